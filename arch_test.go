@@ -1,0 +1,221 @@
+package scenario_test
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+const module = "github.com/scenario-lang/scenario/"
+
+// arrows says what each part may import of the others, and why. The longest prefix of a package counts.
+var arrows = []struct {
+	from   string
+	may    []string // prefixes of packages of this module
+	outer  []string // prefixes of packages from elsewhere; the standard library may always be used
+	reason string
+}{
+	{"internal/spell", nil, nil, "a leaf: everybody suggests names"},
+	{"internal/ratios", nil, nil, "prints figures of go test -bench; needs nothing of ours"},
+	{"internal/report", []string{"dsl/diag"}, nil, "shapes only, so that schemas can be made without running anything"},
+	{"internal/ratios", nil, nil, "reads what benchmarks print"},
+	{"internal/gen", []string{"dsl", "internal", "runtime", "compiler"}, nil, "reads every table, plays nothing of its own"},
+	{"dsl/schema", []string{"dsl/diag", "internal/spell"}, []string{"github.com/hashicorp/hcl"}, "a table that the loader does not need"},
+	{"dsl/diag", []string{"internal/spell"}, []string{"github.com/hashicorp/hcl"}, "everybody reports, so it needs nobody"},
+	{"dsl", []string{"dsl", "internal/spell"}, []string{"github.com/hashicorp/hcl", "github.com/zclconf/go-cty", "github.com/apparentlymart/go-textseg"},
+		"text to trees: knows no compiler"},
+	{"compiler/ir", nil, []string{"github.com/hashicorp/hcl"}, "the contract between checker and lowering: belongs to neither"},
+	{"compiler", []string{"compiler", "dsl", "internal/spell", "runtime/program", "runtime/value", "runtime/builtin"},
+		[]string{"github.com/hashicorp/hcl", "github.com/zclconf/go-cty"}, "makes programs and must never need to run one"},
+	{"runtime/value", nil, nil, "a leaf"},
+	{"runtime/builtin", nil, nil, "a table"},
+	{"runtime/program", []string{"runtime/value", "runtime/builtin"}, nil, "the compiled form: owned by neither compiler nor interpreter"},
+	{"runtime", []string{"runtime", "internal/spell"}, nil, "plays programs without HCL: it can be shipped, fuzzed and read alone"},
+	{"cmd/scenario", []string{"compiler", "dsl", "runtime", "internal"}, []string{"github.com/spf13", "github.com/peterh/liner", "github.com/hashicorp/hcl"},
+		"may use everything; nothing uses it"},
+}
+
+func TestImportArrows(t *testing.T) {
+	for pkg, files := range packages(t) {
+		rule := -1
+		for i, a := range arrows {
+			if under(pkg, a.from) && (rule < 0 || len(a.from) > len(arrows[rule].from)) {
+				rule = i
+			}
+		}
+		if rule < 0 {
+			t.Errorf("%s: no arrow says what it may import; add a row with its reason", pkg)
+			continue
+		}
+		a := arrows[rule]
+		for name, f := range files {
+			for _, spec := range f.Imports {
+				imp, err := strconv.Unquote(spec.Path.Value)
+				if err != nil {
+					t.Fatal(err)
+				}
+				inner, ours := strings.CutPrefix(imp, module)
+				switch {
+				case ours:
+					if under(inner, "cmd") || inner != pkg && !anyUnder(inner, a.may) {
+						t.Errorf("%s imports %s; %s: %s", name, inner, a.from, a.reason)
+					}
+				case strings.Contains(strings.Split(imp, "/")[0], "."):
+					if !anyUnder(imp, a.outer) {
+						t.Errorf("%s imports %s; %s: %s", name, imp, a.from, a.reason)
+					}
+				}
+			}
+		}
+	}
+}
+
+// Every platform must compute the same, so rules know no floats: neither where they run nor where they are lowered.
+func TestNoFloats(t *testing.T) {
+	whole := map[string]bool{ // what math has for whole numbers
+		"MaxInt": true, "MinInt": true, "MaxInt8": true, "MinInt8": true, "MaxInt16": true, "MinInt16": true, "MaxInt32": true,
+		"MinInt32": true, "MaxInt64": true, "MinInt64": true, "MaxUint8": true, "MaxUint16": true, "MaxUint32": true, "MaxUint64": true, "MaxUint": true,
+	}
+	for pkg, files := range packages(t) {
+		if !under(pkg, "runtime") && !under(pkg, "compiler/lower") && !under(pkg, "compiler/optimize") && !under(pkg, "compiler/ir") {
+			continue
+		}
+		for name, f := range files {
+			imports := map[string]bool{}
+			for _, spec := range f.Imports {
+				if p, _ := strconv.Unquote(spec.Path.Value); p == "math" {
+					imports["math"] = true
+				}
+			}
+			ast.Inspect(f, func(n ast.Node) bool {
+				switch n := n.(type) {
+				case *ast.Ident:
+					if n.Name == "float32" || n.Name == "float64" {
+						t.Errorf("%s uses %s", name, n.Name)
+					}
+				case *ast.BasicLit:
+					if n.Kind == token.FLOAT {
+						t.Errorf("%s holds the float %s", name, n.Value)
+					}
+				case *ast.SelectorExpr:
+					if x, ok := n.X.(*ast.Ident); ok && x.Name == "math" && imports["math"] && !whole[n.Sel.Name] {
+						t.Errorf("%s uses math.%s, which is for floats", name, n.Sel.Name)
+					}
+				}
+				return true
+			})
+		}
+	}
+}
+
+// The interpreter is a function of program, seed and answers.
+func TestRuntimeIsDeterministic(t *testing.T) {
+	forbidden := map[string]string{
+		"time": "has a clock", "math/rand": "is chance from outside the state", "math/rand/v2": "is chance from outside the state",
+		"crypto/rand": "is chance from outside the state", "os": "sees the machine", "net": "sees the network",
+	}
+	for pkg, files := range packages(t) {
+		if pkg != "runtime" && pkg != "runtime/program" && pkg != "runtime/value" && pkg != "runtime/builtin" {
+			continue
+		}
+		for name, f := range files {
+			for _, spec := range f.Imports {
+				imp, _ := strconv.Unquote(spec.Path.Value)
+				if why, bad := forbidden[imp]; bad {
+					t.Errorf("%s imports %s, which %s", name, imp, why)
+				}
+			}
+			ast.Inspect(f, func(n ast.Node) bool {
+				if _, ok := n.(*ast.GoStmt); ok {
+					t.Errorf("%s starts a goroutine", name)
+				}
+				return true
+			})
+		}
+	}
+}
+
+func TestOnePackageComment(t *testing.T) {
+	for pkg, files := range packages(t) {
+		var with []string
+		for name, f := range files {
+			if f.Doc != nil {
+				with = append(with, name)
+			}
+		}
+		if len(with) != 1 {
+			t.Errorf("%s has %d package comments (%s); it must have one", pkg, len(with), strings.Join(with, ", "))
+		}
+	}
+}
+
+func TestFilesAreShort(t *testing.T) {
+	for _, files := range packages(t) {
+		for name := range files {
+			b, err := os.ReadFile(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if n := strings.Count(string(b), "\n"); n > 800 {
+				t.Errorf("%s has %d lines; nobody reads more than 800", name, n)
+			}
+			switch strings.TrimSuffix(path.Base(filepath.ToSlash(name)), ".go") {
+			case "util", "utils", "common", "helpers", "misc":
+				t.Errorf("%s: name it for what is inside", name)
+			}
+		}
+	}
+}
+
+func under(p, prefix string) bool { return p == prefix || strings.HasPrefix(p, prefix+"/") }
+
+func anyUnder(p string, prefixes []string) bool {
+	for _, x := range prefixes {
+		if under(p, x) {
+			return true
+		}
+	}
+	return false
+}
+
+// packages parses all Go files that are no tests, by package and file.
+func packages(t *testing.T) map[string]map[string]*ast.File {
+	t.Helper()
+	out := map[string]map[string]*ast.File{}
+	err := filepath.WalkDir(".", func(p string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		base := d.Name()
+		if d.IsDir() && p != "." && (strings.HasPrefix(base, ".") || base == "testdata" || base == "bin") {
+			return fs.SkipDir
+		}
+		if d.IsDir() || !strings.HasSuffix(base, ".go") || strings.HasSuffix(base, "_test.go") {
+			return nil
+		}
+		f, err := parser.ParseFile(token.NewFileSet(), p, nil, parser.ParseComments)
+		if err != nil {
+			return err
+		}
+		pkg := path.Dir(filepath.ToSlash(p))
+		if out[pkg] == nil {
+			out[pkg] = map[string]*ast.File{}
+		}
+		out[pkg][p] = f
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(out) < 5 {
+		t.Fatalf("only %d packages found: is this the root of the module?", len(out))
+	}
+	return out
+}

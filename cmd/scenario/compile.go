@@ -1,0 +1,73 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"github.com/spf13/cobra"
+
+	"github.com/scenario-lang/scenario/internal/report"
+)
+
+func (a *app) compileCmd() *cobra.Command {
+	var output string
+	cmd := &cobra.Command{
+		Use:   "compile DIR -o FILE",
+		Short: "Write the compiled scenario to a file",
+		Long: "compile writes the compiled scenario to FILE, which every verb then takes in the place of DIR. FILE is replaced\n" +
+			"only when all has gone well.",
+		Args: exactly("DIR"),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if output == "" {
+				return fmt.Errorf("say where to write: -o FILE\n  use: %s", cmd.UseLine())
+			}
+			m, err := a.ready(args[0])
+			if err != nil {
+				return err
+			}
+			b := m.program.Encode()
+			if err := writeWhole(output, b); err != nil {
+				return err
+			}
+			r := report.Compiled{File: output, Name: m.program.Name, Hash: m.program.Hash(), Bytes: len(b)}
+			if a.json {
+				return a.printJSON(r)
+			}
+			_, err = fmt.Fprintf(a.out, "%s: %s, %d bytes, %s\n", r.File, r.Name, r.Bytes, r.Hash)
+			return err
+		},
+	}
+	cmd.Flags().StringVarP(&output, "output", "o", "", "file to write")
+	a.addJSON(cmd)
+	return cmd
+}
+
+// writeWhole puts a file into place in one step: whoever reads it sees the old or the new one, never half.
+func writeWhole(name string, b []byte) (err error) {
+	f, err := os.CreateTemp(filepath.Dir(name), "."+filepath.Base(name)+".*")
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if err != nil {
+			f.Close()
+			os.Remove(f.Name())
+		}
+	}()
+	if _, err = f.Write(b); err != nil {
+		return err
+	}
+	// Temporary files are private; what stands in its place is as readable as any other file.
+	mode := os.FileMode(0o644)
+	if info, statErr := os.Stat(name); statErr == nil {
+		mode = info.Mode().Perm()
+	}
+	if err = f.Chmod(mode); err != nil {
+		return err
+	}
+	if err = f.Close(); err != nil {
+		return err
+	}
+	return os.Rename(f.Name(), name)
+}

@@ -1,0 +1,107 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/report"
+)
+
+func (a *app) explainCmd() *cobra.Command {
+	cmd := &cobra.Command{
+		Use:   "explain [CODE]",
+		Short: "Explain an error code with a bad and a fixed example",
+		Long:  "explain says why a code is reported, with an example that gives it and the same example put right.\nWithout CODE it lists all codes.",
+		Args:  cobra.MaximumNArgs(1),
+		ValidArgsFunction: func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+			var ids []string
+			for _, c := range diag.All() {
+				ids = append(ids, c.ID+"\t"+c.Summary)
+			}
+			return ids, cobra.ShellCompDirectiveNoFileComp
+		},
+		RunE: func(_ *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				return a.listCodes()
+			}
+			id := strings.ToUpper(args[0])
+			c, ok := diag.Lookup(id)
+			if !ok {
+				var known []string
+				for _, c := range diag.All() {
+					known = append(known, c.ID)
+				}
+				return unknown("code", args[0], known, "run `scenario explain` for all of them")
+			}
+			if a.json {
+				return a.printJSON(codeReport(c))
+			}
+			bold, plain := "", ""
+			if a.color(a.out) {
+				bold, plain = "\x1b[1m", "\x1b[0m"
+			}
+			fmt.Fprintf(a.out, "%s%s %s: %s%s\n\n%s\n", bold, c.Severity, c.ID, c.Summary, plain, wrap(c.Why, 96, ""))
+			fmt.Fprintf(a.out, "\n%sThis gives it:%s\n\n%s\n", bold, plain, indented(c.Bad))
+			fmt.Fprintf(a.out, "\n%sPut right:%s\n\n%s\n", bold, plain, indented(c.Fixed))
+			return nil
+		},
+	}
+	a.addJSON(cmd)
+	return cmd
+}
+
+func codeReport(c diag.Code) report.Code {
+	return report.Code{Code: c.ID, Severity: c.Severity.String(), Summary: c.Summary, Why: c.Why, Bad: c.Bad, Fixed: c.Fixed}
+}
+
+func (a *app) listCodes() error {
+	if a.json {
+		list := report.Codes{Codes: []report.Code{}}
+		for _, c := range diag.All() {
+			list.Codes = append(list.Codes, codeReport(c))
+		}
+		return a.printJSON(list)
+	}
+	for _, c := range diag.All() {
+		if _, err := fmt.Fprintf(a.out, "%s  %-7s  %s\n", c.ID, c.Severity, c.Summary); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// indented sets an example off from the text.
+func indented(s string) string {
+	s = strings.TrimRight(s, "\n")
+	lines := strings.Split(s, "\n")
+	for i, l := range lines {
+		if l != "" {
+			lines[i] = "    " + l
+		}
+	}
+	return strings.Join(lines, "\n")
+}
+
+// wrap breaks a text into lines of at most width letters; every line after the first begins with indent.
+func wrap(s string, width int, indent string) string {
+	var b strings.Builder
+	column := 0
+	for i, word := range strings.Fields(s) {
+		n := len([]rune(word))
+		switch {
+		case i == 0:
+		case column+1+n > width:
+			b.WriteString("\n" + indent)
+			column = len(indent)
+		default:
+			b.WriteByte(' ')
+			column++
+		}
+		b.WriteString(word)
+		column += n
+	}
+	return b.String()
+}

@@ -1,0 +1,156 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/format"
+	"github.com/scenario-lang/scenario/internal/report"
+)
+
+func (a *app) fmtCmd() *cobra.Command {
+	var check, diff bool
+	cmd := &cobra.Command{
+		Use:   "fmt [--check|--diff] PATH…",
+		Short: "Give HCL files their canonical layout",
+		Long: "fmt rewrites files in the canonical layout; comments are kept. PATH is a file, a folder (all .hcl files in and\n" +
+			"below it) or - to read stdin and write stdout. With --check or --diff nothing is written, and the exit status is 1\n" +
+			"if a file is laid out in another way.",
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				return fmt.Errorf("PATH is missing; write . for all files here and below\n  use: %s", cmd.UseLine())
+			}
+			f := &formatter{app: a, check: check, diff: diff, sources: map[string][]byte{}}
+			for _, arg := range args {
+				if err := f.path(arg); err != nil {
+					return err
+				}
+			}
+			return f.finish()
+		},
+	}
+	cmd.Flags().BoolVar(&check, "check", false, "name the files that are laid out in another way, write nothing")
+	cmd.Flags().BoolVar(&diff, "diff", false, "show what would change, write nothing")
+	a.addJSON(cmd)
+	return cmd
+}
+
+type formatter struct {
+	app         *app
+	check, diff bool
+	files       []report.FormattedFile
+	found       diag.List
+	sources     map[string][]byte
+}
+
+func (f *formatter) path(arg string) error {
+	if arg == "-" {
+		src, err := io.ReadAll(f.app.in)
+		if err != nil {
+			return err
+		}
+		return f.source("stdin", src, func(b []byte) error {
+			_, err := f.app.out.Write(b)
+			return err
+		}, true)
+	}
+	info, err := os.Stat(arg)
+	if err != nil {
+		return missing(arg, err)
+	}
+	if !info.IsDir() {
+		return f.file(arg)
+	}
+	var names []string
+	err = filepath.WalkDir(arg, func(p string, d fs.DirEntry, err error) error {
+		hidden := strings.HasPrefix(d.Name(), ".") && p != arg
+		switch {
+		case err != nil:
+			return err
+		case d.IsDir() && hidden:
+			return fs.SkipDir
+		case d.Type().IsRegular() && filepath.Ext(p) == ".hcl" && !hidden:
+			names = append(names, p)
+		}
+		return nil
+	})
+	if err != nil {
+		return err
+	}
+	slices.Sort(names)
+	for _, n := range names {
+		if err := f.file(n); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (f *formatter) file(name string) error {
+	src, err := os.ReadFile(name)
+	if err != nil {
+		return err
+	}
+	if bytes.HasPrefix(src, []byte("SCENARIO")) {
+		return fmt.Errorf("%s is a compiled scenario: it has no layout; name the folder it was made from", name)
+	}
+	return f.source(filepath.ToSlash(name), src, func(b []byte) error { return writeWhole(name, b) }, false)
+}
+
+// source lays one text out; write gets it when it has changed, or always.
+func (f *formatter) source(name string, src []byte, write func([]byte) error, always bool) error {
+	out, found := format.Source(name, src)
+	f.sources[name] = src
+	f.found = append(f.found, found...)
+	if found.HasErrors() {
+		return nil
+	}
+	changed := !bytes.Equal(src, out)
+	f.files = append(f.files, report.FormattedFile{Name: name, Changed: changed})
+	if f.check || f.diff {
+		if f.diff && !f.app.json {
+			fmt.Fprint(f.app.out, format.Diff(name, src, out))
+		} else if changed && !f.app.json {
+			fmt.Fprintln(f.app.out, name)
+		}
+		return nil
+	}
+	if !changed && !always {
+		return nil
+	}
+	if changed && !always && !f.app.json {
+		fmt.Fprintln(f.app.out, name)
+	}
+	return write(out)
+}
+
+func (f *formatter) finish() error {
+	if f.app.json {
+		files := f.files
+		if files == nil {
+			files = []report.FormattedFile{}
+		}
+		if err := f.app.printJSON(report.Formatted{Files: files}); err != nil {
+			return err
+		}
+	}
+	if f.found.HasErrors() {
+		if err := f.app.report(&model{sources: f.sources, found: f.found}, 0); err != nil {
+			return err
+		}
+		return errFindings
+	}
+	if (f.check || f.diff) && slices.ContainsFunc(f.files, func(x report.FormattedFile) bool { return x.Changed }) {
+		return errFindings
+	}
+	return nil
+}

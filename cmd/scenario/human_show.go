@@ -1,0 +1,340 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/scenario-lang/scenario/internal/spell"
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// playerColors are dealt out to players in declared order.
+var playerColors = []string{"31", "34", "32", "33", "35", "36", "91", "94", "92", "93", "95", "96"}
+
+// painted colours a text as a player's, at a terminal that shows colours.
+func (h *human) painted(player int, text string) string {
+	if player < 0 || !h.x.a.color(h.x.a.out) {
+		return text
+	}
+	return "\x1b[" + playerColors[player%len(playerColors)] + "m" + text + "\x1b[0m"
+}
+
+// view is what the player asked now may see.
+func (h *human) view() *runtime.View {
+	v, err := h.x.g.View(h.player)
+	if err != nil {
+		h.say("  The position cannot be shown: %s", err)
+		return &runtime.View{}
+	}
+	return v
+}
+
+// position shows what a player needs at the beginning of a turn: what is theirs, and what has changed since they saw
+// it last. The whole board is a command away.
+func (h *human) position() {
+	v := h.view()
+	h.clock()
+	h.things(v, v.Viewer)
+	shown := map[string]string{}
+	var rows []runtime.SpaceView
+	for _, s := range v.Spaces {
+		text := spaceText(s)
+		shown[s.Name] = text
+		mine := slices.ContainsFunc(s.Pieces, func(p runtime.PieceView) bool { return p.Owner == v.Viewer })
+		before, known := h.seen[h.player][s.Name]
+		if mine || known && before != text {
+			rows = append(rows, s)
+		}
+	}
+	h.seen[h.player] = shown
+	h.spaces(rows)
+}
+
+// spaceText is a space in words, to find out what has changed.
+func spaceText(s runtime.SpaceView) string { return fmt.Sprint(s.Fields, groups(s.Pieces)) }
+
+// clock says where in the game we are.
+func (h *human) clock() {
+	g, p := h.x.g, h.x.m.program
+	parts := []string{fmt.Sprintf("Round %d", g.Round())}
+	if i := g.Phase(); i >= 0 && p.PhaseClass >= 0 && i < len(p.Classes[p.PhaseClass].Members) {
+		parts = append(parts, plainText(p, p.Classes[p.PhaseClass].Members[i].Title))
+	}
+	if i := g.Active(); i >= 0 {
+		parts = append(parts, h.painted(i, h.name(i)))
+	}
+	h.say("\n%s", strings.Join(parts, ", "))
+}
+
+// things shows the state of one player, or of all things with state when name is "".
+func (h *human) things(v *runtime.View, name string) {
+	t := newTable("", "")
+	for _, c := range v.Classes {
+		for _, x := range c.Things {
+			if name != "" && x.Name != name {
+				continue
+			}
+			if text := fieldsText(x.Fields); text != "" {
+				t.row("  "+x.Name, text)
+			}
+		}
+	}
+	if name == "" {
+		if text := fieldsText(v.Game); text != "" {
+			t.row("  game", text)
+		}
+		for _, r := range v.Records {
+			t.row("  "+r.Name, fieldsText(r.Fields))
+		}
+	}
+	t.write(h.x.a.out)
+}
+
+// fieldsText words fields, without those that say nothing.
+func fieldsText(fields []runtime.FieldView) string {
+	var out []string
+	for _, f := range fields {
+		switch f.Value {
+		case "", "none", "nothing", "false", "no", "[]":
+			continue
+		}
+		out = append(out, f.Name+" "+f.Value)
+	}
+	return strings.Join(out, ", ")
+}
+
+// group is the pieces of one owner in a space.
+type group struct {
+	owner string
+	kinds []runtime.PieceView
+}
+
+// groups sorts pieces by owner and kind, in the order they first appear; what is carried counts as well.
+func groups(pieces []runtime.PieceView) []group {
+	var out []group
+	var add func(p runtime.PieceView, times int)
+	add = func(p runtime.PieceView, times int) {
+		i := slices.IndexFunc(out, func(g group) bool { return g.owner == p.Owner })
+		if i < 0 {
+			i = len(out)
+			out = append(out, group{owner: p.Owner})
+		}
+		kinds := &out[i].kinds
+		if j := slices.IndexFunc(*kinds, func(k runtime.PieceView) bool { return k.Unit == p.Unit }); j >= 0 {
+			(*kinds)[j].Count += p.Count * times
+		} else {
+			*kinds = append(*kinds, runtime.PieceView{Count: p.Count * times, Unit: p.Unit})
+		}
+		for _, c := range p.Cargo {
+			add(c, p.Count*times)
+		}
+	}
+	for _, p := range pieces {
+		add(p, 1)
+	}
+	return out
+}
+
+// spaces prints a line for each space: its name, its state, and the pieces by owner.
+func (h *human) spaces(list []runtime.SpaceView) {
+	width, state := 0, 0
+	for _, s := range list {
+		width = max(width, len([]rune(s.Name)))
+		state = max(state, len([]rune(fieldsText(s.Fields))))
+	}
+	state = min(state, 40)
+	players := playerNames(h.x.m.program)
+	for _, s := range list {
+		var parts []string
+		for _, g := range groups(s.Pieces) {
+			owner := g.owner
+			if owner == "" || owner == "none" {
+				owner = "nobody's"
+			}
+			parts = append(parts, h.painted(slices.Index(players, g.owner), owner+": "+kindsText(g.kinds)))
+		}
+		line := fmt.Sprintf("  %-*s  %-*s  %s", width, s.Name, state, cut(fieldsText(s.Fields), 40), strings.Join(parts, "; "))
+		h.say("%s", strings.TrimRight(line, " "))
+	}
+}
+
+func kindsText(kinds []runtime.PieceView) string {
+	var out []string
+	for _, k := range kinds {
+		unit := k.Unit
+		if unit == "" {
+			unit = "hidden"
+		}
+		out = append(out, fmt.Sprintf("%d %s", k.Count, unit))
+	}
+	return strings.Join(out, ", ")
+}
+
+// look shows the whole board, a space, or a player.
+func (h *human) look(arg string) error {
+	v := h.view()
+	if arg == "" {
+		h.clock()
+		h.things(v, "")
+		var rows []runtime.SpaceView
+		for _, s := range v.Spaces {
+			if len(s.Pieces) > 0 || fieldsText(s.Fields) != "" {
+				rows = append(rows, s)
+			}
+		}
+		h.spaces(rows)
+		return nil
+	}
+	p := h.x.m.program
+	if i := h.member(p.SpaceClass, arg); i >= 0 {
+		h.lookAt(v, i)
+		return nil
+	}
+	if i := h.member(p.PlayerClass, arg); i >= 0 {
+		name := playerNames(p)[i]
+		h.say("\n%s", h.painted(i, h.name(i)))
+		h.things(v, name)
+		var rows []runtime.SpaceView
+		for _, s := range v.Spaces {
+			s.Pieces = slices.DeleteFunc(slices.Clone(s.Pieces), func(x runtime.PieceView) bool { return x.Owner != name })
+			held := slices.ContainsFunc(s.Fields, func(f runtime.FieldView) bool { return f.Value == name })
+			if len(s.Pieces) > 0 || held {
+				rows = append(rows, s)
+			}
+		}
+		h.spaces(rows)
+		return nil
+	}
+	h.noSuch(arg, true)
+	return nil
+}
+
+// lookAt shows everything about a space.
+func (h *human) lookAt(v *runtime.View, space int) {
+	p := h.x.m.program
+	m := p.Classes[p.SpaceClass].Members[space]
+	name := p.Strings[m.Name]
+	h.say("\n%s (%s)", plainText(p, m.Title), name)
+	for _, s := range v.Spaces {
+		if s.Name != name {
+			continue
+		}
+		var attrs []runtime.FieldView
+		for _, a := range p.Classes[p.SpaceClass].Attrs {
+			name := p.Strings[p.Attrs[a].Name]
+			if name == "longitude" || name == "latitude" { // for drawing
+				continue
+			}
+			if t := p.Types[p.Attrs[a].Type].Kind; t != program.TText && t != program.TList && space < len(p.Attrs[a].Data) {
+				attrs = append(attrs, runtime.FieldView{Name: name, Value: valueText(p, p.Attrs[a].Type, p.Attrs[a].Data[space])})
+			}
+		}
+		for _, fields := range [][]runtime.FieldView{attrs, s.Fields} {
+			if text := fieldsText(fields); text != "" {
+				h.say("  %s", text)
+			}
+		}
+		h.pieces(s.Pieces, "  ")
+	}
+}
+
+// pieces lists pieces with their own state and what they carry.
+func (h *human) pieces(list []runtime.PieceView, indent string) {
+	players := playerNames(h.x.m.program)
+	for _, x := range list {
+		line := fmt.Sprintf("%d %s", x.Count, x.Unit)
+		if x.Unit == "" {
+			line = fmt.Sprintf("%d hidden", x.Count)
+		}
+		if x.Owner != "" {
+			line = h.painted(slices.Index(players, x.Owner), x.Owner+": "+line)
+		}
+		if text := fieldsText(x.Fields); text != "" {
+			line += " (" + text + ")"
+		}
+		h.say("%s%s", indent, line)
+		h.pieces(x.Cargo, indent+"    aboard ")
+	}
+}
+
+// neighbours shows a space and those around it.
+func (h *human) neighbours(arg string) error {
+	p := h.x.m.program
+	i := h.member(p.SpaceClass, arg)
+	if arg == "" || i < 0 {
+		h.noSuch(arg, false)
+		return nil
+	}
+	v := h.view()
+	h.lookAt(v, i)
+	var names []string
+	if i+1 < len(p.AdjStart) {
+		for e := p.AdjStart[i]; e < p.AdjStart[i+1] && int(e) < len(p.AdjTo); e++ {
+			names = append(names, p.Strings[p.Classes[p.SpaceClass].Members[p.AdjTo[e]].Name])
+		}
+	}
+	h.say("  next to it:")
+	var rows []runtime.SpaceView
+	for _, s := range v.Spaces {
+		if slices.Contains(names, s.Name) {
+			rows = append(rows, s)
+		}
+	}
+	h.spaces(rows)
+	return nil
+}
+
+// member finds a thing by its name, its title, or an unmistakable beginning.
+func (h *human) member(class int32, name string) int {
+	p := h.x.m.program
+	if class < 0 || int(class) >= len(p.Classes) || name == "" {
+		return -1
+	}
+	low := strings.ToLower(name)
+	found, n := -1, 0
+	for i, m := range p.Classes[class].Members {
+		label := p.Strings[m.Name]
+		if label == low || strings.EqualFold(plainText(p, m.Title), name) {
+			return i
+		}
+		if strings.HasPrefix(label, low) {
+			found, n = i, n+1
+		}
+	}
+	if n == 1 {
+		return found
+	}
+	return -1
+}
+
+func (h *human) noSuch(name string, players bool) {
+	if name == "" {
+		h.say("  Which space?")
+		return
+	}
+	text := "  There is no such place"
+	if players {
+		text += " or player"
+	}
+	if near := spell.Nearest(strings.ToLower(name), h.places(players)); near != "" {
+		text += fmt.Sprintf("; did you mean %q?", near)
+	}
+	h.say("%s", text)
+}
+
+// places are the names `map` and `look` take.
+func (h *human) places(players bool) []string {
+	p := h.x.m.program
+	var names []string
+	if p.SpaceClass >= 0 && int(p.SpaceClass) < len(p.Classes) {
+		for _, m := range p.Classes[p.SpaceClass].Members {
+			names = append(names, p.Strings[m.Name])
+		}
+	}
+	if players {
+		names = append(names, playerNames(p)...)
+	}
+	return names
+}

@@ -1,0 +1,174 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/scenario-lang/scenario/internal/report"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+func (a *app) inspectCmd() *cobra.Command {
+	var sets []string
+	var function string
+	cmd := &cobra.Command{
+		Use:   "inspect DIR|FILE",
+		Short: "Say what is in a scenario: counts, tables, hash, version",
+		Args:  exactly("DIR"),
+		RunE: func(_ *cobra.Command, args []string) error {
+			m, err := a.ready(args[0])
+			if err != nil {
+				return err
+			}
+			values, err := optionValues(m.program, sets)
+			if err != nil {
+				return err
+			}
+			if function != "" {
+				return a.disassemble(m.program, function)
+			}
+			r := inspection(m.program, values)
+			if a.json {
+				return a.printJSON(r)
+			}
+			a.printInspection(r)
+			return nil
+		},
+	}
+	addSet(cmd, &sets)
+	cmd.Flags().StringVar(&function, "code", "", "print the code of a function, such as \"procedure fight\"; all: of every one")
+	a.addJSON(cmd)
+	return cmd
+}
+
+func inspection(p *program.Program, values map[string]int64) report.Inspection {
+	r := report.Inspection{
+		Name: p.Name, Title: plainText(p, p.Title), Hash: p.Hash(), Version: program.Version, Languages: p.Languages,
+		Classes: []report.Class{}, Options: []report.Option{}, Players: []report.Player{}, Seatings: []report.Seating{},
+		Code: report.Size{Functions: len(p.Funcs), Instructions: len(p.Code), Bytes: len(p.Encode())},
+	}
+	count := func(what string, n int) { r.Counts = append(r.Counts, report.Count{What: what, Count: n}) }
+	members := func(class int32) []program.Member {
+		if class < 0 || int(class) >= len(p.Classes) {
+			return nil
+		}
+		return p.Classes[class].Members
+	}
+	count("spaces", len(members(p.SpaceClass)))
+	count("ways between spaces", len(p.AdjTo))
+	count("players", len(members(p.PlayerClass)))
+	count("kinds of piece", len(members(p.UnitClass)))
+	count("phases", len(members(p.PhaseClass)))
+	count("actions", len(p.Actions))
+	count("derived values", len(p.Values))
+	count("modifiers", int(p.Modifiers))
+	count("movements", len(p.Movements))
+	count("victories", len(p.Victories))
+	count("options", len(p.Options))
+	count("tests", len(p.Tests))
+	count("clauses", len(p.Clauses))
+	for _, c := range p.Classes {
+		k := report.Class{Name: p.Strings[c.Name], Members: len(c.Members), Attributes: []string{}, State: []string{}}
+		for _, i := range c.Attrs {
+			k.Attributes = append(k.Attributes, p.Strings[p.Attrs[i].Name])
+		}
+		for _, i := range c.Fields {
+			k.State = append(k.State, p.Strings[p.Fields[i].Name])
+		}
+		r.Classes = append(r.Classes, k)
+	}
+	for _, o := range p.Options {
+		name := p.Strings[o.Name]
+		v, ok := values[name]
+		if !ok {
+			v = o.Default
+		}
+		r.Options = append(r.Options, report.Option{
+			Name: name, Type: typeName(p, o.Type), Value: valueText(p, o.Type, v), Default: valueText(p, o.Type, o.Default), Text: plainText(p, o.Text),
+		})
+	}
+	for _, m := range members(p.PlayerClass) {
+		r.Players = append(r.Players, report.Player{Name: p.Strings[m.Name], Title: plainText(p, m.Title)})
+	}
+	for _, s := range p.Seatings {
+		seats := [][]string{}
+		for _, seat := range s.Seats {
+			names := []string{}
+			for _, i := range seat {
+				names = append(names, p.Strings[members(p.PlayerClass)[i].Name])
+			}
+			seats = append(seats, names)
+		}
+		r.Seatings = append(r.Seatings, report.Seating{Name: p.Strings[s.Name], Seats: seats})
+	}
+	return r
+}
+
+func (a *app) printInspection(r report.Inspection) {
+	fmt.Fprintf(a.out, "%s: %s\n\n", r.Name, r.Title)
+	t := newTable("", "")
+	t.row("hash", r.Hash)
+	t.row("format", r.Version)
+	t.row("languages", strings.Join(r.Languages, ", "))
+	t.row("size", fmt.Sprintf("%d bytes, %d functions, %d instructions", r.Code.Bytes, r.Code.Functions, r.Code.Instructions))
+	t.write(a.out)
+	fmt.Fprintln(a.out)
+	t = newTable("", ">")
+	for _, c := range r.Counts {
+		t.row(c.What, c.Count)
+	}
+	t.write(a.out)
+	fmt.Fprintln(a.out)
+	t = newTable("class", ">members", "attributes", "state")
+	for _, c := range r.Classes {
+		t.row(c.Name, c.Members, cut(strings.Join(c.Attributes, " "), 60), cut(strings.Join(c.State, " "), 60))
+	}
+	t.write(a.out)
+	if len(r.Options) > 0 {
+		fmt.Fprintln(a.out)
+		t = newTable("option", "type", "value", "default", "")
+		for _, o := range r.Options {
+			t.row(o.Name, o.Type, o.Value, o.Default, cut(o.Text, 80))
+		}
+		t.write(a.out)
+	}
+	fmt.Fprintln(a.out)
+	t = newTable("player", "")
+	for _, p := range r.Players {
+		t.row(p.Name, p.Title)
+	}
+	t.write(a.out)
+	if len(r.Seatings) > 0 {
+		fmt.Fprintln(a.out)
+		t = newTable("seating", ">seats", "")
+		for _, s := range r.Seatings {
+			var seats []string
+			for _, names := range s.Seats {
+				seats = append(seats, strings.Join(names, "+"))
+			}
+			t.row(s.Name, len(s.Seats), strings.Join(seats, " | "))
+		}
+		t.write(a.out)
+	}
+}
+
+// disassemble prints the code of one function, or of all.
+func (a *app) disassemble(p *program.Program, name string) error {
+	var names []string
+	for i, f := range p.Funcs {
+		n := p.Strings[f.Name]
+		names = append(names, n)
+		if n == name || name == "all" {
+			fmt.Fprintln(a.out, program.Disassemble(p, i))
+			if name != "all" {
+				return nil
+			}
+		}
+	}
+	if name == "all" {
+		return nil
+	}
+	return unknown("function", name, names, "--code all prints every one")
+}

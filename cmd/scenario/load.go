@@ -1,0 +1,149 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/spell"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// model is a scenario as it was named on the command line: compiled from a folder, or read compiled.
+type model struct {
+	path     string
+	program  *program.Program  // nil after errors
+	scenario *ir.Scenario      // nil when read compiled
+	sources  map[string][]byte // by file name; empty when read compiled
+	found    diag.List
+}
+
+// open compiles a folder or reads a compiled file. Errors of the scenario are in model.found; the error is of the use.
+func (a *app) open(path string) (*model, error) {
+	info, err := os.Stat(path)
+	if err != nil {
+		return nil, missing(path, err)
+	}
+	m := &model{path: path, sources: map[string][]byte{}}
+	if !info.IsDir() {
+		if filepath.Ext(path) == ".hcl" {
+			return nil, fmt.Errorf("%s is one file of a scenario; name its folder, %s", path, filepath.Dir(path))
+		}
+		b, err := os.ReadFile(path)
+		if err != nil {
+			return nil, err
+		}
+		p, err := program.Decode(b)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", path, err)
+		}
+		m.program = p
+		return m, nil
+	}
+	done := a.progress("compiling " + path)
+	defer done()
+	merged, found := resolve.LoadDisk(path)
+	m.sources, m.found = merged.Sources, found
+	if found.HasErrors() {
+		return m, nil
+	}
+	m.program, m.scenario, m.found = compiler.FromMerged(merged, merged.Dir, compiler.Options{}, found)
+	if m.found.HasErrors() {
+		m.program = nil
+	}
+	if m.program != nil {
+		m.settle(merged.Dir)
+	}
+	return m, nil
+}
+
+// missing says that a path is not there, and which name beside it may have been meant.
+func missing(path string, err error) error {
+	if !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	entries, dirErr := os.ReadDir(filepath.Dir(path))
+	if dirErr == nil {
+		var names []string
+		for _, e := range entries {
+			names = append(names, e.Name())
+		}
+		if near := spell.Nearest(filepath.Base(path), names); near != "" {
+			return fmt.Errorf("there is nothing at %s; did you mean %s?", path, filepath.Join(filepath.Dir(path), near))
+		}
+	}
+	return fmt.Errorf("there is nothing at %s", path)
+}
+
+// ready opens a scenario that must be without errors, for the verbs that run it. Warnings are validate's to show.
+func (a *app) ready(path string) (*model, error) {
+	m, err := a.open(path)
+	if err != nil {
+		return nil, err
+	}
+	if m.program != nil {
+		return m, nil
+	}
+	if err := a.report(m, 0); err != nil {
+		return nil, err
+	}
+	a.verdict(m)
+	return nil, errFindings
+}
+
+// report shows what was found, on stderr.
+func (a *app) report(m *model, limit int) error {
+	return diag.WriteText(a.err, m.found, m.sources, diag.Options{Color: a.color(a.err), Max: limit})
+}
+
+// watched says whether a person sees stderr, on a terminal that can take a line back.
+func (a *app) watched() bool { return isTerminal(a.err) && os.Getenv("TERM") != "dumb" }
+
+// progress says on stderr what takes time, if a person sees it, and wipes it when done.
+func (a *app) progress(what string) (done func()) {
+	if !a.watched() {
+		return func() {}
+	}
+	fmt.Fprintf(a.err, "%s …", what)
+	return func() { fmt.Fprintf(a.err, "\r%s\r", strings.Repeat(" ", len([]rune(what))+2)) }
+}
+
+// settle names the files of a program from its own folder, so that the same scenario has the same hash wherever it
+// lies and however it was named.
+func (m *model) settle(dir string) {
+	for i, name := range m.program.Files {
+		if _, ok := m.sources[name]; !ok {
+			continue
+		}
+		if rel, err := filepath.Rel(filepath.FromSlash(dir), filepath.FromSlash(name)); err == nil {
+			m.program.Files[i] = filepath.ToSlash(rel)
+		}
+	}
+}
+
+// shown is the path of a program's file from here, where the program was compiled from a folder.
+func (m *model) shown(file string) string {
+	if m.scenario == nil || file == "" {
+		return file
+	}
+	if name := filepath.ToSlash(filepath.Join(m.path, filepath.FromSlash(file))); m.sources[name] != nil {
+		return name
+	}
+	return file
+}
+
+// line is a line of a program's file, for messages about it; "" when the text is not at hand.
+func (m *model) line(file string, number int) string {
+	lines := strings.Split(string(m.sources[m.shown(file)]), "\n")
+	if number < 1 || number > len(lines) {
+		return ""
+	}
+	return strings.TrimRight(lines[number-1], "\r")
+}

@@ -1,0 +1,362 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"slices"
+
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/record"
+)
+
+// errLeft says that a person has left the table.
+var errLeft = errors.New("left")
+
+// match is a game with the people and bots at its table.
+type match struct {
+	a       *app
+	m       *model
+	f       playFlags
+	g       *runtime.Game
+	seed    uint64
+	values  map[string]int64
+	who     []string // by player
+	players []decider
+	person  *human // nil when nobody sits at the terminal
+	steps   []record.Step
+	marks   []mark // what can be taken back, oldest first
+	log     []logLine
+	saved   string // the file the game can be gone on with from
+	round   int    // in which the open decision is made
+	headed  int    // the last round that was announced
+	told    int    // lines of the log that were shown
+	kept    int    // decisions in saved
+	out     *os.File
+	writer  *record.Writer
+	flushed int // steps in the record already
+}
+
+// mark is a position that can be gone back to.
+type mark struct {
+	g     *runtime.Game
+	steps int
+	log   int
+}
+
+// logLine is a line of the log; to is the player it is for, -1 for all.
+type logLine struct {
+	text string
+	to   int
+}
+
+func (a *app) newMatch(m *model, f playFlags, seedGiven bool) (*match, error) {
+	x := &match{a: a, m: m, f: f, seed: f.seed}
+	var err error
+	if x.values, err = optionValues(m.program, f.sets); err != nil {
+		return nil, err
+	}
+	var old *record.Record
+	if f.resume != "" {
+		if old, err = readRecord(f.resume); err != nil {
+			return nil, err
+		}
+		if old.Program != m.program.Hash() {
+			return nil, findings{fmt.Errorf("%s is a game of another version of the rules: it was played with program %.12s, %s is %.12s", f.resume, old.Program, m.path, m.program.Hash())}
+		}
+		if seedGiven && f.seed != old.Seed {
+			return nil, fmt.Errorf("--seed %d: the game in %s has seed %d, and goes on with it", f.seed, f.resume, old.Seed)
+		}
+		if len(f.sets) > 0 {
+			return nil, fmt.Errorf("--set: the options of a game that goes on are settled; they are in %s", f.resume)
+		}
+		x.seed, x.values = old.Seed, old.Options
+	}
+	if old != nil && len(f.seats) == 0 && f.seating == "" && len(old.Seats) == len(playerNames(m.program)) {
+		x.who = slices.Clone(old.Seats)
+	} else if x.who, err = seatPlan(m.program, f); err != nil {
+		return nil, err
+	}
+	language := 0
+	if f.language != "" {
+		if language = slices.Index(m.program.Languages, f.language); language < 0 {
+			return nil, unknown("language", f.language, m.program.Languages, "the scenario has: "+orNone(m.program.Languages))
+		}
+	}
+	if err := x.deciders(x.who); err != nil {
+		return nil, err
+	}
+	opt := runtime.Options{Values: x.values, Language: language, Log: x.hear, Lines: true}
+	if x.g, err = runtime.New(m.program, x.seed, opt); err != nil {
+		var rule *runtime.Error
+		if errors.As(err, &rule) {
+			return nil, findings{ruleError(x, rule)}
+		}
+		return nil, err
+	}
+	if old != nil {
+		if err := x.catchUp(old); err != nil {
+			return nil, err
+		}
+	}
+	return x, x.openRecord()
+}
+
+// catchUp plays the decisions of a record.
+func (x *match) catchUp(old *record.Record) error {
+	for i, s := range old.Steps {
+		if err := x.g.Do(s.Line); err != nil {
+			return findings{fmt.Errorf("%s: decision %d (%s) cannot be played again: %w", x.f.resume, i+1, s.Line, err)}
+		}
+		if h := x.g.Hash(); h != s.Hash {
+			return findings{fmt.Errorf("%s: after decision %d (%s) the game differs from what was recorded", x.f.resume, i+1, s.Line)}
+		}
+		x.steps = append(x.steps, s)
+	}
+	x.saved, x.kept = x.f.resume, len(x.steps)
+	x.round = x.rounds()
+	x.headed, x.told = x.round, len(x.log)
+	return nil
+}
+
+// hear takes a line of the log. The interpreter says it when the decision it follows from is certain, and it is shown
+// after that decision.
+func (x *match) hear(l runtime.Line) { x.log = append(x.log, logLine{l.Text, l.To}) }
+
+// tell shows what was decided and said since the last time, below the round it belongs to.
+func (x *match) tell(decided string) {
+	from := x.told
+	x.told = len(x.log)
+	if x.f.quiet || x.a.json && x.person == nil {
+		return
+	}
+	var lines []string
+	if decided != "" {
+		lines = append(lines, decided)
+	}
+	for _, l := range x.log[min(from, len(x.log)):] {
+		if x.sees(l) {
+			lines = append(lines, "  "+l.text)
+		}
+	}
+	if len(lines) == 0 {
+		return
+	}
+	if x.round != x.headed {
+		x.headed = x.round
+		fmt.Fprintf(x.a.out, "\nRound %d\n", x.round)
+	}
+	for _, l := range lines {
+		fmt.Fprintf(x.a.out, "  %s\n", l)
+	}
+}
+
+// deed words a decision for the person at the terminal: not their own, no secret one, and none at all where pieces may
+// be hidden from them, for a line names what it moves.
+func (x *match) deed(player int, line string) string {
+	switch {
+	case x.person == nil && !x.f.verbose, x.who[player] == "human":
+		return ""
+	case x.person != nil && (x.g.LineSecret() || len(x.m.program.Hides) > 0):
+		return x.playerTitle(player) + " has decided."
+	}
+	return x.playerTitle(player) + ": " + line
+}
+
+func (x *match) playerTitle(player int) string {
+	p := x.m.program
+	members := p.Classes[p.PlayerClass].Members
+	if player < 0 || player >= len(members) {
+		return "nobody"
+	}
+	return plainText(p, members[player].Title)
+}
+
+// sees says whether a line may be shown here: lines for one player only where that player sits, or where only bots do.
+func (x *match) sees(l logLine) bool {
+	return l.to < 0 || x.person == nil || l.to < len(x.who) && x.who[l.to] == "human"
+}
+
+func (x *match) rounds() int { return x.g.Round() }
+
+// played is how many rounds were played: where --rounds ends a game, the next has begun and nobody has moved.
+func (x *match) played() int {
+	if _, ended := x.g.Over(); !ended && x.f.rounds > 0 {
+		return min(x.rounds(), x.f.rounds)
+	}
+	return x.rounds()
+}
+
+// play asks the players until it is over, or left, or the rounds have run out.
+func (x *match) play() error {
+	x.tell("")
+	for {
+		if _, ended := x.g.Over(); ended {
+			return nil
+		}
+		d := x.g.Decision()
+		if d == nil {
+			return findings{errors.New("the rules have come to their end without saying so: no decision is open, and nobody has won")}
+		}
+		if x.f.rounds > 0 && x.rounds() > x.f.rounds {
+			return nil
+		}
+		if err := x.turn(d.Player); err != nil {
+			return err
+		}
+	}
+}
+
+// turn lets a player answer, and keeps the record when that completes a decision.
+func (x *match) turn(player int) error {
+	if player < 0 || player >= len(x.players) {
+		return findings{fmt.Errorf("the rules ask player %d, and there are %d", player, len(x.players))}
+	}
+	who := x.players[player]
+	if who == nil {
+		return x.nobody()
+	}
+	x.round = x.rounds()
+	count, chance := x.g.Decisions(), x.g.Chance()
+	person := x.who[player] == "human"
+	if n := len(x.marks); person && x.person.whole(x.g) && (n == 0 || x.marks[n-1].steps < len(x.steps)) {
+		x.marks = append(x.marks, mark{x.g.Clone(), len(x.steps), len(x.log)})
+	}
+	err := who.Decide(x.g)
+	if errors.Is(err, errTakenBack) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	if x.g.Decisions() == count {
+		return nil
+	}
+	x.steps = append(x.steps, record.Step{Player: player, Line: x.g.Line(), Hash: x.g.Hash()})
+	x.tell(x.deed(player, x.g.Line()))
+	// What chance or another player has done since cannot be taken back: they would know, or roll again.
+	next := x.g.Decision()
+	if !person || x.g.Chance() != chance || next == nil || next.Player != player {
+		x.marks = nil
+		return x.flush()
+	}
+	return nil
+}
+
+// nobody answers a menu for a player nobody runs: it is ended if it may be, else its first option is taken.
+func (x *match) nobody() error {
+	d := x.g.Decision()
+	count := x.g.Decisions()
+	player := d.Player
+	i, ok := d.Default()
+	for j := 0; !ok && j < d.Len(); j++ {
+		// The option that ends a menu stands last.
+		if k := d.Len() - 1 - j; d.Legal(k) {
+			i, ok = k, true
+		}
+	}
+	if !ok {
+		return findings{fmt.Errorf("nothing can be answered: %s", d.Prompt())}
+	}
+	if err := x.g.Choose(i); err != nil {
+		return err
+	}
+	if x.g.Decisions() != count {
+		x.steps = append(x.steps, record.Step{Player: player, Line: x.g.Line(), Hash: x.g.Hash()})
+		x.tell("")
+	}
+	return nil
+}
+
+// takeBack goes to the position before the last decision, if that may be taken back.
+func (x *match) takeBack() bool {
+	for i := len(x.marks) - 1; i >= 0; i-- {
+		m := x.marks[i]
+		if m.steps == len(x.steps) {
+			continue // where the decision being made began
+		}
+		x.g.CopyFrom(m.g)
+		x.person.forget()
+		x.steps, x.log, x.marks = x.steps[:m.steps], x.log[:m.log], x.marks[:i]
+		x.told = min(x.told, m.log)
+		return true
+	}
+	return false
+}
+
+// openRecord begins the file of --record with what is known by now.
+func (x *match) openRecord() error {
+	if x.f.record == "" {
+		return nil
+	}
+	f, err := os.Create(x.f.record)
+	if err != nil {
+		return err
+	}
+	w, err := record.NewWriter(f, x.recordHead())
+	if err != nil {
+		f.Close()
+		return err
+	}
+	x.out, x.writer, x.saved = f, w, x.f.record
+	return x.flush()
+}
+
+// flush writes the steps that cannot be taken back any more.
+func (x *match) flush() error {
+	if x.writer == nil {
+		return nil
+	}
+	for ; x.flushed < len(x.steps); x.flushed++ {
+		if err := x.writer.Step(x.steps[x.flushed]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// close ends the record.
+func (x *match) close() error {
+	if x.person != nil {
+		x.person.close()
+	}
+	if x.writer == nil {
+		return nil
+	}
+	err := x.flush()
+	if o, ended := x.g.Over(); ended && err == nil {
+		err = x.writer.End(o)
+	}
+	return errors.Join(err, x.out.Close())
+}
+
+// save writes the game so far into a file of its own.
+func (x *match) save(name string) error {
+	r := x.recordHead()
+	r.Steps = x.steps
+	var b bytes.Buffer
+	if err := r.Write(&b); err != nil {
+		return err
+	}
+	if err := writeWhole(name, b.Bytes()); err != nil {
+		return err
+	}
+	x.saved, x.kept = name, len(x.steps)
+	return nil
+}
+
+// unsaved says whether something would be lost.
+func (x *match) unsaved() bool { return x.writer == nil && len(x.steps) > x.kept }
+
+// printLine prints JSON on one line: a program that watches reads the last one.
+func printLine(w io.Writer, v any) error {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	_, err = fmt.Fprintf(w, "%s\n", b)
+	return err
+}

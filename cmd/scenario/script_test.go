@@ -1,0 +1,125 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/rogpeppe/go-internal/testscript"
+	"github.com/santhosh-tekuri/jsonschema/v5"
+)
+
+func TestMain(m *testing.M) {
+	testscript.Main(m, map[string]func(){
+		"scenario": func() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) },
+	})
+}
+
+// The scripts are the whole contract of the command, a file for every verb.
+func TestScripts(t *testing.T) {
+	schemas, err := filepath.Abs(filepath.Join("..", "..", "schemas"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	testscript.Run(t, testscript.Params{
+		Dir: filepath.Join("testdata", "script"),
+		Setup: func(env *testscript.Env) error {
+			env.Setenv("NO_COLOR", "1")
+			env.Setenv("XDG_CACHE_HOME", env.WorkDir)
+			return nil
+		},
+		Cmds: map[string]func(*testscript.TestScript, bool, []string){
+			// status N scenario …: runs the command and wants this exit status.
+			"status": func(ts *testscript.TestScript, neg bool, args []string) {
+				if len(args) < 3 || neg {
+					ts.Fatalf("use: status N scenario ARG…")
+				}
+				bin, _, _ := strings.Cut(ts.Getenv("PATH"), string(filepath.ListSeparator))
+				cmd := exec.Command(filepath.Join(bin, args[1]), args[2:]...)
+				cmd.Dir = ts.MkAbs(".")
+				for _, k := range []string{"PATH", "HOME", "TMPDIR", "NO_COLOR", "XDG_CACHE_HOME", "TESTSCRIPT_COMMAND"} {
+					cmd.Env = append(cmd.Env, k+"="+ts.Getenv(k))
+				}
+				if name := ts.Getenv("INPUT"); name != "" {
+					cmd.Stdin = strings.NewReader(ts.ReadFile(name))
+				}
+				var out, errs bytes.Buffer
+				cmd.Stdout, cmd.Stderr = &out, &errs
+				err := cmd.Run()
+				var exit *exec.ExitError
+				if err != nil && !errors.As(err, &exit) {
+					ts.Fatalf("%v", err)
+				}
+				_, err = ts.Stdout().Write(out.Bytes())
+				ts.Check(err)
+				_, err = ts.Stderr().Write(errs.Bytes())
+				ts.Check(err)
+				if code := cmd.ProcessState.ExitCode(); args[0] != strconv.Itoa(code) {
+					ts.Fatalf("status %d, want %s\n%s%s", code, args[0], out.String(), errs.String())
+				}
+			},
+			// schema NAME [FILE]: stdout, or its last line with `last`, fits schemas/NAME.schema.json.
+			"schema": func(ts *testscript.TestScript, neg bool, args []string) {
+				if len(args) < 1 || neg {
+					ts.Fatalf("use: schema NAME [last]")
+				}
+				text := strings.TrimSpace(ts.ReadFile("stdout"))
+				if len(args) > 1 {
+					text = text[strings.LastIndexByte(text, '\n')+1:]
+				}
+				ts.Check(fits(filepath.Join(schemas, args[0]+".schema.json"), text))
+			},
+		},
+	})
+}
+
+// fits validates JSON against a schema.
+func fits(schema, text string) error {
+	s, err := jsonschema.NewCompiler().Compile("file://" + filepath.ToSlash(schema))
+	if err != nil {
+		return err
+	}
+	d := json.NewDecoder(strings.NewReader(text))
+	d.UseNumber()
+	var v any
+	if err := d.Decode(&v); err != nil {
+		return err
+	}
+	return s.Validate(v)
+}
+
+func TestReferencePageIsFresh(t *testing.T) {
+	got, err := os.ReadFile(filepath.Join("..", "..", "docs", "reference", "cli.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	a := &app{}
+	root := a.root()
+	root.InitDefaultHelpCmd()
+	root.InitDefaultCompletionCmd()
+	if want := cliPage(root); string(got) != want {
+		t.Error("docs/reference/cli.md differs from the command: run make generate")
+	}
+}
+
+// Help is there before a person has let go of the key: nothing heavy may be made before a verb runs.
+func TestHelpIsFast(t *testing.T) {
+	best := time.Hour
+	for range 5 {
+		start := time.Now()
+		if code := run([]string{"--help"}, strings.NewReader(""), &bytes.Buffer{}, &bytes.Buffer{}); code != 0 {
+			t.Fatalf("status %d", code)
+		}
+		best = min(best, time.Since(start))
+	}
+	if best > 30*time.Millisecond {
+		t.Errorf("--help takes %v", best)
+	}
+}

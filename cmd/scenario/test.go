@@ -1,0 +1,184 @@
+package main
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/report"
+	"github.com/scenario-lang/scenario/runtime/trial"
+)
+
+func (a *app) testCmd() *cobra.Command {
+	var pattern string
+	var sets []string
+	var verbose bool
+	cmd := &cobra.Command{
+		Use:   "test DIR",
+		Short: "Run the tests of a scenario",
+		Long:  "test runs the test blocks of a scenario. One that fails is shown with its place, its source line and what was said\nuntil then.",
+		Args:  exactly("DIR"),
+		RunE: func(_ *cobra.Command, args []string) error {
+			opt := trial.Options{}
+			if pattern != "" {
+				re, err := regexp.Compile(pattern)
+				if err != nil {
+					return fmt.Errorf("--run: %w", err)
+				}
+				opt.Filter = re
+			}
+			m, err := a.ready(args[0])
+			if err != nil {
+				return err
+			}
+			if opt.Values, err = optionValues(m.program, sets); err != nil {
+				return err
+			}
+			r := a.runTests(m, opt)
+			if a.json {
+				err = a.printJSON(testReport(m, r))
+			} else {
+				err = a.printTests(m, r, verbose)
+			}
+			if err == nil && r.Failed > 0 {
+				err = errFindings
+			}
+			return err
+		},
+	}
+	cmd.Flags().StringVar(&pattern, "run", "", "only the tests whose name matches this regular expression")
+	cmd.Flags().BoolVarP(&verbose, "verbose", "v", false, "name every test, also those that pass")
+	addSet(cmd, &sets)
+	a.addJSON(cmd)
+	return cmd
+}
+
+// runTests runs them, counting on stderr when a person watches.
+func (a *app) runTests(m *model, opt trial.Options) trial.Report {
+	if a.watched() {
+		n := 0
+		opt.Done = func(trial.Result) {
+			n++
+			fmt.Fprintf(a.err, "\r%d of %d tests", n, len(m.program.Tests))
+		}
+		defer fmt.Fprint(a.err, "\r                              \r")
+	}
+	return trial.Run(m.program, opt)
+}
+
+func testReport(m *model, r trial.Report) report.Tests {
+	out := report.Tests{Passed: r.Passed, Failed: r.Failed, Skipped: r.Skipped, Tests: []report.Test{}}
+	for _, t := range r.Results {
+		if t.Status == trial.NotRun {
+			continue
+		}
+		x := report.Test{
+			Name: t.Name, Status: t.Status.String(), Message: t.Message, Range: m.rangeOf(t), Cites: t.Cites,
+		}
+		if t.Status == trial.Failed {
+			x.Log = t.Log
+		}
+		out.Tests = append(out.Tests, x)
+	}
+	return out
+}
+
+// rangeOf is where a test failed: the very condition that does not hold, where the scenario's text is at hand.
+func (m *model) rangeOf(t trial.Result) diag.JSONRange {
+	if m.scenario != nil && t.Index < len(m.scenario.Tests) {
+		if steps := m.scenario.Tests[t.Index].Steps; t.Step >= 0 && t.Step < len(steps) && steps[t.Step].That != nil {
+			return diag.NewJSONRange(steps[t.Step].That.Where())
+		}
+		if t.Status != trial.Failed {
+			return diag.NewJSONRange(m.scenario.Tests[t.Index].Range)
+		}
+	}
+	return m.jsonRange(t.Place)
+}
+
+// jsonRange makes a range of a place: to the end of its line, with bytes counted where the text is at hand.
+func (m *model) jsonRange(p trial.Place) diag.JSONRange {
+	at := diag.JSONPos{Line: p.Line, Column: p.Column}
+	end := at
+	if src, ok := m.sources[m.shown(p.File)]; ok && p.Line > 0 {
+		rest := string(src)
+		for i := 1; i < p.Line; i++ {
+			_, after, ok := strings.Cut(rest, "\n")
+			if !ok {
+				break
+			}
+			at.Byte += len(rest) - len(after)
+			rest = after
+		}
+		line, _, _ := strings.Cut(rest, "\n")
+		runes := []rune(strings.TrimRight(line, "\r"))
+		column := min(max(p.Column-1, 0), len(runes))
+		at.Byte += len(string(runes[:column]))
+		end = diag.JSONPos{Line: p.Line, Column: len(runes) + 1, Byte: at.Byte + len(string(runes[column:]))}
+	}
+	return diag.JSONRange{Filename: m.shown(p.File), Start: at, End: end}
+}
+
+func (a *app) printTests(m *model, r trial.Report, verbose bool) error {
+	red, green, plain := "", "", ""
+	if a.color(a.out) {
+		red, green, plain = "\x1b[1;31m", "\x1b[32m", "\x1b[0m"
+	}
+	for _, t := range r.Results {
+		switch t.Status {
+		case trial.Failed:
+			a.printFailure(m, t, red, plain)
+		case trial.Skipped:
+			fmt.Fprintf(a.out, "skipped  %s: %s\n", t.Name, t.Message)
+		case trial.Passed:
+			if verbose {
+				fmt.Fprintf(a.out, "%spassed%s   %s\n", green, plain, t.Name)
+			}
+		}
+	}
+	if r.Passed+r.Failed+r.Skipped == 0 {
+		_, err := fmt.Fprintf(a.out, "%s: no tests\n", m.program.Name)
+		return err
+	}
+	_, err := fmt.Fprintf(a.out, "%s: %d passed, %d failed, %d skipped\n", m.program.Name, r.Passed, r.Failed, r.Skipped)
+	return err
+}
+
+// printFailure shows where, what, the line of the source, and what had been said.
+func (a *app) printFailure(m *model, t trial.Result, red, plain string) {
+	fmt.Fprintf(a.out, "%sfailed%s   %s\n", red, plain, t.Name)
+	at := m.rangeOf(t)
+	fmt.Fprintf(a.out, "  %s:%d:%d: %s\n", at.Filename, at.Start.Line, at.Start.Column, strings.ReplaceAll(t.Message, "\n", "\n    "))
+	for _, line := range m.excerpt(at) {
+		fmt.Fprintf(a.out, "    | %s\n", line)
+	}
+	if len(t.Log) > 0 {
+		fmt.Fprintln(a.out, "  said until then:")
+		for _, l := range t.Log {
+			fmt.Fprintf(a.out, "    %s\n", l)
+		}
+	}
+	fmt.Fprintln(a.out)
+}
+
+// excerpt is the lines of a range, a few of them, without what they are indented by.
+func (m *model) excerpt(r diag.JSONRange) []string {
+	src, ok := m.sources[r.Filename]
+	if !ok || r.Start.Line == 0 {
+		return nil
+	}
+	lines := strings.Split(string(src), "\n")
+	var out []string
+	indent := ""
+	for i := r.Start.Line; i <= r.End.Line && i <= len(lines) && len(out) < 5; i++ {
+		line := strings.TrimRight(lines[i-1], " \r")
+		if i == r.Start.Line {
+			indent = line[:len(line)-len(strings.TrimLeft(line, " "))]
+		}
+		out = append(out, strings.TrimPrefix(line, indent))
+	}
+	return out
+}

@@ -1,0 +1,69 @@
+package main
+
+import (
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"github.com/scenario-lang/scenario/dsl/diag"
+)
+
+func (a *app) validateCmd() *cobra.Command {
+	var all bool
+	cmd := &cobra.Command{
+		Use:   "validate DIR",
+		Short: "Report all errors and warnings of a scenario",
+		Long: "validate compiles the scenario in DIR and reports everything it finds, each at its place. Warnings alone\n" +
+			"leave the exit status 0.",
+		Args: exactly("DIR"),
+		RunE: func(_ *cobra.Command, args []string) error {
+			m, err := a.open(args[0])
+			if err != nil {
+				return err
+			}
+			if a.json {
+				if err := diag.WriteJSON(a.out, m.found); err != nil {
+					return err
+				}
+			} else {
+				limit := 0
+				if all {
+					limit = -1
+				}
+				if err := a.report(m, limit); err != nil {
+					return err
+				}
+				a.verdict(m)
+			}
+			if m.found.HasErrors() {
+				return errFindings
+			}
+			return nil
+		},
+	}
+	a.addJSON(cmd)
+	cmd.Flags().BoolVar(&all, "all", false, fmt.Sprintf("show every message, not only the first %d", diag.DefaultMax))
+	return cmd
+}
+
+// verdict closes the report with one line.
+func (a *app) verdict(m *model) {
+	errs := m.found.Errors()
+	warnings := len(m.found.Sorted()) - errs
+	switch {
+	case errs > 0:
+		fmt.Fprintf(a.err, "\n%s: %s, %s\n", m.path, plural(errs, "error"), plural(warnings, "warning"))
+	case warnings > 0:
+		fmt.Fprintf(a.err, "\n%s: valid, with %s\n", m.path, plural(warnings, "warning"))
+	default:
+		fmt.Fprintf(a.err, "%s: valid\n", m.path)
+	}
+}
+
+// plural counts things in English.
+func plural(n int, thing string) string {
+	if n == 1 {
+		return "1 " + thing
+	}
+	return fmt.Sprintf("%d %ss", n, thing)
+}

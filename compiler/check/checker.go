@@ -1,0 +1,75 @@
+// Package check resolves every name of a folder of HCL and gives every expression a type. It reports all it finds,
+// never panics on input, and hands on an ir.Scenario only when there was no error.
+package check
+
+import (
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl/diag"
+)
+
+// checker holds what is known of a scenario while it is checked. The declaration files fill the tables in passes
+// (classes, members, attributes, signatures); the expression and statement files only read them.
+type checker struct {
+	sc    *ir.Scenario
+	diags diag.List
+
+	classes    map[string]*ir.Class
+	functions  map[string]*function
+	procedures map[string]*ir.Func // procedures and phases; parameters and result are known before bodies are checked
+	values     map[string]*ir.Value
+	modifiers  map[string]*ir.Modifier
+	movements  map[string]*ir.Movement
+	events     map[string]*ir.Event
+	actions    map[string]*ir.Action
+	options    map[string]*ir.Option
+	members    map[*ir.Class]map[string]*ir.Member
+	clauses    map[string]*ir.Clause // nil: the scenario has no rulebook
+
+	// pending holds how to check the bodies of procedures and phases that were not checked yet: a call that binds a
+	// result settles its procedure first, see (*checker).settle.
+	pending map[*ir.Func]func()
+	// faces is the type of a die's faces and of a table's results, where it is not int.
+	faces map[*ir.Member]*ir.Type
+	// silent are the calls where nobody may be asked, looked at when every body is known: see (*checker).silence.
+	silent []silentCall
+}
+
+// function is a declared function whose body is checked when it is first called, so that results are inferred in any
+// order and a function that calls itself is found.
+type function struct {
+	fn    *ir.Func
+	body  *hclsyntax.Body
+	state uint8 // 0 untouched, 1 being checked, 2 done
+}
+
+// errorf reports a diagnostic of a registered code at a place.
+func (c *checker) errorf(code string, rng hcl.Range, format string, args ...any) {
+	c.diags = append(c.diags, diag.New(code, rng, format, args...))
+}
+
+// Signatures the two halves of the package rely on.
+//
+// In expr*.go, const.go, scope.go, stmt*.go, choose.go, action.go, template.go:
+//
+//	func newScope() *scope                                  // locals; child scopes by (*scope).child()
+//	func (s *scope) declare(c *checker, v *ir.Var)          // reports duplicates and names of classes
+//	func (c *checker) typeSpec(e hclsyntax.Expression) *ir.Type                                // int, set(x), optional(x) …
+//	func (c *checker) constant(e hclsyntax.Expression, want *ir.Type) *ir.Const                // attribute values
+//	func (c *checker) expr(e hclsyntax.Expression, s *scope, want *ir.Type) ir.Expr            // want nil: infer
+//	func (c *checker) template(e hclsyntax.Expression, s *scope) *ir.Template                  // text or { en = … }
+//	func (c *checker) stmts(b *hclsyntax.Body, s *scope, in *bodyContext) []ir.Stmt            // in source order
+//	func (c *checker) functionResult(f *function) *ir.Type                                     // checks the body on demand
+//	func (c *checker) settle(fn *ir.Func)                                                      // runs and forgets pending[fn]
+//	func newBody(fn *ir.Func) *bodyContext                                                     // stmts infers fn.Result itself
+//	func (c *checker) lets(b *hclsyntax.Body, spec *schema.BlockSpec, s *scope) []*ir.Let      // bindings of a body without statements
+//	func (c *checker) cites(b *hclsyntax.Body) []ir.Cite
+//	func (c *checker) params(e hclsyntax.Expression) []*ir.Var                                 // params = { a = player, … }
+//	func (c *checker) action(a *ir.Action, b *hclsyntax.Body)                                  // whole action body
+//	func (c *checker) place(b *hclsyntax.Block, s *scope, in *bodyContext) []ir.Stmt           // place SPACE { owner = {unit = n} }
+//
+// In decl*.go, overlay is done before in package resolve:
+//
+//	func Folder(r *resolve.Result) (*ir.Scenario, diag.List)

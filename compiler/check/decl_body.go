@@ -1,0 +1,309 @@
+package check
+
+import (
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/internal/spell"
+)
+
+// runBody types the statements of a block into fn.
+func (d *decls) runBody(fn *ir.Func, it *resolve.Item) {
+	s := newScope()
+	for _, p := range fn.Params {
+		s.declare(d.checker, p)
+	}
+	fn.Cites = d.cites(it.Body)
+	fn.Body = d.stmts(it.Body, s, newBody(fn))
+}
+
+// bodies types functions, procedures, phases and hooks. A procedure whose result is asked for before its turn is
+// settled by who asks.
+func (d *decls) bodies() {
+	for _, it := range d.items["function"] {
+		if name, _ := label(it); name != "" {
+			f := d.functions[name]
+			f.fn.Cites = d.cites(it.Body)
+			d.functionResult(f)
+		}
+	}
+	done := map[*ir.Func]bool{}
+	for _, it := range d.r.Items {
+		if it.Type != "procedure" && it.Type != "phase" {
+			continue
+		}
+		name, at := label(it)
+		fn := d.procedures[name]
+		if fn == nil || fn.Range != at || done[fn] {
+			continue
+		}
+		done[fn] = true
+		d.pending[fn] = func() { d.runBody(fn, it) }
+	}
+	for _, fn := range d.sc.Procedures {
+		d.settle(fn)
+	}
+	d.hooks()
+}
+
+// actionBodies types the actions and then what forbids and allows them from outside.
+func (d *decls) actionBodies() {
+	for _, it := range d.items["action"] {
+		if name, _ := label(it); name != "" {
+			a := d.actions[name]
+			a.Cites = d.cites(it.Body)
+			d.action(a, it.Body)
+		}
+	}
+	for _, it := range d.items["forbid"] {
+		d.forbid(it)
+	}
+	for _, it := range d.items["allow"] {
+		d.allow(it)
+	}
+}
+
+// actionScope holds what is known after the first n steps of an action.
+func (d *decls) actionScope(a *ir.Action, n int) *scope {
+	s := newScope()
+	s.declare(d.checker, a.Actor)
+	for _, st := range a.Steps[:n] {
+		switch {
+		case st.Param != nil && s.find(st.Param.Var.Name) == nil:
+			s.declare(d.checker, st.Param.Var)
+		case st.Let != nil && s.find(st.Let.Var.Name) == nil:
+			s.declare(d.checker, st.Let.Var)
+		}
+	}
+	return s
+}
+
+func (d *decls) forbid(it *resolve.Item) {
+	a, ok := lookup(d, it.Body.Attributes["action"], "action", "SC138", d.actions)
+	when := it.Body.Attributes["when"]
+	if !ok || when == nil {
+		return
+	}
+	name, at := label(it)
+	s := d.actionScope(a, len(a.Steps))
+	x := d.expr(when.Expr, s, tBool)
+	r := &ir.Require{Name: name, That: &ir.Unary{Base: ir.Base{T: tBool, R: x.Where()}, Op: "!", X: x}, Range: at, Cites: d.cites(it.Body)}
+	if m := it.Body.Attributes["message"]; m != nil {
+		r.Message = d.template(m.Expr, s)
+	}
+	a.Steps = append(a.Steps, ir.ActionStep{Require: r})
+}
+
+func (d *decls) allow(it *resolve.Item) {
+	a, ok := lookup(d, it.Body.Attributes["action"], "action", "SC138", d.actions)
+	rule := it.Body.Attributes["rule"]
+	if !ok || rule == nil {
+		return
+	}
+	word := keyword(rule.Expr)
+	if word == "" {
+		word, _ = resolve.Literal(rule.Expr)
+	}
+	_, at := label(it)
+	var names []string
+	lift := func(r *ir.Require, known int) bool {
+		names = append(names, r.Name)
+		if r.Name != word || word == "" {
+			return false
+		}
+		var when ir.Expr = literal(tBool, at, 1)
+		if w := it.Body.Attributes["when"]; w != nil {
+			when = d.expr(w.Expr, d.actionScope(a, known), tBool)
+		}
+		r.That = &ir.Binary{Base: ir.Base{T: tBool, R: r.That.Where()}, Op: "||", X: r.That, Y: when}
+		r.Cites = append(r.Cites, d.cites(it.Body)...)
+		return true
+	}
+	for i, st := range a.Steps {
+		if st.Require != nil && lift(st.Require, i) {
+			return
+		}
+	}
+	for _, r := range a.Ensures {
+		if lift(r, len(a.Steps)) {
+			return
+		}
+	}
+	d.report(diag.New("SC138", rule.Expr.Range(), "rule is the name of a require or ensure of the action, or of a forbid").
+		Saying("action %s has no rule %q", a.Name, word).Suggest(spell.Nearest(word, names)))
+}
+
+// course reads what happens in a game from its set-up to its end.
+func (d *decls) course() {
+	for _, it := range d.items["setup"] {
+		name := "setup"
+		if len(it.Labels) > 0 {
+			name = it.Labels[0]
+		}
+		fn := &ir.Func{Name: name, What: "setup", Result: tVoid, Range: it.Block.TypeRange, Index: len(d.sc.Setups)}
+		st := &ir.Setup{Body: fn}
+		if a := it.Body.Attributes["when"]; a != nil {
+			st.When = d.expr(a.Expr, newScope(), tBool)
+		}
+		d.runBody(fn, it)
+		d.sc.Setups = append(d.sc.Setups, st)
+	}
+	for _, it := range d.items["sequence"] {
+		name, at := label(it)
+		if d.sc.Sequence != nil {
+			d.report(diag.New("SC120", at, "keep one of them; it may call procedures and phases").
+				Saying("there are two sequences").See(d.sc.Sequence.Range, "the first one is here"))
+			continue
+		}
+		d.sc.Sequence = &ir.Func{Name: name, What: "sequence", Result: tVoid, Range: at}
+		d.runBody(d.sc.Sequence, it)
+	}
+	for _, it := range d.items["victory"] {
+		d.victory(it)
+	}
+	for i, it := range d.items["evaluation"] {
+		name, at := label(it)
+		if i > 0 {
+			_, first := label(d.items["evaluation"][0])
+			d.report(diag.New("SC120", at, "keep one of them").Saying("there are two evaluations").See(first, "the first one is here"))
+			continue
+		}
+		d.evaluation(it, name, at)
+	}
+	for _, it := range d.items["hide"] {
+		d.hide(it)
+	}
+	for _, it := range d.items["seating"] {
+		d.seating(it)
+	}
+	d.placementRules()
+	for _, st := range d.sc.Setups {
+		d.placed(st.Body.Body)
+	}
+}
+
+func (d *decls) victory(it *resolve.Item) {
+	name, at := label(it)
+	v := &ir.Victory{Name: name, Range: at, Cites: d.cites(it.Body)}
+	spec, _ := schema.Block("victory")
+	s := newScope()
+	v.Lets = d.lets(it.Body, spec, s)
+	if a := it.Body.Attributes["when"]; a != nil {
+		v.When = d.expr(a.Expr, s, tBool)
+		if c := constFold(v.When); c != nil && c.Int == 0 {
+			d.report(diag.New("SC134", v.When.Where(), "it never ends the game; ask for something that play changes").Saying("this is always false"))
+		}
+	}
+	if a := it.Body.Attributes["winner"]; a != nil {
+		v.Winner = d.winner(a.Expr, s)
+	}
+	if a := it.Body.Attributes["because"]; a != nil {
+		v.Because = d.template(a.Expr, s)
+	}
+	s.unused(d.checker)
+	d.sc.Victories = append(d.sc.Victories, v)
+}
+
+func (d *decls) evaluation(it *resolve.Item, name string, at hcl.Range) {
+	self := &ir.Var{Name: "self", Type: refTo(d.classes["player"]), Used: true}
+	fn := &ir.Func{Name: name, What: "evaluation", Params: []*ir.Var{self}, Pure: true, Result: tInt, Range: at, Cites: d.cites(it.Body)}
+	spec, _ := schema.Block("evaluation")
+	s := newScope()
+	s.declare(d.checker, self)
+	for _, l := range d.lets(it.Body, spec, s) {
+		fn.Body = append(fn.Body, l)
+	}
+	if a := it.Body.Attributes["score"]; a != nil {
+		fn.Body = append(fn.Body, &ir.Return{At: ir.At{R: a.SrcRange}, Value: d.expr(a.Expr, s, tInt)})
+	}
+	s.unused(d.checker)
+	d.sc.Evaluation = fn
+}
+
+func (d *decls) hide(it *resolve.Item) {
+	name, at := label(it)
+	a := it.Body.Attributes["of"]
+	if a == nil {
+		return
+	}
+	k := d.classOfAttr(a)
+	if k == nil {
+		return
+	}
+	h := &ir.Hide{Name: name, Class: k, Range: at}
+	h.Self = &ir.Var{Name: "self", Type: refTo(k), Used: true}
+	h.Viewer = &ir.Var{Name: "viewer", Type: refTo(d.classes["player"]), Used: true}
+	if m := it.Body.Attributes["members"]; m != nil {
+		list, ok := m.Expr.(*hclsyntax.TupleConsExpr)
+		if !ok {
+			d.report(diag.New("SC136", m.Expr.Range(), "write members = [unit, owner]").Saying("members is a list of names"))
+		} else {
+			names := has(k)
+			for _, e := range list.Exprs {
+				word := keyword(e)
+				if spellIndex(names, word) < 0 || word == "" {
+					d.report(diag.New("SC136", e.Range(), "bare names of its attributes, state and values stand here").
+						Saying("%s has no member of this name", k.Name).Suggest(spell.Nearest(word, names)))
+					continue
+				}
+				h.Members = append(h.Members, word)
+			}
+		}
+	}
+	if w := it.Body.Attributes["when"]; w != nil {
+		s := newScope()
+		s.declare(d.checker, h.Self)
+		s.declare(d.checker, h.Viewer)
+		h.When = d.expr(w.Expr, s, tBool)
+	}
+	d.sc.Hides = append(d.sc.Hides, h)
+}
+
+func (d *decls) seating(it *resolve.Item) {
+	name, at := label(it)
+	player := d.classes["player"]
+	st := &ir.Seating{Name: name, Range: at}
+	a := it.Body.Attributes["seats"]
+	if a == nil {
+		return
+	}
+	outer, ok := a.Expr.(*hclsyntax.TupleConsExpr)
+	if !ok || len(outer.Exprs) == 0 {
+		d.report(diag.New("SC137", a.Expr.Range(), "write seats = [[player.red], [player.blue]]").Saying("seats is a list of lists of players"))
+		return
+	}
+	seen := map[*ir.Member]hcl.Range{}
+	for _, e := range outer.Exprs {
+		c := d.constant(e, listOf(refTo(player)))
+		if c == nil {
+			continue
+		}
+		var seat []*ir.Member
+		inner, _ := e.(*hclsyntax.TupleConsExpr)
+		for i, x := range c.List {
+			m := memberAt(player, x)
+			if m == nil {
+				continue
+			}
+			r := e.Range()
+			if inner != nil && i < len(inner.Exprs) {
+				r = inner.Exprs[i].Range()
+			}
+			if before, twice := seen[m]; twice {
+				d.report(diag.New("SC137", r, "a player is run by one person").Saying("%s has two seats", m.Name).See(before, "the first one is here"))
+				continue
+			}
+			seen[m] = r
+			seat = append(seat, m)
+		}
+		if len(c.List) == 0 {
+			d.report(diag.New("SC137", e.Range(), "leave it out").Saying("nobody sits in this seat"))
+		}
+		st.Seats = append(st.Seats, seat)
+	}
+	d.sc.Seatings = append(d.sc.Seatings, st)
+}

@@ -1,0 +1,269 @@
+package check
+
+import (
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/spell"
+)
+
+// builtinClass is a row of what is there before a scenario says anything. Types are written as in the language and
+// read when all classes have their names.
+type builtinClass struct {
+	name    string
+	role    ir.Role
+	noAttrs bool // has only state
+	noState bool // has only attributes
+	attrs   []builtinMember
+	fields  []builtinMember
+}
+
+type builtinMember struct {
+	name string
+	typ  string // class, optional(class), list(class) or a plain type
+	none bool   // may be left out
+	min  *int64
+}
+
+var zeroMin int64
+
+var builtinClasses = []builtinClass{
+	{name: "game", role: ir.RoleGame, noAttrs: true, fields: []builtinMember{
+		ir.GameRound: {name: "round", typ: "int"}, ir.GameActive: {name: "active", typ: "?player"}, ir.GamePhase: {name: "phase", typ: "?phase"},
+	}},
+	{name: "space", role: ir.RoleSpace, attrs: []builtinMember{
+		{name: "title", typ: "text", none: true}, {name: "longitude", typ: "rational", none: true},
+		{name: "latitude", typ: "rational", none: true}, {name: "part_of", typ: "?space", none: true},
+		{name: "off_map", typ: "bool", none: true},
+	}},
+	{name: "border", role: ir.RoleBorder, noState: true, attrs: []builtinMember{
+		{name: "title", typ: "text", none: true}, {name: "ends", typ: "[space", none: true}, {name: "one_way", typ: "bool", none: true},
+	}},
+	{name: "path", role: ir.RolePath, attrs: []builtinMember{
+		{name: "title", typ: "text", none: true}, {name: "through", typ: "[space", none: true},
+	}},
+	{name: "player", role: ir.RolePlayer, attrs: []builtinMember{
+		{name: "title", typ: "text", none: true}, {name: "alliance", typ: "?alliance", none: true},
+	}},
+	{name: "alliance", role: ir.RoleAlliance, attrs: []builtinMember{{name: "title", typ: "text", none: true}}},
+	{name: "unit", role: ir.RoleUnit, noState: true, attrs: []builtinMember{
+		{name: "title", typ: "text", none: true}, {name: "plural", typ: "text", none: true},
+	}},
+	{name: "piece", role: ir.RolePiece, noAttrs: true, fields: []builtinMember{
+		ir.PieceUnit: {name: "unit", typ: "unit"}, ir.PieceOwner: {name: "owner", typ: "?player"},
+		ir.PieceSpace: {name: "space", typ: "?space"}, ir.PieceHolder: {name: "holder", typ: "?piece"},
+	}},
+	{name: "resource", role: ir.RoleResource, noState: true, attrs: []builtinMember{
+		{name: "title", typ: "text", none: true}, {name: "start", typ: "int", none: true, min: &zeroMin},
+	}},
+	{name: "die", role: ir.RoleDie, noState: true, attrs: []builtinMember{
+		{name: "title", typ: "text", none: true}, {name: "faces", typ: "[int", none: true},
+	}},
+	{name: "phase", role: ir.RolePhase, noState: true, attrs: []builtinMember{{name: "title", typ: "text", none: true}}},
+	{name: "table", role: ir.RoleTable, noState: true, attrs: []builtinMember{
+		{name: "title", typ: "text", none: true}, {name: "die", typ: "?die", none: true}, {name: "results", typ: "[int", none: true},
+	}},
+}
+
+// memberBlocks are the block types that declare a member of the class of the same name.
+var memberBlocks = []string{"space", "border", "path", "player", "alliance", "unit", "resource", "die", "phase", "table"}
+
+func (d *decls) addClass(name string, role ir.Role, at hcl.Range) *ir.Class {
+	k := &ir.Class{Name: name, Role: role, Index: len(d.sc.Classes), Range: at}
+	d.sc.Classes = append(d.sc.Classes, k)
+	d.classes[name] = k
+	return k
+}
+
+// notClasses are words with a meaning in references and types.
+var notClasses = map[string]bool{
+	"option": true, "int": true, "rational": true, "bool": true, "text": true, "none": true, "set": true, "list": true,
+	"optional": true, "value": true, "modifier": true, "movement": true, "action": true, "self": true, "among": true, "it": true,
+	"actor": true, "viewer": true, "from": true, "to": true, "edge": true,
+}
+
+// classNames makes the classes: the built-in ones first and in fixed order, then enums, records and a scenario's own.
+func (d *decls) classNames() {
+	for _, b := range builtinClasses {
+		d.addClass(b.name, b.role, hcl.Range{})
+	}
+	for _, k := range []struct {
+		typ  string
+		role ir.Role
+	}{{"enum", ir.RoleEnum}, {"class", ir.RoleThing}, {"record", ir.RoleRecord}} {
+		for _, it := range d.items[k.typ] {
+			name, at := label(it)
+			if name == "" {
+				continue
+			}
+			old, clash := d.classes[name]
+			if k.typ == "class" && clash && old.Role != ir.RoleEnum {
+				continue // adds to a class
+			}
+			if notClasses[name] {
+				if reserved(name) {
+					continue // reported with the names
+				}
+				d.report(diag.New("SC109", at, "choose another name").Saying("%q has a meaning of its own", name))
+				continue
+			}
+			if clash {
+				m := diag.New("SC109", at, "a class, an enum and a record need different names")
+				if old.Range.Filename == "" {
+					m = m.Saying("%q is a class that is always there", name)
+				} else {
+					m = m.Saying("%q is declared twice", name).See(old.Range, "the first one is here")
+				}
+				d.report(m)
+				continue
+			}
+			d.addClass(name, k.role, at)
+		}
+	}
+	for _, b := range builtinClasses {
+		k := d.classes[b.name]
+		for _, m := range b.attrs {
+			a := &ir.Attr{Name: m.name, Class: k, Index: len(k.Attrs), Type: d.builtinType(m.typ), BuiltIn: true, Min: m.min}
+			if a.Type.Kind != ir.Text {
+				a.Default = zeroConst(a.Type)
+			}
+			k.Attrs = append(k.Attrs, a)
+		}
+		for _, m := range b.fields {
+			f := &ir.Field{Name: m.name, Class: k, Slot: len(k.Fields), Type: d.builtinType(m.typ), BuiltIn: true, Read: true, Written: true}
+			f.Default = zeroConst(f.Type)
+			k.Fields = append(k.Fields, f)
+		}
+	}
+}
+
+// builtinType reads the short notation of the table: ?class is optional, [type is a list.
+func (d *decls) builtinType(s string) *ir.Type {
+	switch s {
+	case "int":
+		return tInt
+	case "rational":
+		return tRational
+	case "bool":
+		return tBool
+	case "text":
+		return tText
+	}
+	if rest, ok := strings.CutPrefix(s, "?"); ok {
+		return optionalOf(d.classes[rest])
+	}
+	if rest, ok := strings.CutPrefix(s, "["); ok {
+		return listOf(d.builtinType(rest))
+	}
+	return refTo(d.classes[s])
+}
+
+// zeroConst is what a type starts as where nothing is said.
+func zeroConst(t *ir.Type) *ir.Const {
+	c := &ir.Const{Den: 1}
+	if t.Kind == ir.Ref {
+		c.Int = -1
+	}
+	return c
+}
+
+// classBodies reads the attributes and state of class blocks, the fields of records and events.
+func (d *decls) classBodies() {
+	for _, it := range d.items["class"] {
+		name, at := label(it)
+		k, ok := d.classes[name]
+		if !ok {
+			continue
+		}
+		row := builtinRowOf(k)
+		if a := it.Body.Attributes["attributes"]; a != nil {
+			if k.Role == ir.RoleEnum || row != nil && row.noAttrs {
+				d.report(diag.New("SC117", a.NameRange, "%s", only(k, "state")).Saying("%s has no attributes", name))
+			} else {
+				d.specs(k, a.Expr, it, false)
+			}
+		}
+		if a := it.Body.Attributes["state"]; a != nil {
+			if k.Role == ir.RoleEnum || row != nil && row.noState {
+				d.report(diag.New("SC117", a.NameRange, "%s", only(k, "attributes")).Saying("%s has no state", name))
+			} else {
+				d.specs(k, a.Expr, it, true)
+			}
+		}
+		for _, b := range it.Body.Blocks {
+			if b.Type != "placement" {
+				continue
+			}
+			if k.Role != ir.RoleUnit {
+				d.report(diag.New("SC154", b.TypeRange, "it belongs into class unit").Saying("%s is not placed on the map", name))
+				continue
+			}
+			d.placement = append(d.placement, &placement{block: b})
+		}
+		if k.Role == ir.RoleThing && len(k.Members) == 0 {
+			m := diag.New("SC110", at, "declare its members: thing %s NAME {}", name).Saying("class %s has no member", name)
+			if near := spell.Nearest(name, builtinNames()); near != "" {
+				m = m.Suggest(near)
+			}
+			d.once(at, m)
+		}
+	}
+	for _, it := range d.items["record"] {
+		name, at := label(it)
+		k := d.classes[name]
+		a := it.Body.Attributes["fields"]
+		if k == nil || k.Role != ir.RoleRecord || a == nil {
+			continue
+		}
+		d.specs(k, a.Expr, it, true)
+		if len(k.Fields) == 0 {
+			d.once(at, diag.New("SC110", at, "give it at least one field").Saying("record %s holds nothing", name))
+		}
+	}
+}
+
+func only(k *ir.Class, what string) string {
+	if k.Role == ir.RoleEnum {
+		return "the values of an enum have only their names; use class and thing for members with attributes"
+	}
+	return k.Name + " has " + what + " only"
+}
+
+func builtinRowOf(k *ir.Class) *builtinClass {
+	if k.Index < len(builtinClasses) {
+		return &builtinClasses[k.Index]
+	}
+	return nil
+}
+
+func builtinNames() []string {
+	var names []string
+	for _, b := range builtinClasses {
+		names = append(names, b.name)
+	}
+	return names
+}
+
+// once reports only if nothing was reported at that place.
+func (d *decls) once(at hcl.Range, m diag.Diagnostic) {
+	if d.reported[at] {
+		return
+	}
+	d.reported[at] = true
+	d.report(m)
+}
+
+// memberClass is the class whose member an item declares, or nil.
+func (d *decls) memberClass(it *resolve.Item) *ir.Class {
+	if it.Type == "thing" {
+		if len(it.Labels) == 2 {
+			return d.classes[it.Labels[0]]
+		}
+		return nil
+	}
+	return d.classes[it.Type]
+}

@@ -1,0 +1,248 @@
+package check
+
+import (
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/spell"
+)
+
+// edges reads the map: neighbours, borders, nesting and paths.
+func (d *decls) edges() {
+	space, border := d.classes["space"], d.classes["border"]
+	type pair struct{ from, to *ir.Member }
+	listed := map[pair]hcl.Range{} // from `borders`, in the direction it was written
+	joined := map[pair]bool{}
+
+	for _, b := range border.Members {
+		d.borderBlock(b, space)
+	}
+	for _, s := range space.Members {
+		it := d.owners[s]
+		a := it.Body.Attributes["borders"]
+		if a == nil {
+			continue
+		}
+		for _, ref := range d.spaceList(a, "SC140") {
+			n := ref.m
+			if n == s {
+				d.report(diag.New("SC141", ref.at, "a space borders on others").Saying("%s borders on itself", s.Name))
+				continue
+			}
+			if d.offMap(s) || d.offMap(n) {
+				off := s
+				if d.offMap(n) {
+					off = n
+				}
+				d.report(diag.New("SC153", ref.at, "a space with off_map = true is no place on the map").Saying("%s is off the map and has no borders", off.Name))
+				continue
+			}
+			if at, twice := listed[pair{s, n}]; twice {
+				d.report(diag.New("SC142", ref.at, "keep one of them; several ways between the same spaces are border blocks").
+					Saying("%s is listed twice", n.Name).See(at, "the first one is here"))
+				continue
+			}
+			listed[pair{s, n}] = ref.at
+			// The other side may say it as well; one way there and back is made of the first that does.
+			if joined[pair{n, s}] {
+				continue
+			}
+			joined[pair{s, n}] = true
+			b := d.addMember(border, s.Name+":"+n.Name, ref.at)
+			b.Title = plain(titleOf(s.Name)+" – "+titleOf(n.Name), ref.at)
+			b.Attrs = make([]*ir.Const, len(border.Attrs))
+			d.join(b, s, n, false)
+			for _, at := range border.Attrs {
+				switch {
+				case b.Attrs[at.Index] != nil || at.Default != nil:
+				case at.BuiltIn:
+					b.Attrs[at.Index] = &ir.Const{Text: b.Title}
+				default:
+					d.once(at.Range, diag.New("SC112", at.Range, "give it a default: entries of borders are borders too, and can say nothing of it").
+						Saying("the borders listed in spaces have no %s", at.Name))
+				}
+			}
+		}
+	}
+	d.nesting(space)
+	d.paths(space)
+	d.isolated(space)
+}
+
+type spaceRef struct {
+	m  *ir.Member
+	at hcl.Range
+}
+
+// spaceList reads a list of references to spaces, and reports each that names none, with its own code: a list of a
+// hundred neighbours is the place where names are misspelt.
+func (d *decls) spaceList(a *hclsyntax.Attribute, code string) []spaceRef {
+	space := d.classes["space"]
+	list, ok := a.Expr.(*hclsyntax.TupleConsExpr)
+	if !ok {
+		d.report(diag.New(code, a.Expr.Range(), "write %s = [space.NAME, …]", a.Name).Saying("%s is a list of spaces", a.Name))
+		return nil
+	}
+	out := make([]spaceRef, 0, len(list.Exprs))
+	for _, e := range list.Exprs {
+		t, ok := e.(*hclsyntax.ScopeTraversalExpr)
+		if ok && len(t.Traversal) == 2 && t.Traversal.RootName() == "space" {
+			if step, ok := t.Traversal[1].(hcl.TraverseAttr); ok {
+				if m := d.members[space][step.Name]; m != nil {
+					m.Used = true
+					out = append(out, spaceRef{m, t.SrcRange})
+					continue
+				}
+				d.report(diag.New(code, nameRange(step), "every name in %s is a space block", a.Name).
+					Saying("there is no space %q", step.Name).Suggest(spell.Nearest(step.Name, d.memberNames(space))))
+				continue
+			}
+		}
+		d.report(diag.New(code, e.Range(), "write space.NAME").Saying("this is not a space"))
+	}
+	return out
+}
+
+func (d *decls) offMap(m *ir.Member) bool {
+	v := attrNamed(m, "off_map")
+	return v != nil && v.Int != 0
+}
+
+// join makes the edges of a border.
+func (d *decls) join(b, from, to *ir.Member, oneWay bool) {
+	for _, a := range b.Class.Attrs {
+		switch a.Name {
+		case "ends":
+			b.Attrs[a.Index] = &ir.Const{List: []*ir.Const{{Int: int64(from.Index), Den: 1}, {Int: int64(to.Index), Den: 1}}}
+		}
+	}
+	d.sc.Edges = append(d.sc.Edges, &ir.Edge{From: from, To: to, Border: b})
+	if !oneWay {
+		d.sc.Edges = append(d.sc.Edges, &ir.Edge{From: to, To: from, Border: b})
+	}
+}
+
+func (d *decls) borderBlock(b *ir.Member, space *ir.Class) {
+	it := d.owners[b]
+	a := it.Body.Attributes["between"]
+	if a == nil {
+		return
+	}
+	before := d.diags.Errors()
+	refs := d.spaceList(a, "SC140")
+	if d.diags.Errors() > before {
+		return
+	}
+	if len(refs) != 2 {
+		d.report(diag.New("SC145", a.Expr.Range(), "write between = [space.A, space.B]").Saying("border %s joins %d spaces", b.Name, len(refs)))
+		return
+	}
+	from, to := refs[0], refs[1]
+	if from.m == to.m {
+		d.report(diag.New("SC141", to.at, "a border joins two spaces").Saying("border %s joins %s to itself", b.Name, from.m.Name))
+		return
+	}
+	for _, end := range refs {
+		if d.offMap(end.m) {
+			d.report(diag.New("SC153", end.at, "a space with off_map = true is no place on the map").Saying("%s is off the map and has no borders", end.m.Name))
+			return
+		}
+	}
+	one := attrNamed(b, "one_way")
+	d.join(b, from.m, to.m, one != nil && one.Int != 0)
+}
+
+// nesting finds spaces that lie in themselves.
+func (d *decls) nesting(space *ir.Class) {
+	const open, done = 1, 2
+	state := make([]uint8, len(space.Members))
+	for i := range space.Members {
+		var walk []int
+		for j := i; state[j] == 0; {
+			state[j] = open
+			walk = append(walk, j)
+			v := attrNamed(space.Members[j], "part_of")
+			if v == nil || v.Int < 0 || v.Int >= int64(len(state)) {
+				break
+			}
+			j = int(v.Int)
+			if state[j] == open {
+				m := space.Members[j]
+				at := m.Range
+				if a := d.owners[m].Body.Attributes["part_of"]; a != nil {
+					at = a.Expr.Range()
+				}
+				d.report(diag.New("SC144", at, "a space can be part of a larger one, and that of a larger one, but not of itself").
+					Saying("%s is part of itself", m.Name))
+			}
+		}
+		for _, j := range walk {
+			state[j] = done
+		}
+	}
+}
+
+func (d *decls) paths(space *ir.Class) {
+	for _, p := range d.classes["path"].Members {
+		a := d.owners[p].Body.Attributes["through"]
+		if a == nil {
+			continue
+		}
+		before := d.diags.Errors()
+		refs := d.spaceList(a, "SC146")
+		if d.diags.Errors() > before {
+			continue
+		}
+		if len(refs) < 2 {
+			d.report(diag.New("SC146", a.Expr.Range(), "write through = [space.A, space.B]").Saying("path %s goes through %d spaces", p.Name, len(refs)))
+			continue
+		}
+		v := &ir.Const{}
+		for _, r := range refs {
+			v.List = append(v.List, &ir.Const{Int: int64(r.m.Index), Den: 1})
+		}
+		for _, at := range p.Class.Attrs {
+			if at.Name == "through" {
+				p.Attrs[at.Index] = v
+			}
+		}
+	}
+}
+
+// isolated finds spaces that nothing leads to or from. A region that only holds others needs no borders.
+func (d *decls) isolated(space *ir.Class) {
+	onMap := 0
+	linked := make([]bool, len(space.Members))
+	for _, m := range space.Members {
+		if !d.offMap(m) {
+			onMap++
+		}
+		if v := attrNamed(m, "part_of"); v != nil && v.Int >= 0 && v.Int < int64(len(linked)) {
+			linked[v.Int] = true
+		}
+	}
+	for _, e := range d.sc.Edges {
+		linked[e.From.Index], linked[e.To.Index] = true, true
+	}
+	if onMap < 2 || d.mapBroken() {
+		return
+	}
+	for i, m := range space.Members {
+		if !linked[i] && !d.offMap(m) {
+			d.report(diag.New("SC143", m.Range, "list its neighbours in borders, or say off_map = true").Saying("nothing leads to %s", m.Name))
+		}
+	}
+}
+
+// mapBroken says whether a border was refused, whose absence would make its spaces look isolated.
+func (d *decls) mapBroken() bool {
+	for _, m := range d.diags {
+		switch m.Code {
+		case "SC140", "SC141", "SC145", "SC153":
+			return true
+		}
+	}
+	return false
+}

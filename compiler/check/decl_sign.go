@@ -1,0 +1,227 @@
+package check
+
+import (
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl/diag"
+)
+
+// optionBlocks reads the options; expressions everywhere may ask for them.
+func (d *decls) optionBlocks() {
+	for _, it := range d.items["option"] {
+		name, at := label(it)
+		if name == "" {
+			continue
+		}
+		o := &ir.Option{Name: name, Type: tInvalid, Index: len(d.sc.Options), Range: at}
+		d.options[name] = o
+		d.sc.Options = append(d.sc.Options, o)
+		body := it.Body
+		if a := body.Attributes["type"]; a != nil {
+			o.Type = d.typeSpec(a.Expr)
+			switch {
+			case isInvalid(o.Type), o.Type.Kind == ir.Int, o.Type.Kind == ir.Bool:
+			case o.Type.Kind == ir.Ref && !o.Type.Optional && !nameless(o.Type.Class):
+			default:
+				d.report(diag.New("SC114", a.Expr.Range(), "an option is an int, a bool, or one of an enum or class").Saying("an option cannot be %s", withArticle(o.Type)))
+				o.Type = tInvalid
+			}
+		}
+		if isInvalid(o.Type) {
+			continue
+		}
+		for _, word := range []string{"min", "max"} {
+			a := body.Attributes[word]
+			if a == nil {
+				continue
+			}
+			if o.Type.Kind != ir.Int {
+				d.report(diag.New("SC114", a.NameRange, "only numbers have them").Saying("%s has no %s", withArticle(o.Type), word))
+				continue
+			}
+			if v := d.constant(a.Expr, tInt); v != nil {
+				n := v.Int
+				if word == "min" {
+					o.Min = &n
+				} else {
+					o.Max = &n
+				}
+			}
+		}
+		if o.Min != nil && o.Max != nil && *o.Min > *o.Max {
+			d.report(diag.New("SC114", body.Attributes["min"].Expr.Range(), "no number is at least %d and at most %d", *o.Min, *o.Max).Saying("min is greater than max"))
+			o.Min, o.Max = nil, nil
+		}
+		if a := body.Attributes["default"]; a != nil {
+			if v := d.constant(a.Expr, o.Type); v != nil {
+				o.Default = v.Int
+				if !within(v, o.Type, o.Min, o.Max) {
+					d.report(diag.New("SC114", a.Expr.Range(), "%s", bounds(o.Min, o.Max)).Saying("the default of option %s is outside of its bounds", name))
+				}
+			}
+		}
+		if a := body.Attributes["text"]; a != nil {
+			o.Text = d.template(a.Expr, nil)
+		}
+	}
+}
+
+// signatures fills the tables of everything that bodies call by name.
+func (d *decls) signatures() {
+	for _, it := range d.items["event"] {
+		name, at := label(it)
+		if name == "" {
+			continue
+		}
+		e := &ir.Event{Name: name, Range: at}
+		if a := it.Body.Attributes["fields"]; a != nil {
+			e.Fields = d.params(a.Expr)
+		}
+		d.events[name] = e
+		d.sc.Events = append(d.sc.Events, e)
+	}
+	for _, it := range d.items["function"] {
+		if name, at := label(it); name != "" {
+			fn := &ir.Func{Name: name, What: "function", Pure: true, Range: at, Index: len(d.sc.Functions)}
+			if a := it.Body.Attributes["params"]; a != nil {
+				fn.Params = d.params(a.Expr)
+			}
+			d.functions[name] = &function{fn: fn, body: it.Body}
+			d.sc.Functions = append(d.sc.Functions, fn)
+		}
+	}
+	phase := d.classes["phase"]
+	for _, it := range d.r.Items {
+		if it.Type != "procedure" && it.Type != "phase" {
+			continue
+		}
+		name, at := label(it)
+		if name == "" {
+			continue
+		}
+		if old, twice := d.procedures[name]; twice {
+			d.report(diag.New("SC105", at, "call says only the name, so a procedure and a phase need different ones").
+				Saying("there is a %s %s already", old.What, name).See(old.Range, "it is here"))
+			continue
+		}
+		fn := &ir.Func{Name: name, What: it.Type, Range: at, Index: len(d.sc.Procedures), Result: tVoid}
+		if it.Type == "phase" {
+			fn.Phase = d.members[phase][name]
+		}
+		if a := it.Body.Attributes["params"]; a != nil {
+			fn.Params = d.params(a.Expr)
+		}
+		d.procedures[name] = fn
+		d.sc.Procedures = append(d.sc.Procedures, fn)
+	}
+	for _, it := range d.items["movement"] {
+		d.movementSignature(it)
+	}
+	player := d.classes["player"]
+	for _, it := range d.items["action"] {
+		if name, at := label(it); name != "" {
+			a := &ir.Action{Name: name, Index: len(d.sc.Actions), Range: at}
+			a.Actor = &ir.Var{Name: "actor", Type: refTo(player), Used: true}
+			d.actions[name] = a
+			d.sc.Actions = append(d.sc.Actions, a)
+		}
+	}
+	for _, it := range d.items["value"] {
+		d.valueSignature(it)
+	}
+	for _, it := range d.items["modifier"] {
+		d.modifierSignature(it)
+	}
+}
+
+func (d *decls) movementSignature(it *resolve.Item) {
+	name, at := label(it)
+	if name == "" {
+		return
+	}
+	m := &ir.Movement{Name: name, Index: len(d.sc.Movements), Range: at}
+	d.movements[name] = m
+	d.sc.Movements = append(d.sc.Movements, m)
+	m.Mover = &ir.Var{Name: "mover", Type: tInvalid, Used: true}
+	if a := it.Body.Attributes["params"]; a != nil {
+		switch ps := d.params(a.Expr); {
+		case len(ps) == 1:
+			m.Mover = ps[0]
+			m.Mover.Used = true
+			if t := ps[0].Type; !isInvalid(t) && t.Kind != ir.Ref {
+				d.report(diag.New("SC135", ps[0].Range, "what moves is a thing, such as a piece").Saying("%s cannot move", withArticle(t)))
+			}
+		case !d.diags.HasErrors() || len(ps) > 1:
+			d.report(diag.New("SC135", a.Expr.Range(), "write params = { mover = piece }").Saying("a movement has one parameter"))
+		}
+	}
+	space := refTo(d.classes["space"])
+	for _, v := range []struct {
+		to   **ir.Var
+		name string
+		typ  *ir.Type
+	}{{&m.From, "from", space}, {&m.To, "to", space}, {&m.Edge, "edge", refTo(d.classes["border"])}} {
+		*v.to = &ir.Var{Name: v.name, Type: v.typ, Used: true}
+		if m.Mover.Name == v.name {
+			d.report(diag.New("SC135", m.Mover.Range, "from, to and edge are the step that is looked at").Saying("the mover needs another name than %s", v.name))
+		}
+	}
+}
+
+func (d *decls) movementBody(it *resolve.Item) {
+	name, _ := label(it)
+	m := d.movements[name]
+	if m == nil {
+		return
+	}
+	s := newScope()
+	for _, v := range []*ir.Var{m.Mover, m.From, m.To, m.Edge} {
+		if s.find(v.Name) == nil {
+			s.declare(d.checker, v)
+		}
+	}
+	read := func(name string, want *ir.Type) ir.Expr {
+		a := it.Body.Attributes[name]
+		if a == nil {
+			return nil
+		}
+		return d.expr(a.Expr, s, want)
+	}
+	m.Pass, m.Cost = read("pass", tBool), read("cost", tInt)
+	m.Stop, m.Risk = read("stop", tBool), read("risk", tInt)
+	if m.Pass == nil {
+		m.Pass = literal(tBool, m.Range, 1)
+	}
+	if m.Cost == nil {
+		m.Cost = literal(tInt, m.Range, 1)
+	}
+	if v := constFold(m.Cost); v != nil && v.Int < 0 {
+		d.report(diag.New("SC135", m.Cost.Where(), "a step costs 0 or more").Saying("a step cannot cost %d", v.Int))
+	}
+	m.Cites = d.cites(it.Body)
+}
+
+// hooks gives each hook variables of its own for the event's fields.
+func (d *decls) hooks() {
+	for _, it := range d.items["on"] {
+		if len(it.Labels) != 2 {
+			continue
+		}
+		e, ok := d.events[it.Labels[0]]
+		if !ok {
+			d.report(diag.New("SC117", it.Block.LabelRanges[0], "a hook names an event block").
+				Saying("there is no event %q", it.Labels[0]).Suggest(nearestKey(it.Labels[0], d.events)))
+			continue
+		}
+		fn := &ir.Func{
+			Name: it.Labels[0] + " " + it.Labels[1], What: "on", Event: e, Result: tVoid,
+			Range: it.Block.LabelRanges[1], Index: len(d.sc.Hooks),
+		}
+		for _, f := range e.Fields {
+			fn.Params = append(fn.Params, &ir.Var{Name: f.Name, Type: f.Type, Range: f.Range, Used: true})
+		}
+		e.Hooks = append(e.Hooks, fn)
+		d.sc.Hooks = append(d.sc.Hooks, fn)
+		d.runBody(fn, it)
+	}
+}

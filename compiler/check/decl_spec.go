@@ -1,0 +1,254 @@
+package check
+
+import (
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/spell"
+)
+
+// spec is one entry of attributes, state or fields: a type, or { type =, default =, min =, max =, doc = }.
+type spec struct {
+	name     string
+	at       hcl.Range
+	typ      *ir.Type
+	def      *ir.Const
+	min, max *int64
+	doc      string
+}
+
+var specKeys = []string{"type", "default", "min", "max", "doc"}
+
+// specs adds the entries to a class, as state or as attributes. An entry of a later folder takes the place of an
+// earlier one of the same name; in one folder it is declared twice.
+func (d *decls) specs(k *ir.Class, e hclsyntax.Expression, it *resolve.Item, state bool) {
+	obj, ok := e.(*hclsyntax.ObjectConsExpr)
+	if !ok {
+		d.report(diag.New("SC115", e.Range(), "write { NAME = TYPE, … }").Saying("a map from names to types is needed here"))
+		return
+	}
+	folder := it.Origin.Folder
+	for _, item := range obj.Items {
+		s, ok := d.spec(item)
+		if !ok {
+			continue
+		}
+		if s.name == "cites" {
+			d.report(diag.New("SC116", s.at, "cites names clauses of the rulebook in every block").Saying("%q has a meaning of its own", s.name))
+			continue
+		}
+		if !d.freeName(k, s, folder) {
+			continue
+		}
+		if state {
+			d.addField(k, s)
+		} else {
+			d.addAttr(k, s)
+		}
+	}
+}
+
+func (d *decls) spec(item hclsyntax.ObjectConsItem) (*spec, bool) {
+	name, at, ok := d.key(item.KeyExpr)
+	if !ok {
+		return nil, false
+	}
+	d.name(name, at)
+	s := &spec{name: name, at: at}
+	obj, ok := item.ValueExpr.(*hclsyntax.ObjectConsExpr)
+	if !ok {
+		s.typ = d.typeSpec(item.ValueExpr)
+		return s, true
+	}
+	parts := map[string]hclsyntax.Expression{}
+	for _, p := range obj.Items {
+		word, at, ok := d.key(p.KeyExpr)
+		if !ok {
+			return nil, false
+		}
+		if spellIndex(specKeys, word) < 0 {
+			d.report(diag.New("SC115", at, "it may have type, default, min, max and doc").
+				Saying("%q says nothing of %s", word, name).Suggest(spell.Nearest(word, specKeys)))
+			continue
+		}
+		if _, twice := parts[word]; twice {
+			d.report(diag.New("SC115", at, "keep one of them").Saying("%s is there twice", word))
+			continue
+		}
+		parts[word] = p.ValueExpr
+	}
+	t := parts["type"]
+	if t == nil {
+		d.report(diag.New("SC115", obj.OpenRange, "write %s = { type = int }", name).Saying("%s has no type", name))
+		return nil, false
+	}
+	s.typ = d.typeSpec(t)
+	if isInvalid(s.typ) {
+		return s, true
+	}
+	for _, word := range []string{"min", "max"} {
+		e := parts[word]
+		if e == nil {
+			continue
+		}
+		if s.typ.Kind != ir.Int && s.typ.Kind != ir.Rational {
+			d.report(diag.New("SC115", e.Range(), "only numbers have them").Saying("%s has no %s", withArticle(s.typ), word))
+			continue
+		}
+		if v := d.constant(e, tInt); v != nil {
+			n := v.Int
+			if word == "min" {
+				s.min = &n
+			} else {
+				s.max = &n
+			}
+		}
+	}
+	if s.min != nil && s.max != nil && *s.min > *s.max {
+		d.report(diag.New("SC114", parts["min"].Range(), "no number is at least %d and at most %d", *s.min, *s.max).Saying("min is greater than max"))
+		s.min, s.max = nil, nil
+	}
+	if e := parts["default"]; e != nil {
+		s.def = d.constant(e, s.typ)
+		if s.def != nil && !within(s.def, s.typ, s.min, s.max) {
+			d.report(diag.New("SC114", e.Range(), "%s", bounds(s.min, s.max)).Saying("the default of %s is outside of its bounds", name))
+		}
+	}
+	if e := parts["doc"]; e != nil {
+		s.doc, _ = resolve.Literal(e)
+	}
+	return s, true
+}
+
+func spellIndex(list []string, s string) int {
+	for i, x := range list {
+		if x == s {
+			return i
+		}
+	}
+	return -1
+}
+
+// within says whether a number keeps its bounds; other constants always do.
+func within(c *ir.Const, t *ir.Type, min, max *int64) bool {
+	if c == nil || t.Kind != ir.Int && t.Kind != ir.Rational {
+		return true
+	}
+	n, den := c.Int, c.Den
+	if den <= 0 {
+		den = 1
+	}
+	// a/den < b compares floors, which cannot overflow.
+	if min != nil && floorDiv(n, den) < *min {
+		return false
+	}
+	if max != nil && (floorDiv(n, den) > *max || floorDiv(n, den) == *max && n%den != 0) {
+		return false
+	}
+	return true
+}
+
+func floorDiv(a, b int64) int64 {
+	q := a / b
+	if a%b != 0 && a < 0 {
+		q--
+	}
+	return q
+}
+
+func bounds(min, max *int64) string {
+	switch {
+	case min != nil && max != nil:
+		return "it is from " + itoa(*min) + " to " + itoa(*max)
+	case min != nil:
+		return "it is at least " + itoa(*min)
+	case max != nil:
+		return "it is at most " + itoa(*max)
+	}
+	return ""
+}
+
+// freeName says whether a member of that name can be added; one of an earlier folder is taken out of the way.
+func (d *decls) freeName(k *ir.Class, s *spec, folder string) bool {
+	for i, a := range k.Attrs {
+		if a.Name != s.name {
+			continue
+		}
+		if a.BuiltIn {
+			d.report(diag.New("SC116", s.at, "choose another name").Saying("every %s has a %s already", k.Name, s.name))
+			return false
+		}
+		if d.folderOf(a.Range) == folder {
+			d.report(diag.New("SC116", s.at, "choose another name").Saying("%s has two members %q", k.Name, s.name).See(a.Range, "the first one is here"))
+			return false
+		}
+		k.Attrs = append(k.Attrs[:i:i], k.Attrs[i+1:]...)
+		for j, b := range k.Attrs {
+			b.Index = j
+		}
+		return true
+	}
+	for i, f := range k.Fields {
+		if f.Name != s.name {
+			continue
+		}
+		if f.BuiltIn {
+			d.report(diag.New("SC116", s.at, "choose another name").Saying("every %s has a %s already", k.Name, s.name))
+			return false
+		}
+		if d.folderOf(f.Range) == folder {
+			d.report(diag.New("SC116", s.at, "choose another name").Saying("%s has two members %q", k.Name, s.name).See(f.Range, "the first one is here"))
+			return false
+		}
+		k.Fields = append(k.Fields[:i:i], k.Fields[i+1:]...)
+		for j, g := range k.Fields {
+			g.Slot = j
+		}
+		return true
+	}
+	return true
+}
+
+// folderOf is the folder of a range's file.
+func (d *decls) folderOf(r hcl.Range) string {
+	for i := len(r.Filename) - 1; i >= 0; i-- {
+		if r.Filename[i] == '/' {
+			return r.Filename[:i]
+		}
+	}
+	return "."
+}
+
+func (d *decls) addAttr(k *ir.Class, s *spec) {
+	a := &ir.Attr{Name: s.name, Class: k, Index: len(k.Attrs), Type: s.typ, Default: s.def, Min: s.min, Max: s.max, Doc: s.doc, Range: s.at}
+	if a.Default == nil && (s.typ.Kind == ir.Ref && s.typ.Optional || s.typ.Kind == ir.Set || s.typ.Kind == ir.List) {
+		a.Default = zeroConst(s.typ)
+	}
+	k.Attrs = append(k.Attrs, a)
+}
+
+func (d *decls) addField(k *ir.Class, s *spec) {
+	f := &ir.Field{Name: s.name, Class: k, Slot: len(k.Fields), Type: s.typ, Default: s.def, Min: s.min, Max: s.max, Doc: s.doc, Range: s.at}
+	if f.Default == nil {
+		switch must := s.typ.Kind == ir.Ref && !s.typ.Optional; {
+		case k.Role == ir.RoleRecord:
+			if s.typ.Kind == ir.Ref && s.typ.Optional || s.typ.Kind == ir.Set || s.typ.Kind == ir.List {
+				f.Default = zeroConst(s.typ)
+			}
+		case must && k.Role == ir.RolePiece:
+			// Given when the piece is made.
+		case must:
+			d.report(diag.New("SC131", s.at, "write %s = { type = %s, default = … } or optional(%s)", s.name, typeName(s.typ), typeName(s.typ)).
+				Saying("%s has no value at the start", s.name))
+		default:
+			f.Default = zeroConst(s.typ)
+			if !within(f.Default, s.typ, s.min, s.max) {
+				d.report(diag.New("SC131", s.at, "%s, and starts as 0; write a default", bounds(s.min, s.max)).Saying("%s has no value at the start", s.name))
+			}
+		}
+	}
+	k.Fields = append(k.Fields, f)
+}

@@ -1,0 +1,170 @@
+package check
+
+import (
+	"strings"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/schema"
+)
+
+// tests types the test blocks; their steps stand in source order.
+func (d *decls) tests() {
+	for _, it := range d.items["test"] {
+		name, at := label(it)
+		t := &ir.Test{Name: name, Range: at, Cites: d.cites(it.Body)}
+		if a := it.Body.Attributes["setup"]; a != nil {
+			if c := d.constant(a.Expr, tBool); c != nil {
+				t.Setup = c.Int != 0
+			}
+		}
+		if a := it.Body.Attributes["skip"]; a != nil {
+			t.Skip, _ = d.words(a.Expr)
+		}
+		if a := it.Body.Attributes["options"]; a != nil {
+			d.testOptions(t, a)
+		}
+		asks := false
+		for _, b := range it.Body.Blocks {
+			st, ok := d.testStep(b)
+			if !ok {
+				continue
+			}
+			asks = asks || st.Kind == ir.StepExpect || st.Kind == ir.StepRefuse || st.Kind == ir.StepPlay || st.Kind == ir.StepDice
+			t.Steps = append(t.Steps, st)
+		}
+		if !asks {
+			d.report(diag.New("SC174", at, "say what must hold: expect { that = … }, or refuse { line = \"…\" }").Saying("this test cannot fail"))
+		}
+		d.sc.Tests = append(d.sc.Tests, t)
+	}
+}
+
+func (d *decls) testOptions(t *ir.Test, a *hclsyntax.Attribute) {
+	obj, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
+	if !ok {
+		d.report(diag.New("SC175", a.Expr.Range(), "write options = { NAME = VALUE }").Saying("options is a map from options to values"))
+		return
+	}
+	t.Options = map[*ir.Option]int64{}
+	for _, item := range obj.Items {
+		name, at, ok := d.key(item.KeyExpr)
+		if !ok {
+			continue
+		}
+		o := d.options[name]
+		if o == nil {
+			d.report(diag.New("SC175", at, "it sets what option blocks declare").Saying("there is no option %q", name).Suggest(nearestKey(name, d.options)))
+			continue
+		}
+		if isInvalid(o.Type) {
+			continue
+		}
+		c := d.constant(item.ValueExpr, o.Type)
+		if c == nil {
+			continue
+		}
+		if !within(c, o.Type, o.Min, o.Max) {
+			d.report(diag.New("SC176", item.ValueExpr.Range(), "%s", bounds(o.Min, o.Max)).Saying("option %s cannot have this value", name).See(o.Range, "the option"))
+			continue
+		}
+		t.Options[o] = c.Int
+	}
+}
+
+func (d *decls) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
+	st := ir.TestStep{Range: b.TypeRange}
+	spec, ok := schema.Nested("test", b.Type)
+	if !ok {
+		return st, false
+	}
+	switch b.Type {
+	case "given", "run":
+		st.Kind = ir.StepGiven
+		if b.Type == "run" {
+			st.Kind = ir.StepRun
+			if a := b.Body.Attributes["defaults"]; a != nil {
+				if c := d.constant(a.Expr, tBool); c != nil {
+					st.Defaults = c.Int != 0
+				}
+			}
+		}
+		fn := &ir.Func{Name: b.Type, What: b.Type, Result: tVoid, Range: b.TypeRange}
+		fn.Body = d.stmts(b.Body, newScope(), newBody(fn))
+		d.placed(fn.Body)
+		st.Body = fn
+	case "dice":
+		st.Kind = ir.StepDice
+		if a := b.Body.Attributes["rolls"]; a != nil {
+			c, t := d.typedConstant(a.Expr)
+			if c != nil && t.Kind != ir.List {
+				d.report(diag.New("SC175", a.Expr.Range(), "write rolls = [1, 6]").Saying("rolls is a list of faces"))
+				c = nil
+			}
+			if c != nil {
+				for i, x := range c.List {
+					st.Rolls = append(st.Rolls, x.Int)
+					if !d.isFace(t.Elem, x.Int) {
+						r := a.Expr.Range()
+						if l, ok := a.Expr.(*hclsyntax.TupleConsExpr); ok && i < len(l.Exprs) {
+							r = l.Exprs[i].Range()
+						}
+						d.report(diag.New("SC178", r, "the dice are %s", strings.Join(d.memberNames(d.classes["die"]), ", ")).Saying("no die has this face"))
+					}
+				}
+			}
+		}
+	case "play":
+		st.Kind = ir.StepPlay
+		if a := b.Body.Attributes["lines"]; a != nil {
+			for _, e := range d.listOrOne(a.Expr) {
+				if s, ok := d.words(e); ok {
+					st.Lines = append(st.Lines, s)
+				}
+			}
+		}
+	case "refuse":
+		st.Kind = ir.StepRefuse
+		if a := b.Body.Attributes["line"]; a != nil {
+			if s, ok := d.words(a.Expr); ok {
+				st.Lines = []string{s}
+			}
+		}
+		if a := b.Body.Attributes["because"]; a != nil {
+			st.Because, _ = d.words(a.Expr)
+		}
+	case "expect":
+		st.Kind = ir.StepExpect
+		s := newScope()
+		st.Lets = d.lets(b.Body, spec, s)
+		if a := b.Body.Attributes["that"]; a != nil {
+			st.That = d.expr(a.Expr, s, tBool)
+		}
+		if a := b.Body.Attributes["message"]; a != nil {
+			st.Message, _ = d.words(a.Expr)
+		}
+		s.unused(d.checker)
+	}
+	return st, true
+}
+
+// isFace says whether some die can show it.
+func (d *decls) isFace(t *ir.Type, n int64) bool {
+	dice := d.classes["die"].Members
+	for _, m := range dice {
+		ft := d.faceType(m)
+		if !fits(t, ft) {
+			continue
+		}
+		if faces := attrNamed(m, "faces"); faces != nil {
+			for _, f := range faces.List {
+				if f.Int == n {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}

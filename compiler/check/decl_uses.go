@@ -1,0 +1,300 @@
+package check
+
+import (
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl/diag"
+)
+
+// usage is who uses what, read from the syntax in one walk: which procedures, events and actions a body leads to, and
+// every name that occurs.
+type usage struct {
+	edges     map[string][]edge // from "procedure x", "on e x", "action x", "sequence", …
+	functions map[string]bool
+	movements map[string]bool
+	members   map[string]bool // every .NAME
+	records   map[string]bool
+	called    map[string]bool
+	emitted   map[string]bool
+	offered   map[string]bool
+	checks    bool // some check_victory
+	ends      bool // some end_game
+}
+
+type edge struct {
+	to string
+	at hcl.Range
+}
+
+// walk visits an expression and everything in it.
+func walk(n hclsyntax.Node, f func(hclsyntax.Node)) {
+	hclsyntax.VisitAll(n, func(n hclsyntax.Node) hcl.Diagnostics {
+		f(n)
+		return nil
+	})
+}
+
+func node(it *resolve.Item) string {
+	switch it.Type {
+	case "phase":
+		return "procedure " + strings.Join(it.Labels, " ")
+	case "sequence", "setup":
+		return it.Type
+	}
+	return resolve.Describe(it.Type, it.Labels)
+}
+
+func (d *decls) findUses() *usage {
+	u := &usage{
+		edges: map[string][]edge{}, functions: map[string]bool{}, movements: map[string]bool{}, members: map[string]bool{},
+		records: map[string]bool{}, called: map[string]bool{}, emitted: map[string]bool{}, offered: map[string]bool{},
+	}
+	for _, it := range d.r.Items {
+		switch it.Type {
+		case "rulebook", "enum", "thing", "space", "border", "path", "player", "alliance", "unit", "resource", "die", "record", "event", "remove":
+			continue
+		case "on":
+			if len(it.Labels) == 2 {
+				u.edges["event "+it.Labels[0]] = append(u.edges["event "+it.Labels[0]], edge{node(it), it.Block.LabelRanges[0]})
+			}
+		}
+		u.body(node(it), it.Body)
+	}
+	return u
+}
+
+func (u *usage) body(from string, b *hclsyntax.Body) {
+	for _, a := range b.Attributes {
+		if a.Name == "cites" {
+			continue
+		}
+		walk(a.Expr, func(n hclsyntax.Node) {
+			switch n := n.(type) {
+			case *hclsyntax.ScopeTraversalExpr:
+				u.steps(n.Traversal[1:])
+				if len(n.Traversal) < 2 {
+					return
+				}
+				step, ok := n.Traversal[1].(hcl.TraverseAttr)
+				switch root := n.Traversal.RootName(); {
+				case !ok:
+				case root == "movement":
+					u.movements[step.Name] = true
+				case root == "action" && a.Name == "actions":
+					u.offered[step.Name] = true
+					u.edges[from] = append(u.edges[from], edge{"action " + step.Name, step.SrcRange})
+				}
+			case *hclsyntax.RelativeTraversalExpr:
+				u.steps(n.Traversal)
+			case *hclsyntax.FunctionCallExpr:
+				u.functions[n.Name] = true
+			}
+		})
+	}
+	for _, k := range b.Blocks {
+		switch k.Type {
+		case "call":
+			if len(k.Labels) > 0 {
+				u.called[k.Labels[0]] = true
+				u.edges[from] = append(u.edges[from], edge{"procedure " + k.Labels[0], k.LabelRanges[0]})
+			}
+		case "emit":
+			if len(k.Labels) > 0 {
+				u.emitted[k.Labels[0]] = true
+				u.edges[from] = append(u.edges[from], edge{"event " + k.Labels[0], k.LabelRanges[0]})
+			}
+		case "create":
+			if a := k.Body.Attributes["record"]; a != nil {
+				u.records[keyword(a.Expr)] = true
+			}
+		case "check_victory":
+			u.checks = true
+		case "end_game":
+			u.ends = true
+		}
+		u.body(from, k.Body)
+	}
+}
+
+func (u *usage) steps(t hcl.Traversal) {
+	for _, s := range t {
+		if a, ok := s.(hcl.TraverseAttr); ok {
+			u.members[a.Name] = true
+		}
+	}
+}
+
+// reached is everything the roots lead to.
+func (u *usage) reached(roots ...string) map[string]bool {
+	seen := map[string]bool{}
+	for len(roots) > 0 {
+		n := roots[len(roots)-1]
+		roots = roots[:len(roots)-1]
+		if seen[n] {
+			continue
+		}
+		seen[n] = true
+		for _, e := range u.edges[n] {
+			roots = append(roots, e.to)
+		}
+	}
+	return seen
+}
+
+// recursion finds procedures that lead back to themselves, and reports each circle once, at the step that closes it.
+func (d *decls) recursion() {
+	const open, done = 1, 2
+	state := map[string]uint8{}
+	var path []string
+	var visit func(n string)
+	visit = func(n string) {
+		state[n] = open
+		path = append(path, n)
+		for _, e := range d.uses.edges[n] {
+			switch state[e.to] {
+			case open:
+				from := 0
+				for path[from] != e.to {
+					from++
+				}
+				d.report(diag.New("SC126", e.at, "%s; use repeat, or for", strings.Join(append(path[from:len(path):len(path)], e.to), " → ")).
+					Saying("%s leads back to itself", e.to))
+			case done:
+			default:
+				visit(e.to)
+			}
+		}
+		path = path[:len(path)-1]
+		state[n] = done
+	}
+	for _, it := range d.r.Items {
+		if n := node(it); state[n] == 0 && len(d.uses.edges[n]) > 0 {
+			visit(n)
+		}
+	}
+}
+
+// readerOf names a rule that reads an attribute, for the message that it is missing.
+func (d *decls) readerOf(name string) string {
+	for _, it := range d.r.Items {
+		switch it.Type {
+		case "function", "value", "modifier", "suppress", "movement", "on", "procedure", "phase", "sequence", "action", "forbid", "allow", "victory", "evaluation", "hide":
+		default:
+			continue
+		}
+		one := &usage{
+			edges: map[string][]edge{}, functions: map[string]bool{}, movements: map[string]bool{}, members: map[string]bool{},
+			records: map[string]bool{}, called: map[string]bool{}, emitted: map[string]bool{}, offered: map[string]bool{},
+		}
+		one.body("", it.Body)
+		if one.members[name] {
+			return resolve.Describe(it.Type, it.Labels)
+		}
+	}
+	return ""
+}
+
+// valueCycles finds values that are made of themselves, through modifiers and functions.
+func (d *decls) valueCycles() {
+	const open, done = 1, 2
+	state := map[*ir.Value]uint8{}
+	var visit func(v *ir.Value)
+	visit = func(v *ir.Value) {
+		state[v] = open
+		see := func(x ir.Expr, what string) {
+			if x == nil {
+				return
+			}
+			eachValue(x, map[*ir.Func]bool{}, func(o *ir.ValueOf) {
+				switch state[o.Value] {
+				case open:
+					d.once(o.R, diag.New("SC127", o.R, "what a value is made of cannot be the value itself; read an attribute, or another value").
+						Saying("%s would need value %s to compute it", what, o.Value.Name).See(o.Value.Range, "the value"))
+				case done:
+				default:
+					visit(o.Value)
+				}
+			})
+		}
+		name := "value " + v.Name
+		see(v.Is, name)
+		see(v.Min, name)
+		see(v.Max, name)
+		for _, m := range v.Modifiers {
+			name := "modifier " + m.Name
+			see(m.When, name)
+			see(m.Amount, name)
+			see(m.Limit, name)
+			for _, s := range m.Suppressed {
+				see(s, name)
+			}
+		}
+		state[v] = done
+	}
+	for _, v := range d.sc.Values {
+		if state[v] == 0 {
+			visit(v)
+		}
+	}
+}
+
+// eachValue finds the values an expression reads, also inside functions.
+func eachValue(x ir.Expr, seen map[*ir.Func]bool, f func(*ir.ValueOf)) {
+	in := func(xs ...ir.Expr) {
+		for _, x := range xs {
+			if x != nil {
+				eachValue(x, seen, f)
+			}
+		}
+	}
+	switch x := x.(type) {
+	case *ir.AttrOf:
+		in(x.Obj)
+	case *ir.FieldOf:
+		in(x.Obj)
+	case *ir.ValueOf:
+		in(x.Obj)
+		f(x)
+	case *ir.CallFn:
+		in(x.Args...)
+		if seen[x.Fn] {
+			return
+		}
+		seen[x.Fn] = true
+		for _, st := range x.Fn.Body {
+			switch st := st.(type) {
+			case *ir.Let:
+				in(st.Value)
+			case *ir.Return:
+				in(st.Value)
+			}
+		}
+	case *ir.Builtin:
+		in(x.Args...)
+	case *ir.Unary:
+		in(x.X)
+	case *ir.Binary:
+		in(x.X, x.Y)
+	case *ir.Cond:
+		in(x.If, x.Then, x.Else)
+	case *ir.Comp:
+		in(x.Seq, x.If, x.Key, x.Elem)
+	case *ir.MakeList:
+		in(x.Elems...)
+	case *ir.Index:
+		in(x.List, x.At)
+	case *ir.ToRational:
+		in(x.X)
+	case *ir.ToSet:
+		in(x.X)
+	case *ir.TextOf:
+		if x.Template != nil {
+			in(x.Template.Args...)
+		}
+	}
+}

@@ -1,0 +1,316 @@
+package check
+
+import (
+	"math/bits"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl/diag"
+)
+
+var operators = map[*hclsyntax.Operation]string{
+	hclsyntax.OpAdd: "+", hclsyntax.OpSubtract: "-", hclsyntax.OpMultiply: "*", hclsyntax.OpDivide: "/",
+	hclsyntax.OpModulo: "%", hclsyntax.OpEqual: "==", hclsyntax.OpNotEqual: "!=", hclsyntax.OpLessThan: "<",
+	hclsyntax.OpLessThanOrEqual: "<=", hclsyntax.OpGreaterThan: ">", hclsyntax.OpGreaterThanOrEqual: ">=",
+	hclsyntax.OpLogicalAnd: "&&", hclsyntax.OpLogicalOr: "||", hclsyntax.OpNegate: "-", hclsyntax.OpLogicalNot: "!",
+}
+
+// binary types an operator. Nothing is converted but an int to a rational beside a rational: "5" + 1 is a mistake.
+func (c *checker) binary(e *hclsyntax.BinaryOpExpr, s *scope) ir.Expr {
+	op := operators[e.Op]
+	switch op {
+	case "&&", "||":
+		x, y := c.condition(e.LHS, s, "operand of "+op), c.condition(e.RHS, s, "operand of "+op)
+		if isInvalid(x.Type()) || isInvalid(y.Type()) {
+			return invalid(e.SrcRange)
+		}
+		return &ir.Binary{Base: ir.Base{T: tBool, R: e.SrcRange}, Op: op, X: x, Y: y}
+	case "==", "!=":
+		return c.equality(e, op, s)
+	}
+	x, y := c.infer(e.LHS, s, nil), c.infer(e.RHS, s, nil)
+	if !c.number(x, op) || !c.number(y, op) {
+		return invalid(e.SrcRange)
+	}
+	t := unify(x.Type(), y.Type())
+	switch op {
+	case "/", "%":
+		if n, ok := constInt(y); ok && n == 0 {
+			c.errorf("SC207", y.Where(), "The divisor is the constant 0.")
+			return invalid(e.SrcRange)
+		}
+		if op == "/" {
+			t = tRational
+			break
+		}
+		if t.Kind != ir.Int {
+			c.errorf("SC201", e.SrcRange, "The remainder %% is of whole numbers; here it is of %s and %s.", typeName(x.Type()), typeName(y.Type()))
+			return invalid(e.SrcRange)
+		}
+	}
+	x, y = c.fit(x, t), c.fit(y, t)
+	switch op {
+	case "<", "<=", ">", ">=":
+		t = tBool
+	}
+	return &ir.Binary{Base: ir.Base{T: t, R: e.SrcRange}, Op: op, X: x, Y: y}
+}
+
+// number says whether an operand is one, and reports what it is instead; an Invalid one is not reported again.
+func (c *checker) number(x ir.Expr, op string) bool {
+	t := x.Type()
+	if isInvalid(t) {
+		return false
+	}
+	if isNumber(t) {
+		return true
+	}
+	d := diag.New("SC201", x.Where(), "The operator %s works on numbers; this is %s.", op, withArticle(t))
+	switch {
+	case t.Kind == ir.Text && op == "+":
+		d = d.Note("Texts are joined in a template: \"${a} and ${b}\". Write numbers without quotes.")
+	case t.Kind == ir.Text:
+		d = d.Note("Write numbers without quotes.")
+	case isSequence(t) && op == "+":
+		d = d.Note("Lists are joined by concat(a, b), sets by union(a, b).")
+	case isSequence(t) && op == "-":
+		d = d.Note("What is in a and not in b is without(a, b).")
+	case isSequence(t):
+		d = d.Note("How many there are is count(…).")
+	}
+	c.report(d)
+	return false
+}
+
+func (c *checker) equality(e *hclsyntax.BinaryOpExpr, op string, s *scope) ir.Expr {
+	x := c.infer(e.LHS, s, nil)
+	y := c.infer(e.RHS, s, x.Type())
+	tx, ty := x.Type(), y.Type()
+	if isInvalid(tx) || isInvalid(ty) {
+		return invalid(e.SrcRange)
+	}
+	// A list written out beside a set is a set.
+	if tx.Kind == ir.Set && ty.Kind == ir.List {
+		y = c.fit(y, tx)
+		ty = y.Type()
+	} else if ty.Kind == ir.Set && tx.Kind == ir.List {
+		x = c.fit(x, ty)
+		tx = x.Type()
+	}
+	if isInvalid(tx) || isInvalid(ty) {
+		return invalid(e.SrcRange)
+	}
+	if tx.Kind == ir.List || ty.Kind == ir.List {
+		c.errorf("SC224", e.SrcRange, "Lists are not compared as a whole. Ask empty(l), count(l) == n, contains(l, x) or all([for …]).")
+		return invalid(e.SrcRange)
+	}
+	if tx.Kind == ir.Text && ty.Kind == ir.Text {
+		c.errorf("SC214", e.SrcRange, "Texts are for people and differ by language; rules compare things: x == class.name.")
+		return invalid(e.SrcRange)
+	}
+	t := unify(tx, ty)
+	if t == nil {
+		d := diag.New("SC202", e.SrcRange, "Left of %s is %s, right of it %s; they can never be equal.", op, withArticle(tx), withArticle(ty))
+		switch {
+		case tx.Kind == ir.None || ty.Kind == ir.None:
+			d = d.Note("Only things can be none.")
+		case tx.Kind == ir.Text || ty.Kind == ir.Text:
+			d = d.Note("Refer to things by class and name, without quotes: class.name.")
+		case isRole(tx, ir.RolePiece) && isRole(ty, ir.RoleUnit), isRole(tx, ir.RoleUnit) && isRole(ty, ir.RolePiece):
+			d = d.Note("The kind of a piece p is p.unit.")
+		}
+		c.report(d)
+		return invalid(e.SrcRange)
+	}
+	if t.Kind != ir.Ref {
+		x, y = c.fit(x, t), c.fit(y, t)
+	} else if tx.Kind == ir.None {
+		x = literal(t, x.Where(), -1)
+	} else if ty.Kind == ir.None {
+		y = literal(t, y.Where(), -1)
+	}
+	return &ir.Binary{Base: ir.Base{T: tBool, R: e.SrcRange}, Op: op, X: x, Y: y}
+}
+
+func (c *checker) unary(e *hclsyntax.UnaryOpExpr, s *scope) ir.Expr {
+	if e.Op == hclsyntax.OpLogicalNot {
+		x := c.condition(e.Val, s, "operand of !")
+		if isInvalid(x.Type()) {
+			return x
+		}
+		return &ir.Unary{Base: ir.Base{T: tBool, R: e.SrcRange}, Op: "!", X: x}
+	}
+	if l, ok := e.Val.(*hclsyntax.LiteralValueExpr); ok {
+		x := c.literalValue(l, true)
+		if lit, ok := x.(*ir.Lit); ok && !isInvalid(lit.T) && isNumber(lit.T) {
+			lit.R = e.SrcRange
+			return lit
+		}
+		if !isInvalid(x.Type()) {
+			c.number(x, "-")
+		}
+		return invalid(e.SrcRange)
+	}
+	x := c.infer(e.Val, s, nil)
+	if !c.number(x, "-") {
+		return invalid(e.SrcRange)
+	}
+	return &ir.Unary{Base: ir.Base{T: x.Type(), R: e.SrcRange}, Op: "-", X: x}
+}
+
+// condition types an expression that must be true or false.
+func (c *checker) condition(e hclsyntax.Expression, s *scope, where string) ir.Expr {
+	x := c.infer(e, s, tBool)
+	t := x.Type()
+	if isInvalid(t) || t.Kind == ir.Bool {
+		return x
+	}
+	d := diag.New("SC203", x.Where(), "The %s is true or false; this is %s.", where, withArticle(t))
+	switch {
+	case t.Kind == ir.Int:
+		d = d.Note("Compare it: … > 0.")
+	case t.Kind == ir.Ref && t.Optional:
+		d = d.Note("Compare it: … != none.")
+	case isSequence(t):
+		d = d.Note("Ask !empty(…), or any(…) of a list of conditions.")
+	}
+	c.report(d)
+	return invalid(x.Where())
+}
+
+func (c *checker) conditional(e *hclsyntax.ConditionalExpr, s *scope, hint *ir.Type) ir.Expr {
+	cond := c.condition(e.Condition, s, "condition before ?")
+	x, y := c.infer(e.TrueResult, s, hint), c.infer(e.FalseResult, s, hint)
+	if isInvalid(cond.Type()) || isInvalid(x.Type()) || isInvalid(y.Type()) {
+		return invalid(e.SrcRange)
+	}
+	if hint != nil && hint.Kind == ir.Set {
+		x, y = c.fit(x, hint), c.fit(y, hint)
+		if isInvalid(x.Type()) || isInvalid(y.Type()) {
+			return invalid(e.SrcRange)
+		}
+	}
+	t := unify(x.Type(), y.Type())
+	if t == nil {
+		c.errorf("SC204", e.SrcRange, "Before the : stands %s, after it %s. Both must be of one type.", withArticle(x.Type()), withArticle(y.Type()))
+		return invalid(e.SrcRange)
+	}
+	return &ir.Cond{Base: ir.Base{T: t, R: e.SrcRange}, If: cond, Then: c.fit(x, t), Else: c.fit(y, t)}
+}
+
+// constInt is the value of an int (or bool) expression of constants; false for all others and for overflow, which the
+// interpreter reports at its place.
+func constInt(e ir.Expr) (int64, bool) {
+	switch e := e.(type) {
+	case *ir.Lit:
+		if e.T.Kind == ir.Int || e.T.Kind == ir.Bool {
+			return e.Val.Int, true
+		}
+		if e.T.Kind == ir.Rational && e.Val.Den == 1 {
+			return e.Val.Int, true
+		}
+	case *ir.ToRational:
+		return constInt(e.X)
+	case *ir.Unary:
+		n, ok := constInt(e.X)
+		if !ok {
+			return 0, false
+		}
+		if e.Op == "!" {
+			return 1 - n, true
+		}
+		return -n, n != -n || n == 0
+	case *ir.Binary:
+		return constBinary(e)
+	case *ir.Cond:
+		n, ok := constInt(e.If)
+		if !ok {
+			return 0, false
+		}
+		if n != 0 {
+			return constInt(e.Then)
+		}
+		return constInt(e.Else)
+	}
+	return 0, false
+}
+
+func constBinary(e *ir.Binary) (int64, bool) {
+	x, okX := constInt(e.X)
+	// One operand can settle && and ||.
+	if okX && (e.Op == "&&" && x == 0 || e.Op == "||" && x == 1) {
+		return x, true
+	}
+	y, okY := constInt(e.Y)
+	if okY && (e.Op == "&&" && y == 0 || e.Op == "||" && y == 1) {
+		return y, true
+	}
+	if !okX || !okY {
+		return 0, false
+	}
+	truth := func(b bool) (int64, bool) {
+		if b {
+			return 1, true
+		}
+		return 0, true
+	}
+	switch e.Op {
+	case "+":
+		return x + y, (x+y > x) == (y > 0)
+	case "-":
+		return x - y, (x-y < x) == (y > 0)
+	case "*":
+		return product(x, y)
+	case "/":
+		if y != 0 && x%y == 0 && e.T.Kind == ir.Rational && (y != -1 || x != -x) {
+			return x / y, true
+		}
+	case "%":
+		if y == -1 {
+			return 0, true
+		}
+		if y != 0 {
+			return x % y, true
+		}
+	case "==":
+		return truth(x == y)
+	case "!=":
+		return truth(x != y)
+	case "<":
+		return truth(x < y)
+	case "<=":
+		return truth(x <= y)
+	case ">":
+		return truth(x > y)
+	case ">=":
+		return truth(x >= y)
+	case "&&":
+		return x & y, true
+	case "||":
+		return x | y, true
+	}
+	return 0, false
+}
+
+// product multiplies unless that overflows.
+func product(x, y int64) (int64, bool) {
+	ux, uy := uint64(x), uint64(y)
+	if x < 0 {
+		ux = -ux
+	}
+	if y < 0 {
+		uy = -uy
+	}
+	high, low := bits.Mul64(ux, uy)
+	if high != 0 || low > 1<<63-1 {
+		return 0, false
+	}
+	return x * y, true
+}
+
+// span is the range from the first to the last of two.
+func span(from, to hcl.Range) hcl.Range {
+	return hcl.Range{Filename: from.Filename, Start: from.Start, End: to.End}
+}

@@ -1,0 +1,303 @@
+package check
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+)
+
+// small is a checker that knows a few things, without any declarations being read.
+func small() *checker {
+	c := &checker{
+		sc: &ir.Scenario{}, classes: map[string]*ir.Class{}, functions: map[string]*function{},
+		procedures: map[string]*ir.Func{}, values: map[string]*ir.Value{}, movements: map[string]*ir.Movement{},
+		events: map[string]*ir.Event{}, actions: map[string]*ir.Action{}, options: map[string]*ir.Option{},
+		members: map[*ir.Class]map[string]*ir.Member{}, pending: map[*ir.Func]func(){}, faces: map[*ir.Member]*ir.Type{},
+	}
+	class := func(name string, role ir.Role, members ...string) *ir.Class {
+		k := &ir.Class{Name: name, Role: role, Index: len(c.sc.Classes)}
+		c.sc.Classes = append(c.sc.Classes, k)
+		c.classes[name] = k
+		c.members[k] = map[string]*ir.Member{}
+		for i, m := range members {
+			x := &ir.Member{Name: m, Class: k, Index: i}
+			k.Members = append(k.Members, x)
+			c.members[k][m] = x
+		}
+		return k
+	}
+	attr := func(k *ir.Class, name string, t *ir.Type) {
+		k.Attrs = append(k.Attrs, &ir.Attr{Name: name, Class: k, Index: len(k.Attrs), Type: t})
+	}
+	field := func(k *ir.Class, name string, t *ir.Type) *ir.Field {
+		f := &ir.Field{Name: name, Class: k, Slot: len(k.Fields), Type: t}
+		k.Fields = append(k.Fields, f)
+		return f
+	}
+	game := class("game", ir.RoleGame)
+	space := class("space", ir.RoleSpace, "north", "south")
+	player := class("player", ir.RolePlayer, "red", "blue")
+	unit := class("unit", ir.RoleUnit, "scout", "guard")
+	piece := class("piece", ir.RolePiece)
+	money := class("resource", ir.RoleResource, "money")
+	die := class("die", ir.RoleDie, "d6")
+	tag := class("tag", ir.RoleEnum, "land", "sea")
+	class("table", ir.RoleTable, "losses")
+	class("alliance", ir.RoleAlliance)
+	class("phase", ir.RolePhase)
+	camp := class("camp", ir.RoleRecord)
+
+	field(game, "round", tInt)
+	field(game, "active", optionalOf(player))
+	attr(space, "income", tInt)
+	attr(space, "rate", tRational)
+	attr(space, "title", tText)
+	attr(space, "tags", setOf(refTo(tag)))
+	field(space, "holder", optionalOf(player))
+	zero := int64(0)
+	m := field(player, "money", tInt)
+	m.Resource, m.Min = money.Members[0], &zero
+	attr(unit, "attack", tInt)
+	for _, f := range []struct {
+		name string
+		t    *ir.Type
+	}{{"unit", refTo(unit)}, {"owner", optionalOf(player)}, {"space", optionalOf(space)}, {"holder", optionalOf(piece)}} {
+		field(piece, f.name, f.t).BuiltIn = true
+	}
+	field(piece, "moved", tInt)
+	field(camp, "place", refTo(space))
+	attr(die, "faces", tInts)
+	faces := &ir.Const{}
+	for i := int64(1); i <= 6; i++ {
+		faces.List = append(faces.List, &ir.Const{Int: i, Den: 1})
+	}
+	die.Members[0].Attrs = []*ir.Const{faces}
+	self := &ir.Var{Name: "self", Type: refTo(piece)}
+	strength := &ir.Value{Name: "strength", Class: piece, Self: self, Type: tInt}
+	piece.Values = append(piece.Values, strength)
+	c.options["bid"] = &ir.Option{Name: "bid", Type: tInt}
+	c.movements["on_foot"] = &ir.Movement{Name: "on_foot", Mover: &ir.Var{Name: "mover", Type: refTo(piece)}}
+	body, _ := hclsyntax.ParseConfig([]byte("is = n * 2\n"), "f.hcl", hcl.InitialPos)
+	c.functions["doubled"] = &function{fn: &ir.Func{Name: "doubled", Params: []*ir.Var{{Name: "n", Type: tInt}}}, body: body.Body.(*hclsyntax.Body)}
+	again, _ := hclsyntax.ParseConfig([]byte("is = again(n)\n"), "f.hcl", hcl.InitialPos)
+	c.functions["again"] = &function{fn: &ir.Func{Name: "again", Params: []*ir.Var{{Name: "n", Type: tInt}}}, body: again.Body.(*hclsyntax.Body)}
+	c.events["crossed"] = &ir.Event{Name: "crossed", Fields: []*ir.Var{{Name: "by", Type: refTo(player)}}}
+	c.actions["rest"] = &ir.Action{Name: "rest"}
+	c.procedures["collect"] = &ir.Func{Name: "collect", What: "procedure", Params: []*ir.Var{{Name: "p", Type: refTo(player)}}, Result: tVoid}
+	c.procedures["richest"] = &ir.Func{Name: "richest", What: "procedure", Result: refTo(player)}
+	return c
+}
+
+func (c *checker) at(t *testing.T, src string) hclsyntax.Expression {
+	t.Helper()
+	e, d := hclsyntax.ParseExpression([]byte(src), "x.hcl", hcl.InitialPos)
+	if d.HasErrors() {
+		t.Fatalf("%s: %s", src, d)
+	}
+	return e
+}
+
+func locals(c *checker) *scope {
+	s := newScope()
+	for _, v := range []*ir.Var{
+		{Name: "p", Type: refTo(c.classes["piece"])}, {Name: "s", Type: refTo(c.classes["space"])},
+		{Name: "n", Type: tInt}, {Name: "b", Type: tBool}, {Name: "actor", Type: refTo(c.classes["player"])},
+		{Name: "ps", Type: listOf(refTo(c.classes["piece"]))},
+	} {
+		s.declare(c, v)
+	}
+	return s
+}
+
+func TestTypes(t *testing.T) {
+	for src, want := range map[string]string{
+		"1": "int", "1.5": "rational", "2.0": "int", "-3": "int", "true": "bool", "none": "none", "(1 + 2) * 3": "int",
+		"1 / 2": "rational", "1 + 1.5": "rational", "7 % 2": "int", "n < 3 && b": "bool", "!b": "bool", "-n": "int",
+		"-9223372036854775808": "int",
+		"space.north":          "space", "space.north.income": "int", "s.holder": "optional(player)", "s.holder.money": "int",
+		"game.round": "int", "game.active == none": "bool", "game.active == player.red": "bool", "option.bid + 1": "int",
+		"p.unit.attack": "int", "p.strength * 2": "int", "p.owner != actor": "bool", "p.unit == unit.scout": "bool",
+		"b ? 1 : 2.5": "rational", "b ? none : s": "optional(space)", "b ? s.holder : actor": "optional(player)",
+		"[1, 2]": "list(int)", "[1, 2.5]": "list(rational)", "[s, none]": "list(optional(space))", "[]": "empty list",
+		"[for x in ps : x.owner]": "list(optional(player))", "[for x in pieces(s) : x if x.owner == actor]": "list(piece)",
+		"[for a in every(space) : [for q in pieces(a) : q]]": "list(list(piece))",
+		"every(camp)": "list(camp)", "every(tag)": "list(tag)", "pieces(s)": "list(piece)", "adjacent(s)": "list(space)",
+		"touches(s, space.north)":                     "bool",
+		"reach(movement.on_foot, p, p.space, 2)":      "list(space)",
+		"distance(movement.on_foot, p, s, s, 2)":      "int",
+		"route(movement.on_foot, first(ps), s, s, n)": "list(space)",
+		"count(ps)": "int", "empty(ps)": "bool", "sum([for x in ps : x.strength])": "int", "sum([1.5, 2])": "rational",
+		"any([for x in ps : x.moved == 0])": "bool", "min(1, 2.5)": "rational", "max([for x in ps : x.moved])": "int",
+		"abs(-n)": "int", "first(ps)": "optional(piece)", "last([1])": "int", "take(ps, 2)": "list(piece)",
+		"concat(ps, pieces(s), [p])": "list(piece)", "unique([for x in ps : x.space])": "list(optional(space))",
+		"repeated(s, 3)": "list(space)", "contains(s.tags, tag.land)": "bool", "union(s.tags, [tag.sea])": "set(tag)",
+		"without(every(player), [actor])":           "list(player)",
+		"sorted({ for x in ps : x.strength => x })": "list(piece)",
+		"best({ for x in ps : x.strength => x })":   "optional(piece)",
+		"least({ for x in [1, 2] : x => x }) + 1":   "int",
+		"range(1, n)": "list(int)", "matching([for x in ps : adjacent(x.space)], [s, s])": "int",
+		"div(n, 2)": "int", "floor(n / 2)": "int", "look_up(table.losses, n)": "int", "text(s)": "text",
+		"\"in ${s}\"": "text", "doubled(n)": "int", "ps[0]": "piece", "ps[n].owner": "optional(player)",
+		"every(player)[0].money": "int", "s.tags == [tag.land]": "bool", "b ? \"a\" : \"b\"": "text",
+		"0.1 + 0.2 == 0.3": "bool",
+	} {
+		c := small()
+		x := c.expr(c.at(t, src), locals(c), nil)
+		if len(c.diags) > 0 {
+			t.Errorf("%s: %s %s", src, c.diags[0].Code, c.diags[0].Detail)
+			continue
+		}
+		if got := typeName(x.Type()); got != want {
+			t.Errorf("%s is %s, want %s", src, got, want)
+		}
+	}
+}
+
+func TestExpressionMistakes(t *testing.T) {
+	for _, c := range []struct{ src, code, says string }{
+		{`"5" + 1`, "SC201", "without quotes"},
+		{`ps + ps`, "SC201", "concat"},
+		{`1.5 % 2`, "SC201", "whole numbers"},
+		{`b < 1`, "SC201", "bool"},
+		{`true ? 1 : "a"`, "SC204", "text"},
+		{`b ? s : actor`, "SC204", "player"},
+		{`1 ? 2 : 3`, "SC203", "> 0"},
+		{`n && b`, "SC203", "int"},
+		{`!ps`, "SC203", "empty"},
+		{`[1, s]`, "SC205", "list(int)|int"},
+		{`9223372036854775808`, "SC206", "64 bits"},
+		{`1 / 0`, "SC207", "constant 0"},
+		{`n / (2 - 2)`, "SC207", "constant 0"},
+		{`div(n, 0)`, "SC207", ""},
+		{`n % 0`, "SC207", ""},
+		{`ps[*].owner`, "SC208", "for x in"},
+		{`ps.*.owner`, "SC208", "for x in"},
+		{`null`, "SC208", "none"},
+		{`{ a = 1 }`, "SC208", "several languages"},
+		{`max(ps...)`, "SC208", "..."},
+		{`[for i, x in ps : x]`, "SC208", "one variable"},
+		{`"%{ if b }a%{ endif }"`, "SC208", "cond"},
+		{`take(ps)`, "SC210", "two arguments"},
+		{`doubled(1, 2)`, "SC210", "doubled(n)"},
+		{`sum(ps)`, "SC211", "x.NAME"},
+		{`every(plyaer)`, "SC211", `"player"`},
+		{`concat(ps, [s])`, "SC211", "list(space)"},
+		{`first([])`, "SC211", "empty"},
+		{`any(ps)`, "SC211", "condition"},
+		{`count({ for x in ps : x.moved => x })`, "SC212", "sorted"},
+		{`sorted(ps)`, "SC212", "key"},
+		{`[for x in s : x]`, "SC213", "pieces"},
+		{`n[0]`, "SC213", "int"},
+		{`s.title == "North"`, "SC214", "class.name"},
+		{`space.north == player.red`, "SC202", "never be equal"},
+		{`p == unit.scout`, "SC202", "p.unit"},
+		{`n == none`, "SC202", "Only things"},
+		{`"${b}"`, "SC219", "bool"},
+		{`again(n)`, "SC221", "again"},
+		{`ps == []`, "SC224", "empty(l)"},
+		{`n-1`, "SC230", "n - 1"},
+		{`actr.money`, "SC230", `"actor"`},
+		{`north`, "SC230", "space.north"},
+		{`space.nort`, "SC234", `"north"`},
+		{`space.red`, "SC234", "player.red"},
+		{`piece.x`, "SC234", "every(piece)"},
+		{`p.atack`, "SC235", ""},
+		{`p.attack`, "SC235", ".unit.attack"},
+		{`s.incme`, "SC235", `"income"`},
+		{`ps.owner`, "SC235", "for x in"},
+		{`n.x`, "SC235", "int"},
+		{`player`, "SC236", "every(player)"},
+		{`game`, "SC236", "game.round"},
+		{`cuont(ps)`, "SC237", `"count"`},
+		{`richest()`, "SC237", "call richest"},
+		{`option.bit`, "SC239", `"bid"`},
+		{`reach(movement.on_fot, p, s, 1)`, "SC239", `"on_foot"`},
+		{`reach(p, p, s, 1)`, "SC239", "movement.NAME"},
+		{`reach(movement.on_foot, s, s, 1)`, "SC200", "piece"},
+		{`pieces(p)`, "SC200", "space"},
+		{`[for p in ps : p]`, "SC232", "already"},
+		{`[for player in ps : 1]`, "SC231", "class"},
+		{`floor(ps)`, "SC200", "rational"},
+	} {
+		k := small()
+		k.expr(k.at(t, c.src), locals(k), nil)
+		errs := 0
+		for _, d := range k.diags {
+			errs++
+			if d.Code != c.code {
+				t.Errorf("%s: also %s %s", c.src, d.Code, d.Detail)
+			}
+		}
+		if errs == 0 {
+			t.Errorf("%s: nothing reported, want %s", c.src, c.code)
+			continue
+		}
+		if errs > 1 {
+			t.Errorf("%s: %d messages for one mistake", c.src, errs)
+		}
+		ok := false
+		for _, alt := range strings.Split(c.says, "|") {
+			ok = ok || strings.Contains(k.diags[0].Detail, alt)
+		}
+		if !ok {
+			t.Errorf("%s: %q does not say %q", c.src, k.diags[0].Detail, c.says)
+		}
+	}
+}
+
+func TestConstants(t *testing.T) {
+	for _, c := range []struct {
+		src, typ string
+		want     string
+	}{
+		{"0.1", "rational", "1/10"}, {"170.5", "rational", "341/2"}, {"-0.25", "rational", "-1/4"}, {"8", "rational", "8/1"},
+		{"1.0000000000000001", "rational", "10000000000000001/10000000000000000"},
+		{"2 + 3 * 4", "int", "14/1"}, {"1 / 3 + 1 / 6", "rational", "1/2"}, {"-(1 / 2)", "rational", "-1/2"},
+		{"9223372036854775807 + 1", "int", "SC223"}, {"game.round", "int", "SC215"}, {"space.north", "space", "0/1"},
+		{"none", "optional(space)", "-1/1"}, {"space.south", "optional(space)", "1/1"}, {"true", "bool", "1/1"},
+		{"none", "space", "SC200"}, {"1.5", "int", "SC200"}, {"1.00000000000000000000000001", "rational", "SC206"},
+		{"[tag.sea]", "set(tag)", "2/0"}, {"range(1, 100000000)", "list(int)", "SC223"},
+	} {
+		k := small()
+		typ := k.typeSpec(k.at(t, c.typ))
+		v := k.constant(k.at(t, c.src), typ)
+		got := ""
+		switch {
+		case len(k.diags) > 0:
+			got = k.diags[0].Code
+		case v == nil:
+			got = "nil"
+		default:
+			got = fmt.Sprintf("%d/%d", v.Int, v.Den)
+		}
+		if got != c.want {
+			t.Errorf("%s as %s: %s, want %s", c.src, c.typ, got, c.want)
+		}
+	}
+}
+
+func TestTexts(t *testing.T) {
+	c := small()
+	s := locals(c)
+	x := c.template(c.at(t, `{ en = "${n} of ${actor}", de = "${actor}: ${n}" }`), s)
+	if x == nil || len(x.Args) != 2 || len(x.Parts) != 2 {
+		t.Fatalf("two languages: %+v %v", x, c.diags)
+	}
+	if x.Parts[1][0].Arg != 1 {
+		t.Errorf("the German text begins with argument %d, want 1 (actor)", x.Parts[1][0].Arg)
+	}
+	for src, code := range map[string]string{
+		`{ de = "nur deutsch" }`: "SC220", `{ en = "a", en = "b" }`: "SC209", `{ english = "a" }`: "SC220", `3`: "SC200",
+	} {
+		c := small()
+		c.templateLang("")
+		if c.template(c.at(t, src), nil) != nil || len(c.diags) != 1 || c.diags[0].Code != code {
+			t.Errorf("%s: %v, want %s", src, c.diags, code)
+		}
+	}
+}

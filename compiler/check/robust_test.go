@@ -1,0 +1,71 @@
+package check_test
+
+import (
+	"math/rand"
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/scenario-lang/scenario/dsl/diag"
+)
+
+var word = regexp.MustCompile(`"[^"\n]*"|[A-Za-z_0-9.]+|[^\sA-Za-z_0-9]`)
+
+// Whatever is written, the checker answers with findings or a scenario. Words of a right text are left out, doubled
+// or exchanged: that reaches deeper than noise, which the parser stops.
+func TestMutations(t *testing.T) {
+	page, err := os.ReadFile("../../docs/language.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var text strings.Builder
+	for i, part := range strings.Split(string(page), "```") {
+		if src, ok := strings.CutPrefix(part, "hcl\n"); ok && i%2 == 1 {
+			text.WriteString(src)
+		}
+	}
+	sources := []string{text.String()}
+	for _, c := range diag.All() {
+		if c.ID >= "SC100" && c.ID < "SC300" && diag.FolderCase(c.Bad) == "" {
+			sources = append(sources, c.Bad, c.Fixed)
+		}
+	}
+	rounds := 1500
+	if testing.Short() {
+		rounds = 200
+	}
+	r := rand.New(rand.NewSource(1))
+	for i := range rounds {
+		src := sources[r.Intn(len(sources))]
+		if i%4 == 0 {
+			src = sources[0]
+		}
+		for range 1 + r.Intn(3) {
+			places := word.FindAllStringIndex(src, -1)
+			if len(places) < 2 {
+				break
+			}
+			a, b := places[r.Intn(len(places))], places[r.Intn(len(places))]
+			with := src[b[0]:b[1]]
+			switch r.Intn(5) {
+			case 0:
+				with = ""
+			case 1:
+				with = src[a[0]:a[1]] + " " + with
+			case 2:
+				with = []string{"none", "[]", "{}", "-1", "0.5", "\"x\"", "self", "[none]", "true ? none : none", "every(piece)"}[r.Intn(10)]
+			}
+			src = src[:a[0]] + with + src[a[1]:]
+		}
+		func() {
+			defer func() {
+				if p := recover(); p != nil {
+					t.Errorf("round %d: %v\n%s", i, p, src)
+					panic(p)
+				}
+			}()
+			compile(t, src)
+		}()
+	}
+}

@@ -1,0 +1,357 @@
+package check
+
+import (
+	"slices"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/schema"
+)
+
+// nestedBody types the body of a statement in a scope of its own.
+func (c *checker) nestedBody(b *hclsyntax.Block, s *scope, in *bodyContext) []ir.Stmt {
+	spec, _ := schema.Statement(b.Type)
+	return c.body(b.Body, spec, s, in)
+}
+
+func (c *checker) when(b *hclsyntax.Block, name string, s *scope) ir.Expr {
+	a := b.Body.Attributes[name]
+	if a == nil {
+		return nil
+	}
+	return c.condition(a.Expr, s, "condition of "+b.Type)
+}
+
+func (c *checker) ifStmt(b *hclsyntax.Block, s *scope, in *bodyContext) *ir.If {
+	when := c.when(b, "when", s)
+	if when == nil {
+		when = invalid(b.TypeRange)
+	}
+	return &ir.If{At: at(b), Branches: []ir.Branch{{When: when, Body: c.nestedBody(b, s.child(), in)}}}
+}
+
+func (c *checker) elseStmt(b *hclsyntax.Block, s *scope, in *bodyContext, before ir.Stmt) {
+	var when ir.Expr
+	if b.Type == "else_if" {
+		if when = c.when(b, "when", s); when == nil {
+			when = invalid(b.TypeRange)
+		}
+	}
+	body := c.nestedBody(b, s.child(), in)
+	st, ok := before.(*ir.If)
+	if !ok || st.Branches[len(st.Branches)-1].When == nil {
+		c.errorf("SC247", b.TypeRange, "%s follows directly behind if or else_if.", b.Type)
+		return
+	}
+	st.Branches = append(st.Branches, ir.Branch{When: when, Body: body})
+	st.R.End = b.CloseBraceRange.End
+}
+
+func (c *checker) forStmt(b *hclsyntax.Block, s *scope, in *bodyContext) *ir.For {
+	out := &ir.For{At: at(b)}
+	elem := tInvalid
+	if a := b.Body.Attributes["in"]; a != nil {
+		out.Seq, elem = c.sequence(a.Expr, s, nil)
+		if elem.Kind == ir.None {
+			elem = tInvalid
+		}
+	} else {
+		out.Seq = invalid(b.TypeRange)
+	}
+	inner := s.child()
+	out.Var = &ir.Var{Name: b.Labels[0], Type: elem, Range: b.LabelRanges[0]}
+	inner.bind(c, out.Var)
+	out.If = c.when(b, "where", inner)
+	in.loops++
+	out.Body = c.nestedBody(b, inner, in)
+	in.loops--
+	return out
+}
+
+func (c *checker) repeatStmt(b *hclsyntax.Block, s *scope, in *bodyContext) *ir.Repeat {
+	out := &ir.Repeat{At: at(b)}
+	out.Times = c.optionalAttr(b, "times", s, tInt)
+	out.While = c.when(b, "while", s)
+	inner := s.child()
+	inner.keep = true
+	in.loops++
+	out.Body = c.nestedBody(b, inner, in)
+	in.loops--
+	// until is asked after the pass, so it may read what the pass has bound.
+	out.Until = c.when(b, "until", inner)
+	inner.keep = false
+	inner.unused(c)
+	defer afterPass(out, inner)
+	if out.Times != nil {
+		if n, ok := constInt(out.Times); ok && n <= 0 {
+			c.errorf("SC297", out.Times.Where(), "The body would run %d times.", n)
+		}
+		return out
+	}
+	if out.While == nil && out.Until == nil {
+		c.errorf("SC243", b.TypeRange, "Nothing ends this repeat: give it while, until or times.")
+		return out
+	}
+	if leaves(out.Body) {
+		return out
+	}
+	ends := false
+	for _, x := range []ir.Expr{out.While, out.Until} {
+		if x != nil && (isInvalid(x.Type()) || changes(x, inner)) {
+			ends = true
+		}
+	}
+	if n, ok := constOf(out.While); ok && n == 0 {
+		c.errorf("SC243", out.While.Where(), "The condition is never true: the body never runs.")
+		return out
+	}
+	if n, ok := constOf(out.Until); ok && n == 1 {
+		return out // once
+	}
+	if !ends {
+		x := out.While
+		if x == nil {
+			x = out.Until
+		}
+		d := diag.New("SC243", x.Where(), "What this reads never changes while the loop runs, and no break or return leaves it.")
+		d = d.Note("Let it read state or a local made by var that the body changes, or say times = n.")
+		c.report(d)
+	}
+	return out
+}
+
+// afterPass moves an until that reads what the pass has bound to the end of the body, as an if that breaks: whoever
+// runs the tree then never needs a local outside the body that binds it.
+func afterPass(r *ir.Repeat, pass *scope) {
+	if r.Until == nil || isInvalid(r.Until.Type()) || !readsLocal(r.Until, pass.vars) {
+		return
+	}
+	at := ir.At{R: r.Until.Where()}
+	leave := ir.Branch{When: r.Until, Body: []ir.Stmt{&ir.Break{At: at}}}
+	r.Body = append(r.Body, &ir.If{At: at, Branches: []ir.Branch{leave}})
+	r.Until = nil
+}
+
+func constOf(x ir.Expr) (int64, bool) {
+	if x == nil {
+		return 0, false
+	}
+	return constInt(x)
+}
+
+// leaves says whether a body has a way out of the loop it belongs to.
+func leaves(body []ir.Stmt) bool {
+	return breaks(body) || anyStmt(body, func(st ir.Stmt) bool {
+		switch st.(type) {
+		case *ir.Return, *ir.EndGame, *ir.CheckVictory:
+			return true
+		}
+		return false
+	})
+}
+
+// breaks says whether a body has a break of its own loop.
+func breaks(body []ir.Stmt) bool {
+	for _, st := range body {
+		switch st := st.(type) {
+		case *ir.Break:
+			return true
+		case *ir.If:
+			for _, b := range st.Branches {
+				if breaks(b.Body) {
+					return true
+				}
+			}
+		case *ir.Attempt:
+			if breaks(st.Body) || breaks(st.Otherwise) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func anyStmt(body []ir.Stmt, is func(ir.Stmt) bool) bool {
+	for _, st := range body {
+		if is(st) {
+			return true
+		}
+		found := false
+		switch st := st.(type) {
+		case *ir.If:
+			for _, b := range st.Branches {
+				found = found || anyStmt(b.Body, is)
+			}
+		case *ir.For:
+			found = anyStmt(st.Body, is)
+		case *ir.Repeat:
+			found = anyStmt(st.Body, is)
+		case *ir.Attempt:
+			found = anyStmt(st.Body, is) || anyStmt(st.Otherwise, is)
+		}
+		if found {
+			return true
+		}
+	}
+	return false
+}
+
+// changes says whether an expression may have another value after a pass of the loop: it reads state, a local made
+// by var, or a local of the pass.
+func changes(x ir.Expr, pass *scope) bool {
+	return anyExpr(x, func(x ir.Expr) bool {
+		switch x := x.(type) {
+		case *ir.Local:
+			return x.Var.Mutable || slices.Contains(pass.vars, x.Var)
+		case *ir.FieldOf, *ir.ValueOf, *ir.CallFn:
+			return true
+		case *ir.Builtin:
+			switch x.Name {
+			case "pieces", "cargo", "reach", "distance", "route":
+				return true
+			}
+			return x.Class != nil && nameless(x.Class)
+		}
+		return false
+	})
+}
+
+func readsLocal(x ir.Expr, vars []*ir.Var) bool {
+	return anyExpr(x, func(x ir.Expr) bool {
+		l, ok := x.(*ir.Local)
+		return ok && slices.Contains(vars, l.Var)
+	})
+}
+
+// anyExpr says whether something holds of an expression or of any in it.
+func anyExpr(x ir.Expr, is func(ir.Expr) bool) bool {
+	if x == nil {
+		return false
+	}
+	if is(x) {
+		return true
+	}
+	any := func(xs ...ir.Expr) bool {
+		for _, e := range xs {
+			if anyExpr(e, is) {
+				return true
+			}
+		}
+		return false
+	}
+	switch x := x.(type) {
+	case *ir.AttrOf:
+		return any(x.Obj)
+	case *ir.FieldOf:
+		return any(x.Obj)
+	case *ir.ValueOf:
+		return any(x.Obj)
+	case *ir.CallFn:
+		return any(x.Args...)
+	case *ir.Builtin:
+		return any(x.Args...)
+	case *ir.Unary:
+		return any(x.X)
+	case *ir.Binary:
+		return any(x.X, x.Y)
+	case *ir.Cond:
+		return any(x.If, x.Then, x.Else)
+	case *ir.Comp:
+		return any(x.Seq, x.If, x.Key, x.Elem)
+	case *ir.MakeList:
+		return any(x.Elems...)
+	case *ir.Index:
+		return any(x.List, x.At)
+	case *ir.ToRational:
+		return any(x.X)
+	case *ir.ToSet:
+		return any(x.X)
+	case *ir.TextOf:
+		return any(x.Template.Args...)
+	}
+	return false
+}
+
+func (c *checker) returnStmt(b *hclsyntax.Block, s *scope, in *bodyContext) *ir.Return {
+	out := &ir.Return{At: at(b)}
+	a := b.Body.Attributes["value"]
+	if a == nil {
+		if in.result != nil && !in.bare {
+			c.errorf("SC245", b.TypeRange, "Another return of this %s gives %s; so must this one.", in.what(), withArticle(in.result))
+		}
+		in.bare = true
+		return out
+	}
+	x := c.infer(a.Expr, s, in.result)
+	out.Value = x
+	switch in.what() {
+	case "procedure", "phase":
+	default:
+		c.errorf("SC246", a.NameRange, "Nobody receives what %s returns. Only procedures and phases give a value.", in.place())
+		return out
+	}
+	t := x.Type()
+	if in.bare {
+		c.errorf("SC245", a.NameRange, "Another return of this %s gives nothing.", in.what())
+		in.bare = false
+		in.result = t
+		return out
+	}
+	in.returned = append(in.returned, out)
+	switch {
+	case in.result == nil:
+		if t.Kind == ir.None || isSequence(t) && t.Elem.Kind == ir.None {
+			in.result = t
+			return out
+		}
+		in.result = t
+	default:
+		u := unify(in.result, t)
+		if u == nil {
+			c.errorf("SC245", x.Where(), "Another return of this %s gives %s, this one %s.", in.what(), withArticle(in.result), withArticle(t))
+			in.returned = in.returned[:len(in.returned)-1]
+			return out
+		}
+		in.result = u
+	}
+	return out
+}
+
+// place says in messages whose body it is.
+func (in *bodyContext) place() string {
+	switch w := in.what(); w {
+	case "on":
+		return "a hook"
+	case "action":
+		return "an action"
+	default:
+		return "a " + w
+	}
+}
+
+func (c *checker) attemptStmt(b *hclsyntax.Block, s *scope, in *bodyContext) *ir.Attempt {
+	attempt, silent := in.attempt, in.silent
+	in.attempt = true
+	if silent == "" {
+		in.silent = "what is done in attempt may be undone, and an answer cannot be taken back"
+	}
+	out := &ir.Attempt{At: at(b), Body: c.nestedBody(b, s.child(), in)}
+	in.attempt, in.silent = attempt, silent
+	if !anyStmt(out.Body, func(st ir.Stmt) bool { _, ok := st.(*ir.Ensure); return ok }) {
+		c.errorf("SC258", b.TypeRange, "There is no ensure in it, so nothing can fail.")
+	}
+	return out
+}
+
+func (c *checker) otherwiseStmt(b *hclsyntax.Block, s *scope, in *bodyContext, before ir.Stmt) {
+	body := c.nestedBody(b, s.child(), in)
+	st, ok := before.(*ir.Attempt)
+	if !ok {
+		c.errorf("SC258", b.TypeRange, "otherwise follows directly behind attempt.")
+		return
+	}
+	st.Otherwise = body
+	st.R.End = b.CloseBraceRange.End
+}

@@ -1,0 +1,114 @@
+phase lost {} # want: SC124 "no sequence reaches phase lost"
+
+phase tested {} # want: SC124 "only where the sequence does not come"
+
+test "calls" {
+  run {
+    call tested {}
+  }
+  expect {
+    that = game.round == 0
+  }
+}
+
+procedure ping {
+  call pong {}
+}
+
+procedure pong {
+  emit rang {
+    n = 1
+  }
+}
+
+event rang {
+  fields = { n = int }
+}
+
+on rang back {
+  if {
+    when = n > 3
+    call ping {} # want: SC126 "leads back to itself"
+  }
+}
+
+victory never {
+  when = false && game.round > 1 # want: SC134 "always false"
+}
+
+victory wrong {
+  when   = game.round > 1
+  winner = unit.scout # want: SC262 "an? unit"
+}
+
+evaluation one {
+  score = 1
+}
+
+evaluation two { # want: SC120 "two evaluations"
+  score = 2
+}
+
+hide kinds {
+  of      = piece
+  members = [unti] # want: SC136 "did you mean \"unit\""
+  when    = self.owner != viewer
+}
+
+seating two {
+  seats = [[player.north], [player.south, player.north], []] # want: SC137 "two seats" SC137 "nobody sits"
+}
+
+option length {
+  type    = int
+  default = 20 # want: SC114 "at most 10"
+  max     = 10
+}
+
+option names { # want: SC125 "option names"
+  type    = text # want: SC114 "cannot be"
+  default = "x"
+}
+
+movement on_foot {
+  params = { mover = piece, from = int } # want: SC135 "one parameter"
+  cost   = -1                            # want: SC135 "cannot cost -1"
+}
+
+action rest {
+  text = "rest"
+  require tired {
+    that    = game.round > 1
+    message = "You are not tired."
+  }
+  do {
+    for p {
+      in = take(reach(movement.on_foot, first(every(piece)), space.north_bank, option.length), 0)
+      shuffle p {}
+    }
+  }
+}
+
+setup {
+  offer {
+    to      = player.north
+    actions = [action.rest]
+  }
+}
+
+forbid a {
+  action  = action.rst # want: SC138 "did you mean \"rest\""
+  when    = true
+  message = "No."
+}
+
+allow b {
+  action = action.rest
+  rule   = tierd # want: SC138 "did you mean \"tired\""
+}
+
+allow c {
+  action = action.rest
+  rule   = tired
+  when   = actor == player.south
+}

@@ -1,0 +1,57 @@
+spcae island {} # want: SC101 "did you mean \"space\""
+
+move {} # want: SC101 "move is a statement"
+
+player {} # want: SC103 "PLAYER NAME|player NAME"
+
+player a b {} # want: SC103 "a label too many"
+
+thing offce clerk {} # want: SC118 "did you mean \"office\""
+
+thing unit clerk {} # want: SC118 "write unit clerk"
+
+class office {}
+
+thing office captain {}
+
+thing office captain {} # want: SC105 "thing office captain is declared twice"
+
+class trades {} # want: SC110 "has no member"
+
+enum option { # want: SC106 "meaning of its own"
+  values = [a]
+}
+
+record office { # want: SC109 "declared twice|different names"
+  fields = { n = int }
+}
+
+player "Far West" {} # want: SC106 "far_west"
+
+player "none" {} # want: SC106 "meaning of its own"
+
+procedure trade {} # want: SC125 "procedure trade"
+
+phase trade {} # want: SC105 "there is a procedure trade already"
+
+title = "River" # want: SC108 "stands in no block"
+
+on landd tell {} # want: SC117 "did you mean \"landed\""
+
+event landed {} # want: SC125 "event landed"
+
+record holding { # want: SC125 "nothing uses record holding"
+  fields = { place = space }
+}
+
+record empty { # want: SC110 "holds nothing" SC125 "record empty"
+  fields = {}
+}
+
+enum movement { # want: SC109 "meaning of its own"
+  values = [a]
+}
+
+enum space { # want: SC109 "always there"
+  values = [a]
+}

@@ -1,0 +1,50 @@
+// Package compiler makes a program of a folder of scenario files. Compile is the whole way: read and merge, check,
+// lower, optimise, verify. Each stage reports all it finds; the first that finds an error is the last that runs.
+package compiler
+
+import (
+	"io/fs"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/scenario-lang/scenario/compiler/check"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Options of a compilation.
+type Options struct {
+	NoOptimise bool   // lower as written, for comparison
+	Shown      string // the folder as people know it, where fsys knows it by another path; "" is dir
+}
+
+// Compile makes the program of the scenario in dir. With errors in the list the program is nil; the typed scenario is
+// there whenever the checker could make one.
+func Compile(fsys fs.FS, dir string, opt Options) (*program.Program, *ir.Scenario, diag.List) {
+	shown := opt.Shown
+	if shown == "" {
+		shown = dir
+	}
+	merged, diags := resolve.LoadAs(fsys, dir, shown)
+	if diags.HasErrors() {
+		return nil, nil, diags
+	}
+	return FromMerged(merged, shown, opt, diags)
+}
+
+// FromMerged is Compile for a scenario that is read already; diags is what was found until then.
+func FromMerged(merged *resolve.Result, shown string, opt Options, diags diag.List) (*program.Program, *ir.Scenario, diag.List) {
+	sc, found := check.Folder(merged)
+	diags = append(diags, found...)
+	if diags.HasErrors() || sc == nil {
+		return nil, sc, diags
+	}
+	p := Lower(sc, opt)
+	if err := program.Verify(p); err != nil {
+		// The scenario is not to blame; saying so beats playing a broken program.
+		return nil, sc, append(diags, diag.New("SC090", hcl.Range{Filename: shown}, "%s", err))
+	}
+	return p, sc, diags
+}

@@ -1,0 +1,430 @@
+// Package ir is the resolved, typed scenario: what the checker makes of the HCL and what lowering turns into a program.
+// Every name is a pointer, every expression has a type and a range, every attribute a constant. Nothing here can be
+// wrong about types: code that reads it need not check again.
+package ir
+
+import "github.com/hashicorp/hcl/v2"
+
+// Kind is the shape of a Type.
+type Kind uint8
+
+const (
+	Invalid  Kind = iota // after an error; fits everything, so that one mistake is reported once
+	Void                 // procedures without value
+	Bool                 // 0 or 1
+	Int                  // 64 bit
+	Rational             // exact fraction
+	Text                 // words for people
+	None                 // the type of the literal none; fits every optional
+	Ref                  // a thing of Class
+	Set                  // of Elem, a class with at most 64 members
+	List                 // of Elem
+)
+
+// Type of an expression. Types are compared with Same, never with ==.
+type Type struct {
+	Kind     Kind
+	Class    *Class // Ref
+	Elem     *Type  // Set, List
+	Optional bool   // Ref: may be none
+}
+
+// Role says what the engine itself knows of a class.
+type Role uint8
+
+const (
+	RoleThing Role = iota // class and thing blocks
+	RoleEnum
+	RoleRecord
+	RoleGame
+	RoleSpace
+	RoleBorder
+	RolePath
+	RolePlayer
+	RoleAlliance
+	RoleUnit
+	RolePiece
+	RoleResource
+	RoleDie
+	RolePhase
+	RoleTable
+)
+
+// Class is everything that can be referred to as CLASS.NAME, and pieces and records.
+type Class struct {
+	Name    string
+	Role    Role
+	Index   int // in Scenario.Classes
+	Members []*Member
+	Attrs   []*Attr
+	Fields  []*Field
+	Values  []*Value
+	Range   hcl.Range
+}
+
+// Attr is a fixed attribute. Built-in ones (title, longitude, alliance …) are rows like any other.
+type Attr struct {
+	Name    string
+	Class   *Class
+	Index   int // in Class.Attrs
+	Type    *Type
+	Default *Const // nil: must be given
+	Min     *int64
+	Max     *int64
+	Doc     string
+	BuiltIn bool
+	Range   hcl.Range
+	Read    bool // some rule reads it
+}
+
+// Field is a state field. The built-in fields of a piece come first, in the order of the Piece… constants.
+type Field struct {
+	Name     string
+	Class    *Class
+	Slot     int // in Class.Fields
+	Type     *Type
+	Default  *Const
+	Min      *int64
+	Max      *int64
+	Resource *Member // the field that holds a resource
+	BuiltIn  bool
+	Doc      string
+	Range    hcl.Range
+	Read     bool
+	Written  bool
+}
+
+// Slots of the built-in fields.
+const (
+	PieceUnit = iota
+	PieceOwner
+	PieceSpace
+	PieceHolder
+)
+const (
+	GameRound = iota
+	GameActive
+	GamePhase
+)
+
+// Member is a declared thing of a class; its Index is its value at run time.
+type Member struct {
+	Name  string
+	Class *Class
+	Index int
+	Title *Template
+	Attrs []*Const // by Attr.Index
+	Range hcl.Range
+	Cites []Cite
+	Used  bool
+}
+
+// Const is a value known when compiling: Int holds bools, references (-1 is none), sets (bits) and integers;
+// rationals use Int over Den; lists and texts their own fields.
+type Const struct {
+	Int  int64
+	Den  int64 // rationals only, > 0
+	List []*Const
+	Text *Template
+}
+
+// Cite is one entry of a cites attribute.
+type Cite struct {
+	Clause string
+	Range  hcl.Range
+}
+
+// Scenario is the whole of it.
+type Scenario struct {
+	Name       string
+	Title      *Template
+	Languages  []string // first is the default; at least one
+	Classes    []*Class // built-in ones first
+	Functions  []*Func
+	Procedures []*Func // procedures and phases
+	Hooks      []*Func // every `on`
+	Setups     []*Setup
+	Sequence   *Func
+	Values     []*Value
+	Modifiers  []*Modifier
+	Movements  []*Movement
+	Events     []*Event
+	Actions    []*Action
+	Victories  []*Victory
+	Evaluation *Func // param: player; returns int
+	Hides      []*Hide
+	Options    []*Option
+	Seatings   []*Seating
+	Tests      []*Test
+	Rulebook   *Rulebook
+	Edges      []*Edge
+	Cites      []CiteUse
+	Range      hcl.Range
+}
+
+// Edge is one directed way from a space to a neighbour.
+type Edge struct {
+	From, To *Member
+	Border   *Member // of class border; every edge has one (made up for entries of `borders`)
+}
+
+// CiteUse says which block cites which clause.
+type CiteUse struct {
+	Clause string
+	What   string // "action march"
+	Range  hcl.Range
+	Test   int // index of the test, or -1
+}
+
+// Func is anything with parameters and statements.
+type Func struct {
+	Name   string // "fight", "captured pay_the_captor"
+	What   string // block type: function, procedure, phase, on, setup, sequence …
+	Params []*Var
+	Body   []Stmt
+	Result *Type   // Void, or what return gives
+	Pure   bool    // functions: no statement but Let and Return
+	Phase  *Member // for phases
+	Event  *Event  // for hooks
+	Range  hcl.Range
+	Cites  []Cite
+	Index  int
+}
+
+// Var is a local: parameter, binding, loop variable or var.
+type Var struct {
+	Name    string
+	Type    *Type
+	Mutable bool
+	Range   hcl.Range
+	Used    bool
+	Reg     int // lowering's own
+}
+
+// Setup is a setup block.
+type Setup struct {
+	Body *Func
+	When Expr // nil: always
+}
+
+// Value is a derived value of the things of a class.
+type Value struct {
+	Name      string
+	Class     *Class
+	Self      *Var
+	Among     *Var // list(piece); used by modifiers of piece values
+	Is        Expr
+	Min, Max  Expr // nil or int; clamps after all modifiers
+	Type      *Type
+	Stages    []*Member // enum members in order; empty: source order
+	Round     Round
+	Modifiers []*Modifier // in the order they apply: by stage, then source order
+	Index     int
+	Range     hcl.Range
+	Cites     []Cite
+}
+
+// Round is how a staged value is made whole after each stage.
+type Round uint8
+
+const (
+	RoundNone Round = iota
+	RoundUp
+	RoundDown
+	RoundNearest
+)
+
+// ModOp is what a modifier does.
+type ModOp uint8
+
+const (
+	ModSet ModOp = iota
+	ModAdd
+	ModPercent
+	ModTimes
+	ModAtLeast
+	ModAtMost
+)
+
+// Modifier changes a Value. It uses the Value's Self and Among variables.
+type Modifier struct {
+	Name       string
+	To         *Value
+	Units      []*Member // narrows a piece value to kinds; nil: all
+	When       Expr      // nil: always
+	Op         ModOp
+	Amount     Expr
+	Stage      *Member
+	Limit      Expr   // nil: no limit
+	Suppressed []Expr // when any holds, the modifier does nothing
+	Index      int
+	Range      hcl.Range
+	Cites      []Cite
+}
+
+// Movement says which steps a mover may take. Its expressions use the four variables.
+type Movement struct {
+	Name           string
+	Mover          *Var
+	From, To, Edge *Var
+	Pass, Cost     Expr
+	Stop, Risk     Expr // nil: false, 0
+	Index          int
+	Range          hcl.Range
+	Cites          []Cite
+}
+
+// Event has hooks, run in source order.
+type Event struct {
+	Name   string
+	Fields []*Var // types; each hook has its own Vars in the same order
+	Hooks  []*Func
+	Range  hcl.Range
+}
+
+// Action is a declared kind of move with its legality. Steps stand in source order.
+type Action struct {
+	Name    string
+	Actor   *Var
+	Text    *Template // its Args are Local expressions of parameters (each parameter exactly once)
+	Menu    *Template
+	Steps   []ActionStep
+	Do      []Stmt
+	Ensures []*Require
+	Appeal  Expr // nil or int
+	Index   int
+	Range   hcl.Range
+	Cites   []Cite
+}
+
+// ActionStep is one of its three pointers: a parameter to be answered, a binding, or a requirement.
+type ActionStep struct {
+	Param   *Param
+	Let     *Let
+	Require *Require
+}
+
+// Param of an action.
+type Param struct {
+	Var     *Var
+	In      Expr // list or set
+	Message *Template
+	Prompt  *Template
+	Range   hcl.Range
+}
+
+// Require is a condition with what a player is told when it fails.
+type Require struct {
+	Name    string
+	That    Expr
+	Message *Template
+	Range   hcl.Range
+	Cites   []Cite
+}
+
+// Victory is a way to end the game.
+type Victory struct {
+	Name    string
+	When    Expr
+	Winner  Expr // Ref to player or alliance, or nil
+	Because *Template
+	Lets    []*Let // bindings of its body, in order
+	Range   hcl.Range
+	Cites   []Cite
+}
+
+// Hide keeps members of things from viewers.
+type Hide struct {
+	Name    string
+	Class   *Class
+	Self    *Var
+	Viewer  *Var
+	Members []string // empty: the thing itself
+	When    Expr
+	Range   hcl.Range
+}
+
+// Option is set before play.
+type Option struct {
+	Name     string
+	Type     *Type
+	Default  int64
+	Min, Max *int64
+	Text     *Template
+	Index    int
+	Range    hcl.Range
+	Used     bool
+}
+
+// Seating lists players by seat.
+type Seating struct {
+	Name  string
+	Seats [][]*Member
+	Range hcl.Range
+}
+
+// Rulebook is the ledger of a printed book.
+type Rulebook struct {
+	Name    string
+	Title   *Template
+	Clauses []*Clause
+	Range   hcl.Range
+}
+
+// Clause of a rulebook.
+type Clause struct {
+	ID, Section, Text, NotApplicable, Note string
+	Restates                               []string
+	Line                                   int
+	Range                                  hcl.Range
+}
+
+// Test is a test block; its Steps run in order.
+type Test struct {
+	Name    string
+	Cites   []Cite
+	Setup   bool
+	Options map[*Option]int64
+	Skip    string // reason, "" runs
+	Steps   []TestStep
+	Range   hcl.Range
+}
+
+// StepKind of a TestStep.
+type StepKind uint8
+
+const (
+	StepGiven StepKind = iota
+	StepDice
+	StepRun
+	StepPlay
+	StepRefuse
+	StepExpect
+)
+
+// TestStep is one block of a test.
+type TestStep struct {
+	Kind     StepKind
+	Body     *Func    // given, run
+	Defaults bool     // run: unscripted choices take their defaults
+	Rolls    []int64  // dice: faces as values of the die's face type
+	Lines    []string // play, refuse (one)
+	Because  string   // refuse; "" accepts any reason
+	Lets     []*Let   // expect: bindings
+	That     Expr     // expect
+	Message  string
+	Range    hcl.Range
+}
+
+// Template is a text with holes, in every language of the scenario. Args are shared by the languages.
+type Template struct {
+	Parts [][]Part // by language index; a missing language falls back to the first
+	Args  []Expr
+	Range hcl.Range
+}
+
+// Part is a literal (Arg < 0) or a hole.
+type Part struct {
+	Literal string
+	Arg     int
+}

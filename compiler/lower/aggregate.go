@@ -1,0 +1,424 @@
+package lower
+
+import (
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/runtime/builtin"
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// builtin evaluates a builtin. Those that need all of a sequence are loops; the few the interpreter has by number go
+// out as they are.
+func (b *body) builtin(e *ir.Builtin, dst int32) {
+	if id, ok := callable[e.Name]; ok {
+		if e.T.Kind == ir.Set && (id == builtin.Union || id == builtin.Without) {
+			op := map[uint16]program.Op{builtin.Union: program.UNION, builtin.Without: program.WITHOUT}[id]
+			b.op(op, dst, b.any(e.Args[0]), b.any(e.Args[1]))
+			return
+		}
+		b.callBuiltin(id, e, dst, e.Args...)
+		return
+	}
+	switch e.Name {
+	case "any", "all", "empty":
+		b.truth(e, dst)
+	case "contains":
+		b.contains(e, dst)
+	case "count":
+		b.count(e.Args[0], dst)
+	case "sum":
+		b.sum(e, dst)
+	case "min", "max":
+		b.extreme(e, dst)
+	case "first":
+		b.first(e, dst)
+	case "last":
+		b.last(e, dst)
+	case "sorted":
+		b.sorted(e, dst)
+	case "best", "least":
+		b.best(e, dst)
+	case "concat":
+		m := b.tmp()
+		b.op(program.LBEGIN, m, 0, 0)
+		for _, a := range e.Args {
+			b.pushAll(a)
+		}
+		b.op(program.LEND, dst, m, 0)
+	case "every", "pieces", "cargo", "adjacent", "range":
+		b.whole(e, dst)
+	case "reach":
+		b.moving(program.REACH, e, dst)
+	case "distance":
+		b.moving(program.DISTANCE, e, dst)
+	case "route":
+		b.moving(program.ROUTE, e, dst)
+	case "text":
+		args := b.row(e.Args...)
+		b.op(program.TEXT, dst, b.oneHole(e.Args[0].Type()), args)
+	default:
+		b.arithmetic(e, dst)
+	}
+}
+
+func (b *body) moving(op program.Op, e *ir.Builtin, dst int32) {
+	args := b.row(e.Args...)
+	b.at(e.R)
+	b.op(op, dst, args, int32(e.Movement.Index))
+}
+
+// whole is a sequence as a list. What never changes is a list in the program.
+func (b *body) whole(e *ir.Builtin, dst int32) {
+	if e.Name == "every" && e.Class.Role != ir.RolePiece && e.Class.Role != ir.RoleRecord {
+		cells := make([]int64, len(e.Class.Members))
+		for i := range cells {
+			cells[i] = int64(i)
+		}
+		b.loadInt(dst, b.staticCells(cells))
+		return
+	}
+	b.list(e, dst)
+}
+
+func (b *body) arithmetic(e *ir.Builtin, dst int32) {
+	if len(e.Args) == 0 {
+		return
+	}
+	rational := isRational(e.Args[0])
+	x := b.any(e.Args[0])
+	b.at(e.R)
+	rounding := map[string]program.Op{"floor": program.FLOOR, "ceil": program.CEIL, "nearest": program.NEAREST}
+	switch op, rounds := rounding[e.Name]; {
+	case rounds && rational:
+		b.op(op, dst, x, 0)
+	case rounds:
+		b.move(dst, x)
+	case e.Name == "div" && rational:
+		t := b.tmp()
+		b.op(program.RDIV, t, x, b.any(e.Args[1]))
+		b.op(program.FLOOR, dst, t, 0)
+	case e.Name == "div":
+		y := b.any(e.Args[1])
+		b.at(e.R)
+		b.op(program.DIV, dst, x, y)
+	case e.Name == "abs" && rational:
+		done, t := newLabel(), b.tmp()
+		b.op(program.RNEG, t, x, 0)
+		b.extremeOf(true, true, dst, x, t)
+		b.bind(done)
+	case e.Name == "abs":
+		b.op(program.ABS, dst, x, 0)
+	default:
+		b.op(program.FAIL, b.str("the function "+e.Name+" is unknown here"), 0, 0)
+	}
+}
+
+// truth stores what any, all and empty say.
+func (b *body) truth(e *ir.Builtin, dst int32) {
+	if e.Name != "all" {
+		if s, simple := b.scanOf(e.Args[0], e.Name == "any"); simple {
+			b.scan(s, program.SCANANY, dst)
+			if e.Name == "empty" {
+				b.op(program.NOT, dst, dst, 0)
+			}
+			return
+		}
+	}
+	if x := b.sequence(e.Args[0]); e.Name == "empty" && b.isValue(x) {
+		r := b.any(x)
+		if x.Type().Kind == ir.List {
+			t := b.tmp()
+			b.op(program.LLEN, t, r, 0)
+			r = t
+		}
+		b.op(program.EQI, dst, r, 0)
+		return
+	}
+	b.materialise(e, dst)
+}
+
+// contains asks a set or a list that is there; loopedContains what is still to be gone through.
+func (b *body) contains(e *ir.Builtin, dst int32) {
+	list, x := e.Args[0], e.Args[1]
+	if list.Type().Kind == ir.Set {
+		set, of := b.any(list), b.any(x)
+		b.at(e.R)
+		b.op(program.HAS, dst, set, of)
+		return
+	}
+	if _, short := b.sequence(list).(*ir.MakeList); short || !b.isValue(list) {
+		b.materialise(e, dst)
+		return
+	}
+	b.callBuiltin(builtin.Contains, e, dst, list, x)
+}
+
+// loopedContains jumps to hit when the value is found, for sequences that are no list yet.
+func (b *body) loopedContains(e *ir.Builtin, hit *label) bool {
+	list := b.sequence(e.Args[0])
+	if list.Type().Kind == ir.Set {
+		return false
+	}
+	if l, ok := list.(*ir.MakeList); ok {
+		x := b.any(e.Args[1])
+		for _, y := range l.Elems {
+			b.equal(x, y, hit)
+		}
+		return true
+	}
+	if b.isValue(list) {
+		return false
+	}
+	x := b.any(e.Args[1])
+	b.each(list, true, func(y ir.Expr, _ *turn) { b.equal(x, y, hit) })
+	return true
+}
+
+func (b *body) equal(x int32, y ir.Expr, hit *label) {
+	mark := b.next
+	t := b.tmp()
+	if n, ok := b.small(y); ok {
+		b.op(program.EQI, t, x, n)
+	} else {
+		b.op(program.EQ, t, x, b.any(y))
+	}
+	b.branch(t, true, hit)
+	b.next = mark
+}
+
+func (b *body) count(x ir.Expr, dst int32) {
+	if s, simple := b.scanOf(x, false); simple {
+		b.scan(s, program.SCANCOUNT, dst)
+		return
+	}
+	if x = b.sequence(x); b.isValue(x) || x.Type().Kind == ir.Set && !isComp(x) {
+		op := program.LLEN
+		if x.Type().Kind == ir.Set {
+			op = program.SETLEN
+		}
+		b.op(op, dst, b.any(x), 0)
+		return
+	}
+	if e, ok := x.(*ir.Builtin); ok && e.Name == "every" && e.Class.Role != ir.RoleRecord {
+		b.loadInt(dst, int64(len(e.Class.Members)))
+		return
+	}
+	n := b.tmp()
+	b.op(program.LOADI, n, 0, 0)
+	b.each(x, false, func(ir.Expr, *turn) { b.op(program.ADDI, n, n, 1) })
+	b.move(dst, n)
+}
+
+func isComp(e ir.Expr) bool {
+	_, ok := e.(*ir.Comp)
+	return ok
+}
+
+func (b *body) sum(e *ir.Builtin, dst int32) {
+	n, add, none := b.tmp(), program.ADD, int64(0)
+	if e.T.Kind == ir.Rational {
+		add = program.RADD
+		none, _ = value.Rational(0, 1)
+	}
+	b.loadInt(n, none)
+	b.each(e.Args[0], false, func(x ir.Expr, _ *turn) {
+		if k, ok := b.small(x); ok && add == program.ADD {
+			b.op(program.ADDI, n, n, k)
+			return
+		}
+		r := b.any(x)
+		b.at(e.R)
+		b.op(add, n, n, r)
+	})
+	b.move(dst, n)
+}
+
+// extreme is min and max, of numbers or of one list of them.
+func (b *body) extreme(e *ir.Builtin, dst int32) {
+	rational, greatest := e.T.Kind == ir.Rational, e.Name == "max"
+	if t := e.Args[0].Type(); t.Kind != ir.List && t.Kind != ir.Set {
+		acc := b.any(e.Args[0])
+		for i, x := range e.Args[1:] {
+			r, to := b.any(x), dst
+			if i < len(e.Args)-2 {
+				to = b.tmp()
+			}
+			b.extremeOf(rational, greatest, to, acc, r)
+			acc = to
+		}
+		b.move(dst, acc)
+		return
+	}
+	acc, have := b.tmp(), b.tmp()
+	b.op(program.LOADI, have, 0, 0)
+	b.each(e.Args[0], false, func(x ir.Expr, t *turn) {
+		r, more := b.any(x), newLabel()
+		b.branch(have, true, more)
+		b.op(program.MOV, acc, r, 0)
+		b.op(program.LOADI, have, 1, 0)
+		b.jump(t.next)
+		b.bind(more)
+		b.extremeOf(rational, greatest, acc, acc, r)
+	})
+	b.needs(have, e)
+	b.move(dst, acc)
+}
+
+// needs stops play when a list was empty of which something was asked that only a list with elements has.
+func (b *body) needs(have int32, e *ir.Builtin) {
+	ok := newLabel()
+	b.branch(have, true, ok)
+	b.at(e.R)
+	b.op(program.FAIL, b.str(e.Name+" of an empty list"), 0, 0)
+	b.bind(ok)
+}
+
+// extremeOf puts the greater or lesser of x and y into dst, which may be one of them.
+func (b *body) extremeOf(rational, greatest bool, dst, x, y int32) {
+	if !rational {
+		op := program.MIN
+		if greatest {
+			op = program.MAX
+		}
+		b.op(op, dst, x, y)
+		return
+	}
+	t, second, done := b.tmp(), newLabel(), newLabel()
+	b.op(program.RCMP, t, x, y)
+	if greatest {
+		b.op(program.LTI, t, t, 0)
+	} else {
+		b.op(program.GTI, t, t, 0)
+	}
+	b.branch(t, true, second)
+	b.move(dst, x)
+	b.jump(done)
+	b.bind(second)
+	b.move(dst, y)
+	b.bind(done)
+}
+
+// hasNone says whether the first of an empty list of a type is none, and not an error.
+func hasNone(t *ir.Type) bool { return t == nil || t.Kind == ir.Ref || t.Kind == ir.None }
+
+func (b *body) first(e *ir.Builtin, dst int32) {
+	if s, simple := b.scanOf(e.Args[0], false); simple {
+		b.scan(s, program.SCANFIRST, dst)
+		return
+	}
+	done, out := newLabel(), b.tmp()
+	if holdsArena(e.T) {
+		b.keeps++
+		defer func() { b.keeps-- }()
+	}
+	b.each(e.Args[0], true, func(x ir.Expr, _ *turn) {
+		b.into(x, out)
+		b.jump(done)
+	})
+	if hasNone(e.T) {
+		b.loadInt(out, value.None)
+	} else {
+		b.at(e.R)
+		b.op(program.FAIL, b.str("first of an empty list"), 0, 0)
+	}
+	b.bind(done)
+	b.move(dst, out)
+}
+
+func (b *body) last(e *ir.Builtin, dst int32) {
+	if x := b.sequence(e.Args[0]); b.isValue(x) && x.Type().Kind == ir.List {
+		list, n, some, done := b.any(x), b.tmp(), newLabel(), newLabel()
+		b.op(program.LLEN, n, list, 0)
+		b.branch(n, true, some)
+		if hasNone(e.T) {
+			b.loadInt(dst, value.None)
+			b.jump(done)
+		} else {
+			b.at(e.R)
+			b.op(program.FAIL, b.str("last of an empty list"), 0, 0)
+		}
+		b.bind(some)
+		b.op(program.ADDI, n, n, -1)
+		b.op(program.LGET, dst, list, n)
+		b.bind(done)
+		return
+	}
+	out, have := b.tmp(), b.tmp()
+	b.loadInt(out, value.None)
+	b.op(program.LOADI, have, 0, 0)
+	if holdsArena(e.T) {
+		b.keeps++
+		defer func() { b.keeps-- }()
+	}
+	b.each(e.Args[0], false, func(x ir.Expr, _ *turn) {
+		b.into(x, out)
+		b.op(program.LOADI, have, 1, 0)
+	})
+	if !hasNone(e.T) {
+		b.needs(have, e)
+	}
+	b.move(dst, out)
+}
+
+// keyed goes over a keyed comprehension: use gets key and value.
+func (b *body) keyed(x ir.Expr, use func(key, val ir.Expr, t *turn)) {
+	c, ok := b.sequence(x).(*ir.Comp)
+	if !ok || c.Key == nil {
+		return
+	}
+	plain := *c
+	plain.Key = nil
+	b.each(&plain, false, func(v ir.Expr, t *turn) { use(c.Key, v, t) })
+}
+
+func (b *body) sorted(e *ir.Builtin, dst int32) {
+	m, rational := b.tmp(), int32(0)
+	if holdsArena(e.T.Elem) {
+		b.keeps++
+		defer func() { b.keeps-- }()
+	}
+	b.op(program.LBEGIN, m, 0, 0)
+	b.keyed(e.Args[0], func(key, val ir.Expr, _ *turn) {
+		if isRational(key) {
+			rational = 1
+		}
+		k, v := b.any(key), b.any(val)
+		b.op(program.LPUSHK, k, v, rational)
+	})
+	b.at(e.R)
+	b.op(program.LSORT, dst, m, rational)
+}
+
+// best is the first with the greatest key, or with the least.
+func (b *body) best(e *ir.Builtin, dst int32) {
+	out, top, have := b.tmp(), b.tmp(), b.tmp()
+	if holdsArena(e.T) {
+		b.keeps++
+		defer func() { b.keeps-- }()
+	}
+	b.loadInt(out, value.None)
+	b.op(program.LOADI, have, 0, 0)
+	b.keyed(e.Args[0], func(key, val ir.Expr, t *turn) {
+		k, take, c := b.any(key), newLabel(), b.tmp()
+		b.branch(have, false, take)
+		better := program.GT
+		if e.Name == "least" {
+			better = program.LT
+		}
+		if isRational(key) {
+			b.op(program.RCMP, c, k, top)
+			b.op(immediate[better].right, c, c, 0)
+		} else {
+			b.op(better, c, k, top)
+		}
+		b.branch(c, false, t.next)
+		b.bind(take)
+		b.op(program.MOV, top, k, 0)
+		b.into(val, out)
+		b.op(program.LOADI, have, 1, 0)
+	})
+	if !hasNone(e.T) {
+		b.needs(have, e)
+	}
+	b.move(dst, out)
+}

@@ -1,0 +1,142 @@
+package lower
+
+import (
+	"fmt"
+	"math"
+	"sort"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+func (l *lowerer) options() {
+	for _, o := range l.sc.Options {
+		row := program.Option{
+			Name: l.str(o.Name), Type: l.typ(o.Type), Default: o.Default, Min: math.MinInt64, Max: math.MaxInt64,
+			Text: l.optText(o.Text, o.Name),
+		}
+		if o.Min != nil {
+			row.Min = *o.Min
+		}
+		if o.Max != nil {
+			row.Max = *o.Max
+		}
+		l.p.Options = append(l.p.Options, row)
+	}
+}
+
+func (l *lowerer) seatings() {
+	for _, s := range l.sc.Seatings {
+		row := program.Seating{Name: l.str(s.Name)}
+		for _, seat := range s.Seats {
+			players := []int32{}
+			for _, m := range seat {
+				players = append(players, int32(m.Index))
+			}
+			row.Seats = append(row.Seats, players)
+		}
+		l.p.Seatings = append(l.p.Seatings, row)
+	}
+}
+
+func (l *lowerer) victories() {
+	for _, v := range l.sc.Victories {
+		name := "victory " + v.Name
+		row := program.Victory{Name: l.str(v.Name), Winner: -1, Type: -1, When: l.expression(name, nil, v.Lets, v.When)}
+		if v.Winner != nil && v.Winner.Type().Kind != ir.None {
+			row.Winner, row.Type = l.expression(name+" winner", nil, v.Lets, v.Winner), l.typ(v.Winner.Type())
+		}
+		because := v.Because
+		if because == nil {
+			because = &ir.Template{Parts: [][]ir.Part{{{Literal: v.Name, Arg: -1}}}, Range: v.Range}
+		}
+		row.Because = l.message(name+" because", nil, v.Lets, because)
+		l.p.Victories = append(l.p.Victories, row)
+	}
+}
+
+func (l *lowerer) hides() {
+	for _, h := range l.sc.Hides {
+		row := program.Hide{Name: l.str(h.Name), Class: int32(h.Class.Index)}
+		for _, name := range h.Members {
+			for _, f := range h.Class.Fields {
+				if f.Name == name {
+					row.Fields = append(row.Fields, l.fields[f])
+				}
+			}
+		}
+		when := h.When
+		if when == nil {
+			when = &ir.Lit{Base: ir.Base{T: &ir.Type{Kind: ir.Bool}, R: h.Range}, Val: &ir.Const{Int: 1}}
+		}
+		row.When = l.expression("hide "+h.Name, []*ir.Var{h.Self, h.Viewer}, nil, when)
+		l.p.Hides = append(l.p.Hides, row)
+	}
+}
+
+// rulebook fills Clauses and Cites. A citation of a clause nobody wrote down is left out: the checker has said so.
+func (l *lowerer) rulebook() {
+	at := map[string]int32{}
+	if l.sc.Rulebook != nil {
+		for _, c := range l.sc.Rulebook.Clauses {
+			at[c.ID] = int32(len(l.p.Clauses))
+			l.p.Clauses = append(l.p.Clauses, program.Clause{
+				ID: l.str(c.ID), Section: l.str(c.Section), Text: l.str(c.Text), NotApplicable: l.optStr(c.NotApplicable),
+			})
+		}
+	}
+	for _, c := range l.sc.Cites {
+		if clause, ok := at[c.Clause]; ok {
+			l.p.Cites = append(l.p.Cites, program.Cite{
+				Clause: clause, What: l.str(c.What), Test: int32(c.Test), Place: l.decl(c.Range),
+			})
+		}
+	}
+}
+
+func (l *lowerer) tests() {
+	for _, t := range l.sc.Tests {
+		row := program.Test{Name: l.str(t.Name), Place: l.decl(t.Range), Setup: t.Setup, Skip: l.optStr(t.Skip)}
+		for o, v := range t.Options {
+			row.Options = append(row.Options, int64(o.Index), v)
+		}
+		sort.Sort(pairs(row.Options)) // a map has no order, a program has
+		for _, c := range t.Cites {
+			row.Cites = append(row.Cites, l.str(c.Clause))
+		}
+		for i, s := range t.Steps {
+			row.Steps = append(row.Steps, l.testStep(fmt.Sprintf("test %s %d", t.Name, i+1), s))
+		}
+		l.p.Tests = append(l.p.Tests, row)
+	}
+}
+
+func (l *lowerer) testStep(name string, s ir.TestStep) program.TestStep {
+	row := program.TestStep{
+		Kind: program.StepKind(s.Kind), Fn: -1, Defaults: s.Defaults, Rolls: s.Rolls, Because: l.optStr(s.Because),
+		Message: l.optStr(s.Message), Place: l.decl(s.Range),
+	}
+	for _, line := range s.Lines {
+		row.Lines = append(row.Lines, l.str(line))
+	}
+	switch {
+	case s.Body != nil:
+		row.Fn = l.function(name, s.Range, 0, nil, false)
+		b := l.begin(row.Fn)
+		b.block(s.Body.Body)
+		b.finish()
+	case s.That != nil:
+		row.Fn = l.expression(name, nil, s.Lets, s.That)
+	}
+	return row
+}
+
+// pairs sorts options with their values.
+type pairs []int64
+
+func (p pairs) Len() int           { return len(p) / 2 }
+func (p pairs) Less(i, j int) bool { return p[2*i] < p[2*j] }
+func (p pairs) Swap(i, j int) {
+	p[2*i], p[2*j] = p[2*j], p[2*i]
+	p[2*i+1], p[2*j+1] = p[2*j+1], p[2*i+1]
+}

@@ -1,0 +1,89 @@
+package lower
+
+import (
+	"fmt"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+var compare = map[string]program.Op{
+	"==": program.EQ, "!=": program.NE, "<": program.LT, "<=": program.LE, ">": program.GT, ">=": program.GE,
+}
+
+// scan is one of the four searches over pieces. What the predicates compare with is evaluated once, before.
+func (b *body) scan(s *ir.Scan, op program.Op, dst int32) {
+	row := program.Scan{}
+	for _, p := range s.Preds {
+		q := program.Pred{Not: p.Not}
+		switch {
+		case p.Mask != nil:
+			q.Kind, q.X = program.PredMask, b.mask(p)
+		case p.Set:
+			q.Kind, q.X = program.PredOwnerIn, b.any(p.With)
+		default:
+			q.Kind, q.X, q.Cmp, q.Y = program.PredField, int32(p.Slot), compare[p.Op], b.any(p.With)
+		}
+		row.Preds = append(row.Preds, q)
+	}
+	at := int32(-1)
+	if s.Space != nil {
+		at = b.any(s.Space)
+	}
+	b.at(s.R)
+	b.op(op, dst, at, b.scanRow(row))
+}
+
+func (l *lowerer) scanRow(row program.Scan) int32 {
+	key := fmt.Sprint(row)
+	i, ok := l.scans[key]
+	if !ok {
+		i = int32(len(l.p.Scans))
+		l.p.Scans = append(l.p.Scans, row)
+		l.scans[key] = i
+	}
+	return i
+}
+
+// mask is the index of the mask of a condition on units.
+func (l *lowerer) mask(p ir.ScanPred) int32 {
+	index := l.function("mask", p.Mask.Where(), 1, p.Mask.Type(), true)
+	m := l.begin(index, p.It)
+	m.ret(p.Mask)
+	m.finish()
+	// Two conditions that come out as the same code are the same mask.
+	fn := l.p.Funcs[index]
+	code := append([]program.Instr{}, l.p.Code[fn.Start:fn.End]...)
+	for i := range code {
+		code[i].Operands(func(k program.Operand, v *int32) {
+			if k == program.Jump || k == program.Back {
+				*v -= fn.Start
+			}
+		})
+	}
+	key := fmt.Sprint(code)
+	i, ok := l.masks[key]
+	if ok {
+		l.p.Funcs, l.p.Code = l.p.Funcs[:index], l.p.Code[:fn.Start]
+		for n := len(l.codePlaces); n > 0 && l.codePlaces[n-1].PC >= fn.Start; n-- {
+			l.codePlaces = l.codePlaces[:n-1]
+		}
+		return i
+	}
+	i = int32(len(l.p.Masks))
+	l.p.Masks = append(l.p.Masks, index)
+	l.masks[key] = i
+	return i
+}
+
+// column is the index of a column of constants that is no attribute of the scenario's own.
+func (l *lowerer) column(e *ir.ColumnOf) int32 {
+	key := fmt.Sprint(e.Class.Index, e.Data)
+	i, ok := l.columns[key]
+	if !ok {
+		i = int32(len(l.p.Attrs))
+		l.p.Attrs = append(l.p.Attrs, program.Attr{Name: l.str("column"), Type: l.typ(e.T), Data: e.Data})
+		l.columns[key] = i
+	}
+	return i
+}

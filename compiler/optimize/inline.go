@@ -1,0 +1,126 @@
+package optimize
+
+import "github.com/scenario-lang/scenario/compiler/ir"
+
+// maxSize is how many nodes a function may have to be put in the place of its calls.
+const maxSize = 28
+
+// inline replaces calls of small functions from the inside out. The checker lets no function call itself, so this ends;
+// depth guards a tree the checker never saw.
+func inline(e ir.Expr) ir.Expr { return inlineAt(e, 0) }
+
+func inlineAt(e ir.Expr, depth int) ir.Expr {
+	e = ir.Map(e, func(x ir.Expr) ir.Expr { return inlineAt(x, depth) })
+	call, ok := e.(*ir.CallFn)
+	if !ok || depth > 8 {
+		return e
+	}
+	body, ok := single(call.Fn)
+	if !ok || len(call.Args) != len(call.Fn.Params) {
+		return e
+	}
+	body = inlineAt(body, depth+1)
+	if size(body) > maxSize {
+		return e
+	}
+	return substitute(call, body)
+}
+
+// single is the one expression a pure function consists of.
+func single(f *ir.Func) (ir.Expr, bool) {
+	if f == nil || !f.Pure || len(f.Body) != 1 {
+		return nil, false
+	}
+	r, ok := f.Body[0].(*ir.Return)
+	if !ok || r.Value == nil {
+		return nil, false
+	}
+	return r.Value, true
+}
+
+func size(e ir.Expr) int {
+	n := 0
+	ir.Walk(e, func(ir.Expr) bool {
+		n++
+		return n <= maxSize
+	})
+	return n
+}
+
+// substitute puts args in the place of parameters: as they are where reading them again costs little, else bound.
+func substitute(call *ir.CallFn, body ir.Expr) ir.Expr {
+	in := map[*ir.Var]ir.Expr{}
+	type binding struct {
+		v   *ir.Var
+		arg ir.Expr
+	}
+	var bound []binding
+	for i, p := range call.Fn.Params {
+		arg := call.Args[i]
+		if cheap(arg, 2) {
+			in[p] = arg
+			continue
+		}
+		fresh := *p
+		in[p] = &ir.Local{Base: ir.Base{T: arg.Type(), R: arg.Where()}, Var: &fresh}
+		bound = append(bound, binding{&fresh, arg})
+	}
+	out := replace(body, in)
+	for i := len(bound) - 1; i >= 0; i-- {
+		b := bound[i]
+		out = &ir.LetIn{Base: ir.Base{T: call.T, R: call.R}, Var: b.v, Value: b.arg, Body: out}
+	}
+	return out
+}
+
+// cheap is a variable, a constant, or a member of a member of one.
+func cheap(e ir.Expr, depth int) bool {
+	switch e := e.(type) {
+	case *ir.Lit:
+		return true
+	case *ir.Local:
+		return !e.Var.Mutable
+	case *ir.AttrOf:
+		return depth > 0 && cheap(e.Obj, depth-1)
+	case *ir.FieldOf:
+		return depth > 0 && e.Obj != nil && cheap(e.Obj, depth-1)
+	}
+	return false
+}
+
+// replace copies an expression with variables replaced. Loop variables are new in every copy, so that two copies of a
+// function can stand inside each other.
+func replace(e ir.Expr, in map[*ir.Var]ir.Expr) ir.Expr {
+	fresh := func(v *ir.Var) *ir.Var {
+		if v == nil {
+			return nil
+		}
+		c := *v
+		in[v] = &ir.Local{Base: ir.Base{T: v.Type, R: v.Range}, Var: &c}
+		return &c
+	}
+	switch e := e.(type) {
+	case *ir.Local:
+		if x, ok := in[e.Var]; ok {
+			return x
+		}
+		return e
+	case *ir.Comp:
+		c := *e
+		c.Seq = replace(e.Seq, in)
+		c.Var = fresh(e.Var)
+		for _, x := range []*ir.Expr{&c.If, &c.Key, &c.Elem} {
+			if *x != nil {
+				*x = replace(*x, in)
+			}
+		}
+		return &c
+	case *ir.LetIn:
+		c := *e
+		c.Value = replace(e.Value, in)
+		c.Var = fresh(e.Var)
+		c.Body = replace(e.Body, in)
+		return &c
+	}
+	return ir.Map(e, func(x ir.Expr) ir.Expr { return replace(x, in) })
+}

@@ -1,0 +1,283 @@
+package optimize
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// peephole improves the code of every function and closes the gaps it leaves. Positions elsewhere in the program move
+// along: places, sections of decisions.
+func peephole(p *program.Program) {
+	at := make([]int32, len(p.Code)+1) // where what stood at a position stands now
+	var code []program.Instr
+	// In the order in which the code lies, so that what is in order by position (the places) stays so.
+	byStart := make([]int, len(p.Funcs))
+	for i := range byStart {
+		byStart[i] = i
+	}
+	slices.SortStableFunc(byStart, func(a, b int) int { return cmp.Compare(p.Funcs[a].Start, p.Funcs[b].Start) })
+	for _, i := range byStart {
+		f := &p.Funcs[i]
+		w := &window{p: p, start: f.Start, code: append([]program.Instr{}, p.Code[f.Start:f.End]...), regs: int(f.Regs)}
+		for range 4 {
+			if !w.improve() {
+				break
+			}
+		}
+		base := int32(len(code))
+		for j, in := range w.code {
+			at[int(f.Start)+j] = int32(len(code))
+			if in.Op != program.NOP {
+				code = append(code, in)
+			}
+		}
+		f.Start, f.End = base, int32(len(code))
+	}
+	at[len(p.Code)] = int32(len(code))
+	for i := range code {
+		code[i].Operands(func(k program.Operand, x *int32) {
+			if k == program.Jump || k == program.Back {
+				*x = at[*x]
+			}
+		})
+	}
+	moved := func(pc *int32) {
+		if *pc >= 0 {
+			*pc = at[*pc]
+		}
+	}
+	for i := range p.Chooses {
+		moved(&p.Chooses[i].Text)
+		moved(&p.Chooses[i].Appeal)
+	}
+	for i := range p.Offers {
+		for j := range p.Offers[i].Requires {
+			moved(&p.Offers[i].Requires[j].That)
+			moved(&p.Offers[i].Requires[j].Message)
+		}
+	}
+	p.Places = movePlaces(p.Places, at)
+	p.Code = code
+}
+
+// movePlaces keeps one place for each position: the last, which is that of the instruction that is left.
+func movePlaces(places []program.Place, at []int32) []program.Place {
+	var out []program.Place
+	for _, pl := range places {
+		if pl.PC >= 0 {
+			pl.PC = at[pl.PC]
+			if n := len(out); n > 0 && out[n-1].PC == pl.PC {
+				out[n-1] = pl
+				continue
+			}
+		}
+		out = append(out, pl)
+	}
+	return out
+}
+
+// window is the code of one function, positions in operands still absolute.
+type window struct {
+	p      *program.Program
+	start  int32
+	code   []program.Instr
+	regs   int
+	target []bool
+}
+
+// improve runs every rewrite once.
+func (w *window) improve() bool {
+	changed := w.thread()
+	changed = w.unreachable() || changed
+	w.targets()
+	for i := range w.code {
+		changed = w.jumpOver(i) || changed
+	}
+	if !w.copies() {
+		return changed
+	}
+	w.targets()
+	live := w.live()
+	for i := range w.code {
+		changed = w.copy(i, live) || changed
+	}
+	return changed
+}
+
+// copies says whether there is any MOV: most functions that declare things have none, and need no liveness.
+func (w *window) copies() bool {
+	for i := range w.code {
+		if w.code[i].Op == program.MOV {
+			return true
+		}
+	}
+	return false
+}
+
+// nextOf is the first instruction that is not NOP at or after a position.
+func (w *window) nextOf(i int) int {
+	for i < len(w.code) && w.code[i].Op == program.NOP {
+		i++
+	}
+	return i
+}
+
+// thread makes jumps lead where a chain of jumps ends.
+func (w *window) thread() bool {
+	changed := false
+	for i := range w.code {
+		w.code[i].Operands(func(k program.Operand, x *int32) {
+			if k != program.Jump {
+				return
+			}
+			for range len(w.code) {
+				j := w.nextOf(int(*x - w.start))
+				if j >= len(w.code) || w.code[j].Op != program.JMP || w.code[j].A == *x {
+					return
+				}
+				*x, changed = w.code[j].A, true
+			}
+		})
+	}
+	return changed
+}
+
+// unreachable drops code that no way leads to.
+func (w *window) unreachable() bool {
+	seen := make([]bool, len(w.code))
+	work := []int{0}
+	visit := func(pc int32) {
+		if i := pc - w.start; i >= 0 && int(i) < len(seen) && !seen[i] {
+			seen[i] = true
+			work = append(work, int(i))
+		}
+	}
+	seen[0] = true
+	for len(work) > 0 {
+		i := work[len(work)-1]
+		work = work[:len(work)-1]
+		w.successors(i, visit)
+	}
+	changed := false
+	for i := range w.code {
+		if !seen[i] && w.code[i].Op != program.NOP {
+			w.code[i], changed = program.Instr{}, true
+		}
+	}
+	return changed
+}
+
+// targets finds what is jumped to.
+func (w *window) targets() {
+	w.target = make([]bool, len(w.code)+1)
+	for i := range w.code {
+		next := w.start + int32(i) + 1
+		w.successors(i, func(pc int32) {
+			if pc != next && pc >= w.start {
+				w.target[w.nextOf(int(pc-w.start))] = true
+			}
+		})
+		if op := w.code[i].Op; op == program.JZ || op == program.JNZ { // one that leads to what is next is a jump too
+			w.target[w.nextOf(int(w.code[i].B-w.start))] = true
+		}
+	}
+}
+
+// jumpOver drops jumps to what comes next anyway, and turns round a condition that only jumps over a jump.
+func (w *window) jumpOver(i int) bool {
+	in := &w.code[i]
+	switch in.Op {
+	case program.JMP:
+		if w.nextOf(int(in.A-w.start)) == w.nextOf(i+1) {
+			*in = program.Instr{}
+			return true
+		}
+	case program.JZ, program.JNZ:
+		next := w.nextOf(i + 1)
+		to := w.nextOf(int(in.B - w.start))
+		if to == next {
+			*in = program.Instr{}
+			return true
+		}
+		if next < len(w.code) && w.code[next].Op == program.JMP && !w.target[next] && to == w.nextOf(next+1) {
+			op := program.JNZ
+			if in.Op == program.JNZ {
+				op = program.JZ
+			}
+			*in = program.Instr{Op: op, A: in.A, B: w.code[next].A}
+			w.code[next] = program.Instr{}
+			return true
+		}
+	case program.MOV:
+		if in.A == in.B {
+			*in = program.Instr{}
+			return true
+		}
+	}
+	return false
+}
+
+// copy drops a MOV between two instructions: what is computed goes straight to where it is wanted, and what is read
+// is read where it is, if nothing else wants the register between.
+func (w *window) copy(i int, live *liveness) bool {
+	next := w.nextOf(i + 1)
+	if next >= len(w.code) || w.target[next] {
+		return false
+	}
+	in, then := &w.code[i], &w.code[next]
+	switch info := &program.Ops[in.Op]; {
+	case then.Op == program.MOV && info.A == program.Dst && in.A == then.B && in.Op != program.LIMCACHED && in.Op != program.MOV:
+		if then.A == then.B || live.after(next, then.B) {
+			return false
+		}
+		in.A = then.A
+		*then = program.Instr{}
+		return true
+	case in.Op == program.MOV && then.Op != program.MOV && then.Op != program.END:
+		return w.readThrough(in, then, next, live)
+	}
+	return false
+}
+
+// readThrough lets an instruction read the source of the MOV before it.
+func (w *window) readThrough(mov, then *program.Instr, at int, live *liveness) bool {
+	t := mov.A
+	if live.after(at, t) && !writes(then, t) {
+		return false
+	}
+	reads, other := 0, false
+	w.touches(at, func(int32) {}, func(r int32) { other = other || r == t })
+	then.Operands(func(k program.Operand, x *int32) {
+		if (k == program.Src || k == program.OptSrc) && *x == t {
+			reads++
+		}
+		if (k == program.Both || k == program.Iterator) && *x == t {
+			reads = -100
+		}
+	})
+	if from, n := w.p.WindowOf(*then); !other || reads <= 0 || t >= from && t < from+n || scanned(then) {
+		return false
+	}
+	then.Operands(func(k program.Operand, x *int32) {
+		if (k == program.Src || k == program.OptSrc) && *x == t {
+			*x = mov.B
+		}
+	})
+	*mov = program.Instr{}
+	return true
+}
+
+func writes(in *program.Instr, r int32) bool {
+	return program.Ops[in.Op].A == program.Dst && in.A == r && in.Op != program.LIMCACHED
+}
+
+// scanned are the opcodes that read registers named in tables.
+func scanned(in *program.Instr) bool {
+	switch in.Op {
+	case program.SCAN, program.SCANCOUNT, program.SCANANY, program.SCANFIRST, program.CHOOSE, program.OFFER:
+		return true
+	}
+	return false
+}

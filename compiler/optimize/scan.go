@@ -1,0 +1,249 @@
+package optimize
+
+import "github.com/scenario-lang/scenario/compiler/ir"
+
+// scans looks for searches over pieces. Conditions that a scan can hold move into it; the rest stays where it was and is
+// asked of what the scan found. What a scan compares with is evaluated once, even if there is no piece to compare, so
+// only what cannot fail goes in.
+func scans(e ir.Expr) ir.Expr {
+	e = ir.Map(e, scans)
+	c, ok := e.(*ir.Comp)
+	if !ok || c.If == nil {
+		return e
+	}
+	src, ok := c.Seq.(*ir.Builtin)
+	if !ok {
+		return e
+	}
+	s := &scanner{x: c.Var, scan: &ir.Scan{Base: ir.Base{T: src.T, R: src.R}}}
+	switch {
+	case src.Name == "pieces":
+		s.scan.Space = src.Args[0]
+	case src.Name == "every" && src.Class != nil && src.Class.Role == ir.RolePiece:
+		s.everywhere = true
+	default:
+		return e
+	}
+	for _, p := range conjuncts(c.If, nil) {
+		s.conjunct(p)
+	}
+	s.finishMask()
+	if len(s.scan.Preds) == 0 {
+		return e
+	}
+	out := *c
+	out.Seq, out.If = s.scan, s.rest
+	return &out
+}
+
+func conjuncts(e ir.Expr, to []ir.Expr) []ir.Expr {
+	if b, ok := e.(*ir.Binary); ok && b.Op == "&&" {
+		return conjuncts(b.Y, conjuncts(b.X, to))
+	}
+	return append(to, e)
+}
+
+// scanner sorts the conditions on the pieces x of one search.
+type scanner struct {
+	x          *ir.Var
+	everywhere bool // all pieces, not those of one space
+	scan       *ir.Scan
+	rest       ir.Expr
+	unit       *ir.Var // the unit in mask
+	mask       ir.Expr // all conditions on the unit so far, as one
+	maskAt     int
+}
+
+func (s *scanner) conjunct(e ir.Expr) {
+	if s.unitOnly(e) || s.field(e) || s.ownerIn(e) || s.ownerOnly(e) {
+		return
+	}
+	s.rest = and(s.rest, e)
+}
+
+func and(a, b ir.Expr) ir.Expr {
+	if a == nil {
+		return b
+	}
+	return &ir.Binary{Base: ir.Base{T: b.Type(), R: b.Where()}, Op: "&&", X: a, Y: b}
+}
+
+func (s *scanner) add(p ir.ScanPred) bool {
+	s.scan.Preds = append(s.scan.Preds, p)
+	return true
+}
+
+// slot is a field of the piece that is searched for.
+func (s *scanner) slot(e ir.Expr) (*ir.Field, bool) {
+	f, ok := e.(*ir.FieldOf)
+	if !ok || f.Obj == nil {
+		return nil, false
+	}
+	l, ok := f.Obj.(*ir.Local)
+	if !ok || l.Var != s.x {
+		return nil, false
+	}
+	return f.Field, true
+}
+
+// only replaces every reading of one slot of the piece by a variable; ok is false if the piece is read otherwise too.
+func (s *scanner) only(e ir.Expr, slot int, by *ir.Var) (ir.Expr, bool) {
+	found := false
+	var walk func(ir.Expr) ir.Expr
+	walk = func(x ir.Expr) ir.Expr {
+		if f, ok := s.slot(x); ok && f.Slot == slot {
+			found = true
+			return &ir.Local{Base: ir.Base{T: by.Type, R: x.Where()}, Var: by}
+		}
+		return ir.Map(x, walk)
+	}
+	e = walk(e)
+	return e, found && !ir.Mentions(e, s.x)
+}
+
+// unitOnly takes conditions on fixed attributes of the unit. Their answers are known for every unit when compiling;
+// one that is an error for some unit stays an error.
+func (s *scanner) unitOnly(e ir.Expr) bool {
+	if b, ok := e.(*ir.Binary); ok && s.mask == nil && compared(b.Op) {
+		if _, plain := s.slot(b.X); plain { // one comparison of the unit itself is as cheap as a mask
+			return false
+		}
+	}
+	unit := s.unit
+	if unit == nil {
+		unit = &ir.Var{Name: "unit", Type: s.unitType(e)}
+		if unit.Type == nil {
+			return false
+		}
+	}
+	of, ok := s.only(e, ir.PieceUnit, unit)
+	if !ok {
+		return false
+	}
+	for i := range unit.Type.Class.Members {
+		if _, known := answer(of, map[*ir.Var]int64{unit: int64(i)}); !known {
+			return false
+		}
+	}
+	if s.mask == nil {
+		s.unit, s.maskAt = unit, len(s.scan.Preds)
+		s.add(ir.ScanPred{It: unit})
+	}
+	s.mask = and(s.mask, of)
+	return true
+}
+
+func (s *scanner) unitType(e ir.Expr) *ir.Type {
+	var t *ir.Type
+	ir.Walk(e, func(x ir.Expr) bool {
+		if f, ok := s.slot(x); ok && f.Slot == ir.PieceUnit {
+			t = f.Type
+		}
+		return t == nil
+	})
+	return t
+}
+
+func (s *scanner) finishMask() {
+	if s.mask != nil {
+		s.scan.Preds[s.maskAt].Mask = s.mask
+	}
+}
+
+// answer is what a condition says when variables have values.
+func answer(e ir.Expr, values map[*ir.Var]int64) (int64, bool) {
+	in := map[*ir.Var]ir.Expr{}
+	for v, n := range values {
+		in[v] = &ir.Lit{Base: ir.Base{T: v.Type}, Val: &ir.Const{Int: n}}
+	}
+	return whole(fold(replace(e, in)))
+}
+
+func compared(op string) bool { return mirrored[op] != "" }
+
+var mirrored = map[string]string{"==": "==", "!=": "!=", "<": ">", "<=": ">=", ">": "<", ">=": "<="}
+
+// field takes comparisons of one field of the piece, and fields that are a truth value themselves.
+func (s *scanner) field(e ir.Expr) bool {
+	switch e := e.(type) {
+	case *ir.FieldOf:
+		if f, ok := s.slot(e); ok && f.Type.Kind == ir.Bool {
+			return s.add(ir.ScanPred{Slot: f.Slot, Op: "!=", With: number(e, 0)})
+		}
+	case *ir.Unary:
+		if f, ok := s.slot(e.X); ok && e.Op == "!" && f.Type.Kind == ir.Bool {
+			return s.add(ir.ScanPred{Slot: f.Slot, Op: "==", With: number(e, 0)})
+		}
+	case *ir.Binary:
+		if !compared(e.Op) {
+			return false
+		}
+		x, y, op := e.X, e.Y, e.Op
+		f, ok := s.slot(x)
+		if !ok {
+			x, y, op = y, x, mirrored[op]
+			f, ok = s.slot(x)
+		}
+		if !ok || ir.Mentions(y, s.x) || !safe(y) {
+			return false
+		}
+		switch f.Type.Kind {
+		case ir.Bool, ir.Int, ir.Ref:
+			return s.add(ir.ScanPred{Slot: f.Slot, Op: op, With: y})
+		}
+	}
+	return false
+}
+
+// ownerIn takes contains(set, p.owner).
+func (s *scanner) ownerIn(e ir.Expr) bool {
+	not := false
+	if u, ok := e.(*ir.Unary); ok && u.Op == "!" {
+		e, not = u.X, true
+	}
+	b, ok := e.(*ir.Builtin)
+	if !ok || b.Name != "contains" || b.Args[0].Type().Kind != ir.Set {
+		return false
+	}
+	f, ok := s.slot(b.Args[1])
+	if !ok || f.Slot != ir.PieceOwner || ir.Mentions(b.Args[0], s.x) || !safe(b.Args[0]) {
+		return false
+	}
+	return s.add(ir.ScanPred{Set: true, With: b.Args[0], Not: not})
+}
+
+// safe says whether evaluating an expression can neither fail nor cost much.
+func safe(e ir.Expr) bool {
+	switch e := e.(type) {
+	case *ir.Lit, *ir.Local, *ir.OptionOf:
+		return true
+	case *ir.AttrOf:
+		return certain(e.Obj)
+	case *ir.FieldOf:
+		return e.Obj == nil || certain(e.Obj)
+	case *ir.ColumnOf:
+		return certain(e.Obj)
+	case *ir.Unary:
+		return e.Op == "!" && safe(e.X)
+	case *ir.Binary:
+		return (compared(e.Op) || e.Op == "&&" || e.Op == "||") && safe(e.X) && safe(e.Y)
+	case *ir.ToSet:
+		return safe(e.X)
+	case *ir.MakeList:
+		for _, x := range e.Elems {
+			if !certain(x) {
+				return false
+			}
+		}
+		return true
+	case *ir.Builtin:
+		return e.Name == "contains" && e.Args[0].Type().Kind == ir.Set && safe(e.Args[0]) && safe(e.Args[1])
+	}
+	return false
+}
+
+// certain is safe and never none.
+func certain(e ir.Expr) bool {
+	t := e.Type()
+	return safe(e) && (t == nil || t.Kind != ir.None && !t.Optional)
+}

@@ -1,0 +1,130 @@
+package resolve
+
+import (
+	"bytes"
+	"fmt"
+	"sort"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl/format"
+	"github.com/scenario-lang/scenario/dsl/schema"
+)
+
+// Print writes the merged scenario as HCL that can be loaded again: blocks in the order of the table, those of one
+// type in the order in which they apply, each under a comment that says where it is from.
+func Print(r *Result) []byte {
+	order := map[string]int{}
+	for i, b := range schema.TopLevel() {
+		order[b.Name] = i
+	}
+	items := append([]*Item(nil), r.Items...)
+	sort.SliceStable(items, func(i, j int) bool { return order[items[i].Type] < order[items[j].Type] })
+	if r.Scenario != nil {
+		items = append([]*Item{r.Scenario}, items...)
+	}
+	var out bytes.Buffer
+	for i, it := range items {
+		if i > 0 {
+			out.WriteByte('\n')
+		}
+		fmt.Fprintf(&out, "# from %s:%d\n", it.Origin.Range.Filename, it.Origin.Range.Start.Line)
+		for _, name := range sortedKeys(it.Overrides) {
+			what := name
+			if name == "{}" {
+				what = "statements"
+			}
+			fmt.Fprintf(&out, "# %s from %s\n", what, it.Overrides[name])
+		}
+		p := printer{r: r, out: &out}
+		if it.Type == "scenario" {
+			p.skip = map[string]bool{"extends": true, "import": true}
+		}
+		p.block(it.Type, it.Labels, it.Body, 0)
+	}
+	neat, found := format.Source("resolved.hcl", out.Bytes())
+	if found.HasErrors() {
+		return out.Bytes()
+	}
+	return neat
+}
+
+func sortedKeys(m map[string]string) []string {
+	keys := make([]string, 0, len(m))
+	for k := range m {
+		keys = append(keys, k)
+	}
+	sort.Strings(keys)
+	return keys
+}
+
+type printer struct {
+	r    *Result
+	out  *bytes.Buffer
+	skip map[string]bool // attributes of the outermost body that are used up
+}
+
+func (p printer) indent(depth int) {
+	for range depth {
+		p.out.WriteString("  ")
+	}
+}
+
+func (p printer) block(typ string, labels []string, body *hclsyntax.Body, depth int) {
+	p.indent(depth)
+	p.out.WriteString(typ)
+	for _, l := range labels {
+		p.out.WriteByte(' ')
+		if hclsyntax.ValidIdentifier(l) {
+			p.out.WriteString(l)
+		} else {
+			p.out.WriteString(`"` + quoting.Replace(l) + `"`)
+		}
+	}
+	p.out.WriteString(" {")
+	type piece struct {
+		at    int
+		attr  *hclsyntax.Attribute
+		block *hclsyntax.Block
+	}
+	var pieces []piece
+	for name, a := range body.Attributes {
+		if depth > 0 || !p.skip[name] {
+			pieces = append(pieces, piece{at: a.SrcRange.Start.Byte, attr: a})
+		}
+	}
+	for _, b := range body.Blocks {
+		pieces = append(pieces, piece{at: b.TypeRange.Start.Byte, block: b})
+	}
+	if len(pieces) == 0 {
+		p.out.WriteString("}\n")
+		return
+	}
+	sort.SliceStable(pieces, func(i, j int) bool { return pieces[i].at < pieces[j].at })
+	p.out.WriteByte('\n')
+	for _, x := range pieces {
+		if x.block != nil {
+			p.block(x.block.Type, x.block.Labels, x.block.Body, depth+1)
+			continue
+		}
+		a := x.attr
+		p.indent(depth + 1)
+		p.out.WriteString(a.Name + " = ")
+		p.out.Write(bytes.TrimSpace(p.source(a.EqualsRange.End, a.Expr.Range().End, a.EqualsRange.Filename)))
+		p.out.WriteByte('\n')
+	}
+	p.indent(depth)
+	p.out.WriteString("}\n")
+}
+
+var quoting = strings.NewReplacer(`\`, `\\`, `"`, `\"`, "\n", `\n`, "\r", `\r`, "\t", `\t`, "${", "$${", "%{", "%%{")
+
+func (p printer) source(from, to hcl.Pos, file string) []byte {
+	src := p.r.Sources[file]
+	if from.Byte < 0 || to.Byte > len(src) || from.Byte > to.Byte {
+		return []byte("none")
+	}
+	return src[from.Byte:to.Byte]
+}

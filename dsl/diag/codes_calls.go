@@ -1,0 +1,248 @@
+package diag
+
+// codesCalls is what is reported of calls, events, attempts and ends.
+var codesCalls = []Code{
+	{
+		ID: "SC253", Summary: "the parameters do not match",
+		Why: "A call gives every parameter of the procedure, by name, and no others.",
+		Bad: riverbanks + `phase turn {
+  call collect {}
+}
+
+procedure collect {
+  params = { p = player }
+
+  gain p {
+    money = 1
+  }
+}
+`,
+		Fixed: riverbanks + `phase turn {
+  call collect {
+    p = player.north
+  }
+}
+
+procedure collect {
+  params = { p = player }
+
+  gain p {
+    money = 1
+  }
+}
+`,
+	},
+	{
+		ID: "SC254", Summary: "the procedure gives no value",
+		Why: "Only a procedure with return { value = … } has something to bind.",
+		Bad: riverbanks + `phase turn {
+  call collect n {
+    p = player.north
+  }
+
+  say {
+    text = "${n}"
+  }
+}
+
+procedure collect {
+  params = { p = player }
+
+  gain p {
+    money = 1
+  }
+}
+`,
+		Fixed: riverbanks + `phase turn {
+  call collect {
+    p = player.north
+  }
+}
+
+procedure collect {
+  params = { p = player }
+
+  gain p {
+    money = 1
+  }
+}
+`,
+	},
+	{
+		ID: "SC255", Summary: "there is no such event",
+		Why: "`emit` names a declared event.",
+		Bad: riverbanks + `phase turn {
+  emit crosed {
+    by = player.north
+  }
+
+  emit crossed {
+    by = player.north
+  }
+}
+
+event crossed {
+  fields = { by = player }
+}
+
+on crossed pay {
+  gain by {
+    money = 1
+  }
+}
+`,
+		Fixed: riverbanks + `phase turn {
+  emit crossed {
+    by = player.north
+  }
+}
+
+event crossed {
+  fields = { by = player }
+}
+
+on crossed pay {
+  gain by {
+    money = 1
+  }
+}
+`,
+	},
+	{
+		ID: "SC256", Summary: "the fields of the event do not match",
+		Why: "An event tells its hooks every field it declares, and no others.",
+		Bad: riverbanks + `phase turn {
+  emit crossed {}
+}
+
+event crossed {
+  fields = { by = player }
+}
+
+on crossed pay {
+  gain by {
+    money = 1
+  }
+}
+`,
+		Fixed: riverbanks + `phase turn {
+  emit crossed {
+    by = player.north
+  }
+}
+
+event crossed {
+  fields = { by = player }
+}
+
+on crossed pay {
+  gain by {
+    money = 1
+  }
+}
+`,
+	},
+	{
+		ID: "SC257", Summary: "ensure or require does not belong here",
+		Why: "ensure stands in attempt and in actions, require in actions and offers. Elsewhere a condition is an if.",
+		Bad: riverbanks + `phase turn {
+  ensure {
+    that = player.north.money > 0
+  }
+}
+`,
+		Fixed: riverbanks + `phase turn {
+  attempt {
+    pay player north {
+      money = 1
+    }
+    ensure {
+      that = player.north.money > 0
+    }
+  }
+  otherwise {
+    say {
+      text = "Too poor."
+    }
+  }
+}
+`,
+	},
+	{
+		ID: "SC258", Summary: "attempt, ensure and otherwise belong together",
+		Why: "attempt runs its body and undoes it when an ensure in it fails; then otherwise runs.",
+		Bad: riverbanks + `phase turn {
+  attempt {
+    pay player north {
+      money = 1
+    }
+  }
+}
+`,
+		Fixed: riverbanks + `phase turn {
+  attempt {
+    pay player north {
+      money = 1
+    }
+    ensure {
+      that = player.north.money > 0
+    }
+  }
+}
+`,
+	},
+	{
+		ID: "SC262", Summary: "the winner is a player or an alliance",
+		Why: "Somebody wins: a player, an alliance, or nobody.",
+		Bad: riverbanks + `phase turn {
+  end_game {
+    winner = space.north_bank
+  }
+}
+`,
+		Fixed: riverbanks + `phase turn {
+  end_game {
+    winner = player.north
+  }
+}
+`,
+	},
+	{
+		ID: "SC263", Summary: "nobody can be asked here",
+		Why: "In attempt, and in actions that test their result, everything may be undone; an answer cannot be taken " +
+			"back. Ask before.",
+		Bad: riverbanks + `phase turn {
+  attempt {
+    choose s {
+      by   = player.north
+      from = every(space)
+    }
+    create {
+      unit = unit.scout
+      at   = s
+    }
+    ensure {
+      that = count(pieces(s)) < 4
+    }
+  }
+}
+`,
+		Fixed: riverbanks + `phase turn {
+  choose s {
+    by   = player.north
+    from = every(space)
+  }
+
+  attempt {
+    create {
+      unit = unit.scout
+      at   = s
+    }
+    ensure {
+      that = count(pieces(s)) < 4
+    }
+  }
+}
+`,
+	},
+}

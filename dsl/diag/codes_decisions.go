@@ -1,0 +1,582 @@
+package diag
+
+// codesDecisions is what is reported of choices, offers and actions.
+var codesDecisions = []Code{
+	{
+		ID: "SC270", Summary: "a choice with no option",
+		Why: "Nobody can choose from an empty list.",
+		Bad: riverbanks + `phase turn {
+  choose s {
+    by   = player.north
+    from = []
+  }
+
+  say {
+    text = "${s}"
+  }
+}
+`,
+		Fixed: riverbanks + `phase turn {
+  choose s {
+    by   = player.north
+    from = every(space)
+  }
+
+  say {
+    text = "${s}"
+  }
+}
+`,
+	},
+	{
+		ID: "SC271", Summary: "the count is not positive",
+		Why: "With count a list of that many is chosen, so it is at least 1. Choosing nothing is at_least = 0.",
+		Bad: riverbanks + `phase turn {
+  choose s {
+    by    = player.north
+    from  = every(space)
+    count = 0
+  }
+
+  say {
+    text = "${s}"
+  }
+}
+`,
+		Fixed: riverbanks + `phase turn {
+  choose s {
+    by    = player.north
+    from  = every(space)
+    count = 1
+  }
+
+  say {
+    text = "${s}"
+  }
+}
+`,
+	},
+	{
+		ID: "SC272", Summary: "pass does not go with this choice",
+		Why: "The answer to pass is none. With count the answer is a list, and numbers are never none.",
+		Bad: riverbanks + `phase turn {
+  choose s {
+    by    = player.north
+    from  = every(space)
+    count = 2
+    pass  = "hold"
+  }
+
+  say {
+    text = "${s}"
+  }
+}
+`,
+		Fixed: riverbanks + `phase turn {
+  choose s {
+    by   = player.north
+    from = every(space)
+    pass = "hold"
+  }
+
+  say {
+    text = "${s}"
+  }
+}
+`,
+	},
+	{
+		ID: "SC273", Summary: "at_least does not go with this count",
+		Why: "From at_least to count are chosen, so at_least needs a count and is not above it.",
+		Bad: riverbanks + `phase turn {
+  choose s {
+    by       = player.north
+    from     = every(space)
+    count    = 1
+    at_least = 2
+  }
+
+  say {
+    text = "${s}"
+  }
+}
+`,
+		Fixed: riverbanks + `phase turn {
+  choose s {
+    by       = player.north
+    from     = every(space)
+    count    = 2
+    at_least = 1
+  }
+
+  say {
+    text = "${s}"
+  }
+}
+`,
+	},
+	{
+		ID: "SC274", Summary: "no actions are offered",
+		Why: "An offer is a menu, and a menu has at least one action.",
+		Bad: riverbanks + `phase turn {
+  offer {
+    to      = player.north
+    actions = []
+  }
+}
+`,
+		Fixed: riverbanks + `phase turn {
+  offer {
+    to      = player.north
+    actions = [action.rest]
+    done    = "stop"
+  }
+}
+
+action rest {
+  text = "rest"
+
+  do {
+    gain actor {
+      money = 1
+    }
+  }
+}
+`,
+	},
+	{
+		ID: "SC275", Summary: "there is no such action to offer",
+		Why: "An offer lists declared actions, action.NAME, each once.",
+		Bad: riverbanks + `phase turn {
+  offer {
+    to      = player.north
+    actions = [action.rset, action.rest]
+  }
+}
+
+action rest {
+  text = "rest"
+
+  do {
+    gain actor {
+      money = 1
+    }
+  }
+}
+`,
+		Fixed: riverbanks + `phase turn {
+  offer {
+    to      = player.north
+    actions = [action.rest]
+    done    = "stop"
+  }
+}
+
+action rest {
+  text = "rest"
+
+  do {
+    gain actor {
+      money = 1
+    }
+  }
+}
+`,
+	},
+	{
+		ID: "SC276", Summary: "there is nothing to hold back",
+		Why: "A require in an offer holds back its done; without done the offer ends after one action.",
+		Bad: riverbanks + `phase turn {
+  offer {
+    to      = player.north
+    actions = [action.rest]
+
+    require rich {
+      that    = player.north.money > 5
+      message = "Rest until you have six."
+    }
+  }
+}
+
+action rest {
+  text = "rest"
+
+  do {
+    gain actor {
+      money = 1
+    }
+  }
+}
+`,
+		Fixed: riverbanks + `phase turn {
+  offer {
+    to      = player.north
+    actions = [action.rest]
+    done    = "stop"
+
+    require rich {
+      that    = player.north.money > 5
+      message = "Rest until you have six."
+    }
+  }
+}
+
+action rest {
+  text = "rest"
+
+  do {
+    gain actor {
+      money = 1
+    }
+  }
+}
+`,
+	},
+	{
+		ID: "SC277", Summary: "the line of the action lacks a parameter",
+		Why: "The line is what people type, logs hold and tests say, so every parameter stands in it.",
+		Bad: riverbanks + `phase turn {
+  offer {
+    to      = player.north
+    actions = [action.build]
+    done    = "stop"
+  }
+}
+
+action build {
+  text = "build"
+
+  param s {
+    in = every(space)
+  }
+
+  do {
+    create {
+      unit = unit.scout
+      at   = s
+    }
+  }
+}
+`,
+		Fixed: riverbanks + `phase turn {
+  offer {
+    to      = player.north
+    actions = [action.build]
+    done    = "stop"
+  }
+}
+
+action build {
+  text = "build in ${s}"
+
+  param s {
+    in = every(space)
+  }
+
+  do {
+    create {
+      unit = unit.scout
+      at   = s
+    }
+  }
+}
+`,
+	},
+	{
+		ID: "SC278", Summary: "the line of the action has a hole that is no parameter",
+		Why: "What is typed is read back into the parameters: the line holds each of them once and nothing else that " +
+			"varies.",
+		Bad: riverbanks + `phase turn {
+  offer {
+    to      = player.north
+    actions = [action.build]
+    done    = "stop"
+  }
+}
+
+action build {
+  text = "build in ${s} for ${actor}"
+
+  param s {
+    in = every(space)
+  }
+
+  do {
+    create {
+      unit = unit.scout
+      at   = s
+    }
+  }
+}
+`,
+		Fixed: riverbanks + `phase turn {
+  offer {
+    to      = player.north
+    actions = [action.build]
+    done    = "stop"
+  }
+}
+
+action build {
+  text = "build in ${s}"
+
+  param s {
+    in = every(space)
+  }
+
+  do {
+    create {
+      unit = unit.scout
+      at   = s
+    }
+  }
+}
+`,
+	},
+	{
+		ID: "SC279", Summary: "two parameters touch in the line",
+		Why: "Between two parameters something must stand, or nobody can tell where the first ends.",
+		Bad: riverbanks + `phase turn {
+  offer {
+    to      = player.north
+    actions = [action.build]
+    done    = "stop"
+  }
+}
+
+action build {
+  text = "build ${n}${s}"
+
+  param n {
+    in = range(1, 3)
+  }
+  param s {
+    in = every(space)
+  }
+
+  do {
+    create {
+      unit  = unit.scout
+      at    = s
+      count = n
+    }
+  }
+}
+`,
+		Fixed: riverbanks + `phase turn {
+  offer {
+    to      = player.north
+    actions = [action.build]
+    done    = "stop"
+  }
+}
+
+action build {
+  text = "build ${n} in ${s}"
+
+  param n {
+    in = range(1, 3)
+  }
+  param s {
+    in = every(space)
+  }
+
+  do {
+    create {
+      unit  = unit.scout
+      at    = s
+      count = n
+    }
+  }
+}
+`,
+	},
+	{
+		ID: "SC280", Summary: "the parameter cannot be answered",
+		Why: "A parameter is answered with one element of its list, which is not empty and holds things or whole " +
+			"numbers.",
+		Bad: riverbanks + `phase turn {
+  offer {
+    to      = player.north
+    actions = [action.build]
+    done    = "stop"
+  }
+}
+
+action build {
+  text = "build in ${s}"
+
+  param s {
+    in = [1.5, 2.5]
+  }
+
+  do {
+    say {
+      text = "${s}"
+    }
+  }
+}
+`,
+		Fixed: riverbanks + `phase turn {
+  offer {
+    to      = player.north
+    actions = [action.build]
+    done    = "stop"
+  }
+}
+
+action build {
+  text = "build in ${s}"
+
+  param s {
+    in = every(space)
+  }
+
+  do {
+    create {
+      unit = unit.scout
+      at   = s
+    }
+  }
+}
+`,
+	},
+	{
+		ID: "SC281", Summary: "a parameter behind do",
+		Why: "do runs when every parameter is answered, so parameters stand before it.",
+		Bad: riverbanks + `phase turn {
+  offer {
+    to      = player.north
+    actions = [action.build]
+    done    = "stop"
+  }
+}
+
+action build {
+  text = "build in ${s}"
+
+  do {
+    gain actor {
+      money = 1
+    }
+  }
+  param s {
+    in = every(space)
+  }
+}
+`,
+		Fixed: riverbanks + `phase turn {
+  offer {
+    to      = player.north
+    actions = [action.build]
+    done    = "stop"
+  }
+}
+
+action build {
+  text = "build in ${s}"
+
+  param s {
+    in = every(space)
+  }
+
+  do {
+    create {
+      unit = unit.scout
+      at   = s
+    }
+  }
+}
+`,
+	},
+	{
+		ID: "SC284", Summary: "every option is worded alike",
+		Why: "`text` words one option, so it says which: ${it}.",
+		Bad: riverbanks + `phase turn {
+  choose s {
+    by   = player.north
+    from = every(space)
+    text = "go there"
+  }
+
+  say {
+    text = "${s}"
+  }
+}
+`,
+		Fixed: riverbanks + `phase turn {
+  choose s {
+    by   = player.north
+    from = every(space)
+    text = "go to ${it}"
+  }
+
+  say {
+    text = "${s}"
+  }
+}
+`,
+	},
+	{
+		ID: "SC285", Summary: "two requirements of one name",
+		Why: "allow lifts a requirement by its name, so each has its own.",
+		Bad: riverbanks + `phase turn {
+  offer {
+    to      = player.north
+    actions = [action.build]
+    done    = "stop"
+  }
+}
+
+action build {
+  text = "build in ${s}"
+
+  param s {
+    in = every(space)
+  }
+  require rich {
+    that    = actor.money > 5
+    message = "Not yet."
+  }
+  require rich {
+    that    = actor.money > 5
+    message = "Not yet."
+  }
+
+  do {
+    create {
+      unit = unit.scout
+      at   = s
+    }
+  }
+}
+`,
+		Fixed: riverbanks + `phase turn {
+  offer {
+    to      = player.north
+    actions = [action.build]
+    done    = "stop"
+  }
+}
+
+action build {
+  text = "build in ${s}"
+
+  param s {
+    in = every(space)
+  }
+  require rich {
+    that    = actor.money > 5
+    message = "Not yet."
+  }
+
+  do {
+    create {
+      unit = unit.scout
+      at   = s
+    }
+  }
+}
+`,
+	},
+}

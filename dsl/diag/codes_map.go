@@ -1,0 +1,213 @@
+package diag
+
+// codesMap is what is reported of the map, of pieces on it, and of the rulebook and tests.
+var codesMap = []Code{
+	{
+		ID: "SC140", Summary: "the border leads nowhere",
+		Why:   "A border joins two spaces that are declared. One that leads nowhere is most often a misspelt name.",
+		Bad:   sample + "space island {\n  borders = [space.north_bnak]\n}\n",
+		Fixed: sample + "space island {\n  borders = [space.north_bank]\n}\n",
+	},
+	{
+		ID: "SC141", Summary: "the space borders on itself",
+		Why:   "A step leads from one space to another.",
+		Bad:   sample + "space island {\n  borders = [space.island, space.north_bank]\n}\n",
+		Fixed: sample + "space island {\n  borders = [space.north_bank]\n}\n",
+	},
+	{
+		ID: "SC142", Summary: "the neighbour is listed twice",
+		Why:   "borders lists each neighbour once. Several ways between the same spaces are border blocks.",
+		Bad:   sample + "space island {\n  borders = [space.north_bank, space.north_bank]\n}\n",
+		Fixed: sample + "space island {\n  borders = [space.north_bank]\n}\n",
+	},
+	{
+		ID: "SC143", Summary: "nothing leads to this space",
+		Why:   "A space on the map that has no border at all can be neither entered nor left.",
+		Bad:   sample + "space island {}\n",
+		Fixed: sample + "space island {\n  off_map = true\n}\n",
+	},
+	{
+		ID: "SC144", Summary: "the space is part of itself",
+		Why:   "Spaces lie in larger ones, and those in larger ones, but never in a circle.",
+		Bad:   sample + "space valley {\n  part_of = space.county\n}\n\nspace county {\n  part_of = space.valley\n}\n",
+		Fixed: sample + "space valley {\n  part_of = space.county\n  borders = [space.north_bank]\n}\n\nspace county {}\n",
+	},
+	{
+		ID: "SC145", Summary: "a border joins two spaces",
+		Why:   "between names the two spaces; a way through several is a path.",
+		Bad:   sample + "border ford {\n  between = [space.north_bank]\n}\n",
+		Fixed: sample + "border ford {\n  between = [space.north_bank, space.south_bank]\n}\n",
+	},
+	{
+		ID: "SC146", Summary: "the path is not right",
+		Why:   "A path goes through at least two spaces that are declared.",
+		Bad:   sample + "path old_road {\n  through = [space.north_bank]\n}\n",
+		Fixed: sample + "path old_road {\n  through = [space.north_bank, space.south_bank]\n}\n",
+	},
+	{
+		ID: "SC147", Summary: "the die has no face",
+		Why:   "A die shows one of its faces; without any it cannot be rolled.",
+		Bad:   sample + "die d6 {\n  faces = []\n}\n",
+		Fixed: sample + "die d6 {\n  faces = range(1, 6)\n}\n",
+	},
+	{
+		ID: "SC148", Summary: "the table does not fit its die",
+		Why:   "A table has a result for each face of its die.",
+		Bad:   sample + "die d6 {\n  faces = range(1, 6)\n}\n\ntable losses {\n  die     = die.d6\n  results = [0, 0, 1, 1, 2]\n}\n",
+		Fixed: sample + "die d6 {\n  faces = range(1, 6)\n}\n\ntable losses {\n  die     = die.d6\n  results = [0, 0, 1, 1, 2, 3]\n}\n",
+	},
+	{
+		ID: "SC150", Summary: "the piece cannot be placed there",
+		Why: "class unit says in placement where a kind may stand. Set-ups and tests are held against it before anybody plays.",
+		Bad: sample + `class unit {
+  attributes = { floats = { type = bool, default = false } }
+
+  placement {
+    that    = !at.off_map && !kind.floats
+    message = "Boats are not placed."
+  }
+}
+
+unit boat {
+  floats = true
+}
+
+setup {
+  place south_bank {
+    south = { boat = 1 }
+  }
+}
+`,
+		Fixed: sample + `class unit {
+  attributes = { floats = { type = bool, default = false } }
+
+  placement {
+    that    = !at.off_map && !kind.floats
+    message = "Boats are not placed."
+  }
+}
+
+unit boat {
+  floats = true
+}
+
+setup {
+  place south_bank {
+    south = { scout = 1 }
+  }
+}
+`,
+	},
+	{
+		ID: "SC153", Summary: "a space off the map has no borders",
+		Why:   "A hand, a deck or a pool is no place on the map; pieces come to it by move, not by a step.",
+		Bad:   sample + "space pool {\n  off_map = true\n  borders = [space.north_bank]\n}\n",
+		Fixed: sample + "space pool {\n  off_map = true\n}\n",
+	},
+	{
+		ID: "SC154", Summary: "placement belongs into class unit",
+		Why:   "It says where a kind of piece may be placed; other things are not placed.",
+		Bad:   sample + "class player {\n  placement {\n    that    = true\n    message = \"Never said.\"\n  }\n}\n",
+		Fixed: sample + "class unit {\n  placement {\n    that    = !at.off_map\n    message = \"Only on the map.\"\n  }\n}\n",
+	},
+	{
+		ID: "SC170", Summary: "there is no rulebook to cite",
+		Why:   "cites names clauses, and clauses stand in a rulebook block.",
+		Bad:   sample + "player west {\n  cites = [\"A-01\"]\n}\n",
+		Fixed: sample + "player west {\n  cites = [\"A-01\"]\n}\n\nrulebook book {\n  clause \"A-01\" {\n    text = \"West may play too.\"\n  }\n}\n",
+	},
+	{
+		ID: "SC171", Summary: "the clause is there twice",
+		Why:   "A citation must lead to one clause.",
+		Bad:   sample + "rulebook book {\n  clause \"A-01\" {\n    text = \"One.\"\n  }\n  clause \"A-01\" {\n    text = \"Two.\"\n  }\n}\n",
+		Fixed: sample + "rulebook book {\n  clause \"A-01\" {\n    text = \"One.\"\n  }\n  clause \"A-02\" {\n    text = \"Two.\"\n  }\n}\n",
+	},
+	{
+		ID: "SC172", Summary: "restates names no other clause",
+		Why:   "A clause that says again what another has said counts as covered by it; that one must exist.",
+		Bad:   sample + "rulebook book {\n  clause \"A-01\" {\n    text     = \"One.\"\n    restates = \"A-02\"\n  }\n}\n",
+		Fixed: sample + "rulebook book {\n  clause \"A-01\" {\n    text     = \"One.\"\n    restates = \"A-02\"\n  }\n  clause \"A-02\" {\n    text = \"One, at length.\"\n  }\n}\n",
+	},
+	{
+		ID: "SC173", Summary: "the clause is said not to apply", Severity: Warning,
+		Why:   "A clause either has a rule that cites it, or a reason why no rule can say it.",
+		Bad:   sample + "player west {\n  cites = [\"A-01\"]\n}\n\nrulebook book {\n  clause \"A-01\" {\n    text           = \"West may play too.\"\n    not_applicable = \"Advice.\"\n  }\n}\n",
+		Fixed: sample + "player west {\n  cites = [\"A-01\"]\n}\n\nrulebook book {\n  clause \"A-01\" {\n    text = \"West may play too.\"\n  }\n}\n",
+	},
+	{
+		ID: "SC174", Summary: "the test cannot fail", Severity: Warning,
+		Why:   "A test that asks nothing shows nothing.",
+		Bad:   sample + "test \"rounds pass\" {\n  given {\n    set game {\n      round = 2\n    }\n  }\n}\n",
+		Fixed: sample + "test \"rounds pass\" {\n  given {\n    set game {\n      round = 2\n    }\n  }\n  expect {\n    that = game.round == 2\n  }\n}\n",
+	},
+	{
+		ID: "SC175", Summary: "there is no such option or list",
+		Why:   "A test sets options that are declared, and scripts dice with a list of faces.",
+		Bad:   sample + "test \"long\" {\n  options = { lenght = 2 }\n  expect {\n    that = option.length == 2\n  }\n}\n\noption length {\n  type    = int\n  default = 1\n}\n",
+		Fixed: sample + "test \"long\" {\n  options = { length = 2 }\n  expect {\n    that = option.length == 2\n  }\n}\n\noption length {\n  type    = int\n  default = 1\n}\n",
+	},
+	{
+		ID: "SC176", Summary: "the option cannot have this value",
+		Why:   "A test plays what a player could choose.",
+		Bad:   sample + "test \"long\" {\n  options = { length = 12 }\n  expect {\n    that = option.length == 12\n  }\n}\n\noption length {\n  type    = int\n  default = 1\n  max     = 10\n}\n",
+		Fixed: sample + "test \"long\" {\n  options = { length = 10 }\n  expect {\n    that = option.length == 10\n  }\n}\n\noption length {\n  type    = int\n  default = 1\n  max     = 10\n}\n",
+	},
+	{
+		ID: "SC177", Summary: "only plain words can stand here",
+		Why:   "The line of a test is what a person types, and a clause is what is printed: both are fixed.",
+		Bad:   sample + "rulebook book {\n  clause \"A-01\" {\n    text = 1\n  }\n}\n",
+		Fixed: sample + "rulebook book {\n  clause \"A-01\" {\n    text = \"One.\"\n  }\n}\n",
+	},
+	{
+		ID: "SC178", Summary: "no die has this face",
+		Why:   "Scripted dice show what a die can show.",
+		Bad:   sample + "die d6 {\n  faces = range(1, 6)\n}\n\ntest \"dice\" {\n  dice {\n    rolls = [7]\n  }\n  run {\n    roll r {\n      die = die.d6\n    }\n    set game {\n      round = first(r)\n    }\n  }\n}\n",
+		Fixed: sample + "die d6 {\n  faces = range(1, 6)\n}\n\ntest \"dice\" {\n  dice {\n    rolls = [6]\n  }\n  run {\n    roll r {\n      die = die.d6\n    }\n    set game {\n      round = r[0]\n    }\n  }\n}\n",
+	},
+	{
+		ID: "SC180", Summary: "titles names no value of the enum",
+		Why:   "titles says what people call the values the enum has.",
+		Bad:   sample + "enum height {\n  values = [low, high]\n  titles = { hihg = \"high ground\" }\n}\n",
+		Fixed: sample + "enum height {\n  values = [low, high]\n  titles = { high = \"high ground\" }\n}\n",
+	},
+}
+
+// codesOverlay is what is reported of scenarios that are made of several folders.
+var codesOverlay = []Code{
+	{
+		ID: "SC185", Summary: "the folder is outside of what may be read",
+		Why:   "A scenario is given a folder tree; it reads nothing outside of it.",
+		Bad:   "scenario \"river\" {\n  import = [\"../../../../../../../../../..\"]\n}\n" + sampleMap + samplePlayers + sampleSetup + samplePlay,
+		Fixed: sample,
+	},
+	{
+		ID: "SC186", Summary: "there is no such folder to build on",
+		Why:   "extends and import name folders, seen from the folder of the file.",
+		Bad:   "scenario \"river\" {\n  import = [\"dices\"]\n}\n" + sampleMap + samplePlayers + sampleSetup + samplePlay,
+		Fixed: "-- game/game.hcl --\nscenario \"river\" {\n  import = [\"../dice\"]\n}\n" + sampleMap + samplePlayers + sampleSetup + samplePlay + "-- dice/dice.hcl --\ndie d6 {\n  faces = range(1, 6)\n}\n",
+	},
+	{
+		ID: "SC187", Summary: "the folders need each other",
+		Why:   "A base knows nothing of its variants, and a module nothing of who imports it.",
+		Bad:   "-- game/game.hcl --\nscenario \"river\" {\n  extends = \"../base\"\n}\n-- base/base.hcl --\nscenario \"base\" {\n  extends = \"../game\"\n}\n" + sampleMap + samplePlayers + sampleSetup + samplePlay,
+		Fixed: "-- game/game.hcl --\nscenario \"river\" {\n  extends = \"../base\"\n}\n-- base/base.hcl --\nscenario \"base\" {}\n" + sampleMap + samplePlayers + sampleSetup + samplePlay,
+	},
+	{
+		ID: "SC188", Summary: "declared in two folders",
+		Why:   "What a module brings in is not overridden, or nobody could tell what the module does. A variant overrides its base with extends.",
+		Bad:   "-- game/game.hcl --\nscenario \"river\" {\n  import = [\"../dice\"]\n}\ndie d6 {\n  faces = range(1, 6)\n}\n" + sampleMap + samplePlayers + sampleSetup + samplePlay + "-- dice/dice.hcl --\ndie d6 {\n  faces = range(1, 6)\n}\n",
+		Fixed: "-- game/game.hcl --\nscenario \"river\" {\n  import = [\"../dice\"]\n}\n" + sampleMap + samplePlayers + sampleSetup + samplePlay + "-- dice/dice.hcl --\ndie d6 {\n  faces = range(1, 6)\n}\n",
+	},
+	{
+		ID: "SC189", Summary: "there is nothing to remove",
+		Why:   "remove takes away what the base has. If the base lost it, the variant should hear of it.",
+		Bad:   "-- game/game.hcl --\nscenario \"river\" {\n  extends = \"../base\"\n}\nremove victory time_was_up {}\n-- base/base.hcl --\nscenario \"base\" {}\n" + sampleMap + samplePlayers + sampleSetup + samplePlay,
+		Fixed: "-- game/game.hcl --\nscenario \"river\" {\n  extends = \"../base\"\n}\nremove victory time_is_up {}\nvictory later {\n  when = game.round > 3\n}\n-- base/base.hcl --\nscenario \"base\" {}\n" + sampleMap + samplePlayers + sampleSetup + samplePlay,
+	},
+	{
+		ID: "SC190", Summary: "extends, import and languages are quoted texts",
+		Why:   "They are read before anything else is known, so they can only be written out.",
+		Bad:   "scenario \"river\" {\n  import = \"dice\"\n}\n" + sampleMap + samplePlayers + sampleSetup + samplePlay,
+		Fixed: sample,
+	},
+}

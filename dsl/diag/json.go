@@ -1,0 +1,64 @@
+package diag
+
+import (
+	"encoding/json"
+	"io"
+
+	"github.com/hashicorp/hcl/v2"
+)
+
+// JSONReport is what --json prints; schemas/ describes it.
+type JSONReport struct {
+	Diagnostics []JSONDiagnostic `json:"diagnostics"`
+}
+
+// JSONDiagnostic is one finding.
+type JSONDiagnostic struct {
+	Severity string    `json:"severity"` // "error" or "warning"
+	Code     string    `json:"code"`
+	Summary  string    `json:"summary"`
+	Detail   string    `json:"detail"`
+	Range    JSONRange `json:"range"`
+}
+
+// JSONRange is a place in a file, End excluded.
+type JSONRange struct {
+	Filename string  `json:"filename"`
+	Start    JSONPos `json:"start"`
+	End      JSONPos `json:"end"`
+}
+
+// JSONPos counts lines and columns (grapheme clusters) from 1, and bytes from 0. Editors go by the byte.
+type JSONPos struct {
+	Line   int `json:"line"`
+	Column int `json:"column"`
+	Byte   int `json:"byte"`
+}
+
+// NewJSONReport sorts the list and puts it into the form that is printed.
+func NewJSONReport(l List) JSONReport {
+	r := JSONReport{Diagnostics: []JSONDiagnostic{}}
+	for _, d := range l.Sorted() {
+		r.Diagnostics = append(r.Diagnostics, JSONDiagnostic{
+			Severity: d.Severity.String(), Code: d.Code, Summary: d.Summary, Detail: d.Detail, Range: NewJSONRange(d.Range),
+		})
+	}
+	return r
+}
+
+// NewJSONRange converts a range, for the other reports that hold one.
+func NewJSONRange(r hcl.Range) JSONRange {
+	return JSONRange{
+		Filename: r.Filename,
+		Start:    JSONPos{Line: r.Start.Line, Column: r.Start.Column, Byte: r.Start.Byte},
+		End:      JSONPos{Line: r.End.Line, Column: r.End.Column, Byte: r.End.Byte},
+	}
+}
+
+// WriteJSON writes the report, indented, with a line break at its end. No findings are an empty array, never null.
+func WriteJSON(w io.Writer, l List) error {
+	e := json.NewEncoder(w)
+	e.SetEscapeHTML(false)
+	e.SetIndent("", "  ")
+	return e.Encode(NewJSONReport(l))
+}

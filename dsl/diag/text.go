@@ -1,0 +1,193 @@
+package diag
+
+import (
+	"bufio"
+	"bytes"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/hashicorp/hcl/v2"
+)
+
+// DefaultMax is how many messages are shown when Options does not say: more are read by nobody, and the first ones
+// usually cause the others.
+const DefaultMax = 50
+
+// Options are how to show a list.
+type Options struct {
+	Color bool
+	Max   int // messages at most; 0 is DefaultMax, below 0 no limit
+}
+
+const (
+	widest  = 120 // columns of a source line shown
+	ahead   = 40  // columns shown before the caret where a line is cut
+	maxLook = 8192
+)
+
+const (
+	bold   = "\x1b[1m"
+	red    = "\x1b[1;31m"
+	yellow = "\x1b[1;33m"
+	blue   = "\x1b[34m"
+	plain  = "\x1b[0m"
+)
+
+// WriteText writes the sorted list for people. sources maps the file names of ranges to their text; a message about
+// a file that is not there is shown without its line. We do not use hcl's writer, which reads the whole file again
+// for every message: here a message costs the length of its line.
+func WriteText(w io.Writer, l List, sources map[string][]byte, opt Options) error {
+	out := &textWriter{w: bufio.NewWriter(w), color: opt.Color}
+	shown := l.Sorted()
+	most := opt.Max
+	if most == 0 {
+		most = DefaultMax
+	}
+	more := 0
+	if most > 0 && len(shown) > most {
+		more = len(shown) - most
+		shown = shown[:most]
+	}
+	for i, d := range shown {
+		if i > 0 {
+			out.w.WriteByte('\n')
+		}
+		out.diagnostic(d, sources)
+	}
+	if more > 0 {
+		fmt.Fprintf(out.w, "\n… and %d more\n", more)
+	}
+	return out.w.Flush()
+}
+
+type textWriter struct {
+	w     *bufio.Writer
+	color bool
+}
+
+func (t *textWriter) paint(color, s string) string {
+	if !t.color {
+		return s
+	}
+	return color + s + plain
+}
+
+func (t *textWriter) diagnostic(d Diagnostic, sources map[string][]byte) {
+	color := red
+	if d.Severity == Warning {
+		color = yellow
+	}
+	head := d.Severity.String()
+	if d.Code != "" {
+		head += " " + clean(d.Code)
+	}
+	fmt.Fprintf(t.w, "%s %s\n", t.paint(color, head+":"), t.paint(bold, clean(strings.ReplaceAll(d.Summary, "\n", " "))))
+
+	number := strconv.Itoa(d.Range.Start.Line)
+	gutter := strings.Repeat(" ", len(number))
+	if d.Range.Filename != "" {
+		fmt.Fprintf(t.w, "%s%s %s\n", gutter, t.paint(blue, "-->"), place(d.Range))
+		if src, ok := sources[d.Range.Filename]; ok && d.Range.Start.Line > 0 {
+			line, caret := snippet(src, d.Range)
+			bar := t.paint(blue, "|")
+			fmt.Fprintf(t.w, "%s %s\n", gutter, bar)
+			fmt.Fprintf(t.w, "%s %s%s\n", t.paint(blue, number), bar, spaced(line))
+			blanks := len(caret) - len(strings.TrimLeft(caret, " "))
+			fmt.Fprintf(t.w, "%s %s %s%s\n", gutter, bar, caret[:blanks], t.paint(color, caret[blanks:]))
+		}
+	}
+	sign := t.paint(blue, "=")
+	for _, line := range strings.Split(d.Detail, "\n") {
+		if line = strings.TrimSpace(line); line != "" {
+			fmt.Fprintf(t.w, "%s %s %s\n", gutter, sign, clean(line))
+		}
+	}
+	for _, r := range d.Related {
+		fmt.Fprintf(t.w, "%s %s see %s: %s\n", gutter, sign, place(r.Range), clean(r.Message))
+	}
+}
+
+// spaced puts a space before a line, unless the line is empty: no output of ours ends in a space.
+func spaced(line string) string {
+	if line == "" {
+		return ""
+	}
+	return " " + line
+}
+
+func place(r hcl.Range) string {
+	if r.Start.Line == 0 {
+		return clean(r.Filename)
+	}
+	return fmt.Sprintf("%s:%d:%d", clean(r.Filename), r.Start.Line, r.Start.Column)
+}
+
+// snippet returns the line on which the range begins and, below it, the carets. Both are cut around the carets if the
+// line is long. It looks at no more than maxLook bytes to either side, so that a file in one line costs no more.
+func snippet(src []byte, r hcl.Range) (line, caret string) {
+	from := min(max(r.Start.Byte, 0), len(src))
+	to := min(max(r.End.Byte, from), len(src))
+	begin := max(from-maxLook, 0)
+	if i := bytes.LastIndexByte(src[begin:from], '\n'); i >= 0 {
+		begin += i + 1
+	}
+	end := min(from+maxLook, len(src))
+	if i := bytes.IndexByte(src[from:end], '\n'); i >= 0 {
+		end = from + i
+	}
+	for begin < from && begin > 0 && !utf8.RuneStart(src[begin]) {
+		begin++
+	}
+	to = min(to, end)
+	before := []rune(clean(string(src[begin:from])))
+	marked := []rune(clean(strings.TrimRight(string(src[from:to]), "\r")))
+	after := []rune(clean(strings.TrimRight(string(src[to:end]), "\r")))
+
+	if begin > 0 && src[begin-1] != '\n' || width(before)+width(marked)+width(after) > widest {
+		if len(before) > ahead {
+			before = append([]rune("…"), before[len(before)-ahead+1:]...)
+		}
+		if room := widest - len(before); len(marked) > room {
+			marked = append(marked[:room-1:room-1], '…')
+			after = nil
+		}
+		if room := widest - len(before) - len(marked); len(after) > room {
+			after = append(after[:max(room-1, 0):max(room-1, 0)], '…')
+		}
+	}
+	line = strings.TrimRight(string(before)+string(marked)+string(after), " ")
+	return line, strings.Repeat(" ", width(before)) + strings.Repeat("^", max(width(marked), 1))
+}
+
+// width counts the columns a text takes. Marks that combine with the letter before take none.
+func width(s []rune) int {
+	n := 0
+	for _, r := range s {
+		if !unicode.In(r, unicode.Mn, unicode.Me) {
+			n++
+		}
+	}
+	return n
+}
+
+// clean makes text from a scenario harmless on a terminal: control characters are shown as pictures, and those that
+// change the direction of text or take no room as a replacement sign. Each rune stays one rune, so carets fit.
+func clean(s string) string {
+	return strings.Map(func(r rune) rune {
+		switch {
+		case r == '\t':
+			return ' '
+		case r < 0x20:
+			return 0x2400 + r
+		case r == 0x7f:
+			return 0x2421
+		case r == utf8.RuneError, r >= 0x80 && r < 0xa0, unicode.In(r, unicode.Cf, unicode.Zl, unicode.Zp):
+			return utf8.RuneError
+		}
+		return r
+	}, s)
+}

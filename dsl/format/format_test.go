@@ -1,0 +1,222 @@
+package format
+
+import (
+	"bytes"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl"
+)
+
+func TestSource(t *testing.T) {
+	for _, c := range []struct{ name, in, want string }{
+		{"empty", "", ""},
+		{"only blank lines", "\n\n", ""},
+		{"last line break", "a = 1", "a = 1\n"},
+		{"many last line breaks", "a = 1\n\n\n", "a = 1\n"},
+		{"byte order mark", "\ufeffa = 1\n", "a = 1\n"},
+		{"windows", "b {\r\n  a = 1 \r\n}\r\n", "b {\n  a = 1\n}\n"},
+		{"tabs", "b {\n\ta\t=\t1\n}\n", "b {\n  a = 1\n}\n"},
+		{"indentation", "b \"x\"   \"y\"{\na=1\nc   d{\ne=f(\n1,\n2\n)\n}\n}", "b \"x\" \"y\" {\n  a = 1\n  c d {\n    e = f(\n      1,\n      2\n    )\n  }\n}\n"},
+		{"aligned", "b {\na = 1\nlong = 2\n\nx = 3\n# c\nlonger = 4\n}", "b {\n  a    = 1\n  long = 2\n\n  x = 3\n  # c\n  longer = 4\n}\n"},
+		{"a block ends a run", "b {\na = 1\nc {\n}\nlong = 2\n}", "b {\n  a = 1\n  c {\n  }\n  long = 2\n}\n"},
+		{"a long value ends a run", "a = 1\nlong = [\n1,\n]\nlonger = 2", "a = 1\nlong = [\n  1,\n]\nlonger = 2\n"},
+		{"blank lines", "\n\nb {\n\n\na = 1\n\n\n\nc = 2\n\n}\n\n\n\nd = [\n\n1,\n\n2\n\n]", "b {\n  a = 1\n\n  c = 2\n}\n\nd = [\n  1,\n\n  2\n]\n"},
+		{"blocks apart", "a {\n}\nb {\n}\nc = 1\nd {\n}\n", "a {\n}\n\nb {\n}\n\nc = 1\n\nd {\n}\n"},
+		{"comment stays with its block", "a {\n}\n# of b\nb {\n}\n", "a {\n}\n\n# of b\nb {\n}\n"},
+		{"comment apart stays apart", "a {\n}\n# section\n\n# of b\nb {\n}\n# end", "a {\n}\n\n# section\n\n# of b\nb {\n}\n\n# end\n"},
+		{"short blocks may stay together", "e \"a\" {}\ne \"b\" {}\nf {}\n\nf {}", "e \"a\" {}\ne \"b\" {}\n\nf {}\n\nf {}\n"},
+		{"blocks in a body", "a {\nb {\n}\nc {\n}\n\n\nd {\n}\n}", "a {\n  b {\n  }\n  c {\n  }\n\n  d {\n  }\n}\n"},
+		{"colon in an object", "a={b:1,\"c\" :d?1:2,(e):{f:3}}", "a = { b = 1, \"c\" = d ? 1 : 2, (e) = { f = 3 } }\n"},
+		{"colon over lines", "a={\nb:1\nlong:2\n}", "a = {\n  b    = 1\n  long = 2\n}\n"},
+		{"colon of for", "a=[for x in y:x]\nb={for k,v in m:k=>v...if v>1}", "a = [for x in y : x]\nb = { for k, v in m : k => v... if v > 1 }\n"},
+		{"for over lines", "a={\nfor k in m:\nk=>1\n}", "a = {\n  for k in m :\n  k => 1\n}\n"},
+		{"for in a list", "a=[for x in [1]:x if(x)]", "a = [for x in [1] : x if (x)]\n"},
+		{"one-line block", "b{a=1}\nc{ }", "b { a = 1 }\n\nc {}\n"},
+		{"comments", "//a\na=1 //b\nbc=2#d\n/* e */\n", "#a\na  = 1 #b\nbc = 2 #d\n/* e */\n"},
+		{"comments aligned", "a = 1 # x\nb = 1000 # y\n", "a = 1    # x\nb = 1000 # y\n"},
+		{"comments within", "a=[/*x*/1,/*y*/2/*z*/]", "a = [/*x*/ 1, /*y*/ 2 /*z*/]\n"},
+		{"comment in brackets", "a=[#x\n1,//y\n]", "a = [ #x\n  1, #y\n]\n"},
+		{"operators", "a=-1+-b*!c\nd=(a -1)-(-2)\ne=a?-1:- 1\nf=a>=b&&c!=d||! e", "a = -1 + -b * !c\nd = (a - 1) - (-2)\ne = a ? -1 : -1\nf = a >= b && c != d || !e\n"},
+		{"traversals", "a=b . c [ 0 ] . d\ne=b.*.c\nf=b[*].c", "a = b.c[0].d\ne = b.*.c\nf = b[*].c\n"},
+		{"calls", "a = f ( g (1,2 ),x... )\nb=n::f(1)", "a = f(g(1, 2), x...)\nb = n::f(1)\n"},
+		{"brackets on one line indent once", "a=f({\nb=1\n})", "a = f({\n  b = 1\n})\n"},
+		{"strings are left alone", "a=\"${ b+c } //x  \"", "a = \"${ b+c } //x  \"\n"},
+		{"heredocs are left alone", "b{\na=<<EOT\n   x  \n\n\n//y\nEOT\nc=<<-E\n    z\n  E\n}", "b {\n  a = <<EOT\n   x  \n\n\n//y\nEOT\n  c = <<-E\n    z\n  E\n}\n"},
+		{"ternary over lines", "a=(b\n?1\n:2)", "a = (b\n  ? 1\n  : 2)\n"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			got, found := Source("x.hcl", []byte(c.in))
+			if len(found) > 0 {
+				t.Fatalf("refused: %v", found)
+			}
+			if string(got) != c.want {
+				t.Errorf("got:\n%s\nwant:\n%s", got, c.want)
+			}
+			check(t, []byte(c.in))
+		})
+	}
+}
+
+func TestSourceLeavesWrongTextAlone(t *testing.T) {
+	for _, src := range []string{"a   =\n", "a = (\n", "a = \"\x00\"", strings.Repeat("(", 100)} {
+		got, found := Source("x.hcl", []byte(src))
+		if string(got) != src || !found.HasErrors() {
+			t.Errorf("%.20q: changed, or no error", src)
+		}
+	}
+}
+
+func TestSourceIsFast(t *testing.T) {
+	var b strings.Builder
+	for i := 0; b.Len() < 500_000; i++ {
+		fmt.Fprintf(&b, "unit \"u%d\" {\n cost={gold:%d}\n title = \"No. ${%d}\" // note\n\n\n power = a.b[%d] + 2*(x - 1)\n}\n", i, i, i, i)
+	}
+	start := time.Now()
+	if _, found := Source("x.hcl", []byte(b.String())); found != nil {
+		t.Fatal(found)
+	}
+	took := time.Since(start)
+	t.Logf("%d bytes in %v", b.Len(), took)
+	if took > 3*time.Second {
+		t.Errorf("500 KB took %v", took)
+	}
+}
+
+// check holds for every text that parses: a second run changes nothing, and comments and the tree stay the same.
+func check(t *testing.T, src []byte) {
+	t.Helper()
+	first, found := Source("x.hcl", src)
+	if found.HasErrors() {
+		return
+	}
+	second, found := Source("x.hcl", first)
+	if found.HasErrors() {
+		t.Fatalf("the result does not parse: %v\n%q\n%q", found, src, first)
+	}
+	if !bytes.Equal(first, second) {
+		t.Fatalf("laid out again it changes:\n%q\n%q\n%q", src, first, second)
+	}
+	if a, b := comments(src), comments(first); !slices.Equal(a, b) {
+		t.Fatalf("comments %q became %q", a, b)
+	}
+	if a, b := shape(src), shape(first); a != b {
+		t.Fatalf("the tree changed:\n%q\n%s\n%q\n%s", src, a, first, b)
+	}
+}
+
+func comments(src []byte) []string {
+	var out []string
+	tokens, _ := hclsyntax.LexConfig(src, "x.hcl", hcl.InitialPos)
+	for _, tok := range tokens {
+		if tok.Type == hclsyntax.TokenComment {
+			out = append(out, string(comment(tok.Bytes)))
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+// shape prints a tree without places.
+func shape(src []byte) string {
+	file, _ := dsl.Parse("x.hcl", src)
+	s := &shaper{}
+	s.body(file.Body)
+	return s.out.String()
+}
+
+// body prints attributes in the order of the source: in the tree they are a map.
+func (s *shaper) body(b *hclsyntax.Body) {
+	attrs := slices.Collect(maps.Values(b.Attributes))
+	slices.SortFunc(attrs, func(a, b *hclsyntax.Attribute) int {
+		return a.SrcRange.Start.Byte - b.SrcRange.Start.Byte
+	})
+	for _, attr := range attrs {
+		fmt.Fprintf(&s.out, "%*d %s =\n", s.depth, s.depth, attr.Name)
+		hclsyntax.Walk(attr.Expr, s)
+	}
+	for _, block := range b.Blocks {
+		fmt.Fprintf(&s.out, "%*d block %s %q\n", s.depth, s.depth, block.Type, block.Labels)
+		s.depth++
+		s.body(block.Body)
+		s.depth--
+	}
+}
+
+type shaper struct {
+	out   strings.Builder
+	depth int
+}
+
+func (s *shaper) Enter(n hclsyntax.Node) hcl.Diagnostics {
+	s.depth++
+	switch n := n.(type) {
+	case *hclsyntax.LiteralValueExpr:
+		fmt.Fprintf(&s.out, "%*d literal %#v\n", s.depth, s.depth, n.Val)
+	case *hclsyntax.ScopeTraversalExpr:
+		fmt.Fprintf(&s.out, "%*d traversal %s\n", s.depth, s.depth, steps(n.Traversal))
+	case *hclsyntax.RelativeTraversalExpr:
+		fmt.Fprintf(&s.out, "%*d relative %s\n", s.depth, s.depth, steps(n.Traversal))
+	case *hclsyntax.BinaryOpExpr:
+		fmt.Fprintf(&s.out, "%*d binary %p\n", s.depth, s.depth, n.Op)
+	case *hclsyntax.UnaryOpExpr:
+		fmt.Fprintf(&s.out, "%*d unary %p\n", s.depth, s.depth, n.Op)
+	case *hclsyntax.FunctionCallExpr:
+		fmt.Fprintf(&s.out, "%*d call %s %v\n", s.depth, s.depth, n.Name, n.ExpandFinal)
+	case *hclsyntax.ForExpr:
+		fmt.Fprintf(&s.out, "%*d for %s %s %v\n", s.depth, s.depth, n.KeyVar, n.ValVar, n.Group)
+	default:
+		fmt.Fprintf(&s.out, "%*d %T\n", s.depth, s.depth, n)
+	}
+	return nil
+}
+
+func (s *shaper) Exit(hclsyntax.Node) hcl.Diagnostics { s.depth--; return nil }
+
+func steps(traversal hcl.Traversal) string {
+	var b strings.Builder
+	for _, step := range traversal {
+		switch step := step.(type) {
+		case hcl.TraverseRoot:
+			fmt.Fprintf(&b, " %s", step.Name)
+		case hcl.TraverseAttr:
+			fmt.Fprintf(&b, " .%s", step.Name)
+		case hcl.TraverseIndex:
+			fmt.Fprintf(&b, " [%#v]", step.Key)
+		}
+	}
+	return b.String()
+}
+
+// TestRepository lays out whatever scenarios the checkout has.
+func TestRepository(t *testing.T) {
+	files, _ := filepath.Glob("../../scenarios/*/*.hcl")
+	for _, name := range files {
+		src, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		check(t, src)
+	}
+}
+
+func FuzzFormat(f *testing.F) {
+	for _, s := range []string{
+		"a = 1 # b\n", "a = {b:c?1:2}\n", "a = [for x in y : x if -x]\n", "b \"c\" { d = 1 }\n", "/* a\nb */ c = /* d */ 1 // e\n",
+		"a = <<-E\n ${b}\n E\nc {\n}\n", "a = f(\n1,\n2...)\n", "a = b.*.c[*].d[0].1\n", "a = -(-1) - -1\n", "a = {for k, v in m : k => v...}\n",
+		"a = \"${b /* c */}\" /* d */\n", "a = (1 /*\n*/ + 2 // e\n)\n", "e {}\n# x\ne {}\n\n\n# y\n\ne {\n\n}\n", "a = 1 .b\n", "a = b ? {c:1} : {\n(d) : 2}\n",
+		"a = {\n\"b\" : 1, c = 2 # d\n # e\n}\n",
+	} {
+		f.Add([]byte(s))
+	}
+	f.Fuzz(func(t *testing.T, src []byte) { check(t, src) })
+}

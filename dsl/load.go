@@ -1,0 +1,133 @@
+// Package dsl reads a folder of HCL files into syntax trees that keep order, comments and ranges. Text passes the
+// guard before any parser sees it, so nothing a scenario says can crash or stall a program that loads it. The package
+// opens nothing by itself: files come from the fs.FS it is given, and only from the one folder.
+package dsl
+
+import (
+	"errors"
+	"io"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl/diag"
+)
+
+// File is one file of a scenario.
+type File struct {
+	Name string // as in every range: the folder's path and the file's name, with slashes
+	Src  []byte
+	Body *hclsyntax.Body // never nil
+}
+
+// Folder is all files of a scenario, sorted by name.
+type Folder struct {
+	Dir   string // as shown in ranges
+	Files []*File
+}
+
+// Sources maps file names to their text, for diag.WriteText.
+func (f *Folder) Sources() map[string][]byte {
+	m := make(map[string][]byte, len(f.Files))
+	for _, file := range f.Files {
+		m[file.Name] = file.Src
+	}
+	return m
+}
+
+// Load reads every .hcl file directly in dir and reports all problems of all of them. The folder it returns is never
+// nil, and holds what could be read.
+func Load(fsys fs.FS, dir string) (*Folder, diag.List) { return LoadAs(fsys, dir, dir) }
+
+// LoadAs is Load for a folder that people know by another path than fsys does, such as ../my_game.
+func LoadAs(fsys fs.FS, dir, shown string) (*Folder, diag.List) {
+	shown = path.Clean(strings.ReplaceAll(shown, "\\", "/"))
+	folder := &Folder{Dir: shown}
+	dir = path.Clean(dir)
+	nowhere := hcl.Range{Filename: shown}
+	if !fs.ValidPath(dir) {
+		return folder, diag.List{diag.New("SC001", nowhere, "%q is not a path below the folder that is open", dir)}
+	}
+	info, err := fs.Stat(fsys, dir)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return folder, diag.List{diag.New("SC001", nowhere, "there is nothing at %s", shown)}
+	case err != nil:
+		return folder, diag.List{diag.New("SC001", nowhere, "%s", err)}
+	case !info.IsDir():
+		return folder, diag.List{diag.New("SC001", nowhere, "%s is a file; name the folder it is in", shown)}
+	}
+	entries, err := fs.ReadDir(fsys, dir)
+	if err != nil {
+		return folder, diag.List{diag.New("SC003", nowhere, "%s", err).Saying("the folder cannot be read")}
+	}
+	var found diag.List
+	seen := false
+	slices.SortFunc(entries, func(a, b fs.DirEntry) int { return strings.Compare(a.Name(), b.Name()) })
+	for _, entry := range entries {
+		base := entry.Name()
+		// Editors leave files such as .#game.hcl behind; names that begin with a dot are nobody's rules.
+		if path.Ext(base) != ".hcl" || strings.HasPrefix(base, ".") {
+			continue
+		}
+		seen = true
+		name := path.Join(shown, base)
+		src, bad := read(fsys, dir, base, name)
+		if bad != nil {
+			found = append(found, *bad)
+			continue
+		}
+		file, problems := Parse(name, src)
+		folder.Files = append(folder.Files, file)
+		found = append(found, problems...)
+	}
+	if !seen {
+		found = append(found, diag.New("SC002", nowhere, "put at least one file with a name ending in .hcl into %s", shown))
+	}
+	return folder, found
+}
+
+// read returns the text of one file of the folder, never more than the guard accepts.
+func read(fsys fs.FS, dir, base, name string) ([]byte, *diag.Diagnostic) {
+	fail := func(code, format string, args ...any) ([]byte, *diag.Diagnostic) {
+		d := diag.New(code, hcl.Range{Filename: name}, format, args...)
+		return nil, &d
+	}
+	where := path.Join(dir, base)
+	info, err := fs.Lstat(fsys, where)
+	if err == nil && info.Mode()&fs.ModeSymlink != 0 {
+		target, linkErr := fs.ReadLink(fsys, where)
+		if linkErr != nil {
+			return fail("SC004", "it is a link that cannot be followed: %s", linkErr)
+		}
+		// One step, to a plain name: anything longer could pass through a linked folder.
+		if !fs.ValidPath(target) || strings.ContainsAny(target, `/\`) {
+			return fail("SC004", "it is a link to %s", target)
+		}
+		where = path.Join(dir, target)
+		info, err = fs.Lstat(fsys, where)
+	}
+	switch {
+	case err != nil:
+		return fail("SC003", "%s", err)
+	case !info.Mode().IsRegular():
+		return fail("SC004", "it is no plain file")
+	case info.Size() > MaxFile:
+		return fail("SC005", "it has %d bytes; %d are allowed", info.Size(), MaxFile)
+	}
+	f, err := fsys.Open(where)
+	if err != nil {
+		return fail("SC003", "%s", err)
+	}
+	defer f.Close()
+	// The size may have grown since; the guard refuses what is one byte too long.
+	src, err := io.ReadAll(io.LimitReader(f, MaxFile+1))
+	if err != nil {
+		return fail("SC003", "%s", err)
+	}
+	return src, nil
+}

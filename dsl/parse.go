@@ -1,0 +1,123 @@
+package dsl
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl/diag"
+)
+
+// maxSyntaxErrors bounds what is kept of one file: a file of a million wrong signs is one mistake.
+const maxSyntaxErrors = 1000
+
+// Parse reads one file. The file it returns always has a Body: after a refusal by the guard an empty one, after syntax
+// errors what the parser could make of the text.
+func Parse(name string, src []byte) (file *File, found diag.List) {
+	file = &File{Name: name, Src: src, Body: &hclsyntax.Body{SrcRange: hcl.Range{Filename: name, Start: hcl.InitialPos, End: hcl.InitialPos}}}
+	if refused := Guard(name, src); refused != nil {
+		return file, refused
+	}
+	// The parser checks its own stack discipline by panicking. No input is known to trip it, and none may stop us.
+	defer func() {
+		if p := recover(); p != nil {
+			rng := hcl.Range{Filename: name, Start: hcl.InitialPos, End: hcl.InitialPos}
+			found = append(found, diag.New("SC029", rng, "the parser failed: %s", fmt.Sprint(p)))
+		}
+	}()
+	parsed, problems := hclsyntax.ParseConfig(src, name, hcl.InitialPos)
+	if body, ok := parsed.Body.(*hclsyntax.Body); ok && body != nil {
+		file.Body = body
+	}
+	for i, p := range problems {
+		if i == maxSyntaxErrors {
+			found = append(found, diag.New("SC019", subject(name, p), "%d more are not shown", len(problems)-i))
+			break
+		}
+		found = append(found, convert(name, p))
+	}
+	return file, found
+}
+
+func subject(name string, p *hcl.Diagnostic) hcl.Range {
+	switch {
+	case p.Subject != nil:
+		return *p.Subject
+	case p.Context != nil:
+		return *p.Context
+	}
+	return hcl.Range{Filename: name, Start: hcl.InitialPos, End: hcl.InitialPos}
+}
+
+// convert gives one of hcl's diagnostics its code. hcl's detail says what is wrong and what would be right, in
+// sentences; each becomes a line of ours.
+func convert(name string, p *hcl.Diagnostic) diag.Diagnostic {
+	detail := strings.ReplaceAll(strings.TrimSpace(p.Detail), ". ", ".\n")
+	return diag.New(syntaxCode(p.Summary), subject(name, p), "%s", detail).Saying("%s", lowerFirst(p.Summary))
+}
+
+func lowerFirst(s string) string {
+	if s == "" {
+		return s
+	}
+	return strings.ToLower(s[:1]) + s[1:]
+}
+
+// syntaxCodes maps hcl's summaries, by how they begin, to our codes. The first that fits counts.
+var syntaxCodes = []struct{ prefix, code string }{
+	{"Argument or block definition required", "SC020"},
+	{"Argument definition required", "SC020"},
+	{"Invalid argument name", "SC020"},
+	{"Attribute redefined", "SC022"},
+	{"Invalid block definition", "SC023"},
+	{"Invalid single-argument block definition", "SC023"},
+	{"Unclosed configuration", "SC023"},
+	{"Missing newline", "SC024"},
+	{"Unexpected comma", "SC024"},
+	{"Missing argument separator", "SC024"},
+	{"Missing attribute separator", "SC024"},
+	{"Missing item separator", "SC024"},
+	{"Missing key/value separator", "SC024"},
+	{"Invalid character encoding", "SC006"},
+	{"Invalid character", "SC025"},
+	{"Unsupported operator", "SC025"},
+	{"Invalid string literal", "SC026"},
+	{"Invalid escape sequence", "SC026"},
+	{"Invalid multi-line string", "SC016"},
+	{"Unterminated string literal", "SC016"},
+	{"Invalid 'for' directive", "SC027"},
+	{"Invalid template", "SC027"},
+	{"Extra characters after interpolation", "SC027"},
+	{"Extra characters in", "SC027"},
+	{"Unclosed template", "SC027"},
+	{"Unterminated template", "SC027"},
+	{"Unexpected end of template", "SC027"},
+	{"Unexpected else", "SC027"},
+	{"Unexpected endif", "SC027"},
+	{"Unexpected endfor", "SC027"},
+	{"Invalid 'for' expression", "SC028"},
+	{"Invalid expression", "SC021"},
+	{"Invalid number literal", "SC021"},
+	{"Invalid attribute name", "SC021"},
+	{"Invalid legacy index", "SC021"},
+	{"Missing attribute value", "SC021"},
+	{"Missing expression", "SC021"},
+	{"Missing false expression", "SC021"},
+	{"Missing close bracket", "SC021"},
+	{"Missing closing parenthesis", "SC021"},
+	{"Missing open parenthesis", "SC021"},
+	{"Missing function name", "SC021"},
+	{"Unbalanced parentheses", "SC021"},
+	{"Unterminated", "SC021"},
+}
+
+func syntaxCode(summary string) string {
+	for _, row := range syntaxCodes {
+		if strings.HasPrefix(summary, row.prefix) {
+			return row.code
+		}
+	}
+	return "SC029"
+}

@@ -1,0 +1,150 @@
+// Package schema is the table of everything that can be written in a scenario: every block, the blocks that may stand
+// in it, every statement and every attribute. The checker, the reference pages, the JSON schema and completion read
+// the same rows, so that none of them can know a word that another does not.
+package schema
+
+// AttrSpec is one attribute of a block.
+type AttrSpec struct {
+	Name     string
+	Type     string // as shown to people
+	Required bool
+	Doc      string
+	Example  string // the value alone
+	Since    string
+}
+
+// BlockSpec is one kind of block: a declaration, a block inside one, or a statement.
+type BlockSpec struct {
+	Name       string
+	Labels     []string // what each label names, as shown to people
+	MinLabels  int      // labels beyond these may be left out
+	MoreLabels bool     // the last label may be repeated
+	Attrs      []AttrSpec
+	Blocks     []string // nested blocks that are not statements; see Nested
+	Once       []string // those of Blocks that may stand only once
+	Free       string   // what attributes of other names are ("fields", "attributes of the class"); "": none are allowed
+	Bindings   bool     // attributes of other names are local bindings
+	Statements bool     // statement blocks may stand in the body
+	Doc        string
+	Example    string
+	Since      string
+
+	parent string
+	byName map[string]int
+}
+
+// first is the version of the language that first knew the rows below.
+const first = "1"
+
+func need(name, typ, doc, example string) AttrSpec {
+	return AttrSpec{Name: name, Type: typ, Required: true, Doc: doc, Example: example, Since: first}
+}
+
+func may(name, typ, doc, example string) AttrSpec {
+	return AttrSpec{Name: name, Type: typ, Doc: doc, Example: example, Since: first}
+}
+
+var (
+	topByName       = map[string]*BlockSpec{}
+	nestedByName    = map[string]*BlockSpec{}
+	statementByName = map[string]*BlockSpec{}
+	statementNames  []string
+	topNames        []string
+)
+
+func init() {
+	cites := may("cites", "list of clause labels", "The clauses of the rulebook that this says.", `["A-01"]`)
+	finish := func(b *BlockSpec) {
+		b.Since = first
+		if _, own := attr(b.Attrs, "cites"); !own {
+			b.Attrs = append(b.Attrs, cites)
+		}
+		b.byName = make(map[string]int, len(b.Attrs))
+		for i, a := range b.Attrs {
+			b.byName[a.Name] = i
+		}
+	}
+	for _, b := range topLevel {
+		finish(b)
+		topByName[b.Name] = b
+		topNames = append(topNames, b.Name)
+	}
+	for _, b := range nested {
+		finish(b)
+		nestedByName[b.parent+"."+b.Name] = b
+	}
+	for _, b := range statements {
+		finish(b)
+		statementByName[b.Name] = b
+		statementNames = append(statementNames, b.Name)
+	}
+}
+
+func attr(list []AttrSpec, name string) (int, bool) {
+	for i, a := range list {
+		if a.Name == name {
+			return i, true
+		}
+	}
+	return 0, false
+}
+
+// Block finds a block of the top level.
+func Block(name string) (*BlockSpec, bool) {
+	b, ok := topByName[name]
+	return b, ok
+}
+
+// Nested finds a block that stands in another and is not a statement, such as the params of an action.
+func Nested(parent, name string) (*BlockSpec, bool) {
+	b, ok := nestedByName[parent+"."+name]
+	return b, ok
+}
+
+// Statement finds a statement.
+func Statement(name string) (*BlockSpec, bool) {
+	b, ok := statementByName[name]
+	return b, ok
+}
+
+// TopLevel lists the blocks of the top level in the order the reference shows them.
+func TopLevel() []*BlockSpec { return topLevel }
+
+// NestedBlocks lists the nested blocks of all declarations.
+func NestedBlocks() []*BlockSpec { return nested }
+
+// Statements lists the statements.
+func Statements() []*BlockSpec { return statements }
+
+// StatementNames lists the names of all statements.
+func StatementNames() []string { return statementNames }
+
+// TopLevelNames lists the names of all blocks of the top level.
+func TopLevelNames() []string { return topNames }
+
+// Attr finds an attribute's row.
+func (b *BlockSpec) Attr(name string) (*AttrSpec, bool) {
+	i, ok := b.byName[name]
+	if !ok {
+		return nil, false
+	}
+	return &b.Attrs[i], true
+}
+
+// Has says whether the block has an attribute of that name of its own, so that it is no binding.
+func (b *BlockSpec) Has(name string) bool {
+	_, ok := b.byName[name]
+	return ok
+}
+
+// AttrNames lists the attributes in the order of the table.
+func (b *BlockSpec) AttrNames() []string {
+	names := make([]string, len(b.Attrs))
+	for i, a := range b.Attrs {
+		names[i] = a.Name
+	}
+	return names
+}
+
+// Parent is the block in which a nested block stands; "" for others.
+func (b *BlockSpec) Parent() string { return b.parent }

@@ -1,0 +1,90 @@
+package schema_test
+
+import (
+	"testing"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl/schema"
+)
+
+func block(t *testing.T, src string) *hclsyntax.Block {
+	t.Helper()
+	f, diags := hclsyntax.ParseConfig([]byte(src), "example.hcl", hcl.InitialPos)
+	if diags.HasErrors() {
+		t.Fatalf("%v in\n%s", diags, src)
+	}
+	body := f.Body.(*hclsyntax.Body)
+	if len(body.Blocks) != 1 || len(body.Attributes) != 0 {
+		t.Fatalf("an example is one block:\n%s", src)
+	}
+	return body.Blocks[0]
+}
+
+// Every row has an example that fits it, and every attribute one that parses and a doc.
+func TestExamples(t *testing.T) {
+	for _, rows := range [][]*schema.BlockSpec{schema.TopLevel(), schema.NestedBlocks(), schema.Statements()} {
+		for _, row := range rows {
+			t.Run(row.Parent()+"."+row.Name, func(t *testing.T) {
+				b := block(t, row.Example)
+				if b.Type != row.Name {
+					t.Fatalf("the example shows %s", b.Type)
+				}
+				for _, d := range schema.Check(b, row) {
+					t.Errorf("%s %s: %s", d.Code, d.Summary, d.Detail)
+				}
+				if row.Doc == "" || row.Since == "" {
+					t.Error("there is no doc")
+				}
+				for _, a := range row.Attrs {
+					if a.Doc == "" || a.Type == "" || a.Since == "" {
+						t.Errorf("%s has no doc or type", a.Name)
+					}
+					if _, diags := hclsyntax.ParseExpression([]byte(a.Example), "", hcl.InitialPos); diags.HasErrors() {
+						t.Errorf("%s: %v", a.Name, diags)
+					}
+				}
+				for _, name := range row.Blocks {
+					_, nested := schema.Nested(row.Name, name)
+					_, statement := schema.Statement(name)
+					if !nested && !statement {
+						t.Errorf("there is no row for %s", name)
+					}
+				}
+			})
+		}
+	}
+}
+
+func TestCheck(t *testing.T) {
+	for _, c := range []struct{ src, code, summary string }{
+		{"die d6 {\n  faces = [1]\n}", "", ""},
+		{"die d6 {}", "SC102", "die has no faces"},
+		{"option o {\n  type = int\n  default = 1\n  maxi = 2\n}", "SC100", `option has no attribute "maxi"`},
+		{"die {\n  faces = [1]\n}", "SC103", "die needs a label, and has none"},
+		{"on a {}", "SC103", "on needs two labels, and has a label"},
+		{"die a b {\n  faces = [1]\n}", "SC103", "die has a label too many"},
+		{"die d6 {\n  faces = [1]\n  face {}\n}", "SC101", `die has no block "face"`},
+		{"procedure p {\n  mvoe x {}\n}", "SC101", `procedure has no block "mvoe"`},
+		{"procedure p {\n  a = 1\n  move x {}\n}", "", ""},
+		{"action a {\n  text = \"a\"\n  do {}\n  do {}\n}", "SC104", "action has two blocks do"},
+		{"remove unit a {}", "", ""},
+		{"remove thing office clerk {}", "", ""},
+		{"setup {}", "", ""},
+		{"setup late {}", "", ""},
+	} {
+		b := block(t, c.src)
+		row, ok := schema.Block(b.Type)
+		if !ok {
+			t.Fatal(b.Type)
+		}
+		found := schema.Check(b, row)
+		switch {
+		case c.code == "" && len(found) > 0:
+			t.Errorf("%s\ngives %s %s", c.src, found[0].Code, found[0].Summary)
+		case c.code != "" && (len(found) != 1 || found[0].Code != c.code || found[0].Summary != c.summary):
+			t.Errorf("%s\ngives %v", c.src, found)
+		}
+	}
+}

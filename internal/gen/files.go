@@ -1,0 +1,104 @@
+package main
+
+import (
+	"encoding/json"
+
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/internal/report"
+	"github.com/scenario-lang/scenario/runtime/builtin"
+)
+
+// files makes all that comes from tables, by path.
+func files() map[string][]byte {
+	out := map[string][]byte{
+		"schemas/completion.json":      completion(),
+		"docs/reference/blocks.md":     blocksPage(),
+		"docs/reference/statements.md": statementsPage(),
+		"docs/reference/functions.md":  functionsPage(),
+		"docs/reference/codes.md":      codesPage(),
+		"docs/reference/opcodes.md":    opcodesPage(),
+		"docs/reference/README.md":     indexPage(),
+	}
+	for _, r := range report.Rows {
+		out["schemas/"+r.Name+".schema.json"] = report.Schema(r)
+	}
+	return out
+}
+
+// What editors read: every word that can be written, with its place.
+type completionData struct {
+	Blocks     []completionBlock    `json:"blocks"`
+	Nested     []completionBlock    `json:"nested"`
+	Statements []completionBlock    `json:"statements"`
+	Functions  []completionFunction `json:"functions"`
+	Codes      []completionCode     `json:"codes"`
+}
+
+type completionBlock struct {
+	Name       string                `json:"name"`
+	In         string                `json:"in,omitempty"`
+	Labels     []string              `json:"labels"`
+	Doc        string                `json:"doc"`
+	Example    string                `json:"example"`
+	Free       string                `json:"free,omitempty"`
+	Bindings   bool                  `json:"bindings"`
+	Statements bool                  `json:"statements"`
+	Blocks     []string              `json:"blocks"`
+	Attributes []completionAttribute `json:"attributes"`
+}
+
+type completionAttribute struct {
+	Name     string `json:"name"`
+	Type     string `json:"type"`
+	Required bool   `json:"required"`
+	Doc      string `json:"doc"`
+	Example  string `json:"example"`
+}
+
+type completionFunction struct {
+	Name      string `json:"name"`
+	Signature string `json:"signature"`
+	Doc       string `json:"doc"`
+	Example   string `json:"example"`
+}
+
+type completionCode struct {
+	Code     string `json:"code"`
+	Severity string `json:"severity"`
+	Summary  string `json:"summary"`
+}
+
+func completion() []byte {
+	d := completionData{
+		Blocks:     completionBlocks(schema.TopLevel()),
+		Nested:     completionBlocks(schema.NestedBlocks()),
+		Statements: completionBlocks(schema.Statements()),
+	}
+	for _, f := range builtin.All() {
+		d.Functions = append(d.Functions, completionFunction{Name: f.Name, Signature: f.Signature(), Doc: f.Doc, Example: f.Example})
+	}
+	for _, c := range diag.All() {
+		d.Codes = append(d.Codes, completionCode{Code: c.ID, Severity: c.Severity.String(), Summary: c.Summary})
+	}
+	b, err := json.MarshalIndent(d, "", "  ")
+	if err != nil { // there is nothing in it that JSON cannot hold
+		return nil
+	}
+	return append(b, '\n')
+}
+
+func completionBlocks(specs []*schema.BlockSpec) []completionBlock {
+	out := []completionBlock{}
+	for _, s := range specs {
+		b := completionBlock{
+			Name: s.Name, In: s.Parent(), Labels: append([]string{}, s.Labels...), Doc: s.Doc, Example: s.Example, Free: s.Free,
+			Bindings: s.Bindings, Statements: s.Statements, Blocks: append([]string{}, s.Blocks...), Attributes: []completionAttribute{},
+		}
+		for _, a := range s.Attrs {
+			b.Attributes = append(b.Attributes, completionAttribute{Name: a.Name, Type: a.Type, Required: a.Required, Doc: a.Doc, Example: a.Example})
+		}
+		out = append(out, b)
+	}
+	return out
+}

@@ -1,0 +1,67 @@
+// Command gen writes what is generated: the JSON schemas, the data for editors and the reference pages. Everything
+// comes from the tables the compiler, the interpreter and the command read; a test fails when a file differs from
+// them. Run it with `make generate`.
+package main
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+)
+
+func main() {
+	if err := write("."); err != nil {
+		fmt.Fprintln(os.Stderr, "gen:", err)
+		os.Exit(1)
+	}
+}
+
+// write puts all files into place below root, and removes generated ones whose row is gone.
+func write(root string) error {
+	all := files()
+	// The pages of the command come from its own tree of verbs, which only the command has.
+	cli := exec.Command("go", "run", "./cmd/scenario", "reference")
+	cli.Dir = root
+	cli.Stderr = os.Stderr
+	page, err := cli.Output()
+	if err != nil {
+		return fmt.Errorf("go run ./cmd/scenario reference: %w", err)
+	}
+	all["docs/reference/cli.md"] = page
+
+	for _, pattern := range []string{"schemas/*.json", "docs/reference/*.md"} {
+		there, err := filepath.Glob(filepath.Join(root, pattern))
+		if err != nil {
+			return err
+		}
+		for _, f := range there {
+			rel, err := filepath.Rel(root, f)
+			if err != nil {
+				return err
+			}
+			if _, ok := all[filepath.ToSlash(rel)]; !ok {
+				if err := os.Remove(f); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	names := make([]string, 0, len(all))
+	for n := range all {
+		names = append(names, n)
+	}
+	slices.Sort(names)
+	for _, n := range names {
+		path := filepath.Join(root, filepath.FromSlash(n))
+		if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
+			return err
+		}
+		if err := os.WriteFile(path, all[n], 0o666); err != nil {
+			return err
+		}
+	}
+	fmt.Printf("%d files written\n", len(names))
+	return nil
+}

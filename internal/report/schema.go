@@ -1,0 +1,124 @@
+package report
+
+import (
+	"encoding/json"
+	"reflect"
+	"slices"
+	"strings"
+
+	"github.com/scenario-lang/scenario/dsl/diag"
+)
+
+// Row is a printed result and the name of its schema: NAME of schemas/NAME.schema.json.
+type Row struct {
+	Name  string
+	Title string
+	Value any
+}
+
+// Rows are all results that are printed as JSON.
+var Rows = []Row{
+	{"validate", "result of scenario validate --json", diag.JSONReport{}},
+	{"compile", "result of scenario compile --json", Compiled{}},
+	{"inspect", "result of scenario inspect --json", Inspection{}},
+	{"fmt", "result of scenario fmt --json", Formatted{}},
+	{"test", "result of scenario test --json", Tests{}},
+	{"play", "last line of scenario play --json", Played{}},
+	{"replay", "result of scenario replay --json", Replayed{}},
+	{"coverage", "result of scenario coverage --json", Coverage{}},
+	{"explain", "result of scenario explain CODE --json", Code{}},
+	{"codes", "result of scenario explain --json", Codes{}},
+	{"new", "result of scenario new --json", Created{}},
+	{"version", "result of scenario version --json", Version{}},
+}
+
+// Schema is the JSON Schema of a row, indented, with a line break at its end.
+func Schema(r Row) []byte {
+	root := object{
+		{"$schema", "https://json-schema.org/draft/2020-12/schema"},
+		{"$id", "https://scenario-lang.github.io/schemas/" + r.Name + ".schema.json"},
+		{"title", r.Title},
+	}
+	root = append(root, schemaOf(reflect.TypeOf(r.Value))...)
+	b, err := json.MarshalIndent(root, "", "  ")
+	if err != nil { // only strings, bools and objects of them go in
+		return nil
+	}
+	return append(b, '\n')
+}
+
+// object is a JSON object that keeps the order it was made in, so that generated files read from top to bottom.
+type object []pair
+
+type pair struct {
+	key   string
+	value any
+}
+
+func (o object) MarshalJSON() ([]byte, error) {
+	var b strings.Builder
+	b.WriteByte('{')
+	for i, p := range o {
+		if i > 0 {
+			b.WriteByte(',')
+		}
+		k, err := json.Marshal(p.key)
+		if err != nil {
+			return nil, err
+		}
+		v, err := json.Marshal(p.value)
+		if err != nil {
+			return nil, err
+		}
+		b.Write(k)
+		b.WriteByte(':')
+		b.Write(v)
+	}
+	b.WriteByte('}')
+	return []byte(b.String()), nil
+}
+
+// schemaOf describes a Go type the way encoding/json writes it.
+func schemaOf(t reflect.Type) object {
+	switch t.Kind() {
+	case reflect.String:
+		return object{{"type", "string"}}
+	case reflect.Bool:
+		return object{{"type", "boolean"}}
+	case reflect.Int, reflect.Int32, reflect.Int64, reflect.Uint64:
+		return object{{"type", "integer"}}
+	case reflect.Slice:
+		return object{{"type", "array"}, {"items", schemaOf(t.Elem())}}
+	case reflect.Map:
+		return object{{"type", "object"}, {"additionalProperties", schemaOf(t.Elem())}}
+	case reflect.Pointer:
+		return schemaOf(t.Elem())
+	case reflect.Struct:
+		return structSchema(t)
+	}
+	return object{}
+}
+
+func structSchema(t reflect.Type) object {
+	var properties object
+	required := []string{}
+	for i := range t.NumField() {
+		f := t.Field(i)
+		name, rest, _ := strings.Cut(f.Tag.Get("json"), ",")
+		if name == "" || name == "-" {
+			continue
+		}
+		s := schemaOf(f.Type)
+		if doc := f.Tag.Get("doc"); doc != "" {
+			s = append(object{{"description", doc}}, s...)
+		}
+		if enum := f.Tag.Get("enum"); enum != "" {
+			s = append(s, pair{"enum", strings.Split(enum, ",")})
+		}
+		properties = append(properties, pair{name, s})
+		if !slices.Contains(strings.Split(rest, ","), "omitempty") {
+			required = append(required, name)
+		}
+	}
+	return object{{"type", "object"}, {"properties", properties}, {"required", required}, {"additionalProperties", false}}
+}

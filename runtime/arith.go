@@ -1,0 +1,104 @@
+package runtime
+
+import (
+	"math"
+	"math/bits"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+func (g *Game) add(a, b int64) int64 {
+	c := a + b
+	if (a^c)&(b^c) < 0 {
+		g.fail("%d + %d is too great a number", a, b)
+	}
+	return c
+}
+
+func (g *Game) mul(a, b int64) int64 {
+	hi, lo := bits.Mul64(uint64(a), uint64(b))
+	// Signed high word: it must be the sign of the low one.
+	h := int64(hi)
+	if a < 0 {
+		h -= b
+	}
+	if b < 0 {
+		h -= a
+	}
+	if h != int64(lo)>>63 {
+		g.fail("%d * %d is too great a number", a, b)
+	}
+	return int64(lo)
+}
+
+// div rounds down.
+func (g *Game) div(a, b int64) int64 {
+	if b == 0 {
+		g.fail("%d is divided by 0", a)
+	}
+	if a == math.MinInt64 && b == -1 {
+		g.fail("%d / %d is too great a number", a, b)
+	}
+	q := a / b
+	if a%b != 0 && (a < 0) != (b < 0) {
+		q--
+	}
+	return q
+}
+
+// mod is the remainder, with the sign of a: as the checker computes it of constants.
+func (g *Game) mod(a, b int64) int64 {
+	if b == 0 {
+		g.fail("%d is divided by 0", a)
+	}
+	if b == -1 {
+		return 0
+	}
+	return a % b
+}
+
+// fraction packs num/den or says that it cannot.
+func (g *Game) fraction(num, den int64) int64 {
+	if den == 0 {
+		g.fail("%d is divided by 0", num)
+	}
+	v, ok := value.Rational(num, den)
+	if !ok {
+		g.fail("the fraction %d/%d has too great numbers", num, den)
+	}
+	return v
+}
+
+// rational computes with two fractions. Their parts have 32 bits, so that products fit.
+func (g *Game) rational(op program.Op, a, b int64) int64 {
+	an, ad, bn, bd := value.Num(a), value.Den(a), value.Num(b), value.Den(b)
+	switch op {
+	case program.RADD:
+		return g.fraction(an*bd+bn*ad, ad*bd)
+	case program.RSUB:
+		return g.fraction(an*bd-bn*ad, ad*bd)
+	case program.RMUL:
+		return g.fraction(an*bn, ad*bd)
+	}
+	return g.fraction(an*bd, ad*bn)
+}
+
+func compareRationals(a, b int64) int64 {
+	l, r := value.Num(a)*value.Den(b), value.Num(b)*value.Den(a)
+	return truth(l > r) - truth(l < r)
+}
+
+// whole makes a fraction a whole number.
+func (g *Game) whole(op program.Op, v int64) int64 {
+	num, den := value.Num(v), value.Den(v)
+	down := g.div(num, den)
+	rest := num - down*den
+	switch {
+	case op == program.CEIL && rest != 0:
+		return down + 1
+	case op == program.NEAREST && (2*rest > den || 2*rest == den && num > 0):
+		return down + 1
+	}
+	return down
+}

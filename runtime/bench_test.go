@@ -1,0 +1,45 @@
+package runtime_test
+
+import (
+	"testing"
+
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/bot"
+)
+
+func BenchmarkClone(b *testing.B) {
+	g := newGame(b, compile(b, "skirmish"), 1)
+	c := g.Clone()
+	b.ReportAllocs()
+	for b.Loop() {
+		c.CopyFrom(g)
+	}
+}
+
+func BenchmarkHash(b *testing.B) {
+	g := newGame(b, compile(b, "skirmish"), 1)
+	b.ReportAllocs()
+	for b.Loop() {
+		g.Hash()
+	}
+}
+
+// BenchmarkDecision is small decisions of the random bot, whole games one after another.
+func BenchmarkDecision(b *testing.B) {
+	p := compile(b, "skirmish")
+	start, err := runtime.New(p, 1, runtime.Options{})
+	if err != nil {
+		b.Fatal(err)
+	}
+	g := start.Clone()
+	who := bot.Random(1)
+	b.ReportAllocs()
+	for b.Loop() {
+		if g.Decision() == nil {
+			g.CopyFrom(start)
+		}
+		if err := who.Decide(g); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

@@ -1,0 +1,176 @@
+// Package bot has players that know no game: one that answers at random, and one that follows what the rules say is
+// good. A bot draws from a stream of its own and leaves the game's dice alone; it always decides the same in the same
+// game.
+package bot
+
+import (
+	"fmt"
+	"math/bits"
+
+	"github.com/scenario-lang/scenario/runtime"
+)
+
+// Player answers the decision that is open: the small one, or more.
+type Player interface {
+	Decide(g *runtime.Game) error
+}
+
+// stream is splitmix64.
+type stream struct{ word uint64 }
+
+func (s *stream) next() uint64 {
+	s.word += 0x9e3779b97f4a7c15
+	z := s.word
+	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
+	z = (z ^ z>>27) * 0x94d049bb133111eb
+	return z ^ z>>31
+}
+
+// below gives a number from 0 to n-1. The bias of the multiplication is below 2^-40 for any menu there is.
+func (s *stream) below(n int) int {
+	hi, _ := bits.Mul64(s.next(), uint64(n))
+	return int(hi)
+}
+
+type random struct {
+	stream
+	order []int
+}
+
+// Random answers with any legal option, each equally likely.
+func Random(seed uint64) Player { return &random{stream: stream{seed}} }
+
+// Decide draws without putting back until something is legal, so that it looks at few options.
+func (r *random) Decide(g *runtime.Game) error {
+	d := g.Decision()
+	if d == nil {
+		return errNobody
+	}
+	i := r.pick(d)
+	if i < 0 {
+		return stuck(d)
+	}
+	return g.Choose(i)
+}
+
+func (r *random) pick(d *runtime.Decision) int {
+	r.order = r.order[:0]
+	n := d.Len()
+	for i := range n {
+		r.order = append(r.order, i)
+	}
+	for n > 0 {
+		k := r.below(n)
+		i := r.order[k]
+		if d.Legal(i) {
+			return i
+		}
+		n--
+		r.order[k] = r.order[n]
+	}
+	return -1
+}
+
+var errNobody = fmt.Errorf("nobody has to decide anything")
+
+func stuck(d *runtime.Decision) error {
+	return fmt.Errorf("no answer is legal: %s", d.Prompt())
+}
+
+// maxLines is how many whole actions a greedy bot looks at in one menu. What lies beyond is not seen.
+const maxLines = 2000
+
+type greedy struct {
+	random
+	params []int64
+	action int
+	best   int64
+	found  bool
+}
+
+// Greedy takes the whole action with the greatest appeal, if that is above 0; of actions the rules say nothing of, the
+// one whose result the evaluation likes best, if it likes it better than now. In choices it goes by appeal, else by the
+// default. Equals are drawn for.
+func Greedy(seed uint64) Player { return &greedy{random: random{stream: stream{seed}}} }
+
+func (b *greedy) Decide(g *runtime.Game) error {
+	d := g.Decision()
+	if d == nil {
+		return errNobody
+	}
+	switch d.Kind {
+	case runtime.Menu:
+		return b.menu(g, d)
+	case runtime.Pick:
+		return b.choice(g, d)
+	}
+	if i := b.pick(d); i >= 0 { // somebody else has begun the action
+		return g.Choose(i)
+	}
+	return stuck(d)
+}
+
+func (b *greedy) menu(g *runtime.Game, d *runtime.Decision) error {
+	b.found, b.best = false, 0
+	lines, ties := 0, 0
+	now, judged := g.Outlook(-1, nil)
+	err := g.Actions(func(action int, params []int64) bool {
+		lines++
+		score, ok := g.Appeal(action, params)
+		if !ok && judged {
+			if score, ok = g.Outlook(action, params); ok {
+				score -= now
+			}
+		}
+		if !ok || score <= 0 {
+			return lines < maxLines
+		}
+		switch {
+		case !b.found || score > b.best:
+			ties = 1
+		case score == b.best:
+			ties++
+			if b.below(ties) != 0 {
+				return lines < maxLines
+			}
+		default:
+			return lines < maxLines
+		}
+		b.found, b.best, b.action = true, score, action
+		b.params = append(b.params[:0], params...)
+		return lines < maxLines
+	})
+	if err != nil {
+		return err
+	}
+	if b.found {
+		return g.Play(b.action, b.params)
+	}
+	if last := d.Len() - 1; last >= 0 && d.IsDone(last) && d.Legal(last) {
+		return g.Choose(last)
+	}
+	if i := b.pick(d); i >= 0 {
+		return g.Choose(i)
+	}
+	return stuck(d)
+}
+
+func (b *greedy) choice(g *runtime.Game, d *runtime.Decision) error {
+	best, at := int64(0), -1
+	for i := range d.Len() {
+		if v, ok := d.Appeal(i); ok && (at < 0 || v > best) {
+			best, at = v, i
+		}
+	}
+	last := d.Len() - 1
+	switch {
+	case at >= 0 && best <= 0 && (d.IsDone(last) || d.IsPass(last)):
+		return g.Choose(last)
+	case at >= 0:
+		return g.Choose(at)
+	}
+	if i, ok := d.Default(); ok {
+		return g.Choose(i)
+	}
+	return g.Choose(0)
+}

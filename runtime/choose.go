@@ -1,0 +1,264 @@
+package runtime
+
+import (
+	"math/bits"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// choose begins a CHOOSE. It says whether somebody must be asked; if not, the answer is in its register.
+func (g *Game) choose(int) bool {
+	g.s.Head[hPending] = pendPick
+	g.s.Ans = g.s.Ans[:0]
+	return g.pickGoesOn()
+}
+
+// pickGoesOn takes every pick that leaves no choice. It says whether somebody must be asked.
+func (g *Game) pickGoesOn() bool {
+	for {
+		g.preparePick()
+		d := &g.d
+		switch {
+		case d.picked >= d.most:
+			g.finishPick()
+			return false
+		case g.auto || d.Player < 0 || g.s.Head[hDefaults]>>uint(d.Player&63)&1 == 1:
+			g.takeDefaults()
+			g.finishPick()
+			g.left = g.budget
+			return false
+		case d.Len() == 1 && len(d.cands) == 1:
+			g.s.Ans = append(g.s.Ans, d.cands[0], 0)
+			continue
+		case g.nested > 0:
+			g.fail("nobody can be asked here")
+		}
+		return true
+	}
+}
+
+// pending is the CHOOSE that waits, and the registers of its frame.
+func (g *Game) pendingChoose() (*program.Choose, []int64) {
+	return &g.p.Chooses[g.p.Code[g.s.Head[hPC]].A], g.regs(int(g.s.Head[hBase]))
+}
+
+// from lists what is chosen from.
+func (g *Game) from(c *program.Choose, r []int64) []int64 {
+	if !c.FromSet {
+		return g.list(r[c.From])
+	}
+	g.scratch = g.scratch[:0]
+	for set := uint64(r[c.From]); set != 0; set &= set - 1 {
+		g.scratch = append(g.scratch, int64(bits.TrailingZeros64(set)))
+	}
+	return g.scratch
+}
+
+// bag counts how often each element stands in what is chosen from, and how often it was picked.
+type bag struct {
+	values       []int64
+	mult, picked []int32
+}
+
+func (g *Game) fillBag(from []int64) {
+	b := &g.bag
+	b.values, b.mult, b.picked = b.values[:0], b.mult[:0], b.picked[:0]
+	g.seen.reset(len(from))
+	for _, v := range from {
+		i, isNew := g.seen.index(v, len(b.values))
+		if isNew {
+			b.values, b.mult, b.picked = append(b.values, v), append(b.mult, 0), append(b.picked, 0)
+		}
+		b.mult[i]++
+	}
+	for i := 0; i < len(g.s.Ans); i += 2 {
+		if at, isNew := g.seen.index(g.s.Ans[i], -1); !isNew && at >= 0 {
+			b.picked[at]++
+		}
+	}
+}
+
+// preparePick works out what can be picked next.
+func (g *Game) preparePick() {
+	c, r := g.pendingChoose()
+	d := &g.d
+	*d = Decision{g: g, Kind: Pick, Player: int(r[c.By]), Action: -1, Param: -1, cands: d.cands[:0], status: d.status[:0],
+		prompt: -1, elem: c.Elem, base: int(g.s.Head[hBase]), spec: int(g.p.Code[g.s.Head[hPC]].A), picked: len(g.s.Ans) / 2}
+	if c.Prompt >= 0 {
+		d.prompt = r[c.Prompt]
+	}
+	d.Secret = c.Secret >= 0 && r[c.Secret] != 0
+	from := g.from(c, r)
+	d.most = min(1, len(from))
+	d.least = d.most
+	if d.multi = c.Count >= 0; d.multi {
+		d.most = int(max(0, min(r[c.Count], int64(len(from)))))
+		d.least = d.most
+		if c.AtLeast >= 0 {
+			d.least = int(max(0, min(r[c.AtLeast], int64(d.most))))
+		}
+	}
+	g.fresh = true
+	if d.picked >= d.most {
+		return
+	}
+	g.fillBag(from)
+	b := &g.bag
+	pieces := g.isPiece(c.Elem)
+	if pieces {
+		g.groups.reset(len(b.values))
+	}
+	for i, v := range b.values {
+		if b.picked[i] >= b.mult[i] {
+			continue
+		}
+		if pieces && !g.opensGroup(v, uint64(b.mult[i])<<32|uint64(b.picked[i])) {
+			continue
+		}
+		d.cands = append(d.cands, v)
+	}
+	d.pass = c.Pass >= 0 && d.picked == 0
+	d.done = d.multi && d.picked >= d.least && !(d.pass && d.picked == 0)
+}
+
+func (g *Game) isPiece(typ int32) bool {
+	return typ >= 0 && int(typ) < len(g.p.Types) && g.p.Types[typ].Kind == program.TRef && g.p.Types[typ].Class == g.p.PieceClass
+}
+
+// opensGroup says whether no piece like v, with the same extra, came before. Two pieces are told apart by a 64-bit
+// hash of all they are.
+func (g *Game) opensGroup(v int64, extra uint64) bool {
+	if v == value.None {
+		return true
+	}
+	at := g.piece(v)
+	cells := g.s.Pieces[at : at+g.sh.pieceStride]
+	key := v
+	if cells[cCargoHead] == 0 {
+		key = int64(fold(prime2^extra, cells[cFields:])) | -1<<63
+	}
+	return g.groups.add(key)
+}
+
+// finishPick puts the answer into its register; the frame goes on after the CHOOSE.
+func (g *Game) finishPick() {
+	c, _ := g.pendingChoose()
+	s := &g.s
+	result, asked := int64(value.None), false
+	for i := 1; i < len(s.Ans); i += 2 {
+		asked = asked || s.Ans[i] != 0
+	}
+	if c.Count >= 0 {
+		off := g.room(len(s.Ans) / 2)
+		for i := 0; i < len(s.Ans); i += 2 {
+			s.Arena = append(s.Arena, s.Ans[i])
+		}
+		result = value.List(off, len(s.Ans)/2)
+	} else if len(s.Ans) > 0 {
+		result = s.Ans[0]
+	}
+	if c.Result >= 0 {
+		g.regs(int(s.Head[hBase]))[c.Result] = result
+	}
+	s.Ans = s.Ans[:0]
+	s.Head[hPending] = pendNone
+	g.fresh = false
+}
+
+// takeDefaults completes the picks as the rules suggest, or with the first there are.
+func (g *Game) takeDefaults() {
+	c, r := g.pendingChoose()
+	d := &g.d
+	from := g.from(c, r)
+	g.fillBag(from)
+	if !d.multi {
+		v := from[0]
+		if c.Default >= 0 {
+			w := r[c.Default]
+			if w == value.None && d.pass {
+				return
+			}
+			if i, isNew := g.seen.index(w, -1); !isNew && i >= 0 {
+				v = w
+			}
+		}
+		g.s.Ans = append(g.s.Ans, v, 0)
+		return
+	}
+	take := func(v int64) {
+		if i, isNew := g.seen.index(v, -1); !isNew && i >= 0 && g.bag.picked[i] < g.bag.mult[i] {
+			g.bag.picked[i]++
+			g.s.Ans = append(g.s.Ans, v, 0)
+		}
+	}
+	if c.Default >= 0 {
+		for _, v := range g.list(r[c.Default]) {
+			if len(g.s.Ans)/2 < d.most {
+				take(v)
+			}
+		}
+	}
+	for _, v := range from {
+		if len(g.s.Ans)/2 >= d.least {
+			break
+		}
+		take(v)
+	}
+}
+
+// defaultPick is the index of the candidate the rules suggest next.
+func (g *Game) defaultPick() (int, bool) {
+	c, r := g.pendingChoose()
+	d := &g.d
+	if c.Default < 0 {
+		if len(d.cands) > 0 {
+			return 0, true
+		}
+		return 0, false
+	}
+	if !d.multi {
+		if r[c.Default] == value.None && d.pass {
+			return len(d.cands), true
+		}
+		if i := g.candidateOf(r[c.Default]); i >= 0 {
+			return i, true
+		}
+		return 0, len(d.cands) > 0
+	}
+	g.fillBag(g.from(c, r))
+	for _, v := range g.list(r[c.Default]) {
+		i, isNew := g.seen.index(v, -1)
+		if isNew || i < 0 {
+			continue
+		}
+		if g.bag.picked[i] > 0 {
+			g.bag.picked[i]--
+			continue
+		}
+		if j := g.candidateOf(v); j >= 0 {
+			return j, true
+		}
+	}
+	if d.done {
+		return d.Len() - 1, true
+	}
+	return 0, len(d.cands) > 0
+}
+
+// candidateOf finds the candidate that stands for a value.
+func (g *Game) candidateOf(v int64) int {
+	for i, c := range g.d.cands {
+		if c == v {
+			return i
+		}
+	}
+	if g.isPiece(g.d.elem) && v != value.None {
+		for i, c := range g.d.cands {
+			if g.same(c, v) {
+				return i
+			}
+		}
+	}
+	return -1
+}

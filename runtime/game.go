@@ -1,0 +1,321 @@
+package runtime
+
+import (
+	"fmt"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Options of a game.
+type Options struct {
+	Values   map[string]int64 // by option name; the rest have their defaults
+	Language int              // index in Program.Languages
+	Budget   int64            // steps in one decision; 0 is 20 million
+	Lines    bool             // keep the text of each decision for Line
+	Log      func(Line)       // what the rules say, after each decision; nil: nothing is worded
+}
+
+// Line is something the rules say.
+type Line struct {
+	To   int // player, -1 everybody
+	Text string
+}
+
+// Outcome of a game that is over.
+type Outcome struct {
+	Ended      bool
+	Winner     string // label, "" nobody
+	WinnerType string // its class
+	Because    string
+}
+
+const defaultBudget = 20_000_000
+
+// Game is one game in progress. It is not safe for use by several goroutines; a Clone is independent.
+type Game struct {
+	p       *program.Program
+	sh      *shared
+	opt     Options
+	options []int64
+	budget  int64
+	lang    int
+
+	s       State
+	d       Decision
+	fresh   bool // d fits the state
+	auto    bool // all choices take their defaults, for looking ahead
+	script  []int64
+	line    []byte
+	private bool // the line is a secret of who decided
+
+	scriptedOnly bool
+
+	// Memory of the run under way. Nothing of it outlives a decision.
+	ret      int64
+	at       int
+	left     int64
+	nested   int
+	journal  []entry
+	attempts []attempt
+	saved    []int64
+	build    []int64
+	pairs    []pair
+	scratch  []int64
+	stamps   []uint32
+	stamp    uint32
+	seen     seen
+	groups   seen
+	oldHeap  []int64
+	snap     snapshot
+	roll     rolling
+	searches []*search
+	depth    int
+	out      []Line
+	args     []int64
+	domains  [][]int64
+	bag      bag
+	replay   []int64
+}
+
+// New makes a game, sets it up and plays to the first decision.
+func New(p *program.Program, seed uint64, opt Options) (*Game, error) {
+	g, err := NewBare(p, seed, opt)
+	if err != nil {
+		return nil, err
+	}
+	g.begin()
+	if err := g.guarded(func() {
+		g.s.Head[hStage] = -1
+		g.nextStage()
+		g.proceed()
+	}); err != nil {
+		return nil, err
+	}
+	return g, nil
+}
+
+// NewBare makes a game on an empty board, where nothing runs. Tests begin so.
+func NewBare(p *program.Program, seed uint64, opt Options) (*Game, error) {
+	if p == nil {
+		return nil, &Error{Text: "there is no program"}
+	}
+	g := &Game{p: p, sh: sharedOf(p), opt: opt, budget: opt.Budget, lang: opt.Language}
+	if g.budget <= 0 {
+		g.budget = defaultBudget
+	}
+	if g.lang < 0 || g.lang >= len(p.Languages) {
+		g.lang = 0
+	}
+	if err := g.setOptions(opt.Values); err != nil {
+		return nil, err
+	}
+	s := &g.s
+	s.Head[hRng] = int64(mix(seed + 0x9e3779b97f4a7c15))
+	s.Head[hStage] = stageIdle
+	s.Head[hWinner], s.Head[hWinnerType], s.Head[hBecause] = -1, -1, -1
+	s.Vars = append([]int64(nil), p.VarsInit...)
+	for len(s.Vars) < int(p.VarsSize) {
+		s.Vars = append(s.Vars, 0)
+	}
+	if c := int(p.SpaceClass); c >= 0 && c < len(p.Classes) {
+		s.Spaces = make([]int64, spaceSize*len(p.Classes[c].Members))
+	}
+	g.d.g = g
+	g.begin()
+	if err := g.guarded(g.makeMasks); err != nil {
+		return nil, err
+	}
+	return g, nil
+}
+
+func (g *Game) setOptions(values map[string]int64) error {
+	known := 0
+	for i := range g.p.Options {
+		o := &g.p.Options[i]
+		v := o.Default
+		if given, ok := values[g.p.Strings[o.Name]]; ok {
+			known++
+			if given < o.Min || given > o.Max {
+				return &Error{Text: fmt.Sprintf("option %s: %d is not between %d and %d", g.p.Strings[o.Name], given, o.Min, o.Max)}
+			}
+			v = given
+		}
+		g.options = append(g.options, v)
+	}
+	if known == len(values) {
+		return nil
+	}
+	first := ""
+	for name := range values { // the least unknown name, whatever the order of the map
+		ok := false
+		for i := range g.p.Options {
+			ok = ok || g.p.Strings[g.p.Options[i].Name] == name
+		}
+		if !ok && (first == "" || name < first) {
+			first = name
+		}
+	}
+	return &Error{Text: fmt.Sprintf("there is no option %q", first)}
+}
+
+// guarded runs f inside an open decision: it commits, or restores and gives the error.
+func (g *Game) guarded(f func()) (err error) {
+	defer g.caught(&err)
+	f()
+	g.commit()
+	return nil
+}
+
+// caught is deferred by whoever opened a decision.
+func (g *Game) caught(err *error) {
+	if r := recover(); r != nil {
+		*err = g.asError(r)
+		g.restore()
+	}
+}
+
+// Program is what is played.
+func (g *Game) Program() *program.Program { return g.p }
+
+// Setup runs the set-up blocks, which must ask nothing.
+func (g *Game) Setup() error {
+	g.begin()
+	return g.guarded(func() {
+		for _, fn := range g.p.Setups {
+			g.call(int(fn), nil)
+		}
+	})
+}
+
+// Start runs a function to its end or to the first decision.
+func (g *Game) Start(fn int) error {
+	if fn < 0 || fn >= len(g.p.Funcs) {
+		return &Error{Text: "there is no such function"}
+	}
+	if g.s.Head[hPending] != pendNone {
+		return &Error{Text: "somebody has still to decide; nothing new can be started"}
+	}
+	g.begin()
+	return g.guarded(func() {
+		g.fresh = false
+		g.s.Head[hStage] = stageLoose
+		g.main(fn)
+		g.proceed()
+	})
+}
+
+// Eval calls a function that asks nobody. What it changes stays.
+func (g *Game) Eval(fn int, args ...int64) (v int64, err error) {
+	if fn < 0 || fn >= len(g.p.Funcs) {
+		return 0, &Error{Text: "there is no such function"}
+	}
+	g.begin()
+	err = g.guarded(func() {
+		g.fresh = false
+		arena := len(g.s.Arena)
+		v = g.call(fn, args)
+		if !g.isHeld(g.p.Funcs[fn].Result) {
+			g.s.Arena = g.s.Arena[:arena]
+		}
+	})
+	return v, err
+}
+
+// main opens the frame of what the game is.
+func (g *Game) main(fn int) {
+	g.push(fn, 0, -1, kindMain)
+	g.s.Head[hPC] = int64(g.p.Funcs[fn].Start)
+}
+
+// nextStage begins the next set-up block, or the sequence. It says whether there is anything to run.
+func (g *Game) nextStage() bool {
+	h := &g.s.Head
+	switch {
+	case h[hStage] == stageLoose:
+		h[hStage] = stageIdle
+		return false
+	case h[hStage] == stageSequence:
+		h[hOver] = 1
+		return false
+	}
+	h[hStage]++
+	if int(h[hStage]) < len(g.p.Setups) {
+		g.main(int(g.p.Setups[h[hStage]]))
+		return true
+	}
+	h[hStage] = stageSequence
+	if g.p.Sequence < 0 {
+		h[hOver] = 1
+		return false
+	}
+	g.main(int(g.p.Sequence))
+	return true
+}
+
+// proceed runs until somebody must decide or nothing is left to do.
+func (g *Game) proceed() {
+	for {
+		switch g.run() {
+		case stopAsk:
+			return
+		case stopMain:
+			if !g.nextStage() {
+				return
+			}
+		default:
+			g.s.Head[hPending] = pendNone
+			g.s.Ans = g.s.Ans[:0]
+			return
+		}
+	}
+}
+
+// Over says whether the game has ended, and how.
+func (g *Game) Over() (Outcome, bool) {
+	h := &g.s.Head
+	if h[hOver] == 0 {
+		return Outcome{}, false
+	}
+	o := Outcome{Ended: true}
+	if t := h[hWinnerType]; h[hWinner] >= 0 && t >= 0 && int(t) < len(g.p.Types) {
+		class := int(g.p.Types[t].Class)
+		o.Winner, o.WinnerType = g.memberName(class, h[hWinner]), g.className(class)
+	}
+	if h[hBecause] >= 0 {
+		o.Because = string(g.appendText(nil, h[hBecause], g.lang, false))
+	}
+	return o, true
+}
+
+// Decisions is how many were completed so far.
+func (g *Game) Decisions() int { return int(g.s.Head[hCount]) }
+
+// SetDefaults makes a player's choices take their default without asking; player -1 is everybody.
+func (g *Game) SetDefaults(player int, on bool) {
+	bits := int64(-1)
+	if player >= 0 {
+		bits = 1 << uint(player&63)
+	}
+	if on {
+		g.s.Head[hDefaults] |= bits
+	} else {
+		g.s.Head[hDefaults] &^= bits
+	}
+}
+
+// Clone makes an independent copy.
+func (g *Game) Clone() *Game {
+	c := &Game{p: g.p, sh: g.sh}
+	c.d.g = c
+	c.CopyFrom(g)
+	return c
+}
+
+// CopyFrom makes g the same game as o, which must be of the same program, in the memory g has.
+func (g *Game) CopyFrom(o *Game) {
+	g.p, g.sh, g.opt, g.budget, g.lang = o.p, o.sh, o.opt, o.budget, o.lang
+	g.options = append(g.options[:0], o.options...)
+	g.script, g.scriptedOnly, g.auto = o.script[:len(o.script):len(o.script)], o.scriptedOnly, o.auto
+	g.s.copyFrom(&o.s)
+	g.fresh = false
+}

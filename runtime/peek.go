@@ -1,0 +1,16 @@
+package runtime
+
+import "github.com/scenario-lang/scenario/runtime/program"
+
+// Seed starts the stream of chance anew; what has been rolled stays as it is.
+func (g *Game) Seed(seed uint64) { g.s.Head[hRng] = int64(seed) }
+
+// EachPiece calls f for every piece in play, whoever may see it, in no particular order: unit, owner and space are
+// indexes of members, -1 for none.
+func (g *Game) EachPiece(f func(unit, owner, space int)) {
+	for at := 0; at < len(g.s.Pieces); at += g.sh.pieceStride {
+		if c := g.s.Pieces[at:]; c[cLive]&1 == 1 {
+			f(int(c[cFields+program.PieceUnit]), int(c[cFields+program.PieceOwner]), int(c[cFields+program.PieceSpace]))
+		}
+	}
+}

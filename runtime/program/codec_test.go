@@ -1,0 +1,151 @@
+package program
+
+import (
+	"bytes"
+	"encoding/binary"
+	"hash/crc32"
+	"math/rand/v2"
+	"reflect"
+	"strings"
+	"testing"
+)
+
+// fill gives every field of a value something that is not zero, and every slice elements, so that a field that walk
+// forgets is found out.
+func fill(v reflect.Value, r *rand.Rand, depth int) {
+	switch v.Kind() {
+	case reflect.Struct:
+		for i := range v.NumField() {
+			if v.Type().Field(i).IsExported() {
+				fill(v.Field(i), r, depth)
+			}
+		}
+	case reflect.Slice:
+		v.Set(reflect.MakeSlice(v.Type(), 1+r.IntN(3), 4))
+		for i := range v.Len() {
+			fill(v.Index(i), r, depth+1)
+		}
+	case reflect.String:
+		v.SetString(strings.Repeat("ü", 1+r.IntN(5)))
+	case reflect.Bool:
+		v.SetBool(true)
+	case reflect.Int32, reflect.Int64:
+		v.SetInt(int64(1 + r.IntN(1<<30)))
+	default:
+		panic(v.Kind())
+	}
+}
+
+func TestCodecKeepsEverything(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	for range 20 {
+		var p, q Program
+		fill(reflect.ValueOf(&p).Elem(), r, 0)
+		p.Texts[0].Parts[0] = nil // which is not the same as no parts
+		w := &coder{}
+		w.walk(&p)
+		c := &coder{in: w.buf, reading: true}
+		c.walk(&q)
+		if c.err != nil || len(c.in) > 0 {
+			t.Fatal(c.err, len(c.in))
+		}
+		if !reflect.DeepEqual(&p, &q) {
+			t.Fatalf("lost on the way:\n%+v\n%+v", &p, &q)
+		}
+	}
+}
+
+// tiny is a program with a function of every shape the tests need.
+func tiny() *Program {
+	p := &Program{
+		Name: "tiny", Languages: []string{"en"}, Strings: []string{"f", "words"}, Files: []string{"a.hcl"},
+		Texts: []Text{{Parts: [][]Part{{{Literal: 1, Arg: -1}}}}, {ArgTypes: []int32{0}, Parts: [][]Part{{{Literal: -1, Arg: 0}}}}},
+		Types: []Type{{Kind: TInt, Class: -1, Elem: -1}}, Consts: []int64{1 << 40},
+		Places: []Place{{PC: -1, Line: 1}, {PC: 0, Line: 2}}, AdjStart: []int32{0}, Sequence: 0, Evaluate: -1,
+		GameClass: -1, SpaceClass: -1, BorderClass: -1, PlayerClass: -1, AllianceClass: -1, UnitClass: -1, PieceClass: -1,
+		PhaseClass: -1, DieClass: -1, Rolls: []Roll{{RollAtMost}}, Options: []Option{{Type: 0}},
+		Chooses: []Choose{{Count: -1, AtLeast: -1, Default: -1, Secret: -1, Pass: -1, It: 5, Text: 11, Appeal: -1}},
+	}
+	p.Code = []Instr{
+		{LOADI, 0, 3, 0}, {LOADK, 1, 0, 0}, {ADD, 2, 0, 1}, {ITER, 3, 0, int32(OverRange)}, {NEXT, 3, 7, 6},
+		{TEXT, 7, 1, 6}, {LOOP, 4, 0, 0}, {ROLL, 2, 0, 0}, {CHOOSE, 0, 0, 0}, {JZ, 2, 14, 0},
+		{JMP, 14, 0, 0}, {MOV, 7, 5, 0}, {END, 7, 0, 0}, {NOP, 0, 0, 0}, {CALL, 2, 1, 0}, {RET, -1, 0, 0},
+		{OPT, 1, 0, 0}, {RET, 1, 0, 0},
+	}
+	p.Funcs = []Func{
+		{Name: 0, Place: 0, Regs: 8, Start: 0, End: 16, Result: -1, Phase: -1},
+		{Name: 0, Place: 0, Params: 1, Regs: 2, Start: 16, End: 18, Result: 0, Phase: -1, Pure: true},
+	}
+	return p
+}
+
+func TestRoundTrip(t *testing.T) {
+	p := tiny()
+	if err := Verify(p); err != nil {
+		t.Fatal(err)
+	}
+	b := p.Encode()
+	q, err := Decode(b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(b, q.Encode()) || p.Hash() != q.Hash() || len(p.Hash()) != 64 {
+		t.Fatal("a program changed on its way through a file")
+	}
+	q.Consts[0]++
+	if r, _ := Decode(q.Encode()); r.Hash() == p.Hash() {
+		t.Fatal("another program, the same hash")
+	}
+}
+
+func TestDecodeRefuses(t *testing.T) {
+	good := tiny().Encode()
+	change := func(f func(b []byte) []byte) []byte { return f(bytes.Clone(good)) }
+	sealed := func(b []byte) []byte {
+		binary.LittleEndian.PutUint32(b[16:], crc32.Checksum(b[headerSize:], castagnoli))
+		return b
+	}
+	for _, c := range []struct {
+		b    []byte
+		want string
+	}{
+		{nil, "not a compiled scenario"},
+		{[]byte("scenario \"x\" {}"), "not a compiled scenario"},
+		{good[:4], "truncated"},
+		{good[:15], "truncated"},
+		{good[:len(good)-1], "truncated"},
+		{change(func(b []byte) []byte { b[8] = 9; return b }), "made by version 9; this is 1: compile it again"},
+		{change(func(b []byte) []byte { b[len(b)-3] ^= 1; return b }), "damaged (checksum)"},
+		{append(bytes.Clone(good), 0), "1 bytes too many"},
+		{change(func(b []byte) []byte { // a length that is far too great
+			binary.LittleEndian.PutUint32(b[headerSize:], 1<<31)
+			return sealed(b)
+		}), "a length does not fit"},
+	} {
+		if _, err := Decode(c.b); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("want %q, got %v", c.want, err)
+		}
+	}
+}
+
+// FuzzDecode feeds bodies with a good header, so that the fuzzer gets past the checksum.
+func FuzzDecode(f *testing.F) {
+	good := tiny().Encode()
+	f.Add(good[headerSize:])
+	f.Add([]byte{})
+	f.Fuzz(func(t *testing.T, body []byte) {
+		b := append(bytes.Clone(good[:headerSize]), body...)
+		binary.LittleEndian.PutUint32(b[12:], uint32(len(body)))
+		binary.LittleEndian.PutUint32(b[16:], crc32.Checksum(body, castagnoli))
+		p, err := Decode(b)
+		if err != nil {
+			return
+		}
+		for i := range p.Funcs {
+			Disassemble(p, i)
+		}
+		if !bytes.Equal(p.Encode(), b) {
+			t.Fatal("what was accepted is written differently")
+		}
+	})
+}

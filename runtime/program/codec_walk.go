@@ -1,0 +1,154 @@
+package program
+
+// walk goes over all of a program, in one order for both directions. A field that is not here is lost in a file; a
+// test fills every field and looks.
+func (c *coder) walk(p *Program) {
+	c.text(&p.Name)
+	c.i32(&p.Title)
+	c.strings(&p.Languages)
+	c.code(&p.Code)
+	c.ints64(&p.Consts)
+	c.ints64(&p.Arena)
+	slice(c, &p.Funcs, 33, func(f *Func) {
+		c.i32(&f.Name, &f.Place, &f.Params, &f.Regs, &f.Start, &f.End, &f.Result, &f.Phase)
+		c.flag(&f.Pure)
+	})
+	c.places(&p.Places)
+	c.strings(&p.Files)
+	c.strings(&p.Strings)
+	slice(c, &p.Texts, 8, c.words)
+	slice(c, &p.Types, 12, func(t *Type) {
+		enum(c, &t.Kind)
+		c.i32(&t.Class, &t.Elem)
+	})
+	slice(c, &p.Classes, 28, c.class)
+	slice(c, &p.Attrs, 12, func(a *Attr) {
+		c.i32(&a.Name, &a.Type)
+		c.ints64(&a.Data)
+	})
+	slice(c, &p.Fields, 41, func(f *Field) {
+		c.i32(&f.Name, &f.Class, &f.Type, &f.Slot)
+		c.i64(&f.Default, &f.Min, &f.Max)
+		c.flag(&f.Resource)
+	})
+	c.i32(&p.VarsSize, &p.PieceSize, &p.RecSize)
+	c.ints64(&p.VarsInit)
+	c.ints32(&p.AdjStart)
+	c.ints32(&p.AdjTo)
+	c.ints32(&p.AdjBorder)
+	slice(c, &p.Values, 20, func(v *Value) {
+		c.i32(&v.Name, &v.Class, &v.Type, &v.Fn)
+		c.ints32(&v.Attr)
+	})
+	c.i32(&p.Modifiers)
+	slice(c, &p.Movements, 8, func(m *Movement) { c.i32(&m.Name, &m.Step) })
+	slice(c, &p.Rolls, 4, func(r *Roll) { enum(c, &r.Mode) })
+	slice(c, &p.Creates, 8, func(r *Create) {
+		c.i32(&r.Class)
+		c.ints32(&r.Fields)
+	})
+	slice(c, &p.Chooses, 57, func(h *Choose) {
+		c.i32(&h.Name, &h.Result, &h.By, &h.From, &h.Elem, &h.Count, &h.AtLeast, &h.Default, &h.Prompt, &h.Secret,
+			&h.Pass, &h.It, &h.Text, &h.Appeal, &h.Place)
+		c.flag(&h.FromSet)
+	})
+	slice(c, &p.Offers, 26, func(o *Offer) {
+		c.i32(&o.To, &o.Prompt, &o.Done, &o.Place)
+		c.flag(&o.ToSet)
+		c.flag(&o.Once)
+		c.ints32(&o.Actions)
+		c.requires(&o.Requires)
+	})
+	slice(c, &p.Actions, 40, c.action)
+	slice(c, &p.Victories, 20, func(v *Victory) { c.i32(&v.Name, &v.When, &v.Winner, &v.Type, &v.Because) })
+	slice(c, &p.Hides, 16, func(h *Hide) {
+		c.i32(&h.Name, &h.Class, &h.When)
+		c.ints32(&h.Fields)
+	})
+	slice(c, &p.Options, 36, func(o *Option) {
+		c.i32(&o.Name, &o.Type, &o.Text)
+		c.i64(&o.Default, &o.Min, &o.Max)
+	})
+	slice(c, &p.Seatings, 8, func(s *Seating) {
+		c.i32(&s.Name)
+		slice(c, &s.Seats, 4, c.ints32)
+	})
+	slice(c, &p.Scans, 4, func(s *Scan) {
+		slice(c, &s.Preds, 17, func(q *Pred) {
+			enum(c, &q.Kind)
+			enum(c, &q.Cmp)
+			c.i32(&q.X, &q.Y)
+			c.flag(&q.Not)
+		})
+	})
+	c.ints32(&p.Masks)
+	c.ints32(&p.Setups)
+	c.i32(&p.Sequence, &p.Evaluate)
+	slice(c, &p.Tests, 25, c.test)
+	slice(c, &p.Clauses, 16, func(r *Clause) { c.i32(&r.ID, &r.Section, &r.Text, &r.NotApplicable) })
+	slice(c, &p.Cites, 16, func(r *Cite) { c.i32(&r.Clause, &r.What, &r.Test, &r.Place) })
+	c.i32(&p.GameClass, &p.SpaceClass, &p.BorderClass, &p.PlayerClass, &p.AllianceClass, &p.UnitClass, &p.PieceClass,
+		&p.PhaseClass, &p.DieClass)
+}
+
+func (c *coder) words(t *Text) {
+	c.ints32(&t.ArgTypes)
+	n, null := c.length(len(t.Parts), t.Parts == nil, 4)
+	if null {
+		return
+	}
+	if c.reading {
+		t.Parts = cut(&c.lists, n)
+	}
+	for i := range t.Parts {
+		parts := &t.Parts[i]
+		n, null := c.length(len(*parts), *parts == nil, 8)
+		if null {
+			continue
+		}
+		if c.reading {
+			*parts = cut(&c.parts, n)
+		}
+		for j := range *parts {
+			c.i32(&(*parts)[j].Literal, &(*parts)[j].Arg)
+		}
+	}
+}
+
+func (c *coder) class(k *Class) {
+	c.i32(&k.Name, &k.Base, &k.Stride)
+	enum(c, &k.Role)
+	slice(c, &k.Members, 8, func(m *Member) { c.i32(&m.Name, &m.Title) })
+	c.ints32(&k.Attrs)
+	c.ints32(&k.Fields)
+}
+
+func (c *coder) requires(s *[]Require) {
+	slice(c, s, 16, func(r *Require) { c.i32(&r.Name, &r.That, &r.Message, &r.Place) })
+}
+
+func (c *coder) action(a *Action) {
+	c.i32(&a.Name, &a.Menu, &a.Do, &a.Appeal, &a.Place)
+	slice(c, &a.Params, 21, func(q *Param) {
+		c.i32(&q.Name, &q.Type, &q.Domain, &q.Message, &q.Prompt)
+		c.flag(&q.Set)
+	})
+	c.requires(&a.Requires)
+	c.ints32(&a.Levels)
+	slice(c, &a.Line, 8, func(l *LinePart) { c.i32(&l.Literal, &l.Param) })
+	c.requires(&a.Ensures)
+}
+
+func (c *coder) test(t *Test) {
+	c.i32(&t.Name, &t.Place, &t.Skip)
+	c.flag(&t.Setup)
+	c.ints64(&t.Options)
+	c.ints32(&t.Cites)
+	slice(c, &t.Steps, 29, func(s *TestStep) {
+		enum(c, &s.Kind)
+		c.i32(&s.Fn, &s.Because, &s.Message, &s.Place)
+		c.flag(&s.Defaults)
+		c.ints64(&s.Rolls)
+		c.ints32(&s.Lines)
+	})
+}

@@ -1,0 +1,402 @@
+// Package program is the compiled scenario: flat tables and one run of code. It is owned by neither the compiler nor
+// the interpreter; once built it never changes. Everything refers to everything by index; -1 is nothing.
+package program
+
+import "sync/atomic"
+
+// Version of the format and of the meaning of the code. A program of another version is refused.
+const Version = 1
+
+// Program is a whole scenario, ready to play.
+type Program struct {
+	Name      string
+	Title     int32 // text
+	Languages []string
+
+	Code   []Instr
+	Consts []int64 // LOADK
+	Arena  []int64 // static lists: value.StaticList points here
+	Funcs  []Func
+	Places []Place // where code comes from
+	Files  []string
+
+	Strings []string
+	Texts   []Text
+	Types   []Type
+
+	Classes   []Class
+	Attrs     []Attr  // of all classes
+	Fields    []Field // of all classes
+	VarsSize  int32   // cells of fixed state: game, and every class with state but pieces and records
+	PieceSize int32   // user fields of a piece, without the engine's own cells
+	RecSize   int32   // fields of the widest record
+	VarsInit  []int64 // what fixed state starts as; len VarsSize
+
+	// Borders, by space: edges AdjStart[s] to AdjStart[s+1].
+	AdjStart  []int32
+	AdjTo     []int32
+	AdjBorder []int32
+
+	Values    []Value
+	Modifiers int32 // how many; LIMIT counts by their index
+	Movements []Movement
+	Rolls     []Roll
+	Creates   []Create
+	Chooses   []Choose
+	Offers    []Offer
+	Actions   []Action
+	Victories []Victory
+	Hides     []Hide
+	Options   []Option
+	Seatings  []Seating
+	Scans     []Scan
+	Masks     []int32 // functions of one unit, pure of play: bit masks made when a game is made
+
+	Setups   []int32 // functions without parameters; When is inside
+	Sequence int32   // function
+	Evaluate int32   // function(player) int, or -1
+
+	Tests   []Test
+	Clauses []Clause
+	Cites   []Cite
+
+	// Indexes of the classes the engine knows.
+	GameClass, SpaceClass, BorderClass, PlayerClass, AllianceClass, UnitClass, PieceClass, PhaseClass, DieClass int32
+
+	hash atomic.Pointer[string] // of the encoding, once somebody asked
+}
+
+// Func is a run of code. Parameters come in registers 0…Params-1.
+type Func struct {
+	Name   int32 // string, "procedure fight"
+	Place  int32
+	Params int32
+	Regs   int32
+	Start  int32 // in Code
+	End    int32
+	Result int32 // type, -1 without
+	Pure   bool
+	Phase  int32 // member of the class phase, or -1: while it runs, game.phase is this
+}
+
+// Place is where something stands in the source.
+type Place struct {
+	PC           int32 // first instruction that comes from here; ascending (binary search), -1 for places of declarations
+	File         int32 // in Files
+	Line, Column int32
+}
+
+// Type of a value, for printing it and reading it back.
+type Type struct {
+	Kind  TypeKind
+	Class int32 // TRef
+	Elem  int32 // TSet, TList: type
+}
+
+// TypeKind is the shape of a type.
+type TypeKind int32
+
+const (
+	TBool TypeKind = iota
+	TInt
+	TRational
+	TText
+	TRef
+	TSet
+	TList
+	TVoid
+)
+
+// Text is a template: parts by language; args are values in consecutive registers (see TEXT).
+type Text struct {
+	ArgTypes []int32  // types
+	Parts    [][]Part // by language; nil: as language 0
+}
+
+// Part of a text: a literal (Arg < 0) or a hole.
+type Part struct {
+	Literal int32 // string
+	Arg     int32
+}
+
+// Role mirrors what the engine knows of a class.
+type Role int32
+
+const (
+	RoleThing Role = iota
+	RoleEnum
+	RoleRecord
+	RoleGame
+	RoleSpace
+	RoleBorder
+	RolePath
+	RolePlayer
+	RoleAlliance
+	RoleUnit
+	RolePiece
+	RoleResource
+	RoleDie
+	RolePhase
+	RoleTable
+)
+
+// Class of things.
+type Class struct {
+	Name    int32 // string
+	Role    Role
+	Members []Member
+	Attrs   []int32 // in Program.Attrs
+	Fields  []int32 // in Program.Fields
+	Base    int32   // fixed state of member i begins at Base + i*Stride in the vars
+	Stride  int32
+}
+
+// Member is a declared thing.
+type Member struct {
+	Name  int32 // string: the label
+	Title int32 // text without args
+}
+
+// Attr is a column of constants, one value for each member of its class. Sets are bits, lists static handles, texts
+// text values (a text without args is its index in Texts).
+type Attr struct {
+	Name int32
+	Type int32
+	Data []int64
+}
+
+// Field is a state field.
+type Field struct {
+	Name     int32
+	Class    int32
+	Type     int32
+	Slot     int32 // within a member (fixed state), piece (user fields: after the built-in ones), or record
+	Default  int64
+	Min, Max int64 // bounds of ints, held by the interpreter at every write; else the whole range
+	Resource bool  // a resource: never below 0
+}
+
+// Built-in fields. Pieces: user fields begin at PieceUser. Game: user fields begin at GameUser.
+const (
+	PieceUnit = iota
+	PieceOwner
+	PieceSpace
+	PieceHolder
+	PieceUser
+)
+const (
+	GameRound = iota
+	GameActive
+	GamePhase
+	GameUser
+)
+
+// Value is a derived value.
+type Value struct {
+	Name  int32
+	Class int32
+	Type  int32
+	Fn    int32   // function(self, among) for any member
+	Attr  []int32 // by unit (piece values only, else empty): the attribute that is the value as it stands, or -1: call Fn
+}
+
+// Movement is a way to move: Step(mover, from, to, border) gives -1 for no way, else cost<<1 | stop (stop: 1), plus risk<<32.
+type Movement struct {
+	Name int32
+	Step int32
+}
+
+// Roll describes a ROLL instruction.
+type Roll struct {
+	Mode RollMode
+}
+
+// RollMode says what a roll gives.
+type RollMode int32
+
+const (
+	RollFaces   RollMode = iota // list of faces
+	RollAtMost                  // how many dice show at most K
+	RollExactly                 // how many dice show exactly K
+)
+
+// Create describes a CREATE or NEWREC: registers of the values by field, consecutive from the instruction's C.
+type Create struct {
+	Class  int32   // records
+	Fields []int32 // Program.Fields to set
+}
+
+// Choose describes a CHOOSE. Registers are those of the frame; sections are code in the same frame that ends in END and
+// leaves its answer in the register END names; they read It.
+type Choose struct {
+	Name    int32 // string
+	Result  int32 // register
+	By      int32 // register
+	From    int32 // register: list, or set when FromSet
+	FromSet bool
+	Elem    int32 // type of an element
+	Count   int32 // register, -1: one answer
+	AtLeast int32 // register, -1: exactly Count
+	Default int32 // register, -1: none given
+	Prompt  int32 // register of a text
+	Secret  int32 // register, -1: no
+	Pass    int32 // register of a text, -1: no pass
+	It      int32 // register, -1: no sections
+	Text    int32 // section, -1: the title of the element
+	Appeal  int32 // section, -1
+	Place   int32
+}
+
+// Offer describes an OFFER.
+type Offer struct {
+	To       int32 // register: player, or set of players when ToSet
+	ToSet    bool
+	Actions  []int32
+	Prompt   int32 // register of a text
+	Done     int32 // register of a text, -1: must act
+	Once     bool
+	Requires []Require // for done; functions are sections of the frame here
+	Place    int32
+}
+
+// Require is a condition and what is said when it fails. In actions both are functions of (actor, parameters…); in
+// offers both are sections.
+type Require struct {
+	Name    int32 // string
+	That    int32
+	Message int32
+	Place   int32
+}
+
+// Action is a kind of move. All its functions take actor and the parameters answered so far, in order.
+type Action struct {
+	Name     int32
+	Menu     int32 // text
+	Params   []Param
+	Requires []Require // tested once Level parameters are known
+	Levels   []int32   // by require: how many parameters it needs (0: before the first)
+	Line     []LinePart
+	Do       int32     // function(actor, params…), may suspend unless it has ensures
+	Ensures  []Require // functions(actor, params…) on the result
+	Appeal   int32     // function(actor, params…) int, or -1
+	Place    int32
+}
+
+// Param of an action.
+type Param struct {
+	Name    int32
+	Type    int32
+	Domain  int32 // function(actor, earlier…): list, or set when Set
+	Set     bool
+	Message int32 // function giving a text, or -1
+	Prompt  int32 // function giving a text, or -1
+}
+
+// LinePart of what people type: a literal string (Param < 0) or a parameter.
+type LinePart struct {
+	Literal int32
+	Param   int32
+}
+
+// Victory ends the game.
+type Victory struct {
+	Name    int32
+	When    int32 // function() bool
+	Winner  int32 // function(), or -1
+	Type    int32 // of the winner, or -1
+	Because int32 // function() text
+}
+
+// Hide keeps members of things of Class from a viewer when When(self, viewer). Fields nil: the thing itself.
+type Hide struct {
+	Name   int32
+	Class  int32
+	Fields []int32 // Program.Fields
+	When   int32
+}
+
+// Option of a game.
+type Option struct {
+	Name     int32
+	Type     int32
+	Default  int64
+	Min, Max int64
+	Text     int32
+}
+
+// Seating of so many seats.
+type Seating struct {
+	Name  int32
+	Seats [][]int32 // players
+}
+
+// Test of the scenario.
+type Test struct {
+	Name    int32
+	Place   int32
+	Setup   bool
+	Skip    int32   // string, -1
+	Options []int64 // pairs: option, value
+	Cites   []int32 // strings
+	Steps   []TestStep
+}
+
+// TestStep kinds as in the language: given, dice, run, play, refuse, expect.
+type TestStep struct {
+	Kind     StepKind
+	Fn       int32 // given, run: function(); expect: function() bool
+	Defaults bool
+	Rolls    []int64
+	Lines    []int32 // strings
+	Because  int32   // string, -1
+	Message  int32   // string, -1
+	Place    int32
+}
+
+// StepKind of a test.
+type StepKind int32
+
+const (
+	StepGiven StepKind = iota
+	StepDice
+	StepRun
+	StepPlay
+	StepRefuse
+	StepExpect
+)
+
+// Clause of the rulebook.
+type Clause struct {
+	ID, Section, Text, NotApplicable int32 // strings; NotApplicable -1: it binds
+}
+
+// Cite says that a block cites a clause.
+type Cite struct {
+	Clause int32 // index in Clauses
+	What   int32 // string
+	Test   int32 // index, -1: not a test
+	Place  int32
+}
+
+// Scan is a fused search over pieces: those in a space, or all, that pass every Pred. See SCAN.
+type Scan struct {
+	Preds []Pred
+}
+
+// PredKind of a Pred.
+type PredKind int32
+
+const (
+	PredMask    PredKind = iota // unit is in Masks[X]
+	PredOwnerIn                 // owner is in the set in register X
+	PredField                   // piece slot X compares Cmp with register Y
+)
+
+// Pred is one condition of a scan.
+type Pred struct {
+	Kind PredKind
+	X    int32
+	Cmp  Op // EQ NE LT LE GT GE
+	Y    int32
+	Not  bool
+}

@@ -1,0 +1,339 @@
+package program
+
+import (
+	"fmt"
+	"math"
+
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// Verify says what is wrong with a program, nil if nothing is: every index is in range, every operand fits its opcode,
+// every way through a function ends, and going back is counted. It holds of whatever lowering makes and of whatever
+// Decode accepts, so that the interpreter need not ask. It never panics, whatever the program. What registers hold is
+// the interpreter's to check: no verifier of operands can know it.
+func Verify(p *Program) error {
+	v := &verifier{p: p}
+	v.tables()
+	v.classes()
+	v.decisions()
+	v.tests()
+	if v.err == nil {
+		v.tableBounds()
+	}
+	for i := range p.Funcs {
+		if v.err != nil {
+			break
+		}
+		v.function(&p.Funcs[i])
+	}
+	return v.err
+}
+
+// verifier keeps the first finding.
+type verifier struct {
+	p      *Program
+	err    error
+	bounds [numOperands]bounds
+	seen   []uint8 // buffers of flow
+	work   []entry
+}
+
+func (v *verifier) fail(format string, args ...any) {
+	if v.err == nil {
+		v.err = fmt.Errorf(format, args...)
+	}
+}
+
+func (v *verifier) index(what string, i int32, n int) {
+	if v.err == nil && (i < 0 || int(i) >= n) {
+		v.fail("%s %d is not one of %d", what, i, n)
+	}
+}
+
+// opt lets -1 pass.
+func (v *verifier) opt(what string, i int32, n int) {
+	if i != -1 {
+		v.index(what, i, n)
+	}
+}
+
+func (v *verifier) str(i int32)    { v.index("string", i, len(v.p.Strings)) }
+func (v *verifier) optStr(i int32) { v.opt("string", i, len(v.p.Strings)) }
+func (v *verifier) typ(i int32)    { v.index("type", i, len(v.p.Types)) }
+func (v *verifier) place(i int32)  { v.opt("place", i, len(v.p.Places)) }
+func (v *verifier) class(i int32)  { v.index("class", i, len(v.p.Classes)) }
+
+// words is a text without args.
+func (v *verifier) words(i int32) {
+	v.index("text", i, len(v.p.Texts))
+	if v.err == nil && len(v.p.Texts[i].ArgTypes) > 0 {
+		v.fail("text %d has holes where none can be filled", i)
+	}
+}
+
+// fn is a function that takes so many args.
+func (v *verifier) fn(what string, i int32, params int) {
+	v.index(what, i, len(v.p.Funcs))
+	if v.err == nil && int(v.p.Funcs[i].Params) != params {
+		v.fail("%s: function %d takes %d args, not %d", what, i, v.p.Funcs[i].Params, params)
+	}
+}
+
+// pure is a function that may be run at any time, for it neither changes the game nor asks anybody.
+func (v *verifier) pure(what string, i int32, params int) {
+	v.fn(what, i, params)
+	if v.err == nil && !v.p.Funcs[i].Pure {
+		v.fail("%s: function %d may change the game", what, i)
+	}
+}
+
+func (v *verifier) optPure(what string, i int32, params int) {
+	if i != -1 {
+		v.pure(what, i, params)
+	}
+}
+
+func (v *verifier) optFn(what string, i int32, params int) {
+	if i != -1 {
+		v.fn(what, i, params)
+	}
+}
+
+func (v *verifier) tables() {
+	p := v.p
+	if len(p.Languages) == 0 {
+		v.fail("a program speaks at least one language")
+	}
+	if len(p.Code) > math.MaxInt32 || len(p.Arena) >= 1<<24 {
+		v.fail("the program is too big")
+	}
+	for i, t := range p.Types {
+		switch t.Kind {
+		case TBool, TInt, TRational, TText, TVoid:
+		case TRef:
+			v.class(t.Class)
+		case TSet, TList:
+			v.index("type", t.Elem, i) // of an earlier one, so that no type holds itself
+		default:
+			v.fail("type %d is of no kind", i)
+		}
+	}
+	for _, t := range p.Texts {
+		if len(t.Parts) == 0 || len(t.Parts) > len(p.Languages) || t.Parts[0] == nil {
+			v.fail("a text has no words in the first language")
+		}
+		for _, a := range t.ArgTypes {
+			v.typ(a)
+		}
+		for _, parts := range t.Parts {
+			for _, part := range parts {
+				if part.Arg < 0 {
+					v.str(part.Literal)
+				} else {
+					v.index("hole", part.Arg, len(t.ArgTypes))
+				}
+			}
+		}
+	}
+	v.words(p.Title)
+	last := int32(-1)
+	for _, pl := range p.Places {
+		v.index("file", pl.File, len(p.Files))
+		if pl.PC < last {
+			v.fail("places are out of order")
+		}
+		last = pl.PC
+	}
+	for _, f := range p.Setups {
+		v.fn("setup", f, 0)
+	}
+	v.optFn("sequence", p.Sequence, 0)
+	v.optPure("evaluation", p.Evaluate, 1)
+	for _, f := range p.Masks {
+		v.pure("mask", f, 1)
+	}
+	if p.Modifiers < 0 || p.Modifiers > 1<<20 {
+		v.fail("%d modifiers", p.Modifiers)
+	}
+	for _, o := range p.Options {
+		v.str(o.Name)
+		v.typ(o.Type)
+		v.words(o.Text)
+	}
+	for _, m := range p.Movements {
+		v.str(m.Name)
+		v.pure("movement", m.Step, 4)
+	}
+	for _, r := range p.Rolls {
+		if r.Mode < RollFaces || r.Mode > RollExactly {
+			v.fail("roll mode %d", r.Mode)
+		}
+	}
+}
+
+// members is how many things a class has that the engine must know, 0 where there is no such class.
+func (v *verifier) members(class int32) int {
+	if class < 0 || int(class) >= len(v.p.Classes) {
+		return 0
+	}
+	return len(v.p.Classes[class].Members)
+}
+
+func (v *verifier) classes() {
+	p := v.p
+	for _, c := range []struct {
+		index int32
+		role  Role
+	}{
+		{p.GameClass, RoleGame}, {p.SpaceClass, RoleSpace}, {p.BorderClass, RoleBorder}, {p.PlayerClass, RolePlayer},
+		{p.AllianceClass, RoleAlliance}, {p.UnitClass, RoleUnit}, {p.PieceClass, RolePiece}, {p.PhaseClass, RolePhase},
+		{p.DieClass, RoleDie},
+	} {
+		v.opt("class", c.index, len(p.Classes))
+		if v.err == nil && c.index >= 0 && p.Classes[c.index].Role != c.role {
+			v.fail("class %d has role %d, not %d", c.index, p.Classes[c.index].Role, c.role)
+		}
+	}
+	if p.PieceSize < 0 || p.PieceSize > 1<<12 || p.RecSize < 0 || p.RecSize > 1<<12 || p.VarsSize < 0 || int(p.VarsSize) != len(p.VarsInit) {
+		v.fail("the sizes of the state are wrong")
+	}
+	for i, c := range p.Classes {
+		v.str(c.Name)
+		if c.Role < RoleThing || c.Role > RoleTable {
+			v.fail("class %d has no role", i)
+		}
+		for _, m := range c.Members {
+			v.str(m.Name)
+			v.words(m.Title)
+		}
+		for _, a := range c.Attrs {
+			v.index("attribute", a, len(p.Attrs))
+			if v.err == nil && len(p.Attrs[a].Data) != len(c.Members) {
+				v.fail("attribute %d has %d values for %d members", a, len(p.Attrs[a].Data), len(c.Members))
+			}
+		}
+		for _, f := range c.Fields {
+			v.index("field", f, len(p.Fields))
+			if v.err == nil && int(p.Fields[f].Class) != i {
+				v.fail("field %d is of another class", f)
+			}
+		}
+		v.layout(&c)
+	}
+	for _, a := range p.Attrs {
+		v.str(a.Name)
+		v.typ(a.Type)
+		if v.err == nil {
+			v.cells(a.Type, a.Data)
+		}
+	}
+	for i := range p.Fields {
+		v.field(&p.Fields[i])
+	}
+	v.neighbours()
+	units := v.members(p.UnitClass)
+	for i, val := range p.Values {
+		v.str(val.Name)
+		v.typ(val.Type)
+		v.class(val.Class)
+		v.pure("value", val.Fn, 2)
+		if v.err == nil && p.Classes[val.Class].Role != RolePiece && len(val.Attr) > 0 {
+			v.fail("value %d of no piece has shortcuts", i)
+		}
+		if len(val.Attr) != 0 && len(val.Attr) != units {
+			v.fail("value %d has %d shortcuts for %d units", i, len(val.Attr), units)
+		}
+		for _, a := range val.Attr {
+			v.opt("attribute", a, len(p.Attrs))
+			if v.err == nil && a >= 0 && len(p.Attrs[a].Data) != units {
+				v.fail("value %d takes attribute %d, which is not of units", i, a)
+			}
+		}
+	}
+}
+
+// layout holds the fixed state of a class inside the vars.
+func (v *verifier) layout(c *Class) {
+	if c.Role == RolePiece || c.Role == RoleRecord || len(c.Fields) == 0 {
+		return
+	}
+	n := int64(len(c.Members))
+	if c.Role == RoleGame {
+		n = 1
+	}
+	if c.Base < 0 || c.Stride < 0 || int64(c.Base)+n*int64(c.Stride) > int64(v.p.VarsSize) {
+		v.fail("a class has its state outside")
+	}
+}
+
+func (v *verifier) field(f *Field) {
+	v.str(f.Name)
+	v.typ(f.Type)
+	v.class(f.Class)
+	if v.err != nil {
+		return
+	}
+	c := &v.p.Classes[f.Class]
+	size := c.Stride
+	switch c.Role {
+	case RolePiece:
+		size = PieceUser + v.p.PieceSize
+	case RoleRecord:
+		size = v.p.RecSize
+	}
+	v.index("slot", f.Slot, int(size))
+	if f.Min > f.Max {
+		v.fail("a field has no value between its bounds")
+	}
+	v.cells(f.Type, []int64{f.Default})
+}
+
+// cells holds constants to their type where a wrong one would lead out of a table.
+func (v *verifier) cells(typ int32, cells []int64) {
+	t := v.p.Types[typ]
+	for _, c := range cells {
+		switch t.Kind {
+		case TText:
+			v.index("text", int32(min(max(c, -1), math.MaxInt32)), len(v.p.Texts))
+		case TList:
+			if !value.Static(c) || c < 0 || value.Off(c)+value.Len(c) > len(v.p.Arena) {
+				v.fail("a list lies outside the program")
+			}
+		case TRational:
+			if value.Den(c) == 0 {
+				v.fail("a fraction has no denominator")
+			}
+		case TRef:
+			switch r := v.p.Classes[t.Class].Role; {
+			case r == RolePiece || r == RoleRecord:
+				if c != value.None {
+					v.fail("a constant is a piece or record")
+				}
+			case c < value.None || c >= int64(len(v.p.Classes[t.Class].Members)):
+				v.fail("reference %d is to no member", c)
+			}
+		}
+	}
+}
+
+func (v *verifier) neighbours() {
+	p := v.p
+	spaces, borders := v.members(p.SpaceClass), v.members(p.BorderClass)
+	if len(p.AdjStart) != spaces+1 || p.AdjStart[0] != 0 || len(p.AdjTo) != len(p.AdjBorder) {
+		v.fail("the table of neighbours has the wrong size")
+		return
+	}
+	for i, at := range p.AdjStart {
+		if int(at) > len(p.AdjTo) || i > 0 && at < p.AdjStart[i-1] {
+			v.fail("the table of neighbours is out of order")
+			return
+		}
+	}
+	if int(p.AdjStart[spaces]) != len(p.AdjTo) {
+		v.fail("the table of neighbours is too short")
+	}
+	for i, to := range p.AdjTo {
+		v.index("space", to, spaces)
+		v.opt("border", p.AdjBorder[i], borders)
+	}
+}

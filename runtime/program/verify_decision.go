@@ -1,0 +1,141 @@
+package program
+
+import "fmt"
+
+func errorAt(pc int32, op Op, err error) error {
+	return fmt.Errorf("instruction %d (%s): %w", pc, op, err)
+}
+
+// decisions holds actions, victories, hides and seatings.
+func (v *verifier) decisions() {
+	p := v.p
+	for i := range p.Actions {
+		v.action(&p.Actions[i])
+	}
+	for _, w := range p.Victories {
+		v.str(w.Name)
+		v.pure("victory", w.When, 0)
+		v.optPure("winner", w.Winner, 0)
+		v.opt("type", w.Type, len(p.Types))
+		if w.Winner >= 0 && w.Type < 0 {
+			v.fail("a winner without a type")
+		}
+		v.pure("reason", w.Because, 0)
+	}
+	for _, h := range p.Hides {
+		v.str(h.Name)
+		v.class(h.Class)
+		v.pure("hide", h.When, 2)
+		for _, f := range h.Fields {
+			v.index("field", f, len(p.Fields))
+			if v.err == nil && p.Fields[f].Class != h.Class {
+				v.fail("a hidden field is of another class")
+			}
+		}
+	}
+	for _, s := range p.Seatings {
+		v.str(s.Name)
+		for _, seat := range s.Seats {
+			for _, player := range seat {
+				v.index("player", player, v.members(p.PlayerClass))
+			}
+		}
+	}
+}
+
+func (v *verifier) action(a *Action) {
+	v.str(a.Name)
+	v.words(a.Menu)
+	v.place(a.Place)
+	n := len(a.Params)
+	for i, q := range a.Params {
+		v.str(q.Name)
+		v.typ(q.Type)
+		v.pure("domain", q.Domain, 1+i)
+		v.optPure("message", q.Message, 1+i)
+		v.optPure("prompt", q.Prompt, 1+i)
+	}
+	if len(a.Levels) != len(a.Requires) {
+		v.fail("an action has %d requirements and %d levels", len(a.Requires), len(a.Levels))
+		return
+	}
+	for i, r := range a.Requires {
+		v.index("level", a.Levels[i], n+1)
+		v.require(r, 1+int(a.Levels[i]))
+	}
+	for _, part := range a.Line {
+		if part.Param < 0 {
+			v.str(part.Literal)
+		} else {
+			v.index("parameter", part.Param, n)
+		}
+	}
+	v.fn("effect", a.Do, 1+n)
+	for _, r := range a.Ensures {
+		v.require(r, 1+n)
+	}
+	v.optPure("appeal", a.Appeal, 1+n)
+}
+
+func (v *verifier) require(r Require, args int) {
+	v.str(r.Name)
+	v.place(r.Place)
+	v.pure("requirement", r.That, args)
+	v.pure("message", r.Message, args)
+}
+
+// tests holds tests, clauses and citations.
+func (v *verifier) tests() {
+	p := v.p
+	for _, t := range p.Tests {
+		v.str(t.Name)
+		v.place(t.Place)
+		v.optStr(t.Skip)
+		if len(t.Options)%2 != 0 {
+			v.fail("a test sets an option to nothing")
+			return
+		}
+		for i := 0; i < len(t.Options); i += 2 {
+			if o := t.Options[i]; o < 0 || o >= int64(len(p.Options)) {
+				v.fail("option %d is not one of %d", o, len(p.Options))
+			}
+		}
+		for _, c := range t.Cites {
+			v.str(c)
+		}
+		for _, s := range t.Steps {
+			v.step(s)
+		}
+	}
+	for _, c := range p.Clauses {
+		v.str(c.ID)
+		v.str(c.Section)
+		v.str(c.Text)
+		v.optStr(c.NotApplicable)
+	}
+	for _, c := range p.Cites {
+		v.index("clause", c.Clause, len(p.Clauses))
+		v.str(c.What)
+		v.opt("test", c.Test, len(p.Tests))
+		v.place(c.Place)
+	}
+}
+
+func (v *verifier) step(s TestStep) {
+	v.place(s.Place)
+	v.optStr(s.Because)
+	v.optStr(s.Message)
+	for _, l := range s.Lines {
+		v.str(l)
+	}
+	switch s.Kind {
+	case StepGiven, StepRun:
+		v.fn("step", s.Fn, 0)
+	case StepExpect:
+		v.pure("step", s.Fn, 0)
+	case StepDice, StepPlay, StepRefuse:
+		v.optFn("step", s.Fn, 0)
+	default:
+		v.fail("a test has a step of no kind")
+	}
+}

@@ -1,0 +1,258 @@
+// Package record keeps a game as the decisions that were made in it: JSON, one line for the head, one for each decision
+// with the hash of the state after it, and one for the outcome. A record needs no saved state: playing it again gives
+// the same game, and Verify says where it does not.
+package record
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"strconv"
+
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Format is the name and version of the format. What is of another version is refused.
+const (
+	Format  = formatName + "/1"
+	version = "1"
+
+	formatName = "scenario-record"
+)
+
+// maxLine bounds a line of a record, maxSteps their number.
+const (
+	maxLine  = 1 << 16
+	maxSteps = 1 << 22
+)
+
+// Record is a whole game.
+type Record struct {
+	Format   string           `json:"format"`
+	Program  string           `json:"program"` // hash
+	Scenario string           `json:"scenario"`
+	Path     string           `json:"path,omitempty"` // where the scenario lay
+	Options  map[string]int64 `json:"options,omitempty"`
+	Seed     uint64           `json:"seed,string"`
+	Seats    []string         `json:"seats,omitempty"` // who ran each player
+	Steps    []Step           `json:"-"`
+	Outcome  runtime.Outcome  `json:"-"`
+}
+
+// Step is a decision: who made it, its whole text, and the hash of the state after it.
+type Step struct {
+	Player int
+	Line   string
+	Hash   uint64
+}
+
+// row is a line after the head: a step or the outcome.
+type row struct {
+	Player  *int     `json:"player,omitempty"`
+	Line    *string  `json:"line,omitempty"`
+	Hash    string   `json:"hash,omitempty"`
+	Outcome *outcome `json:"outcome,omitempty"`
+}
+
+type outcome struct {
+	Winner     string `json:"winner"`
+	WinnerType string `json:"winner_type,omitempty"`
+	Because    string `json:"because,omitempty"`
+}
+
+// Writer writes a record while the game goes on.
+type Writer struct{ w io.Writer }
+
+// NewWriter writes the head.
+func NewWriter(w io.Writer, head Record) (*Writer, error) {
+	if head.Format == "" {
+		head.Format = Format
+	}
+	x := &Writer{w}
+	return x, x.line(head)
+}
+
+func (x *Writer) line(v any) error {
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	if err := e.Encode(v); err != nil {
+		return err
+	}
+	_, err := x.w.Write(b.Bytes())
+	return err
+}
+
+// Step writes a decision.
+func (x *Writer) Step(s Step) error {
+	return x.line(row{Player: &s.Player, Line: &s.Line, Hash: fmt.Sprintf("%016x", s.Hash)})
+}
+
+// End writes the outcome.
+func (x *Writer) End(o runtime.Outcome) error {
+	return x.line(row{Outcome: &outcome{o.Winner, o.WinnerType, o.Because}})
+}
+
+// Write writes a whole record.
+func (r *Record) Write(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	x, err := NewWriter(b, *r)
+	if err != nil {
+		return err
+	}
+	for _, s := range r.Steps {
+		if err := x.Step(s); err != nil {
+			return err
+		}
+	}
+	if r.Outcome.Ended {
+		if err := x.End(r.Outcome); err != nil {
+			return err
+		}
+	}
+	return b.Flush()
+}
+
+// Read reads a record. It takes nothing it does not know.
+func Read(r io.Reader) (*Record, error) {
+	in := bufio.NewReaderSize(r, maxLine)
+	rec := &Record{}
+	head, err := next(in, 1)
+	if err == io.EOF {
+		return nil, errors.New("this is not a record: it is empty")
+	}
+	if err != nil {
+		return nil, err
+	}
+	if err := readHead(head, rec); err != nil {
+		return nil, err
+	}
+	for at := 2; ; at++ {
+		line, err := next(in, at)
+		if err == io.EOF {
+			return rec, nil
+		}
+		if err != nil {
+			return nil, err
+		}
+		if rec.Outcome.Ended {
+			return nil, fmt.Errorf("line %d: there is more after the outcome", at)
+		}
+		if err := readRow(line, rec); err != nil {
+			return nil, fmt.Errorf("line %d: %w", at, err)
+		}
+		if len(rec.Steps) > maxSteps {
+			return nil, fmt.Errorf("line %d: there are more than %d decisions", at, maxSteps)
+		}
+	}
+}
+
+// next reads a line. One without its end was cut off while it was written.
+func next(in *bufio.Reader, at int) ([]byte, error) {
+	line, err := in.ReadSlice('\n')
+	switch {
+	case err == bufio.ErrBufferFull:
+		return nil, fmt.Errorf("line %d: it is longer than %d bytes", at, maxLine)
+	case err == io.EOF && len(line) == 0:
+		return nil, io.EOF
+	case err == io.EOF && at > 1:
+		return nil, fmt.Errorf("line %d: the record is cut off here", at)
+	case err != nil && err != io.EOF:
+		return nil, err
+	}
+	return line, nil
+}
+
+func strict(line []byte, v any) error {
+	d := json.NewDecoder(bytes.NewReader(line))
+	d.DisallowUnknownFields()
+	if err := d.Decode(v); err != nil {
+		return err
+	}
+	if _, err := d.Token(); err != io.EOF {
+		return errors.New("there is more than one value")
+	}
+	return nil
+}
+
+func readHead(line []byte, rec *Record) error {
+	var probe struct {
+		Format string `json:"format"`
+	}
+	if err := json.Unmarshal(line, &probe); err != nil || probe.Format == "" {
+		return errors.New("this is not a record of a game")
+	}
+	name, v, _ := bytes.Cut([]byte(probe.Format), []byte("/"))
+	if string(name) != formatName {
+		return fmt.Errorf("this is not a record of a game but %q", probe.Format)
+	}
+	if string(v) != version {
+		return fmt.Errorf("this record has version %s of the format; this is version %s", v, version)
+	}
+	if err := strict(line, rec); err != nil {
+		return fmt.Errorf("line 1: %w", err)
+	}
+	return nil
+}
+
+func readRow(line []byte, rec *Record) error {
+	var r row
+	if err := strict(line, &r); err != nil {
+		return err
+	}
+	if r.Outcome != nil {
+		if r.Player != nil || r.Line != nil || r.Hash != "" {
+			return errors.New("a line is a decision or the outcome, not both")
+		}
+		rec.Outcome = runtime.Outcome{Ended: true, Winner: r.Outcome.Winner, WinnerType: r.Outcome.WinnerType, Because: r.Outcome.Because}
+		return nil
+	}
+	if r.Player == nil || r.Line == nil {
+		return errors.New("a decision has player, line and hash")
+	}
+	h, err := strconv.ParseUint(r.Hash, 16, 64)
+	if err != nil || len(r.Hash) != 16 {
+		return fmt.Errorf("%q is no hash", r.Hash)
+	}
+	rec.Steps = append(rec.Steps, Step{*r.Player, *r.Line, h})
+	return nil
+}
+
+// Verify plays a record again and compares every hash. The error names the first decision that differs.
+func Verify(p *program.Program, rec *Record) error {
+	if have := p.Hash(); have != rec.Program {
+		return fmt.Errorf("it was played with program %.12s, and this is %.12s: the rules have changed", rec.Program, have)
+	}
+	g, err := runtime.New(p, rec.Seed, runtime.Options{Values: rec.Options, Lines: true})
+	if err != nil {
+		return err
+	}
+	for i, s := range rec.Steps {
+		where := fmt.Sprintf("decision %d (%s)", i+1, s.Line)
+		d := g.Decision()
+		if d == nil {
+			return fmt.Errorf("%s: nobody has to decide any more", where)
+		}
+		if d.Player != s.Player {
+			return fmt.Errorf("%s: player %d decided, and player %d is asked", where, s.Player, d.Player)
+		}
+		if err := g.Do(s.Line); err != nil {
+			return fmt.Errorf("%s: %w", where, err)
+		}
+		if h := g.Hash(); h != s.Hash {
+			return fmt.Errorf("%s: the state differs: hash %016x, recorded is %016x", where, h, s.Hash)
+		}
+	}
+	o, ended := g.Over()
+	if ended != rec.Outcome.Ended && rec.Outcome.Ended {
+		return errors.New("the game is not over where the record says so")
+	}
+	if rec.Outcome.Ended && o != rec.Outcome {
+		return fmt.Errorf("it ended otherwise: %q wins, recorded is %q", o.Winner, rec.Outcome.Winner)
+	}
+	return nil
+}

@@ -1,0 +1,65 @@
+package runtime
+
+import "math/bits"
+
+// The stream of chance is splitmix64; its one word lies in the state. Which numbers it gives for which seed is part of
+// the format of records: tests pin it.
+
+func (g *Game) next64() uint64 {
+	z := uint64(g.s.Head[hRng]) + 0x9e3779b97f4a7c15
+	g.s.Head[hRng] = int64(z)
+	return mix(z)
+}
+
+func mix(z uint64) uint64 {
+	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
+	z = (z ^ z>>27) * 0x94d049bb133111eb
+	return z ^ z>>31
+}
+
+// below gives a number from 0 to n-1, each equally likely (Lemire's multiplication, with rejection).
+func (g *Game) below(n uint64) uint64 {
+	if n <= 1 {
+		return 0
+	}
+	hi, lo := bits.Mul64(g.next64(), n)
+	if lo < n {
+		least := -n % n
+		for lo < least {
+			hi, lo = bits.Mul64(g.next64(), n)
+		}
+	}
+	return hi
+}
+
+// Script gives dice to come: they show these faces, in order, before chance is asked again.
+func (g *Game) Script(rolls []int64) {
+	g.script = append(g.script[:len(g.script):len(g.script)], rolls...)
+}
+
+// Scripted says how many scripted dice are left.
+func (g *Game) Scripted() int { return len(g.script) - int(g.s.Head[hScript]) }
+
+// ScriptedOnly makes it an error to roll a die that is not scripted.
+func (g *Game) ScriptedOnly(on bool) { g.scriptedOnly = on }
+
+// face rolls one die with these faces.
+func (g *Game) face(faces []int64) int64 {
+	if at := int(g.s.Head[hScript]); at < len(g.script) {
+		v := g.script[at]
+		g.s.Head[hScript]++
+		for _, f := range faces {
+			if f == v {
+				return v
+			}
+		}
+		g.fail("the scripted roll %d is no face of this die", v)
+	}
+	if g.scriptedOnly {
+		g.fail("the scripted dice have run out")
+	}
+	if len(faces) == 0 {
+		g.fail("this die has no faces")
+	}
+	return faces[g.below(uint64(len(faces)))]
+}

@@ -1,0 +1,249 @@
+package runtime
+
+import (
+	goruntime "runtime"
+	"sync"
+	"weak"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// shared is what the interpreter works out of a program once: it never changes, and all games of the program use it.
+type shared struct {
+	pieceSlots  int // fields of a piece, built-in ones and the scenario's
+	pieceStride int
+	recStride   int
+	pieceInit   []int64 // by slot
+	pieceField  []int32 // field index by slot, -1
+	gameField   []int32
+
+	faces   []int64 // by die: list
+	partOf  []int64 // by space
+	results []int64 // by table: list
+	tableOf []int64 // by table: die
+
+	masks   [][]uint64
+	memo    []bool // by value: equal pieces have equal values
+	double  []bool // by edge: an earlier edge leads to the same space
+	heapVar []heapCell
+	heapRec []heapCell // class and cell of a record
+	heapPc  []heapCell
+	held    []bool // by field: its values lie in the heap
+
+	phaseVar int // cell of game.phase, -1
+	memoMu   sync.Mutex
+	ready    bool // masks are made
+}
+
+// heapCell is a cell of the state that may hold a handle of the heap.
+type heapCell struct {
+	class int32
+	cell  int
+	typ   int32
+}
+
+// programs maps weak.Pointer[program.Program] to *shared; an entry goes when its program does.
+var programs sync.Map
+
+func sharedOf(p *program.Program) *shared {
+	key := weak.Make(p)
+	if sh, ok := programs.Load(key); ok {
+		return sh.(*shared)
+	}
+	sh, loaded := programs.LoadOrStore(key, newShared(p))
+	if !loaded {
+		goruntime.AddCleanup(p, func(k weak.Pointer[program.Program]) { programs.Delete(k) }, key)
+	}
+	return sh.(*shared)
+}
+
+func newShared(p *program.Program) *shared {
+	sh := &shared{pieceSlots: program.PieceUser + int(p.PieceSize), phaseVar: -1}
+	sh.held = make([]bool, len(p.Fields))
+	for i := range p.Fields {
+		f := &p.Fields[i]
+		if int(f.Class) == int(p.PieceClass) && int(f.Slot) >= sh.pieceSlots {
+			sh.pieceSlots = int(f.Slot) + 1
+		}
+		if f.Type >= 0 && int(f.Type) < len(p.Types) {
+			k := p.Types[f.Type].Kind
+			sh.held[i] = k == program.TList || k == program.TText
+		}
+	}
+	sh.pieceStride = cFields + sh.pieceSlots
+	sh.recStride = rFields + int(p.RecSize)
+	sh.pieceInit = make([]int64, sh.pieceSlots)
+	sh.pieceField = make([]int32, sh.pieceSlots)
+	for i := range sh.pieceField {
+		sh.pieceField[i] = -1
+	}
+	sh.pieceInit[program.PieceUnit], sh.pieceInit[program.PieceOwner] = -1, -1
+	sh.pieceInit[program.PieceSpace], sh.pieceInit[program.PieceHolder] = -1, -1
+	for i := range p.Fields {
+		sh.addField(p, i)
+	}
+	sh.findAttrs(p)
+	sh.double = make([]bool, len(p.AdjTo))
+	for s := 0; s+1 < len(p.AdjStart); s++ {
+		for e := p.AdjStart[s]; e < p.AdjStart[s+1]; e++ {
+			for f := p.AdjStart[s]; f < e; f++ {
+				sh.double[e] = sh.double[e] || p.AdjTo[f] == p.AdjTo[e]
+			}
+		}
+	}
+	sh.memo = make([]bool, len(p.Values))
+	for i := range p.Values {
+		m := memoizer{p: p}
+		sh.memo[i] = p.Values[i].Fn >= 0 && m.pure(int(p.Values[i].Fn), 1)
+	}
+	return sh
+}
+
+func (sh *shared) addField(p *program.Program, i int) {
+	f := &p.Fields[i]
+	if f.Class < 0 || int(f.Class) >= len(p.Classes) {
+		return
+	}
+	c := &p.Classes[f.Class]
+	switch {
+	case f.Class == p.PieceClass:
+		sh.pieceInit[f.Slot] = f.Default
+		sh.pieceField[f.Slot] = int32(i)
+		if f.Slot < program.PieceUser {
+			sh.pieceInit[f.Slot] = -1
+		}
+		if sh.held[i] {
+			sh.heapPc = append(sh.heapPc, heapCell{f.Class, cFields + int(f.Slot), f.Type})
+		}
+	case c.Role == program.RoleRecord:
+		if sh.held[i] {
+			sh.heapRec = append(sh.heapRec, heapCell{f.Class, rFields + int(f.Slot), f.Type})
+		}
+	default:
+		if f.Class == p.GameClass {
+			for len(sh.gameField) <= int(f.Slot) {
+				sh.gameField = append(sh.gameField, -1)
+			}
+			sh.gameField[f.Slot] = int32(i)
+		}
+		if sh.held[i] {
+			n := len(c.Members)
+			if f.Class == p.GameClass {
+				n = 1
+			}
+			for m := range n {
+				sh.heapVar = append(sh.heapVar, heapCell{f.Class, int(c.Base) + m*int(c.Stride) + int(f.Slot), f.Type})
+			}
+		}
+	}
+	if f.Class == p.GameClass && f.Slot == program.GamePhase {
+		sh.phaseVar = int(c.Base) + program.GamePhase
+	}
+}
+
+// findAttrs finds the columns the interpreter itself reads.
+func (sh *shared) findAttrs(p *program.Program) {
+	column := func(class int, name string) []int64 {
+		if class < 0 || class >= len(p.Classes) {
+			return nil
+		}
+		for _, a := range p.Classes[class].Attrs {
+			if p.Strings[p.Attrs[a].Name] == name {
+				return p.Attrs[a].Data
+			}
+		}
+		return nil
+	}
+	sh.faces = column(int(p.DieClass), "faces")
+	sh.partOf = column(int(p.SpaceClass), "part_of")
+	for i := range p.Classes {
+		if p.Classes[i].Role == program.RoleTable {
+			sh.results = column(i, "results")
+			sh.tableOf = column(i, "die")
+		}
+	}
+}
+
+// memoizer finds out whether a function looks at a piece only through its fields, so that it gives the same for equal
+// pieces. It does not follow the flow: a register that ever holds the piece is taken to hold it always.
+type memoizer struct {
+	p     *program.Program
+	depth int
+}
+
+func (m *memoizer) pure(fn int, params uint64) bool {
+	if m.depth > 16 || fn < 0 || fn >= len(m.p.Funcs) || params == 0 {
+		return params == 0
+	}
+	m.depth++
+	defer func() { m.depth-- }()
+	f := &m.p.Funcs[fn]
+	if f.Regs > 64 {
+		return false
+	}
+	self := params
+	holds := func(r int32) bool { return r >= 0 && r < 64 && self>>uint(r)&1 == 1 }
+	for again := true; again; {
+		again = false
+		for _, in := range m.p.Code[f.Start:f.End] {
+			if in.Op == program.MOV && holds(in.B) && !holds(in.A) {
+				self |= 1 << uint(in.A)
+				again = true
+			}
+		}
+	}
+	for _, in := range m.p.Code[f.Start:f.End] {
+		if !m.allowed(in, holds) {
+			return false
+		}
+	}
+	return true
+}
+
+func (m *memoizer) allowed(in program.Instr, holds func(int32) bool) bool {
+	switch in.Op {
+	case program.MOV, program.PGET, program.NOP, program.LOADI, program.LOADK, program.JMP, program.LOOP, program.GGET,
+		program.OPT, program.EQI, program.NEI, program.AMONG, program.FAIL, program.MARK, program.RESET, program.NEXT:
+		return true
+	case program.ATTR, program.JZ, program.JNZ, program.ADDI, program.NEG, program.ABS, program.NOT, program.RET, program.END:
+		r := in.B
+		if in.Op == program.JZ || in.Op == program.JNZ || in.Op == program.RET || in.Op == program.END {
+			r = in.A
+		}
+		return !holds(r)
+	case program.LIMCACHED:
+		return true
+	case program.LIMIT:
+		return !holds(in.C)
+	case program.VALUE:
+		if !holds(in.B) {
+			return true
+		}
+		v := &m.p.Values[in.C]
+		return v.Fn < 0 || m.pure(int(v.Fn), 1)
+	case program.CALL:
+		f := &m.p.Funcs[in.B]
+		var params uint64
+		for i := range f.Params {
+			if holds(in.C + i) {
+				params |= 1 << uint(i)
+			}
+		}
+		return m.pure(int(in.B), params)
+	case program.EQ, program.NE, program.LT, program.LE, program.GT, program.GE, program.ADD, program.SUB, program.MUL,
+		program.MIN, program.MAX, program.RADD, program.RSUB, program.RMUL, program.RCMP, program.HAS, program.UNION, program.WITHOUT:
+		return !holds(in.B) && !holds(in.C)
+	case program.VGET, program.FGET, program.TORAT, program.FLOOR, program.CEIL, program.NEAREST, program.SETLEN, program.LLEN:
+		return !holds(in.B)
+	case program.SCAN, program.SCANCOUNT, program.SCANANY, program.SCANFIRST:
+		for _, pr := range m.p.Scans[in.C].Preds {
+			if pr.Kind != program.PredMask && (holds(pr.Y) || pr.Kind == program.PredOwnerIn && holds(pr.X)) {
+				return false
+			}
+		}
+		return !holds(in.B)
+	case program.ITER:
+		return !holds(in.B) && (program.Source(in.C) != program.OverRange || !holds(in.B+1))
+	}
+	return false
+}

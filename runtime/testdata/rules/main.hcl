@@ -1,0 +1,276 @@
+# What the interpreter's tests need of the language, one procedure for each.
+scenario "rules" {}
+
+class space {
+  state = {
+    seen  = list(piece)
+    words = { type = text, default = "nothing" }
+    score = { type = int, default = 0, min = 0, max = 10 }
+  }
+}
+
+class unit {
+  attributes = {
+    strength = { type = int, default = 1 }
+    hold     = { type = int, default = 9 }
+  }
+}
+
+class piece {
+  state = { hurt = { type = int, default = 0, min = 0, max = 2 } }
+}
+
+player red {}
+player blue {}
+resource gold { start = 3 }
+
+unit man { strength = 1 }
+unit horse { strength = 2 }
+unit boat { strength = 0 }
+
+space a { borders = [space.b] }
+space b { borders = [space.c] }
+space c { borders = [space.d] }
+space d {}
+space far { borders = [space.d] }
+
+border short {
+  between = [space.a, space.d]
+  one_way = true
+}
+
+die d6 { faces = range(1, 6) }
+
+value power {
+  of = piece
+  is = self.unit.strength
+}
+modifier lifted {
+  to    = value.power
+  units = [unit.man]
+  set   = 6
+  limit = count([for p in among : p if p.unit == unit.horse])
+}
+modifier first_only {
+  to    = value.power
+  units = [unit.boat]
+  when  = count([for p in every(piece) : p if p == self && p.hurt == 0]) == 1
+  set   = 6
+}
+
+movement step {
+  params = { mover = player }
+  pass   = true
+  cost   = to == space.b ? 2 : 1
+  stop   = to == space.d
+  risk   = to == space.c ? 5 : 1
+}
+
+record note {
+  fields = {
+    about = space
+    among = list(piece)
+  }
+}
+
+class game {
+  state = {
+    result = { type = int, default = 0 }
+    kept   = list(piece)
+  }
+}
+
+procedure too_poor {
+  gain player.red { gold = 2 }
+  pay player.red { gold = 6 }
+}
+
+procedure too_great {
+  set space a { score = 11 }
+}
+
+procedure stale {
+  create m {
+    unit  = unit.man
+    owner = player.red
+    at    = space.a
+  }
+  destroy m {}
+  set m { hurt = 1 }
+}
+
+procedure nobody {
+  set first(pieces(space.far)).space { score = 1 }
+}
+
+procedure tried {
+  var n { is = 1 }
+  set space a { score = 5 }
+  attempt {
+    set n { is = 2 }
+    set space a { score = 7 }
+    create {
+      unit = unit.man
+      at   = space.a
+    }
+    attempt {
+      set space b { score = 9 }
+      ensure { that = space.a.score == 7 }
+    }
+    otherwise {
+      set n { is = 100 }
+    }
+    ensure { that = empty(pieces(space.a)) }
+  }
+  otherwise {
+    set n { is = n + 10 }
+  }
+  set game { result = n * 100 + space.a.score * 10 + space.b.score + count(pieces(space.a)) }
+}
+
+procedure lists {
+  create m {
+    unit  = unit.man
+    at    = space.a
+    count = 3
+  }
+  for round {
+    in = range(1, 400)
+    set space a { seen = pieces(space.a) }
+    set space b { seen = concat(space.a.seen, space.a.seen) }
+    set space a { words = "round ${round} of ${m}" }
+  }
+  set game { result = count(space.a.seen) * 10 + count(space.b.seen) }
+}
+
+procedure cargo_goes_along {
+  create ship {
+    unit = unit.boat
+    at   = space.a
+  }
+  create m {
+    unit  = unit.man
+    at    = space.a
+    count = 2
+  }
+  for p {
+    in    = pieces(space.a)
+    where = p != ship
+    carry p { by = ship }
+  }
+  move ship { to = space.b }
+  set game { result = count(pieces(space.b)) * 10 + count(cargo(ship)) }
+  move m { to = space.c }
+  set game { result = game.result * 100 + count(cargo(ship)) * 10 + (m.holder == none ? 1 : 0) }
+  carry m { by = ship }
+  move pieces(space.b) { to = space.d }
+  set game { result = game.result * 100 + count(cargo(ship)) * 10 + count(pieces(space.d)) }
+  destroy ship {}
+  set game { result = game.result * 10 + count(every(piece)) }
+}
+
+procedure ring {
+  create x {
+    unit = unit.boat
+    at   = space.a
+  }
+  create y {
+    unit = unit.boat
+    at   = space.a
+  }
+  carry x { by = y }
+  carry y { by = x }
+}
+
+procedure ways {
+  r = reach(movement.step, player.red, space.a, 2)
+  way = route(movement.step, player.red, space.a, space.c, 9)
+  set game { result = count(r) * 10000 + distance(movement.step, player.red, space.a, space.c, 9) * 1000 + count(way) * 100 + (first(r) == space.d ? 10 : 0) + (distance(movement.step, player.red, space.far, space.a, 9) + 1) }
+}
+
+procedure volleys {
+  create {
+    unit  = unit.man
+    owner = player.red
+    at    = space.a
+    count = 5
+  }
+  create {
+    unit  = unit.horse
+    owner = player.red
+    at    = space.a
+    count = 3
+  }
+  roll hits {
+    die     = die.d6
+    each    = pieces(space.a)
+    at_most = it.power
+  }
+  set game { result = hits }
+}
+
+procedure endless {
+  repeat {
+    while = true
+    set game { result = game.result + 1 }
+  }
+}
+
+procedure many_hits {
+  create {
+    unit  = unit.man
+    at    = space.a
+    count = 2
+  }
+  create {
+    unit  = unit.horse
+    at    = space.a
+    count = 1
+  }
+  both = pieces(space.a)
+  choose hit {
+    by    = player.blue
+    from  = concat(both, both)
+    count = 3
+  }
+  for p {
+    in = hit
+    set p { hurt = p.hurt + 1 }
+  }
+}
+
+procedure some {
+  create {
+    unit  = unit.man
+    at    = space.a
+    count = 3
+  }
+  create {
+    unit  = unit.horse
+    at    = space.a
+    count = 2
+  }
+  choose gone {
+    by       = player.blue
+    from     = pieces(space.a)
+    count    = 4
+    at_least = 1
+  }
+  destroy gone {}
+}
+
+procedure victory_now {
+  end_game {
+    winner  = player.red
+    because = "Red has ${player.red.gold}."
+  }
+}
+
+sequence main {
+  choose nothing_at_all {
+    by   = player.red
+    from = [for s in every(space) : s if s == space.a]
+  }
+  set game { result = nothing_at_all == space.a ? 1 : 2 }
+  end_game {}
+}

@@ -1,0 +1,174 @@
+package runtime
+
+import (
+	"math"
+	"strings"
+	"testing"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// bare is a game of a program that has nothing but code.
+func bare(t testing.TB, regs int32, code ...program.Instr) *Game {
+	t.Helper()
+	p := &program.Program{
+		Name: "bare", Languages: []string{"en"}, Strings: []string{"f", "x.hcl"}, Code: code,
+		Funcs:    []program.Func{{Regs: regs, End: int32(len(code)), Params: min(3, regs), Result: -1, Phase: -1}},
+		Places:   []program.Place{{PC: 0, File: 0, Line: 7, Column: 3}},
+		Files:    []string{"x.hcl"},
+		Sequence: -1, Evaluate: -1,
+		GameClass: -1, SpaceClass: -1, BorderClass: -1, PlayerClass: -1, AllianceClass: -1, UnitClass: -1, PieceClass: -1, PhaseClass: -1, DieClass: -1,
+	}
+	g, err := NewBare(p, 1, Options{Budget: 10000})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+func TestStreamIsPinned(t *testing.T) {
+	g := bare(t, 1, program.Instr{Op: program.RET})
+	var got [12]uint64
+	for i := range got {
+		got[i] = g.below(6)
+	}
+	if got != goldenRolls {
+		t.Errorf("rolls %v, want %v", got, goldenRolls)
+	}
+	if x := g.next64(); x != goldenWord {
+		t.Errorf("word %#x, want %#x", x, uint64(goldenWord))
+	}
+}
+
+func TestBelowIsFair(t *testing.T) {
+	g := bare(t, 1, program.Instr{Op: program.RET})
+	var n [6]int
+	for range 60000 {
+		n[g.below(6)]++
+	}
+	for f, c := range n {
+		if c < 9700 || c > 10300 {
+			t.Errorf("face %d came %d times of 60000", f, c)
+		}
+	}
+}
+
+func TestArithmetic(t *testing.T) {
+	rat := func(n, d int64) int64 { v, _ := value.Rational(n, d); return v }
+	cases := []struct {
+		op   program.Op
+		a, b int64
+		want int64
+		err  string
+	}{
+		{program.ADD, 2, 3, 5, ""},
+		{program.ADD, math.MaxInt64, 1, 0, "too great"},
+		{program.SUB, math.MinInt64, 1, 0, "too great"},
+		{program.MUL, -3, 4, -12, ""},
+		{program.MUL, math.MinInt64, -1, 0, "too great"},
+		{program.MUL, math.MinInt64, 1, math.MinInt64, ""},
+		{program.MUL, 1 << 40, 1 << 40, 0, "too great"},
+		{program.DIV, -7, 2, -4, ""},
+		{program.DIV, 7, -2, -4, ""},
+		{program.DIV, 7, 0, 0, "divided by 0"},
+		{program.DIV, math.MinInt64, -1, 0, "too great"},
+		{program.MOD, 7, 3, 1, ""},
+		{program.MOD, -7, 3, -1, ""},
+		{program.MOD, math.MinInt64, -1, 0, ""},
+		{program.RADD, rat(1, 2), rat(1, 3), rat(5, 6), ""},
+		{program.RSUB, rat(1, 2), rat(1, 3), rat(1, 6), ""},
+		{program.RMUL, rat(2, 3), rat(3, 2), rat(1, 1), ""},
+		{program.RDIV, rat(1, 2), rat(0, 1), 0, "divided by 0"},
+		{program.RCMP, rat(1, 2), rat(2, 4), 0, ""},
+		{program.RCMP, rat(-1, 2), rat(1, 2), -1, ""},
+		{program.IDIVR, 6, 4, rat(3, 2), ""},
+		{program.FLOOR, rat(-3, 2), 0, -2, ""},
+		{program.CEIL, rat(-3, 2), 0, -1, ""},
+		{program.NEAREST, rat(-3, 2), 0, -2, ""},
+		{program.NEAREST, rat(3, 2), 0, 2, ""},
+		{program.NEAREST, rat(5, 4), 0, 1, ""},
+		{program.NEG, math.MinInt64, 0, 0, "no opposite"},
+		{program.ABS, -4, 0, 4, ""},
+		{program.HAS, 0b101, 2, 1, ""},
+		{program.HAS, -1, 64, 0, ""},
+		{program.HAS, -1, -1, 0, ""},
+	}
+	for _, c := range cases {
+		op := program.Instr{Op: c.op, A: 2, B: 0, C: 1}
+		g := bare(t, 3, op, program.Instr{Op: program.RET, A: 2})
+		got, err := g.Eval(0, c.a, c.b)
+		switch {
+		case c.err != "" && (err == nil || !strings.Contains(err.Error(), c.err) || !strings.HasPrefix(err.Error(), "x.hcl:7:3: ")):
+			t.Errorf("op %d of %d and %d: error %v, want %q", c.op, c.a, c.b, err, c.err)
+		case c.err == "" && (err != nil || got != c.want):
+			t.Errorf("op %d of %d and %d: %d, %v; want %d", c.op, c.a, c.b, got, err, c.want)
+		}
+	}
+}
+
+func TestLimits(t *testing.T) {
+	loop := bare(t, 1, program.Instr{Op: program.LOOP, A: 0})
+	if _, err := loop.Eval(0); err == nil || !strings.Contains(err.Error(), "takes too long") {
+		t.Errorf("endless loop: %v", err)
+	}
+	deep := bare(t, 1, program.Instr{Op: program.CALL, A: 0, B: 0, C: 0}, program.Instr{Op: program.RET})
+	before := deep.Hash()
+	if _, err := deep.Eval(0); err == nil || !strings.Contains(err.Error(), "too deep") {
+		t.Errorf("endless calls: %v", err)
+	}
+	if deep.Hash() != before {
+		t.Error("an error changed the state")
+	}
+	wild := bare(t, 1, program.Instr{Op: program.MOV, A: 0, B: 99}, program.Instr{Op: program.RET})
+	if _, err := wild.Eval(0); err == nil || !strings.Contains(err.Error(), "damaged") {
+		t.Errorf("a register that is none: %v", err)
+	}
+}
+
+func TestMatching(t *testing.T) {
+	g := bare(t, 1, program.Instr{Op: program.RET})
+	list := func(v ...int64) int64 { return g.newList(v) }
+	cases := []struct {
+		wishes [][]int64
+		seats  []int64
+		want   int64
+	}{
+		{[][]int64{{1, 2}, {1}, {1}}, []int64{1, 2}, 2},
+		{[][]int64{{1, 2}, {1}}, []int64{1, 2}, 2}, // the first must make room
+		{[][]int64{{1}, {1}, {1}}, []int64{1, 1}, 2},
+		{[][]int64{{1, 2}, {2, 3}, {3, 4}, {4}, {1}}, []int64{1, 2, 3, 4}, 4},
+		{nil, []int64{1}, 0},
+		{[][]int64{{}}, []int64{1}, 0},
+	}
+	for i, c := range cases {
+		g.left = 10000
+		var ws []int64
+		for _, w := range c.wishes {
+			ws = append(ws, list(w...))
+		}
+		if got := g.matching(list(ws...), list(c.seats...)); got != c.want {
+			t.Errorf("case %d: %d, want %d", i, got, c.want)
+		}
+	}
+}
+
+func TestSeen(t *testing.T) {
+	var s seen
+	for range 3 {
+		s.reset(100)
+		for i := range int64(100) {
+			if !s.add(i * i) {
+				t.Fatalf("%d is not new", i*i)
+			}
+		}
+		if s.add(49) || !s.has(81) || s.has(50) {
+			t.Error("wrong members")
+		}
+	}
+}
+
+// The stream of seed 1. It may never change: records are played again with it.
+var goldenRolls = [12]uint64{2, 5, 0, 4, 1, 4, 3, 1, 1, 1, 3, 5}
+
+const goldenWord = 0x25e5a1f31d0f4d00

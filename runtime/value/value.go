@@ -1,0 +1,84 @@
+// Package value says how the values of the language lie in one 64-bit register. A value does not know its type; the
+// code that handles it does.
+package value
+
+import "math"
+
+// None is the reference to nothing.
+const None int64 = -1
+
+// References to declared things are their index. References to pieces and records carry a generation, so that a
+// reference that outlives its piece is found out.
+const (
+	slotBits = 24
+	slotMask = 1<<slotBits - 1
+	genMask  = 1<<24 - 1
+)
+
+// Handle makes a reference to slot (below 1<<24) of generation gen.
+func Handle(slot int, gen int64) int64 { return (gen&genMask)<<slotBits | int64(slot) }
+
+// Slot of a reference to a piece or record.
+func Slot(h int64) int { return int(h & slotMask) }
+
+// Gen is the generation of a reference to a piece or record.
+func Gen(h int64) int64 { return h >> slotBits & genMask }
+
+// Lists and texts made in play are handles into an arena: offset and length. A static one lies in the program.
+const (
+	lenBits       = 24
+	lenMask       = 1<<lenBits - 1
+	static  int64 = 1 << 62
+)
+
+// List makes the handle of n values at off.
+func List(off, n int) int64 { return int64(off)<<lenBits | int64(n) }
+
+// StaticList makes the handle of n values at off of the program's own arena.
+func StaticList(off, n int) int64 { return static | List(off, n) }
+
+// Off is where a list begins.
+func Off(l int64) int { return int(l &^ static >> lenBits) }
+
+// Len is how many values a list has.
+func Len(l int64) int { return int(l & lenMask) }
+
+// Static says whether a list lies in the program.
+func Static(l int64) bool { return l&static != 0 }
+
+// Rational packs num/den in lowest terms, den > 0, each within 31 bits and a sign; ok is false when it does not fit.
+func Rational(num, den int64) (v int64, ok bool) {
+	if den == 0 || num == math.MinInt64 || den == math.MinInt64 {
+		return 0, false
+	}
+	if den < 0 {
+		num, den = -num, -den
+	}
+	if g := gcd(abs(num), den); g > 1 {
+		num, den = num/g, den/g
+	}
+	if num > math.MaxInt32 || num < math.MinInt32 || den > math.MaxInt32 {
+		return 0, false
+	}
+	return num<<32 | den, true
+}
+
+// Num is the numerator of a rational.
+func Num(r int64) int64 { return r >> 32 }
+
+// Den is the denominator of a rational, at least 1.
+func Den(r int64) int64 { return r & math.MaxUint32 }
+
+func abs(a int64) int64 {
+	if a < 0 {
+		return -a
+	}
+	return a
+}
+
+func gcd(a, b int64) int64 {
+	for b != 0 {
+		a, b = b, a%b
+	}
+	return a
+}

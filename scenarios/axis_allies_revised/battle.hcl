@@ -1,0 +1,705 @@
+# The eight steps of combat. Guns fire once, divers fire first and slip away, all others fire together.
+
+# ---- Hits
+
+# A unit of two hits may be named twice; its first hit only damages it.
+procedure take_hits {
+  params = { hits = int, pool = list(piece), by = player }
+  cites  = ["REV-236", "REV-238", "REV-268", "REV-272", "REV-355", "REV-356", "REV-553"]
+
+  if {
+    when = hits > 0 && !empty(pool)
+
+    tough = [for c in pool : c if c.unit.hits > 1 && !c.damaged]
+
+    choose lost {
+      by      = by
+      prompt  = "Choose ${hits} casualties."
+      from    = concat(pool, tough)
+      count   = hits
+      default = take(concat(tough, sorted({ for c in pool : c.unit.loss_rank => c })), hits)
+    }
+    call mark_hits { lost = lost }
+  }
+}
+
+procedure mark_hits {
+  params = { lost = list(piece) }
+  cites  = ["REV-237", "REV-356", "REV-553"]
+
+  for c {
+    in = lost
+    if {
+      when = c.unit.hits > 1 && !c.damaged
+      set c { damaged = true }
+    }
+    else {
+      set c { dying = true }
+    }
+  }
+}
+
+# Defenders of several powers agree on their casualties; if one of them refuses, the attacker chooses.
+procedure defenders_take_hits {
+  params = { hits = int, pool = list(piece), a = player }
+  cites  = ["REV-362", "REV-363"]
+
+  if {
+    when = hits > 0 && !empty(pool)
+
+    speaker = first(pool).owner
+    allies  = unique([for c in pool : c.owner if c.owner != speaker])
+
+    if {
+      when = empty(allies)
+      call take_hits {
+        hits = hits
+        pool = pool
+        by   = speaker
+      }
+    }
+    else {
+      tough = [for c in pool : c if c.unit.hits > 1 && !c.damaged]
+
+      choose proposal {
+        by      = speaker
+        prompt  = "Propose ${hits} casualties of the joint defence."
+        from    = concat(pool, tough)
+        count   = hits
+        default = take(concat(tough, sorted({ for c in pool : c.unit.loss_rank => c })), hits)
+      }
+      var agreed { is = true }
+      for p {
+        in    = allies
+        where = agreed
+        choose consent {
+          by      = p
+          prompt  = "Do you agree to the casualties ${speaker} proposes?"
+          from    = [true, false]
+          default = true
+        }
+        set agreed { is = consent }
+      }
+      if {
+        when = agreed
+        call mark_hits { lost = proposal }
+      }
+      else {
+        call take_hits {
+          hits = hits
+          pool = pool
+          by   = a
+        }
+      }
+    }
+  }
+}
+
+procedure remove_dead {
+  params = { s = space }
+  cites  = ["REV-209", "REV-224", "REV-259", "REV-273", "REV-591", "REV-596"]
+
+  dead = [for c in pieces(s) : c if c.dying]
+  destroy dead {}
+}
+
+function alive {
+  params = { group = list(piece) }
+  is     = [for c in group : c if !c.dying]
+}
+
+function divers {
+  params = { group = list(piece) }
+  is     = [for c in group : c if contains(c.unit.tags, tag.dives)]
+}
+
+function others {
+  params = { group = list(piece) }
+  is     = [for c in group : c if !contains(c.unit.tags, tag.dives)]
+}
+
+function vessels {
+  params = { group = list(piece) }
+  is     = [for c in group : c if contains(c.unit.tags, tag.vessel) && !c.dying]
+}
+
+function with_hunter {
+  params = { group = list(piece) }
+  is     = any([for c in group : contains(c.unit.tags, tag.hunts)])
+}
+
+# ---- Step 7
+
+# Adjacent friendly spaces that one of the attacking units entered from.
+function ways_back {
+  params = { s = space, group = list(piece), a = player }
+  is     = unique([for c in group : c.came_from if c.unit.domain != domain.air && c.came_from != none && touches(c.came_from, s) && (s.domain == domain.sea ? !hostile_waters(c.came_from, a) : friendly(c.came_from, a))])
+  cites  = ["REV-282"]
+}
+
+# Room for one more fighter on the decks of a zone: those there and one's own that can still come, less the fighters
+# that already wait for them.
+function deck_waits {
+  params = { s = space, p = player }
+  there  = sum([for d in pieces(s) : deck_room(d) if friend(d.owner, p)])
+  coming = hostile_waters(s, p) ? 0 : sum([for d in every(piece) : deck_room(d) if deck_room(d) > 0 && d.owner == p && d.space != s && !d.spent && d.moved == 0 && distance(movement.by_sea_at_peace, d, d.space, s, d.range) >= 0])
+  taken  = count([for f in pieces(s) : f if friend(f.owner, p) && contains(f.unit.tags, tag.deck_borne) && f.holder == none])
+  is     = s.domain == domain.sea && there + coming > taken
+  cites  = ["REV-285", "REV-286", "REV-304", "REV-312"]
+}
+
+# Where an aircraft can land that leaves now. A zone named for a carrier still to come binds the carrier.
+function havens {
+  params = { c = piece }
+  is     = [for s in reach(movement.by_air, c, c.space, left(c)) : s if safe(s, c.owner) || (contains(c.unit.tags, tag.deck_borne) && deck_waits(s, c.owner))]
+  cites  = ["REV-284", "REV-285", "REV-304", "REV-312", "REV-516"]
+}
+
+# Leaving at once draws fire from guns flown over; an aircraft may also wait for the noncombat move.
+procedure fly_off {
+  params = { c = piece, a = player }
+  cites  = ["REV-284", "REV-285", "REV-286", "REV-287", "REV-302", "REV-303", "REV-304", "REV-349"]
+
+  set c {
+    withdrew = true
+    fought   = true
+  }
+  choose haven {
+    by      = a
+    prompt  = "Where does the ${c.unit} retreat to?"
+    from    = havens(c)
+    pass    = "wait for the noncombat move"
+    text    = "retreat to ${it}"
+    default = none
+  }
+  if {
+    when = haven != none
+    way = route(movement.by_air, c, c.space, haven, left(c))
+    set c { moved = c.moved + count(way) }
+    move c { to = haven }
+    var step { is = 0 }
+    for s {
+      in = way
+      set step { is = step + 1 }
+      if {
+        when = has_antiair(s, a)
+        create {
+          record   = overflight
+          aircraft = c
+          place    = s
+          step     = step
+        }
+      }
+    }
+    call fire_on_the_way { a = a }
+  }
+}
+
+procedure retreat {
+  params = { s = space, group = list(piece), to = space, a = player }
+  cites  = ["REV-275", "REV-281", "REV-282", "REV-283"]
+
+  for c {
+    in    = group
+    where = c.unit.domain != domain.air
+    move c { to = to }
+    set c {
+      withdrew = true
+      spent    = true
+      fought   = true
+    }
+  }
+  for c {
+    in    = group
+    where = c.unit.domain == domain.air
+    call fly_off {
+      c = c
+      a = a
+    }
+  }
+  say { text = "${a} retreats from ${s} to ${to}." }
+}
+
+# ---- Land
+
+procedure land_battle {
+  params = { s = space, a = player }
+  cites  = ["REV-228", "REV-231", "REV-232", "REV-239", "REV-240", "REV-242", "REV-243", "REV-266", "REV-270", "REV-274", "REV-276", "REV-277", "REV-278", "REV-279", "REV-294", "REV-295", "REV-344", "REV-360", "REV-361", "REV-364"]
+
+  set s { fought = true }
+
+  landing = [for c in every(piece) : c if c.owner == a && c.target == s && c.holder != none]
+  if {
+    when = !empty(landing)
+    call come_ashore {
+      s       = s
+      a       = a
+      landing = landing
+    }
+  }
+  seaborne = any([for c in landing : c.space == s])
+
+  # Step 2: one gun, once.
+  call antiair_fire {
+    s       = s
+    a       = a
+    targets = [for c in fighting(s, a) : c if c.unit.domain == domain.air]
+  }
+  if {
+    when = seaborne
+    call bombardment {
+      s       = s
+      a       = a
+      landing = landing
+    }
+  }
+
+  call exchange {
+    s        = s
+    a        = a
+    seaborne = seaborne
+  }
+  call after_battle {
+    s = s
+    a = a
+  }
+
+  if {
+    when = empty(opposing(s, a)) && any([for c in fighting(s, a) : contains(c.unit.tags, tag.captures)])
+    call take_control {
+      s  = s
+      by = a
+    }
+  }
+}
+
+# Steps 4 to 7, as often as it takes.
+procedure exchange {
+  params = { s = space, a = player, seaborne = bool }
+  cites  = ["REV-232", "REV-234", "REV-235", "REV-266", "REV-267", "REV-269", "REV-270", "REV-271", "REV-273", "REV-279", "REV-280", "REV-281", "REV-288", "REV-289", "REV-343"]
+
+  repeat {
+    times = 1000
+
+    attackers = fighting(s, a)
+    defenders = opposing(s, a)
+
+    if {
+      when = empty(attackers) || empty(defenders)
+      break {}
+    }
+
+    roll struck {
+      die     = die.d6
+      each    = attackers
+      at_most = it.attack
+      dice    = it.attack_dice
+    }
+    call defenders_take_hits {
+      hits = struck
+      pool = defenders
+      a    = a
+    }
+
+    # Casualties fire back before they leave.
+    roll lost {
+      die     = die.d6
+      each    = defenders
+      at_most = it.defence
+    }
+    call take_hits {
+      hits = lost
+      pool = attackers
+      by   = a
+    }
+    if {
+      when = struck + lost > 0
+      call remove_dead { s = s }
+    }
+
+    if {
+      when = !empty(opposing(s, a)) && !empty(fighting(s, a))
+      if {
+        when = seaborne
+        call aircraft_may_leave {
+          s = s
+          a = a
+        }
+      }
+      else {
+        choose to {
+          by      = a
+          prompt  = "${s}: press the attack or retreat?"
+          from    = ways_back(s, fighting(s, a), a)
+          pass    = "press the attack"
+          text    = "retreat to ${it}"
+          default = none
+          appeal  = retreat_appeal(s, a)
+        }
+        if {
+          when = to != none
+          call retreat {
+            s     = s
+            group = fighting(s, a)
+            to    = to
+            a     = a
+          }
+        }
+        else_if {
+          when = all([for c in fighting(s, a) : c.unit.domain == domain.air])
+          call aircraft_may_leave {
+            s = s
+            a = a
+          }
+        }
+      }
+    }
+  }
+}
+
+procedure aircraft_may_leave {
+  params = { s = space, a = player }
+  cites  = ["REV-288", "REV-349"]
+
+  flyers = [for c in fighting(s, a) : c if c.unit.domain == domain.air]
+  if {
+    when = !empty(flyers)
+    choose stay {
+      by      = a
+      prompt  = "${s}: do the aircraft press the attack?"
+      from    = [true, false]
+      default = true
+    }
+    if {
+      when = !stay
+      for c {
+        in = flyers
+        call fly_off {
+          c = c
+          a = a
+        }
+      }
+    }
+  }
+}
+
+# ---- Landings
+
+# Called off, the units stay aboard. The zone must be clear by now; submerged submarines do not count.
+procedure come_ashore {
+  params = { s = space, a = player, landing = list(piece) }
+  cites  = ["REV-332", "REV-335", "REV-336", "REV-340", "REV-611"]
+
+  ready = [for c in landing : c if !hostile_waters(c.space, a)]
+
+  var go { is = !empty(ready) }
+  if {
+    when = go
+    choose land {
+      by      = a
+      prompt  = "Land in ${s}?"
+      from    = [true, false]
+      default = true
+    }
+    set go { is = land }
+  }
+  for c {
+    in = landing
+    set c { target = none }
+    if {
+      when = go && contains(ready, c)
+      from = c.space
+      carry c { by = none }
+      move c { to = s }
+      set c {
+        came_from = from
+        moved     = c.range
+        spent     = true
+      }
+    }
+  }
+}
+
+# One shot for each ship that did not fight a sea battle, from the zones the units land from; its victims do not fire back.
+procedure bombardment {
+  params = { s = space, a = player, landing = list(piece) }
+  cites  = ["REV-250", "REV-251", "REV-252", "REV-253", "REV-254", "REV-262", "REV-341", "REV-342", "REV-345", "REV-346", "REV-555", "REV-556", "REV-557", "REV-558", "REV-568", "REV-569", "REV-570"]
+
+  zones  = unique([for c in landing : c.came_from if c.space == s])
+  ships  = [for c in every(piece) : c if c.owner == a && c.guns > 0 && c.space.domain == domain.sea && contains(zones, c.space) && !c.space.sea_fight && !c.fought && !c.submerged]
+  ashore = [for c in opposing(s, a) : c if c.unit.domain == domain.land]
+
+  if {
+    when = !empty(ships) && !empty(ashore)
+
+    choose firing {
+      by       = a
+      prompt   = "Which ships bombard ${s}?"
+      from     = ships
+      count    = count(ships)
+      at_least = 0
+      default  = ships
+    }
+    roll hits {
+      die     = die.d6
+      each    = firing
+      at_most = it.attack
+    }
+    for c {
+      in = firing
+      set c {
+        fought = true
+        spent  = true
+      }
+    }
+    call defenders_take_hits {
+      hits = hits
+      pool = ashore
+      a    = a
+    }
+    call remove_dead { s = s }
+  }
+}
+
+# ---- Sea
+
+procedure sea_battle {
+  params = { s = space, a = player }
+  cites  = ["REV-208", "REV-212", "REV-226", "REV-256", "REV-257", "REV-263", "REV-338", "REV-339", "REV-350", "REV-503", "REV-582", "REV-583", "REV-589", "REV-590", "REV-618", "REV-624"]
+
+  set s {
+    fought    = true
+    sea_fight = true
+  }
+
+  # All fighters of an attacked carrier are in the air, allied ones too.
+  for c {
+    in    = pieces(s)
+    where = foe(c.owner, a) && c.holder != none && c.unit.domain == domain.air
+    carry c { by = none }
+  }
+
+  repeat {
+    times = 1000
+
+    attackers = fighting(s, a)
+    defenders = opposing(s, a)
+
+    if {
+      when = empty(attackers) || empty(defenders)
+      break {}
+    }
+
+    # Step 2. Divers of both sides fire together and hit vessels only.
+    roll torpedoed {
+      die     = die.d6
+      each    = divers(attackers)
+      at_most = it.attack
+      cites   = ["REV-256", "REV-258", "REV-584", "REV-614", "REV-621", "REV-622"]
+    }
+    roll torpedoed_back {
+      die     = die.d6
+      each    = divers(defenders)
+      at_most = it.defence
+      cites   = ["REV-256", "REV-258", "REV-584", "REV-621", "REV-622"]
+    }
+    call defenders_take_hits {
+      hits = torpedoed
+      pool = vessels(defenders)
+      a    = a
+    }
+    call take_hits {
+      hits = torpedoed_back
+      pool = vessels(attackers)
+      by   = a
+    }
+
+    # Step 3. A side with a hunter keeps its casualties until they have fired; one just hit still counts.
+    attackers_hunt = with_hunter(attackers)
+    defenders_hunt = with_hunter(defenders)
+
+    sunk = concat([for c in attackers : c if c.dying && !attackers_hunt], [for c in defenders : c if c.dying && !defenders_hunt])
+    destroy sunk {}
+
+    # Step 4. Where one side has nobody left, nobody fires any more.
+    attackers_left = fighting(s, a)
+    defenders_left = opposing(s, a)
+    strikers       = empty(defenders_left) ? defenders_left : attackers_left
+    targets        = empty(attackers_left) ? attackers_left : defenders_left
+
+    roll struck {
+      die     = die.d6
+      each    = others(strikers)
+      at_most = it.attack
+      dice    = it.attack_dice
+      cites   = ["REV-264", "REV-265", "REV-266", "REV-565", "REV-623"]
+    }
+    call defenders_take_hits {
+      hits = struck
+      pool = alive(targets)
+      a    = a
+    }
+
+    # Step 5
+    roll lost {
+      die     = die.d6
+      each    = others(targets)
+      at_most = it.defence
+      cites   = ["REV-269", "REV-270"]
+    }
+    call take_hits {
+      hits = lost
+      pool = alive(strikers)
+      by   = a
+    }
+
+    # Step 6
+    call remove_dead { s = s }
+
+    # Step 7
+    call submerge {
+      s  = s
+      a  = a
+      of = divers(fighting(s, a))
+      by = with_hunter(opposing(s, a))
+    }
+    for p {
+      in = unique([for c in divers(opposing(s, a)) : c.owner])
+      call submerge {
+        s  = s
+        a  = p
+        of = [for c in divers(opposing(s, a)) : c if c.owner == p]
+        by = with_hunter(fighting(s, a))
+      }
+    }
+
+    if {
+      when = !empty(opposing(s, a)) && !empty(fighting(s, a))
+      choose to {
+        by      = a
+        prompt  = "${s}: press the attack or retreat?"
+        from    = ways_back(s, fighting(s, a), a)
+        pass    = "press the attack"
+        text    = "retreat to ${it}"
+        default = none
+        appeal  = retreat_appeal(s, a)
+      }
+      if {
+        when = to != none
+        call retreat {
+          s     = s
+          group = fighting(s, a)
+          to    = to
+          a     = a
+        }
+      }
+      else_if {
+        when = all([for c in fighting(s, a) : c.unit.domain == domain.air])
+        call aircraft_may_leave {
+          s = s
+          a = a
+        }
+      }
+    }
+  }
+
+  call after_battle {
+    s = s
+    a = a
+  }
+  call decks_after_battle {
+    s = s
+    a = a
+  }
+}
+
+# The book gives no order; the attacker declares first.
+procedure submerge {
+  params = { s = space, a = player, of = list(piece), by = bool }
+  cites  = ["REV-290", "REV-291", "REV-292", "REV-566", "REV-625", "REV-626", "REV-630"]
+
+  if {
+    when = !by && !empty(of)
+    choose down {
+      by       = a
+      prompt   = "Which submarines in ${s} submerge?"
+      from     = of
+      count    = count(of)
+      at_least = 0
+      default  = take(of, 0)
+    }
+    for c {
+      in = down
+      set c {
+        submerged = true
+        fought    = true
+        spent     = true
+      }
+    }
+  }
+}
+
+# Survivors: repaired, and done for the turn.
+procedure after_battle {
+  params = { s = space, a = player }
+  cites  = ["REV-190", "REV-193", "REV-357", "REV-554"]
+
+  for c {
+    in    = pieces(s)
+    where = c.unit.fights
+    set c { damaged = false }
+    if {
+      when = c.owner == a && c.holder == none
+      set c {
+        fought = true
+        spent  = c.spent || c.unit.domain != domain.air
+      }
+    }
+  }
+}
+
+# Defending fighters go back to a deck in the zone, or try to land one space away, or are lost.
+procedure decks_after_battle {
+  params = { s = space, a = player }
+  cites  = ["REV-520", "REV-521"]
+
+  for f {
+    in    = pieces(s)
+    where = foe(f.owner, a) && f.unit.domain == domain.air && f.holder == none
+    call embark { f = f }
+    if {
+      when = f.holder == none
+      near = [for n in adjacent(s) : n if friendly(n, f.owner) || any([for d in pieces(n) : friend(d.owner, f.owner) && deck_room(d) > 0])]
+      choose refuge {
+        by      = f.owner
+        prompt  = "The carrier is gone: where does the fighter land?"
+        from    = near
+        default = first(near)
+      }
+      if {
+        when = refuge == none
+        destroy f {}
+      }
+      else {
+        move f { to = refuge }
+        if {
+          when = refuge.domain == domain.sea
+          call embark { f = f }
+        }
+      }
+    }
+  }
+}
+
+# Aboard the first deck of its side in the zone that has room, its own power's first.
+procedure embark {
+  params = { f = piece }
+  cites  = ["REV-210", "REV-400", "REV-514"]
+
+  decks = sorted({ for d in pieces(f.space) : (d.owner == f.owner ? 0 : 1) => d if friend(d.owner, f.owner) && deck_room(d) > 0 })
+  if {
+    when = !empty(decks)
+    deck = first(decks)
+    carry f { by = deck }
+  }
+}

@@ -1,0 +1,168 @@
+# How good things look: for bots only. No rule reads this.
+
+evaluation position {
+  score = 3 * production(self) + self.ipc + sum([for c in every(piece) : c.unit.cost if c.owner == self])
+}
+
+function worth {
+  params = { s = space }
+  is     = 3 * s.income + (s.city != none ? 10 : 0) + (s.capital != none ? 20 : 0) + 1
+}
+
+# What stands against p in a space, and what p has there already.
+function resistance {
+  params = { s = space, p = player }
+  is     = sum([for c in opposing(s, p) : c.defence * 10 + 12])
+}
+
+function pressure {
+  params = { s = space, p = player }
+  is     = sum([for c in pieces(s) : c.attack * 10 + 12 if c.owner == p && c.unit.fights && c.holder == none && c.unit.domain != domain.sea])
+}
+
+function sea_pressure {
+  params = { s = space, p = player }
+  is     = sum([for c in pieces(s) : c.attack * 10 + 12 if c.owner == p && c.unit.fights && c.holder == none])
+}
+
+# What could still march in from next door.
+function reserves {
+  params = { s = space, p = player }
+  is     = sum([for n in adjacent(s) : sum([for c in pieces(n) : c.attack * 10 + 12 if c.unit.domain == domain.land && c.unit.fights && free_to_move(c, p)])])
+}
+
+function sea_reserves {
+  params = { s = space, p = player }
+  is     = sum([for n in adjacent(s) : sum([for c in pieces(n) : c.attack * 10 + 12 if c.unit.domain == domain.sea && free_to_move(c, p)])])
+}
+
+# Aircraft that wait; half of them count for any one place.
+function wings {
+  params = { p = player }
+  is     = div(sum([for c in every(piece) : c.attack * 10 + 12 if c.unit.domain == domain.air && ready_aircraft(c, p)]), 2)
+}
+
+# Enemy land units next door.
+function threat {
+  params = { s = space, p = player }
+  is     = sum([for n in adjacent(s) : sum([for c in pieces(n) : c.unit.attack + 1 if foe(c.owner, p) && c.unit.domain == domain.land && c.unit.fights])])
+}
+
+function land_attack_appeal {
+  params = { p = player, s = space, what = unit, n = int }
+  stands = resistance(s, p)
+  mine   = pressure(s, p)
+  is     = stands == 0 ? (mine == 0 && n == 1 ? 20 + worth(s) - what.cost : 0) : ((mine + reserves(s, p) + wings(p)) * 10 > stands * 13 && mine * 10 < stands * 25 ? 40 + worth(s) + n - what.cost : 0)
+}
+
+function air_attack_appeal {
+  params = { p = player, s = space, what = unit, n = int }
+  stands = resistance(s, p)
+  mine   = s.domain == domain.sea ? sea_pressure(s, p) : pressure(s, p)
+  ground = s.domain == domain.sea ? wings(p) * 2 : 0
+  is     = stands == 0 || (mine == 0 && ground * 10 < stands * 18) || mine * 10 > stands * 22 ? 0 : 30 + worth(s) + n
+}
+
+function sea_attack_appeal {
+  params = { p = player, s = space, what = unit, n = int }
+  stands = resistance(s, p)
+  mine   = sea_pressure(s, p)
+  is     = stands == 0 || what.attack == 0 ? 0 : ((mine + sea_reserves(s, p) + wings(p)) * 10 > stands * 14 && mine * 10 < stands * 25 ? 25 + n : 0)
+}
+
+# Land units of p's aboard in a zone.
+function landing_force {
+  params = { z = space, p = player }
+  is     = sum([for c in pieces(z) : c.unit.attack * 10 + 12 if c.owner == p && c.holder != none && c.unit.domain == domain.land])
+}
+
+# The best shore a zone offers to so strong a landing; 0 when none.
+function best_shore {
+  params = { z = space, p = player, force = int }
+  shore  = best({ for s in adjacent(z) : worth(s) => s if s.domain == domain.land && hostile(s, p) && resistance(s, p) * 10 < (force + wings(p)) * 8 })
+  is     = shore == none ? 0 : worth(shore)
+}
+
+function sail_appeal {
+  params = { p = player, ship = piece, here = space, there = space }
+  force  = landing_force(here, p)
+  gain   = best_shore(there, p, force) - best_shore(here, p, force)
+  is     = contains(ship.unit.tags, tag.lifts_land) && !hostile_waters(there, p) && gain > 0 ? 10 + gain : 0
+}
+
+function assault_appeal {
+  params = { p = player, s = space, what = unit }
+  stands = resistance(s, p)
+  coming = sum([for z in adjacent(s) : z.domain == domain.sea ? landing_force(z, p) : 0])
+  is     = (coming + pressure(s, p) + wings(p)) * 10 > stands * 12 ? 60 + worth(s) : 0
+}
+
+# Nothing to march to from here: overseas, then.
+function landlocked {
+  params = { c = piece, s = space }
+  is     = !any([for n in reach(movement.by_land, c, s, 3) : hostile(n, c.owner)])
+}
+
+function load_appeal {
+  params = { p = player, here = space, what = unit, sea = space }
+  c      = first([for c in pieces(here) : c if can_board(c, p) && c.unit == what])
+  is     = what.fights && landlocked(c, here) ? 5 + what.attack : 0
+}
+
+# How far it is from a zone to the nearest shore beside an enemy's home.
+function voyage {
+  params = { ship = piece, z = space, p = player }
+  shores = [for s in every(space) : s if s.domain == domain.sea && any([for n in adjacent(s) : hostile(n, p) && n.income > 1])]
+  first_shore = first([for s in reach(movement.by_sea_at_best, ship, z, 12) : s if contains(shores, s)])
+  is     = contains(shores, z) ? 0 : (first_shore == none ? 99 : distance(movement.by_sea_at_best, ship, z, first_shore, 12))
+}
+
+function convoy_appeal {
+  params = { p = player, here = space, there = space }
+  ship   = first([for c in pieces(here) : c if c.owner == p && contains(c.unit.tags, tag.lifts_land)])
+  closer = ship == none ? 0 : voyage(ship, here, p) - voyage(ship, there, p)
+  is     = closer > 0 ? 5 + closer : 0
+}
+
+# How far it is overland to the nearest enemy.
+function front {
+  params = { c = piece, s = space }
+  goal   = first([for n in reach(movement.by_land, c, s, 12) : n if hostile(n, c.owner)])
+  is     = goal == none ? 99 : distance(movement.by_land, c, s, goal, 12)
+}
+
+function redeploy_appeal {
+  params = { p = player, here = space, there = space, what = unit }
+  c      = first([for c in pieces(here) : c if free_to_redeploy(c, p) && c.unit == what])
+  closer = what.fights && here.capital != p ? front(c, here) - front(c, there) : 0
+  is     = closer > 0 ? 5 + closer : 0
+}
+
+function landing_appeal {
+  params = { p = player, s = space, what = piece }
+  is     = 1 + count([for c in pieces(s) : c if friend(c.owner, p) && c.unit.fights]) - (s.domain == domain.land ? div(threat(s, p), 4) : 0) + (what.flown ? 100 : -100)
+}
+
+function retreat_appeal {
+  params = { s = space, p = player }
+  mine   = s.domain == domain.sea ? sea_pressure(s, p) : pressure(s, p)
+  is     = mine * 10 < resistance(s, p) * 6 ? 10 : -10
+}
+
+# Places where new units can still go.
+function yard_room {
+  params = { p = player }
+  is     = sum([for s in every(space) : s.income if s.controller == p && works(s)]) - count([for c in pieces(space.mobilization_zone) : c if c.owner == p])
+}
+
+function owned {
+  params = { p = player, u = unit }
+  is     = count([for c in every(piece) : c if c.owner == p && c.unit == u])
+}
+
+function buy_appeal {
+  params   = { p = player, u = unit, n = int }
+  overseas = all([for s in adjacent(p.home) : s.domain == domain.sea || friendly(s, p)])
+  room     = yard_room(p) > 0
+  is       = n != 1 || !room ? 0 : (u == unit.transport ? (overseas && owned(p, u) < 4 ? 50 : 0) : (u == unit.armour ? (count(waiting(p, u)) * 2 < count(waiting(p, unit.infantry)) ? 30 : 5) : (u == unit.infantry ? 20 : (u == unit.fighter ? (p.ipc > 24 ? 12 : 0) : 0))))
+}

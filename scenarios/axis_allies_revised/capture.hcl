@@ -1,0 +1,64 @@
+# Who holds what: capture, liberation, capitals and their purses.
+
+event captured {
+  fields = { place = space, by = player, from = optional(player) }
+}
+
+# A territory of a friend goes back to him, unless his capital is in enemy hands; then whoever frees it holds it in
+# trust, with its income and, from his next turn, its complex.
+procedure take_control {
+  params = { s = space, by = player }
+  cites  = ["REV-215", "REV-297", "REV-298", "REV-299", "REV-300", "REV-301", "REV-305", "REV-308", "REV-318", "REV-319", "REV-320", "REV-322", "REV-330", "REV-435", "REV-470", "REV-473", "REV-491"]
+
+  from   = s.controller
+  owner  = s.power
+  freed  = owner != none && owner != by && friend(owner, by)
+  keeper = freed && (s.capital == owner || !fallen(owner)) ? owner : by
+
+  set s { controller = keeper }
+
+  for c {
+    in    = pieces(s)
+    where = !c.unit.fights && foe(c.owner, by)
+
+    # Guns always, complexes with the territory.
+    set c { owner = freed && contains(c.unit.tags, tag.antiair) ? owner : keeper }
+  }
+  say { text = "${by} takes ${s}." }
+  emit captured {
+    place = s
+    by    = by
+    from  = from
+  }
+}
+
+on captured take_the_purse {
+  cites = ["REV-323"]
+
+  if {
+    when = from != none && place.capital == from
+    loot = from.ipc
+    pay from { ipc = loot }
+    gain by { ipc = loot }
+    say { text = "${by} takes ${loot} IPC from ${from}." }
+  }
+}
+
+# A capital freed: its power takes back what friends hold of its own.
+on captured capital_freed {
+  cites = ["REV-319", "REV-328", "REV-329"]
+
+  if {
+    when = place.capital != none && place.controller == place.capital
+    for s {
+      in    = every(space)
+      where = s.power == place.capital && s != place && friendly(s, place.capital)
+      set s { controller = place.capital }
+      for c {
+        in    = pieces(s)
+        where = contains(c.unit.tags, tag.industry)
+        set c { owner = s.controller }
+      }
+    }
+  }
+}

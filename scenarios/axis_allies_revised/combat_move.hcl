@@ -1,0 +1,562 @@
+# Phase 3. Land units, ships, blitz, flights, raids, loading and the announcement of landings.
+
+phase combat_move {
+  title = "Combat Move"
+  cites = ["REV-129", "REV-177", "REV-191", "REV-227"]
+
+  offer {
+    to      = game.active
+    actions = [action.move, action.blitz, action.sail, action.fly, action.detour, action.raid, action.load, action.assault, action.unload]
+    prompt  = "Move units to attack."
+    done    = "end combat move"
+  }
+
+  # What moved or boarded now does not move again in the noncombat move; aircraft only go home.
+  for c {
+    in    = every(piece)
+    where = c.owner == game.active && c.moved > 0 && !c.flown
+    set c { spent = true }
+  }
+}
+
+# Units of the active power that may still move over land or water by themselves.
+function free_to_move {
+  params = { c = piece, p = player }
+  is     = c.owner == p && c.holder == none && !c.spent && !c.flown && c.moved < c.range && c.unit.domain != domain.air
+}
+
+# The space a unit enters the last one of its route from.
+function entered_from {
+  params = { way = list(space), start = space }
+  is     = count(way) > 1 ? way[count(way) - 2] : start
+}
+
+# How far the freshest of them has come; those are moved together.
+function freshest {
+  params = { group = list(piece) }
+  least  = min([for c in group : c.moved])
+  is     = [for c in group : c if c.moved == least]
+}
+
+# Ships may end a combat move where they fight, leave a fight they began the turn in, carry, or support a landing.
+function sails_for_combat {
+  params = { c = piece, here = space, there = space, p = player }
+  is     = hostile_waters(there, p) || here.was_shared || contains(c.unit.tags, tag.lifts_land) || contains(c.unit.tags, tag.deck) || (c.guns > 0 && any([for s in adjacent(there) : hostile(s, p)]))
+  cites  = ["REV-183", "REV-188", "REV-203", "REV-250", "REV-413"]
+}
+
+action move {
+  text  = "move ${n} ${what} from ${here} to ${there}"
+  menu  = "move land units or ships"
+  cites = ["REV-177", "REV-178", "REV-179", "REV-180", "REV-181", "REV-184", "REV-188", "REV-195", "REV-434", "REV-540", "REV-542"]
+
+  param here {
+    in      = unique([for c in every(piece) : c.space if free_to_move(c, actor) && c.unit.fights && empty(cargo(c)) && !c.space.off_map])
+    message = "No unit of yours there can make a combat move."
+  }
+  param what {
+    in      = unique([for c in pieces(here) : c.unit if free_to_move(c, actor) && c.unit.fights && empty(cargo(c))])
+    message = "No such unit of yours there can make a combat move. Guns and complexes never do."
+  }
+
+  movers = freshest([for c in pieces(here) : c if free_to_move(c, actor) && c.unit == what && empty(cargo(c))])
+  lead   = first(movers)
+
+  param there {
+    in      = what.domain == domain.land ? reach(movement.by_land, lead, here, left(lead)) : reach(movement.by_sea, lead, here, left(lead))
+    message = "That is out of its reach: too far, past enemy units, through a closed canal or over impassable ground."
+  }
+  require attack {
+    that    = what.domain == domain.land ? hostile(there, actor) : sails_for_combat(lead, here, there, actor)
+    message = "A combat move ends where there is an enemy to fight or a hostile territory to take."
+    cites   = ["REV-183", "REV-184"]
+  }
+  param n {
+    in      = range(1, count(movers))
+    message = "Only ${count(movers)} of them can move there."
+  }
+
+  do {
+    set game { doomed = contains(what.tags, tag.deck) ? doomed(actor, true) : 0 }
+    way = what.domain == domain.land ? route(movement.by_land, lead, here, there, left(lead)) : route(movement.by_sea, lead, here, there, left(lead))
+    for c {
+      in = take(movers, n)
+      set c {
+        moved     = c.moved + count(way)
+        came_from = entered_from(way, here)
+        spent     = what.domain == domain.land || barred(there, c)
+      }
+      move c { to = there }
+    }
+  }
+
+  ensure promises {
+    that    = !contains(what.tags, tag.deck) || doomed(actor, true) <= game.doomed
+    message = "That carrier is promised to a fighter in flight."
+    cites   = ["REV-316", "REV-317", "REV-408"]
+  }
+
+  appeal = what.domain == domain.land ? land_attack_appeal(actor, there, what, n) : sea_attack_appeal(actor, there, what, n)
+}
+
+# A ship with what it carries.
+action sail {
+  text  = "sail ${ship} from ${here} to ${there}"
+  menu  = "sail a laden ship"
+  cites = ["REV-203", "REV-204", "REV-207", "REV-218", "REV-219", "REV-222", "REV-368", "REV-372", "REV-600", "REV-601", "REV-602"]
+
+  param here {
+    in      = unique([for c in every(piece) : c.space if free_to_move(c, actor) && !empty(cargo(c))])
+    message = "No laden ship of yours there can move."
+  }
+  param ship {
+    in      = [for c in pieces(here) : c if free_to_move(c, actor) && !empty(cargo(c)) && c.unloads == none]
+    message = "That ship cannot move: none such, or it has begun to unload."
+  }
+  param there {
+    in      = reach(movement.by_sea, ship, here, left(ship))
+    message = "That is out of its reach: too far, past enemy units or through a closed canal."
+  }
+
+  do {
+    set game { doomed = contains(ship.unit.tags, tag.deck) ? doomed(actor, true) : 0 }
+    way = route(movement.by_sea, ship, here, there, left(ship))
+    set ship {
+      moved     = ship.moved + count(way)
+      came_from = entered_from(way, here)
+      spent     = barred(there, ship)
+    }
+    move ship { to = there }
+
+    # Fighters that did not launch are cargo for the rest of the turn.
+    for f {
+      in    = cargo(ship)
+      where = f.unit.domain == domain.air
+      set f { spent = true }
+    }
+  }
+
+  ensure promises {
+    that    = !contains(ship.unit.tags, tag.deck) || doomed(actor, true) <= game.doomed
+    message = "That carrier is promised to a fighter in flight."
+    cites   = ["REV-316", "REV-317", "REV-408"]
+  }
+
+  appeal = sail_appeal(actor, ship, here, there)
+}
+
+# Two hostile territories in one move, the first one empty: no unit, no gun, no complex.
+action blitz {
+  text  = "blitz ${n} ${what} from ${here} through ${first_stop} to ${there}"
+  menu  = "blitz"
+  cites = ["REV-214", "REV-215", "REV-216", "REV-217", "REV-455", "REV-456", "REV-457", "REV-458"]
+
+  param here {
+    in      = unique([for c in every(piece) : c.space if free_to_move(c, actor) && contains(c.unit.tags, tag.blitzes) && c.moved == 0])
+    message = "No unit of yours there can blitz."
+  }
+  param what {
+    in      = unique([for c in pieces(here) : c.unit if free_to_move(c, actor) && contains(c.unit.tags, tag.blitzes) && c.moved == 0])
+    message = "That unit cannot blitz."
+  }
+
+  movers = [for c in pieces(here) : c if free_to_move(c, actor) && c.unit == what && c.moved == 0]
+
+  require range {
+    that    = what.move >= 2
+    message = "A blitz takes two moves."
+  }
+  param first_stop {
+    in      = [for s in adjacent(here) : s if s.domain == domain.land && hostile(s, actor) && empty([for c in pieces(s) : c if foe(c.owner, actor)])]
+    message = "A blitz goes through a hostile territory beside it that holds no enemy unit, not even a gun or a complex."
+  }
+  param there {
+    in      = [for s in adjacent(first_stop) : s if s.domain == domain.land && !s.neutral]
+    message = "The second territory lies beside the first and is not neutral."
+  }
+  param n {
+    in      = range(1, count(movers))
+    message = "Only ${count(movers)} of them can blitz."
+  }
+
+  do {
+    for c {
+      in = take(movers, n)
+      set c {
+        moved     = 2
+        spent     = true
+        came_from = first_stop
+      }
+      move c { to = there }
+    }
+    call take_control {
+      s  = first_stop
+      by = actor
+    }
+  }
+
+  appeal = first_stop.income * 5 + (hostile(there, actor) ? land_attack_appeal(actor, there, what, n) : 3) - 2 * threat(there, actor)
+}
+
+# ---- Flights. Of equally short ways the one over the fewest guns is taken; a detour goes by a space of one's choice.
+
+function ready_aircraft {
+  params = { c = piece, p = player }
+  is     = c.owner == p && c.unit.domain == domain.air && !c.spent && !c.flown && c.moved == 0 && !c.space.off_map
+  cites  = ["REV-206", "REV-366", "REV-576"]
+}
+
+# Aircraft held on a carrier that has moved are cargo (they are spent); those of others fly in their own turn only.
+function worth_flying_to {
+  params = { s = space, p = player }
+  is     = s.domain == domain.land ? hostile(s, p) : hostile_waters(s, p)
+}
+
+# Every hostile gun flown over on the way gets its shot later, in order; the gun of the target fires in its battle.
+record overflight {
+  fields = {
+    aircraft = piece
+    place    = space
+    step     = int
+  }
+}
+
+procedure take_off {
+  params = { c = piece, way = list(space), start = space, to = space }
+  cites  = ["REV-196", "REV-197", "REV-206", "REV-515", "REV-577"]
+
+  carry c { by = none }
+  move c { to = to }
+  set c {
+    moved     = c.moved + count(way)
+    flown     = true
+    came_from = start
+  }
+  var step { is = 0 }
+  for s {
+    in = way
+    set step { is = step + 1 }
+    if {
+      when = s != to && has_antiair(s, c.owner)
+      create {
+        record   = overflight
+        aircraft = c
+        place    = s
+        step     = step
+      }
+    }
+  }
+}
+
+action fly {
+  text  = "fly ${n} ${what} from ${here} to ${there}"
+  menu  = "fly"
+  cites = ["REV-194", "REV-197", "REV-499", "REV-506", "REV-522"]
+
+  param here {
+    in      = unique([for c in every(piece) : c.space if ready_aircraft(c, actor)])
+    message = "No aircraft of yours there can take off."
+  }
+  param what {
+    in      = unique([for c in pieces(here) : c.unit if ready_aircraft(c, actor)])
+    message = "No such aircraft of yours there can take off."
+  }
+
+  movers = [for c in pieces(here) : c if ready_aircraft(c, actor) && c.unit == what]
+  lead   = first(movers)
+
+  param there {
+    in      = [for s in reach(movement.by_air, lead, here, left(lead)) : s if worth_flying_to(s, actor)]
+    message = "Aircraft fly to hostile territories and zones within their range, never over neutrals."
+  }
+  param n {
+    in      = range(1, count(movers))
+    message = "Only ${count(movers)} of them can fly there."
+  }
+
+  do {
+    way = route(movement.by_air, lead, here, there, left(lead))
+    for c {
+      in = take(movers, n)
+      call take_off {
+        c     = c
+        way   = way
+        start = here
+        to    = there
+      }
+    }
+  }
+
+  ensure landing {
+    that    = doomed(actor, true) <= 0
+    message = "No aircraft may be sent where it could not land afterwards."
+    cites   = ["REV-315", "REV-316", "REV-408", "REV-506", "REV-507", "REV-508"]
+  }
+
+  appeal = air_attack_appeal(actor, there, what, n)
+}
+
+action detour {
+  text  = "fly ${n} ${what} from ${here} via ${by_way} to ${there}"
+  menu  = "fly by a way of your choice"
+  cites = ["REV-197"]
+
+  param here {
+    in      = unique([for c in every(piece) : c.space if ready_aircraft(c, actor)])
+    message = "No aircraft of yours there can take off."
+  }
+  param what {
+    in      = unique([for c in pieces(here) : c.unit if ready_aircraft(c, actor)])
+    message = "No such aircraft of yours there can take off."
+  }
+
+  movers = [for c in pieces(here) : c if ready_aircraft(c, actor) && c.unit == what]
+  lead   = first(movers)
+
+  param by_way {
+    in      = reach(movement.by_air, lead, here, left(lead) - 1)
+    message = "That is too far to fly by."
+  }
+
+  first_leg = route(movement.by_air, lead, here, by_way, left(lead))
+
+  param there {
+    in      = [for s in reach(movement.by_air, lead, by_way, left(lead) - count(first_leg)) : s if worth_flying_to(s, actor)]
+    message = "Aircraft fly to hostile territories and zones within their range, never over neutrals."
+  }
+  param n {
+    in      = range(1, count(movers))
+    message = "Only ${count(movers)} of them can fly there."
+  }
+
+  do {
+    way = concat(first_leg, route(movement.by_air, lead, by_way, there, left(lead) - count(first_leg)))
+    for c {
+      in = take(movers, n)
+      call take_off {
+        c     = c
+        way   = way
+        start = here
+        to    = there
+      }
+    }
+  }
+
+  ensure landing {
+    that    = doomed(actor, true) <= 0
+    message = "No aircraft may be sent where it could not land afterwards."
+    cites   = ["REV-506"]
+  }
+
+  appeal = 0
+}
+
+action raid {
+  text  = "raid ${there} with ${n} ${what} from ${here}"
+  menu  = "strategic bombing raid"
+  cites = ["REV-381", "REV-382", "REV-384", "REV-385", "REV-530"]
+
+  param here {
+    in      = unique([for c in every(piece) : c.space if ready_aircraft(c, actor) && contains(c.unit.tags, tag.raids)])
+    message = "No bomber of yours there can take off."
+  }
+  param what {
+    in      = unique([for c in pieces(here) : c.unit if ready_aircraft(c, actor) && contains(c.unit.tags, tag.raids)])
+    message = "That unit cannot make a raid."
+  }
+
+  movers = [for c in pieces(here) : c if ready_aircraft(c, actor) && c.unit == what]
+  lead   = first(movers)
+
+  param there {
+    in      = [for s in reach(movement.by_air, lead, here, left(lead)) : s if hostile(s, actor) && works(s)]
+    message = "A raid goes to an enemy industrial complex within range."
+  }
+  param n {
+    in      = range(1, count(movers))
+    message = "Only ${count(movers)} of them can fly there."
+  }
+
+  do {
+    way = route(movement.by_air, lead, here, there, left(lead))
+    for c {
+      in = take(movers, n)
+      call take_off {
+        c     = c
+        way   = way
+        start = here
+        to    = there
+      }
+      set c { raiding = true }
+    }
+  }
+
+  ensure landing {
+    that    = doomed(actor, true) <= 0
+    message = "No aircraft may be sent where it could not land afterwards."
+    cites   = ["REV-506"]
+  }
+
+  appeal = there.controller.ipc > 4 ? 12 : 0
+}
+
+# ---- Transports. Loading is the cargo's whole move.
+
+# Vessels in a zone that can take such a unit, one's own first. An ally's carries it in his own turn.
+function lifts {
+  params = { s = space, u = unit, p = player }
+  is     = sorted({ for t in pieces(s) : (t.owner == p ? 0 : 10) + (t.spent ? 1 : 0) - count(cargo(t)) => t if friend(t.owner, p) && has_room(t, u) && t.unloads == none && !t.withdrew && !t.submerged })
+  cites  = ["REV-370", "REV-371", "REV-592", "REV-597"]
+}
+
+function can_board {
+  params = { c = piece, p = player }
+  is     = c.owner == p && c.unit.domain == domain.land && c.unit.move > 0 && !c.spent && c.moved == 0 && c.holder == none && !c.space.off_map
+  cites  = ["REV-436", "REV-594", "REV-598"]
+}
+
+action load {
+  text  = "load ${what} from ${here} in ${sea}"
+  menu  = "load a transport"
+  cites = ["REV-218", "REV-225", "REV-370", "REV-371", "REV-404", "REV-405", "REV-406", "REV-593", "REV-598", "REV-604", "REV-605", "REV-607", "REV-608"]
+
+  param here {
+    in      = unique([for c in every(piece) : c.space if can_board(c, actor) && any([for s in adjacent(c.space) : s.domain == domain.sea && any([for t in pieces(s) : contains(t.unit.tags, tag.lifts_land) && friend(t.owner, actor)])])])
+    message = "No land unit of yours there can board a transport."
+  }
+  param what {
+    in      = unique([for c in pieces(here) : c.unit if can_board(c, actor)])
+    message = "No such unit of yours there can board a transport."
+  }
+  param sea {
+    in      = [for s in adjacent(here) : s if s.domain == domain.sea && !empty(lifts(s, what, actor))]
+    message = "No transport of your side lies there with room for it; one unit and one infantry is a load."
+  }
+  require quiet {
+    that    = !hostile_waters(sea, actor)
+    message = "A transport does not load in a zone with enemy units."
+    cites   = ["REV-225", "REV-608", "REV-629"]
+  }
+  require not_both {
+    that    = game.phase == phase.combat_move || !first(lifts(sea, what, actor)).fought || first(lifts(sea, what, actor)).owner != actor || !first(lifts(sea, what, actor)).boarded
+    message = "A transport that fought may load or unload, not both."
+    cites   = ["REV-405"]
+  }
+
+  do {
+    c = first([for c in pieces(here) : c if can_board(c, actor) && c.unit == what])
+    t = first(lifts(sea, what, actor))
+    move c { to = sea }
+    carry c { by = t }
+    set c {
+      moved   = 1
+      spent   = true
+      boarded = true
+    }
+    set t { boarded = true }
+  }
+
+  appeal = load_appeal(actor, here, what, sea)
+}
+
+# Cargo aboard one's own transport may land at any time; aboard an ally's not in the turn it boarded.
+function can_go_ashore {
+  params = { c = piece, p = player }
+  is     = c.owner == p && c.unit.domain == domain.land && c.holder != none && c.target == none && (c.holder.owner == p || !c.boarded)
+  cites  = ["REV-369", "REV-373", "REV-597"]
+}
+
+# The announcement; the landing itself comes with the battle.
+action assault {
+  text  = "assault ${there} with ${what} from ${sea}"
+  menu  = "announce a landing"
+  cites = ["REV-192", "REV-218", "REV-220", "REV-221", "REV-332", "REV-333", "REV-334", "REV-336", "REV-369", "REV-463", "REV-603", "REV-606", "REV-609"]
+
+  param sea {
+    in      = unique([for c in every(piece) : c.space if can_go_ashore(c, actor) && contains(c.unit.tags, tag.captures)])
+    message = "None of your units aboard there can make a landing."
+  }
+  param what {
+    in      = unique([for c in pieces(sea) : c.unit if can_go_ashore(c, actor) && contains(c.unit.tags, tag.captures)])
+    message = "No such unit of yours aboard there can make a landing."
+  }
+  param there {
+    in      = [for s in adjacent(sea) : s if s.domain == domain.land && hostile(s, actor)]
+    message = "A landing goes to a hostile territory beside the zone."
+  }
+
+  ready = [for c in pieces(sea) : c if can_go_ashore(c, actor) && c.unit == what && (c.holder.unloads == none || c.holder.unloads == there)]
+
+  require one_shore {
+    that    = !empty(ready)
+    message = "A transport unloads into one territory only."
+    cites   = ["REV-192", "REV-606"]
+  }
+  require ally_waits {
+    that    = first(ready).holder.owner == actor || !hostile_waters(sea, actor)
+    message = "From an ally's transport no landing is made in a zone with enemy units."
+    cites   = ["REV-225", "REV-369"]
+  }
+
+  do {
+    c = first(ready)
+    t = c.holder
+    set c { target = there }
+    set t {
+      unloads = there
+      spent   = true
+    }
+  }
+
+  appeal = assault_appeal(actor, there, what)
+}
+
+# Into a friendly territory; in the combat move and in the noncombat move.
+action unload {
+  text  = "unload ${what} from ${sea} to ${there}"
+  menu  = "unload a transport"
+  cites = ["REV-218", "REV-220", "REV-373", "REV-404", "REV-405", "REV-406", "REV-598", "REV-606", "REV-607", "REV-608", "REV-629"]
+
+  param sea {
+    in      = unique([for c in every(piece) : c.space if can_go_ashore(c, actor)])
+    message = "None of your units aboard there can go ashore."
+  }
+  param what {
+    in      = unique([for c in pieces(sea) : c.unit if can_go_ashore(c, actor)])
+    message = "No such unit of yours aboard there can go ashore."
+  }
+  param there {
+    in      = [for s in adjacent(sea) : s if s.domain == domain.land && friendly(s, actor)]
+    message = "Cargo goes ashore in a friendly territory beside the zone."
+  }
+
+  ready = [for c in pieces(sea) : c if can_go_ashore(c, actor) && c.unit == what && (c.holder.unloads == none || c.holder.unloads == there) && !c.holder.withdrew && (!c.holder.fought || !c.holder.boarded)]
+
+  require quiet {
+    that    = !hostile_waters(sea, actor)
+    message = "A transport does not unload in a zone with enemy units."
+    cites   = ["REV-225", "REV-608"]
+  }
+  require one_shore {
+    that    = !empty(ready)
+    message = "A transport unloads into one territory only, not at all after a retreat, and after a battle only if it did not load."
+    cites   = ["REV-405", "REV-406", "REV-606"]
+  }
+
+  do {
+    c = first(ready)
+    t = c.holder
+    carry c { by = none }
+    move c { to = there }
+    set c {
+      moved = c.range
+      spent = true
+    }
+    set t {
+      unloads = there
+      spent   = true
+    }
+  }
+
+  appeal = game.phase == phase.noncombat_move ? 6 + threat(there, actor) : 0
+}

@@ -1,0 +1,217 @@
+# Phase 4: what is resolved, in which order; flights under fire, rockets, raids, landings.
+
+phase conduct_combat {
+  title = "Conduct Combat"
+  cites = ["REV-130", "REV-189", "REV-226", "REV-229", "REV-230"]
+
+  a = game.active
+
+  call fire_on_the_way { a = a }
+
+  if {
+    when = has(a, technology.rockets)
+    offer {
+      to      = a
+      actions = [action.rocket]
+      prompt  = "Launch rockets at enemy complexes."
+      done    = "no more rockets"
+    }
+  }
+
+  for s {
+    in    = every(space)
+    where = any([for c in pieces(s) : c.raiding])
+    call bombing_raid {
+      s = s
+      a = a
+    }
+  }
+
+  repeat {
+    times = 200
+
+    here = [for s in every(space) : s if to_be_fought(s, a)]
+    if {
+      when = empty(here)
+      break {}
+    }
+    choose s {
+      by      = a
+      prompt  = "Which battle next?"
+      from    = here
+      default = first(here)
+    }
+    if {
+      when = s.domain == domain.sea
+      call sea_battle {
+        s = s
+        a = a
+      }
+    }
+    else {
+      call land_battle {
+        s = s
+        a = a
+      }
+    }
+  }
+}
+
+# Units of a's that can fight there.
+function fighting {
+  params = { s = space, a = player }
+  is     = [for c in pieces(s) : c if c.owner == a && c.holder == none && !c.raiding && !c.withdrew && !c.submerged && c.unit.fights]
+}
+
+# Units that stand against a there: submerged submarines, cargo, guns and complexes do not.
+function opposing {
+  params = { s = space, a = player }
+  is     = [for c in pieces(s) : c if foe(c.owner, a) && c.holder == none && !c.submerged && c.unit.fights]
+}
+
+function landing_here {
+  params = { s = space, a = player }
+  is     = any([for c in every(piece) : c.owner == a && c.target == s])
+}
+
+# The zones the landing parties wait in come first.
+function sea_still_contested {
+  params = { s = space, a = player }
+  is     = any([for z in adjacent(s) : z.domain == domain.sea && !z.fought && !empty(opposing(z, a)) && any([for c in pieces(z) : c.owner == a && c.target == s])])
+}
+
+function to_be_fought {
+  params = { s = space, a = player }
+  is     = !s.fought && !s.off_map && (s.domain == domain.sea ? (!empty(fighting(s, a)) && hostile_waters(s, a)) : (hostile(s, a) && (!empty(fighting(s, a)) || landing_here(s, a)) && !sea_still_contested(s, a)))
+  cites  = ["REV-178", "REV-226", "REV-337", "REV-610"]
+}
+
+# ---- Guns along the way, in the order of the markers, before all battles.
+
+procedure antiair_fire {
+  params = { s = space, a = player, targets = list(piece) }
+  cites  = ["REV-199", "REV-200", "REV-244", "REV-245", "REV-246", "REV-247", "REV-248", "REV-261", "REV-465", "REV-466", "REV-467", "REV-468", "REV-469"]
+
+  guns = [for c in pieces(s) : c if contains(c.unit.tags, tag.antiair) && foe(c.owner, a)]
+
+  if {
+    when = !empty(guns) && !empty(targets)
+
+    roll hits {
+      die     = die.d6
+      count   = count(targets)
+      at_most = first(guns).defence
+    }
+    choose lost {
+      by      = a
+      prompt  = "Antiaircraft fire over ${s}: choose ${hits} aircraft to lose."
+      from    = targets
+      count   = hits
+      default = take(sorted({ for c in targets : c.unit.loss_rank => c }), hits)
+    }
+    for o {
+      in    = every(overflight)
+      where = contains(lost, o.aircraft)
+      destroy o {}
+    }
+    if {
+      when = hits > 0
+      say { text = "Antiaircraft fire over ${s} brings down ${count(lost)} aircraft." }
+    }
+    destroy lost {}
+  }
+}
+
+procedure fire_on_the_way {
+  params = { a = player }
+  cites  = ["REV-196", "REV-198", "REV-201", "REV-202"]
+
+  var step { is = 0 }
+  repeat {
+    while = !empty(every(overflight))
+    set step { is = step + 1 }
+
+    for s {
+      in = unique([for o in every(overflight) : o.place if o.step == step])
+      call antiair_fire {
+        s       = s
+        a       = a
+        targets = [for o in every(overflight) : o.aircraft if o.step == step && o.place == s]
+      }
+    }
+    for o {
+      in    = every(overflight)
+      where = o.step == step
+      destroy o {}
+    }
+  }
+}
+
+# ---- Rockets. Each gun picks its own target; damage is capped gun by gun.
+
+function launchers {
+  params = { s = space, p = player }
+  is     = [for c in pieces(s) : c if c.owner == p && contains(c.unit.tags, tag.antiair) && !c.fired && c.holder == none && s.domain == domain.land && !s.off_map]
+}
+
+action rocket {
+  text  = "launch a rocket from ${here} at ${there}"
+  menu  = "launch a rocket"
+  cites = ["REV-154", "REV-155", "REV-249", "REV-374", "REV-375", "REV-376", "REV-377", "REV-378", "REV-379", "REV-380", "REV-464", "REV-474", "REV-475", "REV-476", "REV-477", "REV-478", "REV-479", "REV-486"]
+
+  param here {
+    in      = [for s in every(space) : s if !empty(launchers(s, actor))]
+    message = "No gun of yours stands there that has not fired its rocket."
+  }
+
+  gun = first(launchers(here, actor))
+
+  param there {
+    in      = [for s in reach(movement.by_rocket, gun, here, 3) : s if hostile(s, actor) && works(s)]
+    message = "A rocket reaches an enemy complex at most 3 spaces away."
+  }
+
+  do {
+    set gun { fired = true }
+    roll face { die = die.d6 }
+    victim = there.controller
+    loss   = min(min(face[0], there.income), victim.ipc)
+    pay victim { ipc = loss }
+    say { text = "A rocket on ${there} costs ${victim} ${loss} IPC." }
+  }
+
+  appeal = min(there.income, there.controller.ipc)
+}
+
+# ---- Strategic bombing: the bombers and the gun, nobody else; one exchange.
+
+procedure bombing_raid {
+  params = { s = space, a = player }
+  cites  = ["REV-381", "REV-383", "REV-386", "REV-387", "REV-388", "REV-389", "REV-390", "REV-391", "REV-392", "REV-486", "REV-531", "REV-532", "REV-533", "REV-534", "REV-537", "REV-538"]
+
+  call antiair_fire {
+    s       = s
+    a       = a
+    targets = [for c in pieces(s) : c if c.raiding]
+  }
+
+  victim = s.controller
+  for c {
+    in    = pieces(s)
+    where = c.raiding
+
+    # Both dice of a heavy bomber count; their sum is capped, bomber by bomber.
+    roll faces {
+      die   = die.d6
+      count = c.attack_dice
+    }
+    loss = min(min(sum(faces), s.income), victim.ipc)
+    pay victim { ipc = loss }
+    say { text = "The raid on ${s} costs ${victim} ${loss} IPC." }
+    set c {
+      raiding  = false
+      withdrew = true
+      fought   = true
+    }
+  }
+}

@@ -1,0 +1,199 @@
+# Axis & Allies Revised (2004). What there is: the classes, the tables that all rules read, the options.
+
+scenario "axis_allies_revised" {
+  title = "Axis & Allies Revised"
+}
+
+enum domain {
+  values = [land, sea, air]
+}
+
+# What a unit can do; rules ask for these, never for the name of a unit.
+enum tag {
+  values = [
+    captures,   # takes control of territories
+    blitzes,    # may drive on through an empty hostile territory
+    infantry,   # may be lifted by artillery, and is the second unit aboard a transport
+    supports,   # lifts infantry
+    vessel,     # counts as a naval unit
+    dives,      # fires first, slips past, may submerge
+    hunts,      # takes all that away from those that dive
+    bombards,   # shoots at the shore
+    lifts_land, # carries land units
+    deck,       # carries fighters
+    deck_borne, # lands on a deck
+    raids,      # bombs industry
+    antiair,    # fires at aircraft, launches rockets
+    industry,   # builds units
+  ]
+}
+
+enum city {
+  values = [washington, london, leningrad, moscow, calcutta, los_angeles, berlin, paris, rome, shanghai, manila, tokyo]
+}
+
+class space {
+  attributes = {
+    domain  = domain
+    income  = { type = int, default = 0, min = 0, max = 12 }
+    power   = { type = optional(player), default = none, doc = "The power the territory is printed for: its original owner." }
+    capital = { type = optional(player), default = none, doc = "Whose capital lies here." }
+    city    = { type = optional(city), default = none, doc = "The victory city here." }
+    neutral = { type = bool, default = false }
+    island  = { type = bool, default = false }
+  }
+  state = {
+    controller  = { type = optional(player), doc = "Who controls the territory now." }
+    was_held_by = { type = optional(player), doc = "Who controlled it when the turn began." }
+    was_shared  = { type = bool, doc = "Both sides had units here when the turn began." }
+    fought      = { type = bool, doc = "Its battle of this turn is over." }
+    sea_fight   = { type = bool, doc = "A sea battle was fought here this turn." }
+    placed      = { type = int, default = 0, doc = "Units mobilized at the complex here this turn." }
+  }
+  cites = ["REV-041", "REV-077", "REV-078", "REV-079", "REV-080", "REV-081", "REV-082"]
+}
+
+class border {
+  attributes = {
+    locks = { type = list(space), default = [], doc = "Territories one side must hold for its ships to pass." }
+  }
+}
+
+class player {
+  attributes = {
+    home  = { type = space, doc = "The territory of the capital." }
+    purse = { type = int, min = 0, doc = "IPC at the start." }
+    order = { type = int, min = 1, doc = "Place in the order of turns." }
+  }
+  state = {
+    technologies = { type = set(technology), doc = "Developments gained." }
+  }
+  cites = ["REV-020", "REV-021", "REV-060"]
+}
+
+class game {
+  state = {
+    doomed = { type = int, default = 0, doc = "Aircraft without a place to land before the move being tried." }
+  }
+}
+
+class unit {
+  attributes = {
+    domain    = domain
+    cost      = { type = int, min = 0 }
+    attack    = { type = int, min = 0, max = 6, default = 0 }
+    defence   = { type = int, min = 0, max = 6, default = 0 }
+    move      = { type = int, min = 0, default = 0 }
+    hits      = { type = int, min = 1, default = 1, doc = "Hits it takes to destroy it." }
+    fights    = { type = bool, default = true, doc = "Stands on the battle board and can be a casualty." }
+    tags      = { type = set(tag), default = [] }
+    loss_rank = { type = int, min = 0, default = 50, doc = "Which to lose first when nobody says otherwise: the lowest." }
+  }
+
+  placement {
+    that    = at.off_map || (at.domain == domain.land && !at.neutral && kind.domain != domain.sea) || (at.domain == domain.sea && (kind.domain == domain.sea || contains(kind.tags, tag.deck_borne)))
+    message = "Land units stand on land, ships at sea, aircraft on land or (fighters) at sea with a carrier; nothing stands in a neutral territory."
+  }
+}
+
+class piece {
+  state = {
+    moved     = { type = int, default = 0, min = 0, doc = "Spaces moved this turn." }
+    spent     = { type = bool, doc = "Cannot move any more this turn." }
+    flown     = { type = bool, doc = "Aircraft that made its combat move and has still to land." }
+    came_from = { type = optional(space), doc = "The space it entered its battle from." }
+    target    = { type = optional(space), doc = "Cargo: the territory it is to land in." }
+    unloads   = { type = optional(space), doc = "Transports: the one territory it unloads into this turn." }
+    boarded   = { type = bool, doc = "Cargo that boarded this turn." }
+    withdrew  = { type = bool, doc = "Retreated from a battle this turn." }
+    fought    = { type = bool, doc = "Took part in a battle this turn." }
+    raiding   = { type = bool, doc = "Bomber on a strategic raid." }
+    damaged   = { type = bool, doc = "Took the first of two hits in this battle." }
+    dying     = { type = bool, doc = "Hit; leaves when casualties are removed." }
+    submerged = { type = bool }
+    fresh     = { type = bool, doc = "Mobilized this turn." }
+    fired     = { type = bool, doc = "Gun that launched its rocket this turn." }
+  }
+}
+
+die d6 {
+  faces = range(1, 6)
+  cites = ["REV-045"]
+}
+
+resource ipc {
+  title = "IPC"
+  cites = ["REV-052"]
+}
+
+class victory_level {
+  attributes = {
+    cities = { type = int, min = 1, max = 12 }
+  }
+}
+
+thing victory_level minor {
+  title  = "minor victory"
+  cities = 8
+  cites  = ["REV-014"]
+}
+
+thing victory_level major {
+  title  = "major victory"
+  cities = 10
+  cites  = ["REV-015"]
+}
+
+thing victory_level total {
+  title  = "total victory"
+  cities = 12
+  cites  = ["REV-016"]
+}
+
+option victory {
+  type    = victory_level
+  default = victory_level.minor
+  text    = "How many victory cities a side must hold at the end of a round."
+  cites   = ["REV-007"]
+}
+
+# Units bought wait here until they are mobilized.
+space mobilization_zone {
+  title   = "Mobilization Zone"
+  off_map = true
+  domain  = domain.land
+  cites   = ["REV-175"]
+}
+
+# The canals: no spaces, two borders that open to the side that held their banks when the turn began.
+border panama_canal {
+  between = [space.sea_zone_19, space.sea_zone_20]
+  locks   = [space.panama]
+  cites   = ["REV-107", "REV-108", "REV-110", "REV-115"]
+}
+
+border suez_canal {
+  between = [space.sea_zone_15, space.sea_zone_34]
+  locks   = [space.anglo_egypt, space.trans_jordan]
+  cites   = ["REV-107", "REV-109", "REV-110", "REV-116", "REV-117"]
+}
+
+seating two {
+  seats = [[player.soviet_union, player.united_kingdom, player.united_states], [player.germany, player.japan]]
+  cites = ["REV-019", "REV-023", "REV-024"]
+}
+
+seating three {
+  seats = [[player.soviet_union, player.united_kingdom, player.united_states], [player.germany], [player.japan]]
+  cites = ["REV-025", "REV-026", "REV-027"]
+}
+
+seating four {
+  seats = [[player.soviet_union, player.united_states], [player.united_kingdom], [player.germany], [player.japan]]
+  cites = ["REV-028", "REV-029", "REV-030", "REV-031"]
+}
+
+seating five {
+  seats = [[player.soviet_union], [player.germany], [player.united_kingdom], [player.japan], [player.united_states]]
+  cites = ["REV-005", "REV-018", "REV-032", "REV-033", "REV-034", "REV-035", "REV-036"]
+}

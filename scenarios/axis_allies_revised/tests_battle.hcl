@@ -1,0 +1,1396 @@
+# Tests of the combat sequence, of retreat and of the flight home. Clauses 239 to 304 and 310 to 317.
+
+# Every territory under the power it is printed for, since before this turn.
+procedure printed_map {
+  for s {
+    in    = every(space)
+    where = s.power != none
+    set s {
+      controller  = s.power
+      was_held_by = s.power
+    }
+  }
+}
+
+# The units of a power in a space have entered it from another.
+procedure came_from {
+  params = { s = space, p = player, from = space }
+
+  for c {
+    in    = pieces(s)
+    where = c.owner == p && c.came_from == none
+    set c { came_from = from }
+  }
+}
+
+# The aircraft of a power there have flown so many spaces this turn.
+procedure in_flight {
+  params = { s = space, p = player, moved = int }
+
+  for c {
+    in    = pieces(s)
+    where = c.owner == p && c.unit.domain == domain.air
+    set c {
+      moved = moved
+      flown = true
+    }
+  }
+}
+
+# Land units aboard a transport with room, fighters on a deck.
+procedure stow {
+  params = { what = unit, p = player, sea = space }
+
+  create c {
+    unit  = what
+    owner = p
+    at    = sea
+  }
+  t = first([for t in pieces(sea) : t if has_room(t, what) && friend(t.owner, p)])
+  carry c { by = t }
+}
+
+procedure onto_decks {
+  params = { sea = space }
+
+  for f {
+    in    = pieces(sea)
+    where = contains(f.unit.tags, tag.deck_borne) && f.holder == none
+    call embark { f = f }
+  }
+}
+
+# All that a power has aboard in a zone is to land there.
+procedure bound_for {
+  params = { sea = space, p = player, there = space }
+
+  for c {
+    in    = pieces(sea)
+    where = c.owner == p && c.holder != none
+    set c { target = there }
+    t = c.holder
+    set t { unloads = there }
+  }
+}
+
+# Nothing shows in a test that the game is over but that its rules run no further.
+procedure see_who_wins {
+  check_victory {}
+  set game { round = game.round + 1 }
+}
+
+# ---- The steps
+
+test "a battle: the attackers fire, the defenders fire back, casualties leave, the victor takes the territory" {
+  cites = ["REV-239", "REV-240", "REV-267", "REV-271", "REV-277", "REV-294", "REV-295", "REV-297", "REV-305"]
+
+  given {
+    set game { active = player.soviet_union }
+    call printed_map {}
+    place west_russia {
+      germany      = { infantry = 1 }
+      soviet_union = { infantry = 2, armour = 1 }
+    }
+    call came_from {
+      s    = space.west_russia
+      p    = player.soviet_union
+      from = space.russia
+    }
+  }
+  dice { rolls = [6, 6, 3, 2] }
+  run {
+    defaults = true
+    call conduct_combat {}
+  }
+  expect {
+    that    = standing(player.germany, unit.infantry, space.west_russia) == 0
+    message = "the defender is gone"
+  }
+  expect {
+    that    = standing(player.soviet_union, unit.infantry, space.west_russia) == 1 && standing(player.soviet_union, unit.armour, space.west_russia) == 1
+    message = "the attackers have lost one infantry and stand in the territory"
+  }
+  expect {
+    that    = space.west_russia.controller == player.soviet_union
+    message = "the Soviet Union has taken it"
+  }
+}
+
+test "every unit rolls one die, and each hits by its own number" {
+  cites = ["REV-240", "REV-266", "REV-267", "REV-270", "REV-271"]
+
+  given {
+    set game { active = player.soviet_union }
+    call printed_map {}
+    place west_russia {
+      germany      = { infantry = 1, artillery = 1, armour = 1, fighter = 1 }
+      soviet_union = { infantry = 1, artillery = 1, armour = 1, fighter = 1, bomber = 1 }
+    }
+    call came_from {
+      s    = space.west_russia
+      p    = player.soviet_union
+      from = space.russia
+    }
+  }
+  dice { rolls = [3, 3, 4, 4, 5, 3, 3, 4, 5] }
+  run {
+    call conduct_combat {}
+  }
+  expect {
+    that    = count(pieces(space.west_russia)) == 9
+    message = "each die is one above its unit's number, though the infantry's is two above its own with the gun beside it"
+  }
+}
+
+test "casualties of the attackers' fire shoot back before they are removed" {
+  cites = ["REV-269", "REV-270"]
+
+  given {
+    set game { active = player.soviet_union }
+    call printed_map {}
+    place west_russia {
+      germany      = { infantry = 1 }
+      soviet_union = { infantry = 1 }
+    }
+    call came_from {
+      s    = space.west_russia
+      p    = player.soviet_union
+      from = space.russia
+    }
+  }
+  dice { rolls = [1, 2] }
+  run {
+    defaults = true
+    call conduct_combat {}
+  }
+  expect {
+    that    = empty(pieces(space.west_russia))
+    message = "both have hit, and both are gone"
+  }
+}
+
+test "casualties leave at the end of the cycle, and the next begins with those that are left" {
+  cites = ["REV-273", "REV-274", "REV-279"]
+
+  given {
+    set game { active = player.soviet_union }
+    call printed_map {}
+    place west_russia {
+      germany      = { infantry = 2 }
+      soviet_union = { infantry = 2 }
+    }
+    call came_from {
+      s    = space.west_russia
+      p    = player.soviet_union
+      from = space.russia
+    }
+  }
+  dice { rolls = [1, 6, 2, 6, 1, 6] }
+  run {
+    defaults = true
+    call conduct_combat {}
+  }
+  expect {
+    that    = standing(player.soviet_union, unit.infantry, space.west_russia) == 1 && standing(player.germany, unit.infantry, space.west_russia) == 0
+    message = "two dice on each side, then one on each side"
+  }
+}
+
+test "a battle goes on through cycles without a hit until something ends it" {
+  cites = ["REV-274", "REV-279"]
+
+  given {
+    set game { active = player.soviet_union }
+    call printed_map {}
+    place west_russia {
+      germany      = { infantry = 1 }
+      soviet_union = { infantry = 1 }
+    }
+    call came_from {
+      s    = space.west_russia
+      p    = player.soviet_union
+      from = space.russia
+    }
+  }
+  dice { rolls = [6, 6, 6, 6, 6, 6, 1, 6] }
+  run {
+    defaults = true
+    call conduct_combat {}
+  }
+  expect {
+    that    = standing(player.soviet_union, unit.infantry, space.west_russia) == 1 && space.west_russia.controller == player.soviet_union
+    message = "the fourth cycle decides"
+  }
+}
+
+test "the attackers may all be lost: the defender has won and keeps the territory" {
+  cites = ["REV-274", "REV-276", "REV-294", "REV-295"]
+
+  given {
+    set game { active = player.soviet_union }
+    call printed_map {}
+    place west_russia {
+      germany      = { infantry = 2 }
+      soviet_union = { infantry = 1 }
+    }
+    call came_from {
+      s    = space.west_russia
+      p    = player.soviet_union
+      from = space.russia
+    }
+  }
+  dice { rolls = [6, 2, 6] }
+  run {
+    defaults = true
+    call conduct_combat {}
+  }
+  expect {
+    that    = standing(player.germany, unit.infantry, space.west_russia) == 2 && standing(player.soviet_union, unit.infantry, space.west_russia) == 0
+    message = "the attacker is gone"
+  }
+  expect {
+    that    = space.west_russia.controller == player.germany
+    message = "Germany keeps the territory"
+  }
+}
+
+test "the defender chooses whom the attackers' hits destroy" {
+  cites = ["REV-268"]
+
+  given {
+    set game { active = player.soviet_union }
+    call printed_map {}
+    place west_russia {
+      germany      = { infantry = 1, artillery = 1 }
+      soviet_union = { armour = 1 }
+    }
+    call came_from {
+      s    = space.west_russia
+      p    = player.soviet_union
+      from = space.russia
+    }
+  }
+  dice { rolls = [3, 6, 6, 3, 6] }
+  run {
+    call conduct_combat {}
+  }
+  play { lines = ["artillery", "press the attack"] }
+  expect {
+    that    = standing(player.germany, unit.infantry, space.west_russia) == 0 && standing(player.germany, unit.artillery, space.west_russia) == 0 && standing(player.soviet_union, unit.armour, space.west_russia) == 1
+    message = "first the gun, then the last"
+  }
+}
+
+test "no more casualties are chosen than there were hits" {
+  cites = ["REV-268", "REV-272"]
+
+  given {
+    set game { active = player.soviet_union }
+    call printed_map {}
+    place west_russia {
+      germany      = { infantry = 1, artillery = 1 }
+      soviet_union = { armour = 1, infantry = 1 }
+    }
+    call came_from {
+      s    = space.west_russia
+      p    = player.soviet_union
+      from = space.russia
+    }
+  }
+  dice { rolls = [3, 6, 2, 6] }
+  run {
+    call conduct_combat {}
+  }
+  refuse {
+    line    = "infantry, artillery"
+    because = "That is too many"
+  }
+  play { lines = ["infantry"] }
+  refuse {
+    line    = "infantry, armour"
+    because = "That is too many"
+  }
+  play { lines = ["armour"] }
+  expect {
+    that    = standing(player.germany, unit.artillery, space.west_russia) == 1 && standing(player.germany, unit.infantry, space.west_russia) == 0
+    message = "Germany has lost one"
+  }
+  expect {
+    that    = standing(player.soviet_union, unit.infantry, space.west_russia) == 1 && standing(player.soviet_union, unit.armour, space.west_russia) == 0
+    message = "and so has the Soviet Union"
+  }
+}
+
+test "the attacker chooses whom the defenders' hits destroy" {
+  cites = ["REV-272"]
+
+  given {
+    set game { active = player.soviet_union }
+    call printed_map {}
+    place west_russia {
+      germany      = { infantry = 1 }
+      soviet_union = { armour = 1, infantry = 1 }
+    }
+    call came_from {
+      s    = space.west_russia
+      p    = player.soviet_union
+      from = space.russia
+    }
+  }
+  dice { rolls = [6, 6, 2] }
+  run {
+    call conduct_combat {}
+  }
+  play { lines = ["armour"] }
+  expect {
+    that    = standing(player.soviet_union, unit.armour, space.west_russia) == 0 && standing(player.soviet_union, unit.infantry, space.west_russia) == 1
+    message = "the tank is lost, the infantry stands"
+  }
+}
+
+# ---- Opening fire
+
+test "in opening fire only those shoot that can; their victims do not fire back" {
+  cites = ["REV-242", "REV-243", "REV-244", "REV-247", "REV-259"]
+
+  given {
+    set game { active = player.soviet_union }
+    call printed_map {}
+    place west_russia {
+      germany      = { infantry = 1, aa_gun = 1 }
+      soviet_union = { infantry = 2, fighter = 1 }
+    }
+    call came_from {
+      s    = space.west_russia
+      p    = player.soviet_union
+      from = space.russia
+    }
+  }
+  dice { rolls = [1, 1, 6, 6] }
+  run {
+    defaults = true
+    call conduct_combat {}
+  }
+  expect {
+    that    = standing(player.soviet_union, unit.fighter, space.west_russia) == 0
+    message = "the fighter was shot down and rolled no die"
+  }
+  expect {
+    that    = standing(player.germany, unit.infantry, space.west_russia) == 0 && standing(player.soviet_union, unit.infantry, space.west_russia) == 2
+    message = "the infantry fought without it"
+  }
+  expect {
+    that    = standing(player.soviet_union, unit.aa_gun, space.west_russia) == 1
+    message = "nothing has hit the gun: it is taken with the territory"
+  }
+}
+
+test "without a gun or the like nobody fires before the others" {
+  cites = ["REV-242"]
+
+  given {
+    set game { active = player.soviet_union }
+    call printed_map {}
+    place west_russia {
+      germany      = { infantry = 1 }
+      soviet_union = { fighter = 1 }
+    }
+    call came_from {
+      s    = space.west_russia
+      p    = player.soviet_union
+      from = space.russia
+    }
+  }
+  dice { rolls = [3, 2] }
+  run {
+    defaults = true
+    call conduct_combat {}
+  }
+  expect {
+    that    = empty(pieces(space.west_russia))
+    message = "the infantry fires back, the fighter is no longer there to take anything"
+  }
+}
+
+test "the gun rolls one die for each attacking aircraft, and hits with a 1" {
+  cites = ["REV-244", "REV-245", "REV-247"]
+
+  given {
+    set game { active = player.soviet_union }
+    call printed_map {}
+    place west_russia {
+      germany      = { infantry = 1, aa_gun = 1 }
+      soviet_union = { infantry = 1, fighter = 2, bomber = 1 }
+    }
+    call came_from {
+      s    = space.west_russia
+      p    = player.soviet_union
+      from = space.russia
+    }
+  }
+  dice { rolls = [1, 2, 6, 1, 6, 6, 6] }
+  run {
+    call conduct_combat {}
+  }
+  play { lines = ["fighter"] }
+  expect {
+    that    = standing(player.soviet_union, unit.fighter, space.west_russia) == 1 && standing(player.soviet_union, unit.bomber, space.west_russia) == 1
+    message = "three dice, one of them a 1"
+  }
+}
+
+test "the attacker chooses which aircraft the gun brings down" {
+  cites = ["REV-247"]
+
+  given {
+    set game { active = player.soviet_union }
+    call printed_map {}
+    place west_russia {
+      germany      = { infantry = 1, aa_gun = 1 }
+      soviet_union = { infantry = 1, fighter = 1, bomber = 1 }
+    }
+    call came_from {
+      s    = space.west_russia
+      p    = player.soviet_union
+      from = space.russia
+    }
+  }
+  dice { rolls = [1, 6, 1, 6, 6] }
+  run {
+    call conduct_combat {}
+  }
+  play { lines = ["bomber"] }
+  expect {
+    that    = standing(player.soviet_union, unit.fighter, space.west_russia) == 1 && standing(player.soviet_union, unit.bomber, space.west_russia) == 0
+    message = "the bomber is lost, the fighter flies on"
+  }
+}
+
+test "of several guns only one fires" {
+  cites = ["REV-246"]
+
+  given {
+    set game { active = player.soviet_union }
+    call printed_map {}
+    place west_russia {
+      germany      = { infantry = 1, aa_gun = 3 }
+      soviet_union = { infantry = 1, fighter = 1 }
+    }
+    call came_from {
+      s    = space.west_russia
+      p    = player.soviet_union
+      from = space.russia
+    }
+  }
+  dice { rolls = [6, 1, 6, 6] }
+  run {
+    defaults = true
+    call conduct_combat {}
+  }
+  expect {
+    that    = standing(player.soviet_union, unit.fighter, space.west_russia) == 1 && standing(player.soviet_union, unit.aa_gun, space.west_russia) == 3
+    message = "one die was rolled for one aircraft"
+  }
+}
+
+test "without aircraft in the attack the gun does not fire" {
+  cites = ["REV-248"]
+
+  given {
+    set game { active = player.soviet_union }
+    call printed_map {}
+    place west_russia {
+      germany      = { infantry = 1, aa_gun = 1 }
+      soviet_union = { infantry = 1 }
+    }
+    call came_from {
+      s    = space.west_russia
+      p    = player.soviet_union
+      from = space.russia
+    }
+  }
+  dice { rolls = [1, 6] }
+  run {
+    defaults = true
+    call conduct_combat {}
+  }
+  expect {
+    that    = standing(player.soviet_union, unit.infantry, space.west_russia) == 1 && standing(player.soviet_union, unit.aa_gun, space.west_russia) == 1
+    message = "two dice in all"
+  }
+}
+
+test "the gun fires in the first cycle only, and is no casualty" {
+  cites = ["REV-261", "REV-280"]
+
+  given {
+    set game { active = player.soviet_union }
+    call printed_map {}
+    place west_russia {
+      germany      = { infantry = 2, aa_gun = 1 }
+      soviet_union = { infantry = 1, fighter = 1 }
+    }
+    call came_from {
+      s    = space.west_russia
+      p    = player.soviet_union
+      from = space.russia
+    }
+  }
+  dice { rolls = [6, 1, 3, 6, 6] }
+  run {
+    defaults = true
+    call conduct_combat {}
+  }
+  expect {
+    that    = standing(player.germany, unit.infantry, space.west_russia) == 0 && space.west_russia.controller == player.soviet_union
+    message = "both hits had to be taken by infantry"
+  }
+  expect {
+    that    = standing(player.soviet_union, unit.aa_gun, space.west_russia) == 1
+    message = "the gun was not there to be hit"
+  }
+}
+
+test "the gun does not come back in later cycles" {
+  cites = ["REV-261", "REV-280"]
+
+  given {
+    set game { active = player.soviet_union }
+    call printed_map {}
+    place west_russia {
+      germany      = { infantry = 1, aa_gun = 1 }
+      soviet_union = { infantry = 1, fighter = 1 }
+    }
+    call came_from {
+      s    = space.west_russia
+      p    = player.soviet_union
+      from = space.russia
+    }
+  }
+  dice { rolls = [6, 6, 6, 6, 6, 6, 6, 1, 6, 6] }
+  run {
+    defaults = true
+    call conduct_combat {}
+  }
+  expect {
+    that    = standing(player.soviet_union, unit.fighter, space.west_russia) == 1 && space.west_russia.controller == player.soviet_union
+    message = "the gun has rolled once in three cycles"
+  }
+}
+
+# ---- How it ends
+
+test "the attacker retreats: his land units go back together to a friendly space that one of them came from" {
+  cites = ["REV-275", "REV-281", "REV-282", "REV-283"]
+
+  given {
+    set game { active = player.soviet_union }
+    call printed_map {}
+    place west_russia {
+      germany      = { infantry = 2 }
+      soviet_union = { infantry = 1 }
+    }
+    call came_from {
+      s    = space.west_russia
+      p    = player.soviet_union
+      from = space.archangel
+    }
+    create {
+      unit  = unit.armour
+      owner = player.soviet_union
+      at    = space.west_russia
+    }
+    call came_from {
+      s    = space.west_russia
+      p    = player.soviet_union
+      from = space.russia
+    }
+  }
+  dice { rolls = [6, 6, 6, 6] }
+  run {
+    call conduct_combat {}
+  }
+  refuse {
+    line    = "retreat to karelia"
+    because = "is no answer here"
+  }
+  play { lines = ["retreat to archangel"] }
+  expect {
+    that    = standing(player.soviet_union, unit.infantry, space.archangel) == 1 && standing(player.soviet_union, unit.armour, space.archangel) == 1
+    message = "both are in Archangel, though the tank came from Russia"
+  }
+  expect {
+    that    = standing(player.germany, unit.infantry, space.west_russia) == 2 && space.west_russia.controller == player.germany
+    message = "the defender stays where he is"
+  }
+}
+
+test "the attacker is asked anew in each cycle whether to press on" {
+  cites = ["REV-281"]
+
+  given {
+    set game { active = player.soviet_union }
+    call printed_map {}
+    place west_russia {
+      germany      = { infantry = 1 }
+      soviet_union = { infantry = 1 }
+    }
+    call came_from {
+      s    = space.west_russia
+      p    = player.soviet_union
+      from = space.russia
+    }
+  }
+  dice { rolls = [6, 6, 6, 6] }
+  run {
+    call conduct_combat {}
+  }
+  play { lines = ["press the attack", "retreat to russia"] }
+  expect { that = standing(player.soviet_union, unit.infantry, space.russia) == 1 && standing(player.germany, unit.infantry, space.west_russia) == 1 }
+}
+
+test "there is no retreat into a space that is not friendly" {
+  cites = ["REV-282"]
+
+  given {
+    set game { active = player.soviet_union }
+    call printed_map {}
+    place west_russia {
+      germany      = { infantry = 1 }
+      soviet_union = { infantry = 1 }
+    }
+    call came_from {
+      s    = space.west_russia
+      p    = player.soviet_union
+      from = space.ukraine
+    }
+  }
+  dice { rolls = [6, 6, 1, 6] }
+  run {
+    call conduct_combat {}
+  }
+  expect {
+    that    = standing(player.soviet_union, unit.infantry, space.west_russia) == 1 && space.west_russia.controller == player.soviet_union
+    message = "nobody was asked anything: the way back lay through enemy land"
+  }
+}
+
+test "there is no retreat into a space that does not touch the battle" {
+  cites = ["REV-282"]
+
+  given {
+    set game { active = player.soviet_union }
+    call printed_map {}
+    place west_russia {
+      germany      = { infantry = 1 }
+      soviet_union = { infantry = 1 }
+    }
+    call came_from {
+      s    = space.west_russia
+      p    = player.soviet_union
+      from = space.evenki
+    }
+  }
+  dice { rolls = [6, 6, 1, 6] }
+  run {
+    call conduct_combat {}
+  }
+  expect { that = standing(player.soviet_union, unit.infantry, space.west_russia) == 1 }
+}
+
+test "units that have retreated do not move again this turn" {
+  cites = ["REV-275", "REV-283"]
+
+  given {
+    set game { active = player.soviet_union }
+    call printed_map {}
+    place west_russia {
+      germany      = { infantry = 2 }
+      soviet_union = { infantry = 1 }
+    }
+    call came_from {
+      s    = space.west_russia
+      p    = player.soviet_union
+      from = space.russia
+    }
+    place yakut { soviet_union = { infantry = 1 } }
+  }
+  dice { rolls = [6, 6, 6] }
+  run {
+    call conduct_combat {}
+  }
+  play { lines = ["retreat to russia"] }
+  run {
+    call noncombat_move {}
+  }
+  refuse {
+    line    = "move 1 infantry from russia to kazakh"
+    because = "No unit of yours there can still move."
+  }
+  play { lines = ["end noncombat move"] }
+}
+
+test "both sides may be destroyed: nobody has won and the territory keeps its master" {
+  cites = ["REV-274", "REV-278", "REV-294", "REV-298"]
+
+  given {
+    set game { active = player.soviet_union }
+    call printed_map {}
+    place west_russia {
+      germany      = { infantry = 1 }
+      soviet_union = { infantry = 1 }
+    }
+    call came_from {
+      s    = space.west_russia
+      p    = player.soviet_union
+      from = space.russia
+    }
+  }
+  dice { rolls = [1, 2] }
+  run {
+    defaults = true
+    call conduct_combat {}
+  }
+  expect { that = empty(pieces(space.west_russia)) && space.west_russia.controller == player.germany }
+}
+
+# ---- Aircraft retreat by themselves
+
+test "retreating aircraft go where they like within the range they have left, the land units go back" {
+  cites = ["REV-284", "REV-275"]
+
+  given {
+    set game { active = player.soviet_union }
+    call printed_map {}
+    place west_russia {
+      germany      = { infantry = 2 }
+      soviet_union = { infantry = 1, fighter = 1 }
+    }
+    call came_from {
+      s    = space.west_russia
+      p    = player.soviet_union
+      from = space.caucasus
+    }
+    call in_flight {
+      s     = space.west_russia
+      p     = player.soviet_union
+      moved = 2
+    }
+  }
+  dice { rolls = [6, 6, 6, 6] }
+  run {
+    call conduct_combat {}
+  }
+  play { lines = ["retreat to caucasus"] }
+  refuse {
+    line    = "retreat to yakut"
+    because = "is no answer here"
+  }
+  play { lines = ["retreat to kazakh"] }
+  expect { that = standing(player.soviet_union, unit.infantry, space.caucasus) == 1 && standing(player.soviet_union, unit.fighter, space.kazakh) == 1 }
+}
+
+test "retreating aircraft land in no territory that was taken this turn" {
+  cites = ["REV-284", "REV-310", "REV-311"]
+
+  given {
+    set game { active = player.soviet_union }
+    call printed_map {}
+    place west_russia {
+      germany      = { infantry = 1 }
+      soviet_union = { fighter = 1 }
+    }
+    set space ukraine { controller = player.soviet_union }
+    call came_from {
+      s    = space.west_russia
+      p    = player.soviet_union
+      from = space.caucasus
+    }
+    call in_flight {
+      s     = space.west_russia
+      p     = player.soviet_union
+      moved = 3
+    }
+  }
+  dice { rolls = [6, 6] }
+  run {
+    call conduct_combat {}
+  }
+  play { lines = ["false"] }
+  refuse {
+    line    = "retreat to ukraine"
+    because = "is no answer here"
+  }
+  play { lines = ["retreat to karelia"] }
+  expect { that = standing(player.soviet_union, unit.fighter, space.karelia) == 1 }
+}
+
+test "a fighter may retreat to a friendly carrier" {
+  cites = ["REV-285", "REV-304", "REV-312"]
+
+  given {
+    set game { active = player.united_kingdom }
+    call printed_map {}
+    place norway {
+      germany        = { infantry = 1 }
+      united_kingdom = { fighter = 1 }
+    }
+    place sea_zone_3 { united_kingdom = { carrier = 1 } }
+    call came_from {
+      s    = space.norway
+      p    = player.united_kingdom
+      from = space.sea_zone_3
+    }
+    call in_flight {
+      s     = space.norway
+      p     = player.united_kingdom
+      moved = 3
+    }
+  }
+  dice { rolls = [6, 6] }
+  run {
+    call conduct_combat {}
+  }
+  play { lines = ["false", "retreat to sea_zone_3"] }
+  run {
+    defaults = true
+    call noncombat_move {}
+  }
+  expect {
+    that    = standing(player.united_kingdom, unit.fighter, space.sea_zone_3) == 1 && count(cargo(first([for c in pieces(space.sea_zone_3) : c if c.unit == unit.carrier]))) == 1
+    message = "it stands on the deck"
+  }
+}
+
+test "a fighter may retreat to a zone where a carrier is announced, and the carrier must then come" {
+  cites = ["REV-285", "REV-286", "REV-304", "REV-312", "REV-314", "REV-316", "REV-317", "REV-580"]
+
+  given {
+    set game { active = player.united_kingdom }
+    call printed_map {}
+    place norway {
+      germany        = { infantry = 1 }
+      united_kingdom = { fighter = 1 }
+    }
+    place sea_zone_1 { united_kingdom = { carrier = 1, transport = 1 } }
+    place eastern_canada { united_kingdom = { infantry = 1 } }
+    call came_from {
+      s    = space.norway
+      p    = player.united_kingdom
+      from = space.sea_zone_3
+    }
+    call in_flight {
+      s     = space.norway
+      p     = player.united_kingdom
+      moved = 3
+    }
+  }
+  dice { rolls = [6, 6] }
+  run {
+    call conduct_combat {}
+  }
+  play { lines = ["false"] }
+  play { lines = ["retreat to sea_zone_3"] }
+  run {
+    call noncombat_move {}
+  }
+  refuse {
+    line    = "end noncombat move"
+    because = "A carrier must first go where one of your fighters waits: it was promised."
+  }
+  play { lines = ["move 1 carrier from sea_zone_1 to sea_zone_3"] }
+  expect { that = standing(player.united_kingdom, unit.carrier, space.sea_zone_3) == 1 && standing(player.united_kingdom, unit.fighter, space.sea_zone_3) == 1 }
+}
+
+test "a fighter does not retreat to a zone that no carrier can reach" {
+  cites = ["REV-285", "REV-286", "REV-304"]
+
+  given {
+    set game { active = player.united_kingdom }
+    call printed_map {}
+    place norway {
+      germany        = { infantry = 1 }
+      united_kingdom = { fighter = 1 }
+    }
+    place sea_zone_9 { united_kingdom = { carrier = 1 } }
+    call came_from {
+      s    = space.norway
+      p    = player.united_kingdom
+      from = space.sea_zone_3
+    }
+    call in_flight {
+      s     = space.norway
+      p     = player.united_kingdom
+      moved = 2
+    }
+  }
+  dice { rolls = [6, 6] }
+  run {
+    call conduct_combat {}
+  }
+  play { lines = ["false"] }
+  refuse {
+    line    = "retreat to sea_zone_3"
+    because = "is no answer here"
+  }
+  play { lines = ["retreat to united_kingdom"] }
+  expect { that = standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 1 }
+}
+
+test "a bomber does not retreat to a carrier" {
+  cites = ["REV-285", "REV-304"]
+
+  given {
+    set game { active = player.united_kingdom }
+    call printed_map {}
+    place norway {
+      germany        = { infantry = 1 }
+      united_kingdom = { bomber = 1 }
+    }
+    place sea_zone_3 { united_kingdom = { carrier = 1 } }
+    call came_from {
+      s    = space.norway
+      p    = player.united_kingdom
+      from = space.united_kingdom
+    }
+    call in_flight {
+      s     = space.norway
+      p     = player.united_kingdom
+      moved = 2
+    }
+  }
+  dice { rolls = [6, 6] }
+  run {
+    call conduct_combat {}
+  }
+  play { lines = ["false"] }
+  refuse {
+    line    = "retreat to sea_zone_3"
+    because = "is no answer here"
+  }
+  play { lines = ["retreat to united_kingdom"] }
+  expect { that = standing(player.united_kingdom, unit.bomber, space.united_kingdom) == 1 }
+}
+
+test "retreating aircraft are fired on by every gun they fly over" {
+  cites = ["REV-287"]
+
+  given {
+    set game { active = player.soviet_union }
+    call printed_map {}
+    place belorussia {
+      germany      = { infantry = 1 }
+      soviet_union = { fighter = 1 }
+    }
+    place west_russia { germany = { aa_gun = 1 } }
+    call came_from {
+      s    = space.belorussia
+      p    = player.soviet_union
+      from = space.karelia
+    }
+    call in_flight {
+      s     = space.belorussia
+      p     = player.soviet_union
+      moved = 2
+    }
+  }
+  dice { rolls = [6, 6, 1] }
+  run {
+    call conduct_combat {}
+  }
+  play { lines = ["false", "retreat to russia"] }
+  expect { that = standing(player.soviet_union, unit.fighter, space.russia) == 0 }
+}
+
+test "a retreating aircraft that the guns miss gets home" {
+  cites = ["REV-287"]
+
+  given {
+    set game { active = player.soviet_union }
+    call printed_map {}
+    place belorussia {
+      germany      = { infantry = 1 }
+      soviet_union = { fighter = 1 }
+    }
+    place west_russia { germany = { aa_gun = 1 } }
+    call came_from {
+      s    = space.belorussia
+      p    = player.soviet_union
+      from = space.karelia
+    }
+    call in_flight {
+      s     = space.belorussia
+      p     = player.soviet_union
+      moved = 2
+    }
+  }
+  dice { rolls = [6, 6, 2] }
+  run {
+    call conduct_combat {}
+  }
+  play { lines = ["false", "retreat to russia"] }
+  expect { that = standing(player.soviet_union, unit.fighter, space.russia) == 1 }
+}
+
+test "a retreating aircraft that flies around the guns is not fired on, nor by the gun it leaves behind" {
+  cites = ["REV-287"]
+
+  given {
+    set game { active = player.soviet_union }
+    call printed_map {}
+    place belorussia {
+      germany      = { infantry = 1, aa_gun = 1 }
+      soviet_union = { fighter = 1 }
+    }
+    place west_russia { germany = { aa_gun = 1 } }
+    call came_from {
+      s    = space.belorussia
+      p    = player.soviet_union
+      from = space.karelia
+    }
+    call in_flight {
+      s     = space.belorussia
+      p     = player.soviet_union
+      moved = 1
+    }
+  }
+  dice { rolls = [6, 6, 6] }
+  run {
+    call conduct_combat {}
+  }
+  play { lines = ["false", "retreat to russia"] }
+  expect {
+    that    = standing(player.soviet_union, unit.fighter, space.russia) == 1
+    message = "by way of Karelia and Archangel"
+  }
+}
+
+test "guns fire at returning aircraft in the order in which they are passed" {
+  cites = ["REV-303", "REV-287"]
+
+  given {
+    set game { active = player.united_kingdom }
+    call printed_map {}
+    place algeria {
+      germany        = { infantry = 1 }
+      united_kingdom = { fighter = 1 }
+    }
+    place libya { germany = { aa_gun = 1 } }
+    set space anglo_egypt { controller = player.germany }
+    place anglo_egypt { germany = { aa_gun = 1 } }
+    call came_from {
+      s    = space.algeria
+      p    = player.united_kingdom
+      from = space.gibraltar
+    }
+    call in_flight {
+      s     = space.algeria
+      p     = player.united_kingdom
+      moved = 1
+    }
+  }
+  dice { rolls = [6, 6, 6, 1] }
+  run {
+    call conduct_combat {}
+  }
+  play { lines = ["false", "retreat to trans_jordan"] }
+  expect {
+    that    = empty([for c in every(piece) : c if c.unit == unit.fighter])
+    message = "the first gun missed, the second hit"
+  }
+}
+
+test "the second gun has nothing to fire at when the first has hit" {
+  cites = ["REV-303"]
+
+  given {
+    set game { active = player.united_kingdom }
+    call printed_map {}
+    place algeria {
+      germany        = { infantry = 1 }
+      united_kingdom = { fighter = 1 }
+    }
+    place libya { germany = { aa_gun = 1 } }
+    set space anglo_egypt { controller = player.germany }
+    place anglo_egypt { germany = { aa_gun = 1 } }
+    call came_from {
+      s    = space.algeria
+      p    = player.united_kingdom
+      from = space.gibraltar
+    }
+    call in_flight {
+      s     = space.algeria
+      p     = player.united_kingdom
+      moved = 1
+    }
+  }
+  dice { rolls = [6, 6, 1] }
+  run {
+    call conduct_combat {}
+  }
+  play { lines = ["false", "retreat to trans_jordan"] }
+  expect { that = empty([for c in every(piece) : c if c.unit == unit.fighter]) }
+}
+
+# ---- Coming home
+
+test "aircraft that survive an attack return to friendly territory" {
+  cites = ["REV-302", "REV-310"]
+
+  given {
+    set game { active = player.soviet_union }
+    call printed_map {}
+    place belorussia { soviet_union = { fighter = 1 } }
+    call came_from {
+      s    = space.belorussia
+      p    = player.soviet_union
+      from = space.karelia
+    }
+    call in_flight {
+      s     = space.belorussia
+      p     = player.soviet_union
+      moved = 2
+    }
+  }
+  run {
+    call noncombat_move {}
+  }
+  refuse {
+    line    = "land fighter from belorussia in west_russia"
+    because = "Aircraft land in territory that was friendly when the turn began"
+  }
+  play { lines = ["land fighter from belorussia in karelia"] }
+  expect { that = standing(player.soviet_union, unit.fighter, space.karelia) == 1 }
+}
+
+test "aircraft do not land in territories that were taken this turn" {
+  cites = ["REV-310", "REV-311"]
+
+  given {
+    set game { active = player.soviet_union }
+    call printed_map {}
+    set space belorussia { controller = player.soviet_union }
+    place belorussia { soviet_union = { fighter = 1, infantry = 1 } }
+    set space west_russia { controller = player.soviet_union }
+    call came_from {
+      s    = space.belorussia
+      p    = player.soviet_union
+      from = space.karelia
+    }
+    call in_flight {
+      s     = space.belorussia
+      p     = player.soviet_union
+      moved = 2
+    }
+  }
+  run {
+    call noncombat_move {}
+  }
+  refuse {
+    line    = "land fighter from belorussia in west_russia"
+    because = "Aircraft land in territory that was friendly when the turn began"
+  }
+  play { lines = ["land fighter from belorussia in karelia", "end noncombat move"] }
+  expect { that = standing(player.soviet_union, unit.fighter, space.karelia) == 1 }
+}
+
+test "an aircraft over the territory its side has just taken cannot stay there" {
+  cites = ["REV-302", "REV-310", "REV-311"]
+
+  given {
+    set game { active = player.soviet_union }
+    call printed_map {}
+    set space belorussia { controller = player.soviet_union }
+    place belorussia { soviet_union = { fighter = 1 } }
+    call came_from {
+      s    = space.belorussia
+      p    = player.soviet_union
+      from = space.karelia
+    }
+    call in_flight {
+      s     = space.belorussia
+      p     = player.soviet_union
+      moved = 4
+    }
+  }
+  run {
+    defaults = true
+    call noncombat_move {}
+  }
+  expect {
+    that    = empty(every(piece))
+    message = "it had no range left, and is lost"
+  }
+}
+
+test "a fighter may end its flight on a carrier" {
+  cites = ["REV-312", "REV-304"]
+
+  given {
+    set game { active = player.united_kingdom }
+    call printed_map {}
+    place sea_zone_5 { united_kingdom = { fighter = 1 } }
+    place sea_zone_6 { united_kingdom = { carrier = 1 } }
+    call in_flight {
+      s     = space.sea_zone_5
+      p     = player.united_kingdom
+      moved = 3
+    }
+  }
+  run {
+    call noncombat_move {}
+  }
+  play { lines = ["land fighter from sea_zone_5 in sea_zone_6"] }
+  expect { that = count(cargo(first([for c in pieces(space.sea_zone_6) : c if c.unit == unit.carrier]))) == 1 }
+}
+
+test "a fighter at sea without a carrier at the end of the noncombat move is lost" {
+  cites = ["REV-313"]
+
+  given {
+    set game { active = player.united_kingdom }
+    call printed_map {}
+    place sea_zone_12 { united_kingdom = { fighter = 1 } }
+    call in_flight {
+      s     = space.sea_zone_12
+      p     = player.united_kingdom
+      moved = 4
+    }
+  }
+  run {
+    defaults = true
+    call noncombat_move {}
+  }
+  expect { that = empty(every(piece)) }
+}
+
+test "a fighter beside a full carrier is lost as well" {
+  cites = ["REV-313", "REV-575"]
+
+  given {
+    set game { active = player.united_kingdom }
+    call printed_map {}
+    place sea_zone_12 { united_kingdom = { carrier = 1, fighter = 2 } }
+    call onto_decks { sea = space.sea_zone_12 }
+    create {
+      unit  = unit.fighter
+      owner = player.united_kingdom
+      at    = space.sea_zone_12
+    }
+    for f {
+      in    = pieces(space.sea_zone_12)
+      where = f.holder == none && f.unit == unit.fighter
+      set f {
+        flown = true
+        moved = 4
+      }
+    }
+    for f {
+      in    = pieces(space.sea_zone_12)
+      where = f.holder != none
+      set f { spent = true }
+    }
+  }
+  run {
+    defaults = true
+    call noncombat_move {}
+  }
+  play { lines = ["end noncombat move"] }
+  expect {
+    that    = standing(player.united_kingdom, unit.fighter, space.sea_zone_12) == 2
+    message = "two on the deck, the third is gone"
+  }
+}
+
+test "no fighter is sent where no carrier of its side can be and no land is in reach" {
+  cites = ["REV-315"]
+
+  given {
+    set game { active = player.united_states }
+    call printed_map {}
+    place western_united_states { united_states = { fighter = 1 } }
+    place sea_zone_57 { japan = { transport = 1 } }
+    place china { united_states = { infantry = 1 } }
+  }
+  run {
+    call combat_move {}
+  }
+  refuse {
+    line    = "fly 1 fighter from western_united_states to sea_zone_57"
+    because = "No aircraft may be sent where it could not land afterwards."
+  }
+}
+
+test "with a carrier that can come, the same flight is allowed, and the carrier is promised" {
+  cites = ["REV-314", "REV-315", "REV-316", "REV-317", "REV-580"]
+
+  given {
+    set game { active = player.united_states }
+    call printed_map {}
+    place western_united_states { united_states = { fighter = 1 } }
+    place sea_zone_54 { united_states = { carrier = 1, transport = 1 } }
+    place mexico { united_states = { infantry = 1 } }
+    place sea_zone_57 { japan = { transport = 1 } }
+  }
+  run {
+    call combat_move {}
+  }
+  play { lines = ["fly 1 fighter from western_united_states to sea_zone_57"] }
+  refuse {
+    line    = "move 1 carrier from sea_zone_54 to sea_zone_43"
+    because = "That carrier is promised to a fighter in flight."
+  }
+  play { lines = ["end combat move"] }
+  dice { rolls = [3, 6] }
+  run {
+    defaults = true
+    call conduct_combat {}
+  }
+  run {
+    call noncombat_move {}
+  }
+  refuse {
+    line    = "end noncombat move"
+    because = "A carrier must first go where one of your fighters waits: it was promised."
+  }
+  refuse {
+    line    = "move 1 carrier from sea_zone_54 to sea_zone_43"
+    because = "That carrier is promised to a fighter in flight."
+  }
+  play {
+    lines = [
+      "move 1 carrier from sea_zone_54 to sea_zone_56",
+      "land fighter from sea_zone_57 in sea_zone_56",
+    ]
+  }
+  expect {
+    that    = count(cargo(first([for c in pieces(space.sea_zone_56) : c if c.unit == unit.carrier]))) == 1
+    message = "the fighter is aboard"
+  }
+}
+
+test "a carrier whose fighter was shot down is free of its promise" {
+  cites = ["REV-317"]
+
+  given {
+    set game { active = player.united_states }
+    call printed_map {}
+    place western_united_states { united_states = { fighter = 1 } }
+    place sea_zone_54 { united_states = { carrier = 1 } }
+    place sea_zone_57 { japan = { transport = 1 } }
+  }
+  run {
+    call combat_move {}
+  }
+  play { lines = ["fly 1 fighter from western_united_states to sea_zone_57", "end combat move"] }
+  dice { rolls = [6, 1] }
+  run {
+    defaults = true
+    call conduct_combat {}
+  }
+  run {
+    call noncombat_move {}
+  }
+  play { lines = ["move 1 carrier from sea_zone_54 to sea_zone_43"] }
+  expect { that = standing(player.united_states, unit.carrier, space.sea_zone_43) == 1 && standing(player.united_states, unit.fighter, space.sea_zone_57) == 0 }
+}

@@ -1,0 +1,937 @@
+# Tests of research, purchase, mobilization and income. Clauses 134 to 176 and 414 to 431.
+
+test "research: the development is named, the dice are bought at 5 IPC, thrown together, and one hit marks it" {
+  setup = true
+  cites = ["REV-127", "REV-135", "REV-139", "REV-140", "REV-141", "REV-142", "REV-145", "REV-148", "REV-149"]
+
+  given {
+    call bare_map { p = player.germany }
+  }
+  dice {
+    rolls = [4, 2, 2]
+  }
+  run {
+    call develop_weapons {}
+    set game { round = 2 }
+  }
+  refuse {
+    line = "research with 3 dice"
+  }
+  play {
+    lines = ["research rockets with 3 dice"]
+  }
+  expect {
+    that    = player.germany.ipc == 40 - 15
+    message = "Three dice cost 15 IPC."
+  }
+  expect {
+    that    = count(player.germany.technologies) == 1 && contains(player.germany.technologies, technology.rockets)
+    message = "Germany has rockets, and nothing else by the 4."
+  }
+  expect {
+    that    = game.round == 2
+    message = "One development a turn: the phase is over."
+  }
+}
+
+test "seeking super submarines, a 3 on any of the dice succeeds" {
+  setup = true
+  cites = ["REV-136", "REV-146", "REV-156"]
+
+  given {
+    call bare_map { p = player.germany }
+  }
+  dice {
+    rolls = [1, 6, 3]
+  }
+  run {
+    call develop_weapons {}
+  }
+  play {
+    lines = ["research super_submarines with 3 dice"]
+  }
+  expect {
+    that    = count(player.germany.technologies) == 1 && contains(player.germany.technologies, technology.super_submarines)
+    message = "The third die shows 3."
+  }
+}
+
+test "research fails when no die shows the number, and the dice are gone: next turn takes new ones" {
+  setup = true
+  cites = ["REV-136", "REV-144", "REV-146", "REV-147"]
+
+  given {
+    call bare_map { p = player.germany }
+  }
+  dice {
+    rolls = [1, 2, 4, 5, 6, 3]
+  }
+  run {
+    call develop_weapons {}
+    call develop_weapons {}
+  }
+  play {
+    lines = ["research super_submarines with 5 dice"]
+  }
+  expect {
+    that    = empty(player.germany.technologies) && player.germany.ipc == 15
+    message = "Lower and higher faces are no use, and the IPC are spent."
+  }
+  play {
+    lines = ["research super_submarines with 1 dice"]
+  }
+  expect {
+    that    = contains(player.germany.technologies, technology.super_submarines) && player.germany.ipc == 10
+    message = "One new die is bought and thrown, not six."
+  }
+}
+
+test "each of the six developments answers to a number of its own" {
+  setup = true
+  cites = ["REV-137", "REV-151", "REV-153", "REV-156", "REV-158", "REV-161", "REV-163"]
+
+  given {
+    call bare_map { p = player.germany }
+  }
+  dice {
+    rolls = [1, 2, 3, 4, 5, 6]
+  }
+  run {
+    repeat {
+      times = 6
+      call develop_weapons {}
+    }
+  }
+  play {
+    lines = [
+      "research jet_fighters with 1 dice",
+      "research rockets with 1 dice",
+      "research super_submarines with 1 dice",
+      "research long_range_aircraft with 1 dice",
+      "research combined_bombardment with 1 dice",
+      "research heavy_bombers with 1 dice",
+    ]
+  }
+  expect {
+    that    = count(player.germany.technologies) == 6 && count(every(technology)) == 6
+    message = "Six throws of 1 to 6 gain the six there are."
+  }
+}
+
+test "every power can develop the same weapons" {
+  setup = true
+  cites = ["REV-060", "REV-137"]
+
+  dice {
+    rolls = [6, 6, 6, 6, 1]
+  }
+  run {
+    for p {
+      in = every(player)
+      set game { active = p }
+      call develop_weapons {}
+    }
+  }
+  play {
+    lines = [
+      "research heavy_bombers with 1 dice",
+      "research heavy_bombers with 1 dice",
+      "research heavy_bombers with 1 dice",
+      "research heavy_bombers with 1 dice",
+      "research jet_fighters with 1 dice",
+    ]
+  }
+  expect {
+    that    = count([for p in every(player) : p if contains(p.technologies, technology.heavy_bombers)]) == 4 && count([for p in every(player) : p if contains(p.technologies, technology.jet_fighters)]) == 1
+    message = "Each has gained its own, and each is noted for itself."
+  }
+}
+
+test "a power may pass over research" {
+  setup = true
+  cites = ["REV-124", "REV-135"]
+
+  given {
+    call bare_map { p = player.germany }
+  }
+  run {
+    call develop_weapons {}
+    set game { round = 2 }
+  }
+  play {
+    lines = ["no research"]
+  }
+  expect {
+    that    = game.round == 2 && player.germany.ipc == 40 && empty(player.germany.technologies)
+    message = "It costs nothing and gains nothing."
+  }
+}
+
+test "research dice are limited by the IPC of the power, and by nothing else" {
+  setup = true
+  cites = ["REV-142", "REV-143"]
+
+  given {
+    call bare_map { p = player.germany }
+  }
+  dice {
+    rolls = [1, 1, 1, 1, 1, 1, 1, 1]
+  }
+  run {
+    call develop_weapons {}
+  }
+  refuse {
+    line    = "research rockets with 9 dice"
+    because = "A research die costs 5 IPC; you have 40."
+  }
+  play {
+    lines = ["research rockets with 8 dice"]
+  }
+  expect {
+    that    = player.germany.ipc == 0
+    message = "Eight dice take all it has."
+  }
+}
+
+test "a development is not sought twice" {
+  setup = true
+  cites = ["REV-141"]
+
+  given {
+    call bare_map { p = player.germany }
+    set player germany { technologies = [technology.rockets] }
+  }
+  run {
+    call develop_weapons {}
+  }
+  refuse {
+    line    = "research rockets with 1 dice"
+    because = "You have that development already."
+  }
+}
+
+test "a development serves all units of its power, old and new, and nobody else's" {
+  setup = true
+  cites = ["REV-138", "REV-150", "REV-157"]
+
+  given {
+    call bare_map { p = player.germany }
+    place sea_zone_5 {
+      germany = { submarine = 1 }
+    }
+    place sea_zone_60 {
+      japan = { submarine = 1 }
+    }
+  }
+  dice {
+    rolls = [3]
+  }
+  run {
+    call develop_weapons {}
+    place sea_zone_5 {
+      germany = { submarine = 1 }
+    }
+  }
+  play {
+    lines = ["research super_submarines with 1 dice"]
+  }
+  expect {
+    that    = sum([for c in pieces(space.sea_zone_5) : c.attack]) == 6
+    message = "Both German submarines attack at 3, the later one too."
+  }
+  expect {
+    that    = one_of(player.japan, unit.submarine, space.sea_zone_60).attack == 2
+    message = "Japan has no part in it."
+  }
+}
+
+test "a development gained this turn is used this turn" {
+  setup = true
+  cites = ["REV-134", "REV-149", "REV-158", "REV-159"]
+
+  given {
+    call bare_map { p = player.germany }
+    place ukraine {
+      germany = { fighter = 1 }
+    }
+    place russia {
+      soviet_union = { infantry = 1 }
+    }
+    call hold {
+      s  = space.west_russia
+      by = player.soviet_union
+    }
+    call hold {
+      s  = space.belorussia
+      by = player.soviet_union
+    }
+  }
+  dice {
+    rolls = [4]
+  }
+  run {
+    call develop_weapons {}
+    call combat_move {}
+  }
+  play {
+    lines = ["research long_range_aircraft with 1 dice", "fly 1 fighter from ukraine to evenki"]
+  }
+  expect {
+    that    = standing(player.germany, unit.fighter, space.evenki) == 1
+    message = "Three spaces out and three back."
+  }
+}
+
+# ---- Purchase
+
+test "units are bought at their cost, as many as the IPC allow, and wait in the mobilization zone; the rest is kept" {
+  setup = true
+  cites = [
+    "REV-052", "REV-128", "REV-167", "REV-169", "REV-170", "REV-171", "REV-173", "REV-174", "REV-175",
+  ]
+
+  given {
+    call bare_map { p = player.germany }
+  }
+  run {
+    call purchase_units {}
+    set game { round = 2 }
+  }
+  play {
+    lines = ["buy 2 infantry", "buy 1 fighter"]
+  }
+  expect {
+    that    = player.germany.ipc == 40 - 2 * 3 - 10
+    message = "The price is paid at once."
+  }
+  refuse {
+    line    = "buy 9 infantry"
+    because = "infantry costs 3 IPC; you have 24."
+  }
+  refuse {
+    line    = "buy 2 bomber"
+    because = "bomber costs 15 IPC; you have 24."
+  }
+  play {
+    lines = ["buy 6 infantry", "end purchase"]
+  }
+  expect {
+    that    = player.germany.ipc == 6 && game.round == 2
+    message = "Not all of it need be spent."
+  }
+  expect {
+    that    = standing(player.germany, unit.infantry, space.mobilization_zone) == 8 && standing(player.germany, unit.fighter, space.mobilization_zone) == 1
+    message = "What was bought waits."
+  }
+}
+
+test "what a power cannot pay for it does not buy" {
+  setup = true
+  cites = ["REV-169", "REV-171"]
+
+  given {
+    call bare_map { p = player.soviet_union }
+    pay player soviet_union { ipc = 4 }
+  }
+  run {
+    call purchase_units {}
+  }
+  refuse {
+    line    = "buy 1 battleship"
+    because = "You cannot pay for that: you have 20 IPC."
+  }
+}
+
+test "every power may buy every kind of unit, whatever it began with" {
+  setup = true
+  cites = ["REV-063", "REV-168", "REV-172"]
+
+  given {
+    call bare_map { p = player.soviet_union }
+    gain player soviet_union { ipc = 200 }
+  }
+  run {
+    call purchase_units {}
+  }
+  play {
+    lines = [
+      "buy 1 infantry", "buy 1 artillery", "buy 1 armour", "buy 1 aa_gun", "buy 1 industrial_complex", "buy 1 fighter",
+      "buy 1 bomber", "buy 1 transport", "buy 1 submarine", "buy 1 destroyer", "buy 1 carrier", "buy 1 battleship",
+      "end purchase",
+    ]
+  }
+  expect {
+    that    = all([for u in every(unit) : standing(player.soviet_union, u, space.mobilization_zone) == 1])
+    message = "Twelve kinds, one of each, carriers and battleships too, of which it has none."
+  }
+  expect {
+    that    = player.soviet_union.ipc == 224 - (3 + 4 + 5 + 5 + 15 + 10 + 15 + 8 + 8 + 12 + 16 + 24)
+    message = "The prices add up."
+  }
+}
+
+test "units bought cannot be used before they are mobilized" {
+  setup = true
+  cites = ["REV-176"]
+
+  given {
+    call bare_map { p = player.germany }
+    place mobilization_zone {
+      germany = { armour = 1, fighter = 1 }
+    }
+  }
+  run {
+    call combat_move {}
+  }
+  refuse {
+    line    = "move 1 armour from mobilization_zone to karelia"
+    because = "No unit of yours there can make a combat move."
+  }
+  refuse {
+    line    = "fly 1 fighter from mobilization_zone to karelia"
+    because = "No aircraft of yours there can take off."
+  }
+}
+
+test "the purse of one power does not pay for another, and nothing is given or lent" {
+  setup = true
+  cites = ["REV-020", "REV-022", "REV-431"]
+
+  given {
+    call bare_map { p = player.united_kingdom }
+    pay player united_kingdom { ipc = 26 }
+  }
+  run {
+    call turn { p = player.united_kingdom }
+  }
+  play {
+    lines = ["no research"]
+  }
+  refuse {
+    line    = "buy 1 fighter"
+    because = "You cannot pay for that: you have 4 IPC."
+  }
+  play {
+    lines = ["buy 1 artillery", "end combat move", "end noncombat move", "mobilize 1 artillery in united_kingdom"]
+  }
+  expect {
+    that    = player.united_kingdom.ipc == 30
+    message = "It has what it collected."
+  }
+  expect {
+    that    = player.soviet_union.ipc == 24 && player.united_states.ipc == 42 && player.germany.ipc == 40 && player.japan.ipc == 30
+    message = "No other purse has changed."
+  }
+}
+
+# ---- Mobilization
+
+test "new units enter at complexes, at each as many as its territory is worth" {
+  setup = true
+  cites = ["REV-132", "REV-414", "REV-415", "REV-417", "REV-419", "REV-487", "REV-488"]
+
+  given {
+    call bare_map { p = player.germany }
+    place germany {
+      germany = { industrial_complex = 1 }
+    }
+    place southern_europe {
+      germany = { industrial_complex = 1 }
+    }
+    place mobilization_zone {
+      germany = { infantry = 14, bomber = 2 }
+    }
+  }
+  run {
+    call mobilize_new_units {}
+    set game { round = 2 }
+  }
+  refuse {
+    line    = "mobilize 11 infantry in germany"
+    because = "The complex can still mobilize 10 units."
+  }
+  play {
+    lines = ["mobilize 9 infantry in germany", "mobilize 1 bomber in germany"]
+  }
+  refuse {
+    line    = "mobilize 1 infantry in germany"
+    because = "You have no complex there that has been yours since the turn began and still has room."
+  }
+  refuse {
+    line    = "mobilize 1 infantry in western_europe"
+    because = "You have no complex there"
+  }
+  play {
+    lines = ["mobilize 5 infantry in southern_europe"]
+  }
+  refuse {
+    line    = "mobilize 2 bomber in southern_europe"
+    because = "The complex can still mobilize 1 units."
+  }
+  play {
+    lines = ["mobilize 1 bomber in southern_europe"]
+  }
+  expect {
+    that    = game.round == 2 && empty(pieces(space.mobilization_zone))
+    message = "All are mobilized, and nothing more is asked."
+  }
+  expect {
+    that    = standing(player.germany, unit.infantry, space.germany) == 9 && standing(player.germany, unit.infantry, space.southern_europe) == 5
+    message = "They stand at the complexes."
+  }
+}
+
+test "ships count against the complex beside whose sea zone they are launched" {
+  setup = true
+  cites = ["REV-417", "REV-422", "REV-488"]
+
+  given {
+    call bare_map { p = player.germany }
+    place southern_europe {
+      germany = { industrial_complex = 1 }
+    }
+    place mobilization_zone {
+      germany = { infantry = 4, transport = 3 }
+    }
+  }
+  run {
+    call mobilize_new_units {}
+  }
+  refuse {
+    line    = "launch 1 transport in sea_zone_13 from southern_europe"
+    because = "Ships are launched in a sea zone beside the complex."
+  }
+  refuse {
+    line    = "launch 1 transport in sea_zone_13 from western_europe"
+    because = "You have no complex there"
+  }
+  refuse {
+    line = "launch 1 infantry in sea_zone_14 from southern_europe"
+  }
+  refuse {
+    line = "mobilize 1 transport in southern_europe"
+  }
+  play {
+    lines = ["launch 3 transport in sea_zone_14 from southern_europe"]
+  }
+  refuse {
+    line    = "mobilize 4 infantry in southern_europe"
+    because = "The complex can still mobilize 3 units."
+  }
+  play {
+    lines = ["mobilize 3 infantry in southern_europe"]
+  }
+  expect {
+    that    = standing(player.germany, unit.transport, space.sea_zone_14) == 3 && standing(player.germany, unit.infantry, space.southern_europe) == 3
+    message = "Six units in all."
+  }
+  expect {
+    that    = standing(player.germany, unit.infantry, space.mobilization_zone) == 1
+    message = "The seventh has no place."
+  }
+}
+
+test "a complex captured this turn builds nothing; from the next turn on it does" {
+  setup = true
+  cites = ["REV-415", "REV-416", "REV-487", "REV-491", "REV-492"]
+
+  given {
+    call bare_map { p = player.germany }
+    place caucasus {
+      soviet_union = { industrial_complex = 1 }
+    }
+    place germany {
+      germany = { industrial_complex = 1 }
+    }
+    place ukraine {
+      germany = { infantry = 1 }
+    }
+    place mobilization_zone {
+      germany = { infantry = 2 }
+    }
+  }
+  run {
+    call combat_move {}
+    call conduct_combat {}
+    call mobilize_new_units {}
+    call begin_turn { p = player.germany }
+    call mobilize_new_units {}
+  }
+  play {
+    lines = ["move 1 infantry from ukraine to caucasus", "end combat move"]
+  }
+  expect {
+    that    = space.caucasus.controller == player.germany && standing(player.germany, unit.industrial_complex, space.caucasus) == 1
+    message = "The complex changes hands with the territory."
+  }
+  refuse {
+    line    = "mobilize 1 infantry in caucasus"
+    because = "You have no complex there that has been yours since the turn began"
+  }
+  play {
+    lines = ["mobilize 1 infantry in germany", "end mobilization"]
+  }
+  play {
+    lines = ["mobilize 1 infantry in caucasus"]
+  }
+  expect {
+    that    = standing(player.germany, unit.infantry, space.caucasus) == 2
+    message = "Next turn it serves."
+  }
+}
+
+test "new units do not enter at the complex of an ally's territory while his capital is free" {
+  setup = true
+  cites = ["REV-418", "REV-493"]
+
+  given {
+    call bare_map { p = player.united_kingdom }
+    place united_kingdom {
+      united_kingdom = { industrial_complex = 1 }
+    }
+    place caucasus {
+      united_kingdom = { industrial_complex = 1 }
+    }
+    place mobilization_zone {
+      united_kingdom = { infantry = 3 }
+    }
+    call hold {
+      s  = space.caucasus
+      by = player.united_kingdom
+    }
+  }
+  run {
+    call mobilize_new_units {}
+    call hold {
+      s  = space.russia
+      by = player.germany
+    }
+    call mobilize_new_units {}
+  }
+  refuse {
+    line    = "mobilize 1 infantry in caucasus"
+    because = "You have no complex there"
+  }
+  play {
+    lines = ["mobilize 1 infantry in united_kingdom", "end mobilization"]
+  }
+  play {
+    lines = ["mobilize 2 infantry in caucasus"]
+  }
+  expect {
+    that    = standing(player.united_kingdom, unit.infantry, space.caucasus) == 2
+    message = "With Moscow in German hands the complex in the Caucasus serves."
+  }
+}
+
+test "a complex in a liberated territory goes back to its owner, who uses it in his own next turn; the liberator never does" {
+  setup = true
+  cites = ["REV-418", "REV-494", "REV-495"]
+
+  given {
+    call bare_map { p = player.united_kingdom }
+    call hold {
+      s  = space.caucasus
+      by = player.germany
+    }
+    place caucasus {
+      germany = { industrial_complex = 1 }
+    }
+    place persia {
+      united_kingdom = { infantry = 1 }
+    }
+    place united_kingdom {
+      united_kingdom = { industrial_complex = 1 }
+    }
+    place russia {
+      soviet_union = { industrial_complex = 1 }
+    }
+    place mobilization_zone {
+      united_kingdom = { infantry = 2 }
+      soviet_union   = { infantry = 1 }
+    }
+  }
+  run {
+    call combat_move {}
+    call conduct_combat {}
+    call begin_turn { p = player.united_kingdom }
+    call mobilize_new_units {}
+    call begin_turn { p = player.soviet_union }
+    set game { active = player.soviet_union }
+    call mobilize_new_units {}
+  }
+  play {
+    lines = ["move 1 infantry from persia to caucasus", "end combat move"]
+  }
+  expect {
+    that    = space.caucasus.controller == player.soviet_union && standing(player.soviet_union, unit.industrial_complex, space.caucasus) == 1
+    message = "Territory and complex are Soviet again."
+  }
+  refuse {
+    line    = "mobilize 1 infantry in caucasus"
+    because = "You have no complex there"
+  }
+  play {
+    lines = ["mobilize 2 infantry in united_kingdom", "mobilize 1 infantry in caucasus"]
+  }
+  expect {
+    that    = standing(player.soviet_union, unit.infantry, space.caucasus) == 1
+    message = "The Soviet Union builds there in its own turn."
+  }
+}
+
+test "new land units and bombers never enter play aboard ships" {
+  setup = true
+  cites = ["REV-419", "REV-420"]
+
+  given {
+    call bare_map { p = player.japan }
+    place japan {
+      japan = { industrial_complex = 1 }
+    }
+    place sea_zone_60 {
+      japan = { transport = 1 }
+    }
+    place mobilization_zone {
+      japan = { infantry = 1, bomber = 1, carrier = 1, fighter = 1 }
+    }
+  }
+  run {
+    call mobilize_new_units {}
+  }
+  play {
+    lines = ["launch 1 carrier in sea_zone_60 from japan"]
+  }
+  refuse {
+    line    = "base bomber on carrier in sea_zone_60 from japan"
+    because = "No such new aircraft of yours waits for a deck."
+  }
+  refuse {
+    line    = "base infantry on carrier in sea_zone_60 from japan"
+    because = "No such new aircraft of yours waits for a deck."
+  }
+  refuse {
+    line = "load infantry from mobilization_zone in sea_zone_60"
+  }
+  refuse {
+    line    = "mobilize 1 infantry in sea_zone_60"
+    because = "You have no complex there"
+  }
+}
+
+test "new fighters may enter play on a carrier built this turn" {
+  setup = true
+  cites = ["REV-421", "REV-424"]
+
+  given {
+    call bare_map { p = player.japan }
+    place japan {
+      japan = { industrial_complex = 1 }
+    }
+    place sea_zone_60 {
+      japan = { carrier = 1 }
+    }
+    place mobilization_zone {
+      japan = { carrier = 1, fighter = 3, infantry = 1 }
+    }
+  }
+  run {
+    call mobilize_new_units {}
+  }
+  refuse {
+    line    = "base fighter on carrier in sea_zone_60 from japan"
+    because = "No carrier built this turn lies there"
+  }
+  play {
+    lines = [
+      "launch 1 carrier in sea_zone_61 from japan",
+      "base fighter on carrier in sea_zone_61 from japan",
+      "base fighter on carrier in sea_zone_61 from japan",
+    ]
+  }
+  refuse {
+    line    = "base fighter on carrier in sea_zone_61 from japan"
+    because = "No carrier built this turn lies there with room on its deck."
+  }
+  expect {
+    that    = count(cargo(one_of(player.japan, unit.carrier, space.sea_zone_61))) == 2
+    message = "The new carrier has two new fighters aboard."
+  }
+  play {
+    lines = ["mobilize 1 fighter in japan"]
+  }
+  expect {
+    that    = space.japan.placed == 4
+    message = "All of them count against the complex."
+  }
+}
+
+test "fighters that stood in the territory of the complex may go aboard a carrier built there" {
+  setup = true
+  cites = ["REV-425"]
+
+  given {
+    call bare_map { p = player.japan }
+    place japan {
+      japan = { industrial_complex = 1, fighter = 1 }
+    }
+    place kwantung {
+      japan = { fighter = 1 }
+    }
+    place mobilization_zone {
+      japan = { carrier = 1, infantry = 1 }
+    }
+  }
+  run {
+    call mobilize_new_units {}
+  }
+  play {
+    lines = ["launch 1 carrier in sea_zone_60 from japan"]
+  }
+  refuse {
+    line    = "embark fighter from kwantung in sea_zone_60"
+    because = "None of your fighters stands there beside a complex."
+  }
+  play {
+    lines = ["embark fighter from japan in sea_zone_60"]
+  }
+  expect {
+    that    = count(cargo(one_of(player.japan, unit.carrier, space.sea_zone_60))) == 1 && standing(player.japan, unit.fighter, space.japan) == 0
+    message = "The fighter is aboard."
+  }
+}
+
+test "ships may be launched among enemy ships, and no battle follows" {
+  setup = true
+  cites = ["REV-423"]
+
+  given {
+    call bare_map { p = player.germany }
+    place germany {
+      germany = { industrial_complex = 1 }
+    }
+    place sea_zone_5 {
+      united_kingdom = { destroyer = 1 }
+    }
+    place mobilization_zone {
+      germany = { submarine = 2 }
+    }
+  }
+  run {
+    call mobilize_new_units {}
+    call collect_income {}
+  }
+  play {
+    lines = ["launch 2 submarine in sea_zone_5 from germany"]
+  }
+  expect {
+    that    = count(pieces(space.sea_zone_5)) == 3 && player.germany.ipc == 80
+    message = "They lie there together, and the turn has gone on."
+  }
+}
+
+test "a complex is built in a territory worth something, held since the turn began, that has none" {
+  setup = true
+  cites = ["REV-426", "REV-427", "REV-489", "REV-490"]
+
+  given {
+    call bare_map { p = player.germany }
+    place germany {
+      germany = { industrial_complex = 1 }
+    }
+    place mobilization_zone {
+      germany = { industrial_complex = 2, infantry = 1 }
+    }
+    call hold {
+      s  = space.gibraltar
+      by = player.germany
+    }
+    set space caucasus { controller = player.germany }
+  }
+  run {
+    call mobilize_new_units {}
+  }
+  refuse {
+    line    = "build industrial_complex in gibraltar"
+    because = "A complex is built in a territory worth at least 1 IPC that has been yours since the turn began and has none."
+  }
+  refuse {
+    line    = "build industrial_complex in germany"
+    because = "A complex is built in a territory"
+  }
+  refuse {
+    line    = "build industrial_complex in caucasus"
+    because = "A complex is built in a territory"
+  }
+  refuse {
+    line    = "build industrial_complex in russia"
+    because = "A complex is built in a territory"
+  }
+  play {
+    lines = ["build industrial_complex in libya"]
+  }
+  expect {
+    that    = standing(player.germany, unit.industrial_complex, space.libya) == 1
+    message = "Libya has a complex."
+  }
+  refuse {
+    line    = "build industrial_complex in libya"
+    because = "A complex is built in a territory"
+  }
+  refuse {
+    line    = "mobilize 1 infantry in libya"
+    because = "You have no complex there"
+  }
+}
+
+# ---- Income
+
+test "a power collects what its territories are worth, those taken this turn among them" {
+  setup = true
+  cites = ["REV-050", "REV-123", "REV-133", "REV-428", "REV-429"]
+
+  given {
+    call bare_map { p = player.germany }
+    place ukraine {
+      germany = { infantry = 1 }
+    }
+  }
+  run {
+    call combat_move {}
+    call conduct_combat {}
+    call noncombat_move {}
+    call mobilize_new_units {}
+    call collect_income {}
+  }
+  play {
+    lines = ["move 1 infantry from ukraine to caucasus", "end combat move", "end noncombat move"]
+  }
+  expect {
+    that    = production(player.germany) == 44 && player.germany.ipc == 40 + 44
+    message = "Forty of its own, and four of the Caucasus."
+  }
+}
+
+test "a power without its capital buys nothing and collects nothing" {
+  setup = true
+  cites = ["REV-430"]
+
+  given {
+    call bare_map { p = player.soviet_union }
+    call hold {
+      s  = space.russia
+      by = player.germany
+    }
+  }
+  run {
+    call turn { p = player.soviet_union }
+    set game { round = 2 }
+  }
+  play {
+    lines = ["end combat move", "end noncombat move"]
+  }
+  expect {
+    that    = game.round == 2 && player.soviet_union.ipc == 24
+    message = "It has moved, and that was its turn."
+  }
+}

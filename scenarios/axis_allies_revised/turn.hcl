@@ -1,0 +1,408 @@
+# Rounds, turns and phases; research, purchase, mobilization, income, victory.
+
+setup {
+  for p {
+    in = every(player)
+    gain p { ipc = p.purse }
+  }
+  for s {
+    in    = every(space)
+    where = s.power != none
+    set s {
+      controller  = s.power
+      was_held_by = s.power
+    }
+  }
+  for f {
+    in    = every(piece)
+    where = contains(f.unit.tags, tag.deck_borne) && f.space.domain == domain.sea
+    call embark { f = f }
+  }
+}
+
+sequence game {
+  cites = ["REV-118", "REV-126"]
+
+  repeat {
+    times = 10000
+    call play_round {}
+  }
+}
+
+procedure play_round {
+  cites = ["REV-119", "REV-121", "REV-432", "REV-433"]
+
+  set game { round = game.round + 1 }
+
+  for p {
+    in = sorted({ for p in every(player) : p.order => p })
+    call turn { p = p }
+  }
+  check_victory {}
+}
+
+procedure turn {
+  params = { p = player }
+  cites  = ["REV-022", "REV-120", "REV-122", "REV-124", "REV-125", "REV-324", "REV-327"]
+
+  set game { active = p }
+  call begin_turn { p = p }
+
+  if {
+    when = !fallen(p)
+    call develop_weapons {}
+    call purchase_units {}
+  }
+  call combat_move {}
+  call conduct_combat {}
+  call noncombat_move {}
+  if {
+    when = !fallen(p)
+    call mobilize_new_units {}
+    call collect_income {}
+  }
+}
+
+procedure begin_turn {
+  params = { p = player }
+
+  for s {
+    in    = every(space)
+    where = !s.off_map
+    set s {
+      was_held_by = s.controller
+      was_shared  = s.domain == domain.sea && hostile_waters(s, p) && any([for c in pieces(s) : c.owner == p])
+      fought      = false
+      sea_fight   = false
+      placed      = 0
+    }
+  }
+  for c {
+    in = every(piece)
+    set c {
+      moved     = 0
+      spent     = false
+      flown     = false
+      came_from = none
+      target    = none
+      unloads   = none
+      boarded   = false
+      withdrew  = false
+      fought    = false
+      raiding   = false
+      damaged   = false
+      fresh     = false
+      fired     = false
+    }
+  }
+}
+
+# ---- Phase 1
+
+phase develop_weapons {
+  title = "Develop Weapons"
+  cites = ["REV-127", "REV-135", "REV-139", "REV-141"]
+
+  offer {
+    to      = game.active
+    actions = [action.research]
+    prompt  = "Research a development, or none."
+    done    = "no research"
+    once    = true
+  }
+}
+
+action research {
+  text  = "research ${what} with ${n} dice"
+  menu  = "research"
+  cites = ["REV-135", "REV-140", "REV-142", "REV-143", "REV-144", "REV-145"]
+
+  require money {
+    that    = actor.ipc >= 5
+    message = "A research die costs 5 IPC."
+  }
+  param what {
+    in      = [for t in every(technology) : t if !contains(actor.technologies, t)]
+    message = "You have that development already."
+  }
+  param n {
+    in      = range(1, div(actor.ipc, 5))
+    message = "A research die costs 5 IPC; you have ${actor.ipc}."
+  }
+
+  do {
+    pay actor { ipc = 5 * n }
+    roll found {
+      die     = die.d6
+      count   = n
+      exactly = what.number
+      cites   = ["REV-136", "REV-146"]
+    }
+    if {
+      when = found > 0
+      set actor { technologies = union(actor.technologies, [what]) }
+      say { text = "${actor} develops ${what}." }
+    }
+    else {
+      say { text = "${actor} fails to develop ${what}." }
+    }
+  }
+
+  appeal = 0
+}
+
+# ---- Phase 2
+
+phase purchase_units {
+  title = "Purchase Units"
+  cites = ["REV-128", "REV-167", "REV-170", "REV-174"]
+
+  offer {
+    to      = game.active
+    actions = [action.buy]
+    prompt  = "Buy units; you have ${game.active.ipc} IPC."
+    done    = "end purchase"
+  }
+}
+
+action buy {
+  text  = "buy ${n} ${what}"
+  menu  = "buy"
+  cites = ["REV-168", "REV-169", "REV-171", "REV-172", "REV-173", "REV-175", "REV-176", "REV-326"]
+
+  param what {
+    in      = [for u in every(unit) : u if u.cost <= actor.ipc]
+    message = "You cannot pay for that: you have ${actor.ipc} IPC."
+  }
+  param n {
+    in      = range(1, div(actor.ipc, what.cost))
+    message = "${what} costs ${what.cost} IPC; you have ${actor.ipc}."
+  }
+
+  do {
+    pay actor { ipc = n * what.cost }
+    create {
+      unit  = what
+      owner = actor
+      at    = space.mobilization_zone
+      count = n
+    }
+  }
+
+  appeal = buy_appeal(actor, what, n)
+}
+
+# ---- Phase 6
+
+# A complex the power has controlled since the turn began, that is not an ally's.
+function eligible_works {
+  params = { s = space, p = player }
+  is     = s.controller == p && s.was_held_by == p && any([for c in pieces(s) : contains(c.unit.tags, tag.industry) && !c.fresh]) && (s.power == none || s.power == p || !friend(s.power, p) || fallen(s.power))
+  cites  = ["REV-309", "REV-320", "REV-415", "REV-416", "REV-418", "REV-487", "REV-492", "REV-493", "REV-494", "REV-495"]
+}
+
+function capacity {
+  params = { s = space }
+  is     = s.income - s.placed
+  cites  = ["REV-417", "REV-488"]
+}
+
+function waiting {
+  params = { p = player, u = unit }
+  is     = [for c in pieces(space.mobilization_zone) : c if c.owner == p && c.unit == u]
+}
+
+phase mobilize_new_units {
+  title = "Mobilize New Units"
+  cites = ["REV-132", "REV-414"]
+
+  if {
+    when = any([for c in pieces(space.mobilization_zone) : c.owner == game.active])
+    offer {
+      to      = game.active
+      actions = [action.mobilize, action.launch, action.build, action.base, action.take_aboard]
+      prompt  = "Mobilize the units you bought."
+      done    = "end mobilization"
+    }
+  }
+}
+
+action mobilize {
+  text  = "mobilize ${n} ${what} in ${there}"
+  menu  = "mobilize on land"
+  cites = ["REV-414", "REV-415", "REV-417", "REV-419", "REV-420"]
+
+  param what {
+    in      = unique([for c in pieces(space.mobilization_zone) : c.unit if c.owner == actor && c.unit.domain != domain.sea && !contains(c.unit.tags, tag.industry)])
+    message = "No such land or air unit of yours waits to be mobilized."
+  }
+  param there {
+    in      = [for s in every(space) : s if eligible_works(s, actor) && capacity(s) > 0]
+    message = "You have no complex there that has been yours since the turn began and still has room."
+  }
+  param n {
+    in      = range(1, min(count(waiting(actor, what)), capacity(there)))
+    message = "The complex can still mobilize ${capacity(there)} units."
+  }
+
+  do {
+    for c {
+      in = take(waiting(actor, what), n)
+      move c { to = there }
+      set c { fresh = true }
+    }
+    set there { placed = there.placed + n }
+  }
+
+  appeal = 10 + threat(there, actor)
+}
+
+action launch {
+  text  = "launch ${n} ${what} in ${there} from ${yard}"
+  menu  = "launch ships"
+  cites = ["REV-417", "REV-422", "REV-423"]
+
+  param what {
+    in      = unique([for c in pieces(space.mobilization_zone) : c.unit if c.owner == actor && c.unit.domain == domain.sea])
+    message = "No such ship of yours waits to be launched."
+  }
+  param yard {
+    in      = [for s in every(space) : s if eligible_works(s, actor) && capacity(s) > 0]
+    message = "You have no complex there that has been yours since the turn began and still has room."
+  }
+  param there {
+    in      = [for s in adjacent(yard) : s if s.domain == domain.sea]
+    message = "Ships are launched in a sea zone beside the complex."
+  }
+  param n {
+    in      = range(1, min(count(waiting(actor, what)), capacity(yard)))
+    message = "The complex can still mobilize ${capacity(yard)} units."
+  }
+
+  do {
+    for c {
+      in = take(waiting(actor, what), n)
+      move c { to = there }
+      set c { fresh = true }
+    }
+    set yard { placed = yard.placed + n }
+  }
+
+  appeal = hostile_waters(there, actor) ? 1 : 5
+}
+
+action build {
+  text  = "build ${what} in ${there}"
+  menu  = "build a complex"
+  cites = ["REV-426", "REV-427", "REV-489", "REV-490"]
+
+  param what {
+    in      = unique([for c in pieces(space.mobilization_zone) : c.unit if c.owner == actor && contains(c.unit.tags, tag.industry)])
+    message = "No such building of yours waits to be built."
+  }
+  param there {
+    in      = [for s in every(space) : s if s.controller == actor && s.was_held_by == actor && s.income > 0 && !works(s)]
+    message = "A complex is built in a territory worth at least 1 IPC that has been yours since the turn began and has none."
+  }
+
+  do {
+    c = first(waiting(actor, what))
+    move c { to = there }
+    set c { fresh = true }
+  }
+
+  appeal = there.income
+}
+
+# A new fighter on a carrier built this turn.
+action base {
+  text  = "base ${what} on ${ship} in ${there} from ${yard}"
+  menu  = "base a fighter on a new carrier"
+  cites = ["REV-421", "REV-424"]
+
+  param what {
+    in      = unique([for c in pieces(space.mobilization_zone) : c.unit if c.owner == actor && contains(c.unit.tags, tag.deck_borne)])
+    message = "No such new aircraft of yours waits for a deck."
+  }
+  param there {
+    in      = unique([for c in every(piece) : c.space if c.owner == actor && c.fresh && c.space.domain == domain.sea && deck_room(c) > 0])
+    message = "No carrier built this turn lies there with room on its deck."
+  }
+  param ship {
+    in      = unique([for c in pieces(there) : c.unit if c.owner == actor && c.fresh && deck_room(c) > 0])
+    message = "That is no carrier built this turn with room on its deck."
+  }
+  param yard {
+    in      = [for s in adjacent(there) : s if s.domain == domain.land && eligible_works(s, actor) && capacity(s) > 0]
+    message = "No complex of yours beside that zone can mobilize it."
+  }
+
+  do {
+    f = first(waiting(actor, what))
+    c = first([for c in pieces(there) : c if c.owner == actor && c.unit == ship && c.fresh && deck_room(c) > 0])
+    move f { to = there }
+    carry f { by = c }
+    set f { fresh = true }
+    set yard { placed = yard.placed + 1 }
+  }
+
+  appeal = 8
+}
+
+# A fighter that stood in the territory of the complex goes aboard a carrier built there.
+action take_aboard {
+  text  = "embark ${what} from ${here} in ${there}"
+  menu  = "embark a fighter on a new carrier"
+  cites = ["REV-425"]
+
+  param here {
+    in      = unique([for c in every(piece) : c.space if c.owner == actor && contains(c.unit.tags, tag.deck_borne) && !c.fresh && c.holder == none && eligible_works(c.space, actor)])
+    message = "None of your fighters stands there beside a complex."
+  }
+  param what {
+    in      = unique([for c in pieces(here) : c.unit if c.owner == actor && contains(c.unit.tags, tag.deck_borne) && !c.fresh])
+    message = "None of that kind stands there."
+  }
+  param there {
+    in      = [for s in adjacent(here) : s if any([for c in pieces(s) : c.owner == actor && c.fresh && deck_room(c) > 0])]
+    message = "No carrier built this turn lies beside the territory with room on its deck."
+  }
+
+  do {
+    f = first([for c in pieces(here) : c if c.owner == actor && c.unit == what && !c.fresh])
+    c = first([for c in pieces(there) : c if c.owner == actor && c.fresh && deck_room(c) > 0])
+    move f { to = there }
+    carry f { by = c }
+    set f { fresh = true }
+  }
+
+  appeal = 0
+}
+
+# ---- Phase 7
+
+phase collect_income {
+  title = "Collect Income"
+  cites = ["REV-123", "REV-133", "REV-325", "REV-328", "REV-428", "REV-429", "REV-430"]
+
+  p      = game.active
+  income = production(p)
+  gain p { ipc = income }
+  say { text = "${p} collects ${income} IPC." }
+}
+
+# ---- Victory: at the end of a round, as four places of the book have it, not at the end of a turn (REV-012).
+
+victory axis {
+  when    = cities_of(alliance.axis) >= option.victory.cities
+  winner  = alliance.axis
+  because = "The Axis holds ${cities_of(alliance.axis)} victory cities at the end of round ${game.round}."
+  cites   = ["REV-008", "REV-009", "REV-012", "REV-013", "REV-331"]
+}
+
+victory allies {
+  when    = cities_of(alliance.allies) >= option.victory.cities
+  winner  = alliance.allies
+  because = "The Allies hold ${cities_of(alliance.allies)} victory cities at the end of round ${game.round}."
+  cites   = ["REV-008", "REV-009", "REV-012", "REV-013", "REV-331"]
+}
