@@ -12,7 +12,7 @@ build:
 
 # go test comes last, so that its closing lines are the last thing seen.
 test:
-	@unformatted="$$(gofmt -l $$(git ls-files -co --exclude-standard -- '*.go'))"; \
+	@unformatted="$$(gofmt -l .)"; \
 	if [ -n "$$unformatted" ]; then echo "not gofmt'd:"; echo "$$unformatted"; exit 1; fi
 	$(GO) vet ./...
 	$(GO) test ./...

@@ -43,3 +43,34 @@ func BenchmarkDecision(b *testing.B) {
 		}
 	}
 }
+
+// BenchmarkVolley rolls for five pieces, three of which a modifier with a limit may lift.
+func BenchmarkVolley(b *testing.B) {
+	g := newGame(b, compile(b, "skirmish"), 1)
+	if !g.Memoizes(0) {
+		b.Error("equal pieces are computed again and again")
+	}
+	b.ReportAllocs()
+	for b.Loop() {
+		g.VolleyIn(0, 0, 0)
+	}
+}
+
+// BenchmarkBattle fights eighteen pieces against sixteen to the end, every choice by its default.
+func BenchmarkBattle(b *testing.B) {
+	p := compile(b, "rules")
+	start := bareGame(b, p, 1)
+	start.SetDefaults(-1, true)
+	fn := procedure(b, p, "battle")
+	g := start.Clone()
+	seed := uint64(0)
+	b.ReportAllocs()
+	for b.Loop() {
+		g.CopyFrom(start)
+		g.Seed(seed)
+		seed++
+		if err := g.Start(fn); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

@@ -111,7 +111,12 @@ func (d *Decision) Picks() (picked, least, most int) { return d.picked, d.least,
 func (d *Decision) Default() (i int, ok bool) {
 	switch d.Kind {
 	case Pick:
-		return d.g.defaultPick()
+		ok = d.g.tries(func() bool {
+			var some bool
+			i, some = d.g.defaultPick()
+			return some
+		})
+		return i, ok
 	case Menu:
 		if d.done && d.Legal(d.Len()-1) {
 			return d.Len() - 1, true

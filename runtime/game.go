@@ -282,7 +282,7 @@ func (g *Game) Over() (Outcome, bool) {
 		o.Winner, o.WinnerType = g.memberName(class, h[hWinner]), g.className(class)
 	}
 	if h[hBecause] >= 0 {
-		o.Because = string(g.appendText(nil, h[hBecause], g.lang, false))
+		o.Because = g.safely(func() []byte { return g.appendText(nil, h[hBecause], g.lang, false) })
 	}
 	return o, true
 }

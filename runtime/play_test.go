@@ -14,10 +14,7 @@ import (
 
 func compile(t testing.TB, dir string) *program.Program {
 	t.Helper()
-	p, sc, diags := compiler.Compile(os.DirFS("testdata"), dir, compiler.Options{})
-	if p == nil && sc != nil && len(diags) == 1 {
-		p = compiler.Lower(sc, compiler.Options{})
-	}
+	p, _, diags := compiler.Compile(os.DirFS("testdata"), dir, compiler.Options{})
 	if p == nil {
 		for _, d := range diags {
 			t.Log(d)

@@ -124,7 +124,13 @@ func (r *reader) cells() []int64 {
 }
 
 // sound says whether a state read from outside has the shape the program gives it. What it means is for Check.
-func (g *Game) sound() error {
+func (g *Game) sound() (err error) {
+	defer func() { // what points outside its slice is found by the slice
+		if r := recover(); r != nil {
+			g.asError(r)
+			err = fmt.Errorf("it is damaged")
+		}
+	}()
 	s, h := &g.s, &g.s.Head
 	spaces := 0
 	if c := int(g.p.SpaceClass); c >= 0 && c < len(g.p.Classes) {

@@ -205,7 +205,7 @@ func (m *memoizer) allowed(in program.Instr, holds func(int32) bool) bool {
 	case program.MOV, program.PGET, program.NOP, program.LOADI, program.LOADK, program.JMP, program.LOOP, program.GGET,
 		program.OPT, program.EQI, program.NEI, program.AMONG, program.FAIL, program.MARK, program.RESET, program.NEXT:
 		return true
-	case program.ATTR, program.JZ, program.JNZ, program.ADDI, program.NEG, program.ABS, program.NOT, program.RET, program.END:
+	case program.ATTR, program.LTI, program.LEI, program.GTI, program.GEI, program.JZ, program.JNZ, program.ADDI, program.NEG, program.ABS, program.NOT, program.RET, program.END:
 		r := in.B
 		if in.Op == program.JZ || in.Op == program.JNZ || in.Op == program.RET || in.Op == program.END {
 			r = in.A
@@ -231,7 +231,7 @@ func (m *memoizer) allowed(in program.Instr, holds func(int32) bool) bool {
 		}
 		return m.pure(int(in.B), params)
 	case program.EQ, program.NE, program.LT, program.LE, program.GT, program.GE, program.ADD, program.SUB, program.MUL,
-		program.MIN, program.MAX, program.RADD, program.RSUB, program.RMUL, program.RCMP, program.HAS, program.UNION, program.WITHOUT:
+		program.DIV, program.MOD, program.MIN, program.MAX, program.RADD, program.RSUB, program.RMUL, program.RCMP, program.HAS, program.UNION, program.WITHOUT:
 		return !holds(in.B) && !holds(in.C)
 	case program.VGET, program.FGET, program.TORAT, program.FLOOR, program.CEIL, program.NEAREST, program.SETLEN, program.LLEN:
 		return !holds(in.B)

@@ -172,3 +172,18 @@ func TestSeen(t *testing.T) {
 var goldenRolls = [12]uint64{2, 5, 0, 4, 1, 4, 3, 1, 1, 1, 3, 5}
 
 const goldenWord = 0x25e5a1f31d0f4d00
+
+// The hash of a state is part of every record: how it is made may only change with the format of records.
+func TestHashIsPinned(t *testing.T) {
+	g := bare(t, 1, program.Instr{Op: program.RET})
+	g.s.Vars = []int64{1, -2, 3, 4, 5, math.MinInt64}
+	g.s.Arena = []int64{7}
+	const golden = 0x98b79a8bd8b4acc3
+	if h := g.Hash(); h != golden {
+		t.Errorf("hash %#x, want %#x", h, uint64(golden))
+	}
+	g.s.Vars, g.s.Arena = g.s.Vars[:5], []int64{math.MinInt64, 7}
+	if g.Hash() == golden {
+		t.Error("a cell moved to another slice does not show")
+	}
+}

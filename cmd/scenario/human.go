@@ -127,7 +127,7 @@ func (h *human) ask(d *runtime.Decision, options []runtime.Option) {
 		return
 	}
 	h.asked = question
-	h.say("\n%s: %s", h.painted(d.Player, h.name(d.Player)), d.Prompt())
+	h.say("\n%s: %s", h.painted(d.Player, h.name(d.Player)), h.question(d))
 	if so := h.soFar(); so != "" {
 		h.say("  so far: %s (`undo` goes back)", so)
 	}
@@ -135,6 +135,28 @@ func (h *human) ask(d *runtime.Decision, options []runtime.Option) {
 }
 
 const pageSize = 20
+
+// question is the prompt. A parameter without one of its own is named in the line it is a part of.
+func (h *human) question(d *runtime.Decision) string {
+	p := h.x.m.program
+	prompt := d.Prompt()
+	if d.Kind != runtime.Param || d.Action < 0 || d.Action >= len(p.Actions) || d.Param >= len(p.Actions[d.Action].Params) {
+		return prompt
+	}
+	a := &p.Actions[d.Action]
+	if prompt != p.Strings[a.Params[d.Param].Name] {
+		return prompt
+	}
+	var b strings.Builder
+	for _, part := range a.Line {
+		if part.Param < 0 {
+			b.WriteString(p.Strings[part.Literal])
+		} else {
+			b.WriteString("<" + p.Strings[a.Params[part.Param].Name] + ">")
+		}
+	}
+	return b.String() + " — " + prompt + "?"
+}
 
 // numeric says whether all options are numbers: then a number is what it says, not a place in the list.
 func numeric(options []runtime.Option) bool {

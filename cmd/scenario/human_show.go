@@ -76,33 +76,63 @@ func (h *human) things(v *runtime.View, name string) {
 			if name != "" && x.Name != name {
 				continue
 			}
-			if text := fieldsText(x.Fields); text != "" {
+			if text := h.fieldsText(h.classIndex(c.Class), x.Fields); text != "" {
 				t.row("  "+x.Name, text)
 			}
 		}
 	}
 	if name == "" {
-		if text := fieldsText(v.Game); text != "" {
+		if text := h.fieldsText(-1, v.Game); text != "" {
 			t.row("  game", text)
 		}
 		for _, r := range v.Records {
-			t.row("  "+r.Name, fieldsText(r.Fields))
+			t.row("  "+r.Name, h.fieldsText(-1, r.Fields))
 		}
 	}
 	t.write(h.x.a.out)
 }
 
-// fieldsText words fields, without those that say nothing.
-func fieldsText(fields []runtime.FieldView) string {
+// fieldsText words fields, without those that say nothing: what is none or empty, or as it was from the start.
+func (h *human) fieldsText(class int32, fields []runtime.FieldView) string {
+	return strings.Join(h.telling(class, fields), ", ")
+}
+
+func (h *human) telling(class int32, fields []runtime.FieldView) []string {
 	var out []string
 	for _, f := range fields {
 		switch f.Value {
-		case "", "none", "nothing", "false", "no", "[]":
+		case "", "none", "nothing", "false", "no", "[]", h.initial(class, f.Name):
 			continue
 		}
 		out = append(out, f.Name+" "+f.Value)
 	}
-	return strings.Join(out, ", ")
+	return out
+}
+
+// initial is the value a field of a class begins with. A resource counts even then.
+func (h *human) initial(class int32, name string) string {
+	p := h.x.m.program
+	if class < 0 || int(class) >= len(p.Classes) {
+		return ""
+	}
+	for _, i := range p.Classes[class].Fields {
+		f := &p.Fields[i]
+		if k := p.Types[f.Type].Kind; p.Strings[f.Name] == name && !f.Resource && k != program.TText && k != program.TList {
+			return valueText(p, f.Type, f.Default)
+		}
+	}
+	return ""
+}
+
+// classIndex finds a class by its name, -1 if there is none.
+func (h *human) classIndex(name string) int32 {
+	p := h.x.m.program
+	for i := range p.Classes {
+		if p.Strings[p.Classes[i].Name] == name {
+			return int32(i)
+		}
+	}
+	return -1
 }
 
 // group is the pieces of one owner in a space.
@@ -140,13 +170,17 @@ func groups(pieces []runtime.PieceView) []group {
 // spaces prints a line for each space: its name, its state, and the pieces by owner.
 func (h *human) spaces(list []runtime.SpaceView) {
 	width, state := 0, 0
-	for _, s := range list {
+	states := make([]string, len(list))
+	for i, s := range list {
+		// The first field that says something: a scenario's author puts what matters most first.
+		if told := h.telling(h.x.m.program.SpaceClass, s.Fields); len(told) > 0 {
+			states[i] = cut(told[0], 40)
+		}
 		width = max(width, len([]rune(s.Name)))
-		state = max(state, len([]rune(fieldsText(s.Fields))))
+		state = max(state, len([]rune(states[i])))
 	}
-	state = min(state, 40)
 	players := playerNames(h.x.m.program)
-	for _, s := range list {
+	for i, s := range list {
 		var parts []string
 		for _, g := range groups(s.Pieces) {
 			owner := g.owner
@@ -155,7 +189,7 @@ func (h *human) spaces(list []runtime.SpaceView) {
 			}
 			parts = append(parts, h.painted(slices.Index(players, g.owner), owner+": "+kindsText(g.kinds)))
 		}
-		line := fmt.Sprintf("  %-*s  %-*s  %s", width, s.Name, state, cut(fieldsText(s.Fields), 40), strings.Join(parts, "; "))
+		line := fmt.Sprintf("  %-*s  %-*s  %s", width, s.Name, state, states[i], strings.Join(parts, "; "))
 		h.say("%s", strings.TrimRight(line, " "))
 	}
 }
@@ -175,40 +209,48 @@ func kindsText(kinds []runtime.PieceView) string {
 // look shows the whole board, a space, or a player.
 func (h *human) look(arg string) error {
 	v := h.view()
+	p := h.x.m.program
 	if arg == "" {
 		h.clock()
 		h.things(v, "")
 		var rows []runtime.SpaceView
 		for _, s := range v.Spaces {
-			if len(s.Pieces) > 0 || fieldsText(s.Fields) != "" {
+			if len(s.Pieces) > 0 || h.fieldsText(p.SpaceClass, s.Fields) != "" {
 				rows = append(rows, s)
 			}
 		}
 		h.spaces(rows)
 		return nil
 	}
-	p := h.x.m.program
-	if i := h.member(p.SpaceClass, arg); i >= 0 {
-		h.lookAt(v, i)
-		return nil
+	space, exactSpace := h.member(p.SpaceClass, arg)
+	player, exactPlayer := h.member(p.PlayerClass, arg)
+	// A space and a player may have the same name: then both are meant. A whole name beats the beginning of another.
+	if space >= 0 && (exactSpace || !exactPlayer) {
+		h.lookAt(v, space)
 	}
-	if i := h.member(p.PlayerClass, arg); i >= 0 {
-		name := playerNames(p)[i]
-		h.say("\n%s", h.painted(i, h.name(i)))
-		h.things(v, name)
-		var rows []runtime.SpaceView
-		for _, s := range v.Spaces {
-			s.Pieces = slices.DeleteFunc(slices.Clone(s.Pieces), func(x runtime.PieceView) bool { return x.Owner != name })
-			held := slices.ContainsFunc(s.Fields, func(f runtime.FieldView) bool { return f.Value == name })
-			if len(s.Pieces) > 0 || held {
-				rows = append(rows, s)
-			}
-		}
-		h.spaces(rows)
-		return nil
+	if player >= 0 && (exactPlayer || !exactSpace) {
+		h.lookOver(v, player)
 	}
-	h.noSuch(arg, true)
+	if space < 0 && player < 0 {
+		h.noSuch(arg, true)
+	}
 	return nil
+}
+
+// lookOver shows what a player has.
+func (h *human) lookOver(v *runtime.View, player int) {
+	name := playerNames(h.x.m.program)[player]
+	h.say("\n%s", h.painted(player, h.name(player)))
+	h.things(v, name)
+	var rows []runtime.SpaceView
+	for _, s := range v.Spaces {
+		s.Pieces = slices.DeleteFunc(slices.Clone(s.Pieces), func(x runtime.PieceView) bool { return x.Owner != name })
+		held := slices.ContainsFunc(s.Fields, func(f runtime.FieldView) bool { return f.Value == name })
+		if len(s.Pieces) > 0 || held {
+			rows = append(rows, s)
+		}
+	}
+	h.spaces(rows)
 }
 
 // lookAt shows everything about a space.
@@ -232,7 +274,7 @@ func (h *human) lookAt(v *runtime.View, space int) {
 			}
 		}
 		for _, fields := range [][]runtime.FieldView{attrs, s.Fields} {
-			if text := fieldsText(fields); text != "" {
+			if text := h.fieldsText(p.SpaceClass, fields); text != "" {
 				h.say("  %s", text)
 			}
 		}
@@ -251,7 +293,7 @@ func (h *human) pieces(list []runtime.PieceView, indent string) {
 		if x.Owner != "" {
 			line = h.painted(slices.Index(players, x.Owner), x.Owner+": "+line)
 		}
-		if text := fieldsText(x.Fields); text != "" {
+		if text := h.fieldsText(h.x.m.program.PieceClass, x.Fields); text != "" {
 			line += " (" + text + ")"
 		}
 		h.say("%s%s", indent, line)
@@ -262,7 +304,7 @@ func (h *human) pieces(list []runtime.PieceView, indent string) {
 // neighbours shows a space and those around it.
 func (h *human) neighbours(arg string) error {
 	p := h.x.m.program
-	i := h.member(p.SpaceClass, arg)
+	i, _ := h.member(p.SpaceClass, arg)
 	if arg == "" || i < 0 {
 		h.noSuch(arg, false)
 		return nil
@@ -286,27 +328,27 @@ func (h *human) neighbours(arg string) error {
 	return nil
 }
 
-// member finds a thing by its name, its title, or an unmistakable beginning.
-func (h *human) member(class int32, name string) int {
+// member finds a thing by its whole name or title, or by an unmistakable beginning of its name; -1 is none.
+func (h *human) member(class int32, name string) (index int, exact bool) {
 	p := h.x.m.program
 	if class < 0 || int(class) >= len(p.Classes) || name == "" {
-		return -1
+		return -1, false
 	}
 	low := strings.ToLower(name)
 	found, n := -1, 0
 	for i, m := range p.Classes[class].Members {
 		label := p.Strings[m.Name]
 		if label == low || strings.EqualFold(plainText(p, m.Title), name) {
-			return i
+			return i, true
 		}
 		if strings.HasPrefix(label, low) {
 			found, n = i, n+1
 		}
 	}
 	if n == 1 {
-		return found
+		return found, false
 	}
-	return -1
+	return -1, false
 }
 
 func (h *human) noSuch(name string, players bool) {

@@ -65,14 +65,24 @@ func TestScripts(t *testing.T) {
 					ts.Fatalf("status %d, want %s\n%s%s", code, args[0], out.String(), errs.String())
 				}
 			},
-			// schema NAME [FILE]: stdout, or its last line with `last`, fits schemas/NAME.schema.json.
+			// schema NAME: stdout fits schemas/NAME.schema.json. With `last` its last line does, with `lines FILE` each
+			// line of a file.
 			"schema": func(ts *testscript.TestScript, neg bool, args []string) {
 				if len(args) < 1 || neg {
-					ts.Fatalf("use: schema NAME [last]")
+					ts.Fatalf("use: schema NAME [last | lines FILE]")
 				}
-				text := strings.TrimSpace(ts.ReadFile("stdout"))
-				if len(args) > 1 {
+				text := ""
+				switch {
+				case len(args) > 1 && args[1] == "lines":
+					for _, line := range strings.Split(strings.TrimSpace(ts.ReadFile(args[2])), "\n") {
+						ts.Check(fits(filepath.Join(schemas, args[0]+".schema.json"), line))
+					}
+					return
+				case len(args) > 1:
+					text = strings.TrimSpace(ts.ReadFile("stdout"))
 					text = text[strings.LastIndexByte(text, '\n')+1:]
+				default:
+					text = ts.ReadFile("stdout")
 				}
 				ts.Check(fits(filepath.Join(schemas, args[0]+".schema.json"), text))
 			},

@@ -39,12 +39,7 @@ func (b *body) builtin(e *ir.Builtin, dst int32) {
 	case "best", "least":
 		b.best(e, dst)
 	case "concat":
-		m := b.tmp()
-		b.op(program.LBEGIN, m, 0, 0)
-		for _, a := range e.Args {
-			b.pushAll(a)
-		}
-		b.op(program.LEND, dst, m, 0)
+		b.concat(e, dst)
 	case "every", "pieces", "cargo", "adjacent", "range":
 		b.whole(e, dst)
 	case "reach":
@@ -59,6 +54,34 @@ func (b *body) builtin(e *ir.Builtin, dst int32) {
 	default:
 		b.arithmetic(e, dst)
 	}
+}
+
+// concat copies lists that are there as a whole, and goes through those that are still to be made.
+func (b *body) concat(e *ir.Builtin, dst int32) {
+	there := len(e.Args) > 1
+	for _, a := range e.Args {
+		there = there && b.isValue(a) && a.Type().Kind == ir.List
+	}
+	if there {
+		at := b.take(2)
+		b.into(e.Args[0], at)
+		for i, a := range e.Args[1:] {
+			b.into(a, at+1)
+			to := at
+			if i == len(e.Args)-2 {
+				to = dst
+			}
+			b.at(e.R)
+			b.op(program.BUILTIN, to, at, int32(builtin.Concat))
+		}
+		return
+	}
+	m := b.tmp()
+	b.op(program.LBEGIN, m, 0, 0)
+	for _, a := range e.Args {
+		b.pushAll(a)
+	}
+	b.op(program.LEND, dst, m, 0)
 }
 
 func (b *body) moving(op program.Op, e *ir.Builtin, dst int32) {
@@ -203,10 +226,8 @@ func (b *body) count(x ir.Expr, dst int32) {
 		b.loadInt(dst, int64(len(e.Class.Members)))
 		return
 	}
-	n := b.tmp()
-	b.op(program.LOADI, n, 0, 0)
-	b.each(x, false, func(ir.Expr, *turn) { b.op(program.ADDI, n, n, 1) })
-	b.move(dst, n)
+	b.op(program.LOADI, dst, 0, 0)
+	b.each(x, false, func(ir.Expr, *turn) { b.op(program.ADDI, dst, dst, 1) })
 }
 
 func isComp(e ir.Expr) bool {
@@ -215,7 +236,7 @@ func isComp(e ir.Expr) bool {
 }
 
 func (b *body) sum(e *ir.Builtin, dst int32) {
-	n, add, none := b.tmp(), program.ADD, int64(0)
+	n, add, none := dst, program.ADD, int64(0)
 	if e.T.Kind == ir.Rational {
 		add = program.RADD
 		none, _ = value.Rational(0, 1)
@@ -230,7 +251,6 @@ func (b *body) sum(e *ir.Builtin, dst int32) {
 		b.at(e.R)
 		b.op(add, n, n, r)
 	})
-	b.move(dst, n)
 }
 
 // extreme is min and max, of numbers or of one list of them.
@@ -306,7 +326,7 @@ func (b *body) first(e *ir.Builtin, dst int32) {
 		b.scan(s, program.SCANFIRST, dst)
 		return
 	}
-	done, out := newLabel(), b.tmp()
+	done, out := newLabel(), dst
 	if holdsArena(e.T) {
 		b.keeps++
 		defer func() { b.keeps-- }()
@@ -322,7 +342,6 @@ func (b *body) first(e *ir.Builtin, dst int32) {
 		b.op(program.FAIL, b.str("first of an empty list"), 0, 0)
 	}
 	b.bind(done)
-	b.move(dst, out)
 }
 
 func (b *body) last(e *ir.Builtin, dst int32) {
@@ -343,7 +362,7 @@ func (b *body) last(e *ir.Builtin, dst int32) {
 		b.bind(done)
 		return
 	}
-	out, have := b.tmp(), b.tmp()
+	out, have := dst, b.tmp()
 	b.loadInt(out, value.None)
 	b.op(program.LOADI, have, 0, 0)
 	if holdsArena(e.T) {
@@ -357,7 +376,6 @@ func (b *body) last(e *ir.Builtin, dst int32) {
 	if !hasNone(e.T) {
 		b.needs(have, e)
 	}
-	b.move(dst, out)
 }
 
 // keyed goes over a keyed comprehension: use gets key and value.
@@ -391,7 +409,7 @@ func (b *body) sorted(e *ir.Builtin, dst int32) {
 
 // best is the first with the greatest key, or with the least.
 func (b *body) best(e *ir.Builtin, dst int32) {
-	out, top, have := b.tmp(), b.tmp(), b.tmp()
+	out, top, have := dst, b.tmp(), b.tmp()
 	if holdsArena(e.T) {
 		b.keeps++
 		defer func() { b.keeps-- }()
@@ -420,5 +438,4 @@ func (b *body) best(e *ir.Builtin, dst int32) {
 	if !hasNone(e.T) {
 		b.needs(have, e)
 	}
-	b.move(dst, out)
 }

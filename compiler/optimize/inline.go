@@ -2,8 +2,9 @@ package optimize
 
 import "github.com/scenario-lang/scenario/compiler/ir"
 
-// maxSize is how many nodes a function may have to be put in the place of its calls.
-const maxSize = 28
+// maxSize is how many nodes a function may have to be put in the place of its calls. Conditions are a node for every
+// name and operator in them; the functions that say which pieces of a space count come to 40.
+const maxSize = 48
 
 // inline replaces calls of small functions from the inside out. The checker lets no function call itself, so this ends;
 // depth guards a tree the checker never saw.

@@ -6,7 +6,7 @@ import "github.com/scenario-lang/scenario/compiler/ir"
 // asked of what the scan found. What a scan compares with is evaluated once, even if there is no piece to compare, so
 // only what cannot fail goes in.
 func scans(e ir.Expr) ir.Expr {
-	e = ir.Map(e, scans)
+	e = ir.Map(asked(e), scans)
 	c, ok := e.(*ir.Comp)
 	if !ok || c.If == nil {
 		return e
@@ -34,6 +34,31 @@ func scans(e ir.Expr) ir.Expr {
 	out := *c
 	out.Seq, out.If = s.scan, s.rest
 	return &out
+}
+
+// asked makes any and all of a condition a question for the first element of which it holds, or does not: that is a
+// search.
+func asked(e ir.Expr) ir.Expr {
+	b, ok := e.(*ir.Builtin)
+	if !ok || len(b.Args) != 1 || b.Name != "any" && b.Name != "all" {
+		return e
+	}
+	c, ok := b.Args[0].(*ir.Comp)
+	if !ok || c.Key != nil {
+		return e
+	}
+	if _, known := c.Elem.(*ir.Lit); known {
+		return e
+	}
+	found, one := *b, *c
+	found.Name, found.Args = "any", []ir.Expr{&one}
+	one.Elem = number(c.Elem, 1)
+	if b.Name == "any" {
+		one.If = and(c.If, c.Elem)
+		return &found
+	}
+	one.If = and(c.If, &ir.Unary{Base: ir.Base{T: b.T, R: c.Elem.Where()}, Op: "!", X: c.Elem})
+	return &ir.Unary{Base: b.Base, Op: "!", X: &found}
 }
 
 func conjuncts(e ir.Expr, to []ir.Expr) []ir.Expr {

@@ -12,6 +12,7 @@ import (
 // files makes all that comes from tables, by path.
 func files() map[string][]byte {
 	out := map[string][]byte{
+		"schemas/record.schema.json":   recordSchema(),
 		"schemas/completion.json":      completion(),
 		"docs/reference/blocks.md":     blocksPage(),
 		"docs/reference/statements.md": statementsPage(),

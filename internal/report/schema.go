@@ -32,15 +32,36 @@ var Rows = []Row{
 	{"version", "result of scenario version --json", Version{}},
 }
 
+// Variant is one of several shapes a document may have.
+type Variant struct {
+	Title string
+	Value any
+}
+
+// OneOf is the schema of a document that has exactly one of these shapes.
+func OneOf(name, title string, variants []Variant) []byte {
+	var shapes []object
+	for _, v := range variants {
+		shapes = append(shapes, append(object{{"title", v.Title}}, schemaOf(reflect.TypeOf(v.Value))...))
+	}
+	return indent(append(head(name, title), pair{"oneOf", shapes}))
+}
+
 // Schema is the JSON Schema of a row, indented, with a line break at its end.
 func Schema(r Row) []byte {
-	root := object{
+	return indent(append(head(r.Name, r.Title), schemaOf(reflect.TypeOf(r.Value))...))
+}
+
+func head(name, title string) object {
+	return object{
 		{"$schema", "https://json-schema.org/draft/2020-12/schema"},
-		{"$id", "https://scenario-lang.github.io/schemas/" + r.Name + ".schema.json"},
-		{"title", r.Title},
+		{"$id", "https://scenario-lang.github.io/schemas/" + name + ".schema.json"},
+		{"title", title},
 	}
-	root = append(root, schemaOf(reflect.TypeOf(r.Value))...)
-	b, err := json.MarshalIndent(root, "", "  ")
+}
+
+func indent(o object) []byte {
+	b, err := json.MarshalIndent(o, "", "  ")
 	if err != nil { // only strings, bools and objects of them go in
 		return nil
 	}
@@ -109,6 +130,9 @@ func structSchema(t reflect.Type) object {
 			continue
 		}
 		s := schemaOf(f.Type)
+		if slices.Contains(strings.Split(rest, ","), "string") {
+			s = object{{"type", "string"}}
+		}
 		if doc := f.Tag.Get("doc"); doc != "" {
 			s = append(object{{"description", doc}}, s...)
 		}

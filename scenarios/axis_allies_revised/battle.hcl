@@ -174,7 +174,7 @@ procedure fly_off {
   }
   if {
     when = haven != none
-    way = route(movement.by_air, c, c.space, haven, left(c))
+    way  = route(movement.by_air, c, c.space, haven, left(c))
     set c { moved = c.moved + count(way) }
     move c { to = haven }
     var step { is = 0 }
@@ -561,7 +561,7 @@ procedure sea_battle {
       s  = s
       a  = a
       of = divers(fighting(s, a))
-      by = with_hunter(opposing(s, a))
+      by = with_hunter(opposing(s, a)) || empty(opposing(s, a))
     }
     for p {
       in = unique([for c in divers(opposing(s, a)) : c.owner])
@@ -569,7 +569,7 @@ procedure sea_battle {
         s  = s
         a  = p
         of = [for c in divers(opposing(s, a)) : c if c.owner == p]
-        by = with_hunter(fighting(s, a))
+        by = with_hunter(fighting(s, a)) || empty(fighting(s, a))
       }
     }
 

@@ -17,12 +17,20 @@ phase combat_move {
     where = c.owner == game.active && c.moved > 0 && !c.flown
     set c { spent = true }
   }
+
+  # A transport that fights may still load or unload afterwards: what it loaded until now does not count.
+  for c {
+    in    = every(piece)
+    where = contains(c.unit.tags, tag.lifts_land)
+    set c { boarded = false }
+  }
 }
 
 # Units of the active power that may still move over land or water by themselves.
 function free_to_move {
   params = { c = piece, p = player }
   is     = c.owner == p && c.holder == none && !c.spent && !c.flown && c.moved < c.range && c.unit.domain != domain.air
+  cites  = ["REV-359", "REV-365", "REV-367"]
 }
 
 # The space a unit enters the last one of its route from.
@@ -103,7 +111,7 @@ action move {
 action sail {
   text  = "sail ${ship} from ${here} to ${there}"
   menu  = "sail a laden ship"
-  cites = ["REV-203", "REV-204", "REV-207", "REV-218", "REV-219", "REV-222", "REV-368", "REV-372", "REV-600", "REV-601", "REV-602"]
+  cites = ["REV-203", "REV-204", "REV-207", "REV-218", "REV-219", "REV-222", "REV-368", "REV-372", "REV-600", "REV-601", "REV-602", "REV-578"]
 
   param here {
     in      = unique([for c in every(piece) : c.space if free_to_move(c, actor) && !empty(cargo(c))])
@@ -203,7 +211,7 @@ action blitz {
 function ready_aircraft {
   params = { c = piece, p = player }
   is     = c.owner == p && c.unit.domain == domain.air && !c.spent && !c.flown && c.moved == 0 && !c.space.off_map
-  cites  = ["REV-206", "REV-366", "REV-576"]
+  cites  = ["REV-206", "REV-366", "REV-576", "REV-579"]
 }
 
 # Aircraft held on a carrier that has moved are cargo (they are spent); those of others fly in their own turn only.
@@ -436,11 +444,6 @@ action load {
     that    = !hostile_waters(sea, actor)
     message = "A transport does not load in a zone with enemy units."
     cites   = ["REV-225", "REV-608", "REV-629"]
-  }
-  require not_both {
-    that    = game.phase == phase.combat_move || !first(lifts(sea, what, actor)).fought || first(lifts(sea, what, actor)).owner != actor || !first(lifts(sea, what, actor)).boarded
-    message = "A transport that fought may load or unload, not both."
-    cites   = ["REV-405"]
   }
 
   do {

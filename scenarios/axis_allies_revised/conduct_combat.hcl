@@ -61,12 +61,14 @@ phase conduct_combat {
 function fighting {
   params = { s = space, a = player }
   is     = [for c in pieces(s) : c if c.owner == a && c.holder == none && !c.raiding && !c.withdrew && !c.submerged && c.unit.fights]
+  cites  = ["REV-347", "REV-348", "REV-359", "REV-365", "REV-595"]
 }
 
 # Units that stand against a there: submerged submarines, cargo, guns and complexes do not.
 function opposing {
   params = { s = space, a = player }
   is     = [for c in pieces(s) : c if foe(c.owner, a) && c.holder == none && !c.submerged && c.unit.fights]
+  cites  = ["REV-350", "REV-351", "REV-360", "REV-595"]
 }
 
 function landing_here {

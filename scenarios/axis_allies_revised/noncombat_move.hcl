@@ -30,15 +30,12 @@ phase noncombat_move {
   }
 }
 
-# A fighter at sea that no deck in reach takes as things stand, though a carrier that can still move might.
+# Whether a carrier that can still move would save a fighter that no deck saves as they lie.
 function could_still_be_met {
   params = { p = player }
-  astray = [for f in every(piece) : f if f.owner == p && f.flown && contains(f.unit.tags, tag.deck_borne) && !can_land_ashore(f)]
-  decks  = [for c in every(piece) : c if friend(c.owner, p) && deck_room(c) > 0]
-  places = concat(decks, [for c in decks : c if deck_room(c) > 1])
-  here   = matching([for f in astray : [for c in places : c if near_deck(f, c)]], places)
-  coming = matching([for f in astray : [for c in places : c if can_meet(f, c, false)]], places)
-  is     = !empty(astray) && coming > here
+  here   = met(p, none, none)
+  is     = any([for f in every(piece) : f.owner == p && f.flown && !can_land_ashore(f)]) && any([for c in every(piece) : deck_room(c) > 0 && free_to_redeploy(c, p) && c.moved == 0 && any([for z in reach(movement.by_sea_at_peace, c, c.space, c.range) : !hostile_waters(z, p) && met(p, c, z) > here])])
+  cites  = ["REV-407", "REV-518", "REV-580"]
 }
 
 function free_to_redeploy {
@@ -78,7 +75,10 @@ action redeploy {
   }
 
   do {
-    set game { doomed = contains(what.tags, tag.deck) ? doomed(actor, false) : 0 }
+    set game {
+      doomed = contains(what.tags, tag.deck) ? doomed(actor, false) : 0
+      met    = contains(what.tags, tag.deck) ? met(actor, none, none) : 0
+    }
     steps = what.domain == domain.land ? distance(movement.by_land_at_peace, lead, here, there, left(lead)) : distance(movement.by_sea_at_peace, lead, here, there, left(lead))
     for c {
       in = take(movers, n)
@@ -88,7 +88,7 @@ action redeploy {
   }
 
   ensure promises {
-    that    = !contains(what.tags, tag.deck) || doomed(actor, false) <= game.doomed
+    that    = !contains(what.tags, tag.deck) || doomed(actor, false) <= game.doomed || met(actor, none, none) > game.met
     message = "That carrier is promised to a fighter in flight."
     cites   = ["REV-317", "REV-509", "REV-580"]
   }
@@ -115,13 +115,16 @@ action convoy {
   }
 
   do {
-    set game { doomed = contains(ship.unit.tags, tag.deck) ? doomed(actor, false) : 0 }
+    set game {
+      doomed = contains(ship.unit.tags, tag.deck) ? doomed(actor, false) : 0
+      met    = contains(ship.unit.tags, tag.deck) ? met(actor, none, none) : 0
+    }
     set ship { moved = ship.moved + distance(movement.by_sea_at_peace, ship, here, there, left(ship)) }
     move ship { to = there }
   }
 
   ensure promises {
-    that    = !contains(ship.unit.tags, tag.deck) || doomed(actor, false) <= game.doomed
+    that    = !contains(ship.unit.tags, tag.deck) || doomed(actor, false) <= game.doomed || met(actor, none, none) > game.met
     message = "That carrier is promised to a fighter in flight."
     cites   = ["REV-317", "REV-509", "REV-580"]
   }

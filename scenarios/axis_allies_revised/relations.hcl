@@ -9,7 +9,7 @@ function foe {
 function friend {
   params = { a = optional(player), b = player }
   is     = a != none && a.alliance == b.alliance
-  cites  = ["REV-187"]
+  cites  = ["REV-187", "REV-358"]
 }
 
 function friendly {
@@ -195,4 +195,14 @@ function doomed {
   places  = concat(decks, [for c in decks : c if deck_room(c) > 1])
   is      = count(astray) - matching([for f in astray : [for c in places : c if contains(f.unit.tags, tag.deck_borne) && can_meet(f, c, hopeful)]], places)
   cites   = ["REV-210", "REV-314", "REV-315", "REV-506"]
+}
+
+# How many aircraft in flight without a field find a place on a deck as the decks lie; carrier c, if any, lying in z.
+function met {
+  params = { p = player, c = optional(piece), z = optional(space) }
+  astray = [for f in every(piece) : f if f.owner == p && f.flown && contains(f.unit.tags, tag.deck_borne) && !can_land_ashore(f)]
+  decks  = [for d in every(piece) : d if friend(d.owner, p) && deck_room(d) > 0]
+  places = concat(decks, [for d in decks : d if deck_room(d) > 1])
+  is     = matching([for f in astray : [for d in places : d if distance(movement.by_air, f, f.space, d == c ? z : d.space, left(f)) >= 0]], places)
+  cites  = ["REV-312", "REV-314"]
 }

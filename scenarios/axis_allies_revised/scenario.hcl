@@ -74,6 +74,7 @@ class player {
 class game {
   state = {
     doomed = { type = int, default = 0, doc = "Aircraft without a place to land before the move being tried." }
+    met    = { type = int, default = 0, doc = "Aircraft that found a deck before the move being tried." }
   }
 }
 
@@ -104,7 +105,7 @@ class piece {
     came_from = { type = optional(space), doc = "The space it entered its battle from." }
     target    = { type = optional(space), doc = "Cargo: the territory it is to land in." }
     unloads   = { type = optional(space), doc = "Transports: the one territory it unloads into this turn." }
-    boarded   = { type = bool, doc = "Cargo that boarded this turn." }
+    boarded   = { type = bool, doc = "Cargo that boarded this turn; a transport that loaded in this phase." }
     withdrew  = { type = bool, doc = "Retreated from a battle this turn." }
     fought    = { type = bool, doc = "Took part in a battle this turn." }
     raiding   = { type = bool, doc = "Bomber on a strategic raid." }

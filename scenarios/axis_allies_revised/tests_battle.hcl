@@ -1058,10 +1058,10 @@ test "a retreating aircraft that flies around the guns is not fired on, nor by t
   run {
     call conduct_combat {}
   }
-  play { lines = ["false", "retreat to russia"] }
+  play { lines = ["false", "retreat to archangel"] }
   expect {
-    that    = standing(player.soviet_union, unit.fighter, space.russia) == 1
-    message = "by way of Karelia and Archangel"
+    that    = standing(player.soviet_union, unit.fighter, space.archangel) == 1
+    message = "by way of Karelia"
   }
 }
 

@@ -400,12 +400,12 @@ test "the purse of one power does not pay for another, and nothing is given or l
   given {
     call bare_map { p = player.united_kingdom }
     pay player united_kingdom { ipc = 26 }
+    place united_kingdom {
+      united_kingdom = { industrial_complex = 1 }
+    }
   }
   run {
     call turn { p = player.united_kingdom }
-  }
-  play {
-    lines = ["no research"]
   }
   refuse {
     line    = "buy 1 fighter"

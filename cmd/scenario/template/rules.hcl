@@ -13,10 +13,12 @@ action march {
   cites = ["NAME-1"]
 
   param here {
+    prompt  = "March from where?"
     in      = unique([for p in every(piece) : p.space if p.owner == actor && !p.moved])
     message = "You have no piece there that can still move."
   }
   param kind {
+    prompt  = "Who marches?"
     in      = unique([for p in pieces(here) : p.unit if p.owner == actor && !p.moved])
     message = "No such piece of yours can still move from there."
   }
@@ -24,10 +26,12 @@ action march {
   movers = [for p in pieces(here) : p if p.owner == actor && p.unit == kind && !p.moved]
 
   param there {
+    prompt  = "Where to?"
     in      = reach(movement.on_foot, first(movers), here, kind.move)
     message = "That is too far."
   }
   param n {
+    prompt  = "How many?"
     in      = range(1, count(movers))
     message = "There are not so many."
   }

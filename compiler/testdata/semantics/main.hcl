@@ -153,6 +153,8 @@ value power {
   is  = self.unit.attack
   min = 1
   max = 4
+
+  round = nearest
 }
 
 modifier tiredness {
@@ -279,7 +281,6 @@ test "numbers" {
 
 test "truth" {
   setup = true
-  a     = 1
   expect { that = !(true && false) && (false || true) && (1 < 2 ? true : false) }
   expect {
     p    = first(pieces(space.field))
@@ -375,13 +376,13 @@ test "searches" {
 test "values" {
   setup = true
   given {
-    create slow {
+    create {
       unit  = unit.tower
       owner = player.anna
       at    = space.field
       tired = true
     }
-    create fast {
+    create {
       unit  = unit.tower
       owner = player.anna
       at    = space.field
@@ -469,9 +470,12 @@ test "effects" {
       count = b.count * 2
       by    = player.carl
     }
-    gain b.by { gold = b.count }
-    move pieces(space.field) { to = space.hill }
-    destroy first(pieces(space.hill)) {}
+    winner = b.by
+    gain winner { gold = b.count }
+    all = pieces(space.field)
+    move all { to = space.hill }
+    one = first(pieces(space.hill))
+    destroy one {}
     shuffle space hill {}
   }
   expect { that = space.lake.seen == 312 }

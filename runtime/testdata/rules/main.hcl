@@ -58,19 +58,23 @@ modifier first_only {
   set   = 6
 }
 
+value force {
+  of = piece
+  is = self.unit.strength
+}
+modifier backed {
+  to    = value.force
+  units = [unit.man]
+  set   = 2
+  limit = count([for p in among : p if p.unit == unit.horse])
+}
+
 movement step {
   params = { mover = player }
   pass   = true
   cost   = to == space.b ? 2 : 1
   stop   = to == space.d
   risk   = to == space.c ? 5 : 1
-}
-
-record note {
-  fields = {
-    about = space
-    among = list(piece)
-  }
 }
 
 class game {
@@ -81,12 +85,13 @@ class game {
 }
 
 procedure too_poor {
-  gain player.red { gold = 2 }
-  pay player.red { gold = 6 }
+  gain player red { gold = 2 }
+  pay player red { gold = 6 }
 }
 
 procedure too_great {
-  set space a { score = 11 }
+  n = count(every(player)) + 9
+  set space a { score = n }
 }
 
 procedure stale {
@@ -100,7 +105,8 @@ procedure stale {
 }
 
 procedure nobody {
-  set first(pieces(space.far)).space { score = 1 }
+  ghost = first(pieces(space.far))
+  set game { result = ghost.hurt }
 }
 
 procedure tried {
@@ -163,7 +169,8 @@ procedure cargo_goes_along {
   move m { to = space.c }
   set game { result = game.result * 100 + count(cargo(ship)) * 10 + (m.holder == none ? 1 : 0) }
   carry m { by = ship }
-  move pieces(space.b) { to = space.d }
+  all = pieces(space.b)
+  move all { to = space.d }
   set game { result = game.result * 100 + count(cargo(ship)) * 10 + count(pieces(space.d)) }
   destroy ship {}
   set game { result = game.result * 10 + count(every(piece)) }
@@ -211,7 +218,7 @@ procedure volleys {
 
 procedure endless {
   repeat {
-    while = true
+    while = game.result >= 0
     set game { result = game.result + 1 }
   }
 }
@@ -259,11 +266,74 @@ procedure some {
   destroy gone {}
 }
 
+procedure battle {
+  create {
+    unit  = unit.man
+    owner = player.red
+    at    = space.a
+    count = 10
+  }
+  create {
+    unit  = unit.horse
+    owner = player.red
+    at    = space.a
+    count = 8
+  }
+  create {
+    unit  = unit.man
+    owner = player.blue
+    at    = space.a
+    count = 12
+  }
+  create {
+    unit  = unit.horse
+    owner = player.blue
+    at    = space.a
+    count = 4
+  }
+  repeat {
+    while = any([for p in pieces(space.a) : p.owner == player.red]) && any([for p in pieces(space.a) : p.owner == player.blue])
+    times = 100
+
+    reds  = [for p in pieces(space.a) : p if p.owner == player.red]
+    blues = [for p in pieces(space.a) : p if p.owner == player.blue]
+
+    roll struck {
+      die     = die.d6
+      each    = reds
+      at_most = it.force
+    }
+    roll back {
+      die     = die.d6
+      each    = blues
+      at_most = it.force
+    }
+    choose lost {
+      by      = player.blue
+      from    = blues
+      count   = struck
+      default = take(sorted({ for p in blues : p.unit.strength => p }), struck)
+    }
+    choose fallen {
+      by      = player.red
+      from    = reds
+      count   = back
+      default = take(sorted({ for p in reds : p.unit.strength => p }), back)
+    }
+    destroy lost {}
+    destroy fallen {}
+  }
+}
+
 procedure victory_now {
   end_game {
     winner  = player.red
     because = "Red has ${player.red.gold}."
   }
+}
+
+setup {
+  set game { result = 0 }
 }
 
 sequence main {

@@ -1,0 +1,204 @@
+package optimize
+
+import (
+	"math"
+	"testing"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+var (
+	tInt   = &ir.Type{Kind: ir.Int}
+	tBool  = &ir.Type{Kind: ir.Bool}
+	unit   = &ir.Class{Name: "unit", Role: ir.RoleUnit}
+	side   = &ir.Class{Name: "side", Role: ir.RoleAlliance}
+	player = &ir.Class{Name: "player", Role: ir.RolePlayer}
+	space  = &ir.Class{Name: "space", Role: ir.RoleSpace}
+	piece  = &ir.Class{Name: "piece", Role: ir.RolePiece}
+
+	cost = &ir.Attr{Name: "cost", Class: unit, Type: tInt}
+	ally = &ir.Attr{Name: "ally", Class: player, Type: maybe(side)}
+
+	fUnit  = &ir.Field{Name: "unit", Class: piece, Slot: ir.PieceUnit, Type: ref(unit)}
+	fOwner = &ir.Field{Name: "owner", Class: piece, Slot: ir.PieceOwner, Type: maybe(player)}
+	fMoved = &ir.Field{Name: "moved", Class: piece, Slot: 4, Type: tInt}
+)
+
+func ref(c *ir.Class) *ir.Type   { return &ir.Type{Kind: ir.Ref, Class: c} }
+func maybe(c *ir.Class) *ir.Type { return &ir.Type{Kind: ir.Ref, Class: c, Optional: true} }
+
+func init() {
+	for i, n := range []int64{1, 3, 5} {
+		unit.Members = append(unit.Members, &ir.Member{Class: unit, Index: i, Attrs: []*ir.Const{{Int: n}}})
+		player.Members = append(player.Members, &ir.Member{Class: player, Index: i, Attrs: []*ir.Const{{Int: n / 3}}})
+	}
+	side.Members = []*ir.Member{{Class: side}, {Class: side, Index: 1}}
+	space.Members = []*ir.Member{{Class: space}}
+}
+
+func num(n int64) ir.Expr { return lit(n, tInt) }
+func lit(n int64, t *ir.Type) ir.Expr {
+	return &ir.Lit{Base: ir.Base{T: t}, Val: &ir.Const{Int: n}}
+}
+func read(v *ir.Var) ir.Expr { return &ir.Local{Base: ir.Base{T: v.Type}, Var: v} }
+func bin(op string, x, y ir.Expr) ir.Expr {
+	t := tBool
+	if op == "+" || op == "-" || op == "*" {
+		t = tInt
+	}
+	return &ir.Binary{Base: ir.Base{T: t}, Op: op, X: x, Y: y}
+}
+func field(o ir.Expr, f *ir.Field) ir.Expr {
+	return &ir.FieldOf{Base: ir.Base{T: f.Type}, Obj: o, Field: f}
+}
+func attr(o ir.Expr, a *ir.Attr) ir.Expr {
+	return &ir.AttrOf{Base: ir.Base{T: a.Type}, Obj: o, Attr: a}
+}
+
+func TestFold(t *testing.T) {
+	x := read(&ir.Var{Name: "x", Type: tInt})
+	for _, c := range []struct {
+		e    ir.Expr
+		want int64
+		open bool // stays as it is
+	}{
+		{e: bin("+", num(2), bin("*", num(3), num(4))), want: 14},
+		{e: bin("-", num(math.MinInt64), num(1)), open: true},
+		{e: bin("+", num(math.MaxInt64), num(1)), open: true},
+		{e: bin("*", num(1<<40), num(1<<40)), open: true},
+		{e: bin("*", num(-1<<40), num(1<<20)), want: -1 << 60},
+		{e: bin("<", num(1), num(2)), want: 1},
+		{e: bin("&&", bin("<", num(2), num(1)), bin("<", x, num(1))), want: 0},
+		{e: bin("<", x, num(1)), open: true},
+		{e: attr(lit(1, ref(unit)), cost), want: 3},
+		{e: attr(lit(-1, maybe(unit)), cost), open: true},
+		{e: bin("/", num(4), num(0)), open: true},
+	} {
+		n, ok := whole(fold(c.e))
+		if ok == c.open || ok && n != c.want {
+			t.Errorf("%#v: got %d, %v", c.e, n, ok)
+		}
+	}
+}
+
+func TestInlineBindsWhatIsNotCheap(t *testing.T) {
+	p := &ir.Var{Name: "n", Type: tInt}
+	f := &ir.Func{Name: "twice", Pure: true, Params: []*ir.Var{p}, Body: []ir.Stmt{&ir.Return{Value: bin("+", read(p), read(p))}}}
+	call := func(arg ir.Expr) ir.Expr {
+		return &ir.CallFn{Base: ir.Base{T: tInt}, Fn: f, Args: []ir.Expr{arg}}
+	}
+	if b, ok := inline(call(num(3))).(*ir.Binary); !ok {
+		t.Errorf("a constant is put in place: %#v", b)
+	}
+	x := read(&ir.Var{Name: "x", Type: tInt})
+	l, ok := inline(call(bin("*", x, x))).(*ir.LetIn)
+	if !ok || l.Var == p {
+		t.Fatalf("a product is computed once, into a variable of its own: %#v", l)
+	}
+	if sum := l.Body.(*ir.Binary); sum.X.(*ir.Local).Var != l.Var {
+		t.Error("the body reads another variable")
+	}
+	if f.Body[0].(*ir.Return).Value.(*ir.Binary).X.(*ir.Local).Var != p {
+		t.Error("the function itself was changed")
+	}
+}
+
+// search is [for p in pieces(s) : p if cond(p)] after the scan pass.
+func search(cond func(p ir.Expr) ir.Expr) *ir.Comp {
+	v := &ir.Var{Name: "p", Type: ref(piece)}
+	list := &ir.Type{Kind: ir.List, Elem: v.Type}
+	seq := &ir.Builtin{Base: ir.Base{T: list}, Name: "pieces", Args: []ir.Expr{lit(0, ref(space))}}
+	return scans(&ir.Comp{Base: ir.Base{T: list}, Var: v, Seq: seq, If: cond(read(v)), Elem: read(v)}).(*ir.Comp)
+}
+
+func TestScanSortsConditions(t *testing.T) {
+	me := read(&ir.Var{Name: "me", Type: ref(player)})
+	other := read(&ir.Var{Name: "other", Type: maybe(player)})
+	for _, c := range []struct {
+		name string
+		cond func(p ir.Expr) ir.Expr
+		want func(s *ir.Scan) bool
+		rest bool
+	}{
+		{"a field", func(p ir.Expr) ir.Expr { return bin("==", field(p, fOwner), me) },
+			func(s *ir.Scan) bool { return s.Preds[0].Slot == ir.PieceOwner && s.Preds[0].Op == "==" }, false},
+		{"turned round", func(p ir.Expr) ir.Expr { return bin("<", num(2), field(p, fMoved)) },
+			func(s *ir.Scan) bool { return s.Preds[0].Op == ">" }, false},
+		{"the unit", func(p ir.Expr) ir.Expr { return bin(">", attr(field(p, fUnit), cost), num(2)) },
+			func(s *ir.Scan) bool { return s.Preds[0].Mask != nil }, false},
+		{"the owner's side", func(p ir.Expr) ir.Expr {
+			return bin("!=", attr(field(p, fOwner), ally), attr(me, ally))
+		}, func(s *ir.Scan) bool {
+			col, ok := s.Preds[0].With.(*ir.ColumnOf)
+			return ok && s.Preds[0].Set && !s.Preds[0].Not && col.Data[0] == 0b110 && col.Data[1] == 0b001
+		}, false},
+		{"nobody's too", func(p ir.Expr) ir.Expr {
+			return bin("||", bin("==", field(p, fOwner), lit(-1, &ir.Type{Kind: ir.None})), bin("==", attr(field(p, fOwner), ally), attr(me, ally)))
+		}, func(s *ir.Scan) bool { return s.Preds[0].Set && s.Preds[0].Not }, false},
+		{"what may fail stays", func(p ir.Expr) ir.Expr {
+			return bin("&&", bin("==", field(p, fMoved), num(0)), bin("==", attr(field(p, fOwner), ally), attr(other, ally)))
+		}, func(s *ir.Scan) bool { return len(s.Preds) == 1 && s.Preds[0].Slot == 4 }, true},
+	} {
+		got := search(c.cond)
+		s, ok := got.Seq.(*ir.Scan)
+		if !ok || !c.want(s) || (got.If != nil) != c.rest {
+			t.Errorf("%s: %#v", c.name, got.Seq)
+		}
+	}
+	plain := search(func(p ir.Expr) ir.Expr { return bin("==", attr(field(p, fOwner), ally), attr(other, ally)) })
+	if _, ok := plain.Seq.(*ir.Scan); ok {
+		t.Error("a search whose condition may fail is left alone")
+	}
+}
+
+// code makes a program of one function.
+func code(regs int32, in ...program.Instr) *program.Program {
+	return &program.Program{Code: in, Funcs: []program.Func{{Regs: regs, End: int32(len(in)), Phase: -1}}}
+}
+
+func TestPeephole(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		in   []program.Instr
+		want []program.Op
+	}{
+		{"computes into place", []program.Instr{{Op: program.ADD, A: 2}, {Op: program.MOV, A: 1, B: 2}, {Op: program.RET, A: 1}},
+			[]program.Op{program.ADD, program.RET}},
+		{"keeps what is read later", []program.Instr{{Op: program.ADD, A: 2}, {Op: program.MOV, A: 1, B: 2}, {Op: program.ADD, A: 3, B: 2, C: 2}, {Op: program.ADD, A: 1, B: 1, C: 3}, {Op: program.RET, A: 1}},
+			[]program.Op{program.ADD, program.MOV, program.ADD, program.ADD, program.RET}},
+		{"reads through a copy", []program.Instr{{Op: program.MOV, A: 1, B: 2}, {Op: program.ADD, A: 1, B: 1, C: 2}, {Op: program.RET, A: 1}},
+			[]program.Op{program.ADD, program.RET}},
+		{"jumps to the end of a chain", []program.Instr{{Op: program.JZ, A: 0, B: 2}, {Op: program.RET, A: 0}, {Op: program.JMP, A: 4}, {Op: program.RET, A: 1}, {Op: program.RET, A: 2}},
+			[]program.Op{program.JZ, program.RET, program.RET}},
+		{"turns a condition round", []program.Instr{{Op: program.JZ, A: 0, B: 2}, {Op: program.JMP, A: 3}, {Op: program.ADDI, A: 1}, {Op: program.RET, A: 1}},
+			[]program.Op{program.JNZ, program.ADDI, program.RET}},
+		{"drops what is never run", []program.Instr{{Op: program.RET, A: 0}, {Op: program.LOADI, A: 1}, {Op: program.RET, A: 1}},
+			[]program.Op{program.RET}},
+		{"keeps what a loop reads again", []program.Instr{
+			{Op: program.ADDI, A: 2, B: 2, C: 1}, {Op: program.MOV, A: 1, B: 2}, {Op: program.JNZ, A: 1, B: 4}, {Op: program.LOOP, A: 0}, {Op: program.RET, A: 1},
+		}, []program.Op{program.ADDI, program.MOV, program.JNZ, program.LOOP, program.RET}},
+	} {
+		p := code(4, c.in...)
+		peephole(p)
+		var got []program.Op
+		for _, in := range p.Code {
+			got = append(got, in.Op)
+		}
+		same := len(got) == len(c.want)
+		for i := range got {
+			same = same && got[i] == c.want[i]
+		}
+		if !same {
+			t.Errorf("%s: got %v, want %v", c.name, got, c.want)
+		}
+	}
+}
+
+func TestPassesSayWhatTheyAre(t *testing.T) {
+	for _, p := range Passes {
+		if p.Name == "" || p.What == "" || p.Example == "" || (p.Tree == nil) == (p.Code == nil) {
+			t.Errorf("%+v", p)
+		}
+	}
+}

@@ -1,0 +1,81 @@
+package scenario_test
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/scenario-lang/scenario/compiler"
+)
+
+// Every HCL block in the documentation compiles. The blocks of a page are one scenario, in the order they stand; they may
+// extend a scenario of the repository.
+func TestEveryHCLBlockInTheDocsCompiles(t *testing.T) {
+	pages := []string{"README.md"}
+	err := filepath.WalkDir("docs", func(path string, d fs.DirEntry, err error) error {
+		// The reference is generated; its examples are fragments that the tables' own tests compile.
+		if err == nil && !d.IsDir() && strings.HasSuffix(path, ".md") && !strings.HasPrefix(path, filepath.Join("docs", "reference")) {
+			pages = append(pages, path)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	tried := 0
+	for _, page := range pages {
+		text, err := os.ReadFile(page)
+		if err != nil {
+			t.Fatal(err)
+		}
+		blocks := fenced(string(text), "hcl")
+		if len(blocks) == 0 {
+			continue
+		}
+		tried++
+		t.Run(page, func(t *testing.T) {
+			files := fstest.MapFS{"page/page.hcl": {Data: []byte(strings.Join(blocks, "\n"))}}
+			base := os.DirFS(".")
+			_, _, diags := compiler.Compile(over{files, base}, "page", compiler.Options{})
+			for _, d := range diags {
+				if d.Severity.String() == "error" {
+					t.Errorf("%s %s: %s %s", d.Range, d.Code, d.Summary, d.Detail)
+				}
+			}
+		})
+	}
+	if tried < 5 {
+		t.Errorf("only %d pages hold HCL; the documentation has gone missing", tried)
+	}
+}
+
+// over is a file system laid over another.
+type over struct{ top, base fs.FS }
+
+func (o over) Open(name string) (fs.File, error) {
+	if f, err := o.top.Open(name); err == nil && name != "." {
+		return f, nil
+	}
+	return o.base.Open(name)
+}
+
+// fenced gives the code blocks of a page that are marked so.
+func fenced(text, mark string) []string {
+	var out []string
+	var block *strings.Builder
+	for line := range strings.Lines(text) {
+		switch {
+		case block == nil && strings.TrimRight(line, "\n") == "```"+mark:
+			block = &strings.Builder{}
+		case block != nil && strings.HasPrefix(line, "```"):
+			out = append(out, block.String())
+			block = nil
+		case block != nil:
+			block.WriteString(line)
+		}
+	}
+	return out
+}
