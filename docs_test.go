@@ -4,6 +4,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -78,4 +79,29 @@ func fenced(text, mark string) []string {
 		}
 	}
 	return out
+}
+
+// A file that the hand-written pages name is there.
+func TestFilesNamedInTheDocsExist(t *testing.T) {
+	named := regexp.MustCompile("`((?:dsl|compiler|runtime|cmd|internal|scenarios|schemas|docs|bench)(?:/[a-z0-9_.]+)*)/?`")
+	pages, err := filepath.Glob("docs/*.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := 0
+	for _, page := range append(pages, "README.md") {
+		text, err := os.ReadFile(page)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range named.FindAllStringSubmatch(string(text), -1) {
+			n++
+			if _, err := os.Stat(m[1]); err != nil {
+				t.Errorf("%s names %s, which is not there", page, m[1])
+			}
+		}
+	}
+	if n < 20 {
+		t.Errorf("only %d names found in the docs", n)
+	}
 }

@@ -28,7 +28,7 @@ func Compile(fsys fs.FS, dir string, opt Options) (*program.Program, *ir.Scenari
 		shown = dir
 	}
 	merged, diags := resolve.LoadAs(fsys, dir, shown)
-	if diags.HasErrors() {
+	if merged == nil {
 		return nil, nil, diags
 	}
 	return FromMerged(merged, shown, opt, diags)
@@ -37,7 +37,10 @@ func Compile(fsys fs.FS, dir string, opt Options) (*program.Program, *ir.Scenari
 // FromMerged is Compile for a scenario that is read already; diags is what was found until then.
 func FromMerged(merged *resolve.Result, shown string, opt Options, diags diag.List) (*program.Program, *ir.Scenario, diag.List) {
 	sc, found := check.Folder(merged)
-	diags = append(diags, found...)
+	if merged.Broken {
+		found = found.Local()
+	}
+	diags = append(diags, found...).Sorted()
 	if diags.HasErrors() || sc == nil {
 		return nil, sc, diags
 	}

@@ -21,7 +21,10 @@ func (g *Game) Actions(f func(action int, params []int64) bool) (err error) {
 	actor := int64(d.Player)
 	for _, action := range d.cands {
 		g.left = g.budget
-		if !g.eachLine(int(action), []int64{actor}, f) {
+		if g.reached = nil; !g.eachLine(int(action), []int64{actor}, f) {
+			if g.reached != nil {
+				return g.reached
+			}
 			break
 		}
 	}
@@ -45,10 +48,14 @@ func (g *Game) eachLine(action int, args []int64, f func(int, []int64) bool) boo
 		return true
 	})
 	switch {
+	case g.reached != nil:
+		return false
 	case !allowed:
 		return true
 	case level == len(a.Params):
-		return f(action, args[1:])
+		more := f(action, args[1:])
+		g.reached = nil // whatever f tried
+		return more
 	}
 	for _, v := range dom {
 		if !g.eachLine(action, append(args[:level+1:level+1], v), f) {
@@ -63,11 +70,14 @@ func (g *Game) tries(f func() bool) (ok bool) {
 	m := g.mark()
 	defer func() {
 		if r := recover(); r != nil {
-			g.asError(r)
-			ok = false
+			e := g.asError(r)
+			if ok = false; isLimit(r) {
+				g.reached = e
+			}
 		}
 		g.undo(&m)
 	}()
+	g.reached = nil
 	return f()
 }
 

@@ -2,6 +2,7 @@ package runtime
 
 import (
 	"math"
+	"slices"
 
 	"github.com/scenario-lang/scenario/runtime/builtin"
 	"github.com/scenario-lang/scenario/runtime/value"
@@ -39,6 +40,23 @@ func (g *Game) builtin(id int32, a []int64) int64 {
 			}
 		}
 		return 0
+	case builtin.Borders:
+		from, to := g.edges(a[0])
+		off := len(g.s.Arena)
+		for e := from; e < to; e++ {
+			if int64(g.p.AdjTo[e]) == a[1] && g.p.AdjBorder[e] >= 0 {
+				g.give(int64(g.p.AdjBorder[e]))
+			}
+		}
+		return g.given(off)
+	case builtin.Stock:
+		return g.s.Vars[g.cell(g.stockField(a[1]), a[0])]
+	case builtin.Index:
+		return int64(slices.Index(g.list(a[0]), a[1]))
+	case builtin.Rotated:
+		return g.rotated(a[0], a[1])
+	case builtin.Same:
+		return truth(g.sameValues(a[0], a[1]))
 	case builtin.Parts:
 		off := len(g.s.Arena)
 		for s, of := range g.sh.partOf {
@@ -176,6 +194,42 @@ func (g *Game) given(off int) int64 {
 	n := len(g.s.Arena) - off
 	g.spend(int64(n))
 	return value.List(off, n)
+}
+
+// rotated is a list that begins with its element n, counted round and round.
+func (g *Game) rotated(l, n int64) int64 {
+	size := int64(len(g.list(l)))
+	off := g.room(int(size))
+	if size == 0 {
+		return value.List(off, 0)
+	}
+	at := int(((n % size) + size) % size)
+	g.s.Arena = append(g.s.Arena, g.list(l)[at:]...)
+	g.s.Arena = append(g.s.Arena, g.list(l)[:at]...)
+	g.spend(size)
+	return value.List(off, int(size))
+}
+
+// sameValues says whether two lists are the same but for their order.
+func (g *Game) sameValues(a, b int64) bool {
+	la, lb := g.list(a), g.list(b)
+	if len(la) != len(lb) {
+		return false
+	}
+	g.spend(int64(len(la)))
+	g.scratch = append(append(g.scratch[:0], la...), lb...)
+	x, y := g.scratch[:len(la)], g.scratch[len(la):]
+	slices.Sort(x)
+	slices.Sort(y)
+	return slices.Equal(x, y)
+}
+
+// stockField is the field of players that holds a resource.
+func (g *Game) stockField(resource int64) int32 {
+	if uint64(resource) >= uint64(len(g.sh.stock)) {
+		g.fail("a resource is asked for where there is none")
+	}
+	return g.sh.stock[resource]
 }
 
 // sub is part of a list, in place.

@@ -53,7 +53,7 @@ func (g *Game) grow(end int) {
 	s := &g.s
 	if end > len(s.Stack) {
 		if end > maxStack {
-			g.fail("the procedures under way need too much memory (the limit is %d cells)", maxStack)
+			g.exhaust("the procedures under way need too much memory (the limit is %d cells)", maxStack)
 		}
 		bigger := make([]int64, max(2*len(s.Stack), end, 1024))
 		copy(bigger, s.Stack[:s.Head[hTop]])
@@ -66,7 +66,7 @@ func (g *Game) push(fn, ret, dest int, kind int64) []int64 {
 	f := &g.p.Funcs[fn]
 	s := &g.s
 	if s.Head[hDepth] >= maxDepth {
-		g.fail("procedures call one another too deep (the limit is %d)", maxDepth)
+		g.exhaust("procedures call one another too deep (the limit is %d)", maxDepth)
 	}
 	base := int(s.Head[hTop]) + frameCells
 	end := base + int(f.Regs)

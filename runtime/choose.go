@@ -14,13 +14,44 @@ func (g *Game) choose(int) bool {
 	return g.pickGoesOn()
 }
 
+// defaults answers a choice from its default alone, where nobody is asked and the default says it all. The compiler
+// puts this before what else the choice needs only where the default surely is among what is chosen from.
+func (g *Game) defaults(c *program.Choose, r []int64) bool {
+	by := r[c.By]
+	if !g.auto && by >= 0 && g.s.Head[hDefaults]>>uint(by&63)&1 == 0 {
+		return false
+	}
+	v := r[c.Default]
+	if c.Count < 0 {
+		if v != value.None || c.Pass < 0 {
+			return false
+		}
+	} else {
+		n, have := max(r[c.Count], 0), int64(value.Len(v))
+		least := n
+		if c.AtLeast >= 0 {
+			least = min(r[c.AtLeast], n)
+		}
+		if have < least {
+			return false
+		}
+		if have > n {
+			v = g.sub(v, 0, int(n))
+		}
+	}
+	r[c.Result] = v
+	g.left = g.budget
+	return true
+}
+
 // pickGoesOn takes every pick that leaves no choice. It says whether somebody must be asked.
 func (g *Game) pickGoesOn() bool {
 	for {
-		g.preparePick()
+		g.pickBounds()
 		d := &g.d
+		ask := g.mustAsk()
 		switch {
-		case d.picked >= d.most:
+		case d.picked >= d.most && !ask:
 			g.finishPick()
 			return false
 		case g.auto || d.Player < 0 || g.s.Head[hDefaults]>>uint(d.Player&63)&1 == 1:
@@ -28,7 +59,10 @@ func (g *Game) pickGoesOn() bool {
 			g.finishPick()
 			g.left = g.budget
 			return false
-		case d.Len() == 1 && len(d.cands) == 1:
+		}
+		g.pickCandidates()
+		switch {
+		case d.Len() == 1 && len(d.cands) == 1 && !ask:
 			g.s.Ans = append(g.s.Ans, d.cands[0], 0)
 			continue
 		case g.nested > 0:
@@ -36,6 +70,13 @@ func (g *Game) pickGoesOn() bool {
 		}
 		return true
 	}
+}
+
+// mustAsk says whether the question has to be put although there is only one answer. Once it was put, what remains of
+// the answer may go without saying.
+func (g *Game) mustAsk() bool {
+	c, r := g.pendingChoose()
+	return c.Ask >= 0 && r[c.Ask] != 0 && g.d.picked == 0 && (g.d.most > 0 || g.d.multi || c.Pass >= 0)
 }
 
 // pending is the CHOOSE that waits, and the registers of its frame.
@@ -81,6 +122,12 @@ func (g *Game) fillBag(from []int64) {
 
 // preparePick works out what can be picked next.
 func (g *Game) preparePick() {
+	g.pickBounds()
+	g.pickCandidates()
+}
+
+// pickBounds works out who picks, and how many.
+func (g *Game) pickBounds() {
 	c, r := g.pendingChoose()
 	d := &g.d
 	*d = Decision{g: g, Kind: Pick, Player: int(r[c.By]), Action: -1, Param: -1, cands: d.cands[:0], status: d.status[:0],
@@ -99,11 +146,23 @@ func (g *Game) preparePick() {
 			d.least = int(max(0, min(r[c.AtLeast], int64(d.most))))
 		}
 	}
+	d.pass = c.Pass >= 0 && d.picked == 0 && d.most > 0
+}
+
+// pickCandidates lists what may be picked now; what cannot be told apart is one candidate.
+func (g *Game) pickCandidates() {
+	d := &g.d
 	g.fresh = true
 	if d.picked >= d.most {
+		if g.mustAsk() { // of nothing, for the look of it
+			c, _ := g.pendingChoose()
+			d.pass = c.Pass >= 0
+			d.done = d.multi && !d.pass
+		}
 		return
 	}
-	g.fillBag(from)
+	c, r := g.pendingChoose()
+	g.fillBag(g.from(c, r))
 	b := &g.bag
 	pieces := g.isPiece(c.Elem)
 	if pieces {
@@ -118,7 +177,6 @@ func (g *Game) preparePick() {
 		}
 		d.cands = append(d.cands, v)
 	}
-	d.pass = c.Pass >= 0 && d.picked == 0
 	d.done = d.multi && d.picked >= d.least && !(d.pass && d.picked == 0)
 }
 
@@ -172,6 +230,9 @@ func (g *Game) takeDefaults() {
 	d := &g.d
 	from := g.from(c, r)
 	g.fillBag(from)
+	if len(from) == 0 {
+		return
+	}
 	if !d.multi {
 		v := from[0]
 		if c.Default >= 0 {
@@ -212,10 +273,7 @@ func (g *Game) defaultPick() (int, bool) {
 	c, r := g.pendingChoose()
 	d := &g.d
 	if c.Default < 0 {
-		if len(d.cands) > 0 {
-			return 0, true
-		}
-		return 0, false
+		return 0, d.Len() > 0
 	}
 	if !d.multi {
 		if r[c.Default] == value.None && d.pass {
@@ -224,7 +282,7 @@ func (g *Game) defaultPick() (int, bool) {
 		if i := g.candidateOf(r[c.Default]); i >= 0 {
 			return i, true
 		}
-		return 0, len(d.cands) > 0
+		return 0, d.Len() > 0
 	}
 	g.fillBag(g.from(c, r))
 	for _, v := range g.list(r[c.Default]) {

@@ -87,7 +87,18 @@ func (d *Decision) Legal(i int) bool {
 		return false
 	}
 	d.g.left = d.g.budget
-	return d.g.legal(i)
+	return d.g.isLegal(i)
+}
+
+// isLegal is legal for those who can be told nothing but yes or no. Choose says of a limit that was reached.
+func (g *Game) isLegal(i int) (ok bool) {
+	defer func() {
+		if r := recover(); r != nil {
+			g.asError(r)
+			ok = false
+		}
+	}()
+	return g.legal(i)
 }
 
 // IsDone says whether a candidate ends the menu, or the picking.
@@ -174,7 +185,11 @@ func (g *Game) Choose(i int) (err error) {
 	}
 	if !d.Legal(i) {
 		g.left = g.budget
-		return &Refusal{Reason: g.why(i)}
+		reason, err := g.why(i)
+		if err != nil {
+			return err
+		}
+		return &Refusal{Reason: reason}
 	}
 	g.begin()
 	defer g.caught(&err)

@@ -36,14 +36,28 @@ func refuse(format string, args ...any) *Refusal {
 
 // fault travels from where something went wrong to the nearest public method. A panic, because it leaves nested runs
 // of the interpreter at once and the way without faults costs nothing; it never leaves the package.
-type fault struct{ err *Error }
+type fault struct {
+	err   *Error
+	limit bool // a limit was reached: nothing is known about what was asked
+}
 
 func (g *Game) fail(format string, args ...any) {
-	panic(fault{&Error{Place: placeOf(g.p, g.at), Text: fmt.Sprintf(format, args...)}})
+	panic(fault{err: &Error{Place: placeOf(g.p, g.at), Text: fmt.Sprintf(format, args...)}})
+}
+
+// exhaust is fail for a limit that was reached. What asks whether something is legal takes other faults for a no.
+func (g *Game) exhaust(format string, args ...any) {
+	panic(fault{err: &Error{Place: placeOf(g.p, g.at), Text: fmt.Sprintf(format, args...)}, limit: true})
+}
+
+// isLimit says whether recover gave a limit that was reached.
+func isLimit(r any) bool {
+	f, ok := r.(fault)
+	return ok && f.limit
 }
 
 func (g *Game) failAt(place int32, format string, args ...any) {
-	panic(fault{&Error{Place: placeText(g.p, place), Text: fmt.Sprintf(format, args...)}})
+	panic(fault{err: &Error{Place: placeText(g.p, place), Text: fmt.Sprintf(format, args...)}})
 }
 
 // asError makes an error of what recover gave. An index out of range means that the program was not one the compiler

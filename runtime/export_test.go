@@ -33,7 +33,7 @@ func (g *Game) Memoizes(val int) bool { return g.sh.memo[val] }
 // Memoize forbids remembering, or allows it where it is right.
 func (g *Game) Memoize(on bool) {
 	sh := *newShared(g.p)
-	sh.masks = g.sh.masks
+	sh.masks, sh.plans, sh.ready = g.sh.masks, g.sh.plans, true
 	if !on {
 		clear(sh.memo)
 	}

@@ -61,6 +61,7 @@ type Game struct {
 	build    []int64
 	pairs    []pair
 	scratch  []int64
+	wants    []want
 	stamps   []uint32
 	stamp    uint32
 	seen     seen
@@ -70,6 +71,8 @@ type Game struct {
 	roll     rolling
 	searches []*search
 	depth    int
+	wording  int    // titles within titles
+	reached  *Error // the limit that the last try reached
 	out      []Line
 	args     []int64
 	domains  [][]int64

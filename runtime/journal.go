@@ -65,7 +65,7 @@ func (g *Game) undo(m *mark) {
 
 func (g *Game) log(region uint32, i int, old int64) {
 	if len(g.journal) >= maxJournal {
-		g.fail("too much changes in one decision (the limit is %d changes)", maxJournal)
+		g.exhaust("too much changes in one decision (the limit is %d changes)", maxJournal)
 	}
 	g.journal = append(g.journal, entry{region | uint32(i), old})
 }

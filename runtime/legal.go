@@ -28,15 +28,20 @@ func (g *Game) legal(i int) bool {
 	return d.status[i] == lawful
 }
 
-// testLegal looks without changing anything; a rule that fails on the way makes the candidate illegal.
+// testLegal looks without changing anything; a rule that fails on the way makes the candidate illegal. A limit that is
+// reached says nothing about the candidate, and goes on to who asked.
 func (g *Game) testLegal(i int) (ok bool) {
 	m := g.mark()
 	defer func() {
-		if r := recover(); r != nil {
+		r := recover()
+		if r != nil {
 			g.asError(r)
 			ok = false
 		}
 		g.undo(&m)
+		if isLimit(r) {
+			panic(r)
+		}
 	}()
 	d := &g.d
 	if d.Kind == Menu {
@@ -89,8 +94,11 @@ func (g *Game) brokenEnsure(a *program.Action) int {
 	if len(a.Ensures) == 0 {
 		return -1
 	}
-	m := g.mark()
-	g.call(int(a.Do), g.args)
+	m, n := g.mark(), len(g.args)
+	for _, f := range a.Before {
+		g.args = append(g.args, g.call(int(f), g.args))
+	}
+	g.call(int(a.Do), g.args[:n])
 	broken := -1
 	for i := range a.Ensures {
 		if g.call(int(a.Ensures[i].That), g.args) == 0 {
@@ -99,6 +107,7 @@ func (g *Game) brokenEnsure(a *program.Action) int {
 		}
 	}
 	g.undo(&m)
+	g.args = g.args[:n]
 	return broken
 }
 
@@ -106,28 +115,36 @@ func (g *Game) brokenEnsure(a *program.Action) int {
 func (g *Game) doneRequire() int {
 	o := &g.p.Offers[g.d.spec]
 	for i := range o.Requires {
-		if g.section(g.d.base, o.Requires[i].That, -1, 0) == 0 {
+		if g.section(g.d.base, o.Requires[i].That, o.Actor, int64(g.d.Player)) == 0 {
 			return i
 		}
 	}
 	return -1
 }
 
-// why says why candidate i is not legal.
-func (g *Game) why(i int) (reason string) {
+// why says why candidate i is not legal. A limit that is reached on the way is an error, not a reason.
+func (g *Game) why(i int) (reason string, err error) {
 	m := g.mark()
 	defer func() {
 		if r := recover(); r != nil {
-			reason = g.asError(r).Error()
+			e := g.asError(r)
+			if reason = e.Error(); isLimit(r) {
+				err = e
+			}
 		}
 		g.undo(&m)
 	}()
+	return g.reason(i), nil
+}
+
+func (g *Game) reason(i int) string {
 	d := &g.d
 	if d.Kind == Menu {
 		if i >= len(d.cands) {
 			if q := g.doneRequire(); q >= 0 {
-				rq := &g.p.Offers[d.spec].Requires[q]
-				return g.requireText(rq, func() int64 { return g.section(d.base, rq.Message, -1, 0) })
+				o := &g.p.Offers[d.spec]
+				rq := &o.Requires[q]
+				return g.requireText(rq, func() int64 { return g.section(d.base, rq.Message, o.Actor, int64(d.Player)) })
 			}
 			return ""
 		}

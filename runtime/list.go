@@ -41,7 +41,7 @@ func (g *Game) newList(values []int64) int64 {
 
 func (g *Game) room(n int) int {
 	if len(g.s.Arena)+n > maxArena {
-		g.fail("lists need too much memory (the limit is %d elements)", maxArena)
+		g.exhaust("lists need too much memory (the limit is %d elements)", maxArena)
 	}
 	return len(g.s.Arena)
 }
@@ -67,9 +67,18 @@ func (g *Game) endSorted(mark int, rational bool) int64 {
 	}
 	g.pairs = pairs
 	g.spend(int64(4 * len(pairs)))
-	if rational {
+	switch {
+	case len(pairs) <= 16: // most lists are short
+		for i := 1; i < len(pairs); i++ {
+			x, j := pairs[i], i
+			for ; j > 0 && (!rational && pairs[j-1].key > x.key || rational && compareRationals(pairs[j-1].key, x.key) > 0); j-- {
+				pairs[j] = pairs[j-1]
+			}
+			pairs[j] = x
+		}
+	case rational:
 		slices.SortStableFunc(pairs, func(a, b pair) int { return int(compareRationals(a.key, b.key)) })
-	} else {
+	default:
 		slices.SortStableFunc(pairs, func(a, b pair) int { return int(truth(a.key > b.key) - truth(a.key < b.key)) })
 	}
 	g.build = g.build[:mark]
@@ -78,6 +87,42 @@ func (g *Game) endSorted(mark int, rational bool) int64 {
 		g.s.Arena = append(g.s.Arena, p.value)
 	}
 	return value.List(off, len(pairs))
+}
+
+// order is a list of pieces by ascending attribute of their units, stable. Pieces mostly stand in such an order
+// already, so that insertion costs little more than a look at each; long lists that do not are left to the library.
+func (g *Game) order(list int64, column []int64) int64 {
+	from := g.list(list)
+	off := g.room(len(from))
+	g.spend(int64(2 * len(from)))
+	g.s.Arena = append(g.s.Arena, from...)
+	out := g.s.Arena[off:]
+	pairs := g.pairs[:0]
+	sorted := true
+	for i, p := range out {
+		k := column[g.s.Pieces[g.piece(p)+cFields+program.PieceUnit]]
+		sorted = sorted && (i == 0 || k >= pairs[i-1].key)
+		pairs = append(pairs, pair{k, p})
+	}
+	g.pairs = pairs
+	if sorted {
+		return value.List(off, len(out))
+	}
+	if len(pairs) > 32 {
+		slices.SortStableFunc(pairs, func(a, b pair) int { return int(truth(a.key > b.key) - truth(a.key < b.key)) })
+	} else {
+		for i := 1; i < len(pairs); i++ {
+			p, j := pairs[i], i
+			for ; j > 0 && pairs[j-1].key > p.key; j-- {
+				pairs[j] = pairs[j-1]
+			}
+			pairs[j] = p
+		}
+	}
+	for i := range pairs {
+		out[i] = pairs[i].value
+	}
+	return value.List(off, len(out))
 }
 
 type pair struct{ key, value int64 }
@@ -164,7 +209,7 @@ func (g *Game) textArgs(text int64) []int32 {
 
 func (g *Game) heapRoom(n int) int {
 	if len(g.s.Heap)+n > maxHeap {
-		g.fail("the lists and texts kept in state fields need too much memory (the limit is %d elements)", maxHeap)
+		g.exhaust("the lists and texts kept in state fields need too much memory (the limit is %d elements)", maxHeap)
 	}
 	return len(g.s.Heap)
 }

@@ -134,6 +134,62 @@ func (g *Game) run() stop {
 				}
 				pc = int(in.B)
 			}
+		case program.JEQ:
+			if r[in.A] == r[in.B] {
+				pc = int(in.C)
+			}
+		case program.JNE:
+			if r[in.A] != r[in.B] {
+				pc = int(in.C)
+			}
+		case program.JLT:
+			if r[in.A] < r[in.B] {
+				pc = int(in.C)
+			}
+		case program.JLE:
+			if r[in.A] <= r[in.B] {
+				pc = int(in.C)
+			}
+		case program.JGT:
+			if r[in.A] > r[in.B] {
+				pc = int(in.C)
+			}
+		case program.JGE:
+			if r[in.A] >= r[in.B] {
+				pc = int(in.C)
+			}
+		case program.JEQI:
+			if r[in.A] == int64(in.B) {
+				pc = int(in.C)
+			}
+		case program.JNEI:
+			if r[in.A] != int64(in.B) {
+				pc = int(in.C)
+			}
+		case program.JLTI:
+			if r[in.A] < int64(in.B) {
+				pc = int(in.C)
+			}
+		case program.JLEI:
+			if r[in.A] <= int64(in.B) {
+				pc = int(in.C)
+			}
+		case program.JGTI:
+			if r[in.A] > int64(in.B) {
+				pc = int(in.C)
+			}
+		case program.JGEI:
+			if r[in.A] >= int64(in.B) {
+				pc = int(in.C)
+			}
+		case program.JEMPTY:
+			if value.Len(r[in.A]) == 0 {
+				pc = int(in.B)
+			}
+		case program.JSOME:
+			if value.Len(r[in.A]) != 0 {
+				pc = int(in.B)
+			}
 		case program.LOOP:
 			g.spend(1)
 			pc = int(in.A)
@@ -200,6 +256,9 @@ func (g *Game) run() stop {
 				g.failNone("attribute", in.C)
 			}
 			r[in.A] = data[at]
+		case program.UGET:
+			// A piece always has a unit, and every column as many rows as there are units.
+			r[in.A] = g.p.Attrs[in.C].Data[s.Pieces[g.piece(r[in.B])+cFields+program.PieceUnit]]
 		case program.GGET:
 			v := s.Vars[int(g.p.Classes[g.p.GameClass].Base)+int(in.B)]
 			if len(g.sh.heapVar) > 0 {
@@ -244,6 +303,8 @@ func (g *Game) run() stop {
 			r[in.A] = truth(g.mayUse(in.B, r[in.C]))
 		case program.AMONG:
 			r[in.A] = g.among()
+		case program.GIVEN:
+			r[in.A] = g.givenHere(in.B)
 		case program.SETADD:
 			if b := uint64(r[in.B]); b < 64 {
 				r[in.A] |= 1 << b
@@ -270,6 +331,22 @@ func (g *Game) run() stop {
 				g.fail("the list has %d elements; there is no number %d (they are counted from 0)", len(l), i)
 			}
 			r[in.A] = l[i]
+		case program.LFIRST:
+			r[in.A] = value.None
+			if value.Len(r[in.B]) > 0 {
+				r[in.A] = g.list(r[in.B])[0]
+			}
+		case program.DEFAULTS:
+			if g.defaults(&g.p.Chooses[in.A], r) {
+				pc = int(in.B)
+			}
+		case program.SCAN, program.SCANCOUNT, program.SCANANY, program.SCANFIRST:
+			g.spend(4)
+			from := int64(-1)
+			if in.B >= 0 {
+				from = r[in.B]
+			}
+			r[in.A] = g.scan(in.Op, from, in.B < 0, in.C, r)
 		case program.ITER:
 			g.iterate(r[in.A:in.A+3], r, in)
 		case program.NEXT:
@@ -347,21 +424,21 @@ func (g *Game) wide(in *program.Instr, r []int64) {
 		r[in.A] = g.endList(int(r[in.B]))
 	case program.LSORT:
 		r[in.A] = g.endSorted(int(r[in.B]), in.C == 1)
+	case program.LORDER:
+		r[in.A] = g.order(r[in.B], g.p.Attrs[in.C].Data)
 	case program.BUILTIN:
 		r[in.A] = g.builtin(in.C, r[in.B:])
-	case program.REACH, program.DISTANCE, program.ROUTE:
+	case program.REACH, program.SPREAD, program.DISTANCE, program.ROUTE:
 		v := g.ways(in.Op, int(in.C), r[in.B:])
 		g.regs(base)[in.A] = v
-	case program.SCAN, program.SCANCOUNT, program.SCANANY, program.SCANFIRST:
-		from := int64(-1)
-		if in.B >= 0 {
-			from = r[in.B]
-		}
-		r[in.A] = g.scan(in.Op, from, in.B < 0, &g.p.Scans[in.C], r)
 	case program.MOVE:
 		g.move(r[in.A], r[in.B])
 	case program.MOVEALL:
 		g.moveAll(r[in.A], r[in.B])
+	case program.PSETALL:
+		for _, p := range g.list(r[in.B]) {
+			g.setPieceField(in.C, p, r[in.A])
+		}
 	case program.CARRY:
 		g.carry(r[in.A], r[in.B])
 	case program.CARRYALL:
@@ -386,6 +463,13 @@ func (g *Game) wide(in *program.Instr, r []int64) {
 		g.killRecord(r[in.A])
 	case program.GAIN:
 		g.gain(in.C, r[in.A], r[in.B])
+	case program.GAINOF:
+		g.gain(g.stockField(r[in.C]), r[in.A], r[in.B])
+	case program.PAYOF:
+		if r[in.B] == math.MinInt64 {
+			g.fail("%d has no opposite", r[in.B])
+		}
+		g.gain(g.stockField(r[in.C]), r[in.A], -r[in.B])
 	case program.PAY:
 		if r[in.B] == math.MinInt64 {
 			g.fail("%d has no opposite", r[in.B])
@@ -421,7 +505,7 @@ func (g *Game) spend(n int64) {
 }
 
 func (g *Game) spent() {
-	g.fail("this takes too long: more than %d steps in one decision", g.budget)
+	g.exhaust("this takes too long: more than %d steps in one decision", g.budget)
 }
 
 func truth(b bool) int64 {

@@ -65,6 +65,25 @@ func (g *Game) nextActor() {
 	r[oActor] = int64(bits.TrailingZeros64(waiting))
 }
 
+// givenHere is what the innermost open offer gives its actions under a name.
+func (g *Game) givenHere(name int32) int64 {
+	base := int(g.s.Head[hBase])
+	for base >= frameCells && g.header(base)[fKind] != kindOffer {
+		base = int(g.header(base)[fBase])
+	}
+	if base >= frameCells {
+		o := &g.p.Offers[g.s.Stack[base+oIndex]]
+		caller := g.regs(int(g.header(base)[fBase]))
+		for _, w := range o.With {
+			if w.Name == name {
+				return caller[w.Reg]
+			}
+		}
+	}
+	g.fail("no offer that is open gives %q", g.p.Strings[name])
+	return 0
+}
+
 func (g *Game) players() int {
 	if c := int(g.p.PlayerClass); c >= 0 && c < len(g.p.Classes) {
 		return len(g.p.Classes[c].Members)
@@ -121,7 +140,8 @@ func (g *Game) offerTurn() bool {
 			return true
 		case n == 0 && d.done:
 			o, _, _ := g.openOffer()
-			g.failAt(o.Place, "%s can do nothing here, and may not be done either: %s", g.memberName(int(g.p.PlayerClass), int64(d.Player)), g.why(d.Len()-1))
+			reason, _ := g.why(d.Len() - 1)
+			g.failAt(o.Place, "%s can do nothing here, and may not be done either: %s", g.memberName(int(g.p.PlayerClass), int64(d.Player)), reason)
 		case n == 0, d.done && only == d.Len()-1:
 			g.through()
 			continue

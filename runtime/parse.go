@@ -290,6 +290,9 @@ func (g *Game) doPicks(text string) (err error) {
 	}
 	g.begin()
 	defer g.caught(&err)
+	if !g.wasAsked() { // a whole answer: what left no choice is said again in it
+		g.s.Ans = g.s.Ans[:0]
+	}
 	no := g.pickAll(text)
 	if no != nil {
 		g.restore()
@@ -300,6 +303,16 @@ func (g *Game) doPicks(text string) (err error) {
 	}
 	g.commit()
 	return nil
+}
+
+// wasAsked says whether part of the open decision was answered by somebody.
+func (g *Game) wasAsked() bool {
+	for i := 1; i < len(g.s.Ans); i += 2 {
+		if g.s.Ans[i] != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // pickAll picks what a line says, "[number] text, …".

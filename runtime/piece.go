@@ -53,7 +53,7 @@ func (g *Game) create(c *program.Create, r []int64) int64 {
 func (g *Game) newPiece(unit, owner, space int64) int64 {
 	s := &g.s
 	if s.Head[hPieceLive] >= maxPieces {
-		g.fail("there are too many pieces (the limit is %d)", maxPieces)
+		g.exhaust("there are too many pieces (the limit is %d)", maxPieces)
 	}
 	slot := int(s.Head[hPieceFree]) - 1
 	at := slot * g.sh.pieceStride

@@ -33,16 +33,21 @@ func (a visit) before(b visit) bool {
 	return a.seq < b.seq
 }
 
-// ways is REACH, DISTANCE and ROUTE.
+// ways is REACH, SPREAD, DISTANCE and ROUTE.
 func (g *Game) ways(op program.Op, movement int, args []int64) int64 {
 	mover, from := args[0], args[1]
 	target, budget := int64(value.None), args[2]
-	if op != program.REACH {
+	sources := args[1:2]
+	if op == program.SPREAD {
+		sources = g.list(from)
+	} else if op != program.REACH {
 		target, budget = args[2], args[3]
 	}
 	n := len(g.s.Spaces) / spaceSize
-	if uint64(from) >= uint64(n) {
-		g.fail("a way begins in a space that is none")
+	for _, s := range sources {
+		if uint64(s) >= uint64(n) {
+			g.fail("a way begins in a space that is none")
+		}
 	}
 	if op == program.DISTANCE && target == from {
 		return 0
@@ -53,6 +58,12 @@ func (g *Game) ways(op program.Op, movement int, args []int64) int64 {
 	w := g.searches[g.depth]
 	g.depth++
 	w.begin(n)
+	for _, s := range sources {
+		w.offer(visit{node: int32(s) * 2}, -1)
+	}
+	if op == program.SPREAD {
+		from = value.None // no space is left out, and none is looked for
+	}
 	goal := g.explore(w, &g.p.Movements[movement], mover, int32(from), int32(target), budget, op == program.ROUTE)
 	g.depth--
 	switch op {
@@ -87,9 +98,8 @@ func (w *search) begin(n int) {
 	w.heap, w.order, w.seq = w.heap[:0], w.order[:0], 0
 }
 
-// explore settles nodes by cost, then risk, until the target is settled. It gives the target's node, or -1.
+// explore goes on from the nodes offered. It settles nodes by cost, then risk, until the target is settled. It gives the target's node, or -1.
 func (g *Game) explore(w *search, m *program.Movement, mover int64, from, target int32, budget int64, risky bool) int32 {
-	w.offer(visit{node: from * 2}, -1)
 	args := [4]int64{0: mover}
 	for len(w.heap) > 0 {
 		v := w.take()

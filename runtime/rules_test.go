@@ -160,9 +160,10 @@ func TestPicks(t *testing.T) {
 // One by one and all at once must come to the same state.
 func TestPicksOneByOne(t *testing.T) {
 	p := compile(t, "rules")
-	for first := range 2 {
+	for n := range 4 {
+		first, name := n%2, []string{"many_hits", "twins"}[n/2]
 		g := bareGame(t, p, 1)
-		if err := g.Start(procedure(t, p, "many_hits")); err != nil {
+		if err := g.Start(procedure(t, p, name)); err != nil {
 			t.Fatal(err)
 		}
 		for g.Decision() != nil {
@@ -172,7 +173,7 @@ func TestPicksOneByOne(t *testing.T) {
 			}
 		}
 		h := bareGame(t, p, 1)
-		if err := h.Start(procedure(t, p, "many_hits")); err != nil {
+		if err := h.Start(procedure(t, p, name)); err != nil {
 			t.Fatal(err)
 		}
 		if err := h.Do(g.Line()); err != nil {

@@ -5,87 +5,251 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// scan searches the pieces of a space, or all pieces. Predicates see cells, no code runs.
-func (g *Game) scan(op program.Op, space int64, all bool, sc *program.Scan, r []int64) int64 {
-	stride := g.sh.pieceStride
-	off, n := len(g.s.Arena), int64(0)
-	slot, c := -1, int64(0)
-	if !all {
-		c = g.firstIn(space)
-	}
-	seen := int64(0)
-	for {
-		if all {
-			if slot++; slot*stride >= len(g.s.Pieces) {
-				break
-			}
-			if g.s.Pieces[slot*stride]&1 == 0 {
-				continue
-			}
-		} else {
-			if c == 0 {
-				break
-			}
-			slot = int(c - 1)
-			c = g.s.Pieces[slot*stride+cNext]
-		}
-		seen++
-		if !g.passes(sc, g.s.Pieces[slot*stride:slot*stride+stride], r) {
-			continue
-		}
-		switch op {
-		case program.SCAN:
-			g.give(g.pieceAt(slot))
-		case program.SCANANY:
-			return 1
-		case program.SCANFIRST:
-			return g.pieceAt(slot)
-		}
-		n++
-	}
-	g.spend(seen / 4)
-	switch op {
-	case program.SCAN:
-		return value.List(off, int(n))
-	case program.SCANFIRST:
-		return value.None
-	}
-	return n
+// plan is a scan made ready to run: what asks for one of a few units or owners is a set of bits, what wants one value
+// of a field is a pair, and only the rest is looked at one by one.
+type plan struct {
+	units   uint64 // bit by unit
+	owners  []int32
+	not     []int32 // registers of sets the owner must not be in
+	same    []want
+	dynamic []int // those of same whose value is in a register
+	rest    []program.Pred
 }
 
-func (g *Game) passes(sc *program.Scan, piece []int64, r []int64) bool {
-	for i := range sc.Preds {
-		p := &sc.Preds[i]
-		var ok bool
-		switch p.Kind {
-		case program.PredMask:
-			unit := uint64(piece[cFields+program.PieceUnit])
-			ok = g.sh.masks[p.X][unit>>6]>>(unit&63)&1 == 1
-		case program.PredOwnerIn:
-			owner := uint64(piece[cFields+program.PieceOwner])
-			ok = owner < 64 && r[p.X]>>owner&1 == 1
-		default:
-			a, b := piece[cFields+int(p.X)], r[p.Y]
-			switch p.Cmp {
-			case program.EQ:
-				ok = a == b
-			case program.NE:
-				ok = a != b
-			case program.LT:
-				ok = a < b
-			case program.LE:
-				ok = a <= b
-			case program.GT:
-				ok = a > b
+// want is a field that must, or with not must not, have a value.
+type want struct {
+	cell int
+	v    int64
+	not  bool
+	reg  int32
+}
+
+// makePlans is for programs whose masks are made.
+func (sh *shared) makePlans(p *program.Program) {
+	units := 0
+	if c := int(p.UnitClass); c >= 0 && c < len(p.Classes) {
+		units = len(p.Classes[c].Members)
+	}
+	players := 0
+	if c := int(p.PlayerClass); c >= 0 && c < len(p.Classes) {
+		players = len(p.Classes[c].Members)
+	}
+	sh.plans = make([]plan, len(p.Scans))
+	for i := range p.Scans {
+		pl := &sh.plans[i]
+		pl.units = ^uint64(0)
+		for _, q := range p.Scans[i].Preds {
+			switch q.Kind {
+			case program.PredMask:
+				if units > 64 {
+					pl.rest = append(pl.rest, q)
+					continue
+				}
+				bits := sh.masks[q.X][0]
+				if q.Not {
+					bits = ^bits
+				}
+				pl.units &= bits
+			case program.PredOwnerIn:
+				switch {
+				case players > nobody:
+					pl.rest = append(pl.rest, q)
+				case q.Not:
+					pl.not = append(pl.not, q.X)
+				default:
+					pl.owners = append(pl.owners, q.X)
+				}
 			default:
-				ok = a >= b
+				if q.Cmp != program.EQ && q.Cmp != program.NE {
+					pl.rest = append(pl.rest, q)
+					continue
+				}
+				w := want{cell: cFields + int(q.X), v: int64(q.Y), not: (q.Cmp == program.NE) != q.Not, reg: -1}
+				if q.Kind == program.PredField {
+					w.reg = q.Y
+					pl.dynamic = append(pl.dynamic, len(pl.same))
+				}
+				pl.same = append(pl.same, w)
 			}
 		}
-		if ok == p.Not {
+	}
+}
+
+// sieve is a plan with the values of one run filled in.
+type sieve struct {
+	units, owners uint64 // owners: bit 63 is nobody
+	same          []want
+	rest          []program.Pred
+	r             []int64
+}
+
+const nobody = 63
+
+func (g *Game) sieve(index int32, r []int64) sieve {
+	pl := &g.sh.plans[index]
+	s := sieve{units: pl.units, owners: ^uint64(0), same: pl.same, rest: pl.rest, r: r}
+	for _, reg := range pl.owners {
+		s.owners &= uint64(r[reg]) &^ (1 << nobody)
+	}
+	for _, reg := range pl.not {
+		s.owners &= ^uint64(r[reg]) | 1<<nobody
+	}
+	if len(pl.dynamic) > 0 {
+		g.wants = append(g.wants[:0], pl.same...)
+		for _, i := range pl.dynamic {
+			g.wants[i].v = r[g.wants[i].reg]
+		}
+		s.same = g.wants
+	}
+	return s
+}
+
+// lets says whether a piece passes. With more units, or players, than a word has bits, all bits are set.
+func (s *sieve) lets(g *Game, piece []int64) bool {
+	if s.units>>(uint64(piece[cFields+program.PieceUnit])&63)&1 == 0 ||
+		s.owners>>(uint64(piece[cFields+program.PieceOwner])&63)&1 == 0 {
+		return false
+	}
+	for i := range s.same {
+		w := &s.same[i]
+		if (piece[w.cell] == w.v) == w.not {
+			return false
+		}
+	}
+	for i := range s.rest {
+		if !g.passes(&s.rest[i], piece, s.r) {
 			return false
 		}
 	}
 	return true
+}
+
+// scan searches the pieces of a space, of a list, or all pieces. Predicates see cells, no code runs.
+func (g *Game) scan(op program.Op, from int64, all bool, index int32, r []int64) int64 {
+	s := g.sieve(index, r)
+	switch {
+	case all:
+		return g.scanAll(op, &s)
+	case g.p.Scans[index].List:
+		return g.scanList(op, from, &s)
+	}
+	stride, pieces := g.sh.pieceStride, g.s.Pieces
+	off, n, seen := len(g.s.Arena), 0, int64(0)
+	c := g.firstIn(from)
+	for c != 0 {
+		slot := int(c - 1)
+		piece := pieces[slot*stride : slot*stride+stride]
+		c = piece[cNext]
+		seen++
+		if !s.lets(g, piece) {
+			continue
+		}
+		n++
+		switch op {
+		case program.SCAN:
+			g.s.Arena = append(g.s.Arena, value.Handle(slot, piece[cLive]>>1))
+		case program.SCANANY:
+			return 1
+		case program.SCANFIRST:
+			return value.Handle(slot, piece[cLive]>>1)
+		}
+	}
+	return g.scanned(op, off, n, seen)
+}
+
+func (g *Game) scanAll(op program.Op, s *sieve) int64 {
+	stride, pieces := g.sh.pieceStride, g.s.Pieces
+	off, n, seen := len(g.s.Arena), 0, int64(0)
+	for at := 0; at < len(pieces); at += stride {
+		piece := pieces[at : at+stride]
+		if piece[cLive]&1 == 0 {
+			continue
+		}
+		seen++
+		if !s.lets(g, piece) {
+			continue
+		}
+		n++
+		switch op {
+		case program.SCAN:
+			g.s.Arena = append(g.s.Arena, value.Handle(at/stride, piece[cLive]>>1))
+		case program.SCANANY:
+			return 1
+		case program.SCANFIRST:
+			return value.Handle(at/stride, piece[cLive]>>1)
+		}
+	}
+	return g.scanned(op, off, n, seen)
+}
+
+func (g *Game) scanList(op program.Op, list int64, s *sieve) int64 {
+	stride := g.sh.pieceStride
+	from := g.list(list)
+	off, n := len(g.s.Arena), 0
+	for _, h := range from {
+		at := g.piece(h)
+		if !s.lets(g, g.s.Pieces[at:at+stride]) {
+			continue
+		}
+		n++
+		switch op {
+		case program.SCAN:
+			g.s.Arena = append(g.s.Arena, h)
+		case program.SCANANY:
+			return 1
+		case program.SCANFIRST:
+			return h
+		}
+	}
+	return g.scanned(op, off, n, int64(len(from)))
+}
+
+// scanned is what a scan gives that went over all there is.
+func (g *Game) scanned(op program.Op, off, n int, seen int64) int64 {
+	g.spend(seen / 4)
+	switch op {
+	case program.SCAN:
+		g.room(0)
+		g.spend(int64(n))
+		return value.List(off, n)
+	case program.SCANFIRST:
+		return value.None
+	case program.SCANANY:
+		return 0
+	}
+	return int64(n)
+}
+
+func (g *Game) passes(p *program.Pred, piece []int64, r []int64) bool {
+	var ok bool
+	switch p.Kind {
+	case program.PredMask:
+		unit := uint64(piece[cFields+program.PieceUnit])
+		ok = g.sh.masks[p.X][unit>>6]>>(unit&63)&1 == 1
+	case program.PredOwnerIn:
+		owner := uint64(piece[cFields+program.PieceOwner])
+		ok = owner < 64 && r[p.X]>>owner&1 == 1
+	default:
+		a, b := piece[cFields+int(p.X)], int64(p.Y)
+		if p.Kind == program.PredField {
+			b = r[p.Y]
+		}
+		switch p.Cmp {
+		case program.EQ:
+			ok = a == b
+		case program.NE:
+			ok = a != b
+		case program.LT:
+			ok = a < b
+		case program.LE:
+			ok = a <= b
+		case program.GT:
+			ok = a > b
+		default:
+			ok = a >= b
+		}
+	}
+	return ok != p.Not
 }
 
 // makeMasks asks the mask functions about every unit, once for each program.
@@ -111,5 +275,6 @@ func (g *Game) makeMasks() {
 			}
 		}
 	}
+	sh.makePlans(g.p)
 	sh.ready = true
 }

@@ -17,12 +17,14 @@ type shared struct {
 	pieceField  []int32 // field index by slot, -1
 	gameField   []int32
 
+	stock   []int32 // by resource: the field of players that holds it
 	faces   []int64 // by die: list
 	partOf  []int64 // by space
 	results []int64 // by table: list
 	tableOf []int64 // by table: die
 
 	masks   [][]uint64
+	plans   []plan // by scan
 	memo    []bool // by value: equal pieces have equal values
 	double  []bool // by edge: an earlier edge leads to the same space
 	heapVar []heapCell
@@ -83,6 +85,7 @@ func newShared(p *program.Program) *shared {
 		sh.addField(p, i)
 	}
 	sh.findAttrs(p)
+	sh.findStock(p)
 	sh.double = make([]bool, len(p.AdjTo))
 	for s := 0; s+1 < len(p.AdjStart); s++ {
 		for e := p.AdjStart[s]; e < p.AdjStart[s+1]; e++ {
@@ -160,6 +163,26 @@ func (sh *shared) findAttrs(p *program.Program) {
 		if p.Classes[i].Role == program.RoleTable {
 			sh.results = column(i, "results")
 			sh.tableOf = column(i, "die")
+		}
+	}
+}
+
+// findStock finds the field of players that holds each resource: the one of its name.
+func (sh *shared) findStock(p *program.Program) {
+	if p.PlayerClass < 0 || int(p.PlayerClass) >= len(p.Classes) {
+		return
+	}
+	for i := range p.Classes {
+		if p.Classes[i].Role != program.RoleResource {
+			continue
+		}
+		for _, m := range p.Classes[i].Members {
+			for _, f := range p.Classes[p.PlayerClass].Fields {
+				if p.Fields[f].Resource && p.Strings[p.Fields[f].Name] == p.Strings[m.Name] {
+					sh.stock = append(sh.stock, f)
+					break
+				}
+			}
 		}
 	}
 }

@@ -234,6 +234,9 @@ func (g *Game) appendRef(b []byte, class int, v int64, lang int, labels bool) []
 		return g.appendRef(b, int(g.p.UnitClass), g.s.Pieces[at+cFields+program.PieceUnit], lang, labels)
 	case c.Role == program.RoleRecord:
 		at := g.record(v)
+		if worded, ok := g.appendTitle(b, c, v, lang, labels); ok {
+			return worded
+		}
 		b = append(b, g.p.Strings[c.Name]...)
 		for _, f := range c.Fields {
 			t := g.p.Fields[f].Type
@@ -255,6 +258,28 @@ func (g *Game) appendRef(b []byte, class int, v int64, lang int, labels bool) []
 		return append(b, g.p.Strings[m.Name]...)
 	}
 	return g.appendText(b, int64(m.Title), lang, labels)
+}
+
+// appendTitle words a record as its class says, if it does. Whether something is worded must not change the game: what
+// the title costs is not counted, and one that fails is none. A record may be in its own title; that ends somewhere.
+func (g *Game) appendTitle(b []byte, c *program.Class, v int64, lang int, labels bool) (out []byte, ok bool) {
+	const deepest = 3
+	if c.Title < 0 || g.wording >= deepest {
+		return b, false
+	}
+	m, n, left, roll := g.mark(), len(b), g.left, g.roll.on
+	g.wording++
+	defer func() {
+		if r := recover(); r != nil {
+			g.asError(r)
+			out, ok = b[:n], false
+		}
+		g.undo(&m)
+		g.wording--
+		g.left, g.roll.on = left, roll
+	}()
+	g.left = g.budget
+	return g.appendText(b, g.call(int(c.Title), []int64{v}), lang, labels), true
 }
 
 // appendLine words a whole action.

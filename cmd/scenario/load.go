@@ -51,9 +51,6 @@ func (a *app) open(path string) (*model, error) {
 	defer done()
 	merged, found := resolve.LoadDisk(path)
 	m.sources, m.found = merged.Sources, found
-	if found.HasErrors() {
-		return m, nil
-	}
 	m.program, m.scenario, m.found = compiler.FromMerged(merged, merged.Dir, compiler.Options{}, found)
 	if m.found.HasErrors() {
 		m.program = nil

@@ -19,6 +19,9 @@ func (c *checker) action(a *ir.Action, b *hclsyntax.Body) {
 	spec, _ := schema.Block("action")
 	s := newScope()
 	s.declare(c, a.Actor)
+	for _, l := range a.Given {
+		s.declare(c, l.Var)
+	}
 	if m := b.Attributes["menu"]; m != nil {
 		a.Menu = c.template(m.Expr, s)
 	}

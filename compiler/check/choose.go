@@ -20,7 +20,13 @@ func (c *checker) chooseStmt(b *hclsyntax.Block, s *scope, in *bodyContext) ir.S
 	c.mayAsk(b, in)
 	attrs := b.Body.Attributes
 	out := &ir.Choose{At: at(b), Name: b.Labels[0]}
-	out.By = c.attr(b, "by", s, c.roleType(ir.RolePlayer))
+	if a := attrs["by"]; a != nil {
+		out.By = c.playerOrSet(a, s)
+	} else {
+		out.By = invalid(b.TypeRange)
+	}
+	out.OrElse = c.optionalAttr(b, "or_else", s, c.roleType(ir.RolePlayer))
+	out.Ask = c.optionalAttr(b, "ask", s, tBool)
 	out.Prompt = c.textAttr(b, "prompt", s)
 	elem := tInvalid
 	if a := attrs["from"]; a != nil {
@@ -42,6 +48,12 @@ func (c *checker) chooseStmt(b *hclsyntax.Block, s *scope, in *bodyContext) ir.S
 	out.AtLeast = c.optionalAttr(b, "at_least", s, tInt)
 	if out.Count != nil {
 		t = listOrInvalid(elem)
+	}
+	switch joint := out.By.Type().Kind == ir.Set; {
+	case out.OrElse != nil && !joint && !isInvalid(out.By.Type()):
+		c.errorf("SC286", attrs["or_else"].NameRange, "One player always agrees with himself: `or_else` goes with a set of players in `by`.")
+	case joint && out.OrElse == nil && out.Count == nil && !isInvalid(elem) && elem.Kind != ir.Ref:
+		c.errorf("SC286", attrs["by"].Expr.Range(), "Where they differ the answer is none, and %s is never none. Say who decides then: or_else = PLAYER.", withArticle(elem))
 	}
 	c.counts(out, attrs)
 	if a := attrs["pass"]; a != nil {
@@ -99,7 +111,7 @@ func (c *checker) offerStmt(b *hclsyntax.Block, s *scope, in *bodyContext) ir.St
 	out := &ir.Offer{At: at(b)}
 	attrs := b.Body.Attributes
 	if a := attrs["to"]; a != nil {
-		out.To = c.offeredTo(a, s)
+		out.To = c.playerOrSet(a, s)
 	} else {
 		out.To = invalid(b.TypeRange)
 	}
@@ -113,14 +125,19 @@ func (c *checker) offerStmt(b *hclsyntax.Block, s *scope, in *bodyContext) ir.St
 			out.Once = v.Int != 0
 		}
 	}
+	out.With = c.givenBy(attrs["with"], out.Actions, b, s)
 	row, _ := schema.Statement("require")
 	seen := map[string]bool{}
+	// In an action's effects there is an actor already; here it is who would be done.
+	out.Actor = &ir.Var{Name: "actor", Type: c.roleType(ir.RolePlayer), Used: true}
+	inner := s.child()
+	inner.vars = append(inner.vars, out.Actor)
 	for _, k := range b.Body.Blocks {
 		if k.Type != "require" {
 			continue
 		}
 		c.diags = append(c.diags, schema.Check(k, row)...)
-		r := c.require(k, s)
+		r := c.require(k, inner)
 		if attrs["done"] == nil {
 			c.errorf("SC276", k.TypeRange, "It would hold back `done`, and this offer has none: write done = \"…\".")
 		}
@@ -130,8 +147,53 @@ func (c *checker) offerStmt(b *hclsyntax.Block, s *scope, in *bodyContext) ir.St
 	return out
 }
 
-// offeredTo types the player, or the set of players, of an offer.
-func (c *checker) offeredTo(a *hclsyntax.Attribute, s *scope) ir.Expr {
+// givenBy types what an offer gives its actions: all that they need, and nothing that none of them does.
+func (c *checker) givenBy(a *hclsyntax.Attribute, actions []*ir.Action, b *hclsyntax.Block, s *scope) []ir.GivenSet {
+	wanted := map[string]*ir.Type{}
+	var names []string
+	for _, act := range actions {
+		for _, l := range act.Given {
+			switch t, known := wanted[l.Var.Name]; {
+			case !known:
+				wanted[l.Var.Name] = l.Var.Type
+				names = append(names, l.Var.Name)
+			case !same(t, l.Var.Type) && !isInvalid(t) && !isInvalid(l.Var.Type):
+				c.errorf("SC287", b.TypeRange, "Two of these actions differ in what %q is: %s, and %s in action.%s.", l.Var.Name, withArticle(t), withArticle(l.Var.Type), act.Name)
+			}
+		}
+	}
+	var out []ir.GivenSet
+	if a != nil {
+		o, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
+		if !ok {
+			c.errorf("SC287", a.Expr.Range(), "What actions are given is written { NAME = value, … }.")
+			return nil
+		}
+		for _, it := range o.Items {
+			name, r, ok := c.key(it.KeyExpr)
+			if !ok {
+				continue
+			}
+			t, needed := wanted[name]
+			x := c.expr(it.ValueExpr, s, t)
+			if !needed {
+				c.suggest(diag.New("SC287", r, "None of these actions takes %q: its `with` would say so.", name), name, names)
+				continue
+			}
+			delete(wanted, name)
+			out = append(out, ir.GivenSet{Name: name, Value: x})
+		}
+	}
+	for _, name := range names {
+		if t, missing := wanted[name]; missing {
+			c.errorf("SC287", b.TypeRange, "An action here takes %q and is not given it: write with = { %s = … }, %s.", name, name, withArticle(t))
+		}
+	}
+	return out
+}
+
+// playerOrSet types the player, or the set of players, that an offer or choice asks.
+func (c *checker) playerOrSet(a *hclsyntax.Attribute, s *scope) ir.Expr {
 	player := c.roleType(ir.RolePlayer)
 	if isInvalid(player) {
 		return c.infer(a.Expr, s, nil)
@@ -148,7 +210,7 @@ func (c *checker) offeredTo(a *hclsyntax.Attribute, s *scope) ir.Expr {
 		}
 		return c.fit(x, all)
 	}
-	c.errorf("SC200", x.Where(), "`to` is a player or a set of players; this is %s.", withArticle(t))
+	c.errorf("SC200", x.Where(), "`%s` is a player or a set of players; this is %s.", a.Name, withArticle(t))
 	return invalid(x.Where())
 }
 

@@ -48,6 +48,22 @@ func (d *decls) bodies() {
 		d.settle(fn)
 	}
 	d.hooks()
+	d.recordTitles()
+}
+
+// recordTitles types how records are called.
+func (d *decls) recordTitles() {
+	for _, it := range d.items["record"] {
+		name, _ := label(it)
+		k, a := d.classes[name], it.Body.Attributes["title"]
+		if k == nil || k.Role != ir.RoleRecord || a == nil {
+			continue
+		}
+		s := newScope()
+		k.Self = &ir.Var{Name: "self", Type: refTo(k), Used: true}
+		s.declare(d.checker, k.Self)
+		k.Title = d.template(a.Expr, s)
+	}
 }
 
 // actionBodies types the actions and then what forbids and allows them from outside.
@@ -71,6 +87,9 @@ func (d *decls) actionBodies() {
 func (d *decls) actionScope(a *ir.Action, n int) *scope {
 	s := newScope()
 	s.declare(d.checker, a.Actor)
+	for _, l := range a.Given {
+		s.declare(d.checker, l.Var)
+	}
 	for _, st := range a.Steps[:n] {
 		switch {
 		case st.Param != nil && s.find(st.Param.Var.Name) == nil:

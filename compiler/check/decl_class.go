@@ -40,7 +40,7 @@ var builtinClasses = []builtinClass{
 		{name: "latitude", typ: "rational", none: true}, {name: "part_of", typ: "?space", none: true},
 		{name: "off_map", typ: "bool", none: true},
 	}},
-	{name: "border", role: ir.RoleBorder, noState: true, attrs: []builtinMember{
+	{name: "border", role: ir.RoleBorder, attrs: []builtinMember{
 		{name: "title", typ: "text", none: true}, {name: "ends", typ: "[space", none: true}, {name: "one_way", typ: "bool", none: true},
 	}},
 	{name: "path", role: ir.RolePath, attrs: []builtinMember{

@@ -195,8 +195,8 @@ func (d *decls) paths(space *ir.Class) {
 		if d.diags.Errors() > before {
 			continue
 		}
-		if len(refs) < 2 {
-			d.report(diag.New("SC146", a.Expr.Range(), "write through = [space.A, space.B]").Saying("path %s goes through %d spaces", p.Name, len(refs)))
+		if len(refs) == 0 {
+			d.report(diag.New("SC146", a.Expr.Range(), "write through = [space.A, space.B]").Saying("path %s goes through no space", p.Name))
 			continue
 		}
 		v := &ir.Const{}

@@ -122,6 +122,12 @@ func (d *decls) signatures() {
 		if name, at := label(it); name != "" {
 			a := &ir.Action{Name: name, Index: len(d.sc.Actions), Range: at}
 			a.Actor = &ir.Var{Name: "actor", Type: refTo(player), Used: true}
+			if w := it.Body.Attributes["with"]; w != nil {
+				for _, v := range d.params(w.Expr) {
+					given := &ir.Given{Base: ir.Base{T: v.Type, R: v.Range}, Name: v.Name}
+					a.Given = append(a.Given, &ir.Let{At: ir.At{R: v.Range}, Var: v, Value: given})
+				}
+			}
 			d.actions[name] = a
 			d.sc.Actions = append(d.sc.Actions, a)
 		}

@@ -56,7 +56,7 @@ func (d *decls) findUses() *usage {
 	}
 	for _, it := range d.r.Items {
 		switch it.Type {
-		case "rulebook", "enum", "thing", "space", "border", "path", "player", "alliance", "unit", "resource", "die", "record", "event", "remove":
+		case "rulebook", "enum", "thing", "space", "border", "path", "player", "alliance", "unit", "resource", "die", "event", "remove":
 			continue
 		case "on":
 			if len(it.Labels) == 2 {

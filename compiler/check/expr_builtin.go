@@ -40,15 +40,24 @@ func (c *checker) builtin(row *builtin.Func, e *hclsyntax.FunctionCallExpr, s *s
 		return give(listOf(space), arg(0, space))
 	case builtin.Touches:
 		return give(tBool, arg(0, space), arg(1, space))
-	case builtin.Reach, builtin.Distance, builtin.Route:
+	case builtin.Borders:
+		return give(listOf(c.roleType(ir.RoleBorder)), arg(0, space), arg(1, space))
+	case builtin.Stock:
+		c.allResources(false)
+		return give(tInt, arg(0, c.roleType(ir.RolePlayer)), arg(1, c.roleType(ir.RoleResource)))
+	case builtin.Reach, builtin.Spread, builtin.Distance, builtin.Route:
 		out.Movement = c.movement(e.Args[0])
 		mover := tInvalid
 		if out.Movement != nil && out.Movement.Mover != nil {
 			mover = out.Movement.Mover.Type
 		}
-		args := []ir.Expr{arg(1, mover), arg(2, space)}
+		from := space
+		if row.ID == builtin.Spread {
+			from = listOrInvalid(space)
+		}
+		args := []ir.Expr{arg(1, mover), arg(2, from)}
 		t := listOf(space)
-		if row.ID != builtin.Reach {
+		if row.ID == builtin.Distance || row.ID == builtin.Route {
 			args = append(args, arg(3, space))
 			if row.ID == builtin.Distance {
 				t = tInt
@@ -94,11 +103,14 @@ func (c *checker) builtin(row *builtin.Func, e *hclsyntax.FunctionCallExpr, s *s
 		return give(listOrInvalid(c.known(l, elem)), l, n)
 	case builtin.Concat:
 		return c.concat(e, s, hint, give)
-	case builtin.Unique, builtin.Reversed:
+	case builtin.Unique, builtin.Reversed, builtin.Rotated:
 		l, elem := c.sequence(e.Args[0], s, hint)
 		if l.Type().Kind == ir.Set {
 			c.errorf("SC211", l.Where(), "%s takes a list; a set has each thing once and in declared order.", row.Name)
 			return invalid(out.R)
+		}
+		if row.ID == builtin.Rotated {
+			return give(listOrInvalid(c.known(l, elem)), l, arg(1, tInt))
 		}
 		return give(listOrInvalid(c.known(l, elem)), l)
 	case builtin.Repeated:
@@ -108,13 +120,19 @@ func (c *checker) builtin(row *builtin.Func, e *hclsyntax.FunctionCallExpr, s *s
 		}
 		x, n := c.infer(e.Args[0], s, want), arg(1, tInt)
 		return give(listOrInvalid(c.known(x, x.Type())), x, n)
-	case builtin.Contains:
+	case builtin.Same:
+		return c.sameLists(e, s, give)
+	case builtin.Contains, builtin.Index:
 		l, elem := c.sequence(e.Args[0], s, nil)
 		if isInvalid(elem) {
 			c.infer(e.Args[1], s, nil)
 			return invalid(out.R)
 		}
-		return give(tBool, l, arg(1, c.known(l, elem)))
+		t := tBool
+		if row.ID == builtin.Index {
+			t = tInt
+		}
+		return give(t, l, arg(1, c.known(l, elem)))
 	case builtin.Union, builtin.Without:
 		return c.setAlgebra(e, s, hint, give)
 	case builtin.Sorted, builtin.Best, builtin.Least:
@@ -353,13 +371,52 @@ func (c *checker) lookUp(e *hclsyntax.FunctionCallExpr, s *scope, give giver) ir
 		c.infer(e.Args[1], s, nil)
 		return give(tInvalid)
 	}
-	m := c.named(table)
-	if m == nil {
-		c.errorf("SC211", table.Where(), "The table is named, table.NAME, so that the type of its results is known.")
+	t := c.shows(table)
+	if isInvalid(t) {
 		c.infer(e.Args[1], s, nil)
 		return give(tInvalid)
 	}
-	return give(c.faceType(m), table, c.expr(e.Args[1], s, tInt))
+	return give(t, table, c.expr(e.Args[1], s, tInt))
+}
+
+// sameLists types same(a, b): two lists of one type.
+func (c *checker) sameLists(e *hclsyntax.FunctionCallExpr, s *scope, give giver) ir.Expr {
+	x, ex := c.sequence(e.Args[0], s, nil)
+	y, ey := c.sequence(e.Args[1], s, nil)
+	if isInvalid(ex) || isInvalid(ey) {
+		return give(tInvalid)
+	}
+	for _, l := range []ir.Expr{x, y} {
+		if l.Type().Kind == ir.Set {
+			c.errorf("SC211", l.Where(), "same takes lists; sets are compared by ==.")
+			return give(tInvalid)
+		}
+	}
+	switch u := unify(x.Type(), y.Type()); {
+	case u == nil:
+		c.errorf("SC211", y.Where(), "The first is %s, the second %s; they can never hold the same.", withArticle(x.Type()), withArticle(y.Type()))
+		return give(tInvalid)
+	case isSequence(u.Elem) || u.Elem.Kind == ir.Text:
+		c.errorf("SC211", x.Where(), "same compares things, numbers and truth; this is %s.", withArticle(x.Type()))
+		return give(tInvalid)
+	}
+	return give(tBool, x, y)
+}
+
+// allResources notes that any resource may be read, or written, in play.
+func (c *checker) allResources(written bool) {
+	player := c.classByRole(ir.RolePlayer)
+	if player == nil {
+		return
+	}
+	for _, f := range player.Fields {
+		if f.Resource == nil {
+			continue
+		}
+		f.Resource.Used = true
+		f.Read = f.Read || !written
+		f.Written = f.Written || written
+	}
 }
 
 // named is the declared thing an expression is, or nil when that is known only in play.
@@ -369,6 +426,62 @@ func (c *checker) named(x ir.Expr) *ir.Member {
 		return nil
 	}
 	return l.T.Class.Members[l.Val.Int]
+}
+
+// candidates are the things of a class an expression may be: one that is named, those of a condition, those an
+// attribute has, or else all there are.
+func candidates(x ir.Expr) []*ir.Member {
+	k := x.Type().Class
+	at := func(n int64) []*ir.Member {
+		if n < 0 || n >= int64(len(k.Members)) {
+			return nil
+		}
+		return k.Members[n : n+1]
+	}
+	switch x := x.(type) {
+	case *ir.Lit:
+		return at(x.Val.Int)
+	case *ir.Cond:
+		a, b := candidates(x.Then), candidates(x.Else)
+		return append(a[:len(a):len(a)], b...)
+	case *ir.AttrOf:
+		var all []*ir.Member
+		for _, m := range x.Attr.Class.Members {
+			v := x.Attr.Default
+			if x.Attr.Index < len(m.Attrs) && m.Attrs[x.Attr.Index] != nil {
+				v = m.Attrs[x.Attr.Index]
+			}
+			if v != nil {
+				all = append(all, at(v.Int)...)
+			}
+		}
+		return all
+	}
+	return k.Members
+}
+
+// shows is the type of the faces of whichever die an expression is, or of the results of whichever table. Which one it
+// is may be known only in play; what it shows may not.
+func (c *checker) shows(x ir.Expr) *ir.Type {
+	if x.Type().Kind != ir.Ref {
+		return tInvalid
+	}
+	var first *ir.Member
+	for _, m := range candidates(x) {
+		switch {
+		case first == nil:
+			first = m
+		case !same(c.faceType(first), c.faceType(m)):
+			k := m.Class.Name
+			c.report(diag.New("SC226", x.Where(), "This may be %s.%s, of %s, or %s.%s, of %s.", k, first.Name, typeName(c.faceType(first)), k, m.Name, typeName(c.faceType(m))).
+				Note("Name it, or choose with ? : among those of one type."))
+			return tInvalid
+		}
+	}
+	if first == nil {
+		return tInt
+	}
+	return c.faceType(first)
 }
 
 // faceType is what a die shows, or a table gives.

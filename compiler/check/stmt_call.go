@@ -150,8 +150,8 @@ func (c *checker) rollStmt(b *hclsyntax.Block, s *scope) ir.Stmt {
 	out.Die = c.attr(b, "die", s, c.roleType(ir.RoleDie))
 	attrs := b.Body.Attributes
 	face, die := tInt, c.named(out.Die)
-	if die != nil {
-		face = c.faceType(die)
+	if !isInvalid(out.Die.Type()) {
+		face = c.shows(out.Die)
 	}
 	out.Count = c.optionalAttr(b, "count", s, tInt)
 	if n, ok := constOf(out.Count); ok && n < 0 {
@@ -183,12 +183,12 @@ func (c *checker) rollStmt(b *hclsyntax.Block, s *scope) ir.Stmt {
 	if out.AtMost != nil && out.Exactly != nil {
 		c.errorf("SC291", attrs["exactly"].NameRange, "A die hits by `at_most` or by `exactly`, not by both.")
 	}
-	if out.AtMost != nil && face.Kind != ir.Int {
+	if out.AtMost != nil && face.Kind != ir.Int && !isInvalid(face) {
 		c.errorf("SC291", attrs["at_most"].NameRange, "The faces of this die are %s and have no order. Use `exactly`.", typeName(face))
 	} else {
 		c.onFaces(out, die)
 	}
-	t := listOf(face)
+	t := listOrInvalid(face)
 	if out.AtMost != nil || out.Exactly != nil {
 		t = tInt
 	}

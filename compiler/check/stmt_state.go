@@ -238,6 +238,9 @@ func (c *checker) payStmt(b *hclsyntax.Block, s *scope, sign int) ir.Stmt {
 	}
 	who := c.target(b, s, refTo(player))
 	out := &ir.Pay{At: at(b), Who: who, Sign: sign}
+	if b.Body.Attributes["resource"] != nil {
+		return c.payAny(b, out, s)
+	}
 	for _, a := range attributes(b.Body) {
 		if a.Name == "cites" {
 			continue
@@ -277,6 +280,32 @@ func (c *checker) payStmt(b *hclsyntax.Block, s *scope, sign int) ir.Stmt {
 		if len(b.Body.Attributes) == 0 {
 			c.errorf("SC251", b.TypeRange, "Nothing is %s: write RESOURCE = amount.", map[int]string{1: "gained", -1: "paid"}[sign])
 		}
+		return nil
+	}
+	return out
+}
+
+// payAny is gain and pay of a resource that is known only in play.
+func (c *checker) payAny(b *hclsyntax.Block, out *ir.Pay, s *scope) ir.Stmt {
+	c.allResources(true)
+	out.Resource = c.attr(b, "resource", s, c.roleType(ir.RoleResource))
+	if b.Body.Attributes["amount"] == nil {
+		c.errorf("SC251", b.TypeRange, "How much of it? Write amount = n.")
+		return nil
+	}
+	out.Amount = c.attr(b, "amount", s, tInt)
+	for _, a := range attributes(b.Body) {
+		switch a.Name {
+		case "cites", "resource", "amount":
+		default:
+			c.errorf("SC295", a.NameRange, "With `resource` stands `amount` and nothing else; write a second %s for %q.", b.Type, a.Name)
+			c.infer(a.Expr, s, nil)
+		}
+	}
+	if n, ok := constInt(out.Amount); ok && n < 0 && !isInvalid(out.Amount.Type()) {
+		c.errorf("SC297", out.Amount.Where(), "An amount is not negative.")
+	}
+	if out.Who == nil {
 		return nil
 	}
 	return out

@@ -120,6 +120,11 @@ type (
 		Base
 		Template *Template
 	}
+	// Given reads what the offer that is open gives its actions under Name.
+	Given struct {
+		Base
+		Name string
+	}
 )
 
 // Stmt is a statement.
@@ -211,12 +216,13 @@ type (
 		At
 		What Expr
 	}
-	// Pay and gain: Sign -1 or +1.
+	// Pay and gain: Sign -1 or +1. With Resource, which one is known only in play, and Amount is how much.
 	Pay struct {
 		At
-		Who  Expr
-		Sign int
-		Sets []FieldSet // amounts by resource field
+		Who              Expr
+		Sign             int
+		Sets             []FieldSet // amounts by resource field
+		Resource, Amount Expr
 	}
 	// Roll dice. Each nil: Count dice (nil: 1). AtMost/Exactly nil: Result is the list of faces. With Each, It is bound
 	// to every piece, Dice (nil: 1) dice each.
@@ -230,7 +236,8 @@ type (
 		Dice            Expr
 		AtMost, Exactly Expr
 	}
-	// Choose asks for a decision.
+	// Choose asks for a decision. By is a player, or a set of players who must all give the same answer; where they
+	// differ OrElse decides alone (nil: the answer is none).
 	Choose struct {
 		At
 		Name           string
@@ -245,6 +252,8 @@ type (
 		Pass           *Template // nil: no pass
 		Secret         Expr      // nil or bool
 		Appeal         Expr      // nil or int, of It
+		OrElse         Expr      // nil or player
+		Ask            Expr      // nil or bool: asked even where only one answer is possible
 	}
 	// Offer opens a menu of actions.
 	Offer struct {
@@ -255,6 +264,8 @@ type (
 		Done     *Template // nil: must act, once
 		Once     bool
 		Requires []*Require
+		Actor    *Var       // who is asked, in Requires
+		With     []GivenSet // what actions may read
 	}
 	// Call runs a procedure or phase.
 	Call struct {
@@ -299,6 +310,12 @@ type (
 		Because *Template
 	}
 )
+
+// GivenSet is something an offer gives its actions.
+type GivenSet struct {
+	Name  string
+	Value Expr
+}
 
 // Branch of an If.
 type Branch struct {

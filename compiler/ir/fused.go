@@ -8,10 +8,11 @@ type (
 		Var         *Var
 		Value, Body Expr
 	}
-	// Scan is the list of pieces in Space (nil: all of them) that pass every predicate, in order.
+	// Scan is the list of pieces in Space, or in List (both nil: all of them), that pass every predicate, in order.
 	Scan struct {
 		Base
 		Space Expr
+		List  Expr
 		Preds []ScanPred
 	}
 	// ColumnOf reads a column the compiler worked out for the members of Class; Obj is one of them.

@@ -59,6 +59,8 @@ type Class struct {
 	Attrs   []*Attr
 	Fields  []*Field
 	Values  []*Value
+	Self    *Var      // records with a Title: the thing itself
+	Title   *Template // records: how one is called
 	Range   hcl.Range
 }
 
@@ -286,6 +288,7 @@ type Event struct {
 type Action struct {
 	Name    string
 	Actor   *Var
+	Given   []*Let    // what every offer of it must give, Values are Given expressions
 	Text    *Template // its Args are Local expressions of parameters (each parameter exactly once)
 	Menu    *Template
 	Steps   []ActionStep

@@ -85,7 +85,7 @@ func Map(e Expr, f func(Expr) Expr) Expr {
 		return &c
 	case *Scan:
 		c := *e
-		c.Space = opt(e.Space)
+		c.Space, c.List = opt(e.Space), opt(e.List)
 		c.Preds = make([]ScanPred, len(e.Preds))
 		for i, p := range e.Preds {
 			p.With = opt(p.With)
@@ -176,16 +176,19 @@ func Exprs(s Stmt, f func(Expr), body func([]Stmt)) {
 	case *Destroy:
 		opt(s.What)
 	case *Pay:
-		opt(s.Who)
+		opt(s.Who, s.Resource, s.Amount)
 		sets(s.Sets)
 	case *Roll:
 		opt(s.Die, s.Count, s.Each, s.Dice, s.AtMost, s.Exactly)
 	case *Choose:
-		opt(s.By, s.From, s.Count, s.AtLeast, s.Default, s.Secret, s.Appeal)
+		opt(s.By, s.From, s.Count, s.AtLeast, s.Default, s.Secret, s.Appeal, s.OrElse, s.Ask)
 		text(s.Prompt, s.Text, s.Pass)
 	case *Offer:
 		opt(s.To)
 		text(s.Prompt, s.Done)
+		for _, w := range s.With {
+			opt(w.Value)
+		}
 		for _, r := range s.Requires {
 			opt(r.That)
 			text(r.Message)

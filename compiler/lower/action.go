@@ -2,6 +2,7 @@ package lower
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -27,23 +28,23 @@ func (l *lowerer) action(a *ir.Action) program.Action {
 	row := program.Action{
 		Name: l.str(a.Name), Menu: l.optText(a.Menu, a.Name), Place: l.decl(a.Range), Appeal: -1,
 	}
-	all := actionScope{vars: []*ir.Var{a.Actor}}
+	all := actionScope{vars: []*ir.Var{a.Actor}, lets: a.Given}
 	for _, s := range a.Steps {
 		switch {
 		case s.Param != nil:
 			all.vars = append(all.vars, s.Param.Var)
 		case s.Let != nil:
-			all.lets = append(all.lets, s.Let)
+			all.lets = append(all.lets[:len(all.lets):len(all.lets)], s.Let)
 		}
 	}
-	soFar := actionScope{vars: all.vars[:1]}
+	soFar := actionScope{vars: all.vars[:1], lets: a.Given}
 	for _, s := range a.Steps {
 		switch {
 		case s.Param != nil:
 			row.Params = append(row.Params, l.param(name, s.Param, soFar))
 			soFar.vars = all.vars[:len(soFar.vars)+1]
 		case s.Let != nil:
-			soFar.lets = append(soFar.lets, s.Let)
+			soFar.lets = append(soFar.lets[:len(soFar.lets):len(soFar.lets)], s.Let)
 		case s.Require != nil:
 			level := levelOf(s.Require, all)
 			row.Requires = append(row.Requires, l.require(name, s.Require, actionScope{all.vars[:level+1], soFar.lets}))
@@ -52,13 +53,32 @@ func (l *lowerer) action(a *ir.Action) program.Action {
 	}
 	row.Line = l.line(a, all.vars)
 	row.Do = l.do(name, a, all)
+	after := l.before(name, a, all, &row)
 	for _, e := range a.Ensures {
-		row.Ensures = append(row.Ensures, l.require(name, e, all))
+		row.Ensures = append(row.Ensures, program.Require{
+			Name: l.str(e.Name), That: l.expression(name+" "+e.Name, after, nil, e.That),
+			Message: l.message(name+" "+e.Name+" message", all.vars, all.lets, e.Message), Place: l.decl(e.Range),
+		})
 	}
 	if a.Appeal != nil {
 		row.Appeal = l.expression(name+" appeal", all.vars, all.lets, a.Appeal)
 	}
 	return row
+}
+
+// before makes the functions of the bindings that ensures read: a binding has one value, that from before the effects.
+// It gives what an ensure is then a function of.
+func (l *lowerer) before(name string, a *ir.Action, s actionScope, row *program.Action) []*ir.Var {
+	vars := slices.Clone(s.vars)
+	var es []ir.Expr
+	for _, e := range a.Ensures {
+		es = append(es, e.That)
+	}
+	for _, let := range needed(s.lets, es) {
+		row.Before = append(row.Before, l.expression(name+" "+let.Var.Name, vars, nil, let.Value))
+		vars = append(vars, let.Var)
+	}
+	return vars
 }
 
 func (l *lowerer) param(action string, p *ir.Param, s actionScope) program.Param {

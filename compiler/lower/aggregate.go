@@ -44,6 +44,8 @@ func (b *body) builtin(e *ir.Builtin, dst int32) {
 		b.whole(e, dst)
 	case "reach":
 		b.moving(program.REACH, e, dst)
+	case "spread":
+		b.moving(program.SPREAD, e, dst)
 	case "distance":
 		b.moving(program.DISTANCE, e, dst)
 	case "route":
@@ -326,6 +328,10 @@ func (b *body) first(e *ir.Builtin, dst int32) {
 		b.scan(s, program.SCANFIRST, dst)
 		return
 	}
+	if x := b.sequence(e.Args[0]); b.optimising() && hasNone(e.T) && x.Type().Kind == ir.List && b.isValue(x) {
+		b.op(program.LFIRST, dst, b.any(x), 0)
+		return
+	}
 	done, out := newLabel(), dst
 	if holdsArena(e.T) {
 		b.keeps++
@@ -389,7 +395,44 @@ func (b *body) keyed(x ir.Expr, use func(key, val ir.Expr, t *turn)) {
 	b.each(&plain, false, func(v ir.Expr, t *turn) { use(c.Key, v, t) })
 }
 
+// byUnit is the attribute of its unit that a keyed list orders pieces by, if it does that and nothing else.
+func (b *body) byUnit(x ir.Expr) (of ir.Expr, a *ir.Attr, ok bool) {
+	c, is := b.sequence(x).(*ir.Comp)
+	if !is || c.Key == nil || !b.optimising() {
+		return nil, nil, false
+	}
+	key, is := c.Key.(*ir.AttrOf)
+	elem, plain := c.Elem.(*ir.Local)
+	if !is || !plain || elem.Var != c.Var || key.Attr.Type.Kind != ir.Int {
+		return nil, nil, false
+	}
+	f, is := key.Obj.(*ir.FieldOf)
+	if !is || f.Field.Class.Role != ir.RolePiece || f.Field.Slot != ir.PieceUnit {
+		return nil, nil, false
+	}
+	if l, is := f.Obj.(*ir.Local); !is || l.Var != c.Var {
+		return nil, nil, false
+	}
+	plainly := *c
+	plainly.Key = nil
+	plainly.T = &ir.Type{Kind: ir.List, Elem: c.Elem.Type()}
+	return &plainly, key.Attr, true
+}
+
 func (b *body) sorted(e *ir.Builtin, dst int32) {
+	if of, attr, ok := b.byUnit(e.Args[0]); ok {
+		list := int32(-1)
+		c := of.(*ir.Comp)
+		if x := b.sequence(c.Seq); c.If == nil && x.Type().Kind == ir.List && b.isValue(x) {
+			list = b.any(x)
+		} else {
+			list = b.tmp()
+			b.list(of, list)
+		}
+		b.at(e.R)
+		b.op(program.LORDER, dst, list, b.attrs[attr])
+		return
+	}
 	m, rational := b.tmp(), int32(0)
 	if holdsArena(e.T.Elem) {
 		b.keeps++

@@ -203,7 +203,7 @@ func (b *body) allocates(pc int) bool {
 		switch in.Op {
 		case program.TEXT, program.LEND, program.LSORT, program.BUILTIN, program.REACH, program.ROUTE, program.SCAN,
 			program.AMONG, program.ROLL, program.VOLLEY, program.CALL, program.VALUE, program.CHOOSE, program.OFFER,
-			program.DISTANCE:
+			program.DISTANCE, program.SPREAD:
 			return true
 		case program.VGET, program.FGET: // what lies in the state comes as a copy
 			if k := b.p.Types[b.p.Fields[in.C].Type].Kind; k == program.TList || k == program.TText {

@@ -55,6 +55,15 @@ func (l *lowerer) victories() {
 	}
 }
 
+// titles makes the functions that word records.
+func (l *lowerer) titles() {
+	for i, c := range l.sc.Classes {
+		if c.Title != nil {
+			l.p.Classes[i].Title = l.message(c.Name+" title", []*ir.Var{c.Self}, nil, c.Title)
+		}
+	}
+}
+
 func (l *lowerer) hides() {
 	for _, h := range l.sc.Hides {
 		row := program.Hide{Name: l.str(h.Name), Class: int32(h.Class.Index)}

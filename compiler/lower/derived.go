@@ -39,24 +39,31 @@ func (l *lowerer) shortcut(v *ir.Value) []int32 {
 	for i := range row {
 		row[i] = -1
 	}
-	a, ok := l.tree(v.Is).(*ir.AttrOf)
-	if !ok || a.Attr.Class.Role != ir.RoleUnit {
-		return row
-	}
-	f, ok := a.Obj.(*ir.FieldOf)
+	obj, at := l.columnOf(l.tree(v.Is))
+	f, ok := obj.(*ir.FieldOf)
 	if !ok || f.Field.Class.Role != ir.RolePiece || f.Field.Slot != ir.PieceUnit {
 		return row
 	}
 	if self, ok := f.Obj.(*ir.Local); !ok || self.Var != v.Self {
 		return row
 	}
-	at := l.attrs[a.Attr]
 	for u := range row {
 		if l.within(v, l.p.Attrs[at].Data[u]) && !modified(v, u) {
 			row[u] = at
 		}
 	}
 	return row
+}
+
+// columnOf is what an expression reads a column of, and which; nil if it does not.
+func (l *lowerer) columnOf(e ir.Expr) (obj ir.Expr, column int32) {
+	switch e := e.(type) {
+	case *ir.AttrOf:
+		return e.Obj, l.attrs[e.Attr]
+	case *ir.ColumnOf:
+		return e.Obj, l.column(e)
+	}
+	return nil, -1
 }
 
 // within says whether a number needs no clamping, which only constant bounds can tell.

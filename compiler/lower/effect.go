@@ -8,6 +8,14 @@ import (
 )
 
 func (b *body) pay(s *ir.Pay) {
+	if s.Resource != nil {
+		op := program.GAINOF
+		if s.Sign < 0 {
+			op = program.PAYOF
+		}
+		b.op(op, b.reg(s.Who), b.reg(s.Amount), b.reg(s.Resource))
+		return
+	}
 	who, amounts := b.reg(s.Who), b.values(s.Sets)
 	op := program.GAIN
 	if s.Sign < 0 {

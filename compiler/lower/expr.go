@@ -96,6 +96,9 @@ func (b *body) into(e ir.Expr, dst int32) {
 		b.toSet(e, dst)
 	case *ir.TextOf:
 		b.template(e.Template, dst)
+	case *ir.Given:
+		b.at(e.R)
+		b.op(program.GIVEN, dst, b.str(e.Name), 0)
 	case *ir.LetIn:
 		b.letIn(e, func(body ir.Expr) { b.into(body, dst) })
 	}
@@ -375,5 +378,6 @@ func (b *body) callBuiltin(id uint16, e *ir.Builtin, dst int32, args ...ir.Expr)
 var callable = map[string]uint16{
 	"touches": builtin.Touches, "parts": builtin.Parts, "take": builtin.Take, "drop": builtin.Drop,
 	"unique": builtin.Unique, "reversed": builtin.Reversed, "repeated": builtin.Repeated, "union": builtin.Union,
-	"without": builtin.Without, "matching": builtin.Matching, "look_up": builtin.LookUp,
+	"without": builtin.Without, "matching": builtin.Matching, "look_up": builtin.LookUp, "index": builtin.Index,
+	"rotated": builtin.Rotated, "borders": builtin.Borders, "stock": builtin.Stock, "same": builtin.Same,
 }

@@ -52,6 +52,7 @@ func Scenario(sc *ir.Scenario, opt Options) *program.Program {
 	if sc.Evaluation != nil {
 		p.Evaluate = l.funcs[sc.Evaluation]
 	}
+	l.titles()
 	l.victories()
 	l.hides()
 	l.rulebook()
@@ -149,6 +150,9 @@ func (l *lowerer) tree(e ir.Expr) ir.Expr {
 	}
 	return l.opt.Expr(e)
 }
+
+// optimising says whether code may take the shorter ways, or is to be as written.
+func (l *lowerer) optimising() bool { return l.opt.Expr != nil }
 
 // trees does so for the holes of a text.
 func (l *lowerer) trees(t *ir.Template) *ir.Template {

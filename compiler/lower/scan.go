@@ -13,7 +13,7 @@ var compare = map[string]program.Op{
 
 // scan is one of the four searches over pieces. What the predicates compare with is evaluated once, before.
 func (b *body) scan(s *ir.Scan, op program.Op, dst int32) {
-	row := program.Scan{}
+	row := program.Scan{List: s.List != nil}
 	for _, p := range s.Preds {
 		q := program.Pred{Not: p.Not}
 		switch {
@@ -22,13 +22,20 @@ func (b *body) scan(s *ir.Scan, op program.Op, dst int32) {
 		case p.Set:
 			q.Kind, q.X = program.PredOwnerIn, b.any(p.With)
 		default:
+			if n, ok := b.small(p.With); ok {
+				q.Kind, q.X, q.Cmp, q.Y = program.PredConst, int32(p.Slot), compare[p.Op], n
+				break
+			}
 			q.Kind, q.X, q.Cmp, q.Y = program.PredField, int32(p.Slot), compare[p.Op], b.any(p.With)
 		}
 		row.Preds = append(row.Preds, q)
 	}
 	at := int32(-1)
-	if s.Space != nil {
+	switch {
+	case s.Space != nil:
 		at = b.any(s.Space)
+	case s.List != nil:
+		at = b.any(s.List)
 	}
 	b.at(s.R)
 	b.op(op, dst, at, b.scanRow(row))

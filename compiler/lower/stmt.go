@@ -36,7 +36,10 @@ func (b *body) stmt(s ir.Stmt) {
 		return
 	case *ir.Call:
 		b.result(s.Result, func(dst int32) {
-			args := b.row(s.Args...)
+			args := b.take(len(s.Args))
+			for i, a := range s.Args {
+				b.rootOrNone(a, args+int32(i))
+			}
 			b.at(s.R)
 			b.op(program.CALL, dst, b.funcs[s.Proc], args)
 		})

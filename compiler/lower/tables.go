@@ -248,7 +248,7 @@ func (l *lowerer) classes() {
 		}
 	}
 	for _, c := range l.sc.Classes {
-		row := program.Class{Name: l.str(c.Name), Role: program.Role(c.Role), Base: -1}
+		row := program.Class{Name: l.str(c.Name), Role: program.Role(c.Role), Title: -1, Base: -1}
 		for _, m := range c.Members {
 			row.Members = append(row.Members, program.Member{Name: l.str(m.Name), Title: l.optText(m.Title, m.Name)})
 		}

@@ -151,9 +151,12 @@ func (w *window) touches(i int, def, use func(r int32)) {
 		}
 	case program.CHOOSE:
 		c := &w.p.Chooses[in.A]
-		optional(c.By, c.From, c.Count, c.AtLeast, c.Default, c.Prompt, c.Secret, c.Pass, c.It)
+		optional(c.By, c.From, c.Count, c.AtLeast, c.Default, c.Prompt, c.Secret, c.Pass, c.It, c.Ask)
 	case program.OFFER:
 		o := &w.p.Offers[in.A]
-		optional(o.To, o.Prompt, o.Done)
+		optional(o.To, o.Prompt, o.Done, o.Actor)
+		for _, g := range o.With {
+			optional(g.Reg)
+		}
 	}
 }

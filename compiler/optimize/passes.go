@@ -34,6 +34,11 @@ var Passes = []Pass{
 		Example: "[for p in pieces(s) : p if p.owner == a && p.unit.fast] becomes a scan with two predicates",
 	},
 	{
+		Name: "column", Tree: columns,
+		What:    "reads what is known of every member of a class from a column",
+		Example: "contains(p.unit.tags, tag.x) && p.unit.cost > 3 becomes one attribute of p.unit",
+	},
+	{
 		Name: "peephole", Code: peephole,
 		What:    "jumps straight to where a chain of jumps ends, computes into place, drops what is never run",
 		Example: "ADD r5, r1, r2; MOV r3, r5 becomes ADD r3, r1, r2",

@@ -1,6 +1,10 @@
 package optimize
 
-import "github.com/scenario-lang/scenario/compiler/ir"
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+)
 
 // scans looks for searches over pieces. Conditions that a scan can hold move into it; the rest stays where it was and is
 // asked of what the scan found. What a scan compares with is evaluated once, even if there is no piece to compare, so
@@ -11,29 +15,64 @@ func scans(e ir.Expr) ir.Expr {
 	if !ok || c.If == nil {
 		return e
 	}
-	src, ok := c.Seq.(*ir.Builtin)
-	if !ok {
+	s := &scanner{x: c.Var}
+	if !s.over(c.Seq) {
 		return e
 	}
-	s := &scanner{x: c.Var, scan: &ir.Scan{Base: ir.Base{T: src.T, R: src.R}}}
-	switch {
-	case src.Name == "pieces":
-		s.scan.Space = src.Args[0]
-	case src.Name == "every" && src.Class != nil && src.Class.Role == ir.RolePiece:
-		s.everywhere = true
-	default:
-		return e
-	}
+	had := len(s.scan.Preds)
 	for _, p := range conjuncts(c.If, nil) {
 		s.conjunct(p)
 	}
 	s.finishMask()
-	if len(s.scan.Preds) == 0 {
+	if len(s.scan.Preds) == had {
 		return e
 	}
+	s.order()
 	out := *c
 	out.Seq, out.If = s.scan, s.rest
 	return &out
+}
+
+// over finds out what is searched: a space, the whole map, a list of pieces, or what another search gives.
+func (s *scanner) over(seq ir.Expr) bool {
+	s.scan = &ir.Scan{Base: ir.Base{T: seq.Type(), R: seq.Where()}}
+	switch src := seq.(type) {
+	case *ir.Scan:
+		s.again(src)
+		return true
+	case *ir.Comp:
+		inner, ok := src.Seq.(*ir.Scan)
+		same, plain := src.Elem.(*ir.Local)
+		if !ok || !plain || same.Var != src.Var || src.If != nil || src.Key != nil {
+			return false
+		}
+		s.again(inner)
+		return true
+	case *ir.LetIn:
+		return false
+	case *ir.Builtin:
+		switch {
+		case src.Name == "pieces":
+			s.scan.Space = src.Args[0]
+			return true
+		case src.Name == "every" && src.Class != nil && src.Class.Role == ir.RolePiece:
+			s.everywhere = true
+			return true
+		}
+	}
+	t := seq.Type()
+	if t.Kind != ir.List || t.Elem == nil || t.Elem.Kind != ir.Ref || t.Elem.Optional || t.Elem.Class.Role != ir.RolePiece {
+		return false
+	}
+	s.scan.List = seq
+	return true
+}
+
+// again searches what a search found: that is one search.
+func (s *scanner) again(inner *ir.Scan) {
+	c := *inner
+	c.Preds = append([]ir.ScanPred{}, inner.Preds...)
+	s.scan, s.everywhere = &c, inner.Space == nil && inner.List == nil
 }
 
 // asked makes any and all of a condition a question for the first element of which it holds, or does not: that is a
@@ -187,6 +226,30 @@ func answer(e ir.Expr, values map[*ir.Var]int64) (int64, bool) {
 func compared(op string) bool { return mirrored[op] != "" }
 
 var mirrored = map[string]string{"==": "==", "!=": "!=", "<": ">", "<=": ">=", ">": "<", ">=": "<="}
+
+// order puts first what most pieces fail, whose they are and what they are: none of the predicates can fail to have an
+// answer, so their order is free. A set that must contain the owner makes asking whether there is one needless.
+func (s *scanner) order() {
+	inSet := slices.ContainsFunc(s.scan.Preds, func(p ir.ScanPred) bool { return p.Set && !p.Not })
+	s.scan.Preds = slices.DeleteFunc(s.scan.Preds, func(p ir.ScanPred) bool {
+		n, ok := int64(0), false
+		if p.With != nil {
+			n, ok = whole(p.With)
+		}
+		return inSet && !p.Set && p.Slot == ir.PieceOwner && p.Op == "!=" && ok && n == -1
+	})
+	slices.SortStableFunc(s.scan.Preds, func(a, b ir.ScanPred) int { return rank(a) - rank(b) })
+}
+
+func rank(p ir.ScanPred) int {
+	switch {
+	case p.Set, p.Mask == nil && p.Slot == ir.PieceOwner:
+		return 0
+	case p.Mask != nil, p.Slot == ir.PieceUnit:
+		return 1
+	}
+	return 2
+}
 
 // field takes comparisons of one field of the piece, and fields that are a truth value themselves.
 func (s *scanner) field(e ir.Expr) bool {

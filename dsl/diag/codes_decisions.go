@@ -579,4 +579,82 @@ action build {
 }
 `,
 	},
+	{
+		ID: "SC286", Summary: "nobody can say what is chosen where they differ",
+		Why: "A set of players chooses together. Where they differ or_else decides alone, or the answer is none, which only things can be.",
+		Bad: riverbanks + `phase turn {
+  choose n {
+    by   = [player.north, player.south]
+    from = range(1, 3)
+  }
+
+  gain player north {
+    money = n
+  }
+}
+`,
+		Fixed: riverbanks + `phase turn {
+  choose n {
+    by      = [player.north, player.south]
+    from    = range(1, 3)
+    or_else = player.south
+  }
+
+  gain player north {
+    money = n
+  }
+}
+`,
+	},
+	{
+		ID: "SC287", Summary: "the offer does not give its actions what they take",
+		Why: "What an action takes in with is given by every offer of it, under the same name; an offer gives nothing that no action takes.",
+		Bad: riverbanks + `phase turn {
+  for s {
+    in = every(space)
+    offer {
+      to      = player.north
+      actions = [action.build]
+      done    = "stop"
+    }
+  }
+}
+
+action build {
+  text = "build"
+  with = { where = space }
+
+  do {
+    create {
+      unit = unit.scout
+      at   = where
+    }
+  }
+}
+`,
+		Fixed: riverbanks + `phase turn {
+  for s {
+    in = every(space)
+    offer {
+      to      = player.north
+      actions = [action.build]
+      with    = { where = s }
+      done    = "stop"
+    }
+  }
+}
+
+action build {
+  text = "build"
+  with = { where = space }
+
+  do {
+    create {
+      unit = unit.scout
+      at   = where
+    }
+  }
+}
+`,
+	},
 }

@@ -615,4 +615,50 @@ setup {
 }
 `,
 	},
+	{
+		ID: "SC226", Summary: "what the die or table shows cannot be told",
+		Why: "Which die is rolled may be known only in play, but the type of its faces must be known before. Likewise for tables.",
+		Bad: riverbanks + `enum sign {
+  values = [fair, foul]
+}
+
+die omen {
+  faces = [sign.fair, sign.foul]
+}
+
+die small {
+  faces = range(1, 4)
+}
+
+phase turn {
+  roll shown {
+    die = game.round > 3 ? die.omen : die.small
+  }
+
+  if {
+    when = contains(shown, 1)
+    check_victory {}
+  }
+}
+`,
+		Fixed: riverbanks + `die large {
+  faces = range(1, 6)
+}
+
+die small {
+  faces = range(1, 4)
+}
+
+phase turn {
+  roll shown {
+    die = game.round > 3 ? die.large : die.small
+  }
+
+  if {
+    when = contains(shown, 1)
+    check_victory {}
+  }
+}
+`,
+	},
 }

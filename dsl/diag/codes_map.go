@@ -40,8 +40,8 @@ var codesMap = []Code{
 	},
 	{
 		ID: "SC146", Summary: "the path is not right",
-		Why:   "A path goes through at least two spaces that are declared.",
-		Bad:   sample + "path old_road {\n  through = [space.north_bank]\n}\n",
+		Why:   "A path goes through spaces that are declared, at least one.",
+		Bad:   sample + "path old_road {\n  through = []\n}\n",
 		Fixed: sample + "path old_road {\n  through = [space.north_bank, space.south_bank]\n}\n",
 	},
 	{

@@ -142,6 +142,7 @@ var topLevel = []*BlockSpec{
 		Name: "record", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			need("fields", "map from name to type", "What each holds.", `{ place = space }`),
+			may("title", "text over self", "What people call one.", `"the contest for ${self.place}"`),
 		},
 		Doc:     "A kind of thing made and destroyed in play.",
 		Example: "record contest {\n  fields = { place = space }\n}\n",
@@ -280,6 +281,7 @@ var topLevel = []*BlockSpec{
 		Attrs: []AttrSpec{
 			need("text", "text with every parameter once", "The line that is typed and recorded.", `"march ${n} from ${here}"`),
 			may("menu", "text", "What a menu calls it.", `"march"`),
+			may("with", "map from name to type", "What every offer of it gives, under these names.", `{ b = contest }`),
 			may("appeal", "int", "How good it looks to a simple bot.", `10`),
 		},
 		Blocks: []string{"param", "require", "do", "ensure"}, Once: []string{"do"},

@@ -78,10 +78,18 @@ var statements = []*BlockSpec{
 	},
 	{
 		Name: "gain", Labels: []string{"player", "name"}, MinLabels: 1, Free: "resources",
+		Attrs: []AttrSpec{
+			may("resource", "resource", "Which resource, where that is known only in play.", `r`),
+			may("amount", "int", "How much of it.", `n`),
+		},
 		Doc: "Gives resources to a player.", Example: "gain p {\n  money = 1\n}\n",
 	},
 	{
 		Name: "pay", Labels: []string{"player", "name"}, MinLabels: 1, Free: "resources",
+		Attrs: []AttrSpec{
+			may("resource", "resource", "Which resource, where that is known only in play.", `r`),
+			may("amount", "int", "How much of it.", `n`),
+		},
 		Doc: "Takes resources from a player, who must have them.", Example: "pay p {\n  money = 1\n}\n",
 	},
 	{
@@ -99,7 +107,8 @@ var statements = []*BlockSpec{
 	{
 		Name: "choose", Labels: []string{"variable"}, MinLabels: 1,
 		Attrs: []AttrSpec{
-			need("by", "player", "Who decides.", `p`),
+			need("by", "player or set of players", "Who decides; all of a set must give the same answer.", `p`),
+			may("or_else", "player", "Who decides alone where those of the set differ; without it the answer is none then.", `p`),
 			may("prompt", "text", "The question.", `"Which one?"`),
 			need("from", "list or set", "What may be chosen.", `every(space)`),
 			may("count", "int", "How many are chosen; the answer is a list then.", `2`),
@@ -109,6 +118,7 @@ var statements = []*BlockSpec{
 			may("pass", "text", "Adds an option whose answer is none.", `"hold"`),
 			may("secret", "bool", "Keeps the answer from the others.", `true`),
 			may("appeal", "int over it", "How good an option looks to a simple bot.", `it.income`),
+			may("ask", "bool", "Asks even where only one answer is possible, so that nobody learns that from not being asked.", `true`),
 		},
 		Doc: "Asks a player for a decision.", Example: "choose place {\n  by     = p\n  prompt = \"Where?\"\n  from   = every(space)\n}\n",
 	},
@@ -120,6 +130,7 @@ var statements = []*BlockSpec{
 			may("prompt", "text", "The question.", `"Rest, or stop."`),
 			may("done", "text", "What ends it; without it one action must be taken.", `"stop"`),
 			may("once", "bool", "Ends after one action.", `true`),
+			may("with", "map from name to expression", "What the actions are given; see action.", `{ b = b }`),
 		},
 		Blocks: []string{"require"},
 		Doc:    "A menu of actions.", Example: "offer {\n  to      = p\n  actions = [action.rest]\n  done    = \"stop\"\n}\n",
@@ -130,7 +141,7 @@ var statements = []*BlockSpec{
 			need("that", "bool", "What must hold before the menu can be left.", `p.money == 0`),
 			need("message", "text", "What the player is told otherwise.", `"Spend it all."`),
 		},
-		Doc: "Inside offer: holds back its done.", Example: "require spent {\n  that    = p.money == 0\n  message = \"Spend it all.\"\n}\n",
+		Doc: "Inside offer: holds back its done. actor is who would be done.", Example: "require spent {\n  that    = p.money == 0\n  message = \"Spend it all.\"\n}\n",
 	},
 	{
 		Name: "call", Labels: []string{"procedure or phase", "variable"}, MinLabels: 1, Free: "parameters",

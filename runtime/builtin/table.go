@@ -58,6 +58,12 @@ const (
 	Nearest
 	LookUp
 	Text
+	Index
+	Rotated
+	Same
+	Borders
+	Stock
+	Spread
 )
 
 const (
@@ -77,6 +83,8 @@ var table = []Func{
 		Doc: "The spaces one step away, in declared order.", Example: "adjacent(s)", Since: since},
 	{ID: Touches, Name: "touches", Params: []Param{{"a", "space"}, {"b", "space"}}, Result: "bool",
 		Doc: "Whether one step leads from a to b.", Example: "touches(a, b)", Since: since},
+	{ID: Borders, Name: "borders", Params: []Param{{"a", "space"}, {"b", "space"}}, Result: "list(border)",
+		Doc: "The borders over which one step leads from a to b; empty where none does.", Example: "borders(a, b)", Since: since},
 	{ID: Parts, Name: "parts", Params: []Param{{"s", "space"}}, Result: "list(space)",
 		Doc: "The spaces that are part_of a space, directly.", Example: "parts(s)", Since: since},
 	{ID: Reach, Name: "reach", Params: []Param{{"movement", "a movement"}, {"mover", "what the movement's params say"},
@@ -87,6 +95,10 @@ var table = []Func{
 		{"from", "space"}, {"to", "space"}, {"budget", "int"}}, Result: "int",
 		Doc:     "The least cost from one space to another, or -1 where the budget does not do.",
 		Example: "distance(movement.on_foot, p, a, b, 4)", Since: since},
+	{ID: Spread, Name: "spread", Params: []Param{{"movement", "a movement"}, {"mover", "what the movement's params say"},
+		{"from", "list(space)"}, {"budget", "int"}}, Result: "list(space)",
+		Doc:     "The spaces that can be reached within the budget from any of those in from, nearest first, those themselves first of all.",
+		Example: "spread(movement.on_foot, p, supplied, 3)", Since: since},
 	{ID: Route, Name: "route", Params: []Param{{"movement", "a movement"}, {"mover", "what the movement's params say"},
 		{"from", "space"}, {"to", "space"}, {"budget", "int"}}, Result: "list(space)",
 		Doc:     "The spaces stepped into, the last is to; least cost, then least risk; empty where there is no way.",
@@ -125,6 +137,12 @@ var table = []Func{
 		Doc: "A list of n times x.", Example: "repeated(s, 2)", Since: since},
 	{ID: Contains, Name: "contains", Params: []Param{{"l", anyList}, {"x", "T"}}, Result: "bool",
 		Doc: "Whether x is in it.", Example: "contains(adjacent(a), b)", Since: since},
+	{ID: Index, Name: "index", Params: []Param{{"l", anyList}, {"x", "T"}}, Result: "int",
+		Doc: "Where x first stands in it, counted from 0; -1 where it does not.", Example: "index(every(player), actor)", Since: since},
+	{ID: Rotated, Name: "rotated", Params: []Param{{"l", "list(T)"}, {"n", "int"}}, Result: "list(T)",
+		Doc: "The list from element n on, then those before it; n may be of any size.", Example: "rotated(every(player), 1)", Since: since},
+	{ID: Same, Name: "same", Params: []Param{{"a", "list(T)"}, {"b", "list(T)"}}, Result: "bool",
+		Doc: "Whether two lists hold the same values equally often, in whatever order.", Example: "same(pieces(a), mine)", Since: since},
 	{ID: Union, Name: "union", Params: []Param{{"a", anyList}, {"b", anyList}}, Result: "as a",
 		Doc: "All of a and of b, each once.", Example: "union(adjacent(a), adjacent(b))", Since: since},
 	{ID: Without, Name: "without", Params: []Param{{"a", anyList}, {"b", anyList}}, Result: "as a",
@@ -150,6 +168,8 @@ var table = []Func{
 		Doc: "The nearest whole number, halves away from 0.", Example: "nearest(n / 2)", Since: since},
 	{ID: LookUp, Name: "look_up", Params: []Param{{"table", "table"}, {"n", "a face of the table's die"}}, Result: "the table's results",
 		Doc: "What the table has for that face.", Example: "look_up(table.events, n)", Since: since},
+	{ID: Stock, Name: "stock", Params: []Param{{"p", "player"}, {"r", "resource"}}, Result: "int",
+		Doc: "How much of a resource a player has.", Example: "stock(p, resource.money)", Since: since},
 	{ID: Text, Name: "text", Params: []Param{{"x", "T"}}, Result: "text",
 		Doc: "The title of a thing, or a number in digits; in templates ${x} says the same.", Example: "text(p.space)", Since: since},
 }

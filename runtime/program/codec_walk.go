@@ -21,7 +21,7 @@ func (c *coder) walk(p *Program) {
 		enum(c, &t.Kind)
 		c.i32(&t.Class, &t.Elem)
 	})
-	slice(c, &p.Classes, 28, c.class)
+	slice(c, &p.Classes, 32, c.class)
 	slice(c, &p.Attrs, 12, func(a *Attr) {
 		c.i32(&a.Name, &a.Type)
 		c.ints64(&a.Data)
@@ -47,19 +47,20 @@ func (c *coder) walk(p *Program) {
 		c.i32(&r.Class)
 		c.ints32(&r.Fields)
 	})
-	slice(c, &p.Chooses, 57, func(h *Choose) {
+	slice(c, &p.Chooses, 61, func(h *Choose) {
 		c.i32(&h.Name, &h.Result, &h.By, &h.From, &h.Elem, &h.Count, &h.AtLeast, &h.Default, &h.Prompt, &h.Secret,
-			&h.Pass, &h.It, &h.Text, &h.Appeal, &h.Place)
+			&h.Pass, &h.It, &h.Text, &h.Appeal, &h.Ask, &h.Place)
 		c.flag(&h.FromSet)
 	})
-	slice(c, &p.Offers, 26, func(o *Offer) {
-		c.i32(&o.To, &o.Prompt, &o.Done, &o.Place)
+	slice(c, &p.Offers, 34, func(o *Offer) {
+		c.i32(&o.To, &o.Prompt, &o.Done, &o.Actor, &o.Place)
 		c.flag(&o.ToSet)
 		c.flag(&o.Once)
 		c.ints32(&o.Actions)
 		c.requires(&o.Requires)
+		slice(c, &o.With, 8, func(w *Given) { c.i32(&w.Name, &w.Reg) })
 	})
-	slice(c, &p.Actions, 40, c.action)
+	slice(c, &p.Actions, 44, c.action)
 	slice(c, &p.Victories, 20, func(v *Victory) { c.i32(&v.Name, &v.When, &v.Winner, &v.Type, &v.Because) })
 	slice(c, &p.Hides, 16, func(h *Hide) {
 		c.i32(&h.Name, &h.Class, &h.When)
@@ -73,7 +74,8 @@ func (c *coder) walk(p *Program) {
 		c.i32(&s.Name)
 		slice(c, &s.Seats, 4, c.ints32)
 	})
-	slice(c, &p.Scans, 4, func(s *Scan) {
+	slice(c, &p.Scans, 5, func(s *Scan) {
+		c.flag(&s.List)
 		slice(c, &s.Preds, 17, func(q *Pred) {
 			enum(c, &q.Kind)
 			enum(c, &q.Cmp)
@@ -116,7 +118,7 @@ func (c *coder) words(t *Text) {
 }
 
 func (c *coder) class(k *Class) {
-	c.i32(&k.Name, &k.Base, &k.Stride)
+	c.i32(&k.Name, &k.Title, &k.Base, &k.Stride)
 	enum(c, &k.Role)
 	slice(c, &k.Members, 8, func(m *Member) { c.i32(&m.Name, &m.Title) })
 	c.ints32(&k.Attrs)
@@ -136,6 +138,7 @@ func (c *coder) action(a *Action) {
 	c.requires(&a.Requires)
 	c.ints32(&a.Levels)
 	slice(c, &a.Line, 8, func(l *LinePart) { c.i32(&l.Literal, &l.Param) })
+	c.ints32(&a.Before)
 	c.requires(&a.Ensures)
 }
 

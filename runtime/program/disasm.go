@@ -87,6 +87,14 @@ func (p *Program) operand(f *Func, k Operand, x int32) string {
 	return fmt.Sprint(x)
 }
 
+// String is a search as the disassembler shows it.
+func (s Scan) String() string {
+	if s.List {
+		return fmt.Sprint("list ", s.Preds)
+	}
+	return fmt.Sprint(s.Preds)
+}
+
 // String is a predicate as the disassembler shows it.
 func (q Pred) String() string {
 	not := ""
@@ -98,6 +106,9 @@ func (q Pred) String() string {
 		return fmt.Sprintf("%smask %d", not, q.X)
 	case PredOwnerIn:
 		return fmt.Sprintf("%sowner in r%d", not, q.X)
+	}
+	if q.Kind == PredConst {
+		return fmt.Sprintf("%sslot %d %s %d", not, q.X, q.Cmp, q.Y)
 	}
 	return fmt.Sprintf("%sslot %d %s r%d", not, q.X, q.Cmp, q.Y)
 }

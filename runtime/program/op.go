@@ -57,13 +57,28 @@ const (
 	JMP // to A
 	JZ  // if R[A] == 0 to B
 	JNZ
-	LOOP // to A, backwards: counts against the step budget
-	CALL // R[A] = call Funcs[B] with args from R[C]…; procedures may suspend
-	RET  // gives R[A]; A -1: nothing
-	END  // ends a section with R[A]
-	FAIL // stops with the error text (string) A
+	JEQ // if R[A] == R[B] to C
+	JNE
+	JLT
+	JLE
+	JGT
+	JGE
+	JEQI // if R[A] == B to C
+	JNEI
+	JLTI
+	JLEI
+	JGTI
+	JGEI
+	JEMPTY // if the list R[A] is empty to B
+	JSOME  // if it is not
+	LOOP   // to A, backwards: counts against the step budget
+	CALL   // R[A] = call Funcs[B] with args from R[C]…; procedures may suspend
+	RET    // gives R[A]; A -1: nothing
+	END    // ends a section with R[A]
+	FAIL   // stops with the error text (string) A
 	// State.
 	ATTR      // R[A] = Attrs[C].Data[R[B]]; none is an error
+	UGET      // R[A] = Attrs[C].Data[unit of piece R[B]]
 	GGET      // R[A] = game slot B
 	GSET      // game field B (Program.Fields) = R[A]
 	VGET      // R[A] = field C (Program.Fields) of member R[B] of its class
@@ -77,6 +92,7 @@ const (
 	LIMCACHED // R[A] = the limit known for modifier B in this roll, and jump to C; else go on
 	LIMIT     // R[A] = may modifier B still be used in this roll, its limit being R[C]; counts it when so
 	AMONG     // R[A] = list of pieces rolled for together (empty list outside a roll)
+	GIVEN     // R[A] = what the offer that is open gives under the name (string) B
 	// Sets.
 	SETADD  // R[A] |= 1 << R[B]
 	HAS     // R[A] = R[B] >> R[C] & 1
@@ -91,6 +107,8 @@ const (
 	LSORT  // R[A] = list of values pushed with keys since mark R[B], by ascending key, stable; C is 1 for rational keys
 	LLEN   // R[A] = length of R[B]
 	LGET   // R[A] = R[B][R[C]]; out of range is an error
+	LFIRST // R[A] = R[B][0], or none
+	LORDER // R[A] = the pieces of list R[B], by ascending attribute C of their unit, stable
 	// Loops. An iterator is three registers from A. SRC says over what.
 	ITER // start: A iterator, B source register, C Source
 	NEXT // R[C] = next of iterator A, or jump to B
@@ -100,15 +118,18 @@ const (
 	// BUILTIN: R[A] = builtin C (package builtin) of the args from R[B]…
 	BUILTIN
 	REACH     // R[A] = reach(Movements[C], mover R[B], from R[B+1], budget R[B+2])
+	SPREAD    // R[A] = spread(Movements[C], mover R[B], list of spaces R[B+1], budget R[B+2])
 	DISTANCE  // R[A] = distance(Movements[C], mover, from, to, budget) from R[B]…
 	ROUTE     // R[A] = route(Movements[C], mover, from, to, budget) from R[B]…
-	SCAN      // R[A] = pieces in space R[B] (B -1: all) that pass Scans[C], as a list
+	SCAN      // R[A] = pieces in space R[B] (B -1: all; Scan.List: of list R[B]) that pass Scans[C], as a list
 	SCANCOUNT // R[A] = how many
 	SCANANY   // R[A] = whether any
 	SCANFIRST // R[A] = the first, or none
 	// Effects.
+	DEFAULTS  // if Chooses[A] needs no asking and its default is answer enough, its result is that, and jump to B
 	MOVE      // piece R[A] to space R[B]
 	MOVEALL   // list R[A] to space R[B]
+	PSETALL   // field C of every piece of list R[B] = R[A]
 	CARRY     // piece R[A] aboard piece R[B] (none: ashore)
 	CARRYALL  // list
 	CREATE    // R[A] = last of R[C+3] new pieces: unit R[C], owner R[C+1], space R[C+2], then fields of Creates[B] from R[C+4]…
@@ -118,6 +139,8 @@ const (
 	KILLREC   // destroy record R[A]
 	GAIN      // field C of member R[A] grows by R[B]; C in Program.Fields
 	PAY       // and shrinks; below 0 is an error
+	GAINOF    // the resource R[C] of player R[A] grows by R[B]
+	PAYOF     // and shrinks; below 0 is an error
 	ROLL      // R[A] = Rolls[C]: die R[B], count R[B+1], K R[B+2]
 	VOLLEY    // R[A] = hits of one die (R[B]) for each piece of list R[B+1], at most value C (Program.Values); R[B+2] >= 0: dice for each is value R[B+2]
 	ROLLBEGIN // pieces R[A] are rolled for together until ROLLEND

@@ -147,6 +147,7 @@ type Class struct {
 	Members []Member
 	Attrs   []int32 // in Program.Attrs
 	Fields  []int32 // in Program.Fields
+	Title   int32   // records: function(record) text, or -1
 	Base    int32   // fixed state of member i begins at Base + i*Stride in the vars
 	Stride  int32
 }
@@ -244,6 +245,7 @@ type Choose struct {
 	It      int32 // register, -1: no sections
 	Text    int32 // section, -1: the title of the element
 	Appeal  int32 // section, -1
+	Ask     int32 // register, -1: not asked where only one answer is possible
 	Place   int32
 }
 
@@ -256,7 +258,15 @@ type Offer struct {
 	Done     int32 // register of a text, -1: must act
 	Once     bool
 	Requires []Require // for done; functions are sections of the frame here
+	Actor    int32     // register that holds who is asked while a section runs, -1
+	With     []Given   // what GIVEN reads
 	Place    int32
+}
+
+// Given is something an offer gives its actions.
+type Given struct {
+	Name int32 // string
+	Reg  int32
 }
 
 // Require is a condition and what is said when it fails. In actions both are functions of (actor, parameters…); in
@@ -277,7 +287,8 @@ type Action struct {
 	Levels   []int32   // by require: how many parameters it needs (0: before the first)
 	Line     []LinePart
 	Do       int32     // function(actor, params…), may suspend unless it has ensures
-	Ensures  []Require // functions(actor, params…) on the result
+	Before   []int32   // functions(actor, params…, what those before gave), run before Do: what That of an ensure reads
+	Ensures  []Require // functions(actor, params…, Before…) on the result; messages (actor, params…) on what was
 	Appeal   int32     // function(actor, params…) int, or -1
 	Place    int32
 }
@@ -378,8 +389,9 @@ type Cite struct {
 	Place  int32
 }
 
-// Scan is a fused search over pieces: those in a space, or all, that pass every Pred. See SCAN.
+// Scan is a fused search over pieces: those in a space, of a list, or all, that pass every Pred. See SCAN.
 type Scan struct {
+	List  bool
 	Preds []Pred
 }
 
@@ -390,6 +402,7 @@ const (
 	PredMask    PredKind = iota // unit is in Masks[X]
 	PredOwnerIn                 // owner is in the set in register X
 	PredField                   // piece slot X compares Cmp with register Y
+	PredConst                   // piece slot X compares Cmp with the number Y
 )
 
 // Pred is one condition of a scan.

@@ -202,6 +202,9 @@ func (v *verifier) classes() {
 		if c.Role < RoleThing || c.Role > RoleTable {
 			v.fail("class %d has no role", i)
 		}
+		if c.Role == RoleRecord {
+			v.optPure("title", c.Title, 1)
+		}
 		for _, m := range c.Members {
 			v.str(m.Name)
 			v.words(m.Title)

@@ -98,6 +98,14 @@ var special = func() (s [numOps]bool) {
 	return s
 }()
 
+// jumps are the opcodes that may go on elsewhere, forwards.
+var jumps = func() (s [numOps]bool) {
+	for op, info := range Ops {
+		s[op] = info.A == Jump || info.B == Jump || info.C == Jump
+	}
+	return s
+}()
+
 func (v *verifier) special(f *Func, pc int32, in *Instr) {
 	p := v.p
 	start, n := p.WindowOf(*in)
@@ -105,25 +113,32 @@ func (v *verifier) special(f *Func, pc int32, in *Instr) {
 		v.fail("registers %d to %d are not of the function", start, int64(start)+int64(n)-1)
 		return
 	}
+	in.Operands(func(k Operand, x *int32) {
+		if k == Jump {
+			v.forward(pc, *x)
+		}
+	})
 	switch in.Op {
-	case JMP, ATTEMPT:
-		v.forward(pc, in.A)
-	case JZ, JNZ, NEXT:
-		v.forward(pc, in.B)
-	case LIMCACHED:
-		v.forward(pc, in.C)
 	case LOOP:
 		if in.A > pc {
 			v.fail("a loop goes forward")
 		}
-	case GSET, VSET, PSET, FSET, GAIN, PAY, BUILTIN:
+	case GSET, VSET, PSET, PSETALL, FSET, GAIN, PAY, BUILTIN:
 		in.Operands(func(k Operand, x *int32) { v.operand(f, k, *x) })
 	case CREATE, NEWREC:
 		v.create(*in)
 	case SCAN, SCANCOUNT, SCANANY, SCANFIRST:
 		v.scan(f, &p.Scans[in.C])
+		if p.Scans[in.C].List && in.B < 0 {
+			v.fail("a scan goes over no list")
+		}
 	case CHOOSE:
 		v.choose(f, &p.Chooses[in.A])
+	case DEFAULTS:
+		v.choose(f, &p.Chooses[in.A])
+		if v.err == nil && p.Chooses[in.A].Default < 0 {
+			v.fail("a choice without default")
+		}
 	case OFFER:
 		v.offer(f, &p.Offers[in.A])
 	case ENDGAME:
@@ -245,9 +260,11 @@ func (v *verifier) scan(f *Func, s *Scan) {
 			v.index("mask", p.X, len(v.p.Masks))
 		case PredOwnerIn:
 			v.index("register", p.X, int(f.Regs))
-		case PredField:
+		case PredField, PredConst:
 			v.operand(f, PieceSlot, p.X)
-			v.index("register", p.Y, int(f.Regs))
+			if p.Kind == PredField {
+				v.index("register", p.Y, int(f.Regs))
+			}
 			if p.Cmp < EQ || p.Cmp > GE {
 				v.fail("%s compares nothing", p.Cmp)
 			}
@@ -265,7 +282,7 @@ func (v *verifier) choose(f *Func, c *Choose) {
 	for _, r := range []int32{c.Result, c.By, c.From, c.Prompt} {
 		v.index("register", r, n)
 	}
-	for _, r := range []int32{c.Count, c.AtLeast, c.Default, c.Secret, c.Pass, c.It} {
+	for _, r := range []int32{c.Count, c.AtLeast, c.Default, c.Secret, c.Pass, c.It, c.Ask} {
 		v.opt("register", r, n)
 	}
 	v.section(f, c.Text)
@@ -279,6 +296,11 @@ func (v *verifier) offer(f *Func, o *Offer) {
 	v.index("register", o.To, int(f.Regs))
 	v.index("register", o.Prompt, int(f.Regs))
 	v.opt("register", o.Done, int(f.Regs))
+	v.opt("register", o.Actor, int(f.Regs))
+	for _, w := range o.With {
+		v.str(w.Name)
+		v.index("register", w.Reg, int(f.Regs))
+	}
 	v.place(o.Place)
 	for _, a := range o.Actions {
 		v.index("action", a, len(v.p.Actions))
@@ -352,18 +374,19 @@ func (w *walker) run(pc int32, mark uint8) {
 			v.harmless(*in)
 		}
 		ends := false
+		if jumps[in.Op] && in.Op != JMP {
+			in.Operands(func(k Operand, x *int32) {
+				if k == Jump {
+					w.visit(*x, mark)
+				}
+			})
+		}
 		switch in.Op {
 		case JMP, LOOP:
 			w.visit(in.A, mark)
 			ends = true
 		case FAIL:
 			ends = true
-		case JZ, JNZ, NEXT:
-			w.visit(in.B, mark)
-		case LIMCACHED:
-			w.visit(in.C, mark)
-		case ATTEMPT:
-			w.visit(in.A, mark)
 		case RET:
 			if mark == sectionCode {
 				v.fail("a section leaves its function")
@@ -423,5 +446,5 @@ func Effect(op Op) bool {
 	case GSET, VSET, PSET, FSET:
 		return true
 	}
-	return op >= MOVE && op < numOps
+	return op >= DEFAULTS && op < numOps
 }

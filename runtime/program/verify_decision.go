@@ -61,7 +61,7 @@ func (v *verifier) action(a *Action) {
 	}
 	for i, r := range a.Requires {
 		v.index("level", a.Levels[i], n+1)
-		v.require(r, 1+int(a.Levels[i]))
+		v.require(r, 1+int(a.Levels[i]), 0)
 	}
 	for _, part := range a.Line {
 		if part.Param < 0 {
@@ -71,16 +71,20 @@ func (v *verifier) action(a *Action) {
 		}
 	}
 	v.fn("effect", a.Do, 1+n)
+	for i, f := range a.Before {
+		v.pure("binding", f, 1+n+i)
+	}
 	for _, r := range a.Ensures {
-		v.require(r, 1+n)
+		v.require(r, 1+n, len(a.Before))
 	}
 	v.optPure("appeal", a.Appeal, 1+n)
 }
 
-func (v *verifier) require(r Require, args int) {
+// require is asked of so many args, and of more that its message does not get.
+func (v *verifier) require(r Require, args, more int) {
 	v.str(r.Name)
 	v.place(r.Place)
-	v.pure("requirement", r.That, args)
+	v.pure("requirement", r.That, args+more)
 	v.pure("message", r.Message, args)
 }
 

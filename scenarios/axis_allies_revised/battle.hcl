@@ -197,7 +197,7 @@ procedure fly_off {
 
 procedure retreat {
   params = { s = space, group = list(piece), to = space, a = player }
-  cites  = ["REV-275", "REV-281", "REV-282", "REV-283"]
+  cites  = ["REV-275", "REV-281", "REV-282", "REV-283", "REV-337"]
 
   for c {
     in    = group
@@ -207,6 +207,13 @@ procedure retreat {
       withdrew = true
       spent    = true
       fought   = true
+    }
+
+    # With the sea the landing is lost.
+    for k {
+      in    = cargo(c)
+      where = k.target != none
+      set k { target = none }
     }
   }
   for c {
@@ -465,7 +472,7 @@ procedure bombardment {
 
 procedure sea_battle {
   params = { s = space, a = player }
-  cites  = ["REV-208", "REV-212", "REV-226", "REV-256", "REV-257", "REV-263", "REV-338", "REV-339", "REV-350", "REV-503", "REV-582", "REV-583", "REV-589", "REV-590", "REV-618", "REV-624"]
+  cites  = ["REV-208", "REV-212", "REV-226", "REV-233", "REV-256", "REV-257", "REV-263", "REV-338", "REV-339", "REV-350", "REV-503", "REV-582", "REV-583", "REV-589", "REV-590", "REV-618", "REV-624"]
 
   set s {
     fought    = true

@@ -111,7 +111,7 @@ action move {
 action sail {
   text  = "sail ${ship} from ${here} to ${there}"
   menu  = "sail a laden ship"
-  cites = ["REV-203", "REV-204", "REV-207", "REV-218", "REV-219", "REV-222", "REV-368", "REV-372", "REV-600", "REV-601", "REV-602", "REV-578"]
+  cites = ["REV-203", "REV-204", "REV-205", "REV-207", "REV-218", "REV-219", "REV-222", "REV-368", "REV-372", "REV-505", "REV-578", "REV-600", "REV-601", "REV-602"]
 
   param here {
     in      = unique([for c in every(piece) : c.space if free_to_move(c, actor) && !empty(cargo(c))])
@@ -420,7 +420,7 @@ function lifts {
 function can_board {
   params = { c = piece, p = player }
   is     = c.owner == p && c.unit.domain == domain.land && c.unit.move > 0 && !c.spent && c.moved == 0 && c.holder == none && !c.space.off_map
-  cites  = ["REV-436", "REV-594", "REV-598"]
+  cites  = ["REV-436", "REV-485", "REV-594", "REV-598"]
 }
 
 action load {

@@ -68,7 +68,7 @@ function fighting {
 function opposing {
   params = { s = space, a = player }
   is     = [for c in pieces(s) : c if foe(c.owner, a) && c.holder == none && !c.submerged && c.unit.fights]
-  cites  = ["REV-350", "REV-351", "REV-360", "REV-595"]
+  cites  = ["REV-223", "REV-350", "REV-351", "REV-360", "REV-595"]
 }
 
 function landing_here {

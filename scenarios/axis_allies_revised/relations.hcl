@@ -94,7 +94,7 @@ movement by_land {
   pass   = to.domain == domain.land && !to.neutral
   cost   = 1
   stop   = hostile(to, mover.owner)
-  cites  = ["REV-087", "REV-100", "REV-111", "REV-182", "REV-183", "REV-185"]
+  cites  = ["REV-087", "REV-094", "REV-099", "REV-100", "REV-111", "REV-182", "REV-183", "REV-185"]
 }
 
 movement by_land_at_peace {
@@ -133,7 +133,7 @@ movement by_air {
   pass   = !to.neutral
   cost   = 1
   risk   = has_antiair(to, mover.owner) ? 1 : 0
-  cites  = ["REV-101", "REV-194", "REV-499", "REV-500", "REV-501", "REV-502", "REV-504"]
+  cites  = ["REV-099", "REV-101", "REV-194", "REV-499", "REV-500", "REV-501", "REV-502", "REV-504"]
 }
 
 # Rockets fly over land and sea, not over neutrals.

@@ -29,6 +29,8 @@ enum tag {
 }
 
 enum city {
+  cites = ["REV-010", "REV-011"]
+
   values = [washington, london, leningrad, moscow, calcutta, los_angeles, berlin, paris, rome, shanghai, manila, tokyo]
 }
 
@@ -50,10 +52,12 @@ class space {
     sea_fight   = { type = bool, doc = "A sea battle was fought here this turn." }
     placed      = { type = int, default = 0, doc = "Units mobilized at the complex here this turn." }
   }
-  cites = ["REV-041", "REV-077", "REV-078", "REV-079", "REV-080", "REV-081", "REV-082"]
+  cites = ["REV-041", "REV-077", "REV-078", "REV-079", "REV-080", "REV-081", "REV-082", "REV-083", "REV-084", "REV-086", "REV-090", "REV-093", "REV-094", "REV-098", "REV-102", "REV-103", "REV-104", "REV-105", "REV-106"]
 }
 
 class border {
+  cites = ["REV-088", "REV-089"]
+
   attributes = {
     locks = { type = list(space), default = [], doc = "Territories one side must hold for its ships to pass." }
   }
@@ -124,7 +128,7 @@ die d6 {
 
 resource ipc {
   title = "IPC"
-  cites = ["REV-052"]
+  cites = ["REV-052", "REV-431"]
 }
 
 class victory_level {
@@ -181,7 +185,7 @@ border suez_canal {
 
 seating two {
   seats = [[player.soviet_union, player.united_kingdom, player.united_states], [player.germany, player.japan]]
-  cites = ["REV-019", "REV-023", "REV-024"]
+  cites = ["REV-006", "REV-019", "REV-023", "REV-024"]
 }
 
 seating three {
@@ -196,5 +200,5 @@ seating four {
 
 seating five {
   seats = [[player.soviet_union], [player.germany], [player.united_kingdom], [player.japan], [player.united_states]]
-  cites = ["REV-005", "REV-018", "REV-032", "REV-033", "REV-034", "REV-035", "REV-036"]
+  cites = ["REV-005", "REV-006", "REV-018", "REV-032", "REV-033", "REV-034", "REV-035", "REV-036"]
 }

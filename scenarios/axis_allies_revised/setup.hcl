@@ -2,6 +2,8 @@
 # Fighters in a sea zone stand on the carrier there.
 
 setup {
+  cites = ["REV-063", "REV-071"]
+
   # Soviet Union
   place archangel {
     soviet_union = { infantry = 3, armour = 1 }

@@ -194,6 +194,56 @@ test "when the first of them objects, the others are not asked" {
   }
 }
 
+test "a joint defence at sea may give its hits to an ally's battleship" {
+  cites = ["REV-362", "REV-552"]
+
+  given {
+    set game { active = player.germany }
+    call printed_map {}
+    place sea_zone_3 {
+      united_kingdom = { destroyer = 1 }
+      united_states  = { battleship = 1 }
+      germany        = { destroyer = 2 }
+    }
+    call came_from {
+      s    = space.sea_zone_3
+      p    = player.germany
+      from = space.sea_zone_6
+    }
+  }
+  dice { rolls = [3, 6, 3, 4] }
+  run {
+    call conduct_combat {}
+  }
+  play { lines = ["battleship", "true"] }
+  expect { that = standing(player.united_states, unit.battleship, space.sea_zone_3) == 1 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_3) == 1 && standing(player.germany, unit.destroyer, space.sea_zone_3) == 0 }
+}
+
+test "a joint defence unasked saves what it can by its battleships" {
+  cites = ["REV-362", "REV-552"]
+
+  given {
+    set game { active = player.germany }
+    call printed_map {}
+    place sea_zone_3 {
+      united_kingdom = { destroyer = 1 }
+      united_states  = { battleship = 1 }
+      germany        = { destroyer = 2 }
+    }
+    call came_from {
+      s    = space.sea_zone_3
+      p    = player.germany
+      from = space.sea_zone_6
+    }
+  }
+  dice { rolls = [3, 6, 3, 4] }
+  run {
+    defaults = true
+    call conduct_combat {}
+  }
+  expect { that = standing(player.united_states, unit.battleship, space.sea_zone_3) == 1 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_3) == 1 }
+}
+
 test "a multinational force does not attack together: only the power whose turn it is fires" {
   cites = ["REV-359", "REV-365"]
 

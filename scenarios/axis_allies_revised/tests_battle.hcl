@@ -937,6 +937,42 @@ test "a fighter does not retreat to a zone that no carrier can reach" {
   expect { that = standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 1 }
 }
 
+test "a place on deck takes one fighter" {
+  cites = ["REV-285", "REV-575"]
+
+  given {
+    set game { active = player.united_kingdom }
+    call printed_map {}
+    place norway {
+      germany        = { infantry = 1 }
+      united_kingdom = { fighter = 2 }
+    }
+    place sea_zone_3 { united_kingdom = { carrier = 1, fighter = 1 } }
+    call onto_decks { sea = space.sea_zone_3 }
+    call came_from {
+      s    = space.norway
+      p    = player.united_kingdom
+      from = space.sea_zone_3
+    }
+    call in_flight {
+      s     = space.norway
+      p     = player.united_kingdom
+      moved = 3
+    }
+  }
+  dice { rolls = [6, 6, 6] }
+  run {
+    call conduct_combat {}
+  }
+  play { lines = ["false", "retreat to sea_zone_3"] }
+  refuse {
+    line    = "retreat to sea_zone_3"
+    because = "is no answer here"
+  }
+  play { lines = ["retreat to karelia"] }
+  expect { that = standing(player.united_kingdom, unit.fighter, space.karelia) == 1 && standing(player.united_kingdom, unit.fighter, space.sea_zone_3) == 2 }
+}
+
 test "a bomber does not retreat to a carrier" {
   cites = ["REV-285", "REV-304"]
 

@@ -193,6 +193,36 @@ test "research dice are limited by the IPC of the power, and by nothing else" {
   }
 }
 
+test "with 5 IPC one die is bought, with 4 none" {
+  setup = true
+  cites = ["REV-142", "REV-143"]
+
+  given {
+    call bare_map { p = player.germany }
+    pay player germany { ipc = 35 }
+  }
+  dice {
+    rolls = [1]
+  }
+  run {
+    call develop_weapons {}
+    gain player germany { ipc = 4 }
+    call develop_weapons {}
+    set game { round = 2 }
+  }
+  refuse {
+    line    = "research rockets with 2 dice"
+    because = "A research die costs 5 IPC; you have 5."
+  }
+  play {
+    lines = ["research rockets with 1 dice"]
+  }
+  expect {
+    that    = game.round == 2 && player.germany.ipc == 4
+    message = "With 4 IPC nothing is asked."
+  }
+}
+
 test "a development is not sought twice" {
   setup = true
   cites = ["REV-141"]
@@ -571,6 +601,10 @@ test "a complex captured this turn builds nothing; from the next turn on it does
   play {
     lines = ["mobilize 1 infantry in germany", "end mobilization"]
   }
+  expect {
+    that    = space.germany.placed == 0
+    message = "A new turn, and all complexes are free again."
+  }
   play {
     lines = ["mobilize 1 infantry in caucasus"]
   }
@@ -801,6 +835,103 @@ test "fighters that stood in the territory of the complex may go aboard a carrie
   }
 }
 
+test "fighters go aboard no old carrier, no full one and none beside another complex" {
+  setup = true
+  cites = ["REV-421", "REV-424", "REV-425"]
+
+  given {
+    call bare_map { p = player.japan }
+    place japan {
+      japan = { industrial_complex = 1, fighter = 3 }
+    }
+    place kwantung {
+      japan = { industrial_complex = 1 }
+    }
+    place sea_zone_61 {
+      japan = { carrier = 1 }
+    }
+    place mobilization_zone {
+      japan = { carrier = 2, fighter = 3, infantry = 3 }
+    }
+  }
+  run {
+    call mobilize_new_units {}
+  }
+  play {
+    lines = ["launch 1 carrier in sea_zone_59 from kwantung"]
+  }
+  refuse {
+    line    = "embark fighter from japan in sea_zone_61"
+    because = "No carrier built this turn lies beside the territory with room on its deck."
+  }
+  refuse {
+    line    = "embark fighter from japan in sea_zone_59"
+    because = "No carrier built this turn lies beside the territory with room on its deck."
+  }
+  refuse {
+    line    = "base fighter on carrier in sea_zone_59 from japan"
+    because = "No complex of yours beside that zone can mobilize it."
+  }
+  play {
+    lines = ["base fighter on carrier in sea_zone_59 from kwantung", "base fighter on carrier in sea_zone_59 from kwantung"]
+  }
+  refuse {
+    line    = "launch 1 carrier in sea_zone_59 from kwantung"
+    because = "You have no complex there"
+  }
+  play {
+    lines = [
+      "launch 1 carrier in sea_zone_61 from japan",
+      "embark fighter from japan in sea_zone_61",
+      "embark fighter from japan in sea_zone_61",
+    ]
+  }
+  refuse {
+    line    = "embark fighter from japan in sea_zone_61"
+    because = "No carrier built this turn lies beside the territory with room on its deck."
+  }
+  refuse {
+    line    = "base fighter on carrier in sea_zone_61 from japan"
+    because = "No carrier built this turn lies there with room on its deck."
+  }
+  expect {
+    that    = standing(player.japan, unit.fighter, space.sea_zone_61) == 2 && standing(player.japan, unit.fighter, space.sea_zone_59) == 2 && standing(player.japan, unit.fighter, space.japan) == 1
+    message = "Two in each zone, one ashore."
+  }
+  expect {
+    that    = all([for c in every(piece) : count(cargo(c)) == (c.fresh ? 2 : 0) if c.unit == unit.carrier])
+    message = "Two on each new carrier, and the old one empty."
+  }
+}
+
+test "a complex that is full has no place for a fighter on a new carrier either" {
+  setup = true
+  cites = ["REV-417", "REV-424"]
+
+  given {
+    call bare_map { p = player.japan }
+    place okinawa {
+      japan = { industrial_complex = 1 }
+    }
+    place japan {
+      japan = { industrial_complex = 1 }
+    }
+    place mobilization_zone {
+      japan = { carrier = 1, fighter = 1 }
+    }
+  }
+  run {
+    call mobilize_new_units {}
+  }
+  play {
+    lines = ["launch 1 carrier in sea_zone_58 from okinawa"]
+  }
+  refuse {
+    line    = "base fighter on carrier in sea_zone_58 from okinawa"
+    because = "No complex of yours beside that zone can mobilize it."
+  }
+}
+
 test "ships may be launched among enemy ships, and no battle follows" {
   setup = true
   cites = ["REV-423"]
@@ -933,5 +1064,28 @@ test "a power without its capital buys nothing and collects nothing" {
   expect {
     that    = game.round == 2 && player.soviet_union.ipc == 24
     message = "It has moved, and that was its turn."
+  }
+}
+
+test "the number of units is limited by nothing but the IPC" {
+  setup = true
+  cites = ["REV-074", "REV-171"]
+
+  given {
+    call bare_map { p = player.germany }
+    gain player germany { ipc = 860 }
+    place germany {
+      germany = { infantry = 200 }
+    }
+  }
+  run {
+    call purchase_units {}
+  }
+  play {
+    lines = ["buy 300 infantry"]
+  }
+  expect {
+    that    = standing(player.germany, unit.infantry, space.mobilization_zone) == 300 && player.germany.ipc == 0
+    message = "Three hundred infantry for 900 IPC."
   }
 }

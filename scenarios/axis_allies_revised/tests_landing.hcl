@@ -190,6 +190,40 @@ test "the landing is not turned to another shore" {
   }
 }
 
+test "a transport lands all its cargo on one shore, and does not sail on" {
+  cites = ["REV-336", "REV-606", "REV-607"]
+
+  given {
+    set game { active = player.united_kingdom }
+    call printed_map {}
+    place sea_zone_14 { united_kingdom = { transport = 1 } }
+    call stow {
+      what = unit.infantry
+      p    = player.united_kingdom
+      sea  = space.sea_zone_14
+    }
+    call stow {
+      what = unit.armour
+      p    = player.united_kingdom
+      sea  = space.sea_zone_14
+    }
+  }
+  run {
+    call combat_move {}
+  }
+  play { lines = ["assault libya with infantry from sea_zone_14"] }
+  refuse {
+    line    = "assault southern_europe with armour from sea_zone_14"
+    because = "A transport unloads into one territory only."
+  }
+  refuse {
+    line    = "sail transport from sea_zone_14 to sea_zone_13"
+    because = "No laden ship of yours there can move."
+  }
+  play { lines = ["assault libya with armour from sea_zone_14"] }
+  expect { that = all([for c in every(piece) : c.target == space.libya if c.holder != none]) }
+}
+
 # ---- The sea comes first
 
 test "enemy ships in the zone must be fought before the landing" {
@@ -255,6 +289,13 @@ test "if the sea is not won, nobody lands" {
   }
   play { lines = ["retreat to sea_zone_13"] }
   expect { that = standing(player.united_kingdom, unit.infantry, space.sea_zone_13) == 1 && standing(player.united_kingdom, unit.transport, space.sea_zone_13) == 1 && space.libya.controller == player.germany }
+  run {
+    call see_who_wins {}
+  }
+  expect {
+    that    = game.round == 1
+    message = "nobody is asked about the landing any more"
+  }
 }
 
 test "only ships and aircraft fight in the sea part, the landing party and the shore do not" {
@@ -424,6 +465,29 @@ test "after the battle at sea the landing may still be called off" {
   expect { that = standing(player.united_kingdom, unit.infantry, space.sea_zone_14) == 1 && space.libya.controller == player.germany }
 }
 
+test "an attack overland need not wait for a sea battle that has nothing to do with it" {
+  cites = ["REV-337"]
+
+  given {
+    set game { active = player.united_kingdom }
+    call printed_map {}
+    place sea_zone_14 {
+      united_kingdom = { destroyer = 1 }
+      germany        = { destroyer = 1 }
+    }
+    place libya {
+      united_kingdom = { infantry = 1 }
+      germany        = { infantry = 1 }
+    }
+  }
+  dice { rolls = [1, 6, 6, 3] }
+  run {
+    call conduct_combat {}
+  }
+  play { lines = ["libya"] }
+  expect { that = space.libya.controller == player.united_kingdom && standing(player.united_kingdom, unit.destroyer, space.sea_zone_14) == 0 && standing(player.germany, unit.destroyer, space.sea_zone_14) == 1 }
+}
+
 test "in the sea part battleships fire with the others, not before them" {
   cites = ["REV-341"]
 
@@ -538,6 +602,52 @@ test "every battleship in the zone fires one shot, however few land" {
     call conduct_combat {}
   }
   expect { that = space.libya.controller == player.united_kingdom && standing(player.germany, unit.infantry, space.libya) == 0 }
+}
+
+test "a battleship fires one shot in the turn, at one shore" {
+  cites = ["REV-251", "REV-262", "REV-346", "REV-556"]
+
+  given {
+    set game { active = player.united_kingdom }
+    call printed_map {}
+    place sea_zone_14 { united_kingdom = { battleship = 1, transport = 1 } }
+    call stow {
+      what = unit.infantry
+      p    = player.united_kingdom
+      sea  = space.sea_zone_14
+    }
+    call bound_for {
+      sea   = space.sea_zone_14
+      p     = player.united_kingdom
+      there = space.libya
+    }
+    place sea_zone_14 { united_kingdom = { transport = 1 } }
+    call stow {
+      what = unit.infantry
+      p    = player.united_kingdom
+      sea  = space.sea_zone_14
+    }
+    call stow {
+      what = unit.infantry
+      p    = player.united_kingdom
+      sea  = space.sea_zone_14
+    }
+    place libya { germany = { infantry = 1 } }
+    place southern_europe { germany = { infantry = 1 } }
+  }
+  run {
+    call combat_move {}
+  }
+  play { lines = ["assault southern_europe with infantry from sea_zone_14", "end combat move"] }
+  dice { rolls = [4, 1, 6] }
+  run {
+    call conduct_combat {}
+  }
+  play { lines = ["libya", "true", "battleship", "true"] }
+  expect {
+    that    = space.libya.controller == player.united_kingdom && space.southern_europe.controller == player.united_kingdom
+    message = "the second landing went without it"
+  }
 }
 
 test "ships that have bombarded fire no more and are not hit" {
@@ -1052,6 +1162,44 @@ test "aircraft may leave a landing, the others fight on" {
   }
   play { lines = ["true", "false", "retreat to anglo_egypt"] }
   expect { that = standing(player.united_kingdom, unit.fighter, space.anglo_egypt) == 1 && standing(player.united_kingdom, unit.infantry, space.libya) == 0 && standing(player.germany, unit.infantry, space.libya) == 1 }
+}
+
+test "aircraft that leave a landing may wait over it, but fight no more" {
+  cites = ["REV-288", "REV-349"]
+
+  given {
+    set game { active = player.united_kingdom }
+    call printed_map {}
+    place sea_zone_14 { united_kingdom = { transport = 1 } }
+    call stow {
+      what = unit.infantry
+      p    = player.united_kingdom
+      sea  = space.sea_zone_14
+    }
+    place libya { germany = { infantry = 1 } }
+    call bound_for {
+      sea   = space.sea_zone_14
+      p     = player.united_kingdom
+      there = space.libya
+    }
+    place libya { united_kingdom = { fighter = 1 } }
+    call came_from {
+      s    = space.libya
+      p    = player.united_kingdom
+      from = space.anglo_egypt
+    }
+    call in_flight {
+      s     = space.libya
+      p     = player.united_kingdom
+      moved = 1
+    }
+  }
+  dice { rolls = [6, 6, 6, 6, 2] }
+  run {
+    call conduct_combat {}
+  }
+  play { lines = ["true", "false", "wait for the noncombat move"] }
+  expect { that = standing(player.united_kingdom, unit.fighter, space.libya) == 1 && standing(player.united_kingdom, unit.infantry, space.libya) == 0 && standing(player.germany, unit.infantry, space.libya) == 1 }
 }
 
 test "the land part is fought like any other battle, with guns against aircraft and casualties that fire back" {

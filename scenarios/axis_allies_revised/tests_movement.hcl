@@ -354,7 +354,7 @@ test "any number of units move into any number of hostile spaces, and from sever
     call conduct_combat {}
   }
   dice {
-    rolls = [1, 1, 6, 6, 6, 6, 6]
+    rolls = [1, 6, 6, 6, 2]
   }
   play {
     lines = [
@@ -371,7 +371,7 @@ test "any number of units move into any number of hostile spaces, and from sever
     message = "Three attack the Caucasus, from two sides."
   }
   play {
-    lines = ["sea_zone_6", "russia", "archangel"]
+    lines = ["sea_zone_6", "russia", "archangel", "infantry"]
   }
   expect {
     that    = standing(player.germany, unit.infantry, space.caucasus) == 2 && space.caucasus.controller == player.soviet_union
@@ -1559,7 +1559,7 @@ test "a transport that was in a battle loads or unloads, but not both" {
       sea  = space.sea_zone_6
     }
     for t {
-      in = concat(pieces(space.sea_zone_6), pieces(space.sea_zone_8))
+      in    = concat(pieces(space.sea_zone_6), pieces(space.sea_zone_8))
       where = t.unit == unit.transport
       set t {
         fought = true

@@ -141,7 +141,7 @@ test "a rocket goes to a complex and nowhere else" {
     line    = "launch a rocket from eastern_europe at karelia"
     because = "A rocket reaches an enemy complex at most 3 spaces away."
   }
-  play { lines = ["launch a rocket from eastern_europe at caucasus"] }
+  play { lines = ["launch a rocket from eastern_europe at caucasus", "no more rockets"] }
   expect {
     that    = player.soviet_union.ipc == 17 && player.united_kingdom.ipc == 20
     message = "each gun picks its complex"

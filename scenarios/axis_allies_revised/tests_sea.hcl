@@ -1076,6 +1076,33 @@ test "a submerged submarine comes up at the end of the noncombat move, and no ba
   }
 }
 
+test "a submarine that has submerged does not move on this turn" {
+  cites = ["REV-291", "REV-292", "REV-626"]
+
+  given {
+    set game { active = player.united_kingdom }
+    call printed_map {}
+    place sea_zone_12 {
+      united_kingdom = { submarine = 1 }
+      germany        = { transport = 1 }
+    }
+    place eastern_canada { united_kingdom = { infantry = 1 } }
+  }
+  dice { rolls = [6, 6] }
+  run {
+    call conduct_combat {}
+  }
+  play { lines = ["submarine"] }
+  run {
+    call noncombat_move {}
+  }
+  refuse {
+    line    = "move 1 submarine from sea_zone_12 to sea_zone_8"
+    because = "No unit of yours there can still move."
+  }
+  expect { that = standing(player.united_kingdom, unit.submarine, space.sea_zone_12) == 1 }
+}
+
 test "ships sail on over submerged submarines" {
   cites = ["REV-293", "REV-628"]
 
@@ -1262,6 +1289,31 @@ test "ships retreat together to a friendly zone from which one of them came" {
   }
   play { lines = ["retreat to sea_zone_13"] }
   expect { that = standing(player.united_kingdom, unit.battleship, space.sea_zone_13) == 1 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_13) == 1 }
+}
+
+test "a ship that fought where it lay does not move in the noncombat move" {
+  cites = ["REV-190", "REV-394"]
+
+  given {
+    set game { active = player.united_kingdom }
+    call printed_map {}
+    place sea_zone_12 {
+      united_kingdom = { destroyer = 1 }
+      germany        = { transport = 1 }
+    }
+    place eastern_canada { united_kingdom = { infantry = 1 } }
+  }
+  dice { rolls = [3, 6] }
+  run {
+    call conduct_combat {}
+  }
+  run {
+    call noncombat_move {}
+  }
+  refuse {
+    line    = "move 1 destroyer from sea_zone_12 to sea_zone_8"
+    because = "No unit of yours there can still move."
+  }
 }
 
 test "transports alone must survive the defenders' fire before they may retreat" {

@@ -41,6 +41,20 @@ procedure hold {
   }
 }
 
+test "fighters in a sea zone begin on the carrier there" {
+  setup = true
+  cites = ["REV-063", "REV-071"]
+
+  expect {
+    that    = all([for c in every(piece) : (c.holder != none) == (c.unit == unit.fighter && c.space.domain == domain.sea)])
+    message = "They and nobody else are aboard."
+  }
+  expect {
+    that    = all([for c in every(piece) : c.holder.owner == c.owner && c.holder.unit == unit.carrier if c.holder != none])
+    message = "Each is on a carrier of its own power."
+  }
+}
+
 test "two sides play, the Axis of two powers and the Allies of three" {
   setup = true
   cites = ["REV-001", "REV-002", "REV-003"]
@@ -242,6 +256,7 @@ test "the territories printed in the colour of the United States start under its
     message = "It has 42 IPC, and a production level of 42."
   }
 }
+
 test "The Soviet Union begins with the units of its reference chart" {
   setup = true
   cites = ["REV-063", "REV-071"]
@@ -721,6 +736,7 @@ test "The United States begins with the units of its reference chart" {
     message = "sea zone 55"
   }
 }
+
 test "the map has 79 territories and 64 sea zones" {
   cites = ["REV-041"]
 
@@ -1108,7 +1124,7 @@ test "victory is checked at the end of the round, after the turn of the United S
 
   given {
     for s {
-      in = [space.karelia, space.russia, space.united_kingdom]
+      in    = [space.karelia, space.russia, space.united_kingdom]
       there = pieces(s)
       destroy there {}
       set s { controller = player.germany }

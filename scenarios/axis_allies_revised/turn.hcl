@@ -1,6 +1,8 @@
 # Rounds, turns and phases; research, purchase, mobilization, income, victory.
 
 setup {
+  cites = ["REV-037", "REV-038", "REV-039", "REV-058"]
+
   for p {
     in = every(player)
     gain p { ipc = p.purse }
@@ -115,7 +117,7 @@ phase develop_weapons {
 action research {
   text  = "research ${what} with ${n} dice"
   menu  = "research"
-  cites = ["REV-135", "REV-140", "REV-142", "REV-143", "REV-144", "REV-145"]
+  cites = ["REV-134", "REV-135", "REV-140", "REV-142", "REV-143", "REV-144", "REV-145", "REV-147", "REV-148", "REV-149"]
 
   require money {
     that    = actor.ipc >= 5
@@ -168,7 +170,7 @@ phase purchase_units {
 action buy {
   text  = "buy ${n} ${what}"
   menu  = "buy"
-  cites = ["REV-168", "REV-169", "REV-171", "REV-172", "REV-173", "REV-175", "REV-176", "REV-326"]
+  cites = ["REV-074", "REV-168", "REV-169", "REV-171", "REV-172", "REV-173", "REV-175", "REV-176", "REV-326"]
 
   param what {
     in      = [for u in every(unit) : u if u.cost <= actor.ipc]

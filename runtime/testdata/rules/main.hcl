@@ -246,6 +246,24 @@ procedure many_hits {
   }
 }
 
+procedure twins {
+  create {
+    unit  = unit.man
+    at    = space.a
+    count = 2
+  }
+  both = pieces(space.a)
+  choose hit {
+    by    = player.blue
+    from  = concat(both, both)
+    count = 2
+  }
+  for p {
+    in = hit
+    set p { hurt = p.hurt + 1 }
+  }
+}
+
 procedure some {
   create {
     unit  = unit.man

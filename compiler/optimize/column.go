@@ -1,0 +1,89 @@
+package optimize
+
+import "github.com/scenario-lang/scenario/compiler/ir"
+
+// maxColumn is how many members a class may have for a column to be worked out: each costs an evaluation.
+const maxColumn = 32
+
+// columns takes expressions that speak of one thing of a small class and of nothing but its fixed attributes. What they
+// give is known for every member, and reading it is one instruction. What would be an error for some member stays.
+func columns(e ir.Expr) ir.Expr {
+	if worthColumn(e) {
+		if c, ok := column(e); ok {
+			return c
+		}
+	}
+	return ir.Map(e, columns)
+}
+
+func worthColumn(e ir.Expr) bool {
+	switch e := e.(type) {
+	case *ir.Unary:
+		return true
+	case *ir.Binary:
+		// Comparing a thing itself with another is one instruction already.
+		_, x := e.X.(*ir.AttrOf)
+		_, y := e.Y.(*ir.AttrOf)
+		return x || y || !compared(e.Op)
+	case *ir.Cond:
+		return true
+	case *ir.Builtin:
+		return e.Name == "contains"
+	case *ir.AttrOf:
+		_, inner := e.Obj.(*ir.AttrOf)
+		return inner
+	}
+	return false
+}
+
+func column(e ir.Expr) (ir.Expr, bool) {
+	switch t := e.Type(); t.Kind {
+	case ir.Bool, ir.Int:
+	default:
+		return nil, false
+	}
+	if !ofConstants(e) {
+		return nil, false
+	}
+	root, ok := rootOf(e, nil)
+	if !ok || root == nil || !certain(root) {
+		return nil, false
+	}
+	t := root.Type()
+	if t.Kind != ir.Ref || len(t.Class.Members) == 0 || len(t.Class.Members) > maxColumn {
+		return nil, false
+	}
+	switch t.Class.Role {
+	case ir.RolePiece, ir.RoleRecord:
+		return nil, false
+	}
+	v := &ir.Var{Name: "thing", Type: t}
+	of := swap(e, root, v)
+	c := &ir.ColumnOf{Base: ir.Base{T: e.Type(), R: e.Where()}, Obj: root, Class: t.Class}
+	for i := range t.Class.Members {
+		n, known := answer(of, map[*ir.Var]int64{v: int64(i)})
+		if !known {
+			return nil, false
+		}
+		c.Data = append(c.Data, n)
+	}
+	return c, true
+}
+
+// ofConstants says whether an expression binds no variables and asks nothing that play could change.
+func ofConstants(e ir.Expr) bool {
+	ok := true
+	ir.Walk(e, func(x ir.Expr) bool {
+		switch x := x.(type) {
+		case *ir.Lit, *ir.Local, *ir.AttrOf, *ir.Unary, *ir.Binary, *ir.Cond:
+		case *ir.FieldOf:
+			return false
+		case *ir.Builtin:
+			ok = ok && x.Name == "contains" && x.Args[0].Type().Kind == ir.Set
+		default:
+			ok = false
+		}
+		return ok
+	})
+	return ok
+}
