@@ -5,7 +5,7 @@ GAMES    ?= 200
 SCENARIO ?= scenarios/axis_allies_revised
 BIN      := bin/scenario
 
-.PHONY: build test generate bench fuzz cross soak play clean
+.PHONY: build test generate bench strength fuzz cross golden soak play clean
 
 build:
 	$(GO) build -o $(BIN) ./cmd/scenario
@@ -21,33 +21,39 @@ generate:
 	$(GO) run ./internal/gen
 
 bench:
-	$(GO) test -run '^$$' -bench . -benchmem ./...
+	$(GO) test -run '^$$' -bench . -count 5 ./bench | $(GO) run ./internal/ratios
+
+# The greedy bot against the random one, 100 games from either side.
+strength:
+	$(GO) test ./bench -run 'Strength|GreedyEnds' -count 1 -v -args -strength 100
 
 # Every fuzz target of every package, one after the other: go test takes one at a time.
 fuzz:
 	@set -e; for pkg in $$($(GO) list ./...); do \
 	  for target in $$($(GO) test -list '^Fuzz' $$pkg | grep '^Fuzz' || true); do \
-	    echo "$$pkg $$target"; $(GO) test -run '^$$' -fuzz "^$$target$$" -fuzztime $(FUZZTIME) $$pkg; \
+	    echo "$$pkg $$target"; $(GO) test -run '^$$' -fuzz "^$$target$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 500x $$pkg; \
 	  done; \
 	done
 
-# Hashes of a state must be the same on every platform: the golden games are played again on others, emulated.
+# Hashes of a state must be the same on every platform: the golden games are played again on others, emulated where need
+# be, and copies and saves are made there.
+CROSS := -count=1 -run 'Golden|CopiesPlayTheSame|SnapshotsUndo|RecordsVerify' ./soak
 cross:
 	@command -v qemu-aarch64 >/dev/null || command -v qemu-aarch64-static >/dev/null || \
 	  (apt-get update && apt-get install -y qemu-user)
-	CGO_ENABLED=0 GOARCH=arm64 $(GO) test -exec "$$(command -v qemu-aarch64 || command -v qemu-aarch64-static)" \
-	  -run 'Golden|Hash' ./runtime/...
-	CGO_ENABLED=0 GOARCH=386 $(GO) test -run 'Golden|Hash' ./runtime/...
+	CGO_ENABLED=0 GOARCH=arm64 $(GO) test -exec "$$(command -v qemu-aarch64 || command -v qemu-aarch64-static)" $(CROSS)
+	CGO_ENABLED=0 GOARCH=arm64 $(GO) test -exec "$$(command -v qemu-aarch64 || command -v qemu-aarch64-static)" ./runtime/...
+	CGO_ENABLED=0 GOARCH=386 $(GO) test $(CROSS)
+	CGO_ENABLED=0 GOARCH=386 $(GO) test ./runtime/...
 
-# Random games find what nobody thought of.
-soak: build
-	@set -e; for s in scenarios/*/; do \
-	  case $$s in scenarios/lib/|scenarios/variants/) continue;; esac; \
-	  for seed in $$(seq 1 $(GAMES)); do \
-	    $(BIN) play $$s --seat all=bot:random --seed $$seed --rounds 8 --json >/tmp/soak.$$$$ || \
-	      { echo "$$s seed $$seed"; cat /tmp/soak.$$$$; exit 1; }; \
-	  done; echo "$$s: $(GAMES) games"; \
-	done; rm -f /tmp/soak.$$$$
+# The games in scenarios/*/play-*.txt, after the rules, the compiler or the layout of the state were changed on purpose.
+golden:
+	$(GO) test ./soak -run Golden -update
+	$(GO) test -count=1 ./soak -run Golden
+
+# Random games find what nobody thought of. ROUNDS, SEED (of the first game) may be given as well.
+soak:
+	GAMES=$(GAMES) $(GO) test ./soak -run Random -timeout 60m -v
 
 play: build
 	$(BIN) play $(SCENARIO) --seat all=bot:greedy --seed 1

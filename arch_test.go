@@ -77,71 +77,6 @@ func TestImportArrows(t *testing.T) {
 	}
 }
 
-// Every platform must compute the same, so rules know no floats: neither where they run nor where they are lowered.
-func TestNoFloats(t *testing.T) {
-	whole := map[string]bool{ // what math has for whole numbers
-		"MaxInt": true, "MinInt": true, "MaxInt8": true, "MinInt8": true, "MaxInt16": true, "MinInt16": true, "MaxInt32": true,
-		"MinInt32": true, "MaxInt64": true, "MinInt64": true, "MaxUint8": true, "MaxUint16": true, "MaxUint32": true, "MaxUint64": true, "MaxUint": true,
-	}
-	for pkg, files := range packages(t) {
-		if !under(pkg, "runtime") && !under(pkg, "compiler/lower") && !under(pkg, "compiler/optimize") && !under(pkg, "compiler/ir") {
-			continue
-		}
-		for name, f := range files {
-			imports := map[string]bool{}
-			for _, spec := range f.Imports {
-				if p, _ := strconv.Unquote(spec.Path.Value); p == "math" {
-					imports["math"] = true
-				}
-			}
-			ast.Inspect(f, func(n ast.Node) bool {
-				switch n := n.(type) {
-				case *ast.Ident:
-					if n.Name == "float32" || n.Name == "float64" {
-						t.Errorf("%s uses %s", name, n.Name)
-					}
-				case *ast.BasicLit:
-					if n.Kind == token.FLOAT {
-						t.Errorf("%s holds the float %s", name, n.Value)
-					}
-				case *ast.SelectorExpr:
-					if x, ok := n.X.(*ast.Ident); ok && x.Name == "math" && imports["math"] && !whole[n.Sel.Name] {
-						t.Errorf("%s uses math.%s, which is for floats", name, n.Sel.Name)
-					}
-				}
-				return true
-			})
-		}
-	}
-}
-
-// The interpreter is a function of program, seed and answers.
-func TestRuntimeIsDeterministic(t *testing.T) {
-	forbidden := map[string]string{
-		"time": "has a clock", "math/rand": "is chance from outside the state", "math/rand/v2": "is chance from outside the state",
-		"crypto/rand": "is chance from outside the state", "os": "sees the machine", "net": "sees the network",
-	}
-	for pkg, files := range packages(t) {
-		if pkg != "runtime" && pkg != "runtime/program" && pkg != "runtime/value" && pkg != "runtime/builtin" {
-			continue
-		}
-		for name, f := range files {
-			for _, spec := range f.Imports {
-				imp, _ := strconv.Unquote(spec.Path.Value)
-				if why, bad := forbidden[imp]; bad {
-					t.Errorf("%s imports %s, which %s", name, imp, why)
-				}
-			}
-			ast.Inspect(f, func(n ast.Node) bool {
-				if _, ok := n.(*ast.GoStmt); ok {
-					t.Errorf("%s starts a goroutine", name)
-				}
-				return true
-			})
-		}
-	}
-}
-
 func TestOnePackageComment(t *testing.T) {
 	for pkg, files := range packages(t) {
 		var with []string
@@ -188,6 +123,11 @@ func anyUnder(p string, prefixes []string) bool {
 // packages parses all Go files that are no tests, by package and file.
 func packages(t *testing.T) map[string]map[string]*ast.File {
 	t.Helper()
+	return packagesIn(t, token.NewFileSet())
+}
+
+func packagesIn(t *testing.T, fset *token.FileSet) map[string]map[string]*ast.File {
+	t.Helper()
 	out := map[string]map[string]*ast.File{}
 	err := filepath.WalkDir(".", func(p string, d fs.DirEntry, err error) error {
 		if err != nil {
@@ -200,7 +140,7 @@ func packages(t *testing.T) map[string]map[string]*ast.File {
 		if d.IsDir() || !strings.HasSuffix(base, ".go") || strings.HasSuffix(base, "_test.go") {
 			return nil
 		}
-		f, err := parser.ParseFile(token.NewFileSet(), p, nil, parser.ParseComments)
+		f, err := parser.ParseFile(fset, p, nil, parser.ParseComments)
 		if err != nil {
 			return err
 		}

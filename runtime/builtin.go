@@ -107,6 +107,11 @@ func (g *Game) builtin(id int32, a []int64) int64 {
 		}
 		return g.sub(a[0], n, len(l)-n)
 	case builtin.Concat:
+		if value.Len(a[0]) == 0 {
+			return a[1]
+		} else if value.Len(a[1]) == 0 {
+			return a[0]
+		}
 		off := g.room(len(g.list(a[0])) + len(g.list(a[1])))
 		g.s.Arena = append(g.s.Arena, g.list(a[0])...)
 		g.s.Arena = append(g.s.Arena, g.list(a[1])...)

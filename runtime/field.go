@@ -119,6 +119,24 @@ func (g *Game) victory() bool {
 	return false
 }
 
+// setAll is PSETALL.
+func (g *Game) setAll(field int32, pieces []int64, v int64) {
+	f := &g.p.Fields[field]
+	if f.Slot < program.PieceUser || g.sh.held[field] {
+		for _, p := range pieces {
+			g.setPieceField(field, p, v)
+		}
+		return
+	}
+	g.spend(int64(len(pieces)))
+	if len(pieces) > 0 {
+		v = g.checked(field, v)
+	}
+	for _, p := range pieces {
+		g.setPiece(g.piece(p)+cFields+int(f.Slot), v)
+	}
+}
+
 // setPieceField is PSET: space and holder keep the lists right.
 func (g *Game) setPieceField(field int32, piece, v int64) {
 	f := &g.p.Fields[field]
@@ -132,6 +150,9 @@ func (g *Game) setPieceField(field int32, piece, v int64) {
 			g.fail("a piece must be of a unit")
 		}
 		g.setPiece(g.piece(piece)+cFields+program.PieceUnit, v)
+	case program.PieceOwner:
+		g.piece(piece)
+		g.setKey(value.Slot(piece), cFields+program.PieceOwner, g.checked(field, v))
 	default:
 		g.setPiece(g.piece(piece)+cFields+int(f.Slot), g.checked(field, v))
 	}

@@ -2,6 +2,8 @@ package runtime
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -50,34 +52,41 @@ type Game struct {
 
 	scriptedOnly bool
 
+	clock, version uint64 // how often the state changed; which state this is
+	index          index
+
 	// Memory of the run under way. Nothing of it outlives a decision.
-	ret      int64
-	at       int
-	left     int64
-	nested   int
-	journal  []entry
-	attempts []attempt
-	saved    []int64
-	build    []int64
-	pairs    []pair
-	scratch  []int64
-	wants    []want
-	stamps   []uint32
-	stamp    uint32
-	seen     seen
-	groups   seen
-	oldHeap  []int64
-	snap     snapshot
-	roll     rolling
-	searches []*search
-	depth    int
-	wording  int    // titles within titles
-	reached  *Error // the limit that the last try reached
-	out      []Line
-	args     []int64
-	domains  [][]int64
-	bag      bag
-	replay   []int64
+	ret       int64
+	at        int
+	left      int64
+	nested    int
+	journal   []entry
+	attempts  []attempt
+	saved     []int64
+	build     []int64
+	pairs     []pair
+	scratch   []int64
+	blocks    []int64 // of the journal
+	sieve     sieve
+	kept      []kept // by value
+	varsClock uint64 // counts changes of fixed state, those by undo and copying too
+	stamps    []uint32
+	stamp     uint32
+	seen      seen
+	groups    seen
+	oldHeap   []int64
+	snap      snapshot
+	roll      rolling
+	searches  []*search
+	depth     int
+	steps     [][]*steps // by movement, and with or without risk: by mover's kind
+	wording   int        // titles within titles
+	reached   *Error     // the limit that the last try reached
+	out       []Line
+	args      []int64
+	lines     lines
+	bag       bag
+	replay    []int64
 }
 
 // New makes a game, sets it up and plays to the first decision.
@@ -124,6 +133,7 @@ func NewBare(p *program.Program, seed uint64, opt Options) (*Game, error) {
 		s.Spaces = make([]int64, spaceSize*len(p.Classes[c].Members))
 	}
 	g.d.g = g
+	g.reindexAll()
 	g.begin()
 	if err := g.guarded(g.makeMasks); err != nil {
 		return nil, err
@@ -148,17 +158,12 @@ func (g *Game) setOptions(values map[string]int64) error {
 	if known == len(values) {
 		return nil
 	}
-	first := ""
-	for name := range values { // the least unknown name, whatever the order of the map
-		ok := false
-		for i := range g.p.Options {
-			ok = ok || g.p.Strings[g.p.Options[i].Name] == name
-		}
-		if !ok && (first == "" || name < first) {
-			first = name
+	for _, name := range slices.Sorted(maps.Keys(values)) {
+		if !slices.ContainsFunc(g.p.Options, func(o program.Option) bool { return g.p.Strings[o.Name] == name }) {
+			return &Error{Text: fmt.Sprintf("there is no option %q", name)}
 		}
 	}
-	return &Error{Text: fmt.Sprintf("there is no option %q", first)}
+	return nil
 }
 
 // guarded runs f inside an open decision: it commits, or restores and gives the error.
@@ -295,6 +300,7 @@ func (g *Game) Decisions() int { return int(g.s.Head[hCount]) }
 
 // SetDefaults makes a player's choices take their default without asking; player -1 is everybody.
 func (g *Game) SetDefaults(player int, on bool) {
+	g.changed()
 	bits := int64(-1)
 	if player >= 0 {
 		bits = 1 << uint(player&63)
@@ -320,5 +326,8 @@ func (g *Game) CopyFrom(o *Game) {
 	g.options = append(g.options[:0], o.options...)
 	g.script, g.scriptedOnly, g.auto = o.script[:len(o.script):len(o.script)], o.scriptedOnly, o.auto
 	g.s.copyFrom(&o.s)
+	g.varsClock++
+	g.index.copyFrom(&o.index)
+	g.changed()
 	g.fresh = false
 }

@@ -14,7 +14,9 @@ const (
 	regPieces
 	regRecs
 	regSpaces
-	regMask = 7 << 29
+	regKeys  // cells of pieces that the index reads
+	regBlock // a whole piece; old is where its cells lie in blocks
+	regMask  = 7 << 29
 )
 
 // mark is a point to go back to.
@@ -23,13 +25,14 @@ type mark struct {
 	entries, pieces, recs, heap, arena, ans int
 	build, out, saved, attempts             int
 	at, depth, nested                       int
+	version                                 uint64
 }
 
 func (g *Game) mark() mark {
 	s := &g.s
 	return mark{head: s.Head, entries: len(g.journal), pieces: len(s.Pieces), recs: len(s.Recs), heap: len(s.Heap),
 		arena: len(s.Arena), ans: len(s.Ans), build: len(g.build), out: len(g.out), saved: len(g.saved),
-		attempts: len(g.attempts), at: g.at, depth: g.depth, nested: g.nested}
+		attempts: len(g.attempts), at: g.at, depth: g.depth, nested: g.nested, version: g.version}
 }
 
 // undo goes back to m. Cells of the stack and the arena above what m saw are simply forgotten.
@@ -41,12 +44,20 @@ func (g *Game) undo(m *mark) {
 		switch e.at & regMask {
 		case regVars:
 			s.Vars[at] = e.old
+			g.varsClock++
 		case regPieces:
 			s.Pieces[at] = e.old
 		case regRecs:
 			s.Recs[at] = e.old
 		case regSpaces:
 			s.Spaces[at] = e.old
+		case regKeys:
+			s.Pieces[at] = e.old
+			g.reindex(at / g.sh.pieceStride)
+		case regBlock:
+			copy(s.Pieces[at:at+g.sh.pieceStride], g.blocks[e.old:])
+			g.blocks = g.blocks[:e.old]
+			g.reindex(at / g.sh.pieceStride)
 		}
 	}
 	g.journal = g.journal[:m.entries]
@@ -61,19 +72,32 @@ func (g *Game) undo(m *mark) {
 	g.attempts = g.attempts[:m.attempts]
 	g.roll.on = false
 	g.at, g.depth, g.nested = m.at, m.depth, m.nested
+	g.version = m.version
 }
 
 func (g *Game) log(region uint32, i int, old int64) {
 	if len(g.journal) >= maxJournal {
-		g.exhaust("too much changes in one decision (the limit is %d changes)", maxJournal)
+		g.journalFull()
 	}
 	g.journal = append(g.journal, entry{region | uint32(i), old})
+}
+
+func (g *Game) journalFull() {
+	g.exhaust("too much changes in one decision (the limit is %d changes)", maxJournal)
+}
+
+// logPiece logs all cells of a piece.
+func (g *Game) logPiece(at int) {
+	g.log(regBlock, at, int64(len(g.blocks)))
+	g.blocks = append(g.blocks, g.s.Pieces[at:at+g.sh.pieceStride]...)
 }
 
 func (g *Game) setVar(i int, v int64) {
 	if old := g.s.Vars[i]; old != v {
 		g.log(regVars, i, old)
 		g.s.Vars[i] = v
+		g.varsClock++
+		g.changed()
 	}
 }
 
@@ -81,6 +105,7 @@ func (g *Game) setPiece(i int, v int64) {
 	if old := g.s.Pieces[i]; old != v {
 		g.log(regPieces, i, old)
 		g.s.Pieces[i] = v
+		g.changed()
 	}
 }
 
@@ -88,6 +113,7 @@ func (g *Game) setRec(i int, v int64) {
 	if old := g.s.Recs[i]; old != v {
 		g.log(regRecs, i, old)
 		g.s.Recs[i] = v
+		g.changed()
 	}
 }
 
@@ -95,6 +121,7 @@ func (g *Game) setSpace(i int, v int64) {
 	if old := g.s.Spaces[i]; old != v {
 		g.log(regSpaces, i, old)
 		g.s.Spaces[i] = v
+		g.changed()
 	}
 }
 
@@ -108,7 +135,7 @@ type snapshot struct {
 
 // begin opens a decision: until commit, restore goes back to here.
 func (g *Game) begin() {
-	g.journal = g.journal[:0]
+	g.journal, g.blocks = g.journal[:0], g.blocks[:0]
 	g.build, g.out, g.saved, g.attempts = g.build[:0], g.out[:0], g.saved[:0], g.attempts[:0]
 	g.left = g.budget
 	s := &g.s

@@ -4,8 +4,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Legality is asked of one candidate at a time and remembered until the state changes. A candidate is legal if the
-// action can be completed from there: the search tries parameters depth first and stops at the first way through.
+// Legality is asked of one candidate at a time. A candidate is legal if the action can be completed from there: the
+// search tries parameters depth first and stops at the first way through.
 
 const (
 	unknown uint8 = iota
@@ -49,34 +49,11 @@ func (g *Game) testLegal(i int) (ok bool) {
 			return g.doneRequire() < 0
 		}
 		g.args = append(g.args[:0], int64(d.Player))
-		return g.completes(&g.p.Actions[d.cands[i]], 0)
+		return g.completes(int(d.cands[i]))
 	}
 	g.answers(int64(d.Player))
 	g.args = append(g.args, d.cands[i])
-	return g.completes(&g.p.Actions[d.Action], d.Param+1)
-}
-
-// completes says whether the action can be completed from the arguments in g.args, of which level are parameters.
-func (g *Game) completes(a *program.Action, level int) bool {
-	if g.brokenRequire(a, level) >= 0 {
-		return false
-	}
-	if level == len(a.Params) {
-		return g.brokenEnsure(a) < 0
-	}
-	for len(g.domains) <= level {
-		g.domains = append(g.domains, nil)
-	}
-	dom := g.domain(&a.Params[level], g.args[:level+1], g.domains[level][:0])
-	g.domains[level] = dom
-	for i := range dom {
-		g.args = append(g.args[:level+1], dom[i])
-		if g.completes(a, level+1) {
-			return true
-		}
-	}
-	g.args = g.args[:level+1]
-	return false
+	return g.completes(d.Action)
 }
 
 // brokenRequire is the first requirement of a level that does not hold, or -1.

@@ -1,6 +1,7 @@
 package runtime
 
 import (
+	"math"
 	"slices"
 
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -93,20 +94,22 @@ func (g *Game) endSorted(mark int, rational bool) int64 {
 // already, so that insertion costs little more than a look at each; long lists that do not are left to the library.
 func (g *Game) order(list int64, column []int64) int64 {
 	from := g.list(list)
-	off := g.room(len(from))
 	g.spend(int64(2 * len(from)))
-	g.s.Arena = append(g.s.Arena, from...)
-	out := g.s.Arena[off:]
 	pairs := g.pairs[:0]
-	sorted := true
-	for i, p := range out {
-		k := column[g.s.Pieces[g.piece(p)+cFields+program.PieceUnit]]
-		sorted = sorted && (i == 0 || k >= pairs[i-1].key)
+	sorted, last := true, int64(math.MinInt64)
+	for _, p := range from {
+		unit := g.s.Pieces[g.piece(p)+cFields+program.PieceUnit]
+		if uint64(unit) >= uint64(len(column)) {
+			g.fail("pieces are ordered by what their units do not have")
+		}
+		k := column[unit]
+		sorted = sorted && k >= last
+		last = k
 		pairs = append(pairs, pair{k, p})
 	}
 	g.pairs = pairs
 	if sorted {
-		return value.List(off, len(out))
+		return list
 	}
 	if len(pairs) > 32 {
 		slices.SortStableFunc(pairs, func(a, b pair) int { return int(truth(a.key > b.key) - truth(a.key < b.key)) })
@@ -119,10 +122,11 @@ func (g *Game) order(list int64, column []int64) int64 {
 			pairs[j] = p
 		}
 	}
-	for i := range pairs {
-		out[i] = pairs[i].value
+	off := g.room(len(pairs))
+	for _, p := range pairs {
+		g.s.Arena = append(g.s.Arena, p.value)
 	}
-	return value.List(off, len(out))
+	return value.List(off, len(pairs))
 }
 
 type pair struct{ key, value int64 }
@@ -249,6 +253,7 @@ func (g *Game) compact() {
 	if len(s.Heap) < 1024 || int64(len(s.Heap)) < 2*s.Head[hHeapKeep] {
 		return
 	}
+	g.changed()
 	old := append(g.oldHeap[:0], s.Heap...)
 	g.oldHeap = old
 	s.Heap = s.Heap[:0]

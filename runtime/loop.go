@@ -257,8 +257,12 @@ func (g *Game) run() stop {
 			}
 			r[in.A] = data[at]
 		case program.UGET:
-			// A piece always has a unit, and every column as many rows as there are units.
-			r[in.A] = g.p.Attrs[in.C].Data[s.Pieces[g.piece(r[in.B])+cFields+program.PieceUnit]]
+			at := s.Pieces[g.piece(r[in.B])+cFields+program.PieceUnit]
+			data := g.p.Attrs[in.C].Data
+			if uint64(at) >= uint64(len(data)) {
+				g.failNone("attribute", in.C)
+			}
+			r[in.A] = data[at]
 		case program.GGET:
 			v := s.Vars[int(g.p.Classes[g.p.GameClass].Base)+int(in.B)]
 			if len(g.sh.heapVar) > 0 {
@@ -436,9 +440,7 @@ func (g *Game) wide(in *program.Instr, r []int64) {
 	case program.MOVEALL:
 		g.moveAll(r[in.A], r[in.B])
 	case program.PSETALL:
-		for _, p := range g.list(r[in.B]) {
-			g.setPieceField(in.C, p, r[in.A])
-		}
+		g.setAll(in.C, g.list(r[in.B]), r[in.A])
 	case program.CARRY:
 		g.carry(r[in.A], r[in.B])
 	case program.CARRYALL:

@@ -26,6 +26,7 @@ func (g *Game) offer(index, ret int) bool {
 	r[oIndex], r[oDone], r[oActor] = int64(index), 0, value.None
 	s.Head[hBase], s.Head[hTop] = int64(base), int64(base+offerRegs)
 	s.Head[hDepth]++
+	g.changed() // what an offer says of itself is as good as state to those who ask about its lines
 	g.nextActor()
 	return g.offerTurn()
 }
@@ -112,8 +113,11 @@ func (g *Game) offerGoesOn() bool {
 // frame that offered, or in the effects of an action.
 func (g *Game) offerTurn() bool {
 	for {
-		_, r, _ := g.openOffer()
+		o, r, _ := g.openOffer()
 		if r[oActor] == value.None {
+			if len(o.With) > 0 { // an offer around this one may give other things
+				g.changed()
+			}
 			h := g.header(int(g.s.Head[hBase]))
 			s := &g.s
 			s.Head[hPC] = h[fReturn]
@@ -129,10 +133,16 @@ func (g *Game) offerTurn() bool {
 		g.prepareMenu()
 		d := &g.d
 		only, n := -1, 0
-		for i := d.Len() - 1; i >= 0 && n < 2; i-- { // done comes last: it is the cheapest to ask about
-			if g.legal(i) {
+		late := d.done && len(g.p.Offers[d.spec].Requires) > 0 // asked about only where that decides whether to ask
+		for i := d.Len() - 1; i >= 0 && n < 2; i-- {
+			if (!late || i < d.Len()-1) && g.legal(i) {
 				only = i
 				n++
+			}
+		}
+		if late && n < 2 && g.legal(d.Len()-1) {
+			if n++; n == 1 {
+				only = d.Len() - 1
 			}
 		}
 		switch {
@@ -212,8 +222,8 @@ func (g *Game) prepareParam() {
 	a := &g.p.Actions[action]
 	*d = Decision{g: g, Kind: Param, Player: int(r[oActor]), Action: action, Param: level, cands: d.cands[:0],
 		status: d.status[:0], prompt: -1, elem: a.Params[level].Type, base: int(g.s.Head[hBase]), spec: int(r[oIndex])}
-	args := g.answers(r[oActor])
-	d.cands = g.domain(&a.Params[level], args, d.cands)
+	g.answers(r[oActor])
+	d.cands = append(d.cands, g.nextDomain(action)...)
 	g.clearStatus()
 }
 

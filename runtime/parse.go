@@ -155,9 +155,33 @@ func (g *Game) nearAction(o *program.Offer, text string) string {
 	return ""
 }
 
+// unknown says that words are the name of no thing of a declared class; "" when they are, or when the type has no names.
+func (g *Game) unknown(typ int32, words string) string {
+	t := g.p.Types[typ]
+	if t.Kind != program.TRef || len(g.p.Classes[t.Class].Members) == 0 {
+		return ""
+	}
+	class := &g.p.Classes[t.Class]
+	names := make([]string, len(class.Members))
+	for i := range class.Members {
+		names[i] = g.p.Strings[class.Members[i].Name]
+		if strings.EqualFold(names[i], words) || strings.EqualFold(g.d.titleOf(int64(i)), words) {
+			return ""
+		}
+	}
+	s := "There is no " + strings.ReplaceAll(g.p.Strings[class.Name], "_", " ") + " " + strconv.Quote(words) + "."
+	if near := spell.Nearest(strings.ToLower(words), names); near != "" {
+		s += " Did you mean " + strconv.Quote(near) + "?"
+	}
+	return s
+}
+
 // whyValue is what the parameter asked for says of an answer it does not allow.
-func (g *Game) whyValue(string) string {
+func (g *Game) whyValue(words string) string {
 	d := &g.d
+	if s := g.unknown(d.elem, words); s != "" {
+		return s
+	}
 	m := g.mark()
 	defer g.undo(&m)
 	return g.safely(func() []byte {
@@ -232,7 +256,10 @@ func (g *Game) tryLine(action int, words []string) (err error) {
 		i := g.d.find(words[level])
 		if i < 0 {
 			g.answers(actor)
-			if refused = g.paramMessage(a, level); refused == "" {
+			if refused = g.unknown(a.Params[level].Type, words[level]); refused == "" {
+				refused = g.paramMessage(a, level)
+			}
+			if refused == "" {
 				refused = g.notIn(words[level])
 			}
 			break

@@ -3,7 +3,10 @@ package runtime
 import "github.com/scenario-lang/scenario/runtime/program"
 
 // Seed starts the stream of chance anew; what has been rolled stays as it is.
-func (g *Game) Seed(seed uint64) { g.s.Head[hRng] = int64(seed) }
+func (g *Game) Seed(seed uint64) {
+	g.s.Head[hRng] = int64(seed)
+	g.changed()
+}
 
 // EachPiece calls f for every piece in play, whoever may see it, in no particular order: unit, owner and space are
 // indexes of members, -1 for none.

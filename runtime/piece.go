@@ -8,16 +8,21 @@ import (
 // piece finds the cells of a live piece.
 func (g *Game) piece(h int64) int {
 	at := value.Slot(h) * g.sh.pieceStride
-	if h < 0 || at >= len(g.s.Pieces) {
-		if h == value.None {
-			g.fail("a piece is asked for where there is none")
-		}
-		g.fail("this is no piece")
-	}
-	if g.s.Pieces[at] != value.Gen(h)<<1|1 {
-		g.fail("the piece has been destroyed")
+	if uint(at) >= uint(len(g.s.Pieces)) || g.s.Pieces[at] != h>>23|1 {
+		g.noPiece(h)
 	}
 	return at
+}
+
+// noPiece says why a reference is none to a live piece.
+func (g *Game) noPiece(h int64) {
+	if h == value.None {
+		g.fail("a piece is asked for where there is none")
+	}
+	if at := value.Slot(h) * g.sh.pieceStride; h < 0 || at >= len(g.s.Pieces) {
+		g.fail("this is no piece")
+	}
+	g.fail("the piece has been destroyed")
 }
 
 // pieceAt makes the reference to the live piece in a slot.
@@ -68,12 +73,12 @@ func (g *Game) newPiece(unit, owner, space int64) int64 {
 		g.setPiece(at+cNext, 0)
 	}
 	gen := (s.Pieces[at]>>1 + 1) & (1<<24 - 1)
-	g.setPiece(at, gen<<1|1)
 	for i, v := range g.sh.pieceInit {
 		g.setPiece(at+cFields+i, v)
 	}
 	g.setPiece(at+cFields+program.PieceUnit, unit)
 	g.setPiece(at+cFields+program.PieceOwner, owner)
+	g.setKey(slot, cLive, gen<<1|1)
 	s.Head[hPieceLive]++
 	g.enter(slot, space)
 	return value.Handle(slot, gen)
@@ -102,6 +107,17 @@ func (g *Game) enter(slot int, space int64) {
 // leave takes a piece out of its space's list.
 func (g *Game) leave(slot int) {
 	at := slot * g.sh.pieceStride
+	if g.s.Pieces[at+cFields+program.PieceSpace] == value.None {
+		return
+	}
+	g.unlink(at)
+	g.setPiece(at+cPrev, 0)
+	g.setPiece(at+cNext, 0)
+	g.setPiece(at+cFields+program.PieceSpace, value.None)
+}
+
+// unlink joins what comes before and after a piece in its space, and leaves the piece as it is.
+func (g *Game) unlink(at int) {
 	space := g.s.Pieces[at+cFields+program.PieceSpace]
 	if space == value.None {
 		return
@@ -119,9 +135,6 @@ func (g *Game) leave(slot int) {
 		g.setPiece(int(next-1)*g.sh.pieceStride+cPrev, prev)
 	}
 	g.setSpace(sp+sCount, g.s.Spaces[sp+sCount]-1)
-	g.setPiece(at+cPrev, 0)
-	g.setPiece(at+cNext, 0)
-	g.setPiece(at+cFields+program.PieceSpace, value.None)
 }
 
 // move takes a piece to a space, with what it carries. A carried piece that moves by itself leaves its holder.
@@ -266,12 +279,14 @@ func (g *Game) killTree(slot int) {
 		g.killTree(int(c - 1))
 		c = next
 	}
-	g.leave(slot)
-	g.setPiece(at, g.s.Pieces[at]&^1)
-	for i := 1; i < g.sh.pieceStride; i++ {
-		g.setPiece(at+i, 0)
-	}
-	g.setPiece(at+cNext, g.s.Head[hPieceFree])
+	g.unlink(at)
+	g.logPiece(at)
+	cells := g.s.Pieces[at : at+g.sh.pieceStride]
+	live := cells[cLive]
+	clear(cells)
+	cells[cLive], cells[cNext] = live&^1, g.s.Head[hPieceFree]
+	g.changed()
+	g.reindex(slot)
 	g.s.Head[hPieceFree] = int64(slot + 1)
 	g.s.Head[hPieceLive]--
 }

@@ -10,12 +10,19 @@ import (
 
 // search is the memory of one search; a movement may itself ask for ways, so there are several.
 type search struct {
-	cost, risk []int64 // by node: space*2 + stopped; cost -1 is not reached
-	prev       []int32 // node before, -1 none
-	done       []bool
-	heap       []visit
-	order      []int32 // nodes in the order they were settled
-	seq        int32
+	nodes []node // by space*2 + stopped
+	stamp uint32
+	heap  []visit
+	order []int32 // nodes in the order they were settled
+	seq   int32
+}
+
+type node struct {
+	cost, risk int64
+	prev       int32  // node before, -1 none
+	place      int32  // in the order of settling
+	stamp      uint32 // of the search that reached it
+	done       bool
 }
 
 type visit struct {
@@ -57,6 +64,13 @@ func (g *Game) ways(op program.Op, movement int, args []int64) int64 {
 	}
 	w := g.searches[g.depth]
 	g.depth++
+	if t := g.sh.plain[movement]; t.static && (op == program.REACH || op == program.DISTANCE) {
+		if kind, ok := g.kindOf(t.mover, mover); ok {
+			l := g.waysFrom(w, movement, t, kind, mover, int32(from), budget)
+			g.depth--
+			return g.nearby(op, l, target, budget)
+		}
+	}
 	w.begin(n)
 	for _, s := range sources {
 		w.offer(visit{node: int32(s) * 2}, -1)
@@ -64,49 +78,83 @@ func (g *Game) ways(op program.Op, movement int, args []int64) int64 {
 	if op == program.SPREAD {
 		from = value.None // no space is left out, and none is looked for
 	}
-	goal := g.explore(w, &g.p.Movements[movement], mover, int32(from), int32(target), budget, op == program.ROUTE)
+	goal := g.explore(w, movement, op == program.ROUTE, mover, int32(from), int32(target), budget)
 	g.depth--
 	switch op {
 	case program.DISTANCE:
 		if goal < 0 {
 			return -1
 		}
-		return w.cost[goal]
+		return w.nodes[goal].cost
 	case program.ROUTE:
 		return g.trace(w, goal)
 	}
-	g.seen.reset(len(w.order))
-	g.seen.add(from)
-	off := len(g.s.Arena)
+	off := g.room(len(w.order))
 	for _, node := range w.order {
-		if s := int64(node >> 1); g.seen.add(s) {
-			g.give(s)
+		// A space counts once, though it may have been entered freely and with a stop: the second time its other node
+		// is settled already, and stands before it.
+		other := &w.nodes[node^1]
+		if int64(node>>1) == from || other.stamp == w.stamp && other.done && other.place < w.nodes[node].place {
+			continue
 		}
+		g.s.Arena = append(g.s.Arena, int64(node>>1))
 	}
 	return value.List(off, len(g.s.Arena)-off)
 }
 
+// nearby answers from what is known of a space's surroundings.
+func (g *Game) nearby(op program.Op, l *wayList, target, budget int64) int64 {
+	if op == program.DISTANCE {
+		g.spend(1)
+		if uint64(target) >= uint64(len(l.dist)) || l.dist[target] > budget {
+			return -1
+		}
+		return l.dist[target]
+	}
+	n := len(l.spaces)
+	for n > 0 && l.costs[n-1] > budget {
+		n--
+	}
+	g.spend(int64(n))
+	off := g.room(n)
+	for _, s := range l.spaces[:n] {
+		g.s.Arena = append(g.s.Arena, int64(s))
+	}
+	return value.List(off, n)
+}
+
 func (w *search) begin(n int) {
-	if len(w.cost) < 2*n {
-		w.cost, w.risk = make([]int64, 2*n), make([]int64, 2*n)
-		w.prev, w.done = make([]int32, 2*n), make([]bool, 2*n)
+	if len(w.nodes) < 2*n {
+		w.nodes, w.stamp = make([]node, 2*n), 0
 	}
-	for i := range w.cost {
-		w.cost[i] = -1
+	if w.stamp++; w.stamp == 0 {
+		clear(w.nodes)
+		w.stamp = 1
 	}
-	clear(w.done)
 	w.heap, w.order, w.seq = w.heap[:0], w.order[:0], 0
 }
 
-// explore goes on from the nodes offered. It settles nodes by cost, then risk, until the target is settled. It gives the target's node, or -1.
-func (g *Game) explore(w *search, m *program.Movement, mover int64, from, target int32, budget int64, risky bool) int32 {
+// explore goes on from the nodes offered. It settles nodes by cost, then risk, until the target is settled. It gives
+// the target's node, or -1. Only where risky is the risk of steps known.
+func (g *Game) explore(w *search, movement int, risky bool, mover int64, from, target int32, budget int64) int32 {
+	m := &g.p.Movements[movement]
+	fn, t := m.Plain, g.sh.plain[movement]
+	if risky {
+		fn, t = m.Step, g.sh.risky[movement]
+	}
+	version := g.version
+	if t.static {
+		version = 1
+	}
+	st := g.stepsOf(movement, risky, t, mover)
 	args := [4]int64{0: mover}
 	for len(w.heap) > 0 {
 		v := w.take()
-		if w.done[v.node] {
+		at := &w.nodes[v.node]
+		if at.done {
 			continue
 		}
-		w.done[v.node] = true
+		at.done, at.place = true, int32(len(w.order))
 		w.order = append(w.order, v.node)
 		if v.node>>1 == target && target != from {
 			return v.node
@@ -114,16 +162,25 @@ func (g *Game) explore(w *search, m *program.Movement, mover int64, from, target
 		if v.node&1 == 1 {
 			continue
 		}
-		at := int64(v.node >> 1)
-		a, b := g.edges(at)
+		a, b := g.edges(int64(v.node >> 1))
+		g.spend(2 * (b - a))
 		for e := a; e < b; e++ {
 			to := g.p.AdjTo[e]
-			if w.done[to*2] {
+			if x := &w.nodes[to*2]; x.done && x.stamp == w.stamp {
 				continue
 			}
-			args[1], args[2], args[3] = at, int64(to), int64(g.p.AdjBorder[e])
-			g.spend(2)
-			step := g.call(int(m.Step), args[:])
+			var step int64
+			if st != nil && st.stamp[e] == version {
+				step = st.said[e]
+				g.spend(st.cost[e])
+			} else {
+				args[1], args[2], args[3] = int64(v.node>>1), int64(to), int64(g.p.AdjBorder[e])
+				left := g.left
+				step = g.call(int(fn), args[:])
+				if st != nil && (t.static || version == g.version) {
+					st.said[e], st.cost[e], st.stamp[e] = step, left-g.left, version
+				}
+			}
 			if step < 0 {
 				continue
 			}
@@ -131,11 +188,7 @@ func (g *Game) explore(w *search, m *program.Movement, mover int64, from, target
 			if cost > budget {
 				continue
 			}
-			next := visit{cost: cost, node: to*2 + stops}
-			if risky {
-				next.risk = v.risk + step>>32
-			}
-			w.offer(next, v.node)
+			w.offer(visit{cost: cost, risk: v.risk + step>>32, node: to*2 + stops}, v.node)
 		}
 	}
 	return -1
@@ -148,14 +201,14 @@ func (g *Game) trace(w *search, goal int32) int64 {
 		return value.List(off, 0)
 	}
 	n := 0
-	for x := goal; w.prev[x] >= 0; x = w.prev[x] {
+	for x := goal; w.nodes[x].prev >= 0; x = w.nodes[x].prev {
 		n++
 	}
 	g.room(n)
 	for range n {
 		g.s.Arena = append(g.s.Arena, 0)
 	}
-	for x, i := goal, n-1; w.prev[x] >= 0; x, i = w.prev[x], i-1 {
+	for x, i := goal, n-1; w.nodes[x].prev >= 0; x, i = w.nodes[x].prev, i-1 {
 		g.s.Arena[off+i] = int64(x >> 1)
 	}
 	return value.List(off, n)
@@ -163,13 +216,11 @@ func (g *Game) trace(w *search, goal int32) int64 {
 
 // offer notes a way to a node if it is better than the one known.
 func (w *search) offer(v visit, prev int32) {
-	if w.done[v.node] {
+	at := &w.nodes[v.node]
+	if at.stamp == w.stamp && (at.done || at.cost < v.cost || at.cost == v.cost && at.risk <= v.risk) {
 		return
 	}
-	if c := w.cost[v.node]; c >= 0 && (c < v.cost || c == v.cost && w.risk[v.node] <= v.risk) {
-		return
-	}
-	w.cost[v.node], w.risk[v.node], w.prev[v.node] = v.cost, v.risk, prev
+	*at = node{cost: v.cost, risk: v.risk, prev: prev, stamp: w.stamp}
 	v.seq = w.seq
 	w.seq++
 	w.heap = append(w.heap, v)

@@ -5,8 +5,12 @@ import "math/bits"
 // The stream of chance is splitmix64; its one word lies in the state. Which numbers it gives for which seed is part of
 // the format of records: tests pin it.
 
+// golden is how far the word goes on with each number.
+const golden = 0x9e3779b97f4a7c15
+
 func (g *Game) next64() uint64 {
-	z := uint64(g.s.Head[hRng]) + 0x9e3779b97f4a7c15
+	g.changed()
+	z := uint64(g.s.Head[hRng]) + golden
 	g.s.Head[hRng] = int64(z)
 	return mix(z)
 }
@@ -34,6 +38,7 @@ func (g *Game) below(n uint64) uint64 {
 
 // Script gives dice to come: they show these faces, in order, before chance is asked again.
 func (g *Game) Script(rolls []int64) {
+	g.changed()
 	g.script = append(g.script[:len(g.script):len(g.script)], rolls...)
 }
 
@@ -41,13 +46,17 @@ func (g *Game) Script(rolls []int64) {
 func (g *Game) Scripted() int { return len(g.script) - int(g.s.Head[hScript]) }
 
 // ScriptedOnly makes it an error to roll a die that is not scripted.
-func (g *Game) ScriptedOnly(on bool) { g.scriptedOnly = on }
+func (g *Game) ScriptedOnly(on bool) {
+	g.scriptedOnly = on
+	g.changed()
+}
 
 // face rolls one die with these faces.
 func (g *Game) face(faces []int64) int64 {
 	if at := int(g.s.Head[hScript]); at < len(g.script) {
 		v := g.script[at]
 		g.s.Head[hScript]++
+		g.changed()
 		for _, f := range faces {
 			if f == v {
 				return v

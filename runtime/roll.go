@@ -1,6 +1,9 @@
 package runtime
 
 import (
+	"math"
+	"math/bits"
+
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/value"
 )
@@ -99,22 +102,94 @@ func (g *Game) volley(val int, die, list, dice int64) int64 {
 	pieces := g.list(list)
 	g.rollBegin(list)
 	atMost, often := memo{value: val}, memo{value: int(dice)}
-	hits := int64(0)
+	values, units := g.sh.byUnit[val], []int64(nil)
+	if dice >= 0 {
+		units = g.sh.byUnit[dice]
+	}
+	t := tray{faces: faces, ascending: g.sh.ascending[die]}
 	for _, p := range pieces {
+		at := g.piece(p)
+		unit := g.s.Pieces[at+cFields+program.PieceUnit]
 		n := int64(1)
 		if dice >= 0 {
-			n = g.valueOf(&often, p)
-		}
-		k := g.valueOf(&atMost, p)
-		g.spend(1 + max(n, 0))
-		for range n {
-			if g.face(faces) <= k {
-				hits++
+			if n = g.known(units, unit); n == uncomputed {
+				n = g.valueOf(&often, p, at)
 			}
 		}
+		k := g.known(values, unit)
+		if k == uncomputed {
+			k = g.valueOf(&atMost, p, at)
+		}
+		if n <= 0 {
+			g.spend(1)
+			continue
+		}
+		g.spend(1 + n)
+		if k != t.k && t.n > 0 {
+			t.throw(g)
+		}
+		t.k = k
+		t.n += n
+	}
+	if t.n > 0 {
+		t.throw(g)
 	}
 	g.roll.on = false
-	return hits
+	return t.hits
+}
+
+// uncomputed is what a value is that has to be computed.
+const uncomputed = math.MinInt64
+
+// known is a value that is the same for all pieces of a unit.
+func (g *Game) known(byUnit []int64, unit int64) int64 {
+	if uint64(unit) < uint64(len(byUnit)) {
+		return byUnit[unit]
+	}
+	return uncomputed
+}
+
+// tray counts the dice that show at most so much. Dice that want the same are thrown together.
+type tray struct {
+	faces     []int64
+	ascending bool
+	n, k      int64
+	hits      int64
+}
+
+// throw rolls the dice that lie there. With faces in ascending order it is enough to know how many of them are no
+// greater than k, and the stream of chance stays in a register.
+func (t *tray) throw(g *Game) {
+	n := t.n
+	t.n = 0
+	if !t.ascending || g.scriptedOnly || int(g.s.Head[hScript]) < len(g.script) {
+		for range n {
+			if g.face(t.faces) <= t.k {
+				t.hits++
+			}
+		}
+		return
+	}
+	good := uint64(0)
+	for _, f := range t.faces {
+		if f > t.k {
+			break
+		}
+		good++
+	}
+	sides := uint64(len(t.faces))
+	state, hits := uint64(g.s.Head[hRng]), int64(0)
+	for range n {
+		state += golden
+		hi, lo := bits.Mul64(mix(state), sides)
+		for lo < sides && lo < -sides%sides {
+			state += golden
+			hi, lo = bits.Mul64(mix(state), sides)
+		}
+		hits += int64((hi - good) >> 63)
+	}
+	t.hits += hits
+	g.s.Head[hRng] = int64(state)
 }
 
 // memo is the last value computed in a volley.
@@ -126,27 +201,63 @@ type memo struct {
 	n       int
 }
 
-func (g *Game) valueOf(m *memo, p int64) int64 {
-	v := &g.p.Values[m.value]
-	at := g.piece(p)
-	if len(v.Attr) > 0 {
-		unit := g.s.Pieces[at+cFields+program.PieceUnit]
-		if a := v.Attr[unit]; a >= 0 {
-			return g.p.Attrs[a].Data[unit]
-		}
+// kept is the last value computed of a piece that depends on nothing but the piece's fields, the fixed state and what
+// never changes, and the state of the fixed state then.
+type kept struct {
+	clock  uint64
+	cells  [4]int64
+	result int64
+}
+
+func (g *Game) valueOf(m *memo, p int64, at int) int64 {
+	looks := g.sh.looks[m.value]
+	if !g.sh.steady[m.value] || len(looks) > len(kept{}.cells) {
+		return g.computed(m, p, at)
 	}
-	if m.at > 0 && g.equalFields(g.s.Pieces[at:at+g.sh.pieceStride], g.s.Pieces[m.at-1:m.at-1+g.sh.pieceStride]) && g.useAgain(m) {
+	for len(g.kept) <= m.value {
+		g.kept = append(g.kept, kept{})
+	}
+	k := &g.kept[m.value]
+	same := k.clock == g.varsClock
+	for i, c := range looks {
+		same = same && k.cells[i] == g.s.Pieces[at+c]
+	}
+	if same {
+		return k.result
+	}
+	result := g.computed(m, p, at)
+	k = &g.kept[m.value]
+	k.clock, k.result = g.varsClock, result
+	for i, c := range looks {
+		k.cells[i] = g.s.Pieces[at+c]
+	}
+	return result
+}
+
+// computed gives the value of a piece, that of the last piece where the two are alike.
+func (g *Game) computed(m *memo, p int64, at int) int64 {
+	if m.at > 0 && g.alike(g.sh.looks[m.value], at, m.at-1) && g.useAgain(m) {
 		return m.result
 	}
 	g.roll.granted = g.roll.granted[:0]
 	args := [2]int64{p, g.roll.list}
-	m.result = g.call(int(v.Fn), args[:])
+	m.result = g.call(int(g.p.Values[m.value].Fn), args[:])
 	m.at = 0
 	if g.sh.memo[m.value] && len(g.roll.granted) <= len(m.granted) {
 		m.at = at + 1
 		m.n = copy(m.granted[:], g.roll.granted)
 	}
 	return m.result
+}
+
+// alike says whether two pieces are equal in the fields that matter.
+func (g *Game) alike(cells []int, a, b int) bool {
+	for _, c := range cells {
+		if g.s.Pieces[a+c] != g.s.Pieces[b+c] {
+			return false
+		}
+	}
+	return true
 }
 
 // useAgain takes the room the last value took, if there is so much left.

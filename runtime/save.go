@@ -80,6 +80,7 @@ func Unmarshal(p *program.Program, b []byte) (*Game, error) {
 	if err := g.sound(); err != nil {
 		return bad("%v", err)
 	}
+	g.reindexAll()
 	return g, nil
 }
 

@@ -8,12 +8,14 @@ import (
 // plan is a scan made ready to run: what asks for one of a few units or owners is a set of bits, what wants one value
 // of a field is a pair, and only the rest is looked at one by one.
 type plan struct {
-	units   uint64 // bit by unit
-	owners  []int32
-	not     []int32 // registers of sets the owner must not be in
-	same    []want
-	dynamic []int // those of same whose value is in a register
-	rest    []program.Pred
+	units  uint64  // bit by unit
+	owners []int32 // registers of sets the owner must be in
+	not    []int32 // and must not be in
+	one    []int32 // registers of the one owner there may be
+	same   []want
+	held   []holding
+	rest   []program.Pred
+	list   bool
 }
 
 // want is a field that must, or with not must not, have a value.
@@ -21,8 +23,17 @@ type want struct {
 	cell int
 	v    int64
 	not  bool
-	reg  int32
 }
+
+// holding is a field whose value must be that of a register, or with not must not.
+type holding struct {
+	cell int
+	reg  int32
+	not  bool
+}
+
+// mostHeld is how many comparisons with registers a sieve has room for; more are looked at one by one.
+const mostHeld = 4
 
 // makePlans is for programs whose masks are made.
 func (sh *shared) makePlans(p *program.Program) {
@@ -60,58 +71,69 @@ func (sh *shared) makePlans(p *program.Program) {
 					pl.owners = append(pl.owners, q.X)
 				}
 			default:
-				if q.Cmp != program.EQ && q.Cmp != program.NE {
+				not := (q.Cmp == program.NE) != q.Not
+				switch {
+				case q.Cmp != program.EQ && q.Cmp != program.NE || q.Kind == program.PredField && len(pl.held) == mostHeld:
 					pl.rest = append(pl.rest, q)
-					continue
+				case q.Kind == program.PredConst:
+					pl.same = append(pl.same, want{cell: cFields + int(q.X), v: int64(q.Y), not: not})
+				case q.X == program.PieceOwner && !not && players <= nobody:
+					pl.one = append(pl.one, q.Y)
+				default:
+					pl.held = append(pl.held, holding{cell: cFields + int(q.X), reg: q.Y, not: not})
 				}
-				w := want{cell: cFields + int(q.X), v: int64(q.Y), not: (q.Cmp == program.NE) != q.Not, reg: -1}
-				if q.Kind == program.PredField {
-					w.reg = q.Y
-					pl.dynamic = append(pl.dynamic, len(pl.same))
-				}
-				pl.same = append(pl.same, w)
 			}
 		}
+		pl.list = p.Scans[i].List
 	}
 }
 
-// sieve is a plan with the values of one run filled in.
+// sieve is a plan with the values of one run filled in. A game has one: clearing a new one costs as much as a search.
 type sieve struct {
 	units, owners uint64 // owners: bit 63 is nobody
 	same          []want
+	held          int
+	heldWant      [mostHeld]want
 	rest          []program.Pred
 	r             []int64
 }
 
 const nobody = 63
 
-func (g *Game) sieve(index int32, r []int64) sieve {
-	pl := &g.sh.plans[index]
-	s := sieve{units: pl.units, owners: ^uint64(0), same: pl.same, rest: pl.rest, r: r}
+func (pl *plan) fill(s *sieve, r []int64) {
+	owners := ^uint64(0)
 	for _, reg := range pl.owners {
-		s.owners &= uint64(r[reg]) &^ (1 << nobody)
+		owners &= uint64(r[reg]) &^ (1 << nobody)
 	}
 	for _, reg := range pl.not {
-		s.owners &= ^uint64(r[reg]) | 1<<nobody
+		owners &= ^uint64(r[reg]) | 1<<nobody
 	}
-	if len(pl.dynamic) > 0 {
-		g.wants = append(g.wants[:0], pl.same...)
-		for _, i := range pl.dynamic {
-			g.wants[i].v = r[g.wants[i].reg]
-		}
-		s.same = g.wants
+	for _, reg := range pl.one {
+		owners &= 1 << (uint64(r[reg]) & 63)
 	}
-	return s
+	s.units, s.owners, s.same, s.held = pl.units, owners, pl.same, len(pl.held)
+	for i := range pl.held {
+		h := &pl.held[i]
+		s.heldWant[i&(mostHeld-1)] = want{cell: h.cell, v: r[h.reg], not: h.not}
+	}
+	s.rest, s.r = pl.rest, r
 }
 
-// lets says whether a piece passes. With more units, or players, than a word has bits, all bits are set.
+// fits says whether unit and owner may be. With more units, or players, than a word has bits, all bits are set.
+func (s *sieve) fits(piece []int64) bool {
+	return s.units>>(uint64(piece[cFields+program.PieceUnit])&63)&(s.owners>>(uint64(piece[cFields+program.PieceOwner])&63))&1 != 0
+}
+
+// lets says whether a piece that fits passes.
 func (s *sieve) lets(g *Game, piece []int64) bool {
-	if s.units>>(uint64(piece[cFields+program.PieceUnit])&63)&1 == 0 ||
-		s.owners>>(uint64(piece[cFields+program.PieceOwner])&63)&1 == 0 {
-		return false
-	}
 	for i := range s.same {
 		w := &s.same[i]
+		if (piece[w.cell] == w.v) == w.not {
+			return false
+		}
+	}
+	for i := range s.held {
+		w := &s.heldWant[i&(mostHeld-1)]
 		if (piece[w.cell] == w.v) == w.not {
 			return false
 		}
@@ -126,12 +148,13 @@ func (s *sieve) lets(g *Game, piece []int64) bool {
 
 // scan searches the pieces of a space, of a list, or all pieces. Predicates see cells, no code runs.
 func (g *Game) scan(op program.Op, from int64, all bool, index int32, r []int64) int64 {
-	s := g.sieve(index, r)
+	s, pl := &g.sieve, &g.sh.plans[index]
+	pl.fill(s, r)
 	switch {
 	case all:
-		return g.scanAll(op, &s)
-	case g.p.Scans[index].List:
-		return g.scanList(op, from, &s)
+		return g.scanAll(op, s)
+	case pl.list:
+		return g.scanList(op, from, s)
 	}
 	stride, pieces := g.sh.pieceStride, g.s.Pieces
 	off, n, seen := len(g.s.Arena), 0, int64(0)
@@ -141,7 +164,7 @@ func (g *Game) scan(op program.Op, from int64, all bool, index int32, r []int64)
 		piece := pieces[slot*stride : slot*stride+stride]
 		c = piece[cNext]
 		seen++
-		if !s.lets(g, piece) {
+		if !s.fits(piece) || !s.lets(g, piece) {
 			continue
 		}
 		n++
@@ -157,38 +180,13 @@ func (g *Game) scan(op program.Op, from int64, all bool, index int32, r []int64)
 	return g.scanned(op, off, n, seen)
 }
 
-func (g *Game) scanAll(op program.Op, s *sieve) int64 {
-	stride, pieces := g.sh.pieceStride, g.s.Pieces
-	off, n, seen := len(g.s.Arena), 0, int64(0)
-	for at := 0; at < len(pieces); at += stride {
-		piece := pieces[at : at+stride]
-		if piece[cLive]&1 == 0 {
-			continue
-		}
-		seen++
-		if !s.lets(g, piece) {
-			continue
-		}
-		n++
-		switch op {
-		case program.SCAN:
-			g.s.Arena = append(g.s.Arena, value.Handle(at/stride, piece[cLive]>>1))
-		case program.SCANANY:
-			return 1
-		case program.SCANFIRST:
-			return value.Handle(at/stride, piece[cLive]>>1)
-		}
-	}
-	return g.scanned(op, off, n, seen)
-}
-
 func (g *Game) scanList(op program.Op, list int64, s *sieve) int64 {
 	stride := g.sh.pieceStride
 	from := g.list(list)
 	off, n := len(g.s.Arena), 0
 	for _, h := range from {
 		at := g.piece(h)
-		if !s.lets(g, g.s.Pieces[at:at+stride]) {
+		if piece := g.s.Pieces[at : at+stride]; !s.fits(piece) || !s.lets(g, piece) {
 			continue
 		}
 		n++

@@ -1,15 +1,21 @@
 package runtime
 
 import (
+	"maps"
 	goruntime "runtime"
+	"slices"
 	"sync"
+	"sync/atomic"
 	"weak"
 
 	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/value"
 )
 
 // shared is what the interpreter works out of a program once: it never changes, and all games of the program use it.
 type shared struct {
+	players     int
+	units       int
 	pieceSlots  int // fields of a piece, built-in ones and the scenario's
 	pieceStride int
 	recStride   int
@@ -23,14 +29,20 @@ type shared struct {
 	results []int64 // by table: list
 	tableOf []int64 // by table: die
 
-	masks   [][]uint64
-	plans   []plan // by scan
-	memo    []bool // by value: equal pieces have equal values
-	double  []bool // by edge: an earlier edge leads to the same space
-	heapVar []heapCell
-	heapRec []heapCell // class and cell of a record
-	heapPc  []heapCell
-	held    []bool // by field: its values lie in the heap
+	masks     [][]uint64
+	plans     []plan       // by scan
+	memo      []bool       // by value: equal pieces have equal values
+	looks     [][]int      // by value: the cells of a piece it looks at, if memo
+	byUnit    [][]int64    // by value, by unit: what it is, uncomputed if it must be computed
+	ascending []bool       // by die: the faces stand in ascending order
+	double    []bool       // by edge: an earlier edge leads to the same space
+	plain     []stepTraits // by movement: of its steps without risk
+	risky     []stepTraits // with it
+	ways      []atomic.Pointer[wayLists]
+	heapVar   []heapCell
+	heapRec   []heapCell // class and cell of a record
+	heapPc    []heapCell
+	held      []bool // by field: its values lie in the heap
 
 	phaseVar int // cell of game.phase, -1
 	memoMu   sync.Mutex
@@ -61,6 +73,12 @@ func sharedOf(p *program.Program) *shared {
 
 func newShared(p *program.Program) *shared {
 	sh := &shared{pieceSlots: program.PieceUser + int(p.PieceSize), phaseVar: -1}
+	if c := int(p.PlayerClass); c >= 0 && c < len(p.Classes) {
+		sh.players = len(p.Classes[c].Members)
+	}
+	if c := int(p.UnitClass); c >= 0 && c < len(p.Classes) {
+		sh.units = len(p.Classes[c].Members)
+	}
 	sh.held = make([]bool, len(p.Fields))
 	for i := range p.Fields {
 		f := &p.Fields[i]
@@ -94,10 +112,28 @@ func newShared(p *program.Program) *shared {
 			}
 		}
 	}
+	sh.ways = make([]atomic.Pointer[wayLists], len(p.Movements))
+	for i := range p.Movements {
+		sh.plain = append(sh.plain, stepTraitsOf(p, p.Movements[i].Plain))
+		sh.risky = append(sh.risky, stepTraitsOf(p, p.Movements[i].Step))
+	}
 	sh.memo = make([]bool, len(p.Values))
 	for i := range p.Values {
 		m := memoizer{p: p}
 		sh.memo[i] = p.Values[i].Fn >= 0 && m.pure(int(p.Values[i].Fn), 1)
+		sh.looks = append(sh.looks, m.cells())
+		sh.byUnit = append(sh.byUnit, nil)
+		for u, a := range p.Values[i].Attr {
+			v := int64(uncomputed)
+			if a >= 0 && u < len(p.Attrs[a].Data) {
+				v = p.Attrs[a].Data[u]
+			}
+			sh.byUnit[i] = append(sh.byUnit[i], v)
+		}
+	}
+	for _, f := range sh.faces {
+		off := value.Off(f)
+		sh.ascending = append(sh.ascending, slices.IsSorted(p.Arena[off:off+value.Len(f)]) && value.Len(f) > 0)
 	}
 	return sh
 }
@@ -192,6 +228,29 @@ func (sh *shared) findStock(p *program.Program) {
 type memoizer struct {
 	p     *program.Program
 	depth int
+	slots map[int32]bool // of the piece, that are read
+}
+
+// cells are those of the piece that were read, in order.
+func (m *memoizer) cells() []int {
+	var out []int
+	for _, s := range slices.Sorted(maps.Keys(m.slots)) {
+		out = append(out, cFields+int(s))
+	}
+	return out
+}
+
+// sees notes which field of the piece an instruction reads.
+func (m *memoizer) sees(in program.Instr) {
+	if m.slots == nil {
+		m.slots = map[int32]bool{}
+	}
+	switch in.Op {
+	case program.PGET:
+		m.slots[in.C] = true
+	case program.UGET, program.VALUE:
+		m.slots[program.PieceUnit] = true
+	}
 }
 
 func (m *memoizer) pure(fn int, params uint64) bool {
@@ -219,13 +278,14 @@ func (m *memoizer) pure(fn int, params uint64) bool {
 		if !m.allowed(in, holds) {
 			return false
 		}
+		m.sees(in)
 	}
 	return true
 }
 
 func (m *memoizer) allowed(in program.Instr, holds func(int32) bool) bool {
 	switch in.Op {
-	case program.MOV, program.PGET, program.NOP, program.LOADI, program.LOADK, program.JMP, program.LOOP, program.GGET,
+	case program.MOV, program.PGET, program.UGET, program.NOP, program.LOADI, program.LOADK, program.JMP, program.LOOP, program.GGET,
 		program.OPT, program.EQI, program.NEI, program.AMONG, program.FAIL, program.MARK, program.RESET, program.NEXT:
 		return true
 	case program.ATTR, program.LTI, program.LEI, program.GTI, program.GEI, program.JZ, program.JNZ, program.ADDI, program.NEG, program.ABS, program.NOT, program.RET, program.END:
@@ -236,6 +296,12 @@ func (m *memoizer) allowed(in program.Instr, holds func(int32) bool) bool {
 		return !holds(r)
 	case program.LIMCACHED:
 		return true
+	case program.JEQ, program.JNE, program.JLT, program.JLE, program.JGT, program.JGE:
+		return !holds(in.A) && !holds(in.B)
+	case program.JEQI, program.JNEI, program.JLTI, program.JLEI, program.JGTI, program.JGEI, program.JEMPTY, program.JSOME:
+		return !holds(in.A)
+	case program.LFIRST:
+		return !holds(in.B)
 	case program.LIMIT:
 		return !holds(in.C)
 	case program.VALUE:
@@ -260,7 +326,7 @@ func (m *memoizer) allowed(in program.Instr, holds func(int32) bool) bool {
 		return !holds(in.B)
 	case program.SCAN, program.SCANCOUNT, program.SCANANY, program.SCANFIRST:
 		for _, pr := range m.p.Scans[in.C].Preds {
-			if pr.Kind != program.PredMask && (holds(pr.Y) || pr.Kind == program.PredOwnerIn && holds(pr.X)) {
+			if pr.Kind == program.PredField && holds(pr.Y) || pr.Kind == program.PredOwnerIn && holds(pr.X) {
 				return false
 			}
 		}

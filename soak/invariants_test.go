@@ -32,7 +32,10 @@ type board struct {
 	controller    map[string]string
 	money         map[string]int
 	count         map[[2]string]int // by unit and owner
+	placed        map[string]int
 	records       int
+	round         int
+	over          bool
 }
 
 func fieldOf(fields []runtime.FieldView, name string) string {
@@ -49,7 +52,8 @@ func look(g *runtime.Game) (*board, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := &board{controller: map[string]string{}, money: map[string]int{}, count: map[[2]string]int{}, records: len(v.Records)}
+	b := &board{controller: map[string]string{}, money: map[string]int{}, count: map[[2]string]int{}, placed: map[string]int{}, records: len(v.Records), round: g.Round()}
+	_, b.over = g.Over()
 	b.phase, b.active = fieldOf(v.Game, "phase"), fieldOf(v.Game, "active")
 	if len(v.Loose) > 0 {
 		return nil, fmt.Errorf("%d kinds of pieces are in no space", len(v.Loose))
@@ -57,6 +61,12 @@ func look(g *runtime.Game) (*board, error) {
 	for i := range v.Spaces {
 		s := &v.Spaces[i]
 		b.controller[s.Name] = fieldOf(s.Fields, "controller")
+		if n := fieldOf(s.Fields, "placed"); n != "0" {
+			b.placed[s.Name], err = strconv.Atoi(n)
+			if err != nil {
+				return nil, err
+			}
+		}
 		b.add(s.Name, s.Pieces, nil)
 	}
 	for _, c := range v.Classes {

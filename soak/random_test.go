@@ -36,6 +36,10 @@ func watched(t *testing.T, g *runtime.Game, who bot.Player, rounds int) (answers
 	if err != nil {
 		t.Fatal(err)
 	}
+	at := readAtlas(g.Program())
+	if len(at.income) < 50 || at.cost["infantry"] != 3 || !at.city["germany"] || at.city["norway"] {
+		t.Fatal("the board is not understood")
+	}
 	for !over(g, rounds) {
 		done := g.Decisions()
 		step(t, g, who)
@@ -54,6 +58,18 @@ func watched(t *testing.T, g *runtime.Game, who bot.Player, rounds int) (answers
 		if err == nil {
 			err = unexplained(before, after, line)
 		}
+		if err == nil && line != "" {
+			err = at.unpaid(before, after, line)
+		}
+		if err == nil {
+			err = outOfOrder(before, after)
+		}
+		if err == nil {
+			err = at.crowded(after)
+		}
+		if err == nil {
+			err = at.unearned(g, after)
+		}
 		if err != nil {
 			t.Errorf("round %d, decision %d, after %q of %s: %v", g.Round(), g.Decisions(), g.Line(), before.active, err)
 			return answers
@@ -61,4 +77,35 @@ func watched(t *testing.T, g *runtime.Game, who bot.Player, rounds int) (answers
 		before = after
 	}
 	return answers
+}
+
+// TestGreedyGames is the same for bots that want something: they fight where random ones wander.
+func TestGreedyGames(t *testing.T) {
+	for seed := range uint64(number(t, "GREEDY", 1)) {
+		g := newGame(t, seed)
+		n := watched(t, g, bot.Greedy(seed), number(t, "ROUNDS", 2))
+		t.Logf("seed %d: %d answers, round %d", seed, n, g.Round())
+	}
+}
+
+// TestMixedGames has one power that plans among others that do not.
+func TestMixedGames(t *testing.T) {
+	for seed := range uint64(number(t, "GREEDY", 1)) {
+		g := newGame(t, seed)
+		m := &mixed{bot.Greedy(seed), bot.Random(seed), int(seed) % 5}
+		n := watched(t, g, m, number(t, "ROUNDS", 3))
+		t.Logf("seed %d: %d answers, round %d", seed, n, g.Round())
+	}
+}
+
+type mixed struct {
+	greedy, random bot.Player
+	planner        int
+}
+
+func (m *mixed) Decide(g *runtime.Game) error {
+	if g.Decision().Player == m.planner {
+		return m.greedy.Decide(g)
+	}
+	return m.random.Decide(g)
 }

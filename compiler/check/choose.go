@@ -199,7 +199,11 @@ func (c *checker) playerOrSet(a *hclsyntax.Attribute, s *scope) ir.Expr {
 		return c.infer(a.Expr, s, nil)
 	}
 	all := setOf(player)
-	x := c.infer(a.Expr, s, all)
+	hint := all
+	if cond, ok := a.Expr.(*hclsyntax.ConditionalExpr); ok && !writtenOut(cond.TrueResult) && !writtenOut(cond.FalseResult) {
+		hint = nil // a hint of sets would make sets of its players
+	}
+	x := c.infer(a.Expr, s, hint)
 	t := x.Type()
 	switch {
 	case isInvalid(t) || isRole(t, ir.RolePlayer) || t.Kind == ir.Set && isRole(t.Elem, ir.RolePlayer):
@@ -212,6 +216,19 @@ func (c *checker) playerOrSet(a *hclsyntax.Attribute, s *scope) ir.Expr {
 	}
 	c.errorf("SC200", x.Where(), "`%s` is a player or a set of players; this is %s.", a.Name, withArticle(t))
 	return invalid(x.Where())
+}
+
+// writtenOut says whether an expression is a list as it stands in the source.
+func writtenOut(e hclsyntax.Expression) bool {
+	switch e := e.(type) {
+	case *hclsyntax.TupleConsExpr, *hclsyntax.ForExpr:
+		return true
+	case *hclsyntax.ParenthesesExpr:
+		return writtenOut(e.Expression)
+	case *hclsyntax.ConditionalExpr:
+		return writtenOut(e.TrueResult) || writtenOut(e.FalseResult)
+	}
+	return false
 }
 
 // everyAsSet turns every(player) into the set of all of them, which everybody expects where a set may stand.

@@ -103,7 +103,7 @@ func (c *checker) equality(e *hclsyntax.BinaryOpExpr, op string, s *scope) ir.Ex
 		return invalid(e.SrcRange)
 	}
 	if tx.Kind == ir.List || ty.Kind == ir.List {
-		c.errorf("SC224", e.SrcRange, "Lists are not compared as a whole. Ask empty(l), count(l) == n, contains(l, x) or all([for …]).")
+		c.errorf("SC224", e.SrcRange, "Lists are not compared as a whole. Ask same(a, b), empty(l), count(l) == n, contains(l, x) or all([for …]).")
 		return invalid(e.SrcRange)
 	}
 	if tx.Kind == ir.Text && ty.Kind == ir.Text {

@@ -59,6 +59,19 @@ func TestBodies(t *testing.T) {
 }
 
 var bodies = []string{
+	"choose x {\n by = [player.red, player.blue]\n from = ps\n or_else = actor\n}\ndestroy x {}\n",
+	"choose x {\n by = b ? player.red : player.blue\n from = ps\n}\ndestroy x {}\n",
+	"choose x {\n by = b ? [player.red] : [player.red, player.blue]\n from = ps\n ask = b\n}\ndestroy x {}\n",
+	"choose x {\n by = actor\n from = ps\n or_else = actor # want: SC286 \"agrees\"\n}\ndestroy x {}\n",
+	"choose _x {\n by = every(player) # want: SC286 \"or_else\"\n from = range(1, 3)\n}\n",
+	"choose _x {\n by = every(player)\n from = range(1, 3)\n count = 2\n}\n",
+	"choose x {\n by = ps # want: SC200 \"set\"\n from = ps\n}\ndestroy x {}\n",
+	"offer {\n to = actor\n actions = [action.rest]\n with = { x = 1 } # want: SC287 \"takes\"\n}\n",
+	"offer {\n to = every(player)\n actions = [action.rest]\n done = \"stop\"\n require poor {\n  that = actor.money < 3\n  message = \"${actor} is rich.\"\n }\n}\n",
+	"r = first(every(resource))\ngain actor {\n resource = r\n amount = stock(actor, r)\n}\npay actor {\n resource = r # fine\n amount = -1 # want: SC297\n}\n",
+	"gain actor { # want: SC251 \"How much\"\n resource = resource.money\n}\n",
+	"pay actor {\n resource = resource.money\n amount = 1\n money = 2 # want: SC295 \"second\"\n}\n",
+	"roll _r {\n die = b ? die.d6 : die.d6\n}\n",
 	"mine = pieces(s)\nmove mine {\n to = s\n}\n",
 	"move s { # want: SC200 \"pieces in it\"\n to = s\n}\n",
 	"move pp { # want: SC230 \"did you mean|No local\"\n to = s\n}\n",

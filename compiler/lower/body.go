@@ -22,7 +22,8 @@ type body struct {
 	regs   map[*ir.Var]int32
 	known  map[*ir.Var]ir.Expr // variables that are a constant, or a sequence used once: read in place
 	loops  []*loop
-	tries  int // attempts open
+	tries  int        // attempts open
+	open   []*ir.Func // procedures lowered in the place of a call, innermost last
 	among  *ir.Var
 	keeps  int                // loops whose elements outlive their turn in the arena
 	linked []func(base int32) // what holds absolute positions outside the code

@@ -15,13 +15,23 @@ func (b *body) choose(s *ir.Choose, dst int32) {
 		return
 	}
 	by := b.own(s.By)
-	c := b.choice(s)
+	answered := newLabel()
+	var early func()
+	if b.optimising() && covered(s) {
+		early = func() {
+			b.op(program.DEFAULTS, int32(len(b.p.Chooses)), 0, 0)
+			b.target(answered, 1)
+		}
+	}
+	c := b.choice(s, early)
 	c.Result, c.By = dst, by
 	b.ask(s, c)
+	b.bind(answered)
 }
 
 // choice is the row of a choice without who decides and where the answer goes; what it is made of is evaluated here.
-func (b *body) choice(s *ir.Choose) program.Choose {
+// early, if there is such, stands behind what a default needs and before all that only those who are asked want.
+func (b *body) choice(s *ir.Choose, early func()) program.Choose {
 	name := s.Name
 	if name == "" && s.Result != nil {
 		name = s.Result.Name
@@ -31,7 +41,9 @@ func (b *body) choice(s *ir.Choose) program.Choose {
 		Count: -1, AtLeast: -1, Default: -1, Secret: -1, Pass: -1, It: -1, Text: -1, Appeal: -1, Ask: -1,
 		Place: b.decl(s.R),
 	}
-	c.From = b.own(s.From)
+	if early == nil {
+		c.From = b.own(s.From)
+	}
 	for _, o := range []struct {
 		e  ir.Expr
 		to *int32
@@ -39,6 +51,10 @@ func (b *body) choice(s *ir.Choose) program.Choose {
 		if o.e != nil {
 			*o.to = b.own(o.e)
 		}
+	}
+	if early != nil {
+		early()
+		c.From = b.own(s.From)
 	}
 	c.Prompt = b.textReg(b.trees(s.Prompt), name)
 	if s.Pass != nil {
@@ -76,7 +92,7 @@ func (b *body) joint(s *ir.Choose, dst int32) {
 	if s.OrElse != nil {
 		orElse = b.own(s.OrElse)
 	}
-	c := b.choice(s)
+	c := b.choice(s, nil)
 	it, asked, one := b.take(3), b.tmp(), b.tmp()
 	lists := b.take(2) // the first answer and another
 	differ, agreed := newLabel(), newLabel()

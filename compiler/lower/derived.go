@@ -258,12 +258,22 @@ func (b *body) oneOf(unit int32, units []*ir.Member, no *label) {
 // and its risk, packed into one number.
 func (l *lowerer) movements() {
 	for _, m := range l.sc.Movements {
-		index := l.function("movement "+m.Name, m.Range, 4, &ir.Type{Kind: ir.Int}, true)
-		b := l.begin(index, m.Mover, m.From, m.To, m.Edge)
-		b.step(m)
-		b.finish()
-		l.p.Movements = append(l.p.Movements, program.Movement{Name: l.str(m.Name), Step: index})
+		row := program.Movement{Name: l.str(m.Name), Step: l.stepOf(m, "movement "+m.Name)}
+		if row.Plain = row.Step; m.Risk != nil {
+			plain := *m
+			plain.Risk = nil
+			row.Plain = l.stepOf(&plain, "movement "+m.Name+" without risk")
+		}
+		l.p.Movements = append(l.p.Movements, row)
 	}
+}
+
+func (l *lowerer) stepOf(m *ir.Movement, name string) int32 {
+	index := l.function(name, m.Range, 4, &ir.Type{Kind: ir.Int}, true)
+	b := l.begin(index, m.Mover, m.From, m.To, m.Edge)
+	b.step(m)
+	b.finish()
+	return index
 }
 
 func (b *body) step(m *ir.Movement) {

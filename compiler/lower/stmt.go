@@ -35,6 +35,12 @@ func (b *body) stmt(s ir.Stmt) {
 		b.result(s.Result, func(dst int32) { b.choose(s, dst) })
 		return
 	case *ir.Call:
+		if s.Result == nil && b.opens(s.Proc, len(s.Args)) {
+			mark := b.next
+			b.inside(s)
+			b.next = mark
+			return
+		}
 		b.result(s.Result, func(dst int32) {
 			args := b.take(len(s.Args))
 			for i, a := range s.Args {
@@ -241,6 +247,13 @@ func (b *body) branches(s *ir.If) {
 
 // forEach goes over a list as it was at the start: what play can change in between is copied into a list first.
 func (b *body) forEach(s *ir.For) {
+	if b.setAll(s) {
+		return
+	}
+	if f, list, ok := b.sifted(s); ok {
+		b.forLoop(f, list)
+		return
+	}
 	seq := b.sequence(b.tree(s.Seq))
 	stable := &ir.Local{Base: ir.Base{T: seq.Type(), R: seq.Where()}, Var: &ir.Var{Type: seq.Type()}}
 	src, _, _, direct := b.source(seq)

@@ -32,6 +32,7 @@ type lowerer struct {
 	scans   map[string]int32
 	masks   map[string]int32
 	columns map[string]int32
+	called  map[*ir.Func]int // calls of every procedure, once somebody asked
 
 	declPlaces []program.Place
 	codePlaces []program.Place

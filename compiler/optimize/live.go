@@ -115,7 +115,8 @@ func (w *window) touches(i int, def, use func(r int32)) {
 			}
 		}
 	}
-	if in.Op == program.CHOOSE {
+	// DEFAULTS either gives the result or leads on to its CHOOSE, which does.
+	if in.Op == program.CHOOSE || in.Op == program.DEFAULTS {
 		def(w.p.Chooses[in.A].Result)
 	}
 	optional := func(rs ...int32) {
@@ -152,6 +153,9 @@ func (w *window) touches(i int, def, use func(r int32)) {
 	case program.CHOOSE:
 		c := &w.p.Chooses[in.A]
 		optional(c.By, c.From, c.Count, c.AtLeast, c.Default, c.Prompt, c.Secret, c.Pass, c.It, c.Ask)
+	case program.DEFAULTS:
+		c := &w.p.Chooses[in.A]
+		optional(c.By, c.Count, c.AtLeast, c.Default)
 	case program.OFFER:
 		o := &w.p.Offers[in.A]
 		optional(o.To, o.Prompt, o.Done, o.Actor)

@@ -101,15 +101,17 @@ func (w *window) improve() bool {
 	w.targets()
 	live := w.live()
 	for i := range w.code {
-		changed = w.copy(i, live) || changed
+		changed = w.fuse(i, live) || w.copy(i, live) || changed
 	}
 	return changed
 }
 
-// copies says whether there is any MOV: most functions that declare things have none, and need no liveness.
+// copies says whether there is anything that could go: most functions that declare things have none of it, and need no
+// liveness.
 func (w *window) copies() bool {
 	for i := range w.code {
-		if w.code[i].Op == program.MOV {
+		switch w.code[i].Op {
+		case program.MOV, program.JZ, program.JNZ, program.PGET:
 			return true
 		}
 	}
@@ -179,9 +181,11 @@ func (w *window) targets() {
 				w.target[w.nextOf(int(pc-w.start))] = true
 			}
 		})
-		if op := w.code[i].Op; op == program.JZ || op == program.JNZ { // one that leads to what is next is a jump too
-			w.target[w.nextOf(int(w.code[i].B-w.start))] = true
-		}
+		w.code[i].Operands(func(k program.Operand, x *int32) { // one that leads to what is next is a jump too
+			if k == program.Jump && w.code[i].Op != program.JMP {
+				w.target[w.nextOf(int(*x-w.start))] = true
+			}
+		})
 	}
 }
 
@@ -276,7 +280,7 @@ func writes(in *program.Instr, r int32) bool {
 // scanned are the opcodes that read registers named in tables.
 func scanned(in *program.Instr) bool {
 	switch in.Op {
-	case program.SCAN, program.SCANCOUNT, program.SCANANY, program.SCANFIRST, program.CHOOSE, program.OFFER:
+	case program.SCAN, program.SCANCOUNT, program.SCANANY, program.SCANFIRST, program.CHOOSE, program.OFFER, program.DEFAULTS:
 		return true
 	}
 	return false

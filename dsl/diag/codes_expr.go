@@ -565,7 +565,7 @@ setup {
 	{
 		ID: "SC224", Summary: "lists are compared as a whole",
 		Why: "Two lists with the same elements in another order are not the same, which is rarely meant. Ask for what " +
-			"matters: the count, or whether something is in it.",
+			"matters: the count, whether something is in it, or same(a, b), which minds no order.",
 		Bad: riverbanks + `phase turn {
   if {
     when = pieces(space.north_bank) == []

@@ -4,8 +4,11 @@
 package bot
 
 import (
+	"cmp"
 	"fmt"
+	"math"
 	"math/bits"
+	"slices"
 
 	"github.com/scenario-lang/scenario/runtime"
 )
@@ -77,15 +80,17 @@ func stuck(d *runtime.Decision) error {
 	return fmt.Errorf("no answer is legal: %s", d.Prompt())
 }
 
-// maxLines is how many whole actions a greedy bot looks at in one menu. What lies beyond is not seen.
-const maxLines = 2000
-
 type greedy struct {
 	random
+	lines  []prospect
 	params []int64
-	action int
-	best   int64
-	found  bool
+}
+
+// prospect is a line that may be legal, and how good it looks.
+type prospect struct {
+	score    int64
+	action   int
+	from, to int // in params
 }
 
 // Greedy takes the whole action with the greatest appeal, if that is above 0; of actions the rules say nothing of, the
@@ -110,41 +115,23 @@ func (b *greedy) Decide(g *runtime.Game) error {
 	return stuck(d)
 }
 
+// menu looks for lines that appeal, and from the best on for one that is legal.
 func (b *greedy) menu(g *runtime.Game, d *runtime.Decision) error {
-	b.found, b.best = false, 0
-	lines, ties := 0, 0
-	now, judged := g.Outlook(-1, nil)
-	err := g.Actions(func(action int, params []int64) bool {
-		lines++
-		score, ok := g.Appeal(action, params)
-		if !ok && judged {
-			if score, ok = g.Outlook(action, params); ok {
-				score -= now
-			}
-		}
-		if !ok || score <= 0 {
-			return lines < maxLines
-		}
-		switch {
-		case !b.found || score > b.best:
-			ties = 1
-		case score == b.best:
-			ties++
-			if b.below(ties) != 0 {
-				return lines < maxLines
-			}
-		default:
-			return lines < maxLines
-		}
-		b.found, b.best, b.action = true, score, action
-		b.params = append(b.params[:0], params...)
-		return lines < maxLines
-	})
-	if err != nil {
+	if err := b.look(g); err != nil {
 		return err
 	}
-	if b.found {
-		return g.Play(b.action, b.params)
+	for len(b.lines) > 0 {
+		equal := 1
+		for equal < len(b.lines) && b.lines[equal].score == b.lines[0].score {
+			equal++
+		}
+		i := b.below(equal)
+		l := b.lines[i]
+		if params := b.params[l.from:l.to]; g.Stands(l.action, params) {
+			return g.Play(l.action, params)
+		}
+		b.lines[i] = b.lines[0]
+		b.lines = b.lines[1:]
 	}
 	if last := d.Len() - 1; last >= 0 && d.IsDone(last) && d.Legal(last) {
 		return g.Choose(last)
@@ -153,6 +140,54 @@ func (b *greedy) menu(g *runtime.Game, d *runtime.Decision) error {
 		return g.Choose(i)
 	}
 	return stuck(d)
+}
+
+// look collects the lines with a score above 0, the best first.
+func (b *greedy) look(g *runtime.Game) error {
+	b.lines, b.params = b.lines[:0], b.params[:0]
+	silent := false
+	err := g.Lines(func(action int, params []int64) {
+		score, ok := g.Appeal(action, params)
+		if ok && score <= 0 {
+			return
+		}
+		if !ok {
+			score, silent = unjudged, true
+		}
+		b.lines = append(b.lines, prospect{score, action, len(b.params), len(b.params) + len(params)})
+		b.params = append(b.params, params...)
+	})
+	if err != nil {
+		return err
+	}
+	if silent {
+		b.judge(g)
+	}
+	slices.SortStableFunc(b.lines, func(x, y prospect) int { return cmp.Compare(y.score, x.score) })
+	return nil
+}
+
+// unjudged is the score of a line of which the rules do not say how good it is.
+const unjudged = math.MinInt64
+
+// judge tries lines without an appeal, and drops those after which things are no better than now.
+func (b *greedy) judge(g *runtime.Game) {
+	now, judged := g.Outlook(-1, nil)
+	kept := b.lines[:0]
+	for _, l := range b.lines {
+		if l.score == unjudged {
+			params := b.params[l.from:l.to]
+			if !judged || !g.Stands(l.action, params) {
+				continue
+			}
+			then, ok := g.Outlook(l.action, params)
+			if l.score = then - now; !ok || l.score <= 0 {
+				continue
+			}
+		}
+		kept = append(kept, l)
+	}
+	b.lines = kept
 }
 
 func (b *greedy) choice(g *runtime.Game, d *runtime.Decision) error {

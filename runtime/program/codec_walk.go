@@ -41,7 +41,7 @@ func (c *coder) walk(p *Program) {
 		c.ints32(&v.Attr)
 	})
 	c.i32(&p.Modifiers)
-	slice(c, &p.Movements, 8, func(m *Movement) { c.i32(&m.Name, &m.Step) })
+	slice(c, &p.Movements, 12, func(m *Movement) { c.i32(&m.Name, &m.Step, &m.Plain) })
 	slice(c, &p.Rolls, 4, func(r *Roll) { enum(c, &r.Mode) })
 	slice(c, &p.Creates, 8, func(r *Create) {
 		c.i32(&r.Class)

@@ -201,10 +201,12 @@ type Value struct {
 	Attr  []int32 // by unit (piece values only, else empty): the attribute that is the value as it stands, or -1: call Fn
 }
 
-// Movement is a way to move: Step(mover, from, to, border) gives -1 for no way, else cost<<1 | stop (stop: 1), plus risk<<32.
+// Movement is a way to move: Step(mover, from, to, border) gives -1 for no way, else cost<<1 | stop (stop: 1), plus
+// risk<<32. Plain is the same without the risk, which only a route looks at.
 type Movement struct {
-	Name int32
-	Step int32
+	Name  int32
+	Step  int32
+	Plain int32 // may be Step
 }
 
 // Roll describes a ROLL instruction.

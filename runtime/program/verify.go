@@ -163,6 +163,7 @@ func (v *verifier) tables() {
 	for _, m := range p.Movements {
 		v.str(m.Name)
 		v.pure("movement", m.Step, 4)
+		v.pure("movement without risk", m.Plain, 4)
 	}
 	for _, r := range p.Rolls {
 		if r.Mode < RollFaces || r.Mode > RollExactly {

@@ -6,6 +6,7 @@ package trial
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"regexp"
 	"strconv"
 	"strings"
@@ -150,9 +151,7 @@ func one(p *program.Program, index int, opt Options) Result {
 
 func (x *trial) run(t *program.Test, opt Options) *failure {
 	values := map[string]int64{}
-	for k, v := range opt.Values {
-		values[k] = v
-	}
+	maps.Copy(values, opt.Values)
 	for i := 0; i+1 < len(t.Options); i += 2 {
 		o := int(t.Options[i])
 		if o >= 0 && o < len(x.p.Options) {

@@ -28,13 +28,19 @@ procedure mark_hits {
   cites  = ["REV-237", "REV-356", "REV-553"]
 
   for c {
-    in = lost
+    in    = lost
+    where = c.unit.hits == 1
+    set c { dying = true }
+  }
+  for c {
+    in    = lost
+    where = c.unit.hits > 1
     if {
-      when = c.unit.hits > 1 && !c.damaged
-      set c { damaged = true }
+      when = c.damaged
+      set c { dying = true }
     }
     else {
-      set c { dying = true }
+      set c { damaged = true }
     }
   }
 }
@@ -48,10 +54,9 @@ procedure defenders_take_hits {
     when = hits > 0 && !empty(pool)
 
     speaker = first(pool).owner
-    allies  = unique([for c in pool : c.owner if c.owner != speaker])
 
     if {
-      when = empty(allies)
+      when = all([for c in pool : c.owner == speaker])
       call take_hits {
         hits = hits
         pool = pool
@@ -59,7 +64,8 @@ procedure defenders_take_hits {
       }
     }
     else {
-      tough = [for c in pool : c if c.unit.hits > 1 && !c.damaged]
+      allies = unique([for c in pool : c.owner if c.owner != speaker])
+      tough  = [for c in pool : c if c.unit.hits > 1 && !c.damaged]
 
       choose proposal {
         by      = speaker
@@ -203,10 +209,13 @@ procedure retreat {
     in    = group
     where = c.unit.domain != domain.air
     move c { to = to }
+
+    # Its battle is over, so it is repaired.
     set c {
       withdrew = true
       spent    = true
       fought   = true
+      damaged  = false
     }
 
     # With the sea the landing is lost.
@@ -655,13 +664,16 @@ procedure after_battle {
     in    = pieces(s)
     where = c.unit.fights
     set c { damaged = false }
-    if {
-      when = c.owner == a && c.holder == none
-      set c {
-        fought = true
-        spent  = c.spent || c.unit.domain != domain.air
-      }
-    }
+  }
+  for c {
+    in    = pieces(s)
+    where = c.unit.fights && c.owner == a && c.holder == none
+    set c { fought = true }
+  }
+  for c {
+    in    = pieces(s)
+    where = c.unit.fights && c.unit.domain != domain.air && c.owner == a && c.holder == none
+    set c { spent = true }
   }
 }
 

@@ -111,10 +111,10 @@ function load_appeal {
 
 # How far it is from a zone to the nearest shore beside an enemy's home.
 function voyage {
-  params = { ship = piece, z = space, p = player }
-  shores = [for s in every(space) : s if s.domain == domain.sea && any([for n in adjacent(s) : hostile(n, p) && n.income > 1])]
+  params      = { ship = piece, z = space, p = player }
+  shores      = [for s in every(space) : s if s.domain == domain.sea && any([for n in adjacent(s) : hostile(n, p) && n.income > 1])]
   first_shore = first([for s in reach(movement.by_sea_at_best, ship, z, 12) : s if contains(shores, s)])
-  is     = contains(shores, z) ? 0 : (first_shore == none ? 99 : distance(movement.by_sea_at_best, ship, z, first_shore, 12))
+  is          = contains(shores, z) ? 0 : (first_shore == none ? 99 : distance(movement.by_sea_at_best, ship, z, first_shore, 12))
 }
 
 function convoy_appeal {

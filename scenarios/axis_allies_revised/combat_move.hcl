@@ -256,6 +256,7 @@ procedure take_off {
   }
 }
 
+# A fighter whose carrier lies among enemies flies to where it is: it launches and fights there.
 action fly {
   text  = "fly ${n} ${what} from ${here} to ${there}"
   menu  = "fly"
@@ -274,7 +275,7 @@ action fly {
   lead   = first(movers)
 
   param there {
-    in      = [for s in reach(movement.by_air, lead, here, left(lead)) : s if worth_flying_to(s, actor)]
+    in      = [for s in concat([here], reach(movement.by_air, lead, here, left(lead))) : s if worth_flying_to(s, actor)]
     message = "Aircraft fly to hostile territories and zones within their range, never over neutrals."
   }
   param n {
@@ -429,7 +430,7 @@ action load {
   cites = ["REV-218", "REV-225", "REV-370", "REV-371", "REV-404", "REV-405", "REV-406", "REV-593", "REV-598", "REV-604", "REV-605", "REV-607", "REV-608"]
 
   param here {
-    in      = unique([for c in every(piece) : c.space if can_board(c, actor) && any([for s in adjacent(c.space) : s.domain == domain.sea && any([for t in pieces(s) : contains(t.unit.tags, tag.lifts_land) && friend(t.owner, actor)])])])
+    in      = [for s in unique([for c in every(piece) : c.space if can_board(c, actor)]) : s if any([for z in adjacent(s) : z.domain == domain.sea && any([for t in pieces(z) : contains(t.unit.tags, tag.lifts_land) && friend(t.owner, actor)])])]
     message = "No land unit of yours there can board a transport."
   }
   param what {

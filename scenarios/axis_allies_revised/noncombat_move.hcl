@@ -33,9 +33,13 @@ phase noncombat_move {
 # Whether a carrier that can still move would save a fighter that no deck saves as they lie.
 function could_still_be_met {
   params = { p = player }
-  here   = met(p, none, none)
-  is     = any([for f in every(piece) : f.owner == p && f.flown && !can_land_ashore(f)]) && any([for c in every(piece) : deck_room(c) > 0 && free_to_redeploy(c, p) && c.moved == 0 && any([for z in reach(movement.by_sea_at_peace, c, c.space, c.range) : !hostile_waters(z, p) && met(p, c, z) > here])])
+  is     = !empty(astray(p)) && could_be_met_by_more_than(p, met(p, none, none))
   cites  = ["REV-407", "REV-518", "REV-580"]
+}
+
+function could_be_met_by_more_than {
+  params = { p = player, here = int }
+  is     = any([for c in every(piece) : contains(c.unit.tags, tag.deck) && free_to_redeploy(c, p) && c.moved == 0 && deck_room(c) > 0 && any([for z in reach(movement.by_sea_at_peace, c, c.space, c.range) : !hostile_waters(z, p) && met(p, c, z) > here])])
 }
 
 function free_to_redeploy {

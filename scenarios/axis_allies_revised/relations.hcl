@@ -187,22 +187,47 @@ function can_meet {
   cites  = ["REV-315", "REV-317", "REV-507"]
 }
 
+# Aircraft in flight without a field in reach.
+function astray {
+  params = { p = player }
+  is     = [for f in every(piece) : f if f.owner == p && f.flown && !can_land_ashore(f)]
+  cites  = ["REV-506"]
+}
+
+# The places on friendly decks; a carrier with room for two is two.
+function berths {
+  params = { p = player }
+  decks  = [for c in every(piece) : c if contains(c.unit.tags, tag.deck) && friend(c.owner, p) && deck_room(c) > 0]
+  is     = concat(decks, [for c in decks : c if deck_room(c) > 1])
+  cites  = ["REV-314"]
+}
+
+# How many of them can have a place each.
+function berths_for {
+  params = { lost = list(piece), places = list(piece), hopeful = bool }
+  is     = matching([for f in lost : [for c in places : c if contains(f.unit.tags, tag.deck_borne) && can_meet(f, c, hopeful)]], places)
+  cites  = ["REV-315", "REV-506"]
+}
+
 # Aircraft in flight that have nowhere to go, counting each place on a deck once.
 function doomed {
-  params  = { p = player, hopeful = bool }
-  astray  = [for f in every(piece) : f if f.owner == p && f.flown && !can_land_ashore(f)]
-  decks   = [for c in every(piece) : c if friend(c.owner, p) && deck_room(c) > 0]
-  places  = concat(decks, [for c in decks : c if deck_room(c) > 1])
-  is      = count(astray) - matching([for f in astray : [for c in places : c if contains(f.unit.tags, tag.deck_borne) && can_meet(f, c, hopeful)]], places)
-  cites   = ["REV-210", "REV-314", "REV-315", "REV-506"]
+  params = { p = player, hopeful = bool }
+  lost   = astray(p)
+  is     = empty(lost) ? 0 : count(lost) - berths_for(lost, berths(p), hopeful)
+  cites  = ["REV-210", "REV-314", "REV-315", "REV-506"]
+}
+
+# How many of them reach a place each, carrier c, if any, lying in z.
+function berths_within {
+  params = { lost = list(piece), places = list(piece), c = optional(piece), z = optional(space) }
+  is     = matching([for f in lost : [for d in places : d if distance(movement.by_air, f, f.space, d == c ? z : d.space, left(f)) >= 0]], places)
+  cites  = ["REV-312"]
 }
 
 # How many aircraft in flight without a field find a place on a deck as the decks lie; carrier c, if any, lying in z.
 function met {
   params = { p = player, c = optional(piece), z = optional(space) }
-  astray = [for f in every(piece) : f if f.owner == p && f.flown && contains(f.unit.tags, tag.deck_borne) && !can_land_ashore(f)]
-  decks  = [for d in every(piece) : d if friend(d.owner, p) && deck_room(d) > 0]
-  places = concat(decks, [for d in decks : d if deck_room(d) > 1])
-  is     = matching([for f in astray : [for d in places : d if distance(movement.by_air, f, f.space, d == c ? z : d.space, left(f)) >= 0]], places)
+  lost   = [for f in astray(p) : f if contains(f.unit.tags, tag.deck_borne)]
+  is     = empty(lost) ? 0 : berths_within(lost, berths(p), c, z)
   cites  = ["REV-312", "REV-314"]
 }

@@ -342,6 +342,17 @@ test "an aircraft that finds no place to land by the end of the noncombat move i
     place sea_zone_58 {
       japan = { fighter = 1 }
     }
+    place sea_zone_63 {
+      japan = { fighter = 1 }
+    }
+    place sea_zone_64 {
+      japan = { carrier = 1 }
+    }
+    call in_flight {
+      s     = space.sea_zone_63
+      p     = player.japan
+      moved = 3
+    }
     call in_flight {
       s     = space.sea_zone_53
       p     = player.japan
@@ -360,8 +371,12 @@ test "an aircraft that finds no place to land by the end of the noncombat move i
     lines = ["end noncombat move"]
   }
   expect {
-    that    = count([for c in every(piece) : c if c.unit == unit.fighter]) == 1 && standing(player.japan, unit.fighter, space.okinawa) == 1
-    message = "One has come down on Okinawa, the other in the sea."
+    that    = count([for c in every(piece) : c if c.unit == unit.fighter]) == 2 && standing(player.japan, unit.fighter, space.okinawa) == 1
+    message = "One has come down on Okinawa, one in the sea."
+  }
+  expect {
+    that    = count(cargo(one_of(player.japan, unit.carrier, space.sea_zone_64))) == 1
+    message = "One is aboard the carrier beside its zone."
   }
 }
 
@@ -1047,5 +1062,358 @@ test "long-range fighters move six, long-range bombers eight" {
   }
   play {
     lines = ["fly 1 fighter from ukraine to evenki", "fly 1 bomber from ukraine to soviet_far_east"]
+  }
+}
+
+test "a fighter launches to fight in the zone where its carrier began the turn among enemies" {
+  cites = ["REV-204", "REV-206", "REV-515", "REV-577"]
+
+  given {
+    set game { active = player.germany }
+    place sea_zone_5 {
+      germany        = { carrier = 1, fighter = 1 }
+      united_kingdom = { transport = 1 }
+    }
+    for f {
+      in    = pieces(space.sea_zone_5)
+      where = f.unit == unit.fighter
+      call embark { f = f }
+    }
+    for s {
+      in    = every(space)
+      where = s.power != none
+      set s {
+        controller  = s.power
+        was_held_by = s.power
+      }
+    }
+  }
+  run {
+    call combat_move {}
+  }
+  play {
+    lines = ["fly 1 fighter from sea_zone_5 to sea_zone_5"]
+  }
+  expect {
+    that    = any([for c in pieces(space.sea_zone_5) : c.unit == unit.fighter && c.flown && c.holder == none && c.moved == 0])
+    message = "the fighter is in the air over its own zone"
+  }
+}
+
+# ---- Places on deck
+
+test "a carrier that has already moved counts where it lies" {
+  setup = true
+  cites = ["REV-203", "REV-210", "REV-507"]
+
+  given {
+    call bare_map { p = player.japan }
+    place caroline_islands {
+      japan = { fighter = 2 }
+    }
+    place sea_zone_50 {
+      japan = { carrier = 1 }
+    }
+    place sea_zone_52 {
+      united_states = { transport = 1 }
+    }
+    place sea_zone_53 {
+      united_states = { transport = 1 }
+    }
+  }
+  run {
+    call combat_move {}
+  }
+  play {
+    lines = ["move 1 carrier from sea_zone_50 to sea_zone_52"]
+  }
+  refuse {
+    line    = "fly 1 fighter from caroline_islands to sea_zone_53"
+    because = "No aircraft may be sent where it could not land afterwards."
+  }
+  play {
+    lines = ["fly 2 fighter from caroline_islands to sea_zone_52"]
+  }
+}
+
+test "an ally's carrier comes to nobody's aid in this turn" {
+  setup = true
+  cites = ["REV-507", "REV-518"]
+
+  given {
+    call bare_map { p = player.japan }
+    place caroline_islands {
+      japan = { fighter = 1 }
+    }
+    place sea_zone_51 {
+      germany = { carrier = 1 }
+    }
+    place sea_zone_52 {
+      united_states = { transport = 1 }
+    }
+    place sea_zone_53 {
+      united_states = { transport = 1 }
+    }
+  }
+  run {
+    call combat_move {}
+  }
+  refuse {
+    line    = "fly 1 fighter from caroline_islands to sea_zone_53"
+    because = "No aircraft may be sent where it could not land afterwards."
+  }
+  play {
+    lines = ["fly 1 fighter from caroline_islands to sea_zone_52"]
+  }
+}
+
+test "each place on deck serves one fighter" {
+  setup = true
+  cites = ["REV-506", "REV-507", "REV-514"]
+
+  given {
+    call bare_map { p = player.japan }
+    place caroline_islands {
+      japan = { fighter = 3 }
+    }
+    place sea_zone_51 {
+      japan = { carrier = 1 }
+    }
+    place sea_zone_53 {
+      united_states = { transport = 1 }
+    }
+  }
+  run {
+    call combat_move {}
+  }
+  refuse {
+    line    = "fly 3 fighter from caroline_islands to sea_zone_53"
+    because = "No aircraft may be sent where it could not land afterwards."
+  }
+  play {
+    lines = ["fly 2 fighter from caroline_islands to sea_zone_53"]
+  }
+  refuse {
+    line    = "fly 1 fighter from caroline_islands to sea_zone_53"
+    because = "No aircraft may be sent where it could not land afterwards."
+  }
+}
+
+test "a carrier with one fighter aboard has room for one more, and is bound by the promise with it" {
+  setup = true
+  cites = ["REV-407", "REV-408", "REV-508", "REV-509", "REV-514", "REV-518"]
+
+  given {
+    call bare_map { p = player.japan }
+    place caroline_islands {
+      japan = { fighter = 2 }
+    }
+    place sea_zone_51 {
+      japan = { carrier = 1, fighter = 1 }
+    }
+    call onto_decks { sea = space.sea_zone_51 }
+    place sea_zone_53 {
+      united_states = { transport = 1 }
+    }
+  }
+  dice {
+    rolls = [3, 6]
+  }
+  run {
+    call combat_move {}
+    call conduct_combat {}
+    call noncombat_move {}
+  }
+  refuse {
+    line    = "fly 2 fighter from caroline_islands to sea_zone_53"
+    because = "No aircraft may be sent where it could not land afterwards."
+  }
+  play {
+    lines = ["fly 1 fighter from caroline_islands to sea_zone_53"]
+  }
+  refuse {
+    line    = "sail carrier from sea_zone_51 to sea_zone_50"
+    because = "That carrier is promised to a fighter in flight."
+  }
+  play {
+    lines = ["end combat move"]
+  }
+  refuse {
+    line    = "sail carrier from sea_zone_51 to sea_zone_50"
+    because = "That carrier is promised to a fighter in flight."
+  }
+  refuse {
+    line    = "end noncombat move"
+    because = "A carrier must first go where one of your fighters waits: it was promised."
+  }
+  play {
+    lines = ["sail carrier from sea_zone_51 to sea_zone_53", "end noncombat move"]
+  }
+  expect {
+    that    = count(cargo(one_of(player.japan, unit.carrier, space.sea_zone_53))) == 2
+    message = "Two are aboard."
+  }
+}
+
+test "a place on deck that one fighter needs is not taken by another" {
+  setup = true
+  cites = ["REV-509", "REV-514"]
+
+  given {
+    call bare_map { p = player.japan }
+    place sea_zone_53 {
+      japan = { carrier = 1, fighter = 1 }
+    }
+    call onto_decks { sea = space.sea_zone_53 }
+    place sea_zone_43 {
+      japan = { fighter = 1 }
+    }
+    place sea_zone_51 {
+      japan = { fighter = 1 }
+    }
+    call in_flight {
+      s     = space.sea_zone_43
+      p     = player.japan
+      moved = 3
+    }
+    call in_flight {
+      s     = space.sea_zone_51
+      p     = player.japan
+      moved = 2
+    }
+  }
+  run {
+    call noncombat_move {}
+  }
+  refuse {
+    line    = "land fighter from sea_zone_51 in sea_zone_53"
+    because = "That place on deck is promised to another fighter."
+  }
+  play {
+    lines = ["land fighter from sea_zone_51 in wake_island", "land fighter from sea_zone_43 in sea_zone_53"]
+  }
+}
+
+test "an aircraft flies once in the noncombat move, and nobody flies another's" {
+  setup = true
+  cites = ["REV-022", "REV-394", "REV-398"]
+
+  given {
+    call bare_map { p = player.japan }
+    place japan {
+      japan = { fighter = 1, bomber = 2, infantry = 1 }
+    }
+    place kwantung {
+      germany = { fighter = 1 }
+    }
+  }
+  run {
+    call noncombat_move {}
+  }
+  play {
+    lines = ["land fighter from japan in french_indochina", "land bomber from japan in kwantung"]
+  }
+  refuse {
+    line    = "land fighter from french_indochina in kwantung"
+    because = "No aircraft of yours there can still fly."
+  }
+  refuse {
+    line    = "land fighter from kwantung in japan"
+    because = "No aircraft of yours there can still fly."
+  }
+  refuse {
+    line    = "land infantry from japan in kwantung"
+    because = "No such aircraft of yours there can still fly."
+  }
+}
+
+test "a way around is no longer than the range, and leaves enough to land" {
+  setup = true
+  cites = ["REV-197", "REV-500", "REV-506"]
+
+  given {
+    call bare_map { p = player.germany }
+    place ukraine {
+      germany = { bomber = 1 }
+    }
+  }
+  run {
+    call combat_move {}
+  }
+  refuse {
+    line = "fly 1 bomber from ukraine via western_europe to kazakh"
+  }
+  refuse {
+    line = "fly 1 bomber from ukraine via evenki to kazakh"
+  }
+  play {
+    lines = ["fly 1 bomber from ukraine via archangel to kazakh"]
+  }
+  expect {
+    that    = one_of(player.germany, unit.bomber, space.kazakh).moved == 4
+    message = "Four spaces."
+  }
+}
+
+test "no bomber is sent on a raid it could not come home from" {
+  setup = true
+  cites = ["REV-506"]
+
+  given {
+    call bare_map { p = player.germany }
+    place algeria {
+      germany = { bomber = 1 }
+    }
+    place kenya {
+      united_kingdom = { industrial_complex = 1 }
+    }
+    place belgian_congo {
+      united_kingdom = { industrial_complex = 1 }
+    }
+  }
+  run {
+    call combat_move {}
+  }
+  refuse {
+    line    = "raid kenya with 1 bomber from algeria"
+    because = "No aircraft may be sent where it could not land afterwards."
+  }
+  play {
+    lines = ["raid belgian_congo with 1 bomber from algeria"]
+  }
+}
+
+test "no gun of its own side fires at an aircraft, and no enemy infantry" {
+  setup = true
+  cites = ["REV-196", "REV-466"]
+
+  given {
+    call bare_map { p = player.germany }
+    place balkans {
+      germany = { bomber = 1 }
+    }
+    place ukraine {
+      germany = { aa_gun = 1 }
+    }
+    place caucasus {
+      soviet_union = { infantry = 1 }
+    }
+    place kazakh {
+      soviet_union = { infantry = 1 }
+    }
+  }
+  dice {
+    rolls = [4, 6]
+  }
+  run {
+    call combat_move {}
+    call conduct_combat {}
+  }
+  play {
+    lines = ["fly 1 bomber from balkans to kazakh", "end combat move"]
+  }
+  expect {
+    that    = standing(player.soviet_union, unit.infantry, space.kazakh) == 0
+    message = "Two dice, both in Kazakh."
   }
 }

@@ -817,7 +817,8 @@ test "a tank blitzes through an empty hostile territory into a second one, and t
   given {
     call bare_map { p = player.germany }
     place ukraine {
-      germany = { armour = 2 }
+      germany = { armour = 2, infantry = 1 }
+      japan   = { armour = 1 }
     }
     place russia {
       soviet_union = { infantry = 1 }
@@ -829,6 +830,10 @@ test "a tank blitzes through an empty hostile territory into a second one, and t
   run {
     call combat_move {}
     call conduct_combat {}
+  }
+  refuse {
+    line    = "blitz 3 armour from ukraine through caucasus to russia"
+    because = "Only 2 of them can blitz."
   }
   play {
     lines = ["blitz 1 armour from ukraine through caucasus to russia"]
@@ -869,6 +874,8 @@ test "the second territory of a blitz may be friendly, or the one it began in" {
   }
   run {
     call combat_move {}
+    call conduct_combat {}
+    call noncombat_move {}
   }
   play {
     lines = [
@@ -883,6 +890,13 @@ test "the second territory of a blitz may be friendly, or the one it began in" {
   expect {
     that    = standing(player.germany, unit.armour, space.ukraine) == 2 && standing(player.germany, unit.armour, space.west_russia) == 1
     message = "And two tanks are back among friends."
+  }
+  play {
+    lines = ["end combat move"]
+  }
+  refuse {
+    line    = "move 1 armour from west_russia to ukraine"
+    because = "No unit of yours there can still move."
   }
 }
 
@@ -1032,6 +1046,138 @@ test "a transport may unload into a friendly territory in the combat move, and e
     line    = "sail transport from sea_zone_2 to sea_zone_3"
     because = "No laden ship of yours there can move."
   }
+  play {
+    lines = ["unload infantry from sea_zone_2 to united_kingdom"]
+  }
+  refuse {
+    line    = "move 1 transport from sea_zone_2 to sea_zone_3"
+    because = "No unit of yours there can make a combat move."
+  }
+}
+
+test "after the announcement of a landing the transport stays where it is" {
+  setup = true
+  cites = ["REV-220"]
+
+  given {
+    call bare_map { p = player.united_kingdom }
+    place sea_zone_6 {
+      united_kingdom = { transport = 1 }
+    }
+    call stow {
+      what = unit.infantry
+      p    = player.united_kingdom
+      sea  = space.sea_zone_6
+    }
+    call stow {
+      what = unit.infantry
+      p    = player.united_kingdom
+      sea  = space.sea_zone_6
+    }
+  }
+  run {
+    call combat_move {}
+  }
+  play {
+    lines = ["assault norway with infantry from sea_zone_6"]
+  }
+  refuse {
+    line    = "sail transport from sea_zone_6 to sea_zone_3"
+    because = "No laden ship of yours there can move."
+  }
+}
+
+test "a ship that has sailed in the combat move does not sail in the noncombat move" {
+  setup = true
+  cites = ["REV-181", "REV-394", "REV-542"]
+
+  given {
+    call bare_map { p = player.united_kingdom }
+    place sea_zone_8 {
+      united_kingdom = { transport = 3 }
+    }
+    call stow {
+      what = unit.infantry
+      p    = player.united_kingdom
+      sea  = space.sea_zone_8
+    }
+  }
+  run {
+    call combat_move {}
+    call noncombat_move {}
+  }
+  play {
+    lines = [
+      "sail transport from sea_zone_8 to sea_zone_9",
+      "move 1 transport from sea_zone_8 to sea_zone_7",
+      "sail transport from sea_zone_9 to sea_zone_1",
+    ]
+  }
+  refuse {
+    line    = "sail transport from sea_zone_1 to sea_zone_2"
+    because = "No laden ship of yours there can move."
+  }
+  play {
+    lines = ["end combat move"]
+  }
+  refuse {
+    line    = "sail transport from sea_zone_1 to sea_zone_2"
+    because = "No laden ship of yours there can still move."
+  }
+  refuse {
+    line    = "move 1 transport from sea_zone_7 to sea_zone_6"
+    because = "No unit of yours there can still move."
+  }
+  play {
+    lines = ["move 1 transport from sea_zone_8 to sea_zone_7"]
+  }
+}
+
+test "nothing lands in a neutral territory" {
+  setup = true
+  cites = ["REV-094", "REV-099", "REV-100"]
+
+  given {
+    call bare_map { p = player.united_kingdom }
+    place sea_zone_16 {
+      united_kingdom = { transport = 1 }
+    }
+    call stow {
+      what = unit.infantry
+      p    = player.united_kingdom
+      sea  = space.sea_zone_16
+    }
+  }
+  run {
+    call combat_move {}
+    call noncombat_move {}
+  }
+  refuse {
+    line    = "assault turkey with infantry from sea_zone_16"
+    because = "A landing goes to a hostile territory beside the zone."
+  }
+  refuse {
+    line    = "assault caucasus with infantry from sea_zone_16"
+    because = "A landing goes to a hostile territory beside the zone."
+  }
+  refuse {
+    line    = "unload infantry from sea_zone_16 to turkey"
+    because = "Cargo goes ashore in a friendly territory beside the zone."
+  }
+  play {
+    lines = ["end combat move"]
+  }
+  refuse {
+    line    = "unload infantry from sea_zone_16 to turkey"
+    because = "Cargo goes ashore in a friendly territory beside the zone."
+  }
+  refuse {
+    line    = "unload infantry from sea_zone_16 to ukraine"
+    because = "Cargo goes ashore in a friendly territory beside the zone."
+  }
+  play {
+    lines = ["unload infantry from sea_zone_16 to caucasus"]
+  }
 }
 
 test "a transport that meets enemy ships ends its movement" {
@@ -1093,6 +1239,10 @@ test "a transport may end its move laden, and what is aboard takes no part in co
     call combat_move {}
     call conduct_combat {}
     call noncombat_move {}
+  }
+  refuse {
+    line    = "sail destroyer from sea_zone_8 to sea_zone_12"
+    because = "That ship cannot move: none such, or it has begun to unload."
   }
   play {
     lines = [
@@ -1823,6 +1973,10 @@ test "ships never leave the sea, and move two zones at most" {
   }
   refuse {
     line    = "move 1 battleship from sea_zone_8 to western_europe"
+    because = "That is out of its reach"
+  }
+  refuse {
+    line    = "move 1 battleship from sea_zone_8 to united_kingdom"
     because = "That is out of its reach"
   }
   refuse {

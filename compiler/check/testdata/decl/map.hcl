@@ -51,7 +51,7 @@ border ferry {
 }
 
 path road {
-  through = [space.north_bank] # want: SC146 "goes through 1"
+  through = [] # want: SC146 "goes through no space"
 }
 
 die none_at_all {

@@ -1,0 +1,96 @@
+package bench
+
+import (
+	"fmt"
+	"io/fs"
+	"os"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/bot"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// BenchmarkCompile sets the whole compiler beside the bare parser of HCL on the same bytes, and reading a compiled
+// program beside compiling it.
+func BenchmarkCompile(b *testing.B) {
+	files, err := fs.Glob(os.DirFS("../"+revised), "*.hcl")
+	if err != nil || len(files) == 0 {
+		b.Fatal("no files", err)
+	}
+	source := map[string][]byte{}
+	for _, name := range files {
+		if source[name], err = os.ReadFile("../" + revised + "/" + name); err != nil {
+			b.Fatal(err)
+		}
+	}
+	encoded := load(b, revised).Encode()
+	b.Run("revised/base", func(b *testing.B) {
+		b.ReportAllocs()
+		for b.Loop() {
+			for _, name := range files {
+				if _, diags := hclsyntax.ParseConfig(source[name], name, hcl.InitialPos); diags.HasErrors() {
+					b.Fatal(diags)
+				}
+			}
+		}
+	})
+	compile := func(b *testing.B) {
+		b.ReportAllocs()
+		for b.Loop() {
+			load(b, revised)
+		}
+	}
+	b.Run("revised/compile", compile)
+	b.Run("decode/base", compile)
+	b.Run("decode/decode", func(b *testing.B) {
+		b.ReportAllocs()
+		for b.Loop() {
+			if _, err := program.Decode(encoded); err != nil {
+				b.Fatal(err)
+			}
+		}
+	})
+}
+
+// BenchmarkGrowth compares maps of 200 and of 2,000 spaces: what ten times the map costs to compile, and what it costs
+// a decision that asks about the same sixteen spaces.
+func BenchmarkGrowth(b *testing.B) {
+	small, large := grown(200), grown(2000)
+	compile := func(b *testing.B, text string) *program.Program {
+		b.Helper()
+		fsys := fstest.MapFS{"grown/main.hcl": {Data: []byte(text)}}
+		p, _, diags := compiler.Compile(fsys, "grown", compiler.Options{})
+		if diags.HasErrors() {
+			b.Fatal(strings.TrimSpace(fmt.Sprint(diags)))
+		}
+		return p
+	}
+	for _, c := range []struct{ name, text string }{{"base", small}, {"spaces2000", large}} {
+		b.Run("compile/"+c.name, func(b *testing.B) {
+			for b.Loop() {
+				compile(b, c.text)
+			}
+		})
+	}
+	for _, c := range []struct{ name, text string }{{"base", small}, {"spaces2000", large}} {
+		b.Run("decision/"+c.name, func(b *testing.B) {
+			g, err := runtime.New(compile(b, c.text), 1, runtime.Options{})
+			if err != nil {
+				b.Fatal(err)
+			}
+			who := bot.Random(1)
+			b.ReportAllocs()
+			for b.Loop() {
+				if err := who.Decide(g); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	}
+}

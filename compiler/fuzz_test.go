@@ -1,0 +1,87 @@
+package compiler_test
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"testing/fstest"
+	"time"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/bot"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// FuzzCompile compiles any text. It gives findings, or a program that can be written, read and played a little; rules
+// may go wrong in play, but only by an error.
+func FuzzCompile(f *testing.F) {
+	for _, c := range diag.All() {
+		if diag.FolderCase(c.Bad) == "" {
+			f.Add(c.Bad)
+			f.Add(c.Fixed)
+		}
+	}
+	for _, pattern := range []string{"testdata/*/*.hcl", "../runtime/testdata/*/*.hcl"} {
+		names, err := filepath.Glob(pattern)
+		if err != nil || len(names) == 0 {
+			f.Fatalf("no seeds in %s: %v", pattern, err)
+		}
+		for _, name := range names {
+			b, err := os.ReadFile(name)
+			if err != nil {
+				f.Fatal(err)
+			}
+			f.Add(string(b))
+		}
+	}
+	doc, err := os.ReadFile("../docs/language.md")
+	if err != nil {
+		f.Fatal(err)
+	}
+	for i, part := range strings.Split(string(doc), "```") {
+		if rest, ok := strings.CutPrefix(part, "hcl\n"); ok && i%2 == 1 {
+			f.Add(rest)
+		}
+	}
+	f.Fuzz(func(t *testing.T, src string) {
+		began := time.Now()
+		defer func() {
+			if took := time.Since(began); took > 5*time.Second {
+				t.Errorf("it took %v", took)
+			}
+		}()
+		p, _, diags := compiler.Compile(fstest.MapFS{"g/a.hcl": {Data: []byte(src)}}, "g", compiler.Options{})
+		if p == nil {
+			if !diags.HasErrors() {
+				t.Fatal("no program and no error")
+			}
+			return
+		}
+		b := p.Encode()
+		q, err := program.Decode(b)
+		if err != nil {
+			t.Fatalf("what was compiled is not read: %v", err)
+		}
+		if !bytes.Equal(q.Encode(), b) {
+			t.Fatal("what was read is written otherwise")
+		}
+		g, err := runtime.New(q, 1, runtime.Options{Budget: 50000, Lines: true, Log: func(runtime.Line) {}})
+		if err != nil {
+			return
+		}
+		who := bot.Random(1)
+		for range 12 {
+			if g.Decision() == nil || who.Decide(g) != nil {
+				break
+			}
+			if err := g.Check(); err != nil {
+				t.Fatal(err)
+			}
+			g.View(-1)
+		}
+	})
+}

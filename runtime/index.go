@@ -1,0 +1,145 @@
+package runtime
+
+import (
+	"math/bits"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// index says whose the pieces are: for every player the slots of his pieces, as bits, so that a search for one player's
+// pieces does not look at the others'; the last row is of those that are nobody's. It follows from the state and is no
+// part of it. Slots come out in ascending order, as a search of all pieces sees them.
+type index struct {
+	rows  []uint64 // by owner, words each
+	words int
+	of    []int32 // by slot: the owner in whose row it stands, -1
+}
+
+// changed notes that the state is another now. What is remembered of a state bears its number; undo brings the number
+// back with the state.
+func (g *Game) changed() {
+	g.clock++
+	g.version = g.clock
+}
+
+// setKey is setPiece for the cells the index reads: whether a piece lives, and whose it is.
+func (g *Game) setKey(slot, cell int, v int64) {
+	i := slot*g.sh.pieceStride + cell
+	if old := g.s.Pieces[i]; old != v {
+		g.log(regKeys, i, old)
+		g.s.Pieces[i] = v
+		g.changed()
+		g.reindex(slot)
+	}
+}
+
+// reindex puts a piece into the row where it belongs now.
+func (g *Game) reindex(slot int) {
+	x := &g.index
+	at := slot * g.sh.pieceStride
+	owner := int32(-1)
+	rows := g.sh.players + 1
+	if rows > nobody+1 { // a set of them would not be one word: all pieces are in one row
+		rows = 1
+	}
+	if g.s.Pieces[at]&1 == 1 {
+		owner = int32(rows - 1)
+		if o := g.s.Pieces[at+cFields+program.PieceOwner]; uint64(o) < uint64(owner) {
+			owner = int32(o)
+		}
+	}
+	for slot >= len(x.of) {
+		x.of = append(x.of, -1)
+	}
+	was := x.of[slot]
+	if was == owner {
+		return
+	}
+	if slot>>6 >= x.words {
+		x.widen(rows, max(2*x.words, slot>>6+1))
+	}
+	bit := uint64(1) << uint(slot&63)
+	if was >= 0 {
+		x.rows[int(was)*x.words+slot>>6] &^= bit
+	}
+	if owner >= 0 {
+		x.rows[int(owner)*x.words+slot>>6] |= bit
+	}
+	x.of[slot] = owner
+}
+
+func (x *index) widen(owners, words int) {
+	rows := make([]uint64, owners*words)
+	for o := range owners {
+		copy(rows[o*words:], x.rows[o*x.words:(o+1)*x.words])
+	}
+	x.rows, x.words = rows, words
+}
+
+// reindexAll makes the index anew, for a state that came from elsewhere.
+func (g *Game) reindexAll() {
+	clear(g.index.rows)
+	for i := range g.index.of {
+		g.index.of[i] = -1
+	}
+	for slot := range len(g.s.Pieces) / g.sh.pieceStride {
+		g.reindex(slot)
+	}
+	g.changed()
+}
+
+func (x *index) copyFrom(o *index) {
+	x.rows = append(x.rows[:0], o.rows...)
+	x.of = append(x.of[:0], o.of...)
+	x.words = o.words
+}
+
+// scanAll searches all pieces, of those whose owners fit.
+func (g *Game) scanAll(op program.Op, s *sieve) int64 {
+	x, stride, pieces := &g.index, g.sh.pieceStride, g.s.Pieces
+	off, n, seen := len(g.s.Arena), 0, int64(0)
+	owners := g.rowsOf(s)
+	for w := range x.words {
+		word := uint64(0)
+		for set := owners; set != 0; set &= set - 1 {
+			word |= x.rows[bits.TrailingZeros64(set)*x.words+w]
+		}
+		for ; word != 0; word &= word - 1 {
+			slot := w<<6 + bits.TrailingZeros64(word)
+			piece := pieces[slot*stride : slot*stride+stride]
+			seen++
+			if !s.fits(piece) || !s.lets(g, piece) {
+				continue
+			}
+			n++
+			switch op {
+			case program.SCAN:
+				g.s.Arena = append(g.s.Arena, value.Handle(slot, piece[cLive]>>1))
+			case program.SCANANY:
+				return 1
+			case program.SCANFIRST:
+				return value.Handle(slot, piece[cLive]>>1)
+			}
+		}
+	}
+	return g.scanned(op, off, n, seen)
+}
+
+// rowsOf is the rows of the index in which those that pass can stand.
+func (g *Game) rowsOf(s *sieve) uint64 {
+	n := uint(g.sh.players)
+	if n > nobody {
+		return 1
+	}
+	owners := s.owners & (1<<n - 1)
+	if s.owners>>nobody != 0 {
+		owners |= 1 << n
+	}
+	for i := range s.same {
+		if w := &s.same[i]; w.cell == cFields+program.PieceOwner && !w.not && uint64(w.v) < uint64(n) {
+			owners &= 1 << uint(w.v)
+		}
+	}
+	return owners
+}

@@ -1,0 +1,218 @@
+package soak
+
+import (
+	"bytes"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/bot"
+	"github.com/scenario-lang/scenario/runtime/record"
+)
+
+// answers are what was chosen, small decision by small decision, and the hash after each.
+type answers struct {
+	chosen []int
+	hashes []uint64
+}
+
+// choose answers at random and keeps what it was.
+func (a *answers) choose(t *testing.T, g *runtime.Game, draw *rand.Rand) {
+	t.Helper()
+	d := g.Decision()
+	for {
+		i := draw.IntN(d.Len())
+		if !d.Legal(i) {
+			continue
+		}
+		if err := g.Choose(i); err != nil {
+			t.Fatalf("%s: %v", where(g), err)
+		}
+		a.chosen = append(a.chosen, i)
+		a.hashes = append(a.hashes, g.Hash())
+		return
+	}
+}
+
+// follow plays on with the answers from number n.
+func (a *answers) follow(t *testing.T, what string, g *runtime.Game, n int) {
+	t.Helper()
+	for ; n < len(a.chosen); n++ {
+		if err := g.Choose(a.chosen[n]); err != nil {
+			t.Fatalf("%s: answer %d: %v", what, n, err)
+		}
+		if h := g.Hash(); h != a.hashes[n] {
+			t.Fatalf("%s: answer %d: hash %016x, was %016x", what, n, h, a.hashes[n])
+		}
+	}
+	if err := g.Check(); err != nil {
+		t.Fatalf("%s: %v", what, err)
+	}
+}
+
+// TestCopiesPlayTheSame takes copies of all kinds in the middle of battles, of actions half said and of picks half made,
+// and plays them to the end with the same answers.
+func TestCopiesPlayTheSame(t *testing.T) {
+	total := 500
+	for seed := range uint64(2) {
+		g := newGame(t, seed)
+		draw := rand.New(rand.NewPCG(seed, 2))
+		used := newGame(t, seed+50) // has memory of another game in it
+		for range 40 {
+			if err := bot.Random(seed).Decide(used); err != nil {
+				t.Fatal(err)
+			}
+		}
+		type copied struct {
+			at   int
+			what string
+			game *runtime.Game
+		}
+		var all []copied
+		var a answers
+		kinds := map[string]int{}
+		for n := range total {
+			d := g.Decision()
+			if d == nil {
+				break
+			}
+			picked, _, _ := d.Picks()
+			phase := g.Phase()
+			half := d.Kind == runtime.Param || picked > 0
+			fight := phase >= 0 && g.Program().Strings[g.Program().Classes[g.Program().PhaseClass].Members[phase].Name] == "conduct_combat"
+			if fight && draw.IntN(4) == 0 || half && draw.IntN(20) == 0 || draw.IntN(50) == 0 {
+				if fight {
+					kinds["in battle"]++
+				}
+				if half {
+					kinds["half said"]++
+				}
+				h := g.Hash()
+				saved := g.Marshal()
+				o, err := runtime.Unmarshal(g.Program(), saved)
+				if err != nil {
+					t.Fatalf("%s: a saved game is not read: %v", where(g), err)
+				}
+				if !bytes.Equal(o.Marshal(), saved) {
+					t.Fatalf("%s: a game that was read is saved otherwise", where(g))
+				}
+				all = append(all, copied{n, "saved", o}, copied{n, "cloned", g.Clone()})
+				if len(all)%6 == 0 {
+					used.CopyFrom(g)
+					used.Clone().Decision()
+					all = append(all, copied{n, "copied over another", used})
+					used = newGame(t, seed+51)
+				}
+				for _, c := range all[len(all)-2:] {
+					if c.game.Hash() != h {
+						t.Fatalf("%s: %s, it has another hash", where(g), c.what)
+					}
+				}
+			}
+			a.choose(t, g, draw)
+		}
+		for _, c := range all {
+			a.follow(t, c.what, c.game, c.at)
+		}
+		if kinds["in battle"] == 0 || kinds["half said"] == 0 {
+			t.Errorf("seed %d: too few copies to show anything: %v", seed, kinds)
+		}
+		t.Logf("seed %d: %d copies of %d answers, %v", seed, len(all), len(a.chosen), kinds)
+	}
+}
+
+// TestSnapshotsUndo goes back to a snapshot after other answers were given, again and again: what follows is the same.
+func TestSnapshotsUndo(t *testing.T) {
+	g := newGame(t, 7)
+	draw := rand.New(rand.NewPCG(7, 3))
+	snapshot := g.Clone()
+	for range 30 {
+		snapshot.CopyFrom(g)
+		var a, astray answers
+		for range 12 {
+			if g.Decision() != nil {
+				a.choose(t, g, draw)
+			}
+		}
+		after := g.Clone()
+		g.CopyFrom(snapshot)
+		for range 9 {
+			if g.Decision() != nil {
+				astray.choose(t, g, draw)
+			}
+		}
+		g.CopyFrom(snapshot)
+		if g.Hash() != snapshot.Hash() {
+			t.Fatal("a snapshot brings back another game")
+		}
+		a.follow(t, "after undo", g, 0)
+		if !bytes.Equal(g.Marshal(), after.Marshal()) {
+			t.Fatal("after undo and the same answers the game is another")
+		}
+	}
+}
+
+// TestAnswersAreTakenBack says half a line and takes it back, word by word.
+func TestAnswersAreTakenBack(t *testing.T) {
+	g := newGame(t, 9)
+	draw := rand.New(rand.NewPCG(9, 4))
+	taken := 0
+	for n := 0; n < 300 && g.Decision() != nil; n++ {
+		before, decisions := g.Hash(), g.Decisions()
+		var a answers
+		back := g.Clone()
+		a.choose(t, back, draw)
+		if back.Decisions() == decisions {
+			if err := back.Back(); err != nil {
+				t.Fatalf("%s: %v", where(g), err)
+			}
+			if back.Hash() != before {
+				t.Fatalf("%s: %q taken back gives another game", where(g), g.Decision().Text(a.chosen[0]))
+			}
+			taken++
+		}
+		if err := g.Choose(a.chosen[0]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if taken < 20 {
+		t.Errorf("only %d answers were taken back", taken)
+	}
+}
+
+// TestRecordsVerify writes a game down line by line, reads it and plays it again.
+func TestRecordsVerify(t *testing.T) {
+	for seed := range uint64(2) {
+		rec := recorded(t, seed, 2)
+		var b bytes.Buffer
+		if err := rec.Write(&b); err != nil {
+			t.Fatal(err)
+		}
+		again, err := record.Read(&b)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := record.Verify(load(t), again); err != nil {
+			t.Error(err)
+		}
+		t.Logf("seed %d: %d decisions", seed, len(again.Steps))
+	}
+}
+
+// recorded lets random bots play and keeps the game.
+func recorded(t testing.TB, seed uint64, rounds int) *record.Record {
+	t.Helper()
+	g := newGame(t, seed)
+	p := g.Program()
+	rec := &record.Record{Format: record.Format, Program: p.Hash(), Scenario: p.Name, Seed: seed}
+	who := bot.Random(seed)
+	for !over(g, rounds) {
+		player, n := g.Decision().Player, g.Decisions()
+		step(t, g, who)
+		if g.Decisions() > n {
+			rec.Steps = append(rec.Steps, record.Step{Player: player, Line: g.Line(), Hash: g.Hash()})
+		}
+	}
+	rec.Outcome, _ = g.Over()
+	return rec
+}

@@ -1,0 +1,239 @@
+package soak
+
+import (
+	"bytes"
+	"encoding/binary"
+	"hash/crc32"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/bot"
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/record"
+)
+
+func itoa(n int) string { return strconv.Itoa(n) }
+
+func atoi(s string) int {
+	n, _ := strconv.Atoi(s)
+	return n
+}
+
+// soon fails a test in which one piece of work takes longer than a second.
+func soon(t *testing.T, what string, f func()) {
+	t.Helper()
+	began := time.Now()
+	f()
+	if took := time.Since(began); took > time.Second {
+		t.Errorf("%s took %v", what, took)
+	}
+}
+
+// flipped is b with one bit changed.
+func flipped(b []byte, draw *rand.Rand) ([]byte, int) {
+	c := bytes.Clone(b)
+	bit := draw.IntN(8 * len(c))
+	c[bit/8] ^= 1 << (bit % 8)
+	return c, bit
+}
+
+// TestDamagedPrograms: a compiled file that was cut off or in which a bit is wrong is refused.
+func TestDamagedPrograms(t *testing.T) {
+	whole := load(t).Encode()
+	for n := 0; n < len(whole); n += 97 {
+		soon(t, "a truncated file", func() {
+			if _, err := program.Decode(whole[:n]); err == nil || err.Error() == "" {
+				t.Errorf("cut off at %d: %v", n, err)
+			}
+		})
+	}
+	draw := rand.New(rand.NewPCG(1, 1))
+	for range 300 {
+		b, bit := flipped(whole, draw)
+		soon(t, "a damaged file", func() {
+			if _, err := program.Decode(b); err == nil {
+				t.Errorf("bit %d is wrong and nobody sees it", bit)
+			}
+		})
+	}
+}
+
+// TestForgedPrograms gives damaged files the right checksum. What the verifier lets pass is played: it may go wrong in
+// any way that is an error, and in no other.
+func TestForgedPrograms(t *testing.T) {
+	const head = 20
+	whole := load(t).Encode()
+	castagnoli := crc32.MakeTable(crc32.Castagnoli)
+	draw := rand.New(rand.NewPCG(2, 2))
+	refused, failed, played := 0, 0, 0
+	for range number(t, "FORGED", 400) {
+		b, bit := flipped(whole[head:], draw)
+		b = append(bytes.Clone(whole[:head]), b...)
+		binary.LittleEndian.PutUint32(b[16:], crc32.Checksum(b[head:], castagnoli))
+		soon(t, "bit "+itoa(bit), func() {
+			p, err := program.Decode(b)
+			if err != nil {
+				refused++
+				return
+			}
+			g, err := runtime.New(p, 1, runtime.Options{Budget: 300000})
+			if err != nil {
+				failed++
+				return
+			}
+			who := bot.Random(1)
+			for range 40 {
+				if d := g.Decision(); d == nil || d.Prompt() == "" && d.Len() == 0 {
+					break
+				}
+				if who.Decide(g) != nil {
+					failed++
+					return
+				}
+			}
+			played++
+		})
+	}
+	t.Logf("%d refused, %d went wrong in play, %d were playable", refused, failed, played)
+	if refused < 10 {
+		t.Error("too few are refused: was the checksum the only guard?")
+	}
+}
+
+// TestDamagedRecords: a record that was cut off within a line or in which a bit is wrong is refused, or is another way
+// to write the same game.
+func TestDamagedRecords(t *testing.T) {
+	p := load(t)
+	var b bytes.Buffer
+	rec := recorded(t, 5, 1)
+	if err := rec.Write(&b); err != nil {
+		t.Fatal(err)
+	}
+	whole := b.Bytes()
+	check := func(what string, text []byte, harmless bool) (fine bool) {
+		soon(t, what, func() {
+			r, err := record.Read(bytes.NewReader(text))
+			if err == nil {
+				err = record.Verify(p, r)
+			}
+			fine = err == nil
+			if fine && !harmless {
+				t.Errorf("%s: nobody sees it", what)
+			}
+			if !fine && err.Error() == "" {
+				t.Errorf("%s: no message", what)
+			}
+		})
+		return fine
+	}
+	for n := 0; n < len(whole); n += 97 {
+		first := !bytes.Contains(whole[:n], []byte("\n")) && bytes.HasPrefix(whole[n:], []byte("\n"))
+		check("cut off at "+itoa(n), whole[:n], first || n > 0 && whole[n-1] == '\n')
+	}
+	draw := rand.New(rand.NewPCG(3, 3))
+	same := 0
+	for range 300 {
+		text, bit := flipped(whole, draw)
+		at := bit / 8
+		// Letters of lines and keys may be of either case; title and seats are for people only.
+		letter := whole[at]^text[at] == 0x20
+		head := at < bytes.IndexByte(whole, '\n')
+		if check("bit "+itoa(bit)+" of "+strings.TrimSpace(lineAt(text, at)), text, letter || head) {
+			same++
+		}
+	}
+	t.Logf("%d bytes; of 300 with a wrong bit %d say the same", len(whole), same)
+	if same > 60 {
+		t.Error("too many are the same game")
+	}
+}
+
+func lineAt(b []byte, at int) string {
+	start := bytes.LastIndexByte(b[:at], '\n') + 1
+	end := bytes.IndexByte(b[at:], '\n')
+	if end < 0 {
+		return string(b[start:])
+	}
+	return string(b[start : at+end])
+}
+
+// command builds the binary.
+func command(t *testing.T) string {
+	t.Helper()
+	bin := filepath.Join(t.TempDir(), "scenario")
+	if out, err := exec.Command("go", "build", "-o", bin, "../cmd/scenario").CombinedOutput(); err != nil {
+		t.Skipf("no binary to try: %v\n%s", err, out)
+	}
+	return bin
+}
+
+// TestCommandSurvives gives damaged files to the command: it says what is wrong and ends with status 1 or 2.
+func TestCommandSurvives(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds the command")
+	}
+	bin, dir := command(t), t.TempDir()
+	compiled := filepath.Join(dir, "game.scn")
+	os.WriteFile(compiled, load(t).Encode(), 0o644)
+	rec := recorded(t, 5, 1)
+	rec.Path = compiled
+	var b bytes.Buffer
+	if err := rec.Write(&b); err != nil {
+		t.Fatal(err)
+	}
+	run := func(want string, args ...string) {
+		t.Helper()
+		began := time.Now()
+		cmd := exec.Command(bin, args...)
+		cmd.Env = append(os.Environ(), "NO_COLOR=1", "TERM=dumb")
+		out, _ := cmd.CombinedOutput()
+		code := itoa(cmd.ProcessState.ExitCode())
+		if !strings.Contains(want, code) || bytes.Contains(out, []byte("goroutine")) || len(bytes.TrimSpace(out)) == 0 {
+			t.Errorf("%v: status %s, want %s\n%.600s", args, code, want, out)
+		}
+		if took := time.Since(began); took > 2*time.Second {
+			t.Errorf("%v took %v", args, took)
+		}
+	}
+	good := filepath.Join(dir, "good.jsonl")
+	os.WriteFile(good, b.Bytes(), 0o644)
+	run("0", "replay", good)
+	bad := filepath.Join(dir, "bad")
+	draw := rand.New(rand.NewPCG(4, 4))
+	steps := bytes.IndexByte(b.Bytes(), '\n') + 1
+	for range 8 {
+		cut := steps + draw.IntN(b.Len()-steps)
+		if b.Bytes()[cut-1] != '\n' {
+			os.WriteFile(bad, b.Bytes()[:cut], 0o644)
+			run("12", "replay", bad)
+		}
+		at := bytes.Index(b.Bytes()[cut:], []byte(`"hash":"`))
+		if at < 0 {
+			continue
+		}
+		text := bytes.Clone(b.Bytes())
+		text[cut+at+8] = "0123456789abcdef"[(bytes.IndexByte([]byte("0123456789abcdef"), text[cut+at+8])+1)%16]
+		os.WriteFile(bad, text, 0o644)
+		run("12", "replay", bad)
+		whole := load(t).Encode()
+		os.WriteFile(bad, whole[:draw.IntN(len(whole))], 0o644)
+		run("12", "play", bad, "--seat", "all=bot:random", "--rounds", "1")
+		run("12", "inspect", bad)
+		text, _ = flipped(whole, draw)
+		os.WriteFile(bad, text, 0o644)
+		run("12", "play", bad, "--seat", "all=bot:random", "--rounds", "1")
+	}
+	for _, odd := range []string{dir, "/dev/null", good, filepath.Join(dir, "nothing")} {
+		run("12", "play", odd, "--seat", "all=bot:random", "--rounds", "1")
+		if odd != good {
+			run("12", "replay", odd)
+		}
+	}
+}
