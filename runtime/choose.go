@@ -59,6 +59,9 @@ func (g *Game) pickGoesOn() bool {
 			g.finishPick()
 			g.left = g.budget
 			return false
+		case !ask && d.multi && len(g.s.Ans) == 0 && g.takesAll():
+			g.finishPick()
+			return false
 		}
 		g.pickCandidates()
 		switch {
@@ -70,6 +73,20 @@ func (g *Game) pickGoesOn() bool {
 		}
 		return true
 	}
+}
+
+// takesAll answers a choice of so many elements as there are: which is picked first makes no difference.
+func (g *Game) takesAll() bool {
+	c, r := g.pendingChoose()
+	from := g.from(c, r)
+	if g.d.least < len(from) {
+		return false
+	}
+	for _, v := range from {
+		g.s.Ans = append(g.s.Ans, v, 0)
+	}
+	g.pickBounds()
+	return true
 }
 
 // mustAsk says whether the question has to be put although there is only one answer. Once it was put, what remains of

@@ -52,7 +52,9 @@ type Game struct {
 
 	scriptedOnly bool
 
-	clock, version uint64 // how often the state changed; which state this is
+	clock, version uint64   // how often the state changed; which state this is
+	written        []uint64 // by field of fixed state: the clock when it was written last
+	epoch          uint64   // the clock when the state came from elsewhere
 	index          index
 
 	// Memory of the run under way. Nothing of it outlives a decision.
@@ -78,6 +80,8 @@ type Game struct {
 	snap      snapshot
 	roll      rolling
 	searches  []*search
+	near      []near
+	valued    [][]valued // by value and kind of piece
 	depth     int
 	steps     [][]*steps // by movement, and with or without risk: by mover's kind
 	wording   int        // titles within titles
@@ -328,6 +332,6 @@ func (g *Game) CopyFrom(o *Game) {
 	g.s.copyFrom(&o.s)
 	g.varsClock++
 	g.index.copyFrom(&o.index)
-	g.changed()
+	g.allChanged()
 	g.fresh = false
 }

@@ -23,6 +23,18 @@ func (g *Game) changed() {
 	g.version = g.clock
 }
 
+// allChanged forgets all that is remembered of any state.
+func (g *Game) allChanged() {
+	g.changed()
+	g.epoch = g.clock
+	for len(g.written) <= len(g.p.Fields) { // the last is of cells that are no field's
+		g.written = append(g.written, 0)
+	}
+	for i := range g.written {
+		g.written[i] = g.clock
+	}
+}
+
 // setKey is setPiece for the cells the index reads: whether a piece lives, and whose it is.
 func (g *Game) setKey(slot, cell int, v int64) {
 	i := slot*g.sh.pieceStride + cell
@@ -86,7 +98,7 @@ func (g *Game) reindexAll() {
 	for slot := range len(g.s.Pieces) / g.sh.pieceStride {
 		g.reindex(slot)
 	}
-	g.changed()
+	g.allChanged()
 }
 
 func (x *index) copyFrom(o *index) {

@@ -44,6 +44,8 @@ func (g *Game) undo(m *mark) {
 		switch e.at & regMask {
 		case regVars:
 			s.Vars[at] = e.old
+			g.clock++
+			g.written[g.sh.varField[at]] = g.clock
 			g.varsClock++
 		case regPieces:
 			s.Pieces[at] = e.old
@@ -98,6 +100,7 @@ func (g *Game) setVar(i int, v int64) {
 		g.s.Vars[i] = v
 		g.varsClock++
 		g.changed()
+		g.written[g.sh.varField[i]] = g.clock
 	}
 }
 

@@ -253,7 +253,7 @@ func (g *Game) compact() {
 	if len(s.Heap) < 1024 || int64(len(s.Heap)) < 2*s.Head[hHeapKeep] {
 		return
 	}
-	g.changed()
+	g.allChanged()
 	old := append(g.oldHeap[:0], s.Heap...)
 	g.oldHeap = old
 	s.Heap = s.Heap[:0]

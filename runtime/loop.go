@@ -193,6 +193,24 @@ func (g *Game) run() stop {
 		case program.LOOP:
 			g.spend(1)
 			pc = int(in.A)
+			// A loop goes back to its NEXT, and most go over a list or the members of a class.
+			if in = &code[pc]; in.Op == program.NEXT {
+				it := r[in.A : in.A+3]
+				if it[1] >= it[2] {
+					break
+				}
+				switch it[0] {
+				case int64(program.OverMembers):
+					r[in.C] = it[1]
+				case int64(program.OverList):
+					r[in.C] = s.Arena[it[1]]
+				default:
+					continue
+				}
+				it[1]++
+				g.spend(1)
+				pc++
+			}
 		case program.CALL:
 			g.spend(4)
 			n := g.p.Funcs[in.B].Params
@@ -213,6 +231,14 @@ func (g *Game) run() stop {
 				}
 			}
 			g.spend(4)
+			if m := g.valueAgain(in.C, r[in.B]); m != nil {
+				if since := g.since(&g.sh.worth[in.C]); m.since != since {
+					m.v, m.since = g.call(int(v.Fn), r[in.B:in.B+1]), since
+					r = g.regs(int(s.Head[hBase]))
+				}
+				r[in.A] = m.v
+				continue
+			}
 			self := r[in.B]
 			r = g.push(int(v.Fn), pc, int(in.A), kindCall)
 			if len(r) > 0 {

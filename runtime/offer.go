@@ -146,7 +146,7 @@ func (g *Game) offerTurn() bool {
 			}
 		}
 		switch {
-		case n > 1:
+		case n > 1, n == 1 && d.done && only != d.Len()-1: // held back from being done, a player is told why when he asks
 			return true
 		case n == 0 && d.done:
 			o, _, _ := g.openOffer()
@@ -200,13 +200,10 @@ func (g *Game) answers(actor int64) []int64 {
 }
 
 func (g *Game) prepareMenu() {
-	o, r, caller := g.openOffer()
+	o, r, _ := g.openOffer()
 	d := &g.d
 	*d = Decision{g: g, Kind: Menu, Player: int(r[oActor]), Action: -1, Param: -1, cands: d.cands[:0], status: d.status[:0],
 		prompt: -1, elem: -1, base: int(g.header(int(g.s.Head[hBase]))[fBase]), spec: int(r[oIndex])}
-	if o.Prompt >= 0 {
-		d.prompt = caller[o.Prompt]
-	}
 	for _, a := range o.Actions {
 		d.cands = append(d.cands, int64(a))
 	}

@@ -108,24 +108,26 @@ func (d *Decision) near(text string) string {
 func (g *Game) doAction(text string) error {
 	_, r, _ := g.openOffer()
 	o := &g.p.Offers[r[oIndex]]
-	var first *Refusal
+	// A line may fit several patterns: the one whose parameters made most sense says what is wrong.
+	var best *Refusal
+	furthest := -1
 	for _, i := range o.Actions {
 		a := &g.p.Actions[i]
 		words, ok := g.match(a, text, nil)
 		if !ok {
 			continue
 		}
-		err := g.tryLine(int(i), words)
+		reached, err := g.tryLine(int(i), words)
 		var no *Refusal
 		if !errors.As(err, &no) {
 			return err
 		}
-		if first == nil {
-			first = no
+		if reached > furthest {
+			best, furthest = no, reached
 		}
 	}
-	if first != nil {
-		return first
+	if best != nil {
+		return best
 	}
 	d := g.Decision()
 	if d.Kind == Param {
@@ -233,8 +235,8 @@ func (g *Game) matchParts(parts []program.LinePart, text string, words []string,
 	return false
 }
 
-// tryLine answers all parameters of an action at once.
-func (g *Game) tryLine(action int, words []string) (err error) {
+// tryLine answers all parameters of an action at once. With a refusal, reached is how many of them were understood.
+func (g *Game) tryLine(action int, words []string) (reached int, err error) {
 	a := &g.p.Actions[action]
 	actor := int64(g.d.Player)
 	g.begin()
@@ -265,6 +267,7 @@ func (g *Game) tryLine(action int, words []string) (err error) {
 			break
 		}
 		s.Ans = append(s.Ans, g.d.cands[i], 1)
+		reached++
 	}
 	if refused == "" {
 		g.answers(actor)
@@ -272,7 +275,7 @@ func (g *Game) tryLine(action int, words []string) (err error) {
 	}
 	if refused != "" {
 		g.restore()
-		return &Refusal{Reason: refused}
+		return reached, &Refusal{Reason: refused}
 	}
 	if g.opt.Lines {
 		g.completed(func(b []byte) []byte { return g.appendLine(b, a, g.answers(actor), g.lineLang()) })
@@ -282,7 +285,7 @@ func (g *Game) tryLine(action int, words []string) (err error) {
 	g.act(a)
 	g.proceed()
 	g.commit()
-	return nil
+	return reached, nil
 }
 
 // notIn says that words are none of the values a parameter may have.

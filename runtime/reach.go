@@ -71,6 +71,12 @@ func (g *Game) ways(op program.Op, movement int, args []int64) int64 {
 			return g.nearby(op, l, target, budget)
 		}
 	}
+	if t := &g.sh.plain[movement]; t.mover != moverWhole && n <= 1<<20 && (op == program.REACH || op == program.DISTANCE && t.slow) {
+		if kind, ok := g.kindOf(t.mover, mover); ok {
+			g.depth--
+			return g.nearest(op, w, movement, kind, t, args, target, budget)
+		}
+	}
 	w.begin(n)
 	for _, s := range sources {
 		w.offer(visit{node: int32(s) * 2}, -1)
@@ -91,15 +97,55 @@ func (g *Game) ways(op program.Op, movement int, args []int64) int64 {
 	}
 	off := g.room(len(w.order))
 	for _, node := range w.order {
-		// A space counts once, though it may have been entered freely and with a stop: the second time its other node
-		// is settled already, and stands before it.
-		other := &w.nodes[node^1]
-		if int64(node>>1) == from || other.stamp == w.stamp && other.done && other.place < w.nodes[node].place {
-			continue
+		if int64(node>>1) != from && !w.twice(node) {
+			g.s.Arena = append(g.s.Arena, int64(node>>1))
 		}
-		g.s.Arena = append(g.s.Arena, int64(node>>1))
 	}
 	return value.List(off, len(g.s.Arena)-off)
+}
+
+// twice says whether the space of a node was settled before. A space counts once, though it may have been entered
+// freely and with a stop.
+func (w *search) twice(node int32) bool {
+	other := &w.nodes[node^1]
+	return other.stamp == w.stamp && other.done && other.place < w.nodes[node].place
+}
+
+// nearest answers from memory if what the movement reads has not changed.
+func (g *Game) nearest(op program.Op, w *search, movement, kind int, t *stepTraits, args []int64, target, budget int64) int64 {
+	mover, from := args[0], int32(args[1])
+	l, known := g.nearFrom(movement, kind, int64(from), g.since(t), budget)
+	if !known {
+		l.key = 0 // unless the search succeeds
+		left := g.left
+		g.left = g.budget
+		g.depth++
+		w.begin(len(g.s.Spaces) / spaceSize)
+		w.offer(visit{node: from * 2}, -1)
+		g.explore(w, movement, false, mover, from, -1, budget)
+		g.depth--
+		g.left = left
+		l, _ = g.nearFrom(movement, kind, int64(from), g.since(t), budget)
+		l.keep(w, from)
+	}
+	n := len(l.spaces)
+	for n > 0 && l.costs[n-1] > budget {
+		n--
+	}
+	g.spend(int64(n))
+	if op == program.DISTANCE {
+		for i, s := range l.spaces[:n] {
+			if int64(s) == target {
+				return l.costs[i]
+			}
+		}
+		return -1
+	}
+	off := g.room(n)
+	for _, s := range l.spaces[:n] {
+		g.s.Arena = append(g.s.Arena, int64(s))
+	}
+	return value.List(off, n)
 }
 
 // nearby answers from what is known of a space's surroundings.
@@ -142,10 +188,7 @@ func (g *Game) explore(w *search, movement int, risky bool, mover int64, from, t
 	if risky {
 		fn, t = m.Step, g.sh.risky[movement]
 	}
-	version := g.version
-	if t.static {
-		version = 1
-	}
+	version := g.since(&t)
 	st := g.stepsOf(movement, risky, t, mover)
 	args := [4]int64{0: mover}
 	for len(w.heap) > 0 {
@@ -177,7 +220,7 @@ func (g *Game) explore(w *search, movement int, risky bool, mover int64, from, t
 				args[1], args[2], args[3] = int64(v.node>>1), int64(to), int64(g.p.AdjBorder[e])
 				left := g.left
 				step = g.call(int(fn), args[:])
-				if st != nil && (t.static || version == g.version) {
+				if st != nil {
 					st.said[e], st.cost[e], st.stamp[e] = step, left-g.left, version
 				}
 			}

@@ -36,6 +36,9 @@ type shared struct {
 	byUnit    [][]int64    // by value, by unit: what it is, uncomputed if it must be computed
 	ascending []bool       // by die: the faces stand in ascending order
 	double    []bool       // by edge: an earlier edge leads to the same space
+	varField  []int32      // by cell of fixed state: its field
+	worth     []stepTraits // by value
+	steady    []bool       // by value: it follows from the piece's fields and from fixed state
 	plain     []stepTraits // by movement: of its steps without risk
 	risky     []stepTraits // with it
 	ways      []atomic.Pointer[wayLists]
@@ -80,6 +83,10 @@ func newShared(p *program.Program) *shared {
 		sh.units = len(p.Classes[c].Members)
 	}
 	sh.held = make([]bool, len(p.Fields))
+	sh.varField = make([]int32, max(int(p.VarsSize), len(p.VarsInit)))
+	for i := range sh.varField {
+		sh.varField[i] = int32(len(p.Fields))
+	}
 	for i := range p.Fields {
 		f := &p.Fields[i]
 		if int(f.Class) == int(p.PieceClass) && int(f.Slot) >= sh.pieceSlots {
@@ -111,6 +118,14 @@ func newShared(p *program.Program) *shared {
 				sh.double[e] = sh.double[e] || p.AdjTo[f] == p.AdjTo[e]
 			}
 		}
+	}
+	for i := range p.Values {
+		var t stepTraits
+		if p.Values[i].Class == p.PieceClass {
+			t = stepTraitsOf(p, p.Values[i].Fn)
+		}
+		sh.worth = append(sh.worth, t)
+		sh.steady = append(sh.steady, t.slow)
 	}
 	sh.ways = make([]atomic.Pointer[wayLists], len(p.Movements))
 	for i := range p.Movements {
@@ -159,6 +174,15 @@ func (sh *shared) addField(p *program.Program, i int) {
 			sh.heapRec = append(sh.heapRec, heapCell{f.Class, rFields + int(f.Slot), f.Type})
 		}
 	default:
+		members := len(c.Members)
+		if f.Class == p.GameClass {
+			members = 1
+		}
+		for m := range members {
+			if at := int(c.Base) + m*int(c.Stride) + int(f.Slot); at >= 0 && at < len(sh.varField) {
+				sh.varField[at] = int32(i)
+			}
+		}
 		if f.Class == p.GameClass {
 			for len(sh.gameField) <= int(f.Slot) {
 				sh.gameField = append(sh.gameField, -1)

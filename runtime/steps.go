@@ -18,10 +18,12 @@ const (
 	moverWhole
 )
 
-// stepTraits is what is known of a step function before it runs.
+// stepTraits is what is known of a step function, or of a value of pieces, before it runs.
 type stepTraits struct {
 	mover  moverUse
-	static bool // it reads nothing that changes, but perhaps the mover's unit and owner
+	static bool    // it reads nothing that changes, but perhaps the mover's unit and owner
+	slow   bool    // nor anything but options and fields of fixed state
+	fields []int32 // which
 }
 
 // steps are the answers by edge; stamp says of which state they are.
@@ -46,20 +48,19 @@ type wayLists []atomic.Pointer[wayList] // by mover's kind and space
 func stepTraitsOf(p *program.Program, fn int32) stepTraits {
 	r := stepReader{p: p}
 	r.function(int(fn), 1)
-	t := stepTraits{mover: r.use, static: !r.state}
-	if t.mover == moverWhole {
-		t.static = false
-	}
-	return t
+	kind := r.use != moverWhole && !r.state
+	return stepTraits{mover: r.use, static: kind && !r.options && len(r.fields) == 0, slow: kind, fields: r.fields}
 }
 
 // stepReader finds out what a function reads. It does not follow the flow: a register that ever holds the mover is
 // taken to hold it always.
 type stepReader struct {
-	p     *program.Program
-	depth int
-	use   moverUse
-	state bool
+	p       *program.Program
+	depth   int
+	use     moverUse
+	state   bool // it reads something that changes and is no field of fixed state
+	options bool
+	fields  []int32
 }
 
 func (s *stepReader) reads(u moverUse) { s.use = max(s.use, u) }
@@ -118,6 +119,26 @@ func (s *stepReader) instr(in *program.Instr, holds func(int32) bool) {
 	case program.CALL:
 		s.function(int(in.B), params)
 		return
+	case program.VALUE:
+		if v := &s.p.Values[in.C]; v.Class == s.p.PieceClass && holds(in.B) {
+			s.reads(moverKind)
+			s.function(int(v.Fn), 1)
+			return
+		}
+		s.state = true
+	case program.VGET:
+		s.fields = append(s.fields, in.C)
+	case program.GGET:
+		known := false
+		for i := range s.p.Fields {
+			if f := &s.p.Fields[i]; f.Class == s.p.GameClass && f.Slot == in.B {
+				s.fields = append(s.fields, int32(i))
+				known = true
+			}
+		}
+		s.state = s.state || !known
+	case program.OPT:
+		s.options = true
 	case program.UGET: // an attribute of the unit
 		if holds(in.B) {
 			s.reads(moverKind)
@@ -153,6 +174,83 @@ func (s *stepReader) instr(in *program.Instr, holds func(int32) bool) {
 	}
 	if reads || params != 0 {
 		s.reads(moverWhole)
+	}
+}
+
+// since is the number of the newest state that differs from those before in what a function of such traits reads. What
+// was remembered with this number is still right.
+func (g *Game) since(t *stepTraits) uint64 {
+	switch {
+	case t.static:
+		return 1
+	case !t.slow:
+		return g.version
+	}
+	newest := g.epoch
+	for _, f := range t.fields {
+		newest = max(newest, g.written[f])
+	}
+	return newest
+}
+
+// valued is what a value is for all pieces of a kind.
+type valued struct {
+	since uint64
+	v     int64
+}
+
+// valueAgain is the memory for a value of a piece that follows from its unit, its owner and fields of fixed state; nil
+// where it does not.
+func (g *Game) valueAgain(value int32, piece int64) *valued {
+	t := &g.sh.worth[value]
+	if !t.slow {
+		return nil
+	}
+	kind, ok := g.kindOf(t.mover, piece)
+	if !ok {
+		return nil
+	}
+	for len(g.valued) <= int(value) {
+		g.valued = append(g.valued, nil)
+	}
+	if g.valued[value] == nil {
+		g.valued[value] = make([]valued, g.sh.kinds(t.mover))
+	}
+	return &g.valued[value][kind]
+}
+
+// near is what a movement reaches from a space, nearest first, as far as budget.
+type near struct {
+	key, since uint64
+	budget     int64
+	spaces     []int32
+	costs      []int64
+}
+
+// nearMemory is how many of them are kept.
+const nearMemory = 1 << 10
+
+// nearFrom finds what is remembered of a search, or the place where to remember it; the second result says which.
+func (g *Game) nearFrom(movement, kind int, from int64, since uint64, budget int64) (*near, bool) {
+	if g.near == nil {
+		g.near = make([]near, nearMemory)
+	}
+	key := uint64(movement)<<40 | uint64(kind)<<20 | uint64(from) | 1<<63
+	l := &g.near[mix(key)&(nearMemory-1)]
+	if l.key == key && l.since == since && l.budget >= budget {
+		return l, true
+	}
+	l.key, l.since, l.budget = key, since, budget
+	return l, false
+}
+
+// keep writes down what a search has settled.
+func (l *near) keep(w *search, from int32) {
+	l.spaces, l.costs = l.spaces[:0], l.costs[:0]
+	for _, node := range w.order {
+		if node>>1 != from && !w.twice(node) {
+			l.spaces, l.costs = append(l.spaces, node>>1), append(l.costs, w.nodes[node].cost)
+		}
 	}
 }
 

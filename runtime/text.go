@@ -27,6 +27,12 @@ func (d *Decision) Prompt() string {
 			return g.appendText(nil, g.call(int(p.Prompt), g.answers(int64(d.Player))), g.lang, false)
 		})
 	}
+	if d.Kind == Menu {
+		o := &g.p.Offers[d.spec]
+		return g.safely(func() []byte {
+			return g.appendText(nil, g.section(d.base, o.Prompt, o.Actor, int64(d.Player)), g.lang, false)
+		})
+	}
 	if d.prompt < 0 {
 		return ""
 	}

@@ -8,6 +8,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"strconv"
 	"strings"
 	"testing"
@@ -188,7 +189,7 @@ func TestCommandSurvives(t *testing.T) {
 	if err := rec.Write(&b); err != nil {
 		t.Fatal(err)
 	}
-	run := func(want string, args ...string) {
+	run := func(want string, args ...string) []byte {
 		t.Helper()
 		began := time.Now()
 		cmd := exec.Command(bin, args...)
@@ -201,6 +202,7 @@ func TestCommandSurvives(t *testing.T) {
 		if took := time.Since(began); took > 2*time.Second {
 			t.Errorf("%v took %v", args, took)
 		}
+		return out
 	}
 	good := filepath.Join(dir, "good.jsonl")
 	os.WriteFile(good, b.Bytes(), 0o644)
@@ -229,6 +231,14 @@ func TestCommandSurvives(t *testing.T) {
 		text, _ = flipped(whole, draw)
 		os.WriteFile(bad, text, 0o644)
 		run("12", "play", bad, "--seat", "all=bot:random", "--rounds", "1")
+	}
+	bomb := filepath.Join(dir, "bomb")
+	for name, file := range frame(endless["a loop that waits for nothing"]) {
+		os.MkdirAll(bomb, 0o755)
+		os.WriteFile(filepath.Join(bomb, filepath.Base(name)), file.Data, 0o644)
+	}
+	if out := run("12", "play", bomb, "--seat", "all=bot:random"); !regexp.MustCompile(`rules\.hcl:\d+:\d+: .*too long`).Match(out) {
+		t.Errorf("no place of the endless rule in\n%s", out)
 	}
 	for _, odd := range []string{dir, "/dev/null", good, filepath.Join(dir, "nothing")} {
 		run("12", "play", odd, "--seat", "all=bot:random", "--rounds", "1")

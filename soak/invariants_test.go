@@ -101,6 +101,12 @@ var domainOf = map[string]string{
 	"transport": "sea", "submarine": "sea", "destroyer": "sea", "carrier": "sea", "battleship": "sea",
 }
 
+// farthest is how far a unit moves in a turn, aircraft with every development.
+var farthest = map[string]int{
+	"infantry": 1, "artillery": 1, "armour": 2, "aa_gun": 1, "fighter": 6, "bomber": 8,
+	"transport": 2, "submarine": 2, "destroyer": 2, "carrier": 2, "battleship": 2,
+}
+
 var sideOf = map[string]string{
 	"soviet_union": "allies", "united_kingdom": "allies", "united_states": "allies", "germany": "axis", "japan": "axis",
 }
@@ -178,6 +184,8 @@ func (b *board) misplaced(c *counter) error {
 		return fmt.Errorf("it is aboard something that is not built yet")
 	case c.space == pool:
 		return nil
+	case atoi(fieldOf(c.Fields, "moved")) > farthest[c.Unit]:
+		return fmt.Errorf("it has moved %s spaces", fieldOf(c.Fields, "moved"))
 	case domain == "sea" && !isSea(c.space):
 		return fmt.Errorf("it is ashore")
 	case domain == "land" && isSea(c.space) && c.holder == nil:

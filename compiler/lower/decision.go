@@ -165,7 +165,6 @@ func (b *body) offer(s *ir.Offer) {
 	for _, a := range s.Actions {
 		o.Actions = append(o.Actions, int32(a.Index))
 	}
-	o.Prompt = b.textReg(b.trees(s.Prompt), "")
 	if s.Done != nil {
 		o.Done = b.textReg(b.trees(s.Done), "")
 	}
@@ -175,7 +174,7 @@ func (b *body) offer(s *ir.Offer) {
 	for _, w := range s.With {
 		o.With = append(o.With, program.Given{Name: b.str(w.Name), Reg: b.own(w.Value)})
 	}
-	if len(s.Requires) > 0 && s.Actor != nil {
+	if s.Actor != nil {
 		o.Actor = b.tmp()
 		b.regs[s.Actor] = o.Actor
 		defer delete(b.regs, s.Actor)
@@ -184,11 +183,10 @@ func (b *body) offer(s *ir.Offer) {
 	b.p.Offers = append(b.p.Offers, o)
 	b.at(s.R)
 	b.op(program.OFFER, at, 0, 0)
-	if len(s.Requires) == 0 {
-		return
-	}
 	over := newLabel()
 	b.jump(over)
+	// The prompt is worded anew each time the menu is shown: what it speaks of has changed by then.
+	b.section(true, func(to int32) { b.template(b.trees(s.Prompt), to) }, func(pc int32) { b.p.Offers[at].Prompt = pc })
 	for i, r := range s.Requires {
 		b.section(true, func(to int32) { b.root(r.That, to) }, func(pc int32) { b.p.Offers[at].Requires[i].That = pc })
 		b.section(true, func(to int32) { b.template(b.trees(r.Message), to) }, func(pc int32) { b.p.Offers[at].Requires[i].Message = pc })

@@ -88,6 +88,7 @@ func (w *window) successors(i int, visit func(pc int32)) {
 		visit(w.p.Chooses[in.A].Text)
 		visit(w.p.Chooses[in.A].Appeal)
 	case program.OFFER:
+		visit(w.p.Offers[in.A].Prompt)
 		for _, r := range w.p.Offers[in.A].Requires {
 			visit(r.That)
 			visit(r.Message)
@@ -158,7 +159,7 @@ func (w *window) touches(i int, def, use func(r int32)) {
 		optional(c.By, c.Count, c.AtLeast, c.Default)
 	case program.OFFER:
 		o := &w.p.Offers[in.A]
-		optional(o.To, o.Prompt, o.Done, o.Actor)
+		optional(o.To, o.Done, o.Actor)
 		for _, g := range o.With {
 			optional(g.Reg)
 		}

@@ -53,6 +53,7 @@ func peephole(p *program.Program) {
 		moved(&p.Chooses[i].Appeal)
 	}
 	for i := range p.Offers {
+		moved(&p.Offers[i].Prompt)
 		for j := range p.Offers[i].Requires {
 			moved(&p.Offers[i].Requires[j].That)
 			moved(&p.Offers[i].Requires[j].Message)

@@ -256,7 +256,7 @@ type Offer struct {
 	To       int32 // register: player, or set of players when ToSet
 	ToSet    bool
 	Actions  []int32
-	Prompt   int32 // register of a text
+	Prompt   int32 // section giving a text
 	Done     int32 // register of a text, -1: must act
 	Once     bool
 	Requires []Require // for done; functions are sections of the frame here

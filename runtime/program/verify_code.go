@@ -294,7 +294,7 @@ func (v *verifier) choose(f *Func, c *Choose) {
 
 func (v *verifier) offer(f *Func, o *Offer) {
 	v.index("register", o.To, int(f.Regs))
-	v.index("register", o.Prompt, int(f.Regs))
+	v.index("section", o.Prompt-f.Start, int(f.End-f.Start))
 	v.opt("register", o.Done, int(f.Regs))
 	v.opt("register", o.Actor, int(f.Regs))
 	for _, w := range o.With {
@@ -405,6 +405,7 @@ func (w *walker) run(pc int32, mark uint8) {
 				}
 			}
 		case OFFER:
+			w.visit(v.p.Offers[in.A].Prompt, sectionCode)
 			for _, r := range v.p.Offers[in.A].Requires {
 				w.visit(r.That, sectionCode)
 				w.visit(r.Message, sectionCode)

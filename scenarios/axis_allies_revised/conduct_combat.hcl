@@ -30,7 +30,7 @@ phase conduct_combat {
   repeat {
     times = 200
 
-    here = [for s in every(space) : s if to_be_fought(s, a)]
+    here = battlefields(a)
     if {
       when = empty(here)
       break {}
@@ -71,20 +71,16 @@ function opposing {
   cites  = ["REV-223", "REV-350", "REV-351", "REV-360", "REV-595"]
 }
 
-function landing_here {
-  params = { s = space, a = player }
-  is     = any([for c in every(piece) : c.owner == a && c.target == s])
-}
-
 # The zones the landing parties wait in come first.
 function sea_still_contested {
   params = { s = space, a = player }
   is     = any([for z in adjacent(s) : z.domain == domain.sea && !z.fought && !empty(opposing(z, a)) && any([for c in pieces(z) : c.owner == a && c.target == s])])
 }
 
-function to_be_fought {
-  params = { s = space, a = player }
-  is     = !s.fought && !s.off_map && (s.domain == domain.sea ? (!empty(fighting(s, a)) && hostile_waters(s, a)) : (hostile(s, a) && (!empty(fighting(s, a)) || landing_here(s, a)) && !sea_still_contested(s, a)))
+function battlefields {
+  params = { a = player }
+  shores = [for c in every(piece) : c.target if c.owner == a && c.target != none]
+  is     = [for s in every(space) : s if !s.fought && (s.domain == domain.sea ? (!empty(fighting(s, a)) && hostile_waters(s, a)) : (hostile(s, a) && !s.off_map && (!empty(fighting(s, a)) || contains(shores, s)) && !sea_still_contested(s, a)))]
   cites  = ["REV-178", "REV-226", "REV-337", "REV-610"]
 }
 
