@@ -16,8 +16,9 @@ import (
 
 // Options of a compilation.
 type Options struct {
-	NoOptimise bool   // lower as written, for comparison
-	Shown      string // the folder as people know it, where fsys knows it by another path; "" is dir
+	NoOptimise    bool   // lower as written, for comparison
+	OptimiseTests bool   // optimise what tests say, too: it tests the optimiser
+	Shown         string // the folder as people know it, where fsys knows it by another path; "" is dir
 }
 
 // Compile makes the program of the scenario in dir. With errors in the list the program is nil; the typed scenario is

@@ -13,7 +13,7 @@ func Lower(sc *ir.Scenario, opt Options) *program.Program {
 	if opt.NoOptimise {
 		return lower.Scenario(sc, lower.Options{})
 	}
-	p := lower.Scenario(sc, lower.Options{Expr: optimize.Expr})
+	p := lower.Scenario(sc, lower.Options{Expr: optimize.Expr, Tests: opt.OptimiseTests})
 	optimize.Code(p)
 	return p
 }

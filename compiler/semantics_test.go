@@ -12,7 +12,7 @@ import (
 // compile makes the program of a folder below testdata, with and without the optimiser.
 func compile(t *testing.T, dir string) (fast, plain *program.Program) {
 	t.Helper()
-	for _, opt := range []compiler.Options{{}, {NoOptimise: true}} {
+	for _, opt := range []compiler.Options{{OptimiseTests: true}, {NoOptimise: true}} {
 		p, _, diags := compiler.Compile(os.DirFS("."), dir, opt)
 		if p == nil || diags.HasErrors() {
 			for _, d := range diags.Sorted() {

@@ -264,7 +264,12 @@ func (g *Game) union(a, b int64) int64 {
 // (augmenting paths), so that the answer is the greatest possible.
 func (g *Game) matching(wishes, seats int64) int64 {
 	ws, ss := g.list(wishes), g.list(seats)
-	m := matcher{g: g, wishes: ws, seats: ss, holder: make([]int, len(ss)), tried: make([]int, len(ss))}
+	m := &g.seating
+	m.g, m.wishes, m.seats = g, ws, ss
+	m.holder, m.tried = m.holder[:0], m.tried[:0]
+	for range ss {
+		m.holder, m.tried = append(m.holder, 0), append(m.tried, 0)
+	}
 	n := int64(0)
 	for i := range ws {
 		m.round = i + 1

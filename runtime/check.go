@@ -16,18 +16,26 @@ func (g *Game) Check() error {
 	if slots > maxPieces || len(s.Recs)/g.sh.recStride > maxRecords {
 		return fmt.Errorf("too many pieces or records")
 	}
-	live, inSpaces := 0, 0
+	live, inSpaces, held, stowed := 0, 0, 0, 0
 	for slot := range slots {
 		if s.Pieces[slot*stride]&1 == 0 {
 			continue
 		}
 		live++
-		if err := g.checkPiece(slot, slots); err != nil {
+		cargo, err := g.checkPiece(slot, slots)
+		if err != nil {
 			return err
+		}
+		stowed += cargo
+		if s.Pieces[slot*stride+cFields+program.PieceHolder] != value.None {
+			held++
 		}
 		if s.Pieces[slot*stride+cFields+program.PieceSpace] != value.None {
 			inSpaces++
 		}
+	}
+	if held != stowed {
+		return fmt.Errorf("%d pieces are carried, %d are listed as cargo", held, stowed)
 	}
 	if int64(live) != s.Head[hPieceLive] {
 		return fmt.Errorf("%d pieces live, %d are counted", live, s.Head[hPieceLive])
@@ -49,7 +57,8 @@ func (g *Game) Check() error {
 	return g.checkRest()
 }
 
-func (g *Game) checkPiece(slot, slots int) error {
+// checkPiece gives how many pieces this one carries.
+func (g *Game) checkPiece(slot, slots int) (cargo int, err error) {
 	s := &g.s
 	stride := g.sh.pieceStride
 	p := s.Pieces[slot*stride : slot*stride+stride]
@@ -60,54 +69,57 @@ func (g *Game) checkPiece(slot, slots int) error {
 	f := p[cFields:]
 	switch {
 	case f[program.PieceUnit] < 0 || f[program.PieceUnit] >= int64(units):
-		return fmt.Errorf("piece %d has no unit", slot)
+		return 0, fmt.Errorf("piece %d has no unit", slot)
 	case f[program.PieceOwner] < -1 || f[program.PieceOwner] >= int64(g.players()):
-		return fmt.Errorf("piece %d has no such owner", slot)
+		return 0, fmt.Errorf("piece %d has no such owner", slot)
 	case f[program.PieceSpace] < -1 || f[program.PieceSpace] >= int64(len(s.Spaces)/spaceSize):
-		return fmt.Errorf("piece %d is in no such space", slot)
+		return 0, fmt.Errorf("piece %d is in no such space", slot)
 	}
 	for _, c := range [...]int{cPrev, cNext, cCargoHead, cCargoTail, cCargoPrev, cCargoNext} {
 		if p[c] < 0 || p[c] > int64(slots) || p[c] > 0 && s.Pieces[int(p[c]-1)*stride]&1 == 0 {
-			return fmt.Errorf("piece %d is linked to a piece that is not", slot)
+			return 0, fmt.Errorf("piece %d is linked to a piece that is not", slot)
 		}
 	}
 	if h := f[program.PieceHolder]; h != value.None {
 		at := value.Slot(h) * stride
 		if h < 0 || at >= len(s.Pieces) || s.Pieces[at] != value.Gen(h)<<1|1 {
-			return fmt.Errorf("piece %d is held by a piece that is not", slot)
+			return 0, fmt.Errorf("piece %d is held by a piece that is not", slot)
 		}
 		if s.Pieces[at+cFields+program.PieceSpace] != f[program.PieceSpace] {
-			return fmt.Errorf("piece %d is not where its holder is", slot)
+			return 0, fmt.Errorf("piece %d is not where its holder is", slot)
 		}
+	}
+	if f[program.PieceHolder] == value.None && p[cCargoPrev]|p[cCargoNext] != 0 || f[program.PieceSpace] == value.None && p[cPrev]|p[cNext] != 0 {
+		return 0, fmt.Errorf("piece %d is linked where it is not", slot)
 	}
 	last, n := int64(0), 0
 	for c := p[cCargoHead]; c != 0; c = s.Pieces[int(c-1)*stride+cCargoNext] {
 		q := s.Pieces[int(c-1)*stride:][:stride]
 		if n++; n > slots || q[cCargoPrev] != last || q[cFields+program.PieceHolder] != g.pieceAt(slot) {
-			return fmt.Errorf("the cargo of piece %d is broken", slot)
+			return 0, fmt.Errorf("the cargo of piece %d is broken", slot)
 		}
 		if c-1 < 0 || q[cCargoNext] < 0 || q[cCargoNext] > int64(slots) {
-			return fmt.Errorf("the cargo of piece %d is broken", slot)
+			return 0, fmt.Errorf("the cargo of piece %d is broken", slot)
 		}
 		last = c
 	}
 	if p[cCargoTail] != last {
-		return fmt.Errorf("the cargo of piece %d is broken", slot)
+		return 0, fmt.Errorf("the cargo of piece %d is broken", slot)
 	}
 	depth := 0
 	for h := f[program.PieceHolder]; h != value.None; depth++ {
 		at := value.Slot(h) * stride
 		if depth > maxCargo || at >= len(s.Pieces) || h < 0 {
-			return fmt.Errorf("piece %d is carried in a ring, or too deep", slot)
+			return 0, fmt.Errorf("piece %d is carried in a ring, or too deep", slot)
 		}
 		h = s.Pieces[at+cFields+program.PieceHolder]
 	}
 	for i, field := range g.sh.pieceField {
 		if i >= program.PieceUser && field >= 0 && !g.inBounds(field, f[i]) {
-			return fmt.Errorf("piece %d: %s is out of its bounds", slot, g.p.Strings[g.p.Fields[field].Name])
+			return 0, fmt.Errorf("piece %d: %s is out of its bounds", slot, g.p.Strings[g.p.Fields[field].Name])
 		}
 	}
-	return nil
+	return n, nil
 }
 
 func (g *Game) inBounds(field int32, v int64) bool {

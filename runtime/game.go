@@ -81,6 +81,7 @@ type Game struct {
 	roll      rolling
 	searches  []*search
 	near      []near
+	seating   matcher
 	valued    [][]valued // by value and kind of piece
 	depth     int
 	steps     [][]*steps // by movement, and with or without risk: by mover's kind

@@ -15,6 +15,9 @@ type search struct {
 	heap  []visit
 	order []int32 // nodes in the order they were settled
 	seq   int32
+	// What is worth looking at, if that is known.
+	narrow bool
+	line   corridor
 }
 
 type node struct {
@@ -59,18 +62,25 @@ func (g *Game) ways(op program.Op, movement int, args []int64) int64 {
 	if op == program.DISTANCE && target == from {
 		return 0
 	}
+	var line corridor
+	narrow := false
+	if t := &g.sh.plain[movement]; t.static && op != program.SPREAD {
+		if kind, ok := g.kindOf(t.mover, mover); ok {
+			l := g.waysFrom(movement, t, kind, mover, int32(from), budget)
+			if op != program.ROUTE {
+				return g.nearby(op, l, target, budget)
+			}
+			if uint64(target) >= uint64(n) || target != from && (l.dist[target] < 0 || l.dist[target] > budget) {
+				return g.trace(nil, -1)
+			}
+			line, narrow = corridor{from: l, kind: kind, target: target, budget: budget}, true
+		}
+	}
 	if g.depth == len(g.searches) {
 		g.searches = append(g.searches, &search{})
 	}
 	w := g.searches[g.depth]
 	g.depth++
-	if t := g.sh.plain[movement]; t.static && (op == program.REACH || op == program.DISTANCE) {
-		if kind, ok := g.kindOf(t.mover, mover); ok {
-			l := g.waysFrom(w, movement, t, kind, mover, int32(from), budget)
-			g.depth--
-			return g.nearby(op, l, target, budget)
-		}
-	}
 	if t := &g.sh.plain[movement]; t.mover != moverWhole && n <= 1<<20 && (op == program.REACH || op == program.DISTANCE && t.slow) {
 		if kind, ok := g.kindOf(t.mover, mover); ok {
 			g.depth--
@@ -78,6 +88,7 @@ func (g *Game) ways(op program.Op, movement int, args []int64) int64 {
 		}
 	}
 	w.begin(n)
+	w.line, w.narrow = line, narrow
 	for _, s := range sources {
 		w.offer(visit{node: int32(s) * 2}, -1)
 	}
@@ -177,11 +188,11 @@ func (w *search) begin(n int) {
 		clear(w.nodes)
 		w.stamp = 1
 	}
-	w.heap, w.order, w.seq = w.heap[:0], w.order[:0], 0
+	w.heap, w.order, w.seq, w.narrow = w.heap[:0], w.order[:0], 0, false
 }
 
 // explore goes on from the nodes offered. It settles nodes by cost, then risk, until the target is settled. It gives
-// the target's node, or -1. Only where risky is the risk of steps known.
+// the target's node, or -1. Only where risky is the risk of steps known. Where it is narrow it keeps to the line.
 func (g *Game) explore(w *search, movement int, risky bool, mover int64, from, target int32, budget int64) int32 {
 	m := &g.p.Movements[movement]
 	fn, t := m.Plain, g.sh.plain[movement]
@@ -210,6 +221,9 @@ func (g *Game) explore(w *search, movement int, risky bool, mover int64, from, t
 		for e := a; e < b; e++ {
 			to := g.p.AdjTo[e]
 			if x := &w.nodes[to*2]; x.done && x.stamp == w.stamp {
+				continue
+			}
+			if w.narrow && !g.leads(&w.line, movement, mover, to) {
 				continue
 			}
 			var step int64

@@ -304,7 +304,7 @@ func (g *Game) stepsOf(movement int, full bool, t stepTraits, mover int64) *step
 }
 
 // waysFrom is what a movement that reads no state reaches from a space, as far as budget at least.
-func (g *Game) waysFrom(w *search, movement int, t stepTraits, kind int, mover int64, from int32, budget int64) *wayList {
+func (g *Game) waysFrom(movement int, t *stepTraits, kind int, mover int64, from int32, budget int64) *wayList {
 	n := len(g.s.Spaces) / spaceSize
 	lists := g.sh.wayLists(movement, g.sh.kinds(t.mover)*n)
 	slot := &lists[kind*n+int(from)]
@@ -315,12 +315,18 @@ func (g *Game) waysFrom(w *search, movement int, t stepTraits, kind int, mover i
 	if l != nil {
 		budget = max(budget, 2*l.budget)
 	}
+	if g.depth == len(g.searches) {
+		g.searches = append(g.searches, &search{})
+	}
+	w := g.searches[g.depth]
+	g.depth++
 	left := g.left
 	g.left = g.budget // who asks first pays no more than who asks later
 	w.begin(n)
 	w.offer(visit{node: from * 2}, -1)
 	g.explore(w, movement, false, mover, from, -1, budget)
 	g.left = left
+	g.depth--
 	l = &wayList{budget: budget, dist: make([]int64, n)}
 	for i := range l.dist {
 		l.dist[i] = -1
@@ -334,6 +340,27 @@ func (g *Game) waysFrom(w *search, movement int, t stepTraits, kind int, mover i
 	}
 	slot.Store(l)
 	return l
+}
+
+// corridor is where the ways of least cost to a target lie, for movements whose costs are known beforehand: a search
+// for the one of least risk need not look elsewhere.
+type corridor struct {
+	from           *wayList
+	kind           int
+	target, budget int64
+}
+
+// leads says whether a space lies on a way of least cost.
+func (g *Game) leads(c *corridor, movement int, mover int64, space int32) bool {
+	here := c.from.dist[space]
+	if c.target == int64(space) {
+		return here >= 0
+	}
+	if here < 0 || here > c.from.dist[c.target] {
+		return false
+	}
+	on := g.waysFrom(movement, &g.sh.plain[movement], c.kind, mover, space, c.budget).dist[c.target]
+	return on >= 0 && here+on <= c.from.dist[c.target]
 }
 
 func (sh *shared) wayLists(movement, n int) wayLists {

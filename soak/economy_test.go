@@ -36,6 +36,10 @@ func readAtlas(p *program.Program) *atlas {
 
 var phases = []string{"develop_weapons", "purchase_units", "combat_move", "conduct_combat", "noncombat_move", "mobilize_new_units", "collect_income"}
 
+var capital = map[string]string{
+	"soviet_union": "russia", "germany": "germany", "united_kingdom": "united_kingdom", "japan": "japan", "united_states": "eastern_united_states",
+}
+
 var powers = []string{"soviet_union", "germany", "united_kingdom", "japan", "united_states"}
 
 // outOfOrder says whether a turn ran backwards or a power was left out.
@@ -88,17 +92,20 @@ func (at *atlas) unpaid(a, z *board, line string) error {
 		}
 		return nil
 	}
-	// A turn ended. What the others hold has not changed since the board after, but for battles of turns without answers.
+	if z.over || a.phase != "noncombat_move" && a.phase != "mobilize_new_units" {
+		return nil // a battle may have ended with the turn
+	}
 	worth := 0
 	for s, who := range z.controller {
 		if who == a.active {
 			worth += at.income[s]
 		}
 	}
-	for p, d := range change {
-		if p == a.active && d != worth && d != 0 && a.round == z.round {
-			return fmt.Errorf("%s holds territories worth %d and got %d IPC", p, worth, d)
-		}
+	if sideOf[z.controller[capital[a.active]]] != sideOf[a.active] {
+		worth = 0 // no income without a capital
+	}
+	if d := change[a.active]; d != worth {
+		return fmt.Errorf("%s is due %d and got %d IPC", a.active, worth, d)
 	}
 	return nil
 }

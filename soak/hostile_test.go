@@ -45,6 +45,21 @@ func flipped(b []byte, draw *rand.Rand) ([]byte, int) {
 	return c, bit
 }
 
+// forged is b with one bit changed, or with a small number in the place of another: an index that leads elsewhere.
+func forged(b []byte, draw *rand.Rand) ([]byte, int) {
+	if draw.IntN(2) == 0 {
+		return flipped(b, draw)
+	}
+	c := bytes.Clone(b)
+	at := draw.IntN(len(c) - 8)
+	if draw.IntN(2) == 0 {
+		binary.LittleEndian.PutUint32(c[at:], uint32(draw.IntN(400)-2))
+	} else {
+		binary.LittleEndian.PutUint32(c[at&^3:], uint32(draw.IntN(40)-2))
+	}
+	return c, 8 * at
+}
+
 // TestDamagedPrograms: a compiled file that was cut off or in which a bit is wrong is refused.
 func TestDamagedPrograms(t *testing.T) {
 	whole := load(t).Encode()
@@ -75,7 +90,7 @@ func TestForgedPrograms(t *testing.T) {
 	draw := rand.New(rand.NewPCG(2, 2))
 	refused, failed, played := 0, 0, 0
 	for range number(t, "FORGED", 400) {
-		b, bit := flipped(whole[head:], draw)
+		b, bit := forged(whole[head:], draw)
 		b = append(bytes.Clone(whole[:head]), b...)
 		binary.LittleEndian.PutUint32(b[16:], crc32.Checksum(b[head:], castagnoli))
 		soon(t, "bit "+itoa(bit), func() {
@@ -246,4 +261,58 @@ func TestCommandSurvives(t *testing.T) {
 			run("12", "replay", odd)
 		}
 	}
+}
+
+// TestDamagedSaves does the same to saved games: cut off, with a wrong bit, and with a wrong bit under a right checksum.
+func TestDamagedSaves(t *testing.T) {
+	p := load(t)
+	g := newGame(t, 8)
+	who := bot.Random(8)
+	for range 150 {
+		step(t, g, who)
+	}
+	whole := g.Marshal()
+	for n := 0; n < len(whole); n += 97 {
+		if _, err := runtime.Unmarshal(p, whole[:n]); err == nil || err.Error() == "" {
+			t.Errorf("cut off at %d: %v", n, err)
+		}
+	}
+	draw := rand.New(rand.NewPCG(6, 6))
+	castagnoli := crc32.MakeTable(crc32.Castagnoli)
+	refused, failed, played := 0, 0, 0
+	for range number(t, "FORGED", 400) {
+		b, bit := flipped(whole, draw)
+		if _, err := runtime.Unmarshal(p, b); err == nil {
+			t.Errorf("bit %d is wrong and nobody sees it", bit)
+		}
+		b, bit = forged(whole, draw)
+		body := b[:len(b)-4]
+		b = binary.LittleEndian.AppendUint32(bytes.Clone(body), crc32.Checksum(body, castagnoli))
+		soon(t, "bit "+itoa(bit), func() {
+			o, err := runtime.Unmarshal(p, b)
+			if err != nil {
+				refused++
+				return
+			}
+			if _, err := o.View(-1); err != nil {
+				failed++
+			}
+			who := bot.Random(1)
+			for range 30 {
+				if o.Decision() == nil {
+					break
+				}
+				if who.Decide(o) != nil {
+					failed++
+					return
+				}
+				if err := o.Check(); err != nil {
+					t.Errorf("bit %d: a forged game that was accepted breaks: %v", bit, err)
+					return
+				}
+			}
+			played++
+		})
+	}
+	t.Logf("%d bytes: %d refused, %d went wrong in play, %d were playable", len(whole), refused, failed, played)
 }

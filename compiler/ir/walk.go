@@ -1,100 +1,154 @@
 package ir
 
-// Map returns a copy of e in which every direct child is f(child). Nothing of e itself changes: the tree that was
-// checked stays as it was for those who read it after lowering.
+// Map gives e with f(child) in the place of every direct child: e itself where f changes none, else a copy. Nothing of e
+// changes: the tree that was checked stays as it was for those who read it after lowering.
 func Map(e Expr, f func(Expr) Expr) Expr {
-	opt := func(x Expr) Expr {
-		if x == nil {
-			return nil
-		}
-		return f(x)
-	}
-	all := func(xs []Expr) []Expr {
-		out := make([]Expr, len(xs))
-		for i, x := range xs {
-			out[i] = opt(x)
-		}
-		return out
-	}
+	m := mapper{f: f}
 	switch e := e.(type) {
 	case *AttrOf:
-		c := *e
-		c.Obj = opt(e.Obj)
-		return &c
+		if obj := m.one(e.Obj); m.changed {
+			c := *e
+			c.Obj = obj
+			return &c
+		}
 	case *FieldOf:
-		c := *e
-		c.Obj = opt(e.Obj)
-		return &c
+		if obj := m.one(e.Obj); m.changed {
+			c := *e
+			c.Obj = obj
+			return &c
+		}
 	case *ValueOf:
-		c := *e
-		c.Obj = opt(e.Obj)
-		return &c
+		if obj := m.one(e.Obj); m.changed {
+			c := *e
+			c.Obj = obj
+			return &c
+		}
 	case *CallFn:
-		c := *e
-		c.Args = all(e.Args)
-		return &c
+		if args := m.all(e.Args); m.changed {
+			c := *e
+			c.Args = args
+			return &c
+		}
 	case *Builtin:
-		c := *e
-		c.Args = all(e.Args)
-		return &c
+		if args := m.all(e.Args); m.changed {
+			c := *e
+			c.Args = args
+			return &c
+		}
 	case *Unary:
-		c := *e
-		c.X = opt(e.X)
-		return &c
+		if x := m.one(e.X); m.changed {
+			c := *e
+			c.X = x
+			return &c
+		}
 	case *Binary:
-		c := *e
-		c.X, c.Y = opt(e.X), opt(e.Y)
-		return &c
+		if x, y := m.one(e.X), m.one(e.Y); m.changed {
+			c := *e
+			c.X, c.Y = x, y
+			return &c
+		}
 	case *Cond:
-		c := *e
-		c.If, c.Then, c.Else = opt(e.If), opt(e.Then), opt(e.Else)
-		return &c
+		if x, y, z := m.one(e.If), m.one(e.Then), m.one(e.Else); m.changed {
+			c := *e
+			c.If, c.Then, c.Else = x, y, z
+			return &c
+		}
 	case *Comp:
-		c := *e
-		c.Seq, c.If, c.Key, c.Elem = opt(e.Seq), opt(e.If), opt(e.Key), opt(e.Elem)
-		return &c
+		if seq, when, key, elem := m.one(e.Seq), m.one(e.If), m.one(e.Key), m.one(e.Elem); m.changed {
+			c := *e
+			c.Seq, c.If, c.Key, c.Elem = seq, when, key, elem
+			return &c
+		}
 	case *MakeList:
-		c := *e
-		c.Elems = all(e.Elems)
-		return &c
+		if elems := m.all(e.Elems); m.changed {
+			c := *e
+			c.Elems = elems
+			return &c
+		}
 	case *Index:
-		c := *e
-		c.List, c.At = opt(e.List), opt(e.At)
-		return &c
+		if list, at := m.one(e.List), m.one(e.At); m.changed {
+			c := *e
+			c.List, c.At = list, at
+			return &c
+		}
 	case *ToRational:
-		c := *e
-		c.X = opt(e.X)
-		return &c
+		if x := m.one(e.X); m.changed {
+			c := *e
+			c.X = x
+			return &c
+		}
 	case *ToSet:
-		c := *e
-		c.X = opt(e.X)
-		return &c
+		if x := m.one(e.X); m.changed {
+			c := *e
+			c.X = x
+			return &c
+		}
 	case *TextOf:
-		c := *e
-		t := *e.Template
-		t.Args = all(e.Template.Args)
-		c.Template = &t
-		return &c
+		if args := m.all(e.Template.Args); m.changed {
+			c, t := *e, *e.Template
+			t.Args = args
+			c.Template = &t
+			return &c
+		}
 	case *LetIn:
-		c := *e
-		c.Value, c.Body = opt(e.Value), opt(e.Body)
-		return &c
+		if v, body := m.one(e.Value), m.one(e.Body); m.changed {
+			c := *e
+			c.Value, c.Body = v, body
+			return &c
+		}
 	case *ColumnOf:
-		c := *e
-		c.Obj = opt(e.Obj)
-		return &c
+		if obj := m.one(e.Obj); m.changed {
+			c := *e
+			c.Obj = obj
+			return &c
+		}
 	case *Scan:
 		c := *e
-		c.Space, c.List = opt(e.Space), opt(e.List)
+		c.Space, c.List = m.one(e.Space), m.one(e.List)
 		c.Preds = make([]ScanPred, len(e.Preds))
 		for i, p := range e.Preds {
-			p.With = opt(p.With)
-			p.Mask = opt(p.Mask)
+			p.With = m.one(p.With)
+			p.Mask = m.one(p.Mask)
 			c.Preds[i] = p
 		}
-		return &c
+		if m.changed {
+			return &c
+		}
 	}
 	return e
+}
+
+// mapper applies f and notes whether it changed anything.
+type mapper struct {
+	f       func(Expr) Expr
+	changed bool
+}
+
+func (m *mapper) one(x Expr) Expr {
+	if x == nil {
+		return nil
+	}
+	y := m.f(x)
+	m.changed = m.changed || y != x
+	return y
+}
+
+// all gives xs itself as long as nothing in it changes.
+func (m *mapper) all(xs []Expr) []Expr {
+	out := xs
+	for i, x := range xs {
+		if x == nil {
+			continue
+		}
+		if y := m.f(x); y != x {
+			if &out[0] == &xs[0] {
+				out = append([]Expr(nil), xs...)
+			}
+			out[i] = y
+			m.changed = true
+		}
+	}
+	return out
 }
 
 // Walk calls f for e and, where f says so, for everything below it.

@@ -104,6 +104,11 @@ func (l *lowerer) rulebook() {
 }
 
 func (l *lowerer) tests() {
+	if !l.opt.Tests {
+		was := l.opt.Expr
+		l.opt.Expr = nil
+		defer func() { l.opt.Expr = was }()
+	}
 	for _, t := range l.sc.Tests {
 		row := program.Test{Name: l.str(t.Name), Place: l.decl(t.Range), Setup: t.Setup, Skip: l.optStr(t.Skip)}
 		for o, v := range t.Options {

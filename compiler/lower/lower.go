@@ -16,6 +16,8 @@ import (
 type Options struct {
 	// Expr looks at every expression before it is lowered, with all below it, and gives an equal one. Nil: as it is.
 	Expr func(ir.Expr) ir.Expr
+	// Tests: in tests as well. What a test itself says runs once, and looking for shorter ways to say it takes longer.
+	Tests bool
 }
 
 // Scenario makes the program of a checked scenario.
