@@ -77,8 +77,8 @@ func Decode(b []byte) (*Program, error) {
 	switch {
 	case c.err != nil:
 		return nil, fmt.Errorf("damaged: %w", c.err)
-	case len(c.in) > 0:
-		return nil, fmt.Errorf("damaged: %d bytes are left over", len(c.in))
+	case c.left() > 0:
+		return nil, fmt.Errorf("damaged: %d bytes are left over", c.left())
 	}
 	if err := Verify(p); err != nil {
 		return nil, fmt.Errorf("damaged: %w", err)
@@ -89,7 +89,8 @@ func Decode(b []byte) (*Program, error) {
 // coder goes over a program in one of two directions.
 type coder struct {
 	buf     []byte // writing: what is written
-	in      []byte // reading: what is left
+	in      []byte // reading
+	at      int    // in it; a number, since moving a slice's start costs a write barrier each time
 	reading bool
 	err     error
 	i32s    []int32  // slabs that small slices are cut from
@@ -99,17 +100,19 @@ type coder struct {
 
 var errShort = errors.New("a length does not fit")
 
+// left is how many bytes are still to be read.
+func (c *coder) left() int { return len(c.in) - c.at }
+
 // take is the next n bytes to read; nil when there are not so many.
 func (c *coder) take(n int) []byte {
-	if c.err != nil || n > len(c.in) {
+	if c.err != nil || n > c.left() {
 		if c.err == nil {
 			c.err = errShort
 		}
 		return nil
 	}
-	b := c.in[:n]
-	c.in = c.in[n:]
-	return b
+	c.at += n
+	return c.in[c.at-n : c.at]
 }
 
 func (c *coder) u32(v *uint32) {
@@ -123,10 +126,16 @@ func (c *coder) u32(v *uint32) {
 }
 
 func (c *coder) i32(vs ...*int32) {
+	if c.reading {
+		if b := c.take(4 * len(vs)); b != nil {
+			for i, v := range vs {
+				*v = int32(binary.LittleEndian.Uint32(b[4*i:]))
+			}
+		}
+		return
+	}
 	for _, v := range vs {
-		u := uint32(*v)
-		c.u32(&u)
-		*v = int32(u)
+		c.buf = binary.LittleEndian.AppendUint32(c.buf, uint32(*v))
 	}
 }
 
@@ -177,7 +186,7 @@ func (c *coder) length(n int, isNil bool, size int) (m int, null bool) {
 		return 0, true
 	}
 	m = int(u - 1)
-	if c.reading && m > len(c.in)/size {
+	if c.reading && m > c.left()/size {
 		c.err = errShort
 		return 0, true
 	}
@@ -325,7 +334,7 @@ func (c *coder) strings(s *[]string) {
 	for i := range n {
 		total += uint64(binary.LittleEndian.Uint32(lengths[4*i:]))
 	}
-	if total > uint64(len(c.in)) {
+	if total > uint64(c.left()) {
 		c.err = errShort
 		return
 	}

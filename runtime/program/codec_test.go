@@ -46,8 +46,8 @@ func TestCodecKeepsEverything(t *testing.T) {
 		w.walk(&p)
 		c := &coder{in: w.buf, reading: true}
 		c.walk(&q)
-		if c.err != nil || len(c.in) > 0 {
-			t.Fatal(c.err, len(c.in))
+		if c.err != nil || c.left() > 0 {
+			t.Fatal(c.err, c.left())
 		}
 		if !reflect.DeepEqual(&p, &q) {
 			t.Fatalf("lost on the way:\n%+v\n%+v", &p, &q)
