@@ -43,7 +43,7 @@ func asked(t *testing.T, g *runtime.Game) []string {
 // remembers nothing, one that was copied over another remembers wrongly; both must ask the same.
 func TestCachesTellTheTruth(t *testing.T) {
 	compared := 0
-	for seed := range uint64(number(t, "CACHES", 1)) {
+	for seed := range uint64(number(t, "CACHES", 2)) {
 		g, other := newGame(t, seed), newGame(t, seed+1)
 		who, wanderer := bot.Player(bot.Random(seed)), bot.Random(seed+9)
 		if seed%2 == 1 {
@@ -89,7 +89,7 @@ func TestOptimiserShowsNowhere(t *testing.T) {
 	if plain == nil {
 		t.Fatal(diags)
 	}
-	for seed := range uint64(number(t, "CACHES", 1)) {
+	for seed := range uint64(number(t, "CACHES", 2)) {
 		var games [2]*runtime.Game
 		for i, p := range []*program.Program{load(t), plain} {
 			var err error

@@ -16,7 +16,7 @@ import (
 // TestOffersAreKept: an option that is offered is accepted and can be completed; one that is not is refused, with a
 // reason, and nothing changes.
 func TestOffersAreKept(t *testing.T) {
-	every := number(t, "EVERY", 15)
+	every := number(t, "EVERY", 5)
 	seen := map[string]int{}
 	for seed := range uint64(number(t, "PROBES", 2)) {
 		g := newGame(t, seed+100)

@@ -35,6 +35,8 @@ type checker struct {
 	faces map[*ir.Member]*ir.Type
 	// silent are the calls where nobody may be asked, looked at when every body is known: see (*checker).silence.
 	silent []silentCall
+	// rolls of dice with numbers, held against the declared figures at the end: see (*decls).hitNumbers.
+	rolls []*ir.Roll
 }
 
 // function is a declared function whose body is checked when it is first called, so that results are inferred in any

@@ -199,6 +199,7 @@ func (d *decls) course() {
 	for _, it := range d.items["seating"] {
 		d.seating(it)
 	}
+	d.hitNumbers()
 	d.placementRules()
 	for _, st := range d.sc.Setups {
 		d.placed(st.Body.Body)
@@ -213,8 +214,8 @@ func (d *decls) victory(it *resolve.Item) {
 	v.Lets = d.lets(it.Body, spec, s)
 	if a := it.Body.Attributes["when"]; a != nil {
 		v.When = d.expr(a.Expr, s, tBool)
-		if c := constFold(v.When); c != nil && c.Int == 0 {
-			d.report(diag.New("SC134", v.When.Where(), "it never ends the game; ask for something that play changes").Saying("this is always false"))
+		if part := impossible(v.When); part != nil {
+			d.report(diag.New("SC134", part.Where(), "victory %s never ends the game; ask for something that play can bring about", v.Name).Saying("this is always false"))
 		}
 	}
 	if a := it.Body.Attributes["winner"]; a != nil {

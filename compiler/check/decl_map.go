@@ -211,7 +211,7 @@ func (d *decls) paths(space *ir.Class) {
 	}
 }
 
-// isolated finds spaces that nothing leads to or from. A region that only holds others needs no borders.
+// isolated finds spaces that nothing leads to. A region that only holds others needs no borders.
 func (d *decls) isolated(space *ir.Class) {
 	onMap := 0
 	linked := make([]bool, len(space.Members))
@@ -224,7 +224,7 @@ func (d *decls) isolated(space *ir.Class) {
 		}
 	}
 	for _, e := range d.sc.Edges {
-		linked[e.From.Index], linked[e.To.Index] = true, true
+		linked[e.To.Index] = true
 	}
 	if onMap < 2 || d.mapBroken() {
 		return

@@ -172,9 +172,12 @@ func (d *decls) recursion() {
 		path = path[:len(path)-1]
 		state[n] = done
 	}
-	for _, it := range d.r.Items {
-		if n := node(it); state[n] == 0 && len(d.uses.edges[n]) > 0 {
-			visit(n)
+	// From the sequence on, as play goes, the step that closes the circle is the one that leads back.
+	for _, first := range []bool{true, false} {
+		for _, it := range d.r.Items {
+			if n := node(it); state[n] == 0 && len(d.uses.edges[n]) > 0 && (it.Type == "sequence" || !first) {
+				visit(n)
+			}
 		}
 	}
 }

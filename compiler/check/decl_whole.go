@@ -1,6 +1,10 @@
 package check
 
 import (
+	"fmt"
+	"slices"
+	"strings"
+
 	"github.com/hashicorp/hcl/v2"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
@@ -27,7 +31,7 @@ func (d *decls) whole() {
 	if d.sc.Sequence != nil {
 		reached := d.uses.reached("sequence", "setup")
 		for _, fn := range d.sc.Procedures {
-			if fn.Phase != nil && d.own(fn.Range) && !reached["procedure "+fn.Name] {
+			if fn.Phase != nil && d.own(fn.Range) && !reached["procedure "+fn.Name] && !d.meant(fn.Name) {
 				m := diag.New("SC124", fn.Range, "call it from the sequence, or from a procedure that it calls").Saying("no sequence reaches phase %s", fn.Name)
 				if d.uses.called[fn.Name] {
 					m = m.Note("it is called only where the sequence does not come, such as in a test")
@@ -45,9 +49,15 @@ func (d *decls) own(at hcl.Range) bool {
 	return d.r.Scenario == nil || d.folderOf(at) == d.r.Scenario.Origin.Folder
 }
 
+// meant says whether a misspelt name was probably this one: then it is used, and one mistake is reported once.
+func (d *decls) meant(name string) bool {
+	line := fmt.Sprintf("did you mean %q?", name)
+	return slices.ContainsFunc(d.diags, func(m diag.Diagnostic) bool { return strings.Contains(m.Detail, line) })
+}
+
 func (d *decls) unused() {
 	warn := func(what, name string, at hcl.Range, how string) {
-		if name != "" && name[0] != '_' && d.own(at) {
+		if name != "" && name[0] != '_' && d.own(at) && !d.meant(name) {
 			d.report(diag.New("SC125", at, "%s", how).Saying("nothing uses %s %s", what, name))
 		}
 	}

@@ -188,6 +188,9 @@ func (c *checker) rollStmt(b *hclsyntax.Block, s *scope) ir.Stmt {
 	} else {
 		c.onFaces(out, die)
 	}
+	if face.Kind == ir.Int {
+		c.rolls = append(c.rolls, out)
+	}
 	t := listOrInvalid(face)
 	if out.AtMost != nil || out.Exactly != nil {
 		t = tInt
@@ -199,15 +202,7 @@ func (c *checker) rollStmt(b *hclsyntax.Block, s *scope) ir.Stmt {
 
 // onFaces reports constants that every die or no die keeps, where the die is known.
 func (c *checker) onFaces(r *ir.Roll, die *ir.Member) {
-	if die == nil {
-		return
-	}
-	var faces []*ir.Const
-	for _, a := range die.Class.Attrs {
-		if a.Name == "faces" && a.Index < len(die.Attrs) && die.Attrs[a.Index] != nil {
-			faces = die.Attrs[a.Index].List
-		}
-	}
+	faces := facesOf(die)
 	if len(faces) == 0 {
 		return
 	}

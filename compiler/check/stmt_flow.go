@@ -99,7 +99,7 @@ func (c *checker) repeatStmt(b *hclsyntax.Block, s *scope, in *bodyContext) *ir.
 	}
 	ends := false
 	for _, x := range []ir.Expr{out.While, out.Until} {
-		if x != nil && (isInvalid(x.Type()) || changes(x, inner)) {
+		if x != nil && (isInvalid(x.Type()) || changes(x, inner, out.Body)) {
 			ends = true
 		}
 	}
@@ -198,21 +198,51 @@ func anyStmt(body []ir.Stmt, is func(ir.Stmt) bool) bool {
 	return false
 }
 
-// changes says whether an expression may have another value after a pass of the loop: it reads state, a local made
-// by var, or a local of the pass.
-func changes(x ir.Expr, pass *scope) bool {
+// changes says whether an expression may have another value after a pass of the loop: it reads state that the body may
+// change, a local that the body assigns, or a local of the pass.
+func changes(x ir.Expr, pass *scope, body []ir.Stmt) bool {
 	return anyExpr(x, func(x ir.Expr) bool {
 		switch x := x.(type) {
 		case *ir.Local:
-			return x.Var.Mutable || slices.Contains(pass.vars, x.Var)
-		case *ir.FieldOf, *ir.ValueOf, *ir.CallFn:
+			return slices.Contains(pass.vars, x.Var) || x.Var.Mutable && assigns(body, x.Var)
+		case *ir.FieldOf:
+			return mayWrite(body, x.Field)
+		case *ir.ValueOf, *ir.CallFn:
 			return true
 		case *ir.Builtin:
 			switch x.Name {
-			case "pieces", "cargo", "reach", "distance", "route":
+			case "pieces", "cargo", "reach", "spread", "distance", "route", "stock":
 				return true
 			}
 			return x.Class != nil && nameless(x.Class)
+		}
+		return false
+	})
+}
+
+func assigns(body []ir.Stmt, v *ir.Var) bool {
+	return anyStmt(body, func(st ir.Stmt) bool {
+		a, ok := st.(*ir.Assign)
+		return ok && a.Var == v
+	})
+}
+
+// mayWrite says whether statements may change a state field. What other rules do that they call is not looked at: it
+// may be anything.
+func mayWrite(body []ir.Stmt, f *ir.Field) bool {
+	writes := func(sets []ir.FieldSet) bool {
+		return slices.ContainsFunc(sets, func(s ir.FieldSet) bool { return s.Field == f })
+	}
+	return anyStmt(body, func(st ir.Stmt) bool {
+		switch st := st.(type) {
+		case *ir.SetFields:
+			return writes(st.Sets)
+		case *ir.Pay:
+			return st.Resource != nil || writes(st.Sets)
+		case *ir.Call, *ir.Emit, *ir.Offer, *ir.CheckVictory:
+			return true
+		case *ir.Move, *ir.Carry, *ir.CreatePiece, *ir.CreateRecord, *ir.Destroy:
+			return f.Class != nil && nameless(f.Class)
 		}
 		return false
 	})

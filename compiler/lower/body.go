@@ -4,6 +4,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/runtime/builtin"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
@@ -202,15 +203,37 @@ func (b *body) move(dst, src int32) {
 func (b *body) allocates(pc int) bool {
 	for _, in := range b.code[pc:] {
 		switch in.Op {
-		case program.TEXT, program.LEND, program.LSORT, program.BUILTIN, program.REACH, program.ROUTE, program.SCAN,
-			program.AMONG, program.ROLL, program.VOLLEY, program.CALL, program.VALUE, program.CHOOSE, program.OFFER,
-			program.DISTANCE, program.SPREAD:
+		case program.TEXT, program.LEND, program.LSORT, program.REACH, program.ROUTE, program.SCAN, program.AMONG,
+			program.ROLL, program.VOLLEY, program.CHOOSE, program.OFFER, program.SPREAD:
 			return true
+		case program.BUILTIN:
+			switch uint16(in.C) {
+			case builtin.Contains, builtin.Touches, builtin.Matching:
+			default:
+				return true
+			}
+		case program.CALL: // a function leaves nothing but its result
+			if int(in.B) >= len(b.p.Funcs) || b.held(b.p.Funcs[in.B].Result) {
+				return true
+			}
+		case program.VALUE:
+			if int(in.C) >= len(b.p.Values) || b.held(b.p.Values[in.C].Type) {
+				return true
+			}
 		case program.VGET, program.FGET: // what lies in the state comes as a copy
-			if k := b.p.Types[b.p.Fields[in.C].Type].Kind; k == program.TList || k == program.TText {
+			if b.held(b.p.Fields[in.C].Type) {
 				return true
 			}
 		}
 	}
 	return false
+}
+
+// held says whether values of a type lie in the arena.
+func (b *body) held(t int32) bool {
+	if t < 0 || int(t) >= len(b.p.Types) {
+		return false
+	}
+	k := b.p.Types[t].Kind
+	return k == program.TList || k == program.TText
 }

@@ -19,7 +19,16 @@ procedure take_hits {
       count   = hits
       default = take(concat(tough, sorted({ for c in pool : c.unit.loss_rank => c })), hits)
     }
-    call mark_hits { lost = lost }
+    if {
+      when = empty(tough)
+      for c {
+        in = lost
+        set c { dying = true }
+      }
+    }
+    else {
+      call mark_hits { lost = lost }
+    }
   }
 }
 
@@ -56,7 +65,7 @@ procedure defenders_take_hits {
     speaker = first(pool).owner
 
     if {
-      when = all([for c in pool : c.owner == speaker])
+      when = !any([for c in pool : c.owner != speaker])
       call take_hits {
         hits = hits
         pool = pool
@@ -256,10 +265,13 @@ procedure land_battle {
   seaborne = any([for c in landing : c.space == s])
 
   # Step 2: one gun, once.
-  call antiair_fire {
-    s       = s
-    a       = a
-    targets = [for c in fighting(s, a) : c if c.unit.domain == domain.air]
+  if {
+    when = has_antiair(s, a)
+    call antiair_fire {
+      s       = s
+      a       = a
+      targets = [for c in fighting(s, a) : c if c.unit.domain == domain.air]
+    }
   }
   if {
     when = seaborne
@@ -294,16 +306,12 @@ procedure exchange {
   params = { s = space, a = player, seaborne = bool }
   cites  = ["REV-232", "REV-234", "REV-235", "REV-266", "REV-267", "REV-269", "REV-270", "REV-271", "REV-273", "REV-279", "REV-280", "REV-281", "REV-288", "REV-289", "REV-343"]
 
+  var attackers { is = fighting(s, a) }
+  var defenders { is = opposing(s, a) }
+
   repeat {
     times = 1000
-
-    attackers = fighting(s, a)
-    defenders = opposing(s, a)
-
-    if {
-      when = empty(attackers) || empty(defenders)
-      break {}
-    }
+    while = !empty(attackers) && !empty(defenders)
 
     roll struck {
       die     = die.d6
@@ -330,23 +338,21 @@ procedure exchange {
     }
     if {
       when = struck + lost > 0
+      set attackers { is = alive(attackers) }
+      set defenders { is = alive(defenders) }
       call remove_dead { s = s }
     }
 
     if {
-      when = !empty(opposing(s, a)) && !empty(fighting(s, a))
+      when = !empty(attackers) && !empty(defenders)
+
+      var leaving { is = all([for c in attackers : c.unit.domain == domain.air]) }
       if {
-        when = seaborne
-        call aircraft_may_leave {
-          s = s
-          a = a
-        }
-      }
-      else {
+        when = !seaborne
         choose to {
           by      = a
           prompt  = "${s}: press the attack or retreat?"
-          from    = ways_back(s, fighting(s, a), a)
+          from    = ways_back(s, attackers, a)
           pass    = "press the attack"
           text    = "retreat to ${it}"
           default = none
@@ -356,18 +362,21 @@ procedure exchange {
           when = to != none
           call retreat {
             s     = s
-            group = fighting(s, a)
+            group = attackers
             to    = to
             a     = a
           }
+          set leaving { is = false }
+          set attackers { is = fighting(s, a) }
         }
-        else_if {
-          when = all([for c in fighting(s, a) : c.unit.domain == domain.air])
-          call aircraft_may_leave {
-            s = s
-            a = a
-          }
+      }
+      if {
+        when = seaborne || leaving
+        call aircraft_may_leave {
+          s = s
+          a = a
         }
+        set attackers { is = fighting(s, a) }
       }
     }
   }

@@ -183,7 +183,8 @@ function near_deck {
 function can_meet {
   params = { f = piece, c = piece, hopeful = bool }
   coming = c.owner == f.owner && !c.spent && c.moved == 0
-  is     = near_deck(f, c) || (coming && any([for z in (hopeful ? reach(movement.by_sea_at_best, c, c.space, c.range) : reach(movement.by_sea_at_peace, c, c.space, c.range)) : distance(movement.by_air, f, f.space, z, left(f)) >= 0]))
+  far    = left(f)
+  is     = near_deck(f, c) || (coming && any([for z in (hopeful ? reach(movement.by_sea_at_best, c, c.space, c.range) : reach(movement.by_sea_at_peace, c, c.space, c.range)) : distance(movement.by_air, f, f.space, z, far) >= 0]))
   cites  = ["REV-315", "REV-317", "REV-507"]
 }
 

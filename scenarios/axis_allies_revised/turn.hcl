@@ -239,7 +239,7 @@ action mobilize {
     message = "No such land or air unit of yours waits to be mobilized."
   }
   param there {
-    in      = [for s in every(space) : s if capacity(s) > 0 && eligible_works(s, actor)]
+    in      = [for s in every(space) : s if s.controller == actor && capacity(s) > 0 && eligible_works(s, actor)]
     message = "You have no complex there that has been yours since the turn began and still has room."
   }
   param n {
@@ -269,7 +269,7 @@ action launch {
     message = "No such ship of yours waits to be launched."
   }
   param yard {
-    in      = [for s in every(space) : s if capacity(s) > 0 && eligible_works(s, actor)]
+    in      = [for s in every(space) : s if s.controller == actor && capacity(s) > 0 && eligible_works(s, actor)]
     message = "You have no complex there that has been yours since the turn began and still has room."
   }
   param there {

@@ -1,0 +1,82 @@
+package check
+
+import (
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl/diag"
+)
+
+// hitNumbers holds the figures that declared things and modifiers bring to a roll against the die it is rolled with.
+// Only what nothing lowers again is reported: a figure above the die that a modifier brings down may be meant.
+func (d *decls) hitNumbers() {
+	for _, r := range d.rolls {
+		faces := facesOf(d.named(r.Die))
+		if len(faces) == 0 || r.AtMost == nil {
+			continue
+		}
+		most := faces[0].Int
+		for _, f := range faces {
+			most = max(most, f.Int)
+		}
+		d.hitNumber(r.AtMost, most, r)
+	}
+}
+
+func (d *decls) hitNumber(x ir.Expr, most int64, r *ir.Roll) {
+	die := d.named(r.Die)
+	tooHigh := func(at, use hcl.Range, what string, n int64) {
+		d.once(at, diag.New("SC290", at, "the faces of %s end at %d: every die would hit", die.Name, most).
+			Saying("%s is %d, above the die", what, n).See(use, "rolled for here"))
+	}
+	switch x := x.(type) {
+	case *ir.AttrOf:
+		for _, m := range x.Attr.Class.Members {
+			if x.Attr.Index >= len(m.Attrs) || m.Attrs[x.Attr.Index] == nil || m.Attrs[x.Attr.Index].Int <= most {
+				continue
+			}
+			if x.Attr.Max != nil && m.Attrs[x.Attr.Index].Int > *x.Attr.Max {
+				// Reported already, as out of the bounds the class gives.
+				continue
+			}
+			if it := d.owners[m]; it != nil {
+				if a := it.Body.Attributes[x.Attr.Name]; a != nil {
+					tooHigh(a.Expr.Range(), r.AtMost.Where(), x.Attr.Name+" of "+m.Class.Name+" "+m.Name, m.Attrs[x.Attr.Index].Int)
+				}
+			}
+		}
+	case *ir.ValueOf:
+		if x.Value.Max != nil {
+			return
+		}
+		for _, m := range x.Value.Modifiers {
+			if m.Op != ir.ModSet && m.Op != ir.ModAtLeast {
+				return // what comes out is known only in play
+			}
+		}
+		if x.Value.Is != nil {
+			d.hitNumber(x.Value.Is, most, r)
+		}
+		for _, m := range x.Value.Modifiers {
+			if n, ok := constOf(m.Amount); ok && !isInvalid(m.Amount.Type()) && n > most {
+				tooHigh(m.Amount.Where(), r.AtMost.Where(), "modifier "+m.Name, n)
+			}
+		}
+	case *ir.Cond:
+		d.hitNumber(x.Then, most, r)
+		d.hitNumber(x.Else, most, r)
+	}
+}
+
+// facesOf is what a die shows, nothing where the die is known only in play.
+func facesOf(die *ir.Member) []*ir.Const {
+	if die == nil {
+		return nil
+	}
+	for _, a := range die.Class.Attrs {
+		if a.Name == "faces" && a.Index < len(die.Attrs) && die.Attrs[a.Index] != nil {
+			return die.Attrs[a.Index].List
+		}
+	}
+	return nil
+}
