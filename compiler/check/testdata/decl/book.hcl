@@ -38,7 +38,7 @@ test "options" {
   expects {} # want: SC101 "did you mean \"expect\""
 }
 
-option bid { # want: SC125 "option bid"
+option bid {
   type    = int
   default = 0
   max     = 6

@@ -38,7 +38,7 @@ title = "River" # want: SC108 "stands in no block"
 
 on landd tell {} # want: SC117 "did you mean \"landed\""
 
-event landed {} # want: SC125 "event landed"
+event landed {}
 
 record holding { # want: SC125 "nothing uses record holding"
   fields = { place = space }

@@ -1,0 +1,69 @@
+package soak
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path"
+	"strings"
+	"testing"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/bot"
+)
+
+// TestEveryScenarioPlays plays some of each scenario that is shipped, whatever it is about.
+func TestEveryScenarioPlays(t *testing.T) {
+	fsys := os.DirFS("..")
+	played := 0
+	err := fs.WalkDir(fsys, "scenarios", func(dir string, d fs.DirEntry, err error) error {
+		if err != nil || !d.IsDir() {
+			return err
+		}
+		if dir == "scenarios/lib" {
+			return fs.SkipDir
+		}
+		if files, _ := fs.Glob(fsys, path.Join(dir, "*.hcl")); len(files) == 0 {
+			return nil
+		}
+		played++
+		t.Run(strings.TrimPrefix(dir, "scenarios/"), func(t *testing.T) {
+			p, _, diags := compiler.Compile(fsys, dir, compiler.Options{})
+			if p == nil {
+				t.Fatal(diags)
+			}
+			for seed := range uint64(2) {
+				g, err := runtime.New(p, seed, runtime.Options{Lines: true, Log: func(runtime.Line) {}})
+				if err != nil {
+					t.Fatal(err)
+				}
+				who := bot.Random(seed)
+				for range number(t, "ANSWERS", 120) {
+					if g.Decision() == nil {
+						break
+					}
+					step(t, g, who)
+					if err := g.Check(); err != nil {
+						t.Fatalf("%s: %v", where(g), err)
+					}
+				}
+				if g.Decisions() == 0 {
+					t.Error("nobody decides anything")
+				}
+				for viewer := range p.Classes[p.PlayerClass].Members {
+					if _, err := g.View(viewer); err != nil {
+						t.Errorf("player %d: %v", viewer, err)
+					}
+				}
+			}
+		})
+		return fs.SkipDir
+	})
+	if err != nil && !errors.Is(err, fs.SkipDir) {
+		t.Fatal(err)
+	}
+	if played == 0 {
+		t.Error("no scenario was found")
+	}
+}
