@@ -37,8 +37,12 @@ fuzz:
 
 # Hashes of a state must be the same on every platform: the golden games are played again on others, emulated where need
 # be, and copies and saves are made there.
-CROSS := -count=1 -run 'Golden|CopiesPlayTheSame|SnapshotsUndo|RecordsVerify' ./soak
+CROSS  := -count=1 -run 'Golden|CopiesPlayTheSame|SnapshotsUndo|RecordsVerify' ./soak
+HASHES := /tmp/scenario.hashes
+cross: export HASHES := $(HASHES)
 cross:
+	rm -f $(HASHES).*
+	$(GO) test -count=1 -run Golden ./soak
 	@command -v qemu-aarch64 >/dev/null || command -v qemu-aarch64-static >/dev/null || \
 	  (apt-get update && apt-get install -y qemu-user)
 	CGO_ENABLED=0 GOARCH=arm64 $(GO) test -exec "$$(command -v qemu-aarch64 || command -v qemu-aarch64-static)" $(CROSS)

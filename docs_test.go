@@ -67,10 +67,15 @@ func (o over) Open(name string) (fs.File, error) {
 func fenced(text, mark string) []string {
 	var out []string
 	var block *strings.Builder
+	other := false // inside a block of another mark
 	for line := range strings.Lines(text) {
 		switch {
+		case other:
+			other = !strings.HasPrefix(line, "```")
 		case block == nil && strings.TrimRight(line, "\n") == "```"+mark:
 			block = &strings.Builder{}
+		case block == nil && strings.HasPrefix(line, "```"):
+			other = true
 		case block != nil && strings.HasPrefix(line, "```"):
 			out = append(out, block.String())
 			block = nil

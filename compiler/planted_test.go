@@ -63,6 +63,7 @@ var mistakes = []mistake{
 	{name: "procedure in a circle", file: "turn.hcl", old: "call collect_income {}", new: "call collect_income {}\n    call play_round {}¶", code: "SC126"},
 	{name: "unused function", file: "relations.hcl", old: "function cities_of {", new: "function nobody_asks {¶\n  is = 1\n}\n\nfunction cities_of {", code: "SC125"},
 	{name: "unused procedure", file: "turn.hcl", old: "procedure turn {", new: "procedure idle {¶\n  check_victory {}\n}\n\nprocedure turn {", code: "SC125"},
+	{name: "unused die", file: "scenario.hcl", old: "resource ipc {", new: "die d8 {¶\n  faces = range(1, 8)\n}\n\nresource ipc {", code: "SC125"},
 	{name: "unused option", file: "scenario.hcl", old: "option victory {", new: "option fog {¶\n  type    = bool\n  default = false\n}\n\noption victory {", code: "SC125"},
 	{name: "phase no sequence reaches", file: "turn.hcl", old: "phase collect_income {", new: "phase harvest {¶\n  title = \"Harvest\"\n  check_victory {}\n}\n\nphase collect_income {", code: "SC124"},
 	{name: "choice with no option", file: "battle.hcl", old: "from    = havens(c)", new: "from    = []¶", code: "SC270"},

@@ -1,7 +1,9 @@
 package main
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 
@@ -45,9 +47,16 @@ func (a *app) compileCmd() *cobra.Command {
 
 // writeWhole puts a file into place in one step: whoever reads it sees the old or the new one, never half.
 func writeWhole(name string, b []byte) (err error) {
+	if info, statErr := os.Stat(name); statErr == nil && info.IsDir() {
+		return fmt.Errorf("%s cannot be written: it is a folder", name)
+	}
 	f, err := os.CreateTemp(filepath.Dir(name), "."+filepath.Base(name)+".*")
 	if err != nil {
-		return err
+		// Whoever reads this has never heard of the temporary file.
+		if path := (*fs.PathError)(nil); errors.As(err, &path) {
+			err = path.Err
+		}
+		return fmt.Errorf("%s cannot be written: %w", name, err)
 	}
 	defer func() {
 		if err != nil {

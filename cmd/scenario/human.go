@@ -24,8 +24,11 @@ type human struct {
 	page   int
 	asked  string // the question last printed, so that it is not repeated after every command
 
-	answers []answer                  // to the open decision, so far
-	count   int                       // decisions completed when they were given
+	answers []answer // to the open decision, so far
+	count   int      // decisions completed when they were given
+	built   bool     // the last decision was made of several answers
+	greeted bool
+	menus   map[string]bool           // the menus whose lines were shown
 	auto    map[int]bool              // players who take defaults
 	seen    map[int]map[string]string // by player and space: what they saw last
 }
@@ -40,7 +43,7 @@ type answer struct {
 }
 
 func newHuman(x *match) *human {
-	return &human{x: x, player: -1, moment: moment{-1, -1, -1}, auto: map[int]bool{}, seen: map[int]map[string]string{}}
+	return &human{x: x, player: -1, moment: moment{-1, -1, -1}, auto: map[int]bool{}, seen: map[int]map[string]string{}, menus: map[string]bool{}}
 }
 
 func (h *human) close() {
@@ -50,7 +53,9 @@ func (h *human) close() {
 }
 
 // whole says whether a decision begins: nothing of it has been answered.
-func (h *human) whole(g *runtime.Game) bool { return len(h.answers) == 0 || h.count != g.Decisions() }
+func (h *human) whole(g *runtime.Game) bool { return h.wholeAt(g.Decisions()) }
+
+func (h *human) wholeAt(decisions int) bool { return len(h.answers) == 0 || h.count != decisions }
 
 // forget drops what was answered of the open decision.
 func (h *human) forget() { h.answers = nil }
@@ -58,6 +63,7 @@ func (h *human) forget() { h.answers = nil }
 // given notes an answer, unless the decision is complete with it.
 func (h *human) given(g *runtime.Game, before int, text string, asked bool) {
 	if g.Decisions() != before {
+		h.built = !h.wholeAt(before)
 		h.answers = nil
 		return
 	}
@@ -131,7 +137,13 @@ func (h *human) ask(d *runtime.Decision, options []runtime.Option) {
 	if so := h.soFar(); so != "" {
 		h.say("  so far: %s (`undo` goes back)", so)
 	}
-	h.list(options)
+	if d.Kind == runtime.Menu && len(options) <= pageSize && h.menu(options) {
+		return
+	}
+	h.list(worded(options))
+	if so := several(d, options); so != "" {
+		h.say("%s", so)
+	}
 }
 
 const pageSize = 20
@@ -147,15 +159,7 @@ func (h *human) question(d *runtime.Decision) string {
 	if prompt != p.Strings[a.Params[d.Param].Name] {
 		return prompt
 	}
-	var b strings.Builder
-	for _, part := range a.Line {
-		if part.Param < 0 {
-			b.WriteString(p.Strings[part.Literal])
-		} else {
-			b.WriteString("<" + p.Strings[a.Params[part.Param].Name] + ">")
-		}
-	}
-	return b.String() + " — " + prompt + "?"
+	return form(p, a) + " — " + prompt + "?"
 }
 
 // numeric says whether all options are numbers: then a number is what it says, not a place in the list.
@@ -265,6 +269,13 @@ func (h *human) answer(g *runtime.Game, d *runtime.Decision, options []runtime.O
 			return h.choose(g, o)
 		}
 	}
+	if yesNo(options) {
+		for _, o := range options {
+			if strings.HasPrefix(truthWord(o.Text), strings.ToLower(line)) {
+				return h.choose(g, o)
+			}
+		}
+	}
 	word, arg, _ := strings.Cut(line, " ")
 	if word == "?" {
 		word = "help"
@@ -309,6 +320,9 @@ func (h *human) answer(g *runtime.Game, d *runtime.Decision, options []runtime.O
 		return false, nil
 	}
 	h.say("  %s", refused.Reason)
+	if d.Kind == runtime.Menu {
+		h.meant(line, options)
+	}
 	h.say("  (`help` lists what can be typed, `options` shows the question again)")
 	return false, nil
 }
@@ -362,7 +376,7 @@ func (h *human) fault(err error) error {
 func (h *human) complete(s string, options []runtime.Option) []string {
 	var out []string
 	low := strings.ToLower(s)
-	for _, o := range options {
+	for _, o := range worded(options) {
 		if strings.HasPrefix(strings.ToLower(o.Text), low) {
 			out = append(out, o.Text)
 		}
@@ -401,6 +415,7 @@ func (h *human) more(string) error {
 
 func (h *human) again(string) error {
 	h.asked = ""
+	clear(h.menus)
 	return nil
 }
 
@@ -443,10 +458,12 @@ func (h *human) undo(string) error {
 		}
 		return errTakenBack
 	}
-	if !h.x.takeBack() {
+	line, ok := h.x.takeBack()
+	if !ok {
 		h.say("  There is nothing to take back: dice or another player have intervened, or nothing has been done.")
 		return nil
 	}
+	h.say("  Taken back: %s", line)
 	return errTakenBack
 }
 

@@ -35,6 +35,10 @@ func (h *human) view() *runtime.View {
 // it last. The whole board is a command away.
 func (h *human) position() {
 	v := h.view()
+	if !h.greeted {
+		h.greeted = true
+		h.say("\nAnswer by a number or by words; `help` lists what else can be typed.")
+	}
 	h.clock()
 	h.things(v, v.Viewer)
 	shown := map[string]string{}
@@ -65,6 +69,7 @@ func (h *human) clock() {
 	if i := g.Active(); i >= 0 {
 		parts = append(parts, h.painted(i, h.name(i)))
 	}
+	h.x.headed = g.Round()
 	h.say("\n%s", strings.Join(parts, ", "))
 }
 
@@ -179,18 +184,16 @@ func (h *human) spaces(list []runtime.SpaceView) {
 		width = max(width, len([]rune(s.Name)))
 		state = max(state, len([]rune(states[i])))
 	}
-	players := playerNames(h.x.m.program)
 	for i, s := range list {
-		var parts []string
-		for _, g := range groups(s.Pieces) {
-			owner := g.owner
-			if owner == "" || owner == "none" {
-				owner = "nobody's"
-			}
-			parts = append(parts, h.painted(slices.Index(players, g.owner), owner+": "+kindsText(g.kinds)))
+		head := fmt.Sprintf("  %-*s  %-*s  ", width, s.Name, state, states[i])
+		lines := h.piecesLines(s.Pieces, max(30, pageWidth-width-state-6))
+		if len(lines) == 0 {
+			lines = []string{""}
 		}
-		line := fmt.Sprintf("  %-*s  %-*s  %s", width, s.Name, state, states[i], strings.Join(parts, "; "))
-		h.say("%s", strings.TrimRight(line, " "))
+		for _, l := range lines {
+			h.say("%s", strings.TrimRight(head+l, " "))
+			head = strings.Repeat(" ", width+state+6)
+		}
 	}
 }
 

@@ -42,7 +42,11 @@ func (a *app) open(path string) (*model, error) {
 		}
 		p, err := program.Decode(b)
 		if err != nil {
-			return nil, fmt.Errorf("%s: %w", path, err)
+			err = fmt.Errorf("%s: %w", path, err)
+			if errors.Is(err, program.ErrFormat) {
+				err = fmt.Errorf("%w\n  name the folder of a scenario, or a file that `scenario compile` wrote", err)
+			}
+			return nil, err
 		}
 		m.program = p
 		return m, nil

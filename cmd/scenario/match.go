@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"slices"
+	"strings"
 
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/record"
@@ -154,14 +155,22 @@ func (x *match) tell(decided string) {
 	}
 }
 
-// deed words a decision for the person at the terminal: not their own, no secret one, and none at all where pieces may
-// be hidden from them, for a line names what it moves.
-func (x *match) deed(player int, line string) string {
+// deed words a decision for the person at the terminal: of their own only what they put together answer by answer, no
+// secret one, and none at all where pieces may be hidden from them, for a line names what it moves. asked is what was
+// chosen for, where the line does not say it.
+func (x *match) deed(player int, line, asked string) string {
 	switch {
-	case x.person == nil && !x.f.verbose, x.who[player] == "human":
+	case x.who[player] == "human":
+		if x.person == nil || !x.person.built {
+			return ""
+		}
+	case x.person == nil && !x.f.verbose:
 		return ""
 	case x.person != nil && (x.g.LineSecret() || len(x.m.program.Hides) > 0):
 		return x.playerTitle(player) + " has decided."
+	}
+	if asked != "" {
+		line += " (" + strings.TrimRight(asked, ".:") + ")"
 	}
 	return x.playerTitle(player) + ": " + line
 }
@@ -225,6 +234,10 @@ func (x *match) turn(player int) error {
 	if n := len(x.marks); person && x.person.whole(x.g) && (n == 0 || x.marks[n-1].steps < len(x.steps)) {
 		x.marks = append(x.marks, mark{x.g.Clone(), len(x.steps), len(x.log)})
 	}
+	asked := ""
+	if d := x.g.Decision(); d.Kind == runtime.Pick && !person && (x.person != nil || x.f.verbose) {
+		asked = d.Prompt()
+	}
 	err := who.Decide(x.g)
 	if errors.Is(err, errTakenBack) {
 		return nil
@@ -236,7 +249,7 @@ func (x *match) turn(player int) error {
 		return nil
 	}
 	x.steps = append(x.steps, record.Step{Player: player, Line: x.g.Line(), Hash: x.g.Hash()})
-	x.tell(x.deed(player, x.g.Line()))
+	x.tell(x.deed(player, x.g.Line(), asked))
 	// What chance or another player has done since cannot be taken back: they would know, or roll again.
 	next := x.g.Decision()
 	if !person || x.g.Chance() != chance || next == nil || next.Player != player {
@@ -271,20 +284,21 @@ func (x *match) nobody() error {
 	return nil
 }
 
-// takeBack goes to the position before the last decision, if that may be taken back.
-func (x *match) takeBack() bool {
+// takeBack goes to the position before the last decision, if that may be taken back, and says which it was.
+func (x *match) takeBack() (line string, ok bool) {
 	for i := len(x.marks) - 1; i >= 0; i-- {
 		m := x.marks[i]
 		if m.steps == len(x.steps) {
 			continue // where the decision being made began
 		}
+		line = x.steps[m.steps].Line
 		x.g.CopyFrom(m.g)
 		x.person.forget()
 		x.steps, x.log, x.marks = x.steps[:m.steps], x.log[:m.log], x.marks[:i]
 		x.told = min(x.told, m.log)
-		return true
+		return line, true
 	}
-	return false
+	return "", false
 }
 
 // openRecord begins the file of --record with what is known by now.

@@ -109,7 +109,7 @@ func (a *app) finish(x *match, err error) error {
 	case o.Winner == "":
 		fmt.Fprintf(a.out, "Nobody wins after %s.%s\n", counted, because(o.Because))
 	default:
-		fmt.Fprintf(a.out, "%s wins after %s.%s\n", winner, counted, because(o.Because))
+		fmt.Fprintf(a.out, "%s wins after %s.%s\n", capital(winner), counted, because(o.Because))
 	}
 	return nil
 }

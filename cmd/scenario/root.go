@@ -112,10 +112,16 @@ func unknown(what, name string, known []string, more string) error {
 	return errors.New(text)
 }
 
+// badValue is pflag's complaint about a number, which ends in the words of a Go function.
+var badValue = regexp.MustCompile(`^invalid argument "(.*)" for "(?:-\w, )?--([a-z-]+)" flag: strconv\.Parse(?:Ui|I)nt`)
+
 var longFlag = regexp.MustCompile(`^unknown flag: --(.+)$`)
 
 // flagError adds the nearest flag to pflag's complaint.
 func flagError(cmd *cobra.Command, err error) error {
+	if m := badValue.FindStringSubmatch(err.Error()); m != nil {
+		return fmt.Errorf("--%s %s: a whole number belongs there\n  run `%s --help`", m[2], m[1], cmd.CommandPath())
+	}
 	m := longFlag.FindStringSubmatch(err.Error())
 	if m == nil {
 		return fmt.Errorf("%w\n  run `%s --help`", err, cmd.CommandPath())

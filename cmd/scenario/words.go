@@ -2,6 +2,8 @@ package main
 
 import (
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -18,4 +20,13 @@ func plainText(p *program.Program, i int32) string {
 		}
 	}
 	return b.String()
+}
+
+// capital is a text as it begins a sentence.
+func capital(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	if n == 0 || r == utf8.RuneError {
+		return s
+	}
+	return string(unicode.ToUpper(r)) + s[n:]
 }

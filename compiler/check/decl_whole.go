@@ -101,6 +101,17 @@ func (d *decls) unused() {
 			warn("action", a.Name, a.Range, "name it in the actions of an offer, or take it away")
 		}
 	}
+	for _, k := range d.sc.Classes {
+		for _, m := range k.Members {
+			switch {
+			case m.Used:
+			case k.Role == ir.RoleDie:
+				warn("die", m.Name, m.Range, "roll it, or take it away")
+			case k.Role == ir.RoleTable:
+				warn("table", m.Name, m.Range, "look_up reads it, or take it away")
+			}
+		}
+	}
 	for _, f := range d.classes["player"].Fields {
 		if f.Resource != nil && !f.Read && !f.Written {
 			warn("resource", f.Name, f.Range, "gain, pay or read it, or take it away")

@@ -65,8 +65,8 @@ var codesDecl = []Code{
 	{
 		ID: "SC102", Summary: "an attribute is missing",
 		Why:   "Without it the block says nothing that could be carried out.",
-		Bad:   sample + "die d6 {}\n",
-		Fixed: sample + "die d6 {\n  faces = range(1, 6)\n}\n",
+		Bad:   sample + "die d6 {}\n" + rolled,
+		Fixed: sample + "die d6 {\n  faces = range(1, 6)\n}\n" + rolled,
 	},
 	{
 		ID: "SC103", Summary: "the labels are wrong",
@@ -408,9 +408,9 @@ evaluation force {
 	},
 	{
 		ID: "SC134", Summary: "the condition is always false",
-		Why:   "It never ends the game, whatever is played.",
-		Bad:   sample + "victory never {\n  when   = 1 > 2\n  winner = player.south\n}\n",
-		Fixed: sample + "victory never {\n  when   = game.round > 2\n  winner = player.south\n}\n",
+		Why:   "It never ends the game, whatever is played: it asks for more than there is, counted over what is declared.",
+		Bad:   sample + "victory all_of_it {\n  when   = count([for s in every(space) : s if !empty(pieces(s))]) > 2\n  winner = player.south\n}\n",
+		Fixed: sample + "victory all_of_it {\n  when   = count([for s in every(space) : s if !empty(pieces(s))]) == 2\n  winner = player.south\n}\n",
 	},
 	{
 		ID: "SC135", Summary: "the movement is not right",

@@ -1,5 +1,8 @@
 package diag
 
+// rolled uses the die d6 of an example.
+const rolled = "\nsetup {\n  roll hits {\n    die     = die.d6\n    at_most = 3\n  }\n  say {\n    text = \"${hits} hits\"\n  }\n}\n"
+
 // codesMap is what is reported of the map, of pieces on it, and of the rulebook and tests.
 var codesMap = []Code{
 	{
@@ -22,7 +25,7 @@ var codesMap = []Code{
 	},
 	{
 		ID: "SC143", Summary: "nothing leads to this space",
-		Why:   "A space on the map that has no border at all can be neither entered nor left.",
+		Why:   "A space on the map that no border leads to is never entered: nothing borders on it, or only one-way borders lead out.",
 		Bad:   sample + "space island {}\n",
 		Fixed: sample + "space island {\n  off_map = true\n}\n",
 	},
@@ -47,14 +50,14 @@ var codesMap = []Code{
 	{
 		ID: "SC147", Summary: "the die has no face",
 		Why:   "A die shows one of its faces; without any it cannot be rolled.",
-		Bad:   sample + "die d6 {\n  faces = []\n}\n",
-		Fixed: sample + "die d6 {\n  faces = range(1, 6)\n}\n",
+		Bad:   sample + "die d6 {\n  faces = []\n}\n" + rolled,
+		Fixed: sample + "die d6 {\n  faces = range(1, 6)\n}\n" + rolled,
 	},
 	{
 		ID: "SC148", Summary: "the table does not fit its die",
 		Why:   "A table has a result for each face of its die.",
-		Bad:   sample + "die d6 {\n  faces = range(1, 6)\n}\n\ntable losses {\n  die     = die.d6\n  results = [0, 0, 1, 1, 2]\n}\n",
-		Fixed: sample + "die d6 {\n  faces = range(1, 6)\n}\n\ntable losses {\n  die     = die.d6\n  results = [0, 0, 1, 1, 2, 3]\n}\n",
+		Bad:   sample + "die d6 {\n  faces = range(1, 6)\n}\n\ntable losses {\n  die     = die.d6\n  results = [0, 0, 1, 1, 2]\n}\n\nsetup {\n  say {\n    text = \"${look_up(table.losses, 3)} lost\"\n  }\n}\n",
+		Fixed: sample + "die d6 {\n  faces = range(1, 6)\n}\n\ntable losses {\n  die     = die.d6\n  results = [0, 0, 1, 1, 2, 3]\n}\n\nsetup {\n  say {\n    text = \"${look_up(table.losses, 3)} lost\"\n  }\n}\n",
 	},
 	{
 		ID: "SC150", Summary: "the piece cannot be placed there",

@@ -14,7 +14,7 @@ procedure take_hits {
 
     choose lost {
       by      = by
-      prompt  = "Choose ${hits} casualties."
+      prompt  = "${first(pool).space}, hits: ${hits}. Choose casualties."
       from    = concat(pool, tough)
       count   = hits
       default = take(concat(tough, sorted({ for c in pool : c.unit.loss_rank => c })), hits)
@@ -78,7 +78,7 @@ procedure defenders_take_hits {
 
       choose proposal {
         by      = speaker
-        prompt  = "Propose ${hits} casualties of the joint defence."
+        prompt  = "${first(pool).space}, hits: ${hits}. Propose casualties of the joint defence."
         from    = concat(pool, tough)
         count   = hits
         default = take(concat(tough, sorted({ for c in pool : c.unit.loss_rank => c })), hits)
@@ -89,7 +89,7 @@ procedure defenders_take_hits {
         where = agreed
         choose consent {
           by      = p
-          prompt  = "Do you agree to the casualties ${speaker} proposes?"
+          prompt  = "${first(pool).space}: do you agree to the casualties ${speaker} proposes?"
           from    = [true, false]
           default = true
         }
@@ -336,6 +336,7 @@ procedure exchange {
       pool = attackers
       by   = a
     }
+    say { text = "${s}: the attackers score ${struck}, the defenders ${lost}." }
     if {
       when = struck + lost > 0
       set attackers { is = alive(attackers) }
@@ -578,6 +579,8 @@ procedure sea_battle {
       by   = a
     }
 
+    say { text = "${s}: the attackers score ${torpedoed + struck}, the defenders ${torpedoed_back + lost}." }
+
     # Step 6
     call remove_dead { s = s }
 
@@ -700,7 +703,7 @@ procedure decks_after_battle {
       near = [for n in adjacent(s) : n if friendly(n, f.owner) || any([for d in pieces(n) : friend(d.owner, f.owner) && deck_room(d) > 0])]
       choose refuge {
         by      = f.owner
-        prompt  = "The carrier is gone: where does the fighter land?"
+        prompt  = "${s}: the carrier is gone. Where does the fighter land?"
         from    = near
         default = first(near)
       }

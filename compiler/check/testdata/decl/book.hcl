@@ -44,6 +44,6 @@ option bid {
   max     = 6
 }
 
-die d6 {
+die d6 { # want: SC125 "die d6"
   faces = range(1, 6)
 }

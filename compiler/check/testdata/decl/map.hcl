@@ -54,7 +54,7 @@ path road {
   through = [] # want: SC146 "goes through no space"
 }
 
-die none_at_all {
+die none_at_all { # want: SC125 "die none_at_all"
   faces = [] # want: SC147 "has no face"
 }
 
@@ -62,7 +62,7 @@ die d6 {
   faces = range(1, 6)
 }
 
-table losses {
+table losses { # want: SC125 "table losses"
   die     = die.d6
   results = [1, 2] # want: SC148 "has 6 faces"
 }
