@@ -24,7 +24,7 @@ procedure take_control {
     # Guns always, complexes with the territory.
     set c { owner = freed && contains(c.unit.tags, tag.antiair) ? owner : keeper }
   }
-  say { text = "${by} takes ${s}." }
+  say { text = "${s} falls to ${by}." }
   emit captured {
     place = s
     by    = by
