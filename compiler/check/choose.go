@@ -1,6 +1,8 @@
 package check
 
 import (
+	"slices"
+
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -277,6 +279,13 @@ next:
 			}
 		}
 		out = append(out, a)
+	}
+	for i := 0; i < len(out); i++ {
+		for _, a := range c.beside[out[i]] {
+			if !slices.Contains(out, a) {
+				out = append(out, a)
+			}
+		}
 	}
 	return out
 }

@@ -80,6 +80,10 @@ func (c *checker) fold(x ir.Expr) *ir.Const {
 		if x.Name == "range" && len(x.Args) == 2 {
 			return c.foldRange(x)
 		}
+		switch x.Name {
+		case "concat", "union", "without":
+			return c.foldLists(x)
+		}
 	case *ir.Unary, *ir.Binary, *ir.Cond:
 		return c.foldNumber(x)
 	}
@@ -89,6 +93,25 @@ func (c *checker) fold(x ir.Expr) *ir.Const {
 	}
 	c.report(d)
 	return nil
+}
+
+// foldLists puts constant lists or sets together, so that an override can add to what it inherits.
+func (c *checker) foldLists(x *ir.Builtin) *ir.Const {
+	out := &ir.Const{}
+	for i, e := range x.Args {
+		v := c.fold(e)
+		switch {
+		case v == nil:
+			return nil
+		case x.Type().Kind == ir.List:
+			out.List = append(out.List, v.List...)
+		case x.Name == "without" && i > 0:
+			out.Int &^= v.Int
+		default:
+			out.Int |= v.Int
+		}
+	}
+	return out
 }
 
 func (c *checker) foldRange(x *ir.Builtin) *ir.Const {

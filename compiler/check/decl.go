@@ -1,6 +1,8 @@
 package check
 
 import (
+	"slices"
+
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -45,6 +47,7 @@ var passes = []struct {
 	{"bodies", (*decls).bodies},
 	{"actions", (*decls).actionBodies},
 	{"set-up, sequence and end", (*decls).course},
+	{"before and after", (*decls).around},
 	{"tests", (*decls).tests},
 	{"citations", (*decls).citations},
 	{"the whole", (*decls).whole},
@@ -64,6 +67,8 @@ func Folder(r *resolve.Result) (*ir.Scenario, diag.List) {
 			events:     map[string]*ir.Event{},
 			actions:    map[string]*ir.Action{},
 			options:    map[string]*ir.Option{},
+			scorings:   map[string]*ir.Func{},
+			beside:     map[*ir.Action][]*ir.Action{},
 			members:    map[*ir.Class]map[string]*ir.Member{},
 			pending:    map[*ir.Func]func(){},
 			faces:      map[*ir.Member]*ir.Type{},
@@ -105,7 +110,7 @@ func (d *decls) shapes() {
 		if !ok {
 			continue
 		}
-		d.shape(it.Block, spec)
+		d.shape(it, spec)
 		if it.Type == "test" {
 			continue
 		}
@@ -115,13 +120,39 @@ func (d *decls) shapes() {
 	}
 }
 
-func (d *decls) shape(b *hclsyntax.Block, spec *schema.BlockSpec) {
-	d.diags = append(d.diags, schema.Check(b, spec)...)
+func (d *decls) shape(it *resolve.Item, spec *schema.BlockSpec) {
+	b := it.Block
+	for _, m := range schema.Check(b, spec) {
+		if m.Code != "SC102" || !d.noChange(it, m.Detail) {
+			d.report(m)
+		}
+	}
 	for _, inner := range b.Body.Blocks {
 		if in, ok := schema.Nested(spec.Name, inner.Type); ok {
 			d.diags = append(d.diags, schema.Check(inner, in)...)
 		}
 	}
+}
+
+// noChange reports a block of a variant that lacks something as one that was meant to change a block of the base. It says
+// whether the base has any of that type, so that this is likely.
+func (d *decls) noChange(it *resolve.Item, needs string) bool {
+	if !d.r.Extends || d.r.Scenario == nil || it.Origin.Folder != d.r.Scenario.Origin.Folder || len(it.Labels) == 0 {
+		return false
+	}
+	var others []string
+	for _, o := range d.items[it.Type] {
+		if n := len(o.Labels); o.Origin.Folder != it.Origin.Folder && n == len(it.Labels) && slices.Equal(o.Labels[:n-1], it.Labels[:n-1]) {
+			others = append(others, o.Labels[n-1])
+		}
+	}
+	if len(others) == 0 {
+		return false
+	}
+	name, at := label(it)
+	d.once(at, diag.New("SC195", at, "a new one needs more: %s", needs).
+		Saying("there is no %s to change", resolve.Describe(it.Type, it.Labels)).Suggest(spell.Nearest(name, others)))
+	return true
 }
 
 // name reports a name that references could not say.

@@ -47,6 +47,7 @@ func (d *decls) bodies() {
 	for _, fn := range d.sc.Procedures {
 		d.settle(fn)
 	}
+	d.scoringBodies()
 	d.hooks()
 	d.recordTitles()
 }
@@ -99,61 +100,6 @@ func (d *decls) actionScope(a *ir.Action, n int) *scope {
 		}
 	}
 	return s
-}
-
-func (d *decls) forbid(it *resolve.Item) {
-	a, ok := lookup(d, it.Body.Attributes["action"], "action", "SC138", d.actions)
-	when := it.Body.Attributes["when"]
-	if !ok || when == nil {
-		return
-	}
-	name, at := label(it)
-	s := d.actionScope(a, len(a.Steps))
-	x := d.expr(when.Expr, s, tBool)
-	r := &ir.Require{Name: name, That: &ir.Unary{Base: ir.Base{T: tBool, R: x.Where()}, Op: "!", X: x}, Range: at, Cites: d.cites(it.Body)}
-	if m := it.Body.Attributes["message"]; m != nil {
-		r.Message = d.template(m.Expr, s)
-	}
-	a.Steps = append(a.Steps, ir.ActionStep{Require: r})
-}
-
-func (d *decls) allow(it *resolve.Item) {
-	a, ok := lookup(d, it.Body.Attributes["action"], "action", "SC138", d.actions)
-	rule := it.Body.Attributes["rule"]
-	if !ok || rule == nil {
-		return
-	}
-	word := keyword(rule.Expr)
-	if word == "" {
-		word, _ = resolve.Literal(rule.Expr)
-	}
-	_, at := label(it)
-	var names []string
-	lift := func(r *ir.Require, known int) bool {
-		names = append(names, r.Name)
-		if r.Name != word || word == "" {
-			return false
-		}
-		var when ir.Expr = literal(tBool, at, 1)
-		if w := it.Body.Attributes["when"]; w != nil {
-			when = d.expr(w.Expr, d.actionScope(a, known), tBool)
-		}
-		r.That = &ir.Binary{Base: ir.Base{T: tBool, R: r.That.Where()}, Op: "||", X: r.That, Y: when}
-		r.Cites = append(r.Cites, d.cites(it.Body)...)
-		return true
-	}
-	for i, st := range a.Steps {
-		if st.Require != nil && lift(st.Require, i) {
-			return
-		}
-	}
-	for _, r := range a.Ensures {
-		if lift(r, len(a.Steps)) {
-			return
-		}
-	}
-	d.report(diag.New("SC138", rule.Expr.Range(), "rule is the name of a require or ensure of the action, or of a forbid").
-		Saying("action %s has no rule %q", a.Name, word).Suggest(spell.Nearest(word, names)))
 }
 
 // course reads what happens in a game from its set-up to its end.

@@ -247,6 +247,10 @@ func (d *decls) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 			continue
 		}
 		at := m.Range
+		if d.noChange(it, "write "+a.Name+" = … ("+typeName(a.Type)+")") {
+			m.Attrs[a.Index] = zeroConst(a.Type)
+			continue
+		}
 		msg := diag.New("SC112", at, "write %s = … (%s)", a.Name, typeName(a.Type)).
 			Saying("%s %s has no %s", m.Class.Name, m.Name, a.Name).See(a.Range, "every %s has one", m.Class.Name)
 		if who := d.readerOf(a.Name); who != "" {

@@ -132,6 +132,8 @@ func (d *decls) signatures() {
 			d.sc.Actions = append(d.sc.Actions, a)
 		}
 	}
+	d.besides()
+	d.scoringSignatures()
 	for _, it := range d.items["value"] {
 		d.valueSignature(it)
 	}
@@ -174,18 +176,24 @@ func (d *decls) movementSignature(it *resolve.Item) {
 	}
 }
 
-func (d *decls) movementBody(it *resolve.Item) {
-	name, _ := label(it)
-	m := d.movements[name]
-	if m == nil {
-		return
-	}
+// movementScope holds the mover and the step that is looked at.
+func (d *decls) movementScope(m *ir.Movement) *scope {
 	s := newScope()
 	for _, v := range []*ir.Var{m.Mover, m.From, m.To, m.Edge} {
 		if s.find(v.Name) == nil {
 			s.declare(d.checker, v)
 		}
 	}
+	return s
+}
+
+func (d *decls) movementBody(it *resolve.Item) {
+	name, _ := label(it)
+	m := d.movements[name]
+	if m == nil {
+		return
+	}
+	s := d.movementScope(m)
 	read := func(name string, want *ir.Type) ir.Expr {
 		a := it.Body.Attributes[name]
 		if a == nil {

@@ -49,6 +49,17 @@ func node(it *resolve.Item) string {
 	return resolve.Describe(it.Type, it.Labels)
 }
 
+// carrier is the node of what a before or after hangs on.
+func carrier(it *resolve.Item) string {
+	switch it.Labels[0] {
+	case "phase":
+		return "procedure " + it.Labels[1]
+	case "sequence":
+		return "sequence"
+	}
+	return it.Labels[0] + " " + it.Labels[1]
+}
+
 func (d *decls) findUses() *usage {
 	u := &usage{
 		edges: map[string][]edge{}, functions: map[string]bool{}, movements: map[string]bool{}, members: map[string]bool{},
@@ -61,6 +72,11 @@ func (d *decls) findUses() *usage {
 		case "on":
 			if len(it.Labels) == 2 {
 				u.edges["event "+it.Labels[0]] = append(u.edges["event "+it.Labels[0]], edge{node(it), it.Block.LabelRanges[0]})
+			}
+		case "before", "after":
+			if len(it.Labels) == 3 {
+				from := carrier(it)
+				u.edges[from] = append(u.edges[from], edge{node(it), it.Block.LabelRanges[1]})
 			}
 		}
 		u.body(node(it), it.Body)
@@ -83,6 +99,11 @@ func (u *usage) body(from string, b *hclsyntax.Body) {
 				step, ok := n.Traversal[1].(hcl.TraverseAttr)
 				switch root := n.Traversal.RootName(); {
 				case !ok:
+				case root == "scoring" && a.Name == "scored":
+					u.edges[from] = append(u.edges[from], edge{"scoring " + step.Name, step.SrcRange})
+				case root == "action" && a.Name == "beside":
+					u.offered[strings.TrimPrefix(from, "action ")] = true
+				case root == "movement" && a.Name == "movements":
 				case root == "movement":
 					u.movements[step.Name] = true
 				case root == "action" && a.Name == "actions":
@@ -186,7 +207,7 @@ func (d *decls) recursion() {
 func (d *decls) readerOf(name string) string {
 	for _, it := range d.r.Items {
 		switch it.Type {
-		case "function", "value", "modifier", "suppress", "movement", "on", "procedure", "phase", "sequence", "action", "forbid", "allow", "victory", "evaluation", "hide":
+		case "function", "value", "modifier", "suppress", "movement", "on", "before", "after", "scoring", "procedure", "phase", "sequence", "action", "forbid", "allow", "victory", "evaluation", "hide":
 		default:
 			continue
 		}

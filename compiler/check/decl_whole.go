@@ -62,7 +62,7 @@ func (d *decls) unused() {
 		}
 	}
 	for _, fn := range d.sc.Procedures {
-		if fn.Phase == nil && !d.uses.called[fn.Name] {
+		if fn.Phase == nil && fn.Around == nil && fn.What != "scoring" && fn.What != "before" && fn.What != "after" && !d.uses.called[fn.Name] {
 			warn("procedure", fn.Name, fn.Range, "run it with call, or take it away")
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/spell"
 	"github.com/scenario-lang/scenario/runtime/builtin"
@@ -167,6 +168,10 @@ func (c *checker) unknownName(name string, at hcl.Range, tr hcl.Traversal, s *sc
 	if r, ok := s.later(name); ok {
 		c.report(diag.New("SC233", at, "%q is bound further down. Bindings and statements run in the order they stand in.", name).
 			See(r, "it is bound here"))
+		return
+	}
+	if name == resolve.Inherited {
+		c.report(diag.New("SC194", at, "it stands for what the base says, in an attribute of a block that the base has").Saying("there is nothing to inherit"))
 		return
 	}
 	d := diag.New("SC230", at, "Nothing is called %q here.", name)

@@ -29,10 +29,11 @@ func items(b *hclsyntax.Body) []item {
 		out = append(out, item{attr: a, file: a.SrcRange.Filename, at: a.SrcRange.Start.Byte})
 	}
 	for _, k := range b.Blocks {
-		out = append(out, item{block: k, file: k.TypeRange.Filename, at: k.TypeRange.Start.Byte})
+		// The brace and not the type: where the overlay adds a block, its brace says where it is to be read.
+		out = append(out, item{block: k, file: k.OpenBraceRange.Filename, at: k.OpenBraceRange.Start.Byte})
 	}
 	home := b.SrcRange.Filename
-	slices.SortFunc(out, func(x, y item) int {
+	slices.SortStableFunc(out, func(x, y item) int {
 		if x.file != y.file {
 			switch home {
 			case x.file:

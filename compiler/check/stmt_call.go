@@ -188,6 +188,9 @@ func (c *checker) rollStmt(b *hclsyntax.Block, s *scope) ir.Stmt {
 	} else {
 		c.onFaces(out, die)
 	}
+	if a := attrs["scored"]; a != nil {
+		c.scored(out, a)
+	}
 	if face.Kind == ir.Int {
 		c.rolls = append(c.rolls, out)
 	}

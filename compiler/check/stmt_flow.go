@@ -317,7 +317,7 @@ func (c *checker) returnStmt(b *hclsyntax.Block, s *scope, in *bodyContext) *ir.
 	x := c.infer(a.Expr, s, in.result)
 	out.Value = x
 	switch in.what() {
-	case "procedure", "phase":
+	case "procedure", "phase", "scoring":
 	default:
 		c.errorf("SC246", a.NameRange, "Nobody receives what %s returns. Only procedures and phases give a value.", in.place())
 		return out

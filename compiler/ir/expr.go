@@ -225,7 +225,7 @@ type (
 		Resource, Amount Expr
 	}
 	// Roll dice. Each nil: Count dice (nil: 1). AtMost/Exactly nil: Result is the list of faces. With Each, It is bound
-	// to every piece, Dice (nil: 1) dice each.
+	// to every piece, Dice (nil: 1) dice each. Scored, if there, is given what each die has to show and counts the hits.
 	Roll struct {
 		At
 		Result          *Var
@@ -235,6 +235,7 @@ type (
 		It              *Var
 		Dice            Expr
 		AtMost, Exactly Expr
+		Scored          *Func
 	}
 	// Choose asks for a decision. By is a player, or a set of players who must all give the same answer; where they
 	// differ OrElse decides alone (nil: the answer is none).

@@ -191,6 +191,7 @@ type Func struct {
 	Range  hcl.Range
 	Cites  []Cite
 	Index  int
+	Around *Func // the procedure or phase whose own statements this holds, where others run before or after them
 }
 
 // Var is a local: parameter, binding, loop variable or var.

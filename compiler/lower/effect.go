@@ -115,6 +115,10 @@ func (b *body) attempt(s *ir.Attempt) {
 
 // roll is one of four: dice of one kind, a fused volley, one roll for each piece added up, or all their faces.
 func (b *body) roll(s *ir.Roll, dst int32) {
+	if s.Scored != nil {
+		b.scored(s, dst)
+		return
+	}
 	if s.Each != nil {
 		b.rollEach(s, dst)
 		return
@@ -125,6 +129,41 @@ func (b *body) roll(s *ir.Roll, dst int32) {
 	mode := b.bound(s, at+2)
 	b.at(s.R)
 	b.op(program.ROLL, dst, at, b.rollRow(mode))
+}
+
+// scored lists what each die has to show, and has the scoring count. Modifiers with a limit are dealt out over the list
+// as they are over a roll.
+func (b *body) scored(s *ir.Roll, dst int32) {
+	number := &ir.Type{Kind: ir.Int}
+	args, list := b.tmp(), b.tmp()
+	push := func(times ir.Expr) {
+		if times == nil {
+			b.push(s.AtMost)
+			return
+		}
+		t := &ir.Type{Kind: ir.List, Elem: number}
+		b.pushAll(&ir.Builtin{Base: ir.Base{T: t, R: s.AtMost.Where()}, Name: "repeated", Args: []ir.Expr{s.AtMost, times}})
+	}
+	if s.Each == nil {
+		b.op(program.LBEGIN, list, 0, 0)
+		push(s.Count)
+		b.op(program.LEND, args, list, 0)
+	} else {
+		pieces := b.tmp()
+		b.root(s.Each, pieces)
+		b.op(program.ROLLBEGIN, pieces, 0, 0)
+		b.op(program.LBEGIN, list, 0, 0)
+		seq := &ir.Var{Type: s.Each.Type()}
+		b.regs[seq] = pieces
+		b.each(&ir.Local{Base: ir.Base{T: s.Each.Type(), R: s.Each.Where()}, Var: seq}, false, func(x ir.Expr, _ *turn) {
+			b.alias(s.It, x)
+			push(s.Dice)
+		})
+		b.op(program.ROLLEND, 0, 0, 0)
+		b.op(program.LEND, args, list, 0)
+	}
+	b.at(s.R)
+	b.op(program.CALL, dst, b.funcs[s.Scored], args)
 }
 
 func (b *body) rollCount(n ir.Expr, dst int32) {

@@ -9,7 +9,6 @@ import (
 
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
-	"github.com/scenario-lang/scenario/internal/spell"
 )
 
 // additive are the blocks that add to each other when their labels are equal, in a folder as well as across folders.
@@ -36,10 +35,10 @@ func Describe(typ string, labels []string) string {
 
 // merge puts a folder's own blocks over what is there: first what it takes away, so that a block can be taken away
 // and written anew.
-func (l *loader) merge(dir, imported string, blocks []*hclsyntax.Block) {
+func (l *loader) merge(p place, imported string, blocks []*hclsyntax.Block) {
 	for _, b := range blocks {
 		if b.Type == "remove" {
-			l.remove(b)
+			l.remove(p, b)
 		}
 	}
 	own := map[string]*hclsyntax.Block{}
@@ -53,7 +52,8 @@ func (l *loader) merge(dir, imported string, blocks []*hclsyntax.Block) {
 		}
 		k := key(b.Type, b.Labels)
 		if additive(b) {
-			l.append(dir, imported, k, b)
+			l.members(p, k, b)
+			l.append(p, imported, k, b)
 			continue
 		}
 		if before, twice := own[k]; twice && b.Type != "setup" {
@@ -61,11 +61,11 @@ func (l *loader) merge(dir, imported string, blocks []*hclsyntax.Block) {
 				Saying("%s is declared twice", Describe(b.Type, b.Labels)).See(before.DefRange(), "the first one is here"))
 			continue
 		} else if twice {
-			l.append(dir, imported, k, b)
+			l.append(p, imported, k, b)
 			continue
 		}
 		own[k] = b
-		l.put(dir, imported, k, b)
+		l.put(p, imported, k, b)
 	}
 }
 
@@ -76,17 +76,23 @@ func labelRange(b *hclsyntax.Block) hcl.Range {
 	return b.TypeRange
 }
 
-func (l *loader) append(dir, imported, k string, b *hclsyntax.Block) {
-	it := l.newItem(dir, b)
+func (l *loader) append(p place, imported, k string, b *hclsyntax.Block) {
+	it := l.newItem(p.shown, b)
+	l.born[it] = p.dir
 	l.result.Items = append(l.result.Items, it)
 	l.byKey[k] = append(l.byKey[k], it)
 	l.from[it] = imported
 }
 
-func (l *loader) put(dir, imported, k string, b *hclsyntax.Block) {
+func (l *loader) put(p place, imported, k string, b *hclsyntax.Block) {
 	there := l.byKey[k]
+	h := hand{dir: p.dir, at: labelRange(b)}
 	if len(there) == 0 {
-		l.append(dir, imported, k, b)
+		if l.goneElsewhere(k, h) {
+			return
+		}
+		l.settle(k, whole, h)
+		l.append(p, imported, k, b)
 		return
 	}
 	base := there[0]
@@ -103,102 +109,13 @@ func (l *loader) put(dir, imported, k string, b *hclsyntax.Block) {
 	if len(b.Body.Blocks) > 0 && len(there) > 1 {
 		l.byKey[k] = there[:1]
 	}
-	base.override(dir, b)
-}
-
-// override lays a variant's block over an item.
-func (it *Item) override(dir string, b *hclsyntax.Block) {
-	if it.Overrides == nil {
-		it.Overrides = map[string]string{}
-	}
-	spec, _ := schema.Block(b.Type)
-	body := *it.Body
-	body.Attributes = make(hclsyntax.Attributes, len(it.Body.Attributes)+len(b.Body.Attributes))
-	replaced := len(b.Body.Blocks) > 0
-	for name, a := range it.Body.Attributes {
-		// Bindings are part of the statements that follow them.
-		if replaced && spec.Bindings && !spec.Has(name) {
-			continue
+	if maker := l.born[base]; maker != p.dir && !l.over[p.dir][maker] {
+		if !l.equalBodies(base.Body, b.Body) {
+			l.clash(k, whole, hand{dir: maker, at: base.Origin.Range}, h)
 		}
-		body.Attributes[name] = a
-	}
-	for name, a := range inPlace(it.Body, b.Body, replaced) {
-		body.Attributes[name] = a
-		it.Overrides[name] = dir
-	}
-	if replaced {
-		body.Blocks, body.SrcRange, body.EndRange = b.Body.Blocks, b.Body.SrcRange, b.Body.EndRange
-		for i, a := range sortedAttrs(it.Body) {
-			if kept := body.Attributes[a.Name]; kept == a {
-				first := *a
-				first.SrcRange = b.Body.SrcRange
-				first.SrcRange.Start.Byte -= len(it.Body.Attributes) - i
-				body.Attributes[a.Name] = &first
-			}
-		}
-		it.Overrides["{}"] = dir
-	}
-	block := *it.Block
-	block.Body = &body
-	it.Block, it.Body = &block, &body
-}
-
-// inPlace gives a variant's attributes the places in the base's body at which they are to be read. Statements and
-// bindings are ordered by the start of their SrcRange, which means nothing between two files; messages use NameRange
-// and the expression, which stay. A binding the base does not have comes before the next one it has.
-func inPlace(base, over *hclsyntax.Body, replaced bool) hclsyntax.Attributes {
-	if replaced {
-		return over.Attributes
-	}
-	out := make(hclsyntax.Attributes, len(over.Attributes))
-	attrs := sortedAttrs(over)
-	next, before := base.EndRange.Start, 0
-	for i := len(attrs) - 1; i >= 0; i-- {
-		a := *attrs[i]
-		if b := base.Attributes[a.Name]; b != nil {
-			next, before = b.SrcRange.Start, 0
-		} else {
-			before++
-		}
-		a.SrcRange.Filename, a.SrcRange.Start = base.SrcRange.Filename, next
-		a.SrcRange.Start.Byte -= before
-		out[a.Name] = &a
-	}
-	return out
-}
-
-func (l *loader) remove(b *hclsyntax.Block) {
-	spec, _ := schema.Block("remove")
-	diags := schema.Check(b, spec)
-	l.diags = append(l.diags, diags...)
-	if len(diags) > 0 {
 		return
 	}
-	typ, labels := b.Labels[0], b.Labels[1:]
-	k := key(typ, labels)
-	there := l.byKey[k]
-	if len(there) == 0 {
-		var known []string
-		prefix := typ + "\x00"
-		for other := range l.byKey {
-			if strings.HasPrefix(other, prefix) {
-				known = append(known, strings.ReplaceAll(other[len(prefix):], "\x00", " "))
-			}
-		}
-		sort.Strings(known)
-		d := diag.New("SC189", labelRange(b), "only what the base has can be taken away").
-			Saying("there is no %s to remove", Describe(typ, labels)).
-			Suggest(spell.Nearest(strings.Join(labels, " "), known))
-		if _, ok := schema.Block(typ); !ok {
-			d = d.Note("%q is no kind of block", typ).Suggest(spell.Nearest(typ, schema.TopLevelNames()))
-		}
-		l.add(d)
-		return
-	}
-	for _, it := range there {
-		it.Body = nil
-	}
-	delete(l.byKey, k)
+	l.override(p, k, base, b)
 }
 
 func sortedAttrs(b *hclsyntax.Body) []*hclsyntax.Attribute {

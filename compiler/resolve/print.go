@@ -6,7 +6,6 @@ import (
 	"sort"
 	"strings"
 
-	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/dsl/format"
@@ -32,11 +31,9 @@ func Print(r *Result) []byte {
 		}
 		fmt.Fprintf(&out, "# from %s:%d\n", it.Origin.Range.Filename, it.Origin.Range.Start.Line)
 		for _, name := range sortedKeys(it.Overrides) {
-			what := name
-			if name == "{}" {
-				what = "statements"
-			}
-			fmt.Fprintf(&out, "# %s from %s\n", what, it.Overrides[name])
+			what := strings.TrimSpace(strings.ReplaceAll(name, statements, "statements"))
+			at := it.Where[name]
+			fmt.Fprintf(&out, "# %s from %s:%d\n", what, at.Filename, at.Start.Line)
 		}
 		p := printer{r: r, out: &out}
 		if it.Type == "scenario" {
@@ -96,7 +93,7 @@ func (p printer) block(typ string, labels []string, body *hclsyntax.Body, depth 
 		}
 	}
 	for _, b := range body.Blocks {
-		pieces = append(pieces, piece{at: b.TypeRange.Start.Byte, block: b})
+		pieces = append(pieces, piece{at: b.OpenBraceRange.Start.Byte, block: b})
 	}
 	if len(pieces) == 0 {
 		p.out.WriteString("}\n")
@@ -112,7 +109,7 @@ func (p printer) block(typ string, labels []string, body *hclsyntax.Body, depth 
 		a := x.attr
 		p.indent(depth + 1)
 		p.out.WriteString(a.Name + " = ")
-		p.out.Write(bytes.TrimSpace(p.source(a.EqualsRange.End, a.Expr.Range().End, a.EqualsRange.Filename)))
+		p.out.Write(p.r.text(a, 0))
 		p.out.WriteByte('\n')
 	}
 	p.indent(depth)
@@ -120,11 +117,3 @@ func (p printer) block(typ string, labels []string, body *hclsyntax.Body, depth 
 }
 
 var quoting = strings.NewReplacer(`\`, `\\`, `"`, `\"`, "\n", `\n`, "\r", `\r`, "\t", `\t`, "${", "$${", "%{", "%%{")
-
-func (p printer) source(from, to hcl.Pos, file string) []byte {
-	src := p.r.Sources[file]
-	if from.Byte < 0 || to.Byte > len(src) || from.Byte > to.Byte {
-		return []byte("none")
-	}
-	return src[from.Byte:to.Byte]
-}

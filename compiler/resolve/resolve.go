@@ -22,12 +22,15 @@ const maxFolders = 200
 
 // Item is one declaration of the merged scenario.
 type Item struct {
-	Type      string
-	Labels    []string
-	Block     *hclsyntax.Block // the block that declared it first, with the merged body
-	Body      *hclsyntax.Body  // merged
-	Origin    Origin
-	Overrides map[string]string // attribute (or "{}" for the nested blocks): the folder it came from, if not Origin's
+	Type   string
+	Labels []string
+	Block  *hclsyntax.Block // the block that declared it first, with the merged body
+	Body   *hclsyntax.Body  // merged
+	Origin Origin
+	// Overrides holds what variants changed, and the folder each came from: an attribute, "{}" for statements, or a nested
+	// block that has a name, such as "require range" or an attribute in it, "param there in". Where is the place of each.
+	Overrides map[string]string
+	Where     map[string]hcl.Range
 }
 
 // Origin is where an item was declared first.
@@ -45,7 +48,10 @@ type Result struct {
 	Folders   []string // every folder read, in order
 	Languages []string // as stated; empty when no scenario block states any
 	Sources   map[string][]byte
+	Extends   bool // it is a variant of another scenario
 	Broken    bool // a file or folder could not be read whole: names that are declared may be missing here
+
+	inherited map[spot]*hclsyntax.Attribute
 }
 
 // Load reads a folder and everything it needs.
@@ -55,12 +61,19 @@ func Load(fsys fs.FS, dir string) (*Result, diag.List) { return LoadAs(fsys, dir
 func LoadAs(fsys fs.FS, dir, shown string) (*Result, diag.List) {
 	l := &loader{
 		fsys:   fsys,
-		result: &Result{Dir: shown, Sources: map[string][]byte{}},
+		result: &Result{Dir: shown, Sources: map[string][]byte{}, inherited: map[spot]*hclsyntax.Attribute{}},
 		state:  map[string]folderState{},
 		byKey:  map[string][]*Item{},
 		from:   map[*Item]string{},
+		born:   map[*Item]string{},
+		over:   map[string]map[string]bool{},
+		shown:  map[string]string{},
+		hands:  map[string]map[string]hand{},
+		gone:   map[string]hand{},
+		added:  map[string]hclsyntax.Expression{},
 	}
 	l.folder(place{path.Clean(dir), path.Clean(shown)}, true, hcl.Range{})
+	l.reportClashes()
 	r := l.result
 	items := r.Items[:0]
 	for _, it := range r.Items {
@@ -91,6 +104,14 @@ type loader struct {
 	chain  []string           // folders being read, for the message about a cycle
 	byKey  map[string][]*Item // several for what is additive
 	from   map[*Item]string   // the import that brought it; "" for what extends brought
+
+	born    map[*Item]string                // the folder that declared it
+	over    map[string]map[string]bool      // the folders each folder is built on, however indirectly
+	shown   map[string]string               // the names people know folders by
+	hands   map[string]map[string]hand      // by block and aspect: who changed it last
+	gone    map[string]hand                 // blocks that were taken away, and by whom
+	added   map[string]hclsyntax.Expression // entries of additive blocks
+	clashes []clashing
 }
 
 func (l *loader) add(d diag.Diagnostic) { l.diags = append(l.diags, d) }
@@ -102,6 +123,7 @@ func (l *loader) folder(p place, main bool, at hcl.Range) {
 		return
 	}
 	l.state[dir] = reading
+	l.over[dir], l.shown[dir] = map[string]bool{}, p.shown
 	l.chain = append(l.chain, dir)
 	defer func() {
 		l.state[dir] = read
@@ -147,7 +169,7 @@ func (l *loader) folder(p place, main bool, at hcl.Range) {
 	if !main {
 		imported = dir
 	}
-	l.merge(p.shown, imported, blocks)
+	l.merge(p, imported, blocks)
 }
 
 // head reads the scenario block: first what it builds on, then itself.
@@ -155,8 +177,15 @@ func (l *loader) head(p place, b *hclsyntax.Block, main bool) {
 	spec, _ := schema.Block("scenario")
 	l.diags = append(l.diags, schema.Check(b, spec)...)
 	if a := b.Body.Attributes["extends"]; a != nil {
-		if s, ok := l.literal(a.Expr); ok {
-			l.follow(p, s, a.Expr.Range(), main)
+		l.result.Extends = l.result.Extends || main
+		bases := []hclsyntax.Expression{a.Expr}
+		if list, ok := a.Expr.(*hclsyntax.TupleConsExpr); ok {
+			bases = list.Exprs
+		}
+		for _, e := range bases {
+			if s, ok := l.literal(e); ok {
+				l.follow(p, s, e.Range(), main)
+			}
 		}
 	}
 	if a := b.Body.Attributes["import"]; a != nil {
@@ -259,6 +288,7 @@ func (l *loader) follow(from place, name string, at hcl.Range, main bool) {
 		l.add(diag.New("SC187", at, "%s", strings.Join(append(l.chain[l.index(dir):], dir), " needs ")))
 		return
 	case read:
+		l.builds(from.dir, dir)
 		return
 	}
 	if info, err := fs.Stat(l.fsys, dir); err != nil || !info.IsDir() {
@@ -271,6 +301,15 @@ func (l *loader) follow(from place, name string, at hcl.Range, main bool) {
 		return
 	}
 	l.folder(place{dir, shown}, main, at)
+	l.builds(from.dir, dir)
+}
+
+// builds notes that a folder is built on another, and so on all that this one is built on.
+func (l *loader) builds(dir, base string) {
+	l.over[dir][base] = true
+	for further := range l.over[base] {
+		l.over[dir][further] = true
+	}
 }
 
 func (l *loader) index(dir string) int {

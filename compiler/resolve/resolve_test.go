@@ -116,7 +116,7 @@ class space {
 }
 
 # from base/a.hcl:5
-# cost from variant
+# cost from variant/b.hcl:5
 unit scout {
   cost = 4
   pace = 1
@@ -128,8 +128,8 @@ unit boat {
 }
 
 # from base/a.hcl:19
-# double from variant
-# quarter from variant
+# double from variant/b.hcl:16
+# quarter from variant/b.hcl:15
 function twice {
   params  = { n = int }
   quarter = n / 4
@@ -138,8 +138,8 @@ function twice {
 }
 
 # from base/a.hcl:12
-# all from variant
-# statements from variant
+# all from variant/b.hcl:9
+# statements from variant/b.hcl:10
 procedure pay {
   params = { p = player }
   all    = 7
@@ -156,7 +156,7 @@ setup {
 }
 
 # from base/a.hcl:32
-# statements from variant
+# statements from variant/b.hcl:25
 setup late {
   shuffle here {}
 }

@@ -30,6 +30,7 @@ var all = [][]Code{
 	codesDecl,
 	codesMap,
 	codesOverlay,
+	codesVariant,
 }
 
 var byID = index(all)

@@ -8,7 +8,7 @@ var topLevel = []*BlockSpec{
 			may("title", "text", "What the game is called.", `"River War"`),
 			may("description", "text", "What it is about.", `"Two sides fight for a river."`),
 			may("languages", "list of language codes", "The languages of its texts; the first is the default.", `["en", "de"]`),
-			may("extends", "folder", "The scenario this one is a variant of.", `"../base"`),
+			may("extends", "folder or list of folders", "The scenario this one is a variant of; of a list, all are put together.", `"../base"`),
 			may("import", "list of folders", "Modules whose blocks this scenario uses.", `["../lib/dice"]`),
 		},
 		Doc:     "Names the scenario. Every folder has one.",
@@ -243,6 +243,24 @@ var topLevel = []*BlockSpec{
 		Example: "on taken tell {\n  say {\n    text = \"${place} is taken\"\n  }\n}\n",
 	},
 	{
+		Name: "before", Labels: []string{"type", "name", "hook"}, MinLabels: 3,
+		Bindings: true, Statements: true,
+		Doc:     "Statements that run before a procedure, phase, sequence or the do of an action, and know its parameters.",
+		Example: "before phase trade greet {\n  say {\n    text = \"The market opens.\"\n  }\n}\n",
+	},
+	{
+		Name: "after", Labels: []string{"type", "name", "hook"}, MinLabels: 3,
+		Bindings: true, Statements: true,
+		Doc:     "Statements that run after a procedure, phase, sequence or the do of an action, however it ended.",
+		Example: "after phase trade greet {\n  say {\n    text = \"The market closes.\"\n  }\n}\n",
+	},
+	{
+		Name: "scoring", Labels: []string{"name"}, MinLabels: 1,
+		Bindings: true, Statements: true,
+		Doc:     "How the hits of rolls that name it are counted. Empty: each die by itself. Else statements that know `strengths`, what each die has to show at most, and return how many hit.",
+		Example: "scoring volley {\n  return {\n    value = div(sum(strengths), 6)\n  }\n}\n",
+	},
+	{
 		Name: "procedure", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			may("params", "map from name to type", "What it is given.", `{ p = player }`),
@@ -283,6 +301,7 @@ var topLevel = []*BlockSpec{
 			may("menu", "text", "What a menu calls it.", `"march"`),
 			may("with", "map from name to type", "What every offer of it gives, under these names.", `{ b = contest }`),
 			may("appeal", "int", "How good it looks to a simple bot.", `10`),
+			may("beside", "list of actions", "Every offer that lists one of these offers this, too.", `[action.march]`),
 		},
 		Blocks: []string{"param", "require", "do", "ensure"}, Once: []string{"do"},
 		Bindings: true,
@@ -292,11 +311,13 @@ var topLevel = []*BlockSpec{
 	{
 		Name: "forbid", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
-			need("action", "action", "What is forbidden.", `action.march`),
+			may("action", "action", "What is forbidden.", `action.march`),
+			may("actions", "list of actions", "Several that have the parameters it asks about.", `[action.march, action.sail]`),
+			may("movements", "list of movements", "Forbids steps instead: `when` asks about from, to, edge and the mover.", `[movement.on_foot]`),
 			need("when", "bool over the action's parameters and actor", "When.", `there.off_map`),
-			need("message", "text", "What the player is told.", `"Not there."`),
+			may("message", "text", "What the player is told; steps need none.", `"Not there."`),
 		},
-		Doc:     "Adds a requirement to an action from outside.",
+		Doc:     "Adds a requirement to an action, or to the steps of a movement, from outside.",
 		Example: "forbid no_rest {\n  action  = action.rest\n  when    = actor.money > 5\n  message = \"The rich do not rest.\"\n}\n",
 	},
 	{
@@ -362,7 +383,10 @@ var topLevel = []*BlockSpec{
 	},
 	{
 		Name: "remove", Labels: []string{"type", "label"}, MinLabels: 1, MoreLabels: true,
-		Doc:     "Takes a block of the base away.",
+		Attrs: []AttrSpec{
+			may("only", "list of attributes and blocks", "Takes away only these parts of the block.", `[winner, require.range]`),
+		},
+		Doc:     "Takes a block of the base away, or parts of it.",
 		Example: "remove victory time_is_up {}\n",
 	},
 }

@@ -101,6 +101,7 @@ var statements = []*BlockSpec{
 			may("exactly", "its face type", "A die hits that shows this.", `6`),
 			may("each", "list of pieces", "One die for each, called it in the other attributes.", `mine`),
 			may("dice", "int", "Dice for each of them; 1 when left out.", `2`),
+			may("scored", "scoring", "How hits are counted; each die by itself when left out.", `scoring.volley`),
 		},
 		Doc: "Rolls dice. The result is the list of faces or, with at_most or exactly, how many hit.", Example: "roll hits {\n  die     = die.d6\n  count   = 3\n  at_most = 2\n}\n",
 	},

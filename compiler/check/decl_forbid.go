@@ -1,0 +1,139 @@
+package check
+
+import (
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/spell"
+)
+
+// forbid adds a requirement to the actions it names, or bars the steps of the movements it names.
+func (d *decls) forbid(it *resolve.Item) {
+	attrs := it.Body.Attributes
+	name, at := label(it)
+	var what []*hclsyntax.Attribute
+	for _, word := range []string{"action", "actions", "movements"} {
+		if a := attrs[word]; a != nil {
+			what = append(what, a)
+		}
+	}
+	if len(what) != 1 {
+		d.report(diag.New("SC138", at, "write one of action = action.NAME, actions = [action.NAME] and movements = [movement.NAME]").
+			Saying("forbid %s names %s", name, map[bool]string{true: "nothing that it forbids", false: "several kinds of things"}[len(what) == 0]))
+		return
+	}
+	when := attrs["when"]
+	if when == nil {
+		return
+	}
+	switch a := what[0]; a.Name {
+	case "movements":
+		if m := attrs["message"]; m != nil {
+			d.report(diag.New("SC138", m.NameRange, "a step that is barred is not looked at; the action that asks for the way says why there is none").
+				Saying("nobody would hear this"))
+		}
+		for _, m := range several(d, a, "movement", d.movements) {
+			d.bar(m, when)
+		}
+	default:
+		if attrs["message"] == nil {
+			d.report(diag.New("SC102", it.Block.TypeRange, "write message = \"Not there.\"").Saying("forbid has no message").Note("text: what the player is told"))
+		}
+		if a.Name == "action" {
+			if x, ok := lookup(d, a, "action", "SC138", d.actions); ok {
+				d.forbidAction(it, x, when)
+			}
+			return
+		}
+		for _, x := range several(d, a, "action", d.actions) {
+			d.forbidAction(it, x, when)
+		}
+	}
+}
+
+// several reads a list of WORD.NAME.
+func several[T comparable](d *decls, a *hclsyntax.Attribute, word string, table map[string]T) []T {
+	list, ok := a.Expr.(*hclsyntax.TupleConsExpr)
+	if !ok || len(list.Exprs) == 0 {
+		d.report(diag.New("SC138", a.Expr.Range(), "write %s = [%s.NAME, %s.OTHER]", a.Name, word, word).Saying("%s is a list", a.Name))
+		return nil
+	}
+	var out []T
+next:
+	for _, e := range list.Exprs {
+		one := *a
+		one.Expr = e
+		x, ok := lookup(d, &one, word, "SC138", table)
+		if !ok {
+			continue
+		}
+		for _, o := range out {
+			if o == x {
+				d.report(diag.New("SC138", e.Range(), "keep one of them").Saying("it is there twice"))
+				continue next
+			}
+		}
+		out = append(out, x)
+	}
+	return out
+}
+
+func not(x ir.Expr) ir.Expr {
+	return &ir.Unary{Base: ir.Base{T: tBool, R: x.Where()}, Op: "!", X: x}
+}
+
+func (d *decls) forbidAction(it *resolve.Item, a *ir.Action, when *hclsyntax.Attribute) {
+	name, at := label(it)
+	s := d.actionScope(a, len(a.Steps))
+	r := &ir.Require{Name: name, That: not(d.expr(when.Expr, s, tBool)), Range: at, Cites: d.cites(it.Body)}
+	if m := it.Body.Attributes["message"]; m != nil {
+		r.Message = d.template(m.Expr, s)
+	}
+	a.Steps = append(a.Steps, ir.ActionStep{Require: r})
+}
+
+func (d *decls) bar(m *ir.Movement, when *hclsyntax.Attribute) {
+	x := d.expr(when.Expr, d.movementScope(m), tBool)
+	m.Pass = &ir.Binary{Base: ir.Base{T: tBool, R: m.Pass.Where()}, Op: "&&", X: m.Pass, Y: not(x)}
+}
+
+func (d *decls) allow(it *resolve.Item) {
+	a, ok := lookup(d, it.Body.Attributes["action"], "action", "SC138", d.actions)
+	rule := it.Body.Attributes["rule"]
+	if !ok || rule == nil {
+		return
+	}
+	word := keyword(rule.Expr)
+	if word == "" {
+		word, _ = resolve.Literal(rule.Expr)
+	}
+	_, at := label(it)
+	var names []string
+	lift := func(r *ir.Require, known int) bool {
+		names = append(names, r.Name)
+		if r.Name != word || word == "" {
+			return false
+		}
+		var when ir.Expr = literal(tBool, at, 1)
+		if w := it.Body.Attributes["when"]; w != nil {
+			when = d.expr(w.Expr, d.actionScope(a, known), tBool)
+		}
+		r.That = &ir.Binary{Base: ir.Base{T: tBool, R: r.That.Where()}, Op: "||", X: r.That, Y: when}
+		r.Cites = append(r.Cites, d.cites(it.Body)...)
+		return true
+	}
+	for i, st := range a.Steps {
+		if st.Require != nil && lift(st.Require, i) {
+			return
+		}
+	}
+	for _, r := range a.Ensures {
+		if lift(r, len(a.Steps)) {
+			return
+		}
+	}
+	d.report(diag.New("SC138", rule.Expr.Range(), "rule is the name of a require or ensure of the action, or of a forbid").
+		Saying("action %s has no rule %q", a.Name, word).Suggest(spell.Nearest(word, names)))
+}
