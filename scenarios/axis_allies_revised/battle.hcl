@@ -2,6 +2,9 @@
 
 # ---- Hits
 
+# How the hits of a salvo are counted: each die by itself. A house rule may count them otherwise.
+scoring salvo {}
+
 # A unit of two hits may be named twice; its first hit only damages it.
 procedure take_hits {
   params = { hits = int, pool = list(piece), by = player }
@@ -148,7 +151,7 @@ function with_hunter {
 # Adjacent friendly spaces that one of the attacking units entered from.
 function ways_back {
   params = { s = space, group = list(piece), a = player }
-  is     = unique([for c in group : c.came_from if c.unit.domain != domain.air && c.came_from != none && touches(c.came_from, s) && (s.domain == domain.sea ? !hostile_waters(c.came_from, a) : friendly(c.came_from, a))])
+  is     = unique([for c in group : c.came_from if c.unit.domain != domain.air && c.came_from != none && touches(c.came_from, s) && (s.domain == domain.sea ? !hostile_waters(c.came_from, a) : welcome(c.came_from, a))])
   cites  = ["REV-282"]
 }
 
@@ -318,6 +321,7 @@ procedure exchange {
       each    = attackers
       at_most = it.attack
       dice    = it.attack_dice
+      scored  = scoring.salvo
     }
     call defenders_take_hits {
       hits = struck
@@ -330,6 +334,7 @@ procedure exchange {
       die     = die.d6
       each    = defenders
       at_most = it.defence
+      scored  = scoring.salvo
     }
     call take_hits {
       hits = lost
@@ -470,6 +475,7 @@ procedure bombardment {
       die     = die.d6
       each    = firing
       at_most = it.attack
+      scored  = scoring.salvo
     }
     for c {
       in = firing
@@ -521,12 +527,14 @@ procedure sea_battle {
       die     = die.d6
       each    = divers(attackers)
       at_most = it.attack
+      scored  = scoring.salvo
       cites   = ["REV-256", "REV-258", "REV-584", "REV-614", "REV-621", "REV-622"]
     }
     roll torpedoed_back {
       die     = die.d6
       each    = divers(defenders)
       at_most = it.defence
+      scored  = scoring.salvo
       cites   = ["REV-256", "REV-258", "REV-584", "REV-621", "REV-622"]
     }
     call defenders_take_hits {
@@ -558,6 +566,7 @@ procedure sea_battle {
       each    = others(strikers)
       at_most = it.attack
       dice    = it.attack_dice
+      scored  = scoring.salvo
       cites   = ["REV-264", "REV-265", "REV-266", "REV-565", "REV-623"]
     }
     call defenders_take_hits {
@@ -571,6 +580,7 @@ procedure sea_battle {
       die     = die.d6
       each    = others(targets)
       at_most = it.defence
+      scored  = scoring.salvo
       cites   = ["REV-269", "REV-270"]
     }
     call take_hits {
@@ -700,7 +710,7 @@ procedure decks_after_battle {
     call embark { f = f }
     if {
       when = f.holder == none
-      near = [for n in adjacent(s) : n if friendly(n, f.owner) || any([for d in pieces(n) : friend(d.owner, f.owner) && deck_room(d) > 0])]
+      near = [for n in adjacent(s) : n if welcome(n, f.owner) || any([for d in pieces(n) : friend(d.owner, f.owner) && deck_room(d) > 0])]
       choose refuge {
         by      = f.owner
         prompt  = "${s}: the carrier is gone. Where does the fighter land?"

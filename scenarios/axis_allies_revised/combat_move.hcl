@@ -530,7 +530,7 @@ action unload {
     message = "No such unit of yours aboard there can go ashore."
   }
   param there {
-    in      = [for s in adjacent(sea) : s if s.domain == domain.land && friendly(s, actor)]
+    in      = [for s in adjacent(sea) : s if s.domain == domain.land && welcome(s, actor)]
     message = "Cargo goes ashore in a friendly territory beside the zone."
   }
 

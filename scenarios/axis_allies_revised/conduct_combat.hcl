@@ -99,6 +99,7 @@ procedure antiair_fire {
       die     = die.d6
       count   = count(targets)
       at_most = first(guns).defence
+      scored  = scoring.salvo
     }
     choose lost {
       by      = a
@@ -193,7 +194,6 @@ procedure bombing_raid {
     targets = [for c in pieces(s) : c if c.raiding]
   }
 
-  victim = s.controller
   for c {
     in    = pieces(s)
     where = c.raiding
@@ -203,13 +203,24 @@ procedure bombing_raid {
       die   = die.d6
       count = c.attack_dice
     }
-    loss = min(min(sum(faces), s.income), victim.ipc)
-    pay victim { ipc = loss }
-    say { text = "The raid on ${s} costs ${victim} ${loss} IPC." }
+    call raid_damage {
+      s      = s
+      points = sum(faces)
+    }
     set c {
       raiding  = false
       withdrew = true
       fought   = true
     }
   }
+}
+
+procedure raid_damage {
+  params = { s = space, points = int }
+  cites  = ["REV-389", "REV-390", "REV-533", "REV-534"]
+
+  victim = s.controller
+  loss   = min(min(points, s.income), victim.ipc)
+  pay victim { ipc = loss }
+  say { text = "The raid on ${s} costs ${victim} ${loss} IPC." }
 }

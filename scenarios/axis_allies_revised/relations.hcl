@@ -24,10 +24,17 @@ function hostile {
   cites  = ["REV-092"]
 }
 
+# Where a power's units may go among friends.
+function welcome {
+  params = { s = space, p = player }
+  is     = friendly(s, p)
+  cites  = ["REV-091"]
+}
+
 # Friendly now and when the turn began: where aircraft may land, complexes work and canals open.
 function safe {
   params = { s = space, p = player }
-  is     = friend(s.controller, p) && friend(s.was_held_by, p)
+  is     = welcome(s, p) && friend(s.was_held_by, p)
   cites  = ["REV-310", "REV-311"]
 }
 
@@ -99,7 +106,7 @@ movement by_land {
 
 movement by_land_at_peace {
   params = { mover = piece }
-  pass   = to.domain == domain.land && friendly(to, mover.owner)
+  pass   = to.domain == domain.land && welcome(to, mover.owner)
   cost   = 1
   cites  = ["REV-395", "REV-396", "REV-397"]
 }

@@ -383,12 +383,19 @@ action take_aboard {
 
 # ---- Phase 7
 
+# What a power collects; derived, so that house rules are modifiers.
+value income {
+  of    = player
+  is    = production(self)
+  cites = ["REV-428", "REV-429"]
+}
+
 phase collect_income {
   title = "Collect Income"
   cites = ["REV-123", "REV-133", "REV-325", "REV-328", "REV-428", "REV-429", "REV-430"]
 
   p      = game.active
-  income = production(p)
+  income = p.income
   gain p { ipc = income }
   say { text = "${p} collects ${income} IPC." }
 }

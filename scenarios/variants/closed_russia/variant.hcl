@@ -1,0 +1,44 @@
+# The Soviet Union does not attack in round 1, and lets no ally into its territories.
+
+scenario "closed_russia" {
+  title   = "Axis & Allies Revised: Closed Russia"
+  extends = "../../axis_allies_revised"
+}
+
+# Its territories are those it controls, wherever they lie.
+function closed {
+  params = { s = space, p = player }
+  is     = s.controller == player.soviet_union && p != player.soviet_union && p.alliance == player.soviet_union.alliance
+}
+
+function welcome {
+  is = inherited && !closed(s, p)
+}
+
+forbid closed_roads {
+  movements = [movement.by_land]
+  when      = closed(to, mover.owner)
+}
+
+forbid closed_end_of_a_blitz {
+  action  = action.blitz
+  when    = closed(there, actor)
+  message = "The Soviet Union lets no allied unit into its territories."
+}
+
+function must_wait {
+  params = { p = player }
+  is     = p == player.soviet_union && game.round == 1
+}
+
+forbid soviet_opening {
+  actions = [action.move, action.sail, action.fly, action.detour, action.raid, action.assault, action.rocket]
+  when    = must_wait(actor) && (hostile(there, actor) || hostile_waters(there, actor))
+  message = "The Soviet Union may not attack in round 1."
+}
+
+forbid soviet_blitz {
+  action  = action.blitz
+  when    = must_wait(actor)
+  message = "The Soviet Union may not attack in round 1."
+}

@@ -1,0 +1,146 @@
+# Three objectives for each power: what it holds when it collects its income may be worth more.
+
+scenario "national_objectives" {
+  title   = "Axis & Allies Revised: National Objectives"
+  extends = "../../axis_allies_revised"
+}
+
+# How many of some territories a power controls, and whether its side controls them all.
+function held {
+  params = { p = player, goals = list(space) }
+  is     = count([for s in goals : s if s.controller == p])
+}
+
+function ours {
+  params = { p = player, goals = list(space) }
+  is     = all([for s in goals : friendly(s, p)])
+}
+
+function free_of_enemies {
+  params = { p = player, zones = list(space) }
+  is     = !any([for s in zones : hostile_waters(s, p)])
+}
+
+after phase collect_income objectives {
+  p     = game.active
+  bonus = p.income - production(p)
+  if {
+    when = bonus > 0
+    say { text = "${bonus} IPC of it are for national objectives." }
+  }
+}
+
+# ---- Soviet Union
+
+# The convoys get through: Archangel is Soviet and no enemy ship lies before it.
+modifier arctic_lifeline {
+  to   = value.income
+  when = self == player.soviet_union && space.archangel.controller == self && free_of_enemies(self, [space.sea_zone_4])
+  add  = 3
+}
+
+# All of its own territories are in its hands.
+modifier motherland {
+  to   = value.income
+  when = self == player.soviet_union && all([for s in every(space) : s.controller == self if s.power == self])
+  add  = 4
+}
+
+# It holds three territories printed for the enemy.
+modifier march_west {
+  to   = value.income
+  when = self == player.soviet_union && count([for s in every(space) : s if s.controller == self && foe(s.power, self)]) >= 3
+  add  = 5
+}
+
+# ---- Germany
+
+# The Axis holds western and southern Europe, the Balkans and Norway.
+modifier fortress_europe {
+  to   = value.income
+  when = self == player.germany && ours(self, [space.western_europe, space.southern_europe, space.balkans, space.norway])
+  add  = 3
+}
+
+# Germany holds three of five territories in the East.
+modifier living_space {
+  to   = value.income
+  when = self == player.germany && held(self, [space.ukraine, space.west_russia, space.karelia, space.archangel, space.caucasus]) >= 3
+  add  = 5
+}
+
+# The Axis holds North Africa up to the canal.
+modifier road_to_suez {
+  to   = value.income
+  when = self == player.germany && ours(self, [space.algeria, space.libya, space.anglo_egypt])
+  add  = 5
+}
+
+# ---- United Kingdom
+
+# The dominions stand.
+modifier the_empire {
+  to   = value.income
+  when = self == player.united_kingdom && held(self, [space.eastern_canada, space.western_canada, space.australia, space.india, space.union_of_south_africa]) == 5
+  add  = 5
+}
+
+# Gibraltar and both banks of the canal, and no enemy ship between them.
+modifier lifeline_to_india {
+  to   = value.income
+  when = self == player.united_kingdom && ours(self, [space.gibraltar, space.anglo_egypt, space.trans_jordan]) && free_of_enemies(self, [space.sea_zone_13, space.sea_zone_14, space.sea_zone_15])
+  add  = 4
+}
+
+# The Allies are ashore in Europe.
+modifier second_front {
+  to   = value.income
+  when = self == player.united_kingdom && friendly(space.western_europe, self) || friendly(space.norway, self) || friendly(space.southern_europe, self)
+  add  = 5
+}
+
+# ---- Japan
+
+# The Axis holds the coast of Asia and the Philippines.
+modifier sphere_of_influence {
+  to   = value.income
+  when = self == player.japan && ours(self, [space.manchuria, space.kwantung, space.french_indochina, space.philippines])
+  add  = 3
+}
+
+# Japan holds the islands that have them.
+modifier oil_and_rubber {
+  to   = value.income
+  when = self == player.japan && held(self, [space.east_indies, space.borneo, space.new_guinea]) == 3
+  add  = 4
+}
+
+# Japan holds one of the great prizes.
+modifier beyond_the_ring {
+  to   = value.income
+  when = self == player.japan && held(self, [space.india, space.australia, space.hawaiian_islands, space.alaska]) >= 1
+  add  = 6
+}
+
+# ---- United States
+
+# No enemy stands on the continent.
+modifier arsenal_of_democracy {
+  to   = value.income
+  when = self == player.united_states && ours(self, [space.western_united_states, space.central_united_states, space.eastern_united_states, space.panama])
+  add  = 5
+}
+
+# The United States holds Hawaii, Midway and two islands that were Japanese.
+modifier island_hopping {
+  to   = value.income
+  when = self == player.united_states && held(self, [space.hawaiian_islands, space.midway]) == 2 && held(self, [space.wake_island, space.caroline_islands, space.solomon_islands, space.okinawa, space.philippines]) >= 2
+  add  = 6
+}
+
+# China and Sinkiang hold out.
+modifier friends_of_china {
+  to   = value.income
+  when = self == player.united_states && ours(self, [space.china, space.sinkiang])
+  add  = 3
+}
