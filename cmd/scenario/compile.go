@@ -14,11 +14,12 @@ import (
 
 func (a *app) compileCmd() *cobra.Command {
 	var output string
+	var sets []string
 	cmd := &cobra.Command{
 		Use:   "compile DIR -o FILE",
 		Short: "Write the compiled scenario to a file",
 		Long: "compile writes the compiled scenario to FILE, which every verb then takes in the place of DIR. FILE is replaced\n" +
-			"only when all has gone well.",
+			"only when all has gone well. An option that is given a value has it as its default in the file.",
 		Args: exactly("DIR"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if output == "" {
@@ -27,6 +28,15 @@ func (a *app) compileCmd() *cobra.Command {
 			m, err := a.ready(args[0])
 			if err != nil {
 				return err
+			}
+			values, err := optionValues(m.program, sets)
+			if err != nil {
+				return err
+			}
+			for i, o := range m.program.Options {
+				if v, set := values[m.program.Strings[o.Name]]; set {
+					m.program.Options[i].Default = v
+				}
 			}
 			b := m.program.Encode()
 			if err := writeWhole(output, b); err != nil {
@@ -41,6 +51,7 @@ func (a *app) compileCmd() *cobra.Command {
 		},
 	}
 	cmd.Flags().StringVarP(&output, "output", "o", "", "file to write")
+	addSet(cmd, &sets)
 	a.addJSON(cmd)
 	return cmd
 }

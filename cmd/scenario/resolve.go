@@ -8,13 +8,17 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/format"
+	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 func (a *app) resolveCmd() *cobra.Command {
-	return &cobra.Command{
+	var sets []string
+	cmd := &cobra.Command{
 		Use:   "resolve DIR",
-		Short: "Print the merged scenario, after imports and extends, as HCL",
-		Args:  exactly("DIR"),
+		Short: "Print the merged scenario, after imports, extends and options, as HCL",
+		Long: "resolve prints the scenario in DIR with all it imports and extends put together. Comments say from which file and\n" +
+			"line each block is, and each attribute that a variant or --set changed.",
+		Args: exactly("DIR"),
 		RunE: func(_ *cobra.Command, args []string) error {
 			info, err := os.Stat(args[0])
 			if err != nil {
@@ -33,9 +37,44 @@ func (a *app) resolveCmd() *cobra.Command {
 					return errFindings
 				}
 			}
+			if err := a.setOptions(args[0], r, sets); err != nil {
+				return err
+			}
 			out, _ := format.Source("resolved.hcl", resolve.Print(r))
 			_, err = a.out.Write(out)
 			return err
 		},
 	}
+	addSet(cmd, &sets)
+	return cmd
+}
+
+// setOptions writes what --set says into the merged scenario. Only a scenario without errors knows its options.
+func (a *app) setOptions(dir string, r *resolve.Result, sets []string) error {
+	if len(sets) == 0 {
+		return nil
+	}
+	m, err := a.ready(dir)
+	if err != nil {
+		return err
+	}
+	values, err := optionValues(m.program, sets)
+	if err != nil {
+		return err
+	}
+	for _, o := range m.program.Options {
+		name := m.program.Strings[o.Name]
+		v, set := values[name]
+		if !set {
+			continue
+		}
+		expr := valueText(m.program, o.Type, v)
+		if t := m.program.Types[o.Type]; t.Kind == program.TRef {
+			expr = typeName(m.program, o.Type) + "." + expr
+		}
+		if err := r.SetOption(name, expr, "--set "+name); err != nil {
+			return err
+		}
+	}
+	return nil
 }

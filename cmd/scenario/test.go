@@ -15,14 +15,16 @@ import (
 func (a *app) testCmd() *cobra.Command {
 	var pattern string
 	var sets []string
-	var verbose bool
+	var verbose, inherited bool
 	cmd := &cobra.Command{
 		Use:   "test DIR",
 		Short: "Run the tests of a scenario",
-		Long:  "test runs the test blocks of a scenario. One that fails is shown with its place, its source line and what was said\nuntil then.",
+		Long: "test runs the test blocks of a scenario. One that fails is shown with its place, its source line and what was said\n" +
+			"until then. Of a variant it runs the variant's own tests; with --inherited also those of its base, of which those\n" +
+			"that say what the variant changes are bound to fail.",
 		Args:  exactly("DIR"),
 		RunE: func(_ *cobra.Command, args []string) error {
-			opt := trial.Options{}
+			opt := trial.Options{Own: !inherited}
 			if pattern != "" {
 				re, err := regexp.Compile(pattern)
 				if err != nil {
@@ -51,6 +53,7 @@ func (a *app) testCmd() *cobra.Command {
 	}
 	cmd.Flags().StringVar(&pattern, "run", "", "only the tests whose name matches this regular expression")
 	cmd.Flags().BoolVarP(&verbose, "verbose", "v", false, "name every test, also those that pass")
+	cmd.Flags().BoolVar(&inherited, "inherited", false, "also the tests of what the scenario extends and imports")
 	addSet(cmd, &sets)
 	a.addJSON(cmd)
 	return cmd

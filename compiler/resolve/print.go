@@ -32,8 +32,11 @@ func Print(r *Result) []byte {
 		fmt.Fprintf(&out, "# from %s:%d\n", it.Origin.Range.Filename, it.Origin.Range.Start.Line)
 		for _, name := range sortedKeys(it.Overrides) {
 			what := strings.TrimSpace(strings.ReplaceAll(name, statements, "statements"))
-			at := it.Where[name]
-			fmt.Fprintf(&out, "# %s from %s:%d\n", what, at.Filename, at.Start.Line)
+			if at := it.Where[name]; at.Start.Line > 0 {
+				fmt.Fprintf(&out, "# %s from %s:%d\n", what, at.Filename, at.Start.Line)
+			} else {
+				fmt.Fprintf(&out, "# %s from %s\n", what, at.Filename)
+			}
 		}
 		p := printer{r: r, out: &out}
 		if it.Type == "scenario" {

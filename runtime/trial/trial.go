@@ -18,6 +18,7 @@ import (
 // Options of a run.
 type Options struct {
 	Filter *regexp.Regexp   // nil: all tests
+	Own    bool             // only the tests of the scenario's own folder, not those of what it extends and imports
 	Values map[string]int64 // options of the scenario by name; what a test says itself goes first
 	Done   func(Result)     // called after each test, for progress
 }
@@ -124,6 +125,9 @@ func one(p *program.Program, index int, opt Options) Result {
 	res := Result{Index: index, Step: -1, Name: str(p, t.Name), Place: placeAt(p, t.Place), Cites: []string{}}
 	for _, c := range t.Cites {
 		res.Cites = append(res.Cites, str(p, c))
+	}
+	if opt.Own && inherited(res.Place) {
+		return res
 	}
 	if opt.Filter != nil && !opt.Filter.MatchString(res.Name) {
 		return res
@@ -377,6 +381,9 @@ func str(p *program.Program, i int32) string {
 	}
 	return p.Strings[i]
 }
+
+// inherited says whether something stands in another folder than the scenario's own, from which files are named.
+func inherited(at Place) bool { return strings.HasPrefix(at.File, "../") || strings.HasPrefix(at.File, "/") }
 
 func placeAt(p *program.Program, i int32) Place {
 	if i < 0 || int(i) >= len(p.Places) {
