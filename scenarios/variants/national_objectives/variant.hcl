@@ -95,7 +95,7 @@ modifier lifeline_to_india {
 # The Allies are ashore in Europe.
 modifier second_front {
   to   = value.income
-  when = self == player.united_kingdom && friendly(space.western_europe, self) || friendly(space.norway, self) || friendly(space.southern_europe, self)
+  when = self == player.united_kingdom && (friendly(space.western_europe, self) || friendly(space.norway, self) || friendly(space.southern_europe, self))
   add  = 5
 }
 
