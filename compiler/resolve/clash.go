@@ -114,7 +114,7 @@ func (l *loader) reportClashes() {
 		case statements:
 			how = "both change what " + what + " does"
 		default:
-			how = "both change " + c.aspect + " of " + what
+			how = "both change " + strings.TrimSuffix(c.aspect, " "+statements) + " of " + what
 		}
 		l.add(diag.New("SC192", c.second.at, "say in the folder that extends both what it is to be").
 			Saying("%s and %s %s", l.shown[c.first.dir], l.shown[c.second.dir], how).See(c.first.at, "the other one is here"))

@@ -21,7 +21,7 @@ func (l *loader) override(p place, k string, it *Item, b *hclsyntax.Block) {
 	}
 	o := overlay{loader: l, place: p, key: k, item: it}
 	body := o.body(it.Body, b.Body, spec, "")
-	if !o.changed && !o.told {
+	if !o.changed && !o.told && !o.agreed {
 		l.same(labelRange(b), it.Origin.Range, "%s", Describe(b.Type, b.Labels))
 	}
 	block := *it.Block
@@ -43,6 +43,7 @@ type overlay struct {
 	item    *Item
 	changed bool
 	told    bool // something in it was found to change nothing
+	agreed  bool // something in it says what another variant says, too
 }
 
 // note writes down who changes what, for people and to find variants that clash.
@@ -50,6 +51,7 @@ func (o *overlay) note(aspect string, at hcl.Range, inherits bool) {
 	o.changed = true
 	o.item.Overrides[aspect] = o.place.shown
 	o.item.Where[aspect] = at
+	delete(o.item.Removed, aspect)
 	o.touch(o.key, aspect, hand{dir: o.place.dir, at: at, inherits: inherits})
 }
 
@@ -72,6 +74,8 @@ func (o *overlay) body(base, over *hclsyntax.Body, spec *schema.BlockSpec, insid
 			if o.ours(inside+name) && !(replaced && spec.Bindings && !spec.Has(name)) {
 				o.told = true
 				o.same(a.NameRange, before.NameRange, "%s of %s", inside+name, Describe(o.item.Type, o.item.Labels))
+			} else {
+				o.agreed = true
 			}
 			body.Attributes[name] = a
 			continue

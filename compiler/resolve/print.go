@@ -32,10 +32,14 @@ func Print(r *Result) []byte {
 		fmt.Fprintf(&out, "# from %s:%d\n", it.Origin.Range.Filename, it.Origin.Range.Start.Line)
 		for _, name := range sortedKeys(it.Overrides) {
 			what := strings.TrimSpace(strings.ReplaceAll(name, statements, "statements"))
-			if at := it.Where[name]; at.Start.Line > 0 {
-				fmt.Fprintf(&out, "# %s from %s:%d\n", what, at.Filename, at.Start.Line)
+			how, at := "from", it.Where[name]
+			if it.Removed[name] {
+				how = "removed by"
+			}
+			if at.Start.Line > 0 {
+				fmt.Fprintf(&out, "# %s %s %s:%d\n", what, how, at.Filename, at.Start.Line)
 			} else {
-				fmt.Fprintf(&out, "# %s from %s\n", what, at.Filename)
+				fmt.Fprintf(&out, "# %s %s %s\n", what, how, at.Filename)
 			}
 		}
 		p := printer{r: r, out: &out}

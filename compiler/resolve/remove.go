@@ -100,6 +100,10 @@ func (l *loader) removeParts(p place, k string, e hclsyntax.Expression, there []
 				}
 				aspect := strings.TrimSpace(word + " " + label)
 				it.Overrides[aspect], it.Where[aspect] = p.shown, e.Range()
+				if it.Removed == nil {
+					it.Removed = map[string]bool{}
+				}
+				it.Removed[aspect] = true
 				found = true
 			}
 		}

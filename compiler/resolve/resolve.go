@@ -31,6 +31,7 @@ type Item struct {
 	// block that has a name, such as "require range" or an attribute in it, "param there in". Where is the place of each.
 	Overrides map[string]string
 	Where     map[string]hcl.Range
+	Removed   map[string]bool // those of them that were taken away
 }
 
 // Origin is where an item was declared first.

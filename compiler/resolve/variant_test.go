@@ -1,0 +1,192 @@
+package resolve_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/scenario-lang/scenario/compiler/resolve"
+)
+
+const walking = `scenario "base" {}
+unit scout {
+  cost = 3
+}
+function price {
+  params = { n = int }
+  is     = n + 1
+}
+action walk {
+  text = "walk to ${there}"
+  param there {
+    in      = every(space)
+    message = "No."
+  }
+  require awake {
+    that    = !actor.asleep
+    message = "You sleep."
+  }
+  do {
+    move first {
+      to = there
+    }
+  }
+  appeal = 1
+}
+victory late {
+  when = game.round > 3
+}
+`
+
+// variant is a folder that extends others.
+func variant(bases, text string) string {
+	return "scenario \"v\" {\n  extends = " + bases + "\n}\n" + text
+}
+
+// Named clauses of a block are laid over their like, parts are taken away, and what is inherited is written out.
+func TestParts(t *testing.T) {
+	r, found := resolve.Load(files(
+		"base/a.hcl", walking,
+		"v/b.hcl", variant(`"../base"`, `function price {
+  is = 2 * inherited
+}
+action walk {
+  param there {
+    in = [for s in inherited : s if s.near]
+  }
+  require rich {
+    that    = actor.money > 0
+    message = "You are poor."
+  }
+}
+remove action walk {
+  only = [appeal, require.awake]
+}
+`),
+		"w/c.hcl", variant(`"../v"`, `function price {
+  is = inherited - 1
+}
+action walk {
+  do {
+    say {
+      text = "Off we go."
+    }
+  }
+}
+`)), "w")
+	if len(found) > 0 {
+		t.Fatal(show(found))
+	}
+	got := string(resolve.Print(r))
+	for _, want := range []string{
+		`# from base/a.hcl:5
+# is from w/c.hcl:5
+function price {
+  params = { n = int }
+  is     = (2 * (n + 1)) - 1
+}
+`,
+		`# from base/a.hcl:9
+# appeal removed by v/b.hcl:17
+# do statements from w/c.hcl:9
+# param there in from v/b.hcl:9
+# require awake removed by v/b.hcl:17
+# require rich from v/b.hcl:11
+action walk {
+  text = "walk to ${there}"
+  param there {
+    in      = [for s in (every(space)) : s if s.near]
+    message = "No."
+  }
+  require rich {
+    that    = actor.money > 0
+    message = "You are poor."
+  }
+  do {
+    say {
+      text = "Off we go."
+    }
+  }
+}
+`,
+	} {
+		if !strings.Contains(got, want) {
+			t.Errorf("there is no\n%s\nin\n%s", want, got)
+		}
+	}
+	if again, found := resolve.Load(files("printed/all.hcl", got), "printed"); len(found) > 0 || len(again.Items) != len(r.Items) {
+		t.Errorf("what is printed cannot be read:\n%s", show(found))
+	}
+}
+
+// Two variants that want different things of one aspect clash, unless one builds on the other, they want the same, or
+// who puts them together says what is to be.
+func TestClashes(t *testing.T) {
+	for _, c := range []struct{ name, one, two, both, want string }{
+		{"attribute", "unit scout {\n  cost = 4\n}\n", "unit scout {\n  cost = 5\n}\n", "", "one and two both change cost of unit scout"},
+		{"settled", "unit scout {\n  cost = 4\n}\n", "unit scout {\n  cost = 5\n}\n", "unit scout {\n  cost = 6\n}\n", ""},
+		{"agreed", "unit scout {\n  cost = 4\n}\n", "unit scout {\n  cost = 4\n}\n", "", ""},
+		{"others", "unit scout {\n  cost = 4\n}\n", "unit scout {\n  pace = 5\n}\n", "", ""},
+		{"built on", "unit scout {\n  cost = 4\n}\n", "unit scout {\n  cost = inherited + 1\n}\n", "", ""},
+		{"removed and changed", "remove unit scout {}\n", "unit scout {\n  cost = 5\n}\n", "", "one and two do not agree on unit scout"},
+		{"changed and removed", "unit scout {\n  cost = 5\n}\n", "remove unit scout {}\n", "", "one and two do not agree on unit scout"},
+		{"both removed", "remove unit scout {}\n", "remove unit scout {}\n", "", ""},
+		{"removed, changed, settled", "remove unit scout {}\n", "unit scout {\n  cost = 5\n}\n", "unit scout {\n  cost = 5\n}\n", ""},
+		{"declared twice", "unit wagon {\n  cost = 4\n}\n", "unit wagon {\n  cost = 5\n}\n", "", "one and two do not agree on unit wagon"},
+		{"declared alike", "unit wagon {\n  cost = 4\n}\n", "unit wagon {\n  cost  =  4 # dear\n}\n", "", ""},
+		{"clause", "action walk {\n  param there {\n    in = []\n  }\n}\n", "action walk {\n  param there {\n    in = [1]\n  }\n}\n", "", "both change param there in of action walk"},
+		{"other clauses", "action walk {\n  param there {\n    in = []\n  }\n}\n", "action walk {\n  require awake {\n    that = true\n  }\n}\n", "", ""},
+		{"clause gone", "action walk {\n  require awake {\n    that = true\n  }\n}\n", "remove action walk {\n  only = [require.awake]\n}\n", "", "both change require awake of action walk"},
+		{"statements", "action walk {\n  do {\n    break {}\n  }\n}\n", "action walk {\n  do {\n    return {}\n  }\n}\n", "", "both change do of action walk"},
+		{"class", "class space {\n  state = { mud = int }\n}\n", "class space {\n  state = { mud = bool }\n}\n", "", "both change state mud of class space"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			_, found := resolve.Load(files("base/a.hcl", walking, "one/a.hcl", variant(`"../base"`, c.one),
+				"two/a.hcl", variant(`"../base"`, c.two), "v/a.hcl", variant(`["../one", "../two"]`, c.both)), "v")
+			switch {
+			case c.want == "" && len(found) > 0:
+				t.Error(show(found))
+			case c.want != "" && (len(found) != 1 || found[0].Code != "SC192" || !strings.Contains(found[0].Summary, c.want) || found[0].Range.Start.Line == 0):
+				t.Errorf("wanted %q, got\n%s", c.want, show(found))
+			}
+		})
+	}
+}
+
+func TestIdleOverrides(t *testing.T) {
+	for _, c := range []struct{ name, text, code, word string }{
+		{"same", "unit scout {\n  cost = 3 # as ever\n}\n", "SC193", "cost of unit scout"},
+		{"same clause", "action walk {\n  param there {\n    message = \"No.\"\n  }\n}\n", "SC193", "param there message of action walk"},
+		{"same statements", "action walk {\n  do {\n    move first { to = there }\n  }\n}\n", "SC193", "what action walk does"},
+		{"nothing said", "unit scout {}\n", "SC193", "unit scout"},
+		{"no such part", "remove action walk {\n  only = [require.awak]\n}\n", "SC191", "require.awake"},
+		{"no such attribute", "remove unit scout {\n  only = [price]\n}\n", "SC191", "no price"},
+		{"no part", "remove unit scout {\n  only = [1 + 1]\n}\n", "SC191", "names no part"},
+		{"no list", "remove unit scout {\n  only = cost\n}\n", "SC191", "a list"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			_, found := resolve.Load(files("base/a.hcl", walking, "v/a.hcl", variant(`"../base"`, c.text)), "v")
+			if len(found) != 1 || found[0].Code != c.code || !strings.Contains(found[0].Summary+found[0].Detail, c.word) {
+				t.Errorf("wanted %s about %q, got\n%s", c.code, c.word, show(found))
+			}
+		})
+	}
+}
+
+func TestSetOption(t *testing.T) {
+	r, found := resolve.Load(files("g/a.hcl", "scenario \"g\" {}\noption pace {\n  type    = int\n  default = 1\n}\n"), "g")
+	if len(found) > 0 {
+		t.Fatal(show(found))
+	}
+	if err := r.SetOption("pace", "4", "--set pace"); err != nil {
+		t.Fatal(err)
+	}
+	if got := string(resolve.Print(r)); !strings.Contains(got, "# default from --set pace\noption pace {\n  type    = int\n  default = 4\n}") {
+		t.Error(got)
+	}
+	if err := r.SetOption("peace", "4", "--set peace"); err == nil || !strings.Contains(err.Error(), `no option "peace"`) {
+		t.Error(err)
+	}
+	if err := r.SetOption("pace", "4 4", "--set pace"); err == nil {
+		t.Error("that is no value")
+	}
+}
