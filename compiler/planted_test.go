@@ -36,7 +36,7 @@ var mistakes = []mistake{
 	{name: "option misspelt", file: "turn.hcl", old: "cities_of(alliance.axis) >= option.victory.cities", new: "cities_of(alliance.axis) >= ¶option.victori.cities", code: "SC239", near: "victory"},
 	{name: "phase misspelt", file: "turn.hcl", old: "call noncombat_move {}", new: "¶call noncombat_mowe {}", code: "SC252", near: "noncombat_move"},
 	{name: "resource misspelt", file: "turn.hcl", old: "gain p { ipc = income }", new: "¶gain p { ipcs = income }", code: "SC295", near: "ipc"},
-	{name: "function misspelt", file: "turn.hcl", old: "income = production(p)", new: "income = ¶prodution(p)", code: "SC237", near: "production"},
+	{name: "function misspelt", file: "turn.hcl", old: "is    = production(self)", new: "is    = ¶prodution(self)", code: "SC237", near: "production"},
 	{name: "attribute of a unit misspelt", file: "units.hcl", old: "attack    = 1\n  defence   = 2\n  move      = 1", new: "atack     = 1¶\n  defence   = 2\n  move      = 1", code: "SC111", near: "attack"},
 	{name: "attribute of a statement misspelt", file: "turn.hcl", old: "exactly = what.number", new: "exactli = what.number¶", code: "SC100", near: "exactly"},
 	{name: "block misspelt", file: "scenario.hcl", old: "seating two {", new: "seeting two {¶", code: "SC101", near: "seating"},

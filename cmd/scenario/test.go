@@ -22,7 +22,7 @@ func (a *app) testCmd() *cobra.Command {
 		Long: "test runs the test blocks of a scenario. One that fails is shown with its place, its source line and what was said\n" +
 			"until then. Of a variant it runs the variant's own tests; with --inherited also those of its base, of which those\n" +
 			"that say what the variant changes are bound to fail.",
-		Args:  exactly("DIR"),
+		Args: exactly("DIR"),
 		RunE: func(_ *cobra.Command, args []string) error {
 			opt := trial.Options{Own: !inherited}
 			if pattern != "" {

@@ -383,7 +383,9 @@ func str(p *program.Program, i int32) string {
 }
 
 // inherited says whether something stands in another folder than the scenario's own, from which files are named.
-func inherited(at Place) bool { return strings.HasPrefix(at.File, "../") || strings.HasPrefix(at.File, "/") }
+func inherited(at Place) bool {
+	return strings.HasPrefix(at.File, "../") || strings.HasPrefix(at.File, "/")
+}
 
 func placeAt(p *program.Program, i int32) Place {
 	if i < 0 || int(i) >= len(p.Places) {
