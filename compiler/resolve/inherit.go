@@ -5,6 +5,8 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
 // Inherited is the name under which an override reads what it overrides.
@@ -18,16 +20,35 @@ type spot struct {
 
 // inherit puts what an attribute overrides in the place of `inherited`. It says whether the name occurs.
 func (l *loader) inherit(a, base *hclsyntax.Attribute) (*hclsyntax.Attribute, bool) {
-	s := &substitution{loader: l, base: base}
+	s := &substitution{loader: l, base: base, size: size(a)}
+	if base != nil {
+		if s.baseSize = l.sizes[base]; s.baseSize == 0 {
+			s.baseSize = size(base)
+		}
+	}
 	out := *a
 	out.Expr = s.expr(a.Expr)
+	if s.size > maxInherited {
+		l.add(diag.New("SC010", a.Expr.Range(), "with all it inherits it is longer than %d bytes; give a part of it to a function", maxInherited))
+		return base, false
+	}
+	l.sizes[&out] = s.size
 	return &out, s.found
+}
+
+// maxInherited bounds what an expression grows to. A base that is named twice by each of many variants doubles each time.
+const maxInherited = 1 << 16
+
+func size(a *hclsyntax.Attribute) int {
+	r := a.Expr.Range()
+	return r.End.Byte - r.Start.Byte
 }
 
 type substitution struct {
 	*loader
-	base  *hclsyntax.Attribute
-	found bool
+	base           *hclsyntax.Attribute
+	size, baseSize int // in bytes, written out
+	found          bool
 }
 
 // name gives the base's expression for a traversal that begins with the name, and nil for others.
@@ -39,6 +60,7 @@ func (s *substitution) name(e *hclsyntax.ScopeTraversalExpr) hclsyntax.Expressio
 		return nil // the checker says that nothing is called so here
 	}
 	s.found = true
+	s.size += s.baseSize
 	at := e.Traversal[0].SourceRange()
 	s.result.inherited[spot{at.Filename, at.Start.Byte}] = s.base
 	var x hclsyntax.Expression = &hclsyntax.ParenthesesExpr{Expression: s.base.Expr, SrcRange: at}

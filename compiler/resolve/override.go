@@ -70,7 +70,8 @@ func (o *overlay) body(base, over *hclsyntax.Body, spec *schema.BlockSpec, insid
 	}
 	for name, a := range inPlace(base, over, replaced) {
 		before := base.Attributes[name]
-		if before != nil && o.equalExprs(before.Expr, a.Expr) {
+		a, inherits := o.inherit(a, before)
+		if before != nil && !inherits && o.equalExprs(before.Expr, a.Expr) {
 			if o.ours(inside+name) && !(replaced && spec.Bindings && !spec.Has(name)) {
 				o.told = true
 				o.same(a.NameRange, before.NameRange, "%s of %s", inside+name, Describe(o.item.Type, o.item.Labels))
@@ -80,7 +81,6 @@ func (o *overlay) body(base, over *hclsyntax.Body, spec *schema.BlockSpec, insid
 			body.Attributes[name] = a
 			continue
 		}
-		a, inherits := o.inherit(a, before)
 		body.Attributes[name] = a
 		o.note(inside+name, a.NameRange, inherits)
 	}

@@ -72,6 +72,7 @@ func LoadAs(fsys fs.FS, dir, shown string) (*Result, diag.List) {
 		hands:  map[string]map[string]hand{},
 		gone:   map[string]hand{},
 		added:  map[string]hclsyntax.Expression{},
+		sizes:  map[*hclsyntax.Attribute]int{},
 	}
 	l.folder(place{path.Clean(dir), path.Clean(shown)}, true, hcl.Range{})
 	l.reportClashes()
@@ -112,6 +113,7 @@ type loader struct {
 	hands   map[string]map[string]hand      // by block and aspect: who changed it last
 	gone    map[string]hand                 // blocks that were taken away, and by whom
 	added   map[string]hclsyntax.Expression // entries of additive blocks
+	sizes   map[*hclsyntax.Attribute]int    // what expressions that inherit take, written out
 	clashes []clashing
 }
 

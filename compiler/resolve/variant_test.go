@@ -1,8 +1,10 @@
 package resolve_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/scenario-lang/scenario/compiler/resolve"
 )
@@ -169,6 +171,25 @@ func TestIdleOverrides(t *testing.T) {
 				t.Errorf("wanted %s about %q, got\n%s", c.code, c.word, show(found))
 			}
 		})
+	}
+}
+
+// A base named twice by each of many variants would double each time.
+func TestInheritanceIsBounded(t *testing.T) {
+	pairs := []string{"v0/a.hcl", walking}
+	for i := 1; i <= 30; i++ {
+		pairs = append(pairs, fmt.Sprintf("v%d/a.hcl", i), variant(fmt.Sprintf("\"../v%d\"", i-1), "function price {\n  is = inherited + inherited\n}\n"))
+	}
+	began := time.Now()
+	r, found := resolve.Load(files(pairs...), "v30")
+	if len(found) == 0 || found[0].Code != "SC010" {
+		t.Errorf("nobody says that it is too long:\n%s", show(found))
+	}
+	if n := len(resolve.Print(r)); n > 1<<20 {
+		t.Errorf("%d bytes are printed", n)
+	}
+	if took := time.Since(began); took > 5*time.Second {
+		t.Errorf("it takes %v", took)
 	}
 }
 

@@ -33,6 +33,11 @@ function escorts {
   is      = count([for c in drivers : c if contains(c.unit.tags, tag.blitzes)]) - count([for c in drivers : c if c.unit == unit.mechanised_infantry])
 }
 
+# Bots buy one to a tank.
+function buy_appeal {
+  is = u == unit.mechanised_infantry && n == 1 && room && count(waiting(p, u)) < count(waiting(p, unit.armour)) ? 25 : inherited
+}
+
 # Tanks blitz first; then as many may follow over the ground they took.
 forbid blitz_beside_tanks {
   action  = action.move
