@@ -156,6 +156,9 @@ func (g *Game) setOptions(values map[string]int64) error {
 			if given < o.Min || given > o.Max {
 				return &Error{Text: fmt.Sprintf("option %s: %d is not between %d and %d", g.p.Strings[o.Name], given, o.Min, o.Max)}
 			}
+			if len(o.Among) > 0 && !slices.Contains(o.Among, given) {
+				return &Error{Text: fmt.Sprintf("option %s: %d is not one of the values it may have", g.p.Strings[o.Name], given)}
+			}
 			v = given
 		}
 		g.options = append(g.options, v)

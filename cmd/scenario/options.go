@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -33,6 +34,9 @@ func optionValues(p *program.Program, sets []string) (map[string]int64, error) {
 				continue
 			}
 			v, err := optionValue(p, o, text)
+			if err == nil {
+				err = oneOf(p, o, v)
+			}
 			if err != nil {
 				return nil, fmt.Errorf("--set %s: %w", s, err)
 			}
@@ -43,6 +47,18 @@ func optionValues(p *program.Program, sets []string) (map[string]int64, error) {
 		}
 	}
 	return values, nil
+}
+
+// oneOf says which values an option may have, if this is none of them.
+func oneOf(p *program.Program, o program.Option, v int64) error {
+	if len(o.Among) == 0 || slices.Contains(o.Among, v) {
+		return nil
+	}
+	var names []string
+	for _, x := range o.Among {
+		names = append(names, valueText(p, o.Type, x))
+	}
+	return fmt.Errorf("it may be: %s", strings.Join(names, ", "))
 }
 
 func orNone(names []string) string {

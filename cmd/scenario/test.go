@@ -43,7 +43,7 @@ func (a *app) testCmd() *cobra.Command {
 			if a.json {
 				err = a.printJSON(testReport(m, r))
 			} else {
-				err = a.printTests(m, r, verbose)
+				err = a.printTests(m, r, verbose, pattern == "" && !inherited)
 			}
 			if err == nil && r.Failed > 0 {
 				err = errFindings
@@ -125,7 +125,7 @@ func (m *model) jsonRange(p trial.Place) diag.JSONRange {
 	return diag.JSONRange{Filename: m.shown(p.File), Start: at, End: end}
 }
 
-func (a *app) printTests(m *model, r trial.Report, verbose bool) error {
+func (a *app) printTests(m *model, r trial.Report, verbose, own bool) error {
 	red, green, plain := "", "", ""
 	if a.color(a.out) {
 		red, green, plain = "\x1b[1;31m", "\x1b[32m", "\x1b[0m"
@@ -143,7 +143,11 @@ func (a *app) printTests(m *model, r trial.Report, verbose bool) error {
 		}
 	}
 	if r.Passed+r.Failed+r.Skipped == 0 {
-		_, err := fmt.Fprintf(a.out, "%s: no tests\n", m.program.Name)
+		hint := ""
+		if own && len(r.Results) > 0 {
+			hint = " of its own; --inherited runs those of what it extends and imports"
+		}
+		_, err := fmt.Fprintf(a.out, "%s: no tests%s\n", m.program.Name, hint)
 		return err
 	}
 	_, err := fmt.Fprintf(a.out, "%s: %d passed, %d failed, %d skipped\n", m.program.Name, r.Passed, r.Failed, r.Skipped)

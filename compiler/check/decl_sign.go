@@ -1,6 +1,10 @@
 package check
 
 import (
+	"slices"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
@@ -52,9 +56,16 @@ func (d *decls) optionBlocks() {
 			d.report(diag.New("SC114", body.Attributes["min"].Expr.Range(), "no number is at least %d and at most %d", *o.Min, *o.Max).Saying("min is greater than max"))
 			o.Min, o.Max = nil, nil
 		}
+		if a := body.Attributes["among"]; a != nil {
+			d.among(o, a)
+		}
 		if a := body.Attributes["default"]; a != nil {
 			if v := d.constant(a.Expr, o.Type); v != nil {
 				o.Default = v.Int
+				if o.Among != nil && !slices.Contains(o.Among, v.Int) {
+					d.report(diag.New("SC114", a.Expr.Range(), "choose one of those it may have").
+						Saying("the default of option %s is not among its values", name).See(body.Attributes["among"].NameRange, "its values"))
+				}
 				if !within(v, o.Type, o.Min, o.Max) {
 					d.report(diag.New("SC114", a.Expr.Range(), "%s", bounds(o.Min, o.Max)).Saying("the default of option %s is outside of its bounds", name))
 				}
@@ -63,6 +74,23 @@ func (d *decls) optionBlocks() {
 		if a := body.Attributes["text"]; a != nil {
 			o.Text = d.template(a.Expr, nil)
 		}
+	}
+}
+
+// among reads the only values an option may have.
+func (d *decls) among(o *ir.Option, a *hclsyntax.Attribute) {
+	v := d.constant(a.Expr, listOf(o.Type))
+	if v == nil {
+		return
+	}
+	for _, x := range v.List {
+		if !within(x, o.Type, o.Min, o.Max) {
+			d.report(diag.New("SC114", a.Expr.Range(), "%s", bounds(o.Min, o.Max)).Saying("a value of option %s is outside of its bounds", o.Name))
+		}
+		o.Among = append(o.Among, x.Int)
+	}
+	if len(o.Among) == 0 {
+		d.report(diag.New("SC114", a.Expr.Range(), "leave it out for all values").Saying("option %s has no value", o.Name))
 	}
 }
 

@@ -1,11 +1,13 @@
 package check
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
@@ -13,33 +15,53 @@ import (
 // tests types the test blocks; their steps stand in source order.
 func (d *decls) tests() {
 	for _, it := range d.items["test"] {
-		name, at := label(it)
-		t := &ir.Test{Name: name, Range: at, Cites: d.cites(it.Body)}
-		if a := it.Body.Attributes["setup"]; a != nil {
-			if c := d.constant(a.Expr, tBool); c != nil {
-				t.Setup = c.Int != 0
-			}
-		}
-		if a := it.Body.Attributes["skip"]; a != nil {
-			t.Skip, _ = d.words(a.Expr)
-		}
-		if a := it.Body.Attributes["options"]; a != nil {
-			d.testOptions(t, a)
-		}
-		asks := false
-		for _, b := range it.Body.Blocks {
-			st, ok := d.testStep(b)
-			if !ok {
-				continue
-			}
-			asks = asks || st.Kind == ir.StepExpect || st.Kind == ir.StepRefuse || st.Kind == ir.StepPlay || st.Kind == ir.StepDice
-			t.Steps = append(t.Steps, st)
-		}
-		if !asks {
-			d.report(diag.New("SC174", at, "say what must hold: expect { that = … }, or refuse { line = \"…\" }").Saying("this test cannot fail"))
+		said, silent := len(d.diags), len(d.silent)
+		t := d.test(it)
+		if found := d.diags[said:]; found.HasErrors() && d.r.Extends && !d.own(t.Range) {
+			// A variant may take away what a test of its base speaks of; that is no mistake in either.
+			t.Skip, t.Steps, t.Options = "it does not fit this variant: "+firstError(found), nil, nil
+			d.diags, d.silent = d.diags[:said], d.silent[:silent]
 		}
 		d.sc.Tests = append(d.sc.Tests, t)
 	}
+}
+
+func firstError(l diag.List) string {
+	for _, m := range l.Sorted() {
+		if m.Severity == diag.Error {
+			return m.Summary
+		}
+	}
+	return ""
+}
+
+func (d *decls) test(it *resolve.Item) *ir.Test {
+	name, at := label(it)
+	t := &ir.Test{Name: name, Range: at, Cites: d.cites(it.Body)}
+	if a := it.Body.Attributes["setup"]; a != nil {
+		if c := d.constant(a.Expr, tBool); c != nil {
+			t.Setup = c.Int != 0
+		}
+	}
+	if a := it.Body.Attributes["skip"]; a != nil {
+		t.Skip, _ = d.words(a.Expr)
+	}
+	if a := it.Body.Attributes["options"]; a != nil {
+		d.testOptions(t, a)
+	}
+	asks := false
+	for _, b := range it.Body.Blocks {
+		st, ok := d.testStep(b)
+		if !ok {
+			continue
+		}
+		asks = asks || st.Kind == ir.StepExpect || st.Kind == ir.StepRefuse || st.Kind == ir.StepPlay || st.Kind == ir.StepDice
+		t.Steps = append(t.Steps, st)
+	}
+	if !asks {
+		d.report(diag.New("SC174", at, "say what must hold: expect { that = … }, or refuse { line = \"…\" }").Saying("this test cannot fail"))
+	}
+	return t
 }
 
 func (d *decls) testOptions(t *ir.Test, a *hclsyntax.Attribute) {
@@ -68,6 +90,10 @@ func (d *decls) testOptions(t *ir.Test, a *hclsyntax.Attribute) {
 		}
 		if !within(c, o.Type, o.Min, o.Max) {
 			d.report(diag.New("SC176", item.ValueExpr.Range(), "%s", bounds(o.Min, o.Max)).Saying("option %s cannot have this value", name).See(o.Range, "the option"))
+			continue
+		}
+		if o.Among != nil && !slices.Contains(o.Among, c.Int) {
+			d.report(diag.New("SC176", item.ValueExpr.Range(), "choose one of those it may have").Saying("option %s cannot have this value", name).See(o.Range, "the option"))
 			continue
 		}
 		t.Options[o] = c.Int

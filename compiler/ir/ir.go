@@ -354,6 +354,7 @@ type Option struct {
 	Type     *Type
 	Default  int64
 	Min, Max *int64
+	Among    []int64 // nil: whatever its type and bounds allow
 	Text     *Template
 	Index    int
 	Range    hcl.Range

@@ -13,7 +13,7 @@ func (l *lowerer) options() {
 	for _, o := range l.sc.Options {
 		row := program.Option{
 			Name: l.str(o.Name), Type: l.typ(o.Type), Default: o.Default, Min: math.MinInt64, Max: math.MaxInt64,
-			Text: l.optText(o.Text, o.Name),
+			Among: o.Among, Text: l.optText(o.Text, o.Name),
 		}
 		if o.Min != nil {
 			row.Min = *o.Min

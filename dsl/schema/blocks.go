@@ -133,6 +133,7 @@ var topLevel = []*BlockSpec{
 			need("default", "its type", "The value when nobody sets it.", `0`),
 			may("min", "int", "The least value.", `0`),
 			may("max", "int", "The greatest value.", `20`),
+			may("among", "list of its type", "The only values it may have.", `[0, 5, 10]`),
 			may("text", "text", "What it does, for people.", `"Money for the second player."`),
 		},
 		Doc:     "Chosen before the game; option.NAME reads it.",

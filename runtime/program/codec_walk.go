@@ -66,9 +66,10 @@ func (c *coder) walk(p *Program) {
 		c.i32(&h.Name, &h.Class, &h.When)
 		c.ints32(&h.Fields)
 	})
-	slice(c, &p.Options, 36, func(o *Option) {
+	slice(c, &p.Options, 40, func(o *Option) {
 		c.i32(&o.Name, &o.Type, &o.Text)
 		c.i64(&o.Default, &o.Min, &o.Max)
+		c.ints64(&o.Among)
 	})
 	slice(c, &p.Seatings, 8, func(s *Seating) {
 		c.i32(&s.Name)

@@ -5,7 +5,7 @@ package program
 import "sync/atomic"
 
 // Version of the format and of the meaning of the code. A program of another version is refused.
-const Version = 1
+const Version = 2
 
 // Program is a whole scenario, ready to play.
 type Program struct {
@@ -334,6 +334,7 @@ type Option struct {
 	Type     int32
 	Default  int64
 	Min, Max int64
+	Among    []int64 // the values it may have; empty: all of its type within the bounds
 	Text     int32
 }
 
