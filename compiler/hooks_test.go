@@ -1,9 +1,12 @@
 package compiler_test
 
 import (
+	"os"
 	"strings"
 	"testing"
+	"testing/fstest"
 
+	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
@@ -26,4 +29,30 @@ func TestHooks(t *testing.T) {
 			}
 		}
 	}
+}
+
+// FuzzVariant lays any text over a base: whatever it says, what is wrong with it is said at a place, and what is not
+// compiles to a program that verifies.
+func FuzzVariant(f *testing.F) {
+	base, err := os.ReadFile("testdata/hooks/base/main.hcl")
+	if err != nil {
+		f.Fatal(err)
+	}
+	variant, err := os.ReadFile("testdata/hooks/variant/main.hcl")
+	if err != nil {
+		f.Fatal(err)
+	}
+	head := "scenario \"v\" {\n  extends = \"../base\"\n}\n"
+	f.Add(string(variant))
+	f.Add(head + "unit foot {\n  force = inherited + inherited\n}\n")
+	f.Add(head + "remove action buy {\n  only = [do, require.few]\n}\n")
+	f.Add(head + "after sequence main over {\n  return {}\n}\n")
+	f.Fuzz(func(t *testing.T, text string) {
+		_, _, diags := compiler.Compile(fstest.MapFS{"base/main.hcl": {Data: base}, "v/main.hcl": {Data: []byte(text)}}, "v", compiler.Options{})
+		for _, d := range diags {
+			if d.Code == "SC090" || d.Range.Filename == "" {
+				t.Errorf("%s at %s: %s %s", d.Code, d.Range, d.Summary, d.Detail)
+			}
+		}
+	})
 }
