@@ -34,7 +34,8 @@ func (l *loader) clash(k, aspect string, first, second hand) {
 // touch notes that a folder changes an aspect of a block.
 func (l *loader) touch(k, aspect string, h hand) {
 	if !l.settle(k, aspect, h) && !h.inherits {
-		for other, before := range l.hands[k] {
+		for _, other := range sortedKeys(l.hands[k]) {
+			before := l.hands[k][other]
 			if (other == aspect || covers(other, aspect) || covers(aspect, other)) && before.dir != h.dir && !l.over[h.dir][before.dir] {
 				l.clash(k, aspect, before, h)
 				break

@@ -68,9 +68,10 @@ func (o *overlay) body(base, over *hclsyntax.Body, spec *schema.BlockSpec, insid
 		}
 		body.Attributes[name] = a
 	}
-	for name, a := range inPlace(base, over, replaced) {
+	changed := inPlace(base, over, replaced)
+	for _, name := range sortedKeys(changed) {
 		before := base.Attributes[name]
-		a, inherits := o.inherit(a, before)
+		a, inherits := o.inherit(changed[name], before)
 		if before != nil && !inherits && o.equalExprs(before.Expr, a.Expr) {
 			if o.ours(inside+name) && !(replaced && spec.Bindings && !spec.Has(name)) {
 				o.told = true
@@ -84,14 +85,8 @@ func (o *overlay) body(base, over *hclsyntax.Body, spec *schema.BlockSpec, insid
 		body.Attributes[name] = a
 		o.note(inside+name, a.NameRange, inherits)
 	}
-	switch {
-	case matched:
+	if matched {
 		body.Blocks = o.nested(&body, over, spec, inside)
-	case replaced && o.equalBlocks(base.Blocks, over.Blocks):
-		if o.ours(inside+statements) && !o.changed {
-			o.told = true
-			o.same(over.Blocks[0].TypeRange, base.Blocks[0].TypeRange, "what %s does", Describe(o.item.Type, o.item.Labels))
-		}
 	}
 	if replaced {
 		body.Blocks, body.SrcRange, body.EndRange = over.Blocks, over.SrcRange, over.EndRange
@@ -103,8 +98,15 @@ func (o *overlay) body(base, over *hclsyntax.Body, spec *schema.BlockSpec, insid
 				body.Attributes[a.Name] = &first
 			}
 		}
-		if !o.told {
+		switch {
+		case !o.equalBlocks(base.Blocks, over.Blocks):
 			o.note(inside+statements, over.Blocks[0].TypeRange, false)
+		case o.changed: // of a binding, say; the statements had to be written again for it
+		case o.ours(inside + statements):
+			o.told = true
+			o.same(over.Blocks[0].TypeRange, base.Blocks[0].TypeRange, "what %s does", Describe(o.item.Type, o.item.Labels))
+		default:
+			o.agreed = true
 		}
 	}
 	return &body

@@ -55,7 +55,7 @@ func Print(r *Result) []byte {
 	return neat
 }
 
-func sortedKeys(m map[string]string) []string {
+func sortedKeys[M ~map[string]T, T any](m M) []string {
 	keys := make([]string, 0, len(m))
 	for k := range m {
 		keys = append(keys, k)

@@ -42,9 +42,10 @@ func (l *loader) remove(p place, b *hclsyntax.Block) {
 		return
 	}
 	l.settle(k, whole, h)
-	for _, other := range l.hands[k] {
-		if other.dir != p.dir && !l.over[p.dir][other.dir] {
+	for _, aspect := range sortedKeys(l.hands[k]) {
+		if other := l.hands[k][aspect]; other.dir != p.dir && !l.over[p.dir][other.dir] {
 			l.clash(k, whole, other, h)
+			break
 		}
 	}
 	for _, it := range there {
