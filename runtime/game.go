@@ -51,6 +51,7 @@ type Game struct {
 	private bool // the line is a secret of who decided
 
 	scriptedOnly bool
+	chance       chance
 
 	clock, version uint64   // how often the state changed; which state this is
 	written        []uint64 // by field of fixed state: the clock when it was written last
@@ -269,7 +270,7 @@ func (g *Game) nextStage() bool {
 func (g *Game) proceed() {
 	for {
 		switch g.run() {
-		case stopAsk:
+		case stopAsk, stopRoll:
 			return
 		case stopMain:
 			if !g.nextStage() {
@@ -331,6 +332,7 @@ func (g *Game) CopyFrom(o *Game) {
 	g.options = append(g.options[:0], o.options...)
 	g.script, g.scriptedOnly, g.auto = o.script[:len(o.script):len(o.script)], o.scriptedOnly, o.auto
 	g.s.copyFrom(&o.s)
+	g.chance.copyFrom(&o.chance)
 	g.varsClock++
 	g.index.copyFrom(&o.index)
 	g.allChanged()

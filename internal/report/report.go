@@ -120,6 +120,27 @@ type Test struct {
 	Log     []string       `json:"log,omitempty" doc:"what was said before it failed"`
 }
 
+// Odds are printed by `scenario test --odds --json`.
+type Odds struct {
+	Tests []TestOdds `json:"tests"`
+}
+
+// TestOdds are the odds of one test.
+type TestOdds struct {
+	Name    string         `json:"name"`
+	Range   diag.JSONRange `json:"range"`
+	Problem string         `json:"problem" doc:"why there are none, else empty"`
+	States  int            `json:"states" doc:"how many states wait for a roll"`
+	Rest    string         `json:"rest" doc:"chance that was not followed, a decimal"`
+	Expects []ExpectOdds   `json:"expects"`
+}
+
+// ExpectOdds is how likely one expectation is.
+type ExpectOdds struct {
+	Message string `json:"message"`
+	Chance  string `json:"chance" doc:"a decimal from 0 to 1, cut off after 12 digits"`
+}
+
 // Played is the last line of `scenario play --json`.
 type Played struct {
 	Winner    string `json:"winner" doc:"name of the winner, empty when nobody has won"`

@@ -149,7 +149,8 @@ func one(p *program.Program, index int, opt Options) Result {
 	return res
 }
 
-func (x *trial) run(t *program.Test, opt Options) *failure {
+// ready makes the game of a test, before its first step.
+func (x *trial) ready(t *program.Test, opt Options) *failure {
 	values := map[string]int64{}
 	maps.Copy(values, opt.Values)
 	for i := 0; i+1 < len(t.Options); i += 2 {
@@ -171,6 +172,14 @@ func (x *trial) run(t *program.Test, opt Options) *failure {
 		}
 		g.SetDefaults(-1, false)
 	}
+	return nil
+}
+
+func (x *trial) run(t *program.Test, opt Options) *failure {
+	if f := x.ready(t, opt); f != nil {
+		return f
+	}
+	g := x.g
 	// Set-ups may roll as they like; from here on a test that scripts dice scripts all of them.
 	for i := range t.Steps {
 		if t.Steps[i].Kind == program.StepDice {

@@ -310,7 +310,6 @@ procedure exchange {
   var defenders { is = opposing(s, a) }
 
   repeat {
-    times = 1000
     while = !empty(attackers) && !empty(defenders)
 
     roll struck {

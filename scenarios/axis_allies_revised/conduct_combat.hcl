@@ -86,6 +86,8 @@ function battlefields {
 
 # ---- Guns along the way, in the order of the markers, before all battles.
 
+# The book leaves open whose choice it is what falls (REV-247). The gun fires once at each aircraft (REV-199), so each die is
+# for the aircraft it is rolled for, and nobody chooses.
 procedure antiair_fire {
   params = { s = space, a = player, targets = list(piece) }
   cites  = ["REV-199", "REV-200", "REV-244", "REV-245", "REV-246", "REV-247", "REV-248", "REV-261", "REV-465", "REV-466", "REV-467", "REV-468", "REV-469"]
@@ -95,26 +97,27 @@ procedure antiair_fire {
   if {
     when = !empty(guns) && !empty(targets)
 
-    roll hits {
-      die     = die.d6
-      count   = count(targets)
-      at_most = first(guns).defence
+    for c {
+      in = targets
+      roll shot {
+        die     = die.d6
+        count   = 1
+        at_most = first(guns).defence
+      }
+      if {
+        when = shot > 0
+        set c { dying = true }
+      }
     }
-    choose lost {
-      by      = a
-      prompt  = "Antiaircraft fire over ${s}: choose ${hits} aircraft to lose."
-      from    = targets
-      count   = hits
-      default = take(sorted({ for c in targets : c.unit.loss_rank => c }), hits)
-    }
+    lost = [for c in targets : c if c.dying]
     for o {
       in    = every(overflight)
       where = contains(lost, o.aircraft)
       destroy o {}
     }
     if {
-      when = hits > 0
-      say { text = "Antiaircraft fire over ${s} brings down ${count(lost)} aircraft." }
+      when = !empty(lost)
+      say { text = "Antiaircraft fire over ${s} brings down ${lost}." }
     }
     destroy lost {}
   }
