@@ -188,6 +188,7 @@ func (b *body) modifier(m *ir.Modifier, acc, unit int32, fraction bool) {
 		b.bind(on)
 	}
 	if m.When != nil {
+		b.watch(Condition, m.When.Where())
 		b.test(m.When, false, skip)
 	}
 	if m.Limit != nil {
