@@ -219,8 +219,11 @@ func (c *Clause) status(shown bool) Status {
 	return Tested
 }
 
-// executable says whether any of what cites the clause can be executed: a clause that only sets down what there is cannot.
-func (c *Clause) executable() bool { return slices.ContainsFunc(c.Blocks, (*Block).Rule) }
+// executable says whether all that cites the clause can be executed. What sets down a thing, such as its price, holds in
+// every test.
+func (c *Clause) executable() bool {
+	return len(c.Blocks) > 0 && !slices.ContainsFunc(c.Blocks, func(b *Block) bool { return !b.Rule() })
+}
 
 func (c *Clause) executedBy(t *Test) bool {
 	return slices.ContainsFunc(c.Blocks, func(b *Block) bool { return t.reached[b] })
