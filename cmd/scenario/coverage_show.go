@@ -101,7 +101,7 @@ func (a *app) uncited(l *ledger.Ledger, all bool) {
 		}
 		of[b.Kind] = append(of[b.Kind], b)
 	}
-	fmt.Fprintf(a.out, "\nCited by nothing, %d:\n", len(found))
+	fmt.Fprintf(a.out, "\nCiting no clause, %d:\n", len(found))
 	for _, k := range kinds {
 		fmt.Fprintf(a.out, "  %d of %d %s blocks\n", len(of[k]), total[k], k)
 		for i, b := range of[k] {

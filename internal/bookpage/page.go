@@ -260,7 +260,7 @@ func (w *writer) left() []list {
 	lists := []list{
 		{ID: "unexecuted", Name: "Cited, but executed by no test", Says: "These cite a clause, and no test that passes runs them."},
 		{ID: "idle", Name: "Tests that execute no rule they cite", Says: "They pass, but what cites the same clause does not run in them."},
-		{ID: "uncited", Name: "Cited by nothing", Says: "Rules that name no clause, and things that name none where most of their kind do."},
+		{ID: "uncited", Name: "Citing no clause", Says: "Rules that name no clause, and things that name none where most of their kind do."},
 		{ID: "unreached", Name: "Never executed", Says: "Statements and branches that no test that passes came to."},
 	}
 	for _, b := range w.l.Unexecuted() {

@@ -86,7 +86,7 @@ func (l *Ledger) Reached() int {
 
 // Lacks says what it means that a kind of point was never reached; the words go on from the place.
 var Lacks = [...]string{
-	lower.Entry:       "is never asked for",
+	lower.Entry:       "is never called",
 	lower.Statement:   "never runs",
 	lower.Taken:       "is never true",
 	lower.Passed:      "is never false",
