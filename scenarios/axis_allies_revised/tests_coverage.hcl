@@ -226,3 +226,21 @@ test "a new fighter is based on a carrier, not on another ship; only fighters go
     because = "None of that kind stands there."
   }
 }
+
+# ---- After all moves
+
+test "an aircraft that is over its own land when the moves are over has landed" {
+  cites = ["REV-302"]
+
+  given {
+    set game { active = player.germany }
+    call printed_map {}
+    place germany { germany = { fighter = 1 } }
+    for c {
+      in = pieces(space.germany)
+      set c { flown = true }
+    }
+    call land_aircraft { p = player.germany }
+  }
+  expect { that = count([for c in pieces(space.germany) : c if !c.flown]) == 1 }
+}
