@@ -1,14 +1,13 @@
 package ledger
 
-import (
-	"github.com/scenario-lang/scenario/compiler/lower"
-)
+import "github.com/scenario-lang/scenario/compiler/lower"
 
 // Uncited are the declarations that cite nothing: rules always, other things of the kinds of which most cite something. What
 // is no rule of the game, only talk to bots or work for tests, is not among them.
 func (l *Ledger) Uncited() []*Block {
-	balance := map[string]int{}
+	balance, rules := map[string]int{}, map[string]bool{}
 	for _, b := range l.Blocks {
+		rules[b.Kind] = rules[b.Kind] || b.Rule()
 		switch {
 		case b.Parent != nil:
 		case b.Cited():
@@ -22,18 +21,11 @@ func (l *Ledger) Uncited() []*Block {
 		if b.Parent != nil || b.Cited() {
 			continue
 		}
-		if b.Rule() || balance[b.Kind] > 0 && !ruleKinds[b.Kind] {
+		if b.Rule() || balance[b.Kind] > 0 && !rules[b.Kind] {
 			out = append(out, b)
 		}
 	}
 	return out
-}
-
-// ruleKinds are those that consist of what is executed. One of them without anything to execute is no rule of the game.
-var ruleKinds = map[string]bool{
-	"function": true, "value": true, "modifier": true, "suppress": true, "movement": true, "on": true, "procedure": true,
-	"phase": true, "sequence": true, "setup": true, "action": true, "forbid": true, "allow": true, "victory": true,
-	"hide": true, "evaluation": true,
 }
 
 // Unexecuted are the blocks that cite something, can be executed, and were not by any test that passed.
