@@ -34,15 +34,12 @@ func (a *app) coverageCmd() *cobra.Command {
 			if len(m.program.Clauses) == 0 {
 				return findings{fmt.Errorf("%s has no rulebook; add a block `rulebook NAME { clause \"1\" { text = … } }`", m.program.Name)}
 			}
-			var l *ledger.Ledger
 			done := a.progress("testing " + m.program.Name)
-			if m.scenario == nil {
-				r := trial.Run(m.program, trial.Options{})
-				l = &ledger.Ledger{Report: r, Coverage: trial.Cover(m.program, r)}
-			} else if l, err = ledger.Make(m.merged, m.scenario, nil); err != nil {
+			l, err := m.ledger()
+			done()
+			if err != nil {
 				return err
 			}
-			done()
 			if page != "" {
 				b, err := bookpage.Write(l, m.titled(), m.sources)
 				if err == nil {
@@ -69,6 +66,15 @@ func (a *app) coverageCmd() *cobra.Command {
 	cmd.Flags().BoolVar(&strict, "exit-code", false, "exit with 1 if a binding clause is not tested, a test fails or cites what it does not execute, or a rule cites nothing or is never executed")
 	a.addJSON(cmd)
 	return cmd
+}
+
+// ledger runs the tests. Of a compiled file it holds only what the tests cite.
+func (m *model) ledger() (*ledger.Ledger, error) {
+	if m.scenario == nil {
+		r := trial.Run(m.program, trial.Options{})
+		return &ledger.Ledger{Report: r, Coverage: trial.Cover(m.program, r)}, nil
+	}
+	return ledger.Make(m.merged, m.scenario, nil)
 }
 
 // titled is what people call the scenario.
