@@ -111,7 +111,7 @@ action move {
 action sail {
   text  = "sail ${ship} from ${here} to ${there}"
   menu  = "sail a laden ship"
-  cites = ["REV-203", "REV-204", "REV-205", "REV-207", "REV-218", "REV-219", "REV-222", "REV-368", "REV-372", "REV-505", "REV-578", "REV-600", "REV-601", "REV-602"]
+  cites = ["REV-203", "REV-204", "REV-205", "REV-207", "REV-218", "REV-219", "REV-222", "REV-368", "REV-372", "REV-505", "REV-578", "REV-600", "REV-601", "REV-602", "REV-607"]
 
   param here {
     in      = unique([for c in every(piece) : c.space if free_to_move(c, actor) && !empty(cargo(c))])
@@ -421,7 +421,7 @@ function lifts {
 function can_board {
   params = { c = piece, p = player }
   is     = c.owner == p && c.unit.domain == domain.land && c.unit.move > 0 && !c.spent && c.moved == 0 && c.holder == none && !c.space.off_map
-  cites  = ["REV-176", "REV-436", "REV-485", "REV-594", "REV-598"]
+  cites  = ["REV-176", "REV-371", "REV-436", "REV-485", "REV-594", "REV-598"]
 }
 
 action load {
@@ -519,7 +519,7 @@ action assault {
 action unload {
   text  = "unload ${what} from ${sea} to ${there}"
   menu  = "unload a transport"
-  cites = ["REV-218", "REV-220", "REV-373", "REV-404", "REV-405", "REV-406", "REV-598", "REV-606", "REV-607", "REV-608", "REV-629"]
+  cites = ["REV-218", "REV-220", "REV-373", "REV-404", "REV-405", "REV-406", "REV-598", "REV-603", "REV-606", "REV-607", "REV-608", "REV-629"]
 
   param sea {
     in      = unique([for c in every(piece) : c.space if can_go_ashore(c, actor)])

@@ -2,7 +2,7 @@
 
 phase conduct_combat {
   title = "Conduct Combat"
-  cites = ["REV-130", "REV-189", "REV-226", "REV-229", "REV-230"]
+  cites = ["REV-130", "REV-189", "REV-226", "REV-229", "REV-230", "REV-374", "REV-464", "REV-475"]
 
   a = game.active
 
@@ -82,7 +82,7 @@ function battlefields {
   params = { a = player }
   shores = [for c in every(piece) : c.target if c.owner == a && c.target != none]
   is     = [for s in every(space) : s if !s.fought && (s.domain == domain.sea ? (!empty(fighting(s, a)) && hostile_waters(s, a)) : (hostile(s, a) && !s.off_map && (!empty(fighting(s, a)) || contains(shores, s)) && !sea_still_contested(s, a)))]
-  cites  = ["REV-178", "REV-226", "REV-337", "REV-610"]
+  cites  = ["REV-178", "REV-226", "REV-334", "REV-337", "REV-610"]
 }
 
 # ---- Guns along the way, in the order of the markers, before all battles.
@@ -151,7 +151,7 @@ procedure fire_on_the_way {
 function launchers {
   params = { s = space, p = player }
   is     = [for c in pieces(s) : c if c.owner == p && contains(c.unit.tags, tag.antiair) && !c.fired && c.holder == none && s.domain == domain.land && !s.off_map]
-  cites  = ["REV-195", "REV-374", "REV-464", "REV-475"]
+  cites  = ["REV-374"]
 }
 
 action rocket {

@@ -25,7 +25,7 @@ phase noncombat_move {
     where = c.submerged
     set c {
       submerged = false
-      cites     = ["REV-411", "REV-412", "REV-627"]
+      cites     = ["REV-292", "REV-411", "REV-412", "REV-626", "REV-627"]
     }
   }
 }
@@ -104,7 +104,7 @@ action redeploy {
 action convoy {
   text  = "sail ${ship} from ${here} to ${there}"
   menu  = "sail a laden ship"
-  cites = ["REV-372", "REV-402", "REV-403", "REV-404", "REV-407", "REV-409", "REV-519", "REV-581", "REV-600", "REV-601", "REV-602"]
+  cites = ["REV-372", "REV-402", "REV-403", "REV-404", "REV-407", "REV-409", "REV-519", "REV-581", "REV-600", "REV-601", "REV-602", "REV-607"]
 
   param here {
     in      = unique([for c in every(piece) : c.space if free_to_redeploy(c, actor) && !empty(cargo(c))])
@@ -141,7 +141,7 @@ action convoy {
 function may_land {
   params = { c = piece, p = player }
   is     = c.owner == p && c.unit.domain == domain.air && !c.spent && (c.flown || (c.moved == 0 && !c.fought)) && left(c) > 0 && !c.space.off_map
-  cites  = ["REV-022"]
+  cites  = ["REV-022", "REV-576"]
 }
 
 function deck_in {
