@@ -15,6 +15,7 @@ type Options struct {
 	Budget   int64            // steps in one decision; 0 is 20 million
 	Lines    bool             // keep the text of each decision for Line
 	Log      func(Line)       // what the rules say, after each decision; nil: nothing is worded
+	Reached  []int64          // by index of Program.Places: how often a WATCH said so; nil: nobody counts
 }
 
 // Line is something the rules say.
@@ -116,6 +117,9 @@ func New(p *program.Program, seed uint64, opt Options) (*Game, error) {
 func NewBare(p *program.Program, seed uint64, opt Options) (*Game, error) {
 	if p == nil {
 		return nil, &Error{Text: "there is no program"}
+	}
+	if opt.Reached != nil && len(opt.Reached) < len(p.Places) {
+		return nil, &Error{Text: fmt.Sprintf("there are %d places to count, and room for %d", len(p.Places), len(opt.Reached))}
 	}
 	g := &Game{p: p, sh: sharedOf(p), opt: opt, budget: opt.Budget, lang: opt.Language}
 	if g.budget <= 0 {

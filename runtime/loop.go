@@ -441,6 +441,10 @@ func (g *Game) run() stop {
 			}
 			g.end(winner, int64(in.B), because)
 			return stopOver
+		case program.WATCH:
+			if g.opt.Reached != nil {
+				g.opt.Reached[in.A]++
+			}
 		default:
 			g.wide(in, r)
 			r = g.regs(int(s.Head[hBase]))

@@ -123,6 +123,9 @@ func (b *body) landsAt(pc int32) bool {
 }
 
 func (b *body) op(op program.Op, x, y, z int32) int {
+	if op == program.CALL && b.watcher != nil {
+		b.watcher.calls = append(b.watcher.calls, call{b.index, y, !b.watching()})
+	}
 	b.code = append(b.code, program.Instr{Op: op, A: x, B: y, C: z})
 	return len(b.code) - 1
 }

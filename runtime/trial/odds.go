@@ -52,7 +52,7 @@ func OddsOf(p *program.Program, opt Options) []Odds {
 
 func (o *Odds) workOut(p *program.Program, t *program.Test, opt Options) error {
 	x := &trial{p: p, expected: -1}
-	if f := x.ready(t, opt); f != nil {
+	if f := x.ready(t, opt, nil); f != nil {
 		return errors.New(f.message)
 	}
 	run := -1
