@@ -15,13 +15,15 @@ import (
 func (a *app) testCmd() *cobra.Command {
 	var pattern string
 	var sets []string
-	var verbose, inherited bool
+	var verbose, inherited, odds bool
 	cmd := &cobra.Command{
 		Use:   "test DIR",
 		Short: "Run the tests of a scenario",
 		Long: "test runs the test blocks of a scenario. One that fails is shown with its place, its source line and what was said\n" +
 			"until then. Of a variant it runs the variant's own tests; with --inherited also those of its base, of which those\n" +
-			"that say what the variant changes are bound to fail.",
+			"that say what the variant changes are bound to fail.\n\n" +
+			"With --odds nothing passes or fails: for each test it says exactly how likely its expectations are when the dice fall as\n" +
+			"they like. The test is set up, its run is followed every way the dice can fall, and all choices take their defaults.",
 		Args: exactly("DIR"),
 		RunE: func(_ *cobra.Command, args []string) error {
 			opt := trial.Options{Own: !inherited}
@@ -39,6 +41,9 @@ func (a *app) testCmd() *cobra.Command {
 			if opt.Values, err = optionValues(m.program, sets); err != nil {
 				return err
 			}
+			if odds {
+				return a.showOdds(m, opt)
+			}
 			r := a.runTests(m, opt)
 			if a.json {
 				err = a.printJSON(testReport(m, r))
@@ -54,6 +59,7 @@ func (a *app) testCmd() *cobra.Command {
 	cmd.Flags().StringVar(&pattern, "run", "", "only the tests whose name matches this regular expression")
 	cmd.Flags().BoolVarP(&verbose, "verbose", "v", false, "name every test, also those that pass")
 	cmd.Flags().BoolVar(&inherited, "inherited", false, "also the tests of what the scenario extends and imports")
+	cmd.Flags().BoolVar(&odds, "odds", false, "say how likely the expectations are, instead of running the tests")
 	addSet(cmd, &sets)
 	a.addJSON(cmd)
 	return cmd

@@ -55,12 +55,42 @@ test "the die for the rest may miss" {
   }
 }
 
-test "guns fire so, too" {
+test "bombardment adds up, too" {
+  given {
+    set game { active = player.united_states }
+    call printed_map {}
+    place okinawa { japan = { infantry = 4 } }
+    place sea_zone_60 { united_states = { battleship = 3, transport = 1 } }
+    call stow {
+      what = unit.infantry
+      p    = player.united_states
+      sea  = space.sea_zone_60
+    }
+    call bound_for {
+      sea   = space.sea_zone_60
+      p     = player.united_states
+      there = space.okinawa
+    }
+  }
+
+  # Three battleships are 12: two sure hits. Then the infantry, 1, against two, 4.
+  dice { rolls = [6, 3] }
+  run {
+    defaults = true
+    call conduct_combat {}
+  }
+  expect {
+    that    = standing(player.japan, unit.infantry, space.okinawa) == 2
+    message = "no die is rolled for the ships"
+  }
+}
+
+test "a gun has one shot at each aircraft, as ever" {
   given {
     set game { active = player.germany }
     call printed_map {}
     place russia {
-      germany      = { fighter = 6, bomber = 1 }
+      germany      = { fighter = 6 }
       soviet_union = { aa_gun = 1, infantry = 1 }
     }
     call came_from {
@@ -70,16 +100,13 @@ test "guns fire so, too" {
     }
   }
 
-  # Seven aircraft: one falls for sure, and a die at 1 for the seventh. 22 strength are three sure hits and a die.
-  dice { rolls = [2, 6, 3] }
+  # A die for each aircraft, one hits; 15 strength are two sure hits and a die, the infantry has a die at 2.
+  dice { rolls = [2, 6, 1, 2, 2, 2, 6, 3] }
   run {
     defaults = true
     call conduct_combat {}
   }
-  expect {
-    that    = count([for c in pieces(space.russia) : c if c.owner == player.germany]) == 6
-    message = "one of seven is lost, the die for the seventh missed, and so did the last defender"
-  }
+  expect { that = count([for c in pieces(space.russia) : c if c.owner == player.germany]) == 5 }
 }
 
 test "raids and research throw their dice as ever" {
