@@ -1,0 +1,137 @@
+# The powers, in the order in which they sit round the table, and what lies before each: a hand and a Government Board.
+
+player red {
+  title = "Red"
+}
+
+player blue {
+  title = "Blue"
+}
+
+player green {
+  title = "Green"
+}
+
+player yellow {
+  title = "Yellow"
+}
+
+player black {
+  title = "Black"
+}
+
+player white {
+  title = "White"
+}
+
+space red_hand {
+  title   = "Red's hand"
+  off_map = true
+  domain  = domain.table
+  hand_of = player.red
+}
+
+space red_board {
+  title     = "Red's Government Board"
+  off_map   = true
+  domain    = domain.table
+  supply_of = player.red
+}
+
+space blue_hand {
+  title   = "Blue's hand"
+  off_map = true
+  domain  = domain.table
+  hand_of = player.blue
+}
+
+space blue_board {
+  title     = "Blue's Government Board"
+  off_map   = true
+  domain    = domain.table
+  supply_of = player.blue
+}
+
+space green_hand {
+  title   = "Green's hand"
+  off_map = true
+  domain  = domain.table
+  hand_of = player.green
+}
+
+space green_board {
+  title     = "Green's Government Board"
+  off_map   = true
+  domain    = domain.table
+  supply_of = player.green
+}
+
+space yellow_hand {
+  title   = "Yellow's hand"
+  off_map = true
+  domain  = domain.table
+  hand_of = player.yellow
+}
+
+space yellow_board {
+  title     = "Yellow's Government Board"
+  off_map   = true
+  domain    = domain.table
+  supply_of = player.yellow
+}
+
+space black_hand {
+  title   = "Black's hand"
+  off_map = true
+  domain  = domain.table
+  hand_of = player.black
+}
+
+space black_board {
+  title     = "Black's Government Board"
+  off_map   = true
+  domain    = domain.table
+  supply_of = player.black
+}
+
+space white_hand {
+  title   = "White's hand"
+  off_map = true
+  domain  = domain.table
+  hand_of = player.white
+}
+
+space white_board {
+  title     = "White's Government Board"
+  off_map   = true
+  domain    = domain.table
+  supply_of = player.white
+}
+
+space deck {
+  title   = "the Action Cards"
+  off_map = true
+  domain  = domain.table
+}
+
+space discards {
+  title   = "the used Action Cards"
+  off_map = true
+  domain  = domain.table
+}
+
+space marker_pool {
+  title   = "the Government Markers left over"
+  off_map = true
+  domain  = domain.table
+}
+
+function hand_of {
+  params = { p = player }
+  is     = first([for s in every(space) : s if s.hand_of == p])
+}
+
+function supply_of {
+  params = { p = player }
+  is     = first([for s in every(space) : s if s.supply_of == p])
+}
