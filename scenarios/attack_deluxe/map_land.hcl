@@ -74,6 +74,7 @@ space new_england {
   boards    = [board.western]
   continent = continent.north_america
   borders   = [space.midwest, space.old_south, space.north_atlantic, space.new_england_coast]
+  cites     = ["ATK-312"]
 }
 
 space midwest {
@@ -83,6 +84,7 @@ space midwest {
   boards    = [board.western]
   continent = continent.north_america
   borders   = [space.old_south, space.great_plains]
+  cites     = ["ATK-313"]
 }
 
 space great_plains {
@@ -98,6 +100,7 @@ space great_plains {
     space.caribbean_sea,
     space.great_plains_coast,
   ]
+  cites = ["ATK-314", "ATK-328"]
 }
 
 space western_us {
@@ -116,6 +119,7 @@ space old_south {
   boards    = [board.western]
   continent = continent.north_america
   borders   = [space.caribbean_sea, space.north_atlantic, space.old_south_coast]
+  cites     = ["ATK-327"]
 }
 
 space mexico {
@@ -125,6 +129,7 @@ space mexico {
   boards    = [board.western]
   continent = continent.north_america
   borders   = [space.panama, space.caribbean_sea, space.eastern_pacific, space.mexico_coast]
+  cites     = ["ATK-329"]
 }
 
 space panama {
@@ -134,6 +139,7 @@ space panama {
   boards    = [board.western]
   continent = continent.north_america
   borders   = [space.colombia, space.caribbean_sea, space.eastern_pacific, space.panama_coast]
+  cites     = ["ATK-318", "ATK-330"]
 }
 
 # ---- South America
@@ -151,6 +157,7 @@ space colombia {
     space.eastern_pacific,
     space.colombia_coast,
   ]
+  cites = ["ATK-331"]
 }
 
 space amazonia {
@@ -167,6 +174,7 @@ space amazonia {
     space.mid_atlantic,
     space.amazonia_coast,
   ]
+  cites = ["ATK-332"]
 }
 
 space peru {
@@ -250,6 +258,7 @@ space great_britain {
   boards    = [board.western]
   continent = continent.europe
   borders   = [space.northern_sea, space.norwegian_sea, space.bay_of_biscay, space.great_britain_coast]
+  cites     = ["ATK-340"]
 }
 
 space norway_sweden {
@@ -265,6 +274,7 @@ space norway_sweden {
     space.arctic_circle,
     space.norway_sweden_coast,
   ]
+  cites = ["ATK-334"]
 }
 
 space finland {
@@ -274,6 +284,7 @@ space finland {
   boards    = [board.western]
   continent = continent.europe
   borders   = [space.karelia, space.northern_sea, space.finland_coast]
+  cites     = ["ATK-335"]
 }
 
 space karelia {
@@ -289,6 +300,7 @@ space karelia {
     space.arctic_circle,
     space.karelia_coast,
   ]
+  cites = ["ATK-336"]
 }
 
 space poland {
@@ -305,6 +317,7 @@ space poland {
     space.northern_sea,
     space.poland_coast,
   ]
+  cites = ["ATK-337"]
 }
 
 space germany {
@@ -314,6 +327,7 @@ space germany {
   boards    = [board.western]
   continent = continent.europe
   borders   = [space.france, space.italy, space.balkans, space.northern_sea, space.germany_coast]
+  cites     = ["ATK-338"]
 }
 
 space france {
@@ -330,6 +344,7 @@ space france {
     space.bay_of_biscay,
     space.france_coast,
   ]
+  cites = ["ATK-339", "ATK-349"]
 }
 
 space spain {
@@ -339,6 +354,7 @@ space spain {
   boards    = [board.western]
   continent = continent.europe
   borders   = [space.mediterranean_sea, space.bay_of_biscay, space.spain_coast]
+  cites     = ["ATK-352"]
 }
 
 space italy {
@@ -348,6 +364,7 @@ space italy {
   boards    = [board.western]
   continent = continent.europe
   borders   = [space.balkans, space.mediterranean_sea, space.italy_coast]
+  cites     = ["ATK-351"]
 }
 
 space balkans {
@@ -357,6 +374,7 @@ space balkans {
   boards    = [board.western]
   continent = continent.europe
   borders   = [space.ukraine, space.mediterranean_sea, space.balkans_coast]
+  cites     = ["ATK-350"]
 }
 
 space ukraine {
@@ -372,6 +390,7 @@ space ukraine {
     space.mediterranean_sea,
     space.ukraine_coast,
   ]
+  cites = ["ATK-348"]
 }
 
 space caucasus {
@@ -381,6 +400,7 @@ space caucasus {
   boards    = [board.western]
   continent = continent.europe
   borders   = [space.volga, space.turkey, space.persia, space.mediterranean_sea, space.caucasus_coast]
+  cites     = ["ATK-347"]
 }
 
 space muscovy {
@@ -416,6 +436,7 @@ space algeria {
     space.mid_atlantic,
     space.algeria_coast,
   ]
+  cites = ["ATK-342"]
 }
 
 space libya {
@@ -431,6 +452,7 @@ space libya {
     space.mediterranean_sea,
     space.libya_coast,
   ]
+  cites = ["ATK-343"]
 }
 
 space egypt_sudan {
@@ -450,6 +472,7 @@ space egypt_sudan {
     space.indian_ocean,
     space.egypt_sudan_coast,
   ]
+  cites = ["ATK-344"]
 }
 
 space french_west_africa {
@@ -510,6 +533,7 @@ space somaliland {
   boards    = [board.western]
   continent = continent.africa
   borders   = [space.kenya, space.indian_ocean, space.somaliland_coast]
+  cites     = ["ATK-369"]
 }
 
 space kenya {
@@ -596,6 +620,7 @@ space turkey {
   boards    = [board.pacific]
   continent = continent.asia
   borders   = [space.syria_iraq, space.persia, space.mediterranean_sea, space.turkey_coast]
+  cites     = ["ATK-346"]
 }
 
 space syria_iraq {
@@ -605,6 +630,7 @@ space syria_iraq {
   boards    = [board.pacific]
   continent = continent.asia
   borders   = [space.persia, space.saudi_arabia, space.mediterranean_sea, space.syria_iraq_coast]
+  cites     = ["ATK-345"]
 }
 
 space saudi_arabia {
@@ -614,6 +640,7 @@ space saudi_arabia {
   boards    = [board.pacific]
   continent = continent.asia
   borders   = [space.indian_ocean, space.saudi_arabia_coast]
+  cites     = ["ATK-369"]
 }
 
 space persia {
@@ -685,6 +712,7 @@ space yakut {
     space.arctic_circle,
     space.yakut_coast,
   ]
+  cites = ["ATK-364"]
 }
 
 space koryak {
@@ -700,6 +728,7 @@ space koryak {
     space.arctic_circle,
     space.koryak_coast,
   ]
+  cites = ["ATK-363"]
 }
 
 space vladivostok {
@@ -709,6 +738,7 @@ space vladivostok {
   boards    = [board.pacific]
   continent = continent.asia
   borders   = [space.manchuko_korea, space.sea_of_japan, space.vladivostok_coast]
+  cites     = ["ATK-365"]
 }
 
 space manchuko_korea {
@@ -724,6 +754,7 @@ space manchuko_korea {
     space.northwest_pacific,
     space.manchuko_korea_coast,
   ]
+  cites = ["ATK-366"]
 }
 
 space mongolia {
@@ -806,6 +837,7 @@ space burma_malaysia {
     space.coral_sea,
     space.burma_malaysia_coast,
   ]
+  cites = ["ATK-356"]
 }
 
 space french_indochina {
@@ -815,6 +847,7 @@ space french_indochina {
   boards    = [board.pacific]
   continent = continent.asia
   borders   = [space.coral_sea, space.french_indochina_coast]
+  cites     = ["ATK-355"]
 }
 
 space japan {
@@ -824,6 +857,7 @@ space japan {
   boards    = [board.pacific]
   continent = continent.asia
   borders   = [space.sea_of_japan, space.northwest_pacific, space.japan_coast]
+  cites     = ["ATK-362"]
 }
 
 # ---- Oceania
@@ -842,6 +876,7 @@ space western_australia {
     space.great_australian_bight,
     space.western_australia_coast,
   ]
+  cites = ["ATK-357"]
 }
 
 space northern_australia {
@@ -856,6 +891,7 @@ space northern_australia {
     space.coral_sea,
     space.northern_australia_coast,
   ]
+  cites = ["ATK-358"]
 }
 
 space queensland {
@@ -865,6 +901,7 @@ space queensland {
   boards    = [board.pacific]
   continent = continent.oceania
   borders   = [space.new_south_wales, space.south_australia, space.coral_sea, space.queensland_coast]
+  cites     = ["ATK-359"]
 }
 
 space new_south_wales {
@@ -906,6 +943,7 @@ space dutch_east_indies {
   boards    = [board.pacific]
   continent = continent.oceania
   borders   = [space.coral_sea, space.southwest_pacific, space.dutch_east_indies_coast]
+  cites     = ["ATK-360"]
 }
 
 space philippines {
@@ -960,4 +998,5 @@ space inland_ice {
   longitude = -42
   latitude  = 72
   borders   = [space.labrador_sea, space.arctic_circle]
+  cites     = ["ATK-120"]
 }

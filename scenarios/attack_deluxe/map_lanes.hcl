@@ -4,6 +4,8 @@
 # Burma-Malaysia and Japan (ATK-218).
 
 class path {
+  cites = ["ATK-126", "ATK-218"]
+
   attributes = {
     one_end   = space
     other_end = space
@@ -15,7 +17,7 @@ path new_england_panama {
   through   = [space.north_atlantic, space.caribbean_sea]
   one_end   = space.new_england
   other_end = space.panama
-  cites     = ["ATK-215"]
+  cites     = ["ATK-215", "ATK-371"]
 }
 
 path panama_western_us {
@@ -23,7 +25,7 @@ path panama_western_us {
   through   = [space.eastern_pacific, space.northeast_pacific]
   one_end   = space.panama
   other_end = space.western_us
-  cites     = ["ATK-372"]
+  cites     = ["ATK-371", "ATK-372"]
 }
 
 path panama_hawaii {
@@ -31,7 +33,7 @@ path panama_hawaii {
   through   = [space.eastern_pacific, space.central_pacific]
   one_end   = space.panama
   other_end = space.hawaii
-  cites     = ["ATK-316"]
+  cites     = ["ATK-316", "ATK-371"]
 }
 
 path western_us_hawaii {

@@ -21,6 +21,7 @@ space north_atlantic {
     space.bay_of_biscay,
     space.mid_atlantic,
   ]
+  cites = ["ATK-216", "ATK-217"]
 }
 
 space caribbean_sea {
@@ -31,6 +32,7 @@ space caribbean_sea {
   domain    = domain.sea
   anchored  = true
   borders   = [space.mid_atlantic]
+  cites     = ["ATK-326"]
 }
 
 space labrador_sea {
@@ -59,6 +61,7 @@ space northern_sea {
   domain    = domain.sea
   anchored  = true
   borders   = [space.bay_of_biscay]
+  cites     = ["ATK-333"]
 }
 
 space bay_of_biscay {
@@ -77,6 +80,7 @@ space mediterranean_sea {
   boards    = [board.western, board.pacific]
   domain    = domain.sea
   anchored  = true
+  cites     = ["ATK-119", "ATK-341", "ATK-353"]
 }
 
 space mid_atlantic {
@@ -158,6 +162,7 @@ space indian_ocean {
   boards    = [board.western, board.pacific]
   domain    = domain.sea
   borders   = [space.bay_of_bengal, space.southern_indian_ocean]
+  cites     = ["ATK-119", "ATK-367", "ATK-368"]
 }
 
 space bay_of_bengal {
@@ -176,6 +181,7 @@ space southern_indian_ocean {
   boards    = [board.western, board.pacific]
   domain    = domain.sea
   borders   = [space.coral_sea, space.great_australian_bight, space.antarctic_circle]
+  cites     = ["ATK-119"]
 }
 
 space coral_sea {
@@ -186,6 +192,7 @@ space coral_sea {
   domain    = domain.sea
   anchored  = true
   borders   = [space.southwest_pacific, space.tasman_sea]
+  cites     = ["ATK-222", "ATK-354"]
 }
 
 space great_australian_bight {
@@ -213,6 +220,7 @@ space southwest_pacific {
   boards    = [board.pacific]
   domain    = domain.sea
   borders   = [space.northwest_pacific, space.central_pacific, space.south_pacific]
+  cites     = ["ATK-220", "ATK-221", "ATK-222"]
 }
 
 space northwest_pacific {
@@ -222,6 +230,7 @@ space northwest_pacific {
   boards    = [board.pacific]
   domain    = domain.sea
   borders   = [space.sea_of_japan, space.central_pacific, space.bering_sea]
+  cites     = ["ATK-219", "ATK-221"]
 }
 
 space sea_of_japan {
@@ -231,6 +240,7 @@ space sea_of_japan {
   boards    = [board.pacific]
   domain    = domain.sea
   anchored  = true
+  cites     = ["ATK-361"]
 }
 
 space bering_sea {
@@ -240,6 +250,7 @@ space bering_sea {
   boards    = [board.western, board.pacific]
   domain    = domain.sea
   borders   = [space.gulf_of_alaska, space.central_pacific, space.arctic_circle]
+  cites     = ["ATK-119"]
 }
 
 space gulf_of_alaska {
@@ -303,6 +314,7 @@ space arctic_circle {
   boards    = [board.western, board.pacific]
   domain    = domain.sea
   polar     = true
+  cites     = ["ATK-121"]
 }
 
 space antarctic_circle {
@@ -312,6 +324,7 @@ space antarctic_circle {
   boards    = [board.western, board.pacific]
   domain    = domain.sea
   polar     = true
+  cites     = ["ATK-121"]
 }
 
 # ---- The two canals
