@@ -330,14 +330,14 @@ procedure lose {
   params = { b = battle, p = player, hits = int }
   cites  = ["ATK-426", "ATK-427", "ATK-428", "ATK-429", "ATK-430", "ATK-431", "ATK-432", "ATK-433", "ATK-442", "ATK-443"]
 
-  doomed = take(sorted({ for u in ranks(b, p) : u.unit.loss_rank => u }), hits)
+  kinds = [for u in take(sorted({ for u in ranks(b, p) : u.unit.loss_rank => u }), hits) : u.unit]
   for kind {
-    in = unique([for u in doomed : u.unit])
+    in = unique(kinds)
     call lose_some {
       b    = b
       p    = p
       kind = kind
-      n    = count([for u in doomed : u if u.unit == kind])
+      n    = count([for k in kinds : k if k == kind])
     }
   }
 }

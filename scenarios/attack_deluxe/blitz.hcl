@@ -54,14 +54,12 @@ action blitz {
     offer {
       to      = actor
       actions = [action.strike, action.ask_leave]
+      with    = { o = order.blitz }
       prompt  = "Send units into the Blitz."
       done    = "no more units"
     }
     call fight_all { p = actor }
-    call end_order {
-      p = actor
-      o = order.blitz
-    }
+    call end_order { p = actor }
   }
 
   appeal = blitz_appeal(actor)

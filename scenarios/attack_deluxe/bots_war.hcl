@@ -25,18 +25,18 @@ function prize {
 # What p could bring from next door in one Move, a garrison left everywhere.
 function at_hand {
   params = { s = space, p = player }
-  is     = sum([for r in neighbours(s, p) : max(0, strength_of([for u in army_of(r, p) : u if !u.moved]) - (r.holder == p ? 4 : 0))])
+  is     = sum([for r in linked(s, p) : max(0, strength_of([for u in army_of(r, p) : u if !u.moved]) - (r.holder == p ? 4 : 0))])
 }
 
 # Enemies next door.
 function menace {
   params = { s = space, p = player }
-  is     = sum([for r in neighbours(s, p) : r.holder != none && r.holder != p ? strength_of(army_of(r, r.holder)) : 0])
+  is     = sum([for r in linked(s, p) : r.holder != none && r.holder != p ? strength_of(army_of(r, r.holder)) : 0])
 }
 
 function borderland {
   params = { s = space, p = player }
-  is     = any([for r in neighbours(s, p) : r.holder != p])
+  is     = any([for r in linked(s, p) : r.holder != p])
 }
 
 function march_appeal {
@@ -64,7 +64,7 @@ function land_appeal {
 function move_appeal {
   params = { p = player }
   mine   = [for r in regions() : r if r.holder == p && count(army_of(r, p)) > 1]
-  aims   = unique([for r in regions() : r if r.holder != p && any([for m in mine : contains(neighbours(m, p), r)])])
+  aims   = unique([for r in regions() : r if r.holder != p && any([for m in mine : contains(linked(m, p), r)])])
   good   = [for r in aims : r if at_hand(r, p) * 10 > resistance(r, p) * 15]
   is     = empty(good) ? 1 : 12 + max([for r in good : prize(r, p)])
 }

@@ -1,9 +1,5 @@
 # A region passes to who has won it.
 
-event capital_fallen {
-  fields = { place = space, by = player, from = player }
-}
-
 # What lies in the region goes with it: an Oil Marker yields to whoever holds the region, a capital counts for its captor.
 procedure take_region {
   params = { s = space, by = player }
@@ -42,12 +38,8 @@ procedure take_capital {
   loser = capital.owner
   say { text = "The capital of ${loser} has fallen to ${by}." }
   set capital { owner = by }
-  set loser { fallen = true }
-  emit capital_fallen {
-    place = capital.space
-    by    = by
-    from  = loser
-  }
+  set game { fallen = loser }
+  check_victory {}
 }
 
 # Ships that lie on the Coast of a captured region are lost with it; ours reads that as the former owner's.

@@ -2,7 +2,8 @@
 
 class space {
   state = {
-    asked = { type = bool, default = false, doc = "Leave was asked here in the action that goes on." }
+    asked   = { type = bool, default = false, doc = "Leave was asked here in the action that goes on." }
+    open_to = { type = optional(player), default = none, doc = "Who has leave to pass in the action that goes on." }
   }
 }
 
@@ -11,6 +12,13 @@ function keeper {
   params = { s = space }
   is     = s.domain == domain.land ? s.holder : master(s)
   cites  = ["ATK-128", "ATK-167", "ATK-181", "ATK-213", "ATK-228", "ATK-325"]
+}
+
+# A zone that p's fleet controls, or nobody's, or that was opened to p. Units pass anchored zones and Sea Lanes so.
+function usable {
+  params = { z = space, p = player }
+  is     = master(z) == none || master(z) == p || z.open_to == p
+  cites  = ["ATK-166", "ATK-167", "ATK-211", "ATK-212", "ATK-213", "ATK-323", "ATK-324", "ATK-325"]
 }
 
 # Whether somebody else bars p from it and has not been asked yet.
@@ -62,10 +70,11 @@ function where_to_ask {
 action ask_leave {
   text  = "ask leave to pass through ${there}"
   menu  = "ask leave"
+  with  = { o = order }
   cites = ["ATK-167", "ATK-181", "ATK-213", "ATK-228", "ATK-325"]
 
   param there {
-    in      = game.order == none ? [] : where_to_ask(actor, game.order)
+    in      = where_to_ask(actor, o)
     message = "Nobody's leave is needed there, or it was asked already."
   }
 
@@ -74,7 +83,7 @@ action ask_leave {
     set there { asked = true }
     choose leave {
       by      = keeper
-      prompt  = "May ${actor} pass through ${there} in this action (${game.order})?"
+      prompt  = "May ${actor} pass through ${there} in this action (${o})?"
       from    = [there]
       text    = "let them pass through ${it}"
       pass    = "refuse"

@@ -25,7 +25,7 @@ function strait {
   cites  = ["ATK-162"]
 }
 
-function neighbours {
+function linked {
   params = { s = space, p = player }
   is     = [for r in reach(movement.crossing, p, s, 1) : r if r.domain == domain.land]
   cites  = ["ATK-160", "ATK-165", "ATK-322"]
@@ -45,7 +45,7 @@ function lane_ends {
   cites  = ["ATK-126", "ATK-371"]
 }
 
-function lane_partners {
+function sea_links {
   params = { s = space, p = player }
   is     = lane_ends([s], p)
 }
@@ -77,6 +77,7 @@ action move {
     offer {
       to      = actor
       actions = [action.march, action.land, action.recall, action.ask_leave]
+      with    = { o = order.move }
       prompt  = "Move your army."
       done    = "end of movement"
       cites   = ["ATK-159", "ATK-164"]
@@ -88,10 +89,7 @@ action move {
       }
     }
     call fight_all { p = actor }
-    call end_order {
-      p = actor
-      o = order.move
-    }
+    call end_order { p = actor }
   }
 
   appeal = move_appeal(actor)
@@ -114,7 +112,7 @@ action march {
   movers = [for u in army_of(here, actor) : u if u.unit == what && !u.moved]
 
   param there {
-    in      = neighbours(here, actor)
+    in      = linked(here, actor)
     message = "That is not the next region: units move over a land border, a Coast, or an Anchored Sea Zone that is yours, empty or open to you."
   }
   param n {

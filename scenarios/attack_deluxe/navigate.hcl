@@ -45,14 +45,12 @@ action navigate {
     offer {
       to      = actor
       actions = [action.sail, action.convoy, action.embark, action.ask_leave]
+      with    = { o = order.navigate }
       prompt  = "Move your ships, take units aboard."
       done    = "end of movement"
     }
     call fight_all { p = actor }
-    call end_order {
-      p = actor
-      o = order.navigate
-    }
+    call end_order { p = actor }
   }
 
   appeal = navigate_appeal(actor)

@@ -63,13 +63,11 @@ action transport {
     offer {
       to      = actor
       actions = [action.convey, action.put_ashore, action.ask_leave]
+      with    = { o = order.transport }
       prompt  = "Transport units between your regions."
       done    = "end of transport"
     }
-    call end_order {
-      p = actor
-      o = order.transport
-    }
+    call end_order { p = actor }
   }
 
   appeal = transport_appeal(actor)
