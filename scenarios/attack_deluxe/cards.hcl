@@ -39,3 +39,86 @@ unit armor_raid {
   played_with = order.blitz
   favours     = government.fascism
 }
+
+# Our reading: a card cannot be played in the action in which it was drawn, and one card changes an action.
+action play_card {
+  text  = "play ${what}"
+  menu  = "play a card"
+  cites = ["ATK-035", "ATK-149", "ATK-150", "ATK-319"]
+
+  param what {
+    in      = unique([for c in pieces(hand_of(actor)) : c.unit if c.unit.played_with == game.order && !c.drawn])
+    message = "You hold no such card for this action."
+  }
+
+  do {
+    used = first([for c in pieces(hand_of(actor)) : c if c.unit == what && !c.drawn])
+    set actor { card = what }
+    say { text = "${actor} plays ${what}." }
+    call discard { c = used }
+  }
+
+  appeal = 5
+}
+
+procedure discard {
+  params = { c = piece }
+
+  set c {
+    owner = none
+    drawn = false
+  }
+  move c { to = space.discards }
+}
+
+# The top card, for who has fewer than five; the used ones are shuffled when there is none.
+procedure take_top_card {
+  params = { p = player }
+
+  if {
+    when = empty(pieces(space.deck))
+    used = pieces(space.discards)
+    move used { to = space.deck }
+    shuffle space deck {}
+  }
+  top = first(pieces(space.deck))
+  if {
+    when = top != none
+    set top {
+      owner = p
+      drawn = true
+    }
+    move top { to = hand_of(p) }
+    say {
+      text = "You draw ${top.unit}."
+      to   = p
+    }
+  }
+}
+
+# Our reading: "if you wish to draw" lets a player with a full hand leave it.
+procedure draw_card {
+  params = { p = player }
+  cites  = ["ATK-320", "ATK-321"]
+
+  hand = pieces(hand_of(p))
+  if {
+    when = count(hand) >= 5
+    choose tossed {
+      by     = p
+      prompt = "Your hand is full: discard a card to draw one?"
+      from   = hand
+      text   = "discard ${it.unit}"
+      pass   = "draw none"
+      secret = true
+    }
+    if {
+      when = tossed != none
+      call discard { c = tossed }
+      call take_top_card { p = p }
+    }
+  }
+  else {
+    call take_top_card { p = p }
+  }
+}

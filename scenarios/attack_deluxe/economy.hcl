@@ -15,11 +15,12 @@ class technology {
 }
 
 thing technology factories_1 {
-  title     = "Factories 1"
-  type      = technology_type.factories
-  level     = 1
-  infantry  = 3
-  artillery = 1
+  title       = "Factories 1"
+  type        = technology_type.factories
+  level       = 1
+  infantry    = 3
+  artillery   = 1
+  begins_with = [government.communism]
 }
 
 thing technology factories_2 {
@@ -47,11 +48,12 @@ thing technology factories_4 {
 }
 
 thing technology minerals_1 {
-  title     = "Minerals 1"
-  type      = technology_type.minerals
-  level     = 1
-  infantry  = 3
-  artillery = 1
+  title       = "Minerals 1"
+  type        = technology_type.minerals
+  level       = 1
+  infantry    = 3
+  artillery   = 1
+  begins_with = [government.fascism, government.monarchy, government.democracy]
 }
 
 thing technology minerals_2 {
@@ -111,11 +113,12 @@ thing technology oil_4 {
 }
 
 thing technology rail_1 {
-  title     = "Rail 1"
-  type      = technology_type.rail
-  level     = 1
-  infantry  = 3
-  artillery = 1
+  title       = "Rail 1"
+  type        = technology_type.rail
+  level       = 1
+  infantry    = 3
+  artillery   = 1
+  begins_with = [government.fascism, government.communism, government.monarchy, government.democracy]
 }
 
 thing technology rail_2 {

@@ -12,12 +12,14 @@ enum domain {
 }
 
 enum board {
+  cites  = ["ATK-012", "ATK-115", "ATK-118"]
   values = [western, pacific]
   titles = { western = "the Western Theater", pacific = "the Pacific Theater" }
 }
 
 # Our reading: six continents, so that four players find one each on the Western board. Oceania goes with Australia.
 enum continent {
+  cites  = ["ATK-122", "ATK-123"]
   values = [north_america, south_america, europe, africa, asia, oceania]
   titles = { north_america = "North America", south_america = "South America", europe = "Europe", africa = "Africa", asia = "Asia", oceania = "Oceania" }
 }
@@ -69,13 +71,11 @@ class space {
     anchored  = { type = bool, default = false, doc = "A zone with an anchor joins all regions around it." }
     polar     = { type = bool, default = false, doc = "A Polar Circle, which nothing enters." }
     coast_of  = { type = optional(space), default = none, doc = "Coasts: the region." }
-    canal     = { type = bool, default = false, doc = "A canal runs through the region." }
     hand_of   = { type = optional(player), default = none, doc = "Whose hand of cards this is." }
     supply_of = { type = optional(player), default = none, doc = "Whose Government Board this is: the markers won lie on it." }
   }
   state = {
-    holder  = { type = optional(player), doc = "Who controls the region." }
-    open_to = { type = optional(player), doc = "Who has leave to pass in the action that goes on." }
+    holder = { type = optional(player), doc = "Who controls the region." }
   }
 }
 
@@ -87,8 +87,6 @@ class player {
     card         = { type = optional(unit), doc = "The Action Card played with the action that goes on." }
     home         = { type = optional(space), doc = "The region of the capital." }
     collected    = { type = bool, doc = "Collected income by a Build this year." }
-    fallen       = { type = bool, doc = "The capital was taken." }
-    points       = { type = int, default = 0, doc = "Victory points, counted when the game is over." }
   }
 }
 
@@ -99,6 +97,7 @@ class game {
     order     = { type = optional(order), doc = "The action that goes on." }
     starter   = { type = player, default = player.red, doc = "Who starts this year." }
     clockwise = { type = bool, default = true, doc = "Which way round the turn goes this year." }
+    fallen    = { type = optional(player), doc = "Whose capital was taken: the game is over." }
   }
 }
 
@@ -253,11 +252,13 @@ function in_play {
 }
 
 function regions {
-  is = [for s in every(space) : s if s.domain == domain.land && in_play(s)]
+  cites = ["ATK-116", "ATK-120"]
+  is    = [for s in every(space) : s if s.domain == domain.land && in_play(s)]
 }
 
 function zones {
-  is = [for s in every(space) : s if s.domain == domain.sea && in_play(s)]
+  cites = ["ATK-117", "ATK-121", "ATK-124"]
+  is    = [for s in every(space) : s if s.domain == domain.sea && in_play(s)]
 }
 
 # The army or the ships of a player's in a space; not what is carried.
@@ -276,13 +277,6 @@ function master {
   params = { z = space }
   ships  = [for u in pieces(z) : u if is_a(u, tag.fleet)]
   is     = empty(ships) ? none : first(ships).owner
-}
-
-# Whether p's fleet controls the zone, nobody's does, or leave was given.
-function usable {
-  cites  = ["ATK-323", "ATK-324", "ATK-325"]
-  params = { z = space, p = player }
-  is     = master(z) == none || master(z) == p || z.open_to == p
 }
 
 # Whether p may do what the Action Card in play does for the government it names.
