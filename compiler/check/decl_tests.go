@@ -24,7 +24,7 @@ func (d *decls) tests() {
 			t.Skip, _ = d.words(a.Expr)
 		}
 		if a := it.Body.Attributes["options"]; a != nil {
-			d.testOptions(t, a)
+			t.Options = d.settings(a)
 		}
 		asks := false
 		for _, b := range it.Body.Blocks {
@@ -42,13 +42,14 @@ func (d *decls) tests() {
 	}
 }
 
-func (d *decls) testOptions(t *ir.Test, a *hclsyntax.Attribute) {
+// settings reads options = { NAME = VALUE }.
+func (d *decls) settings(a *hclsyntax.Attribute) map[*ir.Option]int64 {
 	obj, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
 	if !ok {
 		d.report(diag.New("SC175", a.Expr.Range(), "write options = { NAME = VALUE }").Saying("options is a map from options to values"))
-		return
+		return nil
 	}
-	t.Options = map[*ir.Option]int64{}
+	given := map[*ir.Option]int64{}
 	for _, item := range obj.Items {
 		name, at, ok := d.key(item.KeyExpr)
 		if !ok {
@@ -70,8 +71,9 @@ func (d *decls) testOptions(t *ir.Test, a *hclsyntax.Attribute) {
 			d.report(diag.New("SC176", item.ValueExpr.Range(), "%s", bounds(o.Min, o.Max)).Saying("option %s cannot have this value", name).See(o.Range, "the option"))
 			continue
 		}
-		t.Options[o] = c.Int
+		given[o] = c.Int
 	}
+	return given
 }
 
 func (d *decls) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {

@@ -361,9 +361,10 @@ type Option struct {
 
 // Seating lists players by seat.
 type Seating struct {
-	Name  string
-	Seats [][]*Member
-	Range hcl.Range
+	Name    string
+	Seats   [][]*Member
+	Options map[*Option]int64
+	Range   hcl.Range
 }
 
 // Rulebook is the ledger of a printed book.

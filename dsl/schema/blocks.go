@@ -162,6 +162,7 @@ var topLevel = []*BlockSpec{
 		Name: "seating", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			need("seats", "list of lists of players", "Who is run by whom.", `[[player.north], [player.south]]`),
+			may("options", "map from option to value", "Options that such a game has.", `{ bid = 3 }`),
 		},
 		Doc:     "Who runs whom with that many people at the table.",
 		Example: "seating two {\n  seats = [[player.north], [player.south]]\n}\n",

@@ -70,9 +70,10 @@ func (c *coder) walk(p *Program) {
 		c.i32(&o.Name, &o.Type, &o.Text)
 		c.i64(&o.Default, &o.Min, &o.Max)
 	})
-	slice(c, &p.Seatings, 8, func(s *Seating) {
+	slice(c, &p.Seatings, 12, func(s *Seating) {
 		c.i32(&s.Name)
 		slice(c, &s.Seats, 4, c.ints32)
+		c.ints64(&s.Options)
 	})
 	slice(c, &p.Scans, 5, func(s *Scan) {
 		c.flag(&s.List)

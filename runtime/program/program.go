@@ -339,8 +339,9 @@ type Option struct {
 
 // Seating of so many seats.
 type Seating struct {
-	Name  int32
-	Seats [][]int32 // players
+	Name    int32
+	Seats   [][]int32 // players
+	Options []int64   // pairs: option, value
 }
 
 // Test of the scenario.

@@ -135,3 +135,35 @@ function supply_of {
   params = { p = player }
   is     = first([for s in every(space) : s if s.supply_of == p])
 }
+
+# How many play: the first of the six. The others are not in the game at all.
+
+seating two {
+  seats   = [[player.red], [player.blue]]
+  options = { players = 2 }
+  cites   = ["ATK-077"]
+}
+
+seating three {
+  seats   = [[player.red], [player.blue], [player.green]]
+  options = { players = 3 }
+  cites   = ["ATK-077"]
+}
+
+seating four {
+  seats   = [[player.red], [player.blue], [player.green], [player.yellow]]
+  options = { players = 4 }
+  cites   = ["ATK-077"]
+}
+
+seating five {
+  seats   = [[player.red], [player.blue], [player.green], [player.yellow], [player.black]]
+  options = { players = 5 }
+  cites   = ["ATK-077"]
+}
+
+seating six {
+  seats   = [[player.red], [player.blue], [player.green], [player.yellow], [player.black], [player.white]]
+  options = { players = 6 }
+  cites   = ["ATK-077"]
+}
