@@ -153,28 +153,43 @@ action sail {
   appeal = sail_appeal(actor, here, there, what, n)
 }
 
-# A ship with what it carries.
+# Ships with what they carry.
 action convoy {
-  text  = "sail ${ship} from ${here} to ${there}"
-  menu  = "sail a laden ship"
+  text  = "sail ${n} ${what} with ${load} from ${here} to ${there}"
+  menu  = "sail laden ships"
   cites = ["ATK-184", "ATK-185", "ATK-186", "ATK-187", "ATK-191", "ATK-192"]
 
   param here {
     in      = harbours(actor, true)
     message = "No laden ship of yours there can still move."
   }
-  param ship {
-    in      = [for u in fleet_of(here, actor) : u if can_sail(u, true)]
+  param what {
+    in      = unique([for u in fleet_of(here, actor) : u.unit if can_sail(u, true)])
     message = "No such laden ship of yours there can still move."
   }
+  param load {
+    in      = unique([for u in fleet_of(here, actor) : first(cargo(u)).unit if u.unit == what && can_sail(u, true)])
+    message = "None of those ships that can still move carries it."
+  }
+
+  ships = [for u in fleet_of(here, actor) : u if u.unit == what && can_sail(u, true) && first(cargo(u)).unit == load]
+
   param there {
-    in      = reach(movement.sailing, ship, here, 1)
+    in      = reach(movement.sailing, first(ships), here, 1)
     message = "A ship moves to the next Sea Zone, never to a Coast; another's canal needs leave."
+  }
+  param n {
+    in      = range(1, count(ships))
+    message = "Only ${count(ships)} of them can move."
   }
 
   do {
-    set ship { moved = true }
-    move ship { to = there }
+    going = take(ships, n)
+    for u {
+      in = going
+      set u { moved = true }
+    }
+    move going { to = there }
   }
 
   appeal = convoy_appeal(actor, here, there)

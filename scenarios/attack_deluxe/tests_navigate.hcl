@@ -276,7 +276,7 @@ test "units board before their ship sails, and after; aboard they stay" {
     call may_act { p = player.red }
   }
   play {
-    lines = ["Navigate", "board 1 infantry from new_england on destroyer at new_england_coast", "sail destroyer (infantry) from new_england_coast to north_atlantic", "sail 1 destroyer from new_england_coast to north_atlantic", "board 1 infantry from old_south on destroyer at north_atlantic", "end of movement"]
+    lines = ["Navigate", "board 1 infantry from new_england on destroyer at new_england_coast", "sail 1 destroyer with infantry from new_england_coast to north_atlantic", "sail 1 destroyer from new_england_coast to north_atlantic", "board 1 infantry from old_south on destroyer at north_atlantic"]
   }
   expect {
     that    = carried(player.red, unit.infantry, space.north_atlantic) == 2
