@@ -264,6 +264,11 @@ modifier armor_raid_two_rerolls {
   cites = ["ATK-152", "ATK-393", "ATK-394"]
 }
 
+enum second_thought {
+  values = [again, keep]
+  titles = { again = "roll again", keep = "keep the roll" }
+}
+
 procedure fire {
   params = { b = battle, p = player, salvo = bool }
   cites  = ["ATK-393", "ATK-394", "ATK-395"]
@@ -285,10 +290,10 @@ procedure fire {
     choose reroll {
       by      = p
       prompt  = "${b.place}, hits: ${hits}. Roll all dice again? This roll is discarded then."
-      from    = p == b.attacker && p.rerolled < p.rerolls ? [true, false] : [false]
-      default = hits * 3 < min(most, count(firing))
+      from    = p == b.attacker && p.rerolled < p.rerolls ? every(second_thought) : [second_thought.keep]
+      default = hits * 3 < min(most, count(firing)) ? second_thought.again : second_thought.keep
     }
-    set again { is = reroll }
+    set again { is = reroll == second_thought.again }
     if {
       when = again
       set p { rerolled = p.rerolled + 1 }
@@ -342,6 +347,11 @@ procedure lose {
   }
 }
 
+function load_of {
+  params = { ship = piece }
+  is     = [for u in cargo(ship) : u.unit]
+}
+
 # Instead of a laden ship the owner may lose an unladen one of the same kind that takes part, in reserve or not.
 procedure lose_some {
   params = { b = battle, p = player, kind = unit, n = int }
@@ -355,6 +365,7 @@ procedure lose_some {
       by      = p
       prompt  = "${b.place}: which ${kind.plural} are lost? ${n}."
       from    = spare
+      text    = "${it} with ${load_of(it)}"
       count   = n
       default = take(sorted({ for u in spare : count(cargo(u)) => u }), n)
     }

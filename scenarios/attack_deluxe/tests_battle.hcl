@@ -793,7 +793,7 @@ test "the owner is asked which ship is lost, and a laden one takes its load alon
     }
   }
   play {
-    lines = ["battleship"]
+    lines = ["battleship with tank"]
   }
   expect {
     that    = standing(player.blue, unit.battleship, space.north_atlantic) == 1 && carried(player.blue, unit.tank, space.north_atlantic) == 0
