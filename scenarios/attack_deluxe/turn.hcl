@@ -81,6 +81,7 @@ procedure begin_order {
 
   set p { covered = union(p.covered, [o]) }
   set game { order = o }
+  say { text = "${p}: ${o}." }
   offer {
     to      = p
     actions = [action.play_card]
