@@ -8,6 +8,7 @@ unit infantry {
   cost      = 1
   loss_rank = 1
   blitz     = 1
+  cites     = ["ATK-070", "ATK-145"]
 }
 
 unit artillery {
@@ -18,6 +19,7 @@ unit artillery {
   cost      = 2
   loss_rank = 2
   blitz     = 1
+  cites     = ["ATK-070"]
 }
 
 unit tank {
@@ -29,6 +31,7 @@ unit tank {
   advanced  = true
   loss_rank = 3
   blitz     = 3
+  cites     = ["ATK-070", "ATK-274"]
 }
 
 unit plane {
@@ -40,6 +43,7 @@ unit plane {
   advanced  = true
   loss_rank = 4
   blitz     = 3
+  cites     = ["ATK-070", "ATK-274"]
 }
 
 unit destroyer {
@@ -49,6 +53,7 @@ unit destroyer {
   face      = face.destroyer
   cost      = 2
   loss_rank = 1
+  cites     = ["ATK-069"]
 }
 
 unit submarine {
@@ -59,6 +64,7 @@ unit submarine {
   cost      = 3
   advanced  = true
   loss_rank = 2
+  cites     = ["ATK-069", "ATK-274"]
 }
 
 unit carrier {
@@ -69,6 +75,7 @@ unit carrier {
   cost      = 4
   advanced  = true
   loss_rank = 3
+  cites     = ["ATK-069", "ATK-274"]
 }
 
 unit battleship {
@@ -79,11 +86,13 @@ unit battleship {
   cost      = 3
   advanced  = true
   loss_rank = 4
+  cites     = ["ATK-069", "ATK-274"]
 }
 
 unit capital_city {
   title = "Capital"
   tags  = [tag.city]
+  cites = ["ATK-071", "ATK-085", "ATK-086"]
 }
 
 unit oil_marker {
