@@ -193,7 +193,7 @@ test "every lane is drawn through zones that touch, from shore to shore" {
 }
 
 test "two boards that join" {
-  cites = ["ATK-115", "ATK-118", "ATK-119"]
+  cites = ["ATK-012", "ATK-115", "ATK-118", "ATK-119"]
 
   expect {
     that    = any([for s in every(space) : contains(s.boards, board.western)]) && any([for s in every(space) : contains(s.boards, board.pacific)])

@@ -907,3 +907,67 @@ test "a capital neither moves nor falls in battle" {
     message = "It is none of the army, so no front line holds it."
   }
 }
+
+# Three hundred dice of a kind, each face but the blank a unit on the table of the battle.
+procedure throw_many {
+  params = { at_sea = bool }
+
+  roll thrown {
+    die   = at_sea ? die.fleet : die.army
+    count = 300
+  }
+  for f {
+    in    = thrown
+    where = f != face.blank
+    create {
+      unit  = first([for u in every(unit) : u if u.face == f])
+      owner = player.red
+      at    = at_sea ? space.north_atlantic : space.spain
+    }
+  }
+}
+
+function shown {
+  params = { f = face }
+  is     = count([for u in every(piece) : u if u.unit.face == f])
+}
+
+test "an army die has two Planes, one each of the others and a blank" {
+  cites = ["ATK-148", "ATK-154"]
+
+  run {
+    call throw_many { at_sea = false }
+  }
+  expect {
+    that    = shown(face.plane) > 80 && shown(face.plane) < 120
+    message = "A third of all dice."
+  }
+  expect {
+    that    = all([for f in [face.infantry, face.artillery, face.tank] : shown(f) > 33 && shown(f) < 67])
+    message = "A sixth of all dice each."
+  }
+  expect {
+    that    = count(every(piece)) > 230 && count(every(piece)) < 270 && shown(face.submarine) == 0
+    message = "A sixth is blank, and there are no ships."
+  }
+}
+
+test "a fleet die has two Battleships, one each of the others and a blank" {
+  cites = ["ATK-146", "ATK-157"]
+
+  run {
+    call throw_many { at_sea = true }
+  }
+  expect {
+    that    = shown(face.battleship) > 80 && shown(face.battleship) < 120
+    message = "A third of all dice."
+  }
+  expect {
+    that    = all([for f in [face.submarine, face.destroyer, face.carrier] : shown(f) > 33 && shown(f) < 67])
+    message = "A sixth of all dice each."
+  }
+  expect {
+    that    = count(every(piece)) > 230 && count(every(piece)) < 270 && shown(face.infantry) == 0
+    message = "A sixth is blank, and there are no army units."
+  }
+}

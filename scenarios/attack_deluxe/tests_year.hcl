@@ -1,7 +1,7 @@
 # Tests of years and seasons, of Burn and of the end of the year; of scoring and the end of the game.
 
 test "one action a season, and none twice in a year" {
-  cites = ["ATK-002", "ATK-029", "ATK-030", "ATK-034", "ATK-036", "ATK-037", "ATK-041", "ATK-135", "ATK-138"]
+  cites = ["ATK-002", "ATK-029", "ATK-030", "ATK-034", "ATK-036", "ATK-037", "ATK-041", "ATK-057", "ATK-135", "ATK-138"]
 
   options = { players = 2 }
   run {

@@ -77,7 +77,7 @@ function may_order {
 # Every action begins with this: a marker covers its field, and a card that changes it may be played.
 procedure begin_order {
   params = { p = player, o = order }
-  cites  = ["ATK-034", "ATK-035", "ATK-135", "ATK-150"]
+  cites  = ["ATK-034", "ATK-035", "ATK-057", "ATK-135", "ATK-150"]
 
   set p { covered = union(p.covered, [o]) }
   set game { order = o }
