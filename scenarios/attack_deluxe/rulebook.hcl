@@ -1054,7 +1054,7 @@ rulebook "attack_deluxe" {
     section = "Action: Move"
     line    = 444
     text    = "In a Move action at least one army unit must stay in every region the player controls; no region may be left empty."
-    note    = "Units ashore, when the Move is over and before the battles."
+    note    = "At the end of the Move, before the battles; a unit that left may be called back."
   }
 
   clause "ATK-165" {
@@ -1136,7 +1136,7 @@ rulebook "attack_deluxe" {
     section = "Action: Blitz"
     line    = 460
     text    = "When a Blitz ends the player must have at least one unit in every region they control."
-    note    = "When the movement of the Blitz is over, before the battle."
+    note    = "A unit stays in every region that units leave."
   }
 
   clause "ATK-178" {
@@ -1216,7 +1216,7 @@ rulebook "attack_deluxe" {
     section = "Action: Navigate"
     line    = 513
     text    = "At any time during a Navigate action army units may board the player's ships on adjacent Coasts or in adjacent Sea Zones."
-    note    = "Boarding may not leave a region without a unit."
+    note    = "Boarding may leave a region without a unit: garrisons are asked for in Move and Blitz alone."
   }
 
   clause "ATK-191" {
@@ -1298,7 +1298,7 @@ rulebook "attack_deluxe" {
     section = "Action: Transport"
     line    = 530
     text    = "In a Transport action a player may move army units from one region they control to an adjacent region they control."
-    note    = "Any number of units. The regions left keep a unit each."
+    note    = "Any number of units. A region may be left without a unit: garrisons are asked for in Move and Blitz alone."
   }
 
   clause "ATK-204" {
@@ -1826,7 +1826,7 @@ rulebook "attack_deluxe" {
     section = "Technology: Factories"
     line    = 738
     text    = "Factories level 2: units may be built in regions up to two regions from the capital."
-    note    = "Through regions the builder controls."
+    note    = "The builder must control the region, not those on the way."
   }
 
   clause "ATK-288" {
@@ -1944,7 +1944,7 @@ rulebook "attack_deluxe" {
     section = "Action: Research"
     line    = 775
     text    = "Units traded in for technology may come from any region or sea."
-    note    = "Trading may not leave a region without a unit; units aboard ships may be traded in."
+    note    = "A region may be left without a unit, and units aboard ships may be traded in."
   }
 
   clause "ATK-307" {
@@ -2393,7 +2393,7 @@ rulebook "attack_deluxe" {
     section = "FAQ: Action Card clarifications"
     line    = 885
     text    = "Secret Treaty: on success draw 2 Action Cards instead of 1 and discard 1."
-    note    = "From the hand as it is then."
+    note    = "One of the two drawn."
   }
 
   clause "ATK-379" {
@@ -2449,7 +2449,7 @@ rulebook "attack_deluxe" {
     section = "FAQ: Action Card clarifications"
     line    = 902
     text    = "Shock Troops: in the first battle round the player rolls dice for all their units, reserves included."
-    note    = "In every battle of the Move; where the attacker has an opening salvo, all his Artillery fires, reserves too. The same for every government."
+    note    = "In every battle of the Move, and for units an opening salvo would hold back too. The same for every government."
   }
 
   clause "ATK-388" {
@@ -2531,14 +2531,14 @@ rulebook "attack_deluxe" {
     section = "Resolving battles: opening setup"
     line    = 934
     text    = "In a sea battle the attacker acts first if the attacking force has any Submarine (opening salvo)."
-    note    = "A Submarine in the front line, for only those fire."
+    note    = "In the force; only those in its front line fire."
   }
 
   clause "ATK-401" {
     section = "Resolving battles: opening setup"
     line    = 935
     text    = "In a land battle the attacker acts first if the attacking force has any Artillery (opening salvo)."
-    note    = "An Artillery in the front line, for only those fire."
+    note    = "In the force; only that in its front line fires."
   }
 
   clause "ATK-402" {
@@ -2614,7 +2614,7 @@ rulebook "attack_deluxe" {
     section = "Resolving battles: step 1 redeployment"
     line    = 956
     text    = "The growth sequence is attacker 5, defender 5, attacker 6, defender 6, and so on. Example: Both start at 4: attacker redeploys to 5, defender to 5, attacker to 6, defender to 6."
-    note    = "With an opening salvo the attacker still redeploys to 5 when he is next active."
+    note    = "With an opening salvo the defender is the first to reach 5."
   }
 
   clause "ATK-414" {
@@ -2837,7 +2837,7 @@ rulebook "attack_deluxe" {
     section = "Resolving battles: step 4 destruction"
     line    = 1045
     text    = "When a region is captured, ships on its Coast are destroyed."
-    note    = "The ships of others than the winner."
+    note    = "The ships of the former owner."
   }
 
   clause "ATK-450" {
