@@ -1216,7 +1216,7 @@ rulebook "attack_deluxe" {
     section = "Action: Navigate"
     line    = 513
     text    = "At any time during a Navigate action army units may board the player's ships on adjacent Coasts or in adjacent Sea Zones."
-    note    = "Boarding may leave a region without a unit: garrisons are asked for in Move and Blitz alone."
+    note    = "Boarding may not leave a region without a unit."
   }
 
   clause "ATK-191" {
@@ -1298,7 +1298,7 @@ rulebook "attack_deluxe" {
     section = "Action: Transport"
     line    = 530
     text    = "In a Transport action a player may move army units from one region they control to an adjacent region they control."
-    note    = "Any number of units. A region may be left without a unit: garrisons are asked for in Move and Blitz alone."
+    note    = "Any number of units. The regions left keep a unit each."
   }
 
   clause "ATK-204" {
@@ -1944,7 +1944,7 @@ rulebook "attack_deluxe" {
     section = "Action: Research"
     line    = 775
     text    = "Units traded in for technology may come from any region or sea."
-    note    = "A region may be left without a unit, and units aboard ships may be traded in."
+    note    = "A region may be left without a unit, for the book asks for garrisons in Move and Blitz; units aboard ships may be traded in."
   }
 
   clause "ATK-307" {
@@ -2449,7 +2449,7 @@ rulebook "attack_deluxe" {
     section = "FAQ: Action Card clarifications"
     line    = 902
     text    = "Shock Troops: in the first battle round the player rolls dice for all their units, reserves included."
-    note    = "In every battle of the Move, and for units an opening salvo would hold back too. The same for every government."
+    note    = "In every battle of the Move; all units fire in it, those a salvo would hold back too. The same for every government."
   }
 
   clause "ATK-388" {
@@ -2531,14 +2531,14 @@ rulebook "attack_deluxe" {
     section = "Resolving battles: opening setup"
     line    = 934
     text    = "In a sea battle the attacker acts first if the attacking force has any Submarine (opening salvo)."
-    note    = "In the force; only those in its front line fire."
+    note    = "A Submarine in the front line, for only those fire."
   }
 
   clause "ATK-401" {
     section = "Resolving battles: opening setup"
     line    = 935
     text    = "In a land battle the attacker acts first if the attacking force has any Artillery (opening salvo)."
-    note    = "In the force; only that in its front line fires."
+    note    = "An Artillery in the front line, for only those fire."
   }
 
   clause "ATK-402" {
@@ -2595,7 +2595,7 @@ rulebook "attack_deluxe" {
     section = "Resolving battles: step 1 redeployment"
     line    = 952
     text    = "After each round of attacks both sides must reinforce their front lines."
-    note    = "When a side becomes active, from its second activation on: see ATK-445."
+    note    = "When a side becomes active, but for the one that begins the battle: so the attacker's line is the first to grow, as ATK-413 counts, and it refills before it fires: see ATK-445."
   }
 
   clause "ATK-411" {
@@ -2614,7 +2614,7 @@ rulebook "attack_deluxe" {
     section = "Resolving battles: step 1 redeployment"
     line    = 956
     text    = "The growth sequence is attacker 5, defender 5, attacker 6, defender 6, and so on. Example: Both start at 4: attacker redeploys to 5, defender to 5, attacker to 6, defender to 6."
-    note    = "With an opening salvo the defender is the first to reach 5."
+    note    = "With an opening salvo the defender's line is the first to grow."
   }
 
   clause "ATK-414" {
