@@ -104,7 +104,7 @@ action strike {
     move going { to = there }
   }
 
-  appeal = strike_appeal(actor, there, what, n)
+  appeal = strike_appeal(actor, here, there, what, n)
 }
 
 function can_strike {

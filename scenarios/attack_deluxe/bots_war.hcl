@@ -14,7 +14,7 @@ function strength_of {
 # What stands, or can be expected, against p in a region.
 function resistance {
   params = { s = space, p = player }
-  is     = s.holder == none ? 2 * game.round + 1 : strength_of([for u in pieces(s) : u if u.owner != p && is_a(u, tag.army) && u.holder == none])
+  is     = s.holder == none ? 3 * game.round + 3 : strength_of([for u in pieces(s) : u if u.owner != p && is_a(u, tag.army) && u.holder == none])
 }
 
 function prize {
@@ -25,7 +25,7 @@ function prize {
 # What p could bring from next door in one Move, a garrison left everywhere.
 function at_hand {
   params = { s = space, p = player }
-  is     = sum([for r in linked(s, p) : max(0, strength_of([for u in army_of(r, p) : u if !u.moved]) - (r.holder == p ? 4 : 0))])
+  is     = sum([for r in linked(s, p) : max(0, strength_of([for u in army_of(r, p) : u if !u.moved]) - (r.holder == p ? 3 * guard(r, p) : 0))])
 }
 
 # Enemies next door.
@@ -46,7 +46,7 @@ function march_appeal {
   stands = resistance(there, p)
   attack = mine * 10 < stands * 22 && (mine + at_hand(there, p)) * 10 > stands * 15 ? 20 + prize(there, p) + n : 0
   ahead  = !borderland(here, p) && borderland(there, p) ? 6 + n : 0
-  is     = left < 1 || is_home(here, p) && left < 4 ? 0 : there.holder == p ? ahead : attack
+  is     = left < guard(here, p) ? 0 : there.holder == p ? ahead : attack
 }
 
 function is_home {
@@ -70,11 +70,12 @@ function move_appeal {
 }
 
 function strike_appeal {
-  params = { p = player, there = space, what = unit, n = int }
+  params = { p = player, here = space, there = space, what = unit, n = int }
+  left   = count(army_of(here, p)) - n
   mine   = strength_of(army_of(there, p))
-  could  = sum([for r in regions() : r.holder == p ? strength_of(drop([for u in army_of(r, p) : u if can_strike(u, there)], 1)) : 0])
+  could  = sum([for r in regions() : r.holder == p ? strength_of(drop([for u in army_of(r, p) : u if can_strike(u, there)], guard(r, p))) : 0])
   stands = resistance(there, p)
-  is     = mine * 10 < stands * 22 && (mine + could) * 10 > stands * 15 ? 20 + prize(there, p) + n : 0
+  is     = left >= guard(here, p) && mine * 10 < stands * 22 && (mine + could) * 10 > stands * 15 ? 20 + prize(there, p) + n : 0
 }
 
 function blitz_appeal {

@@ -40,25 +40,35 @@ unit armor_raid {
   favours     = government.fascism
 }
 
-# Our reading: a card cannot be played in the action in which it was drawn, and one card changes an action.
-action play_card {
-  text  = "play ${what}"
-  menu  = "play a card"
-  cites = ["ATK-035", "ATK-149", "ATK-150", "ATK-319"]
+# Our reading: a card cannot be played in the action in which it was drawn, and one card changes an action. Who holds a card
+# is asked in every action, whether or not one fits, so that the others learn nothing from the question.
+procedure play_card {
+  params = { p = player, o = order }
+  cites  = ["ATK-035", "ATK-149", "ATK-150", "ATK-319"]
 
-  param what {
-    in      = unique([for c in pieces(hand_of(actor)) : c.unit if c.unit.played_with == game.order && !c.drawn])
-    message = "You hold no such card for this action."
+  hand    = pieces(hand_of(p))
+  fitting = unique([for c in hand : c.unit if c.unit.played_with == o && !c.drawn])
+  if {
+    when = !empty(hand)
+    choose what {
+      by     = p
+      prompt = "Play an Action Card with ${o}?"
+      from   = fitting
+      text   = "play ${it}"
+      pass   = "play no card"
+      ask    = true
+      secret = true
+      appeal = 5
+    }
+    if {
+      when = what != none
+
+      used = first([for c in hand : c if c.unit == what && !c.drawn])
+      set p { card = what }
+      say { text = "${p} plays ${what}." }
+      call discard { c = used }
+    }
   }
-
-  do {
-    used = first([for c in pieces(hand_of(actor)) : c if c.unit == what && !c.drawn])
-    set actor { card = what }
-    say { text = "${actor} plays ${what}." }
-    call discard { c = used }
-  }
-
-  appeal = 5
 }
 
 procedure discard {

@@ -76,7 +76,7 @@ action parley {
       text   = "win ${it} over"
       pass   = "decline"
       ask    = true
-      appeal = 1
+      appeal = win_appeal(actor, cost)
     }
     if {
       when = won != none

@@ -106,7 +106,7 @@ phase choose_governments {
 # All a player begins with but the pieces that go on the board.
 procedure take_components {
   params = { p = player }
-  cites  = ["ATK-050", "ATK-055", "ATK-056", "ATK-059", "ATK-060", "ATK-068"]
+  cites  = ["ATK-050", "ATK-055", "ATK-056", "ATK-057", "ATK-059", "ATK-060", "ATK-068"]
 
   choose card {
     by     = p
@@ -131,6 +131,10 @@ procedure take_components {
     move m { to = supply_of(p) }
   }
   call draw_card { p = p }
+  for c {
+    in = pieces(hand_of(p))
+    set c { drawn = false }
+  }
 }
 
 # ---- Step 3: capitals, armies, fleets

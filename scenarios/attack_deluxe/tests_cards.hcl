@@ -28,8 +28,7 @@ test "a card is played with the action it names, one to an action, and goes to t
     }
   }
   refuse {
-    line    = "play secret_treaty"
-    because = "You hold no such card for this action."
+    line = "play secret_treaty"
   }
   play {
     lines = ["play codebreaking"]

@@ -82,12 +82,9 @@ procedure begin_order {
   set p { covered = union(p.covered, [o]) }
   set game { order = o }
   say { text = "${p}: ${o}." }
-  offer {
-    to      = p
-    actions = [action.play_card]
-    prompt  = "Play an Action Card with ${o}?"
-    done    = "play no card"
-    once    = true
+  call play_card {
+    p = p
+    o = o
   }
 }
 
