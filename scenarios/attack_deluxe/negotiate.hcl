@@ -5,7 +5,8 @@
 function approachable {
   params = { p = player }
   mine   = [for s in regions() : s if s.holder == p]
-  is     = [for s in regions() : s if s.holder == none && any([for t in mine : touches(t, s) || contains(linked(t, p), s) || contains(sea_links(t, p), s)])]
+  near   = concat(spread(movement.crossing, p, mine, 1), lane_ends(mine, p))
+  is     = [for s in regions() : s if s.holder == none && contains(near, s)]
   cites  = ["ATK-226", "ATK-227", "ATK-228", "ATK-322"]
 }
 
