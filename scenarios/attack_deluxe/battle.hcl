@@ -169,9 +169,10 @@ function opener {
   cites  = ["ATK-400", "ATK-401", "ATK-403"]
 }
 
+# Our reading: one must stand in the front line, for only those fire.
 function has_salvo {
   params = { b = battle }
-  is     = any([for u in force(b, b.attacker) : u.unit == opener(b)])
+  is     = any([for u in ranks(b, b.attacker) : u.unit == opener(b)])
   cites  = ["ATK-400", "ATK-401", "ATK-403"]
 }
 
@@ -187,7 +188,6 @@ procedure fight {
   params = { b = battle }
   cites  = ["ATK-397", "ATK-400", "ATK-401", "ATK-402", "ATK-403", "ATK-409", "ATK-410", "ATK-411", "ATK-413", "ATK-444", "ATK-445", "ATK-446", "ATK-447"]
 
-  salvo = has_salvo(b)
   call refill {
     b = b
     p = b.defender
@@ -196,6 +196,7 @@ procedure fight {
     b = b
     p = b.attacker
   }
+  salvo = has_salvo(b)
   set b { active = salvo ? b.attacker : b.defender }
 
   repeat {

@@ -195,15 +195,16 @@ action convoy {
   appeal = convoy_appeal(actor, here, there)
 }
 
-# Before or after the ship moves; a unit aboard stays there until it is landed. Garrisons are not asked for.
+# Before or after the ship moves; a unit aboard stays there until it is landed. Our reading: one
+# unit stays in the region, as in a Move.
 action embark {
   text  = "board ${n} ${what} from ${here} on ${ship} at ${there}"
   menu  = "board"
   cites = ["ATK-155", "ATK-156", "ATK-158", "ATK-183", "ATK-190", "ATK-191"]
 
   param here {
-    in      = [for r in regions() : r if !empty(army_of(r, actor))]
-    message = "You have no unit there."
+    in      = [for r in regions() : r if count(army_of(r, actor)) > 1]
+    message = "You have no unit there, or the last one would leave the region."
   }
   param what {
     in      = unique([for u in army_of(here, actor) : u.unit])
@@ -220,10 +221,11 @@ action embark {
 
   movers = [for u in army_of(here, actor) : u if u.unit == what]
   ships  = [for u in fleet_of(there, actor) : u if u.unit == ship && has_room(u, what)]
+  most   = min(count(movers), count(ships), count(army_of(here, actor)) - 1)
 
   param n {
-    in      = range(1, min(count(movers), count(ships)))
-    message = "There is room for ${count(ships)} only."
+    in      = range(1, most)
+    message = "Only ${most} can board: there is no more room, or one unit must stay in the region."
   }
 
   do {

@@ -440,7 +440,7 @@ test "Submarines open an attack at sea" {
   }
 }
 
-test "a salvo takes a Submarine in the front line" {
+test "a Submarine in reserve opens no attack" {
   cites = ["ATK-400", "ATK-402"]
 
   given {
@@ -463,7 +463,7 @@ test "a salvo takes a Submarine in the front line" {
   }
   expect {
     that    = master(space.north_atlantic) == player.red && standing(player.red, unit.battleship, space.north_atlantic) == 3 && standing(player.red, unit.submarine, space.north_atlantic) == 1
-    message = "Red began, but in the first round nobody could fire; one Battleship fell"
+    message = "the Submarine waited, so Blue fired first and sank a Battleship"
   }
 }
 

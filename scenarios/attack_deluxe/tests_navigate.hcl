@@ -215,7 +215,7 @@ test "units board ships next to them, each kind what it can carry" {
   }
   refuse {
     line    = "board 2 infantry from new_england on destroyer at new_england_coast"
-    because = "There is room for 1 only."
+    because = "Only 1 can board"
   }
   play {
     lines = ["board 1 artillery from new_england on destroyer at new_england_coast", "board 1 tank from new_england on battleship at north_atlantic", "board 1 plane from new_england on carrier at new_england_coast"]
@@ -386,5 +386,47 @@ test "a Coastal Attack may be left alone" {
   expect {
     that    = standing(player.blue, unit.destroyer, space.great_britain_coast) == 1 && standing(player.red, unit.submarine, space.norwegian_sea) == 1
     message = "it sailed instead"
+  }
+}
+
+test "boarding and Transport leave one unit in the region" {
+  cites = ["ATK-190", "ATK-203"]
+
+  given {
+    call hold {
+      p     = player.red
+      those = [space.new_england, space.midwest]
+    }
+    place new_england {
+      red = { infantry = 2 }
+    }
+    place new_england_coast {
+      red = { destroyer = 2 }
+    }
+  }
+  run {
+    call may_act { p = player.red }
+    call may_act { p = player.red }
+  }
+  play {
+    lines = ["Transport"]
+  }
+  refuse {
+    line    = "transport 2 infantry from new_england to midwest"
+    because = "Only 1 of them can go"
+  }
+  play {
+    lines = ["end of transport", "Navigate"]
+  }
+  refuse {
+    line    = "board 2 infantry from new_england on destroyer at new_england_coast"
+    because = "Only 1 can board"
+  }
+  play {
+    lines = ["board 1 infantry from new_england on destroyer at new_england_coast"]
+  }
+  refuse {
+    line    = "board 1 infantry from new_england on destroyer at new_england_coast"
+    because = "the last one would leave the region"
   }
 }

@@ -32,7 +32,7 @@ test "Transport moves units between neighbouring regions of one's own" {
   }
   refuse {
     line    = "transport 1 tank from midwest to new_england"
-    because = "No unit of yours there can still be transported."
+    because = "No unit of yours there can still be transported"
   }
   play {
     lines = ["end of transport"]
@@ -142,7 +142,7 @@ test "Rail 3 moves units four regions, Rail 4 any number" {
     }
     set player red { technologies = [technology.rail_3] }
     place new_england {
-      red = { infantry = 2 }
+      red = { infantry = 3 }
     }
   }
   run {
@@ -240,11 +240,11 @@ test "by Sea Lane through zones of one's own" {
     call may_act { p = player.red }
   }
   play {
-    lines = ["Transport", "transport 2 infantry from new_england to panama"]
+    lines = ["Transport", "transport 1 infantry from new_england to panama"]
   }
   expect {
-    that    = standing(player.red, unit.infantry, space.panama) == 2
-    message = "both have come"
+    that    = standing(player.red, unit.infantry, space.panama) == 1
+    message = "it has come"
   }
 }
 
@@ -329,7 +329,7 @@ test "a unit uses one Sea Lane only, however much Rail there is" {
       red = { infantry = 2 }
     }
     place panama {
-      red = { infantry = 2 }
+      red = { infantry = 3 }
     }
   }
   run {
@@ -350,8 +350,8 @@ test "a unit uses one Sea Lane only, however much Rail there is" {
     lines = ["transport 1 infantry from panama to hawaii", "transport 1 infantry from panama to western_us", "transport 1 infantry from new_england to panama"]
   }
   refuse {
-    line    = "transport 2 infantry from panama to hawaii"
-    because = "No unit of yours there can still be transported."
+    line    = "transport 3 infantry from panama to hawaii"
+    because = "Only 1 of them can go"
   }
 }
 

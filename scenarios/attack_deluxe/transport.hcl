@@ -73,15 +73,15 @@ action transport {
   appeal = transport_appeal(actor)
 }
 
-# The book asks for garrisons in Move and Blitz; here it does not, and a region may be left empty.
+# The book asks for garrisons in Move and Blitz alone. Our reading: here one unit stays, too.
 action convey {
   text  = "transport ${n} ${what} from ${here} to ${there}"
   menu  = "transport"
   cites = ["ATK-038", "ATK-203", "ATK-205", "ATK-206", "ATK-208", "ATK-210", "ATK-211", "ATK-212", "ATK-213", "ATK-214", "ATK-223"]
 
   param here {
-    in      = [for r in regions() : r if r.holder == actor && any([for u in army_of(r, actor) : !u.moved])]
-    message = "No unit of yours there can still be transported."
+    in      = [for r in regions() : r if r.holder == actor && count(army_of(r, actor)) > 1 && any([for u in army_of(r, actor) : !u.moved])]
+    message = "No unit of yours there can still be transported, or the last one would leave the region."
   }
   param what {
     in      = unique([for u in army_of(here, actor) : u.unit if !u.moved])
@@ -89,14 +89,15 @@ action convey {
   }
 
   movers = [for u in army_of(here, actor) : u if u.unit == what && !u.moved]
+  most   = min(count(movers), count(army_of(here, actor)) - 1)
 
   param there {
     in      = haul(here, actor)
     message = "Transport goes through your own regions only, ${actor.transport_range} at most, over one open Sea Lane or Anchored Sea Zone at most."
   }
   param n {
-    in      = range(1, count(movers))
-    message = "Only ${count(movers)} of them are there."
+    in      = range(1, most)
+    message = "Only ${most} of them can go; one unit stays in the region."
   }
 
   do {
