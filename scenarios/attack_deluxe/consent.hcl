@@ -107,7 +107,7 @@ on order_over leave_runs_out {
     in    = every(space)
     where = s.asked || s.open_to != none
     set s {
-      asked = false
+      asked   = false
       open_to = none
     }
   }
