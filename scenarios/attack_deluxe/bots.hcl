@@ -30,7 +30,8 @@ function units_of {
 
 function burn_appeal {
   params = { p = player }
-  is     = p.oil >= 7 ? 10 : 0
+  next   = max(may_order(p, order.research) ? research_order_appeal(p) : 0, may_order(p, order.move) ? move_appeal(p) : 0)
+  is     = p.oil >= 5 && max(next, may_order(p, order.negotiate) ? negotiate_order_appeal(p) : 0) > 10 ? 10 : 0
 }
 
 # Early in the year, for it feeds all else.
@@ -39,16 +40,17 @@ function build_order_appeal {
   is     = 14 + count(markers_won(p)) + p.production
 }
 
-# In the last years a certificate kept is worth nothing.
+# Five are kept for Winter; in the last years a certificate kept is worth nothing.
 function use_oil_appeal {
   params = { p = player, n = int }
-  is     = n == p.oil && (p.oil > 6 || game.round + 1 >= option.length.years) ? 50 : 0
+  is     = n == p.oil && (p.oil > 9 || game.round + 1 >= option.length.years) ? 50 : 0
 }
 
 function raise_appeal {
   params = { p = player, what = unit, there = space, n = int }
   place  = is_home(there, p) ? (count(army_of(there, p)) < guard(there, p) ? 3 : 1) : borderland(there, p) ? 2 : 0
-  is     = n != 1 ? 0 : what == unit.artillery && units_of(p, what) < 6 ? 20 + place : what == unit.tank ? 16 + place : what == unit.plane && p.production > 5 ? 14 + place : what == unit.infantry ? 10 + place : 0
+  saved  = may_order(p, order.negotiate) && !empty(approachable(p)) ? 4 : 0
+  is     = n != 1 || means(p) - what.cost < saved ? 0 : what == unit.artillery && units_of(p, what) < 6 ? 20 + place : what == unit.tank ? 16 + place : what == unit.plane && p.production > 5 ? 14 + place : what == unit.infantry ? 10 + place : 0
 }
 
 function launch_appeal {

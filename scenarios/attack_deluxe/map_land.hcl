@@ -6,6 +6,18 @@
 # has Asia with Turkey, Syria-Iraq and Saudi Arabia, Australia and Oceania. There are 87 regions, so
 # that the 90 Government Markers suffice for all neutral ones, however many play.
 
+space western_theater {
+  title   = "the Western Theater"
+  off_map = true
+  domain  = domain.table
+}
+
+space pacific_theater {
+  title   = "the Pacific Theater"
+  off_map = true
+  domain  = domain.table
+}
+
 # ---- North America
 
 space alaska {
@@ -14,6 +26,7 @@ space alaska {
   latitude  = 65
   boards    = [board.western]
   continent = continent.north_america
+  part_of   = space.western_theater
   borders = [
     space.northwest_territories,
     space.western_canada,
@@ -30,6 +43,7 @@ space northwest_territories {
   latitude  = 66
   boards    = [board.western]
   continent = continent.north_america
+  part_of   = space.western_theater
   borders   = [space.western_canada, space.eastern_canada, space.arctic_circle]
 }
 
@@ -39,6 +53,7 @@ space western_canada {
   latitude  = 54
   boards    = [board.western]
   continent = continent.north_america
+  part_of   = space.western_theater
   borders = [
     space.eastern_canada,
     space.great_plains,
@@ -55,6 +70,7 @@ space eastern_canada {
   latitude  = 51
   boards    = [board.western]
   continent = continent.north_america
+  part_of   = space.western_theater
   borders   = [space.quebec, space.new_england, space.midwest, space.arctic_circle]
 }
 
@@ -64,6 +80,7 @@ space quebec {
   latitude  = 52
   boards    = [board.western]
   continent = continent.north_america
+  part_of   = space.western_theater
   borders   = [space.new_england, space.labrador_sea, space.north_atlantic, space.quebec_coast]
 }
 
@@ -73,6 +90,7 @@ space new_england {
   latitude  = 42.5
   boards    = [board.western]
   continent = continent.north_america
+  part_of   = space.western_theater
   borders   = [space.midwest, space.old_south, space.north_atlantic, space.new_england_coast]
   cites     = ["ATK-312"]
 }
@@ -83,6 +101,7 @@ space midwest {
   latitude  = 42
   boards    = [board.western]
   continent = continent.north_america
+  part_of   = space.western_theater
   borders   = [space.old_south, space.great_plains]
   cites     = ["ATK-313"]
 }
@@ -93,6 +112,7 @@ space great_plains {
   latitude  = 38
   boards    = [board.western]
   continent = continent.north_america
+  part_of   = space.western_theater
   borders = [
     space.western_us,
     space.old_south,
@@ -109,6 +129,7 @@ space western_us {
   latitude  = 40
   boards    = [board.western]
   continent = continent.north_america
+  part_of   = space.western_theater
   borders   = [space.mexico, space.northeast_pacific, space.western_us_coast]
 }
 
@@ -118,6 +139,7 @@ space old_south {
   latitude  = 33
   boards    = [board.western]
   continent = continent.north_america
+  part_of   = space.western_theater
   borders   = [space.caribbean_sea, space.north_atlantic, space.old_south_coast]
   cites     = ["ATK-327"]
 }
@@ -128,6 +150,7 @@ space mexico {
   latitude  = 23
   boards    = [board.western]
   continent = continent.north_america
+  part_of   = space.western_theater
   borders   = [space.panama, space.caribbean_sea, space.eastern_pacific, space.mexico_coast]
   cites     = ["ATK-329"]
 }
@@ -138,6 +161,7 @@ space panama {
   latitude  = 12
   boards    = [board.western]
   continent = continent.north_america
+  part_of   = space.western_theater
   borders   = [space.colombia, space.caribbean_sea, space.eastern_pacific, space.panama_coast]
   cites     = ["ATK-318", "ATK-330"]
 }
@@ -150,6 +174,7 @@ space colombia {
   latitude  = 4
   boards    = [board.western]
   continent = continent.south_america
+  part_of   = space.western_theater
   borders = [
     space.amazonia,
     space.peru,
@@ -166,6 +191,7 @@ space amazonia {
   latitude  = -2
   boards    = [board.western]
   continent = continent.south_america
+  part_of   = space.western_theater
   borders = [
     space.peru,
     space.bolivia,
@@ -183,6 +209,7 @@ space peru {
   latitude  = -9
   boards    = [board.western]
   continent = continent.south_america
+  part_of   = space.western_theater
   borders   = [space.bolivia, space.chile, space.southeast_pacific, space.peru_coast]
 }
 
@@ -192,6 +219,7 @@ space bolivia {
   latitude  = -18
   boards    = [board.western]
   continent = continent.south_america
+  part_of   = space.western_theater
   borders   = [space.brazil, space.chile, space.argentina]
 }
 
@@ -201,6 +229,7 @@ space brazil {
   latitude  = -11
   boards    = [board.western]
   continent = continent.south_america
+  part_of   = space.western_theater
   borders   = [space.uruguay, space.mid_atlantic, space.brazil_basin, space.brazil_coast]
 }
 
@@ -210,6 +239,7 @@ space uruguay {
   latitude  = -29
   boards    = [board.western]
   continent = continent.south_america
+  part_of   = space.western_theater
   borders   = [space.argentina, space.brazil_basin, space.argentine_sea, space.uruguay_coast]
 }
 
@@ -219,6 +249,7 @@ space argentina {
   latitude  = -32
   boards    = [board.western]
   continent = continent.south_america
+  part_of   = space.western_theater
   borders   = [space.chile, space.patagonia, space.argentine_sea, space.argentina_coast]
 }
 
@@ -228,6 +259,7 @@ space chile {
   latitude  = -29
   boards    = [board.western]
   continent = continent.south_america
+  part_of   = space.western_theater
   borders   = [space.patagonia, space.southeast_pacific, space.chile_coast]
 }
 
@@ -237,6 +269,7 @@ space patagonia {
   latitude  = -46
   boards    = [board.western]
   continent = continent.south_america
+  part_of   = space.western_theater
   borders   = [space.argentine_sea, space.drake_passage, space.patagonia_coast]
 }
 
@@ -248,6 +281,7 @@ space iceland {
   latitude  = 65
   boards    = [board.western]
   continent = continent.europe
+  part_of   = space.western_theater
   borders   = [space.norwegian_sea, space.north_atlantic, space.iceland_coast]
 }
 
@@ -257,6 +291,7 @@ space great_britain {
   latitude  = 53
   boards    = [board.western]
   continent = continent.europe
+  part_of   = space.western_theater
   borders   = [space.northern_sea, space.norwegian_sea, space.bay_of_biscay, space.great_britain_coast]
   cites     = ["ATK-340"]
 }
@@ -267,6 +302,7 @@ space norway_sweden {
   latitude  = 63
   boards    = [board.western]
   continent = continent.europe
+  part_of   = space.western_theater
   borders = [
     space.finland,
     space.northern_sea,
@@ -283,6 +319,7 @@ space finland {
   latitude  = 64
   boards    = [board.western]
   continent = continent.europe
+  part_of   = space.western_theater
   borders   = [space.karelia, space.northern_sea, space.finland_coast]
   cites     = ["ATK-335"]
 }
@@ -293,6 +330,7 @@ space karelia {
   latitude  = 61
   boards    = [board.western]
   continent = continent.europe
+  part_of   = space.western_theater
   borders = [
     space.poland,
     space.muscovy,
@@ -309,6 +347,7 @@ space poland {
   latitude  = 52
   boards    = [board.western]
   continent = continent.europe
+  part_of   = space.western_theater
   borders = [
     space.germany,
     space.ukraine,
@@ -326,6 +365,7 @@ space germany {
   latitude  = 51
   boards    = [board.western]
   continent = continent.europe
+  part_of   = space.western_theater
   borders   = [space.france, space.italy, space.balkans, space.northern_sea, space.germany_coast]
   cites     = ["ATK-338"]
 }
@@ -336,6 +376,7 @@ space france {
   latitude  = 47
   boards    = [board.western]
   continent = continent.europe
+  part_of   = space.western_theater
   borders = [
     space.spain,
     space.italy,
@@ -353,6 +394,7 @@ space spain {
   latitude  = 40
   boards    = [board.western]
   continent = continent.europe
+  part_of   = space.western_theater
   borders   = [space.mediterranean_sea, space.bay_of_biscay, space.spain_coast]
   cites     = ["ATK-352"]
 }
@@ -363,6 +405,7 @@ space italy {
   latitude  = 43
   boards    = [board.western]
   continent = continent.europe
+  part_of   = space.western_theater
   borders   = [space.balkans, space.mediterranean_sea, space.italy_coast]
   cites     = ["ATK-351"]
 }
@@ -373,6 +416,7 @@ space balkans {
   latitude  = 43
   boards    = [board.western]
   continent = continent.europe
+  part_of   = space.western_theater
   borders   = [space.ukraine, space.mediterranean_sea, space.balkans_coast]
   cites     = ["ATK-350"]
 }
@@ -383,6 +427,7 @@ space ukraine {
   latitude  = 49
   boards    = [board.western]
   continent = continent.europe
+  part_of   = space.western_theater
   borders = [
     space.muscovy,
     space.volga,
@@ -399,6 +444,7 @@ space caucasus {
   latitude  = 43
   boards    = [board.western]
   continent = continent.europe
+  part_of   = space.western_theater
   borders   = [space.volga, space.turkey, space.persia, space.mediterranean_sea, space.caucasus_coast]
   cites     = ["ATK-347"]
 }
@@ -409,6 +455,7 @@ space muscovy {
   latitude  = 56
   boards    = [board.western]
   continent = continent.europe
+  part_of   = space.western_theater
   borders   = [space.volga, space.western_siberia, space.arctic_circle]
 }
 
@@ -418,6 +465,7 @@ space volga {
   latitude  = 51
   boards    = [board.western]
   continent = continent.europe
+  part_of   = space.western_theater
   borders   = [space.western_siberia, space.kazakhstan]
 }
 
@@ -429,6 +477,7 @@ space algeria {
   latitude  = 32
   boards    = [board.western]
   continent = continent.africa
+  part_of   = space.western_theater
   borders = [
     space.libya,
     space.french_west_africa,
@@ -445,6 +494,7 @@ space libya {
   latitude  = 28
   boards    = [board.western]
   continent = continent.africa
+  part_of   = space.western_theater
   borders = [
     space.egypt_sudan,
     space.french_west_africa,
@@ -461,6 +511,7 @@ space egypt_sudan {
   latitude  = 22
   boards    = [board.western]
   continent = continent.africa
+  part_of   = space.western_theater
   borders = [
     space.french_equatorial_africa,
     space.belgian_congo,
@@ -481,6 +532,7 @@ space french_west_africa {
   latitude  = 15
   boards    = [board.western]
   continent = continent.africa
+  part_of   = space.western_theater
   borders = [
     space.nigeria,
     space.french_equatorial_africa,
@@ -496,6 +548,7 @@ space nigeria {
   latitude  = 9
   boards    = [board.western]
   continent = continent.africa
+  part_of   = space.western_theater
   borders   = [space.french_equatorial_africa, space.gulf_of_guinea, space.nigeria_coast]
 }
 
@@ -505,6 +558,7 @@ space french_equatorial_africa {
   latitude  = 6
   boards    = [board.western]
   continent = continent.africa
+  part_of   = space.western_theater
   borders   = [space.belgian_congo, space.gulf_of_guinea, space.french_equatorial_africa_coast]
 }
 
@@ -514,6 +568,7 @@ space belgian_congo {
   latitude  = -3
   boards    = [board.western]
   continent = continent.africa
+  part_of   = space.western_theater
   borders   = [space.kenya, space.tanganyika, space.rhodesia, space.angola]
 }
 
@@ -523,6 +578,7 @@ space abyssinia {
   latitude  = 9
   boards    = [board.western]
   continent = continent.africa
+  part_of   = space.western_theater
   borders   = [space.somaliland, space.kenya]
 }
 
@@ -532,6 +588,7 @@ space somaliland {
   latitude  = 5
   boards    = [board.western]
   continent = continent.africa
+  part_of   = space.western_theater
   borders   = [space.kenya, space.indian_ocean, space.somaliland_coast]
   cites     = ["ATK-369"]
 }
@@ -542,6 +599,7 @@ space kenya {
   latitude  = 1
   boards    = [board.western]
   continent = continent.africa
+  part_of   = space.western_theater
   borders   = [space.tanganyika, space.indian_ocean, space.kenya_coast]
 }
 
@@ -551,6 +609,7 @@ space tanganyika {
   latitude  = -7
   boards    = [board.western]
   continent = continent.africa
+  part_of   = space.western_theater
   borders = [
     space.rhodesia,
     space.mozambique,
@@ -566,6 +625,7 @@ space angola {
   latitude  = -12
   boards    = [board.western]
   continent = continent.africa
+  part_of   = space.western_theater
   borders = [
     space.rhodesia,
     space.south_africa,
@@ -581,6 +641,7 @@ space rhodesia {
   latitude  = -16
   boards    = [board.western]
   continent = continent.africa
+  part_of   = space.western_theater
   borders   = [space.mozambique, space.south_africa]
 }
 
@@ -590,6 +651,7 @@ space mozambique {
   latitude  = -17
   boards    = [board.western]
   continent = continent.africa
+  part_of   = space.western_theater
   borders   = [space.south_africa, space.mozambique_channel, space.mozambique_coast]
 }
 
@@ -599,6 +661,7 @@ space south_africa {
   latitude  = -29
   boards    = [board.western]
   continent = continent.africa
+  part_of   = space.western_theater
   borders   = [space.angola_basin, space.cape_of_good_hope, space.south_africa_coast]
 }
 
@@ -608,6 +671,7 @@ space madagascar {
   latitude  = -19
   boards    = [board.western]
   continent = continent.africa
+  part_of   = space.western_theater
   borders   = [space.mozambique_channel, space.southern_indian_ocean, space.madagascar_coast]
 }
 
@@ -619,6 +683,7 @@ space turkey {
   latitude  = 39
   boards    = [board.pacific]
   continent = continent.asia
+  part_of   = space.pacific_theater
   borders   = [space.syria_iraq, space.persia, space.mediterranean_sea, space.turkey_coast]
   cites     = ["ATK-346"]
 }
@@ -629,6 +694,7 @@ space syria_iraq {
   latitude  = 34
   boards    = [board.pacific]
   continent = continent.asia
+  part_of   = space.pacific_theater
   borders   = [space.persia, space.saudi_arabia, space.mediterranean_sea, space.syria_iraq_coast]
   cites     = ["ATK-345"]
 }
@@ -639,6 +705,7 @@ space saudi_arabia {
   latitude  = 24
   boards    = [board.pacific]
   continent = continent.asia
+  part_of   = space.pacific_theater
   borders   = [space.indian_ocean, space.saudi_arabia_coast]
   cites     = ["ATK-369"]
 }
@@ -649,6 +716,7 @@ space persia {
   latitude  = 32
   boards    = [board.pacific]
   continent = continent.asia
+  part_of   = space.pacific_theater
   borders   = [space.turkestan, space.afghanistan, space.india, space.indian_ocean, space.persia_coast]
 }
 
@@ -658,6 +726,7 @@ space afghanistan {
   latitude  = 34
   boards    = [board.pacific]
   continent = continent.asia
+  part_of   = space.pacific_theater
   borders   = [space.turkestan, space.india, space.sinkiang]
 }
 
@@ -667,6 +736,7 @@ space turkestan {
   latitude  = 41
   boards    = [board.pacific]
   continent = continent.asia
+  part_of   = space.pacific_theater
   borders   = [space.kazakhstan, space.sinkiang]
 }
 
@@ -676,6 +746,7 @@ space kazakhstan {
   latitude  = 48
   boards    = [board.pacific]
   continent = continent.asia
+  part_of   = space.pacific_theater
   borders   = [space.western_siberia, space.sinkiang]
 }
 
@@ -685,6 +756,7 @@ space western_siberia {
   latitude  = 59
   boards    = [board.pacific]
   continent = continent.asia
+  part_of   = space.pacific_theater
   borders   = [space.yenisei, space.arctic_circle]
 }
 
@@ -694,6 +766,7 @@ space yenisei {
   latitude  = 61
   boards    = [board.pacific]
   continent = continent.asia
+  part_of   = space.pacific_theater
   borders   = [space.yakut, space.mongolia, space.arctic_circle]
 }
 
@@ -703,6 +776,7 @@ space yakut {
   latitude  = 64
   boards    = [board.pacific]
   continent = continent.asia
+  part_of   = space.pacific_theater
   borders = [
     space.koryak,
     space.vladivostok,
@@ -721,6 +795,7 @@ space koryak {
   latitude  = 63
   boards    = [board.pacific]
   continent = continent.asia
+  part_of   = space.pacific_theater
   borders = [
     space.sea_of_japan,
     space.northwest_pacific,
@@ -737,6 +812,7 @@ space vladivostok {
   latitude  = 50
   boards    = [board.pacific]
   continent = continent.asia
+  part_of   = space.pacific_theater
   borders   = [space.manchuko_korea, space.sea_of_japan, space.vladivostok_coast]
   cites     = ["ATK-365"]
 }
@@ -747,6 +823,7 @@ space manchuko_korea {
   latitude  = 43
   boards    = [board.pacific]
   continent = continent.asia
+  part_of   = space.pacific_theater
   borders = [
     space.mongolia,
     space.north_china,
@@ -763,6 +840,7 @@ space mongolia {
   latitude  = 47
   boards    = [board.pacific]
   continent = continent.asia
+  part_of   = space.pacific_theater
   borders   = [space.sinkiang, space.north_china]
 }
 
@@ -772,6 +850,7 @@ space sinkiang {
   latitude  = 42
   boards    = [board.pacific]
   continent = continent.asia
+  part_of   = space.pacific_theater
   borders   = [space.tibet, space.north_china]
 }
 
@@ -781,6 +860,7 @@ space tibet {
   latitude  = 31
   boards    = [board.pacific]
   continent = continent.asia
+  part_of   = space.pacific_theater
   borders   = [space.india, space.bengal, space.north_china, space.south_china, space.burma_malaysia]
 }
 
@@ -790,6 +870,7 @@ space north_china {
   latitude  = 37
   boards    = [board.pacific]
   continent = continent.asia
+  part_of   = space.pacific_theater
   borders   = [space.south_china, space.northwest_pacific, space.north_china_coast]
 }
 
@@ -799,6 +880,7 @@ space south_china {
   latitude  = 26
   boards    = [board.pacific]
   continent = continent.asia
+  part_of   = space.pacific_theater
   borders = [
     space.burma_malaysia,
     space.french_indochina,
@@ -813,6 +895,7 @@ space india {
   latitude  = 21
   boards    = [board.pacific]
   continent = continent.asia
+  part_of   = space.pacific_theater
   borders   = [space.bengal, space.indian_ocean, space.bay_of_bengal, space.india_coast]
 }
 
@@ -822,6 +905,7 @@ space bengal {
   latitude  = 24
   boards    = [board.pacific]
   continent = continent.asia
+  part_of   = space.pacific_theater
   borders   = [space.burma_malaysia, space.bay_of_bengal, space.bengal_coast]
 }
 
@@ -831,6 +915,7 @@ space burma_malaysia {
   latitude  = 18
   boards    = [board.pacific]
   continent = continent.asia
+  part_of   = space.pacific_theater
   borders = [
     space.french_indochina,
     space.bay_of_bengal,
@@ -846,6 +931,7 @@ space french_indochina {
   latitude  = 16
   boards    = [board.pacific]
   continent = continent.asia
+  part_of   = space.pacific_theater
   borders   = [space.coral_sea, space.french_indochina_coast]
   cites     = ["ATK-355"]
 }
@@ -856,6 +942,7 @@ space japan {
   latitude  = 36
   boards    = [board.pacific]
   continent = continent.asia
+  part_of   = space.pacific_theater
   borders   = [space.sea_of_japan, space.northwest_pacific, space.japan_coast]
   cites     = ["ATK-362"]
 }
@@ -868,6 +955,7 @@ space western_australia {
   latitude  = -25
   boards    = [board.pacific]
   continent = continent.oceania
+  part_of   = space.pacific_theater
   borders = [
     space.northern_australia,
     space.south_australia,
@@ -885,6 +973,7 @@ space northern_australia {
   latitude  = -18
   boards    = [board.pacific]
   continent = continent.oceania
+  part_of   = space.pacific_theater
   borders = [
     space.queensland,
     space.south_australia,
@@ -900,6 +989,7 @@ space queensland {
   latitude  = -22
   boards    = [board.pacific]
   continent = continent.oceania
+  part_of   = space.pacific_theater
   borders   = [space.new_south_wales, space.south_australia, space.coral_sea, space.queensland_coast]
   cites     = ["ATK-359"]
 }
@@ -910,6 +1000,7 @@ space new_south_wales {
   latitude  = -33
   boards    = [board.pacific]
   continent = continent.oceania
+  part_of   = space.pacific_theater
   borders = [
     space.south_australia,
     space.tasman_sea,
@@ -924,6 +1015,7 @@ space south_australia {
   latitude  = -30
   boards    = [board.pacific]
   continent = continent.oceania
+  part_of   = space.pacific_theater
   borders   = [space.great_australian_bight, space.south_australia_coast]
 }
 
@@ -933,6 +1025,7 @@ space new_zealand {
   latitude  = -41
   boards    = [board.pacific]
   continent = continent.oceania
+  part_of   = space.pacific_theater
   borders   = [space.tasman_sea, space.south_pacific, space.new_zealand_coast]
 }
 
@@ -942,6 +1035,7 @@ space dutch_east_indies {
   latitude  = -2
   boards    = [board.pacific]
   continent = continent.oceania
+  part_of   = space.pacific_theater
   borders   = [space.coral_sea, space.southwest_pacific, space.dutch_east_indies_coast]
   cites     = ["ATK-360"]
 }
@@ -952,6 +1046,7 @@ space philippines {
   latitude  = 13
   boards    = [board.pacific]
   continent = continent.oceania
+  part_of   = space.pacific_theater
   borders   = [space.northwest_pacific, space.southwest_pacific, space.philippines_coast]
 }
 
@@ -961,6 +1056,7 @@ space caroline_islands {
   latitude  = 7
   boards    = [board.pacific]
   continent = continent.oceania
+  part_of   = space.pacific_theater
   borders   = [space.northwest_pacific, space.southwest_pacific, space.caroline_islands_coast]
 }
 
@@ -970,6 +1066,7 @@ space solomon_islands {
   latitude  = -9
   boards    = [board.pacific]
   continent = continent.oceania
+  part_of   = space.pacific_theater
   borders   = [space.southwest_pacific, space.solomon_islands_coast]
 }
 
@@ -979,6 +1076,7 @@ space hawaii {
   latitude  = 20.5
   boards    = [board.pacific]
   continent = continent.oceania
+  part_of   = space.pacific_theater
   borders   = [space.central_pacific, space.hawaii_coast]
 }
 
@@ -988,6 +1086,7 @@ space polynesia {
   latitude  = -17
   boards    = [board.pacific]
   continent = continent.oceania
+  part_of   = space.pacific_theater
   borders   = [space.south_pacific, space.polynesia_coast]
 }
 

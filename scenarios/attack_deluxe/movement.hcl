@@ -45,11 +45,6 @@ function lane_ends {
   cites  = ["ATK-126", "ATK-371"]
 }
 
-function sea_links {
-  params = { s = space, p = player }
-  is     = lane_ends([s], p)
-}
-
 # ---- The action
 
 # Regions of p's that this action has left empty.

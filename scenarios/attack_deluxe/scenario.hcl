@@ -130,13 +130,13 @@ class piece {
 }
 
 die army {
-  cites = ["ATK-148"]
+  cites = ["ATK-148", "ATK-154"]
   title = "army die"
   faces = [face.infantry, face.artillery, face.tank, face.plane, face.plane, face.blank]
 }
 
 die fleet {
-  cites = ["ATK-146"]
+  cites = ["ATK-146", "ATK-157"]
   title = "fleet die"
   faces = [face.submarine, face.destroyer, face.carrier, face.battleship, face.battleship, face.blank]
 }
@@ -247,18 +247,19 @@ function boards_used {
 # Whether an area is on the boards in use and may be entered.
 function in_play {
   params = { s = space }
-  used   = boards_used()
-  is     = !s.polar && any([for b in s.boards : contains(used, b)])
+  is     = !s.polar && without(s.boards, boards_used()) != s.boards
 }
 
 function regions {
   cites = ["ATK-116", "ATK-120"]
-  is    = [for s in every(space) : s if s.domain == domain.land && in_play(s)]
+  used  = boards_used()
+  is    = concat(contains(used, board.western) ? parts(space.western_theater) : [], contains(used, board.pacific) ? parts(space.pacific_theater) : [])
 }
 
 function zones {
   cites = ["ATK-117", "ATK-121", "ATK-124"]
-  is    = [for s in every(space) : s if s.domain == domain.sea && in_play(s)]
+  used  = boards_used()
+  is    = [for s in every(space) : s if s.domain == domain.sea && !s.polar && without(s.boards, used) != s.boards]
 }
 
 # The army or the ships of a player's in a space; not what is carried.

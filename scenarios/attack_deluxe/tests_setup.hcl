@@ -380,3 +380,55 @@ test "five use both boards, whatever was chosen" {
     that = contains(regions(), space.japan) && contains(regions(), space.new_england) && count(powers()) == 5
   }
 }
+
+test "four actions a year at most: three and the one that Burn buys, each with its marker" {
+  cites = ["ATK-057", "ATK-135"]
+
+  options = { players = 2 }
+  given {
+    set player red { oil = 20 }
+  }
+  run {
+    call year {}
+  }
+  play {
+    lines = ["clockwise", "research", "research", "negotiate", "negotiate", "transport", "transport"]
+  }
+  expect {
+    that = count(player.red.covered) == 3 && game.season == season.winter
+  }
+  play {
+    lines = ["burn five oil certificates", "build", "done building"]
+  }
+  expect {
+    that    = player.red.oil == 15 && empty(player.red.covered)
+    message = "no second Burn is offered: the year is over"
+  }
+}
+
+test "an Action Card drawn in the set-up can be played in the first action" {
+  cites = ["ATK-059"]
+
+  options = { players = 2 }
+  given {
+    set player red { government = government.fascism }
+    create {
+      unit  = unit.codebreaking
+      at    = space.deck
+      count = 2
+    }
+  }
+  run {
+    defaults = true
+    call take_components { p = player.red }
+  }
+  run {
+    call season { p = player.red }
+  }
+  play {
+    lines = ["research", "play codebreaking"]
+  }
+  expect {
+    that = empty(pieces(space.red_hand)) && first(pieces(space.discards)).unit == unit.codebreaking
+  }
+}
