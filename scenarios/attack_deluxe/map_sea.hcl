@@ -8,12 +8,19 @@ class border {
   }
 }
 
+space oceans {
+  title   = "the oceans"
+  off_map = true
+  domain  = domain.table
+}
+
 space north_atlantic {
   title     = "North Atlantic"
   longitude = -45
   latitude  = 38
   boards    = [board.western]
   domain    = domain.sea
+  part_of   = space.oceans
   borders = [
     space.labrador_sea,
     space.caribbean_sea,
@@ -31,6 +38,7 @@ space caribbean_sea {
   boards    = [board.western]
   domain    = domain.sea
   anchored  = true
+  part_of   = space.oceans
   borders   = [space.mid_atlantic]
   cites     = ["ATK-326"]
 }
@@ -41,6 +49,7 @@ space labrador_sea {
   latitude  = 58
   boards    = [board.western]
   domain    = domain.sea
+  part_of   = space.oceans
   borders   = [space.norwegian_sea, space.arctic_circle]
 }
 
@@ -50,6 +59,7 @@ space norwegian_sea {
   latitude  = 67
   boards    = [board.western]
   domain    = domain.sea
+  part_of   = space.oceans
   borders   = [space.northern_sea, space.arctic_circle]
 }
 
@@ -60,6 +70,7 @@ space northern_sea {
   boards    = [board.western]
   domain    = domain.sea
   anchored  = true
+  part_of   = space.oceans
   borders   = [space.bay_of_biscay]
   cites     = ["ATK-333"]
 }
@@ -70,6 +81,7 @@ space bay_of_biscay {
   latitude  = 44
   boards    = [board.western]
   domain    = domain.sea
+  part_of   = space.oceans
   borders   = [space.mediterranean_sea, space.mid_atlantic]
 }
 
@@ -80,6 +92,7 @@ space mediterranean_sea {
   boards    = [board.western, board.pacific]
   domain    = domain.sea
   anchored  = true
+  part_of   = space.oceans
   cites     = ["ATK-119", "ATK-341", "ATK-353"]
 }
 
@@ -89,6 +102,7 @@ space mid_atlantic {
   latitude  = 12
   boards    = [board.western]
   domain    = domain.sea
+  part_of   = space.oceans
   borders   = [space.gulf_of_guinea, space.brazil_basin]
 }
 
@@ -98,6 +112,7 @@ space gulf_of_guinea {
   latitude  = -3
   boards    = [board.western]
   domain    = domain.sea
+  part_of   = space.oceans
   borders   = [space.brazil_basin, space.angola_basin]
 }
 
@@ -107,6 +122,7 @@ space brazil_basin {
   latitude  = -18
   boards    = [board.western]
   domain    = domain.sea
+  part_of   = space.oceans
   borders   = [space.angola_basin, space.argentine_sea]
 }
 
@@ -116,6 +132,7 @@ space angola_basin {
   latitude  = -24
   boards    = [board.western]
   domain    = domain.sea
+  part_of   = space.oceans
   borders   = [space.argentine_sea, space.cape_of_good_hope]
 }
 
@@ -125,6 +142,7 @@ space argentine_sea {
   latitude  = -42
   boards    = [board.western]
   domain    = domain.sea
+  part_of   = space.oceans
   borders   = [space.drake_passage]
 }
 
@@ -134,6 +152,7 @@ space drake_passage {
   latitude  = -59
   boards    = [board.western]
   domain    = domain.sea
+  part_of   = space.oceans
   borders   = [space.southeast_pacific, space.antarctic_circle]
 }
 
@@ -143,6 +162,7 @@ space cape_of_good_hope {
   latitude  = -43
   boards    = [board.western]
   domain    = domain.sea
+  part_of   = space.oceans
   borders   = [space.mozambique_channel, space.southern_indian_ocean, space.antarctic_circle]
 }
 
@@ -152,6 +172,7 @@ space mozambique_channel {
   latitude  = -19
   boards    = [board.western]
   domain    = domain.sea
+  part_of   = space.oceans
   borders   = [space.indian_ocean, space.southern_indian_ocean]
 }
 
@@ -161,6 +182,7 @@ space indian_ocean {
   latitude  = 10
   boards    = [board.western, board.pacific]
   domain    = domain.sea
+  part_of   = space.oceans
   borders   = [space.bay_of_bengal, space.southern_indian_ocean]
   cites     = ["ATK-119", "ATK-367", "ATK-368"]
 }
@@ -171,6 +193,7 @@ space bay_of_bengal {
   latitude  = 12
   boards    = [board.pacific]
   domain    = domain.sea
+  part_of   = space.oceans
   borders   = [space.southern_indian_ocean, space.coral_sea]
 }
 
@@ -180,6 +203,7 @@ space southern_indian_ocean {
   latitude  = -27
   boards    = [board.western, board.pacific]
   domain    = domain.sea
+  part_of   = space.oceans
   borders   = [space.coral_sea, space.great_australian_bight, space.antarctic_circle]
   cites     = ["ATK-119"]
 }
@@ -191,6 +215,7 @@ space coral_sea {
   boards    = [board.pacific]
   domain    = domain.sea
   anchored  = true
+  part_of   = space.oceans
   borders   = [space.southwest_pacific, space.tasman_sea]
   cites     = ["ATK-222", "ATK-354"]
 }
@@ -201,6 +226,7 @@ space great_australian_bight {
   latitude  = -38
   boards    = [board.pacific]
   domain    = domain.sea
+  part_of   = space.oceans
   borders   = [space.tasman_sea, space.antarctic_circle]
 }
 
@@ -210,6 +236,7 @@ space tasman_sea {
   latitude  = -36
   boards    = [board.pacific]
   domain    = domain.sea
+  part_of   = space.oceans
   borders   = [space.southwest_pacific, space.south_pacific, space.antarctic_circle]
 }
 
@@ -219,6 +246,7 @@ space southwest_pacific {
   latitude  = 0
   boards    = [board.pacific]
   domain    = domain.sea
+  part_of   = space.oceans
   borders   = [space.northwest_pacific, space.central_pacific, space.south_pacific]
   cites     = ["ATK-220", "ATK-221", "ATK-222"]
 }
@@ -229,6 +257,7 @@ space northwest_pacific {
   latitude  = 32
   boards    = [board.pacific]
   domain    = domain.sea
+  part_of   = space.oceans
   borders   = [space.sea_of_japan, space.central_pacific, space.bering_sea]
   cites     = ["ATK-219", "ATK-221"]
 }
@@ -240,6 +269,7 @@ space sea_of_japan {
   boards    = [board.pacific]
   domain    = domain.sea
   anchored  = true
+  part_of   = space.oceans
   cites     = ["ATK-361"]
 }
 
@@ -249,6 +279,7 @@ space bering_sea {
   latitude  = 58
   boards    = [board.western, board.pacific]
   domain    = domain.sea
+  part_of   = space.oceans
   borders   = [space.gulf_of_alaska, space.central_pacific, space.arctic_circle]
   cites     = ["ATK-119"]
 }
@@ -259,6 +290,7 @@ space gulf_of_alaska {
   latitude  = 54
   boards    = [board.western]
   domain    = domain.sea
+  part_of   = space.oceans
   borders   = [space.northeast_pacific, space.central_pacific]
 }
 
@@ -268,6 +300,7 @@ space northeast_pacific {
   latitude  = 37
   boards    = [board.western]
   domain    = domain.sea
+  part_of   = space.oceans
   borders   = [space.eastern_pacific, space.central_pacific]
 }
 
@@ -277,6 +310,7 @@ space eastern_pacific {
   latitude  = 9
   boards    = [board.western]
   domain    = domain.sea
+  part_of   = space.oceans
   borders   = [space.southeast_pacific, space.central_pacific, space.south_pacific]
 }
 
@@ -286,6 +320,7 @@ space southeast_pacific {
   latitude  = -28
   boards    = [board.western]
   domain    = domain.sea
+  part_of   = space.oceans
   borders   = [space.south_pacific]
 }
 
@@ -295,6 +330,7 @@ space central_pacific {
   latitude  = 22
   boards    = [board.pacific]
   domain    = domain.sea
+  part_of   = space.oceans
   borders   = [space.south_pacific]
 }
 
@@ -304,6 +340,7 @@ space south_pacific {
   latitude  = -24
   boards    = [board.pacific]
   domain    = domain.sea
+  part_of   = space.oceans
   borders   = [space.antarctic_circle]
 }
 

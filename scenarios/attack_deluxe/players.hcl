@@ -1,27 +1,46 @@
 # The powers, in the order in which they sit round the table, and what lies before each: a hand and a Government Board.
 
+class player {
+  attributes = {
+    hand   = space
+    supply = space
+  }
+}
+
 player red {
-  title = "Red"
+  title  = "Red"
+  hand   = space.red_hand
+  supply = space.red_board
 }
 
 player blue {
-  title = "Blue"
+  title  = "Blue"
+  hand   = space.blue_hand
+  supply = space.blue_board
 }
 
 player green {
-  title = "Green"
+  title  = "Green"
+  hand   = space.green_hand
+  supply = space.green_board
 }
 
 player yellow {
-  title = "Yellow"
+  title  = "Yellow"
+  hand   = space.yellow_hand
+  supply = space.yellow_board
 }
 
 player black {
-  title = "Black"
+  title  = "Black"
+  hand   = space.black_hand
+  supply = space.black_board
 }
 
 player white {
-  title = "White"
+  title  = "White"
+  hand   = space.white_hand
+  supply = space.white_board
 }
 
 space red_hand {
@@ -32,10 +51,9 @@ space red_hand {
 }
 
 space red_board {
-  title     = "Red's Government Board"
-  off_map   = true
-  domain    = domain.table
-  supply_of = player.red
+  title   = "Red's Government Board"
+  off_map = true
+  domain  = domain.table
 }
 
 space blue_hand {
@@ -46,10 +64,9 @@ space blue_hand {
 }
 
 space blue_board {
-  title     = "Blue's Government Board"
-  off_map   = true
-  domain    = domain.table
-  supply_of = player.blue
+  title   = "Blue's Government Board"
+  off_map = true
+  domain  = domain.table
 }
 
 space green_hand {
@@ -60,10 +77,9 @@ space green_hand {
 }
 
 space green_board {
-  title     = "Green's Government Board"
-  off_map   = true
-  domain    = domain.table
-  supply_of = player.green
+  title   = "Green's Government Board"
+  off_map = true
+  domain  = domain.table
 }
 
 space yellow_hand {
@@ -74,10 +90,9 @@ space yellow_hand {
 }
 
 space yellow_board {
-  title     = "Yellow's Government Board"
-  off_map   = true
-  domain    = domain.table
-  supply_of = player.yellow
+  title   = "Yellow's Government Board"
+  off_map = true
+  domain  = domain.table
 }
 
 space black_hand {
@@ -88,10 +103,9 @@ space black_hand {
 }
 
 space black_board {
-  title     = "Black's Government Board"
-  off_map   = true
-  domain    = domain.table
-  supply_of = player.black
+  title   = "Black's Government Board"
+  off_map = true
+  domain  = domain.table
 }
 
 space white_hand {
@@ -102,10 +116,9 @@ space white_hand {
 }
 
 space white_board {
-  title     = "White's Government Board"
-  off_map   = true
-  domain    = domain.table
-  supply_of = player.white
+  title   = "White's Government Board"
+  off_map = true
+  domain  = domain.table
 }
 
 space deck {
@@ -128,12 +141,12 @@ space marker_pool {
 
 function hand_of {
   params = { p = player }
-  is     = first([for s in every(space) : s if s.hand_of == p])
+  is     = p.hand
 }
 
 function supply_of {
   params = { p = player }
-  is     = first([for s in every(space) : s if s.supply_of == p])
+  is     = p.supply
 }
 
 # How many play: the first of the six. The others are not in the game at all.

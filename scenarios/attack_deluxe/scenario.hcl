@@ -72,7 +72,6 @@ class space {
     polar     = { type = bool, default = false, doc = "A Polar Circle, which nothing enters." }
     coast_of  = { type = optional(space), default = none, doc = "Coasts: the region." }
     hand_of   = { type = optional(player), default = none, doc = "Whose hand of cards this is." }
-    supply_of = { type = optional(player), default = none, doc = "Whose Government Board this is: the markers won lie on it." }
   }
   state = {
     holder = { type = optional(player), doc = "Who controls the region." }
@@ -259,7 +258,7 @@ function regions {
 function zones {
   cites = ["ATK-117", "ATK-121", "ATK-124"]
   used  = boards_used()
-  is    = [for s in every(space) : s if s.domain == domain.sea && !s.polar && without(s.boards, used) != s.boards]
+  is    = [for z in parts(space.oceans) : z if without(z.boards, used) != z.boards]
 }
 
 # The army or the ships of a player's in a space; not what is carried.
