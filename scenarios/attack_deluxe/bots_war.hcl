@@ -145,7 +145,18 @@ function embark_appeal {
   is     = count(army_of(here, p)) > 4 && !borderland(here, p) && !any([for u in fleet_of(there, p) : !empty(cargo(u))]) ? 5 + punch(what) : 0
 }
 
+# Bots let others pass who come to talk or to trade, and ask for no more than that.
+function harmless {
+  params = { o = order }
+  is     = o == order.negotiate || o == order.transport
+}
+
 function ask_appeal {
-  params = { p = player, there = space }
-  is     = there.domain == domain.sea ? 3 : 1
+  params = { p = player, there = space, o = order }
+  is     = harmless(o) ? 3 : 0
+}
+
+function leave_appeal {
+  params = { o = order }
+  is     = harmless(o) ? 1 : 0
 }

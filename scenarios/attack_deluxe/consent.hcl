@@ -28,10 +28,10 @@ function barred {
   is     = keeper != none && keeper != p && !s.asked
 }
 
-# Anchored zones beside one's own regions.
+# Anchored zones beside one's own regions, or those one may pass.
 function barred_anchorages {
   params = { p = player }
-  is     = [for z in zones() : z if z.anchored && barred(z, p) && any([for r in adjacent(z) : r.holder == p && r.domain == domain.land])]
+  is     = [for z in zones() : z if z.anchored && barred(z, p) && any([for r in adjacent(z) : r.domain == domain.land && (r.holder == p || r.open_to == p)])]
   cites  = ["ATK-167", "ATK-325"]
 }
 
@@ -88,6 +88,7 @@ action ask_leave {
       text    = "let them pass through ${it}"
       pass    = "refuse"
       default = none
+      appeal  = leave_appeal(o)
     }
     if {
       when = leave == none
@@ -99,7 +100,7 @@ action ask_leave {
     }
   }
 
-  appeal = ask_appeal(actor, there)
+  appeal = ask_appeal(actor, there, o)
 }
 
 on order_over leave_runs_out {

@@ -72,7 +72,7 @@ action parley {
     }
     choose won {
       by     = actor
-      prompt = "Win ${here} over for ${cost} Production Points?"
+      prompt = "Win ${here} over at the price you were told?"
       from   = actor.production >= cost ? [here] : []
       text   = "win ${it} over"
       pass   = "decline"

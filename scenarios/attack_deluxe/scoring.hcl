@@ -35,17 +35,22 @@ function winner {
   is = count(leaders()) == 1 ? first(leaders()) : none
 }
 
+function points_of {
+  params = { players = list(player) }
+  is     = "Points of ${players}: ${[for p in players : score(p)]}."
+}
+
 # A capital fell: the game is over at once.
 victory capital_taken {
   when    = game.fallen != none
   winner  = winner()
-  because = "The capital of ${game.fallen} has fallen."
+  because = "The capital of ${game.fallen} has fallen. ${points_of(powers())}"
   cites   = ["ATK-016", "ATK-023", "ATK-147"]
 }
 
 victory years_over {
   when    = game.round >= option.length.years
   winner  = winner()
-  because = "The ${option.length} is over after ${game.round} years."
+  because = "The ${option.length} is over after ${game.round} years. ${points_of(powers())}"
   cites   = ["ATK-017", "ATK-023"]
 }

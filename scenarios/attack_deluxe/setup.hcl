@@ -368,4 +368,11 @@ phase first_starter {
   call throw_for_order {}
   set game { starter = first(by_throw()) }
   say { text = "${game.starter} starts the first year." }
+  for p {
+    in = powers()
+    set p {
+      throw = 0
+      rank  = 0
+    }
+  }
 }

@@ -94,6 +94,18 @@ test "the order dice show the year" {
 
   options = { players = 2 }
   given {
+    set game { round = 1 }
+  }
+  expect {
+    that = same(order_dice(), [1])
+  }
+  run {
+    set game { round = 2 }
+  }
+  expect {
+    that = same(order_dice(), [2])
+  }
+  run {
     set game { round = 6 }
   }
   expect {
