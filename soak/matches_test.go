@@ -85,20 +85,50 @@ func loadOf(t testing.TB, folder string) *program.Program {
 // game begins the match with the options that are this seed's turn.
 func (m *match) game(t testing.TB, seed uint64) *runtime.Game {
 	t.Helper()
-	p := loadOf(t, m.folder)
-	text := ""
-	if n := uint64(len(m.options)); n > 0 {
-		text = m.options[seed%n]
+	return m.gameOf(t, loadOf(t, m.folder), seed)
+}
+
+// gameOf is the same of another program with the same options.
+func (m *match) gameOf(t testing.TB, p *program.Program, seed uint64) *runtime.Game {
+	t.Helper()
+	g, err := runtime.New(p, seed, runtime.Options{Lines: true, Values: m.values(t, p, seed)})
+	if err != nil {
+		t.Fatalf("%s, seed %d: %v", m.name, seed, err)
 	}
-	values, err := settings(p, text)
+	return g
+}
+
+func (m *match) values(t testing.TB, p *program.Program, seed uint64) map[string]int64 {
+	t.Helper()
+	if len(m.options) == 0 {
+		return nil
+	}
+	values, err := settings(p, m.options[seed%uint64(len(m.options))])
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := runtime.New(p, seed, runtime.Options{Lines: true, Values: values})
-	if err != nil {
-		t.Fatalf("%s, seed %d, %s: %v", m.name, seed, text, err)
+	return values
+}
+
+// A pair is a match and a seed. Tests that need no more than a few games take so many of the first match of each scenario.
+type pair struct {
+	match *match
+	seed  uint64
+}
+
+func pairs(each int) (out []pair) {
+	seen := map[string]bool{}
+	for i := range matches {
+		m := &matches[i]
+		if seen[m.folder] {
+			continue
+		}
+		seen[m.folder] = true
+		for seed := range uint64(each) {
+			out = append(out, pair{m, seed})
+		}
 	}
-	return g
+	return out
 }
 
 // settings reads option=value, numbers and labels, with spaces between.
