@@ -473,3 +473,37 @@ test "without Bombing Run there is no second region" {
     because = "A Blitz strikes one region"
   }
 }
+
+test "leave for a region opens the way to the next that is asked for" {
+  cites   = ["ATK-174", "ATK-181", "ATK-325"]
+  options = { players = 3 }
+
+  given {
+    set space new_england { holder = player.red }
+    set space old_south { holder = player.blue }
+    set space colombia { holder = player.green }
+    place new_england {
+      red = { infantry = 1, tank = 1 }
+    }
+    place caribbean_sea {
+      green = { destroyer = 1 }
+    }
+  }
+  run {
+    call may_act { p = player.red }
+  }
+  play {
+    lines = ["Blitz"]
+  }
+  refuse {
+    line    = "ask leave to pass through caribbean_sea"
+    because = "Nobody's leave is needed there"
+  }
+  play {
+    lines = ["ask leave to pass through old_south", "let them pass through old_south", "ask leave to pass through caribbean_sea", "let them pass through caribbean_sea", "strike colombia with 1 tank from new_england"]
+  }
+  expect {
+    that    = space.colombia.holder == player.red && space.old_south.holder == player.blue
+    message = "through Blue's region and over Green's sea into Green's Colombia"
+  }
+}
