@@ -146,6 +146,7 @@ action develop {
   appeal = develop_appeal(actor, what, paid)
 }
 
+# Our reading: the Action Card for Population is drawn, and may be left only by who has a full hand.
 procedure take_card {
   params = { p = player, t = technology }
   cites  = ["ATK-153", "ATK-276", "ATK-277", "ATK-278", "ATK-279", "ATK-296", "ATK-309", "ATK-310", "ATK-311", "ATK-384", "ATK-391"]

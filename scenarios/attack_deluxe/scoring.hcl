@@ -37,7 +37,8 @@ function winner {
 
 function points_of {
   params = { players = list(player) }
-  is     = "Points of ${players}: ${[for p in players : score(p)]}."
+  points = [for p in players : score(p)]
+  is     = count(leaders()) == 1 ? "Points of ${players}: ${points}." : "Points of ${players}: ${points}; ${leaders()} share the victory."
 }
 
 # A capital fell: the game is over at once.

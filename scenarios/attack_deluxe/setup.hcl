@@ -94,7 +94,6 @@ phase choose_governments {
       by     = p
       prompt = "Which government is yours?"
       from   = governments_left()
-      appeal = 1
       cites  = ["ATK-055", "ATK-073"]
     }
     set p { government = g }
