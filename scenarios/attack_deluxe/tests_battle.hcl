@@ -445,14 +445,16 @@ test "a Submarine in reserve opens no attack" {
 
   given {
     place north_atlantic {
-      blue = { destroyer = 1 }
+      blue = { destroyer = 5 }
       red  = { submarine = 1, battleship = 4 }
     }
   }
   dice {
     rolls = [
-      face.destroyer,
-      face.battleship, face.battleship, face.battleship, face.battleship,
+      face.destroyer, face.blank, face.blank, face.blank,
+      face.battleship, face.battleship, face.battleship, face.submarine,
+      face.blank,
+      face.battleship, face.blank, face.blank, face.blank,
     ]
   }
   run {
@@ -463,7 +465,7 @@ test "a Submarine in reserve opens no attack" {
   }
   expect {
     that    = master(space.north_atlantic) == player.red && standing(player.red, unit.battleship, space.north_atlantic) == 3 && standing(player.red, unit.submarine, space.north_atlantic) == 1
-    message = "the Submarine waited, so Blue fired first and sank a Battleship"
+    message = "Blue fired first, with the four of its first line"
   }
 }
 

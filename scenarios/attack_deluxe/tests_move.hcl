@@ -263,6 +263,34 @@ function neighbours_now {
   is = linked(space.colombia, player.red)
 }
 
+test "leave that was refused may be asked for again in the next action" {
+  cites = ["ATK-167", "ATK-325"]
+
+  given {
+    call hold {
+      p     = player.red
+      those = [space.colombia, space.old_south]
+    }
+    place colombia {
+      red = { infantry = 3 }
+    }
+    place caribbean_sea {
+      blue = { destroyer = 1 }
+    }
+  }
+  run {
+    call may_act { p = player.red }
+    call may_act { p = player.red }
+  }
+  play {
+    lines = ["Move", "ask leave to pass through caribbean_sea", "refuse", "end of movement", "Transport", "ask leave to pass through caribbean_sea", "let them pass through caribbean_sea", "transport 1 infantry from colombia to old_south"]
+  }
+  expect {
+    that    = standing(player.red, unit.infantry, space.old_south) == 1
+    message = "the second time Blue has said yes"
+  }
+}
+
 test "the Coasts of two straits join their regions, whoever holds the sea" {
   cites   = ["ATK-162", "ATK-165"]
   options = { theater = theater.both }
@@ -439,6 +467,10 @@ test "units land from their ships in a Move, and that is their move" {
   }
   play {
     lines = ["Move"]
+  }
+  refuse {
+    line    = "land 1 destroyer from indian_ocean in kenya"
+    because = "No such unit of yours is aboard there."
   }
   refuse {
     line    = "land 1 infantry from indian_ocean in abyssinia"

@@ -18,7 +18,7 @@ test "in Year Four a neutral region's army is what four dice show; a blank adds 
     lines = ["Move", "march 4 tank from midwest to great_plains", "march 1 artillery from midwest to great_plains", "end of movement"]
   }
   expect {
-    that    = standing(player.blue, unit.plane, space.great_plains) == 2 && standing(player.blue, unit.tank, space.great_plains) == 1 && count(army_of(space.great_plains, player.blue)) == 3
+    that    = standing(player.blue, unit.plane, space.great_plains) == 2 && standing(player.blue, unit.tank, space.great_plains) == 1 && count([for u in every(piece) : u if u.neutral]) == 3
     message = "two Planes and a Tank"
   }
   expect {
