@@ -2,18 +2,20 @@
 
 function wells {
   params = { s = space }
+  cites  = ["ATK-245", "ATK-255"]
   is     = [for m in pieces(s) : m if m.unit == unit.oil_marker]
 }
 
 function oil_income {
   params = { p = player }
   is     = sum([for s in regions() : count(wells(s)) if s.holder == p])
-  cites  = ["ATK-044", "ATK-255", "ATK-256", "ATK-275"]
+  cites  = ["ATK-044", "ATK-251", "ATK-255", "ATK-256", "ATK-275", "ATK-453"]
 }
 
 # A player holds as many Government Markers as regions.
 function markers_won {
   params = { p = player }
+  cites  = ["ATK-045", "ATK-252"]
   is     = [for m in pieces(supply_of(p)) : m if m.unit.sign != none]
 }
 
@@ -69,6 +71,7 @@ action build {
 # What can be spent: the oil put to use counts one for one.
 function means {
   params = { p = player }
+  cites  = ["ATK-253", "ATK-257"]
   is     = p.production + p.oil_used
 }
 
@@ -92,6 +95,7 @@ action use_oil {
 # Oil put to use goes first, then Production Points.
 procedure spend {
   params = { p = player, cost = int }
+  cites  = ["ATK-241", "ATK-257", "ATK-266", "ATK-267", "ATK-268", "ATK-270", "ATK-271", "ATK-272", "ATK-273"]
 
   from_oil = min(cost, p.oil_used)
   set p { oil_used = p.oil_used - from_oil }
@@ -101,6 +105,7 @@ procedure spend {
 # From the capital outward, through what is anybody's; an Anchored Sea Zone costs no step.
 movement supply_line {
   params = { mover = player }
+  cites  = ["ATK-286", "ATK-322", "ATK-323", "ATK-324", "ATK-325"]
   pass   = in_play(to) && (to.domain == domain.land || (to.domain == domain.sea && to.anchored && from.domain == domain.land && usable(to, mover)))
   cost   = to.domain == domain.land ? 1 : 0
 }

@@ -44,7 +44,7 @@ unit armor_raid {
 # is asked in every action, whether or not one fits, so that the others learn nothing from the question.
 procedure play_card {
   params = { p = player, o = order }
-  cites  = ["ATK-035", "ATK-149", "ATK-150", "ATK-319"]
+  cites  = ["ATK-035", "ATK-149", "ATK-150", "ATK-319", "ATK-374", "ATK-377", "ATK-381", "ATK-386", "ATK-389", "ATK-392"]
 
   hand    = pieces(hand_of(p))
   fitting = unique([for c in hand : c.unit if c.unit.played_with == o && !c.drawn])
@@ -73,6 +73,7 @@ procedure play_card {
 
 procedure discard {
   params = { c = piece }
+  cites  = ["ATK-321"]
 
   set c {
     owner = none
@@ -84,6 +85,7 @@ procedure discard {
 # The top card, for who has fewer than five; the used ones are shuffled when there is none.
 procedure take_top_card {
   params = { p = player }
+  cites  = ["ATK-059", "ATK-081"]
 
   if {
     when = empty(pieces(space.deck))

@@ -156,5 +156,6 @@ thing technology population {
 # The level a player has in a type; 0 without a card. Population has no levels but a number.
 function level {
   params = { p = player, t = technology_type }
+  cites  = ["ATK-298", "ATK-310"]
   is     = sum([for c in p.technologies : c.level if c.type == t])
 }

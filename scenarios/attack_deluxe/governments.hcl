@@ -15,14 +15,15 @@ function boards_of_each {
 }
 
 function governments_left {
-  is = [for g in every(government) : g if count([for p in powers() : p if p.government == g]) < boards_of_each()]
+  cites = ["ATK-073", "ATK-078", "ATK-079"]
+  is    = [for g in every(government) : g if count([for p in powers() : p if p.government == g]) < boards_of_each()]
 }
 
 # The Economics Cards a government may begin with. The book gives three governments the same two; so be it.
 function first_cards {
   params = { g = government }
   is     = [for t in every(technology) : t if contains(t.begins_with, g)]
-  cites  = ["ATK-051", "ATK-052", "ATK-053", "ATK-054", "ATK-139"]
+  cites  = ["ATK-050", "ATK-051", "ATK-052", "ATK-053", "ATK-054", "ATK-139"]
 }
 
 class technology {

@@ -18,6 +18,7 @@ hide hands {
 
 # Who does not play is not there.
 hide empty_chairs {
-  of   = player
-  when = !contains(powers(), self)
+  cites = ["ATK-077"]
+  of    = player
+  when  = !contains(powers(), self)
 }

@@ -52,7 +52,7 @@ action negotiate {
 
 action parley {
   text  = "parley with ${here}"
-  cites = ["ATK-224", "ATK-225", "ATK-226", "ATK-227", "ATK-228", "ATK-229", "ATK-230", "ATK-231", "ATK-232", "ATK-233", "ATK-234", "ATK-235", "ATK-236", "ATK-239", "ATK-240"]
+  cites = ["ATK-224", "ATK-225", "ATK-226", "ATK-227", "ATK-228", "ATK-229", "ATK-230", "ATK-231", "ATK-232", "ATK-233", "ATK-234", "ATK-235", "ATK-236", "ATK-239", "ATK-240", "ATK-380"]
 
   param here {
     in      = approachable(actor)
@@ -142,6 +142,7 @@ procedure draw_treaty {
 
 procedure take_marker {
   params = { p = player, s = space }
+  cites  = ["ATK-046", "ATK-136", "ATK-235"]
 
   m = first([for m in pieces(s) : m if m.unit.sign != none])
   if {

@@ -141,11 +141,13 @@ space marker_pool {
 
 function hand_of {
   params = { p = player }
+  cites  = ["ATK-320"]
   is     = p.hand
 }
 
 function supply_of {
   params = { p = player }
+  cites  = ["ATK-235"]
   is     = p.supply
 }
 

@@ -2,8 +2,9 @@
 
 # The levels a card lets a player add to a type beyond the first: of so many types.
 value second_levels {
-  of = player
-  is = 0
+  cites = ["ATK-301"]
+  of    = player
+  is    = 0
 }
 
 modifier codebreaking_doubles {

@@ -141,6 +141,7 @@ die fleet {
 }
 
 die order {
+  cites = ["ATK-072"]
   title = "order die"
   faces = range(1, 6)
 }
@@ -230,12 +231,14 @@ option players {
 
 function is_a {
   params = { u = piece, t = tag }
+  cites  = ["ATK-069", "ATK-070", "ATK-071"]
   is     = contains(u.unit.tags, t)
 }
 
 # Those who play, in the order in which they sit.
 function powers {
-  is = take(every(player), option.players)
+  cites = ["ATK-077"]
+  is    = take(every(player), option.players)
 }
 
 function boards_used {
@@ -246,6 +249,7 @@ function boards_used {
 # Whether an area is on the boards in use and may be entered.
 function in_play {
   params = { s = space }
+  cites  = ["ATK-120", "ATK-121"]
   is     = !s.polar && without(s.boards, boards_used()) != s.boards
 }
 
@@ -264,17 +268,20 @@ function zones {
 # The army or the ships of a player's in a space; not what is carried.
 function army_of {
   params = { s = space, p = player }
+  cites  = ["ATK-407"]
   is     = [for u in pieces(s) : u if u.owner == p && u.holder == none && is_a(u, tag.army)]
 }
 
 function fleet_of {
   params = { s = space, p = player }
+  cites  = ["ATK-408"]
   is     = [for u in pieces(s) : u if u.owner == p && is_a(u, tag.fleet)]
 }
 
 # Who controls a zone: whose ships are in it; never two players' after the battles.
 function master {
   params = { z = space }
+  cites  = ["ATK-132", "ATK-189"]
   ships  = [for u in pieces(z) : u if is_a(u, tag.fleet)]
   is     = empty(ships) ? none : first(ships).owner
 }

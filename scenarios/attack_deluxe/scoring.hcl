@@ -2,11 +2,13 @@
 
 function held {
   params = { p = player }
+  cites  = ["ATK-018"]
   is     = [for s in regions() : s if s.holder == p]
 }
 
 function capitals_held {
   params = { p = player }
+  cites  = ["ATK-020"]
   is     = [for c in every(piece) : c if c.unit == unit.capital_city && c.owner == p]
 }
 
@@ -32,7 +34,8 @@ function leaders {
 }
 
 function winner {
-  is = count(leaders()) == 1 ? first(leaders()) : none
+  cites = ["ATK-023"]
+  is    = count(leaders()) == 1 ? first(leaders()) : none
 }
 
 function points_of {

@@ -78,7 +78,8 @@ procedure throw_for_order {
 }
 
 function by_throw {
-  is = sorted({ for p in powers() : 0 - p.throw => p })
+  cites = ["ATK-073", "ATK-084"]
+  is    = sorted({ for p in powers() : 0 - p.throw => p })
 }
 
 # ---- Step 2: governments
@@ -140,6 +141,7 @@ procedure take_components {
 
 function coast {
   params = { s = space }
+  cites  = ["ATK-088", "ATK-099"]
   is     = first([for c in adjacent(s) : c if c.coast_of == s])
 }
 
@@ -199,6 +201,7 @@ function start_neighbours {
 
 function lane_in_play {
   params = { l = path }
+  cites  = ["ATK-097", "ATK-126"]
   is     = in_play(l.one_end) && in_play(l.other_end) && all([for z in l.through : in_play(z)])
 }
 

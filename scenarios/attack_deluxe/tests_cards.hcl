@@ -63,13 +63,13 @@ test "nobody plays a card in another's turn" {
     call season { p = player.blue }
   }
   play {
-    lines = ["research"]
+    lines = ["Research"]
   }
   expect {
     that = count(pieces(space.blue_hand)) == 1 && player.blue.card == none
   }
   play {
-    lines = ["research", "play codebreaking"]
+    lines = ["Research", "play codebreaking"]
   }
   expect {
     that = empty(pieces(space.blue_hand))
@@ -176,7 +176,7 @@ test "Codebreaking: two levels of one type" {
     call season { p = player.red }
   }
   play {
-    lines = ["research", "play codebreaking", "develop minerals_1 for artillery", "develop minerals_2 for artillery"]
+    lines = ["Research", "play codebreaking", "develop minerals_1 for artillery", "develop minerals_2 for artillery"]
   }
   refuse {
     line = "develop minerals_3 for artillery"
@@ -212,7 +212,7 @@ test "Codebreaking of a Democracy: two levels of each of two types, and no four 
     call season { p = player.red }
   }
   play {
-    lines = ["research", "play codebreaking", "develop population for artillery", "develop population for artillery"]
+    lines = ["Research", "play codebreaking", "develop population for artillery", "develop population for artillery"]
   }
   refuse {
     line = "develop population for artillery"
@@ -252,7 +252,7 @@ test "Codebreaking for two Population draws two cards" {
     call season { p = player.red }
   }
   play {
-    lines = ["research", "play codebreaking", "develop population for artillery", "develop population for artillery"]
+    lines = ["Research", "play codebreaking", "develop population for artillery", "develop population for artillery"]
   }
   expect {
     that = count(pieces(space.red_hand)) == 2 && player.red.population == 2
@@ -282,7 +282,7 @@ test "Annexation: a second Population, and of nothing else a second level" {
     call season { p = player.red }
   }
   play {
-    lines = ["research", "play annexation", "develop rail_1 for artillery"]
+    lines = ["Research", "play annexation", "develop rail_1 for artillery"]
   }
   refuse {
     line = "develop rail_2 for artillery"
@@ -384,9 +384,67 @@ test "Secret Treaty brings nothing when the parley fails" {
     call season { p = player.red }
   }
   play {
-    lines = ["negotiate", "play secret_treaty", "parley with midwest", "decline"]
+    lines = ["Negotiate", "play secret_treaty", "parley with midwest", "decline"]
   }
   expect {
     that = empty(pieces(space.red_hand)) && count(pieces(space.deck)) == 4
+  }
+}
+
+test "a fitting card may stay in the hand" {
+  cites = ["ATK-035"]
+
+  options = { players = 2 }
+  given {
+    create {
+      unit  = unit.codebreaking
+      owner = player.red
+      at    = space.red_hand
+    }
+  }
+  run {
+    call begin_order {
+      p = player.red
+      o = order.research
+    }
+  }
+  play {
+    lines = ["play no card"]
+  }
+  expect {
+    that = player.red.card == none && count(pieces(space.red_hand)) == 1
+  }
+}
+
+test "who holds a card is asked, whether or not one fits; who holds none is not" {
+  cites = ["ATK-035", "ATK-150"]
+
+  options = { players = 2 }
+  given {
+    create {
+      unit  = unit.codebreaking
+      owner = player.red
+      at    = space.red_hand
+    }
+  }
+  run {
+    call begin_order {
+      p = player.blue
+      o = order.move
+    }
+    call begin_order {
+      p = player.red
+      o = order.move
+    }
+    set player red { production = 7 }
+  }
+  expect {
+    that = player.red.production == 0 && game.order == order.move
+  }
+  play {
+    lines = ["play no card"]
+  }
+  expect {
+    that = player.red.production == 7
   }
 }

@@ -32,7 +32,7 @@ test "a Build brings a point for each marker and each Population, and oil for ea
     call season { p = player.red }
   }
   play {
-    lines = ["build"]
+    lines = ["Build"]
   }
   expect {
     that = player.red.production == 6 && player.red.oil == 2 && player.red.collected
@@ -55,14 +55,14 @@ test "points are saved, and oil pays as points do, certificate for point" {
     call season { p = player.red }
   }
   play {
-    lines = ["build"]
+    lines = ["Build"]
   }
   refuse {
     line    = "raise 4 infantry in new_england"
     because = "No more than 3 can be built."
   }
   play {
-    lines = ["use 3 oil certificates"]
+    lines = ["use 3 Oil Certificates"]
   }
   expect {
     that = means(player.red) == 6 && player.red.oil == 1
@@ -130,7 +130,7 @@ test "two advanced units without Minerals: one of the army, one ship; basic ones
     call season { p = player.red }
   }
   play {
-    lines = ["build"]
+    lines = ["Build"]
   }
   refuse {
     line    = "raise 2 tank in new_england"
@@ -308,7 +308,7 @@ test "Rail 1 costs three Infantry or one Artillery" {
     call season { p = player.red }
   }
   play {
-    lines = ["research"]
+    lines = ["Research"]
   }
   refuse {
     line = "develop rail_2 for infantry"
@@ -350,7 +350,7 @@ test "levels come one after the other, one to a Research, and the old card goes 
     call season { p = player.red }
   }
   play {
-    lines = ["research"]
+    lines = ["Research"]
   }
   refuse {
     line = "develop factories_1 for artillery"
@@ -409,7 +409,7 @@ test "Population has one level, any number may be held, each brings a card that 
     call season { p = player.red }
   }
   play {
-    lines = ["research", "develop population for artillery"]
+    lines = ["Research", "develop population for artillery"]
   }
   expect {
     that = player.red.population == 8 && count(pieces(space.red_hand)) == 1 && first(pieces(space.red_hand)).drawn
@@ -518,5 +518,47 @@ test "an Oil Marker yields for who holds the region, whoever placed it" {
   }
   expect {
     that = oil_income(player.red) == 0 && oil_income(player.blue) == 1
+  }
+}
+
+test "Build is refused when it was taken, and oil that is not there cannot be used" {
+  cites = ["ATK-041", "ATK-257"]
+
+  options = { players = 2 }
+  given {
+    set player red {
+      home       = space.new_england
+      oil        = 2
+      production = 1
+    }
+  }
+  run {
+    call season { p = player.red }
+    call season { p = player.red }
+  }
+  play {
+    lines = ["Build"]
+  }
+  refuse {
+    line    = "use 3 Oil Certificates"
+    because = "You have 2 Oil Certificates."
+  }
+  play {
+    lines = ["done building"]
+  }
+  refuse {
+    line    = "Build"
+    because = "You have taken Build this year."
+  }
+}
+
+test "an Oil Marker without a region to stand in is not placed" {
+  cites = ["ATK-133"]
+
+  run {
+    call place_oil { p = player.red }
+  }
+  expect {
+    that = !any([for m in every(piece) : m.unit == unit.oil_marker])
   }
 }

@@ -21,7 +21,7 @@ test "a region of one's own type is won for nothing, with Infantry and a card" {
     call season { p = player.red }
   }
   play {
-    lines = ["negotiate"]
+    lines = ["Negotiate"]
   }
   refuse {
     line    = "parley with western_us"
@@ -61,7 +61,7 @@ test "an allied type costs four Production Points" {
     call season { p = player.red }
   }
   play {
-    lines = ["negotiate", "parley with midwest", "win midwest over"]
+    lines = ["Negotiate", "parley with midwest", "win midwest over"]
   }
   expect {
     that = player.red.production == 1 && space.midwest.holder == player.red
@@ -91,7 +91,7 @@ test "the hostile type costs eight, and oil does not pay" {
     call season { p = player.red }
   }
   play {
-    lines = ["negotiate", "parley with midwest"]
+    lines = ["Negotiate", "parley with midwest"]
   }
   refuse {
     line = "win midwest over"
@@ -124,7 +124,7 @@ test "one region a year" {
     call season { p = player.red }
   }
   refuse {
-    line    = "negotiate"
+    line    = "Negotiate"
     because = "You have taken Negotiate this year."
   }
 }
@@ -202,7 +202,7 @@ test "with another's leave to pass" {
     call season { p = player.red }
   }
   play {
-    lines = ["negotiate", "ask leave to pass through caribbean_sea", "let them pass through caribbean_sea", "parley with colombia", "win colombia over"]
+    lines = ["Negotiate", "ask leave to pass through caribbean_sea", "let them pass through caribbean_sea", "parley with colombia", "win colombia over"]
   }
   expect {
     that = space.colombia.holder == player.red
@@ -265,5 +265,24 @@ test "from another the winner takes a marker of any type" {
   }
   expect {
     that = count(markers_won(player.blue)) == 2 && count(markers_won(player.red)) == 1 && first(markers_won(player.red)).owner == player.red && first(markers_won(player.red)).unit == unit.democracy_marker
+  }
+}
+
+test "a region without a marker is won for nothing" {
+  cites = ["ATK-236"]
+
+  options = { players = 2 }
+  given {
+    set player red { government = government.democracy }
+    set space new_england { holder = player.red }
+  }
+  run {
+    call season { p = player.red }
+  }
+  play {
+    lines = ["Negotiate", "parley with midwest", "win midwest over"]
+  }
+  expect {
+    that = space.midwest.holder == player.red && empty(markers_won(player.red)) && count(army_of(space.midwest, player.red)) == 1
   }
 }

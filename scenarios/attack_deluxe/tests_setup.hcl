@@ -235,6 +235,14 @@ test "armies go to the capital and two regions beside it on its continent" {
     lines = ["station 4 infantry in midwest"]
   }
   refuse {
+    line    = "station 1 infantry in western_us"
+    because = "You chose other regions."
+  }
+  refuse {
+    line    = "station 1 carrier in midwest"
+    because = "No such unit is left in your capital."
+  }
+  refuse {
     line    = "station 2 tank in old_south"
     because = "One unit stays in the capital, and one must be left for each region that has none."
   }
@@ -392,13 +400,13 @@ test "four actions a year at most: three and the one that Burn buys, each with i
     call year {}
   }
   play {
-    lines = ["clockwise", "research", "research", "negotiate", "negotiate", "transport", "transport"]
+    lines = ["clockwise", "Research", "Research", "Negotiate", "Negotiate", "Transport", "Transport"]
   }
   expect {
     that = count(player.red.covered) == 3 && game.season == season.winter
   }
   play {
-    lines = ["burn five oil certificates", "build", "done building"]
+    lines = ["burn five Oil Certificates", "Build", "done building"]
   }
   expect {
     that    = player.red.oil == 15 && empty(player.red.covered)
@@ -426,7 +434,7 @@ test "an Action Card drawn in the set-up can be played in the first action" {
     call season { p = player.red }
   }
   play {
-    lines = ["research", "play codebreaking"]
+    lines = ["Research", "play codebreaking"]
   }
   expect {
     that = empty(pieces(space.red_hand)) && first(pieces(space.discards)).unit == unit.codebreaking

@@ -9,23 +9,26 @@ test "one action a season, and none twice in a year" {
     call season { p = player.red }
   }
   play {
-    lines = ["research"]
+    lines = ["Research"]
   }
   expect {
     that = same([for o in player.red.covered : o], [order.research])
   }
   refuse {
-    line    = "research"
+    line    = "Research"
     because = "You have taken Research this year."
   }
   refuse {
-    line = "burn five oil certificates"
+    line = "use 1 Oil Certificates"
+  }
+  refuse {
+    line = "burn five Oil Certificates"
   }
   refuse {
     line = "done"
   }
   play {
-    lines = ["negotiate"]
+    lines = ["Negotiate"]
   }
   expect {
     that = count(player.red.covered) == 2
@@ -50,31 +53,31 @@ test "the season goes round from the starter, the way that was chosen" {
     that = game.round == 1 && game.active == player.blue && game.season == season.spring
   }
   play {
-    lines = ["research"]
+    lines = ["Research"]
   }
   expect {
     that = game.active == player.red && game.season == season.spring
   }
   play {
-    lines = ["research"]
+    lines = ["Research"]
   }
   expect {
     that = game.active == player.green && game.season == season.spring
   }
   play {
-    lines = ["research"]
+    lines = ["Research"]
   }
   expect {
     that = game.active == player.blue && game.season == season.summer
   }
   play {
-    lines = ["negotiate", "negotiate", "negotiate"]
+    lines = ["Negotiate", "Negotiate", "Negotiate"]
   }
   expect {
     that = game.active == player.blue && game.season == season.autumn
   }
   play {
-    lines = ["transport", "transport", "transport"]
+    lines = ["Transport", "Transport", "Transport"]
   }
   expect {
     that    = game.active == player.red && game.season == season.winter
@@ -134,17 +137,17 @@ test "burning five certificates buys an action not yet taken" {
     call winter { p = player.red }
   }
   play {
-    lines = ["burn five oil certificates"]
+    lines = ["burn five Oil Certificates"]
   }
   expect {
     that = player.red.oil == 1 && contains(player.red.covered, order.burn)
   }
   refuse {
-    line    = "research"
+    line    = "Research"
     because = "You have taken Research this year."
   }
   play {
-    lines = ["negotiate"]
+    lines = ["Negotiate"]
   }
   expect {
     that = contains(player.red.covered, order.negotiate)
@@ -170,7 +173,7 @@ test "Production Points do not burn" {
     call winter { p = player.red }
   }
   refuse {
-    line    = "burn five oil certificates"
+    line    = "burn five Oil Certificates"
     because = "You have 4 Oil Certificates; it takes five, and Production Points do not burn."
   }
 }
@@ -200,7 +203,7 @@ test "a marker that burned is gone, and its region yields no more" {
     because = "You control no Oil Marker there."
   }
   play {
-    lines = ["burn the oil of new_england", "research"]
+    lines = ["burn the oil of new_england", "Research"]
   }
   expect {
     that = empty(wells(space.new_england)) && player.red.oil == 0 && player.blue.oil == 1
