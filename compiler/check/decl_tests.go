@@ -127,6 +127,7 @@ func (d *decls) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
 				}
 			}
 		}
+		st.By = d.asked(b)
 	case "refuse":
 		st.Kind = ir.StepRefuse
 		if a := b.Body.Attributes["line"]; a != nil {
@@ -137,6 +138,7 @@ func (d *decls) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
 		if a := b.Body.Attributes["because"]; a != nil {
 			st.Because, _ = d.words(a.Expr)
 		}
+		st.By = d.asked(b)
 	case "expect":
 		st.Kind = ir.StepExpect
 		s := newScope()
@@ -150,6 +152,20 @@ func (d *decls) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
 		s.unused(d.checker)
 	}
 	return st, true
+}
+
+// asked reads who must be the one asked, of play and refuse; nil when the test does not say.
+func (d *decls) asked(b *hclsyntax.Block) *ir.Member {
+	a := b.Body.Attributes["by"]
+	if a == nil {
+		return nil
+	}
+	player := d.classes["player"]
+	c := d.constant(a.Expr, refTo(player))
+	if c == nil {
+		return nil
+	}
+	return memberAt(player, c)
 }
 
 // isFace says whether some die can show it.

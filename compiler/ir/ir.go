@@ -414,6 +414,7 @@ type TestStep struct {
 	Rolls    []int64  // dice: faces as values of the die's face type
 	Lines    []string // play, refuse (one)
 	Because  string   // refuse; "" accepts any reason
+	By       *Member  // play, refuse: the player who must be the one asked; nil accepts any
 	Lets     []*Let   // expect: bindings
 	That     Expr     // expect
 	Message  string

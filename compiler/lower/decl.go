@@ -127,7 +127,10 @@ func (l *lowerer) tests() {
 func (l *lowerer) testStep(name string, s ir.TestStep) program.TestStep {
 	row := program.TestStep{
 		Kind: program.StepKind(s.Kind), Fn: -1, Defaults: s.Defaults, Rolls: s.Rolls, Because: l.optStr(s.Because),
-		Message: l.optStr(s.Message), Place: l.decl(s.Range),
+		Message: l.optStr(s.Message), By: -1, Place: l.decl(s.Range),
+	}
+	if s.By != nil {
+		row.By = int32(s.By.Index)
 	}
 	for _, line := range s.Lines {
 		row.Lines = append(row.Lines, l.str(line))

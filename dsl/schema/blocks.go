@@ -450,6 +450,7 @@ var nested = []*BlockSpec{
 		parent: "test", Name: "play",
 		Attrs: []AttrSpec{
 			need("lines", "list of texts", "Answers, as they are typed.", `["rest"]`),
+			may("by", "player", "Who must be the one asked, at each of the lines.", `player.north`),
 		},
 		Doc:     "Answers decisions.",
 		Example: "play {\n  lines = [\"rest\"]\n}\n",
@@ -459,6 +460,7 @@ var nested = []*BlockSpec{
 		Attrs: []AttrSpec{
 			need("line", "text", "An answer that must be refused.", `"rest"`),
 			may("because", "text", "What the player is told.", `"The rich do not rest."`),
+			may("by", "player", "Who must be the one asked.", `player.north`),
 		},
 		Doc:     "Tries an answer that is not legal.",
 		Example: "refuse {\n  line = \"rest\"\n}\n",

@@ -148,9 +148,9 @@ func (c *coder) test(t *Test) {
 	c.flag(&t.Setup)
 	c.ints64(&t.Options)
 	c.ints32(&t.Cites)
-	slice(c, &t.Steps, 29, func(s *TestStep) {
+	slice(c, &t.Steps, 33, func(s *TestStep) {
 		enum(c, &s.Kind)
-		c.i32(&s.Fn, &s.Because, &s.Message, &s.Place)
+		c.i32(&s.Fn, &s.Because, &s.Message, &s.By, &s.Place)
 		c.flag(&s.Defaults)
 		c.ints64(&s.Rolls)
 		c.ints32(&s.Lines)

@@ -364,6 +364,7 @@ type TestStep struct {
 	Lines    []int32 // strings
 	Because  int32   // string, -1
 	Message  int32   // string, -1
+	By       int32   // player who must be the one asked, -1
 	Place    int32
 }
 

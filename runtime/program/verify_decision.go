@@ -135,6 +135,9 @@ func (v *verifier) step(s TestStep) {
 	v.place(s.Place)
 	v.optStr(s.Because)
 	v.optStr(s.Message)
+	if s.By >= 0 {
+		v.index("player", s.By, v.members(v.p.PlayerClass))
+	}
 	for _, l := range s.Lines {
 		v.str(l)
 	}
