@@ -138,6 +138,18 @@ function muster_key {
   is     = 10 * alike + (u.unit == unit.artillery || u.unit == unit.submarine ? 0 : u.unit == unit.plane || u.unit == unit.battleship || u.unit == unit.carrier ? 1 : 2)
 }
 
+# "3 Infantry, 1 Tank"
+function in_words {
+  params = { group = list(piece) }
+  kinds  = unique([for u in group : u.unit])
+  is     = [for k in kinds : count_in_words(k, count([for u in group : u if u.unit == k]))]
+}
+
+function count_in_words {
+  params = { kind = unit, n = int }
+  is     = "${n} ${n == 1 ? kind.title : kind.plural}"
+}
+
 procedure refill {
   params = { b = battle, p = player }
   cites  = ["ATK-396", "ATK-399", "ATK-410", "ATK-412", "ATK-414", "ATK-415", "ATK-416", "ATK-445"]
@@ -157,6 +169,7 @@ procedure refill {
       in = forward
       set u { deployed = true }
     }
+    say { text = "${p}, front line: ${in_words(ranks(b, p))}; in reserve: ${in_words(reserves(b, p))}." }
   }
 }
 
@@ -325,7 +338,7 @@ procedure throw {
     count = count(carriers)
   }
   hits = matching([for u in firing : [u.unit.face]], shown) + matching([for u in carriers : [face.plane]], overhead)
-  say { text = "${p} rolls ${concat(shown, overhead)}: ${hits} hits." }
+  say { text = "${p} rolls ${concat(shown, overhead)}, hits: ${hits}." }
   return { value = hits }
 }
 
@@ -370,12 +383,12 @@ procedure lose_some {
       count   = n
       default = take(sorted({ for u in spare : count(cargo(u)) => u }), n)
     }
-    say { text = "${p} loses ${lost}." }
+    say { text = "${p} loses ${in_words(lost)}." }
     destroy lost {}
   }
   else {
     lost = take(front, n)
-    say { text = "${p} loses ${lost}." }
+    say { text = "${p} loses ${in_words(lost)}." }
     destroy lost {}
   }
 }

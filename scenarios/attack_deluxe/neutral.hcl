@@ -21,7 +21,7 @@ procedure attack_neutral {
     die   = die.army
     count = game.round
   }
-  say { text = "The army of ${s}: ${muster}." }
+  say { text = "The army of ${s}, run by ${representative}: ${muster}." }
   for f {
     in    = muster
     where = f != face.blank

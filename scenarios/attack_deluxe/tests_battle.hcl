@@ -52,6 +52,7 @@ test "the defender picks four for the front line, then the attacker; the others 
   }
   play {
     lines = ["2 infantry, 2 tank"]
+    by    = player.blue
   }
   expect {
     that    = count(in_front(space.midwest, player.blue)) == 4 && empty(in_front(space.midwest, player.red))
@@ -59,6 +60,7 @@ test "the defender picks four for the front line, then the attacker; the others 
   }
   play {
     lines = ["4 infantry"]
+    by    = player.red
   }
   expect {
     that    = count([for u in in_front(space.midwest, player.blue) : u if u.unit == unit.tank]) == 2 && count([for u in in_front(space.midwest, player.blue) : u if u.unit == unit.infantry]) == 2
@@ -796,6 +798,7 @@ test "the owner is asked which ship is lost, and a laden one takes its load alon
   }
   play {
     lines = ["battleship with tank"]
+    by    = player.blue
   }
   expect {
     that    = standing(player.blue, unit.battleship, space.north_atlantic) == 1 && carried(player.blue, unit.tank, space.north_atlantic) == 0
@@ -852,6 +855,7 @@ test "the active player says which battle comes next" {
   }
   play {
     lines = ["old_south"]
+    by    = player.red
   }
   expect {
     that    = space.old_south.holder == player.blue && space.midwest.holder == player.red

@@ -337,7 +337,14 @@ test "Tanks pass a region by leave of its holder" {
     because = "No unit there can come so far"
   }
   play {
-    lines = ["ask leave to pass through midwest", "let them pass through midwest", "strike great_plains with 1 tank from new_england", "no more units"]
+    lines = ["ask leave to pass through midwest"]
+  }
+  play {
+    lines = ["let them pass through midwest"]
+    by    = player.blue
+  }
+  play {
+    lines = ["strike great_plains with 1 tank from new_england", "no more units"]
   }
   expect {
     that    = space.great_plains.holder == player.red && space.midwest.holder == player.blue
@@ -369,7 +376,14 @@ test "Tanks pass an Anchored Sea Zone by leave of who holds it" {
     because = "No unit there can come so far"
   }
   play {
-    lines = ["ask leave to pass through caribbean_sea", "let them pass through caribbean_sea", "strike old_south with 1 tank from colombia"]
+    lines = ["ask leave to pass through caribbean_sea"]
+  }
+  play {
+    lines = ["let them pass through caribbean_sea"]
+    by    = player.blue
+  }
+  play {
+    lines = ["strike old_south with 1 tank from colombia"]
   }
   expect {
     that    = space.old_south.holder == player.red
@@ -500,7 +514,21 @@ test "leave for a region opens the way to the next that is asked for" {
     because = "Nobody's leave is needed there"
   }
   play {
-    lines = ["ask leave to pass through old_south", "let them pass through old_south", "ask leave to pass through caribbean_sea", "let them pass through caribbean_sea", "strike colombia with 1 tank from new_england"]
+    lines = ["ask leave to pass through old_south"]
+  }
+  play {
+    lines = ["let them pass through old_south"]
+    by    = player.blue
+  }
+  play {
+    lines = ["ask leave to pass through caribbean_sea"]
+  }
+  play {
+    lines = ["let them pass through caribbean_sea"]
+    by    = player.green
+  }
+  play {
+    lines = ["strike colombia with 1 tank from new_england"]
   }
   expect {
     that    = space.colombia.holder == player.red && space.old_south.holder == player.blue

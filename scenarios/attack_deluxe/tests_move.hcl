@@ -213,7 +213,11 @@ test "an Anchored Sea Zone of another's takes leave, which is refused" {
     because = "That is not the next region"
   }
   play {
-    lines = ["ask leave to pass through caribbean_sea", "refuse"]
+    lines = ["ask leave to pass through caribbean_sea"]
+  }
+  play {
+    lines = ["refuse"]
+    by    = player.blue
   }
   refuse {
     line    = "march 1 infantry from colombia to old_south"
@@ -247,7 +251,14 @@ test "with leave units pass, for that action only" {
     call may_act { p = player.red }
   }
   play {
-    lines = ["Move", "ask leave to pass through caribbean_sea", "let them pass through caribbean_sea", "march 1 infantry from colombia to old_south", "end of movement"]
+    lines = ["Move", "ask leave to pass through caribbean_sea"]
+  }
+  play {
+    lines = ["let them pass through caribbean_sea"]
+    by    = player.blue
+  }
+  play {
+    lines = ["march 1 infantry from colombia to old_south", "end of movement"]
   }
   expect {
     that    = standing(player.red, unit.infantry, space.old_south) == 1
@@ -283,7 +294,21 @@ test "leave that was refused may be asked for again in the next action" {
     call may_act { p = player.red }
   }
   play {
-    lines = ["Move", "ask leave to pass through caribbean_sea", "refuse", "end of movement", "Transport", "ask leave to pass through caribbean_sea", "let them pass through caribbean_sea", "transport 1 infantry from colombia to old_south"]
+    lines = ["Move", "ask leave to pass through caribbean_sea"]
+  }
+  play {
+    lines = ["refuse"]
+    by    = player.blue
+  }
+  play {
+    lines = ["end of movement", "Transport", "ask leave to pass through caribbean_sea"]
+  }
+  play {
+    lines = ["let them pass through caribbean_sea"]
+    by    = player.blue
+  }
+  play {
+    lines = ["transport 1 infantry from colombia to old_south"]
   }
   expect {
     that    = standing(player.red, unit.infantry, space.old_south) == 1

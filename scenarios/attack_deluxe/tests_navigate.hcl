@@ -135,7 +135,14 @@ test "another's canal takes leave" {
     because = "another's canal needs leave"
   }
   play {
-    lines = ["ask leave to pass through egypt_sudan", "let them pass through egypt_sudan", "sail 1 destroyer from mediterranean_sea to indian_ocean"]
+    lines = ["ask leave to pass through egypt_sudan"]
+  }
+  play {
+    lines = ["let them pass through egypt_sudan"]
+    by    = player.blue
+  }
+  play {
+    lines = ["sail 1 destroyer from mediterranean_sea to indian_ocean"]
   }
   expect {
     that    = standing(player.red, unit.destroyer, space.indian_ocean) == 1
@@ -157,7 +164,11 @@ test "a canal stays closed where leave is refused" {
     call may_act { p = player.red }
   }
   play {
-    lines = ["Navigate", "ask leave to pass through egypt_sudan", "refuse"]
+    lines = ["Navigate", "ask leave to pass through egypt_sudan"]
+  }
+  play {
+    lines = ["refuse"]
+    by    = player.blue
   }
   refuse {
     line    = "sail 1 destroyer from mediterranean_sea to indian_ocean"

@@ -110,6 +110,7 @@ test "the attacker picks who runs the neutral army" {
   }
   play {
     lines = ["green"]
+    by    = player.red
   }
   expect {
     that    = standing(player.green, unit.tank, space.great_plains) == 1 && standing(player.blue, unit.tank, space.great_plains) == 0
@@ -133,6 +134,7 @@ test "the representative runs the neutral army's front line" {
   }
   play {
     lines = ["green"]
+    by    = player.red
   }
   expect {
     that    = count(army_of(space.great_plains, player.green)) == 6 && empty(army_of(space.great_plains, player.blue))
@@ -141,6 +143,7 @@ test "the representative runs the neutral army's front line" {
   refuse {
     line    = "4 infantry"
     because = "There are not so many"
+    by      = player.green
   }
 }
 

@@ -277,7 +277,14 @@ test "a Sea Lane is closed by another's fleet in one of its zones, and opens by 
     because = "over one open Sea Lane"
   }
   play {
-    lines = ["ask leave to pass through north_atlantic", "let them pass through north_atlantic", "transport 1 infantry from new_england to panama"]
+    lines = ["ask leave to pass through north_atlantic"]
+  }
+  play {
+    lines = ["let them pass through north_atlantic"]
+    by    = player.blue
+  }
+  play {
+    lines = ["transport 1 infantry from new_england to panama"]
   }
   expect {
     that    = standing(player.red, unit.infantry, space.panama) == 1
