@@ -206,7 +206,7 @@ thing technology super_submarines {
 }
 
 thing technology long_range_aircraft {
-  title  = "long-range aircraft"
+  title  = "long range aircraft"
   number = 4
   cites  = ["REV-158"]
 }
