@@ -162,6 +162,7 @@ procedure refill {
       by      = p
       prompt  = "${b.place}: who goes to the front line? ${room} may."
       from    = waiting
+      text    = as_it_sails(it)
       count   = room
       default = take(sorted({ for u in waiting : muster_key(u, waiting) => u }), room)
     }
@@ -361,9 +362,10 @@ procedure lose {
   }
 }
 
-function load_of {
-  params = { ship = piece }
-  is     = [for u in cargo(ship) : u.unit]
+# A ship with its load, if any, for one may be chosen for what it carries.
+function as_it_sails {
+  params = { u = piece }
+  is     = empty(cargo(u)) ? "${u}" : "${u} with ${first(cargo(u))}"
 }
 
 # Instead of a laden ship the owner may lose an unladen one of the same kind that takes part, in reserve or not.
@@ -379,7 +381,7 @@ procedure lose_some {
       by      = p
       prompt  = "${b.place}: which ${kind.plural} are lost? ${n}."
       from    = spare
-      text    = "${it} with ${load_of(it)}"
+      text    = as_it_sails(it)
       count   = n
       default = take(sorted({ for u in spare : count(cargo(u)) => u }), n)
     }

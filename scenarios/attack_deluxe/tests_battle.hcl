@@ -72,6 +72,30 @@ test "the defender picks four for the front line, then the attacker; the others 
   }
 }
 
+test "in a battle the defender is asked first who goes to the front" {
+  cites = ["ATK-397"]
+
+  given {
+    set space midwest { holder = player.blue }
+    place midwest {
+      blue = { infantry = 3, tank = 2 }
+      red  = { infantry = 4, tank = 1 }
+    }
+  }
+  run {
+    call clash { s = space.midwest }
+  }
+  play {
+    lines = ["2 infantry, 2 tank"]
+    by    = player.blue
+  }
+  refuse {
+    line    = "4 tank"
+    because = "There are not so many"
+    by      = player.red
+  }
+}
+
 test "fewer than four all go to the front" {
   cites = ["ATK-399"]
 
@@ -803,6 +827,86 @@ test "the owner is asked which ship is lost, and a laden one takes its load alon
   expect {
     that    = standing(player.blue, unit.battleship, space.north_atlantic) == 1 && carried(player.blue, unit.tank, space.north_atlantic) == 0
     message = "Blue has given up the laden one"
+  }
+}
+
+test "an unladen ship in reserve may be lost instead, too" {
+  cites = ["ATK-448"]
+
+  given {
+    place north_atlantic {
+      blue = { destroyer = 5 }
+    }
+    call stow {
+      p    = player.blue
+      what = unit.infantry
+      ship = unit.destroyer
+      s    = space.north_atlantic
+    }
+  }
+  run {
+    call losses {
+      s    = space.north_atlantic
+      p    = player.blue
+      hits = 1
+    }
+  }
+  play {
+    lines = ["3 destroyer, destroyer with infantry"]
+    by    = player.blue
+  }
+  expect {
+    that    = count([for u in in_front(space.north_atlantic, player.blue) : u if !empty(cargo(u))]) == 1
+    message = "the laden one is in front"
+  }
+  play {
+    lines = ["destroyer"]
+    by    = player.blue
+  }
+  expect {
+    that    = standing(player.blue, unit.destroyer, space.north_atlantic) == 4 && carried(player.blue, unit.infantry, space.north_atlantic) == 1
+    message = "one without a load is gone"
+  }
+}
+
+test "a laden front line may be spared by the reserve" {
+  cites = ["ATK-448"]
+
+  given {
+    place north_atlantic {
+      blue = { destroyer = 4 }
+    }
+    call stow_in_each {}
+    place north_atlantic {
+      blue = { destroyer = 1 }
+    }
+  }
+  run {
+    call losses {
+      s    = space.north_atlantic
+      p    = player.blue
+      hits = 1
+    }
+  }
+  play {
+    lines = ["4 destroyer with infantry", "destroyer"]
+    by    = player.blue
+  }
+  expect {
+    that    = carried(player.blue, unit.infantry, space.north_atlantic) == 4 && empty([for u in fleet_of(space.north_atlantic, player.blue) : u if empty(cargo(u))])
+    message = "the one in reserve is gone, the four in front are not"
+  }
+}
+
+procedure stow_in_each {
+  for u {
+    in = fleet_of(space.north_atlantic, player.blue)
+    call stow {
+      p    = player.blue
+      what = unit.infantry
+      ship = unit.destroyer
+      s    = space.north_atlantic
+    }
   }
 }
 
