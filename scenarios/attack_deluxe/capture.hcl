@@ -39,6 +39,7 @@ procedure take_capital {
   say { text = "The capital of ${loser} has fallen to ${by}." }
   set capital { owner = by }
   set game { fallen = loser }
+  call tell_points {}
   check_victory {}
 }
 
@@ -50,7 +51,7 @@ procedure lose_harbour {
   sunk = [for u in every(piece) : u if u.owner == from && u.space != none && u.space.coast_of == s && is_a(u, tag.fleet)]
   if {
     when = !empty(sunk)
-    say { text = "${from} loses ${sunk} on the Coast of ${s}." }
+    say { text = "${from} loses ${in_words(sunk)} on the Coast of ${s}." }
     destroy sunk {}
   }
 }

@@ -38,23 +38,30 @@ function winner {
   is    = count(leaders()) == 1 ? first(leaders()) : none
 }
 
-function points_of {
-  params = { players = list(player) }
-  points = [for p in players : score(p)]
-  is     = count(leaders()) == 1 ? "Points of ${players}: ${points}." : "Points of ${players}: ${points}; ${leaders()} share the victory."
+procedure tell_points {
+  cites = ["ATK-018", "ATK-019", "ATK-020", "ATK-021", "ATK-022", "ATK-295"]
+
+  for p {
+    in = powers()
+    say { text = "${p} has ${score(p)} points." }
+  }
+  if {
+    when = count(leaders()) > 1
+    say { text = "${leaders()} share the victory." }
+  }
 }
 
 # A capital fell: the game is over at once.
 victory capital_taken {
   when    = game.fallen != none
   winner  = winner()
-  because = "The capital of ${game.fallen} has fallen. ${points_of(powers())}"
+  because = "The capital of ${game.fallen} has fallen."
   cites   = ["ATK-016", "ATK-023", "ATK-147"]
 }
 
 victory years_over {
   when    = game.round >= option.length.years
   winner  = winner()
-  because = "The ${option.length} is over after ${game.round} years. ${points_of(powers())}"
+  because = "The ${option.length} is over after ${game.round} years."
   cites   = ["ATK-017", "ATK-023"]
 }

@@ -206,6 +206,10 @@ phase end_year {
       covered   = []
     }
   }
+  if {
+    when = game.round >= option.length.years
+    call tell_points {}
+  }
   check_victory {}
   # Our reading: the next in the order of the year that ends.
   set game { starter = turn_order()[1] }
