@@ -240,7 +240,7 @@ procedure fight {
     set b { active = p == b.attacker ? b.defender : b.attacker }
   }
 
-  say { text = "${empty(force(b, b.attacker)) ? b.defender : b.attacker} holds ${b.place}." }
+  say { text = "${empty(force(b, b.attacker)) ? b.defender : b.attacker} wins the battle for ${b.place}." }
 }
 
 # All units fire in the first round with the card, those in reserve and those a salvo would hold back too (our reading), in
