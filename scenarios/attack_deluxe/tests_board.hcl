@@ -348,4 +348,8 @@ test "a capital finds two regions beside it wherever it may stand" {
     that    = count(sites) == 70 && all([for s in sites : count([for t in start_neighbours(s) : t if t.continent == s.continent]) >= 2])
     message = "By land, over an anchored zone or by a lane, on the same continent."
   }
+  expect {
+    that    = touches(space.muscovy, space.arctic_circle) && !contains(capital_sites(), space.muscovy) && !contains(capital_sites(), space.bolivia)
+    message = "Not where there is but a Polar Circle, nor inland."
+  }
 }
