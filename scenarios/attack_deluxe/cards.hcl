@@ -46,27 +46,24 @@ procedure play_card {
   params = { p = player, o = order }
   cites  = ["ATK-035", "ATK-149", "ATK-150", "ATK-319", "ATK-374", "ATK-377", "ATK-381", "ATK-386", "ATK-389", "ATK-392"]
 
-  hand    = pieces(hand_of(p))
-  fitting = unique([for c in hand : c.unit if c.unit.played_with == o && !c.drawn])
+  hand = pieces(hand_of(p))
   if {
     when = !empty(hand)
-    choose what {
+    choose used {
       by     = p
       prompt = "Play an Action Card with ${o}?"
-      from   = fitting
-      text   = "play ${it}"
+      from   = [for c in hand : c if c.unit.played_with == o && !c.drawn]
+      text   = "play ${it.unit}"
       pass   = "play no card"
       ask    = true
       secret = true
       appeal = 5
     }
     if {
-      when = what != none
-
-      used = first([for c in hand : c if c.unit == what && !c.drawn])
-      set p { card = what }
-      say { text = "${p} plays ${what}." }
+      when = used != none
+      set p { card = used.unit }
       call discard { c = used }
+      say { text = "${p} plays ${p.card}." }
     }
   }
 }
