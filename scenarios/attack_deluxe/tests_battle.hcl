@@ -899,7 +899,7 @@ test "a laden front line may be spared by the reserve" {
 }
 
 procedure stow_in_each {
-  for u {
+  for _u {
     in = fleet_of(space.north_atlantic, player.blue)
     call stow {
       p    = player.blue
