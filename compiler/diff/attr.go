@@ -1,0 +1,396 @@
+package diff
+
+import (
+	"sort"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+)
+
+// attributes tells what differs between the attributes of two blocks.
+func (c *comparer) attributes(a, b *node) []Change {
+	var out []Change
+	known := map[string]bool{}
+	one := func(was, is string) {
+		var ea, eb hclsyntax.Expression
+		if was != "" {
+			ea = a.attr(was)
+		}
+		if is != "" {
+			eb = b.attr(is)
+		}
+		va, vb := a.value(was), b.value(is)
+		if va == vb {
+			return
+		}
+		if ea == nil {
+			ea = a.scene.specs[a.class()][was].fallback
+		}
+		if eb == nil {
+			eb = b.scene.specs[b.class()][is].fallback
+		}
+		name := is
+		if name == "" {
+			name = was
+		}
+		out = append(out, c.attribute(name, a, b, ea, eb, a.isSet(was) || b.isSet(is))...)
+	}
+	old := map[string]string{} // by the name it has now
+	for _, x := range a.attrs {
+		old[a.attrName(x.name)] = x.name
+	}
+	for _, x := range b.attrs {
+		known[x.name] = true
+		was := old[x.name]
+		if was == "" {
+			was = x.name
+		}
+		one(was, x.name)
+	}
+	for _, x := range a.attrs {
+		if now := a.attrName(x.name); !known[now] {
+			one(x.name, now)
+		}
+	}
+	return out
+}
+
+// attribute tells how one attribute differs; ea or eb is nil where there is none.
+func (c *comparer) attribute(name string, a, b *node, ea, eb hclsyntax.Expression, set bool) []Change {
+	label := words(name)
+	ch := Change{Kind: Changed, From: ends(ea), To: ends(eb)}
+	if ea != nil {
+		ch.Old = show(ea)
+	}
+	if eb != nil {
+		ch.New = show(eb)
+	}
+	switch {
+	case ea == nil && eb == nil:
+		return nil
+	case ea == nil:
+		ch.Kind = Added
+		v := c.b.say(eb)
+		if v.Text == "yes" && !v.Code {
+			ch.Text = []Span{plain("now "), plain(label).as(New)}
+		} else {
+			ch.Text = []Span{plain("new " + label + ": "), v.as(New)}
+		}
+		return []Change{ch}
+	case eb == nil:
+		ch.Kind = Removed
+		v := c.a.say(ea)
+		if v.Text == "yes" && !v.Code {
+			ch.Text = []Span{plain("no longer "), plain(label).as(Old)}
+		} else {
+			ch.Text = []Span{plain("no " + label + " any more, was "), v.as(Old)}
+		}
+		return []Change{ch}
+	}
+	if set {
+		ch.Text = c.sets(label, ea, eb)
+		return []Change{ch}
+	}
+	if oa, ok := bare(ea).(*hclsyntax.ObjectConsExpr); ok {
+		if ob, ok := bare(eb).(*hclsyntax.ObjectConsExpr); ok {
+			if out := c.objects(name, a, b, oa, ob); len(out) > 0 {
+				return out
+			}
+		}
+	}
+	va, vb := c.a.say(ea), c.b.say(eb)
+	if len(va.Text)+len(vb.Text) <= 90 {
+		ch.Text = []Span{plain(label + " "), va.as(Old), plain(" → "), vb.as(New)}
+		return []Change{ch}
+	}
+	pieces := c.finer(ea, eb, nil)
+	if len(pieces) == 0 || len(pieces) > 4 {
+		pieces = []piece{{ea, eb, ""}}
+	}
+	var parts [][]Span
+	long := false
+	for _, p := range pieces {
+		part := c.say(p)
+		long = long || width(part) > 90
+		parts = append(parts, part)
+	}
+	if !long {
+		ch.Text = append([]Span{plain(label + ": ")}, join(parts, ", ")...)
+		return []Change{ch}
+	}
+	ch.Text = []Span{plain(label)}
+	for _, p := range pieces {
+		if p.a != nil {
+			ch.Detail = append(ch.Detail, []Span{plain("- ").as(Old), {Style: Old, Code: true, Text: p.sign + show(p.a)}})
+		}
+		if p.b != nil {
+			ch.Detail = append(ch.Detail, []Span{plain("+ ").as(New), {Style: New, Code: true, Text: p.sign + show(p.b)}})
+		}
+	}
+	return []Change{ch}
+}
+
+// sets tells what has come to a set and what has gone from it.
+func (c *comparer) sets(label string, ea, eb hclsyntax.Expression) []Span {
+	have, want := map[string]string{}, map[string]string{}
+	for _, e := range elements(ea) {
+		have[c.a.canon(e)] = c.a.say(e).Text
+	}
+	for _, e := range elements(eb) {
+		want[c.b.canon(e)] = c.b.say(e).Text
+	}
+	var come, gone []string
+	for _, k := range sorted(want) {
+		if _, ok := have[k]; !ok {
+			come = append(come, want[k])
+		}
+	}
+	for _, k := range sorted(have) {
+		if _, ok := want[k]; !ok {
+			gone = append(gone, have[k])
+		}
+	}
+	out := []Span{plain(label + ": ")}
+	if len(come) > 0 {
+		out = append(out, plain("now also "), plain(strings.Join(come, ", ")).as(New))
+	}
+	if len(gone) > 0 {
+		if len(come) > 0 {
+			out = append(out, plain("; "))
+		}
+		out = append(out, plain("no longer "), plain(strings.Join(gone, ", ")).as(Old))
+	}
+	return out
+}
+
+// objects tells the keys that differ, each as if it were an attribute.
+func (c *comparer) objects(name string, a, b *node, oa, ob *hclsyntax.ObjectConsExpr) []Change {
+	have := map[string]hclsyntax.Expression{}
+	old := map[string]bool{}
+	for _, it := range oa.Items {
+		k := keyword(it.KeyExpr)
+		if k == "" {
+			return nil
+		}
+		have[c.a.names.loose(k)] = it.ValueExpr
+		old[c.a.names.loose(k)] = true
+	}
+	var out []Change
+	seen := map[string]bool{}
+	for _, it := range ob.Items {
+		k := keyword(it.KeyExpr)
+		if k == "" {
+			return nil
+		}
+		seen[k] = true
+		was := have[k]
+		if was != nil && c.a.canonIn(was, a.locals(), false) == c.b.canonIn(it.ValueExpr, b.locals(), false) {
+			continue
+		}
+		out = append(out, c.attribute(name+" "+k, a, b, was, it.ValueExpr, false)...)
+	}
+	for _, k := range sorted(old) {
+		if !seen[k] {
+			out = append(out, c.attribute(name+" "+k, a, b, have[k], nil, false)...)
+		}
+	}
+	return out
+}
+
+// piece is a part of an expression that differs; a is nil where it is new, b where it is gone. sign is the operator
+// that joins it to the rest.
+type piece struct {
+	a, b hclsyntax.Expression
+	sign string
+}
+
+func (c *comparer) say(p piece) []Span {
+	code := func(e hclsyntax.Expression, style Style) Span {
+		return Span{Style: style, Code: true, Text: p.sign + show(e)}
+	}
+	switch {
+	case p.a == nil:
+		return []Span{plain("added "), code(p.b, New)}
+	case p.b == nil:
+		return []Span{plain("removed "), code(p.a, Old)}
+	}
+	return []Span{code(p.a, Old), plain(" → "), code(p.b, New)}
+}
+
+// small is the length below which an expression is told whole: smaller pieces would say too little.
+const small = 44
+
+// finer finds the smallest parts worth telling in which two expressions differ.
+func (c *comparer) finer(a, b hclsyntax.Expression, out []piece) []piece {
+	a, b = bare(a), bare(b)
+	ca, cb := c.a.canon(a), c.b.canon(b)
+	if ca == cb {
+		return out
+	}
+	whole := append(out, piece{a, b, ""})
+	if len(ca) <= small && len(cb) <= small {
+		return whole
+	}
+	each := func(as, bs []hclsyntax.Expression, sign string) []piece {
+		now := append([]piece(nil), out...)
+		pairs := c.pairUp(as, bs)
+		at := 0
+		for i, j := range pairs {
+			if j < 0 {
+				now = append(now, piece{as[i], nil, sign})
+				continue
+			}
+			for ; at < j; at++ {
+				now = append(now, piece{nil, bs[at], sign})
+			}
+			at = j + 1
+			now = c.finer(as[i], bs[j], now)
+		}
+		for ; at < len(bs); at++ {
+			now = append(now, piece{nil, bs[at], sign})
+		}
+		return now
+	}
+	same := func(as, bs []hclsyntax.Expression) []piece {
+		now := append([]piece(nil), out...)
+		for i := range as {
+			now = c.finer(as[i], bs[i], now)
+		}
+		return now
+	}
+	switch x := a.(type) {
+	case *hclsyntax.BinaryOpExpr:
+		y, ok := b.(*hclsyntax.BinaryOpExpr)
+		sign := binary[x.Op].sign
+		if sign == "&&" || sign == "||" || sign == "+" {
+			as, bs := chain(a, x.Op), chain(b, x.Op)
+			if ok && x.Op == y.Op || len(c.shared(as, bs)) > 0 {
+				return each(as, bs, sign+" ")
+			}
+		}
+		if ok && x.Op == y.Op {
+			return same([]hclsyntax.Expression{x.LHS, x.RHS}, []hclsyntax.Expression{y.LHS, y.RHS})
+		}
+	case *hclsyntax.UnaryOpExpr:
+		if y, ok := b.(*hclsyntax.UnaryOpExpr); ok && x.Op == y.Op {
+			return c.finer(x.Val, y.Val, out)
+		}
+	case *hclsyntax.ConditionalExpr:
+		if y, ok := b.(*hclsyntax.ConditionalExpr); ok {
+			return same([]hclsyntax.Expression{x.Condition, x.TrueResult, x.FalseResult}, []hclsyntax.Expression{y.Condition, y.TrueResult, y.FalseResult})
+		}
+	case *hclsyntax.FunctionCallExpr:
+		if y, ok := b.(*hclsyntax.FunctionCallExpr); ok && c.a.names.of("function", x.Name) == y.Name && len(x.Args) == len(y.Args) {
+			return same(x.Args, y.Args)
+		}
+	case *hclsyntax.TupleConsExpr:
+		if y, ok := b.(*hclsyntax.TupleConsExpr); ok {
+			return each(x.Exprs, y.Exprs, "")
+		}
+	case *hclsyntax.ForExpr:
+		y, ok := b.(*hclsyntax.ForExpr)
+		if !ok || x.KeyVar != y.KeyVar || x.ValVar != y.ValVar || (x.KeyExpr == nil) != (y.KeyExpr == nil) || x.Group != y.Group {
+			return whole
+		}
+		as, bs := []hclsyntax.Expression{x.CollExpr, x.ValExpr}, []hclsyntax.Expression{y.CollExpr, y.ValExpr}
+		if x.KeyExpr != nil {
+			as, bs = append(as, x.KeyExpr), append(bs, y.KeyExpr)
+		}
+		now := same(as, bs)
+		switch {
+		case x.CondExpr != nil && y.CondExpr != nil:
+			now = c.finer(x.CondExpr, y.CondExpr, now)
+		case x.CondExpr != nil:
+			now = append(now, piece{x.CondExpr, nil, "if "})
+		case y.CondExpr != nil:
+			now = append(now, piece{nil, y.CondExpr, "if "})
+		}
+		return now
+	case *hclsyntax.ObjectConsExpr, *hclsyntax.TemplateExpr:
+	}
+	// A condition that was put before or after the whole: `x` became `x && y`.
+	if y, ok := b.(*hclsyntax.BinaryOpExpr); ok {
+		if sign := binary[y.Op].sign; sign == "&&" || sign == "||" || sign == "+" {
+			as, bs := chain(a, y.Op), chain(b, y.Op)
+			if len(c.shared(as, bs)) > 0 {
+				return each(as, bs, sign+" ")
+			}
+		}
+	}
+	return whole
+}
+
+// chain lists what one operator joins: a && b && c.
+func chain(e hclsyntax.Expression, op *hclsyntax.Operation) []hclsyntax.Expression {
+	if x, ok := bare(e).(*hclsyntax.BinaryOpExpr); ok && x.Op == op {
+		return append(chain(x.LHS, op), chain(x.RHS, op)...)
+	}
+	return []hclsyntax.Expression{bare(e)}
+}
+
+func (c *comparer) shared(as, bs []hclsyntax.Expression) []string {
+	there := map[string]bool{}
+	for _, e := range as {
+		there[c.a.canon(e)] = true
+	}
+	var out []string
+	for _, e := range bs {
+		if k := c.b.canon(e); there[k] {
+			out = append(out, k)
+		}
+	}
+	sort.Strings(out)
+	return out
+}
+
+// pairUp pairs two lists of expressions: equal ones in order first, then what lies between two pairs one by one where
+// it is as many on either side.
+func (c *comparer) pairUp(as, bs []hclsyntax.Expression) []int {
+	n, m := len(as), len(bs)
+	out := make([]int, n)
+	ka, kb := make([]string, n), make([]string, m)
+	for i, e := range as {
+		ka[i], out[i] = c.a.canon(e), -1
+	}
+	for j, e := range bs {
+		kb[j] = c.b.canon(e)
+	}
+	if n*m > maxCells {
+		return out
+	}
+	best := make([][]int, n+1)
+	for i := range best {
+		best[i] = make([]int, m+1)
+	}
+	for i := n - 1; i >= 0; i-- {
+		for j := m - 1; j >= 0; j-- {
+			best[i][j] = max(best[i+1][j], best[i][j+1])
+			if ka[i] == kb[j] {
+				best[i][j] = max(best[i][j], best[i+1][j+1]+1)
+			}
+		}
+	}
+	fromA, fromB := 0, 0
+	between := func(toA, toB int) {
+		if toA-fromA == toB-fromB {
+			for k := range toA - fromA {
+				out[fromA+k] = fromB + k
+			}
+		}
+	}
+	for i, j := 0, 0; i < n && j < m; {
+		switch {
+		case ka[i] == kb[j] && best[i][j] == best[i+1][j+1]+1:
+			between(i, j)
+			out[i] = j
+			i, j = i+1, j+1
+			fromA, fromB = i, j
+		case best[i+1][j] >= best[i][j+1]:
+			i++
+		default:
+			j++
+		}
+	}
+	between(n, m)
+	return out
+}
