@@ -268,6 +268,9 @@ func (c *comparer) finer(a, b hclsyntax.Expression, out []piece) []piece {
 				return each(as, bs, sign+" ")
 			}
 		}
+		if ok && x.Op == y.Op && c.a.canon(x.LHS) == c.b.canon(y.LHS) && len(show(x.RHS)) <= small && len(show(y.RHS)) <= small {
+			return append(out, piece{x.RHS, y.RHS, "… " + sign + " "}) // 8 → 9 alone would say nothing
+		}
 		if ok && x.Op == y.Op {
 			return same([]hclsyntax.Expression{x.LHS, x.RHS}, []hclsyntax.Expression{y.LHS, y.RHS})
 		}

@@ -276,7 +276,9 @@ func (w *walk) tell() []Change {
 		case e.kind == Moved:
 			ch := Change{Kind: Moved, Where: e.b.where(), From: e.a.rng, To: e.b.rng}
 			ch.Text = append(e.b.phrase(60), plain(", moved here"))
-			if from := e.a.where(); from != "" && from != e.b.where() {
+			if e.b.own() {
+				ch.Text = []Span{plain("comes at another point now")}
+			} else if from := e.a.where(); from != "" && from != e.b.where() {
 				ch.Text = append(ch.Text, plain(" from "+from))
 			}
 			out = append(out, ch)
@@ -298,6 +300,9 @@ func stepsOf(list []*node) string {
 	first, last := list[0], list[len(list)-1]
 	if len(list) == 1 || first.where() == last.where() {
 		return first.where()
+	}
+	if from, ok := strings.CutPrefix(first.where(), "step "); ok {
+		return "steps " + from + " to " + strings.TrimPrefix(last.where(), "step ")
 	}
 	return first.where() + " to " + last.where()
 }

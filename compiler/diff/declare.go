@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
 )
 
 // subject is what people call a declaration.
@@ -43,6 +44,19 @@ func (d *decl) member() string {
 	return title + " (" + name + ")"
 }
 
+// params are the names of what a function or procedure is given, in brackets; "" where nothing is.
+func (d *decl) params() string {
+	o, ok := bare(d.node.attr("params")).(*hclsyntax.ObjectConsExpr)
+	if !ok || len(o.Items) == 0 {
+		return ""
+	}
+	var names []string
+	for _, it := range o.Items {
+		names = append(names, keyword(it.KeyExpr))
+	}
+	return "(" + strings.Join(names, ", ") + ")"
+}
+
 func (d *decl) noun() string {
 	switch noun := d.spec().Speech.Noun; noun {
 	case "":
@@ -74,6 +88,17 @@ func (c *comparer) declaration(p pair) {
 	if a.typ == "space" {
 		c.borders(p)
 	}
+	if now := c.a.names.locals[a]; len(now) > 0 {
+		ch := b.about(Renamed)
+		ch.From, ch.Subject, ch.Aside = a.node.rng, subject, "names"
+		for i, old := range sorted(now) {
+			if i > 0 {
+				ch.Text = append(ch.Text, plain(", "))
+			}
+			ch.Text = append(ch.Text, plain(old).as(Old), plain(" is now called "), plain(now[old]).as(New))
+		}
+		c.add(b, ch)
+	}
 	if a.node.text() == b.node.text() {
 		return
 	}
@@ -94,17 +119,6 @@ func (c *comparer) declaration(p pair) {
 	w.body(a.node, b.node)
 	for _, ch := range w.tell() {
 		c.tell(b, ch, subject)
-	}
-	if now := c.a.names.locals[a]; len(now) > 0 {
-		ch := b.about(Renamed)
-		ch.From, ch.Subject, ch.Aside = a.node.rng, subject, "names"
-		for i, old := range sorted(now) {
-			if i > 0 {
-				ch.Text = append(ch.Text, plain(", "))
-			}
-			ch.Text = append(ch.Text, plain(old).as(Old), plain(" is now called "), plain(now[old]).as(New))
-		}
-		c.add(b, ch)
 	}
 }
 
@@ -163,8 +177,18 @@ func (c *comparer) borders(p pair) {
 	}
 	want := c.b.neighbours[p.b.last]
 	mine := func(other string) bool {
-		o := c.b.byKey["space\x00"+other]
-		return o == nil || p.b.last < other || !c.both(other)
+		switch {
+		case c.both(other):
+			return p.b.last < other
+		case c.b.byKey["space\x00"+other] != nil:
+			return false // the new space tells it
+		}
+		for _, d := range c.gone {
+			if d.typ == "space" && d.last == other {
+				return false // it is gone, and so are its borders
+			}
+		}
+		return true
 	}
 	list := func(s *scene, from, without map[string]bool) (names []string, codes []string) {
 		for _, n := range sorted(from) {
@@ -226,14 +250,11 @@ func (c *comparer) new(d *decl) {
 		return
 	}
 	ch := d.about(Added)
-	ch.Lead, ch.Subject, ch.New = "new "+d.noun(), d.member(), d.node.head()
+	ch.Lead, ch.Subject, ch.New = "new "+d.noun(), d.member()+d.params(), d.node.head()
 	switch {
 	case d.typ == "test" || d.typ == "rulebook":
 	case d.spec().Speech.Says != "":
 		ch.Text = d.node.phrase(300)
-		if d.typ == "on" {
-			ch.Text = []Span{plain("on "), plain(words(d.node.labels[0]))}
-		}
 	default:
 		ch.Text = d.node.rest(nil, "", 300)
 	}
@@ -243,7 +264,10 @@ func (c *comparer) new(d *decl) {
 			names = append(names, c.b.called("space", n))
 		}
 		if len(names) > 0 {
-			ch.Text = append(ch.Text, plain(", borders "+strings.Join(names, ", ")))
+			if len(ch.Text) > 0 {
+				ch.Text = append(ch.Text, plain(", "))
+			}
+			ch.Text = append(ch.Text, plain("borders "+strings.Join(names, ", ")))
 		}
 	}
 	if d.typ != "test" && d.typ != "rulebook" {
@@ -339,8 +363,8 @@ func (c *comparer) orders() {
 		by := ""
 		switch speech.By {
 		case "":
-		case "event":
-			by = p.b.node.labels[0]
+		case "labels":
+			by = strings.Join(p.b.node.labels[:max(len(p.b.node.labels)-1, 0)], " ")
 		default:
 			by = p.b.node.value(speech.By)
 		}
@@ -368,8 +392,8 @@ func (c *comparer) orders() {
 		sort.Slice(ps, func(i, j int) bool { return ps[i].a.at < ps[j].a.at })
 		was := say(func(p pair) *decl { return p.a })
 		noun := first.noun()
-		if first.typ == "on" {
-			noun = words(first.node.labels[0])
+		if speech := first.spec().Speech; speech.By == "labels" {
+			noun = words(strings.TrimSpace(first.typ + " " + strings.Join(first.node.labels[:max(len(first.node.labels)-1, 0)], " ")))
 		}
 		ch := first.about(Reordered)
 		ch.From, ch.Subject, ch.Old, ch.New = ps[0].a.node.rng, noun+" order", was, is

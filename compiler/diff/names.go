@@ -1,6 +1,9 @@
 package diff
 
-import "sort"
+import (
+	"sort"
+	"strings"
+)
 
 // names are those that something has another name by in the new scenario. A nil one, or one of the new scenario itself,
 // changes nothing.
@@ -145,6 +148,17 @@ func (c *comparer) rename(partner map[*decl]*decl, x *names) bool {
 			come[d.typ+" "+d.class] = append(come[d.typ+" "+d.class], d)
 		}
 	}
+	uses := map[*decl]map[string]int{}
+	for _, side := range []struct {
+		s     *scene
+		decls map[string][]*decl
+	}{{c.a, gone}, {c.b, come}} {
+		for typ, list := range side.decls {
+			if len(gone[typ]) > 0 && len(come[typ]) > 0 && len(list) <= maxRenames {
+				side.s.uses(list, uses)
+			}
+		}
+	}
 	type match struct {
 		a, b  *decl
 		score int
@@ -157,9 +171,23 @@ func (c *comparer) rename(partner map[*decl]*decl, x *names) bool {
 		}
 		for _, a := range as {
 			for _, b := range bs {
-				score := alike(a.node, b.node)
-				_, n := a.node.bag()
-				_, m := b.node.bag()
+				fa, n := a.node.bag()
+				fb, m := b.node.bag()
+				both := 0
+				for k, v := range fa {
+					both += min(v, fb[k])
+				}
+				for k, v := range uses[a] {
+					n += v
+					both += min(v, uses[b][k])
+				}
+				for _, v := range uses[b] {
+					m += v
+				}
+				score := 1000
+				if n+m > 0 {
+					score = 2000 * both / (n + m)
+				}
 				// The less there is to compare, the more of it must agree.
 				least := 650
 				if min(n, m) < 4 {
@@ -263,4 +291,77 @@ func localsOf(n *node) []string {
 		out = append(out, localsOf(x)...)
 	}
 	return out
+}
+
+// uses counts the expressions that speak of each of some things, with a blank in place of its name: what is spoken of in
+// the same places is likely to be the same thing.
+func (s *scene) uses(list []*decl, out map[*decl]map[string]int) {
+	for _, d := range list {
+		out[d] = map[string]int{}
+	}
+	var walk func(n *node)
+	walk = func(n *node) {
+		for i := range n.labels {
+			for _, d := range list {
+				if d.node != n && d.last == n.labels[i] && len(labelled[n.typ]) > 0 {
+					out[d][n.typ+" \x00"]++
+				}
+			}
+		}
+		for _, a := range n.attrs {
+			text := s.canon(a.expr)
+			for _, d := range list {
+				name := d.class + "." + s.names.of(d.class, d.last)
+				if d.typ == "function" {
+					name = s.names.of("function", d.last) + "("
+				}
+				if blank := mask(text, name); blank != text {
+					out[d][a.name+" = "+blank]++
+				}
+			}
+		}
+		for _, x := range n.body {
+			walk(x)
+		}
+	}
+	for _, d := range s.decls {
+		if d.typ != "test" && d.typ != "rulebook" {
+			walk(d.node)
+		}
+	}
+	for key, counts := range s.placed {
+		for _, x := range counts {
+			for _, d := range list {
+				if d.typ == "unit" && d.last == x.unit {
+					out[d][s.names.of("space", key.space)+" "+x.player+" "+show(x.n)]++
+				}
+			}
+		}
+	}
+}
+
+// mask puts a blank in place of a name, where it stands as a whole word.
+func mask(text, name string) string {
+	letter := func(i int) bool {
+		if i < 0 || i >= len(text) {
+			return false
+		}
+		ch := text[i]
+		return ch == '_' || ch >= 'a' && ch <= 'z' || ch >= 'A' && ch <= 'Z' || ch >= '0' && ch <= '9'
+	}
+	var out strings.Builder
+	from := 0
+	for at := strings.Index(text, name); at >= 0; {
+		end := at + len(name)
+		if !letter(at-1) && !letter(end) || strings.HasSuffix(name, "(") && !letter(at-1) {
+			out.WriteString(text[from:at] + "\x00")
+			from = end
+		}
+		next := strings.Index(text[end:], name)
+		if next < 0 {
+			break
+		}
+		at = end + next
+	}
+	return out.String() + text[from:]
 }

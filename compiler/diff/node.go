@@ -23,6 +23,7 @@ type node struct {
 	attrs  []attr
 	body   []*node
 	rng    hcl.Range
+	seq    int // its place in the source, among its siblings
 	step   int // the number a statement has in its body, from 1; bindings have none
 
 	whole    string // everything in it, in the one way; made when asked for
@@ -76,6 +77,9 @@ func newNode(s *scene, d *decl, row *schema.BlockSpec, typ string, labels []stri
 		default:
 			n.attrs = append(n.attrs, attr{x.attr.Name, x.attr.Expr, x.attr.NameRange})
 		}
+	}
+	for i, x := range n.body {
+		x.seq = i
 	}
 	n.settle()
 	return n

@@ -234,7 +234,10 @@ func Markdown(r *Report, all bool) string {
 			if len(d) > 0 && strings.TrimSpace(d[0].Text) == "" {
 				in, d = in+d[0].Text, d[1:]
 			}
-			b.WriteString(in + "- " + strings.TrimPrefix(strings.TrimPrefix(marked(d), "~~- ~~"), "**+ **") + "\n")
+			if first := d[0].Text; first == "- " || first == "+ " {
+				d = d[1:] // struck out and bold say it
+			}
+			b.WriteString(in + "- " + marked(d) + "\n")
 		}
 	}
 	if note := aside(r, all); note != "" {
@@ -246,19 +249,23 @@ func Markdown(r *Report, all bool) string {
 // marked is a sentence in Markdown: names and what is new bold, what was struck out, code as code.
 func marked(spans []Span) string {
 	var b strings.Builder
-	for _, s := range spans {
-		text := plainer.Replace(s.Text)
-		if s.Code {
-			text = coded(s.Text)
+	for i := 0; i < len(spans); {
+		style := spans[i].Style
+		text := ""
+		for ; i < len(spans) && spans[i].Style == style; i++ {
+			if spans[i].Code {
+				text += coded(spans[i].Text)
+			} else {
+				text += plainer.Replace(spans[i].Text)
+			}
 		}
-		around := map[Style]string{Name: "**", Old: "~~", New: "**"}[s.Style]
-		if strings.TrimSpace(s.Text) == "" {
-			around = ""
-		}
+		around := map[Style]string{Name: "**", Old: "~~", New: "**"}[style]
 		// Marks must touch what they mark.
 		core := strings.TrimSpace(text)
-		lead := text[:strings.Index(text, core)]
-		tail := text[len(lead)+len(core):]
+		if core == "" {
+			around = ""
+		}
+		lead, tail, _ := strings.Cut(text, core)
 		b.WriteString(lead + around + core + around + tail)
 	}
 	return b.String()

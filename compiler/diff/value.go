@@ -1,6 +1,7 @@
 package diff
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -78,6 +79,10 @@ func (s *scene) say(e hclsyntax.Expression) Span {
 			if v.Code || keyword(it.KeyExpr) == "" {
 				return code
 			}
+			if keyword(it.KeyExpr) == "type" {
+				parts = append(parts, v.Text)
+				continue
+			}
 			parts = append(parts, words(keyword(it.KeyExpr))+" "+v.Text)
 		}
 		return plain(strings.Join(parts, ", "))
@@ -121,6 +126,10 @@ func (n *node) short(e hclsyntax.Expression, most int) Span {
 // rest are the attributes that used does not name.
 func (n *node) rest(used map[string]bool, before string, most int) []Span {
 	var out []Span
+	is := " "
+	if n.parent != nil {
+		is = " = "
+	}
 	for _, a := range n.attrs {
 		if used[a.name] || a.name == "title" || a.name == "plural" {
 			continue
@@ -137,8 +146,23 @@ func (n *node) rest(used map[string]bool, before string, most int) []Span {
 		case v.Text == "no" && !v.Code:
 			out = append(out, plain("not "+words(a.name)))
 		default:
-			out = append(out, plain(words(a.name)+" "), v)
+			out = append(out, plain(words(a.name)+is), v)
 		}
+	}
+	return out
+}
+
+// amounts are the attributes of a statement that gives or takes: 3 money.
+func (n *node) amounts(most int) []Span {
+	var out []Span
+	if r, k := n.attr("resource"), n.attr("amount"); r != nil && k != nil {
+		return []Span{n.short(k, most), plain(" of "), n.short(r, most)}
+	}
+	for i, a := range n.attrs {
+		if i > 0 {
+			out = append(out, plain(", "))
+		}
+		out = append(out, n.short(a.expr, most), plain(" "+n.scene.called("resource", a.name)))
 	}
 	return out
 }
@@ -178,8 +202,15 @@ func (n *node) holes(says string, used map[string]bool, most int) (out []Span, f
 		}
 		name, text, _ := strings.Cut(part, "}")
 		switch e := n.attr(name); {
-		case name == "0" && len(n.labels) > 0:
-			out = append(out, plain(n.labelWords(0)))
+		case len(name) == 1 && name[0] >= '0' && name[0] <= '9':
+			i := int(name[0] - '0')
+			if i >= len(n.labels) {
+				full = false
+				break
+			}
+			out = append(out, plain(n.labelWords(i)))
+		case name == "amounts":
+			out = append(out, n.amounts(most)...)
 		case name == "labels":
 			var all []string
 			for i := range n.labels {
@@ -214,9 +245,16 @@ func (n *node) labelWords(i int) string {
 	return words(name)
 }
 
+// inOrder are the nodes of a body as they stand in the source.
+func (n *node) inOrder() []*node {
+	out := slices.Clone(n.body)
+	slices.SortStableFunc(out, func(a, b *node) int { return a.seq - b.seq })
+	return out
+}
+
 // outline tells what a body does, a line for each statement.
 func (n *node) outline(depth, most int) (lines [][]Span, more int) {
-	for _, x := range n.body {
+	for _, x := range n.inOrder() {
 		line := append([]Span{plain(strings.Repeat("  ", depth))}, x.phrase(60)...)
 		if len(lines) >= most {
 			more++

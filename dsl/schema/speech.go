@@ -8,12 +8,12 @@ type Speech struct {
 	Bare    bool     // its name says enough, the noun is not said with it
 	Says    string   // a block in one line, see below
 	Ordered string   // why the order of such blocks counts at the top level; "" where it does not
-	By      string   // the order counts only among those that agree in this attribute; "event" is the first label
+	By      string   // the order counts only among those that agree in this attribute; "labels" is all labels but the last
 	Sets    []string // attributes that are lists whose order means nothing
 }
 
 // In Says, {0} is the first label in words, {labels} all of them, {NAME} what an attribute says, {*} every attribute
-// that is not named otherwise. What stands in [ ] is left out where one of its holes is empty.
+// that is not named otherwise, {amounts} the same with the number first. What stands in [ ] is left out where one of its holes is empty.
 var speeches = map[string]Speech{
 	"scenario":   {Area: "The game", Noun: "-"},
 	"option":     {Area: "Options", Says: "{type}, {default} unless somebody says otherwise[, at least {min}][, at most {max}]"},
@@ -36,11 +36,14 @@ var speeches = map[string]Speech{
 	"phase":      {Area: "Order of play", Bare: true},
 	"action":     {Area: "Actions", Bare: true, Says: "{text}"},
 	"movement":   {Area: "Actions", Says: "[each step costs {cost}][, possible where {pass}][, stops where {stop}]"},
-	"forbid":     {Area: "Actions", Noun: "rule", Says: "forbids {action} when {when}: {message}"},
+	"forbid":     {Area: "Actions", Noun: "rule", Says: "forbids[ {action}][ {actions}][ steps of {movements}] when {when}[: {message}]"},
 	"allow":      {Area: "Actions", Noun: "exception", Says: "lifts {rule} of {action}[ when {when}]"},
 	"procedure":  {Area: "Rules", Bare: true},
 	"event":      {Area: "Rules", Says: "{fields}"},
-	"on":         {Area: "Rules", Noun: "rule", Says: "on {0}", Ordered: "what hangs on an event runs in source order", By: "event"},
+	"on":         {Area: "Rules", Noun: "rule", Says: "on {0}", Ordered: "what hangs on an event runs in source order", By: "labels"},
+	"before":     {Area: "Rules", Noun: "rule", Says: "before {0} {1}", Ordered: "they run in source order", By: "labels"},
+	"after":      {Area: "Rules", Noun: "rule", Says: "after {0} {1}", Ordered: "they run in source order", By: "labels"},
+	"scoring":    {Area: "Rules"},
 	"function":   {Area: "Rules", Says: "{is}"},
 	"value":      {Area: "Values", Says: "of each {of}, {is}[, at least {min}][, at most {max}]"},
 	"modifier":   {Area: "Values", Ordered: "modifiers apply in source order", By: "to", Sets: []string{"units"}, Says: "{to}[ of {units}][ becomes {set}][ plus {add}][ plus {percent} %][ times {times}][ at least {at_least}][ at most {at_most}][, for {limit} of them][ when {when}]"},
@@ -69,8 +72,8 @@ var speeches = map[string]Speech{
 	"carry":         {Says: "carry {0} by {by}"},
 	"create":        {Says: "create[ {count}][ {unit}][ {record}][ of {owner}][ in {at}][, {*}]"},
 	"destroy":       {Says: "destroy {0}"},
-	"gain":          {Says: "{labels} gains {*}"},
-	"pay":           {Says: "{labels} pays {*}"},
+	"gain":          {Says: "{labels} gains {amounts}"},
+	"pay":           {Says: "{labels} pays {amounts}"},
 	"roll":          {Says: "roll {0}: [{count} of ]{die}[ for each of {each}][ hitting at {at_most} or less][ hitting at {exactly}]"},
 	"choose":        {Says: "{by} chooses {0} from {from}"},
 	"offer":         {Says: "offer {actions} to {to}"},
