@@ -179,6 +179,9 @@ func weigh(games [2][]playedGame, ready [2]*model, n int, seed uint64) *report.I
 // impactTable is the table of what was found, for a terminal and for Markdown.
 func impactTable(r *diff.Report, x *report.Impact) (heads []string, rows [][]string) {
 	heads = []string{"", r.A.Name, r.B.Name, "difference", ""}
+	if r.A.Name == r.B.Name {
+		heads[1], heads[2] = "old", "new"
+	}
 	star := func(clear bool) string {
 		if clear {
 			return "*"

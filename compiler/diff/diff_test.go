@@ -180,7 +180,7 @@ func TestFragment(t *testing.T) {
 		t.Fatal(found)
 	}
 	got := diff.Text(diff.Compare(a, b), false, false)
-	if want := "x.hcl → x.hcl: 1 change\n\nUnits\n  scout: cost 3 → 5\n"; got != want {
+	if want := "x.hcl: 1 change\n\nUnits\n  scout: cost 3 → 5\n"; got != want {
 		t.Errorf("got %q", got)
 	}
 	none, _ := diff.Fragment("/dev/null", nil)

@@ -2,6 +2,7 @@ package diff
 
 import (
 	"fmt"
+	"path"
 	"strings"
 )
 
@@ -128,7 +129,14 @@ func shown(r *Report, all bool) []Change {
 
 func title(r *Report) string {
 	a, b := r.A.Name, r.B.Name
-	if a == b || a == "" || b == "" {
+	// Two versions of a file: git keeps one of them under a name that says nothing.
+	if path.Ext(r.B.Dir) == ".hcl" && (path.Ext(r.A.Dir) != ".hcl" || path.Base(r.A.Dir) == path.Base(r.B.Dir)) {
+		return path.Base(r.B.Dir)
+	}
+	switch {
+	case a == b && a != "":
+		return a
+	case a == "" || b == "":
 		a, b = r.A.Dir, r.B.Dir
 	}
 	return a + " → " + b
