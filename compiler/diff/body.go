@@ -149,15 +149,36 @@ func enclosed(around, free []*node, forward bool) (map[*node][]nodePair, map[*no
 	return found, used
 }
 
+// maxMoves bounds the work on bodies that have little in common.
+const maxMoves = 40_000
+
 // moves makes one event of a statement that is gone here and new there.
 func (w *walk) moves() {
+	gone, come := 0, 0
+	for _, e := range w.events {
+		switch e.kind {
+		case Removed:
+			gone++
+		case Added:
+			come++
+		}
+	}
+	like := likeness
+	if gone*come > maxMoves { // nothing much has been kept; what is told of it may be a move too few
+		like = func(a, b *node) int {
+			if a.typ == b.typ && a.text() == b.text() {
+				return 1000
+			}
+			return 0
+		}
+	}
 	for _, least := range []int{1000, 700} {
 		for _, to := range w.events {
 			if to.kind != Added || to.around || to.drop {
 				continue
 			}
 			for _, from := range w.events {
-				if from.kind != Removed || from.around || from.drop || likeness(from.a, to.b) < least {
+				if from.kind != Removed || from.around || from.drop || like(from.a, to.b) < least {
 					continue
 				}
 				to.kind, to.a, from.drop = Moved, from.a, true

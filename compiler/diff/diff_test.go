@@ -79,6 +79,9 @@ func TestPairs(t *testing.T) {
 			if wantMD != nil && string(wantMD.Data) != diff.Markdown(r, false) {
 				t.Errorf("got\n%s\nwant\n%s", diff.Markdown(r, false), wantMD.Data)
 			}
+			if again := diff.Text(diff.Compare(load(t, fsys, "a"), load(t, fsys, "b")), false, true); again != diff.Text(r, false, true) {
+				t.Errorf("told once more it is told otherwise:\n%s", again)
+			}
 			// The other way round as much differs, and compared with itself nothing does.
 			if back := diff.Compare(load(t, fsys, "b"), load(t, fsys, "a")); (len(back.Changes) == 0) != (len(r.Changes) == 0) {
 				t.Errorf("forward %d changes, backward %d", len(r.Changes), len(back.Changes))
