@@ -38,7 +38,7 @@ func (a *app) diffCmd() *cobra.Command {
 			"/dev/null is the version of a file that is not there. docs/git.md says how git uses that.\n\n" +
 			"With --impact N, bot:greedy plays N games of both with the same seeds, each game as `scenario play --seat\n" +
 			"all=bot:greedy --seed S` would, and wins, length and losses (pieces destroyed) are shown side by side with the\n" +
-			"range that holds the true value in 95 of 100 cases. A difference marked * is more than chance explains.\n\n" +
+			"range that holds the true value in 95 of 100 cases. Of differences marked * chance makes one in twenty.\n\n" +
 			"Exit status: 0 whatever differs; with --exit-code 1 if a player would notice a difference, or with --all if\n" +
 			"anything differs.",
 		Args: exactly("A", "B"),
@@ -166,7 +166,7 @@ func diffReport(r *diff.Report, impact *report.Impact) report.Diff {
 	}
 	for _, ch := range r.Changes {
 		x := report.DiffChange{
-			Area: ch.Area, Kind: string(ch.Kind), Type: ch.Type, Name: ch.Name, Subject: ch.Subject, Where: ch.Where,
+			Area: ch.Area, Kind: string(ch.Kind), Type: ch.Type, Name: ch.Name, Subject: ch.Subject, Where: ch.Where, Attr: ch.Attr,
 			Text: ch.Sentence(), Detail: []string{}, Old: ch.Old, New: ch.New, From: place(ch.From), To: place(ch.To), Aside: ch.Aside,
 		}
 		for _, d := range ch.Detail {

@@ -58,7 +58,7 @@ func (c *comparer) attributes(a, b *node) []Change {
 // attribute tells how one attribute differs; ea or eb is nil where there is none.
 func (c *comparer) attribute(name string, a, b *node, ea, eb hclsyntax.Expression, set bool) []Change {
 	label := words(name)
-	ch := Change{Kind: Changed, From: ends(ea), To: ends(eb)}
+	ch := Change{Kind: Changed, Attr: name, From: ends(ea), To: ends(eb)}
 	if ea != nil {
 		ch.Old = show(ea)
 	}

@@ -33,6 +33,9 @@ func (d *decl) subject() string {
 
 // member is its title, with its name where that is another word.
 func (d *decl) member() string {
+	if d.typ == "function" {
+		return d.last // as it stands in the expressions that are shown
+	}
 	title := d.scene.titles[d.class+"."+d.last]
 	name := words(d.last)
 	if title == "" {

@@ -11,6 +11,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
 // Kind is what happened to something.
@@ -35,6 +36,7 @@ type Change struct {
 	Lead    string // said before the subject, such as "new unit"
 	Subject string // what people call it
 	Where   string // the place within it, such as "step 3.1" or "param here"; "" for all of it
+	Attr    string // the attribute it is about, or ""
 	Text    []Span // what is said after the subject and the place
 	Detail  [][]Span
 	Old     string // as HCL; "" where there was nothing, or where it is not one expression
@@ -132,6 +134,9 @@ func (c *comparer) add(d *decl, ch Change) {
 	ch.Type, ch.Name = d.typ, d.name
 	if ch.Area == "" {
 		ch.Area = speech.Area
+	}
+	if schema.ForBots(ch.Attr) {
+		ch.Area = "Bots"
 	}
 	if ch.Area == "" {
 		ch.Area = "Rules"

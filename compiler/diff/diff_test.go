@@ -23,6 +23,9 @@ func golden(t *testing.T, name, got string) {
 	t.Helper()
 	want, err := os.ReadFile(name)
 	if *update && (err != nil || string(want) != got) {
+		if err := os.MkdirAll(filepath.Dir(name), 0o777); err != nil {
+			t.Fatal(err)
+		}
 		if err := os.WriteFile(name, []byte(got), 0o666); err != nil {
 			t.Fatal(err)
 		}

@@ -110,3 +110,6 @@ func (b *BlockSpec) IsSet(name string) bool {
 	}
 	return false
 }
+
+// ForBots says whether an attribute, of whatever block, is read by bots alone.
+func ForBots(name string) bool { return name == "appeal" }
