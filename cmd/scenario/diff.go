@@ -32,7 +32,7 @@ func (a *app) diffCmd() *cobra.Command {
 		Long: "diff puts together all that A and B extend and import, and says what of it differs: first the old scenario, then\n" +
 			"the new one. Layout, comments and the file a block stands in do not count, nor does the order of blocks, but for\n" +
 			"those whose order is a rule (statements, modifiers, hooks, victories, players). A step is a statement; step 3.1 is\n" +
-			"the first statement inside the third. What no player notices (tests, citations, the rulebook, names of locals) is\n" +
+			"the first statement inside the third. What is gone has the number it had. What no player notices (tests, citations, the rulebook, names of locals) is\n" +
 			"counted at the end and told with --all.\n\n" +
 			"A and B are folders, or two versions of one .hcl file, which are compared without the rest of their scenarios;\n" +
 			"/dev/null is the version of a file that is not there. docs/git.md says how git uses that.\n\n" +

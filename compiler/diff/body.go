@@ -278,7 +278,7 @@ func (w *walk) tell() []Change {
 			ch.Text = append(ch.Text, plain("; what stood in it is now "+stepsOf(e.steps)))
 			out = append(out, ch)
 		case e.kind == Added:
-			ch := Change{Kind: Added, Where: e.b.where(), To: e.b.rng, New: e.b.head()}
+			ch := Change{Kind: Added, Where: e.b.where(), To: e.b.rng, New: e.b.head(), node: e.b}
 			if e.b.typ == "=" {
 				ch.New = show(e.b.attrs[0].expr)
 			}
@@ -287,7 +287,7 @@ func (w *walk) tell() []Change {
 			ch.Detail = detail(e.b, 10)
 			out = append(out, ch)
 		case e.kind == Removed:
-			ch := Change{Kind: Removed, Where: e.a.where(), From: e.a.rng, Old: e.a.head()}
+			ch := Change{Kind: Removed, Where: e.a.where(), From: e.a.rng, Old: e.a.head(), node: e.a}
 			if e.a.typ == "=" {
 				ch.Old = show(e.a.attrs[0].expr)
 			}

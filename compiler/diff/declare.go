@@ -2,6 +2,7 @@ package diff
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 	"strings"
 
@@ -35,6 +36,9 @@ func (d *decl) subject() string {
 func (d *decl) member() string {
 	if d.typ == "function" {
 		return d.last // as it stands in the expressions that are shown
+	}
+	if d.typ == "remove" {
+		return words(d.name)
 	}
 	title := d.scene.titles[d.class+"."+d.last]
 	name := words(d.last)
@@ -89,7 +93,7 @@ func (c *comparer) declaration(p pair) {
 	}
 	c.citations(p)
 	if a.typ == "space" {
-		c.borders(p)
+		defer c.borders(p) // what is said of the space itself comes first
 	}
 	if now := c.a.names.locals[a]; len(now) > 0 {
 		ch := b.about(Renamed)
@@ -134,10 +138,14 @@ func (c *comparer) tell(d *decl, ch Change, subject string) {
 	c.add(d, ch)
 }
 
-// scenario tells what the scenario says of itself. What it builds on is merged already, so it is no difference.
+// scenario tells what the scenario says of itself. What it builds on is merged already and no difference, but for a
+// file by itself.
 func (c *comparer) scenario(p pair) {
 	for _, ch := range c.attributes(p.a.node, p.b.node) {
-		ch.Subject = "scenario"
+		ch.Subject, ch.Aside = "scenario", "about"
+		if ch.Attr == "extends" || ch.Attr == "import" {
+			ch.Aside = ""
+		}
 		c.add(p.b, ch)
 	}
 }
@@ -181,7 +189,7 @@ func (c *comparer) borders(p pair) {
 	want := c.b.neighbours[p.b.last]
 	mine := func(other string) bool {
 		switch {
-		case c.both(other):
+		case c.kept[other]:
 			return p.b.last < other
 		case c.b.byKey["space\x00"+other] != nil:
 			return false // the new space tells it
@@ -224,16 +232,6 @@ func (c *comparer) borders(p pair) {
 	}
 }
 
-// both says whether a space of the new scenario was in the old one.
-func (c *comparer) both(space string) bool {
-	for _, p := range c.pairs {
-		if p.b.typ == "space" && p.b.last == space {
-			return true
-		}
-	}
-	return false
-}
-
 // lost tells of a declaration that is not there any more.
 func (c *comparer) lost(d *decl) {
 	if d.typ == "setup" && len(d.node.body) == 0 && len(d.node.attrs) == 0 {
@@ -243,6 +241,12 @@ func (c *comparer) lost(d *decl) {
 	ch.Lead, ch.Subject, ch.Old = "removed "+d.noun(), d.member(), d.node.head()
 	if d.spec().Speech.Says != "" {
 		ch.Text = restyle(d.node.phrase(120), Old)
+	}
+	if from := c.carried(d, Added); from != "" {
+		if len(ch.Text) > 0 {
+			ch.Text = append(ch.Text, plain(", "))
+		}
+		ch.Text = append(ch.Text, plain("what it did is now "+from))
 	}
 	c.add(d, ch)
 }
@@ -274,9 +278,63 @@ func (c *comparer) new(d *decl) {
 		}
 	}
 	if d.typ != "test" && d.typ != "rulebook" {
+		if from := c.carried(d, Removed); from != "" {
+			if len(ch.Text) > 0 {
+				ch.Text = append(ch.Text, plain(", "))
+			}
+			ch.Text = append(ch.Text, plain("holds what was "+from))
+		}
 		ch.Detail = detail(d.node, 16)
 	}
 	c.add(d, ch)
+}
+
+// carried finds the statements of a declaration that is new (or gone) in what another has lost (or won), and says where:
+// they were put into a procedure of their own, or taken out of it. What it finds is not told a second time.
+func (c *comparer) carried(d *decl, kind Kind) string {
+	found := map[*decl][]*node{}
+	at := map[*node]int{}
+	for i, ch := range c.changes {
+		if ch.node == nil || ch.Kind != kind {
+			continue
+		}
+		for _, x := range d.node.body {
+			if x.typ == ch.node.typ && x.text() == ch.node.text() {
+				found[ch.node.decl] = append(found[ch.node.decl], ch.node)
+				at[ch.node] = i
+				break
+			}
+		}
+	}
+	var most *decl
+	for o, nodes := range found {
+		if most == nil || len(nodes) > len(found[most]) || len(nodes) == len(found[most]) && o.at < most.at {
+			most = o
+		}
+	}
+	if most == nil || 2*len(found[most]) < len(d.node.body) || len(d.node.body) < 2 {
+		return ""
+	}
+	var steps []*node
+	gone := map[int]bool{}
+	for _, n := range found[most] {
+		gone[at[n]] = true
+		if n.typ != "=" {
+			steps = append(steps, n)
+		}
+	}
+	if len(steps) == 0 {
+		return ""
+	}
+	var rest []Change
+	for i, ch := range c.changes {
+		if !gone[i] {
+			rest = append(rest, ch)
+		}
+	}
+	c.changes = rest
+	slices.SortStableFunc(steps, func(a, b *node) int { return a.step - b.step })
+	return stepsOf(steps) + " of " + most.subject()
 }
 
 // placements tells what set-ups put on the board otherwise.

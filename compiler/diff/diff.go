@@ -47,6 +47,7 @@ type Change struct {
 	Aside string
 
 	sort [2]int
+	node *node // the one statement that is new or gone
 }
 
 // Side is one of the two scenarios.
@@ -108,6 +109,7 @@ type comparer struct {
 	pairs   []pair // declarations of both, renamed ones too, in the order of b
 	gone    []*decl
 	come    []*decl
+	kept    map[string]bool // spaces of the new scenario that were in the old one
 	changes []Change
 }
 
@@ -115,6 +117,12 @@ type pair struct{ a, b *decl }
 
 // all compares every declaration, then the order of those whose order counts.
 func (c *comparer) all() {
+	c.kept = map[string]bool{}
+	for _, p := range c.pairs {
+		if p.b.typ == "space" {
+			c.kept[p.b.last] = true
+		}
+	}
 	for _, p := range c.pairs {
 		c.declaration(p)
 	}
@@ -141,7 +149,7 @@ func (c *comparer) add(d *decl, ch Change) {
 	if ch.Area == "" {
 		ch.Area = "Rules"
 	}
-	if ch.Aside == "" {
+	if ch.Aside == "" && (d.typ != "scenario" || ch.Attr == "") {
 		ch.Aside = asides[d.typ]
 	}
 	if ch.sort[0] == 0 {

@@ -101,11 +101,13 @@ func TestPairs(t *testing.T) {
 // Every variant that is shipped, compared with the scenario it extends: what is told are its rules and nothing else.
 func TestVariants(t *testing.T) {
 	files, dirs := shipped(t)
+	there := map[string]bool{}
 	for _, dir := range dirs {
 		base := extends(t, files, dir)
 		if base == "" {
 			continue
 		}
+		there[path.Base(dir)] = true
 		t.Run(dir, func(t *testing.T) {
 			r := diff.Compare(load(t, files, base), load(t, files, dir))
 			if len(r.Rules()) == 0 {
@@ -113,6 +115,12 @@ func TestVariants(t *testing.T) {
 			}
 			golden(t, filepath.Join("testdata", "variants", path.Base(dir)+".txt"), diff.Text(r, false, false))
 		})
+	}
+	goldens, _ := filepath.Glob(filepath.Join("testdata", "variants", "*.txt"))
+	for _, name := range goldens {
+		if len(there) > 0 && !there[strings.TrimSuffix(filepath.Base(name), ".txt")] {
+			t.Errorf("%s is about a variant that is not there", name)
+		}
 	}
 }
 
@@ -187,6 +195,12 @@ func TestFragment(t *testing.T) {
 	}
 	got := diff.Text(diff.Compare(a, b), false, false)
 	if want := "x.hcl: 1 change\n\nUnits\n  scout: cost 3 → 5\n"; got != want {
+		t.Errorf("got %q", got)
+	}
+	c, _ := diff.Fragment("x.hcl", []byte("scenario \"x\" {\n  extends = \"../a\"\n}\n"))
+	d, _ := diff.Fragment("x.hcl", []byte("scenario \"x\" {\n  extends = \"../b\"\n}\nremove unit cart {}\n"))
+	got = diff.Text(diff.Compare(c, d), false, false)
+	if want := "x.hcl: 2 changes\n\nThe game\n  scenario: extends \"../a\" → \"../b\"\n  new removal: unit cart\n"; got != want {
 		t.Errorf("got %q", got)
 	}
 	none, _ := diff.Fragment("/dev/null", nil)

@@ -319,6 +319,12 @@ func (n *node) where() string {
 	for x := n; x != nil && x.parent != nil; x = x.parent {
 		switch {
 		case x.typ == "=":
+		case x.typ == "setup": // a part of the set-up that has a condition
+			parts = append(parts, "step "+steps, "when "+x.when())
+			if steps == "" {
+				parts = parts[1:]
+			}
+			steps = ""
 		case x.own():
 			if steps != "" {
 				parts = append(parts, "step "+steps)

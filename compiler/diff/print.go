@@ -1,7 +1,9 @@
 package diff
 
 import (
+	"math/big"
 	"sort"
+	"strconv"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -288,6 +290,9 @@ func literal(v cty.Value) string {
 		return "null"
 	case v.Type() == cty.Number:
 		f := v.AsBigFloat()
+		if n, exact := f.Int64(); exact == big.Exact {
+			return strconv.FormatInt(n, 10)
+		}
 		// Written out, the largest number a file can hold would fill the memory.
 		if exp := f.MantExp(nil); exp > 200 || exp < -200 {
 			return f.Text('g', -1)

@@ -1,6 +1,7 @@
 package diff
 
 import (
+	"path"
 	"sort"
 	"strings"
 
@@ -124,7 +125,7 @@ func (s *scene) declare(it *resolve.Item) {
 			d.cites[s.canonText(e)] = true
 		}
 	}
-	if it.Type == "scenario" { // what it builds on is here already
+	if it.Type == "scenario" && path.Ext(s.res.Dir) != ".hcl" { // what it builds on is here already
 		part.drop("extends")
 		part.drop("import")
 	}

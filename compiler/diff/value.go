@@ -131,7 +131,7 @@ func (n *node) rest(used map[string]bool, before string, most int) []Span {
 		is = " = "
 	}
 	for _, a := range n.attrs {
-		if used[a.name] || a.name == "title" || a.name == "plural" {
+		if used[a.name] || a.name == "title" || a.name == "plural" || a.name == "params" {
 			continue
 		}
 		if len(out) == 0 {

@@ -16,6 +16,7 @@ type Speech struct {
 // that is not named otherwise, {amounts} the same with the number first. What stands in [ ] is left out where one of its holes is empty.
 var speeches = map[string]Speech{
 	"scenario":   {Area: "The game", Noun: "-"},
+	"remove":     {Area: "The game", Noun: "removal"},
 	"option":     {Area: "Options", Says: "{type}, {default} unless somebody says otherwise[, at least {min}][, at most {max}]"},
 	"player":     {Area: "Players", Bare: true, Ordered: "players are gone through in the order they are declared"},
 	"alliance":   {Area: "Players", Bare: true},
