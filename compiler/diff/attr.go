@@ -4,6 +4,7 @@ import (
 	"sort"
 	"strings"
 
+	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 )
 
@@ -105,7 +106,7 @@ func (c *comparer) attribute(name string, a, b *node, ea, eb hclsyntax.Expressio
 	}
 	pieces := c.finer(ea, eb, nil)
 	if len(pieces) == 0 || len(pieces) > 4 {
-		pieces = []piece{{ea, eb, ""}}
+		pieces = []piece{{a: ea, b: eb}}
 	}
 	var parts [][]Span
 	long := false
@@ -120,6 +121,10 @@ func (c *comparer) attribute(name string, a, b *node, ea, eb hclsyntax.Expressio
 	}
 	ch.Text = []Span{plain(label)}
 	for _, p := range pieces {
+		if p.same != nil {
+			ch.Detail = append(ch.Detail, c.say(p))
+			continue
+		}
 		if p.a != nil {
 			ch.Detail = append(ch.Detail, []Span{plain("- ").as(Old), {Style: Old, Code: true, Text: p.sign + show(p.a)}})
 		}
@@ -202,6 +207,7 @@ func (c *comparer) objects(name string, a, b *node, oa, ob *hclsyntax.ObjectCons
 type piece struct {
 	a, b hclsyntax.Expression
 	sign string
+	same hclsyntax.Expression // the part of b that is all of a, or of a that is all of b
 }
 
 func (c *comparer) say(p piece) []Span {
@@ -209,6 +215,10 @@ func (c *comparer) say(p piece) []Span {
 		return Span{Style: style, Code: true, Text: p.sign + show(e)}
 	}
 	switch {
+	case p.same != nil && p.a == nil:
+		return []Span{plain("now "), {Style: New, Code: true, Text: showAround(p.b, p.same)}, plain(", … being what it was")}
+	case p.same != nil:
+		return []Span{plain("no longer "), {Style: Old, Code: true, Text: showAround(p.a, p.same)}, plain(" but only the …")}
 	case p.a == nil:
 		return []Span{plain("added "), code(p.b, New)}
 	case p.b == nil:
@@ -227,9 +237,15 @@ func (c *comparer) finer(a, b hclsyntax.Expression, out []piece) []piece {
 	if ca == cb {
 		return out
 	}
-	whole := append(out, piece{a, b, ""})
+	whole := append(out, piece{a: a, b: b})
 	if len(ca) <= small && len(cb) <= small {
 		return whole
+	}
+	if in := c.b.holds(b, ca); in != nil && !joined(b) {
+		return append(out, piece{b: b, same: in})
+	}
+	if in := c.a.holds(a, cb); in != nil && !joined(a) {
+		return append(out, piece{a: a, same: in})
 	}
 	each := func(as, bs []hclsyntax.Expression, sign string) []piece {
 		now := append([]piece(nil), out...)
@@ -237,17 +253,17 @@ func (c *comparer) finer(a, b hclsyntax.Expression, out []piece) []piece {
 		at := 0
 		for i, j := range pairs {
 			if j < 0 {
-				now = append(now, piece{as[i], nil, sign})
+				now = append(now, piece{a: as[i], sign: sign})
 				continue
 			}
 			for ; at < j; at++ {
-				now = append(now, piece{nil, bs[at], sign})
+				now = append(now, piece{b: bs[at], sign: sign})
 			}
 			at = j + 1
 			now = c.finer(as[i], bs[j], now)
 		}
 		for ; at < len(bs); at++ {
-			now = append(now, piece{nil, bs[at], sign})
+			now = append(now, piece{b: bs[at], sign: sign})
 		}
 		return now
 	}
@@ -269,7 +285,7 @@ func (c *comparer) finer(a, b hclsyntax.Expression, out []piece) []piece {
 			}
 		}
 		if ok && x.Op == y.Op && c.a.canon(x.LHS) == c.b.canon(y.LHS) && len(show(x.RHS)) <= small && len(show(y.RHS)) <= small {
-			return append(out, piece{x.RHS, y.RHS, "… " + sign + " "}) // 8 → 9 alone would say nothing
+			return append(out, piece{a: x.RHS, b: y.RHS, sign: "… " + sign + " "}) // 8 → 9 alone would say nothing
 		}
 		if ok && x.Op == y.Op {
 			return same([]hclsyntax.Expression{x.LHS, x.RHS}, []hclsyntax.Expression{y.LHS, y.RHS})
@@ -304,9 +320,9 @@ func (c *comparer) finer(a, b hclsyntax.Expression, out []piece) []piece {
 		case x.CondExpr != nil && y.CondExpr != nil:
 			now = c.finer(x.CondExpr, y.CondExpr, now)
 		case x.CondExpr != nil:
-			now = append(now, piece{x.CondExpr, nil, "if "})
+			now = append(now, piece{a: x.CondExpr, sign: "if "})
 		case y.CondExpr != nil:
-			now = append(now, piece{nil, y.CondExpr, "if "})
+			now = append(now, piece{b: y.CondExpr, sign: "if "})
 		}
 		return now
 	case *hclsyntax.ObjectConsExpr, *hclsyntax.TemplateExpr:
@@ -321,6 +337,37 @@ func (c *comparer) finer(a, b hclsyntax.Expression, out []piece) []piece {
 		}
 	}
 	return whole
+}
+
+// maxHolder is the length in bytes of the longest expression that is searched for another: the search costs its square.
+const maxHolder = 8000
+
+// holds finds the part of an expression that reads so.
+func (s *scene) holds(e hclsyntax.Expression, text string) (found hclsyntax.Expression) {
+	if rng := e.Range(); rng.End.Byte-rng.Start.Byte > maxHolder {
+		return nil
+	}
+	_ = hclsyntax.VisitAll(e, func(n hclsyntax.Node) hcl.Diagnostics {
+		if x, ok := n.(hclsyntax.Expression); ok && found == nil && len(text) > 8 {
+			if _, key := n.(*hclsyntax.ObjectConsKeyExpr); !key && x != e && s.canon(x) == text {
+				found = bare(x)
+			}
+		}
+		return nil
+	})
+	return found
+}
+
+// joined says that an expression is a chain of conditions or terms, which are told one by one.
+func joined(e hclsyntax.Expression) bool {
+	x, ok := e.(*hclsyntax.BinaryOpExpr)
+	return ok && (x.Op == hclsyntax.OpLogicalAnd || x.Op == hclsyntax.OpLogicalOr || x.Op == hclsyntax.OpAdd)
+}
+
+func showAround(e, hole hclsyntax.Expression) string {
+	p := printer{fixed: true, hole: hole}
+	p.expr(e, 0)
+	return p.out.String()
 }
 
 // chain lists what one operator joins: a && b && c.

@@ -17,7 +17,8 @@ type printer struct {
 	names  *names
 	locals map[string]string // other names of the locals of one declaration
 	out    strings.Builder
-	fixed  bool // the order of keys counts
+	fixed  bool                 // the order of keys counts
+	hole   hclsyntax.Expression // written as …, or nil
 }
 
 // canon is an expression in the one way.
@@ -71,7 +72,12 @@ func (p *printer) expr(e hclsyntax.Expression, tight int) {
 		}
 		f()
 	}
-	switch e := bare(e).(type) {
+	e = bare(e)
+	if p.hole != nil && e == p.hole {
+		w.WriteString("…")
+		return
+	}
+	switch e := e.(type) {
 	case *hclsyntax.LiteralValueExpr:
 		w.WriteString(literal(e.Val))
 	case *hclsyntax.ScopeTraversalExpr:
@@ -204,7 +210,7 @@ func (p *printer) object(e *hclsyntax.ObjectConsExpr) {
 	}
 	items := make([]string, 0, len(e.Items))
 	for _, it := range e.Items {
-		in := printer{names: p.names, locals: p.locals}
+		in := printer{names: p.names, locals: p.locals, hole: p.hole}
 		in.expr(it.KeyExpr, 0)
 		in.out.WriteString(" = ")
 		in.expr(it.ValueExpr, 0)
