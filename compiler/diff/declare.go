@@ -1,12 +1,9 @@
 package diff
 
 import (
-	"fmt"
 	"slices"
-	"sort"
 	"strings"
 
-	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 )
 
@@ -180,58 +177,6 @@ func (c *comparer) citations(p pair) {
 	c.add(p.b, ch)
 }
 
-// borders tells which neighbours a space has won and lost. Of two spaces that both are in both scenarios one tells it.
-func (c *comparer) borders(p pair) {
-	have := map[string]bool{}
-	for n := range c.a.neighbours[p.a.last] {
-		have[c.a.names.of("space", n)] = true
-	}
-	want := c.b.neighbours[p.b.last]
-	mine := func(other string) bool {
-		switch {
-		case c.kept[other]:
-			return p.b.last < other
-		case c.b.byKey["space\x00"+other] != nil:
-			return false // the new space tells it
-		}
-		for _, d := range c.gone {
-			if d.typ == "space" && d.last == other {
-				return false // it is gone, and so are its borders
-			}
-		}
-		return true
-	}
-	list := func(s *scene, from, without map[string]bool) (names []string, codes []string) {
-		for _, n := range sorted(from) {
-			if !without[n] && mine(n) {
-				names = append(names, c.b.called("space", n))
-				codes = append(codes, n)
-			}
-		}
-		return names, codes
-	}
-	for _, x := range []struct {
-		kind          Kind
-		say           string
-		from, without map[string]bool
-	}{{Added, "now borders ", want, have}, {Removed, "no longer borders ", have, want}} {
-		names, codes := list(c.b, x.from, x.without)
-		if len(names) == 0 {
-			continue
-		}
-		ch := p.b.about(Changed)
-		ch.From, ch.Subject = p.a.node.rng, p.b.subject()
-		style := New
-		if x.kind == Removed {
-			style, ch.Old = Old, strings.Join(codes, " ")
-		} else {
-			ch.New = strings.Join(codes, " ")
-		}
-		ch.Text = []Span{plain(x.say), plain(strings.Join(names, ", ")).as(style)}
-		c.add(p.b, ch)
-	}
-}
-
 // lost tells of a declaration that is not there any more.
 func (c *comparer) lost(d *decl) {
 	if d.typ == "setup" && len(d.node.body) == 0 && len(d.node.attrs) == 0 {
@@ -336,135 +281,3 @@ func (c *comparer) carried(d *decl, kind Kind) string {
 	slices.SortStableFunc(steps, func(a, b *node) int { return a.step - b.step })
 	return stepsOf(steps) + " of " + most.subject()
 }
-
-// placements tells what set-ups put on the board otherwise.
-func (c *comparer) placements() {
-	type cell struct{ a, b *count }
-	cells := map[placeKey]map[string]cell{}
-	note := func(s *scene, key placeKey, k string, x count) {
-		if s.old {
-			key.space = s.names.of("space", key.space)
-			k = s.names.of("player", x.player) + "\x00" + s.names.of("unit", x.unit)
-		}
-		if cells[key] == nil {
-			cells[key] = map[string]cell{}
-		}
-		y := cells[key][k]
-		if s.old {
-			y.a = &x
-		} else {
-			y.b = &x
-		}
-		cells[key][k] = y
-	}
-	for _, s := range []*scene{c.a, c.b} {
-		for key, counts := range s.placed {
-			for k, x := range counts {
-				note(s, key, k, x)
-			}
-		}
-	}
-	var keys []placeKey
-	for key := range cells {
-		keys = append(keys, key)
-	}
-	sort.Slice(keys, func(i, j int) bool {
-		return keys[i].setup+"\x00"+keys[i].space < keys[j].setup+"\x00"+keys[j].space
-	})
-	for _, key := range keys {
-		for _, k := range sorted(cells[key]) {
-			c.placement(key, k, cells[key][k].a, cells[key][k].b)
-		}
-	}
-}
-
-func (c *comparer) placement(key placeKey, k string, a, b *count) {
-	number := func(x *count) string {
-		if x == nil {
-			return "0"
-		}
-		return show(x.n)
-	}
-	was, is := number(a), number(b)
-	if was == is {
-		return
-	}
-	name, when, _ := strings.Cut(key.setup, "\x00")
-	s, d := c.b, c.b.byKey["setup\x00"+name]
-	if d == nil {
-		s, d = c.a, c.a.byKey["setup\x00"+name]
-	}
-	player, unit, _ := strings.Cut(k, "\x00")
-	ch := Change{Kind: Changed, Subject: c.b.called("space", key.space), Old: was, New: is, sort: [2]int{d.at}}
-	if name != "" {
-		ch.Where = "set-up " + words(name)
-	}
-	if when != "" {
-		ch.Where = strings.TrimPrefix(ch.Where+", when "+when, ", ")
-	}
-	at := func(x *count) (rng hcl.Range) {
-		if x != nil {
-			rng = x.rng
-		}
-		return rng
-	}
-	ch.From, ch.To = at(a), at(b)
-	ch.Text = []Span{plain(fmt.Sprintf("%s has ", s.called("player", player))), plain(was).as(Old), plain(" → "), plain(is).as(New), plain(" " + s.called("unit", unit))}
-	c.add(d, ch)
-}
-
-// orders tells of declarations that are in another order, where that counts.
-func (c *comparer) orders() {
-	groups := map[string][]pair{}
-	for _, p := range c.pairs {
-		speech := p.b.spec().Speech
-		if speech.Ordered == "" || p.b.typ == "setup" && p.b.node.silent() {
-			continue
-		}
-		by := ""
-		switch speech.By {
-		case "":
-		case "labels":
-			by = strings.Join(p.b.node.labels[:max(len(p.b.node.labels)-1, 0)], " ")
-		default:
-			by = p.b.node.value(speech.By)
-		}
-		groups[p.b.typ+"\x00"+by] = append(groups[p.b.typ+"\x00"+by], p)
-	}
-	for _, g := range sorted(groups) {
-		ps := groups[g]
-		sort.Slice(ps, func(i, j int) bool { return ps[i].b.at < ps[j].b.at })
-		seq := make([]int, len(ps))
-		for i, p := range ps {
-			seq[i] = p.a.at
-		}
-		if len(longest(seq)) == len(seq) {
-			continue
-		}
-		say := func(side func(pair) *decl) string {
-			var all []string
-			for _, p := range ps {
-				all = append(all, side(p).member())
-			}
-			return strings.Join(all, ", ")
-		}
-		is := say(func(p pair) *decl { return p.b })
-		first := ps[0].b
-		sort.Slice(ps, func(i, j int) bool { return ps[i].a.at < ps[j].a.at })
-		was := say(func(p pair) *decl { return p.a })
-		noun := first.noun()
-		if speech := first.spec().Speech; speech.By == "labels" {
-			noun = words(strings.TrimSpace(first.typ + " " + strings.Join(first.node.labels[:max(len(first.node.labels)-1, 0)], " ")))
-		}
-		ch := first.about(Reordered)
-		ch.From, ch.Subject, ch.Old, ch.New = ps[0].a.node.rng, noun+" order", was, is
-		if first.typ == "modifier" {
-			ch.Subject += " for " + c.b.say(first.node.attr("to")).Text
-		}
-		ch.Text = []Span{plain(was).as(Old), plain(" → "), plain(is).as(New)}
-		c.add(first, ch)
-	}
-}
-
-// silent says that nothing stands in a declaration but what was taken out of it.
-func (n *node) silent() bool { return len(n.body) == 0 && len(n.attrs) == 0 }

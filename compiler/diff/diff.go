@@ -150,7 +150,7 @@ func (c *comparer) add(d *decl, ch Change) {
 		ch.Area = "Rules"
 	}
 	if ch.Aside == "" && (d.typ != "scenario" || ch.Attr == "") {
-		ch.Aside = asides[d.typ]
+		ch.Aside = speech.Aside
 	}
 	if ch.sort[0] == 0 {
 		ch.sort[0] = d.at
@@ -158,9 +158,6 @@ func (c *comparer) add(d *decl, ch Change) {
 	ch.sort[1] = len(c.changes)
 	c.changes = append(c.changes, ch)
 }
-
-// asides are the blocks that no player ever sees.
-var asides = map[string]string{"test": "tests", "rulebook": "rulebook", "scenario": "about"}
 
 // about begins a change that is about the whole of a declaration.
 func (d *decl) about(kind Kind) Change {

@@ -3,6 +3,8 @@ package diff
 import (
 	"sort"
 	"strings"
+
+	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
 // names are those that something has another name by in the new scenario. A nil one, or one of the new scenario itself,
@@ -44,8 +46,24 @@ func (x *names) declares(class, name string) bool {
 	return x.now[class][name] != ""
 }
 
-// labelled says to what class the labels of a statement belong.
-var labelled = map[string][]string{"call": {"procedure", "phase"}, "emit": {"event"}, "place": {"space"}, "on": {"event"}}
+// classes are those whose members a label may name, as the row of the block says: "procedure or phase". A name that
+// follows the name of a class is of that class: set space ukraine.
+func (n *node) classes(i int) []string {
+	if i >= len(n.spec.Labels) {
+		return nil
+	}
+	kind := n.spec.Labels[i]
+	if kind == "name" && i > 0 {
+		return n.labels[i-1 : i]
+	}
+	var out []string
+	for _, word := range strings.Split(kind, " or ") {
+		if _, ok := schema.Block(word); ok && word != "class" {
+			out = append(out, word)
+		}
+	}
+	return out
+}
 
 // label is label i of a node by its name now.
 func (x *names) label(n *node, i int) string {
@@ -56,24 +74,16 @@ func (x *names) label(n *node, i int) string {
 	if now, ok := x.locals[n.decl][name]; ok {
 		return now
 	}
-	if n.parent == nil && n.decl != nil && n.decl.node == n {
-		if n.typ == "on" && i == 0 {
-			return x.of("event", name)
-		}
-		return x.of(n.typ, name)
+	if n.parent == nil && n.decl != nil && n.decl.node == n && i == len(n.labels)-1 {
+		return x.of(n.decl.class, name)
 	}
-	for _, class := range labelled[n.typ] {
-		if i == 0 {
-			if now := x.of(class, name); now != name {
-				return now
-			}
+	for _, class := range n.classes(i) {
+		if now := x.of(class, name); now != name {
+			return now
 		}
 	}
-	if len(n.labels) == 2 && n.typ != "call" { // set space ukraine, shuffle space deck
-		if i == 0 {
-			return x.of("type", name)
-		}
-		return x.of(n.labels[0], name)
+	if i+1 < len(n.labels) && len(n.classes(i+1)) > 0 { // the name of a class
+		return x.of("type", name)
 	}
 	return x.loose(name)
 }
@@ -204,16 +214,16 @@ func (c *comparer) rename(partner map[*decl]*decl, x *names) bool {
 	}
 	sort.SliceStable(found, func(i, j int) bool { return found[i].score > found[j].score })
 	used := map[*decl]bool{}
-	any := false
+	paired := false
 	for _, m := range found {
 		if used[m.a] || used[m.b] {
 			continue
 		}
-		used[m.a], used[m.b], any = true, true, true
+		used[m.a], used[m.b], paired = true, true, true
 		partner[m.b] = m.a
 		x.add(m.a, m.b)
 	}
-	return any
+	return paired
 }
 
 // add notes a new name.
@@ -277,91 +287,17 @@ func (c *comparer) localNames(p pair, x *names) {
 	}
 }
 
-// binders are the statements whose first label is a new local.
-var binders = map[string]bool{"for": true, "var": true, "roll": true, "choose": true, "create": true, "=": true}
-
 // localsOf lists the names a declaration makes for itself, in the order in which they come up. The parameters of an
 // action are not among them: people type them.
 func localsOf(n *node) []string {
 	var out []string
 	for _, x := range n.body {
-		if binders[x.typ] && len(x.labels) > 0 {
-			out = append(out, x.labels[0])
+		for i, name := range x.labels {
+			if x.typ == "=" || x.typ == "var" || i < len(x.spec.Labels) && x.spec.Labels[i] == "variable" {
+				out = append(out, name)
+			}
 		}
 		out = append(out, localsOf(x)...)
 	}
 	return out
-}
-
-// uses counts the expressions that speak of each of some things, with a blank in place of its name: what is spoken of in
-// the same places is likely to be the same thing.
-func (s *scene) uses(list []*decl, out map[*decl]map[string]int) {
-	for _, d := range list {
-		out[d] = map[string]int{}
-	}
-	var walk func(n *node)
-	walk = func(n *node) {
-		for i := range n.labels {
-			for _, d := range list {
-				if d.node != n && d.last == n.labels[i] && len(labelled[n.typ]) > 0 {
-					out[d][n.typ+" \x00"]++
-				}
-			}
-		}
-		for _, a := range n.attrs {
-			text := s.canon(a.expr)
-			for _, d := range list {
-				name := d.class + "." + s.names.of(d.class, d.last)
-				if d.typ == "function" {
-					name = s.names.of("function", d.last) + "("
-				}
-				if blank := mask(text, name); blank != text {
-					out[d][a.name+" = "+blank]++
-				}
-			}
-		}
-		for _, x := range n.body {
-			walk(x)
-		}
-	}
-	for _, d := range s.decls {
-		if d.typ != "test" && d.typ != "rulebook" {
-			walk(d.node)
-		}
-	}
-	for key, counts := range s.placed {
-		for _, x := range counts {
-			for _, d := range list {
-				if d.typ == "unit" && d.last == x.unit {
-					out[d][s.names.of("space", key.space)+" "+x.player+" "+show(x.n)]++
-				}
-			}
-		}
-	}
-}
-
-// mask puts a blank in place of a name, where it stands as a whole word.
-func mask(text, name string) string {
-	letter := func(i int) bool {
-		if i < 0 || i >= len(text) {
-			return false
-		}
-		ch := text[i]
-		return ch == '_' || ch >= 'a' && ch <= 'z' || ch >= 'A' && ch <= 'Z' || ch >= '0' && ch <= '9'
-	}
-	var out strings.Builder
-	from := 0
-	for at := strings.Index(text, name); at >= 0; {
-		end := at + len(name)
-		if !letter(at-1) && !letter(end) || strings.HasSuffix(name, "(") && !letter(at-1) {
-			out.WriteString(text[from:at] + "\x00")
-			from = end
-		}
-		next := strings.Index(text[end:], name)
-		if next < 0 {
-			break
-		}
-		at = end + next
-	}
-	return out.String() + text[from:]
 }

@@ -56,9 +56,6 @@ type decl struct {
 
 func (d *decl) spec() *schema.BlockSpec { return d.node.spec }
 
-// merged are the blocks of which several with the same labels are one thing.
-var merged = map[string]bool{"class": true, "rulebook": true, "setup": true}
-
 func read(r *resolve.Result) *scene {
 	s := &scene{
 		res: r, byKey: map[string]*decl{}, specs: map[string]map[string]spec{}, titles: map[string]string{},

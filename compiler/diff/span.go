@@ -1,6 +1,7 @@
 package diff
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/scenario-lang/scenario/dsl/schema"
@@ -63,20 +64,8 @@ func width(spans []Span) int { return len([]rune(String(spans))) }
 // words is a name as it is spoken.
 func words(name string) string { return strings.ReplaceAll(name, "_", " ") }
 
-var areas = func() map[string]int {
-	rank := map[string]int{}
-	for _, name := range []string{"The game", "Options", "Players", "Map", "Units", "Components", "Set-up", "Order of play", "Actions", "Rules", "Values", "Hidden knowledge", "Victory", "Bots", "Tests", "Rulebook"} {
-		rank[name] = len(rank) + 1
-	}
-	for _, b := range schema.TopLevel() {
-		if _, ok := rank[b.Speech.Area]; !ok {
-			rank[b.Speech.Area] = len(rank) + 1
-		}
-	}
-	return rank
-}()
-
-func areaRank(area string) int { return areas[area] }
+// areaRank is the place of a heading among the others.
+func areaRank(area string) int { return slices.Index(schema.Areas, area) }
 
 // cut shortens code to about n signs.
 func cut(s string, n int) string {

@@ -233,16 +233,12 @@ func (n *node) holes(says string, used map[string]bool, most int) (out []Span, f
 
 // labelWords is a label as it is spoken: by the title of what it names.
 func (n *node) labelWords(i int) string {
-	name := n.labels[i]
-	for _, class := range labelled[n.typ] {
-		if t := n.scene.titles[class+"."+name]; t != "" {
+	for _, class := range n.classes(i) {
+		if t := n.scene.titles[class+"."+n.labels[i]]; t != "" {
 			return t
 		}
 	}
-	if i == 1 {
-		return n.scene.called(n.labels[0], name)
-	}
-	return words(name)
+	return words(n.labels[i])
 }
 
 // inOrder are the nodes of a body as they stand in the source.

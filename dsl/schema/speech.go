@@ -3,7 +3,8 @@ package schema
 // Speech is how a kind of block is spoken of where two scenarios are compared. A row that has none is told under
 // "Rules", by its type and labels, and its order does not count.
 type Speech struct {
-	Area    string   // the heading its changes stand under
+	Area    string   // the heading (one of Areas) its changes stand under
+	Aside   string   // why no player notices a change of one; "" where players do
 	Noun    string   // what one is called; "" is the type, "-" nothing, because the name says enough
 	Bare    bool     // its name says enough, the noun is not said with it
 	Says    string   // a block in one line, see below
@@ -12,10 +13,16 @@ type Speech struct {
 	Sets    []string // attributes that are lists whose order means nothing
 }
 
+// Areas are the headings, in the order in which they are shown.
+var Areas = []string{
+	"The game", "Options", "Players", "Map", "Units", "Components", "Set-up", "Order of play", "Actions", "Rules", "Values",
+	"Hidden knowledge", "Victory", "Bots", "Tests", "Rulebook",
+}
+
 // In Says, {0} is the first label in words, {labels} all of them, {NAME} what an attribute says, {*} every attribute
 // that is not named otherwise, {amounts} the same with the number first. What stands in [ ] is left out where one of its holes is empty.
 var speeches = map[string]Speech{
-	"scenario":   {Area: "The game", Noun: "-"},
+	"scenario":   {Area: "The game", Aside: "about", Noun: "-"},
 	"remove":     {Area: "The game", Noun: "removal"},
 	"option":     {Area: "Options", Says: "{type}, {default} unless somebody says otherwise[, at least {min}][, at most {max}]"},
 	"player":     {Area: "Players", Bare: true, Ordered: "players are gone through in the order they are declared"},
@@ -52,8 +59,8 @@ var speeches = map[string]Speech{
 	"hide":       {Area: "Hidden knowledge", Noun: "rule", Sets: []string{"members"}, Says: "hides [{members} of ]each {of} when {when}"},
 	"victory":    {Area: "Victory", Noun: "way to win", Ordered: "the first victory that holds ends the game", Says: "[{winner}, ]when {when}"},
 	"evaluation": {Area: "Bots", Says: "{score}"},
-	"test":       {Area: "Tests"},
-	"rulebook":   {Area: "Rulebook"},
+	"test":       {Area: "Tests", Aside: "tests"},
+	"rulebook":   {Area: "Rulebook", Aside: "rulebook"},
 
 	"action.param":    {Says: "parameter {0}: one of {in}"},
 	"action.require":  {Noun: "requirement", Says: "requires {that}[: {message}]"},
