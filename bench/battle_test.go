@@ -6,6 +6,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/odds"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
@@ -69,9 +70,11 @@ func (f *field) fight(tb testing.TB, seed uint64) {
 }
 
 // standing counts the pieces of either side in the space of the battle.
-func (f *field) standing(p *program.Program) (a, b force) {
+func (f *field) standing(p *program.Program) (a, b force) { return standingOf(f.game, p) }
+
+func standingOf(g *runtime.Game, p *program.Program) (a, b force) {
 	names := p.Classes[p.UnitClass].Members
-	f.game.EachPiece(func(unit, owner, space int) {
+	g.EachPiece(func(unit, owner, space int) {
 		side := &a
 		if p.Strings[p.Classes[p.PlayerClass].Members[owner].Name] != "germany" {
 			side = &b
@@ -133,6 +136,19 @@ func BenchmarkBattle(b *testing.B) {
 			for b.Loop() {
 				seed++
 				f.fight(b, seed)
+			}
+		})
+		s, err := odds.NewSampler(f.start, f.fn)
+		if err != nil {
+			b.Fatal(err)
+		}
+		b.Run(c.name+"/sampled", func(b *testing.B) {
+			b.ReportAllocs()
+			stream := runtime.Stream(1)
+			for b.Loop() {
+				if _, err := s.Play(&stream); err != nil {
+					b.Fatal(err)
+				}
 			}
 		})
 	}

@@ -4,7 +4,7 @@ import "testing"
 
 // The hand-written battle must itself agree with the exact odds, or the comparison is with something else.
 func TestHandWrittenAgreesWithTheExactOdds(t *testing.T) {
-	const n = 200_000
+	const n = 1_000_000
 	for _, c := range cases {
 		var got [3]int
 		for seed := range n {
@@ -21,9 +21,10 @@ func TestHandWrittenAgreesWithTheExactOdds(t *testing.T) {
 			}
 		}
 		for i := range got {
-			// Five standard deviations of a share of n, in millionths; at most 5/(2*sqrt(n)).
-			if diff := got[i]*(1_000_000/n) - c.odds[i]; diff > 5600 || diff < -5600 {
-				t.Errorf("%s: outcome %d in %d of a million, exactly %d", c.name, i, got[i]*(1_000_000/n), c.odds[i])
+			// Five standard deviations of a count of n, which are millionths: at most 25 p (1 - p) n, squared.
+			diff, p := got[i]-c.odds[i], c.odds[i]
+			if diff*diff > 25*p*(n-p)/n {
+				t.Errorf("%s: outcome %d in %d of a million, exactly %d", c.name, i, got[i], c.odds[i])
 			}
 		}
 	}

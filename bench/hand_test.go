@@ -62,10 +62,8 @@ func (f *force) lose(n int) {
 // battle is fought to the end; guns says whether the defender has one.
 func battle(d *dice, a, b *force, guns bool) {
 	if guns {
-		down := d.hits(a.fighter+a.bomber, 1)
-		k := min(down, a.fighter)
-		a.fighter -= k
-		a.bomber -= down - k
+		a.fighter -= d.hits(a.fighter, 1)
+		a.bomber -= d.hits(a.bomber, 1)
 	}
 	for a.units() > 0 && b.units() > 0 {
 		struck := a.attack(d)

@@ -52,6 +52,56 @@ func TestOptimiserChangesNothing(t *testing.T) {
 	}
 }
 
+// TestCountingChangesNothing plays games of the program that counts beside those of the one that does not; only the first
+// has instructions for it, and what it counts is what was played.
+func TestCountingChangesNothing(t *testing.T) {
+	for _, dir := range []string{"compiler/testdata/semantics", "scenarios/axis_allies_revised"} {
+		p, sc, diags := compiler.Compile(os.DirFS(".."), dir, compiler.Options{})
+		if p == nil {
+			t.Fatal(diags.Sorted())
+		}
+		counting, points, err := compiler.Watched(sc)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if n := watches(p); n != 0 {
+			t.Errorf("%s: %d instructions count in the program that is played", dir, n)
+		}
+		if n := watches(counting); n < len(points) || len(points) == 0 {
+			t.Errorf("%s: %d points, %d instructions that count", dir, len(points), n)
+		}
+		for seed := range uint64(2) {
+			sideBySide(t, [2]*program.Program{p, counting}, seed, 60)
+		}
+		if _, err := runtime.New(counting, 1, runtime.Options{Reached: make([]int64, 1)}); err == nil {
+			t.Errorf("%s: too little room to count in was taken", dir)
+		}
+		reached := make([]int64, len(counting.Places))
+		if _, err := runtime.New(counting, 1, runtime.Options{Reached: reached}); err != nil {
+			t.Fatal(err)
+		}
+		n := 0
+		for _, q := range points {
+			if reached[q.Place] > 0 {
+				n++
+			}
+		}
+		if n == 0 || n == len(points) {
+			t.Errorf("%s: %d of %d points reached on the way to the first decision", dir, n, len(points))
+		}
+	}
+}
+
+func watches(p *program.Program) int {
+	n := 0
+	for _, in := range p.Code {
+		if in.Op == program.WATCH {
+			n++
+		}
+	}
+	return n
+}
+
 func sideBySide(t *testing.T, both [2]*program.Program, seed uint64, decisions int) {
 	t.Helper()
 	var games [2]*runtime.Game

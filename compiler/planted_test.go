@@ -73,7 +73,7 @@ var mistakes = []mistake{
 	{name: "victory more than the map holds", file: "turn.hcl", old: "victory axis {", new: "victory riches {\n  when = sum([for s in every(space) : s.income if s.controller == player.japan]) > 500¶\n}\n\nvictory axis {", code: "SC134"},
 	{name: "unbounded loop", file: "turn.hcl", old: "set game { active = p }", new: "var n { is = 0 }\n  repeat {\n    while = n < 10¶\n    call begin_turn { p = p }\n  }\n  set n { is = 1 }\n  set game { active = p }", code: "SC243"},
 	{name: "loop without an end", file: "turn.hcl", old: "    times = 10000\n", new: "", code: "SC243"},
-	{name: "clause that does not exist", file: "turn.hcl", old: "cites = [\"REV-119\", ", new: "cites = [\"REV-1199\", ¶", code: "SC298"},
+	{name: "clause that does not exist", file: "turn.hcl", old: "cites = [\"REV-118\", ", new: "cites = [\"REV-1199\", ¶", code: "SC298"},
 	{name: "no set-up", code: "SC122", solo: true},
 	{name: "no sequence", code: "SC121", solo: true},
 	{name: "die misspelt", file: "turn.hcl", old: "die     = die.d6", new: "die     = die.d66¶", code: "SC234", near: "d6"},

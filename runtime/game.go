@@ -15,6 +15,7 @@ type Options struct {
 	Budget   int64            // steps in one decision; 0 is 20 million
 	Lines    bool             // keep the text of each decision for Line
 	Log      func(Line)       // what the rules say, after each decision; nil: nothing is worded
+	Reached  []int64          // by index of Program.Places: how often a WATCH said so; nil: nobody counts
 }
 
 // Line is something the rules say.
@@ -51,6 +52,7 @@ type Game struct {
 	private bool // the line is a secret of who decided
 
 	scriptedOnly bool
+	chance       chance
 
 	clock, version uint64   // how often the state changed; which state this is
 	written        []uint64 // by field of fixed state: the clock when it was written last
@@ -115,6 +117,9 @@ func New(p *program.Program, seed uint64, opt Options) (*Game, error) {
 func NewBare(p *program.Program, seed uint64, opt Options) (*Game, error) {
 	if p == nil {
 		return nil, &Error{Text: "there is no program"}
+	}
+	if opt.Reached != nil && len(opt.Reached) < len(p.Places) {
+		return nil, &Error{Text: fmt.Sprintf("there are %d places to count, and room for %d", len(p.Places), len(opt.Reached))}
 	}
 	g := &Game{p: p, sh: sharedOf(p), opt: opt, budget: opt.Budget, lang: opt.Language}
 	if g.budget <= 0 {
@@ -269,7 +274,7 @@ func (g *Game) nextStage() bool {
 func (g *Game) proceed() {
 	for {
 		switch g.run() {
-		case stopAsk:
+		case stopAsk, stopRoll:
 			return
 		case stopMain:
 			if !g.nextStage() {
@@ -331,6 +336,7 @@ func (g *Game) CopyFrom(o *Game) {
 	g.options = append(g.options[:0], o.options...)
 	g.script, g.scriptedOnly, g.auto = o.script[:len(o.script):len(o.script)], o.scriptedOnly, o.auto
 	g.s.copyFrom(&o.s)
+	g.chance.copyFrom(&o.chance)
 	g.varsClock++
 	g.index.copyFrom(&o.index)
 	g.allChanged()

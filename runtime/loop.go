@@ -16,6 +16,7 @@ const (
 	stopOuter             // the function called from Go has returned, or a section has ended
 	stopMain              // the main frame has returned
 	stopOver              // the game has ended
+	stopRoll              // a roll waits for its outcome
 )
 
 // run executes from where the head says until something in `stop`. Calls within the language stay in this one loop;
@@ -406,6 +407,16 @@ func (g *Game) run() stop {
 				return stopAsk
 			}
 			pc, r = int(s.Head[hPC]), g.regs(int(s.Head[hBase]))
+		case program.ROLL, program.VOLLEY:
+			if g.chance.waits {
+				s.Head[hPC] = int64(pc - 1)
+				if g.rollWaits(in, r) {
+					return stopRoll
+				}
+			} else {
+				g.wide(in, r)
+			}
+			r = g.regs(int(s.Head[hBase]))
 		case program.ATTEMPT:
 			g.attemptBegin(int(in.A), r)
 		case program.ENSURE:
@@ -430,6 +441,10 @@ func (g *Game) run() stop {
 			}
 			g.end(winner, int64(in.B), because)
 			return stopOver
+		case program.WATCH:
+			if g.opt.Reached != nil {
+				g.opt.Reached[in.A]++
+			}
 		default:
 			g.wide(in, r)
 			r = g.regs(int(s.Head[hBase]))

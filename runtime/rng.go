@@ -21,6 +21,28 @@ func mix(z uint64) uint64 {
 	return z ^ z>>31
 }
 
+// Stream is a stream of chance on its own, the same that a game has.
+type Stream uint64
+
+// NewStream is the stream of a game that begins with seed.
+func NewStream(seed uint64) Stream { return Stream(mix(seed + golden)) }
+
+// Hits throws n dice of so many sides, good of which hit, and counts.
+func (s *Stream) Hits(n, good, sides int64) int64 {
+	state, hits, d := uint64(*s), int64(0), uint64(sides)
+	for range n {
+		state += golden
+		hi, lo := bits.Mul64(mix(state), d)
+		for lo < d && lo < -d%d {
+			state += golden
+			hi, lo = bits.Mul64(mix(state), d)
+		}
+		hits += (int64(hi) - good) >> 63 & 1
+	}
+	*s = Stream(state)
+	return hits
+}
+
 // below gives a number from 0 to n-1, each equally likely (Lemire's multiplication, with rejection).
 func (g *Game) below(n uint64) uint64 {
 	if n <= 1 {

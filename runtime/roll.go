@@ -2,7 +2,6 @@ package runtime
 
 import (
 	"math"
-	"math/bits"
 
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/value"
@@ -76,6 +75,10 @@ func (g *Game) rollDice(roll *program.Roll, r []int64) int64 {
 	}
 	g.spend(n)
 	if roll.Mode == program.RollFaces {
+		if g.chance.waits {
+			g.chance.faces, g.chance.count = faces, n
+			return 0
+		}
 		if n > maxArena {
 			n = maxArena + 1
 		}
@@ -86,6 +89,14 @@ func (g *Game) rollDice(roll *program.Roll, r []int64) int64 {
 		return value.List(off, int(n))
 	}
 	hits, k := int64(0), r[2]
+	if g.chance.waits {
+		good := int64(0)
+		for _, f := range faces {
+			good += truth(f == k || f < k && roll.Mode == program.RollAtMost)
+		}
+		g.chance.add(n, good, int64(len(faces)))
+		return 0
+	}
 	for range n {
 		f := g.face(faces)
 		if f == k || f < k && roll.Mode == program.RollAtMost {
@@ -162,6 +173,14 @@ type tray struct {
 func (t *tray) throw(g *Game) {
 	n := t.n
 	t.n = 0
+	if g.chance.waits {
+		good := int64(0)
+		for _, f := range t.faces {
+			good += truth(f <= t.k)
+		}
+		g.chance.add(n, good, int64(len(t.faces)))
+		return
+	}
 	if !t.ascending || g.scriptedOnly || int(g.s.Head[hScript]) < len(g.script) {
 		for range n {
 			if g.face(t.faces) <= t.k {
@@ -177,19 +196,9 @@ func (t *tray) throw(g *Game) {
 		}
 		good++
 	}
-	sides := uint64(len(t.faces))
-	state, hits := uint64(g.s.Head[hRng]), int64(0)
-	for range n {
-		state += golden
-		hi, lo := bits.Mul64(mix(state), sides)
-		for lo < sides && lo < -sides%sides {
-			state += golden
-			hi, lo = bits.Mul64(mix(state), sides)
-		}
-		hits += int64((hi - good) >> 63)
-	}
-	t.hits += hits
-	g.s.Head[hRng] = int64(state)
+	stream := Stream(g.s.Head[hRng])
+	t.hits += stream.Hits(n, int64(good), int64(len(t.faces)))
+	g.s.Head[hRng] = int64(stream)
 }
 
 // memo is the last value computed in a volley.

@@ -48,6 +48,7 @@ type shared struct {
 	held      []bool // by field: its values lie in the heap
 
 	phaseVar int // cell of game.phase, -1
+	frames   frameMaps
 	memoMu   sync.Mutex
 	ready    bool // masks are made
 }

@@ -2,49 +2,102 @@ package main
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/spf13/cobra"
 
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/bookpage"
+	"github.com/scenario-lang/scenario/internal/ledger"
 	"github.com/scenario-lang/scenario/internal/report"
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
 func (a *app) coverageCmd() *cobra.Command {
-	var all bool
+	var all, strict bool
+	var page string
 	cmd := &cobra.Command{
 		Use:   "coverage DIR",
 		Short: "Say which clauses of its rulebook a scenario carries out, and which are tested",
-		Long: "coverage runs the tests and counts, of the clauses that bind (those not marked not_applicable), which are cited by\n" +
-			"a rule and which by a test that passes. Clauses that nothing cites are named.",
+		Long: "coverage runs the tests and looks both ways. From the book: of the clauses that bind (those not marked not_applicable),\n" +
+			"which are cited by a rule, and which by a test that passes. From the scenario: which declarations cite nothing, which\n" +
+			"cite something and are executed by no test, which tests cite what they do not execute, and which statements and\n" +
+			"branches no test came to. A compiled FILE carries no source to measure: of it only the first half is said.",
 		Args: exactly("DIR"),
 		RunE: func(_ *cobra.Command, args []string) error {
 			m, err := a.ready(args[0])
 			if err != nil {
 				return err
 			}
+			if page != "" && m.scenario == nil {
+				return fmt.Errorf("--html sets the rules beside the book, and %s is compiled; name the folder it was made of", args[0])
+			}
 			if len(m.program.Clauses) == 0 {
 				return findings{fmt.Errorf("%s has no rulebook; add a block `rulebook NAME { clause \"1\" { text = … } }`", m.program.Name)}
 			}
 			done := a.progress("testing " + m.program.Name)
-			c := trial.Cover(m.program, trial.Run(m.program, trial.Options{}))
+			l, err := m.ledger()
 			done()
-			if a.json {
-				return a.printJSON(coverReport(m, c))
+			if err != nil {
+				return err
 			}
-			a.printCoverage(coverReport(m, c), all)
-			return nil
+			if page != "" {
+				b, err := bookpage.Write(l, m.titled(), m.sources)
+				if err == nil {
+					err = writeWhole(page, b)
+				}
+				if err != nil {
+					return err
+				}
+			}
+			r := coverReport(m, l)
+			if a.json {
+				err = a.printJSON(r)
+			} else {
+				a.printCoverage(r, l, all)
+			}
+			if err == nil && strict && wanting(r, l) {
+				err = errFindings
+			}
+			return err
 		},
 	}
-	cmd.Flags().BoolVar(&all, "all", false, "name every clause that is missing or untested")
+	cmd.Flags().BoolVar(&all, "all", false, "name everything that is missing, uncited, untested or never executed")
+	cmd.Flags().StringVar(&page, "html", "", "write a page that sets the clauses beside the rules that carry them out, and their tests")
+	cmd.Flags().BoolVar(&strict, "exit-code", false, "exit with 1 if a binding clause is not tested, a test fails or cites what it does not execute, or a rule cites nothing or is never executed")
 	a.addJSON(cmd)
 	return cmd
 }
 
-func coverReport(m *model, c trial.Coverage) report.Coverage {
+// ledger runs the tests. Of a compiled file it holds only what the tests cite.
+func (m *model) ledger() (*ledger.Ledger, error) {
+	if m.scenario == nil {
+		r := trial.Run(m.program, trial.Options{})
+		return &ledger.Ledger{Report: r, Coverage: trial.Cover(m.program, r)}, nil
+	}
+	return ledger.Make(m.merged, m.scenario, nil)
+}
+
+// titled is what people call the scenario.
+func (m *model) titled() string {
+	if t := plainText(m.program, m.program.Title); t != "" {
+		return t
+	}
+	return m.program.Name
+}
+
+// wanting says whether anything is left to do.
+func wanting(r report.Coverage, l *ledger.Ledger) bool {
+	return r.Tested < r.Binding || l.Report.Failed > 0 || len(r.Uncited)+len(r.Unexecuted)+len(r.Idle) > 0
+}
+
+func coverReport(m *model, l *ledger.Ledger) report.Coverage {
+	c := l.Coverage
 	r := report.Coverage{
 		Rulebook: m.program.Name, Clauses: c.Clauses, NotApplicable: c.NotApplicable, Binding: c.Binding(), Cited: c.Cited,
 		Tested: c.Tested, Missing: c.Missing, Untested: c.Untested, Sections: []report.Section{},
+		Measured: m.scenario != nil, Points: len(l.Points), Reached: l.Reached(),
+		Uncited: declarations(l.Uncited()), Unexecuted: declarations(l.Unexecuted()), Idle: []report.Idle{},
+		Unreached: []report.Unreached{}, Ledger: []report.Entry{},
 	}
 	if m.scenario != nil && m.scenario.Rulebook != nil {
 		r.Rulebook = m.scenario.Rulebook.Name
@@ -54,39 +107,46 @@ func coverReport(m *model, c trial.Coverage) report.Coverage {
 			Name: s.Name, Clauses: s.Clauses, NotApplicable: s.NotApplicable, Cited: s.Cited, Tested: s.Tested,
 		})
 	}
+	for _, t := range l.IdleTests() {
+		x := report.Idle{Test: t.Name, Range: diag.NewJSONRange(t.Range), Clauses: []string{}}
+		for _, c := range t.Idle {
+			x.Clauses = append(x.Clauses, c.ID)
+		}
+		r.Idle = append(r.Idle, x)
+	}
+	for _, p := range l.Unreached() {
+		x := report.Unreached{What: ledger.Lacks[p.Kind], Range: diag.NewJSONRange(p.Range)}
+		if p.Block != nil {
+			x.In = p.Block.Path()
+		}
+		r.Unreached = append(r.Unreached, x)
+	}
+	for _, c := range l.Clauses {
+		x := report.Entry{
+			Clause: c.ID, Section: c.Section, Line: c.Line, Text: c.Text, Status: c.Status.String(), Rules: []string{}, Tests: []string{},
+		}
+		for _, b := range c.Blocks {
+			x.Rules = append(x.Rules, b.Path())
+		}
+		for _, t := range c.Tests {
+			x.Tests = append(x.Tests, t.Name)
+		}
+		r.Ledger = append(r.Ledger, x)
+	}
 	return r
 }
 
-// printCoverage shows the totals, a line for each section, and what is missing.
-func (a *app) printCoverage(r report.Coverage, all bool) {
-	fmt.Fprintf(a.out, "%s: %d clauses, %d of them not applicable, %d binding\n", r.Rulebook, r.Clauses, r.NotApplicable, r.Binding)
-	fmt.Fprintf(a.out, "cited   %5d  %s\n", r.Cited, percent(r.Cited, r.Binding))
-	fmt.Fprintf(a.out, "tested  %5d  %s\n\n", r.Tested, percent(r.Tested, r.Binding))
-	t := newTable("section", ">clauses", ">n/a", ">cited", ">tested", ">")
-	for _, s := range r.Sections {
-		binding := s.Clauses - s.NotApplicable
-		t.row(cut(s.Name, 60), s.Clauses, s.NotApplicable, s.Cited, s.Tested, percent(s.Tested, binding))
-	}
-	t.write(a.out)
-	list := func(what string, ids []string) {
-		if len(ids) == 0 {
-			return
+func declarations(blocks []*ledger.Block) []report.Declaration {
+	out := []report.Declaration{}
+	for _, b := range blocks {
+		x := report.Declaration{
+			Kind: b.Kind, Name: b.Path(), Range: diag.NewJSONRange(b.Range), Cites: b.Cites, Points: len(b.Points), Reached: b.Reached(),
+			Executed: b.Executed,
 		}
-		more := ""
-		if most := 60; !all && len(ids) > most {
-			more = fmt.Sprintf(" … and %d more (--all)", len(ids)-most)
-			ids = ids[:most]
+		if x.Cites == nil {
+			x.Cites = []string{}
 		}
-		fmt.Fprintf(a.out, "\n%s:\n  %s%s\n", what, wrap(strings.Join(ids, " "), 110, "  "), more)
+		out = append(out, x)
 	}
-	list("Neither cited nor marked not applicable", r.Missing)
-	list("Cited, but by no test that passes", r.Untested)
-}
-
-// percent is rounded down, so that 100 % means all of it.
-func percent(n, of int) string {
-	if of == 0 {
-		return "  –  "
-	}
-	return fmt.Sprintf("%3d %%", n*100/of)
+	return out
 }

@@ -21,6 +21,7 @@ type model struct {
 	path     string
 	program  *program.Program  // nil after errors
 	scenario *ir.Scenario      // nil when read compiled
+	merged   *resolve.Result   // nil when read compiled
 	sources  map[string][]byte // by file name; empty when read compiled
 	found    diag.List
 }
@@ -54,7 +55,7 @@ func (a *app) open(path string) (*model, error) {
 	done := a.progress("compiling " + path)
 	defer done()
 	merged, found := resolve.LoadDisk(path)
-	m.sources, m.found = merged.Sources, found
+	m.merged, m.sources, m.found = merged, merged.Sources, found
 	m.program, m.scenario, m.found = compiler.FromMerged(merged, merged.Dir, compiler.Options{}, found)
 	if m.found.HasErrors() {
 		m.program = nil

@@ -15,11 +15,11 @@ import (
 func (a *app) testCmd() *cobra.Command {
 	var pattern string
 	var sets []string
-	var verbose bool
+	var verbose, odds bool
 	cmd := &cobra.Command{
 		Use:   "test DIR",
 		Short: "Run the tests of a scenario",
-		Long:  "test runs the test blocks of a scenario. One that fails is shown with its place, its source line and what was said\nuntil then.",
+		Long:  "test runs the test blocks of a scenario. One that fails is shown with its place, its source line and what was said\nuntil then.\n\nWith --odds nothing passes or fails: for each test it says exactly how likely its expectations are when the dice fall as\nthey like. The test is set up, its run is followed every way the dice can fall, and all choices take their defaults.",
 		Args:  exactly("DIR"),
 		RunE: func(_ *cobra.Command, args []string) error {
 			opt := trial.Options{}
@@ -37,6 +37,9 @@ func (a *app) testCmd() *cobra.Command {
 			if opt.Values, err = optionValues(m.program, sets); err != nil {
 				return err
 			}
+			if odds {
+				return a.showOdds(m, opt)
+			}
 			r := a.runTests(m, opt)
 			if a.json {
 				err = a.printJSON(testReport(m, r))
@@ -51,6 +54,7 @@ func (a *app) testCmd() *cobra.Command {
 	}
 	cmd.Flags().StringVar(&pattern, "run", "", "only the tests whose name matches this regular expression")
 	cmd.Flags().BoolVarP(&verbose, "verbose", "v", false, "name every test, also those that pass")
+	cmd.Flags().BoolVar(&odds, "odds", false, "say how likely the expectations are, instead of running the tests")
 	addSet(cmd, &sets)
 	a.addJSON(cmd)
 	return cmd

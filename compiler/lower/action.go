@@ -56,12 +56,12 @@ func (l *lowerer) action(a *ir.Action) program.Action {
 	after := l.before(name, a, all, &row)
 	for _, e := range a.Ensures {
 		row.Ensures = append(row.Ensures, program.Require{
-			Name: l.str(e.Name), That: l.expression(name+" "+e.Name, after, nil, e.That),
-			Message: l.message(name+" "+e.Name+" message", all.vars, all.lets, e.Message), Place: l.decl(e.Range),
+			Name: l.str(e.Name), That: l.expression(Requirement, name+" "+e.Name, after, nil, e.That),
+			Message: l.said(Refusal, worded(e.Message, e.That), name+" "+e.Name+" message", all.vars, all.lets, e.Message), Place: l.decl(e.Range),
 		})
 	}
 	if a.Appeal != nil {
-		row.Appeal = l.expression(name+" appeal", all.vars, all.lets, a.Appeal)
+		l.unwatched(func() { row.Appeal = l.expression(Unseen, name+" appeal", all.vars, all.lets, a.Appeal) })
 	}
 	return row
 }
@@ -75,7 +75,10 @@ func (l *lowerer) before(name string, a *ir.Action, s actionScope, row *program.
 		es = append(es, e.That)
 	}
 	for _, let := range needed(s.lets, es) {
-		row.Before = append(row.Before, l.expression(name+" "+let.Var.Name, vars, nil, let.Value))
+		row.Before = append(row.Before, l.code(name+" "+let.Var.Name, let.Value.Where(), vars, let.Value.Type(), nil, nil, func(b *body) {
+			b.watchStmt(let)
+			b.ret(b.tree(let.Value))
+		}))
 		vars = append(vars, let.Var)
 	}
 	return vars
@@ -86,9 +89,9 @@ func (l *lowerer) param(action string, p *ir.Param, s actionScope) program.Param
 	row := program.Param{
 		Name: l.str(p.Var.Name), Type: l.typ(p.Var.Type), Set: p.In.Type().Kind == ir.Set, Message: -1, Prompt: -1,
 	}
-	row.Domain = l.expression(name, s.vars, s.lets, p.In)
+	row.Domain = l.expression(Domain, name, s.vars, s.lets, p.In)
 	if p.Message != nil {
-		row.Message = l.message(name+" message", s.vars, s.lets, p.Message)
+		row.Message = l.said(Refusal, worded(p.Message, p.In), name+" message", s.vars, s.lets, p.Message)
 	}
 	if p.Prompt != nil {
 		row.Prompt = l.message(name+" prompt", s.vars, s.lets, p.Prompt)
@@ -100,8 +103,8 @@ func (l *lowerer) require(action string, r *ir.Require, s actionScope) program.R
 	name := action + " " + r.Name
 	return program.Require{
 		Name:    l.str(r.Name),
-		That:    l.expression(name, s.vars, s.lets, r.That),
-		Message: l.message(name+" message", s.vars, s.lets, r.Message),
+		That:    l.expression(Requirement, name, s.vars, s.lets, r.That),
+		Message: l.said(Refusal, worded(r.Message, r.That), name+" message", s.vars, s.lets, r.Message),
 		Place:   l.decl(r.Range),
 	}
 }
@@ -155,10 +158,12 @@ func (l *lowerer) line(a *ir.Action, vars []*ir.Var) []program.LinePart {
 func (l *lowerer) do(name string, a *ir.Action, s actionScope) int32 {
 	index := l.function(name+" do", a.Range, len(s.vars), nil, false)
 	b := l.begin(index, s.vars...)
+	b.watch(Effect, a.Range)
 	var es []ir.Expr
 	ir.EachExpr(a.Do, func(e ir.Expr) { es = append(es, e) })
 	for _, let := range needed(s.lets, es) {
 		b.at(let.R)
+		b.watchStmt(let)
 		b.let(let)
 	}
 	b.block(a.Do)
@@ -176,8 +181,10 @@ func (l *lowerer) setups() {
 		done := newLabel()
 		if s.When != nil {
 			b.at(s.When.Where())
+			b.watch(Condition, s.When.Where())
 			b.test(s.When, false, done)
 		}
+		b.watch(Entry, s.Body.Range)
 		b.block(s.Body.Body)
 		b.bind(done)
 		b.finish()

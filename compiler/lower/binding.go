@@ -41,6 +41,7 @@ func (b *body) bindings(lets []*ir.Let, es []ir.Expr) {
 	}
 	b.readOnce(lets, all)
 	for _, l := range lets {
+		b.watchStmt(l)
 		if _, inPlace := b.known[l.Var]; !inPlace {
 			b.at(l.R)
 			b.let(l)

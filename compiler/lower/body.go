@@ -55,7 +55,26 @@ func (l *lowerer) begin(index int32, params ...*ir.Var) *body {
 	for _, v := range params {
 		b.regs[v] = b.tmp()
 	}
+	l.held(index, params)
 	return b
+}
+
+// held notes the types of parameters where one of them is a list or a text.
+func (l *lowerer) held(index int32, params []*ir.Var) {
+	for _, v := range params {
+		if v.Type == nil || v.Type.Kind != ir.List && v.Type.Kind != ir.Text {
+			continue
+		}
+		types := make([]int32, len(params))
+		for i, v := range params {
+			types[i] = -1
+			if v.Type != nil && v.Type.Kind != ir.Void {
+				types[i] = l.typ(v.Type)
+			}
+		}
+		l.p.Funcs[index].Held = types
+		return
+	}
 }
 
 // finish appends the code to the program.
@@ -104,6 +123,9 @@ func (b *body) landsAt(pc int32) bool {
 }
 
 func (b *body) op(op program.Op, x, y, z int32) int {
+	if op == program.CALL && b.watcher != nil {
+		b.watcher.calls = append(b.watcher.calls, call{b.index, y, !b.watching()})
+	}
 	b.code = append(b.code, program.Instr{Op: op, A: x, B: y, C: z})
 	return len(b.code) - 1
 }

@@ -30,11 +30,13 @@ func (b *body) jumpIf(e ir.Expr, want bool, to *label) {
 		switch {
 		case e.Op == "&&" && !want, e.Op == "||" && want:
 			b.jumpIf(e.X, want, to)
+			b.watchLifted(e)
 			b.jumpIf(e.Y, want, to)
 			return
 		case e.Op == "&&", e.Op == "||":
 			skip := newLabel()
 			b.jumpIf(e.X, !want, skip)
+			b.watchLifted(e)
 			b.jumpIf(e.Y, want, to)
 			b.bind(skip)
 			return
@@ -42,9 +44,11 @@ func (b *body) jumpIf(e ir.Expr, want bool, to *label) {
 	case *ir.Cond:
 		other, done := newLabel(), newLabel()
 		b.jumpIf(e.If, false, other)
+		b.watch(Arm, e.Then.Where())
 		b.jumpIf(e.Then, want, to)
 		b.jump(done)
 		b.bind(other)
+		b.watch(Arm, e.Else.Where())
 		b.jumpIf(e.Else, want, to)
 		b.bind(done)
 		return

@@ -79,7 +79,7 @@ func (b *body) ask(s *ir.Choose, c program.Choose) {
 	over := newLabel()
 	b.jump(over)
 	b.section(s.Text != nil, func(r int32) { b.template(b.trees(s.Text), r) }, func(pc int32) { b.p.Chooses[at].Text = pc })
-	b.section(s.Appeal != nil, func(r int32) { b.root(s.Appeal, r) }, func(pc int32) { b.p.Chooses[at].Appeal = pc })
+	b.section(s.Appeal != nil, func(r int32) { b.unwatched(func() { b.root(s.Appeal, r) }) }, func(pc int32) { b.p.Chooses[at].Appeal = pc })
 	b.bind(over)
 	delete(b.regs, s.It)
 }
@@ -188,8 +188,14 @@ func (b *body) offer(s *ir.Offer) {
 	// The prompt is worded anew each time the menu is shown: what it speaks of has changed by then.
 	b.section(true, func(to int32) { b.template(b.trees(s.Prompt), to) }, func(pc int32) { b.p.Offers[at].Prompt = pc })
 	for i, r := range s.Requires {
-		b.section(true, func(to int32) { b.root(r.That, to) }, func(pc int32) { b.p.Offers[at].Requires[i].That = pc })
-		b.section(true, func(to int32) { b.template(b.trees(r.Message), to) }, func(pc int32) { b.p.Offers[at].Requires[i].Message = pc })
+		b.section(true, func(to int32) {
+			b.watch(Requirement, r.That.Where())
+			b.root(r.That, to)
+		}, func(pc int32) { b.p.Offers[at].Requires[i].That = pc })
+		b.section(true, func(to int32) {
+			b.watch(Refusal, worded(r.Message, r.That))
+			b.template(b.trees(r.Message), to)
+		}, func(pc int32) { b.p.Offers[at].Requires[i].Message = pc })
 	}
 	b.bind(over)
 }

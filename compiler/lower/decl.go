@@ -42,15 +42,15 @@ func (l *lowerer) seatings() {
 func (l *lowerer) victories() {
 	for _, v := range l.sc.Victories {
 		name := "victory " + v.Name
-		row := program.Victory{Name: l.str(v.Name), Winner: -1, Type: -1, When: l.expression(name, nil, v.Lets, v.When)}
+		row := program.Victory{Name: l.str(v.Name), Winner: -1, Type: -1, When: l.expression(Condition, name, nil, v.Lets, v.When)}
 		if v.Winner != nil && v.Winner.Type().Kind != ir.None {
-			row.Winner, row.Type = l.expression(name+" winner", nil, v.Lets, v.Winner), l.typ(v.Winner.Type())
+			row.Winner, row.Type = l.expression(Unseen, name+" winner", nil, v.Lets, v.Winner), l.typ(v.Winner.Type())
 		}
 		because := v.Because
 		if because == nil {
 			because = &ir.Template{Parts: [][]ir.Part{{{Literal: v.Name, Arg: -1}}}, Range: v.Range}
 		}
-		row.Because = l.message(name+" because", nil, v.Lets, because)
+		row.Because = l.said(Ended, because.Range, name+" because", nil, v.Lets, because)
 		l.p.Victories = append(l.p.Victories, row)
 	}
 }
@@ -78,7 +78,7 @@ func (l *lowerer) hides() {
 		if when == nil {
 			when = &ir.Lit{Base: ir.Base{T: &ir.Type{Kind: ir.Bool}, R: h.Range}, Val: &ir.Const{Int: 1}}
 		}
-		row.When = l.expression("hide "+h.Name, []*ir.Var{h.Self, h.Viewer}, nil, when)
+		row.When = l.expression(Condition, "hide "+h.Name, []*ir.Var{h.Self, h.Viewer}, nil, when)
 		l.p.Hides = append(l.p.Hides, row)
 	}
 }
@@ -140,7 +140,7 @@ func (l *lowerer) testStep(name string, s ir.TestStep) program.TestStep {
 		b.block(s.Body.Body)
 		b.finish()
 	case s.That != nil:
-		row.Fn = l.expression(name, nil, s.Lets, s.That)
+		row.Fn = l.expression(Unseen, name, nil, s.Lets, s.That)
 	}
 	return row
 }

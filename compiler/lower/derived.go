@@ -39,6 +39,9 @@ func (l *lowerer) shortcut(v *ir.Value) []int32 {
 	for i := range row {
 		row[i] = -1
 	}
+	if l.watcher != nil { // what is never run is never counted
+		return row
+	}
 	obj, at := l.columnOf(l.tree(v.Is))
 	f, ok := obj.(*ir.FieldOf)
 	if !ok || f.Field.Class.Role != ir.RolePiece || f.Field.Slot != ir.PieceUnit {
@@ -98,6 +101,7 @@ func modified(v *ir.Value, unit int) bool {
 // value computes. Where a modifier may give a fraction, the number in between is a rational.
 func (b *body) value(v *ir.Value) {
 	is := b.tree(v.Is)
+	b.watch(Entry, v.Is.Where())
 	if len(v.Modifiers) == 0 && v.Min == nil && v.Max == nil && v.Round == ir.RoundNone {
 		b.ret(is)
 		return
@@ -173,9 +177,18 @@ func (b *body) modifier(m *ir.Modifier, acc, unit int32, fraction bool) {
 		b.oneOf(unit, m.Units, skip)
 	}
 	for _, s := range m.Suppressed {
-		b.test(s, true, skip)
+		if !b.watching() {
+			b.test(s, true, skip)
+			continue
+		}
+		on := newLabel()
+		b.test(s, false, on)
+		b.watch(Suppressed, s.Where())
+		b.jump(skip)
+		b.bind(on)
 	}
 	if m.When != nil {
+		b.watch(Condition, m.When.Where())
 		b.test(m.When, false, skip)
 	}
 	if m.Limit != nil {
@@ -189,6 +202,7 @@ func (b *body) modifier(m *ir.Modifier, acc, unit int32, fraction bool) {
 		b.branch(may, false, skip)
 	}
 	b.at(m.Amount.Where())
+	b.watch(Amount, m.Amount.Where())
 	if k, ok := b.small(b.tree(m.Amount)); ok && !fraction && m.Op == ir.ModAdd {
 		b.op(program.ADDI, acc, acc, k)
 		b.bind(skip)
@@ -278,9 +292,11 @@ func (l *lowerer) stepOf(m *ir.Movement, name string) int32 {
 
 func (b *body) step(m *ir.Movement) {
 	no := newLabel()
+	b.watch(Entry, m.Range)
 	if m.Pass != nil {
 		b.at(m.Pass.Where())
 		b.test(m.Pass, false, no)
+		b.watch(Pass, m.Pass.Where())
 	}
 	r := b.tmp()
 	cost, isConst := int64(1), true
@@ -290,6 +306,7 @@ func (b *body) step(m *ir.Movement) {
 		} else {
 			isConst = false
 			b.at(m.Cost.Where())
+			b.watch(Statement, m.Cost.Where())
 			b.root(m.Cost, r)
 			b.op(program.ADD, r, r, r)
 		}
@@ -301,11 +318,13 @@ func (b *body) step(m *ir.Movement) {
 		goOn := newLabel()
 		b.at(m.Stop.Where())
 		b.test(m.Stop, false, goOn)
+		b.watch(Stop, m.Stop.Where())
 		b.op(program.ADDI, r, r, 1)
 		b.bind(goOn)
 	}
 	if m.Risk != nil {
 		b.at(m.Risk.Where())
+		b.watch(Statement, m.Risk.Where())
 		risk, high := b.tmp(), b.tmp()
 		b.root(m.Risk, risk)
 		b.loadInt(high, 1<<32)

@@ -273,9 +273,11 @@ func (b *body) literal(e ir.Expr) (*ir.Lit, bool) {
 func (b *body) cond(e *ir.Cond, dst int32) {
 	other, done := newLabel(), newLabel()
 	b.jumpIf(e.If, false, other)
+	b.watch(Arm, e.Then.Where())
 	b.into(e.Then, dst)
 	b.jump(done)
 	b.bind(other)
+	b.watch(Arm, e.Else.Where())
 	b.into(e.Else, dst)
 	b.bind(done)
 }
@@ -342,7 +344,8 @@ func (b *body) template(t *ir.Template, dst int32) {
 		b.loadInt(dst, int64(i))
 		return
 	}
-	args := b.row(t.Args...)
+	var args int32
+	b.unwatched(func() { args = b.row(t.Args...) })
 	b.at(t.Range)
 	b.op(program.TEXT, dst, i, args)
 }

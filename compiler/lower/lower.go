@@ -22,8 +22,13 @@ type Options struct {
 
 // Scenario makes the program of a checked scenario.
 func Scenario(sc *ir.Scenario, opt Options) *program.Program {
+	return scenario(sc, opt, nil).p
+}
+
+func scenario(sc *ir.Scenario, opt Options, w *watcher) *lowerer {
 	l := &lowerer{
-		sc: sc, p: &program.Program{Name: sc.Name, Evaluate: -1, Sequence: -1}, opt: opt,
+		watcher: w,
+		sc:      sc, p: &program.Program{Name: sc.Name, Evaluate: -1, Sequence: -1}, opt: opt,
 		strings: map[string]int32{}, files: map[string]int32{}, texts: map[string]int32{}, holes: map[*ir.Template]int32{},
 		types: map[string]int32{}, consts: map[int64]int32{}, attrs: map[*ir.Attr]int32{}, fields: map[*ir.Field]int32{},
 		funcs: map[*ir.Func]int32{}, creates: map[string]int32{}, scans: map[string]int32{}, masks: map[string]int32{},
@@ -42,6 +47,10 @@ func Scenario(sc *ir.Scenario, opt Options) *program.Program {
 	// Functions call each other in any order: their rows come first, then the values' rows, then code.
 	bodies := l.declare()
 	for _, f := range bodies {
+		if f == sc.Evaluation {
+			l.unwatched(func() { l.function1(f) })
+			continue
+		}
 		l.function1(f)
 	}
 	l.values()
@@ -54,13 +63,13 @@ func Scenario(sc *ir.Scenario, opt Options) *program.Program {
 	if sc.Evaluation != nil {
 		p.Evaluate = l.funcs[sc.Evaluation]
 	}
-	l.titles()
+	l.unwatched(l.titles)
 	l.victories()
 	l.hides()
 	l.rulebook()
-	l.tests()
+	l.unwatched(l.tests)
 	p.Places = append(l.declPlaces, l.codePlaces...)
-	return p
+	return l
 }
 
 // declare reserves the rows of all functions with a body of their own.
@@ -104,9 +113,11 @@ func (l *lowerer) function(name string, r hcl.Range, params int, result *ir.Type
 // function1 lowers the body of a declared function.
 func (l *lowerer) function1(f *ir.Func) {
 	b := l.begin(l.funcs[f], f.Params...)
+	b.watch(Entry, f.Range)
 	if f.Pure || f == l.sc.Evaluation {
 		b.inPlace(f.Body)
 	}
+	b.watchRead(f.Body)
 	b.block(b.kept(f.Body))
 	b.finish()
 }
@@ -121,17 +132,26 @@ func (l *lowerer) code(name string, r hcl.Range, params []*ir.Var, result *ir.Ty
 	return index
 }
 
-// expression makes a function that gives one expression.
-func (l *lowerer) expression(name string, params []*ir.Var, lets []*ir.Let, e ir.Expr) int32 {
-	return l.code(name, e.Where(), params, e.Type(), lets, []ir.Expr{e}, func(b *body) { b.ret(b.tree(e)) })
+// expression makes a function that gives one expression; seen is what it means that it was asked.
+func (l *lowerer) expression(seen PointKind, name string, params []*ir.Var, lets []*ir.Let, e ir.Expr) int32 {
+	return l.code(name, e.Where(), params, e.Type(), lets, []ir.Expr{e}, func(b *body) {
+		b.watch(seen, e.Where())
+		b.ret(b.tree(e))
+	})
 }
 
-// words1 makes a function that gives a text.
+// message makes a function that gives a text.
 func (l *lowerer) message(name string, params []*ir.Var, lets []*ir.Let, t *ir.Template) int32 {
+	return l.said(Unseen, hcl.Range{}, name, params, lets, t)
+}
+
+// said is message where it means something that the words were wanted: of what stands at.
+func (l *lowerer) said(seen PointKind, at hcl.Range, name string, params []*ir.Var, lets []*ir.Let, t *ir.Template) int32 {
 	if t == nil {
 		t = &ir.Template{Parts: [][]ir.Part{{}}}
 	}
 	return l.code(name, t.Range, params, &ir.Type{Kind: ir.Text}, lets, t.Args, func(b *body) {
+		b.watch(seen, at)
 		r := b.tmp()
 		b.at(t.Range)
 		b.template(b.trees(t), r)

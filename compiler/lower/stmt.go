@@ -18,6 +18,7 @@ func (b *body) block(stmts []ir.Stmt) {
 // is why that one is taken first.
 func (b *body) stmt(s ir.Stmt) {
 	b.at(s.Where())
+	b.watchStmt(s)
 	switch s := s.(type) {
 	case *ir.Let:
 		b.let(s)
@@ -235,12 +236,17 @@ func (b *body) branches(s *ir.If) {
 		if br.When != nil {
 			b.at(br.When.Where())
 			b.test(br.When, false, next)
+			b.watch(Taken, br.When.Where())
 		}
 		b.block(br.Body)
-		if i < len(s.Branches)-1 {
+		last := i == len(s.Branches)-1
+		if !last || br.When != nil && b.watching() {
 			b.jump(done)
 		}
 		b.bind(next)
+		if last && br.When != nil {
+			b.watch(Passed, br.When.Where())
+		}
 	}
 	b.bind(done)
 }

@@ -36,6 +36,7 @@ type lowerer struct {
 
 	declPlaces []program.Place
 	codePlaces []program.Place
+	watcher    *watcher // nil: nothing is counted
 }
 
 func (l *lowerer) str(s string) int32 {

@@ -13,7 +13,7 @@ var fused = map[program.Op]struct{ holds, fails program.Op }{
 }
 
 // fuse makes one instruction of two that follow each other, where nothing else wants what is between them.
-func (w *window) fuse(i int, live *liveness) bool {
+func (w *window) fuse(i int, live *program.Liveness) bool {
 	next := w.nextOf(i + 1)
 	if next >= len(w.code) || w.target[next] {
 		return false
@@ -22,11 +22,11 @@ func (w *window) fuse(i int, live *liveness) bool {
 	one, ok := program.Instr{}, false
 	switch then.Op {
 	case program.JZ, program.JNZ:
-		if in.A == then.A && !live.after(next, in.A) {
+		if in.A == then.A && !live.After(next, in.A) {
 			one, ok = compareAndJump(in, then)
 		}
 	case program.JEQI, program.JNEI, program.JGTI:
-		if in.Op == program.LLEN && in.A == then.A && then.B == 0 && !live.after(next, in.A) {
+		if in.Op == program.LLEN && in.A == then.A && then.B == 0 && !live.After(next, in.A) {
 			one, ok = program.Instr{Op: program.JSOME, A: in.B, B: then.C}, true
 			if then.Op == program.JEQI {
 				one.Op = program.JEMPTY
@@ -34,7 +34,7 @@ func (w *window) fuse(i int, live *liveness) bool {
 		}
 	case program.ATTR:
 		// The unit of a piece, and a fixed attribute of that.
-		if in.Op == program.PGET && in.C == program.PieceUnit && in.A == then.B && (then.A == in.A || !live.after(next, in.A)) {
+		if in.Op == program.PGET && in.C == program.PieceUnit && in.A == then.B && (then.A == in.A || !live.After(next, in.A)) {
 			one, ok = program.Instr{Op: program.UGET, A: then.A, B: in.B, C: then.C}, true
 		}
 	}

@@ -100,7 +100,7 @@ func (w *window) improve() bool {
 		return changed
 	}
 	w.targets()
-	live := w.live()
+	live := w.p.Live(w.code, w.start, w.regs)
 	for i := range w.code {
 		changed = w.fuse(i, live) || w.copy(i, live) || changed
 	}
@@ -161,7 +161,7 @@ func (w *window) unreachable() bool {
 	for len(work) > 0 {
 		i := work[len(work)-1]
 		work = work[:len(work)-1]
-		w.successors(i, visit)
+		w.p.Successors(&w.code[i], w.start+int32(i), visit)
 	}
 	changed := false
 	for i := range w.code {
@@ -177,7 +177,7 @@ func (w *window) targets() {
 	w.target = make([]bool, len(w.code)+1)
 	for i := range w.code {
 		next := w.start + int32(i) + 1
-		w.successors(i, func(pc int32) {
+		w.p.Successors(&w.code[i], w.start+int32(i), func(pc int32) {
 			if pc != next && pc >= w.start {
 				w.target[w.nextOf(int(pc-w.start))] = true
 			}
@@ -226,7 +226,7 @@ func (w *window) jumpOver(i int) bool {
 
 // copy drops a MOV between two instructions: what is computed goes straight to where it is wanted, and what is read
 // is read where it is, if nothing else wants the register between.
-func (w *window) copy(i int, live *liveness) bool {
+func (w *window) copy(i int, live *program.Liveness) bool {
 	next := w.nextOf(i + 1)
 	if next >= len(w.code) || w.target[next] {
 		return false
@@ -234,7 +234,7 @@ func (w *window) copy(i int, live *liveness) bool {
 	in, then := &w.code[i], &w.code[next]
 	switch info := &program.Ops[in.Op]; {
 	case then.Op == program.MOV && info.A == program.Dst && in.A == then.B && in.Op != program.LIMCACHED && in.Op != program.MOV:
-		if then.A == then.B || live.after(next, then.B) {
+		if then.A == then.B || live.After(next, then.B) {
 			return false
 		}
 		in.A = then.A
@@ -247,13 +247,13 @@ func (w *window) copy(i int, live *liveness) bool {
 }
 
 // readThrough lets an instruction read the source of the MOV before it.
-func (w *window) readThrough(mov, then *program.Instr, at int, live *liveness) bool {
+func (w *window) readThrough(mov, then *program.Instr, at int, live *program.Liveness) bool {
 	t := mov.A
-	if live.after(at, t) && !writes(then, t) {
+	if live.After(at, t) && !writes(then, t) {
 		return false
 	}
 	reads, other := 0, false
-	w.touches(at, func(int32) {}, func(r int32) { other = other || r == t })
+	w.p.Touches(&w.code[at], func(int32) {}, func(r int32) { other = other || r == t })
 	then.Operands(func(k program.Operand, x *int32) {
 		if (k == program.Src || k == program.OptSrc) && *x == t {
 			reads++

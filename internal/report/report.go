@@ -120,6 +120,27 @@ type Test struct {
 	Log     []string       `json:"log,omitempty" doc:"what was said before it failed"`
 }
 
+// Odds are printed by `scenario test --odds --json`.
+type Odds struct {
+	Tests []TestOdds `json:"tests"`
+}
+
+// TestOdds are the odds of one test.
+type TestOdds struct {
+	Name    string         `json:"name"`
+	Range   diag.JSONRange `json:"range"`
+	Problem string         `json:"problem" doc:"why there are none, else empty"`
+	States  int            `json:"states" doc:"how many states wait for a roll"`
+	Rest    string         `json:"rest" doc:"chance that was not followed, a decimal"`
+	Expects []ExpectOdds   `json:"expects"`
+}
+
+// ExpectOdds is how likely one expectation is.
+type ExpectOdds struct {
+	Message string `json:"message"`
+	Chance  string `json:"chance" doc:"a decimal from 0 to 1, cut off after 12 digits"`
+}
+
 // Played is the last line of `scenario play --json`.
 type Played struct {
 	Winner    string `json:"winner" doc:"name of the winner, empty when nobody has won"`
@@ -153,6 +174,51 @@ type Coverage struct {
 	Missing       []string  `json:"missing" doc:"neither cited nor marked not applicable"`
 	Untested      []string  `json:"untested" doc:"binding and cited, but by no passing test"`
 	Sections      []Section `json:"sections"`
+
+	Measured   bool          `json:"measured" doc:"whether it was measured what the tests execute: of a folder it is, of a compiled file it is not, and all that follows is empty"`
+	Points     int           `json:"points" doc:"statements and branches of the rules"`
+	Reached    int           `json:"reached" doc:"those that some passing test came to"`
+	Uncited    []Declaration `json:"uncited" doc:"rules that cite nothing, and things without a citation of the kinds of which most have one"`
+	Unexecuted []Declaration `json:"unexecuted" doc:"blocks that cite something and that no passing test executes"`
+	Idle       []Idle        `json:"idle" doc:"tests that pass and cite a clause, and execute none of the rules that cite it"`
+	Unreached  []Unreached   `json:"unreached" doc:"statements and branches that no passing test came to"`
+	Ledger     []Entry       `json:"ledger" doc:"every clause, in the order of the book"`
+}
+
+// Declaration is a block of a scenario and what is known of its use.
+type Declaration struct {
+	Kind     string         `json:"kind" doc:"its type, such as action"`
+	Name     string         `json:"name" doc:"with the block it stands in, if it is an inner one"`
+	Range    diag.JSONRange `json:"range" doc:"its head"`
+	Cites    []string       `json:"cites"`
+	Points   int            `json:"points" doc:"statements and branches in it"`
+	Reached  int            `json:"reached"`
+	Executed int            `json:"executed" doc:"by how many passing tests"`
+}
+
+// Idle is a test that cites more than it shows.
+type Idle struct {
+	Test    string         `json:"test"`
+	Range   diag.JSONRange `json:"range"`
+	Clauses []string       `json:"clauses" doc:"clauses it cites without executing any rule that cites them"`
+}
+
+// Unreached is a statement or branch that no passing test came to.
+type Unreached struct {
+	In    string         `json:"in" doc:"the declaration it stands in"`
+	What  string         `json:"what" doc:"what never happened there"`
+	Range diag.JSONRange `json:"range"`
+}
+
+// Entry is a clause of the rulebook, what cites it and what shows it.
+type Entry struct {
+	Clause  string   `json:"clause"`
+	Section string   `json:"section"`
+	Line    int      `json:"line" doc:"of the printed text; 0 when not given"`
+	Text    string   `json:"text"`
+	Status  string   `json:"status" enum:"missing,untested,unruled,idle,tested,not applicable"`
+	Rules   []string `json:"rules" doc:"declarations that cite it"`
+	Tests   []string `json:"tests" doc:"tests that cite it"`
 }
 
 // Section of a rulebook.

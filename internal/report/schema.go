@@ -23,6 +23,7 @@ var Rows = []Row{
 	{"inspect", "result of scenario inspect --json", Inspection{}},
 	{"fmt", "result of scenario fmt --json", Formatted{}},
 	{"test", "result of scenario test --json", Tests{}},
+	{"odds", "result of scenario test --odds --json", Odds{}},
 	{"play", "last line of scenario play --json", Played{}},
 	{"replay", "result of scenario replay --json", Replayed{}},
 	{"coverage", "result of scenario coverage --json", Coverage{}},

@@ -12,6 +12,7 @@ func (c *coder) walk(p *Program) {
 	slice(c, &p.Funcs, 33, func(f *Func) {
 		c.i32(&f.Name, &f.Place, &f.Params, &f.Regs, &f.Start, &f.End, &f.Result, &f.Phase)
 		c.flag(&f.Pure)
+		c.ints32(&f.Held)
 	})
 	c.places(&p.Places)
 	c.strings(&p.Files)

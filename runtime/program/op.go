@@ -154,6 +154,7 @@ const (
 	COMMIT  // end of the innermost ATTEMPT
 	VICTORY // check the victories
 	ENDGAME // R[A] winner (A -1: nobody), type B, text R[C]
+	WATCH   // Places[A] was reached: counted where somebody counts; see compiler.Watched
 	numOps
 )
 

@@ -40,6 +40,7 @@ const (
 	Jump               // an instruction of the same function
 	Back               // the same, not after this one
 	SourceIx           // what an iterator goes over
+	PlaceIx            // in Places
 	numOperands
 )
 
@@ -184,6 +185,7 @@ var Ops = [...]OpInfo{
 	COMMIT:    {"COMMIT", Unused, Unused, Unused, "end the innermost attempt"},
 	VICTORY:   {"VICTORY", Unused, Unused, Unused, "end the game if a victory holds"},
 	ENDGAME:   {"ENDGAME", OptSrc, OptTypeIx, Src, "end the game: winner A of type B, because of text C"},
+	WATCH:     {"WATCH", PlaceIx, Unused, Unused, "count that place A was reached, if anybody counts"},
 }
 
 // String is the name of an opcode.

@@ -76,7 +76,8 @@ type Func struct {
 	End    int32
 	Result int32 // type, -1 without
 	Pure   bool
-	Phase  int32 // member of the class phase, or -1: while it runs, game.phase is this
+	Phase  int32   // member of the class phase, or -1: while it runs, game.phase is this
+	Held   []int32 // types of the parameters, where one of them is a list or a text; else nothing
 }
 
 // Place is where something stands in the source.

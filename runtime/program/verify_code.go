@@ -50,6 +50,7 @@ func (v *verifier) tableBounds() {
 		ModIx: {0, p.Modifiers}, MovementIx: {0, int32(len(p.Movements))}, RollIx: {0, int32(len(p.Rolls))},
 		CreateIx: {0, int32(len(p.Creates))}, ChooseIx: {0, int32(len(p.Chooses))}, OfferIx: {0, int32(len(p.Offers))},
 		ScanIx: {0, int32(len(p.Scans))}, BuiltinID: {0, math.MaxInt32}, SourceIx: {0, int32(OverAdjacent) + 1},
+		PlaceIx: {0, int32(len(p.Places))},
 	}
 }
 
@@ -220,6 +221,8 @@ func (v *verifier) operand(f *Func, k Operand, x int32) {
 		if builtinByID(x) == nil {
 			v.fail("builtin %d is unknown", x)
 		}
+	case PlaceIx:
+		v.index("place", x, len(p.Places))
 	case SourceIx:
 		if Source(x) < OverList || Source(x) > OverAdjacent {
 			v.fail("source %d is unknown", x)
@@ -447,5 +450,5 @@ func Effect(op Op) bool {
 	case GSET, VSET, PSET, FSET:
 		return true
 	}
-	return op >= DEFAULTS && op < numOps
+	return op >= DEFAULTS && op < WATCH
 }

@@ -20,6 +20,10 @@ type Options struct {
 	Filter *regexp.Regexp   // nil: all tests
 	Values map[string]int64 // options of the scenario by name; what a test says itself goes first
 	Done   func(Result)     // called after each test, for progress
+
+	// Reached is called after each test with what its play came to, by index of Program.Places: how often. The program must
+	// be one that counts (see compiler.Watched). The counts are the test's alone, and the function's only until it returns.
+	Reached func(Result, []int64)
 }
 
 // Status of a test.
@@ -80,9 +84,17 @@ type Report struct {
 // Run runs the tests.
 func Run(p *program.Program, opt Options) Report {
 	var r Report
+	var reached []int64
+	if opt.Reached != nil {
+		reached = make([]int64, len(p.Places))
+	}
 	for i := range p.Tests {
-		res := one(p, i, opt)
+		clear(reached)
+		res := one(p, i, opt, reached)
 		r.Results = append(r.Results, res)
+		if opt.Reached != nil && res.Status != NotRun && res.Status != Skipped {
+			opt.Reached(res, reached)
+		}
 		switch res.Status {
 		case NotRun:
 			continue
@@ -119,7 +131,7 @@ type failure struct {
 	source  string // file:line:column, where the interpreter knows better
 }
 
-func one(p *program.Program, index int, opt Options) Result {
+func one(p *program.Program, index int, opt Options, reached []int64) Result {
 	t := &p.Tests[index]
 	res := Result{Index: index, Step: -1, Name: str(p, t.Name), Place: placeAt(p, t.Place), Cites: []string{}}
 	for _, c := range t.Cites {
@@ -133,7 +145,7 @@ func one(p *program.Program, index int, opt Options) Result {
 		return res
 	}
 	x := &trial{p: p, expected: -1}
-	f := x.run(t, opt)
+	f := x.run(t, opt, reached)
 	res.Log = x.log
 	if f == nil {
 		res.Status = Passed
@@ -149,7 +161,8 @@ func one(p *program.Program, index int, opt Options) Result {
 	return res
 }
 
-func (x *trial) run(t *program.Test, opt Options) *failure {
+// ready makes the game of a test, before its first step.
+func (x *trial) ready(t *program.Test, opt Options, reached []int64) *failure {
 	values := map[string]int64{}
 	maps.Copy(values, opt.Values)
 	for i := 0; i+1 < len(t.Options); i += 2 {
@@ -158,7 +171,9 @@ func (x *trial) run(t *program.Test, opt Options) *failure {
 			values[str(x.p, x.p.Options[o].Name)] = t.Options[i+1]
 		}
 	}
-	g, err := runtime.NewBare(x.p, seed, runtime.Options{Values: values, Log: func(l runtime.Line) { x.log = append(x.log, l.Text) }})
+	g, err := runtime.NewBare(x.p, seed, runtime.Options{
+		Values: values, Reached: reached, Log: func(l runtime.Line) { x.log = append(x.log, l.Text) },
+	})
 	if err != nil {
 		return broken(t.Place, err)
 	}
@@ -171,6 +186,14 @@ func (x *trial) run(t *program.Test, opt Options) *failure {
 		}
 		g.SetDefaults(-1, false)
 	}
+	return nil
+}
+
+func (x *trial) run(t *program.Test, opt Options, reached []int64) *failure {
+	if f := x.ready(t, opt, reached); f != nil {
+		return f
+	}
+	g := x.g
 	// Set-ups may roll as they like; from here on a test that scripts dice scripts all of them.
 	for i := range t.Steps {
 		if t.Steps[i].Kind == program.StepDice {

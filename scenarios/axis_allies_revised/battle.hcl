@@ -5,7 +5,7 @@
 # A unit of two hits may be named twice; its first hit only damages it.
 procedure take_hits {
   params = { hits = int, pool = list(piece), by = player }
-  cites  = ["REV-236", "REV-238", "REV-268", "REV-272", "REV-355", "REV-356", "REV-553"]
+  cites  = ["REV-236", "REV-237", "REV-238", "REV-268", "REV-272", "REV-355", "REV-356", "REV-553"]
 
   if {
     when = hits > 0 && !empty(pool)
@@ -141,6 +141,7 @@ function vessels {
 function with_hunter {
   params = { group = list(piece) }
   is     = any([for c in group : contains(c.unit.tags, tag.hunts)])
+  cites  = ["REV-563"]
 }
 
 # ---- Step 7
@@ -249,7 +250,7 @@ procedure retreat {
 
 procedure land_battle {
   params = { s = space, a = player }
-  cites  = ["REV-228", "REV-231", "REV-232", "REV-239", "REV-240", "REV-242", "REV-243", "REV-266", "REV-270", "REV-274", "REV-276", "REV-277", "REV-278", "REV-279", "REV-294", "REV-295", "REV-344", "REV-360", "REV-361", "REV-364"]
+  cites  = ["REV-228", "REV-231", "REV-232", "REV-239", "REV-240", "REV-242", "REV-243", "REV-250", "REV-253", "REV-266", "REV-270", "REV-274", "REV-276", "REV-277", "REV-278", "REV-279", "REV-294", "REV-295", "REV-298", "REV-299", "REV-300", "REV-301", "REV-334", "REV-344", "REV-360", "REV-361", "REV-364"]
 
   set s { fought = true }
 
@@ -310,7 +311,6 @@ procedure exchange {
   var defenders { is = opposing(s, a) }
 
   repeat {
-    times = 1000
     while = !empty(attackers) && !empty(defenders)
 
     roll struck {
@@ -491,7 +491,7 @@ procedure bombardment {
 
 procedure sea_battle {
   params = { s = space, a = player }
-  cites  = ["REV-208", "REV-212", "REV-226", "REV-233", "REV-256", "REV-257", "REV-263", "REV-338", "REV-339", "REV-350", "REV-503", "REV-582", "REV-583", "REV-589", "REV-590", "REV-618", "REV-624"]
+  cites  = ["REV-208", "REV-212", "REV-226", "REV-233", "REV-256", "REV-257", "REV-263", "REV-279", "REV-280", "REV-338", "REV-339", "REV-341", "REV-350", "REV-503", "REV-582", "REV-583", "REV-589", "REV-590", "REV-618", "REV-624"]
 
   set s {
     fought    = true

@@ -30,7 +30,7 @@ phase combat_move {
 function free_to_move {
   params = { c = piece, p = player }
   is     = c.owner == p && c.holder == none && !c.spent && !c.flown && c.moved < c.range && c.unit.domain != domain.air
-  cites  = ["REV-359", "REV-365", "REV-367"]
+  cites  = ["REV-022", "REV-176", "REV-359", "REV-365", "REV-367"]
 }
 
 # The space a unit enters the last one of its route from.
@@ -111,7 +111,7 @@ action move {
 action sail {
   text  = "sail ${ship} from ${here} to ${there}"
   menu  = "sail a laden ship"
-  cites = ["REV-203", "REV-204", "REV-205", "REV-207", "REV-218", "REV-219", "REV-222", "REV-368", "REV-372", "REV-505", "REV-578", "REV-600", "REV-601", "REV-602"]
+  cites = ["REV-203", "REV-204", "REV-205", "REV-207", "REV-218", "REV-219", "REV-222", "REV-368", "REV-372", "REV-505", "REV-578", "REV-600", "REV-601", "REV-602", "REV-607"]
 
   param here {
     in      = unique([for c in every(piece) : c.space if free_to_move(c, actor) && !empty(cargo(c))])
@@ -260,7 +260,7 @@ procedure take_off {
 action fly {
   text  = "fly ${n} ${what} from ${here} to ${there}"
   menu  = "fly"
-  cites = ["REV-194", "REV-197", "REV-499", "REV-506", "REV-522"]
+  cites = ["REV-194", "REV-197", "REV-204", "REV-499", "REV-506", "REV-522"]
 
   param here {
     in      = unique([for c in every(piece) : c.space if ready_aircraft(c, actor)])
@@ -421,13 +421,13 @@ function lifts {
 function can_board {
   params = { c = piece, p = player }
   is     = c.owner == p && c.unit.domain == domain.land && c.unit.move > 0 && !c.spent && c.moved == 0 && c.holder == none && !c.space.off_map
-  cites  = ["REV-436", "REV-485", "REV-594", "REV-598"]
+  cites  = ["REV-176", "REV-371", "REV-436", "REV-485", "REV-594", "REV-598"]
 }
 
 action load {
   text  = "load ${what} from ${here} in ${sea}"
   menu  = "load a transport"
-  cites = ["REV-218", "REV-225", "REV-370", "REV-371", "REV-404", "REV-405", "REV-406", "REV-593", "REV-598", "REV-604", "REV-605", "REV-607", "REV-608"]
+  cites = ["REV-218", "REV-225", "REV-370", "REV-371", "REV-404", "REV-405", "REV-406", "REV-593", "REV-598", "REV-600", "REV-601", "REV-602", "REV-604", "REV-605", "REV-607", "REV-608"]
 
   param here {
     in      = [for s in unique([for c in every(piece) : c.space if can_board(c, actor)]) : s if any([for z in adjacent(s) : z.domain == domain.sea && any([for t in pieces(z) : contains(t.unit.tags, tag.lifts_land) && friend(t.owner, actor)])])]
@@ -519,7 +519,7 @@ action assault {
 action unload {
   text  = "unload ${what} from ${sea} to ${there}"
   menu  = "unload a transport"
-  cites = ["REV-218", "REV-220", "REV-373", "REV-404", "REV-405", "REV-406", "REV-598", "REV-606", "REV-607", "REV-608", "REV-629"]
+  cites = ["REV-218", "REV-220", "REV-373", "REV-404", "REV-405", "REV-406", "REV-598", "REV-603", "REV-606", "REV-607", "REV-608", "REV-629"]
 
   param sea {
     in      = unique([for c in every(piece) : c.space if can_go_ashore(c, actor)])

@@ -2,7 +2,7 @@
 
 phase conduct_combat {
   title = "Conduct Combat"
-  cites = ["REV-130", "REV-189", "REV-226", "REV-229", "REV-230"]
+  cites = ["REV-130", "REV-189", "REV-226", "REV-229", "REV-230", "REV-374", "REV-464", "REV-475"]
 
   a = game.active
 
@@ -61,7 +61,7 @@ phase conduct_combat {
 function fighting {
   params = { s = space, a = player }
   is     = [for c in pieces(s) : c if c.owner == a && c.holder == none && !c.raiding && !c.withdrew && !c.submerged && c.unit.fights]
-  cites  = ["REV-347", "REV-348", "REV-359", "REV-365", "REV-595"]
+  cites  = ["REV-280", "REV-347", "REV-348", "REV-359", "REV-365", "REV-368", "REV-384", "REV-385", "REV-579", "REV-595"]
 }
 
 # Units that stand against a there: submerged submarines, cargo, guns and complexes do not.
@@ -75,46 +75,50 @@ function opposing {
 function sea_still_contested {
   params = { s = space, a = player }
   is     = any([for z in adjacent(s) : z.domain == domain.sea && !z.fought && !empty(opposing(z, a)) && any([for c in pieces(z) : c.owner == a && c.target == s])])
+  cites  = ["REV-340", "REV-611"]
 }
 
 function battlefields {
   params = { a = player }
   shores = [for c in every(piece) : c.target if c.owner == a && c.target != none]
   is     = [for s in every(space) : s if !s.fought && (s.domain == domain.sea ? (!empty(fighting(s, a)) && hostile_waters(s, a)) : (hostile(s, a) && !s.off_map && (!empty(fighting(s, a)) || contains(shores, s)) && !sea_still_contested(s, a)))]
-  cites  = ["REV-178", "REV-226", "REV-337", "REV-610"]
+  cites  = ["REV-178", "REV-226", "REV-334", "REV-337", "REV-610"]
 }
 
 # ---- Guns along the way, in the order of the markers, before all battles.
 
+# The book leaves open whose choice it is what falls (REV-247). The gun fires once at each aircraft (REV-199), so each die is
+# for the aircraft it is rolled for, and nobody chooses.
 procedure antiair_fire {
   params = { s = space, a = player, targets = list(piece) }
-  cites  = ["REV-199", "REV-200", "REV-244", "REV-245", "REV-246", "REV-247", "REV-248", "REV-261", "REV-465", "REV-466", "REV-467", "REV-468", "REV-469"]
+  cites  = ["REV-155", "REV-199", "REV-200", "REV-244", "REV-245", "REV-246", "REV-247", "REV-248", "REV-261", "REV-465", "REV-466", "REV-467", "REV-468", "REV-469"]
 
   guns = [for c in pieces(s) : c if contains(c.unit.tags, tag.antiair) && foe(c.owner, a)]
 
   if {
     when = !empty(guns) && !empty(targets)
 
-    roll hits {
-      die     = die.d6
-      count   = count(targets)
-      at_most = first(guns).defence
+    for c {
+      in = targets
+      roll shot {
+        die     = die.d6
+        count   = 1
+        at_most = first(guns).defence
+      }
+      if {
+        when = shot > 0
+        set c { dying = true }
+      }
     }
-    choose lost {
-      by      = a
-      prompt  = "Antiaircraft fire over ${s}: choose ${hits} aircraft to lose."
-      from    = targets
-      count   = hits
-      default = take(sorted({ for c in targets : c.unit.loss_rank => c }), hits)
-    }
+    lost = [for c in targets : c if c.dying]
     for o {
       in    = every(overflight)
       where = contains(lost, o.aircraft)
       destroy o {}
     }
     if {
-      when = hits > 0
-      say { text = "Antiaircraft fire over ${s} brings down ${count(lost)} aircraft." }
+      when = !empty(lost)
+      say { text = "Antiaircraft fire over ${s} brings down ${lost}." }
     }
     destroy lost {}
   }
@@ -150,6 +154,7 @@ procedure fire_on_the_way {
 function launchers {
   params = { s = space, p = player }
   is     = [for c in pieces(s) : c if c.owner == p && contains(c.unit.tags, tag.antiair) && !c.fired && c.holder == none && s.domain == domain.land && !s.off_map]
+  cites  = ["REV-374"]
 }
 
 action rocket {
@@ -185,7 +190,7 @@ action rocket {
 
 procedure bombing_raid {
   params = { s = space, a = player }
-  cites  = ["REV-381", "REV-383", "REV-386", "REV-387", "REV-388", "REV-389", "REV-390", "REV-391", "REV-392", "REV-486", "REV-531", "REV-532", "REV-533", "REV-534", "REV-537", "REV-538"]
+  cites  = ["REV-381", "REV-383", "REV-384", "REV-386", "REV-387", "REV-388", "REV-389", "REV-390", "REV-391", "REV-392", "REV-486", "REV-531", "REV-532", "REV-533", "REV-534", "REV-537", "REV-538"]
 
   call antiair_fire {
     s       = s

@@ -25,7 +25,7 @@ phase noncombat_move {
     where = c.submerged
     set c {
       submerged = false
-      cites     = ["REV-411", "REV-412", "REV-627"]
+      cites     = ["REV-292", "REV-411", "REV-412", "REV-626", "REV-627"]
     }
   }
 }
@@ -45,6 +45,7 @@ function could_be_met_by_more_than {
 function free_to_redeploy {
   params = { c = piece, p = player }
   is     = c.owner == p && c.holder == none && !c.spent && !c.fought && !c.flown && c.moved < c.range && c.unit.domain != domain.air && !c.space.off_map
+  cites  = ["REV-022", "REV-176"]
 }
 
 action redeploy {
@@ -71,7 +72,7 @@ action redeploy {
   require peaceful {
     that    = what.domain == domain.land || !hostile_waters(there, actor)
     message = "A noncombat move does not end among enemy ships."
-    cites   = ["REV-410", "REV-619"]
+    cites   = ["REV-179", "REV-410", "REV-619"]
   }
   param n {
     in      = range(1, count(movers))
@@ -103,7 +104,7 @@ action redeploy {
 action convoy {
   text  = "sail ${ship} from ${here} to ${there}"
   menu  = "sail a laden ship"
-  cites = ["REV-402", "REV-403", "REV-404", "REV-407", "REV-409", "REV-519", "REV-581"]
+  cites = ["REV-372", "REV-402", "REV-403", "REV-404", "REV-407", "REV-409", "REV-519", "REV-581", "REV-600", "REV-601", "REV-602", "REV-607"]
 
   param here {
     in      = unique([for c in every(piece) : c.space if free_to_redeploy(c, actor) && !empty(cargo(c))])
@@ -140,11 +141,13 @@ action convoy {
 function may_land {
   params = { c = piece, p = player }
   is     = c.owner == p && c.unit.domain == domain.air && !c.spent && (c.flown || (c.moved == 0 && !c.fought)) && left(c) > 0 && !c.space.off_map
+  cites  = ["REV-022", "REV-576"]
 }
 
 function deck_in {
   params = { s = space, p = player }
   is     = s.domain == domain.sea && any([for d in pieces(s) : friend(d.owner, p) && deck_room(d) > 0])
+  cites  = ["REV-304"]
 }
 
 action return_flight {

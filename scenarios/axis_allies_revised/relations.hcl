@@ -35,7 +35,7 @@ function safe {
 function hostile_waters {
   params = { s = space, p = player }
   is     = any([for c in pieces(s) : foe(c.owner, p) && c.holder == none && !c.submerged])
-  cites  = ["REV-095", "REV-096", "REV-097", "REV-293"]
+  cites  = ["REV-095", "REV-096", "REV-097", "REV-293", "REV-629"]
 }
 
 function hunted {
@@ -54,6 +54,7 @@ function barred {
 function has_antiair {
   params = { s = space, p = player }
   is     = s.domain == domain.land && any([for c in pieces(s) : contains(c.unit.tags, tag.antiair) && foe(c.owner, p)])
+  cites  = ["REV-466"]
 }
 
 function works {
@@ -78,7 +79,7 @@ function production {
 function cities_of {
   params = { side = alliance }
   is     = count([for s in every(space) : s if s.city != none && s.controller != none && s.controller.alliance == side])
-  cites  = ["REV-013"]
+  cites  = ["REV-008", "REV-009", "REV-013"]
 }
 
 # ---- Ways to move.
@@ -109,14 +110,14 @@ movement by_sea {
   pass   = to.domain == domain.sea && canal_open(edge.locks, mover.owner)
   cost   = 1
   stop   = barred(to, mover)
-  cites  = ["REV-110", "REV-112", "REV-182", "REV-219", "REV-541", "REV-544"]
+  cites  = ["REV-110", "REV-112", "REV-182", "REV-219", "REV-299", "REV-541", "REV-543", "REV-544", "REV-628"]
 }
 
 movement by_sea_at_peace {
   params = { mover = piece }
   pass   = to.domain == domain.sea && canal_open(edge.locks, mover.owner) && !barred(to, mover)
   cost   = 1
-  cites  = ["REV-402", "REV-403", "REV-543", "REV-628"]
+  cites  = ["REV-110", "REV-299", "REV-402", "REV-403", "REV-543", "REV-628"]
 }
 
 # For proofs made before the dice: every zone on the way may have been cleared by then.
@@ -155,7 +156,7 @@ function left {
 function deck_room {
   params = { c = piece }
   is     = contains(c.unit.tags, tag.deck) ? 2 - count(cargo(c)) : 0
-  cites  = ["REV-514", "REV-547", "REV-575"]
+  cites  = ["REV-514", "REV-546", "REV-547", "REV-575"]
 }
 
 # One land unit of any kind and one infantry beside it.

@@ -29,7 +29,7 @@ enum tag {
 }
 
 enum city {
-  cites = ["REV-010", "REV-011"]
+  cites = ["REV-008", "REV-010", "REV-011"]
 
   values = [washington, london, leningrad, moscow, calcutta, los_angeles, berlin, paris, rome, shanghai, manila, tokyo]
 }

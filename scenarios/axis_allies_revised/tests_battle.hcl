@@ -430,17 +430,17 @@ test "the gun rolls one die for each attacking aircraft, and hits with a 1" {
   }
   dice { rolls = [1, 2, 6, 1, 6, 6, 6] }
   run {
+    defaults = true
     call conduct_combat {}
   }
-  play { lines = ["fighter"] }
   expect {
     that    = standing(player.soviet_union, unit.fighter, space.west_russia) == 1 && standing(player.soviet_union, unit.bomber, space.west_russia) == 1
     message = "three dice, one of them a 1"
   }
 }
 
-test "the attacker chooses which aircraft the gun brings down" {
-  cites = ["REV-247"]
+test "each die of the gun is for one aircraft: nobody chooses which falls" {
+  cites = ["REV-199", "REV-247"]
 
   given {
     set game { active = player.soviet_union }
@@ -455,11 +455,11 @@ test "the attacker chooses which aircraft the gun brings down" {
       from = space.russia
     }
   }
-  dice { rolls = [1, 6, 1, 6, 6] }
+  dice { rolls = [6, 1, 1, 6, 6] }
   run {
+    defaults = true
     call conduct_combat {}
   }
-  play { lines = ["bomber"] }
   expect {
     that    = standing(player.soviet_union, unit.fighter, space.west_russia) == 1 && standing(player.soviet_union, unit.bomber, space.west_russia) == 0
     message = "the bomber is lost, the fighter flies on"

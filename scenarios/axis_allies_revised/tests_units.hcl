@@ -456,7 +456,7 @@ test "rockets: each gun may fire one at an enemy complex within three spaces; th
 
 test "guns without rockets never attack" {
   setup = true
-  cites = ["REV-195", "REV-460", "REV-464", "REV-475"]
+  cites = ["REV-460", "REV-464", "REV-475"]
 
   given {
     call bare_map { p = player.germany }

@@ -32,7 +32,7 @@ sequence game {
 }
 
 procedure play_round {
-  cites = ["REV-119", "REV-121", "REV-432", "REV-433"]
+  cites = ["REV-118", "REV-119", "REV-121", "REV-126", "REV-432", "REV-433"]
 
   set game { round = game.round + 1 }
 
@@ -45,7 +45,7 @@ procedure play_round {
 
 procedure turn {
   params = { p = player }
-  cites  = ["REV-022", "REV-120", "REV-122", "REV-124", "REV-125", "REV-324", "REV-327"]
+  cites  = ["REV-022", "REV-120", "REV-122", "REV-124", "REV-125", "REV-324", "REV-326", "REV-327", "REV-430"]
 
   set game { active = p }
   call begin_turn { p = p }
@@ -103,7 +103,7 @@ procedure begin_turn {
 
 phase develop_weapons {
   title = "Develop Weapons"
-  cites = ["REV-127", "REV-135", "REV-139", "REV-141"]
+  cites = ["REV-124", "REV-127", "REV-135", "REV-139", "REV-141"]
 
   offer {
     to      = game.active

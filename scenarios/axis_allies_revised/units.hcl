@@ -146,7 +146,7 @@ value attack {
 value defence {
   of    = piece
   is    = self.unit.defence
-  cites = ["REV-235"]
+  cites = ["REV-235", "REV-444", "REV-450", "REV-631"]
 }
 
 # Dice thrown when attacking or raiding, none without an attack; in defence it is always one.

@@ -1,0 +1,125 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/ledger"
+	"github.com/scenario-lang/scenario/internal/report"
+)
+
+// How much of a list is shown without --all: of names that run on, and of lines.
+const (
+	mostNames = 60
+	mostLines = 10
+)
+
+// printCoverage shows the totals, a line for each section, and what is missing on either side.
+func (a *app) printCoverage(r report.Coverage, l *ledger.Ledger, all bool) {
+	fmt.Fprintf(a.out, "%s: %d clauses, %d of them not applicable, %d binding\n", r.Rulebook, r.Clauses, r.NotApplicable, r.Binding)
+	fmt.Fprintf(a.out, "cited    %5d  %s\n", r.Cited, percent(r.Cited, r.Binding))
+	fmt.Fprintf(a.out, "tested   %5d  %s\n", r.Tested, percent(r.Tested, r.Binding))
+	if r.Measured {
+		fmt.Fprintf(a.out, "executed %5d  %s  of %d statements and branches\n", r.Reached, percent(r.Reached, r.Points), r.Points)
+	}
+	if n := l.Report.Failed; n > 0 {
+		fmt.Fprintf(a.out, "%d tests fail and show nothing; `scenario test` says why\n", n)
+	}
+	fmt.Fprintln(a.out)
+	t := newTable("section", ">clauses", ">n/a", ">cited", ">tested", ">")
+	for _, s := range r.Sections {
+		binding := s.Clauses - s.NotApplicable
+		t.row(cut(s.Name, 60), s.Clauses, s.NotApplicable, s.Cited, s.Tested, percent(s.Tested, binding))
+	}
+	t.write(a.out)
+	a.names("Neither cited nor marked not applicable", r.Missing, all)
+	a.names("Cited, but by no test that passes", r.Untested, all)
+	if !r.Measured {
+		return
+	}
+	linesOf(a, "Cited, but executed by no test that passes", all, r.Unexecuted, func(d report.Declaration) (diag.JSONRange, string) {
+		return d.Range, fmt.Sprintf("%s (%s)", d.Name, strings.Join(d.Cites, " "))
+	})
+	linesOf(a, "Tests that cite a clause and execute no rule that cites it", all, r.Idle, func(t report.Idle) (diag.JSONRange, string) {
+		return t.Range, fmt.Sprintf("%q (%s)", t.Test, strings.Join(t.Clauses, " "))
+	})
+	a.uncited(l, all)
+	linesOf(a, "Never executed", all, r.Unreached, func(u report.Unreached) (diag.JSONRange, string) {
+		return u.Range, fmt.Sprintf("%s: this %s", u.In, u.What)
+	})
+}
+
+// names prints clauses one behind the other.
+func (a *app) names(what string, ids []string, all bool) {
+	if len(ids) == 0 {
+		return
+	}
+	more := ""
+	if !all && len(ids) > mostNames {
+		more = fmt.Sprintf(" … and %d more (--all)", len(ids)-mostNames)
+		ids = ids[:mostNames]
+	}
+	fmt.Fprintf(a.out, "\n%s:\n  %s%s\n", what, wrap(strings.Join(ids, " "), 110, "  "), more)
+}
+
+// linesOf prints places, one to a line.
+func linesOf[T any](a *app, what string, all bool, list []T, say func(T) (diag.JSONRange, string)) {
+	if len(list) == 0 {
+		return
+	}
+	fmt.Fprintf(a.out, "\n%s, %d:\n", what, len(list))
+	for i, x := range list {
+		if i == mostLines && !all && len(list) > mostLines+1 {
+			fmt.Fprintf(a.out, "  … and %d more (--all)\n", len(list)-i)
+			return
+		}
+		r, text := say(x)
+		fmt.Fprintf(a.out, "  %s:%d: %s\n", r.Filename, r.Start.Line, text)
+	}
+}
+
+// uncited prints what cites nothing, kind by kind.
+func (a *app) uncited(l *ledger.Ledger, all bool) {
+	found := l.Uncited()
+	if len(found) == 0 {
+		return
+	}
+	total := map[string]int{}
+	for _, b := range l.Blocks {
+		if b.Parent == nil {
+			total[b.Kind]++
+		}
+	}
+	var kinds []string
+	of := map[string][]*ledger.Block{}
+	for _, b := range found {
+		if of[b.Kind] == nil {
+			kinds = append(kinds, b.Kind)
+		}
+		of[b.Kind] = append(of[b.Kind], b)
+	}
+	fmt.Fprintf(a.out, "\nCiting no clause, %d:\n", len(found))
+	for _, k := range kinds {
+		fmt.Fprintf(a.out, "  %d of %d %s blocks\n", len(of[k]), total[k], k)
+		for i, b := range of[k] {
+			if i == mostLines && !all && len(of[k]) > mostLines+1 {
+				fmt.Fprintf(a.out, "    … and %d more (--all)\n", len(of[k])-i)
+				break
+			}
+			fmt.Fprintf(a.out, "    %s: %s\n", lineOf(b.Range), b.Title())
+		}
+	}
+}
+
+func lineOf(r hcl.Range) string { return fmt.Sprintf("%s:%d", r.Filename, r.Start.Line) }
+
+// percent is rounded down, so that 100 % means all of it.
+func percent(n, of int) string {
+	if of == 0 {
+		return "  –  "
+	}
+	return fmt.Sprintf("%3d %%", n*100/of)
+}

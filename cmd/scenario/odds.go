@@ -1,0 +1,76 @@
+package main
+
+import (
+	"fmt"
+	"math/big"
+
+	"github.com/scenario-lang/scenario/internal/report"
+	"github.com/scenario-lang/scenario/runtime/odds"
+	"github.com/scenario-lang/scenario/runtime/trial"
+)
+
+// digits behind the point of the odds in JSON; people get four of a percentage.
+const digits = 12
+
+// showOdds is test --odds. Tests that have none say why where somebody asked for few, and are passed over among many.
+func (a *app) showOdds(m *model, opt trial.Options) error {
+	all := a.workOutOdds(m, opt)
+	if a.json {
+		out := report.Odds{Tests: []report.TestOdds{}}
+		for _, o := range all {
+			t := report.TestOdds{Name: o.Name, Range: m.jsonRange(o.Place), Problem: o.Problem, States: o.States, Rest: "0", Expects: []report.ExpectOdds{}}
+			if o.Rest != nil {
+				t.Rest = odds.Decimal(o.Rest, digits)
+			}
+			for _, e := range o.Expects {
+				t.Expects = append(t.Expects, report.ExpectOdds{Message: e.Message, Chance: odds.Decimal(e.Chance, digits)})
+			}
+			out.Tests = append(out.Tests, t)
+		}
+		return a.printJSON(out)
+	}
+	none := 0
+	for _, o := range all {
+		if o.Problem != "" {
+			none++
+			if opt.Filter != nil {
+				fmt.Fprintf(a.out, "%s\n  no odds: %s\n", o.Name, o.Problem)
+			}
+			continue
+		}
+		if opt.Filter == nil && o.States == 0 {
+			continue
+		}
+		fmt.Fprintln(a.out, o.Name)
+		for _, e := range o.Expects {
+			fmt.Fprintf(a.out, "  %8s %%  %s\n", inPercent(e.Chance), e.Message)
+		}
+	}
+	if opt.Filter == nil {
+		fmt.Fprintf(a.out, "%d tests, %d without odds; --run says why\n", len(all), none)
+	}
+	return nil
+}
+
+// workOutOdds counts on stderr when a person watches: some tests lead to many states.
+func (a *app) workOutOdds(m *model, opt trial.Options) []trial.Odds {
+	if a.watched() {
+		opt.Done = func(r trial.Result) {
+			fmt.Fprintf(a.err, "\rodds of test %d of %d", r.Index+1, len(m.program.Tests))
+		}
+		defer fmt.Fprint(a.err, "\r                              \r")
+	}
+	return trial.OddsOf(m.program, opt)
+}
+
+// inPercent writes a chance as a percentage with four digits behind the point, rounded.
+func inPercent(c *big.Int) string {
+	half := new(big.Int).Lsh(big.NewInt(1), odds.Bits)
+	half.Quo(half, big.NewInt(2_000_000))
+	s := odds.Decimal(half.Add(half, c), 6)
+	whole, part := s[:len(s)-7]+s[len(s)-6:len(s)-4], s[len(s)-4:]
+	for len(whole) > 1 && whole[0] == '0' {
+		whole = whole[1:]
+	}
+	return whole + "." + part
+}

@@ -1,0 +1,198 @@
+package ledger
+
+import (
+	"slices"
+	"sort"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/lower"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+)
+
+// hearts say what shows that a kind of block did what it is for, where it is not enough that it was looked at: a menu
+// looks at every action, a victory is asked about after every turn. A test may also show that it does nothing, which is
+// why there is a second column.
+var hearts = map[string]struct {
+	does  []lower.PointKind // what it must have done in some test
+	shows []lower.PointKind // what shows something of it in one test; empty: anything
+}{
+	"action":   {[]lower.PointKind{lower.Effect}, []lower.PointKind{lower.Effect, lower.Refusal}},
+	"modifier": {[]lower.PointKind{lower.Amount}, nil},
+	"suppress": {[]lower.PointKind{lower.Suppressed}, nil},
+	"forbid":   {[]lower.PointKind{lower.Refusal}, nil},
+	"victory":  {[]lower.PointKind{lower.Ended}, nil},
+}
+
+// read finds clauses, blocks and tests.
+func (l *Ledger) read(merged *resolve.Result, sc *ir.Scenario) {
+	if sc.Rulebook != nil {
+		for _, c := range sc.Rulebook.Clauses {
+			l.Clauses = append(l.Clauses, &Clause{Clause: c})
+		}
+	}
+	for _, it := range merged.Items {
+		switch it.Type {
+		case "rulebook":
+		case "test":
+			l.Tests = append(l.Tests, &Test{
+				Name: strings.Join(it.Labels, " "), Range: it.Origin.Range, Whole: whole(it.Block), Cites: allCites(it.Body),
+			})
+		default:
+			b := &Block{
+				Kind: it.Type, Name: strings.Join(it.Labels, " "), Range: it.Origin.Range, Whole: wholes(it.Block), Cites: cites(it.Body),
+			}
+			l.add(b, it.Body)
+		}
+	}
+}
+
+// add takes a block and those in it that cite.
+func (l *Ledger) add(b *Block, body *hclsyntax.Body) {
+	l.Blocks = append(l.Blocks, b)
+	for _, inner := range body.Blocks {
+		l.inner(b, inner)
+	}
+}
+
+func (l *Ledger) inner(parent *Block, from *hclsyntax.Block) {
+	if ids := cites(from.Body); len(ids) > 0 {
+		b := &Block{
+			Kind: from.Type, Name: strings.Join(from.Labels, " "), Range: from.DefRange(), Whole: []hcl.Range{whole(from)},
+			Cites: ids, Parent: parent,
+		}
+		parent.Inner = append(parent.Inner, b)
+		l.add(b, from.Body)
+		return
+	}
+	for _, in := range from.Body.Blocks {
+		l.inner(parent, in)
+	}
+}
+
+func whole(b *hclsyntax.Block) hcl.Range { return hcl.RangeBetween(b.TypeRange, b.CloseBraceRange) }
+
+// wholes are the block and what a variant wrote elsewhere to change it.
+func wholes(b *hclsyntax.Block) []hcl.Range {
+	out := []hcl.Range{whole(b)}
+	add := func(r hcl.Range) {
+		if !within(out[0], r) {
+			out = append(out, r)
+		}
+	}
+	for _, a := range b.Body.Attributes {
+		add(hcl.RangeBetween(a.NameRange, a.Expr.Range()))
+	}
+	for _, in := range b.Body.Blocks {
+		add(whole(in))
+	}
+	sort.Slice(out[1:], func(i, j int) bool { return before(out[1+i], out[1+j]) })
+	return out
+}
+
+func within(whole, part hcl.Range) bool {
+	return part.Filename == whole.Filename && part.Start.Byte >= whole.Start.Byte && part.End.Byte <= whole.End.Byte
+}
+
+func before(a, b hcl.Range) bool {
+	if a.Filename != b.Filename {
+		return a.Filename < b.Filename
+	}
+	if a.Start.Byte != b.Start.Byte {
+		return a.Start.Byte < b.Start.Byte
+	}
+	return a.End.Byte > b.End.Byte
+}
+
+// cites are the clauses a body cites itself.
+func cites(body *hclsyntax.Body) []string {
+	a := body.Attributes["cites"]
+	if a == nil {
+		return nil
+	}
+	list, ok := a.Expr.(*hclsyntax.TupleConsExpr)
+	if !ok {
+		return nil
+	}
+	var out []string
+	for _, e := range list.Exprs {
+		if s, ok := resolve.Literal(e); ok {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// allCites are those of the blocks in it as well.
+func allCites(body *hclsyntax.Body) []string {
+	out := cites(body)
+	for _, b := range body.Blocks {
+		out = append(out, allCites(b.Body)...)
+	}
+	return out
+}
+
+// place finds for every point the blocks it stands in.
+func (l *Ledger) place(points []compiler.Point) {
+	for _, p := range points {
+		l.Points = append(l.Points, &Point{Point: p})
+	}
+	sort.SliceStable(l.Points, func(i, j int) bool { return before(l.Points[i].Range, l.Points[j].Range) })
+	byFile := map[string][]*Block{}
+	for _, b := range l.Blocks {
+		if b.Parent != nil {
+			continue
+		}
+		files := map[string]bool{}
+		for _, r := range b.Whole {
+			if !files[r.Filename] {
+				files[r.Filename] = true
+				byFile[r.Filename] = append(byFile[r.Filename], b)
+			}
+		}
+	}
+	for _, p := range l.Points {
+		p.Block = innermost(byFile[p.Range.Filename], p.Range)
+		for b := p.Block; b != nil; b = b.Parent {
+			b.Points = append(b.Points, p)
+		}
+	}
+	for _, b := range l.Blocks {
+		b.does, b.shows = b.Points, b.Points
+		if h, ok := hearts[b.Kind]; ok && b.Parent == nil {
+			b.does, b.shows = b.of(h.does), b.of(h.shows)
+		}
+	}
+}
+
+// of are its points of some kinds, or all if it has none of them.
+func (b *Block) of(kinds []lower.PointKind) []*Point {
+	var out []*Point
+	for _, p := range b.Points {
+		if slices.Contains(kinds, p.Kind) {
+			out = append(out, p)
+		}
+	}
+	if len(out) == 0 {
+		return b.Points
+	}
+	return out
+}
+
+func innermost(blocks []*Block, r hcl.Range) *Block {
+	for _, b := range blocks {
+		for _, w := range b.Whole {
+			if within(w, r) {
+				if in := innermost(b.Inner, r); in != nil {
+					return in
+				}
+				return b
+			}
+		}
+	}
+	return nil
+}

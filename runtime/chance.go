@@ -1,0 +1,176 @@
+package runtime
+
+import (
+	"math"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// A game whose rolls wait stops at each roll, says what is thrown, and goes on with the outcome it is given. Whoever wants
+// to know all that may happen, or has dice of his own, plays it so.
+
+// Dice are N dice of Sides sides each, Good of which hit.
+type Dice struct{ N, Good, Sides int64 }
+
+// Throw is a roll that waits. Where hits are counted, Dice says what is thrown, group by group in the order of the
+// stream of chance, and the outcome is the number of hits. Where faces are rolled, Faces dice of Sides sides each are, and the
+// outcome is the index of the faces read as digits to the base Sides, the first die first.
+type Throw struct {
+	Dice         []Dice
+	Faces, Sides int64
+}
+
+// mostWays is how many outcomes of faces a waiting roll may have.
+const mostWays = 1 << 12
+
+// chance is the roll that waits, where rolls wait.
+type chance struct {
+	waits    bool
+	thrown   bool // a roll waits
+	answered bool
+	outcome  int64
+	dice     []Dice
+	faces    []int64
+	count    int64
+}
+
+func (c *chance) copyFrom(o *chance) {
+	dice := append(c.dice[:0], o.dice...)
+	*c = *o
+	c.dice = dice
+}
+
+// add notes dice that hit alike; such as come one after another are one group.
+func (c *chance) add(n, good, sides int64) {
+	if last := len(c.dice) - 1; last >= 0 && c.dice[last].Good == good && c.dice[last].Sides == sides {
+		c.dice[last].N += n
+		return
+	}
+	if n > 0 {
+		c.dice = append(c.dice, Dice{n, good, sides})
+	}
+}
+
+// RollsWait makes rolls wait for their outcome, or not any longer.
+func (g *Game) RollsWait(on bool) { g.chance = chance{waits: on} }
+
+// Waiting is the roll that waits, if one does. It holds until the game goes on.
+func (g *Game) Waiting() (Throw, bool) {
+	c := &g.chance
+	return Throw{Dice: c.dice, Faces: c.count, Sides: int64(len(c.faces))}, c.thrown
+}
+
+// Land goes on from a waiting roll with its outcome, to the next roll, the first decision or the end.
+func (g *Game) Land(outcome int64) error {
+	c := &g.chance
+	if !c.thrown {
+		return &Error{Text: "no roll waits"}
+	}
+	c.answered, c.outcome, c.thrown = true, outcome, false
+	g.begin()
+	err := g.guarded(func() {
+		g.fresh = false
+		g.proceed()
+	})
+	if err != nil {
+		c.thrown, c.answered = true, false
+	}
+	return err
+}
+
+// rollWaits carries out a ROLL or VOLLEY with the outcome that was given, or says that it waits for one.
+func (g *Game) rollWaits(in *program.Instr, r []int64) bool {
+	c := &g.chance
+	if c.answered {
+		c.answered = false
+		v := c.outcome
+		if c.count > 0 {
+			v = g.facesOf(v)
+		}
+		g.regs(int(g.s.Head[hBase]))[in.A] = v
+		return false
+	}
+	if g.nested > 0 || len(g.attempts) > 0 || g.roll.on {
+		g.fail("what follows from this roll cannot be worked out: it is made inside an attempt, a value or a roll for each piece")
+	}
+	c.dice, c.faces, c.count = c.dice[:0], nil, 0
+	g.wide(in, r)
+	if c.count > 0 {
+		if pow(int64(len(c.faces)), c.count) > mostWays {
+			g.fail("what follows from this roll cannot be worked out: %d dice of %d faces fall in too many ways", c.count, len(c.faces))
+		}
+	}
+	c.thrown = true
+	return true
+}
+
+func pow(base, n int64) int64 {
+	v := int64(1)
+	for range n {
+		if v *= base; v > mostWays || base < 1 {
+			return math.MaxInt64
+		}
+	}
+	return v
+}
+
+// facesOf is the list of faces that an outcome stands for.
+func (g *Game) facesOf(outcome int64) int64 {
+	c := &g.chance
+	n := int(c.count)
+	off := g.room(n)
+	for range n {
+		g.s.Arena = append(g.s.Arena, 0)
+	}
+	for i := n - 1; i >= 0; i-- {
+		g.s.Arena[off+i] = c.faces[outcome%int64(len(c.faces))]
+		outcome /= int64(len(c.faces))
+	}
+	return value.List(off, n)
+}
+
+// Position is a state that was kept, in as little memory as it takes.
+type Position struct {
+	s      State
+	chance chance
+}
+
+// Position keeps the state as it is.
+func (g *Game) Position() *Position {
+	s := &g.s
+	p := &Position{chance: g.chance}
+	p.chance.dice = append([]Dice(nil), g.chance.dice...)
+	stack := s.Stack[:s.Head[hTop]]
+	slab := make([]int64, 0, len(s.Vars)+len(s.Spaces)+len(s.Pieces)+len(s.Recs)+len(s.Heap)+len(stack)+len(s.Arena)+len(s.Ans))
+	keep := func(cells []int64) []int64 {
+		from := len(slab)
+		slab = append(slab, cells...)
+		return slab[from:len(slab):len(slab)]
+	}
+	p.s = State{Head: s.Head, Vars: keep(s.Vars), Spaces: keep(s.Spaces), Pieces: keep(s.Pieces), Recs: keep(s.Recs),
+		Heap: keep(s.Heap), Stack: keep(stack), Arena: keep(s.Arena), Ans: keep(s.Ans)}
+	return p
+}
+
+// Return makes g what it was when p was kept; g must be of the same program and have the same options.
+func (g *Game) Return(p *Position) {
+	g.s.copyFrom(&p.s)
+	g.chance.copyFrom(&p.chance)
+	g.varsClock++
+	g.reindexAll()
+	g.fresh = false
+}
+
+// Release throws the roll that waits, and all after it, with the dice of stream: to the first decision or the end.
+func (g *Game) Release(stream *Stream) error {
+	g.chance = chance{dice: g.chance.dice[:0]}
+	g.s.Head[hRng] = int64(*stream)
+	g.begin()
+	err := g.guarded(func() {
+		g.fresh = false
+		g.proceed()
+	})
+	*stream = Stream(g.s.Head[hRng])
+	return err
+}

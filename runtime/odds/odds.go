@@ -1,0 +1,251 @@
+// Package odds works out what comes of a procedure in which only chance decides: exactly, by following every roll every
+// way it can fall, or by playing it again and again. Choices take their defaults. Rules run through the same interpreter
+// as in a game; states that go on alike are followed once.
+package odds
+
+import (
+	"errors"
+	"fmt"
+	"math/big"
+
+	"github.com/scenario-lang/scenario/runtime"
+)
+
+// Bits is the precision of chances: they are whole numbers of 2^-Bits.
+const Bits = 96
+
+// End is a way it may end. The games of the ends are distinct; they are not to be changed.
+type End struct {
+	Game   *runtime.Game
+	Chance *big.Int // of 1<<Bits
+}
+
+// Exact is how a procedure may end, in the order in which the ends were found, and the chance that was not followed because
+// each of its ways is too unlikely, also of 1<<Bits.
+type Exact struct {
+	Ends   []End
+	Rest   *big.Int
+	States int // that waited for a roll
+}
+
+// mostStates is how many states may wait for a roll before it is too much to follow, and least the chance below which a
+// way is not followed, of 1<<Bits.
+const mostStates = 1 << 17
+
+var (
+	one   = new(big.Int).Lsh(big.NewInt(1), Bits)
+	least = new(big.Int).Lsh(big.NewInt(1), Bits-40)
+)
+
+var errAsked = errors.New("somebody must decide before it ends, and there is no default")
+
+// state waits for a roll, or is an end. Ways it may go on have a chance each, of 1<<Bits.
+type state struct {
+	ways  []way
+	end   *runtime.Game
+	mass  *big.Int // chance of being there now
+	total *big.Int // of an end: of having come there
+	round int      // the last in which something came here
+}
+
+type way struct {
+	to     *state
+	chance *big.Int
+}
+
+// follower makes the states and knows them by their identity.
+type follower struct {
+	known map[uint64]*state
+	ends  []*state
+	idle  []*runtime.Game
+	queue []open
+	waits int
+}
+
+// open is a state whose ways are not known yet.
+type open struct {
+	s    *state
+	game *runtime.Game
+}
+
+// Of follows function fn from the position g, which stays as it is.
+func Of(g *runtime.Game, fn int) (*Exact, error) {
+	start, err := begin(g, fn)
+	if err != nil {
+		return nil, err
+	}
+	f := &follower{known: map[uint64]*state{}}
+	first := f.state(start)
+	for len(f.queue) > 0 {
+		o := f.queue[len(f.queue)-1]
+		f.queue = f.queue[:len(f.queue)-1]
+		if err := f.open(o); err != nil {
+			return nil, err
+		}
+	}
+	spread(first)
+
+	x := &Exact{Rest: new(big.Int).Set(one), States: f.waits}
+	for _, e := range f.ends {
+		if e.total.Sign() > 0 {
+			x.Ends = append(x.Ends, End{e.end, e.total})
+			x.Rest.Sub(x.Rest, e.total)
+		}
+	}
+	return x, nil
+}
+
+// state gives the state a game is in, and keeps the game if it needs it.
+func (f *follower) state(g *runtime.Game) *state {
+	id := g.Identity()
+	if s := f.known[id]; s != nil {
+		f.idle = append(f.idle, g)
+		return s
+	}
+	s := &state{mass: new(big.Int)}
+	f.known[id] = s
+	f.queue = append(f.queue, open{s, g})
+	return s
+}
+
+// open works out the ways of a state.
+func (f *follower) open(o open) error {
+	t, waits := o.game.Waiting()
+	if !waits {
+		if o.game.Decision() != nil {
+			return errAsked
+		}
+		o.s.end, o.s.total = o.game, new(big.Int)
+		f.ends = append(f.ends, o.s)
+		return nil
+	}
+	if f.waits++; f.waits > mostStates {
+		return fmt.Errorf("more than %d states wait for a roll: this is too much to follow", mostStates)
+	}
+	weights, total := weights(t)
+	for outcome, w := range weights {
+		c := new(big.Int).Mul(one, w)
+		if c.Quo(c, total); c.Cmp(least) < 0 {
+			continue
+		}
+		g := f.copy(o.game)
+		if err := g.Land(int64(outcome)); err != nil {
+			return err
+		}
+		o.s.ways = append(o.s.ways, way{f.state(g), c})
+	}
+	f.idle = append(f.idle, o.game)
+	return nil
+}
+
+func (f *follower) copy(g *runtime.Game) *runtime.Game {
+	n := len(f.idle)
+	if n == 0 {
+		return g.Clone()
+	}
+	c := f.idle[n-1]
+	f.idle = f.idle[:n-1]
+	c.CopyFrom(g)
+	return c
+}
+
+// spread lets the whole chance flow from the first state, roll by roll, until it has come to the ends.
+func spread(first *state) {
+	first.mass.Set(one)
+	now := []*state{first}
+	flow := new(big.Int)
+	for round := 1; len(now) > 0; round++ {
+		var next []*state
+		for _, s := range now {
+			if s.total != nil {
+				s.total.Add(s.total, s.mass)
+			}
+		}
+		masses := make([]*big.Int, len(now)) // a way may lead back to a state of now
+		for i, s := range now {
+			masses[i] = s.mass
+			s.mass = new(big.Int)
+		}
+		for i, s := range now {
+			for _, w := range s.ways {
+				flow.Mul(masses[i], w.chance)
+				if flow.Rsh(flow, Bits); flow.Cmp(least) < 0 {
+					continue
+				}
+				if w.to.round != round {
+					w.to.round = round
+					next = append(next, w.to)
+				}
+				w.to.mass.Add(w.to.mass, flow)
+			}
+		}
+		now = next
+	}
+}
+
+// begin starts fn in a copy of g whose rolls wait and whose choices take their defaults.
+func begin(g *runtime.Game, fn int) (*runtime.Game, error) {
+	c := g.Clone()
+	c.SetDefaults(-1, true)
+	c.RollsWait(true)
+	if err := c.Start(fn); err != nil {
+		return nil, err
+	}
+	return c, nil
+}
+
+// weights says of how many equally likely ways the dice may fall each outcome takes which.
+func weights(t runtime.Throw) (ways []*big.Int, total *big.Int) {
+	if t.Faces > 0 {
+		n := int64(1)
+		for range t.Faces {
+			n *= t.Sides
+		}
+		for range n {
+			ways = append(ways, big.NewInt(1))
+		}
+		return ways, big.NewInt(n)
+	}
+	ways, total = []*big.Int{big.NewInt(1)}, big.NewInt(1)
+	for _, d := range t.Dice {
+		hit, miss := big.NewInt(d.Good), big.NewInt(d.Sides-d.Good)
+		for range d.N {
+			ways = append(ways, new(big.Int))
+			for i := len(ways) - 1; i >= 0; i-- {
+				ways[i] = new(big.Int).Mul(ways[i], miss)
+				if i > 0 {
+					ways[i].Add(ways[i], new(big.Int).Mul(ways[i-1], hit))
+				}
+			}
+			total.Mul(total, big.NewInt(d.Sides))
+		}
+	}
+	return ways, total
+}
+
+// Chance adds up the chances of the ends for which holds says so.
+func (x *Exact) Chance(holds func(*runtime.Game) (bool, error)) (*big.Int, error) {
+	sum := new(big.Int)
+	for _, e := range x.Ends {
+		ok, err := holds(e.Game)
+		if err != nil {
+			return nil, err
+		}
+		if ok {
+			sum.Add(sum, e.Chance)
+		}
+	}
+	return sum, nil
+}
+
+// Decimal writes a chance with so many digits behind the point, cut off.
+func Decimal(c *big.Int, digits int) string {
+	ten := new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(digits)), nil)
+	v := new(big.Int).Mul(c, ten)
+	v.Rsh(v, Bits)
+	s := v.String()
+	for len(s) <= digits {
+		s = "0" + s
+	}
+	return s[:len(s)-digits] + "." + s[len(s)-digits:]
+}

@@ -1,0 +1,104 @@
+package trial
+
+import (
+	"errors"
+	"fmt"
+	"math/big"
+	"strings"
+
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/odds"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Odds of a test: how likely each of its expectations is when the dice fall as they like.
+type Odds struct {
+	Index   int // in Program.Tests
+	Name    string
+	Place   Place
+	Problem string // why they cannot be worked out, else ""
+	Expects []Chance
+	Rest    *big.Int // chance that was not followed, of 1<<odds.Bits
+	States  int      // that waited for a roll
+}
+
+// Chance of one expectation, of 1<<odds.Bits.
+type Chance struct {
+	Step    int
+	Message string
+	Chance  *big.Int
+}
+
+// OddsOf works out the odds of every test that opt's filter lets through. A test is set up as it says and its one
+// procedure is run with all choices at their defaults; its dice, and the lines it plays, are left aside.
+func OddsOf(p *program.Program, opt Options) []Odds {
+	var out []Odds
+	for i := range p.Tests {
+		t := &p.Tests[i]
+		if opt.Filter != nil && !opt.Filter.MatchString(str(p, t.Name)) {
+			continue
+		}
+		o := Odds{Index: i, Name: str(p, t.Name), Place: placeAt(p, t.Place)}
+		if err := o.workOut(p, t, opt); err != nil {
+			o.Problem = err.Error()
+		}
+		out = append(out, o)
+		if opt.Done != nil {
+			opt.Done(Result{Index: i, Name: o.Name})
+		}
+	}
+	return out
+}
+
+func (o *Odds) workOut(p *program.Program, t *program.Test, opt Options) error {
+	x := &trial{p: p, expected: -1}
+	if f := x.ready(t, opt, nil); f != nil {
+		return errors.New(f.message)
+	}
+	run := -1
+	for i := range t.Steps {
+		switch s := &t.Steps[i]; s.Kind {
+		case program.StepGiven:
+			if run >= 0 {
+				return errors.New("it goes on after its run; odds are of what one run leads to")
+			}
+			if f := x.step(t, i); f != nil {
+				return errors.New(f.message)
+			}
+		case program.StepRun:
+			if run >= 0 {
+				return errors.New("it runs twice; odds are of what one run leads to")
+			}
+			run = i
+		case program.StepPlay, program.StepRefuse:
+			return errors.New("it plays lines; odds are of what a run leads to whose choices take their defaults")
+		}
+	}
+	if run < 0 {
+		return errors.New("it runs nothing")
+	}
+	exact, err := odds.Of(x.g, int(t.Steps[run].Fn))
+	if err != nil {
+		return err
+	}
+	o.Rest, o.States = exact.Rest, exact.States
+	for i := range t.Steps {
+		s := &t.Steps[i]
+		if s.Kind != program.StepExpect || i < run {
+			continue
+		}
+		c, err := exact.Chance(func(g *runtime.Game) (bool, error) {
+			v, err := g.Eval(int(s.Fn))
+			return v != 0, err
+		})
+		if err != nil {
+			return err
+		}
+		message := fmt.Sprintf("the expectation of line %d", placeAt(p, s.Place).Line)
+		if s.Message >= 0 {
+			message = strings.TrimSpace(str(p, s.Message))
+		}
+		o.Expects = append(o.Expects, Chance{Step: i, Message: message, Chance: c})
+	}
+	return nil
+}
