@@ -32,13 +32,14 @@ func (a *app) diffCmd() *cobra.Command {
 		Long: "diff puts together all that A and B extend and import, and says what of it differs: first the old scenario, then\n" +
 			"the new one. Layout, comments and the file a block stands in do not count, nor does the order of blocks, but for\n" +
 			"those whose order is a rule (statements, modifiers, hooks, victories, players). A step is a statement; step 3.1 is\n" +
-			"the first statement inside the third. What is gone has the number it had. What no player notices (tests, citations, the rulebook, names of locals) is\n" +
-			"counted at the end and told with --all.\n\n" +
+			"the first statement inside the third. What is gone has the number it had. What no player notices (tests,\n" +
+			"citations, the rulebook, names of locals) is counted at the end and told with --all.\n\n" +
 			"A and B are folders, or two versions of one .hcl file, which are compared without the rest of their scenarios;\n" +
 			"/dev/null is the version of a file that is not there. docs/git.md says how git uses that.\n\n" +
 			"With --impact N, bot:greedy plays N games of both with the same seeds, each game as `scenario play --seat\n" +
 			"all=bot:greedy --seed S` would, and wins, length and losses (pieces destroyed) are shown side by side with the\n" +
-			"range that holds the true value in 95 of 100 cases. Of differences marked * chance makes one in twenty.\n\n" +
+			"range that holds the true value in 95 of 100 cases. A difference whose range does not hold 0 is marked *;\n" +
+			"where the rules make none, chance still marks one row in twenty.\n\n" +
 			"Exit status: 0 whatever differs; with --exit-code 1 if a player would notice a difference, or with --all if\n" +
 			"anything differs.",
 		Args: exactly("A", "B"),
