@@ -15,6 +15,7 @@ type Options struct {
 	Budget   int64            // steps in one decision; 0 is 20 million
 	Lines    bool             // keep the text of each decision for Line
 	Log      func(Line)       // what the rules say, after each decision; nil: nothing is worded
+	Began    func(phase int)  // a phase begins: its index in the class phase; nil: nobody wants to know
 }
 
 // Line is something the rules say.

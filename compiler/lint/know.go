@@ -1,0 +1,637 @@
+package lint
+
+import (
+	"math"
+	"slices"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+)
+
+// abs is all that an expression can be in play, as far as it can be told; it errs to the wide side. Bools, numbers,
+// references (-1 is none) and sets (their bits) are numbers here, as in ir.Const.
+type abs struct {
+	nothing bool // no value at all
+	lo, hi  int64
+	vals    []int64 // not nil: all the values, ascending
+	items   []item  // lists: not nil: all that may be in it
+	least   int64   // lists: shortest and greatest length
+	most    int64
+	elem    *abs // lists: what an element can be
+}
+
+// item is an element that a list may have, or has for sure.
+type item struct {
+	v    *abs
+	sure bool
+}
+
+const (
+	maxVals  = 128
+	maxItems = 1024
+	maxWork  = 60000 // expressions looked at for one question
+)
+
+var anything = &abs{lo: math.MinInt64, hi: math.MaxInt64}
+
+func exactly(n int64) *abs { return &abs{lo: n, hi: n, vals: []int64{n}} }
+
+func between(lo, hi int64) *abs { return &abs{lo: lo, hi: hi} }
+
+var maybe = &abs{lo: 0, hi: 1, vals: []int64{0, 1}}
+
+func (a *abs) exact() (int64, bool) { return a.lo, !a.nothing && a.lo == a.hi }
+
+func (a *abs) never() bool  { return !a.nothing && a.lo == 0 && a.hi == 0 }
+func (a *abs) always() bool { return !a.nothing && a.lo == 1 && a.hi == 1 }
+
+func (a *abs) can(n int64) bool {
+	if a.nothing || n < a.lo || n > a.hi {
+		return false
+	}
+	return a.vals == nil || slices.Contains(a.vals, n)
+}
+
+func join(a, b *abs) *abs {
+	switch {
+	case a.nothing:
+		return b
+	case b.nothing:
+		return a
+	}
+	out := &abs{lo: min(a.lo, b.lo), hi: max(a.hi, b.hi)}
+	if a.vals != nil && b.vals != nil {
+		all := append(slices.Clone(a.vals), b.vals...)
+		slices.Sort(all)
+		if all = slices.Compact(all); len(all) <= maxVals {
+			out.vals = all
+		}
+	}
+	out.least, out.most = min(a.least, b.least), max(a.most, b.most)
+	if a.elem != nil && b.elem != nil {
+		out.elem = join(a.elem, b.elem)
+	}
+	return out
+}
+
+// knowledge answers what expressions can be.
+type knowledge struct {
+	p      *pass
+	fields map[*ir.Field]*abs // nil while it is being worked out
+	work   int
+	// kinds asks which kinds of piece can come to be: what a piece is already is none that is new.
+	kinds bool
+	calls map[*ir.Var][]ir.Expr // what parameters of procedures are given; nil: they may be anything
+}
+
+type env map[*ir.Var]*abs
+
+// of is what an expression can be.
+func (k *knowledge) of(e ir.Expr) *abs {
+	k.work = 0
+	return k.eval(e, nil, 0)
+}
+
+// top is all that a type can be.
+func top(t *ir.Type) *abs {
+	if t == nil {
+		return anything
+	}
+	switch t.Kind {
+	case ir.Bool:
+		return maybe
+	case ir.None:
+		return exactly(-1)
+	case ir.Ref:
+		if n := len(t.Class.Members); fixed(t.Class) {
+			lo := int64(0)
+			if t.Optional {
+				lo = -1
+			}
+			return between(lo, int64(n)-1)
+		}
+	case ir.List:
+		return &abs{lo: math.MinInt64, hi: math.MaxInt64, most: math.MaxInt64, elem: top(t.Elem)}
+	}
+	return anything
+}
+
+// fixed says whether the things of a class are there from the start to the end.
+func fixed(c *ir.Class) bool { return c != nil && c.Role != ir.RolePiece && c.Role != ir.RoleRecord }
+
+func constant(c *ir.Const, t *ir.Type) *abs {
+	switch {
+	case c == nil || t == nil || c.Text != nil || t.Kind == ir.Text || t.Kind == ir.Rational:
+		return anything
+	case t.Kind == ir.List:
+		var items []item
+		for _, x := range c.List {
+			items = append(items, item{constant(x, t.Elem), true})
+		}
+		return list(items)
+	}
+	return exactly(c.Int)
+}
+
+// list is a list of which all possible elements are known.
+func list(items []item) *abs {
+	out := &abs{lo: math.MinInt64, hi: math.MaxInt64, items: items, most: int64(len(items)), elem: &abs{nothing: true}}
+	if out.items == nil {
+		out.items = []item{}
+	}
+	for _, it := range items {
+		if it.sure {
+			out.least++
+		}
+		out.elem = join(out.elem, it.v)
+	}
+	return out
+}
+
+func (k *knowledge) eval(e ir.Expr, in env, depth int) *abs {
+	if e == nil {
+		return anything
+	}
+	t := e.Type()
+	if k.work++; k.work > maxWork || depth > 60 {
+		return top(t)
+	}
+	depth++
+	switch e := e.(type) {
+	case *ir.Lit:
+		return constant(e.Val, t)
+	case *ir.Local:
+		return k.local(e, in, depth)
+	case *ir.AttrOf:
+		return k.attr(e, in, depth)
+	case *ir.FieldOf:
+		return k.field(e.Field, t)
+	case *ir.OptionOf:
+		o := top(t)
+		if e.Option.Min != nil && e.Option.Max != nil && t.Kind == ir.Int {
+			o = between(*e.Option.Min, *e.Option.Max)
+		}
+		return o
+	case *ir.CallFn:
+		return k.call(e, in, depth)
+	case *ir.Builtin:
+		return k.builtin(e, in, depth)
+	case *ir.Unary:
+		x := k.eval(e.X, in, depth)
+		switch {
+		case x.nothing:
+			return top(t)
+		case e.Op == "!":
+			return flip(x)
+		case t.Kind == ir.Int && x.lo > math.MinInt64 && x.hi < math.MaxInt64:
+			return between(-x.hi, -x.lo)
+		}
+	case *ir.Binary:
+		return k.binary(e, in, depth)
+	case *ir.Cond:
+		switch c := k.eval(e.If, in, depth); {
+		case c.always():
+			return k.eval(e.Then, in, depth)
+		case c.never():
+			return k.eval(e.Else, in, depth)
+		}
+		return join(k.eval(e.Then, in, depth), k.eval(e.Else, in, depth))
+	case *ir.Comp:
+		return k.comp(e, in, depth)
+	case *ir.MakeList:
+		var items []item
+		for _, x := range e.Elems {
+			items = append(items, item{k.eval(x, in, depth), true})
+		}
+		return list(items)
+	case *ir.Index:
+		if l := k.eval(e.List, in, depth); l.elem != nil && !l.elem.nothing {
+			return l.elem
+		}
+	case *ir.ToSet:
+		if l := k.eval(e.X, in, depth); l.items != nil {
+			bits := int64(0)
+			for _, it := range l.items {
+				n, ok := it.v.exact()
+				if !ok || !it.sure || n < 0 || n > 62 {
+					return top(t)
+				}
+				bits |= 1 << n
+			}
+			return exactly(bits)
+		}
+	}
+	return top(t)
+}
+
+func flip(x *abs) *abs {
+	switch {
+	case x.always():
+		return exactly(0)
+	case x.never():
+		return exactly(1)
+	}
+	return maybe
+}
+
+func (k *knowledge) local(e *ir.Local, in env, depth int) *abs {
+	if v, ok := in[e.Var]; ok {
+		return v
+	}
+	if d, ok := k.p.seen.defs[e.Var]; ok {
+		return k.eval(d, in, depth)
+	}
+	if d, ok := k.p.seen.domains[e.Var]; ok {
+		if l := k.eval(d, in, depth); l.elem != nil && !l.elem.nothing {
+			if e.T != nil && e.T.Optional { // a choice may end without an answer
+				return join(l.elem, exactly(-1))
+			}
+			return l.elem
+		} else if k.kinds {
+			return &abs{nothing: true}
+		}
+	}
+	if given, ok := k.calls[e.Var]; ok && k.kinds {
+		out := &abs{nothing: true}
+		for _, x := range given {
+			out = join(out, k.eval(x, nil, depth))
+		}
+		return out
+	}
+	return top(e.T)
+}
+
+func (k *knowledge) attr(e *ir.AttrOf, in env, depth int) *abs {
+	obj := k.eval(e.Obj, in, depth)
+	members := e.Attr.Class.Members
+	if obj.nothing || len(members) == 0 {
+		return top(e.T)
+	}
+	out := &abs{nothing: true}
+	for i, m := range members {
+		if !obj.can(int64(i)) {
+			continue
+		}
+		v := e.Attr.Default
+		if e.Attr.Index < len(m.Attrs) && m.Attrs[e.Attr.Index] != nil {
+			v = m.Attrs[e.Attr.Index]
+		}
+		if v == nil {
+			return top(e.T)
+		}
+		out = join(out, constant(v, e.Attr.Type))
+	}
+	if out.nothing {
+		return top(e.T)
+	}
+	return out
+}
+
+// field is what a state field can hold: what it starts with, and whatever any rule puts there.
+func (k *knowledge) field(f *ir.Field, t *ir.Type) *abs {
+	wide := top(t)
+	if t.Kind == ir.Int && f.Min != nil && f.Max != nil {
+		wide = between(*f.Min, *f.Max)
+	}
+	if f.BuiltIn {
+		if k.kinds && t.Kind == ir.Ref && t.Class.Role == ir.RoleUnit {
+			return &abs{nothing: true}
+		}
+		return wide
+	}
+	if v, ok := k.fields[f]; ok {
+		if v == nil { // it is being worked out: what it is made of includes itself
+			return wide
+		}
+		return v
+	}
+	seen := k.p.seen
+	if f.Resource != nil && (seen.opaque[f] || seen.opaque[nil]) {
+		k.fields[f] = wide
+		return wide
+	}
+	k.fields[f] = nil
+	out := wide
+	if f.Default != nil && (t.Kind == ir.Bool || t.Kind == ir.Int || t.Kind == ir.Ref || t.Kind == ir.Set) && (t.Kind != ir.Ref || fixed(t.Class)) {
+		out = constant(f.Default, f.Type)
+		for _, x := range seen.written[f] {
+			was := k.work
+			out = join(out, k.eval(x, nil, 30))
+			k.work = was
+			if out.vals == nil {
+				out = wide
+				break
+			}
+		}
+	}
+	k.fields[f] = out
+	return out
+}
+
+func (k *knowledge) call(e *ir.CallFn, in env, depth int) *abs {
+	inner := env{}
+	for i, v := range e.Fn.Params {
+		if i < len(e.Args) {
+			inner[v] = k.eval(e.Args[i], in, depth)
+		}
+	}
+	for _, s := range e.Fn.Body {
+		if r, ok := s.(*ir.Return); ok && r.Value != nil {
+			return k.eval(r.Value, inner, depth)
+		}
+	}
+	return top(e.T)
+}
+
+func (k *knowledge) comp(e *ir.Comp, in env, depth int) *abs {
+	seq := k.eval(e.Seq, in, depth)
+	if seq.items == nil || len(seq.items) > maxItems {
+		inner := env{}
+		for v, x := range in {
+			inner[v] = x
+		}
+		if seq.elem != nil && !seq.elem.nothing {
+			inner[e.Var] = seq.elem
+		}
+		least := seq.least
+		if e.If != nil {
+			switch c := k.eval(e.If, inner, depth); {
+			case c.never():
+				return list(nil)
+			case !c.always():
+				least = 0
+			}
+		}
+		return &abs{lo: math.MinInt64, hi: math.MaxInt64, least: least, most: seq.most, elem: k.eval(e.Elem, inner, depth)}
+	}
+	inner := make(env, len(in)+1)
+	for v, x := range in {
+		inner[v] = x
+	}
+	items := make([]item, 0, len(seq.items))
+	for _, it := range seq.items {
+		if k.work > maxWork { // the rest is anything
+			return &abs{lo: math.MinInt64, hi: math.MaxInt64, most: int64(len(seq.items)), elem: top(e.Elem.Type())}
+		}
+		inner[e.Var] = it.v
+		sure := it.sure
+		if e.If != nil {
+			c := k.eval(e.If, inner, depth)
+			if c.never() {
+				continue
+			}
+			sure = sure && c.always()
+		}
+		items = append(items, item{k.eval(e.Elem, inner, depth), sure})
+	}
+	return list(items)
+}
+
+func (k *knowledge) binary(e *ir.Binary, in env, depth int) *abs {
+	x := k.eval(e.X, in, depth)
+	switch {
+	case e.Op == "&&" && x.never(), e.Op == "||" && x.always():
+		return x
+	}
+	y := k.eval(e.Y, in, depth)
+	if x.nothing || y.nothing {
+		return top(e.T)
+	}
+	switch e.Op {
+	case "&&":
+		switch {
+		case y.never():
+			return y
+		case x.always() && y.always():
+			return x
+		}
+		return maybe
+	case "||":
+		switch {
+		case y.always():
+			return y
+		case x.never() && y.never():
+			return x
+		}
+		return maybe
+	}
+	t := e.X.Type()
+	if t.Kind == ir.Rational || t.Kind == ir.Text || t.Kind == ir.List || e.Y.Type().Kind == ir.Rational {
+		return top(e.T)
+	}
+	switch e.Op {
+	case "==":
+		return equal(x, y)
+	case "!=":
+		return flip(equal(x, y))
+	case "<":
+		return less(x, y)
+	case ">":
+		return less(y, x)
+	case "<=":
+		return flip(less(y, x))
+	case ">=":
+		return flip(less(x, y))
+	case "+", "-", "*":
+		return sums(e.Op, x, y)
+	}
+	return top(e.T)
+}
+
+func equal(x, y *abs) *abs {
+	a, one := x.exact()
+	b, other := y.exact()
+	switch {
+	case one && other && a == b:
+		return exactly(1)
+	case x.hi < y.lo || y.hi < x.lo:
+		return exactly(0)
+	case x.vals != nil && !slices.ContainsFunc(x.vals, y.can), y.vals != nil && !slices.ContainsFunc(y.vals, x.can):
+		return exactly(0)
+	}
+	return maybe
+}
+
+func less(x, y *abs) *abs {
+	switch {
+	case x.hi < y.lo:
+		return exactly(1)
+	case x.lo >= y.hi:
+		return exactly(0)
+	}
+	return maybe
+}
+
+// sums is for whole numbers that cannot overflow; else it is anything.
+func sums(op string, x, y *abs) *abs {
+	const far = int64(1) << 30
+	for _, n := range []int64{x.lo, x.hi, y.lo, y.hi} {
+		if n <= -far || n >= far {
+			return anything
+		}
+	}
+	switch op {
+	case "+":
+		return between(x.lo+y.lo, x.hi+y.hi)
+	case "-":
+		return between(x.lo-y.hi, x.hi-y.lo)
+	}
+	c := []int64{x.lo * y.lo, x.lo * y.hi, x.hi * y.lo, x.hi * y.hi}
+	return between(slices.Min(c), slices.Max(c))
+}
+
+func (k *knowledge) builtin(e *ir.Builtin, in env, depth int) *abs {
+	if e.Name == "every" {
+		if e.Class == nil || !fixed(e.Class) || len(e.Class.Members) > maxItems {
+			return top(e.T)
+		}
+		items := make([]item, len(e.Class.Members))
+		for i := range items {
+			items[i] = item{exactly(int64(i)), true}
+		}
+		return list(items)
+	}
+	args := make([]*abs, len(e.Args))
+	for i, a := range e.Args {
+		args[i] = k.eval(a, in, depth)
+	}
+	if len(args) == 0 {
+		return top(e.T)
+	}
+	l, isList := args[0], e.Args[0].Type().Kind == ir.List
+	switch e.Name {
+	case "count":
+		if isList {
+			return between(l.least, l.most)
+		}
+	case "empty":
+		switch {
+		case !isList:
+		case l.most == 0:
+			return exactly(1)
+		case l.least > 0:
+			return exactly(0)
+		}
+	case "sum":
+		return total(l, e.T)
+	case "any", "all":
+		return quantified(e.Name, l)
+	case "first", "last", "best", "least":
+		if l.elem != nil && !l.elem.nothing {
+			if l.least > 0 {
+				return l.elem
+			}
+			return join(l.elem, exactly(-1))
+		}
+		if k.kinds {
+			return &abs{nothing: true}
+		}
+	case "unique", "sorted", "reversed", "take", "drop", "rotated":
+		return &abs{lo: l.lo, hi: l.hi, most: l.most, elem: l.elem}
+	case "concat":
+		if len(args) == 2 && l.elem != nil && args[1].elem != nil {
+			most := int64(math.MaxInt64)
+			if l.most < maxItems && args[1].most < maxItems {
+				most = l.most + args[1].most
+			}
+			return &abs{lo: l.lo, hi: l.hi, most: most, elem: join(l.elem, args[1].elem)}
+		}
+	case "contains":
+		return contains(l, args[1], e.Args[0].Type())
+	case "abs":
+		if l.lo >= 0 {
+			return l
+		}
+		return between(0, math.MaxInt64)
+	case "min", "max":
+		return extreme(e, args)
+	}
+	return top(e.T)
+}
+
+func total(l *abs, t *ir.Type) *abs {
+	if l.items == nil || t.Kind != ir.Int {
+		return top(t)
+	}
+	sum := exactly(0)
+	for _, it := range l.items {
+		v := it.v
+		if !it.sure {
+			v = join(v, exactly(0))
+		}
+		if sum = sums("+", sum, v); sum == anything {
+			return sum
+		}
+	}
+	return sum
+}
+
+func quantified(name string, l *abs) *abs {
+	if l.items == nil {
+		if l.elem == nil || l.elem.nothing {
+			return maybe
+		}
+		// Nothing is known of whether there is any element at all.
+		if name == "any" && l.elem.never() {
+			return exactly(0)
+		}
+		if name == "all" && l.elem.always() {
+			return exactly(1)
+		}
+		return maybe
+	}
+	out := exactly(0)
+	if name == "all" {
+		out = exactly(1)
+	}
+	for _, it := range l.items {
+		switch {
+		case name == "any" && it.v.never(), name == "all" && it.v.always():
+		case name == "any" && it.sure && it.v.always():
+			return exactly(1)
+		case name == "all" && it.sure && it.v.never():
+			return exactly(0)
+		default:
+			out = maybe
+		}
+	}
+	return out
+}
+
+func contains(l, x *abs, t *ir.Type) *abs {
+	if x.nothing || l.nothing {
+		return maybe
+	}
+	if t.Kind == ir.List {
+		if l.most == 0 || l.elem != nil && !l.elem.nothing && equal(l.elem, x).never() {
+			return exactly(0)
+		}
+		return maybe
+	}
+	n, known := x.exact()
+	if !known || n < 0 || n > 62 || l.vals == nil {
+		return maybe
+	}
+	out := &abs{nothing: true}
+	for _, bits := range l.vals {
+		out = join(out, exactly(bits>>n&1))
+	}
+	return out
+}
+
+func extreme(e *ir.Builtin, args []*abs) *abs {
+	if len(args) < 2 || e.T.Kind != ir.Int {
+		return top(e.T)
+	}
+	out := args[0]
+	for _, a := range args[1:] {
+		if out.nothing || a.nothing {
+			return top(e.T)
+		}
+		if e.Name == "min" {
+			out = between(min(out.lo, a.lo), min(out.hi, a.hi))
+		} else {
+			out = between(max(out.lo, a.lo), max(out.hi, a.hi))
+		}
+	}
+	return out
+}

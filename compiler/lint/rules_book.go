@@ -1,0 +1,317 @@
+package lint
+
+import (
+	"regexp"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl/diag"
+)
+
+var rulesBook = []Rule{
+	{
+		ID: "SL701", Name: "uncited-rule", Severity: diag.Info, check: (*pass).uncited,
+		Summary: "the rule cites no clause of the rulebook",
+		Why: "In a scenario with a rulebook every rule is there because the book says so, and says where. A rule that cites nothing was " +
+			"invented, or its clause is still counted as missing. What only rules that cite something make use of counts as part of them, and " +
+			"so does what is for bots alone.",
+		Bad:  book + "forbid early_training {\n  action  = action.train\n  when    = game.round < 2\n  message = \"Not yet.\"\n}\n",
+		Good: book + "forbid early_training {\n  action  = action.train\n  when    = game.round < 2\n  message = \"Not yet.\"\n  cites   = [\"W-2\"]\n}\n",
+	},
+	{
+		ID: "SL702", Name: "cited-twice", Severity: diag.Info, check: (*pass).citedTwice, Fixes: true,
+		Summary: "the clause is cited twice in one list",
+		Why:     "One of the two was probably meant to be another clause.",
+		Bad:     book + "unit wagon {\n  cost   = 2\n  attack = 0\n  cites  = [\"W-1\", \"W-2\", \"W-1\"]\n}\n",
+		Good:    book + "unit wagon {\n  cost   = 2\n  attack = 0\n  cites  = [\"W-1\", \"W-2\"]\n}\n",
+	},
+	{
+		ID: "SL703", Name: "test-cites-nothing", Severity: diag.Info, check: (*pass).uncitedTests,
+		Summary: "the test cites no clause of the rulebook",
+		Why:     "`scenario coverage` counts a clause as tested when a test that passes cites it. This one proves something and gets no credit for it.",
+		Bad:     book + "test \"both have scouts\" {\n  setup = true\n  expect {\n    that = count(every(piece)) == 4\n  }\n}\n",
+		Good:    book + "test \"both have scouts\" {\n  setup = true\n  cites = [\"W-1\"]\n  expect {\n    that = count(every(piece)) == 4\n  }\n}\n",
+	},
+	{
+		ID: "SL704", Name: "untested-action", Severity: diag.Info, check: (*pass).untested,
+		Summary: "no test plays the action",
+		Why: "A scenario that has tests should play each of its actions in one of them, or refuse it. Reported only where at least one action is " +
+			"played by a test.",
+		Bad: marching,
+		Good: marching + `test "north trains" {
+  setup = true
+  run {
+    call turns {}
+  }
+  play {
+    lines = ["train scout"]
+  }
+  expect {
+    that = count(every(piece)) == 5
+  }
+}
+`,
+	},
+	{
+		ID: "SL705", Name: "same-test", Severity: diag.Warning, check: (*pass).sameTests,
+		Summary: "two tests do the same",
+		Why:     "The second proves nothing that the first has not proved. It was copied, and not changed.",
+		Bad: `test "both have scouts" {
+  setup = true
+  expect {
+    that = count(every(piece)) == 4
+  }
+}
+
+test "all have scouts" {
+  setup = true
+  expect {
+    that = count(every(piece)) == 4
+  }
+}
+`,
+		Good: `test "both have scouts" {
+  setup = true
+  expect {
+    that = count(every(piece)) == 4
+  }
+}
+
+test "north has scouts" {
+  setup = true
+  expect {
+    that = count([for p in every(piece) : p if p.owner == player.north]) == 2
+  }
+}
+`,
+	},
+}
+
+const (
+	book = `rulebook book {
+  clause "W-1" {
+    text = "Each side has two scouts and marches one space."
+  }
+  clause "W-2" {
+    text = "Scouts are trained for money."
+  }
+}
+
+action march {
+  cites = ["W-1"]
+}
+
+action train {
+  cites = ["W-2"]
+}
+
+movement on_foot {
+  cites = ["W-1"]
+}
+
+phase turns {
+  cites = ["W-1"]
+}
+
+victory last_on_the_map {
+  cites = ["W-1"]
+}
+
+`
+	marching = `test "north marches" {
+  setup = true
+  run {
+    call turns {}
+  }
+  play {
+    lines = ["march from hill to wood"]
+  }
+  expect {
+    that = count(pieces(space.wood)) == 3
+  }
+}
+
+`
+)
+
+// citable are the blocks that say a rule by themselves; what functions and procedures say they say for those.
+var citable = map[string]bool{
+	"action": true, "modifier": true, "movement": true, "victory": true, "on": true, "phase": true, "procedure": true, "value": true,
+	"forbid": true, "allow": true, "suppress": true, "function": true,
+}
+
+func (p *pass) uncited() {
+	if p.sc.Rulebook == nil {
+		return
+	}
+	cites := map[string]bool{} // "function x": it, or something in it, cites
+	users := map[string]map[string]bool{}
+	for _, it := range p.merged.Items {
+		me := resolve.Describe(it.Type, it.Labels)
+		p.eachBody(it.Body, func(b *hclsyntax.Body) {
+			cites[me] = cites[me] || b.Attributes["cites"] != nil
+		})
+	}
+	use := func(of, by string) {
+		if users[of] == nil {
+			users[of] = map[string]bool{}
+		}
+		users[of][by] = true
+	}
+	for _, o := range p.seen.owners {
+		by := o.String()
+		for _, e := range p.seen.exprsOf[o] {
+			ir.Walk(e, func(x ir.Expr) bool {
+				switch x := x.(type) {
+				case *ir.CallFn:
+					use("function "+x.Fn.Name, by)
+				case *ir.ValueOf:
+					use("value "+x.Value.Name, by)
+				case *ir.Builtin:
+					if x.Movement != nil {
+						use("movement "+x.Movement.Name, by)
+					}
+				}
+				return true
+			})
+		}
+	}
+	for _, s := range p.seen.stmts {
+		if c, ok := s.s.(*ir.Call); ok {
+			use(c.Proc.What+" "+c.Proc.Name, s.owner.String())
+		}
+	}
+	// Something is accounted for when it cites, or when all who use it are: the sequence, set-ups and what is for bots need
+	// no clause.
+	state := map[string]int{}
+	var fine func(what string) bool
+	fine = func(what string) bool {
+		if cites[what] || !citable[strings.SplitN(what, " ", 2)[0]] {
+			return true
+		}
+		if state[what] != 0 {
+			return state[what] == 1
+		}
+		state[what] = 2
+		ok := len(users[what]) > 0
+		for u := range users[what] {
+			ok = ok && fine(u)
+		}
+		if ok {
+			state[what] = 1
+		}
+		return ok
+	}
+	for _, it := range p.merged.Items {
+		me := resolve.Describe(it.Type, it.Labels)
+		if n := len(it.Labels); citable[it.Type] && n > 0 && n <= len(it.Block.LabelRanges) && !fine(me) {
+			p.found(it.Block.LabelRanges[n-1], "%s cites no clause", me).note("write cites = [\"…\"]; where the book is silent, say so in a comment that silences this")
+		}
+	}
+}
+
+func (p *pass) citedTwice() {
+	p.attributes(func(n node) {
+		list, ok := n.attr.Expr.(*hclsyntax.TupleConsExpr)
+		if n.attr.Name != "cites" || !ok {
+			return
+		}
+		seen := map[string]bool{}
+		for i, e := range list.Exprs {
+			clause, ok := resolve.Literal(e)
+			if ok && seen[clause] {
+				p.dropElement(p.found(e.Range(), "%s is cited twice here", clause), list, i)
+			}
+			seen[clause] = true
+		}
+	})
+}
+
+func (p *pass) uncitedTests() {
+	if p.sc.Rulebook == nil {
+		return
+	}
+	for _, t := range p.sc.Tests {
+		if len(t.Cites) == 0 {
+			p.found(t.Range, "test %q cites no clause", t.Name).note("write cites = [\"…\"]")
+		}
+	}
+}
+
+func (p *pass) untested() {
+	var lines []string
+	for _, t := range p.sc.Tests {
+		for _, s := range t.Steps {
+			lines = append(lines, s.Lines...)
+		}
+	}
+	var missing []*ir.Action
+	played := 0
+	for _, a := range p.sc.Actions {
+		shape := a.Text
+		if shape == nil || len(shape.Parts) == 0 {
+			continue
+		}
+		var re strings.Builder
+		re.WriteString("^")
+		for _, part := range shape.Parts[0] {
+			if part.Arg >= 0 {
+				re.WriteString(".+")
+			} else {
+				re.WriteString(regexp.QuoteMeta(part.Literal))
+			}
+		}
+		// A person may say less than the whole line; its first word must be there.
+		fits, err := regexp.Compile(re.String() + "$")
+		if err != nil {
+			continue
+		}
+		found := false
+		for _, l := range lines {
+			if found = fits.MatchString(l); found {
+				break
+			}
+		}
+		if found {
+			played++
+		} else {
+			missing = append(missing, a)
+		}
+	}
+	if played == 0 {
+		return
+	}
+	for _, a := range missing {
+		p.found(a.Range, "no test plays action %s", a.Name).note("write a test whose play or refuse has a line such as %q", plainText(a.Text))
+	}
+}
+
+func (p *pass) sameTests() {
+	seen := map[string]*resolve.Item{}
+	for _, it := range p.merged.Items {
+		if it.Type != "test" || len(it.Labels) == 0 {
+			continue
+		}
+		var parts []string
+		for _, a := range sortedAttrs(it.Body) {
+			if a.Name != "cites" {
+				parts = append(parts, p.words(a.SrcRange))
+			}
+		}
+		for _, b := range it.Body.Blocks {
+			r := b.TypeRange
+			r.End = b.CloseBraceRange.End
+			parts = append(parts, p.words(r))
+		}
+		all := strings.Join(parts, "\n")
+		if first := seen[all]; first != nil && all != "" {
+			p.found(it.Block.LabelRanges[0], "test %q does the same as %q", it.Labels[0], first.Labels[0]).
+				note("take one away, and cite its clauses in the other").see(first.Origin.Range, "the other one")
+			continue
+		}
+		seen[all] = it
+	}
+}

@@ -1,0 +1,545 @@
+package lint
+
+import (
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl/diag"
+)
+
+var rulesDecisions = []Rule{
+	{
+		ID: "SL401", Name: "phase-for-nobody", Severity: diag.Warning, check: (*pass).idlePhases, Plays: true,
+		Summary: "nobody can ever do anything in the phase",
+		Why: "A phase without statements does nothing. One that offers actions or choices, and comes again and again in games of random " +
+			"players without anybody ever having a choice, has a requirement that cannot be met, or a list that is always empty.",
+		Bad: `phase winter {
+  title = "Winter"
+
+  for p {
+    in = every(player)
+    offer {
+      to      = p
+      actions = [action.dig_in]
+      prompt  = "Where do you dig in?"
+      done    = "nowhere"
+    }
+  }
+}
+
+action dig_in {
+  text = "dig in in ${here}"
+
+  param here {
+    in      = [for s in every(space) : s if count(pieces(s)) > 50]
+    message = "There are too few of you."
+  }
+
+  do {
+    pay actor { money = 1 }
+  }
+}
+
+sequence main {
+  repeat {
+    times = 20
+    set game { round = game.round + 1 }
+    call turns {}
+    call winter {}
+    check_victory {}
+  }
+}
+`,
+		Good: `phase winter {
+  title = "Winter"
+
+  for p {
+    in = every(player)
+    offer {
+      to      = p
+      actions = [action.dig_in]
+      prompt  = "Where do you dig in?"
+      done    = "nowhere"
+    }
+  }
+}
+
+action dig_in {
+  text = "dig in in ${here}"
+
+  param here {
+    in      = [for s in every(space) : s if count(pieces(s)) > 1]
+    message = "There are too few of you."
+  }
+  require solvent {
+    that    = actor.money > 0
+    message = "You cannot pay for that."
+  }
+
+  do {
+    pay actor { money = 1 }
+  }
+}
+
+sequence main {
+  repeat {
+    times = 20
+    set game { round = game.round + 1 }
+    call turns {}
+    call winter {}
+    check_victory {}
+  }
+}
+`,
+	},
+	{
+		ID: "SL402", Name: "default-not-legal", Severity: diag.Warning, check: (*pass).unfitDefaults, Plays: true,
+		Summary: "the default of a choice is none of its options",
+		Why: "Who asks for defaults, a test, or odds, get another answer than the one that is written: the first option there is. The default " +
+			"must be among `from`, and for several be enough of them.",
+		Bad: `phase turns {
+  choose target {
+    by      = player.north
+    prompt  = "Which space do you look at?"
+    from    = [for s in every(space) : s if s != space.wood]
+    default = space.wood
+    pass    = "none"
+  }
+  if {
+    when = target != none
+    say { text = "North looks at ${target}." }
+  }
+  offer {
+    to      = player.north
+    actions = [action.march, action.train]
+    prompt  = "What do you do?"
+    done    = "rest"
+  }
+}
+`,
+		Good: `phase turns {
+  choose target {
+    by      = player.north
+    prompt  = "Which space do you look at?"
+    from    = [for s in every(space) : s if s != space.wood]
+    default = space.hill
+    pass    = "none"
+  }
+  if {
+    when = target != none
+    say { text = "North looks at ${target}." }
+  }
+  offer {
+    to      = player.north
+    actions = [action.march, action.train]
+    prompt  = "What do you do?"
+    done    = "rest"
+  }
+}
+`,
+	},
+	{
+		ID: "SL403", Name: "no-question", Severity: diag.Warning, check: (*pass).noQuestion,
+		Summary: "a player is asked without a question",
+		Why:     "Without a prompt a player sees a list of answers and must guess what they answer.",
+		Bad: `phase turns {
+  offer {
+    to      = player.north
+    actions = [action.march, action.train]
+    done    = "rest"
+  }
+}
+`,
+		Good: `phase turns {
+  offer {
+    to      = player.north
+    actions = [action.march, action.train]
+    prompt  = "March, train, or rest."
+    done    = "rest"
+  }
+}
+`,
+	},
+	{
+		ID: "SL404", Name: "actions-read-alike", Severity: diag.Warning, check: (*pass).readAlike,
+		Summary: "two actions of one offer read alike",
+		Why: "A menu calls an action by its `menu`, else by its line. Of two that are called the same people cannot tell which is which, and a " +
+			"line that fits both is always the first.",
+		Bad: `action drill {
+  text = "train ${n}"
+
+  param n {
+    in      = range(1, 3)
+    message = "Between 1 and 3."
+  }
+  require rich {
+    that    = actor.money >= n
+    message = "You cannot pay for that."
+  }
+
+  do {
+    pay actor { money = n }
+  }
+}
+
+phase turns {
+  offer {
+    to      = player.north
+    actions = [action.march, action.train, action.drill]
+    prompt  = "What do you do?"
+    done    = "rest"
+  }
+}
+`,
+		Good: `action drill {
+  text = "drill ${n}"
+
+  param n {
+    in      = range(1, 3)
+    message = "Between 1 and 3."
+  }
+  require rich {
+    that    = actor.money >= n
+    message = "You cannot pay for that."
+  }
+
+  do {
+    pay actor { money = n }
+  }
+}
+
+phase turns {
+  offer {
+    to      = player.north
+    actions = [action.march, action.train, action.drill]
+    prompt  = "What do you do?"
+    done    = "rest"
+  }
+}
+`,
+	},
+	{
+		ID: "SL405", Name: "victory-out-of-reach", Severity: diag.Warning, check: (*pass).unreachableVictory,
+		Summary: "no game can bring the victory about",
+		Why: "What it asks for can never be: nothing sets the state it looks at, or not as far. (A victory that what is declared alone makes " +
+			"impossible, such as more cities than there are, is the error SC134.)",
+		Bad: `class player {
+  state = { crowns = { type = int, default = 0 } }
+}
+
+action march {
+  text = "march from ${here} to ${there}"
+
+  param here {
+    in      = unique([for p in every(piece) : p.space if p.owner == actor])
+    message = "You have nobody there."
+  }
+  param there {
+    in      = reach(movement.on_foot, first(pieces(here)), here, 1)
+    message = "That is too far."
+  }
+
+  do {
+    gone = first([for p in pieces(here) : p if p.owner == actor])
+    set actor { crowns = there == space.wood ? 1 : 2 }
+    move gone { to = there }
+  }
+}
+
+victory crowned {
+  when   = player.north.crowns >= 3
+  winner = player.north
+}
+`,
+		Good: `class player {
+  state = { crowns = { type = int, default = 0 } }
+}
+
+action march {
+  text = "march from ${here} to ${there}"
+
+  param here {
+    in      = unique([for p in every(piece) : p.space if p.owner == actor])
+    message = "You have nobody there."
+  }
+  param there {
+    in      = reach(movement.on_foot, first(pieces(here)), here, 1)
+    message = "That is too far."
+  }
+
+  do {
+    gone = first([for p in pieces(here) : p if p.owner == actor])
+    set actor { crowns = actor.crowns + 1 }
+    move gone { to = there }
+  }
+}
+
+victory crowned {
+  when   = player.north.crowns >= 3
+  winner = player.north
+}
+`,
+	},
+	{
+		ID: "SL406", Name: "already-won", Severity: diag.Warning, check: (*pass).alreadyWon, Plays: true,
+		Summary: "the victory holds already when the set-up is over",
+		Why: "The first check_victory ends the game before anybody has done anything. The condition is turned round, or the set-up lacks " +
+			"what it asks for.",
+		Bad: `victory last_on_the_map {
+  when = any([for p in every(piece) : p.owner == player.south])
+}
+`,
+		Good: `victory last_on_the_map {
+  when = !any([for p in every(piece) : p.owner == player.north])
+}
+`,
+	},
+	{
+		ID: "SL407", Name: "refused-without-reason", Severity: diag.Info, check: (*pass).noMessage,
+		Summary: "a parameter has no message for a wrong answer",
+		Why: "Whoever answers something that is not in the list is told that it is not possible, and not why. A message says what rule stands " +
+			"against it.",
+		Bad: `action drill {
+  text = "drill in ${here}"
+
+  param here {
+    in = unique([for p in every(piece) : p.space if p.owner == actor])
+  }
+
+  require solvent {
+    that    = actor.money > 0
+    message = "You cannot pay for that."
+  }
+
+  do {
+    pay actor { money = 1 }
+  }
+}
+
+phase turns {
+  offer {
+    to      = player.north
+    actions = [action.march, action.train, action.drill]
+    prompt  = "What do you do?"
+    done    = "rest"
+  }
+}
+`,
+		Good: `action drill {
+  text = "drill in ${here}"
+
+  param here {
+    in      = unique([for p in every(piece) : p.space if p.owner == actor])
+    message = "You have nobody to drill there."
+  }
+  require solvent {
+    that    = actor.money > 0
+    message = "You cannot pay for that."
+  }
+
+  do {
+    pay actor { money = 1 }
+  }
+}
+
+phase turns {
+  offer {
+    to      = player.north
+    actions = [action.march, action.train, action.drill]
+    prompt  = "What do you do?"
+    done    = "rest"
+  }
+}
+`,
+	},
+}
+
+// enoughPhases is how often a phase must have come without a choice before that is no accident.
+const enoughPhases = 20
+
+func (p *pass) idlePhases() {
+	games, decisions := p.play.Games()
+	asks := map[*ir.Func]bool{} // somebody had a choice in it, or in what it calls
+	var asked func(f *ir.Func, depth int) bool
+	asked = func(f *ir.Func, depth int) bool {
+		if done, ok := asks[f]; ok {
+			return done
+		}
+		asks[f] = false
+		if f.Phase != nil {
+			_, n := p.play.Phase(f.Name)
+			asks[f] = n > 0
+		}
+		p.eachCall(f.Body, func(c *ir.Func) { asks[f] = asked(c, depth+1) || asks[f] })
+		return asks[f]
+	}
+	for _, f := range p.sc.Procedures {
+		if f.Phase == nil {
+			continue
+		}
+		if !acts(f.Body) {
+			p.found(f.Range, "phase %s does nothing", f.Name).note("let it offer or do something, or take it away")
+			continue
+		}
+		began, _ := p.play.Phase(f.Name)
+		if began < enoughPhases || !p.decides(f, map[*ir.Func]bool{}) || asked(f, 0) {
+			continue
+		}
+		p.found(f.Range, "nobody ever had a choice in phase %s", f.Name).
+			note("it came %d times in %d games of random players, %d decisions in all", began, games, decisions).
+			note("is there a requirement that nobody can meet, or a list that is always empty?")
+	}
+}
+
+// acts says whether a body does anything but bind names.
+func acts(body []ir.Stmt) bool {
+	for _, s := range body {
+		if _, ok := s.(*ir.Let); !ok {
+			return true
+		}
+	}
+	return false
+}
+
+func (p *pass) eachCall(body []ir.Stmt, f func(*ir.Func)) {
+	for _, s := range body {
+		if c, ok := s.(*ir.Call); ok {
+			f(c.Proc)
+		}
+		ir.Exprs(s, func(ir.Expr) {}, func(inner []ir.Stmt) { p.eachCall(inner, f) })
+	}
+}
+
+// decides says whether a procedure offers or asks anything, by itself or by what it calls that is no other phase.
+func (p *pass) decides(f *ir.Func, seen map[*ir.Func]bool) bool {
+	if seen[f] {
+		return false
+	}
+	seen[f] = true
+	found := false
+	var visit func(body []ir.Stmt)
+	visit = func(body []ir.Stmt) {
+		for _, s := range body {
+			switch s := s.(type) {
+			case *ir.Offer, *ir.Choose:
+				found = true
+			case *ir.Call:
+				found = found || s.Proc.Phase == nil && p.decides(s.Proc, seen)
+			}
+			ir.Exprs(s, func(ir.Expr) {}, visit)
+		}
+	}
+	visit(f.Body)
+	return found
+}
+
+func (p *pass) unfitDefaults() {
+	type place struct {
+		file         string
+		line, column int
+	}
+	chooses := map[place]*ir.Choose{}
+	for _, s := range p.seen.stmts {
+		if c, ok := s.s.(*ir.Choose); ok {
+			chooses[place{c.R.Filename, c.R.Start.Line, c.R.Start.Column}] = c
+		}
+	}
+	seen := map[*ir.Choose]bool{}
+	report := func(c *ir.Choose, at hcl.Range, how string) {
+		if !seen[c] {
+			seen[c] = true
+			p.found(at, "the default of choice %s is not one of its options", c.Name).note("%s; the first option is taken in its place", how)
+		}
+	}
+	for _, s := range p.seen.stmts {
+		c, ok := s.s.(*ir.Choose)
+		if !ok || c.Default == nil || c.Count != nil || c.Default.Type().Kind == ir.None {
+			continue
+		}
+		from, v := p.know.of(c.From), p.know.of(c.Default)
+		if _, ok := v.exact(); ok && from.elem != nil && !from.elem.nothing && fixedElem(c.From) && equal(from.elem, v).never() {
+			report(c, c.Default.Where(), "it is never in the list that is chosen from")
+		}
+	}
+	p.play.Unfit(func(file string, line, column int) {
+		if c := chooses[place{file, line, column}]; c != nil && c.Default != nil {
+			report(c, c.Default.Where(), "in a game of random players it was not in the list when the choice was put, or not often enough")
+		}
+	})
+}
+
+// fixedElem says whether a list is of things that are numbers here as well as in play.
+func fixedElem(e ir.Expr) bool {
+	t := e.Type().Elem
+	return t != nil && (t.Kind == ir.Int || t.Kind == ir.Bool || t.Kind == ir.Ref && fixed(t.Class))
+}
+
+func (p *pass) noQuestion() {
+	for _, s := range p.seen.stmts {
+		switch s := s.s.(type) {
+		case *ir.Choose:
+			if s.Prompt == nil {
+				p.found(s.R, "choice %s has no prompt", s.Name).note("write prompt = \"Which one?\"")
+			}
+		case *ir.Offer:
+			if s.Prompt == nil {
+				p.found(s.R, "the offer has no prompt").note("write prompt = \"What do you do?\"")
+			}
+		}
+	}
+}
+
+func (p *pass) readAlike() {
+	seen := map[[2]*ir.Action]bool{}
+	called := func(a *ir.Action) string {
+		if a.Menu != nil {
+			return plainText(a.Menu)
+		}
+		return plainText(a.Text)
+	}
+	for _, s := range p.seen.stmts {
+		o, ok := s.s.(*ir.Offer)
+		if !ok {
+			continue
+		}
+		for i, b := range o.Actions {
+			for _, a := range o.Actions[:i] {
+				if a == b || seen[[2]*ir.Action{a, b}] || called(a) != called(b) && plainText(a.Text) != plainText(b.Text) {
+					continue
+				}
+				seen[[2]*ir.Action{a, b}] = true
+				p.found(b.Range, "actions %s and %s read alike where both are offered", a.Name, b.Name).
+					note("word the line or the menu of one of them anew").see(a.Range, "action %s", a.Name).see(o.R, "offered here")
+			}
+		}
+	}
+}
+
+func (p *pass) unreachableVictory() {
+	for _, v := range p.sc.Victories {
+		if part := p.neverHolds(v.When); part != nil && !literal(v.When) {
+			p.found(part.Where(), "victory %s can never be brought about", v.Name).
+				note("whatever happens in play, `%s` is false", p.words(part.Where()))
+		}
+	}
+}
+
+func (p *pass) alreadyWon() {
+	for _, i := range p.play.Won() {
+		if i < len(p.sc.Victories) {
+			v := p.sc.Victories[i]
+			p.found(v.When.Where(), "victory %s holds when the set-up is over", v.Name).note("the first check_victory would end the game")
+		}
+	}
+}
+
+func (p *pass) noMessage() {
+	for _, a := range p.sc.Actions {
+		for _, st := range a.Steps {
+			if st.Param != nil && st.Param.Message == nil {
+				p.found(st.Param.Range, "parameter %s of action %s has no message", st.Param.Var.Name, a.Name).
+					note("write message = \"…\": what rule stands against any other answer")
+			}
+		}
+	}
+}

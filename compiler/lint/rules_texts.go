@@ -1,0 +1,300 @@
+package lint
+
+import (
+	"path"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/zclconf/go-cty/cty"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl/diag"
+)
+
+var rulesTexts = []Rule{
+	{
+		ID: "SL501", Name: "language-missing", Severity: diag.Warning, check: (*pass).languageMissing,
+		Summary: "the text lacks a language that others have",
+		Why:     "People who play in that language read this text in the first one.",
+		Bad: `unit guard {
+  title = { en = "guard", de = "Wache" }
+}
+
+unit wagon {
+  title  = { en = "wagon" }
+  cost   = 2
+  attack = 0
+}
+` + germanFrame,
+		Good: `unit guard {
+  title = { en = "guard", de = "Wache" }
+}
+
+unit wagon {
+  title  = { en = "wagon", de = "Wagen" }
+  cost   = 2
+  attack = 0
+}
+` + germanFrame,
+	},
+	{
+		ID: "SL502", Name: "language-single", Severity: diag.Info, check: (*pass).languageSingle,
+		Summary: "the text is in one language, in a scenario of several",
+		Why: "A text that is not `{ en = …, de = … }` is in the first language only. A name that is the same everywhere may well be; then " +
+			"silence the rule for it.",
+		Bad: `unit guard {
+  title = { en = "guard", de = "Wache" }
+}
+
+unit wagon {
+  title  = "wagon"
+  cost   = 2
+  attack = 0
+}
+` + germanFrame,
+		Good: `unit guard {
+  title = { en = "guard", de = "Wache" }
+}
+` + germanFrame,
+	},
+	{
+		ID: "SL503", Name: "holes-differ", Severity: diag.Warning, check: (*pass).holesDiffer,
+		Summary: "the text says different things in its languages",
+		Why:     "A ${ } that one language has and another lacks was forgotten there, or was misnamed.",
+		Bad: germanFrame + `phase turns {
+  say { text = { en = "Round ${game.round} begins.", de = "Die Runde beginnt." } }
+  offer {
+    to      = player.north
+    actions = [action.march, action.train]
+    prompt  = { en = "What do you do?", de = "Was tun Sie?" }
+    done    = { en = "rest", de = "rasten" }
+  }
+}
+`,
+		Good: germanFrame + `phase turns {
+  say { text = { en = "Round ${game.round} begins.", de = "Runde ${game.round} beginnt." } }
+  offer {
+    to      = player.north
+    actions = [action.march, action.train]
+    prompt  = { en = "What do you do?", de = "Was tun Sie?" }
+    done    = { en = "rest", de = "rasten" }
+  }
+}
+`,
+	},
+	{
+		ID: "SL504", Name: "stray-spaces", Severity: diag.Info, check: (*pass).straySpaces, Fixes: true,
+		Summary: "the text begins or ends with a space, or has two in a row",
+		Why:     "Texts are put together with others, and typed by people: spaces that nobody sees make them differ.",
+		Bad:     "unit wagon {\n  title  = \"old  wagon \"\n  cost   = 2\n  attack = 0\n}\n",
+		Good:    "unit wagon {\n  title  = \"old wagon\"\n  cost   = 2\n  attack = 0\n}\n",
+	},
+	{
+		ID: "SL505", Name: "title-twice", Severity: diag.Warning, check: (*pass).titleTwice,
+		Summary: "two things of a class have the same title",
+		Why:     "Menus, prompts and the log call things by their titles. People could not tell these two apart.",
+		Bad:     "space hill {\n  title = \"The Height\"\n}\n\nspace wood {\n  title = \"The Height\"\n}\n",
+		Good:    "space hill {\n  title = \"The Height\"\n}\n\nspace wood {\n  title = \"The Wood\"\n}\n",
+	},
+	{
+		ID: "SL506", Name: "no-full-stop", Severity: diag.Info, check: (*pass).noFullStop,
+		Summary: "the message is no whole sentence",
+		Why:     "What a player is told, or asked, is a sentence: it ends with a full stop, a question mark or the like. Messages stand one behind another.",
+		Bad: `forbid training {
+  action  = action.train
+  when    = actor.money < 5
+  message = "you are poor"
+}
+`,
+		Good: `forbid training {
+  action  = action.train
+  when    = actor.money < 5
+  message = "You are poor."
+}
+`,
+	},
+}
+
+// germanFrame makes the frame speak two languages where that matters.
+const germanFrame = `scenario "two_languages" {
+  extends   = "../frame"
+  title     = { en = "A small war", de = "Ein kleiner Krieg" }
+  languages = ["en", "de"]
+}
+
+`
+
+// texts calls f for every attribute that is a text for people, but those of tests, of the rulebook, and of
+// other folders, whose authors may know fewer languages.
+func (p *pass) texts(f func(n node)) {
+	p.attributes(func(n node) {
+		if n.item.Type == "test" || n.item.Type == "rulebook" || n.spec == nil || path.Dir(n.attr.NameRange.Filename) != path.Clean(p.merged.Dir) {
+			return
+		}
+		if a, ok := n.spec.Attr(n.attr.Name); ok && (a.Type == "text" || strings.HasPrefix(a.Type, "text ")) && n.attr.Name != "description" {
+			f(n)
+		}
+	})
+}
+
+// byLanguage are the languages of a text, and its words in each; nil for a text in one.
+func byLanguage(e hclsyntax.Expression) (langs []string, words []hclsyntax.Expression) {
+	o, ok := e.(*hclsyntax.ObjectConsExpr)
+	if !ok {
+		return nil, nil
+	}
+	for _, it := range o.Items {
+		if k, ok := it.KeyExpr.(*hclsyntax.ObjectConsKeyExpr); ok {
+			if name := hcl.ExprAsKeyword(k.Wrapped); name != "" {
+				langs, words = append(langs, name), append(words, it.ValueExpr)
+			}
+		}
+	}
+	return langs, words
+}
+
+func (p *pass) languageMissing() {
+	p.texts(func(n node) {
+		langs, _ := byLanguage(n.attr.Expr)
+		if langs == nil {
+			return
+		}
+		var missing []string
+		for _, l := range p.sc.Languages {
+			if !slices.Contains(langs, l) {
+				missing = append(missing, l)
+			}
+		}
+		if len(missing) > 0 {
+			p.found(n.attr.NameRange, "%s is not in %s", n.attr.Name, strings.Join(missing, ", ")).note("write %s = \"…\" beside the others", missing[0])
+		}
+	})
+}
+
+func (p *pass) languageSingle() {
+	if len(p.sc.Languages) < 2 || p.sc.Title == nil {
+		return
+	}
+	p.texts(func(n node) {
+		if t, ok := n.attr.Expr.(*hclsyntax.TemplateExpr); ok && len(t.Parts) > 0 {
+			p.found(n.attr.NameRange, "%s is in %s only", n.attr.Name, p.sc.Languages[0]).
+				note("write { %s = …, %s = … }", p.sc.Languages[0], p.sc.Languages[1])
+		}
+	})
+}
+
+func (p *pass) holesDiffer() {
+	p.texts(func(n node) {
+		langs, words := byLanguage(n.attr.Expr)
+		for i := 1; i < len(langs); i++ {
+			a, b := p.holes(words[0]), p.holes(words[i])
+			for _, h := range a {
+				if !slices.Contains(b, h) {
+					p.found(words[i].Range(), "the text in %s lacks ${%s}, which %s has", langs[i], h, langs[0])
+				}
+			}
+			for _, h := range b {
+				if !slices.Contains(a, h) {
+					p.found(words[i].Range(), "the text in %s has ${%s}, which %s lacks", langs[i], h, langs[0])
+				}
+			}
+		}
+	})
+}
+
+// holes lists what stands in the ${ } of a text.
+func (p *pass) holes(e hclsyntax.Expression) []string {
+	var out []string
+	switch e := e.(type) {
+	case *hclsyntax.TemplateExpr:
+		for _, part := range e.Parts {
+			if _, lit := part.(*hclsyntax.LiteralValueExpr); !lit {
+				out = append(out, p.words(part.Range()))
+			}
+		}
+	case *hclsyntax.TemplateWrapExpr:
+		out = append(out, p.words(e.Wrapped.Range()))
+	}
+	return out
+}
+
+var twoSpaces = regexp.MustCompile(`  +`)
+
+func (p *pass) straySpaces() {
+	p.texts(func(n node) {
+		_, words := byLanguage(n.attr.Expr)
+		for _, e := range append(words, n.attr.Expr) {
+			t, ok := e.(*hclsyntax.TemplateExpr)
+			if !ok || !strings.HasPrefix(p.src(t.SrcRange), `"`) {
+				continue
+			}
+			var f *Finding
+			for i, part := range t.Parts {
+				lit, ok := part.(*hclsyntax.LiteralValueExpr)
+				if !ok || lit.Val.Type() != cty.String {
+					continue
+				}
+				was := p.src(lit.SrcRange)
+				now := twoSpaces.ReplaceAllString(was, " ")
+				if i == 0 {
+					now = strings.TrimLeft(now, " ")
+				}
+				if i == len(t.Parts)-1 {
+					now = strings.TrimRight(now, " ")
+				}
+				if now == was {
+					continue
+				}
+				if f == nil {
+					f = p.found(t.SrcRange, "there are stray spaces in %s", n.attr.Name)
+				}
+				f.fix(lit.SrcRange, now)
+			}
+		}
+	})
+}
+
+func (p *pass) titleTwice() {
+	for _, c := range p.sc.Classes {
+		if c.Role == ir.RoleBorder || c.Role == ir.RoleEnum || c.Role == ir.RoleRecord {
+			continue
+		}
+		seen := map[string]*ir.Member{}
+		for _, m := range c.Members {
+			t := plainText(m.Title)
+			if t == "" {
+				continue
+			}
+			if first := seen[t]; first != nil {
+				p.found(m.Range, "%s and %s %s have the same title, %q", c.Name, c.Name, m.Name, t).see(first.Range, "%s %s", c.Name, first.Name)
+				continue
+			}
+			seen[t] = m
+		}
+	}
+}
+
+func (p *pass) noFullStop() {
+	p.texts(func(n node) {
+		if n.attr.Name != "message" && n.attr.Name != "prompt" || n.block.Type == "placement" {
+			return
+		}
+		_, words := byLanguage(n.attr.Expr)
+		if words == nil {
+			words = []hclsyntax.Expression{n.attr.Expr}
+		}
+		for _, e := range words {
+			t, ok := e.(*hclsyntax.TemplateExpr)
+			if !ok || len(t.Parts) == 0 {
+				continue
+			}
+			s := strings.TrimRight(strings.Trim(p.src(t.SrcRange), "\""), " ")
+			if s != "" && !strings.ContainsAny(s[len(s)-1:], ".?!:)}") && !strings.HasSuffix(s, "…") && !strings.HasPrefix(s, "<<") {
+				p.found(t.SrcRange, "%s is no whole sentence", n.attr.Name).note("end it with a full stop or a question mark")
+			}
+		}
+	})
+}
