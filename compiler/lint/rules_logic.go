@@ -65,24 +65,21 @@ func (p *pass) sameFor(a, b *ir.Modifier) bool {
 		same(a.When, b.When)
 }
 
-// amount is what a modifier does, where that is a number: n over d.
+// amount is what a modifier does, where that is written as a number: n over d.
 func (p *pass) amount(m *ir.Modifier) (n, d int64, ok bool) {
 	switch e := m.Amount.(type) {
 	case *ir.Lit:
 		return e.Val.Int, max(e.Val.Den, 1), e.Val.Text == nil
 	case *ir.ToRational:
-		n, ok = p.know.of(e.X).exact()
-		return n, 1, ok
+		if l, is := e.X.(*ir.Lit); is {
+			return l.Val.Int, 1, true
+		}
 	case *ir.Unary:
 		if l, is := e.X.(*ir.Lit); is && e.Op == "-" {
 			return -l.Val.Int, max(l.Val.Den, 1), true
 		}
 	}
-	if m.Amount == nil || m.Amount.Type().Kind != ir.Int {
-		return 0, 0, false
-	}
-	n, ok = p.know.of(m.Amount).exact()
-	return n, 1, ok
+	return 0, 0, false
 }
 
 func (p *pass) cancelling() {

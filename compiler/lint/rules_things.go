@@ -137,10 +137,10 @@ forbid without_gold {
 `,
 	},
 	{
-		ID: "SL206", Name: "player-without-seat", Severity: diag.Warning, check: (*pass).seatless,
-		Summary: "no seating has a seat for the player",
-		Why: "A player that a seating leaves out is run by the rules alone. One that every seating leaves out was probably forgotten in them " +
-			"all.",
+		ID: "SL206", Name: "player-without-seat", Severity: diag.Warning, check: (*pass).seatless, Plays: true,
+		Summary: "rules ask the player, and no seating has a seat for it",
+		Why: "A player that a seating leaves out is run by nobody: the rules act for it. One that every seating leaves out, and that rules ask " +
+			"for decisions all the same, was forgotten in them.",
 		Bad: `seating one {
   seats = [[player.north]]
 }
@@ -534,10 +534,11 @@ func (p *pass) seatless() {
 		return
 	}
 	for _, m := range p.class(ir.RolePlayer).Members {
-		if !slices.ContainsFunc(p.sc.Seatings, func(s *ir.Seating) bool {
+		if p.play.Asked(m.Index) > 0 && !slices.ContainsFunc(p.sc.Seatings, func(s *ir.Seating) bool {
 			return slices.ContainsFunc(s.Seats, func(seat []*ir.Member) bool { return slices.Contains(seat, m) })
 		}) {
-			p.found(m.Range, "no seating has a seat for %s", m.Name).note("put player.%s into the seats of one, if people are to play it", m.Name)
+			p.found(m.Range, "no seating has a seat for %s", m.Name).
+				note("in games of random players it had to decide %d times; put player.%s into the seats of a seating", p.play.Asked(m.Index), m.Name)
 		}
 	}
 }

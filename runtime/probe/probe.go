@@ -22,6 +22,7 @@ type Seen struct {
 	board     *runtime.Game // after the set-up; nil when it asks somebody, or fails
 	won       []int
 	phases    map[string]*phase
+	asked     map[int]int // by player
 	unfit     []spot
 	games     int
 	decisions int
@@ -45,7 +46,7 @@ func Look(p *program.Program, opt Options) *Seen {
 	if opt.Steps <= 0 {
 		opt.Steps = 300_000
 	}
-	s := &Seen{p: p, phases: map[string]*phase{}}
+	s := &Seen{p: p, phases: map[string]*phase{}, asked: map[int]int{}}
 	if g, err := runtime.NewBare(p, 1, runtime.Options{}); err == nil && g.Setup() == nil {
 		s.board = g
 		for i := range p.Victories {
@@ -75,6 +76,7 @@ func (s *Seen) game(seed uint64, opt Options) {
 		if d == nil {
 			return
 		}
+		s.asked[d.Player]++
 		if i := g.Phase(); i >= 0 {
 			s.phase(i).asked++
 		}
@@ -139,6 +141,9 @@ func (s *Seen) Phase(name string) (began, asked int) {
 
 // Games is how many games were begun, and how many decisions were made in them.
 func (s *Seen) Games() (games, decisions int) { return s.games, s.decisions }
+
+// Asked says how many decisions a player was asked for.
+func (s *Seen) Asked(player int) int { return s.asked[player] }
 
 // Unfit calls f for every choice whose default was not legal when it was asked, in the order they were met.
 func (s *Seen) Unfit(f func(file string, line, column int)) {
