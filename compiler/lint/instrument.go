@@ -14,7 +14,7 @@ func Instrument(merged *resolve.Result, sc *ir.Scenario) *ir.Scenario {
 	p := &pass{sc: sc, merged: merged}
 	p.collect()
 	out := *sc
-	out.Tests = nil
+	out.Tests, out.Cites = nil, nil // citations speak of tests by their number
 	out.Functions = append([]*ir.Func(nil), sc.Functions...)
 	for i, in := range p.incomes() {
 		in.fn.Name = strings.TrimPrefix(probeName(i), "function ")

@@ -289,8 +289,17 @@ func (k *knowledge) attr(e *ir.AttrOf, in env, depth int) *abs {
 // field is what a state field can hold: what it starts with, and whatever any rule puts there.
 func (k *knowledge) field(f *ir.Field, t *ir.Type) *abs {
 	wide := top(t)
-	if t.Kind == ir.Int && f.Min != nil && f.Max != nil {
-		wide = between(*f.Min, *f.Max)
+	if t.Kind == ir.Int {
+		wide = between(math.MinInt64, math.MaxInt64)
+		if f.Resource != nil {
+			wide.lo = 0
+		}
+		if f.Min != nil {
+			wide.lo = *f.Min
+		}
+		if f.Max != nil {
+			wide.hi = *f.Max
+		}
 	}
 	if f.BuiltIn {
 		if k.kinds && t.Kind == ir.Ref && t.Class.Role == ir.RoleUnit {

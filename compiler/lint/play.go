@@ -13,8 +13,8 @@ type Play interface {
 	Phase(name string) (began, asked int)
 	// Games is how many games were tried, and how many decisions were made in them.
 	Games() (games, decisions int)
-	// Asked says how many decisions a player was asked for in the games that were tried.
-	Asked(player int) int
+	// Offered says how often a player had a menu to choose from in the games that were tried.
+	Offered(player int) int
 	// Unfit calls f for every choice whose default was no legal answer when it was asked, with its place.
 	Unfit(f func(file string, line, column int))
 }

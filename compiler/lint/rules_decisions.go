@@ -11,8 +11,8 @@ var rulesDecisions = []Rule{
 	{
 		ID: "SL401", Name: "phase-for-nobody", Severity: diag.Warning, check: (*pass).idlePhases, Plays: true,
 		Summary: "nobody can ever do anything in the phase",
-		Why: "A phase without statements does nothing. One that offers actions or choices, and comes again and again in games of random " +
-			"players without anybody ever having a choice, has a requirement that cannot be met, or a list that is always empty.",
+		Why: "A phase without statements does nothing. One that offers actions, and comes again and again in games of random players without " +
+			"anybody ever having a choice, offers some that have a requirement nobody meets, or a list that is always empty.",
 		Bad: `phase winter {
   title = "Winter"
 
@@ -382,7 +382,7 @@ func (p *pass) idlePhases() {
 			continue
 		}
 		began, _ := p.play.Phase(f.Name)
-		if began < enoughPhases || !p.decides(f, map[*ir.Func]bool{}) || asked(f, 0) {
+		if began < enoughPhases || !p.offers(f, map[*ir.Func]bool{}) || asked(f, 0) {
 			continue
 		}
 		p.found(f.Range, "nobody ever had a choice in phase %s", f.Name).
@@ -410,8 +410,9 @@ func (p *pass) eachCall(body []ir.Stmt, f func(*ir.Func)) {
 	}
 }
 
-// decides says whether a procedure offers or asks anything, by itself or by what it calls that is no other phase.
-func (p *pass) decides(f *ir.Func, seen map[*ir.Func]bool) bool {
+// offers says whether a procedure offers actions, by itself or by what it calls that is no other phase. A choice does not
+// count: many are put in rare cases only, and that none was met proves nothing.
+func (p *pass) offers(f *ir.Func, seen map[*ir.Func]bool) bool {
 	if seen[f] {
 		return false
 	}
@@ -421,10 +422,10 @@ func (p *pass) decides(f *ir.Func, seen map[*ir.Func]bool) bool {
 	visit = func(body []ir.Stmt) {
 		for _, s := range body {
 			switch s := s.(type) {
-			case *ir.Offer, *ir.Choose:
+			case *ir.Offer:
 				found = true
 			case *ir.Call:
-				found = found || s.Proc.Phase == nil && p.decides(s.Proc, seen)
+				found = found || s.Proc.Phase == nil && p.offers(s.Proc, seen)
 			}
 			ir.Exprs(s, func(ir.Expr) {}, visit)
 		}
@@ -457,7 +458,7 @@ func (p *pass) unfitDefaults() {
 			continue
 		}
 		from, v := p.know.of(c.From), p.know.of(c.Default)
-		if _, ok := v.exact(); ok && from.elem != nil && !from.elem.nothing && fixedElem(c.From) && equal(from.elem, v).never() {
+		if n, ok := v.exact(); ok && (n != -1 || c.Pass == nil) && from.elem != nil && !from.elem.nothing && fixedElem(c.From) && equal(from.elem, v).never() {
 			report(c, c.Default.Where(), "it is never in the list that is chosen from")
 		}
 	}

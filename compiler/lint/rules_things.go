@@ -138,9 +138,9 @@ forbid without_gold {
 	},
 	{
 		ID: "SL206", Name: "player-without-seat", Severity: diag.Warning, check: (*pass).seatless, Plays: true,
-		Summary: "rules ask the player, and no seating has a seat for it",
-		Why: "A player that a seating leaves out is run by nobody: the rules act for it. One that every seating leaves out, and that rules ask " +
-			"for decisions all the same, was forgotten in them.",
+		Summary: "the player is offered actions, and no seating has a seat for it",
+		Why: "A player that a seating leaves out is run by nobody: the rules act for it, choices take their defaults, and of a menu it takes " +
+			"nothing. One that every seating leaves out, and that rules offer actions all the same, was forgotten in them.",
 		Bad: `seating one {
   seats = [[player.north]]
 }
@@ -534,11 +534,11 @@ func (p *pass) seatless() {
 		return
 	}
 	for _, m := range p.class(ir.RolePlayer).Members {
-		if p.play.Asked(m.Index) > 0 && !slices.ContainsFunc(p.sc.Seatings, func(s *ir.Seating) bool {
+		if p.play.Offered(m.Index) > 0 && !slices.ContainsFunc(p.sc.Seatings, func(s *ir.Seating) bool {
 			return slices.ContainsFunc(s.Seats, func(seat []*ir.Member) bool { return slices.Contains(seat, m) })
 		}) {
 			p.found(m.Range, "no seating has a seat for %s", m.Name).
-				note("in games of random players it had to decide %d times; put player.%s into the seats of a seating", p.play.Asked(m.Index), m.Name)
+				note("in games of random players it had %d menus to choose from; put player.%s into the seats of a seating", p.play.Offered(m.Index), m.Name)
 		}
 	}
 }

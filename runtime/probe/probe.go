@@ -22,7 +22,7 @@ type Seen struct {
 	board     *runtime.Game // after the set-up; nil when it asks somebody, or fails
 	won       []int
 	phases    map[string]*phase
-	asked     map[int]int // by player
+	offered   map[int]int // menus by player
 	unfit     []spot
 	games     int
 	decisions int
@@ -46,7 +46,7 @@ func Look(p *program.Program, opt Options) *Seen {
 	if opt.Steps <= 0 {
 		opt.Steps = 300_000
 	}
-	s := &Seen{p: p, phases: map[string]*phase{}, asked: map[int]int{}}
+	s := &Seen{p: p, phases: map[string]*phase{}, offered: map[int]int{}}
 	if g, err := runtime.NewBare(p, 1, runtime.Options{}); err == nil && g.Setup() == nil {
 		s.board = g
 		for i := range p.Victories {
@@ -76,7 +76,9 @@ func (s *Seen) game(seed uint64, opt Options) {
 		if d == nil {
 			return
 		}
-		s.asked[d.Player]++
+		if d.Kind == runtime.Menu {
+			s.offered[d.Player]++
+		}
 		if i := g.Phase(); i >= 0 {
 			s.phase(i).asked++
 		}
@@ -142,8 +144,8 @@ func (s *Seen) Phase(name string) (began, asked int) {
 // Games is how many games were begun, and how many decisions were made in them.
 func (s *Seen) Games() (games, decisions int) { return s.games, s.decisions }
 
-// Asked says how many decisions a player was asked for.
-func (s *Seen) Asked(player int) int { return s.asked[player] }
+// Offered says how often a player had a menu to choose from.
+func (s *Seen) Offered(player int) int { return s.offered[player] }
 
 // Unfit calls f for every choice whose default was not legal when it was asked, in the order they were met.
 func (s *Seen) Unfit(f func(file string, line, column int)) {
