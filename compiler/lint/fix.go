@@ -13,12 +13,14 @@ import (
 // is left alone.
 func Apply(sources map[string][]byte, findings []Finding) map[string][]byte {
 	edits := map[string][]Edit{}
+	last := map[string]int{} // where the edits taken so far end; findings come in the order of their places
 	for _, f := range findings {
-		if len(f.Fix) == 0 || slices.ContainsFunc(f.Fix, func(e Edit) bool { return e.File != f.Fix[0].File || clashes(edits[e.File], e) }) {
+		if len(f.Fix) == 0 || slices.ContainsFunc(f.Fix, func(e Edit) bool { return e.File != f.Fix[0].File || e.From < last[e.File] }) {
 			continue
 		}
 		for _, e := range f.Fix {
 			edits[e.File] = append(edits[e.File], e)
+			last[e.File] = max(last[e.File], e.To, e.From+1)
 		}
 	}
 	out := map[string][]byte{}
@@ -46,8 +48,4 @@ func Apply(sources map[string][]byte, findings []Finding) map[string][]byte {
 		}
 	}
 	return out
-}
-
-func clashes(list []Edit, e Edit) bool {
-	return slices.ContainsFunc(list, func(o Edit) bool { return e.From < o.To && o.From < e.To || e.From == o.From })
 }

@@ -28,7 +28,8 @@ type item struct {
 const (
 	maxVals  = 128
 	maxItems = 1024
-	maxWork  = 60000 // expressions looked at for one question
+	maxWork  = 60_000     // expressions looked at for one question
+	maxTotal = 20_000_000 // and for all questions of a run: beyond it nothing is known
 )
 
 var anything = &abs{lo: math.MinInt64, hi: math.MaxInt64}
@@ -77,7 +78,8 @@ func join(a, b *abs) *abs {
 type knowledge struct {
 	p      *pass
 	fields map[*ir.Field]*abs // nil while it is being worked out
-	work   int
+	work   int                // on the question being answered
+	total  int
 	// kinds asks which kinds of piece can come to be: what a piece is already is none that is new.
 	kinds bool
 	calls map[*ir.Var][]ir.Expr // what parameters of procedures are given; nil: they may be anything
@@ -86,9 +88,17 @@ type knowledge struct {
 type env map[*ir.Var]*abs
 
 // of is what an expression can be.
-func (k *knowledge) of(e ir.Expr) *abs {
+func (k *knowledge) of(e ir.Expr) *abs { return k.under(e, nil) }
+
+// under is of, where some variables are known.
+func (k *knowledge) under(e ir.Expr, in env) *abs {
+	if e == nil || k.total > maxTotal {
+		return anything
+	}
 	k.work = 0
-	return k.eval(e, nil, 0)
+	a := k.eval(e, in, 0)
+	k.total += k.work
+	return a
 }
 
 // top is all that a type can be.
@@ -242,7 +252,7 @@ func (k *knowledge) local(e *ir.Local, in env, depth int) *abs {
 	}
 	if d, ok := k.p.seen.domains[e.Var]; ok {
 		if l := k.eval(d, in, depth); l.elem != nil && !l.elem.nothing {
-			if e.T != nil && e.T.Optional { // a choice may end without an answer
+			if k.p.seen.chosen[e.Var] || e.T != nil && e.T.Optional { // a choice may end without an answer
 				return join(l.elem, exactly(-1))
 			}
 			return l.elem

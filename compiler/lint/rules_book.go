@@ -41,7 +41,8 @@ var rulesBook = []Rule{
 		Why: "A scenario that has tests should play each of its actions in one of them, or refuse it. Reported only where at least one action is " +
 			"played by a test.",
 		Bad: marching,
-		Good: marching + `test "north trains" {
+		Good: marching + `
+test "north trains" {
   setup = true
   run {
     call turns {}
@@ -133,7 +134,6 @@ victory last_on_the_map {
     that = count(pieces(space.wood)) == 3
   }
 }
-
 `
 )
 

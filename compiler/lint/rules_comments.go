@@ -89,6 +89,24 @@ type comment struct {
 
 type comments []*comment
 
+// line is a line of a file.
+type line struct {
+	file string
+	line int
+}
+
+// byLine sorts the comments that are understood by the line they silence.
+func (l comments) byLine() map[line][]*comment {
+	out := map[line][]*comment{}
+	for _, c := range l {
+		if c.bad == "" {
+			at := line{c.at.Filename, c.line}
+			out[at] = append(out[at], c)
+		}
+	}
+	return out
+}
+
 var directive = regexp.MustCompile(`^(?:#|//|/\*)\s*lint:(\S*)\s*(\S*)\s*(.*)$`)
 
 // readComments finds the comments for lint in the files of the scenario's own folder and of those it is made of.
@@ -171,15 +189,15 @@ func (c *comment) read(verb, codes, reason string) {
 	c.reason = reason
 }
 
-// silence gives the comment that silences a finding, or nil.
-func (l comments) silence(f *Finding) *comment {
-	for _, c := range l {
-		if c.bad == "" && c.at.Filename == f.Range.Filename && c.line == f.Range.Start.Line && slices.Contains(c.codes, f.Code) {
+// silenced says whether one of the comments of its line silences a finding.
+func silenced(f *Finding, here []*comment) bool {
+	for _, c := range here {
+		if slices.Contains(c.codes, f.Code) {
 			c.used[f.Code] = true
-			return c
+			return true
 		}
 	}
-	return nil
+	return false
 }
 
 // findings reports the comments themselves. What a rule that was off or did not run would have found nobody knows.

@@ -548,8 +548,7 @@ func (p *pass) step(m *ir.Movement, in env) bool {
 			delete(in, v)
 		}
 	}
-	p.know.work = 0
-	return p.know.eval(m.Pass, in, 0).never()
+	return p.know.under(m.Pass, in).never()
 }
 
 // barred says whether every movement bars a space from wherever one comes.

@@ -19,7 +19,7 @@ var rulesTexts = []Rule{
 		ID: "SL501", Name: "language-missing", Severity: diag.Warning, check: (*pass).languageMissing,
 		Summary: "the text lacks a language that others have",
 		Why:     "People who play in that language read this text in the first one.",
-		Bad: `unit guard {
+		Bad: germanFrame + `unit guard {
   title = { en = "guard", de = "Wache" }
 }
 
@@ -28,8 +28,8 @@ unit wagon {
   cost   = 2
   attack = 0
 }
-` + germanFrame,
-		Good: `unit guard {
+`,
+		Good: germanFrame + `unit guard {
   title = { en = "guard", de = "Wache" }
 }
 
@@ -38,14 +38,14 @@ unit wagon {
   cost   = 2
   attack = 0
 }
-` + germanFrame,
+`,
 	},
 	{
 		ID: "SL502", Name: "language-single", Severity: diag.Info, check: (*pass).languageSingle,
 		Summary: "the text is in one language, in a scenario of several",
 		Why: "A text that is not `{ en = …, de = … }` is in the first language only. A name that is the same everywhere may well be; then " +
 			"silence the rule for it.",
-		Bad: `unit guard {
+		Bad: germanFrame + `unit guard {
   title = { en = "guard", de = "Wache" }
 }
 
@@ -54,11 +54,11 @@ unit wagon {
   cost   = 2
   attack = 0
 }
-` + germanFrame,
-		Good: `unit guard {
+`,
+		Good: germanFrame + `unit guard {
   title = { en = "guard", de = "Wache" }
 }
-` + germanFrame,
+`,
 	},
 	{
 		ID: "SL503", Name: "holes-differ", Severity: diag.Warning, check: (*pass).holesDiffer,

@@ -72,8 +72,9 @@ func Run(in Input) Result {
 	found := p.ours(in.Base)
 	res := Result{}
 	comments := readComments(in.Merged)
+	here := comments.byLine()
 	for _, f := range found {
-		if c := comments.silence(f); c != nil {
+		if silenced(f, here[line{f.Range.Filename, f.Range.Start.Line}]) {
 			res.Silenced++
 			continue
 		}
@@ -92,14 +93,19 @@ func Run(in Input) Result {
 
 // ours leaves out what is said of a base, where looking at the base alone says the same: it is for its own author.
 func (p *pass) ours(base []Finding) []*Finding {
+	type said struct {
+		code, summary string
+		at            hcl.Range
+	}
+	below := map[said]bool{}
+	for _, f := range base {
+		below[said{f.Code, f.Summary, f.Range}] = true
+	}
 	var out []*Finding
 	for _, f := range p.out {
-		if path.Dir(f.Range.Filename) != path.Clean(p.merged.Dir) && slices.ContainsFunc(base, func(b Finding) bool {
-			return b.Code == f.Code && b.Range == f.Range && b.Summary == f.Summary
-		}) {
-			continue
+		if path.Dir(f.Range.Filename) == path.Clean(p.merged.Dir) || !below[said{f.Code, f.Summary, f.Range}] {
+			out = append(out, f)
 		}
-		out = append(out, f)
 	}
 	return out
 }

@@ -43,6 +43,7 @@ type collected struct {
 	conds   []cond
 	defs    map[*ir.Var]ir.Expr // bindings
 	domains map[*ir.Var]ir.Expr // what a variable is one of
+	chosen  map[*ir.Var]bool    // answers of a choice, which may be none
 	written map[*ir.Field][]ir.Expr
 	opaque  map[*ir.Field]bool // written with something that is no expression
 }
@@ -50,7 +51,7 @@ type collected struct {
 func (p *pass) collect() {
 	c := &collected{
 		exprsOf: map[*owner][]ir.Expr{}, defs: map[*ir.Var]ir.Expr{}, domains: map[*ir.Var]ir.Expr{},
-		written: map[*ir.Field][]ir.Expr{}, opaque: map[*ir.Field]bool{},
+		chosen: map[*ir.Var]bool{}, written: map[*ir.Field][]ir.Expr{}, opaque: map[*ir.Field]bool{},
 	}
 	p.seen = c
 	p.know = &knowledge{p: p, fields: map[*ir.Field]*abs{}}
@@ -243,7 +244,7 @@ func (c *collected) body(o *owner, body []ir.Stmt) {
 				c.domains[s.It] = s.From
 			}
 			if s.Result != nil && s.Count == nil {
-				c.domains[s.Result] = s.From
+				c.domains[s.Result], c.chosen[s.Result] = s.From, true
 			}
 		case *ir.Roll:
 			if s.It != nil {
