@@ -30,7 +30,7 @@ func (a *app) lintCmd() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "lint DIR",
 		Short: "Give advice about a scenario beyond its errors",
-		Long: "lint looks at a scenario without errors for what its author probably did not mean and for what could be said better.\n" +
+		Long: "lint looks at a scenario folder without errors for what its author probably did not mean and for what could be said better.\n" +
 			"Some rules play a little: they set the game up and try a few games of random players, always the same. `scenario\n" +
 			"explain CODE` tells more about a finding. A comment `# lint:ignore CODE reason` silences one on its line or the next,\n" +
 			"and " + lint.SettingsFile + " in DIR changes how much a rule matters. Of a scenario that extends another only what the base\n" +

@@ -130,10 +130,8 @@ func TestFixes(t *testing.T) {
 			if len(errs)+len(res.Findings) > 0 {
 				t.Errorf("after the fix:\n%s\n%s", now["example/example.hcl"], show(append(errs, res.Diagnostics()...)))
 			}
-			for _, c := range []string{"# before\n", "# after\n"} {
-				if !bytes.Contains(now["example/example.hcl"], []byte(c)) {
-					t.Errorf("%q is gone:\n%s", c, now["example/example.hcl"])
-				}
+			if want := string(folder("# before\n" + r.Good + "# after\n")["example/example.hcl"].Data); string(now["example/example.hcl"]) != want {
+				t.Errorf("mended into\n%s\nwant the good example\n%s", now["example/example.hcl"], want)
 			}
 			if again := lint.Apply(now, res.Findings); len(again) > 0 {
 				t.Error("mending again changes more")

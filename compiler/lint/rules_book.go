@@ -24,7 +24,7 @@ var rulesBook = []Rule{
 	{
 		ID: "SL702", Name: "cited-twice", Severity: diag.Info, check: (*pass).citedTwice, Fixes: true,
 		Summary: "the clause is cited twice in one list",
-		Why:     "One of the two was probably meant to be another clause.",
+		Why:     "The second adds nothing. If another clause was meant, `scenario coverage` still counts that one as missing.",
 		Bad:     book + "unit wagon {\n  cost   = 2\n  attack = 0\n  cites  = [\"W-1\", \"W-2\", \"W-1\"]\n}\n",
 		Good:    book + "unit wagon {\n  cost   = 2\n  attack = 0\n  cites  = [\"W-1\", \"W-2\"]\n}\n",
 	},

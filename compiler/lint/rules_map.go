@@ -218,7 +218,39 @@ space b {
   borders = [space.c]
 }
 
-space c {}
+space c {
+  borders = [space.d]
+}
+
+space d {
+  borders = [space.e]
+}
+
+space e {
+  borders = [space.f]
+}
+
+space f {
+  borders = [space.g]
+}
+
+space g {
+  borders = [space.h]
+}
+
+space h {
+  borders = [space.i]
+}
+
+space i {
+  borders = [space.j]
+}
+
+space j {
+  borders = [space.k]
+}
+
+space k {}
 `,
 	},
 	{
