@@ -27,7 +27,7 @@ func LoadDiskWith(dir string, changed map[string][]byte) (*Result, diag.List) {
 	if err != nil {
 		return LoadDisk(dir)
 	}
-	over := overlay{FS: fsys, files: map[string][]byte{}}
+	over := changedFS{FS: fsys, files: map[string][]byte{}}
 	for name, src := range changed {
 		if _, at, err := disk(filepath.FromSlash(name)); err == nil {
 			over.files[at] = src
@@ -36,13 +36,13 @@ func LoadDiskWith(dir string, changed map[string][]byte) (*Result, diag.List) {
 	return LoadAs(over, inside, filepath.ToSlash(filepath.Clean(dir)))
 }
 
-// overlay is a file system in which some files hold another text.
-type overlay struct {
+// changedFS is a file system in which some files hold another text.
+type changedFS struct {
 	fs.FS
 	files map[string][]byte
 }
 
-func (o overlay) Open(name string) (fs.File, error) {
+func (o changedFS) Open(name string) (fs.File, error) {
 	f, err := o.FS.Open(name)
 	src, ok := o.files[name]
 	if err != nil || !ok {
@@ -51,10 +51,10 @@ func (o overlay) Open(name string) (fs.File, error) {
 	return &changedFile{File: f, text: bytes.NewReader(src)}, nil
 }
 
-func (o overlay) Stat(name string) (fs.FileInfo, error)      { return fs.Stat(o.FS, name) }
-func (o overlay) Lstat(name string) (fs.FileInfo, error)     { return fs.Lstat(o.FS, name) }
-func (o overlay) ReadLink(name string) (string, error)       { return fs.ReadLink(o.FS, name) }
-func (o overlay) ReadDir(name string) ([]fs.DirEntry, error) { return fs.ReadDir(o.FS, name) }
+func (o changedFS) Stat(name string) (fs.FileInfo, error)      { return fs.Stat(o.FS, name) }
+func (o changedFS) Lstat(name string) (fs.FileInfo, error)     { return fs.Lstat(o.FS, name) }
+func (o changedFS) ReadLink(name string) (string, error)       { return fs.ReadLink(o.FS, name) }
+func (o changedFS) ReadDir(name string) ([]fs.DirEntry, error) { return fs.ReadDir(o.FS, name) }
 
 // changedFile is a file with another text.
 type changedFile struct {
