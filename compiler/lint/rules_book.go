@@ -1,7 +1,9 @@
 package lint
 
 import (
+	"path"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -17,7 +19,7 @@ var rulesBook = []Rule{
 		Summary: "the rule cites no clause of the rulebook",
 		Why: "In a scenario with a rulebook every rule is there because the book says so, and says where. A rule that cites nothing was " +
 			"invented, or its clause is still counted as missing. What only rules that cite something make use of counts as part of them, and " +
-			"so does what is for bots alone.",
+			"so does what is for bots alone. A variant's rules need cite only a book of its own.",
 		Bad:  book + "forbid early_training {\n  action  = action.train\n  when    = game.round < 2\n  message = \"Not yet.\"\n}\n",
 		Good: book + "forbid early_training {\n  action  = action.train\n  when    = game.round < 2\n  message = \"Not yet.\"\n  cites   = [\"W-2\"]\n}\n",
 	},
@@ -101,26 +103,6 @@ const (
   }
 }
 
-action march {
-  cites = ["W-1"]
-}
-
-action train {
-  cites = ["W-2"]
-}
-
-movement on_foot {
-  cites = ["W-1"]
-}
-
-phase turns {
-  cites = ["W-1"]
-}
-
-victory last_on_the_map {
-  cites = ["W-1"]
-}
-
 `
 	marching = `test "north marches" {
   setup = true
@@ -144,7 +126,7 @@ var citable = map[string]bool{
 }
 
 func (p *pass) uncited() {
-	if p.sc.Rulebook == nil {
+	if !p.ownBook() {
 		return
 	}
 	cites := map[string]bool{} // "function x": it, or something in it, cites
@@ -209,7 +191,7 @@ func (p *pass) uncited() {
 	}
 	for _, it := range p.merged.Items {
 		me := resolve.Describe(it.Type, it.Labels)
-		if n := len(it.Labels); citable[it.Type] && n > 0 && n <= len(it.Block.LabelRanges) && !fine(me) {
+		if n := len(it.Labels); citable[it.Type] && it.Origin.Folder == p.merged.Dir && n > 0 && n <= len(it.Block.LabelRanges) && !fine(me) {
 			p.found(it.Block.LabelRanges[n-1], "%s cites no clause", me).note("write cites = [\"…\"]; where the book is silent, say so in a comment that silences this")
 		}
 	}
@@ -232,12 +214,19 @@ func (p *pass) citedTwice() {
 	})
 }
 
+// ownBook says whether the scenario's own folder has a rulebook: a house rule is in no book but its own.
+func (p *pass) ownBook() bool {
+	return slices.ContainsFunc(p.merged.Items, func(it *resolve.Item) bool {
+		return it.Type == "rulebook" && it.Origin.Folder == p.merged.Dir
+	})
+}
+
 func (p *pass) uncitedTests() {
-	if p.sc.Rulebook == nil {
+	if !p.ownBook() {
 		return
 	}
 	for _, t := range p.sc.Tests {
-		if len(t.Cites) == 0 {
+		if len(t.Cites) == 0 && path.Dir(t.Range.Filename) == path.Clean(p.merged.Dir) {
 			p.found(t.Range, "test %q cites no clause", t.Name).note("write cites = [\"…\"]")
 		}
 	}

@@ -304,7 +304,7 @@ func (p *pass) sameRequire() {
 func (p *pass) unreadAttrs() {
 	for _, c := range p.sc.Classes {
 		for _, a := range c.Attrs {
-			if !a.BuiltIn && !a.Read && len(c.Members) > 0 && a.Range.Filename != "" && !p.templated(a.Name) {
+			if !a.BuiltIn && !a.Read && len(c.Members) > 0 && a.Range.Filename != "" && !p.hidden(a.Name) {
 				p.found(a.Range, "no rule reads attribute %s of class %s", a.Name, c.Name).note("take it away, or let a rule ask for it; what is for people goes into a title or a comment")
 			}
 		}
@@ -321,8 +321,8 @@ func (p *pass) unreadState() {
 	}
 }
 
-// templated says whether a hide names a member: then somebody looks at it.
-func (p *pass) templated(name string) bool {
+// hidden says whether a hide names a member: then somebody looks at it.
+func (p *pass) hidden(name string) bool {
 	return slices.ContainsFunc(p.sc.Hides, func(h *ir.Hide) bool { return slices.Contains(h.Members, name) })
 }
 
