@@ -43,6 +43,9 @@ func (k *knowledge) builtin(e *ir.Builtin, in env, depth int) *abs {
 	case "any", "all":
 		return quantified(e.Name, l)
 	case "first", "last", "best", "least":
+		if l.items != nil && len(l.items) == 0 && !k.kinds {
+			return exactly(-1)
+		}
 		if l.elem != nil && !l.elem.nothing {
 			if l.least > 0 {
 				return l.elem
