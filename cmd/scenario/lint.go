@@ -30,11 +30,11 @@ func (a *app) lintCmd() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "lint DIR",
 		Short: "Give advice about a scenario beyond its errors",
-		Long: "lint looks at a scenario folder without errors for what its author probably did not mean and for what could be said better.\n" +
-			"Some rules play a little: they set the game up and try a few games of random players, always the same. `scenario\n" +
-			"explain CODE` tells more about a finding. A comment `# lint:ignore CODE reason` silences one on its line or the next,\n" +
-			"and " + lint.SettingsFile + " in DIR changes how much a rule matters. Of a scenario that extends another only what the base\n" +
-			"alone does not give is reported.\n\n" +
+		Long: "lint looks at a scenario folder without errors for what its author probably did not mean and for what could be\n" +
+			"said better. Some rules play a little: they set the game up and try a few games of random players, always the same.\n" +
+			"`scenario explain CODE` tells more about a finding. A comment `# lint:ignore CODE reason` silences one on its line or\n" +
+			"the next, and " + lint.SettingsFile + " in DIR changes how much a rule matters. Of a scenario that extends another only\n" +
+			"what the base alone does not give is reported.\n\n" +
 			"The exit status is 1 when there is an error or a warning, and 0 when there are only hints (severity info).",
 		Args: exactly("DIR"),
 		RunE: func(_ *cobra.Command, args []string) error { return l.run(args[0]) },

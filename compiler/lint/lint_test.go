@@ -235,6 +235,28 @@ func TestComments(t *testing.T) {
 	}
 }
 
+// A variant hears nothing of its base's comments, and only what it has itself brought about.
+func TestVariants(t *testing.T) {
+	const cart = "# lint:ignore SL602 printed so\nunit unit_cart {\n  cost = 2\n  attack = 0\n}\n\nunit oxcart {\n  cost = 1\n  attack = 0\n}\n"
+	fsys := folder(cart)
+	base, errs := look(t, fsys, "example", frame(t))
+	if len(errs)+len(base.Findings) > 0 || base.Silenced != 1 {
+		t.Fatal(show(append(errs, base.Diagnostics()...)))
+	}
+	for _, c := range []struct{ src, want string }{
+		{"", ""},
+		{"remove unit unit_cart {}\n", ""},
+		{"unit unit_cart {\n  cost = 4\n}\n", "SL202"},
+		{"unit ox_cart {\n  cost = 1\n  attack = 0\n}\n", "SL603"},
+	} {
+		fsys["variant/variant.hcl"] = &fstest.MapFile{Data: []byte("scenario \"variant\" {\n  extends = \"../example\"\n}\n\n" + c.src)}
+		r, errs := look(t, fsys, "variant", base.Findings)
+		if got := strings.Join(codes(append(errs, r.Diagnostics()...)), " "); got != c.want {
+			t.Errorf("%s\ngives %q, want %q\n%s", c.src, got, c.want, show(append(errs, r.Diagnostics()...)))
+		}
+	}
+}
+
 // The log fits the standard's own schema, whatever was found.
 func TestSARIF(t *testing.T) {
 	schema, err := jsonschema.Compile("testdata/sarif-schema-2.1.0.json")

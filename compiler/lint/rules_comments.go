@@ -3,6 +3,7 @@ package lint
 import (
 	"bytes"
 	"fmt"
+	"path"
 	"regexp"
 	"slices"
 	"strings"
@@ -200,7 +201,8 @@ func silenced(f *Finding, here []*comment) bool {
 	return false
 }
 
-// findings reports the comments themselves. What a rule that was off or did not run would have found nobody knows.
+// findings reports the comments themselves, those of the scenario's own folder: what a base silences a variant may have
+// taken away. What a rule that was off or did not run would have found nobody knows.
 func (l comments) findings(p *pass, ran map[string]bool) {
 	report := func(code string, c *comment, format string, args ...any) *Finding {
 		p.rule = byID[code]
@@ -210,6 +212,9 @@ func (l comments) findings(p *pass, ran map[string]bool) {
 		return p.found(c.at, format, args...)
 	}
 	for _, c := range l {
+		if path.Dir(c.at.Filename) != path.Clean(p.merged.Dir) {
+			continue
+		}
 		if c.bad != "" {
 			report("SL003", c, "%s", c.bad).note("write # lint:ignore CODE reason")
 			continue
