@@ -140,7 +140,7 @@ func (p *pass) untested() {
 			continue
 		}
 		var re strings.Builder
-		re.WriteString("^")
+		re.WriteString("(?i)^") // lines are read whatever their case
 		for _, part := range shape.Parts[0] {
 			if part.Arg >= 0 {
 				re.WriteString(".+")
@@ -148,17 +148,18 @@ func (p *pass) untested() {
 				re.WriteString(regexp.QuoteMeta(part.Literal))
 			}
 		}
-		// A person may say less than the whole line; its first word must be there.
 		fits, err := regexp.Compile(re.String() + "$")
 		if err != nil {
 			continue
 		}
-		found := false
-		for _, l := range lines {
-			if found = fits.MatchString(l); found {
-				break
-			}
+		// One may also name the action alone, and answer its parameters one by one.
+		word := ""
+		if parts := shape.Parts[0]; len(parts) > 0 {
+			word = strings.TrimSpace(parts[0].Literal)
 		}
+		found := slices.ContainsFunc(lines, func(l string) bool {
+			return fits.MatchString(l) || word != "" && strings.EqualFold(l, word) || a.Menu != nil && strings.EqualFold(l, plainText(a.Menu))
+		})
 		if found {
 			played++
 		} else {

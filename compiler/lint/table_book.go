@@ -39,7 +39,7 @@ test "north trains" {
     call turns {}
   }
   play {
-    lines = ["train scout"]
+    lines = ["Train Scout"]
   }
   expect {
     that = count(every(piece)) == 5
