@@ -158,7 +158,7 @@ func (p *pass) untested() {
 			word = strings.TrimSpace(parts[0].Literal)
 		}
 		found := slices.ContainsFunc(lines, func(l string) bool {
-			return fits.MatchString(l) || word != "" && strings.EqualFold(l, word) || a.Menu != nil && strings.EqualFold(l, plainText(a.Menu))
+			return fits.MatchString(l) || word != "" && strings.EqualFold(l, word) || strings.EqualFold(l, a.Name) || a.Menu != nil && strings.EqualFold(l, plainText(a.Menu))
 		})
 		if found {
 			played++

@@ -63,7 +63,7 @@ func Run(in Input) Result {
 		r.check(p)
 	}
 	for _, w := range in.Warnings {
-		if w.Severity == diag.Warning && !st.off(w.Code) {
+		if w.Severity == diag.Warning && !st.off(w.Code) && len(in.Only) == 0 {
 			ran[w.Code] = true
 			w.Severity = st.severity(w.Code, w.Severity)
 			p.out = append(p.out, &Finding{Diagnostic: w})
@@ -91,21 +91,25 @@ func Run(in Input) Result {
 	return res
 }
 
-// ours leaves out what is said of a base, where looking at the base alone says the same: it is for its own author.
+// ours leaves out what is said of a base, where looking at the base alone says the same: it is for its own author. What
+// is found twice at a place is said once.
 func (p *pass) ours(base []Finding) []*Finding {
 	type said struct {
 		code, summary string
 		at            hcl.Range
 	}
-	below := map[said]bool{}
+	below, twice := map[said]bool{}, map[said]bool{}
 	for _, f := range base {
 		below[said{f.Code, f.Summary, f.Range}] = true
 	}
 	var out []*Finding
 	for _, f := range p.out {
-		if path.Dir(f.Range.Filename) == path.Clean(p.merged.Dir) || !below[said{f.Code, f.Summary, f.Range}] {
-			out = append(out, f)
+		what := said{f.Code, f.Summary, f.Range}
+		if twice[what] || below[what] && path.Dir(f.Range.Filename) != path.Clean(p.merged.Dir) {
+			continue
 		}
+		twice[what] = true
+		out = append(out, f)
 	}
 	return out
 }
