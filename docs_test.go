@@ -32,6 +32,9 @@ func TestEveryHCLBlockInTheDocsCompiles(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		if strings.HasPrefix(string(text), "<!-- Generated") {
+			continue // the tables' own tests compile what it shows
+		}
 		blocks := fenced(string(text), "hcl")
 		if len(blocks) == 0 {
 			continue

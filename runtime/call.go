@@ -84,6 +84,9 @@ func (g *Game) push(fn, ret, dest int, kind int64) []int64 {
 	if f.Phase >= 0 && g.sh.phaseVar >= 0 {
 		h[fPhase] = s.Vars[g.sh.phaseVar]
 		g.setVar(g.sh.phaseVar, int64(f.Phase))
+		if g.opt.Began != nil && g.nested == 0 {
+			g.opt.Began(int(f.Phase))
+		}
 	}
 	s.Head[hBase] = int64(base)
 	s.Head[hTop] = int64(end)

@@ -16,6 +16,7 @@ type Options struct {
 	Lines    bool             // keep the text of each decision for Line
 	Log      func(Line)       // what the rules say, after each decision; nil: nothing is worded
 	Reached  []int64          // by index of Program.Places: how often a WATCH said so; nil: nobody counts
+	Began    func(phase int)  // a phase begins: its index in the class phase; nil: nobody wants to know
 }
 
 // Line is something the rules say.

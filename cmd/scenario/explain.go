@@ -6,6 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/scenario-lang/scenario/compiler/lint"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/report"
 )
@@ -13,12 +14,12 @@ import (
 func (a *app) explainCmd() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "explain [CODE]",
-		Short: "Explain an error code with a bad and a fixed example",
+		Short: "Explain a code of an error, a warning or a rule of lint with a bad and a fixed example",
 		Long:  "explain says why a code is reported, with an example that gives it and the same example put right.\nWithout CODE it lists all codes.",
 		Args:  cobra.MaximumNArgs(1),
 		ValidArgsFunction: func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 			var ids []string
-			for _, c := range diag.All() {
+			for _, c := range allCodes() {
 				ids = append(ids, c.ID+"\t"+c.Summary)
 			}
 			return ids, cobra.ShellCompDirectiveNoFileComp
@@ -27,11 +28,14 @@ func (a *app) explainCmd() *cobra.Command {
 			if len(args) == 0 {
 				return a.listCodes()
 			}
-			id := strings.ToUpper(args[0])
-			c, ok := diag.Lookup(id)
+			c, ok := diag.Lookup(strings.ToUpper(args[0]))
+			rule, isRule := lint.Lookup(args[0])
+			if isRule {
+				c, ok = ruleCode(rule), true
+			}
 			if !ok {
 				var known []string
-				for _, c := range diag.All() {
+				for _, c := range allCodes() {
 					known = append(known, c.ID)
 				}
 				return unknown("code", args[0], known, "run `scenario explain` for all of them")
@@ -46,11 +50,39 @@ func (a *app) explainCmd() *cobra.Command {
 			fmt.Fprintf(a.out, "%s%s %s: %s%s\n\n%s\n", bold, c.Severity, c.ID, c.Summary, plain, wrap(c.Why, 96, ""))
 			fmt.Fprintf(a.out, "\n%sThis gives it:%s\n\n%s\n", bold, plain, indented(c.Bad))
 			fmt.Fprintf(a.out, "\n%sPut right:%s\n\n%s\n", bold, plain, indented(c.Fixed))
+			if isRule {
+				fmt.Fprintf(a.out, "\n%s\n", wrap(ruleNotes(rule), 96, ""))
+			}
 			return nil
 		},
 	}
 	a.addJSON(cmd)
 	return cmd
+}
+
+// allCodes are the codes of errors and warnings, then the rules of lint.
+func allCodes() []diag.Code {
+	list := diag.All()
+	for _, r := range lint.Rules() {
+		list = append(list, ruleCode(r))
+	}
+	return list
+}
+
+// ruleCode is a rule of lint as explain shows codes.
+func ruleCode(r *lint.Rule) diag.Code {
+	return diag.Code{ID: r.ID, Summary: r.Summary, Why: r.Why, Bad: r.Bad, Fixed: r.Good, Severity: r.Severity}
+}
+
+// ruleNotes is what there is to say of a rule of lint besides.
+func ruleNotes(r *lint.Rule) string {
+	s := fmt.Sprintf("The rule is called %s. The examples extend the small scenario that docs/lint.md begins with. "+
+		"`# lint:ignore %s reason` silences it on its line or the next, and `rule %s { severity = \"off\" }` in %s everywhere.",
+		r.Name, r.ID, r.ID, lint.SettingsFile)
+	if r.Fixes {
+		s += " `scenario lint --fix` mends it."
+	}
+	return s
 }
 
 func codeReport(c diag.Code) report.Code {
@@ -60,12 +92,12 @@ func codeReport(c diag.Code) report.Code {
 func (a *app) listCodes() error {
 	if a.json {
 		list := report.Codes{Codes: []report.Code{}}
-		for _, c := range diag.All() {
+		for _, c := range allCodes() {
 			list.Codes = append(list.Codes, codeReport(c))
 		}
 		return a.printJSON(list)
 	}
-	for _, c := range diag.All() {
+	for _, c := range allCodes() {
 		if _, err := fmt.Fprintf(a.out, "%s  %-7s  %s\n", c.ID, c.Severity, c.Summary); err != nil {
 			return err
 		}

@@ -18,6 +18,7 @@ type Severity int
 const (
 	Error   Severity = iota // the scenario is refused
 	Warning                 // it is accepted, and probably not what was meant
+	Info                    // it is accepted; there is a better way
 )
 
 // String is the word used in text and JSON output.
@@ -27,6 +28,8 @@ func (s Severity) String() string {
 		return "error"
 	case Warning:
 		return "warning"
+	case Info:
+		return "info"
 	}
 	return fmt.Sprintf("severity(%d)", int(s))
 }

@@ -14,7 +14,7 @@ type JSONReport struct {
 
 // JSONDiagnostic is one finding.
 type JSONDiagnostic struct {
-	Severity string    `json:"severity"` // "error" or "warning"
+	Severity string    `json:"severity"` // "error", "warning" or, from lint, "info"
 	Code     string    `json:"code"`
 	Summary  string    `json:"summary"`
 	Detail   string    `json:"detail"`

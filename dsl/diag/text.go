@@ -33,6 +33,7 @@ const (
 	bold   = "\x1b[1m"
 	red    = "\x1b[1;31m"
 	yellow = "\x1b[1;33m"
+	cyan   = "\x1b[1;36m"
 	blue   = "\x1b[34m"
 	plain  = "\x1b[0m"
 )
@@ -78,8 +79,11 @@ func (t *textWriter) paint(color, s string) string {
 
 func (t *textWriter) diagnostic(d Diagnostic, sources map[string][]byte) {
 	color := red
-	if d.Severity == Warning {
+	switch d.Severity {
+	case Warning:
 		color = yellow
+	case Info:
+		color = cyan
 	}
 	head := d.Severity.String()
 	if d.Code != "" {

@@ -3,6 +3,7 @@ package main
 import (
 	"encoding/json"
 
+	"github.com/scenario-lang/scenario/compiler/lint"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
 	"github.com/scenario-lang/scenario/internal/report"
@@ -18,6 +19,7 @@ func files() map[string][]byte {
 		"docs/reference/statements.md": statementsPage(),
 		"docs/reference/functions.md":  functionsPage(),
 		"docs/reference/codes.md":      codesPage(),
+		"docs/lint.md":                 lintPage(),
 		"docs/reference/opcodes.md":    opcodesPage(),
 		"docs/reference/README.md":     indexPage(),
 	}
@@ -81,6 +83,9 @@ func completion() []byte {
 	}
 	for _, c := range diag.All() {
 		d.Codes = append(d.Codes, completionCode{Code: c.ID, Severity: c.Severity.String(), Summary: c.Summary})
+	}
+	for _, r := range lint.Rules() {
+		d.Codes = append(d.Codes, completionCode{Code: r.ID, Severity: r.Severity.String(), Summary: r.Summary})
 	}
 	b, err := json.MarshalIndent(d, "", "  ")
 	if err != nil { // there is nothing in it that JSON cannot hold

@@ -24,6 +24,7 @@ func indexPage() []byte {
 | [codes.md](codes.md) | every error and warning, with a bad and a fixed example |
 | [opcodes.md](opcodes.md) | the instructions of a compiled scenario |
 | [cli.md](cli.md) | every verb of the command and its flags |
+| [lint.md](../lint.md) | every rule of lint, with a bad and a good example |
 
 How it all goes together is told in [language.md](../language.md).
 `)

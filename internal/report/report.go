@@ -11,10 +11,35 @@ type Version struct {
 	Go      string `json:"go" doc:"Go it was built with"`
 }
 
+// Lint is `scenario lint --format json`.
+type Lint struct {
+	Diagnostics []LintFinding `json:"diagnostics"`
+	Silenced    int           `json:"silenced" doc:"findings that comments silence"`
+	Mended      []string      `json:"mended" doc:"files that --fix has changed"`
+}
+
+// LintFinding is one piece of advice.
+type LintFinding struct {
+	Severity string         `json:"severity" enum:"error,warning,info"`
+	Code     string         `json:"code"`
+	Rule     string         `json:"rule" doc:"name of the rule, empty for codes of the compiler"`
+	Summary  string         `json:"summary"`
+	Detail   string         `json:"detail"`
+	Range    diag.JSONRange `json:"range"`
+	Related  []RelatedPlace `json:"related"`
+	Fixable  bool           `json:"fixable" doc:"whether --fix mends it"`
+}
+
+// RelatedPlace is another place that matters.
+type RelatedPlace struct {
+	Message string         `json:"message"`
+	Range   diag.JSONRange `json:"range"`
+}
+
 // Code is `scenario explain CODE --json`.
 type Code struct {
 	Code     string `json:"code"`
-	Severity string `json:"severity" enum:"error,warning"`
+	Severity string `json:"severity" enum:"error,warning,info"`
 	Summary  string `json:"summary"`
 	Why      string `json:"why"`
 	Bad      string `json:"bad" doc:"a file that gives the code, or a directive that says how to make one"`

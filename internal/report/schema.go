@@ -19,6 +19,7 @@ type Row struct {
 // Rows are all results that are printed as JSON.
 var Rows = []Row{
 	{"validate", "result of scenario validate --json", diag.JSONReport{}},
+	{"lint", "result of scenario lint --format json", Lint{}},
 	{"compile", "result of scenario compile --json", Compiled{}},
 	{"inspect", "result of scenario inspect --json", Inspection{}},
 	{"fmt", "result of scenario fmt --json", Formatted{}},

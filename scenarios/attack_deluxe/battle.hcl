@@ -396,6 +396,8 @@ procedure lose_some {
 }
 
 on order_over rerolls_come_back {
+  cites = ["ATK-394"]
+
   for p {
     in = powers()
     set p { rerolled = 0 }

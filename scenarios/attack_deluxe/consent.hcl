@@ -104,6 +104,8 @@ action ask_leave {
 }
 
 on order_over leave_runs_out {
+  cites = ["ATK-167", "ATK-325"]
+
   for s {
     in    = every(space)
     where = s.asked || s.open_to != none

@@ -946,7 +946,7 @@ test "with no friendly place one space away it is lost" {
     lines = ["move 1 submarine from sea_zone_12 to sea_zone_11", "end combat move"]
   }
   expect {
-    that    = count([for c in every(piece) : c if c.unit == unit.fighter]) == 0
+    that    = !any([for c in every(piece) : c.unit == unit.fighter])
     message = "Canada is two spaces away, and a transport is no deck."
   }
 }

@@ -2,6 +2,7 @@
 
 # ---- Combat move
 
+# lint:ignore SL703 that there must be so many is common sense; the book does not say it
 test "no more units move or fly than stand there" {
   given {
     set game { active = player.soviet_union }
@@ -28,6 +29,7 @@ test "no more units move or fly than stand there" {
   expect { that = standing(player.soviet_union, unit.armour, space.ukraine) == 1 && standing(player.soviet_union, unit.fighter, space.ukraine) == 1 }
 }
 
+# lint:ignore SL703 the same of aircraft
 test "only what flies takes off, and only what is there" {
   given {
     set game { active = player.soviet_union }
@@ -159,6 +161,8 @@ test "what stands still moves afterwards, no more than there are, and no laden s
 # ---- Money and new units
 
 test "who has less than 5 IPC is not asked about research" {
+  cites = ["REV-142", "REV-143"]
+
   given {
     set game { active = player.germany }
     set player germany { ipc = 4 }

@@ -1876,7 +1876,7 @@ test "submerged submarines surface at the end of the noncombat move, and no batt
     lines = ["end noncombat move"]
   }
   expect {
-    that    = count([for c in every(piece) : c if c.submerged]) == 0 && count(pieces(space.sea_zone_6)) == 3
+    that    = !any([for c in every(piece) : c.submerged]) && count(pieces(space.sea_zone_6)) == 3
     message = "They are up, and nobody has fired."
   }
 }

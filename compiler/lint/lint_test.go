@@ -1,0 +1,330 @@
+package lint_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/santhosh-tekuri/jsonschema/v5"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/lint"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/runtime/probe"
+)
+
+// folder is an example beside the frame it extends.
+func folder(example string) fstest.MapFS {
+	fsys := fstest.MapFS{"frame/frame.hcl": {Data: []byte(lint.Frame)}}
+	if rest, ok := strings.CutPrefix(example, "-- "+lint.SettingsFile+" --\n"); ok {
+		fsys["example/"+lint.SettingsFile] = &fstest.MapFile{Data: []byte(rest)}
+		example = ""
+	}
+	if !strings.Contains(example, "scenario \"") {
+		example = "scenario \"example\" {\n  extends = \"" + lint.FrameDir + "\"\n}\n\n" + example
+	}
+	fsys["example/example.hcl"] = &fstest.MapFile{Data: []byte(example)}
+	return fsys
+}
+
+// look compiles and lints a folder. Errors of the compiler come back as diagnostics.
+func look(t testing.TB, fsys fstest.MapFS, dir string, base []lint.Finding) (lint.Result, diag.List) {
+	t.Helper()
+	merged, found := resolve.Load(fsys, dir)
+	p, sc, diags := compiler.FromMerged(merged, dir, compiler.Options{}, found)
+	if p == nil {
+		return lint.Result{}, diags
+	}
+	st := &lint.Settings{}
+	if f := fsys[dir+"/"+lint.SettingsFile]; f != nil {
+		var wrong diag.List
+		if st, wrong = lint.ReadSettings(dir+"/"+lint.SettingsFile, f.Data); len(wrong) > 0 {
+			return lint.Result{}, wrong
+		}
+	}
+	play := probe.Look(compiler.Lower(lint.Instrument(merged, sc), compiler.Options{}), probe.Options{})
+	return lint.Run(lint.Input{Merged: merged, Scenario: sc, Warnings: diags, Settings: st, Play: play, Base: base}), nil
+}
+
+func frame(t testing.TB) []lint.Finding {
+	t.Helper()
+	r, errs := look(t, folder(""), "frame", nil)
+	if len(errs) > 0 {
+		t.Fatal(show(errs))
+	}
+	return r.Findings
+}
+
+func show(l diag.List) string {
+	var s strings.Builder
+	diag.WriteText(&s, l, nil, diag.Options{})
+	return s.String()
+}
+
+func codes(l diag.List) []string {
+	set := map[string]bool{}
+	for _, d := range l {
+		set[d.Code] = true
+	}
+	return slices.Sorted(maps.Keys(set))
+}
+
+// The frame itself gives rise to nothing.
+func TestFrameIsClean(t *testing.T) {
+	r, errs := look(t, folder(""), "frame", nil)
+	if len(errs)+len(r.Findings) > 0 {
+		t.Error(show(append(errs, r.Diagnostics()...)))
+	}
+}
+
+// beside leaves a code out: examples write blocks of their frame out again, as they would stand in a scenario of their own.
+func beside(l diag.List, code string) diag.List {
+	return slices.DeleteFunc(l, func(d diag.Diagnostic) bool { return d.Code == code })
+}
+
+// Every bad example gives its own code and nothing else, every good one nothing.
+func TestExamples(t *testing.T) {
+	base := frame(t)
+	for _, r := range lint.Rules() {
+		t.Run(r.ID+" "+r.Name, func(t *testing.T) {
+			bad, errs := look(t, folder(r.Bad), "example", base)
+			if got := codes(beside(append(errs, bad.Diagnostics()...), "SC193")); !slices.Equal(got, []string{r.ID}) {
+				t.Errorf("bad gives %v:\n%s", got, show(append(errs, bad.Diagnostics()...)))
+			}
+			good, errs := look(t, folder(r.Good), "example", base)
+			if all := beside(append(errs, good.Diagnostics()...), "SC193"); len(all) > 0 {
+				t.Errorf("good gives\n%s", show(all))
+			}
+			if r.ID != "SL004" && r.Severity != diag.Error {
+				for _, f := range bad.Findings {
+					if f.Code == r.ID && f.Severity != r.Severity {
+						t.Errorf("severity %v, want %v", f.Severity, r.Severity)
+					}
+				}
+			}
+		})
+	}
+}
+
+// What --fix writes compiles, is clean of what was mended, keeps every comment, and is the same when mended again.
+func TestFixes(t *testing.T) {
+	base := frame(t)
+	for _, r := range lint.Rules() {
+		if !r.Fixes {
+			continue
+		}
+		t.Run(r.ID, func(t *testing.T) {
+			fsys := folder("# before\n" + r.Bad + "# after\n")
+			res, errs := look(t, fsys, "example", base)
+			if len(errs) > 0 {
+				t.Fatal(show(errs))
+			}
+			src := map[string][]byte{"example/example.hcl": fsys["example/example.hcl"].Data}
+			now := lint.Apply(src, res.Findings)
+			if len(now) != 1 {
+				t.Fatal("nothing was mended")
+			}
+			fsys["example/example.hcl"].Data = now["example/example.hcl"]
+			res, errs = look(t, fsys, "example", base)
+			if len(errs)+len(res.Findings) > 0 {
+				t.Errorf("after the fix:\n%s\n%s", now["example/example.hcl"], show(append(errs, res.Diagnostics()...)))
+			}
+			if want := string(folder("# before\n" + r.Good + "# after\n")["example/example.hcl"].Data); string(now["example/example.hcl"]) != want {
+				t.Errorf("mended into\n%s\nwant the good example\n%s", now["example/example.hcl"], want)
+			}
+			if again := lint.Apply(now, res.Findings); len(again) > 0 {
+				t.Error("mending again changes more")
+			}
+		})
+	}
+}
+
+// A fix that would take a comment away is none.
+func TestFixesLeaveCommentsAlone(t *testing.T) {
+	src := "forbid some_training {\n  action = action.train\n  when = count( # of all\n    pieces(space.hill)) == 0\n  message = \"Not now.\"\n}\n" +
+		"phase turns {\n  if {\n    when = game.round > 3\n    say { text = \"It grows late.\" }\n  }\n  else {\n    # nothing yet\n  }\n" +
+		"  offer {\n    to = player.north\n    actions = [action.march, action.train]\n    prompt = \"What do you do?\"\n    done = \"rest\"\n  }\n}\n"
+	fsys := folder(src)
+	res, errs := look(t, fsys, "example", frame(t))
+	if got := codes(append(errs, res.Diagnostics()...)); !slices.Equal(got, []string{"SL802", "SL807"}) {
+		t.Fatal(got, show(errs))
+	}
+	if now := lint.Apply(map[string][]byte{"example/example.hcl": fsys["example/example.hcl"].Data}, res.Findings); len(now) > 0 {
+		t.Errorf("a comment is gone:\n%s", now)
+	}
+}
+
+// Overlapping fixes are made one after the other.
+func TestNestedFixes(t *testing.T) {
+	fsys := folder(strings.Replace(lint.Rules()[len(lint.Rules())-2].Bad, "!!any([for p in every(piece) : p.owner == actor])",
+		"!(count([for p in every(piece) : p if (p.owner == actor) == true]) == 0) ? true : false", 1))
+	base := frame(t)
+	for range 6 {
+		res, errs := look(t, fsys, "example", base)
+		if len(errs) > 0 {
+			t.Fatal(show(errs))
+		}
+		now := lint.Apply(map[string][]byte{"example/example.hcl": fsys["example/example.hcl"].Data}, res.Findings)
+		if len(now) == 0 {
+			break
+		}
+		fsys["example/example.hcl"].Data = now["example/example.hcl"]
+	}
+	got := string(fsys["example/example.hcl"].Data)
+	if res, _ := look(t, fsys, "example", base); len(res.Findings) > 0 || strings.Contains(got, "count") || strings.Contains(got, "true") {
+		t.Errorf("%s\n%s", got, show(res.Diagnostics()))
+	}
+}
+
+// Settings change severities, switch rules off and say what names look like.
+func TestSettings(t *testing.T) {
+	fsys := folder(bad(t, "SL403") + "\nunit b2 {\n  cost = 2\n  attack = 0\n}\n")
+	fsys["example/"+lint.SettingsFile] = &fstest.MapFile{Data: []byte(`rule no-question {
+  severity = "error"
+}
+names {
+  unit = "[a-z]+"
+}
+`)}
+	base := frame(t)
+	res, errs := look(t, fsys, "example", base)
+	if got := codes(append(errs, res.Diagnostics()...)); !slices.Equal(got, []string{"SL403", "SL601"}) || res.Diagnostics().Errors() != 1 {
+		t.Error(got, show(append(errs, res.Diagnostics()...)))
+	}
+	fsys["example/"+lint.SettingsFile].Data = []byte("rule SL403 {\n  severity = \"off\"\n}\n")
+	if res, _ := look(t, fsys, "example", base); len(res.Findings) > 0 {
+		t.Error(show(res.Diagnostics()))
+	}
+	for _, wrong := range []string{"severity = 1\n", "rule {\n}\n", "rule SL4003 {\n}\n", "rule SL403 {\n  level = \"off\"\n}\n", "names {\n  unit = \"[\"\n}\n", "names {\n  unot = \"a\"\n}\n", "rules a {\n}\n", "rule SL403 {\n  x {}\n}\n", "rule SL403 {\n  severity = off\n}\n"} {
+		if _, found := lint.ReadSettings("s", []byte(wrong)); len(found) != 1 || found[0].Code != "SL004" {
+			t.Errorf("%q gives %s", wrong, show(found))
+		}
+	}
+	if _, found := lint.ReadSettings("s", []byte(lint.SettingsExample)); len(found) > 0 {
+		t.Error(show(found))
+	}
+}
+
+func bad(t *testing.T, id string) string {
+	t.Helper()
+	r, ok := lint.Lookup(id)
+	if !ok {
+		t.Fatal(id)
+	}
+	return r.Bad
+}
+
+// Comments silence their line or the next, several codes at once, and warnings of the compiler as well.
+func TestComments(t *testing.T) {
+	base := frame(t)
+	for _, c := range []struct{ src, want string }{
+		{"# lint:ignore SL203,SL602 both are meant\nunit unit_cart {\n  cost = 4\n  attack = 0\n}\n", "SL002 SL202"},
+		{"# lint:ignore SL202,SL602 both are meant\nunit unit_cart {\n  cost = 4\n  attack = 0\n}\n", ""},
+		{"unit unit_cart { # lint:ignore SL602,SL202 both are meant\n  cost = 4\n  attack = 0\n}\n", ""},
+		{"# lint:ignore name-stutters by its name\n# lint:ignore SL202 two comments\n\nunit unit_cart {\n  cost = 4\n  attack = 0\n}\n", ""},
+		{"# lint:ignored SL602\nunit cart {\n  cost = 2\n  attack = 0\n}\n", "SL003"},
+		{"/* lint:ignore SL602 meant */\nunit unit_cart {\n  cost = 2\n  attack = 0\n}\n", ""},
+		{"# lint:ignore SC125 for a variant\nfunction nobody_asks {\n  is = 1\n}\n", ""},
+		{"function nobody_asks {\n  is = 1\n}\n", "SC125"},
+	} {
+		res, errs := look(t, folder(c.src), "example", base)
+		if got := strings.Join(codes(append(errs, res.Diagnostics()...)), " "); got != c.want {
+			t.Errorf("%s\ngives %q, want %q", c.src, got, c.want)
+		}
+	}
+}
+
+// A variant hears nothing of its base's comments, and only what it has itself brought about.
+func TestVariants(t *testing.T) {
+	const cart = "# lint:ignore SL602 printed so\nunit unit_cart {\n  cost = 2\n  attack = 0\n}\n\nunit oxcart {\n  cost = 1\n  attack = 0\n}\n"
+	fsys := folder(cart)
+	base, errs := look(t, fsys, "example", frame(t))
+	if len(errs)+len(base.Findings) > 0 || base.Silenced != 1 {
+		t.Fatal(show(append(errs, base.Diagnostics()...)))
+	}
+	for _, c := range []struct{ src, want string }{
+		{"", ""},
+		{"remove unit unit_cart {}\n", ""},
+		{"unit unit_cart {\n  cost = 4\n}\n", "SL202"},
+		{"unit ox_cart {\n  cost = 1\n  attack = 0\n}\n", "SL603"},
+	} {
+		fsys["variant/variant.hcl"] = &fstest.MapFile{Data: []byte("scenario \"variant\" {\n  extends = \"../example\"\n}\n\n" + c.src)}
+		r, errs := look(t, fsys, "variant", base.Findings)
+		if got := strings.Join(codes(append(errs, r.Diagnostics()...)), " "); got != c.want {
+			t.Errorf("%s\ngives %q, want %q\n%s", c.src, got, c.want, show(append(errs, r.Diagnostics()...)))
+		}
+	}
+}
+
+// The log fits the standard's own schema, whatever was found.
+func TestSARIF(t *testing.T) {
+	schema, err := jsonschema.Compile("testdata/sarif-schema-2.1.0.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	base := frame(t)
+	var all []lint.Finding
+	for _, r := range lint.Rules() {
+		res, errs := look(t, folder(r.Bad), "example", base)
+		all = append(all, res.Findings...)
+		for _, d := range errs {
+			all = append(all, lint.Finding{Diagnostic: d})
+		}
+	}
+	all = append(all, lint.Finding{Diagnostic: diag.New("SC001", hcl.Range{Filename: "no where/ä.hcl"}, "gone")})
+	for _, list := range [][]lint.Finding{nil, all} {
+		var out bytes.Buffer
+		if err := lint.WriteSARIF(&out, list); err != nil {
+			t.Fatal(err)
+		}
+		var v any
+		if err := json.Unmarshal(out.Bytes(), &v); err != nil {
+			t.Fatal(err)
+		}
+		if err := schema.Validate(v); err != nil {
+			t.Errorf("%#v", err)
+		}
+		if n := strings.Count(out.String(), `"ruleIndex"`); n != len(list) {
+			t.Errorf("%d results for %d findings", n, len(list))
+		}
+	}
+	// The schema does refuse what is wrong.
+	if schema.Validate(map[string]any{"version": "2.1.0", "runs": []any{map[string]any{"results": []any{}}}}) == nil {
+		t.Error("a run without a tool is let pass")
+	}
+}
+
+// Every row can be explained, and the groups are those that are told.
+func TestTable(t *testing.T) {
+	if n := len(lint.Rules()); n < 30 {
+		t.Errorf("%d rules", n)
+	}
+	last := ""
+	for _, r := range lint.Rules() {
+		if len(r.ID) != 5 || !strings.HasPrefix(r.ID, "SL") || r.ID <= last {
+			t.Errorf("%q after %q", r.ID, last)
+		}
+		last = r.ID
+		if r.Name == "" || r.Summary == "" || r.Why == "" || r.Bad == "" || r.Good == "" || r.Bad == r.Good || strings.HasSuffix(r.Summary, ".") {
+			t.Errorf("%s is not complete", r.ID)
+		}
+		if !slices.ContainsFunc(lint.Groups, func(g struct{ Digit, Title string }) bool { return g.Digit == r.ID[2:3] }) {
+			t.Errorf("%s is in no group", r.ID)
+		}
+		if _, clash := diag.Lookup(r.ID); clash {
+			t.Errorf("%s is a code of the compiler too", r.ID)
+		}
+		if got, ok := lint.Lookup(r.Name); !ok || got != r {
+			t.Errorf("%s is not found by its name", r.ID)
+		}
+	}
+	if _, ok := lint.Lookup("SL999"); ok {
+		t.Error("SL999 exists")
+	}
+}

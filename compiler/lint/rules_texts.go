@@ -1,0 +1,186 @@
+package lint
+
+import (
+	"path"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/zclconf/go-cty/cty"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+)
+
+// texts calls f for every attribute that is a text for people, but those of tests, of the rulebook, and of
+// other folders, whose authors may know fewer languages.
+func (p *pass) texts(f func(n node)) {
+	p.attributes(func(n node) {
+		if n.item.Type == "test" || n.item.Type == "rulebook" || n.spec == nil || path.Dir(n.attr.NameRange.Filename) != path.Clean(p.merged.Dir) {
+			return
+		}
+		if a, ok := n.spec.Attr(n.attr.Name); ok && (a.Type == "text" || strings.HasPrefix(a.Type, "text ")) && n.attr.Name != "description" {
+			f(n)
+		}
+	})
+}
+
+// byLanguage are the languages of a text, and its words in each; nil for a text in one.
+func byLanguage(e hclsyntax.Expression) (langs []string, words []hclsyntax.Expression) {
+	o, ok := e.(*hclsyntax.ObjectConsExpr)
+	if !ok {
+		return nil, nil
+	}
+	for _, it := range o.Items {
+		if k, ok := it.KeyExpr.(*hclsyntax.ObjectConsKeyExpr); ok {
+			if name := hcl.ExprAsKeyword(k.Wrapped); name != "" {
+				langs, words = append(langs, name), append(words, it.ValueExpr)
+			}
+		}
+	}
+	return langs, words
+}
+
+func (p *pass) languageMissing() {
+	p.texts(func(n node) {
+		langs, _ := byLanguage(n.attr.Expr)
+		if langs == nil {
+			return
+		}
+		var missing []string
+		for _, l := range p.sc.Languages {
+			if !slices.Contains(langs, l) {
+				missing = append(missing, l)
+			}
+		}
+		if len(missing) > 0 {
+			p.found(n.attr.NameRange, "%s is not in %s", n.attr.Name, strings.Join(missing, ", ")).note("write %s = \"…\" beside the others", missing[0])
+		}
+	})
+}
+
+func (p *pass) languageSingle() {
+	if len(p.sc.Languages) < 2 || p.sc.Title == nil {
+		return
+	}
+	p.texts(func(n node) {
+		if t, ok := n.attr.Expr.(*hclsyntax.TemplateExpr); ok && len(t.Parts) > 0 {
+			p.found(n.attr.NameRange, "%s is in %s only", n.attr.Name, p.sc.Languages[0]).
+				note("write { %s = …, %s = … }", p.sc.Languages[0], p.sc.Languages[1])
+		}
+	})
+}
+
+func (p *pass) holesDiffer() {
+	p.texts(func(n node) {
+		langs, words := byLanguage(n.attr.Expr)
+		for i := 1; i < len(langs); i++ {
+			a, b := p.holes(words[0]), p.holes(words[i])
+			for _, h := range a {
+				if !slices.Contains(b, h) {
+					p.found(words[i].Range(), "the text in %s lacks ${%s}, which %s has", langs[i], h, langs[0])
+				}
+			}
+			for _, h := range b {
+				if !slices.Contains(a, h) {
+					p.found(words[i].Range(), "the text in %s has ${%s}, which %s lacks", langs[i], h, langs[0])
+				}
+			}
+		}
+	})
+}
+
+// holes lists what stands in the ${ } of a text.
+func (p *pass) holes(e hclsyntax.Expression) []string {
+	var out []string
+	switch e := e.(type) {
+	case *hclsyntax.TemplateExpr:
+		for _, part := range e.Parts {
+			if _, lit := part.(*hclsyntax.LiteralValueExpr); !lit {
+				out = append(out, p.words(part.Range()))
+			}
+		}
+	case *hclsyntax.TemplateWrapExpr:
+		out = append(out, p.words(e.Wrapped.Range()))
+	}
+	return out
+}
+
+var twoSpaces = regexp.MustCompile(`  +`)
+
+func (p *pass) straySpaces() {
+	p.texts(func(n node) {
+		_, words := byLanguage(n.attr.Expr)
+		for _, e := range append(words, n.attr.Expr) {
+			t, ok := e.(*hclsyntax.TemplateExpr)
+			if !ok || !strings.HasPrefix(p.src(t.SrcRange), `"`) {
+				continue
+			}
+			var f *Finding
+			for i, part := range t.Parts {
+				lit, ok := part.(*hclsyntax.LiteralValueExpr)
+				if !ok || lit.Val.Type() != cty.String {
+					continue
+				}
+				was := p.src(lit.SrcRange)
+				now := twoSpaces.ReplaceAllString(was, " ")
+				if i == 0 {
+					now = strings.TrimLeft(now, " ")
+				}
+				if i == len(t.Parts)-1 {
+					now = strings.TrimRight(now, " ")
+				}
+				if now == was {
+					continue
+				}
+				if f == nil {
+					f = p.found(t.SrcRange, "there are stray spaces in %s", n.attr.Name)
+				}
+				f.fix(lit.SrcRange, now)
+			}
+		}
+	})
+}
+
+func (p *pass) titleTwice() {
+	for _, c := range p.sc.Classes {
+		if c.Role == ir.RoleBorder || c.Role == ir.RoleEnum || c.Role == ir.RoleRecord {
+			continue
+		}
+		seen := map[string]*ir.Member{}
+		for _, m := range c.Members {
+			t := plainText(m.Title)
+			if t == "" {
+				continue
+			}
+			if first := seen[t]; first != nil {
+				p.found(m.Range, "%s and %s %s have the same title, %q", c.Name, c.Name, m.Name, t).see(first.Range, "%s %s", c.Name, first.Name)
+				continue
+			}
+			seen[t] = m
+		}
+	}
+}
+
+func (p *pass) noFullStop() {
+	p.texts(func(n node) {
+		if n.attr.Name != "message" && n.attr.Name != "prompt" || n.block.Type == "placement" {
+			return
+		}
+		_, words := byLanguage(n.attr.Expr)
+		if words == nil {
+			words = []hclsyntax.Expression{n.attr.Expr}
+		}
+		for _, e := range words {
+			t, ok := e.(*hclsyntax.TemplateExpr)
+			if !ok || len(t.Parts) == 0 {
+				continue
+			}
+			s := strings.TrimRight(strings.Trim(p.src(t.SrcRange), "\""), " ")
+			if s != "" && !strings.ContainsAny(s[len(s)-1:], ".?!:)}") && !strings.HasSuffix(s, "…") && !strings.HasPrefix(s, "<<") {
+				p.found(t.SrcRange, "%s is no whole sentence", n.attr.Name).note("end it with a full stop or a question mark")
+			}
+		}
+	})
+}

@@ -1,0 +1,155 @@
+// Package probe plays a program a little and says what it saw: what holds when the set-up is over, in which phases
+// anybody ever had a choice, and which suggested answers were not legal. It judges nothing, and always sees the same in
+// the same program.
+package probe
+
+import (
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/bot"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Options of a look. The zero value is what there is time for while somebody waits.
+type Options struct {
+	Games     int   // tried by random players; 0 is 6
+	Decisions int   // in each of them; 0 is 250
+	Steps     int64 // in one decision; 0 is 300,000
+}
+
+// Seen is what a look saw.
+type Seen struct {
+	p         *program.Program
+	board     *runtime.Game // after the set-up; nil when it asks somebody, or fails
+	won       []int
+	phases    map[string]*phase
+	offered   map[int]int // menus by player
+	unfit     []spot
+	games     int
+	decisions int
+}
+
+type phase struct{ began, asked int }
+
+type spot struct {
+	file         string
+	line, column int
+}
+
+// Look sets a game up and tries some. A game that fails is left where it failed: what it showed until then counts.
+func Look(p *program.Program, opt Options) *Seen {
+	if opt.Games <= 0 {
+		opt.Games = 6
+	}
+	if opt.Decisions <= 0 {
+		opt.Decisions = 250
+	}
+	if opt.Steps <= 0 {
+		opt.Steps = 300_000
+	}
+	s := &Seen{p: p, phases: map[string]*phase{}, offered: map[int]int{}}
+	if g, err := runtime.NewBare(p, 1, runtime.Options{}); err == nil && g.Setup() == nil {
+		s.board = g
+		for i := range p.Victories {
+			if v, err := g.Clone().Eval(int(p.Victories[i].When)); err == nil && v != 0 {
+				s.won = append(s.won, i)
+			}
+		}
+	}
+	for seed := range opt.Games {
+		s.game(uint64(seed+1), opt)
+	}
+	return s
+}
+
+func (s *Seen) game(seed uint64, opt Options) {
+	g, err := runtime.New(s.p, seed, runtime.Options{Budget: opt.Steps, Began: func(i int) { s.phase(i).began++ }})
+	if err != nil {
+		return
+	}
+	s.games++
+	player := bot.Random(seed)
+	for range opt.Decisions {
+		if _, over := g.Over(); over {
+			return
+		}
+		d := g.Decision()
+		if d == nil {
+			return
+		}
+		if d.Kind == runtime.Menu {
+			s.offered[d.Player]++
+		}
+		if i := g.Phase(); i >= 0 {
+			s.phase(i).asked++
+		}
+		if given, fits := d.DefaultFits(); given && !fits {
+			s.note(d.Place())
+		}
+		if player.Decide(g) != nil {
+			return
+		}
+		s.decisions++
+	}
+}
+
+func (s *Seen) note(file string, line, column int) {
+	at := spot{file, line, column}
+	for _, o := range s.unfit {
+		if o == at {
+			return
+		}
+	}
+	s.unfit = append(s.unfit, at)
+}
+
+func (s *Seen) phase(i int) *phase {
+	name := ""
+	if c := int(s.p.PhaseClass); c >= 0 && c < len(s.p.Classes) && i < len(s.p.Classes[c].Members) {
+		name = s.p.Strings[s.p.Classes[c].Members[i].Name]
+	}
+	if s.phases[name] == nil {
+		s.phases[name] = &phase{}
+	}
+	return s.phases[name]
+}
+
+// SetUp says whether the set-up ran to its end without asking anybody.
+func (s *Seen) SetUp() bool { return s.board != nil }
+
+// Won lists the victories, by index, that hold when the set-up is over.
+func (s *Seen) Won() []int { return s.won }
+
+// Number is what a function of one player, named as the program names it, gives when the set-up is over.
+func (s *Seen) Number(function string, player int) (int64, bool) {
+	if s.board == nil {
+		return 0, false
+	}
+	for i := range s.p.Funcs {
+		if s.p.Strings[s.p.Funcs[i].Name] == function {
+			v, err := s.board.Clone().Eval(i, int64(player))
+			return v, err == nil
+		}
+	}
+	return 0, false
+}
+
+// Phase says how often a phase began, and how many decisions were made while it was the innermost one.
+func (s *Seen) Phase(name string) (began, asked int) {
+	if p := s.phases[name]; p != nil {
+		return p.began, p.asked
+	}
+	return 0, 0
+}
+
+// Games is how many games were begun, and how many decisions were made in them.
+func (s *Seen) Games() (games, decisions int) { return s.games, s.decisions }
+
+// Offered says how often a player had a menu to choose from.
+func (s *Seen) Offered(player int) int { return s.offered[player] }
+
+// Unfit calls f for every choice whose default was not legal when it was asked, in the order they were met.
+func (s *Seen) Unfit(f func(file string, line, column int)) {
+	for _, o := range s.unfit {
+		f(o.file, o.line, o.column)
+	}
+}
