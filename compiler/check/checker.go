@@ -25,8 +25,9 @@ type checker struct {
 	events     map[string]*ir.Event
 	actions    map[string]*ir.Action
 	options    map[string]*ir.Option
-	scorings   map[string]*ir.Func         // nil: each die counts by itself
-	beside     map[*ir.Action][]*ir.Action // what every offer of an action offers, too
+	scorings   map[string]*ir.Func                     // nil: each die counts by itself
+	gone       func(typ string, labels ...string) bool // what a variant took away
+	beside     map[*ir.Action][]*ir.Action             // what every offer of an action offers, too
 	members    map[*ir.Class]map[string]*ir.Member
 	clauses    map[string]*ir.Clause // nil: the scenario has no rulebook
 
