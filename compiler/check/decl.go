@@ -68,7 +68,7 @@ func Folder(r *resolve.Result) (*ir.Scenario, diag.List) {
 			actions:    map[string]*ir.Action{},
 			options:    map[string]*ir.Option{},
 			scorings:   map[string]*ir.Func{},
-			gone:       r.Gone,
+			away:       r.Gone,
 			beside:     map[*ir.Action][]*ir.Action{},
 			members:    map[*ir.Class]map[string]*ir.Member{},
 			pending:    map[*ir.Func]func(){},
