@@ -55,7 +55,8 @@ golden:
 	$(GO) test ./soak -run Golden -update
 	$(GO) test -count=1 ./soak -run Golden
 
-# Random games find what nobody thought of. ROUNDS, SEED (of the first game) may be given as well.
+# Random games find what nobody thought of: so many of each match in soak/matches_test.go. ROUNDS, SEED (of the first game)
+# may be given as well.
 soak:
 	GAMES=$(GAMES) $(GO) test ./soak -run Random -timeout 60m -v
 

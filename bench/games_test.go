@@ -9,34 +9,44 @@ import (
 
 const revised = "scenarios/axis_allies_revised"
 
-// BenchmarkRandomGames plays whole games of so many rounds, every option drawn at random among the legal ones. One op is
-// one decision.
+// games are what random bots play: a scenario, its options, and for how long, 0 being to the end.
+var games = []struct {
+	name   string
+	folder string
+	values map[string]int64
+	rounds int
+}{
+	{name: "revised", folder: revised, rounds: 8},
+	{name: "attack", folder: "scenarios/attack_deluxe", values: map[string]int64{"players": 4}},
+}
+
+// BenchmarkRandomGames plays whole games, every option drawn at random among the legal ones. One op is one decision.
 func BenchmarkRandomGames(b *testing.B) {
-	p := load(b, revised)
-	start, err := runtime.New(p, 1, runtime.Options{})
-	if err != nil {
-		b.Fatal(err)
-	}
-	b.Run("revised/decision", func(b *testing.B) {
-		b.ReportAllocs()
-		const rounds = 8
-		g, who := start.Clone(), bot.Random(1)
-		seed := uint64(1)
-		games := 0
-		for b.Loop() {
-			if _, over := g.Over(); over || g.Round() > rounds {
-				games++
-				seed++
-				g.CopyFrom(start)
-				g.Seed(seed)
-			}
-			if err := who.Decide(g); err != nil {
+	for _, x := range games {
+		b.Run(x.name+"/decision", func(b *testing.B) {
+			start, err := runtime.New(load(b, x.folder), 1, runtime.Options{Values: x.values})
+			if err != nil {
 				b.Fatal(err)
 			}
-		}
-		b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "decisions/s")
-		b.ReportMetric(float64(games)/b.Elapsed().Seconds(), "games/s")
-	})
+			b.ReportAllocs()
+			g, who := start.Clone(), bot.Random(1)
+			seed := uint64(1)
+			games := 0
+			for b.Loop() {
+				if _, over := g.Over(); over || x.rounds > 0 && g.Round() > x.rounds {
+					games++
+					seed++
+					g.CopyFrom(start)
+					g.Seed(seed)
+				}
+				if err := who.Decide(g); err != nil {
+					b.Fatal(err)
+				}
+			}
+			b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "decisions/s")
+			b.ReportMetric(float64(games)/b.Elapsed().Seconds(), "games/s")
+		})
+	}
 }
 
 // BenchmarkState copies and hashes the state of a game in its third round.

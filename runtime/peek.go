@@ -17,3 +17,13 @@ func (g *Game) EachPiece(f func(unit, owner, space int)) {
 		}
 	}
 }
+
+// EachCounter calls f for every piece in play as EachPiece does, with a number that no other piece of the game has or
+// will have: who keeps the numbers can tell which pieces have come and gone.
+func (g *Game) EachCounter(f func(id int64, unit, owner int)) {
+	for slot, at := int64(0), 0; at < len(g.s.Pieces); slot, at = slot+1, at+g.sh.pieceStride {
+		if c := g.s.Pieces[at:]; c[cLive]&1 == 1 {
+			f(slot<<32|c[cLive]>>1, int(c[cFields+program.PieceUnit]), int(c[cFields+program.PieceOwner]))
+		}
+	}
+}

@@ -9,7 +9,6 @@ import (
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
-	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 // asked is everything a player can learn of the open decision.
@@ -43,8 +42,9 @@ func asked(t *testing.T, g *runtime.Game) []string {
 // remembers nothing, one that was copied over another remembers wrongly; both must ask the same.
 func TestCachesTellTheTruth(t *testing.T) {
 	compared := 0
-	for seed := range uint64(number(t, "CACHES", 2)) {
-		g, other := newGame(t, seed), newGame(t, seed+1)
+	for _, x := range pairs(number(t, "CACHES", 2)) {
+		m, seed := x.match, x.seed
+		g, other := m.game(t, seed), m.game(t, seed)
 		who, wanderer := bot.Player(bot.Random(seed)), bot.Random(seed+9)
 		if seed%2 == 1 {
 			who = bot.Greedy(seed)
@@ -85,18 +85,13 @@ func same(t *testing.T, g *runtime.Game, what string, a, b []string) {
 
 // TestOptimiserShowsNowhere plays a game of the program as written beside that of the optimised one.
 func TestOptimiserShowsNowhere(t *testing.T) {
-	plain, _, diags := compiler.Compile(os.DirFS(".."), revised, compiler.Options{NoOptimise: true})
-	if plain == nil {
-		t.Fatal(diags)
-	}
-	for seed := range uint64(number(t, "CACHES", 2)) {
-		var games [2]*runtime.Game
-		for i, p := range []*program.Program{load(t), plain} {
-			var err error
-			if games[i], err = runtime.New(p, seed, runtime.Options{Lines: true}); err != nil {
-				t.Fatal(err)
-			}
+	for _, x := range pairs(number(t, "CACHES", 2)) {
+		m, seed := x.match, x.seed
+		plain, _, diags := compiler.Compile(os.DirFS(".."), m.folder, compiler.Options{NoOptimise: true})
+		if plain == nil {
+			t.Fatal(diags)
 		}
+		games := [2]*runtime.Game{m.game(t, seed), m.gameOf(t, plain, seed)}
 		who := [2]bot.Player{bot.Random(seed), bot.Random(seed)}
 		for n := 0; !over(games[0], number(t, "ROUNDS", 3)); n++ {
 			if n%9 == 0 {

@@ -54,10 +54,11 @@ func (a *answers) follow(t *testing.T, what string, g *runtime.Game, n int) {
 // and plays them to the end with the same answers.
 func TestCopiesPlayTheSame(t *testing.T) {
 	total := 500
-	for seed := range uint64(2) {
-		g := newGame(t, seed)
+	for _, x := range pairs(2) {
+		m, seed := x.match, x.seed
+		g := m.game(t, seed)
 		draw := rand.New(rand.NewPCG(seed, 2))
-		used := newGame(t, seed+50) // has memory of another game in it
+		used := m.game(t, seed) // has memory of another game in it
 		for range 40 {
 			if err := bot.Random(seed).Decide(used); err != nil {
 				t.Fatal(err)
@@ -77,9 +78,8 @@ func TestCopiesPlayTheSame(t *testing.T) {
 				break
 			}
 			picked, _, _ := d.Picks()
-			phase := g.Phase()
 			half := d.Kind == runtime.Param || picked > 0
-			fight := phase >= 0 && g.Program().Strings[g.Program().Classes[g.Program().PhaseClass].Members[phase].Name] == "conduct_combat"
+			fight := g.Phase() >= 0 && records(t, g) > 0
 			if fight && draw.IntN(4) == 0 || half && draw.IntN(20) == 0 || draw.IntN(50) == 0 {
 				if fight {
 					kinds["in battle"]++
@@ -101,7 +101,7 @@ func TestCopiesPlayTheSame(t *testing.T) {
 					used.CopyFrom(g)
 					used.Clone().Decision()
 					all = append(all, copied{n, "copied over another", used})
-					used = newGame(t, seed+51)
+					used = m.game(t, seed)
 				}
 				for _, c := range all[len(all)-2:] {
 					if c.game.Hash() != h {
@@ -115,10 +115,20 @@ func TestCopiesPlayTheSame(t *testing.T) {
 			a.follow(t, c.what, c.game, c.at)
 		}
 		if kinds["in battle"] == 0 || kinds["half said"] == 0 {
-			t.Errorf("seed %d: too few copies to show anything: %v", seed, kinds)
+			t.Errorf("%s, seed %d: too few copies to show anything: %v", m.name, seed, kinds)
 		}
-		t.Logf("seed %d: %d copies of %d answers, %v", seed, len(all), len(a.chosen), kinds)
+		t.Logf("%s, seed %d: %d copies of %d answers, %v", m.name, seed, len(all), len(a.chosen), kinds)
 	}
+}
+
+// records counts what is going on: battles, mostly.
+func records(t *testing.T, g *runtime.Game) int {
+	t.Helper()
+	v, err := g.View(-1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return len(v.Records)
 }
 
 // TestSnapshotsUndo goes back to a snapshot after other answers were given, again and again: what follows is the same.
@@ -182,8 +192,8 @@ func TestAnswersAreTakenBack(t *testing.T) {
 
 // TestRecordsVerify writes a game down line by line, reads it and plays it again.
 func TestRecordsVerify(t *testing.T) {
-	for seed := range uint64(2) {
-		rec := recorded(t, seed, 2)
+	for _, x := range pairs(2) {
+		rec := recorded(t, x.match, x.seed, 2)
 		var b bytes.Buffer
 		if err := rec.Write(&b); err != nil {
 			t.Fatal(err)
@@ -192,19 +202,19 @@ func TestRecordsVerify(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := record.Verify(load(t), again); err != nil {
+		if err := record.Verify(loadOf(t, x.match.folder), again); err != nil {
 			t.Error(err)
 		}
-		t.Logf("seed %d: %d decisions", seed, len(again.Steps))
+		t.Logf("%s, seed %d: %d decisions", x.match.name, x.seed, len(again.Steps))
 	}
 }
 
 // recorded lets random bots play and keeps the game.
-func recorded(t testing.TB, seed uint64, rounds int) *record.Record {
+func recorded(t testing.TB, m *match, seed uint64, rounds int) *record.Record {
 	t.Helper()
-	g := newGame(t, seed)
+	g := m.game(t, seed)
 	p := g.Program()
-	rec := &record.Record{Format: record.Format, Program: p.Hash(), Scenario: p.Name, Seed: seed}
+	rec := &record.Record{Format: record.Format, Program: p.Hash(), Scenario: p.Name, Seed: seed, Options: m.values(t, p, seed)}
 	who := bot.Random(seed)
 	for !over(g, rounds) {
 		player, n := g.Decision().Player, g.Decisions()

@@ -30,6 +30,7 @@ type playthrough struct {
 	comments []string
 	seed     uint64
 	who      string // bot:greedy, bot:random, or script: the lines are given by hand
+	options  string // as after --set, with spaces between
 	rounds   int
 	steps    []goldenStep
 }
@@ -37,7 +38,7 @@ type playthrough struct {
 type goldenStep struct{ player, line string }
 
 var (
-	headLine = regexp.MustCompile(`^(seed|who|rounds) +(\S+)$`)
+	headLine = regexp.MustCompile(`^(seed|who|set|rounds) +(\S.*)$`)
 	sealLine = regexp.MustCompile(`(?m)^hashes [0-9a-f]{16} of program [0-9a-f]{12}\n`)
 	hashes   = regexp.MustCompile(`(?m)^[0-9a-f]{16} |^hashes .*$`)
 	stepLine = regexp.MustCompile(`^(?:([0-9a-f]{16}) )?([a-z_0-9]+)> (.+)$`)
@@ -55,6 +56,8 @@ func readPlaythrough(text string) (*playthrough, error) {
 				p.seed, err = strconv.ParseUint(m[2], 10, 64)
 			case "rounds":
 				p.rounds, err = strconv.Atoi(m[2])
+			case "set":
+				p.options = m[2]
 			default:
 				p.who = m[2]
 			}
@@ -82,9 +85,16 @@ func (p *playthrough) begin(prog *program.Program) (*teller, error) {
 	for _, c := range p.comments {
 		fmt.Fprintln(&w.b, c)
 	}
-	fmt.Fprintf(&w.b, "\nseed   %d\nwho    %s\nrounds %d\n", p.seed, p.who, p.rounds)
-	var err error
-	w.g, err = runtime.New(prog, p.seed, runtime.Options{Lines: true, Log: func(l runtime.Line) { w.said = append(w.said, l.Text) }})
+	fmt.Fprintf(&w.b, "\nseed   %d\nwho    %s\n", p.seed, p.who)
+	if p.options != "" {
+		fmt.Fprintf(&w.b, "set    %s\n", p.options)
+	}
+	fmt.Fprintf(&w.b, "rounds %d\n", p.rounds)
+	values, err := settings(prog, p.options)
+	if err != nil {
+		return nil, err
+	}
+	w.g, err = runtime.New(prog, p.seed, runtime.Options{Values: values, Lines: true, Log: func(l runtime.Line) { w.said = append(w.said, l.Text) }})
 	w.say()
 	return w, err
 }
@@ -264,7 +274,7 @@ func TestGolden(t *testing.T) {
 			case was[len(was)-13:] == is[len(is)-13:] && was != is:
 				t.Errorf("the program is the same, its hashes are not: was %sis  %sSomething depends on the platform, or the interpreter keeps its state otherwise: then make golden", was, is)
 			}
-			everywhere(t, filepath.Base(name), is)
+			everywhere(t, filepath.Base(dir)+"."+filepath.Base(name), is)
 			if len(p.steps) < 10 {
 				t.Errorf("%d decisions are no game", len(p.steps))
 			}

@@ -128,7 +128,7 @@ func TestForgedPrograms(t *testing.T) {
 func TestDamagedRecords(t *testing.T) {
 	p := load(t)
 	var b bytes.Buffer
-	rec := recorded(t, 5, 1)
+	rec := recorded(t, &matches[0], 5, 1)
 	if err := rec.Write(&b); err != nil {
 		t.Fatal(err)
 	}
@@ -198,7 +198,7 @@ func TestCommandSurvives(t *testing.T) {
 	bin, dir := command(t), t.TempDir()
 	compiled := filepath.Join(dir, "game.scn")
 	os.WriteFile(compiled, load(t).Encode(), 0o644)
-	rec := recorded(t, 5, 1)
+	rec := recorded(t, &matches[0], 5, 1)
 	rec.Path = compiled
 	var b bytes.Buffer
 	if err := rec.Write(&b); err != nil {

@@ -1,40 +1,20 @@
-// Package soak has no code but tests: whole games of a shipped scenario, by bots that stop at nothing, with everything
+// Package soak has no code but tests: whole games of the shipped scenarios, by bots that stop at nothing, with everything
 // that must hold tested after each decision. `make soak` plays many; a plain run plays a few.
 package soak
 
 import (
 	"os"
 	"strconv"
-	"sync"
 	"testing"
 
-	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-const revised = "scenarios/axis_allies_revised"
-
-var compiled = sync.OnceValues(func() (*program.Program, string) {
-	p, _, diags := compiler.Compile(os.DirFS(".."), revised, compiler.Options{})
-	if p == nil || diags.HasErrors() {
-		text := ""
-		for _, d := range diags {
-			text += d.Range.String() + " " + d.Code + ": " + d.Summary + "\n"
-		}
-		return nil, text
-	}
-	return p, ""
-})
-
 func load(t testing.TB) *program.Program {
 	t.Helper()
-	p, wrong := compiled()
-	if p == nil {
-		t.Fatal("the scenario does not compile:\n" + wrong)
-	}
-	return p
+	return loadOf(t, revised)
 }
 
 func newGame(t testing.TB, seed uint64) *runtime.Game {

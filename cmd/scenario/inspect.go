@@ -101,7 +101,14 @@ func inspection(p *program.Program, values map[string]int64) report.Inspection {
 			}
 			seats = append(seats, names)
 		}
-		r.Seatings = append(r.Seatings, report.Seating{Name: p.Strings[s.Name], Seats: seats})
+		row := report.Seating{Name: p.Strings[s.Name], Seats: seats}
+		for i := 0; i+1 < len(s.Options); i += 2 {
+			if row.Options == nil {
+				row.Options = map[string]int64{}
+			}
+			row.Options[p.Strings[p.Options[s.Options[i]].Name]] = s.Options[i+1]
+		}
+		r.Seatings = append(r.Seatings, row)
 	}
 	return r
 }

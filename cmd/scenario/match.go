@@ -60,6 +60,9 @@ func (a *app) newMatch(m *model, f playFlags, seedGiven bool) (*match, error) {
 	if x.values, err = optionValues(m.program, f.sets); err != nil {
 		return nil, err
 	}
+	if err := seatingOptions(m.program, f, x.values); err != nil {
+		return nil, err
+	}
 	var old *record.Record
 	if f.resume != "" {
 		if old, err = readRecord(f.resume); err != nil {

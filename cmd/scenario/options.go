@@ -61,6 +61,25 @@ func oneOf(p *program.Program, o program.Option, v int64) error {
 	return fmt.Errorf("it may be: %s", strings.Join(names, ", "))
 }
 
+// seatingOptions adds to the values what the seating asked for says; --set may not contradict it.
+func seatingOptions(p *program.Program, f playFlags, values map[string]int64) error {
+	if f.seating == "" || f.resume != "" {
+		return nil
+	}
+	s, err := findSeating(p, f.seating)
+	if err != nil {
+		return err
+	}
+	for i := 0; i+1 < len(s.Options); i += 2 {
+		name, v := p.Strings[p.Options[s.Options[i]].Name], s.Options[i+1]
+		if given, ok := values[name]; ok && given != v {
+			return fmt.Errorf("--set %s: the seating %s settles it; leave one of them out", name, p.Strings[s.Name])
+		}
+		values[name] = v
+	}
+	return nil
+}
+
 func orNone(names []string) string {
 	if len(names) == 0 {
 		return "none"

@@ -204,10 +204,13 @@ func (x *match) deciders(plan []string) error {
 			}
 			x.players[i] = person
 		case who == "bot:random":
-			x.players[i] = bot.Random(x.seed + uint64(i)*0x9e3779b97f4a7c15 + 1)
+			x.players[i] = bot.Random(botSeed(x.seed, i))
 		case who == "bot:greedy":
-			x.players[i] = bot.Greedy(x.seed + uint64(i)*0x9e3779b97f4a7c15 + 1)
+			x.players[i] = bot.Greedy(botSeed(x.seed, i))
 		}
 	}
 	return nil
 }
+
+// botSeed is the seed of a bot's own stream, another one for each player of a game.
+func botSeed(seed uint64, player int) uint64 { return seed + uint64(player)*0x9e3779b97f4a7c15 + 1 }

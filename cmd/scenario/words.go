@@ -30,3 +30,6 @@ func capital(s string) string {
 	}
 	return string(unicode.ToUpper(r)) + s[n:]
 }
+
+// words is a name as it is spoken.
+func words(name string) string { return strings.ReplaceAll(name, "_", " ") }

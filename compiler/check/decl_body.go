@@ -271,5 +271,8 @@ func (d *decls) seating(it *resolve.Item) {
 		}
 		st.Seats = append(st.Seats, seat)
 	}
+	if a := it.Body.Attributes["options"]; a != nil {
+		st.Options = d.settings(a)
+	}
 	d.sc.Seatings = append(d.sc.Seatings, st)
 }

@@ -211,7 +211,11 @@ func (d *decls) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 		}
 		a, ok := byName[name]
 		if !ok || a.BuiltIn && !spec.Has(name) {
-			if spec.Free != "" && !spec.Has(name) {
+			if !ok && name == "title" && spec.Has(name) {
+				if t := d.template(attr.Expr, nil); t != nil {
+					m.Title = t // things of a scenario's own classes have a title without an attribute for it
+				}
+			} else if spec.Free != "" && !spec.Has(name) {
 				d.unknownAttr(m, attr, byName)
 			}
 			continue

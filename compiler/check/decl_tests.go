@@ -47,7 +47,7 @@ func (d *decls) test(it *resolve.Item) *ir.Test {
 		t.Skip, _ = d.words(a.Expr)
 	}
 	if a := it.Body.Attributes["options"]; a != nil {
-		d.testOptions(t, a)
+		t.Options = d.settings(a)
 	}
 	asks := false
 	for _, b := range it.Body.Blocks {
@@ -64,13 +64,14 @@ func (d *decls) test(it *resolve.Item) *ir.Test {
 	return t
 }
 
-func (d *decls) testOptions(t *ir.Test, a *hclsyntax.Attribute) {
+// settings reads options = { NAME = VALUE }.
+func (d *decls) settings(a *hclsyntax.Attribute) map[*ir.Option]int64 {
 	obj, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
 	if !ok {
 		d.report(diag.New("SC175", a.Expr.Range(), "write options = { NAME = VALUE }").Saying("options is a map from options to values"))
-		return
+		return nil
 	}
-	t.Options = map[*ir.Option]int64{}
+	given := map[*ir.Option]int64{}
 	for _, item := range obj.Items {
 		name, at, ok := d.key(item.KeyExpr)
 		if !ok {
@@ -96,8 +97,9 @@ func (d *decls) testOptions(t *ir.Test, a *hclsyntax.Attribute) {
 			d.report(diag.New("SC176", item.ValueExpr.Range(), "choose one of those it may have").Saying("option %s cannot have this value", name).See(o.Range, "the option"))
 			continue
 		}
-		t.Options[o] = c.Int
+		given[o] = c.Int
 	}
+	return given
 }
 
 func (d *decls) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
@@ -151,6 +153,7 @@ func (d *decls) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
 				}
 			}
 		}
+		st.By = d.asked(b)
 	case "refuse":
 		st.Kind = ir.StepRefuse
 		if a := b.Body.Attributes["line"]; a != nil {
@@ -161,6 +164,7 @@ func (d *decls) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
 		if a := b.Body.Attributes["because"]; a != nil {
 			st.Because, _ = d.words(a.Expr)
 		}
+		st.By = d.asked(b)
 	case "expect":
 		st.Kind = ir.StepExpect
 		s := newScope()
@@ -174,6 +178,20 @@ func (d *decls) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
 		s.unused(d.checker)
 	}
 	return st, true
+}
+
+// asked reads who must be the one asked, of play and refuse; nil when the test does not say.
+func (d *decls) asked(b *hclsyntax.Block) *ir.Member {
+	a := b.Body.Attributes["by"]
+	if a == nil {
+		return nil
+	}
+	player := d.classes["player"]
+	c := d.constant(a.Expr, refTo(player))
+	if c == nil {
+		return nil
+	}
+	return memberAt(player, c)
 }
 
 // isFace says whether some die can show it.

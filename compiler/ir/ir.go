@@ -363,9 +363,10 @@ type Option struct {
 
 // Seating lists players by seat.
 type Seating struct {
-	Name  string
-	Seats [][]*Member
-	Range hcl.Range
+	Name    string
+	Seats   [][]*Member
+	Options map[*Option]int64
+	Range   hcl.Range
 }
 
 // Rulebook is the ledger of a printed book.
@@ -415,6 +416,7 @@ type TestStep struct {
 	Rolls    []int64  // dice: faces as values of the die's face type
 	Lines    []string // play, refuse (one)
 	Because  string   // refuse; "" accepts any reason
+	By       *Member  // play, refuse: the player who must be the one asked; nil accepts any
 	Lets     []*Let   // expect: bindings
 	That     Expr     // expect
 	Message  string

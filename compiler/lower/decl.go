@@ -35,6 +35,7 @@ func (l *lowerer) seatings() {
 			}
 			row.Seats = append(row.Seats, players)
 		}
+		row.Options = settings(s.Options)
 		l.p.Seatings = append(l.p.Seatings, row)
 	}
 }
@@ -110,11 +111,9 @@ func (l *lowerer) tests() {
 		defer func() { l.opt.Expr = was }()
 	}
 	for _, t := range l.sc.Tests {
-		row := program.Test{Name: l.str(t.Name), Place: l.decl(t.Range), Setup: t.Setup, Skip: l.optStr(t.Skip)}
-		for o, v := range t.Options {
-			row.Options = append(row.Options, int64(o.Index), v)
+		row := program.Test{
+			Name: l.str(t.Name), Place: l.decl(t.Range), Setup: t.Setup, Skip: l.optStr(t.Skip), Options: settings(t.Options),
 		}
-		sort.Sort(pairs(row.Options)) // a map has no order, a program has
 		for _, c := range t.Cites {
 			row.Cites = append(row.Cites, l.str(c.Clause))
 		}
@@ -128,7 +127,10 @@ func (l *lowerer) tests() {
 func (l *lowerer) testStep(name string, s ir.TestStep) program.TestStep {
 	row := program.TestStep{
 		Kind: program.StepKind(s.Kind), Fn: -1, Defaults: s.Defaults, Rolls: s.Rolls, Because: l.optStr(s.Because),
-		Message: l.optStr(s.Message), Place: l.decl(s.Range),
+		Message: l.optStr(s.Message), By: -1, Place: l.decl(s.Range),
+	}
+	if s.By != nil {
+		row.By = int32(s.By.Index)
 	}
 	for _, line := range s.Lines {
 		row.Lines = append(row.Lines, l.str(line))
@@ -143,6 +145,16 @@ func (l *lowerer) testStep(name string, s ir.TestStep) program.TestStep {
 		row.Fn = l.expression(Unseen, name, nil, s.Lets, s.That)
 	}
 	return row
+}
+
+// settings are options with the values they are given, in the order of the options: a map has none, a program has.
+func settings(of map[*ir.Option]int64) []int64 {
+	var out []int64
+	for o, v := range of {
+		out = append(out, int64(o.Index), v)
+	}
+	sort.Sort(pairs(out))
+	return out
 }
 
 // pairs sorts options with their values.

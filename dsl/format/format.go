@@ -27,7 +27,7 @@ func Source(name string, src []byte) ([]byte, diag.List) {
 	out := write(lines, len(src))
 	// The spacing rules know which neighbours may touch; should one combination have been forgotten, text that is
 	// laid out badly is better than text that means something else.
-	if !sameTokens(src, tokens, out) {
+	if !bytes.Equal(src, out) && !sameTokens(src, tokens, out) {
 		return src, nil
 	}
 	return out, nil

@@ -3,6 +3,7 @@ package format
 import (
 	"bytes"
 	"fmt"
+	"io/fs"
 	"maps"
 	"os"
 	"path/filepath"
@@ -197,15 +198,98 @@ func steps(traversal hcl.Traversal) string {
 	return b.String()
 }
 
-// TestRepository lays out whatever scenarios the checkout has.
-func TestRepository(t *testing.T) {
-	files, _ := filepath.Glob("../../scenarios/*/*.hcl")
-	for _, name := range files {
-		src, err := os.ReadFile(name)
+// shipped are all HCL files of the repository that people read or copy.
+func shipped(t testing.TB) map[string][]byte {
+	t.Helper()
+	out := map[string][]byte{}
+	for _, root := range []string{"../../scenarios", "../../cmd/scenario/template"} {
+		err := filepath.WalkDir(root, func(name string, d fs.DirEntry, err error) error {
+			if err != nil || d.IsDir() || filepath.Ext(name) != ".hcl" {
+				return err
+			}
+			out[name], err = os.ReadFile(name)
+			return err
+		})
 		if err != nil {
 			t.Fatal(err)
 		}
+	}
+	if len(out) < 20 {
+		t.Fatalf("only %d files found", len(out))
+	}
+	return out
+}
+
+// What is shipped is laid out already, and stays what it is.
+func TestShippedFilesAreLaidOut(t *testing.T) {
+	for name, src := range shipped(t) {
+		got, found := Source(name, src)
+		if found.HasErrors() {
+			t.Errorf("%s: %v", name, found)
+			continue
+		}
+		if !bytes.Equal(got, src) {
+			t.Errorf("run scenario fmt:\n%s", Diff(name, src, got))
+		}
 		check(t, src)
+	}
+}
+
+// Shipped files with their layout spoilt get it back, but for blank lines, which are the author's; no comment is lost.
+func TestSpoiltLayoutIsMended(t *testing.T) {
+	for name, src := range shipped(t) {
+		spoilt := spoil(src)
+		if bytes.Equal(spoilt, src) {
+			t.Fatalf("%s: nothing was spoilt", name)
+		}
+		got, found := Source(name, spoilt)
+		if found.HasErrors() {
+			t.Errorf("%s: %v", name, found)
+			continue
+		}
+		if !bytes.Equal(got, src) {
+			t.Errorf("%s", Diff(name, src, got))
+		}
+	}
+}
+
+// spoil takes every space at the beginning of a line, doubles every other one between words and puts spaces at the ends
+// of lines. It leaves lines alone in which a text, a comment or a heredoc may hold spaces of its own.
+func spoil(src []byte) []byte {
+	if bytes.Contains(src, []byte("<<")) {
+		return append([]byte("\n"), src...)
+	}
+	var out []string
+	for _, line := range strings.Split(string(src), "\n") {
+		bare := strings.TrimLeft(line, " ")
+		if !strings.ContainsAny(bare, "\"#/") {
+			bare = strings.ReplaceAll(bare, " ", "  ") + "   "
+		}
+		out = append(out, "\t"+bare)
+	}
+	return []byte(strings.Join(out, "\n"))
+}
+
+// BenchmarkScenario lays out the largest scenario that is shipped, all files of it.
+func BenchmarkScenario(b *testing.B) {
+	folders, size := map[string][]string{}, map[string]int{}
+	files := shipped(b)
+	largest := ""
+	for name, src := range files {
+		dir := filepath.Dir(name)
+		folders[dir] = append(folders[dir], name)
+		size[dir] += len(src)
+		if size[dir] > size[largest] {
+			largest = dir
+		}
+	}
+	b.SetBytes(int64(size[largest]))
+	for b.Loop() {
+		for _, name := range folders[largest] {
+			if _, found := Source(name, files[name]); found.HasErrors() {
+				b.Fatal(found)
+			}
+		}
 	}
 }
 
@@ -217,6 +301,11 @@ func FuzzFormat(f *testing.F) {
 		"a = {\n\"b\" : 1, c = 2 # d\n # e\n}\n",
 	} {
 		f.Add([]byte(s))
+	}
+	for _, src := range shipped(f) {
+		if len(src) < 8000 { // the fuzzer is slow on long ones
+			f.Add(src)
+		}
 	}
 	f.Fuzz(func(t *testing.T, src []byte) { check(t, src) })
 }

@@ -163,6 +163,7 @@ var topLevel = []*BlockSpec{
 		Name: "seating", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			need("seats", "list of lists of players", "Who is run by whom.", `[[player.north], [player.south]]`),
+			may("options", "map from option to value", "Options that such a game has.", `{ bid = 3 }`),
 		},
 		Doc:     "Who runs whom with that many people at the table.",
 		Example: "seating two {\n  seats = [[player.north], [player.south]]\n}\n",
@@ -474,6 +475,7 @@ var nested = []*BlockSpec{
 		parent: "test", Name: "play",
 		Attrs: []AttrSpec{
 			need("lines", "list of texts", "Answers, as they are typed.", `["rest"]`),
+			may("by", "player", "Who must be the one asked, at each of the lines.", `player.north`),
 		},
 		Doc:     "Answers decisions.",
 		Example: "play {\n  lines = [\"rest\"]\n}\n",
@@ -483,6 +485,7 @@ var nested = []*BlockSpec{
 		Attrs: []AttrSpec{
 			need("line", "text", "An answer that must be refused.", `"rest"`),
 			may("because", "text", "What the player is told.", `"The rich do not rest."`),
+			may("by", "player", "Who must be the one asked.", `player.north`),
 		},
 		Doc:     "Tries an answer that is not legal.",
 		Example: "refuse {\n  line = \"rest\"\n}\n",

@@ -28,6 +28,7 @@ type BlockSpec struct {
 	Doc        string
 	Example    string
 	Since      string
+	Speech     Speech // from the table in speech.go
 
 	parent string
 	byName map[string]int
@@ -56,6 +57,7 @@ func init() {
 	cites := may("cites", "list of clause labels", "The clauses of the rulebook that this says.", `["A-01"]`)
 	finish := func(b *BlockSpec) {
 		b.Since = first
+		b.Speech = speeches[b.key()]
 		if _, own := attr(b.Attrs, "cites"); !own {
 			b.Attrs = append(b.Attrs, cites)
 		}

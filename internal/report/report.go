@@ -82,6 +82,8 @@ type Player struct {
 type Seating struct {
 	Name  string     `json:"name"`
 	Seats [][]string `json:"seats"`
+
+	Options map[string]int64 `json:"options,omitempty" doc:"that such a game has"`
 }
 
 // Size of the code.

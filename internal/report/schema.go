@@ -27,6 +27,7 @@ var Rows = []Row{
 	{"play", "last line of scenario play --json", Played{}},
 	{"replay", "result of scenario replay --json", Replayed{}},
 	{"coverage", "result of scenario coverage --json", Coverage{}},
+	{"diff", "result of scenario diff --json", Diff{}},
 	{"explain", "result of scenario explain CODE --json", Code{}},
 	{"codes", "result of scenario explain --json", Codes{}},
 	{"new", "result of scenario new --json", Created{}},
@@ -109,6 +110,8 @@ func schemaOf(t reflect.Type) object {
 		return object{{"type", "boolean"}}
 	case reflect.Int, reflect.Int32, reflect.Int64, reflect.Uint64:
 		return object{{"type", "integer"}}
+	case reflect.Float64:
+		return object{{"type", "number"}}
 	case reflect.Slice:
 		return object{{"type", "array"}, {"items", schemaOf(t.Elem())}}
 	case reflect.Map:

@@ -72,9 +72,10 @@ func (c *coder) walk(p *Program) {
 		c.i64(&o.Default, &o.Min, &o.Max)
 		c.ints64(&o.Among)
 	})
-	slice(c, &p.Seatings, 8, func(s *Seating) {
+	slice(c, &p.Seatings, 12, func(s *Seating) {
 		c.i32(&s.Name)
 		slice(c, &s.Seats, 4, c.ints32)
+		c.ints64(&s.Options)
 	})
 	slice(c, &p.Scans, 5, func(s *Scan) {
 		c.flag(&s.List)
@@ -149,9 +150,9 @@ func (c *coder) test(t *Test) {
 	c.flag(&t.Setup)
 	c.ints64(&t.Options)
 	c.ints32(&t.Cites)
-	slice(c, &t.Steps, 29, func(s *TestStep) {
+	slice(c, &t.Steps, 33, func(s *TestStep) {
 		enum(c, &s.Kind)
-		c.i32(&s.Fn, &s.Because, &s.Message, &s.Place)
+		c.i32(&s.Fn, &s.Because, &s.Message, &s.By, &s.Place)
 		c.flag(&s.Defaults)
 		c.ints64(&s.Rolls)
 		c.ints32(&s.Lines)

@@ -341,8 +341,9 @@ type Option struct {
 
 // Seating of so many seats.
 type Seating struct {
-	Name  int32
-	Seats [][]int32 // players
+	Name    int32
+	Seats   [][]int32 // players
+	Options []int64   // pairs: option, value
 }
 
 // Test of the scenario.
@@ -365,6 +366,7 @@ type TestStep struct {
 	Lines    []int32 // strings
 	Because  int32   // string, -1
 	Message  int32   // string, -1
+	By       int32   // player who must be the one asked, -1
 	Place    int32
 }
 

@@ -40,6 +40,20 @@ func (v *verifier) decisions() {
 				v.index("player", player, v.members(p.PlayerClass))
 			}
 		}
+		v.settings("a seating", s.Options)
+	}
+}
+
+// settings holds pairs of an option and its value.
+func (v *verifier) settings(what string, pairs []int64) {
+	if len(pairs)%2 != 0 {
+		v.fail("%s sets an option to nothing", what)
+		return
+	}
+	for i := 0; i < len(pairs); i += 2 {
+		if o := pairs[i]; o < 0 || o >= int64(len(v.p.Options)) {
+			v.fail("option %d is not one of %d", o, len(v.p.Options))
+		}
 	}
 }
 
@@ -95,15 +109,7 @@ func (v *verifier) tests() {
 		v.str(t.Name)
 		v.place(t.Place)
 		v.optStr(t.Skip)
-		if len(t.Options)%2 != 0 {
-			v.fail("a test sets an option to nothing")
-			return
-		}
-		for i := 0; i < len(t.Options); i += 2 {
-			if o := t.Options[i]; o < 0 || o >= int64(len(p.Options)) {
-				v.fail("option %d is not one of %d", o, len(p.Options))
-			}
-		}
+		v.settings("a test", t.Options)
 		for _, c := range t.Cites {
 			v.str(c)
 		}
@@ -129,6 +135,9 @@ func (v *verifier) step(s TestStep) {
 	v.place(s.Place)
 	v.optStr(s.Because)
 	v.optStr(s.Message)
+	if s.By >= 0 {
+		v.index("player", s.By, v.members(v.p.PlayerClass))
+	}
 	for _, l := range s.Lines {
 		v.str(l)
 	}

@@ -253,7 +253,7 @@ func (x *trial) step(t *program.Test, i int) *failure {
 		}
 	case program.StepPlay:
 		for _, l := range s.Lines {
-			if f := x.play(str(x.p, l), s.Place); f != nil {
+			if f := x.play(str(x.p, l), s); f != nil {
 				return f
 			}
 		}
@@ -291,11 +291,21 @@ func (x *trial) start(fn int, place int32) *failure {
 }
 
 // play answers with a line. With defaults, choices the line does not answer take theirs first.
-func (x *trial) play(line string, place int32) *failure {
+func (x *trial) play(line string, s *program.TestStep) *failure {
+	place := s.Place
 	for {
 		d := x.g.Decision()
 		if d == nil {
 			return &failure{place: place, message: fmt.Sprintf("nobody is asked anything when it comes to %q", line)}
+		}
+		if f := x.wrongOne(d, line, s); f != nil {
+			if !x.defaults || d.Kind != runtime.Pick {
+				return f
+			}
+			if f := x.takeDefault(place); f != nil {
+				return f
+			}
+			continue
 		}
 		err := x.g.Do(line)
 		if err == nil {
@@ -315,6 +325,22 @@ func (x *trial) play(line string, place int32) *failure {
 	}
 }
 
+// wrongOne is the failure when the step says who must be asked and another is; else nil.
+func (x *trial) wrongOne(d *runtime.Decision, line string, s *program.TestStep) *failure {
+	if s.By < 0 || d.Player == int(s.By) {
+		return nil
+	}
+	return &failure{place: s.Place, message: fmt.Sprintf("%s is asked and not %s when it comes to %q\n%s", x.player(d.Player), x.player(int(s.By)), line, x.asked(d))}
+}
+
+// player is what a test calls a player; nobody when the decision is nobody's.
+func (x *trial) player(i int) string {
+	if i < 0 {
+		return "nobody"
+	}
+	return str(x.p, x.p.Classes[x.p.PlayerClass].Members[i].Name)
+}
+
 // refuse wants a line refused, for the reason given.
 func (x *trial) refuse(s *program.TestStep) *failure {
 	if len(s.Lines) == 0 {
@@ -326,8 +352,12 @@ func (x *trial) refuse(s *program.TestStep) *failure {
 		}
 	}
 	line := str(x.p, s.Lines[0])
-	if x.g.Decision() == nil {
+	d := x.g.Decision()
+	if d == nil {
 		return &failure{place: s.Place, message: fmt.Sprintf("nobody is asked anything when it comes to %q", line)}
+	}
+	if f := x.wrongOne(d, line, s); f != nil {
+		return f
 	}
 	err := x.g.Do(line)
 	if err == nil {

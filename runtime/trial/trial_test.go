@@ -25,6 +25,8 @@ space hand {}
 
 player ann {}
 
+player ben {}
+
 unit stone {}
 
 die coin {
@@ -122,6 +124,10 @@ func TestOutcomes(t *testing.T) {
 		{"a refusal", begin("0") + run + "  refuse {\n    line = \"7\"\n  }\n  play {\n    lines = [\"1\"]\n  }\n", trial.Passed, "", 0},
 		{"another reason", begin("0") + run + "  refuse {\n    line    = \"7\"\n    because = \"It rains.\"\n  }\n", trial.Failed, "expected: It rains.", 0},
 		{"accepted", begin("0") + run + "  refuse {\n    line = \"1\"\n  }\n", trial.Failed, "was accepted", 0},
+		{"the one asked", begin("0") + run + "  refuse {\n    line = \"7\"\n    by   = player.ann\n  }\n  play {\n    lines = [\"1\"]\n    by    = player.ann\n  }\n" + expect("1"), trial.Passed, "", 0},
+		{"another is asked", begin("0") + run + "  play {\n    lines = [\"1\"]\n    by    = player.ben\n  }\n", trial.Failed, `ann is asked and not ben when it comes to "1"`, 0},
+		{"another is refused", begin("0") + run + "  refuse {\n    line = \"7\"\n    by   = player.ben\n  }\n", trial.Failed, `ann is asked and not ben when it comes to "7"`, 0},
+		{"another is asked after the defaults", begin("0") + runDefaults + "  play {\n    lines = [\"1\"]\n    by    = player.ben\n  }\n", trial.Failed, "nobody is asked", 0},
 		{"skipped", "  skip = \"later\"\n" + expect("9"), trial.Skipped, "later", 0},
 	}
 	for _, c := range tests {

@@ -188,37 +188,37 @@ class technology {
 }
 
 thing technology jet_fighters {
-  title  = "Jet Fighters"
+  title  = "jet fighters"
   number = 1
   cites  = ["REV-151"]
 }
 
 thing technology rockets {
-  title  = "Rockets"
+  title  = "rockets"
   number = 2
   cites  = ["REV-153"]
 }
 
 thing technology super_submarines {
-  title  = "Super Submarines"
+  title  = "super submarines"
   number = 3
   cites  = ["REV-156"]
 }
 
 thing technology long_range_aircraft {
-  title  = "Long-Range Aircraft"
+  title  = "long range aircraft"
   number = 4
   cites  = ["REV-158"]
 }
 
 thing technology combined_bombardment {
-  title  = "Combined Bombardment"
+  title  = "combined bombardment"
   number = 5
   cites  = ["REV-161"]
 }
 
 thing technology heavy_bombers {
-  title  = "Heavy Bombers"
+  title  = "heavy bombers"
   number = 6
   cites  = ["REV-163"]
 }

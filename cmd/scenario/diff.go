@@ -1,0 +1,179 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/spf13/cobra"
+
+	"github.com/scenario-lang/scenario/compiler/diff"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/report"
+)
+
+// diffFlags are the flags of diff as they were given.
+type diffFlags struct {
+	markdown, exitCode, all, color bool
+	impact                         int
+	seed                           uint64
+}
+
+func (a *app) diffCmd() *cobra.Command {
+	var f diffFlags
+	cmd := &cobra.Command{
+		Use:   "diff A B",
+		Short: "Say what differs between two scenarios, rule by rule",
+		Long: "diff puts together all that A and B extend and import, and says what of it differs: first the old scenario, then\n" +
+			"the new one. Layout, comments and the file a block stands in do not count, nor does the order of blocks, but for\n" +
+			"those whose order is a rule (statements, modifiers, hooks, victories, players). A step is a statement; step 3.1 is\n" +
+			"the first statement inside the third. What is gone has the number it had. What no player notices (tests,\n" +
+			"citations, the rulebook, names of locals) is counted at the end and told with --all.\n\n" +
+			"A and B are folders, or two versions of one .hcl file, which are compared without the rest of their scenarios;\n" +
+			"/dev/null is the version of a file that is not there. docs/git.md says how git uses that.\n\n" +
+			"With --impact N, bot:greedy plays N games of both with the same seeds, each game as `scenario play --seat\n" +
+			"all=bot:greedy --seed S` would, and wins, length and losses (pieces destroyed) are shown side by side with the\n" +
+			"range that holds the true value in 95 of 100 cases. A difference whose range does not hold 0 is marked *;\n" +
+			"where the rules make none, chance still marks one row in twenty.\n\n" +
+			"Exit status: 0 whatever differs; with --exit-code 1 if a player would notice a difference, or with --all if\n" +
+			"anything differs.",
+		Args: exactly("A", "B"),
+		RunE: func(_ *cobra.Command, args []string) error { return a.diff(args[0], args[1], f) },
+	}
+	flags := cmd.Flags()
+	flags.BoolVar(&f.markdown, "markdown", false, "print Markdown, for a pull request")
+	flags.BoolVar(&f.exitCode, "exit-code", false, "exit with 1 if there is a difference")
+	flags.BoolVar(&f.all, "all", false, "tell also what no player notices")
+	flags.BoolVar(&f.color, "color", false, "print in colour also where stdout is no terminal, such as under git's pager")
+	flags.IntVar(&f.impact, "impact", 0, "play `N` games of both and compare how they end")
+	flags.Uint64Var(&f.seed, "seed", 1, "with --impact: seed of the first game; each next game has the next")
+	a.addJSON(cmd)
+	return cmd
+}
+
+func (a *app) diff(from, to string, f diffFlags) error {
+	switch {
+	case a.json && f.markdown:
+		return errors.New("--json and --markdown: choose one of them")
+	case f.color && a.noColor:
+		return errors.New("--color and --no-color: choose one of them")
+	case f.impact < 0:
+		return fmt.Errorf("--impact %d: it must be 1 or more", f.impact)
+	}
+	old, new, err := a.sides(from, to, f.impact > 0)
+	if err != nil {
+		return err
+	}
+	r := diff.Compare(old, new)
+	var impact *report.Impact
+	if f.impact > 0 {
+		if impact, err = a.impact(from, to, f.impact, f.seed); err != nil {
+			return err
+		}
+	}
+	switch {
+	case a.json:
+		err = a.printJSON(diffReport(r, impact))
+	case f.markdown:
+		_, err = fmt.Fprint(a.out, diff.Markdown(r, f.all)+impactMarkdown(r, impact))
+	default:
+		text := diff.Text(r, f.color && os.Getenv("NO_COLOR") == "" || a.color(a.out), f.all)
+		_, err = fmt.Fprint(a.out, text)
+		if impact != nil && err == nil {
+			if text != "" {
+				fmt.Fprintln(a.out)
+			}
+			printImpact(a.out, r, impact)
+		}
+	}
+	if err != nil {
+		return err
+	}
+	if f.exitCode && (len(r.Rules()) > 0 || f.all && len(r.Changes) > 0) {
+		return errFindings
+	}
+	return nil
+}
+
+// sides reads what is to be compared: two folders or two files.
+func (a *app) sides(from, to string, play bool) (old, new *resolve.Result, err error) {
+	names := [2]string{from, to}
+	var files [2]bool
+	for i, name := range names {
+		info, err := os.Stat(name)
+		if err != nil {
+			return nil, nil, missing(name, err)
+		}
+		files[i] = !info.IsDir()
+	}
+	switch {
+	case files[0] != files[1]:
+		return nil, nil, fmt.Errorf("%s and %s: compare two folders or two files", from, to)
+	case files[0] && play:
+		return nil, nil, fmt.Errorf("--impact plays whole scenarios; name their folders, not %s", from)
+	}
+	var read [2]*resolve.Result
+	bad := false
+	for i, name := range names {
+		var found diag.List
+		if files[i] {
+			src, err := sourceFile(name)
+			if err != nil {
+				return nil, nil, err
+			}
+			read[i], found = diff.Fragment(filepath.ToSlash(name), src)
+		} else {
+			read[i], found = resolve.LoadDisk(name)
+		}
+		if found.HasErrors() {
+			bad = true
+			if err := a.report(&model{path: name, sources: read[i].Sources, found: found}, 0); err != nil {
+				return nil, nil, err
+			}
+		}
+	}
+	if bad {
+		return nil, nil, errFindings
+	}
+	return read[0], read[1], nil
+}
+
+// sourceFile reads one file of a scenario. The null device is git's word for a file that is not there.
+func sourceFile(name string) ([]byte, error) {
+	src, err := os.ReadFile(name)
+	if path := (*fs.PathError)(nil); errors.As(err, &path) {
+		return nil, fmt.Errorf("%s cannot be read: %w", name, path.Err)
+	}
+	if bytes.HasPrefix(src, []byte("SCENARIO")) {
+		return nil, fmt.Errorf("%s is a compiled scenario: the rules cannot be read from it; name the folder it was made from", name)
+	}
+	return src, err
+}
+
+func diffReport(r *diff.Report, impact *report.Impact) report.Diff {
+	side := func(s diff.Side) report.DiffSide { return report.DiffSide{Path: s.Dir, Name: s.Name, Title: s.Title} }
+	out := report.Diff{A: side(r.A), B: side(r.B), Same: len(r.Rules()) == 0, Changes: []report.DiffChange{}, Impact: impact}
+	place := func(rng hcl.Range) *diag.JSONRange {
+		if rng.Filename == "" {
+			return nil
+		}
+		j := diag.NewJSONRange(rng)
+		return &j
+	}
+	for _, ch := range r.Changes {
+		x := report.DiffChange{
+			Area: ch.Area, Kind: string(ch.Kind), Type: ch.Type, Name: ch.Name, Subject: ch.Subject, Where: ch.Where, Attr: ch.Attr,
+			Text: ch.Sentence(), Detail: []string{}, Old: ch.Old, New: ch.New, From: place(ch.From), To: place(ch.To), Aside: ch.Aside,
+		}
+		for _, d := range ch.Detail {
+			x.Detail = append(x.Detail, diff.String(d))
+		}
+		out.Changes = append(out.Changes, x)
+	}
+	return out
+}

@@ -1,0 +1,137 @@
+package diff
+
+import (
+	"fmt"
+	"sort"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+)
+
+// borders tells which neighbours a space has won and lost. Of two spaces that both are in both scenarios one tells it.
+func (c *comparer) borders(p pair) {
+	have := map[string]bool{}
+	for n := range c.a.neighbours[p.a.last] {
+		have[c.a.names.of("space", n)] = true
+	}
+	want := c.b.neighbours[p.b.last]
+	mine := func(other string) bool {
+		switch {
+		case c.kept[other]:
+			return p.b.last < other
+		case c.b.byKey["space\x00"+other] != nil:
+			return false // the new space tells it
+		}
+		for _, d := range c.gone {
+			if d.typ == "space" && d.last == other {
+				return false // it is gone, and so are its borders
+			}
+		}
+		return true
+	}
+	list := func(s *scene, from, without map[string]bool) (names []string, codes []string) {
+		for _, n := range sorted(from) {
+			if !without[n] && mine(n) {
+				names = append(names, c.b.called("space", n))
+				codes = append(codes, n)
+			}
+		}
+		return names, codes
+	}
+	for _, x := range []struct {
+		kind          Kind
+		say           string
+		from, without map[string]bool
+	}{{Added, "now borders ", want, have}, {Removed, "no longer borders ", have, want}} {
+		names, codes := list(c.b, x.from, x.without)
+		if len(names) == 0 {
+			continue
+		}
+		ch := p.b.about(Changed)
+		ch.From, ch.Subject = p.a.node.rng, p.b.subject()
+		style := New
+		if x.kind == Removed {
+			style, ch.Old = Old, strings.Join(codes, " ")
+		} else {
+			ch.New = strings.Join(codes, " ")
+		}
+		ch.Text = []Span{plain(x.say), plain(strings.Join(names, ", ")).as(style)}
+		c.add(p.b, ch)
+	}
+}
+
+// placements tells what set-ups put on the board otherwise.
+func (c *comparer) placements() {
+	type cell struct{ a, b *count }
+	cells := map[placeKey]map[string]cell{}
+	note := func(s *scene, key placeKey, k string, x count) {
+		if s.old {
+			key.space = s.names.of("space", key.space)
+			k = s.names.of("player", x.player) + "\x00" + s.names.of("unit", x.unit)
+		}
+		if cells[key] == nil {
+			cells[key] = map[string]cell{}
+		}
+		y := cells[key][k]
+		if s.old {
+			y.a = &x
+		} else {
+			y.b = &x
+		}
+		cells[key][k] = y
+	}
+	for _, s := range []*scene{c.a, c.b} {
+		for key, counts := range s.placed {
+			for k, x := range counts {
+				note(s, key, k, x)
+			}
+		}
+	}
+	var keys []placeKey
+	for key := range cells {
+		keys = append(keys, key)
+	}
+	sort.Slice(keys, func(i, j int) bool {
+		return keys[i].setup+"\x00"+keys[i].space < keys[j].setup+"\x00"+keys[j].space
+	})
+	for _, key := range keys {
+		for _, k := range sorted(cells[key]) {
+			c.placement(key, k, cells[key][k].a, cells[key][k].b)
+		}
+	}
+}
+
+func (c *comparer) placement(key placeKey, k string, a, b *count) {
+	number := func(x *count) string {
+		if x == nil {
+			return "0"
+		}
+		return show(x.n)
+	}
+	was, is := number(a), number(b)
+	if was == is {
+		return
+	}
+	name, when, _ := strings.Cut(key.setup, "\x00")
+	s, d := c.b, c.b.byKey["setup\x00"+name]
+	if d == nil {
+		s, d = c.a, c.a.byKey["setup\x00"+name]
+	}
+	player, unit, _ := strings.Cut(k, "\x00")
+	ch := Change{Kind: Changed, Subject: c.b.called("space", key.space), Old: was, New: is, sort: [2]int{d.at}}
+	if name != "" {
+		ch.Where = "set-up " + words(name)
+	}
+	if when != "" {
+		ch.Where = strings.TrimPrefix(ch.Where+", when "+when, ", ")
+	}
+	at := func(x *count) (rng hcl.Range) {
+		if x != nil {
+			rng = x.rng
+		}
+		return rng
+	}
+	ch.From, ch.To = at(a), at(b)
+	ch.Text = []Span{plain(fmt.Sprintf("%s has ", s.called("player", player))), plain(was).as(Old), plain(" → "), plain(is).as(New), plain(" " + s.called("unit", unit))}
+	c.add(d, ch)
+}

@@ -1,0 +1,214 @@
+package diff_test
+
+import (
+	"flag"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/rogpeppe/go-internal/txtar"
+
+	"github.com/scenario-lang/scenario/compiler/diff"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl/schema"
+)
+
+var update = flag.Bool("update", false, "write what is told into the goldens")
+
+// golden compares with a file, or writes it.
+func golden(t *testing.T, name, got string) {
+	t.Helper()
+	want, err := os.ReadFile(name)
+	if *update && (err != nil || string(want) != got) {
+		if err := os.MkdirAll(filepath.Dir(name), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(name, []byte(got), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	if err != nil {
+		t.Fatalf("%v: run go test ./compiler/diff -update, and read what it writes", err)
+	}
+	if string(want) != got {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
+	}
+}
+
+// Each file holds an old scenario, a new one and what is told of them, as text and as Markdown.
+func TestPairs(t *testing.T) {
+	files, err := filepath.Glob(filepath.Join("testdata", "pairs", "*.txt"))
+	if err != nil || len(files) < 10 {
+		t.Fatal("there are too few pairs", err)
+	}
+	for _, name := range files {
+		t.Run(strings.TrimSuffix(filepath.Base(name), ".txt"), func(t *testing.T) {
+			ar, err := txtar.ParseFile(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			fsys := fstest.MapFS{}
+			var want, wantMD *txtar.File
+			for i := range ar.Files {
+				f := &ar.Files[i]
+				switch f.Name {
+				case "want.txt":
+					want = f
+				case "want.md":
+					wantMD = f
+				default:
+					fsys[path.Join(strings.TrimSuffix(f.Name, ".hcl"), "x.hcl")] = &fstest.MapFile{Data: f.Data}
+				}
+			}
+			r := diff.Compare(load(t, fsys, "a"), load(t, fsys, "b"))
+			text := diff.Text(r, false, strings.Contains(string(ar.Comment), "--all"))
+			if *update {
+				want.Data = []byte(text)
+				if wantMD != nil {
+					wantMD.Data = []byte(diff.Markdown(r, false))
+				}
+				if err := os.WriteFile(name, txtar.Format(ar), 0o666); err != nil {
+					t.Fatal(err)
+				}
+				return
+			}
+			if string(want.Data) != text {
+				t.Errorf("got\n%s\nwant\n%s", text, want.Data)
+			}
+			if wantMD != nil && string(wantMD.Data) != diff.Markdown(r, false) {
+				t.Errorf("got\n%s\nwant\n%s", diff.Markdown(r, false), wantMD.Data)
+			}
+			if again := diff.Text(diff.Compare(load(t, fsys, "a"), load(t, fsys, "b")), false, true); again != diff.Text(r, false, true) {
+				t.Errorf("told once more it is told otherwise:\n%s", again)
+			}
+			// The other way round as much differs, and compared with itself nothing does.
+			if back := diff.Compare(load(t, fsys, "b"), load(t, fsys, "a")); (len(back.Changes) == 0) != (len(r.Changes) == 0) {
+				t.Errorf("forward %d changes, backward %d", len(r.Changes), len(back.Changes))
+			}
+			for _, side := range []string{"a", "b"} {
+				if same := diff.Compare(load(t, fsys, side), load(t, fsys, side)); len(same.Changes) != 0 {
+					t.Errorf("%s differs from itself:\n%s", side, diff.Text(same, false, true))
+				}
+			}
+		})
+	}
+}
+
+// Every variant that is shipped, compared with the scenario it extends: what is told are its rules and nothing else.
+func TestVariants(t *testing.T) {
+	files, dirs := shipped(t)
+	there := map[string]bool{}
+	for _, dir := range dirs {
+		base := extends(t, files, dir)
+		if base == "" {
+			continue
+		}
+		there[path.Base(dir)] = true
+		t.Run(dir, func(t *testing.T) {
+			r := diff.Compare(load(t, files, base), load(t, files, dir))
+			if len(r.Rules()) == 0 {
+				t.Fatal("a variant that changes nothing")
+			}
+			golden(t, filepath.Join("testdata", "variants", path.Base(dir)+".txt"), diff.Text(r, false, false))
+		})
+	}
+	goldens, _ := filepath.Glob(filepath.Join("testdata", "variants", "*.txt"))
+	for _, name := range goldens {
+		if len(there) > 0 && !there[strings.TrimSuffix(filepath.Base(name), ".txt")] {
+			t.Errorf("%s is about a variant that is not there", name)
+		}
+	}
+}
+
+// extends is the one folder a variant is built on, or "".
+func extends(t *testing.T, files fstest.MapFS, dir string) string {
+	t.Helper()
+	r := load(t, files, dir)
+	if r.Scenario == nil || r.Scenario.Body.Attributes["extends"] == nil {
+		return ""
+	}
+	base, ok := resolve.Literal(r.Scenario.Body.Attributes["extends"].Expr)
+	if !ok {
+		return ""
+	}
+	return path.Join(dir, base)
+}
+
+// A row of the table of blocks without words would be told badly.
+func TestEveryBlockCanBeToldOf(t *testing.T) {
+	for _, row := range schema.TopLevel() {
+		if row.Speech.Area == "" {
+			t.Errorf("%s has no heading: give it a row in dsl/schema/speech.go", row.Name)
+		}
+		if row.Speech.Area != "" && !slices.Contains(schema.Areas, row.Speech.Area) {
+			t.Errorf("%s stands under %q, which is no heading", row.Name, row.Speech.Area)
+		}
+		holes(t, row)
+	}
+	for _, row := range schema.Statements() {
+		if row.Speech.Says == "" && row.Name != "break" {
+			t.Errorf("the statement %s has no words: give it a row in dsl/schema/speech.go", row.Name)
+		}
+		holes(t, row)
+	}
+	for _, row := range schema.NestedBlocks() {
+		holes(t, row)
+	}
+}
+
+// holes checks that what a template asks for exists. Inside brackets it may not: a hole nobody fills takes its brackets
+// with it, so that a template can be ahead of the attribute it is for.
+func holes(t *testing.T, row *schema.BlockSpec) {
+	t.Helper()
+	says := row.Speech.Says
+	for open := strings.IndexByte(says, '['); open >= 0; open = strings.IndexByte(says, '[') {
+		shut := strings.IndexByte(says[open:], ']')
+		if shut < 0 || !strings.Contains(says[open:open+shut], "{") {
+			t.Fatalf("%s: brackets with nothing to fill in %q", row.Name, row.Speech.Says)
+		}
+		says = says[:open] + says[open+shut+1:]
+	}
+	for _, part := range strings.Split(says, "{")[1:] {
+		name, _, _ := strings.Cut(part, "}")
+		label := len(name) == 1 && int(name[0]-'0') < len(row.Labels)
+		if name != "*" && name != "labels" && name != "amounts" && !row.Has(name) && !label {
+			t.Errorf("%s: there is no %q", row.Name, name)
+		}
+	}
+	for _, s := range row.Speech.Sets {
+		if !row.Has(s) {
+			t.Errorf("%s: there is no list %q", row.Name, s)
+		}
+	}
+}
+
+// One file by itself is compared as far as it goes.
+func TestFragment(t *testing.T) {
+	a, found := diff.Fragment("x.hcl", []byte("unit scout {\n  cost = 3\n}\nunit cart {\n  cost = 4\n}\n"))
+	if len(found) > 0 {
+		t.Fatal(found)
+	}
+	b, found := diff.Fragment("x.hcl", []byte("unit cart {cost=4}\n# dearer\nunit scout {cost=5}\n"))
+	if len(found) > 0 {
+		t.Fatal(found)
+	}
+	got := diff.Text(diff.Compare(a, b), false, false)
+	if want := "x.hcl: 1 change\n\nUnits\n  scout: cost 3 → 5\n"; got != want {
+		t.Errorf("got %q", got)
+	}
+	c, _ := diff.Fragment("x.hcl", []byte("scenario \"x\" {\n  extends = \"../a\"\n}\n"))
+	d, _ := diff.Fragment("x.hcl", []byte("scenario \"x\" {\n  extends = \"../b\"\n}\nremove unit cart {}\n"))
+	got = diff.Text(diff.Compare(c, d), false, false)
+	if want := "x.hcl: 2 changes\n\nThe game\n  scenario: extends \"../a\" → \"../b\"\n  new removal: unit cart\n"; got != want {
+		t.Errorf("got %q", got)
+	}
+	none, _ := diff.Fragment("/dev/null", nil)
+	if r := diff.Compare(none, b); len(r.Rules()) != 2 || r.Rules()[0].Kind != diff.Added {
+		t.Errorf("%v", diff.Text(r, false, false))
+	}
+}

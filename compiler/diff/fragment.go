@@ -1,0 +1,26 @@
+package diff
+
+import (
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/diag"
+)
+
+// Fragment reads one file by itself, so that two versions of it can be compared where the rest of their scenarios is
+// not at hand, as under git. Blocks of other files keep their names instead of their titles.
+func Fragment(name string, src []byte) (*resolve.Result, diag.List) {
+	file, found := dsl.Parse(name, src)
+	r := &resolve.Result{Dir: name, Sources: map[string][]byte{name: src}, Folders: []string{"."}}
+	for _, b := range file.Body.Blocks {
+		it := &resolve.Item{Type: b.Type, Labels: b.Labels, Block: b, Body: b.Body, Origin: resolve.Origin{Folder: ".", Range: b.DefRange()}}
+		if b.Type == "scenario" && r.Scenario == nil {
+			r.Scenario = it
+			if len(b.Labels) > 0 {
+				r.Name = b.Labels[0]
+			}
+			continue
+		}
+		r.Items = append(r.Items, it)
+	}
+	return r, found
+}

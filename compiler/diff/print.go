@@ -1,0 +1,316 @@
+package diff
+
+import (
+	"math/big"
+	"sort"
+	"strconv"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/zclconf/go-cty/cty"
+)
+
+// printer writes an expression in one way, however it was laid out: without comments, brackets that are not needed and
+// line breaks, object keys in order. Names that have another name in the new scenario are written with that one.
+type printer struct {
+	names  *names
+	locals map[string]string // other names of the locals of one declaration
+	out    strings.Builder
+	fixed  bool                 // the order of keys counts
+	hole   hclsyntax.Expression // written as …, or nil
+}
+
+// canon is an expression in the one way.
+func (s *scene) canon(e hclsyntax.Expression) string { return s.canonIn(e, nil, false) }
+
+func (s *scene) canonIn(e hclsyntax.Expression, locals map[string]string, fixed bool) string {
+	if e == nil {
+		return ""
+	}
+	p := printer{names: s.names, locals: locals, fixed: fixed}
+	p.expr(e, 0)
+	return p.out.String()
+}
+
+// How tight operators bind, from the loosest.
+var binary = map[*hclsyntax.Operation]struct {
+	sign  string
+	tight int
+}{
+	hclsyntax.OpLogicalOr: {"||", 2}, hclsyntax.OpLogicalAnd: {"&&", 3},
+	hclsyntax.OpEqual: {"==", 4}, hclsyntax.OpNotEqual: {"!=", 4},
+	hclsyntax.OpGreaterThan: {">", 5}, hclsyntax.OpGreaterThanOrEqual: {">=", 5},
+	hclsyntax.OpLessThan: {"<", 5}, hclsyntax.OpLessThanOrEqual: {"<=", 5},
+	hclsyntax.OpAdd: {"+", 6}, hclsyntax.OpSubtract: {"-", 6},
+	hclsyntax.OpMultiply: {"*", 7}, hclsyntax.OpDivide: {"/", 7}, hclsyntax.OpModulo: {"%", 7},
+}
+
+const (
+	condition = 1
+	unary     = 8
+)
+
+// bare takes the brackets off an expression; they are written where the operators need them.
+func bare(e hclsyntax.Expression) hclsyntax.Expression {
+	for {
+		p, ok := e.(*hclsyntax.ParenthesesExpr)
+		if !ok {
+			return e
+		}
+		e = p.Expression
+	}
+}
+
+// expr writes e, in brackets if it binds looser than where it stands.
+func (p *printer) expr(e hclsyntax.Expression, tight int) {
+	w := &p.out
+	wrap := func(own int, f func()) {
+		if own < tight {
+			w.WriteByte('(')
+			defer w.WriteByte(')')
+		}
+		f()
+	}
+	e = bare(e)
+	if p.hole != nil && e == p.hole {
+		w.WriteString("…")
+		return
+	}
+	switch e := e.(type) {
+	case *hclsyntax.LiteralValueExpr:
+		w.WriteString(literal(e.Val))
+	case *hclsyntax.ScopeTraversalExpr:
+		p.traversal(e.Traversal)
+	case *hclsyntax.RelativeTraversalExpr:
+		p.expr(e.Source, unary+1)
+		p.steps(e.Traversal)
+	case *hclsyntax.FunctionCallExpr:
+		w.WriteString(p.names.of("function", e.Name) + "(")
+		p.list(e.Args)
+		if e.ExpandFinal {
+			w.WriteString("...")
+		}
+		w.WriteByte(')')
+	case *hclsyntax.ConditionalExpr:
+		wrap(condition, func() {
+			p.expr(e.Condition, condition+1)
+			w.WriteString(" ? ")
+			p.expr(e.TrueResult, condition+1)
+			w.WriteString(" : ")
+			p.expr(e.FalseResult, condition+1)
+		})
+	case *hclsyntax.BinaryOpExpr:
+		op := binary[e.Op]
+		wrap(op.tight, func() {
+			p.expr(e.LHS, op.tight)
+			w.WriteString(" " + op.sign + " ")
+			p.expr(e.RHS, op.tight+1)
+		})
+	case *hclsyntax.UnaryOpExpr:
+		sign := "-"
+		if e.Op == hclsyntax.OpLogicalNot {
+			sign = "!"
+		}
+		wrap(unary, func() {
+			w.WriteString(sign)
+			p.expr(e.Val, unary)
+		})
+	case *hclsyntax.TupleConsExpr:
+		w.WriteByte('[')
+		p.list(e.Exprs)
+		w.WriteByte(']')
+	case *hclsyntax.ObjectConsExpr:
+		p.object(e)
+	case *hclsyntax.ObjectConsKeyExpr:
+		p.key(e)
+	case *hclsyntax.ForExpr:
+		p.forExpr(e)
+	case *hclsyntax.IndexExpr:
+		p.expr(e.Collection, unary+1)
+		w.WriteByte('[')
+		p.expr(e.Key, 0)
+		w.WriteByte(']')
+	case *hclsyntax.SplatExpr:
+		p.expr(e.Source, unary+1)
+		w.WriteString("[*]")
+		p.expr(e.Each, unary+1)
+	case *hclsyntax.AnonSymbolExpr:
+	case *hclsyntax.TemplateExpr:
+		w.WriteByte('"')
+		for _, part := range e.Parts {
+			p.part(part)
+		}
+		w.WriteByte('"')
+	case *hclsyntax.TemplateWrapExpr:
+		w.WriteString(`"${`)
+		p.expr(e.Wrapped, 0)
+		w.WriteString(`}"`)
+	case *hclsyntax.TemplateJoinExpr:
+		p.expr(e.Tuple, 0)
+	default:
+		w.WriteString("?")
+	}
+}
+
+func (p *printer) list(es []hclsyntax.Expression) {
+	for i, e := range es {
+		if i > 0 {
+			p.out.WriteString(", ")
+		}
+		p.expr(e, 0)
+	}
+}
+
+var escapes = strings.NewReplacer(`\`, `\\`, `"`, `\"`, "\n", `\n`, "\r", `\r`, "\t", `\t`, "${", "$${", "%{", "%%{")
+
+// part writes a part of a template.
+func (p *printer) part(e hclsyntax.Expression) {
+	if lit, ok := e.(*hclsyntax.LiteralValueExpr); ok && !lit.Val.IsNull() && lit.Val.Type() == cty.String {
+		p.out.WriteString(escapes.Replace(lit.Val.AsString()))
+		return
+	}
+	p.out.WriteString("${")
+	p.expr(e, 0)
+	p.out.WriteByte('}')
+}
+
+func (p *printer) forExpr(e *hclsyntax.ForExpr) {
+	w := &p.out
+	open, shut := "[", "]"
+	if e.KeyExpr != nil {
+		open, shut = "{ ", " }"
+	}
+	w.WriteString(open + "for ")
+	if e.KeyVar != "" {
+		w.WriteString(p.local(e.KeyVar) + ", ")
+	}
+	w.WriteString(p.local(e.ValVar) + " in ")
+	p.expr(e.CollExpr, 0)
+	w.WriteString(" : ")
+	if e.KeyExpr != nil {
+		p.expr(e.KeyExpr, 0)
+		w.WriteString(" => ")
+	}
+	p.expr(e.ValExpr, 0)
+	if e.Group {
+		w.WriteString("...")
+	}
+	if e.CondExpr != nil {
+		w.WriteString(" if ")
+		p.expr(e.CondExpr, 0)
+	}
+	w.WriteString(shut)
+}
+
+func (p *printer) object(e *hclsyntax.ObjectConsExpr) {
+	if len(e.Items) == 0 {
+		p.out.WriteString("{}")
+		return
+	}
+	items := make([]string, 0, len(e.Items))
+	for _, it := range e.Items {
+		in := printer{names: p.names, locals: p.locals, hole: p.hole}
+		in.expr(it.KeyExpr, 0)
+		in.out.WriteString(" = ")
+		in.expr(it.ValueExpr, 0)
+		items = append(items, in.out.String())
+	}
+	if !p.fixed {
+		sort.Strings(items)
+	}
+	p.out.WriteString("{ " + strings.Join(items, ", ") + " }")
+}
+
+// key writes the key of an object, which is a word unless it is in brackets.
+func (p *printer) key(e *hclsyntax.ObjectConsKeyExpr) {
+	if word := keyword(e); word != "" {
+		p.out.WriteString(p.names.loose(word))
+		return
+	}
+	p.out.WriteByte('(')
+	p.expr(e.Wrapped, 0)
+	p.out.WriteByte(')')
+}
+
+// keyword is the word a key is, or "".
+func keyword(e hclsyntax.Expression) string {
+	if k, ok := e.(*hclsyntax.ObjectConsKeyExpr); ok {
+		if k.ForceNonLiteral {
+			return ""
+		}
+		e = k.Wrapped
+	}
+	if word := hcl.ExprAsKeyword(e); word != "" {
+		return word
+	}
+	if t, ok := e.(*hclsyntax.TemplateExpr); ok && t.IsStringLiteral() {
+		if v, diags := t.Value(nil); !diags.HasErrors() && v.Type() == cty.String {
+			return v.AsString()
+		}
+	}
+	return ""
+}
+
+func (p *printer) local(name string) string {
+	if now, ok := p.locals[name]; ok {
+		return now
+	}
+	return name
+}
+
+// traversal writes a.b.c: class.name, or a local or self and its members.
+func (p *printer) traversal(t hcl.Traversal) {
+	root := t.RootName()
+	if len(t) > 1 {
+		if step, ok := t[1].(hcl.TraverseAttr); ok && p.names.declares(root, step.Name) {
+			p.out.WriteString(p.names.of("type", root) + "." + p.names.of(root, step.Name))
+			p.steps(t[2:])
+			return
+		}
+	}
+	if now, ok := p.locals[root]; ok {
+		p.out.WriteString(now)
+	} else {
+		p.out.WriteString(p.names.of("type", root))
+	}
+	p.steps(t[1:])
+}
+
+func (p *printer) steps(t hcl.Traversal) {
+	for _, step := range t {
+		switch step := step.(type) {
+		case hcl.TraverseAttr:
+			p.out.WriteString("." + p.names.loose(step.Name))
+		case hcl.TraverseIndex:
+			p.out.WriteString("[" + literal(step.Key) + "]")
+		case hcl.TraverseSplat:
+			p.out.WriteString("[*]")
+		}
+	}
+}
+
+func literal(v cty.Value) string {
+	switch {
+	case !v.IsKnown() || v.IsNull():
+		return "null"
+	case v.Type() == cty.Number:
+		f := v.AsBigFloat()
+		if n, exact := f.Int64(); exact == big.Exact {
+			return strconv.FormatInt(n, 10)
+		}
+		// Written out, the largest number a file can hold would fill the memory.
+		if exp := f.MantExp(nil); exp > 200 || exp < -200 {
+			return f.Text('g', -1)
+		}
+		return f.Text('f', -1)
+	case v.Type() == cty.Bool:
+		if v.True() {
+			return "true"
+		}
+		return "false"
+	case v.Type() == cty.String:
+		return `"` + escapes.Replace(v.AsString()) + `"`
+	}
+	return "?"
+}

@@ -1,0 +1,123 @@
+package schema
+
+// Speech is how a kind of block is spoken of where two scenarios are compared. A row that has none is told under
+// "Rules", by its type and labels, and its order does not count.
+type Speech struct {
+	Area    string   // the heading (one of Areas) its changes stand under
+	Aside   string   // why no player notices a change of one; "" where players do
+	Noun    string   // what one is called; "" is the type, "-" nothing, because the name says enough
+	Bare    bool     // its name says enough, the noun is not said with it
+	Says    string   // a block in one line, see below
+	Ordered string   // why the order of such blocks counts at the top level; "" where it does not
+	By      string   // the order counts only among those that agree in this attribute; "labels" is all labels but the last
+	Sets    []string // attributes that are lists whose order means nothing
+}
+
+// Areas are the headings, in the order in which they are shown.
+var Areas = []string{
+	"The game", "Options", "Players", "Map", "Units", "Components", "Set-up", "Order of play", "Actions", "Rules", "Values",
+	"Hidden knowledge", "Victory", "Bots", "Tests", "Rulebook",
+}
+
+// In Says, {0} is the first label in words, {labels} all of them, {NAME} what an attribute says, {*} every attribute
+// that is not named otherwise, {amounts} the same with the number first. What stands in [ ] is left out where one of its holes is empty.
+var speeches = map[string]Speech{
+	"scenario":   {Area: "The game", Aside: "about", Noun: "-"},
+	"remove":     {Area: "The game", Noun: "removal"},
+	"option":     {Area: "Options", Says: "{type}, {default} unless somebody says otherwise[, at least {min}][, at most {max}]"},
+	"player":     {Area: "Players", Bare: true, Ordered: "players are gone through in the order they are declared"},
+	"alliance":   {Area: "Players", Bare: true},
+	"seating":    {Area: "Players", Says: "{seats}"},
+	"space":      {Area: "Map", Bare: true, Sets: []string{"borders"}},
+	"border":     {Area: "Map", Sets: []string{"between"}},
+	"path":       {Area: "Map"},
+	"unit":       {Area: "Units", Bare: true},
+	"resource":   {Area: "Components", Bare: true},
+	"die":        {Area: "Components", Bare: true, Says: "{faces}"},
+	"table":      {Area: "Components"},
+	"thing":      {Area: "Components"},
+	"class":      {Area: "Components"},
+	"enum":       {Area: "Components", Says: "{values}"},
+	"record":     {Area: "Components", Says: "{fields}"},
+	"setup":      {Area: "Set-up", Noun: "set-up", Ordered: "set-ups run one after the other"},
+	"sequence":   {Area: "Order of play", Noun: "-"},
+	"phase":      {Area: "Order of play", Bare: true},
+	"action":     {Area: "Actions", Bare: true, Says: "{text}"},
+	"movement":   {Area: "Actions", Says: "[each step costs {cost}][, possible where {pass}][, stops where {stop}]"},
+	"forbid":     {Area: "Actions", Noun: "rule", Says: "forbids[ {action}][ {actions}][ steps of {movements}] when {when}[: {message}]"},
+	"allow":      {Area: "Actions", Noun: "exception", Says: "lifts {rule} of {action}[ when {when}]"},
+	"procedure":  {Area: "Rules", Bare: true},
+	"event":      {Area: "Rules", Says: "{fields}"},
+	"on":         {Area: "Rules", Noun: "rule", Says: "on {0}", Ordered: "what hangs on an event runs in source order", By: "labels"},
+	"before":     {Area: "Rules", Noun: "rule", Says: "before {0} {1}", Ordered: "they run in source order", By: "labels"},
+	"after":      {Area: "Rules", Noun: "rule", Says: "after {0} {1}", Ordered: "they run in source order", By: "labels"},
+	"scoring":    {Area: "Rules"},
+	"function":   {Area: "Rules", Says: "{is}"},
+	"value":      {Area: "Values", Says: "of each {of}, {is}[, at least {min}][, at most {max}]"},
+	"modifier":   {Area: "Values", Ordered: "modifiers apply in source order", By: "to", Sets: []string{"units"}, Says: "{to}[ of {units}][ becomes {set}][ plus {add}][ plus {percent} %][ times {times}][ at least {at_least}][ at most {at_most}][, for {limit} of them][ when {when}]"},
+	"suppress":   {Area: "Values", Noun: "rule", Says: "switches {modifier} off[ when {when}]"},
+	"hide":       {Area: "Hidden knowledge", Noun: "rule", Sets: []string{"members"}, Says: "hides [{members} of ]each {of} when {when}"},
+	"victory":    {Area: "Victory", Noun: "way to win", Ordered: "the first victory that holds ends the game", Says: "[{winner}, ]when {when}"},
+	"evaluation": {Area: "Bots", Says: "{score}"},
+	"test":       {Area: "Tests", Aside: "tests"},
+	"rulebook":   {Area: "Rulebook", Aside: "rulebook"},
+
+	"action.param":    {Says: "parameter {0}: one of {in}"},
+	"action.require":  {Noun: "requirement", Says: "requires {that}[: {message}]"},
+	"action.ensure":   {Says: "ensures {that}[: {message}]"},
+	"class.placement": {Says: "stands only where {that}"},
+	"rulebook.clause": {Sets: []string{"restates"}},
+
+	"set":           {Says: "set {labels}: {*}"},
+	"var":           {Says: "{0} begins as {is}"},
+	"if":            {Says: "if {when}"},
+	"else_if":       {Says: "else if {when}"},
+	"else":          {Says: "else"},
+	"for":           {Says: "for each {0} in {in}[ where {where}]"},
+	"repeat":        {Says: "repeat[ {times} times][ while {while}][ until {until}]"},
+	"return":        {Says: "return[ {value}]"},
+	"move":          {Says: "move {0} to {to}"},
+	"carry":         {Says: "carry {0} by {by}"},
+	"create":        {Says: "create[ {count}][ {unit}][ {record}][ of {owner}][ in {at}][, {*}]"},
+	"destroy":       {Says: "destroy {0}"},
+	"gain":          {Says: "{labels} gains {amounts}"},
+	"pay":           {Says: "{labels} pays {amounts}"},
+	"roll":          {Says: "roll {0}: [{count} of ]{die}[ for each of {each}][ hitting at {at_most} or less][ hitting at {exactly}]"},
+	"choose":        {Says: "{by} chooses {0} from {from}"},
+	"offer":         {Says: "offer {actions} to {to}"},
+	"require":       {Says: "requires {that}[: {message}]"},
+	"call":          {Says: "{0}[ with {*}]"},
+	"emit":          {Says: "event {0}[ with {*}]"},
+	"say":           {Says: "say {text}"},
+	"attempt":       {Says: "attempt"},
+	"otherwise":     {Says: "otherwise"},
+	"ensure":        {Says: "ensure {that}[: {message}]"},
+	"shuffle":       {Says: "shuffle {labels}"},
+	"check_victory": {Says: "check victory"},
+	"end_game":      {Says: "end the game[, {winner} wins][: {because}]"},
+	"place":         {Says: "place {*} in {0}"},
+}
+
+// key is the name of a row's speech.
+func (b *BlockSpec) key() string {
+	if b.parent != "" {
+		return b.parent + "." + b.Name
+	}
+	return b.Name
+}
+
+// IsSet says whether an attribute is a list whose order means nothing. What cites a rulebook never has one.
+func (b *BlockSpec) IsSet(name string) bool {
+	if name == "cites" {
+		return true
+	}
+	for _, s := range b.Speech.Sets {
+		if s == name {
+			return true
+		}
+	}
+	return false
+}
+
+// ForBots says whether an attribute, of whatever block, is read by bots alone.
+func ForBots(name string) bool { return name == "appeal" }

@@ -1,0 +1,213 @@
+# Build: income, what may be built, and where.
+
+function wells {
+  params = { s = space }
+  cites  = ["ATK-245", "ATK-255"]
+  is     = [for m in pieces(s) : m if m.unit == unit.oil_marker]
+}
+
+function oil_income {
+  params = { p = player }
+  is     = sum([for s in regions() : count(wells(s)) if s.holder == p])
+  cites  = ["ATK-044", "ATK-251", "ATK-255", "ATK-256", "ATK-275", "ATK-453"]
+}
+
+# A player holds as many Government Markers as regions.
+function markers_won {
+  params = { p = player }
+  cites  = ["ATK-045", "ATK-252"]
+  is     = [for m in pieces(supply_of(p)) : m if m.unit.sign != none]
+}
+
+class player {
+  state = {
+    oil_used    = { type = int, default = 0, min = 0, doc = "Oil Certificates put to use as Production Points in this Build." }
+    army_built  = { type = int, default = 0, doc = "Advanced army units of this Build." }
+    fleet_built = { type = int, default = 0, doc = "Advanced ships of this Build." }
+  }
+}
+
+action build {
+  text  = "Build"
+  cites = ["ATK-252", "ATK-254", "ATK-255", "ATK-256", "ATK-259"]
+
+  require not_covered {
+    that    = may_order(actor, order.build)
+    message = "You have taken Build this year."
+  }
+
+  do {
+    call begin_order {
+      p = actor
+      o = order.build
+    }
+    income = count(markers_won(actor)) + actor.population
+    wells  = oil_income(actor)
+    gain actor {
+      production = income
+      oil        = wells
+    }
+    set actor {
+      collected   = true
+      army_built  = 0
+      fleet_built = 0
+    }
+    say { text = "${actor} collects ${income} Production Points and ${wells} Oil Certificates." }
+    offer {
+      to      = actor
+      actions = [action.raise, action.launch, action.use_oil, action.ask_leave]
+      with    = { o = order.build }
+      prompt  = "Build; you have ${actor.production} Production Points and ${actor.oil} Oil Certificates."
+      done    = "done building"
+    }
+    gain actor { oil = actor.oil_used }
+    set actor { oil_used = 0 }
+    call end_order { p = actor }
+  }
+
+  appeal = build_order_appeal(actor)
+}
+
+# What can be spent: the oil put to use counts one for one.
+function means {
+  params = { p = player }
+  cites  = ["ATK-253", "ATK-257"]
+  is     = p.production + p.oil_used
+}
+
+action use_oil {
+  text  = "use ${n} Oil Certificates"
+  cites = ["ATK-257"]
+
+  param n {
+    in      = range(1, actor.oil)
+    message = "You have ${actor.oil} Oil Certificates."
+  }
+
+  do {
+    pay actor { oil = n }
+    set actor { oil_used = actor.oil_used + n }
+  }
+
+  appeal = use_oil_appeal(actor, n)
+}
+
+# Oil put to use goes first, then Production Points.
+procedure spend {
+  params = { p = player, cost = int }
+  cites  = ["ATK-241", "ATK-257", "ATK-266", "ATK-267", "ATK-268", "ATK-270", "ATK-271", "ATK-272", "ATK-273"]
+
+  from_oil = min(cost, p.oil_used)
+  set p { oil_used = p.oil_used - from_oil }
+  pay p { production = cost - from_oil }
+}
+
+# From the capital outward, through what is anybody's; an Anchored Sea Zone costs no step.
+movement supply_line {
+  params = { mover = player }
+  cites  = ["ATK-286", "ATK-322", "ATK-323", "ATK-324", "ATK-325"]
+  pass   = in_play(to) && (to.domain == domain.land || (to.domain == domain.sea && to.anchored && from.domain == domain.land && usable(to, mover)))
+  cost   = to.domain == domain.land ? 1 : 0
+}
+
+# Our reading: the builder must control the region, not those on the way.
+function building_sites {
+  params = { p = player }
+  near   = level(p, technology_type.factories) == 0 ? [] : [for s in reach(movement.supply_line, p, p.home, level(p, technology_type.factories)) : s if s.holder == p && s.domain == domain.land]
+  is     = concat([p.home], near)
+  cites  = ["ATK-260", "ATK-261", "ATK-285", "ATK-286", "ATK-287", "ATK-288", "ATK-289", "ATK-322"]
+}
+
+# How many more advanced army units, or ships, this Build allows. The table of the card wins over "only one" of the text.
+function advanced_left {
+  params = { p = player, built = int }
+  is     = level(p, technology_type.minerals) == 4 ? 1000 : max(0, level(p, technology_type.minerals) + 1 - built)
+  cites  = ["ATK-264", "ATK-265", "ATK-290", "ATK-291", "ATK-292", "ATK-293", "ATK-294"]
+}
+
+# How many of a kind can be built now.
+function buildable {
+  params = { p = player, u = unit }
+  paid   = div(means(p), max(1, u.cost))
+  left   = contains(u.tags, tag.army) ? advanced_left(p, p.army_built) : advanced_left(p, p.fleet_built)
+  is     = u.advanced ? min(paid, left) : paid
+  cites  = ["ATK-258", "ATK-262", "ATK-263"]
+}
+
+action raise {
+  text  = "raise ${n} ${what} in ${there}"
+  menu  = "raise army units"
+  cites = ["ATK-241", "ATK-253", "ATK-260", "ATK-266", "ATK-267", "ATK-268"]
+
+  param what {
+    in      = [for u in every(unit) : u if contains(u.tags, tag.army) && buildable(actor, u) > 0]
+    message = "You cannot pay for that, or no more advanced army units can be built in this Build."
+  }
+  param there {
+    in      = building_sites(actor)
+    message = "That is too far from your capital for your Factories, or not yours."
+  }
+  param n {
+    in      = range(1, buildable(actor, what))
+    message = "No more than ${buildable(actor, what)} can be built."
+  }
+
+  do {
+    call spend {
+      p    = actor
+      cost = n * what.cost
+    }
+    create {
+      unit  = what
+      owner = actor
+      at    = there
+      count = n
+    }
+    if {
+      when = what.advanced
+      set actor { army_built = actor.army_built + n }
+    }
+    say { text = "${actor} raises ${n} ${what} in ${there}." }
+  }
+
+  appeal = raise_appeal(actor, what, there, n)
+}
+
+action launch {
+  text  = "launch ${n} ${what} on ${there}"
+  menu  = "launch ships"
+  cites = ["ATK-253", "ATK-261", "ATK-270", "ATK-271", "ATK-272", "ATK-273"]
+
+  param what {
+    in      = [for u in every(unit) : u if contains(u.tags, tag.fleet) && buildable(actor, u) > 0]
+    message = "You cannot pay for that, or no more advanced ships can be built in this Build."
+  }
+  param there {
+    in      = [for s in building_sites(actor) : coast(s) if coast(s) != none]
+    message = "No region where you can build has that Coast."
+  }
+  param n {
+    in      = range(1, buildable(actor, what))
+    message = "No more than ${buildable(actor, what)} can be built."
+  }
+
+  do {
+    call spend {
+      p    = actor
+      cost = n * what.cost
+    }
+    create {
+      unit  = what
+      owner = actor
+      at    = there
+      count = n
+    }
+    if {
+      when = what.advanced
+      set actor { fleet_built = actor.fleet_built + n }
+    }
+    say { text = "${actor} launches ${n} ${what} on ${there}." }
+  }
+
+  appeal = launch_appeal(actor, what, n)
+}

@@ -1,0 +1,24 @@
+# What is hidden from whom.
+
+# The type of a marker that lies face down, until one has looked at it.
+hide face_down_markers {
+  of      = piece
+  members = [unit]
+  when    = self.unit.sign != none && !self.revealed && !contains(self.seen_by, viewer)
+  cites   = ["ATK-104", "ATK-107", "ATK-239"]
+}
+
+# How many cards another holds can be seen, which not.
+hide hands {
+  of      = piece
+  members = [unit]
+  when    = contains(self.unit.tags, tag.card) && (self.space == space.deck || self.space != none && self.space.hand_of != none && self.space.hand_of != viewer)
+  cites   = ["ATK-081"]
+}
+
+# Who does not play is not there.
+hide empty_chairs {
+  cites = ["ATK-077"]
+  of    = player
+  when  = !contains(powers(), self)
+}

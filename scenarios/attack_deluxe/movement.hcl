@@ -1,0 +1,225 @@
+# Who is next to whom, and the Move action: marches, landings, the garrisons that must stay.
+
+class piece {
+  state = {
+    moved     = { type = bool, default = false, doc = "Has moved in the action that goes on." }
+    came_from = { type = optional(space), default = none, doc = "The region it left in the action that goes on." }
+  }
+}
+
+# One step from region to region: over a land border, a Coast that joins two regions, or an Anchored Sea Zone that is
+# one's own, nobody's or open. An ordinary zone is never crossed. The mover is a player, for who is next to a region depends
+# on whose fleets lie between.
+movement crossing {
+  params = { mover = player }
+  pass   = in_play(to) && (to.domain == domain.land || from.domain == domain.land && (to.anchored && usable(to, mover) || strait(to)))
+  cost   = to.domain == domain.land ? 1 : 0
+  stop   = to.domain == domain.land
+  cites  = ["ATK-119", "ATK-120", "ATK-121", "ATK-125", "ATK-161", "ATK-162", "ATK-163", "ATK-165", "ATK-166", "ATK-167", "ATK-322", "ATK-323", "ATK-324", "ATK-325"]
+}
+
+# A Coast that joins regions; all others are a region's own, for its ships.
+function strait {
+  params = { s = space }
+  is     = s.domain == domain.coast && s.coast_of == none
+  cites  = ["ATK-162"]
+}
+
+function linked {
+  params = { s = space, p = player }
+  is     = [for r in reach(movement.crossing, p, s, 1) : r if r.domain == domain.land]
+  cites  = ["ATK-160", "ATK-165", "ATK-322"]
+}
+
+# A Sea Lane may be used if every zone on it is one's own, nobody's or open.
+function lane_open {
+  params = { l = path, p = player }
+  is     = lane_in_play(l) && all([for z in l.through : usable(z, p)])
+  cites  = ["ATK-126", "ATK-127", "ATK-211", "ATK-212", "ATK-213"]
+}
+
+# The other ends of the open Sea Lanes that end in one of these regions.
+function lane_ends {
+  params = { regions = list(space), p = player }
+  is     = unique(concat([for l in every(path) : l.other_end if contains(regions, l.one_end) && lane_open(l, p)], [for l in every(path) : l.one_end if contains(regions, l.other_end) && lane_open(l, p)]))
+  cites  = ["ATK-126", "ATK-371"]
+}
+
+# ---- The action
+
+# Regions of p's that this action has left empty.
+function bared {
+  params = { p = player }
+  left   = unique([for u in every(piece) : u.came_from if u.owner == p && u.came_from != none])
+  is     = [for r in left : r if r.holder == p && empty(army_of(r, p))]
+  cites  = ["ATK-164"]
+}
+
+action move {
+  text  = "Move"
+  cites = ["ATK-034", "ATK-037", "ATK-159"]
+
+  require not_covered {
+    that    = may_order(actor, order.move)
+    message = "You have taken Move this year."
+  }
+
+  do {
+    call begin_order {
+      p = actor
+      o = order.move
+    }
+    offer {
+      to      = actor
+      actions = [action.march, action.land, action.recall, action.ask_leave]
+      with    = { o = order.move }
+      prompt  = "Move your army."
+      done    = "end of movement"
+      cites   = ["ATK-159", "ATK-164"]
+
+      require garrisons {
+        that    = empty(bared(actor))
+        message = "No region of yours may be left without a unit: ${bared(actor)}."
+        cites   = ["ATK-164"]
+      }
+    }
+    call fight_all { p = actor }
+    call end_order { p = actor }
+  }
+
+  appeal = move_appeal(actor)
+}
+
+action march {
+  text  = "march ${n} ${what} from ${here} to ${there}"
+  menu  = "march"
+  cites = ["ATK-038", "ATK-145", "ATK-159", "ATK-160", "ATK-161", "ATK-162", "ATK-163", "ATK-165", "ATK-166", "ATK-167"]
+
+  param here {
+    in      = [for r in regions() : r if any([for u in army_of(r, actor) : !u.moved])]
+    message = "No unit of yours there can still move."
+  }
+  param what {
+    in      = unique([for u in army_of(here, actor) : u.unit if !u.moved])
+    message = "No such unit of yours there can still move."
+  }
+
+  movers = [for u in army_of(here, actor) : u if u.unit == what && !u.moved]
+
+  param there {
+    in      = linked(here, actor)
+    message = "That is not the next region: units move over a land border, a Coast, or an Anchored Sea Zone that is yours, empty or open to you."
+  }
+  param n {
+    in      = range(1, count(movers))
+    message = "Only ${count(movers)} of them can move."
+  }
+
+  do {
+    going = take(movers, n)
+    for u {
+      in = going
+      set u {
+        moved     = true
+        came_from = here
+      }
+    }
+    move going { to = there }
+  }
+
+  appeal = march_appeal(actor, here, there, what, n)
+}
+
+# From a ship at sea ashore, at any time of the Move. The landing is the unit's whole move.
+action land {
+  text  = "land ${n} ${what} from ${zone} in ${there}"
+  menu  = "land"
+  cites = ["ATK-168", "ATK-192", "ATK-370"]
+
+  param zone {
+    in      = [for z in zones() : z if !empty(aboard(z, actor))]
+    message = "No unit of yours is aboard a ship there."
+  }
+  param what {
+    in      = unique([for u in aboard(zone, actor) : u.unit])
+    message = "No such unit of yours is aboard there."
+  }
+  param there {
+    in      = shores(zone)
+    message = "That region does not border the Sea Zone."
+  }
+  param n {
+    in      = range(1, count([for u in aboard(zone, actor) : u if u.unit == what]))
+    message = "So many are not aboard."
+  }
+
+  do {
+    landing = take([for u in aboard(zone, actor) : u if u.unit == what], n)
+    call disembark {
+      landing = landing
+      there   = there
+    }
+  }
+
+  appeal = land_appeal(actor, there, what, n)
+}
+
+# What p has aboard ships in a zone. A ship still on a Coast is in no zone: nobody lands from it.
+function aboard {
+  params = { z = space, p = player }
+  is     = [for u in pieces(z) : u if u.owner == p && u.holder != none]
+  cites  = ["ATK-100", "ATK-168"]
+}
+
+# The regions around a zone.
+function shores {
+  params = { z = space }
+  is     = [for r in adjacent(z) : r if r.domain == domain.land && in_play(r)]
+}
+
+procedure disembark {
+  params = { landing = list(piece), there = space }
+
+  for u {
+    in = landing
+    carry u { by = none }
+    set u { moved = true }
+    move u { to = there }
+  }
+}
+
+# Garrisons are asked for when the Move ends, so that two units can change places. Who then finds a region empty that
+# nobody can enter any more calls a unit back; it has had its move.
+action recall {
+  text  = "call ${what} back to ${here}"
+  menu  = "call a unit back"
+  cites = ["ATK-164"]
+
+  param here {
+    in      = bared(actor)
+    message = "A unit of yours stands there."
+  }
+  param what {
+    in      = unique([for u in every(piece) : u.unit if u.owner == actor && u.came_from == here])
+    message = "No such unit has left it."
+  }
+
+  do {
+    back = first([for u in every(piece) : u if u.owner == actor && u.came_from == here && u.unit == what])
+    set back { came_from = none }
+    move back { to = here }
+  }
+
+  appeal = 100
+}
+
+on order_over units_are_fresh {
+  for u {
+    in    = every(piece)
+    where = u.moved || u.came_from != none
+    set u {
+      moved     = false
+      came_from = none
+    }
+  }
+}

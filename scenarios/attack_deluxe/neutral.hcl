@@ -1,0 +1,45 @@
+# The armies of neutral regions: made when they are attacked, run by an opponent, gone after the battle.
+
+# The other players, beginning with the one who sits next.
+function opponents {
+  params = { p = player }
+  seats  = powers()
+  is     = [for q in rotated(seats, index(seats, p)) : q if q != p]
+}
+
+procedure attack_neutral {
+  params = { s = space, by = player }
+  cites  = ["ATK-417", "ATK-418", "ATK-419", "ATK-420", "ATK-421", "ATK-422", "ATK-423", "ATK-424", "ATK-425"]
+
+  choose representative {
+    by      = by
+    prompt  = "Who runs the army of ${s}?"
+    from    = opponents(by)
+    default = first(opponents(by))
+  }
+  roll muster {
+    die   = die.army
+    count = game.round
+  }
+  say { text = "The army of ${s}, run by ${representative}: ${muster}." }
+  for f {
+    in    = muster
+    where = f != face.blank
+    create {
+      unit    = first([for u in every(unit) : u if u.face == f])
+      owner   = representative
+      at      = s
+      neutral = true
+    }
+  }
+  if {
+    when = !empty(army_of(s, representative))
+    call join_battle {
+      s        = s
+      attacker = by
+      defender = representative
+    }
+  }
+  gone = [for u in pieces(s) : u if u.neutral]
+  destroy gone {}
+}

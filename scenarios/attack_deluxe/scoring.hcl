@@ -1,0 +1,67 @@
+# The end: points, and who has won. Our default: one point for each region, Sea Zone, capital, Population and level.
+
+function held {
+  params = { p = player }
+  cites  = ["ATK-018"]
+  is     = [for s in regions() : s if s.holder == p]
+}
+
+function capitals_held {
+  params = { p = player }
+  cites  = ["ATK-020"]
+  is     = [for c in every(piece) : c if c.unit == unit.capital_city && c.owner == p]
+}
+
+function score {
+  params = { p = player }
+  land   = count(held(p))
+  sea    = count([for z in zones() : z if master(z) == p])
+  towns  = count(capitals_held(p))
+  levels = sum([for t in p.technologies : t.level])
+  is     = game.fallen == p ? 0 : land + sea + towns + p.population + levels
+  cites  = ["ATK-018", "ATK-019", "ATK-020", "ATK-021", "ATK-022", "ATK-147", "ATK-295"]
+}
+
+# Our default for ties: more regions, then more certificates, then the victory is shared.
+function leaders {
+  top    = max([for p in powers() : score(p)])
+  best   = [for p in powers() : p if score(p) == top]
+  land   = max([for p in best : count(held(p))])
+  widest = [for p in best : p if count(held(p)) == land]
+  purse  = max([for p in widest : p.production + p.oil])
+  is     = [for p in widest : p if p.production + p.oil == purse]
+  cites  = ["ATK-023"]
+}
+
+function winner {
+  cites = ["ATK-023"]
+  is    = count(leaders()) == 1 ? first(leaders()) : none
+}
+
+procedure tell_points {
+  cites = ["ATK-018", "ATK-019", "ATK-020", "ATK-021", "ATK-022", "ATK-295"]
+
+  for p {
+    in = powers()
+    say { text = "${p} has ${score(p)} points." }
+  }
+  if {
+    when = count(leaders()) > 1
+    say { text = "${leaders()} share the victory." }
+  }
+}
+
+# A capital fell: the game is over at once.
+victory capital_taken {
+  when    = game.fallen != none
+  winner  = winner()
+  because = "The capital of ${game.fallen} has fallen."
+  cites   = ["ATK-016", "ATK-023", "ATK-147"]
+}
+
+victory years_over {
+  when    = game.round >= option.length.years
+  winner  = winner()
+  because = "The ${option.length} is over after ${game.round} years."
+  cites   = ["ATK-017", "ATK-023"]
+}

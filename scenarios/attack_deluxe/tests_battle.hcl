@@ -1,0 +1,1020 @@
+# Tests of battles: front lines, salvo, fire, losses.
+
+# Red's army or fleet stands in a region or zone of Blue's and fights for it. Nobody is asked.
+procedure clash {
+  params = { s = space }
+
+  set game {
+    round  = max(1, game.round)
+    active = player.red
+  }
+  call fight_all { p = player.red }
+}
+
+# A battle that has begun and goes no further than the front lines.
+procedure line_up {
+  params = { s = space }
+
+  create b {
+    record   = battle
+    place    = s
+    attacker = player.red
+    defender = player.blue
+    active   = player.blue
+  }
+  call refill {
+    b = b
+    p = player.blue
+  }
+  call refill {
+    b = b
+    p = player.red
+  }
+}
+
+function in_front {
+  params = { s = space, p = player }
+  is     = [for u in pieces(s) : u if u.owner == p && u.deployed]
+}
+
+test "the defender picks four for the front line, then the attacker; the others are reserves" {
+  cites = ["ATK-396", "ATK-397", "ATK-398", "ATK-412"]
+
+  given {
+    set space midwest { holder = player.blue }
+    place midwest {
+      blue = { infantry = 3, tank = 2, plane = 1 }
+      red  = { infantry = 4, tank = 1 }
+    }
+  }
+  run {
+    call line_up { s = space.midwest }
+  }
+  play {
+    lines = ["2 infantry, 2 tank"]
+    by    = player.blue
+  }
+  expect {
+    that    = count(in_front(space.midwest, player.blue)) == 4 && empty(in_front(space.midwest, player.red))
+    message = "Blue has chosen, Red is asked now"
+  }
+  play {
+    lines = ["4 infantry"]
+    by    = player.red
+  }
+  expect {
+    that    = count([for u in in_front(space.midwest, player.blue) : u if u.unit == unit.tank]) == 2 && count([for u in in_front(space.midwest, player.blue) : u if u.unit == unit.infantry]) == 2
+    message = "as Blue chose"
+  }
+  expect {
+    that    = all([for u in in_front(space.midwest, player.red) : u.unit == unit.infantry]) && count(in_front(space.midwest, player.red)) == 4
+    message = "as Red chose"
+  }
+}
+
+test "in a battle the defender is asked first who goes to the front" {
+  cites = ["ATK-397"]
+
+  given {
+    set space midwest { holder = player.blue }
+    place midwest {
+      blue = { infantry = 3, tank = 2 }
+      red  = { infantry = 4, tank = 1 }
+    }
+  }
+  run {
+    call clash { s = space.midwest }
+  }
+  play {
+    lines = ["2 infantry, 2 tank"]
+    by    = player.blue
+  }
+  refuse {
+    line    = "4 tank"
+    because = "There are not so many"
+    by      = player.red
+  }
+}
+
+test "fewer than four all go to the front" {
+  cites = ["ATK-399"]
+
+  given {
+    set space midwest { holder = player.blue }
+    place midwest {
+      blue = { infantry = 2, plane = 1 }
+      red  = { tank = 1 }
+    }
+  }
+  run {
+    call line_up { s = space.midwest }
+  }
+  expect {
+    that    = count(in_front(space.midwest, player.blue)) == 3 && count(in_front(space.midwest, player.red)) == 1
+    message = "nobody is asked"
+  }
+}
+
+test "the defender fires first, the sides take turns until one is left" {
+  cites = ["ATK-404", "ATK-405", "ATK-409", "ATK-434", "ATK-435", "ATK-442", "ATK-444", "ATK-446", "ATK-447", "ATK-451", "ATK-145"]
+
+  given {
+    set space midwest { holder = player.blue }
+    place midwest {
+      blue = { infantry = 1 }
+      red  = { infantry = 2 }
+    }
+  }
+  dice { rolls = [face.infantry, face.blank, face.tank, face.infantry] }
+  run {
+    call clash { s = space.midwest }
+  }
+  expect {
+    that    = empty(army_of(space.midwest, player.blue)) && standing(player.red, unit.infantry, space.midwest) == 1
+    message = "Blue's infantry hits, Red's one misses, Blue misses, Red hits"
+  }
+  expect {
+    that    = space.midwest.holder == player.red
+    message = "the winner controls the region"
+  }
+}
+
+test "the defender wins and keeps the region" {
+  cites = ["ATK-446", "ATK-451"]
+
+  given {
+    set space midwest { holder = player.blue }
+    place midwest {
+      blue = { tank = 1 }
+      red  = { infantry = 1 }
+    }
+  }
+  dice { rolls = [face.tank] }
+  run {
+    call clash { s = space.midwest }
+  }
+  expect {
+    that    = space.midwest.holder == player.blue && standing(player.blue, unit.tank, space.midwest) == 1 && empty(army_of(space.midwest, player.red))
+    message = "Blue holds it"
+  }
+  expect {
+    that    = empty(every(battle)) && empty([for u in every(piece) : u if u.deployed])
+    message = "the battle is over"
+  }
+}
+
+# Front lines, then one side fires once. Nobody is asked.
+procedure one_volley {
+  params = { s = space, p = player, turn = int }
+
+  create b {
+    record   = battle
+    place    = s
+    attacker = player.red
+    defender = player.blue
+    active   = p
+    turn     = turn
+  }
+  call refill {
+    b = b
+    p = player.blue
+  }
+  call refill {
+    b = b
+    p = player.red
+  }
+  call fire {
+    b     = b
+    p     = p
+    salvo = p == player.red && turn == 1 && has_salvo(b)
+  }
+}
+
+test "a Tank and three Infantry in line hit twice with two Infantry" {
+  cites = ["ATK-438", "ATK-439", "ATK-442"]
+
+  given {
+    place midwest {
+      blue = { infantry = 3, tank = 1 }
+      red  = { infantry = 4 }
+    }
+  }
+  dice { rolls = [face.infantry, face.infantry, face.plane, face.blank] }
+  run {
+    defaults = true
+    call one_volley {
+      s    = space.midwest
+      p    = player.blue
+      turn = 1
+    }
+  }
+  expect {
+    that    = standing(player.red, unit.infantry, space.midwest) == 2
+    message = "two dice match; a Plane matches nobody"
+  }
+}
+
+test "a Tank and three Infantry in line hit once with two Tanks" {
+  cites = ["ATK-438", "ATK-439"]
+
+  given {
+    place midwest {
+      blue = { infantry = 3, tank = 1 }
+      red  = { infantry = 4 }
+    }
+  }
+  dice { rolls = [face.tank, face.tank, face.blank, face.artillery] }
+  run {
+    defaults = true
+    call one_volley {
+      s    = space.midwest
+      p    = player.blue
+      turn = 1
+    }
+  }
+  expect {
+    that    = standing(player.red, unit.infantry, space.midwest) == 3
+    message = "there is one Tank"
+  }
+}
+
+test "reserves roll no dice, and a die that shows one of them does not hit" {
+  cites = ["ATK-398", "ATK-434", "ATK-436", "ATK-438"]
+
+  given {
+    place midwest {
+      blue = { infantry = 4, plane = 2 }
+      red  = { infantry = 4 }
+    }
+  }
+  dice { rolls = [face.plane, face.plane, face.blank, face.infantry] }
+  run {
+    call one_volley {
+      s    = space.midwest
+      p    = player.blue
+      turn = 1
+    }
+  }
+  play {
+    lines = ["4 infantry"]
+  }
+  expect {
+    that    = standing(player.red, unit.infantry, space.midwest) == 3
+    message = "four dice, one hit; the Planes wait"
+  }
+}
+
+test "units in the front line stay there, and only gaps are filled" {
+  cites = ["ATK-410", "ATK-411", "ATK-414", "ATK-415", "ATK-416", "ATK-445"]
+
+  given {
+    place midwest {
+      blue = { infantry = 4, plane = 3 }
+      red  = { infantry = 1 }
+    }
+  }
+  run {
+    call line_up { s = space.midwest }
+    call next_line {}
+  }
+  play {
+    lines = ["4 infantry"]
+  }
+  expect {
+    that    = count([for u in in_front(space.midwest, player.blue) : u if u.unit == unit.infantry]) == 4 && count([for u in in_front(space.midwest, player.blue) : u if u.unit == unit.plane]) == 1
+    message = "the four are still there and a fifth has come"
+  }
+}
+
+procedure next_line {
+  b = first(every(battle))
+  set b { line = b.line + 1 }
+  call refill {
+    b = b
+    p = player.blue
+  }
+}
+
+test "the lines grow: attacker five, defender five, attacker six, defender six" {
+  cites = ["ATK-409", "ATK-410", "ATK-411", "ATK-412", "ATK-413", "ATK-414", "ATK-415", "ATK-444", "ATK-445"]
+
+  given {
+    set space midwest { holder = player.blue }
+    place midwest {
+      blue = { infantry = 8 }
+      red  = { infantry = 8 }
+    }
+  }
+  dice {
+    rolls = [
+      face.blank, face.blank, face.blank, face.blank,
+      face.blank, face.blank, face.blank, face.blank, face.blank,
+      face.blank, face.blank, face.blank, face.blank, face.blank,
+      face.infantry, face.infantry, face.infantry, face.infantry, face.infantry,
+      face.blank,
+      face.blank, face.blank, face.blank,
+      face.infantry, face.infantry, face.infantry, face.infantry, face.infantry, face.infantry, face.infantry,
+    ]
+  }
+  run {
+    defaults = true
+    call clash { s = space.midwest }
+  }
+  expect {
+    that    = space.midwest.holder == player.red && standing(player.red, unit.infantry, space.midwest) == 8
+    message = "four dice, five, five, six, then what is left of Blue, and seven"
+  }
+}
+
+test "after a salvo the lines grow too: defender five, attacker five" {
+  cites = ["ATK-402", "ATK-410", "ATK-411", "ATK-445"]
+
+  given {
+    set space midwest { holder = player.blue }
+    place midwest {
+      blue = { infantry = 7 }
+      red  = { infantry = 7, artillery = 1 }
+    }
+  }
+  dice {
+    rolls = [
+      face.artillery,
+      face.blank, face.blank, face.blank, face.blank, face.blank,
+      face.infantry, face.infantry, face.infantry, face.infantry,
+      face.blank,
+      face.blank, face.blank,
+      face.infantry, face.infantry, face.infantry, face.infantry, face.infantry, face.infantry,
+    ]
+  }
+  run {
+    defaults = true
+    call clash { s = space.midwest }
+  }
+  expect {
+    that    = space.midwest.holder == player.red
+    message = "one die of salvo, five of Blue, five of Red and on"
+  }
+}
+
+test "hits beyond the front line are lost" {
+  cites = ["ATK-443"]
+
+  given {
+    set space midwest { holder = player.blue }
+    place midwest {
+      blue = { infantry = 6 }
+      red  = { infantry = 6 }
+    }
+  }
+  dice {
+    rolls = [
+      face.blank, face.blank, face.blank, face.blank,
+      face.infantry, face.infantry, face.infantry, face.infantry, face.infantry,
+      face.infantry, face.infantry,
+      face.infantry, face.infantry,
+      face.blank, face.blank,
+    ]
+  }
+  run {
+    defaults = true
+    call clash { s = space.midwest }
+  }
+  expect {
+    that    = space.midwest.holder == player.red && standing(player.red, unit.infantry, space.midwest) == 4
+    message = "five hits met four in line; two of Blue's fought on and hit twice"
+  }
+}
+
+# ---- The opening salvo
+
+test "Artillery opens an attack on land: it fires first, and alone" {
+  cites = ["ATK-401", "ATK-402", "ATK-403"]
+
+  given {
+    set space midwest { holder = player.blue }
+    place midwest {
+      blue = { infantry = 1, artillery = 1 }
+      red  = { infantry = 1, tank = 1, artillery = 2 }
+    }
+  }
+  dice { rolls = [face.artillery, face.artillery] }
+  run {
+    call clash { s = space.midwest }
+  }
+  expect {
+    that    = space.midwest.holder == player.red && count(army_of(space.midwest, player.red)) == 4
+    message = "two dice, two hits, and Blue never fired"
+  }
+}
+
+test "a defender has no salvo" {
+  cites = ["ATK-403", "ATK-409"]
+
+  given {
+    set space midwest { holder = player.blue }
+    place midwest {
+      blue = { infantry = 1, artillery = 1 }
+      red  = { tank = 2 }
+    }
+  }
+  dice { rolls = [face.infantry, face.artillery] }
+  run {
+    call clash { s = space.midwest }
+  }
+  expect {
+    that    = space.midwest.holder == player.blue && empty(army_of(space.midwest, player.red))
+    message = "Blue fires first as every defender does, and with all it has"
+  }
+}
+
+test "after the salvo the whole line fires" {
+  cites = ["ATK-402", "ATK-434"]
+
+  given {
+    set space midwest { holder = player.blue }
+    place midwest {
+      blue = { infantry = 1 }
+      red  = { infantry = 1, tank = 1, artillery = 1 }
+    }
+  }
+  dice { rolls = [face.tank, face.blank, face.tank, face.blank, face.blank] }
+  run {
+    call clash { s = space.midwest }
+  }
+  expect {
+    that    = space.midwest.holder == player.red && count(army_of(space.midwest, player.red)) == 3
+    message = "the Tank of the salvo did not hit, that of the second round did"
+  }
+}
+
+test "Submarines open an attack at sea" {
+  cites = ["ATK-400", "ATK-402", "ATK-435"]
+
+  given {
+    place north_atlantic {
+      blue = { destroyer = 2 }
+      red  = { submarine = 2, battleship = 1 }
+    }
+  }
+  dice { rolls = [face.submarine, face.submarine] }
+  run {
+    call clash { s = space.north_atlantic }
+  }
+  expect {
+    that    = master(space.north_atlantic) == player.red && count(fleet_of(space.north_atlantic, player.red)) == 3
+    message = "two dice only, two hits"
+  }
+}
+
+test "a Submarine in reserve opens no attack" {
+  cites = ["ATK-400", "ATK-402"]
+
+  given {
+    place north_atlantic {
+      blue = { destroyer = 5 }
+      red  = { submarine = 1, battleship = 4 }
+    }
+  }
+  dice {
+    rolls = [
+      face.destroyer, face.blank, face.blank, face.blank,
+      face.battleship, face.battleship, face.battleship, face.submarine,
+      face.blank,
+      face.battleship, face.blank, face.blank, face.blank,
+    ]
+  }
+  run {
+    call clash { s = space.north_atlantic }
+  }
+  play {
+    lines = ["4 battleship"]
+  }
+  expect {
+    that    = master(space.north_atlantic) == player.red && standing(player.red, unit.battleship, space.north_atlantic) == 3 && standing(player.red, unit.submarine, space.north_atlantic) == 1
+    message = "Blue fired first, with the four of its first line"
+  }
+}
+
+# ---- At sea
+
+test "only ships fight at sea; what they carry does not, and goes down with them" {
+  cites = ["ATK-193", "ATK-408", "ATK-435"]
+
+  given {
+    place north_atlantic {
+      blue = { destroyer = 1 }
+      red  = { destroyer = 2 }
+    }
+    call stow {
+      p    = player.red
+      what = unit.infantry
+      ship = unit.destroyer
+      s    = space.north_atlantic
+    }
+    call stow {
+      p    = player.red
+      what = unit.artillery
+      ship = unit.destroyer
+      s    = space.north_atlantic
+    }
+  }
+  dice { rolls = [face.destroyer, face.destroyer] }
+  run {
+    defaults = true
+    call clash { s = space.north_atlantic }
+  }
+  expect {
+    that    = master(space.north_atlantic) == player.red && count(pieces(space.north_atlantic)) == 2
+    message = "one ship is left with what it carries"
+  }
+}
+
+test "only army units fight on land: ships on the Coast take no part" {
+  cites = ["ATK-407"]
+
+  given {
+    set space new_england { holder = player.blue }
+    place new_england_coast {
+      blue = { battleship = 2 }
+    }
+    place new_england {
+      blue = { infantry = 1 }
+      red  = { infantry = 1 }
+    }
+  }
+  dice { rolls = [face.blank, face.infantry] }
+  run {
+    call clash { s = space.new_england }
+  }
+  expect {
+    that    = space.new_england.holder == player.red
+    message = "one die each"
+  }
+}
+
+test "a Carrier hits with a Plane on its army die and with a Carrier on a fleet die" {
+  cites = ["ATK-437", "ATK-440", "ATK-441"]
+
+  given {
+    place north_atlantic {
+      blue = { carrier = 1 }
+      red  = { destroyer = 3 }
+    }
+  }
+  dice { rolls = [face.carrier, face.plane] }
+  run {
+    call one_volley {
+      s    = space.north_atlantic
+      p    = player.blue
+      turn = 1
+    }
+  }
+  expect {
+    that    = standing(player.red, unit.destroyer, space.north_atlantic) == 1
+    message = "two hits"
+  }
+}
+
+test "other faces of the army die hit nobody at sea" {
+  cites = ["ATK-437", "ATK-440"]
+
+  given {
+    place north_atlantic {
+      blue = { carrier = 1, destroyer = 1 }
+      red  = { destroyer = 3 }
+    }
+  }
+  dice { rolls = [face.destroyer, face.battleship, face.infantry] }
+  run {
+    call one_volley {
+      s    = space.north_atlantic
+      p    = player.blue
+      turn = 1
+    }
+  }
+  expect {
+    that    = standing(player.red, unit.destroyer, space.north_atlantic) == 2
+    message = "one hit of the Destroyer"
+  }
+}
+
+test "a Carrier in reserve sends no Plane, and a lost one neither" {
+  cites = ["ATK-436", "ATK-437", "ATK-450"]
+
+  given {
+    place north_atlantic {
+      blue = { carrier = 1, battleship = 4 }
+      red  = { destroyer = 3 }
+    }
+    place mid_atlantic {
+      blue = { carrier = 1, destroyer = 1 }
+      red  = { submarine = 2 }
+    }
+  }
+  dice { rolls = [face.blank, face.blank, face.blank, face.blank, face.submarine, face.submarine] }
+  run {
+    call one_volley {
+      s    = space.north_atlantic
+      p    = player.blue
+      turn = 1
+    }
+    call one_volley {
+      s    = space.mid_atlantic
+      p    = player.red
+      turn = 1
+    }
+  }
+  play {
+    lines = ["4 battleship"]
+  }
+  expect {
+    that    = standing(player.red, unit.destroyer, space.north_atlantic) == 3 && empty(fleet_of(space.mid_atlantic, player.blue))
+    message = "four dice and no fifth; the other Carrier is lost with its Planes"
+  }
+}
+
+# ---- Losses
+
+# One side loses so many of its front line.
+procedure losses {
+  params = { s = space, p = player, hits = int }
+
+  create b {
+    record   = battle
+    place    = s
+    attacker = player.red
+    defender = player.blue
+    active   = player.red
+  }
+  call refill {
+    b = b
+    p = p
+  }
+  call lose {
+    b    = b
+    p    = p
+    hits = hits
+  }
+}
+
+test "on land Infantry falls first, then Artillery, Tanks, Planes" {
+  cites = ["ATK-426", "ATK-427", "ATK-428", "ATK-429", "ATK-443"]
+
+  given {
+    place midwest {
+      blue = { plane = 1, tank = 1, artillery = 1, infantry = 1 }
+    }
+    place old_south {
+      blue = { plane = 1, tank = 1, artillery = 1, infantry = 1 }
+    }
+    place new_england {
+      blue = { plane = 1, tank = 1, artillery = 1, infantry = 1 }
+    }
+    place quebec {
+      blue = { plane = 1, tank = 1, artillery = 1, infantry = 1 }
+    }
+  }
+  run {
+    call losses {
+      s    = space.midwest
+      p    = player.blue
+      hits = 1
+    }
+    call losses {
+      s    = space.old_south
+      p    = player.blue
+      hits = 2
+    }
+    call losses {
+      s    = space.new_england
+      p    = player.blue
+      hits = 3
+    }
+    call losses {
+      s    = space.quebec
+      p    = player.blue
+      hits = 4
+    }
+  }
+  expect {
+    that    = same([for u in pieces(space.midwest) : u.unit], [unit.artillery, unit.tank, unit.plane])
+    message = "first Infantry"
+  }
+  expect {
+    that    = same([for u in pieces(space.old_south) : u.unit], [unit.tank, unit.plane])
+    message = "then Artillery"
+  }
+  expect {
+    that    = same([for u in pieces(space.new_england) : u.unit], [unit.plane])
+    message = "then Tanks"
+  }
+  expect {
+    that    = empty(pieces(space.quebec))
+    message = "Planes at last"
+  }
+}
+
+test "at sea Destroyers go first, then Submarines, Carriers, Battleships" {
+  cites = ["ATK-430", "ATK-431", "ATK-432", "ATK-433", "ATK-443"]
+
+  given {
+    place north_atlantic {
+      blue = { battleship = 1, carrier = 1, submarine = 1, destroyer = 1 }
+    }
+    place mid_atlantic {
+      blue = { battleship = 1, carrier = 1, submarine = 1, destroyer = 1 }
+    }
+    place bay_of_biscay {
+      blue = { battleship = 1, carrier = 1, submarine = 1, destroyer = 1 }
+    }
+    place norwegian_sea {
+      blue = { battleship = 1, carrier = 1, submarine = 1, destroyer = 1 }
+    }
+  }
+  run {
+    call losses {
+      s    = space.north_atlantic
+      p    = player.blue
+      hits = 1
+    }
+    call losses {
+      s    = space.mid_atlantic
+      p    = player.blue
+      hits = 2
+    }
+    call losses {
+      s    = space.bay_of_biscay
+      p    = player.blue
+      hits = 3
+    }
+    call losses {
+      s    = space.norwegian_sea
+      p    = player.blue
+      hits = 4
+    }
+  }
+  expect {
+    that    = same([for u in pieces(space.north_atlantic) : u.unit], [unit.submarine, unit.carrier, unit.battleship])
+    message = "first Destroyers"
+  }
+  expect {
+    that    = same([for u in pieces(space.mid_atlantic) : u.unit], [unit.carrier, unit.battleship])
+    message = "then Submarines"
+  }
+  expect {
+    that    = same([for u in pieces(space.bay_of_biscay) : u.unit], [unit.battleship])
+    message = "then Carriers"
+  }
+  expect {
+    that    = empty(pieces(space.norwegian_sea))
+    message = "Battleships at last"
+  }
+}
+
+test "instead of a laden ship its owner may lose an unladen one of the same kind" {
+  cites = ["ATK-193", "ATK-448"]
+
+  given {
+    place north_atlantic {
+      blue = { destroyer = 2 }
+    }
+    call stow {
+      p    = player.blue
+      what = unit.infantry
+      ship = unit.destroyer
+      s    = space.north_atlantic
+    }
+  }
+  run {
+    defaults = true
+    call losses {
+      s    = space.north_atlantic
+      p    = player.blue
+      hits = 1
+    }
+  }
+  expect {
+    that    = standing(player.blue, unit.destroyer, space.north_atlantic) == 1 && carried(player.blue, unit.infantry, space.north_atlantic) == 1
+    message = "the laden one is still there"
+  }
+}
+
+test "the owner is asked which ship is lost, and a laden one takes its load along" {
+  cites = ["ATK-193", "ATK-448"]
+
+  given {
+    place north_atlantic {
+      blue = { battleship = 2 }
+    }
+    call stow {
+      p    = player.blue
+      what = unit.tank
+      ship = unit.battleship
+      s    = space.north_atlantic
+    }
+  }
+  run {
+    call losses {
+      s    = space.north_atlantic
+      p    = player.blue
+      hits = 1
+    }
+  }
+  play {
+    lines = ["battleship with tank"]
+    by    = player.blue
+  }
+  expect {
+    that    = standing(player.blue, unit.battleship, space.north_atlantic) == 1 && carried(player.blue, unit.tank, space.north_atlantic) == 0
+    message = "Blue has given up the laden one"
+  }
+}
+
+test "an unladen ship in reserve may be lost instead, too" {
+  cites = ["ATK-448"]
+
+  given {
+    place north_atlantic {
+      blue = { destroyer = 5 }
+    }
+    call stow {
+      p    = player.blue
+      what = unit.infantry
+      ship = unit.destroyer
+      s    = space.north_atlantic
+    }
+  }
+  run {
+    call losses {
+      s    = space.north_atlantic
+      p    = player.blue
+      hits = 1
+    }
+  }
+  play {
+    lines = ["3 destroyer, destroyer with infantry"]
+    by    = player.blue
+  }
+  expect {
+    that    = count([for u in in_front(space.north_atlantic, player.blue) : u if !empty(cargo(u))]) == 1
+    message = "the laden one is in front"
+  }
+  play {
+    lines = ["destroyer"]
+    by    = player.blue
+  }
+  expect {
+    that    = standing(player.blue, unit.destroyer, space.north_atlantic) == 4 && carried(player.blue, unit.infantry, space.north_atlantic) == 1
+    message = "one without a load is gone"
+  }
+}
+
+test "a laden front line may be spared by the reserve" {
+  cites = ["ATK-448"]
+
+  given {
+    place north_atlantic {
+      blue = { destroyer = 4 }
+    }
+    call stow_in_each {}
+    place north_atlantic {
+      blue = { destroyer = 1 }
+    }
+  }
+  run {
+    call losses {
+      s    = space.north_atlantic
+      p    = player.blue
+      hits = 1
+    }
+  }
+  play {
+    lines = ["4 destroyer with infantry", "destroyer"]
+    by    = player.blue
+  }
+  expect {
+    that    = carried(player.blue, unit.infantry, space.north_atlantic) == 4 && empty([for u in fleet_of(space.north_atlantic, player.blue) : u if empty(cargo(u))])
+    message = "the one in reserve is gone, the four in front are not"
+  }
+}
+
+procedure stow_in_each {
+  for _u {
+    in = fleet_of(space.north_atlantic, player.blue)
+    call stow {
+      p    = player.blue
+      what = unit.infantry
+      ship = unit.destroyer
+      s    = space.north_atlantic
+    }
+  }
+}
+
+# ---- Where there is a battle
+
+test "an enemy region without units is taken without a battle, an empty zone entered without one" {
+  cites = ["ATK-405", "ATK-446"]
+
+  given {
+    call hold {
+      p     = player.blue
+      those = [space.midwest]
+    }
+    place midwest {
+      red = { infantry = 1 }
+    }
+    place north_atlantic {
+      red = { destroyer = 1 }
+    }
+  }
+  run {
+    call clash { s = space.midwest }
+  }
+  expect {
+    that    = space.midwest.holder == player.red && master(space.north_atlantic) == player.red
+    message = "no dice were rolled"
+  }
+}
+
+test "the active player says which battle comes next" {
+  cites = ["ATK-404", "ATK-406"]
+
+  given {
+    call hold {
+      p     = player.blue
+      those = [space.midwest, space.old_south]
+    }
+    place midwest {
+      blue = { infantry = 1 }
+      red  = { infantry = 1 }
+    }
+    place old_south {
+      blue = { tank = 1 }
+      red  = { infantry = 1 }
+    }
+  }
+  dice { rolls = [face.tank, face.blank, face.infantry] }
+  run {
+    call clash { s = space.midwest }
+  }
+  play {
+    lines = ["old_south"]
+    by    = player.red
+  }
+  expect {
+    that    = space.old_south.holder == player.blue && space.midwest.holder == player.red
+    message = "Old South first, where Blue's Tank hits at once"
+  }
+}
+
+test "battles come after all movement" {
+  cites = ["ATK-404"]
+
+  given {
+    call hold {
+      p     = player.red
+      those = [space.new_england]
+    }
+    set space midwest { holder = player.blue }
+    place midwest {
+      blue = { infantry = 1 }
+    }
+    place new_england {
+      red = { infantry = 3 }
+    }
+  }
+  run {
+    call may_act { p = player.red }
+  }
+  play {
+    lines = ["Move", "march 1 infantry from new_england to midwest"]
+  }
+  expect {
+    that    = standing(player.blue, unit.infantry, space.midwest) == 1 && standing(player.red, unit.infantry, space.midwest) == 1 && empty(every(battle))
+    message = "both stand there, nobody has fired"
+  }
+}
+
+test "ships that meet an enemy fleet fight for the zone" {
+  cites = ["ATK-185", "ATK-404", "ATK-405", "ATK-451"]
+
+  given {
+    place caribbean_sea {
+      red = { battleship = 1 }
+    }
+    place north_atlantic {
+      blue = { destroyer = 1 }
+    }
+  }
+  dice { rolls = [face.blank, face.battleship] }
+  run {
+    call may_act { p = player.red }
+  }
+  play {
+    lines = ["Navigate", "sail 1 battleship from caribbean_sea to north_atlantic"]
+  }
+  expect {
+    that    = master(space.north_atlantic) == player.red && empty(fleet_of(space.north_atlantic, player.blue))
+    message = "the winner controls the zone"
+  }
+}
