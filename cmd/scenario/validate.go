@@ -10,6 +10,7 @@ import (
 
 func (a *app) validateCmd() *cobra.Command {
 	var all bool
+	var sets []string
 	cmd := &cobra.Command{
 		Use:   "validate DIR",
 		Short: "Report all errors and warnings of a scenario",
@@ -38,9 +39,11 @@ func (a *app) validateCmd() *cobra.Command {
 			if m.found.HasErrors() {
 				return errFindings
 			}
-			return nil
+			_, err = optionValues(m.program, sets)
+			return err
 		},
 	}
+	addSet(cmd, &sets)
 	a.addJSON(cmd)
 	cmd.Flags().BoolVar(&all, "all", false, fmt.Sprintf("show every message, not only the first %d", diag.DefaultMax))
 	return cmd

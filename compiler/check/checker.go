@@ -25,8 +25,9 @@ type checker struct {
 	events     map[string]*ir.Event
 	actions    map[string]*ir.Action
 	options    map[string]*ir.Option
-	scorings   map[string]*ir.Func         // nil: each die counts by itself
-	beside     map[*ir.Action][]*ir.Action // what every offer of an action offers, too
+	scorings   map[string]*ir.Func                     // nil: each die counts by itself
+	away       func(typ string, labels ...string) bool // what a variant took away; nil: nothing
+	beside     map[*ir.Action][]*ir.Action             // what every offer of an action offers, too
 	members    map[*ir.Class]map[string]*ir.Member
 	clauses    map[string]*ir.Clause // nil: the scenario has no rulebook
 
@@ -48,6 +49,9 @@ type function struct {
 	body  *hclsyntax.Body
 	state uint8 // 0 untouched, 1 being checked, 2 done
 }
+
+// gone says whether a variant has taken a thing away that its base had.
+func (c *checker) gone(typ, name string) bool { return c.away != nil && c.away(typ, name) }
 
 // errorf reports a diagnostic of a registered code at a place.
 func (c *checker) errorf(code string, rng hcl.Range, format string, args ...any) {

@@ -118,7 +118,11 @@ func (c *checker) offerStmt(b *hclsyntax.Block, s *scope, in *bodyContext) ir.St
 		out.To = invalid(b.TypeRange)
 	}
 	if a := attrs["actions"]; a != nil {
+		said := len(c.diags)
 		out.Actions = c.offered(a.Expr)
+		if len(out.Actions) == 0 && len(c.diags) == said && attrs["done"] != nil {
+			return nil // all it offered was taken away: nobody is asked
+		}
 	}
 	out.Prompt = c.textAttr(b, "prompt", s)
 	out.Done = c.textAttr(b, "done", s)
@@ -268,6 +272,9 @@ next:
 			continue
 		}
 		a, ok := c.actions[name]
+		if !ok && c.gone("action", name) {
+			continue // what a variant took away is not offered any more
+		}
 		if !ok {
 			c.suggest(diag.New("SC275", r, "There is no action %q.", name), name, keys(c.actions))
 			continue

@@ -68,6 +68,7 @@ func Folder(r *resolve.Result) (*ir.Scenario, diag.List) {
 			actions:    map[string]*ir.Action{},
 			options:    map[string]*ir.Option{},
 			scorings:   map[string]*ir.Func{},
+			away:       r.Gone,
 			beside:     map[*ir.Action][]*ir.Action{},
 			members:    map[*ir.Class]map[string]*ir.Member{},
 			pending:    map[*ir.Func]func(){},
@@ -219,6 +220,9 @@ func lookup[T any](d *decls, a *hclsyntax.Attribute, word, code string, table ma
 		if step, ok := t.Traversal[1].(hcl.TraverseAttr); ok {
 			if x, ok := table[step.Name]; ok {
 				return x, true
+			}
+			if word != "value" && d.gone(word, step.Name) {
+				return zero, false // a rule about what a variant took away is void
 			}
 			d.report(diag.New(code, nameRange(step), "it names one that is declared, %s.NAME", word).
 				Saying("there is no %s %q", word, step.Name).Suggest(spell.Nearest(step.Name, keys(table))))

@@ -61,7 +61,7 @@ func (d *decls) hang(it *resolve.Item) {
 		d.wrapAction(it, a)
 	default:
 		d.report(diag.New("SC196", it.Block.LabelRanges[0], "statements hang on a procedure, a phase, the sequence or an action").
-			Saying("nothing can run %s %s", it.Type, withArticleWord(typ)))
+			Saying("nothing can run %s %q", it.Type, typ))
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/spell"
 )
@@ -74,7 +75,7 @@ func (s *scope) names() []string {
 // reserved words begin references that are no class.
 func reserved(name string) bool {
 	switch name {
-	case "none", "option", "true", "false", "null":
+	case "none", "option", "true", "false", "null", resolve.Inherited:
 		return true
 	}
 	return false

@@ -53,7 +53,11 @@ type Result struct {
 	Broken    bool // a file or folder could not be read whole: names that are declared may be missing here
 
 	inherited map[spot]*hclsyntax.Attribute
+	gone      map[string]bool
 }
+
+// Gone says whether a variant has taken a block away that its base had.
+func (r *Result) Gone(typ string, labels ...string) bool { return r.gone[key(typ, labels)] }
 
 // Load reads a folder and everything it needs.
 func Load(fsys fs.FS, dir string) (*Result, diag.List) { return LoadAs(fsys, dir, dir) }
@@ -77,6 +81,10 @@ func LoadAs(fsys fs.FS, dir, shown string) (*Result, diag.List) {
 	l.folder(place{path.Clean(dir), path.Clean(shown)}, true, hcl.Range{})
 	l.reportClashes()
 	r := l.result
+	r.gone = map[string]bool{}
+	for k := range l.gone {
+		r.gone[k] = len(l.byKey[k]) == 0
+	}
 	items := r.Items[:0]
 	for _, it := range r.Items {
 		if it.Body != nil {

@@ -141,12 +141,36 @@ action walk {
   }
 }
 
+action haggle {
+  text = "haggle"
+
+  do {}
+}
+
+action swear {
+  text = "swear"
+
+  do {}
+}
+
+forbid no_swearing {
+  action  = action.swear
+  when    = actor.gold < 5
+  message = "The poor are polite."
+}
+
 phase market {
   title = "Market"
 
   offer {
     to      = game.active
-    actions = [action.buy, action.walk]
+    actions = [action.haggle]
+    done    = "no haggling"
+  }
+
+  offer {
+    to      = game.active
+    actions = [action.buy, action.swear, action.walk]
     done    = "stop"
   }
   set game { trail = game.trail * 10 + 5 }

@@ -127,6 +127,24 @@ test "an action stands beside another" {
   expect { that = game.trail == 7752 }
 }
 
+# ---- what is removed is not offered any more, and rules about it are void; where nothing is left nobody is asked.
+
+remove action haggle {}
+
+remove action swear {}
+
+test "an action that was taken away is not offered" {
+  given {
+    set game { active = player.anna }
+  }
+  run {
+    call market {}
+  }
+  refuse { line = "swear" }
+  refuse { line = "no haggling" }
+  play { lines = ["stop"] }
+}
+
 # ---- forbid: several actions, and steps.
 
 forbid anna_stays {
