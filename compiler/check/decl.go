@@ -38,6 +38,7 @@ var passes = []struct {
 	{"resources", (*decls).resources},
 	{"dice and tables", (*decls).faceTypes},
 	{"attributes of members", (*decls).memberAttrs},
+	{"seatings", (*decls).seatings},
 	{"the map", (*decls).edges},
 	{"options", (*decls).optionBlocks},
 	{"signatures", (*decls).signatures},

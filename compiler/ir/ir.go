@@ -48,6 +48,7 @@ const (
 	RoleDie
 	RolePhase
 	RoleTable
+	RoleSeating
 )
 
 // Class is everything that can be referred to as CLASS.NAME, and pieces and records.

@@ -162,7 +162,9 @@ var topLevel = []*BlockSpec{
 		Name: "seating", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			need("seats", "list of lists of players", "Who is run by whom.", `[[player.north], [player.south]]`),
+			may("title", "text", "What people call it.", `"for two"`),
 		},
+		Free:    "attributes of the class seating",
 		Doc:     "Who runs whom with that many people at the table.",
 		Example: "seating two {\n  seats = [[player.north], [player.south]]\n}\n",
 	},

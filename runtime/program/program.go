@@ -138,6 +138,7 @@ const (
 	RoleDie
 	RolePhase
 	RoleTable
+	RoleSeating
 )
 
 // Class of things.

@@ -200,7 +200,7 @@ func (v *verifier) classes() {
 	}
 	for i, c := range p.Classes {
 		v.str(c.Name)
-		if c.Role < RoleThing || c.Role > RoleTable {
+		if c.Role < RoleThing || c.Role > RoleSeating {
 			v.fail("class %d has no role", i)
 		}
 		if c.Role == RoleRecord {
