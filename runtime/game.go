@@ -17,10 +17,26 @@ type Options struct {
 	Log      func(Line)       // what the rules say, after each decision; nil: nothing is worded
 }
 
-// Line is something the rules say.
+// Line is something the rules say. Text is all of it, as the referee reads it; players read For.
 type Line struct {
-	To   int // player, -1 everybody
-	Text string
+	To    int // player, -1 everybody
+	Text  string
+	texts []string // by player, where it does not read the same for all
+}
+
+// For is the line as a player reads it; "" where it is not for him. Everyone may be told what all players read alike.
+func (l Line) For(viewer int) string {
+	switch {
+	case viewer == Referee:
+		return l.Text
+	case viewer == Everyone && l.To >= 0, viewer >= 0 && l.To >= 0 && l.To != viewer:
+		return ""
+	case viewer == Everyone && l.texts != nil:
+		return l.texts[len(l.texts)-1]
+	case viewer >= 0 && viewer < len(l.texts):
+		return l.texts[viewer]
+	}
+	return l.Text
 }
 
 // Outcome of a game that is over.
@@ -48,7 +64,12 @@ type Game struct {
 	auto    bool // all choices take their defaults, for looking ahead
 	script  []int64
 	line    []byte
-	private bool // the line is a secret of who decided
+	private bool     // the line is only for who decided
+	by      int      // who completed a decision last
+	told    []string // the line as each player may read it, where something is hidden
+	eyes    int      // in which texts are worded: a player, Referee or Everyone
+	blanked []int64
+	looks   []int64
 
 	scriptedOnly bool
 
@@ -138,6 +159,7 @@ func NewBare(p *program.Program, seed uint64, opt Options) (*Game, error) {
 		s.Spaces = make([]int64, spaceSize*len(p.Classes[c].Members))
 	}
 	g.d.g = g
+	g.eyes = Referee
 	g.reindexAll()
 	g.begin()
 	if err := g.guarded(g.makeMasks); err != nil {
@@ -295,7 +317,7 @@ func (g *Game) Over() (Outcome, bool) {
 		o.Winner, o.WinnerType = g.memberName(class, h[hWinner]), g.className(class)
 	}
 	if h[hBecause] >= 0 {
-		o.Because = g.safely(func() []byte { return g.appendText(nil, h[hBecause], g.lang, false) })
+		o.Because = g.inEyes(Everyone, func() []byte { return g.appendText(nil, h[hBecause], g.lang, false) })
 	}
 	return o, true
 }
@@ -319,7 +341,7 @@ func (g *Game) SetDefaults(player int, on bool) {
 
 // Clone makes an independent copy.
 func (g *Game) Clone() *Game {
-	c := &Game{p: g.p, sh: g.sh}
+	c := &Game{p: g.p, sh: g.sh, eyes: Referee}
 	c.d.g = c
 	c.CopyFrom(g)
 	return c

@@ -69,7 +69,7 @@ func (d *Decision) titleOf(v int64) string {
 	if d.Kind == Pick && d.g.p.Chooses[d.spec].Text >= 0 || d.g.refersToMade(d.elem) {
 		return ""
 	}
-	return d.g.safely(func() []byte { return d.g.appendValue(nil, d.elem, v, d.g.lang, false) })
+	return d.g.inEyes(d.Player, func() []byte { return d.g.appendValue(nil, d.elem, v, d.g.lang, false) })
 }
 
 // can lists what may be answered, as far as it is short.
@@ -277,11 +277,7 @@ func (g *Game) tryLine(action int, words []string) (reached int, err error) {
 		g.restore()
 		return reached, &Refusal{Reason: refused}
 	}
-	if g.opt.Lines {
-		g.completed(func(b []byte) []byte { return g.appendLine(b, a, g.answers(actor), g.lineLang()) })
-	} else {
-		g.completed(nil)
-	}
+	g.completedAction(a, actor)
 	g.act(a)
 	g.proceed()
 	g.commit()
@@ -291,6 +287,7 @@ func (g *Game) tryLine(action int, words []string) (reached int, err error) {
 // notIn says that words are none of the values a parameter may have.
 func (g *Game) notIn(words string) string {
 	d := &g.d
+	defer g.see(g.see(d.Player))
 	const most = 12
 	var texts []string
 	for i := range min(d.Len(), 1000) {

@@ -259,12 +259,15 @@ func (d *decls) hide(it *resolve.Item) {
 		if !ok {
 			d.report(diag.New("SC136", m.Expr.Range(), "write members = [unit, owner]").Saying("members is a list of names"))
 		} else {
-			names := has(k)
+			var names []string
+			for _, f := range k.Fields {
+				names = append(names, f.Name)
+			}
 			for _, e := range list.Exprs {
 				word := keyword(e)
 				if spellIndex(names, word) < 0 || word == "" {
-					d.report(diag.New("SC136", e.Range(), "bare names of its attributes, state and values stand here").
-						Saying("%s has no member of this name", k.Name).Suggest(spell.Nearest(word, names)))
+					d.report(diag.New("SC136", e.Range(), "bare names of its state stand here; what is declared everybody knows").
+						Saying("%s has no state of this name", k.Name).Suggest(spell.Nearest(word, names)))
 					continue
 				}
 				h.Members = append(h.Members, word)
@@ -276,6 +279,9 @@ func (d *decls) hide(it *resolve.Item) {
 		s.declare(d.checker, h.Self)
 		s.declare(d.checker, h.Viewer)
 		h.When = d.expr(w.Expr, s, tBool)
+	}
+	if a := it.Body.Attributes["text"]; a != nil {
+		h.Text = d.template(a.Expr, nil)
 	}
 	d.sc.Hides = append(d.sc.Hides, h)
 }

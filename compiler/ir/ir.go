@@ -296,6 +296,7 @@ type Action struct {
 	Do      []Stmt
 	Ensures []*Require
 	Appeal  Expr // nil or int
+	Secret  Expr // nil or bool: whether others may not read the line
 	Index   int
 	Range   hcl.Range
 	Cites   []Cite
@@ -343,8 +344,9 @@ type Hide struct {
 	Class   *Class
 	Self    *Var
 	Viewer  *Var
-	Members []string // empty: the thing itself
+	Members []string // state fields; empty: the thing itself
 	When    Expr
+	Text    *Template // what is said in the place of what is hidden; nil: that it is hidden
 	Range   hcl.Range
 }
 

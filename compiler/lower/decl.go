@@ -66,7 +66,10 @@ func (l *lowerer) titles() {
 
 func (l *lowerer) hides() {
 	for _, h := range l.sc.Hides {
-		row := program.Hide{Name: l.str(h.Name), Class: int32(h.Class.Index)}
+		row := program.Hide{Name: l.str(h.Name), Class: int32(h.Class.Index), Text: -1}
+		if h.Text != nil {
+			row.Text = l.text(h.Text)
+		}
 		for _, name := range h.Members {
 			for _, f := range h.Class.Fields {
 				if f.Name == name {

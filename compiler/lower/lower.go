@@ -40,6 +40,7 @@ func Scenario(sc *ir.Scenario, opt Options) *program.Program {
 	l.options()
 	l.seatings()
 	// Functions call each other in any order: their rows come first, then the values' rows, then code.
+	l.hidden()
 	bodies := l.declare()
 	for _, f := range bodies {
 		l.function1(f)
@@ -134,7 +135,7 @@ func (l *lowerer) message(name string, params []*ir.Var, lets []*ir.Let, t *ir.T
 	return l.code(name, t.Range, params, &ir.Type{Kind: ir.Text}, lets, t.Args, func(b *body) {
 		r := b.tmp()
 		b.at(t.Range)
-		b.template(b.trees(t), r)
+		b.template(t, r)
 		b.op(program.RET, r, 0, 0)
 	})
 }

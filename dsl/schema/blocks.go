@@ -285,6 +285,7 @@ var topLevel = []*BlockSpec{
 			may("menu", "text", "What a menu calls it.", `"march"`),
 			may("with", "map from name to type", "What every offer of it gives, under these names.", `{ b = contest }`),
 			may("appeal", "int", "How good it looks to a simple bot.", `10`),
+			may("secret", "bool", "Whether others may not read the line. Where the scenario hides anything, they may only if this says false.", `false`),
 		},
 		Blocks: []string{"param", "require", "do", "ensure"}, Once: []string{"do"},
 		Bindings: true,
@@ -335,8 +336,9 @@ var topLevel = []*BlockSpec{
 		Name: "hide", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			need("of", "class", "Whose members are hidden.", `piece`),
-			may("members", "list of names", "Which; the whole thing when left out.", `[unit, owner]`),
+			may("members", "list of names", "Which of its state; the whole thing when left out.", `[unit, owner]`),
 			need("when", "bool over self and viewer", "When they are hidden from viewer.", `self.owner != viewer`),
+			may("text", "text", "What is said in the place of what is hidden.", `"a face-down marker"`),
 		},
 		Doc:     "Keeps members of things from players.",
 		Example: "hide kinds {\n  of      = piece\n  members = [unit]\n  when    = self.owner != viewer\n}\n",

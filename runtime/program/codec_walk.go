@@ -16,7 +16,7 @@ func (c *coder) walk(p *Program) {
 	c.places(&p.Places)
 	c.strings(&p.Files)
 	c.strings(&p.Strings)
-	slice(c, &p.Texts, 8, c.words)
+	slice(c, &p.Texts, 12, c.words)
 	slice(c, &p.Types, 12, func(t *Type) {
 		enum(c, &t.Kind)
 		c.i32(&t.Class, &t.Elem)
@@ -60,10 +60,10 @@ func (c *coder) walk(p *Program) {
 		c.requires(&o.Requires)
 		slice(c, &o.With, 8, func(w *Given) { c.i32(&w.Name, &w.Reg) })
 	})
-	slice(c, &p.Actions, 44, c.action)
+	slice(c, &p.Actions, 48, c.action)
 	slice(c, &p.Victories, 20, func(v *Victory) { c.i32(&v.Name, &v.When, &v.Winner, &v.Type, &v.Because) })
-	slice(c, &p.Hides, 16, func(h *Hide) {
-		c.i32(&h.Name, &h.Class, &h.When)
+	slice(c, &p.Hides, 20, func(h *Hide) {
+		c.i32(&h.Name, &h.Class, &h.When, &h.Text)
 		c.ints32(&h.Fields)
 	})
 	slice(c, &p.Options, 36, func(o *Option) {
@@ -95,6 +95,7 @@ func (c *coder) walk(p *Program) {
 
 func (c *coder) words(t *Text) {
 	c.ints32(&t.ArgTypes)
+	slice(c, &t.Sights, 12, func(s *Sight) { c.i32(&s.Arg, &s.Who, &s.Word) })
 	n, null := c.length(len(t.Parts), t.Parts == nil, 4)
 	if null {
 		return
@@ -130,7 +131,7 @@ func (c *coder) requires(s *[]Require) {
 }
 
 func (c *coder) action(a *Action) {
-	c.i32(&a.Name, &a.Menu, &a.Do, &a.Appeal, &a.Place)
+	c.i32(&a.Name, &a.Menu, &a.Do, &a.Appeal, &a.Secret, &a.Place)
 	slice(c, &a.Params, 21, func(q *Param) {
 		c.i32(&q.Name, &q.Type, &q.Domain, &q.Message, &q.Prompt)
 		c.flag(&q.Set)

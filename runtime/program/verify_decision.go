@@ -26,6 +26,9 @@ func (v *verifier) decisions() {
 		v.str(h.Name)
 		v.class(h.Class)
 		v.pure("hide", h.When, 2)
+		if h.Text != -1 {
+			v.words(h.Text)
+		}
 		for _, f := range h.Fields {
 			v.index("field", f, len(p.Fields))
 			if v.err == nil && p.Fields[f].Class != h.Class {
@@ -78,6 +81,7 @@ func (v *verifier) action(a *Action) {
 		v.require(r, 1+n, len(a.Before))
 	}
 	v.optPure("appeal", a.Appeal, 1+n)
+	v.optPure("secret", a.Secret, 1+n)
 }
 
 // require is asked of so many args, and of more that its message does not get.

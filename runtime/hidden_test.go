@@ -1,0 +1,236 @@
+package runtime_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/bot"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// veiled are the scenarios that hide something: a folder or a page of the documentation. One that is not there yet is
+// passed over.
+var veiled = []struct{ name, path string }{
+	{"smugglers", "testdata/hidden"},
+	{"attack_page", "../docs/language/attack.md"},
+	{"attack_deluxe", "../scenarios/attack_deluxe"},
+}
+
+func veiledProgram(t *testing.T, path string) *program.Program {
+	t.Helper()
+	if _, err := os.Stat(path); err != nil {
+		t.Skipf("%s is not there", path)
+	}
+	fsys, dir := os.DirFS(filepath.Dir(path)), filepath.Base(path)
+	if strings.HasSuffix(path, ".md") {
+		text, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var b strings.Builder
+		for _, m := range regexp.MustCompile("(?s)\n```hcl\n(.*?)\n```\n").FindAllStringSubmatch(string(text), -1) {
+			b.WriteString(m[1] + "\n")
+		}
+		fsys, dir = fstest.MapFS{"page/page.hcl": {Data: []byte(b.String())}}, "page"
+	}
+	p, _, diags := compiler.Compile(fsys, dir, compiler.Options{})
+	if p == nil {
+		t.Fatal(diags)
+	}
+	if len(p.Hides) == 0 {
+		t.Fatalf("%s hides nothing", path)
+	}
+	return p
+}
+
+// table is a game and what was said in it.
+type table struct {
+	g    *runtime.Game
+	said *[]runtime.Line
+}
+
+func newTable(t *testing.T, p *program.Program, seed uint64) table {
+	t.Helper()
+	said := &[]runtime.Line{}
+	g, err := runtime.New(p, seed, runtime.Options{Lines: true, Log: func(l runtime.Line) { *said = append(*said, l) }})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return table{g, said}
+}
+
+// sight is all a seat is shown of a position: the view, and the question with its options if the seat is asked, which
+// bot would say what, and what the default is.
+func sight(t *testing.T, g *runtime.Game, viewer int, seed uint64) string {
+	t.Helper()
+	v, err := g.View(viewer)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := json.Marshal(v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := string(b) + "\n"
+	d := g.Decision()
+	if d == nil {
+		o, over := g.Over()
+		return out + fmt.Sprint(o.Winner, over)
+	}
+	if d.Player != viewer {
+		return out + d.PromptFor(viewer)
+	}
+	out += d.Prompt() + "\n"
+	for _, o := range d.Options(nil) {
+		out += fmt.Sprintf("%d %s\n", o.Index, o.Text)
+	}
+	i, ok := d.Default()
+	out += fmt.Sprintln(i, ok)
+	for _, b := range []bot.Player{bot.Greedy(seed), bot.Random(seed)} {
+		c := g.Clone()
+		before := c.Decisions()
+		if err := b.Decide(c); err != nil {
+			t.Fatal(err)
+		}
+		if c.Decisions() != before {
+			out += c.LineFor(viewer)
+		}
+		out += "\n"
+	}
+	return out
+}
+
+// What a seat is shown does not hang on what it cannot see: everything hidden from it is changed, at many points of many
+// games, and view, question, options, texts, default and the bots' answers are the same, byte for byte; and so is what
+// it is told of another's decision, as long as that brings nothing to light.
+func TestHiddenStaysHidden(t *testing.T) {
+	games := 12
+	if s := os.Getenv("GAMES"); s != "" {
+		n, err := strconv.Atoi(s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		games = n
+	}
+	for _, c := range veiled {
+		t.Run(c.name, func(t *testing.T) {
+			p := veiledProgram(t, c.path)
+			disturbed, told := 0, 0
+			for seed := range uint64(games) {
+				d, n := hiddenGame(t, p, seed)
+				disturbed, told = disturbed+d, told+n
+			}
+			t.Logf("%d positions disturbed, %d decisions of others compared", disturbed, told)
+			if disturbed < 20*games || told < 5*games {
+				t.Errorf("only %d positions were disturbed, and %d decisions of others compared: this proves too little", disturbed, told)
+			}
+		})
+	}
+}
+
+func hiddenGame(t *testing.T, p *program.Program, seed uint64) (disturbed, told int) {
+	players := len(p.Classes[p.PlayerClass].Members)
+	x := newTable(t, p, seed)
+	b := []bot.Player{bot.Random(seed + 1), bot.Greedy(seed + 2)}
+	for n := 0; x.g.Decision() != nil && n < 250; n++ {
+		for viewer := range players {
+			if (n+viewer)%3 == 0 {
+				continue
+			}
+			o := x.g.Clone()
+			changed, err := o.Disturb(viewer, seed<<20+uint64(n)<<4+uint64(viewer))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if changed == 0 {
+				continue
+			}
+			disturbed++
+			a, b := sight(t, x.g, viewer, uint64(n)), sight(t, o, viewer, uint64(n))
+			if a != b {
+				t.Fatalf("seed %d, decision %d: player %d is shown what he cannot see:\n%s", seed, n, viewer, difference(a, b))
+			}
+			if compareTold(t, x, o, viewer) {
+				told++
+			}
+		}
+		if err := b[n%2].Decide(x.g); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return disturbed, told
+}
+
+// compareTold lets another player give the same answer in both games. Where what the viewer sees afterwards is the same,
+// so is what he was told.
+func compareTold(t *testing.T, x table, o *runtime.Game, viewer int) bool {
+	d := x.g.Decision()
+	if d.Player == viewer || o.Decision() == nil || o.Decision().Player != d.Player || o.Decision().Len() != d.Len() {
+		return false
+	}
+	var lines [2]string
+	var views [2]string
+	for i, g := range []*runtime.Game{x.g, o} {
+		// A copy takes the log along: what is said goes to the table's, and is taken off it again.
+		c, from := g.Clone(), len(*x.said)
+		c.Seed(99) // the dice fall the same in both
+		at := -1
+		for k := range c.Decision().Len() {
+			if c.Decision().Legal(k) {
+				at = k
+			}
+		}
+		if at < 0 {
+			return false
+		}
+		before := c.Decisions()
+		if err := c.Choose(at); err != nil {
+			t.Fatal(err)
+		}
+		if c.Decisions() != before {
+			lines[i] = c.LineFor(viewer) + "\n"
+		}
+		for _, l := range (*x.said)[from:] {
+			lines[i] += l.For(viewer) + "\n"
+		}
+		*x.said = (*x.said)[:from]
+		v, err := c.View(viewer)
+		if err != nil {
+			t.Fatal(err)
+		}
+		j, err := json.Marshal(v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		views[i] = string(j)
+		if nd := c.Decision(); nd != nil {
+			views[i] += fmt.Sprint(nd.Player, nd.Kind)
+		}
+	}
+	if views[0] != views[1] {
+		return false
+	}
+	if lines[0] != lines[1] {
+		t.Fatalf("player %d is told what he cannot see:\n%s", viewer, difference(lines[0], lines[1]))
+	}
+	return true
+}
+
+// difference shows where two texts part.
+func difference(a, b string) string {
+	i := 0
+	for i < len(a) && i < len(b) && a[i] == b[i] {
+		i++
+	}
+	cut := func(s string) string { return s[max(0, i-200):min(len(s), i+300)] }
+	return cut(a) + "\n----\n" + cut(b)
+}
