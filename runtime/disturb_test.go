@@ -52,6 +52,20 @@ func (g *Game) Disturb(viewer int, seed uint64) (changed int, err error) {
 			}
 			old := g.cellOf(t, f)
 			now := old
+			if t.gone { // what nobody sees there is only exchanged: the rules could not bear pieces of any kind anywhere
+				if o := &all[r.below(len(all))]; o.gone && o.class == t.class {
+					now = g.cellOf(o, f)
+					g.put(o.class, f, o.self, old)
+					g.put(t.class, f, t.self, now)
+					if now != old && !same() {
+						g.put(o.class, f, o.self, now)
+						g.put(t.class, f, t.self, old)
+					} else if now != old {
+						changed++
+					}
+				}
+				continue
+			}
 			if o := &all[r.below(len(all))]; r.below(2) == 0 && o.class == t.class {
 				now = g.cellOf(o, f)
 			} else if n, from := g.range1(f); n > 0 {

@@ -9,7 +9,8 @@ import (
 
 // A hole of a text may hang on what the scenario hides. Beside its value goes, then, the set of players who may see
 // all that it was read from: what others read is a word in its place. This file finds out what that is, from the
-// expression alone; where it cannot tell which thing was read, everything of that class counts.
+// expression alone; where it cannot tell which thing was read, everything of that class counts. Only what the value is
+// made of counts, not what decided about it: conditions are followed no more than an `if` is.
 
 // hiding is what the rules hide, and the variables that texts read.
 type hiding struct {
@@ -250,16 +251,6 @@ func (r *reader) add(n need) {
 	}
 }
 
-// whole notes that which things of a class there are is read.
-func (r *reader) whole(list ir.Expr, c *ir.Class, slot int) {
-	for i, f := range c.Fields {
-		if i == slot || slot < 0 {
-			r.each(list, f)
-			return
-		}
-	}
-}
-
 func (r *reader) read(e ir.Expr) {
 	const deepest = 32
 	if r.depth++; r.depth > deepest {
@@ -298,7 +289,6 @@ func (r *reader) node(e ir.Expr) {
 	case *ir.CallFn:
 		r.call(e)
 	case *ir.Cond:
-		r.read(e.If)
 		r.perhaps(e.Then, e.Else)
 	case *ir.Binary:
 		r.read(e.X)
@@ -310,18 +300,20 @@ func (r *reader) node(e ir.Expr) {
 	case *ir.Comp:
 		r.read(e.Seq)
 		r.loops[e.Var] = r.plainly(e.Seq)
-		r.perhaps(e.If, e.Key, e.Elem)
+		r.perhaps(e.Elem)
 	case *ir.LetIn:
 		r.read(e.Value)
 		r.bound[e.Var] = r.plainly(e.Value)
 		r.read(e.Body)
 	case *ir.Scan:
-		r.scan(e)
+		r.read(e.List)
 	case *ir.Builtin:
 		for _, a := range e.Args {
 			r.read(a)
 		}
-		r.builtin(e)
+		if e.Name == "stock" {
+			r.stock(e)
+		}
 	default:
 		ir.Map(e, func(x ir.Expr) ir.Expr {
 			r.read(x)
@@ -348,8 +340,7 @@ func (r *reader) value(e *ir.ValueOf) {
 	r.read(v.Is)
 	r.perhaps(v.Min, v.Max)
 	for _, m := range v.Modifiers {
-		r.perhaps(m.When, m.Amount, m.Limit)
-		r.perhaps(m.Suppressed...)
+		r.perhaps(m.Amount)
 	}
 	if delete(r.bound, v.Self); nested {
 		r.bound[v.Self] = was
@@ -374,61 +365,12 @@ func (r *reader) call(e *ir.CallFn) {
 	}
 }
 
-func (r *reader) scan(e *ir.Scan) {
-	r.read(e.Space)
-	r.read(e.List)
+// stock notes that some resource of a player is read.
+func (r *reader) stock(e *ir.Builtin) {
 	for _, c := range r.b.sc.Classes {
-		if c.Role != ir.RolePiece {
-			continue
-		}
-		slots := map[int]bool{ir.PieceSpace: true}
-		for _, p := range e.Preds {
-			r.read(p.With)
-			switch {
-			case p.Mask != nil:
-				slots[ir.PieceUnit] = true
-			case p.Set:
-				slots[ir.PieceOwner] = true
-			default:
-				slots[p.Slot] = true
-			}
-		}
-		for i, f := range c.Fields {
-			if slots[i] && r.hides(f) {
-				r.each(e.List, f)
-			}
-		}
-	}
-}
-
-func (r *reader) builtin(e *ir.Builtin) {
-	if m := e.Movement; m != nil {
-		if len(e.Args) > 0 && m.Mover != nil {
-			r.bound[m.Mover] = r.plainly(e.Args[0])
-		}
-		for _, v := range []*ir.Var{m.From, m.To, m.Edge} {
-			if v != nil {
-				r.loops[v] = nil
-			}
-		}
-		r.perhaps(m.Pass, m.Cost, m.Stop, m.Risk)
-		return
-	}
-	switch e.Name {
-	case "every":
-		if e.Class != nil && (e.Class.Role == ir.RolePiece || e.Class.Role == ir.RoleRecord) {
-			r.whole(nil, e.Class, -1)
-		}
-	case "pieces", "cargo":
-		if t := e.Type(); t.Elem != nil && t.Elem.Class != nil {
-			r.whole(e, t.Elem.Class, ir.PieceSpace)
-		}
-	case "stock":
-		for _, c := range r.b.sc.Classes {
-			for _, f := range c.Fields {
-				if c.Role == ir.RolePlayer && f.Resource != nil && len(e.Args) > 0 {
-					r.field(e.Args[0], f)
-				}
+		for _, f := range c.Fields {
+			if c.Role == ir.RolePlayer && f.Resource != nil && len(e.Args) > 0 {
+				r.field(e.Args[0], f)
 			}
 		}
 	}
@@ -476,30 +418,36 @@ func (b *body) word(needs []need) int32 {
 	return -1
 }
 
-// note keeps, for a variable that texts read, who may see what its value was read from.
-func (b *body) note(v *ir.Var, values ...ir.Expr) {
+// note keeps, for a variable that texts read and that is bound here, who may see what its value was read from.
+func (b *body) note(v *ir.Var, e ir.Expr) {
+	delete(b.noted, v) // a procedure lowered in the place of two calls binds its variables twice
 	if b.hiding == nil || !b.hiding.told[v] {
 		return
 	}
-	var needs []need
-	for _, e := range values {
-		needs = append(needs, b.reads(e)...)
-	}
-	at, noted := b.noted[v]
-	switch {
-	case len(needs) == 0 && !v.Mutable && !noted:
+	reads := b.reads(e)
+	if len(reads) == 0 && !v.Mutable {
 		return
-	case !noted:
-		at = b.tmp()
-		b.noted[v] = at
+	}
+	at := b.tmp()
+	b.noteAt(at, reads)
+	b.noted[v] = at
+}
+
+// noteAgain does so for a variable that changes.
+func (b *body) noteAgain(v *ir.Var, e ir.Expr) {
+	if at, ok := b.noted[v]; ok {
+		b.noteAt(at, b.reads(e))
+	}
+}
+
+func (b *body) noteAt(at int32, reads []need) {
+	if len(reads) == 0 {
+		b.loadInt(at, -1)
+		return
 	}
 	mark := b.next
-	if len(needs) == 0 {
-		b.loadInt(at, -1)
-	} else {
-		r := b.tmp()
-		b.sight(needs, r)
-		b.move(at, r)
-	}
+	r := b.tmp()
+	b.sight(reads, r)
+	b.move(at, r)
 	b.next = mark
 }

@@ -187,7 +187,7 @@ func (b *body) assign(s *ir.Assign) {
 	if !ok {
 		return
 	}
-	b.note(s.Var, s.Value) // while what it is made of is still what it was
+	b.noteAgain(s.Var, s.Value) // while what it is made of is still what it was
 	if !scribbles(e) || !ir.Mentions(e, s.Var) {
 		b.into(e, dst)
 		return
