@@ -58,6 +58,7 @@ golden:
 # Random games find what nobody thought of. ROUNDS, SEED (of the first game) may be given as well.
 soak:
 	GAMES=$(GAMES) $(GO) test ./soak -run Random -timeout 60m -v
+	GAMES=$(GAMES) $(GO) test ./runtime -run Hidden -timeout 60m -v
 
 play: build
 	$(BIN) play $(SCENARIO) --seat all=bot:greedy --seed 1

@@ -123,7 +123,15 @@ func (g *Game) Outlook(action int, params []int64) (v int64, ok bool) {
 }
 
 // Play answers the menu with a whole action, as Actions gives it.
-func (g *Game) Play(action int, params []int64) (err error) {
+func (g *Game) Play(action int, params []int64) error {
+	err := g.playNow(action, params)
+	if err == nil || g.opt.Dice == nil {
+		return err
+	}
+	return g.thrown(err, func() error { return g.playNow(action, params) })
+}
+
+func (g *Game) playNow(action int, params []int64) (err error) {
 	d := g.Decision()
 	if d == nil {
 		return g.nobody()

@@ -183,7 +183,15 @@ func (d *Decision) Options(buf []Option) []Option {
 }
 
 // Choose answers the decision with candidate i.
-func (g *Game) Choose(i int) (err error) {
+func (g *Game) Choose(i int) error {
+	err := g.chooseNow(i)
+	if err == nil || g.opt.Dice == nil {
+		return err
+	}
+	return g.thrown(err, func() error { return g.chooseNow(i) })
+}
+
+func (g *Game) chooseNow(i int) (err error) {
 	d := g.Decision()
 	if d == nil {
 		return g.nobody()

@@ -41,7 +41,7 @@ func (g *Game) Disturb(viewer int, seed uint64) (changed int, err error) {
 			}
 			return true
 		}
-		for range 4 * len(all) {
+		for range len(all) {
 			t := &all[r.below(len(all))]
 			if len(t.hidden) == 0 {
 				continue

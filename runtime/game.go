@@ -10,11 +10,13 @@ import (
 
 // Options of a game.
 type Options struct {
-	Values   map[string]int64 // by option name; the rest have their defaults
-	Language int              // index in Program.Languages
-	Budget   int64            // steps in one decision; 0 is 20 million
-	Lines    bool             // keep the text of each decision for Line
-	Log      func(Line)       // what the rules say, after each decision; nil: nothing is worded
+	Values   map[string]int64             // by option name; the rest have their defaults
+	Language int                          // index in Program.Languages
+	Budget   int64                        // steps in one decision; 0 is 20 million
+	Lines    bool                         // keep the text of each decision for Line
+	Log      func(Line)                   // what the rules say, after each decision; nil: nothing is worded
+	Rolls    []int64                      // dice that are known beforehand: they show these faces before chance is asked
+	Dice     func(Throw) ([]int64, error) // gives the dice somebody throws by hand; nil: chance rolls them. See AskDice.
 }
 
 // Line is something the rules say. Text is all of it, as the referee reads it; players read For.
@@ -63,6 +65,7 @@ type Game struct {
 	fresh   bool // d fits the state
 	auto    bool // all choices take their defaults, for looking ahead
 	script  []int64
+	due     due
 	line    []byte
 	private bool     // the line is only for who decided
 	by      int      // who completed a decision last
@@ -121,12 +124,16 @@ func New(p *program.Program, seed uint64, opt Options) (*Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	g.begin()
-	if err := g.guarded(func() {
-		g.s.Head[hStage] = -1
-		g.nextStage()
-		g.proceed()
-	}); err != nil {
+	g.Script(opt.Rolls)
+	begin := func() error {
+		g.begin()
+		return g.guarded(func() {
+			g.s.Head[hStage] = -1
+			g.nextStage()
+			g.proceed()
+		})
+	}
+	if err := g.thrown(begin(), begin); err != nil {
 		return nil, err
 	}
 	return g, nil
@@ -204,7 +211,11 @@ func (g *Game) guarded(f func()) (err error) {
 // caught is deferred by whoever opened a decision.
 func (g *Game) caught(err *error) {
 	if r := recover(); r != nil {
-		*err = g.asError(r)
+		if f, ok := r.(fault); ok && f.throw != nil {
+			*err = &missingDice{f.throw}
+		} else {
+			*err = g.asError(r)
+		}
 		g.restore()
 	}
 }

@@ -24,7 +24,7 @@ func (g *Game) Guess(o *Game, viewer int, seed uint64) (err error) {
 		about = append(about, o.from(c, r)...)
 	}
 	g.CopyFrom(o)
-	g.opt.Log, g.opt.Lines = nil, false
+	g.opt.Log, g.opt.Lines, g.opt.Dice = nil, false, nil
 	g.script, g.scriptedOnly, g.s.Head[hScript] = nil, false, 0
 	if g.sh.hiding {
 		g.begin()

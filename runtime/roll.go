@@ -80,13 +80,15 @@ func (g *Game) rollDice(roll *program.Roll, r []int64) int64 {
 			n = maxArena + 1
 		}
 		off := g.room(int(n))
-		for range n {
+		for i := range n {
+			g.due = due{die: r[0], count: n - i}
 			g.s.Arena = append(g.s.Arena, g.face(faces))
 		}
 		return value.List(off, int(n))
 	}
 	hits, k := int64(0), r[2]
-	for range n {
+	for i := range n {
+		g.due = due{die: r[0], count: n - i, hit: k, exact: roll.Mode == program.RollExactly, counts: true}
 		f := g.face(faces)
 		if f == k || f < k && roll.Mode == program.RollAtMost {
 			hits++
@@ -106,7 +108,7 @@ func (g *Game) volley(val int, die, list, dice int64) int64 {
 	if dice >= 0 {
 		units = g.sh.byUnit[dice]
 	}
-	t := tray{faces: faces, ascending: g.sh.ascending[die]}
+	t := tray{die: die, faces: faces, ascending: g.sh.ascending[die]}
 	for _, p := range pieces {
 		at := g.piece(p)
 		unit := g.s.Pieces[at+cFields+program.PieceUnit]
@@ -151,6 +153,7 @@ func (g *Game) known(byUnit []int64, unit int64) int64 {
 
 // tray counts the dice that show at most so much. Dice that want the same are thrown together.
 type tray struct {
+	die       int64
 	faces     []int64
 	ascending bool
 	n, k      int64
@@ -162,8 +165,9 @@ type tray struct {
 func (t *tray) throw(g *Game) {
 	n := t.n
 	t.n = 0
-	if !t.ascending || g.scriptedOnly || int(g.s.Head[hScript]) < len(g.script) {
-		for range n {
+	if !t.ascending || g.scriptedOnly || int(g.s.Head[hScript]) < len(g.script) || g.asksDice() {
+		for i := range n {
+			g.due = due{die: t.die, count: n - i, hit: t.k, counts: true}
 			if g.face(t.faces) <= t.k {
 				t.hits++
 			}

@@ -31,12 +31,15 @@ type match struct {
 	steps   []record.Step
 	marks   []mark // what can be taken back, oldest first
 	log     []runtime.Line
-	saved   string // the file the game can be gone on with from
-	round   int    // in which the open decision is made
-	headed  int    // the last round that was announced
-	told    int    // lines of the log that were shown
-	heard   []int  // by player: lines of the log, those for him alone too, that were shown to him
-	kept    int    // decisions in saved
+	saved   string  // the file the game can be gone on with from
+	round   int     // in which the open decision is made
+	headed  int     // the last round that was announced
+	told    int     // lines of the log that were shown
+	heard   []int   // by player: lines of the log, those for him alone too, that were shown to him
+	kept    int     // decisions in saved
+	thrown  []int64 // dice typed for the open decision
+	opening []int64 // dice typed before the first
+	dice    reader  // where they are typed when no person sits at the terminal
 	out     *os.File
 	writer  *record.Writer
 	flushed int // steps in the record already
@@ -87,7 +90,15 @@ func (a *app) newMatch(m *model, f playFlags, seedGiven bool) (*match, error) {
 		return nil, err
 	}
 	opt := runtime.Options{Values: x.values, Language: language, Log: x.hear, Lines: true}
+	if old != nil {
+		opt.Rolls = old.Dice
+	} else if f.dice == diceAsked {
+		opt.Dice = x.throw
+	}
 	if x.g, err = runtime.New(m.program, x.seed, opt); err != nil {
+		if errors.Is(err, errLeft) {
+			return nil, errors.New("the game was left before it began: its set-up wants dice")
+		}
 		var rule *runtime.Error
 		if errors.As(err, &rule) {
 			return nil, findings{ruleError(x, rule)}
@@ -95,16 +106,22 @@ func (a *app) newMatch(m *model, f playFlags, seedGiven bool) (*match, error) {
 		return nil, err
 	}
 	if old != nil {
+		x.thrown = old.Dice
 		if err := x.catchUp(old); err != nil {
 			return nil, err
 		}
+		if f.dice == diceAsked {
+			x.g.AskDice(x.throw)
+		}
 	}
+	x.opening, x.thrown = x.thrown, nil
 	return x, x.openRecord()
 }
 
 // catchUp plays the decisions of a record.
 func (x *match) catchUp(old *record.Record) error {
 	for i, s := range old.Steps {
+		x.g.Script(s.Dice)
 		if err := x.g.Do(s.Line); err != nil {
 			return findings{fmt.Errorf("%s: decision %d (%s) cannot be played again: %w", x.f.resume, i+1, s.Line, err)}
 		}
@@ -277,7 +294,7 @@ func (x *match) turn(player int) error {
 	if x.g.Decisions() == count {
 		return nil
 	}
-	x.steps = append(x.steps, record.Step{Player: player, Line: x.g.Line(), Hash: x.g.Hash()})
+	x.steps = append(x.steps, x.step(player))
 	x.tell(x.deed(player, audience, asked), audience)
 	// What chance or another player has done since cannot be taken back: they would know, or roll again.
 	next := x.g.Decision()
@@ -286,6 +303,13 @@ func (x *match) turn(player int) error {
 		return x.flush()
 	}
 	return nil
+}
+
+// step is the decision completed last, for the record.
+func (x *match) step(player int) record.Step {
+	s := record.Step{Player: player, Line: x.g.Line(), Dice: x.thrown, Hash: x.g.Hash()}
+	x.thrown = nil
+	return s
 }
 
 // nobody answers a menu for a player nobody runs: it is ended if it may be, else its first option is taken.
@@ -307,7 +331,7 @@ func (x *match) nobody() error {
 		return err
 	}
 	if x.g.Decisions() != count {
-		x.steps = append(x.steps, record.Step{Player: player, Line: x.g.Line(), Hash: x.g.Hash()})
+		x.steps = append(x.steps, x.step(player))
 		x.tell("", x.audience(player))
 	}
 	return nil
@@ -368,6 +392,9 @@ func (x *match) flush() error {
 func (x *match) close() error {
 	if x.person != nil {
 		x.person.close()
+	}
+	if x.dice != nil {
+		x.dice.close()
 	}
 	if x.writer == nil {
 		return nil

@@ -82,6 +82,7 @@ func Folder(r *resolve.Result) (*ir.Scenario, diag.List) {
 	for _, p := range passes {
 		p.run(d)
 	}
+	d.sc.Faces = d.faces
 	if len(d.sc.Languages) == 0 {
 		d.sc.Languages = []string{"en"}
 	}

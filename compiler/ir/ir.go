@@ -158,6 +158,7 @@ type Scenario struct {
 	Hides      []*Hide
 	Options    []*Option
 	Seatings   []*Seating
+	Faces      map[*Member]*Type // of dice whose faces are no numbers
 	Tests      []*Test
 	Rulebook   *Rulebook
 	Edges      []*Edge

@@ -58,6 +58,7 @@ func Scenario(sc *ir.Scenario, opt Options) *program.Program {
 	l.titles()
 	l.victories()
 	l.hides()
+	l.faces()
 	l.rulebook()
 	l.tests()
 	p.Places = append(l.declPlaces, l.codePlaces...)

@@ -74,6 +74,7 @@ func (c *coder) walk(p *Program) {
 		c.i32(&s.Name)
 		slice(c, &s.Seats, 4, c.ints32)
 	})
+	c.ints32(&p.Faces)
 	slice(c, &p.Scans, 5, func(s *Scan) {
 		c.flag(&s.List)
 		slice(c, &s.Preds, 17, func(q *Pred) {

@@ -52,6 +52,7 @@ type Program struct {
 	Hides     []Hide
 	Options   []Option
 	Seatings  []Seating
+	Faces     []int32 // by die: the type of its faces
 	Scans     []Scan
 	Masks     []int32 // functions of one unit, pure of play: bit masks made when a game is made
 

@@ -36,6 +36,12 @@ func (v *verifier) decisions() {
 			}
 		}
 	}
+	if p.DieClass >= 0 && int(p.DieClass) < len(p.Classes) && len(p.Faces) != len(p.Classes[p.DieClass].Members) {
+		v.fail("there are %d dice, and types of faces for %d", len(p.Classes[p.DieClass].Members), len(p.Faces))
+	}
+	for _, t := range p.Faces {
+		v.typ(t)
+	}
 	for _, s := range p.Seatings {
 		v.str(s.Name)
 		for _, seat := range s.Seats {
