@@ -2,6 +2,7 @@ package runtime_test
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -92,6 +93,13 @@ func sight(t *testing.T, g *runtime.Game, viewer int, seed uint64) string {
 	out += d.Prompt() + "\n"
 	for _, o := range d.Options(nil) {
 		out += fmt.Sprintf("%d %s\n", o.Index, o.Text)
+	}
+	for _, line := range []string{"zzz", "peek at zzz in cove", "peek at gold in cove", "shift zzz from cove to south", "play zzz", "play bribe",
+		"discard zzz", "bury alibi", "march zzz", "negotiate for zzz", "play codebreaking", "3 zzz, 2 gold"} {
+		var no *runtime.Refusal
+		if err := g.Clone().Do(line); errors.As(err, &no) {
+			out += line + ": " + no.Reason + "\n"
+		}
 	}
 	i, ok := d.Default()
 	out += fmt.Sprintln(i, ok)
