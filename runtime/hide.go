@@ -130,7 +130,7 @@ func (g *Game) mayRead(who int64) bool {
 		}
 		return who&all == all
 	}
-	return g.eyes >= 64 || who>>uint(g.eyes)&1 == 1
+	return who == -1 || g.eyes < 64 && who>>uint(g.eyes)&1 == 1
 }
 
 // blank stands for a hidden cell where the looks of pieces are compared.

@@ -212,7 +212,10 @@ func (b *greedy) choice(g *runtime.Game, d *runtime.Decision, mind *runtime.Game
 	best, at := int64(0), -1
 	if guess := mind.Decision(); guess != nil {
 		for i := range d.Len() {
-			if v, ok := guess.AppealOf(d.Value(i)); ok && !d.IsPass(i) && !d.IsDone(i) && (at < 0 || v > best) {
+			if d.IsPass(i) || d.IsDone(i) {
+				continue
+			}
+			if v, ok := guess.AppealOf(d.Value(i)); ok && (at < 0 || v > best) {
 				best, at = v, i
 			}
 		}
