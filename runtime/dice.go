@@ -9,8 +9,8 @@ import (
 // told is taken back, the dice are asked for and become scripted ones, and the decision is made again. So a game stays
 // a function of its program, seed, decisions and dice.
 
-// Throw is dice that are to be thrown: Count of the same, and what is wanted of them.
-type Throw struct {
+// WantedDice is dice that are to be thrown: Count of the same, and what is wanted of them.
+type WantedDice struct {
 	Die    string   // label
 	Title  string   // what people call it
 	Faces  []string // as they are typed, each once
@@ -31,7 +31,7 @@ type due struct {
 // AskDice makes f give the dice that rules roll from now on; nil: chance rolls them. f may look at the game, which is as
 // it was before the decision. An error it gives ends the decision, and is what Choose, Do and Play give. Decks are still
 // shuffled by chance.
-func (g *Game) AskDice(f func(Throw) ([]int64, error)) { g.opt.Dice = f }
+func (g *Game) AskDice(f func(WantedDice) ([]int64, error)) { g.opt.Dice = f }
 
 // asksDice says whether the roll at hand is one for somebody to throw: looking ahead asks nobody.
 func (g *Game) asksDice() bool { return g.opt.Dice != nil && g.nested == 0 }
@@ -39,7 +39,7 @@ func (g *Game) asksDice() bool { return g.opt.Dice != nil && g.nested == 0 }
 // wants stops the decision for want of dice.
 func (g *Game) wants() {
 	d := g.due
-	t := &Throw{Die: g.memberName(int(g.p.DieClass), d.die), Count: int(d.count), Hit: d.hit, Exact: d.exact, Counts: d.counts}
+	t := &WantedDice{Die: g.memberName(int(g.p.DieClass), d.die), Count: int(d.count), Hit: d.hit, Exact: d.exact, Counts: d.counts}
 	m := &g.p.Classes[g.p.DieClass].Members[d.die]
 	t.Title = string(g.appendText(nil, int64(m.Title), g.lang, false))
 	typ := g.p.Faces[d.die]
@@ -74,7 +74,7 @@ func (g *Game) thrown(err error, again func() error) error {
 }
 
 // missingDice is the error of a decision that waits for dice.
-type missingDice struct{ throw *Throw }
+type missingDice struct{ throw *WantedDice }
 
 func (m *missingDice) Error() string {
 	return fmt.Sprintf("%d × %s must be thrown", m.throw.Count, m.throw.Die)

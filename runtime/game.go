@@ -10,13 +10,13 @@ import (
 
 // Options of a game.
 type Options struct {
-	Values   map[string]int64             // by option name; the rest have their defaults
-	Language int                          // index in Program.Languages
-	Budget   int64                        // steps in one decision; 0 is 20 million
-	Lines    bool                         // keep the text of each decision for Line
-	Log      func(Line)                   // what the rules say, after each decision; nil: nothing is worded
-	Rolls    []int64                      // dice that are known beforehand: they show these faces before chance is asked
-	Dice     func(Throw) ([]int64, error) // gives the dice somebody throws by hand; nil: chance rolls them. See AskDice.
+	Values   map[string]int64                  // by option name; the rest have their defaults
+	Language int                               // index in Program.Languages
+	Budget   int64                             // steps in one decision; 0 is 20 million
+	Lines    bool                              // keep the text of each decision for Line
+	Log      func(Line)                        // what the rules say, after each decision; nil: nothing is worded
+	Rolls    []int64                           // dice that are known beforehand: they show these faces before chance is asked
+	Dice     func(WantedDice) ([]int64, error) // gives the dice somebody throws by hand; nil: chance rolls them. See AskDice.
 }
 
 // Line is something the rules say. Text is all of it, as the referee reads it; players read For.

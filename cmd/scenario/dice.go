@@ -25,7 +25,7 @@ func checkDice(s string) error {
 }
 
 // throw asks whoever sits at the terminal to throw dice and to type what they show.
-func (x *match) throw(t runtime.Throw) ([]int64, error) {
+func (x *match) throw(t runtime.WantedDice) ([]int64, error) {
 	in := x.dice
 	if x.person != nil {
 		if x.person.in == nil {
@@ -61,7 +61,7 @@ func (x *match) throw(t runtime.Throw) ([]int64, error) {
 }
 
 // thrownText says which dice are thrown for what: "3 × d6; 2 or less hits. Type the 3 faces."
-func thrownText(t runtime.Throw) string {
+func thrownText(t runtime.WantedDice) string {
 	s := fmt.Sprintf("%d × %s", t.Count, t.Title)
 	hit := fmt.Sprint(t.Hit)
 	if i := slices.Index(t.Values, t.Hit); i >= 0 {
@@ -80,7 +80,7 @@ func thrownText(t runtime.Throw) string {
 }
 
 // readDice reads as many faces as are wanted, and says what is wrong with a line that does not hold them.
-func readDice(t runtime.Throw, line string) (dice []int64, problem string) {
+func readDice(t runtime.WantedDice, line string) (dice []int64, problem string) {
 	words := strings.FieldsFunc(line, func(r rune) bool { return r == ' ' || r == ',' || r == '\t' })
 	for _, w := range words {
 		at := -1
