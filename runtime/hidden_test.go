@@ -224,6 +224,103 @@ func compareTold(t *testing.T, x table, o *runtime.Game, viewer int, seed uint64
 	return true
 }
 
+// A guess looks to the player like the game, and to the referee not.
+func TestGuessLooksTheSame(t *testing.T) {
+	for _, c := range veiled {
+		t.Run(c.name, func(t *testing.T) {
+			p := veiledProgram(t, c.path)
+			compared, other := 0, 0
+			for seed := range uint64(4) {
+				x := newTable(t, p, seed)
+				b, guess := bot.Random(seed), x.g.Clone()
+				for n := uint64(0); x.g.Decision() != nil && n < 150; n++ {
+					for viewer := range p.Classes[p.PlayerClass].Members {
+						if err := guess.Guess(x.g, viewer, n); err != nil {
+							t.Fatal(err)
+						}
+						if err := guess.Check(); err != nil {
+							t.Fatalf("the guess is no sound game: %v", err)
+						}
+						// Hidden pieces that are chosen from are kept, though they are not to be seen where they are.
+						if a, b := views(t, x.g, viewer), views(t, guess, viewer); a != b && x.g.Decision().Kind != runtime.Pick {
+							t.Fatalf("to player %d the guess looks otherwise:\n%s", viewer, difference(a, b))
+						}
+						compared++
+						if views(t, x.g, runtime.Referee) != views(t, guess, runtime.Referee) {
+							other++
+						}
+					}
+					if err := b.Decide(x.g); err != nil {
+						t.Fatal(err)
+					}
+				}
+			}
+			if other < compared/2 || compared == 0 {
+				t.Errorf("only %d of %d guesses differ from the game: they are no guesses", other, compared)
+			}
+		})
+	}
+}
+
+func views(t *testing.T, g *runtime.Game, viewer int) string {
+	t.Helper()
+	v, err := g.View(viewer)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := json.Marshal(v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(b)
+}
+
+// Who may see something reads it, who may not reads a word in its place, and what was read while it was hidden stays
+// hidden.
+func TestTextsAreWordedForTheirReaders(t *testing.T) {
+	x := newTable(t, veiledProgram(t, "testdata/hidden"), 1)
+	const ann, bob = 0, 1
+	for _, s := range []struct {
+		line string
+		want map[int][]string // by reader
+	}{
+		{"draw", map[int][]string{
+			ann: {"The top card is hidden, hidden.", "ann draws {card}, {card}, worth {worth}."},
+			bob: {"The top card is hidden, hidden.", "ann draws hidden, hidden, worth hidden."},
+		}},
+		{"disguise", nil},
+		{"priest", map[int][]string{
+			ann: {"bob was there as hidden, for the hiddenth time."},
+			bob: {"bob was there as priest, for the 1th time."},
+		}},
+		{"rest", nil},
+		{"peek at a face-down marker in north", map[int][]string{
+			ann: {"ann has looked at {kind}, which was hidden and is {kind}, worth {number} or {number}.", "For you: {kind} is worth {number}."},
+			bob: {"ann has looked at a face-down marker, which was hidden and is hidden, worth hidden or hidden."},
+		}},
+	} {
+		*x.said = nil
+		if err := x.g.Do(s.line); err != nil {
+			t.Fatalf("%s: %v", s.line, err)
+		}
+		for reader, want := range s.want {
+			var got []string
+			for _, l := range *x.said {
+				if text := l.For(reader); text != "" {
+					got = append(got, text)
+				}
+			}
+			pattern := regexp.QuoteMeta(strings.Join(want, "|"))
+			for name, values := range map[string]string{"card": "a bribe|an alibi", "worth": "1|2", "kind": "the gold|the dust|the snake", "number": "-?[0-9]"} {
+				pattern = strings.ReplaceAll(pattern, regexp.QuoteMeta("{"+name+"}"), "("+values+")")
+			}
+			if ok, err := regexp.MatchString("^"+pattern+"$", strings.Join(got, "|")); !ok || err != nil {
+				t.Errorf("%s: player %d reads %q, want %q", s.line, reader, got, want)
+			}
+		}
+	}
+}
+
 // What a bot looks ahead to does not hang on the dice to come, hidden or not.
 func TestNobodyKnowsTheDice(t *testing.T) {
 	p := veiledProgram(t, "testdata/hidden")
