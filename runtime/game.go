@@ -72,6 +72,8 @@ type Game struct {
 	told    []string // the line as each player may read it, where something is hidden
 	eyes    int      // in which texts are worded: a player, Referee or Everyone
 	blanked []int64
+	blind   *Error // the first failure of a rule that hides, since the last view
+	looked  int64  // steps spent on asking what is hidden, since the last decision or view
 	looks   []int64
 
 	scriptedOnly bool

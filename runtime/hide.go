@@ -32,8 +32,8 @@ func (g *Game) hides(class int, field int32, self int64, viewer int) bool {
 
 // unseen says whether somebody may not see a field of a thing (-1: the thing itself): it is hidden, or the whole thing
 // is, or where it is, or what carries it. It leaves the run under way as it was and costs it nothing: whether somebody
-// looks must not change the game. Where a rule fails the thing is taken to be hidden.
-func (g *Game) unseen(class int, field int32, self int64, viewer int) (hidden bool) {
+// looks must not change the game. Where a rule fails, or so much is asked that it never ends, the thing is hidden.
+func (g *Game) unseen(class int, field int32, self int64, viewer int) bool {
 	if !g.sh.hiding || viewer == Referee {
 		return false
 	}
@@ -45,16 +45,37 @@ func (g *Game) unseen(class int, field int32, self int64, viewer int) (hidden bo
 		}
 		return false
 	}
-	m, left, ret, roll := g.mark(), g.left, g.ret, g.roll.on
+	if g.looked > mostLooks*g.budget {
+		return true
+	}
+	left := g.left
+	g.left = g.budget
+	hidden := g.keptFrom(class, field, self, viewer, false)
+	g.looked += g.budget - max(g.left, 0)
+	g.left = left
+	return hidden
+}
+
+// mostLooks is how many budgets of a decision may be spent on looking, until the next decision or view.
+const mostLooks = 4
+
+// keptFrom asks the rules. A limit that is reached goes on to a rule that asks.
+func (g *Game) keptFrom(class int, field int32, self int64, viewer int, rule bool) (hidden bool) {
+	m, ret, roll := g.mark(), g.ret, g.roll.on
 	defer func() {
-		if r := recover(); r != nil {
-			g.asError(r)
+		r := recover()
+		if r != nil {
 			hidden = true
+			if err := g.asError(r); g.blind == nil {
+				g.blind = err
+			}
 		}
 		g.undo(&m)
-		g.left, g.ret, g.roll.on = left, ret, roll
+		g.ret, g.roll.on = ret, roll
+		if rule && isLimit(r) {
+			panic(r)
+		}
 	}()
-	g.left = g.budget
 	return g.gone(class, self, viewer, 0) || field >= 0 && g.hides(class, field, self, viewer)
 }
 
@@ -75,17 +96,11 @@ func (g *Game) gone(class int, self int64, viewer, depth int) bool {
 		g.hides(int(g.p.SpaceClass), -1, space, viewer)
 }
 
-// seenBy is the set of players who may see a field (-1: all) of a thing.
+// seenBy is the set of players who may see a field of a thing. It is a rule that asks, and its budget that pays.
 func (g *Game) seenBy(class int, field int32, self int64) int64 {
 	who := int64(0)
 	for p := range min(g.sh.players, 64) {
-		seen := !g.unseen(class, field, self, p)
-		if field < 0 {
-			for _, f := range g.p.Classes[class].Fields {
-				seen = seen && !g.unseen(class, f, self, p)
-			}
-		}
-		if seen {
+		if !g.keptFrom(class, field, self, p, true) {
 			who |= 1 << uint(p)
 		}
 	}
@@ -136,21 +151,22 @@ func (g *Game) mayRead(who int64) bool {
 // blank stands for a hidden cell where the looks of pieces are compared.
 const blank = math.MinInt64 + 1
 
-// look is a fingerprint of a piece as a player sees it: pieces with the same one are one option to him.
+// look is a fingerprint of a piece as a player sees it: pieces with the same one are one option to him. Which options
+// there are is for the rules, so it is their budget that pays.
 func (g *Game) look(piece int64, viewer int, extra uint64) int64 {
 	at := g.piece(piece)
 	class := int(g.p.PieceClass)
-	if g.unseen(class, -1, piece, viewer) {
+	if g.keptFrom(class, -1, piece, viewer, true) {
 		return int64(mix(prime1^extra)) | -1<<63
 	}
 	for c := g.s.Pieces[at+cCargoHead]; c != 0; c = g.s.Pieces[int(c-1)*g.sh.pieceStride+cCargoNext] {
-		if !g.unseen(class, -1, g.pieceAt(int(c-1)), viewer) {
+		if !g.keptFrom(class, -1, g.pieceAt(int(c-1)), viewer, true) {
 			return piece
 		}
 	}
 	cells := append(g.blanked[:0], g.s.Pieces[at+cFields:at+g.sh.pieceStride]...)
 	for i, f := range g.sh.pieceField {
-		if f >= 0 && g.sh.hidable[f] && g.unseen(class, f, piece, viewer) {
+		if f >= 0 && g.sh.hidable[f] && g.keptFrom(class, f, piece, viewer, true) {
 			cells[i] = blank
 		}
 	}
@@ -175,6 +191,7 @@ func (g *Game) applies(h *program.Hide, self int64, viewer int) (yes bool) {
 			yes = true
 		}
 		g.undo(&m)
+		g.looked += g.budget - max(g.left, 0)
 		g.left, g.ret, g.roll.on = left, ret, roll
 	}()
 	g.left = g.budget

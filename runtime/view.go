@@ -58,7 +58,7 @@ func (g *Game) View(viewer int) (v *View, err error) {
 		}
 		g.undo(&m)
 	}()
-	g.left = g.budget
+	g.left, g.looked, g.blind = g.budget, 0, nil
 	v = &View{}
 	if viewer >= 0 {
 		v.Viewer = g.memberName(int(g.p.PlayerClass), int64(viewer))
@@ -99,6 +99,9 @@ func (g *Game) View(viewer int) (v *View, err error) {
 		if p[cLive]&1 == 1 && (p[cFields+program.PieceSpace] == value.None || g.unseenPiece(slot, program.PieceSpace, viewer)) {
 			v.Loose = g.viewPiece(v.Loose, slot, viewer)
 		}
+	}
+	if g.blind != nil {
+		return nil, g.blind
 	}
 	return v, nil
 }
