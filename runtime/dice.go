@@ -3,6 +3,10 @@ package runtime
 import (
 	"fmt"
 	"slices"
+	"strconv"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/value"
 )
 
 // Dice somebody throws by hand. The interpreter does not wait for them: a decision that comes to a roll nobody has
@@ -18,7 +22,8 @@ type WantedDice struct {
 	Count  int
 	Hit    int64 // hits show at most this, or exactly
 	Exact  bool
-	Counts bool // hits are counted; else the faces matter
+	Counts bool   // hits are counted; else the faces matter
+	For    string // the pieces thrown for, as everybody may know them; "" where it is not for pieces
 	Said   []Line
 }
 
@@ -26,6 +31,7 @@ type WantedDice struct {
 type due struct {
 	die, count, hit int64
 	exact, counts   bool
+	who             []int64
 }
 
 // AskDice makes f give the dice that rules roll from now on; nil: chance rolls them. f may look at the game, which is as
@@ -49,6 +55,7 @@ func (g *Game) wants() {
 			t.Faces = append(t.Faces, string(g.appendValue(nil, typ, v, g.lang, true)))
 		}
 	}
+	t.For = g.inEyes(Everyone, func() []byte { return g.appendThrowers(nil, d.who) })
 	t.Said = slices.Clone(g.out)
 	panic(fault{err: &Error{Text: fmt.Sprintf("%d × %s must be thrown", t.Count, t.Die)}, throw: t})
 }
@@ -78,4 +85,50 @@ type missingDice struct{ throw *WantedDice }
 
 func (m *missingDice) Error() string {
 	return fmt.Sprintf("%d × %s must be thrown", m.throw.Count, m.throw.Die)
+}
+
+// appendThrowers words pieces that are thrown for: "Red: 2 rider, 1 guard in Red City".
+func (g *Game) appendThrowers(b []byte, pieces []int64) []byte {
+	type kind struct {
+		text string
+		n    int
+	}
+	var kinds []kind
+	for _, p := range pieces {
+		text := string(g.appendRef(nil, int(g.p.PieceClass), p, g.lang, false))
+		if i := slices.IndexFunc(kinds, func(k kind) bool { return k.text == text }); i >= 0 {
+			kinds[i].n++
+		} else {
+			kinds = append(kinds, kind{text, 1})
+		}
+	}
+	if len(kinds) == 0 {
+		return b
+	}
+	// Those who are rolled for together are mostly one player's, in one place.
+	same := func(slot int32) (v int64, ok bool) {
+		f := g.sh.pieceField[slot]
+		for i, p := range pieces {
+			at := g.s.Pieces[g.piece(p)+cFields+int(slot)]
+			if i > 0 && at != v || at == value.None || g.unseen(int(g.p.PieceClass), f, p, g.eyes) {
+				return 0, false
+			}
+			v = at
+		}
+		return v, true
+	}
+	if owner, ok := same(program.PieceOwner); ok {
+		b = append(g.appendRef(b, int(g.p.PlayerClass), owner, g.lang, false), ": "...)
+	}
+	for i, k := range kinds {
+		if i > 0 {
+			b = append(b, ", "...)
+		}
+		b = append(strconv.AppendInt(b, int64(k.n), 10), ' ')
+		b = append(b, k.text...)
+	}
+	if space, ok := same(program.PieceSpace); ok {
+		b = g.appendRef(append(b, ", "...), int(g.p.SpaceClass), space, g.lang, false)
+	}
+	return b
 }

@@ -81,14 +81,18 @@ func (g *Game) rollDice(roll *program.Roll, r []int64) int64 {
 		}
 		off := g.room(int(n))
 		for i := range n {
-			g.due = due{die: r[0], count: n - i}
+			if g.opt.Dice != nil {
+				g.due = due{die: r[0], count: n - i}
+			}
 			g.s.Arena = append(g.s.Arena, g.face(faces))
 		}
 		return value.List(off, int(n))
 	}
 	hits, k := int64(0), r[2]
 	for i := range n {
-		g.due = due{die: r[0], count: n - i, hit: k, exact: roll.Mode == program.RollExactly, counts: true}
+		if g.opt.Dice != nil {
+			g.due = due{die: r[0], count: n - i, hit: k, exact: roll.Mode == program.RollExactly, counts: true}
+		}
 		f := g.face(faces)
 		if f == k || f < k && roll.Mode == program.RollAtMost {
 			hits++
@@ -132,6 +136,9 @@ func (g *Game) volley(val int, die, list, dice int64) int64 {
 		}
 		t.k = k
 		t.n += n
+		if g.opt.Dice != nil {
+			t.who = append(t.who, p)
+		}
 	}
 	if t.n > 0 {
 		t.throw(g)
@@ -158,6 +165,7 @@ type tray struct {
 	ascending bool
 	n, k      int64
 	hits      int64
+	who       []int64 // pieces thrown for, where somebody throws by hand
 }
 
 // throw rolls the dice that lie there. With faces in ascending order it is enough to know how many of them are no
@@ -167,11 +175,14 @@ func (t *tray) throw(g *Game) {
 	t.n = 0
 	if !t.ascending || g.scriptedOnly || int(g.s.Head[hScript]) < len(g.script) || g.asksDice() {
 		for i := range n {
-			g.due = due{die: t.die, count: n - i, hit: t.k, counts: true}
+			if g.opt.Dice != nil {
+				g.due = due{die: t.die, count: n - i, hit: t.k, counts: true, who: t.who}
+			}
 			if g.face(t.faces) <= t.k {
 				t.hits++
 			}
 		}
+		t.who = t.who[:0]
 		return
 	}
 	good := uint64(0)

@@ -42,7 +42,12 @@ func (x *match) throw(t runtime.WantedDice) ([]int64, error) {
 			break
 		}
 	}
-	fmt.Fprintf(x.a.out, "\nThrow %s\n", thrownText(t))
+	if t.For != "" {
+		fmt.Fprintf(x.a.out, "\n%s\n", t.For)
+	} else {
+		fmt.Fprintln(x.a.out)
+	}
+	fmt.Fprintf(x.a.out, "Throw %s\n", thrownText(t))
 	for {
 		line, err := in.read("dice> ", func(string) []string { return nil })
 		if errors.Is(err, io.EOF) || err == nil && strings.EqualFold(strings.TrimSpace(line), "quit") {
