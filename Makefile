@@ -59,6 +59,7 @@ golden:
 # may be given as well.
 soak:
 	GAMES=$(GAMES) $(GO) test ./soak -run Random -timeout 60m -v
+	GAMES=$(GAMES) $(GO) test ./runtime -run Hidden -timeout 60m -v
 
 play: build
 	$(BIN) play $(SCENARIO) --seat all=bot:greedy --seed 1

@@ -39,7 +39,7 @@ var mistakes = []mistake{
 	{name: "function misspelt", file: "turn.hcl", old: "is    = production(self)", new: "is    = ¶prodution(self)", code: "SC237", near: "production"},
 	{name: "attribute of a unit misspelt", file: "units.hcl", old: "attack    = 1\n  defence   = 2\n  move      = 1", new: "atack     = 1¶\n  defence   = 2\n  move      = 1", code: "SC111", near: "attack"},
 	{name: "attribute of a statement misspelt", file: "turn.hcl", old: "exactly = what.number", new: "exactli = what.number¶", code: "SC100", near: "exactly"},
-	{name: "block misspelt", file: "scenario.hcl", old: "seating two {", new: "seeting two {¶", code: "SC101", near: "seating"},
+	{name: "block misspelt", file: "units.hcl", old: "modifier super_submarines {", new: "modifer super_submarines {¶", code: "SC101", near: "modifier"},
 	{name: "member misspelt", file: "turn.hcl", old: "s.controller == p && s.was_held_by", new: "s.controler == p && s.was_held_by¶", code: "SC235", near: "controller"},
 	{name: "wrong type", file: "turn.hcl", old: "that    = actor.ipc >= 5", new: "that    = actor.ipc¶", code: "SC203"},
 	{name: "wrong class", file: "players.hcl", old: "home     = space.germany", new: "home     = player.germany¶", code: "SC200"},

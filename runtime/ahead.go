@@ -97,7 +97,8 @@ func (g *Game) Appeal(action int, params []int64) (v int64, ok bool) {
 }
 
 // Outlook is what the evaluation says, for who decides, when an action has been carried out and every choice within it
-// took its default; with action -1, of things as they are.
+// took its default; with action -1, of things as they are. Dice fall as they may, not as they are going to: who looks
+// ahead does not know the game's own chance, nor what was scripted.
 func (g *Game) Outlook(action int, params []int64) (v int64, ok bool) {
 	d := g.Decision()
 	if d == nil || g.p.Evaluate < 0 || action >= len(g.p.Actions) {
@@ -105,23 +106,32 @@ func (g *Game) Outlook(action int, params []int64) (v int64, ok bool) {
 	}
 	g.left = g.budget
 	player := int64(d.Player)
-	was := g.auto
-	g.auto = true
+	was, only := g.auto, g.scriptedOnly
+	g.auto, g.scriptedOnly = true, false
 	fresh := g.fresh
 	ok = g.tries(func() bool {
+		g.s.Head[hRng], g.s.Head[hScript] = int64(mix(uint64(g.s.Head[hCount])^prime2)), int64(len(g.script))
 		if action >= 0 {
 			g.call(int(g.p.Actions[action].Do), append([]int64{player}, params...))
 		}
 		v = g.call(int(g.p.Evaluate), []int64{player})
 		return true
 	})
-	g.auto = was
+	g.auto, g.scriptedOnly = was, only
 	g.fresh = fresh && g.fresh
 	return v, ok
 }
 
 // Play answers the menu with a whole action, as Actions gives it.
-func (g *Game) Play(action int, params []int64) (err error) {
+func (g *Game) Play(action int, params []int64) error {
+	err := g.playNow(action, params)
+	if err == nil || g.opt.Dice == nil {
+		return err
+	}
+	return g.thrown(err, func() error { return g.playNow(action, params) })
+}
+
+func (g *Game) playNow(action int, params []int64) (err error) {
 	d := g.Decision()
 	if d == nil {
 		return g.nobody()
@@ -155,11 +165,7 @@ func (g *Game) Play(action int, params []int64) (err error) {
 		g.restore()
 		return &Refusal{Reason: reason}
 	}
-	if g.opt.Lines {
-		g.completed(func(b []byte) []byte { return g.appendLine(b, a, g.answers(actor), g.lineLang()) })
-	} else {
-		g.completed(nil)
-	}
+	g.completedAction(a, actor)
 	g.act(a)
 	g.proceed()
 	g.commit()

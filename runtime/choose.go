@@ -183,13 +183,14 @@ func (g *Game) pickCandidates() {
 	b := &g.bag
 	pieces := g.isPiece(c.Elem)
 	if pieces {
+		g.lookAt(b.values, d.Player)
 		g.groups.reset(len(b.values))
 	}
 	for i, v := range b.values {
 		if b.picked[i] >= b.mult[i] {
 			continue
 		}
-		if pieces && !g.opensGroup(v, uint64(b.mult[i])<<32|uint64(b.picked[i])) {
+		if pieces && !g.opensGroup(i, v, uint64(b.mult[i])<<32|uint64(b.picked[i])) {
 			continue
 		}
 		d.cands = append(d.cands, v)
@@ -201,11 +202,34 @@ func (g *Game) isPiece(typ int32) bool {
 	return typ >= 0 && int(typ) < len(g.p.Types) && g.p.Types[typ].Kind == program.TRef && g.p.Types[typ].Class == g.p.PieceClass
 }
 
-// opensGroup says whether no piece like v, with the same extra, came before. Two pieces are told apart by a 64-bit
-// hash of all they are.
-func (g *Game) opensGroup(v int64, extra uint64) bool {
+// lookAt works out how pieces look to a player, where that is not simply what they are. It comes before the search for
+// groups, because rules run in it.
+func (g *Game) lookAt(pieces []int64, viewer int) {
+	g.looks = g.looks[:0]
+	if !g.sh.hiding {
+		return
+	}
+	for _, p := range pieces {
+		look := int64(value.None)
+		if p != value.None {
+			look = g.look(p, viewer, 0)
+		}
+		g.looks = append(g.looks, look)
+	}
+}
+
+// opensGroup says whether no piece that looks like v, the i-th looked at, with the same extra, came before. Two pieces
+// are told apart by a 64-bit hash of all they are.
+func (g *Game) opensGroup(i int, v int64, extra uint64) bool {
 	if v == value.None {
 		return true
+	}
+	if i < len(g.looks) {
+		key := g.looks[i]
+		if key < 0 {
+			key = int64(mix(uint64(key)^extra)) | -1<<63
+		}
+		return g.groups.add(key)
 	}
 	at := g.piece(v)
 	cells := g.s.Pieces[at : at+g.sh.pieceStride]
@@ -330,7 +354,7 @@ func (g *Game) candidateOf(v int64) int {
 	}
 	if g.isPiece(g.d.elem) && v != value.None {
 		for i, c := range g.d.cands {
-			if g.same(c, v) {
+			if g.sameTo(c, v, g.d.Player) {
 				return i
 			}
 		}

@@ -138,7 +138,15 @@ func (d *Decision) Default() (i int, ok bool) {
 
 // Appeal is how good the rules say a candidate of a Pick is.
 func (d *Decision) Appeal(i int) (v int64, ok bool) {
-	if d.Kind != Pick || i < 0 || i >= len(d.cands) {
+	if i < 0 || i >= len(d.cands) {
+		return 0, false
+	}
+	return d.AppealOf(d.cands[i])
+}
+
+// AppealOf is how good the rules say a candidate of a Pick is, given by its Value.
+func (d *Decision) AppealOf(candidate int64) (v int64, ok bool) {
+	if d.Kind != Pick {
 		return 0, false
 	}
 	c := &d.g.p.Chooses[d.spec]
@@ -155,7 +163,7 @@ func (d *Decision) Appeal(i int) (v int64, ok bool) {
 		}
 		g.undo(&m)
 	}()
-	return g.section(d.base, c.Appeal, c.It, d.cands[i]), true
+	return g.section(d.base, c.Appeal, c.It, candidate), true
 }
 
 // Option is a legal candidate and its text.
@@ -175,7 +183,15 @@ func (d *Decision) Options(buf []Option) []Option {
 }
 
 // Choose answers the decision with candidate i.
-func (g *Game) Choose(i int) (err error) {
+func (g *Game) Choose(i int) error {
+	err := g.chooseNow(i)
+	if err == nil || g.opt.Dice == nil {
+		return err
+	}
+	return g.thrown(err, func() error { return g.chooseNow(i) })
+}
+
+func (g *Game) chooseNow(i int) (err error) {
 	d := g.Decision()
 	if d == nil {
 		return g.nobody()
@@ -212,7 +228,7 @@ func (g *Game) answer(i int) {
 	ask := false
 	switch {
 	case d.Kind == Menu && d.IsDone(i):
-		g.completed(func(b []byte) []byte { return d.appendCandidate(b, i, g.lineLang()) })
+		g.completed(lineOpen, func(b []byte) []byte { return d.appendCandidate(b, i, g.lineLang()) })
 		g.fresh = false
 		g.through()
 		ask = g.offerTurn()
@@ -236,9 +252,9 @@ func (g *Game) answer(i int) {
 func (g *Game) nextParamAsked() bool {
 	if a := &g.p.Actions[g.s.Ans[0]]; g.opt.Lines && g.paramsComplete(a) {
 		actor := int64(g.d.Player)
-		g.completed(func(b []byte) []byte { return g.appendLine(b, a, g.answers(actor), g.lineLang()) })
+		g.completedAction(a, actor)
 	} else if g.paramsComplete(a) {
-		g.completed(nil)
+		g.completedAction(a, int64(g.d.Player))
 	}
 	return g.nextParam()
 }
@@ -269,31 +285,11 @@ func (g *Game) pickAsked(enough bool) bool {
 			s.Ans = append(s.Ans, g.d.cands[0], 0)
 		}
 	}
-	d := &g.d
-	g.completed(func(b []byte) []byte { return g.appendPicks(b, g.lineLang()) })
-	g.private = d.Secret
+	g.completed(g.pickSecrecy(), func(b []byte) []byte { return g.appendPicks(b, g.lineLang()) })
 	g.finishPick()
 	s.Head[hPC]++
 	return false
 }
-
-// completed notes that a decision is complete, and its text if it is wanted.
-func (g *Game) completed(word func([]byte) []byte) {
-	g.s.Head[hCount]++
-	g.private = false
-	if g.opt.Lines && word != nil {
-		g.line = word(g.line[:0])
-	}
-}
-
-// lineLang: lines are worded in the first language, so that records read the same whoever played.
-func (g *Game) lineLang() int { return 0 }
-
-// Line is the whole text of the decision completed last (with Options.Lines).
-func (g *Game) Line() string { return string(g.line) }
-
-// LineSecret says whether that decision was a secret of who made it.
-func (g *Game) LineSecret() bool { return g.private }
 
 // Back takes back the last answer to a decision that is not complete.
 func (g *Game) Back() error {

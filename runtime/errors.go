@@ -38,7 +38,8 @@ func refuse(format string, args ...any) *Refusal {
 // of the interpreter at once and the way without faults costs nothing; it never leaves the package.
 type fault struct {
 	err   *Error
-	limit bool // a limit was reached: nothing is known about what was asked
+	limit bool        // a limit was reached: nothing is known about what was asked
+	throw *WantedDice // dice are missing
 }
 
 func (g *Game) fail(format string, args ...any) {

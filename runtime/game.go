@@ -10,19 +10,37 @@ import (
 
 // Options of a game.
 type Options struct {
-	Values   map[string]int64 // by option name; the rest have their defaults
-	Language int              // index in Program.Languages
-	Budget   int64            // steps in one decision; 0 is 20 million
-	Lines    bool             // keep the text of each decision for Line
-	Log      func(Line)       // what the rules say, after each decision; nil: nothing is worded
-	Reached  []int64          // by index of Program.Places: how often a WATCH said so; nil: nobody counts
-	Began    func(phase int)  // a phase begins: its index in the class phase; nil: nobody wants to know
+	Values   map[string]int64                  // by option name; the rest have their defaults
+	Language int                               // index in Program.Languages
+	Budget   int64                             // steps in one decision; 0 is 20 million
+	Lines    bool                              // keep the text of each decision for Line
+	Log      func(Line)                        // what the rules say, after each decision; nil: nothing is worded
+	Rolls    []int64                           // dice that are known beforehand: they show these faces before chance is asked
+	Dice     func(WantedDice) ([]int64, error) // gives the dice somebody throws by hand; nil: chance rolls them. See AskDice.
+	Reached  []int64                           // by index of Program.Places: how often a WATCH said so; nil: nobody counts
+	Began    func(phase int)                   // a phase begins: its index in the class phase; nil: nobody wants to know
 }
 
-// Line is something the rules say.
+// Line is something the rules say. Text is all of it, as the referee reads it; players read For.
 type Line struct {
-	To   int // player, -1 everybody
-	Text string
+	To    int // player, -1 everybody
+	Text  string
+	texts []string // by player, where it does not read the same for all
+}
+
+// For is the line as a player reads it; "" where it is not for him. Everyone may be told what all players read alike.
+func (l Line) For(viewer int) string {
+	switch {
+	case viewer == Referee:
+		return l.Text
+	case viewer == Everyone && l.To >= 0, viewer >= 0 && l.To >= 0 && l.To != viewer:
+		return ""
+	case viewer == Everyone && l.texts != nil:
+		return l.texts[len(l.texts)-1]
+	case viewer >= 0 && viewer < len(l.texts):
+		return l.texts[viewer]
+	}
+	return l.Text
 }
 
 // Outcome of a game that is over.
@@ -49,8 +67,16 @@ type Game struct {
 	fresh   bool // d fits the state
 	auto    bool // all choices take their defaults, for looking ahead
 	script  []int64
+	due     due
 	line    []byte
-	private bool // the line is a secret of who decided
+	private bool     // the line is only for who decided
+	by      int      // who completed a decision last
+	told    []string // the line as each player may read it, where something is hidden
+	eyes    int      // in which texts are worded: a player, Referee or Everyone
+	blanked []int64
+	blind   *Error // the first failure of a rule that hides, since the last view
+	looked  int64  // steps spent on asking what is hidden, since the last decision or view
+	looks   []int64
 
 	scriptedOnly bool
 	chance       chance
@@ -103,12 +129,16 @@ func New(p *program.Program, seed uint64, opt Options) (*Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	g.begin()
-	if err := g.guarded(func() {
-		g.s.Head[hStage] = -1
-		g.nextStage()
-		g.proceed()
-	}); err != nil {
+	g.Script(opt.Rolls)
+	begin := func() error {
+		g.begin()
+		return g.guarded(func() {
+			g.s.Head[hStage] = -1
+			g.nextStage()
+			g.proceed()
+		})
+	}
+	if err := g.thrown(begin(), begin); err != nil {
 		return nil, err
 	}
 	return g, nil
@@ -144,6 +174,7 @@ func NewBare(p *program.Program, seed uint64, opt Options) (*Game, error) {
 		s.Spaces = make([]int64, spaceSize*len(p.Classes[c].Members))
 	}
 	g.d.g = g
+	g.eyes = Referee
 	g.reindexAll()
 	g.begin()
 	if err := g.guarded(g.makeMasks); err != nil {
@@ -191,7 +222,11 @@ func (g *Game) guarded(f func()) (err error) {
 // caught is deferred by whoever opened a decision.
 func (g *Game) caught(err *error) {
 	if r := recover(); r != nil {
-		*err = g.asError(r)
+		if f, ok := r.(fault); ok && f.throw != nil {
+			*err = &missingDice{f.throw}
+		} else {
+			*err = g.asError(r)
+		}
 		g.restore()
 	}
 }
@@ -304,7 +339,7 @@ func (g *Game) Over() (Outcome, bool) {
 		o.Winner, o.WinnerType = g.memberName(class, h[hWinner]), g.className(class)
 	}
 	if h[hBecause] >= 0 {
-		o.Because = g.safely(func() []byte { return g.appendText(nil, h[hBecause], g.lang, false) })
+		o.Because = g.inEyes(Everyone, func() []byte { return g.appendText(nil, h[hBecause], g.lang, false) })
 	}
 	return o, true
 }
@@ -328,7 +363,7 @@ func (g *Game) SetDefaults(player int, on bool) {
 
 // Clone makes an independent copy.
 func (g *Game) Clone() *Game {
-	c := &Game{p: g.p, sh: g.sh}
+	c := &Game{p: g.p, sh: g.sh, eyes: Referee}
 	c.d.g = c
 	c.CopyFrom(g)
 	return c

@@ -140,7 +140,7 @@ type snapshot struct {
 func (g *Game) begin() {
 	g.journal, g.blocks = g.journal[:0], g.blocks[:0]
 	g.build, g.out, g.saved, g.attempts = g.build[:0], g.out[:0], g.saved[:0], g.attempts[:0]
-	g.left = g.budget
+	g.left, g.looked = g.budget, 0
 	s := &g.s
 	g.snap.mark = g.mark()
 	g.snap.stack = append(g.snap.stack[:0], s.Stack[:s.Head[hTop]]...)

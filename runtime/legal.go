@@ -101,6 +101,7 @@ func (g *Game) doneRequire() int {
 
 // why says why candidate i is not legal. A limit that is reached on the way is an error, not a reason.
 func (g *Game) why(i int) (reason string, err error) {
+	defer g.see(g.see(g.d.Player))
 	m := g.mark()
 	defer func() {
 		if r := recover(); r != nil {
@@ -174,6 +175,7 @@ func (g *Game) requireText(r *program.Require, message func() int64) string {
 	if r.Message < 0 {
 		return "This is not allowed: " + g.p.Strings[r.Name] + "."
 	}
+	defer g.see(g.see(g.d.Player))
 	return string(g.appendText(nil, message(), g.lang, false))
 }
 
@@ -183,5 +185,6 @@ func (g *Game) paramMessage(a *program.Action, level int) string {
 	if p.Message < 0 {
 		return ""
 	}
+	defer g.see(g.see(g.d.Player))
 	return string(g.appendText(nil, g.call(int(p.Message), g.args[:level+1]), g.lang, false))
 }

@@ -527,6 +527,9 @@ func (g *Game) wide(in *program.Instr, r []int64) {
 		g.rollBegin(r[in.A])
 	case program.ROLLEND:
 		g.roll.on = false
+	case program.SEEN, program.SEENALL:
+		v := g.sight(in.C, r[in.B], in.Op == program.SEENALL)
+		g.regs(base)[in.A] = v
 	case program.SAY:
 		to := int64(-1)
 		if in.B >= 0 {

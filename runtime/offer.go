@@ -242,11 +242,14 @@ func (g *Game) domain(p *program.Param, args []int64, into []int64) []int64 {
 		}
 	} else {
 		l := g.list(v)
+		pieces := g.isPiece(p.Type)
+		if pieces {
+			g.lookAt(l, int(args[0]))
+		}
 		g.seen.reset(len(l))
 		g.groups.reset(len(l))
-		pieces := g.isPiece(p.Type)
-		for _, x := range l {
-			if g.seen.add(x) && (!pieces || g.opensGroup(x, 0)) {
+		for i, x := range l {
+			if g.seen.add(x) && (!pieces || g.opensGroup(i, x, 0)) {
 				into = append(into, x)
 			}
 		}

@@ -15,6 +15,14 @@ const maxLine = 4096
 // Do answers with a line: a whole action, the text of an option, or all picks at once ("2 of these, one of those").
 // A *Refusal says why not; the game is then unchanged.
 func (g *Game) Do(line string) error {
+	err := g.doNow(line)
+	if err == nil || g.opt.Dice == nil {
+		return err
+	}
+	return g.thrown(err, func() error { return g.doNow(line) })
+}
+
+func (g *Game) doNow(line string) error {
 	d := g.Decision()
 	if d == nil {
 		return g.nobody()
@@ -31,12 +39,12 @@ func (g *Game) Do(line string) error {
 	}
 	if d.Kind == Param {
 		if i := d.find(text); i >= 0 {
-			return g.Choose(i)
+			return g.chooseNow(i)
 		}
 	}
 	if d.Kind == Menu {
 		if i := d.find(text); i >= 0 && (i >= len(d.cands) || len(g.p.Actions[d.cands[i]].Params) > 0 || !g.isLine(&g.p.Actions[d.cands[i]], text)) {
-			return g.Choose(i)
+			return g.chooseNow(i)
 		}
 	}
 	return g.doAction(text)
@@ -69,7 +77,7 @@ func (d *Decision) titleOf(v int64) string {
 	if d.Kind == Pick && d.g.p.Chooses[d.spec].Text >= 0 || d.g.refersToMade(d.elem) {
 		return ""
 	}
-	return d.g.safely(func() []byte { return d.g.appendValue(nil, d.elem, v, d.g.lang, false) })
+	return d.g.inEyes(d.Player, func() []byte { return d.g.appendValue(nil, d.elem, v, d.g.lang, false) })
 }
 
 // can lists what may be answered, as far as it is short.
@@ -277,11 +285,7 @@ func (g *Game) tryLine(action int, words []string) (reached int, err error) {
 		g.restore()
 		return reached, &Refusal{Reason: refused}
 	}
-	if g.opt.Lines {
-		g.completed(func(b []byte) []byte { return g.appendLine(b, a, g.answers(actor), g.lineLang()) })
-	} else {
-		g.completed(nil)
-	}
+	g.completedAction(a, actor)
 	g.act(a)
 	g.proceed()
 	g.commit()
@@ -291,6 +295,7 @@ func (g *Game) tryLine(action int, words []string) (reached int, err error) {
 // notIn says that words are none of the values a parameter may have.
 func (g *Game) notIn(words string) string {
 	d := &g.d
+	defer g.see(g.see(d.Player))
 	const most = 12
 	var texts []string
 	for i := range min(d.Len(), 1000) {
@@ -313,7 +318,7 @@ func (g *Game) notIn(words string) string {
 func (g *Game) doPicks(text string) (err error) {
 	d := g.Decision()
 	if i := d.find(text); i >= 0 && (!d.multi || d.most-d.picked == 1 || i >= len(d.cands)) {
-		return g.Choose(i)
+		return g.chooseNow(i)
 	}
 	if !d.multi {
 		return refuse("%q is no answer here.%s %s", text, d.near(text), d.can())

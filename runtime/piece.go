@@ -338,6 +338,14 @@ func (g *Game) shuffle(space int64) {
 	}
 }
 
+// sameTo says whether a player cannot tell two pieces apart.
+func (g *Game) sameTo(a, b int64, viewer int) bool {
+	if a == b || !g.sh.hiding {
+		return g.same(a, b)
+	}
+	return g.look(a, viewer, 0) == g.look(b, viewer, 0)
+}
+
 // same says whether two pieces cannot be told apart: equal fields, and neither carries anything.
 func (g *Game) same(a, b int64) bool {
 	if a == b {

@@ -86,6 +86,9 @@ func (g *Game) face(faces []int64) int64 {
 		}
 		g.fail("the scripted roll %d is no face of this die", v)
 	}
+	if g.asksDice() {
+		g.wants()
+	}
 	if g.scriptedOnly {
 		g.fail("the scripted dice have run out")
 	}

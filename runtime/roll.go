@@ -83,7 +83,10 @@ func (g *Game) rollDice(roll *program.Roll, r []int64) int64 {
 			n = maxArena + 1
 		}
 		off := g.room(int(n))
-		for range n {
+		for i := range n {
+			if g.opt.Dice != nil {
+				g.due = due{die: r[0], count: n - i}
+			}
 			g.s.Arena = append(g.s.Arena, g.face(faces))
 		}
 		return value.List(off, int(n))
@@ -97,7 +100,10 @@ func (g *Game) rollDice(roll *program.Roll, r []int64) int64 {
 		g.chance.add(n, good, int64(len(faces)))
 		return 0
 	}
-	for range n {
+	for i := range n {
+		if g.opt.Dice != nil {
+			g.due = due{die: r[0], count: n - i, hit: k, exact: roll.Mode == program.RollExactly, counts: true}
+		}
 		f := g.face(faces)
 		if f == k || f < k && roll.Mode == program.RollAtMost {
 			hits++
@@ -117,7 +123,7 @@ func (g *Game) volley(val int, die, list, dice int64) int64 {
 	if dice >= 0 {
 		units = g.sh.byUnit[dice]
 	}
-	t := tray{faces: faces, ascending: g.sh.ascending[die]}
+	t := tray{die: die, faces: faces, ascending: g.sh.ascending[die]}
 	for _, p := range pieces {
 		at := g.piece(p)
 		unit := g.s.Pieces[at+cFields+program.PieceUnit]
@@ -141,6 +147,9 @@ func (g *Game) volley(val int, die, list, dice int64) int64 {
 		}
 		t.k = k
 		t.n += n
+		if g.opt.Dice != nil {
+			t.who = append(t.who, p)
+		}
 	}
 	if t.n > 0 {
 		t.throw(g)
@@ -162,10 +171,12 @@ func (g *Game) known(byUnit []int64, unit int64) int64 {
 
 // tray counts the dice that show at most so much. Dice that want the same are thrown together.
 type tray struct {
+	die       int64
 	faces     []int64
 	ascending bool
 	n, k      int64
 	hits      int64
+	who       []int64 // pieces thrown for, where somebody throws by hand
 }
 
 // throw rolls the dice that lie there. With faces in ascending order it is enough to know how many of them are no
@@ -181,12 +192,16 @@ func (t *tray) throw(g *Game) {
 		g.chance.add(n, good, int64(len(t.faces)))
 		return
 	}
-	if !t.ascending || g.scriptedOnly || int(g.s.Head[hScript]) < len(g.script) {
-		for range n {
+	if !t.ascending || g.scriptedOnly || int(g.s.Head[hScript]) < len(g.script) || g.asksDice() {
+		for i := range n {
+			if g.opt.Dice != nil {
+				g.due = due{die: t.die, count: n - i, hit: t.k, counts: true, who: t.who}
+			}
 			if g.face(t.faces) <= t.k {
 				t.hits++
 			}
 		}
+		t.who = t.who[:0]
 		return
 	}
 	good := uint64(0)

@@ -46,6 +46,8 @@ type shared struct {
 	heapRec   []heapCell // class and cell of a record
 	heapPc    []heapCell
 	held      []bool // by field: its values lie in the heap
+	hiding    bool   // the scenario hides something
+	hidable   []bool // by field: some rule hides it
 
 	phaseVar int // cell of game.phase, -1
 	frames   frameMaps
@@ -84,6 +86,12 @@ func newShared(p *program.Program) *shared {
 		sh.units = len(p.Classes[c].Members)
 	}
 	sh.held = make([]bool, len(p.Fields))
+	sh.hiding, sh.hidable = len(p.Hides) > 0, make([]bool, len(p.Fields))
+	for i := range p.Hides {
+		for _, f := range p.Hides[i].Fields {
+			sh.hidable[f] = true
+		}
+	}
 	sh.varField = make([]int32, max(int(p.VarsSize), len(p.VarsInit)))
 	for i := range sh.varField {
 		sh.varField[i] = int32(len(p.Fields))

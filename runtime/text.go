@@ -12,11 +12,15 @@ import (
 // options and lines of action, which people type and records keep, by their labels.
 
 // Prompt words the question.
-func (d *Decision) Prompt() string {
+func (d *Decision) Prompt() string { return d.PromptFor(d.Player) }
+
+// PromptFor words the question for somebody who looks on.
+func (d *Decision) PromptFor(viewer int) string {
 	g := d.g
 	m := g.mark()
 	defer g.undo(&m)
 	g.left = g.budget
+	defer g.see(g.see(viewer))
 	if d.Kind == Param {
 		a := &g.p.Actions[d.Action]
 		p := &a.Params[d.Param]
@@ -37,6 +41,18 @@ func (d *Decision) Prompt() string {
 		return ""
 	}
 	return g.safely(func() []byte { return g.appendText(nil, d.prompt, g.lang, false) })
+}
+
+// see makes texts worded in somebody's eyes, and says in whose they were.
+func (g *Game) see(viewer int) (was int) {
+	was, g.eyes = g.eyes, viewer
+	return was
+}
+
+// inEyes is safely in somebody's eyes.
+func (g *Game) inEyes(viewer int, f func() []byte) string {
+	defer g.see(g.see(viewer))
+	return g.safely(f)
 }
 
 // safely words something whose rules may fail.
@@ -60,14 +76,14 @@ func (d *Decision) textIn(i, lang int) string {
 	m := g.mark()
 	defer g.undo(&m)
 	g.left = g.budget
-	return g.safely(func() []byte { return d.appendCandidate(nil, i, lang) })
+	return g.inEyes(d.Player, func() []byte { return d.appendCandidate(nil, i, lang) })
 }
 
 func (d *Decision) appendCandidate(b []byte, i, lang int) []byte {
 	start := len(b)
 	b = d.appendPlain(b, i, lang)
-	if i >= len(d.cands) || d.Kind == Menu || !d.mayCollide() {
-		return b
+	if i >= len(d.cands) || d.Kind == Menu || !d.mayCollide() || d.g.eyes != d.Player {
+		return b // what number it has among the options is not for others
 	}
 	same := 0
 	for j := range i {
@@ -168,6 +184,10 @@ func (g *Game) appendText(b []byte, v int64, lang int, labels bool) []byte {
 		case p.Arg < 0:
 			b = append(b, g.p.Strings[p.Literal]...)
 		case int(p.Arg) < len(args) && int(p.Arg) < len(t.ArgTypes):
+			if s := t.SightOf(p.Arg); s != nil && int(s.Who) < len(args) && !g.mayRead(args[s.Who]) {
+				b = g.appendHidden(b, s.Word, lang, labels)
+				continue
+			}
 			b = g.appendValue(b, t.ArgTypes[p.Arg], args[p.Arg], lang, labels)
 		}
 	}
@@ -237,9 +257,15 @@ func (g *Game) appendRef(b []byte, class int, v int64, lang int, labels bool) []
 	switch {
 	case class == int(g.p.PieceClass):
 		at := g.piece(v)
+		if f := g.sh.pieceField[program.PieceUnit]; g.unseen(class, f, v, g.eyes) {
+			return g.appendHidden(b, g.wordFor(class, f, v), lang, labels)
+		}
 		return g.appendRef(b, int(g.p.UnitClass), g.s.Pieces[at+cFields+program.PieceUnit], lang, labels)
 	case c.Role == program.RoleRecord:
 		at := g.record(v)
+		if g.unseen(class, -1, v, g.eyes) {
+			return g.appendHidden(b, g.wordFor(class, -1, v), lang, labels)
+		}
 		if worded, ok := g.appendTitle(b, c, v, lang, labels); ok {
 			return worded
 		}
@@ -251,6 +277,9 @@ func (g *Game) appendRef(b []byte, class int, v int64, lang int, labels bool) []
 			}
 			if of := g.p.Types[t].Class; of == g.p.SpaceClass || of == g.p.PlayerClass {
 				b = append(b, ' ')
+				if g.unseen(class, f, v, g.eyes) {
+					return g.appendHidden(b, g.wordFor(class, f, v), lang, labels)
+				}
 				return g.appendRef(b, int(of), g.s.Recs[at+rFields+int(g.p.Fields[f].Slot)], lang, labels)
 			}
 		}
@@ -312,7 +341,7 @@ func (g *Game) appendLine(b []byte, a *program.Action, args []int64, lang int) [
 // appendMade words a piece or record among all the parameter could be, so that the number it has there is in the line.
 func (g *Game) appendMade(b []byte, a *program.Action, level int, args []int64, lang int) []byte {
 	arena := len(g.s.Arena)
-	d := Decision{g: g, Kind: Param, elem: a.Params[level].Type}
+	d := Decision{g: g, Kind: Param, Player: g.d.Player, elem: a.Params[level].Type}
 	d.cands = g.domain(&a.Params[level], args[:level+1], nil)
 	g.s.Arena = g.s.Arena[:arena]
 	for i, c := range d.cands {
@@ -371,7 +400,18 @@ func (g *Game) pickText(v int64, lang int) string {
 
 // say words what the rules say, when somebody listens.
 func (g *Game) say(text, to int64) {
-	if g.opt.Log != nil {
-		g.out = append(g.out, Line{To: int(to), Text: string(g.appendText(nil, text, g.lang, false))})
+	if g.opt.Log == nil {
+		return
 	}
+	defer g.see(g.see(Referee))
+	l := Line{To: int(to), Text: string(g.appendText(nil, text, g.lang, false))}
+	if g.sh.hiding {
+		for p := range g.sh.players + 1 {
+			if g.eyes = p; p == g.sh.players {
+				g.eyes = Everyone
+			}
+			l.texts = append(l.texts, string(g.appendText(nil, text, g.lang, false)))
+		}
+	}
+	g.out = append(g.out, l)
 }

@@ -48,8 +48,9 @@ type PieceView struct {
 	Cargo  []PieceView `json:"cargo,omitempty"`
 }
 
-// View shows the game to a player; -1 sees everything.
+// View shows the game to a player; Referee sees everything.
 func (g *Game) View(viewer int) (v *View, err error) {
+	defer g.see(g.see(viewer))
 	m := g.mark()
 	defer func() {
 		if r := recover(); r != nil {
@@ -57,7 +58,7 @@ func (g *Game) View(viewer int) (v *View, err error) {
 		}
 		g.undo(&m)
 	}()
-	g.left = g.budget
+	g.left, g.looked, g.blind = g.budget, 0, nil
 	v = &View{}
 	if viewer >= 0 {
 		v.Viewer = g.memberName(int(g.p.PlayerClass), int64(viewer))
@@ -72,19 +73,21 @@ func (g *Game) View(viewer int) (v *View, err error) {
 			v.Records = g.viewRecords(v.Records, i, viewer)
 		case i == int(g.p.SpaceClass):
 			for s := range c.Members {
-				if g.hides(i, -1, int64(s), viewer) {
+				if g.unseen(i, -1, int64(s), viewer) {
 					continue
 				}
 				sv := SpaceView{ThingView: g.viewMember(i, int64(s), viewer)}
 				for at := g.s.Spaces[s*spaceSize+sHead]; at != 0; at = g.s.Pieces[int(at-1)*g.sh.pieceStride+cNext] {
-					sv.Pieces = g.viewPiece(sv.Pieces, int(at-1), viewer)
+					if !g.unseenPiece(int(at-1), program.PieceSpace, viewer) {
+						sv.Pieces = g.viewPiece(sv.Pieces, int(at-1), viewer)
+					}
 				}
 				v.Spaces = append(v.Spaces, sv)
 			}
 		case len(c.Fields) > 0:
 			cv := ClassView{Class: g.p.Strings[c.Name]}
 			for m := range c.Members {
-				if !g.hides(i, -1, int64(m), viewer) {
+				if !g.unseen(i, -1, int64(m), viewer) {
 					cv.Things = append(cv.Things, g.viewMember(i, int64(m), viewer))
 				}
 			}
@@ -93,39 +96,21 @@ func (g *Game) View(viewer int) (v *View, err error) {
 	}
 	for slot := 0; slot*g.sh.pieceStride < len(g.s.Pieces); slot++ {
 		p := g.s.Pieces[slot*g.sh.pieceStride:]
-		if p[cLive]&1 == 1 && p[cFields+program.PieceSpace] == value.None {
+		if p[cLive]&1 == 1 && (p[cFields+program.PieceSpace] == value.None || g.unseenPiece(slot, program.PieceSpace, viewer)) {
 			v.Loose = g.viewPiece(v.Loose, slot, viewer)
 		}
 	}
+	if g.blind != nil {
+		return nil, g.blind
+	}
 	return v, nil
-}
-
-// hides says whether a field of a thing (-1: the thing itself) is kept from the viewer.
-func (g *Game) hides(class int, field int32, self int64, viewer int) bool {
-	if viewer < 0 {
-		return false
-	}
-	for i := range g.p.Hides {
-		h := &g.p.Hides[i]
-		if int(h.Class) != class || (len(h.Fields) == 0) != (field < 0) {
-			continue
-		}
-		named := field < 0
-		for _, f := range h.Fields {
-			named = named || f == field
-		}
-		if named && g.call(int(h.When), []int64{self, int64(viewer)}) != 0 {
-			return true
-		}
-	}
-	return false
 }
 
 func (g *Game) viewMember(class int, m int64, viewer int) ThingView {
 	c := &g.p.Classes[class]
 	t := ThingView{Name: g.memberName(class, m)}
 	for _, f := range c.Fields {
-		if g.hides(class, f, m, viewer) {
+		if g.unseen(class, f, m, viewer) {
 			continue
 		}
 		at := int(c.Base) + int(m)*int(c.Stride) + int(g.p.Fields[f].Slot)
@@ -163,12 +148,12 @@ func (g *Game) viewRecords(into []ThingView, class, viewer int) []ThingView {
 			continue
 		}
 		self := value.Handle(at/g.sh.recStride, r[rLive]>>1)
-		if g.hides(class, -1, self, viewer) {
+		if g.unseen(class, -1, self, viewer) {
 			continue
 		}
 		t := ThingView{Name: g.className(class)}
 		for _, f := range g.p.Classes[class].Fields {
-			if !g.hides(class, f, self, viewer) {
+			if !g.unseen(class, f, self, viewer) {
 				t.Fields = append(t.Fields, g.viewField(f, r[rFields+int(g.p.Fields[f].Slot)]))
 			}
 		}
@@ -180,8 +165,8 @@ func (g *Game) viewRecords(into []ThingView, class, viewer int) []ThingView {
 // viewPiece adds a piece to a list, to the entry before it if both look the same. Cargo shows with its holder.
 func (g *Game) viewPiece(into []PieceView, slot, viewer int) []PieceView {
 	p := g.s.Pieces[slot*g.sh.pieceStride:][:g.sh.pieceStride]
-	self := g.pieceAt(slot)
-	if p[cFields+program.PieceHolder] != value.None || g.hides(int(g.p.PieceClass), -1, self, viewer) {
+	if p[cFields+program.PieceHolder] != value.None && !g.unseenPiece(slot, program.PieceHolder, viewer) ||
+		g.unseen(int(g.p.PieceClass), -1, g.pieceAt(slot), viewer) {
 		return into
 	}
 	return joinPiece(into, g.onePiece(slot, viewer))
@@ -192,7 +177,7 @@ func (g *Game) onePiece(slot, viewer int) PieceView {
 	self := g.pieceAt(slot)
 	v := PieceView{Count: 1}
 	for i, f := range g.sh.pieceField {
-		if f < 0 || i == program.PieceSpace || i == program.PieceHolder || g.hides(int(g.p.PieceClass), f, self, viewer) {
+		if f < 0 || i == program.PieceSpace || i == program.PieceHolder || g.unseen(int(g.p.PieceClass), f, self, viewer) {
 			continue
 		}
 		fv := g.viewField(f, p[cFields+i])
@@ -206,11 +191,17 @@ func (g *Game) onePiece(slot, viewer int) PieceView {
 		}
 	}
 	for c := p[cCargoHead]; c != 0; c = g.s.Pieces[int(c-1)*g.sh.pieceStride+cCargoNext] {
-		if !g.hides(int(g.p.PieceClass), -1, g.pieceAt(int(c-1)), viewer) {
+		if !g.unseenPiece(int(c-1), program.PieceHolder, viewer) && !g.unseen(int(g.p.PieceClass), -1, g.pieceAt(int(c-1)), viewer) {
 			v.Cargo = joinPiece(v.Cargo, g.onePiece(int(c-1), viewer))
 		}
 	}
 	return v
+}
+
+// unseenPiece says whether a built-in field of a piece is kept from the viewer.
+func (g *Game) unseenPiece(slot, field, viewer int) bool {
+	f := g.sh.pieceField[field]
+	return f >= 0 && g.sh.hidable[f] && g.unseen(int(g.p.PieceClass), f, g.pieceAt(slot), viewer)
 }
 
 func joinPiece(into []PieceView, v PieceView) []PieceView {

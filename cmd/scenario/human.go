@@ -92,6 +92,7 @@ func (h *human) Decide(g *runtime.Game) error {
 			return h.take(g, runtime.Option{Index: i, Text: d.Text(i)}, false)
 		}
 	}
+	h.x.whisper(d.Player)
 	if now := (moment{d.Player, g.Round(), g.Active()}); now != h.moment {
 		h.moment, h.player, h.phase = now, d.Player, g.Phase()
 		h.position()
@@ -429,14 +430,14 @@ func (h *human) showLog(arg string) error {
 		}
 		n = k
 	}
-	var lines []logLine
+	var lines []string
 	for _, l := range h.x.log {
-		if h.x.sees(l) {
-			lines = append(lines, l)
+		if text := l.For(h.player); text != "" {
+			lines = append(lines, text)
 		}
 	}
 	for _, l := range lines[max(0, len(lines)-n):] {
-		h.say("  %s", l.text)
+		h.say("  %s", l)
 	}
 	return nil
 }

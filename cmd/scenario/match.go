@@ -30,12 +30,16 @@ type match struct {
 	person  *human // nil when nobody sits at the terminal
 	steps   []record.Step
 	marks   []mark // what can be taken back, oldest first
-	log     []logLine
-	saved   string // the file the game can be gone on with from
-	round   int    // in which the open decision is made
-	headed  int    // the last round that was announced
-	told    int    // lines of the log that were shown
-	kept    int    // decisions in saved
+	log     []runtime.Line
+	saved   string  // the file the game can be gone on with from
+	round   int     // in which the open decision is made
+	headed  int     // the last round that was announced
+	told    int     // lines of the log that were shown
+	heard   []int   // by player: lines of the log, those for him alone too, that were shown to him
+	kept    int     // decisions in saved
+	thrown  []int64 // dice typed for the open decision
+	opening []int64 // dice typed before the first
+	dice    reader  // where they are typed when no person sits at the terminal
 	out     *os.File
 	writer  *record.Writer
 	flushed int // steps in the record already
@@ -46,12 +50,6 @@ type mark struct {
 	g     *runtime.Game
 	steps int
 	log   int
-}
-
-// logLine is a line of the log; to is the player it is for, -1 for all.
-type logLine struct {
-	text string
-	to   int
 }
 
 func (a *app) newMatch(m *model, f playFlags, seedGiven bool) (*match, error) {
@@ -90,11 +88,20 @@ func (a *app) newMatch(m *model, f playFlags, seedGiven bool) (*match, error) {
 			return nil, unknown("language", f.language, m.program.Languages, "the scenario has: "+orNone(m.program.Languages))
 		}
 	}
+	x.heard = make([]int, len(x.who))
 	if err := x.deciders(x.who); err != nil {
 		return nil, err
 	}
 	opt := runtime.Options{Values: x.values, Language: language, Log: x.hear, Lines: true}
+	if old != nil {
+		opt.Rolls = old.Dice
+	} else if f.dice == diceAsked {
+		opt.Dice = x.throw
+	}
 	if x.g, err = runtime.New(m.program, x.seed, opt); err != nil {
+		if errors.Is(err, errLeft) {
+			return nil, errors.New("the game was left before it began: its set-up wants dice")
+		}
 		var rule *runtime.Error
 		if errors.As(err, &rule) {
 			return nil, findings{ruleError(x, rule)}
@@ -102,16 +109,22 @@ func (a *app) newMatch(m *model, f playFlags, seedGiven bool) (*match, error) {
 		return nil, err
 	}
 	if old != nil {
+		x.thrown = old.Dice
 		if err := x.catchUp(old); err != nil {
 			return nil, err
 		}
+		if f.dice == diceAsked {
+			x.g.AskDice(x.throw)
+		}
 	}
+	x.opening, x.thrown = x.thrown, nil
 	return x, x.openRecord()
 }
 
 // catchUp plays the decisions of a record.
 func (x *match) catchUp(old *record.Record) error {
 	for i, s := range old.Steps {
+		x.g.Script(s.Dice)
 		if err := x.g.Do(s.Line); err != nil {
 			return findings{fmt.Errorf("%s: decision %d (%s) cannot be played again: %w", x.f.resume, i+1, s.Line, err)}
 		}
@@ -123,15 +136,18 @@ func (x *match) catchUp(old *record.Record) error {
 	x.saved, x.kept = x.f.resume, len(x.steps)
 	x.round = x.rounds()
 	x.headed, x.told = x.round, len(x.log)
+	for p := range x.heard {
+		x.heard[p] = len(x.log)
+	}
 	return nil
 }
 
 // hear takes a line of the log. The interpreter says it when the decision it follows from is certain, and it is shown
 // after that decision.
-func (x *match) hear(l runtime.Line) { x.log = append(x.log, logLine{l.Text, l.To}) }
+func (x *match) hear(l runtime.Line) { x.log = append(x.log, l) }
 
-// tell shows what was decided and said since the last time, below the round it belongs to.
-func (x *match) tell(decided string) {
+// tell shows what was decided and said since the last time, below the round it belongs to, as audience reads it.
+func (x *match) tell(decided string, audience int) {
 	from := x.told
 	x.told = len(x.log)
 	if x.f.quiet || x.a.json && x.person == nil {
@@ -142,9 +158,12 @@ func (x *match) tell(decided string) {
 		lines = append(lines, decided)
 	}
 	for _, l := range x.log[min(from, len(x.log)):] {
-		if x.sees(l) {
-			lines = append(lines, "  "+l.text)
+		if text := l.For(audience); text != "" {
+			lines = append(lines, "  "+text)
 		}
+	}
+	if audience >= 0 && x.heard[audience] >= from {
+		x.heard[audience] = len(x.log)
 	}
 	if len(lines) == 0 {
 		return
@@ -158,10 +177,40 @@ func (x *match) tell(decided string) {
 	}
 }
 
-// deed words a decision for the person at the terminal: of their own only what they put together answer by answer, no
-// secret one, and none at all where pieces may be hidden from them, for a line names what it moves. asked is what was
-// chosen for, where the line does not say it.
-func (x *match) deed(player int, line, asked string) string {
+// whisper shows somebody who sits down at a terminal that others use, too, what was said that they might not read.
+func (x *match) whisper(player int) {
+	if x.f.quiet {
+		return
+	}
+	for _, l := range x.log[min(x.heard[player], len(x.log)):] {
+		if text := l.For(player); text != "" && text != l.For(runtime.Everyone) {
+			fmt.Fprintf(x.a.out, "    %s\n", text)
+		}
+	}
+	x.heard[player] = len(x.log)
+}
+
+// audience is in whose eyes the terminal shows what came of a player's decision: his own, when he sits there; those of
+// the one person who does; what everybody may see where several do. Where only bots play, whoever watches sees all.
+func (x *match) audience(player int) int {
+	one := runtime.Referee
+	for p, who := range x.who {
+		switch {
+		case who != "human":
+		case p == player:
+			return p
+		case one >= 0 || one == runtime.Everyone:
+			one = runtime.Everyone
+		default:
+			one = p
+		}
+	}
+	return one
+}
+
+// deed words a decision for the terminal: of a person there only what was put together answer by answer, and what is a
+// secret only as that. asked is what was chosen for, where the line does not say it.
+func (x *match) deed(player, audience int, asked string) string {
 	switch {
 	case x.who[player] == "human":
 		if x.person == nil || !x.person.built {
@@ -169,7 +218,9 @@ func (x *match) deed(player int, line, asked string) string {
 		}
 	case x.person == nil && !x.f.verbose:
 		return ""
-	case x.person != nil && (x.g.LineSecret() || len(x.m.program.Hides) > 0):
+	}
+	line := x.g.LineFor(audience)
+	if line == "" {
 		return x.playerTitle(player) + " has decided."
 	}
 	if asked != "" {
@@ -187,11 +238,6 @@ func (x *match) playerTitle(player int) string {
 	return plainText(p, members[player].Title)
 }
 
-// sees says whether a line may be shown here: lines for one player only where that player sits, or where only bots do.
-func (x *match) sees(l logLine) bool {
-	return l.to < 0 || x.person == nil || l.to < len(x.who) && x.who[l.to] == "human"
-}
-
 func (x *match) rounds() int { return x.g.Round() }
 
 // played is how many rounds were played: where --rounds ends a game, the next has begun and nobody has moved.
@@ -204,7 +250,7 @@ func (x *match) played() int {
 
 // play asks the players until it is over, or left, or the rounds have run out.
 func (x *match) play() error {
-	x.tell("")
+	x.tell("", x.audience(-1))
 	for {
 		if _, ended := x.g.Over(); ended {
 			return nil
@@ -237,9 +283,9 @@ func (x *match) turn(player int) error {
 	if n := len(x.marks); person && x.person.whole(x.g) && (n == 0 || x.marks[n-1].steps < len(x.steps)) {
 		x.marks = append(x.marks, mark{x.g.Clone(), len(x.steps), len(x.log)})
 	}
-	asked := ""
+	asked, audience := "", x.audience(player)
 	if d := x.g.Decision(); d.Kind == runtime.Pick && !person && (x.person != nil || x.f.verbose) {
-		asked = d.Prompt()
+		asked = d.PromptFor(audience)
 	}
 	err := who.Decide(x.g)
 	if errors.Is(err, errTakenBack) {
@@ -251,8 +297,8 @@ func (x *match) turn(player int) error {
 	if x.g.Decisions() == count {
 		return nil
 	}
-	x.steps = append(x.steps, record.Step{Player: player, Line: x.g.Line(), Hash: x.g.Hash()})
-	x.tell(x.deed(player, x.g.Line(), asked))
+	x.steps = append(x.steps, x.step(player))
+	x.tell(x.deed(player, audience, asked), audience)
 	// What chance or another player has done since cannot be taken back: they would know, or roll again.
 	next := x.g.Decision()
 	if !person || x.g.Chance() != chance || next == nil || next.Player != player {
@@ -260,6 +306,13 @@ func (x *match) turn(player int) error {
 		return x.flush()
 	}
 	return nil
+}
+
+// step is the decision completed last, for the record.
+func (x *match) step(player int) record.Step {
+	s := record.Step{Player: player, Line: x.g.Line(), Dice: x.thrown, Hash: x.g.Hash()}
+	x.thrown = nil
+	return s
 }
 
 // nobody answers a menu for a player nobody runs: it is ended if it may be, else its first option is taken.
@@ -281,8 +334,8 @@ func (x *match) nobody() error {
 		return err
 	}
 	if x.g.Decisions() != count {
-		x.steps = append(x.steps, record.Step{Player: player, Line: x.g.Line(), Hash: x.g.Hash()})
-		x.tell("")
+		x.steps = append(x.steps, x.step(player))
+		x.tell("", x.audience(player))
 	}
 	return nil
 }
@@ -299,6 +352,9 @@ func (x *match) takeBack() (line string, ok bool) {
 		x.person.forget()
 		x.steps, x.log, x.marks = x.steps[:m.steps], x.log[:m.log], x.marks[:i]
 		x.told = min(x.told, m.log)
+		for p := range x.heard {
+			x.heard[p] = min(x.heard[p], m.log)
+		}
 		return line, true
 	}
 	return "", false
@@ -339,6 +395,9 @@ func (x *match) flush() error {
 func (x *match) close() error {
 	if x.person != nil {
 		x.person.close()
+	}
+	if x.dice != nil {
+		x.dice.close()
 	}
 	if x.writer == nil {
 		return nil

@@ -25,6 +25,7 @@ type playFlags struct {
 	quiet       bool
 	verbose     bool
 	language    string
+	dice        string
 }
 
 func (a *app) playCmd() *cobra.Command {
@@ -39,12 +40,17 @@ func (a *app) playCmd() *cobra.Command {
 			"player who sits nowhere.\n\n" +
 			"A person types a number, an option's text or the beginning of it, or a whole line such as the options show;\n" +
 			"`help` lists the commands. The same seed and the same answers give the same game.\n\n" +
+			"With `--dice ask` somebody throws real dice: whenever the rules roll, it says how many of which, and the faces\n" +
+			"are typed. They go into the record. Decks are still shuffled by the seed.\n\n" +
 			"Exit status: 0 also when the game was left or the rounds ran out; 1 when a script's answer was refused or a rule\n" +
 			"failed.",
 		Args: exactly("DIR"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if f.rounds < 0 {
 				return fmt.Errorf("--rounds %d: it must be 1 or more", f.rounds)
+			}
+			if err := checkDice(f.dice); err != nil {
+				return err
 			}
 			m, err := a.ready(args[0])
 			if err != nil {
@@ -67,6 +73,7 @@ func (a *app) playCmd() *cobra.Command {
 	flags.BoolVarP(&f.quiet, "quiet", "q", false, "print the result only")
 	flags.BoolVarP(&f.verbose, "verbose", "v", false, "print every decision, also where nobody but bots play")
 	flags.StringVar(&f.language, "language", "", "language of the texts, one of the scenario's")
+	flags.StringVar(&f.dice, "dice", diceSeeded, "where dice come from: seed, or ask (somebody throws and types them)")
 	addSet(cmd, &f.sets)
 	a.addJSON(cmd)
 	return cmd
@@ -139,7 +146,7 @@ func ruleError(x *match, e *runtime.Error) error {
 func (x *match) recordHead() record.Record {
 	return record.Record{
 		Format: record.Format, Program: x.m.program.Hash(), Scenario: x.m.program.Name, Path: x.m.path,
-		Options: x.values, Seed: x.seed, Seats: x.who,
+		Options: x.values, Seed: x.seed, Seats: x.who, Dice: x.opening,
 	}
 }
 

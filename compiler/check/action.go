@@ -74,6 +74,9 @@ func (c *checker) action(a *ir.Action, b *hclsyntax.Body) {
 	if x := b.Attributes["appeal"]; x != nil {
 		a.Appeal = c.expr(x.Expr, s, tInt)
 	}
+	if x := b.Attributes["secret"]; x != nil {
+		a.Secret = c.expr(x.Expr, s, tBool)
+	}
 	if do != nil {
 		in := &bodyContext{}
 		if ensures {

@@ -40,8 +40,9 @@ var passes = []struct {
 	{"resources", (*decls).resources},
 	{"dice and tables", (*decls).faceTypes},
 	{"attributes of members", (*decls).memberAttrs},
-	{"the map", (*decls).edges},
 	{"options", (*decls).optionBlocks},
+	{"seatings", (*decls).seatings},
+	{"the map", (*decls).edges},
 	{"signatures", (*decls).signatures},
 	{"values", (*decls).valueBodies},
 	{"bodies", (*decls).bodies},
@@ -87,6 +88,7 @@ func Folder(r *resolve.Result) (*ir.Scenario, diag.List) {
 	for _, p := range passes {
 		p.run(d)
 	}
+	d.sc.Faces = d.faces
 	if len(d.sc.Languages) == 0 {
 		d.sc.Languages = []string{"en"}
 	}

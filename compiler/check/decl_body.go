@@ -142,9 +142,6 @@ func (d *decls) course() {
 	for _, it := range d.items["hide"] {
 		d.hide(it)
 	}
-	for _, it := range d.items["seating"] {
-		d.seating(it)
-	}
 	d.hitNumbers()
 	d.placementRules()
 	for _, st := range d.sc.Setups {
@@ -208,12 +205,15 @@ func (d *decls) hide(it *resolve.Item) {
 		if !ok {
 			d.report(diag.New("SC136", m.Expr.Range(), "write members = [unit, owner]").Saying("members is a list of names"))
 		} else {
-			names := has(k)
+			var names []string
+			for _, f := range k.Fields {
+				names = append(names, f.Name)
+			}
 			for _, e := range list.Exprs {
 				word := keyword(e)
 				if spellIndex(names, word) < 0 || word == "" {
-					d.report(diag.New("SC136", e.Range(), "bare names of its attributes, state and values stand here").
-						Saying("%s has no member of this name", k.Name).Suggest(spell.Nearest(word, names)))
+					d.report(diag.New("SC136", e.Range(), "bare names of its state stand here; what is declared everybody knows").
+						Saying("%s has no state of this name", k.Name).Suggest(spell.Nearest(word, names)))
 					continue
 				}
 				h.Members = append(h.Members, word)
@@ -226,53 +226,8 @@ func (d *decls) hide(it *resolve.Item) {
 		s.declare(d.checker, h.Viewer)
 		h.When = d.expr(w.Expr, s, tBool)
 	}
+	if a := it.Body.Attributes["text"]; a != nil {
+		h.Text = d.template(a.Expr, nil)
+	}
 	d.sc.Hides = append(d.sc.Hides, h)
-}
-
-func (d *decls) seating(it *resolve.Item) {
-	name, at := label(it)
-	player := d.classes["player"]
-	st := &ir.Seating{Name: name, Range: at}
-	a := it.Body.Attributes["seats"]
-	if a == nil {
-		return
-	}
-	outer, ok := a.Expr.(*hclsyntax.TupleConsExpr)
-	if !ok || len(outer.Exprs) == 0 {
-		d.report(diag.New("SC137", a.Expr.Range(), "write seats = [[player.red], [player.blue]]").Saying("seats is a list of lists of players"))
-		return
-	}
-	seen := map[*ir.Member]hcl.Range{}
-	for _, e := range outer.Exprs {
-		c := d.constant(e, listOf(refTo(player)))
-		if c == nil {
-			continue
-		}
-		var seat []*ir.Member
-		inner, _ := e.(*hclsyntax.TupleConsExpr)
-		for i, x := range c.List {
-			m := memberAt(player, x)
-			if m == nil {
-				continue
-			}
-			r := e.Range()
-			if inner != nil && i < len(inner.Exprs) {
-				r = inner.Exprs[i].Range()
-			}
-			if before, twice := seen[m]; twice {
-				d.report(diag.New("SC137", r, "a player is run by one person").Saying("%s has two seats", m.Name).See(before, "the first one is here"))
-				continue
-			}
-			seen[m] = r
-			seat = append(seat, m)
-		}
-		if len(c.List) == 0 {
-			d.report(diag.New("SC137", e.Range(), "leave it out").Saying("nobody sits in this seat"))
-		}
-		st.Seats = append(st.Seats, seat)
-	}
-	if a := it.Body.Attributes["options"]; a != nil {
-		st.Options = d.settings(a)
-	}
-	d.sc.Seatings = append(d.sc.Seatings, st)
 }

@@ -67,10 +67,13 @@ var builtinClasses = []builtinClass{
 	{name: "table", role: ir.RoleTable, noState: true, attrs: []builtinMember{
 		{name: "title", typ: "text", none: true}, {name: "die", typ: "?die", none: true}, {name: "results", typ: "[int", none: true},
 	}},
+	{name: "seating", role: ir.RoleSeating, noState: true, attrs: []builtinMember{
+		{name: "title", typ: "text", none: true}, {name: "seats", typ: "[[player", none: true},
+	}},
 }
 
 // memberBlocks are the block types that declare a member of the class of the same name.
-var memberBlocks = []string{"space", "border", "path", "player", "alliance", "unit", "resource", "die", "phase", "table"}
+var memberBlocks = []string{"space", "border", "path", "player", "alliance", "unit", "resource", "die", "phase", "table", "seating"}
 
 func (d *decls) addClass(name string, role ir.Role, at hcl.Range) *ir.Class {
 	k := &ir.Class{Name: name, Role: role, Index: len(d.sc.Classes), Range: at}

@@ -187,6 +187,8 @@ func structural(typ, name string) bool {
 		return name == "faces"
 	case "table":
 		return name == "results"
+	case "seating":
+		return name == "seats" || name == "options"
 	case "phase":
 		return name == "params"
 	}

@@ -48,6 +48,7 @@ const (
 	RoleDie
 	RolePhase
 	RoleTable
+	RoleSeating
 )
 
 // Class is everything that can be referred to as CLASS.NAME, and pieces and records.
@@ -157,6 +158,7 @@ type Scenario struct {
 	Hides      []*Hide
 	Options    []*Option
 	Seatings   []*Seating
+	Faces      map[*Member]*Type // of dice whose faces are no numbers
 	Tests      []*Test
 	Rulebook   *Rulebook
 	Edges      []*Edge
@@ -296,6 +298,7 @@ type Action struct {
 	Do      []Stmt
 	Ensures []*Require
 	Appeal  Expr // nil or int
+	Secret  Expr // nil or bool: whether others may not read the line
 	Index   int
 	Range   hcl.Range
 	Cites   []Cite
@@ -343,8 +346,9 @@ type Hide struct {
 	Class   *Class
 	Self    *Var
 	Viewer  *Var
-	Members []string // empty: the thing itself
+	Members []string // state fields; empty: the thing itself
 	When    Expr
+	Text    *Template // what is said in the place of what is hidden; nil: that it is hidden
 	Range   hcl.Range
 }
 

@@ -26,7 +26,7 @@ type actionScope struct {
 func (l *lowerer) action(a *ir.Action) program.Action {
 	name := "action " + a.Name
 	row := program.Action{
-		Name: l.str(a.Name), Menu: l.optText(a.Menu, a.Name), Place: l.decl(a.Range), Appeal: -1,
+		Name: l.str(a.Name), Menu: l.optText(a.Menu, a.Name), Place: l.decl(a.Range), Appeal: -1, Secret: -1,
 	}
 	all := actionScope{vars: []*ir.Var{a.Actor}, lets: a.Given}
 	for _, s := range a.Steps {
@@ -62,6 +62,9 @@ func (l *lowerer) action(a *ir.Action) program.Action {
 	}
 	if a.Appeal != nil {
 		l.unwatched(func() { row.Appeal = l.expression(Unseen, name+" appeal", all.vars, all.lets, a.Appeal) })
+	}
+	if a.Secret != nil {
+		row.Secret = l.expression(Unseen, name+" secret", all.vars, all.lets, a.Secret)
 	}
 	return row
 }
@@ -165,6 +168,7 @@ func (l *lowerer) do(name string, a *ir.Action, s actionScope) int32 {
 		b.at(let.R)
 		b.watchStmt(let)
 		b.let(let)
+		b.note(let.Var, let.Value)
 	}
 	b.block(a.Do)
 	b.finish()

@@ -45,6 +45,7 @@ func (b *body) bindings(lets []*ir.Let, es []ir.Expr) {
 		if _, inPlace := b.known[l.Var]; !inPlace {
 			b.at(l.R)
 			b.let(l)
+			b.note(l.Var, l.Value)
 		}
 	}
 }

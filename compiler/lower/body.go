@@ -21,6 +21,7 @@ type body struct {
 	next   int32           // first free register
 	max    int32
 	regs   map[*ir.Var]int32
+	noted  map[*ir.Var]int32   // variables that texts read: who may see what they were read from
 	known  map[*ir.Var]ir.Expr // variables that are a constant, or a sequence used once: read in place
 	loops  []*loop
 	tries  int        // attempts open
@@ -51,7 +52,7 @@ func newLabel() *label { return &label{at: -1} }
 
 // begin starts the code of a function whose row in Funcs is reserved.
 func (l *lowerer) begin(index int32, params ...*ir.Var) *body {
-	b := &body{lowerer: l, index: index, regs: map[*ir.Var]int32{}, known: map[*ir.Var]ir.Expr{}}
+	b := &body{lowerer: l, index: index, regs: map[*ir.Var]int32{}, known: map[*ir.Var]ir.Expr{}, noted: map[*ir.Var]int32{}}
 	for _, v := range params {
 		b.regs[v] = b.tmp()
 	}

@@ -56,9 +56,9 @@ func (b *body) choice(s *ir.Choose, early func()) program.Choose {
 		early()
 		c.From = b.own(s.From)
 	}
-	c.Prompt = b.textReg(b.trees(s.Prompt), name)
+	c.Prompt = b.textReg(s.Prompt, name)
 	if s.Pass != nil {
-		c.Pass = b.textReg(b.trees(s.Pass), "")
+		c.Pass = b.textReg(s.Pass, "")
 	}
 	if s.Text != nil || s.Appeal != nil {
 		c.It = b.tmp()
@@ -78,7 +78,7 @@ func (b *body) ask(s *ir.Choose, c program.Choose) {
 	b.regs[s.It] = c.It
 	over := newLabel()
 	b.jump(over)
-	b.section(s.Text != nil, func(r int32) { b.template(b.trees(s.Text), r) }, func(pc int32) { b.p.Chooses[at].Text = pc })
+	b.section(s.Text != nil, func(r int32) { b.template(s.Text, r) }, func(pc int32) { b.p.Chooses[at].Text = pc })
 	b.section(s.Appeal != nil, func(r int32) { b.unwatched(func() { b.root(s.Appeal, r) }) }, func(pc int32) { b.p.Chooses[at].Appeal = pc })
 	b.bind(over)
 	delete(b.regs, s.It)
@@ -166,7 +166,7 @@ func (b *body) offer(s *ir.Offer) {
 		o.Actions = append(o.Actions, int32(a.Index))
 	}
 	if s.Done != nil {
-		o.Done = b.textReg(b.trees(s.Done), "")
+		o.Done = b.textReg(s.Done, "")
 	}
 	for _, r := range s.Requires {
 		o.Requires = append(o.Requires, program.Require{Name: b.str(r.Name), Place: b.decl(r.Range)})
@@ -186,7 +186,7 @@ func (b *body) offer(s *ir.Offer) {
 	over := newLabel()
 	b.jump(over)
 	// The prompt is worded anew each time the menu is shown: what it speaks of has changed by then.
-	b.section(true, func(to int32) { b.template(b.trees(s.Prompt), to) }, func(pc int32) { b.p.Offers[at].Prompt = pc })
+	b.section(true, func(to int32) { b.template(s.Prompt, to) }, func(pc int32) { b.p.Offers[at].Prompt = pc })
 	for i, r := range s.Requires {
 		b.section(true, func(to int32) {
 			b.watch(Requirement, r.That.Where())
@@ -194,7 +194,7 @@ func (b *body) offer(s *ir.Offer) {
 		}, func(pc int32) { b.p.Offers[at].Requires[i].That = pc })
 		b.section(true, func(to int32) {
 			b.watch(Refusal, worded(r.Message, r.That))
-			b.template(b.trees(r.Message), to)
+			b.template(r.Message, to)
 		}, func(pc int32) { b.p.Offers[at].Requires[i].Message = pc })
 	}
 	b.bind(over)

@@ -65,9 +65,28 @@ func (l *lowerer) titles() {
 	}
 }
 
+// faces says of what type the faces of each die are.
+func (l *lowerer) faces() {
+	for _, c := range l.sc.Classes {
+		if c.Role != ir.RoleDie {
+			continue
+		}
+		for _, m := range c.Members {
+			t := l.sc.Faces[m]
+			if t == nil {
+				t = &ir.Type{Kind: ir.Int}
+			}
+			l.p.Faces = append(l.p.Faces, l.typ(t))
+		}
+	}
+}
+
 func (l *lowerer) hides() {
 	for _, h := range l.sc.Hides {
-		row := program.Hide{Name: l.str(h.Name), Class: int32(h.Class.Index)}
+		row := program.Hide{Name: l.str(h.Name), Class: int32(h.Class.Index), Text: -1}
+		if h.Text != nil {
+			row.Text = l.text(h.Text)
+		}
 		for _, name := range h.Members {
 			for _, f := range h.Class.Fields {
 				if f.Name == name {

@@ -339,15 +339,31 @@ func (b *body) template(t *ir.Template, dst int32) {
 		b.loadInt(dst, int64(b.words("")))
 		return
 	}
-	i := b.text(t)
 	if len(t.Args) == 0 {
-		b.loadInt(dst, int64(i))
+		b.loadInt(dst, int64(b.text(t)))
 		return
 	}
-	var args int32
-	b.unwatched(func() { args = b.row(t.Args...) })
+	var sights []program.Sight
+	var needs [][]need
+	if b.hiding != nil {
+		for i, a := range t.Args {
+			if n := b.reads(a); len(n) > 0 {
+				sights = append(sights, program.Sight{Arg: int32(i), Who: int32(len(t.Args) + len(needs)), Word: b.word(n)})
+				needs = append(needs, n)
+			}
+		}
+	}
+	args := b.take(len(t.Args) + len(needs))
+	b.unwatched(func() {
+		for i, a := range b.trees(t).Args {
+			b.into(a, args+int32(i))
+		}
+	})
+	for i, n := range needs {
+		b.sight(n, args+int32(len(t.Args)+i))
+	}
 	b.at(t.Range)
-	b.op(program.TEXT, dst, i, args)
+	b.op(program.TEXT, dst, b.guarded(t, sights), args)
 }
 
 // textReg is a register with a text, of which nil gives the words of a name.

@@ -45,6 +45,7 @@ func scenario(sc *ir.Scenario, opt Options, w *watcher) *lowerer {
 	l.options()
 	l.seatings()
 	// Functions call each other in any order: their rows come first, then the values' rows, then code.
+	l.hidden()
 	bodies := l.declare()
 	for _, f := range bodies {
 		if f == sc.Evaluation {
@@ -66,6 +67,7 @@ func scenario(sc *ir.Scenario, opt Options, w *watcher) *lowerer {
 	l.unwatched(l.titles)
 	l.victories()
 	l.hides()
+	l.faces()
 	l.rulebook()
 	l.unwatched(l.tests)
 	p.Places = append(l.declPlaces, l.codePlaces...)
@@ -154,7 +156,7 @@ func (l *lowerer) said(seen PointKind, at hcl.Range, name string, params []*ir.V
 		b.watch(seen, at)
 		r := b.tmp()
 		b.at(t.Range)
-		b.template(b.trees(t), r)
+		b.template(t, r)
 		b.op(program.RET, r, 0, 0)
 	})
 }

@@ -61,13 +61,13 @@ func (b *body) inside(s *ir.Call) {
 		regs[i] = b.tmp()
 		b.orNone(e, regs[i])
 	}
-	regsOf, known, loops, keeps := b.regs, b.known, b.loops, b.keeps
-	b.regs, b.known, b.loops = map[*ir.Var]int32{}, map[*ir.Var]ir.Expr{}, nil
+	regsOf, noted, known, loops, keeps := b.regs, b.noted, b.known, b.loops, b.keeps
+	b.regs, b.noted, b.known, b.loops = map[*ir.Var]int32{}, map[*ir.Var]int32{}, map[*ir.Var]ir.Expr{}, nil
 	for i, v := range f.Params {
 		b.regs[v] = regs[i]
 	}
 	b.open = append(b.open, f)
 	b.block(f.Body)
 	b.open = b.open[:len(b.open)-1]
-	b.regs, b.known, b.loops, b.keeps = regsOf, known, loops, keeps
+	b.regs, b.noted, b.known, b.loops, b.keeps = regsOf, noted, known, loops, keeps
 }

@@ -22,6 +22,7 @@ func (b *body) stmt(s ir.Stmt) {
 	switch s := s.(type) {
 	case *ir.Let:
 		b.let(s)
+		b.note(s.Var, s.Value)
 		return
 	case *ir.Roll:
 		b.result(s.Result, func(dst int32) { b.roll(s, dst) })
@@ -144,7 +145,7 @@ func (b *body) effect(s ir.Stmt) {
 	case *ir.Emit:
 		b.emit(s)
 	case *ir.Say:
-		text, to := b.textReg(b.trees(s.Text), ""), int32(-1)
+		text, to := b.textReg(s.Text, ""), int32(-1)
 		if s.To != nil {
 			to = b.reg(s.To)
 		}
@@ -162,7 +163,7 @@ func (b *body) effect(s ir.Stmt) {
 		if s.Winner != nil && s.Winner.Type().Kind != ir.None {
 			winner, typ = b.reg(s.Winner), b.typ(s.Winner.Type())
 		}
-		because := b.textReg(b.trees(s.Because), "")
+		because := b.textReg(s.Because, "")
 		b.op(program.ENDGAME, winner, typ, because)
 	}
 }
@@ -187,6 +188,7 @@ func (b *body) assign(s *ir.Assign) {
 	if !ok {
 		return
 	}
+	b.noteAgain(s.Var, s.Value) // while what it is made of is still what it was
 	if !scribbles(e) || !ir.Mentions(e, s.Var) {
 		b.into(e, dst)
 		return
@@ -253,6 +255,7 @@ func (b *body) branches(s *ir.If) {
 
 // forEach goes over a list as it was at the start: what play can change in between is copied into a list first.
 func (b *body) forEach(s *ir.For) {
+	b.note(s.Var, s.Seq)
 	if b.setAll(s) {
 		return
 	}

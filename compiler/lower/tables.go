@@ -33,6 +33,7 @@ type lowerer struct {
 	masks   map[string]int32
 	columns map[string]int32
 	called  map[*ir.Func]int // calls of every procedure, once somebody asked
+	hiding  *hiding          // nil: nothing is hidden
 
 	declPlaces []program.Place
 	codePlaces []program.Place
@@ -130,7 +131,14 @@ func (l *lowerer) text(t *ir.Template) int32 {
 	if i, ok := l.holes[t]; ok {
 		return i
 	}
-	row := program.Text{}
+	i := l.guarded(t, nil)
+	l.holes[t] = i
+	return i
+}
+
+// guarded is text with some holes that not everybody may read: who may comes behind the args, a set for each.
+func (l *lowerer) guarded(t *ir.Template, sights []program.Sight) int32 {
+	row := program.Text{Sights: sights}
 	var key strings.Builder
 	for i := range l.p.Languages {
 		if i >= len(t.Parts) || t.Parts[i] == nil && i > 0 {
@@ -154,13 +162,16 @@ func (l *lowerer) text(t *ir.Template) int32 {
 		row.ArgTypes = append(row.ArgTypes, l.typ(a.Type()))
 		fmt.Fprintf(&key, "(%d)", l.typ(a.Type()))
 	}
+	for _, s := range sights {
+		row.ArgTypes = append(row.ArgTypes, l.typ(&ir.Type{Kind: ir.Int}))
+		fmt.Fprintf(&key, "[%d,%d,%d]", s.Arg, s.Who, s.Word)
+	}
 	i, ok := l.texts[key.String()]
 	if !ok {
 		i = int32(len(l.p.Texts))
 		l.p.Texts = append(l.p.Texts, row)
 		l.texts[key.String()] = i
 	}
-	l.holes[t] = i
 	return i
 }
 

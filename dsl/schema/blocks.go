@@ -164,7 +164,9 @@ var topLevel = []*BlockSpec{
 		Attrs: []AttrSpec{
 			need("seats", "list of lists of players", "Who is run by whom.", `[[player.north], [player.south]]`),
 			may("options", "map from option to value", "Options that such a game has.", `{ bid = 3 }`),
+			may("title", "text", "What people call it.", `"for two"`),
 		},
+		Free:    "attributes of the class seating",
 		Doc:     "Who runs whom with that many people at the table.",
 		Example: "seating two {\n  seats = [[player.north], [player.south]]\n}\n",
 	},
@@ -304,6 +306,7 @@ var topLevel = []*BlockSpec{
 			may("with", "map from name to type", "What every offer of it gives, under these names.", `{ b = contest }`),
 			may("appeal", "int", "How good it looks to a simple bot.", `10`),
 			may("beside", "list of actions", "Every offer that lists one of these offers this, too.", `[action.march]`),
+			may("secret", "bool", "Whether others may not read the line. Where the scenario hides anything, they may only if this says false.", `false`),
 		},
 		Blocks: []string{"param", "require", "do", "ensure"}, Once: []string{"do"},
 		Bindings: true,
@@ -356,8 +359,9 @@ var topLevel = []*BlockSpec{
 		Name: "hide", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			need("of", "class", "Whose members are hidden.", `piece`),
-			may("members", "list of names", "Which; the whole thing when left out.", `[unit, owner]`),
+			may("members", "list of names", "Which of its state; the whole thing when left out.", `[unit, owner]`),
 			need("when", "bool over self and viewer", "When they are hidden from viewer.", `self.owner != viewer`),
+			may("text", "text", "What is said in the place of what is hidden.", `"a face-down marker"`),
 		},
 		Doc:     "Keeps members of things from players.",
 		Example: "hide kinds {\n  of      = piece\n  members = [unit]\n  when    = self.owner != viewer\n}\n",

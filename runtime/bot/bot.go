@@ -1,6 +1,7 @@
 // Package bot has players that know no game: one that answers at random, and one that follows what the rules say is
 // good. A bot draws from a stream of its own and leaves the game's dice alone; it always decides the same in the same
-// game.
+// game. It knows what its player sees and no more: what may be answered it is told as a person is, and how good an
+// answer is it asks of a guess at the game.
 package bot
 
 import (
@@ -84,6 +85,18 @@ type greedy struct {
 	random
 	lines  []prospect
 	params []int64
+	mind   *runtime.Game // a guess, where something is hidden
+}
+
+// imagine is the game as the bot takes it to be: the game itself where nothing is hidden.
+func (b *greedy) imagine(g *runtime.Game, player int) (*runtime.Game, error) {
+	if !g.Hides() {
+		return g, nil
+	}
+	if b.mind == nil || b.mind.Program() != g.Program() {
+		b.mind = g.Clone()
+	}
+	return b.mind, b.mind.Guess(g, player, b.word^uint64(g.Decisions()))
 }
 
 // prospect is a line that may be legal, and how good it looks.
@@ -104,10 +117,15 @@ func (b *greedy) Decide(g *runtime.Game) error {
 		return errNobody
 	}
 	switch d.Kind {
-	case runtime.Menu:
-		return b.menu(g, d)
-	case runtime.Pick:
-		return b.choice(g, d)
+	case runtime.Menu, runtime.Pick:
+		mind, err := b.imagine(g, d.Player)
+		if err != nil {
+			return err
+		}
+		if d = g.Decision(); d.Kind == runtime.Pick {
+			return b.choice(g, d, mind)
+		}
+		return b.menu(g, d, mind)
 	}
 	if i := b.pick(d); i >= 0 { // somebody else has begun the action
 		return g.Choose(i)
@@ -116,8 +134,8 @@ func (b *greedy) Decide(g *runtime.Game) error {
 }
 
 // menu looks for lines that appeal, and from the best on for one that is legal.
-func (b *greedy) menu(g *runtime.Game, d *runtime.Decision) error {
-	if err := b.look(g); err != nil {
+func (b *greedy) menu(g *runtime.Game, d *runtime.Decision, mind *runtime.Game) error {
+	if err := b.look(g, mind); err != nil {
 		return err
 	}
 	for len(b.lines) > 0 {
@@ -143,11 +161,11 @@ func (b *greedy) menu(g *runtime.Game, d *runtime.Decision) error {
 }
 
 // look collects the lines with a score above 0, the best first.
-func (b *greedy) look(g *runtime.Game) error {
+func (b *greedy) look(g, mind *runtime.Game) error {
 	b.lines, b.params = b.lines[:0], b.params[:0]
 	silent := false
 	err := g.Lines(func(action int, params []int64) {
-		score, ok := g.Appeal(action, params)
+		score, ok := mind.Appeal(action, params)
 		if ok && score <= 0 {
 			return
 		}
@@ -161,7 +179,7 @@ func (b *greedy) look(g *runtime.Game) error {
 		return err
 	}
 	if silent {
-		b.judge(g)
+		b.judge(g, mind)
 	}
 	slices.SortStableFunc(b.lines, func(x, y prospect) int { return cmp.Compare(y.score, x.score) })
 	return nil
@@ -171,8 +189,8 @@ func (b *greedy) look(g *runtime.Game) error {
 const unjudged = math.MinInt64
 
 // judge tries lines without an appeal, and drops those after which things are no better than now.
-func (b *greedy) judge(g *runtime.Game) {
-	now, judged := g.Outlook(-1, nil)
+func (b *greedy) judge(g, mind *runtime.Game) {
+	now, judged := mind.Outlook(-1, nil)
 	kept := b.lines[:0]
 	for _, l := range b.lines {
 		if l.score == unjudged {
@@ -180,7 +198,7 @@ func (b *greedy) judge(g *runtime.Game) {
 			if !judged || !g.Stands(l.action, params) {
 				continue
 			}
-			then, ok := g.Outlook(l.action, params)
+			then, ok := mind.Outlook(l.action, params)
 			if l.score = then - now; !ok || l.score <= 0 {
 				continue
 			}
@@ -190,11 +208,16 @@ func (b *greedy) judge(g *runtime.Game) {
 	b.lines = kept
 }
 
-func (b *greedy) choice(g *runtime.Game, d *runtime.Decision) error {
+func (b *greedy) choice(g *runtime.Game, d *runtime.Decision, mind *runtime.Game) error {
 	best, at := int64(0), -1
-	for i := range d.Len() {
-		if v, ok := d.Appeal(i); ok && (at < 0 || v > best) {
-			best, at = v, i
+	if guess := mind.Decision(); guess != nil {
+		for i := range d.Len() {
+			if d.IsPass(i) || d.IsDone(i) {
+				continue
+			}
+			if v, ok := guess.AppealOf(d.Value(i)); ok && (at < 0 || v > best) {
+				best, at = v, i
+			}
 		}
 	}
 	last := d.Len() - 1

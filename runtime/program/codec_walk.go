@@ -17,7 +17,7 @@ func (c *coder) walk(p *Program) {
 	c.places(&p.Places)
 	c.strings(&p.Files)
 	c.strings(&p.Strings)
-	slice(c, &p.Texts, 8, c.words)
+	slice(c, &p.Texts, 12, c.words)
 	slice(c, &p.Types, 12, func(t *Type) {
 		enum(c, &t.Kind)
 		c.i32(&t.Class, &t.Elem)
@@ -61,10 +61,10 @@ func (c *coder) walk(p *Program) {
 		c.requires(&o.Requires)
 		slice(c, &o.With, 8, func(w *Given) { c.i32(&w.Name, &w.Reg) })
 	})
-	slice(c, &p.Actions, 44, c.action)
+	slice(c, &p.Actions, 48, c.action)
 	slice(c, &p.Victories, 20, func(v *Victory) { c.i32(&v.Name, &v.When, &v.Winner, &v.Type, &v.Because) })
-	slice(c, &p.Hides, 16, func(h *Hide) {
-		c.i32(&h.Name, &h.Class, &h.When)
+	slice(c, &p.Hides, 20, func(h *Hide) {
+		c.i32(&h.Name, &h.Class, &h.When, &h.Text)
 		c.ints32(&h.Fields)
 	})
 	slice(c, &p.Options, 40, func(o *Option) {
@@ -77,6 +77,7 @@ func (c *coder) walk(p *Program) {
 		slice(c, &s.Seats, 4, c.ints32)
 		c.ints64(&s.Options)
 	})
+	c.ints32(&p.Faces)
 	slice(c, &p.Scans, 5, func(s *Scan) {
 		c.flag(&s.List)
 		slice(c, &s.Preds, 17, func(q *Pred) {
@@ -98,6 +99,7 @@ func (c *coder) walk(p *Program) {
 
 func (c *coder) words(t *Text) {
 	c.ints32(&t.ArgTypes)
+	slice(c, &t.Sights, 12, func(s *Sight) { c.i32(&s.Arg, &s.Who, &s.Word) })
 	n, null := c.length(len(t.Parts), t.Parts == nil, 4)
 	if null {
 		return
@@ -133,7 +135,7 @@ func (c *coder) requires(s *[]Require) {
 }
 
 func (c *coder) action(a *Action) {
-	c.i32(&a.Name, &a.Menu, &a.Do, &a.Appeal, &a.Place)
+	c.i32(&a.Name, &a.Menu, &a.Do, &a.Appeal, &a.Secret, &a.Place)
 	slice(c, &a.Params, 21, func(q *Param) {
 		c.i32(&q.Name, &q.Type, &q.Domain, &q.Message, &q.Prompt)
 		c.flag(&q.Set)

@@ -65,7 +65,7 @@ func (p *Program) operand(f *Func, k Operand, x int32) string {
 		return fmt.Sprintf("%q", at(p.Strings, x))
 	case AttrIx:
 		return named(at(p.Strings, at(p.Attrs, x).Name))
-	case GameField, VarField, PieceField, RecField:
+	case GameField, VarField, PieceField, RecField, AnyField:
 		return named(at(p.Strings, at(p.Fields, x).Name))
 	case OptionIx:
 		return named(at(p.Strings, at(p.Options, x).Name))

@@ -92,6 +92,8 @@ const (
 	LIMCACHED // R[A] = the limit known for modifier B in this roll, and jump to C; else go on
 	LIMIT     // R[A] = may modifier B still be used in this roll, its limit being R[C]; counts it when so
 	AMONG     // R[A] = list of pieces rolled for together (empty list outside a roll)
+	SEEN      // R[A] = players who may see field C (Program.Fields) of thing R[B], as a set
+	SEENALL   // R[A] = players who may see it of everything in list R[B]
 	GIVEN     // R[A] = what the offer that is open gives under the name (string) B
 	// Sets.
 	SETADD  // R[A] |= 1 << R[B]

@@ -27,6 +27,7 @@ const (
 	VarField           // in Fields, of a class with fixed state
 	PieceField         // in Fields, of pieces
 	RecField           // in Fields, of a record
+	AnyField           // in Fields
 	OptionIx           // in Options
 	ValueIx            // in Values
 	ModIx              // below Modifiers
@@ -129,6 +130,8 @@ var Ops = [...]OpInfo{
 	LIMCACHED: {"LIMCACHED", Dst, ModIx, Jump, "if this roll knows the limit of modifier B: A = it, and go on at C"},
 	LIMIT:     {"LIMIT", Dst, ModIx, Src, "A = whether modifier B may be used once more, its limit being C; counts it if so"},
 	AMONG:     {"AMONG", Dst, Unused, Unused, "A = the pieces rolled for together, as a list"},
+	SEEN:      {"SEEN", Dst, Src, AnyField, "A = the players who may see field C of thing B, as a set"},
+	SEENALL:   {"SEENALL", Dst, Src, AnyField, "A = the players who may see field C of everything in the list B, as a set"},
 	GIVEN:     {"GIVEN", Dst, StringIx, Unused, "A = what the open offer gives under the name B"},
 	SETADD:    {"SETADD", Both, Src, Unused, "set A gets the member B"},
 	HAS:       {"HAS", Dst, Src, Src, "A = whether C is in the set B; none is in no set"},

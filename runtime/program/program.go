@@ -2,10 +2,13 @@
 // the interpreter; once built it never changes. Everything refers to everything by index; -1 is nothing.
 package program
 
-import "sync/atomic"
+import (
+	"slices"
+	"sync/atomic"
+)
 
 // Version of the format and of the meaning of the code. A program of another version is refused.
-const Version = 2
+const Version = 3
 
 // Program is a whole scenario, ready to play.
 type Program struct {
@@ -49,6 +52,7 @@ type Program struct {
 	Hides     []Hide
 	Options   []Option
 	Seatings  []Seating
+	Faces     []int32 // by die: the type of its faces
 	Scans     []Scan
 	Masks     []int32 // functions of one unit, pure of play: bit masks made when a game is made
 
@@ -112,6 +116,23 @@ const (
 type Text struct {
 	ArgTypes []int32  // types
 	Parts    [][]Part // by language; nil: as language 0
+	Sights   []Sight  // of the args that not everybody may read
+}
+
+// Sight says that an arg of a text is for the players in another arg, a set; others read Word.
+type Sight struct {
+	Arg, Who int32
+	Word     int32 // text without args, or -1
+}
+
+// SightOf says who may read an arg; nil: everybody.
+func (t *Text) SightOf(arg int32) *Sight {
+	for i := range t.Sights {
+		if t.Sights[i].Arg == arg {
+			return &t.Sights[i]
+		}
+	}
+	return nil
 }
 
 // Part of a text: a literal (Arg < 0) or a hole.
@@ -139,6 +160,7 @@ const (
 	RoleDie
 	RolePhase
 	RoleTable
+	RoleSeating
 )
 
 // Class of things.
@@ -293,6 +315,7 @@ type Action struct {
 	Before   []int32   // functions(actor, params…, what those before gave), run before Do: what That of an ensure reads
 	Ensures  []Require // functions(actor, params…, Before…) on the result; messages (actor, params…) on what was
 	Appeal   int32     // function(actor, params…) int, or -1
+	Secret   int32     // function(actor, params…) bool: whether others may not read the line, or -1: nothing is said of it
 	Place    int32
 }
 
@@ -327,6 +350,12 @@ type Hide struct {
 	Class  int32
 	Fields []int32 // Program.Fields
 	When   int32
+	Text   int32 // what is said in the place of what is hidden, or -1
+}
+
+// Names says whether a field is among those hidden; field -1 is the thing itself.
+func (h *Hide) Names(field int32) bool {
+	return field < 0 && len(h.Fields) == 0 || field >= 0 && slices.Contains(h.Fields, field)
 }
 
 // Option of a game.

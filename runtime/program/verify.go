@@ -125,6 +125,13 @@ func (v *verifier) tables() {
 		for _, a := range t.ArgTypes {
 			v.typ(a)
 		}
+		for _, s := range t.Sights {
+			v.index("sight", s.Arg, len(t.ArgTypes))
+			v.index("sight", s.Who, len(t.ArgTypes))
+			if s.Word != -1 {
+				v.words(s.Word)
+			}
+		}
 		for _, parts := range t.Parts {
 			for _, part := range parts {
 				if part.Arg < 0 {
@@ -200,7 +207,7 @@ func (v *verifier) classes() {
 	}
 	for i, c := range p.Classes {
 		v.str(c.Name)
-		if c.Role < RoleThing || c.Role > RoleTable {
+		if c.Role < RoleThing || c.Role > RoleSeating {
 			v.fail("class %d has no role", i)
 		}
 		if c.Role == RoleRecord {

@@ -46,7 +46,7 @@ func (v *verifier) tableBounds() {
 		StringIx: {0, int32(len(p.Strings))}, TypeIx: {0, int32(len(p.Types))}, OptTypeIx: {-1, int32(len(p.Types)) + 1},
 		AttrIx: {0, int32(len(p.Attrs))}, GameSlot: {0, slots}, PieceSlot: {0, PieceUser + p.PieceSize},
 		GameField: {0, int32(len(p.Fields))}, VarField: {0, int32(len(p.Fields))}, PieceField: {0, int32(len(p.Fields))},
-		RecField: {0, int32(len(p.Fields))}, OptionIx: {0, int32(len(p.Options))}, ValueIx: {0, int32(len(p.Values))},
+		RecField: {0, int32(len(p.Fields))}, AnyField: {0, int32(len(p.Fields))}, OptionIx: {0, int32(len(p.Options))}, ValueIx: {0, int32(len(p.Values))},
 		ModIx: {0, p.Modifiers}, MovementIx: {0, int32(len(p.Movements))}, RollIx: {0, int32(len(p.Rolls))},
 		CreateIx: {0, int32(len(p.Creates))}, ChooseIx: {0, int32(len(p.Chooses))}, OfferIx: {0, int32(len(p.Offers))},
 		ScanIx: {0, int32(len(p.Scans))}, BuiltinID: {0, math.MaxInt32}, SourceIx: {0, int32(OverAdjacent) + 1},
@@ -199,6 +199,8 @@ func (v *verifier) operand(f *Func, k Operand, x int32) {
 		v.fieldOf(x, func(r Role) bool { return r == RolePiece })
 	case RecField:
 		v.fieldOf(x, func(r Role) bool { return r == RoleRecord })
+	case AnyField:
+		v.index("field", x, len(p.Fields))
 	case OptionIx:
 		v.index("option", x, len(p.Options))
 	case ValueIx:

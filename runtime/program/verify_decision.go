@@ -26,12 +26,21 @@ func (v *verifier) decisions() {
 		v.str(h.Name)
 		v.class(h.Class)
 		v.pure("hide", h.When, 2)
+		if h.Text != -1 {
+			v.words(h.Text)
+		}
 		for _, f := range h.Fields {
 			v.index("field", f, len(p.Fields))
 			if v.err == nil && p.Fields[f].Class != h.Class {
 				v.fail("a hidden field is of another class")
 			}
 		}
+	}
+	if p.DieClass >= 0 && int(p.DieClass) < len(p.Classes) && len(p.Faces) != len(p.Classes[p.DieClass].Members) {
+		v.fail("there are %d dice, and types of faces for %d", len(p.Classes[p.DieClass].Members), len(p.Faces))
+	}
+	for _, t := range p.Faces {
+		v.typ(t)
 	}
 	for _, s := range p.Seatings {
 		v.str(s.Name)
@@ -92,6 +101,7 @@ func (v *verifier) action(a *Action) {
 		v.require(r, 1+n, len(a.Before))
 	}
 	v.optPure("appeal", a.Appeal, 1+n)
+	v.optPure("secret", a.Secret, 1+n)
 }
 
 // require is asked of so many args, and of more that its message does not get.

@@ -39,21 +39,27 @@ type Record struct {
 	Options  map[string]int64 `json:"options,omitempty"`
 	Seed     uint64           `json:"seed,string"`
 	Seats    []string         `json:"seats,omitempty"` // who ran each player
+	Dice     []int64          `json:"dice,omitempty"`  // thrown by hand before the first decision
 	Steps    []Step           `json:"-"`
 	Outcome  runtime.Outcome  `json:"-"`
 }
 
-// Step is a decision: who made it, its whole text, and the hash of the state after it.
+// Step is a decision: who made it, its whole text, the dice thrown by hand for it, and the hash of the state after it.
 type Step struct {
 	Player int
 	Line   string
+	Dice   []int64
 	Hash   uint64
 }
+
+// maxDice bounds the dice thrown by hand for one decision.
+const maxDice = 1 << 12
 
 // row is a line after the head: a step or the outcome.
 type row struct {
 	Player  *int     `json:"player,omitempty"`
 	Line    *string  `json:"line,omitempty"`
+	Dice    []int64  `json:"dice,omitempty"`
 	Hash    string   `json:"hash,omitempty"`
 	Outcome *outcome `json:"outcome,omitempty"`
 }
@@ -89,7 +95,7 @@ func (x *Writer) line(v any) error {
 
 // Step writes a decision.
 func (x *Writer) Step(s Step) error {
-	return x.line(row{Player: &s.Player, Line: &s.Line, Hash: fmt.Sprintf("%016x", s.Hash)})
+	return x.line(row{Player: &s.Player, Line: &s.Line, Dice: s.Dice, Hash: fmt.Sprintf("%016x", s.Hash)})
 }
 
 // End writes the outcome.
@@ -205,7 +211,7 @@ func readRow(line []byte, rec *Record) error {
 		return err
 	}
 	if r.Outcome != nil {
-		if r.Player != nil || r.Line != nil || r.Hash != "" {
+		if r.Player != nil || r.Line != nil || r.Hash != "" || r.Dice != nil {
 			return errors.New("a line is a decision or the outcome, not both")
 		}
 		rec.Outcome = runtime.Outcome{Ended: true, Winner: r.Outcome.Winner, WinnerType: r.Outcome.WinnerType, Because: r.Outcome.Because}
@@ -218,7 +224,10 @@ func readRow(line []byte, rec *Record) error {
 	if err != nil || len(r.Hash) != 16 {
 		return fmt.Errorf("%q is no hash", r.Hash)
 	}
-	rec.Steps = append(rec.Steps, Step{*r.Player, *r.Line, h})
+	if len(r.Dice) > maxDice {
+		return fmt.Errorf("%d dice were thrown for one decision; %d are the most", len(r.Dice), maxDice)
+	}
+	rec.Steps = append(rec.Steps, Step{*r.Player, *r.Line, r.Dice, h})
 	return nil
 }
 
@@ -227,7 +236,7 @@ func Verify(p *program.Program, rec *Record) error {
 	if have := p.Hash(); have != rec.Program {
 		return fmt.Errorf("it was played with program %.12s, and this is %.12s: the rules have changed", rec.Program, have)
 	}
-	g, err := runtime.New(p, rec.Seed, runtime.Options{Values: rec.Options, Lines: true})
+	g, err := runtime.New(p, rec.Seed, runtime.Options{Values: rec.Options, Rolls: rec.Dice, Lines: true})
 	if err != nil {
 		return err
 	}
@@ -240,6 +249,7 @@ func Verify(p *program.Program, rec *Record) error {
 		if d.Player != s.Player {
 			return fmt.Errorf("%s: player %d decided, and player %d is asked", where, s.Player, d.Player)
 		}
+		g.Script(s.Dice)
 		if err := g.Do(s.Line); err != nil {
 			return fmt.Errorf("%s: %w", where, err)
 		}

@@ -38,8 +38,9 @@ function struck {
 }
 
 action blitz {
-  text  = "Blitz"
-  cites = ["ATK-034", "ATK-037", "ATK-173"]
+  secret = false
+  text   = "Blitz"
+  cites  = ["ATK-034", "ATK-037", "ATK-173"]
 
   require not_covered {
     that    = may_order(actor, order.blitz)
@@ -67,9 +68,10 @@ action blitz {
 
 # Nobody enters a region during a Blitz but the one struck, so one unit stays where units leave.
 action strike {
-  text  = "strike ${there} with ${n} ${what} from ${here}"
-  menu  = "strike"
-  cites = ["ATK-038", "ATK-169", "ATK-170", "ATK-171", "ATK-172", "ATK-173", "ATK-176", "ATK-177", "ATK-375", "ATK-376"]
+  secret = false
+  text   = "strike ${there} with ${n} ${what} from ${here}"
+  menu   = "strike"
+  cites  = ["ATK-038", "ATK-169", "ATK-170", "ATK-171", "ATK-172", "ATK-173", "ATK-176", "ATK-177", "ATK-375", "ATK-376"]
 
   targets = struck(actor)
 

@@ -28,8 +28,9 @@ class player {
 }
 
 action build {
-  text  = "Build"
-  cites = ["ATK-252", "ATK-254", "ATK-255", "ATK-256", "ATK-259"]
+  secret = false
+  text   = "Build"
+  cites  = ["ATK-252", "ATK-254", "ATK-255", "ATK-256", "ATK-259"]
 
   require not_covered {
     that    = may_order(actor, order.build)
@@ -76,8 +77,9 @@ function means {
 }
 
 action use_oil {
-  text  = "use ${n} Oil Certificates"
-  cites = ["ATK-257"]
+  secret = false
+  text   = "use ${n} Oil Certificates"
+  cites  = ["ATK-257"]
 
   param n {
     in      = range(1, actor.oil)
@@ -135,9 +137,10 @@ function buildable {
 }
 
 action raise {
-  text  = "raise ${n} ${what} in ${there}"
-  menu  = "raise army units"
-  cites = ["ATK-241", "ATK-253", "ATK-260", "ATK-266", "ATK-267", "ATK-268"]
+  secret = false
+  text   = "raise ${n} ${what} in ${there}"
+  menu   = "raise army units"
+  cites  = ["ATK-241", "ATK-253", "ATK-260", "ATK-266", "ATK-267", "ATK-268"]
 
   param what {
     in      = [for u in every(unit) : u if contains(u.tags, tag.army) && buildable(actor, u) > 0]
@@ -174,9 +177,10 @@ action raise {
 }
 
 action launch {
-  text  = "launch ${n} ${what} on ${there}"
-  menu  = "launch ships"
-  cites = ["ATK-253", "ATK-261", "ATK-270", "ATK-271", "ATK-272", "ATK-273"]
+  secret = false
+  text   = "launch ${n} ${what} on ${there}"
+  menu   = "launch ships"
+  cites  = ["ATK-253", "ATK-261", "ATK-270", "ATK-271", "ATK-272", "ATK-273"]
 
   param what {
     in      = [for u in every(unit) : u if contains(u.tags, tag.fleet) && buildable(actor, u) > 0]

@@ -68,10 +68,11 @@ function where_to_ask {
 
 # Our default: leave is asked each time, holds for this action only, and who says nothing refuses.
 action ask_leave {
-  text  = "ask leave to pass through ${there}"
-  menu  = "ask leave"
-  with  = { o = order }
-  cites = ["ATK-167", "ATK-181", "ATK-213", "ATK-228", "ATK-325"]
+  secret = false
+  text   = "ask leave to pass through ${there}"
+  menu   = "ask leave"
+  with   = { o = order }
+  cites  = ["ATK-167", "ATK-181", "ATK-213", "ATK-228", "ATK-325"]
 
   param there {
     in      = where_to_ask(actor, o)

@@ -56,8 +56,9 @@ function bared {
 }
 
 action move {
-  text  = "Move"
-  cites = ["ATK-034", "ATK-037", "ATK-159"]
+  secret = false
+  text   = "Move"
+  cites  = ["ATK-034", "ATK-037", "ATK-159"]
 
   require not_covered {
     that    = may_order(actor, order.move)
@@ -91,9 +92,10 @@ action move {
 }
 
 action march {
-  text  = "march ${n} ${what} from ${here} to ${there}"
-  menu  = "march"
-  cites = ["ATK-038", "ATK-145", "ATK-159", "ATK-160", "ATK-161", "ATK-162", "ATK-163", "ATK-165", "ATK-166", "ATK-167"]
+  secret = false
+  text   = "march ${n} ${what} from ${here} to ${there}"
+  menu   = "march"
+  cites  = ["ATK-038", "ATK-145", "ATK-159", "ATK-160", "ATK-161", "ATK-162", "ATK-163", "ATK-165", "ATK-166", "ATK-167"]
 
   param here {
     in      = [for r in regions() : r if any([for u in army_of(r, actor) : !u.moved])]
@@ -132,9 +134,10 @@ action march {
 
 # From a ship at sea ashore, at any time of the Move. The landing is the unit's whole move.
 action land {
-  text  = "land ${n} ${what} from ${zone} in ${there}"
-  menu  = "land"
-  cites = ["ATK-168", "ATK-192", "ATK-370"]
+  secret = false
+  text   = "land ${n} ${what} from ${zone} in ${there}"
+  menu   = "land"
+  cites  = ["ATK-168", "ATK-192", "ATK-370"]
 
   param zone {
     in      = [for z in zones() : z if !empty(aboard(z, actor))]
@@ -191,9 +194,10 @@ procedure disembark {
 # Garrisons are asked for when the Move ends, so that two units can change places. Who then finds a region empty that
 # nobody can enter any more calls a unit back; it has had its move.
 action recall {
-  text  = "call ${what} back to ${here}"
-  menu  = "call a unit back"
-  cites = ["ATK-164"]
+  secret = false
+  text   = "call ${what} back to ${here}"
+  menu   = "call a unit back"
+  cites  = ["ATK-164"]
 
   param here {
     in      = bared(actor)

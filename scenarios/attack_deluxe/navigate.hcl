@@ -21,8 +21,9 @@ function canal_open {
 }
 
 action navigate {
-  text  = "Navigate"
-  cites = ["ATK-034", "ATK-037", "ATK-184", "ATK-188"]
+  secret = false
+  text   = "Navigate"
+  cites  = ["ATK-034", "ATK-037", "ATK-184", "ATK-188"]
 
   require not_covered {
     that    = may_order(actor, order.navigate)
@@ -59,9 +60,10 @@ action navigate {
 # Submarines go to the Coast for the battle and back when the action is over; they do not sail in it besides. All that are
 # sent to one Coast, from whatever zones, fight together.
 action raid {
-  text  = "raid ${there} with ${n} Submarines from ${here}"
-  menu  = "Coastal Attack"
-  cites = ["ATK-195", "ATK-196", "ATK-197", "ATK-198", "ATK-199", "ATK-200", "ATK-201"]
+  secret = false
+  text   = "raid ${there} with ${n} Submarines from ${here}"
+  menu   = "Coastal Attack"
+  cites  = ["ATK-195", "ATK-196", "ATK-197", "ATK-198", "ATK-199", "ATK-200", "ATK-201"]
 
   param there {
     in      = [for c in every(space) : c if c.domain == domain.coast && in_play(c) && any([for u in pieces(c) : is_a(u, tag.fleet) && u.owner != actor])]
@@ -117,9 +119,10 @@ function can_sail {
 
 # Ships that carry nothing.
 action sail {
-  text  = "sail ${n} ${what} from ${here} to ${there}"
-  menu  = "sail"
-  cites = ["ATK-184", "ATK-185", "ATK-186", "ATK-187", "ATK-188", "ATK-189", "ATK-194"]
+  secret = false
+  text   = "sail ${n} ${what} from ${here} to ${there}"
+  menu   = "sail"
+  cites  = ["ATK-184", "ATK-185", "ATK-186", "ATK-187", "ATK-188", "ATK-189", "ATK-194"]
 
   param here {
     in      = harbours(actor, false)
@@ -155,9 +158,10 @@ action sail {
 
 # Ships with what they carry.
 action convoy {
-  text  = "sail ${n} ${what} with ${load} from ${here} to ${there}"
-  menu  = "sail laden ships"
-  cites = ["ATK-184", "ATK-185", "ATK-186", "ATK-187", "ATK-191", "ATK-192"]
+  secret = false
+  text   = "sail ${n} ${what} with ${load} from ${here} to ${there}"
+  menu   = "sail laden ships"
+  cites  = ["ATK-184", "ATK-185", "ATK-186", "ATK-187", "ATK-191", "ATK-192"]
 
   param here {
     in      = harbours(actor, true)
@@ -198,9 +202,10 @@ action convoy {
 # Before or after the ship moves; a unit aboard stays there until it is landed. Our reading: one
 # unit stays in the region, as in a Move.
 action embark {
-  text  = "board ${n} ${what} from ${here} on ${ship} at ${there}"
-  menu  = "board"
-  cites = ["ATK-155", "ATK-156", "ATK-158", "ATK-183", "ATK-190", "ATK-191"]
+  secret = false
+  text   = "board ${n} ${what} from ${here} on ${ship} at ${there}"
+  menu   = "board"
+  cites  = ["ATK-155", "ATK-156", "ATK-158", "ATK-183", "ATK-190", "ATK-191"]
 
   param here {
     in      = [for r in regions() : r if count(army_of(r, actor)) > 1]

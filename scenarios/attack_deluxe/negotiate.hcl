@@ -17,8 +17,9 @@ function asking_price {
 }
 
 action negotiate {
-  text  = "Negotiate"
-  cites = ["ATK-224", "ATK-225"]
+  secret = false
+  text   = "Negotiate"
+  cites  = ["ATK-224", "ATK-225"]
 
   require not_covered {
     that    = may_order(actor, order.negotiate)
@@ -51,8 +52,9 @@ action negotiate {
 }
 
 action parley {
-  text  = "parley with ${here}"
-  cites = ["ATK-224", "ATK-225", "ATK-226", "ATK-227", "ATK-228", "ATK-229", "ATK-230", "ATK-231", "ATK-232", "ATK-233", "ATK-234", "ATK-235", "ATK-236", "ATK-239", "ATK-240", "ATK-380"]
+  secret = false
+  text   = "parley with ${here}"
+  cites  = ["ATK-224", "ATK-225", "ATK-226", "ATK-227", "ATK-228", "ATK-229", "ATK-230", "ATK-231", "ATK-232", "ATK-233", "ATK-234", "ATK-235", "ATK-236", "ATK-239", "ATK-240", "ATK-380"]
 
   param here {
     in      = approachable(actor)

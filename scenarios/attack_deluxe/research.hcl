@@ -77,8 +77,9 @@ function payments {
 }
 
 action research {
-  text  = "Research"
-  cites = ["ATK-297"]
+  secret = false
+  text   = "Research"
+  cites  = ["ATK-297"]
 
   require not_covered {
     that    = may_order(actor, order.research)
@@ -107,9 +108,10 @@ action research {
 }
 
 action develop {
-  text  = "develop ${what} for ${paid}"
-  menu  = "develop"
-  cites = ["ATK-298", "ATK-300", "ATK-302", "ATK-304", "ATK-305", "ATK-306", "ATK-308", "ATK-309", "ATK-310"]
+  secret = false
+  text   = "develop ${what} for ${paid}"
+  menu   = "develop"
+  cites  = ["ATK-298", "ATK-300", "ATK-302", "ATK-304", "ATK-305", "ATK-306", "ATK-308", "ATK-309", "ATK-310"]
 
   param what {
     in      = [for t in next_cards(actor) : t if !empty(payments(actor, t))]

@@ -268,9 +268,10 @@ procedure place_army {
 }
 
 action station {
-  text  = "station ${n} ${what} in ${there}"
-  menu  = "station"
-  cites = ["ATK-094"]
+  secret = false
+  text   = "station ${n} ${what} in ${there}"
+  menu   = "station"
+  cites  = ["ATK-094"]
 
   param there {
     in      = [for s in regions() : s if s.holder == actor && s != actor.home]

@@ -242,15 +242,17 @@ test "from another the winner takes a marker of any type" {
   options = { players = 2 }
   given {
     create {
-      unit  = unit.fascism_marker
-      owner = player.blue
-      at    = space.blue_board
-      count = 2
+      unit     = unit.fascism_marker
+      owner    = player.blue
+      at       = space.blue_board
+      revealed = true
+      count    = 2
     }
     create {
-      unit  = unit.democracy_marker
-      owner = player.blue
-      at    = space.blue_board
+      unit     = unit.democracy_marker
+      owner    = player.blue
+      at       = space.blue_board
+      revealed = true
     }
   }
   run {

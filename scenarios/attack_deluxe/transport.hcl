@@ -47,8 +47,9 @@ function haul {
 }
 
 action transport {
-  text  = "Transport"
-  cites = ["ATK-034", "ATK-037", "ATK-207", "ATK-209"]
+  secret = false
+  text   = "Transport"
+  cites  = ["ATK-034", "ATK-037", "ATK-207", "ATK-209"]
 
   require not_covered {
     that    = may_order(actor, order.transport)
@@ -75,9 +76,10 @@ action transport {
 
 # The book asks for garrisons in Move and Blitz alone. Our reading: here one unit stays, too.
 action convey {
-  text  = "transport ${n} ${what} from ${here} to ${there}"
-  menu  = "transport"
-  cites = ["ATK-038", "ATK-203", "ATK-205", "ATK-206", "ATK-208", "ATK-210", "ATK-211", "ATK-212", "ATK-213", "ATK-214", "ATK-223"]
+  secret = false
+  text   = "transport ${n} ${what} from ${here} to ${there}"
+  menu   = "transport"
+  cites  = ["ATK-038", "ATK-203", "ATK-205", "ATK-206", "ATK-208", "ATK-210", "ATK-211", "ATK-212", "ATK-213", "ATK-214", "ATK-223"]
 
   param here {
     in      = [for r in regions() : r if r.holder == actor && count(army_of(r, actor)) > 1 && any([for u in army_of(r, actor) : !u.moved])]
@@ -115,9 +117,10 @@ action convey {
 # The book says in one place that units leave their ships in a Move, in another that a Transport unloads them on one's own
 # land: both hold.
 action put_ashore {
-  text  = "unload ${n} ${what} from ${zone} in ${there}"
-  menu  = "unload"
-  cites = ["ATK-204", "ATK-205", "ATK-206"]
+  secret = false
+  text   = "unload ${n} ${what} from ${zone} in ${there}"
+  menu   = "unload"
+  cites  = ["ATK-204", "ATK-205", "ATK-206"]
 
   param zone {
     in      = [for z in zones() : z if !empty(aboard(z, actor))]

@@ -134,8 +134,9 @@ phase winter {
 }
 
 action burn_certificates {
-  text  = "burn five Oil Certificates"
-  cites = ["ATK-243", "ATK-244"]
+  secret = false
+  text   = "burn five Oil Certificates"
+  cites  = ["ATK-243", "ATK-244"]
 
   require five {
     that    = actor.oil >= 5
@@ -151,9 +152,10 @@ action burn_certificates {
 }
 
 action burn_marker {
-  text  = "burn the oil of ${here}"
-  menu  = "burn an Oil Marker"
-  cites = ["ATK-245", "ATK-250", "ATK-251"]
+  secret = false
+  text   = "burn the oil of ${here}"
+  menu   = "burn an Oil Marker"
+  cites  = ["ATK-245", "ATK-250", "ATK-251"]
 
   param here {
     in      = [for s in regions() : s if s.holder == actor && !empty(wells(s))]

@@ -1,0 +1,73 @@
+package check
+
+import (
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl/diag"
+)
+
+// seatings reads who runs whom, by how many people there are.
+func (d *decls) seatings() {
+	for _, m := range d.classes["seating"].Members {
+		d.seating(m)
+	}
+}
+
+// seating reads who sits where. The seats are an attribute like any other as well, so that rules and tests can read them.
+func (d *decls) seating(m *ir.Member) {
+	it := d.owners[m]
+	_, at := label(it)
+	player := d.classes["player"]
+	st := &ir.Seating{Name: m.Name, Range: at}
+	a := it.Body.Attributes["seats"]
+	if a == nil {
+		return
+	}
+	outer, ok := a.Expr.(*hclsyntax.TupleConsExpr)
+	if !ok || len(outer.Exprs) == 0 {
+		d.report(diag.New("SC137", a.Expr.Range(), "write seats = [[player.red], [player.blue]]").Saying("seats is a list of lists of players"))
+		return
+	}
+	seen := map[*ir.Member]hcl.Range{}
+	seats := &ir.Const{Den: 1}
+	for _, e := range outer.Exprs {
+		c := d.constant(e, listOf(refTo(player)))
+		if c == nil {
+			continue
+		}
+		var seat []*ir.Member
+		inner, _ := e.(*hclsyntax.TupleConsExpr)
+		for i, x := range c.List {
+			who := memberAt(player, x)
+			if who == nil {
+				continue
+			}
+			r := e.Range()
+			if inner != nil && i < len(inner.Exprs) {
+				r = inner.Exprs[i].Range()
+			}
+			if before, twice := seen[who]; twice {
+				d.report(diag.New("SC137", r, "a player is run by one person").Saying("%s has two seats", who.Name).See(before, "the first one is here"))
+				continue
+			}
+			seen[who] = r
+			seat = append(seat, who)
+		}
+		if len(c.List) == 0 {
+			d.report(diag.New("SC137", e.Range(), "leave it out").Saying("nobody sits in this seat"))
+		}
+		st.Seats = append(st.Seats, seat)
+		seats.List = append(seats.List, c)
+	}
+	for _, attr := range m.Class.Attrs {
+		if attr.BuiltIn && attr.Name == a.Name {
+			m.Attrs[attr.Index] = seats
+		}
+	}
+	if a := it.Body.Attributes["options"]; a != nil {
+		st.Options = d.settings(a)
+	}
+	d.sc.Seatings = append(d.sc.Seatings, st)
+}
