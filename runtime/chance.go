@@ -91,8 +91,8 @@ func (g *Game) rollWaits(in *program.Instr, r []int64) bool {
 		g.regs(int(g.s.Head[hBase]))[in.A] = v
 		return false
 	}
-	if g.nested > 0 || len(g.attempts) > 0 || g.roll.on {
-		g.fail("what follows from this roll cannot be worked out: it is made inside an attempt, a value or a roll for each piece")
+	if g.nested > 0 || len(g.attempts) > 0 {
+		g.fail("what follows from this roll cannot be worked out: it is made inside an attempt or a value")
 	}
 	c.dice, c.faces, c.count = c.dice[:0], nil, 0
 	g.wide(in, r)
@@ -134,6 +134,7 @@ func (g *Game) facesOf(outcome int64) int64 {
 type Position struct {
 	s      State
 	chance chance
+	roll   rolling
 }
 
 // Position keeps the state as it is.
@@ -141,6 +142,7 @@ func (g *Game) Position() *Position {
 	s := &g.s
 	p := &Position{chance: g.chance}
 	p.chance.dice = append([]Dice(nil), g.chance.dice...)
+	p.roll.copyFrom(&g.roll)
 	stack := s.Stack[:s.Head[hTop]]
 	slab := make([]int64, 0, len(s.Vars)+len(s.Spaces)+len(s.Pieces)+len(s.Recs)+len(s.Heap)+len(stack)+len(s.Arena)+len(s.Ans))
 	keep := func(cells []int64) []int64 {
@@ -157,6 +159,7 @@ func (g *Game) Position() *Position {
 func (g *Game) Return(p *Position) {
 	g.s.copyFrom(&p.s)
 	g.chance.copyFrom(&p.chance)
+	g.roll.copyFrom(&p.roll)
 	g.varsClock++
 	g.reindexAll()
 	g.fresh = false

@@ -320,6 +320,7 @@ func (g *Game) Identity() uint64 {
 	h = fold(h, s.Recs)
 	h = fold(h, s.Heap)
 	h = fold(h, s.Ans)
+	h = g.foldRoll(h)
 	frames, understood := g.foldFrames(h)
 	if !understood {
 		frames = fold(fold(h, s.Stack[:s.Head[hTop]]), s.Arena)

@@ -376,6 +376,7 @@ func (g *Game) CopyFrom(o *Game) {
 	g.script, g.scriptedOnly, g.auto = o.script[:len(o.script):len(o.script)], o.scriptedOnly, o.auto
 	g.s.copyFrom(&o.s)
 	g.chance.copyFrom(&o.chance)
+	g.roll.copyFrom(&o.roll)
 	g.varsClock++
 	g.index.copyFrom(&o.index)
 	g.allChanged()

@@ -18,6 +18,29 @@ type rolling struct {
 
 type limit struct{ stamp, known, used int64 }
 
+// copyFrom takes over a roll for many pieces that is under way.
+func (r *rolling) copyFrom(o *rolling) {
+	if r.on = o.on; !o.on {
+		return
+	}
+	r.list, r.stamp = o.list, o.stamp
+	r.limits = append(r.limits[:0], o.limits...)
+}
+
+// foldRoll folds what there is to a roll for many pieces that is under way.
+func (g *Game) foldRoll(h uint64) uint64 {
+	if !g.roll.on {
+		return h
+	}
+	h = fold(h, g.list(g.roll.list))
+	for i, l := range g.roll.limits {
+		if l.stamp == g.roll.stamp {
+			h = fold(h, []int64{int64(i), l.known, l.used})
+		}
+	}
+	return h
+}
+
 func (g *Game) rollBegin(list int64) {
 	g.roll.on = true
 	g.roll.list = list
