@@ -121,7 +121,7 @@ func (g *Game) scanAll(op program.Op, s *sieve) int64 {
 			slot := w<<6 + bits.TrailingZeros64(word)
 			piece := pieces[slot*stride : slot*stride+stride]
 			seen++
-			if !s.fits(piece) || !s.lets(g, piece) {
+			if !s.fits(piece) || s.more && !s.lets(g, piece) {
 				continue
 			}
 			n++

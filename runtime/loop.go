@@ -447,7 +447,8 @@ func (g *Game) run() stop {
 			}
 		default:
 			g.wide(in, r)
-			r = g.regs(int(s.Head[hBase]))
+			base := int(s.Head[hBase]) // the frame is the same, the stack may have moved
+			r = s.Stack[base : base+len(r)]
 		}
 	}
 }

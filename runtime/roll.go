@@ -147,8 +147,12 @@ func (g *Game) volley(val int, die, list, dice int64) int64 {
 		units = g.sh.byUnit[dice]
 	}
 	t := tray{die: die, faces: faces, ascending: g.sh.ascending[die]}
+	stride := g.sh.pieceStride
 	for _, p := range pieces {
-		at := g.piece(p)
+		at := value.Slot(p) * stride
+		if uint(at) >= uint(len(g.s.Pieces)) || g.s.Pieces[at] != p>>23|1 { // g.piece, which is too long to be inlined
+			g.noPiece(p)
+		}
 		unit := g.s.Pieces[at+cFields+program.PieceUnit]
 		n := int64(1)
 		if dice >= 0 {

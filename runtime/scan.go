@@ -91,6 +91,7 @@ func (sh *shared) makePlans(p *program.Program) {
 // sieve is a plan with the values of one run filled in. A game has one: clearing a new one costs as much as a search.
 type sieve struct {
 	units, owners uint64 // owners: bit 63 is nobody
+	more          bool   // there is more to look at than unit and owner
 	same          []want
 	held          int
 	heldWant      [mostHeld]want
@@ -117,6 +118,7 @@ func (pl *plan) fill(s *sieve, r []int64) {
 		s.heldWant[i&(mostHeld-1)] = want{cell: h.cell, v: r[h.reg], not: h.not}
 	}
 	s.rest, s.r = pl.rest, r
+	s.more = len(pl.same)+len(pl.held)+len(pl.rest) > 0
 }
 
 // fits says whether unit and owner may be. With more units, or players, than a word has bits, all bits are set.
@@ -164,7 +166,7 @@ func (g *Game) scan(op program.Op, from int64, all bool, index int32, r []int64)
 		piece := pieces[slot*stride : slot*stride+stride]
 		c = piece[cNext]
 		seen++
-		if !s.fits(piece) || !s.lets(g, piece) {
+		if !s.fits(piece) || s.more && !s.lets(g, piece) {
 			continue
 		}
 		n++
@@ -181,12 +183,15 @@ func (g *Game) scan(op program.Op, from int64, all bool, index int32, r []int64)
 }
 
 func (g *Game) scanList(op program.Op, list int64, s *sieve) int64 {
-	stride := g.sh.pieceStride
+	stride, pieces := g.sh.pieceStride, g.s.Pieces
 	from := g.list(list)
 	off, n := len(g.s.Arena), 0
 	for _, h := range from {
-		at := g.piece(h)
-		if piece := g.s.Pieces[at : at+stride]; !s.fits(piece) || !s.lets(g, piece) {
+		at := value.Slot(h) * stride
+		if uint(at) >= uint(len(pieces)) || pieces[at] != h>>23|1 { // g.piece, which is too long to be inlined
+			g.noPiece(h)
+		}
+		if piece := pieces[at : at+stride]; !s.fits(piece) || s.more && !s.lets(g, piece) {
 			continue
 		}
 		n++
