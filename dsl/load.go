@@ -10,11 +10,13 @@ import (
 	"path"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/signs"
 )
 
 // File is one file of a scenario.
@@ -75,6 +77,10 @@ func LoadAs(fsys fs.FS, dir, shown string) (*Folder, diag.List) {
 			continue
 		}
 		seen = true
+		if at, _ := signs.Find([]byte(base)); at >= 0 || strings.ContainsAny(base, "\t\n") || !utf8.ValidString(base) {
+			found = append(found, diag.New("SC004", nowhere, "it is called %+q: give it a name of letters", base))
+			continue
+		}
 		name := path.Join(shown, base)
 		src, bad := read(fsys, dir, base, name)
 		if bad != nil {

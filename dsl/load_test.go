@@ -82,6 +82,19 @@ func TestLoadAsShowsTheUsersPath(t *testing.T) {
 	}
 }
 
+// A name of a file is shown to people, too.
+func TestNamesThatCannotBeShown(t *testing.T) {
+	for _, name := range []string{"a\x1b[2J.hcl", "a\nb.hcl", "a\u202elch.hcl", "a\xff.hcl"} {
+		_, found := Load(fstest.MapFS{"g/" + name: {Data: []byte("x = 1\n")}}, "g")
+		if got := codes(found); !slices.Equal(got, []string{"SC004"}) {
+			t.Errorf("%q: %v", name, got)
+		}
+		if len(found) > 0 && strings.Contains(found[0].Detail+found[0].Range.Filename, "\x1b") {
+			t.Errorf("%q is shown as it is", name)
+		}
+	}
+}
+
 // broken is a folder with a file that cannot be opened.
 type broken struct{ fstest.MapFS }
 
