@@ -145,7 +145,7 @@ func (a *app) sides(from, to string, play bool) (old, new *resolve.Result, err e
 
 // sourceFile reads one file of a scenario. The null device is git's word for a file that is not there.
 func sourceFile(name string) ([]byte, error) {
-	src, err := os.ReadFile(name)
+	src, err := readRules(name)
 	if path := (*fs.PathError)(nil); errors.As(err, &path) {
 		return nil, fmt.Errorf("%s cannot be read: %w", name, path.Err)
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"github.com/scenario-lang/scenario/internal/signs"
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
@@ -57,7 +58,7 @@ func (a *app) complain(err error) {
 	if a.color(a.err) {
 		word = "\x1b[1;31merror:\x1b[0m"
 	}
-	fmt.Fprintf(a.err, "%s %s\n", word, err)
+	fmt.Fprintf(a.err, "%s %s\n", word, signs.Clean(err.Error()))
 }
 
 func (a *app) root() *cobra.Command {

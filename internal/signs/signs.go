@@ -2,7 +2,10 @@
 // programs and records.
 package signs
 
-import "unicode/utf8"
+import (
+	"strings"
+	"unicode/utf8"
+)
 
 // Control says whether a character is one that moves the cursor, changes the colours or the title of a terminal, or
 // shows what follows in another order than it stands in: texts are shown on terminals, and rules are read by people. Line
@@ -31,4 +34,18 @@ func Find(src []byte) (at, size int) {
 		}
 	}
 	return -1, 0
+}
+
+// Clean shows control characters as pictures or as a replacement sign, for texts that nobody could refuse, such as the name
+// of a file. It leaves line breaks.
+func Clean(s string) string {
+	return strings.Map(func(r rune) rune {
+		switch {
+		case !Control(r):
+			return r
+		case r < 0x20:
+			return 0x2400 + r
+		}
+		return utf8.RuneError
+	}, s)
 }

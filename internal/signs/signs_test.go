@@ -21,3 +21,9 @@ func TestFind(t *testing.T) {
 		}
 	}
 }
+
+func TestClean(t *testing.T) {
+	if got := Clean("é\x1b[2J\u009b\r\n\tx\u202e"); got != "é␛[2J�␍\n\tx�" {
+		t.Errorf("%q", got)
+	}
+}
