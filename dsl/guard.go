@@ -13,6 +13,7 @@ import (
 // opening brackets overflow the stack, from which Go cannot recover, and a number of a million digits takes seconds.
 const (
 	MaxFile     = 1 << 20 // bytes
+	MaxFolder   = 1 << 25 // bytes of all its files
 	MaxTokens   = 500_000
 	MaxDepth    = 64  // ( [ { "${ %{ quotes and heredocs together
 	MaxSteps    = 256 // operators, dots, indexes, conditions and labels of one expression at one level

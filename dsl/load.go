@@ -68,7 +68,7 @@ func LoadAs(fsys fs.FS, dir, shown string) (*Folder, diag.List) {
 		return folder, diag.List{diag.New("SC003", nowhere, "%s", err).Saying("the folder cannot be read")}
 	}
 	var found diag.List
-	seen := false
+	seen, size := false, 0
 	slices.SortFunc(entries, func(a, b fs.DirEntry) int { return strings.Compare(a.Name(), b.Name()) })
 	for _, entry := range entries {
 		base := entry.Name()
@@ -86,6 +86,10 @@ func LoadAs(fsys fs.FS, dir, shown string) (*Folder, diag.List) {
 		if bad != nil {
 			found = append(found, *bad)
 			continue
+		}
+		if size += len(src); size > MaxFolder {
+			found = append(found, diag.New("SC005", nowhere, "its files have more than %d bytes together", MaxFolder).Saying("the folder is too large"))
+			break
 		}
 		file, problems := Parse(name, src)
 		folder.Files = append(folder.Files, file)

@@ -1,10 +1,7 @@
 package soak
 
 import (
-	"bytes"
-	"encoding/binary"
 	"fmt"
-	"hash/crc32"
 	"math"
 	"math/rand/v2"
 	"reflect"
@@ -63,15 +60,6 @@ func bend(p *program.Program, draw *rand.Rand) (where string) {
 			return where
 		}
 	}
-}
-
-// sealedProgram gives the body of a program the header and checksum of another.
-func sealedProgram(whole, body []byte) []byte {
-	const head = 20
-	b := append(bytes.Clone(whole[:head]), body...)
-	binary.LittleEndian.PutUint32(b[12:], uint32(len(body)))
-	binary.LittleEndian.PutUint32(b[16:], crc32.Checksum(body, crc32.MakeTable(crc32.Castagnoli)))
-	return b
 }
 
 // useUp does with a program what commands do, a little of each. Errors are as good as results.
@@ -152,4 +140,35 @@ func TestBentPrograms(t *testing.T) {
 			}
 		})
 	}
+}
+
+// FuzzBent bends programs in several places at once.
+func FuzzBent(f *testing.F) {
+	var whole [][]byte
+	for i, folder := range forgeable {
+		whole = append(whole, loadOf(f, folder).Encode())
+		for seed := range uint64(8) {
+			f.Add(uint8(i), seed, uint8(seed%3))
+		}
+	}
+	f.Fuzz(func(t *testing.T, which uint8, seed uint64, more uint8) {
+		p, err := program.Decode(whole[int(which)%len(whole)])
+		if err != nil {
+			t.Fatal(err)
+		}
+		draw := rand.New(rand.NewPCG(seed, 1))
+		where := ""
+		for range 1 + more%4 {
+			where += bend(p, draw) + "; "
+		}
+		bent, err := program.Decode(p.Encode())
+		if err != nil {
+			return
+		}
+		began := time.Now()
+		useUp(bent, seed)
+		if took := time.Since(began); took > 5*time.Second {
+			t.Errorf("%s took %v", where, took)
+		}
+	})
 }

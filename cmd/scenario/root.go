@@ -31,6 +31,8 @@ type findings struct{ error }
 
 // run is the whole program, so that tests can call it.
 func run(args []string, in io.Reader, out, errs io.Writer) int {
+	written := &output{Writer: out}
+	out = written
 	a := &app{in: in, out: out, err: errs}
 	root := a.root()
 	root.SetArgs(args)
@@ -38,6 +40,9 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 	root.SetOut(out)
 	root.SetErr(errs)
 	err := root.Execute()
+	if written.failed != nil {
+		err = written.failed
+	}
 	var f findings
 	switch {
 	case err == nil:
@@ -153,6 +158,9 @@ func (a *app) color(w io.Writer) bool {
 
 // isTerminal says whether a person sees f. The null device is a character device too, but nobody sees it.
 func isTerminal(f any) bool {
+	if o, ok := f.(*output); ok {
+		f = o.Writer
+	}
 	file, ok := f.(*os.File)
 	if !ok {
 		return false
