@@ -62,8 +62,8 @@ func (a *app) diff(from, to string, f diffFlags) error {
 		return errors.New("--json and --markdown: choose one of them")
 	case f.color && a.noColor:
 		return errors.New("--color and --no-color: choose one of them")
-	case f.impact < 0:
-		return fmt.Errorf("--impact %d: it must be 1 or more", f.impact)
+	case f.impact < 0 || f.impact > mostImpact:
+		return fmt.Errorf("--impact %d: it must be from 1 to %d", f.impact, mostImpact)
 	}
 	old, new, err := a.sides(from, to, f.impact > 0)
 	if err != nil {
