@@ -23,6 +23,7 @@ var arrows = []struct {
 	reason string
 }{
 	{"internal/spell", nil, nil, "a leaf: everybody suggests names"},
+	{"internal/signs", nil, nil, "a leaf: whoever reads texts refuses the same signs"},
 	{"internal/ratios", nil, nil, "prints figures of go test -bench; needs nothing of ours"},
 	{"internal/report", []string{"dsl/diag"}, nil, "shapes only, so that schemas can be made without running anything"},
 	{"internal/ratios", nil, nil, "reads what benchmarks print"},
@@ -32,15 +33,15 @@ var arrows = []struct {
 	{"internal/gen", []string{"dsl", "internal", "runtime", "compiler"}, nil, "reads every table, plays nothing of its own"},
 	{"dsl/schema", []string{"dsl/diag", "internal/spell"}, []string{"github.com/hashicorp/hcl"}, "a table that the loader does not need"},
 	{"dsl/diag", []string{"internal/spell"}, []string{"github.com/hashicorp/hcl"}, "everybody reports, so it needs nobody"},
-	{"dsl", []string{"dsl", "internal/spell"}, []string{"github.com/hashicorp/hcl", "github.com/zclconf/go-cty", "github.com/apparentlymart/go-textseg"},
+	{"dsl", []string{"dsl", "internal/spell", "internal/signs"}, []string{"github.com/hashicorp/hcl", "github.com/zclconf/go-cty", "github.com/apparentlymart/go-textseg"},
 		"text to trees: knows no compiler"},
 	{"compiler/ir", nil, []string{"github.com/hashicorp/hcl"}, "the contract between checker and lowering: belongs to neither"},
 	{"compiler", []string{"compiler", "dsl", "internal/spell", "runtime/program", "runtime/value", "runtime/builtin"},
 		[]string{"github.com/hashicorp/hcl", "github.com/zclconf/go-cty"}, "makes programs and must never need to run one"},
 	{"runtime/value", nil, nil, "a leaf"},
 	{"runtime/builtin", nil, nil, "a table"},
-	{"runtime/program", []string{"runtime/value", "runtime/builtin"}, nil, "the compiled form: owned by neither compiler nor interpreter"},
-	{"runtime", []string{"runtime", "internal/spell"}, nil, "plays programs without HCL: it can be shipped, fuzzed and read alone"},
+	{"runtime/program", []string{"runtime/value", "runtime/builtin", "internal/signs"}, nil, "the compiled form: owned by neither compiler nor interpreter"},
+	{"runtime", []string{"runtime", "internal/spell", "internal/signs"}, nil, "plays programs without HCL: it can be shipped, fuzzed and read alone"},
 	{"cmd/scenario", []string{"compiler", "dsl", "runtime", "internal"}, []string{"github.com/spf13", "github.com/peterh/liner", "github.com/hashicorp/hcl"},
 		"may use everything; nothing uses it"},
 }

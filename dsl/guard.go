@@ -6,12 +6,14 @@ import (
 	"unicode/utf8"
 
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/signs"
 )
 
 // Limits of a file, enforced before it is parsed. hclsyntax is a recursive parser without a depth limit: 70 kB of
 // opening brackets overflow the stack, from which Go cannot recover, and a number of a million digits takes seconds.
 const (
 	MaxFile     = 1 << 20 // bytes
+	MaxFolder   = 1 << 25 // bytes of all its files
 	MaxTokens   = 500_000
 	MaxDepth    = 64  // ( [ { "${ %{ quotes and heredocs together
 	MaxSteps    = 256 // operators, dots, indexes, conditions and labels of one expression at one level
@@ -130,7 +132,7 @@ func (g *guard) scan() {
 		return
 	}
 	if i := bytes.IndexByte(src, 0); i >= 0 {
-		g.fail("SC007", i, i+1, "")
+		g.fail("SC007", i, i+1, "a NUL byte; is it text, and saved as UTF-8?")
 		return
 	}
 	if !utf8.Valid(src) {
@@ -143,6 +145,11 @@ func (g *guard) scan() {
 			i += size
 		}
 		g.fail("SC006", i, i+1, "byte 0x%02x belongs to no character", src[i])
+		return
+	}
+	if at, size := signs.Find(src); at >= 0 {
+		r, _ := utf8.DecodeRune(src[at:])
+		g.fail("SC007", at, at+size, "it is %U", r)
 		return
 	}
 	i := 0
@@ -259,6 +266,10 @@ func (g *guard) quote(i int) int {
 			g.pop()
 			return i + 1
 		case '\\':
+			if r, n := escaped(src[i:]); n > 0 && signs.Control(r) {
+				g.fail("SC007", i, i+n, "%s is %U", src[i:i+n], r)
+				return i
+			}
 			// The sign after it is plain text, except for a line break, which is an error below.
 			i++
 			if i < len(src) && src[i] != '\n' && src[i] != '\r' {

@@ -10,11 +10,13 @@ import (
 	"path"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/signs"
 )
 
 // File is one file of a scenario.
@@ -66,7 +68,7 @@ func LoadAs(fsys fs.FS, dir, shown string) (*Folder, diag.List) {
 		return folder, diag.List{diag.New("SC003", nowhere, "%s", err).Saying("the folder cannot be read")}
 	}
 	var found diag.List
-	seen := false
+	seen, size := false, 0
 	slices.SortFunc(entries, func(a, b fs.DirEntry) int { return strings.Compare(a.Name(), b.Name()) })
 	for _, entry := range entries {
 		base := entry.Name()
@@ -75,11 +77,19 @@ func LoadAs(fsys fs.FS, dir, shown string) (*Folder, diag.List) {
 			continue
 		}
 		seen = true
+		if at, _ := signs.Find([]byte(base)); at >= 0 || strings.ContainsAny(base, "\t\n") || !utf8.ValidString(base) {
+			found = append(found, diag.New("SC004", nowhere, "it is called %+q: give it a name of letters", base))
+			continue
+		}
 		name := path.Join(shown, base)
 		src, bad := read(fsys, dir, base, name)
 		if bad != nil {
 			found = append(found, *bad)
 			continue
+		}
+		if size += len(src); size > MaxFolder {
+			found = append(found, diag.New("SC005", nowhere, "its files have more than %d bytes together", MaxFolder).Saying("the folder is too large"))
+			break
 		}
 		file, problems := Parse(name, src)
 		folder.Files = append(folder.Files, file)

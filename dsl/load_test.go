@@ -2,6 +2,7 @@ package dsl
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -79,6 +80,32 @@ func TestLoadAsShowsTheUsersPath(t *testing.T) {
 	_, found := LoadAs(fsys, ".", "../my_game/")
 	if len(found) == 0 || found[0].Range.Filename != "../my_game/a.hcl" {
 		t.Errorf("found %v", found)
+	}
+}
+
+// A folder of many files that are large but fine is not read whole.
+func TestFolderThatIsTooLarge(t *testing.T) {
+	fsys := fstest.MapFS{}
+	src := []byte(strings.Repeat(strings.Repeat("#", 1<<16-1)+"\n", 1<<4))
+	for i := range MaxFolder>>20 + 8 {
+		fsys[fmt.Sprintf("g/f%02d.hcl", i)] = &fstest.MapFile{Data: src}
+	}
+	folder, found := Load(fsys, "g")
+	if got := codes(found); !slices.Equal(got, []string{"SC005"}) || len(folder.Files) != MaxFolder>>20 {
+		t.Errorf("%d files are read, and said is %v", len(folder.Files), found)
+	}
+}
+
+// A name of a file is shown to people, too.
+func TestNamesThatCannotBeShown(t *testing.T) {
+	for _, name := range []string{"a\x1b[2J.hcl", "a\nb.hcl", "a\u202elch.hcl", "a\xff.hcl"} {
+		_, found := Load(fstest.MapFS{"g/" + name: {Data: []byte("x = 1\n")}}, "g")
+		if got := codes(found); !slices.Equal(got, []string{"SC004"}) {
+			t.Errorf("%q: %v", name, got)
+		}
+		if len(found) > 0 && strings.Contains(found[0].Detail+found[0].Range.Filename, "\x1b") {
+			t.Errorf("%q is shown as it is", name)
+		}
 	}
 }
 

@@ -79,6 +79,15 @@ func (g *Game) Land(outcome int64) error {
 	return err
 }
 
+// Steps is what the last Start or Land took of the budget of a decision.
+func (g *Game) Steps() int64 { return g.budget - max(g.left, 0) }
+
+// Cells is how much memory the state takes, in numbers of 64 bits.
+func (g *Game) Cells() int64 {
+	s := &g.s
+	return int64(len(s.Head) + len(s.Vars) + len(s.Spaces) + len(s.Pieces) + len(s.Recs) + len(s.Heap) + len(s.Stack) + len(s.Arena) + len(s.Ans))
+}
+
 // rollWaits carries out a ROLL or VOLLEY with the outcome that was given, or says that it waits for one.
 func (g *Game) rollWaits(in *program.Instr, r []int64) bool {
 	c := &g.chance
@@ -92,13 +101,13 @@ func (g *Game) rollWaits(in *program.Instr, r []int64) bool {
 		return false
 	}
 	if g.nested > 0 || len(g.attempts) > 0 {
-		g.fail("what follows from this roll cannot be worked out: it is made inside an attempt or a value")
+		g.exhaust("what follows from this roll cannot be worked out: it is made inside an attempt, an action with an ensure or a value")
 	}
 	c.dice, c.faces, c.count = c.dice[:0], nil, 0
 	g.wide(in, r)
 	if c.count > 0 {
 		if pow(int64(len(c.faces)), c.count) > mostWays {
-			g.fail("what follows from this roll cannot be worked out: %d dice of %d faces fall in too many ways", c.count, len(c.faces))
+			g.exhaust("what follows from this roll cannot be worked out: %d dice of %d faces fall in too many ways", c.count, len(c.faces))
 		}
 	}
 	c.thrown = true

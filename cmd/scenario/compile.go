@@ -1,11 +1,7 @@
 package main
 
 import (
-	"errors"
 	"fmt"
-	"io/fs"
-	"os"
-	"path/filepath"
 
 	"github.com/spf13/cobra"
 
@@ -54,40 +50,4 @@ func (a *app) compileCmd() *cobra.Command {
 	addSet(cmd, &sets)
 	a.addJSON(cmd)
 	return cmd
-}
-
-// writeWhole puts a file into place in one step: whoever reads it sees the old or the new one, never half.
-func writeWhole(name string, b []byte) (err error) {
-	if info, statErr := os.Stat(name); statErr == nil && info.IsDir() {
-		return fmt.Errorf("%s cannot be written: it is a folder", name)
-	}
-	f, err := os.CreateTemp(filepath.Dir(name), "."+filepath.Base(name)+".*")
-	if err != nil {
-		// Whoever reads this has never heard of the temporary file.
-		if path := (*fs.PathError)(nil); errors.As(err, &path) {
-			err = path.Err
-		}
-		return fmt.Errorf("%s cannot be written: %w", name, err)
-	}
-	defer func() {
-		if err != nil {
-			f.Close()
-			os.Remove(f.Name())
-		}
-	}()
-	if _, err = f.Write(b); err != nil {
-		return err
-	}
-	// Temporary files are private; what stands in its place is as readable as any other file.
-	mode := os.FileMode(0o644)
-	if info, statErr := os.Stat(name); statErr == nil {
-		mode = info.Mode().Perm()
-	}
-	if err = f.Chmod(mode); err != nil {
-		return err
-	}
-	if err = f.Close(); err != nil {
-		return err
-	}
-	return os.Rename(f.Name(), name)
 }

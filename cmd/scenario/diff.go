@@ -62,8 +62,8 @@ func (a *app) diff(from, to string, f diffFlags) error {
 		return errors.New("--json and --markdown: choose one of them")
 	case f.color && a.noColor:
 		return errors.New("--color and --no-color: choose one of them")
-	case f.impact < 0:
-		return fmt.Errorf("--impact %d: it must be 1 or more", f.impact)
+	case f.impact < 0 || f.impact > mostImpact:
+		return fmt.Errorf("--impact %d: it must be from 1 to %d", f.impact, mostImpact)
 	}
 	old, new, err := a.sides(from, to, f.impact > 0)
 	if err != nil {
@@ -145,7 +145,7 @@ func (a *app) sides(from, to string, play bool) (old, new *resolve.Result, err e
 
 // sourceFile reads one file of a scenario. The null device is git's word for a file that is not there.
 func sourceFile(name string) ([]byte, error) {
-	src, err := os.ReadFile(name)
+	src, err := readRules(name)
 	if path := (*fs.PathError)(nil); errors.As(err, &path) {
 		return nil, fmt.Errorf("%s cannot be read: %w", name, path.Err)
 	}

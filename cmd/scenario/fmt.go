@@ -54,7 +54,7 @@ type formatter struct {
 
 func (f *formatter) path(arg string) error {
 	if arg == "-" {
-		src, err := io.ReadAll(f.app.in)
+		src, err := io.ReadAll(io.LimitReader(f.app.in, mostRules))
 		if err != nil {
 			return err
 		}
@@ -96,7 +96,7 @@ func (f *formatter) path(arg string) error {
 }
 
 func (f *formatter) file(name string) error {
-	src, err := os.ReadFile(name)
+	src, err := readRules(name)
 	if err != nil {
 		return err
 	}

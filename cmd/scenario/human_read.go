@@ -10,6 +10,8 @@ import (
 	"strings"
 
 	"github.com/peterh/liner"
+
+	"github.com/scenario-lang/scenario/internal/signs"
 )
 
 // reader reads the lines a person types; io.EOF is their end.
@@ -38,18 +40,30 @@ type lines struct {
 // maxLine bounds what is kept of a line; no answer is longer.
 const maxLine = 64 << 10
 
+// mostSkipped is how long a line may be whose end is waited for; a pipe that sends more has none.
+const mostSkipped = 16 << 20
+
 func (l *lines) read(prompt string, _ func(string) []string) (string, error) {
 	fmt.Fprint(l.out, prompt)
-	s, err := l.in.ReadString('\n')
-	if err != nil && (s == "" || !errors.Is(err, io.EOF)) {
-		return "", err
+	var kept []byte
+	for seen := 0; ; {
+		part, err := l.in.ReadSlice('\n')
+		seen += len(part)
+		kept = append(kept, part[:min(len(part), maxLine-len(kept))]...)
+		switch {
+		case err == nil, errors.Is(err, io.EOF) && seen > 0:
+		case !errors.Is(err, bufio.ErrBufferFull):
+			return "", err
+		case seen > mostSkipped:
+			return "", io.EOF
+		default:
+			continue
+		}
+		break
 	}
-	if len(s) > maxLine {
-		s = s[:maxLine]
-	}
-	s = strings.TrimRight(s, "\r\n")
+	s := strings.TrimRight(string(kept), "\r\n")
 	if l.echo {
-		fmt.Fprintln(l.out, s)
+		fmt.Fprintln(l.out, signs.Clean(s))
 	}
 	return s, nil
 }

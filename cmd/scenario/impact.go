@@ -16,6 +16,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
+// mostImpact is how many games of each may be played: they are all kept to be weighed.
+const mostImpact = 100_000
+
 // maxImpactDecisions stops games that would not end: a long printed game takes some thousands.
 const maxImpactDecisions = 30_000
 

@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -11,6 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/spell"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -37,7 +39,7 @@ func (a *app) open(path string) (*model, error) {
 		if filepath.Ext(path) == ".hcl" {
 			return nil, fmt.Errorf("%s is one file of a scenario; name its folder, %s", path, filepath.Dir(path))
 		}
-		b, err := os.ReadFile(path)
+		b, err := readAtMost(path, mostCompiled)
 		if err != nil {
 			return nil, err
 		}
@@ -64,6 +66,38 @@ func (a *app) open(path string) (*model, error) {
 		m.settle(merged.Dir)
 	}
 	return m, nil
+}
+
+// Sizes of what is read into memory at once, in bytes. Rules are read one byte past what the guard allows, so that it says
+// what is wrong.
+const (
+	mostCompiled = 64 << 20
+	mostScript   = 16 << 20
+	mostRules    = dsl.MaxFile + 1
+)
+
+// readAtMost reads a file, which may be a pipe or a device that never ends, and refuses one that is larger.
+func readAtMost(name string, most int64) ([]byte, error) {
+	f, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	b, err := io.ReadAll(io.LimitReader(f, most+1))
+	if err == nil && int64(len(b)) > most {
+		return nil, fmt.Errorf("%s has more than %d bytes", name, most)
+	}
+	return b, err
+}
+
+// readRules reads a file of rules, or as much of it as the guard needs to refuse it.
+func readRules(name string) ([]byte, error) {
+	f, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return io.ReadAll(io.LimitReader(f, mostRules))
 }
 
 // missing says that a path is not there, and which name beside it may have been meant.

@@ -45,6 +45,9 @@ func (a *app) showOdds(m *model, opt trial.Options) error {
 		for _, e := range o.Expects {
 			fmt.Fprintf(a.out, "  %8s %%  %s\n", inPercent(e.Chance), e.Message)
 		}
+		if rest := inPercent(o.Rest); rest != "0.0000" {
+			fmt.Fprintf(a.out, "  %8s %%  (not followed: it is spread over ways that are too unlikely each)\n", rest)
+		}
 	}
 	if opt.Filter == nil {
 		fmt.Fprintf(a.out, "%d tests, %d without odds; --run says why\n", len(all), none)

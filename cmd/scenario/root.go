@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"github.com/scenario-lang/scenario/internal/signs"
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
@@ -30,6 +31,8 @@ type findings struct{ error }
 
 // run is the whole program, so that tests can call it.
 func run(args []string, in io.Reader, out, errs io.Writer) int {
+	written := &output{Writer: out}
+	out = written
 	a := &app{in: in, out: out, err: errs}
 	root := a.root()
 	root.SetArgs(args)
@@ -37,6 +40,9 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 	root.SetOut(out)
 	root.SetErr(errs)
 	err := root.Execute()
+	if written.failed != nil {
+		err = written.failed
+	}
 	var f findings
 	switch {
 	case err == nil:
@@ -57,7 +63,7 @@ func (a *app) complain(err error) {
 	if a.color(a.err) {
 		word = "\x1b[1;31merror:\x1b[0m"
 	}
-	fmt.Fprintf(a.err, "%s %s\n", word, err)
+	fmt.Fprintf(a.err, "%s %s\n", word, signs.Clean(err.Error()))
 }
 
 func (a *app) root() *cobra.Command {
@@ -152,6 +158,9 @@ func (a *app) color(w io.Writer) bool {
 
 // isTerminal says whether a person sees f. The null device is a character device too, but nobody sees it.
 func isTerminal(f any) bool {
+	if o, ok := f.(*output); ok {
+		f = o.Writer
+	}
 	file, ok := f.(*os.File)
 	if !ok {
 		return false

@@ -3,7 +3,6 @@ package main
 import (
 	"errors"
 	"fmt"
-	"os"
 	"strconv"
 	"strings"
 
@@ -151,7 +150,7 @@ type script struct {
 }
 
 func readScript(name string) (*script, error) {
-	b, err := os.ReadFile(name)
+	b, err := readAtMost(name, mostScript)
 	if err != nil {
 		return nil, missing(name, err)
 	}

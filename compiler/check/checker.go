@@ -15,6 +15,7 @@ import (
 type checker struct {
 	sc    *ir.Scenario
 	diags diag.List
+	later []func() // what can be judged only when all bodies are there
 
 	classes    map[string]*ir.Class
 	functions  map[string]*function

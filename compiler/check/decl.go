@@ -51,6 +51,7 @@ var passes = []struct {
 	{"before and after", (*decls).around},
 	{"tests", (*decls).tests},
 	{"citations", (*decls).citations},
+	{"loops", (*decls).loops},
 	{"the whole", (*decls).whole},
 }
 
@@ -98,6 +99,13 @@ func Folder(r *resolve.Result) (*ir.Scenario, diag.List) {
 		return nil, found
 	}
 	return d.sc, found
+}
+
+// loops looks again at those that only what they call could end.
+func (d *decls) loops() {
+	for _, look := range d.later {
+		look()
+	}
 }
 
 // shapes holds every block against its row of the schema and its labels against the rules for names.

@@ -97,12 +97,8 @@ func (c *checker) repeatStmt(b *hclsyntax.Block, s *scope, in *bodyContext) *ir.
 	if leaves(out.Body) {
 		return out
 	}
-	ends := false
-	for _, x := range []ir.Expr{out.While, out.Until} {
-		if x != nil && (isInvalid(x.Type()) || changes(x, inner, out.Body)) {
-			ends = true
-		}
-	}
+	asked := []ir.Expr{out.While, out.Until}
+	ends := changing(asked, inner, out.Body, true)
 	if n, ok := constOf(out.While); ok && n == 0 {
 		c.errorf("SC243", out.While.Where(), "The condition is never true: the body never runs.")
 		return out
@@ -111,15 +107,54 @@ func (c *checker) repeatStmt(b *hclsyntax.Block, s *scope, in *bodyContext) *ir.
 		return out // once
 	}
 	if !ends {
-		x := out.While
-		if x == nil {
-			x = out.Until
-		}
-		d := diag.New("SC243", x.Where(), "What this reads never changes while the loop runs, and no break or return leaves it.")
-		d = d.Note("Let it read state or a local made by var that the body changes, or say times = n.")
-		c.report(d)
+		c.endless(asked)
+	} else if len(called(out.Body)) > 1 && !changing(asked, inner, out.Body, false) {
+		// Only what is called could end it; that is known when all bodies are there.
+		c.later = append(c.later, func() {
+			bodies := called(out.Body)
+			for _, body := range bodies {
+				if endsGame(body) || changing(asked, inner, body, false) {
+					return
+				}
+			}
+			c.endless(asked)
+		})
 	}
 	return out
+}
+
+// endless reports a loop whose conditions never change.
+func (c *checker) endless(asked []ir.Expr) {
+	for _, x := range asked {
+		if x != nil {
+			d := diag.New("SC243", x.Where(), "What this reads never changes while the loop runs, and no break or return leaves it.")
+			c.report(d.Note("Let it read state or a local made by var that the body changes, or say times = n."))
+			return
+		}
+	}
+}
+
+// called is a body and those of all procedures it calls, however indirectly.
+func called(body []ir.Stmt) [][]ir.Stmt {
+	out := [][]ir.Stmt{body}
+	seen := map[*ir.Func]bool{}
+	for i := 0; i < len(out); i++ {
+		anyStmt(out[i], func(st ir.Stmt) bool {
+			if call, ok := st.(*ir.Call); ok && call.Proc != nil && !seen[call.Proc] {
+				seen[call.Proc] = true
+				out = append(out, call.Proc.Body)
+			}
+			return false
+		})
+	}
+	return out
+}
+
+func endsGame(body []ir.Stmt) bool {
+	return anyStmt(body, func(st ir.Stmt) bool {
+		_, ends := st.(*ir.EndGame)
+		return ends
+	})
 }
 
 // afterPass moves an until that reads what the pass has bound to the end of the body, as an if that breaks: whoever
@@ -198,15 +233,23 @@ func anyStmt(body []ir.Stmt, is func(ir.Stmt) bool) bool {
 	return false
 }
 
+// changing says whether one of the conditions of a loop may change, or is wrong anyway. With calls, whatever is called
+// may change all state there is.
+func changing(asked []ir.Expr, pass *scope, body []ir.Stmt, calls bool) bool {
+	return slices.ContainsFunc(asked, func(x ir.Expr) bool {
+		return x != nil && (isInvalid(x.Type()) || changes(x, pass, body, calls))
+	})
+}
+
 // changes says whether an expression may have another value after a pass of the loop: it reads state that the body may
 // change, a local that the body assigns, or a local of the pass.
-func changes(x ir.Expr, pass *scope, body []ir.Stmt) bool {
+func changes(x ir.Expr, pass *scope, body []ir.Stmt, calls bool) bool {
 	return anyExpr(x, func(x ir.Expr) bool {
 		switch x := x.(type) {
 		case *ir.Local:
 			return slices.Contains(pass.vars, x.Var) || x.Var.Mutable && assigns(body, x.Var)
 		case *ir.FieldOf:
-			return mayWrite(body, x.Field)
+			return mayWrite(body, x.Field, calls)
 		case *ir.ValueOf, *ir.CallFn:
 			return true
 		case *ir.Builtin:
@@ -227,9 +270,9 @@ func assigns(body []ir.Stmt, v *ir.Var) bool {
 	})
 }
 
-// mayWrite says whether statements may change a state field. What other rules do that they call is not looked at: it
-// may be anything.
-func mayWrite(body []ir.Stmt, f *ir.Field) bool {
+// mayWrite says whether statements may change a state field. What hooks and actions do is not looked at: it may be
+// anything. With calls, so may what procedures do.
+func mayWrite(body []ir.Stmt, f *ir.Field, calls bool) bool {
 	writes := func(sets []ir.FieldSet) bool {
 		return slices.ContainsFunc(sets, func(s ir.FieldSet) bool { return s.Field == f })
 	}
@@ -239,7 +282,9 @@ func mayWrite(body []ir.Stmt, f *ir.Field) bool {
 			return writes(st.Sets)
 		case *ir.Pay:
 			return st.Resource != nil || writes(st.Sets)
-		case *ir.Call, *ir.Emit, *ir.Offer, *ir.CheckVictory:
+		case *ir.Call:
+			return calls
+		case *ir.Emit, *ir.Offer, *ir.CheckVictory:
 			return true
 		case *ir.Move, *ir.Carry, *ir.CreatePiece, *ir.CreateRecord, *ir.Destroy:
 			return f.Class != nil && nameless(f.Class)

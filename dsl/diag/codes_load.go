@@ -40,8 +40,10 @@ var codesLoad = []Code{
 		Fixed: "title = \"café\"\n",
 	},
 	{
-		ID: "SC007", Summary: "the file contains a NUL byte",
-		Why:   "Text has no NUL bytes; a file that has them is usually not text, or is saved as UTF-16.",
+		ID: "SC007", Summary: "the file contains a control character",
+		Why: "Texts are shown on terminals, where control characters (written as they are or as \\r, \\u001b) could hide or fake " +
+			"what is there; those that turn the direction of writing hide it from readers. Line breaks and tabs are allowed. " +
+			"A file with NUL bytes is usually not text, or is saved as UTF-16.",
 		Bad:   "# generate: raw \"title = \\\"a\\x00b\\\"\\n\"\n",
 		Fixed: "title = \"a b\"\n",
 	},

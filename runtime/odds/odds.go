@@ -28,10 +28,22 @@ type Exact struct {
 	States int // that waited for a roll
 }
 
-// mostStates is how many states may wait for a roll before it is too much to follow, and least the chance below which a
-// way is not followed, of 1<<Bits.
-const mostStates = 1 << 17
+// Limits of what is followed. Each ends in an error, and together they hold time and memory whatever the rules are:
+// states that wait for a roll, ends, outcomes of all rolls, cells of memory that the games kept take, steps of the rules,
+// and how often chance flows from a state to another, of which a loop that hardly ever ends takes many.
+const (
+	mostStates   = 1 << 17
+	mostEnds     = 1 << 17
+	mostOutcomes = 1 << 21
+	mostCells    = 1 << 25
+	mostSteps    = 2_000_000_000
+	mostFlows    = 50_000_000
+)
 
+// mostDice is how many dice one roll may count the hits of: their chances are long numbers.
+const mostDice = 200
+
+// least is the chance below which a way is not followed, of 1<<Bits.
 var (
 	one   = new(big.Int).Lsh(big.NewInt(1), Bits)
 	least = new(big.Int).Lsh(big.NewInt(1), Bits-40)
@@ -60,6 +72,10 @@ type follower struct {
 	idle  []*runtime.Game
 	queue []open
 	waits int
+	// What was used of the limits so far.
+	outcomes     int
+	falls        map[string]falls // of throws that were worked out
+	cells, steps int64
 }
 
 // open is a state whose ways are not known yet.
@@ -74,8 +90,11 @@ func Of(g *runtime.Game, fn int) (*Exact, error) {
 	if err != nil {
 		return nil, err
 	}
-	f := &follower{known: map[uint64]*state{}}
-	first := f.state(start)
+	f := &follower{known: map[uint64]*state{}, falls: map[string]falls{}}
+	first, err := f.state(start)
+	if err != nil {
+		return nil, err
+	}
 	for len(f.queue) > 0 {
 		o := f.queue[len(f.queue)-1]
 		f.queue = f.queue[:len(f.queue)-1]
@@ -83,7 +102,9 @@ func Of(g *runtime.Game, fn int) (*Exact, error) {
 			return nil, err
 		}
 	}
-	spread(first)
+	if err := spread(first); err != nil {
+		return nil, err
+	}
 
 	x := &Exact{Rest: new(big.Int).Set(one), States: f.waits}
 	for _, e := range f.ends {
@@ -96,16 +117,22 @@ func Of(g *runtime.Game, fn int) (*Exact, error) {
 }
 
 // state gives the state a game is in, and keeps the game if it needs it.
-func (f *follower) state(g *runtime.Game) *state {
+func (f *follower) state(g *runtime.Game) (*state, error) {
+	if f.steps += g.Steps(); f.steps > mostSteps {
+		return nil, fmt.Errorf("the rules take more than %d steps all in all: this is too much to follow", mostSteps)
+	}
 	id := g.Identity()
 	if s := f.known[id]; s != nil {
 		f.idle = append(f.idle, g)
-		return s
+		return s, nil
+	}
+	if f.cells += g.Cells(); f.cells > mostCells {
+		return nil, fmt.Errorf("the states that may come take too much memory: this is too much to follow")
 	}
 	s := &state{mass: new(big.Int)}
 	f.known[id] = s
 	f.queue = append(f.queue, open{s, g})
-	return s
+	return s, nil
 }
 
 // open works out the ways of a state.
@@ -116,13 +143,21 @@ func (f *follower) open(o open) error {
 			return errAsked
 		}
 		o.s.end, o.s.total = o.game, new(big.Int)
-		f.ends = append(f.ends, o.s)
+		if f.ends = append(f.ends, o.s); len(f.ends) > mostEnds {
+			return fmt.Errorf("there are more than %d ends: this is too much to follow", mostEnds)
+		}
 		return nil
 	}
 	if f.waits++; f.waits > mostStates {
 		return fmt.Errorf("more than %d states wait for a roll: this is too much to follow", mostStates)
 	}
-	weights, total := weights(t)
+	weights, total, err := f.weights(t)
+	if err != nil {
+		return err
+	}
+	if f.outcomes += len(weights); f.outcomes > mostOutcomes {
+		return fmt.Errorf("the rolls have more than %d outcomes all in all: this is too much to follow", mostOutcomes)
+	}
 	for outcome, w := range weights {
 		c := new(big.Int).Mul(one, w)
 		if c.Quo(c, total); c.Cmp(least) < 0 {
@@ -132,8 +167,13 @@ func (f *follower) open(o open) error {
 		if err := g.Land(int64(outcome)); err != nil {
 			return err
 		}
-		o.s.ways = append(o.s.ways, way{f.state(g), c})
+		to, err := f.state(g)
+		if err != nil {
+			return err
+		}
+		o.s.ways = append(o.s.ways, way{to, c})
 	}
+	f.cells -= o.game.Cells()
 	f.idle = append(f.idle, o.game)
 	return nil
 }
@@ -149,8 +189,10 @@ func (f *follower) copy(g *runtime.Game) *runtime.Game {
 	return c
 }
 
-// spread lets the whole chance flow from the first state, roll by roll, until it has come to the ends.
-func spread(first *state) {
+// spread lets the whole chance flow from the first state, roll by roll, until it has come to the ends. From a circle that
+// nothing leads out of it never would.
+func spread(first *state) error {
+	flows := 0
 	first.mass.Set(one)
 	now := []*state{first}
 	flow := new(big.Int)
@@ -167,6 +209,9 @@ func spread(first *state) {
 			s.mass = new(big.Int)
 		}
 		for i, s := range now {
+			if flows += len(s.ways); flows > mostFlows {
+				return errors.New("the dice are rolled again and again, and after millions of rolls it is not sure to end: this is too much to follow")
+			}
 			for _, w := range s.ways {
 				flow.Mul(masses[i], w.chance)
 				if flow.Rsh(flow, Bits); flow.Cmp(least) < 0 {
@@ -181,6 +226,7 @@ func spread(first *state) {
 		}
 		now = next
 	}
+	return nil
 }
 
 // begin starts fn in a copy of g whose rolls wait and whose choices take their defaults.
@@ -194,8 +240,36 @@ func begin(g *runtime.Game, fn int) (*runtime.Game, error) {
 	return c, nil
 }
 
+// falls is in how many of all ways each outcome of a throw comes.
+type falls struct {
+	ways  []*big.Int
+	total *big.Int
+}
+
+// mostThrows is how many throws are remembered.
+const mostThrows = 1 << 10
+
+// weights is weights of a throw, worked out once if it comes often. It takes work that grows with the square of the dice,
+// which counts as so many outcomes.
+func (f *follower) weights(t runtime.Throw) ([]*big.Int, *big.Int, error) {
+	key := fmt.Sprint(t)
+	if x, ok := f.falls[key]; ok {
+		return x.ways, x.total, nil
+	}
+	ways, total, err := weights(t)
+	if err != nil {
+		return nil, nil, err
+	}
+	n := int(dice(t))
+	f.outcomes += n * n / 100
+	if len(f.falls) < mostThrows {
+		f.falls[key] = falls{ways, total}
+	}
+	return ways, total, nil
+}
+
 // weights says of how many equally likely ways the dice may fall each outcome takes which.
-func weights(t runtime.Throw) (ways []*big.Int, total *big.Int) {
+func weights(t runtime.Throw) (ways []*big.Int, total *big.Int, err error) {
 	if t.Faces > 0 {
 		n := int64(1)
 		for range t.Faces {
@@ -204,7 +278,10 @@ func weights(t runtime.Throw) (ways []*big.Int, total *big.Int) {
 		for range n {
 			ways = append(ways, big.NewInt(1))
 		}
-		return ways, big.NewInt(n)
+		return ways, big.NewInt(n), nil
+	}
+	if n := dice(t); n > mostDice {
+		return nil, nil, fmt.Errorf("%d dice are rolled at once; what follows can be worked out for %d", n, mostDice)
 	}
 	ways, total = []*big.Int{big.NewInt(1)}, big.NewInt(1)
 	for _, d := range t.Dice {
@@ -220,7 +297,16 @@ func weights(t runtime.Throw) (ways []*big.Int, total *big.Int) {
 			total.Mul(total, big.NewInt(d.Sides))
 		}
 	}
-	return ways, total
+	return ways, total, nil
+}
+
+// dice is how many dice are thrown for hits.
+func dice(t runtime.Throw) int64 {
+	n := int64(0)
+	for _, d := range t.Dice {
+		n += d.N
+	}
+	return n
 }
 
 // Chance adds up the chances of the ends for which holds says so.

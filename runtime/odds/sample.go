@@ -56,9 +56,9 @@ func (s *Sampler) node() (*node, error) {
 	case waits && len(t.Dice) == 0 && t.Faces > 0:
 		return nil, fmt.Errorf("only rolls whose hits are counted can be sampled so")
 	case waits:
-		most := int64(0)
-		for _, d := range t.Dice {
-			most += d.N
+		most := dice(t)
+		if most > mostDice {
+			return nil, fmt.Errorf("%d dice are rolled at once; %d can be sampled", most, mostDice)
 		}
 		n.dice, n.next, n.here = slices.Clone(t.Dice), make([]*node, most+1), g.Position()
 	case g.Decision() != nil:

@@ -129,6 +129,22 @@ func TestDecodeRefuses(t *testing.T) {
 	}
 }
 
+// What a program says is shown on terminals.
+func TestControlCharacters(t *testing.T) {
+	for _, bad := range []string{"\x1b[2J", "\u009b2J", "a\rb", "\x00"} {
+		p := tiny()
+		p.Strings[1] = bad
+		if err := Verify(p); err == nil || !strings.Contains(err.Error(), "control character") {
+			t.Errorf("%q: %v", bad, err)
+		}
+	}
+	p := tiny()
+	p.Files[0] = "\x1b]0;x\x07.hcl"
+	if Verify(p) == nil {
+		t.Error("a file may have any name")
+	}
+}
+
 // FuzzDecode feeds bodies with a good header, so that the fuzzer gets past the checksum.
 func FuzzDecode(f *testing.F) {
 	good := tiny().Encode()

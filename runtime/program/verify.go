@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 
+	"github.com/scenario-lang/scenario/internal/signs"
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
@@ -106,6 +107,13 @@ func (v *verifier) tables() {
 	}
 	if len(p.Code) > math.MaxInt32 || len(p.Arena) >= 1<<24 {
 		v.fail("the program is too big")
+	}
+	for _, texts := range [][]string{{p.Name}, p.Languages, p.Strings, p.Files} {
+		for _, s := range texts {
+			if at, _ := signs.Find([]byte(s)); at >= 0 {
+				v.fail("a text holds a control character: %q", s)
+			}
+		}
 	}
 	for i, t := range p.Types {
 		switch t.Kind {

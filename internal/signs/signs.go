@@ -1,0 +1,51 @@
+// Package signs knows the characters that no text of a scenario may hold, for whoever reads texts: files of rules, compiled
+// programs and records.
+package signs
+
+import (
+	"strings"
+	"unicode/utf8"
+)
+
+// Control says whether a character is one that moves the cursor, changes the colours or the title of a terminal, or
+// shows what follows in another order than it stands in: texts are shown on terminals, and rules are read by people. Line
+// breaks and tabs are none of these.
+func Control(r rune) bool {
+	switch {
+	case r == '\n' || r == '\t':
+		return false
+	case r < 0x20, r >= 0x7f && r < 0xa0:
+		return true
+	}
+	return r >= 0x202a && r <= 0x202e
+}
+
+// Find finds the first control character that no text of a scenario may hold, and its size in bytes; -1 without one.
+// The CR of a line break is fine.
+func Find(src []byte) (at, size int) {
+	for i := 0; i < len(src); i++ {
+		switch c := src[i]; {
+		case c >= 0x20 && c < 0x7f, c == '\n', c == '\t', c > 0x7f && c != 0xc2 && c != 0xe2:
+		case c == '\r' && i+1 < len(src) && src[i+1] == '\n':
+		default:
+			if r, n := utf8.DecodeRune(src[i:]); Control(r) {
+				return i, n
+			}
+		}
+	}
+	return -1, 0
+}
+
+// Clean shows control characters as pictures or as a replacement sign, for texts that nobody could refuse, such as the name
+// of a file. It leaves line breaks.
+func Clean(s string) string {
+	return strings.Map(func(r rune) rune {
+		switch {
+		case !Control(r):
+			return r
+		case r < 0x20:
+			return 0x2400 + r
+		}
+		return utf8.RuneError
+	}, s)
+}

@@ -1,0 +1,29 @@
+package signs
+
+import "testing"
+
+func TestFind(t *testing.T) {
+	for text, at := range map[string]int{
+		"":                      -1,
+		"plain\ttext\nof lines": -1,
+		"lines\r\nof Windows":   -1,
+		"é â ‑ 漢 \u200f":        -1,
+		"a\x1b[2J":              1,
+		"é\u009b2J":             2,
+		"a\rb":                  1,
+		"a\r":                   1,
+		"\x7f":                  0,
+		"→\u202e":               3,
+		"\x00":                  0,
+	} {
+		if got, _ := Find([]byte(text)); got != at {
+			t.Errorf("%q: %d, want %d", text, got, at)
+		}
+	}
+}
+
+func TestClean(t *testing.T) {
+	if got := Clean("é\x1b[2J\u009b\r\n\tx\u202e"); got != "é␛[2J�␍\n\tx�" {
+		t.Errorf("%q", got)
+	}
+}

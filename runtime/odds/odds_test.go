@@ -1,0 +1,138 @@
+package odds_test
+
+import (
+	"fmt"
+	"math/big"
+	"strings"
+	"testing"
+	"testing/fstest"
+	"time"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/odds"
+)
+
+const frame = `
+scenario "odds" {
+  title = "Odds"
+}
+class player {}
+player red {}
+class space {}
+space field {
+  borders = [space.camp]
+}
+space camp {}
+class unit {}
+unit gun {}
+class game {
+  state = {
+    n = { type = int, default = 0 }
+    l = list(int)
+  }
+}
+die d6 { faces = range(1, 6) }
+setup {
+  place field { red = { gun = 1 } }
+}
+sequence main {
+  check_victory {}
+}
+victory won {
+  when    = game.n < 0
+  winner  = player.red
+  because = "Won."
+}
+action risk {
+  text = "risk"
+  do {
+    roll h {
+      die     = die.d6
+      count   = 1
+      at_most = 3
+    }
+    set game { n = h }
+  }
+  ensure fine {
+    that    = game.n < 100
+    message = "no"
+  }
+}
+procedure p {
+%s
+}
+`
+
+func of(t *testing.T, body string) (*odds.Exact, error) {
+	t.Helper()
+	src := fmt.Sprintf(frame, body)
+	p, _, found := compiler.Compile(fstest.MapFS{"g/a.hcl": {Data: []byte(src)}}, "g", compiler.Options{})
+	if p == nil {
+		t.Fatal(found)
+	}
+	g, err := runtime.NewBare(p, 1, runtime.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range p.Funcs {
+		if p.Strings[p.Funcs[i].Name] == "procedure p" {
+			return odds.Of(g, i)
+		}
+	}
+	t.Fatal("no procedure")
+	return nil, nil
+}
+
+func dice(count, then string) string {
+	return "roll h {\n die = die.d6\n count = " + count + "\n at_most = 3\n}\n" + then
+}
+
+func faces(count, then string) string {
+	return "roll h {\n die = die.d6\n count = " + count + "\n}\n" + then
+}
+
+// TestTooMuch: chance that has no end, or too many ways, ends in an error that says so, in time and memory that are bounded.
+func TestTooMuch(t *testing.T) {
+	loop := func(body string) string { return "repeat {\n while = game.n >= 0\n" + body + "\n}" }
+	for _, c := range []struct{ name, body, want string }{
+		{"a circle of states", loop(dice("1", "set game { n = min(h, 0) }")), "not sure to end"},
+		{"states without end", loop(dice("1", "set game { n = game.n + 1 }")), "states wait for a roll"},
+		{"states that grow", loop(faces("2", "set game {\n l = concat(game.l, h)\n n = 0\n}")), "too much memory"},
+		{"many ends", "repeat {\n times = 3\n" + faces("4", "set game { l = concat(game.l, h) }") + "\n}", "too much"},
+		{"many outcomes", loop(dice("200", "set game { n = game.n + h }")), "too much to follow"},
+		{"faces of 40 dice", faces("40", "set game { l = h }"), "40 dice of 6 faces fall in too many ways"},
+		{"a million dice", dice("1000000", "set game { n = h }"), "1000000 dice are rolled at once"},
+		{"dice without number", dice("1000000000000", "set game { n = h }"), "takes too long"},
+		{"a roll in an attempt", "attempt {\n" + dice("1", "set game { n = h }\nensure e {\n that = game.n > 0\n message = \"x\"\n}") + "\n}\notherwise {\n set game { n = 9 }\n}", "inside an attempt"},
+		{"a roll that an offer tries", "offer {\n to = player.red\n actions = [action.risk]\n once = true\n}", "an action with an ensure"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			began := time.Now()
+			_, err := of(t, c.body)
+			if err == nil || !strings.Contains(err.Error(), c.want) {
+				t.Errorf("%v, want %q", err, c.want)
+			}
+			if took := time.Since(began); took > time.Minute {
+				t.Errorf("it took %v", took)
+			}
+		})
+	}
+}
+
+// TestExact: chances of all ends add up to one, and are what they are.
+func TestExact(t *testing.T) {
+	x, err := of(t, dice("2", "set game { n = h }"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	sum := new(big.Int).Set(x.Rest)
+	var shown []string
+	for _, e := range x.Ends {
+		sum.Add(sum, e.Chance)
+		shown = append(shown, odds.Decimal(e.Chance, 2))
+	}
+	if sum.Cmp(new(big.Int).Lsh(big.NewInt(1), odds.Bits)) != 0 || len(shown) != 3 {
+		t.Errorf("%v, rest %s", shown, odds.Decimal(x.Rest, 4))
+	}
+}
