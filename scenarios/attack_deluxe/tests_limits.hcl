@@ -561,6 +561,18 @@ test "a Sea Lane joins its two ends and no others" {
   expect {
     that = empty(lane_ends([space.midwest, space.colombia], player.red))
   }
+  run {
+    place caribbean_sea {
+      blue = { destroyer = 1 }
+    }
+    place northeast_pacific {
+      blue = { destroyer = 1 }
+    }
+  }
+  expect {
+    that    = empty(lane_ends([space.panama], player.red)) && same(lane_ends([space.panama], player.blue), [space.new_england, space.western_us])
+    message = "closed to Red either way, open to whose fleets lie there"
+  }
 }
 
 test "over the strait is the next region in a Transport, whoever holds the sea; nobody stays on it" {
@@ -1139,6 +1151,6 @@ test "who starts without Oil 1 drills nowhere" {
     call place_fleets {}
   }
   expect {
-    that = count([for m in every(piece) : m if m.unit == unit.oil_marker]) == 0
+    that = !any([for m in every(piece) : m.unit == unit.oil_marker])
   }
 }
