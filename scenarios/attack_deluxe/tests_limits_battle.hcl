@@ -82,6 +82,10 @@ test "a region taken in a Move brings its marker, and its oil is no capital" {
     that    = game.fallen == none && oil_income(player.red) == 1
     message = "the game goes on"
   }
+  expect {
+    that    = first(wells(space.old_south)).owner == none && all([for m in markers_won(player.red) : m.owner == player.red && (m.unit == unit.fascism_marker || m.revealed)])
+    message = "an Oil Marker is nobody's, the Government Markers are Red's"
+  }
 }
 
 test "hits that go beyond one kind fall on the next, each counted once" {

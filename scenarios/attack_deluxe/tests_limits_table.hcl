@@ -62,6 +62,17 @@ test "who could be asked for leave on the Sea Lanes" {
     that    = empty(barred_lanes(player.blue))
     message = "one's own zones need no leave"
   }
+  run {
+    set space new_england { holder = none }
+    set space somaliland { holder = player.red }
+    place indian_ocean {
+      blue = { destroyer = 1 }
+    }
+  }
+  expect {
+    that    = empty(barred_lanes(player.red))
+    message = "the lane to India is not on this board"
+  }
 }
 
 test "who could be asked for leave in a canal, and for regions in a Blitz" {
@@ -186,6 +197,17 @@ test "used cards are shuffled before they are drawn again" {
   expect {
     that    = count(pieces(space.deck)) == 39 && count(unique([for c in take(pieces(space.deck), 19) : c.unit])) == 2 && count(unique([for c in drop(pieces(space.deck), 20) : c.unit])) == 2
     message = "both kinds in either half"
+  }
+  expect {
+    that    = all([for c in pieces(space.red_hand) : c.owner == player.red])
+    message = "the card drawn is Red's"
+  }
+  run {
+    call discard { c = first(pieces(space.red_hand)) }
+  }
+  expect {
+    that    = all([for c in pieces(space.discards) : c.owner == none])
+    message = "a used card is nobody's"
   }
 }
 
