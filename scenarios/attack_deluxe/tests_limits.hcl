@@ -561,6 +561,10 @@ test "a Sea Lane joins its two ends and no others" {
   expect {
     that = empty(lane_ends([space.midwest, space.colombia], player.red))
   }
+  expect {
+    that    = !lane_in_play(path.somaliland_india)
+    message = "its other end is on the board that is not in use"
+  }
   run {
     place caribbean_sea {
       blue = { destroyer = 1 }
