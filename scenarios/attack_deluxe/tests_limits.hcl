@@ -637,3 +637,22 @@ test "what was transported stays where it came while others go on" {
     because = "Only 1 of them can go"
   }
 }
+
+test "the most points win, not the most regions" {
+  cites = ["ATK-023"]
+
+  options = { players = 2 }
+  given {
+    call hold {
+      p     = player.red
+      those = [space.new_england, space.midwest]
+    }
+    set space colombia { holder = player.blue }
+    set player blue { population = 2 }
+    set player red { production = 9 }
+  }
+  expect {
+    that    = score(player.red) == 2 && score(player.blue) == 3 && winner() == player.blue
+    message = "two regions against one and two Population"
+  }
+}
