@@ -42,11 +42,13 @@ function barred_lanes {
   cites  = ["ATK-213", "ATK-228"]
 }
 
-# Regions of others, beside what Tanks of p may already enter.
+# Regions of others, beside what Tanks of p may already enter: over land, or round an Anchored Sea Zone that may be used.
 function barred_regions {
   params = { p = player }
-  is     = [for r in regions() : r if barred(r, p) && any([for n in adjacent(r) : n.domain == domain.land && (n.holder == p || n.open_to == p)])]
-  cites  = ["ATK-181"]
+  open   = [for s in regions() : s if s.holder == p || s.open_to == p]
+  near   = spread(movement.supply_line, p, open, 1)
+  is     = [for r in regions() : r if barred(r, p) && contains(near, r)]
+  cites  = ["ATK-174", "ATK-181"]
 }
 
 # Canals of others that ships of p lie at.

@@ -11,7 +11,7 @@ class piece {
 movement sailing {
   params = { mover = piece }
   pass   = to.domain == domain.sea && in_play(to) && (edge.canal == none || canal_open(edge.canal, mover.owner))
-  cites  = ["ATK-121", "ATK-128", "ATK-129", "ATK-185", "ATK-186", "ATK-194", "ATK-373"]
+  cites  = ["ATK-101", "ATK-121", "ATK-128", "ATK-129", "ATK-185", "ATK-186", "ATK-194", "ATK-195", "ATK-373"]
 }
 
 function canal_open {

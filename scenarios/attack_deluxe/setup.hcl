@@ -47,7 +47,7 @@ class player {
 # Everybody throws both order dice, those who tie again and again. Who is ahead stays ahead: a throw of two dice is less
 # than 16.
 procedure throw_for_order {
-  cites = ["ATK-072", "ATK-074", "ATK-108"]
+  cites = ["ATK-014", "ATK-072", "ATK-074", "ATK-108"]
 
   for p {
     in = powers()

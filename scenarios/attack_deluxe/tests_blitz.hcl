@@ -383,7 +383,7 @@ test "Tanks pass an Anchored Sea Zone by leave of who holds it" {
     by    = player.blue
   }
   play {
-    lines = ["strike old_south with 1 tank from colombia"]
+    lines = ["strike old_south with 1 tank from colombia", "no more units"]
   }
   expect {
     that    = space.old_south.holder == player.red
@@ -528,10 +528,55 @@ test "leave for a region opens the way to the next that is asked for" {
     by    = player.green
   }
   play {
-    lines = ["strike colombia with 1 tank from new_england"]
+    lines = ["strike colombia with 1 tank from new_england", "no more units"]
   }
   expect {
     that    = space.colombia.holder == player.red && space.old_south.holder == player.blue
     message = "through Blue's region and over Green's sea into Green's Colombia"
+  }
+}
+
+test "leave for a region may be asked for round an Anchored Sea Zone that is open" {
+  cites   = ["ATK-174", "ATK-180", "ATK-181"]
+  options = { players = 3 }
+
+  given {
+    set space colombia { holder = player.red }
+    set space old_south { holder = player.blue }
+    set space new_england { holder = player.green }
+    place colombia {
+      red = { infantry = 1, tank = 2 }
+    }
+    place caribbean_sea {
+      red = { destroyer = 1 }
+    }
+  }
+  run {
+    call may_act { p = player.red }
+  }
+  play {
+    lines = ["Blitz"]
+  }
+  refuse {
+    line    = "strike new_england with 1 tank from colombia"
+    because = "No unit there can come so far"
+  }
+  refuse {
+    line    = "ask leave to pass through new_england"
+    because = "Nobody's leave is needed there"
+  }
+  play {
+    lines = ["ask leave to pass through old_south"]
+  }
+  play {
+    lines = ["let them pass through old_south"]
+    by    = player.blue
+  }
+  play {
+    lines = ["strike new_england with 1 tank from colombia", "no more units"]
+  }
+  expect {
+    that    = space.new_england.holder == player.red && space.old_south.holder == player.blue
+    message = "over the Caribbean and through Blue's Old South"
   }
 }

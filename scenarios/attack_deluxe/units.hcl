@@ -43,7 +43,7 @@ unit plane {
   advanced  = true
   loss_rank = 4
   blitz     = 3
-  cites     = ["ATK-070", "ATK-274"]
+  cites     = ["ATK-070", "ATK-269", "ATK-274"]
 }
 
 unit destroyer {
