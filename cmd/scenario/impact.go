@@ -29,23 +29,14 @@ type playedGame struct {
 	err       error
 }
 
-// impact plays n games of both scenarios.
-func (a *app) impact(from, to string, n int, seed uint64) (*report.Impact, error) {
-	var programs [2]*program.Program
-	var ready [2]*model
-	for i, name := range []string{from, to} {
-		m, err := a.ready(name)
-		if err != nil {
-			return nil, err
-		}
-		programs[i], ready[i] = m.program, m
-	}
-	games := a.playAll(programs, n, seed)
-	return weigh(games, ready, n, seed), nil
+// contestant is one of two scenarios that are played against each other, and the options it is played with.
+type contestant struct {
+	*model
+	values map[string]int64
 }
 
 // playAll plays on as many processors as there are. Which game runs where changes nothing: each has its own seed.
-func (a *app) playAll(programs [2]*program.Program, n int, seed uint64) [2][]playedGame {
+func (a *app) playAll(sides [2]contestant, n int, seed uint64) [2][]playedGame {
 	var out [2][]playedGame
 	for i := range out {
 		out[i] = make([]playedGame, n)
@@ -56,7 +47,7 @@ func (a *app) playAll(programs [2]*program.Program, n int, seed uint64) [2][]pla
 	for range min(goruntime.GOMAXPROCS(0), 2*n) {
 		workers.Go(func() {
 			for k := range jobs {
-				out[k%2][k/2] = playGreedy(programs[k%2], seed+uint64(k/2))
+				out[k%2][k/2] = playGreedy(sides[k%2].program, sides[k%2].values, seed+uint64(k/2))
 				done <- struct{}{}
 			}
 		})
@@ -81,8 +72,8 @@ func (a *app) playAll(programs [2]*program.Program, n int, seed uint64) [2][]pla
 }
 
 // playGreedy plays one game as `play --seat all=bot:greedy` does.
-func playGreedy(p *program.Program, seed uint64) (out playedGame) {
-	g, err := runtime.New(p, seed, runtime.Options{})
+func playGreedy(p *program.Program, values map[string]int64, seed uint64) (out playedGame) {
+	g, err := runtime.New(p, seed, runtime.Options{Values: values})
 	if err != nil {
 		return playedGame{err: err}
 	}
@@ -130,7 +121,7 @@ func playGreedy(p *program.Program, seed uint64) (out playedGame) {
 }
 
 // weigh sums the games up.
-func weigh(games [2][]playedGame, ready [2]*model, n int, seed uint64) *report.Impact {
+func weigh(games [2][]playedGame, ready [2]contestant, n int, seed uint64) *report.Impact {
 	x := &report.Impact{Games: n, Seed: fmt.Sprint(seed), Wins: []report.ImpactShare{}, Losses: []report.ImpactPair{}}
 	sides := [2]*report.ImpactSide{&x.A, &x.B}
 	wins := [2]map[string]int{{}, {}}

@@ -46,6 +46,10 @@ func (s *scene) say(e hclsyntax.Expression) Span {
 			return plain("no")
 		}
 		return plain(code.Text)
+	case *hclsyntax.BinaryOpExpr:
+		if _, ok := sum(x); ok {
+			return plain(code.Text)
+		}
 	case *hclsyntax.UnaryOpExpr:
 		if _, ok := x.Val.(*hclsyntax.LiteralValueExpr); ok {
 			return plain(code.Text)

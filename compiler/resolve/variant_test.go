@@ -155,9 +155,11 @@ thing office treasurer {
 			t.Errorf("there is no %q in\n%s", want, got)
 		}
 	}
-	_, found = resolve.Load(files("base/a.hcl", base, "v/a.hcl", variant(`"../base"`, "space ford {\n  income = 2\n}\n")), "v")
-	if len(found) != 1 || found[0].Code != "SC193" {
-		t.Errorf("to say the default again: %s", show(found))
+	for _, same := range []string{"2", "inherited", "(inherited)"} {
+		_, found = resolve.Load(files("base/a.hcl", base, "v/a.hcl", variant(`"../base"`, "space ford {\n  income = "+same+"\n}\n")), "v")
+		if len(found) != 1 || found[0].Code != "SC193" {
+			t.Errorf("to say the default again, %s: %s", same, show(found))
+		}
 	}
 	_, found = resolve.Load(files("base/a.hcl", base, "v/a.hcl", variant(`"../base"`, "space ford {\n  income = 2\n}\nclass space {\n  attributes = { income = { type = int, default = 1 } }\n}\n")), "v")
 	if len(found) != 0 {
