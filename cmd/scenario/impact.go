@@ -190,12 +190,18 @@ func impactTable(r *diff.Report, x *report.Impact) (heads []string, rows [][]str
 	for _, p := range append([]report.ImpactPair{x.Rounds, x.Decisions}, x.Losses...) {
 		what := p.What
 		if what != "rounds" && what != "decisions" {
+			if lostNothing(p) {
+				continue
+			}
 			what = words(what) + " loses"
 		}
 		rows = append(rows, []string{what, measureText(p.A, p.Games), measureText(p.B, p.Games), differenceText(p), star(p.Clear)})
 	}
 	return heads, rows
 }
+
+// lostNothing says that a player lost nothing in any game, as those who take no part do.
+func lostNothing(p report.ImpactPair) bool { return p.Games > 0 && p.A.Mean == 0 && p.B.Mean == 0 }
 
 // printImpact shows the games of both side by side.
 func printImpact(w io.Writer, r *diff.Report, x *report.Impact) {
@@ -217,7 +223,15 @@ func impactHeading(x *report.Impact) string {
 
 // impactNotes are what the table cannot say.
 func impactNotes(x *report.Impact) []string {
-	var out []string
+	var out, spared []string
+	for _, p := range x.Losses {
+		if lostNothing(p) {
+			spared = append(spared, words(p.What))
+		}
+	}
+	if len(spared) > 0 {
+		out = append(out, fmt.Sprintf("Without a loss in any of the games: %s.", strings.Join(spared, ", ")))
+	}
 	for i, s := range []report.ImpactSide{x.A, x.B} {
 		which := []string{"old", "new"}[i]
 		if s.Open > 0 {
