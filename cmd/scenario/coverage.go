@@ -15,6 +15,7 @@ import (
 func (a *app) coverageCmd() *cobra.Command {
 	var all, strict bool
 	var page string
+	var sets []string
 	cmd := &cobra.Command{
 		Use:   "coverage DIR",
 		Short: "Say which clauses of its rulebook a scenario carries out, and which are tested",
@@ -34,8 +35,12 @@ func (a *app) coverageCmd() *cobra.Command {
 			if len(m.program.Clauses) == 0 {
 				return findings{fmt.Errorf("%s has no rulebook; add a block `rulebook NAME { clause \"1\" { text = … } }`", m.program.Name)}
 			}
+			values, err := optionValues(m.program, sets)
+			if err != nil {
+				return err
+			}
 			done := a.progress("testing " + m.program.Name)
-			l, err := m.ledger()
+			l, err := m.ledger(values)
 			done()
 			if err != nil {
 				return err
@@ -64,17 +69,18 @@ func (a *app) coverageCmd() *cobra.Command {
 	cmd.Flags().BoolVar(&all, "all", false, "name everything that is missing, uncited, untested or never executed")
 	cmd.Flags().StringVar(&page, "html", "", "write a page that sets the clauses beside the rules that carry them out, and their tests")
 	cmd.Flags().BoolVar(&strict, "exit-code", false, "exit with 1 if a binding clause is not tested, a test fails or cites what it does not execute, or a rule cites nothing or is never executed")
+	addSet(cmd, &sets)
 	a.addJSON(cmd)
 	return cmd
 }
 
-// ledger runs the tests. Of a compiled file it holds only what the tests cite.
-func (m *model) ledger() (*ledger.Ledger, error) {
+// ledger runs the tests, with these values of options where they set none. Of a compiled file it holds only what the tests cite.
+func (m *model) ledger(values map[string]int64) (*ledger.Ledger, error) {
 	if m.scenario == nil {
-		r := trial.Run(m.program, trial.Options{})
+		r := trial.Run(m.program, trial.Options{Values: values})
 		return &ledger.Ledger{Report: r, Coverage: trial.Cover(m.program, r)}, nil
 	}
-	return ledger.Make(m.merged, m.scenario, nil)
+	return ledger.Make(m.merged, m.scenario, trial.Options{Values: values})
 }
 
 // titled is what people call the scenario.

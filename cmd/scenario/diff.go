@@ -7,6 +7,8 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/spf13/cobra"
@@ -22,6 +24,7 @@ type diffFlags struct {
 	markdown, exitCode, all, color bool
 	impact                         int
 	seed                           uint64
+	sets, setsA, setsB             []string
 }
 
 func (a *app) diffCmd() *cobra.Command {
@@ -40,6 +43,8 @@ func (a *app) diffCmd() *cobra.Command {
 			"all=bot:greedy --seed S` would, and wins, length and losses (pieces destroyed) are shown side by side with the\n" +
 			"range that holds the true value in 95 of 100 cases. A difference whose range does not hold 0 is marked *;\n" +
 			"where the rules make none, chance still marks one row in twenty.\n\n" +
+			"--set gives options another default for the comparison and for the games; A and B may be the same folder, so\n" +
+			"`scenario diff G G --set-b bid=9 --impact 100` says what an option of G called bid does.\n\n" +
 			"Exit status: 0 whatever differs; with --exit-code 1 if a player would notice a difference, or with --all if\n" +
 			"anything differs.",
 		Args: exactly("A", "B"),
@@ -52,6 +57,10 @@ func (a *app) diffCmd() *cobra.Command {
 	flags.BoolVar(&f.color, "color", false, "print in colour also where stdout is no terminal, such as under git's pager")
 	flags.IntVar(&f.impact, "impact", 0, "play `N` games of both and compare how they end")
 	flags.Uint64Var(&f.seed, "seed", 1, "with --impact: seed of the first game; each next game has the next")
+	addSet(cmd, &f.sets)
+	flags.Lookup("set").Usage = "give an option that A, B or both have a value in each of them: option=value"
+	flags.StringArrayVar(&f.setsA, "set-a", nil, "the same for A alone")
+	flags.StringArrayVar(&f.setsB, "set-b", nil, "the same for B alone")
 	a.addJSON(cmd)
 	return cmd
 }
@@ -65,16 +74,32 @@ func (a *app) diff(from, to string, f diffFlags) error {
 	case f.impact < 0 || f.impact > mostImpact:
 		return fmt.Errorf("--impact %d: it must be from 1 to %d", f.impact, mostImpact)
 	}
-	old, new, err := a.sides(from, to, f.impact > 0)
+	whole := ""
+	switch {
+	case f.impact > 0:
+		whole = "--impact plays whole scenarios"
+	case len(f.sets)+len(f.setsA)+len(f.setsB) > 0:
+		whole = "only whole scenarios have options"
+	}
+	old, new, err := a.sides(from, to, whole)
 	if err != nil {
 		return err
+	}
+	var sides [2]contestant
+	if set := len(f.sets)+len(f.setsA)+len(f.setsB) > 0; set || f.impact > 0 {
+		if sides, err = a.contestants(from, to, f); err != nil {
+			return err
+		}
+		for i, r := range []*resolve.Result{old, new} {
+			if err := sides[i].setOptions(r, sides[i].values); err != nil {
+				return err
+			}
+		}
 	}
 	r := diff.Compare(old, new)
 	var impact *report.Impact
 	if f.impact > 0 {
-		if impact, err = a.impact(from, to, f.impact, f.seed); err != nil {
-			return err
-		}
+		impact = weigh(a.playAll(sides, f.impact, f.seed), sides, f.impact, f.seed)
 	}
 	switch {
 	case a.json:
@@ -100,8 +125,34 @@ func (a *app) diff(from, to string, f diffFlags) error {
 	return nil
 }
 
-// sides reads what is to be compared: two folders or two files.
-func (a *app) sides(from, to string, play bool) (old, new *resolve.Result, err error) {
+// contestants compiles both scenarios and reads the options for each. What --set names, one of them must have.
+func (a *app) contestants(from, to string, f diffFlags) (sides [2]contestant, err error) {
+	for i, name := range []string{from, to} {
+		if sides[i].model, err = a.ready(name); err != nil {
+			return sides, err
+		}
+	}
+	names := append(optionNames(sides[0].program), optionNames(sides[1].program)...)
+	for i, own := range [][]string{f.setsA, f.setsB} {
+		sets := slices.Clone(own)
+		for _, s := range f.sets {
+			name, _, _ := strings.Cut(s, "=")
+			if !slices.Contains(names, name) {
+				return sides, unknown("option", name, names, "the scenarios have: "+orNone(names))
+			}
+			if slices.Contains(optionNames(sides[i].program), name) {
+				sets = append(sets, s)
+			}
+		}
+		if sides[i].values, err = optionValues(sides[i].program, sets); err != nil {
+			return sides, fmt.Errorf("%s: %w", sides[i].path, err)
+		}
+	}
+	return sides, nil
+}
+
+// sides reads what is to be compared: two folders or two files. whole says why folders are needed; "" if files will do.
+func (a *app) sides(from, to, whole string) (old, new *resolve.Result, err error) {
 	names := [2]string{from, to}
 	var files [2]bool
 	for i, name := range names {
@@ -114,8 +165,8 @@ func (a *app) sides(from, to string, play bool) (old, new *resolve.Result, err e
 	switch {
 	case files[0] != files[1]:
 		return nil, nil, fmt.Errorf("%s and %s: compare two folders or two files", from, to)
-	case files[0] && play:
-		return nil, nil, fmt.Errorf("--impact plays whole scenarios; name their folders, not %s", from)
+	case files[0] && whole != "":
+		return nil, nil, fmt.Errorf("%s; name their folders, not %s", whole, from)
 	}
 	var read [2]*resolve.Result
 	bad := false

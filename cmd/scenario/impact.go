@@ -32,23 +32,14 @@ type playedGame struct {
 	err       error
 }
 
-// impact plays n games of both scenarios.
-func (a *app) impact(from, to string, n int, seed uint64) (*report.Impact, error) {
-	var programs [2]*program.Program
-	var ready [2]*model
-	for i, name := range []string{from, to} {
-		m, err := a.ready(name)
-		if err != nil {
-			return nil, err
-		}
-		programs[i], ready[i] = m.program, m
-	}
-	games := a.playAll(programs, n, seed)
-	return weigh(games, ready, n, seed), nil
+// contestant is one of two scenarios that are played against each other, and the options it is played with.
+type contestant struct {
+	*model
+	values map[string]int64
 }
 
 // playAll plays on as many processors as there are. Which game runs where changes nothing: each has its own seed.
-func (a *app) playAll(programs [2]*program.Program, n int, seed uint64) [2][]playedGame {
+func (a *app) playAll(sides [2]contestant, n int, seed uint64) [2][]playedGame {
 	var out [2][]playedGame
 	for i := range out {
 		out[i] = make([]playedGame, n)
@@ -59,7 +50,7 @@ func (a *app) playAll(programs [2]*program.Program, n int, seed uint64) [2][]pla
 	for range min(goruntime.GOMAXPROCS(0), 2*n) {
 		workers.Go(func() {
 			for k := range jobs {
-				out[k%2][k/2] = playGreedy(programs[k%2], seed+uint64(k/2))
+				out[k%2][k/2] = playGreedy(sides[k%2].program, sides[k%2].values, seed+uint64(k/2))
 				done <- struct{}{}
 			}
 		})
@@ -84,8 +75,8 @@ func (a *app) playAll(programs [2]*program.Program, n int, seed uint64) [2][]pla
 }
 
 // playGreedy plays one game as `play --seat all=bot:greedy` does.
-func playGreedy(p *program.Program, seed uint64) (out playedGame) {
-	g, err := runtime.New(p, seed, runtime.Options{})
+func playGreedy(p *program.Program, values map[string]int64, seed uint64) (out playedGame) {
+	g, err := runtime.New(p, seed, runtime.Options{Values: values})
 	if err != nil {
 		return playedGame{err: err}
 	}
@@ -133,7 +124,7 @@ func playGreedy(p *program.Program, seed uint64) (out playedGame) {
 }
 
 // weigh sums the games up.
-func weigh(games [2][]playedGame, ready [2]*model, n int, seed uint64) *report.Impact {
+func weigh(games [2][]playedGame, ready [2]contestant, n int, seed uint64) *report.Impact {
 	x := &report.Impact{Games: n, Seed: fmt.Sprint(seed), Wins: []report.ImpactShare{}, Losses: []report.ImpactPair{}}
 	sides := [2]*report.ImpactSide{&x.A, &x.B}
 	wins := [2]map[string]int{{}, {}}
@@ -202,12 +193,18 @@ func impactTable(r *diff.Report, x *report.Impact) (heads []string, rows [][]str
 	for _, p := range append([]report.ImpactPair{x.Rounds, x.Decisions}, x.Losses...) {
 		what := p.What
 		if what != "rounds" && what != "decisions" {
+			if lostNothing(p) {
+				continue
+			}
 			what = words(what) + " loses"
 		}
 		rows = append(rows, []string{what, measureText(p.A, p.Games), measureText(p.B, p.Games), differenceText(p), star(p.Clear)})
 	}
 	return heads, rows
 }
+
+// lostNothing says that a player lost nothing in any game, as those who take no part do.
+func lostNothing(p report.ImpactPair) bool { return p.Games > 0 && p.A.Mean == 0 && p.B.Mean == 0 }
 
 // printImpact shows the games of both side by side.
 func printImpact(w io.Writer, r *diff.Report, x *report.Impact) {
@@ -229,7 +226,15 @@ func impactHeading(x *report.Impact) string {
 
 // impactNotes are what the table cannot say.
 func impactNotes(x *report.Impact) []string {
-	var out []string
+	var out, spared []string
+	for _, p := range x.Losses {
+		if lostNothing(p) {
+			spared = append(spared, words(p.What))
+		}
+	}
+	if len(spared) > 0 {
+		out = append(out, fmt.Sprintf("Without a loss in any of the games: %s.", strings.Join(spared, ", ")))
+	}
 	for i, s := range []report.ImpactSide{x.A, x.B} {
 		which := []string{"old", "new"}[i]
 		if s.Open > 0 {

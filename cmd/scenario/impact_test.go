@@ -36,7 +36,7 @@ func TestImpactPlaysWhatPlayPlays(t *testing.T) {
 		if err := json.Unmarshal([]byte(lines[len(lines)-1]), &want); err != nil {
 			t.Fatal(err)
 		}
-		got := playGreedy(m.program, seed)
+		got := playGreedy(m.program, nil, seed)
 		if got.err != nil || got.winner != want.Winner || got.rounds != want.Rounds || got.decisions != want.Decisions {
 			t.Errorf("seed %d: %+v, play says %+v", seed, got, want)
 		}

@@ -19,10 +19,7 @@ func addSet(cmd *cobra.Command, sets *[]string) {
 // optionValues reads option=value, with the bounds and the words of each option's type.
 func optionValues(p *program.Program, sets []string) (map[string]int64, error) {
 	values := map[string]int64{}
-	var names []string
-	for _, o := range p.Options {
-		names = append(names, p.Strings[o.Name])
-	}
+	names := optionNames(p)
 	for _, s := range sets {
 		name, text, ok := strings.Cut(s, "=")
 		if !ok {
@@ -47,6 +44,13 @@ func optionValues(p *program.Program, sets []string) (map[string]int64, error) {
 		}
 	}
 	return values, nil
+}
+
+func optionNames(p *program.Program) (names []string) {
+	for _, o := range p.Options {
+		names = append(names, p.Strings[o.Name])
+	}
+	return names
 }
 
 // oneOf says which values an option may have, if this is none of them.

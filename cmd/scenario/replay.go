@@ -17,7 +17,7 @@ func (a *app) replayCmd() *cobra.Command {
 		Use:   "replay FILE",
 		Short: "Play a record again and verify every hash",
 		Long: "replay plays the game recorded in FILE again and compares the state after every decision. A record says where its\n" +
-			"scenario lay; --scenario names it if it has moved.",
+			"scenario lay; --scenario names it if it has moved. Options have the values they had in the game, which the record holds.",
 		Args: exactly("FILE"),
 		RunE: func(_ *cobra.Command, args []string) error {
 			rec, err := readRecord(args[0])

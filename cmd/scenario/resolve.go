@@ -37,8 +37,18 @@ func (a *app) resolveCmd() *cobra.Command {
 					return errFindings
 				}
 			}
-			if err := a.setOptions(args[0], r, sets); err != nil {
-				return err
+			if len(sets) > 0 { // only a scenario without errors knows its options
+				m, err := a.ready(args[0])
+				if err != nil {
+					return err
+				}
+				values, err := optionValues(m.program, sets)
+				if err != nil {
+					return err
+				}
+				if err := m.setOptions(r, values); err != nil {
+					return err
+				}
 			}
 			out, _ := format.Source("resolved.hcl", resolve.Print(r))
 			_, err = a.out.Write(out)
@@ -49,19 +59,8 @@ func (a *app) resolveCmd() *cobra.Command {
 	return cmd
 }
 
-// setOptions writes what --set says into the merged scenario. Only a scenario without errors knows its options.
-func (a *app) setOptions(dir string, r *resolve.Result, sets []string) error {
-	if len(sets) == 0 {
-		return nil
-	}
-	m, err := a.ready(dir)
-	if err != nil {
-		return err
-	}
-	values, err := optionValues(m.program, sets)
-	if err != nil {
-		return err
-	}
+// setOptions writes what --set says into the merged scenario that m was made of.
+func (m *model) setOptions(r *resolve.Result, values map[string]int64) error {
 	for _, o := range m.program.Options {
 		name := m.program.Strings[o.Name]
 		v, set := values[name]

@@ -171,7 +171,7 @@ func (c *checker) unknownName(name string, at hcl.Range, tr hcl.Traversal, s *sc
 		return
 	}
 	if name == resolve.Inherited {
-		c.report(diag.New("SC194", at, "it stands for what the base itself says of the same attribute; the default of a class is not said by the block").Saying("there is nothing to inherit"))
+		c.report(diag.New("SC194", at, "it stands for what the base says of the same attribute of the same block, or for the default its class gives it").Saying("there is nothing to inherit"))
 		return
 	}
 	d := diag.New("SC230", at, "Nothing is called %q here.", name)

@@ -282,7 +282,7 @@ func (w *walk) tell() []Change {
 			if e.b.typ == "=" {
 				ch.New = show(e.b.attrs[0].expr)
 			}
-			ch.Text = append([]Span{plain("new: ")}, restyle(e.b.phrase(90), New)...)
+			ch.Text = append([]Span{plain("new: ")}, restyle(e.b.told(90), New)...)
 			ch.Text = append(ch.Text, e.b.context()...)
 			ch.Detail = detail(e.b, 10)
 			out = append(out, ch)

@@ -159,11 +159,14 @@ func (c *comparer) citations(p pair) {
 			gone = append(gone, k)
 		}
 	}
-	if len(come)+len(gone) == 0 || p.b.typ == "test" {
+	if len(come)+len(gone) == 0 {
 		return
 	}
 	ch := p.b.about(Changed)
 	ch.From, ch.Subject, ch.Aside = p.a.node.rng, p.b.subject(), "citations"
+	if p.b.spec().Speech.Aside != "" {
+		ch.Aside = p.b.spec().Speech.Aside
+	}
 	ch.Text = []Span{plain("cites: ")}
 	if len(come) > 0 {
 		ch.Text = append(ch.Text, plain("now also "), plain(strings.Join(come, ", ")).as(New))
@@ -206,7 +209,7 @@ func (c *comparer) new(d *decl) {
 	switch {
 	case d.typ == "test" || d.typ == "rulebook":
 	case d.spec().Speech.Says != "":
-		ch.Text = d.node.phrase(300)
+		ch.Text = d.node.told(300)
 	default:
 		ch.Text = d.node.rest(nil, "", 300)
 	}

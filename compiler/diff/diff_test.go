@@ -207,6 +207,11 @@ func TestFragment(t *testing.T) {
 	if want := "x.hcl: 2 changes\n\nThe game\n  scenario: extends \"../a\" → \"../b\"\n  new removal: unit cart\n"; got != want {
 		t.Errorf("got %q", got)
 	}
+	// What is worked out of numbers alone is one number, not a sum.
+	e, _ := diff.Fragment("x.hcl", []byte("unit scout {\n  cost = 2 + 1\n}\nunit cart {\n  cost = 2 * (3 - 1) - 5\n}\n"))
+	if got, want := diff.Text(diff.Compare(a, e), false, false), "x.hcl: 1 change\n\nUnits\n  cart: cost 4 → -1\n"; got != want {
+		t.Errorf("got %q", got)
+	}
 	none, _ := diff.Fragment("/dev/null", nil)
 	if r := diff.Compare(none, b); len(r.Rules()) != 2 || r.Rules()[0].Kind != diff.Added {
 		t.Errorf("%v", diff.Text(r, false, false))

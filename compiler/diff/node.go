@@ -71,6 +71,9 @@ func newNode(s *scene, d *decl, row *schema.BlockSpec, typ string, labels []stri
 			in.step = step
 			n.body = append(n.body, in)
 		case x.attr.Name == "cites":
+			for _, e := range elements(x.attr.Expr) {
+				d.cites[s.canonText(e)] = true
+			}
 		case row.Bindings && !row.Has(x.attr.Name):
 			a := attr{x.attr.Name, x.attr.Expr, x.attr.NameRange}
 			n.body = append(n.body, &node{scene: s, decl: d, parent: n, typ: "=", labels: []string{a.name}, spec: bindingRow, attrs: []attr{a}, rng: a.rng})

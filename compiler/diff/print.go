@@ -101,6 +101,10 @@ func (p *printer) expr(e hclsyntax.Expression, tight int) {
 			p.expr(e.FalseResult, condition+1)
 		})
 	case *hclsyntax.BinaryOpExpr:
+		if n, ok := sum(e); ok {
+			w.WriteString(n.String())
+			return
+		}
 		op := binary[e.Op]
 		wrap(op.tight, func() {
 			p.expr(e.LHS, op.tight)
@@ -151,6 +155,34 @@ func (p *printer) expr(e hclsyntax.Expression, tight int) {
 	default:
 		w.WriteString("?")
 	}
+}
+
+// sum works out what is added, taken away and multiplied of whole numbers alone, as where a figure is inherited and
+// changed: 5 + 1 is 6.
+func sum(e hclsyntax.Expression) (*big.Int, bool) {
+	switch e := bare(e).(type) {
+	case *hclsyntax.LiteralValueExpr:
+		if e.Val.IsKnown() && !e.Val.IsNull() && e.Val.Type() == cty.Number {
+			if n, exact := e.Val.AsBigFloat().Int64(); exact == big.Exact {
+				return big.NewInt(n), true
+			}
+		}
+	case *hclsyntax.BinaryOpExpr:
+		a, ok := sum(e.LHS)
+		b, also := sum(e.RHS)
+		if !ok || !also || a.BitLen()+b.BitLen() > 60 { // what overflows is for the checker
+			return nil, false
+		}
+		switch e.Op {
+		case hclsyntax.OpAdd:
+			return a.Add(a, b), true
+		case hclsyntax.OpSubtract:
+			return a.Sub(a, b), true
+		case hclsyntax.OpMultiply:
+			return a.Mul(a, b), true
+		}
+	}
+	return nil, false
 }
 
 func (p *printer) list(es []hclsyntax.Expression) {

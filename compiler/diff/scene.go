@@ -117,11 +117,6 @@ func (s *scene) declare(it *resolve.Item) {
 		s.decls = append(s.decls, d)
 	}
 	part := newNode(s, d, row, it.Type, nil, it.Body, rng)
-	if c := it.Body.Attributes["cites"]; c != nil {
-		for _, e := range elements(c.Expr) {
-			d.cites[s.canonText(e)] = true
-		}
-	}
 	if it.Type == "scenario" && path.Ext(s.res.Dir) != ".hcl" { // what it builds on is here already
 		part.drop("extends")
 		part.drop("import")

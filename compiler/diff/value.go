@@ -46,6 +46,10 @@ func (s *scene) say(e hclsyntax.Expression) Span {
 			return plain("no")
 		}
 		return plain(code.Text)
+	case *hclsyntax.BinaryOpExpr:
+		if _, ok := sum(x); ok {
+			return plain(code.Text)
+		}
 	case *hclsyntax.UnaryOpExpr:
 		if _, ok := x.Val.(*hclsyntax.LiteralValueExpr); ok {
 			return plain(code.Text)
@@ -117,6 +121,34 @@ func (n *node) phrase(most int) []Span {
 	return n.fill(says, most)
 }
 
+// told is a block in one line with everything it says: its phrase, and what the phrase has no word for.
+func (n *node) told(most int) []Span {
+	says := n.spec.Speech.Says
+	out := n.phrase(most)
+	if n.typ == "=" || says == "" {
+		return out
+	}
+	used := named(says)
+	if used["*"] || used["amounts"] {
+		return out
+	}
+	more := n.rest(used, "", most)
+	if len(out) > 0 && len(more) > 0 {
+		out = append(out, plain(", "))
+	}
+	return append(out, more...)
+}
+
+// named are the holes of a template.
+func named(says string) map[string]bool {
+	used := map[string]bool{}
+	for _, part := range strings.Split(says, "{")[1:] {
+		name, _, _ := strings.Cut(part, "}")
+		used[name] = true
+	}
+	return used
+}
+
 func (n *node) short(e hclsyntax.Expression, most int) Span {
 	v := n.scene.say(e)
 	v.Text = cut(v.Text, most)
@@ -126,10 +158,6 @@ func (n *node) short(e hclsyntax.Expression, most int) Span {
 // rest are the attributes that used does not name.
 func (n *node) rest(used map[string]bool, before string, most int) []Span {
 	var out []Span
-	is := " "
-	if n.parent != nil {
-		is = " = "
-	}
 	for _, a := range n.attrs {
 		if used[a.name] || a.name == "title" || a.name == "plural" || a.name == "params" {
 			continue
@@ -140,6 +168,10 @@ func (n *node) rest(used map[string]bool, before string, most int) []Span {
 			out = append(out, plain(", "))
 		}
 		v := n.short(a.expr, most)
+		is := " "
+		if n.parent != nil && !n.spec.Has(a.name) { // a statement gives it that value
+			is = " = "
+		}
 		switch {
 		case v.Text == "yes" && !v.Code:
 			out = append(out, plain(words(a.name)))
@@ -155,11 +187,16 @@ func (n *node) rest(used map[string]bool, before string, most int) []Span {
 // amounts are the attributes of a statement that gives or takes: 3 money.
 func (n *node) amounts(most int) []Span {
 	var out []Span
-	if r, k := n.attr("resource"), n.attr("amount"); r != nil && k != nil {
-		return []Span{n.short(k, most), plain(" of "), n.short(r, most)}
+	r, k := n.attr("resource"), n.attr("amount")
+	dynamic := r != nil && k != nil
+	if dynamic {
+		out = []Span{n.short(k, most), plain(" of "), n.short(r, most)}
 	}
-	for i, a := range n.attrs {
-		if i > 0 {
+	for _, a := range n.attrs {
+		if dynamic && (a.name == "resource" || a.name == "amount") {
+			continue
+		}
+		if len(out) > 0 {
 			out = append(out, plain(", "))
 		}
 		out = append(out, n.short(a.expr, most), plain(" "+n.scene.called("resource", a.name)))
@@ -169,11 +206,7 @@ func (n *node) amounts(most int) []Span {
 
 // fill puts what a block says into the holes of a template.
 func (n *node) fill(says string, most int) []Span {
-	used := map[string]bool{}
-	for _, part := range strings.Split(says, "{")[1:] {
-		name, _, _ := strings.Cut(part, "}")
-		used[name] = true
-	}
+	used := named(says)
 	var out []Span
 	for says != "" {
 		open := strings.IndexByte(says, '[')
@@ -251,7 +284,7 @@ func (n *node) inOrder() []*node {
 // outline tells what a body does, a line for each statement.
 func (n *node) outline(depth, most int) (lines [][]Span, more int) {
 	for _, x := range n.inOrder() {
-		line := append([]Span{plain(strings.Repeat("  ", depth))}, x.phrase(60)...)
+		line := append([]Span{plain(strings.Repeat("  ", depth))}, x.told(60)...)
 		if len(lines) >= most {
 			more++
 		} else {

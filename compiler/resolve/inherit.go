@@ -36,6 +36,64 @@ func (l *loader) inherit(a, base *hclsyntax.Attribute) (*hclsyntax.Attribute, bo
 	return &out, s.found
 }
 
+// byClass is the default that an attribute of the block has by its class, as it was before this folder, or nil. A class
+// is written in parts, of which the last that names the attribute counts.
+func (o *overlay) byClass(name string) *hclsyntax.Attribute {
+	parts := o.byKey[key("class", []string{o.class()})]
+	for i := len(parts) - 1; i >= 0; i-- {
+		if parts[i].Body == nil || o.born[parts[i]] == o.place.dir {
+			continue
+		}
+		given := parts[i].Body.Attributes["attributes"]
+		if given == nil {
+			continue
+		}
+		if spec := entry(given.Expr, name); spec != nil {
+			def := entry(spec, "default")
+			if def == nil {
+				return nil
+			}
+			at := def.Range()
+			at.End = at.Start
+			return &hclsyntax.Attribute{Name: name, Expr: def, SrcRange: def.Range(), NameRange: at, EqualsRange: at}
+		}
+	}
+	return nil
+}
+
+// bare takes the brackets off an expression.
+func bare(e hclsyntax.Expression) hclsyntax.Expression {
+	for {
+		p, ok := e.(*hclsyntax.ParenthesesExpr)
+		if !ok {
+			return e
+		}
+		e = p.Expression
+	}
+}
+
+// class is the class the block's attributes are of.
+func (o *overlay) class() string {
+	if o.item.Type == "thing" && len(o.item.Labels) > 0 {
+		return o.item.Labels[0]
+	}
+	return o.item.Type
+}
+
+// entry is what an object literal has under a key, or nil.
+func entry(e hclsyntax.Expression, name string) hclsyntax.Expression {
+	o, ok := e.(*hclsyntax.ObjectConsExpr)
+	if !ok {
+		return nil
+	}
+	for _, it := range o.Items {
+		if hcl.ExprAsKeyword(it.KeyExpr) == name {
+			return it.ValueExpr
+		}
+	}
+	return nil
+}
+
 // maxInherited bounds what an expression grows to. A base that is named twice by each of many variants doubles each time.
 const maxInherited = 1 << 16
 

@@ -41,6 +41,12 @@ func (l *loader) merge(p place, imported string, blocks []*hclsyntax.Block) {
 			l.remove(p, b)
 		}
 	}
+	l.classes = map[string]bool{}
+	for _, b := range blocks {
+		if b.Type == "class" && len(b.Labels) > 0 {
+			l.classes[b.Labels[0]] = true
+		}
+	}
 	own := map[string]*hclsyntax.Block{}
 	for _, b := range blocks {
 		if b.Type == "remove" {

@@ -71,11 +71,18 @@ func (o *overlay) body(base, over *hclsyntax.Body, spec *schema.BlockSpec, insid
 	changed := inPlace(base, over, replaced)
 	for _, name := range sortedKeys(changed) {
 		before := base.Attributes[name]
-		a, inherits := o.inherit(changed[name], before)
-		if before != nil && !inherits && o.equalExprs(before.Expr, a.Expr) {
+		from := before
+		if from == nil && inside == "" && spec.Free != "" && !spec.Has(name) {
+			from = o.byClass(name)
+		}
+		a, inherits := o.inherit(changed[name], from)
+		if from != before && o.classes[o.class()] {
+			from = nil // a folder that changes the default may want the old one here
+		}
+		if from != nil && (!inherits && o.equalExprs(from.Expr, a.Expr) || inherits && bare(a.Expr) == bare(from.Expr)) {
 			if o.ours(inside+name) && !(replaced && spec.Bindings && !spec.Has(name)) {
 				o.told = true
-				o.same(a.NameRange, before.NameRange, "%s of %s", inside+name, Describe(o.item.Type, o.item.Labels))
+				o.same(a.NameRange, from.NameRange, "%s of %s", inside+name, Describe(o.item.Type, o.item.Labels))
 			} else {
 				o.agreed = true
 			}

@@ -122,6 +122,7 @@ type loader struct {
 	gone    map[string]hand                 // blocks that were taken away, and by whom
 	added   map[string]hclsyntax.Expression // entries of additive blocks
 	sizes   map[*hclsyntax.Attribute]int    // what expressions that inherit take, written out
+	classes map[string]bool                 // the classes that the folder being merged adds to
 	clashes []clashing
 }
 

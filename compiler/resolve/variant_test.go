@@ -120,6 +120,58 @@ action walk {
 	}
 }
 
+// Where a block of the base says nothing of an attribute, what is inherited is the default of the class, as it was before
+// the variant; and to say the same again changes nothing.
+func TestInheritsTheDefaultOfAClass(t *testing.T) {
+	base := `scenario "base" {}
+class space {
+  attributes = { income = { type = int, default = 1 } }
+}
+class space {
+  attributes = { income = { type = int, default = 2 }, toll = int }
+}
+class office {
+  attributes = { rank = { type = int, default = 5 } }
+}
+space ford {}
+thing office treasurer {}
+`
+	r, found := resolve.Load(files("base/a.hcl", base, "v/a.hcl", variant(`"../base"`, `class space {
+  attributes = { income = { type = int, default = 9 } }
+}
+space ford {
+  income = 3 * inherited
+}
+thing office treasurer {
+  rank = inherited + 1
+}
+`), "w/a.hcl", variant(`"../v"`, "space ford {\n  income = inherited - 1\n}\n")), "w")
+	if len(found) > 0 {
+		t.Fatal(show(found))
+	}
+	got := string(resolve.Print(r))
+	for _, want := range []string{"income = (3 * (2)) - 1\n", "rank = (5) + 1\n"} {
+		if !strings.Contains(got, want) {
+			t.Errorf("there is no %q in\n%s", want, got)
+		}
+	}
+	for _, same := range []string{"2", "inherited", "(inherited)"} {
+		_, found = resolve.Load(files("base/a.hcl", base, "v/a.hcl", variant(`"../base"`, "space ford {\n  income = "+same+"\n}\n")), "v")
+		if len(found) != 1 || found[0].Code != "SC193" {
+			t.Errorf("to say the default again, %s: %s", same, show(found))
+		}
+	}
+	_, found = resolve.Load(files("base/a.hcl", base, "v/a.hcl", variant(`"../base"`, "space ford {\n  income = 2\n}\nclass space {\n  attributes = { income = { type = int, default = 1 } }\n}\n")), "v")
+	if len(found) != 0 {
+		t.Errorf("to keep the old default where there is a new one: %s", show(found))
+	}
+	// An attribute without a default gives nothing; the checker says so of what is left standing.
+	r, _ = resolve.Load(files("base/a.hcl", base, "v/a.hcl", variant(`"../base"`, "space ford {\n  toll = inherited\n}\n")), "v")
+	if got := string(resolve.Print(r)); !strings.Contains(got, "toll = inherited\n") {
+		t.Errorf("got\n%s", got)
+	}
+}
+
 // Two variants that want different things of one aspect clash, unless one builds on the other, they want the same, or
 // who puts them together says what is to be.
 func TestClashes(t *testing.T) {

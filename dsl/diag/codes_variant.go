@@ -34,7 +34,7 @@ var codesVariant = []Code{
 	},
 	{
 		ID: "SC194", Summary: "there is nothing to inherit",
-		Why:   "inherited stands for what the base says of the same attribute of the same block, so it means something only in an override.",
+		Why:   "inherited stands for what the base says of the same attribute of the same block, or for the default its class gives it, so it means something only in an override.",
 		Bad:   sampleVariant + "victory time_is_up {\n  because = \"${inherited} Go home.\"\n}\n" + sampleBase,
 		Fixed: sampleVariant + "victory time_is_up {\n  when = inherited && empty(pieces(space.north_bank))\n}\n" + sampleBase,
 	},

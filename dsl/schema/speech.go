@@ -24,7 +24,7 @@ var Areas = []string{
 var speeches = map[string]Speech{
 	"scenario":   {Area: "The game", Aside: "about", Noun: "-"},
 	"remove":     {Area: "The game", Noun: "removal"},
-	"option":     {Area: "Options", Says: "{type}, {default} unless somebody says otherwise[, at least {min}][, at most {max}]"},
+	"option":     {Area: "Options", Says: "{type}, {default} unless somebody says otherwise[, at least {min}][, at most {max}][, one of {among}]"},
 	"player":     {Area: "Players", Bare: true, Ordered: "players are gone through in the order they are declared"},
 	"alliance":   {Area: "Players", Bare: true},
 	"seating":    {Area: "Players", Says: "{seats}"},
@@ -42,7 +42,7 @@ var speeches = map[string]Speech{
 	"setup":      {Area: "Set-up", Noun: "set-up", Ordered: "set-ups run one after the other"},
 	"sequence":   {Area: "Order of play", Noun: "-"},
 	"phase":      {Area: "Order of play", Bare: true},
-	"action":     {Area: "Actions", Bare: true, Says: "{text}"},
+	"action":     {Area: "Actions", Bare: true, Says: "{text}[, offered beside {beside}]"},
 	"movement":   {Area: "Actions", Says: "[each step costs {cost}][, possible where {pass}][, stops where {stop}]"},
 	"forbid":     {Area: "Actions", Noun: "rule", Says: "forbids[ {action}][ {actions}][ steps of {movements}] when {when}[: {message}]"},
 	"allow":      {Area: "Actions", Noun: "exception", Says: "lifts {rule} of {action}[ when {when}]"},
@@ -62,7 +62,7 @@ var speeches = map[string]Speech{
 	"test":       {Area: "Tests", Aside: "tests"},
 	"rulebook":   {Area: "Rulebook", Aside: "rulebook"},
 
-	"action.param":    {Says: "parameter {0}: one of {in}"},
+	"action.param":    {Says: "parameter {0}: one of {in}[, else {message}]"},
 	"action.require":  {Noun: "requirement", Says: "requires {that}[: {message}]"},
 	"action.ensure":   {Says: "ensures {that}[: {message}]"},
 	"class.placement": {Says: "stands only where {that}"},

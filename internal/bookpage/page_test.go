@@ -11,6 +11,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/internal/bookpage"
 	"github.com/scenario-lang/scenario/internal/ledger"
+	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
 func write(t *testing.T, merged *resolve.Result, title string) string {
@@ -19,7 +20,7 @@ func write(t *testing.T, merged *resolve.Result, title string) string {
 	if diags.HasErrors() {
 		t.Fatal(diags)
 	}
-	l, err := ledger.Make(merged, sc, nil)
+	l, err := ledger.Make(merged, sc, trial.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}

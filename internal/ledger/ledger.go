@@ -125,9 +125,9 @@ type Point struct {
 	Block *Block // the innermost; nil where it stands in no declaration
 }
 
-// Make reads, compiles for counting, and runs the tests; done, if not nil, is called after each. The scenario must be
-// without errors, and have been made of what was merged.
-func Make(merged *resolve.Result, sc *ir.Scenario, done func(trial.Result)) (*Ledger, error) {
+// Make reads, compiles for counting, and runs the tests as opt says, but for Reached, which it uses itself. The scenario must
+// be without errors, and have been made of what was merged.
+func Make(merged *resolve.Result, sc *ir.Scenario, opt trial.Options) (*Ledger, error) {
 	p, points, err := compiler.Watched(sc)
 	if err != nil {
 		return nil, err
@@ -135,7 +135,8 @@ func Make(merged *resolve.Result, sc *ir.Scenario, done func(trial.Result)) (*Le
 	l := &Ledger{}
 	l.read(merged, sc)
 	l.place(points)
-	l.Report = trial.Run(p, trial.Options{Done: done, Reached: l.count})
+	opt.Reached = l.count
+	l.Report = trial.Run(p, opt)
 	l.Coverage = trial.Cover(p, l.Report)
 	for i, t := range l.Tests {
 		if i < len(l.Report.Results) {

@@ -10,6 +10,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/internal/ledger"
+	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
 // rules of a game about stones, in which most things that can be left undone are.
@@ -173,7 +174,7 @@ func make1(t *testing.T, files fstest.MapFS, dir string) *ledger.Ledger {
 	if diags.HasErrors() {
 		t.Fatal(diags)
 	}
-	l, err := ledger.Make(merged, sc, nil)
+	l, err := ledger.Make(merged, sc, trial.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
