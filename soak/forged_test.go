@@ -130,7 +130,7 @@ func TestBentPrograms(t *testing.T) {
 					}()
 					useUp(bent, uint64(k))
 				}()
-				if took := time.Since(began); took > 3*time.Second {
+				if took := time.Since(began); took > 10*time.Second {
 					t.Errorf("%s: took %v", where, took)
 				}
 			}
@@ -167,7 +167,7 @@ func FuzzBent(f *testing.F) {
 		}
 		began := time.Now()
 		useUp(bent, seed)
-		if took := time.Since(began); took > 5*time.Second {
+		if took := time.Since(began); took > 10*time.Second {
 			t.Errorf("%s took %v", where, took)
 		}
 	})
