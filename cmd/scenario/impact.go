@@ -22,7 +22,7 @@ const maxImpactDecisions = 30_000
 // played is what one game came to.
 type playedGame struct {
 	ended     bool
-	winner    string
+	winners   []string // empty: nobody
 	rounds    int
 	decisions int
 	losses    map[string]int // pieces destroyed, by whose they were
@@ -109,7 +109,7 @@ func playGreedy(p *program.Program, seed uint64) (out playedGame) {
 		}
 		out.rounds, out.decisions = g.Round(), g.Decisions()
 		if over {
-			out.ended, out.winner = true, o.Winner
+			out.ended, out.winners = true, o.Winners()
 			return out
 		}
 		d := g.Decision()
@@ -148,9 +148,15 @@ func weigh(games [2][]playedGame, ready [2]*model, n int, seed uint64) *report.I
 				side.Open++
 			default:
 				side.Ended++
-				wins[i][g.winner]++
-				if !slices.Contains(winners, g.winner) {
-					winners = append(winners, g.winner)
+				won := g.winners
+				if len(won) == 0 {
+					won = []string{""}
+				}
+				for _, w := range won {
+					wins[i][w]++
+					if !slices.Contains(winners, w) {
+						winners = append(winners, w)
+					}
 				}
 			}
 		}

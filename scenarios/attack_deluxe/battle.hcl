@@ -44,6 +44,7 @@ procedure fight_all {
     while = any([for s in every(space) : contested(s, p)])
 
     choose place {
+      secret  = false
       by      = p
       prompt  = "Which battle comes next?"
       from    = [for s in every(space) : s if contested(s, p)]
@@ -159,6 +160,7 @@ procedure refill {
   if {
     when = room > 0 && !empty(waiting)
     choose forward {
+      secret  = false
       by      = p
       prompt  = "${b.place}: who goes to the front line? ${room} may."
       from    = waiting
@@ -303,6 +305,7 @@ procedure fire {
     }
     set hits { is = thrown }
     choose reroll {
+      secret  = false
       by      = p
       prompt  = "${b.place}, hits: ${hits}. Roll all dice again? This roll is discarded then."
       from    = p == b.attacker && p.rerolled < p.rerolls ? every(second_thought) : [second_thought.keep]
@@ -378,6 +381,7 @@ procedure lose_some {
     when  = any([for u in front : !empty(cargo(u))])
     spare = concat(front, [for u in reserves(b, p) : u if u.unit == kind && empty(cargo(u))])
     choose lost {
+      secret  = false
       by      = p
       prompt  = "${b.place}: which ${kind.plural} are lost? ${n}."
       from    = spare
