@@ -213,5 +213,5 @@ action launch {
     say { text = "${actor} launches ${n} ${what} on ${there}." }
   }
 
-  appeal = launch_appeal(actor, what, n)
+  appeal = launch_appeal(actor, what, there, n)
 }
