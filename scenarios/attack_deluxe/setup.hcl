@@ -170,7 +170,7 @@ phase place_capitals {
     choose site {
       secret = false
       by     = p
-      prompt = "Where is your capital?"
+      prompt = "Where is your capital? On the sea, on a continent that has none yet."
       from   = sites_elsewhere()
       appeal = site_appeal(p, it)
     }
