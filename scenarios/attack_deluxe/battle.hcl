@@ -172,7 +172,10 @@ procedure refill {
       in = forward
       set u { deployed = true }
     }
-    say { text = "${p}, front line: ${in_words(ranks(b, p))}; in reserve: ${in_words(reserves(b, p))}." }
+    # Bound first: who stands here is no secret, though a marker that lies here may be.
+    front = ranks(b, p)
+    rest  = reserves(b, p)
+    say { text = "${p}, front line: ${in_words(front)}; in reserve: ${in_words(rest)}." }
   }
 }
 
