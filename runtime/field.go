@@ -87,9 +87,30 @@ func (g *Game) loadSlot(fields []int32, slot int, v int64) int64 {
 	return v
 }
 
-// end ends the game.
+// setSize is how many members a set can hold, one in each bit.
+const setSize = 64
+
+// winnerClass is the class of winners given by a value of a type, and whether the type gives several.
+func (g *Game) winnerClass(typ int64) (class int, several bool) {
+	t := &g.p.Types[typ]
+	if t.Kind == program.TSet || t.Kind == program.TList {
+		return int(g.p.Types[t.Elem].Class), true
+	}
+	return int(t.Class), false
+}
+
+// end ends the game. A list of winners is kept as a set, so that the state holds no list for it.
 func (g *Game) end(winner, typ, because int64) {
 	h := &g.s.Head
+	if typ >= 0 && g.p.Types[typ].Kind == program.TList {
+		set := int64(0)
+		for _, who := range g.list(winner) {
+			if who >= 0 && who < setSize {
+				set |= 1 << who
+			}
+		}
+		winner = set
+	}
 	h[hOver] = 1
 	h[hWinner], h[hWinnerType] = winner, typ
 	h[hBecause] = value.None

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -46,10 +47,21 @@ func (l Line) For(viewer int) string {
 // Outcome of a game that is over.
 type Outcome struct {
 	Ended      bool
-	Winner     string // label, "" nobody
-	WinnerType string // its class
+	Winner     string // label, "" nobody; where several share the victory their labels in declared order, ", " between
+	WinnerType string // the class of the winner, or of each
 	Because    string
 }
+
+// Winners are the labels of all who have won, in declared order; empty when nobody has.
+func (o Outcome) Winners() []string {
+	if o.Winner == "" {
+		return []string{}
+	}
+	return strings.Split(o.Winner, winnerSeparator)
+}
+
+// winnerSeparator stands in no label.
+const winnerSeparator = ", "
 
 const defaultBudget = 20_000_000
 
@@ -334,9 +346,23 @@ func (g *Game) Over() (Outcome, bool) {
 		return Outcome{}, false
 	}
 	o := Outcome{Ended: true}
-	if t := h[hWinnerType]; h[hWinner] >= 0 && t >= 0 && int(t) < len(g.p.Types) {
-		class := int(g.p.Types[t].Class)
-		o.Winner, o.WinnerType = g.memberName(class, h[hWinner]), g.className(class)
+	if t := h[hWinnerType]; t >= 0 && int(t) < len(g.p.Types) {
+		class, several := g.winnerClass(t)
+		switch {
+		case several:
+			var names []string
+			for i := range g.p.Classes[class].Members {
+				if i < setSize && h[hWinner]>>i&1 != 0 {
+					names = append(names, g.memberName(class, int64(i)))
+				}
+			}
+			o.Winner = strings.Join(names, winnerSeparator)
+		case h[hWinner] >= 0:
+			o.Winner = g.memberName(class, h[hWinner])
+		}
+		if o.Winner != "" {
+			o.WinnerType = g.className(class)
+		}
 	}
 	if h[hBecause] >= 0 {
 		o.Because = g.inEyes(Everyone, func() []byte { return g.appendText(nil, h[hBecause], g.lang, false) })

@@ -1,6 +1,7 @@
 package runtime_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -194,6 +195,26 @@ func TestDefaultsAreTaken(t *testing.T) {
 	}
 	if g.Decision() != nil {
 		t.Error("somebody is asked")
+	}
+}
+
+// A victory may be several players': declared order tells them, however the rules list them.
+func TestSharedOutcome(t *testing.T) {
+	p := compile(t, "rules")
+	for name, want := range map[string][]string{
+		"shared_now":       {"red", "blue"},
+		"shared_by_set":    {"red", "blue"},
+		"shared_by_nobody": {},
+		"victory_now":      {"red"},
+	} {
+		g := bareGame(t, p, 1)
+		if err := g.Start(procedure(t, p, name)); err != nil {
+			t.Fatal(err)
+		}
+		o, over := g.Over()
+		if !over || !slices.Equal(o.Winners(), want) || o.Winner != strings.Join(want, ", ") || (o.WinnerType == "player") != (len(want) > 0) {
+			t.Errorf("%s: %+v", name, o)
+		}
 	}
 }
 

@@ -155,7 +155,11 @@ func fingerprint(g *runtime.Game) (uint64, error) {
 
 func (w *teller) end() string {
 	if o, over := w.g.Over(); over {
-		fmt.Fprintf(&w.b, "\n== the end: %s wins. %s\n", o.Winner, o.Because)
+		wins := "wins"
+		if len(o.Winners()) > 1 {
+			wins = "share the victory"
+		}
+		fmt.Fprintf(&w.b, "\n== the end: %s %s. %s\n", o.Winner, wins, o.Because)
 	} else {
 		fmt.Fprintf(&w.b, "\n== left in round %d after %d decisions\n", w.g.Round(), w.g.Decisions())
 	}

@@ -25,7 +25,7 @@ const maxImpactDecisions = 30_000
 // played is what one game came to.
 type playedGame struct {
 	ended     bool
-	winner    string
+	winners   []string // empty: nobody
 	rounds    int
 	decisions int
 	losses    map[string]int // pieces destroyed, by whose they were
@@ -103,7 +103,7 @@ func playGreedy(p *program.Program, values map[string]int64, seed uint64) (out p
 		}
 		out.rounds, out.decisions = g.Round(), g.Decisions()
 		if over {
-			out.ended, out.winner = true, o.Winner
+			out.ended, out.winners = true, o.Winners()
 			return out
 		}
 		d := g.Decision()
@@ -142,9 +142,15 @@ func weigh(games [2][]playedGame, ready [2]contestant, n int, seed uint64) *repo
 				side.Open++
 			default:
 				side.Ended++
-				wins[i][g.winner]++
-				if !slices.Contains(winners, g.winner) {
-					winners = append(winners, g.winner)
+				won := g.winners
+				if len(won) == 0 {
+					won = []string{""}
+				}
+				for _, w := range won {
+					wins[i][w]++
+					if !slices.Contains(winners, w) {
+						winners = append(winners, w)
+					}
 				}
 			}
 		}

@@ -37,7 +37,7 @@ func TestImpactPlaysWhatPlayPlays(t *testing.T) {
 			t.Fatal(err)
 		}
 		got := playGreedy(m.program, nil, seed)
-		if got.err != nil || got.winner != want.Winner || got.rounds != want.Rounds || got.decisions != want.Decisions {
+		if got.err != nil || strings.Join(got.winners, ", ") != want.Winner || got.rounds != want.Rounds || got.decisions != want.Decisions {
 			t.Errorf("seed %d: %+v, play says %+v", seed, got, want)
 		}
 

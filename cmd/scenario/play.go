@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -93,10 +94,9 @@ func (a *app) finish(x *match, err error) error {
 		return closeErr
 	}
 	o, ended := x.g.Over()
-	winner := title(x.m.program, o)
 	if a.json {
 		r := report.Played{
-			Winner: o.Winner, Because: o.Because, Ended: ended, Rounds: x.played(), Decisions: len(x.steps),
+			Winner: o.Winner, Winners: o.Winners(), Because: o.Because, Ended: ended, Rounds: x.played(), Decisions: len(x.steps),
 			Hash: fmt.Sprintf("%016x", x.g.Hash()), Seed: fmt.Sprint(x.seed), Scenario: x.m.program.Name, Program: x.m.program.Hash(),
 		}
 		return printLine(a.out, r)
@@ -116,7 +116,11 @@ func (a *app) finish(x *match, err error) error {
 	case o.Winner == "":
 		fmt.Fprintf(a.out, "Nobody wins after %s.%s\n", counted, because(o.Because))
 	default:
-		fmt.Fprintf(a.out, "%s wins after %s.%s\n", capital(winner), counted, because(o.Because))
+		wins := "wins"
+		if len(o.Winners()) > 1 {
+			wins = "share the victory"
+		}
+		fmt.Fprintf(a.out, "%s %s after %s.%s\n", capital(winners(x.m.program, o)), wins, counted, because(o.Because))
 	}
 	return nil
 }
@@ -164,17 +168,23 @@ func readRecord(name string) (*record.Record, error) {
 	return r, nil
 }
 
-// title is what people call the winner.
-func title(p *program.Program, o runtime.Outcome) string {
+// winners is what people call who has won, "Red, Green and Blue".
+func winners(p *program.Program, o runtime.Outcome) string {
+	titles := o.Winners()
 	for _, c := range p.Classes {
 		if p.Strings[c.Name] != o.WinnerType {
 			continue
 		}
 		for _, m := range c.Members {
-			if t := plainText(p, m.Title); p.Strings[m.Name] == o.Winner && t != "" {
-				return t
+			i := slices.Index(titles, p.Strings[m.Name])
+			if t := plainText(p, m.Title); i >= 0 && t != "" {
+				titles[i] = t
 			}
 		}
 	}
-	return o.Winner
+	last := len(titles) - 1
+	if last < 1 {
+		return strings.Join(titles, "")
+	}
+	return strings.Join(titles[:last], ", ") + " and " + titles[last]
 }

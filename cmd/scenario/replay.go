@@ -34,7 +34,7 @@ func (a *app) replayCmd() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			r := report.Replayed{Same: true, Decisions: len(rec.Steps), Winner: rec.Outcome.Winner}
+			r := report.Replayed{Same: true, Decisions: len(rec.Steps), Winner: rec.Outcome.Winner, Winners: rec.Outcome.Winners()}
 			if n := len(rec.Steps); n > 0 {
 				r.Hash = fmt.Sprintf("%016x", rec.Steps[n-1].Hash)
 			}

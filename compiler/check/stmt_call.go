@@ -131,17 +131,30 @@ func (c *checker) endStmt(b *hclsyntax.Block, s *scope) ir.Stmt {
 	return out
 }
 
-// winner types who wins: a player or an alliance; none is nobody, and nil.
+// mostWinners is how many members a class may have of which several can win: an outcome holds them as a set.
+const mostWinners = 64
+
+// winner types who wins: a player or an alliance, or a set or list of either; none is nobody, and nil.
 func (c *checker) winner(e hclsyntax.Expression, s *scope) ir.Expr {
 	x := c.infer(e, s, nil)
 	t := x.Type()
+	of := t
+	if t.Kind == ir.Set || t.Kind == ir.List {
+		of = t.Elem
+	}
 	switch {
-	case t.Kind == ir.None:
+	case of.Kind == ir.None:
 		return nil
-	case isInvalid(t), isRole(t, ir.RolePlayer), isRole(t, ir.RoleAlliance):
+	case isInvalid(t), isInvalid(of):
+		return x
+	case isRole(of, ir.RolePlayer), isRole(of, ir.RoleAlliance):
+		if n := len(c.members[of.Class]); of != t && n > mostWinners {
+			c.errorf("SC262", x.Where(), "Several can win only of at most %d; %s has %d. Name one winner.", mostWinners, of.Class.Name, n)
+			return invalid(x.Where())
+		}
 		return x
 	}
-	c.errorf("SC262", x.Where(), "The winner is a player or an alliance; this is %s.", withArticle(t))
+	c.errorf("SC262", x.Where(), "The winner is a player or an alliance, or several of either; this is %s.", withArticle(t))
 	return invalid(x.Where())
 }
 

@@ -192,8 +192,8 @@ on crossed pay {
 `,
 	},
 	{
-		ID: "SC262", Summary: "the winner is a player or an alliance",
-		Why: "Somebody wins: a player, an alliance, or nobody.",
+		ID: "SC262", Summary: "the winner is a player or an alliance, or several",
+		Why: "Somebody wins: a player, an alliance, several who share the victory (a set or list), or nobody.",
 		Bad: riverbanks + `phase turn {
   end_game {
     winner = space.north_bank

@@ -339,7 +339,7 @@ var topLevel = []*BlockSpec{
 		Name: "victory", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			need("when", "bool", "When it ends the game.", `game.round > 10`),
-			may("winner", "player or alliance", "Who has won; nobody when left out.", `player.north`),
+			may("winner", "player or alliance, or a set or list of them", "Who has won; several share the victory; nobody when left out.", `player.north`),
 			may("because", "text", "What is said.", `"Time is up."`),
 		},
 		Bindings: true,

@@ -184,7 +184,7 @@ var statements = []*BlockSpec{
 	{
 		Name: "end_game",
 		Attrs: []AttrSpec{
-			may("winner", "player or alliance", "Who has won; nobody when left out.", `p`),
+			may("winner", "player or alliance, or a set or list of them", "Who has won; several share the victory; nobody when left out.", `p`),
 			may("because", "text", "What is said.", `"Time is up."`),
 		},
 		Doc: "Ends the game.", Example: "end_game {\n  winner = p\n}\n",

@@ -17,8 +17,8 @@ type recordEnd struct {
 }
 
 type recordOutcome struct {
-	Winner     string `json:"winner" doc:"name, empty when nobody wins"`
-	WinnerType string `json:"winner_type,omitempty" doc:"class of the winner"`
+	Winner     string `json:"winner" doc:"name, empty when nobody wins; where several share the victory their names, a comma and a space between"`
+	WinnerType string `json:"winner_type,omitempty" doc:"class of the winner, or of each"`
 	Because    string `json:"because,omitempty"`
 }
 

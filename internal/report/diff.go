@@ -58,7 +58,7 @@ type ImpactSide struct {
 
 // ImpactShare says how often somebody won.
 type ImpactShare struct {
-	Winner     string  `json:"winner" doc:"name of a player or an alliance; empty: nobody"`
+	Winner     string  `json:"winner" doc:"name of a player or an alliance, also where the victory was shared; empty: nobody"`
 	A          Share   `json:"a"`
 	B          Share   `json:"b"`
 	Difference Measure `json:"difference" doc:"of the shares, b less a"`

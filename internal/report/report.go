@@ -170,24 +170,26 @@ type ExpectOdds struct {
 
 // Played is the last line of `scenario play --json`.
 type Played struct {
-	Winner    string `json:"winner" doc:"name of the winner, empty when nobody has won"`
-	Because   string `json:"because"`
-	Ended     bool   `json:"ended" doc:"whether the game came to its end"`
-	Rounds    int    `json:"rounds"`
-	Decisions int    `json:"decisions"`
-	Hash      string `json:"hash" doc:"of the last state, 16 hex digits"`
-	Seed      string `json:"seed" doc:"decimal, as text: it has 64 bits"`
-	Scenario  string `json:"scenario"`
-	Program   string `json:"program" doc:"hash of the compiled scenario"`
+	Winner    string   `json:"winner" doc:"name of the winner, empty when nobody has won; where several share the victory their names, a comma and a space between"`
+	Winners   []string `json:"winners" doc:"names of all who have won, in declared order"`
+	Because   string   `json:"because"`
+	Ended     bool     `json:"ended" doc:"whether the game came to its end"`
+	Rounds    int      `json:"rounds"`
+	Decisions int      `json:"decisions"`
+	Hash      string   `json:"hash" doc:"of the last state, 16 hex digits"`
+	Seed      string   `json:"seed" doc:"decimal, as text: it has 64 bits"`
+	Scenario  string   `json:"scenario"`
+	Program   string   `json:"program" doc:"hash of the compiled scenario"`
 }
 
 // Replayed is `scenario replay --json`.
 type Replayed struct {
-	Same       bool   `json:"same"`
-	Decisions  int    `json:"decisions"`
-	Difference string `json:"difference" doc:"the first one, empty when there is none"`
-	Hash       string `json:"hash" doc:"the last hash of the record"`
-	Winner     string `json:"winner"`
+	Same       bool     `json:"same"`
+	Decisions  int      `json:"decisions"`
+	Difference string   `json:"difference" doc:"the first one, empty when there is none"`
+	Hash       string   `json:"hash" doc:"the last hash of the record"`
+	Winner     string   `json:"winner" doc:"as in play"`
+	Winners    []string `json:"winners" doc:"as in play"`
 }
 
 // Coverage is `scenario coverage --json`.

@@ -155,7 +155,7 @@ const (
 	ENSURE  // R[A] or undo to the innermost ATTEMPT
 	COMMIT  // end of the innermost ATTEMPT
 	VICTORY // check the victories
-	ENDGAME // R[A] winner (A -1: nobody), type B, text R[C]
+	ENDGAME // R[A] winner, a set or list of them (A -1: nobody), type B, text R[C]
 	WATCH   // Places[A] was reached: counted where somebody counts; see compiler.Watched
 	numOps
 )

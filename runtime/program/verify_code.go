@@ -143,8 +143,8 @@ func (v *verifier) special(f *Func, pc int32, in *Instr) {
 	case OFFER:
 		v.offer(f, &p.Offers[in.A])
 	case ENDGAME:
-		if in.A >= 0 && in.B < 0 {
-			v.fail("a winner without a type")
+		if in.A >= 0 {
+			v.winner(in.B)
 		}
 	}
 }

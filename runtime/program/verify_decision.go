@@ -6,6 +6,27 @@ func errorAt(pc int32, op Op, err error) error {
 	return fmt.Errorf("instruction %d (%s): %w", pc, op, err)
 }
 
+// winner holds the type of who wins: a thing of a class, or several of one.
+func (v *verifier) winner(typ int32) {
+	if typ < 0 {
+		v.fail("a winner without a type")
+		return
+	}
+	if v.err != nil || int(typ) >= len(v.p.Types) {
+		return
+	}
+	t := v.p.Types[typ]
+	if t.Kind == TSet || t.Kind == TList {
+		if t.Elem < 0 || int(t.Elem) >= len(v.p.Types) {
+			return
+		}
+		t = v.p.Types[t.Elem]
+	}
+	if t.Kind != TRef {
+		v.fail("a winner that is no thing of a class")
+	}
+}
+
 // decisions holds actions, victories, hides and seatings.
 func (v *verifier) decisions() {
 	p := v.p
@@ -17,8 +38,8 @@ func (v *verifier) decisions() {
 		v.pure("victory", w.When, 0)
 		v.optPure("winner", w.Winner, 0)
 		v.opt("type", w.Type, len(p.Types))
-		if w.Winner >= 0 && w.Type < 0 {
-			v.fail("a winner without a type")
+		if w.Winner >= 0 {
+			v.winner(w.Type)
 		}
 		v.pure("reason", w.Because, 0)
 	}

@@ -65,7 +65,7 @@ type row struct {
 }
 
 type outcome struct {
-	Winner     string `json:"winner"`
+	Winner     string `json:"winner"` // several are in declared order, ", " between
 	WinnerType string `json:"winner_type,omitempty"`
 	Because    string `json:"because,omitempty"`
 }

@@ -44,6 +44,7 @@ procedure fight_all {
     while = any([for s in every(space) : contested(s, p)])
 
     choose place {
+      secret  = false
       by      = p
       prompt  = "Which battle comes next?"
       from    = [for s in every(space) : s if contested(s, p)]
@@ -159,6 +160,7 @@ procedure refill {
   if {
     when = room > 0 && !empty(waiting)
     choose forward {
+      secret  = false
       by      = p
       prompt  = "${b.place}: who goes to the front line? ${room} may."
       from    = waiting
@@ -170,7 +172,10 @@ procedure refill {
       in = forward
       set u { deployed = true }
     }
-    say { text = "${p}, front line: ${in_words(ranks(b, p))}; in reserve: ${in_words(reserves(b, p))}." }
+    # Bound first: who stands here is no secret, though a marker that lies here may be.
+    front = ranks(b, p)
+    rest  = reserves(b, p)
+    say { text = "${p}, front line: ${in_words(front)}; in reserve: ${in_words(rest)}." }
   }
 }
 
@@ -303,6 +308,7 @@ procedure fire {
     }
     set hits { is = thrown }
     choose reroll {
+      secret  = false
       by      = p
       prompt  = "${b.place}, hits: ${hits}. Roll all dice again? This roll is discarded then."
       from    = p == b.attacker && p.rerolled < p.rerolls ? every(second_thought) : [second_thought.keep]
@@ -378,6 +384,7 @@ procedure lose_some {
     when  = any([for u in front : !empty(cargo(u))])
     spare = concat(front, [for u in reserves(b, p) : u if u.unit == kind && empty(cargo(u))])
     choose lost {
+      secret  = false
       by      = p
       prompt  = "${b.place}: which ${kind.plural} are lost? ${n}."
       from    = spare

@@ -53,9 +53,12 @@ function raise_appeal {
   is     = n != 1 || means(p) - what.cost < saved ? 0 : what == unit.artillery && units_of(p, what) < 6 ? 20 + place : what == unit.tank ? 16 + place : what == unit.plane && p.production > 5 ? 14 + place : what == unit.infantry ? 10 + place : 0
 }
 
+# A ship more than rivals have near by, or for a zone that is free; Destroyers carry an army, Battleships fight.
 function launch_appeal {
-  params = { p = player, what = unit, n = int }
-  is     = n == 1 && what == unit.battleship && means(p) > 14 ? 12 : 0
+  params = { p = player, what = unit, there = space, n = int }
+  seas   = [for z in adjacent(there) : z if z.domain == domain.sea && in_play(z) && master(z) != p]
+  useful = !empty(seas) && count(fleet_of(there, p)) < (any([for z in seas : master(z) != none]) ? 3 : 1)
+  is     = n != 1 || !useful ? 0 : what == unit.battleship && means(p) > 8 ? 14 : what == unit.destroyer && means(p) > 4 ? 13 : 0
 }
 
 # A level is a point; Artillery is the cheaper coin.
@@ -80,7 +83,8 @@ function parley_appeal {
   params = { p = player, here = space }
   known  = first([for m in pieces(here) : m if m.unit.sign != none && contains(m.seen_by, p)])
   dear   = known != none && asking_price(p, known.unit.sign) > 4
-  is     = dear ? 0 : 1 + count(adjacent(here)) + 2 * count(wells(here))
+  rivals = count([for r in linked(here, p) : r if r.holder != none && r.holder != p])
+  is     = dear ? 0 : 1 + count(adjacent(here)) + 2 * count(wells(here)) + 3 * rivals
 }
 
 function win_appeal {

@@ -17,9 +17,24 @@ function resistance {
   is     = s.holder == none ? 3 * game.round + 3 : strength_of([for u in pieces(s) : u if u.owner != p && is_a(u, tag.army) && u.holder == none])
 }
 
+# A capital that falls ends the game, and its owner has no points then: good for who has the most of the others.
+function would_win {
+  params = { p = player, loser = player }
+  is     = all([for q in powers() : q == p || q == loser || score(q) <= score(p) + 1])
+}
+
+# A region taken from a rival is a point less for him.
 function prize {
+  params  = { s = space, p = player }
+  capital = first([for u in pieces(s) : u if is_a(u, tag.city) && u.owner != p])
+  crown   = capital == none ? 0 : would_win(p, capital.owner) ? 60 : -60
+  is      = (s.holder != none && s.holder != p ? 12 : 4) + 3 * count(wells(s)) + crown
+}
+
+# How much more than stands there an attack should bring, in tenths: for a capital that wins the game it may be close.
+function odds {
   params = { s = space, p = player }
-  is     = 4 + sum([for u in pieces(s) : u.unit == unit.oil_marker ? 3 : is_a(u, tag.city) && u.owner != p ? 60 : 0])
+  is     = prize(s, p) > 40 ? 11 : 15
 }
 
 # What p could bring from next door in one Move, a garrison left everywhere.
@@ -44,7 +59,7 @@ function march_appeal {
   left   = count(army_of(here, p)) - n
   mine   = strength_of(army_of(there, p))
   stands = resistance(there, p)
-  attack = mine * 10 < stands * 22 && (mine + at_hand(there, p)) * 10 > stands * 15 ? 20 + prize(there, p) + n : 0
+  attack = mine * 10 < stands * 22 && (mine + at_hand(there, p)) * 10 > stands * odds(there, p) ? 20 + prize(there, p) + n : 0
   ahead  = !borderland(here, p) && borderland(there, p) ? 6 + n : 0
   is     = left < guard(here, p) ? 0 : there.holder == p ? ahead : attack
 }
@@ -60,13 +75,20 @@ function land_appeal {
   is     = there.holder == p ? 2 : mine * 10 > resistance(there, p) * 12 ? 20 + prize(there, p) + n : 0
 }
 
-# The best region a Move could win.
+# The best region a Move could win, by land or from aboard ship, and the others besides.
 function move_appeal {
+  params = { p = player }
+  land   = march_prospects(p)
+  shore  = max(concat([0], [for z in zones() : best_shore(z, p, strength_of(aboard(z, p))) if !empty(aboard(z, p))]))
+  is     = max(land, shore > 0 ? 12 + shore : 0)
+}
+
+function march_prospects {
   params = { p = player }
   mine   = [for r in regions() : r if r.holder == p && count(army_of(r, p)) > 1]
   aims   = unique([for r in regions() : r if r.holder != p && any([for m in mine : contains(linked(m, p), r)])])
-  good   = [for r in aims : r if at_hand(r, p) * 10 > resistance(r, p) * 15]
-  is     = empty(good) ? 1 : 12 + max([for r in good : prize(r, p)])
+  good   = [for r in aims : r if at_hand(r, p) * 10 > resistance(r, p) * odds(r, p)]
+  is     = empty(good) ? 1 : 10 + max([for r in good : prize(r, p)]) + 2 * count(good)
 }
 
 function strike_appeal {
@@ -75,7 +97,7 @@ function strike_appeal {
   mine   = strength_of(army_of(there, p))
   could  = sum([for r in regions() : r.holder == p ? strength_of(drop([for u in army_of(r, p) : u if can_strike(u, there)], guard(r, p))) : 0])
   stands = resistance(there, p)
-  is     = left >= guard(here, p) && mine * 10 < stands * 22 && (mine + could) * 10 > stands * 15 ? 20 + prize(there, p) + n : 0
+  is     = left >= guard(here, p) && mine * 10 < stands * 22 && (mine + could) * 10 > stands * odds(there, p) ? 20 + prize(there, p) + n : 0
 }
 
 function blitz_appeal {
@@ -107,18 +129,33 @@ function sea_resistance {
   is     = strength_of([for u in pieces(z) : u if u.owner != p && is_a(u, tag.fleet)])
 }
 
-function sail_appeal {
-  params = { p = player, here = space, there = space, what = unit, n = int }
-  mine   = sea_strength(there, p)
-  coming = sum([for z in adjacent(there) : sum([for u in fleet_of(z, p) : u.moved ? 0 : 2 + punch(u.unit)])])
-  stands = sea_resistance(there, p)
-  left   = here.domain == domain.coast ? 1 : count(fleet_of(here, p)) - n
-  is     = stands > 0 ? (mine * 10 < stands * 22 && (mine + coming) * 10 > stands * 15 ? 15 + n : 0) : empty(fleet_of(there, p)) && left > 0 && n == 1 ? 10 : 0
+# Ships that could still come to a zone in this Navigate.
+function coming {
+  params = { z = space, p = player }
+  is     = [for u in every(piece) : u if u.owner == p && !u.moved && is_a(u, tag.fleet) && u.space != z && contains(adjacent(u.space), z)]
 }
 
+# Rivals' ships that are fewer than those that could come.
+function is_prey {
+  params = { z = space, p = player }
+  stands = sea_resistance(z, p)
+  is     = stands > 0 && (sea_strength(z, p) + strength_of(coming(z, p))) * 10 > stands * 15
+}
+
+function sail_appeal {
+  params = { p = player, here = space, there = space, what = unit, n = int }
+  stands = sea_resistance(there, p)
+  left   = here.domain == domain.coast ? 1 : count(fleet_of(here, p)) - n
+  hunt   = sea_strength(there, p) * 10 < stands * 22 && is_prey(there, p) ? 15 + n : 0
+  is     = stands > 0 ? hunt : empty(fleet_of(there, p)) && left > 0 && n == 1 ? 10 : 0
+}
+
+# Ships that lie in port or side by side hold no zone; rivals' that are weaker, and shores to land on, are worth the voyage.
 function navigate_appeal {
   params = { p = player }
-  is     = 2 * sum([for u in every(piece) : u.owner == p && is_a(u, tag.fleet) ? (u.space.domain == domain.coast ? 3 : any([for v in fleet_of(u.space, p) : v != u]) ? 1 : 0) : 0])
+  idle   = sum([for u in every(piece) : u.owner == p && is_a(u, tag.fleet) ? (u.space.domain == domain.coast ? 3 : any([for v in fleet_of(u.space, p) : v != u]) ? 1 : 0) : 0])
+  prey   = count([for z in zones() : z if is_prey(z, p)])
+  is     = 2 * idle + 6 * prey + (any([for h in harbours(p, false) : landing_prize(h, p) > 0]) ? 8 : 0)
 }
 
 function raid_appeal {
@@ -133,16 +170,32 @@ function best_shore {
   is     = empty(open) ? 0 : max([for r in open : prize(r, p)])
 }
 
+# What can be spared of a region's army.
+function spare {
+  params = { r = space, p = player }
+  is     = max(0, count(army_of(r, p)) - guard(r, p))
+}
+
+# What the ships in a zone or on a Coast could take along and land next to it: Infantry, a unit to each.
+function landing_prize {
+  params = { h = space, p = player }
+  room   = count([for u in fleet_of(h, p) : u if !u.moved && has_room(u, unit.infantry)])
+  crew   = min(room, sum([for r in adjacent(h) : r.domain == domain.land ? spare(r, p) : 0]))
+  force  = 3 * crew + strength_of(aboard(h, p))
+  is     = crew == 0 ? 0 : max(concat([0], [for z in adjacent(h) : best_shore(z, p, force) if z.domain == domain.sea && in_play(z) && sea_resistance(z, p) == 0]))
+}
+
+# Laden ships leave port for a zone that nobody holds where there is no better.
 function convoy_appeal {
   params = { p = player, here = space, there = space }
   force  = strength_of(aboard(here, p))
   gain   = best_shore(there, p, force) - (here.domain == domain.sea ? best_shore(here, p, force) : 0)
-  is     = sea_resistance(there, p) == 0 && gain > 0 ? 8 + gain : 0
+  is     = sea_resistance(there, p) > 0 ? 0 : gain > 0 ? 12 + gain : here.domain == domain.coast ? 2 : 0
 }
 
 function embark_appeal {
-  params = { p = player, here = space, there = space, what = unit, ship = unit }
-  is     = count(army_of(here, p)) > 4 && !borderland(here, p) && !any([for u in fleet_of(there, p) : !empty(cargo(u))]) ? 5 + punch(what) : 0
+  params = { p = player, here = space, there = space, what = unit, ship = unit, n = int }
+  is     = n <= spare(here, p) && what == unit.infantry && landing_prize(there, p) > 0 ? 16 + n : 0
 }
 
 # Bots let others pass who come to talk or to trade, and ask for no more than that.

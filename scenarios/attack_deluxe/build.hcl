@@ -12,6 +12,16 @@ function oil_income {
   cites  = ["ATK-044", "ATK-251", "ATK-255", "ATK-256", "ATK-275", "ATK-453"]
 }
 
+function points_in_words {
+  params = { n = int }
+  is     = "${n} Production ${n == 1 ? "Point" : "Points"}"
+}
+
+function oil_in_words {
+  params = { n = int }
+  is     = "${n} Oil ${n == 1 ? "Certificate" : "Certificates"}"
+}
+
 # A player holds as many Government Markers as regions.
 function markers_won {
   params = { p = player }
@@ -53,12 +63,12 @@ action build {
       army_built  = 0
       fleet_built = 0
     }
-    say { text = "${actor} collects ${income} Production Points and ${wells} Oil Certificates." }
+    say { text = "${actor} collects ${points_in_words(income)} and ${oil_in_words(wells)}." }
     offer {
       to      = actor
       actions = [action.raise, action.launch, action.use_oil, action.ask_leave]
       with    = { o = order.build }
-      prompt  = "Build; you have ${actor.production} Production Points and ${actor.oil} Oil Certificates."
+      prompt  = "Build; you have ${points_in_words(actor.production)} and ${oil_in_words(actor.oil)}."
       done    = "done building"
     }
     gain actor { oil = actor.oil_used }
@@ -213,5 +223,5 @@ action launch {
     say { text = "${actor} launches ${n} ${what} on ${there}." }
   }
 
-  appeal = launch_appeal(actor, what, n)
+  appeal = launch_appeal(actor, what, there, n)
 }

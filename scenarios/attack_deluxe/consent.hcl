@@ -85,6 +85,7 @@ action ask_leave {
     keeper = keeper(there)
     set there { asked = true }
     choose leave {
+      secret  = false
       by      = keeper
       prompt  = "May ${actor} pass through ${there} in this action (${o})?"
       from    = [there]

@@ -4,6 +4,7 @@
 hide face_down_markers {
   of      = piece
   members = [unit]
+  text    = "a face-down marker"
   when    = self.unit.sign != none && !self.revealed && !contains(self.seen_by, viewer)
   cites   = ["ATK-104", "ATK-107", "ATK-239"]
 }
@@ -12,6 +13,7 @@ hide face_down_markers {
 hide hands {
   of      = piece
   members = [unit]
+  text    = "a face-down card"
   when    = contains(self.unit.tags, tag.card) && (self.space == space.deck || self.space != none && self.space.hand_of != none && self.space.hand_of != viewer)
   cites   = ["ATK-081"]
 }

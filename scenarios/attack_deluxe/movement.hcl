@@ -74,7 +74,7 @@ action move {
       to      = actor
       actions = [action.march, action.land, action.recall, action.ask_leave]
       with    = { o = order.move }
-      prompt  = "Move your army."
+      prompt  = empty(bared(actor)) ? "Move your army." : "Move your army; a unit of yours must be in each of these before it ends: ${bared(actor)}."
       done    = "end of movement"
       cites   = ["ATK-159", "ATK-164"]
 

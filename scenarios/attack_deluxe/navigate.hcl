@@ -243,7 +243,7 @@ action embark {
     }
   }
 
-  appeal = embark_appeal(actor, here, there, what, ship)
+  appeal = embark_appeal(actor, here, there, what, ship, n)
 }
 
 function has_room {

@@ -73,6 +73,7 @@ action parley {
       }
     }
     choose won {
+      secret = false
       by     = actor
       prompt = "Win ${here} over at the price you were told?"
       from   = actor.production >= cost ? [here] : []
@@ -171,6 +172,7 @@ on region_taken markers_change_hands {
   }
   else {
     choose taken {
+      secret = false
       by     = by
       prompt = "Which Government Marker do you take from ${from}?"
       from   = markers_won(from)

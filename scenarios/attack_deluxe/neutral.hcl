@@ -12,6 +12,7 @@ procedure attack_neutral {
   cites  = ["ATK-417", "ATK-418", "ATK-419", "ATK-420", "ATK-421", "ATK-422", "ATK-423", "ATK-424", "ATK-425"]
 
   choose representative {
+    secret  = false
     by      = by
     prompt  = "Who runs the army of ${s}?"
     from    = opponents(by)

@@ -124,6 +124,7 @@ action develop {
 
   do {
     choose given {
+      secret = false
       by     = actor
       prompt = "Which ${price_in(what, paid)} do you trade in?"
       from   = sorted({ for c in on_the_board(actor, paid) : 0 - count(army_of(c.space, actor)) => c })

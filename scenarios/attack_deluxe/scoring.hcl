@@ -33,11 +33,6 @@ function leaders {
   cites  = ["ATK-023"]
 }
 
-function winner {
-  cites = ["ATK-023"]
-  is    = count(leaders()) == 1 ? first(leaders()) : none
-}
-
 procedure tell_points {
   cites = ["ATK-018", "ATK-019", "ATK-020", "ATK-021", "ATK-022", "ATK-295"]
 
@@ -54,14 +49,14 @@ procedure tell_points {
 # A capital fell: the game is over at once.
 victory capital_taken {
   when    = game.fallen != none
-  winner  = winner()
+  winner  = leaders()
   because = "The capital of ${game.fallen} has fallen."
   cites   = ["ATK-016", "ATK-023", "ATK-147"]
 }
 
 victory years_over {
   when    = game.round >= option.length.years
-  winner  = winner()
+  winner  = leaders()
   because = "The ${option.length} is over after ${game.round} years."
   cites   = ["ATK-017", "ATK-023"]
 }

@@ -92,6 +92,7 @@ phase choose_governments {
   for p {
     in = by_throw()
     choose g {
+      secret = false
       by     = p
       prompt = "Which government is yours?"
       from   = governments_left()
@@ -109,6 +110,7 @@ procedure take_components {
   cites  = ["ATK-050", "ATK-055", "ATK-056", "ATK-057", "ATK-059", "ATK-060", "ATK-068"]
 
   choose card {
+    secret = false
     by     = p
     prompt = "Which Economics Card do you start with?"
     from   = first_cards(p.government)
@@ -166,8 +168,9 @@ phase place_capitals {
   for p {
     in = by_throw()
     choose site {
+      secret = false
       by     = p
-      prompt = "Where is your capital?"
+      prompt = "Where is your capital? On the sea, on a continent that has none yet."
       from   = sites_elsewhere()
       appeal = site_appeal(p, it)
     }
@@ -221,6 +224,7 @@ procedure place_army {
   cites  = ["ATK-094", "ATK-095", "ATK-096", "ATK-097", "ATK-098"]
 
   choose outposts {
+    secret  = false
     by      = p
     prompt  = "Which two regions beside your capital do you hold?"
     from    = start_neighbours(p.home)
@@ -328,6 +332,7 @@ procedure place_oil {
   cites  = ["ATK-102", "ATK-133", "ATK-134", "ATK-276", "ATK-277", "ATK-278", "ATK-279"]
 
   choose well {
+    secret  = false
     by      = p
     prompt  = "Where does your new Oil Marker go?"
     from    = [for s in regions() : s if s.holder == p]

@@ -652,7 +652,7 @@ test "the most points win, not the most regions" {
     set player red { production = 9 }
   }
   expect {
-    that    = score(player.red) == 2 && score(player.blue) == 3 && winner() == player.blue
+    that    = score(player.red) == 2 && score(player.blue) == 3 && same(leaders(), [player.blue])
     message = "two regions against one and two Population"
   }
 }

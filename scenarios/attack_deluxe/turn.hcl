@@ -58,6 +58,7 @@ phase begin_year {
   set game { round = game.round + 1 }
   say { text = "Year ${game.round} begins: the order dice show ${order_dice()}." }
   choose way {
+    secret  = false
     by      = game.starter
     prompt  = "Which way round does the turn go this year?"
     from    = every(direction)
@@ -199,7 +200,7 @@ phase end_year {
       production = count(markers_won(p))
       oil        = oil_income(p)
     }
-    say { text = "${p} collects ${count(markers_won(p))} Production Points and ${oil_income(p)} Oil Certificates." }
+    say { text = "${p} collects ${points_in_words(count(markers_won(p)))} and ${oil_in_words(oil_income(p))}." }
   }
   for p {
     in = powers()

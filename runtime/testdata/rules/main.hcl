@@ -362,3 +362,26 @@ sequence main {
   set game { result = nothing_at_all == space.a ? 1 : 2 }
   end_game {}
 }
+
+function rich {
+  is = reversed([for p in every(player) : p if p.gold > 1])
+}
+
+procedure shared_now {
+  set player blue { gold = 5 }
+  end_game {
+    winner = rich()
+  }
+}
+
+procedure shared_by_set {
+  end_game {
+    winner = [player.blue, player.red]
+  }
+}
+
+procedure shared_by_nobody {
+  end_game {
+    winner = [for p in every(player) : p if p.gold > 100]
+  }
+}
