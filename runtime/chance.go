@@ -1,8 +1,6 @@
 package runtime
 
 import (
-	"math"
-
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/value"
 )
@@ -20,9 +18,6 @@ type Throw struct {
 	Dice         []Dice
 	Faces, Sides int64
 }
-
-// mostWays is how many outcomes of faces a waiting roll may have.
-const mostWays = 1 << 12
 
 // chance is the roll that waits, where rolls wait.
 type chance struct {
@@ -105,23 +100,8 @@ func (g *Game) rollWaits(in *program.Instr, r []int64) bool {
 	}
 	c.dice, c.faces, c.count = c.dice[:0], nil, 0
 	g.wide(in, r)
-	if c.count > 0 {
-		if pow(int64(len(c.faces)), c.count) > mostWays {
-			g.exhaust("what follows from this roll cannot be worked out: %d dice of %d faces fall in too many ways", c.count, len(c.faces))
-		}
-	}
 	c.thrown = true
 	return true
-}
-
-func pow(base, n int64) int64 {
-	v := int64(1)
-	for range n {
-		if v *= base; v > mostWays || base < 1 {
-			return math.MaxInt64
-		}
-	}
-	return v
 }
 
 // facesOf is the list of faces that an outcome stands for.
@@ -174,15 +154,16 @@ func (g *Game) Return(p *Position) {
 	g.fresh = false
 }
 
+// Stream is the game's stream of chance as it stands.
+func (g *Game) Stream() Stream { return Stream(g.s.Head[hRng]) }
+
 // Release throws the roll that waits, and all after it, with the dice of stream: to the first decision or the end.
 func (g *Game) Release(stream *Stream) error {
 	g.chance = chance{dice: g.chance.dice[:0]}
 	g.s.Head[hRng] = int64(*stream)
 	g.begin()
-	err := g.guarded(func() {
+	return g.guarded(func() {
 		g.fresh = false
 		g.proceed()
 	})
-	*stream = Stream(g.s.Head[hRng])
-	return err
 }

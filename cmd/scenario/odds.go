@@ -18,12 +18,12 @@ func (a *app) showOdds(m *model, opt trial.Options) error {
 	if a.json {
 		out := report.Odds{Tests: []report.TestOdds{}}
 		for _, o := range all {
-			t := report.TestOdds{Name: o.Name, Range: m.jsonRange(o.Place), Problem: o.Problem, States: o.States, Rest: "0", Expects: []report.ExpectOdds{}}
+			t := report.TestOdds{Name: o.Name, Range: m.jsonRange(o.Place), Problem: o.Problem, States: o.States, Rest: "0", Plays: o.Plays, Inexact: o.Inexact, Expects: []report.ExpectOdds{}}
 			if o.Rest != nil {
 				t.Rest = odds.Decimal(o.Rest, digits)
 			}
 			for _, e := range o.Expects {
-				t.Expects = append(t.Expects, report.ExpectOdds{Message: e.Message, Chance: odds.Decimal(e.Chance, digits)})
+				t.Expects = append(t.Expects, report.ExpectOdds{Message: e.Message, Chance: odds.Decimal(e.Chance, digits), Within: odds.Decimal(e.Within, digits)})
 			}
 			out.Tests = append(out.Tests, t)
 		}
@@ -43,7 +43,15 @@ func (a *app) showOdds(m *model, opt trial.Options) error {
 		}
 		fmt.Fprintln(a.out, o.Name)
 		for _, e := range o.Expects {
+			if o.Plays > 0 {
+				about, within := inPercent(e.Chance), inPercent(e.Within)
+				fmt.Fprintf(a.out, "  about %s %% (± %s)  %s\n", about[:len(about)-2], within[:len(within)-2], e.Message)
+				continue
+			}
 			fmt.Fprintf(a.out, "  %8s %%  %s\n", inPercent(e.Chance), e.Message)
+		}
+		if o.Plays > 0 {
+			fmt.Fprintf(a.out, "  (played %d times: %s)\n", o.Plays, o.Inexact)
 		}
 		if rest := inPercent(o.Rest); rest != "0.0000" {
 			fmt.Fprintf(a.out, "  %8s %%  (not followed: it is spread over ways that are too unlikely each)\n", rest)

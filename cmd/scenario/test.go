@@ -23,7 +23,8 @@ func (a *app) testCmd() *cobra.Command {
 			"until then. Of a variant it runs the variant's own tests; with --inherited also those of its base, of which those\n" +
 			"that say what the variant changes are bound to fail.\n\n" +
 			"With --odds nothing passes or fails: for each test it says exactly how likely its expectations are when the dice fall as\n" +
-			"they like. The test is set up, its run is followed every way the dice can fall, and all choices take their defaults.",
+			"they like. The test is set up, its run is followed every way the dice can fall, and all choices take their defaults. Where\n" +
+			"there are too many ways it is played 20,000 times, and the odds are said to be about so much.",
 		Args: exactly("DIR"),
 		RunE: func(_ *cobra.Command, args []string) error {
 			opt := trial.Options{Own: !inherited}

@@ -159,6 +159,8 @@ type TestOdds struct {
 	Problem string         `json:"problem" doc:"why there are none, else empty"`
 	States  int            `json:"states" doc:"how many states wait for a roll"`
 	Rest    string         `json:"rest" doc:"chance that was not followed, a decimal"`
+	Plays   int            `json:"plays" doc:"how often it was played, where the odds are not exact; else 0"`
+	Inexact string         `json:"inexact" doc:"why they are not exact, else empty"`
 	Expects []ExpectOdds   `json:"expects"`
 }
 
@@ -166,6 +168,7 @@ type TestOdds struct {
 type ExpectOdds struct {
 	Message string `json:"message"`
 	Chance  string `json:"chance" doc:"a decimal from 0 to 1, cut off after 12 digits"`
+	Within  string `json:"within" doc:"by how much it may be wrong, 19 times of 20; 0 where it is exact"`
 }
 
 // Played is the last line of `scenario play --json`.

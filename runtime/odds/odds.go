@@ -40,6 +40,9 @@ const (
 	mostFlows    = 50_000_000
 )
 
+// mostWays is how many ways a roll of faces may fall.
+const mostWays = 1 << 12
+
 // mostDice is how many dice one roll may count the hits of: their chances are long numbers.
 const mostDice = 200
 
@@ -49,7 +52,8 @@ var (
 	least = new(big.Int).Lsh(big.NewInt(1), Bits-40)
 )
 
-var errAsked = errors.New("somebody must decide before it ends, and there is no default")
+// ErrAsked is the error of what does not go on by chance alone.
+var ErrAsked = errors.New("somebody must decide before it ends, and there is no default")
 
 // state waits for a roll, or is an end. Ways it may go on have a chance each, of 1<<Bits.
 type state struct {
@@ -140,7 +144,7 @@ func (f *follower) open(o open) error {
 	t, waits := o.game.Waiting()
 	if !waits {
 		if o.game.Decision() != nil {
-			return errAsked
+			return ErrAsked
 		}
 		o.s.end, o.s.total = o.game, new(big.Int)
 		if f.ends = append(f.ends, o.s); len(f.ends) > mostEnds {
@@ -273,7 +277,9 @@ func weights(t runtime.Throw) (ways []*big.Int, total *big.Int, err error) {
 	if t.Faces > 0 {
 		n := int64(1)
 		for range t.Faces {
-			n *= t.Sides
+			if n *= t.Sides; n > mostWays {
+				return nil, nil, fmt.Errorf("%d dice of %d faces fall in too many ways", t.Faces, t.Sides)
+			}
 		}
 		for range n {
 			ways = append(ways, big.NewInt(1))

@@ -1,38 +1,44 @@
 package odds
 
 import (
-	"fmt"
+	"math/big"
 	"slices"
 
 	"github.com/scenario-lang/scenario/runtime"
 )
 
 // Sampler plays a procedure again and again from one position. What follows from a roll is worked out by the rules the
-// first time it falls so, and remembered; from then on a play costs its dice and a step for each roll.
+// first time it falls so, and remembered; from then on a play costs its dice and a step for each roll. Where a roll cannot
+// wait, or is of faces, or there is room for no more states, the rules play on to the end.
 type Sampler struct {
 	root  *node
 	known map[uint64]*node
+	cells int64         // of what is remembered
 	game  *runtime.Game // to work in
+	start *runtime.Game // where a play begins whose first roll cannot wait; else nothing
+	fn    int
 }
 
 // node is a state that waits for a roll, or an end.
 type node struct {
 	dice []runtime.Dice // groups in the order in which they are thrown
-	next []*node        // by hits
+	next []*node        // by hits; nothing where the rules play on
 	here *runtime.Position
 	end  *runtime.Game
 }
 
-// mostNodes is how many states a sampler remembers. What leads out of them is played to its end by the rules.
+// mostNodes is how many states a sampler remembers.
 const mostNodes = 1 << 15
 
 // NewSampler prepares to play fn from the position g, which stays as it is.
 func NewSampler(g *runtime.Game, fn int) (*Sampler, error) {
-	start, err := begin(g, fn)
-	if err != nil {
-		return nil, err
+	s := &Sampler{known: map[uint64]*node{}, fn: fn}
+	var err error
+	if s.game, err = begin(g, fn); err != nil {
+		s.start, s.game = g.Clone(), g.Clone()
+		s.start.SetDefaults(-1, true)
+		return s, nil
 	}
-	s := &Sampler{known: map[uint64]*node{}, game: start}
 	s.root, err = s.node()
 	return s, err
 }
@@ -47,34 +53,40 @@ func (s *Sampler) node() (*node, error) {
 	if n := s.known[id]; n != nil {
 		return n, nil
 	}
-	if len(s.known) >= mostNodes {
+	if len(s.known) >= mostNodes || s.cells > mostCells {
 		return nil, nil
 	}
 	n := &node{}
 	t, waits := g.Waiting()
 	switch {
-	case waits && len(t.Dice) == 0 && t.Faces > 0:
-		return nil, fmt.Errorf("only rolls whose hits are counted can be sampled so")
 	case waits:
-		most := dice(t)
-		if most > mostDice {
-			return nil, fmt.Errorf("%d dice are rolled at once; %d can be sampled", most, mostDice)
+		n.here = g.Position()
+		if most := dice(t); t.Faces == 0 && most <= mostDice {
+			n.dice, n.next = slices.Clone(t.Dice), make([]*node, most+1)
 		}
-		n.dice, n.next, n.here = slices.Clone(t.Dice), make([]*node, most+1), g.Position()
 	case g.Decision() != nil:
-		return nil, errAsked
+		return nil, ErrAsked
 	default:
 		n.end = g.Clone()
 	}
 	s.known[id] = n
+	s.cells += g.Cells()
 	return n, nil
 }
 
 // Play plays once with the dice of stream, as a game with that stream would throw them, and gives the position at the
 // end. It is not to be changed, holds until the next play, and has no stream of its own.
 func (s *Sampler) Play(stream *runtime.Stream) (*runtime.Game, error) {
+	if s.start != nil {
+		s.game.CopyFrom(s.start)
+		s.game.Seed(uint64(*stream))
+		return s.ended(stream, s.game.Start(s.fn))
+	}
 	n := s.root
 	for n.end == nil {
+		if n.next == nil {
+			return s.playOut(n, stream)
+		}
 		before, hits := *stream, int64(0)
 		for i := range n.dice {
 			d := &n.dice[i]
@@ -84,14 +96,15 @@ func (s *Sampler) Play(stream *runtime.Stream) (*runtime.Game, error) {
 		if next == nil {
 			s.game.Return(n.here)
 			err := s.game.Land(hits)
-			if err != nil {
+			if err == nil {
+				next, err = s.node()
+			}
+			if err == ErrAsked {
 				return nil, err
 			}
-			if next, err = s.node(); err != nil {
-				return nil, err
-			}
-			if next == nil {
-				return s.playOut(n, before, stream)
+			if err != nil || next == nil {
+				*stream = before
+				return s.playOut(n, stream)
 			}
 			n.next[hits] = next
 		}
@@ -101,14 +114,63 @@ func (s *Sampler) Play(stream *runtime.Stream) (*runtime.Game, error) {
 }
 
 // playOut plays by the rules from n, whose dice are not thrown yet.
-func (s *Sampler) playOut(n *node, before runtime.Stream, stream *runtime.Stream) (*runtime.Game, error) {
+func (s *Sampler) playOut(n *node, stream *runtime.Stream) (*runtime.Game, error) {
 	s.game.Return(n.here)
-	*stream = before
-	if err := s.game.Release(stream); err != nil {
+	return s.ended(stream, s.game.Release(stream))
+}
+
+// ended gives the game that was played to its end, and takes over its stream.
+func (s *Sampler) ended(stream *runtime.Stream, err error) (*runtime.Game, error) {
+	if err != nil {
 		return nil, err
 	}
 	if s.game.Decision() != nil {
-		return nil, errAsked
+		return nil, ErrAsked
 	}
+	*stream = s.game.Stream()
 	return s.game, nil
+}
+
+// Share plays so many times, with a stream of its own, and counts the plays in which each of the conditions holds.
+func (s *Sampler) Share(plays int, holds []func(*runtime.Game) (bool, error)) ([]int, error) {
+	counts := make([]int, len(holds))
+	known := map[*runtime.Game][]bool{} // of the ends that are remembered
+	stream := runtime.NewStream(1)
+	for range plays {
+		g, err := s.Play(&stream)
+		if err != nil {
+			return nil, err
+		}
+		all := known[g]
+		if all == nil {
+			for _, h := range holds {
+				ok, err := h(g)
+				if err != nil {
+					return nil, err
+				}
+				all = append(all, ok)
+			}
+			if g != s.game {
+				known[g] = all
+			}
+		}
+		for i, ok := range all {
+			if ok {
+				counts[i]++
+			}
+		}
+	}
+	return counts, nil
+}
+
+// Within is by how much the share of count in plays may be wrong, 19 times of 20, of 1<<Bits: 1.96 standard deviations.
+func Within(count, plays int) *big.Int {
+	p := big.NewInt(int64(count))
+	v := new(big.Int).Mul(p, big.NewInt(int64(plays-count)))
+	v.Mul(v, new(big.Int).Exp(big.NewInt(196), big.NewInt(2), nil))
+	v.Lsh(v, 2*Bits)
+	n := big.NewInt(int64(plays))
+	v.Quo(v, new(big.Int).Exp(n, big.NewInt(3), nil))
+	v.Sqrt(v)
+	return v.Quo(v, big.NewInt(100))
 }

@@ -20,6 +20,8 @@ type Odds struct {
 	Expects []Chance
 	Rest    *big.Int // chance that was not followed, of 1<<odds.Bits
 	States  int      // that waited for a roll
+	Plays   int      // how often it was played, where the odds are not exact; else 0
+	Inexact string   // why they are not
 }
 
 // Chance of one expectation, of 1<<odds.Bits.
@@ -27,7 +29,11 @@ type Chance struct {
 	Step    int
 	Message string
 	Chance  *big.Int
+	Within  *big.Int // by how much it may be wrong, 19 times of 20; 0 if it is exact
 }
+
+// plays is how often a test is played whose odds cannot be followed exactly.
+const plays = 20_000
 
 // OddsOf works out the odds of every test that opt's filter lets through. A test is set up as it says and its one
 // procedure is run with all choices at their defaults; its dice, and the lines it plays, are left aside.
@@ -80,28 +86,52 @@ func (o *Odds) workOut(p *program.Program, t *program.Test, opt Options) error {
 	if run < 0 {
 		return errors.New("it runs nothing")
 	}
-	exact, err := odds.Of(x.g, int(t.Steps[run].Fn))
-	if err != nil {
-		return err
-	}
-	o.Rest, o.States = exact.Rest, exact.States
+	var holds []func(*runtime.Game) (bool, error)
 	for i := range t.Steps {
 		s := &t.Steps[i]
 		if s.Kind != program.StepExpect || i < run {
 			continue
 		}
-		c, err := exact.Chance(func(g *runtime.Game) (bool, error) {
-			v, err := g.Eval(int(s.Fn))
-			return v != 0, err
-		})
-		if err != nil {
-			return err
-		}
 		message := fmt.Sprintf("the expectation of line %d", placeAt(p, s.Place).Line)
 		if s.Message >= 0 {
 			message = strings.TrimSpace(str(p, s.Message))
 		}
-		o.Expects = append(o.Expects, Chance{Step: i, Message: message, Chance: c})
+		o.Expects = append(o.Expects, Chance{Step: i, Message: message, Within: new(big.Int)})
+		holds = append(holds, func(g *runtime.Game) (bool, error) {
+			v, err := g.Eval(int(s.Fn))
+			return v != 0, err
+		})
+	}
+	exact, err := odds.Of(x.g, int(t.Steps[run].Fn))
+	if err != nil {
+		if errors.Is(err, odds.ErrAsked) {
+			return err
+		}
+		return o.sample(x.g, int(t.Steps[run].Fn), holds, err)
+	}
+	o.Rest, o.States = exact.Rest, exact.States
+	for i, h := range holds {
+		if o.Expects[i].Chance, err = exact.Chance(h); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// sample plays where the odds cannot be followed, and gives the reason if that does not work either.
+func (o *Odds) sample(g *runtime.Game, fn int, holds []func(*runtime.Game) (bool, error), why error) error {
+	s, err := odds.NewSampler(g, fn)
+	if err != nil {
+		return why
+	}
+	counts, err := s.Share(plays, holds)
+	if err != nil {
+		return fmt.Errorf("%w; and when it is played instead: %w", why, err)
+	}
+	o.Rest, o.States, o.Plays, o.Inexact = new(big.Int), s.States(), plays, why.Error()
+	for i, n := range counts {
+		c := new(big.Int).Lsh(big.NewInt(int64(n)), odds.Bits)
+		o.Expects[i].Chance, o.Expects[i].Within = c.Quo(c, big.NewInt(plays)), odds.Within(n, plays)
 	}
 	return nil
 }
