@@ -1,6 +1,8 @@
 package runtime
 
 import (
+	"slices"
+
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/value"
 )
@@ -119,34 +121,74 @@ func (g *Game) facesOf(outcome int64) int64 {
 	return value.List(off, n)
 }
 
-// Position is a state that was kept, in as little memory as it takes.
+// Position is a state that was kept, in as little memory as it takes: of the board only what differs from its base.
 type Position struct {
-	s      State
+	s      State // without the board, where there is a base
+	base   *Position
+	parts  []part
+	cells  int
 	chance chance
 	roll   rolling
 }
 
-// Position keeps the state as it is.
-func (g *Game) Position() *Position {
+// part is a stretch of the board that differs from the base.
+type part struct {
+	of    int // in board
+	at    int
+	cells []int64
+}
+
+// stretch is how many cells of the board are compared, and kept, together.
+const stretch = 16
+
+func (s *State) board() [3]*[]int64 { return [...]*[]int64{&s.Vars, &s.Spaces, &s.Pieces} }
+
+// Position keeps the state as it is. A base, which may be nil, is another position of the same game; the more they have
+// in common, the less is kept.
+func (g *Game) Position(base *Position) *Position {
 	s := &g.s
 	p := &Position{chance: g.chance}
 	p.chance.dice = append([]Dice(nil), g.chance.dice...)
 	p.roll.copyFrom(&g.roll)
-	stack := s.Stack[:s.Head[hTop]]
-	slab := make([]int64, 0, len(s.Vars)+len(s.Spaces)+len(s.Pieces)+len(s.Recs)+len(s.Heap)+len(stack)+len(s.Arena)+len(s.Ans))
 	keep := func(cells []int64) []int64 {
-		from := len(slab)
-		slab = append(slab, cells...)
-		return slab[from:len(slab):len(slab)]
+		p.cells += len(cells)
+		return append([]int64(nil), cells...)
 	}
-	p.s = State{Head: s.Head, Vars: keep(s.Vars), Spaces: keep(s.Spaces), Pieces: keep(s.Pieces), Recs: keep(s.Recs),
-		Heap: keep(s.Heap), Stack: keep(stack), Arena: keep(s.Arena), Ans: keep(s.Ans)}
+	p.s = State{Head: s.Head, Recs: keep(s.Recs), Heap: keep(s.Heap), Stack: keep(s.Stack[:s.Head[hTop]]), Arena: keep(s.Arena), Ans: keep(s.Ans)}
+	board := s.board()
+	if base != nil && base.base == nil && len(base.s.Pieces) == len(s.Pieces) {
+		p.base = base
+		for i, was := range base.s.board() {
+			now := *board[i]
+			for at := 0; at < len(now); at += stretch {
+				end := min(at+stretch, len(now))
+				if !slices.Equal(now[at:end], (*was)[at:end]) {
+					p.parts = append(p.parts, part{i, at, keep(now[at:end])})
+				}
+			}
+		}
+		return p
+	}
+	for i, kept := range p.s.board() {
+		*kept = keep(*board[i])
+	}
 	return p
 }
 
+// Cells is how much memory the position takes, in numbers of 64 bits.
+func (p *Position) Cells() int64 { return int64(p.cells + 8*len(p.parts) + 64) }
+
 // Return makes g what it was when p was kept; g must be of the same program and have the same options.
 func (g *Game) Return(p *Position) {
-	g.s.copyFrom(&p.s)
+	from := p.s
+	if p.base != nil {
+		from.Vars, from.Spaces, from.Pieces = p.base.s.Vars, p.base.s.Spaces, p.base.s.Pieces
+	}
+	g.s.copyFrom(&from)
+	board := g.s.board()
+	for _, x := range p.parts {
+		copy((*board[x.of])[x.at:], x.cells)
+	}
 	g.chance.copyFrom(&p.chance)
 	g.roll.copyFrom(&p.roll)
 	g.varsClock++

@@ -14,6 +14,7 @@ type Sampler struct {
 	root  *node
 	known map[uint64]*node
 	cells int64         // of what is remembered
+	base  *runtime.Position
 	game  *runtime.Game // to work in
 	start *runtime.Game // where a play begins whose first roll cannot wait; else nothing
 	fn    int
@@ -60,7 +61,11 @@ func (s *Sampler) node() (*node, error) {
 	t, waits := g.Waiting()
 	switch {
 	case waits:
-		n.here = g.Position()
+		n.here = g.Position(s.base)
+		s.cells += n.here.Cells()
+		if s.base == nil {
+			s.base = n.here
+		}
 		if most := dice(t); t.Faces == 0 && most <= mostDice {
 			n.dice, n.next = slices.Clone(t.Dice), make([]*node, most+1)
 		}
@@ -68,9 +73,9 @@ func (s *Sampler) node() (*node, error) {
 		return nil, ErrAsked
 	default:
 		n.end = g.Clone()
+		s.cells += g.Cells()
 	}
 	s.known[id] = n
-	s.cells += g.Cells()
 	return n, nil
 }
 
