@@ -3,6 +3,7 @@
 package signs
 
 import (
+	"encoding/binary"
 	"strings"
 	"unicode/utf8"
 )
@@ -24,6 +25,12 @@ func Control(r rune) bool {
 // The CR of a line break is fine.
 func Find(src []byte) (at, size int) {
 	for i := 0; i < len(src); i++ {
+		for i+8 <= len(src) && plain(binary.LittleEndian.Uint64(src[i:])) {
+			i += 8
+		}
+		if i == len(src) {
+			break
+		}
 		switch c := src[i]; {
 		case c >= 0x20 && c < 0x7f, c == '\n', c == '\t', c > 0x7f && c != 0xc2 && c != 0xe2:
 		case c == '\r' && i+1 < len(src) && src[i+1] == '\n':
@@ -34,6 +41,14 @@ func Find(src []byte) (at, size int) {
 		}
 	}
 	return -1, 0
+}
+
+// plain says whether all of eight bytes are printable ASCII. Most are, and this looks at them at once.
+func plain(x uint64) bool {
+	const ones, tops = 0x0101010101010101, 0x8080808080808080
+	low := (x - 0x20*ones) &^ x
+	del := x ^ 0x7f*ones
+	return (low|x|(del-ones)&^del)&tops == 0
 }
 
 // Clean shows control characters as pictures or as a replacement sign, for texts that nobody could refuse, such as the name

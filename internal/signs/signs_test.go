@@ -27,3 +27,21 @@ func TestClean(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 }
+
+// Looking at eight bytes at once finds what looking at each does, wherever it stands.
+func TestFindEverywhere(t *testing.T) {
+	const plain = "the quick brown fox jumps over"
+	for at := range len(plain) {
+		for c := range 256 {
+			text := []byte(plain)
+			text[at] = byte(c)
+			want := -1
+			if c < 0x20 && c != '\n' && c != '\t' || c == 0x7f {
+				want = at
+			}
+			if got, _ := Find(text); got != want {
+				t.Fatalf("%q: found at %d, stands at %d", text, got, want)
+			}
+		}
+	}
+}
