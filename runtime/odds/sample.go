@@ -13,7 +13,7 @@ import (
 type Sampler struct {
 	root  *node
 	known map[uint64]*node
-	cells int64         // of what is remembered
+	cells int64 // of what is remembered
 	base  *runtime.Position
 	game  *runtime.Game // to work in
 	start *runtime.Game // where a play begins whose first roll cannot wait; else nothing
