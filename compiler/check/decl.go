@@ -25,6 +25,8 @@ type decls struct {
 	placement []*placement
 	modItems  map[*ir.Modifier]*resolve.Item
 	uses      *usage
+	guessed   [][2]*ir.Member // borders that were refused for a misspelt name, with the names that were probably meant
+	torn      bool            // some border was refused, and nobody knows what it was to join
 }
 
 // passes is the order of work. Each pass needs what those before it have put into the tables.

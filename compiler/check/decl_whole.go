@@ -26,6 +26,7 @@ func (d *decls) whole() {
 	case len(d.sc.Victories) > 0 && !d.uses.checks:
 		d.report(diag.New("SC133", d.sc.Victories[0].Range, "write check_victory {} where the game may end").Saying("nothing looks at the victories"))
 	}
+	d.apart()
 	d.recursion()
 	d.silence()
 	if d.sc.Sequence != nil {
