@@ -1,6 +1,7 @@
 package check
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -183,8 +184,12 @@ func (d *decls) recursion() {
 				for path[from] != e.to {
 					from++
 				}
-				d.report(diag.New("SC126", e.at, "%s; use repeat, or for", strings.Join(append(path[from:len(path):len(path)], e.to), " → ")).
-					Saying("%s leads back to itself", e.to))
+				circle := append(path[from:len(path):len(path)], e.to)
+				mend := "use repeat, or for"
+				if slices.ContainsFunc(circle, func(n string) bool { return strings.HasPrefix(n, "action ") }) {
+					mend = "an offer goes on until done is said, so let the do end; what may be done next, keep in state and ask about in a require"
+				}
+				d.report(diag.New("SC126", e.at, "%s; %s", strings.Join(circle, " → "), mend).Saying("%s leads back to itself", e.to))
 			case done:
 			default:
 				visit(e.to)

@@ -244,8 +244,9 @@ setup {
 		Fixed: sample + "function twice {\n  params = { n = int }\n  is     = 2 * n\n}\n\nevaluation late {\n  score = twice(game.round)\n}\n",
 	},
 	{
-		ID: "SC126", Summary: "a procedure leads back to itself",
-		Why:   "Recursion would let a game go deeper without end. Every loop is written as repeat or for.",
+		ID: "SC126", Summary: "this leads back to itself",
+		Why: "Recursion would let a game go deeper without end. Every loop is written as repeat or for. An action that may follow on itself " +
+			"need not be offered in its own do: the offer it was chosen from goes on until its done is said, or stands in a repeat.",
 		Bad:   sample + "procedure ping {\n  call pong {}\n}\n\nprocedure pong {\n  call ping {}\n}\n",
 		Fixed: sample + "procedure ping {\n  call pong {}\n}\n\nprocedure pong {}\n\nsetup {\n  call ping {}\n}\n",
 	},

@@ -112,3 +112,29 @@ allow c {
   rule   = tired
   when   = actor == player.south
 }
+
+action again {
+  text = "again to ${there}"
+  param there {
+    in = every(space)
+  }
+  do {
+    offer {
+      to      = actor
+      actions = [action.again] # want: SC126 "keep in state and ask about in a require"
+      done    = "enough"
+    }
+  }
+}
+
+phase hours {
+  offer {
+    to      = player.north
+    actions = [action.again]
+    done    = "rest"
+  }
+}
+
+setup {
+  call hours {}
+}
