@@ -141,7 +141,7 @@ func (h *human) ask(d *runtime.Decision, options []runtime.Option) {
 	if d.Kind == runtime.Menu && len(options) <= pageSize && h.menu(options) {
 		return
 	}
-	h.list(worded(options))
+	h.list(h.told(d, worded(options)))
 	if so := several(d, options); so != "" {
 		h.say("%s", so)
 	}
@@ -265,9 +265,9 @@ func (h *human) answer(g *runtime.Game, d *runtime.Decision, options []runtime.O
 	if n, err := strconv.Atoi(line); err == nil && n >= 1 && n <= len(options) && !numeric(options) {
 		return h.choose(g, options[n-1])
 	}
-	for _, o := range options {
-		if strings.EqualFold(o.Text, line) {
-			return h.choose(g, o)
+	for i, o := range h.told(d, options) {
+		if strings.EqualFold(o.Text, line) || strings.EqualFold(options[i].Text, line) {
+			return h.choose(g, options[i])
 		}
 	}
 	if yesNo(options) {
@@ -315,7 +315,7 @@ func (h *human) answer(g *runtime.Game, d *runtime.Decision, options []runtime.O
 		return h.choose(g, fits[0])
 	case len(fits) > 1:
 		h.say("  That may be:")
-		for _, o := range fits[:min(len(fits), pageSize)] {
+		for _, o := range h.told(g.Decision(), fits[:min(len(fits), pageSize)]) {
 			h.say("    %s", o.Text)
 		}
 		return false, nil
