@@ -25,7 +25,7 @@ func (c *checker) action(a *ir.Action, b *hclsyntax.Body) {
 	if m := b.Attributes["menu"]; m != nil {
 		a.Menu = c.template(m.Expr, s)
 	}
-	s.body = b
+	s.body, s.row = b, spec
 	ensures := false
 	for _, k := range b.Blocks {
 		ensures = ensures || k.Type == "ensure"

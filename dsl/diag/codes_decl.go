@@ -59,7 +59,7 @@ var codesDecl = []Code{
 	{
 		ID: "SC101", Summary: "this block does not stand here",
 		Why:   "Declarations stand at the top of a file, statements in the bodies that run them.",
-		Bad:   sample + "spase island {}\n",
+		Bad:   sample + "spase island {\n  borders = [space.north_bank]\n}\n",
 		Fixed: sample + "space island {\n  borders = [space.north_bank]\n}\n",
 	},
 	{
