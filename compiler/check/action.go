@@ -99,7 +99,7 @@ func (c *checker) param(k *hclsyntax.Block, s *scope) *ir.Param {
 	elem := tInvalid
 	if a := k.Body.Attributes["in"]; a != nil {
 		p.In, elem = c.sequence(a.Expr, s, nil)
-		if emptyLiteral(p.In) {
+		if alwaysEmpty(p.In) {
 			c.errorf("SC280", p.In.Where(), "The list is empty: nothing can be answered.")
 			elem = tInvalid
 		}

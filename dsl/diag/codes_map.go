@@ -179,8 +179,8 @@ setup {
 	{
 		ID: "SC180", Summary: "titles names no value of the enum",
 		Why:   "titles says what people call the values the enum has.",
-		Bad:   sample + "enum height {\n  values = [low, high]\n  titles = { hihg = \"high ground\" }\n}\n",
-		Fixed: sample + "enum height {\n  values = [low, high]\n  titles = { high = \"high ground\" }\n}\n",
+		Bad:   sample + "enum height {\n  values = [low, high]\n  titles = { hihg = \"high ground\" }\n}\n\nclass space {\n  attributes = { height = { type = height, default = height.low } }\n}\n",
+		Fixed: sample + "enum height {\n  values = [low, high]\n  titles = { high = \"high ground\" }\n}\n\nclass space {\n  attributes = { height = { type = height, default = height.low } }\n}\n",
 	},
 }
 
