@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -380,6 +381,11 @@ func (h *human) complete(s string, options []runtime.Option) []string {
 	for _, o := range worded(options) {
 		if strings.HasPrefix(strings.ToLower(o.Text), low) {
 			out = append(out, o.Text)
+		}
+	}
+	for _, line := range completeLines(h.x.m.program, h.x.g.Decision(), options, s) {
+		if !slices.Contains(out, line) {
+			out = append(out, line)
 		}
 	}
 	word, arg, hasArg := strings.Cut(low, " ")

@@ -87,11 +87,11 @@ func (h *human) things(v *runtime.View, name string) {
 		}
 	}
 	if name == "" {
-		if text := h.fieldsText(-1, v.Game); text != "" {
+		if text := h.fieldsText(h.classIndex("game"), v.Game); text != "" {
 			t.row("  game", text)
 		}
 		for _, r := range v.Records {
-			t.row("  "+r.Name, h.fieldsText(-1, r.Fields))
+			t.row("  "+r.Name, h.fieldsText(h.classIndex(r.Name), r.Fields))
 		}
 	}
 	t.write(h.x.a.out)
