@@ -57,3 +57,18 @@ func TestOneHashWhereverItLies(t *testing.T) {
 		}
 	}
 }
+
+// Folders that need each other are told so, and nothing that only follows from it.
+func TestFoldersInACircle(t *testing.T) {
+	files := fstest.MapFS{
+		"a/a.hcl": {Data: []byte("scenario \"a\" {\n  extends = \"../b\"\n}\n")},
+		"b/b.hcl": {Data: []byte("scenario \"b\" {\n  extends = \"../a\"\n}\n")},
+		"c/c.hcl": {Data: []byte("scenario \"c\" {\n  extends = \"../c\"\n}\n")},
+	}
+	for _, dir := range []string{"a", "c"} {
+		_, _, diags := compiler.Compile(files, dir, compiler.Options{})
+		if len(diags) != 1 || diags[0].Code != "SC187" {
+			t.Errorf("%s: %s", dir, shown(diags))
+		}
+	}
+}

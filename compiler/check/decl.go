@@ -61,6 +61,7 @@ var passes = []struct {
 func Folder(r *resolve.Result) (*ir.Scenario, diag.List) {
 	d := &decls{
 		checker: &checker{
+			listed:     len(r.Languages),
 			sc:         &ir.Scenario{Name: r.Name, Languages: append([]string(nil), r.Languages...)},
 			classes:    map[string]*ir.Class{},
 			functions:  map[string]*function{},
@@ -128,7 +129,9 @@ func (d *decls) shapes() {
 			continue
 		}
 		for i, l := range it.Labels {
-			d.name(l, it.Block.LabelRanges[i])
+			if !d.name(l, it.Block.LabelRanges[i]) && snake(l) != "" && !reserved(l) {
+				it.Labels[i] = snake(l) // so that who writes it right is not told that it is not there
+			}
 		}
 	}
 }
@@ -169,14 +172,14 @@ func (d *decls) noChange(it *resolve.Item, needs string) bool {
 }
 
 // name reports a name that references could not say.
-func (d *decls) name(s string, at hcl.Range) {
-	ok := s != "" && s[0] >= 'a' && s[0] <= 'z'
+func (d *decls) name(s string, at hcl.Range) (ok bool) {
+	ok = s != "" && s[0] >= 'a' && s[0] <= 'z'
 	for i := 0; i < len(s) && ok; i++ {
 		ch := s[i]
 		ok = ch == '_' || ch >= 'a' && ch <= 'z' || ch >= '0' && ch <= '9'
 	}
 	if ok && !reserved(s) {
-		return
+		return true
 	}
 	m := diag.New("SC106", at, "names begin with a letter a–z and have only a–z, 0–9 and _ in them").Saying("%q is not a name", s)
 	if reserved(s) {
@@ -185,6 +188,7 @@ func (d *decls) name(s string, at hcl.Range) {
 		m = m.Suggest(better)
 	}
 	d.report(m)
+	return false
 }
 
 // snake is the name somebody probably wanted.

@@ -202,11 +202,13 @@ func (d *decls) isFace(t *ir.Type, n int64) bool {
 		if !fits(t, ft) {
 			continue
 		}
-		if faces := attrNamed(m, "faces"); faces != nil {
-			for _, f := range faces.List {
-				if f.Int == n {
-					return true
-				}
+		faces := attrNamed(m, "faces")
+		if faces == nil || len(faces.List) == 0 {
+			return true // which was reported of the die
+		}
+		for _, f := range faces.List {
+			if f.Int == n {
+				return true
 			}
 		}
 	}

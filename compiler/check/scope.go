@@ -125,6 +125,9 @@ func (s *scope) unused(c *checker) {
 	for _, v := range s.tracked {
 		if !v.Used && !slices.Contains(s.missed, v.Name) {
 			d := diag.New("SC238", v.Range, "Nothing reads %q. Remove it, or let its name begin with _ if it is meant so.", v.Name)
+			if _, known := schema.Statement(v.Name); known {
+				d = d.Note("%s is a statement: its parts stand in braces, and = binds a name", v.Name)
+			}
 			c.report(d.Suggest(s.attribute(v.Name)))
 		}
 	}

@@ -80,3 +80,35 @@ setup {
   }
   call late {}
 }
+
+# A statement is no binding, and a name that is none is read as it should be written.
+phase later {
+  destroy = 3 # want: SC238 "destroy is a statement"
+}
+
+unit Sapper {} # want: SC106 "did you mean \"sapper\""
+
+die d4 { # want: SC125 "nothing uses die d4"
+  faces = [] # want: SC147 "no face"
+}
+
+test "no consequences" {
+  given {
+    place north_bank {
+      north = { sapper = 1 }
+    }
+  }
+  dice {
+    rolls = [9]
+  }
+  run {
+    call later {}
+  }
+  expect {
+    that = game.round == 0
+  }
+}
+
+setup {
+  call later {}
+}
