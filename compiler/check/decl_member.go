@@ -246,7 +246,7 @@ func (d *decls) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 		}
 	}
 	for _, a := range m.Class.Attrs {
-		if m.Attrs[a.Index] != nil || a.Default != nil {
+		if m.Attrs[a.Index] != nil || a.Default != nil || isInvalid(a.Type) {
 			continue
 		}
 		if a.BuiltIn {
