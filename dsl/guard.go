@@ -279,11 +279,11 @@ func (g *guard) quote(i int) int {
 			g.fail("SC016", top.open, i, "a closing \" is missing before the end of the line")
 			return i
 		case '$', '%':
-			if next, done := g.template(i); done {
+			next, done := g.template(i)
+			if done {
 				return next
-			} else {
-				i = next
 			}
+			i = next
 		default:
 			i++
 		}
@@ -319,11 +319,11 @@ func (g *guard) heredoc(i int) int {
 			}
 			i++
 		case '$', '%':
-			if next, done := g.template(i); done {
+			next, done := g.template(i)
+			if done {
 				return next
-			} else {
-				i = next
 			}
+			i = next
 		default:
 			i++
 		}

@@ -32,15 +32,6 @@ type Folder struct {
 	Files []*File
 }
 
-// Sources maps file names to their text, for diag.WriteText.
-func (f *Folder) Sources() map[string][]byte {
-	m := make(map[string][]byte, len(f.Files))
-	for _, file := range f.Files {
-		m[file.Name] = file.Src
-	}
-	return m
-}
-
 // Load reads every .hcl file directly in dir and reports all problems of all of them. The folder it returns is never
 // nil, and holds what could be read.
 func Load(fsys fs.FS, dir string) (*Folder, diag.List) { return LoadAs(fsys, dir, dir) }
