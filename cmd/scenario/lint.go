@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"maps"
 	"os"
 	"path"
 	"path/filepath"
@@ -167,7 +168,7 @@ func (l *linter) lint(merged *resolve.Result, found diag.List) looked {
 	}
 	in := lint.Input{Merged: merged, Scenario: sc, Warnings: found, Settings: l.settings, Play: play(merged, sc), Only: l.only}
 	if s := merged.Scenario; s != nil && s.Body.Attributes["extends"] != nil {
-		if base, ok := resolve.Literal(s.Body.Attributes["extends"].Expr); ok {
+		if base, ok := dsl.Literal(s.Body.Attributes["extends"].Expr); ok {
 			below, found := resolve.LoadDisk(filepath.FromSlash(path.Join(merged.Dir, base)))
 			in.Base = l.lint(below, found).result.Findings
 		}
@@ -202,7 +203,7 @@ func (l *linter) mend(dir string, got looked) (looked, bool, error) {
 	if len(next.errors) > 0 {
 		return looked{}, false, fmt.Errorf("the fixes would leave %s with errors, so nothing was written: %s", dir, next.errors[0].Summary)
 	}
-	for _, name := range sortedNames(changed) {
+	for _, name := range slices.Sorted(maps.Keys(changed)) {
 		if err := writeWhole(filepath.FromSlash(name), changed[name]); err != nil {
 			return looked{}, false, err
 		}
@@ -211,15 +212,6 @@ func (l *linter) mend(dir string, got looked) (looked, bool, error) {
 		}
 	}
 	return next, true, nil
-}
-
-func sortedNames(m map[string][]byte) []string {
-	var names []string
-	for n := range m {
-		names = append(names, n)
-	}
-	slices.Sort(names)
-	return names
 }
 
 func (l *linter) print(dir string, got looked) error {

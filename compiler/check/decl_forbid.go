@@ -5,6 +5,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/spell"
 )
@@ -107,7 +108,7 @@ func (d *decls) allow(it *resolve.Item) {
 	}
 	word := keyword(rule.Expr)
 	if word == "" {
-		word, _ = resolve.Literal(rule.Expr)
+		word, _ = dsl.Literal(rule.Expr)
 	}
 	_, at := label(it)
 	var names []string

@@ -9,6 +9,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
 	"github.com/scenario-lang/scenario/internal/spell"
@@ -114,7 +115,7 @@ func (d *decls) enumValues(it *resolve.Item) {
 	for _, e := range list.Exprs {
 		word, quoted := keyword(e), false
 		if word == "" {
-			word, quoted = resolve.Literal(e)
+			word, quoted = dsl.Literal(e)
 			if !quoted {
 				d.report(diag.New("SC110", e.Range(), "write values = [low, high]").Saying("a value is a bare name"))
 				continue
@@ -206,7 +207,7 @@ func (d *decls) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 		m.Attrs = append(m.Attrs, make([]*ir.Const, len(m.Class.Attrs)-len(m.Attrs))...)
 	}
 	spec, _ := schema.Block(it.Type)
-	for _, attr := range attributes(it.Body) {
+	for _, attr := range dsl.Attributes(it.Body) {
 		name := attr.Name
 		if name == "cites" || structural(it.Type, name) {
 			continue

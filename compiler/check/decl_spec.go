@@ -6,6 +6,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/spell"
 )
@@ -118,7 +119,7 @@ func (d *decls) spec(item hclsyntax.ObjectConsItem) (*spec, bool) {
 		}
 	}
 	if e := parts["doc"]; e != nil {
-		s.doc, _ = resolve.Literal(e)
+		s.doc, _ = dsl.Literal(e)
 	}
 	return s, true
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
@@ -147,7 +148,7 @@ func (d *decls) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
 	case "play":
 		st.Kind = ir.StepPlay
 		if a := b.Body.Attributes["lines"]; a != nil {
-			for _, e := range d.listOrOne(a.Expr) {
+			for _, e := range dsl.Elements(a.Expr) {
 				if s, ok := d.words(e); ok {
 					st.Lines = append(st.Lines, s)
 				}

@@ -1,6 +1,8 @@
 package check
 
 import (
+	"maps"
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -155,13 +157,7 @@ func (c *checker) option(tr hcl.Traversal, s *scope) ir.Expr {
 }
 
 // keys lists the names of a table; Nearest does not mind their order.
-func keys[T any](m map[string]T) []string {
-	out := make([]string, 0, len(m))
-	for k := range m {
-		out = append(out, k)
-	}
-	return out
-}
+func keys[T any](m map[string]T) []string { return slices.Collect(maps.Keys(m)) }
 
 // unknownName says the most useful thing there is about a name that means nothing.
 func (c *checker) unknownName(name string, at hcl.Range, tr hcl.Traversal, s *scope) {

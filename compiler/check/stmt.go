@@ -8,6 +8,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
 	"github.com/scenario-lang/scenario/internal/spell"
@@ -44,21 +45,6 @@ func items(b *hclsyntax.Body) []item {
 			return cmp.Compare(x.file, y.file)
 		}
 		return cmp.Compare(x.at, y.at)
-	})
-	return out
-}
-
-// attributes lists the attributes of a body in source order.
-func attributes(b *hclsyntax.Body) []*hclsyntax.Attribute {
-	out := make([]*hclsyntax.Attribute, 0, len(b.Attributes))
-	for _, a := range b.Attributes {
-		out = append(out, a)
-	}
-	slices.SortFunc(out, func(x, y *hclsyntax.Attribute) int {
-		if d := cmp.Compare(x.SrcRange.Filename, y.SrcRange.Filename); d != 0 {
-			return d
-		}
-		return cmp.Compare(x.SrcRange.Start.Byte, y.SrcRange.Start.Byte)
 	})
 	return out
 }
@@ -260,7 +246,7 @@ func (c *checker) storable(x ir.Expr) *ir.Type {
 func (c *checker) lets(b *hclsyntax.Body, spec *schema.BlockSpec, s *scope) []*ir.Let {
 	s.body = b
 	var out []*ir.Let
-	for _, a := range attributes(b) {
+	for _, a := range dsl.Attributes(b) {
 		if c.bindings(spec, a.Name) {
 			out = append(out, c.let(a, s))
 		}

@@ -4,6 +4,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
@@ -28,7 +29,7 @@ func (c *checker) setStmt(b *hclsyntax.Block, s *scope) ir.Stmt {
 	}
 	x := c.target(b, s, nil)
 	if x == nil || isInvalid(x.Type()) {
-		for _, a := range attributes(b.Body) {
+		for _, a := range dsl.Attributes(b.Body) {
 			c.infer(a.Expr, s, nil)
 		}
 		return nil
@@ -67,7 +68,7 @@ func (c *checker) assign(b *hclsyntax.Block, is *hclsyntax.Attribute, s *scope) 
 		c.report(d)
 		return nil
 	}
-	for _, a := range attributes(b.Body) {
+	for _, a := range dsl.Attributes(b.Body) {
 		if a.Name != "is" && a.Name != "cites" {
 			c.errorf("SC251", a.NameRange, "`is` gives the local another value; fields of a thing are set in a `set` of their own.")
 		}
@@ -78,7 +79,7 @@ func (c *checker) assign(b *hclsyntax.Block, is *hclsyntax.Attribute, s *scope) 
 // fieldSets types the attributes of a block as state fields of a class; skip names those that are something else.
 func (c *checker) fieldSets(b *hclsyntax.Block, k *ir.Class, s *scope, skip map[string]bool) []ir.FieldSet {
 	out := make([]ir.FieldSet, 0, len(b.Body.Attributes))
-	for _, a := range attributes(b.Body) {
+	for _, a := range dsl.Attributes(b.Body) {
 		if a.Name == "cites" || skip[a.Name] {
 			continue
 		}
@@ -189,7 +190,7 @@ func (c *checker) createRecord(b *hclsyntax.Block, a *hclsyntax.Attribute, s *sc
 		defer s.bind(c, result)
 	}
 	if k == nil {
-		for _, x := range attributes(b.Body) {
+		for _, x := range dsl.Attributes(b.Body) {
 			if x != a {
 				c.infer(x.Expr, s, nil)
 			}
@@ -241,7 +242,7 @@ func (c *checker) payStmt(b *hclsyntax.Block, s *scope, sign int) ir.Stmt {
 	if b.Body.Attributes["resource"] != nil {
 		return c.payAny(b, out, s)
 	}
-	for _, a := range attributes(b.Body) {
+	for _, a := range dsl.Attributes(b.Body) {
 		if a.Name == "cites" {
 			continue
 		}
@@ -294,7 +295,7 @@ func (c *checker) payAny(b *hclsyntax.Block, out *ir.Pay, s *scope) ir.Stmt {
 		return nil
 	}
 	out.Amount = c.attr(b, "amount", s, tInt)
-	for _, a := range attributes(b.Body) {
+	for _, a := range dsl.Attributes(b.Body) {
 		switch a.Name {
 		case "cites", "resource", "amount":
 		default:
@@ -324,7 +325,7 @@ func (c *checker) place(b *hclsyntax.Block, s *scope, in *bodyContext) []ir.Stmt
 		c.unknownMember(space, b.Labels[0], b.LabelRanges[0])
 	}
 	var out []ir.Stmt
-	for _, a := range attributes(b.Body) {
+	for _, a := range dsl.Attributes(b.Body) {
 		if a.Name == "cites" {
 			continue
 		}

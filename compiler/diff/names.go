@@ -1,6 +1,8 @@
 package diff
 
 import (
+	"maps"
+	"slices"
 	"sort"
 	"strings"
 
@@ -174,7 +176,7 @@ func (c *comparer) rename(partner map[*decl]*decl, x *names) bool {
 		score int
 	}
 	var found []match
-	for _, typ := range sorted(gone) {
+	for _, typ := range slices.Sorted(maps.Keys(gone)) {
 		as, bs := gone[typ], come[typ]
 		if len(bs) == 0 || len(as) > maxRenames || len(bs) > maxRenames || as[0].typ == "test" || as[0].typ == "rulebook" {
 			continue

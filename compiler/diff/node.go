@@ -8,6 +8,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
@@ -71,7 +72,7 @@ func newNode(s *scene, d *decl, row *schema.BlockSpec, typ string, labels []stri
 			in.step = step
 			n.body = append(n.body, in)
 		case x.attr.Name == "cites":
-			for _, e := range elements(x.attr.Expr) {
+			for _, e := range dsl.Elements(x.attr.Expr) {
 				d.cites[s.canonText(e)] = true
 			}
 		case row.Bindings && !row.Has(x.attr.Name):
@@ -178,7 +179,7 @@ func (n *node) valueOf(name string, e hclsyntax.Expression) string {
 		return s.canonIn(e, locals, n.fixed(name))
 	}
 	var out []string
-	for _, x := range elements(e) {
+	for _, x := range dsl.Elements(e) {
 		out = append(out, s.canonIn(x, locals, false))
 	}
 	sort.Strings(out)
@@ -267,7 +268,7 @@ func (n *node) bag() (map[string]int, int) {
 	for _, a := range n.attrs {
 		name := n.attrName(a.name)
 		if n.isSet(a.name) {
-			for _, e := range elements(a.expr) {
+			for _, e := range dsl.Elements(a.expr) {
 				put(name+" has "+n.scene.canonIn(e, n.locals(), false), 1)
 			}
 			continue

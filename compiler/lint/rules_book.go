@@ -10,6 +10,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 )
 
 // citable are the blocks that say a rule by themselves; what functions and procedures say they say for those.
@@ -98,7 +99,7 @@ func (p *pass) citedTwice() {
 		}
 		seen := map[string]bool{}
 		for i, e := range list.Exprs {
-			clause, ok := resolve.Literal(e)
+			clause, ok := dsl.Literal(e)
 			if ok && seen[clause] {
 				p.dropElement(p.found(e.Range(), "%s is cited twice here", clause), list, i)
 			}
@@ -181,7 +182,7 @@ func (p *pass) sameTests() {
 			continue
 		}
 		var parts []string
-		for _, a := range sortedAttrs(it.Body) {
+		for _, a := range dsl.Attributes(it.Body) {
 			if a.Name != "cites" {
 				parts = append(parts, p.words(a.SrcRange))
 			}

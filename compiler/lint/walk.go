@@ -8,6 +8,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
@@ -290,7 +291,7 @@ type node struct {
 func (p *pass) attributes(f func(node)) {
 	var visit func(it *resolve.Item, b *hclsyntax.Block, body *hclsyntax.Body, spec *schema.BlockSpec)
 	visit = func(it *resolve.Item, b *hclsyntax.Block, body *hclsyntax.Body, spec *schema.BlockSpec) {
-		for _, a := range sortedAttrs(body) {
+		for _, a := range dsl.Attributes(body) {
 			f(node{it, b, spec, a})
 		}
 		for _, inner := range body.Blocks {

@@ -1,7 +1,6 @@
 package resolve
 
 import (
-	"sort"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -122,16 +121,4 @@ func (l *loader) put(p place, imported, k string, b *hclsyntax.Block) {
 		return
 	}
 	l.override(p, k, base, b)
-}
-
-func sortedAttrs(b *hclsyntax.Body) []*hclsyntax.Attribute {
-	if len(b.Attributes) == 0 {
-		return nil
-	}
-	out := make([]*hclsyntax.Attribute, 0, len(b.Attributes))
-	for _, a := range b.Attributes {
-		out = append(out, a)
-	}
-	sort.Slice(out, func(i, j int) bool { return out[i].SrcRange.Start.Byte < out[j].SrcRange.Start.Byte })
-	return out
 }

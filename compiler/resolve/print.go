@@ -3,11 +3,14 @@ package resolve
 import (
 	"bytes"
 	"fmt"
+	"maps"
+	"slices"
 	"sort"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/format"
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
@@ -30,7 +33,7 @@ func Print(r *Result) []byte {
 			out.WriteByte('\n')
 		}
 		fmt.Fprintf(&out, "# from %s:%d\n", it.Origin.Range.Filename, it.Origin.Range.Start.Line)
-		for _, name := range sortedKeys(it.Overrides) {
+		for _, name := range slices.Sorted(maps.Keys(it.Overrides)) {
 			what := strings.TrimSpace(strings.ReplaceAll(name, statements, "statements"))
 			how, at := "from", it.Where[name]
 			if it.Removed[name] {
@@ -55,15 +58,6 @@ func Print(r *Result) []byte {
 	return neat
 }
 
-func sortedKeys[M ~map[string]T, T any](m M) []string {
-	keys := make([]string, 0, len(m))
-	for k := range m {
-		keys = append(keys, k)
-	}
-	sort.Strings(keys)
-	return keys
-}
-
 type printer struct {
 	r    *Result
 	out  *bytes.Buffer
@@ -84,7 +78,7 @@ func (p printer) block(typ string, labels []string, body *hclsyntax.Body, depth 
 		if hclsyntax.ValidIdentifier(l) {
 			p.out.WriteString(l)
 		} else {
-			p.out.WriteString(`"` + quoting.Replace(l) + `"`)
+			p.out.WriteString(`"` + dsl.Escape(l) + `"`)
 		}
 	}
 	p.out.WriteString(" {")
@@ -122,5 +116,3 @@ func (p printer) block(typ string, labels []string, body *hclsyntax.Body, depth 
 	p.indent(depth)
 	p.out.WriteString("}\n")
 }
-
-var quoting = strings.NewReplacer(`\`, `\\`, `"`, `\"`, "\n", `\n`, "\r", `\r`, "\t", `\t`, "${", "$${", "%{", "%%{")

@@ -1,6 +1,7 @@
 package resolve
 
 import (
+	"maps"
 	"slices"
 	"sort"
 	"strings"
@@ -42,7 +43,7 @@ func (l *loader) remove(p place, b *hclsyntax.Block) {
 		return
 	}
 	l.settle(k, whole, h)
-	for _, aspect := range sortedKeys(l.hands[k]) {
+	for _, aspect := range slices.Sorted(maps.Keys(l.hands[k])) {
 		if other := l.hands[k][aspect]; other.dir != p.dir && !l.over[p.dir][other.dir] {
 			l.clash(k, whole, other, h)
 			break

@@ -150,7 +150,7 @@ func (l *loader) folder(p place, main bool, at hcl.Range) {
 	var head *hclsyntax.Block
 	for _, f := range folder.Files {
 		l.result.Sources[f.Name] = f.Src
-		for _, a := range sortedAttrs(f.Body) {
+		for _, a := range dsl.Attributes(f.Body) {
 			l.add(diag.New("SC108", a.NameRange, "at the top of a file there are only blocks, such as space, unit or procedure").
 				Saying("%q stands in no block", a.Name))
 		}
@@ -258,32 +258,11 @@ func (l *loader) languages(e hclsyntax.Expression) {
 
 // literal reads a quoted text without holes.
 func (l *loader) literal(e hclsyntax.Expression) (string, bool) {
-	s, ok := Literal(e)
+	s, ok := dsl.Literal(e)
 	if !ok {
 		l.add(diag.New("SC190", e.Range(), "write a quoted text, such as \"../base\""))
 	}
 	return s, ok
-}
-
-// Literal is the text of a quoted text without holes. It looks at the syntax only: evaluating would cost more than
-// parsing did.
-func Literal(e hclsyntax.Expression) (string, bool) {
-	t, ok := e.(*hclsyntax.TemplateExpr)
-	if !ok {
-		return "", false
-	}
-	if len(t.Parts) == 0 {
-		return "", true
-	}
-	var s strings.Builder
-	for _, p := range t.Parts {
-		lit, ok := p.(*hclsyntax.LiteralValueExpr)
-		if !ok || lit.Val.IsNull() || !lit.Val.Type().IsPrimitiveType() || lit.Val.Type().FriendlyName() != "string" {
-			return "", false
-		}
-		s.WriteString(lit.Val.AsString())
-	}
-	return s.String(), true
 }
 
 // follow reads a folder named by another one, once.
