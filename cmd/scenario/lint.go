@@ -138,8 +138,7 @@ func (l *linter) look(dir string) (looked, error) {
 	}
 	l.settings = st
 	merged, found := resolve.LoadDisk(dir)
-	got := l.lint(merged, found)
-	return got, nil
+	return l.lint(merged, found), nil
 }
 
 // readSettings reads the settings of a folder; there need not be any. A link could lead out of the folder.
@@ -168,9 +167,11 @@ func (l *linter) lint(merged *resolve.Result, found diag.List) looked {
 	}
 	in := lint.Input{Merged: merged, Scenario: sc, Warnings: found, Settings: l.settings, Play: play(merged, sc), Only: l.only}
 	if s := merged.Scenario; s != nil && s.Body.Attributes["extends"] != nil {
-		if base, ok := dsl.Literal(s.Body.Attributes["extends"].Expr); ok {
-			below, found := resolve.LoadDisk(filepath.FromSlash(path.Join(merged.Dir, base)))
-			in.Base = l.lint(below, found).result.Findings
+		for _, e := range dsl.Elements(s.Body.Attributes["extends"].Expr) {
+			if base, ok := dsl.Literal(e); ok {
+				below, found := resolve.LoadDisk(filepath.FromSlash(path.Join(merged.Dir, base)))
+				in.Base = append(in.Base, l.lint(below, found).result.Findings...)
+			}
 		}
 	}
 	return looked{merged: merged, result: lint.Run(in)}

@@ -190,11 +190,7 @@ func (l *loader) head(p place, b *hclsyntax.Block, main bool) {
 	l.diags = append(l.diags, schema.Check(b, spec)...)
 	if a := b.Body.Attributes["extends"]; a != nil {
 		l.result.Extends = l.result.Extends || main
-		bases := []hclsyntax.Expression{a.Expr}
-		if list, ok := a.Expr.(*hclsyntax.TupleConsExpr); ok {
-			bases = list.Exprs
-		}
-		for _, e := range bases {
+		for _, e := range dsl.Elements(a.Expr) {
 			if s, ok := l.literal(e); ok {
 				l.follow(p, s, e.Range(), main)
 			}
