@@ -1,6 +1,8 @@
 package check
 
 import (
+	"slices"
+
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -211,7 +213,7 @@ func (d *decls) hide(it *resolve.Item) {
 			}
 			for _, e := range list.Exprs {
 				word := keyword(e)
-				if spellIndex(names, word) < 0 || word == "" {
+				if !slices.Contains(names, word) {
 					d.report(diag.New("SC136", e.Range(), "bare names of its state stand here; what is declared everybody knows").
 						Saying("%s has no state of this name", k.Name).Suggest(spell.Nearest(word, names)))
 					continue

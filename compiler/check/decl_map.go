@@ -112,12 +112,7 @@ func (d *decls) offMap(m *ir.Member) bool {
 
 // join makes the edges of a border.
 func (d *decls) join(b, from, to *ir.Member, oneWay bool) {
-	for _, a := range b.Class.Attrs {
-		switch a.Name {
-		case "ends":
-			b.Attrs[a.Index] = &ir.Const{List: []*ir.Const{{Int: int64(from.Index), Den: 1}, {Int: int64(to.Index), Den: 1}}}
-		}
-	}
+	giveAttr(b, "ends", &ir.Const{List: []*ir.Const{{Int: int64(from.Index), Den: 1}, {Int: int64(to.Index), Den: 1}}})
 	d.sc.Edges = append(d.sc.Edges, &ir.Edge{From: from, To: to, Border: b})
 	if !oneWay {
 		d.sc.Edges = append(d.sc.Edges, &ir.Edge{From: to, To: from, Border: b})
@@ -203,11 +198,7 @@ func (d *decls) paths(space *ir.Class) {
 		for _, r := range refs {
 			v.List = append(v.List, &ir.Const{Int: int64(r.m.Index), Den: 1})
 		}
-		for _, at := range p.Class.Attrs {
-			if at.Name == "through" {
-				p.Attrs[at.Index] = v
-			}
-		}
+		giveAttr(p, "through", v)
 	}
 }
 

@@ -225,8 +225,7 @@ func (d *decls) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 		}
 		v := d.constant(attr.Expr, a.Type)
 		if v == nil {
-			v = zeroConst(a.Type)
-			m.Attrs[a.Index] = v
+			m.Attrs[a.Index] = zeroConst(a.Type)
 			continue
 		}
 		m.Attrs[a.Index] = v
@@ -246,11 +245,7 @@ func (d *decls) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 			continue
 		}
 		if a.BuiltIn {
-			if a.Name == "title" {
-				m.Attrs[a.Index] = &ir.Const{Text: m.Title}
-			} else if a.Name == "plural" {
-				m.Attrs[a.Index] = &ir.Const{Text: m.Title}
-			}
+			m.Attrs[a.Index] = &ir.Const{Text: m.Title} // the title, or the plural that nobody gave
 			continue
 		}
 		at := m.Range
@@ -276,15 +271,12 @@ func (d *decls) unknownAttr(m *ir.Member, attr *hclsyntax.Attribute, byName map[
 			names = append(names, a.Name)
 		}
 	}
-	for _, f := range m.Class.Fields {
-		if f.Name == attr.Name {
-			d.report(diag.New("SC111", attr.NameRange, "set it in setup: set %s %s { %s = … }", m.Class.Name, m.Name, attr.Name).
-				Saying("%s is state of %s, and changes in play", attr.Name, m.Class.Name))
-			return
-		}
+	if m.Class.Field(attr.Name) != nil {
+		d.report(diag.New("SC111", attr.NameRange, "set it in setup: set %s %s { %s = … }", m.Class.Name, m.Name, attr.Name).
+			Saying("%s is state of %s, and changes in play", attr.Name, m.Class.Name))
+		return
 	}
-	spec, _ := schema.Block(m.Class.Name)
-	if spec != nil {
+	if spec, ok := schema.Block(m.Class.Name); ok {
 		names = append(names, spec.AttrNames()...)
 	}
 	d.report(diag.New("SC111", attr.NameRange, "it has %s; class %s { attributes = { %s = int } } would add it", strings.Join(unique(names), ", "), m.Class.Name, attr.Name).
@@ -387,18 +379,10 @@ func (d *decls) listAttr(m *ir.Member, name string, a *hclsyntax.Attribute) {
 	if t.Elem.Kind != ir.Int && len(v.List) > 0 {
 		d.faces[m] = t.Elem
 	}
-	for _, attr := range m.Class.Attrs {
-		if attr.Name == name {
-			m.Attrs[attr.Index] = v
-		}
-	}
+	giveAttr(m, name, v)
 }
 
-func attrNamed(m *ir.Member, name string) *ir.Const {
-	for _, a := range m.Class.Attrs {
-		if a.Name == name && a.Index < len(m.Attrs) {
-			return m.Attrs[a.Index]
-		}
-	}
-	return nil
-}
+func attrNamed(m *ir.Member, name string) *ir.Const { return m.Given(m.Class.Attr(name)) }
+
+// giveAttr sets an attribute that every member of the class has room for.
+func giveAttr(m *ir.Member, name string, v *ir.Const) { m.Attrs[m.Class.Attr(name).Index] = v }

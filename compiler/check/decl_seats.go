@@ -61,11 +61,7 @@ func (d *decls) seating(m *ir.Member) {
 		st.Seats = append(st.Seats, seat)
 		seats.List = append(seats.List, c)
 	}
-	for _, attr := range m.Class.Attrs {
-		if attr.BuiltIn && attr.Name == a.Name {
-			m.Attrs[attr.Index] = seats
-		}
-	}
+	giveAttr(m, "seats", seats)
 	if a := it.Body.Attributes["options"]; a != nil {
 		st.Options = d.settings(a)
 	}

@@ -1,6 +1,8 @@
 package check
 
 import (
+	"slices"
+
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -70,7 +72,7 @@ func (d *decls) spec(item hclsyntax.ObjectConsItem) (*spec, bool) {
 		if !ok {
 			return nil, false
 		}
-		if spellIndex(specKeys, word) < 0 {
+		if !slices.Contains(specKeys, word) {
 			d.report(diag.New("SC115", at, "it may have type, default, min, max and doc").
 				Saying("%q says nothing of %s", word, name).Suggest(spell.Nearest(word, specKeys)))
 			continue
@@ -122,15 +124,6 @@ func (d *decls) spec(item hclsyntax.ObjectConsItem) (*spec, bool) {
 		s.doc, _ = dsl.Literal(e)
 	}
 	return s, true
-}
-
-func spellIndex(list []string, s string) int {
-	for i, x := range list {
-		if x == s {
-			return i
-		}
-	}
-	return -1
 }
 
 // within says whether a number keeps its bounds; other constants always do.

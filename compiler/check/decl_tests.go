@@ -197,18 +197,12 @@ func (d *decls) asked(b *hclsyntax.Block) *ir.Member {
 
 // isFace says whether some die can show it.
 func (d *decls) isFace(t *ir.Type, n int64) bool {
-	dice := d.classes["die"].Members
-	for _, m := range dice {
-		ft := d.faceType(m)
-		if !fits(t, ft) {
+	for _, m := range d.classes["die"].Members {
+		if !fits(t, d.faceType(m)) {
 			continue
 		}
-		if faces := attrNamed(m, "faces"); faces != nil {
-			for _, f := range faces.List {
-				if f.Int == n {
-					return true
-				}
-			}
+		if slices.ContainsFunc(facesOf(m), func(f *ir.Const) bool { return f.Int == n }) {
+			return true
 		}
 	}
 	return false

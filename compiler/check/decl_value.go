@@ -1,6 +1,7 @@
 package check
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -50,11 +51,9 @@ func (d *decls) valueSignature(it *resolve.Item) {
 	if k.Role == ir.RolePiece {
 		v.Among = &ir.Var{Name: "among", Type: listOf(refTo(k)), Used: true}
 	}
-	for _, n := range has(k) {
-		if n == name {
-			d.report(diag.New("SC116", at, "choose another name").Saying("%s has a member %q already", k.Name, name))
-			return
-		}
+	if slices.Contains(has(k), name) {
+		d.report(diag.New("SC116", at, "choose another name").Saying("%s has a member %q already", k.Name, name))
+		return
 	}
 	k.Values = append(k.Values, v)
 }
@@ -229,10 +228,8 @@ func (d *decls) valueBody(v *ir.Value, it *resolve.Item) {
 				if m == nil {
 					continue
 				}
-				for _, before := range v.Stages {
-					if before == m {
-						d.report(diag.New("SC129", a.Expr.Range(), "keep one of them").Saying("stage %s is there twice", m.Name))
-					}
+				if slices.Contains(v.Stages, m) {
+					d.report(diag.New("SC129", a.Expr.Range(), "keep one of them").Saying("stage %s is there twice", m.Name))
 				}
 				v.Stages = append(v.Stages, m)
 			}
@@ -301,12 +298,9 @@ func (d *decls) modifierBody(m *ir.Modifier, it *resolve.Item) {
 	case a != nil:
 		want := refTo(v.Stages[0].Class)
 		if x := memberAt(want.Class, d.constant(a.Expr, want)); x != nil {
-			for _, st := range v.Stages {
-				if st == x {
-					m.Stage = x
-				}
-			}
-			if m.Stage == nil {
+			if slices.Contains(v.Stages, x) {
+				m.Stage = x
+			} else {
 				d.report(diag.New("SC129", a.Expr.Range(), "its stages are %s", stageNames(v)).Saying("value %s has no stage %s", v.Name, x.Name))
 			}
 		}

@@ -399,7 +399,7 @@ func (c *checker) sameLists(e *hclsyntax.FunctionCallExpr, s *scope, give giver)
 
 // allResources notes that any resource may be read, or written, in play.
 func (c *checker) allResources(written bool) {
-	player := c.classByRole(ir.RolePlayer)
+	player := c.sc.Class(ir.RolePlayer)
 	if player == nil {
 		return
 	}
@@ -441,11 +441,7 @@ func candidates(x ir.Expr) []*ir.Member {
 	case *ir.AttrOf:
 		var all []*ir.Member
 		for _, m := range x.Attr.Class.Members {
-			v := x.Attr.Default
-			if x.Attr.Index < len(m.Attrs) && m.Attrs[x.Attr.Index] != nil {
-				v = m.Attrs[x.Attr.Index]
-			}
-			if v != nil {
+			if v := m.Says(x.Attr); v != nil {
 				all = append(all, at(v.Int)...)
 			}
 		}

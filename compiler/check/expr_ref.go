@@ -53,16 +53,12 @@ func (c *checker) reference(e *hclsyntax.ScopeTraversalExpr, s *scope) ir.Expr {
 		return invalid(e.SrcRange)
 	}
 	if k.Role == ir.RoleGame {
-		for _, f := range k.Fields {
-			if f.Name == name {
-				f.Read = true
-				return c.steps(&ir.FieldOf{Base: ir.Base{T: f.Type, R: span(rng, at)}, Field: f}, tr[2:], s)
-			}
+		if f := k.Field(name); f != nil {
+			f.Read = true
+			return c.steps(&ir.FieldOf{Base: ir.Base{T: f.Type, R: span(rng, at)}, Field: f}, tr[2:], s)
 		}
-		for _, v := range k.Values {
-			if v.Name == name {
-				return c.steps(&ir.ValueOf{Base: ir.Base{T: v.Type, R: span(rng, at)}, Value: v}, tr[2:], s)
-			}
+		if v := k.Value(name); v != nil {
+			return c.steps(&ir.ValueOf{Base: ir.Base{T: v.Type, R: span(rng, at)}, Value: v}, tr[2:], s)
 		}
 		c.noMember(k, name, at)
 		return invalid(e.SrcRange)
@@ -261,22 +257,16 @@ func (c *checker) member(x ir.Expr, name string, at hcl.Range) ir.Expr {
 	}
 	k := t.Class
 	r := span(x.Where(), at)
-	for _, f := range k.Fields {
-		if f.Name == name {
-			f.Read = true
-			return &ir.FieldOf{Base: ir.Base{T: f.Type, R: r}, Obj: x, Field: f}
-		}
+	if f := k.Field(name); f != nil {
+		f.Read = true
+		return &ir.FieldOf{Base: ir.Base{T: f.Type, R: r}, Obj: x, Field: f}
 	}
-	for _, a := range k.Attrs {
-		if a.Name == name {
-			a.Read = true
-			return &ir.AttrOf{Base: ir.Base{T: a.Type, R: r}, Obj: x, Attr: a}
-		}
+	if a := k.Attr(name); a != nil {
+		a.Read = true
+		return &ir.AttrOf{Base: ir.Base{T: a.Type, R: r}, Obj: x, Attr: a}
 	}
-	for _, v := range k.Values {
-		if v.Name == name {
-			return &ir.ValueOf{Base: ir.Base{T: v.Type, R: r}, Obj: x, Value: v}
-		}
+	if v := k.Value(name); v != nil {
+		return &ir.ValueOf{Base: ir.Base{T: v.Type, R: r}, Obj: x, Value: v}
 	}
 	c.noMember(k, name, at)
 	return invalid(at)
@@ -309,12 +299,10 @@ func (c *checker) noMember(k *ir.Class, name string, at hcl.Range) {
 		return
 	}
 	if k.Role == ir.RolePiece {
-		if u := c.classByRole(ir.RoleUnit); u != nil {
-			for _, n := range has(u) {
-				if n == name {
-					c.report(d.Note("Its kind has: write .unit.%s.", name))
-					return
-				}
+		if u := c.sc.Class(ir.RoleUnit); u != nil {
+			if slices.Contains(has(u), name) {
+				c.report(d.Note("Its kind has: write .unit.%s.", name))
+				return
 			}
 		}
 	}

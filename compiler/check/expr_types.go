@@ -180,19 +180,9 @@ func withArticle(t *ir.Type) string {
 	return "a " + n
 }
 
-// classByRole finds the built-in class of a role; every scenario has them.
-func (c *checker) classByRole(r ir.Role) *ir.Class {
-	for _, k := range c.sc.Classes {
-		if k.Role == r {
-			return k
-		}
-	}
-	return nil
-}
-
 // roleType is the type of the things of a built-in class, or Invalid where a scenario under repair lacks it.
 func (c *checker) roleType(r ir.Role) *ir.Type {
-	if k := c.classByRole(r); k != nil {
+	if k := c.sc.Class(r); k != nil {
 		return refTo(k)
 	}
 	return tInvalid

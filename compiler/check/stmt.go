@@ -81,12 +81,8 @@ func (c *checker) bindings(spec *schema.BlockSpec, name string) bool {
 		return false
 	}
 	if spec.Name == "phase" {
-		if k := c.classByRole(ir.RolePhase); k != nil {
-			for _, a := range k.Attrs {
-				if a.Name == name {
-					return false
-				}
-			}
+		if k := c.sc.Class(ir.RolePhase); k != nil && k.Attr(name) != nil {
+			return false
 		}
 	}
 	return true

@@ -21,7 +21,7 @@ func (c *checker) setStmt(b *hclsyntax.Block, s *scope) ir.Stmt {
 		return c.assign(b, is, s)
 	}
 	if name == "game" && len(b.Labels) == 1 {
-		k := c.classByRole(ir.RoleGame)
+		k := c.sc.Class(ir.RoleGame)
 		if k == nil {
 			return nil
 		}
@@ -112,27 +112,20 @@ func (c *checker) within(x ir.Expr, f *ir.Field) {
 
 // settable finds the field an attribute of set or create names.
 func (c *checker) settable(k *ir.Class, a *hclsyntax.Attribute, statement string) *ir.Field {
-	for _, f := range k.Fields {
-		if f.Name != a.Name {
-			continue
-		}
+	if f := k.Field(a.Name); f != nil {
 		if k.Role == ir.RolePiece && f.Slot == ir.PieceSpace && f.BuiltIn {
 			c.errorf("SC248", a.NameRange, "Where a piece is, is changed by `move p { to = … }`, so that what it carries goes with it.")
 			return nil
 		}
 		return f
 	}
-	for _, t := range k.Attrs {
-		if t.Name == a.Name {
-			c.errorf("SC248", a.NameRange, "%s.%s is an attribute: it is fixed where the thing is declared. What changes in play is declared in `state` of the class.", k.Name, a.Name)
-			return nil
-		}
+	if k.Attr(a.Name) != nil {
+		c.errorf("SC248", a.NameRange, "%s.%s is an attribute: it is fixed where the thing is declared. What changes in play is declared in `state` of the class.", k.Name, a.Name)
+		return nil
 	}
-	for _, v := range k.Values {
-		if v.Name == a.Name {
-			c.errorf("SC248", a.NameRange, "%s.%s is a value: it is computed, never set. A modifier changes it.", k.Name, a.Name)
-			return nil
-		}
+	if k.Value(a.Name) != nil {
+		c.errorf("SC248", a.NameRange, "%s.%s is a value: it is computed, never set. A modifier changes it.", k.Name, a.Name)
+		return nil
 	}
 	names := make([]string, 0, len(k.Fields))
 	for _, f := range k.Fields {
@@ -163,7 +156,7 @@ func (c *checker) createStmt(b *hclsyntax.Block, s *scope) ir.Stmt {
 	if n, ok := constOf(out.N); ok && n < 1 {
 		c.errorf("SC297", out.N.Where(), "%d pieces would be made.", n)
 	}
-	piece := c.classByRole(ir.RolePiece)
+	piece := c.sc.Class(ir.RolePiece)
 	if piece == nil {
 		return nil
 	}
@@ -233,7 +226,7 @@ func (c *checker) recordClass(a *hclsyntax.Attribute) *ir.Class {
 
 // payStmt is gain and pay; the attributes are resources.
 func (c *checker) payStmt(b *hclsyntax.Block, s *scope, sign int) ir.Stmt {
-	player := c.classByRole(ir.RolePlayer)
+	player := c.sc.Class(ir.RolePlayer)
 	if player == nil {
 		return nil
 	}
@@ -314,7 +307,7 @@ func (c *checker) payAny(b *hclsyntax.Block, out *ir.Pay, s *scope) ir.Stmt {
 
 // place makes the pieces of place SPACE { PLAYER = { UNIT = n } }; the player `none` stands for nobody.
 func (c *checker) place(b *hclsyntax.Block, s *scope, in *bodyContext) []ir.Stmt {
-	space, player, unit := c.classByRole(ir.RoleSpace), c.classByRole(ir.RolePlayer), c.classByRole(ir.RoleUnit)
+	space, player, unit := c.sc.Class(ir.RoleSpace), c.sc.Class(ir.RolePlayer), c.sc.Class(ir.RoleUnit)
 	if space == nil || player == nil || unit == nil || len(b.Labels) == 0 {
 		return nil
 	}

@@ -15,23 +15,13 @@ func oneWay(b *ir.Member) bool {
 
 // constOf is what a thing says of an attribute, or its default.
 func constOf(m *ir.Member, name string) *ir.Const {
-	for _, a := range m.Class.Attrs {
-		if a.Name != name {
-			continue
-		}
-		if a.Index < len(m.Attrs) && m.Attrs[a.Index] != nil {
-			return m.Attrs[a.Index]
-		}
-		return a.Default
-	}
-	return nil
+	return m.Says(m.Class.Attr(name))
 }
 
+// class is the class of a role, an empty one where there is none.
 func (p *pass) class(role ir.Role) *ir.Class {
-	for _, c := range p.sc.Classes {
-		if c.Role == role {
-			return c
-		}
+	if c := p.sc.Class(role); c != nil {
+		return c
 	}
 	return &ir.Class{}
 }

@@ -253,11 +253,8 @@ func (l *lowerer) classes() {
 		ir.RolePiece: &p.PieceClass, ir.RolePhase: &p.PhaseClass, ir.RoleDie: &p.DieClass,
 	} {
 		*at = -1
-		for _, c := range l.sc.Classes {
-			if c.Role == role {
-				*at = int32(c.Index)
-				break
-			}
+		if c := l.sc.Class(role); c != nil {
+			*at = int32(c.Index)
 		}
 	}
 	for _, c := range l.sc.Classes {
@@ -309,10 +306,7 @@ func (l *lowerer) state(c *ir.Class, row *program.Class) {
 func (l *lowerer) attr(a *ir.Attr) int32 {
 	row := program.Attr{Name: l.str(a.Name), Type: l.typ(a.Type), Data: make([]int64, len(a.Class.Members))}
 	for i, m := range a.Class.Members {
-		c := a.Default
-		if a.Index < len(m.Attrs) && m.Attrs[a.Index] != nil {
-			c = m.Attrs[a.Index]
-		}
+		c := m.Says(a)
 		if c == nil && a.BuiltIn && a.Type.Kind == ir.Text {
 			row.Data[i] = int64(l.optText(m.Title, m.Name))
 			continue
