@@ -65,7 +65,7 @@ func (b *body) sifted(s *ir.For) (*ir.For, ir.Expr, bool) {
 // ownFields says whether statements do nothing but bind names and set plain fields of one piece, and notes which.
 func ownFields(body []ir.Stmt, v *ir.Var, written map[int]bool) bool {
 	ok := true
-	eachStmt(body, func(s ir.Stmt) {
+	ir.EachStmt(body, func(s ir.Stmt) {
 		switch s := s.(type) {
 		case *ir.If, *ir.Let:
 		case *ir.SetFields:

@@ -344,7 +344,7 @@ func (b *body) repeat(s *ir.Repeat) {
 // declared are the variables statements declare, inner ones too.
 func declared(stmts []ir.Stmt) map[*ir.Var]bool {
 	m := map[*ir.Var]bool{}
-	eachStmt(stmts, func(s ir.Stmt) {
+	ir.EachStmt(stmts, func(s ir.Stmt) {
 		if l, ok := s.(*ir.Let); ok {
 			m[l.Var] = true
 		}
@@ -356,7 +356,7 @@ func declared(stmts []ir.Stmt) map[*ir.Var]bool {
 // a field, where it must outlive the turn of the loop.
 func assignsOutside(stmts []ir.Stmt, inside map[*ir.Var]bool) bool {
 	found := false
-	eachStmt(stmts, func(s ir.Stmt) {
+	ir.EachStmt(stmts, func(s ir.Stmt) {
 		var sets []ir.FieldSet
 		switch s := s.(type) {
 		case *ir.Assign:
@@ -373,11 +373,4 @@ func assignsOutside(stmts []ir.Stmt, inside map[*ir.Var]bool) bool {
 		}
 	})
 	return found
-}
-
-func eachStmt(stmts []ir.Stmt, f func(ir.Stmt)) {
-	for _, s := range stmts {
-		f(s)
-		ir.Exprs(s, func(ir.Expr) {}, func(inner []ir.Stmt) { eachStmt(inner, f) })
-	}
 }
