@@ -13,9 +13,6 @@ import (
 // action types a whole action: its parameters, bindings and requirements in source order, what it does, and what must
 // hold of the result.
 func (c *checker) action(a *ir.Action, b *hclsyntax.Body) {
-	if a.Actor == nil {
-		a.Actor = &ir.Var{Name: "actor", Type: c.roleType(ir.RolePlayer), Used: true}
-	}
 	spec, _ := schema.Block("action")
 	s := newScope()
 	s.declare(c, a.Actor)
@@ -116,9 +113,6 @@ func (c *checker) param(k *hclsyntax.Block, s *scope) *ir.Param {
 	// none is no answer: it is left out of what may be answered.
 	p.Var = &ir.Var{Name: k.Labels[0], Type: certain(elem), Range: k.LabelRanges[0]}
 	s.declare(c, p.Var)
-	if len(k.Body.Attributes) > 0 && k.Body.Attributes["cites"] != nil {
-		c.cites(k.Body)
-	}
 	return p
 }
 

@@ -219,7 +219,7 @@ func label(it *resolve.Item) (string, hcl.Range) {
 // keyword reads a bare name, such as the class of a value.
 func keyword(e hclsyntax.Expression) string { return hcl.ExprAsKeyword(e) }
 
-// named reads `WORD.NAME`, as in action.march, and finds it in a table of such things.
+// lookup reads `WORD.NAME`, as in action.march, and finds it in a table of such things.
 func lookup[T any](d *decls, a *hclsyntax.Attribute, word, code string, table map[string]T) (T, bool) {
 	var zero T
 	if a == nil {

@@ -21,8 +21,12 @@ func (d *decls) forbid(it *resolve.Item) {
 		}
 	}
 	if len(what) != 1 {
+		names := "several kinds of things"
+		if len(what) == 0 {
+			names = "nothing that it forbids"
+		}
 		d.report(diag.New("SC138", at, "write one of action = action.NAME, actions = [action.NAME] and movements = [movement.NAME]").
-			Saying("forbid %s names %s", name, map[bool]string{true: "nothing that it forbids", false: "several kinds of things"}[len(what) == 0]))
+			Saying("forbid %s names %s", name, names))
 		return
 	}
 	when := attrs["when"]

@@ -8,6 +8,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/schema"
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
@@ -133,7 +134,8 @@ func (d *decls) wrapAction(it *resolve.Item, a *ir.Action) {
 	if len(a.Ensures) > 0 {
 		in.silent = "the action has an `ensure`, which is tested before it is offered"
 	}
-	body := d.body(it.Body, d.rootSpec(&bodyContext{fn: &ir.Func{What: it.Type}}), d.actionScope(a, len(a.Steps)).child(), in)
+	spec, _ := schema.Block(it.Type)
+	body := d.body(it.Body, spec, d.actionScope(a, len(a.Steps)).child(), in)
 	a.Cites = append(a.Cites, d.cites(it.Body)...)
 	if it.Type == "before" {
 		a.Do = append(body, a.Do...)

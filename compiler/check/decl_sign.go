@@ -20,60 +20,48 @@ func (d *decls) optionBlocks() {
 		o := &ir.Option{Name: name, Type: tInvalid, Index: len(d.sc.Options), Range: at}
 		d.options[name] = o
 		d.sc.Options = append(d.sc.Options, o)
-		body := it.Body
-		if a := body.Attributes["type"]; a != nil {
-			o.Type = d.typeSpec(a.Expr)
-			switch {
-			case isInvalid(o.Type), o.Type.Kind == ir.Int, o.Type.Kind == ir.Bool:
-			case o.Type.Kind == ir.Ref && !o.Type.Optional && !nameless(o.Type.Class):
-			default:
-				d.report(diag.New("SC114", a.Expr.Range(), "an option is an int, a bool, or one of an enum or class").Saying("an option cannot be %s", withArticle(o.Type)))
-				o.Type = tInvalid
+		d.optionBody(o, it.Body.Attributes)
+	}
+}
+
+func (d *decls) optionBody(o *ir.Option, attrs hclsyntax.Attributes) {
+	if a := attrs["type"]; a != nil {
+		o.Type = d.typeSpec(a.Expr)
+		switch {
+		case isInvalid(o.Type), o.Type.Kind == ir.Int, o.Type.Kind == ir.Bool:
+		case o.Type.Kind == ir.Ref && !o.Type.Optional && !nameless(o.Type.Class):
+		default:
+			d.report(diag.New("SC114", a.Expr.Range(), "an option is an int, a bool, or one of an enum or class").Saying("an option cannot be %s", withArticle(o.Type)))
+			o.Type = tInvalid
+		}
+	}
+	if isInvalid(o.Type) {
+		return
+	}
+	part := func(name string) hclsyntax.Expression {
+		if a := attrs[name]; a != nil {
+			return a.Expr
+		}
+		return nil
+	}
+	o.Min, o.Max = d.interval("SC114", o.Type, part("min"), part("max"))
+	if a := attrs["among"]; a != nil {
+		d.among(o, a)
+	}
+	if a := attrs["default"]; a != nil {
+		if v := d.constant(a.Expr, o.Type); v != nil {
+			o.Default = v.Int
+			if o.Among != nil && !slices.Contains(o.Among, v.Int) {
+				d.report(diag.New("SC114", a.Expr.Range(), "choose one of those it may have").
+					Saying("the default of option %s is not among its values", o.Name).See(attrs["among"].NameRange, "its values"))
+			}
+			if !within(v, o.Type, o.Min, o.Max) {
+				d.report(diag.New("SC114", a.Expr.Range(), "%s", bounds(o.Min, o.Max)).Saying("the default of option %s is outside of its bounds", o.Name))
 			}
 		}
-		if isInvalid(o.Type) {
-			continue
-		}
-		for _, word := range []string{"min", "max"} {
-			a := body.Attributes[word]
-			if a == nil {
-				continue
-			}
-			if o.Type.Kind != ir.Int {
-				d.report(diag.New("SC114", a.NameRange, "only numbers have them").Saying("%s has no %s", withArticle(o.Type), word))
-				continue
-			}
-			if v := d.constant(a.Expr, tInt); v != nil {
-				n := v.Int
-				if word == "min" {
-					o.Min = &n
-				} else {
-					o.Max = &n
-				}
-			}
-		}
-		if o.Min != nil && o.Max != nil && *o.Min > *o.Max {
-			d.report(diag.New("SC114", body.Attributes["min"].Expr.Range(), "no number is at least %d and at most %d", *o.Min, *o.Max).Saying("min is greater than max"))
-			o.Min, o.Max = nil, nil
-		}
-		if a := body.Attributes["among"]; a != nil {
-			d.among(o, a)
-		}
-		if a := body.Attributes["default"]; a != nil {
-			if v := d.constant(a.Expr, o.Type); v != nil {
-				o.Default = v.Int
-				if o.Among != nil && !slices.Contains(o.Among, v.Int) {
-					d.report(diag.New("SC114", a.Expr.Range(), "choose one of those it may have").
-						Saying("the default of option %s is not among its values", name).See(body.Attributes["among"].NameRange, "its values"))
-				}
-				if !within(v, o.Type, o.Min, o.Max) {
-					d.report(diag.New("SC114", a.Expr.Range(), "%s", bounds(o.Min, o.Max)).Saying("the default of option %s is outside of its bounds", name))
-				}
-			}
-		}
-		if a := body.Attributes["text"]; a != nil {
-			o.Text = d.template(a.Expr, nil)
-		}
+	}
+	if a := attrs["text"]; a != nil {
+		o.Text = d.template(a.Expr, nil)
 	}
 }
 

@@ -111,8 +111,8 @@ func (c *checker) unknownMember(k *ir.Class, name string, at hcl.Range) {
 	names := c.memberNames(k)
 	if near := spell.Nearest(name, names); near != "" {
 		d = d.Suggest(near)
-	} else if i := strings.IndexByte(name, '-'); i > 0 {
-		d = d.Note("A - inside a name belongs to it. Write spaces around a minus: %s - %s.", name[:i], name[i+1:])
+	} else if strings.Contains(name, "-") {
+		d = minus(d, name)
 	} else if other := c.classOf(name); other != nil {
 		d = d.Note("There is a %s of that name: %s.%s.", other.Name, other.Name, name)
 	} else if len(names) == 0 {
@@ -121,6 +121,12 @@ func (c *checker) unknownMember(k *ir.Class, name string, at hcl.Range) {
 		d = d.Note("There are %s.", strings.Join(names, ", "))
 	}
 	c.report(d)
+}
+
+// minus says of a name with a dash in it that it is one name.
+func minus(d diag.Diagnostic, name string) diag.Diagnostic {
+	from, what, _ := strings.Cut(name, "-")
+	return d.Note("A - inside a name belongs to it. Write spaces around a minus: %s - %s.", from, what)
 }
 
 // classOf finds the first class, in declared order, that has a thing of the name.
@@ -170,7 +176,7 @@ func (c *checker) unknownName(name string, at hcl.Range, tr hcl.Traversal, s *sc
 	if i := strings.IndexByte(name, '-'); i > 0 {
 		s.meant(name[:i])
 		s.meant(name[i+1:])
-		c.report(d.Note("A - inside a name belongs to it. Write spaces around a minus: %s - %s.", name[:i], name[i+1:]))
+		c.report(minus(d, name))
 		return
 	}
 	candidates := append(s.names(), keys(c.classes)...)
@@ -294,8 +300,8 @@ func (c *checker) noMember(k *ir.Class, name string, at hcl.Range) {
 		c.report(d.Suggest(near))
 		return
 	}
-	if i := strings.IndexByte(name, '-'); i > 0 {
-		c.report(d.Note("A - inside a name belongs to it. Write spaces around a minus: %s - %s.", name[:i], name[i+1:]))
+	if strings.Contains(name, "-") {
+		c.report(minus(d, name))
 		return
 	}
 	if k.Role == ir.RolePiece {

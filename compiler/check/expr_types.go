@@ -14,6 +14,9 @@ var (
 	tInts     = &ir.Type{Kind: ir.List, Elem: tInt}
 )
 
+// plainTypes are those that a word names wherever it stands.
+var plainTypes = map[string]*ir.Type{"int": tInt, "rational": tRational, "bool": tBool, "text": tText}
+
 func refTo(c *ir.Class) *ir.Type        { return &ir.Type{Kind: ir.Ref, Class: c} }
 func optionalOf(c *ir.Class) *ir.Type   { return &ir.Type{Kind: ir.Ref, Class: c, Optional: true} }
 func listOf(t *ir.Type) *ir.Type        { return &ir.Type{Kind: ir.List, Elem: t} }

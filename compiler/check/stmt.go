@@ -257,13 +257,10 @@ func (c *checker) statement(b *hclsyntax.Block, s *scope, in *bodyContext, befor
 		return nil // reported with the row of the block around it
 	}
 	c.diags = append(c.diags, schema.Check(b, spec)...)
-	if b.Body.Attributes["cites"] != nil {
-		c.cites(b.Body)
-	}
 	if len(b.Labels) < spec.MinLabels {
 		return nil
 	}
-	at := ir.At{R: span(b.TypeRange, b.CloseBraceRange)}
+	at := at(b)
 	var st ir.Stmt
 	switch b.Type {
 	case "place":

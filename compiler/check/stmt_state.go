@@ -272,7 +272,11 @@ func (c *checker) payStmt(b *hclsyntax.Block, s *scope, sign int) ir.Stmt {
 	}
 	if len(out.Sets) == 0 {
 		if len(b.Body.Attributes) == 0 {
-			c.errorf("SC251", b.TypeRange, "Nothing is %s: write RESOURCE = amount.", map[int]string{1: "gained", -1: "paid"}[sign])
+			done := "gained"
+			if sign < 0 {
+				done = "paid"
+			}
+			c.errorf("SC251", b.TypeRange, "Nothing is %s: write RESOURCE = amount.", done)
 		}
 		return nil
 	}
