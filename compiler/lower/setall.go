@@ -57,9 +57,7 @@ func (b *body) sifted(s *ir.For) (*ir.For, ir.Expr, bool) {
 	}
 	rest := *s
 	rest.If = nil
-	v := &ir.Var{Type: &ir.Type{Kind: ir.List, Elem: t}}
-	b.regs[v] = list
-	return &rest, &ir.Local{Base: ir.Base{T: v.Type, R: s.Seq.Where()}, Var: v}, true
+	return &rest, b.inRegister(list, &ir.Type{Kind: ir.List, Elem: t}, s.Seq.Where()), true
 }
 
 // ownFields says whether statements do nothing but bind names and set plain fields of one piece, and notes which.

@@ -264,22 +264,17 @@ func (b *body) forEach(s *ir.For) {
 		return
 	}
 	seq := b.sequence(b.tree(s.Seq))
-	stable := &ir.Local{Base: ir.Base{T: seq.Type(), R: seq.Where()}, Var: &ir.Var{Type: seq.Type()}}
 	src, _, _, direct := b.source(seq)
 	switch {
 	case src == program.OverMembers, src == program.OverRange, src == program.OverSet, src == program.OverAdjacent && direct:
 		b.forLoop(s, seq)
-		return
 	case !direct && b.isValue(seq):
-		b.regs[stable.Var] = b.any(seq)
+		b.forLoop(s, b.inRegister(b.any(seq), seq.Type(), seq.Where()))
 	default:
 		r := b.tmp()
 		b.list(seq, r)
-		stable.T = &ir.Type{Kind: ir.List, Elem: elem(seq)}
-		b.regs[stable.Var] = r
+		b.forLoop(s, b.inRegister(r, &ir.Type{Kind: ir.List, Elem: elem(seq)}, seq.Where()))
 	}
-	b.forLoop(s, stable)
-	delete(b.regs, stable.Var)
 }
 
 func (b *body) forLoop(s *ir.For, seq ir.Expr) {
