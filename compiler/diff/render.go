@@ -155,7 +155,7 @@ func aside(r *Report, all bool) string {
 		return ""
 	}
 	n := map[string]int{}
-	for _, ch := range r.Asides() {
+	for _, ch := range r.asides() {
 		n[ch.Aside]++
 	}
 	// That a scenario with another name has another title is in the heading already.

@@ -243,27 +243,20 @@ func (p *pass) spacesIn(v *ir.Const, t *ir.Type, spaces *ir.Class, visit func(*i
 // passable says whether any movement may allow the step. Without movements pieces go wherever there is a border.
 func (p *pass) passable(e *ir.Edge) bool {
 	for _, m := range p.sc.Movements {
-		if m.Pass == nil || !p.step(m, env{m.From: exactly(int64(e.From.Index)), m.To: exactly(int64(e.To.Index)), m.Edge: exactly(int64(e.Border.Index))}) {
+		if m.Pass == nil || !p.bars(m, env{m.From: exactly(int64(e.From.Index)), m.To: exactly(int64(e.To.Index)), m.Edge: exactly(int64(e.Border.Index))}) {
 			return true
 		}
 	}
 	return len(p.sc.Movements) == 0
 }
 
-// step says whether a movement bars a step for sure.
-func (p *pass) step(m *ir.Movement, in env) bool {
-	for v := range in {
-		if v == nil {
-			delete(in, v)
-		}
-	}
-	return p.know.under(m.Pass, in).never()
-}
+// bars says whether a movement bars a step for sure.
+func (p *pass) bars(m *ir.Movement, in env) bool { return p.know.under(m.Pass, in).never() }
 
 // barred says whether every movement bars a space from wherever one comes.
 func (p *pass) barred(to *ir.Member) bool {
 	for _, m := range p.sc.Movements {
-		if m.Pass == nil || !p.step(m, env{m.To: exactly(int64(to.Index))}) {
+		if m.Pass == nil || !p.bars(m, env{m.To: exactly(int64(to.Index))}) {
 			return false
 		}
 	}

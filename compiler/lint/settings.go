@@ -49,8 +49,8 @@ func (s *Settings) severity(code string, usual diag.Severity) diag.Severity {
 	return usual
 }
 
-// Severities are the words that severity may be.
-var Severities = []string{"error", "warning", "info", "off"}
+// severities are the words that severity may be.
+var severities = []string{"error", "warning", "info", "off"}
 
 // ReadSettings reads settings; name is the file as people know it. What is wrong with them is SL004.
 func ReadSettings(name string, src []byte) (*Settings, diag.List) {
@@ -106,7 +106,7 @@ func (s *Settings) rule(b *hclsyntax.Block, wrong func(hcl.Range, string, string
 		case word == "off":
 			s.offs[code] = true
 		case !isText || !known:
-			wrong(a.Expr.Range(), "there is no such severity", suggested("it may be "+strings.Join(Severities, ", ")+", in quotes", spell.Nearest(word, Severities)))
+			wrong(a.Expr.Range(), "there is no such severity", suggested("it may be "+strings.Join(severities, ", ")+", in quotes", spell.Nearest(word, severities)))
 		default:
 			s.levels[code] = level
 		}

@@ -61,16 +61,16 @@ func (l *loader) merge(p place, imported string, blocks []*hclsyntax.Block) {
 			l.append(p, imported, k, b)
 			continue
 		}
-		if before, twice := own[k]; twice && b.Type != "setup" {
+		switch before, twice := own[k]; {
+		case !twice:
+			own[k] = b
+			l.put(p, imported, k, b)
+		case b.Type == "setup":
+			l.append(p, imported, k, b)
+		default:
 			l.add(diag.New("SC105", labelRange(b), "give one of them another name, or put them together").
 				Saying("%s is declared twice", Describe(b.Type, b.Labels)).See(before.DefRange(), "the first one is here"))
-			continue
-		} else if twice {
-			l.append(p, imported, k, b)
-			continue
 		}
-		own[k] = b
-		l.put(p, imported, k, b)
 	}
 }
 

@@ -18,17 +18,12 @@ func (l *loader) override(p place, k string, it *Item, b *hclsyntax.Block) {
 	if !ok {
 		return
 	}
-	if it.Overrides == nil {
-		it.Overrides, it.Where = map[string]string{}, map[string]hcl.Range{}
-	}
 	o := overlay{loader: l, place: p, key: k, item: it}
 	body := o.body(it.Body, b.Body, spec, "")
 	if !o.changed && !o.told && !o.agreed {
 		l.same(labelRange(b), it.Origin.Range, "%s", Describe(b.Type, b.Labels))
 	}
-	block := *it.Block
-	block.Body = body
-	it.Block, it.Body = &block, body
+	it.put(body)
 }
 
 // same reports an override without effect.
@@ -51,8 +46,7 @@ type overlay struct {
 // note writes down who changes what, for people and to find variants that clash.
 func (o *overlay) note(aspect string, at hcl.Range, inherits bool) {
 	o.changed = true
-	o.item.Overrides[aspect] = o.place.shown
-	o.item.Where[aspect] = at
+	o.item.change(aspect, o.place.shown, at)
 	delete(o.item.Removed, aspect)
 	o.touch(o.key, aspect, hand{dir: o.place.dir, at: at, inherits: inherits})
 }

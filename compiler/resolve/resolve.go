@@ -6,7 +6,9 @@ package resolve
 import (
 	"errors"
 	"io/fs"
+	"maps"
 	"path"
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -32,6 +34,21 @@ type Item struct {
 	Overrides map[string]string
 	Where     map[string]hcl.Range
 	Removed   map[string]bool // those of them that were taken away
+}
+
+// change notes who changes an aspect of the item, and where.
+func (it *Item) change(aspect, by string, at hcl.Range) {
+	if it.Overrides == nil {
+		it.Overrides, it.Where = map[string]string{}, map[string]hcl.Range{}
+	}
+	it.Overrides[aspect], it.Where[aspect] = by, at
+}
+
+// put gives the item another body. The block that was read stays as it is.
+func (it *Item) put(body *hclsyntax.Body) {
+	block := *it.Block
+	block.Body = body
+	it.Block, it.Body = &block, body
 }
 
 // Origin is where an item was declared first.
@@ -85,13 +102,7 @@ func LoadAs(fsys fs.FS, dir, shown string) (*Result, diag.List) {
 	for k := range l.gone {
 		r.gone[k] = len(l.byKey[k]) == 0
 	}
-	items := r.Items[:0]
-	for _, it := range r.Items {
-		if it.Body != nil {
-			items = append(items, it)
-		}
-	}
-	r.Items = items
+	r.Items = slices.DeleteFunc(r.Items, func(it *Item) bool { return it.Body == nil })
 	return r, l.diags
 }
 
@@ -217,17 +228,9 @@ func (l *loader) head(p place, b *hclsyntax.Block, main bool) {
 	it := l.newItem(p.shown, b)
 	if base := l.result.Scenario; base != nil {
 		body := *it.Body
-		body.Attributes = make(hclsyntax.Attributes, len(it.Body.Attributes))
-		for name, a := range base.Body.Attributes {
-			body.Attributes[name] = a
-		}
-		for name, a := range it.Body.Attributes {
-			body.Attributes[name] = a
-		}
-		it.Body = &body
-		block := *b
-		block.Body = &body
-		it.Block = &block
+		body.Attributes = maps.Clone(base.Body.Attributes)
+		maps.Copy(body.Attributes, it.Body.Attributes)
+		it.put(&body)
 	}
 	l.result.Scenario = it
 	if len(b.Labels) > 0 {
@@ -242,11 +245,7 @@ func (l *loader) languages(e hclsyntax.Expression) {
 		return
 	}
 	for _, e := range list.Exprs {
-		s, ok := l.literal(e)
-		for _, known := range l.result.Languages {
-			ok = ok && known != s
-		}
-		if ok {
+		if s, ok := l.literal(e); ok && !slices.Contains(l.result.Languages, s) {
 			l.result.Languages = append(l.result.Languages, s)
 		}
 	}
@@ -272,7 +271,7 @@ func (l *loader) follow(from place, name string, at hcl.Range, main bool) {
 	}
 	switch l.state[dir] {
 	case reading:
-		l.add(diag.New("SC187", at, "%s", strings.Join(append(l.chain[l.index(dir):], dir), " needs ")))
+		l.add(diag.New("SC187", at, "%s", strings.Join(append(l.chain[max(slices.Index(l.chain, dir), 0):], dir), " needs ")))
 		return
 	case read:
 		l.builds(from.dir, dir)
@@ -294,18 +293,7 @@ func (l *loader) follow(from place, name string, at hcl.Range, main bool) {
 // builds notes that a folder is built on another, and so on all that this one is built on.
 func (l *loader) builds(dir, base string) {
 	l.over[dir][base] = true
-	for further := range l.over[base] {
-		l.over[dir][further] = true
-	}
-}
-
-func (l *loader) index(dir string) int {
-	for i, d := range l.chain {
-		if d == dir {
-			return i
-		}
-	}
-	return 0
+	maps.Copy(l.over[dir], l.over[base])
 }
 
 func (l *loader) newItem(dir string, b *hclsyntax.Block) *Item {
