@@ -12,7 +12,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/scenario-lang/scenario/compiler"
-	"github.com/scenario-lang/scenario/compiler/check"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/lint"
 	"github.com/scenario-lang/scenario/compiler/resolve"
@@ -157,11 +156,7 @@ func readSettings(name string) ([]byte, error) {
 
 // lint looks at a scenario that is read, and at the one it extends before.
 func (l *linter) lint(merged *resolve.Result, found diag.List) looked {
-	sc, more := check.Folder(merged)
-	if merged.Broken {
-		more = more.Local()
-	}
-	found = append(found, more...).Sorted()
+	sc, found := compiler.Check(merged, found)
 	if found.HasErrors() || sc == nil {
 		return looked{merged: merged, errors: found}
 	}

@@ -134,7 +134,7 @@ func (x *match) catchUp(old *record.Record) error {
 		x.steps = append(x.steps, s)
 	}
 	x.saved, x.kept = x.f.resume, len(x.steps)
-	x.round = x.rounds()
+	x.round = x.g.Round()
 	x.headed, x.told = x.round, len(x.log)
 	for p := range x.heard {
 		x.heard[p] = len(x.log)
@@ -238,14 +238,12 @@ func (x *match) playerTitle(player int) string {
 	return plainText(p, members[player].Title)
 }
 
-func (x *match) rounds() int { return x.g.Round() }
-
 // played is how many rounds were played: where --rounds ends a game, the next has begun and nobody has moved.
 func (x *match) played() int {
 	if _, ended := x.g.Over(); !ended && x.f.rounds > 0 {
-		return min(x.rounds(), x.f.rounds)
+		return min(x.g.Round(), x.f.rounds)
 	}
-	return x.rounds()
+	return x.g.Round()
 }
 
 // play asks the players until it is over, or left, or the rounds have run out.
@@ -259,7 +257,7 @@ func (x *match) play() error {
 		if d == nil {
 			return findings{errors.New("the rules have come to their end without saying so: no decision is open, and nobody has won")}
 		}
-		if x.f.rounds > 0 && x.rounds() > x.f.rounds {
+		if x.f.rounds > 0 && x.g.Round() > x.f.rounds {
 			return nil
 		}
 		if err := x.turn(d.Player); err != nil {
@@ -277,7 +275,7 @@ func (x *match) turn(player int) error {
 	if who == nil {
 		return x.nobody()
 	}
-	x.round = x.rounds()
+	x.round = x.g.Round()
 	count, chance := x.g.Decisions(), x.g.Chance()
 	person := x.who[player] == "human"
 	if n := len(x.marks); person && x.person.whole(x.g) && (n == 0 || x.marks[n-1].steps < len(x.steps)) {

@@ -41,13 +41,10 @@ func OddsOf(p *program.Program, opt Options) []Odds {
 	var out []Odds
 	for i := range p.Tests {
 		t := &p.Tests[i]
-		if opt.Own && inherited(placeAt(p, t.Place)) {
-			continue
-		}
-		if opt.Filter != nil && !opt.Filter.MatchString(str(p, t.Name)) {
-			continue
-		}
 		o := Odds{Index: i, Name: str(p, t.Name), Place: placeAt(p, t.Place)}
+		if !opt.wants(o.Name, o.Place) {
+			continue
+		}
 		if err := o.workOut(p, t, opt); err != nil {
 			o.Problem = err.Error()
 		}
