@@ -243,13 +243,10 @@ func (g *guard) step(i int) bool {
 }
 
 // enterFor counts a for expression or directive that begins at i.
-func (g *guard) enterFor(i int) bool {
-	g.fors++
-	if g.fors > MaxFor {
+func (g *guard) enterFor(i int) {
+	if g.fors++; g.fors > MaxFor {
 		g.fail("SC014", i, i+3, "this is number %d; %d are allowed", g.fors, MaxFor)
-		return false
 	}
-	return true
 }
 
 // quote scans the inside of a quoted text from i up to its end or the next ${.

@@ -73,11 +73,10 @@ var builtinClasses = []builtinClass{
 // memberBlocks are the block types that declare a member of the class of the same name.
 var memberBlocks = []string{"space", "border", "path", "player", "alliance", "unit", "resource", "die", "phase", "table", "seating"}
 
-func (d *decls) addClass(name string, role ir.Role, at hcl.Range) *ir.Class {
+func (d *decls) addClass(name string, role ir.Role, at hcl.Range) {
 	k := &ir.Class{Name: name, Role: role, Index: len(d.sc.Classes), Range: at}
 	d.sc.Classes = append(d.sc.Classes, k)
 	d.classes[name] = k
-	return k
 }
 
 // notClasses are words with a meaning in references and types.

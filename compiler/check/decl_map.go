@@ -17,7 +17,7 @@ func (d *decls) edges() {
 	joined := map[pair]bool{}
 
 	for _, b := range border.Members {
-		d.borderBlock(b, space)
+		d.borderBlock(b)
 	}
 	for _, s := range space.Members {
 		it := d.owners[s]
@@ -67,7 +67,7 @@ func (d *decls) edges() {
 		}
 	}
 	d.nesting(space)
-	d.paths(space)
+	d.paths()
 	d.isolated(space)
 }
 
@@ -119,7 +119,7 @@ func (d *decls) join(b, from, to *ir.Member, oneWay bool) {
 	}
 }
 
-func (d *decls) borderBlock(b *ir.Member, space *ir.Class) {
+func (d *decls) borderBlock(b *ir.Member) {
 	it := d.owners[b]
 	a := it.Body.Attributes["between"]
 	if a == nil {
@@ -179,7 +179,7 @@ func (d *decls) nesting(space *ir.Class) {
 	}
 }
 
-func (d *decls) paths(space *ir.Class) {
+func (d *decls) paths() {
 	for _, p := range d.classes["path"].Members {
 		a := d.owners[p].Body.Attributes["through"]
 		if a == nil {

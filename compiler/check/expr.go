@@ -58,7 +58,7 @@ func (c *checker) infer(e hclsyntax.Expression, s *scope, hint *ir.Type) ir.Expr
 	case *hclsyntax.IndexExpr:
 		return c.index(c.infer(e.Collection, s, nil), c.expr(e.Key, s, tInt), e.SrcRange)
 	case *hclsyntax.RelativeTraversalExpr:
-		return c.steps(c.infer(e.Source, s, nil), e.Traversal, s)
+		return c.steps(c.infer(e.Source, s, nil), e.Traversal)
 	case *hclsyntax.ObjectConsExpr:
 		if hint != nil && hint.Kind == ir.Text {
 			t := c.template(e, s)

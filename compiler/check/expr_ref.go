@@ -22,13 +22,13 @@ func (c *checker) reference(e *hclsyntax.ScopeTraversalExpr, s *scope) ir.Expr {
 	rng := tr[0].SourceRange()
 	if v := s.find(root); v != nil {
 		v.Used = true
-		return c.steps(&ir.Local{Base: ir.Base{T: v.Type, R: rng}, Var: v}, tr[1:], s)
+		return c.steps(&ir.Local{Base: ir.Base{T: v.Type, R: rng}, Var: v}, tr[1:])
 	}
 	if root == "none" {
-		return c.steps(literal(tNone, rng, -1), tr[1:], s)
+		return c.steps(literal(tNone, rng, -1), tr[1:])
 	}
 	if root == "option" {
-		return c.option(tr, s)
+		return c.option(tr)
 	}
 	k, ok := c.classes[root]
 	if !ok {
@@ -55,10 +55,10 @@ func (c *checker) reference(e *hclsyntax.ScopeTraversalExpr, s *scope) ir.Expr {
 	if k.Role == ir.RoleGame {
 		if f := k.Field(name); f != nil {
 			f.Read = true
-			return c.steps(&ir.FieldOf{Base: ir.Base{T: f.Type, R: span(rng, at)}, Field: f}, tr[2:], s)
+			return c.steps(&ir.FieldOf{Base: ir.Base{T: f.Type, R: span(rng, at)}, Field: f}, tr[2:])
 		}
 		if v := k.Value(name); v != nil {
-			return c.steps(&ir.ValueOf{Base: ir.Base{T: v.Type, R: span(rng, at)}, Value: v}, tr[2:], s)
+			return c.steps(&ir.ValueOf{Base: ir.Base{T: v.Type, R: span(rng, at)}, Value: v}, tr[2:])
 		}
 		c.noMember(k, name, at)
 		return invalid(e.SrcRange)
@@ -73,7 +73,7 @@ func (c *checker) reference(e *hclsyntax.ScopeTraversalExpr, s *scope) ir.Expr {
 		return invalid(e.SrcRange)
 	}
 	m.Used = true
-	return c.steps(literal(refTo(k), span(rng, at), int64(m.Index)), tr[2:], s)
+	return c.steps(literal(refTo(k), span(rng, at), int64(m.Index)), tr[2:])
 }
 
 // nameless classes have no declared things.
@@ -139,7 +139,7 @@ func (c *checker) classOf(name string) *ir.Class {
 	return nil
 }
 
-func (c *checker) option(tr hcl.Traversal, s *scope) ir.Expr {
+func (c *checker) option(tr hcl.Traversal) ir.Expr {
 	r := tr.SourceRange()
 	if len(tr) < 2 {
 		c.errorf("SC239", r, "Name the option: option.NAME.")
@@ -155,7 +155,7 @@ func (c *checker) option(tr hcl.Traversal, s *scope) ir.Expr {
 		return invalid(r)
 	}
 	o.Used = true
-	return c.steps(&ir.OptionOf{Base: ir.Base{T: o.Type, R: span(r, at)}, Option: o}, tr[2:], s)
+	return c.steps(&ir.OptionOf{Base: ir.Base{T: o.Type, R: span(r, at)}, Option: o}, tr[2:])
 }
 
 // keys lists the names of a table; Nearest does not mind their order.
@@ -218,7 +218,7 @@ func (c *checker) unknownName(name string, at hcl.Range, tr hcl.Traversal, s *sc
 }
 
 // steps follows `.member` and `[i]` from a value.
-func (c *checker) steps(x ir.Expr, rest hcl.Traversal, s *scope) ir.Expr {
+func (c *checker) steps(x ir.Expr, rest hcl.Traversal) ir.Expr {
 	for _, step := range rest {
 		if isInvalid(x.Type()) {
 			return x

@@ -264,7 +264,7 @@ func (c *checker) statement(b *hclsyntax.Block, s *scope, in *bodyContext, befor
 	var st ir.Stmt
 	switch b.Type {
 	case "place":
-		return c.place(b, s, in)
+		return c.place(b, s)
 	case "if":
 		st = c.ifStmt(b, s, in)
 	case "else_if", "else":

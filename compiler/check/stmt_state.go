@@ -83,7 +83,7 @@ func (c *checker) fieldSets(b *hclsyntax.Block, k *ir.Class, s *scope, skip map[
 		if a.Name == "cites" || skip[a.Name] {
 			continue
 		}
-		f := c.settable(k, a, b.Type)
+		f := c.settable(k, a)
 		if f == nil {
 			c.infer(a.Expr, s, nil)
 			continue
@@ -111,7 +111,7 @@ func (c *checker) within(x ir.Expr, f *ir.Field) {
 }
 
 // settable finds the field an attribute of set or create names.
-func (c *checker) settable(k *ir.Class, a *hclsyntax.Attribute, statement string) *ir.Field {
+func (c *checker) settable(k *ir.Class, a *hclsyntax.Attribute) *ir.Field {
 	if f := k.Field(a.Name); f != nil {
 		if k.Role == ir.RolePiece && f.Slot == ir.PieceSpace && f.BuiltIn {
 			c.errorf("SC248", a.NameRange, "Where a piece is, is changed by `move p { to = … }`, so that what it carries goes with it.")
@@ -310,7 +310,7 @@ func (c *checker) payAny(b *hclsyntax.Block, out *ir.Pay, s *scope) ir.Stmt {
 }
 
 // place makes the pieces of place SPACE { PLAYER = { UNIT = n } }; the player `none` stands for nobody.
-func (c *checker) place(b *hclsyntax.Block, s *scope, in *bodyContext) []ir.Stmt {
+func (c *checker) place(b *hclsyntax.Block, s *scope) []ir.Stmt {
 	space, player, unit := c.sc.Class(ir.RoleSpace), c.sc.Class(ir.RolePlayer), c.sc.Class(ir.RoleUnit)
 	if space == nil || player == nil || unit == nil || len(b.Labels) == 0 {
 		return nil

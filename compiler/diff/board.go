@@ -31,7 +31,7 @@ func (c *comparer) borders(p pair) {
 		}
 		return true
 	}
-	list := func(s *scene, from, without map[string]bool) (names []string, codes []string) {
+	list := func(from, without map[string]bool) (names []string, codes []string) {
 		for _, n := range slices.Sorted(maps.Keys(from)) {
 			if !without[n] && mine(n) {
 				names = append(names, c.b.called("space", n))
@@ -45,7 +45,7 @@ func (c *comparer) borders(p pair) {
 		say           string
 		from, without map[string]bool
 	}{{Added, "now borders ", want, have}, {Removed, "no longer borders ", have, want}} {
-		names, codes := list(c.b, x.from, x.without)
+		names, codes := list(x.from, x.without)
 		if len(names) == 0 {
 			continue
 		}

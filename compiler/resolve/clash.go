@@ -110,7 +110,7 @@ func (l *loader) reportClashes() {
 	for _, c := range l.clashes {
 		typ, labels, _ := strings.Cut(c.key, "\x00")
 		what := strings.TrimSpace(typ + " " + strings.ReplaceAll(labels, "\x00", " "))
-		how := "both change " + what
+		var how string
 		switch c.aspect {
 		case whole:
 			how = "do not agree on " + what

@@ -77,8 +77,8 @@ func checkBody(body *hclsyntax.Body, spec *BlockSpec, at hcl.Range) diag.List {
 				Saying("%s has no %s", spec.Name, a.Name).Note("%s: %s", a.Type, a.Doc))
 		}
 	}
-	for i, b := range body.Blocks {
-		if d, bad := spec.checkNested(body, i, b); bad {
+	for i := range body.Blocks {
+		if d, bad := checkNested(body, i, spec); bad {
 			l = append(l, d)
 		}
 	}
@@ -108,7 +108,9 @@ func unknownAttr(a *hclsyntax.Attribute, spec *BlockSpec) diag.Diagnostic {
 	return d.Suggest(spell.Nearest(a.Name, names))
 }
 
-func (spec *BlockSpec) checkNested(body *hclsyntax.Body, i int, b *hclsyntax.Block) (diag.Diagnostic, bool) {
+// checkNested holds block i of a body against the row of the block it stands in.
+func checkNested(body *hclsyntax.Body, i int, spec *BlockSpec) (diag.Diagnostic, bool) {
+	b := body.Blocks[i]
 	if spec.Statements {
 		if _, ok := statementByName[b.Type]; ok {
 			return diag.Diagnostic{}, false
