@@ -20,8 +20,7 @@ type decls struct {
 	items map[string][]*resolve.Item // by block type, in the order in which they apply
 
 	owners    map[*ir.Member]*resolve.Item // whose attributes are read in a later pass
-	given     map[*ir.Member]map[string]*hclsyntax.Attribute
-	reported  map[hcl.Range]bool // ranges that have an error already, so that consequences stay silent
+	reported  map[hcl.Range]bool           // ranges that have an error already, so that consequences stay silent
 	placement []*placement
 	modItems  map[*ir.Modifier]*resolve.Item
 	uses      *usage
@@ -79,7 +78,6 @@ func Folder(r *resolve.Result) (*ir.Scenario, diag.List) {
 		r:        r,
 		items:    map[string][]*resolve.Item{},
 		owners:   map[*ir.Member]*resolve.Item{},
-		given:    map[*ir.Member]map[string]*hclsyntax.Attribute{},
 		reported: map[hcl.Range]bool{},
 		modItems: map[*ir.Modifier]*resolve.Item{},
 	}
@@ -111,7 +109,6 @@ func (d *decls) loops() {
 // shapes holds every block against its row of the schema and its labels against the rules for names.
 func (d *decls) shapes() {
 	if s := d.r.Scenario; s != nil {
-		d.sc.Range = s.Origin.Range
 		if a := s.Body.Attributes["title"]; a != nil {
 			d.sc.Title = d.template(a.Expr, nil)
 		}

@@ -34,7 +34,7 @@ func (d *decls) rulebook() {
 		}
 		book.Name = name
 		if a := it.Body.Attributes["title"]; a != nil {
-			book.Title = d.template(a.Expr, nil)
+			d.template(a.Expr, nil)
 		}
 		for _, b := range it.Body.Blocks {
 			if b.Type != "clause" || len(b.Labels) == 0 {

@@ -92,7 +92,7 @@ func not(x ir.Expr) ir.Expr {
 func (d *decls) forbidAction(it *resolve.Item, a *ir.Action, when *hclsyntax.Attribute) {
 	name, at := label(it)
 	s := d.actionScope(a, len(a.Steps))
-	r := &ir.Require{Name: name, That: not(d.expr(when.Expr, s, tBool)), Range: at, Cites: d.cites(it.Body)}
+	r := &ir.Require{Name: name, That: not(d.expr(when.Expr, s, tBool)), Range: at}
 	if m := it.Body.Attributes["message"]; m != nil {
 		r.Message = d.template(m.Expr, s)
 	}
@@ -126,7 +126,6 @@ func (d *decls) allow(it *resolve.Item) {
 			when = d.expr(w.Expr, d.actionScope(a, known), tBool)
 		}
 		r.That = &ir.Binary{Base: ir.Base{T: tBool, R: r.That.Where()}, Op: "||", X: r.That, Y: when}
-		r.Cites = append(r.Cites, d.cites(it.Body)...)
 		return true
 	}
 	for i, st := range a.Steps {

@@ -69,7 +69,7 @@ func (d *decls) hang(it *resolve.Item) {
 // wrap makes a procedure call its own statements, set aside, with the hook before or after them.
 func (d *decls) wrap(it *resolve.Item, fn *ir.Func) {
 	_, at := label(it)
-	hook := &ir.Func{Name: it.Labels[0] + " " + it.Labels[1] + " " + it.Labels[2], What: it.Type, Result: tVoid, Range: at, Index: len(d.sc.Procedures)}
+	hook := &ir.Func{Name: it.Labels[0] + " " + it.Labels[1] + " " + it.Labels[2], What: it.Type, Result: tVoid, Range: at}
 	for _, p := range fn.Params {
 		hook.Params = append(hook.Params, &ir.Var{Name: p.Name, Type: p.Type, Range: p.Range, Used: true})
 	}
@@ -105,7 +105,7 @@ func (d *decls) setAside(fn *ir.Func) *ir.Func {
 		}
 	}
 	inner := *fn
-	inner.Around, inner.Phase, inner.Index = fn, nil, len(d.sc.Procedures)
+	inner.Around, inner.Phase = fn, nil
 	d.sc.Procedures = append(d.sc.Procedures, &inner)
 	fn.Params = nil
 	call := &ir.Call{At: ir.At{R: fn.Range}, Proc: &inner}
@@ -136,7 +136,6 @@ func (d *decls) wrapAction(it *resolve.Item, a *ir.Action) {
 	}
 	spec, _ := schema.Block(it.Type)
 	body := d.body(it.Body, spec, d.actionScope(a, len(a.Steps)).child(), in)
-	a.Cites = append(a.Cites, d.cites(it.Body)...)
 	if it.Type == "before" {
 		a.Do = append(body, a.Do...)
 		return
@@ -169,7 +168,7 @@ func (d *decls) scoringSignatures() {
 		if len(it.Body.Blocks) == 0 {
 			continue
 		}
-		fn := &ir.Func{Name: name, What: "scoring", Range: at, Index: len(d.sc.Procedures), Result: tInt}
+		fn := &ir.Func{Name: name, What: "scoring", Range: at, Result: tInt}
 		fn.Params = []*ir.Var{{Name: "strengths", Type: listOf(tInt), Range: at, Used: true}}
 		d.scorings[name] = fn
 		d.sc.Procedures = append(d.sc.Procedures, fn)
@@ -187,7 +186,6 @@ func (d *decls) scoringBodies() {
 		s.declare(d.checker, fn.Params[0])
 		in := newBody(fn)
 		in.silent = "hits are counted in the middle of a roll"
-		fn.Cites = d.cites(it.Body)
 		fn.Body = d.stmts(it.Body, s, in)
 		if t := fn.Result; !isInvalid(t) && t.Kind != ir.Int {
 			d.report(diag.New("SC197", at, "write return { value = … }, a whole number").Saying("scoring %s does not return how many dice hit", name))

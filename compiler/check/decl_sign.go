@@ -98,7 +98,7 @@ func (d *decls) signatures() {
 	}
 	for _, it := range d.items["function"] {
 		if name, at := label(it); name != "" {
-			fn := &ir.Func{Name: name, What: "function", Pure: true, Range: at, Index: len(d.sc.Functions)}
+			fn := &ir.Func{Name: name, What: "function", Pure: true, Range: at}
 			if a := it.Body.Attributes["params"]; a != nil {
 				fn.Params = d.params(a.Expr)
 			}
@@ -120,7 +120,7 @@ func (d *decls) signatures() {
 				Saying("there is a %s %s already", old.What, name).See(old.Range, "it is here"))
 			continue
 		}
-		fn := &ir.Func{Name: name, What: it.Type, Range: at, Index: len(d.sc.Procedures), Result: tVoid}
+		fn := &ir.Func{Name: name, What: it.Type, Range: at, Result: tVoid}
 		if it.Type == "phase" {
 			fn.Phase = d.members[phase][name]
 		}
@@ -228,7 +228,6 @@ func (d *decls) movementBody(it *resolve.Item) {
 	if v := constFold(m.Cost); v != nil && v.Int < 0 {
 		d.report(diag.New("SC135", m.Cost.Where(), "a step costs 0 or more").Saying("a step cannot cost %d", v.Int))
 	}
-	m.Cites = d.cites(it.Body)
 }
 
 // hooks gives each hook variables of its own for the event's fields.
@@ -243,10 +242,7 @@ func (d *decls) hooks() {
 				Saying("there is no event %q", it.Labels[0]).Suggest(nearestKey(it.Labels[0], d.events)))
 			continue
 		}
-		fn := &ir.Func{
-			Name: it.Labels[0] + " " + it.Labels[1], What: "on", Event: e, Result: tVoid,
-			Range: it.Block.LabelRanges[1], Index: len(d.sc.Hooks),
-		}
+		fn := &ir.Func{Name: it.Labels[0] + " " + it.Labels[1], What: "on", Result: tVoid, Range: it.Block.LabelRanges[1]}
 		for _, f := range e.Fields {
 			fn.Params = append(fn.Params, &ir.Var{Name: f.Name, Type: f.Type, Range: f.Range, Used: true})
 		}

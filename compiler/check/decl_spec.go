@@ -8,19 +8,18 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
-	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// spec is one entry of attributes, state or fields: a type, or { type =, default =, min =, max =, doc = }.
+// spec is one entry of attributes, state or fields: a type, or { type =, default =, min =, max =, doc = }, of which doc is
+// for those who read the source.
 type spec struct {
 	name     string
 	at       hcl.Range
 	typ      *ir.Type
 	def      *ir.Const
 	min, max *int64
-	doc      string
 }
 
 var specKeys = []string{"type", "default", "min", "max", "doc"}
@@ -98,9 +97,6 @@ func (d *decls) spec(item hclsyntax.ObjectConsItem) (*spec, bool) {
 		if s.def != nil && !within(s.def, s.typ, s.min, s.max) {
 			d.report(diag.New("SC114", e.Range(), "%s", bounds(s.min, s.max)).Saying("the default of %s is outside of its bounds", name))
 		}
-	}
-	if e := parts["doc"]; e != nil {
-		s.doc, _ = dsl.Literal(e)
 	}
 	return s, true
 }
@@ -215,7 +211,7 @@ func (d *decls) folderOf(r hcl.Range) string {
 }
 
 func (d *decls) addAttr(k *ir.Class, s *spec) {
-	a := &ir.Attr{Name: s.name, Class: k, Index: len(k.Attrs), Type: s.typ, Default: s.def, Min: s.min, Max: s.max, Doc: s.doc, Range: s.at}
+	a := &ir.Attr{Name: s.name, Class: k, Index: len(k.Attrs), Type: s.typ, Default: s.def, Min: s.min, Max: s.max, Range: s.at}
 	if a.Default == nil && (s.typ.Kind == ir.Ref && s.typ.Optional || s.typ.Kind == ir.Set || s.typ.Kind == ir.List) {
 		a.Default = zeroConst(s.typ)
 	}
@@ -223,7 +219,7 @@ func (d *decls) addAttr(k *ir.Class, s *spec) {
 }
 
 func (d *decls) addField(k *ir.Class, s *spec) {
-	f := &ir.Field{Name: s.name, Class: k, Slot: len(k.Fields), Type: s.typ, Default: s.def, Min: s.min, Max: s.max, Doc: s.doc, Range: s.at}
+	f := &ir.Field{Name: s.name, Class: k, Slot: len(k.Fields), Type: s.typ, Default: s.def, Min: s.min, Max: s.max, Range: s.at}
 	if f.Default == nil {
 		switch must := s.typ.Kind == ir.Ref && !s.typ.Optional; {
 		case k.Role == ir.RoleRecord:

@@ -181,7 +181,6 @@ func (d *decls) valueBody(v *ir.Value, it *resolve.Item) {
 	}
 	body := it.Body
 	s := d.valueScope(v)
-	v.Cites = d.cites(body)
 	if a := body.Attributes["round"]; a != nil {
 		switch word := keyword(a.Expr); word {
 		case "up":
@@ -244,7 +243,6 @@ func (d *decls) modifierBody(m *ir.Modifier, it *resolve.Item) {
 	}
 	body := it.Body
 	s := d.valueScope(v)
-	m.Cites = d.cites(body)
 	if a := body.Attributes["units"]; a != nil {
 		if v.Class.Role != ir.RolePiece {
 			d.report(diag.New("SC128", a.NameRange, "value.%s is of %s; say it in when", v.Name, v.Class.Name).Saying("only modifiers of piece values have units"))
