@@ -3,6 +3,7 @@ package check
 import (
 	"slices"
 
+	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
@@ -157,22 +158,16 @@ func (d *decls) besides() {
 	}
 }
 
-// scoringSignatures declares the scorings, so that rolls can name them.
-func (d *decls) scoringSignatures() {
-	for _, it := range d.items["scoring"] {
-		name, at := label(it)
-		if name == "" {
-			continue
-		}
-		d.scorings[name] = nil
-		if len(it.Body.Blocks) == 0 {
-			continue
-		}
-		fn := &ir.Func{Name: name, What: "scoring", Range: at, Result: tInt}
-		fn.Params = []*ir.Var{{Name: "strengths", Type: listOf(tInt), Range: at, Used: true}}
-		d.scorings[name] = fn
-		d.sc.Procedures = append(d.sc.Procedures, fn)
+// scoringSignature declares a scoring, so that rolls can name it.
+func (d *decls) scoringSignature(it *resolve.Item, name string, at hcl.Range) {
+	d.scorings[name] = nil
+	if len(it.Body.Blocks) == 0 {
+		return
 	}
+	fn := &ir.Func{Name: name, What: "scoring", Range: at, Result: tInt}
+	fn.Params = []*ir.Var{{Name: "strengths", Type: listOf(tInt), Range: at, Used: true}}
+	d.scorings[name] = fn
+	d.sc.Procedures = append(d.sc.Procedures, fn)
 }
 
 func (d *decls) scoringBodies() {

@@ -3,6 +3,7 @@ package check
 import (
 	"slices"
 
+	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
@@ -84,85 +85,73 @@ func (d *decls) among(o *ir.Option, a *hclsyntax.Attribute) {
 
 // signatures fills the tables of everything that bodies call by name.
 func (d *decls) signatures() {
-	for _, it := range d.items["event"] {
-		name, at := label(it)
-		if name == "" {
-			continue
-		}
-		e := &ir.Event{Name: name, Range: at}
-		if a := it.Body.Attributes["fields"]; a != nil {
-			e.Fields = d.params(a.Expr)
-		}
-		d.events[name] = e
-		d.sc.Events = append(d.sc.Events, e)
-	}
-	for _, it := range d.items["function"] {
-		if name, at := label(it); name != "" {
-			fn := &ir.Func{Name: name, What: "function", Pure: true, Range: at}
-			if a := it.Body.Attributes["params"]; a != nil {
-				fn.Params = d.params(a.Expr)
-			}
-			d.functions[name] = &function{fn: fn, body: it.Body}
-			d.sc.Functions = append(d.sc.Functions, fn)
-		}
-	}
-	phase := d.classes["phase"]
 	for _, it := range d.r.Items {
-		if it.Type != "procedure" && it.Type != "phase" {
-			continue
+		if name, at := label(it); name != "" && (it.Type == "procedure" || it.Type == "phase") {
+			d.procedureSignature(it, name, at)
 		}
-		name, at := label(it)
-		if name == "" {
-			continue
-		}
-		if old, twice := d.procedures[name]; twice {
-			d.report(diag.New("SC105", at, "call says only the name, so a procedure and a phase need different ones").
-				Saying("there is a %s %s already", old.What, name).See(old.Range, "it is here"))
-			continue
-		}
-		fn := &ir.Func{Name: name, What: it.Type, Range: at, Result: tVoid}
-		if it.Type == "phase" {
-			fn.Phase = d.members[phase][name]
-		}
-		if a := it.Body.Attributes["params"]; a != nil {
-			fn.Params = d.params(a.Expr)
-		}
-		d.procedures[name] = fn
-		d.sc.Procedures = append(d.sc.Procedures, fn)
 	}
-	for _, it := range d.items["movement"] {
-		d.movementSignature(it)
-	}
-	player := d.classes["player"]
-	for _, it := range d.items["action"] {
-		if name, at := label(it); name != "" {
-			a := &ir.Action{Name: name, Index: len(d.sc.Actions), Range: at}
-			a.Actor = &ir.Var{Name: "actor", Type: refTo(player), Used: true}
-			if w := it.Body.Attributes["with"]; w != nil {
-				for _, v := range d.params(w.Expr) {
-					given := &ir.Given{Base: ir.Base{T: v.Type, R: v.Range}, Name: v.Name}
-					a.Given = append(a.Given, &ir.Let{At: ir.At{R: v.Range}, Var: v, Value: given})
-				}
+	for _, of := range []struct {
+		typ  string
+		read func(it *resolve.Item, name string, at hcl.Range)
+	}{
+		{"event", d.eventSignature}, {"function", d.functionSignature}, {"movement", d.movementSignature}, {"action", d.actionSignature},
+		{"scoring", d.scoringSignature}, {"value", d.valueSignature}, {"modifier", d.modifierSignature},
+	} {
+		for _, it := range d.items[of.typ] {
+			if name, at := label(it); name != "" {
+				of.read(it, name, at)
 			}
-			d.actions[name] = a
-			d.sc.Actions = append(d.sc.Actions, a)
 		}
 	}
 	d.besides()
-	d.scoringSignatures()
-	for _, it := range d.items["value"] {
-		d.valueSignature(it)
-	}
-	for _, it := range d.items["modifier"] {
-		d.modifierSignature(it)
-	}
 }
 
-func (d *decls) movementSignature(it *resolve.Item) {
-	name, at := label(it)
-	if name == "" {
+// paramsOf reads the parameters that an attribute declares, nil where it is not there.
+func (d *decls) paramsOf(it *resolve.Item, attr string) []*ir.Var {
+	if a := it.Body.Attributes[attr]; a != nil {
+		return d.params(a.Expr)
+	}
+	return nil
+}
+
+func (d *decls) eventSignature(it *resolve.Item, name string, at hcl.Range) {
+	e := &ir.Event{Name: name, Range: at, Fields: d.paramsOf(it, "fields")}
+	d.events[name] = e
+	d.sc.Events = append(d.sc.Events, e)
+}
+
+func (d *decls) functionSignature(it *resolve.Item, name string, at hcl.Range) {
+	fn := &ir.Func{Name: name, What: "function", Pure: true, Range: at, Params: d.paramsOf(it, "params")}
+	d.functions[name] = &function{fn: fn, body: it.Body}
+	d.sc.Functions = append(d.sc.Functions, fn)
+}
+
+func (d *decls) procedureSignature(it *resolve.Item, name string, at hcl.Range) {
+	if old, twice := d.procedures[name]; twice {
+		d.report(diag.New("SC105", at, "call says only the name, so a procedure and a phase need different ones").
+			Saying("there is a %s %s already", old.What, name).See(old.Range, "it is here"))
 		return
 	}
+	fn := &ir.Func{Name: name, What: it.Type, Range: at, Result: tVoid, Params: d.paramsOf(it, "params")}
+	if it.Type == "phase" {
+		fn.Phase = d.members[d.classes["phase"]][name]
+	}
+	d.procedures[name] = fn
+	d.sc.Procedures = append(d.sc.Procedures, fn)
+}
+
+func (d *decls) actionSignature(it *resolve.Item, name string, at hcl.Range) {
+	a := &ir.Action{Name: name, Index: len(d.sc.Actions), Range: at}
+	a.Actor = &ir.Var{Name: "actor", Type: refTo(d.classes["player"]), Used: true}
+	for _, v := range d.paramsOf(it, "with") {
+		given := &ir.Given{Base: ir.Base{T: v.Type, R: v.Range}, Name: v.Name}
+		a.Given = append(a.Given, &ir.Let{At: ir.At{R: v.Range}, Var: v, Value: given})
+	}
+	d.actions[name] = a
+	d.sc.Actions = append(d.sc.Actions, a)
+}
+
+func (d *decls) movementSignature(it *resolve.Item, name string, at hcl.Range) {
 	m := &ir.Movement{Name: name, Index: len(d.sc.Movements), Range: at}
 	d.movements[name] = m
 	d.sc.Movements = append(d.sc.Movements, m)

@@ -25,11 +25,7 @@ func nearestKey[T any](name string, table map[string]T) string {
 	return spell.Nearest(name, keys(table))
 }
 
-func (d *decls) valueSignature(it *resolve.Item) {
-	name, at := label(it)
-	if name == "" {
-		return
-	}
+func (d *decls) valueSignature(it *resolve.Item, name string, at hcl.Range) {
 	v := &ir.Value{Name: name, Type: tInt, Index: len(d.sc.Values), Range: at}
 	d.values[name] = v
 	d.sc.Values = append(d.sc.Values, v)
@@ -77,11 +73,7 @@ var modOps = []struct {
 	op   ir.ModOp
 }{{"set", ir.ModSet}, {"add", ir.ModAdd}, {"percent", ir.ModPercent}, {"times", ir.ModTimes}, {"at_least", ir.ModAtLeast}, {"at_most", ir.ModAtMost}}
 
-func (d *decls) modifierSignature(it *resolve.Item) {
-	name, at := label(it)
-	if name == "" {
-		return
-	}
+func (d *decls) modifierSignature(it *resolve.Item, name string, at hcl.Range) {
 	m := &ir.Modifier{Name: name, Index: len(d.sc.Modifiers), Range: at}
 	d.modifiers[name] = m
 	d.modItems[m] = it
