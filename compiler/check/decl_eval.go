@@ -123,20 +123,10 @@ func evaluateBinary(x *ir.Binary, env map[*ir.Var]*ir.Const, depth int) *ir.Cons
 	if !ok1 || !ok2 {
 		return nil
 	}
-	switch x.Op {
-	case "==":
-		return truth(l == r)
-	case "!=":
-		return truth(l != r)
-	case "<":
-		return truth(l < r)
-	case "<=":
-		return truth(l <= r)
-	case ">":
-		return truth(l > r)
-	case ">=":
-		return truth(l >= r)
-	case "%":
+	if holds, is := compared(x.Op, l, r); is {
+		return truth(holds)
+	}
+	if x.Op == "%" {
 		if ad == 1 && bd == 1 && bn != 0 && bn != -1 {
 			return &ir.Const{Int: an % bn, Den: 1}
 		}

@@ -248,20 +248,22 @@ func (d *decls) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 			m.Attrs[a.Index] = &ir.Const{Text: m.Title} // the title, or the plural that nobody gave
 			continue
 		}
-		at := m.Range
-		if d.noChange(it, "write "+a.Name+" = … ("+typeName(a.Type)+")") {
-			m.Attrs[a.Index] = zeroConst(a.Type)
-			continue
-		}
-		msg := diag.New("SC112", at, "write %s = … (%s)", a.Name, typeName(a.Type)).
-			Saying("%s %s has no %s", m.Class.Name, m.Name, a.Name).See(a.Range, "every %s has one", m.Class.Name)
-		if who := d.readerOf(a.Name); who != "" {
-			msg = msg.Note("%s reads it", who)
-		}
-		msg = msg.Note("or give it a default: %s = { type = %s, default = … }", a.Name, typeName(a.Type))
-		d.report(msg)
 		m.Attrs[a.Index] = zeroConst(a.Type)
+		d.missingAttr(m, it, a)
 	}
+}
+
+// missingAttr reports an attribute that a thing must give and does not.
+func (d *decls) missingAttr(m *ir.Member, it *resolve.Item, a *ir.Attr) {
+	if d.noChange(it, "write "+a.Name+" = … ("+typeName(a.Type)+")") {
+		return
+	}
+	msg := diag.New("SC112", m.Range, "write %s = … (%s)", a.Name, typeName(a.Type)).
+		Saying("%s %s has no %s", m.Class.Name, m.Name, a.Name).See(a.Range, "every %s has one", m.Class.Name)
+	if who := d.readerOf(a.Name); who != "" {
+		msg = msg.Note("%s reads it", who)
+	}
+	d.report(msg.Note("or give it a default: %s = { type = %s, default = … }", a.Name, typeName(a.Type)))
 }
 
 func (d *decls) unknownAttr(m *ir.Member, attr *hclsyntax.Attribute, byName map[string]*ir.Attr) {

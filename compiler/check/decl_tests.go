@@ -127,23 +127,7 @@ func (d *decls) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
 	case "dice":
 		st.Kind = ir.StepDice
 		if a := b.Body.Attributes["rolls"]; a != nil {
-			c, t := d.typedConstant(a.Expr)
-			if c != nil && t.Kind != ir.List {
-				d.report(diag.New("SC175", a.Expr.Range(), "write rolls = [1, 6]").Saying("rolls is a list of faces"))
-				c = nil
-			}
-			if c != nil {
-				for i, x := range c.List {
-					st.Rolls = append(st.Rolls, x.Int)
-					if !d.isFace(t.Elem, x.Int) {
-						r := a.Expr.Range()
-						if l, ok := a.Expr.(*hclsyntax.TupleConsExpr); ok && i < len(l.Exprs) {
-							r = l.Exprs[i].Range()
-						}
-						d.report(diag.New("SC178", r, "the dice are %s", strings.Join(d.memberNames(d.classes["die"]), ", ")).Saying("no die has this face"))
-					}
-				}
-			}
+			st.Rolls = d.testRolls(a)
 		}
 	case "play":
 		st.Kind = ir.StepPlay
@@ -179,6 +163,31 @@ func (d *decls) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
 		s.unused(d.checker)
 	}
 	return st, true
+}
+
+// testRolls reads the faces that dice show in a test.
+func (d *decls) testRolls(a *hclsyntax.Attribute) []int64 {
+	c, t := d.typedConstant(a.Expr)
+	switch {
+	case c == nil:
+		return nil
+	case t.Kind != ir.List:
+		d.report(diag.New("SC175", a.Expr.Range(), "write rolls = [1, 6]").Saying("rolls is a list of faces"))
+		return nil
+	}
+	var rolls []int64
+	for i, x := range c.List {
+		rolls = append(rolls, x.Int)
+		if d.isFace(t.Elem, x.Int) {
+			continue
+		}
+		r := a.Expr.Range()
+		if l, ok := a.Expr.(*hclsyntax.TupleConsExpr); ok && i < len(l.Exprs) {
+			r = l.Exprs[i].Range()
+		}
+		d.report(diag.New("SC178", r, "the dice are %s", strings.Join(d.memberNames(d.classes["die"]), ", ")).Saying("no die has this face"))
+	}
+	return rolls
 }
 
 // asked reads who must be the one asked, of play and refuse; nil when the test does not say.

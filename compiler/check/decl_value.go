@@ -239,17 +239,7 @@ func (d *decls) modifierBody(m *ir.Modifier, it *resolve.Item) {
 		if v.Class.Role != ir.RolePiece {
 			d.report(diag.New("SC128", a.NameRange, "value.%s is of %s; say it in when", v.Name, v.Class.Name).Saying("only modifiers of piece values have units"))
 		} else {
-			unit := d.classes["unit"]
-			if c := d.constant(a.Expr, listOf(refTo(unit))); c != nil {
-				for _, x := range c.List {
-					if u := memberAt(unit, x); u != nil {
-						m.Units = append(m.Units, u)
-					}
-				}
-				if len(m.Units) == 0 {
-					d.report(diag.New("SC128", a.Expr.Range(), "leave it out for all kinds").Saying("units is empty, so the modifier never applies"))
-				}
-			}
+			d.modifierUnits(m, a)
 		}
 	}
 	if a := body.Attributes["when"]; a != nil {
@@ -279,7 +269,29 @@ func (d *decls) modifierBody(m *ir.Modifier, it *resolve.Item) {
 	if first == nil {
 		d.report(diag.New("SC128", m.Range, "it has one of set, add, percent, times, at_least and at_most").Saying("modifier %s does nothing", m.Name))
 	}
-	a := body.Attributes["stage"]
+	d.modifierStage(m, body.Attributes["stage"])
+}
+
+// modifierUnits reads the kinds that a modifier is for.
+func (d *decls) modifierUnits(m *ir.Modifier, a *hclsyntax.Attribute) {
+	unit := d.classes["unit"]
+	c := d.constant(a.Expr, listOf(refTo(unit)))
+	if c == nil {
+		return
+	}
+	for _, x := range c.List {
+		if u := memberAt(unit, x); u != nil {
+			m.Units = append(m.Units, u)
+		}
+	}
+	if len(m.Units) == 0 {
+		d.report(diag.New("SC128", a.Expr.Range(), "leave it out for all kinds").Saying("units is empty, so the modifier never applies"))
+	}
+}
+
+// modifierStage reads in which of the value's stages a modifier applies.
+func (d *decls) modifierStage(m *ir.Modifier, a *hclsyntax.Attribute) {
+	v := m.To
 	switch {
 	case a == nil && len(v.Stages) > 0:
 		d.report(diag.New("SC129", m.Range, "write stage = one of %s", stageNames(v)).Saying("modifier %s has no stage", m.Name).See(v.Range, "the value has stages"))

@@ -13,7 +13,6 @@ import (
 
 // Odds of a test: how likely each of its expectations is when the dice fall as they like.
 type Odds struct {
-	Index   int // in Program.Tests
 	Name    string
 	Place   Place
 	Problem string // why they cannot be worked out, else ""
@@ -26,7 +25,6 @@ type Odds struct {
 
 // Chance of one expectation, of 1<<odds.Bits.
 type Chance struct {
-	Step    int
 	Message string
 	Chance  *big.Int
 	Held    int // of Plays, where it was played
@@ -41,7 +39,7 @@ func OddsOf(p *program.Program, opt Options) []Odds {
 	var out []Odds
 	for i := range p.Tests {
 		t := &p.Tests[i]
-		o := Odds{Index: i, Name: str(p, t.Name), Place: placeAt(p, t.Place)}
+		o := Odds{Name: str(p, t.Name), Place: placeAt(p, t.Place)}
 		if !opt.wants(o.Name, o.Place) {
 			continue
 		}
@@ -93,7 +91,7 @@ func (o *Odds) workOut(p *program.Program, t *program.Test, opt Options) error {
 		if s.Message >= 0 {
 			message = strings.TrimSpace(str(p, s.Message))
 		}
-		o.Expects = append(o.Expects, Chance{Step: i, Message: message})
+		o.Expects = append(o.Expects, Chance{Message: message})
 		holds = append(holds, func(g *runtime.Game) (bool, error) {
 			v, err := g.Eval(int(s.Fn))
 			return v != 0, err
