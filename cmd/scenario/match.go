@@ -63,17 +63,8 @@ func (a *app) newMatch(m *model, f playFlags, seedGiven bool) (*match, error) {
 	}
 	var old *record.Record
 	if f.resume != "" {
-		if old, err = readRecord(f.resume); err != nil {
+		if old, err = resumed(m, f, seedGiven); err != nil {
 			return nil, err
-		}
-		if old.Program != m.program.Hash() {
-			return nil, findings{fmt.Errorf("%s is a game of another version of the rules: it was played with program %.12s, %s is %.12s", f.resume, old.Program, m.path, m.program.Hash())}
-		}
-		if seedGiven && f.seed != old.Seed {
-			return nil, fmt.Errorf("--seed %d: the game in %s has seed %d, and goes on with it", f.seed, f.resume, old.Seed)
-		}
-		if len(f.sets) > 0 {
-			return nil, fmt.Errorf("--set: the options of a game that goes on are settled; they are in %s", f.resume)
 		}
 		x.seed, x.values = old.Seed, old.Options
 	}
@@ -119,6 +110,22 @@ func (a *app) newMatch(m *model, f playFlags, seedGiven bool) (*match, error) {
 	}
 	x.opening, x.thrown = x.thrown, nil
 	return x, x.openRecord()
+}
+
+// resumed reads the record of --resume, which must be of these rules and settles what else the flags could say.
+func resumed(m *model, f playFlags, seedGiven bool) (*record.Record, error) {
+	old, err := readRecord(f.resume)
+	switch {
+	case err != nil:
+		return nil, err
+	case old.Program != m.program.Hash():
+		return nil, findings{fmt.Errorf("%s is a game of another version of the rules: it was played with program %.12s, %s is %.12s", f.resume, old.Program, m.path, m.program.Hash())}
+	case seedGiven && f.seed != old.Seed:
+		return nil, fmt.Errorf("--seed %d: the game in %s has seed %d, and goes on with it", f.seed, f.resume, old.Seed)
+	case len(f.sets) > 0:
+		return nil, fmt.Errorf("--set: the options of a game that goes on are settled; they are in %s", f.resume)
+	}
+	return old, nil
 }
 
 // catchUp plays the decisions of a record.

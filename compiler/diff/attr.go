@@ -157,6 +157,11 @@ func (c *comparer) sets(label string, ea, eb hclsyntax.Expression) []Span {
 			gone = append(gone, have[k])
 		}
 	}
+	return comeAndGone(label, come, gone)
+}
+
+// comeAndGone tells what a set has won and what it has lost.
+func comeAndGone(label string, come, gone []string) []Span {
 	out := []Span{plain(label + ": ")}
 	if len(come) > 0 {
 		out = append(out, plain("now also "), plain(strings.Join(come, ", ")).as(New))

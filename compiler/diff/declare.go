@@ -170,16 +170,7 @@ func (c *comparer) citations(p pair) {
 	if p.b.spec().Speech.Aside != "" {
 		ch.Aside = p.b.spec().Speech.Aside
 	}
-	ch.Text = []Span{plain("cites: ")}
-	if len(come) > 0 {
-		ch.Text = append(ch.Text, plain("now also "), plain(strings.Join(come, ", ")).as(New))
-	}
-	if len(gone) > 0 {
-		if len(come) > 0 {
-			ch.Text = append(ch.Text, plain("; "))
-		}
-		ch.Text = append(ch.Text, plain("no longer "), plain(strings.Join(gone, ", ")).as(Old))
-	}
+	ch.Text = comeAndGone("cites", come, gone)
 	c.add(p.b, ch)
 }
 

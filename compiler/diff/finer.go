@@ -1,7 +1,7 @@
 package diff
 
 import (
-	"sort"
+	"slices"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -87,7 +87,7 @@ func (c *comparer) finer(a, b hclsyntax.Expression, out []piece) []piece {
 		sign := binary[x.Op].sign
 		if sign == "&&" || sign == "||" || sign == "+" {
 			as, bs := chain(a, x.Op), chain(b, x.Op)
-			if ok && x.Op == y.Op || len(c.shared(as, bs)) > 0 {
+			if ok && x.Op == y.Op || c.share(as, bs) {
 				return each(as, bs, sign+" ")
 			}
 		}
@@ -138,7 +138,7 @@ func (c *comparer) finer(a, b hclsyntax.Expression, out []piece) []piece {
 	if y, ok := b.(*hclsyntax.BinaryOpExpr); ok {
 		if sign := binary[y.Op].sign; sign == "&&" || sign == "||" || sign == "+" {
 			as, bs := chain(a, y.Op), chain(b, y.Op)
-			if len(c.shared(as, bs)) > 0 {
+			if c.share(as, bs) {
 				return each(as, bs, sign+" ")
 			}
 		}
@@ -185,19 +185,13 @@ func chain(e hclsyntax.Expression, op *hclsyntax.Operation) []hclsyntax.Expressi
 	return []hclsyntax.Expression{dsl.Bare(e)}
 }
 
-func (c *comparer) shared(as, bs []hclsyntax.Expression) []string {
+// share says whether two lists of expressions have one in common.
+func (c *comparer) share(as, bs []hclsyntax.Expression) bool {
 	there := map[string]bool{}
 	for _, e := range as {
 		there[c.a.canon(e)] = true
 	}
-	var out []string
-	for _, e := range bs {
-		if k := c.b.canon(e); there[k] {
-			out = append(out, k)
-		}
-	}
-	sort.Strings(out)
-	return out
+	return slices.ContainsFunc(bs, func(e hclsyntax.Expression) bool { return there[c.b.canon(e)] })
 }
 
 // pairUp pairs two lists of expressions: equal ones in order first, then what lies between two pairs one by one where

@@ -307,11 +307,16 @@ func alike(a, b *node) int {
 	if na+nb == 0 {
 		return 1000
 	}
+	return 2000 * shared(fa, fb) / (na + nb)
+}
+
+// shared counts what two bags both hold.
+func shared(a, b map[string]int) int {
 	both := 0
-	for k, v := range fa {
-		both += min(v, fb[k])
+	for k, v := range a {
+		both += min(v, b[k])
 	}
-	return 2000 * both / (na + nb)
+	return both
 }
 
 // own says whether the node has its place by its name and not by its number: the parameters of an action.
