@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 )
 
@@ -15,8 +16,49 @@ import (
 // bodies were laid over each other, that is the place at which an attribute is to be read.
 func Attributes(b *hclsyntax.Body) []*hclsyntax.Attribute {
 	return slices.SortedFunc(maps.Values(b.Attributes), func(x, y *hclsyntax.Attribute) int {
-		return cmp.Or(cmp.Compare(x.SrcRange.Filename, y.SrcRange.Filename), cmp.Compare(x.SrcRange.Start.Byte, y.SrcRange.Start.Byte))
+		return cmp.Or(cmp.Compare(x.SrcRange.Filename, y.SrcRange.Filename), cmp.Compare(x.SrcRange.Start.Byte, y.SrcRange.Start.Byte), cmp.Compare(x.Name, y.Name))
 	})
+}
+
+// Part is one of what a body holds: an attribute or a block.
+type Part struct {
+	Attr  *hclsyntax.Attribute
+	Block *hclsyntax.Block
+}
+
+// place is where a part is to be read. Of a block it is the brace and not the type: where bodies were laid over each other,
+// the brace of a block that was added says where it belongs.
+func (p Part) place() hcl.Range {
+	if p.Attr != nil {
+		return p.Attr.SrcRange
+	}
+	return p.Block.OpenBraceRange
+}
+
+// Parts lists the attributes and blocks of a body, which keeps them apart, in the order in which they are to be read. What
+// still comes from another file than the body goes to the front.
+func Parts(b *hclsyntax.Body) []Part {
+	out := make([]Part, 0, len(b.Attributes)+len(b.Blocks))
+	for _, a := range Attributes(b) {
+		out = append(out, Part{Attr: a})
+	}
+	for _, k := range b.Blocks {
+		out = append(out, Part{Block: k})
+	}
+	slices.SortStableFunc(out, func(x, y Part) int {
+		p, q := x.place(), y.place()
+		if p.Filename != q.Filename {
+			switch b.SrcRange.Filename {
+			case p.Filename:
+				return 1
+			case q.Filename:
+				return -1
+			}
+			return cmp.Compare(p.Filename, q.Filename)
+		}
+		return cmp.Compare(p.Start.Byte, q.Start.Byte)
+	})
+	return out
 }
 
 // Bare takes the brackets off an expression.

@@ -5,6 +5,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
 	"github.com/scenario-lang/scenario/internal/spell"
@@ -30,14 +31,14 @@ func (c *checker) action(a *ir.Action, b *hclsyntax.Body) {
 	seen := map[string]bool{}
 	var do *hclsyntax.Block
 	var results []*hclsyntax.Block
-	for _, it := range items(b) {
-		if it.attr != nil {
-			if c.bindings(spec, it.attr.Name) {
-				a.Steps = append(a.Steps, ir.ActionStep{Let: c.let(it.attr, s)})
+	for _, it := range dsl.Parts(b) {
+		if it.Attr != nil {
+			if c.bindings(spec, it.Attr.Name) {
+				a.Steps = append(a.Steps, ir.ActionStep{Let: c.let(it.Attr, s)})
 			}
 			continue
 		}
-		k := it.block
+		k := it.Block
 		row, ok := schema.Nested("action", k.Type)
 		if !ok {
 			continue // reported with the row of the action

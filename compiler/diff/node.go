@@ -41,46 +41,26 @@ type attr struct {
 
 var bindingRow = &schema.BlockSpec{Name: "="}
 
-// newNode reads a body. What stands where is told by the starts of attributes and blocks; resolve keeps them so when it
-// lays one body over another.
+// newNode reads a body.
 func newNode(s *scene, d *decl, row *schema.BlockSpec, typ string, labels []string, body *hclsyntax.Body, rng hcl.Range) *node {
 	n := &node{scene: s, decl: d, typ: typ, labels: labels, spec: row, rng: rng}
-	type piece struct {
-		at    int
-		attr  *hclsyntax.Attribute
-		block *hclsyntax.Block
-	}
-	var pieces []piece
-	for _, a := range body.Attributes {
-		pieces = append(pieces, piece{at: a.SrcRange.Start.Byte, attr: a})
-	}
-	for _, b := range body.Blocks {
-		pieces = append(pieces, piece{at: b.TypeRange.Start.Byte, block: b})
-	}
-	sort.SliceStable(pieces, func(i, j int) bool {
-		a, b := pieces[i], pieces[j]
-		if a.at != b.at || a.attr == nil || b.attr == nil {
-			return a.at < b.at
-		}
-		return a.attr.Name < b.attr.Name
-	})
 	step := 0
-	for _, x := range pieces {
+	for _, x := range dsl.Parts(body) {
 		switch {
-		case x.block != nil:
+		case x.Block != nil:
 			step++
-			in := n.inner(x.block)
+			in := n.inner(x.Block)
 			in.step = step
 			n.body = append(n.body, in)
-		case x.attr.Name == "cites":
-			for _, e := range dsl.Elements(x.attr.Expr) {
+		case x.Attr.Name == "cites":
+			for _, e := range dsl.Elements(x.Attr.Expr) {
 				d.cites[s.canonText(e)] = true
 			}
-		case row.Bindings && !row.Has(x.attr.Name):
-			a := attr{x.attr.Name, x.attr.Expr, x.attr.NameRange}
+		case row.Bindings && !row.Has(x.Attr.Name):
+			a := attr{x.Attr.Name, x.Attr.Expr, x.Attr.NameRange}
 			n.body = append(n.body, &node{scene: s, decl: d, parent: n, typ: "=", labels: []string{a.name}, spec: bindingRow, attrs: []attr{a}, rng: a.rng})
 		default:
-			n.attrs = append(n.attrs, attr{x.attr.Name, x.attr.Expr, x.attr.NameRange})
+			n.attrs = append(n.attrs, attr{x.Attr.Name, x.Attr.Expr, x.Attr.NameRange})
 		}
 	}
 	for i, x := range n.body {

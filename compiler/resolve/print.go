@@ -82,32 +82,18 @@ func (p printer) block(typ string, labels []string, body *hclsyntax.Body, depth 
 		}
 	}
 	p.out.WriteString(" {")
-	type piece struct {
-		at    int
-		attr  *hclsyntax.Attribute
-		block *hclsyntax.Block
-	}
-	var pieces []piece
-	for name, a := range body.Attributes {
-		if depth > 0 || !p.skip[name] {
-			pieces = append(pieces, piece{at: a.SrcRange.Start.Byte, attr: a})
-		}
-	}
-	for _, b := range body.Blocks {
-		pieces = append(pieces, piece{at: b.OpenBraceRange.Start.Byte, block: b})
-	}
-	if len(pieces) == 0 {
+	parts := slices.DeleteFunc(dsl.Parts(body), func(x dsl.Part) bool { return depth == 0 && x.Attr != nil && p.skip[x.Attr.Name] })
+	if len(parts) == 0 {
 		p.out.WriteString("}\n")
 		return
 	}
-	sort.SliceStable(pieces, func(i, j int) bool { return pieces[i].at < pieces[j].at })
 	p.out.WriteByte('\n')
-	for _, x := range pieces {
-		if x.block != nil {
-			p.block(x.block.Type, x.block.Labels, x.block.Body, depth+1)
+	for _, x := range parts {
+		if x.Block != nil {
+			p.block(x.Block.Type, x.Block.Labels, x.Block.Body, depth+1)
 			continue
 		}
-		a := x.attr
+		a := x.Attr
 		p.indent(depth + 1)
 		p.out.WriteString(a.Name + " = ")
 		p.out.Write(p.r.text(a, 0))
