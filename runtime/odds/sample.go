@@ -135,8 +135,8 @@ func (s *Sampler) ended(stream *runtime.Stream, err error) (*runtime.Game, error
 	return s.game, nil
 }
 
-// Share plays so many times, with a stream of its own, and counts the plays in which each of the conditions holds.
-func (s *Sampler) Share(plays int, holds []func(*runtime.Game) (bool, error)) ([]int, error) {
+// Count plays so many times, with a stream of its own, and counts the plays in which each of the conditions holds.
+func (s *Sampler) Count(plays int, holds []func(*runtime.Game) (bool, error)) ([]int, error) {
 	counts := make([]int, len(holds))
 	known := map[*runtime.Game][]bool{} // of the ends that are remembered
 	stream := runtime.NewStream(1)

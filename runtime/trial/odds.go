@@ -119,7 +119,7 @@ func (o *Odds) sample(g *runtime.Game, fn int, holds []func(*runtime.Game) (bool
 	if err != nil {
 		return why
 	}
-	counts, err := s.Share(plays, holds)
+	counts, err := s.Count(plays, holds)
 	if err != nil {
 		return fmt.Errorf("%w; and when it is played instead: %w", why, err)
 	}
