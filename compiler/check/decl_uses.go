@@ -89,6 +89,7 @@ func (d *decls) findUses() *usage {
 }
 
 func (u *usage) body(from string, b *hclsyntax.Body) {
+	member := func(name string) { u.members[name] = true }
 	for _, a := range b.Attributes {
 		if a.Name == "cites" {
 			continue
@@ -96,7 +97,7 @@ func (u *usage) body(from string, b *hclsyntax.Body) {
 		walk(a.Expr, func(n hclsyntax.Node) {
 			switch n := n.(type) {
 			case *hclsyntax.ScopeTraversalExpr:
-				u.steps(n.Traversal[1:])
+				eachStep(n.Traversal[1:], member)
 				if len(n.Traversal) < 2 {
 					return
 				}
@@ -115,7 +116,7 @@ func (u *usage) body(from string, b *hclsyntax.Body) {
 					u.edges[from] = append(u.edges[from], edge{"action " + step.Name, step.SrcRange})
 				}
 			case *hclsyntax.RelativeTraversalExpr:
-				u.steps(n.Traversal)
+				eachStep(n.Traversal, member)
 			case *hclsyntax.FunctionCallExpr:
 				u.functions[n.Name] = true
 			}
@@ -146,10 +147,11 @@ func (u *usage) body(from string, b *hclsyntax.Body) {
 	}
 }
 
-func (u *usage) steps(t hcl.Traversal) {
+// eachStep calls f for every .NAME of a traversal.
+func eachStep(t hcl.Traversal, f func(name string)) {
 	for _, s := range t {
 		if a, ok := s.(hcl.TraverseAttr); ok {
-			u.members[a.Name] = true
+			f(a.Name)
 		}
 	}
 }

@@ -100,17 +100,9 @@ func (d *decls) valueBodies() {
 		walk(n, func(e hclsyntax.Node) {
 			switch e := e.(type) {
 			case *hclsyntax.ScopeTraversalExpr:
-				for _, step := range e.Traversal[1:] {
-					if a, ok := step.(hcl.TraverseAttr); ok && items[a.Name] != nil {
-						visit(a.Name)
-					}
-				}
+				eachStep(e.Traversal[1:], visit)
 			case *hclsyntax.RelativeTraversalExpr:
-				for _, step := range e.Traversal {
-					if a, ok := step.(hcl.TraverseAttr); ok && items[a.Name] != nil {
-						visit(a.Name)
-					}
-				}
+				eachStep(e.Traversal, visit)
 			case *hclsyntax.FunctionCallExpr:
 				if f := d.functions[e.Name]; f != nil && !seeFunction[e.Name] {
 					seeFunction[e.Name] = true
@@ -122,7 +114,7 @@ func (d *decls) valueBodies() {
 		})
 	}
 	visit = func(name string) {
-		if done[name] {
+		if items[name] == nil || done[name] {
 			return
 		}
 		done[name] = true

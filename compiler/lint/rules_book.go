@@ -19,18 +19,9 @@ var citable = map[string]bool{
 	"forbid": true, "allow": true, "suppress": true, "function": true,
 }
 
-func (p *pass) uncited() {
-	if !p.ownBook() {
-		return
-	}
-	cites := map[string]bool{} // "function x": it, or something in it, cites
+// users are the declarations that use each function, procedure, value and movement, as "function x".
+func (p *pass) users() map[string]map[string]bool {
 	users := map[string]map[string]bool{}
-	for _, it := range p.merged.Items {
-		me := resolve.Describe(it.Type, it.Labels)
-		p.eachBody(it.Body, func(b *hclsyntax.Body) {
-			cites[me] = cites[me] || b.Attributes["cites"] != nil
-		})
-	}
 	use := func(of, by string) {
 		if users[of] == nil {
 			users[of] = map[string]bool{}
@@ -60,12 +51,28 @@ func (p *pass) uncited() {
 			use(c.Proc.What+" "+c.Proc.Name, s.owner.String())
 		}
 	}
+	return users
+}
+
+func (p *pass) uncited() {
+	if !p.ownBook() {
+		return
+	}
+	cites := map[string]bool{} // "function x": it, or something in it, cites
+	for _, it := range p.merged.Items {
+		me := resolve.Describe(it.Type, it.Labels)
+		p.eachBody(it.Body, func(b *hclsyntax.Body) {
+			cites[me] = cites[me] || b.Attributes["cites"] != nil
+		})
+	}
+	users := p.users()
 	// Something is accounted for when it cites, or when all who use it are: the sequence, set-ups and what is for bots need
 	// no clause.
 	state := map[string]int{}
 	var fine func(what string) bool
 	fine = func(what string) bool {
-		if cites[what] || !citable[strings.SplitN(what, " ", 2)[0]] {
+		word, _, _ := strings.Cut(what, " ")
+		if cites[what] || !citable[word] {
 			return true
 		}
 		if state[what] != 0 {
@@ -73,7 +80,6 @@ func (p *pass) uncited() {
 		}
 		state[what] = 2
 		// What nothing but tests uses is theirs; what nothing uses at all is the compiler's to report.
-		word, _, _ := strings.Cut(what, " ")
 		ok := len(users[what]) > 0 || word == "function" || word == "procedure" || word == "value" || word == "movement"
 		for u := range users[what] {
 			ok = ok && fine(u)
