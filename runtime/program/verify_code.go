@@ -1,6 +1,10 @@
 package program
 
-import "math"
+import (
+	"math"
+
+	"github.com/scenario-lang/scenario/runtime/builtin"
+)
 
 // function holds the code of one function.
 func (v *verifier) function(f *Func) {
@@ -220,7 +224,7 @@ func (v *verifier) operand(f *Func, k Operand, x int32) {
 	case ScanIx:
 		v.index("scan", x, len(p.Scans))
 	case BuiltinID:
-		if builtinByID(x) == nil {
+		if builtin.ByID(x) == nil {
 			v.fail("builtin %d is unknown", x)
 		}
 	case PlaceIx:
