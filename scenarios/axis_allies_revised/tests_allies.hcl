@@ -1,13 +1,68 @@
 # Tests of multinational forces, carriers with allied fighters and allied transports. Clauses 358 to 373, 575 to 583, 592 and 597.
 
+# German tanks have entered Karelia, where infantry of two powers and a fighter of a third defend.
+procedure tanks_against_three_allies {
+  params = { tanks = int }
+
+  call turn_of { p = player.germany }
+  place karelia {
+    soviet_union   = { infantry = 1 }
+    united_kingdom = { infantry = 1 }
+    united_states  = { fighter = 1 }
+  }
+  create {
+    unit  = unit.armour
+    owner = player.germany
+    at    = space.karelia
+    count = tanks
+  }
+  call attackers_came { from = space.eastern_europe }
+}
+
+# Two German destroyers have come upon a British destroyer and an American battleship.
+procedure destroyers_against_two_allies {
+  call turn_of { p = player.germany }
+  place sea_zone_3 {
+    united_kingdom = { destroyer = 1 }
+    united_states  = { battleship = 1 }
+    germany        = { destroyer = 2 }
+  }
+  call attackers_came { from = space.sea_zone_6 }
+}
+
+# An American fighter on a British carrier, off Norway, where a German infantry stands.
+procedure american_on_british_deck {
+  params = { turn = player }
+
+  call turn_of { p = turn }
+  place sea_zone_6 {
+    united_kingdom = { carrier = 1 }
+    united_states  = { fighter = 1 }
+  }
+  call onto_decks { sea = space.sea_zone_6 }
+  place norway { germany = { infantry = 1 } }
+}
+
+# An American infantry aboard a British transport, off America.
+procedure american_on_british_transport {
+  params = { turn = player }
+
+  call turn_of { p = turn }
+  place sea_zone_10 { united_kingdom = { transport = 1 } }
+  call stow {
+    sea   = space.sea_zone_10
+    p     = player.united_states
+    cargo = [unit.infantry]
+  }
+}
+
 # ---- Multinational forces
 
 test "units of one side may share a space" {
   cites = ["REV-358"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place archangel { united_kingdom = { infantry = 1 } }
     place karelia { soviet_union = { infantry = 1 } }
     place sea_zone_3 { united_kingdom = { destroyer = 1 } }
@@ -29,19 +84,7 @@ test "a multinational force defends together: all its units fire" {
   cites = ["REV-359", "REV-360", "REV-361", "REV-364"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    place karelia {
-      soviet_union   = { infantry = 1 }
-      united_kingdom = { infantry = 1 }
-      united_states  = { fighter = 1 }
-      germany        = { armour = 2 }
-    }
-    call came_from {
-      s    = space.karelia
-      p    = player.germany
-      from = space.eastern_europe
-    }
+    call tanks_against_three_allies { tanks = 2 }
   }
   dice { rolls = [6, 6, 2, 2, 4] }
   run {
@@ -58,19 +101,7 @@ test "the attacker fires first at a multinational force" {
   cites = ["REV-361"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    place karelia {
-      soviet_union   = { infantry = 1 }
-      united_kingdom = { infantry = 1 }
-      united_states  = { fighter = 1 }
-      germany        = { armour = 3 }
-    }
-    call came_from {
-      s    = space.karelia
-      p    = player.germany
-      from = space.eastern_europe
-    }
+    call tanks_against_three_allies { tanks = 3 }
   }
   dice { rolls = [3, 3, 3, 2, 2, 4] }
   run {
@@ -87,18 +118,13 @@ test "each defending power rolls for its own units, with its own developments" {
   cites = ["REV-364"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     place karelia {
       united_kingdom = { fighter = 1 }
       united_states  = { fighter = 1 }
       germany        = { armour = 2 }
     }
-    call came_from {
-      s    = space.karelia
-      p    = player.germany
-      from = space.eastern_europe
-    }
+    call attackers_came { from = space.eastern_europe }
     set player united_kingdom { technologies = [technology.jet_fighters] }
   }
   dice { rolls = [6, 6, 5, 5] }
@@ -116,19 +142,7 @@ test "the defenders agree on their casualties" {
   cites = ["REV-362"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    place karelia {
-      soviet_union   = { infantry = 1 }
-      united_kingdom = { infantry = 1 }
-      united_states  = { fighter = 1 }
-      germany        = { armour = 2 }
-    }
-    call came_from {
-      s    = space.karelia
-      p    = player.germany
-      from = space.eastern_europe
-    }
+    call tanks_against_three_allies { tanks = 2 }
   }
   dice { rolls = [3, 6, 6, 6, 6] }
   run {
@@ -142,19 +156,7 @@ test "if the defenders do not agree, the attacker chooses" {
   cites = ["REV-363"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    place karelia {
-      soviet_union   = { infantry = 1 }
-      united_kingdom = { infantry = 1 }
-      united_states  = { fighter = 1 }
-      germany        = { armour = 2 }
-    }
-    call came_from {
-      s    = space.karelia
-      p    = player.germany
-      from = space.eastern_europe
-    }
+    call tanks_against_three_allies { tanks = 2 }
   }
   dice { rolls = [3, 6, 6, 6, 6] }
   run {
@@ -169,19 +171,7 @@ test "when the first of them objects, the others are not asked" {
   cites = ["REV-363"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    place karelia {
-      soviet_union   = { infantry = 1 }
-      united_kingdom = { infantry = 1 }
-      united_states  = { fighter = 1 }
-      germany        = { armour = 2 }
-    }
-    call came_from {
-      s    = space.karelia
-      p    = player.germany
-      from = space.eastern_europe
-    }
+    call tanks_against_three_allies { tanks = 2 }
   }
   dice { rolls = [3, 6, 6, 6, 6] }
   run {
@@ -198,18 +188,7 @@ test "a joint defence at sea may give its hits to an ally's battleship" {
   cites = ["REV-362", "REV-552"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    place sea_zone_3 {
-      united_kingdom = { destroyer = 1 }
-      united_states  = { battleship = 1 }
-      germany        = { destroyer = 2 }
-    }
-    call came_from {
-      s    = space.sea_zone_3
-      p    = player.germany
-      from = space.sea_zone_6
-    }
+    call destroyers_against_two_allies {}
   }
   dice { rolls = [3, 6, 3, 4] }
   run {
@@ -223,18 +202,7 @@ test "a joint defence unasked saves what it can by its battleships" {
   cites = ["REV-362", "REV-552"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    place sea_zone_3 {
-      united_kingdom = { destroyer = 1 }
-      united_states  = { battleship = 1 }
-      germany        = { destroyer = 2 }
-    }
-    call came_from {
-      s    = space.sea_zone_3
-      p    = player.germany
-      from = space.sea_zone_6
-    }
+    call destroyers_against_two_allies {}
   }
   dice { rolls = [3, 6, 3, 4] }
   run {
@@ -248,8 +216,7 @@ test "a multinational force does not attack together: only the power whose turn 
   cites = ["REV-359", "REV-365"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_3 {
       united_kingdom = { destroyer = 1 }
       united_states  = { battleship = 1 }
@@ -271,8 +238,7 @@ test "units of an ally are not moved" {
   cites = ["REV-359", "REV-365"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_6 {
       united_kingdom = { destroyer = 1 }
       united_states  = { battleship = 1 }
@@ -294,14 +260,7 @@ test "a fighter takes off from an ally's carrier in its own turn" {
   cites = ["REV-366", "REV-576"]
 
   given {
-    set game { active = player.united_states }
-    call printed_map {}
-    place sea_zone_6 {
-      united_kingdom = { carrier = 1 }
-      united_states  = { fighter = 1 }
-    }
-    call onto_decks { sea = space.sea_zone_6 }
-    place norway { germany = { infantry = 1 } }
+    call american_on_british_deck { turn = player.united_states }
   }
   run {
     call combat_move {}
@@ -317,7 +276,7 @@ test "a fighter takes off from an ally's carrier in its own turn" {
   }
   play { lines = ["land fighter from norway in sea_zone_6"] }
   expect {
-    that    = count(cargo(first([for c in pieces(space.sea_zone_6) : c if c.unit == unit.carrier]))) == 1
+    that    = on_deck(player.united_kingdom, space.sea_zone_6) == 1
     message = "and lands there in its own turn"
   }
 }
@@ -326,14 +285,7 @@ test "it does not take off in the turn of the carrier's power: then it is cargo"
   cites = ["REV-576", "REV-579"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_6 {
-      united_kingdom = { carrier = 1 }
-      united_states  = { fighter = 1 }
-    }
-    call onto_decks { sea = space.sea_zone_6 }
-    place norway { germany = { infantry = 1 } }
+    call american_on_british_deck { turn = player.united_kingdom }
     place united_kingdom { united_kingdom = { fighter = 1 } }
   }
   run {
@@ -354,8 +306,7 @@ test "nor does it land there then" {
   cites = ["REV-576"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_6 { united_kingdom = { carrier = 1 } }
     place norway { united_states = { fighter = 1 } }
     place eastern_canada { united_kingdom = { infantry = 1 } }
@@ -374,14 +325,7 @@ test "the carrier of an ally does not move until its owner's turn" {
   cites = ["REV-367"]
 
   given {
-    set game { active = player.united_states }
-    call printed_map {}
-    place sea_zone_6 {
-      united_kingdom = { carrier = 1 }
-      united_states  = { fighter = 1 }
-    }
-    call onto_decks { sea = space.sea_zone_6 }
-    place norway { germany = { infantry = 1 } }
+    call american_on_british_deck { turn = player.united_states }
     place eastern_united_states { united_states = { infantry = 1 } }
   }
   run {
@@ -405,8 +349,7 @@ test "an allied fighter aboard takes no part in the carrier's attack" {
   cites = ["REV-368", "REV-579"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_3 {
       united_kingdom = { carrier = 1 }
       united_states  = { fighter = 1 }
@@ -429,8 +372,7 @@ test "an allied fighter aboard goes down with the attacking carrier" {
   cites = ["REV-368", "REV-579"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_3 {
       united_kingdom = { carrier = 1 }
       united_states  = { fighter = 1 }
@@ -450,8 +392,7 @@ test "a carrier holds two fighters, allied ones among them" {
   cites = ["REV-575"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_6 {
       united_kingdom = { carrier = 1, fighter = 1 }
       united_states  = { fighter = 1 }
@@ -476,8 +417,7 @@ test "a fighter that is to attack takes off before the carrier moves" {
   cites = ["REV-577", "REV-578"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_6 { united_kingdom = { carrier = 1, fighter = 2 } }
     call onto_decks { sea = space.sea_zone_6 }
     place norway { germany = { infantry = 1 } }
@@ -506,8 +446,7 @@ test "a fighter that was cargo does not fight beside its carrier" {
   cites = ["REV-578"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_6 { united_kingdom = { carrier = 1, fighter = 1 } }
     call onto_decks { sea = space.sea_zone_6 }
     place sea_zone_3 { germany = { transport = 1 } }
@@ -528,15 +467,10 @@ test "a carrier may sail to the zone where its fighter waits, and must" {
   cites = ["REV-580"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_7 { united_kingdom = { carrier = 1, transport = 1 } }
     place sea_zone_3 { united_kingdom = { fighter = 1 } }
-    call in_flight {
-      s     = space.sea_zone_3
-      p     = player.united_kingdom
-      moved = 4
-    }
+    call in_flight { moved = 4 }
     place eastern_canada { united_kingdom = { infantry = 1 } }
     place united_kingdom { united_kingdom = { infantry = 1 } }
   }
@@ -548,15 +482,14 @@ test "a carrier may sail to the zone where its fighter waits, and must" {
     because = "A carrier must first go where one of your fighters waits: it was promised."
   }
   play { lines = ["move 1 carrier from sea_zone_7 to sea_zone_3", "end noncombat move"] }
-  expect { that = count(cargo(first([for c in pieces(space.sea_zone_3) : c if c.unit == unit.carrier]))) == 1 }
+  expect { that = on_deck(player.united_kingdom, space.sea_zone_3) == 1 }
 }
 
 test "a carrier on which a fighter has landed does not move on" {
   cites = ["REV-581"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_6 { united_kingdom = { carrier = 1 } }
     place united_kingdom { united_kingdom = { fighter = 1, infantry = 1 } }
     place sea_zone_7 { united_kingdom = { transport = 1 } }
@@ -575,8 +508,7 @@ test "when a carrier is attacked, all fighters aboard defend, allied ones too" {
   cites = ["REV-582"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     place sea_zone_3 {
       germany        = { destroyer = 3 }
       united_kingdom = { carrier = 1, fighter = 1 }
@@ -593,35 +525,17 @@ test "when a carrier is attacked, all fighters aboard defend, allied ones too" {
     that    = standing(player.germany, unit.destroyer, space.sea_zone_3) == 0 && standing(player.united_states, unit.fighter, space.sea_zone_3) == 1 && standing(player.united_kingdom, unit.fighter, space.sea_zone_3) == 1
     message = "three dice, three hits"
   }
-}
-
-test "after the battle the fighters are back on the deck" {
-  cites = ["REV-582"]
-
-  given {
-    set game { active = player.germany }
-    call printed_map {}
-    place sea_zone_3 {
-      germany        = { destroyer = 3 }
-      united_kingdom = { carrier = 1, fighter = 1 }
-      united_states  = { fighter = 1 }
-    }
-    call onto_decks { sea = space.sea_zone_3 }
+  expect {
+    that    = on_deck(player.united_kingdom, space.sea_zone_3) == 2
+    message = "after the battle they are back on the deck"
   }
-  dice { rolls = [6, 6, 6, 3, 4, 4] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
-  expect { that = count(cargo(first([for c in pieces(space.sea_zone_3) : c if c.unit == unit.carrier]))) == 2 }
 }
 
 test "the defender may lose a fighter in place of the carrier" {
   cites = ["REV-583"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     place sea_zone_3 {
       germany        = { destroyer = 2 }
       united_kingdom = { carrier = 1, fighter = 1 }
@@ -642,8 +556,7 @@ test "a land unit boards an ally's transport in its own turn, sails in the ally'
   cites = ["REV-369", "REV-370", "REV-371", "REV-372", "REV-373", "REV-592", "REV-597"]
 
   given {
-    set game { active = player.united_states }
-    call printed_map {}
+    call turn_of { p = player.united_states }
     place sea_zone_10 { united_kingdom = { transport = 1 } }
     place eastern_united_states { united_states = { infantry = 1, armour = 1 } }
     place sea_zone_9 { united_states = { transport = 1 } }
@@ -671,8 +584,6 @@ test "a land unit boards an ally's transport in its own turn, sails in the ally'
   }
   run {
     call begin_turn { p = player.united_kingdom }
-  }
-  run {
     call combat_move {}
   }
   play { lines = ["sail transport from sea_zone_10 to sea_zone_12"] }
@@ -690,8 +601,6 @@ test "a land unit boards an ally's transport in its own turn, sails in the ally'
   }
   run {
     call begin_turn { p = player.united_states }
-  }
-  run {
     call combat_move {}
   }
   play { lines = ["assault algeria with armour from sea_zone_12", "end combat move"] }
@@ -706,14 +615,7 @@ test "the owner of the transport decides whether it sails" {
   cites = ["REV-372"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_10 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_states
-      sea  = space.sea_zone_10
-    }
+    call american_on_british_transport { turn = player.united_kingdom }
     place united_kingdom { united_kingdom = { infantry = 1 } }
     place sea_zone_6 { united_kingdom = { transport = 1 } }
     place eastern_canada { united_kingdom = { infantry = 1 } }
@@ -732,14 +634,7 @@ test "allied cargo goes ashore in a friendly territory in its own turn" {
   cites = ["REV-370", "REV-373", "REV-597"]
 
   given {
-    set game { active = player.united_states }
-    call printed_map {}
-    place sea_zone_10 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_states
-      sea  = space.sea_zone_10
-    }
+    call american_on_british_transport { turn = player.united_states }
     place western_united_states { united_states = { infantry = 1 } }
     place eastern_united_states { united_states = { infantry = 1 } }
   }
@@ -754,18 +649,11 @@ test "in the turn of the transport's owner it does not" {
   cites = ["REV-371", "REV-373", "REV-597", "REV-369"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_10 { united_kingdom = { transport = 1 } }
+    call american_on_british_transport { turn = player.united_kingdom }
     call stow {
-      what = unit.infantry
-      p    = player.united_states
-      sea  = space.sea_zone_10
-    }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_10
+      sea   = space.sea_zone_10
+      p     = player.united_kingdom
+      cargo = [unit.infantry]
     }
     place eastern_canada { united_kingdom = { infantry = 1 } }
   }
@@ -787,13 +675,12 @@ test "one transport may carry units of two powers" {
   cites = ["REV-592", "REV-370"]
 
   given {
-    set game { active = player.united_states }
-    call printed_map {}
+    call turn_of { p = player.united_states }
     place sea_zone_10 { united_kingdom = { transport = 1 } }
     call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_10
+      sea   = space.sea_zone_10
+      p     = player.united_kingdom
+      cargo = [unit.infantry]
     }
     place eastern_united_states { united_states = { infantry = 1, armour = 1 } }
   }
@@ -808,22 +695,19 @@ test "from an ally's transport no landing is made among enemy ships" {
   cites = ["REV-369"]
 
   given {
-    set game { active = player.united_states }
-    call printed_map {}
+    call turn_of { p = player.united_states }
     place sea_zone_12 {
       united_kingdom = { transport = 2 }
       germany        = { transport = 1 }
     }
     call stow {
-      what = unit.infantry
-      p    = player.united_states
-      sea  = space.sea_zone_12
+      sea   = space.sea_zone_12
+      p     = player.united_states
+      cargo = [unit.infantry]
     }
-    place sea_zone_13 { united_states = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_states
-      sea  = space.sea_zone_13
+    call laden_transport {
+      sea   = space.sea_zone_13
+      cargo = [unit.infantry]
     }
   }
   run {

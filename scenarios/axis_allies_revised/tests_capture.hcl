@@ -6,12 +6,8 @@ test "a territory is taken by the victor who has a land unit left in it" {
   cites = ["REV-297", "REV-305"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
-    place west_russia {
-      germany      = { infantry = 1 }
-      soviet_union = { infantry = 1 }
-    }
+    call turn_of { p = player.soviet_union }
+    call duel { s = space.west_russia }
   }
   dice { rolls = [1, 6] }
   run {
@@ -25,8 +21,7 @@ test "a territory without defenders is taken as well" {
   cites = ["REV-297"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place west_russia { soviet_union = { infantry = 1 } }
   }
   run {
@@ -40,8 +35,7 @@ test "when all units on both sides are destroyed, the territory keeps its master
   cites = ["REV-298"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place west_russia {
       germany      = { infantry = 2 }
       soviet_union = { infantry = 1, fighter = 1 }
@@ -59,8 +53,7 @@ test "aircraft never take a territory, not even one without defenders" {
   cites = ["REV-300", "REV-301"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place west_russia { soviet_union = { fighter = 1 } }
   }
   run {
@@ -74,8 +67,7 @@ test "where only aircraft have survived, nothing is taken" {
   cites = ["REV-300", "REV-301"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place west_russia {
       germany      = { infantry = 1 }
       soviet_union = { infantry = 1, fighter = 1 }
@@ -100,8 +92,7 @@ test "ships do not go ashore, and take nothing" {
   cites = ["REV-299"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_14 {
       united_kingdom = { battleship = 1, submarine = 1 }
       germany        = { submarine = 1 }
@@ -122,8 +113,7 @@ test "no ship moves onto land" {
   cites = ["REV-299"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_14 { united_kingdom = { battleship = 1 } }
   }
   run {
@@ -141,12 +131,8 @@ test "the captor's production rises by the income of the territory, its former m
   cites = ["REV-306", "REV-307"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
-    place ukraine {
-      germany      = { infantry = 1 }
-      soviet_union = { infantry = 1 }
-    }
+    call turn_of { p = player.soviet_union }
+    call duel { s = space.ukraine }
   }
   dice { rolls = [1, 6] }
   run {
@@ -167,8 +153,7 @@ test "guns and complexes in a captured territory become the captor's" {
   cites = ["REV-308"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place ukraine {
       germany      = { infantry = 1, aa_gun = 1, industrial_complex = 1 }
       soviet_union = { infantry = 1 }
@@ -186,8 +171,7 @@ test "guns and complexes alone hold nothing" {
   cites = ["REV-308", "REV-297"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place ukraine {
       germany      = { aa_gun = 1, industrial_complex = 1 }
       soviet_union = { infantry = 1 }
@@ -204,19 +188,13 @@ test "a captured complex builds nothing until the captor's next turn" {
   cites = ["REV-309"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place ukraine {
       germany      = { industrial_complex = 1 }
       soviet_union = { infantry = 1 }
     }
     place russia { soviet_union = { industrial_complex = 1 } }
-    create {
-      unit  = unit.armour
-      owner = player.soviet_union
-      at    = space.mobilization_zone
-      count = 2
-    }
+    place mobilization_zone { soviet_union = { armour = 2 } }
   }
   run {
     defaults = true
@@ -232,8 +210,6 @@ test "a captured complex builds nothing until the captor's next turn" {
   play { lines = ["mobilize 1 armour in russia", "end mobilization"] }
   run {
     call begin_turn { p = player.soviet_union }
-  }
-  run {
     call mobilize_new_units {}
   }
   play { lines = ["mobilize 1 armour in ukraine"] }
@@ -246,8 +222,7 @@ test "a territory of an ally goes back to him when it is freed, with its income"
   cites = ["REV-318"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     set space karelia { controller = player.germany }
     place karelia {
       germany        = { infantry = 1, aa_gun = 1, industrial_complex = 1 }
@@ -270,14 +245,10 @@ test "while the owner's capital is in enemy hands, the liberator draws the incom
   cites = ["REV-319"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     set space karelia { controller = player.germany }
     set space russia { controller = player.germany }
-    place karelia {
-      germany        = { infantry = 1 }
-      united_kingdom = { infantry = 1 }
-    }
+    call duel { s = space.karelia }
   }
   dice { rolls = [1, 6] }
   run {
@@ -295,20 +266,13 @@ test "the liberator draws the income until the capital is free" {
   cites = ["REV-319", "REV-329"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    set space karelia {
-      controller  = player.united_kingdom
-      was_held_by = player.united_kingdom
-    }
+    call turn_of { p = player.united_kingdom }
+    call already_held { territories = [space.karelia] }
     set space russia {
       controller  = player.germany
       was_held_by = player.germany
     }
-    place russia {
-      germany        = { infantry = 1 }
-      united_kingdom = { infantry = 1 }
-    }
+    call duel { s = space.russia }
   }
   dice { rolls = [1, 6] }
   run {
@@ -322,8 +286,7 @@ test "the liberator may use the complex, from his next turn, until the owner's c
   cites = ["REV-320", "REV-309"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     set space caucasus { controller = player.germany }
     set space russia {
       controller  = player.germany
@@ -334,12 +297,7 @@ test "the liberator may use the complex, from his next turn, until the owner's c
       united_kingdom = { infantry = 1 }
     }
     place united_kingdom { united_kingdom = { industrial_complex = 1 } }
-    create {
-      unit  = unit.armour
-      owner = player.united_kingdom
-      at    = space.mobilization_zone
-      count = 2
-    }
+    place mobilization_zone { united_kingdom = { armour = 2 } }
   }
   run {
     defaults = true
@@ -355,8 +313,6 @@ test "the liberator may use the complex, from his next turn, until the owner's c
   play { lines = ["end mobilization"] }
   run {
     call begin_turn { p = player.united_kingdom }
-  }
-  run {
     call mobilize_new_units {}
   }
   play { lines = ["mobilize 1 armour in caucasus", "end mobilization"] }
@@ -370,8 +326,6 @@ test "the liberator may use the complex, from his next turn, until the owner's c
   }
   run {
     call begin_turn { p = player.united_kingdom }
-  }
-  run {
     call mobilize_new_units {}
   }
   refuse {
@@ -405,12 +359,8 @@ test "a capital is captured like any territory, and its income goes to the capto
   cites = ["REV-322"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    place russia {
-      soviet_union = { infantry = 1 }
-      germany      = { infantry = 1 }
-    }
+    call turn_of { p = player.germany }
+    call duel { s = space.russia }
   }
   dice { rolls = [1, 6] }
   run {
@@ -424,12 +374,8 @@ test "Germany captures Moscow while the Soviet Union holds 18 IPC: the 18 IPC go
   cites = ["REV-323"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    place russia {
-      soviet_union = { infantry = 1 }
-      germany      = { infantry = 1 }
-    }
+    call turn_of { p = player.germany }
+    call duel { s = space.russia }
     gain player soviet_union { ipc = 18 }
     gain player germany { ipc = 5 }
   }
@@ -445,12 +391,8 @@ test "other captures take no money" {
   cites = ["REV-323"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    place karelia {
-      soviet_union = { infantry = 1 }
-      germany      = { infantry = 1 }
-    }
+    call turn_of { p = player.germany }
+    call duel { s = space.karelia }
     gain player soviet_union { ipc = 18 }
   }
   dice { rolls = [1, 6] }
@@ -465,13 +407,9 @@ test "a capital that is freed brings its liberator no money" {
   cites = ["REV-323", "REV-328"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     set space russia { controller = player.germany }
-    place russia {
-      germany        = { infantry = 1 }
-      united_kingdom = { infantry = 1 }
-    }
+    call duel { s = space.russia }
     gain player germany { ipc = 18 }
   }
   dice { rolls = [1, 6] }
@@ -492,11 +430,7 @@ test "a power without its capital stays in the game, moves and fights, and does 
     place caucasus { soviet_union = { industrial_complex = 1 } }
     gain player soviet_union { ipc = 30 }
     place archangel { soviet_union = { infantry = 1 } }
-    create {
-      unit  = unit.infantry
-      owner = player.soviet_union
-      at    = space.mobilization_zone
-    }
+    place mobilization_zone { soviet_union = { infantry = 1 } }
   }
   run {
     call turn { p = player.soviet_union }
@@ -530,13 +464,9 @@ test "a power whose capital an ally has freed collects income again" {
   cites = ["REV-328", "REV-325"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     set space russia { controller = player.germany }
-    place russia {
-      germany        = { infantry = 1 }
-      united_kingdom = { infantry = 1 }
-    }
+    call duel { s = space.russia }
   }
   dice { rolls = [1, 6] }
   run {
@@ -576,12 +506,8 @@ test "with its capital a power gets back all that friends hold of its own" {
   cites = ["REV-329"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    set space karelia {
-      controller  = player.united_kingdom
-      was_held_by = player.united_kingdom
-    }
+    call turn_of { p = player.united_kingdom }
+    call already_held { territories = [space.karelia] }
     set space yakut {
       controller  = player.united_states
       was_held_by = player.united_states
@@ -595,10 +521,7 @@ test "with its capital a power gets back all that friends hold of its own" {
       was_held_by = player.germany
     }
     place karelia { united_kingdom = { industrial_complex = 1 } }
-    place russia {
-      germany        = { infantry = 1 }
-      united_kingdom = { infantry = 1 }
-    }
+    call duel { s = space.russia }
   }
   dice { rolls = [1, 6] }
   run {
@@ -614,16 +537,22 @@ test "with its capital a power gets back all that friends hold of its own" {
 
 # ---- Victory cities
 
+# Germany holds Karelia and Japan India, besides the cities that are theirs from the start.
+procedure eight_cities_of_the_axis {
+  call turn_of { p = player.germany }
+  call already_held { territories = [space.karelia] }
+  set space india {
+    controller  = player.japan
+    was_held_by = player.japan
+  }
+}
+
 test "a captured victory city counts for the captor's side" {
   cites = ["REV-330"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    place karelia {
-      soviet_union = { infantry = 1 }
-      germany      = { infantry = 1 }
-    }
+    call turn_of { p = player.germany }
+    call duel { s = space.karelia }
   }
   dice { rolls = [1, 6] }
   run {
@@ -637,13 +566,9 @@ test "a freed victory city counts for its owner's side again" {
   cites = ["REV-330"]
 
   given {
-    set game { active = player.united_states }
-    call printed_map {}
+    call turn_of { p = player.united_states }
     set space karelia { controller = player.germany }
-    place karelia {
-      germany       = { infantry = 1 }
-      united_states = { infantry = 1 }
-    }
+    call duel { s = space.karelia }
   }
   dice { rolls = [1, 6] }
   run {
@@ -657,16 +582,7 @@ test "with eight victory cities at the end of a round a side has won" {
   cites = ["REV-331"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    set space karelia {
-      controller  = player.germany
-      was_held_by = player.germany
-    }
-    set space india {
-      controller  = player.japan
-      was_held_by = player.japan
-    }
+    call eight_cities_of_the_axis {}
   }
   run {
     call see_who_wins {}
@@ -681,12 +597,8 @@ test "with seven it has not" {
   cites = ["REV-331"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    set space karelia {
-      controller  = player.germany
-      was_held_by = player.germany
-    }
+    call turn_of { p = player.germany }
+    call already_held { territories = [space.karelia] }
   }
   run {
     call see_who_wins {}
@@ -702,16 +614,7 @@ test "how many cities are enough was agreed before the game" {
 
   options = { victory = victory_level.major }
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    set space karelia {
-      controller  = player.germany
-      was_held_by = player.germany
-    }
-    set space india {
-      controller  = player.japan
-      was_held_by = player.japan
-    }
+    call eight_cities_of_the_axis {}
   }
   run {
     call see_who_wins {}

@@ -5,11 +5,8 @@
 # lint:ignore SL703 that there must be so many is common sense; the book does not say it
 test "no more units move or fly than stand there" {
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
-    place caucasus {
-      soviet_union = { armour = 1, fighter = 1, infantry = 1 }
-    }
+    call turn_of { p = player.soviet_union }
+    place caucasus { soviet_union = { armour = 1, fighter = 1, infantry = 1 } }
     place ukraine { germany = { infantry = 1 } }
   }
   run {
@@ -32,8 +29,7 @@ test "no more units move or fly than stand there" {
 # lint:ignore SL703 the same of aircraft
 test "only what flies takes off, and only what is there" {
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place caucasus { soviet_union = { fighter = 1, infantry = 1 } }
     place ukraine { germany = { infantry = 1 } }
   }
@@ -62,8 +58,7 @@ test "infantry does not blitz" {
   cites = ["REV-214", "REV-455"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place caucasus { soviet_union = { infantry = 1, armour = 1 } }
   }
   run {
@@ -79,8 +74,7 @@ test "a raid is flown by bombers that are there, and by no more of them" {
   cites = ["REV-381"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     place western_europe { germany = { bomber = 1 } }
     place united_kingdom { united_kingdom = { industrial_complex = 1 } }
   }
@@ -101,14 +95,7 @@ test "a landing needs what is aboard" {
   cites = ["REV-192", "REV-606"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
+    call off_libya { cargo = [unit.infantry] }
   }
   run {
     call combat_move {}
@@ -129,16 +116,10 @@ test "what stands still moves afterwards, no more than there are, and no laden s
   cites = ["REV-402", "REV-403"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call off_libya { cargo = [unit.infantry] }
     place united_kingdom { united_kingdom = { infantry = 1 } }
     place anglo_egypt { united_kingdom = { infantry = 1 } }
-    place sea_zone_14 { united_kingdom = { transport = 1, destroyer = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
+    place sea_zone_14 { united_kingdom = { destroyer = 1 } }
     place sea_zone_13 { germany = { destroyer = 1 } }
   }
   run {
@@ -164,9 +145,8 @@ test "who has less than 5 IPC is not asked about research" {
   cites = ["REV-142", "REV-143"]
 
   given {
-    set game { active = player.germany }
+    call turn_of { p = player.germany }
     set player germany { ipc = 4 }
-    call printed_map {}
   }
   run {
     call develop_weapons {}
@@ -178,15 +158,10 @@ test "a complex launches no more ships than it can mobilize, and builds none tha
   cites = ["REV-426"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     call begin_turn { p = player.germany }
-    place southern_europe {
-      germany = { industrial_complex = 1 }
-    }
-    place mobilization_zone {
-      germany = { transport = 1, industrial_complex = 1 }
-    }
+    place southern_europe { germany = { industrial_complex = 1 } }
+    place mobilization_zone { germany = { transport = 1, industrial_complex = 1 } }
   }
   run {
     call mobilize_new_units {}
@@ -205,22 +180,15 @@ test "a new fighter is based on a carrier, not on another ship; only fighters go
   cites = ["REV-424", "REV-425"]
 
   given {
-    set game { active = player.japan }
-    call printed_map {}
+    call turn_of { p = player.japan }
     call begin_turn { p = player.japan }
-    place japan {
-      japan = { industrial_complex = 1, fighter = 1, infantry = 1 }
-    }
-    place mobilization_zone {
-      japan = { carrier = 1, fighter = 1, transport = 1 }
-    }
+    place japan { japan = { industrial_complex = 1, fighter = 1, infantry = 1 } }
+    place mobilization_zone { japan = { carrier = 1, fighter = 1, transport = 1 } }
   }
   run {
     call mobilize_new_units {}
   }
-  play {
-    lines = ["launch 1 carrier in sea_zone_60 from japan", "launch 1 transport in sea_zone_60 from japan"]
-  }
+  play { lines = ["launch 1 carrier in sea_zone_60 from japan", "launch 1 transport in sea_zone_60 from japan"] }
   refuse {
     line    = "base fighter on transport in sea_zone_60 from japan"
     because = "That is no carrier built this turn with room on its deck."
@@ -237,8 +205,7 @@ test "an aircraft that is over its own land when the moves are over has landed" 
   cites = ["REV-302"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     place germany { germany = { fighter = 1 } }
     for c {
       in = pieces(space.germany)

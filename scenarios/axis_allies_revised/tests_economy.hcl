@@ -7,19 +7,13 @@ test "research: the development is named, the dice are bought at 5 IPC, thrown t
   given {
     call bare_map { p = player.germany }
   }
-  dice {
-    rolls = [4, 2, 2]
-  }
+  dice { rolls = [4, 2, 2] }
   run {
     call develop_weapons {}
     set game { round = 2 }
   }
-  refuse {
-    line = "research with 3 dice"
-  }
-  play {
-    lines = ["research rockets with 3 dice"]
-  }
+  refuse { line = "research with 3 dice" }
+  play { lines = ["research rockets with 3 dice"] }
   expect {
     that    = player.germany.ipc == 40 - 15
     message = "Three dice cost 15 IPC."
@@ -41,15 +35,11 @@ test "seeking super submarines, a 3 on any of the dice succeeds" {
   given {
     call bare_map { p = player.germany }
   }
-  dice {
-    rolls = [1, 6, 3]
-  }
+  dice { rolls = [1, 6, 3] }
   run {
     call develop_weapons {}
   }
-  play {
-    lines = ["research super_submarines with 3 dice"]
-  }
+  play { lines = ["research super_submarines with 3 dice"] }
   expect {
     that    = count(player.germany.technologies) == 1 && contains(player.germany.technologies, technology.super_submarines)
     message = "The third die shows 3."
@@ -63,23 +53,17 @@ test "research fails when no die shows the number, and the dice are gone: next t
   given {
     call bare_map { p = player.germany }
   }
-  dice {
-    rolls = [1, 2, 4, 5, 6, 3]
-  }
+  dice { rolls = [1, 2, 4, 5, 6, 3] }
   run {
     call develop_weapons {}
     call develop_weapons {}
   }
-  play {
-    lines = ["research super_submarines with 5 dice"]
-  }
+  play { lines = ["research super_submarines with 5 dice"] }
   expect {
     that    = empty(player.germany.technologies) && player.germany.ipc == 15
     message = "Lower and higher faces are no use, and the IPC are spent."
   }
-  play {
-    lines = ["research super_submarines with 1 dice"]
-  }
+  play { lines = ["research super_submarines with 1 dice"] }
   expect {
     that    = contains(player.germany.technologies, technology.super_submarines) && player.germany.ipc == 10
     message = "One new die is bought and thrown, not six."
@@ -93,9 +77,7 @@ test "each of the six developments answers to a number of its own" {
   given {
     call bare_map { p = player.germany }
   }
-  dice {
-    rolls = [1, 2, 3, 4, 5, 6]
-  }
+  dice { rolls = [1, 2, 3, 4, 5, 6] }
   run {
     repeat {
       times = 6
@@ -122,9 +104,7 @@ test "every power can develop the same weapons" {
   setup = true
   cites = ["REV-060", "REV-137"]
 
-  dice {
-    rolls = [6, 6, 6, 6, 1]
-  }
+  dice { rolls = [6, 6, 6, 6, 1] }
   run {
     for p {
       in = every(player)
@@ -158,9 +138,7 @@ test "a power may pass over research" {
     call develop_weapons {}
     set game { round = 2 }
   }
-  play {
-    lines = ["no research"]
-  }
+  play { lines = ["no research"] }
   expect {
     that    = game.round == 2 && player.germany.ipc == 40 && empty(player.germany.technologies)
     message = "It costs nothing and gains nothing."
@@ -174,9 +152,7 @@ test "research dice are limited by the IPC of the power, and by nothing else" {
   given {
     call bare_map { p = player.germany }
   }
-  dice {
-    rolls = [1, 1, 1, 1, 1, 1, 1, 1]
-  }
+  dice { rolls = [1, 1, 1, 1, 1, 1, 1, 1] }
   run {
     call develop_weapons {}
   }
@@ -184,9 +160,7 @@ test "research dice are limited by the IPC of the power, and by nothing else" {
     line    = "research rockets with 9 dice"
     because = "A research die costs 5 IPC; you have 40."
   }
-  play {
-    lines = ["research rockets with 8 dice"]
-  }
+  play { lines = ["research rockets with 8 dice"] }
   expect {
     that    = player.germany.ipc == 0
     message = "Eight dice take all it has."
@@ -201,9 +175,7 @@ test "with 5 IPC one die is bought, with 4 none" {
     call bare_map { p = player.germany }
     pay player germany { ipc = 35 }
   }
-  dice {
-    rolls = [1]
-  }
+  dice { rolls = [1] }
   run {
     call develop_weapons {}
     gain player germany { ipc = 4 }
@@ -214,9 +186,7 @@ test "with 5 IPC one die is bought, with 4 none" {
     line    = "research rockets with 2 dice"
     because = "A research die costs 5 IPC; you have 5."
   }
-  play {
-    lines = ["research rockets with 1 dice"]
-  }
+  play { lines = ["research rockets with 1 dice"] }
   expect {
     that    = game.round == 2 && player.germany.ipc == 4
     message = "With 4 IPC nothing is asked."
@@ -246,25 +216,15 @@ test "a development serves all units of its power, old and new, and nobody else'
 
   given {
     call bare_map { p = player.germany }
-    place sea_zone_5 {
-      germany = { submarine = 1 }
-    }
-    place sea_zone_60 {
-      japan = { submarine = 1 }
-    }
+    place sea_zone_5 { germany = { submarine = 1 } }
+    place sea_zone_60 { japan = { submarine = 1 } }
   }
-  dice {
-    rolls = [3]
-  }
+  dice { rolls = [3] }
   run {
     call develop_weapons {}
-    place sea_zone_5 {
-      germany = { submarine = 1 }
-    }
+    place sea_zone_5 { germany = { submarine = 1 } }
   }
-  play {
-    lines = ["research super_submarines with 1 dice"]
-  }
+  play { lines = ["research super_submarines with 1 dice"] }
   expect {
     that    = sum([for c in pieces(space.sea_zone_5) : c.attack]) == 6
     message = "Both German submarines attack at 3, the later one too."
@@ -281,12 +241,8 @@ test "a development gained this turn is used this turn" {
 
   given {
     call bare_map { p = player.germany }
-    place ukraine {
-      germany = { fighter = 1 }
-    }
-    place russia {
-      soviet_union = { infantry = 1 }
-    }
+    place ukraine { germany = { fighter = 1 } }
+    place russia { soviet_union = { infantry = 1 } }
     call hold {
       s  = space.west_russia
       by = player.soviet_union
@@ -296,16 +252,12 @@ test "a development gained this turn is used this turn" {
       by = player.soviet_union
     }
   }
-  dice {
-    rolls = [4]
-  }
+  dice { rolls = [4] }
   run {
     call develop_weapons {}
     call combat_move {}
   }
-  play {
-    lines = ["research long_range_aircraft with 1 dice", "fly 1 fighter from ukraine to evenki"]
-  }
+  play { lines = ["research long_range_aircraft with 1 dice", "fly 1 fighter from ukraine to evenki"] }
   expect {
     that    = standing(player.germany, unit.fighter, space.evenki) == 1
     message = "Three spaces out and three back."
@@ -327,9 +279,7 @@ test "units are bought at their cost, as many as the IPC allow, and wait in the 
     call purchase_units {}
     set game { round = 2 }
   }
-  play {
-    lines = ["buy 2 infantry", "buy 1 fighter"]
-  }
+  play { lines = ["buy 2 infantry", "buy 1 fighter"] }
   expect {
     that    = player.germany.ipc == 40 - 2 * 3 - 10
     message = "The price is paid at once."
@@ -342,9 +292,7 @@ test "units are bought at their cost, as many as the IPC allow, and wait in the 
     line    = "buy 2 bomber"
     because = "bomber costs 15 IPC; you have 24."
   }
-  play {
-    lines = ["buy 6 infantry", "end purchase"]
-  }
+  play { lines = ["buy 6 infantry", "end purchase"] }
   expect {
     that    = player.germany.ipc == 6 && game.round == 2
     message = "Not all of it need be spent."
@@ -406,9 +354,7 @@ test "units bought cannot be used before they are mobilized" {
 
   given {
     call bare_map { p = player.germany }
-    place mobilization_zone {
-      germany = { armour = 1, fighter = 1 }
-    }
+    place mobilization_zone { germany = { armour = 1, fighter = 1 } }
   }
   run {
     call combat_move {}
@@ -430,9 +376,7 @@ test "the purse of one power does not pay for another, and nothing is given or l
   given {
     call bare_map { p = player.united_kingdom }
     pay player united_kingdom { ipc = 26 }
-    place united_kingdom {
-      united_kingdom = { industrial_complex = 1 }
-    }
+    place united_kingdom { united_kingdom = { industrial_complex = 1 } }
   }
   run {
     call turn { p = player.united_kingdom }
@@ -462,15 +406,9 @@ test "new units enter at complexes, at each as many as its territory is worth" {
 
   given {
     call bare_map { p = player.germany }
-    place germany {
-      germany = { industrial_complex = 1 }
-    }
-    place southern_europe {
-      germany = { industrial_complex = 1 }
-    }
-    place mobilization_zone {
-      germany = { infantry = 14, bomber = 2 }
-    }
+    place germany { germany = { industrial_complex = 1 } }
+    place southern_europe { germany = { industrial_complex = 1 } }
+    place mobilization_zone { germany = { infantry = 14, bomber = 2 } }
   }
   run {
     call mobilize_new_units {}
@@ -480,9 +418,7 @@ test "new units enter at complexes, at each as many as its territory is worth" {
     line    = "mobilize 11 infantry in germany"
     because = "The complex can still mobilize 10 units."
   }
-  play {
-    lines = ["mobilize 9 infantry in germany", "mobilize 1 bomber in germany"]
-  }
+  play { lines = ["mobilize 9 infantry in germany", "mobilize 1 bomber in germany"] }
   refuse {
     line    = "mobilize 1 infantry in germany"
     because = "You have no complex there that has been yours since the turn began and still has room."
@@ -491,16 +427,12 @@ test "new units enter at complexes, at each as many as its territory is worth" {
     line    = "mobilize 1 infantry in western_europe"
     because = "You have no complex there"
   }
-  play {
-    lines = ["mobilize 5 infantry in southern_europe"]
-  }
+  play { lines = ["mobilize 5 infantry in southern_europe"] }
   refuse {
     line    = "mobilize 2 bomber in southern_europe"
     because = "The complex can still mobilize 1 units."
   }
-  play {
-    lines = ["mobilize 1 bomber in southern_europe"]
-  }
+  play { lines = ["mobilize 1 bomber in southern_europe"] }
   expect {
     that    = game.round == 2 && empty(pieces(space.mobilization_zone))
     message = "All are mobilized, and nothing more is asked."
@@ -517,12 +449,8 @@ test "ships count against the complex beside whose sea zone they are launched" {
 
   given {
     call bare_map { p = player.germany }
-    place southern_europe {
-      germany = { industrial_complex = 1 }
-    }
-    place mobilization_zone {
-      germany = { infantry = 4, transport = 3 }
-    }
+    place southern_europe { germany = { industrial_complex = 1 } }
+    place mobilization_zone { germany = { infantry = 4, transport = 3 } }
   }
   run {
     call mobilize_new_units {}
@@ -535,22 +463,14 @@ test "ships count against the complex beside whose sea zone they are launched" {
     line    = "launch 1 transport in sea_zone_13 from western_europe"
     because = "You have no complex there"
   }
-  refuse {
-    line = "launch 1 infantry in sea_zone_14 from southern_europe"
-  }
-  refuse {
-    line = "mobilize 1 transport in southern_europe"
-  }
-  play {
-    lines = ["launch 3 transport in sea_zone_14 from southern_europe"]
-  }
+  refuse { line = "launch 1 infantry in sea_zone_14 from southern_europe" }
+  refuse { line = "mobilize 1 transport in southern_europe" }
+  play { lines = ["launch 3 transport in sea_zone_14 from southern_europe"] }
   refuse {
     line    = "mobilize 4 infantry in southern_europe"
     because = "The complex can still mobilize 3 units."
   }
-  play {
-    lines = ["mobilize 3 infantry in southern_europe"]
-  }
+  play { lines = ["mobilize 3 infantry in southern_europe"] }
   expect {
     that    = standing(player.germany, unit.transport, space.sea_zone_14) == 3 && standing(player.germany, unit.infantry, space.southern_europe) == 3
     message = "Six units in all."
@@ -567,18 +487,10 @@ test "a complex captured this turn builds nothing; from the next turn on it does
 
   given {
     call bare_map { p = player.germany }
-    place caucasus {
-      soviet_union = { industrial_complex = 1 }
-    }
-    place germany {
-      germany = { industrial_complex = 1 }
-    }
-    place ukraine {
-      germany = { infantry = 1 }
-    }
-    place mobilization_zone {
-      germany = { infantry = 2 }
-    }
+    place caucasus { soviet_union = { industrial_complex = 1 } }
+    place germany { germany = { industrial_complex = 1 } }
+    place ukraine { germany = { infantry = 1 } }
+    place mobilization_zone { germany = { infantry = 2 } }
   }
   run {
     call combat_move {}
@@ -587,9 +499,7 @@ test "a complex captured this turn builds nothing; from the next turn on it does
     call begin_turn { p = player.germany }
     call mobilize_new_units {}
   }
-  play {
-    lines = ["move 1 infantry from ukraine to caucasus", "end combat move"]
-  }
+  play { lines = ["move 1 infantry from ukraine to caucasus", "end combat move"] }
   expect {
     that    = space.caucasus.controller == player.germany && standing(player.germany, unit.industrial_complex, space.caucasus) == 1
     message = "The complex changes hands with the territory."
@@ -598,16 +508,12 @@ test "a complex captured this turn builds nothing; from the next turn on it does
     line    = "mobilize 1 infantry in caucasus"
     because = "You have no complex there that has been yours since the turn began"
   }
-  play {
-    lines = ["mobilize 1 infantry in germany", "end mobilization"]
-  }
+  play { lines = ["mobilize 1 infantry in germany", "end mobilization"] }
   expect {
     that    = space.germany.placed == 0
     message = "A new turn, and all complexes are free again."
   }
-  play {
-    lines = ["mobilize 1 infantry in caucasus"]
-  }
+  play { lines = ["mobilize 1 infantry in caucasus"] }
   expect {
     that    = standing(player.germany, unit.infantry, space.caucasus) == 2
     message = "Next turn it serves."
@@ -620,19 +526,10 @@ test "new units do not enter at the complex of an ally's territory while his cap
 
   given {
     call bare_map { p = player.united_kingdom }
-    place united_kingdom {
-      united_kingdom = { industrial_complex = 1 }
-    }
-    place caucasus {
-      united_kingdom = { industrial_complex = 1 }
-    }
-    place mobilization_zone {
-      united_kingdom = { infantry = 3 }
-    }
-    call hold {
-      s  = space.caucasus
-      by = player.united_kingdom
-    }
+    place united_kingdom { united_kingdom = { industrial_complex = 1 } }
+    place caucasus { united_kingdom = { industrial_complex = 1 } }
+    place mobilization_zone { united_kingdom = { infantry = 3 } }
+    call already_held { territories = [space.caucasus] }
   }
   run {
     call mobilize_new_units {}
@@ -646,12 +543,8 @@ test "new units do not enter at the complex of an ally's territory while his cap
     line    = "mobilize 1 infantry in caucasus"
     because = "You have no complex there"
   }
-  play {
-    lines = ["mobilize 1 infantry in united_kingdom", "end mobilization"]
-  }
-  play {
-    lines = ["mobilize 2 infantry in caucasus"]
-  }
+  play { lines = ["mobilize 1 infantry in united_kingdom", "end mobilization"] }
+  play { lines = ["mobilize 2 infantry in caucasus"] }
   expect {
     that    = standing(player.united_kingdom, unit.infantry, space.caucasus) == 2
     message = "With Moscow in German hands the complex in the Caucasus serves."
@@ -668,18 +561,10 @@ test "a complex in a liberated territory goes back to its owner, who uses it in 
       s  = space.caucasus
       by = player.germany
     }
-    place caucasus {
-      germany = { industrial_complex = 1 }
-    }
-    place persia {
-      united_kingdom = { infantry = 1 }
-    }
-    place united_kingdom {
-      united_kingdom = { industrial_complex = 1 }
-    }
-    place russia {
-      soviet_union = { industrial_complex = 1 }
-    }
+    place caucasus { germany = { industrial_complex = 1 } }
+    place persia { united_kingdom = { infantry = 1 } }
+    place united_kingdom { united_kingdom = { industrial_complex = 1 } }
+    place russia { soviet_union = { industrial_complex = 1 } }
     place mobilization_zone {
       united_kingdom = { infantry = 2 }
       soviet_union   = { infantry = 1 }
@@ -694,9 +579,7 @@ test "a complex in a liberated territory goes back to its owner, who uses it in 
     set game { active = player.soviet_union }
     call mobilize_new_units {}
   }
-  play {
-    lines = ["move 1 infantry from persia to caucasus", "end combat move"]
-  }
+  play { lines = ["move 1 infantry from persia to caucasus", "end combat move"] }
   expect {
     that    = space.caucasus.controller == player.soviet_union && standing(player.soviet_union, unit.industrial_complex, space.caucasus) == 1
     message = "Territory and complex are Soviet again."
@@ -705,9 +588,7 @@ test "a complex in a liberated territory goes back to its owner, who uses it in 
     line    = "mobilize 1 infantry in caucasus"
     because = "You have no complex there"
   }
-  play {
-    lines = ["mobilize 2 infantry in united_kingdom", "mobilize 1 infantry in caucasus"]
-  }
+  play { lines = ["mobilize 2 infantry in united_kingdom", "mobilize 1 infantry in caucasus"] }
   expect {
     that    = standing(player.soviet_union, unit.infantry, space.caucasus) == 1
     message = "The Soviet Union builds there in its own turn."
@@ -720,22 +601,14 @@ test "new land units and bombers never enter play aboard ships" {
 
   given {
     call bare_map { p = player.japan }
-    place japan {
-      japan = { industrial_complex = 1 }
-    }
-    place sea_zone_60 {
-      japan = { transport = 1 }
-    }
-    place mobilization_zone {
-      japan = { infantry = 1, bomber = 1, carrier = 1, fighter = 1 }
-    }
+    place japan { japan = { industrial_complex = 1 } }
+    place sea_zone_60 { japan = { transport = 1 } }
+    place mobilization_zone { japan = { infantry = 1, bomber = 1, carrier = 1, fighter = 1 } }
   }
   run {
     call mobilize_new_units {}
   }
-  play {
-    lines = ["launch 1 carrier in sea_zone_60 from japan"]
-  }
+  play { lines = ["launch 1 carrier in sea_zone_60 from japan"] }
   refuse {
     line    = "base bomber on carrier in sea_zone_60 from japan"
     because = "No such new aircraft of yours waits for a deck."
@@ -744,9 +617,7 @@ test "new land units and bombers never enter play aboard ships" {
     line    = "base infantry on carrier in sea_zone_60 from japan"
     because = "No such new aircraft of yours waits for a deck."
   }
-  refuse {
-    line = "load infantry from mobilization_zone in sea_zone_60"
-  }
+  refuse { line = "load infantry from mobilization_zone in sea_zone_60" }
   refuse {
     line    = "mobilize 1 infantry in sea_zone_60"
     because = "You have no complex there"
@@ -759,15 +630,9 @@ test "new fighters may enter play on a carrier built this turn" {
 
   given {
     call bare_map { p = player.japan }
-    place japan {
-      japan = { industrial_complex = 1 }
-    }
-    place sea_zone_60 {
-      japan = { carrier = 1 }
-    }
-    place mobilization_zone {
-      japan = { carrier = 1, fighter = 3, infantry = 1 }
-    }
+    place japan { japan = { industrial_complex = 1 } }
+    place sea_zone_60 { japan = { carrier = 1 } }
+    place mobilization_zone { japan = { carrier = 1, fighter = 3, infantry = 1 } }
   }
   run {
     call mobilize_new_units {}
@@ -788,12 +653,10 @@ test "new fighters may enter play on a carrier built this turn" {
     because = "No carrier built this turn lies there with room on its deck."
   }
   expect {
-    that    = count(cargo(one_of(player.japan, unit.carrier, space.sea_zone_61))) == 2
+    that    = on_deck(player.japan, space.sea_zone_61) == 2
     message = "The new carrier has two new fighters aboard."
   }
-  play {
-    lines = ["mobilize 1 fighter in japan"]
-  }
+  play { lines = ["mobilize 1 fighter in japan"] }
   expect {
     that    = space.japan.placed == 4
     message = "All of them count against the complex."
@@ -806,31 +669,21 @@ test "fighters that stood in the territory of the complex may go aboard a carrie
 
   given {
     call bare_map { p = player.japan }
-    place japan {
-      japan = { industrial_complex = 1, fighter = 1 }
-    }
-    place kwantung {
-      japan = { fighter = 1 }
-    }
-    place mobilization_zone {
-      japan = { carrier = 1, infantry = 1 }
-    }
+    place japan { japan = { industrial_complex = 1, fighter = 1 } }
+    place kwantung { japan = { fighter = 1 } }
+    place mobilization_zone { japan = { carrier = 1, infantry = 1 } }
   }
   run {
     call mobilize_new_units {}
   }
-  play {
-    lines = ["launch 1 carrier in sea_zone_60 from japan"]
-  }
+  play { lines = ["launch 1 carrier in sea_zone_60 from japan"] }
   refuse {
     line    = "embark fighter from kwantung in sea_zone_60"
     because = "None of your fighters stands there beside a complex."
   }
-  play {
-    lines = ["embark fighter from japan in sea_zone_60"]
-  }
+  play { lines = ["embark fighter from japan in sea_zone_60"] }
   expect {
-    that    = count(cargo(one_of(player.japan, unit.carrier, space.sea_zone_60))) == 1 && standing(player.japan, unit.fighter, space.japan) == 0
+    that    = on_deck(player.japan, space.sea_zone_60) == 1 && standing(player.japan, unit.fighter, space.japan) == 0
     message = "The fighter is aboard."
   }
 }
@@ -841,25 +694,15 @@ test "fighters go aboard no old carrier, no full one and none beside another com
 
   given {
     call bare_map { p = player.japan }
-    place japan {
-      japan = { industrial_complex = 1, fighter = 3 }
-    }
-    place kwantung {
-      japan = { industrial_complex = 1 }
-    }
-    place sea_zone_61 {
-      japan = { carrier = 1 }
-    }
-    place mobilization_zone {
-      japan = { carrier = 2, fighter = 3, infantry = 3 }
-    }
+    place japan { japan = { industrial_complex = 1, fighter = 3 } }
+    place kwantung { japan = { industrial_complex = 1 } }
+    place sea_zone_61 { japan = { carrier = 1 } }
+    place mobilization_zone { japan = { carrier = 2, fighter = 3, infantry = 3 } }
   }
   run {
     call mobilize_new_units {}
   }
-  play {
-    lines = ["launch 1 carrier in sea_zone_59 from kwantung"]
-  }
+  play { lines = ["launch 1 carrier in sea_zone_59 from kwantung"] }
   refuse {
     line    = "embark fighter from japan in sea_zone_61"
     because = "No carrier built this turn lies beside the territory with room on its deck."
@@ -910,22 +753,14 @@ test "a complex that is full has no place for a fighter on a new carrier either"
 
   given {
     call bare_map { p = player.japan }
-    place okinawa {
-      japan = { industrial_complex = 1 }
-    }
-    place japan {
-      japan = { industrial_complex = 1 }
-    }
-    place mobilization_zone {
-      japan = { carrier = 1, fighter = 1 }
-    }
+    place okinawa { japan = { industrial_complex = 1 } }
+    place japan { japan = { industrial_complex = 1 } }
+    place mobilization_zone { japan = { carrier = 1, fighter = 1 } }
   }
   run {
     call mobilize_new_units {}
   }
-  play {
-    lines = ["launch 1 carrier in sea_zone_58 from okinawa"]
-  }
+  play { lines = ["launch 1 carrier in sea_zone_58 from okinawa"] }
   refuse {
     line    = "base fighter on carrier in sea_zone_58 from okinawa"
     because = "No complex of yours beside that zone can mobilize it."
@@ -938,23 +773,15 @@ test "ships may be launched among enemy ships, and no battle follows" {
 
   given {
     call bare_map { p = player.germany }
-    place germany {
-      germany = { industrial_complex = 1 }
-    }
-    place sea_zone_5 {
-      united_kingdom = { destroyer = 1 }
-    }
-    place mobilization_zone {
-      germany = { submarine = 2 }
-    }
+    place germany { germany = { industrial_complex = 1 } }
+    place sea_zone_5 { united_kingdom = { destroyer = 1 } }
+    place mobilization_zone { germany = { submarine = 2 } }
   }
   run {
     call mobilize_new_units {}
     call collect_income {}
   }
-  play {
-    lines = ["launch 2 submarine in sea_zone_5 from germany"]
-  }
+  play { lines = ["launch 2 submarine in sea_zone_5 from germany"] }
   expect {
     that    = count(pieces(space.sea_zone_5)) == 3 && player.germany.ipc == 80
     message = "They lie there together, and the turn has gone on."
@@ -967,16 +794,9 @@ test "a complex is built in a territory worth something, held since the turn beg
 
   given {
     call bare_map { p = player.germany }
-    place germany {
-      germany = { industrial_complex = 1 }
-    }
-    place mobilization_zone {
-      germany = { industrial_complex = 2, infantry = 1 }
-    }
-    call hold {
-      s  = space.gibraltar
-      by = player.germany
-    }
+    place germany { germany = { industrial_complex = 1 } }
+    place mobilization_zone { germany = { industrial_complex = 2, infantry = 1 } }
+    call already_held { territories = [space.gibraltar] }
     set space caucasus { controller = player.germany }
   }
   run {
@@ -998,9 +818,7 @@ test "a complex is built in a territory worth something, held since the turn beg
     line    = "build industrial_complex in russia"
     because = "A complex is built in a territory"
   }
-  play {
-    lines = ["build industrial_complex in libya"]
-  }
+  play { lines = ["build industrial_complex in libya"] }
   expect {
     that    = standing(player.germany, unit.industrial_complex, space.libya) == 1
     message = "Libya has a complex."
@@ -1023,9 +841,7 @@ test "a power collects what its territories are worth, those taken this turn amo
 
   given {
     call bare_map { p = player.germany }
-    place ukraine {
-      germany = { infantry = 1 }
-    }
+    place ukraine { germany = { infantry = 1 } }
   }
   run {
     call combat_move {}
@@ -1034,9 +850,7 @@ test "a power collects what its territories are worth, those taken this turn amo
     call mobilize_new_units {}
     call collect_income {}
   }
-  play {
-    lines = ["move 1 infantry from ukraine to caucasus", "end combat move", "end noncombat move"]
-  }
+  play { lines = ["move 1 infantry from ukraine to caucasus", "end combat move", "end noncombat move"] }
   expect {
     that    = production(player.germany) == 44 && player.germany.ipc == 40 + 44
     message = "Forty of its own, and four of the Caucasus."
@@ -1058,9 +872,7 @@ test "a power without its capital buys nothing and collects nothing" {
     call turn { p = player.soviet_union }
     set game { round = 2 }
   }
-  play {
-    lines = ["end combat move", "end noncombat move"]
-  }
+  play { lines = ["end combat move", "end noncombat move"] }
   expect {
     that    = game.round == 2 && player.soviet_union.ipc == 24
     message = "It has moved, and that was its turn."
@@ -1074,16 +886,12 @@ test "the number of units is limited by nothing but the IPC" {
   given {
     call bare_map { p = player.germany }
     gain player germany { ipc = 860 }
-    place germany {
-      germany = { infantry = 200 }
-    }
+    place germany { germany = { infantry = 200 } }
   }
   run {
     call purchase_units {}
   }
-  play {
-    lines = ["buy 300 infantry"]
-  }
+  play { lines = ["buy 300 infantry"] }
   expect {
     that    = standing(player.germany, unit.infantry, space.mobilization_zone) == 300 && player.germany.ipc == 0
     message = "Three hundred infantry for 900 IPC."

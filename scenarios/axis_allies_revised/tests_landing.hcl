@@ -1,26 +1,65 @@
 # Tests of amphibious assaults, bombardment, loading and unloading. Clauses 250 to 262, 288, 289, 332 to 351, 555 to 558, 567 to 570 and 593 to 611.
 
+# The British turn: in sea zone 14, off Libya, lies a transport with this aboard.
+procedure off_libya {
+  params = { cargo = list(unit) }
+
+  call turn_of { p = player.united_kingdom }
+  call laden_transport {
+    sea   = space.sea_zone_14
+    cargo = cargo
+  }
+}
+
+# It has been announced that they land in Libya, which one infantry defends.
+procedure landing_in_libya {
+  params = { cargo = list(unit) }
+
+  call off_libya { cargo = cargo }
+  call bound_for { there = space.libya }
+  place libya { germany = { infantry = 1 } }
+}
+
+# An American landing in Japan has been announced. A destroyer sails with the transport; a carrier with a fighter lies there.
+procedure landing_in_japan {
+  call turn_of { p = player.united_states }
+  place sea_zone_60 {
+    united_states = { destroyer = 1 }
+    japan         = { carrier = 1, fighter = 1 }
+  }
+  call onto_decks { sea = space.sea_zone_60 }
+  call laden_transport {
+    sea   = space.sea_zone_60
+    cargo = [unit.infantry]
+  }
+  call bound_for { there = space.japan }
+  place japan { japan = { infantry = 1 } }
+}
+
+# So that something can still be done when those in sea zone 14 have done all they can.
+procedure another_transport {
+  call laden_transport {
+    sea   = space.sea_zone_9
+    cargo = [unit.infantry]
+  }
+}
+
+# The British turn: an empty transport lies between Britain and Norway, which is British.
+procedure bridge_to_norway {
+  call turn_of { p = player.united_kingdom }
+  call already_held { territories = [space.norway] }
+  place sea_zone_6 { united_kingdom = { transport = 1 } }
+}
+
 # ---- The announcement
 
 test "land units attack a coast from a transport, announced in the combat move" {
   cites = ["REV-332", "REV-334", "REV-603", "REV-609"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
+    call off_libya { cargo = [unit.infantry] }
     place libya { germany = { infantry = 1 } }
-    place sea_zone_9 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_9
-    }
+    call another_transport {}
   }
   run {
     call combat_move {}
@@ -47,14 +86,7 @@ test "what was not announced does not land" {
   cites = ["REV-334"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
+    call off_libya { cargo = [unit.infantry] }
   }
   run {
     call combat_move {}
@@ -70,14 +102,7 @@ test "a landing goes to a territory that borders the zone" {
   cites = ["REV-333", "REV-332"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
+    call off_libya { cargo = [unit.infantry] }
   }
   run {
     call combat_move {}
@@ -98,13 +123,10 @@ test "a landing may go to an island" {
   cites = ["REV-332", "REV-333"]
 
   given {
-    set game { active = player.united_states }
-    call printed_map {}
-    place sea_zone_58 { united_states = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_states
-      sea  = space.sea_zone_58
+    call turn_of { p = player.united_states }
+    call laden_transport {
+      sea   = space.sea_zone_58
+      cargo = [unit.infantry]
     }
     place okinawa { japan = { infantry = 1 } }
   }
@@ -124,20 +146,7 @@ test "the landing may be called off, and the units stay aboard" {
   cites = ["REV-335"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
   }
   run {
     call conduct_combat {}
@@ -151,21 +160,9 @@ test "the landing is not turned to another shore" {
   cites = ["REV-336"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
+    call off_libya { cargo = [unit.infantry] }
     place libya { germany = { infantry = 1 } }
-    place sea_zone_9 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_9
-    }
+    call another_transport {}
   }
   run {
     call combat_move {}
@@ -194,19 +191,7 @@ test "a transport lands all its cargo on one shore, and does not sail on" {
   cites = ["REV-336", "REV-606", "REV-607"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    call stow {
-      what = unit.armour
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
+    call off_libya { cargo = [unit.infantry, unit.armour] }
   }
   run {
     call combat_move {}
@@ -230,22 +215,10 @@ test "enemy ships in the zone must be fought before the landing" {
   cites = ["REV-337", "REV-610"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call landing_in_libya { cargo = [unit.infantry] }
     place sea_zone_14 {
-      united_kingdom = { destroyer = 1, transport = 1 }
+      united_kingdom = { destroyer = 1 }
       germany        = { destroyer = 1 }
-    }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
     }
   }
   dice { rolls = [3, 6, 1, 6] }
@@ -260,28 +233,12 @@ test "if the sea is not won, nobody lands" {
   cites = ["REV-337", "REV-340", "REV-611"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call landing_in_libya { cargo = [unit.infantry] }
     place sea_zone_14 {
-      united_kingdom = { destroyer = 1, transport = 1 }
+      united_kingdom = { destroyer = 1 }
       germany        = { destroyer = 1 }
     }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
-    call came_from {
-      s    = space.sea_zone_14
-      p    = player.united_kingdom
-      from = space.sea_zone_13
-    }
+    call attackers_came { from = space.sea_zone_13 }
   }
   dice { rolls = [6, 6] }
   run {
@@ -302,28 +259,12 @@ test "only ships and aircraft fight in the sea part, the landing party and the s
   cites = ["REV-338"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call landing_in_libya { cargo = [unit.infantry, unit.armour] }
     place sea_zone_14 {
-      united_kingdom = { destroyer = 1, transport = 1 }
+      united_kingdom = { destroyer = 1 }
       germany        = { destroyer = 1 }
     }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    call stow {
-      what = unit.armour
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 2, artillery = 1, fighter = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    place libya { germany = { infantry = 1, artillery = 1, fighter = 1 } }
   }
   dice { rolls = [3, 6] }
   run {
@@ -340,24 +281,7 @@ test "all ships in the zone fight the sea part, transports too, against all enem
   cites = ["REV-339"]
 
   given {
-    set game { active = player.united_states }
-    call printed_map {}
-    place sea_zone_60 {
-      united_states = { destroyer = 1, transport = 1 }
-      japan         = { carrier = 1, fighter = 1 }
-    }
-    call onto_decks { sea = space.sea_zone_60 }
-    call stow {
-      what = unit.infantry
-      p    = player.united_states
-      sea  = space.sea_zone_60
-    }
-    call bound_for {
-      sea   = space.sea_zone_60
-      p     = player.united_states
-      there = space.japan
-    }
-    place japan { japan = { infantry = 1 } }
+    call landing_in_japan {}
   }
   dice { rolls = [3, 3, 6, 3, 6] }
   run {
@@ -374,27 +298,10 @@ test "the transports that survive the battle at sea may unload" {
   cites = ["REV-340", "REV-611"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call landing_in_libya { cargo = [unit.infantry, unit.infantry] }
     place sea_zone_14 {
-      united_kingdom = { destroyer = 1, transport = 1 }
+      united_kingdom = { destroyer = 1 }
       germany        = { submarine = 1 }
-    }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
     }
   }
   dice { rolls = [2, 3, 1, 6, 6] }
@@ -409,22 +316,10 @@ test "a zone where only submerged enemies are left is clear" {
   cites = ["REV-340", "REV-611", "REV-629"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call landing_in_libya { cargo = [unit.infantry] }
     place sea_zone_14 {
-      united_kingdom = { battleship = 1, transport = 1 }
+      united_kingdom = { battleship = 1 }
       germany        = { submarine = 1 }
-    }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
     }
   }
   dice { rolls = [6, 6, 1, 6] }
@@ -439,22 +334,10 @@ test "after the battle at sea the landing may still be called off" {
   cites = ["REV-335", "REV-340"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call landing_in_libya { cargo = [unit.infantry] }
     place sea_zone_14 {
-      united_kingdom = { destroyer = 1, transport = 1 }
+      united_kingdom = { destroyer = 1 }
       germany        = { destroyer = 1 }
-    }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
     }
   }
   dice { rolls = [3, 6] }
@@ -469,8 +352,7 @@ test "an attack overland need not wait for a sea battle that has nothing to do w
   cites = ["REV-337"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_14 {
       united_kingdom = { destroyer = 1 }
       germany        = { destroyer = 1 }
@@ -492,22 +374,10 @@ test "in the sea part battleships fire with the others, not before them" {
   cites = ["REV-341"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call landing_in_libya { cargo = [unit.infantry] }
     place sea_zone_14 {
-      united_kingdom = { battleship = 1, transport = 1 }
+      united_kingdom = { battleship = 1 }
       germany        = { destroyer = 1 }
-    }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
     }
   }
   dice { rolls = [4, 3] }
@@ -527,20 +397,8 @@ test "a battleship may bombard the shore: one shot, and its victim does not fire
   cites = ["REV-250", "REV-251", "REV-345", "REV-346", "REV-555", "REV-556", "REV-557"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { battleship = 1, transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
+    place sea_zone_14 { united_kingdom = { battleship = 1 } }
   }
   dice { rolls = [4] }
   run {
@@ -554,20 +412,8 @@ test "the attacker decides whether a battleship bombards" {
   cites = ["REV-250", "REV-345", "REV-555"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { battleship = 1, transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
+    place sea_zone_14 { united_kingdom = { battleship = 1 } }
   }
   dice { rolls = [1, 6] }
   run {
@@ -581,20 +427,9 @@ test "every battleship in the zone fires one shot, however few land" {
   cites = ["REV-251", "REV-346", "REV-556"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { battleship = 2, transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 2 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
+    place sea_zone_14 { united_kingdom = { battleship = 2 } }
+    place libya { germany = { infantry = 1 } }
   }
   dice { rolls = [4, 4] }
   run {
@@ -608,31 +443,12 @@ test "a battleship fires one shot in the turn, at one shore" {
   cites = ["REV-251", "REV-262", "REV-346", "REV-556"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { battleship = 1, transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    call bound_for {
+    call landing_in_libya { cargo = [unit.infantry] }
+    place sea_zone_14 { united_kingdom = { battleship = 1 } }
+    call laden_transport {
       sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
+      cargo = [unit.infantry, unit.infantry]
     }
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
     place southern_europe { germany = { infantry = 1 } }
   }
   run {
@@ -654,25 +470,9 @@ test "ships that have bombarded fire no more and are not hit" {
   cites = ["REV-262", "REV-280"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { battleship = 1, transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 2 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry, unit.infantry] }
+    place sea_zone_14 { united_kingdom = { battleship = 1 } }
+    place libya { germany = { infantry = 1 } }
   }
   dice { rolls = [5, 6, 6, 2, 6, 1, 6, 6, 1, 6] }
   run {
@@ -689,21 +489,9 @@ test "a ship that has bombarded does not move on" {
   cites = ["REV-262"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { battleship = 1, transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
+    place sea_zone_14 { united_kingdom = { battleship = 1 } }
     place eastern_canada { united_kingdom = { infantry = 1 } }
-    place libya { germany = { infantry = 1 } }
   }
   dice { rolls = [4] }
   run {
@@ -723,20 +511,7 @@ test "a battleship in another zone does not bombard" {
   cites = ["REV-250", "REV-555"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
     place sea_zone_13 { united_kingdom = { battleship = 1 } }
   }
   dice { rolls = [1, 6] }
@@ -751,20 +526,7 @@ test "no ship of an ally bombards" {
   cites = ["REV-556"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
     place sea_zone_14 { united_states = { battleship = 1 } }
   }
   dice { rolls = [1, 6] }
@@ -779,18 +541,13 @@ test "without a landing there is no bombardment, even for an attack overland" {
   cites = ["REV-250", "REV-253"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_14 { united_kingdom = { battleship = 1 } }
     place libya {
       united_kingdom = { infantry = 1 }
       germany        = { infantry = 1 }
     }
-    call came_from {
-      s    = space.libya
-      p    = player.united_kingdom
-      from = space.anglo_egypt
-    }
+    call attackers_came { from = space.anglo_egypt }
   }
   dice { rolls = [1, 6] }
   run {
@@ -804,26 +561,10 @@ test "a landing called off is not bombarded for" {
   cites = ["REV-250", "REV-253"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { battleship = 1, transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
+    place sea_zone_14 { united_kingdom = { battleship = 1 } }
     place libya { united_kingdom = { infantry = 1 } }
-    call came_from {
-      s    = space.libya
-      p    = player.united_kingdom
-      from = space.anglo_egypt
-    }
+    call attackers_came { from = space.anglo_egypt }
   }
   dice { rolls = [1, 6] }
   run {
@@ -837,20 +578,10 @@ test "a shore without land units is not bombarded, and the ships stay as they we
   cites = ["REV-252"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { battleship = 1, transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
+    call off_libya { cargo = [unit.infantry] }
+    place sea_zone_14 { united_kingdom = { battleship = 1 } }
     place libya { germany = { fighter = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call bound_for { there = space.libya }
   }
   dice { rolls = [1, 6] }
   run {
@@ -864,20 +595,9 @@ test "a shot from the sea hits land units, not aircraft" {
   cites = ["REV-251", "REV-346", "REV-556"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { battleship = 1, transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1, fighter = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
+    place sea_zone_14 { united_kingdom = { battleship = 1 } }
+    place libya { germany = { fighter = 1 } }
   }
   dice { rolls = [4, 6, 4] }
   run {
@@ -891,22 +611,10 @@ test "a battleship that fought at sea does not bombard" {
   cites = ["REV-253", "REV-254", "REV-342", "REV-558"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call landing_in_libya { cargo = [unit.infantry] }
     place sea_zone_14 {
-      united_kingdom = { battleship = 1, transport = 1 }
+      united_kingdom = { battleship = 1 }
       germany        = { transport = 1 }
-    }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
     }
   }
   dice { rolls = [4, 6, 1, 6] }
@@ -924,20 +632,8 @@ test "with combined bombardment destroyers bombard as battleships do" {
   cites = ["REV-255", "REV-567", "REV-568", "REV-569"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { destroyer = 1, transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
+    place sea_zone_14 { united_kingdom = { destroyer = 1 } }
     set player united_kingdom { technologies = [technology.combined_bombardment] }
   }
   dice { rolls = [3] }
@@ -955,20 +651,8 @@ test "a destroyer bombards once, with its attack of 3" {
   cites = ["REV-255", "REV-568"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { destroyer = 1, transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
+    place sea_zone_14 { united_kingdom = { destroyer = 1 } }
     set player united_kingdom { technologies = [technology.combined_bombardment] }
   }
   dice { rolls = [4, 6, 6, 1, 6] }
@@ -983,20 +667,8 @@ test "without combined bombardment no destroyer bombards" {
   cites = ["REV-255", "REV-567"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { destroyer = 1, transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
+    place sea_zone_14 { united_kingdom = { destroyer = 1 } }
   }
   dice { rolls = [1, 6] }
   run {
@@ -1010,22 +682,10 @@ test "a destroyer that fought at sea does not bombard" {
   cites = ["REV-570", "REV-254"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call landing_in_libya { cargo = [unit.infantry] }
     place sea_zone_14 {
-      united_kingdom = { destroyer = 1, transport = 1 }
+      united_kingdom = { destroyer = 1 }
       germany        = { transport = 1 }
-    }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
     }
     set player united_kingdom { technologies = [technology.combined_bombardment] }
   }
@@ -1043,20 +703,7 @@ test "in a landing no land unit retreats: it fights to the end" {
   cites = ["REV-288", "REV-289", "REV-343"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
   }
   dice { rolls = [6, 6, 6, 2] }
   run {
@@ -1073,26 +720,9 @@ test "nor do those that came overland" {
   cites = ["REV-343", "REV-289"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
     place libya { united_kingdom = { armour = 1 } }
-    call came_from {
-      s    = space.libya
-      p    = player.united_kingdom
-      from = space.anglo_egypt
-    }
+    call attackers_came { from = space.anglo_egypt }
   }
   dice { rolls = [6, 6, 6, 6, 6, 6, 3, 6, 6] }
   run {
@@ -1106,17 +736,12 @@ test "without the landing the same tank may retreat" {
   cites = ["REV-343"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place libya {
       united_kingdom = { armour = 1 }
       germany        = { infantry = 1 }
     }
-    call came_from {
-      s    = space.libya
-      p    = player.united_kingdom
-      from = space.anglo_egypt
-    }
+    call attackers_came { from = space.anglo_egypt }
   }
   dice { rolls = [6, 6] }
   run {
@@ -1130,31 +755,10 @@ test "aircraft may leave a landing, the others fight on" {
   cites = ["REV-288", "REV-289", "REV-349"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
     place libya { united_kingdom = { fighter = 1 } }
-    call came_from {
-      s    = space.libya
-      p    = player.united_kingdom
-      from = space.anglo_egypt
-    }
-    call in_flight {
-      s     = space.libya
-      p     = player.united_kingdom
-      moved = 1
-    }
+    call attackers_came { from = space.anglo_egypt }
+    call in_flight { moved = 1 }
   }
   dice { rolls = [6, 6, 6, 6, 2] }
   run {
@@ -1168,31 +772,10 @@ test "aircraft that leave a landing may wait over it, but fight no more" {
   cites = ["REV-288", "REV-349"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
     place libya { united_kingdom = { fighter = 1 } }
-    call came_from {
-      s    = space.libya
-      p    = player.united_kingdom
-      from = space.anglo_egypt
-    }
-    call in_flight {
-      s     = space.libya
-      p     = player.united_kingdom
-      moved = 1
-    }
+    call attackers_came { from = space.anglo_egypt }
+    call in_flight { moved = 1 }
   }
   dice { rolls = [6, 6, 6, 6, 2] }
   run {
@@ -1206,31 +789,11 @@ test "the land part is fought like any other battle, with guns against aircraft 
   cites = ["REV-344"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1, aa_gun = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
+    place libya { germany = { aa_gun = 1 } }
     place libya { united_kingdom = { fighter = 1 } }
-    call came_from {
-      s    = space.libya
-      p    = player.united_kingdom
-      from = space.anglo_egypt
-    }
-    call in_flight {
-      s     = space.libya
-      p     = player.united_kingdom
-      moved = 1
-    }
+    call attackers_came { from = space.anglo_egypt }
+    call in_flight { moved = 1 }
   }
   dice { rolls = [6, 3, 6, 2] }
   run {
@@ -1244,25 +807,14 @@ test "an aircraft fights in the part it was sent to, the sea or the land" {
   cites = ["REV-347", "REV-348"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call off_libya { cargo = [unit.infantry] }
     place sea_zone_14 {
-      united_kingdom = { destroyer = 1, transport = 1 }
+      united_kingdom = { destroyer = 1 }
       germany        = { destroyer = 1 }
-    }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
     }
     place gibraltar { united_kingdom = { fighter = 2 } }
     place libya { germany = { infantry = 1 } }
-    place sea_zone_9 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_9
-    }
+    call another_transport {}
   }
   run {
     call combat_move {}
@@ -1294,17 +846,12 @@ test "aircraft sent to the sea part may retreat from it" {
   cites = ["REV-349"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_14 {
       united_kingdom = { fighter = 1 }
       germany        = { destroyer = 1 }
     }
-    call in_flight {
-      s     = space.sea_zone_14
-      p     = player.united_kingdom
-      moved = 1
-    }
+    call in_flight { moved = 1 }
   }
   dice { rolls = [6, 6] }
   run {
@@ -1318,34 +865,14 @@ test "aircraft leave the sea part with the retreating ships, each to a place of 
   cites = ["REV-349"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call landing_in_libya { cargo = [unit.infantry] }
     place sea_zone_14 {
-      united_kingdom = { destroyer = 1, transport = 1 }
+      united_kingdom = { destroyer = 1 }
       germany        = { destroyer = 1 }
     }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
     place sea_zone_14 { united_kingdom = { fighter = 1 } }
-    call came_from {
-      s    = space.sea_zone_14
-      p    = player.united_kingdom
-      from = space.sea_zone_13
-    }
-    call in_flight {
-      s     = space.sea_zone_14
-      p     = player.united_kingdom
-      moved = 1
-    }
+    call attackers_came { from = space.sea_zone_13 }
+    call in_flight { moved = 1 }
   }
   dice { rolls = [6, 6, 6] }
   run {
@@ -1359,21 +886,14 @@ test "fighters on carriers do not defend the shore" {
   cites = ["REV-350"]
 
   given {
-    set game { active = player.united_states }
-    call printed_map {}
-    place sea_zone_61 { united_states = { transport = 1 } }
+    call turn_of { p = player.united_states }
     place sea_zone_60 { japan = { carrier = 1, fighter = 1 } }
     call onto_decks { sea = space.sea_zone_60 }
-    call stow {
-      what = unit.infantry
-      p    = player.united_states
-      sea  = space.sea_zone_61
-    }
-    call bound_for {
+    call laden_transport {
       sea   = space.sea_zone_61
-      p     = player.united_states
-      there = space.japan
+      cargo = [unit.infantry]
     }
+    call bound_for { there = space.japan }
     place japan { japan = { infantry = 1 } }
   }
   dice { rolls = [1, 6] }
@@ -1388,29 +908,8 @@ test "fighters on a carrier in the zone of the landing defend it at sea" {
   cites = ["REV-350"]
 
   given {
-    set game { active = player.united_states }
-    call printed_map {}
-    place sea_zone_60 {
-      united_states = { destroyer = 1, transport = 1 }
-      japan         = { carrier = 1, fighter = 1 }
-    }
-    call onto_decks { sea = space.sea_zone_60 }
-    call stow {
-      what = unit.infantry
-      p    = player.united_states
-      sea  = space.sea_zone_60
-    }
-    call bound_for {
-      sea   = space.sea_zone_60
-      p     = player.united_states
-      there = space.japan
-    }
-    place japan { japan = { infantry = 1 } }
-    call came_from {
-      s    = space.sea_zone_60
-      p    = player.united_states
-      from = space.sea_zone_57
-    }
+    call landing_in_japan {}
+    call attackers_came { from = space.sea_zone_57 }
   }
   dice { rolls = [6, 6, 6] }
   run {
@@ -1427,22 +926,16 @@ test "fighters in the attacked territory defend the land, not the sea" {
   cites = ["REV-351"]
 
   given {
-    set game { active = player.united_states }
-    call printed_map {}
+    call turn_of { p = player.united_states }
     place sea_zone_60 {
-      united_states = { destroyer = 1, transport = 1 }
+      united_states = { destroyer = 1 }
       japan         = { transport = 1 }
     }
-    call stow {
-      what = unit.infantry
-      p    = player.united_states
-      sea  = space.sea_zone_60
-    }
-    call bound_for {
+    call laden_transport {
       sea   = space.sea_zone_60
-      p     = player.united_states
-      there = space.japan
+      cargo = [unit.infantry]
     }
+    call bound_for { there = space.japan }
     place japan { japan = { fighter = 1 } }
   }
   dice { rolls = [3, 6, 6, 4] }
@@ -1462,8 +955,7 @@ test "a full load is a tank and an infantry, an artillery and an infantry, a gun
   cites = ["REV-593"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_6 { united_kingdom = { transport = 4 } }
     place united_kingdom { united_kingdom = { armour = 1, artillery = 1, aa_gun = 1, infantry = 6 } }
   }
@@ -1494,8 +986,7 @@ test "a tank leaves room for an infantry only" {
   cites = ["REV-593"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_6 { united_kingdom = { transport = 1 } }
     place united_kingdom { united_kingdom = { armour = 2, artillery = 1, infantry = 2 } }
   }
@@ -1519,8 +1010,7 @@ test "an industrial complex is never carried" {
   cites = ["REV-594"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_6 { united_kingdom = { transport = 1 } }
     place united_kingdom { united_kingdom = { industrial_complex = 1, infantry = 1 } }
   }
@@ -1537,15 +1027,11 @@ test "load, sail a zone, load more, sail another zone, unload: all in one turn" 
   cites = ["REV-600", "REV-601"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_1 { united_kingdom = { transport = 1 } }
     place eastern_canada { united_kingdom = { infantry = 1 } }
     place united_kingdom { united_kingdom = { armour = 1 } }
-    set space norway {
-      controller  = player.united_kingdom
-      was_held_by = player.united_kingdom
-    }
+    call already_held { territories = [space.norway] }
   }
   run {
     call noncombat_move {}
@@ -1567,8 +1053,7 @@ test "a transport may load before it moves, on its way, and after it has moved" 
   cites = ["REV-600"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_9 { united_kingdom = { transport = 2 } }
     place eastern_canada { united_kingdom = { infantry = 1 } }
     place united_kingdom { united_kingdom = { infantry = 2 } }
@@ -1597,8 +1082,7 @@ test "cargo may stay aboard, for turns on end" {
   cites = ["REV-602"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_6 { united_kingdom = { transport = 1 } }
     place united_kingdom { united_kingdom = { infantry = 1 } }
   }
@@ -1621,8 +1105,7 @@ test "a unit that has moved does not load" {
   cites = ["REV-598"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_9 { united_kingdom = { transport = 1 } }
     place western_canada { united_kingdom = { infantry = 1 } }
   }
@@ -1640,13 +1123,10 @@ test "a unit that has been unloaded does not move on" {
   cites = ["REV-598"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_9 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.armour
-      p    = player.united_kingdom
-      sea  = space.sea_zone_9
+    call turn_of { p = player.united_kingdom }
+    call laden_transport {
+      sea   = space.sea_zone_9
+      cargo = [unit.armour]
     }
     place western_canada { united_kingdom = { infantry = 1 } }
   }
@@ -1664,19 +1144,9 @@ test "cargo goes ashore in a hostile territory only as a landing" {
   cites = ["REV-603"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
+    call off_libya { cargo = [unit.infantry] }
     place western_canada { united_kingdom = { infantry = 1 } }
-    set space southern_europe {
-      controller  = player.united_kingdom
-      was_held_by = player.united_kingdom
-    }
+    call already_held { territories = [space.southern_europe] }
   }
   run {
     call noncombat_move {}
@@ -1695,14 +1165,8 @@ test "a transport may load and unload without leaving its zone" {
   cites = ["REV-604"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_6 { united_kingdom = { transport = 1 } }
+    call bridge_to_norway {}
     place united_kingdom { united_kingdom = { infantry = 1, armour = 1 } }
-    set space norway {
-      controller  = player.united_kingdom
-      was_held_by = player.united_kingdom
-    }
   }
   run {
     call noncombat_move {}
@@ -1722,14 +1186,8 @@ test "a bridge carries no more than a load" {
   cites = ["REV-605"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_6 { united_kingdom = { transport = 1 } }
+    call bridge_to_norway {}
     place united_kingdom { united_kingdom = { infantry = 3 } }
-    set space norway {
-      controller  = player.united_kingdom
-      was_held_by = player.united_kingdom
-    }
   }
   run {
     call noncombat_move {}
@@ -1755,18 +1213,9 @@ test "a transport unloads into one territory only" {
   cites = ["REV-606"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_6 { united_kingdom = { transport = 1 } }
+    call bridge_to_norway {}
     place united_kingdom { united_kingdom = { infantry = 2 } }
-    set space norway {
-      controller  = player.united_kingdom
-      was_held_by = player.united_kingdom
-    }
-    set space western_europe {
-      controller  = player.united_kingdom
-      was_held_by = player.united_kingdom
-    }
+    call already_held { territories = [space.western_europe] }
   }
   run {
     call noncombat_move {}
@@ -1790,14 +1239,8 @@ test "a transport that has unloaded neither moves nor loads until its next turn"
   cites = ["REV-607"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_6 { united_kingdom = { transport = 1 } }
+    call bridge_to_norway {}
     place united_kingdom { united_kingdom = { infantry = 3 } }
-    set space norway {
-      controller  = player.united_kingdom
-      was_held_by = player.united_kingdom
-    }
     place eastern_canada { united_kingdom = { infantry = 1 } }
   }
   run {
@@ -1820,8 +1263,6 @@ test "a transport that has unloaded neither moves nor loads until its next turn"
   play { lines = ["end noncombat move"] }
   run {
     call begin_turn { p = player.united_kingdom }
-  }
-  run {
     call noncombat_move {}
   }
   play {
@@ -1837,23 +1278,12 @@ test "a transport that has unloaded half its load does not sail on with the othe
   cites = ["REV-607"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_6 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_6
+    call turn_of { p = player.united_kingdom }
+    call laden_transport {
+      sea   = space.sea_zone_6
+      cargo = [unit.infantry, unit.armour]
     }
-    call stow {
-      what = unit.armour
-      p    = player.united_kingdom
-      sea  = space.sea_zone_6
-    }
-    set space norway {
-      controller  = player.united_kingdom
-      was_held_by = player.united_kingdom
-    }
+    call already_held { territories = [space.norway] }
     place united_kingdom { united_kingdom = { infantry = 1 } }
   }
   run {
@@ -1870,22 +1300,14 @@ test "there is no bridge in a zone with enemy units" {
   cites = ["REV-608"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_6 {
-      united_kingdom = { transport = 1 }
-      germany        = { transport = 1 }
-    }
-    call stow {
-      what = unit.armour
-      p    = player.united_kingdom
-      sea  = space.sea_zone_6
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_6 { germany = { transport = 1 } }
+    call laden_transport {
+      sea   = space.sea_zone_6
+      cargo = [unit.armour]
     }
     place united_kingdom { united_kingdom = { infantry = 1 } }
-    set space norway {
-      controller  = player.united_kingdom
-      was_held_by = player.united_kingdom
-    }
+    call already_held { territories = [space.norway] }
   }
   run {
     call noncombat_move {}

@@ -1,7 +1,6 @@
 test "fighters, bombers and destroyers cost less, and what costs the same still does" {
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     gain player germany { ipc = 33 }
   }
   run {
@@ -20,17 +19,12 @@ test "fighters, bombers and destroyers cost less, and what costs the same still 
 
 test "a destroyer hits on 2, attacking and defending, and still hunts submarines" {
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     place sea_zone_8 {
       germany        = { destroyer = 1 }
       united_kingdom = { destroyer = 1, transport = 1 }
     }
-    call came_from {
-      s    = space.sea_zone_8
-      p    = player.germany
-      from = space.sea_zone_7
-    }
+    call attackers_came { from = space.sea_zone_7 }
   }
   dice { rolls = [3, 3, 2, 2, 2, 6] }
   run {

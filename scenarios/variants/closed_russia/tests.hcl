@@ -80,8 +80,7 @@ test "others attack in round 1" {
 
 test "no allied land unit moves into a Soviet territory, in neither move, nor drives through one" {
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place persia { united_kingdom = { infantry = 1, armour = 1 } }
     place caucasus { soviet_union = { infantry = 1 } }
     place ukraine { germany = { infantry = 1 } }
@@ -107,13 +106,11 @@ test "no allied land unit moves into a Soviet territory, in neither move, nor dr
 
 test "none goes ashore there, none lands there, and none ends a blitz there" {
   given {
-    set game { active = player.united_states }
-    call printed_map {}
+    call turn_of { p = player.united_states }
     place sea_zone_4 { united_states = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_states
-      sea  = space.sea_zone_4
+    call laden_transport {
+      sea   = space.sea_zone_4
+      cargo = [unit.infantry]
     }
     place united_kingdom { united_states = { fighter = 1 } }
     place eastern_europe { united_states = { armour = 1 } }
@@ -148,8 +145,7 @@ test "none goes ashore there, none lands there, and none ends a blitz there" {
 
 test "the Soviet Union goes where it likes, and its allies may free what the Axis has taken" {
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place russia { soviet_union = { infantry = 1 } }
     place persia { united_kingdom = { infantry = 1 } }
     call hold {

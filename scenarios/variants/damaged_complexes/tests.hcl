@@ -1,7 +1,6 @@
 test "a raid damages the complex and leaves the purse alone" {
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     place western_europe { germany = { bomber = 2 } }
     place united_kingdom { united_kingdom = { industrial_complex = 1 } }
     gain player united_kingdom { ipc = 20 }
@@ -19,8 +18,7 @@ test "a raid damages the complex and leaves the purse alone" {
 
 test "damage ends at twice the value of the territory" {
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     place western_europe { germany = { bomber = 3 } }
     place united_kingdom { united_kingdom = { industrial_complex = 1 } }
     set space united_kingdom { damage = 14 }
@@ -38,8 +36,7 @@ test "damage ends at twice the value of the territory" {
 
 test "a damaged complex builds as much less" {
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place united_kingdom { united_kingdom = { industrial_complex = 1 } }
     place mobilization_zone { united_kingdom = { infantry = 4 } }
     set space united_kingdom { damage = 5 }
@@ -57,8 +54,7 @@ test "a damaged complex builds as much less" {
 
 test "one damaged beyond its value builds nothing" {
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place united_kingdom { united_kingdom = { industrial_complex = 1 } }
     place mobilization_zone { united_kingdom = { infantry = 1 } }
     set space united_kingdom { damage = 9 }
@@ -75,8 +71,7 @@ test "one damaged beyond its value builds nothing" {
 
 test "damage is repaired at 1 IPC while units are bought, in one's own complexes only" {
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place united_kingdom { united_kingdom = { industrial_complex = 1 } }
     place germany { germany = { industrial_complex = 1 } }
     set space united_kingdom { damage = 5 }
@@ -100,8 +95,7 @@ test "damage is repaired at 1 IPC while units are bought, in one's own complexes
 
 test "rockets cost the owner money as before" {
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     set player germany { technologies = [technology.rockets] }
     place western_europe { germany = { aa_gun = 1 } }
     place united_kingdom { united_kingdom = { industrial_complex = 1 } }

@@ -54,8 +54,7 @@ test "what the enemy has bought is not seen until it is on the map" {
 
 test "what is not seen is there all the same" {
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     place western_europe { germany = { bomber = 1 } }
     place united_kingdom { united_kingdom = { industrial_complex = 1 } }
     gain player united_kingdom { ipc = 20 }

@@ -1,16 +1,11 @@
 test "strength is added up: a sure hit for each full six, one die for the rest" {
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place west_russia {
       germany      = { infantry = 4 }
       soviet_union = { infantry = 3, artillery = 1, armour = 2 }
     }
-    call came_from {
-      s    = space.west_russia
-      p    = player.soviet_union
-      from = space.russia
-    }
+    call attackers_came { from = space.russia }
   }
 
   # Attack: 2 + 1 + 1 with the artillery's help, 2, 3 and 3 are 12: two hits and no die. Defence: 8, one hit and a die.
@@ -32,17 +27,12 @@ test "strength is added up: a sure hit for each full six, one die for the rest" 
 
 test "the die for the rest may miss" {
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place west_russia {
       germany      = { infantry = 1 }
       soviet_union = { armour = 1 }
     }
-    call came_from {
-      s    = space.west_russia
-      p    = player.soviet_union
-      from = space.russia
-    }
+    call attackers_came { from = space.russia }
   }
   dice { rolls = [4, 3, 3, 3] }
   run {
@@ -57,20 +47,14 @@ test "the die for the rest may miss" {
 
 test "bombardment adds up, too" {
   given {
-    set game { active = player.united_states }
-    call printed_map {}
+    call turn_of { p = player.united_states }
     place okinawa { japan = { infantry = 4 } }
-    place sea_zone_60 { united_states = { battleship = 3, transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_states
-      sea  = space.sea_zone_60
-    }
-    call bound_for {
+    place sea_zone_60 { united_states = { battleship = 3 } }
+    call laden_transport {
       sea   = space.sea_zone_60
-      p     = player.united_states
-      there = space.okinawa
+      cargo = [unit.infantry]
     }
+    call bound_for { there = space.okinawa }
   }
 
   # Three battleships are 12: two sure hits. Then the infantry, 1, against two, 4.
@@ -87,17 +71,12 @@ test "bombardment adds up, too" {
 
 test "a gun has one shot at each aircraft, as ever" {
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     place russia {
       germany      = { fighter = 6 }
       soviet_union = { aa_gun = 1, infantry = 1 }
     }
-    call came_from {
-      s    = space.russia
-      p    = player.germany
-      from = space.germany
-    }
+    call attackers_came { from = space.germany }
   }
 
   # A die for each aircraft, one hits; 15 strength are two sure hits and a die, the infantry has a die at 2.
@@ -111,8 +90,7 @@ test "a gun has one shot at each aircraft, as ever" {
 
 test "raids and research throw their dice as ever" {
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     gain player germany { ipc = 10 }
     gain player united_kingdom { ipc = 20 }
     place western_europe { germany = { bomber = 1 } }

@@ -1,7 +1,6 @@
 test "it is bought for 4, attacks with 1, defends with 2 and moves 2" {
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     gain player germany { ipc = 9 }
   }
   run {
@@ -14,17 +13,12 @@ test "it is bought for 4, attacks with 1, defends with 2 and moves 2" {
 
 test "no artillery lifts it" {
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place west_russia {
       germany      = { armour = 1 }
       soviet_union = { mechanised_infantry = 1, artillery = 1 }
     }
-    call came_from {
-      s    = space.west_russia
-      p    = player.soviet_union
-      from = space.russia
-    }
+    call attackers_came { from = space.russia }
   }
   dice { rolls = [2, 3, 4, 6, 2, 6] }
   run {
@@ -36,8 +30,7 @@ test "no artillery lifts it" {
 
 test "it blitzes beside tanks, one to a tank" {
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     place west_russia { germany = { armour = 1, mechanised_infantry = 2 } }
     place novosibirsk { soviet_union = { infantry = 1 } }
   }
@@ -63,8 +56,7 @@ test "it blitzes beside tanks, one to a tank" {
 
 test "through ground that was friendly when the turn began it needs no tank" {
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     place belorussia { germany = { mechanised_infantry = 2 } }
     place russia { soviet_union = { infantry = 1 } }
   }
@@ -77,8 +69,7 @@ test "through ground that was friendly when the turn began it needs no tank" {
 
 test "one goes aboard a transport beside an infantry, but not two" {
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place united_kingdom { united_kingdom = { mechanised_infantry = 2, infantry = 1, armour = 1 } }
     place sea_zone_2 { united_kingdom = { transport = 1 } }
   }

@@ -30,8 +30,7 @@ test "what each power has at the start" {
 
 test "the bonus is collected with the income, and said" {
   given {
-    set game { active = player.japan }
-    call printed_map {}
+    call turn_of { p = player.japan }
   }
   run {
     call collect_income {}
