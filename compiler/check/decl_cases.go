@@ -137,6 +137,20 @@ func (c *checker) standsFor(name string, hint *ir.Type) (ir.Expr, bool) {
 	return c.infer(r.values[name], nil, hint), true
 }
 
+// spelled is the list that a name of the case stands for; any other expression is itself.
+func (d *decls) spelled(e hclsyntax.Expression) hclsyntax.Expression {
+	name := hcl.ExprAsKeyword(e)
+	if d.row == nil || name == "" {
+		return e
+	}
+	l, ok := d.row.values[name].(*hclsyntax.TupleConsExpr)
+	if !ok {
+		return e
+	}
+	d.row.read[name] = true
+	return l
+}
+
 // filled reads the words of a test's step, with the holes that its case fills. A line calls things by their names, as it
 // does when it is typed; other texts call them by their titles.
 func (d *decls) filled(e hclsyntax.Expression, line bool) (string, bool) {

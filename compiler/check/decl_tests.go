@@ -176,7 +176,7 @@ func (d *decls) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
 	case "play":
 		st.Kind = ir.StepPlay
 		if a := b.Body.Attributes["lines"]; a != nil {
-			for _, e := range d.listOrOne(a.Expr) {
+			for _, e := range d.listOrOne(d.spelled(a.Expr)) {
 				if s, ok := d.filled(e, true); ok {
 					st.Lines = append(st.Lines, s)
 				}
@@ -186,7 +186,7 @@ func (d *decls) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
 	case "refuse":
 		st.Kind = ir.StepRefuse
 		if a := b.Body.Attributes["line"]; a != nil {
-			for _, e := range d.listOrOne(a.Expr) {
+			for _, e := range d.listOrOne(d.spelled(a.Expr)) {
 				if s, ok := d.filled(e, true); ok {
 					st.Lines = append(st.Lines, s)
 				}

@@ -297,9 +297,7 @@ test "ships do not cross a Polar Circle" {
   options = { theater = theater.both }
 
   given {
-    place norwegian_sea {
-      red = { destroyer = 1 }
-    }
+    place norwegian_sea { red = { destroyer = 1 } }
   }
   expect {
     ship    = first(pieces(space.norwegian_sea))

@@ -17,19 +17,13 @@ test "a region of one's own type is won for nothing, with Infantry and a card" {
       count = 2
     }
   }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["Negotiate"]
-  }
+  run season { p = player.red }
+  play { lines = ["Negotiate"] }
   refuse {
     line    = "parley with western_us"
     because = "It is not a neutral region next to one of yours, over land, an open Anchored Sea Zone or an open Sea Lane."
   }
-  play {
-    lines = ["parley with midwest", "win midwest over"]
-  }
+  play { lines = ["parley with midwest", "win midwest over"] }
   expect {
     that = space.midwest.holder == player.red && count(army_of(space.midwest, player.red)) == 1 && first(army_of(space.midwest, player.red)).unit == unit.infantry
   }
@@ -57,15 +51,9 @@ test "an allied type costs four Production Points" {
       at   = space.midwest
     }
   }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["Negotiate", "parley with midwest", "win midwest over"]
-  }
-  expect {
-    that = player.red.production == 1 && space.midwest.holder == player.red
-  }
+  run season { p = player.red }
+  play { lines = ["Negotiate", "parley with midwest", "win midwest over"] }
+  expect { that = player.red.production == 1 && space.midwest.holder == player.red }
 }
 
 test "the hostile type costs eight, and oil does not pay" {
@@ -84,21 +72,11 @@ test "the hostile type costs eight, and oil does not pay" {
       at   = space.midwest
     }
   }
-  expect {
-    that = asking_price(government.democracy == player.red.government ? player.red : player.blue, government.monarchy) == 8
-  }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["Negotiate", "parley with midwest"]
-  }
-  refuse {
-    line = "win midwest over"
-  }
-  play {
-    lines = ["decline"]
-  }
+  expect { that = asking_price(government.democracy == player.red.government ? player.red : player.blue, government.monarchy) == 8 }
+  run season { p = player.red }
+  play { lines = ["Negotiate", "parley with midwest"] }
+  refuse { line = "win midwest over" }
+  play { lines = ["decline"] }
   expect {
     that    = space.midwest.holder == none && game.order == none && player.red.production == 7
     message = "the action is over"
@@ -120,9 +98,7 @@ test "one region a year" {
       covered    = [order.negotiate]
     }
   }
-  run {
-    call season { p = player.red }
-  }
+  run season { p = player.red }
   refuse {
     line    = "Negotiate"
     because = "You have taken Negotiate this year."
@@ -133,10 +109,7 @@ test "through an anchored zone or along a Sea Lane, if no fleet is in the way" {
   cites = ["ATK-226", "ATK-227"]
 
   options = { players = 2 }
-  given {
-    set space new_england { holder = player.red }
-    set space old_south { holder = player.red }
-  }
+  given red_holds { those = [space.new_england, space.old_south] }
   expect {
     that    = contains(approachable(player.red), space.midwest)
     message = "a border"
@@ -156,9 +129,7 @@ test "through an anchored zone or along a Sea Lane, if no fleet is in the way" {
       at    = space.caribbean_sea
     }
   }
-  expect {
-    that = !contains(approachable(player.red), space.colombia) && contains(approachable(player.red), space.midwest)
-  }
+  expect { that = !contains(approachable(player.red), space.colombia) && contains(approachable(player.red), space.midwest) }
 }
 
 test "along a lane" {
@@ -168,9 +139,7 @@ test "along a lane" {
   given {
     set space new_england { holder = player.red }
   }
-  expect {
-    that = contains(approachable(player.red), space.panama)
-  }
+  expect { that = contains(approachable(player.red), space.panama) }
   run {
     create {
       unit  = unit.destroyer
@@ -178,9 +147,7 @@ test "along a lane" {
       at    = space.north_atlantic
     }
   }
-  expect {
-    that = !contains(approachable(player.red), space.panama)
-  }
+  expect { that = !contains(approachable(player.red), space.panama) }
 }
 
 test "with another's leave to pass" {
@@ -194,19 +161,19 @@ test "with another's leave to pass" {
       unit = unit.democracy_marker
       at   = space.colombia
     }
-    place caribbean_sea {
-      blue = { destroyer = 1 }
-    }
+    place caribbean_sea { blue = { destroyer = 1 } }
   }
-  run {
-    call season { p = player.red }
-  }
+  run season { p = player.red }
   play {
-    lines = ["Negotiate", "ask leave to pass through caribbean_sea", "let them pass through caribbean_sea", "parley with colombia", "win colombia over"]
+    lines = [
+      "Negotiate",
+      "ask leave to pass through caribbean_sea",
+      "let them pass through caribbean_sea",
+      "parley with colombia",
+      "win colombia over",
+    ]
   }
-  expect {
-    that = space.colombia.holder == player.red
-  }
+  expect { that = space.colombia.holder == player.red }
   expect {
     that    = space.caribbean_sea.open_to == none
     message = "the leave was for this action"
@@ -231,9 +198,7 @@ test "a neutral region taken by force brings its marker" {
       from  = none
     }
   }
-  expect {
-    that = count(markers_won(player.red)) == 1 && first(markers_won(player.red)).revealed && empty(pieces(space.midwest))
-  }
+  expect { that = count(markers_won(player.red)) == 1 && first(markers_won(player.red)).revealed && empty(pieces(space.midwest)) }
 }
 
 test "from another the winner takes a marker of any type" {
@@ -262,9 +227,7 @@ test "from another the winner takes a marker of any type" {
       from  = player.blue
     }
   }
-  play {
-    lines = ["democracy_marker"]
-  }
+  play { lines = ["democracy_marker"] }
   expect {
     that = count(markers_won(player.blue)) == 2 && count(markers_won(player.red)) == 1 && first(markers_won(player.red)).owner == player.red && first(markers_won(player.red)).unit == unit.democracy_marker
   }
@@ -278,13 +241,7 @@ test "a region without a marker is won for nothing" {
     set player red { government = government.democracy }
     set space new_england { holder = player.red }
   }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["Negotiate", "parley with midwest", "win midwest over"]
-  }
-  expect {
-    that = space.midwest.holder == player.red && empty(markers_won(player.red)) && count(army_of(space.midwest, player.red)) == 1
-  }
+  run season { p = player.red }
+  play { lines = ["Negotiate", "parley with midwest", "win midwest over"] }
+  expect { that = space.midwest.holder == player.red && empty(markers_won(player.red)) && count(army_of(space.midwest, player.red)) == 1 }
 }
