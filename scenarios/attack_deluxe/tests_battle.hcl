@@ -438,16 +438,10 @@ test "only ships fight at sea; what they carry does not, and goes down with them
     place north_atlantic { blue = { destroyer = 1 } }
     place north_atlantic { red = { destroyer = 2 } }
     call stow {
-      p    = player.red
-      what = unit.infantry
-      ship = unit.destroyer
-      s    = space.north_atlantic
-    }
-    call stow {
-      p    = player.red
-      what = unit.artillery
-      ship = unit.destroyer
-      s    = space.north_atlantic
+      p     = player.red
+      ship  = unit.destroyer
+      s     = space.north_atlantic
+      cargo = [unit.infantry, unit.artillery]
     }
   }
   dice { rolls = [face.destroyer, face.destroyer] }
@@ -673,10 +667,10 @@ test "instead of a laden ship its owner may lose an unladen one of the same kind
   given {
     place north_atlantic { blue = { destroyer = 2 } }
     call stow {
-      p    = player.blue
-      what = unit.infantry
-      ship = unit.destroyer
-      s    = space.north_atlantic
+      p     = player.blue
+      ship  = unit.destroyer
+      s     = space.north_atlantic
+      cargo = [unit.infantry]
     }
   }
   run losses {
@@ -697,10 +691,10 @@ test "the owner is asked which ship is lost, and a laden one takes its load alon
   given {
     place north_atlantic { blue = { battleship = 2 } }
     call stow {
-      p    = player.blue
-      what = unit.tank
-      ship = unit.battleship
-      s    = space.north_atlantic
+      p     = player.blue
+      ship  = unit.battleship
+      s     = space.north_atlantic
+      cargo = [unit.tank]
     }
   }
   run losses {
@@ -724,10 +718,10 @@ test "an unladen ship in reserve may be lost instead, too" {
   given {
     place north_atlantic { blue = { destroyer = 5 } }
     call stow {
-      p    = player.blue
-      what = unit.infantry
-      ship = unit.destroyer
-      s    = space.north_atlantic
+      p     = player.blue
+      ship  = unit.destroyer
+      s     = space.north_atlantic
+      cargo = [unit.infantry]
     }
   }
   run losses {
@@ -758,7 +752,12 @@ test "a laden front line may be spared by the reserve" {
 
   given {
     place north_atlantic { blue = { destroyer = 4 } }
-    call stow_in_each {}
+    call stow {
+      p     = player.blue
+      ship  = unit.destroyer
+      s     = space.north_atlantic
+      cargo = repeated(unit.infantry, 4)
+    }
     place north_atlantic { blue = { destroyer = 1 } }
   }
   run losses {
@@ -773,18 +772,6 @@ test "a laden front line may be spared by the reserve" {
   expect {
     that    = carried(player.blue, unit.infantry, space.north_atlantic) == 4 && empty([for u in fleet_of(space.north_atlantic, player.blue) : u if empty(cargo(u))])
     message = "the one in reserve is gone, the four in front are not"
-  }
-}
-
-procedure stow_in_each {
-  for _u {
-    in = fleet_of(space.north_atlantic, player.blue)
-    call stow {
-      p    = player.blue
-      what = unit.infantry
-      ship = unit.destroyer
-      s    = space.north_atlantic
-    }
   }
 }
 

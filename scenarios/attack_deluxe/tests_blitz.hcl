@@ -257,10 +257,10 @@ test "nobody goes ashore from a ship in a Blitz" {
     set space colombia { holder = player.red }
     place caribbean_sea { red = { battleship = 1 } }
     call stow {
-      p    = player.red
-      what = unit.tank
-      ship = unit.battleship
-      s    = space.caribbean_sea
+      p     = player.red
+      ship  = unit.battleship
+      s     = space.caribbean_sea
+      cargo = [unit.tank]
     }
     place colombia { red = { infantry = 2 } }
   }

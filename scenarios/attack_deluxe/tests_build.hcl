@@ -8,9 +8,7 @@ procedure a_power {
     home       = space.new_england
     government = government.democracy
   }
-  call red_holds {
-    those = [space.new_england, space.midwest, space.great_plains, space.western_us, space.chile, space.patagonia]
-  }
+  call red_holds { those = [space.new_england, space.midwest, space.great_plains, space.western_us, space.chile, space.patagonia] }
   create {
     unit  = unit.capital_city
     owner = player.red
@@ -58,19 +56,7 @@ test "a Build collects a certificate for each Oil Marker in one's regions, whoev
 
   given {
     call a_power { markers = 50 }
-    create {
-      unit  = unit.oil_marker
-      at    = space.midwest
-      count = 2
-    }
-    create {
-      unit = unit.oil_marker
-      at   = space.chile
-    }
-    create {
-      unit = unit.oil_marker
-      at   = space.spain
-    }
+    call oil_lies_in { those = [space.midwest, space.midwest, space.chile, space.spain] }
     set space spain { holder = player.blue }
   }
   run season { p = player.red }

@@ -10,10 +10,10 @@ test "ships on the Coast of a captured region are destroyed, others are not" {
     place old_south_coast { blue = { destroyer = 1 } }
     place north_atlantic { blue = { destroyer = 1 } }
     call stow {
-      p    = player.blue
-      what = unit.infantry
-      ship = unit.destroyer
-      s    = space.new_england_coast
+      p     = player.blue
+      ship  = unit.destroyer
+      s     = space.new_england_coast
+      cargo = [unit.infantry]
     }
   }
   run clash { s = space.new_england }
@@ -32,10 +32,7 @@ test "an Oil Marker in a captured region is the winner's" {
 
   given {
     set space midwest { holder = player.blue }
-    create {
-      unit = unit.oil_marker
-      at   = space.midwest
-    }
+    call oil_lies_in { those = [space.midwest] }
     place midwest { red = { infantry = 1 } }
   }
   run clash { s = space.midwest }

@@ -4,23 +4,7 @@ test "a card is played with the action it names, one to an action, and goes to t
   cites = ["ATK-035", "ATK-149", "ATK-150", "ATK-374", "ATK-377", "ATK-381", "ATK-386", "ATK-389", "ATK-392"]
 
   options = { players = 2 }
-  given {
-    create {
-      unit  = unit.codebreaking
-      owner = player.red
-      at    = space.red_hand
-    }
-    create {
-      unit  = unit.annexation
-      owner = player.red
-      at    = space.red_hand
-    }
-    create {
-      unit  = unit.secret_treaty
-      owner = player.red
-      at    = space.red_hand
-    }
-  }
+  given red_hand_holds { cards = [unit.codebreaking, unit.annexation, unit.secret_treaty] }
   run begin_order {
     p = player.red
     o = order.research
@@ -61,23 +45,8 @@ test "five cards at most: one is discarded to draw another, or none is drawn" {
 
   options = { players = 2 }
   given {
-    create {
-      unit  = unit.codebreaking
-      owner = player.red
-      at    = space.red_hand
-      count = 3
-    }
-    create {
-      unit  = unit.annexation
-      owner = player.red
-      at    = space.red_hand
-      count = 2
-    }
-    create {
-      unit  = unit.armor_raid
-      at    = space.deck
-      count = 2
-    }
+    call red_hand_holds { cards = [unit.codebreaking, unit.codebreaking, unit.codebreaking, unit.annexation, unit.annexation] }
+    call deck_holds { cards = [unit.armor_raid, unit.armor_raid] }
   }
   run {
     call draw_card { p = player.red }
@@ -130,11 +99,7 @@ test "Codebreaking: two levels of one type" {
   given {
     set player red { government = government.fascism }
     place new_england { red = { artillery = 20 } }
-    create {
-      unit  = unit.codebreaking
-      owner = player.red
-      at    = space.red_hand
-    }
+    call red_hand_holds { cards = [unit.codebreaking] }
   }
   run season { p = player.red }
   play { lines = ["Research", "play codebreaking", "develop minerals_1 for artillery", "develop minerals_2 for artillery"] }
@@ -154,11 +119,7 @@ test "Codebreaking of a Democracy: two levels of each of two types, and no four 
   given {
     set player red { government = government.democracy }
     place new_england { red = { artillery = 20 } }
-    create {
-      unit  = unit.codebreaking
-      owner = player.red
-      at    = space.red_hand
-    }
+    call red_hand_holds { cards = [unit.codebreaking] }
   }
   run season { p = player.red }
   play { lines = ["Research", "play codebreaking", "develop population for artillery", "develop population for artillery"] }
@@ -175,16 +136,8 @@ test "Codebreaking for two Population draws two cards" {
   given {
     set player red { government = government.monarchy }
     place new_england { red = { artillery = 5 } }
-    create {
-      unit  = unit.codebreaking
-      owner = player.red
-      at    = space.red_hand
-    }
-    create {
-      unit  = unit.shock_troops
-      at    = space.deck
-      count = 4
-    }
+    call red_hand_holds { cards = [unit.codebreaking] }
+    call deck_holds { cards = [unit.shock_troops, unit.shock_troops, unit.shock_troops, unit.shock_troops] }
   }
   run season { p = player.red }
   play { lines = ["Research", "play codebreaking", "develop population for artillery", "develop population for artillery"] }
@@ -197,16 +150,8 @@ test "Annexation: a second Population, and of nothing else a second level" {
   options = { players = 2 }
   given {
     place new_england { red = { artillery = 5 } }
-    create {
-      unit  = unit.annexation
-      owner = player.red
-      at    = space.red_hand
-    }
-    create {
-      unit  = unit.shock_troops
-      at    = space.deck
-      count = 4
-    }
+    call red_hand_holds { cards = [unit.annexation] }
+    call deck_holds { cards = [unit.shock_troops, unit.shock_troops, unit.shock_troops, unit.shock_troops] }
   }
   run season { p = player.red }
   play { lines = ["Research", "play annexation", "develop rail_1 for artillery"] }
@@ -225,19 +170,8 @@ test "Secret Treaty: two cards are drawn and one of them goes" {
       government = government.fascism
       card       = unit.secret_treaty
     }
-    create {
-      unit  = unit.shock_troops
-      owner = player.red
-      at    = space.red_hand
-    }
-    create {
-      unit = unit.armor_raid
-      at   = space.deck
-    }
-    create {
-      unit = unit.bombing_run
-      at   = space.deck
-    }
+    call red_hand_holds { cards = [unit.shock_troops] }
+    call deck_holds { cards = [unit.armor_raid, unit.bombing_run] }
   }
   run draw_treaty { p = player.red }
   refuse { line = "shock_troops" }
@@ -254,11 +188,7 @@ test "Secret Treaty of a Communist: both are kept" {
       government = government.communism
       card       = unit.secret_treaty
     }
-    create {
-      unit  = unit.shock_troops
-      at    = space.deck
-      count = 4
-    }
+    call deck_holds { cards = [unit.shock_troops, unit.shock_troops, unit.shock_troops, unit.shock_troops] }
   }
   run draw_treaty { p = player.red }
   expect { that = count(pieces(space.red_hand)) == 2 && empty(pieces(space.discards)) }
@@ -275,16 +205,8 @@ test "Secret Treaty brings nothing when the parley fails" {
       unit = unit.fascism_marker
       at   = space.midwest
     }
-    create {
-      unit  = unit.secret_treaty
-      owner = player.red
-      at    = space.red_hand
-    }
-    create {
-      unit  = unit.shock_troops
-      at    = space.deck
-      count = 4
-    }
+    call red_hand_holds { cards = [unit.secret_treaty] }
+    call deck_holds { cards = [unit.shock_troops, unit.shock_troops, unit.shock_troops, unit.shock_troops] }
   }
   run season { p = player.red }
   play { lines = ["Negotiate", "play secret_treaty", "parley with midwest", "decline"] }
@@ -295,13 +217,7 @@ test "a fitting card may stay in the hand" {
   cites = ["ATK-035"]
 
   options = { players = 2 }
-  given {
-    create {
-      unit  = unit.codebreaking
-      owner = player.red
-      at    = space.red_hand
-    }
-  }
+  given red_hand_holds { cards = [unit.codebreaking] }
   run begin_order {
     p = player.red
     o = order.research
@@ -314,13 +230,7 @@ test "who holds a card is asked, whether or not one fits; who holds none is not"
   cites = ["ATK-035", "ATK-150"]
 
   options = { players = 2 }
-  given {
-    create {
-      unit  = unit.codebreaking
-      owner = player.red
-      at    = space.red_hand
-    }
-  }
+  given red_hand_holds { cards = [unit.codebreaking] }
   run {
     call begin_order {
       p = player.blue

@@ -11,11 +11,7 @@ test "a Build brings a point for each marker and each Population, and oil for ea
       population = 2
     }
     set space new_england { holder = player.red }
-    create {
-      unit  = unit.oil_marker
-      at    = space.new_england
-      count = 2
-    }
+    call oil_lies_in { those = [space.new_england, space.new_england] }
     create {
       unit  = unit.fascism_marker
       owner = player.red
@@ -299,11 +295,7 @@ test "Population has one level, any number may be held, each brings a card that 
       population = 7
     }
     place new_england { red = { artillery = 5 } }
-    create {
-      unit  = unit.annexation
-      at    = space.deck
-      count = 3
-    }
+    call deck_holds { cards = [unit.annexation, unit.annexation, unit.annexation] }
   }
   expect { that = technology.population.level == 1 && stack(technology.population) == 17 }
   run season { p = player.red }
@@ -374,10 +366,7 @@ test "an Oil Marker yields for who holds the region, whoever placed it" {
   options = { players = 2 }
   given {
     set space midwest { holder = player.red }
-    create {
-      unit = unit.oil_marker
-      at   = space.midwest
-    }
+    call oil_lies_in { those = [space.midwest] }
   }
   expect { that = oil_income(player.red) == 1 && oil_income(player.blue) == 0 }
   run {

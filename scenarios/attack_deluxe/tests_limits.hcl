@@ -86,11 +86,7 @@ test "with an action all that belongs to it is over: its card, its rerolls, who 
     }
     call red_holds { those = [space.new_england, space.midwest, space.old_south] }
     place new_england { red = { infantry = 4 } }
-    create {
-      unit  = unit.bombing_run
-      owner = player.red
-      at    = space.red_hand
-    }
+    call red_hand_holds { cards = [unit.bombing_run] }
   }
   run {
     call season { p = player.red }
@@ -190,16 +186,10 @@ test "units land on the shore of their zone, in a region in play, no more of a k
     set space italy { holder = player.blue }
     place mediterranean_sea { red = { destroyer = 2 } }
     call stow {
-      p    = player.red
-      what = unit.infantry
-      ship = unit.destroyer
-      s    = space.mediterranean_sea
-    }
-    call stow {
-      p    = player.red
-      what = unit.artillery
-      ship = unit.destroyer
-      s    = space.mediterranean_sea
+      p     = player.red
+      ship  = unit.destroyer
+      s     = space.mediterranean_sea
+      cargo = [unit.infantry, unit.artillery]
     }
   }
   run may_act { p = player.red }
@@ -226,16 +216,10 @@ test "a Transport unloads no more of a kind than are aboard, and the kind that w
     set space italy { holder = player.red }
     place mediterranean_sea { red = { destroyer = 2 } }
     call stow {
-      p    = player.red
-      what = unit.infantry
-      ship = unit.destroyer
-      s    = space.mediterranean_sea
-    }
-    call stow {
-      p    = player.red
-      what = unit.artillery
-      ship = unit.destroyer
-      s    = space.mediterranean_sea
+      p     = player.red
+      ship  = unit.destroyer
+      s     = space.mediterranean_sea
+      cargo = [unit.infantry, unit.artillery]
     }
   }
   run may_act { p = player.red }
@@ -316,23 +300,17 @@ test "only those sail that can: of the kind, laden or not, once" {
   given {
     place north_atlantic { red = { destroyer = 2, submarine = 1 } }
     call stow {
-      p    = player.red
-      what = unit.infantry
-      ship = unit.destroyer
-      s    = space.north_atlantic
+      p     = player.red
+      ship  = unit.destroyer
+      s     = space.north_atlantic
+      cargo = [unit.infantry]
     }
     place mid_atlantic { red = { destroyer = 1, battleship = 2 } }
     call stow {
-      p    = player.red
-      what = unit.artillery
-      ship = unit.battleship
-      s    = space.mid_atlantic
-    }
-    call stow {
-      p    = player.red
-      what = unit.tank
-      ship = unit.battleship
-      s    = space.mid_atlantic
+      p     = player.red
+      ship  = unit.battleship
+      s     = space.mid_atlantic
+      cargo = [unit.artillery, unit.tank]
     }
   }
   run may_act { p = player.red }
@@ -371,10 +349,10 @@ test "a unit boards the ship that was named, if that has room; nobody boards a S
     place new_england { red = { infantry = 5, plane = 2 } }
     place north_atlantic { red = { destroyer = 2, battleship = 1, submarine = 2 } }
     call stow {
-      p    = player.red
-      what = unit.infantry
-      ship = unit.destroyer
-      s    = space.north_atlantic
+      p     = player.red
+      ship  = unit.destroyer
+      s     = space.north_atlantic
+      cargo = [unit.infantry]
     }
   }
   run may_act { p = player.red }

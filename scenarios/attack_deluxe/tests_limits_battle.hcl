@@ -31,10 +31,7 @@ test "a region taken in a Move brings its marker, and its oil is no capital" {
     set space new_england { holder = player.red }
     place new_england { red = { infantry = 3 } }
     set space old_south { holder = player.blue }
-    create {
-      unit = unit.oil_marker
-      at   = space.old_south
-    }
+    call oil_lies_in { those = [space.old_south] }
     create {
       unit = unit.monarchy_marker
       at   = space.midwest
@@ -93,7 +90,12 @@ test "for a laden ship only one of its kind, and unladen if in reserve, may be l
 
   given {
     place north_atlantic { blue = { destroyer = 4 } }
-    call stow_in_each {}
+    call stow {
+      p     = player.blue
+      ship  = unit.destroyer
+      s     = space.north_atlantic
+      cargo = repeated(unit.infantry, 4)
+    }
     place north_atlantic { blue = { destroyer = 1, submarine = 1 } }
   }
   run losses {

@@ -11,11 +11,7 @@ test "a negotiation without the card draws one card and discards none" {
       unit = unit.democracy_marker
       at   = space.midwest
     }
-    create {
-      unit  = unit.secret_treaty
-      at    = space.deck
-      count = 3
-    }
+    call deck_holds { cards = [unit.secret_treaty, unit.secret_treaty, unit.secret_treaty] }
   }
   run season { p = player.red }
   play { lines = ["Negotiate", "parley with midwest", "win midwest over"] }
@@ -119,11 +115,7 @@ test "the doubled levels of Codebreaking are for one Research" {
   given {
     set player red { government = government.monarchy }
     place new_england { red = { artillery = 20 } }
-    create {
-      unit  = unit.codebreaking
-      owner = player.red
-      at    = space.red_hand
-    }
+    call red_hand_holds { cards = [unit.codebreaking] }
   }
   run {
     call season { p = player.red }

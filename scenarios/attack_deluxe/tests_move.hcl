@@ -1,44 +1,5 @@
 # Tests of the Move action: marches, anchored zones and leave, garrisons, landings.
 
-# Before all else every region is neutral, every zone empty, the year is the first.
-procedure may_act {
-  params = { p = player }
-
-  set game {
-    round  = max(1, game.round)
-    active = p
-  }
-  offer {
-    to      = p
-    actions = [action.move, action.blitz, action.transport, action.navigate]
-    prompt  = "Choose an action."
-    once    = true
-  }
-}
-
-function standing {
-  params = { p = player, what = unit, s = space }
-  is     = count([for u in pieces(s) : u if u.owner == p && u.unit == what && u.holder == none])
-}
-
-function carried {
-  params = { p = player, what = unit, s = space }
-  is     = count([for u in pieces(s) : u if u.owner == p && u.unit == what && u.holder != none])
-}
-
-# A unit of p's goes aboard a ship of that kind in the same space.
-procedure stow {
-  params = { p = player, what = unit, ship = unit, s = space }
-
-  create u {
-    unit  = what
-    owner = p
-    at    = s
-  }
-  deck = first([for v in fleet_of(s, p) : v if v.unit == ship && empty(cargo(v))])
-  carry u { by = deck }
-}
-
 test "a Move takes any number of units one region over land borders, and each unit once" {
   cites = ["ATK-002", "ATK-034", "ATK-159", "ATK-160", "ATK-161"]
 
@@ -337,16 +298,10 @@ test "units land from their ships in a Move, and that is their move" {
     place kenya { red = { tank = 2 } }
     place indian_ocean { red = { destroyer = 2 } }
     call stow {
-      p    = player.red
-      what = unit.infantry
-      ship = unit.destroyer
-      s    = space.indian_ocean
-    }
-    call stow {
-      p    = player.red
-      what = unit.artillery
-      ship = unit.destroyer
-      s    = space.indian_ocean
+      p     = player.red
+      ship  = unit.destroyer
+      s     = space.indian_ocean
+      cargo = [unit.infantry, unit.artillery]
     }
   }
   run may_act { p = player.red }
@@ -382,10 +337,10 @@ test "nobody lands from a ship that lies on a Coast" {
     call red_holds { those = [space.new_england, space.old_south] }
     place new_england_coast { red = { destroyer = 1 } }
     call stow {
-      p    = player.red
-      what = unit.infantry
-      ship = unit.destroyer
-      s    = space.new_england_coast
+      p     = player.red
+      ship  = unit.destroyer
+      s     = space.new_england_coast
+      cargo = [unit.infantry]
     }
     place new_england { red = { infantry = 1 } }
   }

@@ -11,11 +11,7 @@ test "a region of one's own type is won for nothing, with Infantry and a card" {
       unit = unit.democracy_marker
       at   = space.midwest
     }
-    create {
-      unit  = unit.secret_treaty
-      at    = space.deck
-      count = 2
-    }
+    call deck_holds { cards = [unit.secret_treaty, unit.secret_treaty] }
   }
   run season { p = player.red }
   play { lines = ["Negotiate"] }

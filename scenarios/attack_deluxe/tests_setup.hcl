@@ -314,11 +314,7 @@ test "an Action Card drawn in the set-up can be played in the first action" {
   options = { players = 2 }
   given {
     set player red { government = government.fascism }
-    create {
-      unit  = unit.codebreaking
-      at    = space.deck
-      count = 2
-    }
+    call deck_holds { cards = [unit.codebreaking, unit.codebreaking] }
   }
   run take_components {
     p        = player.red

@@ -327,10 +327,10 @@ test "Transport unloads units from ships on one's own land, and moves no ships" 
     set space colombia { holder = player.blue }
     place caribbean_sea { red = { destroyer = 2 } }
     call stow {
-      p    = player.red
-      what = unit.infantry
-      ship = unit.destroyer
-      s    = space.caribbean_sea
+      p     = player.red
+      ship  = unit.destroyer
+      s     = space.caribbean_sea
+      cargo = [unit.infantry]
     }
   }
   run may_act { p = player.red }

@@ -101,10 +101,7 @@ test "Production Points do not burn" {
       production = 20
     }
     set space new_england { holder = player.red }
-    create {
-      unit = unit.oil_marker
-      at   = space.new_england
-    }
+    call oil_lies_in { those = [space.new_england] }
   }
   run winter { p = player.red }
   refuse {
@@ -120,14 +117,7 @@ test "a marker that burned is gone, and its region yields no more" {
   given {
     set space new_england { holder = player.red }
     set space midwest { holder = player.blue }
-    create {
-      unit = unit.oil_marker
-      at   = space.new_england
-    }
-    create {
-      unit = unit.oil_marker
-      at   = space.midwest
-    }
+    call oil_lies_in { those = [space.new_england, space.midwest] }
   }
   run {
     call winter { p = player.red }
@@ -150,15 +140,7 @@ test "income at the end of the year for who has not built" {
     set player blue { collected = true }
     set space new_england { holder = player.red }
     set space midwest { holder = player.blue }
-    create {
-      unit  = unit.oil_marker
-      at    = space.new_england
-      count = 2
-    }
-    create {
-      unit = unit.oil_marker
-      at   = space.midwest
-    }
+    call oil_lies_in { those = [space.new_england, space.new_england, space.midwest] }
     create {
       unit  = unit.fascism_marker
       owner = player.red
