@@ -170,44 +170,25 @@ procedure one_volley {
   }
 }
 
-test "a Tank and three Infantry in line hit twice with two Infantry" {
-  cites = ["ATK-438", "ATK-439", "ATK-442"]
-
-  given {
-    place midwest { blue = { infantry = 3, tank = 1 } }
-    place midwest { red = { infantry = 4 } }
-  }
-  dice { rolls = [face.infantry, face.infantry, face.plane, face.blank] }
-  run one_volley {
-    s        = space.midwest
-    p        = player.blue
-    turn     = 1
-    defaults = true
-  }
-  expect {
-    that    = standing(player.red, unit.infantry, space.midwest) == 2
-    message = "two dice match; a Plane matches nobody"
-  }
-}
-
-test "a Tank and three Infantry in line hit once with two Tanks" {
+test "a Tank and three Infantry in line: each die that shows one of them hits, and none of them twice" {
   cites = ["ATK-438", "ATK-439"]
+  cases = {
+    "two Infantry hit twice; a Plane matches nobody" = { rolls = [face.infantry, face.infantry, face.plane, face.blank], hits = 2, cites = ["ATK-442"] }
+    "two Tanks hit once, there is one Tank"          = { rolls = [face.tank, face.tank, face.blank, face.artillery], hits = 1 }
+  }
 
   given {
     place midwest { blue = { infantry = 3, tank = 1 } }
     place midwest { red = { infantry = 4 } }
   }
-  dice { rolls = [face.tank, face.tank, face.blank, face.artillery] }
+  dice { rolls = rolls }
   run one_volley {
     s        = space.midwest
     p        = player.blue
     turn     = 1
     defaults = true
   }
-  expect {
-    that    = standing(player.red, unit.infantry, space.midwest) == 3
-    message = "there is one Tank"
-  }
+  expect { that = standing(player.red, unit.infantry, space.midwest) == 4 - hits }
 }
 
 test "reserves roll no dice, and a die that shows one of them does not hit" {
@@ -563,102 +544,44 @@ procedure losses {
   }
 }
 
-test "on land Infantry falls first, then Artillery, Tanks, Planes" {
-  cites = ["ATK-426", "ATK-427", "ATK-428", "ATK-429", "ATK-443"]
+test "losses on land" {
+  cites = ["ATK-443"]
+  cases = {
+    "Infantry first"     = { hits = 1, left = [unit.artillery, unit.tank, unit.plane], cites = ["ATK-426"] }
+    "then Artillery"     = { hits = 2, left = [unit.tank, unit.plane], cites = ["ATK-427"] }
+    "then Tanks"         = { hits = 3, left = [unit.plane], cites = ["ATK-428"] }
+    "and Planes at last" = { hits = 4, left = [], cites = ["ATK-429"] }
+  }
 
   given {
     place midwest { blue = { plane = 1, tank = 1, artillery = 1, infantry = 1 } }
-    place old_south { blue = { plane = 1, tank = 1, artillery = 1, infantry = 1 } }
-    place new_england { blue = { plane = 1, tank = 1, artillery = 1, infantry = 1 } }
-    place quebec { blue = { plane = 1, tank = 1, artillery = 1, infantry = 1 } }
   }
-  run {
-    call losses {
-      s    = space.midwest
-      p    = player.blue
-      hits = 1
-    }
-    call losses {
-      s    = space.old_south
-      p    = player.blue
-      hits = 2
-    }
-    call losses {
-      s    = space.new_england
-      p    = player.blue
-      hits = 3
-    }
-    call losses {
-      s    = space.quebec
-      p    = player.blue
-      hits = 4
-    }
+  run losses {
+    s    = space.midwest
+    p    = player.blue
+    hits = hits
   }
-  expect {
-    that    = same([for u in pieces(space.midwest) : u.unit], [unit.artillery, unit.tank, unit.plane])
-    message = "first Infantry"
-  }
-  expect {
-    that    = same([for u in pieces(space.old_south) : u.unit], [unit.tank, unit.plane])
-    message = "then Artillery"
-  }
-  expect {
-    that    = same([for u in pieces(space.new_england) : u.unit], [unit.plane])
-    message = "then Tanks"
-  }
-  expect {
-    that    = empty(pieces(space.quebec))
-    message = "Planes at last"
-  }
+  expect { that = same([for u in pieces(space.midwest) : u.unit], left) }
 }
 
-test "at sea Destroyers go first, then Submarines, Carriers, Battleships" {
-  cites = ["ATK-430", "ATK-431", "ATK-432", "ATK-433", "ATK-443"]
+test "losses at sea" {
+  cites = ["ATK-443"]
+  cases = {
+    "Destroyers first"        = { hits = 1, left = [unit.submarine, unit.carrier, unit.battleship], cites = ["ATK-430"] }
+    "then Submarines"         = { hits = 2, left = [unit.carrier, unit.battleship], cites = ["ATK-431"] }
+    "then Carriers"           = { hits = 3, left = [unit.battleship], cites = ["ATK-432"] }
+    "and Battleships at last" = { hits = 4, left = [], cites = ["ATK-433"] }
+  }
 
   given {
     place north_atlantic { blue = { battleship = 1, carrier = 1, submarine = 1, destroyer = 1 } }
-    place mid_atlantic { blue = { battleship = 1, carrier = 1, submarine = 1, destroyer = 1 } }
-    place bay_of_biscay { blue = { battleship = 1, carrier = 1, submarine = 1, destroyer = 1 } }
-    place norwegian_sea { blue = { battleship = 1, carrier = 1, submarine = 1, destroyer = 1 } }
   }
-  run {
-    call losses {
-      s    = space.north_atlantic
-      p    = player.blue
-      hits = 1
-    }
-    call losses {
-      s    = space.mid_atlantic
-      p    = player.blue
-      hits = 2
-    }
-    call losses {
-      s    = space.bay_of_biscay
-      p    = player.blue
-      hits = 3
-    }
-    call losses {
-      s    = space.norwegian_sea
-      p    = player.blue
-      hits = 4
-    }
+  run losses {
+    s    = space.north_atlantic
+    p    = player.blue
+    hits = hits
   }
-  expect {
-    that    = same([for u in pieces(space.north_atlantic) : u.unit], [unit.submarine, unit.carrier, unit.battleship])
-    message = "first Destroyers"
-  }
-  expect {
-    that    = same([for u in pieces(space.mid_atlantic) : u.unit], [unit.carrier, unit.battleship])
-    message = "then Submarines"
-  }
-  expect {
-    that    = same([for u in pieces(space.bay_of_biscay) : u.unit], [unit.battleship])
-    message = "then Carriers"
-  }
-  expect {
-    that    = empty(pieces(space.norwegian_sea))
-    message = "Battleships at last"
-  }
+  expect { that = same([for u in pieces(space.north_atlantic) : u.unit], left) }
 }
 
 test "instead of a laden ship its owner may lose an unladen one of the same kind" {

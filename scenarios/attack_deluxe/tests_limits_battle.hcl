@@ -171,54 +171,39 @@ function kinds_in_front {
   is     = [for u in in_front(s, player.red) : u.unit]
 }
 
-test "on land Artillery is proposed for the front line first, then a Plane, one of each before two of any" {
+test "what is proposed for the front line on land" {
   cites = ["ATK-396", "ATK-414"]
+  cases = {
+    "Artillery first"               = { n = 1, line = [unit.artillery] }
+    "then a Plane"                  = { n = 2, line = [unit.artillery, unit.plane] }
+    "one of each before two of any" = { n = 4, line = [unit.infantry, unit.artillery, unit.tank, unit.plane] }
+  }
 
   given {
     place midwest { red = { infantry = 3, tank = 3, artillery = 3, plane = 3 } }
-    place old_south { red = { infantry = 3, tank = 3, artillery = 3, plane = 3 } }
-    place new_england { red = { infantry = 3, tank = 3, artillery = 3, plane = 3 } }
   }
-  run {
+  run default_line {
+    s        = space.midwest
+    n        = n
     defaults = true
-    call default_line {
-      s = space.midwest
-      n = 1
-    }
-    call default_line {
-      s = space.old_south
-      n = 2
-    }
-    call default_line {
-      s = space.new_england
-      n = 4
-    }
   }
-  expect {
-    that = same(kinds_in_front(space.midwest), [unit.artillery]) && same(kinds_in_front(space.old_south), [unit.artillery, unit.plane])
-  }
-  expect { that = same(kinds_in_front(space.new_england), [unit.infantry, unit.artillery, unit.tank, unit.plane]) }
+  expect { that = same(kinds_in_front(space.midwest), line) }
 }
 
-test "at sea a Submarine is proposed for the front line first, then a Carrier and a Battleship" {
+test "what is proposed for the front line at sea" {
   cites = ["ATK-396", "ATK-414"]
+  cases = {
+    "a Submarine first"               = { n = 1, line = [unit.submarine] }
+    "then a Carrier and a Battleship" = { n = 3, line = [unit.submarine, unit.carrier, unit.battleship] }
+  }
 
   given {
     place north_atlantic { red = { destroyer = 3, battleship = 2, carrier = 2, submarine = 2 } }
-    place mid_atlantic { red = { destroyer = 3, battleship = 2, carrier = 2, submarine = 2 } }
   }
-  run {
+  run default_line {
+    s        = space.north_atlantic
+    n        = n
     defaults = true
-    call default_line {
-      s = space.north_atlantic
-      n = 1
-    }
-    call default_line {
-      s = space.mid_atlantic
-      n = 3
-    }
   }
-  expect {
-    that = same(kinds_in_front(space.north_atlantic), [unit.submarine]) && same(kinds_in_front(space.mid_atlantic), [unit.submarine, unit.carrier, unit.battleship])
-  }
+  expect { that = same(kinds_in_front(space.north_atlantic), line) }
 }

@@ -26,41 +26,25 @@ test "Transport moves units between neighbouring regions of one's own" {
   }
 }
 
-test "without Rail New England reaches the Midwest and no more" {
-  cites = ["ATK-280", "ATK-312", "ATK-313"]
+test "how far Infantry of New England comes" {
+  cases = {
+    "without Rail to the Midwest and no more"         = { cards = [], at_most = 1, near = space.midwest, far = space.great_plains, cites = ["ATK-280", "ATK-312", "ATK-313"] }
+    "with Rail 1 to the Great Plains, not Western US" = { cards = [technology.rail_1], at_most = 2, near = space.great_plains, far = space.western_us, cites = ["ATK-281", "ATK-313", "ATK-314"] }
+  }
 
   given {
     call red_holds { those = [space.new_england, space.midwest, space.great_plains, space.western_us] }
+    set player red { technologies = cards }
     place new_england { red = { infantry = 2 } }
   }
   run may_act { p = player.red }
   play { lines = ["Transport"] }
   refuse {
-    line    = "transport 1 infantry from new_england to great_plains"
-    because = "1 at most"
+    line    = "transport 1 infantry from new_england to ${far}"
+    because = "${at_most} at most"
   }
-  play { lines = ["transport 1 infantry from new_england to midwest"] }
-}
-
-test "with Rail 1 New England reaches the Great Plains, not Western US" {
-  cites = ["ATK-281", "ATK-313", "ATK-314"]
-
-  given {
-    call red_holds { those = [space.new_england, space.midwest, space.great_plains, space.western_us] }
-    set player red { technologies = [technology.rail_1] }
-    place new_england { red = { infantry = 2 } }
-  }
-  run may_act { p = player.red }
-  play { lines = ["Transport"] }
-  refuse {
-    line    = "transport 1 infantry from new_england to western_us"
-    because = "2 at most"
-  }
-  play { lines = ["transport 1 infantry from new_england to great_plains"] }
-  expect {
-    that    = standing(player.red, unit.infantry, space.great_plains) == 1
-    message = "by the Midwest"
-  }
+  play { lines = ["transport 1 infantry from new_england to ${near}"] }
+  expect { that = standing(player.red, unit.infantry, near) == 1 }
 }
 
 test "with Rail 2 New England reaches Western US" {

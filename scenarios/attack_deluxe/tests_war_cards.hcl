@@ -78,18 +78,23 @@ test "Shock Troops: with Artillery in line all fire, not the salvo alone" {
   }
 }
 
+# Two Tanks with an Armor Raid come upon one Infantry.
+procedure raided {
+  params = { g = government }
+
+  set player red {
+    card       = unit.armor_raid
+    government = g
+  }
+  set space midwest { holder = player.blue }
+  place midwest { blue = { infantry = 1 } }
+  place midwest { red = { tank = 2 } }
+}
+
 test "Armor Raid: a Fascist rolls all dice again, twice in a Blitz" {
   cites = ["ATK-392", "ATK-393", "ATK-394", "ATK-395"]
 
-  given {
-    set player red {
-      card       = unit.armor_raid
-      government = government.fascism
-    }
-    set space midwest { holder = player.blue }
-    place midwest { blue = { infantry = 1 } }
-    place midwest { red = { tank = 2 } }
-  }
+  given raided { g = government.fascism }
   dice { rolls = [face.blank, face.tank, face.blank, face.blank, face.blank, face.blank, face.blank, face.blank, face.tank, face.tank] }
   run clash { s = space.midwest }
   play { lines = ["again", "again"] }
@@ -106,15 +111,7 @@ test "Armor Raid: a Fascist rolls all dice again, twice in a Blitz" {
 test "Armor Raid: another government rolls again once" {
   cites = ["ATK-392", "ATK-393"]
 
-  given {
-    set player red {
-      card       = unit.armor_raid
-      government = government.democracy
-    }
-    set space midwest { holder = player.blue }
-    place midwest { blue = { infantry = 1 } }
-    place midwest { red = { tank = 2 } }
-  }
+  given raided { g = government.democracy }
   dice { rolls = [face.blank, face.blank, face.blank, face.tank, face.blank] }
   run clash { s = space.midwest }
   play { lines = ["again"] }
@@ -127,15 +124,7 @@ test "Armor Raid: another government rolls again once" {
 test "Armor Raid: a roll may be kept" {
   cites = ["ATK-393", "ATK-394"]
 
-  given {
-    set player red {
-      card       = unit.armor_raid
-      government = government.fascism
-    }
-    set space midwest { holder = player.blue }
-    place midwest { blue = { infantry = 1 } }
-    place midwest { red = { tank = 2 } }
-  }
+  given raided { g = government.fascism }
   dice { rolls = [face.blank, face.blank, face.tank] }
   run clash { s = space.midwest }
   play { lines = ["keep"] }
