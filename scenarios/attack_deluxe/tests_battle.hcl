@@ -417,13 +417,7 @@ test "only ships fight at sea; what they carry does not, and goes down with them
 
   given {
     place north_atlantic { blue = { destroyer = 1 } }
-    place north_atlantic { red = { destroyer = 2 } }
-    call stow {
-      p     = player.red
-      ship  = unit.destroyer
-      s     = space.north_atlantic
-      cargo = [unit.infantry, unit.artillery]
-    }
+    call laden_destroyers { s = space.north_atlantic }
   }
   dice { rolls = [face.destroyer, face.destroyer] }
   run clash {
@@ -544,44 +538,29 @@ procedure losses {
   }
 }
 
-test "losses on land" {
+test "who is lost first" {
   cites = ["ATK-443"]
   cases = {
-    "Infantry first"     = { hits = 1, left = [unit.artillery, unit.tank, unit.plane], cites = ["ATK-426"] }
-    "then Artillery"     = { hits = 2, left = [unit.tank, unit.plane], cites = ["ATK-427"] }
-    "then Tanks"         = { hits = 3, left = [unit.plane], cites = ["ATK-428"] }
-    "and Planes at last" = { hits = 4, left = [], cites = ["ATK-429"] }
+    "on land Infantry"        = { s = space.midwest, hits = 1, left = [unit.artillery, unit.tank, unit.plane], cites = ["ATK-426"] }
+    "then Artillery"          = { s = space.midwest, hits = 2, left = [unit.tank, unit.plane], cites = ["ATK-427"] }
+    "then Tanks"              = { s = space.midwest, hits = 3, left = [unit.plane], cites = ["ATK-428"] }
+    "and Planes at last"      = { s = space.midwest, hits = 4, left = [], cites = ["ATK-429"] }
+    "at sea Destroyers"       = { s = space.north_atlantic, hits = 1, left = [unit.submarine, unit.carrier, unit.battleship], cites = ["ATK-430"] }
+    "then Submarines"         = { s = space.north_atlantic, hits = 2, left = [unit.carrier, unit.battleship], cites = ["ATK-431"] }
+    "then Carriers"           = { s = space.north_atlantic, hits = 3, left = [unit.battleship], cites = ["ATK-432"] }
+    "and Battleships at last" = { s = space.north_atlantic, hits = 4, left = [], cites = ["ATK-433"] }
   }
 
   given {
     place midwest { blue = { plane = 1, tank = 1, artillery = 1, infantry = 1 } }
-  }
-  run losses {
-    s    = space.midwest
-    p    = player.blue
-    hits = hits
-  }
-  expect { that = same([for u in pieces(space.midwest) : u.unit], left) }
-}
-
-test "losses at sea" {
-  cites = ["ATK-443"]
-  cases = {
-    "Destroyers first"        = { hits = 1, left = [unit.submarine, unit.carrier, unit.battleship], cites = ["ATK-430"] }
-    "then Submarines"         = { hits = 2, left = [unit.carrier, unit.battleship], cites = ["ATK-431"] }
-    "then Carriers"           = { hits = 3, left = [unit.battleship], cites = ["ATK-432"] }
-    "and Battleships at last" = { hits = 4, left = [], cites = ["ATK-433"] }
-  }
-
-  given {
     place north_atlantic { blue = { battleship = 1, carrier = 1, submarine = 1, destroyer = 1 } }
   }
   run losses {
-    s    = space.north_atlantic
+    s    = s
     p    = player.blue
     hits = hits
   }
-  expect { that = same([for u in pieces(space.north_atlantic) : u.unit], left) }
+  expect { that = same([for u in pieces(s) : u.unit], left) }
 }
 
 test "instead of a laden ship its owner may lose an unladen one of the same kind" {
@@ -670,17 +649,22 @@ test "an unladen ship in reserve may be lost instead, too" {
   }
 }
 
+# Four laden ships of Blue's, enough for a front line.
+procedure laden_line {
+  place north_atlantic { blue = { destroyer = 4 } }
+  call stow {
+    p     = player.blue
+    ship  = unit.destroyer
+    s     = space.north_atlantic
+    cargo = repeated(unit.infantry, 4)
+  }
+}
+
 test "a laden front line may be spared by the reserve" {
   cites = ["ATK-448"]
 
   given {
-    place north_atlantic { blue = { destroyer = 4 } }
-    call stow {
-      p     = player.blue
-      ship  = unit.destroyer
-      s     = space.north_atlantic
-      cargo = repeated(unit.infantry, 4)
-    }
+    call laden_line {}
     place north_atlantic { blue = { destroyer = 1 } }
   }
   run losses {

@@ -199,11 +199,9 @@ test "Secret Treaty brings nothing when the parley fails" {
 
   options = { players = 2 }
   given {
-    set player red { government = government.communism }
-    set space new_england { holder = player.red }
-    create {
-      unit = unit.fascism_marker
-      at   = space.midwest
+    call red_may_parley {
+      g      = government.communism
+      marker = unit.fascism_marker
     }
     call red_hand_holds { cards = [unit.secret_treaty] }
     call deck_holds { cards = [unit.shock_troops, unit.shock_troops, unit.shock_troops, unit.shock_troops] }

@@ -12,17 +12,7 @@ test "a Build brings a point for each marker and each Population, and oil for ea
     }
     set space new_england { holder = player.red }
     call oil_lies_in { those = [space.new_england, space.new_england] }
-    create {
-      unit  = unit.fascism_marker
-      owner = player.red
-      at    = space.red_board
-      count = 3
-    }
-    create {
-      unit  = unit.democracy_marker
-      owner = player.red
-      at    = space.red_board
-    }
+    call red_has_won { markers = [unit.fascism_marker, unit.fascism_marker, unit.fascism_marker, unit.democracy_marker] }
   }
   run season { p = player.red }
   play { lines = ["Build"] }

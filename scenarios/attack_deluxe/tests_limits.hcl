@@ -184,13 +184,7 @@ test "units land on the shore of their zone, in a region in play, no more of a k
 
   given {
     set space italy { holder = player.blue }
-    place mediterranean_sea { red = { destroyer = 2 } }
-    call stow {
-      p     = player.red
-      ship  = unit.destroyer
-      s     = space.mediterranean_sea
-      cargo = [unit.infantry, unit.artillery]
-    }
+    call laden_destroyers { s = space.mediterranean_sea }
   }
   run may_act { p = player.red }
   play { lines = ["Move"] }
@@ -214,13 +208,7 @@ test "a Transport unloads no more of a kind than are aboard, and the kind that w
 
   given {
     set space italy { holder = player.red }
-    place mediterranean_sea { red = { destroyer = 2 } }
-    call stow {
-      p     = player.red
-      ship  = unit.destroyer
-      s     = space.mediterranean_sea
-      cargo = [unit.infantry, unit.artillery]
-    }
+    call laden_destroyers { s = space.mediterranean_sea }
   }
   run may_act { p = player.red }
   play { lines = ["Transport"] }

@@ -89,13 +89,7 @@ test "for a laden ship only one of its kind, and unladen if in reserve, may be l
   cites = ["ATK-448"]
 
   given {
-    place north_atlantic { blue = { destroyer = 4 } }
-    call stow {
-      p     = player.blue
-      ship  = unit.destroyer
-      s     = space.north_atlantic
-      cargo = repeated(unit.infantry, 4)
-    }
+    call laden_line {}
     place north_atlantic { blue = { destroyer = 1, submarine = 1 } }
   }
   run losses {

@@ -5,11 +5,9 @@ test "a negotiation without the card draws one card and discards none" {
 
   options = { players = 2 }
   given {
-    set player red { government = government.democracy }
-    set space new_england { holder = player.red }
-    create {
-      unit = unit.democracy_marker
-      at   = space.midwest
+    call red_may_parley {
+      g      = government.democracy
+      marker = unit.democracy_marker
     }
     call deck_holds { cards = [unit.secret_treaty, unit.secret_treaty, unit.secret_treaty] }
   }

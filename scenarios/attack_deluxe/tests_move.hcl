@@ -296,13 +296,7 @@ test "units land from their ships in a Move, and that is their move" {
     set space somaliland { holder = player.blue }
     set space kenya { holder = player.red }
     place kenya { red = { tank = 2 } }
-    place indian_ocean { red = { destroyer = 2 } }
-    call stow {
-      p     = player.red
-      ship  = unit.destroyer
-      s     = space.indian_ocean
-      cargo = [unit.infantry, unit.artillery]
-    }
+    call laden_destroyers { s = space.indian_ocean }
   }
   run may_act { p = player.red }
   play { lines = ["Move"] }

@@ -5,11 +5,9 @@ test "a region of one's own type is won for nothing, with Infantry and a card" {
 
   options = { players = 2 }
   given {
-    set player red { government = government.democracy }
-    set space new_england { holder = player.red }
-    create {
-      unit = unit.democracy_marker
-      at   = space.midwest
+    call red_may_parley {
+      g      = government.democracy
+      marker = unit.democracy_marker
     }
     call deck_holds { cards = [unit.secret_treaty, unit.secret_treaty] }
   }
@@ -37,15 +35,11 @@ test "an allied type costs four Production Points" {
 
   options = { players = 2 }
   given {
-    set player red {
-      government = government.democracy
-      production = 5
+    call red_may_parley {
+      g      = government.democracy
+      marker = unit.fascism_marker
     }
-    set space new_england { holder = player.red }
-    create {
-      unit = unit.fascism_marker
-      at   = space.midwest
-    }
+    set player red { production = 5 }
   }
   run season { p = player.red }
   play { lines = ["Negotiate", "parley with midwest", "win midwest over"] }
@@ -57,15 +51,13 @@ test "the hostile type costs eight, and oil does not pay" {
 
   options = { players = 2 }
   given {
+    call red_may_parley {
+      g      = government.democracy
+      marker = unit.monarchy_marker
+    }
     set player red {
-      government = government.democracy
       production = 7
       oil        = 9
-    }
-    set space new_england { holder = player.red }
-    create {
-      unit = unit.monarchy_marker
-      at   = space.midwest
     }
   }
   expect { that = asking_price(government.democracy == player.red.government ? player.red : player.blue, government.monarchy) == 8 }

@@ -27,29 +27,47 @@ procedure blue_holds {
   }
 }
 
-# Cards in a hand and on the deck, the first on top.
+# Units, cards or markers in a space, the first in front or on top.
+procedure put {
+  params = { those = list(unit), p = optional(player), s = space }
+
+  for u {
+    in = those
+    create {
+      unit  = u
+      owner = p
+      at    = s
+    }
+  }
+}
+
 procedure red_hand_holds {
   params = { cards = list(unit) }
 
-  for c {
-    in = cards
-    create {
-      unit  = c
-      owner = player.red
-      at    = space.red_hand
-    }
+  call put {
+    those = cards
+    p     = player.red
+    s     = space.red_hand
   }
 }
 
 procedure deck_holds {
   params = { cards = list(unit) }
 
-  for c {
-    in = cards
-    create {
-      unit = c
-      at   = space.deck
-    }
+  call put {
+    those = cards
+    p     = none
+    s     = space.deck
+  }
+}
+
+procedure red_has_won {
+  params = { markers = list(unit) }
+
+  call put {
+    those = markers
+    p     = player.red
+    s     = space.red_board
   }
 }
 
@@ -78,6 +96,36 @@ procedure stow {
     }
     deck = first([for v in fleet_of(s, p) : v if v.unit == ship && empty(cargo(v))])
     carry u { by = deck }
+  }
+}
+
+# Two destroyers of Red's, one with Infantry aboard and one with Artillery.
+procedure laden_destroyers {
+  params = { s = space }
+
+  create {
+    unit  = unit.destroyer
+    owner = player.red
+    at    = s
+    count = 2
+  }
+  call stow {
+    p     = player.red
+    ship  = unit.destroyer
+    s     = s
+    cargo = [unit.infantry, unit.artillery]
+  }
+}
+
+# Red holds New England, and in the neutral Midwest a marker lies face down.
+procedure red_may_parley {
+  params = { g = government, marker = unit }
+
+  set player red { government = g }
+  set space new_england { holder = player.red }
+  create {
+    unit = marker
+    at   = space.midwest
   }
 }
 

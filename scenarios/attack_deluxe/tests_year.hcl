@@ -141,12 +141,7 @@ test "income at the end of the year for who has not built" {
     set space new_england { holder = player.red }
     set space midwest { holder = player.blue }
     call oil_lies_in { those = [space.new_england, space.new_england, space.midwest] }
-    create {
-      unit  = unit.fascism_marker
-      owner = player.red
-      at    = space.red_board
-      count = 3
-    }
+    call red_has_won { markers = [unit.fascism_marker, unit.fascism_marker, unit.fascism_marker] }
     create {
       unit  = unit.fascism_marker
       owner = player.blue
