@@ -11,8 +11,8 @@ procedure clash {
   call fight_all { p = player.red }
 }
 
-# A battle that has begun and goes no further than the front lines.
-procedure line_up {
+# A battle that has begun, before anybody is in line.
+procedure joined {
   params = { s = space }
 
   create b {
@@ -22,14 +22,22 @@ procedure line_up {
     defender = player.blue
     active   = player.blue
   }
-  call refill {
-    b = b
-    p = player.blue
+  return { value = b }
+}
+
+# One that goes no further than the front lines.
+procedure line_up {
+  params = { s = space }
+
+  call joined b { s = s }
+  for p {
+    in = [b.defender, b.attacker]
+    call refill {
+      b = b
+      p = p
+    }
   }
-  call refill {
-    b = b
-    p = player.red
-  }
+  return { value = b }
 }
 
 function in_front {
@@ -143,25 +151,14 @@ test "the defender wins and keeps the region" {
   }
 }
 
-# Front lines, then one side fires once. Nobody is asked.
+# Front lines, then one side fires once.
 procedure one_volley {
   params = { s = space, p = player, turn = int }
 
-  create b {
-    record   = battle
-    place    = s
-    attacker = player.red
-    defender = player.blue
-    active   = p
-    turn     = turn
-  }
-  call refill {
-    b = b
-    p = player.blue
-  }
-  call refill {
-    b = b
-    p = player.red
+  call line_up b { s = s }
+  set b {
+    active = p
+    turn   = turn
   }
   call fire {
     b     = b
@@ -516,24 +513,18 @@ test "a Carrier in reserve sends no Plane, and a lost one neither" {
 
 # ---- Losses
 
-# One side loses so many of its front line.
+# Blue loses so many of its front line.
 procedure losses {
-  params = { s = space, p = player, hits = int }
+  params = { s = space, hits = int }
 
-  create b {
-    record   = battle
-    place    = s
-    attacker = player.red
-    defender = player.blue
-    active   = player.red
-  }
+  call joined b { s = s }
   call refill {
     b = b
-    p = p
+    p = player.blue
   }
   call lose {
     b    = b
-    p    = p
+    p    = player.blue
     hits = hits
   }
 }
@@ -557,7 +548,6 @@ test "who is lost first" {
   }
   run losses {
     s    = s
-    p    = player.blue
     hits = hits
   }
   expect { that = same([for u in pieces(s) : u.unit], left) }
@@ -577,7 +567,6 @@ test "instead of a laden ship its owner may lose an unladen one of the same kind
   }
   run losses {
     s        = space.north_atlantic
-    p        = player.blue
     hits     = 1
     defaults = true
   }
@@ -601,7 +590,6 @@ test "the owner is asked which ship is lost, and a laden one takes its load alon
   }
   run losses {
     s    = space.north_atlantic
-    p    = player.blue
     hits = 1
   }
   play {
@@ -628,7 +616,6 @@ test "an unladen ship in reserve may be lost instead, too" {
   }
   run losses {
     s    = space.north_atlantic
-    p    = player.blue
     hits = 1
   }
   play {
@@ -669,7 +656,6 @@ test "a laden front line may be spared by the reserve" {
   }
   run losses {
     s    = space.north_atlantic
-    p    = player.blue
     hits = 1
   }
   play {

@@ -127,11 +127,7 @@ test "the limit of advanced units begins anew with every Build, and basic units 
     }
     set space new_england { holder = player.red }
   }
-  run {
-    call season { p = player.red }
-    set player red { covered = [] }
-    call season { p = player.red }
-  }
+  run two_springs { p = player.red }
   play {
     lines = [
       "Build",

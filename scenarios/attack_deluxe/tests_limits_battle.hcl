@@ -79,7 +79,6 @@ test "hits that go beyond one kind fall on the next, each counted once" {
   }
   run losses {
     s    = space.midwest
-    p    = player.blue
     hits = 2
   }
   expect { that = standing(player.blue, unit.infantry, space.midwest) == 0 && standing(player.blue, unit.tank, space.midwest) == 2 }
@@ -94,7 +93,6 @@ test "for a laden ship only one of its kind, and unladen if in reserve, may be l
   }
   run losses {
     s    = space.north_atlantic
-    p    = player.blue
     hits = 1
   }
   play {
@@ -146,14 +144,8 @@ test "Shock Troops are over with the first round, after a salvo too" {
 procedure default_line {
   params = { s = space, n = int }
 
-  create b {
-    record   = battle
-    place    = s
-    attacker = player.red
-    defender = player.blue
-    active   = player.blue
-    front    = n
-  }
+  call joined b { s = s }
+  set b { front = n }
   call refill {
     b = b
     p = player.red

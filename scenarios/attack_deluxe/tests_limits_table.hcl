@@ -115,11 +115,7 @@ test "the doubled levels of Codebreaking are for one Research" {
     place new_england { red = { artillery = 20 } }
     call red_hand_holds { cards = [unit.codebreaking] }
   }
-  run {
-    call season { p = player.red }
-    set player red { covered = [] }
-    call season { p = player.red }
-  }
+  run two_springs { p = player.red }
   play {
     lines = [
       "Research",

@@ -145,6 +145,15 @@ procedure may_act {
   }
 }
 
+# Two seasons, between which the fields are uncovered as they are between two years.
+procedure two_springs {
+  params = { p = player }
+
+  call season { p = p }
+  set p { covered = [] }
+  call season { p = p }
+}
+
 # ---- What stands where
 
 function standing {
