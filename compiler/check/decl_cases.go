@@ -15,8 +15,12 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// mostCases bounds how often one test is played, and so what a short text can cost.
-const mostCases = 100
+// What a short text can cost is bounded: the cases of a test, and the bytes of all tests that have some, as if they were
+// written out for every case, with its values in the place of names.
+const (
+	mostCases    = 100
+	mostCaseText = 8 << 20
+)
 
 // row is a case of a test: what its names stand for while the test is read for this case.
 type row struct {
@@ -28,7 +32,7 @@ type row struct {
 }
 
 // rows reads cases = { NAME = { a = 1, b = 2 } }; all have the same names. After an error there are none.
-func (d *decls) rows(a *hclsyntax.Attribute) []*row {
+func (d *decls) rows(it *resolve.Item, a *hclsyntax.Attribute) []*row {
 	wrong := func(at hcl.Range, do string, said string, args ...any) {
 		d.report(diag.New("SC179", at, "%s", do).Saying(said, args...))
 	}
@@ -40,6 +44,10 @@ func (d *decls) rows(a *hclsyntax.Attribute) []*row {
 	}
 	if len(cases.Items) > mostCases {
 		wrong(a.NameRange, "write two tests", "a test has at most %d cases, and this one has %d", mostCases, len(cases.Items))
+		return nil
+	}
+	whole := it.Block.CloseBraceRange.End.Byte - it.Block.TypeRange.Start.Byte
+	if !d.affords(len(cases.Items)*whole, a.NameRange) {
 		return nil
 	}
 	var out []*row
@@ -106,6 +114,19 @@ func (d *decls) rows(a *hclsyntax.Attribute) []*row {
 	return out
 }
 
+// affords says whether so many bytes more may be read for cases; the first time it does not, that is reported.
+func (c *checker) affords(bytes int, at hcl.Range) bool {
+	if c.caseText > mostCaseText {
+		return false
+	}
+	if c.caseText += bytes; c.caseText > mostCaseText {
+		c.report(diag.New("SC179", at, "take cases away").
+			Saying("the tests with cases are longer than %d MB, when each is written out for each of its cases", mostCaseText>>20))
+		return false
+	}
+	return true
+}
+
 // citing is a body that cites what the case cites.
 func (r *row) citing() *hclsyntax.Body {
 	b := &hclsyntax.Body{Attributes: hclsyntax.Attributes{}}
@@ -132,9 +153,13 @@ func (c *checker) standsFor(name string, hint *ir.Type) (ir.Expr, bool) {
 	}
 	r := c.row
 	r.read[name] = true
+	e := r.values[name]
+	if at := e.Range(); !c.affords(at.End.Byte-at.Start.Byte, at) {
+		return invalid(at), true
+	}
 	c.row = nil
 	defer func() { c.row = r }()
-	return c.infer(r.values[name], nil, hint), true
+	return c.infer(e, nil, hint), true
 }
 
 // spelled is the list that a name of the case stands for; any other expression is itself.
@@ -148,6 +173,9 @@ func (d *decls) spelled(e hclsyntax.Expression) hclsyntax.Expression {
 		return e
 	}
 	d.row.read[name] = true
+	if at := l.SrcRange; !d.affords(at.End.Byte-at.Start.Byte, at) {
+		return &hclsyntax.TupleConsExpr{SrcRange: at}
+	}
 	return l
 }
 

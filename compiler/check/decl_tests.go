@@ -21,7 +21,7 @@ func (d *decls) tests() {
 			d.caseOf(it, nil)
 			continue
 		}
-		rows := d.rows(a)
+		rows := d.rows(it, a)
 		for _, r := range rows {
 			d.caseOf(it, r)
 		}
