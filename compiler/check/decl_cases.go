@@ -162,21 +162,32 @@ func (c *checker) standsFor(name string, hint *ir.Type) (ir.Expr, bool) {
 	return c.infer(e, nil, hint), true
 }
 
-// spelled is the list that a name of the case stands for; any other expression is itself.
-func (d *decls) spelled(e hclsyntax.Expression) hclsyntax.Expression {
-	name := hcl.ExprAsKeyword(e)
-	if d.row == nil || name == "" {
-		return e
+// lines reads the lines of a step: a text, a list of them, or a name of the case that stands for a list.
+func (d *decls) lines(b *hclsyntax.Block, attr string) []string {
+	a := b.Body.Attributes[attr]
+	if a == nil {
+		return nil
 	}
-	l, ok := d.row.values[name].(*hclsyntax.TupleConsExpr)
-	if !ok {
-		return e
+	e := a.Expr
+	if r := d.row; r != nil {
+		name := hcl.ExprAsKeyword(e)
+		if l, ok := r.values[name].(*hclsyntax.TupleConsExpr); ok {
+			r.read[name] = true
+			if at := l.SrcRange; !d.affords(at.End.Byte-at.Start.Byte, at) {
+				return nil
+			}
+			d.row = nil
+			defer func() { d.row = r }()
+			e = l
+		}
 	}
-	d.row.read[name] = true
-	if at := l.SrcRange; !d.affords(at.End.Byte-at.Start.Byte, at) {
-		return &hclsyntax.TupleConsExpr{SrcRange: at}
+	var out []string
+	for _, x := range d.listOrOne(e) {
+		if s, ok := d.filled(x, true); ok {
+			out = append(out, s)
+		}
 	}
-	return l
+	return out
 }
 
 // filled reads the words of a test's step, with the holes that its case fills. A line calls things by their names, as it

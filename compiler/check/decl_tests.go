@@ -175,23 +175,11 @@ func (d *decls) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
 		}
 	case "play":
 		st.Kind = ir.StepPlay
-		if a := b.Body.Attributes["lines"]; a != nil {
-			for _, e := range d.listOrOne(d.spelled(a.Expr)) {
-				if s, ok := d.filled(e, true); ok {
-					st.Lines = append(st.Lines, s)
-				}
-			}
-		}
+		st.Lines = d.lines(b, "lines")
 		st.By = d.asked(b)
 	case "refuse":
 		st.Kind = ir.StepRefuse
-		if a := b.Body.Attributes["line"]; a != nil {
-			for _, e := range d.listOrOne(d.spelled(a.Expr)) {
-				if s, ok := d.filled(e, true); ok {
-					st.Lines = append(st.Lines, s)
-				}
-			}
-		}
+		st.Lines = d.lines(b, "line")
 		if a := b.Body.Attributes["because"]; a != nil {
 			st.Because, _ = d.filled(a.Expr, false)
 		}

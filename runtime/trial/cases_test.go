@@ -23,9 +23,9 @@ func TestCases(t *testing.T) {
 test "taking" {
   cites = ["S-1"]
   cases = {
-    "one"   = { n = 1, rolls = [0], who = player.ann, left = space.heap, too_many = "9" }
-    "two"   = { n = 2, rolls = [0], who = player.ann, left = space.heap, too_many = "8", cites = ["S-2"] }
-    "wrong" = { n = 1, rolls = [1], who = player.ann, left = space.heap, too_many = "9" }
+    "one"   = { n = 1, rolls = [0], who = player.ann, left = space.heap, too_many = "9", answers = ["1"] }
+    "two"   = { n = 2, rolls = [0], who = player.ann, left = space.heap, too_many = "8", answers = ["2"], cites = ["S-2"] }
+    "wrong" = { n = 1, rolls = [1], who = player.ann, left = space.heap, too_many = "9", answers = ["1"] }
   }
 
   given heap_of {
@@ -38,7 +38,7 @@ test "taking" {
     line = [too_many, "${too_many}0"]
     by   = who
   }
-  play { lines = ["${n}"] }
+  play { lines = answers }
   expect {
     that    = count(pieces(left)) == 3 && all([for x in pieces(left) : x.owner == who])
     message = "${n} from the ${left}"

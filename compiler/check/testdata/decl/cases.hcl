@@ -54,6 +54,14 @@ test "values" {
   expect { that = game.round == n && game.active == who.n } # want: SC235 "n"
 }
 
+test "lists of lines" {
+  cases = {
+    "one" = { n = 1, said = ["go ${n}"] } # want: SC177 "plain"
+  }
+  play { lines = said }
+  expect { that = game.round == n }
+}
+
 test "by name" {
   given wander {
     p = player.west
