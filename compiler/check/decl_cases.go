@@ -147,8 +147,8 @@ func (d *decls) unread(a *hclsyntax.Attribute, rows []*row) {
 }
 
 // standsFor gives what a name of the case that is read stands for; its own names do not see each other.
-func (c *checker) standsFor(name string, hint *ir.Type) (ir.Expr, bool) {
-	if c.row == nil || c.row.values[name] == nil {
+func (c *checker) standsFor(name string, s *scope, hint *ir.Type) (ir.Expr, bool) {
+	if c.row == nil || c.row.values[name] == nil || s.find(name) != nil {
 		return nil, false
 	}
 	r := c.row
