@@ -137,7 +137,7 @@ test "Codebreaking for two Population draws two cards" {
     set player red { government = government.monarchy }
     place new_england { red = { artillery = 5 } }
     call red_hand_holds { cards = [unit.codebreaking] }
-    call deck_holds { cards = [unit.shock_troops, unit.shock_troops, unit.shock_troops, unit.shock_troops] }
+    call deck_holds { cards = repeated(unit.shock_troops, 4) }
   }
   run season { p = player.red }
   play { lines = ["Research", "play codebreaking", "develop population for artillery", "develop population for artillery"] }
@@ -151,7 +151,7 @@ test "Annexation: a second Population, and of nothing else a second level" {
   given {
     place new_england { red = { artillery = 5 } }
     call red_hand_holds { cards = [unit.annexation] }
-    call deck_holds { cards = [unit.shock_troops, unit.shock_troops, unit.shock_troops, unit.shock_troops] }
+    call deck_holds { cards = repeated(unit.shock_troops, 4) }
   }
   run season { p = player.red }
   play { lines = ["Research", "play annexation", "develop rail_1 for artillery"] }
@@ -188,7 +188,7 @@ test "Secret Treaty of a Communist: both are kept" {
       government = government.communism
       card       = unit.secret_treaty
     }
-    call deck_holds { cards = [unit.shock_troops, unit.shock_troops, unit.shock_troops, unit.shock_troops] }
+    call deck_holds { cards = repeated(unit.shock_troops, 4) }
   }
   run draw_treaty { p = player.red }
   expect { that = count(pieces(space.red_hand)) == 2 && empty(pieces(space.discards)) }
@@ -204,7 +204,7 @@ test "Secret Treaty brings nothing when the parley fails" {
       marker = unit.fascism_marker
     }
     call red_hand_holds { cards = [unit.secret_treaty] }
-    call deck_holds { cards = [unit.shock_troops, unit.shock_troops, unit.shock_troops, unit.shock_troops] }
+    call deck_holds { cards = repeated(unit.shock_troops, 4) }
   }
   run season { p = player.red }
   play { lines = ["Negotiate", "play secret_treaty", "parley with midwest", "decline"] }

@@ -285,7 +285,7 @@ test "Population has one level, any number may be held, each brings a card that 
       population = 7
     }
     place new_england { red = { artillery = 5 } }
-    call deck_holds { cards = [unit.annexation, unit.annexation, unit.annexation] }
+    call deck_holds { cards = repeated(unit.annexation, 3) }
   }
   expect { that = technology.population.level == 1 && stack(technology.population) == 17 }
   run season { p = player.red }

@@ -9,7 +9,7 @@ test "a negotiation without the card draws one card and discards none" {
       g      = government.democracy
       marker = unit.democracy_marker
     }
-    call deck_holds { cards = [unit.secret_treaty, unit.secret_treaty, unit.secret_treaty] }
+    call deck_holds { cards = repeated(unit.secret_treaty, 3) }
   }
   run season { p = player.red }
   play { lines = ["Negotiate", "parley with midwest", "win midwest over"] }

@@ -141,7 +141,7 @@ test "income at the end of the year for who has not built" {
     set space new_england { holder = player.red }
     set space midwest { holder = player.blue }
     call oil_lies_in { those = [space.new_england, space.new_england, space.midwest] }
-    call red_has_won { markers = [unit.fascism_marker, unit.fascism_marker, unit.fascism_marker] }
+    call red_has_won { markers = repeated(unit.fascism_marker, 3) }
     create {
       unit  = unit.fascism_marker
       owner = player.blue
