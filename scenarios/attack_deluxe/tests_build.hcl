@@ -96,7 +96,9 @@ test "infantry costs 1" {
 
   given a_power { markers = 1 }
   run season { p = player.red }
-  play { lines = ["build", "raise 1 infantry in new_england"] }
+  play { lines = ["build"] }
+  expect { that = player.red.production == 1 }
+  play { lines = ["raise 1 infantry in new_england"] }
   expect {
     that    = player.red.production == 0 && count([for p in pieces(space.new_england) : p if p.unit == unit.infantry]) == 1
     message = "Paid with the one point there was, and placed."
