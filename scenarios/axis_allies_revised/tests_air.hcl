@@ -9,9 +9,7 @@ test "aircraft fly over hostile territories as over friendly ones" {
     place ukraine { germany = { fighter = 1, bomber = 1 } }
     place caucasus { soviet_union = { infantry = 2 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["fly 1 fighter from ukraine to kazakh", "fly 1 bomber from ukraine to persia"] }
   expect {
     that    = one_of(player.germany, unit.fighter, space.kazakh).moved == 2 && one_of(player.germany, unit.bomber, space.persia).moved == 2
@@ -146,9 +144,7 @@ test "the way out and the way home share one range" {
     place russia { soviet_union = { infantry = 1 } }
   }
   dice { rolls = [3, 6] }
-  run {
-    call moves_and_battles {}
-  }
+  run moves_and_battles {}
   play { lines = ["fly 1 fighter from ukraine to russia", "end combat move"] }
   refuse {
     line    = "land fighter from russia in eastern_europe"
@@ -169,15 +165,9 @@ test "air units land in friendly territories, those of allies too" {
     call bare_map { p = player.united_kingdom }
     place persia { united_kingdom = { fighter = 1, bomber = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
-    line    = "land bomber from persia in french_indochina"
-    because = "Aircraft land in territory that was friendly when the turn began"
-  }
-  refuse {
-    line    = "land fighter from persia in sea_zone_34"
+    line    = ["land bomber from persia in french_indochina", "land fighter from persia in sea_zone_34"]
     because = "Aircraft land in territory that was friendly when the turn began"
   }
   play { lines = ["land fighter from persia in russia", "land bomber from persia in trans_jordan"] }
@@ -197,9 +187,7 @@ test "air units do not land in territory taken this turn, whether they fought th
     place caucasus { soviet_union = { infantry = 1 } }
   }
   dice { rolls = [6, 3, 6] }
-  run {
-    call moves_and_battles {}
-  }
+  run moves_and_battles {}
   play {
     lines = [
       "move 1 infantry from ukraine to caucasus",
@@ -212,11 +200,7 @@ test "air units do not land in territory taken this turn, whether they fought th
     message = "The Caucasus is taken."
   }
   refuse {
-    line    = "land fighter from caucasus in caucasus"
-    because = "Aircraft land in territory that was friendly when the turn began"
-  }
-  refuse {
-    line    = "land fighter from ukraine in caucasus"
+    line    = ["land fighter from caucasus in caucasus", "land fighter from ukraine in caucasus"]
     because = "Aircraft land in territory that was friendly when the turn began"
   }
   play { lines = ["end noncombat move"] }
@@ -236,15 +220,9 @@ test "no aircraft is sent where it could not land afterwards" {
     call bare_map { p = player.germany }
     place ukraine { germany = { fighter = 1, bomber = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
-    line    = "fly 1 fighter from ukraine to evenki"
-    because = "No aircraft may be sent where it could not land afterwards."
-  }
-  refuse {
-    line    = "fly 1 bomber from ukraine to soviet_far_east"
+    line    = ["fly 1 fighter from ukraine to evenki", "fly 1 bomber from ukraine to soviet_far_east"]
     because = "No aircraft may be sent where it could not land afterwards."
   }
   play { lines = ["fly 1 bomber from ukraine to evenki"] }
@@ -262,9 +240,7 @@ test "an aircraft that finds no place to land by the end of the noncombat move i
     place sea_zone_64 { japan = { carrier = 1 } }
     call in_flight { moved = 3 }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["end noncombat move"] }
   expect {
     that    = count([for c in every(piece) : c if c.unit == unit.fighter]) == 2 && standing(player.japan, unit.fighter, space.okinawa) == 1
@@ -289,9 +265,7 @@ test "from a coast the first sea zone counts one space, and an island and the zo
     }
     place sea_zone_52 { japan = { transport = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play {
     lines = ["fly 1 fighter from hawaiian_islands to sea_zone_52", "fly 1 fighter from hawaiian_islands to wake_island"]
   }
@@ -379,9 +353,7 @@ test "a fighter that is launched before its carrier moves makes a combat move of
     place india { united_kingdom = { infantry = 1 } }
   }
   dice { rolls = [3, 6] }
-  run {
-    call moves_and_battles {}
-  }
+  run moves_and_battles {}
   play { lines = ["fly 1 fighter from sea_zone_37 to india"] }
   expect {
     that    = one_of(player.japan, unit.fighter, space.india).moved == 2
@@ -466,9 +438,7 @@ test "fighters land on a carrier where it has finished its combat move" {
     place sea_zone_35 { united_kingdom = { transport = 1 } }
   }
   dice { rolls = [3, 6, 6] }
-  run {
-    call moves_and_battles {}
-  }
+  run moves_and_battles {}
   play {
     lines = [
       "fly 2 fighter from sea_zone_37 to sea_zone_35",
@@ -494,9 +464,7 @@ test "fighters land on a carrier after its noncombat move, and then it moves no 
     place sea_zone_35 { japan = { fighter = 1 } }
     call in_flight { moved = 3 }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "land fighter from sea_zone_35 in sea_zone_36"
     because = "fighters also on a carrier with room"
@@ -530,9 +498,7 @@ test "a fighter does not go to a sea zone that no carrier of its side can reach"
     place sea_zone_53 { united_states = { transport = 1 } }
     place sea_zone_51 { united_states = { transport = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "fly 1 fighter from caroline_islands to sea_zone_53"
     because = "No aircraft may be sent where it could not land afterwards."
@@ -552,9 +518,7 @@ test "a carrier that a fighter relies on is promised from that move on, and must
     place sea_zone_53 { united_states = { transport = 1 } }
   }
   dice { rolls = [3, 6] }
-  run {
-    call moves_and_battles {}
-  }
+  run moves_and_battles {}
   play { lines = ["fly 1 fighter from caroline_islands to sea_zone_53"] }
   refuse {
     line    = "move 1 carrier from sea_zone_51 to sea_zone_50"
@@ -587,9 +551,7 @@ test "with the fighter lost the carrier is free" {
     place sea_zone_53 { united_states = { transport = 1 } }
   }
   dice { rolls = [6, 1] }
-  run {
-    call moves_and_battles {}
-  }
+  run moves_and_battles {}
   play {
     lines = [
       "fly 1 fighter from caroline_islands to sea_zone_53",
@@ -614,15 +576,9 @@ test "a carrier holds two fighters and nothing else, and a transport no aircraft
     place sea_zone_37 { japan = { carrier = 1 } }
     place sea_zone_48 { japan = { transport = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
-    line    = "land bomber from east_indies in sea_zone_37"
-    because = "fighters also on a carrier with room"
-  }
-  refuse {
-    line    = "land fighter from east_indies in sea_zone_48"
+    line    = ["land bomber from east_indies in sea_zone_37", "land fighter from east_indies in sea_zone_48"]
     because = "fighters also on a carrier with room"
   }
   refuse {
@@ -781,9 +737,7 @@ test "long-range fighters move six, long-range bombers eight" {
     place caucasus { soviet_union = { fighter = 1, bomber = 1 } }
     set player germany { technologies = [technology.long_range_aircraft] }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   expect {
     that    = one_of(player.germany, unit.fighter, space.ukraine).range == 6 && one_of(player.germany, unit.bomber, space.ukraine).range == 8
     message = "Six and eight."
@@ -810,9 +764,7 @@ test "a fighter launches to fight in the zone where its carrier began the turn a
     }
     call onto_decks { sea = space.sea_zone_5 }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["fly 1 fighter from sea_zone_5 to sea_zone_5"] }
   expect {
     that    = any([for c in pieces(space.sea_zone_5) : c.unit == unit.fighter && c.flown && c.holder == none && c.moved == 0])
@@ -833,9 +785,7 @@ test "a carrier that has already moved counts where it lies" {
     place sea_zone_52 { united_states = { transport = 1 } }
     place sea_zone_53 { united_states = { transport = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["move 1 carrier from sea_zone_50 to sea_zone_52"] }
   refuse {
     line    = "fly 1 fighter from caroline_islands to sea_zone_53"
@@ -855,9 +805,7 @@ test "an ally's carrier comes to nobody's aid in this turn" {
     place sea_zone_52 { united_states = { transport = 1 } }
     place sea_zone_53 { united_states = { transport = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "fly 1 fighter from caroline_islands to sea_zone_53"
     because = "No aircraft may be sent where it could not land afterwards."
@@ -875,9 +823,7 @@ test "each place on deck serves one fighter" {
     place sea_zone_51 { japan = { carrier = 1 } }
     place sea_zone_53 { united_states = { transport = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "fly 3 fighter from caroline_islands to sea_zone_53"
     because = "No aircraft may be sent where it could not land afterwards."
@@ -901,9 +847,7 @@ test "a carrier with one fighter aboard has room for one more, and is bound by t
     place sea_zone_53 { united_states = { transport = 1 } }
   }
   dice { rolls = [3, 6] }
-  run {
-    call moves_and_battles {}
-  }
+  run moves_and_battles {}
   refuse {
     line    = "fly 2 fighter from caroline_islands to sea_zone_53"
     because = "No aircraft may be sent where it could not land afterwards."
@@ -942,9 +886,7 @@ test "a place on deck that one fighter needs is not taken by another" {
     place sea_zone_51 { japan = { fighter = 1 } }
     call in_flight { moved = 2 }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "land fighter from sea_zone_51 in sea_zone_53"
     because = "That place on deck is promised to another fighter."
@@ -961,16 +903,10 @@ test "an aircraft flies once in the noncombat move, and nobody flies another's" 
     place japan { japan = { fighter = 1, bomber = 2, infantry = 1 } }
     place kwantung { germany = { fighter = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["land fighter from japan in french_indochina", "land bomber from japan in kwantung"] }
   refuse {
-    line    = "land fighter from french_indochina in kwantung"
-    because = "No aircraft of yours there can still fly."
-  }
-  refuse {
-    line    = "land fighter from kwantung in japan"
+    line    = ["land fighter from french_indochina in kwantung", "land fighter from kwantung in japan"]
     because = "No aircraft of yours there can still fly."
   }
   refuse {
@@ -987,9 +923,7 @@ test "a way around is no longer than the range, and leaves enough to land" {
     call bare_map { p = player.germany }
     place ukraine { germany = { bomber = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse { line = "fly 1 bomber from ukraine via western_europe to kazakh" }
   refuse { line = "fly 1 bomber from ukraine via evenki to kazakh" }
   play { lines = ["fly 1 bomber from ukraine via archangel to kazakh"] }
@@ -1009,9 +943,7 @@ test "no bomber is sent on a raid it could not come home from" {
     place kenya { united_kingdom = { industrial_complex = 1 } }
     place belgian_congo { united_kingdom = { industrial_complex = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "raid kenya with 1 bomber from algeria"
     because = "No aircraft may be sent where it could not land afterwards."

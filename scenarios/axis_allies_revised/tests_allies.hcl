@@ -68,9 +68,7 @@ test "units of one side may share a space" {
     place sea_zone_3 { united_kingdom = { destroyer = 1 } }
     place sea_zone_4 { soviet_union = { submarine = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play {
     lines = [
       "move 1 infantry from archangel to karelia",
@@ -83,14 +81,9 @@ test "units of one side may share a space" {
 test "a multinational force defends together: all its units fire" {
   cites = ["REV-359", "REV-360", "REV-361", "REV-364"]
 
-  given {
-    call tanks_against_three_allies { tanks = 2 }
-  }
+  given tanks_against_three_allies { tanks = 2 }
   dice { rolls = [6, 6, 2, 2, 4] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.germany, unit.armour, space.karelia) == 0 && standing(player.soviet_union, unit.infantry, space.karelia) == 1 && standing(player.united_kingdom, unit.infantry, space.karelia) == 1 && standing(player.united_states, unit.fighter, space.karelia) == 1
     message = "three powers, three dice"
@@ -100,14 +93,9 @@ test "a multinational force defends together: all its units fire" {
 test "the attacker fires first at a multinational force" {
   cites = ["REV-361"]
 
-  given {
-    call tanks_against_three_allies { tanks = 3 }
-  }
+  given tanks_against_three_allies { tanks = 3 }
   dice { rolls = [3, 3, 3, 2, 2, 4] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = empty(pieces(space.karelia))
     message = "the dice of the tanks came first, those of the defenders after them"
@@ -128,9 +116,7 @@ test "each defending power rolls for its own units, with its own developments" {
     set player united_kingdom { technologies = [technology.jet_fighters] }
   }
   dice { rolls = [6, 6, 5, 5] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["retreat to eastern_europe"] }
   expect {
     that    = standing(player.germany, unit.armour, space.eastern_europe) == 1
@@ -141,13 +127,9 @@ test "each defending power rolls for its own units, with its own developments" {
 test "the defenders agree on their casualties" {
   cites = ["REV-362"]
 
-  given {
-    call tanks_against_three_allies { tanks = 2 }
-  }
+  given tanks_against_three_allies { tanks = 2 }
   dice { rolls = [3, 6, 6, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["fighter", "true", "true", "retreat to eastern_europe"] }
   expect { that = standing(player.united_states, unit.fighter, space.karelia) == 0 && standing(player.soviet_union, unit.infantry, space.karelia) == 1 && standing(player.united_kingdom, unit.infantry, space.karelia) == 1 }
 }
@@ -155,13 +137,9 @@ test "the defenders agree on their casualties" {
 test "if the defenders do not agree, the attacker chooses" {
   cites = ["REV-363"]
 
-  given {
-    call tanks_against_three_allies { tanks = 2 }
-  }
+  given tanks_against_three_allies { tanks = 2 }
   dice { rolls = [3, 6, 6, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["fighter", "true", "false", "infantry"] }
   play { lines = ["retreat to eastern_europe"] }
   expect { that = standing(player.united_states, unit.fighter, space.karelia) == 1 && count([for c in pieces(space.karelia) : c if c.unit == unit.infantry]) == 1 }
@@ -170,13 +148,9 @@ test "if the defenders do not agree, the attacker chooses" {
 test "when the first of them objects, the others are not asked" {
   cites = ["REV-363"]
 
-  given {
-    call tanks_against_three_allies { tanks = 2 }
-  }
+  given tanks_against_three_allies { tanks = 2 }
   dice { rolls = [3, 6, 6, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["infantry", "false", "fighter", "retreat to eastern_europe"] }
   expect {
     that    = standing(player.united_states, unit.fighter, space.karelia) == 0 && standing(player.soviet_union, unit.infantry, space.karelia) == 1 && standing(player.united_kingdom, unit.infantry, space.karelia) == 1
@@ -187,13 +161,9 @@ test "when the first of them objects, the others are not asked" {
 test "a joint defence at sea may give its hits to an ally's battleship" {
   cites = ["REV-362", "REV-552"]
 
-  given {
-    call destroyers_against_two_allies {}
-  }
+  given destroyers_against_two_allies {}
   dice { rolls = [3, 6, 3, 4] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["battleship", "true"] }
   expect { that = standing(player.united_states, unit.battleship, space.sea_zone_3) == 1 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_3) == 1 && standing(player.germany, unit.destroyer, space.sea_zone_3) == 0 }
 }
@@ -201,14 +171,9 @@ test "a joint defence at sea may give its hits to an ally's battleship" {
 test "a joint defence unasked saves what it can by its battleships" {
   cites = ["REV-362", "REV-552"]
 
-  given {
-    call destroyers_against_two_allies {}
-  }
+  given destroyers_against_two_allies {}
   dice { rolls = [3, 6, 3, 4] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = standing(player.united_states, unit.battleship, space.sea_zone_3) == 1 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_3) == 1 }
 }
 
@@ -224,10 +189,7 @@ test "a multinational force does not attack together: only the power whose turn 
     }
   }
   dice { rolls = [2, 3] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.united_kingdom, unit.destroyer, space.sea_zone_3) == 0 && standing(player.united_states, unit.battleship, space.sea_zone_3) == 1 && standing(player.germany, unit.submarine, space.sea_zone_3) == 0
     message = "the battleship neither fired nor could take the hit"
@@ -245,9 +207,7 @@ test "units of an ally are not moved" {
     }
     place sea_zone_5 { germany = { transport = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "move 1 battleship from sea_zone_6 to sea_zone_5"
     because = "No such unit of yours there can make a combat move"
@@ -259,21 +219,12 @@ test "units of an ally are not moved" {
 test "a fighter takes off from an ally's carrier in its own turn" {
   cites = ["REV-366", "REV-576"]
 
-  given {
-    call american_on_british_deck { turn = player.united_states }
-  }
-  run {
-    call combat_move {}
-  }
+  given american_on_british_deck { turn = player.united_states }
+  run combat_move {}
   play { lines = ["fly 1 fighter from sea_zone_6 to norway"] }
   dice { rolls = [3, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
-  run {
-    call noncombat_move {}
-  }
+  run conduct_combat { defaults = true }
+  run noncombat_move {}
   play { lines = ["land fighter from norway in sea_zone_6"] }
   expect {
     that    = on_deck(player.united_kingdom, space.sea_zone_6) == 1
@@ -288,9 +239,7 @@ test "it does not take off in the turn of the carrier's power: then it is cargo"
     call american_on_british_deck { turn = player.united_kingdom }
     place united_kingdom { united_kingdom = { fighter = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "fly 1 fighter from sea_zone_6 to norway"
     because = "No aircraft of yours there can take off."
@@ -312,9 +261,7 @@ test "nor does it land there then" {
     place eastern_canada { united_kingdom = { infantry = 1 } }
     set space norway { controller = player.united_states }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "land fighter from norway in sea_zone_6"
     because = "No aircraft of yours there can still fly."
@@ -328,17 +275,13 @@ test "the carrier of an ally does not move until its owner's turn" {
     call american_on_british_deck { turn = player.united_states }
     place eastern_united_states { united_states = { infantry = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "sail carrier from sea_zone_6 to sea_zone_3"
     because = "No laden ship of yours there can move."
   }
   play { lines = ["fly 1 fighter from sea_zone_6 to norway"] }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "move 1 carrier from sea_zone_6 to sea_zone_3"
     because = "No unit of yours there can still move."
@@ -358,10 +301,7 @@ test "an allied fighter aboard takes no part in the carrier's attack" {
     call onto_decks { sea = space.sea_zone_3 }
   }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.germany, unit.transport, space.sea_zone_3) == 0 && standing(player.united_states, unit.fighter, space.sea_zone_3) == 1
     message = "the carrier alone has fired"
@@ -381,10 +321,7 @@ test "an allied fighter aboard goes down with the attacking carrier" {
     call onto_decks { sea = space.sea_zone_3 }
   }
   dice { rolls = [6, 3] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = count(pieces(space.sea_zone_3)) == 1 }
 }
 
@@ -402,9 +339,7 @@ test "a carrier holds two fighters, allied ones among them" {
     place sea_zone_7 { united_kingdom = { carrier = 1 } }
     place sea_zone_8 { united_kingdom = { transport = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "land fighter from united_kingdom in sea_zone_6"
     because = "Aircraft land in territory"
@@ -423,9 +358,7 @@ test "a fighter that is to attack takes off before the carrier moves" {
     place norway { germany = { infantry = 1 } }
     place united_kingdom { united_kingdom = { bomber = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play {
     lines = [
       "fly 1 fighter from sea_zone_6 to norway",
@@ -451,15 +384,10 @@ test "a fighter that was cargo does not fight beside its carrier" {
     call onto_decks { sea = space.sea_zone_6 }
     place sea_zone_3 { germany = { transport = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["sail carrier from sea_zone_6 to sea_zone_3"] }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = standing(player.germany, unit.transport, space.sea_zone_3) == 0 && standing(player.united_kingdom, unit.fighter, space.sea_zone_3) == 1 }
 }
 
@@ -474,9 +402,7 @@ test "a carrier may sail to the zone where its fighter waits, and must" {
     place eastern_canada { united_kingdom = { infantry = 1 } }
     place united_kingdom { united_kingdom = { infantry = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "end noncombat move"
     because = "A carrier must first go where one of your fighters waits: it was promised."
@@ -494,9 +420,7 @@ test "a carrier on which a fighter has landed does not move on" {
     place united_kingdom { united_kingdom = { fighter = 1, infantry = 1 } }
     place sea_zone_7 { united_kingdom = { transport = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["land fighter from united_kingdom in sea_zone_6"] }
   refuse {
     line    = "sail carrier from sea_zone_6 to sea_zone_7"
@@ -517,10 +441,7 @@ test "when a carrier is attacked, all fighters aboard defend, allied ones too" {
     call onto_decks { sea = space.sea_zone_3 }
   }
   dice { rolls = [6, 6, 6, 3, 4, 4] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.germany, unit.destroyer, space.sea_zone_3) == 0 && standing(player.united_states, unit.fighter, space.sea_zone_3) == 1 && standing(player.united_kingdom, unit.fighter, space.sea_zone_3) == 1
     message = "three dice, three hits"
@@ -543,9 +464,7 @@ test "the defender may lose a fighter in place of the carrier" {
     call onto_decks { sea = space.sea_zone_3 }
   }
   dice { rolls = [3, 6, 3, 4] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["fighter"] }
   expect { that = standing(player.united_kingdom, unit.carrier, space.sea_zone_3) == 1 && standing(player.united_kingdom, unit.fighter, space.sea_zone_3) == 0 && standing(player.germany, unit.destroyer, space.sea_zone_3) == 0 }
 }
@@ -563,13 +482,9 @@ test "a land unit boards an ally's transport in its own turn, sails in the ally'
     place western_united_states { united_states = { infantry = 1 } }
     place united_kingdom { united_kingdom = { infantry = 1, fighter = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["load armour from eastern_united_states in sea_zone_10", "end combat move"] }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "sail transport from sea_zone_10 to sea_zone_12"
     because = "No laden ship of yours there can still move."
@@ -592,9 +507,7 @@ test "a land unit boards an ally's transport in its own turn, sails in the ally'
     because = "None of your units aboard there can make a landing."
   }
   play { lines = ["end combat move"] }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["end noncombat move"] }
   given {
     set game { active = player.united_states }
@@ -604,10 +517,7 @@ test "a land unit boards an ally's transport in its own turn, sails in the ally'
     call combat_move {}
   }
   play { lines = ["assault algeria with armour from sea_zone_12", "end combat move"] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = space.algeria.controller == player.united_states && standing(player.united_states, unit.armour, space.algeria) == 1 && standing(player.united_kingdom, unit.transport, space.sea_zone_12) == 1 }
 }
 
@@ -620,9 +530,7 @@ test "the owner of the transport decides whether it sails" {
     place sea_zone_6 { united_kingdom = { transport = 1 } }
     place eastern_canada { united_kingdom = { infantry = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["end noncombat move"] }
   expect {
     that    = standing(player.united_states, unit.infantry, space.sea_zone_10) == 1
@@ -638,9 +546,7 @@ test "allied cargo goes ashore in a friendly territory in its own turn" {
     place western_united_states { united_states = { infantry = 1 } }
     place eastern_united_states { united_states = { infantry = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["unload infantry from sea_zone_10 to eastern_united_states"] }
   expect { that = standing(player.united_states, unit.infantry, space.eastern_united_states) == 2 }
 }
@@ -657,9 +563,7 @@ test "in the turn of the transport's owner it does not" {
     }
     place eastern_canada { united_kingdom = { infantry = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["unload infantry from sea_zone_10 to eastern_united_states"] }
   refuse {
     line    = "unload infantry from sea_zone_10 to eastern_united_states"
@@ -684,9 +588,7 @@ test "one transport may carry units of two powers" {
     }
     place eastern_united_states { united_states = { infantry = 1, armour = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["load armour from eastern_united_states in sea_zone_10"] }
   expect { that = count(cargo(first([for t in pieces(space.sea_zone_10) : t if t.unit == unit.transport]))) == 2 }
 }
@@ -710,9 +612,7 @@ test "from an ally's transport no landing is made among enemy ships" {
       cargo = [unit.infantry]
     }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "assault algeria with infantry from sea_zone_12"
     because = "From an ally's transport no landing is made in a zone with enemy units."

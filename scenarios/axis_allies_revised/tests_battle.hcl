@@ -55,10 +55,7 @@ test "a battle: the attackers fire, the defenders fire back, casualties leave, t
     call attackers_came { from = space.russia }
   }
   dice { rolls = [6, 6, 3, 2] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.germany, unit.infantry, space.west_russia) == 0
     message = "the defender is gone"
@@ -85,9 +82,7 @@ test "every unit rolls one die, and each hits by its own number" {
     call attackers_came { from = space.russia }
   }
   dice { rolls = [3, 3, 4, 4, 5, 3, 3, 4, 5] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
     that    = count(pieces(space.west_russia)) == 9
     message = "each die is one above its unit's number, though the infantry's is two above its own with the gun beside it"
@@ -103,10 +98,7 @@ test "casualties of the attackers' fire shoot back before they are removed; with
     call attackers_came { from = space.russia }
   }
   dice { rolls = [1, 2] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = empty(pieces(space.west_russia))
     message = "both have hit, and both are gone"
@@ -129,10 +121,7 @@ test "casualties leave at the end of the cycle, and the next begins with those t
     call attackers_came { from = space.russia }
   }
   dice { rolls = [1, 6, 2, 6, 1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.soviet_union, unit.infantry, space.west_russia) == 1 && standing(player.germany, unit.infantry, space.west_russia) == 0
     message = "two dice on each side, then one on each side"
@@ -148,10 +137,7 @@ test "a battle goes on through cycles without a hit until something ends it" {
     call attackers_came { from = space.russia }
   }
   dice { rolls = [6, 6, 6, 6, 6, 6, 1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.soviet_union, unit.infantry, space.west_russia) == 1 && space.west_russia.controller == player.soviet_union
     message = "the fourth cycle decides"
@@ -170,10 +156,7 @@ test "the attackers may all be lost: the defender has won and keeps the territor
     call attackers_came { from = space.russia }
   }
   dice { rolls = [6, 2, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.germany, unit.infantry, space.west_russia) == 2 && standing(player.soviet_union, unit.infantry, space.west_russia) == 0
     message = "the attacker is gone"
@@ -196,9 +179,7 @@ test "the defender chooses whom the attackers' hits destroy" {
     call attackers_came { from = space.russia }
   }
   dice { rolls = [3, 6, 6, 3, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["artillery", "press the attack"] }
   expect {
     that    = standing(player.germany, unit.infantry, space.west_russia) == 0 && standing(player.germany, unit.artillery, space.west_russia) == 0 && standing(player.soviet_union, unit.armour, space.west_russia) == 1
@@ -218,9 +199,7 @@ test "no more casualties are chosen than there were hits" {
     call attackers_came { from = space.russia }
   }
   dice { rolls = [3, 6, 2, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   refuse {
     line    = "infantry, artillery"
     because = "That is too many"
@@ -253,9 +232,7 @@ test "the attacker chooses whom the defenders' hits destroy" {
     call attackers_came { from = space.russia }
   }
   dice { rolls = [6, 6, 2] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["armour"] }
   expect {
     that    = standing(player.soviet_union, unit.armour, space.west_russia) == 0 && standing(player.soviet_union, unit.infantry, space.west_russia) == 1
@@ -277,10 +254,7 @@ test "in opening fire only those shoot that can; their victims do not fire back"
     call attackers_came { from = space.russia }
   }
   dice { rolls = [1, 1, 6, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.soviet_union, unit.fighter, space.west_russia) == 0
     message = "the fighter was shot down and rolled no die"
@@ -307,10 +281,7 @@ test "without a gun or the like nobody fires before the others" {
     call attackers_came { from = space.russia }
   }
   dice { rolls = [3, 2] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = empty(pieces(space.west_russia))
     message = "the infantry fires back, the fighter is no longer there to take anything"
@@ -329,10 +300,7 @@ test "the gun rolls one die for each attacking aircraft, and hits with a 1" {
     call attackers_came { from = space.russia }
   }
   dice { rolls = [1, 2, 6, 1, 6, 6, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.soviet_union, unit.fighter, space.west_russia) == 1 && standing(player.soviet_union, unit.bomber, space.west_russia) == 1
     message = "three dice, one of them a 1"
@@ -351,10 +319,7 @@ test "each die of the gun is for one aircraft: nobody chooses which falls" {
     call attackers_came { from = space.russia }
   }
   dice { rolls = [6, 1, 1, 6, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.soviet_union, unit.fighter, space.west_russia) == 1 && standing(player.soviet_union, unit.bomber, space.west_russia) == 0
     message = "the bomber is lost, the fighter flies on"
@@ -373,10 +338,7 @@ test "of several guns only one fires" {
     call attackers_came { from = space.russia }
   }
   dice { rolls = [6, 1, 6, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.soviet_union, unit.fighter, space.west_russia) == 1 && standing(player.soviet_union, unit.aa_gun, space.west_russia) == 3
     message = "one die was rolled for one aircraft"
@@ -395,10 +357,7 @@ test "without aircraft in the attack the gun does not fire" {
     call attackers_came { from = space.russia }
   }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.soviet_union, unit.infantry, space.west_russia) == 1 && standing(player.soviet_union, unit.aa_gun, space.west_russia) == 1
     message = "two dice in all"
@@ -417,10 +376,7 @@ test "the gun fires in the first cycle only, and is no casualty" {
     call attackers_came { from = space.russia }
   }
   dice { rolls = [6, 1, 3, 6, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.germany, unit.infantry, space.west_russia) == 0 && space.west_russia.controller == player.soviet_union
     message = "both hits had to be taken by infantry"
@@ -443,10 +399,7 @@ test "the gun does not come back in later cycles" {
     call attackers_came { from = space.russia }
   }
   dice { rolls = [6, 6, 6, 6, 6, 6, 6, 1, 6, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.soviet_union, unit.fighter, space.west_russia) == 1 && space.west_russia.controller == player.soviet_union
     message = "the gun has rolled once in three cycles"
@@ -469,9 +422,7 @@ test "the attacker retreats: his land units go back together to a friendly space
     call attackers_came { from = space.russia }
   }
   dice { rolls = [6, 6, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   refuse {
     line    = "retreat to karelia"
     because = "is no answer here"
@@ -496,9 +447,7 @@ test "the attacker is asked anew in each cycle whether to press on" {
     call attackers_came { from = space.russia }
   }
   dice { rolls = [6, 6, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["press the attack", "retreat to russia"] }
   expect { that = standing(player.soviet_union, unit.infantry, space.russia) == 1 && standing(player.germany, unit.infantry, space.west_russia) == 1 }
 }
@@ -512,9 +461,7 @@ test "there is no retreat into a space that is not friendly" {
     call attackers_came { from = space.ukraine }
   }
   dice { rolls = [6, 6, 1, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
     that    = standing(player.soviet_union, unit.infantry, space.west_russia) == 1 && space.west_russia.controller == player.soviet_union
     message = "nobody was asked anything: the way back lay through enemy land"
@@ -530,9 +477,7 @@ test "there is no retreat into a space that does not touch the battle" {
     call attackers_came { from = space.evenki }
   }
   dice { rolls = [6, 6, 1, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect { that = standing(player.soviet_union, unit.infantry, space.west_russia) == 1 }
 }
 
@@ -549,13 +494,9 @@ test "units that have retreated do not move again this turn" {
     place yakut { soviet_union = { infantry = 1 } }
   }
   dice { rolls = [6, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["retreat to russia"] }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "move 1 infantry from russia to kazakh"
     because = "No unit of yours there can still move."
@@ -578,9 +519,7 @@ test "retreating aircraft go where they like within the range they have left, th
     call in_flight { moved = 2 }
   }
   dice { rolls = [6, 6, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["retreat to caucasus"] }
   refuse {
     line    = "retreat to yakut"
@@ -604,9 +543,7 @@ test "retreating aircraft land in no territory that was taken this turn" {
     call in_flight { moved = 3 }
   }
   dice { rolls = [6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["false"] }
   refuse {
     line    = "retreat to ukraine"
@@ -624,14 +561,9 @@ test "a fighter may retreat to a friendly carrier" {
     place sea_zone_3 { united_kingdom = { carrier = 1 } }
   }
   dice { rolls = [6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["false", "retreat to sea_zone_3"] }
-  run {
-    defaults = true
-    call noncombat_move {}
-  }
+  run noncombat_move { defaults = true }
   expect {
     that    = standing(player.united_kingdom, unit.fighter, space.sea_zone_3) == 1 && on_deck(player.united_kingdom, space.sea_zone_3) == 1
     message = "it stands on the deck"
@@ -647,14 +579,10 @@ test "a fighter may retreat to a zone where a carrier is announced, and the carr
     place eastern_canada { united_kingdom = { infantry = 1 } }
   }
   dice { rolls = [6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["false"] }
   play { lines = ["retreat to sea_zone_3"] }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "end noncombat move"
     because = "A carrier must first go where one of your fighters waits: it was promised."
@@ -671,9 +599,7 @@ test "a fighter does not retreat to a zone that no carrier can reach" {
     place sea_zone_9 { united_kingdom = { carrier = 1 } }
   }
   dice { rolls = [6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["false"] }
   refuse {
     line    = "retreat to sea_zone_3"
@@ -698,9 +624,7 @@ test "a place on deck takes one fighter" {
     call in_flight { moved = 3 }
   }
   dice { rolls = [6, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["false", "retreat to sea_zone_3"] }
   refuse {
     line    = "retreat to sea_zone_3"
@@ -724,9 +648,7 @@ test "a bomber does not retreat to a carrier" {
     call in_flight { moved = 2 }
   }
   dice { rolls = [6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["false"] }
   refuse {
     line    = "retreat to sea_zone_3"
@@ -739,13 +661,9 @@ test "a bomber does not retreat to a carrier" {
 test "retreating aircraft are fired on by every gun they fly over" {
   cites = ["REV-287"]
 
-  given {
-    call fighter_over_belorussia { moved = 2 }
-  }
+  given fighter_over_belorussia { moved = 2 }
   dice { rolls = [6, 6, 1] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["false", "retreat to russia"] }
   expect { that = standing(player.soviet_union, unit.fighter, space.russia) == 0 }
 }
@@ -753,13 +671,9 @@ test "retreating aircraft are fired on by every gun they fly over" {
 test "a retreating aircraft that the guns miss gets home" {
   cites = ["REV-287"]
 
-  given {
-    call fighter_over_belorussia { moved = 2 }
-  }
+  given fighter_over_belorussia { moved = 2 }
   dice { rolls = [6, 6, 2] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["false", "retreat to russia"] }
   expect { that = standing(player.soviet_union, unit.fighter, space.russia) == 1 }
 }
@@ -772,9 +686,7 @@ test "a retreating aircraft that flies around the guns is not fired on, nor by t
     place belorussia { germany = { aa_gun = 1 } }
   }
   dice { rolls = [6, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["false", "retreat to archangel"] }
   expect {
     that    = standing(player.soviet_union, unit.fighter, space.archangel) == 1
@@ -785,13 +697,9 @@ test "a retreating aircraft that flies around the guns is not fired on, nor by t
 test "guns fire at returning aircraft in the order in which they are passed" {
   cites = ["REV-303", "REV-287"]
 
-  given {
-    call fighter_over_algeria {}
-  }
+  given fighter_over_algeria {}
   dice { rolls = [6, 6, 6, 1] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["false", "retreat to trans_jordan"] }
   expect {
     that    = empty([for c in every(piece) : c if c.unit == unit.fighter])
@@ -802,13 +710,9 @@ test "guns fire at returning aircraft in the order in which they are passed" {
 test "the second gun has nothing to fire at when the first has hit" {
   cites = ["REV-303"]
 
-  given {
-    call fighter_over_algeria {}
-  }
+  given fighter_over_algeria {}
   dice { rolls = [6, 6, 1] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["false", "retreat to trans_jordan"] }
   expect { that = empty([for c in every(piece) : c if c.unit == unit.fighter]) }
 }
@@ -824,9 +728,7 @@ test "aircraft that survive an attack return to friendly territory" {
     call attackers_came { from = space.karelia }
     call in_flight { moved = 2 }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "land fighter from belorussia in west_russia"
     because = "Aircraft land in territory that was friendly when the turn began"
@@ -846,9 +748,7 @@ test "aircraft do not land in territories that were taken this turn" {
     call attackers_came { from = space.karelia }
     call in_flight { moved = 2 }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "land fighter from belorussia in west_russia"
     because = "Aircraft land in territory that was friendly when the turn began"
@@ -867,10 +767,7 @@ test "an aircraft over the territory its side has just taken cannot stay there" 
     call attackers_came { from = space.karelia }
     call in_flight { moved = 4 }
   }
-  run {
-    defaults = true
-    call noncombat_move {}
-  }
+  run noncombat_move { defaults = true }
   expect {
     that    = empty(every(piece))
     message = "it had no range left, and is lost"
@@ -886,9 +783,7 @@ test "a fighter may end its flight on a carrier" {
     place sea_zone_6 { united_kingdom = { carrier = 1 } }
     call in_flight { moved = 3 }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["land fighter from sea_zone_5 in sea_zone_6"] }
   expect { that = on_deck(player.united_kingdom, space.sea_zone_6) == 1 }
 }
@@ -901,10 +796,7 @@ test "a fighter at sea without a carrier at the end of the noncombat move is los
     place sea_zone_12 { united_kingdom = { fighter = 1 } }
     call in_flight { moved = 4 }
   }
-  run {
-    defaults = true
-    call noncombat_move {}
-  }
+  run noncombat_move { defaults = true }
   expect { that = empty(every(piece)) }
 }
 
@@ -930,10 +822,7 @@ test "a fighter beside a full carrier is lost as well" {
       set f { spent = true }
     }
   }
-  run {
-    defaults = true
-    call noncombat_move {}
-  }
+  run noncombat_move { defaults = true }
   play { lines = ["end noncombat move"] }
   expect {
     that    = standing(player.united_kingdom, unit.fighter, space.sea_zone_12) == 2
@@ -950,9 +839,7 @@ test "no fighter is sent where no carrier of its side can be and no land is in r
     place sea_zone_57 { japan = { transport = 1 } }
     place china { united_states = { infantry = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "fly 1 fighter from western_united_states to sea_zone_57"
     because = "No aircraft may be sent where it could not land afterwards."
@@ -969,9 +856,7 @@ test "with a carrier that can come, the same flight is allowed, and the carrier 
     place mexico { united_states = { infantry = 1 } }
     place sea_zone_57 { japan = { transport = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["fly 1 fighter from western_united_states to sea_zone_57"] }
   refuse {
     line    = "move 1 carrier from sea_zone_54 to sea_zone_43"
@@ -979,13 +864,8 @@ test "with a carrier that can come, the same flight is allowed, and the carrier 
   }
   play { lines = ["end combat move"] }
   dice { rolls = [3, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
-  run {
-    call noncombat_move {}
-  }
+  run conduct_combat { defaults = true }
+  run noncombat_move {}
   refuse {
     line    = "end noncombat move"
     because = "A carrier must first go where one of your fighters waits: it was promised."
@@ -1015,18 +895,11 @@ test "a carrier whose fighter was shot down is free of its promise" {
     place sea_zone_54 { united_states = { carrier = 1 } }
     place sea_zone_57 { japan = { transport = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["fly 1 fighter from western_united_states to sea_zone_57", "end combat move"] }
   dice { rolls = [6, 1] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
-  run {
-    call noncombat_move {}
-  }
+  run conduct_combat { defaults = true }
+  run noncombat_move {}
   play { lines = ["move 1 carrier from sea_zone_54 to sea_zone_43"] }
   expect { that = standing(player.united_states, unit.carrier, space.sea_zone_43) == 1 && standing(player.united_states, unit.fighter, space.sea_zone_57) == 0 }
 }

@@ -61,9 +61,7 @@ test "land units attack a coast from a transport, announced in the combat move" 
     place libya { germany = { infantry = 1 } }
     call another_transport {}
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "unload infantry from sea_zone_14 to libya"
     because = "Cargo goes ashore in a friendly territory beside the zone."
@@ -75,44 +73,27 @@ test "land units attack a coast from a transport, announced in the combat move" 
   }
   play { lines = ["end combat move"] }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = space.libya.controller == player.united_kingdom && standing(player.united_kingdom, unit.infantry, space.libya) == 1 }
 }
 
 test "what was not announced does not land" {
   cites = ["REV-334"]
 
-  given {
-    call off_libya { cargo = [unit.infantry] }
-  }
-  run {
-    call combat_move {}
-  }
+  given off_libya { cargo = [unit.infantry] }
+  run combat_move {}
   play { lines = ["end combat move"] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect { that = standing(player.united_kingdom, unit.infantry, space.sea_zone_14) == 1 && space.libya.controller == player.germany }
 }
 
 test "a landing goes to a territory that borders the zone" {
   cites = ["REV-333", "REV-332"]
 
-  given {
-    call off_libya { cargo = [unit.infantry] }
-  }
-  run {
-    call combat_move {}
-  }
+  given off_libya { cargo = [unit.infantry] }
+  run combat_move {}
   refuse {
-    line    = "assault algeria with infantry from sea_zone_14"
-    because = "A landing goes to a hostile territory beside the zone."
-  }
-  refuse {
-    line    = "assault germany with infantry from sea_zone_14"
+    line    = ["assault algeria with infantry from sea_zone_14", "assault germany with infantry from sea_zone_14"]
     because = "A landing goes to a hostile territory beside the zone."
   }
   play { lines = ["assault southern_europe with infantry from sea_zone_14"] }
@@ -130,27 +111,18 @@ test "a landing may go to an island" {
     }
     place okinawa { japan = { infantry = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["assault okinawa with infantry from sea_zone_58"] }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = space.okinawa.controller == player.united_states }
 }
 
 test "the landing may be called off, and the units stay aboard" {
   cites = ["REV-335"]
 
-  given {
-    call landing_in_libya { cargo = [unit.infantry] }
-  }
-  run {
-    call conduct_combat {}
-  }
+  given landing_in_libya { cargo = [unit.infantry] }
+  run conduct_combat {}
   play { lines = ["false"] }
   expect { that = standing(player.united_kingdom, unit.infantry, space.sea_zone_14) == 1 && standing(player.germany, unit.infantry, space.libya) == 1 && space.libya.controller == player.germany }
   expect { that = first([for c in every(piece) : c if c.owner == player.united_kingdom && c.unit == unit.infantry]).holder != none }
@@ -164,18 +136,14 @@ test "the landing is not turned to another shore" {
     place libya { germany = { infantry = 1 } }
     call another_transport {}
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["assault libya with infantry from sea_zone_14"] }
   refuse {
     line    = "assault southern_europe with infantry from sea_zone_14"
     because = "None of your units aboard there can make a landing."
   }
   play { lines = ["end combat move"] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   refuse {
     line    = "southern_europe"
     because = "is no answer here"
@@ -190,12 +158,8 @@ test "the landing is not turned to another shore" {
 test "a transport lands all its cargo on one shore, and does not sail on" {
   cites = ["REV-336", "REV-606", "REV-607"]
 
-  given {
-    call off_libya { cargo = [unit.infantry, unit.armour] }
-  }
-  run {
-    call combat_move {}
-  }
+  given off_libya { cargo = [unit.infantry, unit.armour] }
+  run combat_move {}
   play { lines = ["assault libya with infantry from sea_zone_14"] }
   refuse {
     line    = "assault southern_europe with armour from sea_zone_14"
@@ -222,9 +186,7 @@ test "enemy ships in the zone must be fought before the landing" {
     }
   }
   dice { rolls = [3, 6, 1, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["true"] }
   expect { that = space.libya.controller == player.united_kingdom && standing(player.germany, unit.destroyer, space.sea_zone_14) == 0 }
 }
@@ -241,14 +203,10 @@ test "if the sea is not won, nobody lands" {
     call attackers_came { from = space.sea_zone_13 }
   }
   dice { rolls = [6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["retreat to sea_zone_13"] }
   expect { that = standing(player.united_kingdom, unit.infantry, space.sea_zone_13) == 1 && standing(player.united_kingdom, unit.transport, space.sea_zone_13) == 1 && space.libya.controller == player.germany }
-  run {
-    call see_who_wins {}
-  }
+  run see_who_wins {}
   expect {
     that    = game.round == 1
     message = "nobody is asked about the landing any more"
@@ -267,9 +225,7 @@ test "only ships and aircraft fight in the sea part, the landing party and the s
     place libya { germany = { infantry = 1, artillery = 1, fighter = 1 } }
   }
   dice { rolls = [3, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["false"] }
   expect {
     that    = standing(player.united_kingdom, unit.armour, space.sea_zone_14) == 1 && standing(player.germany, unit.fighter, space.libya) == 1
@@ -280,13 +236,9 @@ test "only ships and aircraft fight in the sea part, the landing party and the s
 test "all ships in the zone fight the sea part, transports too, against all enemy ships and fighters there" {
   cites = ["REV-339"]
 
-  given {
-    call landing_in_japan {}
-  }
+  given landing_in_japan {}
   dice { rolls = [3, 3, 6, 3, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["carrier", "transport"] }
   expect {
     that    = standing(player.united_states, unit.transport, space.sea_zone_60) == 0 && standing(player.united_states, unit.infantry, space.sea_zone_60) == 0 && standing(player.united_states, unit.destroyer, space.sea_zone_60) == 1 && standing(player.japan, unit.fighter, space.sea_zone_60) == 0
@@ -305,9 +257,7 @@ test "the transports that survive the battle at sea may unload" {
     }
   }
   dice { rolls = [2, 3, 1, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["destroyer", "true"] }
   expect { that = space.libya.controller == player.united_kingdom && standing(player.united_kingdom, unit.infantry, space.libya) == 2 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_14) == 0 }
 }
@@ -323,9 +273,7 @@ test "a zone where only submerged enemies are left is clear" {
     }
   }
   dice { rolls = [6, 6, 1, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["submarine", "true"] }
   expect { that = space.libya.controller == player.united_kingdom && standing(player.germany, unit.submarine, space.sea_zone_14) == 1 }
 }
@@ -341,9 +289,7 @@ test "after the battle at sea the landing may still be called off" {
     }
   }
   dice { rolls = [3, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["false"] }
   expect { that = standing(player.united_kingdom, unit.infantry, space.sea_zone_14) == 1 && space.libya.controller == player.germany }
 }
@@ -363,9 +309,7 @@ test "an attack overland need not wait for a sea battle that has nothing to do w
     }
   }
   dice { rolls = [1, 6, 6, 3] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["libya"] }
   expect { that = space.libya.controller == player.united_kingdom && standing(player.united_kingdom, unit.destroyer, space.sea_zone_14) == 0 && standing(player.germany, unit.destroyer, space.sea_zone_14) == 1 }
 }
@@ -381,9 +325,7 @@ test "in the sea part battleships fire with the others, not before them" {
     }
   }
   dice { rolls = [4, 3] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["battleship", "false"] }
   expect {
     that    = standing(player.united_kingdom, unit.battleship, space.sea_zone_14) == 1 && standing(player.united_kingdom, unit.transport, space.sea_zone_14) == 1 && standing(player.germany, unit.destroyer, space.sea_zone_14) == 0
@@ -401,10 +343,7 @@ test "a battleship may bombard the shore: one shot, and its victim does not fire
     place sea_zone_14 { united_kingdom = { battleship = 1 } }
   }
   dice { rolls = [4] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = space.libya.controller == player.united_kingdom && standing(player.germany, unit.infantry, space.libya) == 0 && standing(player.united_kingdom, unit.infantry, space.libya) == 1 }
 }
 
@@ -416,9 +355,7 @@ test "the attacker decides whether a battleship bombards" {
     place sea_zone_14 { united_kingdom = { battleship = 1 } }
   }
   dice { rolls = [1, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["true", "done"] }
   expect { that = space.libya.controller == player.united_kingdom && !first([for c in every(piece) : c if c.unit == unit.battleship]).fought }
 }
@@ -432,10 +369,7 @@ test "every battleship in the zone fires one shot, however few land" {
     place libya { germany = { infantry = 1 } }
   }
   dice { rolls = [4, 4] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = space.libya.controller == player.united_kingdom && standing(player.germany, unit.infantry, space.libya) == 0 }
 }
 
@@ -451,14 +385,10 @@ test "a battleship fires one shot in the turn, at one shore" {
     }
     place southern_europe { germany = { infantry = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["assault southern_europe with infantry from sea_zone_14", "end combat move"] }
   dice { rolls = [4, 1, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["libya", "true", "battleship", "true"] }
   expect {
     that    = space.libya.controller == player.united_kingdom && space.southern_europe.controller == player.united_kingdom
@@ -475,10 +405,7 @@ test "ships that have bombarded fire no more and are not hit" {
     place libya { germany = { infantry = 1 } }
   }
   dice { rolls = [5, 6, 6, 2, 6, 1, 6, 6, 1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.united_kingdom, unit.battleship, space.sea_zone_14) == 1 && space.libya.controller == player.united_kingdom && standing(player.united_kingdom, unit.infantry, space.libya) == 1
     message = "one shot in three cycles, and the hit was the infantry's"
@@ -494,13 +421,8 @@ test "a ship that has bombarded does not move on" {
     place eastern_canada { united_kingdom = { infantry = 1 } }
   }
   dice { rolls = [4] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
-  run {
-    call noncombat_move {}
-  }
+  run conduct_combat { defaults = true }
+  run noncombat_move {}
   refuse {
     line    = "move 1 battleship from sea_zone_14 to sea_zone_13"
     because = "No such unit of yours there can still move."
@@ -515,10 +437,7 @@ test "a battleship in another zone does not bombard" {
     place sea_zone_13 { united_kingdom = { battleship = 1 } }
   }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = space.libya.controller == player.united_kingdom }
 }
 
@@ -530,10 +449,7 @@ test "no ship of an ally bombards" {
     place sea_zone_14 { united_states = { battleship = 1 } }
   }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = space.libya.controller == player.united_kingdom }
 }
 
@@ -550,10 +466,7 @@ test "without a landing there is no bombardment, even for an attack overland" {
     call attackers_came { from = space.anglo_egypt }
   }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = space.libya.controller == player.united_kingdom }
 }
 
@@ -567,9 +480,7 @@ test "a landing called off is not bombarded for" {
     call attackers_came { from = space.anglo_egypt }
   }
   dice { rolls = [1, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["false"] }
   expect { that = space.libya.controller == player.united_kingdom && standing(player.united_kingdom, unit.infantry, space.sea_zone_14) == 1 }
 }
@@ -584,9 +495,7 @@ test "a shore without land units is not bombarded, and the ships stay as they we
     call bound_for { there = space.libya }
   }
   dice { rolls = [1, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["true"] }
   expect { that = space.libya.controller == player.united_kingdom && !first([for c in every(piece) : c if c.unit == unit.battleship]).fought }
 }
@@ -600,9 +509,7 @@ test "a shot from the sea hits land units, not aircraft" {
     place libya { germany = { fighter = 1 } }
   }
   dice { rolls = [4, 6, 4] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["true", "battleship"] }
   expect { that = standing(player.germany, unit.infantry, space.libya) == 0 && standing(player.germany, unit.fighter, space.libya) == 1 && standing(player.united_kingdom, unit.infantry, space.libya) == 0 }
 }
@@ -618,9 +525,7 @@ test "a battleship that fought at sea does not bombard" {
     }
   }
   dice { rolls = [4, 6, 1, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["true"] }
   expect {
     that    = space.libya.controller == player.united_kingdom
@@ -637,10 +542,7 @@ test "with combined bombardment destroyers bombard as battleships do" {
     set player united_kingdom { technologies = [technology.combined_bombardment] }
   }
   dice { rolls = [3] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = space.libya.controller == player.united_kingdom && standing(player.germany, unit.infantry, space.libya) == 0
     message = "its victim did not fire back"
@@ -656,10 +558,7 @@ test "a destroyer bombards once, with its attack of 3" {
     set player united_kingdom { technologies = [technology.combined_bombardment] }
   }
   dice { rolls = [4, 6, 6, 1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = space.libya.controller == player.united_kingdom }
 }
 
@@ -671,10 +570,7 @@ test "without combined bombardment no destroyer bombards" {
     place sea_zone_14 { united_kingdom = { destroyer = 1 } }
   }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = space.libya.controller == player.united_kingdom }
 }
 
@@ -690,9 +586,7 @@ test "a destroyer that fought at sea does not bombard" {
     set player united_kingdom { technologies = [technology.combined_bombardment] }
   }
   dice { rolls = [3, 6, 1, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["true"] }
   expect { that = space.libya.controller == player.united_kingdom }
 }
@@ -702,13 +596,9 @@ test "a destroyer that fought at sea does not bombard" {
 test "in a landing no land unit retreats: it fights to the end" {
   cites = ["REV-288", "REV-289", "REV-343"]
 
-  given {
-    call landing_in_libya { cargo = [unit.infantry] }
-  }
+  given landing_in_libya { cargo = [unit.infantry] }
   dice { rolls = [6, 6, 6, 2] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["true"] }
   expect {
     that    = standing(player.united_kingdom, unit.infantry, space.libya) == 0 && standing(player.germany, unit.infantry, space.libya) == 1
@@ -725,9 +615,7 @@ test "nor do those that came overland" {
     call attackers_came { from = space.anglo_egypt }
   }
   dice { rolls = [6, 6, 6, 6, 6, 6, 3, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["true"] }
   expect { that = space.libya.controller == player.united_kingdom && standing(player.united_kingdom, unit.armour, space.libya) == 1 && standing(player.united_kingdom, unit.infantry, space.libya) == 1 }
 }
@@ -744,9 +632,7 @@ test "without the landing the same tank may retreat" {
     call attackers_came { from = space.anglo_egypt }
   }
   dice { rolls = [6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["retreat to anglo_egypt"] }
   expect { that = standing(player.united_kingdom, unit.armour, space.anglo_egypt) == 1 }
 }
@@ -761,9 +647,7 @@ test "aircraft may leave a landing, the others fight on" {
     call in_flight { moved = 1 }
   }
   dice { rolls = [6, 6, 6, 6, 2] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["true", "false", "retreat to anglo_egypt"] }
   expect { that = standing(player.united_kingdom, unit.fighter, space.anglo_egypt) == 1 && standing(player.united_kingdom, unit.infantry, space.libya) == 0 && standing(player.germany, unit.infantry, space.libya) == 1 }
 }
@@ -778,9 +662,7 @@ test "aircraft that leave a landing may wait over it, but fight no more" {
     call in_flight { moved = 1 }
   }
   dice { rolls = [6, 6, 6, 6, 2] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["true", "false", "wait for the noncombat move"] }
   expect { that = standing(player.united_kingdom, unit.fighter, space.libya) == 1 && standing(player.united_kingdom, unit.infantry, space.libya) == 0 && standing(player.germany, unit.infantry, space.libya) == 1 }
 }
@@ -796,9 +678,7 @@ test "the land part is fought like any other battle, with guns against aircraft 
     call in_flight { moved = 1 }
   }
   dice { rolls = [6, 3, 6, 2] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["true", "infantry"] }
   expect { that = standing(player.germany, unit.infantry, space.libya) == 0 && standing(player.united_kingdom, unit.fighter, space.libya) == 1 && standing(player.united_kingdom, unit.infantry, space.libya) == 0 && space.libya.controller == player.germany }
 }
@@ -816,9 +696,7 @@ test "an aircraft fights in the part it was sent to, the sea or the land" {
     place libya { germany = { infantry = 1 } }
     call another_transport {}
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play {
     lines = [
       "assault libya with infantry from sea_zone_14",
@@ -832,10 +710,7 @@ test "an aircraft fights in the part it was sent to, the sea or the land" {
   }
   play { lines = ["end combat move"] }
   dice { rolls = [3, 6, 6, 3, 6, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = space.libya.controller == player.united_kingdom && standing(player.united_kingdom, unit.fighter, space.sea_zone_14) == 1 && standing(player.united_kingdom, unit.fighter, space.libya) == 1
     message = "one in each part: three dice at sea, three on land"
@@ -854,9 +729,7 @@ test "aircraft sent to the sea part may retreat from it" {
     call in_flight { moved = 1 }
   }
   dice { rolls = [6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["false", "retreat to gibraltar"] }
   expect { that = standing(player.united_kingdom, unit.fighter, space.gibraltar) == 1 }
 }
@@ -875,9 +748,7 @@ test "aircraft leave the sea part with the retreating ships, each to a place of 
     call in_flight { moved = 1 }
   }
   dice { rolls = [6, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["retreat to sea_zone_13", "retreat to gibraltar"] }
   expect { that = standing(player.united_kingdom, unit.destroyer, space.sea_zone_13) == 1 && standing(player.united_kingdom, unit.fighter, space.gibraltar) == 1 }
 }
@@ -897,10 +768,7 @@ test "fighters on carriers do not defend the shore" {
     place japan { japan = { infantry = 1 } }
   }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = space.japan.controller == player.united_states && standing(player.japan, unit.fighter, space.sea_zone_60) == 1 }
 }
 
@@ -912,9 +780,7 @@ test "fighters on a carrier in the zone of the landing defend it at sea" {
     call attackers_came { from = space.sea_zone_57 }
   }
   dice { rolls = [6, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["retreat to sea_zone_57"] }
   expect {
     that    = standing(player.united_states, unit.transport, space.sea_zone_57) == 1
@@ -939,9 +805,7 @@ test "fighters in the attacked territory defend the land, not the sea" {
     place japan { japan = { fighter = 1 } }
   }
   dice { rolls = [3, 6, 6, 4] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["true"] }
   expect {
     that    = standing(player.united_states, unit.infantry, space.japan) == 0 && standing(player.japan, unit.fighter, space.japan) == 1 && standing(player.united_states, unit.destroyer, space.sea_zone_60) == 1
@@ -959,9 +823,7 @@ test "a full load is a tank and an infantry, an artillery and an infantry, a gun
     place sea_zone_6 { united_kingdom = { transport = 4 } }
     place united_kingdom { united_kingdom = { armour = 1, artillery = 1, aa_gun = 1, infantry = 6 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play {
     lines = [
       "load armour from united_kingdom in sea_zone_6",
@@ -990,16 +852,10 @@ test "a tank leaves room for an infantry only" {
     place sea_zone_6 { united_kingdom = { transport = 1 } }
     place united_kingdom { united_kingdom = { armour = 2, artillery = 1, infantry = 2 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["load armour from united_kingdom in sea_zone_6"] }
   refuse {
-    line    = "load armour from united_kingdom in sea_zone_6"
-    because = "one unit and one infantry is a load"
-  }
-  refuse {
-    line    = "load artillery from united_kingdom in sea_zone_6"
+    line    = ["load armour from united_kingdom in sea_zone_6", "load artillery from united_kingdom in sea_zone_6"]
     because = "one unit and one infantry is a load"
   }
   play { lines = ["load infantry from united_kingdom in sea_zone_6"] }
@@ -1014,9 +870,7 @@ test "an industrial complex is never carried" {
     place sea_zone_6 { united_kingdom = { transport = 1 } }
     place united_kingdom { united_kingdom = { industrial_complex = 1, infantry = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "load industrial_complex from united_kingdom in sea_zone_6"
     because = "No such unit of yours there can board a transport."
@@ -1033,9 +887,7 @@ test "load, sail a zone, load more, sail another zone, unload: all in one turn" 
     place united_kingdom { united_kingdom = { armour = 1 } }
     call already_held { territories = [space.norway] }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play {
     lines = [
       "load infantry from eastern_canada in sea_zone_1",
@@ -1058,9 +910,7 @@ test "a transport may load before it moves, on its way, and after it has moved" 
     place eastern_canada { united_kingdom = { infantry = 1 } }
     place united_kingdom { united_kingdom = { infantry = 2 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play {
     lines = [
       "load infantry from eastern_canada in sea_zone_9",
@@ -1086,17 +936,11 @@ test "cargo may stay aboard, for turns on end" {
     place sea_zone_6 { united_kingdom = { transport = 1 } }
     place united_kingdom { united_kingdom = { infantry = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["load infantry from united_kingdom in sea_zone_6", "end noncombat move"] }
-  run {
-    call begin_turn { p = player.united_kingdom }
-  }
+  run begin_turn { p = player.united_kingdom }
   expect { that = count([for c in every(piece) : c if c.unit == unit.infantry && c.holder != none]) == 1 }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["sail transport from sea_zone_6 to sea_zone_7"] }
   expect { that = standing(player.united_kingdom, unit.infantry, space.sea_zone_7) == 1 && count([for c in every(piece) : c if c.unit == unit.infantry && c.holder != none]) == 1 }
 }
@@ -1109,9 +953,7 @@ test "a unit that has moved does not load" {
     place sea_zone_9 { united_kingdom = { transport = 1 } }
     place western_canada { united_kingdom = { infantry = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["move 1 infantry from western_canada to eastern_canada"] }
   refuse {
     line    = "load infantry from eastern_canada in sea_zone_9"
@@ -1130,9 +972,7 @@ test "a unit that has been unloaded does not move on" {
     }
     place western_canada { united_kingdom = { infantry = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["unload armour from sea_zone_9 to eastern_canada"] }
   refuse {
     line    = "move 1 armour from eastern_canada to western_canada"
@@ -1148,9 +988,7 @@ test "cargo goes ashore in a hostile territory only as a landing" {
     place western_canada { united_kingdom = { infantry = 1 } }
     call already_held { territories = [space.southern_europe] }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "unload infantry from sea_zone_14 to libya"
     because = "Cargo goes ashore in a friendly territory beside the zone."
@@ -1168,9 +1006,7 @@ test "a transport may load and unload without leaving its zone" {
     call bridge_to_norway {}
     place united_kingdom { united_kingdom = { infantry = 1, armour = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play {
     lines = [
       "load armour from united_kingdom in sea_zone_6",
@@ -1189,9 +1025,7 @@ test "a bridge carries no more than a load" {
     call bridge_to_norway {}
     place united_kingdom { united_kingdom = { infantry = 3 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play {
     lines = [
       "load infantry from united_kingdom in sea_zone_6",
@@ -1217,9 +1051,7 @@ test "a transport unloads into one territory only" {
     place united_kingdom { united_kingdom = { infantry = 2 } }
     call already_held { territories = [space.western_europe] }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play {
     lines = [
       "load infantry from united_kingdom in sea_zone_6",
@@ -1243,9 +1075,7 @@ test "a transport that has unloaded neither moves nor loads until its next turn"
     place united_kingdom { united_kingdom = { infantry = 3 } }
     place eastern_canada { united_kingdom = { infantry = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play {
     lines = [
       "load infantry from united_kingdom in sea_zone_6",
@@ -1286,9 +1116,7 @@ test "a transport that has unloaded half its load does not sail on with the othe
     call already_held { territories = [space.norway] }
     place united_kingdom { united_kingdom = { infantry = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["unload infantry from sea_zone_6 to norway"] }
   refuse {
     line    = "sail transport from sea_zone_6 to sea_zone_7"
@@ -1309,9 +1137,7 @@ test "there is no bridge in a zone with enemy units" {
     place united_kingdom { united_kingdom = { infantry = 1 } }
     call already_held { territories = [space.norway] }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "load infantry from united_kingdom in sea_zone_6"
     because = "A transport does not load in a zone with enemy units."

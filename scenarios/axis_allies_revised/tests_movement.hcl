@@ -11,23 +11,14 @@ test "units move to adjacent spaces, as many as their move allows" {
     place belorussia { germany = { armour = 1 } }
     place germany { germany = { infantry = 1, armour = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
-    line    = "move 1 infantry from germany to karelia"
-    because = "That is out of its reach"
-  }
-  refuse {
-    line    = "move 1 infantry from ukraine to russia"
-    because = "That is out of its reach"
-  }
-  refuse {
-    line    = "move 1 armour from germany to archangel"
-    because = "That is out of its reach"
-  }
-  refuse {
-    line    = "move 1 infantry from germany to sea_zone_5"
+    line = [
+      "move 1 infantry from germany to karelia",
+      "move 1 infantry from ukraine to russia",
+      "move 1 armour from germany to archangel",
+      "move 1 infantry from germany to sea_zone_5",
+    ]
     because = "That is out of its reach"
   }
   play {
@@ -58,11 +49,7 @@ test "no land unit enters or crosses a neutral territory, in the combat move or 
     call noncombat_move {}
   }
   refuse {
-    line    = "move 1 armour from manchuria to mongolia"
-    because = "or over impassable ground"
-  }
-  refuse {
-    line    = "move 1 armour from manchuria to novosibirsk"
+    line    = ["move 1 armour from manchuria to mongolia", "move 1 armour from manchuria to novosibirsk"]
     because = "or over impassable ground"
   }
   refuse {
@@ -88,9 +75,7 @@ test "air units do not fly over neutral territories" {
     call bare_map { p = player.germany }
     place algeria { germany = { fighter = 1, bomber = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "fly 1 bomber from algeria to sahara"
     because = "never over neutrals"
@@ -116,9 +101,7 @@ test "ships pass the Panama Canal from sea zone 20 to sea zone 19 in one move" {
     call bare_map { p = player.united_states }
     place sea_zone_20 { united_states = { destroyer = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   expect {
     that    = count([for b in every(border) : b if !empty(b.locks)]) == 2
     message = "There are two canals."
@@ -142,9 +125,7 @@ test "ships pass the Suez Canal from sea zone 15 to sea zone 34 in one move" {
     call bare_map { p = player.united_kingdom }
     place sea_zone_15 { united_kingdom = { destroyer = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["move 1 destroyer from sea_zone_15 to sea_zone_35"] }
   expect {
     that    = one_of(player.united_kingdom, unit.destroyer, space.sea_zone_35).moved == 2
@@ -161,15 +142,9 @@ test "a canal is closed to the side that does not hold its banks" {
     place sea_zone_20 { japan = { destroyer = 1 } }
     place sea_zone_34 { japan = { submarine = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
-    line    = "move 1 destroyer from sea_zone_20 to sea_zone_19"
-    because = "That is out of its reach"
-  }
-  refuse {
-    line    = "move 1 submarine from sea_zone_34 to sea_zone_15"
+    line    = ["move 1 destroyer from sea_zone_20 to sea_zone_19", "move 1 submarine from sea_zone_34 to sea_zone_15"]
     because = "That is out of its reach"
   }
   play { lines = ["move 1 destroyer from sea_zone_20 to sea_zone_21"] }
@@ -214,9 +189,7 @@ test "any power of the side may hold the canal, and the banks of the Suez Canal 
       by = player.united_states
     }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play {
     lines = [
       "move 1 destroyer from sea_zone_20 to sea_zone_19",
@@ -269,9 +242,7 @@ test "a canal does not hinder land units: they go from Trans-Jordan to Anglo-Egy
       by = player.germany
     }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["move 1 infantry from trans_jordan to anglo_egypt"] }
   expect {
     that    = standing(player.united_kingdom, unit.infantry, space.anglo_egypt) == 1
@@ -332,9 +303,7 @@ test "a unit with a move of two goes friendly, then hostile, or straight into a 
     place eastern_europe { germany = { armour = 3 } }
     place karelia { soviet_union = { infantry = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play {
     lines = [
       "move 1 armour from eastern_europe to caucasus",
@@ -346,11 +315,7 @@ test "a unit with a move of two goes friendly, then hostile, or straight into a 
     because = "past enemy units"
   }
   refuse {
-    line    = "move 1 armour from karelia to archangel"
-    because = "No unit of yours there can make a combat move."
-  }
-  refuse {
-    line    = "move 1 armour from caucasus to kazakh"
+    line    = ["move 1 armour from karelia to archangel", "move 1 armour from caucasus to kazakh"]
     because = "No unit of yours there can make a combat move."
   }
 }
@@ -369,11 +334,7 @@ test "a combat move does not end in a friendly space; a noncombat move does" {
     call noncombat_move {}
   }
   refuse {
-    line    = "move 1 armour from germany to ukraine"
-    because = "A combat move ends where there is an enemy to fight or a hostile territory to take."
-  }
-  refuse {
-    line    = "move 1 destroyer from sea_zone_5 to sea_zone_6"
+    line    = ["move 1 armour from germany to ukraine", "move 1 destroyer from sea_zone_5 to sea_zone_6"]
     because = "A combat move ends where there is an enemy to fight or a hostile territory to take."
   }
   play {
@@ -401,15 +362,12 @@ test "powers of one side never attack each other, and share spaces without limit
     place sea_zone_10 { united_states = { destroyer = 1 } }
     place sea_zone_9 { united_kingdom = { destroyer = 1 } }
   }
-  run {
-    call moves_and_battles {}
-  }
+  run moves_and_battles {}
   refuse {
-    line    = "move 1 infantry from eastern_united_states to eastern_canada"
-    because = "A combat move ends where there is an enemy to fight or a hostile territory to take."
-  }
-  refuse {
-    line    = "move 1 destroyer from sea_zone_10 to sea_zone_9"
+    line = [
+      "move 1 infantry from eastern_united_states to eastern_canada",
+      "move 1 destroyer from sea_zone_10 to sea_zone_9",
+    ]
     because = "A combat move ends where there is an enemy to fight or a hostile territory to take."
   }
   play {
@@ -521,9 +479,7 @@ test "a unit that has moved and fought does not move again, in the combat move o
     call bare_map { p = player.germany }
     place ukraine { germany = { armour = 2 } }
   }
-  run {
-    call moves_and_battles {}
-  }
+  run moves_and_battles {}
   play { lines = ["move 1 armour from ukraine to caucasus"] }
   refuse {
     line    = "move 1 armour from caucasus to russia"
@@ -551,9 +507,7 @@ test "once a battle has begun no unit moves into it" {
     place caucasus { soviet_union = { infantry = 1 } }
   }
   dice { rolls = [6, 6] }
-  run {
-    call moves_and_battles {}
-  }
+  run moves_and_battles {}
   play { lines = ["move 1 infantry from ukraine to caucasus", "end combat move"] }
   refuse { line = "move 1 infantry from ukraine to caucasus" }
   play { lines = ["retreat to ukraine"] }
@@ -599,9 +553,7 @@ test "submarines pass hostile sea zones as if they were friendly; other ships mu
     place sea_zone_6 { united_kingdom = { battleship = 1 } }
     place sea_zone_7 { united_kingdom = { transport = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "move 1 destroyer from sea_zone_5 to sea_zone_7"
     because = "past enemy units"
@@ -644,9 +596,7 @@ test "an enemy destroyer in a zone stops a submarine that enters it" {
     place sea_zone_6 { united_kingdom = { destroyer = 1 } }
     place sea_zone_7 { united_kingdom = { transport = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "move 1 submarine from sea_zone_5 to sea_zone_7"
     because = "past enemy units"
@@ -710,9 +660,7 @@ test "the second territory of a blitz may be friendly, or the one it began in" {
     place ukraine { germany = { armour = 2 } }
     place eastern_europe { germany = { armour = 1 } }
   }
-  run {
-    call moves_and_battles {}
-  }
+  run moves_and_battles {}
   play {
     lines = [
       "blitz 1 armour from ukraine through caucasus to ukraine",
@@ -746,19 +694,13 @@ test "a tank that meets any enemy unit must stop, even a gun or a complex alone"
     place archangel { soviet_union = { industrial_complex = 1 } }
     place karelia { soviet_union = { infantry = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
-    line    = "blitz 1 armour from ukraine through caucasus to kazakh"
-    because = "that holds no enemy unit, not even a gun or a complex"
-  }
-  refuse {
-    line    = "blitz 1 armour from west_russia through archangel to russia"
-    because = "that holds no enemy unit, not even a gun or a complex"
-  }
-  refuse {
-    line    = "blitz 1 armour from west_russia through karelia to norway"
+    line = [
+      "blitz 1 armour from ukraine through caucasus to kazakh",
+      "blitz 1 armour from west_russia through archangel to russia",
+      "blitz 1 armour from west_russia through karelia to norway",
+    ]
     because = "that holds no enemy unit, not even a gun or a complex"
   }
   play { lines = ["move 1 armour from ukraine to caucasus"] }
@@ -776,15 +718,12 @@ test "only tanks blitz" {
     call bare_map { p = player.germany }
     place ukraine { germany = { armour = 1, infantry = 1, artillery = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
-    line    = "blitz 1 infantry from ukraine through caucasus to kazakh"
-    because = "That unit cannot blitz."
-  }
-  refuse {
-    line    = "blitz 1 artillery from ukraine through caucasus to kazakh"
+    line = [
+      "blitz 1 infantry from ukraine through caucasus to kazakh",
+      "blitz 1 artillery from ukraine through caucasus to kazakh",
+    ]
     because = "That unit cannot blitz."
   }
 }
@@ -837,9 +776,7 @@ test "a transport may unload into a friendly territory in the combat move, and e
       cargo = [unit.infantry, unit.infantry]
     }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["sail transport from sea_zone_8 to sea_zone_2", "unload infantry from sea_zone_2 to united_kingdom"] }
   expect {
     that    = standing(player.united_kingdom, unit.infantry, space.united_kingdom) == 1 && standing(player.united_kingdom, unit.infantry, space.sea_zone_2) == 1
@@ -867,9 +804,7 @@ test "after the announcement of a landing the transport stays where it is" {
       cargo = [unit.infantry, unit.infantry]
     }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["assault norway with infantry from sea_zone_6"] }
   refuse {
     line    = "sail transport from sea_zone_6 to sea_zone_3"
@@ -932,11 +867,7 @@ test "nothing lands in a neutral territory" {
     call noncombat_move {}
   }
   refuse {
-    line    = "assault turkey with infantry from sea_zone_16"
-    because = "A landing goes to a hostile territory beside the zone."
-  }
-  refuse {
-    line    = "assault caucasus with infantry from sea_zone_16"
+    line    = ["assault turkey with infantry from sea_zone_16", "assault caucasus with infantry from sea_zone_16"]
     because = "A landing goes to a hostile territory beside the zone."
   }
   refuse {
@@ -945,11 +876,7 @@ test "nothing lands in a neutral territory" {
   }
   play { lines = ["end combat move"] }
   refuse {
-    line    = "unload infantry from sea_zone_16 to turkey"
-    because = "Cargo goes ashore in a friendly territory beside the zone."
-  }
-  refuse {
-    line    = "unload infantry from sea_zone_16 to ukraine"
+    line    = ["unload infantry from sea_zone_16 to turkey", "unload infantry from sea_zone_16 to ukraine"]
     because = "Cargo goes ashore in a friendly territory beside the zone."
   }
   play { lines = ["unload infantry from sea_zone_16 to caucasus"] }
@@ -967,9 +894,7 @@ test "a transport that meets enemy ships ends its movement" {
     }
     place sea_zone_12 { germany = { transport = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "sail transport from sea_zone_8 to sea_zone_13"
     because = "past enemy units"
@@ -995,9 +920,7 @@ test "a transport may end its move laden, and what is aboard takes no part in co
     place sea_zone_12 { germany = { destroyer = 1 } }
   }
   dice { rolls = [3, 6] }
-  run {
-    call moves_and_battles {}
-  }
+  run moves_and_battles {}
   refuse {
     line    = "sail destroyer from sea_zone_8 to sea_zone_12"
     because = "That ship cannot move: none such, or it has begun to unload."
@@ -1095,9 +1018,7 @@ test "one landing force does not assault two territories" {
       cargo = [unit.infantry, unit.infantry]
     }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["assault buryatia with infantry from sea_zone_62"] }
   refuse {
     line    = "assault soviet_far_east with infantry from sea_zone_62"
@@ -1256,15 +1177,9 @@ test "no hostile territory is entered in the noncombat move, not even an empty o
     call bare_map { p = player.germany }
     place ukraine { germany = { infantry = 1, armour = 1, fighter = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
-    line    = "move 1 infantry from ukraine to caucasus"
-    because = "That is out of its reach, or not friendly."
-  }
-  refuse {
-    line    = "move 1 armour from ukraine to russia"
+    line    = ["move 1 infantry from ukraine to caucasus", "move 1 armour from ukraine to russia"]
     because = "That is out of its reach, or not friendly."
   }
   refuse {
@@ -1281,15 +1196,9 @@ test "land units move to friendly territories within their move, also those of a
     call bare_map { p = player.united_kingdom }
     place persia { united_kingdom = { armour = 1, infantry = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
-    line    = "move 1 infantry from persia to russia"
-    because = "That is out of its reach"
-  }
-  refuse {
-    line    = "move 1 armour from persia to archangel"
+    line    = ["move 1 infantry from persia to russia", "move 1 armour from persia to archangel"]
     because = "That is out of its reach"
   }
   play { lines = ["move 1 infantry from persia to caucasus", "move 1 armour from persia to russia"] }
@@ -1318,11 +1227,7 @@ test "ships go through friendly zones, and through hostile ones only over submer
     call noncombat_move {}
   }
   refuse {
-    line    = "move 1 destroyer from sea_zone_8 to sea_zone_13"
-    because = "That is out of its reach"
-  }
-  refuse {
-    line    = "move 1 destroyer from sea_zone_8 to sea_zone_12"
+    line    = ["move 1 destroyer from sea_zone_8 to sea_zone_13", "move 1 destroyer from sea_zone_8 to sea_zone_12"]
     because = "That is out of its reach"
   }
   play {
@@ -1344,9 +1249,7 @@ test "a transport that did not move goes to a friendly coast and loads and unloa
     place sea_zone_2 { united_kingdom = { transport = 1 } }
     place eastern_canada { united_kingdom = { armour = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play {
     lines = [
       "load infantry from united_kingdom in sea_zone_2",
@@ -1382,9 +1285,7 @@ test "a transport that was in a battle loads or unloads, but not both" {
       }
     }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play {
     lines = ["load infantry from united_kingdom in sea_zone_8", "load infantry from united_kingdom in sea_zone_8"]
   }
@@ -1410,9 +1311,7 @@ test "what a transport loaded before its battle it may unload after it" {
     place sea_zone_6 { germany = { transport = 1 } }
   }
   dice { rolls = [3, 6] }
-  run {
-    call moves_and_battles {}
-  }
+  run moves_and_battles {}
   play {
     lines = [
       "load infantry from united_kingdom in sea_zone_7",
@@ -1443,9 +1342,7 @@ test "a transport that has retreated neither loads nor unloads" {
     place sea_zone_6 { germany = { destroyer = 1 } }
   }
   dice { rolls = [6, 6] }
-  run {
-    call moves_and_battles {}
-  }
+  run moves_and_battles {}
   play {
     lines = [
       "sail transport from sea_zone_7 to sea_zone_6",
@@ -1473,9 +1370,7 @@ test "a submarine goes through hostile zones in the noncombat move also, but doe
     place sea_zone_5 { germany = { submarine = 1 } }
     place sea_zone_6 { united_kingdom = { battleship = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "move 1 submarine from sea_zone_5 to sea_zone_6"
     because = "A noncombat move does not end among enemy ships."
@@ -1528,9 +1423,7 @@ test "every land unit but the complex can be carried by transports" {
     }
     place sea_zone_6 { united_kingdom = { transport = 5 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "load industrial_complex from united_kingdom in sea_zone_6"
     because = "No such unit of yours there can board a transport."
@@ -1558,9 +1451,7 @@ test "a gun moves in the combat move only as cargo" {
     place united_kingdom { united_kingdom = { aa_gun = 1, infantry = 1 } }
     place sea_zone_2 { united_kingdom = { transport = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play {
     lines = [
       "load aa_gun from united_kingdom in sea_zone_2",
@@ -1590,15 +1481,11 @@ test "ships never leave the sea, and move two zones at most" {
     call noncombat_move {}
   }
   refuse {
-    line    = "move 1 battleship from sea_zone_8 to western_europe"
-    because = "That is out of its reach"
-  }
-  refuse {
-    line    = "move 1 battleship from sea_zone_8 to united_kingdom"
-    because = "That is out of its reach"
-  }
-  refuse {
-    line    = "move 1 submarine from sea_zone_8 to sea_zone_14"
+    line = [
+      "move 1 battleship from sea_zone_8 to western_europe",
+      "move 1 battleship from sea_zone_8 to united_kingdom",
+      "move 1 submarine from sea_zone_8 to sea_zone_14",
+    ]
     because = "That is out of its reach"
   }
   play {
@@ -1612,11 +1499,7 @@ test "ships never leave the sea, and move two zones at most" {
     message = "All ships have a move of two."
   }
   refuse {
-    line    = "move 1 battleship from sea_zone_8 to united_kingdom"
-    because = "That is out of its reach"
-  }
-  refuse {
-    line    = "move 1 carrier from sea_zone_8 to sea_zone_19"
+    line    = ["move 1 battleship from sea_zone_8 to united_kingdom", "move 1 carrier from sea_zone_8 to sea_zone_19"]
     because = "That is out of its reach"
   }
 }
@@ -1632,10 +1515,7 @@ test "only infantry, artillery and tanks take territory" {
     place kazakh { soviet_union = { infantry = 1 } }
   }
   dice { rolls = [3, 6] }
-  run {
-    defaults = true
-    call moves_and_battles {}
-  }
+  run moves_and_battles { defaults = true }
   refuse {
     line    = "move 1 aa_gun from west_russia to russia"
     because = "Guns and complexes never do."

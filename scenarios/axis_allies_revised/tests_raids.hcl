@@ -37,9 +37,7 @@ test "a gun of a power with rockets strikes an enemy complex, and there is no de
     place united_kingdom { united_kingdom = { aa_gun = 1, fighter = 1, infantry = 1 } }
   }
   dice { rolls = [4] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["launch a rocket from western_europe at united_kingdom"] }
   expect {
     that    = player.united_kingdom.ipc == 16
@@ -78,9 +76,7 @@ test "the player says which guns strike and which do not" {
     place western_europe { germany = { aa_gun = 1 } }
   }
   dice { rolls = [4] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["launch a rocket from western_europe at united_kingdom", "no more rockets"] }
   expect { that = player.united_kingdom.ipc == 16 }
 }
@@ -93,9 +89,7 @@ test "a gun strikes once a turn, with one die" {
     place germany { germany = { aa_gun = 1 } }
   }
   dice { rolls = [4, 5] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["launch a rocket from western_europe at united_kingdom"] }
   refuse {
     line    = "launch a rocket from western_europe at united_kingdom"
@@ -117,9 +111,7 @@ test "the complex is at most three spaces from the gun" {
     gain player united_kingdom { ipc = 20 }
   }
   dice { rolls = [6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   refuse {
     line    = "launch a rocket from balkans at united_kingdom"
     because = "A rocket reaches an enemy complex at most 3 spaces away."
@@ -139,9 +131,7 @@ test "a rocket goes to a complex and nowhere else" {
     gain player soviet_union { ipc = 20 }
   }
   dice { rolls = [3] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   refuse {
     line    = "launch a rocket from eastern_europe at karelia"
     because = "A rocket reaches an enemy complex at most 3 spaces away."
@@ -164,9 +154,7 @@ test "a rocket does no more damage than the territory's income" {
     gain player soviet_union { ipc = 20 }
   }
   dice { rolls = [6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["launch a rocket from ukraine at caucasus"] }
   expect {
     that    = player.soviet_union.ipc == 16
@@ -185,9 +173,7 @@ test "the limit is each gun's own: two guns may do more together" {
     gain player soviet_union { ipc = 20 }
   }
   dice { rolls = [6, 5] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play {
     lines = [
       "launch a rocket from ukraine at caucasus",
@@ -208,9 +194,7 @@ test "nobody pays for a rocket more than he has" {
     pay player united_kingdom { ipc = 17 }
   }
   dice { rolls = [6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["launch a rocket from western_europe at united_kingdom"] }
   expect { that = player.united_kingdom.ipc == 0 }
 }
@@ -226,18 +210,14 @@ test "bombers raid an enemy complex, and it costs its owner money" {
     place united_kingdom { united_kingdom = { industrial_complex = 1 } }
     gain player united_kingdom { ipc = 20 }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "raid united_kingdom with 1 fighter from western_europe"
     because = "That unit cannot make a raid."
   }
   play { lines = ["raid united_kingdom with 1 bomber from western_europe", "end combat move"] }
   dice { rolls = [5] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect { that = player.united_kingdom.ipc == 15 && player.germany.ipc == 0 }
 }
 
@@ -250,9 +230,7 @@ test "a raid goes to a complex" {
     place united_kingdom { united_kingdom = { industrial_complex = 1 } }
     place karelia { soviet_union = { infantry = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "raid karelia with 1 bomber from western_europe"
     because = "A raid goes to an enemy industrial complex within range."
@@ -267,9 +245,7 @@ test "only the bombers and the gun take part in a raid" {
     place caucasus { soviet_union = { aa_gun = 1, infantry = 3, fighter = 1 } }
   }
   dice { rolls = [2, 3] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
     that    = player.soviet_union.ipc == 17
     message = "one die from the gun and one from the bomber"
@@ -285,9 +261,7 @@ test "the gun fires at every raiding bomber, and those it hits do no damage" {
     place caucasus { soviet_union = { aa_gun = 1 } }
   }
   dice { rolls = [1, 6, 1, 4] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
     that    = standing(player.germany, unit.bomber, space.caucasus) == 1 && player.soviet_union.ipc == 16
     message = "three dice from the gun, one from the bomber that is left"
@@ -297,26 +271,18 @@ test "the gun fires at every raiding bomber, and those it hits do no damage" {
 test "every bomber that survives rolls a die" {
   cites = ["REV-387", "REV-388"]
 
-  given {
-    call raid_on_the_caucasus { bombers = 3 }
-  }
+  given raid_on_the_caucasus { bombers = 3 }
   dice { rolls = [1, 2, 3] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect { that = player.soviet_union.ipc == 14 }
 }
 
 test "no bomber does more damage than the territory's income, each for itself" {
   cites = ["REV-389"]
 
-  given {
-    call raid_on_the_caucasus { bombers = 2 }
-  }
+  given raid_on_the_caucasus { bombers = 2 }
   dice { rolls = [6, 5] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
     that    = player.soviet_union.ipc == 12
     message = "4 and 4"
@@ -331,9 +297,7 @@ test "nobody pays for a raid more than he has" {
     pay player soviet_union { ipc = 15 }
   }
   dice { rolls = [4, 4] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect { that = player.soviet_union.ipc == 0 }
 }
 
@@ -367,9 +331,7 @@ test "the same territory may be raided and attacked in one turn" {
     call attackers_came { from = space.ukraine }
   }
   dice { rolls = [4, 3, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
     that    = space.caucasus.controller == player.germany && player.soviet_union.ipc == 16 && standing(player.germany, unit.bomber, space.caucasus) == 1
     message = "the bomber rolled for the raid, the tank alone for the battle"
@@ -388,9 +350,7 @@ test "a bomber on a raid takes no part in the battle there, nor is it a casualty
     call attackers_came { from = space.ukraine }
   }
   dice { rolls = [4, 6, 2] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect { that = standing(player.germany, unit.infantry, space.caucasus) == 0 && standing(player.germany, unit.bomber, space.caucasus) == 1 && space.caucasus.controller == player.soviet_union }
 }
 
@@ -404,23 +364,15 @@ test "a bomber is sent either on a raid or into the battle" {
     place caucasus { soviet_union = { industrial_complex = 1, infantry = 1 } }
     gain player soviet_union { ipc = 20 }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["raid caucasus with 1 bomber from germany", "fly 1 bomber from germany to caucasus"] }
   refuse {
-    line    = "fly 1 bomber from germany to caucasus"
-    because = "No aircraft of yours there can take off."
-  }
-  refuse {
-    line    = "fly 1 bomber from caucasus to russia"
+    line    = ["fly 1 bomber from germany to caucasus", "fly 1 bomber from caucasus to russia"]
     because = "No aircraft of yours there can take off."
   }
   play { lines = ["end combat move"] }
   dice { rolls = [3, 4, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
     that    = player.soviet_union.ipc == 17 && standing(player.soviet_union, unit.infantry, space.caucasus) == 0 && standing(player.germany, unit.bomber, space.caucasus) == 2
     message = "one die for the raid, one for the battle"
@@ -437,9 +389,7 @@ test "a raid and an attack from the air both draw fire" {
     call in_flight { moved = 2 }
   }
   dice { rolls = [6, 4, 6, 3, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect { that = player.soviet_union.ipc == 16 && standing(player.soviet_union, unit.infantry, space.caucasus) == 0 && standing(player.germany, unit.fighter, space.caucasus) == 1 }
 }
 
@@ -472,12 +422,7 @@ test "a bomber that cannot come back from a raid is lost" {
     set bomber { moved = 6 }
   }
   dice { rolls = [4] }
-  run {
-    call conduct_combat {}
-  }
-  run {
-    defaults = true
-    call noncombat_move {}
-  }
+  run conduct_combat {}
+  run noncombat_move { defaults = true }
   expect { that = standing(player.germany, unit.bomber, space.caucasus) == 0 }
 }

@@ -32,9 +32,7 @@ test "a battleship costs 24 IPC, a carrier 16, a destroyer 12, a transport and a
     set game { active = player.germany }
     gain player germany { ipc = 47 }
   }
-  run {
-    call purchase_units {}
-  }
+  run purchase_units {}
   refuse {
     line    = "buy 2 battleship"
     because = "you have 47"
@@ -52,9 +50,7 @@ test "a battleship costs 24 IPC, a carrier 16, a destroyer 12, a transport and a
   given {
     gain player germany { ipc = 20 }
   }
-  run {
-    call purchase_units {}
-  }
+  run purchase_units {}
   refuse {
     line    = "buy 2 carrier"
     because = "you have 31"
@@ -72,9 +68,7 @@ test "a battleship costs 24 IPC, a carrier 16, a destroyer 12, a transport and a
   given {
     gain player germany { ipc = 8 }
   }
-  run {
-    call purchase_units {}
-  }
+  run purchase_units {}
   refuse {
     line    = "buy 2 submarine"
     because = "you have 15"
@@ -93,27 +87,15 @@ test "a battleship, a destroyer, a carrier, a transport and a submarine move two
     call turn_of { p = player.united_kingdom }
     place sea_zone_1 { united_kingdom = { battleship = 1, destroyer = 1, carrier = 1, transport = 1, submarine = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
-    line    = "move 1 battleship from sea_zone_1 to sea_zone_13"
-    because = "That is out of its reach"
-  }
-  refuse {
-    line    = "move 1 destroyer from sea_zone_1 to sea_zone_13"
-    because = "That is out of its reach"
-  }
-  refuse {
-    line    = "move 1 carrier from sea_zone_1 to sea_zone_13"
-    because = "That is out of its reach"
-  }
-  refuse {
-    line    = "move 1 transport from sea_zone_1 to sea_zone_13"
-    because = "That is out of its reach"
-  }
-  refuse {
-    line    = "move 1 submarine from sea_zone_1 to sea_zone_13"
+    line = [
+      "move 1 battleship from sea_zone_1 to sea_zone_13",
+      "move 1 destroyer from sea_zone_1 to sea_zone_13",
+      "move 1 carrier from sea_zone_1 to sea_zone_13",
+      "move 1 transport from sea_zone_1 to sea_zone_13",
+      "move 1 submarine from sea_zone_1 to sea_zone_13",
+    ]
     because = "That is out of its reach"
   }
   play {
@@ -160,9 +142,7 @@ test "attacking, a carrier hits with 1, a submarine with 2 or less, a destroyer 
       5, 6, 4, 6,
     ]
   }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["sea_zone_12", "sea_zone_13", "done", "sea_zone_14"] }
   expect {
     zones   = [space.sea_zone_12, space.sea_zone_13, space.sea_zone_14, space.sea_zone_15]
@@ -206,9 +186,7 @@ test "defending, a transport hits with 1, a submarine with 2 or less, a carrier 
       6, 5, 6, 4,
     ]
   }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["sea_zone_12", "sea_zone_13", "sea_zone_14", "sea_zone_15"] }
   expect {
     zones   = [space.sea_zone_12, space.sea_zone_13, space.sea_zone_14, space.sea_zone_15, space.sea_zone_16]
@@ -230,25 +208,19 @@ test "a battleship takes two hits" {
     }
   }
   dice { rolls = [3, 3, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect { that = standing(player.germany, unit.battleship, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 2 }
 }
 
 test "a battleship that was hit once fights on, and the second hit sinks it" {
   cites = ["REV-552", "REV-553"]
 
-  given {
-    call sea_duel {
-      attacker = unit.destroyer
-      defender = unit.battleship
-    }
+  given sea_duel {
+    attacker = unit.destroyer
+    defender = unit.battleship
   }
   dice { rolls = [3, 6, 6, 6, 3, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
     that    = only_left(player.united_kingdom, unit.destroyer)
     message = "hit in the first cycle and in the third"
@@ -266,9 +238,7 @@ test "one hit may go to a battleship so that nothing is lost" {
     }
   }
   dice { rolls = [3, 6, 6, 6, 6, 6, 6, 4, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["battleship"] }
   expect { that = standing(player.germany, unit.battleship, space.sea_zone_12) == 1 && standing(player.germany, unit.transport, space.sea_zone_12) == 1 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 0 }
 }
@@ -276,16 +246,12 @@ test "one hit may go to a battleship so that nothing is lost" {
 test "a battleship that survives the battle is repaired" {
   cites = ["REV-554"]
 
-  given {
-    call sea_duel {
-      attacker = unit.destroyer
-      defender = unit.battleship
-    }
+  given sea_duel {
+    attacker = unit.destroyer
+    defender = unit.battleship
   }
   dice { rolls = [3, 4] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
     that    = !first(pieces(space.sea_zone_12)).damaged && standing(player.germany, unit.battleship, space.sea_zone_12) == 1
     message = "upright again"
@@ -295,16 +261,12 @@ test "a battleship that survives the battle is repaired" {
 test "an attacking battleship is repaired as well" {
   cites = ["REV-554"]
 
-  given {
-    call sea_duel {
-      attacker = unit.battleship
-      defender = unit.destroyer
-    }
+  given sea_duel {
+    attacker = unit.battleship
+    defender = unit.destroyer
   }
   dice { rolls = [4, 3] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect { that = !first(pieces(space.sea_zone_12)).damaged && standing(player.united_kingdom, unit.battleship, space.sea_zone_12) == 1 }
 }
 
@@ -313,16 +275,12 @@ test "an attacking battleship is repaired as well" {
 test "submarines fire before all others, and what they hit is gone before it fires" {
   cites = ["REV-256", "REV-259", "REV-614", "REV-621", "REV-623"]
 
-  given {
-    call sea_duel {
-      attacker = unit.submarine
-      defender = unit.transport
-    }
+  given sea_duel {
+    attacker = unit.submarine
+    defender = unit.transport
   }
   dice { rolls = [2] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
     that    = only_left(player.united_kingdom, unit.submarine)
     message = "the transport rolled no die"
@@ -341,9 +299,7 @@ test "defending submarines fire before all others as well" {
     call attackers_came { from = space.sea_zone_8 }
   }
   dice { rolls = [2, 4] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["transport"] }
   expect { that = standing(player.united_kingdom, unit.transport, space.sea_zone_12) == 0 && standing(player.germany, unit.submarine, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.battleship, space.sea_zone_12) == 1 }
 }
@@ -351,16 +307,12 @@ test "defending submarines fire before all others as well" {
 test "submarines of both sides fire at the same time, the attacker's die first" {
   cites = ["REV-256", "REV-257"]
 
-  given {
-    call sea_duel {
-      attacker = unit.submarine
-      defender = unit.submarine
-    }
+  given sea_duel {
+    attacker = unit.submarine
+    defender = unit.submarine
   }
   dice { rolls = [2, 2] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
     that    = empty(pieces(space.sea_zone_12))
     message = "each has sunk the other"
@@ -370,16 +322,12 @@ test "submarines of both sides fire at the same time, the attacker's die first" 
 test "of two submarines the one that hits with its own die lives" {
   cites = ["REV-257"]
 
-  given {
-    call sea_duel {
-      attacker = unit.submarine
-      defender = unit.submarine
-    }
+  given sea_duel {
+    attacker = unit.submarine
+    defender = unit.submarine
   }
   dice { rolls = [2, 3] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
     that    = only_left(player.united_kingdom, unit.submarine)
     message = "the first die was the attacker's"
@@ -398,10 +346,7 @@ test "a submarine's hit cannot be taken by a fighter" {
     call onto_decks { sea = space.sea_zone_12 }
   }
   dice { rolls = [2, 4, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.japan, unit.carrier, space.sea_zone_12) == 0
     message = "the carrier was the only ship"
@@ -425,9 +370,7 @@ test "two submarine hits sink one carrier and no fighter" {
     call attackers_came { from = space.sea_zone_57 }
   }
   dice { rolls = [2, 2, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["done", "retreat to sea_zone_57"] }
   expect {
     that    = standing(player.japan, unit.carrier, space.sea_zone_60) == 0 && standing(player.japan, unit.fighter, space.sea_zone_60) == 0 && standing(player.japan, unit.fighter, space.japan) == 1
@@ -438,17 +381,12 @@ test "two submarine hits sink one carrier and no fighter" {
 test "a submarine fires again in every cycle, and never with the others" {
   cites = ["REV-263", "REV-266", "REV-279", "REV-621"]
 
-  given {
-    call sea_duel {
-      attacker = unit.submarine
-      defender = unit.transport
-    }
+  given sea_duel {
+    attacker = unit.submarine
+    defender = unit.transport
   }
   dice { rolls = [3, 6, 3, 6, 2] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.germany, unit.transport, space.sea_zone_12) == 0
     message = "one die in each cycle"
@@ -458,17 +396,12 @@ test "a submarine fires again in every cycle, and never with the others" {
 test "submarines stay in the battle after their fire and may be hit" {
   cites = ["REV-263", "REV-624"]
 
-  given {
-    call sea_duel {
-      attacker = unit.submarine
-      defender = unit.transport
-    }
+  given sea_duel {
+    attacker = unit.submarine
+    defender = unit.transport
   }
   dice { rolls = [3, 1] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = only_left(player.germany, unit.transport) }
 }
 
@@ -485,10 +418,7 @@ test "ships and aircraft may fire at submarines" {
     call in_flight { moved = 1 }
   }
   dice { rolls = [6, 6, 3, 3] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = standing(player.germany, unit.submarine, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 1 }
 }
 
@@ -505,9 +435,7 @@ test "where its side has a destroyer, a submarine's victim stays to fire" {
     }
   }
   dice { rolls = [2, 1, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["transport"] }
   expect {
     that    = standing(player.germany, unit.transport, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.submarine, space.sea_zone_12) == 0 && standing(player.germany, unit.destroyer, space.sea_zone_12) == 1
@@ -526,9 +454,7 @@ test "an attacker's destroyer lets the attacker's casualties fire" {
     }
   }
   dice { rolls = [2, 3] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["destroyer"] }
   expect {
     that    = standing(player.germany, unit.submarine, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.transport, space.sea_zone_12) == 1
@@ -547,9 +473,7 @@ test "a destroyer protects its own side's casualties, not the enemy's" {
     }
   }
   dice { rolls = [2] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
     that    = standing(player.germany, unit.transport, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 1
     message = "the transport rolled no die, nor needed the destroyer"
@@ -559,16 +483,12 @@ test "a destroyer protects its own side's casualties, not the enemy's" {
 test "submarines fire first even where there is an enemy destroyer" {
   cites = ["REV-621", "REV-563"]
 
-  given {
-    call sea_duel {
-      attacker = unit.submarine
-      defender = unit.destroyer
-    }
+  given sea_duel {
+    attacker = unit.submarine
+    defender = unit.destroyer
   }
   dice { rolls = [2, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
     that    = only_left(player.united_kingdom, unit.submarine)
     message = "the destroyer was hit first, though it fired before it sank"
@@ -584,9 +504,7 @@ test "a submarine sails on through a zone with enemy ships" {
     place sea_zone_12 { germany = { transport = 1 } }
     place sea_zone_13 { germany = { transport = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["move 1 submarine from sea_zone_8 to sea_zone_13"] }
   expect { that = standing(player.united_kingdom, unit.submarine, space.sea_zone_13) == 1 }
 }
@@ -602,9 +520,7 @@ test "an enemy destroyer stops a submarine" {
     place sea_zone_7 { germany = { destroyer = 1 } }
     place sea_zone_9 { germany = { destroyer = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "move 1 submarine from sea_zone_8 to sea_zone_13"
     because = "That is out of its reach"
@@ -621,9 +537,7 @@ test "in the noncombat move a submarine cannot enter a zone with an enemy destro
     place sea_zone_8 { united_kingdom = { submarine = 1 } }
     place sea_zone_12 { germany = { destroyer = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "move 1 submarine from sea_zone_8 to sea_zone_12"
     because = "That is out of its reach"
@@ -638,9 +552,7 @@ test "a submarine may pass enemy ships in the noncombat move but not stop among 
     place sea_zone_8 { united_kingdom = { submarine = 1 } }
     place sea_zone_12 { germany = { transport = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "move 1 submarine from sea_zone_8 to sea_zone_12"
     because = "A noncombat move does not end among enemy ships."
@@ -657,14 +569,10 @@ test "a submarine that ends its combat move among enemy ships must fight" {
     place sea_zone_8 { united_kingdom = { submarine = 1 } }
     place sea_zone_12 { germany = { transport = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["move 1 submarine from sea_zone_8 to sea_zone_12"] }
   dice { rolls = [2] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect { that = standing(player.germany, unit.transport, space.sea_zone_12) == 0 }
 }
 
@@ -673,16 +581,12 @@ test "a submarine that ends its combat move among enemy ships must fight" {
 test "a submarine of the attacker may leave the battle by submerging" {
   cites = ["REV-290", "REV-291", "REV-625", "REV-626"]
 
-  given {
-    call sea_duel {
-      attacker = unit.submarine
-      defender = unit.transport
-    }
+  given sea_duel {
+    attacker = unit.submarine
+    defender = unit.transport
   }
   dice { rolls = [6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["submarine"] }
   expect {
     that    = standing(player.united_kingdom, unit.submarine, space.sea_zone_12) == 1 && standing(player.germany, unit.transport, space.sea_zone_12) == 1 && count([for c in pieces(space.sea_zone_12) : c if c.submerged]) == 1
@@ -693,16 +597,12 @@ test "a submarine of the attacker may leave the battle by submerging" {
 test "a submarine of the defender may leave the battle by submerging" {
   cites = ["REV-290", "REV-291", "REV-625", "REV-626"]
 
-  given {
-    call sea_duel {
-      attacker = unit.battleship
-      defender = unit.submarine
-    }
+  given sea_duel {
+    attacker = unit.battleship
+    defender = unit.submarine
   }
   dice { rolls = [6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["submarine"] }
   expect { that = standing(player.germany, unit.submarine, space.sea_zone_12) == 1 && standing(player.united_kingdom, unit.battleship, space.sea_zone_12) == 1 && count([for c in pieces(space.sea_zone_12) : c if c.submerged]) == 1 }
 }
@@ -710,17 +610,12 @@ test "a submarine of the defender may leave the battle by submerging" {
 test "submarines are asked only after both sides have fired" {
   cites = ["REV-290", "REV-625"]
 
-  given {
-    call sea_duel {
-      attacker = unit.battleship
-      defender = unit.submarine
-    }
+  given sea_duel {
+    attacker = unit.battleship
+    defender = unit.submarine
   }
   dice { rolls = [2, 3] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = !first(pieces(space.sea_zone_12)).submerged && only_left(player.united_kingdom, unit.battleship)
     message = "it fired, was fired at and sank before it could dive"
@@ -738,9 +633,7 @@ test "a submerged submarine is out of the battle, whatever the others do" {
     }
   }
   dice { rolls = [6, 6, 6, 3, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["submarine"] }
   expect {
     that    = standing(player.germany, unit.transport, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.submarine, space.sea_zone_12) == 1
@@ -751,16 +644,12 @@ test "a submerged submarine is out of the battle, whatever the others do" {
 test "no submarine submerges in sight of an enemy destroyer" {
   cites = ["REV-290", "REV-563", "REV-566", "REV-630"]
 
-  given {
-    call sea_duel {
-      attacker = unit.submarine
-      defender = unit.destroyer
-    }
+  given sea_duel {
+    attacker = unit.submarine
+    defender = unit.destroyer
   }
   dice { rolls = [6, 6, 2, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
     that    = standing(player.germany, unit.destroyer, space.sea_zone_12) == 0 && !first(pieces(space.sea_zone_12)).submerged
     message = "nobody was asked between the cycles"
@@ -770,16 +659,12 @@ test "no submarine submerges in sight of an enemy destroyer" {
 test "the attacker's destroyer keeps the defender's submarine up" {
   cites = ["REV-290", "REV-563", "REV-566", "REV-630"]
 
-  given {
-    call sea_duel {
-      attacker = unit.destroyer
-      defender = unit.submarine
-    }
+  given sea_duel {
+    attacker = unit.destroyer
+    defender = unit.submarine
   }
   dice { rolls = [6, 6, 6, 3] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect { that = count(pieces(space.sea_zone_12)) == 1 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 1 }
 }
 
@@ -794,9 +679,7 @@ test "when the destroyer has gone down, the submarine may submerge" {
     }
   }
   dice { rolls = [2, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["destroyer", "submarine"] }
   expect { that = count([for c in pieces(space.sea_zone_12) : c if c.submerged]) == 1 }
 }
@@ -849,13 +732,9 @@ test "a submarine that has submerged does not move on this turn" {
     place eastern_canada { united_kingdom = { infantry = 1 } }
   }
   dice { rolls = [6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["submarine"] }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "move 1 submarine from sea_zone_12 to sea_zone_8"
     because = "No unit of yours there can still move."
@@ -876,9 +755,7 @@ test "ships sail on over submerged submarines" {
       set c { submerged = true }
     }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["move 1 battleship from sea_zone_8 to sea_zone_13"] }
   expect { that = standing(player.united_kingdom, unit.battleship, space.sea_zone_13) == 1 }
 }
@@ -893,9 +770,7 @@ test "a surfaced submarine stops them" {
     place sea_zone_7 { germany = { submarine = 1 } }
     place sea_zone_9 { germany = { submarine = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "move 1 battleship from sea_zone_8 to sea_zone_13"
     because = "That is out of its reach"
@@ -919,9 +794,7 @@ test "transports load and unload over submerged submarines" {
       set c { submerged = true }
     }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play {
     lines = [
       "load infantry from united_kingdom in sea_zone_6",
@@ -944,9 +817,7 @@ test "over a surfaced submarine they do neither" {
       cargo = [unit.infantry]
     }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "load infantry from united_kingdom in sea_zone_6"
     because = "A transport does not load in a zone with enemy units."
@@ -968,10 +839,7 @@ test "super submarines attack at 3" {
     set player united_kingdom { technologies = [technology.super_submarines] }
   }
   dice { rolls = [4, 6, 3] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = only_left(player.united_kingdom, unit.submarine) }
 }
 
@@ -986,10 +854,7 @@ test "super submarines defend at 2 as ever" {
     set player germany { technologies = [technology.super_submarines] }
   }
   dice { rolls = [3, 6, 6, 3] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = only_left(player.united_kingdom, unit.destroyer) }
 }
 
@@ -1008,9 +873,7 @@ test "ships retreat together to a friendly zone from which one of them came" {
     call attackers_came { from = space.sea_zone_13 }
   }
   dice { rolls = [6, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   refuse {
     line    = "retreat to sea_zone_9"
     because = "is no answer here"
@@ -1052,9 +915,7 @@ test "transports alone must survive the defenders' fire before they may retreat"
     call attackers_came { from = space.sea_zone_8 }
   }
   dice { rolls = [3] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["retreat to sea_zone_8"] }
   expect {
     that    = standing(player.united_kingdom, unit.transport, space.sea_zone_8) == 1 && standing(player.united_kingdom, unit.transport, space.sea_zone_12) == 0
@@ -1073,9 +934,7 @@ test "a transport in an attack never fires, but can be lost" {
     }
   }
   dice { rolls = [6, 6, 2, 3] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["transport"] }
   expect {
     that    = standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 1 && standing(player.united_kingdom, unit.transport, space.sea_zone_12) == 0 && standing(player.germany, unit.submarine, space.sea_zone_12) == 0
@@ -1095,9 +954,7 @@ test "cargo goes down with its transport" {
     }
   }
   dice { rolls = [3] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect { that = count(pieces(space.sea_zone_12)) == 1 }
 }
 
@@ -1118,9 +975,7 @@ test "cargo neither defends at sea nor takes a hit" {
     call attackers_came { from = space.sea_zone_13 }
   }
   dice { rolls = [6, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["retreat to sea_zone_13"] }
   expect {
     that    = standing(player.united_kingdom, unit.armour, space.sea_zone_12) == 1 && standing(player.united_kingdom, unit.infantry, space.sea_zone_12) == 1
@@ -1142,9 +997,7 @@ test "cargo does not attack at sea" {
     }
   }
   dice { rolls = [3, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
     that    = standing(player.germany, unit.destroyer, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.armour, space.sea_zone_12) == 1
     message = "the destroyer alone has fired"

@@ -6,13 +6,9 @@ test "a raid damages the complex and leaves the purse alone" {
     gain player united_kingdom { ipc = 20 }
   }
   dice { rolls = [5, 6] }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["raid united_kingdom with 2 bomber from western_europe"] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect { that = player.united_kingdom.ipc == 20 && space.united_kingdom.damage == 11 }
 }
 
@@ -24,13 +20,9 @@ test "damage ends at twice the value of the territory" {
     set space united_kingdom { damage = 14 }
   }
   dice { rolls = [1, 6, 6] }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["raid united_kingdom with 3 bomber from western_europe"] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect { that = space.united_kingdom.damage == 16 && space.united_kingdom.income == 8 }
 }
 
@@ -41,9 +33,7 @@ test "a damaged complex builds as much less" {
     place mobilization_zone { united_kingdom = { infantry = 4 } }
     set space united_kingdom { damage = 5 }
   }
-  run {
-    call mobilize_new_units {}
-  }
+  run mobilize_new_units {}
   refuse {
     line    = "mobilize 4 infantry in united_kingdom"
     because = "The complex can still mobilize 3 units."
@@ -78,9 +68,7 @@ test "damage is repaired at 1 IPC while units are bought, in one's own complexes
     set space germany { damage = 2 }
     gain player united_kingdom { ipc = 6 }
   }
-  run {
-    call purchase_units {}
-  }
+  run purchase_units {}
   refuse {
     line    = "repair 1 in germany"
     because = "No complex of yours there is damaged."
@@ -102,9 +90,7 @@ test "rockets cost the owner money as before" {
     gain player united_kingdom { ipc = 20 }
   }
   dice { rolls = [4] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["launch a rocket from western_europe at united_kingdom"] }
   expect { that = player.united_kingdom.ipc == 16 && space.united_kingdom.damage == 0 }
 }

@@ -60,12 +60,8 @@ test "what is not seen is there all the same" {
     gain player united_kingdom { ipc = 20 }
   }
   dice { rolls = [4] }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["raid united_kingdom with 1 bomber from western_europe"] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect { that = player.united_kingdom.ipc == 16 }
 }

@@ -11,10 +11,7 @@ test "strength is added up: a sure hit for each full six, one die for the rest" 
   # Attack: 2 + 1 + 1 with the artillery's help, 2, 3 and 3 are 12: two hits and no die. Defence: 8, one hit and a die.
   # Then 11 against 4: one hit and a die at 5, and a die at 4.
   dice { rolls = [3, 5, 5] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.germany, unit.infantry, space.west_russia) == 0
     message = "four hits in two rounds, only the last of them by a die"
@@ -35,10 +32,7 @@ test "the die for the rest may miss" {
     call attackers_came { from = space.russia }
   }
   dice { rolls = [4, 3, 3, 3] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.soviet_union, unit.armour, space.west_russia) == 1 && space.west_russia.controller == player.soviet_union
     message = "a 4 misses for the tank, a 3 for the infantry; then a 3 hits"
@@ -59,10 +53,7 @@ test "bombardment adds up, too" {
 
   # Three battleships are 12: two sure hits. Then the infantry, 1, against two, 4.
   dice { rolls = [6, 3] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.japan, unit.infantry, space.okinawa) == 2
     message = "no die is rolled for the ships"
@@ -81,10 +72,7 @@ test "a gun has one shot at each aircraft, as ever" {
 
   # A die for each aircraft, one hits; 15 strength are two sure hits and a die, the infantry has a die at 2.
   dice { rolls = [2, 6, 1, 2, 2, 2, 6, 3] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = count([for c in pieces(space.russia) : c if c.owner == player.germany]) == 5 }
 }
 
@@ -102,8 +90,6 @@ test "raids and research throw their dice as ever" {
     call combat_move {}
   }
   play { lines = ["research rockets with 2 dice", "raid united_kingdom with 1 bomber from western_europe"] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect { that = has(player.germany, technology.rockets) && player.united_kingdom.ipc == 15 }
 }
