@@ -32,6 +32,9 @@ type checker struct {
 	members    map[*ir.Class]map[string]*ir.Member
 	clauses    map[string]*ir.Clause // nil: the scenario has no rulebook
 
+	caseText int  // bytes read for cases so far: see mostCaseText
+	row      *row // the case of a test that is being read; nil elsewhere
+
 	// pending holds how to check the bodies of procedures and phases that were not checked yet: a call that binds a
 	// result settles its procedure first, see (*checker).settle.
 	pending map[*ir.Func]func()

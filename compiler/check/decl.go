@@ -23,6 +23,7 @@ type decls struct {
 	reported  map[hcl.Range]bool           // ranges that have an error already, so that consequences stay silent
 	placement []*placement
 	modItems  map[*ir.Modifier]*resolve.Item
+	played    map[*resolve.Item][]*row // for each test its cases, nil for one without; as they stand in sc.Tests
 	uses      *usage
 }
 
@@ -80,6 +81,7 @@ func Folder(r *resolve.Result) (*ir.Scenario, diag.List) {
 		owners:   map[*ir.Member]*resolve.Item{},
 		reported: map[hcl.Range]bool{},
 		modItems: map[*ir.Modifier]*resolve.Item{},
+		played:   map[*resolve.Item][]*row{},
 	}
 	for _, it := range r.Items {
 		d.items[it.Type] = append(d.items[it.Type], it)

@@ -108,17 +108,22 @@ func (d *decls) words(e hclsyntax.Expression) (string, bool) {
 
 // citations gathers every cites attribute of every block, however deep.
 func (d *decls) citations() {
-	test := -1
+	test := 0
 	for _, it := range d.r.Items {
-		at := -1
-		if it.Type == "test" {
-			test++
-			at = test
+		what := resolve.Describe(it.Type, it.Labels)
+		switch it.Type {
+		case "rulebook":
+		case "test":
+			for _, r := range d.played[it] {
+				d.citationsOf(it.Body, what, test)
+				if r != nil {
+					d.citationsOf(r.citing(), what, test)
+				}
+				test++
+			}
+		default:
+			d.citationsOf(it.Body, what, -1)
 		}
-		if it.Type == "rulebook" {
-			continue
-		}
-		d.citationsOf(it.Body, resolve.Describe(it.Type, it.Labels), at)
 	}
 }
 

@@ -129,6 +129,10 @@ func (u *usage) body(from string, b *hclsyntax.Body) {
 				u.called[k.Labels[0]] = true
 				u.edges[from] = append(u.edges[from], edge{"procedure " + k.Labels[0], k.LabelRanges[0]})
 			}
+		case "given", "run": // of a test, where a label is the procedure that is called
+			if len(k.Labels) > 0 {
+				u.called[k.Labels[0]] = true
+			}
 		case "emit":
 			if len(k.Labels) > 0 {
 				u.emitted[k.Labels[0]] = true

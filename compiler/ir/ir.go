@@ -381,7 +381,8 @@ type Test struct {
 	Options map[*Option]int64
 	Skip    string // reason, "" runs
 	Steps   []TestStep
-	Range   hcl.Range
+	Range   hcl.Range // its head, or the name of its case
+	Whole   hcl.Range // the block
 }
 
 // StepKind of a TestStep.
@@ -402,7 +403,7 @@ type TestStep struct {
 	Body     *Func    // given, run
 	Defaults bool     // run: unscripted choices take their defaults
 	Rolls    []int64  // dice: faces as values of the die's face type
-	Lines    []string // play, refuse (one)
+	Lines    []string // play, refuse
 	Because  string   // refuse; "" accepts any reason
 	By       *Member  // play, refuse: the player who must be the one asked; nil accepts any
 	Lets     []*Let   // expect: bindings

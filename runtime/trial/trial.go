@@ -346,17 +346,22 @@ func (x *trial) player(i int) string {
 	return str(x.p, x.p.Classes[x.p.PlayerClass].Members[i].Name)
 }
 
-// refuse wants a line refused, for the reason given.
+// refuse wants each line refused, for the reason given.
 func (x *trial) refuse(s *program.TestStep) *failure {
-	if len(s.Lines) == 0 {
-		return nil
-	}
-	if x.defaults {
+	if x.defaults && len(s.Lines) > 0 {
 		if f := x.drain(s.Place); f != nil {
 			return f
 		}
 	}
-	line := str(x.p, s.Lines[0])
+	for _, l := range s.Lines {
+		if f := x.refused(str(x.p, l), s); f != nil {
+			return f
+		}
+	}
+	return nil
+}
+
+func (x *trial) refused(line string, s *program.TestStep) *failure {
 	d := x.g.Decision()
 	if d == nil {
 		return &failure{place: s.Place, message: fmt.Sprintf("nobody is asked anything when it comes to %q", line)}
