@@ -28,31 +28,28 @@ type decls struct {
 }
 
 // passes is the order of work. Each pass needs what those before it have put into the tables.
-var passes = []struct {
-	name string
-	run  func(*decls)
-}{
-	{"words of each block", (*decls).shapes},
-	{"names of classes", (*decls).classNames},
-	{"members of classes", (*decls).declareMembers},
-	{"clauses", (*decls).rulebook},
-	{"attributes and state", (*decls).classBodies},
-	{"resources", (*decls).resources},
-	{"dice and tables", (*decls).faceTypes},
-	{"attributes of members", (*decls).memberAttrs},
-	{"options", (*decls).optionBlocks},
-	{"seatings", (*decls).seatings},
-	{"the map", (*decls).edges},
-	{"signatures", (*decls).signatures},
-	{"values", (*decls).valueBodies},
-	{"bodies", (*decls).bodies},
-	{"actions", (*decls).actionBodies},
-	{"set-up, sequence and end", (*decls).course},
-	{"before and after", (*decls).around},
-	{"tests", (*decls).tests},
-	{"citations", (*decls).citations},
-	{"loops", (*decls).loops},
-	{"the whole", (*decls).whole},
+var passes = []func(*decls){
+	(*decls).shapes,         // words of each block
+	(*decls).classNames,     // names of classes
+	(*decls).declareMembers, // members of classes
+	(*decls).rulebook,       // clauses
+	(*decls).classBodies,    // attributes and state
+	(*decls).resources,      // resources
+	(*decls).faceTypes,      // dice and tables
+	(*decls).memberAttrs,    // attributes of members
+	(*decls).optionBlocks,   // options
+	(*decls).seatings,       // seatings
+	(*decls).edges,          // the map
+	(*decls).signatures,     // signatures
+	(*decls).valueBodies,    // values
+	(*decls).bodies,         // bodies
+	(*decls).actionBodies,   // actions
+	(*decls).course,         // set-up, sequence and end
+	(*decls).around,         // before and after
+	(*decls).tests,          // tests
+	(*decls).citations,      // citations
+	(*decls).loops,          // loops
+	(*decls).whole,          // the whole
 }
 
 // Folder checks a merged scenario. The tree is nil when there was an error; warnings come with a tree.
@@ -86,8 +83,8 @@ func Folder(r *resolve.Result) (*ir.Scenario, diag.List) {
 	for _, it := range r.Items {
 		d.items[it.Type] = append(d.items[it.Type], it)
 	}
-	for _, p := range passes {
-		p.run(d)
+	for _, pass := range passes {
+		pass(d)
 	}
 	d.sc.Faces = d.faces
 	if len(d.sc.Languages) == 0 {
