@@ -296,21 +296,7 @@ func (h *human) answer(g *runtime.Game, d *runtime.Decision, options []runtime.O
 	if !errors.As(doErr, &refused) {
 		return false, h.fault(doErr)
 	}
-	// What is meant may be clear although it is not all there.
-	var fits []runtime.Option
-	for _, o := range options {
-		if strings.HasPrefix(strings.ToLower(o.Text), strings.ToLower(line)) {
-			fits = append(fits, o)
-		}
-	}
-	if len(fits) == 0 {
-		for _, o := range options {
-			if strings.Contains(strings.ToLower(o.Text), strings.ToLower(line)) {
-				fits = append(fits, o)
-			}
-		}
-	}
-	switch {
+	switch fits := fitting(options, line); {
 	case len(fits) == 1:
 		return h.choose(g, fits[0])
 	case len(fits) > 1:
@@ -326,6 +312,23 @@ func (h *human) answer(g *runtime.Game, d *runtime.Decision, options []runtime.O
 	}
 	h.say("  (`help` lists what can be typed, `options` shows the question again)")
 	return false, nil
+}
+
+// fitting are the options that may be meant by a line: those that begin with it, or else those that hold it.
+func fitting(options []runtime.Option, line string) []runtime.Option {
+	low := strings.ToLower(line)
+	for _, fits := range []func(text, line string) bool{strings.HasPrefix, strings.Contains} {
+		var out []runtime.Option
+		for _, o := range options {
+			if fits(strings.ToLower(o.Text), low) {
+				out = append(out, o)
+			}
+		}
+		if len(out) > 0 {
+			return out
+		}
+	}
+	return nil
 }
 
 // take answers with an option.

@@ -63,17 +63,8 @@ func (a *app) newMatch(m *model, f playFlags, seedGiven bool) (*match, error) {
 	}
 	var old *record.Record
 	if f.resume != "" {
-		if old, err = readRecord(f.resume); err != nil {
+		if old, err = resumed(m, f, seedGiven); err != nil {
 			return nil, err
-		}
-		if old.Program != m.program.Hash() {
-			return nil, findings{fmt.Errorf("%s is a game of another version of the rules: it was played with program %.12s, %s is %.12s", f.resume, old.Program, m.path, m.program.Hash())}
-		}
-		if seedGiven && f.seed != old.Seed {
-			return nil, fmt.Errorf("--seed %d: the game in %s has seed %d, and goes on with it", f.seed, f.resume, old.Seed)
-		}
-		if len(f.sets) > 0 {
-			return nil, fmt.Errorf("--set: the options of a game that goes on are settled; they are in %s", f.resume)
 		}
 		x.seed, x.values = old.Seed, old.Options
 	}
@@ -121,6 +112,22 @@ func (a *app) newMatch(m *model, f playFlags, seedGiven bool) (*match, error) {
 	return x, x.openRecord()
 }
 
+// resumed reads the record of --resume, which must be of these rules and settles what else the flags could say.
+func resumed(m *model, f playFlags, seedGiven bool) (*record.Record, error) {
+	old, err := readRecord(f.resume)
+	switch {
+	case err != nil:
+		return nil, err
+	case old.Program != m.program.Hash():
+		return nil, findings{fmt.Errorf("%s is a game of another version of the rules: it was played with program %.12s, %s is %.12s", f.resume, old.Program, m.path, m.program.Hash())}
+	case seedGiven && f.seed != old.Seed:
+		return nil, fmt.Errorf("--seed %d: the game in %s has seed %d, and goes on with it", f.seed, f.resume, old.Seed)
+	case len(f.sets) > 0:
+		return nil, fmt.Errorf("--set: the options of a game that goes on are settled; they are in %s", f.resume)
+	}
+	return old, nil
+}
+
 // catchUp plays the decisions of a record.
 func (x *match) catchUp(old *record.Record) error {
 	for i, s := range old.Steps {
@@ -134,7 +141,7 @@ func (x *match) catchUp(old *record.Record) error {
 		x.steps = append(x.steps, s)
 	}
 	x.saved, x.kept = x.f.resume, len(x.steps)
-	x.round = x.rounds()
+	x.round = x.g.Round()
 	x.headed, x.told = x.round, len(x.log)
 	for p := range x.heard {
 		x.heard[p] = len(x.log)
@@ -238,14 +245,12 @@ func (x *match) playerTitle(player int) string {
 	return plainText(p, members[player].Title)
 }
 
-func (x *match) rounds() int { return x.g.Round() }
-
 // played is how many rounds were played: where --rounds ends a game, the next has begun and nobody has moved.
 func (x *match) played() int {
 	if _, ended := x.g.Over(); !ended && x.f.rounds > 0 {
-		return min(x.rounds(), x.f.rounds)
+		return min(x.g.Round(), x.f.rounds)
 	}
-	return x.rounds()
+	return x.g.Round()
 }
 
 // play asks the players until it is over, or left, or the rounds have run out.
@@ -259,7 +264,7 @@ func (x *match) play() error {
 		if d == nil {
 			return findings{errors.New("the rules have come to their end without saying so: no decision is open, and nobody has won")}
 		}
-		if x.f.rounds > 0 && x.rounds() > x.f.rounds {
+		if x.f.rounds > 0 && x.g.Round() > x.f.rounds {
 			return nil
 		}
 		if err := x.turn(d.Player); err != nil {
@@ -277,7 +282,7 @@ func (x *match) turn(player int) error {
 	if who == nil {
 		return x.nobody()
 	}
-	x.round = x.rounds()
+	x.round = x.g.Round()
 	count, chance := x.g.Decisions(), x.g.Chance()
 	person := x.who[player] == "human"
 	if n := len(x.marks); person && x.person.whole(x.g) && (n == 0 || x.marks[n-1].steps < len(x.steps)) {

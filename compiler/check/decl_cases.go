@@ -12,6 +12,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
@@ -182,7 +183,7 @@ func (d *decls) lines(b *hclsyntax.Block, attr string) []string {
 		}
 	}
 	var out []string
-	for _, x := range d.listOrOne(e) {
+	for _, x := range dsl.Elements(e) {
 		if s, ok := d.filled(x, true); ok {
 			out = append(out, s)
 		}
@@ -193,7 +194,7 @@ func (d *decls) lines(b *hclsyntax.Block, attr string) []string {
 // filled reads the words of a test's step, with the holes that its case fills. A line calls things by their names, as it
 // does when it is typed; other texts call them by their titles.
 func (d *decls) filled(e hclsyntax.Expression, line bool) (string, bool) {
-	if _, ok := resolve.Literal(e); ok || d.row == nil {
+	if _, ok := dsl.Literal(e); ok || d.row == nil {
 		return d.words(e)
 	}
 	parts := []hclsyntax.Expression{e}

@@ -161,23 +161,7 @@ func (d *decls) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
 	case "dice":
 		st.Kind = ir.StepDice
 		if a := b.Body.Attributes["rolls"]; a != nil {
-			c, t := d.typedConstant(a.Expr)
-			if c != nil && t.Kind != ir.List {
-				d.report(diag.New("SC175", a.Expr.Range(), "write rolls = [1, 6]").Saying("rolls is a list of faces"))
-				c = nil
-			}
-			if c != nil {
-				for i, x := range c.List {
-					st.Rolls = append(st.Rolls, x.Int)
-					if !d.isFace(t.Elem, x.Int) {
-						r := a.Expr.Range()
-						if l, ok := a.Expr.(*hclsyntax.TupleConsExpr); ok && i < len(l.Exprs) {
-							r = l.Exprs[i].Range()
-						}
-						d.report(diag.New("SC178", r, "the dice are %s", strings.Join(d.memberNames(d.classes["die"]), ", ")).Saying("no die has this face"))
-					}
-				}
-			}
+			st.Rolls = d.testRolls(a)
 		}
 	case "play":
 		st.Kind = ir.StepPlay
@@ -203,6 +187,31 @@ func (d *decls) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
 		s.unused(d.checker)
 	}
 	return st, true
+}
+
+// testRolls reads the faces that dice show in a test.
+func (d *decls) testRolls(a *hclsyntax.Attribute) []int64 {
+	c, t := d.typedConstant(a.Expr)
+	switch {
+	case c == nil:
+		return nil
+	case t.Kind != ir.List:
+		d.report(diag.New("SC175", a.Expr.Range(), "write rolls = [1, 6]").Saying("rolls is a list of faces"))
+		return nil
+	}
+	var rolls []int64
+	for i, x := range c.List {
+		rolls = append(rolls, x.Int)
+		if d.isFace(t.Elem, x.Int) {
+			continue
+		}
+		r := a.Expr.Range()
+		if l, ok := a.Expr.(*hclsyntax.TupleConsExpr); ok && i < len(l.Exprs) {
+			r = l.Exprs[i].Range()
+		}
+		d.report(diag.New("SC178", r, "the dice are %s", strings.Join(d.memberNames(d.classes["die"]), ", ")).Saying("no die has this face"))
+	}
+	return rolls
 }
 
 // calling is the body of a step that names the procedure it calls, as it is when written in full: run x { p = 1 } is
@@ -242,18 +251,12 @@ func (d *decls) asked(b *hclsyntax.Block) *ir.Member {
 
 // isFace says whether some die can show it.
 func (d *decls) isFace(t *ir.Type, n int64) bool {
-	dice := d.classes["die"].Members
-	for _, m := range dice {
-		ft := d.faceType(m)
-		if !fits(t, ft) {
+	for _, m := range d.classes["die"].Members {
+		if !fits(t, d.faceType(m)) {
 			continue
 		}
-		if faces := attrNamed(m, "faces"); faces != nil {
-			for _, f := range faces.List {
-				if f.Int == n {
-					return true
-				}
-			}
+		if slices.ContainsFunc(facesOf(m), func(f *ir.Const) bool { return f.Int == n }) {
+			return true
 		}
 	}
 	return false

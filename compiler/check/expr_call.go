@@ -5,6 +5,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
@@ -118,7 +119,7 @@ func (c *checker) functionResult(f *function) *ir.Type {
 	}
 	s.body = f.body
 	var is *hclsyntax.Attribute
-	for _, a := range attributes(f.body) {
+	for _, a := range dsl.Attributes(f.body) {
 		switch a.Name {
 		case "params", "cites":
 		case "is":

@@ -12,6 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/lower"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 )
 
 // hearts say what shows that a kind of block did what it is for, where it is not enough that it was looked at: a menu
@@ -124,7 +125,7 @@ func cites(body *hclsyntax.Body) []string {
 	}
 	var out []string
 	for _, e := range list.Exprs {
-		if s, ok := resolve.Literal(e); ok {
+		if s, ok := dsl.Literal(e); ok {
 			out = append(out, s)
 		}
 	}
