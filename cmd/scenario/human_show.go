@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/scenario-lang/scenario/internal/spell"
 	"github.com/scenario-lang/scenario/runtime"
@@ -37,6 +38,7 @@ func (h *human) position() {
 	v := h.view()
 	if !h.greeted {
 		h.greeted = true
+		h.greet()
 		h.say("\nAnswer by a number or by words; `help` lists what else can be typed.")
 	}
 	h.clock()
@@ -75,26 +77,38 @@ func (h *human) clock() {
 
 // things shows the state of one player, or of all things with state when name is "".
 func (h *human) things(v *runtime.View, name string) {
-	t := newTable("", "")
+	var names []string
+	var states [][]string
+	row := func(name string, class int32, fields []runtime.FieldView) {
+		if told := h.telling(class, fields); len(told) > 0 {
+			names, states = append(names, name), append(states, told)
+		}
+	}
 	for _, c := range v.Classes {
 		for _, x := range c.Things {
-			if name != "" && x.Name != name {
-				continue
-			}
-			if text := h.fieldsText(h.classIndex(c.Class), x.Fields); text != "" {
-				t.row("  "+x.Name, text)
+			if name == "" || x.Name == name {
+				row(x.Name, h.classIndex(c.Class), x.Fields)
 			}
 		}
 	}
 	if name == "" {
-		if text := h.fieldsText(-1, v.Game); text != "" {
-			t.row("  game", text)
-		}
+		row("game", -1, v.Game)
 		for _, r := range v.Records {
-			t.row("  "+r.Name, h.fieldsText(-1, r.Fields))
+			row(r.Name, -1, r.Fields)
 		}
 	}
-	t.write(h.x.a.out)
+	width := 0
+	for _, n := range names {
+		width = max(width, utf8.RuneCountInString(n))
+	}
+	for i, n := range names {
+		for k, line := range broken(states[i], max(30, pageWidth-width-4)) {
+			if k > 0 {
+				n = ""
+			}
+			h.say("  %-*s  %s", width, n, line)
+		}
+	}
 }
 
 // fieldsText words fields, without those that say nothing: what is none or empty, or as it was from the start.
@@ -157,10 +171,11 @@ func groups(pieces []runtime.PieceView) []group {
 			out = append(out, group{owner: p.Owner})
 		}
 		kinds := &out[i].kinds
-		if j := slices.IndexFunc(*kinds, func(k runtime.PieceView) bool { return k.Unit == p.Unit }); j >= 0 {
+		same := func(k runtime.PieceView) bool { return k.Unit == p.Unit && k.Hidden == p.Hidden }
+		if j := slices.IndexFunc(*kinds, same); j >= 0 {
 			(*kinds)[j].Count += p.Count * times
 		} else {
-			*kinds = append(*kinds, runtime.PieceView{Count: p.Count * times, Unit: p.Unit})
+			*kinds = append(*kinds, runtime.PieceView{Count: p.Count * times, Unit: p.Unit, Hidden: p.Hidden})
 		}
 		for _, c := range p.Cargo {
 			add(c, p.Count*times)
@@ -174,6 +189,8 @@ func groups(pieces []runtime.PieceView) []group {
 
 // spaces prints a line for each space: its name, its state, and the pieces by owner.
 func (h *human) spaces(list []runtime.SpaceView) {
+	list, like := h.alike(list)
+	defer h.alikeSpaces(like)
 	width, state := 0, 0
 	states := make([]string, len(list))
 	for i, s := range list {
@@ -200,13 +217,22 @@ func (h *human) spaces(list []runtime.SpaceView) {
 func kindsText(kinds []runtime.PieceView) string {
 	var out []string
 	for _, k := range kinds {
-		unit := k.Unit
-		if unit == "" {
-			unit = "hidden"
-		}
-		out = append(out, fmt.Sprintf("%d %s", k.Count, unit))
+		out = append(out, kindText(k))
 	}
 	return strings.Join(out, ", ")
+}
+
+// kindText is so many pieces of a kind, or what the scenario says of those that are hidden.
+func kindText(k runtime.PieceView) string {
+	switch {
+	case k.Unit != "":
+		return fmt.Sprintf("%d %s", k.Count, k.Unit)
+	case k.Hidden == "":
+		return fmt.Sprintf("%d hidden", k.Count)
+	case k.Count == 1:
+		return k.Hidden
+	}
+	return fmt.Sprintf("%d × %s", k.Count, k.Hidden)
 }
 
 // look shows the whole board, a space, or a player.
@@ -234,7 +260,7 @@ func (h *human) look(arg string) error {
 	if player >= 0 && (exactPlayer || !exactSpace) {
 		h.lookOver(v, player)
 	}
-	if space < 0 && player < 0 {
+	if space < 0 && player < 0 && !h.lookUp(arg) {
 		h.noSuch(arg, true)
 	}
 	return nil
@@ -266,19 +292,9 @@ func (h *human) lookAt(v *runtime.View, space int) {
 		if s.Name != name {
 			continue
 		}
-		var attrs []runtime.FieldView
-		for _, a := range p.Classes[p.SpaceClass].Attrs {
-			name := p.Strings[p.Attrs[a].Name]
-			if name == "longitude" || name == "latitude" { // for drawing
-				continue
-			}
-			if t := p.Types[p.Attrs[a].Type].Kind; t != program.TText && t != program.TList && space < len(p.Attrs[a].Data) {
-				attrs = append(attrs, runtime.FieldView{Name: name, Value: valueText(p, p.Attrs[a].Type, p.Attrs[a].Data[space])})
-			}
-		}
-		for _, fields := range [][]runtime.FieldView{attrs, s.Fields} {
-			if text := h.fieldsText(p.SpaceClass, fields); text != "" {
-				h.say("  %s", text)
+		for _, fields := range [][]runtime.FieldView{attributes(p, &p.Classes[p.SpaceClass], space), s.Fields} {
+			for _, line := range broken(h.telling(p.SpaceClass, fields), pageWidth-2) {
+				h.say("  %s", line)
 			}
 		}
 		h.pieces(s.Pieces, "  ")
@@ -289,10 +305,7 @@ func (h *human) lookAt(v *runtime.View, space int) {
 func (h *human) pieces(list []runtime.PieceView, indent string) {
 	players := playerNames(h.x.m.program)
 	for _, x := range list {
-		line := fmt.Sprintf("%d %s", x.Count, x.Unit)
-		if x.Unit == "" {
-			line = fmt.Sprintf("%d hidden", x.Count)
-		}
+		line := kindText(x)
 		if x.Owner != "" {
 			line = h.painted(slices.Index(players, x.Owner), x.Owner+": "+line)
 		}
@@ -359,14 +372,33 @@ func (h *human) noSuch(name string, players bool) {
 		h.say("  Which space?")
 		return
 	}
+	if several := h.begin(name, players); len(several) > 1 {
+		h.say("  That may be: %s.", strings.Join(several, ", "))
+		return
+	}
 	text := "  There is no such place"
 	if players {
 		text += " or player"
 	}
 	if near := spell.Nearest(strings.ToLower(name), h.places(players)); near != "" {
-		text += fmt.Sprintf("; did you mean %q?", near)
+		h.say("%s; did you mean %q?", text, near)
+		return
 	}
-	h.say("%s", text)
+	h.say("%s.", text)
+}
+
+// begin are the names that begin so, as far as they are few.
+func (h *human) begin(name string, players bool) []string {
+	var out []string
+	for _, n := range h.places(players) {
+		if strings.HasPrefix(n, strings.ReplaceAll(strings.ToLower(name), " ", "_")) {
+			out = append(out, n)
+		}
+	}
+	if len(out) > pageSize {
+		out = append(out[:pageSize], "…")
+	}
+	return out
 }
 
 // places are the names `map` and `look` take.
