@@ -83,6 +83,13 @@ func TestWhatLiesFaceDown(t *testing.T) {
 				}
 			}
 		}
+		for i, viewer := range seats {
+			for _, l := range *x.said {
+				if text := l.For(i); strings.Contains(text, "hidden") {
+					t.Fatalf("seed %d: %s is told %q", seed, viewer, text)
+				}
+			}
+		}
 	}
 	if len(said) != 2 || said["a face-down marker"] == 0 || said["a face-down card"] == 0 {
 		t.Errorf("what lies face down reads %v", said)

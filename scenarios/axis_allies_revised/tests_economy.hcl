@@ -478,7 +478,7 @@ test "new units enter at complexes, at each as many as its territory is worth" {
   }
   refuse {
     line    = "mobilize 11 infantry in germany"
-    because = "The complex can still mobilize 10 units."
+    because = "You have 14 of these to mobilize; the complex has room for 10."
   }
   play {
     lines = ["mobilize 9 infantry in germany", "mobilize 1 bomber in germany"]
@@ -496,7 +496,7 @@ test "new units enter at complexes, at each as many as its territory is worth" {
   }
   refuse {
     line    = "mobilize 2 bomber in southern_europe"
-    because = "The complex can still mobilize 1 units."
+    because = "You have 1 of these to mobilize; the complex has room for 1."
   }
   play {
     lines = ["mobilize 1 bomber in southern_europe"]
@@ -546,7 +546,7 @@ test "ships count against the complex beside whose sea zone they are launched" {
   }
   refuse {
     line    = "mobilize 4 infantry in southern_europe"
-    because = "The complex can still mobilize 3 units."
+    because = "You have 4 of these to mobilize; the complex has room for 3."
   }
   play {
     lines = ["mobilize 3 infantry in southern_europe"]
