@@ -38,7 +38,6 @@ func (h *human) position() {
 	v := h.view()
 	if !h.greeted {
 		h.greeted = true
-		h.greet()
 		h.say("\nAnswer by a number or by words; `help` lists what else can be typed.")
 	}
 	h.clock()

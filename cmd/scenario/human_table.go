@@ -1,7 +1,6 @@
 package main
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -17,16 +16,23 @@ func (h *human) greet() {
 	if title == "" {
 		title = p.Name
 	}
-	var seats []string
+	var kinds, seats []string // who runs players, and which
 	for i, who := range h.x.who {
-		if who != "" && h.x.takesPart(i) {
-			if who == "human" {
-				who = "you"
-			}
-			seats = append(seats, fmt.Sprintf("%s: %s", h.painted(i, h.name(i)), who))
+		if who == "" || !h.x.takesPart(i) {
+			continue
 		}
+		if who == "human" {
+			who = "you"
+		}
+		k := slices.Index(kinds, who)
+		if k < 0 {
+			k, kinds, seats = len(kinds), append(kinds, who), append(seats, who+": ")
+		} else {
+			seats[k] += ", "
+		}
+		seats[k] += h.painted(i, h.name(i))
 	}
-	h.say("\n%s — %s", title, strings.Join(seats, ", "))
+	h.say("\n%s\n  %s", title, strings.Join(seats, "; "))
 }
 
 // takesPart says whether a player is in the game: who is not, is hidden from all.
