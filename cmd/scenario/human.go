@@ -146,7 +146,7 @@ func (h *human) ask(d *runtime.Decision, options []runtime.Option) {
 	if so := h.soFar(d); so != "" {
 		h.say("  so far: %s (`undo` goes back)", so)
 	}
-	if d.Kind == runtime.Menu && len(options) <= pageSize && h.menu(options) {
+	if d.Kind == runtime.Menu && len(options) <= pageSize && h.menu(d, options) {
 		return
 	}
 	h.list(counted(d, worded(options)))

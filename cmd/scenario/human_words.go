@@ -13,36 +13,32 @@ import (
 // pageWidth is what lines are broken at: most terminals show as much.
 const pageWidth = 79
 
-// forms are the lines that an entry of a menu stands for.
-func (h *human) forms(entry string) []string {
+// formOf is the line that an entry of a menu stands for, "" where the entry says it all.
+func (h *human) formOf(d *runtime.Decision, o runtime.Option) string {
 	p := h.x.m.program
-	var out []string
-	for i := range p.Actions {
-		f := runtime.Form(p, &p.Actions[i], nil)
-		if plainText(p, p.Actions[i].Menu) == entry && !strings.EqualFold(f, entry) && !slices.Contains(out, f) {
-			out = append(out, f)
+	if i := d.Value(o.Index); i >= 0 {
+		if f := runtime.Form(p, &p.Actions[i], nil); !strings.EqualFold(f, o.Text) {
+			return f
 		}
 	}
-	return out
+	return ""
 }
 
 // menu prints the entries of a menu beside the lines they stand for, the first time: who has seen them can write the
 // next one whole, and needs no more than the entries.
-func (h *human) menu(options []runtime.Option) bool {
-	widest, key := 0, ""
+func (h *human) menu(d *runtime.Decision, options []runtime.Option) bool {
+	widest, key, forms := 0, "", false
 	for _, o := range options {
 		key += "|" + o.Text
 		widest = max(widest, utf8.RuneCountInString(o.Text))
+		forms = forms || h.formOf(d, o) != ""
 	}
-	if h.menus[key] {
+	if h.menus[key] || !forms {
 		return false
 	}
 	h.menus[key] = true
 	for i, o := range options {
-		line := fmt.Sprintf("  %*d %-*s", len(strconv.Itoa(len(options))), i+1, widest, o.Text)
-		if forms := h.forms(o.Text); len(forms) > 0 {
-			line += "   " + strings.Join(forms, " or ")
-		}
+		line := fmt.Sprintf("  %*d %-*s   %s", len(strconv.Itoa(len(options))), i+1, widest, o.Text, h.formOf(d, o))
 		h.say("%s", strings.TrimRight(line, " "))
 	}
 	return true
