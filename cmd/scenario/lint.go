@@ -85,6 +85,7 @@ func (l *linter) run(dir string) error {
 		return unknown("format", l.format, formats, "it may be "+strings.Join(formats, ", "))
 	}
 	for i, code := range l.only {
+		code = strings.TrimSpace(code)
 		r, ok := lint.Lookup(code)
 		if !ok {
 			var known []string
@@ -252,6 +253,9 @@ func (l *linter) print(dir string, got looked) error {
 		}
 		err = diag.WriteText(a.err, list, got.merged.Sources, diag.Options{Color: a.color(a.err), Max: limit})
 		l.verdict(dir, list, hints, fixable)
+		if len(got.errors) > 0 {
+			fmt.Fprintln(a.err, "The rules of lint look when this is mended.")
+		}
 	}
 	if err != nil {
 		return err

@@ -228,6 +228,7 @@ func TestComments(t *testing.T) {
 		{"# lint:ignore SL202,SL602 both are meant\nunit unit_cart {\n  cost = 4\n  attack = 0\n}\n", ""},
 		{"unit unit_cart { # lint:ignore SL602,SL202 both are meant\n  cost = 4\n  attack = 0\n}\n", ""},
 		{"# lint:ignore name-stutters by its name\n# lint:ignore SL202 two comments\n\nunit unit_cart {\n  cost = 4\n  attack = 0\n}\n", ""},
+		{"unit cart_unit {\n  cost = 2\n  attack = 0\n}\n", "SL602"},
 		{"# lint:ignored SL602\nunit cart {\n  cost = 2\n  attack = 0\n}\n", "SL003"},
 		{"/* lint:ignore SL602 meant */\nunit unit_cart {\n  cost = 2\n  attack = 0\n}\n", ""},
 		{"# lint:ignore SC125 for a variant\nfunction nobody_asks {\n  is = 1\n}\n", ""},
