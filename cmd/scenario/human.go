@@ -336,7 +336,9 @@ func (h *human) answer(g *runtime.Game, d *runtime.Decision, options []runtime.O
 		return false, nil
 	}
 	reason := refused.Reason
-	if yesNo(options) {
+	if _, err := strconv.Atoi(line); err == nil && !numeric(options) {
+		reason = fmt.Sprintf("The options are numbered 1 to %d.", len(options))
+	} else if yesNo(options) {
 		reason = "Answer yes or no."
 	}
 	h.say("  %s", reason)

@@ -193,10 +193,7 @@ func (h *human) spaces(list []runtime.SpaceView) {
 	width, state := 0, 0
 	states := make([]string, len(list))
 	for i, s := range list {
-		// The first field that says something: a scenario's author puts what matters most first.
-		if told := h.telling(h.x.m.program.SpaceClass, s.Fields); len(told) > 0 {
-			states[i] = cut(told[0], 40)
-		}
+		states[i] = h.stateText(s)
 		width = max(width, len([]rune(s.Name)))
 		state = max(state, len([]rune(states[i])))
 	}

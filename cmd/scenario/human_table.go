@@ -81,11 +81,20 @@ func (h *human) alike(list []runtime.SpaceView) (rest []runtime.SpaceView, like 
 		i, known := at[text]
 		if !known {
 			i, at[text] = len(like), len(like)
-			like = append(like, likeness{text: strings.Join(append(h.telling(h.x.m.program.SpaceClass, s.Fields), piecesText(s.Pieces)), ", ")})
+			like = append(like, likeness{text: strings.TrimPrefix(h.stateText(s)+", "+piecesText(s.Pieces), ", ")})
 		}
 		like[i].names = append(like[i].names, s.Name)
 	}
 	return rest, like
+}
+
+// stateText is the first field of a space that says something: a scenario's author puts what matters most first.
+func (h *human) stateText(s runtime.SpaceView) string {
+	told := h.telling(h.x.m.program.SpaceClass, s.Fields)
+	if len(told) == 0 {
+		return ""
+	}
+	return cut(told[0], 40)
 }
 
 // piecesText words the pieces of a space, or that there are none.
