@@ -201,7 +201,7 @@ func (l *linter) mend(dir string, got looked) (looked, bool, error) {
 	merged, found := resolve.LoadDiskWith(dir, changed)
 	next := l.lint(merged, found)
 	if len(next.errors) > 0 {
-		return looked{}, false, fmt.Errorf("the fixes would leave %s with errors, so nothing was written: %s", dir, next.errors[0].Summary)
+		return looked{}, false, fmt.Errorf("the fixes would leave %s with errors, so nothing was written: %s", dir, firstError(next.errors))
 	}
 	for _, name := range sortedNames(changed) {
 		if err := writeWhole(filepath.FromSlash(name), changed[name]); err != nil {
@@ -212,6 +212,16 @@ func (l *linter) mend(dir string, got looked) (looked, bool, error) {
 		}
 	}
 	return next, true, nil
+}
+
+// firstError is the summary of what keeps a scenario from compiling; warnings beside it do not.
+func firstError(list diag.List) string {
+	for _, d := range list {
+		if d.Severity == diag.Error {
+			return d.Summary
+		}
+	}
+	return ""
 }
 
 func sortedNames(m map[string][]byte) []string {
