@@ -108,11 +108,19 @@ func (w *nested) Exit(hclsyntax.Node) hcl.Diagnostics {
 	return nil
 }
 
-// binds says whether an expression holds together what stands in it, so that brackets there may mean something.
-func binds(in hclsyntax.Node) bool {
-	switch in.(type) {
-	case nil, *hclsyntax.ParenthesesExpr, *hclsyntax.FunctionCallExpr, *hclsyntax.ForExpr, *hclsyntax.TupleConsExpr:
+// loose says whether an expression falls apart in the one it stands in unless brackets hold it together.
+func loose(e hclsyntax.Expression, in hclsyntax.Node) bool {
+	b, joined := e.(*hclsyntax.BinaryOpExpr)
+	if _, choice := e.(*hclsyntax.ConditionalExpr); !joined && !choice {
 		return false
+	}
+	switch outer := in.(type) {
+	case nil, *hclsyntax.ParenthesesExpr, *hclsyntax.FunctionCallExpr, *hclsyntax.TupleConsExpr, hclsyntax.ChildScope:
+		return false
+	case *hclsyntax.ConditionalExpr:
+		return !joined
+	case *hclsyntax.BinaryOpExpr: // a comparison holds where conditions are joined
+		return !joined || opposite[b.Op] == "" || outer.Op != hclsyntax.OpLogicalAnd && outer.Op != hclsyntax.OpLogicalOr
 	}
 	return true
 }
@@ -121,14 +129,11 @@ func binds(in hclsyntax.Node) bool {
 // them there, and without those it does not need.
 func (p *pass) instead(e hclsyntax.Expression, in hclsyntax.Node) string {
 	s := p.src(e.Range())
-	if binds(in) {
-		if _, loose := e.(*hclsyntax.BinaryOpExpr); loose {
-			return "(" + s + ")"
-		}
-		return s
-	}
-	if inner, ok := e.(*hclsyntax.ParenthesesExpr); ok && !strings.Contains(s, "\n") {
+	if inner, ok := e.(*hclsyntax.ParenthesesExpr); ok && !strings.Contains(s, "\n") && !loose(inner.Expression, in) {
 		return p.instead(inner.Expression, in)
+	}
+	if loose(e, in) {
+		return "(" + s + ")"
 	}
 	return s
 }
@@ -268,13 +273,11 @@ func (p *pass) negatedComparison() {
 			return
 		}
 		now := p.src(b.LHS.Range()) + " " + opposite[b.Op] + " " + p.src(b.RHS.Range())
-		switch outer := in.(type) {
-		case *hclsyntax.UnaryOpExpr: // negated once more, which another rule tells
+		if _, again := in.(*hclsyntax.UnaryOpExpr); again { // which another rule tells
 			return
-		case *hclsyntax.BinaryOpExpr:
-			if outer.Op != hclsyntax.OpLogicalAnd && outer.Op != hclsyntax.OpLogicalOr {
-				now = "(" + now + ")"
-			}
+		}
+		if loose(b, in) {
+			now = "(" + now + ")"
 		}
 		p.say(u.SrcRange, now, "a comparison in brackets is negated")
 	})
