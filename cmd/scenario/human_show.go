@@ -249,6 +249,12 @@ func (h *human) look(arg string) error {
 	}
 	space, exactSpace := h.member(p.SpaceClass, arg)
 	player, exactPlayer := h.member(p.PlayerClass, arg)
+	if !exactSpace && !exactPlayer && len(h.begin(arg, true)) > 1 {
+		if !h.lookUp(arg, true) {
+			h.noSuch(arg, true)
+		}
+		return nil
+	}
 	// A space and a player may have the same name: then both are meant. A whole name beats the beginning of another.
 	if space >= 0 && (exactSpace || !exactPlayer) {
 		h.lookAt(v, space)
@@ -256,7 +262,7 @@ func (h *human) look(arg string) error {
 	if player >= 0 && (exactPlayer || !exactSpace) {
 		h.lookOver(v, player)
 	}
-	if space < 0 && player < 0 && !h.lookUp(arg) {
+	if space < 0 && player < 0 && !h.lookUp(arg, false) {
 		h.noSuch(arg, true)
 	}
 	return nil
@@ -266,6 +272,10 @@ func (h *human) look(arg string) error {
 func (h *human) lookOver(v *runtime.View, player int) {
 	name := playerNames(h.x.m.program)[player]
 	h.say("\n%s", h.painted(player, h.name(player)))
+	if !h.x.takesPart(player) {
+		h.say("  takes no part in this game")
+		return
+	}
 	h.things(v, name)
 	var rows []runtime.SpaceView
 	for _, s := range v.Spaces {
@@ -303,7 +313,7 @@ func (h *human) pieces(list []runtime.PieceView, indent string) {
 	for _, x := range list {
 		line := kindText(x)
 		if x.Owner != "" {
-			line = h.painted(slices.Index(players, x.Owner), x.Owner+": "+line)
+			line = h.painted(slices.Index(players, x.Owner), ownerText(x.Owner)+": "+line)
 		}
 		if text := h.fieldsText(h.x.m.program.PieceClass, x.Fields); text != "" {
 			line += " (" + text + ")"
@@ -407,7 +417,11 @@ func (h *human) places(players bool) []string {
 		}
 	}
 	if players {
-		names = append(names, playerNames(p)...)
+		for i, name := range playerNames(p) {
+			if h.x.takesPart(i) {
+				names = append(names, name)
+			}
+		}
 	}
 	return names
 }

@@ -138,8 +138,9 @@ func broken(words []string, width int) []string {
 	return lines
 }
 
-// lookUp shows what is declared of a thing that is neither space nor player: a unit, a resource, whatever has a name.
-func (h *human) lookUp(name string) bool {
+// lookUp shows what is declared of a thing that is neither space nor player: a unit, a resource, whatever has a name. Wholly: its
+// beginning is not enough.
+func (h *human) lookUp(name string, wholly bool) bool {
 	p := h.x.m.program
 	found := false
 	for i := range p.Classes {
@@ -147,8 +148,8 @@ func (h *human) lookUp(name string) bool {
 		if int32(i) == p.SpaceClass || int32(i) == p.PlayerClass || len(c.Attrs) == 0 {
 			continue
 		}
-		k, _ := h.member(int32(i), name)
-		if k < 0 {
+		k, exact := h.member(int32(i), name)
+		if k < 0 || wholly && !exact {
 			continue
 		}
 		found = true
