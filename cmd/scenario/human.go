@@ -399,6 +399,31 @@ func (h *human) fault(err error) error {
 	return nil
 }
 
+// complete offers whole lines that begin with what is typed.
+func (h *human) complete(s string, options []runtime.Option) []string {
+	var out []string
+	low := strings.ToLower(s)
+	for _, o := range worded(options) {
+		if strings.HasPrefix(strings.ToLower(o.Text), low) {
+			out = append(out, o.Text)
+		}
+	}
+	word, arg, hasArg := strings.Cut(low, " ")
+	for _, c := range commandTable() {
+		if !hasArg && strings.HasPrefix(c.name, low) {
+			out = append(out, c.name)
+		}
+		if hasArg && c.name == word && (word == "look" || word == "map") {
+			for _, n := range h.places(word == "look") {
+				if strings.HasPrefix(n, arg) {
+					out = append(out, word+" "+n)
+				}
+			}
+		}
+	}
+	return out
+}
+
 func (h *human) help(string) error {
 	h.say("\nAnswer with an option's number, its text or the beginning of it, or with a whole line\nsuch as the options show. `done` ends what may be ended. TAB completes.\n")
 	t := newTable("", "")

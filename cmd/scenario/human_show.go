@@ -91,9 +91,9 @@ func (h *human) things(v *runtime.View, name string) {
 		}
 	}
 	if name == "" {
-		row("game", -1, v.Game)
+		row("game", h.classIndex("game"), v.Game)
 		for _, r := range v.Records {
-			row(r.Name, -1, r.Fields)
+			row(r.Name, h.classIndex(r.Name), r.Fields)
 		}
 	}
 	width := 0

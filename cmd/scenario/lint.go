@@ -214,16 +214,6 @@ func (l *linter) mend(dir string, got looked) (looked, bool, error) {
 	return next, true, nil
 }
 
-// firstError is the summary of what keeps a scenario from compiling; warnings beside it do not.
-func firstError(list diag.List) string {
-	for _, d := range list {
-		if d.Severity == diag.Error {
-			return d.Summary
-		}
-	}
-	return ""
-}
-
 func sortedNames(m map[string][]byte) []string {
 	var names []string
 	for n := range m {
@@ -310,4 +300,14 @@ func (l *linter) report(findings []lint.Finding, silenced int) report.Lint {
 		r.Diagnostics = append(r.Diagnostics, one)
 	}
 	return r
+}
+
+// firstError is the summary of what keeps a scenario from compiling; warnings beside it do not.
+func firstError(list diag.List) string {
+	for _, d := range list {
+		if d.Severity == diag.Error {
+			return d.Summary
+		}
+	}
+	return ""
 }

@@ -67,7 +67,7 @@ func (a *app) newMatch(m *model, f playFlags, seedGiven bool) (*match, error) {
 			return nil, err
 		}
 		if old.Program != m.program.Hash() {
-			return nil, findings{fmt.Errorf("%s is a game of another version of the rules: it was played with program %.12s, %s is %.12s; it goes on with those rules only", f.resume, old.Program, m.path, m.program.Hash())}
+			return nil, findings{fmt.Errorf("%s is a game of another version of the rules: it was played with program %.12s, %s is %.12s", f.resume, old.Program, m.path, m.program.Hash())}
 		}
 		if seedGiven && f.seed != old.Seed {
 			return nil, fmt.Errorf("--seed %d: the game in %s has seed %d, and goes on with it", f.seed, f.resume, old.Seed)
