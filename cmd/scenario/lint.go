@@ -85,6 +85,7 @@ func (l *linter) run(dir string) error {
 		return unknown("format", l.format, formats, "it may be "+strings.Join(formats, ", "))
 	}
 	for i, code := range l.only {
+		code = strings.TrimSpace(code)
 		r, ok := lint.Lookup(code)
 		if !ok {
 			var known []string
@@ -197,7 +198,7 @@ func (l *linter) mend(dir string, got looked) (looked, bool, error) {
 	merged, found := resolve.LoadDiskWith(dir, changed)
 	next := l.lint(merged, found)
 	if len(next.errors) > 0 {
-		return looked{}, false, fmt.Errorf("the fixes would leave %s with errors, so nothing was written: %s", dir, next.errors[0].Summary)
+		return looked{}, false, fmt.Errorf("the fixes would leave %s with errors, so nothing was written: %s", dir, firstError(next.errors))
 	}
 	for _, name := range slices.Sorted(maps.Keys(changed)) {
 		if err := writeWhole(filepath.FromSlash(name), changed[name]); err != nil {
@@ -240,6 +241,9 @@ func (l *linter) print(dir string, got looked) error {
 		}
 		err = diag.WriteText(a.err, list, got.merged.Sources, diag.Options{Color: a.color(a.err), Max: limit})
 		l.verdict(dir, list, hints, fixable)
+		if len(got.errors) > 0 {
+			fmt.Fprintln(a.err, "The rules of lint look when this is mended.")
+		}
 	}
 	if err != nil {
 		return err
@@ -284,4 +288,14 @@ func (l *linter) report(findings []lint.Finding, silenced int) report.Lint {
 		r.Diagnostics = append(r.Diagnostics, one)
 	}
 	return r
+}
+
+// firstError is the summary of what keeps a scenario from compiling; warnings beside it do not.
+func firstError(list diag.List) string {
+	for _, d := range list {
+		if d.Severity == diag.Error {
+			return d.Summary
+		}
+	}
+	return ""
 }

@@ -165,7 +165,11 @@ func (x *match) tell(decided string, audience int) {
 		lines = append(lines, decided)
 	}
 	for _, l := range x.log[min(from, len(x.log)):] {
-		if text := l.For(audience); text != "" {
+		text := l.For(audience)
+		if len(lines) == 1 && lines[0] == strings.TrimRight(text, ".") {
+			lines = nil // the rules say it in the same words
+		}
+		if text != "" {
 			lines = append(lines, "  "+text)
 		}
 	}
@@ -255,6 +259,9 @@ func (x *match) played() int {
 
 // play asks the players until it is over, or left, or the rounds have run out.
 func (x *match) play() error {
+	if x.person != nil {
+		x.person.greet()
+	}
 	x.tell("", x.audience(-1))
 	for {
 		if _, ended := x.g.Over(); ended {
@@ -287,6 +294,10 @@ func (x *match) turn(player int) error {
 	person := x.who[player] == "human"
 	if n := len(x.marks); person && x.person.whole(x.g) && (n == 0 || x.marks[n-1].steps < len(x.steps)) {
 		x.marks = append(x.marks, mark{x.g.Clone(), len(x.steps), len(x.log)})
+		x.person.touched = false
+	}
+	if !person && x.person != nil {
+		x.person.waits(x.g)
 	}
 	asked, audience := "", x.audience(player)
 	if d := x.g.Decision(); d.Kind == runtime.Pick && !person && (x.person != nil || x.f.verbose) {
@@ -309,6 +320,10 @@ func (x *match) turn(player int) error {
 	if !person || x.g.Chance() != chance || next == nil || next.Player != player {
 		x.marks = nil
 		return x.flush()
+	}
+	// A decision that made itself would make itself again: who takes back means the one before.
+	if n := len(x.marks); n > 0 && !x.person.touched && x.marks[n-1].steps == len(x.steps)-1 {
+		x.marks = x.marks[:n-1]
 	}
 	return nil
 }

@@ -388,7 +388,7 @@ test "new units enter at complexes, at each as many as its territory is worth" {
   }
   refuse {
     line    = "mobilize 11 infantry in germany"
-    because = "The complex can still mobilize 10 units."
+    because = "You have 14 of these to mobilize; the complex has room for 10."
   }
   play { lines = ["mobilize 9 infantry in germany", "mobilize 1 bomber in germany"] }
   refuse {
@@ -402,7 +402,7 @@ test "new units enter at complexes, at each as many as its territory is worth" {
   play { lines = ["mobilize 5 infantry in southern_europe"] }
   refuse {
     line    = "mobilize 2 bomber in southern_europe"
-    because = "The complex can still mobilize 1 units."
+    because = "You have 1 of these to mobilize; the complex has room for 1."
   }
   play { lines = ["mobilize 1 bomber in southern_europe"] }
   expect {
@@ -438,7 +438,7 @@ test "ships count against the complex beside whose sea zone they are launched" {
   play { lines = ["launch 3 transport in sea_zone_14 from southern_europe"] }
   refuse {
     line    = "mobilize 4 infantry in southern_europe"
-    because = "The complex can still mobilize 3 units."
+    because = "You have 4 of these to mobilize; the complex has room for 3."
   }
   play { lines = ["mobilize 3 infantry in southern_europe"] }
   expect {

@@ -36,7 +36,7 @@ test "a damaged complex builds as much less" {
   run mobilize_new_units {}
   refuse {
     line    = "mobilize 4 infantry in united_kingdom"
-    because = "The complex can still mobilize 3 units."
+    because = "You have 4 of these to mobilize; the complex has room for 3."
   }
   play { lines = ["mobilize 3 infantry in united_kingdom"] }
   expect { that = standing(player.united_kingdom, unit.infantry, space.united_kingdom) == 3 && count(waiting(player.united_kingdom, unit.infantry)) == 1 }
