@@ -24,10 +24,9 @@ var arrows = []struct {
 }{
 	{"internal/spell", nil, nil, "a leaf: everybody suggests names"},
 	{"internal/signs", nil, nil, "a leaf: whoever reads texts refuses the same signs"},
-	{"internal/ratios", nil, nil, "prints figures of go test -bench; needs nothing of ours"},
 	{"internal/report", []string{"dsl/diag"}, nil, "shapes only, so that schemas can be made without running anything"},
 	{"internal/ratios", nil, nil, "reads what benchmarks print"},
-	{"internal/ledger", []string{"compiler", "runtime"}, []string{"github.com/hashicorp/hcl"},
+	{"internal/ledger", []string{"compiler", "dsl", "runtime"}, []string{"github.com/hashicorp/hcl"},
 		"joins what the compiler knows of the rules with what their tests did; prints nothing"},
 	{"internal/bookpage", []string{"internal/ledger"}, []string{"github.com/hashicorp/hcl"}, "a page of a ledger: finds out nothing itself"},
 	{"internal/gen", []string{"dsl", "internal", "runtime", "compiler"}, nil, "reads every table, plays nothing of its own"},

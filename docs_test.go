@@ -10,9 +10,10 @@ import (
 	"testing/fstest"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
-// Every HCL block in the documentation compiles. The blocks of a page are one scenario, in the order they stand; they may
+// Every HCL block in the documentation compiles, and the tests among them pass. The blocks of a page are one scenario, in the order they stand; they may
 // extend a scenario of the repository.
 func TestEveryHCLBlockInTheDocsCompiles(t *testing.T) {
 	pages := []string{"README.md"}
@@ -43,10 +44,18 @@ func TestEveryHCLBlockInTheDocsCompiles(t *testing.T) {
 		t.Run(page, func(t *testing.T) {
 			files := fstest.MapFS{"page/page.hcl": {Data: []byte(strings.Join(blocks, "\n"))}}
 			base := os.DirFS(".")
-			_, _, diags := compiler.Compile(over{files, base}, "page", compiler.Options{})
+			p, _, diags := compiler.Compile(over{files, base}, "page", compiler.Options{})
 			for _, d := range diags {
 				if d.Severity.String() == "error" {
 					t.Errorf("%s %s: %s %s", d.Range, d.Code, d.Summary, d.Detail)
+				}
+			}
+			if p == nil || strings.Contains(strings.Join(blocks, ""), "extends") {
+				return // what a page does to a base may well break tests of the base
+			}
+			for _, r := range trial.Run(p, trial.Options{}).Results {
+				if r.Status == trial.Failed {
+					t.Errorf("%s: test %q: %s", r.Place, r.Name, r.Message)
 				}
 			}
 		})

@@ -36,13 +36,19 @@ func Compile(fsys fs.FS, dir string, opt Options) (*program.Program, *ir.Scenari
 	return FromMerged(merged, shown, opt, diags)
 }
 
-// FromMerged is Compile for a scenario that is read already; diags is what was found until then.
-func FromMerged(merged *resolve.Result, shown string, opt Options, diags diag.List) (*program.Program, *ir.Scenario, diag.List) {
+// Check is the first half of FromMerged: it makes the typed scenario, and no program. Of a scenario that could not be read
+// whole it reports only what holds whatever is missing.
+func Check(merged *resolve.Result, diags diag.List) (*ir.Scenario, diag.List) {
 	sc, found := check.Folder(merged)
 	if merged.Broken {
 		found = found.Local()
 	}
-	diags = append(diags, found...).Sorted()
+	return sc, append(diags, found...).Sorted()
+}
+
+// FromMerged is Compile for a scenario that is read already; diags is what was found until then.
+func FromMerged(merged *resolve.Result, shown string, opt Options, diags diag.List) (*program.Program, *ir.Scenario, diag.List) {
+	sc, diags := Check(merged, diags)
 	if diags.HasErrors() || sc == nil {
 		return nil, sc, diags
 	}

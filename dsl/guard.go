@@ -243,13 +243,10 @@ func (g *guard) step(i int) bool {
 }
 
 // enterFor counts a for expression or directive that begins at i.
-func (g *guard) enterFor(i int) bool {
-	g.fors++
-	if g.fors > MaxFor {
+func (g *guard) enterFor(i int) {
+	if g.fors++; g.fors > MaxFor {
 		g.fail("SC014", i, i+3, "this is number %d; %d are allowed", g.fors, MaxFor)
-		return false
 	}
-	return true
 }
 
 // quote scans the inside of a quoted text from i up to its end or the next ${.
@@ -279,11 +276,11 @@ func (g *guard) quote(i int) int {
 			g.fail("SC016", top.open, i, "a closing \" is missing before the end of the line")
 			return i
 		case '$', '%':
-			if next, done := g.template(i); done {
+			next, done := g.template(i)
+			if done {
 				return next
-			} else {
-				i = next
 			}
+			i = next
 		default:
 			i++
 		}
@@ -319,11 +316,11 @@ func (g *guard) heredoc(i int) int {
 			}
 			i++
 		case '$', '%':
-			if next, done := g.template(i); done {
+			next, done := g.template(i)
+			if done {
 				return next
-			} else {
-				i = next
 			}
+			i = next
 		default:
 			i++
 		}

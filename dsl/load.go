@@ -27,19 +27,7 @@ type File struct {
 }
 
 // Folder is all files of a scenario, sorted by name.
-type Folder struct {
-	Dir   string // as shown in ranges
-	Files []*File
-}
-
-// Sources maps file names to their text, for diag.WriteText.
-func (f *Folder) Sources() map[string][]byte {
-	m := make(map[string][]byte, len(f.Files))
-	for _, file := range f.Files {
-		m[file.Name] = file.Src
-	}
-	return m
-}
+type Folder struct{ Files []*File }
 
 // Load reads every .hcl file directly in dir and reports all problems of all of them. The folder it returns is never
 // nil, and holds what could be read.
@@ -48,7 +36,7 @@ func Load(fsys fs.FS, dir string) (*Folder, diag.List) { return LoadAs(fsys, dir
 // LoadAs is Load for a folder that people know by another path than fsys does, such as ../my_game.
 func LoadAs(fsys fs.FS, dir, shown string) (*Folder, diag.List) {
 	shown = path.Clean(strings.ReplaceAll(shown, "\\", "/"))
-	folder := &Folder{Dir: shown}
+	folder := &Folder{}
 	dir = path.Clean(dir)
 	nowhere := hcl.Range{Filename: shown}
 	if !fs.ValidPath(dir) {

@@ -48,8 +48,8 @@ func TestLoad(t *testing.T) {
 	if want := []string{"s/a.hcl", "s/b.hcl"}; !slices.Equal(names, want) {
 		t.Errorf("files %v, want %v", names, want)
 	}
-	if src := folder.Sources()["s/b.hcl"]; string(src) != "b = 1\n" {
-		t.Errorf("sources give %q", src)
+	if src := folder.Files[1].Src; string(src) != "b = 1\n" {
+		t.Errorf("its text is %q", src)
 	}
 	if r := folder.Files[1].Body.Attributes["b"].NameRange; r.Filename != "s/b.hcl" {
 		t.Errorf("ranges name %q", r.Filename)

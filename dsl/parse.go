@@ -16,15 +16,14 @@ const maxSyntaxErrors = 1000
 // Parse reads one file. The file it returns always has a Body: after a refusal by the guard an empty one, after syntax
 // errors what the parser could make of the text.
 func Parse(name string, src []byte) (file *File, found diag.List) {
-	file = &File{Name: name, Src: src, Body: &hclsyntax.Body{SrcRange: hcl.Range{Filename: name, Start: hcl.InitialPos, End: hcl.InitialPos}}}
+	file = &File{Name: name, Src: src, Body: &hclsyntax.Body{SrcRange: beginning(name)}}
 	if refused := Guard(name, src); refused != nil {
 		return file, refused
 	}
 	// The parser checks its own stack discipline by panicking. No input is known to trip it, and none may stop us.
 	defer func() {
 		if p := recover(); p != nil {
-			rng := hcl.Range{Filename: name, Start: hcl.InitialPos, End: hcl.InitialPos}
-			found = append(found, diag.New("SC029", rng, "the parser failed: %s", fmt.Sprint(p)))
+			found = append(found, diag.New("SC029", beginning(name), "the parser failed: %s", fmt.Sprint(p)))
 		}
 	}()
 	parsed, problems := hclsyntax.ParseConfig(src, name, hcl.InitialPos)
@@ -48,6 +47,11 @@ func subject(name string, p *hcl.Diagnostic) hcl.Range {
 	case p.Context != nil:
 		return *p.Context
 	}
+	return beginning(name)
+}
+
+// beginning is the place of what is said of a whole file.
+func beginning(name string) hcl.Range {
 	return hcl.Range{Filename: name, Start: hcl.InitialPos, End: hcl.InitialPos}
 }
 

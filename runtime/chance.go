@@ -65,11 +65,7 @@ func (g *Game) Land(outcome int64) error {
 		return &Error{Text: "no roll waits"}
 	}
 	c.answered, c.outcome, c.thrown = true, outcome, false
-	g.begin()
-	err := g.guarded(func() {
-		g.fresh = false
-		g.proceed()
-	})
+	err := g.goOn()
 	if err != nil {
 		c.thrown, c.answered = true, false
 	}
@@ -203,6 +199,11 @@ func (g *Game) Stream() Stream { return Stream(g.s.Head[hRng]) }
 func (g *Game) Release(stream *Stream) error {
 	g.chance = chance{dice: g.chance.dice[:0]}
 	g.s.Head[hRng] = int64(*stream)
+	return g.goOn()
+}
+
+// goOn runs from where the game waits, as a decision of its own.
+func (g *Game) goOn() error {
 	g.begin()
 	return g.guarded(func() {
 		g.fresh = false

@@ -1,6 +1,11 @@
 package runtime
 
-import "github.com/scenario-lang/scenario/runtime/program"
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
 
 // Kind of a decision.
 type Kind int
@@ -134,6 +139,48 @@ func (d *Decision) Default() (i int, ok bool) {
 		}
 	}
 	return 0, false
+}
+
+// Said is the answer a parameter of the action begun has been given, as a line says it; "" where it has none yet.
+func (d *Decision) Said(param int) string {
+	g := d.g
+	if at := 2 + 2*param; d.Kind == Param && param >= 0 && at < len(g.s.Ans) {
+		return g.inEyes(d.Player, func() []byte {
+			return g.appendValue(nil, g.p.Actions[d.Action].Params[param].Type, g.s.Ans[at], g.lang, true)
+		})
+	}
+	return ""
+}
+
+// Alike is for how many things a candidate stands: pieces that cannot be told apart are one. Without pieces it is 1.
+func (d *Decision) Alike(i int) int {
+	g := d.g
+	if d.Kind != Pick || i < 0 || i >= len(d.cands) || !g.isPiece(d.elem) || d.cands[i] == value.None {
+		return 1
+	}
+	g.left = g.budget
+	n := 0
+	g.tries(func() bool {
+		c, r := g.pendingChoose()
+		g.fillBag(g.from(c, r))
+		b := &g.bag
+		g.lookAt(b.values, d.Player)
+		opens := func(k int) bool {
+			return g.opensGroup(k, b.values[k], uint64(b.mult[k])<<32|uint64(b.picked[k]))
+		}
+		like := slices.Index(b.values, d.cands[i])
+		if like < 0 {
+			return false
+		}
+		for k := range b.values {
+			g.groups.reset(2)
+			if opens(like); b.picked[k] < b.mult[k] && (k == like || !opens(k)) {
+				n += int(b.mult[k] - b.picked[k])
+			}
+		}
+		return true
+	})
+	return max(n, 1)
 }
 
 // Appeal is how good the rules say a candidate of a Pick is.

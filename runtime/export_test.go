@@ -2,6 +2,7 @@ package runtime
 
 import (
 	"encoding/binary"
+	"fmt"
 	"hash/crc32"
 )
 
@@ -33,9 +34,25 @@ func (g *Game) Memoizes(val int) bool { return g.sh.memo[val] }
 // Memoize forbids remembering, or allows it where it is right.
 func (g *Game) Memoize(on bool) {
 	sh := *newShared(g.p)
-	sh.masks, sh.plans, sh.ready = g.sh.masks, g.sh.plans, true
+	sh.masks, sh.plans, sh.asked, sh.ready = g.sh.masks, g.sh.plans, g.sh.asked, true
 	if !on {
 		clear(sh.memo)
 	}
 	g.sh = &sh
+}
+
+// IndexFollows says in what the index differs from one made anew, "" in nothing.
+func (g *Game) IndexFollows() string {
+	fresh := g.Clone()
+	fresh.index = index{}
+	fresh.reindexAll()
+	for slot, owner := range fresh.index.of {
+		switch {
+		case g.index.of[slot] != owner:
+			return fmt.Sprintf("slot %d stands in row %d, not %d", slot, g.index.of[slot], owner)
+		case owner >= 0 && g.index.traits[slot] != fresh.index.traits[slot]:
+			return fmt.Sprintf("slot %d: traits %x, not %x", slot, g.index.traits[slot], fresh.index.traits[slot])
+		}
+	}
+	return ""
 }

@@ -28,7 +28,8 @@ func TestWhatLiesFaceDown(t *testing.T) {
 		}
 		return space == "deck" || strings.HasSuffix(space, "_hand") && space != viewer+"_hand"
 	}
-	looked, kept := 0, 0 // markers one has looked at and another has not; cards in another's hand
+	said := map[string]int{} // what stands for what lies face down
+	looked, kept := 0, 0     // markers one has looked at and another has not; cards in another's hand
 	for seed := range uint64(3) {
 		x := newTable(t, p, seed)
 		b := bot.Random(seed + 1)
@@ -71,6 +72,9 @@ func TestWhatLiesFaceDown(t *testing.T) {
 					for _, u := range v.Spaces[j].Pieces {
 						if u.Unit == "" {
 							shown += u.Count
+							said[u.Hidden] += u.Count
+						} else if u.Hidden != "" {
+							t.Fatalf("%s sees %s and is told of %s", viewer, u.Unit, u.Hidden)
 						}
 					}
 					if down != shown {
@@ -79,6 +83,16 @@ func TestWhatLiesFaceDown(t *testing.T) {
 				}
 			}
 		}
+		for i, viewer := range seats {
+			for _, l := range *x.said {
+				if text := l.For(i); strings.Contains(text, "hidden") {
+					t.Fatalf("seed %d: %s is told %q", seed, viewer, text)
+				}
+			}
+		}
+	}
+	if len(said) != 2 || said["a face-down marker"] == 0 || said["a face-down card"] == 0 {
+		t.Errorf("what lies face down reads %v", said)
 	}
 	if looked == 0 || kept == 0 {
 		t.Errorf("%d looks at a marker, %d cards in another's hand: this proves too little", looked, kept)

@@ -154,7 +154,8 @@ func (g *Game) setAll(field int32, pieces []int64, v int64) {
 		v = g.checked(field, v)
 	}
 	for _, p := range pieces {
-		g.setPiece(g.piece(p)+cFields+int(f.Slot), v)
+		g.piece(p)
+		g.setCell(value.Slot(p), cFields+int(f.Slot), v)
 	}
 }
 
@@ -170,11 +171,10 @@ func (g *Game) setPieceField(field int32, piece, v int64) {
 		if uint64(v) >= uint64(len(g.p.Classes[g.p.UnitClass].Members)) {
 			g.fail("a piece must be of a unit")
 		}
-		g.setPiece(g.piece(piece)+cFields+program.PieceUnit, v)
-	case program.PieceOwner:
 		g.piece(piece)
-		g.setKey(value.Slot(piece), cFields+program.PieceOwner, g.checked(field, v))
+		g.setCell(value.Slot(piece), cFields+program.PieceUnit, v)
 	default:
-		g.setPiece(g.piece(piece)+cFields+int(f.Slot), g.checked(field, v))
+		g.piece(piece)
+		g.setCell(value.Slot(piece), cFields+int(f.Slot), g.checked(field, v))
 	}
 }

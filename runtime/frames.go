@@ -112,8 +112,9 @@ func (sh *shared) kindsOf(p *program.Program, fn int) [][]kind {
 			if !seen[i] {
 				continue
 			}
-			after := append([]kind(nil), before[i]...)
+			after, pushed := append([]kind(nil), before[i]...), fl.pushed
 			fl.effect(&code[i], after)
+			changed = changed || fl.pushed != pushed // a list may end, in the code, before what is put into it
 			p.Successors(&code[i], f.Start+int32(i), func(pc int32) {
 				j := int(pc - f.Start)
 				if j < 0 || j > len(code) {
@@ -235,12 +236,7 @@ func (fl *flow) result(in *program.Instr, k []kind) kind {
 
 // builtin is the kind of what a builtin gives, by what the table says of it.
 func (fl *flow) builtin(in *program.Instr, k []kind) kind {
-	var row *builtin.Func
-	for i, all := 0, builtin.All(); i < len(all); i++ {
-		if int32(all[i].ID) == in.C {
-			row = &all[i]
-		}
-	}
+	row := builtin.ByID(in.C)
 	if row == nil {
 		return unsure
 	}

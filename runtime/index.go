@@ -14,6 +14,8 @@ type index struct {
 	rows  []uint64 // by owner, words each
 	words int
 	of    []int32 // by slot: the owner in whose row it stands, -1
+
+	traits []uint64 // by slot: what searches ask of the piece, if it lives
 }
 
 // changed notes that the state is another now. What is remembered of a state bears its number; undo brings the number
@@ -35,18 +37,31 @@ func (g *Game) allChanged() {
 	}
 }
 
-// setKey is setPiece for the cells the index reads: whether a piece lives, and whose it is.
-func (g *Game) setKey(slot, cell int, v int64) {
+// setCell is setPiece for whether a piece lives, and for its fields, which the index reads.
+func (g *Game) setCell(slot, cell int, v int64) {
 	i := slot*g.sh.pieceStride + cell
 	if old := g.s.Pieces[i]; old != v {
-		g.log(regKeys, i, old)
+		g.log(regCells, i, old)
 		g.s.Pieces[i] = v
 		g.changed()
-		g.reindex(slot)
+		g.reread(slot, cell)
 	}
 }
 
-// reindex puts a piece into the row where it belongs now.
+// reread takes a cell that has changed into the index.
+func (g *Game) reread(slot, cell int) {
+	if cell == cLive || cell == cFields+program.PieceOwner {
+		g.reindex(slot)
+		return
+	}
+	a := &g.sh.asked
+	if mask := a.mask[cell]; mask != 0 {
+		t := &g.index.traits[slot]
+		*t = *t&^mask | a.of(cell, g.s.Pieces[slot*g.sh.pieceStride+cell])
+	}
+}
+
+// reindex puts a piece into the row where it belongs now, and reads it anew.
 func (g *Game) reindex(slot int) {
 	x := &g.index
 	at := slot * g.sh.pieceStride
@@ -62,7 +77,10 @@ func (g *Game) reindex(slot int) {
 		}
 	}
 	for slot >= len(x.of) {
-		x.of = append(x.of, -1)
+		x.of, x.traits = append(x.of, -1), append(x.traits, 0)
+	}
+	if owner >= 0 {
+		x.traits[slot] = g.sh.asked.all(g.s.Pieces[at : at+g.sh.pieceStride])
 	}
 	was := x.of[slot]
 	if was == owner {
@@ -104,6 +122,7 @@ func (g *Game) reindexAll() {
 func (x *index) copyFrom(o *index) {
 	x.rows = append(x.rows[:0], o.rows...)
 	x.of = append(x.of[:0], o.of...)
+	x.traits = append(x.traits[:0], o.traits...)
 	x.words = o.words
 }
 
@@ -121,7 +140,7 @@ func (g *Game) scanAll(op program.Op, s *sieve) int64 {
 			slot := w<<6 + bits.TrailingZeros64(word)
 			piece := pieces[slot*stride : slot*stride+stride]
 			seen++
-			if !s.fits(piece) || s.more && !s.lets(g, piece) {
+			if !s.fits(x.traits[slot]) || s.more && !s.lets(g, piece) {
 				continue
 			}
 			n++
@@ -147,11 +166,6 @@ func (g *Game) rowsOf(s *sieve) uint64 {
 	owners := s.owners & (1<<n - 1)
 	if s.owners>>nobody != 0 {
 		owners |= 1 << n
-	}
-	for i := range s.same {
-		if w := &s.same[i]; w.cell == cFields+program.PieceOwner && !w.not && uint64(w.v) < uint64(n) {
-			owners &= 1 << uint(w.v)
-		}
 	}
 	return owners
 }

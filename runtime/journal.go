@@ -14,7 +14,7 @@ const (
 	regPieces
 	regRecs
 	regSpaces
-	regKeys  // cells of pieces that the index reads
+	regCells // cells of pieces that the index reads
 	regBlock // a whole piece; old is where its cells lie in blocks
 	regMask  = 7 << 29
 )
@@ -53,9 +53,9 @@ func (g *Game) undo(m *mark) {
 			s.Recs[at] = e.old
 		case regSpaces:
 			s.Spaces[at] = e.old
-		case regKeys:
+		case regCells:
 			s.Pieces[at] = e.old
-			g.reindex(at / g.sh.pieceStride)
+			g.reread(at/g.sh.pieceStride, at%g.sh.pieceStride)
 		case regBlock:
 			copy(s.Pieces[at:at+g.sh.pieceStride], g.blocks[e.old:])
 			g.blocks = g.blocks[:e.old]

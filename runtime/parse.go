@@ -116,9 +116,9 @@ func (d *Decision) near(text string) string {
 func (g *Game) doAction(text string) error {
 	_, r, _ := g.openOffer()
 	o := &g.p.Offers[r[oIndex]]
-	// A line may fit several patterns: the one whose parameters made most sense says what is wrong.
+	// A line may fit several forms: the one whose words made most sense says what is wrong.
 	var best *Refusal
-	furthest := -1
+	var most sense
 	for _, i := range o.Actions {
 		a := &g.p.Actions[i]
 		words, ok := g.match(a, text, nil)
@@ -130,11 +130,14 @@ func (g *Game) doAction(text string) error {
 		if !errors.As(err, &no) {
 			return err
 		}
-		if reached > furthest {
-			best, furthest = no, reached
+		if made := (sense{g.misread(a, words), reached, len(a.Line)}); best == nil || made.more(most) {
+			best, most = no, made
 		}
 	}
 	if best != nil {
+		if most.misread > 0 {
+			best.Reason += g.howWritten(o, text)
+		}
 		return best
 	}
 	d := g.Decision()
@@ -144,6 +147,12 @@ func (g *Game) doAction(text string) error {
 			return &Refusal{Reason: m}
 		}
 		return refuse("%q is no answer here.%s %s", text, d.near(text), d.can())
+	}
+	if so := g.howWritten(o, text); so != "" {
+		return refuse("%q cannot be read.%s", text, so)
+	}
+	if g.elsewhere(text) {
+		return refuse("There is no such action now: %q. %s", text, d.can())
 	}
 	return refuse("There is no such action: %q.%s %s", text, g.nearAction(o, text), d.can())
 }
@@ -175,15 +184,37 @@ func (g *Game) unknown(typ int32, words string) string {
 	names := make([]string, len(class.Members))
 	for i := range class.Members {
 		names[i] = g.p.Strings[class.Members[i].Name]
-		if strings.EqualFold(names[i], words) || strings.EqualFold(g.d.titleOf(int64(i)), words) {
+		if strings.EqualFold(names[i], words) || strings.EqualFold(g.titleIn(typ, i), words) {
 			return ""
 		}
 	}
 	s := "There is no " + strings.ReplaceAll(g.p.Strings[class.Name], "_", " ") + " " + strconv.Quote(words) + "."
-	if near := spell.Nearest(strings.ToLower(words), names); near != "" {
+	if near := nearName(strings.ToLower(words), names); near != "" {
 		s += " Did you mean " + strconv.Quote(near) + "?"
 	}
 	return s
+}
+
+// titleIn is what a thing of a class is called in the language of the game.
+func (g *Game) titleIn(typ int32, member int) string {
+	return g.safely(func() []byte { return g.appendValue(nil, typ, int64(member), g.lang, false) })
+}
+
+// nearName is the name that was meant: one that is written almost so, or the only one that begins so.
+func nearName(words string, names []string) string {
+	if near := spell.Nearest(words, names); near != "" {
+		return near
+	}
+	begins := ""
+	for _, n := range names {
+		if strings.HasPrefix(n, strings.ReplaceAll(words, " ", "_")) {
+			if begins != "" {
+				return ""
+			}
+			begins = n
+		}
+	}
+	return begins
 }
 
 // whyValue is what the parameter asked for says of an answer it does not allow.

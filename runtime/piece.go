@@ -42,14 +42,13 @@ func (g *Game) create(c *program.Create, r []int64) int64 {
 	for range n {
 		g.spend(1)
 		last = g.newPiece(unit, owner, space)
-		at := value.Slot(last) * g.sh.pieceStride
 		for i, f := range c.Fields {
 			slot := g.p.Fields[f].Slot
 			if slot < program.PieceUser {
 				g.setPieceField(f, last, r[4+i])
 				continue
 			}
-			g.setPiece(at+cFields+int(slot), g.checked(f, r[4+i]))
+			g.setCell(value.Slot(last), cFields+int(slot), g.checked(f, r[4+i]))
 		}
 	}
 	return last
@@ -78,7 +77,7 @@ func (g *Game) newPiece(unit, owner, space int64) int64 {
 	}
 	g.setPiece(at+cFields+program.PieceUnit, unit)
 	g.setPiece(at+cFields+program.PieceOwner, owner)
-	g.setKey(slot, cLive, gen<<1|1)
+	g.setCell(slot, cLive, gen<<1|1)
 	s.Head[hPieceLive]++
 	g.enter(slot, space)
 	return value.Handle(slot, gen)
@@ -87,7 +86,7 @@ func (g *Game) newPiece(unit, owner, space int64) int64 {
 // enter puts a piece at the end of a space's list.
 func (g *Game) enter(slot int, space int64) {
 	at := slot * g.sh.pieceStride
-	g.setPiece(at+cFields+program.PieceSpace, space)
+	g.setCell(slot, cFields+program.PieceSpace, space)
 	if space == value.None {
 		return
 	}
@@ -113,7 +112,7 @@ func (g *Game) leave(slot int) {
 	g.unlink(at)
 	g.setPiece(at+cPrev, 0)
 	g.setPiece(at+cNext, 0)
-	g.setPiece(at+cFields+program.PieceSpace, value.None)
+	g.setCell(slot, cFields+program.PieceSpace, value.None)
 }
 
 // unlink joins what comes before and after a piece in its space, and leaves the piece as it is.
@@ -229,7 +228,7 @@ func (g *Game) aboard(piece, holder int64) {
 	if space := g.s.Pieces[to+cFields+program.PieceSpace]; g.s.Pieces[at+cFields+program.PieceSpace] != space {
 		g.moveTree(slot, space, 0)
 	}
-	g.setPiece(at+cFields+program.PieceHolder, holder)
+	g.setCell(slot, cFields+program.PieceHolder, holder)
 	tail := g.s.Pieces[to+cCargoTail]
 	g.setPiece(at+cCargoPrev, tail)
 	if tail == 0 {
@@ -261,7 +260,7 @@ func (g *Game) unload(slot int) {
 	}
 	g.setPiece(at+cCargoPrev, 0)
 	g.setPiece(at+cCargoNext, 0)
-	g.setPiece(at+cFields+program.PieceHolder, value.None)
+	g.setCell(slot, cFields+program.PieceHolder, value.None)
 }
 
 // kill destroys a piece and what it carries.

@@ -5,24 +5,17 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// plan is a scan made ready to run: what asks for one of a few units or owners is a set of bits, what wants one value
-// of a field is a pair, and only the rest is looked at one by one.
+// plan is a scan made ready to run: what the word of a piece answers is compared at once, and only the rest is looked at
+// one by one.
 type plan struct {
-	units  uint64  // bit by unit
-	owners []int32 // registers of sets the owner must be in
-	not    []int32 // and must not be in
-	one    []int32 // registers of the one owner there may be
-	same   []want
-	held   []holding
-	rest   []program.Pred
-	list   bool
-}
-
-// want is a field that must, or with not must not, have a value.
-type want struct {
-	cell int
-	v    int64
-	not  bool
+	mask, want uint64  // of the traits
+	whose      uint64  // the owners there may be, as bits; bit nobody is no owner
+	owners     []int32 // registers of sets the owner must be in
+	not        []int32 // and must not be in
+	one        []int32 // registers of the one owner there may be
+	held       []holding
+	rest       []program.Pred
+	list       bool
 }
 
 // holding is a field whose value must be that of a register, or with not must not.
@@ -32,77 +25,95 @@ type holding struct {
 	not  bool
 }
 
+// want is a field that must, or with not must not, have a value.
+type want struct {
+	cell int
+	v    int64
+	not  bool
+}
+
 // mostHeld is how many comparisons with registers a sieve has room for; more are looked at one by one.
 const mostHeld = 4
 
 // makePlans is for programs whose masks are made.
 func (sh *shared) makePlans(p *program.Program) {
-	units := 0
-	if c := int(p.UnitClass); c >= 0 && c < len(p.Classes) {
-		units = len(p.Classes[c].Members)
-	}
-	players := 0
-	if c := int(p.PlayerClass); c >= 0 && c < len(p.Classes) {
-		players = len(p.Classes[c].Members)
-	}
+	sh.asked = newAsked(sh.pieceStride, sh.units)
 	sh.plans = make([]plan, len(p.Scans))
 	for i := range p.Scans {
 		pl := &sh.plans[i]
-		pl.units = ^uint64(0)
+		pl.whose = ^uint64(0)
+		pl.list = p.Scans[i].List
 		for _, q := range p.Scans[i].Preds {
-			switch q.Kind {
-			case program.PredMask:
-				if units > 64 {
-					pl.rest = append(pl.rest, q)
-					continue
-				}
-				bits := sh.masks[q.X][0]
-				if q.Not {
-					bits = ^bits
-				}
-				pl.units &= bits
-			case program.PredOwnerIn:
-				switch {
-				case players > nobody:
-					pl.rest = append(pl.rest, q)
-				case q.Not:
-					pl.not = append(pl.not, q.X)
-				default:
-					pl.owners = append(pl.owners, q.X)
-				}
-			default:
-				not := (q.Cmp == program.NE) != q.Not
-				switch {
-				case q.Cmp != program.EQ && q.Cmp != program.NE || q.Kind == program.PredField && len(pl.held) == mostHeld:
-					pl.rest = append(pl.rest, q)
-				case q.Kind == program.PredConst:
-					pl.same = append(pl.same, want{cell: cFields + int(q.X), v: int64(q.Y), not: not})
-				case q.X == program.PieceOwner && !not && players <= nobody:
-					pl.one = append(pl.one, q.Y)
-				default:
-					pl.held = append(pl.held, holding{cell: cFields + int(q.X), reg: q.Y, not: not})
-				}
+			if !sh.planned(pl, q) {
+				pl.rest = append(pl.rest, q)
 			}
 		}
-		pl.list = p.Scans[i].List
 	}
+}
+
+// planned puts a predicate where it costs little, or says that there is no such place.
+func (sh *shared) planned(pl *plan, q program.Pred) bool {
+	not := (q.Cmp == program.NE) != q.Not
+	equal := q.Cmp == program.EQ || q.Cmp == program.NE
+	owner := q.X == program.PieceOwner && sh.players <= nobody
+	bit := uint64(0)
+	switch q.Kind {
+	case program.PredMask:
+		bit, not = sh.asked.units(q.X, sh.masks[q.X]), q.Not
+	case program.PredOwnerIn:
+		switch {
+		case sh.players > nobody:
+			return false
+		case q.Not:
+			pl.not = append(pl.not, q.X)
+		default:
+			pl.owners = append(pl.owners, q.X)
+		}
+		return true
+	case program.PredConst:
+		if owner && equal && q.Y >= -1 && q.Y < nobody {
+			set := uint64(1) << (uint64(q.Y) & nobody)
+			if not {
+				set = ^set
+			}
+			pl.whose &= set
+			return true
+		}
+		if equal {
+			bit = sh.asked.value(cFields+int(q.X), int64(q.Y))
+		}
+	case program.PredField:
+		switch {
+		case owner && equal && !not:
+			pl.one = append(pl.one, q.Y)
+		case equal && len(pl.held) < mostHeld:
+			pl.held = append(pl.held, holding{cell: cFields + int(q.X), reg: q.Y, not: not})
+		default:
+			return false
+		}
+		return true
+	}
+	pl.mask |= bit
+	if !not {
+		pl.want |= bit
+	}
+	return bit != 0
 }
 
 // sieve is a plan with the values of one run filled in. A game has one: clearing a new one costs as much as a search.
 type sieve struct {
-	units, owners uint64 // owners: bit 63 is nobody
-	more          bool   // there is more to look at than unit and owner
-	same          []want
-	held          int
-	heldWant      [mostHeld]want
-	rest          []program.Pred
-	r             []int64
+	mask, want, owners uint64 // owners: bit 63 is nobody
+	more               bool   // there is more to look at than the word of a piece
+	held               int
+	heldWant           [mostHeld]want
+	rest               []program.Pred
+	r                  []int64
 }
 
 const nobody = 63
 
 func (pl *plan) fill(s *sieve, r []int64) {
-	owners := ^uint64(0)
+	owners := pl.whose
 	for _, reg := range pl.owners {
 		owners &= uint64(r[reg]) &^ (1 << nobody)
 	}
@@ -112,28 +123,22 @@ func (pl *plan) fill(s *sieve, r []int64) {
 	for _, reg := range pl.one {
 		owners &= 1 << (uint64(r[reg]) & 63)
 	}
-	s.units, s.owners, s.same, s.held = pl.units, owners, pl.same, len(pl.held)
+	s.mask, s.want, s.owners, s.held = pl.mask, pl.want, owners, len(pl.held)
 	for i := range pl.held {
 		h := &pl.held[i]
 		s.heldWant[i&(mostHeld-1)] = want{cell: h.cell, v: r[h.reg], not: h.not}
 	}
 	s.rest, s.r = pl.rest, r
-	s.more = len(pl.same)+len(pl.held)+len(pl.rest) > 0
+	s.more = len(pl.held)+len(pl.rest) > 0
 }
 
-// fits says whether unit and owner may be. With more units, or players, than a word has bits, all bits are set.
-func (s *sieve) fits(piece []int64) bool {
-	return s.units>>(uint64(piece[cFields+program.PieceUnit])&63)&(s.owners>>(uint64(piece[cFields+program.PieceOwner])&63))&1 != 0
+// fits says whether the word of a piece is as it must be.
+func (s *sieve) fits(traits uint64) bool {
+	return (traits^s.want)&s.mask == 0 && s.owners>>(traits>>ownerShift)&1 != 0
 }
 
 // lets says whether a piece that fits passes.
 func (s *sieve) lets(g *Game, piece []int64) bool {
-	for i := range s.same {
-		w := &s.same[i]
-		if (piece[w.cell] == w.v) == w.not {
-			return false
-		}
-	}
 	for i := range s.held {
 		w := &s.heldWant[i&(mostHeld-1)]
 		if (piece[w.cell] == w.v) == w.not {
@@ -158,7 +163,7 @@ func (g *Game) scan(op program.Op, from int64, all bool, index int32, r []int64)
 	case pl.list:
 		return g.scanList(op, from, s)
 	}
-	stride, pieces := g.sh.pieceStride, g.s.Pieces
+	stride, pieces, traits := g.sh.pieceStride, g.s.Pieces, g.index.traits
 	off, n, seen := len(g.s.Arena), 0, int64(0)
 	c := g.firstIn(from)
 	for c != 0 {
@@ -166,7 +171,7 @@ func (g *Game) scan(op program.Op, from int64, all bool, index int32, r []int64)
 		piece := pieces[slot*stride : slot*stride+stride]
 		c = piece[cNext]
 		seen++
-		if !s.fits(piece) || s.more && !s.lets(g, piece) {
+		if !s.fits(traits[slot]) || s.more && !s.lets(g, piece) {
 			continue
 		}
 		n++
@@ -183,15 +188,16 @@ func (g *Game) scan(op program.Op, from int64, all bool, index int32, r []int64)
 }
 
 func (g *Game) scanList(op program.Op, list int64, s *sieve) int64 {
-	stride, pieces := g.sh.pieceStride, g.s.Pieces
+	stride, pieces, traits := g.sh.pieceStride, g.s.Pieces, g.index.traits
 	from := g.list(list)
 	off, n := len(g.s.Arena), 0
 	for _, h := range from {
-		at := value.Slot(h) * stride
+		slot := value.Slot(h)
+		at := slot * stride
 		if uint(at) >= uint(len(pieces)) || pieces[at] != h>>23|1 { // g.piece, which is too long to be inlined
 			g.noPiece(h)
 		}
-		if piece := pieces[at : at+stride]; !s.fits(piece) || s.more && !s.lets(g, piece) {
+		if !s.fits(traits[slot]) || s.more && !s.lets(g, pieces[at:at+stride]) {
 			continue
 		}
 		n++
@@ -263,16 +269,12 @@ func (g *Game) makeMasks() {
 	if sh.ready {
 		return
 	}
-	var units int
-	if c := int(g.p.UnitClass); c >= 0 && c < len(g.p.Classes) {
-		units = len(g.p.Classes[c].Members)
-	}
 	masks := make([][]uint64, len(g.p.Masks))
 	sh.masks = make([][]uint64, len(g.p.Masks))
 	for i, fn := range g.p.Masks {
-		masks[i] = make([]uint64, units/64+1)
+		masks[i] = make([]uint64, sh.units/64+1)
 		sh.masks[i] = masks[i] // a mask may use those before it
-		for u := range units {
+		for u := range sh.units {
 			if g.call(int(fn), []int64{int64(u)}) != 0 {
 				masks[i][u>>6] |= 1 << (u & 63)
 			}

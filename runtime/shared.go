@@ -31,6 +31,7 @@ type shared struct {
 
 	masks     [][]uint64
 	plans     []plan       // by scan
+	asked     asked        // what they ask of a piece
 	memo      []bool       // by value: equal pieces have equal values
 	looks     [][]int      // by value: the cells of a piece it looks at, if memo
 	byUnit    [][]int64    // by value, by unit: what it is, uncomputed if it must be computed

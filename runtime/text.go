@@ -365,10 +365,12 @@ func (g *Game) appendPicks(b []byte, lang int) []byte {
 	// The text of a pick is that of the candidate it was at its turn: pick them once more, one by one.
 	g.replay = append(g.replay[:0], g.s.Ans...)
 	last, times, sep := "", 0, false
+	// What has a name of its own need not be counted: "north, south", but "1 rider".
+	counts := c.Text >= 0 || g.refersToMade(c.Elem) || g.p.Types[c.Elem].Kind != program.TRef
 	flush := func() {
 		if times > 0 {
 			b = separate(b, &sep)
-			if c.Count >= 0 {
+			if c.Count >= 0 && (times > 1 || counts) {
 				b = strconv.AppendInt(b, int64(times), 10)
 				b = append(b, ' ')
 			}

@@ -39,10 +39,12 @@ type SpaceView struct {
 	Pieces []PieceView `json:"pieces"`
 }
 
-// PieceView is so many pieces that look the same to the viewer. Unit and Owner are empty where they are hidden.
+// PieceView is so many pieces that look the same to the viewer. Unit and Owner are empty where they are hidden; Hidden is
+// then what the rule that hides the unit says of it, if it has a text.
 type PieceView struct {
 	Count  int         `json:"count"`
 	Unit   string      `json:"unit,omitempty"`
+	Hidden string      `json:"hidden,omitempty"`
 	Owner  string      `json:"owner,omitempty"`
 	Fields []FieldView `json:"fields,omitempty"`
 	Cargo  []PieceView `json:"cargo,omitempty"`
@@ -177,7 +179,15 @@ func (g *Game) onePiece(slot, viewer int) PieceView {
 	self := g.pieceAt(slot)
 	v := PieceView{Count: 1}
 	for i, f := range g.sh.pieceField {
-		if f < 0 || i == program.PieceSpace || i == program.PieceHolder || g.unseen(int(g.p.PieceClass), f, self, viewer) {
+		if f < 0 || i == program.PieceSpace || i == program.PieceHolder {
+			continue
+		}
+		if g.unseen(int(g.p.PieceClass), f, self, viewer) {
+			if i == program.PieceUnit {
+				if word := g.wordFor(int(g.p.PieceClass), f, self); word >= 0 {
+					v.Hidden = string(g.appendText(nil, int64(word), g.lang, true))
+				}
+			}
 			continue
 		}
 		fv := g.viewField(f, p[cFields+i])
@@ -215,7 +225,7 @@ func joinPiece(into []PieceView, v PieceView) []PieceView {
 }
 
 func looksSame(a, b *PieceView) bool {
-	if a.Unit != b.Unit || a.Owner != b.Owner || len(a.Fields) != len(b.Fields) || len(a.Cargo) > 0 || len(b.Cargo) > 0 {
+	if a.Unit != b.Unit || a.Hidden != b.Hidden || a.Owner != b.Owner || len(a.Fields) != len(b.Fields) || len(a.Cargo) > 0 || len(b.Cargo) > 0 {
 		return false
 	}
 	for i := range a.Fields {

@@ -53,6 +53,7 @@ func (a *app) coverageCmd() *cobra.Command {
 				if err != nil {
 					return err
 				}
+				fmt.Fprintf(a.err, "wrote %s: open it in a browser\n", page)
 			}
 			r := coverReport(m, l)
 			if a.json {

@@ -88,12 +88,7 @@ func thrownText(t runtime.WantedDice) string {
 func readDice(t runtime.WantedDice, line string) (dice []int64, problem string) {
 	words := strings.FieldsFunc(line, func(r rune) bool { return r == ' ' || r == ',' || r == '\t' })
 	for _, w := range words {
-		at := -1
-		for i, f := range t.Faces {
-			if strings.EqualFold(f, w) {
-				at = i
-			}
-		}
+		at := slices.IndexFunc(t.Faces, func(f string) bool { return strings.EqualFold(f, w) })
 		if at < 0 {
 			problem = fmt.Sprintf("%q is no face of %s; it has %s.", w, t.Title, strings.Join(t.Faces, ", "))
 			if near := spell.Nearest(strings.ToLower(w), t.Faces); near != "" {

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -200,7 +199,7 @@ func sourceFile(name string) ([]byte, error) {
 	if path := (*fs.PathError)(nil); errors.As(err, &path) {
 		return nil, fmt.Errorf("%s cannot be read: %w", name, path.Err)
 	}
-	if bytes.HasPrefix(src, []byte("SCENARIO")) {
+	if err == nil && isCompiled(src) {
 		return nil, fmt.Errorf("%s is a compiled scenario: the rules cannot be read from it; name the folder it was made from", name)
 	}
 	return src, err

@@ -38,7 +38,7 @@ func (a *app) explainCmd() *cobra.Command {
 				for _, c := range allCodes() {
 					known = append(known, c.ID)
 				}
-				return unknown("code", args[0], known, "run `scenario explain` for all of them")
+				return unknown("code", args[0], known, orAmong(args[0]))
 			}
 			if a.json {
 				return a.printJSON(codeReport(c))
@@ -69,6 +69,25 @@ func allCodes() []diag.Code {
 	return list
 }
 
+// orAmong says where a code can be found: the few that begin with what was typed, or are called so in part.
+func orAmong(typed string) string {
+	const most = 12
+	var near []string
+	for _, c := range allCodes() {
+		r, isRule := lint.Lookup(c.ID)
+		switch {
+		case isRule && (strings.HasPrefix(c.ID, strings.ToUpper(typed)) || len(typed) > 2 && strings.Contains(r.Name, strings.ToLower(typed))):
+			near = append(near, c.ID+" "+r.Name)
+		case strings.HasPrefix(c.ID, strings.ToUpper(typed)):
+			near = append(near, c.ID)
+		}
+	}
+	if len(near) == 0 || len(near) > most {
+		return "run `scenario explain` for all of them"
+	}
+	return "it may be " + strings.Join(near, ", ")
+}
+
 // ruleCode is a rule of lint as explain shows codes.
 func ruleCode(r *lint.Rule) diag.Code {
 	return diag.Code{ID: r.ID, Summary: r.Summary, Why: r.Why, Bad: r.Bad, Fixed: r.Good, Severity: r.Severity}
@@ -76,7 +95,7 @@ func ruleCode(r *lint.Rule) diag.Code {
 
 // ruleNotes is what there is to say of a rule of lint besides.
 func ruleNotes(r *lint.Rule) string {
-	s := fmt.Sprintf("The rule is called %s. The examples extend the small scenario that docs/lint.md begins with. "+
+	s := fmt.Sprintf("The rule is called %s. The examples extend a small scenario that docs/lint.md shows. "+
 		"`# lint:ignore %s reason` silences it on its line or the next, and `rule %s { severity = \"off\" }` in %s everywhere.",
 		r.Name, r.ID, r.ID, lint.SettingsFile)
 	if r.Fixes {
@@ -98,7 +117,11 @@ func (a *app) listCodes() error {
 		return a.printJSON(list)
 	}
 	for _, c := range allCodes() {
-		if _, err := fmt.Fprintf(a.out, "%s  %-7s  %s\n", c.ID, c.Severity, c.Summary); err != nil {
+		called := ""
+		if r, ok := lint.Lookup(c.ID); ok {
+			called = " (" + r.Name + ")"
+		}
+		if _, err := fmt.Fprintf(a.out, "%s  %-7s  %s%s\n", c.ID, c.Severity, c.Summary, called); err != nil {
 			return err
 		}
 	}
@@ -117,11 +140,12 @@ func indented(s string) string {
 	return strings.Join(lines, "\n")
 }
 
-// wrap breaks a text into lines of at most width letters; every line after the first begins with indent.
+// wrap breaks a text into lines of at most width letters; every line after the first begins with indent. What stands
+// between backticks is to be typed so, and is not broken.
 func wrap(s string, width int, indent string) string {
 	var b strings.Builder
 	column := 0
-	for i, word := range strings.Fields(s) {
+	for i, word := range unbroken(s) {
 		n := len([]rune(word))
 		switch {
 		case i == 0:
@@ -136,4 +160,19 @@ func wrap(s string, width int, indent string) string {
 		column += n
 	}
 	return b.String()
+}
+
+// unbroken are the words of a text, those between two backticks as one.
+func unbroken(s string) []string {
+	var words []string
+	open := false
+	for _, w := range strings.Fields(s) {
+		if open {
+			words[len(words)-1] += " " + w
+		} else {
+			words = append(words, w)
+		}
+		open = open != (strings.Count(w, "`")%2 == 1)
+	}
+	return words
 }

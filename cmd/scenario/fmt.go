@@ -100,7 +100,7 @@ func (f *formatter) file(name string) error {
 	if err != nil {
 		return err
 	}
-	if bytes.HasPrefix(src, []byte("SCENARIO")) {
+	if isCompiled(src) {
 		return fmt.Errorf("%s is a compiled scenario: it has no layout; name the folder it was made from", name)
 	}
 	return f.source(filepath.ToSlash(name), src, func(b []byte) error { return writeWhole(name, b) }, false)

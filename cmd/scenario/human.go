@@ -28,6 +28,7 @@ type human struct {
 	answers []answer // to the open decision, so far
 	count   int      // decisions completed when they were given
 	built   bool     // the last decision was made of several answers
+	touched bool     // the person has answered in the decision being made: it did not make itself
 	greeted bool
 	menus   map[string]bool           // the menus whose lines were shown
 	auto    map[int]bool              // players who take defaults
@@ -58,11 +59,17 @@ func (h *human) whole(g *runtime.Game) bool { return h.wholeAt(g.Decisions()) }
 
 func (h *human) wholeAt(decisions int) bool { return len(h.answers) == 0 || h.count != decisions }
 
+// begun says whether the person has answered a part of the open decision.
+func (h *human) begun() bool {
+	return !h.whole(h.x.g) && slices.ContainsFunc(h.answers, func(a answer) bool { return a.asked })
+}
+
 // forget drops what was answered of the open decision.
 func (h *human) forget() { h.answers = nil }
 
 // given notes an answer, unless the decision is complete with it.
 func (h *human) given(g *runtime.Game, before int, text string, asked bool) {
+	h.touched = h.touched || asked
 	if g.Decisions() != before {
 		h.built = !h.wholeAt(before)
 		h.answers = nil
@@ -84,7 +91,7 @@ func (h *human) Decide(g *runtime.Game) error {
 	options := d.Options(nil)
 	if len(options) == 1 && d.Kind != runtime.Pick {
 		if d.Kind == runtime.Menu && h.whole(g) {
-			h.say("(%s: %s)", h.name(d.Player), options[0].Text)
+			h.forced(d, options[0].Text)
 		}
 		return h.take(g, options[0], false)
 	}
@@ -136,13 +143,13 @@ func (h *human) ask(d *runtime.Decision, options []runtime.Option) {
 	}
 	h.asked = question
 	h.say("\n%s: %s", h.painted(d.Player, h.name(d.Player)), h.question(d))
-	if so := h.soFar(); so != "" {
+	if so := h.soFar(d); so != "" {
 		h.say("  so far: %s (`undo` goes back)", so)
 	}
-	if d.Kind == runtime.Menu && len(options) <= pageSize && h.menu(options) {
+	if d.Kind == runtime.Menu && len(options) <= pageSize && h.menu(d, options) {
 		return
 	}
-	h.list(h.told(d, worded(options)))
+	h.list(counted(d, h.told(d, worded(options))))
 	if so := several(d, options); so != "" {
 		h.say("%s", so)
 	}
@@ -153,15 +160,14 @@ const pageSize = 20
 // question is the prompt. A parameter without one of its own is named in the line it is a part of.
 func (h *human) question(d *runtime.Decision) string {
 	p := h.x.m.program
-	prompt := d.Prompt()
-	if d.Kind != runtime.Param || d.Action < 0 || d.Action >= len(p.Actions) || d.Param >= len(p.Actions[d.Action].Params) {
-		return prompt
+	if d.Kind != runtime.Param || p.Actions[d.Action].Params[d.Param].Prompt >= 0 {
+		return d.Prompt()
 	}
-	a := &p.Actions[d.Action]
-	if prompt != p.Strings[a.Params[d.Param].Name] {
-		return prompt
+	asked := runtime.Form(p, &p.Actions[d.Action], d.Said) + " — " + d.Prompt() + "?"
+	if h.begun() {
+		asked += " (`undo` goes back)"
 	}
-	return form(p, a) + " — " + prompt + "?"
+	return asked
 }
 
 // numeric says whether all options are numbers: then a number is what it says, not a place in the list.
@@ -206,7 +212,11 @@ func (h *human) list(options []runtime.Option) {
 		h.say("%s", strings.TrimRight(b.String(), " "))
 	}
 	if pages > 1 {
-		h.say("  … page %d of %d: `more` shows the next, part of a name is enough to choose", h.page+1, pages)
+		next := "the next"
+		if h.page+1 == pages {
+			next = "the first"
+		}
+		h.say("  … page %d of %d: `more` shows %s, part of a name is enough to choose", h.page+1, pages, next)
 	}
 }
 
@@ -245,13 +255,13 @@ type command struct {
 func commandTable() []command {
 	return []command{
 		{"help", "", "this list; ? does the same", (*human).help},
-		{"look", "[SPACE|PLAYER]", "the whole board, or what is there or theirs", (*human).look},
+		{"look", "[NAME]", "the whole board; or a space, a player, a unit, whatever has a name", (*human).look},
 		{"map", "SPACE", "a space and its neighbours", (*human).neighbours},
 		{"log", "[N]", "the last lines of the log", (*human).showLog},
 		{"more", "", "the next page of options", (*human).more},
 		{"options", "", "the question and its options again", (*human).again},
-		{"undo", "", "take back the last answer, as long as no die and no other player has intervened", (*human).undo},
-		{"defaults", "on|off", "let choices that have a default take it without asking", (*human).defaults},
+		{"undo", "", "take back the last answer, unless dice or another player came after", (*human).undo},
+		{"defaults", "on|off", "whether choices with a default take it without asking", (*human).defaults},
 		{"save", "FILE", "write the game to a file, to go on with --resume FILE", (*human).save},
 		{"quit", "", "leave the game", (*human).quit},
 	}
@@ -297,23 +307,13 @@ func (h *human) answer(g *runtime.Game, d *runtime.Decision, options []runtime.O
 	if !errors.As(doErr, &refused) {
 		return false, h.fault(doErr)
 	}
-	// What is meant may be clear although it is not all there.
-	var fits []runtime.Option
-	for _, o := range options {
-		if strings.HasPrefix(strings.ToLower(o.Text), strings.ToLower(line)) {
-			fits = append(fits, o)
-		}
-	}
-	if len(fits) == 0 {
-		for _, o := range options {
-			if strings.Contains(strings.ToLower(o.Text), strings.ToLower(line)) {
-				fits = append(fits, o)
-			}
-		}
-	}
-	switch {
+	switch fits := fitting(options, line); {
 	case len(fits) == 1:
 		return h.choose(g, fits[0])
+	case len(fits) == 0:
+		if i := ending(g.Decision(), line); i >= 0 {
+			return h.choose(g, runtime.Option{Index: i, Text: line})
+		}
 	case len(fits) > 1:
 		h.say("  That may be:")
 		for _, o := range h.told(g.Decision(), fits[:min(len(fits), pageSize)]) {
@@ -321,12 +321,32 @@ func (h *human) answer(g *runtime.Game, d *runtime.Decision, options []runtime.O
 		}
 		return false, nil
 	}
-	h.say("  %s", refused.Reason)
-	if d.Kind == runtime.Menu {
-		h.meant(line, options)
+	reason := refused.Reason
+	if _, err := strconv.Atoi(line); err == nil && !numeric(options) {
+		reason = fmt.Sprintf("The options are numbered 1 to %d.", len(options))
+	} else if yesNo(options) {
+		reason = "Answer yes or no."
 	}
+	h.say("  %s", reason)
 	h.say("  (`help` lists what can be typed, `options` shows the question again)")
 	return false, nil
+}
+
+// fitting are the options that may be meant by a line: those that begin with it, or else those that hold it.
+func fitting(options []runtime.Option, line string) []runtime.Option {
+	low := strings.ToLower(line)
+	for _, fits := range []func(text, line string) bool{strings.HasPrefix, strings.Contains} {
+		var out []runtime.Option
+		for _, o := range options {
+			if fits(strings.ToLower(o.Text), low) {
+				out = append(out, o)
+			}
+		}
+		if len(out) > 0 {
+			return out
+		}
+	}
+	return nil
 }
 
 // take answers with an option.
@@ -339,10 +359,18 @@ func (h *human) take(g *runtime.Game, o runtime.Option, asked bool) error {
 	return err
 }
 
-// soFar is what has been answered of the open decision.
-func (h *human) soFar() string {
-	if h.whole(h.x.g) {
+// soFar is what has been answered of the open decision, where the question itself does not say it.
+func (h *human) soFar(d *runtime.Decision) string {
+	if !h.begun() {
 		return ""
+	}
+	p := h.x.m.program
+	if d.Kind == runtime.Param {
+		a := &p.Actions[d.Action]
+		if a.Params[d.Param].Prompt < 0 {
+			return ""
+		}
+		return runtime.Form(p, a, d.Said)
 	}
 	var texts []string
 	for _, a := range h.answers {
@@ -405,7 +433,7 @@ func (h *human) complete(s string, options []runtime.Option) []string {
 }
 
 func (h *human) help(string) error {
-	h.say("\nAnswer with an option's number, its text, the beginning of it, or a whole line such as the options show.\nTAB completes.\n")
+	h.say("\nAnswer with an option's number, its text or the beginning of it, or with a whole line\nsuch as the options show. `done` ends what may be ended. TAB completes.\n")
 	t := newTable("", "")
 	for _, c := range commandTable() {
 		t.row("  "+strings.TrimSpace(c.name+" "+c.args), c.doc)
@@ -451,7 +479,8 @@ func (h *human) showLog(arg string) error {
 // undo takes back what is not complete yet, else the last decision.
 func (h *human) undo(string) error {
 	g := h.x.g
-	if !h.whole(g) {
+	// What made itself is made again at once: only an answer of the person's can be gone back to.
+	if h.begun() {
 		for len(h.answers) > 0 {
 			last := h.answers[len(h.answers)-1]
 			h.answers = h.answers[:len(h.answers)-1]

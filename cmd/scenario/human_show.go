@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/scenario-lang/scenario/internal/spell"
 	"github.com/scenario-lang/scenario/runtime"
@@ -75,26 +76,38 @@ func (h *human) clock() {
 
 // things shows the state of one player, or of all things with state when name is "".
 func (h *human) things(v *runtime.View, name string) {
-	t := newTable("", "")
+	var names []string
+	var states [][]string
+	row := func(name string, class int32, fields []runtime.FieldView) {
+		if told := h.telling(class, fields); len(told) > 0 {
+			names, states = append(names, name), append(states, told)
+		}
+	}
 	for _, c := range v.Classes {
 		for _, x := range c.Things {
-			if name != "" && x.Name != name {
-				continue
-			}
-			if text := h.fieldsText(h.classIndex(c.Class), x.Fields); text != "" {
-				t.row("  "+x.Name, text)
+			if name == "" || x.Name == name {
+				row(x.Name, h.classIndex(c.Class), x.Fields)
 			}
 		}
 	}
 	if name == "" {
-		if text := h.fieldsText(h.classIndex("game"), v.Game); text != "" {
-			t.row("  game", text)
-		}
+		row("game", h.classIndex("game"), v.Game)
 		for _, r := range v.Records {
-			t.row("  "+r.Name, h.fieldsText(h.classIndex(r.Name), r.Fields))
+			row(r.Name, h.classIndex(r.Name), r.Fields)
 		}
 	}
-	t.write(h.x.a.out)
+	width := 0
+	for _, n := range names {
+		width = max(width, utf8.RuneCountInString(n))
+	}
+	for i, n := range names {
+		for k, line := range broken(states[i], max(30, pageWidth-width-4)) {
+			if k > 0 {
+				n = ""
+			}
+			h.say("  %-*s  %s", width, n, line)
+		}
+	}
 }
 
 // fieldsText words fields, without those that say nothing: what is none or empty, or as it was from the start.
@@ -157,10 +170,11 @@ func groups(pieces []runtime.PieceView) []group {
 			out = append(out, group{owner: p.Owner})
 		}
 		kinds := &out[i].kinds
-		if j := slices.IndexFunc(*kinds, func(k runtime.PieceView) bool { return k.Unit == p.Unit }); j >= 0 {
+		same := func(k runtime.PieceView) bool { return k.Unit == p.Unit && k.Hidden == p.Hidden }
+		if j := slices.IndexFunc(*kinds, same); j >= 0 {
 			(*kinds)[j].Count += p.Count * times
 		} else {
-			*kinds = append(*kinds, runtime.PieceView{Count: p.Count * times, Unit: p.Unit})
+			*kinds = append(*kinds, runtime.PieceView{Count: p.Count * times, Unit: p.Unit, Hidden: p.Hidden})
 		}
 		for _, c := range p.Cargo {
 			add(c, p.Count*times)
@@ -174,13 +188,12 @@ func groups(pieces []runtime.PieceView) []group {
 
 // spaces prints a line for each space: its name, its state, and the pieces by owner.
 func (h *human) spaces(list []runtime.SpaceView) {
+	list, like := h.alike(list)
+	defer h.alikeSpaces(like)
 	width, state := 0, 0
 	states := make([]string, len(list))
 	for i, s := range list {
-		// The first field that says something: a scenario's author puts what matters most first.
-		if told := h.telling(h.x.m.program.SpaceClass, s.Fields); len(told) > 0 {
-			states[i] = cut(told[0], 40)
-		}
+		states[i] = h.stateText(s)
 		width = max(width, len([]rune(s.Name)))
 		state = max(state, len([]rune(states[i])))
 	}
@@ -200,13 +213,22 @@ func (h *human) spaces(list []runtime.SpaceView) {
 func kindsText(kinds []runtime.PieceView) string {
 	var out []string
 	for _, k := range kinds {
-		unit := k.Unit
-		if unit == "" {
-			unit = "hidden"
-		}
-		out = append(out, fmt.Sprintf("%d %s", k.Count, unit))
+		out = append(out, kindText(k))
 	}
 	return strings.Join(out, ", ")
+}
+
+// kindText is so many pieces of a kind, or what the scenario says of those that are hidden.
+func kindText(k runtime.PieceView) string {
+	switch {
+	case k.Unit != "":
+		return fmt.Sprintf("%d %s", k.Count, k.Unit)
+	case k.Hidden == "":
+		return fmt.Sprintf("%d hidden", k.Count)
+	case k.Count == 1:
+		return k.Hidden
+	}
+	return fmt.Sprintf("%d × %s", k.Count, k.Hidden)
 }
 
 // look shows the whole board, a space, or a player.
@@ -227,6 +249,12 @@ func (h *human) look(arg string) error {
 	}
 	space, exactSpace := h.member(p.SpaceClass, arg)
 	player, exactPlayer := h.member(p.PlayerClass, arg)
+	if !exactSpace && !exactPlayer && len(h.begin(arg, true)) > 1 {
+		if !h.lookUp(arg, true) {
+			h.noSuch(arg, true)
+		}
+		return nil
+	}
 	// A space and a player may have the same name: then both are meant. A whole name beats the beginning of another.
 	if space >= 0 && (exactSpace || !exactPlayer) {
 		h.lookAt(v, space)
@@ -234,7 +262,7 @@ func (h *human) look(arg string) error {
 	if player >= 0 && (exactPlayer || !exactSpace) {
 		h.lookOver(v, player)
 	}
-	if space < 0 && player < 0 {
+	if space < 0 && player < 0 && !h.lookUp(arg, false) {
 		h.noSuch(arg, true)
 	}
 	return nil
@@ -244,6 +272,10 @@ func (h *human) look(arg string) error {
 func (h *human) lookOver(v *runtime.View, player int) {
 	name := playerNames(h.x.m.program)[player]
 	h.say("\n%s", h.painted(player, h.name(player)))
+	if !h.x.takesPart(player) {
+		h.say("  takes no part in this game")
+		return
+	}
 	h.things(v, name)
 	var rows []runtime.SpaceView
 	for _, s := range v.Spaces {
@@ -266,19 +298,9 @@ func (h *human) lookAt(v *runtime.View, space int) {
 		if s.Name != name {
 			continue
 		}
-		var attrs []runtime.FieldView
-		for _, a := range p.Classes[p.SpaceClass].Attrs {
-			name := p.Strings[p.Attrs[a].Name]
-			if name == "longitude" || name == "latitude" { // for drawing
-				continue
-			}
-			if t := p.Types[p.Attrs[a].Type].Kind; t != program.TText && t != program.TList && space < len(p.Attrs[a].Data) {
-				attrs = append(attrs, runtime.FieldView{Name: name, Value: valueText(p, p.Attrs[a].Type, p.Attrs[a].Data[space])})
-			}
-		}
-		for _, fields := range [][]runtime.FieldView{attrs, s.Fields} {
-			if text := h.fieldsText(p.SpaceClass, fields); text != "" {
-				h.say("  %s", text)
+		for _, fields := range [][]runtime.FieldView{attributes(p, &p.Classes[p.SpaceClass], space), s.Fields} {
+			for _, line := range broken(h.telling(p.SpaceClass, fields), pageWidth-2) {
+				h.say("  %s", line)
 			}
 		}
 		h.pieces(s.Pieces, "  ")
@@ -289,12 +311,9 @@ func (h *human) lookAt(v *runtime.View, space int) {
 func (h *human) pieces(list []runtime.PieceView, indent string) {
 	players := playerNames(h.x.m.program)
 	for _, x := range list {
-		line := fmt.Sprintf("%d %s", x.Count, x.Unit)
-		if x.Unit == "" {
-			line = fmt.Sprintf("%d hidden", x.Count)
-		}
+		line := kindText(x)
 		if x.Owner != "" {
-			line = h.painted(slices.Index(players, x.Owner), x.Owner+": "+line)
+			line = h.painted(slices.Index(players, x.Owner), ownerText(x.Owner)+": "+line)
 		}
 		if text := h.fieldsText(h.x.m.program.PieceClass, x.Fields); text != "" {
 			line += " (" + text + ")"
@@ -359,14 +378,33 @@ func (h *human) noSuch(name string, players bool) {
 		h.say("  Which space?")
 		return
 	}
+	if several := h.begin(name, players); len(several) > 1 {
+		h.say("  That may be: %s.", strings.Join(several, ", "))
+		return
+	}
 	text := "  There is no such place"
 	if players {
 		text += " or player"
 	}
 	if near := spell.Nearest(strings.ToLower(name), h.places(players)); near != "" {
-		text += fmt.Sprintf("; did you mean %q?", near)
+		h.say("%s; did you mean %q?", text, near)
+		return
 	}
-	h.say("%s", text)
+	h.say("%s.", text)
+}
+
+// begin are the names that begin so, as far as they are few.
+func (h *human) begin(name string, players bool) []string {
+	var out []string
+	for _, n := range h.places(players) {
+		if strings.HasPrefix(n, strings.ReplaceAll(strings.ToLower(name), " ", "_")) {
+			out = append(out, n)
+		}
+	}
+	if len(out) > pageSize {
+		out = append(out[:pageSize], "…")
+	}
+	return out
 }
 
 // places are the names `map` and `look` take.
@@ -379,7 +417,11 @@ func (h *human) places(players bool) []string {
 		}
 	}
 	if players {
-		names = append(names, playerNames(p)...)
+		for i, name := range playerNames(p) {
+			if h.x.takesPart(i) {
+				names = append(names, name)
+			}
+		}
 	}
 	return names
 }

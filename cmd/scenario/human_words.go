@@ -8,69 +8,40 @@ import (
 	"unicode/utf8"
 
 	"github.com/scenario-lang/scenario/runtime"
-	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 // pageWidth is what lines are broken at: most terminals show as much.
 const pageWidth = 79
 
-// form is the line of an action with its holes: "buy <n> <what>".
-func form(p *program.Program, a *program.Action) string {
-	var b strings.Builder
-	for _, part := range a.Line {
-		if part.Param < 0 {
-			b.WriteString(p.Strings[part.Literal])
-		} else {
-			b.WriteString("<" + p.Strings[a.Params[part.Param].Name] + ">")
-		}
-	}
-	return b.String()
-}
-
-// forms are the lines that an entry of a menu stands for.
-func (h *human) forms(entry string) []string {
+// formOf is the line that an entry of a menu stands for, "" where the entry says it all.
+func (h *human) formOf(d *runtime.Decision, o runtime.Option) string {
 	p := h.x.m.program
-	var out []string
-	for i := range p.Actions {
-		if f := form(p, &p.Actions[i]); plainText(p, p.Actions[i].Menu) == entry && f != entry && !slices.Contains(out, f) {
-			out = append(out, f)
+	if i := d.Value(o.Index); i >= 0 {
+		if f := runtime.Form(p, &p.Actions[i], nil); !strings.EqualFold(f, o.Text) {
+			return f
 		}
 	}
-	return out
+	return ""
 }
 
 // menu prints the entries of a menu beside the lines they stand for, the first time: who has seen them can write the
 // next one whole, and needs no more than the entries.
-func (h *human) menu(options []runtime.Option) bool {
-	widest, key := 0, ""
+func (h *human) menu(d *runtime.Decision, options []runtime.Option) bool {
+	widest, key, forms := 0, "", false
 	for _, o := range options {
 		key += "|" + o.Text
 		widest = max(widest, utf8.RuneCountInString(o.Text))
+		forms = forms || h.formOf(d, o) != ""
 	}
-	if h.menus[key] {
+	if h.menus[key] || !forms {
 		return false
 	}
 	h.menus[key] = true
 	for i, o := range options {
-		line := fmt.Sprintf("  %*d %-*s", len(strconv.Itoa(len(options))), i+1, widest, o.Text)
-		if forms := h.forms(o.Text); len(forms) > 0 {
-			line += "   " + strings.Join(forms, " or ")
-		}
+		line := fmt.Sprintf("  %*d %-*s   %s", len(strconv.Itoa(len(options))), i+1, widest, o.Text, h.formOf(d, o))
 		h.say("%s", strings.TrimRight(line, " "))
 	}
 	return true
-}
-
-// meant shows how the lines are written that begin as a refused one does.
-func (h *human) meant(line string, options []runtime.Option) {
-	word, _, more := strings.Cut(strings.ToLower(line), " ")
-	for _, o := range options {
-		for _, f := range h.forms(o.Text) {
-			if first, _, _ := strings.Cut(strings.ToLower(f), " "); more && first == word {
-				h.say("  write: %s", f)
-			}
-		}
-	}
 }
 
 // several says how many are chosen, and how a whole answer is written.
@@ -83,7 +54,81 @@ func several(d *runtime.Decision, options []runtime.Option) string {
 	if least < most {
 		n = fmt.Sprintf("%d to %d", least, most)
 	}
-	return fmt.Sprintf("  %s of these, one by one, or in one line such as `1 %s, 1 %s`", n, options[0].Text, options[1].Text)
+	// An example that would be taken: as many as are wanted, of as many kinds as it takes.
+	var parts []string
+	open, bare := most, true
+	for i, o := range options {
+		if open == 0 || d.IsPass(o.Index) || d.IsDone(o.Index) {
+			break
+		}
+		alike := d.Alike(o.Index)
+		bare = bare && alike == 1
+		some := min(open, alike)
+		if i == 0 && some == most && len(options) > 1 {
+			some-- // to show the comma
+		}
+		parts = append(parts, strconv.Itoa(some)+" "+o.Text)
+		if open -= some; len(parts) == 3 && open > 0 {
+			parts = append(parts, "…")
+			break
+		}
+	}
+	if bare {
+		for i, x := range parts {
+			parts[i] = strings.TrimPrefix(x, "1 ")
+		}
+	}
+	return fmt.Sprintf("  %s of these, one by one, or in one line such as `%s`", n, strings.Join(parts, ", "))
+}
+
+// counted are options with the number of pieces each stands for, where any stands for several.
+func counted(d *runtime.Decision, options []runtime.Option) []runtime.Option {
+	_, _, most := d.Picks()
+	if d.Kind != runtime.Pick || most < 2 {
+		return options
+	}
+	out, any := slices.Clone(options), false
+	for i, o := range options {
+		if n := d.Alike(o.Index); !d.IsPass(o.Index) && !d.IsDone(o.Index) {
+			out[i].Text = fmt.Sprintf("%s (%d)", o.Text, n)
+			any = any || n > 1
+		}
+	}
+	if !any {
+		return options
+	}
+	return out
+}
+
+// forced tells of a menu that leaves no choice what it was about.
+func (h *human) forced(d *runtime.Decision, text string) {
+	line := "  " + h.name(d.Player) + ": " + text
+	if about := strings.TrimRight(d.Prompt(), ".:"); about != "" {
+		line += " (" + about + ")"
+	}
+	h.say("%s", line)
+}
+
+// ending is the candidate that `done` or `pass` means whatever the rules call it, or -1.
+func ending(d *runtime.Decision, line string) int {
+	word := strings.ToLower(line)
+	if d == nil || word != "done" && word != "pass" {
+		return -1
+	}
+	for i := d.Len() - 1; i >= 0; i-- {
+		if (d.IsDone(i) || d.IsPass(i)) && d.Legal(i) {
+			return i
+		}
+	}
+	return -1
+}
+
+// ownerText is whose pieces are.
+func ownerText(owner string) string {
+	if owner == "" || owner == "none" {
+		return "nobody's"
+	}
+	return owner
 }
 
 // piecesLines words the pieces of a space by owner, in lines no longer than width.
@@ -103,10 +148,7 @@ func (h *human) piecesLines(pieces []runtime.PieceView, width int) []string {
 	}
 	before := ""
 	for _, g := range groups(pieces) {
-		owner := g.owner
-		if owner == "" || owner == "none" {
-			owner = "nobody's"
-		}
+		owner := ownerText(g.owner)
 		i := slices.Index(players, g.owner)
 		for k, kind := range g.kinds {
 			text := kindsText([]runtime.PieceView{kind})

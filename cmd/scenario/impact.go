@@ -22,7 +22,7 @@ const mostImpact = 100_000
 // maxImpactDecisions stops games that would not end: a long printed game takes some thousands.
 const maxImpactDecisions = 30_000
 
-// played is what one game came to.
+// playedGame is what one game came to.
 type playedGame struct {
 	ended     bool
 	winners   []string // empty: nobody

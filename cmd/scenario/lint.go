@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"maps"
 	"os"
 	"path"
 	"path/filepath"
@@ -11,7 +12,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/scenario-lang/scenario/compiler"
-	"github.com/scenario-lang/scenario/compiler/check"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/lint"
 	"github.com/scenario-lang/scenario/compiler/resolve"
@@ -85,6 +85,7 @@ func (l *linter) run(dir string) error {
 		return unknown("format", l.format, formats, "it may be "+strings.Join(formats, ", "))
 	}
 	for i, code := range l.only {
+		code = strings.TrimSpace(code)
 		r, ok := lint.Lookup(code)
 		if !ok {
 			var known []string
@@ -137,8 +138,7 @@ func (l *linter) look(dir string) (looked, error) {
 	}
 	l.settings = st
 	merged, found := resolve.LoadDisk(dir)
-	got := l.lint(merged, found)
-	return got, nil
+	return l.lint(merged, found), nil
 }
 
 // readSettings reads the settings of a folder; there need not be any. A link could lead out of the folder.
@@ -157,19 +157,17 @@ func readSettings(name string) ([]byte, error) {
 
 // lint looks at a scenario that is read, and at the one it extends before.
 func (l *linter) lint(merged *resolve.Result, found diag.List) looked {
-	sc, more := check.Folder(merged)
-	if merged.Broken {
-		more = more.Local()
-	}
-	found = append(found, more...).Sorted()
+	sc, found := compiler.Check(merged, found)
 	if found.HasErrors() || sc == nil {
 		return looked{merged: merged, errors: found}
 	}
 	in := lint.Input{Merged: merged, Scenario: sc, Warnings: found, Settings: l.settings, Play: play(merged, sc), Only: l.only}
 	if s := merged.Scenario; s != nil && s.Body.Attributes["extends"] != nil {
-		if base, ok := resolve.Literal(s.Body.Attributes["extends"].Expr); ok {
-			below, found := resolve.LoadDisk(filepath.FromSlash(path.Join(merged.Dir, base)))
-			in.Base = l.lint(below, found).result.Findings
+		for _, e := range dsl.Elements(s.Body.Attributes["extends"].Expr) {
+			if base, ok := dsl.Literal(e); ok {
+				below, found := resolve.LoadDisk(filepath.FromSlash(path.Join(merged.Dir, base)))
+				in.Base = append(in.Base, l.lint(below, found).result.Findings...)
+			}
 		}
 	}
 	return looked{merged: merged, result: lint.Run(in)}
@@ -200,9 +198,9 @@ func (l *linter) mend(dir string, got looked) (looked, bool, error) {
 	merged, found := resolve.LoadDiskWith(dir, changed)
 	next := l.lint(merged, found)
 	if len(next.errors) > 0 {
-		return looked{}, false, fmt.Errorf("the fixes would leave %s with errors, so nothing was written: %s", dir, next.errors[0].Summary)
+		return looked{}, false, fmt.Errorf("the fixes would leave %s with errors, so nothing was written: %s", dir, firstError(next.errors))
 	}
-	for _, name := range sortedNames(changed) {
+	for _, name := range slices.Sorted(maps.Keys(changed)) {
 		if err := writeWhole(filepath.FromSlash(name), changed[name]); err != nil {
 			return looked{}, false, err
 		}
@@ -211,15 +209,6 @@ func (l *linter) mend(dir string, got looked) (looked, bool, error) {
 		}
 	}
 	return next, true, nil
-}
-
-func sortedNames(m map[string][]byte) []string {
-	var names []string
-	for n := range m {
-		names = append(names, n)
-	}
-	slices.Sort(names)
-	return names
 }
 
 func (l *linter) print(dir string, got looked) error {
@@ -252,6 +241,9 @@ func (l *linter) print(dir string, got looked) error {
 		}
 		err = diag.WriteText(a.err, list, got.merged.Sources, diag.Options{Color: a.color(a.err), Max: limit})
 		l.verdict(dir, list, hints, fixable)
+		if len(got.errors) > 0 {
+			fmt.Fprintln(a.err, "The rules of lint look when this is mended.")
+		}
 	}
 	if err != nil {
 		return err
@@ -296,4 +288,14 @@ func (l *linter) report(findings []lint.Finding, silenced int) report.Lint {
 		r.Diagnostics = append(r.Diagnostics, one)
 	}
 	return r
+}
+
+// firstError is the summary of what keeps a scenario from compiling; warnings beside it do not.
+func firstError(list diag.List) string {
+	for _, d := range list {
+		if d.Severity == diag.Error {
+			return d.Summary
+		}
+	}
+	return ""
 }

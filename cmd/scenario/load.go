@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -96,6 +97,9 @@ func readRules(name string) ([]byte, error) {
 	defer f.Close()
 	return io.ReadAll(io.LimitReader(f, mostRules))
 }
+
+// isCompiled says whether a file begins as compiled scenarios do.
+func isCompiled(b []byte) bool { return bytes.HasPrefix(b, []byte("SCENARIO")) }
 
 // missing says that a path is not there, and which name beside it may have been meant.
 func missing(path string, err error) error {

@@ -63,17 +63,8 @@ func (a *app) newMatch(m *model, f playFlags, seedGiven bool) (*match, error) {
 	}
 	var old *record.Record
 	if f.resume != "" {
-		if old, err = readRecord(f.resume); err != nil {
+		if old, err = resumed(m, f, seedGiven); err != nil {
 			return nil, err
-		}
-		if old.Program != m.program.Hash() {
-			return nil, findings{fmt.Errorf("%s is a game of another version of the rules: it was played with program %.12s, %s is %.12s", f.resume, old.Program, m.path, m.program.Hash())}
-		}
-		if seedGiven && f.seed != old.Seed {
-			return nil, fmt.Errorf("--seed %d: the game in %s has seed %d, and goes on with it", f.seed, f.resume, old.Seed)
-		}
-		if len(f.sets) > 0 {
-			return nil, fmt.Errorf("--set: the options of a game that goes on are settled; they are in %s", f.resume)
 		}
 		x.seed, x.values = old.Seed, old.Options
 	}
@@ -121,6 +112,22 @@ func (a *app) newMatch(m *model, f playFlags, seedGiven bool) (*match, error) {
 	return x, x.openRecord()
 }
 
+// resumed reads the record of --resume, which must be of these rules and settles what else the flags could say.
+func resumed(m *model, f playFlags, seedGiven bool) (*record.Record, error) {
+	old, err := readRecord(f.resume)
+	switch {
+	case err != nil:
+		return nil, err
+	case old.Program != m.program.Hash():
+		return nil, findings{fmt.Errorf("%s is a game of another version of the rules: it was played with program %.12s, %s is %.12s", f.resume, old.Program, m.path, m.program.Hash())}
+	case seedGiven && f.seed != old.Seed:
+		return nil, fmt.Errorf("--seed %d: the game in %s has seed %d, and goes on with it", f.seed, f.resume, old.Seed)
+	case len(f.sets) > 0:
+		return nil, fmt.Errorf("--set: the options of a game that goes on are settled; they are in %s", f.resume)
+	}
+	return old, nil
+}
+
 // catchUp plays the decisions of a record.
 func (x *match) catchUp(old *record.Record) error {
 	for i, s := range old.Steps {
@@ -137,7 +144,7 @@ func (x *match) catchUp(old *record.Record) error {
 		fmt.Fprintf(x.a.err, "%s ends without saying how: what came after %s is missing, and the game goes on from there\n", x.f.resume, plural(len(x.steps), "decision"))
 	}
 	x.saved, x.kept = x.f.resume, len(x.steps)
-	x.round = x.rounds()
+	x.round = x.g.Round()
 	x.headed, x.told = x.round, len(x.log)
 	for p := range x.heard {
 		x.heard[p] = len(x.log)
@@ -161,7 +168,11 @@ func (x *match) tell(decided string, audience int) {
 		lines = append(lines, decided)
 	}
 	for _, l := range x.log[min(from, len(x.log)):] {
-		if text := l.For(audience); text != "" {
+		text := l.For(audience)
+		if len(lines) == 1 && lines[0] == strings.TrimRight(text, ".") {
+			lines = nil // the rules say it in the same words
+		}
+		if text != "" {
 			lines = append(lines, "  "+text)
 		}
 	}
@@ -241,18 +252,19 @@ func (x *match) playerTitle(player int) string {
 	return plainText(p, members[player].Title)
 }
 
-func (x *match) rounds() int { return x.g.Round() }
-
 // played is how many rounds were played: where --rounds ends a game, the next has begun and nobody has moved.
 func (x *match) played() int {
 	if _, ended := x.g.Over(); !ended && x.f.rounds > 0 {
-		return min(x.rounds(), x.f.rounds)
+		return min(x.g.Round(), x.f.rounds)
 	}
-	return x.rounds()
+	return x.g.Round()
 }
 
 // play asks the players until it is over, or left, or the rounds have run out.
 func (x *match) play() error {
+	if x.person != nil {
+		x.person.greet()
+	}
 	x.tell("", x.audience(-1))
 	for {
 		if _, ended := x.g.Over(); ended {
@@ -262,7 +274,7 @@ func (x *match) play() error {
 		if d == nil {
 			return findings{errors.New("the rules have come to their end without saying so: no decision is open, and nobody has won")}
 		}
-		if x.f.rounds > 0 && x.rounds() > x.f.rounds {
+		if x.f.rounds > 0 && x.g.Round() > x.f.rounds {
 			return nil
 		}
 		if err := x.turn(d.Player); err != nil {
@@ -280,11 +292,15 @@ func (x *match) turn(player int) error {
 	if who == nil {
 		return x.nobody()
 	}
-	x.round = x.rounds()
+	x.round = x.g.Round()
 	count, chance := x.g.Decisions(), x.g.Chance()
 	person := x.who[player] == "human"
 	if n := len(x.marks); person && x.person.whole(x.g) && (n == 0 || x.marks[n-1].steps < len(x.steps)) {
 		x.marks = append(x.marks, mark{x.g.Clone(), len(x.steps), len(x.log)})
+		x.person.touched = false
+	}
+	if !person && x.person != nil {
+		x.person.waits(x.g)
 	}
 	asked, audience := "", x.audience(player)
 	if d := x.g.Decision(); d.Kind == runtime.Pick && !person && (x.person != nil || x.f.verbose) {
@@ -307,6 +323,10 @@ func (x *match) turn(player int) error {
 	if !person || x.g.Chance() != chance || next == nil || next.Player != player {
 		x.marks = nil
 		return x.flush()
+	}
+	// A decision that made itself would make itself again: who takes back means the one before.
+	if n := len(x.marks); n > 0 && !x.person.touched && x.marks[n-1].steps == len(x.steps)-1 {
+		x.marks = x.marks[:n-1]
 	}
 	return nil
 }

@@ -23,7 +23,13 @@ func (a *app) showOdds(m *model, opt trial.Options) error {
 				t.Rest = odds.Decimal(o.Rest, digits)
 			}
 			for _, e := range o.Expects {
-				t.Expects = append(t.Expects, report.ExpectOdds{Message: e.Message, Chance: odds.Decimal(e.Chance, digits), Within: odds.Decimal(e.Within, digits)})
+				chance := odds.Decimal(e.Chance, digits)
+				x := report.ExpectOdds{Message: e.Message, Chance: chance, Low: chance, High: chance}
+				if o.Plays > 0 {
+					s := share(e.Held, o.Plays)
+					x.Low, x.High = fmt.Sprintf("%.*f", digits, s.Low), fmt.Sprintf("%.*f", digits, s.High)
+				}
+				t.Expects = append(t.Expects, x)
 			}
 			out.Tests = append(out.Tests, t)
 		}
@@ -44,8 +50,8 @@ func (a *app) showOdds(m *model, opt trial.Options) error {
 		fmt.Fprintln(a.out, o.Name)
 		for _, e := range o.Expects {
 			if o.Plays > 0 {
-				about, within := inPercent(e.Chance), inPercent(e.Within)
-				fmt.Fprintf(a.out, "  about %s %% (± %s)  %s\n", about[:len(about)-2], within[:len(within)-2], e.Message)
+				s := share(e.Held, o.Plays)
+				fmt.Fprintf(a.out, "  about %.2f %% (%.2f–%.2f %%)  %s\n", 100*s.Share, 100*s.Low, 100*s.High, e.Message)
 				continue
 			}
 			fmt.Fprintf(a.out, "  %8s %%  %s\n", inPercent(e.Chance), e.Message)

@@ -7,7 +7,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/scenario-lang/scenario/compiler/resolve"
-	"github.com/scenario-lang/scenario/dsl/format"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
@@ -50,8 +49,7 @@ func (a *app) resolveCmd() *cobra.Command {
 					return err
 				}
 			}
-			out, _ := format.Source("resolved.hcl", resolve.Print(r))
-			_, err = a.out.Write(out)
+			_, err = a.out.Write(resolve.Print(r))
 			return err
 		},
 	}

@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -64,12 +65,7 @@ func seatPlan(p *program.Program, f playFlags) ([]string, error) {
 			}
 			continue
 		}
-		at := -1
-		for i, n := range names {
-			if n == name {
-				at = i
-			}
-		}
+		at := slices.Index(names, name)
 		if at < 0 {
 			return nil, unknown("player", name, append([]string{"all"}, names...), "the scenario has: "+orNone(names))
 		}
@@ -80,22 +76,13 @@ func seatPlan(p *program.Program, f playFlags) ([]string, error) {
 		case ok:
 			plan[i] = who
 		case !sitting[i]:
-		case len(f.seats) == 0 && len(seats) > 0 && contains(seats[0], i):
+		case len(f.seats) == 0 && len(seats) > 0 && slices.Contains(seats[0], int32(i)):
 			plan[i] = "human"
 		default:
 			plan[i] = others
 		}
 	}
 	return plan, nil
-}
-
-func contains(list []int32, i int) bool {
-	for _, x := range list {
-		if int(x) == i {
-			return true
-		}
-	}
-	return false
 }
 
 func first(names []string, otherwise string) string {
@@ -133,10 +120,8 @@ func checkWho(who string) error {
 	if file, ok := strings.CutPrefix(who, "script:"); ok && file != "" {
 		return nil
 	}
-	for _, w := range whoWords[:3] {
-		if w == who {
-			return nil
-		}
+	if slices.Contains(whoWords[:3], who) {
+		return nil
 	}
 	return unknown("kind of seat", who, whoWords[:3], "it may be: "+strings.Join(whoWords, ", "))
 }

@@ -23,7 +23,7 @@ func (a *app) validateCmd() *cobra.Command {
 				return err
 			}
 			if a.json {
-				if err := diag.WriteJSON(a.out, m.found); err != nil {
+				if err := a.printJSON(diag.NewJSONReport(m.found)); err != nil {
 					return err
 				}
 			} else {

@@ -5,6 +5,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
 	"github.com/scenario-lang/scenario/internal/spell"
@@ -13,9 +14,6 @@ import (
 // action types a whole action: its parameters, bindings and requirements in source order, what it does, and what must
 // hold of the result.
 func (c *checker) action(a *ir.Action, b *hclsyntax.Body) {
-	if a.Actor == nil {
-		a.Actor = &ir.Var{Name: "actor", Type: c.roleType(ir.RolePlayer), Used: true}
-	}
 	spec, _ := schema.Block("action")
 	s := newScope()
 	s.declare(c, a.Actor)
@@ -33,14 +31,14 @@ func (c *checker) action(a *ir.Action, b *hclsyntax.Body) {
 	seen := map[string]bool{}
 	var do *hclsyntax.Block
 	var results []*hclsyntax.Block
-	for _, it := range items(b) {
-		if it.attr != nil {
-			if c.bindings(spec, it.attr.Name) {
-				a.Steps = append(a.Steps, ir.ActionStep{Let: c.let(it.attr, s)})
+	for _, it := range dsl.Parts(b) {
+		if it.Attr != nil {
+			if c.bindings(spec, it.Attr.Name) {
+				a.Steps = append(a.Steps, ir.ActionStep{Let: c.let(it.Attr, s)})
 			}
 			continue
 		}
-		k := it.block
+		k := it.Block
 		row, ok := schema.Nested("action", k.Type)
 		if !ok {
 			continue // reported with the row of the action
@@ -116,9 +114,6 @@ func (c *checker) param(k *hclsyntax.Block, s *scope) *ir.Param {
 	// none is no answer: it is left out of what may be answered.
 	p.Var = &ir.Var{Name: k.Labels[0], Type: certain(elem), Range: k.LabelRanges[0]}
 	s.declare(c, p.Var)
-	if len(k.Body.Attributes) > 0 && k.Body.Attributes["cites"] != nil {
-		c.cites(k.Body)
-	}
 	return p
 }
 

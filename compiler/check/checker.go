@@ -34,6 +34,9 @@ type checker struct {
 	members    map[*ir.Class]map[string]*ir.Member
 	clauses    map[string]*ir.Clause // nil: the scenario has no rulebook
 
+	caseText int  // bytes read for cases so far: see mostCaseText
+	row      *row // the case of a test that is being read; nil elsewhere
+
 	// pending holds how to check the bodies of procedures and phases that were not checked yet: a call that binds a
 	// result settles its procedure first, see (*checker).settle.
 	pending map[*ir.Func]func()
@@ -60,27 +63,3 @@ func (c *checker) gone(typ, name string) bool { return c.away != nil && c.away(t
 func (c *checker) errorf(code string, rng hcl.Range, format string, args ...any) {
 	c.diags = append(c.diags, diag.New(code, rng, format, args...))
 }
-
-// Signatures the two halves of the package rely on.
-//
-// In expr*.go, const.go, scope.go, stmt*.go, choose.go, action.go, template.go:
-//
-//	func newScope() *scope                                  // locals; child scopes by (*scope).child()
-//	func (s *scope) declare(c *checker, v *ir.Var)          // reports duplicates and names of classes
-//	func (c *checker) typeSpec(e hclsyntax.Expression) *ir.Type                                // int, set(x), optional(x) …
-//	func (c *checker) constant(e hclsyntax.Expression, want *ir.Type) *ir.Const                // attribute values
-//	func (c *checker) expr(e hclsyntax.Expression, s *scope, want *ir.Type) ir.Expr            // want nil: infer
-//	func (c *checker) template(e hclsyntax.Expression, s *scope) *ir.Template                  // text or { en = … }
-//	func (c *checker) stmts(b *hclsyntax.Body, s *scope, in *bodyContext) []ir.Stmt            // in source order
-//	func (c *checker) functionResult(f *function) *ir.Type                                     // checks the body on demand
-//	func (c *checker) settle(fn *ir.Func)                                                      // runs and forgets pending[fn]
-//	func newBody(fn *ir.Func) *bodyContext                                                     // stmts infers fn.Result itself
-//	func (c *checker) lets(b *hclsyntax.Body, spec *schema.BlockSpec, s *scope) []*ir.Let      // bindings of a body without statements
-//	func (c *checker) cites(b *hclsyntax.Body) []ir.Cite
-//	func (c *checker) params(e hclsyntax.Expression) []*ir.Var                                 // params = { a = player, … }
-//	func (c *checker) action(a *ir.Action, b *hclsyntax.Body)                                  // whole action body
-//	func (c *checker) place(b *hclsyntax.Block, s *scope, in *bodyContext) []ir.Stmt           // place SPACE { owner = {unit = n} }
-//
-// In decl*.go, overlay is done before in package resolve:
-//
-//	func Folder(r *resolve.Result) (*ir.Scenario, diag.List)

@@ -299,7 +299,7 @@ next:
 
 // require reads a require or ensure block.
 func (c *checker) require(b *hclsyntax.Block, s *scope) *ir.Require {
-	r := &ir.Require{Range: b.TypeRange, Cites: c.cites(b.Body)}
+	r := &ir.Require{Range: b.TypeRange}
 	if len(b.Labels) > 0 {
 		r.Name = b.Labels[0]
 		r.Range = b.LabelRanges[0]

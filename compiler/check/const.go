@@ -237,15 +237,8 @@ func (c *checker) typeSpec(e hclsyntax.Expression) *ir.Type {
 }
 
 func (c *checker) namedType(name string, at hcl.Range) *ir.Type {
-	switch name {
-	case "int":
-		return tInt
-	case "rational":
-		return tRational
-	case "bool":
-		return tBool
-	case "text":
-		return tText
+	if t := plainTypes[name]; t != nil {
+		return t
 	}
 	if k, ok := c.classes[name]; ok && k.Role != ir.RoleGame {
 		return refTo(k)

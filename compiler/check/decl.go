@@ -20,41 +20,38 @@ type decls struct {
 	items map[string][]*resolve.Item // by block type, in the order in which they apply
 
 	owners    map[*ir.Member]*resolve.Item // whose attributes are read in a later pass
-	given     map[*ir.Member]map[string]*hclsyntax.Attribute
-	reported  map[hcl.Range]bool // ranges that have an error already, so that consequences stay silent
+	reported  map[hcl.Range]bool           // ranges that have an error already, so that consequences stay silent
 	placement []*placement
 	modItems  map[*ir.Modifier]*resolve.Item
+	played    map[*resolve.Item][]*row // for each test its cases, nil for one without; as they stand in sc.Tests
 	uses      *usage
 	guessed   [][2]*ir.Member // borders that were refused for a misspelt name, with the names that were probably meant
 	torn      bool            // some border was refused, and nobody knows what it was to join
 }
 
 // passes is the order of work. Each pass needs what those before it have put into the tables.
-var passes = []struct {
-	name string
-	run  func(*decls)
-}{
-	{"words of each block", (*decls).shapes},
-	{"names of classes", (*decls).classNames},
-	{"members of classes", (*decls).declareMembers},
-	{"clauses", (*decls).rulebook},
-	{"attributes and state", (*decls).classBodies},
-	{"resources", (*decls).resources},
-	{"dice and tables", (*decls).faceTypes},
-	{"attributes of members", (*decls).memberAttrs},
-	{"options", (*decls).optionBlocks},
-	{"seatings", (*decls).seatings},
-	{"the map", (*decls).edges},
-	{"signatures", (*decls).signatures},
-	{"values", (*decls).valueBodies},
-	{"bodies", (*decls).bodies},
-	{"actions", (*decls).actionBodies},
-	{"set-up, sequence and end", (*decls).course},
-	{"before and after", (*decls).around},
-	{"tests", (*decls).tests},
-	{"citations", (*decls).citations},
-	{"loops", (*decls).loops},
-	{"the whole", (*decls).whole},
+var passes = []func(*decls){
+	(*decls).shapes,         // words of each block
+	(*decls).classNames,     // names of classes
+	(*decls).declareMembers, // members of classes
+	(*decls).rulebook,       // clauses
+	(*decls).classBodies,    // attributes and state
+	(*decls).resources,      // resources
+	(*decls).faceTypes,      // dice and tables
+	(*decls).memberAttrs,    // attributes of members
+	(*decls).optionBlocks,   // options
+	(*decls).seatings,       // seatings
+	(*decls).edges,          // the map
+	(*decls).signatures,     // signatures
+	(*decls).valueBodies,    // values
+	(*decls).bodies,         // bodies
+	(*decls).actionBodies,   // actions
+	(*decls).course,         // set-up, sequence and end
+	(*decls).around,         // before and after
+	(*decls).tests,          // tests
+	(*decls).citations,      // citations
+	(*decls).loops,          // loops
+	(*decls).whole,          // the whole
 }
 
 // Folder checks a merged scenario. The tree is nil when there was an error; warnings come with a tree.
@@ -82,15 +79,15 @@ func Folder(r *resolve.Result) (*ir.Scenario, diag.List) {
 		r:        r,
 		items:    map[string][]*resolve.Item{},
 		owners:   map[*ir.Member]*resolve.Item{},
-		given:    map[*ir.Member]map[string]*hclsyntax.Attribute{},
 		reported: map[hcl.Range]bool{},
 		modItems: map[*ir.Modifier]*resolve.Item{},
+		played:   map[*resolve.Item][]*row{},
 	}
 	for _, it := range r.Items {
 		d.items[it.Type] = append(d.items[it.Type], it)
 	}
-	for _, p := range passes {
-		p.run(d)
+	for _, pass := range passes {
+		pass(d)
 	}
 	d.sc.Faces = d.faces
 	if len(d.sc.Languages) == 0 {
@@ -114,7 +111,6 @@ func (d *decls) loops() {
 // shapes holds every block against its row of the schema and its labels against the rules for names.
 func (d *decls) shapes() {
 	if s := d.r.Scenario; s != nil {
-		d.sc.Range = s.Origin.Range
 		if a := s.Body.Attributes["title"]; a != nil {
 			d.sc.Title = d.template(a.Expr, nil)
 		}
@@ -225,7 +221,7 @@ func label(it *resolve.Item) (string, hcl.Range) {
 // keyword reads a bare name, such as the class of a value.
 func keyword(e hclsyntax.Expression) string { return hcl.ExprAsKeyword(e) }
 
-// named reads `WORD.NAME`, as in action.march, and finds it in a table of such things.
+// lookup reads `WORD.NAME`, as in action.march, and finds it in a table of such things.
 func lookup[T any](d *decls, a *hclsyntax.Attribute, word, code string, table map[string]T) (T, bool) {
 	var zero T
 	if a == nil {

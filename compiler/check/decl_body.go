@@ -1,6 +1,8 @@
 package check
 
 import (
+	"slices"
+
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -17,7 +19,6 @@ func (d *decls) runBody(fn *ir.Func, it *resolve.Item) {
 	for _, p := range fn.Params {
 		s.declare(d.checker, p)
 	}
-	fn.Cites = d.cites(it.Body)
 	fn.Body = d.stmts(it.Body, s, newBody(fn))
 }
 
@@ -26,9 +27,7 @@ func (d *decls) runBody(fn *ir.Func, it *resolve.Item) {
 func (d *decls) bodies() {
 	for _, it := range d.items["function"] {
 		if name, _ := label(it); name != "" {
-			f := d.functions[name]
-			f.fn.Cites = d.cites(it.Body)
-			d.functionResult(f)
+			d.functionResult(d.functions[name])
 		}
 	}
 	done := map[*ir.Func]bool{}
@@ -71,9 +70,7 @@ func (d *decls) recordTitles() {
 func (d *decls) actionBodies() {
 	for _, it := range d.items["action"] {
 		if name, _ := label(it); name != "" {
-			a := d.actions[name]
-			a.Cites = d.cites(it.Body)
-			d.action(a, it.Body)
+			d.action(d.actions[name], it.Body)
 		}
 	}
 	for _, it := range d.items["forbid"] {
@@ -109,7 +106,7 @@ func (d *decls) course() {
 		if len(it.Labels) > 0 {
 			name = it.Labels[0]
 		}
-		fn := &ir.Func{Name: name, What: "setup", Result: tVoid, Range: it.Block.TypeRange, Index: len(d.sc.Setups)}
+		fn := &ir.Func{Name: name, What: "setup", Result: tVoid, Range: it.Block.TypeRange}
 		st := &ir.Setup{Body: fn}
 		if a := it.Body.Attributes["when"]; a != nil {
 			st.When = d.expr(a.Expr, newScope(), tBool)
@@ -151,7 +148,7 @@ func (d *decls) course() {
 
 func (d *decls) victory(it *resolve.Item) {
 	name, at := label(it)
-	v := &ir.Victory{Name: name, Range: at, Cites: d.cites(it.Body)}
+	v := &ir.Victory{Name: name, Range: at}
 	spec, _ := schema.Block("victory")
 	s := newScope()
 	v.Lets = d.lets(it.Body, spec, s)
@@ -173,7 +170,7 @@ func (d *decls) victory(it *resolve.Item) {
 
 func (d *decls) evaluation(it *resolve.Item, name string, at hcl.Range) {
 	self := &ir.Var{Name: "self", Type: refTo(d.classes["player"]), Used: true}
-	fn := &ir.Func{Name: name, What: "evaluation", Params: []*ir.Var{self}, Pure: true, Result: tInt, Range: at, Cites: d.cites(it.Body)}
+	fn := &ir.Func{Name: name, What: "evaluation", Params: []*ir.Var{self}, Pure: true, Result: tInt, Range: at}
 	spec, _ := schema.Block("evaluation")
 	s := newScope()
 	s.declare(d.checker, self)
@@ -211,7 +208,7 @@ func (d *decls) hide(it *resolve.Item) {
 			}
 			for _, e := range list.Exprs {
 				word := keyword(e)
-				if spellIndex(names, word) < 0 || word == "" {
+				if !slices.Contains(names, word) {
 					d.report(diag.New("SC136", e.Range(), "bare names of its state stand here; what is declared everybody knows").
 						Saying("%s has no state of this name", k.Name).Suggest(spell.Nearest(word, names)))
 					continue

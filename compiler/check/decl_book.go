@@ -6,6 +6,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
@@ -33,7 +34,7 @@ func (d *decls) rulebook() {
 		}
 		book.Name = name
 		if a := it.Body.Attributes["title"]; a != nil {
-			book.Title = d.template(a.Expr, nil)
+			d.template(a.Expr, nil)
 		}
 		for _, b := range it.Body.Blocks {
 			if b.Type != "clause" || len(b.Labels) == 0 {
@@ -41,7 +42,7 @@ func (d *decls) rulebook() {
 			}
 			c := d.clause(b)
 			if a := b.Body.Attributes["restates"]; a != nil {
-				for _, e := range d.listOrOne(a.Expr) {
+				for _, e := range dsl.Elements(a.Expr) {
 					if s, ok := d.words(e); ok {
 						c.Restates = append(c.Restates, s)
 						restated = append(restated, reference{s, e.Range(), c.ID})
@@ -98,33 +99,31 @@ func (d *decls) clause(b *hclsyntax.Block) *ir.Clause {
 
 // words reads a text that is only words.
 func (d *decls) words(e hclsyntax.Expression) (string, bool) {
-	s, ok := resolve.Literal(e)
+	s, ok := dsl.Literal(e)
 	if !ok {
 		d.report(diag.New("SC177", e.Range(), "write words in quotes, without ${ }").Saying("this is not a plain text"))
 	}
 	return s, ok
 }
 
-func (d *decls) listOrOne(e hclsyntax.Expression) []hclsyntax.Expression {
-	if l, ok := e.(*hclsyntax.TupleConsExpr); ok {
-		return l.Exprs
-	}
-	return []hclsyntax.Expression{e}
-}
-
 // citations gathers every cites attribute of every block, however deep.
 func (d *decls) citations() {
-	test := -1
+	test := 0
 	for _, it := range d.r.Items {
-		at := -1
-		if it.Type == "test" {
-			test++
-			at = test
+		what := resolve.Describe(it.Type, it.Labels)
+		switch it.Type {
+		case "rulebook":
+		case "test":
+			for _, r := range d.played[it] {
+				d.citationsOf(it.Body, what, test)
+				if r != nil {
+					d.citationsOf(r.citing(), what, test)
+				}
+				test++
+			}
+		default:
+			d.citationsOf(it.Body, what, -1)
 		}
-		if it.Type == "rulebook" {
-			continue
-		}
-		d.citationsOf(it.Body, resolve.Describe(it.Type, it.Labels), at)
 	}
 }
 

@@ -6,7 +6,6 @@ import (
 	"github.com/hashicorp/hcl/v2"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
-	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/spell"
 )
@@ -25,7 +24,6 @@ type builtinClass struct {
 type builtinMember struct {
 	name string
 	typ  string // class, optional(class), list(class) or a plain type
-	none bool   // may be left out
 	min  *int64
 	max  *int64
 }
@@ -42,50 +40,49 @@ var builtinClasses = []builtinClass{
 		ir.GameRound: {name: "round", typ: "int"}, ir.GameActive: {name: "active", typ: "?player"}, ir.GamePhase: {name: "phase", typ: "?phase"},
 	}},
 	{name: "space", role: ir.RoleSpace, attrs: []builtinMember{
-		{name: "title", typ: "text", none: true}, {name: "longitude", typ: "rational", none: true, min: &west, max: &east},
-		{name: "latitude", typ: "rational", none: true, min: &south, max: &north}, {name: "part_of", typ: "?space", none: true},
-		{name: "off_map", typ: "bool", none: true},
+		{name: "title", typ: "text"}, {name: "longitude", typ: "rational", min: &west, max: &east},
+		{name: "latitude", typ: "rational", min: &south, max: &north}, {name: "part_of", typ: "?space"},
+		{name: "off_map", typ: "bool"},
 	}},
 	{name: "border", role: ir.RoleBorder, attrs: []builtinMember{
-		{name: "title", typ: "text", none: true}, {name: "ends", typ: "[space", none: true}, {name: "one_way", typ: "bool", none: true},
+		{name: "title", typ: "text"}, {name: "ends", typ: "[space"}, {name: "one_way", typ: "bool"},
 	}},
 	{name: "path", role: ir.RolePath, attrs: []builtinMember{
-		{name: "title", typ: "text", none: true}, {name: "through", typ: "[space", none: true},
+		{name: "title", typ: "text"}, {name: "through", typ: "[space"},
 	}},
 	{name: "player", role: ir.RolePlayer, attrs: []builtinMember{
-		{name: "title", typ: "text", none: true}, {name: "alliance", typ: "?alliance", none: true},
+		{name: "title", typ: "text"}, {name: "alliance", typ: "?alliance"},
 	}},
-	{name: "alliance", role: ir.RoleAlliance, attrs: []builtinMember{{name: "title", typ: "text", none: true}}},
+	{name: "alliance", role: ir.RoleAlliance, attrs: []builtinMember{{name: "title", typ: "text"}}},
 	{name: "unit", role: ir.RoleUnit, noState: true, attrs: []builtinMember{
-		{name: "title", typ: "text", none: true}, {name: "plural", typ: "text", none: true},
+		{name: "title", typ: "text"}, {name: "plural", typ: "text"},
 	}},
 	{name: "piece", role: ir.RolePiece, noAttrs: true, fields: []builtinMember{
 		ir.PieceUnit: {name: "unit", typ: "unit"}, ir.PieceOwner: {name: "owner", typ: "?player"},
 		ir.PieceSpace: {name: "space", typ: "?space"}, ir.PieceHolder: {name: "holder", typ: "?piece"},
 	}},
 	{name: "resource", role: ir.RoleResource, noState: true, attrs: []builtinMember{
-		{name: "title", typ: "text", none: true}, {name: "start", typ: "int", none: true, min: &zeroMin},
+		{name: "title", typ: "text"}, {name: "start", typ: "int", min: &zeroMin},
 	}},
 	{name: "die", role: ir.RoleDie, noState: true, attrs: []builtinMember{
-		{name: "title", typ: "text", none: true}, {name: "faces", typ: "[int", none: true},
+		{name: "title", typ: "text"}, {name: "faces", typ: "[int"},
 	}},
-	{name: "phase", role: ir.RolePhase, noState: true, attrs: []builtinMember{{name: "title", typ: "text", none: true}}},
+	{name: "phase", role: ir.RolePhase, noState: true, attrs: []builtinMember{{name: "title", typ: "text"}}},
 	{name: "table", role: ir.RoleTable, noState: true, attrs: []builtinMember{
-		{name: "title", typ: "text", none: true}, {name: "die", typ: "?die", none: true}, {name: "results", typ: "[int", none: true},
+		{name: "title", typ: "text"}, {name: "die", typ: "?die"}, {name: "results", typ: "[int"},
 	}},
 	{name: "seating", role: ir.RoleSeating, noState: true, attrs: []builtinMember{
-		{name: "title", typ: "text", none: true}, {name: "seats", typ: "[[player", none: true},
+		{name: "title", typ: "text"}, {name: "seats", typ: "[[player"},
 	}},
 }
 
 // memberBlocks are the block types that declare a member of the class of the same name.
 var memberBlocks = []string{"space", "border", "path", "player", "alliance", "unit", "resource", "die", "phase", "table", "seating"}
 
-func (d *decls) addClass(name string, role ir.Role, at hcl.Range) *ir.Class {
+func (d *decls) addClass(name string, role ir.Role, at hcl.Range) {
 	k := &ir.Class{Name: name, Role: role, Index: len(d.sc.Classes), Range: at}
 	d.sc.Classes = append(d.sc.Classes, k)
 	d.classes[name] = k
-	return k
 }
 
 // notClasses are words with a meaning in references and types.
@@ -152,15 +149,8 @@ func (d *decls) classNames() {
 
 // builtinType reads the short notation of the table: ?class is optional, [type is a list.
 func (d *decls) builtinType(s string) *ir.Type {
-	switch s {
-	case "int":
-		return tInt
-	case "rational":
-		return tRational
-	case "bool":
-		return tBool
-	case "text":
-		return tText
+	if t := plainTypes[s]; t != nil {
+		return t
 	}
 	if rest, ok := strings.CutPrefix(s, "?"); ok {
 		return optionalOf(d.classes[rest])
@@ -180,7 +170,7 @@ func zeroConst(t *ir.Type) *ir.Const {
 	return c
 }
 
-// classBodies reads the attributes and state of class blocks, the fields of records and events.
+// classBodies reads the attributes and state of class blocks, and the fields of records.
 func (d *decls) classBodies() {
 	for _, it := range d.items["class"] {
 		name, at := label(it)
@@ -264,15 +254,4 @@ func (d *decls) once(at hcl.Range, m diag.Diagnostic) {
 	}
 	d.reported[at] = true
 	d.report(m)
-}
-
-// memberClass is the class whose member an item declares, or nil.
-func (d *decls) memberClass(it *resolve.Item) *ir.Class {
-	if it.Type == "thing" {
-		if len(it.Labels) == 2 {
-			return d.classes[it.Labels[0]]
-		}
-		return nil
-	}
-	return d.classes[it.Type]
 }

@@ -27,11 +27,7 @@ func evaluate(x ir.Expr, env map[*ir.Var]*ir.Const, depth int) *ir.Const {
 		if o == nil || o.Int < 0 || o.Int >= int64(len(x.Attr.Class.Members)) {
 			return nil
 		}
-		m := x.Attr.Class.Members[o.Int]
-		if x.Attr.Index < len(m.Attrs) && m.Attrs[x.Attr.Index] != nil {
-			return m.Attrs[x.Attr.Index]
-		}
-		return x.Attr.Default
+		return x.Attr.Class.Members[o.Int].Says(x.Attr)
 	case *ir.ToRational:
 		return evaluate(x.X, env, depth)
 	case *ir.ToSet:
@@ -127,20 +123,10 @@ func evaluateBinary(x *ir.Binary, env map[*ir.Var]*ir.Const, depth int) *ir.Cons
 	if !ok1 || !ok2 {
 		return nil
 	}
-	switch x.Op {
-	case "==":
-		return truth(l == r)
-	case "!=":
-		return truth(l != r)
-	case "<":
-		return truth(l < r)
-	case "<=":
-		return truth(l <= r)
-	case ">":
-		return truth(l > r)
-	case ">=":
-		return truth(l >= r)
-	case "%":
+	if holds, is := compared(x.Op, l, r); is {
+		return truth(holds)
+	}
+	if x.Op == "%" {
 		if ad == 1 && bd == 1 && bn != 0 && bn != -1 {
 			return &ir.Const{Int: an % bn, Den: 1}
 		}
@@ -165,14 +151,20 @@ func evaluateContains(x *ir.Builtin, env map[*ir.Var]*ir.Const, depth int) *ir.C
 	return truth(false)
 }
 
-// evaluateCall computes a declared function: bindings and one return.
-func evaluateCall(x *ir.CallFn, env map[*ir.Var]*ir.Const, depth int) *ir.Const {
+// arguments are the parameters of a function and what a call gives for them.
+func arguments(x *ir.CallFn, env map[*ir.Var]*ir.Const, depth int) map[*ir.Var]*ir.Const {
 	inner := make(map[*ir.Var]*ir.Const, len(x.Args))
 	for i, p := range x.Fn.Params {
 		if i < len(x.Args) {
 			inner[p] = evaluate(x.Args[i], env, depth)
 		}
 	}
+	return inner
+}
+
+// evaluateCall computes a declared function: bindings and one return.
+func evaluateCall(x *ir.CallFn, env map[*ir.Var]*ir.Const, depth int) *ir.Const {
+	inner := arguments(x, env, depth)
 	for _, st := range x.Fn.Body {
 		switch st := st.(type) {
 		case *ir.Let:

@@ -32,16 +32,17 @@ func (d *decls) hitNumber(x ir.Expr, most int64, r *ir.Roll) {
 	switch x := x.(type) {
 	case *ir.AttrOf:
 		for _, m := range x.Attr.Class.Members {
-			if x.Attr.Index >= len(m.Attrs) || m.Attrs[x.Attr.Index] == nil || m.Attrs[x.Attr.Index].Int <= most {
+			given := m.Given(x.Attr)
+			if given == nil || given.Int <= most {
 				continue
 			}
-			if x.Attr.Max != nil && m.Attrs[x.Attr.Index].Int > *x.Attr.Max {
+			if x.Attr.Max != nil && given.Int > *x.Attr.Max {
 				// Reported already, as out of the bounds the class gives.
 				continue
 			}
 			if it := d.owners[m]; it != nil {
 				if a := it.Body.Attributes[x.Attr.Name]; a != nil {
-					tooHigh(a.Expr.Range(), r.AtMost.Where(), x.Attr.Name+" of "+m.Class.Name+" "+m.Name, m.Attrs[x.Attr.Index].Int)
+					tooHigh(a.Expr.Range(), r.AtMost.Where(), x.Attr.Name+" of "+m.Class.Name+" "+m.Name, given.Int)
 				}
 			}
 		}
@@ -73,10 +74,8 @@ func facesOf(die *ir.Member) []*ir.Const {
 	if die == nil {
 		return nil
 	}
-	for _, a := range die.Class.Attrs {
-		if a.Name == "faces" && a.Index < len(die.Attrs) && die.Attrs[a.Index] != nil {
-			return die.Attrs[a.Index].List
-		}
+	if faces := attrNamed(die, "faces"); faces != nil {
+		return faces.List
 	}
 	return nil
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/spell"
 )
@@ -20,8 +21,12 @@ func (d *decls) forbid(it *resolve.Item) {
 		}
 	}
 	if len(what) != 1 {
+		names := "several kinds of things"
+		if len(what) == 0 {
+			names = "nothing that it forbids"
+		}
 		d.report(diag.New("SC138", at, "write one of action = action.NAME, actions = [action.NAME] and movements = [movement.NAME]").
-			Saying("forbid %s names %s", name, map[bool]string{true: "nothing that it forbids", false: "several kinds of things"}[len(what) == 0]))
+			Saying("forbid %s names %s", name, names))
 		return
 	}
 	when := attrs["when"]
@@ -87,7 +92,7 @@ func not(x ir.Expr) ir.Expr {
 func (d *decls) forbidAction(it *resolve.Item, a *ir.Action, when *hclsyntax.Attribute) {
 	name, at := label(it)
 	s := d.actionScope(a, len(a.Steps))
-	r := &ir.Require{Name: name, That: not(d.expr(when.Expr, s, tBool)), Range: at, Cites: d.cites(it.Body)}
+	r := &ir.Require{Name: name, That: not(d.expr(when.Expr, s, tBool)), Range: at}
 	if m := it.Body.Attributes["message"]; m != nil {
 		r.Message = d.template(m.Expr, s)
 	}
@@ -107,7 +112,7 @@ func (d *decls) allow(it *resolve.Item) {
 	}
 	word := keyword(rule.Expr)
 	if word == "" {
-		word, _ = resolve.Literal(rule.Expr)
+		word, _ = dsl.Literal(rule.Expr)
 	}
 	_, at := label(it)
 	var names []string
@@ -121,7 +126,6 @@ func (d *decls) allow(it *resolve.Item) {
 			when = d.expr(w.Expr, d.actionScope(a, known), tBool)
 		}
 		r.That = &ir.Binary{Base: ir.Base{T: tBool, R: r.That.Where()}, Op: "||", X: r.That, Y: when}
-		r.Cites = append(r.Cites, d.cites(it.Body)...)
 		return true
 	}
 	for i, st := range a.Steps {

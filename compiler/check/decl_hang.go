@@ -3,11 +3,13 @@ package check
 import (
 	"slices"
 
+	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/schema"
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
@@ -68,7 +70,7 @@ func (d *decls) hang(it *resolve.Item) {
 // wrap makes a procedure call its own statements, set aside, with the hook before or after them.
 func (d *decls) wrap(it *resolve.Item, fn *ir.Func) {
 	_, at := label(it)
-	hook := &ir.Func{Name: it.Labels[0] + " " + it.Labels[1] + " " + it.Labels[2], What: it.Type, Result: tVoid, Range: at, Index: len(d.sc.Procedures)}
+	hook := &ir.Func{Name: it.Labels[0] + " " + it.Labels[1] + " " + it.Labels[2], What: it.Type, Result: tVoid, Range: at}
 	for _, p := range fn.Params {
 		hook.Params = append(hook.Params, &ir.Var{Name: p.Name, Type: p.Type, Range: p.Range, Used: true})
 	}
@@ -104,7 +106,7 @@ func (d *decls) setAside(fn *ir.Func) *ir.Func {
 		}
 	}
 	inner := *fn
-	inner.Around, inner.Phase, inner.Index = fn, nil, len(d.sc.Procedures)
+	inner.Around, inner.Phase = fn, nil
 	d.sc.Procedures = append(d.sc.Procedures, &inner)
 	fn.Params = nil
 	call := &ir.Call{At: ir.At{R: fn.Range}, Proc: &inner}
@@ -133,8 +135,8 @@ func (d *decls) wrapAction(it *resolve.Item, a *ir.Action) {
 	if len(a.Ensures) > 0 {
 		in.silent = "the action has an `ensure`, which is tested before it is offered"
 	}
-	body := d.body(it.Body, d.rootSpec(&bodyContext{fn: &ir.Func{What: it.Type}}), d.actionScope(a, len(a.Steps)).child(), in)
-	a.Cites = append(a.Cites, d.cites(it.Body)...)
+	spec, _ := schema.Block(it.Type)
+	body := d.body(it.Body, spec, d.actionScope(a, len(a.Steps)).child(), in)
 	if it.Type == "before" {
 		a.Do = append(body, a.Do...)
 		return
@@ -156,22 +158,16 @@ func (d *decls) besides() {
 	}
 }
 
-// scoringSignatures declares the scorings, so that rolls can name them.
-func (d *decls) scoringSignatures() {
-	for _, it := range d.items["scoring"] {
-		name, at := label(it)
-		if name == "" {
-			continue
-		}
-		d.scorings[name] = nil
-		if len(it.Body.Blocks) == 0 {
-			continue
-		}
-		fn := &ir.Func{Name: name, What: "scoring", Range: at, Index: len(d.sc.Procedures), Result: tInt}
-		fn.Params = []*ir.Var{{Name: "strengths", Type: listOf(tInt), Range: at, Used: true}}
-		d.scorings[name] = fn
-		d.sc.Procedures = append(d.sc.Procedures, fn)
+// scoringSignature declares a scoring, so that rolls can name it.
+func (d *decls) scoringSignature(it *resolve.Item, name string, at hcl.Range) {
+	d.scorings[name] = nil
+	if len(it.Body.Blocks) == 0 {
+		return
 	}
+	fn := &ir.Func{Name: name, What: "scoring", Range: at, Result: tInt}
+	fn.Params = []*ir.Var{{Name: "strengths", Type: listOf(tInt), Range: at, Used: true}}
+	d.scorings[name] = fn
+	d.sc.Procedures = append(d.sc.Procedures, fn)
 }
 
 func (d *decls) scoringBodies() {
@@ -185,7 +181,6 @@ func (d *decls) scoringBodies() {
 		s.declare(d.checker, fn.Params[0])
 		in := newBody(fn)
 		in.silent = "hits are counted in the middle of a roll"
-		fn.Cites = d.cites(it.Body)
 		fn.Body = d.stmts(it.Body, s, in)
 		if t := fn.Result; !isInvalid(t) && t.Kind != ir.Int {
 			d.report(diag.New("SC197", at, "write return { value = … }, a whole number").Saying("scoring %s does not return how many dice hit", name))

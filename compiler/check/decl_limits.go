@@ -42,12 +42,7 @@ func limitsOf(x ir.Expr, env map[*ir.Var]*ir.Const, depth int) limits {
 	case *ir.Builtin:
 		return limitsOfBuiltin(x, env, depth)
 	case *ir.CallFn:
-		inner := make(map[*ir.Var]*ir.Const, len(x.Args))
-		for i, p := range x.Fn.Params {
-			if i < len(x.Args) {
-				inner[p] = evaluate(x.Args[i], env, depth)
-			}
-		}
+		inner := arguments(x, env, depth)
 		for _, st := range x.Fn.Body {
 			switch st := st.(type) {
 			case *ir.Let:
@@ -76,10 +71,7 @@ func attrLimits(a *ir.Attr) limits {
 	var l limits
 	found := false
 	for _, m := range a.Class.Members {
-		v := a.Default
-		if a.Index < len(m.Attrs) && m.Attrs[a.Index] != nil {
-			v = m.Attrs[a.Index]
-		}
+		v := m.Says(a)
 		if v == nil || v.Den > 1 {
 			return anyNumber
 		}

@@ -17,7 +17,7 @@ func (d *decls) edges() {
 	joined := map[pair]bool{}
 
 	for _, b := range border.Members {
-		d.borderBlock(b, space)
+		d.borderBlock(b)
 	}
 	for _, s := range space.Members {
 		it := d.owners[s]
@@ -72,7 +72,7 @@ func (d *decls) edges() {
 		}
 	}
 	d.nesting(space)
-	d.paths(space)
+	d.paths()
 }
 
 type spaceRef struct {
@@ -125,19 +125,14 @@ func (d *decls) offMap(m *ir.Member) bool {
 
 // join makes the edges of a border.
 func (d *decls) join(b, from, to *ir.Member, oneWay bool) {
-	for _, a := range b.Class.Attrs {
-		switch a.Name {
-		case "ends":
-			b.Attrs[a.Index] = &ir.Const{List: []*ir.Const{{Int: int64(from.Index), Den: 1}, {Int: int64(to.Index), Den: 1}}}
-		}
-	}
+	giveAttr(b, "ends", &ir.Const{List: []*ir.Const{{Int: int64(from.Index), Den: 1}, {Int: int64(to.Index), Den: 1}}})
 	d.sc.Edges = append(d.sc.Edges, &ir.Edge{From: from, To: to, Border: b})
 	if !oneWay {
 		d.sc.Edges = append(d.sc.Edges, &ir.Edge{From: to, To: from, Border: b})
 	}
 }
 
-func (d *decls) borderBlock(b *ir.Member, space *ir.Class) {
+func (d *decls) borderBlock(b *ir.Member) {
 	it := d.owners[b]
 	a := it.Body.Attributes["between"]
 	if a == nil {
@@ -206,7 +201,7 @@ func (d *decls) nesting(space *ir.Class) {
 	}
 }
 
-func (d *decls) paths(space *ir.Class) {
+func (d *decls) paths() {
 	for _, p := range d.classes["path"].Members {
 		a := d.owners[p].Body.Attributes["through"]
 		if a == nil {
@@ -225,10 +220,6 @@ func (d *decls) paths(space *ir.Class) {
 		for _, r := range refs {
 			v.List = append(v.List, &ir.Const{Int: int64(r.m.Index), Den: 1})
 		}
-		for _, at := range p.Class.Attrs {
-			if at.Name == "through" {
-				p.Attrs[at.Index] = v
-			}
-		}
+		giveAttr(p, "through", v)
 	}
 }

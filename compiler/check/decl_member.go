@@ -9,6 +9,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
 	"github.com/scenario-lang/scenario/internal/spell"
@@ -114,7 +115,7 @@ func (d *decls) enumValues(it *resolve.Item) {
 	for _, e := range list.Exprs {
 		word, quoted := keyword(e), false
 		if word == "" {
-			word, quoted = resolve.Literal(e)
+			word, quoted = dsl.Literal(e)
 			if !quoted {
 				d.report(diag.New("SC110", e.Range(), "write values = [low, high]").Saying("a value is a bare name"))
 				continue
@@ -206,7 +207,7 @@ func (d *decls) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 		m.Attrs = append(m.Attrs, make([]*ir.Const, len(m.Class.Attrs)-len(m.Attrs))...)
 	}
 	spec, _ := schema.Block(it.Type)
-	for _, attr := range attributes(it.Body) {
+	for _, attr := range dsl.Attributes(it.Body) {
 		name := attr.Name
 		if name == "cites" || structural(it.Type, name) {
 			continue
@@ -229,8 +230,7 @@ func (d *decls) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 		}
 		v := d.constant(attr.Expr, a.Type)
 		if v == nil {
-			v = zeroConst(a.Type)
-			m.Attrs[a.Index] = v
+			m.Attrs[a.Index] = zeroConst(a.Type)
 			continue
 		}
 		m.Attrs[a.Index] = v
@@ -250,27 +250,25 @@ func (d *decls) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 			continue
 		}
 		if a.BuiltIn {
-			if a.Name == "title" {
-				m.Attrs[a.Index] = &ir.Const{Text: m.Title}
-			} else if a.Name == "plural" {
-				m.Attrs[a.Index] = &ir.Const{Text: m.Title}
-			}
+			m.Attrs[a.Index] = &ir.Const{Text: m.Title} // the title, or the plural that nobody gave
 			continue
 		}
-		at := m.Range
-		if d.noChange(it, "write "+a.Name+" = … ("+typeName(a.Type)+")") {
-			m.Attrs[a.Index] = zeroConst(a.Type)
-			continue
-		}
-		msg := diag.New("SC112", at, "write %s = … (%s)", a.Name, typeName(a.Type)).
-			Saying("%s %s has no %s", m.Class.Name, m.Name, a.Name).See(a.Range, "every %s has one", m.Class.Name)
-		if who := d.readerOf(a.Name); who != "" {
-			msg = msg.Note("%s reads it", who)
-		}
-		msg = msg.Note("or give it a default: %s = { type = %s, default = … }", a.Name, typeName(a.Type))
-		d.report(msg)
 		m.Attrs[a.Index] = zeroConst(a.Type)
+		d.missingAttr(m, it, a)
 	}
+}
+
+// missingAttr reports an attribute that a thing must give and does not.
+func (d *decls) missingAttr(m *ir.Member, it *resolve.Item, a *ir.Attr) {
+	if d.noChange(it, "write "+a.Name+" = … ("+typeName(a.Type)+")") {
+		return
+	}
+	msg := diag.New("SC112", m.Range, "write %s = … (%s)", a.Name, typeName(a.Type)).
+		Saying("%s %s has no %s", m.Class.Name, m.Name, a.Name).See(a.Range, "every %s has one", m.Class.Name)
+	if who := d.readerOf(a.Name); who != "" {
+		msg = msg.Note("%s reads it", who)
+	}
+	d.report(msg.Note("or give it a default: %s = { type = %s, default = … }", a.Name, typeName(a.Type)))
 }
 
 // unknownAttr reports an attribute that the class does not have, and gives the name that was probably meant, "" for none.
@@ -281,15 +279,12 @@ func (d *decls) unknownAttr(m *ir.Member, attr *hclsyntax.Attribute, byName map[
 			names = append(names, a.Name)
 		}
 	}
-	for _, f := range m.Class.Fields {
-		if f.Name == attr.Name {
-			d.report(diag.New("SC111", attr.NameRange, "set it in setup: set %s %s { %s = … }", m.Class.Name, m.Name, attr.Name).
-				Saying("%s is state of %s, and changes in play", attr.Name, m.Class.Name))
-			return ""
-		}
+	if m.Class.Field(attr.Name) != nil {
+		d.report(diag.New("SC111", attr.NameRange, "set it in setup: set %s %s { %s = … }", m.Class.Name, m.Name, attr.Name).
+			Saying("%s is state of %s, and changes in play", attr.Name, m.Class.Name))
+		return ""
 	}
-	spec, _ := schema.Block(m.Class.Name)
-	if spec != nil {
+	if spec, ok := schema.Block(m.Class.Name); ok {
 		names = append(names, spec.AttrNames()...)
 	}
 	meant = spell.Nearest(attr.Name, names)
@@ -394,18 +389,10 @@ func (d *decls) listAttr(m *ir.Member, name string, a *hclsyntax.Attribute) {
 	if t.Elem.Kind != ir.Int && len(v.List) > 0 {
 		d.faces[m] = t.Elem
 	}
-	for _, attr := range m.Class.Attrs {
-		if attr.Name == name {
-			m.Attrs[attr.Index] = v
-		}
-	}
+	giveAttr(m, name, v)
 }
 
-func attrNamed(m *ir.Member, name string) *ir.Const {
-	for _, a := range m.Class.Attrs {
-		if a.Name == name && a.Index < len(m.Attrs) {
-			return m.Attrs[a.Index]
-		}
-	}
-	return nil
-}
+func attrNamed(m *ir.Member, name string) *ir.Const { return m.Given(m.Class.Attr(name)) }
+
+// giveAttr sets an attribute that every member of the class has room for.
+func giveAttr(m *ir.Member, name string, v *ir.Const) { m.Attrs[m.Class.Attr(name).Index] = v }

@@ -18,9 +18,8 @@ func (d *decls) seatings() {
 // seating reads who sits where. The seats are an attribute like any other as well, so that rules and tests can read them.
 func (d *decls) seating(m *ir.Member) {
 	it := d.owners[m]
-	_, at := label(it)
 	player := d.classes["player"]
-	st := &ir.Seating{Name: m.Name, Range: at}
+	st := &ir.Seating{Name: m.Name}
 	a := it.Body.Attributes["seats"]
 	if a == nil {
 		return
@@ -61,11 +60,7 @@ func (d *decls) seating(m *ir.Member) {
 		st.Seats = append(st.Seats, seat)
 		seats.List = append(seats.List, c)
 	}
-	for _, attr := range m.Class.Attrs {
-		if attr.BuiltIn && attr.Name == a.Name {
-			m.Attrs[attr.Index] = seats
-		}
-	}
+	giveAttr(m, "seats", seats)
 	if a := it.Body.Attributes["options"]; a != nil {
 		st.Options = d.settings(a)
 	}

@@ -3,6 +3,7 @@ package check
 import (
 	"slices"
 
+	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
@@ -20,60 +21,48 @@ func (d *decls) optionBlocks() {
 		o := &ir.Option{Name: name, Type: tInvalid, Index: len(d.sc.Options), Range: at}
 		d.options[name] = o
 		d.sc.Options = append(d.sc.Options, o)
-		body := it.Body
-		if a := body.Attributes["type"]; a != nil {
-			o.Type = d.typeSpec(a.Expr)
-			switch {
-			case isInvalid(o.Type), o.Type.Kind == ir.Int, o.Type.Kind == ir.Bool:
-			case o.Type.Kind == ir.Ref && !o.Type.Optional && !nameless(o.Type.Class):
-			default:
-				d.report(diag.New("SC114", a.Expr.Range(), "an option is an int, a bool, or one of an enum or class").Saying("an option cannot be %s", withArticle(o.Type)))
-				o.Type = tInvalid
+		d.optionBody(o, it.Body.Attributes)
+	}
+}
+
+func (d *decls) optionBody(o *ir.Option, attrs hclsyntax.Attributes) {
+	if a := attrs["type"]; a != nil {
+		o.Type = d.typeSpec(a.Expr)
+		switch {
+		case isInvalid(o.Type), o.Type.Kind == ir.Int, o.Type.Kind == ir.Bool:
+		case o.Type.Kind == ir.Ref && !o.Type.Optional && !nameless(o.Type.Class):
+		default:
+			d.report(diag.New("SC114", a.Expr.Range(), "an option is an int, a bool, or one of an enum or class").Saying("an option cannot be %s", withArticle(o.Type)))
+			o.Type = tInvalid
+		}
+	}
+	if isInvalid(o.Type) {
+		return
+	}
+	part := func(name string) hclsyntax.Expression {
+		if a := attrs[name]; a != nil {
+			return a.Expr
+		}
+		return nil
+	}
+	o.Min, o.Max = d.interval("SC114", o.Type, part("min"), part("max"))
+	if a := attrs["among"]; a != nil {
+		d.among(o, a)
+	}
+	if a := attrs["default"]; a != nil {
+		if v := d.constant(a.Expr, o.Type); v != nil {
+			o.Default = v.Int
+			if o.Among != nil && !slices.Contains(o.Among, v.Int) {
+				d.report(diag.New("SC114", a.Expr.Range(), "choose one of those it may have").
+					Saying("the default of option %s is not among its values", o.Name).See(attrs["among"].NameRange, "its values"))
+			}
+			if !within(v, o.Type, o.Min, o.Max) {
+				d.report(diag.New("SC114", a.Expr.Range(), "%s", bounds(o.Min, o.Max)).Saying("the default of option %s is outside of its bounds", o.Name))
 			}
 		}
-		if isInvalid(o.Type) {
-			continue
-		}
-		for _, word := range []string{"min", "max"} {
-			a := body.Attributes[word]
-			if a == nil {
-				continue
-			}
-			if o.Type.Kind != ir.Int {
-				d.report(diag.New("SC114", a.NameRange, "only numbers have them").Saying("%s has no %s", withArticle(o.Type), word))
-				continue
-			}
-			if v := d.constant(a.Expr, tInt); v != nil {
-				n := v.Int
-				if word == "min" {
-					o.Min = &n
-				} else {
-					o.Max = &n
-				}
-			}
-		}
-		if o.Min != nil && o.Max != nil && *o.Min > *o.Max {
-			d.report(diag.New("SC114", body.Attributes["min"].Expr.Range(), "no number is at least %d and at most %d", *o.Min, *o.Max).Saying("min is greater than max"))
-			o.Min, o.Max = nil, nil
-		}
-		if a := body.Attributes["among"]; a != nil {
-			d.among(o, a)
-		}
-		if a := body.Attributes["default"]; a != nil {
-			if v := d.constant(a.Expr, o.Type); v != nil {
-				o.Default = v.Int
-				if o.Among != nil && !slices.Contains(o.Among, v.Int) {
-					d.report(diag.New("SC114", a.Expr.Range(), "choose one of those it may have").
-						Saying("the default of option %s is not among its values", name).See(body.Attributes["among"].NameRange, "its values"))
-				}
-				if !within(v, o.Type, o.Min, o.Max) {
-					d.report(diag.New("SC114", a.Expr.Range(), "%s", bounds(o.Min, o.Max)).Saying("the default of option %s is outside of its bounds", name))
-				}
-			}
-		}
-		if a := body.Attributes["text"]; a != nil {
-			o.Text = d.template(a.Expr, nil)
-		}
+	}
+	if a := attrs["text"]; a != nil {
+		o.Text = d.template(a.Expr, nil)
 	}
 }
 
@@ -96,90 +85,79 @@ func (d *decls) among(o *ir.Option, a *hclsyntax.Attribute) {
 
 // signatures fills the tables of everything that bodies call by name.
 func (d *decls) signatures() {
-	for _, it := range d.items["event"] {
-		name, at := label(it)
-		if name == "" {
-			continue
-		}
-		e := &ir.Event{Name: name, Range: at}
-		if a := it.Body.Attributes["fields"]; a != nil {
-			e.Fields = d.params(a.Expr)
-		}
-		d.events[name] = e
-		d.sc.Events = append(d.sc.Events, e)
-	}
-	for _, it := range d.items["function"] {
-		if name, at := label(it); name != "" {
-			fn := &ir.Func{Name: name, What: "function", Pure: true, Range: at, Index: len(d.sc.Functions)}
-			if a := it.Body.Attributes["params"]; a != nil {
-				fn.Params = d.params(a.Expr)
-			}
-			d.functions[name] = &function{fn: fn, body: it.Body}
-			d.sc.Functions = append(d.sc.Functions, fn)
-		}
-	}
-	phase := d.classes["phase"]
 	for _, it := range d.r.Items {
-		if it.Type != "procedure" && it.Type != "phase" {
-			continue
+		if name, at := label(it); name != "" && (it.Type == "procedure" || it.Type == "phase") {
+			d.procedureSignature(it, name, at)
 		}
-		name, at := label(it)
-		if name == "" {
-			continue
-		}
-		if old, twice := d.procedures[name]; twice {
-			d.report(diag.New("SC105", at, "call says only the name, so a procedure and a phase need different ones").
-				Saying("there is a %s %s already", old.What, name).See(old.Range, "it is here"))
-			continue
-		}
-		fn := &ir.Func{Name: name, What: it.Type, Range: at, Index: len(d.sc.Procedures), Result: tVoid}
-		if it.Type == "phase" {
-			fn.Phase = d.members[phase][name]
-		}
-		if a := it.Body.Attributes["params"]; a != nil {
-			fn.Params = d.params(a.Expr)
-		}
-		d.procedures[name] = fn
-		d.sc.Procedures = append(d.sc.Procedures, fn)
 	}
-	for _, it := range d.items["movement"] {
-		d.movementSignature(it)
-	}
-	player := d.classes["player"]
-	for _, it := range d.items["action"] {
-		if name, at := label(it); name != "" {
-			a := &ir.Action{Name: name, Index: len(d.sc.Actions), Range: at}
-			a.Actor = &ir.Var{Name: "actor", Type: refTo(player), Used: true}
-			if w := it.Body.Attributes["with"]; w != nil {
-				for _, v := range d.params(w.Expr) {
-					given := &ir.Given{Base: ir.Base{T: v.Type, R: v.Range}, Name: v.Name}
-					a.Given = append(a.Given, &ir.Let{At: ir.At{R: v.Range}, Var: v, Value: given})
-				}
+	for _, of := range []struct {
+		typ  string
+		read func(it *resolve.Item, name string, at hcl.Range)
+	}{
+		{"event", d.eventSignature}, {"function", d.functionSignature}, {"movement", d.movementSignature}, {"action", d.actionSignature},
+		{"scoring", d.scoringSignature}, {"value", d.valueSignature}, {"modifier", d.modifierSignature},
+	} {
+		for _, it := range d.items[of.typ] {
+			if name, at := label(it); name != "" {
+				of.read(it, name, at)
 			}
-			d.actions[name] = a
-			d.sc.Actions = append(d.sc.Actions, a)
 		}
 	}
 	d.besides()
-	d.scoringSignatures()
-	for _, it := range d.items["value"] {
-		d.valueSignature(it)
-	}
-	for _, it := range d.items["modifier"] {
-		d.modifierSignature(it)
-	}
 }
 
-func (d *decls) movementSignature(it *resolve.Item) {
-	name, at := label(it)
-	if name == "" {
+// paramsOf reads the parameters that an attribute declares, nil where it is not there.
+func (d *decls) paramsOf(it *resolve.Item, attr string) []*ir.Var {
+	if a := it.Body.Attributes[attr]; a != nil {
+		return d.params(a.Expr)
+	}
+	return nil
+}
+
+func (d *decls) eventSignature(it *resolve.Item, name string, at hcl.Range) {
+	e := &ir.Event{Name: name, Range: at, Fields: d.paramsOf(it, "fields")}
+	d.events[name] = e
+	d.sc.Events = append(d.sc.Events, e)
+}
+
+func (d *decls) functionSignature(it *resolve.Item, name string, at hcl.Range) {
+	fn := &ir.Func{Name: name, What: "function", Pure: true, Range: at, Params: d.paramsOf(it, "params")}
+	d.functions[name] = &function{fn: fn, body: it.Body}
+	d.sc.Functions = append(d.sc.Functions, fn)
+}
+
+func (d *decls) procedureSignature(it *resolve.Item, name string, at hcl.Range) {
+	if old, twice := d.procedures[name]; twice {
+		d.report(diag.New("SC105", at, "call says only the name, so a procedure and a phase need different ones").
+			Saying("there is a %s %s already", old.What, name).See(old.Range, "it is here"))
 		return
 	}
+	fn := &ir.Func{Name: name, What: it.Type, Range: at, Result: tVoid, Params: d.paramsOf(it, "params")}
+	if it.Type == "phase" {
+		fn.Phase = d.members[d.classes["phase"]][name]
+	}
+	d.procedures[name] = fn
+	d.sc.Procedures = append(d.sc.Procedures, fn)
+}
+
+func (d *decls) actionSignature(it *resolve.Item, name string, at hcl.Range) {
+	a := &ir.Action{Name: name, Index: len(d.sc.Actions), Range: at}
+	a.Actor = &ir.Var{Name: "actor", Type: refTo(d.classes["player"]), Used: true}
+	for _, v := range d.paramsOf(it, "with") {
+		given := &ir.Given{Base: ir.Base{T: v.Type, R: v.Range}, Name: v.Name}
+		a.Given = append(a.Given, &ir.Let{At: ir.At{R: v.Range}, Var: v, Value: given})
+	}
+	d.actions[name] = a
+	d.sc.Actions = append(d.sc.Actions, a)
+}
+
+func (d *decls) movementSignature(it *resolve.Item, name string, at hcl.Range) {
 	m := &ir.Movement{Name: name, Index: len(d.sc.Movements), Range: at}
 	d.movements[name] = m
 	d.sc.Movements = append(d.sc.Movements, m)
 	m.Mover = &ir.Var{Name: "mover", Type: tInvalid, Used: true}
 	if a := it.Body.Attributes["params"]; a != nil {
+		said := d.diags.Errors()
 		switch ps := d.params(a.Expr); {
 		case len(ps) == 1:
 			m.Mover = ps[0]
@@ -187,7 +165,7 @@ func (d *decls) movementSignature(it *resolve.Item) {
 			if t := ps[0].Type; !isInvalid(t) && t.Kind != ir.Ref {
 				d.report(diag.New("SC135", ps[0].Range, "what moves is a thing, such as a piece").Saying("%s cannot move", withArticle(t)))
 			}
-		case !d.diags.HasErrors() || len(ps) > 1:
+		case d.diags.Errors() == said:
 			d.report(diag.New("SC135", a.Expr.Range(), "write params = { mover = piece }").Saying("a movement has one parameter"))
 		}
 	}
@@ -240,7 +218,6 @@ func (d *decls) movementBody(it *resolve.Item) {
 	if v := constFold(m.Cost); v != nil && v.Int < 0 {
 		d.report(diag.New("SC135", m.Cost.Where(), "a step costs 0 or more").Saying("a step cannot cost %d", v.Int))
 	}
-	m.Cites = d.cites(it.Body)
 }
 
 // hooks gives each hook variables of its own for the event's fields.
@@ -255,10 +232,7 @@ func (d *decls) hooks() {
 				Saying("there is no event %q", it.Labels[0]).Suggest(nearestKey(it.Labels[0], d.events)))
 			continue
 		}
-		fn := &ir.Func{
-			Name: it.Labels[0] + " " + it.Labels[1], What: "on", Event: e, Result: tVoid,
-			Range: it.Block.LabelRanges[1], Index: len(d.sc.Hooks),
-		}
+		fn := &ir.Func{Name: it.Labels[0] + " " + it.Labels[1], What: "on", Result: tVoid, Range: it.Block.LabelRanges[1]}
 		for _, f := range e.Fields {
 			fn.Params = append(fn.Params, &ir.Var{Name: f.Name, Type: f.Type, Range: f.Range, Used: true})
 		}

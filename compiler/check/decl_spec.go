@@ -1,6 +1,8 @@
 package check
 
 import (
+	"slices"
+
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -10,14 +12,14 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// spec is one entry of attributes, state or fields: a type, or { type =, default =, min =, max =, doc = }.
+// spec is one entry of attributes, state or fields: a type, or { type =, default =, min =, max =, doc = }, of which doc is
+// for those who read the source.
 type spec struct {
 	name     string
 	at       hcl.Range
 	typ      *ir.Type
 	def      *ir.Const
 	min, max *int64
-	doc      string
 }
 
 var specKeys = []string{"type", "default", "min", "max", "doc"}
@@ -69,7 +71,7 @@ func (d *decls) spec(item hclsyntax.ObjectConsItem) (*spec, bool) {
 		if !ok {
 			return nil, false
 		}
-		if spellIndex(specKeys, word) < 0 {
+		if !slices.Contains(specKeys, word) {
 			meant := spell.Nearest(word, specKeys)
 			d.report(diag.New("SC115", at, "it may have type, default, min, max and doc").
 				Saying("%q says nothing of %s", word, name).Suggest(meant))
@@ -94,47 +96,39 @@ func (d *decls) spec(item hclsyntax.ObjectConsItem) (*spec, bool) {
 	if isInvalid(s.typ) {
 		return s, true
 	}
-	for _, word := range []string{"min", "max"} {
-		e := parts[word]
-		if e == nil {
-			continue
-		}
-		if s.typ.Kind != ir.Int && s.typ.Kind != ir.Rational {
-			d.report(diag.New("SC115", e.Range(), "only numbers have them").Saying("%s has no %s", withArticle(s.typ), word))
-			continue
-		}
-		if v := d.constant(e, tInt); v != nil {
-			n := v.Int
-			if word == "min" {
-				s.min = &n
-			} else {
-				s.max = &n
-			}
-		}
-	}
-	if s.min != nil && s.max != nil && *s.min > *s.max {
-		d.report(diag.New("SC114", parts["min"].Range(), "no number is at least %d and at most %d", *s.min, *s.max).Saying("min is greater than max"))
-		s.min, s.max = nil, nil
-	}
+	s.min, s.max = d.interval("SC115", s.typ, parts["min"], parts["max"])
 	if e := parts["default"]; e != nil {
 		s.def = d.constant(e, s.typ)
 		if s.def != nil && !within(s.def, s.typ, s.min, s.max) {
 			d.report(diag.New("SC114", e.Range(), "%s", bounds(s.min, s.max)).Saying("the default of %s is outside of its bounds", name))
 		}
 	}
-	if e := parts["doc"]; e != nil {
-		s.doc, _ = resolve.Literal(e)
-	}
 	return s, true
 }
 
-func spellIndex(list []string, s string) int {
-	for i, x := range list {
-		if x == s {
-			return i
+// interval reads the bounds of a number, which are nil where there are none or they make no sense. code is that of bounds
+// that something else than a number has.
+func (d *decls) interval(code string, t *ir.Type, least, most hclsyntax.Expression) (from, to *int64) {
+	read := func(word string, e hclsyntax.Expression) *int64 {
+		if e == nil {
+			return nil
 		}
+		if !isNumber(t) {
+			d.report(diag.New(code, e.Range(), "only numbers have them").Saying("%s has no %s", withArticle(t), word))
+			return nil
+		}
+		if v := d.constant(e, tInt); v != nil {
+			n := v.Int
+			return &n
+		}
+		return nil
 	}
-	return -1
+	from, to = read("min", least), read("max", most)
+	if from != nil && to != nil && *from > *to {
+		d.report(diag.New("SC114", least.Range(), "no number is at least %d and at most %d", *from, *to).Saying("min is greater than max"))
+		return nil, nil
+	}
+	return from, to
 }
 
 // within says whether a number keeps its bounds; other constants always do.
@@ -178,41 +172,35 @@ func bounds(min, max *int64) string {
 
 // freeName says whether a member of that name can be added; one of an earlier folder is taken out of the way.
 func (d *decls) freeName(k *ir.Class, s *spec, folder string) bool {
-	for i, a := range k.Attrs {
-		if a.Name != s.name {
-			continue
-		}
-		if a.BuiltIn {
-			d.report(diag.New("SC116", s.at, "choose another name").Saying("every %s has a %s already", k.Name, s.name))
+	if a := k.Attr(s.name); a != nil {
+		if d.taken(k, s, folder, a.BuiltIn, a.Range) {
 			return false
 		}
-		if d.folderOf(a.Range) == folder {
-			d.report(diag.New("SC116", s.at, "choose another name").Saying("%s has two members %q", k.Name, s.name).See(a.Range, "the first one is here"))
+		k.Attrs = slices.Delete(k.Attrs, a.Index, a.Index+1)
+		for i, b := range k.Attrs {
+			b.Index = i
+		}
+	} else if f := k.Field(s.name); f != nil {
+		if d.taken(k, s, folder, f.BuiltIn, f.Range) {
 			return false
 		}
-		k.Attrs = append(k.Attrs[:i:i], k.Attrs[i+1:]...)
-		for j, b := range k.Attrs {
-			b.Index = j
+		k.Fields = slices.Delete(k.Fields, f.Slot, f.Slot+1)
+		for i, g := range k.Fields {
+			g.Slot = i
 		}
-		return true
 	}
-	for i, f := range k.Fields {
-		if f.Name != s.name {
-			continue
-		}
-		if f.BuiltIn {
-			d.report(diag.New("SC116", s.at, "choose another name").Saying("every %s has a %s already", k.Name, s.name))
-			return false
-		}
-		if d.folderOf(f.Range) == folder {
-			d.report(diag.New("SC116", s.at, "choose another name").Saying("%s has two members %q", k.Name, s.name).See(f.Range, "the first one is here"))
-			return false
-		}
-		k.Fields = append(k.Fields[:i:i], k.Fields[i+1:]...)
-		for j, g := range k.Fields {
-			g.Slot = j
-		}
-		return true
+	return true
+}
+
+// taken reports a name that a class has from the start, or from the same folder.
+func (d *decls) taken(k *ir.Class, s *spec, folder string, builtIn bool, at hcl.Range) bool {
+	switch {
+	case builtIn:
+		d.report(diag.New("SC116", s.at, "choose another name").Saying("every %s has a %s already", k.Name, s.name))
+	case d.folderOf(at) == folder:
+		d.report(diag.New("SC116", s.at, "choose another name").Saying("%s has two members %q", k.Name, s.name).See(at, "the first one is here"))
+	default:
+		return false
 	}
 	return true
 }
@@ -228,7 +216,7 @@ func (d *decls) folderOf(r hcl.Range) string {
 }
 
 func (d *decls) addAttr(k *ir.Class, s *spec) {
-	a := &ir.Attr{Name: s.name, Class: k, Index: len(k.Attrs), Type: s.typ, Default: s.def, Min: s.min, Max: s.max, Doc: s.doc, Range: s.at}
+	a := &ir.Attr{Name: s.name, Class: k, Index: len(k.Attrs), Type: s.typ, Default: s.def, Min: s.min, Max: s.max, Range: s.at}
 	if a.Default == nil && (s.typ.Kind == ir.Ref && s.typ.Optional || s.typ.Kind == ir.Set || s.typ.Kind == ir.List) {
 		a.Default = zeroConst(s.typ)
 	}
@@ -236,7 +224,7 @@ func (d *decls) addAttr(k *ir.Class, s *spec) {
 }
 
 func (d *decls) addField(k *ir.Class, s *spec) {
-	f := &ir.Field{Name: s.name, Class: k, Slot: len(k.Fields), Type: s.typ, Default: s.def, Min: s.min, Max: s.max, Doc: s.doc, Range: s.at}
+	f := &ir.Field{Name: s.name, Class: k, Slot: len(k.Fields), Type: s.typ, Default: s.def, Min: s.min, Max: s.max, Range: s.at}
 	if f.Default == nil {
 		switch must := s.typ.Kind == ir.Ref && !s.typ.Optional; {
 		case k.Role == ir.RoleRecord:

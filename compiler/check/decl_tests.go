@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
@@ -15,15 +16,44 @@ import (
 // tests types the test blocks; their steps stand in source order.
 func (d *decls) tests() {
 	for _, it := range d.items["test"] {
-		said, silent := len(d.diags), len(d.silent)
-		t := d.test(it)
-		if found := d.diags[said:]; found.HasErrors() && d.r.Extends && !d.own(t.Range) {
-			// A variant may take away what a test of its base speaks of; that is no mistake in either.
-			t.Skip, t.Steps, t.Options = "it does not fit this variant: "+firstError(found), nil, nil
-			d.diags, d.silent = d.diags[:said], d.silent[:silent]
+		a := it.Body.Attributes["cases"]
+		if a == nil {
+			d.caseOf(it, nil)
+			continue
 		}
-		d.sc.Tests = append(d.sc.Tests, t)
+		said := len(d.diags)
+		rows := d.rows(it, a)
+		own := !d.r.Extends || d.own(it.Block.TypeRange)
+		if len(rows) == 0 && !own {
+			d.diags = d.diags[:said] // a variant may have given a meaning to a name of the cases: the test does not fit it
+			d.caseOf(it, nil)
+		}
+		for _, r := range rows {
+			d.caseOf(it, r)
+		}
+		if len(rows) > 0 && own {
+			d.unread(a, rows)
+		}
 	}
+}
+
+// caseOf adds a test, or one of its cases, which is a test by itself.
+func (d *decls) caseOf(it *resolve.Item, r *row) {
+	d.row = r
+	defer func() { d.row = nil }()
+	said, silent := len(d.diags), len(d.silent)
+	t := d.test(it)
+	if r != nil {
+		t.Name, t.Range = t.Name+": "+r.name, r.at
+		t.Cites = append(t.Cites, d.cites(r.citing())...)
+	}
+	if found := d.diags[said:]; found.HasErrors() && d.r.Extends && !d.own(t.Range) {
+		// A variant may take away what a test of its base speaks of; that is no mistake in either.
+		t.Skip, t.Steps, t.Options = "it does not fit this variant: "+firstError(found), nil, nil
+		d.diags, d.silent = d.diags[:said], d.silent[:silent]
+	}
+	d.played[it] = append(d.played[it], r)
+	d.sc.Tests = append(d.sc.Tests, t)
 }
 
 func firstError(l diag.List) string {
@@ -37,7 +67,8 @@ func firstError(l diag.List) string {
 
 func (d *decls) test(it *resolve.Item) *ir.Test {
 	name, at := label(it)
-	t := &ir.Test{Name: name, Range: at, Cites: d.cites(it.Body)}
+	whole := hcl.RangeBetween(it.Block.TypeRange, it.Block.CloseBraceRange)
+	t := &ir.Test{Name: name, Range: at, Whole: whole, Cites: d.cites(it.Body)}
 	if a := it.Body.Attributes["setup"]; a != nil {
 		if c := d.constant(a.Expr, tBool); c != nil {
 			t.Setup = c.Int != 0
@@ -120,49 +151,27 @@ func (d *decls) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
 			}
 		}
 		fn := &ir.Func{Name: b.Type, What: b.Type, Result: tVoid, Range: b.TypeRange}
-		fn.Body = d.stmts(b.Body, newScope(), newBody(fn))
+		body := b.Body
+		if len(b.Labels) > 0 {
+			body = d.calling(b, spec)
+		}
+		fn.Body = d.stmts(body, newScope(), newBody(fn))
 		d.placed(fn.Body)
 		st.Body = fn
 	case "dice":
 		st.Kind = ir.StepDice
 		if a := b.Body.Attributes["rolls"]; a != nil {
-			c, t := d.typedConstant(a.Expr)
-			if c != nil && t.Kind != ir.List {
-				d.report(diag.New("SC175", a.Expr.Range(), "write rolls = [1, 6]").Saying("rolls is a list of faces"))
-				c = nil
-			}
-			if c != nil {
-				for i, x := range c.List {
-					st.Rolls = append(st.Rolls, x.Int)
-					if !d.isFace(t.Elem, x.Int) {
-						r := a.Expr.Range()
-						if l, ok := a.Expr.(*hclsyntax.TupleConsExpr); ok && i < len(l.Exprs) {
-							r = l.Exprs[i].Range()
-						}
-						d.report(diag.New("SC178", r, "the dice are %s", strings.Join(d.memberNames(d.classes["die"]), ", ")).Saying("no die has this face"))
-					}
-				}
-			}
+			st.Rolls = d.testRolls(a)
 		}
 	case "play":
 		st.Kind = ir.StepPlay
-		if a := b.Body.Attributes["lines"]; a != nil {
-			for _, e := range d.listOrOne(a.Expr) {
-				if s, ok := d.words(e); ok {
-					st.Lines = append(st.Lines, s)
-				}
-			}
-		}
+		st.Lines = d.lines(b, "lines")
 		st.By = d.asked(b)
 	case "refuse":
 		st.Kind = ir.StepRefuse
-		if a := b.Body.Attributes["line"]; a != nil {
-			if s, ok := d.words(a.Expr); ok {
-				st.Lines = []string{s}
-			}
-		}
+		st.Lines = d.lines(b, "line")
 		if a := b.Body.Attributes["because"]; a != nil {
-			st.Because, _ = d.words(a.Expr)
+			st.Because, _ = d.filled(a.Expr, false)
 		}
 		st.By = d.asked(b)
 	case "expect":
@@ -173,11 +182,57 @@ func (d *decls) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
 			st.That = d.expr(a.Expr, s, tBool)
 		}
 		if a := b.Body.Attributes["message"]; a != nil {
-			st.Message, _ = d.words(a.Expr)
+			st.Message, _ = d.filled(a.Expr, false)
 		}
 		s.unused(d.checker)
 	}
 	return st, true
+}
+
+// testRolls reads the faces that dice show in a test.
+func (d *decls) testRolls(a *hclsyntax.Attribute) []int64 {
+	c, t := d.typedConstant(a.Expr)
+	switch {
+	case c == nil:
+		return nil
+	case t.Kind != ir.List:
+		d.report(diag.New("SC175", a.Expr.Range(), "write rolls = [1, 6]").Saying("rolls is a list of faces"))
+		return nil
+	}
+	var rolls []int64
+	for i, x := range c.List {
+		rolls = append(rolls, x.Int)
+		if d.isFace(t.Elem, x.Int) {
+			continue
+		}
+		r := a.Expr.Range()
+		if l, ok := a.Expr.(*hclsyntax.TupleConsExpr); ok && i < len(l.Exprs) {
+			r = l.Exprs[i].Range()
+		}
+		d.report(diag.New("SC178", r, "the dice are %s", strings.Join(d.memberNames(d.classes["die"]), ", ")).Saying("no die has this face"))
+	}
+	return rolls
+}
+
+// calling is the body of a step that names the procedure it calls, as it is when written in full: run x { p = 1 } is
+// run { call x { p = 1 } }.
+func (d *decls) calling(b *hclsyntax.Block, spec *schema.BlockSpec) *hclsyntax.Body {
+	for _, in := range b.Body.Blocks {
+		d.report(diag.New("SC101", in.TypeRange, "it has the parameters of the procedure; statements stand in a %s without a label", b.Type).
+			Saying("%s %s has no block %q", b.Type, b.Labels[0], in.Type))
+	}
+	given := *b.Body
+	given.Blocks, given.Attributes = nil, hclsyntax.Attributes{}
+	for name, a := range b.Body.Attributes {
+		if !spec.Has(name) {
+			given.Attributes[name] = a
+		}
+	}
+	call := *b
+	call.Type, call.Body = "call", &given
+	body := *b.Body
+	body.Attributes, body.Blocks = nil, hclsyntax.Blocks{&call}
+	return &body
 }
 
 // asked reads who must be the one asked, of play and refuse; nil when the test does not say.
@@ -196,20 +251,13 @@ func (d *decls) asked(b *hclsyntax.Block) *ir.Member {
 
 // isFace says whether some die can show it.
 func (d *decls) isFace(t *ir.Type, n int64) bool {
-	dice := d.classes["die"].Members
-	for _, m := range dice {
-		ft := d.faceType(m)
-		if !fits(t, ft) {
+	for _, m := range d.classes["die"].Members {
+		if !fits(t, d.faceType(m)) {
 			continue
 		}
-		faces := attrNamed(m, "faces")
-		if faces == nil || len(faces.List) == 0 {
-			return true // which was reported of the die
-		}
-		for _, f := range faces.List {
-			if f.Int == n {
-				return true
-			}
+		faces := facesOf(m)
+		if len(faces) == 0 || slices.ContainsFunc(faces, func(f *ir.Const) bool { return f.Int == n }) {
+			return true // a die without faces was reported itself
 		}
 	}
 	return false

@@ -62,11 +62,15 @@ func carrier(it *resolve.Item) string {
 	return it.Labels[0] + " " + it.Labels[1]
 }
 
-func (d *decls) findUses() *usage {
-	u := &usage{
+func newUsage() *usage {
+	return &usage{
 		edges: map[string][]edge{}, functions: map[string]bool{}, movements: map[string]bool{}, members: map[string]bool{},
 		records: map[string]bool{}, called: map[string]bool{}, emitted: map[string]bool{}, offered: map[string]bool{}, scored: map[string]bool{},
 	}
+}
+
+func (d *decls) findUses() *usage {
+	u := newUsage()
 	for _, it := range d.r.Items {
 		switch it.Type {
 		case "rulebook", "enum", "thing", "space", "border", "path", "player", "alliance", "unit", "resource", "die", "event", "remove":
@@ -87,6 +91,7 @@ func (d *decls) findUses() *usage {
 }
 
 func (u *usage) body(from string, b *hclsyntax.Body) {
+	member := func(name string) { u.members[name] = true }
 	for _, a := range b.Attributes {
 		if a.Name == "cites" {
 			continue
@@ -94,7 +99,7 @@ func (u *usage) body(from string, b *hclsyntax.Body) {
 		walk(a.Expr, func(n hclsyntax.Node) {
 			switch n := n.(type) {
 			case *hclsyntax.ScopeTraversalExpr:
-				u.steps(n.Traversal[1:])
+				eachStep(n.Traversal[1:], member)
 				if len(n.Traversal) < 2 {
 					return
 				}
@@ -114,7 +119,7 @@ func (u *usage) body(from string, b *hclsyntax.Body) {
 					u.edges[from] = append(u.edges[from], edge{"action " + step.Name, step.SrcRange})
 				}
 			case *hclsyntax.RelativeTraversalExpr:
-				u.steps(n.Traversal)
+				eachStep(n.Traversal, member)
 			case *hclsyntax.FunctionCallExpr:
 				u.functions[n.Name] = true
 			}
@@ -126,6 +131,10 @@ func (u *usage) body(from string, b *hclsyntax.Body) {
 			if len(k.Labels) > 0 {
 				u.called[k.Labels[0]] = true
 				u.edges[from] = append(u.edges[from], edge{"procedure " + k.Labels[0], k.LabelRanges[0]})
+			}
+		case "given", "run": // of a test, where a label is the procedure that is called
+			if len(k.Labels) > 0 {
+				u.called[k.Labels[0]] = true
 			}
 		case "emit":
 			if len(k.Labels) > 0 {
@@ -145,10 +154,11 @@ func (u *usage) body(from string, b *hclsyntax.Body) {
 	}
 }
 
-func (u *usage) steps(t hcl.Traversal) {
+// eachStep calls f for every .NAME of a traversal.
+func eachStep(t hcl.Traversal, f func(name string)) {
 	for _, s := range t {
 		if a, ok := s.(hcl.TraverseAttr); ok {
-			u.members[a.Name] = true
+			f(a.Name)
 		}
 	}
 }
@@ -218,10 +228,7 @@ func (d *decls) readerOf(name string) string {
 		default:
 			continue
 		}
-		one := &usage{
-			edges: map[string][]edge{}, functions: map[string]bool{}, movements: map[string]bool{}, members: map[string]bool{},
-			records: map[string]bool{}, called: map[string]bool{}, emitted: map[string]bool{}, offered: map[string]bool{}, scored: map[string]bool{},
-		}
+		one := newUsage()
 		one.body("", it.Body)
 		if one.members[name] {
 			return resolve.Describe(it.Type, it.Labels)
@@ -238,9 +245,6 @@ func (d *decls) valueCycles() {
 	visit = func(v *ir.Value) {
 		state[v] = open
 		see := func(x ir.Expr, what string) {
-			if x == nil {
-				return
-			}
 			eachValue(x, map[*ir.Func]bool{}, func(o *ir.ValueOf) {
 				switch state[o.Value] {
 				case open:
@@ -274,60 +278,26 @@ func (d *decls) valueCycles() {
 	}
 }
 
-// eachValue finds the values an expression reads, also inside functions.
+// eachValue finds the values an expression reads, also inside functions: what a value is asked of before the value.
 func eachValue(x ir.Expr, seen map[*ir.Func]bool, f func(*ir.ValueOf)) {
-	in := func(xs ...ir.Expr) {
-		for _, x := range xs {
-			if x != nil {
-				eachValue(x, seen, f)
+	ir.Walk(x, func(x ir.Expr) bool {
+		switch x := x.(type) {
+		case *ir.ValueOf:
+			eachValue(x.Obj, seen, f)
+			f(x)
+			return false
+		case *ir.CallFn:
+			for _, a := range x.Args {
+				eachValue(a, seen, f)
 			}
-		}
-	}
-	switch x := x.(type) {
-	case *ir.AttrOf:
-		in(x.Obj)
-	case *ir.FieldOf:
-		in(x.Obj)
-	case *ir.ValueOf:
-		in(x.Obj)
-		f(x)
-	case *ir.CallFn:
-		in(x.Args...)
-		if seen[x.Fn] {
-			return
-		}
-		seen[x.Fn] = true
-		for _, st := range x.Fn.Body {
-			switch st := st.(type) {
-			case *ir.Let:
-				in(st.Value)
-			case *ir.Return:
-				in(st.Value)
+			if !seen[x.Fn] {
+				seen[x.Fn] = true
+				ir.EachExpr(x.Fn.Body, func(x ir.Expr) { eachValue(x, seen, f) })
 			}
+			return false
 		}
-	case *ir.Builtin:
-		in(x.Args...)
-	case *ir.Unary:
-		in(x.X)
-	case *ir.Binary:
-		in(x.X, x.Y)
-	case *ir.Cond:
-		in(x.If, x.Then, x.Else)
-	case *ir.Comp:
-		in(x.Seq, x.If, x.Key, x.Elem)
-	case *ir.MakeList:
-		in(x.Elems...)
-	case *ir.Index:
-		in(x.List, x.At)
-	case *ir.ToRational:
-		in(x.X)
-	case *ir.ToSet:
-		in(x.X)
-	case *ir.TextOf:
-		if x.Template != nil {
-			in(x.Template.Args...)
-		}
-	}
+		return true
+	})
 }
 
 // speaksOf says whether anything but the declarations of a class speaks of it: as a type, or by one of its things.

@@ -1,6 +1,7 @@
 package check
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -24,11 +25,7 @@ func nearestKey[T any](name string, table map[string]T) string {
 	return spell.Nearest(name, keys(table))
 }
 
-func (d *decls) valueSignature(it *resolve.Item) {
-	name, at := label(it)
-	if name == "" {
-		return
-	}
+func (d *decls) valueSignature(it *resolve.Item, name string, at hcl.Range) {
 	v := &ir.Value{Name: name, Type: tInt, Index: len(d.sc.Values), Range: at}
 	d.values[name] = v
 	d.sc.Values = append(d.sc.Values, v)
@@ -50,11 +47,9 @@ func (d *decls) valueSignature(it *resolve.Item) {
 	if k.Role == ir.RolePiece {
 		v.Among = &ir.Var{Name: "among", Type: listOf(refTo(k)), Used: true}
 	}
-	for _, n := range has(k) {
-		if n == name {
-			d.report(diag.New("SC116", at, "choose another name").Saying("%s has a member %q already", k.Name, name))
-			return
-		}
+	if slices.Contains(has(k), name) {
+		d.report(diag.New("SC116", at, "choose another name").Saying("%s has a member %q already", k.Name, name))
+		return
 	}
 	k.Values = append(k.Values, v)
 }
@@ -78,11 +73,7 @@ var modOps = []struct {
 	op   ir.ModOp
 }{{"set", ir.ModSet}, {"add", ir.ModAdd}, {"percent", ir.ModPercent}, {"times", ir.ModTimes}, {"at_least", ir.ModAtLeast}, {"at_most", ir.ModAtMost}}
 
-func (d *decls) modifierSignature(it *resolve.Item) {
-	name, at := label(it)
-	if name == "" {
-		return
-	}
+func (d *decls) modifierSignature(it *resolve.Item, name string, at hcl.Range) {
 	m := &ir.Modifier{Name: name, Index: len(d.sc.Modifiers), Range: at}
 	d.modifiers[name] = m
 	d.modItems[m] = it
@@ -109,17 +100,9 @@ func (d *decls) valueBodies() {
 		walk(n, func(e hclsyntax.Node) {
 			switch e := e.(type) {
 			case *hclsyntax.ScopeTraversalExpr:
-				for _, step := range e.Traversal[1:] {
-					if a, ok := step.(hcl.TraverseAttr); ok && items[a.Name] != nil {
-						visit(a.Name)
-					}
-				}
+				eachStep(e.Traversal[1:], visit)
 			case *hclsyntax.RelativeTraversalExpr:
-				for _, step := range e.Traversal {
-					if a, ok := step.(hcl.TraverseAttr); ok && items[a.Name] != nil {
-						visit(a.Name)
-					}
-				}
+				eachStep(e.Traversal, visit)
 			case *hclsyntax.FunctionCallExpr:
 				if f := d.functions[e.Name]; f != nil && !seeFunction[e.Name] {
 					seeFunction[e.Name] = true
@@ -131,7 +114,7 @@ func (d *decls) valueBodies() {
 		})
 	}
 	visit = func(name string) {
-		if done[name] {
+		if items[name] == nil || done[name] {
 			return
 		}
 		done[name] = true
@@ -182,7 +165,6 @@ func (d *decls) valueBody(v *ir.Value, it *resolve.Item) {
 	}
 	body := it.Body
 	s := d.valueScope(v)
-	v.Cites = d.cites(body)
 	if a := body.Attributes["round"]; a != nil {
 		switch word := keyword(a.Expr); word {
 		case "up":
@@ -229,10 +211,8 @@ func (d *decls) valueBody(v *ir.Value, it *resolve.Item) {
 				if m == nil {
 					continue
 				}
-				for _, before := range v.Stages {
-					if before == m {
-						d.report(diag.New("SC129", a.Expr.Range(), "keep one of them").Saying("stage %s is there twice", m.Name))
-					}
+				if slices.Contains(v.Stages, m) {
+					d.report(diag.New("SC129", a.Expr.Range(), "keep one of them").Saying("stage %s is there twice", m.Name))
 				}
 				v.Stages = append(v.Stages, m)
 			}
@@ -247,22 +227,11 @@ func (d *decls) modifierBody(m *ir.Modifier, it *resolve.Item) {
 	}
 	body := it.Body
 	s := d.valueScope(v)
-	m.Cites = d.cites(body)
 	if a := body.Attributes["units"]; a != nil {
 		if v.Class.Role != ir.RolePiece {
 			d.report(diag.New("SC128", a.NameRange, "value.%s is of %s; say it in when", v.Name, v.Class.Name).Saying("only modifiers of piece values have units"))
 		} else {
-			unit := d.classes["unit"]
-			if c := d.constant(a.Expr, listOf(refTo(unit))); c != nil {
-				for _, x := range c.List {
-					if u := memberAt(unit, x); u != nil {
-						m.Units = append(m.Units, u)
-					}
-				}
-				if len(m.Units) == 0 {
-					d.report(diag.New("SC128", a.Expr.Range(), "leave it out for all kinds").Saying("units is empty, so the modifier never applies"))
-				}
-			}
+			d.modifierUnits(m, a)
 		}
 	}
 	if a := body.Attributes["when"]; a != nil {
@@ -292,7 +261,29 @@ func (d *decls) modifierBody(m *ir.Modifier, it *resolve.Item) {
 	if first == nil {
 		d.report(diag.New("SC128", m.Range, "it has one of set, add, percent, times, at_least and at_most").Saying("modifier %s does nothing", m.Name))
 	}
-	a := body.Attributes["stage"]
+	d.modifierStage(m, body.Attributes["stage"])
+}
+
+// modifierUnits reads the kinds that a modifier is for.
+func (d *decls) modifierUnits(m *ir.Modifier, a *hclsyntax.Attribute) {
+	unit := d.classes["unit"]
+	c := d.constant(a.Expr, listOf(refTo(unit)))
+	if c == nil {
+		return
+	}
+	for _, x := range c.List {
+		if u := memberAt(unit, x); u != nil {
+			m.Units = append(m.Units, u)
+		}
+	}
+	if len(m.Units) == 0 {
+		d.report(diag.New("SC128", a.Expr.Range(), "leave it out for all kinds").Saying("units is empty, so the modifier never applies"))
+	}
+}
+
+// modifierStage reads in which of the value's stages a modifier applies.
+func (d *decls) modifierStage(m *ir.Modifier, a *hclsyntax.Attribute) {
+	v := m.To
 	switch {
 	case a == nil && len(v.Stages) > 0:
 		d.report(diag.New("SC129", m.Range, "write stage = one of %s", stageNames(v)).Saying("modifier %s has no stage", m.Name).See(v.Range, "the value has stages"))
@@ -301,12 +292,9 @@ func (d *decls) modifierBody(m *ir.Modifier, it *resolve.Item) {
 	case a != nil:
 		want := refTo(v.Stages[0].Class)
 		if x := memberAt(want.Class, d.constant(a.Expr, want)); x != nil {
-			for _, st := range v.Stages {
-				if st == x {
-					m.Stage = x
-				}
-			}
-			if m.Stage == nil {
+			if slices.Contains(v.Stages, x) {
+				m.Stage = x
+			} else {
 				d.report(diag.New("SC129", a.Expr.Range(), "its stages are %s", stageNames(v)).Saying("value %s has no stage %s", v.Name, x.Name))
 			}
 		}

@@ -32,6 +32,9 @@ func literal(t *ir.Type, r hcl.Range, n int64) *ir.Lit {
 func (c *checker) infer(e hclsyntax.Expression, s *scope, hint *ir.Type) ir.Expr {
 	switch e := e.(type) {
 	case *hclsyntax.ScopeTraversalExpr:
+		if x, ok := c.standsFor(e.Traversal.RootName(), s, hint); ok {
+			return c.steps(x, e.Traversal[1:])
+		}
 		return c.reference(e, s)
 	case *hclsyntax.LiteralValueExpr:
 		return c.literalValue(e, false)
@@ -58,7 +61,7 @@ func (c *checker) infer(e hclsyntax.Expression, s *scope, hint *ir.Type) ir.Expr
 	case *hclsyntax.IndexExpr:
 		return c.index(c.infer(e.Collection, s, nil), c.expr(e.Key, s, tInt), e.SrcRange)
 	case *hclsyntax.RelativeTraversalExpr:
-		return c.steps(c.infer(e.Source, s, nil), e.Traversal, s)
+		return c.steps(c.infer(e.Source, s, nil), e.Traversal)
 	case *hclsyntax.ObjectConsExpr:
 		if hint != nil && hint.Kind == ir.Text {
 			t := c.template(e, s)

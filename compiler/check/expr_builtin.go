@@ -5,6 +5,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
@@ -320,14 +321,7 @@ func (c *checker) setAlgebra(e *hclsyntax.FunctionCallExpr, s *scope, hint *ir.T
 
 // keyed types the argument of sorted, best and least.
 func (c *checker) keyed(e *hclsyntax.FunctionCallExpr, s *scope) (ir.Expr, *ir.Type) {
-	arg := e.Args[0]
-	for {
-		p, ok := arg.(*hclsyntax.ParenthesesExpr)
-		if !ok {
-			break
-		}
-		arg = p.Expression
-	}
+	arg := dsl.Bare(e.Args[0])
 	f, ok := arg.(*hclsyntax.ForExpr)
 	if !ok || f.KeyExpr == nil {
 		c.errorf("SC212", arg.Range(), "%s takes {for x in list : key => x}, where key is the number to go by.", e.Name)
@@ -405,7 +399,7 @@ func (c *checker) sameLists(e *hclsyntax.FunctionCallExpr, s *scope, give giver)
 
 // allResources notes that any resource may be read, or written, in play.
 func (c *checker) allResources(written bool) {
-	player := c.classByRole(ir.RolePlayer)
+	player := c.sc.Class(ir.RolePlayer)
 	if player == nil {
 		return
 	}
@@ -447,11 +441,7 @@ func candidates(x ir.Expr) []*ir.Member {
 	case *ir.AttrOf:
 		var all []*ir.Member
 		for _, m := range x.Attr.Class.Members {
-			v := x.Attr.Default
-			if x.Attr.Index < len(m.Attrs) && m.Attrs[x.Attr.Index] != nil {
-				v = m.Attrs[x.Attr.Index]
-			}
-			if v != nil {
+			if v := m.Says(x.Attr); v != nil {
 				all = append(all, at(v.Int)...)
 			}
 		}

@@ -5,6 +5,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
 	"github.com/scenario-lang/scenario/runtime/builtin"
@@ -120,7 +121,7 @@ func (c *checker) functionResult(f *function) *ir.Type {
 	s.body = f.body
 	s.row, _ = schema.Block("function")
 	var is *hclsyntax.Attribute
-	for _, a := range attributes(f.body) {
+	for _, a := range dsl.Attributes(f.body) {
 		switch a.Name {
 		case "params", "cites":
 		case "is":

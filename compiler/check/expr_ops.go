@@ -263,11 +263,8 @@ func constBinary(e *ir.Binary) (int64, bool) {
 	if !okX || !okY {
 		return 0, false
 	}
-	truth := func(b bool) (int64, bool) {
-		if b {
-			return 1, true
-		}
-		return 0, true
+	if holds, is := compared(e.Op, x, y); is {
+		return truth(holds).Int, true
 	}
 	switch e.Op {
 	case "+":
@@ -287,24 +284,31 @@ func constBinary(e *ir.Binary) (int64, bool) {
 		if y != 0 {
 			return x % y, true
 		}
-	case "==":
-		return truth(x == y)
-	case "!=":
-		return truth(x != y)
-	case "<":
-		return truth(x < y)
-	case "<=":
-		return truth(x <= y)
-	case ">":
-		return truth(x > y)
-	case ">=":
-		return truth(x >= y)
 	case "&&":
 		return x & y, true
 	case "||":
 		return x | y, true
 	}
 	return 0, false
+}
+
+// compared is what an operator says of two numbers, if it compares.
+func compared(op string, x, y int64) (holds, compares bool) {
+	switch op {
+	case "==":
+		return x == y, true
+	case "!=":
+		return x != y, true
+	case "<":
+		return x < y, true
+	case "<=":
+		return x <= y, true
+	case ">":
+		return x > y, true
+	case ">=":
+		return x >= y, true
+	}
+	return false, false
 }
 
 // product multiplies unless that overflows.

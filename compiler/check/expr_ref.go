@@ -1,6 +1,8 @@
 package check
 
 import (
+	"maps"
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -20,13 +22,13 @@ func (c *checker) reference(e *hclsyntax.ScopeTraversalExpr, s *scope) ir.Expr {
 	rng := tr[0].SourceRange()
 	if v := s.find(root); v != nil {
 		v.Used = true
-		return c.steps(&ir.Local{Base: ir.Base{T: v.Type, R: rng}, Var: v}, tr[1:], s)
+		return c.steps(&ir.Local{Base: ir.Base{T: v.Type, R: rng}, Var: v}, tr[1:])
 	}
 	if root == "none" {
-		return c.steps(literal(tNone, rng, -1), tr[1:], s)
+		return c.steps(literal(tNone, rng, -1), tr[1:])
 	}
 	if root == "option" {
-		return c.option(tr, s)
+		return c.option(tr)
 	}
 	k, ok := c.classes[root]
 	if !ok {
@@ -51,16 +53,12 @@ func (c *checker) reference(e *hclsyntax.ScopeTraversalExpr, s *scope) ir.Expr {
 		return invalid(e.SrcRange)
 	}
 	if k.Role == ir.RoleGame {
-		for _, f := range k.Fields {
-			if f.Name == name {
-				f.Read = true
-				return c.steps(&ir.FieldOf{Base: ir.Base{T: f.Type, R: span(rng, at)}, Field: f}, tr[2:], s)
-			}
+		if f := k.Field(name); f != nil {
+			f.Read = true
+			return c.steps(&ir.FieldOf{Base: ir.Base{T: f.Type, R: span(rng, at)}, Field: f}, tr[2:])
 		}
-		for _, v := range k.Values {
-			if v.Name == name {
-				return c.steps(&ir.ValueOf{Base: ir.Base{T: v.Type, R: span(rng, at)}, Value: v}, tr[2:], s)
-			}
+		if v := k.Value(name); v != nil {
+			return c.steps(&ir.ValueOf{Base: ir.Base{T: v.Type, R: span(rng, at)}, Value: v}, tr[2:])
 		}
 		c.noMember(k, name, at)
 		return invalid(e.SrcRange)
@@ -75,7 +73,7 @@ func (c *checker) reference(e *hclsyntax.ScopeTraversalExpr, s *scope) ir.Expr {
 		return invalid(e.SrcRange)
 	}
 	m.Used = true
-	return c.steps(literal(refTo(k), span(rng, at), int64(m.Index)), tr[2:], s)
+	return c.steps(literal(refTo(k), span(rng, at), int64(m.Index)), tr[2:])
 }
 
 // nameless classes have no declared things.
@@ -113,8 +111,8 @@ func (c *checker) unknownMember(k *ir.Class, name string, at hcl.Range) {
 	names := c.memberNames(k)
 	if near := spell.Nearest(name, names); near != "" {
 		d = d.Suggest(near)
-	} else if i := strings.IndexByte(name, '-'); i > 0 {
-		d = d.Note("A - inside a name belongs to it. Write spaces around a minus: %s - %s.", name[:i], name[i+1:])
+	} else if strings.Contains(name, "-") {
+		d = minus(d, name)
 	} else if other := c.classOf(name); other != nil {
 		d = d.Note("There is a %s of that name: %s.%s.", other.Name, other.Name, name)
 	} else if len(names) == 0 {
@@ -123,6 +121,12 @@ func (c *checker) unknownMember(k *ir.Class, name string, at hcl.Range) {
 		d = d.Note("There are %s.", strings.Join(names, ", "))
 	}
 	c.report(d)
+}
+
+// minus says of a name with a dash in it that it is one name.
+func minus(d diag.Diagnostic, name string) diag.Diagnostic {
+	from, what, _ := strings.Cut(name, "-")
+	return d.Note("A - inside a name belongs to it. Write spaces around a minus: %s - %s.", from, what)
 }
 
 // classOf finds the first class, in declared order, that has a thing of the name.
@@ -135,7 +139,7 @@ func (c *checker) classOf(name string) *ir.Class {
 	return nil
 }
 
-func (c *checker) option(tr hcl.Traversal, s *scope) ir.Expr {
+func (c *checker) option(tr hcl.Traversal) ir.Expr {
 	r := tr.SourceRange()
 	if len(tr) < 2 {
 		c.errorf("SC239", r, "Name the option: option.NAME.")
@@ -151,17 +155,11 @@ func (c *checker) option(tr hcl.Traversal, s *scope) ir.Expr {
 		return invalid(r)
 	}
 	o.Used = true
-	return c.steps(&ir.OptionOf{Base: ir.Base{T: o.Type, R: span(r, at)}, Option: o}, tr[2:], s)
+	return c.steps(&ir.OptionOf{Base: ir.Base{T: o.Type, R: span(r, at)}, Option: o}, tr[2:])
 }
 
 // keys lists the names of a table; Nearest does not mind their order.
-func keys[T any](m map[string]T) []string {
-	out := make([]string, 0, len(m))
-	for k := range m {
-		out = append(out, k)
-	}
-	return out
-}
+func keys[T any](m map[string]T) []string { return slices.Collect(maps.Keys(m)) }
 
 // unknownName says the most useful thing there is about a name that means nothing.
 func (c *checker) unknownName(name string, at hcl.Range, tr hcl.Traversal, s *scope) {
@@ -178,7 +176,7 @@ func (c *checker) unknownName(name string, at hcl.Range, tr hcl.Traversal, s *sc
 	if i := strings.IndexByte(name, '-'); i > 0 {
 		s.meant(name[:i])
 		s.meant(name[i+1:])
-		c.report(d.Note("A - inside a name belongs to it. Write spaces around a minus: %s - %s.", name[:i], name[i+1:]))
+		c.report(minus(d, name))
 		return
 	}
 	candidates := append(s.names(), keys(c.classes)...)
@@ -220,7 +218,7 @@ func (c *checker) unknownName(name string, at hcl.Range, tr hcl.Traversal, s *sc
 }
 
 // steps follows `.member` and `[i]` from a value.
-func (c *checker) steps(x ir.Expr, rest hcl.Traversal, s *scope) ir.Expr {
+func (c *checker) steps(x ir.Expr, rest hcl.Traversal) ir.Expr {
 	for _, step := range rest {
 		if isInvalid(x.Type()) {
 			return x
@@ -265,22 +263,16 @@ func (c *checker) member(x ir.Expr, name string, at hcl.Range) ir.Expr {
 	}
 	k := t.Class
 	r := span(x.Where(), at)
-	for _, f := range k.Fields {
-		if f.Name == name {
-			f.Read = true
-			return &ir.FieldOf{Base: ir.Base{T: f.Type, R: r}, Obj: x, Field: f}
-		}
+	if f := k.Field(name); f != nil {
+		f.Read = true
+		return &ir.FieldOf{Base: ir.Base{T: f.Type, R: r}, Obj: x, Field: f}
 	}
-	for _, a := range k.Attrs {
-		if a.Name == name {
-			a.Read = true
-			return &ir.AttrOf{Base: ir.Base{T: a.Type, R: r}, Obj: x, Attr: a}
-		}
+	if a := k.Attr(name); a != nil {
+		a.Read = true
+		return &ir.AttrOf{Base: ir.Base{T: a.Type, R: r}, Obj: x, Attr: a}
 	}
-	for _, v := range k.Values {
-		if v.Name == name {
-			return &ir.ValueOf{Base: ir.Base{T: v.Type, R: r}, Obj: x, Value: v}
-		}
+	if v := k.Value(name); v != nil {
+		return &ir.ValueOf{Base: ir.Base{T: v.Type, R: r}, Obj: x, Value: v}
 	}
 	c.noMember(k, name, at)
 	return invalid(at)
@@ -308,17 +300,15 @@ func (c *checker) noMember(k *ir.Class, name string, at hcl.Range) {
 		c.report(d.Suggest(near))
 		return
 	}
-	if i := strings.IndexByte(name, '-'); i > 0 {
-		c.report(d.Note("A - inside a name belongs to it. Write spaces around a minus: %s - %s.", name[:i], name[i+1:]))
+	if strings.Contains(name, "-") {
+		c.report(minus(d, name))
 		return
 	}
 	if k.Role == ir.RolePiece {
-		if u := c.classByRole(ir.RoleUnit); u != nil {
-			for _, n := range has(u) {
-				if n == name {
-					c.report(d.Note("Its kind has: write .unit.%s.", name))
-					return
-				}
+		if u := c.sc.Class(ir.RoleUnit); u != nil {
+			if slices.Contains(has(u), name) {
+				c.report(d.Note("Its kind has: write .unit.%s.", name))
+				return
 			}
 		}
 	}

@@ -14,6 +14,9 @@ var (
 	tInts     = &ir.Type{Kind: ir.List, Elem: tInt}
 )
 
+// plainTypes are those that a word names wherever it stands.
+var plainTypes = map[string]*ir.Type{"int": tInt, "rational": tRational, "bool": tBool, "text": tText}
+
 func refTo(c *ir.Class) *ir.Type        { return &ir.Type{Kind: ir.Ref, Class: c} }
 func optionalOf(c *ir.Class) *ir.Type   { return &ir.Type{Kind: ir.Ref, Class: c, Optional: true} }
 func listOf(t *ir.Type) *ir.Type        { return &ir.Type{Kind: ir.List, Elem: t} }
@@ -180,19 +183,9 @@ func withArticle(t *ir.Type) string {
 	return "a " + n
 }
 
-// classByRole finds the built-in class of a role; every scenario has them.
-func (c *checker) classByRole(r ir.Role) *ir.Class {
-	for _, k := range c.sc.Classes {
-		if k.Role == r {
-			return k
-		}
-	}
-	return nil
-}
-
 // roleType is the type of the things of a built-in class, or Invalid where a scenario under repair lacks it.
 func (c *checker) roleType(r ir.Role) *ir.Type {
-	if k := c.classByRole(r); k != nil {
+	if k := c.sc.Class(r); k != nil {
 		return refTo(k)
 	}
 	return tInvalid

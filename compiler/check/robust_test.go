@@ -1,6 +1,7 @@
 package check_test
 
 import (
+	"fmt"
 	"math/rand"
 	"os"
 	"regexp"
@@ -67,5 +68,32 @@ func TestMutations(t *testing.T) {
 			}()
 			compile(t, src)
 		}()
+	}
+}
+
+// A short text cannot make tests without end of its cases, neither by their number nor by what their names stand for.
+func TestCasesAreBounded(t *testing.T) {
+	var many, long strings.Builder
+	for i := range 100 {
+		fmt.Fprintf(&many, "    \"c%d\" = { n = %d }\n", i, i)
+		long.WriteString("player.west, player.east, ")
+	}
+	steps := func(that string, n int) string { return strings.Repeat("  expect { that = "+that+" }\n", n) }
+	for name, body := range map[string]string{
+		"many cases": "  cases = {\n" + many.String() + "  }\n" + steps("game.round == n", 4000),
+		"long value": "  cases = {\n    \"one\" = { n = [" + long.String() + "] }\n  }\n" + steps("empty(n) && empty(n) && empty(n)", 4000),
+	} {
+		t.Run(name, func(t *testing.T) {
+			_, found := compile(t, "scenario \"s\" {}\n\nplayer west {}\n\nplayer east {}\n\ntest \"all\" {\n"+body+"}\n")
+			n := 0
+			for _, d := range found {
+				if d.Code == "SC179" && strings.Contains(d.Summary, "8 MB") {
+					n++
+				}
+			}
+			if n != 1 {
+				t.Errorf("it is said %d times that this is too much\n%.2000s", n, show(found))
+			}
+		})
 	}
 }

@@ -97,6 +97,10 @@ func (s *scope) accept(c *checker, v *ir.Var) bool {
 		s.vars = append(s.vars, &ir.Var{Name: v.Name, Type: tInvalid, Range: v.Range})
 		return false
 	}
+	if c.row != nil && c.row.values[v.Name] != nil {
+		c.errorf("SC232", v.Range, "%q is a name of the test's cases. Choose another name.", v.Name)
+		return false
+	}
 	if old := s.find(v.Name); old != nil {
 		d := diag.New("SC232", v.Range, "%q is already bound here. A binding is assigned once; what changes is declared with `var %s { is = … }` and changed with `set`.", v.Name, v.Name)
 		if old.Range.Filename != "" {

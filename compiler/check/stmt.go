@@ -1,67 +1,15 @@
 package check
 
 import (
-	"cmp"
-	"slices"
-
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
 	"github.com/scenario-lang/scenario/internal/spell"
 )
-
-// item is a binding or a statement; a body keeps them apart, and the order they stand in is what counts.
-type item struct {
-	attr  *hclsyntax.Attribute
-	block *hclsyntax.Block
-	file  string
-	at    int
-}
-
-// items merges what a body holds by its place in the source. Where a variant replaced single bindings of a body, the
-// overlay gave them the SrcRange of what they stand for; what still comes from another file goes to the front.
-func items(b *hclsyntax.Body) []item {
-	out := make([]item, 0, len(b.Attributes)+len(b.Blocks))
-	for _, a := range b.Attributes {
-		out = append(out, item{attr: a, file: a.SrcRange.Filename, at: a.SrcRange.Start.Byte})
-	}
-	for _, k := range b.Blocks {
-		// The brace and not the type: where the overlay adds a block, its brace says where it is to be read.
-		out = append(out, item{block: k, file: k.OpenBraceRange.Filename, at: k.OpenBraceRange.Start.Byte})
-	}
-	home := b.SrcRange.Filename
-	slices.SortStableFunc(out, func(x, y item) int {
-		if x.file != y.file {
-			switch home {
-			case x.file:
-				return 1
-			case y.file:
-				return -1
-			}
-			return cmp.Compare(x.file, y.file)
-		}
-		return cmp.Compare(x.at, y.at)
-	})
-	return out
-}
-
-// attributes lists the attributes of a body in source order.
-func attributes(b *hclsyntax.Body) []*hclsyntax.Attribute {
-	out := make([]*hclsyntax.Attribute, 0, len(b.Attributes))
-	for _, a := range b.Attributes {
-		out = append(out, a)
-	}
-	slices.SortFunc(out, func(x, y *hclsyntax.Attribute) int {
-		if d := cmp.Compare(x.SrcRange.Filename, y.SrcRange.Filename); d != 0 {
-			return d
-		}
-		return cmp.Compare(x.SrcRange.Start.Byte, y.SrcRange.Start.Byte)
-	})
-	return out
-}
 
 // stmts types a whole body: of a procedure, phase, hook, set-up, sequence, or of a test's given and run. The scope
 // holds its parameters.
@@ -95,12 +43,8 @@ func (c *checker) bindings(spec *schema.BlockSpec, name string) bool {
 		return false
 	}
 	if spec.Name == "phase" {
-		if k := c.classByRole(ir.RolePhase); k != nil {
-			for _, a := range k.Attrs {
-				if a.Name == name {
-					return false
-				}
-			}
+		if k := c.sc.Class(ir.RolePhase); k != nil && k.Attr(name) != nil {
+			return false
 		}
 	}
 	return true
@@ -112,28 +56,28 @@ func (c *checker) body(b *hclsyntax.Body, spec *schema.BlockSpec, s *scope, in *
 	var out []ir.Stmt
 	var ended string // the statement after which nothing runs
 	var before ir.Stmt
-	for _, it := range items(b) {
-		if it.attr != nil {
-			if !c.bindings(spec, it.attr.Name) {
+	for _, it := range dsl.Parts(b) {
+		if it.Attr != nil {
+			if !c.bindings(spec, it.Attr.Name) {
 				continue
 			}
-			c.reachable(&ended, it.attr.NameRange)
-			out = append(out, c.let(it.attr, s))
+			c.reachable(&ended, it.Attr.NameRange)
+			out = append(out, c.let(it.Attr, s))
 			before = nil
 			continue
 		}
-		if !joins(it.block.Type) {
-			c.reachable(&ended, it.block.TypeRange)
+		if !joins(it.Block.Type) {
+			c.reachable(&ended, it.Block.TypeRange)
 		}
-		st := c.statement(it.block, s, in, before)
+		st := c.statement(it.Block, s, in, before)
 		before = nil
 		if len(st) > 0 {
 			out = append(out, st...)
 			before = st[len(st)-1]
 			ended = ending(before)
-		} else if len(out) > 0 && joins(it.block.Type) {
+		} else if len(out) > 0 && joins(it.Block.Type) {
 			ended = ending(out[len(out)-1])
-			if it.block.Type == "else_if" {
+			if it.Block.Type == "else_if" {
 				before = out[len(out)-1]
 			}
 		}
@@ -260,7 +204,7 @@ func (c *checker) storable(x ir.Expr) *ir.Type {
 func (c *checker) lets(b *hclsyntax.Body, spec *schema.BlockSpec, s *scope) []*ir.Let {
 	s.body, s.row = b, spec
 	var out []*ir.Let
-	for _, a := range attributes(b) {
+	for _, a := range dsl.Attributes(b) {
 		if c.bindings(spec, a.Name) {
 			out = append(out, c.let(a, s))
 		}
@@ -275,17 +219,14 @@ func (c *checker) statement(b *hclsyntax.Block, s *scope, in *bodyContext, befor
 		return nil // reported with the row of the block around it
 	}
 	c.diags = append(c.diags, schema.Check(b, spec)...)
-	if b.Body.Attributes["cites"] != nil {
-		c.cites(b.Body)
-	}
 	if len(b.Labels) < spec.MinLabels {
 		return nil
 	}
-	at := ir.At{R: span(b.TypeRange, b.CloseBraceRange)}
+	at := at(b)
 	var st ir.Stmt
 	switch b.Type {
 	case "place":
-		return c.place(b, s, in)
+		return c.place(b, s)
 	case "if":
 		st = c.ifStmt(b, s, in)
 	case "else_if", "else":

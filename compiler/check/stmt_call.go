@@ -4,6 +4,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
@@ -26,7 +27,7 @@ func (c *checker) callStmt(b *hclsyntax.Block, s *scope, in *bodyContext) ir.Stm
 		default:
 			c.suggest(d, name, keys(c.procedures))
 		}
-		for _, a := range attributes(b.Body) {
+		for _, a := range dsl.Attributes(b.Body) {
 			c.infer(a.Expr, s, nil)
 		}
 		if result != nil {
@@ -80,7 +81,7 @@ func (c *checker) arguments(b *hclsyntax.Block, params []*ir.Var, what, noun, co
 		names[i] = p.Name
 	}
 next:
-	for _, a := range attributes(b.Body) {
+	for _, a := range dsl.Attributes(b.Body) {
 		if a.Name == "cites" {
 			continue
 		}
@@ -104,7 +105,7 @@ func (c *checker) emitStmt(b *hclsyntax.Block, s *scope, in *bodyContext) ir.Stm
 	e, ok := c.events[name]
 	if !ok {
 		c.suggest(diag.New("SC255", b.LabelRanges[0], "There is no event %q.", name), name, keys(c.events))
-		for _, a := range attributes(b.Body) {
+		for _, a := range dsl.Attributes(b.Body) {
 			c.infer(a.Expr, s, nil)
 		}
 		return nil

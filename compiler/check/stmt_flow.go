@@ -208,29 +208,14 @@ func breaks(body []ir.Stmt) bool {
 	return false
 }
 
+// anyStmt says whether something holds of a statement or of any in its inner bodies.
 func anyStmt(body []ir.Stmt, is func(ir.Stmt) bool) bool {
+	found := false
 	for _, st := range body {
-		if is(st) {
-			return true
-		}
-		found := false
-		switch st := st.(type) {
-		case *ir.If:
-			for _, b := range st.Branches {
-				found = found || anyStmt(b.Body, is)
-			}
-		case *ir.For:
-			found = anyStmt(st.Body, is)
-		case *ir.Repeat:
-			found = anyStmt(st.Body, is)
-		case *ir.Attempt:
-			found = anyStmt(st.Body, is) || anyStmt(st.Otherwise, is)
-		}
-		if found {
-			return true
-		}
+		found = found || is(st)
+		ir.Exprs(st, func(ir.Expr) {}, func(inner []ir.Stmt) { found = found || anyStmt(inner, is) })
 	}
-	return false
+	return found
 }
 
 // changing says whether one of the conditions of a loop may change, or is wrong anyway. With calls, whatever is called
@@ -332,51 +317,12 @@ func readsLocal(x ir.Expr, vars []*ir.Var) bool {
 
 // anyExpr says whether something holds of an expression or of any in it.
 func anyExpr(x ir.Expr, is func(ir.Expr) bool) bool {
-	if x == nil {
-		return false
-	}
-	if is(x) {
-		return true
-	}
-	any := func(xs ...ir.Expr) bool {
-		for _, e := range xs {
-			if anyExpr(e, is) {
-				return true
-			}
-		}
-		return false
-	}
-	switch x := x.(type) {
-	case *ir.AttrOf:
-		return any(x.Obj)
-	case *ir.FieldOf:
-		return any(x.Obj)
-	case *ir.ValueOf:
-		return any(x.Obj)
-	case *ir.CallFn:
-		return any(x.Args...)
-	case *ir.Builtin:
-		return any(x.Args...)
-	case *ir.Unary:
-		return any(x.X)
-	case *ir.Binary:
-		return any(x.X, x.Y)
-	case *ir.Cond:
-		return any(x.If, x.Then, x.Else)
-	case *ir.Comp:
-		return any(x.Seq, x.If, x.Key, x.Elem)
-	case *ir.MakeList:
-		return any(x.Elems...)
-	case *ir.Index:
-		return any(x.List, x.At)
-	case *ir.ToRational:
-		return any(x.X)
-	case *ir.ToSet:
-		return any(x.X)
-	case *ir.TextOf:
-		return any(x.Template.Args...)
-	}
-	return false
+	found := false
+	ir.Walk(x, func(x ir.Expr) bool {
+		found = found || is(x)
+		return !found
+	})
+	return found
 }
 
 func (c *checker) returnStmt(b *hclsyntax.Block, s *scope, in *bodyContext) *ir.Return {

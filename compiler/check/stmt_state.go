@@ -4,6 +4,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
@@ -20,7 +21,7 @@ func (c *checker) setStmt(b *hclsyntax.Block, s *scope) ir.Stmt {
 		return c.assign(b, is, s)
 	}
 	if name == "game" && len(b.Labels) == 1 {
-		k := c.classByRole(ir.RoleGame)
+		k := c.sc.Class(ir.RoleGame)
 		if k == nil {
 			return nil
 		}
@@ -28,7 +29,7 @@ func (c *checker) setStmt(b *hclsyntax.Block, s *scope) ir.Stmt {
 	}
 	x := c.target(b, s, nil)
 	if x == nil || isInvalid(x.Type()) {
-		for _, a := range attributes(b.Body) {
+		for _, a := range dsl.Attributes(b.Body) {
 			c.infer(a.Expr, s, nil)
 		}
 		return nil
@@ -67,7 +68,7 @@ func (c *checker) assign(b *hclsyntax.Block, is *hclsyntax.Attribute, s *scope) 
 		c.report(d)
 		return nil
 	}
-	for _, a := range attributes(b.Body) {
+	for _, a := range dsl.Attributes(b.Body) {
 		if a.Name != "is" && a.Name != "cites" {
 			c.errorf("SC251", a.NameRange, "`is` gives the local another value; fields of a thing are set in a `set` of their own.")
 		}
@@ -78,11 +79,11 @@ func (c *checker) assign(b *hclsyntax.Block, is *hclsyntax.Attribute, s *scope) 
 // fieldSets types the attributes of a block as state fields of a class; skip names those that are something else.
 func (c *checker) fieldSets(b *hclsyntax.Block, k *ir.Class, s *scope, skip map[string]bool) []ir.FieldSet {
 	out := make([]ir.FieldSet, 0, len(b.Body.Attributes))
-	for _, a := range attributes(b.Body) {
+	for _, a := range dsl.Attributes(b.Body) {
 		if a.Name == "cites" || skip[a.Name] {
 			continue
 		}
-		f := c.settable(k, a, b.Type)
+		f := c.settable(k, a)
 		if f == nil {
 			c.infer(a.Expr, s, nil)
 			continue
@@ -110,28 +111,21 @@ func (c *checker) within(x ir.Expr, f *ir.Field) {
 }
 
 // settable finds the field an attribute of set or create names.
-func (c *checker) settable(k *ir.Class, a *hclsyntax.Attribute, statement string) *ir.Field {
-	for _, f := range k.Fields {
-		if f.Name != a.Name {
-			continue
-		}
+func (c *checker) settable(k *ir.Class, a *hclsyntax.Attribute) *ir.Field {
+	if f := k.Field(a.Name); f != nil {
 		if k.Role == ir.RolePiece && f.Slot == ir.PieceSpace && f.BuiltIn {
 			c.errorf("SC248", a.NameRange, "Where a piece is, is changed by `move p { to = … }`, so that what it carries goes with it.")
 			return nil
 		}
 		return f
 	}
-	for _, t := range k.Attrs {
-		if t.Name == a.Name {
-			c.errorf("SC248", a.NameRange, "%s.%s is an attribute: it is fixed where the thing is declared. What changes in play is declared in `state` of the class.", k.Name, a.Name)
-			return nil
-		}
+	if k.Attr(a.Name) != nil {
+		c.errorf("SC248", a.NameRange, "%s.%s is an attribute: it is fixed where the thing is declared. What changes in play is declared in `state` of the class.", k.Name, a.Name)
+		return nil
 	}
-	for _, v := range k.Values {
-		if v.Name == a.Name {
-			c.errorf("SC248", a.NameRange, "%s.%s is a value: it is computed, never set. A modifier changes it.", k.Name, a.Name)
-			return nil
-		}
+	if k.Value(a.Name) != nil {
+		c.errorf("SC248", a.NameRange, "%s.%s is a value: it is computed, never set. A modifier changes it.", k.Name, a.Name)
+		return nil
 	}
 	names := make([]string, 0, len(k.Fields))
 	for _, f := range k.Fields {
@@ -162,7 +156,7 @@ func (c *checker) createStmt(b *hclsyntax.Block, s *scope) ir.Stmt {
 	if n, ok := constOf(out.N); ok && n < 1 {
 		c.errorf("SC297", out.N.Where(), "%d pieces would be made.", n)
 	}
-	piece := c.classByRole(ir.RolePiece)
+	piece := c.sc.Class(ir.RolePiece)
 	if piece == nil {
 		return nil
 	}
@@ -189,7 +183,7 @@ func (c *checker) createRecord(b *hclsyntax.Block, a *hclsyntax.Attribute, s *sc
 		defer s.bind(c, result)
 	}
 	if k == nil {
-		for _, x := range attributes(b.Body) {
+		for _, x := range dsl.Attributes(b.Body) {
 			if x != a {
 				c.infer(x.Expr, s, nil)
 			}
@@ -232,7 +226,7 @@ func (c *checker) recordClass(a *hclsyntax.Attribute) *ir.Class {
 
 // payStmt is gain and pay; the attributes are resources.
 func (c *checker) payStmt(b *hclsyntax.Block, s *scope, sign int) ir.Stmt {
-	player := c.classByRole(ir.RolePlayer)
+	player := c.sc.Class(ir.RolePlayer)
 	if player == nil {
 		return nil
 	}
@@ -241,7 +235,7 @@ func (c *checker) payStmt(b *hclsyntax.Block, s *scope, sign int) ir.Stmt {
 	if b.Body.Attributes["resource"] != nil {
 		return c.payAny(b, out, s)
 	}
-	for _, a := range attributes(b.Body) {
+	for _, a := range dsl.Attributes(b.Body) {
 		if a.Name == "cites" {
 			continue
 		}
@@ -278,7 +272,11 @@ func (c *checker) payStmt(b *hclsyntax.Block, s *scope, sign int) ir.Stmt {
 	}
 	if len(out.Sets) == 0 {
 		if len(b.Body.Attributes) == 0 {
-			c.errorf("SC251", b.TypeRange, "Nothing is %s: write RESOURCE = amount.", map[int]string{1: "gained", -1: "paid"}[sign])
+			done := "gained"
+			if sign < 0 {
+				done = "paid"
+			}
+			c.errorf("SC251", b.TypeRange, "Nothing is %s: write RESOURCE = amount.", done)
 		}
 		return nil
 	}
@@ -294,7 +292,7 @@ func (c *checker) payAny(b *hclsyntax.Block, out *ir.Pay, s *scope) ir.Stmt {
 		return nil
 	}
 	out.Amount = c.attr(b, "amount", s, tInt)
-	for _, a := range attributes(b.Body) {
+	for _, a := range dsl.Attributes(b.Body) {
 		switch a.Name {
 		case "cites", "resource", "amount":
 		default:
@@ -312,8 +310,8 @@ func (c *checker) payAny(b *hclsyntax.Block, out *ir.Pay, s *scope) ir.Stmt {
 }
 
 // place makes the pieces of place SPACE { PLAYER = { UNIT = n } }; the player `none` stands for nobody.
-func (c *checker) place(b *hclsyntax.Block, s *scope, in *bodyContext) []ir.Stmt {
-	space, player, unit := c.classByRole(ir.RoleSpace), c.classByRole(ir.RolePlayer), c.classByRole(ir.RoleUnit)
+func (c *checker) place(b *hclsyntax.Block, s *scope) []ir.Stmt {
+	space, player, unit := c.sc.Class(ir.RoleSpace), c.sc.Class(ir.RolePlayer), c.sc.Class(ir.RoleUnit)
 	if space == nil || player == nil || unit == nil || len(b.Labels) == 0 {
 		return nil
 	}
@@ -324,7 +322,7 @@ func (c *checker) place(b *hclsyntax.Block, s *scope, in *bodyContext) []ir.Stmt
 		c.unknownMember(space, b.Labels[0], b.LabelRanges[0])
 	}
 	var out []ir.Stmt
-	for _, a := range attributes(b.Body) {
+	for _, a := range dsl.Attributes(b.Body) {
 		if a.Name == "cites" {
 			continue
 		}

@@ -206,7 +206,7 @@ func TestActions(t *testing.T) {
 		if d.HasErrors() {
 			t.Fatalf("%s\n%s", k.src, d)
 		}
-		a := &ir.Action{Name: "go"}
+		a := &ir.Action{Name: "go", Actor: &ir.Var{Name: "actor", Type: c.roleType(ir.RolePlayer), Used: true}}
 		c.action(a, f.Body.(*hclsyntax.Body))
 		got := ""
 		for _, d := range c.diags {

@@ -1,9 +1,13 @@
 package diff
 
 import (
+	"maps"
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl"
 )
 
 // attributes tells what differs between the attributes of two blocks.
@@ -90,8 +94,8 @@ func (c *comparer) attribute(name string, a, b *node, ea, eb hclsyntax.Expressio
 		ch.Text = c.sets(label, ea, eb)
 		return []Change{ch}
 	}
-	if oa, ok := bare(ea).(*hclsyntax.ObjectConsExpr); ok {
-		if ob, ok := bare(eb).(*hclsyntax.ObjectConsExpr); ok {
+	if oa, ok := dsl.Bare(ea).(*hclsyntax.ObjectConsExpr); ok {
+		if ob, ok := dsl.Bare(eb).(*hclsyntax.ObjectConsExpr); ok {
 			if out := c.objects(name, a, b, oa, ob); len(out) > 0 {
 				return out
 			}
@@ -136,23 +140,28 @@ func (c *comparer) attribute(name string, a, b *node, ea, eb hclsyntax.Expressio
 // sets tells what has come to a set and what has gone from it.
 func (c *comparer) sets(label string, ea, eb hclsyntax.Expression) []Span {
 	have, want := map[string]string{}, map[string]string{}
-	for _, e := range elements(ea) {
+	for _, e := range dsl.Elements(ea) {
 		have[c.a.canon(e)] = c.a.say(e).Text
 	}
-	for _, e := range elements(eb) {
+	for _, e := range dsl.Elements(eb) {
 		want[c.b.canon(e)] = c.b.say(e).Text
 	}
 	var come, gone []string
-	for _, k := range sorted(want) {
+	for _, k := range slices.Sorted(maps.Keys(want)) {
 		if _, ok := have[k]; !ok {
 			come = append(come, want[k])
 		}
 	}
-	for _, k := range sorted(have) {
+	for _, k := range slices.Sorted(maps.Keys(have)) {
 		if _, ok := want[k]; !ok {
 			gone = append(gone, have[k])
 		}
 	}
+	return comeAndGone(label, come, gone)
+}
+
+// comeAndGone tells what a set has won and what it has lost.
+func comeAndGone(label string, come, gone []string) []Span {
 	out := []Span{plain(label + ": ")}
 	if len(come) > 0 {
 		out = append(out, plain("now also "), plain(strings.Join(come, ", ")).as(New))
@@ -192,7 +201,7 @@ func (c *comparer) objects(name string, a, b *node, oa, ob *hclsyntax.ObjectCons
 		}
 		out = append(out, c.attribute(name+" "+k, a, b, was, it.ValueExpr, false)...)
 	}
-	for _, k := range sorted(old) {
+	for _, k := range slices.Sorted(maps.Keys(old)) {
 		if !seen[k] {
 			out = append(out, c.attribute(name+" "+k, a, b, have[k], nil, false)...)
 		}

@@ -2,6 +2,8 @@ package diff
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"sort"
 	"strings"
 
@@ -29,8 +31,8 @@ func (c *comparer) borders(p pair) {
 		}
 		return true
 	}
-	list := func(s *scene, from, without map[string]bool) (names []string, codes []string) {
-		for _, n := range sorted(from) {
+	list := func(from, without map[string]bool) (names []string, codes []string) {
+		for _, n := range slices.Sorted(maps.Keys(from)) {
 			if !without[n] && mine(n) {
 				names = append(names, c.b.called("space", n))
 				codes = append(codes, n)
@@ -43,7 +45,7 @@ func (c *comparer) borders(p pair) {
 		say           string
 		from, without map[string]bool
 	}{{Added, "now borders ", want, have}, {Removed, "no longer borders ", have, want}} {
-		names, codes := list(c.b, x.from, x.without)
+		names, codes := list(x.from, x.without)
 		if len(names) == 0 {
 			continue
 		}
@@ -95,7 +97,7 @@ func (c *comparer) placements() {
 		return keys[i].setup+"\x00"+keys[i].space < keys[j].setup+"\x00"+keys[j].space
 	})
 	for _, key := range keys {
-		for _, k := range sorted(cells[key]) {
+		for _, k := range slices.Sorted(maps.Keys(cells[key])) {
 			c.placement(key, k, cells[key][k].a, cells[key][k].b)
 		}
 	}

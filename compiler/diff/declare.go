@@ -1,10 +1,13 @@
 package diff
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl"
 )
 
 // subject is what people call a declaration.
@@ -50,7 +53,7 @@ func (d *decl) member() string {
 
 // params are the names of what a function or procedure is given, in brackets; "" where nothing is.
 func (d *decl) params() string {
-	o, ok := bare(d.node.attr("params")).(*hclsyntax.ObjectConsExpr)
+	o, ok := dsl.Bare(d.node.attr("params")).(*hclsyntax.ObjectConsExpr)
 	if !ok || len(o.Items) == 0 {
 		return ""
 	}
@@ -95,7 +98,7 @@ func (c *comparer) declaration(p pair) {
 	if now := c.a.names.locals[a]; len(now) > 0 {
 		ch := b.about(Renamed)
 		ch.From, ch.Subject, ch.Aside = a.node.rng, subject, "names"
-		for i, old := range sorted(now) {
+		for i, old := range slices.Sorted(maps.Keys(now)) {
 			if i > 0 {
 				ch.Text = append(ch.Text, plain(", "))
 			}
@@ -149,12 +152,12 @@ func (c *comparer) scenario(p pair) {
 
 func (c *comparer) citations(p pair) {
 	var come, gone []string
-	for _, k := range sorted(p.b.cites) {
+	for _, k := range slices.Sorted(maps.Keys(p.b.cites)) {
 		if !p.a.cites[k] {
 			come = append(come, k)
 		}
 	}
-	for _, k := range sorted(p.a.cites) {
+	for _, k := range slices.Sorted(maps.Keys(p.a.cites)) {
 		if !p.b.cites[k] {
 			gone = append(gone, k)
 		}
@@ -167,16 +170,7 @@ func (c *comparer) citations(p pair) {
 	if p.b.spec().Speech.Aside != "" {
 		ch.Aside = p.b.spec().Speech.Aside
 	}
-	ch.Text = []Span{plain("cites: ")}
-	if len(come) > 0 {
-		ch.Text = append(ch.Text, plain("now also "), plain(strings.Join(come, ", ")).as(New))
-	}
-	if len(gone) > 0 {
-		if len(come) > 0 {
-			ch.Text = append(ch.Text, plain("; "))
-		}
-		ch.Text = append(ch.Text, plain("no longer "), plain(strings.Join(gone, ", ")).as(Old))
-	}
+	ch.Text = comeAndGone("cites", come, gone)
 	c.add(p.b, ch)
 }
 
@@ -215,7 +209,7 @@ func (c *comparer) new(d *decl) {
 	}
 	if d.typ == "space" {
 		var names []string
-		for _, n := range sorted(c.b.neighbours[d.last]) {
+		for _, n := range slices.Sorted(maps.Keys(c.b.neighbours[d.last])) {
 			names = append(names, c.b.called("space", n))
 		}
 		if len(names) > 0 {

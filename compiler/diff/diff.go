@@ -74,8 +74,8 @@ func (r *Report) Rules() []Change {
 	return out
 }
 
-// Asides are the others.
-func (r *Report) Asides() []Change {
+// asides are the others.
+func (r *Report) asides() []Change {
 	var out []Change
 	for _, c := range r.Changes {
 		if c.Aside != "" {

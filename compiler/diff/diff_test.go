@@ -13,7 +13,7 @@ import (
 	"github.com/rogpeppe/go-internal/txtar"
 
 	"github.com/scenario-lang/scenario/compiler/diff"
-	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
@@ -132,7 +132,7 @@ func extends(t *testing.T, files fstest.MapFS, dir string) string {
 	if r.Scenario == nil || r.Scenario.Body.Attributes["extends"] == nil {
 		return ""
 	}
-	base, ok := resolve.Literal(r.Scenario.Body.Attributes["extends"].Expr)
+	base, ok := dsl.Literal(r.Scenario.Body.Attributes["extends"].Expr)
 	if !ok {
 		return ""
 	}

@@ -1,10 +1,12 @@
 package diff
 
 import (
-	"sort"
+	"slices"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl"
 )
 
 // piece is a part of an expression that differs; a is nil where it is new, b where it is gone. sign is the operator
@@ -37,7 +39,7 @@ const small = 44
 
 // finer finds the smallest parts worth telling in which two expressions differ.
 func (c *comparer) finer(a, b hclsyntax.Expression, out []piece) []piece {
-	a, b = bare(a), bare(b)
+	a, b = dsl.Bare(a), dsl.Bare(b)
 	ca, cb := c.a.canon(a), c.b.canon(b)
 	if ca == cb {
 		return out
@@ -85,7 +87,7 @@ func (c *comparer) finer(a, b hclsyntax.Expression, out []piece) []piece {
 		sign := binary[x.Op].sign
 		if sign == "&&" || sign == "||" || sign == "+" {
 			as, bs := chain(a, x.Op), chain(b, x.Op)
-			if ok && x.Op == y.Op || len(c.shared(as, bs)) > 0 {
+			if ok && x.Op == y.Op || c.share(as, bs) {
 				return each(as, bs, sign+" ")
 			}
 		}
@@ -136,7 +138,7 @@ func (c *comparer) finer(a, b hclsyntax.Expression, out []piece) []piece {
 	if y, ok := b.(*hclsyntax.BinaryOpExpr); ok {
 		if sign := binary[y.Op].sign; sign == "&&" || sign == "||" || sign == "+" {
 			as, bs := chain(a, y.Op), chain(b, y.Op)
-			if len(c.shared(as, bs)) > 0 {
+			if c.share(as, bs) {
 				return each(as, bs, sign+" ")
 			}
 		}
@@ -155,7 +157,7 @@ func (s *scene) holds(e hclsyntax.Expression, text string) (found hclsyntax.Expr
 	_ = hclsyntax.VisitAll(e, func(n hclsyntax.Node) hcl.Diagnostics {
 		if x, ok := n.(hclsyntax.Expression); ok && found == nil && len(text) > 8 {
 			if _, key := n.(*hclsyntax.ObjectConsKeyExpr); !key && x != e && s.canon(x) == text {
-				found = bare(x)
+				found = dsl.Bare(x)
 			}
 		}
 		return nil
@@ -177,25 +179,19 @@ func showAround(e, hole hclsyntax.Expression) string {
 
 // chain lists what one operator joins: a && b && c.
 func chain(e hclsyntax.Expression, op *hclsyntax.Operation) []hclsyntax.Expression {
-	if x, ok := bare(e).(*hclsyntax.BinaryOpExpr); ok && x.Op == op {
+	if x, ok := dsl.Bare(e).(*hclsyntax.BinaryOpExpr); ok && x.Op == op {
 		return append(chain(x.LHS, op), chain(x.RHS, op)...)
 	}
-	return []hclsyntax.Expression{bare(e)}
+	return []hclsyntax.Expression{dsl.Bare(e)}
 }
 
-func (c *comparer) shared(as, bs []hclsyntax.Expression) []string {
+// share says whether two lists of expressions have one in common.
+func (c *comparer) share(as, bs []hclsyntax.Expression) bool {
 	there := map[string]bool{}
 	for _, e := range as {
 		there[c.a.canon(e)] = true
 	}
-	var out []string
-	for _, e := range bs {
-		if k := c.b.canon(e); there[k] {
-			out = append(out, k)
-		}
-	}
-	sort.Strings(out)
-	return out
+	return slices.ContainsFunc(bs, func(e hclsyntax.Expression) bool { return there[c.b.canon(e)] })
 }
 
 // pairUp pairs two lists of expressions: equal ones in order first, then what lies between two pairs one by one where

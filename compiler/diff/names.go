@@ -1,6 +1,8 @@
 package diff
 
 import (
+	"maps"
+	"slices"
 	"sort"
 	"strings"
 
@@ -174,36 +176,20 @@ func (c *comparer) rename(partner map[*decl]*decl, x *names) bool {
 		score int
 	}
 	var found []match
-	for _, typ := range sorted(gone) {
+	for _, typ := range slices.Sorted(maps.Keys(gone)) {
 		as, bs := gone[typ], come[typ]
 		if len(bs) == 0 || len(as) > maxRenames || len(bs) > maxRenames || as[0].typ == "test" || as[0].typ == "rulebook" {
 			continue
 		}
 		for _, a := range as {
 			for _, b := range bs {
-				fa, n := a.node.bag()
-				fb, m := b.node.bag()
-				both := 0
-				for k, v := range fa {
-					both += min(v, fb[k])
-				}
-				for k, v := range uses[a] {
-					n += v
-					both += min(v, uses[b][k])
-				}
-				for _, v := range uses[b] {
-					m += v
-				}
-				score := 1000
-				if n+m > 0 {
-					score = 2000 * both / (n + m)
-				}
+				score, size := sameThing(a, b, uses[a], uses[b])
 				// The less there is to compare, the more of it must agree.
 				least := 650
-				if min(n, m) < 4 {
+				if size < 4 {
 					least = 1000
 				}
-				if min(n, m) == 0 && (len(as) > 1 || len(bs) > 1) {
+				if size == 0 && (len(as) > 1 || len(bs) > 1) {
 					continue
 				}
 				if score >= least {
@@ -224,6 +210,24 @@ func (c *comparer) rename(partner map[*decl]*decl, x *names) bool {
 		x.add(m.a, m.b)
 	}
 	return paired
+}
+
+// sameThing is how much alike two declarations are, in thousandths, by what they say and by where they are spoken of; and how
+// much there is to go by.
+func sameThing(a, b *decl, usesA, usesB map[string]int) (score, size int) {
+	fa, n := a.node.bag()
+	fb, m := b.node.bag()
+	both := shared(fa, fb) + shared(usesA, usesB)
+	for _, v := range usesA {
+		n += v
+	}
+	for _, v := range usesB {
+		m += v
+	}
+	if n+m == 0 {
+		return 1000, 0
+	}
+	return 2000 * both / (n + m), min(n, m)
 }
 
 // add notes a new name.

@@ -2,12 +2,14 @@ package diff
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
@@ -39,46 +41,26 @@ type attr struct {
 
 var bindingRow = &schema.BlockSpec{Name: "="}
 
-// newNode reads a body. What stands where is told by the starts of attributes and blocks; resolve keeps them so when it
-// lays one body over another.
+// newNode reads a body.
 func newNode(s *scene, d *decl, row *schema.BlockSpec, typ string, labels []string, body *hclsyntax.Body, rng hcl.Range) *node {
 	n := &node{scene: s, decl: d, typ: typ, labels: labels, spec: row, rng: rng}
-	type piece struct {
-		at    int
-		attr  *hclsyntax.Attribute
-		block *hclsyntax.Block
-	}
-	var pieces []piece
-	for _, a := range body.Attributes {
-		pieces = append(pieces, piece{at: a.SrcRange.Start.Byte, attr: a})
-	}
-	for _, b := range body.Blocks {
-		pieces = append(pieces, piece{at: b.TypeRange.Start.Byte, block: b})
-	}
-	sort.SliceStable(pieces, func(i, j int) bool {
-		a, b := pieces[i], pieces[j]
-		if a.at != b.at || a.attr == nil || b.attr == nil {
-			return a.at < b.at
-		}
-		return a.attr.Name < b.attr.Name
-	})
 	step := 0
-	for _, x := range pieces {
+	for _, x := range dsl.Parts(body) {
 		switch {
-		case x.block != nil:
+		case x.Block != nil:
 			step++
-			in := n.inner(x.block)
+			in := n.inner(x.Block)
 			in.step = step
 			n.body = append(n.body, in)
-		case x.attr.Name == "cites":
-			for _, e := range elements(x.attr.Expr) {
+		case x.Attr.Name == "cites":
+			for _, e := range dsl.Elements(x.Attr.Expr) {
 				d.cites[s.canonText(e)] = true
 			}
-		case row.Bindings && !row.Has(x.attr.Name):
-			a := attr{x.attr.Name, x.attr.Expr, x.attr.NameRange}
+		case row.Bindings && !row.Has(x.Attr.Name):
+			a := attr{x.Attr.Name, x.Attr.Expr, x.Attr.NameRange}
 			n.body = append(n.body, &node{scene: s, decl: d, parent: n, typ: "=", labels: []string{a.name}, spec: bindingRow, attrs: []attr{a}, rng: a.rng})
 		default:
-			n.attrs = append(n.attrs, attr{x.attr.Name, x.attr.Expr, x.attr.NameRange})
+			n.attrs = append(n.attrs, attr{x.Attr.Name, x.Attr.Expr, x.Attr.NameRange})
 		}
 	}
 	for i, x := range n.body {
@@ -178,7 +160,7 @@ func (n *node) valueOf(name string, e hclsyntax.Expression) string {
 		return s.canonIn(e, locals, n.fixed(name))
 	}
 	var out []string
-	for _, x := range elements(e) {
+	for _, x := range dsl.Elements(e) {
 		out = append(out, s.canonIn(x, locals, false))
 	}
 	sort.Strings(out)
@@ -267,7 +249,7 @@ func (n *node) bag() (map[string]int, int) {
 	for _, a := range n.attrs {
 		name := n.attrName(a.name)
 		if n.isSet(a.name) {
-			for _, e := range elements(a.expr) {
+			for _, e := range dsl.Elements(a.expr) {
 				put(name+" has "+n.scene.canonIn(e, n.locals(), false), 1)
 			}
 			continue
@@ -305,11 +287,16 @@ func alike(a, b *node) int {
 	if na+nb == 0 {
 		return 1000
 	}
+	return 2000 * shared(fa, fb) / (na + nb)
+}
+
+// shared counts what two bags both hold.
+func shared(a, b map[string]int) int {
 	both := 0
-	for k, v := range fa {
-		both += min(v, fb[k])
+	for k, v := range a {
+		both += min(v, b[k])
 	}
-	return 2000 * both / (na + nb)
+	return both
 }
 
 // own says whether the node has its place by its name and not by its number: the parameters of an action.
@@ -343,8 +330,6 @@ func (n *node) where() string {
 	if steps != "" {
 		parts = append(parts, "step "+steps)
 	}
-	for i, j := 0, len(parts)-1; i < j; i, j = i+1, j-1 {
-		parts[i], parts[j] = parts[j], parts[i]
-	}
+	slices.Reverse(parts)
 	return strings.Join(parts, ", ")
 }

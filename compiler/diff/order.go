@@ -1,6 +1,8 @@
 package diff
 
 import (
+	"maps"
+	"slices"
 	"sort"
 	"strings"
 )
@@ -23,7 +25,7 @@ func (c *comparer) orders() {
 		}
 		groups[p.b.typ+"\x00"+by] = append(groups[p.b.typ+"\x00"+by], p)
 	}
-	for _, g := range sorted(groups) {
+	for _, g := range slices.Sorted(maps.Keys(groups)) {
 		ps := groups[g]
 		sort.Slice(ps, func(i, j int) bool { return ps[i].b.at < ps[j].b.at })
 		seq := make([]int, len(ps))

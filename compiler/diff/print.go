@@ -9,6 +9,8 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/zclconf/go-cty/cty"
+
+	"github.com/scenario-lang/scenario/dsl"
 )
 
 // printer writes an expression in one way, however it was laid out: without comments, brackets that are not needed and
@@ -51,17 +53,6 @@ const (
 	unary     = 8
 )
 
-// bare takes the brackets off an expression; they are written where the operators need them.
-func bare(e hclsyntax.Expression) hclsyntax.Expression {
-	for {
-		p, ok := e.(*hclsyntax.ParenthesesExpr)
-		if !ok {
-			return e
-		}
-		e = p.Expression
-	}
-}
-
 // expr writes e, in brackets if it binds looser than where it stands.
 func (p *printer) expr(e hclsyntax.Expression, tight int) {
 	w := &p.out
@@ -72,7 +63,7 @@ func (p *printer) expr(e hclsyntax.Expression, tight int) {
 		}
 		f()
 	}
-	e = bare(e)
+	e = dsl.Bare(e)
 	if p.hole != nil && e == p.hole {
 		w.WriteString("…")
 		return
@@ -160,7 +151,7 @@ func (p *printer) expr(e hclsyntax.Expression, tight int) {
 // sum works out what is added, taken away and multiplied of whole numbers alone, as where a figure is inherited and
 // changed: 5 + 1 is 6.
 func sum(e hclsyntax.Expression) (*big.Int, bool) {
-	switch e := bare(e).(type) {
+	switch e := dsl.Bare(e).(type) {
 	case *hclsyntax.LiteralValueExpr:
 		if e.Val.IsKnown() && !e.Val.IsNull() && e.Val.Type() == cty.Number {
 			if n, exact := e.Val.AsBigFloat().Int64(); exact == big.Exact {
@@ -194,12 +185,10 @@ func (p *printer) list(es []hclsyntax.Expression) {
 	}
 }
 
-var escapes = strings.NewReplacer(`\`, `\\`, `"`, `\"`, "\n", `\n`, "\r", `\r`, "\t", `\t`, "${", "$${", "%{", "%%{")
-
 // part writes a part of a template.
 func (p *printer) part(e hclsyntax.Expression) {
 	if lit, ok := e.(*hclsyntax.LiteralValueExpr); ok && !lit.Val.IsNull() && lit.Val.Type() == cty.String {
-		p.out.WriteString(escapes.Replace(lit.Val.AsString()))
+		p.out.WriteString(dsl.Escape(lit.Val.AsString()))
 		return
 	}
 	p.out.WriteString("${")
@@ -342,7 +331,7 @@ func literal(v cty.Value) string {
 		}
 		return "false"
 	case v.Type() == cty.String:
-		return `"` + escapes.Replace(v.AsString()) + `"`
+		return `"` + dsl.Escape(v.AsString()) + `"`
 	}
 	return "?"
 }

@@ -56,11 +56,11 @@ func (ch *Change) Sentence() string {
 	if len(ch.Text) == 0 {
 		return String(ch.head())
 	}
-	return String(ch.head()) + joint(ch.head(), ch.Text) + String(ch.Text)
+	return String(ch.head()) + joint(ch.Text) + String(ch.Text)
 }
 
 // joint is what stands between the head and the text: a name is followed by what it does without a colon.
-func joint(head, text []Span) string {
+func joint(text []Span) string {
 	if strings.HasPrefix(text[0].Text, "is now ") {
 		return " "
 	}
@@ -100,7 +100,7 @@ func Text(r *Report, color, all bool) string {
 		}
 		spans := append([]Span(nil), l.head...)
 		if len(l.text) > 0 {
-			spans = append(append(spans, plain(joint(l.head, l.text))), l.text...)
+			spans = append(append(spans, plain(joint(l.text))), l.text...)
 		}
 		paint(&b, spans, "  ", "    ", color)
 		for _, d := range l.detail {
@@ -155,7 +155,7 @@ func aside(r *Report, all bool) string {
 		return ""
 	}
 	n := map[string]int{}
-	for _, ch := range r.Asides() {
+	for _, ch := range r.asides() {
 		n[ch.Aside]++
 	}
 	// That a scenario with another name has another title is in the heading already.
@@ -234,7 +234,7 @@ func Markdown(r *Report, all bool) string {
 		}
 		b.WriteString("- " + marked(l.head))
 		if len(l.text) > 0 {
-			b.WriteString(joint(l.head, l.text) + marked(l.text))
+			b.WriteString(joint(l.text) + marked(l.text))
 		}
 		b.WriteByte('\n')
 		for _, d := range l.detail {

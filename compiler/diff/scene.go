@@ -2,13 +2,13 @@ package diff
 
 import (
 	"path"
-	"sort"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
@@ -143,19 +143,11 @@ func (s *scene) canonText(e hclsyntax.Expression) string {
 	return p.out.String()
 }
 
-// elements are those of a list, or the one thing that is given in place of one.
-func elements(e hclsyntax.Expression) []hclsyntax.Expression {
-	if t, ok := bare(e).(*hclsyntax.TupleConsExpr); ok {
-		return t.Exprs
-	}
-	return []hclsyntax.Expression{e}
-}
-
 // addSpecs adds what a class block says: each attribute and state field is an attribute of its own here, and a later
 // block's takes the place of an earlier one's.
 func (n *node) addSpecs(part *node) {
 	for _, a := range part.attrs {
-		o, ok := bare(a.expr).(*hclsyntax.ObjectConsExpr)
+		o, ok := dsl.Bare(a.expr).(*hclsyntax.ObjectConsExpr)
 		if !ok || (a.name != "attributes" && a.name != "state") {
 			n.attrs = append(n.attrs, a)
 			continue
@@ -178,7 +170,7 @@ func (n *node) addSpecs(part *node) {
 
 // withoutDoc takes out of a specification what is for authors only; { type = int } is int.
 func withoutDoc(e hclsyntax.Expression) hclsyntax.Expression {
-	o, ok := bare(e).(*hclsyntax.ObjectConsExpr)
+	o, ok := dsl.Bare(e).(*hclsyntax.ObjectConsExpr)
 	if !ok {
 		return e
 	}
@@ -207,7 +199,7 @@ func (s *scene) readSpecs(d *decl) {
 		}
 		var sp spec
 		typ := a.expr
-		if o, ok := bare(a.expr).(*hclsyntax.ObjectConsExpr); ok {
+		if o, ok := dsl.Bare(a.expr).(*hclsyntax.ObjectConsExpr); ok {
 			for _, it := range o.Items {
 				switch keyword(it.KeyExpr) {
 				case "type":
@@ -217,7 +209,7 @@ func (s *scene) readSpecs(d *decl) {
 				}
 			}
 		}
-		if call, ok := bare(typ).(*hclsyntax.FunctionCallExpr); ok && call.Name == "set" {
+		if call, ok := dsl.Bare(typ).(*hclsyntax.FunctionCallExpr); ok && call.Name == "set" {
 			sp.set = true
 		}
 		s.specs[d.last][name] = sp
@@ -230,7 +222,7 @@ func (s *scene) readBorders(d *decl) {
 	if e == nil {
 		return
 	}
-	list, ok := bare(e).(*hclsyntax.TupleConsExpr)
+	list, ok := dsl.Bare(e).(*hclsyntax.TupleConsExpr)
 	if !ok {
 		return
 	}
@@ -252,7 +244,7 @@ func (s *scene) join(a, b string) {
 
 // readEnum makes the titles of an enum's values those of its members.
 func (s *scene) readEnum(d *decl) {
-	o, ok := bare(d.node.attr("titles")).(*hclsyntax.ObjectConsExpr)
+	o, ok := dsl.Bare(d.node.attr("titles")).(*hclsyntax.ObjectConsExpr)
 	if !ok {
 		return
 	}
@@ -301,13 +293,13 @@ func (s *scene) takePlaces(n *node, setup string) {
 func (s *scene) take(n *node, key placeKey) bool {
 	counts := map[string]count{}
 	for _, a := range n.attrs {
-		o, ok := bare(a.expr).(*hclsyntax.ObjectConsExpr)
+		o, ok := dsl.Bare(a.expr).(*hclsyntax.ObjectConsExpr)
 		if !ok {
 			return false
 		}
 		for _, it := range o.Items {
 			unit := keyword(it.KeyExpr)
-			if _, ok := bare(it.ValueExpr).(*hclsyntax.LiteralValueExpr); !ok || unit == "" {
+			if _, ok := dsl.Bare(it.ValueExpr).(*hclsyntax.LiteralValueExpr); !ok || unit == "" {
 				return false
 			}
 			counts[a.name+"\x00"+unit] = count{a.name, unit, it.ValueExpr, it.KeyExpr.Range()}
@@ -331,7 +323,7 @@ func (s *scene) take(n *node, key placeKey) bool {
 
 // reference reads class.name.
 func reference(e hclsyntax.Expression) (class, name string, ok bool) {
-	t, ok := bare(e).(*hclsyntax.ScopeTraversalExpr)
+	t, ok := dsl.Bare(e).(*hclsyntax.ScopeTraversalExpr)
 	if !ok || len(t.Traversal) != 2 {
 		return "", "", false
 	}
@@ -341,14 +333,14 @@ func reference(e hclsyntax.Expression) (class, name string, ok bool) {
 
 // text is a plain text in the scenario's first language, or "".
 func (s *scene) text(e hclsyntax.Expression) string {
-	if o, ok := bare(e).(*hclsyntax.ObjectConsExpr); ok {
+	if o, ok := dsl.Bare(e).(*hclsyntax.ObjectConsExpr); ok {
 		for i, it := range o.Items {
 			if i == 0 || len(s.res.Languages) > 0 && keyword(it.KeyExpr) == s.res.Languages[0] {
 				e = it.ValueExpr
 			}
 		}
 	}
-	t, _ := resolve.Literal(e)
+	t, _ := dsl.Literal(e)
 	return t
 }
 
@@ -360,13 +352,4 @@ func (s *scene) side() Side {
 		}
 	}
 	return side
-}
-
-func sorted[V any](m map[string]V) []string {
-	out := make([]string, 0, len(m))
-	for k := range m {
-		out = append(out, k)
-	}
-	sort.Strings(out)
-	return out
 }

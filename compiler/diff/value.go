@@ -7,6 +7,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
@@ -37,7 +38,7 @@ func (s *scene) known(class, name string) bool {
 // say words a value: things by what people call them, numbers and texts as they are, all else as code.
 func (s *scene) say(e hclsyntax.Expression) Span {
 	code := Span{Code: true, Text: show(e)}
-	switch x := bare(e).(type) {
+	switch x := dsl.Bare(e).(type) {
 	case *hclsyntax.LiteralValueExpr:
 		switch code.Text {
 		case "true":
@@ -101,7 +102,7 @@ func (s *scene) several(es []hclsyntax.Expression, code Span) Span {
 		if v.Code {
 			return code
 		}
-		if _, nested := bare(e).(*hclsyntax.TupleConsExpr); nested {
+		if _, nested := dsl.Bare(e).(*hclsyntax.TupleConsExpr); nested {
 			v.Text = "(" + v.Text + ")"
 		}
 		parts = append(parts, v.Text)

@@ -74,7 +74,6 @@ type Attr struct {
 	Default *Const // nil: must be given
 	Min     *int64
 	Max     *int64
-	Doc     string
 	BuiltIn bool
 	Range   hcl.Range
 	Read    bool // some rule reads it
@@ -91,7 +90,6 @@ type Field struct {
 	Max      *int64
 	Resource *Member // the field that holds a resource
 	BuiltIn  bool
-	Doc      string
 	Range    hcl.Range
 	Read     bool
 	Written  bool
@@ -118,7 +116,6 @@ type Member struct {
 	Title *Template
 	Attrs []*Const // by Attr.Index
 	Range hcl.Range
-	Cites []Cite
 	Used  bool
 }
 
@@ -163,7 +160,6 @@ type Scenario struct {
 	Rulebook   *Rulebook
 	Edges      []*Edge
 	Cites      []CiteUse
-	Range      hcl.Range
 }
 
 // Edge is one directed way from a space to a neighbour.
@@ -189,10 +185,7 @@ type Func struct {
 	Result *Type   // Void, or what return gives
 	Pure   bool    // functions: no statement but Let and Return
 	Phase  *Member // for phases
-	Event  *Event  // for hooks
 	Range  hcl.Range
-	Cites  []Cite
-	Index  int
 	Around *Func // the procedure or phase whose own statements this holds, where others run before or after them
 }
 
@@ -203,7 +196,6 @@ type Var struct {
 	Mutable bool
 	Range   hcl.Range
 	Used    bool
-	Reg     int // lowering's own
 }
 
 // Setup is a setup block.
@@ -226,7 +218,6 @@ type Value struct {
 	Modifiers []*Modifier // in the order they apply: by stage, then source order
 	Index     int
 	Range     hcl.Range
-	Cites     []Cite
 }
 
 // Round is how a staged value is made whole after each stage.
@@ -264,7 +255,6 @@ type Modifier struct {
 	Suppressed []Expr // when any holds, the modifier does nothing
 	Index      int
 	Range      hcl.Range
-	Cites      []Cite
 }
 
 // Movement says which steps a mover may take. Its expressions use the four variables.
@@ -276,7 +266,6 @@ type Movement struct {
 	Stop, Risk     Expr // nil: false, 0
 	Index          int
 	Range          hcl.Range
-	Cites          []Cite
 }
 
 // Event has hooks, run in source order.
@@ -301,7 +290,6 @@ type Action struct {
 	Secret  Expr // nil or bool: whether others may not read the line
 	Index   int
 	Range   hcl.Range
-	Cites   []Cite
 }
 
 // ActionStep is one of its three pointers: a parameter to be answered, a binding, or a requirement.
@@ -326,7 +314,6 @@ type Require struct {
 	That    Expr
 	Message *Template
 	Range   hcl.Range
-	Cites   []Cite
 }
 
 // Victory is a way to end the game.
@@ -337,7 +324,6 @@ type Victory struct {
 	Because *Template
 	Lets    []*Let // bindings of its body, in order
 	Range   hcl.Range
-	Cites   []Cite
 }
 
 // Hide keeps members of things from viewers.
@@ -370,13 +356,11 @@ type Seating struct {
 	Name    string
 	Seats   [][]*Member
 	Options map[*Option]int64
-	Range   hcl.Range
 }
 
 // Rulebook is the ledger of a printed book.
 type Rulebook struct {
 	Name    string
-	Title   *Template
 	Clauses []*Clause
 	Range   hcl.Range
 }
@@ -397,7 +381,8 @@ type Test struct {
 	Options map[*Option]int64
 	Skip    string // reason, "" runs
 	Steps   []TestStep
-	Range   hcl.Range
+	Range   hcl.Range // its head, or the name of its case
+	Whole   hcl.Range // the block
 }
 
 // StepKind of a TestStep.
@@ -418,7 +403,7 @@ type TestStep struct {
 	Body     *Func    // given, run
 	Defaults bool     // run: unscripted choices take their defaults
 	Rolls    []int64  // dice: faces as values of the die's face type
-	Lines    []string // play, refuse (one)
+	Lines    []string // play, refuse
 	Because  string   // refuse; "" accepts any reason
 	By       *Member  // play, refuse: the player who must be the one asked; nil accepts any
 	Lets     []*Let   // expect: bindings

@@ -273,3 +273,11 @@ func EachExpr(body []Stmt, f func(Expr)) {
 		Exprs(s, f, func(inner []Stmt) { EachExpr(inner, f) })
 	}
 }
+
+// EachStmt calls f for every statement, those in inner bodies too.
+func EachStmt(body []Stmt, f func(Stmt)) {
+	for _, s := range body {
+		f(s)
+		Exprs(s, func(Expr) {}, func(inner []Stmt) { EachStmt(inner, f) })
+	}
+}

@@ -221,10 +221,7 @@ func (k *knowledge) attr(e *ir.AttrOf, in env, depth int) *abs {
 		if !obj.can(int64(i)) {
 			continue
 		}
-		v := e.Attr.Default
-		if e.Attr.Index < len(m.Attrs) && m.Attrs[e.Attr.Index] != nil {
-			v = m.Attrs[e.Attr.Index]
-		}
+		v := m.Says(e.Attr)
 		if v == nil {
 			return top(e.T)
 		}

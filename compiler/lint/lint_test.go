@@ -182,6 +182,50 @@ func TestNestedFixes(t *testing.T) {
 	}
 }
 
+// What is mended means what it meant: brackets stay where an operator around needs them, and go where none does.
+func TestFixesKeepTheMeaning(t *testing.T) {
+	base := frame(t)
+	for _, c := range []struct{ id, from, to string }{
+		{"SL804", "!(m == n)", "m != n"},
+		{"SL804", "g && !(m == n)", "g && m != n"},
+		{"SL804", "g == !(m == n)", "g == (m != n)"},
+		{"SL804", "!!(m == n)", "!!(m == n)"},
+		{"SL804", "!(m < n) ? g : h", "m >= n ? g : h"},
+		{"SL806", "!!(m == n)", "m == n"},
+		{"SL806", "g == !!(m == n)", "g == (m == n)"},
+		{"SL806", "g && !!(m == n)", "g && m == n"},
+		{"SL806", "g && !!(g || h)", "g && (g || h)"},
+		{"SL806", "!!(g ? h : g) && h", "(g ? h : g) && h"},
+		{"SL801", "(m > n) == true", "m > n"},
+		{"SL801", "m > n == true", "m > n"},
+		{"SL801", "g && (m > n || h) == true", "g && (m > n || h)"},
+		{"SL801", "(m > n) == false", "!(m > n)"},
+		{"SL805", "(m > n) ? true : false", "m > n"},
+		{"SL805", "g == (m > n ? true : false)", "g == (m > n)"},
+		{"SL805", "(g || h) ? false : true", "!(g || h)"},
+		{"SL801", "any([for p in pieces(s) : (p.owner == none) == true])", "any([for p in pieces(s) : p.owner == none])"},
+		{"SL802", "(count(pieces(s)) == 0) == g", "(empty(pieces(s))) == g"},
+	} {
+		head := "function asked {\n  params = { m = int, n = int, g = bool, h = bool, s = space }\n  is     = "
+		fsys := folder(head + c.from + "\n}\n")
+		res, errs := look(t, fsys, "example", base)
+		if len(errs) > 0 {
+			t.Fatalf("%s: %s", c.from, show(errs))
+		}
+		own := slices.DeleteFunc(res.Findings, func(f lint.Finding) bool { return f.Code != c.id })
+		src := fsys["example/example.hcl"].Data
+		if now := lint.Apply(map[string][]byte{"example/example.hcl": src}, own)["example/example.hcl"]; now != nil {
+			src = now
+		}
+		if want := head + c.to + "\n}\n"; !strings.Contains(string(src), want) {
+			t.Errorf("%s: %q becomes\n%s\nwant %q", c.id, c.from, src, c.to)
+		}
+		if _, errs := look(t, folder(head+c.to+"\n}\n"), "example", base); errs.HasErrors() {
+			t.Errorf("%q does not compile: %s", c.to, show(errs))
+		}
+	}
+}
+
 // Settings change severities, switch rules off and say what names look like.
 func TestSettings(t *testing.T) {
 	fsys := folder(bad(t, "SL403") + "\nunit b2 {\n  cost = 2\n  attack = 0\n}\n")
@@ -228,6 +272,7 @@ func TestComments(t *testing.T) {
 		{"# lint:ignore SL202,SL602 both are meant\nunit unit_cart {\n  cost = 4\n  attack = 0\n}\n", ""},
 		{"unit unit_cart { # lint:ignore SL602,SL202 both are meant\n  cost = 4\n  attack = 0\n}\n", ""},
 		{"# lint:ignore name-stutters by its name\n# lint:ignore SL202 two comments\n\nunit unit_cart {\n  cost = 4\n  attack = 0\n}\n", ""},
+		{"unit cart_unit {\n  cost = 2\n  attack = 0\n}\n", "SL602"},
 		{"# lint:ignored SL602\nunit cart {\n  cost = 2\n  attack = 0\n}\n", "SL003"},
 		{"/* lint:ignore SL602 meant */\nunit unit_cart {\n  cost = 2\n  attack = 0\n}\n", ""},
 		{"# lint:ignore SC125 for a variant\nfunction nobody_asks {\n  is = 1\n}\n", ""},

@@ -1,6 +1,6 @@
 // Package lint gives advice about a scenario that compiles: what its author probably did not mean, and what could be
 // said better. Every rule is a row of a table with a code, a page, a bad and a good example; a rule that needs a game
-// to be played asks Played, which whoever may run programs provides. Nothing here knows any game, and nothing here
+// to be played asks Play, which whoever may run programs provides. Nothing here knows any game, and nothing here
 // changes a file: a fix is a list of edits for whoever asked.
 package lint
 
@@ -22,7 +22,7 @@ type Rule struct {
 	Good     string
 	Severity diag.Severity // unless the settings say otherwise
 	Fixes    bool          // --fix can mend it
-	Plays    bool          // needs Played
+	Plays    bool          // needs Play
 
 	check func(*pass) // nil: the runner itself finds it
 }

@@ -10,6 +10,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 )
 
 // citable are the blocks that say a rule by themselves; what functions and procedures say they say for those.
@@ -18,18 +19,9 @@ var citable = map[string]bool{
 	"forbid": true, "allow": true, "suppress": true, "function": true,
 }
 
-func (p *pass) uncited() {
-	if !p.ownBook() {
-		return
-	}
-	cites := map[string]bool{} // "function x": it, or something in it, cites
+// users are the declarations that use each function, procedure, value and movement, as "function x".
+func (p *pass) users() map[string]map[string]bool {
 	users := map[string]map[string]bool{}
-	for _, it := range p.merged.Items {
-		me := resolve.Describe(it.Type, it.Labels)
-		p.eachBody(it.Body, func(b *hclsyntax.Body) {
-			cites[me] = cites[me] || b.Attributes["cites"] != nil
-		})
-	}
 	use := func(of, by string) {
 		if users[of] == nil {
 			users[of] = map[string]bool{}
@@ -59,12 +51,28 @@ func (p *pass) uncited() {
 			use(c.Proc.What+" "+c.Proc.Name, s.owner.String())
 		}
 	}
+	return users
+}
+
+func (p *pass) uncited() {
+	if !p.ownBook() {
+		return
+	}
+	cites := map[string]bool{} // "function x": it, or something in it, cites
+	for _, it := range p.merged.Items {
+		me := resolve.Describe(it.Type, it.Labels)
+		p.eachBody(it.Body, func(b *hclsyntax.Body) {
+			cites[me] = cites[me] || b.Attributes["cites"] != nil
+		})
+	}
+	users := p.users()
 	// Something is accounted for when it cites, or when all who use it are: the sequence, set-ups and what is for bots need
 	// no clause.
 	state := map[string]int{}
 	var fine func(what string) bool
 	fine = func(what string) bool {
-		if cites[what] || !citable[strings.SplitN(what, " ", 2)[0]] {
+		word, _, _ := strings.Cut(what, " ")
+		if cites[what] || !citable[word] {
 			return true
 		}
 		if state[what] != 0 {
@@ -72,7 +80,6 @@ func (p *pass) uncited() {
 		}
 		state[what] = 2
 		// What nothing but tests uses is theirs; what nothing uses at all is the compiler's to report.
-		word, _, _ := strings.Cut(what, " ")
 		ok := len(users[what]) > 0 || word == "function" || word == "procedure" || word == "value" || word == "movement"
 		for u := range users[what] {
 			ok = ok && fine(u)
@@ -98,7 +105,7 @@ func (p *pass) citedTwice() {
 		}
 		seen := map[string]bool{}
 		for i, e := range list.Exprs {
-			clause, ok := resolve.Literal(e)
+			clause, ok := dsl.Literal(e)
 			if ok && seen[clause] {
 				p.dropElement(p.found(e.Range(), "%s is cited twice here", clause), list, i)
 			}
@@ -181,7 +188,7 @@ func (p *pass) sameTests() {
 			continue
 		}
 		var parts []string
-		for _, a := range sortedAttrs(it.Body) {
+		for _, a := range dsl.Attributes(it.Body) {
 			if a.Name != "cites" {
 				parts = append(parts, p.words(a.SrcRange))
 			}

@@ -3,6 +3,7 @@ package lint
 import (
 	"bytes"
 	"fmt"
+	"maps"
 	"path"
 	"regexp"
 	"slices"
@@ -113,12 +114,7 @@ var directive = regexp.MustCompile(`^(?:#|//|/\*)\s*lint:(\S*)\s*(\S*)\s*(.*)$`)
 // readComments finds the comments for lint in the files of the scenario's own folder and of those it is made of.
 func readComments(r *resolve.Result) comments {
 	var out comments
-	var names []string
-	for name := range r.Sources {
-		names = append(names, name)
-	}
-	slices.Sort(names)
-	for _, name := range names {
+	for _, name := range slices.Sorted(maps.Keys(r.Sources)) {
 		src := r.Sources[name]
 		if !bytes.Contains(src, []byte("lint:")) {
 			continue

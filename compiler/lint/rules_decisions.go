@@ -12,8 +12,8 @@ const enoughPhases = 20
 func (p *pass) idlePhases() {
 	games, decisions := p.play.Games()
 	asks := map[*ir.Func]bool{} // somebody had a choice in it, or in what it calls
-	var asked func(f *ir.Func, depth int) bool
-	asked = func(f *ir.Func, depth int) bool {
+	var asked func(f *ir.Func) bool
+	asked = func(f *ir.Func) bool {
 		if done, ok := asks[f]; ok {
 			return done
 		}
@@ -22,7 +22,11 @@ func (p *pass) idlePhases() {
 			_, n := p.play.Phase(f.Name)
 			asks[f] = n > 0
 		}
-		p.eachCall(f.Body, func(c *ir.Func) { asks[f] = asked(c, depth+1) || asks[f] })
+		ir.EachStmt(f.Body, func(s ir.Stmt) {
+			if c, ok := s.(*ir.Call); ok {
+				asks[f] = asked(c.Proc) || asks[f]
+			}
+		})
 		return asks[f]
 	}
 	for _, f := range p.sc.Procedures {
@@ -34,7 +38,7 @@ func (p *pass) idlePhases() {
 			continue
 		}
 		began, _ := p.play.Phase(f.Name)
-		if began < enoughPhases || !p.offers(f, map[*ir.Func]bool{}) || asked(f, 0) {
+		if began < enoughPhases || !p.offers(f, map[*ir.Func]bool{}) || asked(f) {
 			continue
 		}
 		p.found(f.Range, "nobody ever had a choice in phase %s", f.Name).
@@ -53,15 +57,6 @@ func acts(body []ir.Stmt) bool {
 	return false
 }
 
-func (p *pass) eachCall(body []ir.Stmt, f func(*ir.Func)) {
-	for _, s := range body {
-		if c, ok := s.(*ir.Call); ok {
-			f(c.Proc)
-		}
-		ir.Exprs(s, func(ir.Expr) {}, func(inner []ir.Stmt) { p.eachCall(inner, f) })
-	}
-}
-
 // offers says whether a procedure offers actions, by itself or by what it calls that is no other phase. A choice does not
 // count: many are put in rare cases only, and that none was met proves nothing.
 func (p *pass) offers(f *ir.Func, seen map[*ir.Func]bool) bool {
@@ -70,19 +65,14 @@ func (p *pass) offers(f *ir.Func, seen map[*ir.Func]bool) bool {
 	}
 	seen[f] = true
 	found := false
-	var visit func(body []ir.Stmt)
-	visit = func(body []ir.Stmt) {
-		for _, s := range body {
-			switch s := s.(type) {
-			case *ir.Offer:
-				found = true
-			case *ir.Call:
-				found = found || s.Proc.Phase == nil && p.offers(s.Proc, seen)
-			}
-			ir.Exprs(s, func(ir.Expr) {}, visit)
+	ir.EachStmt(f.Body, func(s ir.Stmt) {
+		switch s := s.(type) {
+		case *ir.Offer:
+			found = true
+		case *ir.Call:
+			found = found || s.Proc.Phase == nil && p.offers(s.Proc, seen)
 		}
-	}
-	visit(f.Body)
+	})
 	return found
 }
 

@@ -8,6 +8,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl"
 )
 
 // neverHolds says whether a condition can never be true, and gives the part of it that makes it so.
@@ -188,7 +189,7 @@ func (p *pass) eachBody(b *hclsyntax.Body, f func(*hclsyntax.Body)) {
 // inside is what a body says, but for its condition.
 func (p *pass) inside(b *hclsyntax.Body) string {
 	var parts []string
-	for _, a := range sortedAttrs(b) {
+	for _, a := range dsl.Attributes(b) {
 		if a.Name != "when" {
 			parts = append(parts, p.words(a.SrcRange))
 		}

@@ -16,23 +16,13 @@ func oneWay(b *ir.Member) bool {
 
 // constOf is what a thing says of an attribute, or its default.
 func constOf(m *ir.Member, name string) *ir.Const {
-	for _, a := range m.Class.Attrs {
-		if a.Name != name {
-			continue
-		}
-		if a.Index < len(m.Attrs) && m.Attrs[a.Index] != nil {
-			return m.Attrs[a.Index]
-		}
-		return a.Default
-	}
-	return nil
+	return m.Says(m.Class.Attr(name))
 }
 
+// class is the class of a role, an empty one where there is none.
 func (p *pass) class(role ir.Role) *ir.Class {
-	for _, c := range p.sc.Classes {
-		if c.Role == role {
-			return c
-		}
+	if c := p.sc.Class(role); c != nil {
+		return c
 	}
 	return &ir.Class{}
 }
@@ -278,27 +268,20 @@ func (p *pass) spacesIn(v *ir.Const, t *ir.Type, spaces *ir.Class, visit func(*i
 // passable says whether any movement may allow the step. Without movements pieces go wherever there is a border.
 func (p *pass) passable(e *ir.Edge) bool {
 	for _, m := range p.sc.Movements {
-		if m.Pass == nil || !p.step(m, env{m.From: exactly(int64(e.From.Index)), m.To: exactly(int64(e.To.Index)), m.Edge: exactly(int64(e.Border.Index))}) {
+		if m.Pass == nil || !p.bars(m, env{m.From: exactly(int64(e.From.Index)), m.To: exactly(int64(e.To.Index)), m.Edge: exactly(int64(e.Border.Index))}) {
 			return true
 		}
 	}
 	return len(p.sc.Movements) == 0
 }
 
-// step says whether a movement bars a step for sure.
-func (p *pass) step(m *ir.Movement, in env) bool {
-	for v := range in {
-		if v == nil {
-			delete(in, v)
-		}
-	}
-	return p.know.under(m.Pass, in).never()
-}
+// bars says whether a movement bars a step for sure.
+func (p *pass) bars(m *ir.Movement, in env) bool { return p.know.under(m.Pass, in).never() }
 
 // barred says whether every movement bars a space from wherever one comes.
 func (p *pass) barred(to *ir.Member) bool {
 	for _, m := range p.sc.Movements {
-		if m.Pass == nil || !p.step(m, env{m.To: exactly(int64(to.Index))}) {
+		if m.Pass == nil || !p.bars(m, env{m.To: exactly(int64(to.Index))}) {
 			return false
 		}
 	}

@@ -24,7 +24,7 @@ var rulesNames = []Rule{
 	{
 		ID: "SL602", Name: "name-stutters", Severity: diag.Info, check: (*pass).stutters,
 		Summary: "the name repeats what it is",
-		Why:     "A thing is always called by class and name, so `unit.unit_wagon` says unit twice.",
+		Why:     "A thing is always called by class and name, so `unit.unit_wagon` says unit twice, and so does `unit.wagon_unit`.",
 		Bad:     "unit unit_wagon {\n  cost   = 2\n  attack = 0\n}\n",
 		Good:    "unit wagon {\n  cost   = 2\n  attack = 0\n}\n",
 	},
@@ -104,7 +104,11 @@ func (p *pass) stutters() {
 		if what == "thing" && n == 2 {
 			what = it.Labels[0]
 		}
-		if rest, ok := strings.CutPrefix(it.Labels[n-1], what+"_"); ok && strings.ContainsFunc(rest, func(r rune) bool { return r >= 'a' && r <= 'z' }) {
+		rest, ok := strings.CutPrefix(it.Labels[n-1], what+"_")
+		if !ok {
+			rest, ok = strings.CutSuffix(it.Labels[n-1], "_"+what)
+		}
+		if ok && strings.ContainsFunc(rest, func(r rune) bool { return r >= 'a' && r <= 'z' }) {
 			p.found(it.Block.LabelRanges[n-1], "%s says %s twice", resolve.Describe(it.Type, it.Labels), what).note("%s suffices", rest)
 		}
 	}

@@ -77,17 +77,65 @@ func forbidTraining(when string) string {
 	return "forbid some_training {\n  action  = action.train\n  when    = " + when + "\n  message = \"Not now.\"\n}\n"
 }
 
-// each calls f for every expression of the source.
-func (p *pass) each(f func(hclsyntax.Node)) {
+// each calls f for every expression of the source, with the one it stands in (nil: none).
+func (p *pass) each(f func(n, in hclsyntax.Node)) {
 	p.attributes(func(n node) {
 		if n.item.Type == "rulebook" {
 			return
 		}
-		hclsyntax.VisitAll(n.attr.Expr, func(x hclsyntax.Node) hcl.Diagnostics {
-			f(x)
-			return nil
-		})
+		hclsyntax.Walk(n.attr.Expr, &nested{f: f})
 	})
+}
+
+// nested walks a tree and knows what stands around.
+type nested struct {
+	f      func(n, in hclsyntax.Node)
+	around []hclsyntax.Node
+}
+
+func (w *nested) Enter(n hclsyntax.Node) hcl.Diagnostics {
+	var in hclsyntax.Node
+	if len(w.around) > 0 {
+		in = w.around[len(w.around)-1]
+	}
+	w.f(n, in)
+	w.around = append(w.around, n)
+	return nil
+}
+
+func (w *nested) Exit(hclsyntax.Node) hcl.Diagnostics {
+	w.around = w.around[:len(w.around)-1]
+	return nil
+}
+
+// loose says whether an expression falls apart in the one it stands in unless brackets hold it together.
+func loose(e hclsyntax.Expression, in hclsyntax.Node) bool {
+	b, joined := e.(*hclsyntax.BinaryOpExpr)
+	if _, choice := e.(*hclsyntax.ConditionalExpr); !joined && !choice {
+		return false
+	}
+	switch outer := in.(type) {
+	case nil, *hclsyntax.ParenthesesExpr, *hclsyntax.FunctionCallExpr, *hclsyntax.TupleConsExpr, hclsyntax.ChildScope:
+		return false
+	case *hclsyntax.ConditionalExpr:
+		return !joined
+	case *hclsyntax.BinaryOpExpr: // a comparison holds where conditions are joined
+		return !joined || opposite[b.Op] == "" || outer.Op != hclsyntax.OpLogicalAnd && outer.Op != hclsyntax.OpLogicalOr
+	}
+	return true
+}
+
+// instead is the text of an expression where it takes the place of the one it stands in: with brackets where it needs
+// them there, and without those it does not need.
+func (p *pass) instead(e hclsyntax.Expression, in hclsyntax.Node) string {
+	s := p.src(e.Range())
+	if inner, ok := e.(*hclsyntax.ParenthesesExpr); ok && !strings.Contains(s, "\n") && !loose(inner.Expression, in) {
+		return p.instead(inner.Expression, in)
+	}
+	if loose(e, in) {
+		return "(" + s + ")"
+	}
+	return s
 }
 
 // truth reads true and false.
@@ -123,7 +171,7 @@ func (p *pass) say(at hcl.Range, now, format string, args ...any) {
 }
 
 func (p *pass) comparedWithTrue() {
-	p.each(func(n hclsyntax.Node) {
+	p.each(func(n, in hclsyntax.Node) {
 		b, ok := n.(*hclsyntax.BinaryOpExpr)
 		if !ok || b.Op != hclsyntax.OpEqual && b.Op != hclsyntax.OpNotEqual {
 			return
@@ -137,11 +185,7 @@ func (p *pass) comparedWithTrue() {
 			other = b.RHS
 		}
 		if v == (b.Op == hclsyntax.OpEqual) {
-			now := p.src(other.Range())
-			if _, simple := other.(*hclsyntax.BinaryOpExpr); simple {
-				now = "(" + now + ")"
-			}
-			p.say(b.SrcRange, now, "a condition is compared with %v", v)
+			p.say(b.SrcRange, p.instead(other, in), "a condition is compared with %v", v)
 		} else {
 			p.say(b.SrcRange, "!"+p.whole(other), "a condition is compared with %v", v)
 		}
@@ -175,7 +219,7 @@ func searched(e hclsyntax.Expression) (*hclsyntax.ForExpr, bool) {
 }
 
 func (p *pass) countedForNone() {
-	p.each(func(n hclsyntax.Node) {
+	p.each(func(n, _ hclsyntax.Node) {
 		b, list, none, ok := counting(n)
 		if !ok {
 			return
@@ -192,7 +236,7 @@ func (p *pass) countedForNone() {
 }
 
 func (p *pass) countedForAny() {
-	p.each(func(n hclsyntax.Node) {
+	p.each(func(n, _ hclsyntax.Node) {
 		b, list, none, ok := counting(n)
 		if !ok {
 			return
@@ -215,7 +259,7 @@ var opposite = map[*hclsyntax.Operation]string{
 }
 
 func (p *pass) negatedComparison() {
-	p.each(func(n hclsyntax.Node) {
+	p.each(func(n, in hclsyntax.Node) {
 		u, ok := n.(*hclsyntax.UnaryOpExpr)
 		if !ok || u.Op != hclsyntax.OpLogicalNot {
 			return
@@ -228,12 +272,19 @@ func (p *pass) negatedComparison() {
 		if !ok || opposite[b.Op] == "" {
 			return
 		}
-		p.say(u.SrcRange, p.src(b.LHS.Range())+" "+opposite[b.Op]+" "+p.src(b.RHS.Range()), "a comparison in brackets is negated")
+		now := p.src(b.LHS.Range()) + " " + opposite[b.Op] + " " + p.src(b.RHS.Range())
+		if _, again := in.(*hclsyntax.UnaryOpExpr); again { // which another rule tells
+			return
+		}
+		if loose(b, in) {
+			now = "(" + now + ")"
+		}
+		p.say(u.SrcRange, now, "a comparison in brackets is negated")
 	})
 }
 
 func (p *pass) chosenTruth() {
-	p.each(func(n hclsyntax.Node) {
+	p.each(func(n, in hclsyntax.Node) {
 		c, ok := n.(*hclsyntax.ConditionalExpr)
 		if !ok {
 			return
@@ -243,7 +294,7 @@ func (p *pass) chosenTruth() {
 		if !a || !b || yes == no {
 			return
 		}
-		now := p.src(c.Condition.Range())
+		now := p.instead(c.Condition, in)
 		if no {
 			now = "!" + p.whole(c.Condition)
 		}
@@ -252,13 +303,13 @@ func (p *pass) chosenTruth() {
 }
 
 func (p *pass) negatedTwice() {
-	p.each(func(n hclsyntax.Node) {
+	p.each(func(n, in hclsyntax.Node) {
 		u, ok := n.(*hclsyntax.UnaryOpExpr)
 		if !ok || u.Op != hclsyntax.OpLogicalNot {
 			return
 		}
 		if inner, ok := u.Val.(*hclsyntax.UnaryOpExpr); ok && inner.Op == hclsyntax.OpLogicalNot {
-			p.say(u.SrcRange, p.src(inner.Val.Range()), "a condition is negated twice")
+			p.say(u.SrcRange, p.instead(inner.Val, in), "a condition is negated twice")
 		}
 	})
 }

@@ -165,9 +165,8 @@ func (f *Finding) see(at hcl.Range, format string, args ...any) *Finding {
 }
 
 // fix adds an edit: the text takes the place of a range.
-func (f *Finding) fix(at hcl.Range, text string) *Finding {
+func (f *Finding) fix(at hcl.Range, text string) {
 	f.Fix = append(f.Fix, Edit{at.Filename, at.Start.Byte, at.End.Byte, text})
-	return f
 }
 
 // src is the text of a range.

@@ -2,13 +2,11 @@ package lint
 
 import (
 	"regexp"
-	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
-	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
@@ -51,8 +49,8 @@ func (s *Settings) severity(code string, usual diag.Severity) diag.Severity {
 	return usual
 }
 
-// Severities are the words that severity may be.
-var Severities = []string{"error", "warning", "info", "off"}
+// severities are the words that severity may be.
+var severities = []string{"error", "warning", "info", "off"}
 
 // ReadSettings reads settings; name is the file as people know it. What is wrong with them is SL004.
 func ReadSettings(name string, src []byte) (*Settings, diag.List) {
@@ -64,7 +62,7 @@ func ReadSettings(name string, src []byte) (*Settings, diag.List) {
 	wrong := func(at hcl.Range, summary, detail string) {
 		found = append(found, diag.Diagnostic{Severity: diag.Error, Code: "SL004", Summary: summary, Detail: detail, Range: at})
 	}
-	for _, a := range sortedAttrs(file.Body) {
+	for _, a := range dsl.Attributes(file.Body) {
 		wrong(a.NameRange, "\""+a.Name+"\" stands in no block", "settings are blocks: rule CODE { severity = \"off\" } and names { unit = \"[a-z]+\" }")
 	}
 	for _, b := range file.Body.Blocks {
@@ -97,18 +95,18 @@ func (s *Settings) rule(b *hclsyntax.Block, wrong func(hcl.Range, string, string
 	for _, inner := range b.Body.Blocks {
 		wrong(inner.TypeRange, "no block stands in rule", "write severity = \"off\"")
 	}
-	for _, a := range sortedAttrs(b.Body) {
+	for _, a := range dsl.Attributes(b.Body) {
 		if a.Name != "severity" {
 			wrong(a.NameRange, "rule has no attribute \""+a.Name+"\"", "it has severity")
 			continue
 		}
-		word, isText := resolve.Literal(a.Expr)
+		word, isText := dsl.Literal(a.Expr)
 		level, known := map[string]diag.Severity{"error": diag.Error, "warning": diag.Warning, "info": diag.Info}[word]
 		switch {
 		case word == "off":
 			s.offs[code] = true
 		case !isText || !known:
-			wrong(a.Expr.Range(), "there is no such severity", suggested("it may be "+strings.Join(Severities, ", ")+", in quotes", spell.Nearest(word, Severities)))
+			wrong(a.Expr.Range(), "there is no such severity", suggested("it may be "+strings.Join(severities, ", ")+", in quotes", spell.Nearest(word, severities)))
 		default:
 			s.levels[code] = level
 		}
@@ -119,12 +117,12 @@ func (s *Settings) name(b *hclsyntax.Block, wrong func(hcl.Range, string, string
 	for _, inner := range b.Body.Blocks {
 		wrong(inner.TypeRange, "no block stands in names", "write unit = \"[a-z]+\"")
 	}
-	for _, a := range sortedAttrs(b.Body) {
+	for _, a := range dsl.Attributes(b.Body) {
 		if _, ok := schema.Block(a.Name); !ok {
 			wrong(a.NameRange, "there is no block \""+a.Name+"\"", suggested("names has an attribute for a block of a scenario", spell.Nearest(a.Name, schema.TopLevelNames())))
 			continue
 		}
-		text, isText := resolve.Literal(a.Expr)
+		text, isText := dsl.Literal(a.Expr)
 		re, err := regexp.Compile("^(?:" + text + ")$")
 		if !isText || err != nil {
 			wrong(a.Expr.Range(), "this is no regular expression", "write "+a.Name+" = \"[a-z]+(_[a-z]+)*\"")
@@ -151,13 +149,4 @@ func nearestCode(word string) string {
 		known = append(known, r.ID, r.Name)
 	}
 	return spell.Nearest(word, known)
-}
-
-func sortedAttrs(b *hclsyntax.Body) []*hclsyntax.Attribute {
-	out := make([]*hclsyntax.Attribute, 0, len(b.Attributes))
-	for _, a := range b.Attributes {
-		out = append(out, a)
-	}
-	slices.SortFunc(out, func(a, b *hclsyntax.Attribute) int { return a.NameRange.Start.Byte - b.NameRange.Start.Byte })
-	return out
 }

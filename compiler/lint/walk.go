@@ -3,20 +3,17 @@ package lint
 import (
 	"strings"
 
-	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
 // owner is the block that something stands in.
 type owner struct {
 	what, name string
-	at         hcl.Range
-	cites      bool
-	fn         *ir.Func // nil: it has no body
 }
 
 func (o *owner) String() string { return resolve.Describe(o.what, []string{o.name}) }
@@ -26,7 +23,6 @@ type cond struct {
 	e      ir.Expr
 	what   string // as in "the condition of modifier x"
 	always bool   // that it always holds is worth a word, too
-	where  *owner
 }
 
 type stmtAt struct {
@@ -72,11 +68,11 @@ func (p *pass) collect() {
 		c.fn(sc.Evaluation)
 	}
 	for _, v := range sc.Values {
-		o := c.own("value", v.Name, v.Range, v.Cites)
+		o := c.own("value", v.Name)
 		c.expr(o, v.Is, v.Min, v.Max)
 	}
 	for _, m := range sc.Modifiers {
-		o := c.own("modifier", m.Name, m.Range, m.Cites)
+		o := c.own("modifier", m.Name)
 		c.expr(o, m.Amount, m.Limit)
 		c.cond(o, m.When, "the condition of modifier "+m.Name, true)
 		for _, s := range m.Suppressed {
@@ -84,14 +80,14 @@ func (p *pass) collect() {
 		}
 	}
 	for _, m := range sc.Movements {
-		o := c.own("movement", m.Name, m.Range, m.Cites)
+		o := c.own("movement", m.Name)
 		c.expr(o, m.Cost, m.Risk, m.Pass, m.Stop)
 	}
 	for _, a := range sc.Actions {
 		c.action(a)
 	}
 	for _, v := range sc.Victories {
-		o := c.own("victory", v.Name, v.Range, v.Cites)
+		o := c.own("victory", v.Name)
 		for _, l := range v.Lets {
 			c.let(o, l)
 		}
@@ -99,31 +95,30 @@ func (p *pass) collect() {
 		c.text(o, v.Because)
 	}
 	for _, h := range sc.Hides {
-		o := c.own("hide", h.Name, h.Range, nil)
+		o := c.own("hide", h.Name)
 		c.cond(o, h.When, "the condition of hide "+h.Name, false)
 	}
 	for _, k := range sc.Classes {
 		if k.Title != nil {
-			c.text(c.own("record", k.Name, k.Range, nil), k.Title)
+			c.text(c.own("record", k.Name), k.Title)
 		}
 	}
 }
 
-func (c *collected) own(what, name string, at hcl.Range, cites []ir.Cite) *owner {
-	o := &owner{what: what, name: name, at: at, cites: len(cites) > 0}
+func (c *collected) own(what, name string) *owner {
+	o := &owner{what: what, name: name}
 	c.owners = append(c.owners, o)
 	return o
 }
 
 func (c *collected) fn(f *ir.Func) *owner {
-	o := c.own(f.What, f.Name, f.Range, f.Cites)
-	o.fn = f
+	o := c.own(f.What, f.Name)
 	c.body(o, f.Body)
 	return o
 }
 
 func (c *collected) action(a *ir.Action) {
-	o := c.own("action", a.Name, a.Range, a.Cites)
+	o := c.own("action", a.Name)
 	for _, l := range a.Given {
 		c.expr(o, l.Value)
 	}
@@ -189,7 +184,7 @@ func (c *collected) cond(o *owner, e ir.Expr, what string, always bool) {
 	if e == nil {
 		return
 	}
-	c.conds = append(c.conds, cond{e, what, always, o})
+	c.conds = append(c.conds, cond{e, what, always})
 	c.expr(o, e)
 }
 
@@ -206,10 +201,10 @@ func (c *collected) expr(o *owner, es ...ir.Expr) {
 			case *ir.Comp:
 				c.domains[x.Var] = x.Seq
 				if x.If != nil {
-					c.conds = append(c.conds, cond{x.If, "the condition of this list", false, o})
+					c.conds = append(c.conds, cond{x.If, "the condition of this list", false})
 				}
 			case *ir.Cond:
-				c.conds = append(c.conds, cond{x.If, "the question of this ? :", true, o})
+				c.conds = append(c.conds, cond{x.If, "the question of this ? :", true})
 			}
 			return true
 		})
@@ -227,17 +222,17 @@ func (c *collected) body(o *owner, body []ir.Stmt) {
 		case *ir.If:
 			for _, b := range s.Branches {
 				if b.When != nil {
-					c.conds = append(c.conds, cond{b.When, "the condition of this branch", true, o})
+					c.conds = append(c.conds, cond{b.When, "the condition of this branch", true})
 				}
 			}
 		case *ir.For:
 			c.domains[s.Var] = s.Seq
 			if s.If != nil {
-				c.conds = append(c.conds, cond{s.If, "the condition of this loop", true, o})
+				c.conds = append(c.conds, cond{s.If, "the condition of this loop", true})
 			}
 		case *ir.Repeat:
 			if s.While != nil {
-				c.conds = append(c.conds, cond{s.While, "the condition of this loop", false, o})
+				c.conds = append(c.conds, cond{s.While, "the condition of this loop", false})
 			}
 		case *ir.Choose:
 			if s.It != nil {
@@ -252,7 +247,7 @@ func (c *collected) body(o *owner, body []ir.Stmt) {
 			}
 		case *ir.Offer:
 			for _, r := range s.Requires {
-				c.conds = append(c.conds, cond{r.That, "requirement " + r.Name + " of this offer", true, o})
+				c.conds = append(c.conds, cond{r.That, "requirement " + r.Name + " of this offer", true})
 			}
 		case *ir.SetFields:
 			c.sets(s.Sets)
@@ -290,7 +285,7 @@ type node struct {
 func (p *pass) attributes(f func(node)) {
 	var visit func(it *resolve.Item, b *hclsyntax.Block, body *hclsyntax.Body, spec *schema.BlockSpec)
 	visit = func(it *resolve.Item, b *hclsyntax.Block, body *hclsyntax.Body, spec *schema.BlockSpec) {
-		for _, a := range sortedAttrs(body) {
+		for _, a := range dsl.Attributes(body) {
 			f(node{it, b, spec, a})
 		}
 		for _, inner := range body.Blocks {

@@ -127,10 +127,9 @@ func (b *body) arithmetic(e *ir.Builtin, dst int32) {
 		b.at(e.R)
 		b.op(program.DIV, dst, x, y)
 	case e.Name == "abs" && rational:
-		done, t := newLabel(), b.tmp()
+		t := b.tmp()
 		b.op(program.RNEG, t, x, 0)
 		b.extremeOf(true, true, dst, x, t)
-		b.bind(done)
 	case e.Name == "abs":
 		b.op(program.ABS, dst, x, 0)
 	default:
@@ -195,7 +194,7 @@ func (b *body) loopedContains(e *ir.Builtin, hit *label) bool {
 		return false
 	}
 	x := b.any(e.Args[1])
-	b.each(list, true, func(y ir.Expr, _ *turn) { b.equal(x, y, hit) })
+	b.each(list, func(y ir.Expr, _ *turn) { b.equal(x, y, hit) })
 	return true
 }
 
@@ -229,7 +228,7 @@ func (b *body) count(x ir.Expr, dst int32) {
 		return
 	}
 	b.op(program.LOADI, dst, 0, 0)
-	b.each(x, false, func(ir.Expr, *turn) { b.op(program.ADDI, dst, dst, 1) })
+	b.each(x, func(ir.Expr, *turn) { b.op(program.ADDI, dst, dst, 1) })
 }
 
 func isComp(e ir.Expr) bool {
@@ -238,20 +237,20 @@ func isComp(e ir.Expr) bool {
 }
 
 func (b *body) sum(e *ir.Builtin, dst int32) {
-	n, add, none := dst, program.ADD, int64(0)
+	add, none := program.ADD, int64(0)
 	if e.T.Kind == ir.Rational {
 		add = program.RADD
 		none, _ = value.Rational(0, 1)
 	}
-	b.loadInt(n, none)
-	b.each(e.Args[0], false, func(x ir.Expr, _ *turn) {
+	b.loadInt(dst, none)
+	b.each(e.Args[0], func(x ir.Expr, _ *turn) {
 		if k, ok := b.small(x); ok && add == program.ADD {
-			b.op(program.ADDI, n, n, k)
+			b.op(program.ADDI, dst, dst, k)
 			return
 		}
 		r := b.any(x)
 		b.at(e.R)
-		b.op(add, n, n, r)
+		b.op(add, dst, dst, r)
 	})
 }
 
@@ -273,7 +272,7 @@ func (b *body) extreme(e *ir.Builtin, dst int32) {
 	}
 	acc, have := b.tmp(), b.tmp()
 	b.op(program.LOADI, have, 0, 0)
-	b.each(e.Args[0], false, func(x ir.Expr, t *turn) {
+	b.each(e.Args[0], func(x ir.Expr, t *turn) {
 		r, more := b.any(x), newLabel()
 		b.branch(have, true, more)
 		b.op(program.MOV, acc, r, 0)
@@ -332,17 +331,17 @@ func (b *body) first(e *ir.Builtin, dst int32) {
 		b.op(program.LFIRST, dst, b.any(x), 0)
 		return
 	}
-	done, out := newLabel(), dst
+	done := newLabel()
 	if holdsArena(e.T) {
 		b.keeps++
 		defer func() { b.keeps-- }()
 	}
-	b.each(e.Args[0], true, func(x ir.Expr, _ *turn) {
-		b.into(x, out)
+	b.each(e.Args[0], func(x ir.Expr, _ *turn) {
+		b.into(x, dst)
 		b.jump(done)
 	})
 	if hasNone(e.T) {
-		b.loadInt(out, value.None)
+		b.loadInt(dst, value.None)
 	} else {
 		b.at(e.R)
 		b.op(program.FAIL, b.str("first of an empty list"), 0, 0)
@@ -368,15 +367,15 @@ func (b *body) last(e *ir.Builtin, dst int32) {
 		b.bind(done)
 		return
 	}
-	out, have := dst, b.tmp()
-	b.loadInt(out, value.None)
+	have := b.tmp()
+	b.loadInt(dst, value.None)
 	b.op(program.LOADI, have, 0, 0)
 	if holdsArena(e.T) {
 		b.keeps++
 		defer func() { b.keeps-- }()
 	}
-	b.each(e.Args[0], false, func(x ir.Expr, _ *turn) {
-		b.into(x, out)
+	b.each(e.Args[0], func(x ir.Expr, _ *turn) {
+		b.into(x, dst)
 		b.op(program.LOADI, have, 1, 0)
 	})
 	if !hasNone(e.T) {
@@ -392,7 +391,7 @@ func (b *body) keyed(x ir.Expr, use func(key, val ir.Expr, t *turn)) {
 	}
 	plain := *c
 	plain.Key = nil
-	b.each(&plain, false, func(v ir.Expr, t *turn) { use(c.Key, v, t) })
+	b.each(&plain, func(v ir.Expr, t *turn) { use(c.Key, v, t) })
 }
 
 // byUnit is the attribute of its unit that a keyed list orders pieces by, if it does that and nothing else.
@@ -452,12 +451,12 @@ func (b *body) sorted(e *ir.Builtin, dst int32) {
 
 // best is the first with the greatest key, or with the least.
 func (b *body) best(e *ir.Builtin, dst int32) {
-	out, top, have := dst, b.tmp(), b.tmp()
+	top, have := b.tmp(), b.tmp()
 	if holdsArena(e.T) {
 		b.keeps++
 		defer func() { b.keeps-- }()
 	}
-	b.loadInt(out, value.None)
+	b.loadInt(dst, value.None)
 	b.op(program.LOADI, have, 0, 0)
 	b.keyed(e.Args[0], func(key, val ir.Expr, t *turn) {
 		k, take, c := b.any(key), newLabel(), b.tmp()
@@ -475,7 +474,7 @@ func (b *body) best(e *ir.Builtin, dst int32) {
 		b.branch(c, false, t.next)
 		b.bind(take)
 		b.op(program.MOV, top, k, 0)
-		b.into(val, out)
+		b.into(val, dst)
 		b.op(program.LOADI, have, 1, 0)
 	})
 	if !hasNone(e.T) {

@@ -56,14 +56,14 @@ func (l *lowerer) begin(index int32, params ...*ir.Var) *body {
 	for _, v := range params {
 		b.regs[v] = b.tmp()
 	}
-	l.held(index, params)
+	l.holding(index, params)
 	return b
 }
 
-// held notes the types of parameters where one of them is a list or a text.
-func (l *lowerer) held(index int32, params []*ir.Var) {
+// holding notes the types of parameters where one of them is a list or a text.
+func (l *lowerer) holding(index int32, params []*ir.Var) {
 	for _, v := range params {
-		if v.Type == nil || v.Type.Kind != ir.List && v.Type.Kind != ir.Text {
+		if !holdsArena(v.Type) {
 			continue
 		}
 		types := make([]int32, len(params))

@@ -76,7 +76,7 @@ func (b *body) jumpBuiltin(e *ir.Builtin, want bool, to *label) bool {
 			b.scanBranch(s, want, to)
 			return true
 		}
-		b.each(e.Args[0], true, func(x ir.Expr, _ *turn) { b.jumpIf(x, decides, hit) })
+		b.each(e.Args[0], func(x ir.Expr, _ *turn) { b.jumpIf(x, decides, hit) })
 		b.decide(decides == want, hit, to)
 	case "empty":
 		if t := e.Args[0]; b.isValue(t) {
@@ -86,7 +86,7 @@ func (b *body) jumpBuiltin(e *ir.Builtin, want bool, to *label) bool {
 			b.scanBranch(s, !want, to)
 			return true
 		}
-		b.each(e.Args[0], true, func(ir.Expr, *turn) { b.jump(hit) })
+		b.each(e.Args[0], func(ir.Expr, *turn) { b.jump(hit) })
 		b.decide(!want, hit, to)
 	case "contains":
 		if !b.loopedContains(e, hit) {

@@ -1,9 +1,11 @@
 package lower
 
 import (
+	"cmp"
 	"fmt"
+	"maps"
 	"math"
-	"sort"
+	"slices"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -169,19 +171,8 @@ func (l *lowerer) testStep(name string, s ir.TestStep) program.TestStep {
 // settings are options with the values they are given, in the order of the options: a map has none, a program has.
 func settings(of map[*ir.Option]int64) []int64 {
 	var out []int64
-	for o, v := range of {
-		out = append(out, int64(o.Index), v)
+	for _, o := range slices.SortedFunc(maps.Keys(of), func(x, y *ir.Option) int { return cmp.Compare(x.Index, y.Index) }) {
+		out = append(out, int64(o.Index), of[o])
 	}
-	sort.Sort(pairs(out))
 	return out
-}
-
-// pairs sorts options with their values.
-type pairs []int64
-
-func (p pairs) Len() int           { return len(p) / 2 }
-func (p pairs) Less(i, j int) bool { return p[2*i] < p[2*j] }
-func (p pairs) Swap(i, j int) {
-	p[2*i], p[2*j] = p[2*j], p[2*i]
-	p[2*i+1], p[2*j+1] = p[2*j+1], p[2*i+1]
 }

@@ -3,6 +3,8 @@ package lower
 import (
 	"fmt"
 
+	"github.com/hashicorp/hcl/v2"
+
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -60,14 +62,7 @@ func (b *body) createRecord(s *ir.CreateRecord, dst int32) {
 }
 
 func (l *lowerer) create(row program.Create) int32 {
-	key := fmt.Sprint(row)
-	i, ok := l.creates[key]
-	if !ok {
-		i = int32(len(l.p.Creates))
-		l.p.Creates = append(l.p.Creates, row)
-		l.creates[key] = i
-	}
-	return i
+	return intern(l.creates, fmt.Sprint(row), &l.p.Creates, row)
 }
 
 // emit runs the hooks one after the other. Each gets its own copy of the args, since a call may use their registers.
@@ -153,9 +148,7 @@ func (b *body) scored(s *ir.Roll, dst int32) {
 		b.root(s.Each, pieces)
 		b.op(program.ROLLBEGIN, pieces, 0, 0)
 		b.op(program.LBEGIN, list, 0, 0)
-		seq := &ir.Var{Type: s.Each.Type()}
-		b.regs[seq] = pieces
-		b.each(&ir.Local{Base: ir.Base{T: s.Each.Type(), R: s.Each.Where()}, Var: seq}, false, func(x ir.Expr, _ *turn) {
+		b.each(b.inRegister(pieces, s.Each.Type(), s.Each.Where()), func(x ir.Expr, _ *turn) {
 			b.alias(s.It, x)
 			push(s.Dice)
 		})
@@ -236,9 +229,7 @@ func (b *body) rollEach(s *ir.Roll, dst int32) {
 	} else {
 		b.op(program.LOADI, acc, 0, 0)
 	}
-	seq := &ir.Var{Type: s.Each.Type()}
-	b.regs[seq] = list
-	b.each(&ir.Local{Base: ir.Base{T: s.Each.Type(), R: s.Each.Where()}, Var: seq}, false, func(x ir.Expr, _ *turn) {
+	b.each(b.inRegister(list, s.Each.Type(), s.Each.Where()), func(x ir.Expr, _ *turn) {
 		b.alias(s.It, x)
 		at, hits := b.take(3), b.tmp()
 		b.root(s.Die, at)
@@ -247,9 +238,7 @@ func (b *body) rollEach(s *ir.Roll, dst int32) {
 		b.at(s.R)
 		b.op(program.ROLL, hits, at, b.rollRow(mode))
 		if faces {
-			v := &ir.Var{Type: &ir.Type{Kind: ir.List, Elem: &ir.Type{Kind: ir.Int}}}
-			b.regs[v] = hits
-			b.pushAll(&ir.Local{Base: ir.Base{T: v.Type}, Var: v})
+			b.pushAll(b.inRegister(hits, &ir.Type{Kind: ir.List, Elem: &ir.Type{Kind: ir.Int}}, hcl.Range{}))
 			return
 		}
 		b.op(program.ADD, acc, acc, hits)

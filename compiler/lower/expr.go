@@ -326,7 +326,7 @@ func (b *body) toSet(e *ir.ToSet, dst int32) {
 		return
 	}
 	b.loadInt(dst, 0)
-	b.each(e.X, false, func(x ir.Expr, _ *turn) {
+	b.each(e.X, func(x ir.Expr, _ *turn) {
 		r := b.any(x)
 		b.at(e.R)
 		b.op(program.SETADD, dst, r, 0)

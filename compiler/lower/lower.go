@@ -4,6 +4,7 @@
 package lower
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -35,10 +36,7 @@ func scenario(sc *ir.Scenario, opt Options, w *watcher) *lowerer {
 		columns: map[string]int32{}, plain: map[int32]int32{},
 	}
 	p := l.p
-	p.Languages = append(p.Languages, sc.Languages...)
-	if len(p.Languages) == 0 {
-		p.Languages = []string{"en"}
-	}
+	p.Languages = slices.Clone(sc.Languages)
 	p.Title = l.optText(sc.Title, sc.Name)
 	l.classes()
 	l.edges()
@@ -49,10 +47,10 @@ func scenario(sc *ir.Scenario, opt Options, w *watcher) *lowerer {
 	bodies := l.declare()
 	for _, f := range bodies {
 		if f == sc.Evaluation {
-			l.unwatched(func() { l.function1(f) })
+			l.unwatched(func() { l.define(f) })
 			continue
 		}
-		l.function1(f)
+		l.define(f)
 	}
 	l.values()
 	l.movements()
@@ -91,7 +89,7 @@ func (l *lowerer) declare() []*ir.Func {
 		if _, twice := l.funcs[f]; twice {
 			continue
 		}
-		l.funcs[f] = l.function(label1(f.What, f.Name), f.Range, len(f.Params), f.Result, f.Pure || f == l.sc.Evaluation)
+		l.funcs[f] = l.function(strings.TrimSpace(f.What+" "+f.Name), f.Range, len(f.Params), f.Result, f.Pure || f == l.sc.Evaluation)
 		if f.Phase != nil {
 			l.p.Funcs[l.funcs[f]].Phase = int32(f.Phase.Index)
 		}
@@ -99,8 +97,6 @@ func (l *lowerer) declare() []*ir.Func {
 	}
 	return once
 }
-
-func label1(what, name string) string { return strings.TrimSpace(what + " " + name) }
 
 // function reserves a row in Funcs.
 func (l *lowerer) function(name string, r hcl.Range, params int, result *ir.Type, pure bool) int32 {
@@ -112,8 +108,8 @@ func (l *lowerer) function(name string, r hcl.Range, params int, result *ir.Type
 	return int32(len(l.p.Funcs) - 1)
 }
 
-// function1 lowers the body of a declared function.
-func (l *lowerer) function1(f *ir.Func) {
+// define lowers the body of a declared function.
+func (l *lowerer) define(f *ir.Func) {
 	b := l.begin(l.funcs[f], f.Params...)
 	b.watch(Entry, f.Range)
 	if f.Pure || f == l.sc.Evaluation {
@@ -175,10 +171,7 @@ func (l *lowerer) tree(e ir.Expr) ir.Expr {
 	return l.opt.Expr(e)
 }
 
-// optimising says whether code may take the shorter ways, or is to be as written.
-func (l *lowerer) optimising() bool { return l.opt.Expr != nil }
-
-// trees does so for the holes of a text.
+// trees is tree for the holes of a text.
 func (l *lowerer) trees(t *ir.Template) *ir.Template {
 	if t == nil || len(t.Args) == 0 || l.opt.Expr == nil {
 		return t
@@ -190,6 +183,9 @@ func (l *lowerer) trees(t *ir.Template) *ir.Template {
 	}
 	return &c
 }
+
+// optimising says whether code may take the shorter ways, or is to be as written.
+func (l *lowerer) optimising() bool { return l.opt.Expr != nil }
 
 // oneHole is the text that says a value of a type and nothing else.
 func (l *lowerer) oneHole(t *ir.Type) int32 {

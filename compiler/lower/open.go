@@ -20,7 +20,7 @@ func (b *body) opens(f *ir.Func, args int) bool {
 		}
 	}
 	n, ok := 0, true
-	eachStmt(f.Body, func(s ir.Stmt) {
+	ir.EachStmt(f.Body, func(s ir.Stmt) {
 		n++
 		switch s := s.(type) {
 		case *ir.Return, *ir.Attempt, *ir.Ensure, *ir.Offer, *ir.EndGame, *ir.CheckVictory:
@@ -37,7 +37,7 @@ func (l *lowerer) calls() map[*ir.Func]int {
 	if l.called == nil {
 		l.called = map[*ir.Func]int{}
 		for f := range l.funcs {
-			eachStmt(f.Body, func(s ir.Stmt) {
+			ir.EachStmt(f.Body, func(s ir.Stmt) {
 				if c, ok := s.(*ir.Call); ok {
 					l.called[c.Proc]++
 				}

@@ -42,14 +42,7 @@ func (b *body) scan(s *ir.Scan, op program.Op, dst int32) {
 }
 
 func (l *lowerer) scanRow(row program.Scan) int32 {
-	key := fmt.Sprint(row)
-	i, ok := l.scans[key]
-	if !ok {
-		i = int32(len(l.p.Scans))
-		l.p.Scans = append(l.p.Scans, row)
-		l.scans[key] = i
-	}
-	return i
+	return intern(l.scans, fmt.Sprint(row), &l.p.Scans, row)
 }
 
 // mask is the index of the mask of a condition on units.
@@ -85,12 +78,5 @@ func (l *lowerer) mask(p ir.ScanPred) int32 {
 
 // column is the index of a column of constants that is no attribute of the scenario's own.
 func (l *lowerer) column(e *ir.ColumnOf) int32 {
-	key := fmt.Sprint(e.Class.Index, e.Data)
-	i, ok := l.columns[key]
-	if !ok {
-		i = int32(len(l.p.Attrs))
-		l.p.Attrs = append(l.p.Attrs, program.Attr{Name: l.str("column"), Type: l.typ(e.T), Data: e.Data})
-		l.columns[key] = i
-	}
-	return i
+	return intern(l.columns, fmt.Sprint(e.Class.Index, e.Data), &l.p.Attrs, program.Attr{Name: l.str("column"), Type: l.typ(e.T), Data: e.Data})
 }

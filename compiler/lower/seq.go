@@ -1,6 +1,8 @@
 package lower
 
 import (
+	"github.com/hashicorp/hcl/v2"
+
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -9,9 +11,9 @@ import (
 type turn struct{ next, exit *label }
 
 // each runs use for every element of a list or set, without making the list where it is a comprehension or something
-// that can be gone through as it is. Comprehensions over comprehensions are one loop. early says that use may leave
-// the loop by a jump of its own; such a loop keeps nothing on the stack of lists.
-func (b *body) each(e ir.Expr, early bool, use func(x ir.Expr, t *turn)) {
+// that can be gone through as it is. Comprehensions over comprehensions are one loop. use may leave the loop by a jump of
+// its own.
+func (b *body) each(e ir.Expr, use func(x ir.Expr, t *turn)) {
 	mark := b.next
 	b.flow(b.sequence(e), func(x ir.Expr, t *turn) {
 		inner := b.next
@@ -104,14 +106,15 @@ func (b *body) source(e ir.Expr) (src program.Source, first, second ir.Expr, ok 
 		case ir.RolePiece:
 			return program.OverPieces, nil, nil, true
 		case ir.RoleRecord:
-			return program.OverRecords, whole(call.Class.Index), nil, true
+			return program.OverRecords, number(call.Class.Index), nil, true
 		}
-		return program.OverMembers, whole(call.Class.Index), nil, true
+		return program.OverMembers, number(call.Class.Index), nil, true
 	}
 	return program.OverList, e, nil, false
 }
 
-func whole(n int) ir.Expr {
+// number is a whole number as an expression.
+func number(n int) ir.Expr {
 	return &ir.Lit{Base: ir.Base{T: &ir.Type{Kind: ir.Int}}, Val: &ir.Const{Int: int64(n)}}
 }
 
@@ -150,6 +153,13 @@ func (b *body) loop(e ir.Expr, use func(x ir.Expr, t *turn)) {
 	delete(b.regs, item)
 }
 
+// inRegister is an expression for what lies in a register already.
+func (b *body) inRegister(r int32, t *ir.Type, at hcl.Range) *ir.Local {
+	v := &ir.Var{Type: t}
+	b.regs[v] = r
+	return &ir.Local{Base: ir.Base{T: t, R: at}, Var: v}
+}
+
 func elem(e ir.Expr) *ir.Type {
 	if t := e.Type(); t.Elem != nil {
 		return t.Elem
@@ -174,7 +184,7 @@ func (b *body) pushAll(e ir.Expr) {
 	if holds {
 		b.keeps++
 	}
-	b.each(e, false, func(x ir.Expr, _ *turn) { b.push(x) })
+	b.each(e, func(x ir.Expr, _ *turn) { b.push(x) })
 	if holds {
 		b.keeps--
 	}

@@ -57,15 +57,13 @@ func (b *body) sifted(s *ir.For) (*ir.For, ir.Expr, bool) {
 	}
 	rest := *s
 	rest.If = nil
-	v := &ir.Var{Type: &ir.Type{Kind: ir.List, Elem: t}}
-	b.regs[v] = list
-	return &rest, &ir.Local{Base: ir.Base{T: v.Type, R: s.Seq.Where()}, Var: v}, true
+	return &rest, b.inRegister(list, &ir.Type{Kind: ir.List, Elem: t}, s.Seq.Where()), true
 }
 
 // ownFields says whether statements do nothing but bind names and set plain fields of one piece, and notes which.
 func ownFields(body []ir.Stmt, v *ir.Var, written map[int]bool) bool {
 	ok := true
-	eachStmt(body, func(s ir.Stmt) {
+	ir.EachStmt(body, func(s ir.Stmt) {
 		switch s := s.(type) {
 		case *ir.If, *ir.Let:
 		case *ir.SetFields:

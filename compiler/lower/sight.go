@@ -75,7 +75,7 @@ func (l *lowerer) toldVars() map[*ir.Var]bool {
 	let := func(v *ir.Var, e ir.Expr) { made[v] = append(made[v], e) }
 	body := func(stmts []ir.Stmt) {
 		ir.EachExpr(stmts, inside)
-		eachStmt(stmts, func(s ir.Stmt) {
+		ir.EachStmt(stmts, func(s ir.Stmt) {
 			switch s := s.(type) {
 			case *ir.Let:
 				let(s.Var, s.Value)

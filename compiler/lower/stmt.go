@@ -264,22 +264,17 @@ func (b *body) forEach(s *ir.For) {
 		return
 	}
 	seq := b.sequence(b.tree(s.Seq))
-	stable := &ir.Local{Base: ir.Base{T: seq.Type(), R: seq.Where()}, Var: &ir.Var{Type: seq.Type()}}
 	src, _, _, direct := b.source(seq)
 	switch {
 	case src == program.OverMembers, src == program.OverRange, src == program.OverSet, src == program.OverAdjacent && direct:
 		b.forLoop(s, seq)
-		return
 	case !direct && b.isValue(seq):
-		b.regs[stable.Var] = b.any(seq)
+		b.forLoop(s, b.inRegister(b.any(seq), seq.Type(), seq.Where()))
 	default:
 		r := b.tmp()
 		b.list(seq, r)
-		stable.T = &ir.Type{Kind: ir.List, Elem: elem(seq)}
-		b.regs[stable.Var] = r
+		b.forLoop(s, b.inRegister(r, &ir.Type{Kind: ir.List, Elem: elem(seq)}, seq.Where()))
 	}
-	b.forLoop(s, stable)
-	delete(b.regs, stable.Var)
 }
 
 func (b *body) forLoop(s *ir.For, seq ir.Expr) {
@@ -344,7 +339,7 @@ func (b *body) repeat(s *ir.Repeat) {
 // declared are the variables statements declare, inner ones too.
 func declared(stmts []ir.Stmt) map[*ir.Var]bool {
 	m := map[*ir.Var]bool{}
-	eachStmt(stmts, func(s ir.Stmt) {
+	ir.EachStmt(stmts, func(s ir.Stmt) {
 		if l, ok := s.(*ir.Let); ok {
 			m[l.Var] = true
 		}
@@ -356,7 +351,7 @@ func declared(stmts []ir.Stmt) map[*ir.Var]bool {
 // a field, where it must outlive the turn of the loop.
 func assignsOutside(stmts []ir.Stmt, inside map[*ir.Var]bool) bool {
 	found := false
-	eachStmt(stmts, func(s ir.Stmt) {
+	ir.EachStmt(stmts, func(s ir.Stmt) {
 		var sets []ir.FieldSet
 		switch s := s.(type) {
 		case *ir.Assign:
@@ -373,11 +368,4 @@ func assignsOutside(stmts []ir.Stmt, inside map[*ir.Var]bool) bool {
 		}
 	})
 	return found
-}
-
-func eachStmt(stmts []ir.Stmt, f func(ir.Stmt)) {
-	for _, s := range stmts {
-		f(s)
-		ir.Exprs(s, func(ir.Expr) {}, func(inner []ir.Stmt) { eachStmt(inner, f) })
-	}
 }

@@ -40,15 +40,18 @@ type lowerer struct {
 	watcher    *watcher // nil: nothing is counted
 }
 
-func (l *lowerer) str(s string) int32 {
-	i, ok := l.strings[s]
+// intern is the index of a row in a table that has each key once.
+func intern[K comparable, R any](index map[K]int32, key K, table *[]R, row R) int32 {
+	i, ok := index[key]
 	if !ok {
-		i = int32(len(l.p.Strings))
-		l.p.Strings = append(l.p.Strings, s)
-		l.strings[s] = i
+		i = int32(len(*table))
+		*table = append(*table, row)
+		index[key] = i
 	}
 	return i
 }
+
+func (l *lowerer) str(s string) int32 { return intern(l.strings, s, &l.p.Strings, s) }
 
 // optStr is -1 for the empty string.
 func (l *lowerer) optStr(s string) int32 {
@@ -58,24 +61,11 @@ func (l *lowerer) optStr(s string) int32 {
 	return l.str(s)
 }
 
-func (l *lowerer) constant(n int64) int32 {
-	i, ok := l.consts[n]
-	if !ok {
-		i = int32(len(l.p.Consts))
-		l.p.Consts = append(l.p.Consts, n)
-		l.consts[n] = i
-	}
-	return i
-}
+func (l *lowerer) constant(n int64) int32 { return intern(l.consts, n, &l.p.Consts, n) }
 
 // place makes a Place without PC.
 func (l *lowerer) place(r hcl.Range) program.Place {
-	f, ok := l.files[r.Filename]
-	if !ok {
-		f = int32(len(l.p.Files))
-		l.p.Files = append(l.p.Files, r.Filename)
-		l.files[r.Filename] = f
-	}
+	f := intern(l.files, r.Filename, &l.p.Files, r.Filename)
 	return program.Place{PC: -1, File: f, Line: int32(r.Start.Line), Column: int32(r.Start.Column)}
 }
 
@@ -85,13 +75,10 @@ func (l *lowerer) decl(r hcl.Range) int32 {
 	return int32(len(l.declPlaces) - 1)
 }
 
-// typ is the index of a type.
+// typ is the index of a type; that of nothing is void.
 func (l *lowerer) typ(t *ir.Type) int32 {
-	key, row := "", program.Type{Class: -1, Elem: -1}
-	switch {
-	case t == nil:
-		row.Kind = program.TVoid
-	default:
+	row := program.Type{Kind: program.TVoid, Class: -1, Elem: -1}
+	if t != nil {
 		switch t.Kind {
 		case ir.Bool:
 			row.Kind = program.TBool
@@ -107,18 +94,9 @@ func (l *lowerer) typ(t *ir.Type) int32 {
 			row.Kind, row.Elem = program.TSet, l.typ(t.Elem)
 		case ir.List:
 			row.Kind, row.Elem = program.TList, l.typ(t.Elem)
-		default:
-			row.Kind = program.TVoid
 		}
 	}
-	key = fmt.Sprint(row)
-	i, ok := l.types[key]
-	if !ok {
-		i = int32(len(l.p.Types))
-		l.p.Types = append(l.p.Types, row)
-		l.types[key] = i
-	}
-	return i
+	return intern(l.types, fmt.Sprint(row), &l.p.Types, row)
 }
 
 // words is the text of a plain string, the same in every language.
@@ -166,13 +144,7 @@ func (l *lowerer) guarded(t *ir.Template, sights []program.Sight) int32 {
 		row.ArgTypes = append(row.ArgTypes, l.typ(&ir.Type{Kind: ir.Int}))
 		fmt.Fprintf(&key, "[%d,%d,%d]", s.Arg, s.Who, s.Word)
 	}
-	i, ok := l.texts[key.String()]
-	if !ok {
-		i = int32(len(l.p.Texts))
-		l.p.Texts = append(l.p.Texts, row)
-		l.texts[key.String()] = i
-	}
-	return i
+	return intern(l.texts, key.String(), &l.p.Texts, row)
 }
 
 // optText is the index of a template, or that of the words of a name.
@@ -190,11 +162,7 @@ func (l *lowerer) cell(c *ir.Const, t *ir.Type) int64 {
 	}
 	switch t.Kind {
 	case ir.Rational:
-		den := c.Den
-		if den == 0 {
-			den = 1
-		}
-		v, _ := value.Rational(c.Int, den)
+		v, _ := value.Rational(c.Int, max(c.Den, 1))
 		return v
 	case ir.Text:
 		if c.Text != nil {
@@ -253,11 +221,8 @@ func (l *lowerer) classes() {
 		ir.RolePiece: &p.PieceClass, ir.RolePhase: &p.PhaseClass, ir.RoleDie: &p.DieClass,
 	} {
 		*at = -1
-		for _, c := range l.sc.Classes {
-			if c.Role == role {
-				*at = int32(c.Index)
-				break
-			}
+		if c := l.sc.Class(role); c != nil {
+			*at = int32(c.Index)
 		}
 	}
 	for _, c := range l.sc.Classes {
@@ -309,10 +274,7 @@ func (l *lowerer) state(c *ir.Class, row *program.Class) {
 func (l *lowerer) attr(a *ir.Attr) int32 {
 	row := program.Attr{Name: l.str(a.Name), Type: l.typ(a.Type), Data: make([]int64, len(a.Class.Members))}
 	for i, m := range a.Class.Members {
-		c := a.Default
-		if a.Index < len(m.Attrs) && m.Attrs[a.Index] != nil {
-			c = m.Attrs[a.Index]
-		}
+		c := m.Says(a)
 		if c == nil && a.BuiltIn && a.Type.Kind == ir.Text {
 			row.Data[i] = int64(l.optText(m.Title, m.Name))
 			continue

@@ -1,12 +1,14 @@
 package resolve
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
@@ -34,7 +36,7 @@ func (l *loader) clash(k, aspect string, first, second hand) {
 // touch notes that a folder changes an aspect of a block.
 func (l *loader) touch(k, aspect string, h hand) {
 	if !l.settle(k, aspect, h) && !h.inherits {
-		for _, other := range sortedKeys(l.hands[k]) {
+		for _, other := range slices.Sorted(maps.Keys(l.hands[k])) {
 			before := l.hands[k][other]
 			if (other == aspect || covers(other, aspect) || covers(aspect, other)) && before.dir != h.dir && !l.over[h.dir][before.dir] {
 				l.clash(k, aspect, before, h)
@@ -83,7 +85,7 @@ func (l *loader) members(p place, k string, b *hclsyntax.Block) {
 	if b.Type != "class" {
 		return
 	}
-	for _, a := range sortedAttrs(b.Body) {
+	for _, a := range dsl.Attributes(b.Body) {
 		obj, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
 		if !ok {
 			continue
@@ -108,7 +110,7 @@ func (l *loader) reportClashes() {
 	for _, c := range l.clashes {
 		typ, labels, _ := strings.Cut(c.key, "\x00")
 		what := strings.TrimSpace(typ + " " + strings.ReplaceAll(labels, "\x00", " "))
-		how := "both change " + what
+		var how string
 		switch c.aspect {
 		case whole:
 			how = "do not agree on " + what

@@ -61,17 +61,6 @@ func (o *overlay) byClass(name string) *hclsyntax.Attribute {
 	return nil
 }
 
-// bare takes the brackets off an expression.
-func bare(e hclsyntax.Expression) hclsyntax.Expression {
-	for {
-		p, ok := e.(*hclsyntax.ParenthesesExpr)
-		if !ok {
-			return e
-		}
-		e = p.Expression
-	}
-}
-
 // class is the class the block's attributes are of.
 func (o *overlay) class() string {
 	if o.item.Type == "thing" && len(o.item.Labels) > 0 {

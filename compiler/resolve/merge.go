@@ -1,7 +1,6 @@
 package resolve
 
 import (
-	"sort"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -64,16 +63,16 @@ func (l *loader) merge(p place, imported string, blocks []*hclsyntax.Block) {
 			l.append(p, imported, k, b)
 			continue
 		}
-		if before, twice := own[k]; twice && b.Type != "setup" {
+		switch before, twice := own[k]; {
+		case !twice:
+			own[k] = b
+			l.put(p, imported, k, b)
+		case b.Type == "setup":
+			l.append(p, imported, k, b)
+		default:
 			l.add(diag.New("SC105", labelRange(b), "give one of them another name, or put them together").
 				Saying("%s is declared twice", Describe(b.Type, b.Labels)).See(before.DefRange(), "the first one is here"))
-			continue
-		} else if twice {
-			l.append(p, imported, k, b)
-			continue
 		}
-		own[k] = b
-		l.put(p, imported, k, b)
 	}
 }
 
@@ -124,16 +123,4 @@ func (l *loader) put(p place, imported, k string, b *hclsyntax.Block) {
 		return
 	}
 	l.override(p, k, base, b)
-}
-
-func sortedAttrs(b *hclsyntax.Body) []*hclsyntax.Attribute {
-	if len(b.Attributes) == 0 {
-		return nil
-	}
-	out := make([]*hclsyntax.Attribute, 0, len(b.Attributes))
-	for _, a := range b.Attributes {
-		out = append(out, a)
-	}
-	sort.Slice(out, func(i, j int) bool { return out[i].SrcRange.Start.Byte < out[j].SrcRange.Start.Byte })
-	return out
 }

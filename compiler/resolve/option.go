@@ -2,6 +2,7 @@ package resolve
 
 import (
 	"fmt"
+	"maps"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -21,21 +22,13 @@ func (r *Result) SetOption(name, expr, where string) error {
 		}
 		a := f.Body.(*hclsyntax.Body).Attributes["default"]
 		body := *it.Body
-		body.Attributes = hclsyntax.Attributes{}
-		for n, old := range it.Body.Attributes {
-			body.Attributes[n] = old
-		}
+		body.Attributes = maps.Clone(it.Body.Attributes)
 		if old := it.Body.Attributes["default"]; old != nil {
 			a.SrcRange = old.SrcRange
 		}
 		body.Attributes["default"] = a
-		block := *it.Block
-		block.Body = &body
-		it.Block, it.Body = &block, &body
-		if it.Overrides == nil {
-			it.Overrides, it.Where = map[string]string{}, map[string]hcl.Range{}
-		}
-		it.Overrides["default"], it.Where["default"] = where, hcl.Range{Filename: where}
+		it.put(&body)
+		it.change("default", where, hcl.Range{Filename: where})
 		r.Sources[where] = src
 		return nil
 	}

@@ -1,11 +1,13 @@
 package resolve
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
@@ -16,17 +18,12 @@ func (l *loader) override(p place, k string, it *Item, b *hclsyntax.Block) {
 	if !ok {
 		return
 	}
-	if it.Overrides == nil {
-		it.Overrides, it.Where = map[string]string{}, map[string]hcl.Range{}
-	}
 	o := overlay{loader: l, place: p, key: k, item: it}
 	body := o.body(it.Body, b.Body, spec, "")
 	if !o.changed && !o.told && !o.agreed {
 		l.same(labelRange(b), it.Origin.Range, "%s", Describe(b.Type, b.Labels))
 	}
-	block := *it.Block
-	block.Body = body
-	it.Block, it.Body = &block, body
+	it.put(body)
 }
 
 // same reports an override without effect.
@@ -49,8 +46,7 @@ type overlay struct {
 // note writes down who changes what, for people and to find variants that clash.
 func (o *overlay) note(aspect string, at hcl.Range, inherits bool) {
 	o.changed = true
-	o.item.Overrides[aspect] = o.place.shown
-	o.item.Where[aspect] = at
+	o.item.change(aspect, o.place.shown, at)
 	delete(o.item.Removed, aspect)
 	o.touch(o.key, aspect, hand{dir: o.place.dir, at: at, inherits: inherits})
 }
@@ -69,7 +65,7 @@ func (o *overlay) body(base, over *hclsyntax.Body, spec *schema.BlockSpec, insid
 		body.Attributes[name] = a
 	}
 	changed := inPlace(base, over, replaced)
-	for _, name := range sortedKeys(changed) {
+	for _, name := range slices.Sorted(maps.Keys(changed)) {
 		before := base.Attributes[name]
 		from := before
 		if from == nil && inside == "" && spec.Free != "" && !spec.Has(name) {
@@ -79,7 +75,7 @@ func (o *overlay) body(base, over *hclsyntax.Body, spec *schema.BlockSpec, insid
 		if from != before && o.classes[o.class()] {
 			from = nil // a folder that changes the default may want the old one here
 		}
-		if from != nil && (!inherits && o.equalExprs(from.Expr, a.Expr) || inherits && bare(a.Expr) == bare(from.Expr)) {
+		if from != nil && (!inherits && o.equalExprs(from.Expr, a.Expr) || inherits && dsl.Bare(a.Expr) == dsl.Bare(from.Expr)) {
 			if o.ours(inside+name) && !(replaced && spec.Bindings && !spec.Has(name)) {
 				o.told = true
 				o.same(a.NameRange, from.NameRange, "%s of %s", inside+name, Describe(o.item.Type, o.item.Labels))
@@ -97,7 +93,7 @@ func (o *overlay) body(base, over *hclsyntax.Body, spec *schema.BlockSpec, insid
 	}
 	if replaced {
 		body.Blocks, body.SrcRange, body.EndRange = over.Blocks, over.SrcRange, over.EndRange
-		for i, a := range sortedAttrs(base) {
+		for i, a := range dsl.Attributes(base) {
 			if kept := body.Attributes[a.Name]; kept == a {
 				first := *a
 				first.SrcRange = over.SrcRange
@@ -177,7 +173,7 @@ func inPlace(base, over *hclsyntax.Body, replaced bool) hclsyntax.Attributes {
 		return over.Attributes
 	}
 	out := make(hclsyntax.Attributes, len(over.Attributes))
-	attrs := sortedAttrs(over)
+	attrs := dsl.Attributes(over)
 	next, before := base.EndRange.Start, 0
 	for i := len(attrs) - 1; i >= 0; i-- {
 		a := *attrs[i]

@@ -3,11 +3,14 @@ package resolve
 import (
 	"bytes"
 	"fmt"
+	"maps"
+	"slices"
 	"sort"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/format"
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
@@ -30,7 +33,7 @@ func Print(r *Result) []byte {
 			out.WriteByte('\n')
 		}
 		fmt.Fprintf(&out, "# from %s:%d\n", it.Origin.Range.Filename, it.Origin.Range.Start.Line)
-		for _, name := range sortedKeys(it.Overrides) {
+		for _, name := range slices.Sorted(maps.Keys(it.Overrides)) {
 			what := strings.TrimSpace(strings.ReplaceAll(name, statements, "statements"))
 			how, at := "from", it.Where[name]
 			if it.Removed[name] {
@@ -55,15 +58,6 @@ func Print(r *Result) []byte {
 	return neat
 }
 
-func sortedKeys[M ~map[string]T, T any](m M) []string {
-	keys := make([]string, 0, len(m))
-	for k := range m {
-		keys = append(keys, k)
-	}
-	sort.Strings(keys)
-	return keys
-}
-
 type printer struct {
 	r    *Result
 	out  *bytes.Buffer
@@ -84,36 +78,22 @@ func (p printer) block(typ string, labels []string, body *hclsyntax.Body, depth 
 		if hclsyntax.ValidIdentifier(l) {
 			p.out.WriteString(l)
 		} else {
-			p.out.WriteString(`"` + quoting.Replace(l) + `"`)
+			p.out.WriteString(`"` + dsl.Escape(l) + `"`)
 		}
 	}
 	p.out.WriteString(" {")
-	type piece struct {
-		at    int
-		attr  *hclsyntax.Attribute
-		block *hclsyntax.Block
-	}
-	var pieces []piece
-	for name, a := range body.Attributes {
-		if depth > 0 || !p.skip[name] {
-			pieces = append(pieces, piece{at: a.SrcRange.Start.Byte, attr: a})
-		}
-	}
-	for _, b := range body.Blocks {
-		pieces = append(pieces, piece{at: b.OpenBraceRange.Start.Byte, block: b})
-	}
-	if len(pieces) == 0 {
+	parts := slices.DeleteFunc(dsl.Parts(body), func(x dsl.Part) bool { return depth == 0 && x.Attr != nil && p.skip[x.Attr.Name] })
+	if len(parts) == 0 {
 		p.out.WriteString("}\n")
 		return
 	}
-	sort.SliceStable(pieces, func(i, j int) bool { return pieces[i].at < pieces[j].at })
 	p.out.WriteByte('\n')
-	for _, x := range pieces {
-		if x.block != nil {
-			p.block(x.block.Type, x.block.Labels, x.block.Body, depth+1)
+	for _, x := range parts {
+		if x.Block != nil {
+			p.block(x.Block.Type, x.Block.Labels, x.Block.Body, depth+1)
 			continue
 		}
-		a := x.attr
+		a := x.Attr
 		p.indent(depth + 1)
 		p.out.WriteString(a.Name + " = ")
 		p.out.Write(p.r.text(a, 0))
@@ -122,5 +102,3 @@ func (p printer) block(typ string, labels []string, body *hclsyntax.Body, depth 
 	p.indent(depth)
 	p.out.WriteString("}\n")
 }
-
-var quoting = strings.NewReplacer(`\`, `\\`, `"`, `\"`, "\n", `\n`, "\r", `\r`, "\t", `\t`, "${", "$${", "%{", "%%{")

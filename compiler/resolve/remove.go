@@ -1,6 +1,7 @@
 package resolve
 
 import (
+	"maps"
 	"slices"
 	"sort"
 	"strings"
@@ -42,7 +43,7 @@ func (l *loader) remove(p place, b *hclsyntax.Block) {
 		return
 	}
 	l.settle(k, whole, h)
-	for _, aspect := range sortedKeys(l.hands[k]) {
+	for _, aspect := range slices.Sorted(maps.Keys(l.hands[k])) {
 		if other := l.hands[k][aspect]; other.dir != p.dir && !l.over[p.dir][other.dir] {
 			l.clash(k, whole, other, h)
 			break
@@ -91,16 +92,11 @@ func (l *loader) removeParts(p place, k string, e hclsyntax.Expression, there []
 			continue
 		}
 		found := false
+		aspect := strings.TrimSpace(word + " " + label)
 		for _, it := range there {
 			if body, ok := without(it.Body, word, label); ok {
-				block := *it.Block
-				block.Body = body
-				it.Block, it.Body = &block, body
-				if it.Overrides == nil {
-					it.Overrides, it.Where = map[string]string{}, map[string]hcl.Range{}
-				}
-				aspect := strings.TrimSpace(word + " " + label)
-				it.Overrides[aspect], it.Where[aspect] = p.shown, e.Range()
+				it.put(body)
+				it.change(aspect, p.shown, e.Range())
 				if it.Removed == nil {
 					it.Removed = map[string]bool{}
 				}
@@ -110,11 +106,11 @@ func (l *loader) removeParts(p place, k string, e hclsyntax.Expression, there []
 		}
 		if !found {
 			l.add(diag.New("SC191", e.Range(), "only what is there can be taken away").
-				Saying("%s has no %s", Describe(there[0].Type, there[0].Labels), strings.TrimSpace(word+" "+label)).
+				Saying("%s has no %s", Describe(there[0].Type, there[0].Labels), aspect).
 				Suggest(spell.Nearest(strings.Trim(word+"."+label, "."), parts(there))))
 			continue
 		}
-		l.touch(k, strings.TrimSpace(word+" "+label), hand{dir: p.dir, at: e.Range()})
+		l.touch(k, aspect, hand{dir: p.dir, at: e.Range()})
 	}
 }
 
@@ -138,12 +134,8 @@ func part(e hclsyntax.Expression) (word, label string, ok bool) {
 func without(b *hclsyntax.Body, word, label string) (*hclsyntax.Body, bool) {
 	out := *b
 	if label == "" && b.Attributes[word] != nil {
-		out.Attributes = make(hclsyntax.Attributes, len(b.Attributes))
-		for name, a := range b.Attributes {
-			if name != word {
-				out.Attributes[name] = a
-			}
-		}
+		out.Attributes = maps.Clone(b.Attributes)
+		delete(out.Attributes, word)
 		return &out, true
 	}
 	out.Blocks = slices.DeleteFunc(slices.Clone(b.Blocks), func(c *hclsyntax.Block) bool {

@@ -6,7 +6,9 @@ package resolve
 import (
 	"errors"
 	"io/fs"
+	"maps"
 	"path"
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -32,6 +34,21 @@ type Item struct {
 	Overrides map[string]string
 	Where     map[string]hcl.Range
 	Removed   map[string]bool // those of them that were taken away
+}
+
+// change notes who changes an aspect of the item, and where.
+func (it *Item) change(aspect, by string, at hcl.Range) {
+	if it.Overrides == nil {
+		it.Overrides, it.Where = map[string]string{}, map[string]hcl.Range{}
+	}
+	it.Overrides[aspect], it.Where[aspect] = by, at
+}
+
+// put gives the item another body. The block that was read stays as it is.
+func (it *Item) put(body *hclsyntax.Body) {
+	block := *it.Block
+	block.Body = body
+	it.Block, it.Body = &block, body
 }
 
 // Origin is where an item was declared first.
@@ -85,13 +102,7 @@ func LoadAs(fsys fs.FS, dir, shown string) (*Result, diag.List) {
 	for k := range l.gone {
 		r.gone[k] = len(l.byKey[k]) == 0
 	}
-	items := r.Items[:0]
-	for _, it := range r.Items {
-		if it.Body != nil {
-			items = append(items, it)
-		}
-	}
-	r.Items = items
+	r.Items = slices.DeleteFunc(r.Items, func(it *Item) bool { return it.Body == nil })
 	return r, l.diags
 }
 
@@ -150,7 +161,7 @@ func (l *loader) folder(p place, main bool, at hcl.Range) {
 	var head *hclsyntax.Block
 	for _, f := range folder.Files {
 		l.result.Sources[f.Name] = f.Src
-		for _, a := range sortedAttrs(f.Body) {
+		for _, a := range dsl.Attributes(f.Body) {
 			l.add(diag.New("SC108", a.NameRange, "at the top of a file there are only blocks, such as space, unit or procedure").
 				Saying("%q stands in no block", a.Name))
 		}
@@ -190,11 +201,7 @@ func (l *loader) head(p place, b *hclsyntax.Block, main bool) {
 	l.diags = append(l.diags, schema.Check(b, spec)...)
 	if a := b.Body.Attributes["extends"]; a != nil {
 		l.result.Extends = l.result.Extends || main
-		bases := []hclsyntax.Expression{a.Expr}
-		if list, ok := a.Expr.(*hclsyntax.TupleConsExpr); ok {
-			bases = list.Exprs
-		}
-		for _, e := range bases {
+		for _, e := range dsl.Elements(a.Expr) {
 			if s, ok := l.literal(e); ok {
 				l.follow(p, s, e.Range(), main)
 			}
@@ -221,17 +228,9 @@ func (l *loader) head(p place, b *hclsyntax.Block, main bool) {
 	it := l.newItem(p.shown, b)
 	if base := l.result.Scenario; base != nil {
 		body := *it.Body
-		body.Attributes = make(hclsyntax.Attributes, len(it.Body.Attributes))
-		for name, a := range base.Body.Attributes {
-			body.Attributes[name] = a
-		}
-		for name, a := range it.Body.Attributes {
-			body.Attributes[name] = a
-		}
-		it.Body = &body
-		block := *b
-		block.Body = &body
-		it.Block = &block
+		body.Attributes = maps.Clone(base.Body.Attributes)
+		maps.Copy(body.Attributes, it.Body.Attributes)
+		it.put(&body)
 	}
 	l.result.Scenario = it
 	if len(b.Labels) > 0 {
@@ -246,11 +245,7 @@ func (l *loader) languages(e hclsyntax.Expression) {
 		return
 	}
 	for _, e := range list.Exprs {
-		s, ok := l.literal(e)
-		for _, known := range l.result.Languages {
-			ok = ok && known != s
-		}
-		if ok {
+		if s, ok := l.literal(e); ok && !slices.Contains(l.result.Languages, s) {
 			l.result.Languages = append(l.result.Languages, s)
 		}
 	}
@@ -258,32 +253,11 @@ func (l *loader) languages(e hclsyntax.Expression) {
 
 // literal reads a quoted text without holes.
 func (l *loader) literal(e hclsyntax.Expression) (string, bool) {
-	s, ok := Literal(e)
+	s, ok := dsl.Literal(e)
 	if !ok {
 		l.add(diag.New("SC190", e.Range(), "write a quoted text, such as \"../base\""))
 	}
 	return s, ok
-}
-
-// Literal is the text of a quoted text without holes. It looks at the syntax only: evaluating would cost more than
-// parsing did.
-func Literal(e hclsyntax.Expression) (string, bool) {
-	t, ok := e.(*hclsyntax.TemplateExpr)
-	if !ok {
-		return "", false
-	}
-	if len(t.Parts) == 0 {
-		return "", true
-	}
-	var s strings.Builder
-	for _, p := range t.Parts {
-		lit, ok := p.(*hclsyntax.LiteralValueExpr)
-		if !ok || lit.Val.IsNull() || !lit.Val.Type().IsPrimitiveType() || lit.Val.Type().FriendlyName() != "string" {
-			return "", false
-		}
-		s.WriteString(lit.Val.AsString())
-	}
-	return s.String(), true
 }
 
 // follow reads a folder named by another one, once.
@@ -298,7 +272,7 @@ func (l *loader) follow(from place, name string, at hcl.Range, main bool) {
 	switch l.state[dir] {
 	case reading:
 		l.result.Broken = true
-		l.add(diag.New("SC187", at, "%s", strings.Join(append(l.chain[l.index(dir):], dir), " needs ")))
+		l.add(diag.New("SC187", at, "%s", strings.Join(append(l.chain[max(slices.Index(l.chain, dir), 0):], dir), " needs ")))
 		return
 	case read:
 		l.builds(from.dir, dir)
@@ -320,18 +294,7 @@ func (l *loader) follow(from place, name string, at hcl.Range, main bool) {
 // builds notes that a folder is built on another, and so on all that this one is built on.
 func (l *loader) builds(dir, base string) {
 	l.over[dir][base] = true
-	for further := range l.over[base] {
-		l.over[dir][further] = true
-	}
-}
-
-func (l *loader) index(dir string) int {
-	for i, d := range l.chain {
-		if d == dir {
-			return i
-		}
-	}
-	return 0
+	maps.Copy(l.over[dir], l.over[base])
 }
 
 func (l *loader) newItem(dir string, b *hclsyntax.Block) *Item {

@@ -177,6 +177,12 @@ setup {
 		Fixed: sample + "die d6 {\n  faces = range(1, 6)\n}\n\ntest \"dice\" {\n  dice {\n    rolls = [6]\n  }\n  run {\n    roll r {\n      die = die.d6\n    }\n    set game {\n      round = r[0]\n    }\n  }\n}\n",
 	},
 	{
+		ID: "SC179", Summary: "the cases of the test do not fit together",
+		Why:   "A test is read once for each of its cases, so every case gives a value to the same names.",
+		Bad:   sample + "test \"rounds\" {\n  cases = {\n    \"first\"  = { n = 1, next = 2 }\n    \"second\" = { n = 2 }\n  }\n\n  given {\n    set game { round = n }\n  }\n  expect {\n    that = game.round + 1 == next\n  }\n}\n",
+		Fixed: sample + "test \"rounds\" {\n  cases = {\n    \"first\"  = { n = 1, next = 2 }\n    \"second\" = { n = 2, next = 3 }\n  }\n\n  given {\n    set game { round = n }\n  }\n  expect {\n    that = game.round + 1 == next\n  }\n}\n",
+	},
+	{
 		ID: "SC180", Summary: "titles names no value of the enum",
 		Why:   "titles says what people call the values the enum has.",
 		Bad:   sample + "enum height {\n  values = [low, high]\n  titles = { hihg = \"high ground\" }\n}\n\nclass space {\n  attributes = { height = { type = height, default = height.low } }\n}\n",

@@ -149,20 +149,20 @@ func TestWriteTextSurvivesWrongRanges(t *testing.T) {
 	}
 }
 
-func TestWriteJSON(t *testing.T) {
-	var out bytes.Buffer
-	if err := WriteJSON(&out, nil); err != nil || strings.Join(strings.Fields(out.String()), "") != `{"diagnostics":[]}` {
-		t.Errorf("no findings give %q, %v", out.String(), err)
-	}
-	out.Reset()
+func TestJSONReport(t *testing.T) {
 	src := "a = <b>\n"
-	WriteJSON(&out, List{New("SC021", at("x.hcl", src, "<b>"), "d")})
-	want := `{"diagnostics":[{"severity":"error","code":"SC021","summary":"the expression is incomplete or wrong","detail":"d",` +
-		`"range":{"filename":"x.hcl","start":{"line":1,"column":5,"byte":4},"end":{"line":1,"column":8,"byte":7}}}]}`
-	var compact bytes.Buffer
-	json.Compact(&compact, out.Bytes())
-	if compact.String() != want {
-		t.Errorf("got  %s\nwant %s", compact.String(), want)
+	for _, c := range []struct {
+		list List
+		want string
+	}{
+		{nil, `{"diagnostics":[]}`},
+		{List{New("SC021", at("x.hcl", src, "<b>"), "d")},
+			`{"diagnostics":[{"severity":"error","code":"SC021","summary":"the expression is incomplete or wrong","detail":"d",` +
+				`"range":{"filename":"x.hcl","start":{"line":1,"column":5,"byte":4},"end":{"line":1,"column":8,"byte":7}}}]}`},
+	} {
+		if got, err := json.Marshal(NewJSONReport(c.list)); err != nil || string(got) != c.want {
+			t.Errorf("got  %s, %v\nwant %s", got, err, c.want)
+		}
 	}
 }
 

@@ -1,9 +1,6 @@
 package diag
 
 import (
-	"encoding/json"
-	"io"
-
 	"github.com/hashicorp/hcl/v2"
 )
 
@@ -35,7 +32,7 @@ type JSONPos struct {
 	Byte   int `json:"byte"`
 }
 
-// NewJSONReport sorts the list and puts it into the form that is printed.
+// NewJSONReport sorts the list and puts it into the form that is printed. No findings are an empty array, never null.
 func NewJSONReport(l List) JSONReport {
 	r := JSONReport{Diagnostics: []JSONDiagnostic{}}
 	for _, d := range l.Sorted() {
@@ -53,12 +50,4 @@ func NewJSONRange(r hcl.Range) JSONRange {
 		Start:    JSONPos{Line: r.Start.Line, Column: r.Start.Column, Byte: r.Start.Byte},
 		End:      JSONPos{Line: r.End.Line, Column: r.End.Column, Byte: r.End.Byte},
 	}
-}
-
-// WriteJSON writes the report, indented, with a line break at its end. No findings are an empty array, never null.
-func WriteJSON(w io.Writer, l List) error {
-	e := json.NewEncoder(w)
-	e.SetEscapeHTML(false)
-	e.SetIndent("", "  ")
-	return e.Encode(NewJSONReport(l))
 }

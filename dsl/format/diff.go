@@ -2,6 +2,7 @@ package format
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -180,8 +181,6 @@ func backtrack(a, b []string, trail [][]int) []edit {
 			reversed = append(reversed, edit{'+', b[y]})
 		}
 	}
-	for i, j := 0, len(reversed)-1; i < j; i, j = i+1, j-1 {
-		reversed[i], reversed[j] = reversed[j], reversed[i]
-	}
+	slices.Reverse(reversed)
 	return reversed
 }

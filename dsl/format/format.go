@@ -27,7 +27,7 @@ func Source(name string, src []byte) ([]byte, diag.List) {
 	out := write(lines, len(src))
 	// The spacing rules know which neighbours may touch; should one combination have been forgotten, text that is
 	// laid out badly is better than text that means something else.
-	if !bytes.Equal(src, out) && !sameTokens(src, tokens, out) {
+	if !bytes.Equal(src, out) && !sameTokens(tokens, out) {
 		return src, nil
 	}
 	return out, nil
@@ -152,8 +152,8 @@ func write(lines []line, size int) []byte {
 	return out
 }
 
-// sameTokens says whether out has the tokens of src but for what Source may change.
-func sameTokens(src []byte, before hclsyntax.Tokens, out []byte) bool {
+// sameTokens says whether out has the tokens of before but for what Source may change.
+func sameTokens(before hclsyntax.Tokens, out []byte) bool {
 	after, _ := hclsyntax.LexConfig(out, "", hcl.InitialPos)
 	i, j := 0, 0
 	for {

@@ -382,6 +382,8 @@ var topLevel = []*BlockSpec{
 			may("setup", "bool", "Starts after the set-up instead of on an empty board.", `true`),
 			may("options", "map from option to value", "Options that are set.", `{ bid = 3 }`),
 			may("skip", "text", "Why it is not run.", `"waits for an answer of the publisher"`),
+			may("cases", "map from name of a case to names and values", "Plays the test once for each case, with its values for the names; cites in a case is of that case.",
+				`{ "one" = { n = 1 }, "two" = { n = 2 } }`),
 		},
 		Blocks:  []string{"given", "dice", "run", "play", "refuse", "expect"},
 		Doc:     "An example that is played; its blocks run in order.",
@@ -455,8 +457,8 @@ var nested = []*BlockSpec{
 		Example: "clause \"A-01\" {\n  text = \"Scouts move one space.\"\n}\n",
 	},
 	{
-		parent: "test", Name: "given", Bindings: true, Statements: true,
-		Doc:     "Statements that make the position.",
+		parent: "test", Name: "given", Labels: []string{"procedure"}, Bindings: true, Statements: true,
+		Doc:     "Statements that make the position; with a label, that procedure is called.",
 		Example: "given {\n  set game {\n    round = 1\n  }\n}\n",
 	},
 	{
@@ -468,11 +470,11 @@ var nested = []*BlockSpec{
 		Example: "dice {\n  rolls = [1, 6]\n}\n",
 	},
 	{
-		parent: "test", Name: "run", Bindings: true, Statements: true,
+		parent: "test", Name: "run", Labels: []string{"procedure"}, Bindings: true, Statements: true,
 		Attrs: []AttrSpec{
 			may("defaults", "bool", "Choices that are not scripted take their defaults.", `true`),
 		},
-		Doc:     "Runs statements up to the first decision.",
+		Doc:     "Runs statements up to the first decision; with a label, that procedure.",
 		Example: "run {\n  call trade {}\n}\n",
 	},
 	{
@@ -487,7 +489,7 @@ var nested = []*BlockSpec{
 	{
 		parent: "test", Name: "refuse",
 		Attrs: []AttrSpec{
-			need("line", "text", "An answer that must be refused.", `"rest"`),
+			need("line", "text or list of texts", "An answer that must be refused, or several.", `"rest"`),
 			may("because", "text", "What the player is told.", `"The rich do not rest."`),
 			may("by", "player", "Who must be the one asked.", `player.north`),
 		},

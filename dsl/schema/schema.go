@@ -3,6 +3,8 @@
 // the same rows, so that none of them can know a word that another does not.
 package schema
 
+import "slices"
+
 // AttrSpec is one attribute of a block.
 type AttrSpec struct {
 	Name     string
@@ -58,7 +60,7 @@ func init() {
 	finish := func(b *BlockSpec) {
 		b.Since = first
 		b.Speech = speeches[b.key()]
-		if _, own := attr(b.Attrs, "cites"); !own {
+		if !slices.ContainsFunc(b.Attrs, func(a AttrSpec) bool { return a.Name == "cites" }) {
 			b.Attrs = append(b.Attrs, cites)
 		}
 		b.byName = make(map[string]int, len(b.Attrs))
@@ -80,15 +82,6 @@ func init() {
 		statementByName[b.Name] = b
 		statementNames = append(statementNames, b.Name)
 	}
-}
-
-func attr(list []AttrSpec, name string) (int, bool) {
-	for i, a := range list {
-		if a.Name == name {
-			return i, true
-		}
-	}
-	return 0, false
 }
 
 // Block finds a block of the top level.
@@ -117,9 +110,6 @@ func NestedBlocks() []*BlockSpec { return nested }
 
 // Statements lists the statements.
 func Statements() []*BlockSpec { return statements }
-
-// StatementNames lists the names of all statements.
-func StatementNames() []string { return statementNames }
 
 // TopLevelNames lists the names of all blocks of the top level.
 func TopLevelNames() []string { return topNames }

@@ -1,5 +1,7 @@
 package schema
 
+import "slices"
+
 // Speech is how a kind of block is spoken of where two scenarios are compared. A row that has none is told under
 // "Rules", by its type and labels, and its order does not count.
 type Speech struct {
@@ -106,17 +108,9 @@ func (b *BlockSpec) key() string {
 	return b.Name
 }
 
-// IsSet says whether an attribute is a list whose order means nothing. What cites a rulebook never has one.
+// IsSet says whether an attribute is a list whose order means nothing. In no block does that of citations mean anything.
 func (b *BlockSpec) IsSet(name string) bool {
-	if name == "cites" {
-		return true
-	}
-	for _, s := range b.Speech.Sets {
-		if s == name {
-			return true
-		}
-	}
-	return false
+	return name == "cites" || slices.Contains(b.Speech.Sets, name)
 }
 
 // ForBots says whether an attribute, of whatever block, is read by bots alone.

@@ -1,6 +1,7 @@
 package schema
 
 import (
+	"slices"
 	"sort"
 	"strings"
 
@@ -16,7 +17,7 @@ import (
 // picks the rows below.
 func Check(b *hclsyntax.Block, spec *BlockSpec) diag.List {
 	l := checkLabels(b, spec)
-	return append(l, CheckBody(b.Body, spec, b.TypeRange)...)
+	return append(l, checkBody(b.Body, spec, b.TypeRange)...)
 }
 
 func checkLabels(b *hclsyntax.Block, spec *BlockSpec) diag.List {
@@ -61,11 +62,11 @@ func (b *BlockSpec) Head() string {
 	return s.String()
 }
 
-// CheckBody is Check without the labels; at is where a missing attribute is reported.
+// checkBody is Check without the labels; at is where a missing attribute is reported.
 //
 // A misspelt attribute or block is reported and from then on taken for what was probably meant: what stands in it is
 // checked with the rest, and what it declares is not missed all over the scenario.
-func CheckBody(body *hclsyntax.Body, spec *BlockSpec, at hcl.Range) diag.List {
+func checkBody(body *hclsyntax.Body, spec *BlockSpec, at hcl.Range) diag.List {
 	var l diag.List
 	if spec.Free == "" && !spec.Bindings {
 		for _, name := range unknown(body, spec) {
@@ -81,8 +82,8 @@ func CheckBody(body *hclsyntax.Body, spec *BlockSpec, at hcl.Range) diag.List {
 				Saying("%s has no %s", spec.Name, a.Name).Note("%s: %s", a.Type, a.Doc))
 		}
 	}
-	for i, b := range body.Blocks {
-		if d, bad := spec.checkNested(body, i, b); bad {
+	for i := range body.Blocks {
+		if d, bad := checkNested(body, i, spec); bad {
 			l = append(l, d)
 		}
 	}
@@ -107,7 +108,7 @@ func unknown(body *hclsyntax.Body, spec *BlockSpec) []string {
 
 func unknownAttr(a *hclsyntax.Attribute, spec *BlockSpec) (d diag.Diagnostic, meant string) {
 	names := spec.AttrNames()
-	d = diag.New("SC100", a.NameRange, "%s", "it has "+strings.Join(names, ", ")).
+	d = diag.New("SC100", a.NameRange, "it has %s", strings.Join(names, ", ")).
 		Saying("%s has no attribute %q", spec.Name, a.Name)
 	meant = spell.Nearest(a.Name, names)
 	return d.Suggest(meant), meant
@@ -124,25 +125,19 @@ func Rename(body *hclsyntax.Body, name, meant string) {
 	body.Attributes[meant] = &a
 }
 
-func (spec *BlockSpec) checkNested(body *hclsyntax.Body, i int, b *hclsyntax.Block) (diag.Diagnostic, bool) {
+// checkNested holds block i of a body against the row of the block it stands in.
+func checkNested(body *hclsyntax.Body, i int, spec *BlockSpec) (diag.Diagnostic, bool) {
+	b := body.Blocks[i]
 	if spec.Statements {
 		if _, ok := statementByName[b.Type]; ok {
 			return diag.Diagnostic{}, false
 		}
 	}
-	for _, name := range spec.Blocks {
-		if name != b.Type {
-			continue
-		}
-		for _, once := range spec.Once {
-			if once != name {
-				continue
-			}
-			for _, before := range body.Blocks[:i] {
-				if before.Type == name {
-					return diag.New("SC104", b.TypeRange, "keep one of them").
-						Saying("%s has two blocks %s", spec.Name, name).See(before.TypeRange, "the first one is here"), true
-				}
+	if slices.Contains(spec.Blocks, b.Type) {
+		for _, before := range body.Blocks[:i] {
+			if before.Type == b.Type && slices.Contains(spec.Once, b.Type) {
+				return diag.New("SC104", b.TypeRange, "keep one of them").
+					Saying("%s has two blocks %s", spec.Name, b.Type).See(before.TypeRange, "the first one is here"), true
 			}
 		}
 		return diag.Diagnostic{}, false
@@ -168,7 +163,7 @@ func (spec *BlockSpec) checkNested(body *hclsyntax.Body, i int, b *hclsyntax.Blo
 // UnknownTop is the message for a block of the top level that no row knows. It is taken for what was probably meant, if that
 // is a declaration like any other.
 func UnknownTop(b *hclsyntax.Block) diag.Diagnostic {
-	d := diag.New("SC101", b.TypeRange, "%s", "at the top there are "+strings.Join(topNames, ", ")).
+	d := diag.New("SC101", b.TypeRange, "at the top there are %s", strings.Join(topNames, ", ")).
 		Saying("there is no block %q", b.Type)
 	if _, ok := statementByName[b.Type]; ok {
 		d = d.Note("%s is a statement: it stands in a procedure, phase, hook, sequence, setup or do", b.Type)

@@ -226,7 +226,7 @@ func (w *writer) test(t *ledger.Test) shown {
 	if !t.Passed() {
 		s.Mark = "miss"
 	}
-	w.code(&s, t, "t", []hcl.Range{t.Whole}, false)
+	w.code(&s, t.Whole, "t", []hcl.Range{t.Whole}, false) // the cases of a test are written once
 	s.Open = false
 	return s
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/lower"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 )
 
 // hearts say what shows that a kind of block did what it is for, where it is not enough that it was looked at: a menu
@@ -37,16 +38,20 @@ func (l *Ledger) read(merged *resolve.Result, sc *ir.Scenario) {
 	}
 	for _, it := range merged.Items {
 		switch it.Type {
-		case "rulebook":
-		case "test":
-			l.Tests = append(l.Tests, &Test{
-				Name: strings.Join(it.Labels, " "), Range: it.Origin.Range, Whole: whole(it.Block), Cites: allCites(it.Body),
-			})
+		case "rulebook", "test":
 		default:
 			b := &Block{
 				Kind: it.Type, Name: strings.Join(it.Labels, " "), Range: it.Origin.Range, Whole: wholes(it.Block), Cites: cites(it.Body),
 			}
 			l.add(b, it.Body)
+		}
+	}
+	for _, t := range sc.Tests {
+		l.Tests = append(l.Tests, &Test{Name: t.Name, Range: t.Range, Whole: t.Whole})
+	}
+	for _, c := range sc.Cites {
+		if c.Test >= 0 {
+			l.Tests[c.Test].Cites = append(l.Tests[c.Test].Cites, c.Clause)
 		}
 	}
 }
@@ -120,18 +125,9 @@ func cites(body *hclsyntax.Body) []string {
 	}
 	var out []string
 	for _, e := range list.Exprs {
-		if s, ok := resolve.Literal(e); ok {
+		if s, ok := dsl.Literal(e); ok {
 			out = append(out, s)
 		}
-	}
-	return out
-}
-
-// allCites are those of the blocks in it as well.
-func allCites(body *hclsyntax.Body) []string {
-	out := cites(body)
-	for _, b := range body.Blocks {
-		out = append(out, allCites(b.Body)...)
 	}
 	return out
 }

@@ -168,7 +168,8 @@ type TestOdds struct {
 type ExpectOdds struct {
 	Message string `json:"message"`
 	Chance  string `json:"chance" doc:"a decimal from 0 to 1, cut off after 12 digits"`
-	Within  string `json:"within" doc:"by how much it may be wrong, 19 times of 20; 0 where it is exact"`
+	Low     string `json:"low" doc:"of the range that holds the true chance in 95 of 100 cases; the chance itself where it is exact"`
+	High    string `json:"high"`
 }
 
 // Played is the last line of `scenario play --json`.

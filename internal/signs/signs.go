@@ -28,7 +28,7 @@ func Find(src []byte) (at, size int) {
 		for i+8 <= len(src) && plain(binary.LittleEndian.Uint64(src[i:])) {
 			i += 8
 		}
-		if i == len(src) {
+		if last := len(src) - 8; i == len(src) || i > last && last >= 0 && plain(binary.LittleEndian.Uint64(src[last:])) {
 			break
 		}
 		switch c := src[i]; {

@@ -182,10 +182,29 @@ var byName = func() map[string]*Func {
 	return m
 }()
 
+var byID = func() []*Func {
+	var rows []*Func
+	for i := range table {
+		for len(rows) <= int(table[i].ID) {
+			rows = append(rows, nil)
+		}
+		rows[table[i].ID] = &table[i]
+	}
+	return rows
+}()
+
 // Lookup finds a row by its name.
 func Lookup(name string) (*Func, bool) {
 	f, ok := byName[name]
 	return f, ok
+}
+
+// ByID finds the row of a number in code; nil where the number names none.
+func ByID(id int32) *Func {
+	if uint32(id) >= uint32(len(byID)) {
+		return nil
+	}
+	return byID[id]
 }
 
 // All returns the table in the order of the documentation. It is shared: leave it alone.

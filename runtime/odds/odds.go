@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"math/big"
+	"slices"
 
 	"github.com/scenario-lang/scenario/runtime"
 )
@@ -155,16 +156,16 @@ func (f *follower) open(o open) error {
 	if f.waits++; f.waits > mostStates {
 		return fmt.Errorf("more than %d states wait for a roll: this is too much to follow", mostStates)
 	}
-	weights, total, err := f.weights(t)
+	falls, err := f.fall(t)
 	if err != nil {
 		return err
 	}
-	if f.outcomes += len(weights); f.outcomes > mostOutcomes {
+	if f.outcomes += len(falls.ways); f.outcomes > mostOutcomes {
 		return fmt.Errorf("the rolls have more than %d outcomes all in all: this is too much to follow", mostOutcomes)
 	}
-	for outcome, w := range weights {
+	for outcome, w := range falls.ways {
 		c := new(big.Int).Mul(one, w)
-		if c.Quo(c, total); c.Cmp(least) < 0 {
+		if c.Quo(c, falls.total); c.Cmp(least) < 0 {
 			continue
 		}
 		g := f.copy(o.game)
@@ -244,7 +245,7 @@ func begin(g *runtime.Game, fn int) (*runtime.Game, error) {
 	return c, nil
 }
 
-// falls is in how many of all ways each outcome of a throw comes.
+// falls is in how many of all equally likely ways, total, each outcome of a throw comes.
 type falls struct {
 	ways  []*big.Int
 	total *big.Int
@@ -253,43 +254,40 @@ type falls struct {
 // mostThrows is how many throws are remembered.
 const mostThrows = 1 << 10
 
-// weights is weights of a throw, worked out once if it comes often. It takes work that grows with the square of the dice,
-// which counts as so many outcomes.
-func (f *follower) weights(t runtime.Throw) ([]*big.Int, *big.Int, error) {
+// fall remembers how throws fall, for they come again and again. Working it out takes work that grows with the square of the
+// dice, which counts as so many outcomes.
+func (f *follower) fall(t runtime.Throw) (falls, error) {
 	key := fmt.Sprint(t)
 	if x, ok := f.falls[key]; ok {
-		return x.ways, x.total, nil
+		return x, nil
 	}
-	ways, total, err := weights(t)
+	x, err := fallsOf(t)
 	if err != nil {
-		return nil, nil, err
+		return x, err
 	}
 	n := int(dice(t))
 	f.outcomes += n * n / 100
 	if len(f.falls) < mostThrows {
-		f.falls[key] = falls{ways, total}
+		f.falls[key] = x
 	}
-	return ways, total, nil
+	return x, nil
 }
 
-// weights says of how many equally likely ways the dice may fall each outcome takes which.
-func weights(t runtime.Throw) (ways []*big.Int, total *big.Int, err error) {
+// fallsOf works out how a throw falls.
+func fallsOf(t runtime.Throw) (falls, error) {
 	if t.Faces > 0 {
 		n := int64(1)
 		for range t.Faces {
 			if n *= t.Sides; n > mostWays {
-				return nil, nil, fmt.Errorf("%d dice of %d faces fall in too many ways", t.Faces, t.Sides)
+				return falls{}, fmt.Errorf("%d dice of %d faces fall in too many ways", t.Faces, t.Sides)
 			}
 		}
-		for range n {
-			ways = append(ways, big.NewInt(1))
-		}
-		return ways, big.NewInt(n), nil
+		return falls{slices.Repeat([]*big.Int{big.NewInt(1)}, int(n)), big.NewInt(n)}, nil
 	}
 	if n := dice(t); n > mostDice {
-		return nil, nil, fmt.Errorf("%d dice are rolled at once; what follows can be worked out for %d", n, mostDice)
+		return falls{}, fmt.Errorf("%d dice are rolled at once; what follows can be worked out for %d", n, mostDice)
 	}
-	ways, total = []*big.Int{big.NewInt(1)}, big.NewInt(1)
+	ways, total := []*big.Int{big.NewInt(1)}, big.NewInt(1)
 	for _, d := range t.Dice {
 		hit, miss := big.NewInt(d.Good), big.NewInt(d.Sides-d.Good)
 		for range d.N {
@@ -303,7 +301,7 @@ func weights(t runtime.Throw) (ways []*big.Int, total *big.Int, err error) {
 			total.Mul(total, big.NewInt(d.Sides))
 		}
 	}
-	return ways, total, nil
+	return falls{ways, total}, nil
 }
 
 // dice is how many dice are thrown for hits.

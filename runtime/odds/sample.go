@@ -1,7 +1,6 @@
 package odds
 
 import (
-	"math/big"
 	"slices"
 
 	"github.com/scenario-lang/scenario/runtime"
@@ -136,8 +135,8 @@ func (s *Sampler) ended(stream *runtime.Stream, err error) (*runtime.Game, error
 	return s.game, nil
 }
 
-// Share plays so many times, with a stream of its own, and counts the plays in which each of the conditions holds.
-func (s *Sampler) Share(plays int, holds []func(*runtime.Game) (bool, error)) ([]int, error) {
+// Count plays so many times, with a stream of its own, and counts the plays in which each of the conditions holds.
+func (s *Sampler) Count(plays int, holds []func(*runtime.Game) (bool, error)) ([]int, error) {
 	counts := make([]int, len(holds))
 	known := map[*runtime.Game][]bool{} // of the ends that are remembered
 	stream := runtime.NewStream(1)
@@ -166,16 +165,4 @@ func (s *Sampler) Share(plays int, holds []func(*runtime.Game) (bool, error)) ([
 		}
 	}
 	return counts, nil
-}
-
-// Within is by how much the share of count in plays may be wrong, 19 times of 20, of 1<<Bits: 1.96 standard deviations.
-func Within(count, plays int) *big.Int {
-	p := big.NewInt(int64(count))
-	v := new(big.Int).Mul(p, big.NewInt(int64(plays-count)))
-	v.Mul(v, new(big.Int).Exp(big.NewInt(196), big.NewInt(2), nil))
-	v.Lsh(v, 2*Bits)
-	n := big.NewInt(int64(plays))
-	v.Quo(v, new(big.Int).Exp(n, big.NewInt(3), nil))
-	v.Sqrt(v)
-	return v.Quo(v, big.NewInt(100))
 }

@@ -4,6 +4,8 @@
 package probe
 
 import (
+	"slices"
+
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -93,13 +95,9 @@ func (s *Seen) game(seed uint64, opt Options) {
 }
 
 func (s *Seen) note(file string, line, column int) {
-	at := spot{file, line, column}
-	for _, o := range s.unfit {
-		if o == at {
-			return
-		}
+	if at := (spot{file, line, column}); !slices.Contains(s.unfit, at) {
+		s.unfit = append(s.unfit, at)
 	}
-	s.unfit = append(s.unfit, at)
 }
 
 func (s *Seen) phase(i int) *phase {

@@ -3,6 +3,8 @@ package program
 import (
 	"fmt"
 	"strings"
+
+	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
 // Disassemble prints the code of a function, one instruction a line, with what its operands stand for. Jumps count
@@ -76,7 +78,7 @@ func (p *Program) operand(f *Func, k Operand, x int32) string {
 	case ScanIx:
 		return fmt.Sprintf("%d %s", x, at(p.Scans, x))
 	case BuiltinID:
-		if b := builtinByID(x); b != nil {
+		if b := builtin.ByID(x); b != nil {
 			return b.Name
 		}
 	case SourceIx:

@@ -230,7 +230,7 @@ func (p *Program) WindowOf(i Instr) (start, n int32) {
 		}
 		return i.B, 1
 	case BUILTIN:
-		if f := builtinByID(i.C); f != nil {
+		if f := builtin.ByID(i.C); f != nil {
 			n = int32(len(f.Params))
 		}
 		return i.B, n
@@ -248,18 +248,4 @@ func (p *Program) WindowOf(i Instr) (start, n int32) {
 		return i.C, n
 	}
 	return 0, 0
-}
-
-// builtinByID finds the row of a builtin, which is nil for a number that names none.
-func builtinByID(id int32) *builtin.Func {
-	all := builtin.All()
-	if i := int(id) - 1; i >= 0 && i < len(all) && int32(all[i].ID) == id {
-		return &all[i]
-	}
-	for i := range all {
-		if int32(all[i].ID) == id {
-			return &all[i]
-		}
-	}
-	return nil
 }

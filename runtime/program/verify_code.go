@@ -1,6 +1,10 @@
 package program
 
-import "math"
+import (
+	"math"
+
+	"github.com/scenario-lang/scenario/runtime/builtin"
+)
 
 // function holds the code of one function.
 func (v *verifier) function(f *Func) {
@@ -99,13 +103,30 @@ var special = func() (s [numOps]bool) {
 	return s
 }()
 
-// jumps are the opcodes that may go on elsewhere, forwards.
-var jumps = func() (s [numOps]bool) {
+// jumpIn says by opcode which operand, counted from 1, is where it may go on, forwards; 0 is none.
+var jumpIn = func() (s [numOps]uint8) {
 	for op, info := range Ops {
-		s[op] = info.A == Jump || info.B == Jump || info.C == Jump
+		for i, k := range []Operand{info.A, info.B, info.C} {
+			if k == Jump {
+				s[op] = uint8(i + 1)
+			}
+		}
 	}
 	return s
 }()
+
+// target is where an instruction may go on, forwards, if it may.
+func (i *Instr) target() (int32, bool) {
+	switch jumpIn[i.Op] {
+	case 1:
+		return i.A, true
+	case 2:
+		return i.B, true
+	case 3:
+		return i.C, true
+	}
+	return 0, false
+}
 
 func (v *verifier) special(f *Func, pc int32, in *Instr) {
 	p := v.p
@@ -114,11 +135,9 @@ func (v *verifier) special(f *Func, pc int32, in *Instr) {
 		v.fail("registers %d to %d are not of the function", start, int64(start)+int64(n)-1)
 		return
 	}
-	in.Operands(func(k Operand, x *int32) {
-		if k == Jump {
-			v.forward(pc, *x)
-		}
-	})
+	if to, jumps := in.target(); jumps && to <= pc {
+		v.fail("a jump goes back uncounted") // only LOOP goes back, and counts
+	}
 	switch in.Op {
 	case LOOP:
 		if in.A > pc {
@@ -146,13 +165,6 @@ func (v *verifier) special(f *Func, pc int32, in *Instr) {
 		if in.A >= 0 {
 			v.winner(in.B)
 		}
-	}
-}
-
-// forward holds a jump to going forward: only LOOP goes back, and counts.
-func (v *verifier) forward(pc, to int32) {
-	if to <= pc {
-		v.fail("a jump goes back uncounted")
 	}
 }
 
@@ -220,7 +232,7 @@ func (v *verifier) operand(f *Func, k Operand, x int32) {
 	case ScanIx:
 		v.index("scan", x, len(p.Scans))
 	case BuiltinID:
-		if builtinByID(x) == nil {
+		if builtin.ByID(x) == nil {
 			v.fail("builtin %d is unknown", x)
 		}
 	case PlaceIx:
@@ -379,15 +391,13 @@ func (w *walker) run(pc int32, mark uint8) {
 			v.harmless(*in)
 		}
 		ends := false
-		if jumps[in.Op] && in.Op != JMP {
-			in.Operands(func(k Operand, x *int32) {
-				if k == Jump {
-					w.visit(*x, mark)
-				}
-			})
+		if to, jumps := in.target(); jumps {
+			w.visit(to, mark)
 		}
 		switch in.Op {
-		case JMP, LOOP:
+		case JMP:
+			ends = true
+		case LOOP:
 			w.visit(in.A, mark)
 			ends = true
 		case FAIL:

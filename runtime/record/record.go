@@ -19,7 +19,7 @@ import (
 
 // Format is the name and version of the format. What is of another version is refused.
 const (
-	Format  = formatName + "/1"
+	Format  = formatName + "/" + version
 	version = "1"
 
 	formatName = "scenario-record"

@@ -13,7 +13,6 @@ import (
 
 // Odds of a test: how likely each of its expectations is when the dice fall as they like.
 type Odds struct {
-	Index   int // in Program.Tests
 	Name    string
 	Place   Place
 	Problem string // why they cannot be worked out, else ""
@@ -26,10 +25,9 @@ type Odds struct {
 
 // Chance of one expectation, of 1<<odds.Bits.
 type Chance struct {
-	Step    int
 	Message string
 	Chance  *big.Int
-	Within  *big.Int // by how much it may be wrong, 19 times of 20; 0 if it is exact
+	Held    int // of Plays, where it was played
 }
 
 // plays is how often a test is played whose odds cannot be followed exactly.
@@ -41,13 +39,10 @@ func OddsOf(p *program.Program, opt Options) []Odds {
 	var out []Odds
 	for i := range p.Tests {
 		t := &p.Tests[i]
-		if opt.Own && inherited(placeAt(p, t.Place)) {
+		o := Odds{Name: str(p, t.Name), Place: placeAt(p, t.Place)}
+		if !opt.wants(o.Name, o.Place) {
 			continue
 		}
-		if opt.Filter != nil && !opt.Filter.MatchString(str(p, t.Name)) {
-			continue
-		}
-		o := Odds{Index: i, Name: str(p, t.Name), Place: placeAt(p, t.Place)}
 		if err := o.workOut(p, t, opt); err != nil {
 			o.Problem = err.Error()
 		}
@@ -96,7 +91,7 @@ func (o *Odds) workOut(p *program.Program, t *program.Test, opt Options) error {
 		if s.Message >= 0 {
 			message = strings.TrimSpace(str(p, s.Message))
 		}
-		o.Expects = append(o.Expects, Chance{Step: i, Message: message, Within: new(big.Int)})
+		o.Expects = append(o.Expects, Chance{Message: message})
 		holds = append(holds, func(g *runtime.Game) (bool, error) {
 			v, err := g.Eval(int(s.Fn))
 			return v != 0, err
@@ -124,14 +119,14 @@ func (o *Odds) sample(g *runtime.Game, fn int, holds []func(*runtime.Game) (bool
 	if err != nil {
 		return why
 	}
-	counts, err := s.Share(plays, holds)
+	counts, err := s.Count(plays, holds)
 	if err != nil {
 		return fmt.Errorf("%w; and when it is played instead: %w", why, err)
 	}
 	o.Rest, o.States, o.Plays, o.Inexact = new(big.Int), s.States(), plays, why.Error()
 	for i, n := range counts {
 		c := new(big.Int).Lsh(big.NewInt(int64(n)), odds.Bits)
-		o.Expects[i].Chance, o.Expects[i].Within = c.Quo(c, big.NewInt(plays)), odds.Within(n, plays)
+		o.Expects[i].Chance, o.Expects[i].Held = c.Quo(c, big.NewInt(plays)), n
 	}
 	return nil
 }

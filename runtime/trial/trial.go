@@ -27,6 +27,11 @@ type Options struct {
 	Reached func(Result, []int64)
 }
 
+// wants says whether a test is one of those to be run.
+func (o Options) wants(name string, at Place) bool {
+	return !(o.Own && inherited(at)) && (o.Filter == nil || o.Filter.MatchString(name))
+}
+
 // Status of a test.
 type Status int
 
@@ -138,10 +143,7 @@ func one(p *program.Program, index int, opt Options, reached []int64) Result {
 	for _, c := range t.Cites {
 		res.Cites = append(res.Cites, str(p, c))
 	}
-	if opt.Own && inherited(res.Place) {
-		return res
-	}
-	if opt.Filter != nil && !opt.Filter.MatchString(res.Name) {
+	if !opt.wants(res.Name, res.Place) {
 		return res
 	}
 	if t.Skip >= 0 {
@@ -247,19 +249,14 @@ func (x *trial) step(t *program.Test, i int) *failure {
 		if f := x.start(int(s.Fn), s.Place); f != nil {
 			return f
 		}
-		// Lines that follow answer choices as well; only when none follow are all of them left to the defaults.
-		if x.defaults && (i+1 == len(t.Steps) || t.Steps[i+1].Kind != program.StepPlay) {
-			return x.drain(s.Place)
-		}
+		return x.leave(t, i)
 	case program.StepPlay:
 		for _, l := range s.Lines {
 			if f := x.play(str(x.p, l), s); f != nil {
 				return f
 			}
 		}
-		if x.defaults && (i+1 == len(t.Steps) || t.Steps[i+1].Kind != program.StepPlay) {
-			return x.drain(s.Place)
-		}
+		return x.leave(t, i)
 	case program.StepRefuse:
 		return x.refuse(s)
 	case program.StepExpect:
@@ -277,6 +274,14 @@ func (x *trial) step(t *program.Test, i int) *failure {
 		}
 	}
 	return nil
+}
+
+// leave leaves choices to their defaults after step i, unless lines follow, which may answer them.
+func (x *trial) leave(t *program.Test, i int) *failure {
+	if !x.defaults || i+1 < len(t.Steps) && t.Steps[i+1].Kind == program.StepPlay {
+		return nil
+	}
+	return x.drain(t.Steps[i].Place)
 }
 
 // start runs a procedure of the test to its end or its first decision.
@@ -341,17 +346,22 @@ func (x *trial) player(i int) string {
 	return str(x.p, x.p.Classes[x.p.PlayerClass].Members[i].Name)
 }
 
-// refuse wants a line refused, for the reason given.
+// refuse wants each line refused, for the reason given.
 func (x *trial) refuse(s *program.TestStep) *failure {
-	if len(s.Lines) == 0 {
-		return nil
-	}
-	if x.defaults {
+	if x.defaults && len(s.Lines) > 0 {
 		if f := x.drain(s.Place); f != nil {
 			return f
 		}
 	}
-	line := str(x.p, s.Lines[0])
+	for _, l := range s.Lines {
+		if f := x.refused(str(x.p, l), s); f != nil {
+			return f
+		}
+	}
+	return nil
+}
+
+func (x *trial) refused(line string, s *program.TestStep) *failure {
 	d := x.g.Decision()
 	if d == nil {
 		return &failure{place: s.Place, message: fmt.Sprintf("nobody is asked anything when it comes to %q", line)}

@@ -386,7 +386,7 @@ procedure lose_some {
     choose lost {
       secret  = false
       by      = p
-      prompt  = "${b.place}: which ${kind.plural} are lost? ${n}."
+      prompt  = "${b.place}: you lose ${count_in_words(kind, n)}. Which?"
       from    = spare
       text    = as_it_sails(it)
       count   = n

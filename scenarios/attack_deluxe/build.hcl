@@ -146,6 +146,11 @@ function buildable {
   cites  = ["ATK-258", "ATK-262", "ATK-263"]
 }
 
+function costs {
+  params = { kinds = list(unit) }
+  is     = [for u in kinds : "${u} ${u.cost}"]
+}
+
 action raise {
   secret = false
   text   = "raise ${n} ${what} in ${there}"
@@ -154,6 +159,7 @@ action raise {
 
   param what {
     in      = [for u in every(unit) : u if contains(u.tags, tag.army) && buildable(actor, u) > 0]
+    prompt  = "Raise what? Each costs: ${costs([for u in every(unit) : u if contains(u.tags, tag.army) && buildable(actor, u) > 0])}."
     message = "You cannot pay for that, or no more advanced army units can be built in this Build."
   }
   param there {
@@ -194,6 +200,7 @@ action launch {
 
   param what {
     in      = [for u in every(unit) : u if contains(u.tags, tag.fleet) && buildable(actor, u) > 0]
+    prompt  = "Launch what? Each costs: ${costs([for u in every(unit) : u if contains(u.tags, tag.fleet) && buildable(actor, u) > 0])}."
     message = "You cannot pay for that, or no more advanced ships can be built in this Build."
   }
   param there {

@@ -63,12 +63,16 @@ action parley {
 
   do {
     marker = first([for m in pieces(here) : m if m.unit.sign != none])
-    cost   = marker == none ? 0 : asking_price(actor, marker.unit.sign)
     if {
       when = marker != none
       set marker { seen_by = union(marker.seen_by, [actor]) }
+    }
+    # Worked out when he has looked: what is read before is hidden from him in all that is made of it.
+    cost = marker == none ? 0 : asking_price(actor, marker.unit.sign)
+    if {
+      when = marker != none
       say {
-        text = "The marker of ${here} is of ${marker.unit.sign}: it costs you ${cost} Production Points."
+        text = "The marker of ${here} is of ${marker.unit.sign}: it costs you ${points_in_words(cost)}, and you have ${actor.production}."
         to   = actor
       }
     }

@@ -63,6 +63,11 @@ function price_in {
   cites  = ["ATK-303", "ATK-305"]
 }
 
+function prices {
+  params = { t = technology }
+  is     = "${count_in_words(unit.infantry, price_in(t, unit.infantry))} or ${count_in_words(unit.artillery, price_in(t, unit.artillery))}"
+}
+
 # Wherever they are, aboard ship too. Our reading: a region may be left without a unit, as only Move and Blitz forbid it.
 function on_the_board {
   params = { p = player, u = unit }
@@ -119,14 +124,15 @@ action develop {
   }
   param paid {
     in      = payments(actor, what)
-    message = "You have not so many units to trade in."
+    prompt  = "Trade in which for ${what}: ${prices(what)}?"
+    message = "${what} is developed for ${prices(what)}; you have not so many."
   }
 
   do {
     choose given {
       secret = false
       by     = actor
-      prompt = "Which ${price_in(what, paid)} do you trade in?"
+      prompt = "Which ${count_in_words(paid, price_in(what, paid))} do you trade in?"
       from   = sorted({ for c in on_the_board(actor, paid) : 0 - count(army_of(c.space, actor)) => c })
       count  = price_in(what, paid)
       text   = "${it.unit} in ${it.space}"

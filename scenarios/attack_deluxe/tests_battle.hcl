@@ -11,8 +11,8 @@ procedure clash {
   call fight_all { p = player.red }
 }
 
-# A battle that has begun and goes no further than the front lines.
-procedure line_up {
+# A battle that has begun, before anybody is in line.
+procedure joined {
   params = { s = space }
 
   create b {
@@ -22,14 +22,22 @@ procedure line_up {
     defender = player.blue
     active   = player.blue
   }
-  call refill {
-    b = b
-    p = player.blue
+  return { value = b }
+}
+
+# One that goes no further than the front lines.
+procedure line_up {
+  params = { s = space }
+
+  call joined b { s = s }
+  for p {
+    in = [b.defender, b.attacker]
+    call refill {
+      b = b
+      p = p
+    }
   }
-  call refill {
-    b = b
-    p = player.red
-  }
+  return { value = b }
 }
 
 function in_front {
@@ -42,14 +50,10 @@ test "the defender picks four for the front line, then the attacker; the others 
 
   given {
     set space midwest { holder = player.blue }
-    place midwest {
-      blue = { infantry = 3, tank = 2, plane = 1 }
-      red  = { infantry = 4, tank = 1 }
-    }
+    place midwest { blue = { infantry = 3, tank = 2, plane = 1 } }
+    place midwest { red = { infantry = 4, tank = 1 } }
   }
-  run {
-    call line_up { s = space.midwest }
-  }
+  run line_up { s = space.midwest }
   play {
     lines = ["2 infantry, 2 tank"]
     by    = player.blue
@@ -77,14 +81,10 @@ test "in a battle the defender is asked first who goes to the front" {
 
   given {
     set space midwest { holder = player.blue }
-    place midwest {
-      blue = { infantry = 3, tank = 2 }
-      red  = { infantry = 4, tank = 1 }
-    }
+    place midwest { blue = { infantry = 3, tank = 2 } }
+    place midwest { red = { infantry = 4, tank = 1 } }
   }
-  run {
-    call clash { s = space.midwest }
-  }
+  run clash { s = space.midwest }
   play {
     lines = ["2 infantry, 2 tank"]
     by    = player.blue
@@ -101,14 +101,10 @@ test "fewer than four all go to the front" {
 
   given {
     set space midwest { holder = player.blue }
-    place midwest {
-      blue = { infantry = 2, plane = 1 }
-      red  = { tank = 1 }
-    }
+    place midwest { blue = { infantry = 2, plane = 1 } }
+    place midwest { red = { tank = 1 } }
   }
-  run {
-    call line_up { s = space.midwest }
-  }
+  run line_up { s = space.midwest }
   expect {
     that    = count(in_front(space.midwest, player.blue)) == 3 && count(in_front(space.midwest, player.red)) == 1
     message = "nobody is asked"
@@ -120,15 +116,11 @@ test "the defender fires first, the sides take turns until one is left" {
 
   given {
     set space midwest { holder = player.blue }
-    place midwest {
-      blue = { infantry = 1 }
-      red  = { infantry = 2 }
-    }
+    place midwest { blue = { infantry = 1 } }
+    place midwest { red = { infantry = 2 } }
   }
   dice { rolls = [face.infantry, face.blank, face.tank, face.infantry] }
-  run {
-    call clash { s = space.midwest }
-  }
+  run clash { s = space.midwest }
   expect {
     that    = empty(army_of(space.midwest, player.blue)) && standing(player.red, unit.infantry, space.midwest) == 1
     message = "Blue's infantry hits, Red's one misses, Blue misses, Red hits"
@@ -144,15 +136,11 @@ test "the defender wins and keeps the region" {
 
   given {
     set space midwest { holder = player.blue }
-    place midwest {
-      blue = { tank = 1 }
-      red  = { infantry = 1 }
-    }
+    place midwest { blue = { tank = 1 } }
+    place midwest { red = { infantry = 1 } }
   }
   dice { rolls = [face.tank] }
-  run {
-    call clash { s = space.midwest }
-  }
+  run clash { s = space.midwest }
   expect {
     that    = space.midwest.holder == player.blue && standing(player.blue, unit.tank, space.midwest) == 1 && empty(army_of(space.midwest, player.red))
     message = "Blue holds it"
@@ -163,25 +151,14 @@ test "the defender wins and keeps the region" {
   }
 }
 
-# Front lines, then one side fires once. Nobody is asked.
+# Front lines, then one side fires once.
 procedure one_volley {
   params = { s = space, p = player, turn = int }
 
-  create b {
-    record   = battle
-    place    = s
-    attacker = player.red
-    defender = player.blue
-    active   = p
-    turn     = turn
-  }
-  call refill {
-    b = b
-    p = player.blue
-  }
-  call refill {
-    b = b
-    p = player.red
+  call line_up b { s = s }
+  set b {
+    active = p
+    turn   = turn
   }
   call fire {
     b     = b
@@ -190,74 +167,41 @@ procedure one_volley {
   }
 }
 
-test "a Tank and three Infantry in line hit twice with two Infantry" {
-  cites = ["ATK-438", "ATK-439", "ATK-442"]
-
-  given {
-    place midwest {
-      blue = { infantry = 3, tank = 1 }
-      red  = { infantry = 4 }
-    }
-  }
-  dice { rolls = [face.infantry, face.infantry, face.plane, face.blank] }
-  run {
-    defaults = true
-    call one_volley {
-      s    = space.midwest
-      p    = player.blue
-      turn = 1
-    }
-  }
-  expect {
-    that    = standing(player.red, unit.infantry, space.midwest) == 2
-    message = "two dice match; a Plane matches nobody"
-  }
-}
-
-test "a Tank and three Infantry in line hit once with two Tanks" {
+test "a Tank and three Infantry in line: each die that shows one of them hits, and none of them twice" {
   cites = ["ATK-438", "ATK-439"]
+  cases = {
+    "two Infantry hit twice; a Plane matches nobody" = { rolls = [face.infantry, face.infantry, face.plane, face.blank], hits = 2, cites = ["ATK-442"] }
+    "two Tanks hit once, there is one Tank"          = { rolls = [face.tank, face.tank, face.blank, face.artillery], hits = 1 }
+  }
 
   given {
-    place midwest {
-      blue = { infantry = 3, tank = 1 }
-      red  = { infantry = 4 }
-    }
+    place midwest { blue = { infantry = 3, tank = 1 } }
+    place midwest { red = { infantry = 4 } }
   }
-  dice { rolls = [face.tank, face.tank, face.blank, face.artillery] }
-  run {
+  dice { rolls = rolls }
+  run one_volley {
+    s        = space.midwest
+    p        = player.blue
+    turn     = 1
     defaults = true
-    call one_volley {
-      s    = space.midwest
-      p    = player.blue
-      turn = 1
-    }
   }
-  expect {
-    that    = standing(player.red, unit.infantry, space.midwest) == 3
-    message = "there is one Tank"
-  }
+  expect { that = standing(player.red, unit.infantry, space.midwest) == 4 - hits }
 }
 
 test "reserves roll no dice, and a die that shows one of them does not hit" {
   cites = ["ATK-398", "ATK-434", "ATK-436", "ATK-438"]
 
   given {
-    place midwest {
-      blue = { infantry = 4, plane = 2 }
-      red  = { infantry = 4 }
-    }
+    place midwest { blue = { infantry = 4, plane = 2 } }
+    place midwest { red = { infantry = 4 } }
   }
   dice { rolls = [face.plane, face.plane, face.blank, face.infantry] }
-  run {
-    call one_volley {
-      s    = space.midwest
-      p    = player.blue
-      turn = 1
-    }
+  run one_volley {
+    s    = space.midwest
+    p    = player.blue
+    turn = 1
   }
-  play {
-    lines = ["4 infantry"]
-  }
+  play { lines = ["4 infantry"] }
   expect {
     that    = standing(player.red, unit.infantry, space.midwest) == 3
     message = "four dice, one hit; the Planes wait"
@@ -268,18 +212,14 @@ test "units in the front line stay there, and only gaps are filled" {
   cites = ["ATK-410", "ATK-411", "ATK-414", "ATK-415", "ATK-416", "ATK-445"]
 
   given {
-    place midwest {
-      blue = { infantry = 4, plane = 3 }
-      red  = { infantry = 1 }
-    }
+    place midwest { blue = { infantry = 4, plane = 3 } }
+    place midwest { red = { infantry = 1 } }
   }
   run {
     call line_up { s = space.midwest }
     call next_line {}
   }
-  play {
-    lines = ["4 infantry"]
-  }
+  play { lines = ["4 infantry"] }
   expect {
     that    = count([for u in in_front(space.midwest, player.blue) : u if u.unit == unit.infantry]) == 4 && count([for u in in_front(space.midwest, player.blue) : u if u.unit == unit.plane]) == 1
     message = "the four are still there and a fifth has come"
@@ -300,10 +240,8 @@ test "the lines grow: attacker five, defender five, attacker six, defender six" 
 
   given {
     set space midwest { holder = player.blue }
-    place midwest {
-      blue = { infantry = 8 }
-      red  = { infantry = 8 }
-    }
+    place midwest { blue = { infantry = 8 } }
+    place midwest { red = { infantry = 8 } }
   }
   dice {
     rolls = [
@@ -316,9 +254,9 @@ test "the lines grow: attacker five, defender five, attacker six, defender six" 
       face.infantry, face.infantry, face.infantry, face.infantry, face.infantry, face.infantry, face.infantry,
     ]
   }
-  run {
+  run clash {
+    s        = space.midwest
     defaults = true
-    call clash { s = space.midwest }
   }
   expect {
     that    = space.midwest.holder == player.red && standing(player.red, unit.infantry, space.midwest) == 8
@@ -331,10 +269,8 @@ test "after a salvo the lines grow too: defender five, attacker five" {
 
   given {
     set space midwest { holder = player.blue }
-    place midwest {
-      blue = { infantry = 7 }
-      red  = { infantry = 7, artillery = 1 }
-    }
+    place midwest { blue = { infantry = 7 } }
+    place midwest { red = { infantry = 7, artillery = 1 } }
   }
   dice {
     rolls = [
@@ -346,9 +282,9 @@ test "after a salvo the lines grow too: defender five, attacker five" {
       face.infantry, face.infantry, face.infantry, face.infantry, face.infantry, face.infantry,
     ]
   }
-  run {
+  run clash {
+    s        = space.midwest
     defaults = true
-    call clash { s = space.midwest }
   }
   expect {
     that    = space.midwest.holder == player.red
@@ -361,10 +297,8 @@ test "hits beyond the front line are lost" {
 
   given {
     set space midwest { holder = player.blue }
-    place midwest {
-      blue = { infantry = 6 }
-      red  = { infantry = 6 }
-    }
+    place midwest { blue = { infantry = 6 } }
+    place midwest { red = { infantry = 6 } }
   }
   dice {
     rolls = [
@@ -375,9 +309,9 @@ test "hits beyond the front line are lost" {
       face.blank, face.blank,
     ]
   }
-  run {
+  run clash {
+    s        = space.midwest
     defaults = true
-    call clash { s = space.midwest }
   }
   expect {
     that    = space.midwest.holder == player.red && standing(player.red, unit.infantry, space.midwest) == 4
@@ -392,15 +326,11 @@ test "Artillery opens an attack on land: it fires first, and alone" {
 
   given {
     set space midwest { holder = player.blue }
-    place midwest {
-      blue = { infantry = 1, artillery = 1 }
-      red  = { infantry = 1, tank = 1, artillery = 2 }
-    }
+    place midwest { blue = { infantry = 1, artillery = 1 } }
+    place midwest { red = { infantry = 1, tank = 1, artillery = 2 } }
   }
   dice { rolls = [face.artillery, face.artillery] }
-  run {
-    call clash { s = space.midwest }
-  }
+  run clash { s = space.midwest }
   expect {
     that    = space.midwest.holder == player.red && count(army_of(space.midwest, player.red)) == 4
     message = "two dice, two hits, and Blue never fired"
@@ -412,15 +342,11 @@ test "a defender has no salvo" {
 
   given {
     set space midwest { holder = player.blue }
-    place midwest {
-      blue = { infantry = 1, artillery = 1 }
-      red  = { tank = 2 }
-    }
+    place midwest { blue = { infantry = 1, artillery = 1 } }
+    place midwest { red = { tank = 2 } }
   }
   dice { rolls = [face.infantry, face.artillery] }
-  run {
-    call clash { s = space.midwest }
-  }
+  run clash { s = space.midwest }
   expect {
     that    = space.midwest.holder == player.blue && empty(army_of(space.midwest, player.red))
     message = "Blue fires first as every defender does, and with all it has"
@@ -432,15 +358,11 @@ test "after the salvo the whole line fires" {
 
   given {
     set space midwest { holder = player.blue }
-    place midwest {
-      blue = { infantry = 1 }
-      red  = { infantry = 1, tank = 1, artillery = 1 }
-    }
+    place midwest { blue = { infantry = 1 } }
+    place midwest { red = { infantry = 1, tank = 1, artillery = 1 } }
   }
   dice { rolls = [face.tank, face.blank, face.tank, face.blank, face.blank] }
-  run {
-    call clash { s = space.midwest }
-  }
+  run clash { s = space.midwest }
   expect {
     that    = space.midwest.holder == player.red && count(army_of(space.midwest, player.red)) == 3
     message = "the Tank of the salvo did not hit, that of the second round did"
@@ -451,15 +373,11 @@ test "Submarines open an attack at sea" {
   cites = ["ATK-400", "ATK-402", "ATK-435"]
 
   given {
-    place north_atlantic {
-      blue = { destroyer = 2 }
-      red  = { submarine = 2, battleship = 1 }
-    }
+    place north_atlantic { blue = { destroyer = 2 } }
+    place north_atlantic { red = { submarine = 2, battleship = 1 } }
   }
   dice { rolls = [face.submarine, face.submarine] }
-  run {
-    call clash { s = space.north_atlantic }
-  }
+  run clash { s = space.north_atlantic }
   expect {
     that    = master(space.north_atlantic) == player.red && count(fleet_of(space.north_atlantic, player.red)) == 3
     message = "two dice only, two hits"
@@ -470,10 +388,8 @@ test "a Submarine in reserve opens no attack" {
   cites = ["ATK-400", "ATK-402"]
 
   given {
-    place north_atlantic {
-      blue = { destroyer = 5 }
-      red  = { submarine = 1, battleship = 4 }
-    }
+    place north_atlantic { blue = { destroyer = 5 } }
+    place north_atlantic { red = { submarine = 1, battleship = 4 } }
   }
   dice {
     rolls = [
@@ -483,12 +399,8 @@ test "a Submarine in reserve opens no attack" {
       face.battleship, face.blank, face.blank, face.blank,
     ]
   }
-  run {
-    call clash { s = space.north_atlantic }
-  }
-  play {
-    lines = ["4 battleship"]
-  }
+  run clash { s = space.north_atlantic }
+  play { lines = ["4 battleship"] }
   expect {
     that    = master(space.north_atlantic) == player.red && standing(player.red, unit.battleship, space.north_atlantic) == 3 && standing(player.red, unit.submarine, space.north_atlantic) == 1
     message = "Blue fired first, with the four of its first line"
@@ -501,27 +413,13 @@ test "only ships fight at sea; what they carry does not, and goes down with them
   cites = ["ATK-193", "ATK-408", "ATK-435"]
 
   given {
-    place north_atlantic {
-      blue = { destroyer = 1 }
-      red  = { destroyer = 2 }
-    }
-    call stow {
-      p    = player.red
-      what = unit.infantry
-      ship = unit.destroyer
-      s    = space.north_atlantic
-    }
-    call stow {
-      p    = player.red
-      what = unit.artillery
-      ship = unit.destroyer
-      s    = space.north_atlantic
-    }
+    place north_atlantic { blue = { destroyer = 1 } }
+    call laden_destroyers { s = space.north_atlantic }
   }
   dice { rolls = [face.destroyer, face.destroyer] }
-  run {
+  run clash {
+    s        = space.north_atlantic
     defaults = true
-    call clash { s = space.north_atlantic }
   }
   expect {
     that    = master(space.north_atlantic) == player.red && count(pieces(space.north_atlantic)) == 2
@@ -534,18 +432,12 @@ test "only army units fight on land: ships on the Coast take no part" {
 
   given {
     set space new_england { holder = player.blue }
-    place new_england_coast {
-      blue = { battleship = 2 }
-    }
-    place new_england {
-      blue = { infantry = 1 }
-      red  = { infantry = 1 }
-    }
+    place new_england_coast { blue = { battleship = 2 } }
+    place new_england { blue = { infantry = 1 } }
+    place new_england { red = { infantry = 1 } }
   }
   dice { rolls = [face.blank, face.infantry] }
-  run {
-    call clash { s = space.new_england }
-  }
+  run clash { s = space.new_england }
   expect {
     that    = space.new_england.holder == player.red
     message = "one die each"
@@ -556,18 +448,14 @@ test "a Carrier hits with a Plane on its army die and with a Carrier on a fleet 
   cites = ["ATK-437", "ATK-440", "ATK-441"]
 
   given {
-    place north_atlantic {
-      blue = { carrier = 1 }
-      red  = { destroyer = 3 }
-    }
+    place north_atlantic { blue = { carrier = 1 } }
+    place north_atlantic { red = { destroyer = 3 } }
   }
   dice { rolls = [face.carrier, face.plane] }
-  run {
-    call one_volley {
-      s    = space.north_atlantic
-      p    = player.blue
-      turn = 1
-    }
+  run one_volley {
+    s    = space.north_atlantic
+    p    = player.blue
+    turn = 1
   }
   expect {
     that    = standing(player.red, unit.destroyer, space.north_atlantic) == 1
@@ -579,18 +467,14 @@ test "other faces of the army die hit nobody at sea" {
   cites = ["ATK-437", "ATK-440"]
 
   given {
-    place north_atlantic {
-      blue = { carrier = 1, destroyer = 1 }
-      red  = { destroyer = 3 }
-    }
+    place north_atlantic { blue = { carrier = 1, destroyer = 1 } }
+    place north_atlantic { red = { destroyer = 3 } }
   }
   dice { rolls = [face.destroyer, face.battleship, face.infantry] }
-  run {
-    call one_volley {
-      s    = space.north_atlantic
-      p    = player.blue
-      turn = 1
-    }
+  run one_volley {
+    s    = space.north_atlantic
+    p    = player.blue
+    turn = 1
   }
   expect {
     that    = standing(player.red, unit.destroyer, space.north_atlantic) == 2
@@ -602,14 +486,10 @@ test "a Carrier in reserve sends no Plane, and a lost one neither" {
   cites = ["ATK-436", "ATK-437", "ATK-450"]
 
   given {
-    place north_atlantic {
-      blue = { carrier = 1, battleship = 4 }
-      red  = { destroyer = 3 }
-    }
-    place mid_atlantic {
-      blue = { carrier = 1, destroyer = 1 }
-      red  = { submarine = 2 }
-    }
+    place north_atlantic { blue = { carrier = 1, battleship = 4 } }
+    place north_atlantic { red = { destroyer = 3 } }
+    place mid_atlantic { blue = { carrier = 1, destroyer = 1 } }
+    place mid_atlantic { red = { submarine = 2 } }
   }
   dice { rolls = [face.blank, face.blank, face.blank, face.blank, face.submarine, face.submarine] }
   run {
@@ -624,9 +504,7 @@ test "a Carrier in reserve sends no Plane, and a lost one neither" {
       turn = 1
     }
   }
-  play {
-    lines = ["4 battleship"]
-  }
+  play { lines = ["4 battleship"] }
   expect {
     that    = standing(player.red, unit.destroyer, space.north_atlantic) == 3 && empty(fleet_of(space.mid_atlantic, player.blue))
     message = "four dice and no fifth; the other Carrier is lost with its Planes"
@@ -635,163 +513,62 @@ test "a Carrier in reserve sends no Plane, and a lost one neither" {
 
 # ---- Losses
 
-# One side loses so many of its front line.
+# Blue loses so many of its front line.
 procedure losses {
-  params = { s = space, p = player, hits = int }
+  params = { s = space, hits = int }
 
-  create b {
-    record   = battle
-    place    = s
-    attacker = player.red
-    defender = player.blue
-    active   = player.red
-  }
+  call joined b { s = s }
   call refill {
     b = b
-    p = p
+    p = player.blue
   }
   call lose {
     b    = b
-    p    = p
+    p    = player.blue
     hits = hits
   }
 }
 
-test "on land Infantry falls first, then Artillery, Tanks, Planes" {
-  cites = ["ATK-426", "ATK-427", "ATK-428", "ATK-429", "ATK-443"]
+test "who is lost first" {
+  cites = ["ATK-443"]
+  cases = {
+    "on land Infantry"        = { s = space.midwest, hits = 1, left = [unit.artillery, unit.tank, unit.plane], cites = ["ATK-426"] }
+    "then Artillery"          = { s = space.midwest, hits = 2, left = [unit.tank, unit.plane], cites = ["ATK-427"] }
+    "then Tanks"              = { s = space.midwest, hits = 3, left = [unit.plane], cites = ["ATK-428"] }
+    "and Planes at last"      = { s = space.midwest, hits = 4, left = [], cites = ["ATK-429"] }
+    "at sea Destroyers"       = { s = space.north_atlantic, hits = 1, left = [unit.submarine, unit.carrier, unit.battleship], cites = ["ATK-430"] }
+    "then Submarines"         = { s = space.north_atlantic, hits = 2, left = [unit.carrier, unit.battleship], cites = ["ATK-431"] }
+    "then Carriers"           = { s = space.north_atlantic, hits = 3, left = [unit.battleship], cites = ["ATK-432"] }
+    "and Battleships at last" = { s = space.north_atlantic, hits = 4, left = [], cites = ["ATK-433"] }
+  }
 
   given {
-    place midwest {
-      blue = { plane = 1, tank = 1, artillery = 1, infantry = 1 }
-    }
-    place old_south {
-      blue = { plane = 1, tank = 1, artillery = 1, infantry = 1 }
-    }
-    place new_england {
-      blue = { plane = 1, tank = 1, artillery = 1, infantry = 1 }
-    }
-    place quebec {
-      blue = { plane = 1, tank = 1, artillery = 1, infantry = 1 }
-    }
+    place midwest { blue = { plane = 1, tank = 1, artillery = 1, infantry = 1 } }
+    place north_atlantic { blue = { battleship = 1, carrier = 1, submarine = 1, destroyer = 1 } }
   }
-  run {
-    call losses {
-      s    = space.midwest
-      p    = player.blue
-      hits = 1
-    }
-    call losses {
-      s    = space.old_south
-      p    = player.blue
-      hits = 2
-    }
-    call losses {
-      s    = space.new_england
-      p    = player.blue
-      hits = 3
-    }
-    call losses {
-      s    = space.quebec
-      p    = player.blue
-      hits = 4
-    }
+  run losses {
+    s    = s
+    hits = hits
   }
-  expect {
-    that    = same([for u in pieces(space.midwest) : u.unit], [unit.artillery, unit.tank, unit.plane])
-    message = "first Infantry"
-  }
-  expect {
-    that    = same([for u in pieces(space.old_south) : u.unit], [unit.tank, unit.plane])
-    message = "then Artillery"
-  }
-  expect {
-    that    = same([for u in pieces(space.new_england) : u.unit], [unit.plane])
-    message = "then Tanks"
-  }
-  expect {
-    that    = empty(pieces(space.quebec))
-    message = "Planes at last"
-  }
-}
-
-test "at sea Destroyers go first, then Submarines, Carriers, Battleships" {
-  cites = ["ATK-430", "ATK-431", "ATK-432", "ATK-433", "ATK-443"]
-
-  given {
-    place north_atlantic {
-      blue = { battleship = 1, carrier = 1, submarine = 1, destroyer = 1 }
-    }
-    place mid_atlantic {
-      blue = { battleship = 1, carrier = 1, submarine = 1, destroyer = 1 }
-    }
-    place bay_of_biscay {
-      blue = { battleship = 1, carrier = 1, submarine = 1, destroyer = 1 }
-    }
-    place norwegian_sea {
-      blue = { battleship = 1, carrier = 1, submarine = 1, destroyer = 1 }
-    }
-  }
-  run {
-    call losses {
-      s    = space.north_atlantic
-      p    = player.blue
-      hits = 1
-    }
-    call losses {
-      s    = space.mid_atlantic
-      p    = player.blue
-      hits = 2
-    }
-    call losses {
-      s    = space.bay_of_biscay
-      p    = player.blue
-      hits = 3
-    }
-    call losses {
-      s    = space.norwegian_sea
-      p    = player.blue
-      hits = 4
-    }
-  }
-  expect {
-    that    = same([for u in pieces(space.north_atlantic) : u.unit], [unit.submarine, unit.carrier, unit.battleship])
-    message = "first Destroyers"
-  }
-  expect {
-    that    = same([for u in pieces(space.mid_atlantic) : u.unit], [unit.carrier, unit.battleship])
-    message = "then Submarines"
-  }
-  expect {
-    that    = same([for u in pieces(space.bay_of_biscay) : u.unit], [unit.battleship])
-    message = "then Carriers"
-  }
-  expect {
-    that    = empty(pieces(space.norwegian_sea))
-    message = "Battleships at last"
-  }
+  expect { that = same([for u in pieces(s) : u.unit], left) }
 }
 
 test "instead of a laden ship its owner may lose an unladen one of the same kind" {
   cites = ["ATK-193", "ATK-448"]
 
   given {
-    place north_atlantic {
-      blue = { destroyer = 2 }
-    }
+    place north_atlantic { blue = { destroyer = 2 } }
     call stow {
-      p    = player.blue
-      what = unit.infantry
-      ship = unit.destroyer
-      s    = space.north_atlantic
+      p     = player.blue
+      ship  = unit.destroyer
+      s     = space.north_atlantic
+      cargo = [unit.infantry]
     }
   }
-  run {
+  run losses {
+    s        = space.north_atlantic
+    hits     = 1
     defaults = true
-    call losses {
-      s    = space.north_atlantic
-      p    = player.blue
-      hits = 1
-    }
   }
   expect {
     that    = standing(player.blue, unit.destroyer, space.north_atlantic) == 1 && carried(player.blue, unit.infantry, space.north_atlantic) == 1
@@ -803,22 +580,17 @@ test "the owner is asked which ship is lost, and a laden one takes its load alon
   cites = ["ATK-193", "ATK-448"]
 
   given {
-    place north_atlantic {
-      blue = { battleship = 2 }
-    }
+    place north_atlantic { blue = { battleship = 2 } }
     call stow {
-      p    = player.blue
-      what = unit.tank
-      ship = unit.battleship
-      s    = space.north_atlantic
+      p     = player.blue
+      ship  = unit.battleship
+      s     = space.north_atlantic
+      cargo = [unit.tank]
     }
   }
-  run {
-    call losses {
-      s    = space.north_atlantic
-      p    = player.blue
-      hits = 1
-    }
+  run losses {
+    s    = space.north_atlantic
+    hits = 1
   }
   play {
     lines = ["battleship with tank"]
@@ -834,22 +606,17 @@ test "an unladen ship in reserve may be lost instead, too" {
   cites = ["ATK-448"]
 
   given {
-    place north_atlantic {
-      blue = { destroyer = 5 }
-    }
+    place north_atlantic { blue = { destroyer = 5 } }
     call stow {
-      p    = player.blue
-      what = unit.infantry
-      ship = unit.destroyer
-      s    = space.north_atlantic
+      p     = player.blue
+      ship  = unit.destroyer
+      s     = space.north_atlantic
+      cargo = [unit.infantry]
     }
   }
-  run {
-    call losses {
-      s    = space.north_atlantic
-      p    = player.blue
-      hits = 1
-    }
+  run losses {
+    s    = space.north_atlantic
+    hits = 1
   }
   play {
     lines = ["3 destroyer, destroyer with infantry"]
@@ -869,24 +636,27 @@ test "an unladen ship in reserve may be lost instead, too" {
   }
 }
 
+# Four laden ships of Blue's, enough for a front line.
+procedure laden_line {
+  place north_atlantic { blue = { destroyer = 4 } }
+  call stow {
+    p     = player.blue
+    ship  = unit.destroyer
+    s     = space.north_atlantic
+    cargo = repeated(unit.infantry, 4)
+  }
+}
+
 test "a laden front line may be spared by the reserve" {
   cites = ["ATK-448"]
 
   given {
-    place north_atlantic {
-      blue = { destroyer = 4 }
-    }
-    call stow_in_each {}
-    place north_atlantic {
-      blue = { destroyer = 1 }
-    }
+    call laden_line {}
+    place north_atlantic { blue = { destroyer = 1 } }
   }
-  run {
-    call losses {
-      s    = space.north_atlantic
-      p    = player.blue
-      hits = 1
-    }
+  run losses {
+    s    = space.north_atlantic
+    hits = 1
   }
   play {
     lines = ["4 destroyer with infantry", "destroyer"]
@@ -898,38 +668,17 @@ test "a laden front line may be spared by the reserve" {
   }
 }
 
-procedure stow_in_each {
-  for _u {
-    in = fleet_of(space.north_atlantic, player.blue)
-    call stow {
-      p    = player.blue
-      what = unit.infantry
-      ship = unit.destroyer
-      s    = space.north_atlantic
-    }
-  }
-}
-
 # ---- Where there is a battle
 
 test "an enemy region without units is taken without a battle, an empty zone entered without one" {
   cites = ["ATK-405", "ATK-446"]
 
   given {
-    call hold {
-      p     = player.blue
-      those = [space.midwest]
-    }
-    place midwest {
-      red = { infantry = 1 }
-    }
-    place north_atlantic {
-      red = { destroyer = 1 }
-    }
+    call blue_holds { those = [space.midwest] }
+    place midwest { red = { infantry = 1 } }
+    place north_atlantic { red = { destroyer = 1 } }
   }
-  run {
-    call clash { s = space.midwest }
-  }
+  run clash { s = space.midwest }
   expect {
     that    = space.midwest.holder == player.red && master(space.north_atlantic) == player.red
     message = "no dice were rolled"
@@ -940,23 +689,14 @@ test "the active player says which battle comes next" {
   cites = ["ATK-404", "ATK-406"]
 
   given {
-    call hold {
-      p     = player.blue
-      those = [space.midwest, space.old_south]
-    }
-    place midwest {
-      blue = { infantry = 1 }
-      red  = { infantry = 1 }
-    }
-    place old_south {
-      blue = { tank = 1 }
-      red  = { infantry = 1 }
-    }
+    call blue_holds { those = [space.midwest, space.old_south] }
+    place midwest { blue = { infantry = 1 } }
+    place midwest { red = { infantry = 1 } }
+    place old_south { blue = { tank = 1 } }
+    place old_south { red = { infantry = 1 } }
   }
   dice { rolls = [face.tank, face.blank, face.infantry] }
-  run {
-    call clash { s = space.midwest }
-  }
+  run clash { s = space.midwest }
   play {
     lines = ["old_south"]
     by    = player.red
@@ -971,24 +711,13 @@ test "battles come after all movement" {
   cites = ["ATK-404"]
 
   given {
-    call hold {
-      p     = player.red
-      those = [space.new_england]
-    }
+    call red_holds { those = [space.new_england] }
     set space midwest { holder = player.blue }
-    place midwest {
-      blue = { infantry = 1 }
-    }
-    place new_england {
-      red = { infantry = 3 }
-    }
+    place midwest { blue = { infantry = 1 } }
+    place new_england { red = { infantry = 3 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Move", "march 1 infantry from new_england to midwest"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Move", "march 1 infantry from new_england to midwest"] }
   expect {
     that    = standing(player.blue, unit.infantry, space.midwest) == 1 && standing(player.red, unit.infantry, space.midwest) == 1 && empty(every(battle))
     message = "both stand there, nobody has fired"
@@ -999,20 +728,12 @@ test "ships that meet an enemy fleet fight for the zone" {
   cites = ["ATK-185", "ATK-404", "ATK-405", "ATK-451"]
 
   given {
-    place caribbean_sea {
-      red = { battleship = 1 }
-    }
-    place north_atlantic {
-      blue = { destroyer = 1 }
-    }
+    place caribbean_sea { red = { battleship = 1 } }
+    place north_atlantic { blue = { destroyer = 1 } }
   }
   dice { rolls = [face.blank, face.battleship] }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Navigate", "sail 1 battleship from caribbean_sea to north_atlantic"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Navigate", "sail 1 battleship from caribbean_sea to north_atlantic"] }
   expect {
     that    = master(space.north_atlantic) == player.red && empty(fleet_of(space.north_atlantic, player.blue))
     message = "the winner controls the zone"

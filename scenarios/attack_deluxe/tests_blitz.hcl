@@ -4,51 +4,32 @@ test "a Blitz strikes one region: Tanks and Planes from three regions off, Infan
   cites = ["ATK-169", "ATK-170", "ATK-171", "ATK-172", "ATK-173", "ATK-269"]
 
   given {
-    call hold {
-      p     = player.red
-      those = [space.new_england, space.midwest, space.great_plains]
-    }
-    call hold {
-      p     = player.blue
-      those = [space.western_us, space.old_south]
-    }
-    place new_england {
-      red = { infantry = 2, artillery = 1, tank = 1, plane = 1 }
-    }
-    place midwest {
-      red = { infantry = 2, artillery = 1 }
-    }
-    place great_plains {
-      red = { infantry = 2, artillery = 1 }
-    }
+    call red_holds { those = [space.new_england, space.midwest, space.great_plains] }
+    call blue_holds { those = [space.western_us, space.old_south] }
+    place new_england { red = { infantry = 2, artillery = 1, tank = 1, plane = 1 } }
+    place midwest { red = { infantry = 2, artillery = 1 } }
+    place great_plains { red = { infantry = 2, artillery = 1 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Blitz"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Blitz"] }
   refuse {
-    line    = "strike western_us with 1 infantry from new_england"
+    line    = ["strike western_us with 1 infantry from new_england", "strike western_us with 1 artillery from new_england"]
     because = "No such unit there can come so far."
   }
-  refuse {
-    line    = "strike western_us with 1 artillery from new_england"
-    because = "No such unit there can come so far."
-  }
-  refuse {
-    line = "strike western_us with 1 infantry from midwest"
-  }
+  refuse { line = "strike western_us with 1 infantry from midwest" }
   play {
-    lines = ["strike western_us with 1 tank from new_england", "strike western_us with 1 plane from new_england", "strike western_us with 1 infantry from great_plains", "strike western_us with 1 artillery from great_plains"]
+    lines = [
+      "strike western_us with 1 tank from new_england",
+      "strike western_us with 1 plane from new_england",
+      "strike western_us with 1 infantry from great_plains",
+      "strike western_us with 1 artillery from great_plains",
+    ]
   }
   refuse {
     line    = "strike old_south with 1 infantry from midwest"
     because = "A Blitz strikes one region"
   }
-  play {
-    lines = ["no more units"]
-  }
+  play { lines = ["no more units"] }
   expect {
     that    = space.western_us.holder == player.red && count(army_of(space.western_us, player.red)) == 4
     message = "all four have come together"
@@ -63,35 +44,18 @@ test "the fourth region is too far for Tanks and Planes" {
   cites = ["ATK-169", "ATK-170"]
 
   given {
-    call hold {
-      p     = player.red
-      those = [space.peru, space.colombia, space.great_plains, space.western_canada]
-    }
+    call red_holds { those = [space.peru, space.colombia, space.great_plains, space.western_canada] }
     set space alaska { holder = player.blue }
-    place peru {
-      red = { infantry = 1, tank = 1, plane = 1 }
-    }
-    place great_plains {
-      red = { infantry = 1, tank = 1, plane = 1 }
-    }
+    place peru { red = { infantry = 1, tank = 1, plane = 1 } }
+    place great_plains { red = { infantry = 1, tank = 1, plane = 1 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Blitz"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Blitz"] }
   refuse {
-    line    = "strike alaska with 1 tank from peru"
+    line    = ["strike alaska with 1 tank from peru", "strike alaska with 1 plane from peru"]
     because = "No unit there can come so far"
   }
-  refuse {
-    line    = "strike alaska with 1 plane from peru"
-    because = "No unit there can come so far"
-  }
-  play {
-    lines = ["strike alaska with 1 tank from great_plains", "no more units"]
-  }
+  play { lines = ["strike alaska with 1 tank from great_plains", "no more units"] }
   expect {
     that    = space.alaska.holder == player.red
     message = "from the Great Plains it is the second region"
@@ -102,20 +66,11 @@ test "one's own region is no target" {
   cites = ["ATK-173"]
 
   given {
-    call hold {
-      p     = player.red
-      those = [space.new_england, space.midwest]
-    }
-    place new_england {
-      red = { infantry = 2 }
-    }
+    call red_holds { those = [space.new_england, space.midwest] }
+    place new_england { red = { infantry = 2 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Blitz"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Blitz"] }
   refuse {
     line    = "strike midwest with 1 infantry from new_england"
     because = "A Blitz strikes one region of an opponent or a neutral one"
@@ -128,23 +83,15 @@ test "one unit stays in every region that sends units into a Blitz" {
   given {
     set space new_england { holder = player.red }
     set space midwest { holder = player.blue }
-    place new_england {
-      red = { tank = 2 }
-    }
+    place new_england { red = { tank = 2 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Blitz"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Blitz"] }
   refuse {
     line    = "strike midwest with 2 tank from new_england"
     because = "Only 1 of them can go; one unit stays in the region."
   }
-  play {
-    lines = ["strike midwest with 1 tank from new_england"]
-  }
+  play { lines = ["strike midwest with 1 tank from new_england"] }
   refuse {
     line    = "strike midwest with 1 tank from new_england"
     because = "the last unit of the region would leave it"
@@ -155,34 +102,18 @@ test "neutral and enemy regions stop Tanks, not Planes" {
   cites = ["ATK-178", "ATK-179", "ATK-180", "ATK-182"]
 
   given {
-    call hold {
-      p     = player.red
-      those = [space.quebec, space.great_plains]
-    }
-    call hold {
-      p     = player.blue
-      those = [space.midwest, space.western_us]
-    }
-    place quebec {
-      red = { infantry = 1, tank = 1, plane = 1 }
-    }
-    place great_plains {
-      red = { infantry = 1, tank = 1 }
-    }
+    call red_holds { those = [space.quebec, space.great_plains] }
+    call blue_holds { those = [space.midwest, space.western_us] }
+    place quebec { red = { infantry = 1, tank = 1, plane = 1 } }
+    place great_plains { red = { infantry = 1, tank = 1 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Blitz"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Blitz"] }
   refuse {
     line    = "strike midwest with 1 tank from quebec"
     because = "No such unit there can come so far."
   }
-  play {
-    lines = ["strike midwest with 1 plane from quebec", "strike midwest with 1 tank from great_plains", "no more units"]
-  }
+  play { lines = ["strike midwest with 1 plane from quebec", "strike midwest with 1 tank from great_plains", "no more units"] }
   expect {
     that    = standing(player.red, unit.plane, space.midwest) == 1 && standing(player.red, unit.tank, space.midwest) == 1
     message = "the plane flew over a neutral region; the tank came over its own border"
@@ -193,34 +124,18 @@ test "Planes fly over enemy regions and zones held by enemies" {
   cites = ["ATK-182"]
 
   given {
-    call hold {
-      p     = player.red
-      those = [space.colombia, space.peru]
-    }
-    call hold {
-      p     = player.blue
-      those = [space.old_south]
-    }
-    place peru {
-      red = { infantry = 1, plane = 1, tank = 1 }
-    }
-    place caribbean_sea {
-      blue = { battleship = 1 }
-    }
+    call red_holds { those = [space.colombia, space.peru] }
+    call blue_holds { those = [space.old_south] }
+    place peru { red = { infantry = 1, plane = 1, tank = 1 } }
+    place caribbean_sea { blue = { battleship = 1 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Blitz"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Blitz"] }
   refuse {
     line    = "strike old_south with 1 tank from peru"
     because = "No such unit there can come so far."
   }
-  play {
-    lines = ["strike old_south with 1 plane from peru", "no more units"]
-  }
+  play { lines = ["strike old_south with 1 plane from peru", "no more units"] }
   expect {
     that    = space.old_south.holder == player.red
     message = "over Colombia and a Caribbean Sea that is Blue's"
@@ -231,30 +146,14 @@ test "an Anchored Sea Zone costs a Blitz nothing" {
   cites = ["ATK-174", "ATK-175", "ATK-180", "ATK-322"]
 
   given {
-    call hold {
-      p     = player.red
-      those = [space.peru, space.colombia, space.old_south]
-    }
-    call hold {
-      p     = player.blue
-      those = [space.new_england, space.bolivia]
-    }
-    place peru {
-      red = { infantry = 1, tank = 1 }
-    }
-    place old_south {
-      red = { infantry = 2 }
-    }
-    place colombia {
-      red = { infantry = 2 }
-    }
+    call red_holds { those = [space.peru, space.colombia, space.old_south] }
+    call blue_holds { those = [space.new_england, space.bolivia] }
+    place peru { red = { infantry = 1, tank = 1 } }
+    place old_south { red = { infantry = 2 } }
+    place colombia { red = { infantry = 2 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Blitz", "strike new_england with 1 tank from peru", "no more units"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Blitz", "strike new_england with 1 tank from peru", "no more units"] }
   expect {
     that    = space.new_england.holder == player.red
     message = "Colombia, the sea, Old South, New England: three regions"
@@ -267,16 +166,10 @@ test "Infantry strikes across an Anchored Sea Zone" {
   given {
     set space colombia { holder = player.red }
     set space old_south { holder = player.blue }
-    place colombia {
-      red = { infantry = 2 }
-    }
+    place colombia { red = { infantry = 2 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Blitz", "strike old_south with 1 infantry from colombia"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Blitz", "strike old_south with 1 infantry from colombia"] }
   expect {
     that    = space.old_south.holder == player.red
     message = "it is the next region"
@@ -289,19 +182,11 @@ test "a Coast is no way for a Blitz" {
   given {
     set space spain { holder = player.red }
     set space algeria { holder = player.blue }
-    place spain {
-      red = { infantry = 2, tank = 1 }
-    }
-    place mediterranean_sea {
-      blue = { destroyer = 1 }
-    }
+    place spain { red = { infantry = 2, tank = 1 } }
+    place mediterranean_sea { blue = { destroyer = 1 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Blitz"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Blitz"] }
   refuse {
     line    = "strike algeria with 1 tank from spain"
     because = "No unit there can come so far"
@@ -313,39 +198,24 @@ test "Tanks pass a region by leave of its holder" {
   options = { players = 3 }
 
   given {
-    call hold {
-      p     = player.red
-      those = [space.new_england]
-    }
+    call red_holds { those = [space.new_england] }
     set space midwest { holder = player.blue }
     set space great_plains { holder = player.green }
-    place new_england {
-      red = { infantry = 1, tank = 2 }
-    }
-    place midwest {
-      blue = { infantry = 1 }
-    }
+    place new_england { red = { infantry = 1, tank = 2 } }
+    place midwest { blue = { infantry = 1 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Blitz"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Blitz"] }
   refuse {
     line    = "strike great_plains with 1 tank from new_england"
     because = "No unit there can come so far"
   }
-  play {
-    lines = ["ask leave to pass through midwest"]
-  }
+  play { lines = ["ask leave to pass through midwest"] }
   play {
     lines = ["let them pass through midwest"]
     by    = player.blue
   }
-  play {
-    lines = ["strike great_plains with 1 tank from new_england", "no more units"]
-  }
+  play { lines = ["strike great_plains with 1 tank from new_england", "no more units"] }
   expect {
     that    = space.great_plains.holder == player.red && space.midwest.holder == player.blue
     message = "through Blue's Midwest to Green's Great Plains"
@@ -358,33 +228,21 @@ test "Tanks pass an Anchored Sea Zone by leave of who holds it" {
   given {
     set space colombia { holder = player.red }
     set space old_south { holder = player.blue }
-    place colombia {
-      red = { infantry = 1, tank = 1 }
-    }
-    place caribbean_sea {
-      blue = { destroyer = 1 }
-    }
+    place colombia { red = { infantry = 1, tank = 1 } }
+    place caribbean_sea { blue = { destroyer = 1 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Blitz"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Blitz"] }
   refuse {
     line    = "strike old_south with 1 tank from colombia"
     because = "No unit there can come so far"
   }
-  play {
-    lines = ["ask leave to pass through caribbean_sea"]
-  }
+  play { lines = ["ask leave to pass through caribbean_sea"] }
   play {
     lines = ["let them pass through caribbean_sea"]
     by    = player.blue
   }
-  play {
-    lines = ["strike old_south with 1 tank from colombia", "no more units"]
-  }
+  play { lines = ["strike old_south with 1 tank from colombia", "no more units"] }
   expect {
     that    = space.old_south.holder == player.red
     message = "Blue has let them pass"
@@ -397,66 +255,37 @@ test "nobody goes ashore from a ship in a Blitz" {
   given {
     set space old_south { holder = player.blue }
     set space colombia { holder = player.red }
-    place caribbean_sea {
-      red = { battleship = 1 }
-    }
+    place caribbean_sea { red = { battleship = 1 } }
     call stow {
-      p    = player.red
-      what = unit.tank
-      ship = unit.battleship
-      s    = space.caribbean_sea
+      p     = player.red
+      ship  = unit.battleship
+      s     = space.caribbean_sea
+      cargo = [unit.tank]
     }
-    place colombia {
-      red = { infantry = 2 }
-    }
+    place colombia { red = { infantry = 2 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Blitz"]
-  }
-  refuse {
-    line = "land 1 tank from caribbean_sea in old_south"
-  }
-  refuse {
-    line = "strike old_south with 1 tank from caribbean_sea"
-  }
+  run may_act { p = player.red }
+  play { lines = ["Blitz"] }
+  refuse { line = ["land 1 tank from caribbean_sea in old_south", "strike old_south with 1 tank from caribbean_sea"] }
 }
 
 test "Bombing Run strikes a second region, with other units" {
   cites = ["ATK-374", "ATK-375", "ATK-376"]
 
   given {
-    call hold {
-      p     = player.red
-      those = [space.new_england, space.midwest]
-    }
-    call hold {
-      p     = player.blue
-      those = [space.old_south, space.quebec, space.great_plains]
-    }
+    call red_holds { those = [space.new_england, space.midwest] }
+    call blue_holds { those = [space.old_south, space.quebec, space.great_plains] }
     set player red { card = unit.bombing_run }
-    place new_england {
-      red = { infantry = 4, plane = 1 }
-    }
-    place midwest {
-      red = { infantry = 2 }
-    }
+    place new_england { red = { infantry = 4, plane = 1 } }
+    place midwest { red = { infantry = 2 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Blitz", "strike old_south with 2 infantry from new_england", "strike quebec with 1 infantry from new_england"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Blitz", "strike old_south with 2 infantry from new_england", "strike quebec with 1 infantry from new_england"] }
   refuse {
     line    = "strike great_plains with 1 infantry from midwest"
     because = "with the right card a second"
   }
-  play {
-    lines = ["strike quebec with 1 plane from new_england", "no more units", "quebec"]
-  }
+  play { lines = ["strike quebec with 1 plane from new_england", "no more units", "quebec"] }
   expect {
     that    = space.old_south.holder == player.red && space.quebec.holder == player.red && space.great_plains.holder == player.blue
     message = "two regions, no third"
@@ -468,20 +297,11 @@ test "without Bombing Run there is no second region" {
 
   given {
     set space new_england { holder = player.red }
-    call hold {
-      p     = player.blue
-      those = [space.old_south, space.quebec]
-    }
-    place new_england {
-      red = { infantry = 4 }
-    }
+    call blue_holds { those = [space.old_south, space.quebec] }
+    place new_england { red = { infantry = 4 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Blitz", "strike old_south with 1 infantry from new_england"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Blitz", "strike old_south with 1 infantry from new_england"] }
   refuse {
     line    = "strike quebec with 1 infantry from new_england"
     because = "A Blitz strikes one region"
@@ -496,40 +316,26 @@ test "leave for a region opens the way to the next that is asked for" {
     set space new_england { holder = player.red }
     set space old_south { holder = player.blue }
     set space colombia { holder = player.green }
-    place new_england {
-      red = { infantry = 1, tank = 1 }
-    }
-    place caribbean_sea {
-      green = { destroyer = 1 }
-    }
+    place new_england { red = { infantry = 1, tank = 1 } }
+    place caribbean_sea { green = { destroyer = 1 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Blitz"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Blitz"] }
   refuse {
     line    = "ask leave to pass through caribbean_sea"
     because = "Nobody's leave is needed there"
   }
-  play {
-    lines = ["ask leave to pass through old_south"]
-  }
+  play { lines = ["ask leave to pass through old_south"] }
   play {
     lines = ["let them pass through old_south"]
     by    = player.blue
   }
-  play {
-    lines = ["ask leave to pass through caribbean_sea"]
-  }
+  play { lines = ["ask leave to pass through caribbean_sea"] }
   play {
     lines = ["let them pass through caribbean_sea"]
     by    = player.green
   }
-  play {
-    lines = ["strike colombia with 1 tank from new_england", "no more units"]
-  }
+  play { lines = ["strike colombia with 1 tank from new_england", "no more units"] }
   expect {
     that    = space.colombia.holder == player.red && space.old_south.holder == player.blue
     message = "through Blue's region and over Green's sea into Green's Colombia"
@@ -544,19 +350,11 @@ test "leave for a region may be asked for round an Anchored Sea Zone that is ope
     set space colombia { holder = player.red }
     set space old_south { holder = player.blue }
     set space new_england { holder = player.green }
-    place colombia {
-      red = { infantry = 1, tank = 2 }
-    }
-    place caribbean_sea {
-      red = { destroyer = 1 }
-    }
+    place colombia { red = { infantry = 1, tank = 2 } }
+    place caribbean_sea { red = { destroyer = 1 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Blitz"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Blitz"] }
   refuse {
     line    = "strike new_england with 1 tank from colombia"
     because = "No unit there can come so far"
@@ -565,16 +363,12 @@ test "leave for a region may be asked for round an Anchored Sea Zone that is ope
     line    = "ask leave to pass through new_england"
     because = "Nobody's leave is needed there"
   }
-  play {
-    lines = ["ask leave to pass through old_south"]
-  }
+  play { lines = ["ask leave to pass through old_south"] }
   play {
     lines = ["let them pass through old_south"]
     by    = player.blue
   }
-  play {
-    lines = ["strike new_england with 1 tank from colombia", "no more units"]
-  }
+  play { lines = ["strike new_england with 1 tank from colombia", "no more units"] }
   expect {
     that    = space.new_england.holder == player.red && space.old_south.holder == player.blue
     message = "over the Caribbean and through Blue's Old South"

@@ -16,47 +16,38 @@ function seas_of {
   is     = [for z in adjacent(s) : z if z.domain == domain.sea && !z.polar]
 }
 
-test "the Caribbean Sea joins 6 regions" {
-  cites = ["ATK-326", "ATK-327", "ATK-328", "ATK-329", "ATK-330", "ATK-331", "ATK-332", "ATK-125"]
-
-  expect {
-    that    = space.caribbean_sea.anchored && same(printed_shores(space.caribbean_sea), [space.old_south, space.great_plains, space.mexico, space.panama, space.colombia, space.amazonia])
-    message = "An anchor, and the regions of the book, no other."
+test "an anchored zone joins the regions the book lists" {
+  cites = ["ATK-125"]
+  cases = {
+    "the Caribbean Sea joins 6 regions" = {
+      zone   = space.caribbean_sea
+      shores = [space.old_south, space.great_plains, space.mexico, space.panama, space.colombia, space.amazonia]
+      cites  = ["ATK-326", "ATK-327", "ATK-328", "ATK-329", "ATK-330", "ATK-331", "ATK-332"]
+    }
+    "the Northern Sea joins 7 regions" = {
+      zone   = space.northern_sea
+      shores = [space.norway_sweden, space.finland, space.karelia, space.poland, space.germany, space.france, space.great_britain]
+      cites  = ["ATK-333", "ATK-334", "ATK-335", "ATK-336", "ATK-337", "ATK-338", "ATK-339", "ATK-340"]
+    }
+    "the Mediterranean Sea joins 11 regions" = {
+      zone   = space.mediterranean_sea
+      shores = [space.algeria, space.libya, space.egypt_sudan, space.syria_iraq, space.turkey, space.caucasus, space.ukraine, space.france, space.balkans, space.italy, space.spain]
+      cites  = ["ATK-341", "ATK-342", "ATK-343", "ATK-344", "ATK-345", "ATK-346", "ATK-347", "ATK-348", "ATK-349", "ATK-350", "ATK-351", "ATK-352", "ATK-353"]
+    }
+    "the Coral Sea joins 6 regions" = {
+      zone   = space.coral_sea
+      shores = [space.french_indochina, space.burma_malaysia, space.western_australia, space.northern_australia, space.queensland, space.dutch_east_indies]
+      cites  = ["ATK-354", "ATK-355", "ATK-356", "ATK-357", "ATK-358", "ATK-359", "ATK-360"]
+    }
+    "the Sea of Japan joins 5 regions" = {
+      zone   = space.sea_of_japan
+      shores = [space.japan, space.koryak, space.yakut, space.vladivostok, space.manchuko_korea]
+      cites  = ["ATK-361", "ATK-362", "ATK-363", "ATK-364", "ATK-365", "ATK-366"]
+    }
   }
-}
-
-test "the Northern Sea joins 7 regions" {
-  cites = ["ATK-333", "ATK-334", "ATK-335", "ATK-336", "ATK-337", "ATK-338", "ATK-339", "ATK-340", "ATK-125"]
 
   expect {
-    that    = space.northern_sea.anchored && same(printed_shores(space.northern_sea), [space.norway_sweden, space.finland, space.karelia, space.poland, space.germany, space.france, space.great_britain])
-    message = "An anchor, and the regions of the book, no other."
-  }
-}
-
-test "the Mediterranean Sea joins 11 regions" {
-  cites = ["ATK-341", "ATK-342", "ATK-343", "ATK-344", "ATK-345", "ATK-346", "ATK-347", "ATK-348", "ATK-349", "ATK-350", "ATK-351", "ATK-352", "ATK-353", "ATK-125"]
-
-  expect {
-    that    = space.mediterranean_sea.anchored && same(printed_shores(space.mediterranean_sea), [space.algeria, space.libya, space.egypt_sudan, space.syria_iraq, space.turkey, space.caucasus, space.ukraine, space.france, space.balkans, space.italy, space.spain])
-    message = "An anchor, and the regions of the book, no other."
-  }
-}
-
-test "the Coral Sea joins 6 regions" {
-  cites = ["ATK-354", "ATK-355", "ATK-356", "ATK-357", "ATK-358", "ATK-359", "ATK-360", "ATK-125"]
-
-  expect {
-    that    = space.coral_sea.anchored && same(printed_shores(space.coral_sea), [space.french_indochina, space.burma_malaysia, space.western_australia, space.northern_australia, space.queensland, space.dutch_east_indies])
-    message = "An anchor, and the regions of the book, no other."
-  }
-}
-
-test "the Sea of Japan joins 5 regions" {
-  cites = ["ATK-361", "ATK-362", "ATK-363", "ATK-364", "ATK-365", "ATK-366", "ATK-125"]
-
-  expect {
-    that    = space.sea_of_japan.anchored && same(printed_shores(space.sea_of_japan), [space.japan, space.koryak, space.yakut, space.vladivostok, space.manchuko_korea])
+    that    = zone.anchored && same(printed_shores(zone), shores)
     message = "An anchor, and the regions of the book, no other."
   }
 }
@@ -297,9 +288,7 @@ test "ships do not cross a Polar Circle" {
   options = { theater = theater.both }
 
   given {
-    place norwegian_sea {
-      red = { destroyer = 1 }
-    }
+    place norwegian_sea { red = { destroyer = 1 } }
   }
   expect {
     ship    = first(pieces(space.norwegian_sea))

@@ -8,10 +8,7 @@ procedure a_power {
     home       = space.new_england
     government = government.democracy
   }
-  for s {
-    in = [space.new_england, space.midwest, space.great_plains, space.western_us, space.chile, space.patagonia]
-    set s { holder = player.red }
-  }
+  call red_holds { those = [space.new_england, space.midwest, space.great_plains, space.western_us, space.chile, space.patagonia] }
   create {
     unit  = unit.capital_city
     owner = player.red
@@ -26,31 +23,28 @@ procedure a_power {
   }
 }
 
+# One that can pay for anything.
+procedure a_rich_power {
+  params = { cards = set(technology) }
+
+  call a_power { markers = 50 }
+  set player red { technologies = cards }
+}
+
 test "a Build collects a point for each marker and each Population card" {
   cites = ["ATK-252", "ATK-253", "ATK-254", "ATK-259"]
 
   given {
     call a_power { markers = 4 }
-    for p {
-      in = [player.red]
-      gain p {
-        population = 2
-      }
-    }
+    set player red { population = 2 }
   }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["build"]
-  }
+  run season { p = player.red }
+  play { lines = ["build"] }
   expect {
     that    = player.red.production == 6 && player.red.collected
     message = "Four markers and two cards, before anything is bought."
   }
-  play {
-    lines = ["done building"]
-  }
+  play { lines = ["done building"] }
   expect {
     that    = player.red.production == 6
     message = "It is saved for later."
@@ -62,27 +56,11 @@ test "a Build collects a certificate for each Oil Marker in one's regions, whoev
 
   given {
     call a_power { markers = 50 }
-    create {
-      unit  = unit.oil_marker
-      at    = space.midwest
-      count = 2
-    }
-    create {
-      unit = unit.oil_marker
-      at   = space.chile
-    }
-    create {
-      unit = unit.oil_marker
-      at   = space.spain
-    }
+    call oil_lies_in { those = [space.midwest, space.midwest, space.chile, space.spain] }
     set space spain { holder = player.blue }
   }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["build"]
-  }
+  run season { p = player.red }
+  play { lines = ["build"] }
   expect {
     that    = player.red.oil == 3 && player.blue.oil == 0
     message = "Three lie in regions of red, one in a region of blue."
@@ -94,19 +72,10 @@ test "oil pays for units one for one" {
 
   given {
     call a_power { markers = 1 }
-    for p {
-      in = [player.red]
-      gain p {
-        oil = 3
-      }
-    }
+    set player red { oil = 3 }
   }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["build", "use 2 oil certificates", "raise 3 infantry in new_england"]
-  }
+  run season { p = player.red }
+  play { lines = ["build", "use 2 oil certificates", "raise 3 infantry in new_england"] }
   expect {
     that    = player.red.oil == 1 && player.red.production == 0
     message = "One point and two certificates for three Infantry."
@@ -115,9 +84,7 @@ test "oil pays for units one for one" {
     line    = "raise 1 infantry in new_england"
     because = "You cannot pay for that"
   }
-  play {
-    lines = ["use 1 oil certificates", "done building"]
-  }
+  play { lines = ["use 1 oil certificates", "done building"] }
   expect {
     that    = player.red.oil == 1
     message = "What was put to no use is kept."
@@ -127,227 +94,43 @@ test "oil pays for units one for one" {
 test "infantry costs 1" {
   cites = ["ATK-241", "ATK-258"]
 
-  given {
-    call a_power { markers = 1 }
-  }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["build"]
-  }
-  expect {
-    that    = player.red.production == 1
-    message = "What there is."
-  }
-  play {
-    lines = ["raise 1 infantry in new_england"]
-  }
+  given a_power { markers = 1 }
+  run season { p = player.red }
+  play { lines = ["build"] }
+  expect { that = player.red.production == 1 }
+  play { lines = ["raise 1 infantry in new_england"] }
   expect {
     that    = player.red.production == 0 && count([for p in pieces(space.new_england) : p if p.unit == unit.infantry]) == 1
-    message = "Paid and placed."
+    message = "Paid with the one point there was, and placed."
   }
 }
 
-test "artillery costs 2" {
-  cites = ["ATK-266", "ATK-258"]
+test "what a unit costs" {
+  cites = ["ATK-258"]
+  cases = {
+    "artillery 2"  = { what = unit.artillery, price = 2, at = space.new_england, buy = "raise 1 artillery in new_england", cites = ["ATK-266"] }
+    "tank 2"       = { what = unit.tank, price = 2, at = space.new_england, buy = "raise 1 tank in new_england", cites = ["ATK-267"] }
+    "plane 3"      = { what = unit.plane, price = 3, at = space.new_england, buy = "raise 1 plane in new_england", cites = ["ATK-268"] }
+    "destroyer 2"  = { what = unit.destroyer, price = 2, at = space.new_england_coast, buy = "launch 1 destroyer on new_england_coast", cites = ["ATK-270"] }
+    "submarine 3"  = { what = unit.submarine, price = 3, at = space.new_england_coast, buy = "launch 1 submarine on new_england_coast", cites = ["ATK-271"] }
+    "battleship 3" = { what = unit.battleship, price = 3, at = space.new_england_coast, buy = "launch 1 battleship on new_england_coast", cites = ["ATK-272"] }
+    "carrier 4"    = { what = unit.carrier, price = 4, at = space.new_england_coast, buy = "launch 1 carrier on new_england_coast", cites = ["ATK-273"] }
+  }
 
-  given {
-    call a_power { markers = 3 }
-  }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["build"]
-  }
+  given a_power { markers = 2 * price - 1 }
+  run season { p = player.red }
+  play { lines = ["build"] }
   expect {
-    that    = player.red.production == 3
-    message = "What there is."
+    that    = player.red.production == 2 * price - 1
+    message = "Enough for one, and not for two."
   }
-  play {
-    lines = ["raise 1 artillery in new_england"]
-  }
+  play { lines = [buy] }
   expect {
-    that    = player.red.production == 1 && count([for p in pieces(space.new_england) : p if p.unit == unit.artillery]) == 1
+    that    = player.red.production == price - 1 && count([for p in pieces(at) : p if p.unit == what]) == 1
     message = "Paid and placed."
   }
   refuse {
-    line    = "raise 1 artillery in new_england"
-    because = "You cannot pay for that"
-  }
-}
-
-test "tank costs 2" {
-  cites = ["ATK-267", "ATK-258"]
-
-  given {
-    call a_power { markers = 3 }
-  }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["build"]
-  }
-  expect {
-    that    = player.red.production == 3
-    message = "What there is."
-  }
-  play {
-    lines = ["raise 1 tank in new_england"]
-  }
-  expect {
-    that    = player.red.production == 1 && count([for p in pieces(space.new_england) : p if p.unit == unit.tank]) == 1
-    message = "Paid and placed."
-  }
-  refuse {
-    line    = "raise 1 tank in new_england"
-    because = "You cannot pay for that"
-  }
-}
-
-test "plane costs 3" {
-  cites = ["ATK-268", "ATK-258"]
-
-  given {
-    call a_power { markers = 5 }
-  }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["build"]
-  }
-  expect {
-    that    = player.red.production == 5
-    message = "What there is."
-  }
-  play {
-    lines = ["raise 1 plane in new_england"]
-  }
-  expect {
-    that    = player.red.production == 2 && count([for p in pieces(space.new_england) : p if p.unit == unit.plane]) == 1
-    message = "Paid and placed."
-  }
-  refuse {
-    line    = "raise 1 plane in new_england"
-    because = "You cannot pay for that"
-  }
-}
-
-test "destroyer costs 2" {
-  cites = ["ATK-270", "ATK-258"]
-
-  given {
-    call a_power { markers = 3 }
-  }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["build"]
-  }
-  expect {
-    that    = player.red.production == 3
-    message = "What there is."
-  }
-  play {
-    lines = ["launch 1 destroyer on new_england_coast"]
-  }
-  expect {
-    that    = player.red.production == 1 && count([for p in pieces(space.new_england_coast) : p if p.unit == unit.destroyer]) == 1
-    message = "Paid and placed."
-  }
-  refuse {
-    line    = "launch 1 destroyer on new_england_coast"
-    because = "You cannot pay for that"
-  }
-}
-
-test "submarine costs 3" {
-  cites = ["ATK-271", "ATK-258"]
-
-  given {
-    call a_power { markers = 5 }
-  }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["build"]
-  }
-  expect {
-    that    = player.red.production == 5
-    message = "What there is."
-  }
-  play {
-    lines = ["launch 1 submarine on new_england_coast"]
-  }
-  expect {
-    that    = player.red.production == 2 && count([for p in pieces(space.new_england_coast) : p if p.unit == unit.submarine]) == 1
-    message = "Paid and placed."
-  }
-  refuse {
-    line    = "launch 1 submarine on new_england_coast"
-    because = "You cannot pay for that"
-  }
-}
-
-test "battleship costs 3" {
-  cites = ["ATK-272", "ATK-258"]
-
-  given {
-    call a_power { markers = 5 }
-  }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["build"]
-  }
-  expect {
-    that    = player.red.production == 5
-    message = "What there is."
-  }
-  play {
-    lines = ["launch 1 battleship on new_england_coast"]
-  }
-  expect {
-    that    = player.red.production == 2 && count([for p in pieces(space.new_england_coast) : p if p.unit == unit.battleship]) == 1
-    message = "Paid and placed."
-  }
-  refuse {
-    line    = "launch 1 battleship on new_england_coast"
-    because = "You cannot pay for that"
-  }
-}
-
-test "carrier costs 4" {
-  cites = ["ATK-273", "ATK-258"]
-
-  given {
-    call a_power { markers = 7 }
-  }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["build"]
-  }
-  expect {
-    that    = player.red.production == 7
-    message = "What there is."
-  }
-  play {
-    lines = ["launch 1 carrier on new_england_coast"]
-  }
-  expect {
-    that    = player.red.production == 3 && count([for p in pieces(space.new_england_coast) : p if p.unit == unit.carrier]) == 1
-    message = "Paid and placed."
-  }
-  refuse {
-    line    = "launch 1 carrier on new_england_coast"
+    line    = buy
     because = "You cannot pay for that"
   }
 }
@@ -355,12 +138,8 @@ test "carrier costs 4" {
 test "any number of basic units" {
   cites = ["ATK-262", "ATK-263"]
 
-  given {
-    call a_power { markers = 50 }
-  }
-  run {
-    call season { p = player.red }
-  }
+  given a_power { markers = 50 }
+  run season { p = player.red }
   play {
     lines = ["build", "raise 20 infantry in new_england", "raise 5 artillery in new_england", "launch 5 destroyer on new_england_coast"]
   }
@@ -377,15 +156,9 @@ test "any number of basic units" {
 test "units are built at once in the capital and on its Coast" {
   cites = ["ATK-260", "ATK-261", "ATK-285"]
 
-  given {
-    call a_power { markers = 50 }
-  }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["build"]
-  }
+  given a_power { markers = 50 }
+  run season { p = player.red }
+  play { lines = ["build"] }
   refuse {
     line    = "raise 1 infantry in midwest"
     because = "That is too far from your capital"
@@ -394,120 +167,30 @@ test "units are built at once in the capital and on its Coast" {
     line    = "launch 1 destroyer on great_plains_coast"
     because = "No region where you can build"
   }
-  play {
-    lines = ["raise 1 infantry in new_england", "launch 1 destroyer on new_england_coast"]
-  }
+  play { lines = ["raise 1 infantry in new_england", "launch 1 destroyer on new_england_coast"] }
   expect {
     that    = count(army_of(space.new_england, player.red)) == 1 && count(fleet_of(space.new_england_coast, player.red)) == 1
     message = "There they stand."
   }
 }
 
-test "Factories 1: up to 1 region from the capital" {
-  cites = ["ATK-286"]
+test "Factories: how far from the capital" {
+  cases = {
+    "1, one region"    = { card = technology.factories_1, at = space.midwest, built = ["build", "raise 1 infantry in midwest"], beyond = space.great_plains, cites = ["ATK-286"] }
+    "2, two regions"   = { card = technology.factories_2, at = space.great_plains, built = ["build", "raise 1 infantry in great_plains", "launch 1 destroyer on great_plains_coast"], beyond = space.western_us, cites = ["ATK-287"] }
+    "3, three regions" = { card = technology.factories_3, at = space.western_us, built = ["build", "raise 1 infantry in western_us", "launch 1 destroyer on western_us_coast"], beyond = space.chile, cites = ["ATK-288"] }
+    "4, four regions"  = { card = technology.factories_4, at = space.chile, built = ["build", "raise 1 infantry in chile", "launch 1 destroyer on chile_coast"], beyond = space.patagonia, cites = ["ATK-289"] }
+  }
 
-  given {
-    call a_power { markers = 50 }
-    set player red {
-      technologies = [technology.factories_1]
-    }
-  }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["build", "raise 1 infantry in midwest"]
-  }
+  given a_rich_power { cards = [card] }
+  run season { p = player.red }
+  play { lines = built }
   refuse {
-    line    = "raise 1 infantry in great_plains"
+    line    = "raise 1 infantry in ${beyond}"
     because = "That is too far from your capital"
   }
   expect {
-    that    = count(army_of(space.midwest, player.red)) == 1
-    message = "Built there."
-  }
-}
-
-test "Factories 2: up to 2 regions from the capital" {
-  cites = ["ATK-287"]
-
-  given {
-    call a_power { markers = 50 }
-    set player red {
-      technologies = [technology.factories_2]
-    }
-  }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["build", "raise 1 infantry in great_plains"]
-  }
-  play {
-    lines = ["launch 1 destroyer on great_plains_coast"]
-  }
-  refuse {
-    line    = "raise 1 infantry in western_us"
-    because = "That is too far from your capital"
-  }
-  expect {
-    that    = count(army_of(space.great_plains, player.red)) == 1
-    message = "Built there."
-  }
-}
-
-test "Factories 3: up to 3 regions from the capital" {
-  cites = ["ATK-288"]
-
-  given {
-    call a_power { markers = 50 }
-    set player red {
-      technologies = [technology.factories_3]
-    }
-  }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["build", "raise 1 infantry in western_us"]
-  }
-  play {
-    lines = ["launch 1 destroyer on western_us_coast"]
-  }
-  refuse {
-    line    = "raise 1 infantry in chile"
-    because = "That is too far from your capital"
-  }
-  expect {
-    that    = count(army_of(space.western_us, player.red)) == 1
-    message = "Built there."
-  }
-}
-
-test "Factories 4: up to 4 regions from the capital" {
-  cites = ["ATK-289"]
-
-  given {
-    call a_power { markers = 50 }
-    set player red {
-      technologies = [technology.factories_4]
-    }
-  }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["build", "raise 1 infantry in chile"]
-  }
-  play {
-    lines = ["launch 1 destroyer on chile_coast"]
-  }
-  refuse {
-    line    = "raise 1 infantry in patagonia"
-    because = "That is too far from your capital"
-  }
-  expect {
-    that    = count(army_of(space.chile, player.red)) == 1
+    that    = count(army_of(at, player.red)) == 1
     message = "Built there."
   }
 }
@@ -517,17 +200,11 @@ test "Factories reach through an Anchored Sea Zone that may be used, and build i
 
   given {
     call a_power { markers = 50 }
-    set player red {
-      technologies = [technology.factories_2]
-    }
+    set player red { technologies = [technology.factories_2] }
     set space colombia { holder = player.red }
   }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["build", "raise 1 infantry in colombia"]
-  }
+  run season { p = player.red }
+  play { lines = ["build", "raise 1 infantry in colombia"] }
   refuse {
     line    = "raise 1 infantry in mexico"
     because = "That is too far from your capital for your Factories, or not yours."
@@ -543,20 +220,12 @@ test "Factories do not reach through an Anchored Sea Zone that another's fleet c
 
   given {
     call a_power { markers = 50 }
-    set player red {
-      technologies = [technology.factories_2]
-    }
+    set player red { technologies = [technology.factories_2] }
     set space colombia { holder = player.red }
-    place caribbean_sea {
-      blue = { destroyer = 1 }
-    }
+    place caribbean_sea { blue = { destroyer = 1 } }
   }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["build"]
-  }
+  run season { p = player.red }
+  play { lines = ["build"] }
   refuse {
     line    = "raise 1 infantry in colombia"
     because = "That is too far"
@@ -567,29 +236,23 @@ test "Factories do not reach through an Anchored Sea Zone that another's fleet c
   }
 }
 
-test "Minerals 0: 1 advanced army unit and 1 ship in a Build" {
-  cites = ["ATK-290", "ATK-264", "ATK-265", "ATK-274"]
+test "Minerals: how many advanced army units, and how many advanced ships, in a Build" {
+  cites = ["ATK-265"]
+  cases = {
+    "without, one of each" = { cards = [], n = 1, cites = ["ATK-264", "ATK-274", "ATK-290"] }
+    "1, two of each"       = { cards = [technology.minerals_1], n = 2, cites = ["ATK-291"] }
+    "2, three of each"     = { cards = [technology.minerals_2], n = 3, cites = ["ATK-292"] }
+    "3, four of each"      = { cards = [technology.minerals_3], n = 4, cites = ["ATK-293"] }
+  }
 
-  given {
-    call a_power { markers = 50 }
-  }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["build"]
-  }
+  given a_rich_power { cards = cards }
+  run season { p = player.red }
+  play { lines = ["build"] }
   refuse {
-    line    = "raise 2 tank in new_england"
-    because = "No more than 1 can be built"
+    line    = ["raise ${n + 1} tank in new_england", "launch ${n + 1} submarine on new_england_coast"]
+    because = "No more than ${n} can be built"
   }
-  refuse {
-    line    = "launch 2 submarine on new_england_coast"
-    because = "No more than 1 can be built"
-  }
-  play {
-    lines = ["raise 1 tank in new_england", "launch 1 submarine on new_england_coast"]
-  }
+  play { lines = ["raise ${n} tank in new_england", "launch ${n} submarine on new_england_coast"] }
   refuse {
     line    = "raise 1 plane in new_england"
     because = "no more advanced army units"
@@ -598,140 +261,9 @@ test "Minerals 0: 1 advanced army unit and 1 ship in a Build" {
     line    = "launch 1 carrier on new_england_coast"
     because = "no more advanced ships"
   }
-  play {
-    lines = ["raise 1 infantry in new_england", "done building"]
-  }
+  play { lines = ["raise 1 infantry in new_england", "done building"] }
   expect {
-    that    = count(army_of(space.new_england, player.red)) == 2 && count(fleet_of(space.new_england_coast, player.red)) == 1
-    message = "So many and no more."
-  }
-}
-
-test "Minerals 1: 2 advanced army units and 2 ships in a Build" {
-  cites = ["ATK-291", "ATK-265"]
-
-  given {
-    call a_power { markers = 50 }
-    set player red {
-      technologies = [technology.minerals_1]
-    }
-  }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["build"]
-  }
-  refuse {
-    line    = "raise 3 tank in new_england"
-    because = "No more than 2 can be built"
-  }
-  refuse {
-    line    = "launch 3 submarine on new_england_coast"
-    because = "No more than 2 can be built"
-  }
-  play {
-    lines = ["raise 2 tank in new_england", "launch 2 submarine on new_england_coast"]
-  }
-  refuse {
-    line    = "raise 1 plane in new_england"
-    because = "no more advanced army units"
-  }
-  refuse {
-    line    = "launch 1 carrier on new_england_coast"
-    because = "no more advanced ships"
-  }
-  play {
-    lines = ["raise 1 infantry in new_england", "done building"]
-  }
-  expect {
-    that    = count(army_of(space.new_england, player.red)) == 3 && count(fleet_of(space.new_england_coast, player.red)) == 2
-    message = "So many and no more."
-  }
-}
-
-test "Minerals 2: 3 advanced army units and 3 ships in a Build" {
-  cites = ["ATK-292", "ATK-265"]
-
-  given {
-    call a_power { markers = 50 }
-    set player red {
-      technologies = [technology.minerals_2]
-    }
-  }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["build"]
-  }
-  refuse {
-    line    = "raise 4 tank in new_england"
-    because = "No more than 3 can be built"
-  }
-  refuse {
-    line    = "launch 4 submarine on new_england_coast"
-    because = "No more than 3 can be built"
-  }
-  play {
-    lines = ["raise 3 tank in new_england", "launch 3 submarine on new_england_coast"]
-  }
-  refuse {
-    line    = "raise 1 plane in new_england"
-    because = "no more advanced army units"
-  }
-  refuse {
-    line    = "launch 1 carrier on new_england_coast"
-    because = "no more advanced ships"
-  }
-  play {
-    lines = ["raise 1 infantry in new_england", "done building"]
-  }
-  expect {
-    that    = count(army_of(space.new_england, player.red)) == 4 && count(fleet_of(space.new_england_coast, player.red)) == 3
-    message = "So many and no more."
-  }
-}
-
-test "Minerals 3: 4 advanced army units and 4 ships in a Build" {
-  cites = ["ATK-293", "ATK-265"]
-
-  given {
-    call a_power { markers = 50 }
-    set player red {
-      technologies = [technology.minerals_3]
-    }
-  }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["build"]
-  }
-  refuse {
-    line    = "raise 5 tank in new_england"
-    because = "No more than 4 can be built"
-  }
-  refuse {
-    line    = "launch 5 submarine on new_england_coast"
-    because = "No more than 4 can be built"
-  }
-  play {
-    lines = ["raise 4 tank in new_england", "launch 4 submarine on new_england_coast"]
-  }
-  refuse {
-    line    = "raise 1 plane in new_england"
-    because = "no more advanced army units"
-  }
-  refuse {
-    line    = "launch 1 carrier on new_england_coast"
-    because = "no more advanced ships"
-  }
-  play {
-    lines = ["raise 1 infantry in new_england", "done building"]
-  }
-  expect {
-    that    = count(army_of(space.new_england, player.red)) == 5 && count(fleet_of(space.new_england_coast, player.red)) == 4
+    that    = count(army_of(space.new_england, player.red)) == n + 1 && count(fleet_of(space.new_england_coast, player.red)) == n
     message = "So many and no more."
   }
 }
@@ -741,123 +273,34 @@ test "Minerals 4: any number of advanced units" {
 
   given {
     call a_power { markers = 50 }
-    set player red {
-      technologies = [technology.minerals_4]
-    }
+    set player red { technologies = [technology.minerals_4] }
   }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["build", "raise 10 tank in new_england", "launch 10 submarine on new_england_coast"]
-  }
+  run season { p = player.red }
+  play { lines = ["build", "raise 10 tank in new_england", "launch 10 submarine on new_england_coast"] }
   expect {
     that    = player.red.production == 0
     message = "All the money went into them."
   }
 }
 
-test "Oil 1 brings an Oil Marker to a region of one's own" {
-  cites = ["ATK-276", "ATK-133", "ATK-134"]
+test "every level of Oil brings an Oil Marker to a region of one's own" {
+  cites = ["ATK-133", "ATK-134"]
+  cases = {
+    "Oil 1" = { before = [], card = technology.oil_1, cites = ["ATK-276"] }
+    "Oil 2" = { before = [technology.oil_1], card = technology.oil_2, cites = ["ATK-277"] }
+    "Oil 3" = { before = [technology.oil_2], card = technology.oil_3, cites = ["ATK-278"] }
+    "Oil 4" = { before = [technology.oil_3], card = technology.oil_4, cites = ["ATK-279"] }
+  }
 
-  given {
-    call a_power { markers = 6 }
+  given a_rich_power { cards = before }
+  run take_card {
+    p = player.red
+    t = card
   }
-  run {
-    call take_card {
-      p = player.red
-      t = technology.oil_1
-    }
-  }
-  refuse {
-    line = "spain"
-  }
-  play {
-    lines = ["midwest"]
-  }
+  refuse { line = "spain" }
+  play { lines = ["midwest"] }
   expect {
-    that    = count(wells(space.midwest)) == 1 && count([for m in every(piece) : m if m.unit == unit.oil_marker]) == 1 && same([for t in player.red.technologies : t], [technology.oil_1])
-    message = "One marker, and the card in place of the old one."
-  }
-}
-
-test "Oil 2 brings an Oil Marker to a region of one's own" {
-  cites = ["ATK-277", "ATK-133", "ATK-134"]
-
-  given {
-    call a_power { markers = 6 }
-    set player red {
-      technologies = [technology.oil_1]
-    }
-  }
-  run {
-    call take_card {
-      p = player.red
-      t = technology.oil_2
-    }
-  }
-  refuse {
-    line = "spain"
-  }
-  play {
-    lines = ["midwest"]
-  }
-  expect {
-    that    = count(wells(space.midwest)) == 1 && count([for m in every(piece) : m if m.unit == unit.oil_marker]) == 1 && same([for t in player.red.technologies : t], [technology.oil_2])
-    message = "One marker, and the card in place of the old one."
-  }
-}
-
-test "Oil 3 brings an Oil Marker to a region of one's own" {
-  cites = ["ATK-278", "ATK-133", "ATK-134"]
-
-  given {
-    call a_power { markers = 6 }
-    set player red {
-      technologies = [technology.oil_2]
-    }
-  }
-  run {
-    call take_card {
-      p = player.red
-      t = technology.oil_3
-    }
-  }
-  refuse {
-    line = "spain"
-  }
-  play {
-    lines = ["midwest"]
-  }
-  expect {
-    that    = count(wells(space.midwest)) == 1 && count([for m in every(piece) : m if m.unit == unit.oil_marker]) == 1 && same([for t in player.red.technologies : t], [technology.oil_3])
-    message = "One marker, and the card in place of the old one."
-  }
-}
-
-test "Oil 4 brings an Oil Marker to a region of one's own" {
-  cites = ["ATK-279", "ATK-133", "ATK-134"]
-
-  given {
-    call a_power { markers = 6 }
-    set player red {
-      technologies = [technology.oil_3]
-    }
-  }
-  run {
-    call take_card {
-      p = player.red
-      t = technology.oil_4
-    }
-  }
-  refuse {
-    line = "spain"
-  }
-  play {
-    lines = ["midwest"]
-  }
-  expect {
-    that    = count(wells(space.midwest)) == 1 && count([for m in every(piece) : m if m.unit == unit.oil_marker]) == 1 && same([for t in player.red.technologies : t], [technology.oil_4])
+    that    = count(wells(space.midwest)) == 1 && count([for m in every(piece) : m if m.unit == unit.oil_marker]) == 1 && same([for t in player.red.technologies : t], [card])
     message = "One marker, and the card in place of the old one."
   }
 }
@@ -888,16 +331,10 @@ test "a capital neither moves nor falls in battle" {
 
   given {
     call a_power { markers = 6 }
-    place new_england {
-      red = { infantry = 2 }
-    }
+    place new_england { red = { infantry = 2 } }
   }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["move"]
-  }
+  run season { p = player.red }
+  play { lines = ["move"] }
   refuse {
     line    = "march 1 capital_city from new_england to midwest"
     because = "No such unit of yours there can still move."
@@ -932,42 +369,23 @@ function shown {
   is     = count([for u in every(piece) : u if u.unit.face == f])
 }
 
-test "an army die has two Planes, one each of the others and a blank" {
-  cites = ["ATK-148", "ATK-154"]
-
-  run {
-    call throw_many { at_sea = false }
+test "a die shows one face twice, three others once, and a blank" {
+  cases = {
+    "of an army, two Planes"      = { at_sea = false, twice = face.plane, once = [face.infantry, face.artillery, face.tank], never = face.submarine, cites = ["ATK-148", "ATK-154"] }
+    "of a fleet, two Battleships" = { at_sea = true, twice = face.battleship, once = [face.submarine, face.destroyer, face.carrier], never = face.infantry, cites = ["ATK-146", "ATK-157"] }
   }
+
+  run throw_many { at_sea = at_sea }
   expect {
-    that    = shown(face.plane) > 80 && shown(face.plane) < 120
+    that    = shown(twice) > 80 && shown(twice) < 120
     message = "A third of all dice."
   }
   expect {
-    that    = all([for f in [face.infantry, face.artillery, face.tank] : shown(f) > 33 && shown(f) < 67])
+    that    = all([for f in once : shown(f) > 33 && shown(f) < 67])
     message = "A sixth of all dice each."
   }
   expect {
-    that    = count(every(piece)) > 230 && count(every(piece)) < 270 && shown(face.submarine) == 0
-    message = "A sixth is blank, and there are no ships."
-  }
-}
-
-test "a fleet die has two Battleships, one each of the others and a blank" {
-  cites = ["ATK-146", "ATK-157"]
-
-  run {
-    call throw_many { at_sea = true }
-  }
-  expect {
-    that    = shown(face.battleship) > 80 && shown(face.battleship) < 120
-    message = "A third of all dice."
-  }
-  expect {
-    that    = all([for f in [face.submarine, face.destroyer, face.carrier] : shown(f) > 33 && shown(f) < 67])
-    message = "A sixth of all dice each."
-  }
-  expect {
-    that    = count(every(piece)) > 230 && count(every(piece)) < 270 && shown(face.infantry) == 0
-    message = "A sixth is blank, and there are no army units."
+    that    = count(every(piece)) > 230 && count(every(piece)) < 270 && shown(never) == 0
+    message = "A sixth is blank, and there is nothing of the other kind."
   }
 }

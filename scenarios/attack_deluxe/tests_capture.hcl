@@ -4,32 +4,19 @@ test "ships on the Coast of a captured region are destroyed, others are not" {
   cites = ["ATK-449"]
 
   given {
-    call hold {
-      p     = player.blue
-      those = [space.new_england, space.old_south]
-    }
-    place new_england {
-      red = { infantry = 1 }
-    }
-    place new_england_coast {
-      blue = { destroyer = 2, carrier = 1 }
-    }
-    place old_south_coast {
-      blue = { destroyer = 1 }
-    }
-    place north_atlantic {
-      blue = { destroyer = 1 }
-    }
+    call blue_holds { those = [space.new_england, space.old_south] }
+    place new_england { red = { infantry = 1 } }
+    place new_england_coast { blue = { destroyer = 2, carrier = 1 } }
+    place old_south_coast { blue = { destroyer = 1 } }
+    place north_atlantic { blue = { destroyer = 1 } }
     call stow {
-      p    = player.blue
-      what = unit.infantry
-      ship = unit.destroyer
-      s    = space.new_england_coast
+      p     = player.blue
+      ship  = unit.destroyer
+      s     = space.new_england_coast
+      cargo = [unit.infantry]
     }
   }
-  run {
-    call clash { s = space.new_england }
-  }
+  run clash { s = space.new_england }
   expect {
     that    = empty(pieces(space.new_england_coast))
     message = "the ships of New England are gone, with what was aboard"
@@ -45,17 +32,10 @@ test "an Oil Marker in a captured region is the winner's" {
 
   given {
     set space midwest { holder = player.blue }
-    create {
-      unit = unit.oil_marker
-      at   = space.midwest
-    }
-    place midwest {
-      red = { infantry = 1 }
-    }
+    call oil_lies_in { those = [space.midwest] }
+    place midwest { red = { infantry = 1 } }
   }
-  run {
-    call clash { s = space.midwest }
-  }
+  run clash { s = space.midwest }
   expect {
     that    = oil_income(player.red) == 1 && oil_income(player.blue) == 0
     message = "it yields to Red"
@@ -74,10 +54,8 @@ test "a captured capital is the winner's, and its former owner is out" {
       at    = space.midwest
     }
     set player blue { population = 3 }
-    place midwest {
-      blue = { infantry = 1 }
-      red  = { infantry = 2 }
-    }
+    place midwest { blue = { infantry = 1 } }
+    place midwest { red = { infantry = 2 } }
   }
   dice { rolls = [face.blank, face.infantry, face.blank] }
   run {
@@ -102,14 +80,9 @@ test "a region taken back from its captor falls like any other" {
   cites = ["ATK-451"]
 
   given {
-    call hold {
-      p     = player.blue
-      those = [space.midwest]
-    }
-    place midwest {
-      red  = { infantry = 1 }
-      blue = { infantry = 1 }
-    }
+    call blue_holds { those = [space.midwest] }
+    place midwest { red = { infantry = 1 } }
+    place midwest { blue = { infantry = 1 } }
   }
   dice { rolls = [face.blank, face.infantry] }
   run {

@@ -4,44 +4,16 @@ test "a card is played with the action it names, one to an action, and goes to t
   cites = ["ATK-035", "ATK-149", "ATK-150", "ATK-374", "ATK-377", "ATK-381", "ATK-386", "ATK-389", "ATK-392"]
 
   options = { players = 2 }
-  given {
-    create {
-      unit  = unit.codebreaking
-      owner = player.red
-      at    = space.red_hand
-    }
-    create {
-      unit  = unit.annexation
-      owner = player.red
-      at    = space.red_hand
-    }
-    create {
-      unit  = unit.secret_treaty
-      owner = player.red
-      at    = space.red_hand
-    }
+  given red_hand_holds { cards = [unit.codebreaking, unit.annexation, unit.secret_treaty] }
+  run begin_order {
+    p = player.red
+    o = order.research
   }
-  run {
-    call begin_order {
-      p = player.red
-      o = order.research
-    }
-  }
-  refuse {
-    line = "play secret_treaty"
-  }
-  play {
-    lines = ["play codebreaking"]
-  }
-  expect {
-    that = player.red.card == unit.codebreaking && count(pieces(space.discards)) == 1 && count(pieces(space.red_hand)) == 2
-  }
-  run {
-    call end_order { p = player.red }
-  }
-  expect {
-    that = player.red.card == none
-  }
+  refuse { line = "play secret_treaty" }
+  play { lines = ["play codebreaking"] }
+  expect { that = player.red.card == unit.codebreaking && count(pieces(space.discards)) == 1 && count(pieces(space.red_hand)) == 2 }
+  run end_order { p = player.red }
+  expect { that = player.red.card == none }
   expect {
     that = unit.bombing_run.played_with == order.blitz && unit.armor_raid.played_with == order.blitz && unit.shock_troops.played_with == order.move && unit.annexation.played_with == order.research && unit.secret_treaty.played_with == order.negotiate
   }
@@ -62,18 +34,10 @@ test "nobody plays a card in another's turn" {
     call season { p = player.red }
     call season { p = player.blue }
   }
-  play {
-    lines = ["Research"]
-  }
-  expect {
-    that = count(pieces(space.blue_hand)) == 1 && player.blue.card == none
-  }
-  play {
-    lines = ["Research", "play codebreaking"]
-  }
-  expect {
-    that = empty(pieces(space.blue_hand))
-  }
+  play { lines = ["Research"] }
+  expect { that = count(pieces(space.blue_hand)) == 1 && player.blue.card == none }
+  play { lines = ["Research", "play codebreaking"] }
+  expect { that = empty(pieces(space.blue_hand)) }
 }
 
 test "five cards at most: one is discarded to draw another, or none is drawn" {
@@ -81,40 +45,19 @@ test "five cards at most: one is discarded to draw another, or none is drawn" {
 
   options = { players = 2 }
   given {
-    create {
-      unit  = unit.codebreaking
-      owner = player.red
-      at    = space.red_hand
-      count = 3
-    }
-    create {
-      unit  = unit.annexation
-      owner = player.red
-      at    = space.red_hand
-      count = 2
-    }
-    create {
-      unit  = unit.armor_raid
-      at    = space.deck
-      count = 2
-    }
+    call red_hand_holds { cards = [unit.codebreaking, unit.codebreaking, unit.codebreaking, unit.annexation, unit.annexation] }
+    call deck_holds { cards = [unit.armor_raid, unit.armor_raid] }
   }
   run {
     call draw_card { p = player.red }
     call draw_card { p = player.red }
   }
-  play {
-    lines = ["discard annexation"]
-  }
+  play { lines = ["discard annexation"] }
   expect {
     that = count(pieces(space.red_hand)) == 5 && count([for c in pieces(space.red_hand) : c if c.unit == unit.armor_raid]) == 1 && count(pieces(space.discards)) == 1
   }
-  play {
-    lines = ["draw none"]
-  }
-  expect {
-    that = count(pieces(space.red_hand)) == 5 && count(pieces(space.deck)) == 1
-  }
+  play { lines = ["draw none"] }
+  expect { that = count(pieces(space.red_hand)) == 5 && count(pieces(space.deck)) == 1 }
 }
 
 test "the used cards become the deck when it is empty" {
@@ -128,12 +71,8 @@ test "the used cards become the deck when it is empty" {
       count = 2
     }
   }
-  run {
-    call draw_card { p = player.red }
-  }
-  expect {
-    that = count(pieces(space.red_hand)) == 1 && count(pieces(space.deck)) == 1 && empty(pieces(space.discards))
-  }
+  run draw_card { p = player.red }
+  expect { that = count(pieces(space.red_hand)) == 1 && count(pieces(space.deck)) == 1 && empty(pieces(space.discards)) }
 }
 
 test "the enhanced effect is for the government the card names" {
@@ -149,12 +88,8 @@ test "the enhanced effect is for the government the card names" {
       card       = unit.codebreaking
     }
   }
-  expect {
-    that = enhanced(player.red) && !enhanced(player.blue)
-  }
-  expect {
-    that = player.red.second_levels == 2 && player.blue.second_levels == 1 && player.green.second_levels == 0
-  }
+  expect { that = enhanced(player.red) && !enhanced(player.blue) }
+  expect { that = player.red.second_levels == 2 && player.blue.second_levels == 1 && player.green.second_levels == 0 }
 }
 
 test "Codebreaking: two levels of one type" {
@@ -163,30 +98,14 @@ test "Codebreaking: two levels of one type" {
   options = { players = 2 }
   given {
     set player red { government = government.fascism }
-    place new_england {
-      red = { artillery = 20 }
-    }
-    create {
-      unit  = unit.codebreaking
-      owner = player.red
-      at    = space.red_hand
-    }
+    place new_england { red = { artillery = 20 } }
+    call red_hand_holds { cards = [unit.codebreaking] }
   }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["Research", "play codebreaking", "develop minerals_1 for artillery", "develop minerals_2 for artillery"]
-  }
-  refuse {
-    line = "develop minerals_3 for artillery"
-  }
-  play {
-    lines = ["develop rail_1 for artillery"]
-  }
-  refuse {
-    line = "develop rail_2 for artillery"
-  }
+  run season { p = player.red }
+  play { lines = ["Research", "play codebreaking", "develop minerals_1 for artillery", "develop minerals_2 for artillery"] }
+  refuse { line = "develop minerals_3 for artillery" }
+  play { lines = ["develop rail_1 for artillery"] }
+  refuse { line = "develop rail_2 for artillery" }
   expect {
     that    = level(player.red, technology_type.minerals) == 2 && count(army_of(space.new_england, player.red)) == 20 - 1 - 2 - 1
     message = "both levels are paid for"
@@ -199,33 +118,15 @@ test "Codebreaking of a Democracy: two levels of each of two types, and no four 
   options = { players = 2 }
   given {
     set player red { government = government.democracy }
-    place new_england {
-      red = { artillery = 20 }
-    }
-    create {
-      unit  = unit.codebreaking
-      owner = player.red
-      at    = space.red_hand
-    }
+    place new_england { red = { artillery = 20 } }
+    call red_hand_holds { cards = [unit.codebreaking] }
   }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["Research", "play codebreaking", "develop population for artillery", "develop population for artillery"]
-  }
-  refuse {
-    line = "develop population for artillery"
-  }
-  play {
-    lines = ["develop rail_1 for artillery", "develop rail_2 for artillery", "develop minerals_1 for artillery"]
-  }
-  refuse {
-    line = "develop minerals_2 for artillery"
-  }
-  expect {
-    that = player.red.population == 2 && level(player.red, technology_type.rail) == 2
-  }
+  run season { p = player.red }
+  play { lines = ["Research", "play codebreaking", "develop population for artillery", "develop population for artillery"] }
+  refuse { line = "develop population for artillery" }
+  play { lines = ["develop rail_1 for artillery", "develop rail_2 for artillery", "develop minerals_1 for artillery"] }
+  refuse { line = "develop minerals_2 for artillery" }
+  expect { that = player.red.population == 2 && level(player.red, technology_type.rail) == 2 }
 }
 
 test "Codebreaking for two Population draws two cards" {
@@ -234,29 +135,13 @@ test "Codebreaking for two Population draws two cards" {
   options = { players = 2 }
   given {
     set player red { government = government.monarchy }
-    place new_england {
-      red = { artillery = 5 }
-    }
-    create {
-      unit  = unit.codebreaking
-      owner = player.red
-      at    = space.red_hand
-    }
-    create {
-      unit  = unit.shock_troops
-      at    = space.deck
-      count = 4
-    }
+    place new_england { red = { artillery = 5 } }
+    call red_hand_holds { cards = [unit.codebreaking] }
+    call deck_holds { cards = repeated(unit.shock_troops, 4) }
   }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["Research", "play codebreaking", "develop population for artillery", "develop population for artillery"]
-  }
-  expect {
-    that = count(pieces(space.red_hand)) == 2 && player.red.population == 2
-  }
+  run season { p = player.red }
+  play { lines = ["Research", "play codebreaking", "develop population for artillery", "develop population for artillery"] }
+  expect { that = count(pieces(space.red_hand)) == 2 && player.red.population == 2 }
 }
 
 test "Annexation: a second Population, and of nothing else a second level" {
@@ -264,38 +149,16 @@ test "Annexation: a second Population, and of nothing else a second level" {
 
   options = { players = 2 }
   given {
-    place new_england {
-      red = { artillery = 5 }
-    }
-    create {
-      unit  = unit.annexation
-      owner = player.red
-      at    = space.red_hand
-    }
-    create {
-      unit  = unit.shock_troops
-      at    = space.deck
-      count = 4
-    }
+    place new_england { red = { artillery = 5 } }
+    call red_hand_holds { cards = [unit.annexation] }
+    call deck_holds { cards = repeated(unit.shock_troops, 4) }
   }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["Research", "play annexation", "develop rail_1 for artillery"]
-  }
-  refuse {
-    line = "develop rail_2 for artillery"
-  }
-  play {
-    lines = ["develop population for artillery", "develop population for artillery"]
-  }
-  refuse {
-    line = "develop population for artillery"
-  }
-  expect {
-    that = player.red.population == 2 && count(pieces(space.red_hand)) == 2
-  }
+  run season { p = player.red }
+  play { lines = ["Research", "play annexation", "develop rail_1 for artillery"] }
+  refuse { line = "develop rail_2 for artillery" }
+  play { lines = ["develop population for artillery", "develop population for artillery"] }
+  refuse { line = "develop population for artillery" }
+  expect { that = player.red.population == 2 && count(pieces(space.red_hand)) == 2 }
 }
 
 test "Secret Treaty: two cards are drawn and one of them goes" {
@@ -307,32 +170,13 @@ test "Secret Treaty: two cards are drawn and one of them goes" {
       government = government.fascism
       card       = unit.secret_treaty
     }
-    create {
-      unit  = unit.shock_troops
-      owner = player.red
-      at    = space.red_hand
-    }
-    create {
-      unit = unit.armor_raid
-      at   = space.deck
-    }
-    create {
-      unit = unit.bombing_run
-      at   = space.deck
-    }
+    call red_hand_holds { cards = [unit.shock_troops] }
+    call deck_holds { cards = [unit.armor_raid, unit.bombing_run] }
   }
-  run {
-    call draw_treaty { p = player.red }
-  }
-  refuse {
-    line = "shock_troops"
-  }
-  play {
-    lines = ["armor_raid"]
-  }
-  expect {
-    that = count(pieces(space.red_hand)) == 2 && first(pieces(space.discards)).unit == unit.armor_raid
-  }
+  run draw_treaty { p = player.red }
+  refuse { line = "shock_troops" }
+  play { lines = ["armor_raid"] }
+  expect { that = count(pieces(space.red_hand)) == 2 && first(pieces(space.discards)).unit == unit.armor_raid }
 }
 
 test "Secret Treaty of a Communist: both are kept" {
@@ -344,18 +188,10 @@ test "Secret Treaty of a Communist: both are kept" {
       government = government.communism
       card       = unit.secret_treaty
     }
-    create {
-      unit  = unit.shock_troops
-      at    = space.deck
-      count = 4
-    }
+    call deck_holds { cards = repeated(unit.shock_troops, 4) }
   }
-  run {
-    call draw_treaty { p = player.red }
-  }
-  expect {
-    that = count(pieces(space.red_hand)) == 2 && empty(pieces(space.discards))
-  }
+  run draw_treaty { p = player.red }
+  expect { that = count(pieces(space.red_hand)) == 2 && empty(pieces(space.discards)) }
 }
 
 test "Secret Treaty brings nothing when the parley fails" {
@@ -363,70 +199,36 @@ test "Secret Treaty brings nothing when the parley fails" {
 
   options = { players = 2 }
   given {
-    set player red { government = government.communism }
-    set space new_england { holder = player.red }
-    create {
-      unit = unit.fascism_marker
-      at   = space.midwest
+    call red_may_parley {
+      g      = government.communism
+      marker = unit.fascism_marker
     }
-    create {
-      unit  = unit.secret_treaty
-      owner = player.red
-      at    = space.red_hand
-    }
-    create {
-      unit  = unit.shock_troops
-      at    = space.deck
-      count = 4
-    }
+    call red_hand_holds { cards = [unit.secret_treaty] }
+    call deck_holds { cards = repeated(unit.shock_troops, 4) }
   }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["Negotiate", "play secret_treaty", "parley with midwest", "decline"]
-  }
-  expect {
-    that = empty(pieces(space.red_hand)) && count(pieces(space.deck)) == 4
-  }
+  run season { p = player.red }
+  play { lines = ["Negotiate", "play secret_treaty", "parley with midwest", "decline"] }
+  expect { that = empty(pieces(space.red_hand)) && count(pieces(space.deck)) == 4 }
 }
 
 test "a fitting card may stay in the hand" {
   cites = ["ATK-035"]
 
   options = { players = 2 }
-  given {
-    create {
-      unit  = unit.codebreaking
-      owner = player.red
-      at    = space.red_hand
-    }
+  given red_hand_holds { cards = [unit.codebreaking] }
+  run begin_order {
+    p = player.red
+    o = order.research
   }
-  run {
-    call begin_order {
-      p = player.red
-      o = order.research
-    }
-  }
-  play {
-    lines = ["play no card"]
-  }
-  expect {
-    that = player.red.card == none && count(pieces(space.red_hand)) == 1
-  }
+  play { lines = ["play no card"] }
+  expect { that = player.red.card == none && count(pieces(space.red_hand)) == 1 }
 }
 
 test "who holds a card is asked, whether or not one fits; who holds none is not" {
   cites = ["ATK-035", "ATK-150"]
 
   options = { players = 2 }
-  given {
-    create {
-      unit  = unit.codebreaking
-      owner = player.red
-      at    = space.red_hand
-    }
-  }
+  given red_hand_holds { cards = [unit.codebreaking] }
   run {
     call begin_order {
       p = player.blue
@@ -438,13 +240,7 @@ test "who holds a card is asked, whether or not one fits; who holds none is not"
     }
     set player red { production = 7 }
   }
-  expect {
-    that = player.red.production == 0 && game.order == order.move
-  }
-  play {
-    lines = ["play no card"]
-  }
-  expect {
-    that = player.red.production == 7
-  }
+  expect { that = player.red.production == 0 && game.order == order.move }
+  play { lines = ["play no card"] }
+  expect { that = player.red.production == 7 }
 }

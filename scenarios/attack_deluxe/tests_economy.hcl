@@ -11,32 +11,12 @@ test "a Build brings a point for each marker and each Population, and oil for ea
       population = 2
     }
     set space new_england { holder = player.red }
-    create {
-      unit  = unit.oil_marker
-      at    = space.new_england
-      count = 2
-    }
-    create {
-      unit  = unit.fascism_marker
-      owner = player.red
-      at    = space.red_board
-      count = 3
-    }
-    create {
-      unit  = unit.democracy_marker
-      owner = player.red
-      at    = space.red_board
-    }
+    call oil_lies_in { those = [space.new_england, space.new_england] }
+    call red_has_won { markers = [unit.fascism_marker, unit.fascism_marker, unit.fascism_marker, unit.democracy_marker] }
   }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["Build"]
-  }
-  expect {
-    that = player.red.production == 6 && player.red.oil == 2 && player.red.collected
-  }
+  run season { p = player.red }
+  play { lines = ["Build"] }
+  expect { that = player.red.production == 6 && player.red.oil == 2 && player.red.collected }
 }
 
 test "points are saved, and oil pays as points do, certificate for point" {
@@ -51,25 +31,15 @@ test "points are saved, and oil pays as points do, certificate for point" {
     }
     set space new_england { holder = player.red }
   }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["Build"]
-  }
+  run season { p = player.red }
+  play { lines = ["Build"] }
   refuse {
     line    = "raise 4 infantry in new_england"
     because = "No more than 3 can be built."
   }
-  play {
-    lines = ["use 3 Oil Certificates"]
-  }
-  expect {
-    that = means(player.red) == 6 && player.red.oil == 1
-  }
-  play {
-    lines = ["raise 1 artillery in new_england", "done building"]
-  }
+  play { lines = ["use 3 Oil Certificates"] }
+  expect { that = means(player.red) == 6 && player.red.oil == 1 }
+  play { lines = ["raise 1 artillery in new_england", "done building"] }
   expect {
     that    = player.red.production == 3 && player.red.oil == 2 && player.red.oil_used == 0
     message = "the oil went first, what was not spent is there again"
@@ -79,12 +49,8 @@ test "points are saved, and oil pays as points do, certificate for point" {
 test "what units cost" {
   cites = ["ATK-241", "ATK-266", "ATK-267", "ATK-268", "ATK-270", "ATK-271", "ATK-272", "ATK-273"]
 
-  expect {
-    that = unit.infantry.cost == 1 && unit.artillery.cost == 2 && unit.tank.cost == 2 && unit.plane.cost == 3
-  }
-  expect {
-    that = unit.destroyer.cost == 2 && unit.submarine.cost == 3 && unit.battleship.cost == 3 && unit.carrier.cost == 4
-  }
+  expect { that = unit.infantry.cost == 1 && unit.artillery.cost == 2 && unit.tank.cost == 2 && unit.plane.cost == 3 }
+  expect { that = unit.destroyer.cost == 2 && unit.submarine.cost == 3 && unit.battleship.cost == 3 && unit.carrier.cost == 4 }
   run {
     set player red { production = 20 }
     call spend {
@@ -92,20 +58,14 @@ test "what units cost" {
       cost = 3 * unit.carrier.cost
     }
   }
-  expect {
-    that = player.red.production == 8
-  }
+  expect { that = player.red.production == 8 }
 }
 
 test "basic and advanced units, army and fleet and city" {
   cites = ["ATK-069", "ATK-070", "ATK-071", "ATK-263", "ATK-274"]
 
-  expect {
-    that = same([for u in every(unit) : u if u.cost > 0 && !u.advanced], [unit.infantry, unit.artillery, unit.destroyer])
-  }
-  expect {
-    that = same([for u in every(unit) : u if u.advanced], [unit.tank, unit.plane, unit.submarine, unit.battleship, unit.carrier])
-  }
+  expect { that = same([for u in every(unit) : u if u.cost > 0 && !u.advanced], [unit.infantry, unit.artillery, unit.destroyer]) }
+  expect { that = same([for u in every(unit) : u if u.advanced], [unit.tank, unit.plane, unit.submarine, unit.battleship, unit.carrier]) }
   expect {
     that = same([for u in every(unit) : u if contains(u.tags, tag.army)], [unit.infantry, unit.artillery, unit.tank, unit.plane]) && same([for u in every(unit) : u if contains(u.tags, tag.fleet)], [unit.submarine, unit.destroyer, unit.battleship, unit.carrier])
   }
@@ -123,39 +83,26 @@ test "two advanced units without Minerals: one of the army, one ship; basic ones
       home       = space.new_england
       production = 100
     }
-    set space new_england { holder = player.red }
-    set space midwest { holder = player.red }
+    call red_holds { those = [space.new_england, space.midwest] }
   }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["Build"]
-  }
+  run season { p = player.red }
+  play { lines = ["Build"] }
   refuse {
     line    = "raise 2 tank in new_england"
     because = "No more than 1 can be built."
   }
-  play {
-    lines = ["raise 1 tank in new_england"]
-  }
+  play { lines = ["raise 1 tank in new_england"] }
   refuse {
     line    = "raise 1 plane in new_england"
     because = "You cannot pay for that, or no more advanced army units can be built in this Build."
   }
-  play {
-    lines = ["launch 1 carrier on new_england_coast"]
-  }
-  refuse {
-    line = "launch 1 submarine on new_england_coast"
-  }
+  play { lines = ["launch 1 carrier on new_england_coast"] }
+  refuse { line = "launch 1 submarine on new_england_coast" }
   refuse {
     line    = "raise 1 infantry in midwest"
     because = "That is too far from your capital for your Factories, or not yours."
   }
-  play {
-    lines = ["raise 40 infantry in new_england", "launch 10 destroyer on new_england_coast"]
-  }
+  play { lines = ["raise 40 infantry in new_england", "launch 10 destroyer on new_england_coast"] }
   expect {
     that = count(army_of(space.new_england, player.red)) == 41 && count(fleet_of(space.new_england_coast, player.red)) == 11 && player.red.production == 100 - 2 - 4 - 40 - 20
   }
@@ -172,30 +119,22 @@ test "Minerals: four, six, eight advanced units, and any number" {
       technologies = [technology.minerals_1]
     }
   }
-  expect {
-    that = buildable(player.red, unit.tank) == 2 && buildable(player.red, unit.submarine) == 2
-  }
+  expect { that = buildable(player.red, unit.tank) == 2 && buildable(player.red, unit.submarine) == 2 }
   run {
     set player red { technologies = [technology.minerals_2] }
   }
-  expect {
-    that = buildable(player.red, unit.tank) == 3 && buildable(player.red, unit.submarine) == 3
-  }
+  expect { that = buildable(player.red, unit.tank) == 3 && buildable(player.red, unit.submarine) == 3 }
   run {
     set player red {
       technologies = [technology.minerals_3]
       army_built   = 1
     }
   }
-  expect {
-    that = buildable(player.red, unit.tank) == 3 && buildable(player.red, unit.submarine) == 4
-  }
+  expect { that = buildable(player.red, unit.tank) == 3 && buildable(player.red, unit.submarine) == 4 }
   run {
     set player red { technologies = [technology.minerals_4] }
   }
-  expect {
-    that = buildable(player.red, unit.tank) == 100 && buildable(player.red, unit.submarine) == 66
-  }
+  expect { that = buildable(player.red, unit.tank) == 100 && buildable(player.red, unit.submarine) == 66 }
 }
 
 test "Factories carry building one region farther a level" {
@@ -210,9 +149,7 @@ test "Factories carry building one region farther a level" {
     }
     set space great_plains { holder = none }
   }
-  expect {
-    that = same(building_sites(player.red), [space.western_us])
-  }
+  expect { that = same(building_sites(player.red), [space.western_us]) }
   run {
     set player red { technologies = [technology.factories_1] }
   }
@@ -220,9 +157,7 @@ test "Factories carry building one region farther a level" {
     that    = !contains(building_sites(player.red), space.great_plains) && all([for s in building_sites(player.red) : s == space.western_us || touches(s, space.western_us) || any([for z in adjacent(s) : z.anchored && touches(z, space.western_us)])])
     message = "next to the capital, and only what is one's own"
   }
-  expect {
-    that = count(building_sites(player.red)) > 1 && !contains(building_sites(player.red), space.midwest)
-  }
+  expect { that = count(building_sites(player.red)) > 1 && !contains(building_sites(player.red), space.midwest) }
   run {
     set player red { technologies = [technology.factories_2] }
   }
@@ -233,9 +168,7 @@ test "Factories carry building one region farther a level" {
   run {
     set player red { technologies = [technology.factories_3] }
   }
-  expect {
-    that = contains(building_sites(player.red), space.new_england)
-  }
+  expect { that = contains(building_sites(player.red), space.new_england) }
   run {
     set player red { technologies = [technology.factories_4] }
   }
@@ -253,8 +186,7 @@ test "building through an Anchored Sea Zone: one's own, nobody's, or with leave"
       home         = space.old_south
       technologies = [technology.factories_1]
     }
-    set space old_south { holder = player.red }
-    set space panama { holder = player.red }
+    call red_holds { those = [space.old_south, space.panama] }
   }
   expect {
     that    = contains(building_sites(player.red), space.panama)
@@ -296,38 +228,18 @@ test "Rail 1 costs three Infantry or one Artillery" {
 
   options = { players = 2 }
   given {
-    place new_england {
-      red = { infantry = 2, artillery = 1 }
-    }
-    place colombia {
-      red = { infantry = 1 }
-    }
+    place new_england { red = { infantry = 2, artillery = 1 } }
+    place colombia { red = { infantry = 1 } }
     set player red { home = space.new_england }
   }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["Research"]
-  }
-  refuse {
-    line = "develop rail_2 for infantry"
-  }
-  play {
-    lines = ["develop rail_1 for infantry"]
-  }
-  expect {
-    that = empty([for u in every(piece) : u if u.unit == unit.infantry]) && level(player.red, technology_type.rail) == 1
-  }
-  refuse {
-    line = "develop minerals_1 for infantry"
-  }
-  play {
-    lines = ["develop minerals_1 for artillery"]
-  }
-  expect {
-    that = empty([for u in every(piece) : u if contains(u.unit.tags, tag.army)]) && count(player.red.technologies) == 2
-  }
+  run season { p = player.red }
+  play { lines = ["Research"] }
+  refuse { line = "develop rail_2 for infantry" }
+  play { lines = ["develop rail_1 for infantry"] }
+  expect { that = empty([for u in every(piece) : u if u.unit == unit.infantry]) && level(player.red, technology_type.rail) == 1 }
+  refuse { line = "develop minerals_1 for infantry" }
+  play { lines = ["develop minerals_1 for artillery"] }
+  expect { that = empty([for u in every(piece) : u if contains(u.unit.tags, tag.army)]) && count(player.red.technologies) == 2 }
 }
 
 test "levels come one after the other, one to a Research, and the old card goes back" {
@@ -339,28 +251,13 @@ test "levels come one after the other, one to a Research, and the old card goes 
       home         = space.new_england
       technologies = [technology.factories_1]
     }
-    place new_england {
-      red = { artillery = 12 }
-    }
+    place new_england { red = { artillery = 12 } }
   }
-  expect {
-    that = stack(technology.factories_1) == 5
-  }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["Research"]
-  }
-  refuse {
-    line = "develop factories_1 for artillery"
-  }
-  refuse {
-    line = "develop factories_3 for artillery"
-  }
-  play {
-    lines = ["develop factories_2 for artillery"]
-  }
+  expect { that = stack(technology.factories_1) == 5 }
+  run season { p = player.red }
+  play { lines = ["Research"] }
+  refuse { line = ["develop factories_1 for artillery", "develop factories_3 for artillery"] }
+  play { lines = ["develop factories_2 for artillery"] }
   expect {
     that = same([for t in player.red.technologies : t], [technology.factories_2]) && stack(technology.factories_1) == 6 && stack(technology.factories_2) == 5
   }
@@ -368,20 +265,14 @@ test "levels come one after the other, one to a Research, and the old card goes 
     line    = "develop factories_3 for artillery"
     because = "That is not the next level of a type you may still raise in this Research, or you have not the units to trade in."
   }
-  play {
-    lines = ["develop minerals_1 for artillery", "done researching"]
-  }
-  expect {
-    that = empty(player.red.raised) && count(army_of(space.new_england, player.red)) == 9
-  }
+  play { lines = ["develop minerals_1 for artillery", "done researching"] }
+  expect { that = empty(player.red.raised) && count(army_of(space.new_england, player.red)) == 9 }
 }
 
 test "without Factories one takes Factories 1" {
   cites = ["ATK-300"]
 
-  expect {
-    that = contains(next_cards(player.red), technology.factories_1) && !contains(next_cards(player.red), technology.factories_2)
-  }
+  expect { that = contains(next_cards(player.red), technology.factories_1) && !contains(next_cards(player.red), technology.factories_2) }
 }
 
 test "Population has one level, any number may be held, each brings a card that waits" {
@@ -393,39 +284,16 @@ test "Population has one level, any number may be held, each brings a card that 
       home       = space.new_england
       population = 7
     }
-    place new_england {
-      red = { artillery = 5 }
-    }
-    create {
-      unit  = unit.annexation
-      at    = space.deck
-      count = 3
-    }
+    place new_england { red = { artillery = 5 } }
+    call deck_holds { cards = repeated(unit.annexation, 3) }
   }
-  expect {
-    that = technology.population.level == 1 && stack(technology.population) == 17
-  }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["Research", "develop population for artillery"]
-  }
-  expect {
-    that = player.red.population == 8 && count(pieces(space.red_hand)) == 1 && first(pieces(space.red_hand)).drawn
-  }
-  refuse {
-    line = "develop population for artillery"
-  }
-  refuse {
-    line = "play annexation"
-  }
-  play {
-    lines = ["done researching"]
-  }
-  expect {
-    that = !first(pieces(space.red_hand)).drawn
-  }
+  expect { that = technology.population.level == 1 && stack(technology.population) == 17 }
+  run season { p = player.red }
+  play { lines = ["Research", "develop population for artillery"] }
+  expect { that = player.red.population == 8 && count(pieces(space.red_hand)) == 1 && first(pieces(space.red_hand)).drawn }
+  refuse { line = ["develop population for artillery", "play annexation"] }
+  play { lines = ["done researching"] }
+  expect { that = !first(pieces(space.red_hand)).drawn }
 }
 
 test "the Population cards are twenty-four" {
@@ -435,9 +303,7 @@ test "the Population cards are twenty-four" {
     set player red { population = 20 }
     set player blue { population = 4 }
   }
-  expect {
-    that = !contains(next_cards(player.red), technology.population) && contains(next_cards(player.red), technology.oil_1)
-  }
+  expect { that = !contains(next_cards(player.red), technology.population) && contains(next_cards(player.red), technology.oil_1) }
   expect {
     that    = 24 + 6 * count([for t in every(technology) : t if t.type != technology_type.population]) == 120
     message = "four types of four levels, six of each, and Population"
@@ -450,8 +316,7 @@ test "every level of Oil brings a marker for a region one controls" {
   options = { players = 2 }
   given {
     set player red { home = space.new_england }
-    set space new_england { holder = player.red }
-    set space midwest { holder = player.red }
+    call red_holds { those = [space.new_england, space.midwest] }
     set space colombia { holder = player.blue }
   }
   run {
@@ -463,18 +328,10 @@ test "every level of Oil brings a marker for a region one controls" {
       }
     }
   }
-  refuse {
-    line = "colombia"
-  }
-  play {
-    lines = ["midwest", "midwest", "new_england", "midwest"]
-  }
-  expect {
-    that = count(wells(space.midwest)) == 3 && count(wells(space.new_england)) == 1 && level(player.red, technology_type.oil) == 4
-  }
-  expect {
-    that = all([for m in wells(space.midwest) : m.owner == none])
-  }
+  refuse { line = "colombia" }
+  play { lines = ["midwest", "midwest", "new_england", "midwest"] }
+  expect { that = count(wells(space.midwest)) == 3 && count(wells(space.new_england)) == 1 && level(player.red, technology_type.oil) == 4 }
+  expect { that = all([for m in wells(space.midwest) : m.owner == none]) }
 }
 
 test "a burned region yields again with a marker of a new level" {
@@ -485,18 +342,12 @@ test "a burned region yields again with a marker of a new level" {
     set space midwest { holder = player.red }
     set player red { home = space.midwest }
   }
-  expect {
-    that = oil_income(player.red) == 0
+  expect { that = oil_income(player.red) == 0 }
+  run take_card {
+    p = player.red
+    t = technology.oil_1
   }
-  run {
-    call take_card {
-      p = player.red
-      t = technology.oil_1
-    }
-  }
-  expect {
-    that = oil_income(player.red) == 1
-  }
+  expect { that = oil_income(player.red) == 1 }
 }
 
 test "an Oil Marker yields for who holds the region, whoever placed it" {
@@ -505,20 +356,13 @@ test "an Oil Marker yields for who holds the region, whoever placed it" {
   options = { players = 2 }
   given {
     set space midwest { holder = player.red }
-    create {
-      unit = unit.oil_marker
-      at   = space.midwest
-    }
+    call oil_lies_in { those = [space.midwest] }
   }
-  expect {
-    that = oil_income(player.red) == 1 && oil_income(player.blue) == 0
-  }
+  expect { that = oil_income(player.red) == 1 && oil_income(player.blue) == 0 }
   run {
     set space midwest { holder = player.blue }
   }
-  expect {
-    that = oil_income(player.red) == 0 && oil_income(player.blue) == 1
-  }
+  expect { that = oil_income(player.red) == 0 && oil_income(player.blue) == 1 }
 }
 
 test "Build is refused when it was taken, and oil that is not there cannot be used" {
@@ -536,16 +380,12 @@ test "Build is refused when it was taken, and oil that is not there cannot be us
     call season { p = player.red }
     call season { p = player.red }
   }
-  play {
-    lines = ["Build"]
-  }
+  play { lines = ["Build"] }
   refuse {
     line    = "use 3 Oil Certificates"
     because = "You have 2 Oil Certificates."
   }
-  play {
-    lines = ["done building"]
-  }
+  play { lines = ["done building"] }
   refuse {
     line    = "Build"
     because = "You have taken Build this year."
@@ -555,10 +395,6 @@ test "Build is refused when it was taken, and oil that is not there cannot be us
 test "an Oil Marker without a region to stand in is not placed" {
   cites = ["ATK-133"]
 
-  run {
-    call place_oil { p = player.red }
-  }
-  expect {
-    that = !any([for m in every(piece) : m.unit == unit.oil_marker])
-  }
+  run place_oil { p = player.red }
+  expect { that = !any([for m in every(piece) : m.unit == unit.oil_marker]) }
 }

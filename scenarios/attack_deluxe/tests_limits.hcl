@@ -12,9 +12,7 @@ test "every level of every type is there, and costs three Infantry or one Artill
     that    = all([for k in every(technology_type) : k == technology_type.population || same([for t in every(technology) : t.level if t.type == k], [1, 2, 3, 4])])
     message = "levels 1 to 4 of each"
   }
-  expect {
-    that = same([for t in every(technology) : t.level if t.type == technology_type.population], [1])
-  }
+  expect { that = same([for t in every(technology) : t.level if t.type == technology_type.population], [1]) }
 }
 
 test "Move, Blitz, Transport and Navigate cover their fields and are not taken twice" {
@@ -28,9 +26,7 @@ test "Move, Blitz, Transport and Navigate cover their fields and are not taken t
     call season { p = player.red }
     call season { p = player.red }
   }
-  play {
-    lines = ["Move", "Blitz", "Transport", "Navigate"]
-  }
+  play { lines = ["Move", "Blitz", "Transport", "Navigate"] }
   expect {
     that    = same([for o in player.red.covered : o], [order.move, order.blitz, order.transport, order.navigate])
     message = "four fields are covered"
@@ -66,16 +62,12 @@ test "a season is over after one action, and so is the Winter that Burn bought" 
     call winter { p = player.red }
     set player red { population = 2 }
   }
-  play {
-    lines = ["Research"]
-  }
+  play { lines = ["Research"] }
   expect {
     that    = player.red.population == 1
     message = "Spring is over"
   }
-  play {
-    lines = ["burn five Oil Certificates", "Negotiate"]
-  }
+  play { lines = ["burn five Oil Certificates", "Negotiate"] }
   expect {
     that    = player.red.population == 2
     message = "Winter is over"
@@ -92,18 +84,9 @@ test "with an action all that belongs to it is over: its card, its rerolls, who 
       production = 5
       rerolled   = 1
     }
-    call hold {
-      p     = player.red
-      those = [space.new_england, space.midwest, space.old_south]
-    }
-    place new_england {
-      red = { infantry = 4 }
-    }
-    create {
-      unit  = unit.bombing_run
-      owner = player.red
-      at    = space.red_hand
-    }
+    call red_holds { those = [space.new_england, space.midwest, space.old_south] }
+    place new_england { red = { infantry = 4 } }
+    call red_hand_holds { cards = [unit.bombing_run] }
   }
   run {
     call season { p = player.red }
@@ -111,30 +94,22 @@ test "with an action all that belongs to it is over: its card, its rerolls, who 
     call season { p = player.red }
     call season { p = player.red }
   }
-  play {
-    lines = ["Move", "play no card", "march 1 infantry from new_england to midwest", "end of movement"]
-  }
+  play { lines = ["Move", "play no card", "march 1 infantry from new_england to midwest", "end of movement"] }
   expect {
     that    = player.red.rerolled == 0 && game.order == none && all([for u in every(piece) : !u.moved && u.came_from == none])
     message = "after a Move"
   }
-  play {
-    lines = ["Transport", "play no card", "transport 1 infantry from new_england to old_south", "end of transport"]
-  }
+  play { lines = ["Transport", "play no card", "transport 1 infantry from new_england to old_south", "end of transport"] }
   expect {
     that    = game.order == none && all([for u in every(piece) : !u.moved])
     message = "after a Transport"
   }
-  play {
-    lines = ["Blitz", "play bombing_run", "no more units"]
-  }
+  play { lines = ["Blitz", "play bombing_run", "no more units"] }
   expect {
     that    = game.order == none && player.red.card == none
     message = "after a Blitz"
   }
-  play {
-    lines = ["Build", "raise 1 infantry in new_england", "done building"]
-  }
+  play { lines = ["Build", "raise 1 infantry in new_england", "done building"] }
   expect {
     that    = game.order == none
     message = "after a Build"
@@ -152,16 +127,20 @@ test "the limit of advanced units begins anew with every Build, and basic units 
     }
     set space new_england { holder = player.red }
   }
-  run {
-    call season { p = player.red }
-    set player red { covered = [] }
-    call season { p = player.red }
-  }
+  run two_springs { p = player.red }
   play {
-    lines = ["Build", "raise 2 infantry in new_england", "launch 2 destroyer on new_england_coast", "raise 1 tank in new_england", "launch 1 carrier on new_england_coast", "done building"]
-  }
-  play {
-    lines = ["Build", "raise 1 tank in new_england", "launch 1 carrier on new_england_coast", "done building"]
+    lines = [
+      "Build",
+      "raise 2 infantry in new_england",
+      "launch 2 destroyer on new_england_coast",
+      "raise 1 tank in new_england",
+      "launch 1 carrier on new_england_coast",
+      "done building",
+      "Build",
+      "raise 1 tank in new_england",
+      "launch 1 carrier on new_england_coast",
+      "done building",
+    ]
   }
   expect {
     that = standing(player.red, unit.tank, space.new_england) == 2 && standing(player.red, unit.carrier, space.new_england_coast) == 2
@@ -176,14 +155,9 @@ test "Factories do not reach over an ordinary Sea Zone" {
       home         = space.new_england
       technologies = [technology.factories_4]
     }
-    call hold {
-      p     = player.red
-      those = [space.new_england, space.old_south, space.iceland, space.great_britain]
-    }
+    call red_holds { those = [space.new_england, space.old_south, space.iceland, space.great_britain] }
   }
-  expect {
-    that = same(building_sites(player.red), [space.new_england, space.old_south])
-  }
+  expect { that = same(building_sites(player.red), [space.new_england, space.old_south]) }
 }
 
 test "a march ends in a region of the board in play, not in a zone" {
@@ -191,22 +165,12 @@ test "a march ends in a region of the board in play, not in a zone" {
 
   given {
     set space caucasus { holder = player.red }
-    place caucasus {
-      red = { infantry = 2 }
-    }
+    place caucasus { red = { infantry = 2 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Move"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Move"] }
   refuse {
-    line    = "march 1 infantry from caucasus to mediterranean_sea"
-    because = "That is not the next region"
-  }
-  refuse {
-    line    = "march 1 infantry from caucasus to turkey"
+    line    = ["march 1 infantry from caucasus to mediterranean_sea", "march 1 infantry from caucasus to turkey"]
     because = "That is not the next region"
   }
 }
@@ -216,43 +180,19 @@ test "units land on the shore of their zone, in a region in play, no more of a k
 
   given {
     set space italy { holder = player.blue }
-    place mediterranean_sea {
-      red = { destroyer = 2 }
-    }
-    call stow {
-      p    = player.red
-      what = unit.infantry
-      ship = unit.destroyer
-      s    = space.mediterranean_sea
-    }
-    call stow {
-      p    = player.red
-      what = unit.artillery
-      ship = unit.destroyer
-      s    = space.mediterranean_sea
-    }
+    call laden_destroyers { s = space.mediterranean_sea }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Move"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Move"] }
   refuse {
-    line    = "land 1 artillery from mediterranean_sea in turkey"
-    because = "That region does not border the Sea Zone."
-  }
-  refuse {
-    line    = "land 1 artillery from mediterranean_sea in bay_of_biscay"
+    line    = ["land 1 artillery from mediterranean_sea in turkey", "land 1 artillery from mediterranean_sea in bay_of_biscay"]
     because = "That region does not border the Sea Zone."
   }
   refuse {
     line    = "land 2 artillery from mediterranean_sea in italy"
     because = "So many are not aboard."
   }
-  play {
-    lines = ["land 1 artillery from mediterranean_sea in italy", "end of movement"]
-  }
+  play { lines = ["land 1 artillery from mediterranean_sea in italy", "end of movement"] }
   expect {
     that    = standing(player.red, unit.artillery, space.italy) == 1 && carried(player.red, unit.infantry, space.mediterranean_sea) == 1
     message = "the Artillery has landed, the Infantry has not"
@@ -264,35 +204,15 @@ test "a Transport unloads no more of a kind than are aboard, and the kind that w
 
   given {
     set space italy { holder = player.red }
-    place mediterranean_sea {
-      red = { destroyer = 2 }
-    }
-    call stow {
-      p    = player.red
-      what = unit.infantry
-      ship = unit.destroyer
-      s    = space.mediterranean_sea
-    }
-    call stow {
-      p    = player.red
-      what = unit.artillery
-      ship = unit.destroyer
-      s    = space.mediterranean_sea
-    }
+    call laden_destroyers { s = space.mediterranean_sea }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Transport"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Transport"] }
   refuse {
     line    = "unload 2 artillery from mediterranean_sea in italy"
     because = "So many are not aboard."
   }
-  play {
-    lines = ["unload 1 artillery from mediterranean_sea in italy", "end of transport"]
-  }
+  play { lines = ["unload 1 artillery from mediterranean_sea in italy", "end of transport"] }
   expect {
     that = standing(player.red, unit.artillery, space.italy) == 1 && carried(player.red, unit.infantry, space.mediterranean_sea) == 1
   }
@@ -302,32 +222,22 @@ test "the unit that is called back is of the kind that was named, and one that l
   cites = ["ATK-164"]
 
   given {
-    call hold {
-      p     = player.red
-      those = [space.midwest, space.new_england, space.old_south]
-    }
-    place midwest {
-      red = { artillery = 1 }
-    }
-    place new_england {
-      red = { infantry = 1, artillery = 1 }
-    }
-    place old_south {
-      red = { infantry = 1 }
-    }
+    call red_holds { those = [space.midwest, space.new_england, space.old_south] }
+    place midwest { red = { artillery = 1 } }
+    place new_england { red = { infantry = 1, artillery = 1 } }
+    place old_south { red = { infantry = 1 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
+  run may_act { p = player.red }
   play {
-    lines = ["Move", "march 1 artillery from midwest to old_south", "march 1 infantry from new_england to old_south", "march 1 artillery from new_england to old_south"]
+    lines = [
+      "Move",
+      "march 1 artillery from midwest to old_south",
+      "march 1 infantry from new_england to old_south",
+      "march 1 artillery from new_england to old_south",
+    ]
   }
-  refuse {
-    line = "call infantry back to midwest"
-  }
-  play {
-    lines = ["call artillery back to midwest", "call artillery back to new_england", "end of movement"]
-  }
+  refuse { line = "call infantry back to midwest" }
+  play { lines = ["call artillery back to midwest", "call artillery back to new_england", "end of movement"] }
   expect {
     that = standing(player.red, unit.artillery, space.midwest) == 1 && standing(player.red, unit.artillery, space.new_england) == 1 && standing(player.red, unit.infantry, space.old_south) == 2
   }
@@ -337,12 +247,8 @@ test "Coastal Attacks are fought before ships move, by Submarines only; who came
   cites = ["ATK-196", "ATK-200", "ATK-202"]
 
   given {
-    place great_britain_coast {
-      blue = { destroyer = 1 }
-    }
-    place bay_of_biscay {
-      red = { submarine = 1, destroyer = 1 }
-    }
+    place great_britain_coast { blue = { destroyer = 1 } }
+    place bay_of_biscay { red = { submarine = 1, destroyer = 1 } }
   }
   dice { rolls = [face.submarine] }
   run {
@@ -350,30 +256,22 @@ test "Coastal Attacks are fought before ships move, by Submarines only; who came
     set player red { covered = [] }
     call may_act { p = player.red }
   }
-  play {
-    lines = ["Navigate"]
-  }
+  play { lines = ["Navigate"] }
   refuse {
     line    = "raid great_britain_coast with 2 submarines from bay_of_biscay"
     because = "Only 1 Submarines are there."
   }
-  play {
-    lines = ["raid great_britain_coast with 1 submarines from bay_of_biscay"]
-  }
+  play { lines = ["raid great_britain_coast with 1 submarines from bay_of_biscay"] }
   expect {
     that    = empty(fleet_of(space.great_britain_coast, player.blue)) && standing(player.red, unit.destroyer, space.bay_of_biscay) == 1
     message = "the battle is over, and no ship has moved yet"
   }
-  play {
-    lines = ["end of movement"]
-  }
+  play { lines = ["end of movement"] }
   expect {
     that    = standing(player.red, unit.submarine, space.bay_of_biscay) == 1
     message = "it is back"
   }
-  play {
-    lines = ["Navigate", "sail 1 submarine from bay_of_biscay to north_atlantic", "end of movement"]
-  }
+  play { lines = ["Navigate", "sail 1 submarine from bay_of_biscay to north_atlantic", "end of movement"] }
   expect {
     that    = standing(player.red, unit.submarine, space.north_atlantic) == 1
     message = "it stays where it sailed"
@@ -384,52 +282,32 @@ test "only those sail that can: of the kind, laden or not, once" {
   cites = ["ATK-184", "ATK-185", "ATK-187"]
 
   given {
-    place north_atlantic {
-      red = { destroyer = 2, submarine = 1 }
-    }
+    place north_atlantic { red = { destroyer = 2, submarine = 1 } }
     call stow {
-      p    = player.red
-      what = unit.infantry
-      ship = unit.destroyer
-      s    = space.north_atlantic
+      p     = player.red
+      ship  = unit.destroyer
+      s     = space.north_atlantic
+      cargo = [unit.infantry]
     }
-    place mid_atlantic {
-      red = { destroyer = 1, battleship = 2 }
-    }
+    place mid_atlantic { red = { destroyer = 1, battleship = 2 } }
     call stow {
-      p    = player.red
-      what = unit.artillery
-      ship = unit.battleship
-      s    = space.mid_atlantic
-    }
-    call stow {
-      p    = player.red
-      what = unit.tank
-      ship = unit.battleship
-      s    = space.mid_atlantic
+      p     = player.red
+      ship  = unit.battleship
+      s     = space.mid_atlantic
+      cargo = [unit.artillery, unit.tank]
     }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Navigate"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Navigate"] }
   refuse {
-    line    = "sail 2 destroyer from north_atlantic to mid_atlantic"
-    because = "Only 1 of them can move."
-  }
-  refuse {
-    line    = "sail 2 battleship with tank from mid_atlantic to north_atlantic"
+    line    = ["sail 2 destroyer from north_atlantic to mid_atlantic", "sail 2 battleship with tank from mid_atlantic to north_atlantic"]
     because = "Only 1 of them can move."
   }
   refuse {
     line    = "sail 1 battleship with tank from mid_atlantic to labrador_sea"
     because = "A ship moves to the next Sea Zone"
   }
-  play {
-    lines = ["sail 1 destroyer from north_atlantic to mid_atlantic"]
-  }
+  play { lines = ["sail 1 destroyer from north_atlantic to mid_atlantic"] }
   expect {
     that    = carried(player.red, unit.infantry, space.north_atlantic) == 1
     message = "the laden one has stayed"
@@ -438,14 +316,12 @@ test "only those sail that can: of the kind, laden or not, once" {
     line    = "sail 2 destroyer from mid_atlantic to caribbean_sea"
     because = "Only 1 of them can move."
   }
-  play {
-    lines = ["sail 1 battleship with tank from mid_atlantic to north_atlantic"]
-  }
+  play { lines = ["sail 1 battleship with tank from mid_atlantic to north_atlantic"] }
   refuse {
-    line = "sail 1 battleship with tank from north_atlantic to labrador_sea"
-  }
-  refuse {
-    line = "sail 1 battleship with tank from north_atlantic to mid_atlantic"
+    line = [
+      "sail 1 battleship with tank from north_atlantic to labrador_sea",
+      "sail 1 battleship with tank from north_atlantic to mid_atlantic",
+    ]
   }
 }
 
@@ -454,25 +330,17 @@ test "a unit boards the ship that was named, if that has room; nobody boards a S
 
   given {
     set space new_england { holder = player.red }
-    place new_england {
-      red = { infantry = 5, plane = 2 }
-    }
-    place north_atlantic {
-      red = { destroyer = 2, battleship = 1, submarine = 2 }
-    }
+    place new_england { red = { infantry = 5, plane = 2 } }
+    place north_atlantic { red = { destroyer = 2, battleship = 1, submarine = 2 } }
     call stow {
-      p    = player.red
-      what = unit.infantry
-      ship = unit.destroyer
-      s    = space.north_atlantic
+      p     = player.red
+      ship  = unit.destroyer
+      s     = space.north_atlantic
+      cargo = [unit.infantry]
     }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Navigate"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Navigate"] }
   refuse {
     line    = "board 1 plane from new_england on submarine at north_atlantic"
     because = "No ship of yours with room for it"
@@ -482,16 +350,13 @@ test "a unit boards the ship that was named, if that has room; nobody boards a S
     because = "No such ship of yours there has room for it."
   }
   refuse {
-    line    = "board 2 infantry from new_england on destroyer at north_atlantic"
+    line = [
+      "board 2 infantry from new_england on destroyer at north_atlantic",
+      "board 2 infantry from new_england on battleship at north_atlantic",
+    ]
     because = "Only 1 can board"
   }
-  refuse {
-    line    = "board 2 infantry from new_england on battleship at north_atlantic"
-    because = "Only 1 can board"
-  }
-  play {
-    lines = ["board 1 infantry from new_england on battleship at north_atlantic"]
-  }
+  play { lines = ["board 1 infantry from new_england on battleship at north_atlantic"] }
   expect {
     that = all([for u in fleet_of(space.north_atlantic, player.red) : empty(cargo(u)) == (u.unit == unit.submarine) || u.unit == unit.destroyer]) && carried(player.red, unit.infantry, space.north_atlantic) == 2
   }
@@ -500,11 +365,8 @@ test "a unit boards the ship that was named, if that has room; nobody boards a S
 test "Transport: how far by land, by sea and by land again" {
   cites = ["ATK-214", "ATK-281", "ATK-282", "ATK-283", "ATK-317"]
 
-  given {
-    call hold {
-      p     = player.red
-      those = [space.alaska, space.western_canada, space.eastern_canada, space.new_england, space.panama, space.colombia, space.amazonia]
-    }
+  given red_holds {
+    those = [space.alaska, space.western_canada, space.eastern_canada, space.new_england, space.panama, space.colombia, space.amazonia]
   }
   expect {
     that    = same(haul(space.eastern_canada, player.red), [space.western_canada, space.new_england]) && same(haul(space.new_england, player.red), [space.eastern_canada, space.panama])
@@ -555,23 +417,15 @@ test "Transport: how far by land, by sea and by land again" {
 test "a Sea Lane joins its two ends and no others" {
   cites = ["ATK-126", "ATK-215", "ATK-371", "ATK-372"]
 
-  expect {
-    that = same(lane_ends([space.panama], player.red), [space.new_england, space.western_us])
-  }
-  expect {
-    that = empty(lane_ends([space.midwest, space.colombia], player.red))
-  }
+  expect { that = same(lane_ends([space.panama], player.red), [space.new_england, space.western_us]) }
+  expect { that = empty(lane_ends([space.midwest, space.colombia], player.red)) }
   expect {
     that    = !lane_in_play(path.somaliland_india)
     message = "its other end is on the board that is not in use"
   }
   run {
-    place caribbean_sea {
-      blue = { destroyer = 1 }
-    }
-    place northeast_pacific {
-      blue = { destroyer = 1 }
-    }
+    place caribbean_sea { blue = { destroyer = 1 } }
+    place northeast_pacific { blue = { destroyer = 1 } }
   }
   expect {
     that    = empty(lane_ends([space.panama], player.red)) && same(lane_ends([space.panama], player.blue), [space.new_england, space.western_us])
@@ -583,55 +437,27 @@ test "over the strait is the next region in a Transport, whoever holds the sea; 
   cites = ["ATK-203"]
 
   given {
-    call hold {
-      p     = player.red
-      those = [space.spain, space.algeria]
-    }
-    place spain {
-      red = { infantry = 2 }
-    }
-    place mediterranean_sea {
-      blue = { destroyer = 1 }
-    }
+    call red_holds { those = [space.spain, space.algeria] }
+    place spain { red = { infantry = 2 } }
+    place mediterranean_sea { blue = { destroyer = 1 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Transport"]
-  }
-  refuse {
-    line = "transport 1 infantry from spain to strait_of_gibraltar"
-  }
-  play {
-    lines = ["transport 1 infantry from spain to algeria", "end of transport"]
-  }
-  expect {
-    that = standing(player.red, unit.infantry, space.algeria) == 1
-  }
+  run may_act { p = player.red }
+  play { lines = ["Transport"] }
+  refuse { line = "transport 1 infantry from spain to strait_of_gibraltar" }
+  play { lines = ["transport 1 infantry from spain to algeria", "end of transport"] }
+  expect { that = standing(player.red, unit.infantry, space.algeria) == 1 }
 }
 
 test "what was transported stays where it came while others go on" {
   cites = ["ATK-203"]
 
   given {
-    call hold {
-      p     = player.red
-      those = [space.new_england, space.midwest, space.great_plains]
-    }
-    place new_england {
-      red = { infantry = 2 }
-    }
-    place midwest {
-      red = { infantry = 1, artillery = 1 }
-    }
+    call red_holds { those = [space.new_england, space.midwest, space.great_plains] }
+    place new_england { red = { infantry = 2 } }
+    place midwest { red = { infantry = 1, artillery = 1 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Transport", "transport 1 infantry from new_england to midwest"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Transport", "transport 1 infantry from new_england to midwest"] }
   refuse {
     line    = "transport 2 infantry from midwest to great_plains"
     because = "Only 1 of them can go"
@@ -643,10 +469,7 @@ test "the most points win, not the most regions" {
 
   options = { players = 2 }
   given {
-    call hold {
-      p     = player.red
-      those = [space.new_england, space.midwest]
-    }
+    call red_holds { those = [space.new_england, space.midwest] }
     set space colombia { holder = player.blue }
     set player blue { population = 2 }
     set player red { production = 9 }

@@ -5,34 +5,18 @@ test "Artillery strikes the next region only, and nobody strikes from where he s
 
   given {
     set player red { card = unit.bombing_run }
-    call hold {
-      p     = player.red
-      those = [space.new_england, space.midwest]
-    }
-    call hold {
-      p     = player.blue
-      those = [space.old_south, space.great_plains]
-    }
-    place new_england {
-      red = { infantry = 1, artillery = 1, tank = 3 }
-    }
-    place midwest {
-      red = { infantry = 1 }
-    }
+    call red_holds { those = [space.new_england, space.midwest] }
+    call blue_holds { those = [space.old_south, space.great_plains] }
+    place new_england { red = { infantry = 1, artillery = 1, tank = 3 } }
+    place midwest { red = { infantry = 1 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Blitz"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Blitz"] }
   refuse {
     line    = "strike great_plains with 1 artillery from new_england"
     because = "No such unit there can come so far."
   }
-  play {
-    lines = ["strike old_south with 2 tank from new_england"]
-  }
+  play { lines = ["strike old_south with 2 tank from new_england"] }
   refuse {
     line    = "strike great_plains with 1 tank from old_south"
     because = "No unit there can come so far"
@@ -45,14 +29,9 @@ test "a region taken in a Move brings its marker, and its oil is no capital" {
   options = { players = 2 }
   given {
     set space new_england { holder = player.red }
-    place new_england {
-      red = { infantry = 3 }
-    }
+    place new_england { red = { infantry = 3 } }
     set space old_south { holder = player.blue }
-    create {
-      unit = unit.oil_marker
-      at   = space.old_south
-    }
+    call oil_lies_in { those = [space.old_south] }
     create {
       unit = unit.monarchy_marker
       at   = space.midwest
@@ -68,11 +47,15 @@ test "a region taken in a Move brings its marker, and its oil is no capital" {
     }
   }
   dice { rolls = [face.blank] }
-  run {
-    call season { p = player.red }
-  }
+  run season { p = player.red }
   play {
-    lines = ["Move", "march 1 infantry from new_england to midwest", "march 1 infantry from new_england to old_south", "end of movement", "midwest"]
+    lines = [
+      "Move",
+      "march 1 infantry from new_england to midwest",
+      "march 1 infantry from new_england to old_south",
+      "end of movement",
+      "midwest",
+    ]
   }
   expect {
     that    = space.midwest.holder == player.red && space.old_south.holder == player.red && count(markers_won(player.red)) == 2 && empty(markers_won(player.blue))
@@ -92,40 +75,25 @@ test "hits that go beyond one kind fall on the next, each counted once" {
   cites = ["ATK-426", "ATK-428", "ATK-442"]
 
   given {
-    place midwest {
-      blue = { infantry = 1, tank = 3 }
-    }
+    place midwest { blue = { infantry = 1, tank = 3 } }
   }
-  run {
-    call losses {
-      s    = space.midwest
-      p    = player.blue
-      hits = 2
-    }
+  run losses {
+    s    = space.midwest
+    hits = 2
   }
-  expect {
-    that = standing(player.blue, unit.infantry, space.midwest) == 0 && standing(player.blue, unit.tank, space.midwest) == 2
-  }
+  expect { that = standing(player.blue, unit.infantry, space.midwest) == 0 && standing(player.blue, unit.tank, space.midwest) == 2 }
 }
 
 test "for a laden ship only one of its kind, and unladen if in reserve, may be lost" {
   cites = ["ATK-448"]
 
   given {
-    place north_atlantic {
-      blue = { destroyer = 4 }
-    }
-    call stow_in_each {}
-    place north_atlantic {
-      blue = { destroyer = 1, submarine = 1 }
-    }
+    call laden_line {}
+    place north_atlantic { blue = { destroyer = 1, submarine = 1 } }
   }
-  run {
-    call losses {
-      s    = space.north_atlantic
-      p    = player.blue
-      hits = 1
-    }
+  run losses {
+    s    = space.north_atlantic
+    hits = 1
   }
   play {
     lines = ["4 destroyer with infantry"]
@@ -150,10 +118,8 @@ test "Shock Troops are over with the first round, after a salvo too" {
   given {
     set player red { card = unit.shock_troops }
     set space midwest { holder = player.blue }
-    place midwest {
-      blue = { tank = 2 }
-      red  = { artillery = 1, infantry = 6 }
-    }
+    place midwest { blue = { tank = 2 } }
+    place midwest { red = { artillery = 1, infantry = 6 } }
   }
   dice {
     rolls = [
@@ -162,9 +128,9 @@ test "Shock Troops are over with the first round, after a salvo too" {
       face.artillery, face.infantry, face.blank, face.blank, face.blank,
     ]
   }
-  run {
+  run clash {
+    s        = space.midwest
     defaults = true
-    call clash { s = space.midwest }
   }
   expect {
     that    = space.midwest.holder == player.red && count(army_of(space.midwest, player.red)) == 7
@@ -178,14 +144,8 @@ test "Shock Troops are over with the first round, after a salvo too" {
 procedure default_line {
   params = { s = space, n = int }
 
-  create b {
-    record   = battle
-    place    = s
-    attacker = player.red
-    defender = player.blue
-    active   = player.blue
-    front    = n
-  }
+  call joined b { s = s }
+  set b { front = n }
   call refill {
     b = b
     p = player.red
@@ -197,66 +157,39 @@ function kinds_in_front {
   is     = [for u in in_front(s, player.red) : u.unit]
 }
 
-test "on land Artillery is proposed for the front line first, then a Plane, one of each before two of any" {
+test "what is proposed for the front line on land" {
   cites = ["ATK-396", "ATK-414"]
+  cases = {
+    "Artillery first"               = { n = 1, line = [unit.artillery] }
+    "then a Plane"                  = { n = 2, line = [unit.artillery, unit.plane] }
+    "one of each before two of any" = { n = 4, line = [unit.infantry, unit.artillery, unit.tank, unit.plane] }
+  }
 
   given {
-    place midwest {
-      red = { infantry = 3, tank = 3, artillery = 3, plane = 3 }
-    }
-    place old_south {
-      red = { infantry = 3, tank = 3, artillery = 3, plane = 3 }
-    }
-    place new_england {
-      red = { infantry = 3, tank = 3, artillery = 3, plane = 3 }
-    }
+    place midwest { red = { infantry = 3, tank = 3, artillery = 3, plane = 3 } }
   }
-  run {
+  run default_line {
+    s        = space.midwest
+    n        = n
     defaults = true
-    call default_line {
-      s = space.midwest
-      n = 1
-    }
-    call default_line {
-      s = space.old_south
-      n = 2
-    }
-    call default_line {
-      s = space.new_england
-      n = 4
-    }
   }
-  expect {
-    that = same(kinds_in_front(space.midwest), [unit.artillery]) && same(kinds_in_front(space.old_south), [unit.artillery, unit.plane])
-  }
-  expect {
-    that = same(kinds_in_front(space.new_england), [unit.infantry, unit.artillery, unit.tank, unit.plane])
-  }
+  expect { that = same(kinds_in_front(space.midwest), line) }
 }
 
-test "at sea a Submarine is proposed for the front line first, then a Carrier and a Battleship" {
+test "what is proposed for the front line at sea" {
   cites = ["ATK-396", "ATK-414"]
+  cases = {
+    "a Submarine first"               = { n = 1, line = [unit.submarine] }
+    "then a Carrier and a Battleship" = { n = 3, line = [unit.submarine, unit.carrier, unit.battleship] }
+  }
 
   given {
-    place north_atlantic {
-      red = { destroyer = 3, battleship = 2, carrier = 2, submarine = 2 }
-    }
-    place mid_atlantic {
-      red = { destroyer = 3, battleship = 2, carrier = 2, submarine = 2 }
-    }
+    place north_atlantic { red = { destroyer = 3, battleship = 2, carrier = 2, submarine = 2 } }
   }
-  run {
+  run default_line {
+    s        = space.north_atlantic
+    n        = n
     defaults = true
-    call default_line {
-      s = space.north_atlantic
-      n = 1
-    }
-    call default_line {
-      s = space.mid_atlantic
-      n = 3
-    }
   }
-  expect {
-    that = same(kinds_in_front(space.north_atlantic), [unit.submarine]) && same(kinds_in_front(space.mid_atlantic), [unit.submarine, unit.carrier, unit.battleship])
-  }
+  expect { that = same(kinds_in_front(space.north_atlantic), line) }
 }

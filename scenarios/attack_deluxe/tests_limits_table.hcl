@@ -5,27 +5,15 @@ test "a negotiation without the card draws one card and discards none" {
 
   options = { players = 2 }
   given {
-    set player red { government = government.democracy }
-    set space new_england { holder = player.red }
-    create {
-      unit = unit.democracy_marker
-      at   = space.midwest
+    call red_may_parley {
+      g      = government.democracy
+      marker = unit.democracy_marker
     }
-    create {
-      unit  = unit.secret_treaty
-      at    = space.deck
-      count = 3
-    }
+    call deck_holds { cards = repeated(unit.secret_treaty, 3) }
   }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["Negotiate", "parley with midwest", "win midwest over"]
-  }
-  expect {
-    that = count(pieces(space.deck)) == 2 && count(pieces(space.red_hand)) == 1 && game.order == none
-  }
+  run season { p = player.red }
+  play { lines = ["Negotiate", "parley with midwest", "win midwest over"] }
+  expect { that = count(pieces(space.deck)) == 2 && count(pieces(space.red_hand)) == 1 && game.order == none }
 }
 
 test "who could be asked for leave on the Sea Lanes" {
@@ -33,18 +21,10 @@ test "who could be asked for leave on the Sea Lanes" {
 
   given {
     set space panama { holder = player.red }
-    place caribbean_sea {
-      blue = { destroyer = 1 }
-    }
-    place eastern_pacific {
-      blue = { destroyer = 1 }
-    }
-    place gulf_of_alaska {
-      blue = { destroyer = 1 }
-    }
-    place mid_atlantic {
-      blue = { destroyer = 1 }
-    }
+    place caribbean_sea { blue = { destroyer = 1 } }
+    place eastern_pacific { blue = { destroyer = 1 } }
+    place gulf_of_alaska { blue = { destroyer = 1 } }
+    place mid_atlantic { blue = { destroyer = 1 } }
   }
   expect {
     that    = same(barred_lanes(player.red), [space.caribbean_sea, space.eastern_pacific])
@@ -65,9 +45,7 @@ test "who could be asked for leave on the Sea Lanes" {
   run {
     set space new_england { holder = none }
     set space somaliland { holder = player.red }
-    place indian_ocean {
-      blue = { destroyer = 1 }
-    }
+    place indian_ocean { blue = { destroyer = 1 } }
   }
   expect {
     that    = empty(barred_lanes(player.red))
@@ -80,29 +58,19 @@ test "who could be asked for leave in a canal, and for regions in a Blitz" {
 
   given {
     set space panama { holder = player.blue }
-    place mid_atlantic {
-      red = { destroyer = 1 }
-    }
+    place mid_atlantic { red = { destroyer = 1 } }
     set space new_england { holder = player.red }
     set space old_south { holder = player.blue }
-    place new_england {
-      red = { infantry = 1, plane = 1 }
-    }
-    place old_south {
-      blue = { tank = 1 }
-    }
+    place new_england { red = { infantry = 1, plane = 1 } }
+    place old_south { blue = { tank = 1 } }
   }
   expect {
     that    = empty(barred_canals(player.red)) && empty(where_to_ask(player.red, order.blitz))
     message = "no ship lies at the canal; neither Infantry nor a Plane asks for leave by land"
   }
   run {
-    place caribbean_sea {
-      red = { destroyer = 1 }
-    }
-    place new_england {
-      red = { tank = 1 }
-    }
+    place caribbean_sea { red = { destroyer = 1 } }
+    place new_england { red = { tank = 1 } }
   }
   expect {
     that    = same(barred_canals(player.red), [space.panama]) && same(where_to_ask(player.red, order.navigate), [space.panama])
@@ -128,16 +96,10 @@ test "the last card of a stack can be had, and a type without Oil brings no mark
   given {
     set player blue { population = 23 }
     set space new_england { holder = player.red }
-    place new_england {
-      red = { artillery = 3 }
-    }
+    place new_england { red = { artillery = 3 } }
   }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["Research", "develop population for artillery", "develop rail_1 for artillery", "done researching"]
-  }
+  run season { p = player.red }
+  play { lines = ["Research", "develop population for artillery", "develop rail_1 for artillery", "done researching"] }
   expect {
     that    = player.red.population == 1 && empty(wells(space.new_england)) && level(player.red, technology_type.rail) == 1 && game.order == none
     message = "the twenty-fourth Population, Rail 1, no Oil Marker"
@@ -150,29 +112,23 @@ test "the doubled levels of Codebreaking are for one Research" {
   options = { players = 2 }
   given {
     set player red { government = government.monarchy }
-    place new_england {
-      red = { artillery = 20 }
-    }
-    create {
-      unit  = unit.codebreaking
-      owner = player.red
-      at    = space.red_hand
-    }
+    place new_england { red = { artillery = 20 } }
+    call red_hand_holds { cards = [unit.codebreaking] }
   }
-  run {
-    call season { p = player.red }
-    set player red { covered = [] }
-    call season { p = player.red }
-  }
+  run two_springs { p = player.red }
   play {
-    lines = ["Research", "play codebreaking", "develop rail_1 for artillery", "develop rail_2 for artillery", "done researching"]
+    lines = [
+      "Research",
+      "play codebreaking",
+      "develop rail_1 for artillery",
+      "develop rail_2 for artillery",
+      "done researching",
+      "Research",
+      "develop rail_3 for artillery",
+      "done researching",
+    ]
   }
-  play {
-    lines = ["Research", "develop rail_3 for artillery", "done researching"]
-  }
-  expect {
-    that = level(player.red, technology_type.rail) == 3
-  }
+  expect { that = level(player.red, technology_type.rail) == 3 }
 }
 
 test "used cards are shuffled before they are drawn again" {
@@ -191,9 +147,7 @@ test "used cards are shuffled before they are drawn again" {
       count = 20
     }
   }
-  run {
-    call take_top_card { p = player.red }
-  }
+  run take_top_card { p = player.red }
   expect {
     that    = count(pieces(space.deck)) == 39 && count(unique([for c in take(pieces(space.deck), 19) : c.unit])) == 2 && count(unique([for c in drop(pieces(space.deck), 20) : c.unit])) == 2
     message = "both kinds in either half"
@@ -202,9 +156,7 @@ test "used cards are shuffled before they are drawn again" {
     that    = all([for c in pieces(space.red_hand) : c.owner == player.red])
     message = "the card drawn is Red's"
   }
-  run {
-    call discard { c = first(pieces(space.red_hand)) }
-  }
+  run discard { c = first(pieces(space.red_hand)) }
   expect {
     that    = all([for c in pieces(space.discards) : c.owner == none])
     message = "a used card is nobody's"
@@ -215,12 +167,8 @@ test "order dice show one to six" {
   cites = ["ATK-072"]
 
   options = { players = 2 }
-  run {
-    call throw_often { p = player.red }
-  }
-  expect {
-    that = player.red.throw == 6 && player.red.rank == 1
-  }
+  run throw_often { p = player.red }
+  expect { that = player.red.throw == 6 && player.red.rank == 1 }
 }
 
 # The highest and the lowest face of three hundred order dice.
@@ -244,9 +192,7 @@ test "four players choose among four boards" {
   given {
     set player red { government = government.monarchy }
   }
-  expect {
-    that = same(governments_left(), [government.fascism, government.communism, government.democracy])
-  }
+  expect { that = same(governments_left(), [government.fascism, government.communism, government.democracy]) }
 }
 
 # ---- The set-up
@@ -260,9 +206,7 @@ test "who starts is thrown for anew" {
     call throw_for_order {}
     call first_starter {}
   }
-  expect {
-    that = game.starter == player.blue
-  }
+  expect { that = game.starter == player.blue }
 }
 
 test "the three markers a player starts with lie face up before him" {
@@ -282,10 +226,7 @@ test "the three markers a player starts with lie face up before him" {
     }
   }
   dice { rolls = [6, 6, 1, 1] }
-  run {
-    defaults = true
-    call choose_governments {}
-  }
+  run choose_governments { defaults = true }
   expect {
     that = all([for p in powers() : count(markers_won(p)) == 3 && all([for m in markers_won(p) : m.revealed && m.unit.sign == p.government])])
   }
@@ -299,26 +240,18 @@ test "one unit stays in the capital and one is kept for each region beside it" {
     set player red { home = space.new_england }
     set space new_england { holder = player.red }
   }
-  run {
-    call place_army { p = player.red }
-  }
-  play {
-    lines = ["midwest, old_south"]
-  }
+  run place_army { p = player.red }
+  play { lines = ["midwest, old_south"] }
   refuse {
     line    = "station 1 infantry in new_england"
     because = "You chose other regions."
   }
-  play {
-    lines = ["station 12 infantry in midwest", "station 4 artillery in midwest"]
-  }
+  play { lines = ["station 12 infantry in midwest", "station 4 artillery in midwest"] }
   refuse {
     line    = "station 1 tank in midwest"
     because = "One unit stays in the capital"
   }
-  play {
-    lines = ["station 1 tank in old_south"]
-  }
+  play { lines = ["station 1 tank in old_south"] }
   expect {
     that = count(army_of(space.new_england, player.red)) == 1 && count(army_of(space.midwest, player.red)) == 16 && count(army_of(space.old_south, player.red)) == 1
   }
@@ -367,10 +300,6 @@ test "who starts without Oil 1 drills nowhere" {
     set player blue { home = space.colombia }
     set space colombia { holder = player.blue }
   }
-  run {
-    call place_fleets {}
-  }
-  expect {
-    that = !any([for m in every(piece) : m.unit == unit.oil_marker])
-  }
+  run place_fleets {}
+  expect { that = !any([for m in every(piece) : m.unit == unit.oil_marker]) }
 }

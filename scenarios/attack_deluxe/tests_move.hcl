@@ -1,80 +1,25 @@
 # Tests of the Move action: marches, anchored zones and leave, garrisons, landings.
 
-# Before all else every region is neutral, every zone empty, the year is the first.
-procedure may_act {
-  params = { p = player }
-
-  set game {
-    round  = max(1, game.round)
-    active = p
-  }
-  offer {
-    to      = p
-    actions = [action.move, action.blitz, action.transport, action.navigate]
-    prompt  = "Choose an action."
-    once    = true
-  }
-}
-
-procedure hold {
-  params = { p = player, those = list(space) }
-
-  for s {
-    in = those
-    set s { holder = p }
-  }
-}
-
-function standing {
-  params = { p = player, what = unit, s = space }
-  is     = count([for u in pieces(s) : u if u.owner == p && u.unit == what && u.holder == none])
-}
-
-function carried {
-  params = { p = player, what = unit, s = space }
-  is     = count([for u in pieces(s) : u if u.owner == p && u.unit == what && u.holder != none])
-}
-
-# A unit of p's goes aboard a ship of that kind in the same space.
-procedure stow {
-  params = { p = player, what = unit, ship = unit, s = space }
-
-  create u {
-    unit  = what
-    owner = p
-    at    = s
-  }
-  deck = first([for v in fleet_of(s, p) : v if v.unit == ship && empty(cargo(v))])
-  carry u { by = deck }
-}
-
 test "a Move takes any number of units one region over land borders, and each unit once" {
   cites = ["ATK-002", "ATK-034", "ATK-159", "ATK-160", "ATK-161"]
 
   given {
-    call hold {
-      p     = player.red
-      those = [space.new_england, space.midwest]
-    }
-    place new_england {
-      red = { infantry = 3, tank = 1, plane = 1 }
-    }
-    place midwest {
-      red = { infantry = 1 }
-    }
+    call red_holds { those = [space.new_england, space.midwest] }
+    place new_england { red = { infantry = 3, tank = 1, plane = 1 } }
+    place midwest { red = { infantry = 1 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Move"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Move"] }
   refuse {
     line    = "march 1 infantry from new_england to great_plains"
     because = "That is not the next region"
   }
   play {
-    lines = ["march 2 infantry from new_england to midwest", "march 1 tank from new_england to midwest", "march 1 plane from new_england to midwest"]
+    lines = [
+      "march 2 infantry from new_england to midwest",
+      "march 1 tank from new_england to midwest",
+      "march 1 plane from new_england to midwest",
+    ]
   }
   refuse {
     line    = "march 3 infantry from midwest to great_plains"
@@ -84,9 +29,7 @@ test "a Move takes any number of units one region over land borders, and each un
     line    = "march 1 tank from midwest to great_plains"
     because = "No such unit of yours there can still move."
   }
-  play {
-    lines = ["end of movement"]
-  }
+  play { lines = ["end of movement"] }
   expect {
     that    = standing(player.red, unit.infantry, space.midwest) == 3 && standing(player.red, unit.tank, space.midwest) == 1 && standing(player.red, unit.plane, space.midwest) == 1
     message = "all of them have arrived"
@@ -106,16 +49,10 @@ test "an action may be chosen and left unused" {
 
   given {
     set space midwest { holder = player.red }
-    place midwest {
-      red = { infantry = 2 }
-    }
+    place midwest { red = { infantry = 2 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Move", "end of movement"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Move", "end of movement"] }
   expect {
     that    = standing(player.red, unit.infantry, space.midwest) == 2 && !may_order(player.red, order.move)
     message = "nothing has moved, and the Move is taken"
@@ -127,33 +64,18 @@ test "units cross an Anchored Sea Zone that nobody's fleet holds, and no ordinar
   options = { theater = theater.both }
 
   given {
-    call hold {
-      p     = player.red
-      those = [space.colombia, space.old_south, space.saudi_arabia]
-    }
-    place colombia {
-      red = { infantry = 3 }
-    }
-    place saudi_arabia {
-      red = { infantry = 2 }
-    }
-    place old_south {
-      red = { infantry = 1 }
-    }
+    call red_holds { those = [space.colombia, space.old_south, space.saudi_arabia] }
+    place colombia { red = { infantry = 3 } }
+    place saudi_arabia { red = { infantry = 2 } }
+    place old_south { red = { infantry = 1 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Move", "march 1 infantry from colombia to old_south"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Move", "march 1 infantry from colombia to old_south"] }
   refuse {
     line    = "march 1 infantry from saudi_arabia to somaliland"
     because = "That is not the next region"
   }
-  play {
-    lines = ["end of movement"]
-  }
+  play { lines = ["end of movement"] }
   expect {
     that    = standing(player.red, unit.infantry, space.old_south) == 2
     message = "round the Caribbean Sea every region is the next"
@@ -164,23 +86,12 @@ test "units cross an Anchored Sea Zone that their own fleet holds" {
   cites = ["ATK-166", "ATK-323"]
 
   given {
-    call hold {
-      p     = player.red
-      those = [space.colombia, space.old_south]
-    }
-    place colombia {
-      red = { infantry = 2 }
-    }
-    place caribbean_sea {
-      red = { destroyer = 1 }
-    }
+    call red_holds { those = [space.colombia, space.old_south] }
+    place colombia { red = { infantry = 2 } }
+    place caribbean_sea { red = { destroyer = 1 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Move", "march 1 infantry from colombia to old_south", "end of movement"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Move", "march 1 infantry from colombia to old_south", "end of movement"] }
   expect {
     that    = standing(player.red, unit.infantry, space.old_south) == 1
     message = "it has crossed"
@@ -191,30 +102,17 @@ test "an Anchored Sea Zone of another's takes leave, which is refused" {
   cites = ["ATK-167", "ATK-325"]
 
   given {
-    call hold {
-      p     = player.red
-      those = [space.colombia, space.old_south]
-    }
-    place colombia {
-      red = { infantry = 2 }
-    }
-    place caribbean_sea {
-      blue = { destroyer = 1 }
-    }
+    call red_holds { those = [space.colombia, space.old_south] }
+    place colombia { red = { infantry = 2 } }
+    place caribbean_sea { blue = { destroyer = 1 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Move"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Move"] }
   refuse {
     line    = "march 1 infantry from colombia to old_south"
     because = "That is not the next region"
   }
-  play {
-    lines = ["ask leave to pass through caribbean_sea"]
-  }
+  play { lines = ["ask leave to pass through caribbean_sea"] }
   play {
     lines = ["refuse"]
     by    = player.blue
@@ -227,39 +125,24 @@ test "an Anchored Sea Zone of another's takes leave, which is refused" {
     line    = "ask leave to pass through caribbean_sea"
     because = "it was asked already"
   }
-  play {
-    lines = ["end of movement"]
-  }
+  play { lines = ["end of movement"] }
 }
 
 test "with leave units pass, for that action only" {
   cites = ["ATK-167", "ATK-325"]
 
   given {
-    call hold {
-      p     = player.red
-      those = [space.colombia, space.old_south]
-    }
-    place colombia {
-      red = { infantry = 3 }
-    }
-    place caribbean_sea {
-      blue = { destroyer = 1 }
-    }
+    call red_holds { those = [space.colombia, space.old_south] }
+    place colombia { red = { infantry = 3 } }
+    place caribbean_sea { blue = { destroyer = 1 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Move", "ask leave to pass through caribbean_sea"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Move", "ask leave to pass through caribbean_sea"] }
   play {
     lines = ["let them pass through caribbean_sea"]
     by    = player.blue
   }
-  play {
-    lines = ["march 1 infantry from colombia to old_south", "end of movement"]
-  }
+  play { lines = ["march 1 infantry from colombia to old_south", "end of movement"] }
   expect {
     that    = standing(player.red, unit.infantry, space.old_south) == 1
     message = "one has passed"
@@ -278,38 +161,25 @@ test "leave that was refused may be asked for again in the next action" {
   cites = ["ATK-167", "ATK-325"]
 
   given {
-    call hold {
-      p     = player.red
-      those = [space.colombia, space.old_south]
-    }
-    place colombia {
-      red = { infantry = 3 }
-    }
-    place caribbean_sea {
-      blue = { destroyer = 1 }
-    }
+    call red_holds { those = [space.colombia, space.old_south] }
+    place colombia { red = { infantry = 3 } }
+    place caribbean_sea { blue = { destroyer = 1 } }
   }
   run {
     call may_act { p = player.red }
     call may_act { p = player.red }
   }
-  play {
-    lines = ["Move", "ask leave to pass through caribbean_sea"]
-  }
+  play { lines = ["Move", "ask leave to pass through caribbean_sea"] }
   play {
     lines = ["refuse"]
     by    = player.blue
   }
-  play {
-    lines = ["end of movement", "Transport", "ask leave to pass through caribbean_sea"]
-  }
+  play { lines = ["end of movement", "Transport", "ask leave to pass through caribbean_sea"] }
   play {
     lines = ["let them pass through caribbean_sea"]
     by    = player.blue
   }
-  play {
-    lines = ["transport 1 infantry from colombia to old_south"]
-  }
+  play { lines = ["transport 1 infantry from colombia to old_south"] }
   expect {
     that    = standing(player.red, unit.infantry, space.old_south) == 1
     message = "the second time Blue has said yes"
@@ -321,33 +191,18 @@ test "the Coasts of two straits join their regions, whoever holds the sea" {
   options = { theater = theater.both }
 
   given {
-    call hold {
-      p     = player.red
-      those = [space.spain, space.algeria, space.balkans, space.turkey, space.libya]
-    }
-    place spain {
-      red = { infantry = 2 }
-    }
-    place balkans {
-      red = { infantry = 2 }
-    }
-    place mediterranean_sea {
-      blue = { destroyer = 1 }
-    }
+    call red_holds { those = [space.spain, space.algeria, space.balkans, space.turkey, space.libya] }
+    place spain { red = { infantry = 2 } }
+    place balkans { red = { infantry = 2 } }
+    place mediterranean_sea { blue = { destroyer = 1 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Move"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Move"] }
   refuse {
     line    = "march 1 infantry from spain to libya"
     because = "That is not the next region"
   }
-  play {
-    lines = ["march 1 infantry from spain to algeria", "march 1 infantry from balkans to turkey", "end of movement"]
-  }
+  play { lines = ["march 1 infantry from spain to algeria", "march 1 infantry from balkans to turkey", "end of movement"] }
   expect {
     that    = standing(player.red, unit.infantry, space.algeria) == 1 && standing(player.red, unit.infantry, space.turkey) == 1
     message = "over Gibraltar and the Bosporus"
@@ -358,30 +213,17 @@ test "a region may not be left without a unit" {
   cites = ["ATK-164"]
 
   given {
-    call hold {
-      p     = player.red
-      those = [space.new_england, space.midwest]
-    }
-    place new_england {
-      red = { infantry = 1 }
-    }
-    place midwest {
-      red = { tank = 1 }
-    }
+    call red_holds { those = [space.new_england, space.midwest] }
+    place new_england { red = { infantry = 1 } }
+    place midwest { red = { tank = 1 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Move", "march 1 infantry from new_england to midwest"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Move", "march 1 infantry from new_england to midwest"] }
   refuse {
     line    = "end of movement"
     because = "No region of yours may be left without a unit"
   }
-  play {
-    lines = ["march 1 tank from midwest to new_england"]
-  }
+  play { lines = ["march 1 tank from midwest to new_england"] }
   expect {
     that    = standing(player.red, unit.tank, space.new_england) == 1 && standing(player.red, unit.infantry, space.midwest) == 1
     message = "two units that change places leave nothing empty"
@@ -392,26 +234,13 @@ test "a unit is called back where nobody else can come" {
   cites = ["ATK-164"]
 
   given {
-    call hold {
-      p     = player.red
-      those = [space.new_england, space.midwest, space.great_plains, space.mexico]
-    }
-    place new_england {
-      red = { infantry = 2 }
-    }
-    place midwest {
-      red = { tank = 1 }
-    }
-    place mexico {
-      red = { infantry = 1 }
-    }
+    call red_holds { those = [space.new_england, space.midwest, space.great_plains, space.mexico] }
+    place new_england { red = { infantry = 2 } }
+    place midwest { red = { tank = 1 } }
+    place mexico { red = { infantry = 1 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Move", "march 2 infantry from new_england to midwest", "march 1 tank from midwest to great_plains"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Move", "march 2 infantry from new_england to midwest", "march 1 tank from midwest to great_plains"] }
   refuse {
     line    = "call tank back to new_england"
     because = "No such unit has left it."
@@ -420,9 +249,7 @@ test "a unit is called back where nobody else can come" {
     line    = "call infantry back to midwest"
     because = "A unit of yours stands there."
   }
-  play {
-    lines = ["call infantry back to new_england"]
-  }
+  play { lines = ["call infantry back to new_england"] }
   refuse {
     line    = "march 1 infantry from new_england to midwest"
     because = "No unit of yours there can still move."
@@ -437,24 +264,24 @@ test "what took part in one action takes part in the next" {
   cites = ["ATK-038"]
 
   given {
-    call hold {
-      p     = player.red
-      those = [space.new_england, space.midwest, space.great_plains]
-    }
+    call red_holds { those = [space.new_england, space.midwest, space.great_plains] }
     set space western_us { holder = player.blue }
-    place new_england {
-      red = { infantry = 1, tank = 1 }
-    }
-    place midwest {
-      red = { infantry = 1 }
-    }
+    place new_england { red = { infantry = 1, tank = 1 } }
+    place midwest { red = { infantry = 1 } }
   }
   run {
     call may_act { p = player.red }
     call may_act { p = player.red }
   }
   play {
-    lines = ["Move", "march 1 tank from new_england to midwest", "end of movement", "Blitz", "strike western_us with 1 tank from midwest", "no more units"]
+    lines = [
+      "Move",
+      "march 1 tank from new_england to midwest",
+      "end of movement",
+      "Blitz",
+      "strike western_us with 1 tank from midwest",
+      "no more units",
+    ]
   }
   expect {
     that    = space.western_us.holder == player.red
@@ -468,31 +295,11 @@ test "units land from their ships in a Move, and that is their move" {
   given {
     set space somaliland { holder = player.blue }
     set space kenya { holder = player.red }
-    place kenya {
-      red = { tank = 2 }
-    }
-    place indian_ocean {
-      red = { destroyer = 2 }
-    }
-    call stow {
-      p    = player.red
-      what = unit.infantry
-      ship = unit.destroyer
-      s    = space.indian_ocean
-    }
-    call stow {
-      p    = player.red
-      what = unit.artillery
-      ship = unit.destroyer
-      s    = space.indian_ocean
-    }
+    place kenya { red = { tank = 2 } }
+    call laden_destroyers { s = space.indian_ocean }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Move"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Move"] }
   refuse {
     line    = "land 1 destroyer from indian_ocean in kenya"
     because = "No such unit of yours is aboard there."
@@ -501,16 +308,12 @@ test "units land from their ships in a Move, and that is their move" {
     line    = "land 1 infantry from indian_ocean in abyssinia"
     because = "That region does not border the Sea Zone."
   }
-  play {
-    lines = ["land 1 infantry from indian_ocean in somaliland", "land 1 artillery from indian_ocean in kenya"]
-  }
+  play { lines = ["land 1 infantry from indian_ocean in somaliland", "land 1 artillery from indian_ocean in kenya"] }
   refuse {
     line    = "march 1 artillery from kenya to somaliland"
     because = "No such unit of yours there can still move."
   }
-  play {
-    lines = ["end of movement"]
-  }
+  play { lines = ["end of movement"] }
   expect {
     that    = space.somaliland.holder == player.red && standing(player.red, unit.infantry, space.somaliland) == 1
     message = "so an attack comes over an ordinary zone"
@@ -525,30 +328,17 @@ test "nobody lands from a ship that lies on a Coast" {
   cites = ["ATK-100", "ATK-168"]
 
   given {
-    call hold {
-      p     = player.red
-      those = [space.new_england, space.old_south]
-    }
-    place new_england_coast {
-      red = { destroyer = 1 }
-    }
+    call red_holds { those = [space.new_england, space.old_south] }
+    place new_england_coast { red = { destroyer = 1 } }
     call stow {
-      p    = player.red
-      what = unit.infantry
-      ship = unit.destroyer
-      s    = space.new_england_coast
+      p     = player.red
+      ship  = unit.destroyer
+      s     = space.new_england_coast
+      cargo = [unit.infantry]
     }
-    place new_england {
-      red = { infantry = 1 }
-    }
+    place new_england { red = { infantry = 1 } }
   }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Move"]
-  }
-  refuse {
-    line = "land 1 infantry from new_england_coast in new_england"
-  }
+  run may_act { p = player.red }
+  play { lines = ["Move"] }
+  refuse { line = "land 1 infantry from new_england_coast in new_england" }
 }

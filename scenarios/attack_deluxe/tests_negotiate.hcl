@@ -5,31 +5,19 @@ test "a region of one's own type is won for nothing, with Infantry and a card" {
 
   options = { players = 2 }
   given {
-    set player red { government = government.democracy }
-    set space new_england { holder = player.red }
-    create {
-      unit = unit.democracy_marker
-      at   = space.midwest
+    call red_may_parley {
+      g      = government.democracy
+      marker = unit.democracy_marker
     }
-    create {
-      unit  = unit.secret_treaty
-      at    = space.deck
-      count = 2
-    }
+    call deck_holds { cards = [unit.secret_treaty, unit.secret_treaty] }
   }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["Negotiate"]
-  }
+  run season { p = player.red }
+  play { lines = ["Negotiate"] }
   refuse {
     line    = "parley with western_us"
     because = "It is not a neutral region next to one of yours, over land, an open Anchored Sea Zone or an open Sea Lane."
   }
-  play {
-    lines = ["parley with midwest", "win midwest over"]
-  }
+  play { lines = ["parley with midwest", "win midwest over"] }
   expect {
     that = space.midwest.holder == player.red && count(army_of(space.midwest, player.red)) == 1 && first(army_of(space.midwest, player.red)).unit == unit.infantry
   }
@@ -47,25 +35,15 @@ test "an allied type costs four Production Points" {
 
   options = { players = 2 }
   given {
-    set player red {
-      government = government.democracy
-      production = 5
+    call red_may_parley {
+      g      = government.democracy
+      marker = unit.fascism_marker
     }
-    set space new_england { holder = player.red }
-    create {
-      unit = unit.fascism_marker
-      at   = space.midwest
-    }
+    set player red { production = 5 }
   }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["Negotiate", "parley with midwest", "win midwest over"]
-  }
-  expect {
-    that = player.red.production == 1 && space.midwest.holder == player.red
-  }
+  run season { p = player.red }
+  play { lines = ["Negotiate", "parley with midwest", "win midwest over"] }
+  expect { that = player.red.production == 1 && space.midwest.holder == player.red }
 }
 
 test "the hostile type costs eight, and oil does not pay" {
@@ -73,32 +51,20 @@ test "the hostile type costs eight, and oil does not pay" {
 
   options = { players = 2 }
   given {
+    call red_may_parley {
+      g      = government.democracy
+      marker = unit.monarchy_marker
+    }
     set player red {
-      government = government.democracy
       production = 7
       oil        = 9
     }
-    set space new_england { holder = player.red }
-    create {
-      unit = unit.monarchy_marker
-      at   = space.midwest
-    }
   }
-  expect {
-    that = asking_price(government.democracy == player.red.government ? player.red : player.blue, government.monarchy) == 8
-  }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["Negotiate", "parley with midwest"]
-  }
-  refuse {
-    line = "win midwest over"
-  }
-  play {
-    lines = ["decline"]
-  }
+  expect { that = asking_price(government.democracy == player.red.government ? player.red : player.blue, government.monarchy) == 8 }
+  run season { p = player.red }
+  play { lines = ["Negotiate", "parley with midwest"] }
+  refuse { line = "win midwest over" }
+  play { lines = ["decline"] }
   expect {
     that    = space.midwest.holder == none && game.order == none && player.red.production == 7
     message = "the action is over"
@@ -120,9 +86,7 @@ test "one region a year" {
       covered    = [order.negotiate]
     }
   }
-  run {
-    call season { p = player.red }
-  }
+  run season { p = player.red }
   refuse {
     line    = "Negotiate"
     because = "You have taken Negotiate this year."
@@ -133,10 +97,7 @@ test "through an anchored zone or along a Sea Lane, if no fleet is in the way" {
   cites = ["ATK-226", "ATK-227"]
 
   options = { players = 2 }
-  given {
-    set space new_england { holder = player.red }
-    set space old_south { holder = player.red }
-  }
+  given red_holds { those = [space.new_england, space.old_south] }
   expect {
     that    = contains(approachable(player.red), space.midwest)
     message = "a border"
@@ -156,9 +117,7 @@ test "through an anchored zone or along a Sea Lane, if no fleet is in the way" {
       at    = space.caribbean_sea
     }
   }
-  expect {
-    that = !contains(approachable(player.red), space.colombia) && contains(approachable(player.red), space.midwest)
-  }
+  expect { that = !contains(approachable(player.red), space.colombia) && contains(approachable(player.red), space.midwest) }
 }
 
 test "along a lane" {
@@ -168,9 +127,7 @@ test "along a lane" {
   given {
     set space new_england { holder = player.red }
   }
-  expect {
-    that = contains(approachable(player.red), space.panama)
-  }
+  expect { that = contains(approachable(player.red), space.panama) }
   run {
     create {
       unit  = unit.destroyer
@@ -178,9 +135,7 @@ test "along a lane" {
       at    = space.north_atlantic
     }
   }
-  expect {
-    that = !contains(approachable(player.red), space.panama)
-  }
+  expect { that = !contains(approachable(player.red), space.panama) }
 }
 
 test "with another's leave to pass" {
@@ -194,19 +149,19 @@ test "with another's leave to pass" {
       unit = unit.democracy_marker
       at   = space.colombia
     }
-    place caribbean_sea {
-      blue = { destroyer = 1 }
-    }
+    place caribbean_sea { blue = { destroyer = 1 } }
   }
-  run {
-    call season { p = player.red }
-  }
+  run season { p = player.red }
   play {
-    lines = ["Negotiate", "ask leave to pass through caribbean_sea", "let them pass through caribbean_sea", "parley with colombia", "win colombia over"]
+    lines = [
+      "Negotiate",
+      "ask leave to pass through caribbean_sea",
+      "let them pass through caribbean_sea",
+      "parley with colombia",
+      "win colombia over",
+    ]
   }
-  expect {
-    that = space.colombia.holder == player.red
-  }
+  expect { that = space.colombia.holder == player.red }
   expect {
     that    = space.caribbean_sea.open_to == none
     message = "the leave was for this action"
@@ -231,9 +186,7 @@ test "a neutral region taken by force brings its marker" {
       from  = none
     }
   }
-  expect {
-    that = count(markers_won(player.red)) == 1 && first(markers_won(player.red)).revealed && empty(pieces(space.midwest))
-  }
+  expect { that = count(markers_won(player.red)) == 1 && first(markers_won(player.red)).revealed && empty(pieces(space.midwest)) }
 }
 
 test "from another the winner takes a marker of any type" {
@@ -262,9 +215,7 @@ test "from another the winner takes a marker of any type" {
       from  = player.blue
     }
   }
-  play {
-    lines = ["democracy_marker"]
-  }
+  play { lines = ["democracy_marker"] }
   expect {
     that = count(markers_won(player.blue)) == 2 && count(markers_won(player.red)) == 1 && first(markers_won(player.red)).owner == player.red && first(markers_won(player.red)).unit == unit.democracy_marker
   }
@@ -278,13 +229,7 @@ test "a region without a marker is won for nothing" {
     set player red { government = government.democracy }
     set space new_england { holder = player.red }
   }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["Negotiate", "parley with midwest", "win midwest over"]
-  }
-  expect {
-    that = space.midwest.holder == player.red && empty(markers_won(player.red)) && count(army_of(space.midwest, player.red)) == 1
-  }
+  run season { p = player.red }
+  play { lines = ["Negotiate", "parley with midwest", "win midwest over"] }
+  expect { that = space.midwest.holder == player.red && empty(markers_won(player.red)) && count(army_of(space.midwest, player.red)) == 1 }
 }

@@ -6,17 +6,11 @@ test "in Year Four a neutral region's army is what four dice show; a blank adds 
   given {
     set game { round = 4 }
     set space midwest { holder = player.red }
-    place midwest {
-      red = { tank = 4, artillery = 1, infantry = 1 }
-    }
+    place midwest { red = { tank = 4, artillery = 1, infantry = 1 } }
   }
   dice { rolls = [face.plane, face.tank, face.blank, face.plane] }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Move", "march 4 tank from midwest to great_plains", "march 1 artillery from midwest to great_plains", "end of movement"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Move", "march 4 tank from midwest to great_plains", "march 1 artillery from midwest to great_plains", "end of movement"] }
   expect {
     that    = standing(player.blue, unit.plane, space.great_plains) == 2 && standing(player.blue, unit.tank, space.great_plains) == 1 && count([for u in every(piece) : u if u.neutral]) == 3
     message = "two Planes and a Tank"
@@ -32,14 +26,10 @@ test "an attacker who destroys the neutral army gains the region" {
 
   given {
     set game { round = 2 }
-    place great_plains {
-      red = { tank = 3 }
-    }
+    place great_plains { red = { tank = 3 } }
   }
   dice { rolls = [face.infantry, face.blank, face.blank, face.tank, face.blank, face.blank] }
-  run {
-    call clash { s = space.great_plains }
-  }
+  run clash { s = space.great_plains }
   expect {
     that    = space.great_plains.holder == player.red && standing(player.red, unit.tank, space.great_plains) == 3
     message = "Red has it"
@@ -55,14 +45,10 @@ test "where only blanks are rolled the region is gained without a fight" {
 
   given {
     set game { round = 3 }
-    place great_plains {
-      red = { infantry = 1 }
-    }
+    place great_plains { red = { infantry = 1 } }
   }
   dice { rolls = [face.blank, face.blank, face.blank] }
-  run {
-    call clash { s = space.great_plains }
-  }
+  run clash { s = space.great_plains }
   expect {
     that    = space.great_plains.holder == player.red && standing(player.red, unit.infantry, space.great_plains) == 1
     message = "three dice and no more"
@@ -77,14 +63,10 @@ test "an attacker who is destroyed leaves the region neutral, and its army goes"
       unit = unit.monarchy_marker
       at   = space.great_plains
     }
-    place great_plains {
-      red = { infantry = 1 }
-    }
+    place great_plains { red = { infantry = 1 } }
   }
   dice { rolls = [face.plane, face.plane] }
-  run {
-    call clash { s = space.great_plains }
-  }
+  run clash { s = space.great_plains }
   expect {
     that    = space.great_plains.holder == none && empty(army_of(space.great_plains, player.blue)) && empty(army_of(space.great_plains, player.red))
     message = "nobody is left there"
@@ -100,14 +82,10 @@ test "the attacker picks who runs the neutral army" {
   options = { players = 3 }
 
   given {
-    place great_plains {
-      red = { infantry = 4, tank = 1 }
-    }
+    place great_plains { red = { infantry = 4, tank = 1 } }
   }
   dice { rolls = [face.tank] }
-  run {
-    call clash { s = space.great_plains }
-  }
+  run clash { s = space.great_plains }
   play {
     lines = ["green"]
     by    = player.red
@@ -124,14 +102,10 @@ test "the representative runs the neutral army's front line" {
 
   given {
     set game { round = 6 }
-    place great_plains {
-      red = { infantry = 4 }
-    }
+    place great_plains { red = { infantry = 4 } }
   }
   dice { rolls = [face.infantry, face.infantry, face.tank, face.tank, face.plane, face.plane] }
-  run {
-    call clash { s = space.great_plains }
-  }
+  run clash { s = space.great_plains }
   play {
     lines = ["green"]
     by    = player.red
@@ -152,17 +126,11 @@ test "a Blitz into a neutral region fights its army too" {
 
   given {
     set space midwest { holder = player.red }
-    place midwest {
-      red = { infantry = 1, tank = 1 }
-    }
+    place midwest { red = { infantry = 1, tank = 1 } }
   }
   dice { rolls = [face.infantry, face.blank, face.tank] }
-  run {
-    call may_act { p = player.red }
-  }
-  play {
-    lines = ["Blitz", "strike great_plains with 1 tank from midwest"]
-  }
+  run may_act { p = player.red }
+  play { lines = ["Blitz", "strike great_plains with 1 tank from midwest"] }
   expect {
     that    = space.great_plains.holder == player.red
     message = "one die for Year One, an Infantry that misses"

@@ -8,12 +8,8 @@ test "two order dice each; the highest chooses first, ties throw again" {
     # Red 3 + 4, Blue 5 + 2, Green 1 + 1; Red and Blue tie and throw again.
     rolls = [3, 4, 5, 2, 1, 1, 2, 2, 6, 1]
   }
-  run {
-    call throw_for_order {}
-  }
-  expect {
-    that = by_throw()[0] == player.blue && by_throw()[1] == player.red && by_throw()[2] == player.green
-  }
+  run throw_for_order {}
+  expect { that = by_throw()[0] == player.blue && by_throw()[1] == player.red && by_throw()[2] == player.green }
 }
 
 test "who ties for last cannot overtake who was ahead" {
@@ -24,39 +20,21 @@ test "who ties for last cannot overtake who was ahead" {
     # Red 4, Blue 3, Green 3; then Blue 12, Green 11: Red stays first.
     rolls = [2, 2, 1, 2, 2, 1, 6, 6, 6, 5]
   }
-  run {
-    call throw_for_order {}
-  }
-  expect {
-    that = by_throw()[0] == player.red && by_throw()[1] == player.blue
-  }
+  run throw_for_order {}
+  expect { that = by_throw()[0] == player.red && by_throw()[1] == player.blue }
 }
 
 test "one board of each government for four, two for six" {
   cites = ["ATK-008", "ATK-073", "ATK-078"]
 
   options = { players = 2 }
-  dice {
-    rolls = [6, 6, 1, 1]
-  }
-  run {
-    call choose_governments {}
-  }
-  play {
-    lines = ["Democracy", "Minerals 1"]
-  }
-  refuse {
-    line = "Democracy"
-  }
-  play {
-    lines = ["Fascism", "Rail 1"]
-  }
-  expect {
-    that = player.red.government == government.democracy && player.blue.government == government.fascism
-  }
-  expect {
-    that = contains(player.red.technologies, technology.minerals_1) && contains(player.blue.technologies, technology.rail_1)
-  }
+  dice { rolls = [6, 6, 1, 1] }
+  run choose_governments {}
+  play { lines = ["Democracy", "Minerals 1"] }
+  refuse { line = "Democracy" }
+  play { lines = ["Fascism", "Rail 1"] }
+  expect { that = player.red.government == government.democracy && player.blue.government == government.fascism }
+  expect { that = contains(player.red.technologies, technology.minerals_1) && contains(player.blue.technologies, technology.rail_1) }
 }
 
 test "two players may share a government among five" {
@@ -66,46 +44,28 @@ test "two players may share a government among five" {
   given {
     set player red { government = government.monarchy }
   }
-  expect {
-    that = contains(governments_left(), government.monarchy)
-  }
+  expect { that = contains(governments_left(), government.monarchy) }
   run {
     set player blue { government = government.monarchy }
   }
-  expect {
-    that = !contains(governments_left(), government.monarchy) && count(governments_left()) == 3
-  }
+  expect { that = !contains(governments_left(), government.monarchy) && count(governments_left()) == 3 }
 }
 
 test "what a government may begin with" {
   cites = ["ATK-050", "ATK-051", "ATK-052", "ATK-053", "ATK-054", "ATK-139"]
 
-  expect {
-    that = same(first_cards(government.fascism), [technology.minerals_1, technology.rail_1])
-  }
-  expect {
-    that = same(first_cards(government.communism), [technology.factories_1, technology.rail_1])
-  }
-  expect {
-    that = same(first_cards(government.monarchy), [technology.minerals_1, technology.rail_1])
-  }
-  expect {
-    that = same(first_cards(government.democracy), [technology.minerals_1, technology.rail_1])
-  }
+  expect { that = same(first_cards(government.fascism), [technology.minerals_1, technology.rail_1]) }
+  expect { that = same(first_cards(government.communism), [technology.factories_1, technology.rail_1]) }
+  expect { that = same(first_cards(government.monarchy), [technology.minerals_1, technology.rail_1]) }
+  expect { that = same(first_cards(government.democracy), [technology.minerals_1, technology.rail_1]) }
 }
 
 test "the four types: two allies and one enemy each" {
   cites = ["ATK-137", "ATK-140", "ATK-141"]
 
-  expect {
-    that = count(every(government)) == 4
-  }
-  expect {
-    that = all([for a in every(government) : count([for b in every(government) : b if hostile_governments(a, b)]) == 1])
-  }
-  expect {
-    that = all([for a in every(government) : count([for b in every(government) : b if b != a && !hostile_governments(a, b)]) == 2])
-  }
+  expect { that = count(every(government)) == 4 }
+  expect { that = all([for a in every(government) : count([for b in every(government) : b if hostile_governments(a, b)]) == 1]) }
+  expect { that = all([for a in every(government) : count([for b in every(government) : b if b != a && !hostile_governments(a, b)]) == 2]) }
   expect {
     that = hostile_governments(government.fascism, government.communism) && hostile_governments(government.monarchy, government.democracy)
   }
@@ -122,9 +82,7 @@ test "the decks before the game" {
     that    = any([for c in take(pieces(space.deck), 6) : c.unit != first(pieces(space.deck)).unit])
     message = "the deck is shuffled"
   }
-  expect {
-    that = count(pieces(space.marker_pool)) == 90
-  }
+  expect { that = count(pieces(space.marker_pool)) == 90 }
 }
 
 test "what a player begins with" {
@@ -134,19 +92,15 @@ test "what a player begins with" {
   given {
     set player red { government = government.monarchy }
   }
-  run {
+  run take_components {
+    p        = player.red
     defaults = true
-    call take_components { p = player.red }
   }
-  expect {
-    that = player.red.production == 3 && player.red.oil == 1 && count(player.red.technologies) == 1
-  }
+  expect { that = player.red.production == 3 && player.red.oil == 1 && count(player.red.technologies) == 1 }
   expect {
     that = count(markers_won(player.red)) == 3 && all([for m in markers_won(player.red) : m.unit == unit.monarchy_marker && m.owner == player.red])
   }
-  expect {
-    that = count(pieces(space.red_hand)) == 1 && count(pieces(space.deck)) == 35
-  }
+  expect { that = count(pieces(space.red_hand)) == 1 && count(pieces(space.deck)) == 35 }
 }
 
 test "capitals: on a Sea Zone, with an Oil Marker, each on a continent of its own" {
@@ -157,24 +111,12 @@ test "capitals: on a Sea Zone, with an Oil Marker, each on a continent of its ow
     set player blue { throw = 9 }
     set player red { throw = 5 }
   }
-  run {
-    call place_capitals {}
-  }
-  refuse {
-    line = "Midwest"
-  }
-  play {
-    lines = ["New England"]
-  }
-  refuse {
-    line = "Western US"
-  }
-  play {
-    lines = ["Colombia", "Egypt-Sudan"]
-  }
-  expect {
-    that = player.blue.home == space.new_england && player.red.home == space.colombia && player.green.home == space.egypt_sudan
-  }
+  run place_capitals {}
+  refuse { line = "Midwest" }
+  play { lines = ["New England"] }
+  refuse { line = "Western US" }
+  play { lines = ["Colombia", "Egypt-Sudan"] }
+  expect { that = player.blue.home == space.new_england && player.red.home == space.colombia && player.green.home == space.egypt_sudan }
   expect {
     that = all([for p in powers() : p.home.holder == p && count([for c in pieces(p.home) : c if c.unit == unit.capital_city && c.owner == p]) == 1 && count(wells(p.home)) == 1])
   }
@@ -215,25 +157,14 @@ test "armies go to the capital and two regions beside it on its continent" {
     set player blue { home = space.colombia }
     set space colombia { holder = player.blue }
   }
-  run {
-    call place_armies {}
-  }
-  refuse {
-    line = "Amazonia"
-  }
-  refuse {
-    line = "Western US"
-  }
-  play {
-    lines = ["midwest, old_south"]
-  }
+  run place_armies {}
+  refuse { line = ["Amazonia", "Western US"] }
+  play { lines = ["midwest, old_south"] }
   refuse {
     line    = "done placing"
     because = "Each of your regions needs a unit."
   }
-  play {
-    lines = ["station 4 infantry in midwest"]
-  }
+  play { lines = ["station 4 infantry in midwest"] }
   refuse {
     line    = "station 1 infantry in western_us"
     because = "You chose other regions."
@@ -246,9 +177,7 @@ test "armies go to the capital and two regions beside it on its continent" {
     line    = "station 2 tank in old_south"
     because = "One unit stays in the capital, and one must be left for each region that has none."
   }
-  play {
-    lines = ["station 1 tank in old_south", "station 2 artillery in old_south", "done placing"]
-  }
+  play { lines = ["station 1 tank in old_south", "station 2 artillery in old_south", "done placing"] }
   expect {
     that = count(army_of(space.midwest, player.red)) == 4 && count(army_of(space.old_south, player.red)) == 3 && count(army_of(space.new_england, player.red)) == 11
   }
@@ -286,15 +215,11 @@ test "the fleet lies on the Coast of the capital, in no Sea Zone" {
     set player red { home = space.new_england }
     set player blue { home = space.colombia }
   }
-  run {
-    call place_fleets {}
-  }
+  run place_fleets {}
   expect {
     that = count(pieces(space.new_england_coast)) == 4 && count([for u in pieces(space.new_england_coast) : u if u.unit == unit.destroyer]) == 3 && count([for u in pieces(space.new_england_coast) : u if u.unit == unit.submarine]) == 1
   }
-  expect {
-    that = !any([for u in every(piece) : u.space.domain == domain.sea]) && master(space.north_atlantic) == none
-  }
+  expect { that = !any([for u in every(piece) : u.space.domain == domain.sea]) && master(space.north_atlantic) == none }
 }
 
 test "who starts with Oil 1 places a marker in one of the regions set up" {
@@ -307,21 +232,12 @@ test "who starts with Oil 1 places a marker in one of the regions set up" {
       technologies = [technology.oil_1]
     }
     set player blue { home = space.colombia }
-    set space new_england { holder = player.red }
-    set space midwest { holder = player.red }
+    call red_holds { those = [space.new_england, space.midwest] }
   }
-  run {
-    call place_fleets {}
-  }
-  refuse {
-    line = "Colombia"
-  }
-  play {
-    lines = ["Midwest"]
-  }
-  expect {
-    that = count(wells(space.midwest)) == 1
-  }
+  run place_fleets {}
+  refuse { line = "Colombia" }
+  play { lines = ["Midwest"] }
+  expect { that = count(wells(space.midwest)) == 1 }
 }
 
 test "every region nobody holds is neutral and gets a marker face down" {
@@ -332,9 +248,7 @@ test "every region nobody holds is neutral and gets a marker face down" {
   given {
     set space new_england { holder = player.red }
   }
-  run {
-    call neutral_regions {}
-  }
+  run neutral_regions {}
   expect {
     that = all([for s in regions() : count([for m in pieces(s) : m if m.unit.sign != none && !m.revealed && m.owner == none && empty(m.seen_by)]) == (s.holder == none ? 1 : 0)])
   }
@@ -348,24 +262,16 @@ test "the highest throw starts the first year" {
   cites = ["ATK-108", "ATK-109"]
 
   options = { players = 2 }
-  dice {
-    rolls = [1, 2, 6, 5]
-  }
-  run {
-    call first_starter {}
-  }
-  expect {
-    that = game.starter == player.blue
-  }
+  dice { rolls = [1, 2, 6, 5] }
+  run first_starter {}
+  expect { that = game.starter == player.blue }
 }
 
 test "the boards in use" {
   cites = ["ATK-075", "ATK-116", "ATK-117"]
 
   options = { players = 4, theater = theater.pacific }
-  expect {
-    that = contains(regions(), space.japan) && !contains(regions(), space.new_england)
-  }
+  expect { that = contains(regions(), space.japan) && !contains(regions(), space.new_england) }
   expect {
     that = contains(zones(), space.sea_of_japan) && !contains(zones(), space.caribbean_sea) && !any([for s in regions() : s.domain != domain.land])
   }
@@ -375,18 +281,14 @@ test "two may play on both boards" {
   cites = ["ATK-075", "ATK-118"]
 
   options = { players = 2, theater = theater.both }
-  expect {
-    that = contains(regions(), space.japan) && contains(regions(), space.new_england)
-  }
+  expect { that = contains(regions(), space.japan) && contains(regions(), space.new_england) }
 }
 
 test "five use both boards, whatever was chosen" {
   cites = ["ATK-076", "ATK-077"]
 
   options = { players = 5, theater = theater.pacific }
-  expect {
-    that = contains(regions(), space.japan) && contains(regions(), space.new_england) && count(powers()) == 5
-  }
+  expect { that = contains(regions(), space.japan) && contains(regions(), space.new_england) && count(powers()) == 5 }
 }
 
 test "four actions a year at most: three and the one that Burn buys, each with its marker" {
@@ -396,18 +298,10 @@ test "four actions a year at most: three and the one that Burn buys, each with i
   given {
     set player red { oil = 20 }
   }
-  run {
-    call year {}
-  }
-  play {
-    lines = ["clockwise", "Research", "Research", "Negotiate", "Negotiate", "Transport", "Transport"]
-  }
-  expect {
-    that = count(player.red.covered) == 3 && game.season == season.winter
-  }
-  play {
-    lines = ["burn five Oil Certificates", "Build", "done building"]
-  }
+  run year {}
+  play { lines = ["clockwise", "Research", "Research", "Negotiate", "Negotiate", "Transport", "Transport"] }
+  expect { that = count(player.red.covered) == 3 && game.season == season.winter }
+  play { lines = ["burn five Oil Certificates", "Build", "done building"] }
   expect {
     that    = player.red.oil == 15 && empty(player.red.covered)
     message = "no second Burn is offered: the year is over"
@@ -420,23 +314,13 @@ test "an Action Card drawn in the set-up can be played in the first action" {
   options = { players = 2 }
   given {
     set player red { government = government.fascism }
-    create {
-      unit  = unit.codebreaking
-      at    = space.deck
-      count = 2
-    }
+    call deck_holds { cards = [unit.codebreaking, unit.codebreaking] }
   }
-  run {
+  run take_components {
+    p        = player.red
     defaults = true
-    call take_components { p = player.red }
   }
-  run {
-    call season { p = player.red }
-  }
-  play {
-    lines = ["Research", "play codebreaking"]
-  }
-  expect {
-    that = empty(pieces(space.red_hand)) && first(pieces(space.discards)).unit == unit.codebreaking
-  }
+  run season { p = player.red }
+  play { lines = ["Research", "play codebreaking"] }
+  expect { that = empty(pieces(space.red_hand)) && first(pieces(space.discards)).unit == unit.codebreaking }
 }

@@ -6,10 +6,8 @@ test "Shock Troops: reserves roll in the first round" {
   given {
     set player red { card = unit.shock_troops }
     set space midwest { holder = player.blue }
-    place midwest {
-      blue = { tank = 2 }
-      red  = { infantry = 7 }
-    }
+    place midwest { blue = { tank = 2 } }
+    place midwest { red = { infantry = 7 } }
   }
   dice {
     rolls = [
@@ -21,9 +19,9 @@ test "Shock Troops: reserves roll in the first round" {
       face.blank, face.blank, face.blank, face.blank, face.blank,
     ]
   }
-  run {
+  run clash {
+    s        = space.midwest
     defaults = true
-    call clash { s = space.midwest }
   }
   expect {
     that    = space.midwest.holder == player.red
@@ -37,19 +35,17 @@ test "Shock Troops: a defender has nothing of it" {
   given {
     set player blue { card = unit.shock_troops }
     set space midwest { holder = player.blue }
-    place midwest {
-      blue = { infantry = 6 }
-      red  = { tank = 1 }
-    }
+    place midwest { blue = { infantry = 6 } }
+    place midwest { red = { tank = 1 } }
   }
   dice {
     rolls = [
       face.infantry, face.infantry, face.infantry, face.infantry,
     ]
   }
-  run {
+  run clash {
+    s        = space.midwest
     defaults = true
-    call clash { s = space.midwest }
   }
   expect {
     that    = space.midwest.holder == player.blue
@@ -63,10 +59,8 @@ test "Shock Troops: with Artillery in line all fire, not the salvo alone" {
   given {
     set player red { card = unit.shock_troops }
     set space midwest { holder = player.blue }
-    place midwest {
-      blue = { infantry = 2 }
-      red  = { artillery = 1, tank = 1, infantry = 3 }
-    }
+    place midwest { blue = { infantry = 2 } }
+    place midwest { red = { artillery = 1, tank = 1, infantry = 3 } }
   }
   dice {
     rolls = [
@@ -74,9 +68,9 @@ test "Shock Troops: with Artillery in line all fire, not the salvo alone" {
       face.blank, face.blank, face.blank,
     ]
   }
-  run {
+  run clash {
+    s        = space.midwest
     defaults = true
-    call clash { s = space.midwest }
   }
   expect {
     that    = space.midwest.holder == player.red && count(army_of(space.midwest, player.red)) == 5
@@ -84,27 +78,26 @@ test "Shock Troops: with Artillery in line all fire, not the salvo alone" {
   }
 }
 
+# Two Tanks with an Armor Raid come upon one Infantry.
+procedure raided {
+  params = { g = government }
+
+  set player red {
+    card       = unit.armor_raid
+    government = g
+  }
+  set space midwest { holder = player.blue }
+  place midwest { blue = { infantry = 1 } }
+  place midwest { red = { tank = 2 } }
+}
+
 test "Armor Raid: a Fascist rolls all dice again, twice in a Blitz" {
   cites = ["ATK-392", "ATK-393", "ATK-394", "ATK-395"]
 
-  given {
-    set player red {
-      card       = unit.armor_raid
-      government = government.fascism
-    }
-    set space midwest { holder = player.blue }
-    place midwest {
-      blue = { infantry = 1 }
-      red  = { tank = 2 }
-    }
-  }
+  given raided { g = government.fascism }
   dice { rolls = [face.blank, face.tank, face.blank, face.blank, face.blank, face.blank, face.blank, face.blank, face.tank, face.tank] }
-  run {
-    call clash { s = space.midwest }
-  }
-  play {
-    lines = ["again", "again"]
-  }
+  run clash { s = space.midwest }
+  play { lines = ["again", "again"] }
   expect {
     that    = player.red.rerolled == 2
     message = "twice, and no third time"
@@ -118,24 +111,10 @@ test "Armor Raid: a Fascist rolls all dice again, twice in a Blitz" {
 test "Armor Raid: another government rolls again once" {
   cites = ["ATK-392", "ATK-393"]
 
-  given {
-    set player red {
-      card       = unit.armor_raid
-      government = government.democracy
-    }
-    set space midwest { holder = player.blue }
-    place midwest {
-      blue = { infantry = 1 }
-      red  = { tank = 2 }
-    }
-  }
+  given raided { g = government.democracy }
   dice { rolls = [face.blank, face.blank, face.blank, face.tank, face.blank] }
-  run {
-    call clash { s = space.midwest }
-  }
-  play {
-    lines = ["again"]
-  }
+  run clash { s = space.midwest }
+  play { lines = ["again"] }
   expect {
     that    = player.red.rerolled == 1 && space.midwest.holder == player.red
     message = "the second roll hits, and nobody is asked again"
@@ -145,24 +124,10 @@ test "Armor Raid: another government rolls again once" {
 test "Armor Raid: a roll may be kept" {
   cites = ["ATK-393", "ATK-394"]
 
-  given {
-    set player red {
-      card       = unit.armor_raid
-      government = government.fascism
-    }
-    set space midwest { holder = player.blue }
-    place midwest {
-      blue = { infantry = 1 }
-      red  = { tank = 2 }
-    }
-  }
+  given raided { g = government.fascism }
   dice { rolls = [face.blank, face.blank, face.tank] }
-  run {
-    call clash { s = space.midwest }
-  }
-  play {
-    lines = ["keep"]
-  }
+  run clash { s = space.midwest }
+  play { lines = ["keep"] }
   expect {
     that    = player.red.rerolled == 0 && space.midwest.holder == player.red
     message = "nothing was rolled again"
@@ -175,15 +140,11 @@ test "without the card nobody rolls again" {
   given {
     set player red { government = government.fascism }
     set space midwest { holder = player.blue }
-    place midwest {
-      blue = { infantry = 1 }
-      red  = { tank = 1 }
-    }
+    place midwest { blue = { infantry = 1 } }
+    place midwest { red = { tank = 1 } }
   }
   dice { rolls = [face.blank, face.blank, face.blank, face.tank] }
-  run {
-    call clash { s = space.midwest }
-  }
+  run clash { s = space.midwest }
   expect {
     that    = space.midwest.holder == player.red
     message = "two rounds, nobody was asked"

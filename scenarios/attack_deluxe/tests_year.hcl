@@ -8,31 +8,15 @@ test "one action a season, and none twice in a year" {
     call season { p = player.red }
     call season { p = player.red }
   }
-  play {
-    lines = ["Research"]
-  }
-  expect {
-    that = same([for o in player.red.covered : o], [order.research])
-  }
+  play { lines = ["Research"] }
+  expect { that = same([for o in player.red.covered : o], [order.research]) }
   refuse {
     line    = "Research"
     because = "You have taken Research this year."
   }
-  refuse {
-    line = "use 1 Oil Certificates"
-  }
-  refuse {
-    line = "burn five Oil Certificates"
-  }
-  refuse {
-    line = "done"
-  }
-  play {
-    lines = ["Negotiate"]
-  }
-  expect {
-    that = count(player.red.covered) == 2
-  }
+  refuse { line = ["use 1 Oil Certificates", "burn five Oil Certificates", "done"] }
+  play { lines = ["Negotiate"] }
+  expect { that = count(player.red.covered) == 2 }
 }
 
 test "the season goes round from the starter, the way that was chosen" {
@@ -43,49 +27,23 @@ test "the season goes round from the starter, the way that was chosen" {
     set game { starter = player.blue }
     set player red { oil = 5 }
   }
-  run {
-    call year {}
-  }
-  play {
-    lines = ["counter-clockwise"]
-  }
-  expect {
-    that = game.round == 1 && game.active == player.blue && game.season == season.spring
-  }
-  play {
-    lines = ["Research"]
-  }
-  expect {
-    that = game.active == player.red && game.season == season.spring
-  }
-  play {
-    lines = ["Research"]
-  }
-  expect {
-    that = game.active == player.green && game.season == season.spring
-  }
-  play {
-    lines = ["Research"]
-  }
-  expect {
-    that = game.active == player.blue && game.season == season.summer
-  }
-  play {
-    lines = ["Negotiate", "Negotiate", "Negotiate"]
-  }
-  expect {
-    that = game.active == player.blue && game.season == season.autumn
-  }
-  play {
-    lines = ["Transport", "Transport", "Transport"]
-  }
+  run year {}
+  play { lines = ["counter-clockwise"] }
+  expect { that = game.round == 1 && game.active == player.blue && game.season == season.spring }
+  play { lines = ["Research"] }
+  expect { that = game.active == player.red && game.season == season.spring }
+  play { lines = ["Research"] }
+  expect { that = game.active == player.green && game.season == season.spring }
+  play { lines = ["Research"] }
+  expect { that = game.active == player.blue && game.season == season.summer }
+  play { lines = ["Negotiate", "Negotiate", "Negotiate"] }
+  expect { that = game.active == player.blue && game.season == season.autumn }
+  play { lines = ["Transport", "Transport", "Transport"] }
   expect {
     that    = game.active == player.red && game.season == season.winter
     message = "only Red has oil to burn"
   }
-  play {
-    lines = ["rest"]
-  }
+  play { lines = ["rest"] }
   expect {
     that    = game.starter == player.red && empty(player.red.covered) && empty(player.blue.covered)
     message = "the next in order starts, and the markers are taken back"
@@ -99,28 +57,17 @@ test "the order dice show the year" {
   given {
     set game { round = 1 }
   }
-  expect {
-    that = same(order_dice(), [1])
-  }
+  expect { that = same(order_dice(), [1]) }
   run {
     set game { round = 2 }
   }
-  expect {
-    that = same(order_dice(), [2])
-  }
+  expect { that = same(order_dice(), [2]) }
   run {
     set game { round = 6 }
   }
-  expect {
-    that = same(order_dice(), [6])
-  }
-  run {
-    defaults = true
-    call begin_year {}
-  }
-  expect {
-    that = game.round == 7 && order_dice()[0] == 6 && order_dice()[1] == 1
-  }
+  expect { that = same(order_dice(), [6]) }
+  run begin_year { defaults = true }
+  expect { that = game.round == 7 && order_dice()[0] == 6 && order_dice()[1] == 1 }
 }
 
 test "burning five certificates buys an action not yet taken" {
@@ -133,25 +80,15 @@ test "burning five certificates buys an action not yet taken" {
       covered = [order.move, order.blitz, order.research]
     }
   }
-  run {
-    call winter { p = player.red }
-  }
-  play {
-    lines = ["burn five Oil Certificates"]
-  }
-  expect {
-    that = player.red.oil == 1 && contains(player.red.covered, order.burn)
-  }
+  run winter { p = player.red }
+  play { lines = ["burn five Oil Certificates"] }
+  expect { that = player.red.oil == 1 && contains(player.red.covered, order.burn) }
   refuse {
     line    = "Research"
     because = "You have taken Research this year."
   }
-  play {
-    lines = ["Negotiate"]
-  }
-  expect {
-    that = contains(player.red.covered, order.negotiate)
-  }
+  play { lines = ["Negotiate"] }
+  expect { that = contains(player.red.covered, order.negotiate) }
 }
 
 test "Production Points do not burn" {
@@ -164,14 +101,9 @@ test "Production Points do not burn" {
       production = 20
     }
     set space new_england { holder = player.red }
-    create {
-      unit = unit.oil_marker
-      at   = space.new_england
-    }
+    call oil_lies_in { those = [space.new_england] }
   }
-  run {
-    call winter { p = player.red }
-  }
+  run winter { p = player.red }
   refuse {
     line    = "burn five Oil Certificates"
     because = "You have 4 Oil Certificates; it takes five, and Production Points do not burn."
@@ -185,14 +117,7 @@ test "a marker that burned is gone, and its region yields no more" {
   given {
     set space new_england { holder = player.red }
     set space midwest { holder = player.blue }
-    create {
-      unit = unit.oil_marker
-      at   = space.new_england
-    }
-    create {
-      unit = unit.oil_marker
-      at   = space.midwest
-    }
+    call oil_lies_in { those = [space.new_england, space.midwest] }
   }
   run {
     call winter { p = player.red }
@@ -202,12 +127,8 @@ test "a marker that burned is gone, and its region yields no more" {
     line    = "burn the oil of midwest"
     because = "You control no Oil Marker there."
   }
-  play {
-    lines = ["burn the oil of new_england", "Research"]
-  }
-  expect {
-    that = empty(wells(space.new_england)) && player.red.oil == 0 && player.blue.oil == 1
-  }
+  play { lines = ["burn the oil of new_england", "Research"] }
+  expect { that = empty(wells(space.new_england)) && player.red.oil == 0 && player.blue.oil == 1 }
 }
 
 test "income at the end of the year for who has not built" {
@@ -219,21 +140,8 @@ test "income at the end of the year for who has not built" {
     set player blue { collected = true }
     set space new_england { holder = player.red }
     set space midwest { holder = player.blue }
-    create {
-      unit  = unit.oil_marker
-      at    = space.new_england
-      count = 2
-    }
-    create {
-      unit = unit.oil_marker
-      at   = space.midwest
-    }
-    create {
-      unit  = unit.fascism_marker
-      owner = player.red
-      at    = space.red_board
-      count = 3
-    }
+    call oil_lies_in { those = [space.new_england, space.new_england, space.midwest] }
+    call red_has_won { markers = repeated(unit.fascism_marker, 3) }
     create {
       unit  = unit.fascism_marker
       owner = player.blue
@@ -241,15 +149,9 @@ test "income at the end of the year for who has not built" {
       count = 2
     }
   }
-  run {
-    call end_year {}
-  }
-  expect {
-    that = player.red.production == 3 && player.red.oil == 2 && player.blue.production == 0 && player.blue.oil == 0
-  }
-  expect {
-    that = !player.blue.collected
-  }
+  run end_year {}
+  expect { that = player.red.production == 3 && player.red.oil == 2 && player.blue.production == 0 && player.blue.oil == 0 }
+  expect { that = !player.blue.collected }
 }
 
 test "action markers come back and the start passes on the way the year went" {
@@ -263,20 +165,14 @@ test "action markers come back and the start passes on the way the year went" {
       clockwise = false
     }
   }
-  run {
-    call end_year {}
-  }
-  expect {
-    that = empty(player.red.covered) && game.starter == player.yellow
-  }
+  run end_year {}
+  expect { that = empty(player.red.covered) && game.starter == player.yellow }
 }
 
 test "the three lengths" {
   cites = ["ATK-024", "ATK-025", "ATK-026", "ATK-027"]
 
-  expect {
-    that = game_length.limited_conflict.years == 6 && game_length.war.years == 9 && game_length.total_war.years == 12
-  }
+  expect { that = game_length.limited_conflict.years == 6 && game_length.war.years == 9 && game_length.total_war.years == 12 }
 }
 
 test "the game ends with its last year" {
@@ -297,9 +193,7 @@ test "the game ends with its last year" {
     that    = player.red.production == 0
     message = "nothing is played after the ninth year"
   }
-  expect {
-    that = same(leaders(), [player.blue])
-  }
+  expect { that = same(leaders(), [player.blue]) }
 }
 
 test "points for regions, zones, capitals, Population and levels" {
@@ -307,17 +201,10 @@ test "points for regions, zones, capitals, Population and levels" {
 
   options = { players = 2 }
   given {
-    set space new_england { holder = player.red }
-    set space midwest { holder = player.red }
-    place north_atlantic {
-      red = { destroyer = 2 }
-    }
-    place new_england_coast {
-      red = { destroyer = 1 }
-    }
-    place new_england {
-      red = { capital_city = 1 }
-    }
+    call red_holds { those = [space.new_england, space.midwest] }
+    place north_atlantic { red = { destroyer = 2 } }
+    place new_england_coast { red = { destroyer = 1 } }
+    place new_england { red = { capital_city = 1 } }
     set player red {
       population   = 3
       technologies = [technology.rail_3, technology.oil_1]
@@ -327,9 +214,7 @@ test "points for regions, zones, capitals, Population and levels" {
     that    = score(player.red) == 2 + 1 + 1 + 3 + 4
     message = "two regions, a zone, a capital, three Population, four levels"
   }
-  expect {
-    that = score(player.blue) == 0
-  }
+  expect { that = score(player.blue) == 0 }
 }
 
 test "ties: more regions, then more certificates, then shared" {
@@ -375,7 +260,5 @@ test "who loses the capital has lost, and the game is over" {
     check_victory {}
     set player blue { production = 50 }
   }
-  expect {
-    that = player.blue.production == 0 && score(player.red) == 0 && same(leaders(), [player.green])
-  }
+  expect { that = player.blue.production == 0 && score(player.red) == 0 && same(leaders(), [player.green]) }
 }

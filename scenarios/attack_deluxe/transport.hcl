@@ -78,7 +78,7 @@ action transport {
 action convey {
   secret = false
   text   = "transport ${n} ${what} from ${here} to ${there}"
-  menu   = "convey"
+  menu   = "transport"
   cites  = ["ATK-038", "ATK-203", "ATK-205", "ATK-206", "ATK-208", "ATK-210", "ATK-211", "ATK-212", "ATK-213", "ATK-214", "ATK-223"]
 
   param here {

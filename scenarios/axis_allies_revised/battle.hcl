@@ -347,6 +347,10 @@ procedure exchange {
       set attackers { is = alive(attackers) }
       set defenders { is = alive(defenders) }
       call remove_dead { s = s }
+      if {
+        when = empty(attackers) && !empty(defenders)
+        say { text = "The attack on ${s} is beaten off." }
+      }
     }
 
     if {

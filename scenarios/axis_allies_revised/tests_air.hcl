@@ -6,19 +6,11 @@ test "aircraft fly over hostile territories as over friendly ones" {
 
   given {
     call bare_map { p = player.germany }
-    place ukraine {
-      germany = { fighter = 1, bomber = 1 }
-    }
-    place caucasus {
-      soviet_union = { infantry = 2 }
-    }
+    place ukraine { germany = { fighter = 1, bomber = 1 } }
+    place caucasus { soviet_union = { infantry = 2 } }
   }
-  run {
-    call combat_move {}
-  }
-  play {
-    lines = ["fly 1 fighter from ukraine to kazakh", "fly 1 bomber from ukraine to persia"]
-  }
+  run combat_move {}
+  play { lines = ["fly 1 fighter from ukraine to kazakh", "fly 1 bomber from ukraine to persia"] }
   expect {
     that    = one_of(player.germany, unit.fighter, space.kazakh).moved == 2 && one_of(player.germany, unit.bomber, space.persia).moved == 2
     message = "They have flown over the Caucasus."
@@ -31,25 +23,13 @@ test "a gun fires at every aircraft that flies over it, before all battles; thos
 
   given {
     call bare_map { p = player.germany }
-    place ukraine {
-      germany = { bomber = 3 }
-    }
-    place belorussia {
-      germany = { armour = 1 }
-    }
-    place caucasus {
-      soviet_union = { aa_gun = 1 }
-    }
-    place kazakh {
-      soviet_union = { infantry = 1 }
-    }
-    place karelia {
-      soviet_union = { infantry = 1 }
-    }
+    place ukraine { germany = { bomber = 3 } }
+    place belorussia { germany = { armour = 1 } }
+    place caucasus { soviet_union = { aa_gun = 1 } }
+    place kazakh { soviet_union = { infantry = 1 } }
+    place karelia { soviet_union = { infantry = 1 } }
   }
-  dice {
-    rolls = [1, 2, 6, 3, 6, 4, 4, 6]
-  }
+  dice { rolls = [1, 2, 6, 3, 6, 4, 4, 6] }
   run {
     call combat_move {}
     call conduct_combat {}
@@ -65,9 +45,7 @@ test "a gun fires at every aircraft that flies over it, before all battles; thos
     that    = standing(player.germany, unit.bomber, space.kazakh) == 2
     message = "Three dice, of which only the 1 hits; no battle has been chosen yet."
   }
-  play {
-    lines = ["karelia"]
-  }
+  play { lines = ["karelia"] }
   expect {
     that    = space.karelia.controller == player.germany && standing(player.soviet_union, unit.infantry, space.kazakh) == 0
     message = "Then the battles; the two bombers left fight in Kazakh."
@@ -80,29 +58,17 @@ test "guns along a way fire one after the other, in the order of the way" {
 
   given {
     call bare_map { p = player.germany }
-    place ukraine {
-      germany = { bomber = 2 }
-    }
-    place caucasus {
-      soviet_union = { aa_gun = 1 }
-    }
-    place persia {
-      united_kingdom = { aa_gun = 1 }
-    }
-    place india {
-      united_kingdom = { infantry = 1 }
-    }
+    place ukraine { germany = { bomber = 2 } }
+    place caucasus { soviet_union = { aa_gun = 1 } }
+    place persia { united_kingdom = { aa_gun = 1 } }
+    place india { united_kingdom = { infantry = 1 } }
   }
-  dice {
-    rolls = [6, 1, 2, 4, 6]
-  }
+  dice { rolls = [6, 1, 2, 4, 6] }
   run {
     call combat_move {}
     call conduct_combat {}
   }
-  play {
-    lines = ["fly 2 bomber from ukraine to india", "end combat move"]
-  }
+  play { lines = ["fly 2 bomber from ukraine to india", "end combat move"] }
   expect {
     that    = standing(player.germany, unit.bomber, space.india) == 1 && standing(player.united_kingdom, unit.infantry, space.india) == 0
     message = "Two dice in the Caucasus, so one in Persia, and one bomber over India."
@@ -115,19 +81,11 @@ test "the player chooses the way, and may fly around a gun" {
 
   given {
     call bare_map { p = player.germany }
-    place ukraine {
-      germany = { bomber = 2 }
-    }
-    place caucasus {
-      soviet_union = { aa_gun = 1 }
-    }
-    place kazakh {
-      soviet_union = { infantry = 1 }
-    }
+    place ukraine { germany = { bomber = 2 } }
+    place caucasus { soviet_union = { aa_gun = 1 } }
+    place kazakh { soviet_union = { infantry = 1 } }
   }
-  dice {
-    rolls = [1, 4, 6]
-  }
+  dice { rolls = [1, 4, 6] }
   run {
     call combat_move {}
     call conduct_combat {}
@@ -151,25 +109,19 @@ test "one gun only fires in a territory, at every aircraft, in the opening fire 
 
   given {
     call bare_map { p = player.germany }
-    place ukraine {
-      germany = { fighter = 3 }
-    }
+    place ukraine { germany = { fighter = 3 } }
     place caucasus {
       soviet_union   = { aa_gun = 1, infantry = 1 }
       united_kingdom = { aa_gun = 1 }
     }
   }
-  dice {
-    rolls = [1, 2, 6, 6, 6, 6, 3, 6, 6]
-  }
+  dice { rolls = [1, 2, 6, 6, 6, 6, 3, 6, 6] }
   run {
     defaults = true
     call combat_move {}
     call conduct_combat {}
   }
-  play {
-    lines = ["fly 3 fighter from ukraine to caucasus", "end combat move"]
-  }
+  play { lines = ["fly 3 fighter from ukraine to caucasus", "end combat move"] }
   expect {
     that    = standing(player.germany, unit.fighter, space.caucasus) == 2
     message = "Three dice for three fighters, and none in the second cycle."
@@ -188,31 +140,17 @@ test "the way out and the way home share one range" {
 
   given {
     call bare_map { p = player.germany }
-    place ukraine {
-      germany = { fighter = 1 }
-    }
-    place russia {
-      soviet_union = { infantry = 1 }
-    }
+    place ukraine { germany = { fighter = 1 } }
+    place russia { soviet_union = { infantry = 1 } }
   }
-  dice {
-    rolls = [3, 6]
-  }
-  run {
-    call combat_move {}
-    call conduct_combat {}
-    call noncombat_move {}
-  }
-  play {
-    lines = ["fly 1 fighter from ukraine to russia", "end combat move"]
-  }
+  dice { rolls = [3, 6] }
+  run moves_and_battles {}
+  play { lines = ["fly 1 fighter from ukraine to russia", "end combat move"] }
   refuse {
     line    = "land fighter from russia in eastern_europe"
     because = "within the range they have left"
   }
-  play {
-    lines = ["land fighter from russia in belorussia"]
-  }
+  play { lines = ["land fighter from russia in belorussia"] }
   expect {
     that    = standing(player.germany, unit.fighter, space.belorussia) == 1
     message = "Two spaces out, two home."
@@ -225,24 +163,14 @@ test "air units land in friendly territories, those of allies too" {
 
   given {
     call bare_map { p = player.united_kingdom }
-    place persia {
-      united_kingdom = { fighter = 1, bomber = 1 }
-    }
+    place persia { united_kingdom = { fighter = 1, bomber = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
-    line    = "land bomber from persia in french_indochina"
+    line    = ["land bomber from persia in french_indochina", "land fighter from persia in sea_zone_34"]
     because = "Aircraft land in territory that was friendly when the turn began"
   }
-  refuse {
-    line    = "land fighter from persia in sea_zone_34"
-    because = "Aircraft land in territory that was friendly when the turn began"
-  }
-  play {
-    lines = ["land fighter from persia in russia", "land bomber from persia in trans_jordan"]
-  }
+  play { lines = ["land fighter from persia in russia", "land bomber from persia in trans_jordan"] }
   expect {
     that    = standing(player.united_kingdom, unit.fighter, space.russia) == 1
     message = "The fighter stands among the Soviets."
@@ -255,21 +183,11 @@ test "air units do not land in territory taken this turn, whether they fought th
 
   given {
     call bare_map { p = player.germany }
-    place ukraine {
-      germany = { infantry = 1, fighter = 2 }
-    }
-    place caucasus {
-      soviet_union = { infantry = 1 }
-    }
+    place ukraine { germany = { infantry = 1, fighter = 2 } }
+    place caucasus { soviet_union = { infantry = 1 } }
   }
-  dice {
-    rolls = [6, 3, 6]
-  }
-  run {
-    call combat_move {}
-    call conduct_combat {}
-    call noncombat_move {}
-  }
+  dice { rolls = [6, 3, 6] }
+  run moves_and_battles {}
   play {
     lines = [
       "move 1 infantry from ukraine to caucasus",
@@ -282,22 +200,12 @@ test "air units do not land in territory taken this turn, whether they fought th
     message = "The Caucasus is taken."
   }
   refuse {
-    line    = "land fighter from caucasus in caucasus"
+    line    = ["land fighter from caucasus in caucasus", "land fighter from ukraine in caucasus"]
     because = "Aircraft land in territory that was friendly when the turn began"
   }
-  refuse {
-    line    = "land fighter from ukraine in caucasus"
-    because = "Aircraft land in territory that was friendly when the turn began"
-  }
-  play {
-    lines = ["end noncombat move"]
-  }
-  refuse {
-    line = "caucasus"
-  }
-  play {
-    lines = ["balkans"]
-  }
+  play { lines = ["end noncombat move"] }
+  refuse { line = "caucasus" }
+  play { lines = ["balkans"] }
   expect {
     that    = standing(player.germany, unit.fighter, space.balkans) == 1
     message = "It has to leave the Caucasus."
@@ -310,24 +218,14 @@ test "no aircraft is sent where it could not land afterwards" {
 
   given {
     call bare_map { p = player.germany }
-    place ukraine {
-      germany = { fighter = 1, bomber = 1 }
-    }
+    place ukraine { germany = { fighter = 1, bomber = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
-    line    = "fly 1 fighter from ukraine to evenki"
+    line    = ["fly 1 fighter from ukraine to evenki", "fly 1 bomber from ukraine to soviet_far_east"]
     because = "No aircraft may be sent where it could not land afterwards."
   }
-  refuse {
-    line    = "fly 1 bomber from ukraine to soviet_far_east"
-    because = "No aircraft may be sent where it could not land afterwards."
-  }
-  play {
-    lines = ["fly 1 bomber from ukraine to evenki"]
-  }
+  play { lines = ["fly 1 bomber from ukraine to evenki"] }
 }
 
 test "an aircraft that finds no place to land by the end of the noncombat move is lost" {
@@ -336,46 +234,20 @@ test "an aircraft that finds no place to land by the end of the noncombat move i
 
   given {
     call bare_map { p = player.japan }
-    place sea_zone_53 {
-      japan = { fighter = 1 }
-    }
-    place sea_zone_58 {
-      japan = { fighter = 1 }
-    }
-    place sea_zone_63 {
-      japan = { fighter = 1 }
-    }
-    place sea_zone_64 {
-      japan = { carrier = 1 }
-    }
-    call in_flight {
-      s     = space.sea_zone_63
-      p     = player.japan
-      moved = 3
-    }
-    call in_flight {
-      s     = space.sea_zone_53
-      p     = player.japan
-      moved = 3
-    }
-    call in_flight {
-      s     = space.sea_zone_58
-      p     = player.japan
-      moved = 3
-    }
+    place sea_zone_53 { japan = { fighter = 1 } }
+    place sea_zone_58 { japan = { fighter = 1 } }
+    place sea_zone_63 { japan = { fighter = 1 } }
+    place sea_zone_64 { japan = { carrier = 1 } }
+    call in_flight { moved = 3 }
   }
-  run {
-    call noncombat_move {}
-  }
-  play {
-    lines = ["end noncombat move"]
-  }
+  run noncombat_move {}
+  play { lines = ["end noncombat move"] }
   expect {
     that    = count([for c in every(piece) : c if c.unit == unit.fighter]) == 2 && standing(player.japan, unit.fighter, space.okinawa) == 1
     message = "One has come down on Okinawa, one in the sea."
   }
   expect {
-    that    = count(cargo(one_of(player.japan, unit.carrier, space.sea_zone_64))) == 1
+    that    = on_deck(player.japan, space.sea_zone_64) == 1
     message = "One is aboard the carrier beside its zone."
   }
 }
@@ -386,20 +258,14 @@ test "from a coast the first sea zone counts one space, and an island and the zo
 
   given {
     call bare_map { p = player.united_states }
-    place hawaiian_islands {
-      united_states = { fighter = 2 }
-    }
+    place hawaiian_islands { united_states = { fighter = 2 } }
     place sea_zone_51 {
       united_states = { carrier = 1 }
       japan         = { submarine = 1 }
     }
-    place sea_zone_52 {
-      japan = { transport = 1 }
-    }
+    place sea_zone_52 { japan = { transport = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play {
     lines = ["fly 1 fighter from hawaiian_islands to sea_zone_52", "fly 1 fighter from hawaiian_islands to wake_island"]
   }
@@ -419,26 +285,16 @@ test "aircraft on an island do not defend the zone around it" {
 
   given {
     call bare_map { p = player.japan }
-    place sea_zone_51 {
-      japan = { destroyer = 1 }
-    }
-    place sea_zone_52 {
-      united_states = { transport = 1 }
-    }
-    place hawaiian_islands {
-      united_states = { fighter = 2 }
-    }
+    place sea_zone_51 { japan = { destroyer = 1 } }
+    place sea_zone_52 { united_states = { transport = 1 } }
+    place hawaiian_islands { united_states = { fighter = 2 } }
   }
-  dice {
-    rolls = [3, 6]
-  }
+  dice { rolls = [3, 6] }
   run {
     call combat_move {}
     call conduct_combat {}
   }
-  play {
-    lines = ["move 1 destroyer from sea_zone_51 to sea_zone_52", "end combat move"]
-  }
+  play { lines = ["move 1 destroyer from sea_zone_51 to sea_zone_52", "end combat move"] }
   expect {
     that    = standing(player.united_states, unit.transport, space.sea_zone_52) == 0 && standing(player.united_states, unit.fighter, space.hawaiian_islands) == 2
     message = "The transport has fired, and nobody else."
@@ -451,22 +307,12 @@ test "fighters and bombers attack on land and at sea, and defend on land" {
 
   given {
     call bare_map { p = player.germany }
-    place ukraine {
-      germany = { fighter = 1, bomber = 1, infantry = 2 }
-    }
-    place western_europe {
-      germany = { fighter = 1, bomber = 1 }
-    }
-    place caucasus {
-      soviet_union = { fighter = 1, bomber = 1 }
-    }
-    place sea_zone_7 {
-      united_kingdom = { transport = 2 }
-    }
+    place ukraine { germany = { fighter = 1, bomber = 1, infantry = 2 } }
+    place western_europe { germany = { fighter = 1, bomber = 1 } }
+    place caucasus { soviet_union = { fighter = 1, bomber = 1 } }
+    place sea_zone_7 { united_kingdom = { transport = 2 } }
   }
-  dice {
-    rolls = [3, 4, 6, 6, 6, 6, 3, 4, 4, 1]
-  }
+  dice { rolls = [3, 4, 6, 6, 6, 6, 3, 4, 4, 1] }
   run {
     defaults = true
     call combat_move {}
@@ -502,39 +348,23 @@ test "a fighter that is launched before its carrier moves makes a combat move of
 
   given {
     call bare_map { p = player.japan }
-    place sea_zone_37 {
-      japan = { carrier = 1, fighter = 2 }
-    }
+    place sea_zone_37 { japan = { carrier = 1, fighter = 2 } }
     call onto_decks { sea = space.sea_zone_37 }
-    place india {
-      united_kingdom = { infantry = 1 }
-    }
+    place india { united_kingdom = { infantry = 1 } }
   }
-  dice {
-    rolls = [3, 6]
-  }
-  run {
-    call combat_move {}
-    call conduct_combat {}
-    call noncombat_move {}
-  }
-  play {
-    lines = ["fly 1 fighter from sea_zone_37 to india"]
-  }
+  dice { rolls = [3, 6] }
+  run moves_and_battles {}
+  play { lines = ["fly 1 fighter from sea_zone_37 to india"] }
   expect {
     that    = one_of(player.japan, unit.fighter, space.india).moved == 2
     message = "Sea zone 35 and India."
   }
-  play {
-    lines = ["sail carrier from sea_zone_37 to sea_zone_36"]
-  }
+  play { lines = ["sail carrier from sea_zone_37 to sea_zone_36"] }
   expect {
-    that    = count(cargo(one_of(player.japan, unit.carrier, space.sea_zone_36))) == 1
+    that    = on_deck(player.japan, space.sea_zone_36) == 1
     message = "The other fighter stayed aboard."
   }
-  play {
-    lines = ["end combat move"]
-  }
+  play { lines = ["end combat move"] }
   expect {
     that    = standing(player.united_kingdom, unit.infantry, space.india) == 0
     message = "One fighter has fought."
@@ -547,31 +377,21 @@ test "a fighter that was not launched before the carrier moved is cargo: it neit
 
   given {
     call bare_map { p = player.japan }
-    place sea_zone_37 {
-      japan = { carrier = 1, fighter = 2 }
-    }
+    place sea_zone_37 { japan = { carrier = 1, fighter = 2 } }
     call onto_decks { sea = space.sea_zone_37 }
-    place sea_zone_36 {
-      united_kingdom = { destroyer = 1 }
-    }
+    place sea_zone_36 { united_kingdom = { destroyer = 1 } }
   }
-  dice {
-    rolls = [6, 3]
-  }
+  dice { rolls = [6, 3] }
   run {
     call combat_move {}
     call conduct_combat {}
   }
-  play {
-    lines = ["sail carrier from sea_zone_37 to sea_zone_36"]
-  }
+  play { lines = ["sail carrier from sea_zone_37 to sea_zone_36"] }
   refuse {
     line    = "fly 1 fighter from sea_zone_36 to china"
     because = "No aircraft of yours there can take off."
   }
-  play {
-    lines = ["end combat move"]
-  }
+  play { lines = ["end combat move"] }
   expect {
     that    = count(pieces(space.sea_zone_36)) == 1
     message = "The carrier fired and was hit, and the fighters have sunk with it."
@@ -589,13 +409,9 @@ test "an ally's fighter aboard is cargo when the carrier moves" {
       united_states  = { fighter = 1 }
     }
     call onto_decks { sea = space.sea_zone_35 }
-    place sea_zone_36 {
-      japan = { transport = 1 }
-    }
+    place sea_zone_36 { japan = { transport = 1 } }
   }
-  dice {
-    rolls = [1, 6]
-  }
+  dice { rolls = [1, 6] }
   run {
     call combat_move {}
     call conduct_combat {}
@@ -604,11 +420,9 @@ test "an ally's fighter aboard is cargo when the carrier moves" {
     line    = "fly 1 fighter from sea_zone_35 to sea_zone_36"
     because = "No aircraft of yours there can take off."
   }
-  play {
-    lines = ["sail carrier from sea_zone_35 to sea_zone_36", "end combat move"]
-  }
+  play { lines = ["sail carrier from sea_zone_35 to sea_zone_36", "end combat move"] }
   expect {
-    that    = standing(player.japan, unit.transport, space.sea_zone_36) == 0 && count(cargo(one_of(player.united_kingdom, unit.carrier, space.sea_zone_36))) == 1
+    that    = standing(player.japan, unit.transport, space.sea_zone_36) == 0 && on_deck(player.united_kingdom, space.sea_zone_36) == 1
     message = "The carrier alone has fought, and still has the American fighter aboard."
   }
 }
@@ -619,22 +433,12 @@ test "fighters land on a carrier where it has finished its combat move" {
 
   given {
     call bare_map { p = player.japan }
-    place sea_zone_37 {
-      japan = { carrier = 1, fighter = 2 }
-    }
+    place sea_zone_37 { japan = { carrier = 1, fighter = 2 } }
     call onto_decks { sea = space.sea_zone_37 }
-    place sea_zone_35 {
-      united_kingdom = { transport = 1 }
-    }
+    place sea_zone_35 { united_kingdom = { transport = 1 } }
   }
-  dice {
-    rolls = [3, 6, 6]
-  }
-  run {
-    call combat_move {}
-    call conduct_combat {}
-    call noncombat_move {}
-  }
+  dice { rolls = [3, 6, 6] }
+  run moves_and_battles {}
   play {
     lines = [
       "fly 2 fighter from sea_zone_37 to sea_zone_35",
@@ -645,7 +449,7 @@ test "fighters land on a carrier where it has finished its combat move" {
     ]
   }
   expect {
-    that    = count(cargo(one_of(player.japan, unit.carrier, space.sea_zone_36))) == 2
+    that    = on_deck(player.japan, space.sea_zone_36) == 2
     message = "Both are aboard."
   }
 }
@@ -656,21 +460,11 @@ test "fighters land on a carrier after its noncombat move, and then it moves no 
 
   given {
     call bare_map { p = player.japan }
-    place sea_zone_37 {
-      japan = { carrier = 2 }
-    }
-    place sea_zone_35 {
-      japan = { fighter = 1 }
-    }
-    call in_flight {
-      s     = space.sea_zone_35
-      p     = player.japan
-      moved = 3
-    }
+    place sea_zone_37 { japan = { carrier = 2 } }
+    place sea_zone_35 { japan = { fighter = 1 } }
+    call in_flight { moved = 3 }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "land fighter from sea_zone_35 in sea_zone_36"
     because = "fighters also on a carrier with room"
@@ -684,7 +478,7 @@ test "fighters land on a carrier after its noncombat move, and then it moves no 
     ]
   }
   expect {
-    that    = count(cargo(one_of(player.japan, unit.carrier, space.sea_zone_36))) == 1
+    that    = on_deck(player.japan, space.sea_zone_36) == 1
     message = "The first carrier has moved twice, the second has taken the fighter aboard after its first move."
   }
   refuse {
@@ -699,29 +493,17 @@ test "a fighter does not go to a sea zone that no carrier of its side can reach"
 
   given {
     call bare_map { p = player.japan }
-    place caroline_islands {
-      japan = { fighter = 1 }
-    }
-    place sea_zone_47 {
-      japan = { carrier = 1 }
-    }
-    place sea_zone_53 {
-      united_states = { transport = 1 }
-    }
-    place sea_zone_51 {
-      united_states = { transport = 1 }
-    }
+    place caroline_islands { japan = { fighter = 1 } }
+    place sea_zone_47 { japan = { carrier = 1 } }
+    place sea_zone_53 { united_states = { transport = 1 } }
+    place sea_zone_51 { united_states = { transport = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "fly 1 fighter from caroline_islands to sea_zone_53"
     because = "No aircraft may be sent where it could not land afterwards."
   }
-  play {
-    lines = ["fly 1 fighter from caroline_islands to sea_zone_51"]
-  }
+  play { lines = ["fly 1 fighter from caroline_islands to sea_zone_51"] }
 }
 
 test "a carrier that a fighter relies on is promised from that move on, and must come" {
@@ -730,37 +512,19 @@ test "a carrier that a fighter relies on is promised from that move on, and must
 
   given {
     call bare_map { p = player.japan }
-    place caroline_islands {
-      japan = { fighter = 1 }
-    }
-    place japan {
-      japan = { bomber = 1 }
-    }
-    place sea_zone_51 {
-      japan = { carrier = 1 }
-    }
-    place sea_zone_53 {
-      united_states = { transport = 1 }
-    }
+    place caroline_islands { japan = { fighter = 1 } }
+    place japan { japan = { bomber = 1 } }
+    place sea_zone_51 { japan = { carrier = 1 } }
+    place sea_zone_53 { united_states = { transport = 1 } }
   }
-  dice {
-    rolls = [3, 6]
-  }
-  run {
-    call combat_move {}
-    call conduct_combat {}
-    call noncombat_move {}
-  }
-  play {
-    lines = ["fly 1 fighter from caroline_islands to sea_zone_53"]
-  }
+  dice { rolls = [3, 6] }
+  run moves_and_battles {}
+  play { lines = ["fly 1 fighter from caroline_islands to sea_zone_53"] }
   refuse {
     line    = "move 1 carrier from sea_zone_51 to sea_zone_50"
     because = "That carrier is promised to a fighter in flight."
   }
-  play {
-    lines = ["end combat move"]
-  }
+  play { lines = ["end combat move"] }
   refuse {
     line    = "end noncombat move"
     because = "A carrier must first go where one of your fighters waits: it was promised."
@@ -769,11 +533,9 @@ test "a carrier that a fighter relies on is promised from that move on, and must
     line    = "move 1 carrier from sea_zone_51 to sea_zone_50"
     because = "That carrier is promised to a fighter in flight."
   }
-  play {
-    lines = ["move 1 carrier from sea_zone_51 to sea_zone_53", "end noncombat move"]
-  }
+  play { lines = ["move 1 carrier from sea_zone_51 to sea_zone_53", "end noncombat move"] }
   expect {
-    that    = count(cargo(one_of(player.japan, unit.carrier, space.sea_zone_53))) == 1
+    that    = on_deck(player.japan, space.sea_zone_53) == 1
     message = "The fighter is aboard."
   }
 }
@@ -784,24 +546,12 @@ test "with the fighter lost the carrier is free" {
 
   given {
     call bare_map { p = player.japan }
-    place caroline_islands {
-      japan = { fighter = 1 }
-    }
-    place sea_zone_51 {
-      japan = { carrier = 1 }
-    }
-    place sea_zone_53 {
-      united_states = { transport = 1 }
-    }
+    place caroline_islands { japan = { fighter = 1 } }
+    place sea_zone_51 { japan = { carrier = 1 } }
+    place sea_zone_53 { united_states = { transport = 1 } }
   }
-  dice {
-    rolls = [6, 1]
-  }
-  run {
-    call combat_move {}
-    call conduct_combat {}
-    call noncombat_move {}
-  }
+  dice { rolls = [6, 1] }
+  run moves_and_battles {}
   play {
     lines = [
       "fly 1 fighter from caroline_islands to sea_zone_53",
@@ -822,34 +572,20 @@ test "a carrier holds two fighters and nothing else, and a transport no aircraft
 
   given {
     call bare_map { p = player.japan }
-    place east_indies {
-      japan = { fighter = 3, bomber = 1, infantry = 1 }
-    }
-    place sea_zone_37 {
-      japan = { carrier = 1 }
-    }
-    place sea_zone_48 {
-      japan = { transport = 1 }
-    }
+    place east_indies { japan = { fighter = 3, bomber = 1, infantry = 1 } }
+    place sea_zone_37 { japan = { carrier = 1 } }
+    place sea_zone_48 { japan = { transport = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
-    line    = "land bomber from east_indies in sea_zone_37"
-    because = "fighters also on a carrier with room"
-  }
-  refuse {
-    line    = "land fighter from east_indies in sea_zone_48"
+    line    = ["land bomber from east_indies in sea_zone_37", "land fighter from east_indies in sea_zone_48"]
     because = "fighters also on a carrier with room"
   }
   refuse {
     line    = "load infantry from east_indies in sea_zone_37"
     because = "No land unit of yours there can board a transport."
   }
-  play {
-    lines = ["land fighter from east_indies in sea_zone_37", "land fighter from east_indies in sea_zone_37"]
-  }
+  play { lines = ["land fighter from east_indies in sea_zone_37", "land fighter from east_indies in sea_zone_37"] }
   refuse {
     line    = "land fighter from east_indies in sea_zone_37"
     because = "fighters also on a carrier with room"
@@ -862,24 +598,16 @@ test "a fighter whose defending carrier is sunk lands one space away" {
 
   given {
     call bare_map { p = player.germany }
-    place sea_zone_7 {
-      united_kingdom = { carrier = 1, fighter = 1 }
-    }
+    place sea_zone_7 { united_kingdom = { carrier = 1, fighter = 1 } }
     call onto_decks { sea = space.sea_zone_7 }
-    place sea_zone_6 {
-      germany = { submarine = 1 }
-    }
+    place sea_zone_6 { germany = { submarine = 1 } }
   }
-  dice {
-    rolls = [1, 4]
-  }
+  dice { rolls = [1, 4] }
   run {
     call combat_move {}
     call conduct_combat {}
   }
-  play {
-    lines = ["move 1 submarine from sea_zone_6 to sea_zone_7", "end combat move"]
-  }
+  play { lines = ["move 1 submarine from sea_zone_6 to sea_zone_7", "end combat move"] }
   expect {
     that    = empty(pieces(space.sea_zone_7)) && standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 1
     message = "The fighter has sunk the submarine and is home."
@@ -892,28 +620,22 @@ test "it lands on a friendly carrier one space away also" {
 
   given {
     call bare_map { p = player.germany }
-    place sea_zone_11 {
-      united_kingdom = { carrier = 1, fighter = 1 }
-    }
+    place sea_zone_11 { united_kingdom = { carrier = 1, fighter = 1 } }
     call onto_decks { sea = space.sea_zone_11 }
     place sea_zone_12 {
       germany       = { submarine = 1 }
       united_states = { carrier = 1 }
     }
   }
-  dice {
-    rolls = [1, 4]
-  }
+  dice { rolls = [1, 4] }
   run {
     call begin_turn { p = player.germany }
     call combat_move {}
     call conduct_combat {}
   }
-  play {
-    lines = ["move 1 submarine from sea_zone_12 to sea_zone_11", "end combat move"]
-  }
+  play { lines = ["move 1 submarine from sea_zone_12 to sea_zone_11", "end combat move"] }
   expect {
-    that    = count(cargo(one_of(player.united_states, unit.carrier, space.sea_zone_12))) == 1
+    that    = on_deck(player.united_states, space.sea_zone_12) == 1
     message = "The American carrier has taken it."
   }
 }
@@ -924,27 +646,17 @@ test "with no friendly place one space away it is lost" {
 
   given {
     call bare_map { p = player.germany }
-    place sea_zone_11 {
-      united_kingdom = { carrier = 1, fighter = 1 }
-    }
+    place sea_zone_11 { united_kingdom = { carrier = 1, fighter = 1 } }
     call onto_decks { sea = space.sea_zone_11 }
-    place sea_zone_12 {
-      germany = { submarine = 1 }
-    }
-    place sea_zone_9 {
-      united_states = { transport = 1 }
-    }
+    place sea_zone_12 { germany = { submarine = 1 } }
+    place sea_zone_9 { united_states = { transport = 1 } }
   }
-  dice {
-    rolls = [1, 4]
-  }
+  dice { rolls = [1, 4] }
   run {
     call combat_move {}
     call conduct_combat {}
   }
-  play {
-    lines = ["move 1 submarine from sea_zone_12 to sea_zone_11", "end combat move"]
-  }
+  play { lines = ["move 1 submarine from sea_zone_12 to sea_zone_11", "end combat move"] }
   expect {
     that    = !any([for c in every(piece) : c.unit == unit.fighter])
     message = "Canada is two spaces away, and a transport is no deck."
@@ -957,17 +669,11 @@ test "a fighter launched from an attacking carrier may retreat to a friendly ter
 
   given {
     call bare_map { p = player.japan }
-    place sea_zone_37 {
-      japan = { carrier = 1, fighter = 1 }
-    }
+    place sea_zone_37 { japan = { carrier = 1, fighter = 1 } }
     call onto_decks { sea = space.sea_zone_37 }
-    place sea_zone_35 {
-      united_kingdom = { destroyer = 1 }
-    }
+    place sea_zone_35 { united_kingdom = { destroyer = 1 } }
   }
-  dice {
-    rolls = [6, 6, 3]
-  }
+  dice { rolls = [6, 6, 3] }
   run {
     call combat_move {}
     call conduct_combat {}
@@ -997,23 +703,15 @@ test "jet fighters defend at 5" {
   given {
     call bare_map { p = player.germany }
     set player soviet_union { technologies = [technology.jet_fighters] }
-    place ukraine {
-      germany = { infantry = 2, fighter = 1 }
-    }
-    place caucasus {
-      soviet_union = { fighter = 1 }
-    }
+    place ukraine { germany = { infantry = 2, fighter = 1 } }
+    place caucasus { soviet_union = { fighter = 1 } }
   }
-  dice {
-    rolls = [6, 6, 5, 6, 6]
-  }
+  dice { rolls = [6, 6, 5, 6, 6] }
   run {
     call combat_move {}
     call conduct_combat {}
   }
-  play {
-    lines = ["move 2 infantry from ukraine to caucasus", "end combat move"]
-  }
+  play { lines = ["move 2 infantry from ukraine to caucasus", "end combat move"] }
   expect {
     that    = standing(player.germany, unit.infantry, space.caucasus) == 1
     message = "It hits on a 5."
@@ -1022,9 +720,7 @@ test "jet fighters defend at 5" {
     that    = one_of(player.soviet_union, unit.fighter, space.caucasus).attack == 3 && one_of(player.germany, unit.fighter, space.ukraine).defence == 4
     message = "It attacks as before, and others defend as before."
   }
-  play {
-    lines = ["press the attack"]
-  }
+  play { lines = ["press the attack"] }
   expect {
     that    = standing(player.germany, unit.infantry, space.caucasus) == 1
     message = "It misses on a 6."
@@ -1037,17 +733,11 @@ test "long-range fighters move six, long-range bombers eight" {
 
   given {
     call bare_map { p = player.germany }
-    place ukraine {
-      germany = { fighter = 1, bomber = 1 }
-    }
-    place caucasus {
-      soviet_union = { fighter = 1, bomber = 1 }
-    }
+    place ukraine { germany = { fighter = 1, bomber = 1 } }
+    place caucasus { soviet_union = { fighter = 1, bomber = 1 } }
     set player germany { technologies = [technology.long_range_aircraft] }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   expect {
     that    = one_of(player.germany, unit.fighter, space.ukraine).range == 6 && one_of(player.germany, unit.bomber, space.ukraine).range == 8
     message = "Six and eight."
@@ -1060,40 +750,22 @@ test "long-range fighters move six, long-range bombers eight" {
     line    = "fly 1 fighter from ukraine to soviet_far_east"
     because = "No aircraft may be sent where it could not land afterwards."
   }
-  play {
-    lines = ["fly 1 fighter from ukraine to evenki", "fly 1 bomber from ukraine to soviet_far_east"]
-  }
+  play { lines = ["fly 1 fighter from ukraine to evenki", "fly 1 bomber from ukraine to soviet_far_east"] }
 }
 
 test "a fighter launches to fight in the zone where its carrier began the turn among enemies" {
   cites = ["REV-204", "REV-206", "REV-515", "REV-577"]
 
   given {
-    set game { active = player.germany }
+    call turn_of { p = player.germany }
     place sea_zone_5 {
       germany        = { carrier = 1, fighter = 1 }
       united_kingdom = { transport = 1 }
     }
-    for f {
-      in    = pieces(space.sea_zone_5)
-      where = f.unit == unit.fighter
-      call embark { f = f }
-    }
-    for s {
-      in    = every(space)
-      where = s.power != none
-      set s {
-        controller  = s.power
-        was_held_by = s.power
-      }
-    }
+    call onto_decks { sea = space.sea_zone_5 }
   }
-  run {
-    call combat_move {}
-  }
-  play {
-    lines = ["fly 1 fighter from sea_zone_5 to sea_zone_5"]
-  }
+  run combat_move {}
+  play { lines = ["fly 1 fighter from sea_zone_5 to sea_zone_5"] }
   expect {
     that    = any([for c in pieces(space.sea_zone_5) : c.unit == unit.fighter && c.flown && c.holder == none && c.moved == 0])
     message = "the fighter is in the air over its own zone"
@@ -1108,32 +780,18 @@ test "a carrier that has already moved counts where it lies" {
 
   given {
     call bare_map { p = player.japan }
-    place caroline_islands {
-      japan = { fighter = 2 }
-    }
-    place sea_zone_50 {
-      japan = { carrier = 1 }
-    }
-    place sea_zone_52 {
-      united_states = { transport = 1 }
-    }
-    place sea_zone_53 {
-      united_states = { transport = 1 }
-    }
+    place caroline_islands { japan = { fighter = 2 } }
+    place sea_zone_50 { japan = { carrier = 1 } }
+    place sea_zone_52 { united_states = { transport = 1 } }
+    place sea_zone_53 { united_states = { transport = 1 } }
   }
-  run {
-    call combat_move {}
-  }
-  play {
-    lines = ["move 1 carrier from sea_zone_50 to sea_zone_52"]
-  }
+  run combat_move {}
+  play { lines = ["move 1 carrier from sea_zone_50 to sea_zone_52"] }
   refuse {
     line    = "fly 1 fighter from caroline_islands to sea_zone_53"
     because = "No aircraft may be sent where it could not land afterwards."
   }
-  play {
-    lines = ["fly 2 fighter from caroline_islands to sea_zone_52"]
-  }
+  play { lines = ["fly 2 fighter from caroline_islands to sea_zone_52"] }
 }
 
 test "an ally's carrier comes to nobody's aid in this turn" {
@@ -1142,29 +800,17 @@ test "an ally's carrier comes to nobody's aid in this turn" {
 
   given {
     call bare_map { p = player.japan }
-    place caroline_islands {
-      japan = { fighter = 1 }
-    }
-    place sea_zone_51 {
-      germany = { carrier = 1 }
-    }
-    place sea_zone_52 {
-      united_states = { transport = 1 }
-    }
-    place sea_zone_53 {
-      united_states = { transport = 1 }
-    }
+    place caroline_islands { japan = { fighter = 1 } }
+    place sea_zone_51 { germany = { carrier = 1 } }
+    place sea_zone_52 { united_states = { transport = 1 } }
+    place sea_zone_53 { united_states = { transport = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "fly 1 fighter from caroline_islands to sea_zone_53"
     because = "No aircraft may be sent where it could not land afterwards."
   }
-  play {
-    lines = ["fly 1 fighter from caroline_islands to sea_zone_52"]
-  }
+  play { lines = ["fly 1 fighter from caroline_islands to sea_zone_52"] }
 }
 
 test "each place on deck serves one fighter" {
@@ -1173,26 +819,16 @@ test "each place on deck serves one fighter" {
 
   given {
     call bare_map { p = player.japan }
-    place caroline_islands {
-      japan = { fighter = 3 }
-    }
-    place sea_zone_51 {
-      japan = { carrier = 1 }
-    }
-    place sea_zone_53 {
-      united_states = { transport = 1 }
-    }
+    place caroline_islands { japan = { fighter = 3 } }
+    place sea_zone_51 { japan = { carrier = 1 } }
+    place sea_zone_53 { united_states = { transport = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "fly 3 fighter from caroline_islands to sea_zone_53"
     because = "No aircraft may be sent where it could not land afterwards."
   }
-  play {
-    lines = ["fly 2 fighter from caroline_islands to sea_zone_53"]
-  }
+  play { lines = ["fly 2 fighter from caroline_islands to sea_zone_53"] }
   refuse {
     line    = "fly 1 fighter from caroline_islands to sea_zone_53"
     because = "No aircraft may be sent where it could not land afterwards."
@@ -1205,39 +841,23 @@ test "a carrier with one fighter aboard has room for one more, and is bound by t
 
   given {
     call bare_map { p = player.japan }
-    place caroline_islands {
-      japan = { fighter = 2 }
-    }
-    place sea_zone_51 {
-      japan = { carrier = 1, fighter = 1 }
-    }
+    place caroline_islands { japan = { fighter = 2 } }
+    place sea_zone_51 { japan = { carrier = 1, fighter = 1 } }
     call onto_decks { sea = space.sea_zone_51 }
-    place sea_zone_53 {
-      united_states = { transport = 1 }
-    }
+    place sea_zone_53 { united_states = { transport = 1 } }
   }
-  dice {
-    rolls = [3, 6]
-  }
-  run {
-    call combat_move {}
-    call conduct_combat {}
-    call noncombat_move {}
-  }
+  dice { rolls = [3, 6] }
+  run moves_and_battles {}
   refuse {
     line    = "fly 2 fighter from caroline_islands to sea_zone_53"
     because = "No aircraft may be sent where it could not land afterwards."
   }
-  play {
-    lines = ["fly 1 fighter from caroline_islands to sea_zone_53"]
-  }
+  play { lines = ["fly 1 fighter from caroline_islands to sea_zone_53"] }
   refuse {
     line    = "sail carrier from sea_zone_51 to sea_zone_50"
     because = "That carrier is promised to a fighter in flight."
   }
-  play {
-    lines = ["end combat move"]
-  }
+  play { lines = ["end combat move"] }
   refuse {
     line    = "sail carrier from sea_zone_51 to sea_zone_50"
     because = "That carrier is promised to a fighter in flight."
@@ -1246,11 +866,9 @@ test "a carrier with one fighter aboard has room for one more, and is bound by t
     line    = "end noncombat move"
     because = "A carrier must first go where one of your fighters waits: it was promised."
   }
-  play {
-    lines = ["sail carrier from sea_zone_51 to sea_zone_53", "end noncombat move"]
-  }
+  play { lines = ["sail carrier from sea_zone_51 to sea_zone_53", "end noncombat move"] }
   expect {
-    that    = count(cargo(one_of(player.japan, unit.carrier, space.sea_zone_53))) == 2
+    that    = on_deck(player.japan, space.sea_zone_53) == 2
     message = "Two are aboard."
   }
 }
@@ -1261,37 +879,19 @@ test "a place on deck that one fighter needs is not taken by another" {
 
   given {
     call bare_map { p = player.japan }
-    place sea_zone_53 {
-      japan = { carrier = 1, fighter = 1 }
-    }
+    place sea_zone_53 { japan = { carrier = 1, fighter = 1 } }
     call onto_decks { sea = space.sea_zone_53 }
-    place sea_zone_43 {
-      japan = { fighter = 1 }
-    }
-    place sea_zone_51 {
-      japan = { fighter = 1 }
-    }
-    call in_flight {
-      s     = space.sea_zone_43
-      p     = player.japan
-      moved = 3
-    }
-    call in_flight {
-      s     = space.sea_zone_51
-      p     = player.japan
-      moved = 2
-    }
+    place sea_zone_43 { japan = { fighter = 1 } }
+    call in_flight { moved = 3 }
+    place sea_zone_51 { japan = { fighter = 1 } }
+    call in_flight { moved = 2 }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "land fighter from sea_zone_51 in sea_zone_53"
     because = "That place on deck is promised to another fighter."
   }
-  play {
-    lines = ["land fighter from sea_zone_51 in wake_island", "land fighter from sea_zone_43 in sea_zone_53"]
-  }
+  play { lines = ["land fighter from sea_zone_51 in wake_island", "land fighter from sea_zone_43 in sea_zone_53"] }
 }
 
 test "an aircraft flies once in the noncombat move, and nobody flies another's" {
@@ -1300,25 +900,13 @@ test "an aircraft flies once in the noncombat move, and nobody flies another's" 
 
   given {
     call bare_map { p = player.japan }
-    place japan {
-      japan = { fighter = 1, bomber = 2, infantry = 1 }
-    }
-    place kwantung {
-      germany = { fighter = 1 }
-    }
+    place japan { japan = { fighter = 1, bomber = 2, infantry = 1 } }
+    place kwantung { germany = { fighter = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
-  play {
-    lines = ["land fighter from japan in french_indochina", "land bomber from japan in kwantung"]
-  }
+  run noncombat_move {}
+  play { lines = ["land fighter from japan in french_indochina", "land bomber from japan in kwantung"] }
   refuse {
-    line    = "land fighter from french_indochina in kwantung"
-    because = "No aircraft of yours there can still fly."
-  }
-  refuse {
-    line    = "land fighter from kwantung in japan"
+    line    = ["land fighter from french_indochina in kwantung", "land fighter from kwantung in japan"]
     because = "No aircraft of yours there can still fly."
   }
   refuse {
@@ -1333,22 +921,12 @@ test "a way around is no longer than the range, and leaves enough to land" {
 
   given {
     call bare_map { p = player.germany }
-    place ukraine {
-      germany = { bomber = 1 }
-    }
+    place ukraine { germany = { bomber = 1 } }
   }
-  run {
-    call combat_move {}
-  }
-  refuse {
-    line = "fly 1 bomber from ukraine via western_europe to kazakh"
-  }
-  refuse {
-    line = "fly 1 bomber from ukraine via evenki to kazakh"
-  }
-  play {
-    lines = ["fly 1 bomber from ukraine via archangel to kazakh"]
-  }
+  run combat_move {}
+  refuse { line = "fly 1 bomber from ukraine via western_europe to kazakh" }
+  refuse { line = "fly 1 bomber from ukraine via evenki to kazakh" }
+  play { lines = ["fly 1 bomber from ukraine via archangel to kazakh"] }
   expect {
     that    = one_of(player.germany, unit.bomber, space.kazakh).moved == 4
     message = "Four spaces."
@@ -1361,26 +939,16 @@ test "no bomber is sent on a raid it could not come home from" {
 
   given {
     call bare_map { p = player.germany }
-    place algeria {
-      germany = { bomber = 1 }
-    }
-    place kenya {
-      united_kingdom = { industrial_complex = 1 }
-    }
-    place belgian_congo {
-      united_kingdom = { industrial_complex = 1 }
-    }
+    place algeria { germany = { bomber = 1 } }
+    place kenya { united_kingdom = { industrial_complex = 1 } }
+    place belgian_congo { united_kingdom = { industrial_complex = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "raid kenya with 1 bomber from algeria"
     because = "No aircraft may be sent where it could not land afterwards."
   }
-  play {
-    lines = ["raid belgian_congo with 1 bomber from algeria"]
-  }
+  play { lines = ["raid belgian_congo with 1 bomber from algeria"] }
 }
 
 test "no gun of its own side fires at an aircraft, and no enemy infantry" {
@@ -1389,29 +957,17 @@ test "no gun of its own side fires at an aircraft, and no enemy infantry" {
 
   given {
     call bare_map { p = player.germany }
-    place balkans {
-      germany = { bomber = 1 }
-    }
-    place ukraine {
-      germany = { aa_gun = 1 }
-    }
-    place caucasus {
-      soviet_union = { infantry = 1 }
-    }
-    place kazakh {
-      soviet_union = { infantry = 1 }
-    }
+    place balkans { germany = { bomber = 1 } }
+    place ukraine { germany = { aa_gun = 1 } }
+    place caucasus { soviet_union = { infantry = 1 } }
+    place kazakh { soviet_union = { infantry = 1 } }
   }
-  dice {
-    rolls = [4, 6]
-  }
+  dice { rolls = [4, 6] }
   run {
     call combat_move {}
     call conduct_combat {}
   }
-  play {
-    lines = ["fly 1 bomber from balkans to kazakh", "end combat move"]
-  }
+  play { lines = ["fly 1 bomber from balkans to kazakh", "end combat move"] }
   expect {
     that    = standing(player.soviet_union, unit.infantry, space.kazakh) == 0
     message = "Two dice, both in Kazakh."

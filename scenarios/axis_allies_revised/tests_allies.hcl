@@ -1,21 +1,74 @@
 # Tests of multinational forces, carriers with allied fighters and allied transports. Clauses 358 to 373, 575 to 583, 592 and 597.
 
+# German tanks have entered Karelia, where infantry of two powers and a fighter of a third defend.
+procedure tanks_against_three_allies {
+  params = { tanks = int }
+
+  call turn_of { p = player.germany }
+  place karelia {
+    soviet_union   = { infantry = 1 }
+    united_kingdom = { infantry = 1 }
+    united_states  = { fighter = 1 }
+  }
+  create {
+    unit  = unit.armour
+    owner = player.germany
+    at    = space.karelia
+    count = tanks
+  }
+  call attackers_came { from = space.eastern_europe }
+}
+
+# Two German destroyers have come upon a British destroyer and an American battleship.
+procedure destroyers_against_two_allies {
+  call turn_of { p = player.germany }
+  place sea_zone_3 {
+    united_kingdom = { destroyer = 1 }
+    united_states  = { battleship = 1 }
+    germany        = { destroyer = 2 }
+  }
+  call attackers_came { from = space.sea_zone_6 }
+}
+
+# An American fighter on a British carrier, off Norway, where a German infantry stands.
+procedure american_on_british_deck {
+  params = { turn = player }
+
+  call turn_of { p = turn }
+  place sea_zone_6 {
+    united_kingdom = { carrier = 1 }
+    united_states  = { fighter = 1 }
+  }
+  call onto_decks { sea = space.sea_zone_6 }
+  place norway { germany = { infantry = 1 } }
+}
+
+# An American infantry aboard a British transport, off America.
+procedure american_on_british_transport {
+  params = { turn = player }
+
+  call turn_of { p = turn }
+  place sea_zone_10 { united_kingdom = { transport = 1 } }
+  call stow {
+    sea   = space.sea_zone_10
+    p     = player.united_states
+    cargo = [unit.infantry]
+  }
+}
+
 # ---- Multinational forces
 
 test "units of one side may share a space" {
   cites = ["REV-358"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place archangel { united_kingdom = { infantry = 1 } }
     place karelia { soviet_union = { infantry = 1 } }
     place sea_zone_3 { united_kingdom = { destroyer = 1 } }
     place sea_zone_4 { soviet_union = { submarine = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play {
     lines = [
       "move 1 infantry from archangel to karelia",
@@ -28,26 +81,9 @@ test "units of one side may share a space" {
 test "a multinational force defends together: all its units fire" {
   cites = ["REV-359", "REV-360", "REV-361", "REV-364"]
 
-  given {
-    set game { active = player.germany }
-    call printed_map {}
-    place karelia {
-      soviet_union   = { infantry = 1 }
-      united_kingdom = { infantry = 1 }
-      united_states  = { fighter = 1 }
-      germany        = { armour = 2 }
-    }
-    call came_from {
-      s    = space.karelia
-      p    = player.germany
-      from = space.eastern_europe
-    }
-  }
+  given tanks_against_three_allies { tanks = 2 }
   dice { rolls = [6, 6, 2, 2, 4] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.germany, unit.armour, space.karelia) == 0 && standing(player.soviet_union, unit.infantry, space.karelia) == 1 && standing(player.united_kingdom, unit.infantry, space.karelia) == 1 && standing(player.united_states, unit.fighter, space.karelia) == 1
     message = "three powers, three dice"
@@ -57,26 +93,9 @@ test "a multinational force defends together: all its units fire" {
 test "the attacker fires first at a multinational force" {
   cites = ["REV-361"]
 
-  given {
-    set game { active = player.germany }
-    call printed_map {}
-    place karelia {
-      soviet_union   = { infantry = 1 }
-      united_kingdom = { infantry = 1 }
-      united_states  = { fighter = 1 }
-      germany        = { armour = 3 }
-    }
-    call came_from {
-      s    = space.karelia
-      p    = player.germany
-      from = space.eastern_europe
-    }
-  }
+  given tanks_against_three_allies { tanks = 3 }
   dice { rolls = [3, 3, 3, 2, 2, 4] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = empty(pieces(space.karelia))
     message = "the dice of the tanks came first, those of the defenders after them"
@@ -87,24 +106,17 @@ test "each defending power rolls for its own units, with its own developments" {
   cites = ["REV-364"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     place karelia {
       united_kingdom = { fighter = 1 }
       united_states  = { fighter = 1 }
       germany        = { armour = 2 }
     }
-    call came_from {
-      s    = space.karelia
-      p    = player.germany
-      from = space.eastern_europe
-    }
+    call attackers_came { from = space.eastern_europe }
     set player united_kingdom { technologies = [technology.jet_fighters] }
   }
   dice { rolls = [6, 6, 5, 5] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["retreat to eastern_europe"] }
   expect {
     that    = standing(player.germany, unit.armour, space.eastern_europe) == 1
@@ -115,25 +127,9 @@ test "each defending power rolls for its own units, with its own developments" {
 test "the defenders agree on their casualties" {
   cites = ["REV-362"]
 
-  given {
-    set game { active = player.germany }
-    call printed_map {}
-    place karelia {
-      soviet_union   = { infantry = 1 }
-      united_kingdom = { infantry = 1 }
-      united_states  = { fighter = 1 }
-      germany        = { armour = 2 }
-    }
-    call came_from {
-      s    = space.karelia
-      p    = player.germany
-      from = space.eastern_europe
-    }
-  }
+  given tanks_against_three_allies { tanks = 2 }
   dice { rolls = [3, 6, 6, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["fighter", "true", "true", "retreat to eastern_europe"] }
   expect { that = standing(player.united_states, unit.fighter, space.karelia) == 0 && standing(player.soviet_union, unit.infantry, space.karelia) == 1 && standing(player.united_kingdom, unit.infantry, space.karelia) == 1 }
 }
@@ -141,25 +137,9 @@ test "the defenders agree on their casualties" {
 test "if the defenders do not agree, the attacker chooses" {
   cites = ["REV-363"]
 
-  given {
-    set game { active = player.germany }
-    call printed_map {}
-    place karelia {
-      soviet_union   = { infantry = 1 }
-      united_kingdom = { infantry = 1 }
-      united_states  = { fighter = 1 }
-      germany        = { armour = 2 }
-    }
-    call came_from {
-      s    = space.karelia
-      p    = player.germany
-      from = space.eastern_europe
-    }
-  }
+  given tanks_against_three_allies { tanks = 2 }
   dice { rolls = [3, 6, 6, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["fighter", "true", "false", "infantry"] }
   play { lines = ["retreat to eastern_europe"] }
   expect { that = standing(player.united_states, unit.fighter, space.karelia) == 1 && count([for c in pieces(space.karelia) : c if c.unit == unit.infantry]) == 1 }
@@ -168,25 +148,9 @@ test "if the defenders do not agree, the attacker chooses" {
 test "when the first of them objects, the others are not asked" {
   cites = ["REV-363"]
 
-  given {
-    set game { active = player.germany }
-    call printed_map {}
-    place karelia {
-      soviet_union   = { infantry = 1 }
-      united_kingdom = { infantry = 1 }
-      united_states  = { fighter = 1 }
-      germany        = { armour = 2 }
-    }
-    call came_from {
-      s    = space.karelia
-      p    = player.germany
-      from = space.eastern_europe
-    }
-  }
+  given tanks_against_three_allies { tanks = 2 }
   dice { rolls = [3, 6, 6, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["infantry", "false", "fighter", "retreat to eastern_europe"] }
   expect {
     that    = standing(player.united_states, unit.fighter, space.karelia) == 0 && standing(player.soviet_union, unit.infantry, space.karelia) == 1 && standing(player.united_kingdom, unit.infantry, space.karelia) == 1
@@ -197,24 +161,9 @@ test "when the first of them objects, the others are not asked" {
 test "a joint defence at sea may give its hits to an ally's battleship" {
   cites = ["REV-362", "REV-552"]
 
-  given {
-    set game { active = player.germany }
-    call printed_map {}
-    place sea_zone_3 {
-      united_kingdom = { destroyer = 1 }
-      united_states  = { battleship = 1 }
-      germany        = { destroyer = 2 }
-    }
-    call came_from {
-      s    = space.sea_zone_3
-      p    = player.germany
-      from = space.sea_zone_6
-    }
-  }
+  given destroyers_against_two_allies {}
   dice { rolls = [3, 6, 3, 4] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["battleship", "true"] }
   expect { that = standing(player.united_states, unit.battleship, space.sea_zone_3) == 1 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_3) == 1 && standing(player.germany, unit.destroyer, space.sea_zone_3) == 0 }
 }
@@ -222,25 +171,9 @@ test "a joint defence at sea may give its hits to an ally's battleship" {
 test "a joint defence unasked saves what it can by its battleships" {
   cites = ["REV-362", "REV-552"]
 
-  given {
-    set game { active = player.germany }
-    call printed_map {}
-    place sea_zone_3 {
-      united_kingdom = { destroyer = 1 }
-      united_states  = { battleship = 1 }
-      germany        = { destroyer = 2 }
-    }
-    call came_from {
-      s    = space.sea_zone_3
-      p    = player.germany
-      from = space.sea_zone_6
-    }
-  }
+  given destroyers_against_two_allies {}
   dice { rolls = [3, 6, 3, 4] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = standing(player.united_states, unit.battleship, space.sea_zone_3) == 1 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_3) == 1 }
 }
 
@@ -248,8 +181,7 @@ test "a multinational force does not attack together: only the power whose turn 
   cites = ["REV-359", "REV-365"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_3 {
       united_kingdom = { destroyer = 1 }
       united_states  = { battleship = 1 }
@@ -257,10 +189,7 @@ test "a multinational force does not attack together: only the power whose turn 
     }
   }
   dice { rolls = [2, 3] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.united_kingdom, unit.destroyer, space.sea_zone_3) == 0 && standing(player.united_states, unit.battleship, space.sea_zone_3) == 1 && standing(player.germany, unit.submarine, space.sea_zone_3) == 0
     message = "the battleship neither fired nor could take the hit"
@@ -271,17 +200,14 @@ test "units of an ally are not moved" {
   cites = ["REV-359", "REV-365"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_6 {
       united_kingdom = { destroyer = 1 }
       united_states  = { battleship = 1 }
     }
     place sea_zone_5 { germany = { transport = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "move 1 battleship from sea_zone_6 to sea_zone_5"
     because = "No such unit of yours there can make a combat move"
@@ -293,31 +219,15 @@ test "units of an ally are not moved" {
 test "a fighter takes off from an ally's carrier in its own turn" {
   cites = ["REV-366", "REV-576"]
 
-  given {
-    set game { active = player.united_states }
-    call printed_map {}
-    place sea_zone_6 {
-      united_kingdom = { carrier = 1 }
-      united_states  = { fighter = 1 }
-    }
-    call onto_decks { sea = space.sea_zone_6 }
-    place norway { germany = { infantry = 1 } }
-  }
-  run {
-    call combat_move {}
-  }
+  given american_on_british_deck { turn = player.united_states }
+  run combat_move {}
   play { lines = ["fly 1 fighter from sea_zone_6 to norway"] }
   dice { rolls = [3, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
-  run {
-    call noncombat_move {}
-  }
+  run conduct_combat { defaults = true }
+  run noncombat_move {}
   play { lines = ["land fighter from norway in sea_zone_6"] }
   expect {
-    that    = count(cargo(first([for c in pieces(space.sea_zone_6) : c if c.unit == unit.carrier]))) == 1
+    that    = on_deck(player.united_kingdom, space.sea_zone_6) == 1
     message = "and lands there in its own turn"
   }
 }
@@ -326,19 +236,10 @@ test "it does not take off in the turn of the carrier's power: then it is cargo"
   cites = ["REV-576", "REV-579"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_6 {
-      united_kingdom = { carrier = 1 }
-      united_states  = { fighter = 1 }
-    }
-    call onto_decks { sea = space.sea_zone_6 }
-    place norway { germany = { infantry = 1 } }
+    call american_on_british_deck { turn = player.united_kingdom }
     place united_kingdom { united_kingdom = { fighter = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "fly 1 fighter from sea_zone_6 to norway"
     because = "No aircraft of yours there can take off."
@@ -354,16 +255,13 @@ test "nor does it land there then" {
   cites = ["REV-576"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_6 { united_kingdom = { carrier = 1 } }
     place norway { united_states = { fighter = 1 } }
     place eastern_canada { united_kingdom = { infantry = 1 } }
     set space norway { controller = player.united_states }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "land fighter from norway in sea_zone_6"
     because = "No aircraft of yours there can still fly."
@@ -374,27 +272,16 @@ test "the carrier of an ally does not move until its owner's turn" {
   cites = ["REV-367"]
 
   given {
-    set game { active = player.united_states }
-    call printed_map {}
-    place sea_zone_6 {
-      united_kingdom = { carrier = 1 }
-      united_states  = { fighter = 1 }
-    }
-    call onto_decks { sea = space.sea_zone_6 }
-    place norway { germany = { infantry = 1 } }
+    call american_on_british_deck { turn = player.united_states }
     place eastern_united_states { united_states = { infantry = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "sail carrier from sea_zone_6 to sea_zone_3"
     because = "No laden ship of yours there can move."
   }
   play { lines = ["fly 1 fighter from sea_zone_6 to norway"] }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "move 1 carrier from sea_zone_6 to sea_zone_3"
     because = "No unit of yours there can still move."
@@ -405,8 +292,7 @@ test "an allied fighter aboard takes no part in the carrier's attack" {
   cites = ["REV-368", "REV-579"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_3 {
       united_kingdom = { carrier = 1 }
       united_states  = { fighter = 1 }
@@ -415,10 +301,7 @@ test "an allied fighter aboard takes no part in the carrier's attack" {
     call onto_decks { sea = space.sea_zone_3 }
   }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.germany, unit.transport, space.sea_zone_3) == 0 && standing(player.united_states, unit.fighter, space.sea_zone_3) == 1
     message = "the carrier alone has fired"
@@ -429,8 +312,7 @@ test "an allied fighter aboard goes down with the attacking carrier" {
   cites = ["REV-368", "REV-579"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_3 {
       united_kingdom = { carrier = 1 }
       united_states  = { fighter = 1 }
@@ -439,10 +321,7 @@ test "an allied fighter aboard goes down with the attacking carrier" {
     call onto_decks { sea = space.sea_zone_3 }
   }
   dice { rolls = [6, 3] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = count(pieces(space.sea_zone_3)) == 1 }
 }
 
@@ -450,8 +329,7 @@ test "a carrier holds two fighters, allied ones among them" {
   cites = ["REV-575"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_6 {
       united_kingdom = { carrier = 1, fighter = 1 }
       united_states  = { fighter = 1 }
@@ -461,9 +339,7 @@ test "a carrier holds two fighters, allied ones among them" {
     place sea_zone_7 { united_kingdom = { carrier = 1 } }
     place sea_zone_8 { united_kingdom = { transport = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "land fighter from united_kingdom in sea_zone_6"
     because = "Aircraft land in territory"
@@ -476,16 +352,13 @@ test "a fighter that is to attack takes off before the carrier moves" {
   cites = ["REV-577", "REV-578"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_6 { united_kingdom = { carrier = 1, fighter = 2 } }
     call onto_decks { sea = space.sea_zone_6 }
     place norway { germany = { infantry = 1 } }
     place united_kingdom { united_kingdom = { bomber = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play {
     lines = [
       "fly 1 fighter from sea_zone_6 to norway",
@@ -506,21 +379,15 @@ test "a fighter that was cargo does not fight beside its carrier" {
   cites = ["REV-578"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_6 { united_kingdom = { carrier = 1, fighter = 1 } }
     call onto_decks { sea = space.sea_zone_6 }
     place sea_zone_3 { germany = { transport = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["sail carrier from sea_zone_6 to sea_zone_3"] }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = standing(player.germany, unit.transport, space.sea_zone_3) == 0 && standing(player.united_kingdom, unit.fighter, space.sea_zone_3) == 1 }
 }
 
@@ -528,42 +395,32 @@ test "a carrier may sail to the zone where its fighter waits, and must" {
   cites = ["REV-580"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_7 { united_kingdom = { carrier = 1, transport = 1 } }
     place sea_zone_3 { united_kingdom = { fighter = 1 } }
-    call in_flight {
-      s     = space.sea_zone_3
-      p     = player.united_kingdom
-      moved = 4
-    }
+    call in_flight { moved = 4 }
     place eastern_canada { united_kingdom = { infantry = 1 } }
     place united_kingdom { united_kingdom = { infantry = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "end noncombat move"
     because = "A carrier must first go where one of your fighters waits: it was promised."
   }
   play { lines = ["move 1 carrier from sea_zone_7 to sea_zone_3", "end noncombat move"] }
-  expect { that = count(cargo(first([for c in pieces(space.sea_zone_3) : c if c.unit == unit.carrier]))) == 1 }
+  expect { that = on_deck(player.united_kingdom, space.sea_zone_3) == 1 }
 }
 
 test "a carrier on which a fighter has landed does not move on" {
   cites = ["REV-581"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_6 { united_kingdom = { carrier = 1 } }
     place united_kingdom { united_kingdom = { fighter = 1, infantry = 1 } }
     place sea_zone_7 { united_kingdom = { transport = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["land fighter from united_kingdom in sea_zone_6"] }
   refuse {
     line    = "sail carrier from sea_zone_6 to sea_zone_7"
@@ -575,8 +432,7 @@ test "when a carrier is attacked, all fighters aboard defend, allied ones too" {
   cites = ["REV-582"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     place sea_zone_3 {
       germany        = { destroyer = 3 }
       united_kingdom = { carrier = 1, fighter = 1 }
@@ -585,43 +441,22 @@ test "when a carrier is attacked, all fighters aboard defend, allied ones too" {
     call onto_decks { sea = space.sea_zone_3 }
   }
   dice { rolls = [6, 6, 6, 3, 4, 4] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.germany, unit.destroyer, space.sea_zone_3) == 0 && standing(player.united_states, unit.fighter, space.sea_zone_3) == 1 && standing(player.united_kingdom, unit.fighter, space.sea_zone_3) == 1
     message = "three dice, three hits"
   }
-}
-
-test "after the battle the fighters are back on the deck" {
-  cites = ["REV-582"]
-
-  given {
-    set game { active = player.germany }
-    call printed_map {}
-    place sea_zone_3 {
-      germany        = { destroyer = 3 }
-      united_kingdom = { carrier = 1, fighter = 1 }
-      united_states  = { fighter = 1 }
-    }
-    call onto_decks { sea = space.sea_zone_3 }
+  expect {
+    that    = on_deck(player.united_kingdom, space.sea_zone_3) == 2
+    message = "after the battle they are back on the deck"
   }
-  dice { rolls = [6, 6, 6, 3, 4, 4] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
-  expect { that = count(cargo(first([for c in pieces(space.sea_zone_3) : c if c.unit == unit.carrier]))) == 2 }
 }
 
 test "the defender may lose a fighter in place of the carrier" {
   cites = ["REV-583"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     place sea_zone_3 {
       germany        = { destroyer = 2 }
       united_kingdom = { carrier = 1, fighter = 1 }
@@ -629,9 +464,7 @@ test "the defender may lose a fighter in place of the carrier" {
     call onto_decks { sea = space.sea_zone_3 }
   }
   dice { rolls = [3, 6, 3, 4] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["fighter"] }
   expect { that = standing(player.united_kingdom, unit.carrier, space.sea_zone_3) == 1 && standing(player.united_kingdom, unit.fighter, space.sea_zone_3) == 0 && standing(player.germany, unit.destroyer, space.sea_zone_3) == 0 }
 }
@@ -642,21 +475,16 @@ test "a land unit boards an ally's transport in its own turn, sails in the ally'
   cites = ["REV-369", "REV-370", "REV-371", "REV-372", "REV-373", "REV-592", "REV-597"]
 
   given {
-    set game { active = player.united_states }
-    call printed_map {}
+    call turn_of { p = player.united_states }
     place sea_zone_10 { united_kingdom = { transport = 1 } }
     place eastern_united_states { united_states = { infantry = 1, armour = 1 } }
     place sea_zone_9 { united_states = { transport = 1 } }
     place western_united_states { united_states = { infantry = 1 } }
     place united_kingdom { united_kingdom = { infantry = 1, fighter = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["load armour from eastern_united_states in sea_zone_10", "end combat move"] }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "sail transport from sea_zone_10 to sea_zone_12"
     because = "No laden ship of yours there can still move."
@@ -671,8 +499,6 @@ test "a land unit boards an ally's transport in its own turn, sails in the ally'
   }
   run {
     call begin_turn { p = player.united_kingdom }
-  }
-  run {
     call combat_move {}
   }
   play { lines = ["sail transport from sea_zone_10 to sea_zone_12"] }
@@ -681,24 +507,17 @@ test "a land unit boards an ally's transport in its own turn, sails in the ally'
     because = "None of your units aboard there can make a landing."
   }
   play { lines = ["end combat move"] }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["end noncombat move"] }
   given {
     set game { active = player.united_states }
   }
   run {
     call begin_turn { p = player.united_states }
-  }
-  run {
     call combat_move {}
   }
   play { lines = ["assault algeria with armour from sea_zone_12", "end combat move"] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = space.algeria.controller == player.united_states && standing(player.united_states, unit.armour, space.algeria) == 1 && standing(player.united_kingdom, unit.transport, space.sea_zone_12) == 1 }
 }
 
@@ -706,21 +525,12 @@ test "the owner of the transport decides whether it sails" {
   cites = ["REV-372"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_10 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_states
-      sea  = space.sea_zone_10
-    }
+    call american_on_british_transport { turn = player.united_kingdom }
     place united_kingdom { united_kingdom = { infantry = 1 } }
     place sea_zone_6 { united_kingdom = { transport = 1 } }
     place eastern_canada { united_kingdom = { infantry = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["end noncombat move"] }
   expect {
     that    = standing(player.united_states, unit.infantry, space.sea_zone_10) == 1
@@ -732,20 +542,11 @@ test "allied cargo goes ashore in a friendly territory in its own turn" {
   cites = ["REV-370", "REV-373", "REV-597"]
 
   given {
-    set game { active = player.united_states }
-    call printed_map {}
-    place sea_zone_10 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_states
-      sea  = space.sea_zone_10
-    }
+    call american_on_british_transport { turn = player.united_states }
     place western_united_states { united_states = { infantry = 1 } }
     place eastern_united_states { united_states = { infantry = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["unload infantry from sea_zone_10 to eastern_united_states"] }
   expect { that = standing(player.united_states, unit.infantry, space.eastern_united_states) == 2 }
 }
@@ -754,24 +555,15 @@ test "in the turn of the transport's owner it does not" {
   cites = ["REV-371", "REV-373", "REV-597", "REV-369"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_10 { united_kingdom = { transport = 1 } }
+    call american_on_british_transport { turn = player.united_kingdom }
     call stow {
-      what = unit.infantry
-      p    = player.united_states
-      sea  = space.sea_zone_10
-    }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_10
+      sea   = space.sea_zone_10
+      p     = player.united_kingdom
+      cargo = [unit.infantry]
     }
     place eastern_canada { united_kingdom = { infantry = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["unload infantry from sea_zone_10 to eastern_united_states"] }
   refuse {
     line    = "unload infantry from sea_zone_10 to eastern_united_states"
@@ -787,19 +579,16 @@ test "one transport may carry units of two powers" {
   cites = ["REV-592", "REV-370"]
 
   given {
-    set game { active = player.united_states }
-    call printed_map {}
+    call turn_of { p = player.united_states }
     place sea_zone_10 { united_kingdom = { transport = 1 } }
     call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_10
+      sea   = space.sea_zone_10
+      p     = player.united_kingdom
+      cargo = [unit.infantry]
     }
     place eastern_united_states { united_states = { infantry = 1, armour = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["load armour from eastern_united_states in sea_zone_10"] }
   expect { that = count(cargo(first([for t in pieces(space.sea_zone_10) : t if t.unit == unit.transport]))) == 2 }
 }
@@ -808,27 +597,22 @@ test "from an ally's transport no landing is made among enemy ships" {
   cites = ["REV-369"]
 
   given {
-    set game { active = player.united_states }
-    call printed_map {}
+    call turn_of { p = player.united_states }
     place sea_zone_12 {
       united_kingdom = { transport = 2 }
       germany        = { transport = 1 }
     }
     call stow {
-      what = unit.infantry
-      p    = player.united_states
-      sea  = space.sea_zone_12
+      sea   = space.sea_zone_12
+      p     = player.united_states
+      cargo = [unit.infantry]
     }
-    place sea_zone_13 { united_states = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_states
-      sea  = space.sea_zone_13
+    call laden_transport {
+      sea   = space.sea_zone_13
+      cargo = [unit.infantry]
     }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "assault algeria with infantry from sea_zone_12"
     because = "From an ally's transport no landing is made in a zone with enemy units."

@@ -1,82 +1,44 @@
 # Tests of the combat sequence, of retreat and of the flight home. Clauses 239 to 304 and 310 to 317.
 
-# Every territory under the power it is printed for, since before this turn.
-procedure printed_map {
-  for s {
-    in    = every(space)
-    where = s.power != none
-    set s {
-      controller  = s.power
-      was_held_by = s.power
-    }
+# A British fighter from a carrier has flown so far to attack the infantry in Norway.
+procedure fighter_over_norway {
+  params = { moved = int }
+
+  call turn_of { p = player.united_kingdom }
+  place norway {
+    germany        = { infantry = 1 }
+    united_kingdom = { fighter = 1 }
   }
+  call attackers_came { from = space.sea_zone_3 }
+  call in_flight { moved = moved }
 }
 
-# The units of a power in a space have entered it from another.
-procedure came_from {
-  params = { s = space, p = player, from = space }
+# A Soviet fighter has flown so far to attack the infantry in Belorussia; a gun stands in West Russia beside it.
+procedure fighter_over_belorussia {
+  params = { moved = int }
 
-  for c {
-    in    = pieces(s)
-    where = c.owner == p && c.came_from == none
-    set c { came_from = from }
+  call turn_of { p = player.soviet_union }
+  place belorussia {
+    germany      = { infantry = 1 }
+    soviet_union = { fighter = 1 }
   }
+  place west_russia { germany = { aa_gun = 1 } }
+  call attackers_came { from = space.karelia }
+  call in_flight { moved = moved }
 }
 
-# The aircraft of a power there have flown so many spaces this turn.
-procedure in_flight {
-  params = { s = space, p = player, moved = int }
-
-  for c {
-    in    = pieces(s)
-    where = c.owner == p && c.unit.domain == domain.air
-    set c {
-      moved = moved
-      flown = true
-    }
+# A British fighter attacks the infantry in Algeria; on its way east stand two guns, in Libya and in Egypt.
+procedure fighter_over_algeria {
+  call turn_of { p = player.united_kingdom }
+  set space anglo_egypt { controller = player.germany }
+  place algeria {
+    germany        = { infantry = 1 }
+    united_kingdom = { fighter = 1 }
   }
-}
-
-# Land units aboard a transport with room, fighters on a deck.
-procedure stow {
-  params = { what = unit, p = player, sea = space }
-
-  create c {
-    unit  = what
-    owner = p
-    at    = sea
-  }
-  t = first([for t in pieces(sea) : t if has_room(t, what) && friend(t.owner, p)])
-  carry c { by = t }
-}
-
-procedure onto_decks {
-  params = { sea = space }
-
-  for f {
-    in    = pieces(sea)
-    where = contains(f.unit.tags, tag.deck_borne) && f.holder == none
-    call embark { f = f }
-  }
-}
-
-# All that a power has aboard in a zone is to land there.
-procedure bound_for {
-  params = { sea = space, p = player, there = space }
-
-  for c {
-    in    = pieces(sea)
-    where = c.owner == p && c.holder != none
-    set c { target = there }
-    t = c.holder
-    set t { unloads = there }
-  }
-}
-
-# Nothing shows in a test that the game is over but that its rules run no further.
-procedure see_who_wins {
-  check_victory {}
-  set game { round = game.round + 1 }
+  place libya { germany = { aa_gun = 1 } }
+  place anglo_egypt { germany = { aa_gun = 1 } }
+  call attackers_came { from = space.gibraltar }
+  call in_flight { moved = 1 }
 }
 
 # ---- The steps
@@ -85,23 +47,15 @@ test "a battle: the attackers fire, the defenders fire back, casualties leave, t
   cites = ["REV-239", "REV-240", "REV-267", "REV-271", "REV-277", "REV-294", "REV-295", "REV-297", "REV-305"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place west_russia {
       germany      = { infantry = 1 }
       soviet_union = { infantry = 2, armour = 1 }
     }
-    call came_from {
-      s    = space.west_russia
-      p    = player.soviet_union
-      from = space.russia
-    }
+    call attackers_came { from = space.russia }
   }
   dice { rolls = [6, 6, 3, 2] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.germany, unit.infantry, space.west_russia) == 0
     message = "the defender is gone"
@@ -120,52 +74,38 @@ test "every unit rolls one die, and each hits by its own number" {
   cites = ["REV-240", "REV-266", "REV-267", "REV-270", "REV-271"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place west_russia {
       germany      = { infantry = 1, artillery = 1, armour = 1, fighter = 1 }
       soviet_union = { infantry = 1, artillery = 1, armour = 1, fighter = 1, bomber = 1 }
     }
-    call came_from {
-      s    = space.west_russia
-      p    = player.soviet_union
-      from = space.russia
-    }
+    call attackers_came { from = space.russia }
   }
   dice { rolls = [3, 3, 4, 4, 5, 3, 3, 4, 5] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
     that    = count(pieces(space.west_russia)) == 9
     message = "each die is one above its unit's number, though the infantry's is two above its own with the gun beside it"
   }
 }
 
-test "casualties of the attackers' fire shoot back before they are removed" {
-  cites = ["REV-269", "REV-270"]
+test "casualties of the attackers' fire shoot back before they are removed; with both sides destroyed nobody has won and the territory keeps its master" {
+  cites = ["REV-269", "REV-270", "REV-274", "REV-278", "REV-294", "REV-298"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
-    place west_russia {
-      germany      = { infantry = 1 }
-      soviet_union = { infantry = 1 }
-    }
-    call came_from {
-      s    = space.west_russia
-      p    = player.soviet_union
-      from = space.russia
-    }
+    call turn_of { p = player.soviet_union }
+    call duel { s = space.west_russia }
+    call attackers_came { from = space.russia }
   }
   dice { rolls = [1, 2] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = empty(pieces(space.west_russia))
     message = "both have hit, and both are gone"
+  }
+  expect {
+    that    = space.west_russia.controller == player.germany
+    message = "nobody is left to take it"
   }
 }
 
@@ -173,23 +113,15 @@ test "casualties leave at the end of the cycle, and the next begins with those t
   cites = ["REV-273", "REV-274", "REV-279"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place west_russia {
       germany      = { infantry = 2 }
       soviet_union = { infantry = 2 }
     }
-    call came_from {
-      s    = space.west_russia
-      p    = player.soviet_union
-      from = space.russia
-    }
+    call attackers_came { from = space.russia }
   }
   dice { rolls = [1, 6, 2, 6, 1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.soviet_union, unit.infantry, space.west_russia) == 1 && standing(player.germany, unit.infantry, space.west_russia) == 0
     message = "two dice on each side, then one on each side"
@@ -200,23 +132,12 @@ test "a battle goes on through cycles without a hit until something ends it" {
   cites = ["REV-274", "REV-279"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
-    place west_russia {
-      germany      = { infantry = 1 }
-      soviet_union = { infantry = 1 }
-    }
-    call came_from {
-      s    = space.west_russia
-      p    = player.soviet_union
-      from = space.russia
-    }
+    call turn_of { p = player.soviet_union }
+    call duel { s = space.west_russia }
+    call attackers_came { from = space.russia }
   }
   dice { rolls = [6, 6, 6, 6, 6, 6, 1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.soviet_union, unit.infantry, space.west_russia) == 1 && space.west_russia.controller == player.soviet_union
     message = "the fourth cycle decides"
@@ -227,23 +148,15 @@ test "the attackers may all be lost: the defender has won and keeps the territor
   cites = ["REV-274", "REV-276", "REV-294", "REV-295"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place west_russia {
       germany      = { infantry = 2 }
       soviet_union = { infantry = 1 }
     }
-    call came_from {
-      s    = space.west_russia
-      p    = player.soviet_union
-      from = space.russia
-    }
+    call attackers_came { from = space.russia }
   }
   dice { rolls = [6, 2, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.germany, unit.infantry, space.west_russia) == 2 && standing(player.soviet_union, unit.infantry, space.west_russia) == 0
     message = "the attacker is gone"
@@ -258,22 +171,15 @@ test "the defender chooses whom the attackers' hits destroy" {
   cites = ["REV-268"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place west_russia {
       germany      = { infantry = 1, artillery = 1 }
       soviet_union = { armour = 1 }
     }
-    call came_from {
-      s    = space.west_russia
-      p    = player.soviet_union
-      from = space.russia
-    }
+    call attackers_came { from = space.russia }
   }
   dice { rolls = [3, 6, 6, 3, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["artillery", "press the attack"] }
   expect {
     that    = standing(player.germany, unit.infantry, space.west_russia) == 0 && standing(player.germany, unit.artillery, space.west_russia) == 0 && standing(player.soviet_union, unit.armour, space.west_russia) == 1
@@ -285,22 +191,15 @@ test "no more casualties are chosen than there were hits" {
   cites = ["REV-268", "REV-272"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place west_russia {
       germany      = { infantry = 1, artillery = 1 }
       soviet_union = { armour = 1, infantry = 1 }
     }
-    call came_from {
-      s    = space.west_russia
-      p    = player.soviet_union
-      from = space.russia
-    }
+    call attackers_came { from = space.russia }
   }
   dice { rolls = [3, 6, 2, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   refuse {
     line    = "infantry, artillery"
     because = "That is too many"
@@ -325,22 +224,15 @@ test "the attacker chooses whom the defenders' hits destroy" {
   cites = ["REV-272"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place west_russia {
       germany      = { infantry = 1 }
       soviet_union = { armour = 1, infantry = 1 }
     }
-    call came_from {
-      s    = space.west_russia
-      p    = player.soviet_union
-      from = space.russia
-    }
+    call attackers_came { from = space.russia }
   }
   dice { rolls = [6, 6, 2] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["armour"] }
   expect {
     that    = standing(player.soviet_union, unit.armour, space.west_russia) == 0 && standing(player.soviet_union, unit.infantry, space.west_russia) == 1
@@ -354,23 +246,15 @@ test "in opening fire only those shoot that can; their victims do not fire back"
   cites = ["REV-242", "REV-243", "REV-244", "REV-247", "REV-259"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place west_russia {
       germany      = { infantry = 1, aa_gun = 1 }
       soviet_union = { infantry = 2, fighter = 1 }
     }
-    call came_from {
-      s    = space.west_russia
-      p    = player.soviet_union
-      from = space.russia
-    }
+    call attackers_came { from = space.russia }
   }
   dice { rolls = [1, 1, 6, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.soviet_union, unit.fighter, space.west_russia) == 0
     message = "the fighter was shot down and rolled no die"
@@ -389,23 +273,15 @@ test "without a gun or the like nobody fires before the others" {
   cites = ["REV-242"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place west_russia {
       germany      = { infantry = 1 }
       soviet_union = { fighter = 1 }
     }
-    call came_from {
-      s    = space.west_russia
-      p    = player.soviet_union
-      from = space.russia
-    }
+    call attackers_came { from = space.russia }
   }
   dice { rolls = [3, 2] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = empty(pieces(space.west_russia))
     message = "the infantry fires back, the fighter is no longer there to take anything"
@@ -416,23 +292,15 @@ test "the gun rolls one die for each attacking aircraft, and hits with a 1" {
   cites = ["REV-244", "REV-245", "REV-247"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place west_russia {
       germany      = { infantry = 1, aa_gun = 1 }
       soviet_union = { infantry = 1, fighter = 2, bomber = 1 }
     }
-    call came_from {
-      s    = space.west_russia
-      p    = player.soviet_union
-      from = space.russia
-    }
+    call attackers_came { from = space.russia }
   }
   dice { rolls = [1, 2, 6, 1, 6, 6, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.soviet_union, unit.fighter, space.west_russia) == 1 && standing(player.soviet_union, unit.bomber, space.west_russia) == 1
     message = "three dice, one of them a 1"
@@ -443,23 +311,15 @@ test "each die of the gun is for one aircraft: nobody chooses which falls" {
   cites = ["REV-199", "REV-247"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place west_russia {
       germany      = { infantry = 1, aa_gun = 1 }
       soviet_union = { infantry = 1, fighter = 1, bomber = 1 }
     }
-    call came_from {
-      s    = space.west_russia
-      p    = player.soviet_union
-      from = space.russia
-    }
+    call attackers_came { from = space.russia }
   }
   dice { rolls = [6, 1, 1, 6, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.soviet_union, unit.fighter, space.west_russia) == 1 && standing(player.soviet_union, unit.bomber, space.west_russia) == 0
     message = "the bomber is lost, the fighter flies on"
@@ -470,23 +330,15 @@ test "of several guns only one fires" {
   cites = ["REV-246"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place west_russia {
       germany      = { infantry = 1, aa_gun = 3 }
       soviet_union = { infantry = 1, fighter = 1 }
     }
-    call came_from {
-      s    = space.west_russia
-      p    = player.soviet_union
-      from = space.russia
-    }
+    call attackers_came { from = space.russia }
   }
   dice { rolls = [6, 1, 6, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.soviet_union, unit.fighter, space.west_russia) == 1 && standing(player.soviet_union, unit.aa_gun, space.west_russia) == 3
     message = "one die was rolled for one aircraft"
@@ -497,23 +349,15 @@ test "without aircraft in the attack the gun does not fire" {
   cites = ["REV-248"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place west_russia {
       germany      = { infantry = 1, aa_gun = 1 }
       soviet_union = { infantry = 1 }
     }
-    call came_from {
-      s    = space.west_russia
-      p    = player.soviet_union
-      from = space.russia
-    }
+    call attackers_came { from = space.russia }
   }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.soviet_union, unit.infantry, space.west_russia) == 1 && standing(player.soviet_union, unit.aa_gun, space.west_russia) == 1
     message = "two dice in all"
@@ -524,23 +368,15 @@ test "the gun fires in the first cycle only, and is no casualty" {
   cites = ["REV-261", "REV-280"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place west_russia {
       germany      = { infantry = 2, aa_gun = 1 }
       soviet_union = { infantry = 1, fighter = 1 }
     }
-    call came_from {
-      s    = space.west_russia
-      p    = player.soviet_union
-      from = space.russia
-    }
+    call attackers_came { from = space.russia }
   }
   dice { rolls = [6, 1, 3, 6, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.germany, unit.infantry, space.west_russia) == 0 && space.west_russia.controller == player.soviet_union
     message = "both hits had to be taken by infantry"
@@ -555,23 +391,15 @@ test "the gun does not come back in later cycles" {
   cites = ["REV-261", "REV-280"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place west_russia {
       germany      = { infantry = 1, aa_gun = 1 }
       soviet_union = { infantry = 1, fighter = 1 }
     }
-    call came_from {
-      s    = space.west_russia
-      p    = player.soviet_union
-      from = space.russia
-    }
+    call attackers_came { from = space.russia }
   }
   dice { rolls = [6, 6, 6, 6, 6, 6, 6, 1, 6, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.soviet_union, unit.fighter, space.west_russia) == 1 && space.west_russia.controller == player.soviet_union
     message = "the gun has rolled once in three cycles"
@@ -584,32 +412,17 @@ test "the attacker retreats: his land units go back together to a friendly space
   cites = ["REV-275", "REV-281", "REV-282", "REV-283"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place west_russia {
       germany      = { infantry = 2 }
       soviet_union = { infantry = 1 }
     }
-    call came_from {
-      s    = space.west_russia
-      p    = player.soviet_union
-      from = space.archangel
-    }
-    create {
-      unit  = unit.armour
-      owner = player.soviet_union
-      at    = space.west_russia
-    }
-    call came_from {
-      s    = space.west_russia
-      p    = player.soviet_union
-      from = space.russia
-    }
+    call attackers_came { from = space.archangel }
+    place west_russia { soviet_union = { armour = 1 } }
+    call attackers_came { from = space.russia }
   }
   dice { rolls = [6, 6, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   refuse {
     line    = "retreat to karelia"
     because = "is no answer here"
@@ -629,22 +442,12 @@ test "the attacker is asked anew in each cycle whether to press on" {
   cites = ["REV-281"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
-    place west_russia {
-      germany      = { infantry = 1 }
-      soviet_union = { infantry = 1 }
-    }
-    call came_from {
-      s    = space.west_russia
-      p    = player.soviet_union
-      from = space.russia
-    }
+    call turn_of { p = player.soviet_union }
+    call duel { s = space.west_russia }
+    call attackers_came { from = space.russia }
   }
   dice { rolls = [6, 6, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["press the attack", "retreat to russia"] }
   expect { that = standing(player.soviet_union, unit.infantry, space.russia) == 1 && standing(player.germany, unit.infantry, space.west_russia) == 1 }
 }
@@ -653,22 +456,12 @@ test "there is no retreat into a space that is not friendly" {
   cites = ["REV-282"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
-    place west_russia {
-      germany      = { infantry = 1 }
-      soviet_union = { infantry = 1 }
-    }
-    call came_from {
-      s    = space.west_russia
-      p    = player.soviet_union
-      from = space.ukraine
-    }
+    call turn_of { p = player.soviet_union }
+    call duel { s = space.west_russia }
+    call attackers_came { from = space.ukraine }
   }
   dice { rolls = [6, 6, 1, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
     that    = standing(player.soviet_union, unit.infantry, space.west_russia) == 1 && space.west_russia.controller == player.soviet_union
     message = "nobody was asked anything: the way back lay through enemy land"
@@ -679,22 +472,12 @@ test "there is no retreat into a space that does not touch the battle" {
   cites = ["REV-282"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
-    place west_russia {
-      germany      = { infantry = 1 }
-      soviet_union = { infantry = 1 }
-    }
-    call came_from {
-      s    = space.west_russia
-      p    = player.soviet_union
-      from = space.evenki
-    }
+    call turn_of { p = player.soviet_union }
+    call duel { s = space.west_russia }
+    call attackers_came { from = space.evenki }
   }
   dice { rolls = [6, 6, 1, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect { that = standing(player.soviet_union, unit.infantry, space.west_russia) == 1 }
 }
 
@@ -702,56 +485,23 @@ test "units that have retreated do not move again this turn" {
   cites = ["REV-275", "REV-283"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place west_russia {
       germany      = { infantry = 2 }
       soviet_union = { infantry = 1 }
     }
-    call came_from {
-      s    = space.west_russia
-      p    = player.soviet_union
-      from = space.russia
-    }
+    call attackers_came { from = space.russia }
     place yakut { soviet_union = { infantry = 1 } }
   }
   dice { rolls = [6, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["retreat to russia"] }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "move 1 infantry from russia to kazakh"
     because = "No unit of yours there can still move."
   }
   play { lines = ["end noncombat move"] }
-}
-
-test "both sides may be destroyed: nobody has won and the territory keeps its master" {
-  cites = ["REV-274", "REV-278", "REV-294", "REV-298"]
-
-  given {
-    set game { active = player.soviet_union }
-    call printed_map {}
-    place west_russia {
-      germany      = { infantry = 1 }
-      soviet_union = { infantry = 1 }
-    }
-    call came_from {
-      s    = space.west_russia
-      p    = player.soviet_union
-      from = space.russia
-    }
-  }
-  dice { rolls = [1, 2] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
-  expect { that = empty(pieces(space.west_russia)) && space.west_russia.controller == player.germany }
 }
 
 # ---- Aircraft retreat by themselves
@@ -760,27 +510,16 @@ test "retreating aircraft go where they like within the range they have left, th
   cites = ["REV-284", "REV-275"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place west_russia {
       germany      = { infantry = 2 }
       soviet_union = { infantry = 1, fighter = 1 }
     }
-    call came_from {
-      s    = space.west_russia
-      p    = player.soviet_union
-      from = space.caucasus
-    }
-    call in_flight {
-      s     = space.west_russia
-      p     = player.soviet_union
-      moved = 2
-    }
+    call attackers_came { from = space.caucasus }
+    call in_flight { moved = 2 }
   }
   dice { rolls = [6, 6, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["retreat to caucasus"] }
   refuse {
     line    = "retreat to yakut"
@@ -794,28 +533,17 @@ test "retreating aircraft land in no territory that was taken this turn" {
   cites = ["REV-284", "REV-310", "REV-311"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place west_russia {
       germany      = { infantry = 1 }
       soviet_union = { fighter = 1 }
     }
     set space ukraine { controller = player.soviet_union }
-    call came_from {
-      s    = space.west_russia
-      p    = player.soviet_union
-      from = space.caucasus
-    }
-    call in_flight {
-      s     = space.west_russia
-      p     = player.soviet_union
-      moved = 3
-    }
+    call attackers_came { from = space.caucasus }
+    call in_flight { moved = 3 }
   }
   dice { rolls = [6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["false"] }
   refuse {
     line    = "retreat to ukraine"
@@ -829,35 +557,15 @@ test "a fighter may retreat to a friendly carrier" {
   cites = ["REV-285", "REV-304", "REV-312"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place norway {
-      germany        = { infantry = 1 }
-      united_kingdom = { fighter = 1 }
-    }
+    call fighter_over_norway { moved = 3 }
     place sea_zone_3 { united_kingdom = { carrier = 1 } }
-    call came_from {
-      s    = space.norway
-      p    = player.united_kingdom
-      from = space.sea_zone_3
-    }
-    call in_flight {
-      s     = space.norway
-      p     = player.united_kingdom
-      moved = 3
-    }
   }
   dice { rolls = [6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["false", "retreat to sea_zone_3"] }
-  run {
-    defaults = true
-    call noncombat_move {}
-  }
+  run noncombat_move { defaults = true }
   expect {
-    that    = standing(player.united_kingdom, unit.fighter, space.sea_zone_3) == 1 && count(cargo(first([for c in pieces(space.sea_zone_3) : c if c.unit == unit.carrier]))) == 1
+    that    = standing(player.united_kingdom, unit.fighter, space.sea_zone_3) == 1 && on_deck(player.united_kingdom, space.sea_zone_3) == 1
     message = "it stands on the deck"
   }
 }
@@ -866,34 +574,15 @@ test "a fighter may retreat to a zone where a carrier is announced, and the carr
   cites = ["REV-285", "REV-286", "REV-304", "REV-312", "REV-314", "REV-316", "REV-317", "REV-580"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place norway {
-      germany        = { infantry = 1 }
-      united_kingdom = { fighter = 1 }
-    }
+    call fighter_over_norway { moved = 3 }
     place sea_zone_1 { united_kingdom = { carrier = 1, transport = 1 } }
     place eastern_canada { united_kingdom = { infantry = 1 } }
-    call came_from {
-      s    = space.norway
-      p    = player.united_kingdom
-      from = space.sea_zone_3
-    }
-    call in_flight {
-      s     = space.norway
-      p     = player.united_kingdom
-      moved = 3
-    }
   }
   dice { rolls = [6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["false"] }
   play { lines = ["retreat to sea_zone_3"] }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "end noncombat move"
     because = "A carrier must first go where one of your fighters waits: it was promised."
@@ -906,28 +595,11 @@ test "a fighter does not retreat to a zone that no carrier can reach" {
   cites = ["REV-285", "REV-286", "REV-304"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place norway {
-      germany        = { infantry = 1 }
-      united_kingdom = { fighter = 1 }
-    }
+    call fighter_over_norway { moved = 2 }
     place sea_zone_9 { united_kingdom = { carrier = 1 } }
-    call came_from {
-      s    = space.norway
-      p    = player.united_kingdom
-      from = space.sea_zone_3
-    }
-    call in_flight {
-      s     = space.norway
-      p     = player.united_kingdom
-      moved = 2
-    }
   }
   dice { rolls = [6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["false"] }
   refuse {
     line    = "retreat to sea_zone_3"
@@ -941,29 +613,18 @@ test "a place on deck takes one fighter" {
   cites = ["REV-285", "REV-575"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place norway {
       germany        = { infantry = 1 }
       united_kingdom = { fighter = 2 }
     }
     place sea_zone_3 { united_kingdom = { carrier = 1, fighter = 1 } }
     call onto_decks { sea = space.sea_zone_3 }
-    call came_from {
-      s    = space.norway
-      p    = player.united_kingdom
-      from = space.sea_zone_3
-    }
-    call in_flight {
-      s     = space.norway
-      p     = player.united_kingdom
-      moved = 3
-    }
+    call attackers_came { from = space.sea_zone_3 }
+    call in_flight { moved = 3 }
   }
   dice { rolls = [6, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["false", "retreat to sea_zone_3"] }
   refuse {
     line    = "retreat to sea_zone_3"
@@ -977,28 +638,17 @@ test "a bomber does not retreat to a carrier" {
   cites = ["REV-285", "REV-304"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place norway {
       germany        = { infantry = 1 }
       united_kingdom = { bomber = 1 }
     }
     place sea_zone_3 { united_kingdom = { carrier = 1 } }
-    call came_from {
-      s    = space.norway
-      p    = player.united_kingdom
-      from = space.united_kingdom
-    }
-    call in_flight {
-      s     = space.norway
-      p     = player.united_kingdom
-      moved = 2
-    }
+    call attackers_came { from = space.united_kingdom }
+    call in_flight { moved = 2 }
   }
   dice { rolls = [6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["false"] }
   refuse {
     line    = "retreat to sea_zone_3"
@@ -1011,29 +661,9 @@ test "a bomber does not retreat to a carrier" {
 test "retreating aircraft are fired on by every gun they fly over" {
   cites = ["REV-287"]
 
-  given {
-    set game { active = player.soviet_union }
-    call printed_map {}
-    place belorussia {
-      germany      = { infantry = 1 }
-      soviet_union = { fighter = 1 }
-    }
-    place west_russia { germany = { aa_gun = 1 } }
-    call came_from {
-      s    = space.belorussia
-      p    = player.soviet_union
-      from = space.karelia
-    }
-    call in_flight {
-      s     = space.belorussia
-      p     = player.soviet_union
-      moved = 2
-    }
-  }
+  given fighter_over_belorussia { moved = 2 }
   dice { rolls = [6, 6, 1] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["false", "retreat to russia"] }
   expect { that = standing(player.soviet_union, unit.fighter, space.russia) == 0 }
 }
@@ -1041,29 +671,9 @@ test "retreating aircraft are fired on by every gun they fly over" {
 test "a retreating aircraft that the guns miss gets home" {
   cites = ["REV-287"]
 
-  given {
-    set game { active = player.soviet_union }
-    call printed_map {}
-    place belorussia {
-      germany      = { infantry = 1 }
-      soviet_union = { fighter = 1 }
-    }
-    place west_russia { germany = { aa_gun = 1 } }
-    call came_from {
-      s    = space.belorussia
-      p    = player.soviet_union
-      from = space.karelia
-    }
-    call in_flight {
-      s     = space.belorussia
-      p     = player.soviet_union
-      moved = 2
-    }
-  }
+  given fighter_over_belorussia { moved = 2 }
   dice { rolls = [6, 6, 2] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["false", "retreat to russia"] }
   expect { that = standing(player.soviet_union, unit.fighter, space.russia) == 1 }
 }
@@ -1072,28 +682,11 @@ test "a retreating aircraft that flies around the guns is not fired on, nor by t
   cites = ["REV-287"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
-    place belorussia {
-      germany      = { infantry = 1, aa_gun = 1 }
-      soviet_union = { fighter = 1 }
-    }
-    place west_russia { germany = { aa_gun = 1 } }
-    call came_from {
-      s    = space.belorussia
-      p    = player.soviet_union
-      from = space.karelia
-    }
-    call in_flight {
-      s     = space.belorussia
-      p     = player.soviet_union
-      moved = 1
-    }
+    call fighter_over_belorussia { moved = 1 }
+    place belorussia { germany = { aa_gun = 1 } }
   }
   dice { rolls = [6, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["false", "retreat to archangel"] }
   expect {
     that    = standing(player.soviet_union, unit.fighter, space.archangel) == 1
@@ -1104,31 +697,9 @@ test "a retreating aircraft that flies around the guns is not fired on, nor by t
 test "guns fire at returning aircraft in the order in which they are passed" {
   cites = ["REV-303", "REV-287"]
 
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place algeria {
-      germany        = { infantry = 1 }
-      united_kingdom = { fighter = 1 }
-    }
-    place libya { germany = { aa_gun = 1 } }
-    set space anglo_egypt { controller = player.germany }
-    place anglo_egypt { germany = { aa_gun = 1 } }
-    call came_from {
-      s    = space.algeria
-      p    = player.united_kingdom
-      from = space.gibraltar
-    }
-    call in_flight {
-      s     = space.algeria
-      p     = player.united_kingdom
-      moved = 1
-    }
-  }
+  given fighter_over_algeria {}
   dice { rolls = [6, 6, 6, 1] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["false", "retreat to trans_jordan"] }
   expect {
     that    = empty([for c in every(piece) : c if c.unit == unit.fighter])
@@ -1139,31 +710,9 @@ test "guns fire at returning aircraft in the order in which they are passed" {
 test "the second gun has nothing to fire at when the first has hit" {
   cites = ["REV-303"]
 
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place algeria {
-      germany        = { infantry = 1 }
-      united_kingdom = { fighter = 1 }
-    }
-    place libya { germany = { aa_gun = 1 } }
-    set space anglo_egypt { controller = player.germany }
-    place anglo_egypt { germany = { aa_gun = 1 } }
-    call came_from {
-      s    = space.algeria
-      p    = player.united_kingdom
-      from = space.gibraltar
-    }
-    call in_flight {
-      s     = space.algeria
-      p     = player.united_kingdom
-      moved = 1
-    }
-  }
+  given fighter_over_algeria {}
   dice { rolls = [6, 6, 1] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["false", "retreat to trans_jordan"] }
   expect { that = empty([for c in every(piece) : c if c.unit == unit.fighter]) }
 }
@@ -1174,23 +723,12 @@ test "aircraft that survive an attack return to friendly territory" {
   cites = ["REV-302", "REV-310"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place belorussia { soviet_union = { fighter = 1 } }
-    call came_from {
-      s    = space.belorussia
-      p    = player.soviet_union
-      from = space.karelia
-    }
-    call in_flight {
-      s     = space.belorussia
-      p     = player.soviet_union
-      moved = 2
-    }
+    call attackers_came { from = space.karelia }
+    call in_flight { moved = 2 }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "land fighter from belorussia in west_russia"
     because = "Aircraft land in territory that was friendly when the turn began"
@@ -1203,25 +741,14 @@ test "aircraft do not land in territories that were taken this turn" {
   cites = ["REV-310", "REV-311"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     set space belorussia { controller = player.soviet_union }
     place belorussia { soviet_union = { fighter = 1, infantry = 1 } }
     set space west_russia { controller = player.soviet_union }
-    call came_from {
-      s    = space.belorussia
-      p    = player.soviet_union
-      from = space.karelia
-    }
-    call in_flight {
-      s     = space.belorussia
-      p     = player.soviet_union
-      moved = 2
-    }
+    call attackers_came { from = space.karelia }
+    call in_flight { moved = 2 }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "land fighter from belorussia in west_russia"
     because = "Aircraft land in territory that was friendly when the turn began"
@@ -1234,25 +761,13 @@ test "an aircraft over the territory its side has just taken cannot stay there" 
   cites = ["REV-302", "REV-310", "REV-311"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     set space belorussia { controller = player.soviet_union }
     place belorussia { soviet_union = { fighter = 1 } }
-    call came_from {
-      s    = space.belorussia
-      p    = player.soviet_union
-      from = space.karelia
-    }
-    call in_flight {
-      s     = space.belorussia
-      p     = player.soviet_union
-      moved = 4
-    }
+    call attackers_came { from = space.karelia }
+    call in_flight { moved = 4 }
   }
-  run {
-    defaults = true
-    call noncombat_move {}
-  }
+  run noncombat_move { defaults = true }
   expect {
     that    = empty(every(piece))
     message = "it had no range left, and is lost"
@@ -1263,40 +778,25 @@ test "a fighter may end its flight on a carrier" {
   cites = ["REV-312", "REV-304"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_5 { united_kingdom = { fighter = 1 } }
     place sea_zone_6 { united_kingdom = { carrier = 1 } }
-    call in_flight {
-      s     = space.sea_zone_5
-      p     = player.united_kingdom
-      moved = 3
-    }
+    call in_flight { moved = 3 }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["land fighter from sea_zone_5 in sea_zone_6"] }
-  expect { that = count(cargo(first([for c in pieces(space.sea_zone_6) : c if c.unit == unit.carrier]))) == 1 }
+  expect { that = on_deck(player.united_kingdom, space.sea_zone_6) == 1 }
 }
 
 test "a fighter at sea without a carrier at the end of the noncombat move is lost" {
   cites = ["REV-313"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_12 { united_kingdom = { fighter = 1 } }
-    call in_flight {
-      s     = space.sea_zone_12
-      p     = player.united_kingdom
-      moved = 4
-    }
+    call in_flight { moved = 4 }
   }
-  run {
-    defaults = true
-    call noncombat_move {}
-  }
+  run noncombat_move { defaults = true }
   expect { that = empty(every(piece)) }
 }
 
@@ -1304,15 +804,10 @@ test "a fighter beside a full carrier is lost as well" {
   cites = ["REV-313", "REV-575"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_12 { united_kingdom = { carrier = 1, fighter = 2 } }
     call onto_decks { sea = space.sea_zone_12 }
-    create {
-      unit  = unit.fighter
-      owner = player.united_kingdom
-      at    = space.sea_zone_12
-    }
+    place sea_zone_12 { united_kingdom = { fighter = 1 } }
     for f {
       in    = pieces(space.sea_zone_12)
       where = f.holder == none && f.unit == unit.fighter
@@ -1327,10 +822,7 @@ test "a fighter beside a full carrier is lost as well" {
       set f { spent = true }
     }
   }
-  run {
-    defaults = true
-    call noncombat_move {}
-  }
+  run noncombat_move { defaults = true }
   play { lines = ["end noncombat move"] }
   expect {
     that    = standing(player.united_kingdom, unit.fighter, space.sea_zone_12) == 2
@@ -1342,15 +834,12 @@ test "no fighter is sent where no carrier of its side can be and no land is in r
   cites = ["REV-315"]
 
   given {
-    set game { active = player.united_states }
-    call printed_map {}
+    call turn_of { p = player.united_states }
     place western_united_states { united_states = { fighter = 1 } }
     place sea_zone_57 { japan = { transport = 1 } }
     place china { united_states = { infantry = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "fly 1 fighter from western_united_states to sea_zone_57"
     because = "No aircraft may be sent where it could not land afterwards."
@@ -1361,16 +850,13 @@ test "with a carrier that can come, the same flight is allowed, and the carrier 
   cites = ["REV-314", "REV-315", "REV-316", "REV-317", "REV-580"]
 
   given {
-    set game { active = player.united_states }
-    call printed_map {}
+    call turn_of { p = player.united_states }
     place western_united_states { united_states = { fighter = 1 } }
     place sea_zone_54 { united_states = { carrier = 1, transport = 1 } }
     place mexico { united_states = { infantry = 1 } }
     place sea_zone_57 { japan = { transport = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["fly 1 fighter from western_united_states to sea_zone_57"] }
   refuse {
     line    = "move 1 carrier from sea_zone_54 to sea_zone_43"
@@ -1378,13 +864,8 @@ test "with a carrier that can come, the same flight is allowed, and the carrier 
   }
   play { lines = ["end combat move"] }
   dice { rolls = [3, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
-  run {
-    call noncombat_move {}
-  }
+  run conduct_combat { defaults = true }
+  run noncombat_move {}
   refuse {
     line    = "end noncombat move"
     because = "A carrier must first go where one of your fighters waits: it was promised."
@@ -1400,7 +881,7 @@ test "with a carrier that can come, the same flight is allowed, and the carrier 
     ]
   }
   expect {
-    that    = count(cargo(first([for c in pieces(space.sea_zone_56) : c if c.unit == unit.carrier]))) == 1
+    that    = on_deck(player.united_states, space.sea_zone_56) == 1
     message = "the fighter is aboard"
   }
 }
@@ -1409,24 +890,16 @@ test "a carrier whose fighter was shot down is free of its promise" {
   cites = ["REV-317"]
 
   given {
-    set game { active = player.united_states }
-    call printed_map {}
+    call turn_of { p = player.united_states }
     place western_united_states { united_states = { fighter = 1 } }
     place sea_zone_54 { united_states = { carrier = 1 } }
     place sea_zone_57 { japan = { transport = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["fly 1 fighter from western_united_states to sea_zone_57", "end combat move"] }
   dice { rolls = [6, 1] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
-  run {
-    call noncombat_move {}
-  }
+  run conduct_combat { defaults = true }
+  run noncombat_move {}
   play { lines = ["move 1 carrier from sea_zone_54 to sea_zone_43"] }
   expect { that = standing(player.united_states, unit.carrier, space.sea_zone_43) == 1 && standing(player.united_states, unit.fighter, space.sea_zone_57) == 0 }
 }

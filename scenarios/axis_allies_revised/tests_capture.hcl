@@ -6,18 +6,11 @@ test "a territory is taken by the victor who has a land unit left in it" {
   cites = ["REV-297", "REV-305"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
-    place west_russia {
-      germany      = { infantry = 1 }
-      soviet_union = { infantry = 1 }
-    }
+    call turn_of { p = player.soviet_union }
+    call duel { s = space.west_russia }
   }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = space.west_russia.controller == player.soviet_union && standing(player.soviet_union, unit.infantry, space.west_russia) == 1 }
 }
 
@@ -25,14 +18,10 @@ test "a territory without defenders is taken as well" {
   cites = ["REV-297"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place west_russia { soviet_union = { infantry = 1 } }
   }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = space.west_russia.controller == player.soviet_union }
 }
 
@@ -40,18 +29,14 @@ test "when all units on both sides are destroyed, the territory keeps its master
   cites = ["REV-298"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place west_russia {
       germany      = { infantry = 2 }
       soviet_union = { infantry = 1, fighter = 1 }
     }
   }
   dice { rolls = [1, 3, 2, 2] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = empty(pieces(space.west_russia)) && space.west_russia.controller == player.germany }
 }
 
@@ -59,14 +44,10 @@ test "aircraft never take a territory, not even one without defenders" {
   cites = ["REV-300", "REV-301"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place west_russia { soviet_union = { fighter = 1 } }
   }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = space.west_russia.controller == player.germany }
 }
 
@@ -74,17 +55,14 @@ test "where only aircraft have survived, nothing is taken" {
   cites = ["REV-300", "REV-301"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place west_russia {
       germany      = { infantry = 1 }
       soviet_union = { infantry = 1, fighter = 1 }
     }
   }
   dice { rolls = [6, 3, 2] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["infantry"] }
   expect {
     that    = standing(player.soviet_union, unit.fighter, space.west_russia) == 1 && standing(player.germany, unit.infantry, space.west_russia) == 0
@@ -100,18 +78,14 @@ test "ships do not go ashore, and take nothing" {
   cites = ["REV-299"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_14 {
       united_kingdom = { battleship = 1, submarine = 1 }
       germany        = { submarine = 1 }
     }
   }
   dice { rolls = [6, 6, 4] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = space.libya.controller == player.germany && space.southern_europe.controller == player.germany
     message = "the zone is won, the coasts are not"
@@ -122,13 +96,10 @@ test "no ship moves onto land" {
   cites = ["REV-299"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_14 { united_kingdom = { battleship = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "move 1 battleship from sea_zone_14 to libya"
     because = "That is out of its reach"
@@ -141,18 +112,11 @@ test "the captor's production rises by the income of the territory, its former m
   cites = ["REV-306", "REV-307"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
-    place ukraine {
-      germany      = { infantry = 1 }
-      soviet_union = { infantry = 1 }
-    }
+    call turn_of { p = player.soviet_union }
+    call duel { s = space.ukraine }
   }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = production(player.soviet_union) == 24 + 3
     message = "three more for the Soviet Union"
@@ -167,18 +131,14 @@ test "guns and complexes in a captured territory become the captor's" {
   cites = ["REV-308"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place ukraine {
       germany      = { infantry = 1, aa_gun = 1, industrial_complex = 1 }
       soviet_union = { infantry = 1 }
     }
   }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = standing(player.soviet_union, unit.aa_gun, space.ukraine) == 1 && standing(player.soviet_union, unit.industrial_complex, space.ukraine) == 1 }
 }
 
@@ -186,17 +146,13 @@ test "guns and complexes alone hold nothing" {
   cites = ["REV-308", "REV-297"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place ukraine {
       germany      = { aa_gun = 1, industrial_complex = 1 }
       soviet_union = { infantry = 1 }
     }
   }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = space.ukraine.controller == player.soviet_union && standing(player.soviet_union, unit.aa_gun, space.ukraine) == 1 && standing(player.soviet_union, unit.industrial_complex, space.ukraine) == 1 }
 }
 
@@ -204,27 +160,16 @@ test "a captured complex builds nothing until the captor's next turn" {
   cites = ["REV-309"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place ukraine {
       germany      = { industrial_complex = 1 }
       soviet_union = { infantry = 1 }
     }
     place russia { soviet_union = { industrial_complex = 1 } }
-    create {
-      unit  = unit.armour
-      owner = player.soviet_union
-      at    = space.mobilization_zone
-      count = 2
-    }
+    place mobilization_zone { soviet_union = { armour = 2 } }
   }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
-  run {
-    call mobilize_new_units {}
-  }
+  run conduct_combat { defaults = true }
+  run mobilize_new_units {}
   refuse {
     line    = "mobilize 1 armour in ukraine"
     because = "You have no complex there that has been yours since the turn began"
@@ -232,8 +177,6 @@ test "a captured complex builds nothing until the captor's next turn" {
   play { lines = ["mobilize 1 armour in russia", "end mobilization"] }
   run {
     call begin_turn { p = player.soviet_union }
-  }
-  run {
     call mobilize_new_units {}
   }
   play { lines = ["mobilize 1 armour in ukraine"] }
@@ -246,8 +189,7 @@ test "a territory of an ally goes back to him when it is freed, with its income"
   cites = ["REV-318"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     set space karelia { controller = player.germany }
     place karelia {
       germany        = { infantry = 1, aa_gun = 1, industrial_complex = 1 }
@@ -255,10 +197,7 @@ test "a territory of an ally goes back to him when it is freed, with its income"
     }
   }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = space.karelia.controller == player.soviet_union && production(player.soviet_union) == 24 && production(player.united_kingdom) == 30
     message = "the Soviet Union has it back, the United Kingdom has nothing of it"
@@ -270,24 +209,15 @@ test "while the owner's capital is in enemy hands, the liberator draws the incom
   cites = ["REV-319"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     set space karelia { controller = player.germany }
     set space russia { controller = player.germany }
-    place karelia {
-      germany        = { infantry = 1 }
-      united_kingdom = { infantry = 1 }
-    }
+    call duel { s = space.karelia }
   }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = space.karelia.controller == player.united_kingdom && production(player.united_kingdom) == 30 + 2 }
-  run {
-    call collect_income {}
-  }
+  run collect_income {}
   expect { that = player.united_kingdom.ipc == 32 }
 }
 
@@ -295,26 +225,16 @@ test "the liberator draws the income until the capital is free" {
   cites = ["REV-319", "REV-329"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    set space karelia {
-      controller  = player.united_kingdom
-      was_held_by = player.united_kingdom
-    }
+    call turn_of { p = player.united_kingdom }
+    call already_held { territories = [space.karelia] }
     set space russia {
       controller  = player.germany
       was_held_by = player.germany
     }
-    place russia {
-      germany        = { infantry = 1 }
-      united_kingdom = { infantry = 1 }
-    }
+    call duel { s = space.russia }
   }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = space.russia.controller == player.soviet_union && space.karelia.controller == player.soviet_union && production(player.united_kingdom) == 30 && production(player.soviet_union) == 24 }
 }
 
@@ -322,8 +242,7 @@ test "the liberator may use the complex, from his next turn, until the owner's c
   cites = ["REV-320", "REV-309"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     set space caucasus { controller = player.germany }
     set space russia {
       controller  = player.germany
@@ -334,20 +253,10 @@ test "the liberator may use the complex, from his next turn, until the owner's c
       united_kingdom = { infantry = 1 }
     }
     place united_kingdom { united_kingdom = { industrial_complex = 1 } }
-    create {
-      unit  = unit.armour
-      owner = player.united_kingdom
-      at    = space.mobilization_zone
-      count = 2
-    }
+    place mobilization_zone { united_kingdom = { armour = 2 } }
   }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
-  run {
-    call mobilize_new_units {}
-  }
+  run conduct_combat { defaults = true }
+  run mobilize_new_units {}
   refuse {
     line    = "mobilize 1 armour in caucasus"
     because = "You have no complex there that has been yours since the turn began"
@@ -355,8 +264,6 @@ test "the liberator may use the complex, from his next turn, until the owner's c
   play { lines = ["end mobilization"] }
   run {
     call begin_turn { p = player.united_kingdom }
-  }
-  run {
     call mobilize_new_units {}
   }
   play { lines = ["mobilize 1 armour in caucasus", "end mobilization"] }
@@ -364,14 +271,9 @@ test "the liberator may use the complex, from his next turn, until the owner's c
   given {
     place russia { united_kingdom = { infantry = 1 } }
   }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   run {
     call begin_turn { p = player.united_kingdom }
-  }
-  run {
     call mobilize_new_units {}
   }
   refuse {
@@ -405,18 +307,11 @@ test "a capital is captured like any territory, and its income goes to the capto
   cites = ["REV-322"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    place russia {
-      soviet_union = { infantry = 1 }
-      germany      = { infantry = 1 }
-    }
+    call turn_of { p = player.germany }
+    call duel { s = space.russia }
   }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = space.russia.controller == player.germany && production(player.germany) == 40 + 8 && production(player.soviet_union) == 24 - 8 }
 }
 
@@ -424,20 +319,13 @@ test "Germany captures Moscow while the Soviet Union holds 18 IPC: the 18 IPC go
   cites = ["REV-323"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    place russia {
-      soviet_union = { infantry = 1 }
-      germany      = { infantry = 1 }
-    }
+    call turn_of { p = player.germany }
+    call duel { s = space.russia }
     gain player soviet_union { ipc = 18 }
     gain player germany { ipc = 5 }
   }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = player.soviet_union.ipc == 0 && player.germany.ipc == 23 }
 }
 
@@ -445,19 +333,12 @@ test "other captures take no money" {
   cites = ["REV-323"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    place karelia {
-      soviet_union = { infantry = 1 }
-      germany      = { infantry = 1 }
-    }
+    call turn_of { p = player.germany }
+    call duel { s = space.karelia }
     gain player soviet_union { ipc = 18 }
   }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = player.soviet_union.ipc == 18 && player.germany.ipc == 0 }
 }
 
@@ -465,20 +346,13 @@ test "a capital that is freed brings its liberator no money" {
   cites = ["REV-323", "REV-328"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     set space russia { controller = player.germany }
-    place russia {
-      germany        = { infantry = 1 }
-      united_kingdom = { infantry = 1 }
-    }
+    call duel { s = space.russia }
     gain player germany { ipc = 18 }
   }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = player.germany.ipc == 18 && player.united_kingdom.ipc == 0 }
 }
 
@@ -492,21 +366,11 @@ test "a power without its capital stays in the game, moves and fights, and does 
     place caucasus { soviet_union = { industrial_complex = 1 } }
     gain player soviet_union { ipc = 30 }
     place archangel { soviet_union = { infantry = 1 } }
-    create {
-      unit  = unit.infantry
-      owner = player.soviet_union
-      at    = space.mobilization_zone
-    }
+    place mobilization_zone { soviet_union = { infantry = 1 } }
   }
-  run {
-    call turn { p = player.soviet_union }
-  }
+  run turn { p = player.soviet_union }
   refuse {
-    line    = "research rockets with 1 dice"
-    because = "There is no such action"
-  }
-  refuse {
-    line    = "buy 1 infantry"
+    line    = ["research rockets with 1 dice", "buy 1 infantry"]
     because = "There is no such action"
   }
   play { lines = ["move 1 infantry from karelia to belorussia", "end combat move"] }
@@ -530,22 +394,13 @@ test "a power whose capital an ally has freed collects income again" {
   cites = ["REV-328", "REV-325"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     set space russia { controller = player.germany }
-    place russia {
-      germany        = { infantry = 1 }
-      united_kingdom = { infantry = 1 }
-    }
+    call duel { s = space.russia }
   }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
-  run {
-    call turn { p = player.soviet_union }
-  }
+  run conduct_combat { defaults = true }
+  run turn { p = player.soviet_union }
   expect {
     that    = player.soviet_union.ipc == 24
     message = "it had nothing to move and nothing to spend, but its income"
@@ -561,9 +416,7 @@ test "a power that has freed its capital itself collects income again" {
     place russia { germany = { infantry = 1 } }
     place archangel { soviet_union = { infantry = 1 } }
   }
-  run {
-    call turn { p = player.soviet_union }
-  }
+  run turn { p = player.soviet_union }
   dice { rolls = [1, 6] }
   play { lines = ["move 1 infantry from archangel to russia"] }
   expect {
@@ -576,12 +429,8 @@ test "with its capital a power gets back all that friends hold of its own" {
   cites = ["REV-329"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    set space karelia {
-      controller  = player.united_kingdom
-      was_held_by = player.united_kingdom
-    }
+    call turn_of { p = player.united_kingdom }
+    call already_held { territories = [space.karelia] }
     set space yakut {
       controller  = player.united_states
       was_held_by = player.united_states
@@ -595,16 +444,10 @@ test "with its capital a power gets back all that friends hold of its own" {
       was_held_by = player.germany
     }
     place karelia { united_kingdom = { industrial_complex = 1 } }
-    place russia {
-      germany        = { infantry = 1 }
-      united_kingdom = { infantry = 1 }
-    }
+    call duel { s = space.russia }
   }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = space.karelia.controller == player.soviet_union && space.yakut.controller == player.soviet_union && standing(player.soviet_union, unit.industrial_complex, space.karelia) == 1 }
   expect {
     that    = space.archangel.controller == player.germany && production(player.soviet_union) == 24 - 2
@@ -614,22 +457,25 @@ test "with its capital a power gets back all that friends hold of its own" {
 
 # ---- Victory cities
 
+# Germany holds Karelia and Japan India, besides the cities that are theirs from the start.
+procedure eight_cities_of_the_axis {
+  call turn_of { p = player.germany }
+  call already_held { territories = [space.karelia] }
+  set space india {
+    controller  = player.japan
+    was_held_by = player.japan
+  }
+}
+
 test "a captured victory city counts for the captor's side" {
   cites = ["REV-330"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    place karelia {
-      soviet_union = { infantry = 1 }
-      germany      = { infantry = 1 }
-    }
+    call turn_of { p = player.germany }
+    call duel { s = space.karelia }
   }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = cities_of(alliance.axis) == 7 && cities_of(alliance.allies) == 5 }
 }
 
@@ -637,40 +483,20 @@ test "a freed victory city counts for its owner's side again" {
   cites = ["REV-330"]
 
   given {
-    set game { active = player.united_states }
-    call printed_map {}
+    call turn_of { p = player.united_states }
     set space karelia { controller = player.germany }
-    place karelia {
-      germany       = { infantry = 1 }
-      united_states = { infantry = 1 }
-    }
+    call duel { s = space.karelia }
   }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = cities_of(alliance.axis) == 6 && cities_of(alliance.allies) == 6 }
 }
 
 test "with eight victory cities at the end of a round a side has won" {
   cites = ["REV-331"]
 
-  given {
-    set game { active = player.germany }
-    call printed_map {}
-    set space karelia {
-      controller  = player.germany
-      was_held_by = player.germany
-    }
-    set space india {
-      controller  = player.japan
-      was_held_by = player.japan
-    }
-  }
-  run {
-    call see_who_wins {}
-  }
+  given eight_cities_of_the_axis {}
+  run see_who_wins {}
   expect {
     that    = game.round == 0
     message = "the game is over"
@@ -681,16 +507,10 @@ test "with seven it has not" {
   cites = ["REV-331"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    set space karelia {
-      controller  = player.germany
-      was_held_by = player.germany
-    }
+    call turn_of { p = player.germany }
+    call already_held { territories = [space.karelia] }
   }
-  run {
-    call see_who_wins {}
-  }
+  run see_who_wins {}
   expect {
     that    = game.round == 1
     message = "the game goes on"
@@ -701,21 +521,8 @@ test "how many cities are enough was agreed before the game" {
   cites = ["REV-331"]
 
   options = { victory = victory_level.major }
-  given {
-    set game { active = player.germany }
-    call printed_map {}
-    set space karelia {
-      controller  = player.germany
-      was_held_by = player.germany
-    }
-    set space india {
-      controller  = player.japan
-      was_held_by = player.japan
-    }
-  }
-  run {
-    call see_who_wins {}
-  }
+  given eight_cities_of_the_axis {}
+  run see_who_wins {}
   expect {
     that    = game.round == 1
     message = "eight are not enough for a major victory"

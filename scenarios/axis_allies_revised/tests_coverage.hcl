@@ -5,16 +5,11 @@
 # lint:ignore SL703 that there must be so many is common sense; the book does not say it
 test "no more units move or fly than stand there" {
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
-    place caucasus {
-      soviet_union = { armour = 1, fighter = 1, infantry = 1 }
-    }
+    call turn_of { p = player.soviet_union }
+    place caucasus { soviet_union = { armour = 1, fighter = 1, infantry = 1 } }
     place ukraine { germany = { infantry = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "move 2 armour from caucasus to ukraine"
     because = "Only 1 of them can move there."
@@ -32,20 +27,13 @@ test "no more units move or fly than stand there" {
 # lint:ignore SL703 the same of aircraft
 test "only what flies takes off, and only what is there" {
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place caucasus { soviet_union = { fighter = 1, infantry = 1 } }
     place ukraine { germany = { infantry = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
-    line    = "fly 1 infantry from caucasus to ukraine"
-    because = "No such aircraft of yours there can take off."
-  }
-  refuse {
-    line    = "fly 1 infantry from caucasus via west_russia to ukraine"
+    line    = ["fly 1 infantry from caucasus to ukraine", "fly 1 infantry from caucasus via west_russia to ukraine"]
     because = "No such aircraft of yours there can take off."
   }
   refuse {
@@ -62,13 +50,10 @@ test "infantry does not blitz" {
   cites = ["REV-214", "REV-455"]
 
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place caucasus { soviet_union = { infantry = 1, armour = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "blitz 1 infantry from caucasus through ukraine to west_russia"
     because = "That unit cannot blitz."
@@ -79,14 +64,11 @@ test "a raid is flown by bombers that are there, and by no more of them" {
   cites = ["REV-381"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     place western_europe { germany = { bomber = 1 } }
     place united_kingdom { united_kingdom = { industrial_complex = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "raid united_kingdom with 1 bomber from germany"
     because = "No bomber of yours there can take off."
@@ -100,19 +82,8 @@ test "a raid is flown by bombers that are there, and by no more of them" {
 test "a landing needs what is aboard" {
   cites = ["REV-192", "REV-606"]
 
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-  }
-  run {
-    call combat_move {}
-  }
+  given off_libya { cargo = [unit.infantry] }
+  run combat_move {}
   refuse {
     line    = "assault libya with armour from sea_zone_14"
     because = "No such unit of yours aboard there can make a landing."
@@ -129,21 +100,13 @@ test "what stands still moves afterwards, no more than there are, and no laden s
   cites = ["REV-402", "REV-403"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call off_libya { cargo = [unit.infantry] }
     place united_kingdom { united_kingdom = { infantry = 1 } }
     place anglo_egypt { united_kingdom = { infantry = 1 } }
-    place sea_zone_14 { united_kingdom = { transport = 1, destroyer = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
+    place sea_zone_14 { united_kingdom = { destroyer = 1 } }
     place sea_zone_13 { germany = { destroyer = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "move 2 infantry from anglo_egypt to trans_jordan"
     because = "Only 1 of them can move there."
@@ -164,13 +127,10 @@ test "who has less than 5 IPC is not asked about research" {
   cites = ["REV-142", "REV-143"]
 
   given {
-    set game { active = player.germany }
+    call turn_of { p = player.germany }
     set player germany { ipc = 4 }
-    call printed_map {}
   }
-  run {
-    call develop_weapons {}
-  }
+  run develop_weapons {}
   expect { that = player.germany.ipc == 4 && empty(player.germany.technologies) }
 }
 
@@ -178,19 +138,12 @@ test "a complex launches no more ships than it can mobilize, and builds none tha
   cites = ["REV-426"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     call begin_turn { p = player.germany }
-    place southern_europe {
-      germany = { industrial_complex = 1 }
-    }
-    place mobilization_zone {
-      germany = { transport = 1, industrial_complex = 1 }
-    }
+    place southern_europe { germany = { industrial_complex = 1 } }
+    place mobilization_zone { germany = { transport = 1, industrial_complex = 1 } }
   }
-  run {
-    call mobilize_new_units {}
-  }
+  run mobilize_new_units {}
   refuse {
     line    = "launch 2 transport in sea_zone_14 from southern_europe"
     because = "The complex can still mobilize"
@@ -205,22 +158,13 @@ test "a new fighter is based on a carrier, not on another ship; only fighters go
   cites = ["REV-424", "REV-425"]
 
   given {
-    set game { active = player.japan }
-    call printed_map {}
+    call turn_of { p = player.japan }
     call begin_turn { p = player.japan }
-    place japan {
-      japan = { industrial_complex = 1, fighter = 1, infantry = 1 }
-    }
-    place mobilization_zone {
-      japan = { carrier = 1, fighter = 1, transport = 1 }
-    }
+    place japan { japan = { industrial_complex = 1, fighter = 1, infantry = 1 } }
+    place mobilization_zone { japan = { carrier = 1, fighter = 1, transport = 1 } }
   }
-  run {
-    call mobilize_new_units {}
-  }
-  play {
-    lines = ["launch 1 carrier in sea_zone_60 from japan", "launch 1 transport in sea_zone_60 from japan"]
-  }
+  run mobilize_new_units {}
+  play { lines = ["launch 1 carrier in sea_zone_60 from japan", "launch 1 transport in sea_zone_60 from japan"] }
   refuse {
     line    = "base fighter on transport in sea_zone_60 from japan"
     because = "That is no carrier built this turn with room on its deck."
@@ -237,8 +181,7 @@ test "an aircraft that is over its own land when the moves are over has landed" 
   cites = ["REV-302"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     place germany { germany = { fighter = 1 } }
     for c {
       in = pieces(space.germany)

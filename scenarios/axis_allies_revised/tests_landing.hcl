@@ -1,30 +1,67 @@
 # Tests of amphibious assaults, bombardment, loading and unloading. Clauses 250 to 262, 288, 289, 332 to 351, 555 to 558, 567 to 570 and 593 to 611.
 
+# The British turn: in sea zone 14, off Libya, lies a transport with this aboard.
+procedure off_libya {
+  params = { cargo = list(unit) }
+
+  call turn_of { p = player.united_kingdom }
+  call laden_transport {
+    sea   = space.sea_zone_14
+    cargo = cargo
+  }
+}
+
+# It has been announced that they land in Libya, which one infantry defends.
+procedure landing_in_libya {
+  params = { cargo = list(unit) }
+
+  call off_libya { cargo = cargo }
+  call bound_for { there = space.libya }
+  place libya { germany = { infantry = 1 } }
+}
+
+# An American landing in Japan has been announced. A destroyer sails with the transport; a carrier with a fighter lies there.
+procedure landing_in_japan {
+  call turn_of { p = player.united_states }
+  place sea_zone_60 {
+    united_states = { destroyer = 1 }
+    japan         = { carrier = 1, fighter = 1 }
+  }
+  call onto_decks { sea = space.sea_zone_60 }
+  call laden_transport {
+    sea   = space.sea_zone_60
+    cargo = [unit.infantry]
+  }
+  call bound_for { there = space.japan }
+  place japan { japan = { infantry = 1 } }
+}
+
+# So that something can still be done when those in sea zone 14 have done all they can.
+procedure another_transport {
+  call laden_transport {
+    sea   = space.sea_zone_9
+    cargo = [unit.infantry]
+  }
+}
+
+# The British turn: an empty transport lies between Britain and Norway, which is British.
+procedure bridge_to_norway {
+  call turn_of { p = player.united_kingdom }
+  call already_held { territories = [space.norway] }
+  place sea_zone_6 { united_kingdom = { transport = 1 } }
+}
+
 # ---- The announcement
 
 test "land units attack a coast from a transport, announced in the combat move" {
   cites = ["REV-332", "REV-334", "REV-603", "REV-609"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
+    call off_libya { cargo = [unit.infantry] }
     place libya { germany = { infantry = 1 } }
-    place sea_zone_9 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_9
-    }
+    call another_transport {}
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "unload infantry from sea_zone_14 to libya"
     because = "Cargo goes ashore in a friendly territory beside the zone."
@@ -36,58 +73,27 @@ test "land units attack a coast from a transport, announced in the combat move" 
   }
   play { lines = ["end combat move"] }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = space.libya.controller == player.united_kingdom && standing(player.united_kingdom, unit.infantry, space.libya) == 1 }
 }
 
 test "what was not announced does not land" {
   cites = ["REV-334"]
 
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-  }
-  run {
-    call combat_move {}
-  }
+  given off_libya { cargo = [unit.infantry] }
+  run combat_move {}
   play { lines = ["end combat move"] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect { that = standing(player.united_kingdom, unit.infantry, space.sea_zone_14) == 1 && space.libya.controller == player.germany }
 }
 
 test "a landing goes to a territory that borders the zone" {
   cites = ["REV-333", "REV-332"]
 
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-  }
-  run {
-    call combat_move {}
-  }
+  given off_libya { cargo = [unit.infantry] }
+  run combat_move {}
   refuse {
-    line    = "assault algeria with infantry from sea_zone_14"
-    because = "A landing goes to a hostile territory beside the zone."
-  }
-  refuse {
-    line    = "assault germany with infantry from sea_zone_14"
+    line    = ["assault algeria with infantry from sea_zone_14", "assault germany with infantry from sea_zone_14"]
     because = "A landing goes to a hostile territory beside the zone."
   }
   play { lines = ["assault southern_europe with infantry from sea_zone_14"] }
@@ -98,50 +104,25 @@ test "a landing may go to an island" {
   cites = ["REV-332", "REV-333"]
 
   given {
-    set game { active = player.united_states }
-    call printed_map {}
-    place sea_zone_58 { united_states = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_states
-      sea  = space.sea_zone_58
+    call turn_of { p = player.united_states }
+    call laden_transport {
+      sea   = space.sea_zone_58
+      cargo = [unit.infantry]
     }
     place okinawa { japan = { infantry = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["assault okinawa with infantry from sea_zone_58"] }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = space.okinawa.controller == player.united_states }
 }
 
 test "the landing may be called off, and the units stay aboard" {
   cites = ["REV-335"]
 
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
-  }
-  run {
-    call conduct_combat {}
-  }
+  given landing_in_libya { cargo = [unit.infantry] }
+  run conduct_combat {}
   play { lines = ["false"] }
   expect { that = standing(player.united_kingdom, unit.infantry, space.sea_zone_14) == 1 && standing(player.germany, unit.infantry, space.libya) == 1 && space.libya.controller == player.germany }
   expect { that = first([for c in every(piece) : c if c.owner == player.united_kingdom && c.unit == unit.infantry]).holder != none }
@@ -151,34 +132,18 @@ test "the landing is not turned to another shore" {
   cites = ["REV-336"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
+    call off_libya { cargo = [unit.infantry] }
     place libya { germany = { infantry = 1 } }
-    place sea_zone_9 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_9
-    }
+    call another_transport {}
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["assault libya with infantry from sea_zone_14"] }
   refuse {
     line    = "assault southern_europe with infantry from sea_zone_14"
     because = "None of your units aboard there can make a landing."
   }
   play { lines = ["end combat move"] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   refuse {
     line    = "southern_europe"
     because = "is no answer here"
@@ -193,24 +158,8 @@ test "the landing is not turned to another shore" {
 test "a transport lands all its cargo on one shore, and does not sail on" {
   cites = ["REV-336", "REV-606", "REV-607"]
 
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    call stow {
-      what = unit.armour
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-  }
-  run {
-    call combat_move {}
-  }
+  given off_libya { cargo = [unit.infantry, unit.armour] }
+  run combat_move {}
   play { lines = ["assault libya with infantry from sea_zone_14"] }
   refuse {
     line    = "assault southern_europe with armour from sea_zone_14"
@@ -230,28 +179,14 @@ test "enemy ships in the zone must be fought before the landing" {
   cites = ["REV-337", "REV-610"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call landing_in_libya { cargo = [unit.infantry] }
     place sea_zone_14 {
-      united_kingdom = { destroyer = 1, transport = 1 }
+      united_kingdom = { destroyer = 1 }
       germany        = { destroyer = 1 }
-    }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
     }
   }
   dice { rolls = [3, 6, 1, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["true"] }
   expect { that = space.libya.controller == player.united_kingdom && standing(player.germany, unit.destroyer, space.sea_zone_14) == 0 }
 }
@@ -260,38 +195,18 @@ test "if the sea is not won, nobody lands" {
   cites = ["REV-337", "REV-340", "REV-611"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call landing_in_libya { cargo = [unit.infantry] }
     place sea_zone_14 {
-      united_kingdom = { destroyer = 1, transport = 1 }
+      united_kingdom = { destroyer = 1 }
       germany        = { destroyer = 1 }
     }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
-    call came_from {
-      s    = space.sea_zone_14
-      p    = player.united_kingdom
-      from = space.sea_zone_13
-    }
+    call attackers_came { from = space.sea_zone_13 }
   }
   dice { rolls = [6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["retreat to sea_zone_13"] }
   expect { that = standing(player.united_kingdom, unit.infantry, space.sea_zone_13) == 1 && standing(player.united_kingdom, unit.transport, space.sea_zone_13) == 1 && space.libya.controller == player.germany }
-  run {
-    call see_who_wins {}
-  }
+  run see_who_wins {}
   expect {
     that    = game.round == 1
     message = "nobody is asked about the landing any more"
@@ -302,33 +217,15 @@ test "only ships and aircraft fight in the sea part, the landing party and the s
   cites = ["REV-338"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call landing_in_libya { cargo = [unit.infantry, unit.armour] }
     place sea_zone_14 {
-      united_kingdom = { destroyer = 1, transport = 1 }
+      united_kingdom = { destroyer = 1 }
       germany        = { destroyer = 1 }
     }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    call stow {
-      what = unit.armour
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 2, artillery = 1, fighter = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    place libya { germany = { infantry = 1, artillery = 1, fighter = 1 } }
   }
   dice { rolls = [3, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["false"] }
   expect {
     that    = standing(player.united_kingdom, unit.armour, space.sea_zone_14) == 1 && standing(player.germany, unit.fighter, space.libya) == 1
@@ -339,30 +236,9 @@ test "only ships and aircraft fight in the sea part, the landing party and the s
 test "all ships in the zone fight the sea part, transports too, against all enemy ships and fighters there" {
   cites = ["REV-339"]
 
-  given {
-    set game { active = player.united_states }
-    call printed_map {}
-    place sea_zone_60 {
-      united_states = { destroyer = 1, transport = 1 }
-      japan         = { carrier = 1, fighter = 1 }
-    }
-    call onto_decks { sea = space.sea_zone_60 }
-    call stow {
-      what = unit.infantry
-      p    = player.united_states
-      sea  = space.sea_zone_60
-    }
-    call bound_for {
-      sea   = space.sea_zone_60
-      p     = player.united_states
-      there = space.japan
-    }
-    place japan { japan = { infantry = 1 } }
-  }
+  given landing_in_japan {}
   dice { rolls = [3, 3, 6, 3, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["carrier", "transport"] }
   expect {
     that    = standing(player.united_states, unit.transport, space.sea_zone_60) == 0 && standing(player.united_states, unit.infantry, space.sea_zone_60) == 0 && standing(player.united_states, unit.destroyer, space.sea_zone_60) == 1 && standing(player.japan, unit.fighter, space.sea_zone_60) == 0
@@ -374,33 +250,14 @@ test "the transports that survive the battle at sea may unload" {
   cites = ["REV-340", "REV-611"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call landing_in_libya { cargo = [unit.infantry, unit.infantry] }
     place sea_zone_14 {
-      united_kingdom = { destroyer = 1, transport = 1 }
+      united_kingdom = { destroyer = 1 }
       germany        = { submarine = 1 }
-    }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
     }
   }
   dice { rolls = [2, 3, 1, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["destroyer", "true"] }
   expect { that = space.libya.controller == player.united_kingdom && standing(player.united_kingdom, unit.infantry, space.libya) == 2 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_14) == 0 }
 }
@@ -409,28 +266,14 @@ test "a zone where only submerged enemies are left is clear" {
   cites = ["REV-340", "REV-611", "REV-629"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call landing_in_libya { cargo = [unit.infantry] }
     place sea_zone_14 {
-      united_kingdom = { battleship = 1, transport = 1 }
+      united_kingdom = { battleship = 1 }
       germany        = { submarine = 1 }
-    }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
     }
   }
   dice { rolls = [6, 6, 1, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["submarine", "true"] }
   expect { that = space.libya.controller == player.united_kingdom && standing(player.germany, unit.submarine, space.sea_zone_14) == 1 }
 }
@@ -439,28 +282,14 @@ test "after the battle at sea the landing may still be called off" {
   cites = ["REV-335", "REV-340"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call landing_in_libya { cargo = [unit.infantry] }
     place sea_zone_14 {
-      united_kingdom = { destroyer = 1, transport = 1 }
+      united_kingdom = { destroyer = 1 }
       germany        = { destroyer = 1 }
-    }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
     }
   }
   dice { rolls = [3, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["false"] }
   expect { that = standing(player.united_kingdom, unit.infantry, space.sea_zone_14) == 1 && space.libya.controller == player.germany }
 }
@@ -469,8 +298,7 @@ test "an attack overland need not wait for a sea battle that has nothing to do w
   cites = ["REV-337"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_14 {
       united_kingdom = { destroyer = 1 }
       germany        = { destroyer = 1 }
@@ -481,9 +309,7 @@ test "an attack overland need not wait for a sea battle that has nothing to do w
     }
   }
   dice { rolls = [1, 6, 6, 3] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["libya"] }
   expect { that = space.libya.controller == player.united_kingdom && standing(player.united_kingdom, unit.destroyer, space.sea_zone_14) == 0 && standing(player.germany, unit.destroyer, space.sea_zone_14) == 1 }
 }
@@ -492,28 +318,14 @@ test "in the sea part battleships fire with the others, not before them" {
   cites = ["REV-341"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call landing_in_libya { cargo = [unit.infantry] }
     place sea_zone_14 {
-      united_kingdom = { battleship = 1, transport = 1 }
+      united_kingdom = { battleship = 1 }
       germany        = { destroyer = 1 }
-    }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
     }
   }
   dice { rolls = [4, 3] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["battleship", "false"] }
   expect {
     that    = standing(player.united_kingdom, unit.battleship, space.sea_zone_14) == 1 && standing(player.united_kingdom, unit.transport, space.sea_zone_14) == 1 && standing(player.germany, unit.destroyer, space.sea_zone_14) == 0
@@ -527,26 +339,11 @@ test "a battleship may bombard the shore: one shot, and its victim does not fire
   cites = ["REV-250", "REV-251", "REV-345", "REV-346", "REV-555", "REV-556", "REV-557"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { battleship = 1, transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
+    place sea_zone_14 { united_kingdom = { battleship = 1 } }
   }
   dice { rolls = [4] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = space.libya.controller == player.united_kingdom && standing(player.germany, unit.infantry, space.libya) == 0 && standing(player.united_kingdom, unit.infantry, space.libya) == 1 }
 }
 
@@ -554,25 +351,11 @@ test "the attacker decides whether a battleship bombards" {
   cites = ["REV-250", "REV-345", "REV-555"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { battleship = 1, transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
+    place sea_zone_14 { united_kingdom = { battleship = 1 } }
   }
   dice { rolls = [1, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["true", "done"] }
   expect { that = space.libya.controller == player.united_kingdom && !first([for c in every(piece) : c if c.unit == unit.battleship]).fought }
 }
@@ -581,26 +364,12 @@ test "every battleship in the zone fires one shot, however few land" {
   cites = ["REV-251", "REV-346", "REV-556"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { battleship = 2, transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 2 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
+    place sea_zone_14 { united_kingdom = { battleship = 2 } }
+    place libya { germany = { infantry = 1 } }
   }
   dice { rolls = [4, 4] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = space.libya.controller == player.united_kingdom && standing(player.germany, unit.infantry, space.libya) == 0 }
 }
 
@@ -608,41 +377,18 @@ test "a battleship fires one shot in the turn, at one shore" {
   cites = ["REV-251", "REV-262", "REV-346", "REV-556"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { battleship = 1, transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    call bound_for {
+    call landing_in_libya { cargo = [unit.infantry] }
+    place sea_zone_14 { united_kingdom = { battleship = 1 } }
+    call laden_transport {
       sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
+      cargo = [unit.infantry, unit.infantry]
     }
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
     place southern_europe { germany = { infantry = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["assault southern_europe with infantry from sea_zone_14", "end combat move"] }
   dice { rolls = [4, 1, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["libya", "true", "battleship", "true"] }
   expect {
     that    = space.libya.controller == player.united_kingdom && space.southern_europe.controller == player.united_kingdom
@@ -654,31 +400,12 @@ test "ships that have bombarded fire no more and are not hit" {
   cites = ["REV-262", "REV-280"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { battleship = 1, transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 2 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry, unit.infantry] }
+    place sea_zone_14 { united_kingdom = { battleship = 1 } }
+    place libya { germany = { infantry = 1 } }
   }
   dice { rolls = [5, 6, 6, 2, 6, 1, 6, 6, 1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.united_kingdom, unit.battleship, space.sea_zone_14) == 1 && space.libya.controller == player.united_kingdom && standing(player.united_kingdom, unit.infantry, space.libya) == 1
     message = "one shot in three cycles, and the hit was the infantry's"
@@ -689,30 +416,13 @@ test "a ship that has bombarded does not move on" {
   cites = ["REV-262"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { battleship = 1, transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
+    place sea_zone_14 { united_kingdom = { battleship = 1 } }
     place eastern_canada { united_kingdom = { infantry = 1 } }
-    place libya { germany = { infantry = 1 } }
   }
   dice { rolls = [4] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
-  run {
-    call noncombat_move {}
-  }
+  run conduct_combat { defaults = true }
+  run noncombat_move {}
   refuse {
     line    = "move 1 battleship from sea_zone_14 to sea_zone_13"
     because = "No such unit of yours there can still move."
@@ -723,27 +433,11 @@ test "a battleship in another zone does not bombard" {
   cites = ["REV-250", "REV-555"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
     place sea_zone_13 { united_kingdom = { battleship = 1 } }
   }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = space.libya.controller == player.united_kingdom }
 }
 
@@ -751,27 +445,11 @@ test "no ship of an ally bombards" {
   cites = ["REV-556"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
     place sea_zone_14 { united_states = { battleship = 1 } }
   }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = space.libya.controller == player.united_kingdom }
 }
 
@@ -779,24 +457,16 @@ test "without a landing there is no bombardment, even for an attack overland" {
   cites = ["REV-250", "REV-253"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_14 { united_kingdom = { battleship = 1 } }
     place libya {
       united_kingdom = { infantry = 1 }
       germany        = { infantry = 1 }
     }
-    call came_from {
-      s    = space.libya
-      p    = player.united_kingdom
-      from = space.anglo_egypt
-    }
+    call attackers_came { from = space.anglo_egypt }
   }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = space.libya.controller == player.united_kingdom }
 }
 
@@ -804,31 +474,13 @@ test "a landing called off is not bombarded for" {
   cites = ["REV-250", "REV-253"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { battleship = 1, transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
+    place sea_zone_14 { united_kingdom = { battleship = 1 } }
     place libya { united_kingdom = { infantry = 1 } }
-    call came_from {
-      s    = space.libya
-      p    = player.united_kingdom
-      from = space.anglo_egypt
-    }
+    call attackers_came { from = space.anglo_egypt }
   }
   dice { rolls = [1, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["false"] }
   expect { that = space.libya.controller == player.united_kingdom && standing(player.united_kingdom, unit.infantry, space.sea_zone_14) == 1 }
 }
@@ -837,25 +489,13 @@ test "a shore without land units is not bombarded, and the ships stay as they we
   cites = ["REV-252"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { battleship = 1, transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
+    call off_libya { cargo = [unit.infantry] }
+    place sea_zone_14 { united_kingdom = { battleship = 1 } }
     place libya { germany = { fighter = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call bound_for { there = space.libya }
   }
   dice { rolls = [1, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["true"] }
   expect { that = space.libya.controller == player.united_kingdom && !first([for c in every(piece) : c if c.unit == unit.battleship]).fought }
 }
@@ -864,25 +504,12 @@ test "a shot from the sea hits land units, not aircraft" {
   cites = ["REV-251", "REV-346", "REV-556"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { battleship = 1, transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1, fighter = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
+    place sea_zone_14 { united_kingdom = { battleship = 1 } }
+    place libya { germany = { fighter = 1 } }
   }
   dice { rolls = [4, 6, 4] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["true", "battleship"] }
   expect { that = standing(player.germany, unit.infantry, space.libya) == 0 && standing(player.germany, unit.fighter, space.libya) == 1 && standing(player.united_kingdom, unit.infantry, space.libya) == 0 }
 }
@@ -891,28 +518,14 @@ test "a battleship that fought at sea does not bombard" {
   cites = ["REV-253", "REV-254", "REV-342", "REV-558"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call landing_in_libya { cargo = [unit.infantry] }
     place sea_zone_14 {
-      united_kingdom = { battleship = 1, transport = 1 }
+      united_kingdom = { battleship = 1 }
       germany        = { transport = 1 }
-    }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
     }
   }
   dice { rolls = [4, 6, 1, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["true"] }
   expect {
     that    = space.libya.controller == player.united_kingdom
@@ -924,27 +537,12 @@ test "with combined bombardment destroyers bombard as battleships do" {
   cites = ["REV-255", "REV-567", "REV-568", "REV-569"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { destroyer = 1, transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
+    place sea_zone_14 { united_kingdom = { destroyer = 1 } }
     set player united_kingdom { technologies = [technology.combined_bombardment] }
   }
   dice { rolls = [3] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = space.libya.controller == player.united_kingdom && standing(player.germany, unit.infantry, space.libya) == 0
     message = "its victim did not fire back"
@@ -955,27 +553,12 @@ test "a destroyer bombards once, with its attack of 3" {
   cites = ["REV-255", "REV-568"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { destroyer = 1, transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
+    place sea_zone_14 { united_kingdom = { destroyer = 1 } }
     set player united_kingdom { technologies = [technology.combined_bombardment] }
   }
   dice { rolls = [4, 6, 6, 1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = space.libya.controller == player.united_kingdom }
 }
 
@@ -983,26 +566,11 @@ test "without combined bombardment no destroyer bombards" {
   cites = ["REV-255", "REV-567"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { destroyer = 1, transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
+    place sea_zone_14 { united_kingdom = { destroyer = 1 } }
   }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = space.libya.controller == player.united_kingdom }
 }
 
@@ -1010,29 +578,15 @@ test "a destroyer that fought at sea does not bombard" {
   cites = ["REV-570", "REV-254"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call landing_in_libya { cargo = [unit.infantry] }
     place sea_zone_14 {
-      united_kingdom = { destroyer = 1, transport = 1 }
+      united_kingdom = { destroyer = 1 }
       germany        = { transport = 1 }
-    }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
     }
     set player united_kingdom { technologies = [technology.combined_bombardment] }
   }
   dice { rolls = [3, 6, 1, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["true"] }
   expect { that = space.libya.controller == player.united_kingdom }
 }
@@ -1042,26 +596,9 @@ test "a destroyer that fought at sea does not bombard" {
 test "in a landing no land unit retreats: it fights to the end" {
   cites = ["REV-288", "REV-289", "REV-343"]
 
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
-  }
+  given landing_in_libya { cargo = [unit.infantry] }
   dice { rolls = [6, 6, 6, 2] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["true"] }
   expect {
     that    = standing(player.united_kingdom, unit.infantry, space.libya) == 0 && standing(player.germany, unit.infantry, space.libya) == 1
@@ -1073,31 +610,12 @@ test "nor do those that came overland" {
   cites = ["REV-343", "REV-289"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
     place libya { united_kingdom = { armour = 1 } }
-    call came_from {
-      s    = space.libya
-      p    = player.united_kingdom
-      from = space.anglo_egypt
-    }
+    call attackers_came { from = space.anglo_egypt }
   }
   dice { rolls = [6, 6, 6, 6, 6, 6, 3, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["true"] }
   expect { that = space.libya.controller == player.united_kingdom && standing(player.united_kingdom, unit.armour, space.libya) == 1 && standing(player.united_kingdom, unit.infantry, space.libya) == 1 }
 }
@@ -1106,22 +624,15 @@ test "without the landing the same tank may retreat" {
   cites = ["REV-343"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place libya {
       united_kingdom = { armour = 1 }
       germany        = { infantry = 1 }
     }
-    call came_from {
-      s    = space.libya
-      p    = player.united_kingdom
-      from = space.anglo_egypt
-    }
+    call attackers_came { from = space.anglo_egypt }
   }
   dice { rolls = [6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["retreat to anglo_egypt"] }
   expect { that = standing(player.united_kingdom, unit.armour, space.anglo_egypt) == 1 }
 }
@@ -1130,36 +641,13 @@ test "aircraft may leave a landing, the others fight on" {
   cites = ["REV-288", "REV-289", "REV-349"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
     place libya { united_kingdom = { fighter = 1 } }
-    call came_from {
-      s    = space.libya
-      p    = player.united_kingdom
-      from = space.anglo_egypt
-    }
-    call in_flight {
-      s     = space.libya
-      p     = player.united_kingdom
-      moved = 1
-    }
+    call attackers_came { from = space.anglo_egypt }
+    call in_flight { moved = 1 }
   }
   dice { rolls = [6, 6, 6, 6, 2] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["true", "false", "retreat to anglo_egypt"] }
   expect { that = standing(player.united_kingdom, unit.fighter, space.anglo_egypt) == 1 && standing(player.united_kingdom, unit.infantry, space.libya) == 0 && standing(player.germany, unit.infantry, space.libya) == 1 }
 }
@@ -1168,36 +656,13 @@ test "aircraft that leave a landing may wait over it, but fight no more" {
   cites = ["REV-288", "REV-349"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
     place libya { united_kingdom = { fighter = 1 } }
-    call came_from {
-      s    = space.libya
-      p    = player.united_kingdom
-      from = space.anglo_egypt
-    }
-    call in_flight {
-      s     = space.libya
-      p     = player.united_kingdom
-      moved = 1
-    }
+    call attackers_came { from = space.anglo_egypt }
+    call in_flight { moved = 1 }
   }
   dice { rolls = [6, 6, 6, 6, 2] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["true", "false", "wait for the noncombat move"] }
   expect { that = standing(player.united_kingdom, unit.fighter, space.libya) == 1 && standing(player.united_kingdom, unit.infantry, space.libya) == 0 && standing(player.germany, unit.infantry, space.libya) == 1 }
 }
@@ -1206,36 +671,14 @@ test "the land part is fought like any other battle, with guns against aircraft 
   cites = ["REV-344"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1, aa_gun = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
+    call landing_in_libya { cargo = [unit.infantry] }
+    place libya { germany = { aa_gun = 1 } }
     place libya { united_kingdom = { fighter = 1 } }
-    call came_from {
-      s    = space.libya
-      p    = player.united_kingdom
-      from = space.anglo_egypt
-    }
-    call in_flight {
-      s     = space.libya
-      p     = player.united_kingdom
-      moved = 1
-    }
+    call attackers_came { from = space.anglo_egypt }
+    call in_flight { moved = 1 }
   }
   dice { rolls = [6, 3, 6, 2] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["true", "infantry"] }
   expect { that = standing(player.germany, unit.infantry, space.libya) == 0 && standing(player.united_kingdom, unit.fighter, space.libya) == 1 && standing(player.united_kingdom, unit.infantry, space.libya) == 0 && space.libya.controller == player.germany }
 }
@@ -1244,29 +687,16 @@ test "an aircraft fights in the part it was sent to, the sea or the land" {
   cites = ["REV-347", "REV-348"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call off_libya { cargo = [unit.infantry] }
     place sea_zone_14 {
-      united_kingdom = { destroyer = 1, transport = 1 }
+      united_kingdom = { destroyer = 1 }
       germany        = { destroyer = 1 }
-    }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
     }
     place gibraltar { united_kingdom = { fighter = 2 } }
     place libya { germany = { infantry = 1 } }
-    place sea_zone_9 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_9
-    }
+    call another_transport {}
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play {
     lines = [
       "assault libya with infantry from sea_zone_14",
@@ -1280,10 +710,7 @@ test "an aircraft fights in the part it was sent to, the sea or the land" {
   }
   play { lines = ["end combat move"] }
   dice { rolls = [3, 6, 6, 3, 6, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = space.libya.controller == player.united_kingdom && standing(player.united_kingdom, unit.fighter, space.sea_zone_14) == 1 && standing(player.united_kingdom, unit.fighter, space.libya) == 1
     message = "one in each part: three dice at sea, three on land"
@@ -1294,22 +721,15 @@ test "aircraft sent to the sea part may retreat from it" {
   cites = ["REV-349"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_14 {
       united_kingdom = { fighter = 1 }
       germany        = { destroyer = 1 }
     }
-    call in_flight {
-      s     = space.sea_zone_14
-      p     = player.united_kingdom
-      moved = 1
-    }
+    call in_flight { moved = 1 }
   }
   dice { rolls = [6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["false", "retreat to gibraltar"] }
   expect { that = standing(player.united_kingdom, unit.fighter, space.gibraltar) == 1 }
 }
@@ -1318,39 +738,17 @@ test "aircraft leave the sea part with the retreating ships, each to a place of 
   cites = ["REV-349"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call landing_in_libya { cargo = [unit.infantry] }
     place sea_zone_14 {
-      united_kingdom = { destroyer = 1, transport = 1 }
+      united_kingdom = { destroyer = 1 }
       germany        = { destroyer = 1 }
     }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
-    place libya { germany = { infantry = 1 } }
-    call bound_for {
-      sea   = space.sea_zone_14
-      p     = player.united_kingdom
-      there = space.libya
-    }
     place sea_zone_14 { united_kingdom = { fighter = 1 } }
-    call came_from {
-      s    = space.sea_zone_14
-      p    = player.united_kingdom
-      from = space.sea_zone_13
-    }
-    call in_flight {
-      s     = space.sea_zone_14
-      p     = player.united_kingdom
-      moved = 1
-    }
+    call attackers_came { from = space.sea_zone_13 }
+    call in_flight { moved = 1 }
   }
   dice { rolls = [6, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["retreat to sea_zone_13", "retreat to gibraltar"] }
   expect { that = standing(player.united_kingdom, unit.destroyer, space.sea_zone_13) == 1 && standing(player.united_kingdom, unit.fighter, space.gibraltar) == 1 }
 }
@@ -1359,28 +757,18 @@ test "fighters on carriers do not defend the shore" {
   cites = ["REV-350"]
 
   given {
-    set game { active = player.united_states }
-    call printed_map {}
-    place sea_zone_61 { united_states = { transport = 1 } }
+    call turn_of { p = player.united_states }
     place sea_zone_60 { japan = { carrier = 1, fighter = 1 } }
     call onto_decks { sea = space.sea_zone_60 }
-    call stow {
-      what = unit.infantry
-      p    = player.united_states
-      sea  = space.sea_zone_61
-    }
-    call bound_for {
+    call laden_transport {
       sea   = space.sea_zone_61
-      p     = player.united_states
-      there = space.japan
+      cargo = [unit.infantry]
     }
+    call bound_for { there = space.japan }
     place japan { japan = { infantry = 1 } }
   }
   dice { rolls = [1, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = space.japan.controller == player.united_states && standing(player.japan, unit.fighter, space.sea_zone_60) == 1 }
 }
 
@@ -1388,34 +776,11 @@ test "fighters on a carrier in the zone of the landing defend it at sea" {
   cites = ["REV-350"]
 
   given {
-    set game { active = player.united_states }
-    call printed_map {}
-    place sea_zone_60 {
-      united_states = { destroyer = 1, transport = 1 }
-      japan         = { carrier = 1, fighter = 1 }
-    }
-    call onto_decks { sea = space.sea_zone_60 }
-    call stow {
-      what = unit.infantry
-      p    = player.united_states
-      sea  = space.sea_zone_60
-    }
-    call bound_for {
-      sea   = space.sea_zone_60
-      p     = player.united_states
-      there = space.japan
-    }
-    place japan { japan = { infantry = 1 } }
-    call came_from {
-      s    = space.sea_zone_60
-      p    = player.united_states
-      from = space.sea_zone_57
-    }
+    call landing_in_japan {}
+    call attackers_came { from = space.sea_zone_57 }
   }
   dice { rolls = [6, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["retreat to sea_zone_57"] }
   expect {
     that    = standing(player.united_states, unit.transport, space.sea_zone_57) == 1
@@ -1427,28 +792,20 @@ test "fighters in the attacked territory defend the land, not the sea" {
   cites = ["REV-351"]
 
   given {
-    set game { active = player.united_states }
-    call printed_map {}
+    call turn_of { p = player.united_states }
     place sea_zone_60 {
-      united_states = { destroyer = 1, transport = 1 }
+      united_states = { destroyer = 1 }
       japan         = { transport = 1 }
     }
-    call stow {
-      what = unit.infantry
-      p    = player.united_states
-      sea  = space.sea_zone_60
-    }
-    call bound_for {
+    call laden_transport {
       sea   = space.sea_zone_60
-      p     = player.united_states
-      there = space.japan
+      cargo = [unit.infantry]
     }
+    call bound_for { there = space.japan }
     place japan { japan = { fighter = 1 } }
   }
   dice { rolls = [3, 6, 6, 4] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["true"] }
   expect {
     that    = standing(player.united_states, unit.infantry, space.japan) == 0 && standing(player.japan, unit.fighter, space.japan) == 1 && standing(player.united_states, unit.destroyer, space.sea_zone_60) == 1
@@ -1462,14 +819,11 @@ test "a full load is a tank and an infantry, an artillery and an infantry, a gun
   cites = ["REV-593"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_6 { united_kingdom = { transport = 4 } }
     place united_kingdom { united_kingdom = { armour = 1, artillery = 1, aa_gun = 1, infantry = 6 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play {
     lines = [
       "load armour from united_kingdom in sea_zone_6",
@@ -1494,21 +848,14 @@ test "a tank leaves room for an infantry only" {
   cites = ["REV-593"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_6 { united_kingdom = { transport = 1 } }
     place united_kingdom { united_kingdom = { armour = 2, artillery = 1, infantry = 2 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["load armour from united_kingdom in sea_zone_6"] }
   refuse {
-    line    = "load armour from united_kingdom in sea_zone_6"
-    because = "one unit and one infantry is a load"
-  }
-  refuse {
-    line    = "load artillery from united_kingdom in sea_zone_6"
+    line    = ["load armour from united_kingdom in sea_zone_6", "load artillery from united_kingdom in sea_zone_6"]
     because = "one unit and one infantry is a load"
   }
   play { lines = ["load infantry from united_kingdom in sea_zone_6"] }
@@ -1519,14 +866,11 @@ test "an industrial complex is never carried" {
   cites = ["REV-594"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_6 { united_kingdom = { transport = 1 } }
     place united_kingdom { united_kingdom = { industrial_complex = 1, infantry = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "load industrial_complex from united_kingdom in sea_zone_6"
     because = "No such unit of yours there can board a transport."
@@ -1537,19 +881,13 @@ test "load, sail a zone, load more, sail another zone, unload: all in one turn" 
   cites = ["REV-600", "REV-601"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_1 { united_kingdom = { transport = 1 } }
     place eastern_canada { united_kingdom = { infantry = 1 } }
     place united_kingdom { united_kingdom = { armour = 1 } }
-    set space norway {
-      controller  = player.united_kingdom
-      was_held_by = player.united_kingdom
-    }
+    call already_held { territories = [space.norway] }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play {
     lines = [
       "load infantry from eastern_canada in sea_zone_1",
@@ -1567,15 +905,12 @@ test "a transport may load before it moves, on its way, and after it has moved" 
   cites = ["REV-600"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_9 { united_kingdom = { transport = 2 } }
     place eastern_canada { united_kingdom = { infantry = 1 } }
     place united_kingdom { united_kingdom = { infantry = 2 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play {
     lines = [
       "load infantry from eastern_canada in sea_zone_9",
@@ -1597,22 +932,15 @@ test "cargo may stay aboard, for turns on end" {
   cites = ["REV-602"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_6 { united_kingdom = { transport = 1 } }
     place united_kingdom { united_kingdom = { infantry = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["load infantry from united_kingdom in sea_zone_6", "end noncombat move"] }
-  run {
-    call begin_turn { p = player.united_kingdom }
-  }
+  run begin_turn { p = player.united_kingdom }
   expect { that = count([for c in every(piece) : c if c.unit == unit.infantry && c.holder != none]) == 1 }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["sail transport from sea_zone_6 to sea_zone_7"] }
   expect { that = standing(player.united_kingdom, unit.infantry, space.sea_zone_7) == 1 && count([for c in every(piece) : c if c.unit == unit.infantry && c.holder != none]) == 1 }
 }
@@ -1621,14 +949,11 @@ test "a unit that has moved does not load" {
   cites = ["REV-598"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_9 { united_kingdom = { transport = 1 } }
     place western_canada { united_kingdom = { infantry = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["move 1 infantry from western_canada to eastern_canada"] }
   refuse {
     line    = "load infantry from eastern_canada in sea_zone_9"
@@ -1640,19 +965,14 @@ test "a unit that has been unloaded does not move on" {
   cites = ["REV-598"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_9 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.armour
-      p    = player.united_kingdom
-      sea  = space.sea_zone_9
+    call turn_of { p = player.united_kingdom }
+    call laden_transport {
+      sea   = space.sea_zone_9
+      cargo = [unit.armour]
     }
     place western_canada { united_kingdom = { infantry = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["unload armour from sea_zone_9 to eastern_canada"] }
   refuse {
     line    = "move 1 armour from eastern_canada to western_canada"
@@ -1664,23 +984,11 @@ test "cargo goes ashore in a hostile territory only as a landing" {
   cites = ["REV-603"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_14 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_14
-    }
+    call off_libya { cargo = [unit.infantry] }
     place western_canada { united_kingdom = { infantry = 1 } }
-    set space southern_europe {
-      controller  = player.united_kingdom
-      was_held_by = player.united_kingdom
-    }
+    call already_held { territories = [space.southern_europe] }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "unload infantry from sea_zone_14 to libya"
     because = "Cargo goes ashore in a friendly territory beside the zone."
@@ -1695,18 +1003,10 @@ test "a transport may load and unload without leaving its zone" {
   cites = ["REV-604"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_6 { united_kingdom = { transport = 1 } }
+    call bridge_to_norway {}
     place united_kingdom { united_kingdom = { infantry = 1, armour = 1 } }
-    set space norway {
-      controller  = player.united_kingdom
-      was_held_by = player.united_kingdom
-    }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play {
     lines = [
       "load armour from united_kingdom in sea_zone_6",
@@ -1722,18 +1022,10 @@ test "a bridge carries no more than a load" {
   cites = ["REV-605"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_6 { united_kingdom = { transport = 1 } }
+    call bridge_to_norway {}
     place united_kingdom { united_kingdom = { infantry = 3 } }
-    set space norway {
-      controller  = player.united_kingdom
-      was_held_by = player.united_kingdom
-    }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play {
     lines = [
       "load infantry from united_kingdom in sea_zone_6",
@@ -1755,22 +1047,11 @@ test "a transport unloads into one territory only" {
   cites = ["REV-606"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_6 { united_kingdom = { transport = 1 } }
+    call bridge_to_norway {}
     place united_kingdom { united_kingdom = { infantry = 2 } }
-    set space norway {
-      controller  = player.united_kingdom
-      was_held_by = player.united_kingdom
-    }
-    set space western_europe {
-      controller  = player.united_kingdom
-      was_held_by = player.united_kingdom
-    }
+    call already_held { territories = [space.western_europe] }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play {
     lines = [
       "load infantry from united_kingdom in sea_zone_6",
@@ -1790,19 +1071,11 @@ test "a transport that has unloaded neither moves nor loads until its next turn"
   cites = ["REV-607"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_6 { united_kingdom = { transport = 1 } }
+    call bridge_to_norway {}
     place united_kingdom { united_kingdom = { infantry = 3 } }
-    set space norway {
-      controller  = player.united_kingdom
-      was_held_by = player.united_kingdom
-    }
     place eastern_canada { united_kingdom = { infantry = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play {
     lines = [
       "load infantry from united_kingdom in sea_zone_6",
@@ -1820,8 +1093,6 @@ test "a transport that has unloaded neither moves nor loads until its next turn"
   play { lines = ["end noncombat move"] }
   run {
     call begin_turn { p = player.united_kingdom }
-  }
-  run {
     call noncombat_move {}
   }
   play {
@@ -1837,28 +1108,15 @@ test "a transport that has unloaded half its load does not sail on with the othe
   cites = ["REV-607"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_6 { united_kingdom = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_6
+    call turn_of { p = player.united_kingdom }
+    call laden_transport {
+      sea   = space.sea_zone_6
+      cargo = [unit.infantry, unit.armour]
     }
-    call stow {
-      what = unit.armour
-      p    = player.united_kingdom
-      sea  = space.sea_zone_6
-    }
-    set space norway {
-      controller  = player.united_kingdom
-      was_held_by = player.united_kingdom
-    }
+    call already_held { territories = [space.norway] }
     place united_kingdom { united_kingdom = { infantry = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["unload infantry from sea_zone_6 to norway"] }
   refuse {
     line    = "sail transport from sea_zone_6 to sea_zone_7"
@@ -1870,26 +1128,16 @@ test "there is no bridge in a zone with enemy units" {
   cites = ["REV-608"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_6 {
-      united_kingdom = { transport = 1 }
-      germany        = { transport = 1 }
-    }
-    call stow {
-      what = unit.armour
-      p    = player.united_kingdom
-      sea  = space.sea_zone_6
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_6 { germany = { transport = 1 } }
+    call laden_transport {
+      sea   = space.sea_zone_6
+      cargo = [unit.armour]
     }
     place united_kingdom { united_kingdom = { infantry = 1 } }
-    set space norway {
-      controller  = player.united_kingdom
-      was_held_by = player.united_kingdom
-    }
+    call already_held { territories = [space.norway] }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "load infantry from united_kingdom in sea_zone_6"
     because = "A transport does not load in a zone with enemy units."

@@ -1,22 +1,43 @@
 # Tests of rockets and strategic bombing. Clauses 249 and 374 to 393.
 
+# A German gun in Western Europe that may fire a rocket, and in the United Kingdom a complex and 20 IPC.
+procedure rockets_against_london {
+  call turn_of { p = player.germany }
+  set player germany { technologies = [technology.rockets] }
+  place western_europe { germany = { aa_gun = 1 } }
+  place united_kingdom { united_kingdom = { industrial_complex = 1 } }
+  gain player united_kingdom { ipc = 20 }
+}
+
+# German bombers on a raid over the Caucasus, two spaces from home; there is a complex, and the Soviet Union has 20 IPC.
+procedure raid_on_the_caucasus {
+  params = { bombers = int }
+
+  call turn_of { p = player.germany }
+  create {
+    unit    = unit.bomber
+    owner   = player.germany
+    at      = space.caucasus
+    count   = bombers
+    raiding = true
+    flown   = true
+    moved   = 2
+  }
+  place caucasus { soviet_union = { industrial_complex = 1 } }
+  gain player soviet_union { ipc = 20 }
+}
+
 # ---- Rockets
 
 test "a gun of a power with rockets strikes an enemy complex, and there is no defence" {
   cites = ["REV-249", "REV-374", "REV-375", "REV-376", "REV-378", "REV-380"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    set player germany { technologies = [technology.rockets] }
-    place western_europe { germany = { aa_gun = 1 } }
-    place united_kingdom { united_kingdom = { industrial_complex = 1, aa_gun = 1, fighter = 1, infantry = 1 } }
-    gain player united_kingdom { ipc = 20 }
+    call rockets_against_london {}
+    place united_kingdom { united_kingdom = { aa_gun = 1, fighter = 1, infantry = 1 } }
   }
   dice { rolls = [4] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["launch a rocket from western_europe at united_kingdom"] }
   expect {
     that    = player.united_kingdom.ipc == 16
@@ -32,16 +53,13 @@ test "without rockets no gun strikes" {
   cites = ["REV-374"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     place western_europe { germany = { aa_gun = 1 } }
     place united_kingdom { united_kingdom = { industrial_complex = 1 } }
     gain player united_kingdom { ipc = 20 }
   }
   run {
     call conduct_combat {}
-  }
-  run {
     call see_who_wins {}
   }
   expect {
@@ -54,17 +72,11 @@ test "the player says which guns strike and which do not" {
   cites = ["REV-375"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    set player germany { technologies = [technology.rockets] }
-    place western_europe { germany = { aa_gun = 2 } }
-    place united_kingdom { united_kingdom = { industrial_complex = 1 } }
-    gain player united_kingdom { ipc = 20 }
+    call rockets_against_london {}
+    place western_europe { germany = { aa_gun = 1 } }
   }
   dice { rolls = [4] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["launch a rocket from western_europe at united_kingdom", "no more rockets"] }
   expect { that = player.united_kingdom.ipc == 16 }
 }
@@ -73,18 +85,11 @@ test "a gun strikes once a turn, with one die" {
   cites = ["REV-375", "REV-378"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    set player germany { technologies = [technology.rockets] }
-    place western_europe { germany = { aa_gun = 1 } }
+    call rockets_against_london {}
     place germany { germany = { aa_gun = 1 } }
-    place united_kingdom { united_kingdom = { industrial_complex = 1 } }
-    gain player united_kingdom { ipc = 20 }
   }
   dice { rolls = [4, 5] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["launch a rocket from western_europe at united_kingdom"] }
   refuse {
     line    = "launch a rocket from western_europe at united_kingdom"
@@ -98,8 +103,7 @@ test "the complex is at most three spaces from the gun" {
   cites = ["REV-377"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     set player germany { technologies = [technology.rockets] }
     place germany { germany = { aa_gun = 1 } }
     place balkans { germany = { aa_gun = 1 } }
@@ -107,9 +111,7 @@ test "the complex is at most three spaces from the gun" {
     gain player united_kingdom { ipc = 20 }
   }
   dice { rolls = [6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   refuse {
     line    = "launch a rocket from balkans at united_kingdom"
     because = "A rocket reaches an enemy complex at most 3 spaces away."
@@ -122,21 +124,14 @@ test "a rocket goes to a complex and nowhere else" {
   cites = ["REV-374", "REV-377"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    set player germany { technologies = [technology.rockets] }
-    place western_europe { germany = { aa_gun = 1 } }
-    place united_kingdom { united_kingdom = { industrial_complex = 1 } }
+    call rockets_against_london {}
     place karelia { soviet_union = { infantry = 1 } }
     place eastern_europe { germany = { aa_gun = 1 } }
     place caucasus { soviet_union = { industrial_complex = 1 } }
-    gain player united_kingdom { ipc = 20 }
     gain player soviet_union { ipc = 20 }
   }
   dice { rolls = [3] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   refuse {
     line    = "launch a rocket from eastern_europe at karelia"
     because = "A rocket reaches an enemy complex at most 3 spaces away."
@@ -152,17 +147,14 @@ test "a rocket does no more damage than the territory's income" {
   cites = ["REV-379"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     set player germany { technologies = [technology.rockets] }
     place ukraine { germany = { aa_gun = 1 } }
     place caucasus { soviet_union = { industrial_complex = 1 } }
     gain player soviet_union { ipc = 20 }
   }
   dice { rolls = [6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["launch a rocket from ukraine at caucasus"] }
   expect {
     that    = player.soviet_union.ipc == 16
@@ -174,17 +166,14 @@ test "the limit is each gun's own: two guns may do more together" {
   cites = ["REV-379"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     set player germany { technologies = [technology.rockets] }
     place ukraine { germany = { aa_gun = 2 } }
     place caucasus { soviet_union = { industrial_complex = 1 } }
     gain player soviet_union { ipc = 20 }
   }
   dice { rolls = [6, 5] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play {
     lines = [
       "launch a rocket from ukraine at caucasus",
@@ -201,17 +190,11 @@ test "nobody pays for a rocket more than he has" {
   cites = ["REV-380"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    set player germany { technologies = [technology.rockets] }
-    place western_europe { germany = { aa_gun = 1 } }
-    place united_kingdom { united_kingdom = { industrial_complex = 1 } }
-    gain player united_kingdom { ipc = 3 }
+    call rockets_against_london {}
+    pay player united_kingdom { ipc = 17 }
   }
   dice { rolls = [6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["launch a rocket from western_europe at united_kingdom"] }
   expect { that = player.united_kingdom.ipc == 0 }
 }
@@ -222,24 +205,19 @@ test "bombers raid an enemy complex, and it costs its owner money" {
   cites = ["REV-381", "REV-382", "REV-388", "REV-390"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     place western_europe { germany = { bomber = 1, fighter = 1 } }
     place united_kingdom { united_kingdom = { industrial_complex = 1 } }
     gain player united_kingdom { ipc = 20 }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "raid united_kingdom with 1 fighter from western_europe"
     because = "That unit cannot make a raid."
   }
   play { lines = ["raid united_kingdom with 1 bomber from western_europe", "end combat move"] }
   dice { rolls = [5] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect { that = player.united_kingdom.ipc == 15 && player.germany.ipc == 0 }
 }
 
@@ -247,15 +225,12 @@ test "a raid goes to a complex" {
   cites = ["REV-381"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     place western_europe { germany = { bomber = 1 } }
     place united_kingdom { united_kingdom = { industrial_complex = 1 } }
     place karelia { soviet_union = { infantry = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "raid karelia with 1 bomber from western_europe"
     because = "A raid goes to an enemy industrial complex within range."
@@ -266,30 +241,11 @@ test "only the bombers and the gun take part in a raid" {
   cites = ["REV-383", "REV-386", "REV-387", "REV-388"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    create {
-      unit  = unit.bomber
-      owner = player.germany
-      at    = space.caucasus
-    }
-    for c {
-      in    = pieces(space.caucasus)
-      where = c.unit == unit.bomber
-      set c { raiding = true }
-    }
-    call in_flight {
-      s     = space.caucasus
-      p     = player.germany
-      moved = 2
-    }
-    gain player soviet_union { ipc = 20 }
-    place caucasus { soviet_union = { industrial_complex = 1, aa_gun = 1, infantry = 3, fighter = 1 } }
+    call raid_on_the_caucasus { bombers = 1 }
+    place caucasus { soviet_union = { aa_gun = 1, infantry = 3, fighter = 1 } }
   }
   dice { rolls = [2, 3] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
     that    = player.soviet_union.ipc == 17
     message = "one die from the gun and one from the bomber"
@@ -301,31 +257,11 @@ test "the gun fires at every raiding bomber, and those it hits do no damage" {
   cites = ["REV-386", "REV-387"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    create {
-      unit  = unit.bomber
-      owner = player.germany
-      at    = space.caucasus
-      count = 3
-    }
-    for c {
-      in    = pieces(space.caucasus)
-      where = c.unit == unit.bomber
-      set c { raiding = true }
-    }
-    call in_flight {
-      s     = space.caucasus
-      p     = player.germany
-      moved = 2
-    }
-    gain player soviet_union { ipc = 20 }
-    place caucasus { soviet_union = { industrial_complex = 1, aa_gun = 1 } }
+    call raid_on_the_caucasus { bombers = 3 }
+    place caucasus { soviet_union = { aa_gun = 1 } }
   }
   dice { rolls = [1, 6, 1, 4] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
     that    = standing(player.germany, unit.bomber, space.caucasus) == 1 && player.soviet_union.ipc == 16
     message = "three dice from the gun, one from the bomber that is left"
@@ -335,64 +271,18 @@ test "the gun fires at every raiding bomber, and those it hits do no damage" {
 test "every bomber that survives rolls a die" {
   cites = ["REV-387", "REV-388"]
 
-  given {
-    set game { active = player.germany }
-    call printed_map {}
-    create {
-      unit  = unit.bomber
-      owner = player.germany
-      at    = space.caucasus
-      count = 3
-    }
-    for c {
-      in    = pieces(space.caucasus)
-      where = c.unit == unit.bomber
-      set c { raiding = true }
-    }
-    call in_flight {
-      s     = space.caucasus
-      p     = player.germany
-      moved = 2
-    }
-    gain player soviet_union { ipc = 20 }
-    place caucasus { soviet_union = { industrial_complex = 1 } }
-  }
+  given raid_on_the_caucasus { bombers = 3 }
   dice { rolls = [1, 2, 3] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect { that = player.soviet_union.ipc == 14 }
 }
 
 test "no bomber does more damage than the territory's income, each for itself" {
   cites = ["REV-389"]
 
-  given {
-    set game { active = player.germany }
-    call printed_map {}
-    create {
-      unit  = unit.bomber
-      owner = player.germany
-      at    = space.caucasus
-      count = 2
-    }
-    for c {
-      in    = pieces(space.caucasus)
-      where = c.unit == unit.bomber
-      set c { raiding = true }
-    }
-    call in_flight {
-      s     = space.caucasus
-      p     = player.germany
-      moved = 2
-    }
-    gain player soviet_union { ipc = 20 }
-    place caucasus { soviet_union = { industrial_complex = 1 } }
-  }
+  given raid_on_the_caucasus { bombers = 2 }
   dice { rolls = [6, 5] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
     that    = player.soviet_union.ipc == 12
     message = "4 and 4"
@@ -403,31 +293,11 @@ test "nobody pays for a raid more than he has" {
   cites = ["REV-390"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    create {
-      unit  = unit.bomber
-      owner = player.germany
-      at    = space.caucasus
-      count = 2
-    }
-    for c {
-      in    = pieces(space.caucasus)
-      where = c.unit == unit.bomber
-      set c { raiding = true }
-    }
-    call in_flight {
-      s     = space.caucasus
-      p     = player.germany
-      moved = 2
-    }
-    gain player soviet_union { ipc = 5 }
-    place caucasus { soviet_union = { industrial_complex = 1 } }
+    call raid_on_the_caucasus { bombers = 2 }
+    pay player soviet_union { ipc = 15 }
   }
   dice { rolls = [4, 4] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect { that = player.soviet_union.ipc == 0 }
 }
 
@@ -435,31 +305,12 @@ test "a raid is a single exchange" {
   cites = ["REV-391"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    create {
-      unit  = unit.bomber
-      owner = player.germany
-      at    = space.caucasus
-    }
-    for c {
-      in    = pieces(space.caucasus)
-      where = c.unit == unit.bomber
-      set c { raiding = true }
-    }
-    call in_flight {
-      s     = space.caucasus
-      p     = player.germany
-      moved = 2
-    }
-    gain player soviet_union { ipc = 20 }
-    place caucasus { soviet_union = { industrial_complex = 1, aa_gun = 1, infantry = 1 } }
+    call raid_on_the_caucasus { bombers = 1 }
+    place caucasus { soviet_union = { aa_gun = 1, infantry = 1 } }
   }
   dice { rolls = [6, 1] }
   run {
     call conduct_combat {}
-  }
-  run {
     call see_who_wins {}
   }
   expect {
@@ -472,38 +323,15 @@ test "the same territory may be raided and attacked in one turn" {
   cites = ["REV-384", "REV-392"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    create {
-      unit  = unit.bomber
-      owner = player.germany
-      at    = space.caucasus
-    }
-    for c {
-      in    = pieces(space.caucasus)
-      where = c.unit == unit.bomber
-      set c { raiding = true }
-    }
-    call in_flight {
-      s     = space.caucasus
-      p     = player.germany
-      moved = 2
-    }
-    gain player soviet_union { ipc = 20 }
+    call raid_on_the_caucasus { bombers = 1 }
     place caucasus {
-      soviet_union = { industrial_complex = 1, infantry = 1 }
+      soviet_union = { infantry = 1 }
       germany      = { armour = 1 }
     }
-    call came_from {
-      s    = space.caucasus
-      p    = player.germany
-      from = space.ukraine
-    }
+    call attackers_came { from = space.ukraine }
   }
   dice { rolls = [4, 3, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
     that    = space.caucasus.controller == player.germany && player.soviet_union.ipc == 16 && standing(player.germany, unit.bomber, space.caucasus) == 1
     message = "the bomber rolled for the raid, the tank alone for the battle"
@@ -514,38 +342,15 @@ test "a bomber on a raid takes no part in the battle there, nor is it a casualty
   cites = ["REV-385", "REV-392"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    create {
-      unit  = unit.bomber
-      owner = player.germany
-      at    = space.caucasus
-    }
-    for c {
-      in    = pieces(space.caucasus)
-      where = c.unit == unit.bomber
-      set c { raiding = true }
-    }
-    call in_flight {
-      s     = space.caucasus
-      p     = player.germany
-      moved = 2
-    }
-    gain player soviet_union { ipc = 20 }
+    call raid_on_the_caucasus { bombers = 1 }
     place caucasus {
-      soviet_union = { industrial_complex = 1, infantry = 1 }
+      soviet_union = { infantry = 1 }
       germany      = { infantry = 1 }
     }
-    call came_from {
-      s    = space.caucasus
-      p    = player.germany
-      from = space.ukraine
-    }
+    call attackers_came { from = space.ukraine }
   }
   dice { rolls = [4, 6, 2] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect { that = standing(player.germany, unit.infantry, space.caucasus) == 0 && standing(player.germany, unit.bomber, space.caucasus) == 1 && space.caucasus.controller == player.soviet_union }
 }
 
@@ -553,30 +358,21 @@ test "a bomber is sent either on a raid or into the battle" {
   cites = ["REV-385"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     place germany { germany = { bomber = 2 } }
     place ukraine { germany = { infantry = 2 } }
     place caucasus { soviet_union = { industrial_complex = 1, infantry = 1 } }
     gain player soviet_union { ipc = 20 }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["raid caucasus with 1 bomber from germany", "fly 1 bomber from germany to caucasus"] }
   refuse {
-    line    = "fly 1 bomber from germany to caucasus"
-    because = "No aircraft of yours there can take off."
-  }
-  refuse {
-    line    = "fly 1 bomber from caucasus to russia"
+    line    = ["fly 1 bomber from germany to caucasus", "fly 1 bomber from caucasus to russia"]
     because = "No aircraft of yours there can take off."
   }
   play { lines = ["end combat move"] }
   dice { rolls = [3, 4, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
     that    = player.soviet_union.ipc == 17 && standing(player.soviet_union, unit.infantry, space.caucasus) == 0 && standing(player.germany, unit.bomber, space.caucasus) == 2
     message = "one die for the raid, one for the battle"
@@ -587,40 +383,13 @@ test "a raid and an attack from the air both draw fire" {
   cites = ["REV-386", "REV-384"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    create {
-      unit  = unit.bomber
-      owner = player.germany
-      at    = space.caucasus
-    }
-    for c {
-      in    = pieces(space.caucasus)
-      where = c.unit == unit.bomber
-      set c { raiding = true }
-    }
-    call in_flight {
-      s     = space.caucasus
-      p     = player.germany
-      moved = 2
-    }
-    gain player soviet_union { ipc = 20 }
-    place caucasus { soviet_union = { industrial_complex = 1, infantry = 1, aa_gun = 1 } }
-    create {
-      unit  = unit.fighter
-      owner = player.germany
-      at    = space.caucasus
-    }
-    call in_flight {
-      s     = space.caucasus
-      p     = player.germany
-      moved = 2
-    }
+    call raid_on_the_caucasus { bombers = 1 }
+    place caucasus { soviet_union = { infantry = 1, aa_gun = 1 } }
+    place caucasus { germany = { fighter = 1 } }
+    call in_flight { moved = 2 }
   }
   dice { rolls = [6, 4, 6, 3, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect { that = player.soviet_union.ipc == 16 && standing(player.soviet_union, unit.infantry, space.caucasus) == 0 && standing(player.germany, unit.fighter, space.caucasus) == 1 }
 }
 
@@ -628,32 +397,12 @@ test "bombers that come back from a raid return to a friendly territory" {
   cites = ["REV-393"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    create {
-      unit  = unit.bomber
-      owner = player.germany
-      at    = space.caucasus
-    }
-    for c {
-      in    = pieces(space.caucasus)
-      where = c.unit == unit.bomber
-      set c { raiding = true }
-    }
-    call in_flight {
-      s     = space.caucasus
-      p     = player.germany
-      moved = 2
-    }
-    gain player soviet_union { ipc = 20 }
-    place caucasus { soviet_union = { industrial_complex = 1 } }
+    call raid_on_the_caucasus { bombers = 1 }
     place libya { germany = { infantry = 1 } }
   }
   dice { rolls = [4] }
   run {
     call conduct_combat {}
-  }
-  run {
     call noncombat_move {}
   }
   refuse {
@@ -668,33 +417,12 @@ test "a bomber that cannot come back from a raid is lost" {
   cites = ["REV-393"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
-    create {
-      unit  = unit.bomber
-      owner = player.germany
-      at    = space.caucasus
-    }
-    for c {
-      in    = pieces(space.caucasus)
-      where = c.unit == unit.bomber
-      set c { raiding = true }
-    }
-    call in_flight {
-      s     = space.caucasus
-      p     = player.germany
-      moved = 6
-    }
-    gain player soviet_union { ipc = 20 }
-    place caucasus { soviet_union = { industrial_complex = 1 } }
+    call raid_on_the_caucasus { bombers = 1 }
+    bomber = one_of(player.germany, unit.bomber, space.caucasus)
+    set bomber { moved = 6 }
   }
   dice { rolls = [4] }
-  run {
-    call conduct_combat {}
-  }
-  run {
-    defaults = true
-    call noncombat_move {}
-  }
+  run conduct_combat {}
+  run noncombat_move { defaults = true }
   expect { that = standing(player.germany, unit.bomber, space.caucasus) == 0 }
 }

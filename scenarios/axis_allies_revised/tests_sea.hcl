@@ -1,324 +1,74 @@
 # Tests of ships, submarines and sea battles. Clauses 256 to 265, 290 to 293, 548 to 554, 559 to 566, 571 to 574, 585 to 591, 595 and 612 to 631.
 
+# The British turn: one ship of theirs attacks a German one in sea zone 12.
+procedure sea_duel {
+  params = { attacker = unit, defender = unit }
+
+  call turn_of { p = player.united_kingdom }
+  create {
+    unit  = defender
+    owner = player.germany
+    at    = space.sea_zone_12
+  }
+  create {
+    unit  = attacker
+    owner = player.united_kingdom
+    at    = space.sea_zone_12
+  }
+}
+
+# Whether one ship is all that is left there, and whose.
+function only_left {
+  params = { p = player, u = unit }
+  is     = count(pieces(space.sea_zone_12)) == 1 && standing(p, u, space.sea_zone_12) == 1
+}
+
 # ---- What ships cost, and how they fight and move
 
-test "a battleship costs 24 IPC" {
-  cites = ["REV-548"]
+test "a battleship costs 24 IPC, a carrier 16, a destroyer 12, a transport and a submarine 8" {
+  cites = ["REV-548", "REV-559", "REV-571", "REV-585", "REV-612"]
 
   given {
     set game { active = player.germany }
     gain player germany { ipc = 47 }
   }
-  run {
-    call purchase_units {}
-  }
+  run purchase_units {}
   refuse {
     line    = "buy 2 battleship"
     because = "you have 47"
   }
   play { lines = ["buy 1 battleship"] }
-  expect {
-    that    = player.germany.ipc == 23
-    message = "that is what is left"
-  }
-}
-
-test "a battleship hits with 4 or less when attacking" {
-  cites = ["REV-549"]
-
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_12 {
-      united_kingdom = { battleship = 1 }
-      germany        = { transport = 1 }
-    }
-  }
-  dice { rolls = [5, 6, 4, 6] }
-  run {
-    call conduct_combat {}
-  }
-  expect {
-    that    = standing(player.germany, unit.transport, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.battleship, space.sea_zone_12) == 1
-    message = "5 missed, 4 hit"
-  }
-}
-
-test "a battleship hits with 4 or less when defending" {
-  cites = ["REV-550"]
-
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_12 {
-      united_kingdom = { destroyer = 1 }
-      germany        = { battleship = 1 }
-    }
-  }
-  dice { rolls = [6, 5, 6, 4] }
-  run {
-    call conduct_combat {}
-  }
-  expect {
-    that    = standing(player.germany, unit.battleship, space.sea_zone_12) == 1 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 0
-    message = "5 missed, 4 hit"
-  }
-}
-
-test "a battleship moves two zones" {
-  cites = ["REV-551"]
-
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_1 { united_kingdom = { battleship = 1 } }
-  }
-  run {
-    call noncombat_move {}
-  }
-  refuse {
-    line    = "move 1 battleship from sea_zone_1 to sea_zone_13"
-    because = "That is out of its reach"
-  }
-  play { lines = ["move 1 battleship from sea_zone_1 to sea_zone_12"] }
-  expect { that = standing(player.united_kingdom, unit.battleship, space.sea_zone_12) == 1 }
-}
-
-test "a destroyer costs 12 IPC" {
-  cites = ["REV-559"]
-
-  given {
-    set game { active = player.germany }
-    gain player germany { ipc = 23 }
-  }
-  run {
-    call purchase_units {}
-  }
   refuse {
     line    = "buy 2 destroyer"
     because = "you have 23"
   }
-  play { lines = ["buy 1 destroyer"] }
+  play { lines = ["buy 1 destroyer", "end purchase"] }
   expect {
     that    = player.germany.ipc == 11
-    message = "that is what is left"
+    message = "a battleship and a destroyer"
   }
-}
-
-test "a destroyer hits with 3 or less when attacking" {
-  cites = ["REV-560"]
-
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_12 {
-      united_kingdom = { destroyer = 1 }
-      germany        = { transport = 1 }
-    }
+    gain player germany { ipc = 20 }
   }
-  dice { rolls = [4, 6, 3, 6] }
-  run {
-    call conduct_combat {}
-  }
-  expect {
-    that    = standing(player.germany, unit.transport, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 1
-    message = "4 missed, 3 hit"
-  }
-}
-
-test "a destroyer hits with 3 or less when defending" {
-  cites = ["REV-561"]
-
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_12 {
-      united_kingdom = { destroyer = 1 }
-      germany        = { destroyer = 1 }
-    }
-  }
-  dice { rolls = [6, 4, 6, 3] }
-  run {
-    call conduct_combat {}
-  }
-  expect {
-    that    = standing(player.germany, unit.destroyer, space.sea_zone_12) == 1 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 0
-    message = "4 missed, 3 hit"
-  }
-}
-
-test "a destroyer moves two zones" {
-  cites = ["REV-562"]
-
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_1 { united_kingdom = { destroyer = 1 } }
-  }
-  run {
-    call noncombat_move {}
-  }
-  refuse {
-    line    = "move 1 destroyer from sea_zone_1 to sea_zone_13"
-    because = "That is out of its reach"
-  }
-  play { lines = ["move 1 destroyer from sea_zone_1 to sea_zone_12"] }
-  expect { that = standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 1 }
-}
-
-test "an aircraft carrier costs 16 IPC" {
-  cites = ["REV-571"]
-
-  given {
-    set game { active = player.germany }
-    gain player germany { ipc = 31 }
-  }
-  run {
-    call purchase_units {}
-  }
+  run purchase_units {}
   refuse {
     line    = "buy 2 carrier"
     because = "you have 31"
   }
   play { lines = ["buy 1 carrier"] }
-  expect {
-    that    = player.germany.ipc == 15
-    message = "that is what is left"
-  }
-}
-
-test "an aircraft carrier hits with 1 or less when attacking" {
-  cites = ["REV-572"]
-
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_12 {
-      united_kingdom = { carrier = 1 }
-      germany        = { transport = 1 }
-    }
-  }
-  dice { rolls = [2, 6, 1, 6] }
-  run {
-    call conduct_combat {}
-  }
-  expect {
-    that    = standing(player.germany, unit.transport, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.carrier, space.sea_zone_12) == 1
-    message = "2 missed, 1 hit"
-  }
-}
-
-test "an aircraft carrier hits with 3 or less when defending" {
-  cites = ["REV-573"]
-
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_12 {
-      united_kingdom = { destroyer = 1 }
-      germany        = { carrier = 1 }
-    }
-  }
-  dice { rolls = [6, 4, 6, 3] }
-  run {
-    call conduct_combat {}
-  }
-  expect {
-    that    = standing(player.germany, unit.carrier, space.sea_zone_12) == 1 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 0
-    message = "4 missed, 3 hit"
-  }
-}
-
-test "an aircraft carrier moves two zones" {
-  cites = ["REV-574"]
-
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_1 { united_kingdom = { carrier = 1 } }
-  }
-  run {
-    call noncombat_move {}
-  }
-  refuse {
-    line    = "move 1 carrier from sea_zone_1 to sea_zone_13"
-    because = "That is out of its reach"
-  }
-  play { lines = ["move 1 carrier from sea_zone_1 to sea_zone_12"] }
-  expect { that = standing(player.united_kingdom, unit.carrier, space.sea_zone_12) == 1 }
-}
-
-test "a transport costs 8 IPC" {
-  cites = ["REV-585"]
-
-  given {
-    set game { active = player.germany }
-    gain player germany { ipc = 15 }
-  }
-  run {
-    call purchase_units {}
-  }
   refuse {
     line    = "buy 2 transport"
     because = "you have 15"
   }
-  play { lines = ["buy 1 transport"] }
+  play { lines = ["buy 1 transport", "end purchase"] }
   expect {
     that    = player.germany.ipc == 7
-    message = "that is what is left"
+    message = "a carrier and a transport"
   }
-}
-
-test "a transport hits with 1 or less when defending" {
-  cites = ["REV-587"]
-
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_12 {
-      united_kingdom = { destroyer = 1 }
-      germany        = { transport = 1 }
-    }
+    gain player germany { ipc = 8 }
   }
-  dice { rolls = [6, 2, 6, 1] }
-  run {
-    call conduct_combat {}
-  }
-  expect {
-    that    = standing(player.germany, unit.transport, space.sea_zone_12) == 1 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 0
-    message = "2 missed, 1 hit"
-  }
-}
-
-test "a transport moves two zones" {
-  cites = ["REV-588"]
-
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_1 { united_kingdom = { transport = 1 } }
-  }
-  run {
-    call noncombat_move {}
-  }
-  refuse {
-    line    = "move 1 transport from sea_zone_1 to sea_zone_13"
-    because = "That is out of its reach"
-  }
-  play { lines = ["move 1 transport from sea_zone_1 to sea_zone_12"] }
-  expect { that = standing(player.united_kingdom, unit.transport, space.sea_zone_12) == 1 }
-}
-
-test "a submarine costs 8 IPC" {
-  cites = ["REV-612"]
-
-  given {
-    set game { active = player.germany }
-    gain player germany { ipc = 15 }
-  }
-  run {
-    call purchase_units {}
-  }
+  run purchase_units {}
   refuse {
     line    = "buy 2 submarine"
     because = "you have 15"
@@ -326,70 +76,123 @@ test "a submarine costs 8 IPC" {
   play { lines = ["buy 1 submarine"] }
   expect {
     that    = player.germany.ipc == 7
-    message = "that is what is left"
+    message = "a submarine"
   }
 }
 
-test "a submarine hits with 2 or less when attacking" {
-  cites = ["REV-613", "REV-614"]
+test "a battleship, a destroyer, a carrier, a transport and a submarine move two zones" {
+  cites = ["REV-551", "REV-562", "REV-574", "REV-588", "REV-616"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_1 { united_kingdom = { battleship = 1, destroyer = 1, carrier = 1, transport = 1, submarine = 1 } }
+  }
+  run noncombat_move {}
+  refuse {
+    line = [
+      "move 1 battleship from sea_zone_1 to sea_zone_13",
+      "move 1 destroyer from sea_zone_1 to sea_zone_13",
+      "move 1 carrier from sea_zone_1 to sea_zone_13",
+      "move 1 transport from sea_zone_1 to sea_zone_13",
+      "move 1 submarine from sea_zone_1 to sea_zone_13",
+    ]
+    because = "That is out of its reach"
+  }
+  play {
+    lines = [
+      "move 1 battleship from sea_zone_1 to sea_zone_12",
+      "move 1 destroyer from sea_zone_1 to sea_zone_12",
+      "move 1 carrier from sea_zone_1 to sea_zone_12",
+      "move 1 transport from sea_zone_1 to sea_zone_12",
+      "move 1 submarine from sea_zone_1 to sea_zone_12",
+    ]
+  }
+  expect { that = empty(pieces(space.sea_zone_1)) && count(pieces(space.sea_zone_12)) == 5 }
+}
+
+# In each battle the ship first rolls one more than it hits with, then just that. The numbers climb, so that a die too many
+# or too few in one battle does not come right in the next.
+test "attacking, a carrier hits with 1, a submarine with 2 or less, a destroyer with 3, a battleship with 4" {
+  cites = ["REV-549", "REV-560", "REV-572", "REV-613", "REV-614"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
     place sea_zone_12 {
+      united_kingdom = { carrier = 1 }
+      germany        = { transport = 1 }
+    }
+    place sea_zone_13 {
       united_kingdom = { submarine = 1 }
       germany        = { transport = 1 }
     }
+    place sea_zone_14 {
+      united_kingdom = { destroyer = 1 }
+      germany        = { transport = 1 }
+    }
+    place sea_zone_15 {
+      united_kingdom = { battleship = 1 }
+      germany        = { transport = 1 }
+    }
   }
-  dice { rolls = [3, 6, 2] }
-  run {
-    defaults = true
-    call conduct_combat {}
+  dice {
+    rolls = [
+      2, 6, 1, 6,
+      3, 6, 2,
+      4, 6, 3, 6,
+      5, 6, 4, 6,
+    ]
   }
+  run conduct_combat {}
+  play { lines = ["sea_zone_12", "sea_zone_13", "done", "sea_zone_14"] }
   expect {
-    that    = standing(player.germany, unit.transport, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.submarine, space.sea_zone_12) == 1
-    message = "3 missed, 2 hit"
+    zones   = [space.sea_zone_12, space.sea_zone_13, space.sea_zone_14, space.sea_zone_15]
+    that    = all([for s in zones : count(pieces(s)) == 1 && first(pieces(s)).owner == player.united_kingdom])
+    message = "each has sunk its transport"
   }
 }
 
-test "a submarine hits with 2 or less when defending" {
-  cites = ["REV-615"]
+test "defending, a transport hits with 1, a submarine with 2 or less, a carrier and a destroyer with 3, a battleship with 4" {
+  cites = ["REV-550", "REV-561", "REV-573", "REV-587", "REV-615"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_12 {
+      united_kingdom = { destroyer = 1 }
+      germany        = { transport = 1 }
+    }
+    place sea_zone_13 {
       united_kingdom = { destroyer = 1 }
       germany        = { submarine = 1 }
     }
+    place sea_zone_14 {
+      united_kingdom = { destroyer = 1 }
+      germany        = { carrier = 1 }
+    }
+    place sea_zone_15 {
+      united_kingdom = { destroyer = 1 }
+      germany        = { destroyer = 1 }
+    }
+    place sea_zone_16 {
+      united_kingdom = { destroyer = 1 }
+      germany        = { battleship = 1 }
+    }
   }
-  dice { rolls = [3, 6, 2, 6] }
-  run {
-    call conduct_combat {}
+  dice {
+    rolls = [
+      6, 2, 6, 1,
+      3, 6, 2, 6,
+      6, 4, 6, 3,
+      6, 4, 6, 3,
+      6, 5, 6, 4,
+    ]
   }
+  run conduct_combat {}
+  play { lines = ["sea_zone_12", "sea_zone_13", "sea_zone_14", "sea_zone_15"] }
   expect {
-    that    = standing(player.germany, unit.submarine, space.sea_zone_12) == 1 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 0
-    message = "3 missed, 2 hit"
+    zones   = [space.sea_zone_12, space.sea_zone_13, space.sea_zone_14, space.sea_zone_15, space.sea_zone_16]
+    that    = all([for s in zones : count(pieces(s)) == 1 && first(pieces(s)).owner == player.germany])
+    message = "each has sunk its destroyer"
   }
-}
-
-test "a submarine moves two zones" {
-  cites = ["REV-616"]
-
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_1 { united_kingdom = { submarine = 1 } }
-  }
-  run {
-    call noncombat_move {}
-  }
-  refuse {
-    line    = "move 1 submarine from sea_zone_1 to sea_zone_13"
-    because = "That is out of its reach"
-  }
-  play { lines = ["move 1 submarine from sea_zone_1 to sea_zone_12"] }
-  expect { that = standing(player.united_kingdom, unit.submarine, space.sea_zone_12) == 1 }
 }
 
 # ---- Battleships
@@ -398,37 +201,28 @@ test "a battleship takes two hits" {
   cites = ["REV-552", "REV-553"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_12 {
       united_kingdom = { destroyer = 2 }
       germany        = { battleship = 1 }
     }
   }
   dice { rolls = [3, 3, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect { that = standing(player.germany, unit.battleship, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 2 }
 }
 
 test "a battleship that was hit once fights on, and the second hit sinks it" {
   cites = ["REV-552", "REV-553"]
 
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_12 {
-      united_kingdom = { destroyer = 1 }
-      germany        = { battleship = 1 }
-    }
+  given sea_duel {
+    attacker = unit.destroyer
+    defender = unit.battleship
   }
   dice { rolls = [3, 6, 6, 6, 3, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
-    that    = standing(player.germany, unit.battleship, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 1
+    that    = only_left(player.united_kingdom, unit.destroyer)
     message = "hit in the first cycle and in the third"
   }
 }
@@ -437,17 +231,14 @@ test "one hit may go to a battleship so that nothing is lost" {
   cites = ["REV-552", "REV-553"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_12 {
       united_kingdom = { destroyer = 1 }
       germany        = { battleship = 1, transport = 1 }
     }
   }
   dice { rolls = [3, 6, 6, 6, 6, 6, 6, 4, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["battleship"] }
   expect { that = standing(player.germany, unit.battleship, space.sea_zone_12) == 1 && standing(player.germany, unit.transport, space.sea_zone_12) == 1 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 0 }
 }
@@ -455,18 +246,12 @@ test "one hit may go to a battleship so that nothing is lost" {
 test "a battleship that survives the battle is repaired" {
   cites = ["REV-554"]
 
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_12 {
-      united_kingdom = { destroyer = 1 }
-      germany        = { battleship = 1 }
-    }
+  given sea_duel {
+    attacker = unit.destroyer
+    defender = unit.battleship
   }
   dice { rolls = [3, 4] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
     that    = !first(pieces(space.sea_zone_12)).damaged && standing(player.germany, unit.battleship, space.sea_zone_12) == 1
     message = "upright again"
@@ -476,18 +261,12 @@ test "a battleship that survives the battle is repaired" {
 test "an attacking battleship is repaired as well" {
   cites = ["REV-554"]
 
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_12 {
-      united_kingdom = { battleship = 1 }
-      germany        = { destroyer = 1 }
-    }
+  given sea_duel {
+    attacker = unit.battleship
+    defender = unit.destroyer
   }
   dice { rolls = [4, 3] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect { that = !first(pieces(space.sea_zone_12)).damaged && standing(player.united_kingdom, unit.battleship, space.sea_zone_12) == 1 }
 }
 
@@ -496,20 +275,14 @@ test "an attacking battleship is repaired as well" {
 test "submarines fire before all others, and what they hit is gone before it fires" {
   cites = ["REV-256", "REV-259", "REV-614", "REV-621", "REV-623"]
 
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_12 {
-      united_kingdom = { submarine = 1 }
-      germany        = { transport = 1 }
-    }
+  given sea_duel {
+    attacker = unit.submarine
+    defender = unit.transport
   }
   dice { rolls = [2] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
-    that    = standing(player.germany, unit.transport, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.submarine, space.sea_zone_12) == 1
+    that    = only_left(player.united_kingdom, unit.submarine)
     message = "the transport rolled no die"
   }
 }
@@ -518,22 +291,15 @@ test "defending submarines fire before all others as well" {
   cites = ["REV-256", "REV-259", "REV-621", "REV-623"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_12 {
       united_kingdom = { battleship = 1, transport = 1 }
       germany        = { submarine = 1 }
     }
-    call came_from {
-      s    = space.sea_zone_12
-      p    = player.united_kingdom
-      from = space.sea_zone_8
-    }
+    call attackers_came { from = space.sea_zone_8 }
   }
   dice { rolls = [2, 4] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["transport"] }
   expect { that = standing(player.united_kingdom, unit.transport, space.sea_zone_12) == 0 && standing(player.germany, unit.submarine, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.battleship, space.sea_zone_12) == 1 }
 }
@@ -541,18 +307,12 @@ test "defending submarines fire before all others as well" {
 test "submarines of both sides fire at the same time, the attacker's die first" {
   cites = ["REV-256", "REV-257"]
 
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_12 {
-      united_kingdom = { submarine = 1 }
-      germany        = { submarine = 1 }
-    }
+  given sea_duel {
+    attacker = unit.submarine
+    defender = unit.submarine
   }
   dice { rolls = [2, 2] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
     that    = empty(pieces(space.sea_zone_12))
     message = "each has sunk the other"
@@ -562,20 +322,14 @@ test "submarines of both sides fire at the same time, the attacker's die first" 
 test "of two submarines the one that hits with its own die lives" {
   cites = ["REV-257"]
 
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_12 {
-      united_kingdom = { submarine = 1 }
-      germany        = { submarine = 1 }
-    }
+  given sea_duel {
+    attacker = unit.submarine
+    defender = unit.submarine
   }
   dice { rolls = [2, 3] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
-    that    = standing(player.united_kingdom, unit.submarine, space.sea_zone_12) == 1 && standing(player.germany, unit.submarine, space.sea_zone_12) == 0
+    that    = only_left(player.united_kingdom, unit.submarine)
     message = "the first die was the attacker's"
   }
 }
@@ -584,8 +338,7 @@ test "a submarine's hit cannot be taken by a fighter" {
   cites = ["REV-258", "REV-584", "REV-622"]
 
   given {
-    set game { active = player.united_states }
-    call printed_map {}
+    call turn_of { p = player.united_states }
     place sea_zone_12 {
       united_states = { submarine = 1 }
       japan         = { carrier = 1, fighter = 2 }
@@ -593,10 +346,7 @@ test "a submarine's hit cannot be taken by a fighter" {
     call onto_decks { sea = space.sea_zone_12 }
   }
   dice { rolls = [2, 4, 6] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.japan, unit.carrier, space.sea_zone_12) == 0
     message = "the carrier was the only ship"
@@ -611,23 +361,16 @@ test "two submarine hits sink one carrier and no fighter" {
   cites = ["REV-258", "REV-622"]
 
   given {
-    set game { active = player.united_states }
-    call printed_map {}
+    call turn_of { p = player.united_states }
     place sea_zone_60 {
       united_states = { submarine = 2 }
       japan         = { carrier = 1, fighter = 1 }
     }
     call onto_decks { sea = space.sea_zone_60 }
-    call came_from {
-      s    = space.sea_zone_60
-      p    = player.united_states
-      from = space.sea_zone_57
-    }
+    call attackers_came { from = space.sea_zone_57 }
   }
   dice { rolls = [2, 2, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["done", "retreat to sea_zone_57"] }
   expect {
     that    = standing(player.japan, unit.carrier, space.sea_zone_60) == 0 && standing(player.japan, unit.fighter, space.sea_zone_60) == 0 && standing(player.japan, unit.fighter, space.japan) == 1
@@ -638,19 +381,12 @@ test "two submarine hits sink one carrier and no fighter" {
 test "a submarine fires again in every cycle, and never with the others" {
   cites = ["REV-263", "REV-266", "REV-279", "REV-621"]
 
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_12 {
-      united_kingdom = { submarine = 1 }
-      germany        = { transport = 1 }
-    }
+  given sea_duel {
+    attacker = unit.submarine
+    defender = unit.transport
   }
   dice { rolls = [3, 6, 3, 6, 2] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
     that    = standing(player.germany, unit.transport, space.sea_zone_12) == 0
     message = "one die in each cycle"
@@ -660,48 +396,29 @@ test "a submarine fires again in every cycle, and never with the others" {
 test "submarines stay in the battle after their fire and may be hit" {
   cites = ["REV-263", "REV-624"]
 
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_12 {
-      united_kingdom = { submarine = 1 }
-      germany        = { transport = 1 }
-    }
+  given sea_duel {
+    attacker = unit.submarine
+    defender = unit.transport
   }
   dice { rolls = [3, 1] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
-  expect { that = standing(player.united_kingdom, unit.submarine, space.sea_zone_12) == 0 && standing(player.germany, unit.transport, space.sea_zone_12) == 1 }
+  run conduct_combat { defaults = true }
+  expect { that = only_left(player.germany, unit.transport) }
 }
 
 test "ships and aircraft may fire at submarines" {
   cites = ["REV-624"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_12 {
       united_kingdom = { destroyer = 1, fighter = 1 }
       germany        = { submarine = 2 }
     }
-    call came_from {
-      s    = space.sea_zone_12
-      p    = player.united_kingdom
-      from = space.sea_zone_8
-    }
-    call in_flight {
-      s     = space.sea_zone_12
-      p     = player.united_kingdom
-      moved = 1
-    }
+    call attackers_came { from = space.sea_zone_8 }
+    call in_flight { moved = 1 }
   }
   dice { rolls = [6, 6, 3, 3] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect { that = standing(player.germany, unit.submarine, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 1 }
 }
 
@@ -711,17 +428,14 @@ test "where its side has a destroyer, a submarine's victim stays to fire" {
   cites = ["REV-264", "REV-265", "REV-563", "REV-565", "REV-623"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_12 {
       united_kingdom = { submarine = 1 }
       germany        = { transport = 1, destroyer = 1 }
     }
   }
   dice { rolls = [2, 1, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["transport"] }
   expect {
     that    = standing(player.germany, unit.transport, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.submarine, space.sea_zone_12) == 0 && standing(player.germany, unit.destroyer, space.sea_zone_12) == 1
@@ -733,17 +447,14 @@ test "an attacker's destroyer lets the attacker's casualties fire" {
   cites = ["REV-264", "REV-265", "REV-563", "REV-565"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_12 {
       united_kingdom = { destroyer = 1, transport = 1 }
       germany        = { submarine = 1 }
     }
   }
   dice { rolls = [2, 3] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["destroyer"] }
   expect {
     that    = standing(player.germany, unit.submarine, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.transport, space.sea_zone_12) == 1
@@ -755,17 +466,14 @@ test "a destroyer protects its own side's casualties, not the enemy's" {
   cites = ["REV-264", "REV-259"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_12 {
       united_kingdom = { submarine = 1, destroyer = 1 }
       germany        = { transport = 1 }
     }
   }
   dice { rolls = [2] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
     that    = standing(player.germany, unit.transport, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 1
     message = "the transport rolled no die, nor needed the destroyer"
@@ -775,20 +483,14 @@ test "a destroyer protects its own side's casualties, not the enemy's" {
 test "submarines fire first even where there is an enemy destroyer" {
   cites = ["REV-621", "REV-563"]
 
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_12 {
-      united_kingdom = { submarine = 1 }
-      germany        = { destroyer = 1 }
-    }
+  given sea_duel {
+    attacker = unit.submarine
+    defender = unit.destroyer
   }
   dice { rolls = [2, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
-    that    = standing(player.germany, unit.destroyer, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.submarine, space.sea_zone_12) == 1
+    that    = only_left(player.united_kingdom, unit.submarine)
     message = "the destroyer was hit first, though it fired before it sank"
   }
 }
@@ -797,15 +499,12 @@ test "a submarine sails on through a zone with enemy ships" {
   cites = ["REV-617"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_8 { united_kingdom = { submarine = 1 } }
     place sea_zone_12 { germany = { transport = 1 } }
     place sea_zone_13 { germany = { transport = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["move 1 submarine from sea_zone_8 to sea_zone_13"] }
   expect { that = standing(player.united_kingdom, unit.submarine, space.sea_zone_13) == 1 }
 }
@@ -814,17 +513,14 @@ test "an enemy destroyer stops a submarine" {
   cites = ["REV-563", "REV-564", "REV-620"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_8 { united_kingdom = { submarine = 1 } }
     place sea_zone_12 { germany = { destroyer = 1 } }
     place sea_zone_13 { germany = { transport = 1 } }
     place sea_zone_7 { germany = { destroyer = 1 } }
     place sea_zone_9 { germany = { destroyer = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "move 1 submarine from sea_zone_8 to sea_zone_13"
     because = "That is out of its reach"
@@ -837,14 +533,11 @@ test "in the noncombat move a submarine cannot enter a zone with an enemy destro
   cites = ["REV-620", "REV-564"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_8 { united_kingdom = { submarine = 1 } }
     place sea_zone_12 { germany = { destroyer = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "move 1 submarine from sea_zone_8 to sea_zone_12"
     because = "That is out of its reach"
@@ -855,14 +548,11 @@ test "a submarine may pass enemy ships in the noncombat move but not stop among 
   cites = ["REV-617", "REV-619"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_8 { united_kingdom = { submarine = 1 } }
     place sea_zone_12 { germany = { transport = 1 } }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "move 1 submarine from sea_zone_8 to sea_zone_12"
     because = "A noncombat move does not end among enemy ships."
@@ -875,19 +565,14 @@ test "a submarine that ends its combat move among enemy ships must fight" {
   cites = ["REV-618"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_8 { united_kingdom = { submarine = 1 } }
     place sea_zone_12 { germany = { transport = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["move 1 submarine from sea_zone_8 to sea_zone_12"] }
   dice { rolls = [2] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect { that = standing(player.germany, unit.transport, space.sea_zone_12) == 0 }
 }
 
@@ -896,18 +581,12 @@ test "a submarine that ends its combat move among enemy ships must fight" {
 test "a submarine of the attacker may leave the battle by submerging" {
   cites = ["REV-290", "REV-291", "REV-625", "REV-626"]
 
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_12 {
-      united_kingdom = { submarine = 1 }
-      germany        = { transport = 1 }
-    }
+  given sea_duel {
+    attacker = unit.submarine
+    defender = unit.transport
   }
   dice { rolls = [6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["submarine"] }
   expect {
     that    = standing(player.united_kingdom, unit.submarine, space.sea_zone_12) == 1 && standing(player.germany, unit.transport, space.sea_zone_12) == 1 && count([for c in pieces(space.sea_zone_12) : c if c.submerged]) == 1
@@ -918,18 +597,12 @@ test "a submarine of the attacker may leave the battle by submerging" {
 test "a submarine of the defender may leave the battle by submerging" {
   cites = ["REV-290", "REV-291", "REV-625", "REV-626"]
 
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_12 {
-      united_kingdom = { battleship = 1 }
-      germany        = { submarine = 1 }
-    }
+  given sea_duel {
+    attacker = unit.battleship
+    defender = unit.submarine
   }
   dice { rolls = [6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["submarine"] }
   expect { that = standing(player.germany, unit.submarine, space.sea_zone_12) == 1 && standing(player.united_kingdom, unit.battleship, space.sea_zone_12) == 1 && count([for c in pieces(space.sea_zone_12) : c if c.submerged]) == 1 }
 }
@@ -937,21 +610,14 @@ test "a submarine of the defender may leave the battle by submerging" {
 test "submarines are asked only after both sides have fired" {
   cites = ["REV-290", "REV-625"]
 
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_12 {
-      united_kingdom = { battleship = 1 }
-      germany        = { submarine = 1 }
-    }
+  given sea_duel {
+    attacker = unit.battleship
+    defender = unit.submarine
   }
   dice { rolls = [2, 3] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
+  run conduct_combat { defaults = true }
   expect {
-    that    = !first(pieces(space.sea_zone_12)).submerged && standing(player.united_kingdom, unit.battleship, space.sea_zone_12) == 1 && standing(player.germany, unit.submarine, space.sea_zone_12) == 0
+    that    = !first(pieces(space.sea_zone_12)).submerged && only_left(player.united_kingdom, unit.battleship)
     message = "it fired, was fired at and sank before it could dive"
   }
 }
@@ -960,17 +626,14 @@ test "a submerged submarine is out of the battle, whatever the others do" {
   cites = ["REV-280", "REV-290", "REV-625"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_12 {
       united_kingdom = { submarine = 1, destroyer = 1 }
       germany        = { transport = 1 }
     }
   }
   dice { rolls = [6, 6, 6, 3, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["submarine"] }
   expect {
     that    = standing(player.germany, unit.transport, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.submarine, space.sea_zone_12) == 1
@@ -981,18 +644,12 @@ test "a submerged submarine is out of the battle, whatever the others do" {
 test "no submarine submerges in sight of an enemy destroyer" {
   cites = ["REV-290", "REV-563", "REV-566", "REV-630"]
 
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_12 {
-      united_kingdom = { submarine = 1 }
-      germany        = { destroyer = 1 }
-    }
+  given sea_duel {
+    attacker = unit.submarine
+    defender = unit.destroyer
   }
   dice { rolls = [6, 6, 2, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
     that    = standing(player.germany, unit.destroyer, space.sea_zone_12) == 0 && !first(pieces(space.sea_zone_12)).submerged
     message = "nobody was asked between the cycles"
@@ -1002,18 +659,12 @@ test "no submarine submerges in sight of an enemy destroyer" {
 test "the attacker's destroyer keeps the defender's submarine up" {
   cites = ["REV-290", "REV-563", "REV-566", "REV-630"]
 
-  given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_12 {
-      united_kingdom = { destroyer = 1 }
-      germany        = { submarine = 1 }
-    }
+  given sea_duel {
+    attacker = unit.destroyer
+    defender = unit.submarine
   }
   dice { rolls = [6, 6, 6, 3] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect { that = count(pieces(space.sea_zone_12)) == 1 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 1 }
 }
 
@@ -1021,17 +672,14 @@ test "when the destroyer has gone down, the submarine may submerge" {
   cites = ["REV-566", "REV-290"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_12 {
       united_kingdom = { submarine = 1 }
       germany        = { destroyer = 1, transport = 1 }
     }
   }
   dice { rolls = [2, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["destroyer", "submarine"] }
   expect { that = count([for c in pieces(space.sea_zone_12) : c if c.submerged]) == 1 }
 }
@@ -1040,8 +688,7 @@ test "a submerged submarine comes up at the end of the noncombat move, and no ba
   cites = ["REV-292", "REV-626", "REV-627"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_12 {
       united_kingdom = { submarine = 1, battleship = 1 }
       germany        = { destroyer = 1 }
@@ -1061,8 +708,6 @@ test "a submerged submarine comes up at the end of the noncombat move, and no ba
   }
   run {
     call conduct_combat {}
-  }
-  run {
     call noncombat_move {}
   }
   expect {
@@ -1080,22 +725,16 @@ test "a submarine that has submerged does not move on this turn" {
   cites = ["REV-291", "REV-292", "REV-626"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_12 {
-      united_kingdom = { submarine = 1 }
-      germany        = { transport = 1 }
+    call sea_duel {
+      attacker = unit.submarine
+      defender = unit.transport
     }
     place eastern_canada { united_kingdom = { infantry = 1 } }
   }
   dice { rolls = [6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["submarine"] }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "move 1 submarine from sea_zone_12 to sea_zone_8"
     because = "No unit of yours there can still move."
@@ -1107,8 +746,7 @@ test "ships sail on over submerged submarines" {
   cites = ["REV-293", "REV-628"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_8 { united_kingdom = { battleship = 1 } }
     place sea_zone_12 { germany = { submarine = 1 } }
     for c {
@@ -1117,9 +755,7 @@ test "ships sail on over submerged submarines" {
       set c { submerged = true }
     }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["move 1 battleship from sea_zone_8 to sea_zone_13"] }
   expect { that = standing(player.united_kingdom, unit.battleship, space.sea_zone_13) == 1 }
 }
@@ -1128,16 +764,13 @@ test "a surfaced submarine stops them" {
   cites = ["REV-293", "REV-628"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_8 { united_kingdom = { battleship = 1 } }
     place sea_zone_12 { germany = { submarine = 1 } }
     place sea_zone_7 { germany = { submarine = 1 } }
     place sea_zone_9 { germany = { submarine = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "move 1 battleship from sea_zone_8 to sea_zone_13"
     because = "That is out of its reach"
@@ -1148,26 +781,20 @@ test "transports load and unload over submerged submarines" {
   cites = ["REV-629"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_6 {
       united_kingdom = { transport = 1 }
       germany        = { submarine = 1 }
     }
     place united_kingdom { united_kingdom = { infantry = 1 } }
-    set space norway {
-      controller  = player.united_kingdom
-      was_held_by = player.united_kingdom
-    }
+    call already_held { territories = [space.norway] }
     for c {
       in    = pieces(space.sea_zone_6)
       where = c.unit == unit.submarine
       set c { submerged = true }
     }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play {
     lines = [
       "load infantry from united_kingdom in sea_zone_6",
@@ -1181,26 +808,16 @@ test "over a surfaced submarine they do neither" {
   cites = ["REV-629", "REV-608"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_6 {
-      united_kingdom = { transport = 1 }
-      germany        = { submarine = 1 }
-    }
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_6 { germany = { submarine = 1 } }
     place united_kingdom { united_kingdom = { infantry = 2 } }
-    set space norway {
-      controller  = player.united_kingdom
-      was_held_by = player.united_kingdom
-    }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_6
+    call already_held { territories = [space.norway] }
+    call laden_transport {
+      sea   = space.sea_zone_6
+      cargo = [unit.infantry]
     }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "load infantry from united_kingdom in sea_zone_6"
     because = "A transport does not load in a zone with enemy units."
@@ -1215,40 +832,30 @@ test "super submarines attack at 3" {
   cites = ["REV-613", "REV-631"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_12 {
-      united_kingdom = { submarine = 1 }
-      germany        = { transport = 1 }
+    call sea_duel {
+      attacker = unit.submarine
+      defender = unit.transport
     }
     set player united_kingdom { technologies = [technology.super_submarines] }
   }
   dice { rolls = [4, 6, 3] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
-  expect { that = standing(player.germany, unit.transport, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.submarine, space.sea_zone_12) == 1 }
+  run conduct_combat { defaults = true }
+  expect { that = only_left(player.united_kingdom, unit.submarine) }
 }
 
 test "super submarines defend at 2 as ever" {
   cites = ["REV-613", "REV-615", "REV-631"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_12 {
-      united_kingdom = { destroyer = 1 }
-      germany        = { submarine = 1 }
+    call sea_duel {
+      attacker = unit.destroyer
+      defender = unit.submarine
     }
     set player germany { technologies = [technology.super_submarines] }
   }
   dice { rolls = [3, 6, 6, 3] }
-  run {
-    defaults = true
-    call conduct_combat {}
-  }
-  expect { that = standing(player.germany, unit.submarine, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 1 }
+  run conduct_combat { defaults = true }
+  expect { that = only_left(player.united_kingdom, unit.destroyer) }
 }
 
 # ---- Retreat at sea
@@ -1257,32 +864,16 @@ test "ships retreat together to a friendly zone from which one of them came" {
   cites = ["REV-281", "REV-282", "REV-283"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_12 {
-      united_kingdom = { battleship = 1 }
-      germany        = { battleship = 1 }
+    call sea_duel {
+      attacker = unit.battleship
+      defender = unit.battleship
     }
-    call came_from {
-      s    = space.sea_zone_12
-      p    = player.united_kingdom
-      from = space.sea_zone_8
-    }
-    create {
-      unit  = unit.destroyer
-      owner = player.united_kingdom
-      at    = space.sea_zone_12
-    }
-    call came_from {
-      s    = space.sea_zone_12
-      p    = player.united_kingdom
-      from = space.sea_zone_13
-    }
+    call attackers_came { from = space.sea_zone_8 }
+    place sea_zone_12 { united_kingdom = { destroyer = 1 } }
+    call attackers_came { from = space.sea_zone_13 }
   }
   dice { rolls = [6, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   refuse {
     line    = "retreat to sea_zone_9"
     because = "is no answer here"
@@ -1295,19 +886,15 @@ test "a ship that fought where it lay does not move in the noncombat move" {
   cites = ["REV-190", "REV-394"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_12 {
-      united_kingdom = { destroyer = 1 }
-      germany        = { transport = 1 }
+    call sea_duel {
+      attacker = unit.destroyer
+      defender = unit.transport
     }
     place eastern_canada { united_kingdom = { infantry = 1 } }
   }
   dice { rolls = [3, 6] }
   run {
     call conduct_combat {}
-  }
-  run {
     call noncombat_move {}
   }
   refuse {
@@ -1320,22 +907,15 @@ test "transports alone must survive the defenders' fire before they may retreat"
   cites = ["REV-589", "REV-590"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_12 {
       united_kingdom = { transport = 2 }
       germany        = { destroyer = 1 }
     }
-    call came_from {
-      s    = space.sea_zone_12
-      p    = player.united_kingdom
-      from = space.sea_zone_8
-    }
+    call attackers_came { from = space.sea_zone_8 }
   }
   dice { rolls = [3] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["retreat to sea_zone_8"] }
   expect {
     that    = standing(player.united_kingdom, unit.transport, space.sea_zone_8) == 1 && standing(player.united_kingdom, unit.transport, space.sea_zone_12) == 0
@@ -1347,17 +927,14 @@ test "a transport in an attack never fires, but can be lost" {
   cites = ["REV-586", "REV-589"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place sea_zone_12 {
       united_kingdom = { destroyer = 1, transport = 1 }
       germany        = { submarine = 1 }
     }
   }
   dice { rolls = [6, 6, 2, 3] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["transport"] }
   expect {
     that    = standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 1 && standing(player.united_kingdom, unit.transport, space.sea_zone_12) == 0 && standing(player.germany, unit.submarine, space.sea_zone_12) == 0
@@ -1369,27 +946,15 @@ test "cargo goes down with its transport" {
   cites = ["REV-591", "REV-596"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_12 {
-      united_kingdom = { transport = 1 }
-      germany        = { destroyer = 1 }
-    }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_12
-    }
-    call stow {
-      what = unit.armour
-      p    = player.united_kingdom
-      sea  = space.sea_zone_12
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_12 { germany = { destroyer = 1 } }
+    call laden_transport {
+      sea   = space.sea_zone_12
+      cargo = [unit.infantry, unit.armour]
     }
   }
   dice { rolls = [3] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect { that = count(pieces(space.sea_zone_12)) == 1 }
 }
 
@@ -1397,32 +962,20 @@ test "cargo neither defends at sea nor takes a hit" {
   cites = ["REV-595"]
 
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     place sea_zone_12 {
       germany        = { destroyer = 1 }
       united_kingdom = { transport = 1, destroyer = 1 }
     }
     call stow {
-      what = unit.armour
-      p    = player.united_kingdom
-      sea  = space.sea_zone_12
+      sea   = space.sea_zone_12
+      p     = player.united_kingdom
+      cargo = [unit.armour, unit.infantry]
     }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_12
-    }
-    call came_from {
-      s    = space.sea_zone_12
-      p    = player.germany
-      from = space.sea_zone_13
-    }
+    call attackers_came { from = space.sea_zone_13 }
   }
   dice { rolls = [6, 6, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   play { lines = ["retreat to sea_zone_13"] }
   expect {
     that    = standing(player.united_kingdom, unit.armour, space.sea_zone_12) == 1 && standing(player.united_kingdom, unit.infantry, space.sea_zone_12) == 1
@@ -1434,27 +987,17 @@ test "cargo does not attack at sea" {
   cites = ["REV-595", "REV-338"]
 
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
-    place sea_zone_12 {
-      united_kingdom = { transport = 1, destroyer = 1 }
-      germany        = { destroyer = 1 }
+    call sea_duel {
+      attacker = unit.destroyer
+      defender = unit.destroyer
     }
-    call stow {
-      what = unit.armour
-      p    = player.united_kingdom
-      sea  = space.sea_zone_12
-    }
-    call stow {
-      what = unit.infantry
-      p    = player.united_kingdom
-      sea  = space.sea_zone_12
+    call laden_transport {
+      sea   = space.sea_zone_12
+      cargo = [unit.armour, unit.infantry]
     }
   }
   dice { rolls = [3, 6] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
     that    = standing(player.germany, unit.destroyer, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.armour, space.sea_zone_12) == 1
     message = "the destroyer alone has fired"

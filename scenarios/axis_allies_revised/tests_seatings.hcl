@@ -68,61 +68,33 @@ test "fewer than five run all five powers between them" {
 test "two people: the Allies, the Axis" {
   cites = ["REV-023", "REV-024"]
 
-  expect {
-    that = same(seating.two.seats[0], [player.soviet_union, player.united_kingdom, player.united_states])
-  }
-  expect {
-    that = same(seating.two.seats[1], [player.germany, player.japan])
-  }
+  expect { that = same(seating.two.seats[0], [player.soviet_union, player.united_kingdom, player.united_states]) }
+  expect { that = same(seating.two.seats[1], [player.germany, player.japan]) }
 }
 
 test "three people: the Allies, Germany, Japan" {
   cites = ["REV-025", "REV-026", "REV-027"]
 
-  expect {
-    that = same(seating.three.seats[0], [player.soviet_union, player.united_kingdom, player.united_states])
-  }
-  expect {
-    that = same(seating.three.seats[1], [player.germany])
-  }
-  expect {
-    that = same(seating.three.seats[2], [player.japan])
-  }
+  expect { that = same(seating.three.seats[0], [player.soviet_union, player.united_kingdom, player.united_states]) }
+  expect { that = same(seating.three.seats[1], [player.germany]) }
+  expect { that = same(seating.three.seats[2], [player.japan]) }
 }
 
 test "four people: the Soviet Union and the United States, the United Kingdom, Germany, Japan" {
   cites = ["REV-028", "REV-029", "REV-030", "REV-031"]
 
-  expect {
-    that = same(seating.four.seats[0], [player.soviet_union, player.united_states])
-  }
-  expect {
-    that = same(seating.four.seats[1], [player.united_kingdom])
-  }
-  expect {
-    that = same(seating.four.seats[2], [player.germany])
-  }
-  expect {
-    that = same(seating.four.seats[3], [player.japan])
-  }
+  expect { that = same(seating.four.seats[0], [player.soviet_union, player.united_states]) }
+  expect { that = same(seating.four.seats[1], [player.united_kingdom]) }
+  expect { that = same(seating.four.seats[2], [player.germany]) }
+  expect { that = same(seating.four.seats[3], [player.japan]) }
 }
 
 test "five people: a power each, in the order of play" {
   cites = ["REV-032", "REV-033", "REV-034", "REV-035", "REV-036"]
 
-  expect {
-    that = same(seating.five.seats[0], [player.soviet_union])
-  }
-  expect {
-    that = same(seating.five.seats[1], [player.germany])
-  }
-  expect {
-    that = same(seating.five.seats[2], [player.united_kingdom])
-  }
-  expect {
-    that = same(seating.five.seats[3], [player.japan])
-  }
-  expect {
-    that = same(seating.five.seats[4], [player.united_states])
-  }
+  expect { that = same(seating.five.seats[0], [player.soviet_union]) }
+  expect { that = same(seating.five.seats[1], [player.germany]) }
+  expect { that = same(seating.five.seats[2], [player.united_kingdom]) }
+  expect { that = same(seating.five.seats[3], [player.japan]) }
+  expect { that = same(seating.five.seats[4], [player.united_states]) }
 }

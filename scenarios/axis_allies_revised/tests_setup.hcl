@@ -1,46 +1,5 @@
 # Tests of the starting position, the map and the order of play. Clauses 1 to 126.
 
-# How many units of a kind a power has in a space.
-function standing {
-  params = { p = player, u = unit, s = space }
-  is     = count([for c in pieces(s) : c if c.owner == p && c.unit == u])
-}
-
-# One of them.
-function one_of {
-  params = { p = player, u = unit, s = space }
-  is     = first([for c in pieces(s) : c if c.owner == p && c.unit == u])
-}
-
-# For tests after the set-up: the map as it is then, and on it one infantry of the power whose turn it is. It can always
-# move, so no menu closes by itself.
-procedure bare_map {
-  params = { p = player }
-
-  everything = [for c in every(piece) : c if c.holder == none]
-  destroy everything {}
-  set game {
-    active = p
-    round  = 1
-  }
-  outpost = p == player.germany ? space.libya : p == player.united_kingdom ? space.india : p == player.japan ? space.manchuria : p == player.united_states ? space.china : space.buryatia
-  create {
-    unit  = unit.infantry
-    owner = p
-    at    = outpost
-  }
-}
-
-# Hands a territory to a power, since before this turn.
-procedure hold {
-  params = { s = space, by = player }
-
-  set s {
-    controller  = by
-    was_held_by = by
-  }
-}
-
 test "fighters in a sea zone begin on the carrier there" {
   setup = true
   cites = ["REV-063", "REV-071"]
@@ -257,485 +216,160 @@ test "the territories printed in the colour of the United States start under its
   }
 }
 
+# ---- The reference charts
+
+# A row of a chart: what a power has in a territory, and nothing else of its own.
+function ashore {
+  params = {
+    p                  = player
+    s                  = space
+    infantry           = int
+    artillery          = int
+    armour             = int
+    aa_gun             = int
+    industrial_complex = int
+    fighter            = int
+    bomber             = int
+  }
+  is = same([for c in pieces(s) : c.unit if c.owner == p], concat(
+    repeated(unit.infantry, infantry),
+    repeated(unit.artillery, artillery),
+    repeated(unit.armour, armour),
+    repeated(unit.aa_gun, aa_gun),
+    repeated(unit.industrial_complex, industrial_complex),
+    repeated(unit.fighter, fighter),
+    repeated(unit.bomber, bomber),
+  ))
+}
+
+# The same of a sea zone.
+function at_sea {
+  params = {
+    p          = player
+    s          = space
+    fighter    = int
+    transport  = int
+    submarine  = int
+    destroyer  = int
+    carrier    = int
+    battleship = int
+  }
+  is = same([for c in pieces(s) : c.unit if c.owner == p], concat(
+    repeated(unit.fighter, fighter),
+    repeated(unit.transport, transport),
+    repeated(unit.submarine, submarine),
+    repeated(unit.destroyer, destroyer),
+    repeated(unit.carrier, carrier),
+    repeated(unit.battleship, battleship),
+  ))
+}
+
 test "The Soviet Union begins with the units of its reference chart" {
   setup = true
   cites = ["REV-063", "REV-071"]
 
-  expect {
-    that    = count([for c in every(piece) : c if c.owner == player.soviet_union]) == 37
-    message = "It has 37 units."
-  }
-  expect {
-    that = all([
-      standing(player.soviet_union, unit.infantry, space.archangel) == 3,
-      standing(player.soviet_union, unit.armour, space.archangel) == 1,
-    ])
-    message = "archangel"
-  }
-  expect {
-    that    = standing(player.soviet_union, unit.infantry, space.buryatia) == 2
-    message = "buryatia"
-  }
-  expect {
-    that = all([
-      standing(player.soviet_union, unit.infantry, space.caucasus) == 3,
-      standing(player.soviet_union, unit.artillery, space.caucasus) == 1,
-      standing(player.soviet_union, unit.armour, space.caucasus) == 1,
-      standing(player.soviet_union, unit.aa_gun, space.caucasus) == 1,
-      standing(player.soviet_union, unit.industrial_complex, space.caucasus) == 1,
-    ])
-    message = "caucasus"
-  }
-  expect {
-    that    = standing(player.soviet_union, unit.infantry, space.evenki) == 2
-    message = "evenki"
-  }
-  expect {
-    that = all([
-      standing(player.soviet_union, unit.infantry, space.karelia) == 3,
-      standing(player.soviet_union, unit.fighter, space.karelia) == 1,
-    ])
-    message = "karelia"
-  }
-  expect {
-    that    = standing(player.soviet_union, unit.infantry, space.kazakh) == 2
-    message = "kazakh"
-  }
-  expect {
-    that    = standing(player.soviet_union, unit.infantry, space.novosibirsk) == 2
-    message = "novosibirsk"
-  }
-  expect {
-    that = all([
-      standing(player.soviet_union, unit.infantry, space.russia) == 3,
-      standing(player.soviet_union, unit.artillery, space.russia) == 1,
-      standing(player.soviet_union, unit.armour, space.russia) == 2,
-      standing(player.soviet_union, unit.aa_gun, space.russia) == 1,
-      standing(player.soviet_union, unit.industrial_complex, space.russia) == 1,
-      standing(player.soviet_union, unit.fighter, space.russia) == 1,
-    ])
-    message = "russia"
-  }
-  expect {
-    that    = standing(player.soviet_union, unit.infantry, space.soviet_far_east) == 2
-    message = "soviet far east"
-  }
-  expect {
-    that    = standing(player.soviet_union, unit.infantry, space.yakut) == 2
-    message = "yakut"
-  }
-  expect {
-    that    = standing(player.soviet_union, unit.submarine, space.sea_zone_4) == 1
-    message = "sea zone 4"
-  }
+  expect { that = count([for c in every(piece) : c if c.owner == player.soviet_union]) == 37 }
+  expect { that = ashore(player.soviet_union, space.archangel, 3, 0, 1, 0, 0, 0, 0) }
+  expect { that = ashore(player.soviet_union, space.buryatia, 2, 0, 0, 0, 0, 0, 0) }
+  expect { that = ashore(player.soviet_union, space.caucasus, 3, 1, 1, 1, 1, 0, 0) }
+  expect { that = ashore(player.soviet_union, space.evenki, 2, 0, 0, 0, 0, 0, 0) }
+  expect { that = ashore(player.soviet_union, space.karelia, 3, 0, 0, 0, 0, 1, 0) }
+  expect { that = ashore(player.soviet_union, space.kazakh, 2, 0, 0, 0, 0, 0, 0) }
+  expect { that = ashore(player.soviet_union, space.novosibirsk, 2, 0, 0, 0, 0, 0, 0) }
+  expect { that = ashore(player.soviet_union, space.russia, 3, 1, 2, 1, 1, 1, 0) }
+  expect { that = ashore(player.soviet_union, space.soviet_far_east, 2, 0, 0, 0, 0, 0, 0) }
+  expect { that = ashore(player.soviet_union, space.yakut, 2, 0, 0, 0, 0, 0, 0) }
+  expect { that = at_sea(player.soviet_union, space.sea_zone_4, 0, 0, 1, 0, 0, 0) }
 }
 
 test "Germany begins with the units of its reference chart" {
   setup = true
   cites = ["REV-063", "REV-071"]
 
-  expect {
-    that    = count([for c in every(piece) : c if c.owner == player.germany]) == 58
-    message = "It has 58 units."
-  }
-  expect {
-    that = all([
-      standing(player.germany, unit.infantry, space.algeria) == 1,
-      standing(player.germany, unit.artillery, space.algeria) == 1,
-    ])
-    message = "algeria"
-  }
-  expect {
-    that = all([
-      standing(player.germany, unit.infantry, space.balkans) == 2,
-      standing(player.germany, unit.armour, space.balkans) == 1,
-      standing(player.germany, unit.fighter, space.balkans) == 1,
-    ])
-    message = "balkans"
-  }
-  expect {
-    that    = standing(player.germany, unit.infantry, space.belorussia) == 3
-    message = "belorussia"
-  }
-  expect {
-    that = all([
-      standing(player.germany, unit.infantry, space.eastern_europe) == 2,
-      standing(player.germany, unit.armour, space.eastern_europe) == 1,
-      standing(player.germany, unit.fighter, space.eastern_europe) == 1,
-    ])
-    message = "eastern europe"
-  }
-  expect {
-    that = all([
-      standing(player.germany, unit.infantry, space.germany) == 3,
-      standing(player.germany, unit.armour, space.germany) == 2,
-      standing(player.germany, unit.aa_gun, space.germany) == 1,
-      standing(player.germany, unit.industrial_complex, space.germany) == 1,
-      standing(player.germany, unit.fighter, space.germany) == 1,
-      standing(player.germany, unit.bomber, space.germany) == 1,
-    ])
-    message = "germany"
-  }
-  expect {
-    that = all([
-      standing(player.germany, unit.infantry, space.libya) == 1,
-      standing(player.germany, unit.armour, space.libya) == 1,
-    ])
-    message = "libya"
-  }
-  expect {
-    that = all([
-      standing(player.germany, unit.infantry, space.norway) == 3,
-      standing(player.germany, unit.fighter, space.norway) == 1,
-    ])
-    message = "norway"
-  }
-  expect {
-    that = all([
-      standing(player.germany, unit.infantry, space.southern_europe) == 2,
-      standing(player.germany, unit.artillery, space.southern_europe) == 1,
-      standing(player.germany, unit.armour, space.southern_europe) == 1,
-      standing(player.germany, unit.aa_gun, space.southern_europe) == 1,
-      standing(player.germany, unit.industrial_complex, space.southern_europe) == 1,
-    ])
-    message = "southern europe"
-  }
-  expect {
-    that = all([
-      standing(player.germany, unit.infantry, space.ukraine) == 3,
-      standing(player.germany, unit.artillery, space.ukraine) == 1,
-      standing(player.germany, unit.armour, space.ukraine) == 1,
-      standing(player.germany, unit.fighter, space.ukraine) == 1,
-    ])
-    message = "ukraine"
-  }
-  expect {
-    that = all([
-      standing(player.germany, unit.infantry, space.west_russia) == 3,
-      standing(player.germany, unit.artillery, space.west_russia) == 1,
-      standing(player.germany, unit.armour, space.west_russia) == 1,
-    ])
-    message = "west russia"
-  }
-  expect {
-    that = all([
-      standing(player.germany, unit.infantry, space.western_europe) == 2,
-      standing(player.germany, unit.armour, space.western_europe) == 2,
-      standing(player.germany, unit.aa_gun, space.western_europe) == 1,
-      standing(player.germany, unit.fighter, space.western_europe) == 1,
-    ])
-    message = "western europe"
-  }
-  expect {
-    that = all([
-      standing(player.germany, unit.transport, space.sea_zone_5) == 1,
-      standing(player.germany, unit.submarine, space.sea_zone_5) == 2,
-      standing(player.germany, unit.destroyer, space.sea_zone_5) == 1,
-    ])
-    message = "sea zone 5"
-  }
-  expect {
-    that    = standing(player.germany, unit.submarine, space.sea_zone_8) == 1
-    message = "sea zone 8"
-  }
-  expect {
-    that = all([
-      standing(player.germany, unit.transport, space.sea_zone_14) == 1,
-      standing(player.germany, unit.battleship, space.sea_zone_14) == 1,
-    ])
-    message = "sea zone 14"
-  }
+  expect { that = count([for c in every(piece) : c if c.owner == player.germany]) == 58 }
+  expect { that = ashore(player.germany, space.algeria, 1, 1, 0, 0, 0, 0, 0) }
+  expect { that = ashore(player.germany, space.balkans, 2, 0, 1, 0, 0, 1, 0) }
+  expect { that = ashore(player.germany, space.belorussia, 3, 0, 0, 0, 0, 0, 0) }
+  expect { that = ashore(player.germany, space.eastern_europe, 2, 0, 1, 0, 0, 1, 0) }
+  expect { that = ashore(player.germany, space.germany, 3, 0, 2, 1, 1, 1, 1) }
+  expect { that = ashore(player.germany, space.libya, 1, 0, 1, 0, 0, 0, 0) }
+  expect { that = ashore(player.germany, space.norway, 3, 0, 0, 0, 0, 1, 0) }
+  expect { that = ashore(player.germany, space.southern_europe, 2, 1, 1, 1, 1, 0, 0) }
+  expect { that = ashore(player.germany, space.ukraine, 3, 1, 1, 0, 0, 1, 0) }
+  expect { that = ashore(player.germany, space.west_russia, 3, 1, 1, 0, 0, 0, 0) }
+  expect { that = ashore(player.germany, space.western_europe, 2, 0, 2, 1, 0, 1, 0) }
+  expect { that = at_sea(player.germany, space.sea_zone_5, 0, 1, 2, 1, 0, 0) }
+  expect { that = at_sea(player.germany, space.sea_zone_8, 0, 0, 1, 0, 0, 0) }
+  expect { that = at_sea(player.germany, space.sea_zone_14, 0, 1, 0, 0, 0, 1) }
 }
 
 test "The United Kingdom begins with the units of its reference chart" {
   setup = true
   cites = ["REV-063", "REV-071"]
 
-  expect {
-    that    = count([for c in every(piece) : c if c.owner == player.united_kingdom]) == 36
-    message = "It has 36 units."
-  }
-  expect {
-    that = all([
-      standing(player.united_kingdom, unit.infantry, space.anglo_egypt) == 1,
-      standing(player.united_kingdom, unit.armour, space.anglo_egypt) == 1,
-      standing(player.united_kingdom, unit.fighter, space.anglo_egypt) == 1,
-    ])
-    message = "anglo egypt"
-  }
-  expect {
-    that    = standing(player.united_kingdom, unit.infantry, space.australia) == 3
-    message = "australia"
-  }
-  expect {
-    that    = standing(player.united_kingdom, unit.armour, space.eastern_canada) == 1
-    message = "eastern canada"
-  }
-  expect {
-    that = all([
-      standing(player.united_kingdom, unit.infantry, space.india) == 3,
-      standing(player.united_kingdom, unit.aa_gun, space.india) == 1,
-    ])
-    message = "india"
-  }
-  expect {
-    that    = standing(player.united_kingdom, unit.infantry, space.new_zealand) == 1
-    message = "new zealand"
-  }
-  expect {
-    that    = standing(player.united_kingdom, unit.infantry, space.persia) == 1
-    message = "persia"
-  }
-  expect {
-    that    = standing(player.united_kingdom, unit.infantry, space.trans_jordan) == 1
-    message = "trans jordan"
-  }
-  expect {
-    that    = standing(player.united_kingdom, unit.infantry, space.union_of_south_africa) == 1
-    message = "union of south africa"
-  }
-  expect {
-    that = all([
-      standing(player.united_kingdom, unit.infantry, space.united_kingdom) == 2,
-      standing(player.united_kingdom, unit.artillery, space.united_kingdom) == 1,
-      standing(player.united_kingdom, unit.armour, space.united_kingdom) == 1,
-      standing(player.united_kingdom, unit.aa_gun, space.united_kingdom) == 1,
-      standing(player.united_kingdom, unit.industrial_complex, space.united_kingdom) == 1,
-      standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 2,
-      standing(player.united_kingdom, unit.bomber, space.united_kingdom) == 1,
-    ])
-    message = "united kingdom"
-  }
-  expect {
-    that    = standing(player.united_kingdom, unit.infantry, space.western_canada) == 1
-    message = "western canada"
-  }
-  expect {
-    that    = standing(player.united_kingdom, unit.transport, space.sea_zone_1) == 1
-    message = "sea zone 1"
-  }
-  expect {
-    that = all([
-      standing(player.united_kingdom, unit.transport, space.sea_zone_2) == 1,
-      standing(player.united_kingdom, unit.battleship, space.sea_zone_2) == 1,
-    ])
-    message = "sea zone 2"
-  }
-  expect {
-    that    = standing(player.united_kingdom, unit.battleship, space.sea_zone_13) == 1
-    message = "sea zone 13"
-  }
-  expect {
-    that    = standing(player.united_kingdom, unit.destroyer, space.sea_zone_15) == 1
-    message = "sea zone 15"
-  }
-  expect {
-    that = all([
-      standing(player.united_kingdom, unit.fighter, space.sea_zone_35) == 1,
-      standing(player.united_kingdom, unit.transport, space.sea_zone_35) == 1,
-      standing(player.united_kingdom, unit.destroyer, space.sea_zone_35) == 1,
-      standing(player.united_kingdom, unit.carrier, space.sea_zone_35) == 1,
-    ])
-    message = "sea zone 35"
-  }
-  expect {
-    that = all([
-      standing(player.united_kingdom, unit.transport, space.sea_zone_40) == 1,
-      standing(player.united_kingdom, unit.submarine, space.sea_zone_40) == 1,
-    ])
-    message = "sea zone 40"
-  }
+  expect { that = count([for c in every(piece) : c if c.owner == player.united_kingdom]) == 36 }
+  expect { that = ashore(player.united_kingdom, space.anglo_egypt, 1, 0, 1, 0, 0, 1, 0) }
+  expect { that = ashore(player.united_kingdom, space.australia, 3, 0, 0, 0, 0, 0, 0) }
+  expect { that = ashore(player.united_kingdom, space.eastern_canada, 0, 0, 1, 0, 0, 0, 0) }
+  expect { that = ashore(player.united_kingdom, space.india, 3, 0, 0, 1, 0, 0, 0) }
+  expect { that = ashore(player.united_kingdom, space.new_zealand, 1, 0, 0, 0, 0, 0, 0) }
+  expect { that = ashore(player.united_kingdom, space.persia, 1, 0, 0, 0, 0, 0, 0) }
+  expect { that = ashore(player.united_kingdom, space.trans_jordan, 1, 0, 0, 0, 0, 0, 0) }
+  expect { that = ashore(player.united_kingdom, space.union_of_south_africa, 1, 0, 0, 0, 0, 0, 0) }
+  expect { that = ashore(player.united_kingdom, space.united_kingdom, 2, 1, 1, 1, 1, 2, 1) }
+  expect { that = ashore(player.united_kingdom, space.western_canada, 1, 0, 0, 0, 0, 0, 0) }
+  expect { that = at_sea(player.united_kingdom, space.sea_zone_1, 0, 1, 0, 0, 0, 0) }
+  expect { that = at_sea(player.united_kingdom, space.sea_zone_2, 0, 1, 0, 0, 0, 1) }
+  expect { that = at_sea(player.united_kingdom, space.sea_zone_13, 0, 0, 0, 0, 0, 1) }
+  expect { that = at_sea(player.united_kingdom, space.sea_zone_15, 0, 0, 0, 1, 0, 0) }
+  expect { that = at_sea(player.united_kingdom, space.sea_zone_35, 1, 1, 0, 1, 1, 0) }
+  expect { that = at_sea(player.united_kingdom, space.sea_zone_40, 0, 1, 1, 0, 0, 0) }
 }
 
 test "Japan begins with the units of its reference chart" {
   setup = true
   cites = ["REV-063", "REV-071"]
 
-  expect {
-    that    = count([for c in every(piece) : c if c.owner == player.japan]) == 40
-    message = "It has 40 units."
-  }
-  expect {
-    that    = standing(player.japan, unit.infantry, space.borneo) == 1
-    message = "borneo"
-  }
-  expect {
-    that    = standing(player.japan, unit.infantry, space.caroline_islands) == 1
-    message = "caroline islands"
-  }
-  expect {
-    that    = standing(player.japan, unit.infantry, space.east_indies) == 2
-    message = "east indies"
-  }
-  expect {
-    that = all([
-      standing(player.japan, unit.infantry, space.french_indochina) == 2,
-      standing(player.japan, unit.fighter, space.french_indochina) == 1,
-    ])
-    message = "french indochina"
-  }
-  expect {
-    that = all([
-      standing(player.japan, unit.infantry, space.japan) == 4,
-      standing(player.japan, unit.artillery, space.japan) == 1,
-      standing(player.japan, unit.armour, space.japan) == 1,
-      standing(player.japan, unit.aa_gun, space.japan) == 1,
-      standing(player.japan, unit.industrial_complex, space.japan) == 1,
-      standing(player.japan, unit.fighter, space.japan) == 1,
-      standing(player.japan, unit.bomber, space.japan) == 1,
-    ])
-    message = "japan"
-  }
-  expect {
-    that    = standing(player.japan, unit.infantry, space.kwantung) == 3
-    message = "kwantung"
-  }
-  expect {
-    that = all([
-      standing(player.japan, unit.infantry, space.manchuria) == 2,
-      standing(player.japan, unit.fighter, space.manchuria) == 1,
-    ])
-    message = "manchuria"
-  }
-  expect {
-    that    = standing(player.japan, unit.infantry, space.new_guinea) == 1
-    message = "new guinea"
-  }
-  expect {
-    that    = standing(player.japan, unit.infantry, space.okinawa) == 1
-    message = "okinawa"
-  }
-  expect {
-    that    = standing(player.japan, unit.infantry, space.philippines) == 2
-    message = "philippines"
-  }
-  expect {
-    that    = standing(player.japan, unit.infantry, space.solomon_islands) == 1
-    message = "solomon islands"
-  }
-  expect {
-    that    = standing(player.japan, unit.infantry, space.wake_island) == 1
-    message = "wake island"
-  }
-  expect {
-    that = all([
-      standing(player.japan, unit.fighter, space.sea_zone_37) == 2,
-      standing(player.japan, unit.carrier, space.sea_zone_37) == 1,
-      standing(player.japan, unit.battleship, space.sea_zone_37) == 1,
-    ])
-    message = "sea zone 37"
-  }
-  expect {
-    that    = standing(player.japan, unit.submarine, space.sea_zone_45) == 1
-    message = "sea zone 45"
-  }
-  expect {
-    that = all([
-      standing(player.japan, unit.fighter, space.sea_zone_50) == 1,
-      standing(player.japan, unit.destroyer, space.sea_zone_50) == 1,
-      standing(player.japan, unit.carrier, space.sea_zone_50) == 1,
-    ])
-    message = "sea zone 50"
-  }
-  expect {
-    that    = standing(player.japan, unit.transport, space.sea_zone_59) == 1
-    message = "sea zone 59"
-  }
-  expect {
-    that = all([
-      standing(player.japan, unit.transport, space.sea_zone_60) == 1,
-      standing(player.japan, unit.battleship, space.sea_zone_60) == 1,
-    ])
-    message = "sea zone 60"
-  }
+  expect { that = count([for c in every(piece) : c if c.owner == player.japan]) == 40 }
+  expect { that = ashore(player.japan, space.borneo, 1, 0, 0, 0, 0, 0, 0) }
+  expect { that = ashore(player.japan, space.caroline_islands, 1, 0, 0, 0, 0, 0, 0) }
+  expect { that = ashore(player.japan, space.east_indies, 2, 0, 0, 0, 0, 0, 0) }
+  expect { that = ashore(player.japan, space.french_indochina, 2, 0, 0, 0, 0, 1, 0) }
+  expect { that = ashore(player.japan, space.japan, 4, 1, 1, 1, 1, 1, 1) }
+  expect { that = ashore(player.japan, space.kwantung, 3, 0, 0, 0, 0, 0, 0) }
+  expect { that = ashore(player.japan, space.manchuria, 2, 0, 0, 0, 0, 1, 0) }
+  expect { that = ashore(player.japan, space.new_guinea, 1, 0, 0, 0, 0, 0, 0) }
+  expect { that = ashore(player.japan, space.okinawa, 1, 0, 0, 0, 0, 0, 0) }
+  expect { that = ashore(player.japan, space.philippines, 2, 0, 0, 0, 0, 0, 0) }
+  expect { that = ashore(player.japan, space.solomon_islands, 1, 0, 0, 0, 0, 0, 0) }
+  expect { that = ashore(player.japan, space.wake_island, 1, 0, 0, 0, 0, 0, 0) }
+  expect { that = at_sea(player.japan, space.sea_zone_37, 2, 0, 0, 0, 1, 1) }
+  expect { that = at_sea(player.japan, space.sea_zone_45, 0, 0, 1, 0, 0, 0) }
+  expect { that = at_sea(player.japan, space.sea_zone_50, 1, 0, 0, 1, 1, 0) }
+  expect { that = at_sea(player.japan, space.sea_zone_59, 0, 1, 0, 0, 0, 0) }
+  expect { that = at_sea(player.japan, space.sea_zone_60, 0, 1, 0, 0, 0, 1) }
 }
 
 test "The United States begins with the units of its reference chart" {
   setup = true
   cites = ["REV-063", "REV-071"]
 
-  expect {
-    that    = count([for c in every(piece) : c if c.owner == player.united_states]) == 34
-    message = "It has 34 units."
-  }
-  expect {
-    that    = standing(player.united_states, unit.infantry, space.alaska) == 1
-    message = "alaska"
-  }
-  expect {
-    that    = standing(player.united_states, unit.infantry, space.central_united_states) == 2
-    message = "central united states"
-  }
-  expect {
-    that = all([
-      standing(player.united_states, unit.infantry, space.china) == 2,
-      standing(player.united_states, unit.fighter, space.china) == 1,
-    ])
-    message = "china"
-  }
-  expect {
-    that = all([
-      standing(player.united_states, unit.infantry, space.eastern_united_states) == 2,
-      standing(player.united_states, unit.artillery, space.eastern_united_states) == 1,
-      standing(player.united_states, unit.armour, space.eastern_united_states) == 1,
-      standing(player.united_states, unit.aa_gun, space.eastern_united_states) == 1,
-      standing(player.united_states, unit.industrial_complex, space.eastern_united_states) == 1,
-      standing(player.united_states, unit.fighter, space.eastern_united_states) == 1,
-      standing(player.united_states, unit.bomber, space.eastern_united_states) == 1,
-    ])
-    message = "eastern united states"
-  }
-  expect {
-    that = all([
-      standing(player.united_states, unit.infantry, space.hawaiian_islands) == 2,
-      standing(player.united_states, unit.fighter, space.hawaiian_islands) == 1,
-    ])
-    message = "hawaiian islands"
-  }
-  expect {
-    that    = standing(player.united_states, unit.infantry, space.midway) == 1
-    message = "midway"
-  }
-  expect {
-    that    = standing(player.united_states, unit.infantry, space.sinkiang) == 2
-    message = "sinkiang"
-  }
-  expect {
-    that = all([
-      standing(player.united_states, unit.infantry, space.western_united_states) == 2,
-      standing(player.united_states, unit.aa_gun, space.western_united_states) == 1,
-      standing(player.united_states, unit.industrial_complex, space.western_united_states) == 1,
-      standing(player.united_states, unit.fighter, space.western_united_states) == 1,
-    ])
-    message = "western united states"
-  }
-  expect {
-    that = all([
-      standing(player.united_states, unit.transport, space.sea_zone_10) == 2,
-      standing(player.united_states, unit.destroyer, space.sea_zone_10) == 1,
-    ])
-    message = "sea zone 10"
-  }
-  expect {
-    that    = standing(player.united_states, unit.destroyer, space.sea_zone_20) == 1
-    message = "sea zone 20"
-  }
-  expect {
-    that = all([
-      standing(player.united_states, unit.fighter, space.sea_zone_52) == 1,
-      standing(player.united_states, unit.submarine, space.sea_zone_52) == 1,
-      standing(player.united_states, unit.carrier, space.sea_zone_52) == 1,
-    ])
-    message = "sea zone 52"
-  }
-  expect {
-    that = all([
-      standing(player.united_states, unit.transport, space.sea_zone_55) == 1,
-      standing(player.united_states, unit.battleship, space.sea_zone_55) == 1,
-    ])
-    message = "sea zone 55"
-  }
+  expect { that = count([for c in every(piece) : c if c.owner == player.united_states]) == 34 }
+  expect { that = ashore(player.united_states, space.alaska, 1, 0, 0, 0, 0, 0, 0) }
+  expect { that = ashore(player.united_states, space.central_united_states, 2, 0, 0, 0, 0, 0, 0) }
+  expect { that = ashore(player.united_states, space.china, 2, 0, 0, 0, 0, 1, 0) }
+  expect { that = ashore(player.united_states, space.eastern_united_states, 2, 1, 1, 1, 1, 1, 1) }
+  expect { that = ashore(player.united_states, space.hawaiian_islands, 2, 0, 0, 0, 0, 1, 0) }
+  expect { that = ashore(player.united_states, space.midway, 1, 0, 0, 0, 0, 0, 0) }
+  expect { that = ashore(player.united_states, space.sinkiang, 2, 0, 0, 0, 0, 0, 0) }
+  expect { that = ashore(player.united_states, space.western_united_states, 2, 0, 0, 1, 1, 1, 0) }
+  expect { that = at_sea(player.united_states, space.sea_zone_10, 0, 2, 0, 1, 0, 0) }
+  expect { that = at_sea(player.united_states, space.sea_zone_20, 0, 0, 0, 1, 0, 0) }
+  expect { that = at_sea(player.united_states, space.sea_zone_52, 1, 0, 1, 0, 1, 0) }
+  expect { that = at_sea(player.united_states, space.sea_zone_55, 0, 1, 0, 0, 0, 1) }
 }
+
+# ---- The map
 
 test "the map has 79 territories and 64 sea zones" {
   cites = ["REV-041"]
@@ -853,9 +487,7 @@ test "a sea zone with friendly units is friendly, one with enemy units hostile, 
   cites = ["REV-090", "REV-095", "REV-096", "REV-097"]
 
   given {
-    place sea_zone_5 {
-      germany = { transport = 1 }
-    }
+    place sea_zone_5 { germany = { transport = 1 } }
   }
   expect {
     that    = !hostile_waters(space.sea_zone_5, player.germany) && !hostile_waters(space.sea_zone_5, player.japan)
@@ -907,37 +539,27 @@ test "a round is a turn of the Soviet Union, of Germany, the United Kingdom, Jap
     that    = game.round == 1 && game.active == player.soviet_union
     message = "The Soviet Union opens the first round."
   }
-  play {
-    lines = ["no research", "end purchase", "end combat move", "end noncombat move"]
-  }
+  play { lines = ["no research", "end purchase", "end combat move", "end noncombat move"] }
   expect {
     that    = game.round == 1 && game.active == player.germany
     message = "Germany comes second."
   }
-  play {
-    lines = ["no research", "end purchase", "end combat move", "end noncombat move"]
-  }
+  play { lines = ["no research", "end purchase", "end combat move", "end noncombat move"] }
   expect {
     that    = game.round == 1 && game.active == player.united_kingdom
     message = "The United Kingdom comes third."
   }
-  play {
-    lines = ["no research", "end purchase", "end combat move", "end noncombat move"]
-  }
+  play { lines = ["no research", "end purchase", "end combat move", "end noncombat move"] }
   expect {
     that    = game.round == 1 && game.active == player.japan
     message = "Japan comes fourth."
   }
-  play {
-    lines = ["no research", "end purchase", "end combat move", "end noncombat move"]
-  }
+  play { lines = ["no research", "end purchase", "end combat move", "end noncombat move"] }
   expect {
     that    = game.round == 1 && game.active == player.united_states
     message = "The United States comes fifth."
   }
-  play {
-    lines = ["no research", "end purchase", "end combat move", "end noncombat move"]
-  }
+  play { lines = ["no research", "end purchase", "end combat move", "end noncombat move"] }
   expect {
     that    = game.round == 2 && game.active == player.soviet_union
     message = "Nobody has won, so the Soviet Union opens the second round."
@@ -955,18 +577,12 @@ test "a turn has seven phases in fixed order" {
     "REV-226", "REV-227",
   ]
 
-  dice {
-    rolls = [6, 6, 6, 6, 6, 6, 1, 1, 1, 6, 6]
-  }
+  dice { rolls = [6, 6, 6, 6, 6, 6, 1, 1, 1, 6, 6] }
   given {
     everything = [for c in every(piece) : c if !contains(c.unit.tags, tag.industry)]
     destroy everything {}
-    place ukraine {
-      germany = { armour = 4, infantry = 1 }
-    }
-    place caucasus {
-      soviet_union = { infantry = 2 }
-    }
+    place ukraine { germany = { armour = 4, infantry = 1 } }
+    place caucasus { soviet_union = { infantry = 2 } }
   }
   run {
     call turn { p = player.germany }
@@ -976,51 +592,37 @@ test "a turn has seven phases in fixed order" {
     that    = game.phase == phase.develop_weapons
     message = "First, develop weapons."
   }
-  play {
-    lines = ["research rockets with 1 dice"]
-  }
+  play { lines = ["research rockets with 1 dice"] }
   expect {
     that    = game.phase == phase.purchase_units
     message = "Second, purchase units."
   }
-  play {
-    lines = ["buy 1 infantry", "end purchase"]
-  }
+  play { lines = ["buy 1 infantry", "end purchase"] }
   expect {
     that    = game.phase == phase.combat_move && game.round == 0
     message = "Third, the combat move."
   }
-  play {
-    lines = ["move 3 armour from ukraine to caucasus"]
-  }
+  play { lines = ["move 3 armour from ukraine to caucasus"] }
   expect {
     that    = count(pieces(space.caucasus)) == 6
     message = "Nothing is fought before the moves are over."
   }
-  play {
-    lines = ["end combat move"]
-  }
+  play { lines = ["end combat move"] }
   expect {
     that    = game.phase == phase.conduct_combat
     message = "Fourth, combat: the attacker has rolled three sixes, the defender two, and is asked."
   }
-  play {
-    lines = ["press the attack"]
-  }
+  play { lines = ["press the attack"] }
   expect {
     that    = game.phase == phase.noncombat_move && space.caucasus.controller == player.germany
     message = "Fifth, the noncombat move."
   }
-  play {
-    lines = ["end noncombat move"]
-  }
+  play { lines = ["end noncombat move"] }
   expect {
     that    = game.phase == phase.mobilize_new_units && player.germany.ipc == 32
     message = "Sixth, mobilize new units; nothing has been collected yet."
   }
-  play {
-    lines = ["mobilize 1 infantry in germany"]
-  }
+  play { lines = ["mobilize 1 infantry in germany"] }
   expect {
     that    = player.germany.ipc == 32 + 44 && game.round == 7
     message = "Seventh, collect income, without asking; then the turn is over."
@@ -1150,9 +752,7 @@ test "victory is checked at the end of the round, after the turn of the United S
     that    = game.active == player.united_states && game.round == 1
     message = "Germany and Japan had their turns, and it is not over yet."
   }
-  play {
-    lines = ["no research", "end purchase", "end combat move", "end noncombat move"]
-  }
+  play { lines = ["no research", "end purchase", "end combat move", "end noncombat move"] }
   expect {
     that    = game.round == 1
     message = "Now it is."

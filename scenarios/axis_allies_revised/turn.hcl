@@ -167,6 +167,11 @@ phase purchase_units {
   }
 }
 
+function costs {
+  params = { kinds = list(unit) }
+  is     = [for u in kinds : "${u} ${u.cost}"]
+}
+
 action buy {
   text  = "buy ${n} ${what}"
   menu  = "buy"
@@ -174,6 +179,7 @@ action buy {
 
   param what {
     in      = [for u in every(unit) : u if u.cost <= actor.ipc]
+    prompt  = "Buy what? Each costs: ${costs([for u in every(unit) : u if u.cost <= actor.ipc])}."
     message = "You cannot pay for that: you have ${actor.ipc} IPC."
   }
   param n {
@@ -244,7 +250,7 @@ action mobilize {
   }
   param n {
     in      = range(1, min(count(waiting(actor, what)), capacity(there)))
-    message = "The complex can still mobilize ${capacity(there)} units."
+    message = "You have ${count(waiting(actor, what))} of these to mobilize; the complex has room for ${capacity(there)}."
   }
 
   do {

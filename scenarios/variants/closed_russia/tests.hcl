@@ -14,23 +14,14 @@ test "the Soviet Union does not attack in round 1" {
     }
     place sea_zone_3 { germany = { transport = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
-    line    = "move 3 infantry from russia to west_russia"
-    because = "The Soviet Union may not attack in round 1."
-  }
-  refuse {
-    line    = "fly 1 fighter from russia to west_russia"
-    because = "The Soviet Union may not attack in round 1."
-  }
-  refuse {
-    line    = "raid germany with 1 bomber from russia"
-    because = "The Soviet Union may not attack in round 1."
-  }
-  refuse {
-    line    = "move 1 submarine from sea_zone_4 to sea_zone_3"
+    line = [
+      "move 3 infantry from russia to west_russia",
+      "fly 1 fighter from russia to west_russia",
+      "raid germany with 1 bomber from russia",
+      "move 1 submarine from sea_zone_4 to sea_zone_3",
+    ]
     because = "The Soviet Union may not attack in round 1."
   }
 }
@@ -46,9 +37,7 @@ test "nor does it blitz; in round 2 it may" {
     place belorussia { germany = { infantry = 1 } }
     place sea_zone_4 { soviet_union = { transport = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "blitz 1 armour from russia through west_russia to belorussia"
     because = "The Soviet Union may not attack in round 1."
@@ -71,29 +60,22 @@ test "others attack in round 1" {
     call printed_map {}
     place west_russia { germany = { infantry = 2 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["move 2 infantry from west_russia to russia"] }
   expect { that = count(pieces(space.russia)) == 2 }
 }
 
 test "no allied land unit moves into a Soviet territory, in neither move, nor drives through one" {
   given {
-    set game { active = player.united_kingdom }
-    call printed_map {}
+    call turn_of { p = player.united_kingdom }
     place persia { united_kingdom = { infantry = 1, armour = 1 } }
     place caucasus { soviet_union = { infantry = 1 } }
     place ukraine { germany = { infantry = 1 } }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse { line = "move 1 armour from persia to ukraine" }
   play { lines = ["end combat move"] }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse {
     line    = "move 1 infantry from persia to caucasus"
     because = "That is out of its reach, or not friendly."
@@ -107,13 +89,11 @@ test "no allied land unit moves into a Soviet territory, in neither move, nor dr
 
 test "none goes ashore there, none lands there, and none ends a blitz there" {
   given {
-    set game { active = player.united_states }
-    call printed_map {}
+    call turn_of { p = player.united_states }
     place sea_zone_4 { united_states = { transport = 1 } }
-    call stow {
-      what = unit.infantry
-      p    = player.united_states
-      sea  = space.sea_zone_4
+    call laden_transport {
+      sea   = space.sea_zone_4
+      cargo = [unit.infantry]
     }
     place united_kingdom { united_states = { fighter = 1 } }
     place eastern_europe { united_states = { armour = 1 } }
@@ -126,9 +106,7 @@ test "none goes ashore there, none lands there, and none ends a blitz there" {
       by = player.germany
     }
   }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   refuse {
     line    = "unload infantry from sea_zone_4 to archangel"
     because = "Cargo goes ashore in a friendly territory beside the zone."
@@ -138,9 +116,7 @@ test "none goes ashore there, none lands there, and none ends a blitz there" {
     because = "The Soviet Union lets no allied unit into its territories."
   }
   play { lines = ["end combat move"] }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   refuse { line = "land fighter from united_kingdom in archangel" }
   play { lines = ["land fighter from united_kingdom in eastern_canada"] }
   expect { that = standing(player.united_states, unit.fighter, space.eastern_canada) == 1 }
@@ -148,8 +124,7 @@ test "none goes ashore there, none lands there, and none ends a blitz there" {
 
 test "the Soviet Union goes where it likes, and its allies may free what the Axis has taken" {
   given {
-    set game { active = player.soviet_union }
-    call printed_map {}
+    call turn_of { p = player.soviet_union }
     place russia { soviet_union = { infantry = 1 } }
     place persia { united_kingdom = { infantry = 1 } }
     call hold {
@@ -157,18 +132,14 @@ test "the Soviet Union goes where it likes, and its allies may free what the Axi
       by = player.germany
     }
   }
-  run {
-    call noncombat_move {}
-  }
+  run noncombat_move {}
   play { lines = ["move 1 infantry from russia to novosibirsk"] }
   run {
     set game { active = player.united_kingdom }
     call combat_move {}
   }
   play { lines = ["move 1 infantry from persia to caucasus"] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect {
     that    = space.caucasus.controller == player.soviet_union && standing(player.soviet_union, unit.infantry, space.novosibirsk) == 1
     message = "what it frees is Soviet again"

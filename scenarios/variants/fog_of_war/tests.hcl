@@ -54,19 +54,14 @@ test "what the enemy has bought is not seen until it is on the map" {
 
 test "what is not seen is there all the same" {
   given {
-    set game { active = player.germany }
-    call printed_map {}
+    call turn_of { p = player.germany }
     place western_europe { germany = { bomber = 1 } }
     place united_kingdom { united_kingdom = { industrial_complex = 1 } }
     gain player united_kingdom { ipc = 20 }
   }
   dice { rolls = [4] }
-  run {
-    call combat_move {}
-  }
+  run combat_move {}
   play { lines = ["raid united_kingdom with 1 bomber from western_europe"] }
-  run {
-    call conduct_combat {}
-  }
+  run conduct_combat {}
   expect { that = player.united_kingdom.ipc == 16 }
 }

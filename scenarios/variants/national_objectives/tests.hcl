@@ -29,13 +29,8 @@ test "what each power has at the start" {
 }
 
 test "the bonus is collected with the income, and said" {
-  given {
-    set game { active = player.japan }
-    call printed_map {}
-  }
-  run {
-    call collect_income {}
-  }
+  given turn_of { p = player.japan }
+  run collect_income {}
   expect {
     that    = player.japan.ipc == production(player.japan) + 7
     message = "the income is what it was, and 7 on top"

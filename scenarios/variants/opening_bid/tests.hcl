@@ -1,9 +1,7 @@
 test "the lower bid is that side's to spend, at most one unit in a space" {
   setup = true
 
-  run {
-    call hold_auction {}
-  }
+  run hold_auction {}
   play { lines = ["12", "8"] }
   refuse {
     line    = "place fighter of united_kingdom in india"
@@ -33,9 +31,7 @@ test "the lower bid is that side's to spend, at most one unit in a space" {
 test "the Axis places what it bid, ships at sea; a tie is theirs" {
   setup = true
 
-  run {
-    call hold_auction {}
-  }
+  run hold_auction {}
   play { lines = ["8", "8"] }
   refuse { line = "place submarine of germany in ukraine" }
   play { lines = ["place submarine of germany in sea_zone_8"] }
@@ -45,9 +41,7 @@ test "the Axis places what it bid, ships at sea; a tie is theirs" {
 test "no complex is placed" {
   setup = true
 
-  run {
-    call hold_auction {}
-  }
+  run hold_auction {}
   play { lines = ["20", "30"] }
   refuse { line = "place industrial_complex of germany in ukraine" }
 }
@@ -56,9 +50,7 @@ test "nobody bids more than the option allows" {
   setup   = true
   options = { highest_bid = 10 }
 
-  run {
-    call hold_auction {}
-  }
+  run hold_auction {}
   refuse { line = "11" }
   play { lines = ["10", "0"] }
   expect {

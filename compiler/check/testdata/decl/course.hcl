@@ -70,6 +70,10 @@ option names { # want: SC125 "option names"
   default = "x"
 }
 
+movement nothing { # want: SC125 "movement nothing"
+  params = {} # want: SC135 "one parameter"
+}
+
 movement on_foot {
   params = { mover = piece, from = int } # want: SC135 "one parameter"
   cost   = -1                            # want: SC135 "cannot cost -1"
