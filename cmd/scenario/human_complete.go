@@ -50,7 +50,7 @@ func goesOn(p *program.Program, a *program.Action, typed string) []string {
 		if i+1 < len(a.Line) && a.Line[i+1].Param < 0 {
 			next = p.Strings[a.Line[i+1].Literal]
 		}
-		if at := strings.Index(strings.ToLower(rest), strings.ToLower(next)); next != "" && at > 0 {
+		if at := indexFold(rest, next); next != "" && at > 0 {
 			rest = rest[at:]
 			continue
 		}
@@ -69,6 +69,17 @@ func goesOn(p *program.Program, a *program.Action, typed string) []string {
 		return out
 	}
 	return nil
+}
+
+// indexFold is where sub first stands in s, whatever the case of either; -1 where it does not. Lower case may have more
+// bytes, so s is not put into it.
+func indexFold(s, sub string) int {
+	for i := 0; i+len(sub) <= len(s); i++ {
+		if strings.EqualFold(s[i:i+len(sub)], sub) {
+			return i
+		}
+	}
+	return -1
 }
 
 func hasPrefixFold(s, prefix string) bool {

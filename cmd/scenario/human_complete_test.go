@@ -40,10 +40,11 @@ func TestLinesAreCompleted(t *testing.T) {
 		},
 		"march 2 guard from red_city to blue_city":   {"march 2 guard from red_city to blue_city"},
 		"march 2 guard from red_city to blue_city x": nil,
-		"retreat": nil,
-		"res":     {"rest"},
-		"":        nil,
-		"   ":     nil,
+		"retreat":                nil,
+		"res":                    {"rest"},
+		"march 1 İİİİİİİİ from ": {"march 1 İİİİİİİİ from red_city to ", "march 1 İİİİİİİİ from blue_city to "},
+		"":                       nil,
+		"   ":                    nil,
 	} {
 		if got := completeLines(p, d, options, typed); !slices.Equal(got, want) {
 			t.Errorf("%q is completed to %q, want %q", typed, got, want)
