@@ -98,6 +98,40 @@ func fenced(text, mark string) []string {
 	return out
 }
 
+// Every fence that is opened is closed, and what is typed stands inside one: after a fence that a merge swallowed, prose is
+// taken for code and the commands of the rest of the page for prose, which no test would run.
+func TestFencesOfTheDocsAreClosed(t *testing.T) {
+	pages, err := filepath.Glob("docs/*.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, page := range append(pages, "README.md") {
+		text, err := os.ReadFile(page)
+		if err != nil {
+			t.Fatal(err)
+		}
+		open := 0 // the line of the fence that is open
+		n := 0
+		for line := range strings.Lines(string(text)) {
+			n++
+			fence := strings.HasPrefix(line, "```")
+			switch {
+			case fence && open == 0:
+				open = n
+			case fence && strings.TrimSpace(line) != "```":
+				t.Errorf("%s:%d: a fence is opened inside the one of line %d", page, n, open)
+			case fence:
+				open = 0
+			case open == 0 && strings.HasPrefix(line, "$ "):
+				t.Errorf("%s:%d: a command outside any fence: %s", page, n, line)
+			}
+		}
+		if open != 0 {
+			t.Errorf("%s:%d: this fence is never closed", page, open)
+		}
+	}
+}
+
 // A file that the hand-written pages name is there.
 func TestFilesNamedInTheDocsExist(t *testing.T) {
 	named := regexp.MustCompile("`((?:dsl|compiler|runtime|cmd|internal|scenarios|schemas|docs|bench)(?:/[a-z0-9_.]+)*)/?`")

@@ -4,6 +4,7 @@ package compiler
 
 import (
 	"io/fs"
+	"path/filepath"
 
 	"github.com/hashicorp/hcl/v2"
 
@@ -21,7 +22,7 @@ type Options struct {
 	Shown         string // the folder as people know it, where fsys knows it by another path; "" is dir
 }
 
-// Compile makes the program of the scenario in dir. With errors in the list the program is nil; the typed scenario is
+// Compile makes the program of the scenario in dir; its files are named from there. With errors in the list the program is nil; the typed scenario is
 // there whenever the checker could make one.
 func Compile(fsys fs.FS, dir string, opt Options) (*program.Program, *ir.Scenario, diag.List) {
 	shown := opt.Shown
@@ -52,9 +53,23 @@ func FromMerged(merged *resolve.Result, shown string, opt Options, diags diag.Li
 		return nil, sc, diags
 	}
 	p := Lower(sc, opt)
+	settle(p, merged)
 	if err := program.Verify(p); err != nil {
 		// The scenario is not to blame; saying so beats playing a broken program.
 		return nil, sc, append(diags, diag.New("SC090", hcl.Range{Filename: shown}, "%s", err))
 	}
 	return p, sc, diags
+}
+
+// settle names the files of a program from its own folder, so that the same scenario has the same hash wherever it lies and
+// however it was named.
+func settle(p *program.Program, merged *resolve.Result) {
+	for i, name := range p.Files {
+		if _, ok := merged.Sources[name]; !ok {
+			continue
+		}
+		if rel, err := filepath.Rel(filepath.FromSlash(merged.Dir), filepath.FromSlash(name)); err == nil {
+			p.Files[i] = filepath.ToSlash(rel)
+		}
+	}
 }

@@ -28,6 +28,7 @@ func FuzzDo(f *testing.F) {
 				d.Prompt()
 				d.Default()
 				d.Text(d.Len() - 1)
+				d.Differs(0)
 			}
 		}
 		for _, r := range text {

@@ -96,7 +96,7 @@ func sight(t *testing.T, g *runtime.Game, viewer int, seed uint64) string {
 	}
 	out += d.Prompt() + "\n"
 	for _, o := range d.Options(nil) {
-		out += fmt.Sprintf("%d %s\n", o.Index, o.Text)
+		out += fmt.Sprintf("%d %s %v\n", o.Index, o.Text, d.Differs(o.Index))
 	}
 	for _, line := range []string{"zzz", "peek at zzz in cove", "peek at gold in cove", "shift zzz from cove to south", "play zzz", "play bribe",
 		"discard zzz", "bury alibi", "march zzz", "negotiate for zzz", "play codebreaking", "3 zzz, 2 gold"} {

@@ -149,7 +149,7 @@ func (h *human) ask(d *runtime.Decision, options []runtime.Option) {
 	if d.Kind == runtime.Menu && len(options) <= pageSize && h.menu(d, options) {
 		return
 	}
-	h.list(counted(d, worded(options)))
+	h.list(counted(d, h.told(d, worded(options))))
 	if so := several(d, options); so != "" {
 		h.say("%s", so)
 	}
@@ -276,9 +276,9 @@ func (h *human) answer(g *runtime.Game, d *runtime.Decision, options []runtime.O
 	if n, err := strconv.Atoi(line); err == nil && n >= 1 && n <= len(options) && !numeric(options) {
 		return h.choose(g, options[n-1])
 	}
-	for _, o := range options {
-		if strings.EqualFold(o.Text, line) {
-			return h.choose(g, o)
+	for i, o := range h.told(d, options) {
+		if strings.EqualFold(o.Text, line) || strings.EqualFold(options[i].Text, line) {
+			return h.choose(g, options[i])
 		}
 	}
 	if yesNo(options) {
@@ -316,7 +316,7 @@ func (h *human) answer(g *runtime.Game, d *runtime.Decision, options []runtime.O
 		}
 	case len(fits) > 1:
 		h.say("  That may be:")
-		for _, o := range fits[:min(len(fits), pageSize)] {
+		for _, o := range h.told(g.Decision(), fits[:min(len(fits), pageSize)]) {
 			h.say("    %s", o.Text)
 		}
 		return false, nil
@@ -409,6 +409,11 @@ func (h *human) complete(s string, options []runtime.Option) []string {
 	for _, o := range worded(options) {
 		if strings.HasPrefix(strings.ToLower(o.Text), low) {
 			out = append(out, o.Text)
+		}
+	}
+	for _, line := range completeLines(h.x.m.program, h.x.g.Decision(), options, s) {
+		if !slices.Contains(out, line) {
+			out = append(out, line)
 		}
 	}
 	word, arg, hasArg := strings.Cut(low, " ")

@@ -194,3 +194,22 @@ func worded(options []runtime.Option) []runtime.Option {
 	}
 	return out
 }
+
+// told are options of which those that are called the same say what else tells them apart: `tank #2 (moved 1)`.
+func (h *human) told(d *runtime.Decision, options []runtime.Option) []runtime.Option {
+	if d == nil || d.Kind == runtime.Menu {
+		return options
+	}
+	out := options
+	for i, o := range options {
+		text := h.fieldsText(h.x.m.program.PieceClass, d.Differs(o.Index))
+		if text == "" {
+			continue
+		}
+		if &out[0] == &options[0] {
+			out = slices.Clone(options)
+		}
+		out[i].Text = o.Text + " (" + text + ")"
+	}
+	return out
+}

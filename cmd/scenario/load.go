@@ -63,9 +63,6 @@ func (a *app) open(path string) (*model, error) {
 	if m.found.HasErrors() {
 		m.program = nil
 	}
-	if m.program != nil {
-		m.settle(merged.Dir)
-	}
 	return m, nil
 }
 
@@ -153,19 +150,6 @@ func (a *app) progress(what string) (done func()) {
 	}
 	fmt.Fprintf(a.err, "%s …", what)
 	return func() { fmt.Fprintf(a.err, "\r%s\r", strings.Repeat(" ", len([]rune(what))+2)) }
-}
-
-// settle names the files of a program from its own folder, so that the same scenario has the same hash wherever it
-// lies and however it was named.
-func (m *model) settle(dir string) {
-	for i, name := range m.program.Files {
-		if _, ok := m.sources[name]; !ok {
-			continue
-		}
-		if rel, err := filepath.Rel(filepath.FromSlash(dir), filepath.FromSlash(name)); err == nil {
-			m.program.Files[i] = filepath.ToSlash(rel)
-		}
-	}
 }
 
 // shown is the path of a program's file from here, where the program was compiled from a folder.

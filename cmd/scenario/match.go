@@ -140,6 +140,9 @@ func (x *match) catchUp(old *record.Record) error {
 		}
 		x.steps = append(x.steps, s)
 	}
+	if old.Cut {
+		fmt.Fprintf(x.a.err, "%s ends without saying how: what came after %s is missing, and the game goes on from there\n", x.f.resume, plural(len(x.steps), "decision"))
+	}
 	x.saved, x.kept = x.f.resume, len(x.steps)
 	x.round = x.g.Round()
 	x.headed, x.told = x.round, len(x.log)
@@ -425,6 +428,8 @@ func (x *match) close() error {
 	err := x.flush()
 	if o, ended := x.g.Over(); ended && err == nil {
 		err = x.writer.End(o)
+	} else if err == nil {
+		err = x.writer.Left(len(x.steps))
 	}
 	return errors.Join(err, x.out.Close())
 }

@@ -49,7 +49,7 @@ func (a *app) testCmd() *cobra.Command {
 			if a.json {
 				err = a.printJSON(testReport(m, r))
 			} else {
-				err = a.printTests(m, r, verbose, pattern == "" && !inherited)
+				err = a.printTests(m, r, pattern, verbose, pattern == "" && !inherited)
 			}
 			if err == nil && r.Failed > 0 {
 				err = errFindings
@@ -132,7 +132,7 @@ func (m *model) jsonRange(p trial.Place) diag.JSONRange {
 	return diag.JSONRange{Filename: m.shown(p.File), Start: at, End: end}
 }
 
-func (a *app) printTests(m *model, r trial.Report, verbose, own bool) error {
+func (a *app) printTests(m *model, r trial.Report, pattern string, verbose, own bool) error {
 	red, green, plain := "", "", ""
 	if a.color(a.out) {
 		red, green, plain = "\x1b[1;31m", "\x1b[32m", "\x1b[0m"
@@ -151,6 +151,10 @@ func (a *app) printTests(m *model, r trial.Report, verbose, own bool) error {
 	}
 	if r.Passed+r.Failed+r.Skipped == 0 {
 		hint := ""
+		if pattern != "" {
+			_, err := fmt.Fprintf(a.out, "%s: no test is called like %q\n", m.program.Name, pattern)
+			return err
+		}
 		if own && len(r.Results) > 0 {
 			hint = " of its own; --inherited runs those of what it extends and imports"
 		}

@@ -23,7 +23,7 @@ func (c *checker) action(a *ir.Action, b *hclsyntax.Body) {
 	if m := b.Attributes["menu"]; m != nil {
 		a.Menu = c.template(m.Expr, s)
 	}
-	s.body = b
+	s.body, s.row = b, spec
 	ensures := false
 	for _, k := range b.Blocks {
 		ensures = ensures || k.Type == "ensure"
@@ -97,7 +97,7 @@ func (c *checker) param(k *hclsyntax.Block, s *scope) *ir.Param {
 	elem := tInvalid
 	if a := k.Body.Attributes["in"]; a != nil {
 		p.In, elem = c.sequence(a.Expr, s, nil)
-		if emptyLiteral(p.In) {
+		if alwaysEmpty(p.In) {
 			c.errorf("SC280", p.In.Where(), "The list is empty: nothing can be answered.")
 			elem = tInvalid
 		}

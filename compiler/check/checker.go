@@ -17,6 +17,8 @@ type checker struct {
 	diags diag.List
 	later []func() // what can be judged only when all bodies are there
 
+	listed int // how many languages the scenario lists, which are the first of sc.Languages; 0 where it lists none
+
 	classes    map[string]*ir.Class
 	functions  map[string]*function
 	procedures map[string]*ir.Func // procedures and phases; parameters and result are known before bodies are checked

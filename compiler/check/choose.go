@@ -33,7 +33,7 @@ func (c *checker) chooseStmt(b *hclsyntax.Block, s *scope, in *bodyContext) ir.S
 	elem := tInvalid
 	if a := attrs["from"]; a != nil {
 		out.From, elem = c.sequence(a.Expr, s, nil)
-		if emptyLiteral(out.From) {
+		if alwaysEmpty(out.From) {
 			c.errorf("SC270", out.From.Where(), "The list is empty: there is nothing to choose.")
 			elem = tInvalid
 		}

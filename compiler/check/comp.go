@@ -97,11 +97,33 @@ func (c *checker) sequence(e hclsyntax.Expression, s *scope, hint *ir.Type) (ir.
 	return x, t.Elem
 }
 
-// emptyLiteral says whether a list is written as [].
-func emptyLiteral(x ir.Expr) bool {
-	if s, ok := x.(*ir.ToSet); ok {
-		x = s.X
+// alwaysEmpty says whether a list is written so that nothing can ever be in it: [], range(1, 0), take(xs, 0), or a
+// condition that is false whatever happens.
+func alwaysEmpty(x ir.Expr) bool {
+	switch x := x.(type) {
+	case *ir.ToSet:
+		return alwaysEmpty(x.X)
+	case *ir.MakeList:
+		return len(x.Elems) == 0
+	case *ir.Comp:
+		if x.If != nil {
+			if n, ok := constInt(x.If); ok && n == 0 {
+				return true
+			}
+		}
+		return alwaysEmpty(x.Seq)
+	case *ir.Builtin:
+		switch {
+		case x.Name == "range" && len(x.Args) == 2:
+			from, ok1 := constInt(x.Args[0])
+			to, ok2 := constInt(x.Args[1])
+			return ok1 && ok2 && from > to
+		case x.Name == "take" && len(x.Args) == 2:
+			n, ok := constInt(x.Args[1])
+			return ok && n <= 0 || alwaysEmpty(x.Args[0])
+		case (x.Name == "unique" || x.Name == "reversed" || x.Name == "sorted" || x.Name == "drop" || x.Name == "without") && len(x.Args) > 0:
+			return alwaysEmpty(x.Args[0])
+		}
 	}
-	l, ok := x.(*ir.MakeList)
-	return ok && len(l.Elems) == 0
+	return false
 }

@@ -25,6 +25,8 @@ type decls struct {
 	modItems  map[*ir.Modifier]*resolve.Item
 	played    map[*resolve.Item][]*row // for each test its cases, nil for one without; as they stand in sc.Tests
 	uses      *usage
+	guessed   [][2]*ir.Member // borders that were refused for a misspelt name, with the names that were probably meant
+	torn      bool            // some border was refused, and nobody knows what it was to join
 }
 
 // passes is the order of work. Each pass needs what those before it have put into the tables.
@@ -56,6 +58,7 @@ var passes = []func(*decls){
 func Folder(r *resolve.Result) (*ir.Scenario, diag.List) {
 	d := &decls{
 		checker: &checker{
+			listed:     len(r.Languages),
 			sc:         &ir.Scenario{Name: r.Name, Languages: append([]string(nil), r.Languages...)},
 			classes:    map[string]*ir.Class{},
 			functions:  map[string]*function{},
@@ -122,7 +125,9 @@ func (d *decls) shapes() {
 			continue
 		}
 		for i, l := range it.Labels {
-			d.name(l, it.Block.LabelRanges[i])
+			if !d.name(l, it.Block.LabelRanges[i]) && snake(l) != "" && !reserved(l) {
+				it.Labels[i] = snake(l) // so that who writes it right is not told that it is not there
+			}
 		}
 	}
 }
@@ -163,14 +168,14 @@ func (d *decls) noChange(it *resolve.Item, needs string) bool {
 }
 
 // name reports a name that references could not say.
-func (d *decls) name(s string, at hcl.Range) {
-	ok := s != "" && s[0] >= 'a' && s[0] <= 'z'
+func (d *decls) name(s string, at hcl.Range) (ok bool) {
+	ok = s != "" && s[0] >= 'a' && s[0] <= 'z'
 	for i := 0; i < len(s) && ok; i++ {
 		ch := s[i]
 		ok = ch == '_' || ch >= 'a' && ch <= 'z' || ch >= '0' && ch <= '9'
 	}
 	if ok && !reserved(s) {
-		return
+		return true
 	}
 	m := diag.New("SC106", at, "names begin with a letter a–z and have only a–z, 0–9 and _ in them").Saying("%q is not a name", s)
 	if reserved(s) {
@@ -179,6 +184,7 @@ func (d *decls) name(s string, at hcl.Range) {
 		m = m.Suggest(better)
 	}
 	d.report(m)
+	return false
 }
 
 // snake is the name somebody probably wanted.

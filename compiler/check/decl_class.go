@@ -25,17 +25,23 @@ type builtinMember struct {
 	name string
 	typ  string // class, optional(class), list(class) or a plain type
 	min  *int64
+	max  *int64
 }
 
-var zeroMin int64
+var (
+	zeroMin = int64(0)
+	// A map may be drawn across the date line without a seam, so longitudes go on to either side of 180 degrees.
+	west, east   = int64(-360), int64(360)
+	south, north = int64(-90), int64(90)
+)
 
 var builtinClasses = []builtinClass{
 	{name: "game", role: ir.RoleGame, noAttrs: true, fields: []builtinMember{
 		ir.GameRound: {name: "round", typ: "int"}, ir.GameActive: {name: "active", typ: "?player"}, ir.GamePhase: {name: "phase", typ: "?phase"},
 	}},
 	{name: "space", role: ir.RoleSpace, attrs: []builtinMember{
-		{name: "title", typ: "text"}, {name: "longitude", typ: "rational"},
-		{name: "latitude", typ: "rational"}, {name: "part_of", typ: "?space"},
+		{name: "title", typ: "text"}, {name: "longitude", typ: "rational", min: &west, max: &east},
+		{name: "latitude", typ: "rational", min: &south, max: &north}, {name: "part_of", typ: "?space"},
 		{name: "off_map", typ: "bool"},
 	}},
 	{name: "border", role: ir.RoleBorder, attrs: []builtinMember{
@@ -127,7 +133,7 @@ func (d *decls) classNames() {
 	for _, b := range builtinClasses {
 		k := d.classes[b.name]
 		for _, m := range b.attrs {
-			a := &ir.Attr{Name: m.name, Class: k, Index: len(k.Attrs), Type: d.builtinType(m.typ), BuiltIn: true, Min: m.min}
+			a := &ir.Attr{Name: m.name, Class: k, Index: len(k.Attrs), Type: d.builtinType(m.typ), BuiltIn: true, Min: m.min, Max: m.max}
 			if a.Type.Kind != ir.Text {
 				a.Default = zeroConst(a.Type)
 			}

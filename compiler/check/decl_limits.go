@@ -255,7 +255,10 @@ func impossible(x ir.Expr) ir.Expr {
 		if part := impossible(b.X); part != nil {
 			return part
 		}
-		return impossible(b.Y)
+		if part := impossible(b.Y); part != nil {
+			return part
+		}
+		return contradiction(b)
 	case "||":
 		if impossible(b.X) != nil && impossible(b.Y) != nil {
 			return x

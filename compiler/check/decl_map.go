@@ -27,6 +27,10 @@ func (d *decls) edges() {
 		}
 		for _, ref := range d.spaceList(a, "SC140") {
 			n := ref.m
+			if ref.guess {
+				d.guessed = append(d.guessed, [2]*ir.Member{s, n})
+				continue
+			}
 			if n == s {
 				d.report(diag.New("SC141", ref.at, "a space borders on others").Saying("%s borders on itself", s.Name))
 				continue
@@ -36,6 +40,7 @@ func (d *decls) edges() {
 				if d.offMap(n) {
 					off = n
 				}
+				d.torn = true
 				d.report(diag.New("SC153", ref.at, "a space with off_map = true is no place on the map").Saying("%s is off the map and has no borders", off.Name))
 				continue
 			}
@@ -68,12 +73,12 @@ func (d *decls) edges() {
 	}
 	d.nesting(space)
 	d.paths()
-	d.isolated(space)
 }
 
 type spaceRef struct {
-	m  *ir.Member
-	at hcl.Range
+	m     *ir.Member
+	at    hcl.Range
+	guess bool // what was probably meant by a name that was refused
 }
 
 // spaceList reads a list of references to spaces, and reports each that names none, with its own code: a list of a
@@ -82,6 +87,7 @@ func (d *decls) spaceList(a *hclsyntax.Attribute, code string) []spaceRef {
 	space := d.classes["space"]
 	list, ok := a.Expr.(*hclsyntax.TupleConsExpr)
 	if !ok {
+		d.torn = true
 		d.report(diag.New(code, a.Expr.Range(), "write %s = [space.NAME, …]", a.Name).Saying("%s is a list of spaces", a.Name))
 		return nil
 	}
@@ -92,14 +98,21 @@ func (d *decls) spaceList(a *hclsyntax.Attribute, code string) []spaceRef {
 			if step, ok := t.Traversal[1].(hcl.TraverseAttr); ok {
 				if m := d.members[space][step.Name]; m != nil {
 					m.Used = true
-					out = append(out, spaceRef{m, t.SrcRange})
+					out = append(out, spaceRef{m: m, at: t.SrcRange})
 					continue
 				}
+				near := spell.Nearest(step.Name, d.memberNames(space))
 				d.report(diag.New(code, nameRange(step), "every name in %s is a space block", a.Name).
-					Saying("there is no space %q", step.Name).Suggest(spell.Nearest(step.Name, d.memberNames(space))))
+					Saying("there is no space %q", step.Name).Suggest(near))
+				if near != "" {
+					out = append(out, spaceRef{m: d.members[space][near], at: t.SrcRange, guess: true})
+				} else {
+					d.torn = true
+				}
 				continue
 			}
 		}
+		d.torn = true
 		d.report(diag.New(code, e.Range(), "write space.NAME").Saying("this is not a space"))
 	}
 	return out
@@ -123,24 +136,33 @@ func (d *decls) borderBlock(b *ir.Member) {
 	it := d.owners[b]
 	a := it.Body.Attributes["between"]
 	if a == nil {
+		d.torn = true
 		return
 	}
 	before := d.diags.Errors()
 	refs := d.spaceList(a, "SC140")
 	if d.diags.Errors() > before {
+		if len(refs) == 2 {
+			d.guessed = append(d.guessed, [2]*ir.Member{refs[0].m, refs[1].m})
+		} else {
+			d.torn = true
+		}
 		return
 	}
 	if len(refs) != 2 {
+		d.torn = true
 		d.report(diag.New("SC145", a.Expr.Range(), "write between = [space.A, space.B]").Saying("border %s joins %d spaces", b.Name, len(refs)))
 		return
 	}
 	from, to := refs[0], refs[1]
 	if from.m == to.m {
+		d.torn = true
 		d.report(diag.New("SC141", to.at, "a border joins two spaces").Saying("border %s joins %s to itself", b.Name, from.m.Name))
 		return
 	}
 	for _, end := range refs {
 		if d.offMap(end.m) {
+			d.torn = true
 			d.report(diag.New("SC153", end.at, "a space with off_map = true is no place on the map").Saying("%s is off the map and has no borders", end.m.Name))
 			return
 		}
@@ -200,40 +222,4 @@ func (d *decls) paths() {
 		}
 		giveAttr(p, "through", v)
 	}
-}
-
-// isolated finds spaces that nothing leads to. A region that only holds others needs no borders.
-func (d *decls) isolated(space *ir.Class) {
-	onMap := 0
-	linked := make([]bool, len(space.Members))
-	for _, m := range space.Members {
-		if !d.offMap(m) {
-			onMap++
-		}
-		if v := attrNamed(m, "part_of"); v != nil && v.Int >= 0 && v.Int < int64(len(linked)) {
-			linked[v.Int] = true
-		}
-	}
-	for _, e := range d.sc.Edges {
-		linked[e.To.Index] = true
-	}
-	if onMap < 2 || d.mapBroken() {
-		return
-	}
-	for i, m := range space.Members {
-		if !linked[i] && !d.offMap(m) {
-			d.report(diag.New("SC143", m.Range, "list its neighbours in borders, or say off_map = true").Saying("nothing leads to %s", m.Name))
-		}
-	}
-}
-
-// mapBroken says whether a border was refused, whose absence would make its spaces look isolated.
-func (d *decls) mapBroken() bool {
-	for _, m := range d.diags {
-		switch m.Code {
-		case "SC140", "SC141", "SC145", "SC153":
-			return true
-		}
-	}
-	return false
 }

@@ -219,9 +219,14 @@ func (d *decls) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 					m.Title = t // things of a scenario's own classes have a title without an attribute for it
 				}
 			} else if spec.Free != "" && !spec.Has(name) {
-				d.unknownAttr(m, attr, byName)
+				name = d.unknownAttr(m, attr, byName)
 			}
-			continue
+			// From here on it is what was probably meant, where that is not given as well.
+			twice := it.Body.Attributes[name] != nil
+			schema.Rename(it.Body, attr.Name, name)
+			if a, ok = byName[name]; !ok || twice || structural(it.Type, name) {
+				continue
+			}
 		}
 		v := d.constant(attr.Expr, a.Type)
 		if v == nil {
@@ -241,7 +246,7 @@ func (d *decls) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 		}
 	}
 	for _, a := range m.Class.Attrs {
-		if m.Attrs[a.Index] != nil || a.Default != nil {
+		if m.Attrs[a.Index] != nil || a.Default != nil || isInvalid(a.Type) {
 			continue
 		}
 		if a.BuiltIn {
@@ -266,7 +271,8 @@ func (d *decls) missingAttr(m *ir.Member, it *resolve.Item, a *ir.Attr) {
 	d.report(msg.Note("or give it a default: %s = { type = %s, default = … }", a.Name, typeName(a.Type)))
 }
 
-func (d *decls) unknownAttr(m *ir.Member, attr *hclsyntax.Attribute, byName map[string]*ir.Attr) {
+// unknownAttr reports an attribute that the class does not have, and gives the name that was probably meant, "" for none.
+func (d *decls) unknownAttr(m *ir.Member, attr *hclsyntax.Attribute, byName map[string]*ir.Attr) (meant string) {
 	names := make([]string, 0, len(byName))
 	for _, a := range m.Class.Attrs {
 		if !a.BuiltIn {
@@ -276,13 +282,15 @@ func (d *decls) unknownAttr(m *ir.Member, attr *hclsyntax.Attribute, byName map[
 	if m.Class.Field(attr.Name) != nil {
 		d.report(diag.New("SC111", attr.NameRange, "set it in setup: set %s %s { %s = … }", m.Class.Name, m.Name, attr.Name).
 			Saying("%s is state of %s, and changes in play", attr.Name, m.Class.Name))
-		return
+		return ""
 	}
 	if spec, ok := schema.Block(m.Class.Name); ok {
 		names = append(names, spec.AttrNames()...)
 	}
+	meant = spell.Nearest(attr.Name, names)
 	d.report(diag.New("SC111", attr.NameRange, "it has %s; class %s { attributes = { %s = int } } would add it", strings.Join(unique(names), ", "), m.Class.Name, attr.Name).
-		Saying("%s has no attribute %q", m.Class.Name, attr.Name).Suggest(spell.Nearest(attr.Name, names)))
+		Saying("%s has no attribute %q", m.Class.Name, attr.Name).Suggest(meant))
+	return meant
 }
 
 func unique(names []string) []string {

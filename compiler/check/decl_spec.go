@@ -72,8 +72,12 @@ func (d *decls) spec(item hclsyntax.ObjectConsItem) (*spec, bool) {
 			return nil, false
 		}
 		if !slices.Contains(specKeys, word) {
+			meant := spell.Nearest(word, specKeys)
 			d.report(diag.New("SC115", at, "it may have type, default, min, max and doc").
-				Saying("%q says nothing of %s", word, name).Suggest(spell.Nearest(word, specKeys)))
+				Saying("%q says nothing of %s", word, name).Suggest(meant))
+			if parts[meant] == nil {
+				parts[meant] = p.ValueExpr
+			}
 			continue
 		}
 		if _, twice := parts[word]; twice {
@@ -85,7 +89,8 @@ func (d *decls) spec(item hclsyntax.ObjectConsItem) (*spec, bool) {
 	t := parts["type"]
 	if t == nil {
 		d.report(diag.New("SC115", obj.OpenRange, "write %s = { type = int }", name).Saying("%s has no type", name))
-		return nil, false
+		s.typ = tInvalid // who reads it is not told that it is not there
+		return s, true
 	}
 	s.typ = d.typeSpec(t)
 	if isInvalid(s.typ) {

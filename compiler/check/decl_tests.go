@@ -255,8 +255,9 @@ func (d *decls) isFace(t *ir.Type, n int64) bool {
 		if !fits(t, d.faceType(m)) {
 			continue
 		}
-		if slices.ContainsFunc(facesOf(m), func(f *ir.Const) bool { return f.Int == n }) {
-			return true
+		faces := facesOf(m)
+		if len(faces) == 0 || slices.ContainsFunc(faces, func(f *ir.Const) bool { return f.Int == n }) {
+			return true // a die without faces was reported itself
 		}
 	}
 	return false

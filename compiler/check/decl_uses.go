@@ -1,6 +1,7 @@
 package check
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -22,6 +23,7 @@ type usage struct {
 	called    map[string]bool
 	emitted   map[string]bool
 	offered   map[string]bool
+	scored    map[string]bool
 	checks    bool // some check_victory
 	ends      bool // some end_game
 }
@@ -63,7 +65,7 @@ func carrier(it *resolve.Item) string {
 func newUsage() *usage {
 	return &usage{
 		edges: map[string][]edge{}, functions: map[string]bool{}, movements: map[string]bool{}, members: map[string]bool{},
-		records: map[string]bool{}, called: map[string]bool{}, emitted: map[string]bool{}, offered: map[string]bool{},
+		records: map[string]bool{}, called: map[string]bool{}, emitted: map[string]bool{}, offered: map[string]bool{}, scored: map[string]bool{},
 	}
 }
 
@@ -105,6 +107,7 @@ func (u *usage) body(from string, b *hclsyntax.Body) {
 				switch root := n.Traversal.RootName(); {
 				case !ok:
 				case root == "scoring" && a.Name == "scored":
+					u.scored[step.Name] = true
 					u.edges[from] = append(u.edges[from], edge{"scoring " + step.Name, step.SrcRange})
 				case root == "action" && a.Name == "beside":
 					u.offered[strings.TrimPrefix(from, "action ")] = true
@@ -193,8 +196,12 @@ func (d *decls) recursion() {
 				for path[from] != e.to {
 					from++
 				}
-				d.report(diag.New("SC126", e.at, "%s; use repeat, or for", strings.Join(append(path[from:len(path):len(path)], e.to), " → ")).
-					Saying("%s leads back to itself", e.to))
+				circle := append(path[from:len(path):len(path)], e.to)
+				mend := "use repeat, or for"
+				if slices.ContainsFunc(circle, func(n string) bool { return strings.HasPrefix(n, "action ") }) {
+					mend = "an offer goes on until done is said, so let the do end; what may be done next, keep in state and ask about in a require"
+				}
+				d.report(diag.New("SC126", e.at, "%s; %s", strings.Join(circle, " → "), mend).Saying("%s leads back to itself", e.to))
 			case done:
 			default:
 				visit(e.to)
@@ -291,4 +298,40 @@ func eachValue(x ir.Expr, seen map[*ir.Func]bool, f func(*ir.ValueOf)) {
 		}
 		return true
 	})
+}
+
+// speaksOf says whether anything but the declarations of a class speaks of it: as a type, or by one of its things.
+func (d *decls) speaksOf(k *ir.Class) bool {
+	for _, m := range k.Members {
+		if m.Used {
+			return true
+		}
+	}
+	found := false
+	var body func(b *hclsyntax.Body)
+	body = func(b *hclsyntax.Body) {
+		for _, a := range b.Attributes {
+			walk(a.Expr, func(n hclsyntax.Node) {
+				t, ok := n.(*hclsyntax.ScopeTraversalExpr)
+				found = found || ok && t.Traversal.RootName() == k.Name
+			})
+		}
+		for _, inner := range b.Blocks {
+			body(inner.Body)
+		}
+	}
+	for _, it := range d.r.Items {
+		if found {
+			return true
+		}
+		switch {
+		case (it.Type == "enum" || it.Type == "class" || it.Type == "thing") && len(it.Labels) > 0 && it.Labels[0] == k.Name:
+		case it.Type == "rulebook":
+		case len(it.Labels) > 1 && it.Labels[0] == k.Name: // before, after
+			return true
+		default:
+			body(it.Body)
+		}
+	}
+	return found
 }

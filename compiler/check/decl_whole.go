@@ -26,6 +26,7 @@ func (d *decls) whole() {
 	case len(d.sc.Victories) > 0 && !d.uses.checks:
 		d.report(diag.New("SC133", d.sc.Victories[0].Range, "write check_victory {} where the game may end").Saying("nothing looks at the victories"))
 	}
+	d.apart()
 	d.recursion()
 	d.silence()
 	if d.sc.Sequence != nil {
@@ -101,7 +102,19 @@ func (d *decls) unused() {
 			warn("action", a.Name, a.Range, "name it in the actions of an offer, or take it away")
 		}
 	}
+	for _, it := range d.items["scoring"] {
+		if name, at := label(it); !d.uses.scored[name] {
+			warn("scoring", name, at, "name it in scored of a roll, or take it away")
+		}
+	}
 	for _, k := range d.sc.Classes {
+		switch {
+		case len(k.Members) == 0: // which is an error, or a class of pieces
+		case k.Role == ir.RoleEnum && !d.speaksOf(k):
+			warn("enum", k.Name, k.Range, "give something an attribute or state of it, or take it away")
+		case k.Role == ir.RoleThing && !d.speaksOf(k):
+			warn("class", k.Name, k.Range, "let a rule go through every("+k.Name+") or hold one, or take it away")
+		}
 		for _, m := range k.Members {
 			switch {
 			case m.Used:

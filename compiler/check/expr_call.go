@@ -7,6 +7,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/schema"
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
@@ -118,6 +119,7 @@ func (c *checker) functionResult(f *function) *ir.Type {
 		s.declare(c, p)
 	}
 	s.body = f.body
+	s.row, _ = schema.Block("function")
 	var is *hclsyntax.Attribute
 	for _, a := range dsl.Attributes(f.body) {
 		switch a.Name {

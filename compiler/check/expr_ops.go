@@ -55,7 +55,20 @@ func (c *checker) binary(e *hclsyntax.BinaryOpExpr, s *scope) ir.Expr {
 	case "<", "<=", ">", ">=":
 		t = tBool
 	}
-	return &ir.Binary{Base: ir.Base{T: t, R: e.SrcRange}, Op: op, X: x, Y: y}
+	b := &ir.Binary{Base: ir.Base{T: t, R: e.SrcRange}, Op: op, X: x, Y: y}
+	if t.Kind == ir.Int && overflows(b) {
+		c.errorf("SC223", e.SrcRange, "The result does not fit into 64 bits.")
+		return invalid(e.SrcRange)
+	}
+	return b
+}
+
+// overflows says whether a sum or product of constants is no whole number of 64 bits.
+func overflows(b *ir.Binary) bool {
+	_, ok1 := constInt(b.X)
+	_, ok2 := constInt(b.Y)
+	_, fits := constInt(b)
+	return ok1 && ok2 && !fits && (b.Op == "+" || b.Op == "-" || b.Op == "*")
 }
 
 // number says whether an operand is one, and reports what it is instead; an Invalid one is not reported again.

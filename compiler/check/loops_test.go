@@ -73,3 +73,76 @@ setup {
 		}
 	}
 }
+
+// Asking, rolling and telling change no piece: a battle in which nobody is taken off never ends.
+func TestLoopsOverPieces(t *testing.T) {
+	const frame = `
+scenario "loops" {
+  title = "Loops"
+}
+class player {}
+player red {}
+player blue {}
+class unit {}
+unit guard {}
+die d6 {
+  faces = range(1, 6)
+}
+class space {}
+space field {
+  borders = [space.camp]
+}
+space camp {}
+function fought_over {
+  params = { s = space }
+  is     = any([for p in pieces(s) : p.owner == player.red]) && any([for p in pieces(s) : p.owner == player.blue])
+}
+sequence main {
+  repeat {
+    while = %s
+    roll hits {
+      die     = die.d6
+      each    = pieces(space.field)
+      at_most = 2
+    }
+    choose lost {
+      by     = player.red
+      prompt = "Whom?"
+      from   = pieces(space.field)
+      count  = hits
+    }
+    %s
+    say {
+      text = "${lost}"
+    }
+  }
+  end_game {
+    because = "over"
+  }
+}
+setup {
+  place field {
+    red  = { guard = 2 }
+    blue = { guard = 2 }
+  }
+}
+`
+	for _, while := range []string{"any([for p in pieces(space.field) : p.owner == player.red])", "fought_over(space.field)", "count(every(piece)) > 1"} {
+		for body, endless := range map[string]bool{
+			"":                              true,
+			"gone = lost":                   true,
+			"destroy lost {}":               false,
+			"move lost { to = space.camp }": false,
+			"for p {\n in = lost\n set p { owner = player.blue }\n}": strings.HasPrefix(while, "count"),
+		} {
+			_, found := compile(t, "-- game/g.hcl --\n"+fmt.Sprintf(frame, while, body))
+			told := false
+			for _, d := range found {
+				told = told || d.Code == "SC243"
+			}
+			if told != endless {
+				t.Errorf("while %s with %q: told %v, want %v: %v", while, body, told, endless, found)
+			}
+		}
+	}
+}

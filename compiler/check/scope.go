@@ -10,6 +10,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/schema"
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
@@ -18,10 +19,11 @@ import (
 type scope struct {
 	parent  *scope
 	vars    []*ir.Var
-	tracked []*ir.Var       // bindings that somebody should read
-	missed  []string        // bindings that were read before they were bound; they are not unused as well
-	keep    bool            // not yet the time to say that nobody did
-	body    *hclsyntax.Body // where later bindings are looked for, to tell "not yet" from "never"
+	tracked []*ir.Var         // bindings that somebody should read
+	missed  []string          // bindings that were read before they were bound; they are not unused as well
+	keep    bool              // not yet the time to say that nobody did
+	row     *schema.BlockSpec // of the block whose bindings these are: one nobody reads may be an attribute misspelt
+	body    *hclsyntax.Body   // where later bindings are looked for, to tell "not yet" from "never"
 }
 
 func newScope() *scope { return &scope{} }
@@ -126,10 +128,28 @@ func (s *scope) unused(c *checker) {
 	}
 	for _, v := range s.tracked {
 		if !v.Used && !slices.Contains(s.missed, v.Name) {
-			c.errorf("SC238", v.Range, "Nothing reads %q. Remove it, or let its name begin with _ if it is meant so.", v.Name)
+			d := diag.New("SC238", v.Range, "Nothing reads %q. Remove it, or let its name begin with _ if it is meant so.", v.Name)
+			if _, known := schema.Statement(v.Name); known {
+				d = d.Note("%s is a statement: its parts stand in braces, and = binds a name", v.Name)
+			}
+			c.report(d.Suggest(s.attribute(v.Name)))
 		}
 	}
 	s.tracked = nil
+}
+
+// attribute is the attribute of the block that a binding was probably meant to be, "" for none.
+func (s *scope) attribute(name string) string {
+	if s.row == nil || s.body == nil {
+		return ""
+	}
+	var free []string
+	for _, a := range s.row.AttrNames() {
+		if s.body.Attributes[a] == nil {
+			free = append(free, a)
+		}
+	}
+	return spell.Nearest(name, free)
 }
 
 // report adds a finding that carries notes.

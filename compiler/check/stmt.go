@@ -52,7 +52,7 @@ func (c *checker) bindings(spec *schema.BlockSpec, name string) bool {
 
 func (c *checker) body(b *hclsyntax.Body, spec *schema.BlockSpec, s *scope, in *bodyContext) []ir.Stmt {
 	in.depth++
-	s.body = b
+	s.body, s.row = b, spec
 	var out []ir.Stmt
 	var ended string // the statement after which nothing runs
 	var before ir.Stmt
@@ -202,7 +202,7 @@ func (c *checker) storable(x ir.Expr) *ir.Type {
 
 // lets types the bindings of a body that holds no statements; spec names the attributes that are none.
 func (c *checker) lets(b *hclsyntax.Body, spec *schema.BlockSpec, s *scope) []*ir.Let {
-	s.body = b
+	s.body, s.row = b, spec
 	var out []*ir.Let
 	for _, a := range dsl.Attributes(b) {
 		if c.bindings(spec, a.Name) {

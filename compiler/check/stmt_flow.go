@@ -235,14 +235,16 @@ func changes(x ir.Expr, pass *scope, body []ir.Stmt, calls bool) bool {
 			return slices.Contains(pass.vars, x.Var) || x.Var.Mutable && assigns(body, x.Var)
 		case *ir.FieldOf:
 			return mayWrite(body, x.Field, calls)
-		case *ir.ValueOf, *ir.CallFn:
-			return true
+		case *ir.ValueOf, *ir.CallFn: // whatever they read
+			return acts(body, calls)
 		case *ir.Builtin:
 			switch x.Name {
-			case "pieces", "cargo", "reach", "spread", "distance", "route", "stock":
-				return true
+			case "pieces", "cargo":
+				return stirs(body, calls)
+			case "reach", "spread", "distance", "route", "stock":
+				return acts(body, calls)
 			}
-			return x.Class != nil && nameless(x.Class)
+			return x.Class != nil && nameless(x.Class) && stirs(body, calls)
 		}
 		return false
 	})
@@ -273,6 +275,34 @@ func mayWrite(body []ir.Stmt, f *ir.Field, calls bool) bool {
 			return true
 		case *ir.Move, *ir.Carry, *ir.CreatePiece, *ir.CreateRecord, *ir.Destroy:
 			return f.Class != nil && nameless(f.Class)
+		}
+		return false
+	})
+}
+
+// acts says whether statements may change any state at all, and stirs whether they may change which pieces and records there
+// are and where the pieces stand. Rolling, asking and telling change neither.
+func acts(body []ir.Stmt, calls bool) bool {
+	return stirs(body, calls) || anyStmt(body, func(st ir.Stmt) bool {
+		switch st.(type) {
+		case *ir.SetFields, *ir.Pay, *ir.Assign: // a local may be handed to a function
+			return true
+		}
+		return false
+	})
+}
+
+func stirs(body []ir.Stmt, calls bool) bool {
+	return anyStmt(body, func(st ir.Stmt) bool {
+		switch st := st.(type) {
+		case *ir.Move, *ir.Carry, *ir.CreatePiece, *ir.CreateRecord, *ir.Destroy, *ir.Shuffle, *ir.Emit, *ir.Offer, *ir.CheckVictory:
+			return true
+		case *ir.Call:
+			return calls
+		case *ir.SetFields:
+			return slices.ContainsFunc(st.Sets, func(f ir.FieldSet) bool {
+				return f.Field != nil && f.Field.BuiltIn && f.Field.Class != nil && f.Field.Class.Role == ir.RolePiece && f.Field.Slot >= ir.PieceSpace
+			})
 		}
 		return false
 	})

@@ -1,6 +1,7 @@
 package check
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -8,6 +9,7 @@ import (
 	"github.com/zclconf/go-cty/cty"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
 var numberType = cty.Number
@@ -75,6 +77,11 @@ func (c *checker) languages(t *ir.Template, e *hclsyntax.ObjectConsExpr, s *scop
 		parts, good := c.parts(t, item.ValueExpr, s)
 		if !good {
 			ok = false
+			continue
+		}
+		if listed := c.sc.Languages[:c.listed]; c.listed > 0 && !slices.Contains(listed, lang) {
+			c.suggest(diag.New("SC222", at, "languages of the scenario lists %s, and nobody reads this text in another", strings.Join(listed, ", ")).
+				Saying("the scenario has no language %q", lang), lang, listed)
 			continue
 		}
 		i := c.templateLang(lang)

@@ -1,6 +1,7 @@
 package lint
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -221,12 +222,36 @@ func (p *pass) islands() {
 			visit(spaces.Members[c.Int])
 		}
 	}
+	told := p.cutOff(spaces, reached)
 	for _, m := range spaces.Members {
-		if !reached[m.Index] && p.onMap(m) && !p.barred(m) {
+		if !reached[m.Index] && p.onMap(m) && !p.barred(m) && !told[m.Index] {
 			p.found(m.Range, "no unit can ever get to %s", m.Name).
 				note("nothing is placed there, and no movement leads there from where pieces can be; is a border missing?")
 		}
 	}
+}
+
+// cutOff are the spaces of which the compiler has said that no border leads to them: the first of each lot, where it said
+// so, and those nobody gets to that hang together with it.
+func (p *pass) cutOff(spaces *ir.Class, reached []bool) []bool {
+	told := make([]bool, len(spaces.Members))
+	for _, w := range p.warnings {
+		for _, m := range spaces.Members {
+			told[m.Index] = told[m.Index] || w.Code == "SC149" && !p.settings.off(w.Code) && w.Range == m.Range
+		}
+	}
+	if !slices.Contains(told, true) {
+		return told
+	}
+	for more := true; more; {
+		more = false
+		for _, e := range p.sc.Edges {
+			if from, to := e.From.Index, e.To.Index; told[from] != told[to] && !reached[from] && !reached[to] {
+				told[from], told[to], more = true, true, true
+			}
+		}
+	}
+	return told
 }
 
 func (p *pass) spacesIn(v *ir.Const, t *ir.Type, spaces *ir.Class, visit func(*ir.Member)) {

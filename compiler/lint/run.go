@@ -51,7 +51,7 @@ func Run(in Input) Result {
 	if st == nil {
 		st = &Settings{}
 	}
-	p := &pass{sc: in.Scenario, merged: in.Merged, settings: st, play: in.Play}
+	p := &pass{sc: in.Scenario, merged: in.Merged, settings: st, play: in.Play, warnings: in.Warnings}
 	p.collect()
 	ran := map[string]bool{}
 	for _, r := range Rules() {
@@ -135,6 +135,7 @@ type pass struct {
 	merged   *resolve.Result
 	settings *Settings
 	play     Play
+	warnings diag.List
 	rule     *Rule
 	out      []*Finding
 	seen     *collected

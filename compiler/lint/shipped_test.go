@@ -83,7 +83,7 @@ var slips = []slip{
 	{"map_land.hcl", "space \"archangel\" {", "space \"archangel\" {¶", "SL505"},
 	{"map_land.hcl", "space \"algeria\" {", "space \"algeria\" {¶", "SL107"},
 	{"map_land.hcl", "longitude = 1.5\n  latitude  = 33.5", "longitude = 66\n  latitude  = 34", ""},
-	{"map_sea.hcl", "space \"sea_zone_1\" {", "space \"lake\" {¶\n  title     = \"Lake\"\n  longitude = 5\n  latitude  = 5\n  domain    = domain.sea\n  borders   = [space.far_lake]\n}\n\nspace \"far_lake\" {¶\n  title     = \"Far Lake\"\n  longitude = 6\n  latitude  = 5\n  domain    = domain.sea\n}\n\nspace \"sea_zone_1\" {", "SL106"},
+	{"map_sea.hcl", "space \"sea_zone_1\" {", "space \"lake\" {¶\n  title     = \"Lake\"\n  longitude = 5\n  latitude  = 5\n  domain    = domain.sea\n  borders   = [space.far_lake]\n}\n\nspace \"far_lake\" {\n  title     = \"Far Lake\"\n  longitude = 6\n  latitude  = 5\n  domain    = domain.sea\n}\n\nspace \"sea_zone_1\" {", "SC149"},
 	{"scenario.hcl", "border suez_canal {", "border strait {¶\n  between = [space.sea_zone_15, space.sea_zone_34]\n  one_way = true\n}\n\nborder suez_canal {", "SL101"},
 	{"units.hcl", "unit bomber {", "unit zeppelin {¶\n  domain  = domain.air\n  cost    = 16\n  attack  = 3\n  defence = 1\n  move    = 4\n  tags    = [tag.raids]\n}\n\nunit bomber {", "SL202"},
 	{"units.hcl", "when  = has(self.owner, technology.super_submarines)\n  set   = 3", "add   = 1\n  cites = []\n}\n\nmodifier clumsy {¶\n  to    = value.attack\n  units = [unit.submarine]\n  add   = -1", "SL303"},

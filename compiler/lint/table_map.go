@@ -251,19 +251,35 @@ space k {}
 		Summary: "no unit can ever get to the space",
 		Why: "Nothing is placed there, no rule names it, and from where pieces can be no movement of any unit leads there. A border is " +
 			"missing, or the way is closed to everybody. A space that a movement bars for what it is itself, such as a mountain that " +
-			"nobody may enter, is meant so and not reported.",
-		Bad: `space far_shore {
-  borders = [space.far_hill]
+			"nobody may enter, is meant so and not reported, and neither are spaces of which SC149 says that they are cut off.",
+		Bad: `class space {
+  attributes = { level = { type = int, default = 0 } }
 }
 
-space far_hill {}
+movement on_foot {
+  pass = to.level <= from.level + 1
+}
+
+space summit {
+  level   = 2
+  borders = [space.hill]
+}
 `,
-		Good: `space far_shore {
-  borders = [space.far_hill]
+		Good: `class space {
+  attributes = { level = { type = int, default = 0 } }
 }
 
-space far_hill {
-  borders = [space.wood]
+movement on_foot {
+  pass = to.level <= from.level + 1
+}
+
+space ledge {
+  level   = 1
+  borders = [space.hill, space.summit]
+}
+
+space summit {
+  level = 2
 }
 `,
 	},

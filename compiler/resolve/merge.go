@@ -53,7 +53,9 @@ func (l *loader) merge(p place, imported string, blocks []*hclsyntax.Block) {
 		}
 		if _, ok := schema.Block(b.Type); !ok {
 			l.add(schema.UnknownTop(b))
-			continue
+			if _, ok := schema.Block(b.Type); !ok {
+				continue
+			}
 		}
 		k := key(b.Type, b.Labels)
 		if additive(b) {

@@ -271,6 +271,7 @@ func (l *loader) follow(from place, name string, at hcl.Range, main bool) {
 	}
 	switch l.state[dir] {
 	case reading:
+		l.result.Broken = true
 		l.add(diag.New("SC187", at, "%s", strings.Join(append(l.chain[max(slices.Index(l.chain, dir), 0):], dir), " needs ")))
 		return
 	case read:

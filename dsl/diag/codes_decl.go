@@ -59,7 +59,7 @@ var codesDecl = []Code{
 	{
 		ID: "SC101", Summary: "this block does not stand here",
 		Why:   "Declarations stand at the top of a file, statements in the bodies that run them.",
-		Bad:   sample + "spase island {}\n",
+		Bad:   sample + "spase island {\n  borders = [space.north_bank]\n}\n",
 		Fixed: sample + "space island {\n  borders = [space.north_bank]\n}\n",
 	},
 	{
@@ -151,13 +151,13 @@ setup {
 		ID: "SC109", Summary: "the name has a meaning already",
 		Why:   "Classes, enums and records share one set of names, because a type or a reference is only a word.",
 		Bad:   sample + "enum space {\n  values = [low, high]\n}\n",
-		Fixed: sample + "enum height {\n  values = [low, high]\n}\n",
+		Fixed: sample + "enum height {\n  values = [low, high]\n}\n\nclass space {\n  attributes = { height = { type = height, default = height.low } }\n}\n",
 	},
 	{
 		ID: "SC110", Summary: "it is empty",
 		Why:   "Nothing can be of a class without members, and nothing can be said with a record without fields.",
 		Bad:   sample + "enum height {\n  values = []\n}\n",
-		Fixed: sample + "enum height {\n  values = [low, high]\n}\n",
+		Fixed: sample + "enum height {\n  values = [low, high]\n}\n\nclass space {\n  attributes = { height = { type = height, default = height.low } }\n}\n",
 	},
 	{
 		ID: "SC111", Summary: "the class has no such attribute",
@@ -204,8 +204,8 @@ setup {
 	{
 		ID: "SC118", Summary: "there is no such class of things",
 		Why:   "thing CLASS NAME declares a member of a class that class CLASS has made; spaces, units and so on have blocks of their own.",
-		Bad:   sample + "thing ofice treasurer {}\n\nclass office {}\n\nthing office captain {}\n",
-		Fixed: sample + "thing office treasurer {}\n\nclass office {}\n\nthing office captain {}\n",
+		Bad:   sample + "thing ofice treasurer {}\n\nclass office {}\n\nthing office captain {}\n\nclass player {\n  state = { office = optional(office) }\n}\n",
+		Fixed: sample + "thing office treasurer {}\n\nclass office {}\n\nthing office captain {}\n\nclass player {\n  state = { office = optional(office) }\n}\n",
 	},
 	{
 		ID: "SC120", Summary: "there is more than one",
@@ -244,8 +244,9 @@ setup {
 		Fixed: sample + "function twice {\n  params = { n = int }\n  is     = 2 * n\n}\n\nevaluation late {\n  score = twice(game.round)\n}\n",
 	},
 	{
-		ID: "SC126", Summary: "a procedure leads back to itself",
-		Why:   "Recursion would let a game go deeper without end. Every loop is written as repeat or for.",
+		ID: "SC126", Summary: "this leads back to itself",
+		Why: "Recursion would let a game go deeper without end. Every loop is written as repeat or for. An action that may follow on itself " +
+			"need not be offered in its own do: the offer it was chosen from goes on until its done is said, or stands in a repeat.",
 		Bad:   sample + "procedure ping {\n  call pong {}\n}\n\nprocedure pong {\n  call ping {}\n}\n",
 		Fixed: sample + "procedure ping {\n  call pong {}\n}\n\nprocedure pong {}\n\nsetup {\n  call ping {}\n}\n",
 	},
@@ -398,7 +399,7 @@ evaluation force {
 		ID: "SC132", Summary: "the value is there twice",
 		Why:   "The values of an enum are different things.",
 		Bad:   sample + "enum height {\n  values = [low, high, low]\n}\n",
-		Fixed: sample + "enum height {\n  values = [low, high]\n}\n",
+		Fixed: sample + "enum height {\n  values = [low, high]\n}\n\nclass space {\n  attributes = { height = { type = height, default = height.low } }\n}\n",
 	},
 	{
 		ID: "SC133", Summary: "nothing looks at the victories", Severity: Warning,

@@ -532,6 +532,31 @@ function total {
 `,
 	},
 	{
+		ID: "SC222", Summary: "the scenario has no such language", Severity: Warning,
+		Why: "languages lists what a scenario speaks. Words in another language are never shown; most often its code is misspelt. A " +
+			"scenario that lists none has the languages of its texts.",
+		Bad: `scenario "river" {
+  title     = "River"
+  languages = ["en", "de"]
+}
+` + sampleMap + samplePlayers + sampleSetup + samplePlay + `
+victory nobody {
+  when    = game.round > 3
+  because = { en = "It is late.", ed = "Es ist spät." }
+}
+`,
+		Fixed: `scenario "river" {
+  title     = "River"
+  languages = ["en", "de"]
+}
+` + sampleMap + samplePlayers + sampleSetup + samplePlay + `
+victory nobody {
+  when    = game.round > 3
+  because = { en = "It is late.", de = "Es ist spät." }
+}
+`,
+	},
+	{
 		ID: "SC223", Summary: "the constant is too large",
 		Why: "Constants are computed exactly and must fit into 64 bits; a range in a declaration has a reasonable " +
 			"length.",

@@ -25,7 +25,8 @@ var codesMap = []Code{
 	},
 	{
 		ID: "SC143", Summary: "nothing leads to this space",
-		Why:   "A space on the map that no border leads to is never entered: nothing borders on it, or only one-way borders lead out.",
+		Why: "A space on the map that no border leads to is never entered: nothing borders on it, or only one-way borders lead out and no " +
+			"set-up or rule names it as a place where play begins.",
 		Bad:   sample + "space island {}\n",
 		Fixed: sample + "space island {\n  off_map = true\n}\n",
 	},
@@ -58,6 +59,14 @@ var codesMap = []Code{
 		Why:   "A table has a result for each face of its die.",
 		Bad:   sample + "die d6 {\n  faces = range(1, 6)\n}\n\ntable losses {\n  die     = die.d6\n  results = [0, 0, 1, 1, 2]\n}\n\nsetup {\n  say {\n    text = \"${look_up(table.losses, 3)} lost\"\n  }\n}\n",
 		Fixed: sample + "die d6 {\n  faces = range(1, 6)\n}\n\ntable losses {\n  die     = die.d6\n  results = [0, 0, 1, 1, 2, 3]\n}\n\nsetup {\n  say {\n    text = \"${look_up(table.losses, 3)} lost\"\n  }\n}\n",
+	},
+	{
+		ID: "SC149", Summary: "these spaces are cut off from the rest of the map", Severity: Warning,
+		Why: "They border on each other, but no border leads to them from the rest of the map, so what is outside stays outside and what a " +
+			"set-up places there stays there. Most often a border is missing. Nothing is said where a rule, or an attribute of a player or " +
+			"another thing, names one of them: then it may well lead there by another way, such as a box for reinforcements.",
+		Bad:   sample + "space island {\n  borders = [space.reef]\n}\n\nspace reef {}\n",
+		Fixed: sample + "space island {\n  borders = [space.reef, space.north_bank]\n}\n\nspace reef {}\n",
 	},
 	{
 		ID: "SC150", Summary: "the piece cannot be placed there",
@@ -176,8 +185,8 @@ setup {
 	{
 		ID: "SC180", Summary: "titles names no value of the enum",
 		Why:   "titles says what people call the values the enum has.",
-		Bad:   sample + "enum height {\n  values = [low, high]\n  titles = { hihg = \"high ground\" }\n}\n",
-		Fixed: sample + "enum height {\n  values = [low, high]\n  titles = { high = \"high ground\" }\n}\n",
+		Bad:   sample + "enum height {\n  values = [low, high]\n  titles = { hihg = \"high ground\" }\n}\n\nclass space {\n  attributes = { height = { type = height, default = height.low } }\n}\n",
+		Fixed: sample + "enum height {\n  values = [low, high]\n  titles = { high = \"high ground\" }\n}\n\nclass space {\n  attributes = { height = { type = height, default = height.low } }\n}\n",
 	},
 }
 

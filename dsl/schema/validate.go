@@ -63,11 +63,16 @@ func (b *BlockSpec) Head() string {
 }
 
 // checkBody is Check without the labels; at is where a missing attribute is reported.
+//
+// A misspelt attribute or block is reported and from then on taken for what was probably meant: what stands in it is
+// checked with the rest, and what it declares is not missed all over the scenario.
 func checkBody(body *hclsyntax.Body, spec *BlockSpec, at hcl.Range) diag.List {
 	var l diag.List
 	if spec.Free == "" && !spec.Bindings {
 		for _, name := range unknown(body, spec) {
-			l = append(l, unknownAttr(body.Attributes[name], spec))
+			d, meant := unknownAttr(body.Attributes[name], spec)
+			l = append(l, d)
+			Rename(body, name, meant)
 		}
 	}
 	for i := range spec.Attrs {
@@ -101,11 +106,23 @@ func unknown(body *hclsyntax.Body, spec *BlockSpec) []string {
 	return names
 }
 
-func unknownAttr(a *hclsyntax.Attribute, spec *BlockSpec) diag.Diagnostic {
+func unknownAttr(a *hclsyntax.Attribute, spec *BlockSpec) (d diag.Diagnostic, meant string) {
 	names := spec.AttrNames()
-	d := diag.New("SC100", a.NameRange, "it has %s", strings.Join(names, ", ")).
+	d = diag.New("SC100", a.NameRange, "it has %s", strings.Join(names, ", ")).
 		Saying("%s has no attribute %q", spec.Name, a.Name)
-	return d.Suggest(spell.Nearest(a.Name, names))
+	meant = spell.Nearest(a.Name, names)
+	return d.Suggest(meant), meant
+}
+
+// Rename gives an attribute that was refused the name that was probably meant, "" for none, unless that is given too.
+func Rename(body *hclsyntax.Body, name, meant string) {
+	if meant == "" || body.Attributes[meant] != nil {
+		return
+	}
+	a := *body.Attributes[name]
+	a.Name = meant
+	delete(body.Attributes, name)
+	body.Attributes[meant] = &a
 }
 
 // checkNested holds block i of a body against the row of the block it stands in.
@@ -136,15 +153,24 @@ func checkNested(body *hclsyntax.Body, i int, spec *BlockSpec) (diag.Diagnostic,
 	if spec.Has(b.Type) {
 		d = d.Note("%s is an attribute: write %s = …", b.Type, b.Type)
 	}
-	return d.Suggest(spell.Nearest(b.Type, allowed)), true
+	meant := spell.Nearest(b.Type, allowed)
+	if meant != "" {
+		b.Type = meant
+	}
+	return d.Suggest(meant), true
 }
 
-// UnknownTop is the message for a block of the top level that no row knows.
+// UnknownTop is the message for a block of the top level that no row knows. It is taken for what was probably meant, if that
+// is a declaration like any other.
 func UnknownTop(b *hclsyntax.Block) diag.Diagnostic {
 	d := diag.New("SC101", b.TypeRange, "at the top there are %s", strings.Join(topNames, ", ")).
 		Saying("there is no block %q", b.Type)
 	if _, ok := statementByName[b.Type]; ok {
 		d = d.Note("%s is a statement: it stands in a procedure, phase, hook, sequence, setup or do", b.Type)
 	}
-	return d.Suggest(spell.Nearest(b.Type, topNames))
+	meant := spell.Nearest(b.Type, topNames)
+	if meant != "" && meant != "remove" && meant != "scenario" {
+		b.Type = meant
+	}
+	return d.Suggest(meant)
 }

@@ -7,13 +7,18 @@ import (
 
 // The lines of a record after its head. The format's own types are not exported; a test holds these to what is written.
 type recordStep struct {
-	Player int    `json:"player" doc:"index of the player in declared order"`
-	Line   string `json:"line" doc:"the decision as it is typed"`
-	Hash   string `json:"hash" doc:"of the state after it, 16 hex digits"`
+	Player int     `json:"player" doc:"index of the player in declared order"`
+	Line   string  `json:"line" doc:"the decision as it is typed"`
+	Dice   []int64 `json:"dice,omitempty" doc:"the faces thrown by hand for it"`
+	Hash   string  `json:"hash" doc:"of the state after it, 16 hex digits"`
 }
 
 type recordEnd struct {
 	Outcome recordOutcome `json:"outcome"`
+}
+
+type recordLeft struct {
+	Left int `json:"left" doc:"after how many decisions a game was left that is not over"`
 }
 
 type recordOutcome struct {
@@ -22,11 +27,12 @@ type recordOutcome struct {
 	Because    string `json:"because,omitempty"`
 }
 
-// recordSchema describes each line of a record: the head first, then steps, at last the outcome.
+// recordSchema describes each line of a record: the head first, then steps, at last how it ended.
 func recordSchema() []byte {
-	return report.OneOf("record", "a line of a record: the head first, then decisions, the outcome last", []report.Variant{
+	return report.OneOf("record", "a line of a record: the head first, then decisions, at last the outcome or where the game was left", []report.Variant{
 		{Title: "head", Value: record.Record{}},
 		{Title: "decision", Value: recordStep{}},
 		{Title: "outcome", Value: recordEnd{}},
+		{Title: "left", Value: recordLeft{}},
 	})
 }

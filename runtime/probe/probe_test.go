@@ -161,7 +161,7 @@ func TestLook(t *testing.T) {
 	}
 	var unfit []int
 	s.Unfit(func(file string, line, column int) {
-		if file != "g/g.hcl" || column != 3 {
+		if file != "g.hcl" || column != 3 {
 			t.Error(file, line, column)
 		}
 		unfit = append(unfit, line)

@@ -1,5 +1,5 @@
 // Package record keeps a game as the decisions that were made in it: JSON, one line for the head, one for each decision
-// with the hash of the state after it, and one for the outcome. A record needs no saved state: playing it again gives
+// with the hash of the state after it, and one for the outcome or for where the game was left. A record needs no saved state: playing it again gives
 // the same game, and Verify says where it does not.
 package record
 
@@ -11,6 +11,7 @@ import (
 	"fmt"
 	"io"
 	"strconv"
+	"strings"
 
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -42,6 +43,7 @@ type Record struct {
 	Dice     []int64          `json:"dice,omitempty"`  // thrown by hand before the first decision
 	Steps    []Step           `json:"-"`
 	Outcome  runtime.Outcome  `json:"-"`
+	Cut      bool             `json:"-"` // read from a file that does not say how it ends: its end is missing
 }
 
 // Step is a decision: who made it, its whole text, the dice thrown by hand for it, and the hash of the state after it.
@@ -55,13 +57,14 @@ type Step struct {
 // maxDice bounds the dice thrown by hand for one decision.
 const maxDice = 1 << 12
 
-// row is a line after the head: a step or the outcome.
+// row is a line after the head: a step, or how the record ends.
 type row struct {
 	Player  *int     `json:"player,omitempty"`
 	Line    *string  `json:"line,omitempty"`
 	Dice    []int64  `json:"dice,omitempty"`
 	Hash    string   `json:"hash,omitempty"`
 	Outcome *outcome `json:"outcome,omitempty"`
+	Left    *int     `json:"left,omitempty"` // the last line of a game that is not over: after how many decisions
 }
 
 type outcome struct {
@@ -103,6 +106,9 @@ func (x *Writer) End(o runtime.Outcome) error {
 	return x.line(row{Outcome: &outcome{o.Winner, o.WinnerType, o.Because}})
 }
 
+// Left writes that the game was left after so many decisions, so that a record of it that is cut off can be told from it.
+func (x *Writer) Left(decisions int) error { return x.line(row{Left: &decisions}) }
+
 // Write writes a whole record.
 func (r *Record) Write(w io.Writer) error {
 	b := bufio.NewWriter(w)
@@ -116,17 +122,20 @@ func (r *Record) Write(w io.Writer) error {
 		}
 	}
 	if r.Outcome.Ended {
-		if err := x.End(r.Outcome); err != nil {
-			return err
-		}
+		err = x.End(r.Outcome)
+	} else {
+		err = x.Left(len(r.Steps))
+	}
+	if err != nil {
+		return err
 	}
 	return b.Flush()
 }
 
-// Read reads a record. It takes nothing it does not know.
+// Read reads a record. It takes nothing it does not know. One whose last lines are missing is read as far as it goes, and Cut.
 func Read(r io.Reader) (*Record, error) {
 	in := bufio.NewReaderSize(r, maxLine)
-	rec := &Record{}
+	rec := &Record{Cut: true}
 	head, err := next(in, 1)
 	if err == io.EOF {
 		return nil, errors.New("this is not a record: it is empty")
@@ -145,8 +154,8 @@ func Read(r io.Reader) (*Record, error) {
 		if err != nil {
 			return nil, err
 		}
-		if rec.Outcome.Ended {
-			return nil, fmt.Errorf("line %d: there is more after the outcome", at)
+		if !rec.Cut {
+			return nil, fmt.Errorf("line %d: there is more after the end of the record", at)
 		}
 		if err := readRow(line, rec); err != nil {
 			return nil, fmt.Errorf("line %d: %w", at, err)
@@ -200,21 +209,44 @@ func readHead(line []byte, rec *Record) error {
 		return fmt.Errorf("this record has version %s of the format; this is version %s", v, version)
 	}
 	if err := strict(line, rec); err != nil {
-		return fmt.Errorf("line 1: %w", err)
+		return fmt.Errorf("line 1: %w", plain(err))
 	}
 	return nil
+}
+
+// plain says of a value of another type what it should be; the decoder speaks of Go.
+func plain(err error) error {
+	var kind *json.UnmarshalTypeError
+	switch {
+	case errors.As(err, &kind) && kind.Field != "":
+		return fmt.Errorf("%s has a value that does not fit", kind.Field)
+	case err != nil && strings.Contains(err.Error(), ",string"):
+		return errors.New("seed is a whole number in quotes")
+	}
+	return err
 }
 
 func readRow(line []byte, rec *Record) error {
 	var r row
 	if err := strict(line, &r); err != nil {
-		return err
+		return plain(err)
 	}
 	if r.Outcome != nil {
 		if r.Player != nil || r.Line != nil || r.Hash != "" || r.Dice != nil {
 			return errors.New("a line is a decision or the outcome, not both")
 		}
+		rec.Cut = false
 		rec.Outcome = runtime.Outcome{Ended: true, Winner: r.Outcome.Winner, WinnerType: r.Outcome.WinnerType, Because: r.Outcome.Because}
+		return nil
+	}
+	if r.Left != nil {
+		if r.Player != nil || r.Line != nil || r.Hash != "" || r.Dice != nil {
+			return errors.New("a line is a decision or the end, not both")
+		}
+		if *r.Left != len(rec.Steps) {
+			return fmt.Errorf("the game was left after %d decisions, and the record has %d", *r.Left, len(rec.Steps))
+		}
+		rec.Cut = false
 		return nil
 	}
 	if r.Player == nil || r.Line == nil {
@@ -257,9 +289,15 @@ func Verify(p *program.Program, rec *Record) error {
 			return fmt.Errorf("%s: the state differs: hash %016x, recorded is %016x", where, h, s.Hash)
 		}
 	}
+	if rec.Cut {
+		return fmt.Errorf("its end is missing: after decision %d, which is as recorded, it does not say whether the game went on", len(rec.Steps))
+	}
 	o, ended := g.Over()
-	if ended != rec.Outcome.Ended && rec.Outcome.Ended {
+	switch {
+	case rec.Outcome.Ended && !ended:
 		return errors.New("the game is not over where the record says so")
+	case ended && !rec.Outcome.Ended:
+		return errors.New("the game is over where the record says that it was left")
 	}
 	if rec.Outcome.Ended && o != rec.Outcome {
 		return fmt.Errorf("it ended otherwise: %q wins, recorded is %q", o.Winner, rec.Outcome.Winner)

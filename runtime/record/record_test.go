@@ -78,6 +78,12 @@ func TestRecordsThatAreNone(t *testing.T) {
 	}
 	whole := b.String()
 	lines := strings.SplitAfter(whole, "\n")
+	left := &record.Record{Format: record.Format, Program: p.Hash(), Seed: 1, Steps: recorded(t, p, 1).Steps[:3]}
+	b.Reset()
+	if err := left.Write(&b); err != nil {
+		t.Fatal(err)
+	}
+	leftLines := strings.SplitAfter(b.String(), "\n")
 	for text, want := range map[string]string{
 		"":                        "empty",
 		"hello\n":                 "not a record",
@@ -86,14 +92,40 @@ func TestRecordsThatAreNone(t *testing.T) {
 		whole[:len(whole)-3]:                                                   "cut off",
 		strings.Replace(whole, `"seed"`, `"sead"`, 1):                          "unknown field",
 		lines[0] + `{"player":1}` + "\n":                                       "a decision has",
+		strings.Replace(whole, `"seed":"1"`, `"seed":"-1"`, 1):                 "seed has a value that does not fit",
+		strings.Replace(whole, `"seed":"1"`, `"seed":1`, 1):                    "seed is a whole number in quotes",
+		strings.Join(leftLines[:3], "") + leftLines[4]:                         "left after 3 decisions, and the record has 2",
+		b.String() + leftLines[3]:                                              "after the end",
+		lines[0] + `{"left":0,"player":1}` + "\n":                              "not both",
 		lines[0] + `{"player":1,"line":"x","hash":"12"}` + "\n":                "is no hash",
-		lines[0] + lines[len(lines)-2] + lines[1]:                              "after the outcome",
+		lines[0] + lines[len(lines)-2] + lines[1]:                              "after the end",
 		lines[0] + strings.Replace(lines[1], `"line"`, `"lime"`, 1) + lines[2]: "unknown field",
 		lines[0] + `{"line":"` + strings.Repeat("x", 1<<17) + `"}` + "\n":      "longer than",
 	} {
 		if _, err := record.Read(strings.NewReader(text)); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%.60q…: %v, want %q", text, err, want)
 		}
+	}
+	// Cut off at the end of a line it can be read, and gone on with, but is no record of a game from beginning to end.
+	for what, text := range map[string]string{
+		"an ended game": strings.Join(lines[:len(lines)-2], ""), "half a game": strings.Join(lines[:len(lines)/2], ""),
+		"the head": lines[0], "a game that was left": strings.Join(leftLines[:4], ""),
+	} {
+		r, err := record.Read(strings.NewReader(text))
+		if err != nil || !r.Cut {
+			t.Fatalf("%s without its end: %v", what, err)
+		}
+		if err := record.Verify(p, r); err == nil || !strings.Contains(err.Error(), "its end is missing") {
+			t.Errorf("%s without its end: %v", what, err)
+		}
+	}
+	if r, err := record.Read(&b); err != nil || record.Verify(p, r) != nil {
+		t.Errorf("a game that was left: %v", err)
+	}
+	over := recorded(t, p, 1)
+	over.Outcome = runtime.Outcome{}
+	if err := record.Verify(p, over); err == nil || !strings.Contains(err.Error(), "is over where the record says that it was left") {
+		t.Errorf("an ended game that was left: %v", err)
 	}
 	foreign := recorded(t, p, 1)
 	foreign.Program = strings.Repeat("0", 64)

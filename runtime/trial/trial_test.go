@@ -137,7 +137,7 @@ func TestOutcomes(t *testing.T) {
 			if res.Status != c.status || !strings.Contains(res.Message, c.message) {
 				t.Fatalf("%v %q at %v, want %v %q", res.Status, res.Message, res.Place, c.status, c.message)
 			}
-			if c.line != 0 && (res.Place.Line < c.line || res.Place.Line > c.line+1 || res.Place.File != "g/tests.hcl") {
+			if c.line != 0 && (res.Place.Line < c.line || res.Place.Line > c.line+1 || res.Place.File != "tests.hcl") {
 				t.Errorf("it failed at %v, want line %d", res.Place, c.line)
 			}
 		})

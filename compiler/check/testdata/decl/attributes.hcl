@@ -65,3 +65,14 @@ resource title {} # want: SC116 "every player has a title already"
 resource money { # want: SC125 "resource money"
   start = -1 # want: SC113 "at least 0"
 }
+
+class unit {
+  attributes = {
+    weight = { tpye = int, defualt = 1 } # want: SC115 "did you mean \"type\"" SC115 "did you mean \"default\""
+    colour = { doc = "without a type" } # want: SC115 "colour has no type"
+  }
+}
+
+victory heavy {
+  when = 3 < sum([for p in every(piece) : p.unit.weight + p.unit.colour if p.unit.weigth > 1]) # want: SC235 "did you mean \"weight\""
+}

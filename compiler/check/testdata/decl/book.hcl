@@ -35,7 +35,9 @@ test "options" {
   dice {
     rolls = [6, 7] # want: SC178 "no die"
   }
-  expects {} # want: SC101 "did you mean \"expect\""
+  expects { # want: SC101 "did you mean \"expect\""
+    that = game.rond == 1 # want: SC235 "did you mean \"round\""
+  }
 }
 
 option bid {

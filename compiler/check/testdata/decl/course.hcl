@@ -116,3 +116,58 @@ allow c {
   rule   = tired
   when   = actor == player.south
 }
+
+action again {
+  text = "again to ${there}"
+  param there {
+    in = every(space)
+  }
+  do {
+    offer {
+      to      = actor
+      actions = [action.again] # want: SC126 "keep in state and ask about in a require"
+      done    = "enough"
+    }
+  }
+}
+
+phase hours {
+  offer {
+    to      = player.north
+    actions = [action.again]
+    done    = "rest"
+  }
+}
+
+setup {
+  call hours {}
+}
+
+# What contradicts itself is never met.
+class space {
+  state = { holder = optional(player) }
+}
+
+victory between {
+  when = game.round > 5 && !empty(every(piece)) && game.round < 3 # want: SC134 "always false"
+}
+
+victory next_to {
+  when = 5 < game.round && game.round < 6 # want: SC134 "always false"
+}
+
+victory two_masters {
+  when = space.north_bank.holder == player.north && space.north_bank.holder == player.south # want: SC134 "always false"
+}
+
+victory counted_twice {
+  when = count(pieces(space.north_bank)) == 3 && count(pieces(space.north_bank)) >= 4 # want: SC134 "always false"
+}
+
+victory possible {
+  when = game.round > 5 && game.round < 7 && space.north_bank.holder == player.north && space.south_bank.holder == player.south
+}
+
+victory either {
+  when = game.round > 5 && (game.round < 3 || space.north_bank.holder == player.north)
+}

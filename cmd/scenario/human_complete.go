@@ -1,0 +1,103 @@
+package main
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// completeLines goes on with a line of an action as far as it is clear how: with the words of its form, and with the names
+// of the things that a parameter is one of. Whether the rules allow the line is for them to say when it is typed.
+func completeLines(p *program.Program, d *runtime.Decision, options []runtime.Option, typed string) []string {
+	if d == nil || d.Kind != runtime.Menu || strings.TrimSpace(typed) == "" {
+		return nil
+	}
+	var out []string
+	for _, o := range options {
+		if a := d.Value(o.Index); a >= 0 && int(a) < len(p.Actions) {
+			for _, line := range goesOn(p, &p.Actions[a], typed) {
+				if !slices.Contains(out, line) {
+					out = append(out, line)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// goesOn is typed with the next word of an action's line, in each way it can be.
+func goesOn(p *program.Program, a *program.Action, typed string) []string {
+	rest := typed
+	for i, part := range a.Line {
+		before := typed[:len(typed)-len(rest)]
+		if part.Param < 0 {
+			literal := p.Strings[part.Literal]
+			if len(rest) < len(literal) {
+				if hasPrefixFold(literal, rest) {
+					return []string{before + literal}
+				}
+				return nil
+			}
+			if !hasPrefixFold(rest, literal) {
+				return nil
+			}
+			rest = rest[len(literal):]
+			continue
+		}
+		next := ""
+		if i+1 < len(a.Line) && a.Line[i+1].Param < 0 {
+			next = p.Strings[a.Line[i+1].Literal]
+		}
+		if at := indexFold(rest, next); next != "" && at > 0 {
+			rest = rest[at:]
+			continue
+		}
+		// The parameter is being typed, or the words after it are.
+		for n := len(next) - 1; n > 0; n-- {
+			if len(rest) > n && strings.EqualFold(rest[len(rest)-n:], next[:n]) {
+				return []string{typed + next[n:]}
+			}
+		}
+		var out []string
+		for _, name := range namesOf(p, a.Params[part.Param].Type) {
+			if hasPrefixFold(name, rest) {
+				out = append(out, before+name+next)
+			}
+		}
+		return out
+	}
+	return nil
+}
+
+// indexFold is where sub first stands in s, whatever the case of either; -1 where it does not. Lower case may have more
+// bytes, so s is not put into it.
+func indexFold(s, sub string) int {
+	for i := 0; i+len(sub) <= len(s); i++ {
+		if strings.EqualFold(s[i:i+len(sub)], sub) {
+			return i
+		}
+	}
+	return -1
+}
+
+func hasPrefixFold(s, prefix string) bool {
+	return len(s) >= len(prefix) && strings.EqualFold(s[:len(prefix)], prefix)
+}
+
+// namesOf are the names of the declared things of a type.
+func namesOf(p *program.Program, typ int32) []string {
+	if typ < 0 || int(typ) >= len(p.Types) {
+		return nil
+	}
+	t := &p.Types[typ]
+	if t.Kind != program.TRef || t.Class < 0 || int(t.Class) >= len(p.Classes) {
+		return nil
+	}
+	var out []string
+	for _, m := range p.Classes[t.Class].Members {
+		out = append(out, p.Strings[m.Name])
+	}
+	return out
+}

@@ -1,0 +1,65 @@
+scenario "complete" {
+  title = "Complete"
+}
+
+player red {}
+
+unit guard {}
+
+unit grenadier {}
+
+unit rider {}
+
+space red_city {
+  borders = [space.blue_city]
+}
+
+space blue_city {}
+
+action march {
+  text = "march ${n} ${kind} from ${here} to ${there}"
+
+  param here {
+    in = unique([for p in every(piece) : p.space])
+  }
+  param kind {
+    in = unique([for p in pieces(here) : p.unit])
+  }
+  param there {
+    in = adjacent(here)
+  }
+  param n {
+    in = range(1, 3)
+  }
+
+  do {
+    moved = take(pieces(here), n)
+    move moved { to = there }
+  }
+}
+
+action rest {
+  text = "rest"
+
+  do {
+    check_victory {}
+  }
+}
+
+setup {
+  place red_city {
+    red = { guard = 3 }
+  }
+}
+
+sequence main {
+  offer {
+    to      = player.red
+    actions = [action.march, action.rest]
+    done    = "stop"
+  }
+}
+
+victory nobody_left {
+  when = empty(every(piece))
+}

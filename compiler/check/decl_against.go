@@ -1,0 +1,125 @@
+package check
+
+import (
+	"math"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+)
+
+// contradiction gives the part of a conjunction that contradicts what stands before it: round > 5 && round < 3, or one
+// space held by two players. It compares what is written alike, and knows nothing else of it.
+func contradiction(x ir.Expr) ir.Expr {
+	type known struct {
+		of   ir.Expr
+		room limits // of numbers
+		is   ir.Expr
+	}
+	var all []*known
+	for _, part := range conjuncts(x, nil) {
+		b, ok := part.(*ir.Binary)
+		if !ok || isInvalid(b.X.Type()) || isInvalid(b.Y.Type()) {
+			continue
+		}
+		of, with, op := b.X, b.Y, b.Op
+		if _, lit := of.(*ir.Lit); lit {
+			of, with, op = with, of, mirrored[op]
+		}
+		i := 0
+		for i < len(all) && !readsSame(all[i].of, of) {
+			i++
+		}
+		if i == len(all) {
+			all = append(all, &known{of: of, room: limitsOf(of, nil, 0)})
+		}
+		k := all[i]
+		switch t := of.Type(); {
+		case t.Kind == ir.Int:
+			k.room = k.room.within(op, limitsOf(with, nil, 0))
+			if k.room.least > k.room.most {
+				return part
+			}
+		case op == "==" && (t.Kind == ir.Ref || t.Kind == ir.Bool):
+			lit, ok := with.(*ir.Lit)
+			if !ok {
+				continue
+			}
+			if before, ok := k.is.(*ir.Lit); ok && before.Val.Int != lit.Val.Int {
+				return part
+			}
+			k.is = lit
+		}
+	}
+	return nil
+}
+
+var mirrored = map[string]string{"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
+
+// within is what is left of the limits of a number that compares so with another.
+func (l limits) within(op string, o limits) limits {
+	switch {
+	case op == "<" && o.most != math.MaxInt64 && o.most != math.MinInt64:
+		l.most = min(l.most, o.most-1)
+	case op == "<=":
+		l.most = min(l.most, o.most)
+	case op == ">" && o.least != math.MinInt64 && o.least != math.MaxInt64:
+		l.least = max(l.least, o.least+1)
+	case op == ">=":
+		l.least = max(l.least, o.least)
+	case op == "==":
+		l = limits{max(l.least, o.least), min(l.most, o.most)}
+	}
+	return l
+}
+
+func conjuncts(x ir.Expr, into []ir.Expr) []ir.Expr {
+	if b, ok := x.(*ir.Binary); ok && b.Op == "&&" {
+		return conjuncts(b.Y, conjuncts(b.X, into))
+	}
+	return append(into, x)
+}
+
+// readsSame says whether two expressions read the same, member by member. It errs towards no.
+func readsSame(a, b ir.Expr) bool {
+	if a == nil || b == nil {
+		return a == nil && b == nil
+	}
+	all := func(xs, ys []ir.Expr) bool {
+		if len(xs) != len(ys) {
+			return false
+		}
+		for i := range xs {
+			if !readsSame(xs[i], ys[i]) {
+				return false
+			}
+		}
+		return true
+	}
+	switch a := a.(type) {
+	case *ir.Lit:
+		b, ok := b.(*ir.Lit)
+		return ok && same(a.T, b.T) && a.Val.List == nil && a.Val.Text == nil && b.Val.List == nil && b.Val.Text == nil &&
+			a.Val.Int == b.Val.Int && a.Val.Den == b.Val.Den
+	case *ir.Local:
+		b, ok := b.(*ir.Local)
+		return ok && a.Var == b.Var
+	case *ir.OptionOf:
+		b, ok := b.(*ir.OptionOf)
+		return ok && a.Option == b.Option
+	case *ir.AttrOf:
+		b, ok := b.(*ir.AttrOf)
+		return ok && a.Attr == b.Attr && readsSame(a.Obj, b.Obj)
+	case *ir.FieldOf:
+		b, ok := b.(*ir.FieldOf)
+		return ok && a.Field == b.Field && readsSame(a.Obj, b.Obj)
+	case *ir.ValueOf:
+		b, ok := b.(*ir.ValueOf)
+		return ok && a.Value == b.Value && readsSame(a.Obj, b.Obj)
+	case *ir.CallFn:
+		b, ok := b.(*ir.CallFn)
+		return ok && a.Fn == b.Fn && all(a.Args, b.Args)
+	case *ir.Builtin:
+		b, ok := b.(*ir.Builtin)
+		return ok && a.Name == b.Name && a.Class == b.Class && a.Movement == b.Movement && all(a.Args, b.Args)
+	}
+	return false
+}

@@ -1,0 +1,74 @@
+package compiler_test
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"testing"
+	"testing/fstest"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+)
+
+// A scenario has one hash, wherever it lies and however it is named: a record made here is replayed there.
+func TestOneHashWhereverItLies(t *testing.T) {
+	rules, err := os.ReadFile("testdata/semantics/main.hcl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	variant := []byte("scenario \"variant\" {\n  title   = \"V\"\n  extends = \"../base\"\n}\n")
+	files := fstest.MapFS{
+		"base/main.hcl": {Data: rules}, "variant/main.hcl": {Data: variant},
+		"far/away/base/main.hcl": {Data: rules}, "far/away/variant/main.hcl": {Data: variant},
+	}
+	disk := t.TempDir()
+	for name, f := range files {
+		at := filepath.Join(disk, name)
+		if err := os.MkdirAll(filepath.Dir(at), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(at, f.Data, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, name := range []string{"base", "variant"} {
+		hashes := map[string]string{}
+		add := func(how string, fsys fs.FS, dir string, opt compiler.Options) {
+			p, _, diags := compiler.Compile(fsys, dir, opt)
+			if p == nil {
+				t.Fatal(how, shown(diags))
+			}
+			hashes[how] = p.Hash()
+		}
+		add("here", files, name, compiler.Options{})
+		add("far away", files, "far/away/"+name, compiler.Options{})
+		add("under another name", files, name, compiler.Options{Shown: "/somewhere/else"})
+		merged, found := resolve.LoadDisk(filepath.Join(disk, name))
+		p, _, found := compiler.FromMerged(merged, merged.Dir, compiler.Options{}, found)
+		if p == nil {
+			t.Fatal(shown(found))
+		}
+		hashes["from the disk"] = p.Hash()
+		for how, hash := range hashes {
+			if hash != hashes["here"] {
+				t.Errorf("%s: %s is %s, here %s", name, how, hash, hashes["here"])
+			}
+		}
+	}
+}
+
+// Folders that need each other are told so, and nothing that only follows from it.
+func TestFoldersInACircle(t *testing.T) {
+	files := fstest.MapFS{
+		"a/a.hcl": {Data: []byte("scenario \"a\" {\n  extends = \"../b\"\n}\n")},
+		"b/b.hcl": {Data: []byte("scenario \"b\" {\n  extends = \"../a\"\n}\n")},
+		"c/c.hcl": {Data: []byte("scenario \"c\" {\n  extends = \"../c\"\n}\n")},
+	}
+	for _, dir := range []string{"a", "c"} {
+		_, _, diags := compiler.Compile(files, dir, compiler.Options{})
+		if len(diags) != 1 || diags[0].Code != "SC187" {
+			t.Errorf("%s: %s", dir, shown(diags))
+		}
+	}
+}
