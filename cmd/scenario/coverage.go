@@ -86,7 +86,7 @@ func (m *model) ledger(values map[string]int64) (*ledger.Ledger, error) {
 
 // titled is what people call the scenario.
 func (m *model) titled() string {
-	if t := plainText(m.program, m.program.Title); t != "" {
+	if t := plainText(m.program, 0, m.program.Title); t != "" {
 		return t
 	}
 	return m.program.Name

@@ -65,7 +65,7 @@ func (h *human) clock() {
 	g, p := h.x.g, h.x.m.program
 	parts := []string{fmt.Sprintf("Round %d", g.Round())}
 	if i := g.Phase(); i >= 0 && p.PhaseClass >= 0 && i < len(p.Classes[p.PhaseClass].Members) {
-		parts = append(parts, plainText(p, p.Classes[p.PhaseClass].Members[i].Title))
+		parts = append(parts, h.x.title(p.Classes[p.PhaseClass].Members[i].Title))
 	}
 	if i := g.Active(); i >= 0 {
 		parts = append(parts, h.painted(i, h.name(i)))
@@ -293,7 +293,7 @@ func (h *human) lookAt(v *runtime.View, space int) {
 	p := h.x.m.program
 	m := p.Classes[p.SpaceClass].Members[space]
 	name := p.Strings[m.Name]
-	h.say("\n%s (%s)", plainText(p, m.Title), name)
+	h.say("\n%s (%s)", h.x.title(m.Title), name)
 	for _, s := range v.Spaces {
 		if s.Name != name {
 			continue
@@ -360,7 +360,7 @@ func (h *human) member(class int32, name string) (index int, exact bool) {
 	found, n := -1, 0
 	for i, m := range p.Classes[class].Members {
 		label := p.Strings[m.Name]
-		if label == low || strings.EqualFold(plainText(p, m.Title), name) {
+		if label == low || strings.EqualFold(h.x.title(m.Title), name) {
 			return i, true
 		}
 		if strings.HasPrefix(label, low) {

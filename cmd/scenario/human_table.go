@@ -12,7 +12,7 @@ import (
 // greet says what is played and who sits at the table.
 func (h *human) greet() {
 	p := h.x.m.program
-	title := plainText(p, p.Title)
+	title := h.x.title(p.Title)
 	if title == "" {
 		title = p.Name
 	}
@@ -153,7 +153,7 @@ func (h *human) lookUp(name string, wholly bool) bool {
 			continue
 		}
 		found = true
-		label, title := p.Strings[c.Members[k].Name], plainText(p, c.Members[k].Title)
+		label, title := p.Strings[c.Members[k].Name], h.x.title(c.Members[k].Title)
 		if title != "" && title != label {
 			label = title + " (" + label + ")"
 		}

@@ -45,7 +45,7 @@ func (a *app) inspectCmd() *cobra.Command {
 
 func inspection(p *program.Program, values map[string]int64) report.Inspection {
 	r := report.Inspection{
-		Name: p.Name, Title: plainText(p, p.Title), Hash: p.Hash(), Version: program.Version, Languages: p.Languages,
+		Name: p.Name, Title: plainText(p, 0, p.Title), Hash: p.Hash(), Version: program.Version, Languages: p.Languages,
 		Classes: []report.Class{}, Options: []report.Option{}, Players: []report.Player{}, Seatings: []report.Seating{},
 		Code: report.Size{Functions: len(p.Funcs), Instructions: len(p.Code), Bytes: len(p.Encode())},
 	}
@@ -86,11 +86,11 @@ func inspection(p *program.Program, values map[string]int64) report.Inspection {
 			v = o.Default
 		}
 		r.Options = append(r.Options, report.Option{
-			Name: name, Type: typeName(p, o.Type), Value: valueText(p, o.Type, v), Default: valueText(p, o.Type, o.Default), Text: plainText(p, o.Text),
+			Name: name, Type: typeName(p, o.Type), Value: valueText(p, o.Type, v), Default: valueText(p, o.Type, o.Default), Text: plainText(p, 0, o.Text),
 		})
 	}
 	for _, m := range members(p.PlayerClass) {
-		r.Players = append(r.Players, report.Player{Name: p.Strings[m.Name], Title: plainText(p, m.Title)})
+		r.Players = append(r.Players, report.Player{Name: p.Strings[m.Name], Title: plainText(p, 0, m.Title)})
 	}
 	for _, s := range p.Seatings {
 		seats := [][]string{}

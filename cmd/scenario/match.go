@@ -19,30 +19,31 @@ var errLeft = errors.New("left")
 
 // match is a game with the people and bots at its table.
 type match struct {
-	a       *app
-	m       *model
-	f       playFlags
-	g       *runtime.Game
-	seed    uint64
-	values  map[string]int64
-	who     []string // by player
-	players []decider
-	person  *human // nil when nobody sits at the terminal
-	steps   []record.Step
-	marks   []mark // what can be taken back, oldest first
-	log     []runtime.Line
-	saved   string  // the file the game can be gone on with from
-	round   int     // in which the open decision is made
-	headed  int     // the last round that was announced
-	told    int     // lines of the log that were shown
-	heard   []int   // by player: lines of the log, those for him alone too, that were shown to him
-	kept    int     // decisions in saved
-	thrown  []int64 // dice typed for the open decision
-	opening []int64 // dice typed before the first
-	dice    reader  // where they are typed when no person sits at the terminal
-	out     *os.File
-	writer  *record.Writer
-	flushed int // steps in the record already
+	a        *app
+	m        *model
+	f        playFlags
+	g        *runtime.Game
+	seed     uint64
+	values   map[string]int64
+	language int      // of the texts
+	who      []string // by player
+	players  []decider
+	person   *human // nil when nobody sits at the terminal
+	steps    []record.Step
+	marks    []mark // what can be taken back, oldest first
+	log      []runtime.Line
+	saved    string  // the file the game can be gone on with from
+	round    int     // in which the open decision is made
+	headed   int     // the last round that was announced
+	told     int     // lines of the log that were shown
+	heard    []int   // by player: lines of the log, those for him alone too, that were shown to him
+	kept     int     // decisions in saved
+	thrown   []int64 // dice typed for the open decision
+	opening  []int64 // dice typed before the first
+	dice     reader  // where they are typed when no person sits at the terminal
+	out      *os.File
+	writer   *record.Writer
+	flushed  int // steps in the record already
 }
 
 // mark is a position that can be gone back to.
@@ -73,9 +74,8 @@ func (a *app) newMatch(m *model, f playFlags, seedGiven bool) (*match, error) {
 	} else if x.who, err = seatPlan(m.program, f); err != nil {
 		return nil, err
 	}
-	language := 0
 	if f.language != "" {
-		if language = slices.Index(m.program.Languages, f.language); language < 0 {
+		if x.language = slices.Index(m.program.Languages, f.language); x.language < 0 {
 			return nil, unknown("language", f.language, m.program.Languages, "the scenario has: "+orNone(m.program.Languages))
 		}
 	}
@@ -83,7 +83,7 @@ func (a *app) newMatch(m *model, f playFlags, seedGiven bool) (*match, error) {
 	if err := x.deciders(x.who); err != nil {
 		return nil, err
 	}
-	opt := runtime.Options{Values: x.values, Language: language, Log: x.hear, Lines: true}
+	opt := runtime.Options{Values: x.values, Language: x.language, Log: x.hear, Lines: true}
 	if old != nil {
 		opt.Rolls = old.Dice
 	} else if f.dice == diceAsked {
@@ -243,13 +243,16 @@ func (x *match) deed(player, audience int, asked string) string {
 	return x.playerTitle(player) + ": " + line
 }
 
+// title is a text without holes in the language of the game.
+func (x *match) title(text int32) string { return plainText(x.m.program, x.language, text) }
+
 func (x *match) playerTitle(player int) string {
 	p := x.m.program
 	members := p.Classes[p.PlayerClass].Members
 	if player < 0 || player >= len(members) {
 		return "nobody"
 	}
-	return plainText(p, members[player].Title)
+	return x.title(members[player].Title)
 }
 
 // played is how many rounds were played: where --rounds ends a game, the next has begun and nobody has moved.

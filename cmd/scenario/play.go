@@ -11,7 +11,6 @@ import (
 
 	"github.com/scenario-lang/scenario/internal/report"
 	"github.com/scenario-lang/scenario/runtime"
-	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/record"
 )
 
@@ -116,11 +115,11 @@ func (a *app) finish(x *match, err error) error {
 	case o.Winner == "":
 		fmt.Fprintf(a.out, "Nobody wins after %s.%s\n", counted, because(o.Because))
 	default:
-		wins := "wins"
+		who := "Winner"
 		if len(o.Winners()) > 1 {
-			wins = "share the victory"
+			who = "Winners"
 		}
-		fmt.Fprintf(a.out, "%s %s after %s.%s\n", capital(winners(x.m.program, o)), wins, counted, because(o.Because))
+		fmt.Fprintf(a.out, "%s: %s, after %s.%s\n", who, x.winners(o), counted, because(o.Because))
 	}
 	return nil
 }
@@ -169,15 +168,15 @@ func readRecord(name string) (*record.Record, error) {
 }
 
 // winners is what people call who has won, "Red, Green and Blue".
-func winners(p *program.Program, o runtime.Outcome) string {
-	titles := o.Winners()
+func (x *match) winners(o runtime.Outcome) string {
+	p, titles := x.m.program, o.Winners()
 	for _, c := range p.Classes {
 		if p.Strings[c.Name] != o.WinnerType {
 			continue
 		}
 		for _, m := range c.Members {
 			i := slices.Index(titles, p.Strings[m.Name])
-			if t := plainText(p, m.Title); i >= 0 && t != "" {
+			if t := x.title(m.Title); i >= 0 && t != "" {
 				titles[i] = t
 			}
 		}
