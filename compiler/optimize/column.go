@@ -60,8 +60,10 @@ func column(e ir.Expr) (ir.Expr, bool) {
 	v := &ir.Var{Name: "thing", Type: t}
 	of := swap(e, root, v)
 	c := &ir.ColumnOf{Base: ir.Base{T: e.Type(), R: e.Where()}, Obj: root, Class: t.Class}
+	is := map[*ir.Var]int64{}
 	for i := range t.Class.Members {
-		n, known := answer(of, map[*ir.Var]int64{v: int64(i)})
+		is[v] = int64(i)
+		n, known := answer(of, is)
 		if !known {
 			return nil, false
 		}

@@ -86,12 +86,12 @@ func static(c *ir.Class) bool { return len(c.Members) > 0 && len(c.Members) <= 2
 
 // playersFor is the set of owners for whom a condition holds (or, with not, does not), other being n.
 func playersFor(e ir.Expr, owner, other *ir.Var, n int64, not bool) (int64, bool) {
-	set := int64(0)
+	set, values := int64(0), map[*ir.Var]int64{}
+	if other != nil {
+		values[other] = n
+	}
 	for i := range owner.Type.Class.Members {
-		values := map[*ir.Var]int64{owner: int64(i)}
-		if other != nil {
-			values[other] = n
-		}
+		values[owner] = int64(i)
 		yes, known := answer(e, values)
 		if !known {
 			return 0, false

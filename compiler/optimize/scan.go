@@ -184,8 +184,10 @@ func (s *scanner) unitOnly(e ir.Expr) bool {
 	if !ok {
 		return false
 	}
+	is := map[*ir.Var]int64{}
 	for i := range unit.Type.Class.Members {
-		if _, known := answer(of, map[*ir.Var]int64{unit: int64(i)}); !known {
+		is[unit] = int64(i)
+		if _, known := answer(of, is); !known {
 			return false
 		}
 	}
@@ -212,15 +214,6 @@ func (s *scanner) finishMask() {
 	if s.mask != nil {
 		s.scan.Preds[s.maskAt].Mask = s.mask
 	}
-}
-
-// answer is what a condition says when variables have values.
-func answer(e ir.Expr, values map[*ir.Var]int64) (int64, bool) {
-	in := map[*ir.Var]ir.Expr{}
-	for v, n := range values {
-		in[v] = &ir.Lit{Base: ir.Base{T: v.Type}, Val: &ir.Const{Int: n}}
-	}
-	return whole(fold(replace(e, in)))
 }
 
 func compared(op string) bool { return mirrored[op] != "" }
