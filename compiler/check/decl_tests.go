@@ -81,6 +81,7 @@ func (d *decls) test(it *resolve.Item) *ir.Test {
 		t.Options = d.settings(a)
 	}
 	asks := false
+	t.Steps = make([]ir.TestStep, 0, len(it.Body.Blocks))
 	for _, b := range it.Body.Blocks {
 		st, ok := d.testStep(b)
 		if !ok {

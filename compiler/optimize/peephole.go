@@ -11,7 +11,7 @@ import (
 // along: places, sections of decisions.
 func peephole(p *program.Program) {
 	at := make([]int32, len(p.Code)+1) // where what stood at a position stands now
-	var code []program.Instr
+	code := p.Code[:0] // what stays is moved down: no function comes to lie behind where it began
 	// In the order in which the code lies, so that what is in order by position (the places) stays so.
 	byStart := make([]int, len(p.Funcs))
 	for i := range byStart {
@@ -20,7 +20,7 @@ func peephole(p *program.Program) {
 	slices.SortStableFunc(byStart, func(a, b int) int { return cmp.Compare(p.Funcs[a].Start, p.Funcs[b].Start) })
 	for _, i := range byStart {
 		f := &p.Funcs[i]
-		w := &window{p: p, start: f.Start, code: append([]program.Instr{}, p.Code[f.Start:f.End]...), regs: int(f.Regs)}
+		w := &window{p: p, start: f.Start, code: p.Code[f.Start:f.End], regs: int(f.Regs)}
 		for range 4 {
 			if !w.improve() {
 				break
@@ -36,6 +36,7 @@ func peephole(p *program.Program) {
 		f.Start, f.End = base, int32(len(code))
 	}
 	at[len(p.Code)] = int32(len(code))
+	p.Code = code
 	for i := range code {
 		code[i].Operands(func(k program.Operand, x *int32) {
 			if k == program.Jump || k == program.Back {
@@ -60,12 +61,11 @@ func peephole(p *program.Program) {
 		}
 	}
 	p.Places = movePlaces(p.Places, at)
-	p.Code = code
 }
 
 // movePlaces keeps one place for each position: the last, which is that of the instruction that is left.
 func movePlaces(places []program.Place, at []int32) []program.Place {
-	var out []program.Place
+	out := places[:0]
 	for _, pl := range places {
 		if pl.PC >= 0 {
 			pl.PC = at[pl.PC]
