@@ -7,6 +7,8 @@ import (
 	"errors"
 	"fmt"
 	"hash/crc32"
+
+	"github.com/scenario-lang/scenario/internal/signs"
 )
 
 // A compiled scenario is a header and a body. The header: magic, version, length of the body, CRC-32C of the body. The
@@ -98,7 +100,10 @@ type coder struct {
 	lists   [][]Part // likewise
 }
 
-var errShort = errors.New("a length does not fit")
+var (
+	errShort   = errors.New("a length does not fit")
+	errControl = errors.New("a text holds a control character")
+)
 
 // left is how many bytes are still to be read.
 func (c *coder) left() int { return len(c.in) - c.at }
@@ -309,7 +314,7 @@ func (c *coder) text(s *string) {
 	switch {
 	case null:
 	case c.reading:
-		*s = string(c.take(n))
+		*s = string(c.texts(n))
 	default:
 		c.buf = append(c.buf, *s...)
 	}
@@ -338,10 +343,22 @@ func (c *coder) strings(s *[]string) {
 		c.err = errShort
 		return
 	}
-	all, out, from := string(c.take(int(total))), make([]string, n), 0
+	all, out, from := string(c.texts(int(total))), make([]string, n), 0
 	for i := range out {
 		to := from + int(binary.LittleEndian.Uint32(lengths[4*i:]))
 		out[i], from = all[from:to], to
+		if to > 0 && all[to-1] == '\r' {
+			c.err = errControl // also before a line break, which is another text's
+		}
 	}
 	*s = out
+}
+
+// texts is the next n bytes to read, all of them fit to be shown.
+func (c *coder) texts(n int) []byte {
+	b := c.take(n)
+	if at, _ := signs.Find(b); at >= 0 {
+		c.err = errControl
+	}
+	return b
 }

@@ -131,17 +131,25 @@ func TestDecodeRefuses(t *testing.T) {
 
 // What a program says is shown on terminals.
 func TestControlCharacters(t *testing.T) {
-	for _, bad := range []string{"\x1b[2J", "\u009b2J", "a\rb", "\x00"} {
+	refused := func(what string, change func(p *Program)) {
+		t.Helper()
 		p := tiny()
-		p.Strings[1] = bad
-		if err := Verify(p); err == nil || !strings.Contains(err.Error(), "control character") {
-			t.Errorf("%q: %v", bad, err)
+		change(p)
+		if _, err := Decode(p.Encode()); err == nil || !strings.Contains(err.Error(), "control character") {
+			t.Errorf("%s: %v", what, err)
 		}
 	}
-	p := tiny()
-	p.Files[0] = "\x1b]0;x\x07.hcl"
-	if Verify(p) == nil {
-		t.Error("a file may have any name")
+	for _, bad := range []string{"\x1b[2J", "\u009b2J", "a\rb", "\x00"} {
+		refused(bad, func(p *Program) { p.Strings[1] = bad })
+	}
+	refused("a line break in two", func(p *Program) { p.Strings[0], p.Strings[1] = "a\r", "\nb" })
+	refused("the last text", func(p *Program) { p.Strings[len(p.Strings)-1] = "a\r" })
+	refused("the name of a file", func(p *Program) { p.Files[0] = "\x1b]0;x\x07.hcl" })
+	refused("the name of the program", func(p *Program) { p.Name = "\x1bc" })
+	good := tiny()
+	good.Strings[1] = "two\r\nlines, and a tab\t"
+	if _, err := Decode(good.Encode()); err != nil {
+		t.Error(err)
 	}
 }
 

