@@ -161,20 +161,19 @@ func (a *app) printInspection(r report.Inspection) {
 	}
 }
 
-// disassemble prints the code of one function, or of all.
+// disassemble prints the code of the functions of one name (the steps of a test share it), or of all.
 func (a *app) disassemble(p *program.Program, name string) error {
 	var names []string
+	found := name == "all"
 	for i, f := range p.Funcs {
 		n := p.Strings[f.Name]
 		names = append(names, n)
 		if n == name || name == "all" {
 			fmt.Fprintln(a.out, program.Disassemble(p, i))
-			if name != "all" {
-				return nil
-			}
+			found = true
 		}
 	}
-	if name == "all" {
+	if found {
 		return nil
 	}
 	return unknown("function", name, names, "--code all prints every one")

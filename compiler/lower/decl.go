@@ -2,7 +2,6 @@ package lower
 
 import (
 	"cmp"
-	"fmt"
 	"maps"
 	"math"
 	"slices"
@@ -138,8 +137,8 @@ func (l *lowerer) tests() {
 		for _, c := range t.Cites {
 			row.Cites = append(row.Cites, l.str(c.Clause))
 		}
-		for i, s := range t.Steps {
-			row.Steps = append(row.Steps, l.testStep(fmt.Sprintf("test %s %d", t.Name, i+1), s))
+		for _, s := range t.Steps {
+			row.Steps = append(row.Steps, l.testStep("test "+t.Name, s))
 		}
 		l.p.Tests = append(l.p.Tests, row)
 	}

@@ -3,8 +3,6 @@ package program
 import (
 	"fmt"
 	"math"
-	"runtime"
-	"sync"
 
 	"github.com/scenario-lang/scenario/runtime/value"
 )
@@ -22,33 +20,13 @@ func Verify(p *Program) error {
 	if v.err == nil {
 		v.tableBounds()
 	}
-	if v.err == nil {
-		v.functions()
+	for i := range p.Funcs {
+		if v.err != nil {
+			break
+		}
+		v.function(&p.Funcs[i])
 	}
 	return v.err
-}
-
-// functions holds all functions, the parts of a long list side by side: that is most of what loading a program takes.
-func (v *verifier) functions() {
-	funcs := v.p.Funcs
-	parts := make([]verifier, max(1, min(runtime.GOMAXPROCS(0), len(funcs)/256)))
-	var all sync.WaitGroup
-	for i := range parts {
-		w := &parts[i]
-		*w = verifier{p: v.p, bounds: v.bounds}
-		part := funcs[len(funcs)*i/len(parts) : len(funcs)*(i+1)/len(parts)]
-		all.Go(func() {
-			for j := 0; j < len(part) && w.err == nil; j++ {
-				w.function(&part[j])
-			}
-		})
-	}
-	all.Wait()
-	for i := range parts {
-		if v.err == nil { // the first finding, whoever was first
-			v.err = parts[i].err
-		}
-	}
 }
 
 // verifier keeps the first finding.
