@@ -175,7 +175,7 @@ func NewBare(p *program.Program, seed uint64, opt Options) (*Game, error) {
 		return nil, err
 	}
 	s := &g.s
-	s.Head[hRng] = int64(mix(seed + 0x9e3779b97f4a7c15))
+	s.Head[hRng] = int64(NewStream(seed))
 	s.Head[hStage] = stageIdle
 	s.Head[hWinner], s.Head[hWinnerType], s.Head[hBecause] = -1, -1, -1
 	s.Vars = append([]int64(nil), p.VarsInit...)

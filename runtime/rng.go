@@ -8,13 +8,6 @@ import "math/bits"
 // golden is how far the word goes on with each number.
 const golden = 0x9e3779b97f4a7c15
 
-func (g *Game) next64() uint64 {
-	g.changed()
-	z := uint64(g.s.Head[hRng]) + golden
-	g.s.Head[hRng] = int64(z)
-	return mix(z)
-}
-
 func mix(z uint64) uint64 {
 	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
 	z = (z ^ z>>27) * 0x94d049bb133111eb
@@ -43,19 +36,32 @@ func (s *Stream) Hits(n, good, sides int64) int64 {
 	return hits
 }
 
-// below gives a number from 0 to n-1, each equally likely (Lemire's multiplication, with rejection).
+// Below gives a number from 0 to n-1, each equally likely (Lemire's multiplication, with rejection); n is at least 1.
+func (s *Stream) Below(n uint64) uint64 {
+	hi, lo := bits.Mul64(s.next(), n)
+	if lo < n {
+		for least := -n % n; lo < least; {
+			hi, lo = bits.Mul64(s.next(), n)
+		}
+	}
+	return hi
+}
+
+func (s *Stream) next() uint64 {
+	*s += golden
+	return mix(uint64(*s))
+}
+
+// below is the same of the game's own stream.
 func (g *Game) below(n uint64) uint64 {
 	if n <= 1 {
 		return 0
 	}
-	hi, lo := bits.Mul64(g.next64(), n)
-	if lo < n {
-		least := -n % n
-		for lo < least {
-			hi, lo = bits.Mul64(g.next64(), n)
-		}
-	}
-	return hi
+	g.changed()
+	s := Stream(g.s.Head[hRng])
+	v := s.Below(n)
+	g.s.Head[hRng] = int64(s)
+	return v
 }
 
 // Script gives dice to come: they show these faces, in order, before chance is asked again.

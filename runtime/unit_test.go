@@ -36,8 +36,8 @@ func TestStreamIsPinned(t *testing.T) {
 	if got != goldenRolls {
 		t.Errorf("rolls %v, want %v", got, goldenRolls)
 	}
-	if x := g.next64(); x != goldenWord {
-		t.Errorf("word %#x, want %#x", x, uint64(goldenWord))
+	if s := g.Stream(); s.next() != goldenWord {
+		t.Errorf("the word after them is not %#x", uint64(goldenWord))
 	}
 }
 

@@ -8,7 +8,6 @@ import (
 	"cmp"
 	"fmt"
 	"math"
-	"math/bits"
 	"slices"
 
 	"github.com/scenario-lang/scenario/runtime"
@@ -19,30 +18,16 @@ type Player interface {
 	Decide(g *runtime.Game) error
 }
 
-// stream is splitmix64.
-type stream struct{ word uint64 }
-
-func (s *stream) next() uint64 {
-	s.word += 0x9e3779b97f4a7c15
-	z := s.word
-	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
-	z = (z ^ z>>27) * 0x94d049bb133111eb
-	return z ^ z>>31
-}
-
-// below gives a number from 0 to n-1. The bias of the multiplication is below 2^-40 for any menu there is.
-func (s *stream) below(n int) int {
-	hi, _ := bits.Mul64(s.next(), uint64(n))
-	return int(hi)
-}
+// pick gives one of n numbers from 0 on.
+func pick(s *runtime.Stream, n int) int { return int(s.Below(uint64(n))) }
 
 type random struct {
-	stream
-	order []int
+	stream runtime.Stream
+	order  []int
 }
 
 // Random answers with any legal option, each equally likely.
-func Random(seed uint64) Player { return &random{stream: stream{seed}} }
+func Random(seed uint64) Player { return &random{stream: runtime.Stream(seed)} }
 
 // Decide draws without putting back until something is legal, so that it looks at few options.
 func (r *random) Decide(g *runtime.Game) error {
@@ -64,7 +49,7 @@ func (r *random) pick(d *runtime.Decision) int {
 		r.order = append(r.order, i)
 	}
 	for n > 0 {
-		k := r.below(n)
+		k := pick(&r.stream, n)
 		i := r.order[k]
 		if d.Legal(i) {
 			return i
@@ -96,7 +81,7 @@ func (b *greedy) imagine(g *runtime.Game, player int) (*runtime.Game, error) {
 	if b.mind == nil || b.mind.Program() != g.Program() {
 		b.mind = g.Clone()
 	}
-	return b.mind, b.mind.Guess(g, player, b.word^uint64(g.Decisions()))
+	return b.mind, b.mind.Guess(g, player, uint64(b.stream)^uint64(g.Decisions()))
 }
 
 // prospect is a line that may be legal, and how good it looks.
@@ -109,7 +94,7 @@ type prospect struct {
 // Greedy takes the whole action with the greatest appeal, if that is above 0; of actions the rules say nothing of, the
 // one whose result the evaluation likes best, if it likes it better than now. In choices it goes by appeal, else by the
 // default. Equals are drawn for.
-func Greedy(seed uint64) Player { return &greedy{random: random{stream: stream{seed}}} }
+func Greedy(seed uint64) Player { return &greedy{random: random{stream: runtime.Stream(seed)}} }
 
 func (b *greedy) Decide(g *runtime.Game) error {
 	d := g.Decision()
@@ -143,7 +128,7 @@ func (b *greedy) menu(g *runtime.Game, d *runtime.Decision, mind *runtime.Game) 
 		for equal < len(b.lines) && b.lines[equal].score == b.lines[0].score {
 			equal++
 		}
-		i := b.below(equal)
+		i := pick(&b.stream, equal)
 		l := b.lines[i]
 		if params := b.params[l.from:l.to]; g.Stands(l.action, params) {
 			return g.Play(l.action, params)
