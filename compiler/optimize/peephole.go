@@ -11,7 +11,7 @@ import (
 // along: places, sections of decisions.
 func peephole(p *program.Program) {
 	at := make([]int32, len(p.Code)+1) // where what stood at a position stands now
-	code := p.Code[:0] // what stays is moved down: no function comes to lie behind where it began
+	code := p.Code[:0]                 // what stays is moved down: no function comes to lie behind where it began
 	// In the order in which the code lies, so that what is in order by position (the places) stays so.
 	byStart := make([]int, len(p.Funcs))
 	for i := range byStart {
