@@ -53,6 +53,7 @@ var mistakes = []mistake{
 	{name: "border to itself", file: "map_land.hcl", old: "borders   = [space.libya, space.sahara,", new: "borders   = [space.algeria, space.libya, space.sahara,¶", code: "SC141"},
 	{name: "neighbour twice", file: "map_land.hcl", old: "space.belgian_congo,\n    space.french_equatorial_africa,", new: "space.belgian_congo,\n    space.belgian_congo,¶\n    space.french_equatorial_africa,", code: "SC142"},
 	{name: "duplicate space", file: "map_sea.hcl", old: "space \"sea_zone_3\" {", new: "space \"sea_zone_2\" {¶", code: "SC105", solo: true},
+	{name: "label too many", file: "units.hcl", old: "unit transport {", new: "unit transport ship {¶", code: "SC103"},
 	{name: "duplicate unit", file: "units.hcl", old: "value attack {", new: "unit destroyer {¶\n  domain = domain.sea\n  cost   = 1\n}\n\nvalue attack {", code: "SC105"},
 	{name: "space nobody can reach", file: "map_sea.hcl", old: "space \"sea_zone_1\" {", new: "space atlantis {¶\n  domain = domain.land\n}\n\nspace \"sea_zone_1\" {", code: "SC143", solo: true},
 	{name: "space with a way out only", file: "map_sea.hcl", old: "space \"sea_zone_1\" {", new: "space avalon {¶\n  domain = domain.land\n}\n\nborder mist {\n  between = [space.avalon, space.sea_zone_1]\n  one_way = true\n}\n\nspace \"sea_zone_1\" {", code: "SC143", solo: true},

@@ -121,6 +121,9 @@ func (d *decls) shapes() {
 			continue
 		}
 		d.shape(it, spec)
+		if n := len(spec.Labels); len(it.Labels) > n && !spec.MoreLabels {
+			it.Labels = it.Labels[:n] // so that the thing is there for who names it
+		}
 		if it.Type == "test" {
 			continue
 		}
