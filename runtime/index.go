@@ -129,7 +129,7 @@ func (x *index) copyFrom(o *index) {
 // scanAll searches all pieces, of those whose owners fit.
 func (g *Game) scanAll(op program.Op, s *sieve) int64 {
 	x, stride, pieces := &g.index, g.sh.pieceStride, g.s.Pieces
-	off, n, seen := len(g.s.Arena), 0, int64(0)
+	arena, n, seen := g.s.Arena, 0, int64(0)
 	owners := g.rowsOf(s)
 	for w := range x.words {
 		word := uint64(0)
@@ -146,7 +146,7 @@ func (g *Game) scanAll(op program.Op, s *sieve) int64 {
 			n++
 			switch op {
 			case program.SCAN:
-				g.s.Arena = append(g.s.Arena, value.Handle(slot, piece[cLive]>>1))
+				arena = append(arena, value.Handle(slot, piece[cLive]>>1))
 			case program.SCANANY:
 				return 1
 			case program.SCANFIRST:
@@ -154,7 +154,7 @@ func (g *Game) scanAll(op program.Op, s *sieve) int64 {
 			}
 		}
 	}
-	return g.scanned(op, off, n, seen)
+	return g.scanned(op, arena, n, seen)
 }
 
 // rowsOf is the rows of the index in which those that pass can stand.

@@ -164,7 +164,7 @@ func (g *Game) scan(op program.Op, from int64, all bool, index int32, r []int64)
 		return g.scanList(op, from, s)
 	}
 	stride, pieces, traits := g.sh.pieceStride, g.s.Pieces, g.index.traits
-	off, n, seen := len(g.s.Arena), 0, int64(0)
+	arena, n, seen := g.s.Arena, 0, int64(0)
 	c := g.firstIn(from)
 	for c != 0 {
 		slot := int(c - 1)
@@ -177,20 +177,20 @@ func (g *Game) scan(op program.Op, from int64, all bool, index int32, r []int64)
 		n++
 		switch op {
 		case program.SCAN:
-			g.s.Arena = append(g.s.Arena, value.Handle(slot, piece[cLive]>>1))
+			arena = append(arena, value.Handle(slot, piece[cLive]>>1))
 		case program.SCANANY:
 			return 1
 		case program.SCANFIRST:
 			return value.Handle(slot, piece[cLive]>>1)
 		}
 	}
-	return g.scanned(op, off, n, seen)
+	return g.scanned(op, arena, n, seen)
 }
 
 func (g *Game) scanList(op program.Op, list int64, s *sieve) int64 {
 	stride, pieces, traits := g.sh.pieceStride, g.s.Pieces, g.index.traits
 	from := g.list(list)
-	off, n := len(g.s.Arena), 0
+	arena, n := g.s.Arena, 0
 	for _, h := range from {
 		slot := value.Slot(h)
 		at := slot * stride
@@ -203,24 +203,24 @@ func (g *Game) scanList(op program.Op, list int64, s *sieve) int64 {
 		n++
 		switch op {
 		case program.SCAN:
-			g.s.Arena = append(g.s.Arena, h)
+			arena = append(arena, h)
 		case program.SCANANY:
 			return 1
 		case program.SCANFIRST:
 			return h
 		}
 	}
-	return g.scanned(op, off, n, int64(len(from)))
+	return g.scanned(op, arena, n, int64(len(from)))
 }
 
-// scanned is what a scan gives that went over all there is.
-func (g *Game) scanned(op program.Op, off, n int, seen int64) int64 {
+// scanned is what a scan gives that went over all there is; arena is the arena with the n it found on top.
+func (g *Game) scanned(op program.Op, arena []int64, n int, seen int64) int64 {
 	g.spend(seen / 4)
 	switch op {
 	case program.SCAN:
-		g.room(0)
+		g.s.Arena = arena
 		g.spend(int64(n))
-		return value.List(off, n)
+		return value.List(g.room(0)-n, n)
 	case program.SCANFIRST:
 		return value.None
 	case program.SCANANY:
