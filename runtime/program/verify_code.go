@@ -130,13 +130,18 @@ func (i *Instr) target() (int32, bool) {
 
 func (v *verifier) special(f *Func, pc int32, in *Instr) {
 	p := v.p
+	if to, jumps := in.target(); jumps {
+		if to <= pc {
+			v.fail("a jump goes back uncounted") // only LOOP goes back, and counts
+		}
+		if in.Op != DEFAULTS {
+			return
+		}
+	}
 	start, n := p.WindowOf(*in)
 	if n > 0 && (start < 0 || start > f.Regs-n) {
 		v.fail("registers %d to %d are not of the function", start, int64(start)+int64(n)-1)
 		return
-	}
-	if to, jumps := in.target(); jumps && to <= pc {
-		v.fail("a jump goes back uncounted") // only LOOP goes back, and counts
 	}
 	switch in.Op {
 	case LOOP:
@@ -144,7 +149,8 @@ func (v *verifier) special(f *Func, pc int32, in *Instr) {
 			v.fail("a loop goes forward")
 		}
 	case GSET, VSET, PSET, PSETALL, FSET, GAIN, PAY, BUILTIN:
-		in.Operands(func(k Operand, x *int32) { v.operand(f, k, *x) })
+		v.operand(f, Ops[in.Op].B, in.B)
+		v.operand(f, Ops[in.Op].C, in.C)
 	case CREATE, NEWREC:
 		v.create(*in)
 	case SCAN, SCANCOUNT, SCANANY, SCANFIRST:
@@ -383,71 +389,86 @@ func (w *walker) visit(pc int32, mark uint8) {
 }
 
 // run follows the code until it ends or was seen, and leaves the other ways for later.
+// run follows code from an instruction on until it ends or comes to where it has been.
 func (w *walker) run(pc int32, mark uint8) {
-	v := w.v
-	for v.err == nil {
-		in := &v.p.Code[pc]
-		if mark == sectionCode || w.f.Pure {
-			v.harmless(*in)
+	v, code, seen := w.v, w.v.p.Code[w.f.Start:w.f.End], w.seen
+	asked := mark == sectionCode || w.f.Pure
+	for i := int(pc - w.f.Start); ; {
+		in := &code[i]
+		if asked && in.Op >= CALL {
+			v.harmless(in)
 		}
-		ends := false
-		if to, jumps := in.target(); jumps {
-			w.visit(to, mark)
-		}
-		switch in.Op {
-		case JMP:
-			ends = true
-		case LOOP:
-			w.visit(in.A, mark)
-			ends = true
-		case FAIL:
-			ends = true
-		case RET:
-			if mark == sectionCode {
-				v.fail("a section leaves its function")
-			}
-			ends = true
-		case END:
-			if mark == mainCode {
-				v.fail("END stands outside a section")
-			}
-			ends = true
-		case CHOOSE:
-			c := &v.p.Chooses[in.A]
-			for _, pc := range []int32{c.Text, c.Appeal} {
-				if pc >= 0 {
-					w.visit(pc, sectionCode)
-				}
-			}
-		case OFFER:
-			w.visit(v.p.Offers[in.A].Prompt, sectionCode)
-			for _, r := range v.p.Offers[in.A].Requires {
-				w.visit(r.That, sectionCode)
-				w.visit(r.Message, sectionCode)
-			}
-		}
+		ends := turns[in.Op] && w.turn(in, mark)
 		if v.err != nil {
-			v.err = errorAt(pc, in.Op, v.err)
-		}
-		if pc++; ends || v.err != nil {
+			v.err = errorAt(w.f.Start+int32(i), in.Op, v.err)
 			return
 		}
-		if pc >= w.f.End {
+		if i++; ends {
+			return
+		}
+		if i == len(code) {
 			v.fail("code runs over the end of its function")
 			return
 		}
-		if w.seen[pc-w.f.Start]&mark != 0 {
+		if seen[i]&mark != 0 {
 			return
 		}
-		w.seen[pc-w.f.Start] |= mark
+		seen[i] |= mark
 	}
 }
 
-// harmless holds code that may be run at any time.
-func (v *verifier) harmless(in Instr) {
-	if in.Op < CALL {
-		return
+// turns are the opcodes after which code may go on elsewhere, or not at all.
+var turns = func() (s [numOps]bool) {
+	for op := range s {
+		s[op] = jumpIn[op] > 0
 	}
+	for _, op := range []Op{LOOP, FAIL, RET, END, CHOOSE, OFFER} {
+		s[op] = true
+	}
+	return s
+}()
+
+// turn visits where an instruction may go on besides the next, and says whether it never goes on there.
+func (w *walker) turn(in *Instr, mark uint8) bool {
+	if to, jumps := in.target(); jumps {
+		w.visit(to, mark)
+	}
+	switch in.Op {
+	case JMP, FAIL:
+		return true
+	case LOOP:
+		w.visit(in.A, mark)
+		return true
+	case RET:
+		if mark == sectionCode {
+			w.v.fail("a section leaves its function")
+		}
+		return true
+	case END:
+		if mark == mainCode {
+			w.v.fail("END stands outside a section")
+		}
+		return true
+	case CHOOSE:
+		c := &w.v.p.Chooses[in.A]
+		for _, pc := range [...]int32{c.Text, c.Appeal} {
+			if pc >= 0 {
+				w.visit(pc, sectionCode)
+			}
+		}
+	case OFFER:
+		o := &w.v.p.Offers[in.A]
+		w.visit(o.Prompt, sectionCode)
+		for _, r := range o.Requires {
+			w.visit(r.That, sectionCode)
+			w.visit(r.Message, sectionCode)
+		}
+	}
+	return false
+}
+
+// harmless holds code that may be run at any time.
+func (v *verifier) harmless(in *Instr) {
 	if Effect(in.Op) {
 		v.fail("code that is only asked changes the game")
 	}
