@@ -1,8 +1,6 @@
 package runtime
 
-import (
-	"github.com/scenario-lang/scenario/runtime/program"
-)
+import "github.com/scenario-lang/scenario/runtime/program"
 
 // What searches ask of a piece is, mostly, whether a field has a certain value or its unit is one of a few, and the same
 // questions again and again. So every living piece has a word with the answers, a bit for each question of the program,

@@ -92,12 +92,8 @@ func namesOf(p *program.Program, typ int32) []string {
 		return nil
 	}
 	t := &p.Types[typ]
-	if t.Kind != program.TRef || t.Class < 0 || int(t.Class) >= len(p.Classes) {
+	if t.Kind != program.TRef {
 		return nil
 	}
-	var out []string
-	for _, m := range p.Classes[t.Class].Members {
-		out = append(out, p.Strings[m.Name])
-	}
-	return out
+	return memberNames(p, t.Class)
 }

@@ -410,12 +410,7 @@ func (h *human) begin(name string, players bool) []string {
 // places are the names `map` and `look` take.
 func (h *human) places(players bool) []string {
 	p := h.x.m.program
-	var names []string
-	if p.SpaceClass >= 0 && int(p.SpaceClass) < len(p.Classes) {
-		for _, m := range p.Classes[p.SpaceClass].Members {
-			names = append(names, p.Strings[m.Name])
-		}
-	}
+	names := memberNames(p, p.SpaceClass)
 	if players {
 		for i, name := range playerNames(p) {
 			if h.x.takesPart(i) {

@@ -157,7 +157,7 @@ func (h *human) lookUp(name string, wholly bool) bool {
 		if title != "" && title != label {
 			label = title + " (" + label + ")"
 		}
-		h.say("\n%s, %s", label, strings.ReplaceAll(p.Strings[c.Name], "_", " "))
+		h.say("\n%s, %s", label, words(p.Strings[c.Name]))
 		for _, line := range broken(h.telling(-1, attributes(p, c, k)), pageWidth-2) {
 			h.say("  %s", line)
 		}

@@ -67,7 +67,7 @@ func suggestName(s string) string {
 
 // writeTemplate fills the template in: NAME and TITLE are the only two words it replaces.
 func writeTemplate(dir, name string) ([]string, error) {
-	title := strings.ReplaceAll(name, "_", " ")
+	title := words(name)
 	title = strings.ToUpper(title[:1]) + title[1:]
 	entries, err := templates.ReadDir("template")
 	if err != nil {

@@ -92,15 +92,7 @@ func first(names []string, otherwise string) string {
 	return names[0]
 }
 
-func playerNames(p *program.Program) []string {
-	var names []string
-	if p.PlayerClass >= 0 && int(p.PlayerClass) < len(p.Classes) {
-		for _, m := range p.Classes[p.PlayerClass].Members {
-			names = append(names, p.Strings[m.Name])
-		}
-	}
-	return names
-}
+func playerNames(p *program.Program) []string { return memberNames(p, p.PlayerClass) }
 
 // findSeating takes a name or a number of people.
 func findSeating(p *program.Program, name string) (*program.Seating, error) {

@@ -25,5 +25,17 @@ func plainText(p *program.Program, language int, i int32) string {
 	return b.String()
 }
 
+// memberNames are the names of the declared things of a class; none where there is no such class.
+func memberNames(p *program.Program, class int32) []string {
+	if class < 0 || int(class) >= len(p.Classes) {
+		return nil
+	}
+	var names []string
+	for _, m := range p.Classes[class].Members {
+		names = append(names, p.Strings[m.Name])
+	}
+	return names
+}
+
 // words is a name as it is spoken.
 func words(name string) string { return strings.ReplaceAll(name, "_", " ") }
