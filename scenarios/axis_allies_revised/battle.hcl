@@ -149,10 +149,25 @@ function with_hunter {
 
 # ---- Step 7
 
-# Adjacent friendly spaces that one of the attacking units entered from.
+# The adjacent spaces that units of the attack entered from. It is asked before the first die, since a unit that dies has set
+# out all the same.
+function set_out_from {
+  params = { s = space, group = list(piece) }
+  is     = unique([for c in group : c.came_from if c.unit.domain != domain.air && c.came_from != none && touches(c.came_from, s)])
+  cites  = ["REV-282"]
+}
+
+# Those of them that are friendly now.
 function ways_back {
-  params = { s = space, group = list(piece), a = player }
-  is     = unique([for c in group : c.came_from if c.unit.domain != domain.air && c.came_from != none && touches(c.came_from, s) && (s.domain == domain.sea ? !hostile_waters(c.came_from, a) : welcome(c.came_from, a))])
+  params = { s = space, origins = list(space), a = player }
+  is     = [for o in origins : o if s.domain == domain.sea ? !hostile_waters(o, a) : welcome(o, a)]
+  cites  = ["REV-282"]
+}
+
+# Land units and ships retreat; aircraft alone leave as their owner likes.
+function can_retreat {
+  params = { group = list(piece) }
+  is     = any([for c in group : c.unit.domain != domain.air])
   cites  = ["REV-282"]
 }
 
@@ -313,6 +328,8 @@ procedure exchange {
   var attackers { is = fighting(s, a) }
   var defenders { is = opposing(s, a) }
 
+  origins = set_out_from(s, attackers)
+
   repeat {
     while = !empty(attackers) && !empty(defenders)
 
@@ -362,7 +379,7 @@ procedure exchange {
         choose to {
           by      = a
           prompt  = "${s}: press the attack or retreat?"
-          from    = ways_back(s, attackers, a)
+          from    = can_retreat(attackers) ? ways_back(s, origins, a) : []
           pass    = "press the attack"
           text    = "retreat to ${it}"
           default = none
@@ -420,10 +437,11 @@ procedure aircraft_may_leave {
 
 # ---- Landings
 
-# Called off, the units stay aboard. The zone must be clear by now; submerged submarines do not count.
+# Called off, the units stay aboard, and the transport may put them ashore among friends: the landing was its battle. The zone
+# must be clear by now; submerged submarines do not count.
 procedure come_ashore {
   params = { s = space, a = player, landing = list(piece) }
-  cites  = ["REV-332", "REV-335", "REV-336", "REV-340", "REV-611"]
+  cites  = ["REV-332", "REV-335", "REV-336", "REV-340", "REV-405", "REV-611"]
 
   ready = [for c in landing : c if !hostile_waters(c.space, a)]
 
@@ -440,9 +458,14 @@ procedure come_ashore {
   }
   for c {
     in = landing
+    t  = c.holder
     set c { target = none }
+    set t { fought = true }
     if {
-      when = go && contains(ready, c)
+      when = !go || !contains(ready, c)
+      set t { unloads = none }
+    }
+    else {
       from = c.space
       carry c { by = none }
       move c { to = s }
@@ -514,6 +537,8 @@ procedure sea_battle {
     where = foe(c.owner, a) && c.holder != none && c.unit.domain == domain.air
     carry c { by = none }
   }
+
+  origins = set_out_from(s, fighting(s, a))
 
   repeat {
     times = 1000
@@ -603,7 +628,7 @@ procedure sea_battle {
       s  = s
       a  = a
       of = divers(fighting(s, a))
-      by = with_hunter(opposing(s, a)) || empty(opposing(s, a))
+      by = hunted(s, a) || empty(opposing(s, a))
     }
     for p {
       in = unique([for c in divers(opposing(s, a)) : c.owner])
@@ -611,7 +636,7 @@ procedure sea_battle {
         s  = s
         a  = p
         of = [for c in divers(opposing(s, a)) : c if c.owner == p]
-        by = with_hunter(fighting(s, a)) || empty(fighting(s, a))
+        by = hunted(s, p) || empty(fighting(s, a))
       }
     }
 
@@ -620,7 +645,7 @@ procedure sea_battle {
       choose to {
         by      = a
         prompt  = "${s}: press the attack or retreat?"
-        from    = ways_back(s, fighting(s, a), a)
+        from    = can_retreat(fighting(s, a)) ? ways_back(s, origins, a) : []
         pass    = "press the attack"
         text    = "retreat to ${it}"
         default = none
@@ -655,7 +680,7 @@ procedure sea_battle {
   }
 }
 
-# The book gives no order; the attacker declares first.
+# The book gives no order; the attacker declares first. Any destroyer hostile to them keeps them up, whether it fights or not.
 procedure submerge {
   params = { s = space, a = player, of = list(piece), by = bool }
   cites  = ["REV-290", "REV-291", "REV-292", "REV-566", "REV-625", "REV-626", "REV-630"]

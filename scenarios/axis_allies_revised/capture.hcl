@@ -24,7 +24,13 @@ procedure take_control {
     # Guns always, complexes with the territory.
     set c { owner = freed && contains(c.unit.tags, tag.antiair) ? owner : keeper }
   }
-  say { text = "${s} falls to ${by}." }
+  if {
+    when = keeper == by
+    say { text = "${s} falls to ${by}." }
+  }
+  else {
+    say { text = "${by} frees ${s}, which goes back to ${keeper}." }
+  }
   emit captured {
     place = s
     by    = by

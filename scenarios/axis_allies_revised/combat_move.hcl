@@ -15,7 +15,10 @@ phase combat_move {
   for c {
     in    = every(piece)
     where = c.owner == game.active && c.moved > 0 && !c.flown
-    set c { spent = true }
+    set c {
+      spent  = true
+      sailed = true
+    }
   }
 
   # A transport that fights may still load or unload afterwards: what it loaded until now does not count.
@@ -46,10 +49,11 @@ function freshest {
   is     = [for c in group : c if c.moved == least]
 }
 
-# Ships may end a combat move where they fight, leave a fight they began the turn in, carry, or support a landing.
+# Ships may end a combat move where they fight, leave a fight they began the turn in, carry, or support a landing. One that
+# came into the fight this turn has not begun the turn in it.
 function sails_for_combat {
   params = { c = piece, here = space, there = space, p = player }
-  is     = hostile_waters(there, p) || here.was_shared || contains(c.unit.tags, tag.lifts_land) || contains(c.unit.tags, tag.deck) || (c.guns > 0 && any([for s in adjacent(there) : hostile(s, p)]))
+  is     = hostile_waters(there, p) || (here.was_shared && c.moved == 0) || contains(c.unit.tags, tag.lifts_land) || contains(c.unit.tags, tag.deck) || (c.guns > 0 && any([for s in adjacent(there) : hostile(s, p)]))
   cites  = ["REV-183", "REV-188", "REV-203", "REV-250", "REV-413"]
 }
 
@@ -214,10 +218,12 @@ function ready_aircraft {
   cites  = ["REV-206", "REV-366", "REV-576", "REV-579"]
 }
 
-# Aircraft held on a carrier that has moved are cargo (they are spent); those of others fly in their own turn only.
+# Aircraft held on a carrier that has moved are cargo (they are spent); those of others fly in their own turn only. They fly
+# to where there is an enemy, or away from one in whose space they began the turn.
 function worth_flying_to {
-  params = { s = space, p = player }
-  is     = s.domain == domain.land ? hostile(s, p) : hostile_waters(s, p)
+  params = { s = space, from = space, p = player }
+  is     = (s.domain == domain.land ? hostile(s, p) : hostile_waters(s, p)) || (from.was_shared && s != from && (s.domain == domain.sea || safe(s, p)))
+  cites  = ["REV-188"]
 }
 
 # Every hostile gun flown over on the way gets its shot later, in order; the gun of the target fires in its battle.
@@ -275,7 +281,7 @@ action fly {
   lead   = first(movers)
 
   param there {
-    in      = [for s in concat([here], reach(movement.by_air, lead, here, left(lead))) : s if worth_flying_to(s, actor)]
+    in      = [for s in concat([here], reach(movement.by_air, lead, here, left(lead))) : s if worth_flying_to(s, here, actor)]
     message = "Aircraft fly to hostile territories and zones within their range, never over neutrals."
   }
   param n {
@@ -330,7 +336,7 @@ action detour {
   first_leg = route(movement.by_air, lead, here, by_way, left(lead))
 
   param there {
-    in      = [for s in reach(movement.by_air, lead, by_way, left(lead) - count(first_leg)) : s if worth_flying_to(s, actor)]
+    in      = [for s in reach(movement.by_air, lead, by_way, left(lead) - count(first_leg)) : s if worth_flying_to(s, here, actor)]
     message = "Aircraft fly to hostile territories and zones within their range, never over neutrals."
   }
   param n {
@@ -411,10 +417,17 @@ action raid {
 
 # ---- Transports. Loading is the cargo's whole move.
 
+# In the noncombat move a transport that sailed in the combat move neither loads nor unloads, unless it fought.
+function may_handle_cargo {
+  params = { t = piece }
+  is     = !t.withdrew && (!t.sailed || t.fought)
+  cites  = ["REV-404", "REV-405", "REV-406"]
+}
+
 # Vessels in a zone that can take such a unit, one's own first. An ally's carries it in his own turn.
 function lifts {
   params = { s = space, u = unit, p = player }
-  is     = sorted({ for t in pieces(s) : (t.owner == p ? 0 : 10) + (t.spent ? 1 : 0) - count(cargo(t)) => t if friend(t.owner, p) && has_room(t, u) && t.unloads == none && !t.withdrew && !t.submerged })
+  is     = sorted({ for t in pieces(s) : (t.owner == p ? 0 : 10) + (t.spent ? 1 : 0) - count(cargo(t)) => t if friend(t.owner, p) && has_room(t, u) && t.unloads == none && may_handle_cargo(t) && !t.submerged })
   cites  = ["REV-370", "REV-371", "REV-592", "REV-597"]
 }
 
@@ -534,7 +547,7 @@ action unload {
     message = "Cargo goes ashore in a friendly territory beside the zone."
   }
 
-  ready = [for c in pieces(sea) : c if can_go_ashore(c, actor) && c.unit == what && (c.holder.unloads == none || c.holder.unloads == there) && !c.holder.withdrew && (!c.holder.fought || !c.holder.boarded)]
+  ready = [for c in pieces(sea) : c if can_go_ashore(c, actor) && c.unit == what && (c.holder.unloads == none || c.holder.unloads == there) && may_handle_cargo(c.holder) && (!c.holder.fought || !c.holder.boarded)]
 
   require quiet {
     that    = !hostile_waters(sea, actor)
@@ -543,8 +556,8 @@ action unload {
   }
   require one_shore {
     that    = !empty(ready)
-    message = "A transport unloads into one territory only, not at all after a retreat, and after a battle only if it did not load."
-    cites   = ["REV-405", "REV-406", "REV-606"]
+    message = "A transport unloads into one territory only, not at all after a retreat, after a battle only if it did not load, and in the noncombat move not if it sailed in the combat move without a battle."
+    cites   = ["REV-404", "REV-405", "REV-406", "REV-606"]
   }
 
   do {

@@ -87,8 +87,7 @@ function battlefields {
 
 # ---- Guns along the way, in the order of the markers, before all battles.
 
-# The book leaves open whose choice it is what falls (REV-247). The gun fires once at each aircraft (REV-199), so each die is
-# for the aircraft it is rolled for, and nobody chooses.
+# One gun, one die for each aircraft. Whose choice it is what falls is an option (REV-247).
 procedure antiair_fire {
   params = { s = space, a = player, targets = list(piece) }
   cites  = ["REV-155", "REV-199", "REV-200", "REV-244", "REV-245", "REV-246", "REV-247", "REV-248", "REV-261", "REV-465", "REV-466", "REV-467", "REV-468", "REV-469"]
@@ -98,16 +97,40 @@ procedure antiair_fire {
   if {
     when = !empty(guns) && !empty(targets)
 
-    for c {
-      in = targets
-      roll shot {
+    if {
+      when = option.antiaircraft_hits == antiaircraft_hits.each_die
+      for c {
+        in = targets
+        roll shot {
+          die     = die.d6
+          count   = 1
+          at_most = first(guns).defence
+        }
+        if {
+          when = shot > 0
+          set c { dying = true }
+        }
+      }
+    }
+    else {
+      roll shots {
         die     = die.d6
-        count   = 1
+        count   = count(targets)
         at_most = first(guns).defence
       }
       if {
-        when = shot > 0
-        set c { dying = true }
+        when = shots > 0
+        choose falling {
+          by      = a
+          prompt  = "Antiaircraft fire over ${s}, hits: ${shots}. Choose what falls."
+          from    = targets
+          count   = shots
+          default = take(sorted({ for c in targets : c.unit.loss_rank => c }), shots)
+        }
+        for c {
+          in = falling
+          set c { dying = true }
+        }
       }
     }
     lost = [for c in targets : c if c.dying]

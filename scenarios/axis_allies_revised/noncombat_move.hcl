@@ -104,7 +104,7 @@ action redeploy {
 action convoy {
   text  = "sail ${ship} from ${here} to ${there}"
   menu  = "sail a laden ship"
-  cites = ["REV-372", "REV-402", "REV-403", "REV-404", "REV-407", "REV-409", "REV-519", "REV-581", "REV-600", "REV-601", "REV-602", "REV-607"]
+  cites = ["REV-372", "REV-402", "REV-403", "REV-404", "REV-407", "REV-207", "REV-409", "REV-519", "REV-578", "REV-581", "REV-600", "REV-601", "REV-602", "REV-607"]
 
   param here {
     in      = unique([for c in every(piece) : c.space if free_to_redeploy(c, actor) && !empty(cargo(c))])
@@ -126,6 +126,13 @@ action convoy {
     }
     set ship { moved = ship.moved + distance(movement.by_sea_at_peace, ship, here, there, left(ship)) }
     move ship { to = there }
+
+    # Fighters that did not take off before are cargo.
+    for f {
+      in    = cargo(ship)
+      where = f.unit.domain == domain.air
+      set f { spent = true }
+    }
   }
 
   ensure promises {

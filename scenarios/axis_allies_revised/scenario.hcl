@@ -110,6 +110,7 @@ class piece {
     target    = { type = optional(space), doc = "Cargo: the territory it is to land in." }
     unloads   = { type = optional(space), doc = "Transports: the one territory it unloads into this turn." }
     boarded   = { type = bool, doc = "Cargo that boarded this turn; a transport that loaded in this phase." }
+    sailed    = { type = bool, doc = "Moved in the combat move of this turn." }
     withdrew  = { type = bool, doc = "Retreated from a battle this turn." }
     fought    = { type = bool, doc = "Took part in a battle this turn." }
     raiding   = { type = bool, doc = "Bomber on a strategic raid." }
@@ -160,6 +161,18 @@ option victory {
   default = victory_level.minor
   text    = "How many victory cities a side must hold at the end of a round."
   cites   = ["REV-007"]
+}
+
+enum antiaircraft_hits {
+  values = [chosen, each_die]
+  titles = { chosen = "the owner chooses what each hit brings down", each_die = "each die is rolled for one aircraft" }
+}
+
+option antiaircraft_hits {
+  type    = antiaircraft_hits
+  default = antiaircraft_hits.chosen
+  text    = "Which aircraft a hit of an antiaircraft gun brings down."
+  cites   = ["REV-247"]
 }
 
 # Units bought wait here until they are mobilized.

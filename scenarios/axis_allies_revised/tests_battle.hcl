@@ -307,8 +307,9 @@ test "the gun rolls one die for each attacking aircraft, and hits with a 1" {
   }
 }
 
-test "each die of the gun is for one aircraft: nobody chooses which falls" {
-  cites = ["REV-199", "REV-247"]
+test "with each_die each die of the gun is for one aircraft, and nobody chooses which falls" {
+  cites   = ["REV-199", "REV-247"]
+  options = { antiaircraft_hits = antiaircraft_hits.each_die }
 
   given {
     call turn_of { p = player.soviet_union }
@@ -323,6 +324,26 @@ test "each die of the gun is for one aircraft: nobody chooses which falls" {
   expect {
     that    = standing(player.soviet_union, unit.fighter, space.west_russia) == 1 && standing(player.soviet_union, unit.bomber, space.west_russia) == 0
     message = "the bomber is lost, the fighter flies on"
+  }
+}
+
+test "the owner chooses which aircraft a hit of the gun brings down" {
+  cites = ["REV-199", "REV-236", "REV-247"]
+
+  given {
+    call turn_of { p = player.soviet_union }
+    place west_russia {
+      germany      = { infantry = 1, aa_gun = 1 }
+      soviet_union = { infantry = 1, fighter = 1, bomber = 1 }
+    }
+    call attackers_came { from = space.russia }
+  }
+  dice { rolls = [6, 1, 1, 1, 6] }
+  run conduct_combat {}
+  play { lines = ["bomber"] }
+  expect {
+    that    = standing(player.soviet_union, unit.fighter, space.west_russia) == 1 && standing(player.soviet_union, unit.bomber, space.west_russia) == 0
+    message = "the second die hit, and the bomber was chosen"
   }
 }
 

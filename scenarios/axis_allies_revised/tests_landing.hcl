@@ -425,7 +425,7 @@ test "a ship that has bombarded does not move on" {
   run noncombat_move {}
   refuse {
     line    = "move 1 battleship from sea_zone_14 to sea_zone_13"
-    because = "No such unit of yours there can still move."
+    because = "No unit of yours there can still move."
   }
 }
 

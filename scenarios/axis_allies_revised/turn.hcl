@@ -87,14 +87,24 @@ procedure begin_turn {
       flown     = false
       came_from = none
       target    = none
-      unloads   = none
       boarded   = false
+      sailed    = false
       withdrew  = false
       fought    = false
       raiding   = false
       damaged   = false
       fresh     = false
       fired     = false
+    }
+  }
+
+  # What a transport unloaded, in whosever turn, binds it until its own power's next turn.
+  for c {
+    in    = every(piece)
+    where = c.owner == p && c.unloads != none
+    set c {
+      unloads = none
+      cites   = ["REV-607"]
     }
   }
 }
