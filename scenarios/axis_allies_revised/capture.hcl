@@ -22,7 +22,10 @@ procedure take_control {
     where = !c.unit.fights && foe(c.owner, by)
 
     # Guns always, complexes with the territory.
-    set c { owner = freed && contains(c.unit.tags, tag.antiair) ? owner : keeper }
+    set c {
+      owner  = freed && contains(c.unit.tags, tag.antiair) ? owner : keeper
+      seized = true
+    }
   }
   if {
     when = keeper == by

@@ -6,7 +6,7 @@ phase combat_move {
 
   offer {
     to      = game.active
-    actions = [action.move, action.blitz, action.sail, action.fly, action.detour, action.raid, action.load, action.assault, action.unload]
+    actions = [action.move, action.blitz, action.sail, action.fly, action.detour, action.raid, action.raid_by_way, action.load, action.assault, action.unload]
     prompt  = "Move units to attack."
     done    = "end combat move"
   }
@@ -393,16 +393,11 @@ action raid {
   }
 
   do {
-    way = route(movement.by_air, lead, here, there, left(lead))
-    for c {
-      in = take(movers, n)
-      call take_off {
-        c     = c
-        way   = way
-        start = here
-        to    = there
-      }
-      set c { raiding = true }
+    call send_raiders {
+      raiders = take(movers, n)
+      way     = route(movement.by_air, lead, here, there, left(lead))
+      start   = here
+      to      = there
     }
   }
 
@@ -413,6 +408,72 @@ action raid {
   }
 
   appeal = there.controller.ipc > 4 ? 12 : 0
+}
+
+procedure send_raiders {
+  params = { raiders = list(piece), way = list(space), start = space, to = space }
+
+  for c {
+    in = raiders
+    call take_off {
+      c     = c
+      way   = way
+      start = start
+      to    = to
+    }
+    set c { raiding = true }
+  }
+}
+
+action raid_by_way {
+  text  = "raid ${there} with ${n} ${what} from ${here} via ${by_way}"
+  menu  = "raid by a way of your choice"
+  cites = ["REV-197"]
+
+  param here {
+    in      = unique([for c in every(piece) : c.space if ready_aircraft(c, actor) && contains(c.unit.tags, tag.raids)])
+    message = "No bomber of yours there can take off."
+  }
+  param what {
+    in      = unique([for c in pieces(here) : c.unit if ready_aircraft(c, actor) && contains(c.unit.tags, tag.raids)])
+    message = "That unit cannot make a raid."
+  }
+
+  movers = [for c in pieces(here) : c if ready_aircraft(c, actor) && c.unit == what]
+  lead   = first(movers)
+
+  param by_way {
+    in      = reach(movement.by_air, lead, here, left(lead) - 1)
+    message = "That is too far to fly by."
+  }
+
+  first_leg = route(movement.by_air, lead, here, by_way, left(lead))
+
+  param there {
+    in      = [for s in reach(movement.by_air, lead, by_way, left(lead) - count(first_leg)) : s if hostile(s, actor) && works(s)]
+    message = "A raid goes to an enemy industrial complex within range."
+  }
+  param n {
+    in      = range(1, count(movers))
+    message = "Only ${count(movers)} of them can fly there."
+  }
+
+  do {
+    call send_raiders {
+      raiders = take(movers, n)
+      way     = concat(first_leg, route(movement.by_air, lead, by_way, there, left(lead) - count(first_leg)))
+      start   = here
+      to      = there
+    }
+  }
+
+  ensure landing {
+    that    = doomed(actor, true) <= 0
+    message = "No aircraft may be sent where it could not land afterwards."
+    cites   = ["REV-506"]
+  }
+
+  appeal = 0
 }
 
 # ---- Transports. Loading is the cargo's whole move.
@@ -462,7 +523,12 @@ action load {
 
   do {
     c = first([for c in pieces(here) : c if can_board(c, actor) && c.unit == what])
-    t = first(lifts(sea, what, actor))
+    choose t {
+      by      = actor
+      prompt  = "Which transport in ${sea} takes the ${what}?"
+      from    = lifts(sea, what, actor)
+      default = first(lifts(sea, what, actor))
+    }
     move c { to = sea }
     carry c { by = t }
     set c {

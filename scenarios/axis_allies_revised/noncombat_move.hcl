@@ -42,10 +42,11 @@ function could_be_met_by_more_than {
   is     = any([for c in every(piece) : contains(c.unit.tags, tag.deck) && free_to_redeploy(c, p) && c.moved == 0 && deck_room(c) > 0 && any([for z in reach(movement.by_sea_at_peace, c, c.space, c.range) : !hostile_waters(z, p) && met(p, c, z) > here])])
 }
 
+# A gun that launched its rocket has attacked, and one that was taken this turn stays where it was taken.
 function free_to_redeploy {
   params = { c = piece, p = player }
-  is     = c.owner == p && c.holder == none && !c.spent && !c.fought && !c.flown && c.moved < c.range && c.unit.domain != domain.air && !c.space.off_map
-  cites  = ["REV-022", "REV-176"]
+  is     = c.owner == p && c.holder == none && !c.spent && !c.fought && !c.flown && !c.fired && !c.seized && c.moved < c.range && c.unit.domain != domain.air && !c.space.off_map
+  cites  = ["REV-022", "REV-176", "REV-308", "REV-394"]
 }
 
 action redeploy {

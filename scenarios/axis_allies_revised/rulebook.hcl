@@ -1184,7 +1184,7 @@ rulebook "axis_allies_revised" {
   clause "REV-188" {
     section = "Phase 3: Combat Move"
     line    = 302
-    text    = "Units that begin the turn in a space also holding enemy units may move out in this phase and may end in a space without enemies."
+    text    = "Units, aircraft too, that begin the turn in a space also holding enemy units may move out in this phase and may end in a space without enemies."
     note    = "We read: such a unit may end in any space its move reaches, a friendly one included."
   }
 
@@ -1237,7 +1237,7 @@ rulebook "axis_allies_revised" {
     section = "Special Combat Move: Air Units"
     line    = 314
     text    = "Whenever an enemy air unit comes over a hostile territory holding an AA gun during this phase, the gun gets a chance to shoot it down."
-    note    = "We read: a gun fires in Combat Move at each overflown space that holds one, and again where the aircraft attacks; flights of Noncombat Move draw no fire."
+    note    = "We read: a gun fires in Combat Move at each overflown space that holds one, again where the aircraft attacks, and at aircraft that retreat or fly home from a battle (REV-287, REV-303); other flights of Noncombat Move draw no fire."
   }
 
   clause "REV-197" {
@@ -1553,7 +1553,7 @@ rulebook "axis_allies_revised" {
     section = "Combat Sequence - Step 2 Opening Fire"
     line    = 371
     text    = "Each AA roll of 1 destroys one attacking air unit, which its owner moves to the casualty zone."
-    note    = "We read: the dice are not tied to aircraft; the owner of the aircraft chooses which are lost."
+    note    = "We read: the dice are not tied to aircraft; their owner chooses which are lost, as the general rule has it (REV-236). Many tables roll each die for one aircraft: option antiaircraft_hits, each_die."
   }
 
   clause "REV-248" {
@@ -1776,8 +1776,8 @@ rulebook "axis_allies_revised" {
   clause "REV-282" {
     section = "Combat Sequence - Step 7 Press Attack or Retreat"
     line    = 418
-    text    = "Retreating land and naval units go to an adjacent friendly space from which at least one of the attacking units came."
-    note    = "We read: any adjacent friendly space from which at least one attacking land or naval unit entered the battle space; units that began in that space go with the rest, and without such a space there is no retreat."
+    text    = "Retreating land and naval units go to an adjacent friendly space from which at least one unit set out to the attack, whether that unit still lives or not."
+    note    = "We read: a unit set out from the adjacent space it entered the battle from. Units that began in that space go with the rest, and without such a space there is no retreat: aircraft stay while a land unit or ship of theirs that has no way back still fights."
   }
 
   clause "REV-283" {
@@ -1811,13 +1811,14 @@ rulebook "axis_allies_revised" {
     section = "Combat Sequence - Step 7 Press Attack or Retreat"
     line    = 420
     text    = "Retreating air units can be fired on by enemy AA guns in every territory they fly over."
-    note    = "We read: the exposure holds for a retreat flown at once in Conduct Combat, once in each hostile gun space entered after leaving the battle; flights of Noncombat Move draw no fire."
+    note    = "We read: once in each hostile gun space entered after leaving the battle, whether the aircraft flies off at once or in Noncombat Move; the gun of the battle itself has fired in step 2."
   }
 
   clause "REV-288" {
     section = "Combat Sequence - Step 7 Press Attack or Retreat"
     line    = 422
     text    = "In the land part of an amphibious assault only air units may retreat."
+    note    = "We read: all aircraft of the attack leave together, for line 418 has a force retreat as one; each then chooses its own landing place."
   }
 
   clause "REV-289" {
@@ -1911,7 +1912,7 @@ rulebook "axis_allies_revised" {
     section = "Combat Sequence - Step 8 Conquer Territory"
     line    = 432
     text    = "Returning air units that pass over hostile AA guns mark those spaces with numbered markers, and the AA fire is resolved from lowest to highest number."
-    note    = "We read: as for a retreat, this holds for a return flown in Conduct Combat; flights of Noncombat Move draw no fire."
+    note    = "We read: as for a retreat; this holds for aircraft that fought and land in Noncombat Move, and for no other flight of that phase."
   }
 
   clause "REV-304" {
@@ -1943,6 +1944,7 @@ rulebook "axis_allies_revised" {
     section = "Combat Sequence - Step 8 Conquer Territory"
     line    = 436
     text    = "AA guns and industrial complexes in a captured territory remain there and become the captor's."
+    note    = "We read: a gun that changed hands this turn stays where it was taken until the captor's next turn."
   }
 
   clause "REV-309" {
@@ -2112,7 +2114,7 @@ rulebook "axis_allies_revised" {
     section = "Special Combats: Amphibious Assaults"
     line    = 462
     text    = "During Conduct Combat the attacker may call off the landing."
-    note    = "We read: the cargo of a landing called off stays aboard."
+    note    = "We read: the cargo of a landing called off stays aboard; the landing counts as the transport's battle, so that it may put the cargo ashore among friends (REV-405)."
   }
 
   clause "REV-336" {
@@ -2203,13 +2205,14 @@ rulebook "axis_allies_revised" {
     section = "Special Combats: Amphibious Assaults"
     line    = 468
     text    = "Attacking air units in either part may retreat under the normal rules."
+    note    = "We read: all aircraft of a part leave together or stay together (see REV-288)."
   }
 
   clause "REV-350" {
     section = "Special Combats: Amphibious Assaults"
     line    = 468
     text    = "Defending fighters based on carriers can defend only in the sea part."
-    note    = "We read: the words mean fighters on carriers."
+    note    = "We read: the words mean fighters on carriers. A fighter that fled ashore from a sunk carrier stands in that territory like any other, and defends it if it is attacked later in the turn."
   }
 
   clause "REV-351" {
@@ -2334,6 +2337,7 @@ rulebook "axis_allies_revised" {
     section = "Multinational Forces"
     line    = 486
     text    = "Transports of an allied power may load and unload one's land units."
+    note    = "We read: where several transports of the zone could take the unit, its owner chooses."
   }
 
   clause "REV-371" {
@@ -2481,7 +2485,7 @@ rulebook "axis_allies_revised" {
     section = "Phase 5: Noncombat Move"
     line    = 502
     text    = "Any unit that neither moved in Combat Move nor took part in a battle may move in this phase."
-    note    = "We read: air units that moved or fought still use this phase to land with what is left of their range."
+    note    = "We read: air units that moved or fought still use this phase to land with what is left of their range; those that landed at a retreat have landed. A gun that launched a rocket has taken part in a battle."
   }
 
   clause "REV-395" {
@@ -2544,6 +2548,7 @@ rulebook "axis_allies_revised" {
     section = "Phase 5: Noncombat Move"
     line    = 510
     text    = "A transport that did not move in Combat Move may go to a friendly coastal territory and load or unload cargo."
+    note    = "We read: one that sailed in Combat Move and fought no battle neither loads nor unloads in this phase, wherever it lies."
   }
 
   clause "REV-405" {
@@ -2923,7 +2928,7 @@ rulebook "axis_allies_revised" {
     section = "Appendix 1: Antiaircraft Guns"
     line    = 612
     text    = "An AA gun may be moved in Combat Move only as cargo on a transport."
-    note    = "We read: carrying a gun as cargo is the exception to REV-195; a gun put ashore in an assault neither attacks nor captures."
+    note    = "We read: carrying a gun as cargo is the exception to REV-195. A gun goes ashore among friends only, never in an assault."
   }
 
   clause "REV-464" {
@@ -3609,7 +3614,7 @@ rulebook "axis_allies_revised" {
   clause "REV-566" {
     section = "Appendix 1: Destroyers"
     line    = 748
-    text    = "Enemy submarines cannot submerge while a destroyer is present."
+    text    = "Enemy submarines cannot submerge while a destroyer is present; any destroyer hostile to them in the space, of whatever power, taking part in the battle or not."
     note    = "We read: presence is tested at the moment of submerging, so a destroyer lost in that cycle no longer prevents it."
   }
 
@@ -3879,7 +3884,7 @@ rulebook "axis_allies_revised" {
     section = "Appendix 1: Transports"
     line    = 796
     text    = "Bridging: after unloading the transport can neither move nor load other cargo until the next round."
-    note    = "We read: until its owner's next turn."
+    note    = "We read: until its owner's next turn, whoever's turn it is in between."
   }
 
   clause "REV-608" {
@@ -4038,7 +4043,7 @@ rulebook "axis_allies_revised" {
   clause "REV-630" {
     section  = "Appendix 1: Submarines"
     line     = 820
-    text     = "An enemy destroyer's presence prevents a submarine from submerging."
+    text     = "An enemy destroyer's presence (of any power hostile to it) prevents a submarine from submerging."
     restates = ["REV-566"]
   }
 

@@ -119,6 +119,7 @@ class piece {
     submerged = { type = bool }
     fresh     = { type = bool, doc = "Mobilized this turn." }
     fired     = { type = bool, doc = "Gun that launched its rocket this turn." }
+    seized    = { type = bool, doc = "Gun that changed hands this turn." }
   }
 }
 

@@ -391,3 +391,137 @@ test "a fighter in a zone that is not shared stays unless it fights" {
   }
   play { lines = ["fly 1 fighter from sea_zone_6 to sea_zone_7"] }
 }
+
+# ---- Guns
+
+test "a gun that launched a rocket does not move in the noncombat move" {
+  cites = ["REV-394", "REV-462"]
+
+  given {
+    call rockets_against_london {}
+    place germany { germany = { infantry = 1 } }
+  }
+  dice { rolls = [4] }
+  run {
+    call conduct_combat {}
+    call noncombat_move {}
+  }
+  play { lines = ["launch a rocket from western_europe at united_kingdom"] }
+  refuse {
+    line    = "move 1 aa_gun from western_europe to germany"
+    because = "No unit of yours there can still move."
+  }
+}
+
+test "one that launched none moves" {
+  cites = ["REV-394", "REV-462"]
+
+  given rockets_against_london {}
+  run {
+    call conduct_combat {}
+    call noncombat_move {}
+  }
+  play { lines = ["no more rockets", "move 1 aa_gun from western_europe to germany"] }
+  expect { that = standing(player.germany, unit.aa_gun, space.germany) == 1 }
+}
+
+test "a gun taken this turn stays where it was taken" {
+  cites = ["REV-308"]
+
+  given {
+    call turn_of { p = player.soviet_union }
+    place ukraine {
+      germany      = { infantry = 1, aa_gun = 1 }
+      soviet_union = { infantry = 1 }
+    }
+    place russia { soviet_union = { infantry = 1 } }
+  }
+  dice { rolls = [1, 6] }
+  run {
+    defaults = true
+    call conduct_combat {}
+    call noncombat_move {}
+  }
+  refuse {
+    line    = "move 1 aa_gun from ukraine to caucasus"
+    because = "No unit of yours there can still move."
+  }
+}
+
+test "two guns of two powers in a space that is flown over fire one die at each aircraft" {
+  setup = true
+  cites = ["REV-199", "REV-246", "REV-468"]
+
+  given {
+    call bare_map { p = player.germany }
+    place ukraine { germany = { bomber = 2 } }
+    place caucasus { soviet_union = { aa_gun = 1 } }
+    place caucasus { united_kingdom = { aa_gun = 1 } }
+    place kazakh { soviet_union = { infantry = 1 } }
+  }
+  dice { rolls = [6, 6, 4, 6, 6] }
+  run moves_and_battles {}
+  play { lines = ["fly 2 bomber from ukraine via caucasus to kazakh", "end combat move"] }
+  expect { that = standing(player.germany, unit.bomber, space.kazakh) == 2 }
+}
+
+test "a die has six faces" {
+  cites = ["REV-045"]
+
+  expect { that = count(die.d6.faces) == 6 && sum(die.d6.faces) == 21 && max(die.d6.faces) == 6 && min(die.d6.faces) == 1 }
+}
+
+# ---- Raids
+
+test "a raid flies by the way its player chooses, around a gun" {
+  setup = true
+  cites = ["REV-197", "REV-382"]
+
+  given {
+    call bare_map { p = player.germany }
+    place ukraine { germany = { bomber = 2 } }
+    place west_russia { soviet_union = { aa_gun = 1 } }
+    place russia { soviet_union = { industrial_complex = 1, infantry = 1 } }
+    gain player soviet_union { ipc = 20 }
+  }
+  dice { rolls = [4] }
+  run moves_and_battles {}
+  play { lines = ["raid russia with 1 bomber from ukraine via caucasus", "end combat move"] }
+  expect {
+    that    = player.soviet_union.ipc == 40
+    message = "the one die was the bomber's: no gun fired"
+  }
+}
+
+test "over the gun it is fired on" {
+  setup = true
+  cites = ["REV-197", "REV-198"]
+
+  given {
+    call bare_map { p = player.germany }
+    place ukraine { germany = { bomber = 2 } }
+    place west_russia { soviet_union = { aa_gun = 1 } }
+    place russia { soviet_union = { industrial_complex = 1, infantry = 1 } }
+    gain player soviet_union { ipc = 20 }
+  }
+  dice { rolls = [1] }
+  run moves_and_battles {}
+  play { lines = ["raid russia with 1 bomber from ukraine via west_russia", "end combat move"] }
+  expect { that = player.soviet_union.ipc == 44 && standing(player.germany, unit.bomber, space.ukraine) == 1 }
+}
+
+test "a raid by a way that leaves too little to land is refused" {
+  setup = true
+  cites = ["REV-506"]
+
+  given {
+    call bare_map { p = player.germany }
+    place ukraine { germany = { bomber = 1 } }
+    place russia { soviet_union = { industrial_complex = 1, infantry = 1 } }
+  }
+  run combat_move {}
+  refuse {
+    line    = "raid russia with 1 bomber from ukraine via evenki"
+    because = "No aircraft may be sent where it could not land afterwards."
+  }
+}

@@ -828,10 +828,13 @@ test "a full load is a tank and an infantry, an artillery and an infantry, a gun
     lines = [
       "load armour from united_kingdom in sea_zone_6",
       "load infantry from united_kingdom in sea_zone_6",
+      "transport",
       "load artillery from united_kingdom in sea_zone_6",
       "load infantry from united_kingdom in sea_zone_6",
+      "transport",
       "load aa_gun from united_kingdom in sea_zone_6",
       "load infantry from united_kingdom in sea_zone_6",
+      "transport",
       "load infantry from united_kingdom in sea_zone_6",
       "load infantry from united_kingdom in sea_zone_6",
     ]

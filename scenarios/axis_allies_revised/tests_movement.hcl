@@ -998,6 +998,7 @@ test "a transport neither loads nor unloads among enemy ships, unless these are 
     lines = [
       "end combat move",
       "load infantry from united_kingdom in sea_zone_6",
+      "transport",
       "unload armour from sea_zone_6 to united_kingdom",
     ]
   }
@@ -1432,6 +1433,7 @@ test "every land unit but the complex can be carried by transports" {
     lines = [
       "load infantry from united_kingdom in sea_zone_6",
       "load artillery from united_kingdom in sea_zone_6",
+      "transport",
       "load armour from united_kingdom in sea_zone_6",
       "load aa_gun from united_kingdom in sea_zone_6",
     ]

@@ -95,6 +95,7 @@ procedure begin_turn {
       damaged   = false
       fresh     = false
       fired     = false
+      seized    = false
     }
   }
 
