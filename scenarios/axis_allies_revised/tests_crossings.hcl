@@ -312,7 +312,7 @@ test "a destroyer of the attacker's ally that does not fight keeps the defender'
   run conduct_combat {}
   play { lines = ["retreat to sea_zone_13"] }
   expect {
-    that    = standing(player.united_kingdom, unit.battleship, space.sea_zone_13) == 1 && count([for c in pieces(space.sea_zone_12) : c if c.submerged]) == 0
+    that    = standing(player.united_kingdom, unit.battleship, space.sea_zone_13) == 1 && !any([for c in pieces(space.sea_zone_12) : c.submerged])
     message = "the submarine was not asked"
   }
 }
@@ -332,7 +332,7 @@ test "a destroyer of the defender's ally keeps the attacker's submarine up" {
   dice { rolls = [6, 6, 6, 6] }
   run conduct_combat {}
   play { lines = ["retreat to sea_zone_13"] }
-  expect { that = count([for c in every(piece) : c if c.submerged]) == 0 }
+  expect { that = !any([for c in every(piece) : c.submerged]) }
 }
 
 # ---- Leaving a space shared since the turn began
@@ -521,7 +521,7 @@ test "a raid by a way that leaves too little to land is refused" {
   }
   run combat_move {}
   refuse {
-    line    = "raid russia with 1 bomber from ukraine via evenki"
+    line    = "raid russia with 1 bomber from ukraine via india"
     because = "No aircraft may be sent where it could not land afterwards."
   }
 }
