@@ -188,10 +188,10 @@ function opener {
   cites  = ["ATK-400", "ATK-401", "ATK-403"]
 }
 
-# Our reading: one must stand in the front line, for only those fire.
+# Any in the attacking force lets it begin; only those of the front line fire.
 function has_salvo {
   params = { b = battle }
-  is     = any([for u in ranks(b, b.attacker) : u.unit == opener(b)])
+  is     = any([for u in force(b, b.attacker) : u.unit == opener(b)])
   cites  = ["ATK-400", "ATK-401", "ATK-403"]
 }
 

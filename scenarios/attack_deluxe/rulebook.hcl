@@ -588,7 +588,7 @@ rulebook "attack_deluxe" {
     section = "Setup step 3: placing capitals"
     line    = 183
     text    = "Each following player must put their capital on a different continent."
-    note    = "Different from every continent taken so far, as long as a free one is in play. There are six: North and South America, Europe, Africa, Asia, and Australia with Oceania."
+    note    = "We read: different from every continent taken so far, as long as a free one is in play; where none is free, any coast. There are six: North and South America, Europe, Africa, Asia, and Australia with Oceania."
   }
 
   clause "ATK-092" {
@@ -1155,7 +1155,7 @@ rulebook "attack_deluxe" {
     section = "Action: Blitz"
     line    = 465
     text    = "Blitz exception 1: Tanks may pass a region or Anchored Sea Zone that the player's own units control or that no units control."
-    note    = "'No units' is said of anchored zones; a neutral region is never passed by Tanks."
+    note    = "We read: 'no units' is said of Anchored Sea Zones. Literally it would open neutral regions, which line 464 closes; a region that somebody holds always has a unit of his, for the last one may not leave."
   }
 
   clause "ATK-181" {
@@ -1450,7 +1450,7 @@ rulebook "attack_deluxe" {
     section = "Action: Negotiate"
     line    = 579
     text    = "A neutral region also qualifies if a Sea Zone or Sea Lane links it to a region the player controls and the zones are uncontrolled or held by the player's own fleet."
-    note    = "A zone is a link where it is anchored (ATK-322)."
+    note    = "We read: a Sea Zone is a link where it is anchored, as line 824 has it (ATK-322); the letter of line 579 names any Sea Zone."
   }
 
   clause "ATK-228" {
@@ -2393,7 +2393,7 @@ rulebook "attack_deluxe" {
     section = "FAQ: Action Card clarifications"
     line    = 885
     text    = "Secret Treaty: on success draw 2 Action Cards instead of 1 and discard 1."
-    note    = "One of the two drawn."
+    note    = "We read: one of the two drawn is discarded, not a card held before; the letter leaves it open."
   }
 
   clause "ATK-379" {
@@ -2531,14 +2531,14 @@ rulebook "attack_deluxe" {
     section = "Resolving battles: opening setup"
     line    = 934
     text    = "In a sea battle the attacker acts first if the attacking force has any Submarine (opening salvo)."
-    note    = "A Submarine in the front line, for only those fire."
+    note    = "Any Submarine of the force, as the letter has it; only those of the front line fire."
   }
 
   clause "ATK-401" {
     section = "Resolving battles: opening setup"
     line    = 935
     text    = "In a land battle the attacker acts first if the attacking force has any Artillery (opening salvo)."
-    note    = "An Artillery in the front line, for only those fire."
+    note    = "Any Artillery of the force, as the letter has it; only those of the front line fire."
   }
 
   clause "ATK-402" {

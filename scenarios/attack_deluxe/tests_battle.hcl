@@ -384,7 +384,7 @@ test "Submarines open an attack at sea" {
   }
 }
 
-test "a Submarine in reserve opens no attack" {
+test "with a Submarine in reserve the attacker begins, and nothing fires" {
   cites = ["ATK-400", "ATK-402"]
 
   given {
@@ -392,8 +392,9 @@ test "a Submarine in reserve opens no attack" {
     place north_atlantic { red = { submarine = 1, battleship = 4 } }
   }
   dice {
+    # Blue is reinforced before it fires, since it did not begin: five dice.
     rolls = [
-      face.destroyer, face.blank, face.blank, face.blank,
+      face.destroyer, face.blank, face.blank, face.blank, face.blank,
       face.battleship, face.battleship, face.battleship, face.submarine,
       face.blank,
       face.battleship, face.blank, face.blank, face.blank,
@@ -403,7 +404,7 @@ test "a Submarine in reserve opens no attack" {
   play { lines = ["4 battleship"] }
   expect {
     that    = master(space.north_atlantic) == player.red && standing(player.red, unit.battleship, space.north_atlantic) == 3 && standing(player.red, unit.submarine, space.north_atlantic) == 1
-    message = "Blue fired first, with the four of its first line"
+    message = "Blue fired the first dice, with five in its line"
   }
 }
 

@@ -75,6 +75,39 @@ test "the hostile type costs eight, and oil does not pay" {
   }
 }
 
+test "an action negotiates with one region, won or not" {
+  cites = ["ATK-224", "ATK-225"]
+
+  options = { players = 2 }
+  given {
+    call red_may_parley {
+      g      = government.democracy
+      marker = unit.democracy_marker
+    }
+    create {
+      unit = unit.democracy_marker
+      at   = space.old_south
+    }
+  }
+  run {
+    call season { p = player.red }
+    call season { p = player.red }
+  }
+  play { lines = ["Negotiate", "parley with midwest", "decline"] }
+  refuse {
+    line    = "parley with old_south"
+    because = "There is no such action now"
+  }
+  refuse {
+    line    = "Negotiate"
+    because = "You have taken Negotiate this year."
+  }
+  expect {
+    that    = contains(approachable(player.red), space.old_south)
+    message = "it would have been open to him"
+  }
+}
+
 test "one region a year" {
   cites = ["ATK-225", "ATK-240"]
 

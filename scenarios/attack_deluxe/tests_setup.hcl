@@ -24,6 +24,18 @@ test "who ties for last cannot overtake who was ahead" {
   expect { that = by_throw()[0] == player.red && by_throw()[1] == player.blue }
 }
 
+test "those who tie again throw again" {
+  cites = ["ATK-074"]
+
+  options = { players = 3 }
+  dice {
+    # All 4; then Red 7, Blue 7, Green 2; then Red 3, Blue 12.
+    rolls = [2, 2, 1, 3, 3, 1, 3, 4, 4, 3, 1, 1, 1, 2, 6, 6]
+  }
+  run throw_for_order {}
+  expect { that = by_throw()[0] == player.blue && by_throw()[1] == player.red && by_throw()[2] == player.green }
+}
+
 test "one board of each government for four, two for six" {
   cites = ["ATK-008", "ATK-073", "ATK-078"]
 

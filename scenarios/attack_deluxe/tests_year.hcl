@@ -175,23 +175,30 @@ test "the three lengths" {
   expect { that = game_length.limited_conflict.years == 6 && game_length.war.years == 9 && game_length.total_war.years == 12 }
 }
 
-test "the game ends with its last year" {
-  cites = ["ATK-017", "ATK-023"]
+test "the game ends with its last year, and not before" {
+  cites = ["ATK-017", "ATK-023", "ATK-024", "ATK-025", "ATK-026", "ATK-027"]
 
-  options = { players = 2, length = game_length.war }
+  cases = {
+    "a limited conflict" = { length = game_length.limited_conflict, last = 6 }
+    "a war"              = { length = game_length.war, last = 9 }
+    "a total war"        = { length = game_length.total_war, last = 12 }
+  }
+
+  options = { players = 2, length = length }
   given {
-    set game { round = 8 }
+    set game { round = last - 1 }
     set space new_england { holder = player.blue }
   }
   run {
     call end_year {}
-    set game { round = 9 }
+    set player red { production = 7 }
+    set game { round = last }
     call end_year {}
     set player red { production = 99 }
   }
   expect {
-    that    = player.red.production == 0
-    message = "nothing is played after the ninth year"
+    that    = player.red.production == 7
+    message = "the year before is not the last, and nothing is played after it"
   }
   expect { that = same(leaders(), [player.blue]) }
 }
