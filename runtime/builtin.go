@@ -169,6 +169,8 @@ func (g *Game) builtin(id int32, a []int64) int64 {
 			g.s.Arena = append(g.s.Arena, a[0]+i)
 		}
 		return value.List(off, int(n))
+	case builtin.JointMatching:
+		return g.jointMatching(a[0], a[1], a[2])
 	case builtin.Matching:
 		return g.matching(a[0], a[1])
 	case builtin.Div:

@@ -146,6 +146,18 @@ func (c *checker) builtin(row *builtin.Func, e *hclsyntax.FunctionCallExpr, s *s
 		return give(tInts, arg(0, tInt), arg(1, tInt))
 	case builtin.Matching:
 		return c.matching(e, s, give)
+	case builtin.JointMatching:
+		wishes, inner := c.sequence(e.Args[0], s, nil)
+		stops, elem := c.sequence(e.Args[1], s, nil)
+		room := arg(2, tInts)
+		if isInvalid(inner) || isInvalid(elem) || inner.Kind == ir.None || elem.Kind == ir.None {
+			return give(tInt, wishes, stops, room)
+		}
+		if inner.Kind != ir.List || elem.Kind != ir.List || unify(inner, elem) == nil {
+			c.errorf("SC211", stops.Where(), "The wishes and the stops are lists of lists of one type; these are %s and %s.", withArticle(wishes.Type()), withArticle(stops.Type()))
+			return give(tInvalid)
+		}
+		return give(tInt, wishes, stops, room)
 	case builtin.Div:
 		x, y := arg(0, tInt), arg(1, tInt)
 		if n, ok := constInt(y); ok && n == 0 && !isInvalid(y.Type()) {

@@ -231,7 +231,7 @@ func (b *body) allocates(pc int) bool {
 			return true
 		case program.BUILTIN:
 			switch uint16(in.C) {
-			case builtin.Contains, builtin.Touches, builtin.Matching:
+			case builtin.Contains, builtin.Touches, builtin.Matching, builtin.JointMatching:
 			default:
 				return true
 			}

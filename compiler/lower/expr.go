@@ -397,6 +397,6 @@ func (b *body) callBuiltin(id uint16, e *ir.Builtin, dst int32, args ...ir.Expr)
 var callable = map[string]uint16{
 	"touches": builtin.Touches, "parts": builtin.Parts, "take": builtin.Take, "drop": builtin.Drop,
 	"unique": builtin.Unique, "reversed": builtin.Reversed, "repeated": builtin.Repeated, "union": builtin.Union,
-	"without": builtin.Without, "matching": builtin.Matching, "look_up": builtin.LookUp, "index": builtin.Index,
+	"without": builtin.Without, "matching": builtin.Matching, "joint_matching": builtin.JointMatching, "look_up": builtin.LookUp, "index": builtin.Index,
 	"rotated": builtin.Rotated, "borders": builtin.Borders, "stock": builtin.Stock, "same": builtin.Same,
 }

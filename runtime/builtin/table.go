@@ -64,6 +64,7 @@ const (
 	Borders
 	Stock
 	Spread
+	JointMatching
 )
 
 const (
@@ -155,6 +156,9 @@ var table = []Func{
 		Doc: "The first with the least key, or none.", Example: "least({ for s in every(space) : s.income => s })", Since: since},
 	{ID: Range, Name: "range", Params: []Param{{"a", "int"}, {"b", "int"}}, Result: "list(int)",
 		Doc: "a, a + 1, …, b; empty where b is less than a.", Example: "range(1, 6)", Since: since},
+	{ID: JointMatching, Name: "joint_matching", Params: []Param{{"wishes", "list(list(T))"}, {"stops", "list(list(T))"}, {"room", "list(int)"}}, Result: "int",
+		Doc:     "How many wishes can be had at once when each carrier chooses one of its stops and has so many seats there.",
+		Example: "joint_matching([for p in movers : adjacent(p.space)], [for s in places : adjacent(s)], [for s in places : 2])", Since: since},
 	{ID: Matching, Name: "matching", Params: []Param{{"wishes", "list(list(T))"}, {"seats", "list(T)"}}, Result: "int",
 		Doc:     "How many wishes can be given one of the seats they name, no seat twice; a seat listed twice is two seats.",
 		Example: "matching([for p in movers : adjacent(p.space)], places)", Since: since},

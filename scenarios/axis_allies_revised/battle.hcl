@@ -171,28 +171,18 @@ function can_retreat {
   cites  = ["REV-282"]
 }
 
-# Room for one more fighter on the decks of a zone: those there and one's own that can still come, less the fighters
-# that already wait for them.
-function deck_waits {
-  params = { s = space, p = player }
-  there  = sum([for d in pieces(s) : deck_room(d) if friend(d.owner, p)])
-  coming = hostile_waters(s, p) ? 0 : sum([for d in every(piece) : deck_room(d) if deck_room(d) > 0 && d.owner == p && d.space != s && !d.spent && d.moved == 0 && distance(movement.by_sea_at_peace, d, d.space, s, d.range) >= 0])
-  taken  = count([for f in pieces(s) : f if friend(f.owner, p) && contains(f.unit.tags, tag.deck_borne) && f.holder == none])
-  is     = s.domain == domain.sea && there + coming > taken
-  cites  = ["REV-285", "REV-286", "REV-304", "REV-312"]
-}
-
 # Where an aircraft can land that leaves now. A zone named for a carrier still to come binds the carrier.
 function havens {
   params = { c = piece }
-  is     = [for s in reach(movement.by_air, c, c.space, left(c)) : s if safe(s, c.owner) || (contains(c.unit.tags, tag.deck_borne) && deck_waits(s, c.owner))]
+  is     = [for s in reach(movement.by_air, c, c.space, left(c)) : s if safe(s, c.owner) || (contains(c.unit.tags, tag.deck_borne) && s.domain == domain.sea && !hostile_waters(s, c.owner) && (deck_for(c, s) != none ? keeps_promises(c, s) : can_be_promised(c, s, c.owner)))]
   cites  = ["REV-284", "REV-285", "REV-304", "REV-312", "REV-516"]
 }
 
-# Leaving at once draws fire from guns flown over; an aircraft may also wait for the noncombat move.
+# An aircraft that leaves at once has landed when it is there, and a carrier that it lands on stays; over a zone it waits for the
+# carrier that was named. It may also wait for the noncombat move, and fly home then.
 procedure fly_off {
   params = { c = piece, a = player }
-  cites  = ["REV-284", "REV-285", "REV-286", "REV-287", "REV-302", "REV-303", "REV-304", "REV-349"]
+  cites  = ["REV-284", "REV-285", "REV-286", "REV-287", "REV-302", "REV-304", "REV-349", "REV-394", "REV-409"]
 
   set c {
     withdrew = true
@@ -207,24 +197,22 @@ procedure fly_off {
     default = none
   }
   if {
-    when = haven != none
-    way  = route(movement.by_air, c, c.space, haven, left(c))
-    set c { moved = c.moved + count(way) }
-    move c { to = haven }
-    var step { is = 0 }
-    for s {
-      in = way
-      set step { is = step + 1 }
-      if {
-        when = has_antiair(s, a)
-        create {
-          record   = overflight
-          aircraft = c
-          place    = s
-          step     = step
-        }
-      }
+    when = haven != none && (safe(haven, a) || deck_for(c, haven) != none)
+    call come_down {
+      c   = c
+      way = way_home(c, haven)
+      to  = haven
     }
+  }
+  else_if {
+    when = haven != none
+    way  = way_home(c, haven)
+    call mark_guns {
+      c   = c
+      way = way
+    }
+    set c { moved = c.range }
+    move c { to = haven }
     call fire_on_the_way { a = a }
   }
 }
@@ -761,15 +749,14 @@ procedure decks_after_battle {
   }
 }
 
-# Aboard the first deck of its side in the zone that has room, its own power's first.
+# Aboard a deck of its side in the zone that has room.
 procedure embark {
   params = { f = piece }
   cites  = ["REV-210", "REV-400", "REV-514"]
 
-  decks = sorted({ for d in pieces(f.space) : (d.owner == f.owner ? 0 : 1) => d if friend(d.owner, f.owner) && deck_room(d) > 0 })
+  deck = deck_for(f, f.space)
   if {
-    when = !empty(decks)
-    deck = first(decks)
+    when = deck != none
     carry f { by = deck }
   }
 }

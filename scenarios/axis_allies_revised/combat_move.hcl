@@ -9,6 +9,12 @@ phase combat_move {
     actions = [action.move, action.blitz, action.sail, action.fly, action.detour, action.raid, action.raid_by_way, action.load, action.assault, action.unload]
     prompt  = "Move units to attack."
     done    = "end combat move"
+
+    require decks {
+      that    = doomed(game.active, true) == 0
+      message = "A fighter in flight relies on a carrier that would have to fight where it lies: move it away first."
+      cites   = ["REV-314", "REV-315", "REV-506", "REV-507"]
+    }
   }
 
   # What moved or boarded now does not move again in the noncombat move; aircraft only go home.
@@ -71,8 +77,9 @@ action move {
     message = "No such unit of yours there can make a combat move. Guns and complexes never do."
   }
 
-  movers = freshest([for c in pieces(here) : c if free_to_move(c, actor) && c.unit == what && empty(cargo(c))])
-  lead   = first(movers)
+  movers   = freshest([for c in pieces(here) : c if free_to_move(c, actor) && c.unit == what && empty(cargo(c))])
+  lead     = first(movers)
+  stranded = doomed(actor, false)
 
   param there {
     in      = what.domain == domain.land ? reach(movement.by_land, lead, here, left(lead)) : reach(movement.by_sea, lead, here, left(lead))
@@ -89,7 +96,6 @@ action move {
   }
 
   do {
-    set game { doomed = contains(what.tags, tag.deck) ? doomed(actor, true) : 0 }
     way = what.domain == domain.land ? route(movement.by_land, lead, here, there, left(lead)) : route(movement.by_sea, lead, here, there, left(lead))
     for c {
       in = take(movers, n)
@@ -103,7 +109,7 @@ action move {
   }
 
   ensure promises {
-    that    = !contains(what.tags, tag.deck) || doomed(actor, true) <= game.doomed
+    that    = doomed(actor, false) <= stranded
     message = "That carrier is promised to a fighter in flight."
     cites   = ["REV-316", "REV-317", "REV-408"]
   }
@@ -130,8 +136,9 @@ action sail {
     message = "That is out of its reach: too far, past enemy units or through a closed canal."
   }
 
+  stranded = doomed(actor, false)
+
   do {
-    set game { doomed = contains(ship.unit.tags, tag.deck) ? doomed(actor, true) : 0 }
     way = route(movement.by_sea, ship, here, there, left(ship))
     set ship {
       moved     = ship.moved + count(way)
@@ -149,7 +156,7 @@ action sail {
   }
 
   ensure promises {
-    that    = !contains(ship.unit.tags, tag.deck) || doomed(actor, true) <= game.doomed
+    that    = doomed(actor, false) <= stranded
     message = "That carrier is promised to a fighter in flight."
     cites   = ["REV-316", "REV-317", "REV-408"]
   }
@@ -246,12 +253,23 @@ procedure take_off {
     flown     = true
     came_from = start
   }
+  call mark_guns {
+    c   = c
+    way = [for s in way : s if s != to]
+  }
+}
+
+# A marker on each space with a hostile gun, numbered in the order in which it is flown over.
+procedure mark_guns {
+  params = { c = piece, way = list(space) }
+  cites  = ["REV-196", "REV-197", "REV-303"]
+
   var step { is = 0 }
   for s {
     in = way
     set step { is = step + 1 }
     if {
-      when = s != to && has_antiair(s, c.owner)
+      when = has_antiair(s, c.owner)
       create {
         record   = overflight
         aircraft = c
@@ -303,7 +321,7 @@ action fly {
   }
 
   ensure landing {
-    that    = doomed(actor, true) <= 0
+    that    = doomed(actor, false) == 0
     message = "No aircraft may be sent where it could not land afterwards."
     cites   = ["REV-315", "REV-316", "REV-408", "REV-506", "REV-507", "REV-508"]
   }
@@ -358,7 +376,7 @@ action detour {
   }
 
   ensure landing {
-    that    = doomed(actor, true) <= 0
+    that    = doomed(actor, false) == 0
     message = "No aircraft may be sent where it could not land afterwards."
     cites   = ["REV-506"]
   }
@@ -402,7 +420,7 @@ action raid {
   }
 
   ensure landing {
-    that    = doomed(actor, true) <= 0
+    that    = doomed(actor, false) == 0
     message = "No aircraft may be sent where it could not land afterwards."
     cites   = ["REV-506"]
   }
@@ -468,7 +486,7 @@ action raid_by_way {
   }
 
   ensure landing {
-    that    = doomed(actor, true) <= 0
+    that    = doomed(actor, false) == 0
     message = "No aircraft may be sent where it could not land afterwards."
     cites   = ["REV-506"]
   }

@@ -6,12 +6,12 @@ phase noncombat_move {
 
   offer {
     to      = game.active
-    actions = [action.redeploy, action.convoy, action.return_flight, action.load, action.unload]
+    actions = [action.redeploy, action.convoy, action.return_flight, action.return_by_way, action.load, action.unload]
     prompt  = "Move units that have not fought, and land your aircraft."
     done    = "end noncombat move"
 
     require promises {
-      that    = !could_still_be_met(game.active)
+      that    = seated(astray(game.active), game.active, false) <= seated_here(astray(game.active), game.active)
       message = "A carrier must first go where one of your fighters waits: it was promised."
       cites   = ["REV-285", "REV-286", "REV-314", "REV-316", "REV-317", "REV-407", "REV-509", "REV-518", "REV-580"]
     }
@@ -28,18 +28,6 @@ phase noncombat_move {
       cites     = ["REV-292", "REV-411", "REV-412", "REV-626", "REV-627"]
     }
   }
-}
-
-# Whether a carrier that can still move would save a fighter that no deck saves as they lie.
-function could_still_be_met {
-  params = { p = player }
-  is     = !empty(astray(p)) && could_be_met_by_more_than(p, met(p, none, none))
-  cites  = ["REV-407", "REV-518", "REV-580"]
-}
-
-function could_be_met_by_more_than {
-  params = { p = player, here = int }
-  is     = any([for c in every(piece) : contains(c.unit.tags, tag.deck) && free_to_redeploy(c, p) && c.moved == 0 && deck_room(c) > 0 && any([for z in reach(movement.by_sea_at_peace, c, c.space, c.range) : !hostile_waters(z, p) && met(p, c, z) > here])])
 }
 
 # A gun that launched its rocket has attacked, and one that was taken this turn stays where it was taken.
@@ -63,8 +51,9 @@ action redeploy {
     message = "No such unit of yours there can still move."
   }
 
-  movers = freshest([for c in pieces(here) : c if free_to_redeploy(c, actor) && c.unit == what && empty(cargo(c))])
-  lead   = first(movers)
+  movers   = freshest([for c in pieces(here) : c if free_to_redeploy(c, actor) && c.unit == what && empty(cargo(c))])
+  lead     = first(movers)
+  stranded = doomed(actor, false)
 
   param there {
     in      = what.domain == domain.land ? reach(movement.by_land_at_peace, lead, here, left(lead)) : reach(movement.by_sea_at_peace, lead, here, left(lead))
@@ -81,10 +70,6 @@ action redeploy {
   }
 
   do {
-    set game {
-      doomed = contains(what.tags, tag.deck) ? doomed(actor, false) : 0
-      met    = contains(what.tags, tag.deck) ? met(actor, none, none) : 0
-    }
     steps = what.domain == domain.land ? distance(movement.by_land_at_peace, lead, here, there, left(lead)) : distance(movement.by_sea_at_peace, lead, here, there, left(lead))
     for c {
       in = take(movers, n)
@@ -94,7 +79,7 @@ action redeploy {
   }
 
   ensure promises {
-    that    = !contains(what.tags, tag.deck) || doomed(actor, false) <= game.doomed || met(actor, none, none) > game.met
+    that    = doomed(actor, false) <= stranded
     message = "That carrier is promised to a fighter in flight."
     cites   = ["REV-317", "REV-509", "REV-580"]
   }
@@ -120,11 +105,9 @@ action convoy {
     message = "That is out of its reach, or there are enemy ships."
   }
 
+  stranded = doomed(actor, false)
+
   do {
-    set game {
-      doomed = contains(ship.unit.tags, tag.deck) ? doomed(actor, false) : 0
-      met    = contains(ship.unit.tags, tag.deck) ? met(actor, none, none) : 0
-    }
     set ship { moved = ship.moved + distance(movement.by_sea_at_peace, ship, here, there, left(ship)) }
     move ship { to = there }
 
@@ -137,7 +120,7 @@ action convoy {
   }
 
   ensure promises {
-    that    = !contains(ship.unit.tags, tag.deck) || doomed(actor, false) <= game.doomed || met(actor, none, none) > game.met
+    that    = doomed(actor, false) <= stranded
     message = "That carrier is promised to a fighter in flight."
     cites   = ["REV-317", "REV-509", "REV-580"]
   }
@@ -152,10 +135,11 @@ function may_land {
   cites  = ["REV-022", "REV-576"]
 }
 
-function deck_in {
-  params = { s = space, p = player }
-  is     = s.domain == domain.sea && any([for d in pieces(s) : friend(d.owner, p) && deck_room(d) > 0])
-  cites  = ["REV-304"]
+# Where an aircraft can come down: a field, or a deck that is there.
+function can_come_down {
+  params = { c = piece, s = space }
+  is     = safe(s, c.owner) || deck_for(c, s) != none
+  cites  = ["REV-304", "REV-310", "REV-312"]
 }
 
 action return_flight {
@@ -172,32 +156,108 @@ action return_flight {
     message = "No such aircraft of yours there can still fly."
   }
   param there {
-    in      = [for s in reach(movement.by_air, what, here, left(what)) : s if safe(s, actor) || (contains(what.unit.tags, tag.deck_borne) && deck_in(s, actor))]
+    in      = [for s in reach(movement.by_air, what, here, left(what)) : s if can_come_down(what, s)]
     message = "Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the range they have left."
   }
-
-  do {
-    set game { doomed = doomed(actor, false) }
-    carry what { by = none }
-    set what {
-      moved = what.moved + distance(movement.by_air, what, here, there, left(what))
-      flown = false
-      spent = true
-    }
-    move what { to = there }
-    if {
-      when = there.domain == domain.sea
-      call come_aboard { f = what }
-    }
-  }
-
-  ensure promises {
-    that    = doomed(actor, false) <= game.doomed
+  require promises {
+    that    = keeps_promises(what, there)
     message = "That place on deck is promised to another fighter."
     cites   = ["REV-317"]
   }
 
+  do {
+    call come_down {
+      c   = what
+      way = way_home(what, there)
+      to  = there
+    }
+  }
+
   appeal = landing_appeal(actor, there, what)
+}
+
+action return_by_way {
+  text  = "land ${what} from ${here} via ${by_way} in ${there}"
+  menu  = "land an aircraft by a way of your choice"
+  cites = ["REV-197", "REV-303"]
+
+  param here {
+    in      = unique([for c in every(piece) : c.space if may_land(c, actor)])
+    message = "No aircraft of yours there can still fly."
+  }
+  param what {
+    in      = [for c in pieces(here) : c if may_land(c, actor)]
+    message = "No such aircraft of yours there can still fly."
+  }
+  param by_way {
+    in      = reach(movement.by_air, what, here, left(what) - 1)
+    message = "That is too far to fly by."
+  }
+
+  first_leg = route(movement.by_air, what, here, by_way, left(what))
+
+  param there {
+    in      = [for s in reach(movement.by_air, what, by_way, left(what) - count(first_leg)) : s if can_come_down(what, s)]
+    message = "Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the range they have left."
+  }
+  require promises {
+    that    = keeps_promises(what, there)
+    message = "That place on deck is promised to another fighter."
+    cites   = ["REV-317"]
+  }
+
+  do {
+    call come_down {
+      c   = what
+      way = concat(first_leg, route(movement.by_air, what, by_way, there, left(what) - count(first_leg)))
+      to  = there
+    }
+  }
+
+  appeal = 0
+}
+
+function keeps_promises {
+  params = { c = piece, to = space }
+  deck   = deck_for(c, to)
+  is     = deck == none || leaves_room(c, deck, c.owner)
+  cites  = ["REV-317"]
+}
+
+# The way past no gun, where there is one in range; else the shortest past the fewest.
+function way_home {
+  params = { c = piece, to = space }
+  quiet  = route(movement.by_quiet_air, c, c.space, to, left(c))
+  is     = empty(quiet) ? route(movement.by_air, c, c.space, to, left(c)) : quiet
+  cites  = ["REV-303"]
+}
+
+# An aircraft flies to where it lands. One that comes from a battle is fired on by every gun on the way, in order.
+procedure come_down {
+  params = { c = piece, way = list(space), to = space }
+  cites  = ["REV-287", "REV-302", "REV-303", "REV-313"]
+
+  a = c.owner
+  if {
+    when = c.fought
+    call mark_guns {
+      c   = c
+      way = way
+    }
+  }
+  carry c { by = none }
+  move c { to = to }
+  set c { moved = c.moved + count(way) }
+  call fire_on_the_way { a = a }
+
+  if {
+    when = contains(pieces(to), c)
+    set c {
+      flown = false
+      spent = true
+    }
+    call come_aboard { f = c }
+  }
 }
 
 # A carrier that takes a fighter aboard does not move any more this turn.
@@ -222,16 +282,17 @@ procedure land_aircraft {
     in    = every(piece)
     where = c.owner == p && c.flown
 
-    stays  = safe(c.space, p) || (contains(c.unit.tags, tag.deck_borne) && deck_in(c.space, p))
-    places = [for s in reach(movement.by_air, c, c.space, left(c)) : s if safe(s, p) || (contains(c.unit.tags, tag.deck_borne) && deck_in(s, p))]
-
     if {
-      when = !stays
+      when = can_come_down(c, c.space)
+      set c { flown = false }
+      call come_aboard { f = c }
+    }
+    else {
       choose to {
         by      = p
         prompt  = "The ${c.unit} over ${c.space} must land: where?"
-        from    = places
-        default = first(places)
+        from    = [for s in reach(movement.by_air, c, c.space, left(c)) : s if can_come_down(c, s)]
+        default = first([for s in reach(movement.by_air, c, c.space, left(c)) : s if can_come_down(c, s)])
         appeal  = landing_appeal(p, it, c)
       }
       if {
@@ -240,22 +301,11 @@ procedure land_aircraft {
         destroy c {}
       }
       else {
-        set c {
-          moved = c.moved + distance(movement.by_air, c, c.space, to, left(c))
-          flown = false
+        call come_down {
+          c   = c
+          way = way_home(c, to)
+          to  = to
         }
-        move c { to = to }
-        if {
-          when = to.domain == domain.sea
-          call embark { f = c }
-        }
-      }
-    }
-    else {
-      set c { flown = false }
-      if {
-        when = c.space.domain == domain.sea
-        call embark { f = c }
       }
     }
   }

@@ -127,12 +127,20 @@ movement by_sea_at_peace {
   cites  = ["REV-110", "REV-299", "REV-402", "REV-403", "REV-543", "REV-628"]
 }
 
-# For proofs made before the dice: every zone on the way may have been cleared by then.
+# Wherever ships can go at all, whoever lies there.
 movement by_sea_at_best {
   params = { mover = piece }
   pass   = to.domain == domain.sea && canal_open(edge.locks, mover.owner)
   cost   = 1
   cites  = ["REV-506"]
+}
+
+# For proofs made before the dice: where enemies bar the way a battle must have been announced, and is taken for won.
+movement by_sea_if_won {
+  params = { mover = piece }
+  pass   = to.domain == domain.sea && canal_open(edge.locks, mover.owner) && (!barred(to, mover) || attacked(to, mover.owner))
+  cost   = 1
+  cites  = ["REV-315", "REV-506"]
 }
 
 # Of equally short flights the one over the fewest guns is flown.
@@ -142,6 +150,14 @@ movement by_air {
   cost   = 1
   risk   = has_antiair(to, mover.owner) ? 1 : 0
   cites  = ["REV-099", "REV-101", "REV-194", "REV-499", "REV-500", "REV-501", "REV-502", "REV-504"]
+}
+
+# Flights that meet no gun.
+movement by_quiet_air {
+  params = { mover = piece }
+  pass   = !to.neutral && !has_antiair(to, mover.owner)
+  cost   = 1
+  cites  = ["REV-303"]
 }
 
 # Rockets fly over land and sea, not over neutrals.
@@ -182,20 +198,6 @@ function can_land_ashore {
   cites  = ["REV-497", "REV-506"]
 }
 
-function near_deck {
-  params = { f = piece, c = piece }
-  is     = distance(movement.by_air, f, f.space, c.space, left(f)) >= 0
-}
-
-# The carrier lies in the fighter's reach, or may still come to a zone that does.
-function can_meet {
-  params = { f = piece, c = piece, hopeful = bool }
-  coming = c.owner == f.owner && !c.spent && c.moved == 0
-  far    = left(f)
-  is     = near_deck(f, c) || (coming && any([for z in (hopeful ? reach(movement.by_sea_at_best, c, c.space, c.range) : reach(movement.by_sea_at_peace, c, c.space, c.range)) : distance(movement.by_air, f, f.space, z, far) >= 0]))
-  cites  = ["REV-315", "REV-317", "REV-507"]
-}
-
 # Aircraft in flight without a field in reach.
 function astray {
   params = { p = player }
@@ -203,40 +205,79 @@ function astray {
   cites  = ["REV-506"]
 }
 
-# The places on friendly decks; a carrier with room for two is two.
-function berths {
-  params = { p = player }
-  decks  = [for c in every(piece) : c if contains(c.unit.tags, tag.deck) && friend(c.owner, p) && deck_room(c) > 0]
-  is     = concat(decks, [for c in decks : c if deck_room(c) > 1])
-  cites  = ["REV-314"]
-}
-
-# How many of them can have a place each.
-function berths_for {
-  params = { lost = list(piece), places = list(piece), hopeful = bool }
-  is     = matching([for f in lost : [for c in places : c if contains(f.unit.tags, tag.deck_borne) && can_meet(f, c, hopeful)]], places)
+# Whether a power has announced a battle in a zone.
+function attacked {
+  params = { s = space, p = player }
+  is     = game.phase != phase.noncombat_move && !empty(fighting(s, p))
   cites  = ["REV-315", "REV-506"]
 }
 
-# Aircraft in flight that have nowhere to go, counting each place on a deck once.
+function decks {
+  params = { p = player }
+  is     = [for c in every(piece) : c if contains(c.unit.tags, tag.deck) && friend(c.owner, p) && deck_room(c) > 0]
+  cites  = ["REV-314"]
+}
+
+# The zones a carrier may end the turn in. An ally's stays, and so does one that has done with moving or has to fight where it
+# lies. One that moves on now must find the way open; one that waits passes where battles have been won by then. With closed
+# the combat move is over.
+function stops {
+  params = { c = piece, p = player, closed = bool }
+  bound  = c.owner != p || c.spent || c.fought || c.holder != none || c.moved >= c.range
+  fights = hostile_waters(c.space, p)
+  ways   = fights || c.moved > 0 ? reach(movement.by_sea_at_peace, c, c.space, left(c)) : reach(movement.by_sea_if_won, c, c.space, left(c))
+  is     = bound || (closed && (fights || (c.moved > 0 && game.phase != phase.noncombat_move))) ? [c.space] : concat([c.space], ways)
+  cites  = ["REV-314", "REV-315", "REV-317", "REV-407", "REV-518"]
+}
+
+# The zones in which a fighter could come down on a deck.
+function waters_in_reach {
+  params = { f = piece }
+  is     = contains(f.unit.tags, tag.deck_borne) ? concat([f.space], [for z in reach(movement.by_air, f, f.space, left(f)) : z if z.domain == domain.sea]) : []
+  cites  = ["REV-312", "REV-315"]
+}
+
+# How many of these aircraft find a place on deck, each carrier ending in one zone.
+function seated {
+  params = { lost = list(piece), p = player, closed = bool }
+  is     = empty(lost) ? 0 : joint_matching([for f in lost : waters_in_reach(f)], [for c in decks(p) : stops(c, p, closed)], [for c in decks(p) : deck_room(c)])
+  cites  = ["REV-314", "REV-315", "REV-506"]
+}
+
+# The same as the carriers lie now.
+function seated_here {
+  params = { lost = list(piece), p = player }
+  is     = empty(lost) ? 0 : joint_matching([for f in lost : waters_in_reach(f)], [for c in decks(p) : [c.space]], [for c in decks(p) : deck_room(c)])
+  cites  = ["REV-312", "REV-314"]
+}
+
+# Aircraft in flight that have nowhere to go.
 function doomed {
-  params = { p = player, hopeful = bool }
+  params = { p = player, closed = bool }
   lost   = astray(p)
-  is     = empty(lost) ? 0 : count(lost) - berths_for(lost, berths(p), hopeful)
+  is     = count(lost) - seated(lost, p, closed)
   cites  = ["REV-210", "REV-314", "REV-315", "REV-506"]
 }
 
-# How many of them reach a place each, carrier c, if any, lying in z.
-function berths_within {
-  params = { lost = list(piece), places = list(piece), c = optional(piece), z = optional(space) }
-  is     = matching([for f in lost : [for d in places : d if distance(movement.by_air, f, f.space, d == c ? z : d.space, left(f)) >= 0]], places)
-  cites  = ["REV-312"]
+# Whether one aircraft may come down on deck d in its zone and strand no other: d stays there, with a place less.
+function leaves_room {
+  params = { f = piece, d = piece, p = player }
+  lost   = [for o in astray(p) : o if o != f]
+  is     = empty(lost) || joint_matching([for o in lost : waters_in_reach(o)], [for c in decks(p) : c == d ? [d.space] : stops(c, p, true)], [for c in decks(p) : c == d ? deck_room(c) - 1 : deck_room(c)]) >= seated(lost, p, true)
+  cites  = ["REV-317", "REV-409"]
 }
 
-# How many aircraft in flight without a field find a place on a deck as the decks lie; carrier c, if any, lying in z.
-function met {
-  params = { p = player, c = optional(piece), z = optional(space) }
-  lost   = [for f in astray(p) : f if contains(f.unit.tags, tag.deck_borne)]
-  is     = empty(lost) ? 0 : berths_within(lost, berths(p), c, z)
-  cites  = ["REV-312", "REV-314"]
+# Whether a carrier can be promised to one aircraft in a zone where none lies yet, all other promises kept.
+function can_be_promised {
+  params = { f = piece, z = space, p = player }
+  lost   = [for o in astray(p) : o if o != f]
+  is     = joint_matching(concat([[z]], [for o in lost : waters_in_reach(o)]), [for c in decks(p) : stops(c, p, true)], [for c in decks(p) : deck_room(c)]) > seated(lost, p, true)
+  cites  = ["REV-285", "REV-286", "REV-317"]
+}
+
+# The deck that an aircraft comes down on in a zone: its own power's first.
+function deck_for {
+  params = { f = piece, s = space }
+  is     = s.domain == domain.sea && contains(f.unit.tags, tag.deck_borne) ? first(sorted({ for d in pieces(s) : (d.owner == f.owner ? 0 : 1) => d if friend(d.owner, f.owner) && deck_room(d) > 0 })) : none
+  cites  = ["REV-304", "REV-400", "REV-514"]
 }

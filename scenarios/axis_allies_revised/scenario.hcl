@@ -75,13 +75,6 @@ class player {
   cites = ["REV-020", "REV-021", "REV-060"]
 }
 
-class game {
-  state = {
-    doomed = { type = int, default = 0, doc = "Aircraft without a place to land before the move being tried." }
-    met    = { type = int, default = 0, doc = "Aircraft that found a deck before the move being tried." }
-  }
-}
-
 class unit {
   attributes = {
     domain    = domain
