@@ -12,7 +12,7 @@ phase combat_move {
 
     require decks {
       that    = doomed(game.active, true) == 0
-      message = "A fighter in flight relies on a carrier that would have to fight where it lies: move it away first."
+      message = "A fighter in flight relies on a carrier that could not come later: move the carrier now."
       cites   = ["REV-314", "REV-315", "REV-506", "REV-507"]
     }
   }

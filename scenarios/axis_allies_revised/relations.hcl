@@ -219,13 +219,14 @@ function decks {
 }
 
 # The zones a carrier may end the turn in. An ally's stays, and so does one that has done with moving or has to fight where it
-# lies. One that moves on now must find the way open; one that waits passes where battles have been won by then. With closed
+# lies. One that must move now finds the ways as they are; one that waits passes where battles have been won by then. With closed
 # the combat move is over.
 function stops {
   params = { c = piece, p = player, closed = bool }
   bound  = c.owner != p || c.spent || c.fought || c.holder != none || c.moved >= c.range
   fights = hostile_waters(c.space, p)
-  ways   = fights || c.moved > 0 ? reach(movement.by_sea_at_peace, c, c.space, left(c)) : reach(movement.by_sea_if_won, c, c.space, left(c))
+  now    = game.phase == phase.combat_move && (fights || c.moved > 0)
+  ways   = now ? reach(movement.by_sea, c, c.space, left(c)) : reach(movement.by_sea_if_won, c, c.space, left(c))
   is     = bound || (closed && (fights || (c.moved > 0 && game.phase != phase.noncombat_move))) ? [c.space] : concat([c.space], ways)
   cites  = ["REV-314", "REV-315", "REV-317", "REV-407", "REV-518"]
 }

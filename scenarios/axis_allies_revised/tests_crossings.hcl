@@ -525,3 +525,285 @@ test "a raid by a way that leaves too little to land is refused" {
     because = "No aircraft may be sent where it could not land afterwards."
   }
 }
+
+# ---- Fighters and carriers are settled together
+
+# The Japanese turn: fighters on the Carolines, four spaces from sea zones 53 and 56, in each of which lies an enemy transport, and a carrier in sea
+# zone 51, two zones from both.
+procedure two_targets_one_carrier {
+  call bare_map { p = player.japan }
+  place caroline_islands { japan = { fighter = 3 } }
+  place sea_zone_51 { japan = { carrier = 1 } }
+  place sea_zone_53 { united_states = { transport = 1 } }
+  place sea_zone_56 { united_states = { transport = 1 } }
+}
+
+test "one carrier does not serve fighters bound for two zones" {
+  setup = true
+  cites = ["REV-314", "REV-315", "REV-506", "REV-507"]
+
+  given two_targets_one_carrier {}
+  run combat_move {}
+  play { lines = ["fly 1 fighter from caroline_islands to sea_zone_53"] }
+  refuse {
+    line    = "fly 1 fighter from caroline_islands to sea_zone_56"
+    because = "No aircraft may be sent where it could not land afterwards."
+  }
+  play { lines = ["fly 1 fighter from caroline_islands to sea_zone_53"] }
+}
+
+test "two carriers serve two zones" {
+  setup = true
+  cites = ["REV-315", "REV-507"]
+
+  given {
+    call two_targets_one_carrier {}
+    place sea_zone_63 { japan = { carrier = 1 } }
+  }
+  run combat_move {}
+  play {
+    lines = ["fly 1 fighter from caroline_islands to sea_zone_53", "fly 2 fighter from caroline_islands to sea_zone_56"]
+  }
+}
+
+test "a carrier does not pass ships that nobody attacks" {
+  setup = true
+  cites = ["REV-315", "REV-506", "REV-507"]
+
+  given {
+    call two_targets_one_carrier {}
+    place sea_zone_52 { united_states = { transport = 1 } }
+    place sea_zone_51 { japan = { battleship = 1 } }
+  }
+  run combat_move {}
+  refuse {
+    line    = "fly 1 fighter from caroline_islands to sea_zone_53"
+    because = "No aircraft may be sent where it could not land afterwards."
+  }
+  play {
+    lines = ["move 1 battleship from sea_zone_51 to sea_zone_52", "fly 1 fighter from caroline_islands to sea_zone_53"]
+  }
+}
+
+test "a carrier that would have to fight where it lies comes to nobody's aid" {
+  setup = true
+  cites = ["REV-314", "REV-315", "REV-507"]
+
+  given {
+    call two_targets_one_carrier {}
+    place sea_zone_51 { united_states = { transport = 1 } }
+    set space sea_zone_51 { was_shared = true }
+  }
+  run combat_move {}
+  play { lines = ["fly 1 fighter from caroline_islands to sea_zone_53"] }
+  refuse {
+    line    = "end combat move"
+    because = "A fighter in flight relies on a carrier that could not come later"
+  }
+  play { lines = ["move 1 carrier from sea_zone_51 to sea_zone_53", "end combat move"] }
+}
+
+test "a carrier that moves in the combat move is bound then already" {
+  setup = true
+  cites = ["REV-315", "REV-316", "REV-408"]
+
+  given two_targets_one_carrier {}
+  run combat_move {}
+  play { lines = ["fly 1 fighter from caroline_islands to sea_zone_56"] }
+  refuse {
+    line    = "move 1 carrier from sea_zone_51 to sea_zone_53"
+    because = "That carrier is promised to a fighter in flight."
+  }
+  play { lines = ["move 1 carrier from sea_zone_51 to sea_zone_57"] }
+  refuse {
+    line    = "end combat move"
+    because = "A fighter in flight relies on a carrier that could not come later"
+  }
+  play { lines = ["move 1 carrier from sea_zone_57 to sea_zone_56", "end combat move"] }
+}
+
+test "a promise is not let go because another is met" {
+  setup = true
+  cites = ["REV-317", "REV-509"]
+
+  given {
+    call bare_map { p = player.japan }
+    place sea_zone_53 { japan = { fighter = 1 } }
+    place sea_zone_56 { japan = { fighter = 1 } }
+    call in_flight { moved = 4 }
+    place sea_zone_51 { japan = { carrier = 1 } }
+    place sea_zone_63 { japan = { carrier = 1 } }
+  }
+  run noncombat_move {}
+  refuse {
+    line    = "move 1 carrier from sea_zone_51 to sea_zone_56"
+    because = "That carrier is promised to a fighter in flight."
+  }
+  play { lines = ["move 1 carrier from sea_zone_63 to sea_zone_56"] }
+  refuse {
+    line    = "end noncombat move"
+    because = "A carrier must first go where one of your fighters waits"
+  }
+  play { lines = ["move 1 carrier from sea_zone_51 to sea_zone_53", "end noncombat move"] }
+  expect { that = on_deck(player.japan, space.sea_zone_53) == 1 && on_deck(player.japan, space.sea_zone_56) == 1 }
+}
+
+# The American turn: two fighters that have flown two spaces fight over Okinawa; a carrier lies in sea zone 52.
+procedure fighters_over_okinawa {
+  call bare_map { p = player.united_states }
+  place okinawa { japan = { infantry = 1 } }
+  create {
+    unit  = unit.fighter
+    owner = player.united_states
+    at    = space.okinawa
+    count = 2
+    flown = true
+    moved = 2
+  }
+  place sea_zone_52 { united_states = { carrier = 1 } }
+}
+
+test "fighters that retreat do not name one carrier for two zones" {
+  setup = true
+  cites = ["REV-285", "REV-286", "REV-317"]
+
+  given fighters_over_okinawa {}
+  dice { rolls = [6, 6, 6] }
+  run {
+    call conduct_combat {}
+    call noncombat_move {}
+  }
+  play { lines = ["false", "retreat to sea_zone_50"] }
+  refuse {
+    line    = ["retreat to sea_zone_51", "retreat to sea_zone_60"]
+    because = "is no answer here"
+  }
+  play { lines = ["retreat to sea_zone_50"] }
+  refuse {
+    line    = "end noncombat move"
+    because = "A carrier must first go where one of your fighters waits"
+  }
+  refuse {
+    line    = "land fighter from sea_zone_50 in sea_zone_51"
+    because = "No aircraft of yours there can still fly."
+  }
+  play { lines = ["move 1 carrier from sea_zone_52 to sea_zone_50", "end noncombat move"] }
+  expect { that = on_deck(player.united_states, space.sea_zone_50) == 2 }
+}
+
+test "a fighter that retreated to a deck has landed: its carrier stays, and it flies no more" {
+  setup = true
+  cites = ["REV-394", "REV-409", "REV-519", "REV-581"]
+
+  given {
+    call fighters_over_okinawa {}
+    place sea_zone_51 { united_states = { carrier = 1 } }
+  }
+  dice { rolls = [6, 6, 6] }
+  run {
+    call conduct_combat {}
+    call noncombat_move {}
+  }
+  play { lines = ["false", "retreat to sea_zone_51", "retreat to sea_zone_51"] }
+  expect { that = on_deck(player.united_states, space.sea_zone_51) == 2 }
+  refuse {
+    line    = "sail carrier from sea_zone_51 to sea_zone_50"
+    because = "No laden ship of yours there can still move."
+  }
+  refuse {
+    line    = "land fighter from sea_zone_51 in wake_island"
+    because = "No aircraft of yours there can still fly."
+  }
+}
+
+test "a carrier that sails in the noncombat move carries its fighter as cargo" {
+  setup = true
+  cites = ["REV-207", "REV-578"]
+
+  given {
+    call bare_map { p = player.japan }
+    place sea_zone_60 { japan = { carrier = 1, fighter = 1 } }
+    call onto_decks { sea = space.sea_zone_60 }
+  }
+  run noncombat_move {}
+  play { lines = ["sail carrier from sea_zone_60 to sea_zone_61"] }
+  refuse {
+    line    = "land fighter from sea_zone_61 in japan"
+    because = "No aircraft of yours there can still fly."
+  }
+}
+
+# ---- Guns on the way home
+
+test "an aircraft that waits for the noncombat move is fired on as it flies home from its battle" {
+  cites = ["REV-287", "REV-303"]
+
+  given fighter_over_belorussia { moved = 2 }
+  dice { rolls = [6, 6, 1] }
+  run {
+    call conduct_combat {}
+    call noncombat_move {}
+  }
+  play { lines = ["false", "wait for the noncombat move", "land fighter from belorussia in russia"] }
+  expect {
+    that    = standing(player.soviet_union, unit.fighter, space.russia) == 0
+    message = "over the gun in West Russia"
+  }
+}
+
+test "one that the gun misses lands" {
+  cites = ["REV-287", "REV-303"]
+
+  given fighter_over_belorussia { moved = 2 }
+  dice { rolls = [6, 6, 2] }
+  run {
+    call conduct_combat {}
+    call noncombat_move {}
+  }
+  play { lines = ["false", "wait for the noncombat move", "land fighter from belorussia in russia"] }
+  expect { that = standing(player.soviet_union, unit.fighter, space.russia) == 1 }
+}
+
+test "it may be flown by a way that meets no gun" {
+  cites = ["REV-197", "REV-303"]
+
+  given fighter_over_belorussia { moved = 1 }
+  dice { rolls = [6, 6] }
+  run {
+    call conduct_combat {}
+    call noncombat_move {}
+  }
+  play { lines = ["false", "wait for the noncombat move", "land fighter from belorussia in archangel"] }
+  expect { that = standing(player.soviet_union, unit.fighter, space.archangel) == 1 }
+}
+
+test "or by one that does" {
+  cites = ["REV-197", "REV-303"]
+
+  given fighter_over_belorussia { moved = 1 }
+  dice { rolls = [6, 6, 1] }
+  run {
+    call conduct_combat {}
+    call noncombat_move {}
+  }
+  play {
+    lines = ["false", "wait for the noncombat move", "land fighter from belorussia via west_russia in archangel"]
+  }
+  expect { that = standing(player.soviet_union, unit.fighter, space.archangel) == 0 }
+}
+
+test "no gun fires at an aircraft that comes from no battle" {
+  setup = true
+  cites = ["REV-196", "REV-303"]
+
+  given {
+    call bare_map { p = player.soviet_union }
+    place caucasus { soviet_union = { bomber = 1 } }
+    place ukraine { germany = { aa_gun = 1 } }
+    place belorussia { germany = { aa_gun = 1 } }
+    place west_russia { germany = { aa_gun = 1 } }
+  }
+  run noncombat_move {}
+  play { lines = ["land bomber from caucasus via west_russia in karelia"] }
+  expect { that = standing(player.soviet_union, unit.bomber, space.karelia) == 1 }
+}
