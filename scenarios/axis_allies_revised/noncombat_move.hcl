@@ -252,10 +252,7 @@ procedure come_down {
 
   if {
     when = contains(pieces(to), c)
-    set c {
-      flown = false
-      spent = true
-    }
+    set c { flown = false }
     call come_aboard { f = c }
   }
 }

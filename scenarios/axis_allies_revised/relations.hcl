@@ -208,7 +208,7 @@ function astray {
 # Whether a power has announced a battle in a zone.
 function attacked {
   params = { s = space, p = player }
-  is     = game.phase != phase.noncombat_move && !empty(fighting(s, p))
+  is     = !empty(fighting(s, p))
   cites  = ["REV-315", "REV-506"]
 }
 
@@ -223,7 +223,7 @@ function decks {
 # the combat move is over.
 function stops {
   params = { c = piece, p = player, closed = bool }
-  bound  = c.owner != p || c.spent || c.fought || c.holder != none || c.moved >= c.range
+  bound  = c.owner != p || c.spent
   fights = hostile_waters(c.space, p)
   now    = game.phase == phase.combat_move && (fights || c.moved > 0)
   ways   = now ? reach(movement.by_sea, c, c.space, left(c)) : reach(movement.by_sea_if_won, c, c.space, left(c))

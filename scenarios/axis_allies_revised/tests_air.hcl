@@ -801,16 +801,16 @@ test "an ally's carrier comes to nobody's aid in this turn" {
   given {
     call bare_map { p = player.japan }
     place caroline_islands { japan = { fighter = 1 } }
-    place sea_zone_51 { germany = { carrier = 1 } }
+    place sea_zone_50 { germany = { carrier = 1 } }
+    place sea_zone_51 { united_states = { transport = 1 } }
     place sea_zone_52 { united_states = { transport = 1 } }
-    place sea_zone_53 { united_states = { transport = 1 } }
   }
   run combat_move {}
   refuse {
-    line    = "fly 1 fighter from caroline_islands to sea_zone_53"
+    line    = "fly 1 fighter from caroline_islands to sea_zone_52"
     because = "No aircraft may be sent where it could not land afterwards."
   }
-  play { lines = ["fly 1 fighter from caroline_islands to sea_zone_52"] }
+  play { lines = ["fly 1 fighter from caroline_islands to sea_zone_51"] }
 }
 
 test "each place on deck serves one fighter" {
@@ -888,7 +888,7 @@ test "a place on deck that one fighter needs is not taken by another" {
   }
   run noncombat_move {}
   refuse {
-    line    = "land fighter from sea_zone_51 in sea_zone_53"
+    line    = ["land fighter from sea_zone_51 in sea_zone_53", "land fighter from sea_zone_51 via sea_zone_52 in sea_zone_53"]
     because = "That place on deck is promised to another fighter."
   }
   play { lines = ["land fighter from sea_zone_51 in wake_island", "land fighter from sea_zone_43 in sea_zone_53"] }

@@ -375,6 +375,24 @@ test "a fighter leaves a shared zone for a friendly territory, and need not figh
   expect { that = standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 1 }
 }
 
+test "or for a carrier in a zone without enemies" {
+  cites = ["REV-188"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_6 {
+      united_kingdom = { carrier = 1, fighter = 1 }
+      germany        = { transport = 1 }
+    }
+    call onto_decks { sea = space.sea_zone_6 }
+    place sea_zone_8 { united_kingdom = { carrier = 1 } }
+    set space sea_zone_6 { was_shared = true }
+  }
+  run combat_move {}
+  play { lines = ["fly 1 fighter from sea_zone_6 to sea_zone_8"] }
+  expect { that = standing(player.united_kingdom, unit.fighter, space.sea_zone_8) == 1 }
+}
+
 test "a fighter in a zone that is not shared stays unless it fights" {
   cites = ["REV-183", "REV-188"]
 
@@ -714,6 +732,150 @@ test "a fighter that retreated to a deck has landed: its carrier stays, and it f
     line    = "land fighter from sea_zone_51 in wake_island"
     because = "No aircraft of yours there can still fly."
   }
+  play { lines = ["end noncombat move"] }
+  expect {
+    that    = on_deck(player.united_states, space.sea_zone_51) == 2
+    message = "nobody looks for a place to land any more"
+  }
+}
+
+test "nor does a retreat take the deck that another fighter waits for" {
+  setup = true
+  cites = ["REV-285", "REV-317"]
+
+  given {
+    call bare_map { p = player.united_states }
+    place okinawa { japan = { infantry = 1 } }
+    create {
+      unit  = unit.fighter
+      owner = player.united_states
+      at    = space.okinawa
+      flown = true
+      moved = 2
+    }
+    create {
+      unit  = unit.fighter
+      owner = player.united_states
+      at    = space.sea_zone_53
+      flown = true
+      moved = 4
+    }
+    place sea_zone_51 { united_states = { carrier = 1 } }
+  }
+  dice { rolls = [6, 6] }
+  run {
+    call conduct_combat {}
+    call noncombat_move {}
+  }
+  play { lines = ["false", "move 1 carrier from sea_zone_51 to sea_zone_53"] }
+  expect {
+    that    = standing(player.united_states, unit.fighter, space.okinawa) == 1
+    message = "it could only wait for the noncombat move, so nobody was asked"
+  }
+}
+
+test "nor to a deck that lies among enemies" {
+  setup = true
+  cites = ["REV-285"]
+
+  given {
+    call fighters_over_okinawa {}
+    place sea_zone_51 {
+      united_states = { carrier = 1 }
+      japan         = { transport = 1 }
+    }
+  }
+  dice { rolls = [6, 6, 6] }
+  run conduct_combat {}
+  play { lines = ["okinawa", "false"] }
+  refuse {
+    line    = "retreat to sea_zone_51"
+    because = "is no answer here"
+  }
+}
+
+test "a landing that would hold a carrier away from where it is promised is refused" {
+  setup = true
+  cites = ["REV-317", "REV-409"]
+
+  given {
+    call bare_map { p = player.japan }
+    place sea_zone_53 { japan = { fighter = 1 } }
+    call in_flight { moved = 4 }
+    place sea_zone_52 { japan = { fighter = 1 } }
+    call in_flight { moved = 3 }
+    place sea_zone_51 { japan = { carrier = 1 } }
+  }
+  run noncombat_move {}
+  refuse {
+    line    = "land fighter from sea_zone_52 in sea_zone_51"
+    because = "That place on deck is promised to another fighter."
+  }
+  play {
+    lines = ["move 1 carrier from sea_zone_51 to sea_zone_53", "land fighter from sea_zone_52 in sea_zone_53"]
+  }
+  expect {
+    that    = any([for f in pieces(space.sea_zone_53) : f.unit == unit.fighter && f.holder != none])
+    message = "both go aboard where it was promised"
+  }
+}
+
+test "a carrier that must move now does not wait for a battle to clear its way" {
+  setup = true
+  cites = ["REV-315", "REV-506"]
+
+  given {
+    call two_targets_one_carrier {}
+    place sea_zone_52 { united_states = { transport = 1 } }
+    place sea_zone_51 { japan = { battleship = 1 } }
+    place sea_zone_51 { united_states = { transport = 1 } }
+    set space sea_zone_51 { was_shared = true }
+  }
+  run combat_move {}
+  play { lines = ["move 1 battleship from sea_zone_51 to sea_zone_52"] }
+  refuse {
+    line    = "fly 1 fighter from caroline_islands to sea_zone_53"
+    because = "No aircraft may be sent where it could not land afterwards."
+  }
+}
+
+test "a carrier that has fought holds nobody back, and the fighter it cannot reach is lost" {
+  setup = true
+  cites = ["REV-313", "REV-317"]
+
+  given {
+    call bare_map { p = player.japan }
+    place sea_zone_53 { japan = { fighter = 1 } }
+    call in_flight { moved = 4 }
+    place sea_zone_51 { japan = { carrier = 1 } }
+    for c {
+      in    = pieces(space.sea_zone_51)
+      where = c.unit == unit.carrier
+      set c {
+        fought = true
+        spent  = true
+      }
+    }
+  }
+  run noncombat_move {}
+  play { lines = ["end noncombat move"] }
+  expect { that = standing(player.japan, unit.fighter, space.sea_zone_53) == 0 }
+}
+
+test "a fighter comes down on its own power's deck before an ally's" {
+  setup = true
+  cites = ["REV-210", "REV-400"]
+
+  given {
+    call bare_map { p = player.japan }
+    place sea_zone_51 { germany = { carrier = 1 } }
+    place sea_zone_51 { japan = { carrier = 1 } }
+    place sea_zone_52 { japan = { fighter = 1 } }
+    call in_flight { moved = 3 }
+  }
+  run noncombat_move {}
+  play { lines = ["land fighter from sea_zone_52 in sea_zone_51"] }
+  expect { that = on_deck(player.japan, space.sea_zone_51) == 1 }
 }
 
 test "a carrier that sails in the noncombat move carries its fighter as cargo" {
@@ -777,6 +939,22 @@ test "it may be flown by a way that meets no gun" {
   expect { that = standing(player.soviet_union, unit.fighter, space.archangel) == 1 }
 }
 
+test "a longer way past no gun is flown before the shortest over one" {
+  cites = ["REV-303"]
+
+  given fighter_over_belorussia { moved = 1 }
+  dice { rolls = [6, 6] }
+  run {
+    call conduct_combat {}
+    call noncombat_move {}
+  }
+  play { lines = ["false", "wait for the noncombat move", "land fighter from belorussia in russia"] }
+  expect {
+    that    = standing(player.soviet_union, unit.fighter, space.russia) == 1
+    message = "by way of Karelia and Archangel"
+  }
+}
+
 test "or by one that does" {
   cites = ["REV-197", "REV-303"]
 
@@ -803,6 +981,7 @@ test "no gun fires at an aircraft that comes from no battle" {
     place belorussia { germany = { aa_gun = 1 } }
     place west_russia { germany = { aa_gun = 1 } }
   }
+  dice { rolls = [] }
   run noncombat_move {}
   play { lines = ["land bomber from caucasus via west_russia in karelia"] }
   expect { that = standing(player.soviet_union, unit.bomber, space.karelia) == 1 }
