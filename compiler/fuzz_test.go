@@ -54,7 +54,8 @@ func FuzzCompile(f *testing.F) {
 				t.Errorf("it took %v", took)
 			}
 		}()
-		p, _, diags := compiler.Compile(fstest.MapFS{"g/a.hcl": {Data: []byte(src)}}, "g", compiler.Options{})
+		built := compiler.Compile(fstest.MapFS{"g/a.hcl": {Data: []byte(src)}}, "g", compiler.Options{})
+		p, diags := built.Program, built.Diags
 		if p == nil {
 			if !diags.HasErrors() {
 				t.Fatal("no program and no error")
