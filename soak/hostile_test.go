@@ -16,8 +16,8 @@ import (
 
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
+	"github.com/scenario-lang/scenario/runtime/gamelog"
 	"github.com/scenario-lang/scenario/runtime/program"
-	"github.com/scenario-lang/scenario/runtime/record"
 )
 
 func itoa(n int) string { return strconv.Itoa(n) }
@@ -123,21 +123,21 @@ func TestForgedPrograms(t *testing.T) {
 	}
 }
 
-// TestDamagedRecords: a record that was cut off within a line or in which a bit is wrong is refused, or is another way
+// TestDamagedLogs: a game log that was cut off within a line or in which a bit is wrong is refused, or is another way
 // to write the same game.
-func TestDamagedRecords(t *testing.T) {
+func TestDamagedLogs(t *testing.T) {
 	p := load(t)
 	var b bytes.Buffer
-	rec := recorded(t, &matches[0], 5, 1)
+	rec := playedLog(t, &matches[0], 5, 1)
 	if err := rec.Write(&b); err != nil {
 		t.Fatal(err)
 	}
 	whole := b.Bytes()
 	check := func(what string, text []byte, harmless bool) (fine bool) {
 		soon(t, what, func() {
-			r, err := record.Read(bytes.NewReader(text))
+			r, err := gamelog.Read(bytes.NewReader(text))
 			if err == nil {
-				err = record.Verify(p, r)
+				err = gamelog.Verify(p, r)
 			}
 			fine = err == nil
 			if fine && !harmless {
@@ -198,7 +198,7 @@ func TestCommandSurvives(t *testing.T) {
 	bin, dir := command(t), t.TempDir()
 	compiled := filepath.Join(dir, "game.scn")
 	os.WriteFile(compiled, load(t).Encode(), 0o644)
-	rec := recorded(t, &matches[0], 5, 1)
+	rec := playedLog(t, &matches[0], 5, 1)
 	rec.Path = compiled
 	var b bytes.Buffer
 	if err := rec.Write(&b); err != nil {
