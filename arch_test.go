@@ -32,6 +32,8 @@ var arrows = []struct {
 	{"internal/gen", []string{"dsl", "internal", "runtime", "compiler"}, nil, "reads every table, plays nothing of its own"},
 	{"dsl/schema", []string{"dsl/diag", "internal/spell"}, []string{"github.com/hashicorp/hcl"}, "a table that the loader does not need"},
 	{"dsl/diag", []string{"internal/spell"}, []string{"github.com/hashicorp/hcl"}, "everybody reports, so it needs nobody"},
+	{"dsl/format", []string{"dsl"}, []string{"github.com/hashicorp/hcl", "github.com/zclconf/go-cty", "github.com/rogpeppe/go-internal/diff"},
+		"lays texts out and shows what changed"},
 	{"dsl", []string{"dsl", "internal/spell", "internal/signs"}, []string{"github.com/hashicorp/hcl", "github.com/zclconf/go-cty", "github.com/apparentlymart/go-textseg"},
 		"text to trees: knows no compiler"},
 	{"compiler/ir", nil, []string{"github.com/hashicorp/hcl"}, "the contract between checker and lowering: belongs to neither"},
