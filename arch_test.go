@@ -25,6 +25,7 @@ var arrows = []struct {
 	{"internal/spell", nil, nil, "a leaf: everybody suggests names"},
 	{"internal/signs", nil, nil, "a leaf: whoever reads texts refuses the same signs"},
 	{"internal/report", []string{"dsl/diag"}, nil, "shapes only, so that schemas can be made without running anything"},
+	{"internal/worktest", nil, nil, "measures work for the tests of any package"},
 	{"internal/ratios", nil, nil, "reads what benchmarks print"},
 	{"internal/ledger", []string{"compiler", "dsl", "runtime"}, []string{"github.com/hashicorp/hcl"},
 		"joins what the compiler knows of the rules with what their tests did; prints nothing"},

@@ -48,14 +48,14 @@ func FuzzCompile(f *testing.F) {
 		}
 	}
 	f.Fuzz(func(t *testing.T, src string) {
-		var p *program.Program
-		var diags diag.List
+		var built *compiler.Result
 		allocated := worktest.Allocated(func() {
-			p, _, diags = compiler.Compile(fstest.MapFS{"g/a.hcl": {Data: []byte(src)}}, "g", compiler.Options{})
+			built = compiler.Compile(fstest.MapFS{"g/a.hcl": {Data: []byte(src)}}, "g", compiler.Options{})
 		})
 		if allocated > 64<<20+20_000*uint64(len(src)) {
 			t.Errorf("%d bytes were allocated to compile %d", allocated, len(src))
 		}
+		p, diags := built.Program, built.Diags
 		if p == nil {
 			if !diags.HasErrors() {
 				t.Fatal("no program and no error")

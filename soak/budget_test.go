@@ -179,7 +179,8 @@ var place = regexp.MustCompile(`rules\.hcl:(\d+):\d+$`)
 func TestEndlessRulesStop(t *testing.T) {
 	for name, rules := range endless {
 		t.Run(name, func(t *testing.T) {
-			p, _, diags := compiler.Compile(frame(rules), "g", compiler.Options{})
+			built := compiler.Compile(frame(rules), "g", compiler.Options{})
+			p, diags := built.Program, built.Diags
 			if p == nil || diags.HasErrors() {
 				for _, d := range diags {
 					t.Logf("%s %s: %s %s", d.Range, d.Code, d.Summary, d.Detail)
