@@ -71,8 +71,8 @@ var table = []Func{
 	},
 	{
 		ID: Adjacent, signature: "adjacent(s space) list(space)", Reads: ReadsMap,
-		Doc:     "The spaces one step away, in declared order.",
-		Example: "adjacent(space.north_bank)", Value: "[space.hill, space.south_bank]",
+		Doc:     "The spaces one step away: first those across border blocks, then those listed in borders, each in declared order.",
+		Example: "adjacent(space.north_bank)", Value: "[space.south_bank, space.hill]",
 	},
 	{
 		ID: Touches, signature: "touches(a space, b space) bool", Reads: ReadsMap, Code: touches,
