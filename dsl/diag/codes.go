@@ -5,19 +5,7 @@ import (
 	"strings"
 )
 
-// Code is a row of the table of everything the toolkit can find wrong. Bad is the whole text of a file that gives
-// this very code, Fixed the same file put right; tests compile both. Where the bad text is too big to print, its
-// first line is a directive that Example expands.
-type Code struct {
-	ID       string // "SC" and three digits
-	Summary  string // what was found, without a full stop
-	Why      string // why the rule exists, in sentences
-	Bad      string
-	Fixed    string
-	Severity Severity
-}
-
-// all lists the parts of the table, one file each, next to the passes that report them.
+// all lists the parts of the table. Each has a file of its own.
 var all = [][]Code{
 	codesLoad,
 	codesSyntax,
@@ -35,7 +23,8 @@ var all = [][]Code{
 
 var byID = index(all)
 
-// index panics on a code that is in the table twice: that is a mistake in the toolkit, and every test run shows it.
+// index maps the codes of the table by ID. It panics if a code occurs twice: that is a mistake in the toolkit, which every
+// test run finds.
 func index(parts [][]Code) map[string]Code {
 	m := map[string]Code{}
 	for _, part := range parts {
@@ -49,7 +38,7 @@ func index(parts [][]Code) map[string]Code {
 	return m
 }
 
-// Lookup finds a code's row.
+// Lookup returns the row of a code.
 func Lookup(id string) (Code, bool) {
 	c, ok := byID[id]
 	return c, ok
