@@ -63,6 +63,7 @@ func (g *guard) scan() {
 		i = 3
 	}
 	for i < len(src) && g.code == "" {
+		from := i
 		switch g.stack[g.depth].kind {
 		case kindQuote:
 			i = g.quote(i)
@@ -71,6 +72,7 @@ func (g *guard) scan() {
 		default:
 			i = g.text(i)
 		}
+		g.read += i - from
 		if g.tokens > MaxTokens && g.code == "" {
 			g.fail("SC008", i, i, "%d are allowed; split the file", MaxTokens)
 		}

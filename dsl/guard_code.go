@@ -302,6 +302,7 @@ func (g *guard) assign(i int) bool {
 			return true
 		}
 	}
+	g.read += i - top.open
 	if bytes.IndexByte(g.src[top.open:i], '\n') < 0 {
 		return g.step(i)
 	}
@@ -347,6 +348,7 @@ func (g *guard) openHeredoc(i int) (next int, ok bool) {
 	if eol >= len(src) || src[eol] != '\n' || end == start || classes[src[start]] != classLetter {
 		return i, false
 	}
+	g.read += end - start
 	// Whether the lexer accepts other letters in a marker depends on its Unicode version, and a wrong guess would read
 	// text as code.
 	for _, c := range src[start:end] {

@@ -56,6 +56,7 @@ type guard struct {
 	deepest int // the greatest depth so far, for tests
 	tokens  int
 	fors    int
+	read    int // the number of bytes examined, counting those read twice twice; for tests
 
 	// The first error: its code is "" as long as there is none.
 	code, summary, detail string

@@ -59,6 +59,7 @@ func (g *guard) heredoc(i int) int {
 				return len(src) // the marker must be followed by a line break
 			}
 			line := src[i : i+eol]
+			g.read += eol
 			if len(line) >= len(marker) && bytes.Equal(bytes.TrimSpace(line), marker) {
 				if i-top.open > MaxHeredoc {
 					g.fail("SC013", top.open, top.markerEnd, "the heredoc has %d bytes; %d are allowed", i-top.markerEnd-1, MaxHeredoc)

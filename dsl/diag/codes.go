@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// all lists the parts of the table. Each has a file of its own.
-var all = [][]Code{
+// codeTables lists the parts of the table. Each has a file of its own.
+var codeTables = [][]Code{
 	codesLoad,
 	codesSyntax,
 	codesExpr,
@@ -21,11 +21,11 @@ var all = [][]Code{
 	codesVariant,
 }
 
-var byID = index(all)
+var byID = indexByID(codeTables)
 
-// index maps the codes of the table by ID. It panics if a code occurs twice: that is a mistake in the toolkit, which every
+// indexByID maps the codes of the table by ID. It panics if a code occurs twice: that is a mistake in the toolkit, which every
 // test run finds.
-func index(parts [][]Code) map[string]Code {
+func indexByID(parts [][]Code) map[string]Code {
 	m := map[string]Code{}
 	for _, part := range parts {
 		for _, c := range part {
@@ -46,7 +46,7 @@ func Lookup(id string) (Code, bool) {
 
 // All returns the whole table sorted by ID.
 func All() []Code {
-	out := slices.Concat(all...)
+	out := slices.Concat(codeTables...)
 	slices.SortFunc(out, func(a, b Code) int { return strings.Compare(a.ID, b.ID) })
 	return out
 }

@@ -30,12 +30,12 @@ const (
 )
 
 const (
-	bold   = "\x1b[1m"
-	red    = "\x1b[1;31m"
-	yellow = "\x1b[1;33m"
-	cyan   = "\x1b[1;36m"
-	blue   = "\x1b[34m"
-	plain  = "\x1b[0m"
+	ansiBold   = "\x1b[1m"
+	ansiRed    = "\x1b[1;31m"
+	ansiYellow = "\x1b[1;33m"
+	ansiCyan   = "\x1b[1;36m"
+	ansiBlue   = "\x1b[34m"
+	ansiReset  = "\x1b[0m"
 )
 
 // WriteText writes the sorted list for people. sources maps the file names of ranges to their text; a message about a
@@ -74,37 +74,37 @@ func (t *textWriter) paint(color, s string) string {
 	if !t.color {
 		return s
 	}
-	return color + s + plain
+	return color + s + ansiReset
 }
 
 func (t *textWriter) diagnostic(d Diagnostic, sources map[string][]byte) {
-	color := red
+	color := ansiRed
 	switch d.Severity {
 	case Warning:
-		color = yellow
+		color = ansiYellow
 	case Info:
-		color = cyan
+		color = ansiCyan
 	}
 	head := d.Severity.String()
 	if d.Code != "" {
 		head += " " + clean(d.Code)
 	}
-	fmt.Fprintf(t.w, "%s %s\n", t.paint(color, head+":"), t.paint(bold, clean(strings.ReplaceAll(d.Summary, "\n", " "))))
+	fmt.Fprintf(t.w, "%s %s\n", t.paint(color, head+":"), t.paint(ansiBold, clean(strings.ReplaceAll(d.Summary, "\n", " "))))
 
 	number := strconv.Itoa(d.Range.Start.Line)
 	gutter := strings.Repeat(" ", len(number))
 	if d.Range.Filename != "" {
-		fmt.Fprintf(t.w, "%s%s %s\n", gutter, t.paint(blue, "-->"), place(d.Range))
+		fmt.Fprintf(t.w, "%s%s %s\n", gutter, t.paint(ansiBlue, "-->"), place(d.Range))
 		if src, ok := sources[d.Range.Filename]; ok && d.Range.Start.Line > 0 {
 			line, caret := snippet(src, d.Range)
-			bar := t.paint(blue, "|")
+			bar := t.paint(ansiBlue, "|")
 			fmt.Fprintf(t.w, "%s %s\n", gutter, bar)
-			fmt.Fprintf(t.w, "%s %s%s\n", t.paint(blue, number), bar, spaced(line))
+			fmt.Fprintf(t.w, "%s %s%s\n", t.paint(ansiBlue, number), bar, spaced(line))
 			blanks := len(caret) - len(strings.TrimLeft(caret, " "))
 			fmt.Fprintf(t.w, "%s %s %s%s\n", gutter, bar, caret[:blanks], t.paint(color, caret[blanks:]))
 		}
 	}
-	sign := t.paint(blue, "=")
+	sign := t.paint(ansiBlue, "=")
 	for _, line := range strings.Split(d.Detail, "\n") {
 		if line = strings.TrimSpace(line); line != "" {
 			fmt.Fprintf(t.w, "%s %s %s\n", gutter, sign, clean(line))
