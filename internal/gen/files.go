@@ -13,7 +13,7 @@ import (
 // files makes all that comes from tables, by path.
 func files() map[string][]byte {
 	out := map[string][]byte{
-		"schemas/record.schema.json":   recordSchema(),
+		"schemas/record.schema.json":   gameLogSchema(),
 		"schemas/completion.json":      completion(),
 		"docs/reference/blocks.md":     blocksPage(),
 		"docs/reference/statements.md": statementsPage(),
@@ -79,7 +79,7 @@ func completion() []byte {
 		Statements: completionBlocks(schema.Statements()),
 	}
 	for _, f := range builtin.All() {
-		d.Functions = append(d.Functions, completionFunction{Name: f.Name, Signature: f.Signature(), Doc: f.Doc, Example: f.Example})
+		d.Functions = append(d.Functions, completionFunction{Name: f.Name, Signature: f.Usage(), Doc: f.Doc, Example: f.Example})
 	}
 	for _, c := range diag.All() {
 		d.Codes = append(d.Codes, completionCode{Code: c.ID, Severity: c.Severity.String(), Summary: c.Summary})
