@@ -83,6 +83,7 @@ type guard struct {
 	deep   int // the deepest seen, for tests
 	tokens int
 	fors   int
+	read   int // bytes examined, those looked at twice counted twice; for tests
 
 	code, summary, detail string
 	from, to              int
@@ -157,6 +158,7 @@ func (g *guard) scan() {
 		i = 3
 	}
 	for i < len(src) && g.code == "" {
+		from := i
 		switch g.stack[g.depth].kind {
 		case kindQuote:
 			i = g.quote(i)
@@ -165,6 +167,7 @@ func (g *guard) scan() {
 		default:
 			i = g.text(i)
 		}
+		g.read += i - from
 		if g.tokens > MaxTokens && g.code == "" {
 			g.fail("SC008", i, i, "%d are allowed", MaxTokens)
 		}
@@ -300,6 +303,7 @@ func (g *guard) heredoc(i int) int {
 				return len(src) // the marker must have a line of its own: the end of the file does not end it
 			}
 			line := src[i : i+eol]
+			g.read += eol
 			if len(line) >= len(marker) && bytes.Equal(bytes.TrimSpace(line), marker) {
 				if i-top.open > MaxHeredoc {
 					g.fail("SC013", top.open, top.end, "the heredoc has %d bytes; %d are allowed", i-top.end-1, MaxHeredoc)

@@ -301,6 +301,7 @@ func (g *guard) assign(i int) bool {
 			return true
 		}
 	}
+	g.read += i - top.open
 	if bytes.IndexByte(g.src[top.open:i], '\n') < 0 {
 		return g.step(i)
 	}
@@ -345,6 +346,7 @@ func (g *guard) openHeredoc(i int) (next int, ok bool) {
 	if eol >= len(src) || src[eol] != '\n' || end == mark || classes[src[mark]] != classLetter {
 		return i, false
 	}
+	g.read += end - mark
 	// Whether the lexer takes other letters for a marker depends on its Unicode version. A guess would decide what
 	// is text and what is code.
 	for _, c := range src[mark:end] {

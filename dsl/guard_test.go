@@ -4,10 +4,11 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/internal/worktest"
 )
 
 func rep(s string, n int) string { return strings.Repeat(s, n) }
@@ -99,14 +100,17 @@ var attacks = []struct{ name, src, code string }{
 	{"unclosed interpolation", "a = \"${b", "SC015"},
 }
 
+// maxRead is how often the guard may look at each byte of a text.
+const maxRead = 3
+
 func TestGuardRefusesAttacks(t *testing.T) {
 	for _, a := range attacks {
 		t.Run(a.name, func(t *testing.T) {
-			start := time.Now()
-			found := Guard("x.hcl", []byte(a.src))
-			if took := time.Since(start); took > 200*time.Millisecond {
-				t.Errorf("the guard took %v", took)
+			g := guard{src: []byte(a.src)}
+			if g.scan(); g.read > maxRead*len(a.src) {
+				t.Errorf("the guard read %d bytes of %d", g.read, len(a.src))
 			}
+			found := Guard("x.hcl", []byte(a.src))
 			if len(found) != 1 {
 				t.Fatalf("%d findings, want one", len(found))
 			}
@@ -277,6 +281,9 @@ func FuzzGuard(f *testing.F) {
 	})
 }
 
+// maxParsed is how many bytes the parser may allocate for each byte of an accepted text.
+const maxParsed = 2500
+
 // TestGuardLeavesNothingSlow: the worst texts that are accepted parse in bounded time.
 func TestGuardLeavesNothingSlow(t *testing.T) {
 	for name, src := range map[string]string{
@@ -293,13 +300,23 @@ func TestGuardLeavesNothingSlow(t *testing.T) {
 			t.Errorf("%s: refused with %s, so it shows nothing", name, found[0].Code)
 			continue
 		}
-		start := time.Now()
-		Parse("x.hcl", []byte(src))
-		took := time.Since(start)
-		t.Logf("%s: %d bytes, %v", name, len(src), took)
-		if took > 5*time.Second {
-			t.Errorf("%s took %v", name, took)
+		allocated := worktest.Allocated(func() { Parse("x.hcl", []byte(src)) })
+		t.Logf("%s: %d bytes, %d allocated for each", name, len(src), allocated/uint64(len(src)))
+		if allocated > maxParsed*uint64(len(src)) {
+			t.Errorf("%s: %d bytes were allocated to parse %d", name, allocated, len(src))
 		}
+	}
+}
+
+// The bound of TestGuardLeavesNothingSlow is worth something only if a text that the guard refuses goes beyond it.
+func TestParserIsSlowWithoutGuard(t *testing.T) {
+	src := []byte("a = \"" + rep("$a", 3*MaxParts) + "\"\n")
+	if found := Guard("x.hcl", src); found == nil {
+		t.Fatal("the guard accepts it")
+	}
+	allocated := worktest.Allocated(func() { hclsyntax.ParseConfig(src, "x.hcl", hcl.InitialPos) })
+	if allocated <= maxParsed*uint64(len(src)) {
+		t.Errorf("only %d bytes were allocated to parse %d", allocated, len(src))
 	}
 }
 

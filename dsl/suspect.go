@@ -37,8 +37,7 @@ func (g *guard) suspect() int {
 				return g.stack[g.depth].open
 			}
 			last := stack[len(stack)-1]
-			oneLine := bytes.IndexByte(src[last.at:i], '\n') < 0
-			if atStart && !oneLine && i-lineBegin != last.indent {
+			if atStart && i-lineBegin != last.indent {
 				return g.known(last.at)
 			}
 			stack = stack[:len(stack)-1]
