@@ -89,7 +89,7 @@ func Fixed(c *ir.Class) bool { return c != nil && c.Role != ir.RolePiece && c.Ro
 // FromConst is the value of a constant of a type.
 func FromConst(c *ir.Const, t *ir.Type) Value {
 	switch {
-	case c == nil || t == nil:
+	case c == nil || t == nil || t.Kind == ir.Invalid:
 		return Top(t)
 	case t.Kind == ir.List:
 		return constList(c, t)
@@ -97,6 +97,9 @@ func FromConst(c *ir.Const, t *ir.Type) Value {
 		out := Anything
 		out.flags, out.more = whole, &more{konst: c}
 		return out
+	}
+	if len(c.List) > 0 {
+		return Top(t)
 	}
 	return fraction(c.Int, c.Den)
 }

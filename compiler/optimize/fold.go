@@ -46,7 +46,9 @@ func (f *folder) fold(e ir.Expr) ir.Expr {
 		}
 	case *ir.Comp:
 		if c, ok := whole(e.If); ok && c != 0 {
-			e.If = nil // e is a copy already
+			all := *e
+			all.If = nil
+			return &all
 		}
 	}
 	return e
@@ -71,9 +73,9 @@ func isWhole(t *ir.Type) bool {
 	return false
 }
 
-// answers evaluates an expression whose one variable takes the values 0, 1, 2 … in turn, one for each of n members, and
-// returns what it is for each. ok is false where it is not known, or is an error, for one of them.
-func answers(e ir.Expr, v *ir.Var, n int) (out []int64, ok bool) {
+// forEach evaluates an expression for each of the n things that a variable can be, and returns what it is for each. ok is
+// false where it is not known, or is an error, for one of them.
+func forEach(v *ir.Var, n int, e ir.Expr) (out []int64, ok bool) {
 	ev := known.Evaluator{Sure: true}
 	out = make([]int64, n)
 	for i := range out {
@@ -85,30 +87,21 @@ func answers(e ir.Expr, v *ir.Var, n int) (out []int64, ok bool) {
 	return out, true
 }
 
-// whole is a constant that is its Int.
+// whole returns the number, truth value, reference or set that a literal is.
 func whole(e ir.Expr) (int64, bool) {
 	l, ok := e.(*ir.Lit)
-	if !ok || l.Val == nil || l.T == nil {
+	if !ok || l.Val == nil || l.T == nil || !isWhole(l.T) {
 		return 0, false
 	}
-	return wholeOf(l.T, l.Val)
+	return l.Val.Int, true
 }
 
-func wholeOf(t *ir.Type, c *ir.Const) (int64, bool) {
-	switch t.Kind {
-	case ir.Bool, ir.Int, ir.Ref, ir.None:
-		return c.Int, true
-	case ir.Set:
-		return c.Int, len(c.List) == 0
-	}
-	return 0, false
-}
-
+// number is a literal in the place of an expression.
 func number(at ir.Expr, n int64) ir.Expr {
 	return &ir.Lit{Base: ir.Base{T: at.Type(), R: at.Where()}, Val: &ir.Const{Int: n}}
 }
 
-// foldBinary drops the side of && and || that says nothing.
+// foldBinary drops the side of && and || that decides nothing.
 func foldBinary(e *ir.Binary) ir.Expr {
 	x, xok := whole(e.X)
 	y, yok := whole(e.Y)
