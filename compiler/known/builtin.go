@@ -92,6 +92,8 @@ func (v *Evaluator) apply(e *ir.Builtin, eval func(*ir.Builtin, []Value) Value) 
 			return Anything
 		case v.Level == Written && !is.Exact():
 			return Nothing // the argument has said why
+		case is.IsNothing() && e.T != nil && (e.T.Kind == ir.List || e.T.Kind == ir.Ref):
+			return Nothing.failing(fails)
 		case is.IsNothing():
 			return Top(e.T).failing(fails)
 		}

@@ -74,9 +74,6 @@ func (v *Evaluator) anyElem(e *ir.Comp, in list, at int) Value {
 	}
 	f := flags(0)
 	v.vars[at].is = in.elem
-	if in.elem.IsNothing() {
-		v.vars[at].is = Top(e.Var.Type)
-	}
 	least := in.least
 	if e.If != nil {
 		c := v.eval(e.If)
