@@ -38,6 +38,7 @@ var arrows = []struct {
 	{"dsl", []string{"dsl", "internal/spell", "internal/signs"}, []string{"github.com/hashicorp/hcl", "github.com/zclconf/go-cty", "github.com/apparentlymart/go-textseg"},
 		"text to trees: knows no compiler"},
 	{"compiler/ir", nil, []string{"github.com/hashicorp/hcl"}, "the contract between checker and lowering: belongs to neither"},
+	{"compiler/known", []string{"compiler/ir", "runtime/value"}, nil, "evaluates the typed tree for checker, optimiser and linter: knows none of them"},
 	{"compiler", []string{"compiler", "dsl", "internal/spell", "runtime/program", "runtime/value", "runtime/builtin"},
 		[]string{"github.com/hashicorp/hcl", "github.com/zclconf/go-cty"}, "makes programs and must never need to run one"},
 	{"runtime/value", nil, nil, "a leaf"},

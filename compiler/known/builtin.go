@@ -70,9 +70,9 @@ func (v *Evaluator) builtin(e *ir.Builtin) Value {
 		return v.unknown(e).failing(fails)
 	}
 	had := len(v.args)
-	out := v.apply(e, r.eval)
+	out, ok := v.apply(e, r.eval)
 	v.args = v.args[:had]
-	if v.Level == Written && !out.Exact() && !out.IsNothing() {
+	if ok && v.Level == Written && !out.Exact() {
 		k := InPlay
 		if e.Name == "range" {
 			k = TooLong
@@ -82,25 +82,23 @@ func (v *Evaluator) builtin(e *ir.Builtin) Value {
 	return out
 }
 
-// apply evaluates the arguments and then the builtin.
-func (v *Evaluator) apply(e *ir.Builtin, eval func(*ir.Builtin, []Value) Value) Value {
+// apply evaluates the arguments and then the builtin. ok is false where an argument keeps it from being known.
+func (v *Evaluator) apply(e *ir.Builtin, eval func(*ir.Builtin, []Value) Value) (out Value, ok bool) {
 	had, f := len(v.args), flags(0)
 	for _, x := range e.Args {
 		is := v.eval(x)
 		switch {
-		case v.Sure && !is.Exact():
-			return Anything
-		case v.Level == Written && !is.Exact():
-			return Nothing // the argument has said why
+		case !is.Exact() && (v.Sure || v.Level == Written):
+			return anyway(), false
 		case is.IsNothing() && e.T != nil && (e.T.Kind == ir.List || e.T.Kind == ir.Ref):
-			return Nothing.failing(fails)
+			return Nothing.failing(fails), false
 		case is.IsNothing():
-			return Top(e.T).failing(fails)
+			return Top(e.T).failing(fails), false
 		}
 		f |= is.flags & fails
 		v.args = append(v.args, is)
 	}
-	return eval(e, v.args[had:]).failing(f)
+	return eval(e, v.args[had:]).failing(f), true
 }
 
 // elements is what is known of the elements of the first argument.

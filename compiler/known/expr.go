@@ -10,7 +10,7 @@ import (
 func (v *Evaluator) unknown(e ir.Expr) Value {
 	if v.Level != Declared {
 		v.because(InPlay, e)
-		return Anything
+		return anyway()
 	}
 	if v.Sure {
 		return Anything
@@ -25,7 +25,7 @@ func (v *Evaluator) eval(e ir.Expr) Value {
 	t := e.Type()
 	if l, ok := e.(*ir.Lit); ok {
 		if v.Level == Numbers && !number(t) {
-			return Anything
+			return anyway()
 		}
 		return FromConst(l.Val, t)
 	}
@@ -209,7 +209,7 @@ func (v *Evaluator) makeList(e *ir.MakeList) Value {
 	for i, x := range e.Elems {
 		is := v.eval(x)
 		if v.Level != Declared && !is.Exact() {
-			return Anything
+			return anyway()
 		}
 		items[i] = item{is, true}
 	}
@@ -233,7 +233,7 @@ func (v *Evaluator) toSet(e *ir.ToSet) Value {
 			is := v.eval(x)
 			if !put(is) {
 				if exact = false; v.Sure || v.Level != Declared {
-					return Anything
+					return anyway()
 				}
 			}
 		}
@@ -255,7 +255,7 @@ func (v *Evaluator) toSet(e *ir.ToSet) Value {
 		}
 	}
 	if v.Level != Declared {
-		return Anything
+		return anyway()
 	}
 	return Top(e.T).failing(fails)
 }
@@ -283,12 +283,12 @@ func (v *Evaluator) binary(e *ir.Binary) Value {
 		return v.logic(e, x)
 	}
 	if !x.Exact() && !v.Why && (v.Sure || v.Level != Declared) {
-		return Anything.failing(x.flags)
+		return anyway()
 	}
 	y := v.eval(e.Y)
 	switch {
 	case v.Level != Declared && !(x.Exact() && y.Exact()), v.Sure && !y.Exact():
-		return Anything.failing(x.flags | y.flags)
+		return anyway()
 	case x.IsNothing() || y.IsNothing():
 		return Top(e.T).failing(fails)
 	case compares(e.Op):
@@ -361,7 +361,7 @@ func (v *Evaluator) cond(e *ir.Cond) Value {
 	case c.Never():
 		return v.eval(e.Else).failing(c.flags)
 	case v.Sure || v.Level != Declared:
-		return Anything.failing(c.flags)
+		return anyway()
 	}
 	return v.eval(e.Then).Join(v.eval(e.Else)).failing(c.flags)
 }

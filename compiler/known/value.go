@@ -101,6 +101,9 @@ func FromConst(c *ir.Const, t *ir.Type) Value {
 	if len(c.List) > 0 {
 		return Top(t)
 	}
+	if t.Kind == ir.Rational {
+		return packed(fraction(c.Int, c.Den))
+	}
 	return fraction(c.Int, c.Den)
 }
 
