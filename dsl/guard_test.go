@@ -13,7 +13,7 @@ import (
 
 func rep(s string, n int) string { return strings.Repeat(s, n) }
 
-// attacks are the families that kill or stall a bare hclsyntax, at sizes above those at which they did.
+// attacks are the kinds of text that crash or stall hclsyntax without a guard, at sizes above those at which they did.
 var attacks = []struct{ name, src, code string }{
 	{"parentheses, closed", "a = " + rep("(", 70000) + "1" + rep(")", 70000), "SC009"},
 	{"parentheses, unclosed", "a = " + rep("(", 70000), "SC009"},
@@ -100,7 +100,7 @@ var attacks = []struct{ name, src, code string }{
 	{"unclosed interpolation", "a = \"${b", "SC015"},
 }
 
-// maxRead is how often the guard may look at each byte of a text.
+// maxRead is how often the guard may read each byte of a text.
 const maxRead = 3
 
 func TestGuardRefusesAttacks(t *testing.T) {
@@ -149,7 +149,7 @@ func TestGuardLimits(t *testing.T) {
 	}
 }
 
-// large is a scenario of the given number of blocks, about 100 bytes each, with what real ones have.
+// large returns a scenario of the given number of blocks, about 100 bytes each, with constructs that real ones have.
 func large(blocks int) []byte {
 	var b strings.Builder
 	for i := range blocks {
@@ -213,7 +213,7 @@ func TestGuardPointsAtTheMistake(t *testing.T) {
 	}
 }
 
-// lexedDepth is the depth that hcl's own lexer sees.
+// lexedDepth returns the greatest depth that hcl's own lexer sees, and the depth at the end.
 func lexedDepth(src []byte) (deepest, end int) {
 	tokens, _ := hclsyntax.LexConfig(src, "x.hcl", hcl.InitialPos)
 	depth := 0
@@ -231,7 +231,7 @@ func lexedDepth(src []byte) (deepest, end int) {
 	return deepest, depth
 }
 
-// treeDepth walks a tree the way every pass does.
+// treeDepth measures the depth of a tree by walking it as every pass does.
 type treeDepth struct{ now, most int }
 
 func (d *treeDepth) Enter(hclsyntax.Node) hcl.Diagnostics {
@@ -241,7 +241,8 @@ func (d *treeDepth) Enter(hclsyntax.Node) hcl.Diagnostics {
 }
 func (d *treeDepth) Exit(hclsyntax.Node) hcl.Diagnostics { d.now--; return nil }
 
-// FuzzGuard: what the guard accepts has the depth that hcl's lexer sees, and parses and walks in bounded depth.
+// FuzzGuard checks that text which the guard accepts has the depth that hcl's lexer sees, and that its tree has bounded
+// depth.
 func FuzzGuard(f *testing.F) {
 	for _, a := range attacks {
 		if len(a.src) < 4000 {
@@ -266,8 +267,8 @@ func FuzzGuard(f *testing.F) {
 			return
 		}
 		deepest, end := lexedDepth(src)
-		if deepest > g.deep || end != 0 {
-			t.Fatalf("the guard saw depth %d closing to 0, the lexer %d closing to %d", g.deep, deepest, end)
+		if deepest > g.deepest || end != 0 {
+			t.Fatalf("the guard saw depth %d closing to 0, the lexer %d closing to %d", g.deepest, deepest, end)
 		}
 		file, _ := Parse("x.hcl", src)
 		var d treeDepth
@@ -281,10 +282,10 @@ func FuzzGuard(f *testing.F) {
 	})
 }
 
-// maxParsed is how many bytes the parser may allocate for each byte of an accepted text.
+// maxParsed is the number of bytes that the parser may allocate for each byte of an accepted text.
 const maxParsed = 2500
 
-// TestGuardLeavesNothingSlow: the worst texts that are accepted parse in bounded time.
+// TestGuardLeavesNothingSlow parses the worst texts that are accepted.
 func TestGuardLeavesNothingSlow(t *testing.T) {
 	for name, src := range map[string]string{
 		"heredocs of many lines":  rep("a = <<E\n"+rep("x\n", 1000)+"E\n", 400),
@@ -297,7 +298,7 @@ func TestGuardLeavesNothingSlow(t *testing.T) {
 			src = src[:strings.LastIndex(src[:MaxFile], "E\n")+2]
 		}
 		if found := Guard("x.hcl", []byte(src)); found != nil {
-			t.Errorf("%s: refused with %s, so it shows nothing", name, found[0].Code)
+			t.Errorf("%s: refused with %s, so it tests nothing", name, found[0].Code)
 			continue
 		}
 		allocated := worktest.Allocated(func() { Parse("x.hcl", []byte(src)) })
@@ -308,7 +309,8 @@ func TestGuardLeavesNothingSlow(t *testing.T) {
 	}
 }
 
-// The bound of TestGuardLeavesNothingSlow is worth something only if a text that the guard refuses goes beyond it.
+// TestParserIsSlowWithoutGuard checks that the bound of TestGuardLeavesNothingSlow means something: a text that the guard
+// refuses exceeds it.
 func TestParserIsSlowWithoutGuard(t *testing.T) {
 	src := []byte("a = \"" + rep("$a", 3*MaxParts) + "\"\n")
 	if found := Guard("x.hcl", src); found == nil {

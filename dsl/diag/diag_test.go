@@ -18,7 +18,7 @@ import (
 
 var update = flag.Bool("update", false, "write the golden files")
 
-// at makes the range of the first occurrence of what in src, which must be on one line of ASCII.
+// at returns the range of the first occurrence of what in src, which must be on one line of ASCII.
 func at(name, src, what string) hcl.Range {
 	i := strings.Index(src, what)
 	if i < 0 {
@@ -124,7 +124,7 @@ func TestWriteTextIsLinear(t *testing.T) {
 			t.Fatal(err)
 		}
 	})
-	if most := uint64(len(list) * 32 * maxLook); allocated > most {
+	if most := uint64(len(list) * 32 * maxScan); allocated > most {
 		t.Errorf("%d bytes were allocated for 2,000 messages, more than %d", allocated, most)
 	}
 	out.Reset()
@@ -137,7 +137,7 @@ func TestWriteTextIsLinear(t *testing.T) {
 	}
 }
 
-// TestWriteTextSurvivesWrongRanges: a place that is not in the file costs the carets, not the message.
+// TestWriteTextSurvivesWrongRanges checks that a message is shown even if its range is not in the file.
 func TestWriteTextSurvivesWrongRanges(t *testing.T) {
 	for _, r := range []hcl.Range{
 		{Filename: "f", Start: hcl.Pos{Line: 9, Column: 9, Byte: 900}, End: hcl.Pos{Line: 1, Byte: 3}},
@@ -169,7 +169,7 @@ func TestJSONReport(t *testing.T) {
 	}
 }
 
-// TestTable: every row can be explained. That the examples are true is tested where they are compiled.
+// TestTable checks that every row has what explain prints. The examples are tested where they are compiled.
 func TestTable(t *testing.T) {
 	id := regexp.MustCompile(`^SC\d{3}$`)
 	last := ""

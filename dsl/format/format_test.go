@@ -103,7 +103,8 @@ func sample(size int) []byte {
 	return []byte(b.String())
 }
 
-// check holds for every text that parses: a second run changes nothing, and comments and the tree stay the same.
+// check checks what must hold for every text that parses: a second run changes nothing, and comments and the tree stay
+// the same.
 func check(t *testing.T, src []byte) {
 	t.Helper()
 	first, found := Source("x.hcl", src)
@@ -137,7 +138,7 @@ func comments(src []byte) []string {
 	return out
 }
 
-// shape prints a tree without places.
+// shape prints a tree without source ranges.
 func shape(src []byte) string {
 	file, _ := dsl.Parse("x.hcl", src)
 	s := &shaper{}
@@ -208,7 +209,7 @@ func steps(traversal hcl.Traversal) string {
 	return b.String()
 }
 
-// shipped are all HCL files of the repository that people read or copy.
+// shipped returns all HCL files of the repository that people read or copy.
 func shipped(t testing.TB) map[string][]byte {
 	t.Helper()
 	out := map[string][]byte{}
@@ -230,7 +231,7 @@ func shipped(t testing.TB) map[string][]byte {
 	return out
 }
 
-// What is shipped is laid out already, and stays what it is.
+// TestShippedFilesAreLaidOut checks that the files of the repository have the canonical layout.
 func TestShippedFilesAreLaidOut(t *testing.T) {
 	for name, src := range shipped(t) {
 		got, found := Source(name, src)
@@ -245,8 +246,9 @@ func TestShippedFilesAreLaidOut(t *testing.T) {
 	}
 }
 
-// Shipped files with their layout spoilt get it back, but for blank lines, which are the author's; no comment is lost.
-func TestSpoiltLayoutIsMended(t *testing.T) {
+// TestSpoiltLayoutIsRestored spoils the layout of the files of the repository, except for blank lines, which are the
+// author's, and checks that Source restores it without losing a comment.
+func TestSpoiltLayoutIsRestored(t *testing.T) {
 	for name, src := range shipped(t) {
 		spoilt := spoil(src)
 		if bytes.Equal(spoilt, src) {
@@ -263,8 +265,8 @@ func TestSpoiltLayoutIsMended(t *testing.T) {
 	}
 }
 
-// spoil takes every space at the beginning of a line, doubles every other one between words and puts spaces at the ends
-// of lines. It leaves lines alone in which a text, a comment or a heredoc may hold spaces of its own.
+// spoil removes the spaces at the beginnings of lines, doubles every other space between words and adds spaces at the ends
+// of lines. It does not change lines in which a text, a comment or a heredoc may contain spaces.
 func spoil(src []byte) []byte {
 	if bytes.Contains(src, []byte("<<")) {
 		return append([]byte("\n"), src...)
@@ -280,7 +282,7 @@ func spoil(src []byte) []byte {
 	return []byte(strings.Join(out, "\n"))
 }
 
-// BenchmarkScenario lays out the largest scenario that is shipped, all files of it.
+// BenchmarkScenario formats all files of the largest scenario of the repository.
 func BenchmarkScenario(b *testing.B) {
 	folders, size := map[string][]string{}, map[string]int{}
 	files := shipped(b)
