@@ -37,6 +37,7 @@ var arrows = []struct {
 	{"compiler/ir", nil, []string{"github.com/hashicorp/hcl"}, "the contract between checker and lowering: belongs to neither"},
 	{"compiler", []string{"compiler", "dsl", "internal/spell", "runtime/program", "runtime/value", "runtime/builtin"},
 		[]string{"github.com/hashicorp/hcl", "github.com/zclconf/go-cty"}, "makes programs and must never need to run one"},
+	{"compiler/analyse", []string{"runtime/program", "runtime/value", "runtime/builtin"}, nil, "reads finished code: nothing of the source is left to know"},
 	{"runtime/value", nil, nil, "a leaf"},
 	{"runtime/builtin", nil, nil, "a table"},
 	{"runtime/program", []string{"runtime/value", "runtime/builtin", "internal/signs"}, nil, "the compiled form: owned by neither compiler nor interpreter"},

@@ -1,6 +1,7 @@
 package compiler
 
 import (
+	"github.com/scenario-lang/scenario/compiler/analyse"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/lower"
 	"github.com/scenario-lang/scenario/compiler/optimize"
@@ -14,16 +15,20 @@ type Point = lower.Point
 // each point under the point's Place. It plays as any other program of the scenario does, only slower.
 func Watched(sc *ir.Scenario) (*program.Program, []Point, error) {
 	p, points := lower.Watched(sc)
+	analyse.Program(p)
 	return p, points, program.Verify(p)
 }
 
 // Lower makes the program of a checked scenario, which stays as it is: the passes over expressions work on copies, one
 // expression at a time as lowering comes to it, the passes over code on what lowering made.
 func Lower(sc *ir.Scenario, opt Options) *program.Program {
+	var p *program.Program
 	if opt.NoOptimise {
-		return lower.Scenario(sc, lower.Options{})
+		p = lower.Scenario(sc, lower.Options{})
+	} else {
+		p = lower.Scenario(sc, lower.Options{Expr: optimize.Expr, Tests: opt.OptimiseTests})
+		optimize.Code(p)
 	}
-	p := lower.Scenario(sc, lower.Options{Expr: optimize.Expr, Tests: opt.OptimiseTests})
-	optimize.Code(p)
+	analyse.Program(p)
 	return p
 }
