@@ -2,11 +2,13 @@ package scenario_test
 
 import (
 	"go/ast"
+	"go/build"
 	"go/importer"
 	"go/parser"
 	"go/token"
 	"go/types"
 	"maps"
+	"os/exec"
 	"slices"
 	"strconv"
 	"strings"
@@ -184,6 +186,7 @@ func TestRuntimeIsDeterministic(t *testing.T) {
 }
 
 func TestRuntimeRangesOverNoMap(t *testing.T) {
+	findGoRoot(t)
 	o := &ours{fset: token.NewFileSet(), done: map[string]*types.Package{}, info: map[string]*types.Info{}}
 	o.files = packagesIn(t, o.fset)
 	o.std = importer.ForCompiler(o.fset, "gc", nil)
@@ -207,6 +210,19 @@ func TestRuntimeRangesOverNoMap(t *testing.T) {
 	if checked < 4 {
 		t.Errorf("only %d packages were checked", checked)
 	}
+}
+
+// findGoRoot tells go/build where the standard library is. A test built with -trimpath does not know it by itself.
+func findGoRoot(t *testing.T) {
+	t.Helper()
+	if build.Default.GOROOT != "" {
+		return
+	}
+	out, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		t.Fatalf("go env GOROOT: %v", err)
+	}
+	build.Default.GOROOT = strings.TrimSpace(string(out))
 }
 
 // The guards above are worth something only if they see what they guard against.

@@ -7,7 +7,7 @@ import (
 
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
-	"github.com/scenario-lang/scenario/runtime/record"
+	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
 
 // answers are what was chosen, small decision by small decision, and the hash after each.
@@ -190,37 +190,37 @@ func TestAnswersAreTakenBack(t *testing.T) {
 	}
 }
 
-// TestRecordsVerify writes a game down line by line, reads it and plays it again.
-func TestRecordsVerify(t *testing.T) {
+// TestGameLogsVerify writes the log of a game, reads it and plays it again.
+func TestGameLogsVerify(t *testing.T) {
 	for _, x := range pairs(2) {
-		rec := recorded(t, x.match, x.seed, 2)
+		rec := playedLog(t, x.match, x.seed, 2)
 		var b bytes.Buffer
 		if err := rec.Write(&b); err != nil {
 			t.Fatal(err)
 		}
-		again, err := record.Read(&b)
+		again, err := gamelog.Read(&b)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := record.Verify(loadOf(t, x.match.folder), again); err != nil {
+		if err := gamelog.Verify(loadOf(t, x.match.folder), again); err != nil {
 			t.Error(err)
 		}
 		t.Logf("%s, seed %d: %d decisions", x.match.name, x.seed, len(again.Steps))
 	}
 }
 
-// recorded lets random bots play and keeps the game.
-func recorded(t testing.TB, m *match, seed uint64, rounds int) *record.Record {
+// playedLog lets random bots play and returns the log of the game.
+func playedLog(t testing.TB, m *match, seed uint64, rounds int) *gamelog.Log {
 	t.Helper()
 	g := m.game(t, seed)
 	p := g.Program()
-	rec := &record.Record{Format: record.Format, Program: p.Hash(), Scenario: p.Name, Seed: seed, Options: m.values(t, p, seed)}
+	rec := &gamelog.Log{Format: gamelog.Format, Program: p.Hash(), Scenario: p.Name, Seed: seed, Options: m.values(t, p, seed)}
 	who := bot.Random(seed)
 	for !over(g, rounds) {
 		player, n := g.Decision().Player, g.Decisions()
 		step(t, g, who)
 		if g.Decisions() > n {
-			rec.Steps = append(rec.Steps, record.Step{Player: player, Line: g.Line(), Hash: g.Hash()})
+			rec.Steps = append(rec.Steps, gamelog.Step{Player: player, Line: g.Line(), Hash: g.Hash()})
 		}
 	}
 	rec.Outcome, _ = g.Over()

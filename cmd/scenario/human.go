@@ -506,7 +506,7 @@ func (h *human) undo(string) error {
 func (h *human) defaults(arg string) error {
 	switch strings.ToLower(arg) {
 	case "on", "off":
-		// Not the game's own switch: that would be part of its state, and records could not be played again.
+		// Not the game's own switch: that would be part of its state, and game logs could not be played again.
 		h.auto[h.player] = strings.EqualFold(arg, "on")
 		h.say("  Defaults are %s for %s.", strings.ToLower(arg), h.name(h.player))
 	default:

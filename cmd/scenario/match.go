@@ -11,7 +11,7 @@ import (
 	"strings"
 
 	"github.com/scenario-lang/scenario/runtime"
-	"github.com/scenario-lang/scenario/runtime/record"
+	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
 
 // errLeft says that a person has left the table.
@@ -29,7 +29,7 @@ type match struct {
 	who      []string // by player
 	players  []decider
 	person   *human // nil when nobody sits at the terminal
-	steps    []record.Step
+	steps    []gamelog.Step
 	marks    []mark // what can be taken back, oldest first
 	log      []runtime.Line
 	saved    string  // the file the game can be gone on with from
@@ -42,8 +42,8 @@ type match struct {
 	opening  []int64 // dice typed before the first
 	dice     reader  // where they are typed when no person sits at the terminal
 	out      *os.File
-	writer   *record.Writer
-	flushed  int // steps in the record already
+	writer   *gamelog.Writer
+	flushed  int // steps in the game log already
 }
 
 // mark is a position that can be gone back to.
@@ -62,7 +62,7 @@ func (a *app) newMatch(m *model, f playFlags, seedGiven bool) (*match, error) {
 	if err := seatingOptions(m.program, f, x.values); err != nil {
 		return nil, err
 	}
-	var old *record.Record
+	var old *gamelog.Log
 	if f.resume != "" {
 		if old, err = resumed(m, f, seedGiven); err != nil {
 			return nil, err
@@ -109,12 +109,12 @@ func (a *app) newMatch(m *model, f playFlags, seedGiven bool) (*match, error) {
 		}
 	}
 	x.opening, x.thrown = x.thrown, nil
-	return x, x.openRecord()
+	return x, x.openLog()
 }
 
-// resumed reads the record of --resume, which must be of these rules and settles what else the flags could say.
-func resumed(m *model, f playFlags, seedGiven bool) (*record.Record, error) {
-	old, err := readRecord(f.resume)
+// resumed reads the game log of --resume. The log must be of these rules; it settles the seed and the options.
+func resumed(m *model, f playFlags, seedGiven bool) (*gamelog.Log, error) {
+	old, err := readGameLog(f.resume)
 	switch {
 	case err != nil:
 		return nil, err
@@ -128,8 +128,8 @@ func resumed(m *model, f playFlags, seedGiven bool) (*record.Record, error) {
 	return old, nil
 }
 
-// catchUp plays the decisions of a record.
-func (x *match) catchUp(old *record.Record) error {
+// catchUp plays the decisions of a game log.
+func (x *match) catchUp(old *gamelog.Log) error {
 	for i, s := range old.Steps {
 		x.g.Script(s.Dice)
 		if err := x.g.Do(s.Line); err != nil {
@@ -286,7 +286,7 @@ func (x *match) play() error {
 	}
 }
 
-// turn lets a player answer, and keeps the record when that completes a decision.
+// turn lets a player answer, and logs the decision when that completes a decision.
 func (x *match) turn(player int) error {
 	if player < 0 || player >= len(x.players) {
 		return findings{fmt.Errorf("the rules ask player %d, and there are %d", player, len(x.players))}
@@ -334,9 +334,9 @@ func (x *match) turn(player int) error {
 	return nil
 }
 
-// step is the decision completed last, for the record.
-func (x *match) step(player int) record.Step {
-	s := record.Step{Player: player, Line: x.g.Line(), Dice: x.thrown, Hash: x.g.Hash()}
+// step is the decision completed last, for the game log.
+func (x *match) step(player int) gamelog.Step {
+	s := gamelog.Step{Player: player, Line: x.g.Line(), Dice: x.thrown, Hash: x.g.Hash()}
 	x.thrown = nil
 	return s
 }
@@ -386,8 +386,8 @@ func (x *match) takeBack() (line string, ok bool) {
 	return "", false
 }
 
-// openRecord begins the file of --record with what is known by now.
-func (x *match) openRecord() error {
+// openLog begins the file of --record with what is known by now.
+func (x *match) openLog() error {
 	if x.f.record == "" {
 		return nil
 	}
@@ -395,7 +395,7 @@ func (x *match) openRecord() error {
 	if err != nil {
 		return err
 	}
-	w, err := record.NewWriter(f, x.recordHead())
+	w, err := gamelog.NewWriter(f, x.logHead())
 	if err != nil {
 		f.Close()
 		return err
@@ -417,7 +417,7 @@ func (x *match) flush() error {
 	return nil
 }
 
-// close ends the record.
+// close ends the game log.
 func (x *match) close() error {
 	if x.person != nil {
 		x.person.close()
@@ -439,7 +439,7 @@ func (x *match) close() error {
 
 // save writes the game so far into a file of its own.
 func (x *match) save(name string) error {
-	r := x.recordHead()
+	r := x.logHead()
 	r.Steps = x.steps
 	var b bytes.Buffer
 	if err := r.Write(&b); err != nil {

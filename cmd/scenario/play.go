@@ -11,7 +11,7 @@ import (
 
 	"github.com/scenario-lang/scenario/internal/report"
 	"github.com/scenario-lang/scenario/runtime"
-	"github.com/scenario-lang/scenario/runtime/record"
+	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
 
 // playFlags are the flags of play as they were given.
@@ -41,7 +41,7 @@ func (a *app) playCmd() *cobra.Command {
 			"A person types a number, an option's text or the beginning of it, or a whole line such as the options show;\n" +
 			"`help` lists the commands. The same seed and the same answers give the same game.\n\n" +
 			"With `--dice ask` somebody throws real dice: whenever the rules roll, it says how many of which, and the faces\n" +
-			"are typed. They go into the record. Decks are still shuffled by the seed.\n\n" +
+			"are typed. The game log keeps them. Decks are still shuffled by the seed.\n\n" +
 			"Exit status: 0 also when the game was left or the rounds ran out; 1 when a script's answer was refused or a rule\n" +
 			"failed.",
 		Args: exactly("DIR"),
@@ -68,8 +68,8 @@ func (a *app) playCmd() *cobra.Command {
 	flags.StringVar(&f.seating, "seating", "", "a seating of the scenario: its `NAME`, or for how many people")
 	flags.Uint64Var(&f.seed, "seed", 1, "seed of all chance")
 	flags.IntVar(&f.rounds, "rounds", 0, "stop after so many rounds; nobody has won then")
-	flags.StringVar(&f.record, "record", "", "write a record of the game to `FILE`")
-	flags.StringVar(&f.resume, "resume", "", "go on with the game recorded in `FILE`")
+	flags.StringVar(&f.record, "record", "", "write a game log to `FILE`")
+	flags.StringVar(&f.resume, "resume", "", "continue the game of the game log `FILE`")
 	flags.BoolVarP(&f.quiet, "quiet", "q", false, "print the result only")
 	flags.BoolVarP(&f.verbose, "verbose", "v", false, "print every decision, also where nobody but bots play")
 	flags.StringVar(&f.language, "language", "", "language of the texts, one of the scenario's")
@@ -108,7 +108,7 @@ func (a *app) finish(x *match, err error) error {
 		if x.saved != "" {
 			fmt.Fprintf(a.out, "Go on with: scenario play %s --resume %s\n", x.m.path, x.saved)
 		} else {
-			fmt.Fprintln(a.out, "With --record FILE a game can be gone on with later.")
+			fmt.Fprintln(a.out, "To continue a game later, play with --record FILE.")
 		}
 	case !ended:
 		fmt.Fprintf(a.out, "Nobody has won after %s.\n", counted)
@@ -145,22 +145,22 @@ func ruleError(x *match, e *runtime.Error) error {
 	return errors.New(text + fmt.Sprintf("\n  the game stood after %s; seed %d", plural(len(x.steps), "decision"), x.seed))
 }
 
-// recordHead is what a record of this game begins with.
-func (x *match) recordHead() record.Record {
-	return record.Record{
-		Format: record.Format, Program: x.m.program.Hash(), Scenario: x.m.program.Name, Path: x.m.path,
+// logHead returns the head of the log of this game.
+func (x *match) logHead() gamelog.Log {
+	return gamelog.Log{
+		Format: gamelog.Format, Program: x.m.program.Hash(), Scenario: x.m.program.Name, Path: x.m.path,
 		Options: x.values, Seed: x.seed, Seats: x.who, Dice: x.opening,
 	}
 }
 
-// readRecord opens a record somebody named.
-func readRecord(name string) (*record.Record, error) {
+// readGameLog reads the game log in a file.
+func readGameLog(name string) (*gamelog.Log, error) {
 	f, err := os.Open(name)
 	if err != nil {
 		return nil, missing(name, err)
 	}
 	defer f.Close()
-	r, err := record.Read(f)
+	r, err := gamelog.Read(f)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}

@@ -8,38 +8,38 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/scenario-lang/scenario/internal/report"
-	"github.com/scenario-lang/scenario/runtime/record"
+	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
 
 func (a *app) replayCmd() *cobra.Command {
 	var dir string
 	cmd := &cobra.Command{
 		Use:   "replay FILE",
-		Short: "Play a record again and verify every hash",
-		Long: "replay plays the game recorded in FILE again and compares the state after every decision. A record says where its\n" +
-			"scenario lay; --scenario names it if it has moved. Options have the values they had in the game, which the record holds.",
+		Short: "Play a game log again and verify every hash",
+		Long: "replay plays the game in the game log FILE again and compares the state after every decision. The log names the folder\n" +
+			"of its scenario; if the folder has moved, name it with --scenario. Options have the values that the log holds.",
 		Args: exactly("FILE"),
 		RunE: func(_ *cobra.Command, args []string) error {
-			rec, err := readRecord(args[0])
+			log, err := readGameLog(args[0])
 			if err != nil {
 				return err
 			}
 			if dir == "" {
-				dir = rec.Path
+				dir = log.Path
 				if _, err := os.Stat(dir); dir == "" || err != nil {
-					return fmt.Errorf("%s was played with %s, which is not at %q; say where it is: --scenario DIR", args[0], rec.Scenario, dir)
+					return fmt.Errorf("%s was played with %s, which is not at %q; name its folder with --scenario DIR", args[0], log.Scenario, dir)
 				}
 			}
 			m, err := a.ready(dir)
 			if err != nil {
 				return err
 			}
-			r := report.Replayed{Same: true, Decisions: len(rec.Steps), Winner: rec.Outcome.Winner, Winners: rec.Outcome.Winners()}
-			if n := len(rec.Steps); n > 0 {
-				r.Hash = fmt.Sprintf("%016x", rec.Steps[n-1].Hash)
+			r := report.Replayed{Same: true, Decisions: len(log.Steps), Winner: log.Outcome.Winner, Winners: log.Outcome.Winners()}
+			if n := len(log.Steps); n > 0 {
+				r.Hash = fmt.Sprintf("%016x", log.Steps[n-1].Hash)
 			}
 			done := a.progress("replaying " + args[0])
-			err = record.Verify(m.program, rec)
+			err = gamelog.Verify(m.program, log)
 			done()
 			if err != nil {
 				r.Same, r.Difference = false, err.Error()
@@ -59,7 +59,7 @@ func (a *app) replayCmd() *cobra.Command {
 			return nil
 		},
 	}
-	cmd.Flags().StringVar(&dir, "scenario", "", "the scenario, `DIR` or compiled file, if it is not where it was")
+	cmd.Flags().StringVar(&dir, "scenario", "", "the scenario, `DIR` or compiled file, if it has moved")
 	a.addJSON(cmd)
 	return cmd
 }

@@ -321,7 +321,7 @@ func (c *checker) setAlgebra(e *hclsyntax.FunctionCallExpr, s *scope, hint *ir.T
 
 // keyed types the argument of sorted, best and least.
 func (c *checker) keyed(e *hclsyntax.FunctionCallExpr, s *scope) (ir.Expr, *ir.Type) {
-	arg := dsl.Bare(e.Args[0])
+	arg := dsl.Unparen(e.Args[0])
 	f, ok := arg.(*hclsyntax.ForExpr)
 	if !ok || f.KeyExpr == nil {
 		c.errorf("SC212", arg.Range(), "%s takes {for x in list : key => x}, where key is the number to go by.", e.Name)

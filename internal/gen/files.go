@@ -13,7 +13,7 @@ import (
 // files makes all that comes from tables, by path.
 func files() map[string][]byte {
 	out := map[string][]byte{
-		"schemas/record.schema.json":   recordSchema(),
+		"schemas/record.schema.json":   gameLogSchema(),
 		"schemas/completion.json":      completion(),
 		"docs/reference/blocks.md":     blocksPage(),
 		"docs/reference/statements.md": statementsPage(),

@@ -191,7 +191,7 @@ type Replayed struct {
 	Same       bool     `json:"same"`
 	Decisions  int      `json:"decisions"`
 	Difference string   `json:"difference" doc:"the first one, empty when there is none"`
-	Hash       string   `json:"hash" doc:"the last hash of the record"`
+	Hash       string   `json:"hash" doc:"the last hash of the game log"`
 	Winner     string   `json:"winner" doc:"as in play"`
 	Winners    []string `json:"winners" doc:"as in play"`
 }

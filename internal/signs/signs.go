@@ -1,5 +1,5 @@
 // Package signs knows the characters that no text of a scenario may hold, for whoever reads texts: files of rules, compiled
-// programs and records.
+// programs and game logs.
 package signs
 
 import (

@@ -1,0 +1,52 @@
+package gamelog
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Verify plays the game again and compares the hash after every decision with the log. The error names the first
+// decision that differs.
+func Verify(p *program.Program, log *Log) error {
+	if have := p.Hash(); have != log.Program {
+		return fmt.Errorf("the game was played with program %.12s, but this is %.12s: the rules have changed", log.Program, have)
+	}
+	g, err := runtime.New(p, log.Seed, runtime.Options{Values: log.Options, Rolls: log.Dice, Lines: true})
+	if err != nil {
+		return err
+	}
+	for i, s := range log.Steps {
+		where := fmt.Sprintf("decision %d (%s)", i+1, s.Line)
+		d := g.Decision()
+		if d == nil {
+			return fmt.Errorf("%s: the game has no open decision", where)
+		}
+		if d.Player != s.Player {
+			return fmt.Errorf("%s: player %d decided, but player %d is asked", where, s.Player, d.Player)
+		}
+		g.Script(s.Dice)
+		if err := g.Do(s.Line); err != nil {
+			return fmt.Errorf("%s: %w", where, err)
+		}
+		if h := g.Hash(); h != s.Hash {
+			return fmt.Errorf("%s: the state differs: its hash is %016x, the log has %016x", where, h, s.Hash)
+		}
+	}
+	if log.Cut {
+		return fmt.Errorf("the end of the game log is missing: its %d decisions are right, but it does not say how the game went on", len(log.Steps))
+	}
+	o, ended := g.Over()
+	switch {
+	case log.Outcome.Ended && !ended:
+		return errors.New("the log says that the game is over, but it is not")
+	case ended && !log.Outcome.Ended:
+		return errors.New("the game is over, but the log says that it was left")
+	}
+	if log.Outcome.Ended && o != log.Outcome {
+		return fmt.Errorf("the outcome differs: %q wins, but the log has %q", o.Winner, log.Outcome.Winner)
+	}
+	return nil
+}

@@ -1,0 +1,71 @@
+package gamelog
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io"
+
+	"github.com/scenario-lang/scenario/runtime"
+)
+
+// Writer writes a game log while the game goes on.
+type Writer struct{ w io.Writer }
+
+// NewWriter writes the head of a log to w and returns a Writer for the lines after it.
+func NewWriter(w io.Writer, head Log) (*Writer, error) {
+	if head.Format == "" {
+		head.Format = Format
+	}
+	x := &Writer{w}
+	return x, x.line(head)
+}
+
+func (x *Writer) line(v any) error {
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	if err := e.Encode(v); err != nil {
+		return err
+	}
+	_, err := x.w.Write(b.Bytes())
+	return err
+}
+
+// Step writes a decision.
+func (x *Writer) Step(s Step) error {
+	return x.line(row{Player: &s.Player, Line: &s.Line, Dice: s.Dice, Hash: fmt.Sprintf("%016x", s.Hash)})
+}
+
+// End writes the outcome of a finished game.
+func (x *Writer) End(o runtime.Outcome) error {
+	return x.line(row{Outcome: &outcome{o.Winner, o.WinnerType, o.Because}})
+}
+
+// Left writes the last line of a game that was left before its end. Without this line, a reader could not tell the log
+// from one whose last lines are missing.
+func (x *Writer) Left(decisions int) error { return x.line(row{Left: &decisions}) }
+
+// Write writes the whole log to w.
+func (l *Log) Write(w io.Writer) error {
+	b := bufio.NewWriter(w)
+	x, err := NewWriter(b, *l)
+	if err != nil {
+		return err
+	}
+	for _, s := range l.Steps {
+		if err := x.Step(s); err != nil {
+			return err
+		}
+	}
+	if l.Outcome.Ended {
+		err = x.End(l.Outcome)
+	} else {
+		err = x.Left(len(l.Steps))
+	}
+	if err != nil {
+		return err
+	}
+	return b.Flush()
+}
