@@ -218,10 +218,23 @@ func (r *reader) field(k program.Operand, x int32) int32 {
 	return -1
 }
 
-// builtinReads is what a builtin reads of the game.
+// builtinReads is what a builtin reads of the state, by its row. The map and the tables never change.
 func builtinReads(id int32) program.State {
-	if builtin.ByID(id) == nil {
+	row := builtin.ByID(id)
+	if row == nil {
 		return program.Anything
 	}
-	return program.Anything
+	var reads program.State
+	for _, r := range []struct {
+		effect builtin.Effects
+		state  program.State
+	}{
+		{builtin.ReadsPieces, program.Pieces}, {builtin.ReadsRecords, program.Records},
+		{builtin.ReadsResources, program.Fixed}, {builtin.ReadsMovement, program.Anything},
+	} {
+		if row.Reads.Has(r.effect) {
+			reads |= r.state
+		}
+	}
+	return reads
 }

@@ -3,7 +3,6 @@ package analyse
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"github.com/scenario-lang/scenario/runtime/builtin"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -289,20 +288,20 @@ func (fl *flow) builtin(id int32, in *program.Instr, k []kind) kind {
 		}
 	}
 	switch r := row.Result; {
-	case r == "list(T)" || r == "as a":
-		if lists == zero && r == "as a" {
+	case r.Word == "S" || r.Word == "list" && r.Elem().IsVariable():
+		if lists == zero && r.Word == "S" {
 			return plain
 		}
 		if lists == flat || lists == zero {
 			return flat
 		}
-	case r == "optional(T)":
+	case r.Word == "optional":
 		if lists == flat || lists == zero {
 			return plain
 		}
-	case strings.HasPrefix(r, "list("):
+	case r.Word == "list":
 		return flat
-	case r == "bool", r == "int", r == "int or rational":
+	case r.Word == "bool", r.Word == "int", r.Word == "N":
 		return plain
 	}
 	return unsure

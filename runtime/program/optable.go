@@ -7,7 +7,7 @@ type OpInfo struct {
 	A, B, C Operand
 	Gives   Result // what it writes to its Dst
 	Jumps   [2]Op  // the jumps that do the same and go on elsewhere if A became anything but 0, or if it became 0
-	Reads   State  // parts of the game it may read; an iterator's are those of its source
+	Reads   State  // parts of the game it may read; those of an iterator and of a builtin, their own rows say
 	Writes  State  // parts of the game it may change
 	Fails   bool   // it may stop with an error other than that the decision takes too long
 	Waits   bool   // it may wait for a player or for dice
@@ -126,7 +126,7 @@ var Ops = [numOps]OpInfo{
 	MARK:  {Name: "MARK", A: Dst, Gives: GivesMark, Reads: Lists, Doc: "A = the top of the arena"},
 	RESET: {Name: "RESET", A: Src, Writes: Lists, Doc: "the top of the arena = A"},
 	// Builtins and searches.
-	BUILTIN:   {Name: "BUILTIN", A: Dst, B: Window, C: BuiltinID, Gives: GivesNamed, Reads: Anything, Writes: Lists, Fails: true, Cost: 4, Doc: "A = builtin C of the args from B on"},
+	BUILTIN:   {Name: "BUILTIN", A: Dst, B: Window, C: BuiltinID, Gives: GivesNamed, Writes: Lists, Fails: true, Cost: 4, Doc: "A = builtin C of the args from B on"},
 	REACH:     {Name: "REACH", A: Dst, B: Window3, C: MovementIx, Gives: GivesList, Reads: Anything, Writes: Lists, Fails: true, Cost: 4, Doc: "A = the spaces in reach: mover, from, budget from B on"},
 	SPREAD:    {Name: "SPREAD", A: Dst, B: Window3, C: MovementIx, Gives: GivesList, Reads: Anything, Writes: Lists, Fails: true, Cost: 4, Doc: "A = the spaces in reach of any, those included: mover, list of spaces, budget from B on"},
 	DISTANCE:  {Name: "DISTANCE", A: Dst, B: Window4, C: MovementIx, Reads: Anything, Fails: true, Cost: 4, Doc: "A = the distance: mover, from, to, budget from B on"},

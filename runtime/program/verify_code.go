@@ -163,8 +163,8 @@ func (v *verifier) special(f *Func, pc int32, in *Instr) {
 		case RecField:
 			v.fieldOf(x, func(r Role) bool { return r == RoleRecord })
 		case BuiltinID:
-			if builtin.ByID(x) == nil {
-				v.fail("builtin %d is unknown", x)
+			if row := builtin.ByID(x); row == nil || row.Code == nil {
+				v.fail("builtin %d has no code", x)
 			}
 		case CreatePieceIx:
 			v.create(&p.Creates[x], RolePiece)
