@@ -96,7 +96,7 @@ func (b *build) resolve() bool {
 // whatever the missing part says.
 func (b *build) check() bool {
 	sc, found := check.Folder(b.Merged)
-	if b.Merged.Broken {
+	if b.Merged.Incomplete {
 		found = found.Local()
 	}
 	b.Scenario, b.Diags = sc, append(b.Diags, found...).Sorted()
