@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
-	"github.com/scenario-lang/scenario/runtime/builtin"
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/value"
 )
@@ -346,7 +345,7 @@ func (b *body) template(t *ir.Template, dst int32) {
 	var sights []program.Sight
 	var needs [][]need
 	if b.hiding != nil {
-		for i, a := range t.Args {
+		for i, a := range t.AsWritten() {
 			if n := b.reads(a); len(n) > 0 {
 				sights = append(sights, program.Sight{Arg: int32(i), Who: int32(len(t.Args) + len(needs)), Word: b.word(n)})
 				needs = append(needs, n)
@@ -355,7 +354,7 @@ func (b *body) template(t *ir.Template, dst int32) {
 	}
 	args := b.take(len(t.Args) + len(needs))
 	b.unwatched(func() {
-		for i, a := range b.trees(t).Args {
+		for i, a := range t.Args {
 			b.into(a, args+int32(i))
 		}
 	})
@@ -391,12 +390,4 @@ func (b *body) callBuiltin(id uint16, e *ir.Builtin, dst int32, args ...ir.Expr)
 	}
 	b.at(e.R)
 	b.op(program.BUILTIN, dst, at, int32(id))
-}
-
-// callable are the builtins that are left to the interpreter as they stand.
-var callable = map[string]uint16{
-	"touches": builtin.Touches, "parts": builtin.Parts, "take": builtin.Take, "drop": builtin.Drop,
-	"unique": builtin.Unique, "reversed": builtin.Reversed, "repeated": builtin.Repeated, "union": builtin.Union,
-	"without": builtin.Without, "matching": builtin.Matching, "look_up": builtin.LookUp, "index": builtin.Index,
-	"rotated": builtin.Rotated, "borders": builtin.Borders, "stock": builtin.Stock, "same": builtin.Same,
 }
