@@ -7,9 +7,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// peephole improves the code of every function and closes the gaps it leaves. Positions elsewhere in the program move
-// along: places, sections of decisions.
-func peephole(p *program.Program) {
+// Peephole improves the code of every function and closes the gaps that this leaves. What refers to positions in the code
+// is changed accordingly: places, and the sections of decisions.
+func Peephole(p *program.Program) {
 	at := make([]int32, len(p.Code)+1) // where what stood at a position stands now
 	code := p.Code[:0]                 // what stays is moved down: no function comes to lie behind where it began
 	// In the order in which the code lies, so that what is in order by position (the places) stays so.
