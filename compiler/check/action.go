@@ -16,9 +16,9 @@ import (
 func (c *checker) action(a *ir.Action, b *hclsyntax.Body) {
 	spec, _ := schema.Block("action")
 	s := newScope()
-	s.declare(c, a.Actor)
+	c.declare(s, a.Actor)
 	for _, l := range a.Given {
-		s.declare(c, l.Var)
+		c.declare(s, l.Var)
 	}
 	if m := b.Attributes["menu"]; m != nil {
 		a.Menu = c.template(m.Expr, s)
@@ -43,7 +43,7 @@ func (c *checker) action(a *ir.Action, b *hclsyntax.Body) {
 		if !ok {
 			continue // reported with the row of the action
 		}
-		c.diags = append(c.diags, schema.Check(k, row)...)
+		c.reportAll(schema.Check(k, row))
 		if len(k.Labels) < row.MinLabels {
 			continue
 		}
@@ -88,7 +88,7 @@ func (c *checker) action(a *ir.Action, b *hclsyntax.Body) {
 		c.twice(r, k, seen)
 		a.Ensures = append(a.Ensures, r)
 	}
-	s.unused(c)
+	c.unread(s)
 }
 
 // param declares a parameter; what it says of wrong answers and asks may use the parameters before it.
@@ -113,7 +113,7 @@ func (c *checker) param(k *hclsyntax.Block, s *scope) *ir.Param {
 	p.Prompt = c.textAttr(k, "prompt", s)
 	// none is no answer: it is left out of what may be answered.
 	p.Var = &ir.Var{Name: k.Labels[0], Type: certain(elem), Range: k.LabelRanges[0]}
-	s.declare(c, p.Var)
+	c.declare(s, p.Var)
 	return p
 }
 

@@ -76,7 +76,7 @@ func (c *checker) chooseStmt(b *hclsyntax.Block, s *scope, in *bodyContext) ir.S
 			r = a.NameRange
 		}
 		out.It = &ir.Var{Name: "it", Type: elem, Range: r}
-		inner.declare(c, out.It)
+		c.declare(inner, out.It)
 		out.Text = c.textAttr(b, "text", inner)
 		out.Appeal = c.optionalAttr(b, "appeal", inner, tInt)
 		if out.Text != nil && len(out.Text.Args) == 0 {
@@ -84,7 +84,7 @@ func (c *checker) chooseStmt(b *hclsyntax.Block, s *scope, in *bodyContext) ir.S
 		}
 	}
 	out.Result = &ir.Var{Name: b.Labels[0], Type: t, Range: b.LabelRanges[0]}
-	s.bind(c, out.Result)
+	c.bind(s, out.Result)
 	return out
 }
 
@@ -118,9 +118,9 @@ func (c *checker) offerStmt(b *hclsyntax.Block, s *scope, in *bodyContext) ir.St
 		out.To = invalid(b.TypeRange)
 	}
 	if a := attrs["actions"]; a != nil {
-		said := len(c.diags)
+		said := c.mark()
 		out.Actions = c.offered(a.Expr)
-		if len(out.Actions) == 0 && len(c.diags) == said && attrs["done"] != nil {
+		if len(out.Actions) == 0 && c.mark() == said && attrs["done"] != nil {
 			return nil // all it offered was taken away: nobody is asked
 		}
 	}
@@ -142,7 +142,7 @@ func (c *checker) offerStmt(b *hclsyntax.Block, s *scope, in *bodyContext) ir.St
 		if k.Type != "require" {
 			continue
 		}
-		c.diags = append(c.diags, schema.Check(k, row)...)
+		c.reportAll(schema.Check(k, row))
 		r := c.require(k, inner)
 		if attrs["done"] == nil {
 			c.errorf("SC276", k.TypeRange, "It would hold back `done`, and this offer has none: write done = \"…\".")

@@ -40,7 +40,7 @@ func (c *checker) loop(e *hclsyntax.ForExpr, s *scope, want *ir.Type) ir.Expr {
 	}
 	inner := s.child()
 	v := &ir.Var{Name: e.ValVar, Type: elem, Range: e.OpenRange}
-	inner.declare(c, v)
+	c.declare(inner, v)
 	out := &ir.Comp{Var: v, Seq: seq}
 	if e.CondExpr != nil {
 		out.If = c.condition(e.CondExpr, inner, "condition after if")

@@ -144,7 +144,7 @@ func (d *decls) shape(it *resolve.Item, spec *schema.BlockSpec) {
 	}
 	for _, inner := range b.Body.Blocks {
 		if in, ok := schema.Nested(spec.Name, inner.Type); ok {
-			d.diags = append(d.diags, schema.Check(inner, in)...)
+			d.reportAll(schema.Check(inner, in))
 		}
 	}
 }

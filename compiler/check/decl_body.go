@@ -17,7 +17,7 @@ import (
 func (d *decls) runBody(fn *ir.Func, it *resolve.Item) {
 	s := newScope()
 	for _, p := range fn.Params {
-		s.declare(d.checker, p)
+		d.declare(s, p)
 	}
 	fn.Body = d.stmts(it.Body, s, newBody(fn))
 }
@@ -61,7 +61,7 @@ func (d *decls) recordTitles() {
 		}
 		s := newScope()
 		k.Self = &ir.Var{Name: "self", Type: refTo(k), Used: true}
-		s.declare(d.checker, k.Self)
+		d.declare(s, k.Self)
 		k.Title = d.template(a.Expr, s)
 	}
 }
@@ -84,16 +84,16 @@ func (d *decls) actionBodies() {
 // actionScope holds what is known after the first n steps of an action.
 func (d *decls) actionScope(a *ir.Action, n int) *scope {
 	s := newScope()
-	s.declare(d.checker, a.Actor)
+	d.declare(s, a.Actor)
 	for _, l := range a.Given {
-		s.declare(d.checker, l.Var)
+		d.declare(s, l.Var)
 	}
 	for _, st := range a.Steps[:n] {
 		switch {
 		case st.Param != nil && s.find(st.Param.Var.Name) == nil:
-			s.declare(d.checker, st.Param.Var)
+			d.declare(s, st.Param.Var)
 		case st.Let != nil && s.find(st.Let.Var.Name) == nil:
-			s.declare(d.checker, st.Let.Var)
+			d.declare(s, st.Let.Var)
 		}
 	}
 	return s
@@ -164,7 +164,7 @@ func (d *decls) victory(it *resolve.Item) {
 	if a := it.Body.Attributes["because"]; a != nil {
 		v.Because = d.template(a.Expr, s)
 	}
-	s.unused(d.checker)
+	d.unread(s)
 	d.sc.Victories = append(d.sc.Victories, v)
 }
 
@@ -173,14 +173,14 @@ func (d *decls) evaluation(it *resolve.Item, name string, at hcl.Range) {
 	fn := &ir.Func{Name: name, What: "evaluation", Params: []*ir.Var{self}, Pure: true, Result: tInt, Range: at}
 	spec, _ := schema.Block("evaluation")
 	s := newScope()
-	s.declare(d.checker, self)
+	d.declare(s, self)
 	for _, l := range d.lets(it.Body, spec, s) {
 		fn.Body = append(fn.Body, l)
 	}
 	if a := it.Body.Attributes["score"]; a != nil {
 		fn.Body = append(fn.Body, &ir.Return{At: ir.At{R: a.SrcRange}, Value: d.expr(a.Expr, s, tInt)})
 	}
-	s.unused(d.checker)
+	d.unread(s)
 	d.sc.Evaluation = fn
 }
 
@@ -219,8 +219,8 @@ func (d *decls) hide(it *resolve.Item) {
 	}
 	if w := it.Body.Attributes["when"]; w != nil {
 		s := newScope()
-		s.declare(d.checker, h.Self)
-		s.declare(d.checker, h.Viewer)
+		d.declare(s, h.Self)
+		d.declare(s, h.Viewer)
 		h.When = d.expr(w.Expr, s, tBool)
 	}
 	if a := it.Body.Attributes["text"]; a != nil {

@@ -138,7 +138,7 @@ func (r *row) citing() *hclsyntax.Body {
 }
 
 // unread warns of names of the cases that no step speaks of.
-func (d *decls) unread(a *hclsyntax.Attribute, rows []*row) {
+func (d *decls) unreadNames(a *hclsyntax.Attribute, rows []*row) {
 	cases := a.Expr.(*hclsyntax.ObjectConsExpr)
 	for _, v := range cases.Items[0].ValueExpr.(*hclsyntax.ObjectConsExpr).Items {
 		if key, at, ok := d.key(v.KeyExpr); ok && key != "cites" && !rows[0].read[key] {

@@ -201,7 +201,6 @@ func (d *decls) classBodies() {
 				d.report(diag.New("SC154", b.TypeRange, "it belongs into class unit").Saying("%s is not placed on the map", name))
 				continue
 			}
-			d.placement = append(d.placement, &placement{block: b})
 		}
 		if k.Role == ir.RoleThing && len(k.Members) == 0 {
 			m := diag.New("SC110", at, "declare its members: thing %s NAME {}", name).Saying("class %s has no member", name)

@@ -178,7 +178,7 @@ func (d *decls) scoringBodies() {
 			continue
 		}
 		s := newScope()
-		s.declare(d.checker, fn.Params[0])
+		d.declare(s, fn.Params[0])
 		in := newBody(fn)
 		in.silent = "hits are counted in the middle of a roll"
 		fn.Body = d.stmts(it.Body, s, in)

@@ -139,9 +139,9 @@ func (d *decls) borderBlock(b *ir.Member) {
 		d.torn = true
 		return
 	}
-	before := d.diags.Errors()
+	before := d.errors()
 	refs := d.spaceList(a, "SC140")
-	if d.diags.Errors() > before {
+	if d.errors() > before {
 		if len(refs) == 2 {
 			d.guessed = append(d.guessed, [2]*ir.Member{refs[0].m, refs[1].m})
 		} else {
@@ -207,9 +207,9 @@ func (d *decls) paths() {
 		if a == nil {
 			continue
 		}
-		before := d.diags.Errors()
+		before := d.errors()
 		refs := d.spaceList(a, "SC146")
-		if d.diags.Errors() > before {
+		if d.errors() > before {
 			continue
 		}
 		if len(refs) == 0 {

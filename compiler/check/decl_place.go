@@ -17,6 +17,16 @@ type placement struct {
 }
 
 func (d *decls) placementRules() {
+	for _, it := range d.items["class"] {
+		if name, _ := label(it); d.classes[name] == nil || d.classes[name].Role != ir.RoleUnit {
+			continue
+		}
+		for _, b := range it.Body.Blocks {
+			if b.Type == "placement" {
+				d.placement = append(d.placement, &placement{block: b})
+			}
+		}
+	}
 	for _, p := range d.placement {
 		a := p.block.Body.Attributes["that"]
 		if a == nil {
@@ -25,8 +35,8 @@ func (d *decls) placementRules() {
 		p.kind = &ir.Var{Name: "kind", Type: refTo(d.classes["unit"]), Used: true}
 		p.at = &ir.Var{Name: "at", Type: refTo(d.classes["space"]), Used: true}
 		s := newScope()
-		s.declare(d.checker, p.kind)
-		s.declare(d.checker, p.at)
+		d.declare(s, p.kind)
+		d.declare(s, p.at)
 		p.that = d.expr(a.Expr, s, tBool)
 		p.verdict = map[[2]int64]bool{}
 		if m := p.block.Body.Attributes["message"]; m != nil {

@@ -157,7 +157,7 @@ func (d *decls) movementSignature(it *resolve.Item, name string, at hcl.Range) {
 	d.sc.Movements = append(d.sc.Movements, m)
 	m.Mover = &ir.Var{Name: "mover", Type: tInvalid, Used: true}
 	if a := it.Body.Attributes["params"]; a != nil {
-		said := d.diags.Errors()
+		said := d.errors()
 		switch ps := d.params(a.Expr); {
 		case len(ps) == 1:
 			m.Mover = ps[0]
@@ -165,7 +165,7 @@ func (d *decls) movementSignature(it *resolve.Item, name string, at hcl.Range) {
 			if t := ps[0].Type; !isInvalid(t) && t.Kind != ir.Ref {
 				d.report(diag.New("SC135", ps[0].Range, "what moves is a thing, such as a piece").Saying("%s cannot move", withArticle(t)))
 			}
-		case d.diags.Errors() == said:
+		case d.errors() == said:
 			d.report(diag.New("SC135", a.Expr.Range(), "write params = { mover = piece }").Saying("a movement has one parameter"))
 		}
 	}
@@ -187,7 +187,7 @@ func (d *decls) movementScope(m *ir.Movement) *scope {
 	s := newScope()
 	for _, v := range []*ir.Var{m.Mover, m.From, m.To, m.Edge} {
 		if s.find(v.Name) == nil {
-			s.declare(d.checker, v)
+			d.declare(s, v)
 		}
 	}
 	return s

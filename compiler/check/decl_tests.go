@@ -21,18 +21,18 @@ func (d *decls) tests() {
 			d.caseOf(it, nil)
 			continue
 		}
-		said := len(d.diags)
+		said := d.mark()
 		rows := d.rows(it, a)
 		own := !d.r.Extends || d.own(it.Block.TypeRange)
 		if len(rows) == 0 && !own {
-			d.diags = d.diags[:said] // a variant may have given a meaning to a name of the cases: the test does not fit it
+			d.rewind(said) // a variant may have given a meaning to a name of the cases: the test does not fit it
 			d.caseOf(it, nil)
 		}
 		for _, r := range rows {
 			d.caseOf(it, r)
 		}
 		if len(rows) > 0 && own {
-			d.unread(a, rows)
+			d.unreadNames(a, rows)
 		}
 	}
 }
@@ -41,16 +41,17 @@ func (d *decls) tests() {
 func (d *decls) caseOf(it *resolve.Item, r *row) {
 	d.row = r
 	defer func() { d.row = nil }()
-	said, silent := len(d.diags), len(d.silent)
+	said, silent := d.mark(), len(d.silent)
 	t := d.test(it)
 	if r != nil {
 		t.Name, t.Range = t.Name+": "+r.name, r.at
 		t.Cites = append(t.Cites, d.cites(r.citing())...)
 	}
-	if found := d.diags[said:]; found.HasErrors() && d.r.Extends && !d.own(t.Range) {
+	if found := d.since(said); found.HasErrors() && d.r.Extends && !d.own(t.Range) {
 		// A variant may take away what a test of its base speaks of; that is no mistake in either.
 		t.Skip, t.Steps, t.Options = "it does not fit this variant: "+firstError(found), nil, nil
-		d.diags, d.silent = d.diags[:said], d.silent[:silent]
+		d.rewind(said)
+		d.silent = d.silent[:silent]
 	}
 	d.played[it] = append(d.played[it], r)
 	d.sc.Tests = append(d.sc.Tests, t)
@@ -185,7 +186,7 @@ func (d *decls) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
 		if a := b.Body.Attributes["message"]; a != nil {
 			st.Message, _ = d.filled(a.Expr, false)
 		}
-		s.unused(d.checker)
+		d.unread(s)
 	}
 	return st, true
 }

@@ -150,10 +150,10 @@ func (d *decls) valueBodies() {
 func (d *decls) valueScope(v *ir.Value) *scope {
 	s := newScope()
 	if v.Self != nil {
-		s.declare(d.checker, v.Self)
+		d.declare(s, v.Self)
 	}
 	if v.Among != nil {
-		s.declare(d.checker, v.Among)
+		d.declare(s, v.Among)
 	}
 	return s
 }

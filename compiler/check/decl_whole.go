@@ -53,7 +53,7 @@ func (d *decls) own(at hcl.Range) bool {
 // meant says whether a misspelt name was probably this one: then it is used, and one mistake is reported once.
 func (d *decls) meant(name string) bool {
 	line := fmt.Sprintf("did you mean %q?", name)
-	return slices.ContainsFunc(d.diags, func(m diag.Diagnostic) bool { return strings.Contains(m.Detail, line) })
+	return slices.ContainsFunc(d.since(0), func(m diag.Diagnostic) bool { return strings.Contains(m.Detail, line) })
 }
 
 func (d *decls) unused() {

@@ -116,7 +116,7 @@ func (c *checker) functionResult(f *function) *ir.Type {
 	f.fn.Result = tInvalid
 	s := newScope()
 	for _, p := range f.fn.Params {
-		s.declare(c, p)
+		c.declare(s, p)
 	}
 	s.body = f.body
 	s.row, _ = schema.Block("function")
@@ -149,7 +149,7 @@ func (c *checker) functionResult(f *function) *ir.Type {
 			}
 		}
 	}
-	s.unused(c)
+	c.unread(s)
 	f.state = 2
 	return f.fn.Result
 }

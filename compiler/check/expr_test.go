@@ -109,7 +109,7 @@ func locals(c *checker) *scope {
 		{Name: "n", Type: tInt}, {Name: "b", Type: tBool}, {Name: "actor", Type: refTo(c.classes["player"])},
 		{Name: "ps", Type: listOf(refTo(c.classes["piece"]))},
 	} {
-		s.declare(c, v)
+		c.declare(s, v)
 	}
 	return s
 }

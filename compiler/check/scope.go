@@ -85,9 +85,9 @@ func reserved(name string) bool {
 
 // declare puts a local into the scope. One that may not be declared is reported; its name then means nothing that
 // could be reported again, or keeps its first meaning.
-func (s *scope) declare(c *checker, v *ir.Var) { s.accept(c, v) }
+func (c *checker) declare(s *scope, v *ir.Var) { c.accept(s, v) }
 
-func (s *scope) accept(c *checker, v *ir.Var) bool {
+func (c *checker) accept(s *scope, v *ir.Var) bool {
 	if _, class := c.classes[v.Name]; class || reserved(v.Name) {
 		if class {
 			c.errorf("SC231", v.Range, "%q is the name of a class. A local hides nothing: choose another name.", v.Name)
@@ -115,14 +115,14 @@ func (s *scope) accept(c *checker, v *ir.Var) bool {
 }
 
 // bind declares a local that is a mistake when nobody reads it.
-func (s *scope) bind(c *checker, v *ir.Var) {
-	if s.accept(c, v) && !strings.HasPrefix(v.Name, "_") {
+func (c *checker) bind(s *scope, v *ir.Var) {
+	if c.accept(s, v) && !strings.HasPrefix(v.Name, "_") {
 		s.tracked = append(s.tracked, v)
 	}
 }
 
 // unused warns of the bindings nobody read.
-func (s *scope) unused(c *checker) {
+func (c *checker) unread(s *scope) {
 	if s.keep {
 		return
 	}

@@ -82,7 +82,7 @@ func (c *checker) body(b *hclsyntax.Body, spec *schema.BlockSpec, s *scope, in *
 			}
 		}
 	}
-	s.unused(c)
+	c.unread(s)
 	in.depth--
 	if in.depth == 0 {
 		c.settleResult(b, out, in)
@@ -186,7 +186,7 @@ func (c *checker) settle(fn *ir.Func) {
 func (c *checker) let(a *hclsyntax.Attribute, s *scope) *ir.Let {
 	x := c.infer(a.Expr, s, nil)
 	v := &ir.Var{Name: a.Name, Type: c.storable(x), Range: a.NameRange}
-	s.bind(c, v)
+	c.bind(s, v)
 	return &ir.Let{At: ir.At{R: a.SrcRange}, Var: v, Value: x}
 }
 
@@ -218,7 +218,7 @@ func (c *checker) statement(b *hclsyntax.Block, s *scope, in *bodyContext, befor
 	if !ok {
 		return nil // reported with the row of the block around it
 	}
-	c.diags = append(c.diags, schema.Check(b, spec)...)
+	c.reportAll(schema.Check(b, spec))
 	if len(b.Labels) < spec.MinLabels {
 		return nil
 	}

@@ -32,7 +32,7 @@ func (c *checker) callStmt(b *hclsyntax.Block, s *scope, in *bodyContext) ir.Stm
 		}
 		if result != nil {
 			result.Used = true
-			s.declare(c, result)
+			c.declare(s, result)
 		}
 		return nil
 	}
@@ -50,7 +50,7 @@ func (c *checker) callStmt(b *hclsyntax.Block, s *scope, in *bodyContext) ir.Stm
 				result.Used = true
 			}
 		}
-		s.bind(c, result)
+		c.bind(s, result)
 		out.Result = result
 	}
 	return out
@@ -181,7 +181,7 @@ func (c *checker) rollStmt(b *hclsyntax.Block, s *scope) ir.Stmt {
 		}
 		out.It = &ir.Var{Name: "it", Type: certain(elem), Range: a.NameRange}
 		inner = s.child()
-		inner.declare(c, out.It)
+		c.declare(inner, out.It)
 		if out.Count != nil {
 			c.errorf("SC291", attrs["count"].NameRange, "With `each` one die is rolled for each piece; more for each is `dice`.")
 		}
@@ -213,7 +213,7 @@ func (c *checker) rollStmt(b *hclsyntax.Block, s *scope) ir.Stmt {
 		t = tInt
 	}
 	out.Result = &ir.Var{Name: b.Labels[0], Type: t, Range: b.LabelRanges[0]}
-	s.bind(c, out.Result)
+	c.bind(s, out.Result)
 	return out
 }
 

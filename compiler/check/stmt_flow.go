@@ -62,7 +62,7 @@ func (c *checker) forStmt(b *hclsyntax.Block, s *scope, in *bodyContext) *ir.For
 	}
 	inner := s.child()
 	out.Var = &ir.Var{Name: b.Labels[0], Type: elem, Range: b.LabelRanges[0]}
-	inner.bind(c, out.Var)
+	c.bind(inner, out.Var)
 	out.If = c.when(b, "where", inner)
 	in.loops++
 	out.Body = c.nestedBody(b, inner, in)
@@ -82,8 +82,8 @@ func (c *checker) repeatStmt(b *hclsyntax.Block, s *scope, in *bodyContext) *ir.
 	// until is asked after the pass, so it may read what the pass has bound.
 	out.Until = c.when(b, "until", inner)
 	inner.keep = false
-	inner.unused(c)
-	defer afterPass(out, inner)
+	c.unread(inner)
+	defer func() { afterPass(out, inner.vars) }()
 	if out.Times != nil {
 		if n, ok := constInt(out.Times); ok && n <= 0 {
 			c.errorf("SC297", out.Times.Where(), "The body would run %d times.", n)
@@ -98,7 +98,7 @@ func (c *checker) repeatStmt(b *hclsyntax.Block, s *scope, in *bodyContext) *ir.
 		return out
 	}
 	asked := []ir.Expr{out.While, out.Until}
-	ends := changing(asked, inner, out.Body, true)
+	ends := changing(asked, inner.vars, out.Body, true)
 	if n, ok := constOf(out.While); ok && n == 0 {
 		c.errorf("SC243", out.While.Where(), "The condition is never true: the body never runs.")
 		return out
@@ -108,12 +108,12 @@ func (c *checker) repeatStmt(b *hclsyntax.Block, s *scope, in *bodyContext) *ir.
 	}
 	if !ends {
 		c.endless(asked)
-	} else if len(called(out.Body)) > 1 && !changing(asked, inner, out.Body, false) {
+	} else if len(called(out.Body)) > 1 && !changing(asked, inner.vars, out.Body, false) {
 		// Only what is called could end it; that is known when all bodies are there.
 		c.later = append(c.later, func() {
 			bodies := called(out.Body)
 			for _, body := range bodies {
-				if endsGame(body) || changing(asked, inner, body, false) {
+				if endsGame(body) || changing(asked, inner.vars, body, false) {
 					return
 				}
 			}
@@ -159,8 +159,8 @@ func endsGame(body []ir.Stmt) bool {
 
 // afterPass moves an until that reads what the pass has bound to the end of the body, as an if that breaks: whoever
 // runs the tree then never needs a local outside the body that binds it.
-func afterPass(r *ir.Repeat, pass *scope) {
-	if r.Until == nil || isInvalid(r.Until.Type()) || !readsLocal(r.Until, pass.vars) {
+func afterPass(r *ir.Repeat, pass []*ir.Var) {
+	if r.Until == nil || isInvalid(r.Until.Type()) || !readsLocal(r.Until, pass) {
 		return
 	}
 	at := ir.At{R: r.Until.Where()}
@@ -220,7 +220,7 @@ func anyStmt(body []ir.Stmt, is func(ir.Stmt) bool) bool {
 
 // changing says whether one of the conditions of a loop may change, or is wrong anyway. With calls, whatever is called
 // may change all state there is.
-func changing(asked []ir.Expr, pass *scope, body []ir.Stmt, calls bool) bool {
+func changing(asked []ir.Expr, pass []*ir.Var, body []ir.Stmt, calls bool) bool {
 	return slices.ContainsFunc(asked, func(x ir.Expr) bool {
 		return x != nil && (isInvalid(x.Type()) || changes(x, pass, body, calls))
 	})
@@ -228,11 +228,11 @@ func changing(asked []ir.Expr, pass *scope, body []ir.Stmt, calls bool) bool {
 
 // changes says whether an expression may have another value after a pass of the loop: it reads state that the body may
 // change, a local that the body assigns, or a local of the pass.
-func changes(x ir.Expr, pass *scope, body []ir.Stmt, calls bool) bool {
+func changes(x ir.Expr, pass []*ir.Var, body []ir.Stmt, calls bool) bool {
 	return anyExpr(x, func(x ir.Expr) bool {
 		switch x := x.(type) {
 		case *ir.Local:
-			return slices.Contains(pass.vars, x.Var) || x.Var.Mutable && assigns(body, x.Var)
+			return slices.Contains(pass, x.Var) || x.Var.Mutable && assigns(body, x.Var)
 		case *ir.FieldOf:
 			return mayWrite(body, x.Field, calls)
 		case *ir.ValueOf, *ir.CallFn: // whatever they read

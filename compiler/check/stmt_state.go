@@ -11,7 +11,7 @@ import (
 func (c *checker) varStmt(b *hclsyntax.Block, s *scope) ir.Stmt {
 	x := c.attr(b, "is", s, nil)
 	v := &ir.Var{Name: b.Labels[0], Type: c.storable(x), Mutable: true, Range: b.LabelRanges[0]}
-	s.bind(c, v)
+	c.bind(s, v)
 	return &ir.Let{At: at(b), Var: v, Value: x}
 }
 
@@ -167,7 +167,7 @@ func (c *checker) createStmt(b *hclsyntax.Block, s *scope) ir.Stmt {
 			t = optionalOf(piece) // of none made, none is the last
 		}
 		out.Result = &ir.Var{Name: b.Labels[0], Type: t, Range: b.LabelRanges[0]}
-		s.bind(c, out.Result)
+		c.bind(s, out.Result)
 	}
 	return out
 }
@@ -180,7 +180,7 @@ func (c *checker) createRecord(b *hclsyntax.Block, a *hclsyntax.Attribute, s *sc
 		if k != nil {
 			result.Type = refTo(k)
 		}
-		defer s.bind(c, result)
+		defer c.bind(s, result)
 	}
 	if k == nil {
 		for _, x := range dsl.Attributes(b.Body) {
