@@ -36,7 +36,7 @@ func (g *Game) defaults(c *program.Choose, r []int64) bool {
 			return false
 		}
 		if have > n {
-			v = g.sub(v, 0, int(n))
+			v = value.Part(v, 0, int(n))
 		}
 	}
 	r[c.Result] = v
@@ -122,16 +122,16 @@ type bag struct {
 func (g *Game) fillBag(from []int64) {
 	b := &g.bag
 	b.values, b.mult, b.picked = b.values[:0], b.mult[:0], b.picked[:0]
-	g.seen.reset(len(from))
+	g.seen.Reset(len(from))
 	for _, v := range from {
-		i, isNew := g.seen.index(v, len(b.values))
+		i, isNew := g.seen.Index(v, len(b.values))
 		if isNew {
 			b.values, b.mult, b.picked = append(b.values, v), append(b.mult, 0), append(b.picked, 0)
 		}
 		b.mult[i]++
 	}
 	for i := 0; i < len(g.s.Ans); i += 2 {
-		if at, isNew := g.seen.index(g.s.Ans[i], -1); !isNew && at >= 0 {
+		if at, isNew := g.seen.Index(g.s.Ans[i], -1); !isNew && at >= 0 {
 			b.picked[at]++
 		}
 	}
@@ -184,7 +184,7 @@ func (g *Game) pickCandidates() {
 	pieces := g.isPiece(c.Elem)
 	if pieces {
 		g.lookAt(b.values, d.Player)
-		g.groups.reset(len(b.values))
+		g.groups.Reset(len(b.values))
 	}
 	for i, v := range b.values {
 		if b.picked[i] >= b.mult[i] {
@@ -229,7 +229,7 @@ func (g *Game) opensGroup(i int, v int64, extra uint64) bool {
 		if key < 0 {
 			key = int64(mix(uint64(key)^extra)) | -1<<63
 		}
-		return g.groups.add(key)
+		return g.groups.Add(key)
 	}
 	at := g.piece(v)
 	cells := g.s.Pieces[at : at+g.sh.pieceStride]
@@ -237,7 +237,7 @@ func (g *Game) opensGroup(i int, v int64, extra uint64) bool {
 	if cells[cCargoHead] == 0 {
 		key = int64(fold(prime2^extra, cells[cFields:])) | -1<<63
 	}
-	return g.groups.add(key)
+	return g.groups.Add(key)
 }
 
 // finishPick puts the answer into its register; the frame goes on after the CHOOSE.
@@ -281,7 +281,7 @@ func (g *Game) takeDefaults() {
 			if w == value.None && d.pass {
 				return
 			}
-			if i, isNew := g.seen.index(w, -1); !isNew && i >= 0 {
+			if i, isNew := g.seen.Index(w, -1); !isNew && i >= 0 {
 				v = w
 			}
 		}
@@ -289,7 +289,7 @@ func (g *Game) takeDefaults() {
 		return
 	}
 	take := func(v int64) {
-		if i, isNew := g.seen.index(v, -1); !isNew && i >= 0 && g.bag.picked[i] < g.bag.mult[i] {
+		if i, isNew := g.seen.Index(v, -1); !isNew && i >= 0 && g.bag.picked[i] < g.bag.mult[i] {
 			g.bag.picked[i]++
 			g.s.Ans = append(g.s.Ans, v, 0)
 		}
@@ -327,7 +327,7 @@ func (g *Game) defaultPick() (int, bool) {
 	}
 	g.fillBag(g.from(c, r))
 	for _, v := range g.list(r[c.Default]) {
-		i, isNew := g.seen.index(v, -1)
+		i, isNew := g.seen.Index(v, -1)
 		if isNew || i < 0 {
 			continue
 		}

@@ -173,7 +173,7 @@ func (d *Decision) Alike(i int) int {
 			return false
 		}
 		for k := range b.values {
-			g.groups.reset(2)
+			g.groups.Reset(2)
 			if opens(like); b.picked[k] < b.mult[k] && (k == like || !opens(k)) {
 				n += int(b.mult[k] - b.picked[k])
 			}

@@ -19,11 +19,11 @@ func Sealed(b []byte) []byte {
 func (g *Game) VolleyIn(val int, die, space int64) int64 {
 	g.left = g.budget
 	arena := len(g.s.Arena)
-	off := arena
+	var pieces []int64
 	for c := g.firstIn(space); c != 0; c = g.s.Pieces[int(c-1)*g.sh.pieceStride+cNext] {
-		g.give(g.pieceAt(int(c - 1)))
+		pieces = append(pieces, g.pieceAt(int(c-1)))
 	}
-	hits := g.volley(val, die, g.given(off), -1)
+	hits := g.volley(val, die, g.newList(pieces), -1)
 	g.s.Arena = g.s.Arena[:arena]
 	return hits
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/scenario-lang/scenario/runtime/builtin"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
@@ -115,14 +116,14 @@ type Game struct {
 	varsClock uint64 // counts changes of fixed state, those by undo and copying too
 	stamps    []uint32
 	stamp     uint32
-	seen      seen
-	groups    seen
+	seen      builtin.Set
+	groups    builtin.Set
 	oldHeap   []int64
 	snap      snapshot
 	roll      rolling
 	searches  []*search
 	near      []near
-	seating   matcher
+	builtins  builtin.Scratch
 	valued    [][]valued // by value and kind of piece
 	depth     int
 	steps     [][]*steps // by movement, and with or without risk: by mover's kind

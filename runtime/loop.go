@@ -473,7 +473,7 @@ func (g *Game) wide(in *program.Instr, r []int64) {
 	case program.LORDER:
 		r[in.A] = g.order(r[in.B], g.p.Attrs[in.C].Data)
 	case program.BUILTIN:
-		r[in.A] = g.builtin(in.C, r[in.B:])
+		r[in.A] = g.callBuiltin(in.C, r[in.B:])
 	case program.REACH, program.SPREAD, program.DISTANCE, program.ROUTE:
 		v := g.ways(in.Op, int(in.C), r[in.B:])
 		g.regs(base)[in.A] = v

@@ -246,10 +246,10 @@ func (g *Game) domain(p *program.Param, args []int64, into []int64) []int64 {
 		if pieces {
 			g.lookAt(l, int(args[0]))
 		}
-		g.seen.reset(len(l))
-		g.groups.reset(len(l))
+		g.seen.Reset(len(l))
+		g.groups.Reset(len(l))
 		for i, x := range l {
-			if g.seen.add(x) && (!pieces || g.opensGroup(i, x, 0)) {
+			if g.seen.Add(x) && (!pieces || g.opensGroup(i, x, 0)) {
 				into = append(into, x)
 			}
 		}
