@@ -43,6 +43,7 @@ var arrows = []struct {
 	{"compiler/known", []string{"compiler/ir", "runtime/value"}, nil, "evaluates the typed tree for checker, optimiser and linter: knows none of them"},
 	{"compiler", []string{"compiler", "dsl", "internal/spell", "internal/typeexpr", "runtime/program", "runtime/value", "runtime/builtin"},
 		[]string{"github.com/hashicorp/hcl", "github.com/zclconf/go-cty"}, "makes programs and must never need to run one"},
+	{"compiler/analyse", []string{"runtime/program", "runtime/value", "runtime/builtin"}, nil, "reads finished code: nothing of the source is left to know"},
 	{"runtime/value", nil, nil, "a leaf"},
 	{"runtime/builtin", []string{"runtime/value", "internal/typeexpr"}, nil, "a table with its code, which sees a game through an interface"},
 	{"runtime/program", []string{"runtime/value", "runtime/builtin", "internal/signs"}, nil, "the compiled form: owned by neither compiler nor interpreter"},

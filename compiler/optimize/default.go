@@ -1,13 +1,23 @@
-package lower
+package optimize
 
 import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// covered says whether the default of a choice is certain to be among what it is chosen from, whatever happens: then it
-// can be taken without looking, and what is chosen from need not be worked out.
-func covered(s *ir.Choose) bool {
+// defaultFits marks a choice whose default is certain to be among its options, whatever happens. Where the default is
+// taken, its options then need not be worked out.
+func defaultFits(s ir.Stmt) ir.Stmt {
+	c, ok := s.(*ir.Choose)
+	if !ok || !surelyFits(c) {
+		return s
+	}
+	marked := *c
+	marked.DefaultFits = true
+	return &marked
+}
+
+func surelyFits(s *ir.Choose) bool {
 	if s.Default == nil || s.From.Type().Kind != ir.List {
 		return false
 	}
@@ -39,7 +49,7 @@ func listed(l *ir.MakeList, d *ir.Lit) bool {
 	return false
 }
 
-// within says whether every element of a list surely stands in another, and there at least as often.
+// within reports whether every element of a list is certain to be in another, and there at least as often.
 func within(part, all ir.Expr) bool {
 	most, least := map[*ir.Var]int{}, map[*ir.Var]int{}
 	if !atMost(part, most) {
@@ -54,7 +64,7 @@ func within(part, all ir.Expr) bool {
 	return true
 }
 
-// atMost counts the lists an expression takes its elements from; ok is false if it may have others.
+// atMost counts the lists that an expression takes its elements from; ok is false if it may have others.
 func atMost(e ir.Expr, of map[*ir.Var]int) (ok bool) {
 	switch e := e.(type) {
 	case *ir.Local:
@@ -104,7 +114,7 @@ func atLeast(e ir.Expr, of map[*ir.Var]int) {
 	}
 }
 
-// itself says whether a comprehension gives the very elements it goes over.
+// itself reports whether a comprehension returns the very elements that it goes over.
 func itself(c *ir.Comp) bool {
 	l, ok := c.Elem.(*ir.Local)
 	return ok && l.Var == c.Var
