@@ -90,8 +90,8 @@ func (c *checker) chooseStmt(b *hclsyntax.Block, s *scope, in *bodyContext) ir.S
 
 // counts holds count and at_least against each other where they are constants.
 func (c *checker) counts(out *ir.Choose, attrs hclsyntax.Attributes) {
-	n, known := constOf(out.Count)
-	if known && n <= 0 {
+	n, isKnown := constOf(out.Count)
+	if isKnown && n <= 0 {
 		c.errorf("SC271", out.Count.Where(), "%d would be chosen. Leave `count` out to choose one.", n)
 	}
 	if out.AtLeast == nil {
@@ -103,7 +103,7 @@ func (c *checker) counts(out *ir.Choose, attrs hclsyntax.Attributes) {
 		c.errorf("SC273", attrs["at_least"].NameRange, "at_least goes with `count`: from at_least to count are chosen. Not to choose is `pass`.")
 	case ok && least < 0:
 		c.errorf("SC273", out.AtLeast.Where(), "Less than nothing cannot be chosen; 0 allows nothing.")
-	case ok && known && least > n:
+	case ok && isKnown && least > n:
 		c.errorf("SC273", out.AtLeast.Where(), "At least %d and at most %d leaves no answer.", least, n)
 	}
 }

@@ -59,7 +59,7 @@ func (c *checker) callStmt(b *hclsyntax.Block, s *scope, in *bodyContext) ir.Stm
 // arguments types attributes as the parameters of something; all must be given.
 func (c *checker) arguments(b *hclsyntax.Block, params []*ir.Var, what, noun, code string, s *scope) []ir.Expr {
 	out := make([]ir.Expr, len(params))
-	known := 0
+	given := 0
 	for i, p := range params {
 		a := b.Body.Attributes[p.Name]
 		if a == nil {
@@ -67,13 +67,13 @@ func (c *checker) arguments(b *hclsyntax.Block, params []*ir.Var, what, noun, co
 			out[i] = invalid(b.TypeRange)
 			continue
 		}
-		known++
+		given++
 		out[i] = c.expr(a.Expr, s, p.Type)
 	}
 	if b.Body.Attributes["cites"] != nil {
-		known++
+		given++
 	}
-	if known == len(b.Body.Attributes) {
+	if given == len(b.Body.Attributes) {
 		return out
 	}
 	names := make([]string, len(params))
