@@ -30,12 +30,12 @@ func (c *checker) builtin(row *builtin.Func, e *hclsyntax.FunctionCallExpr, s *s
 		c: c, row: row, src: e, scope: s, hint: hint, bound: map[string]*ir.Type{},
 		out: &ir.Builtin{Base: ir.Base{R: e.Range()}, Name: row.Name},
 	}
-	types := make([]typeexpr.Type, 0, len(e.Args))
+	wanted := make([]typeexpr.Type, 0, len(e.Args))
 	for i, a := range e.Args {
 		p, _ := row.Param(i)
 		if x := k.arg(a, p.Type); x != nil {
 			k.out.Args = append(k.out.Args, x)
-			types = append(types, p.Type)
+			wanted = append(wanted, p.Type)
 			k.bad = k.bad || isInvalid(x.Type())
 		}
 	}
@@ -44,7 +44,7 @@ func (c *checker) builtin(row *builtin.Func, e *hclsyntax.FunctionCallExpr, s *s
 		return invalid(k.out.R)
 	}
 	for i, x := range k.out.Args {
-		if t := k.settled(types[i], x); t != nil {
+		if t := k.settled(wanted[i], x); t != nil {
 			if x = c.fit(x, t); isInvalid(x.Type()) {
 				return invalid(k.out.R)
 			}
