@@ -1,4 +1,4 @@
-package main
+package wording
 
 import (
 	"testing"
@@ -6,9 +6,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// Nobody answers a question with true or false; whatever else two options say stays as it is.
+// True and false are shown as yes and no. All other options stay as they are.
 func TestTruthIsAskedAsYesOrNo(t *testing.T) {
-	got := worded([]runtime.Option{{Index: 0, Text: "true"}, {Index: 1, Text: "false"}})
+	got := Readable([]runtime.Option{{Index: 0, Text: "true"}, {Index: 1, Text: "false"}})
 	if got[0].Text != "yes" || got[1].Text != "no" || got[1].Index != 1 {
 		t.Errorf("true and false are worded %v", got)
 	}
@@ -17,7 +17,7 @@ func TestTruthIsAskedAsYesOrNo(t *testing.T) {
 		{{Text: "true"}, {Text: "perhaps"}},
 		{{Text: "true"}, {Text: "false"}, {Text: "pass"}},
 	} {
-		if got := worded(other); got[0].Text != "true" {
+		if got := Readable(other); got[0].Text != "true" {
 			t.Errorf("%v is worded %v", other, got)
 		}
 	}

@@ -1,23 +1,24 @@
-package main
+package input
 
 import (
 	"slices"
 	"strings"
 
+	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// completeLines goes on with a line of an action as far as it is clear how: with the words of its form, and with the names
-// of the things that a parameter is one of. Whether the rules allow the line is for them to say when it is typed.
-func completeLines(p *program.Program, d *runtime.Decision, options []runtime.Option, typed string) []string {
+// CompleteLines returns the ways to continue a line of an action that is being typed: with the next words of its form, or
+// with the names that its next parameter may have. The rules decide later whether the line is legal.
+func CompleteLines(p *program.Program, d *runtime.Decision, options []runtime.Option, typed string) []string {
 	if d == nil || d.Kind != runtime.Menu || strings.TrimSpace(typed) == "" {
 		return nil
 	}
 	var out []string
 	for _, o := range options {
 		if a := d.Value(o.Index); a >= 0 && int(a) < len(p.Actions) {
-			for _, line := range goesOn(p, &p.Actions[a], typed) {
+			for _, line := range continued(p, &p.Actions[a], typed) {
 				if !slices.Contains(out, line) {
 					out = append(out, line)
 				}
@@ -27,8 +28,8 @@ func completeLines(p *program.Program, d *runtime.Decision, options []runtime.Op
 	return out
 }
 
-// goesOn is typed with the next word of an action's line, in each way it can be.
-func goesOn(p *program.Program, a *program.Action, typed string) []string {
+// continued returns what is typed with the next word of an action's line, in each way that fits.
+func continued(p *program.Program, a *program.Action, typed string) []string {
 	rest := typed
 	for i, part := range a.Line {
 		before := typed[:len(typed)-len(rest)]
@@ -61,7 +62,7 @@ func goesOn(p *program.Program, a *program.Action, typed string) []string {
 			}
 		}
 		var out []string
-		for _, name := range namesOf(p, a.Params[part.Param].Type) {
+		for _, name := range memberNames(p, a.Params[part.Param].Type) {
 			if hasPrefixFold(name, rest) {
 				out = append(out, before+name+next)
 			}
@@ -71,8 +72,8 @@ func goesOn(p *program.Program, a *program.Action, typed string) []string {
 	return nil
 }
 
-// indexFold is where sub first stands in s, whatever the case of either; -1 where it does not. Lower case may have more
-// bytes, so s is not put into it.
+// indexFold returns the index of the first sub in s, ignoring case, or -1. It does not convert s to lower case, which may
+// have more bytes.
 func indexFold(s, sub string) int {
 	for i := 0; i+len(sub) <= len(s); i++ {
 		if strings.EqualFold(s[i:i+len(sub)], sub) {
@@ -86,8 +87,8 @@ func hasPrefixFold(s, prefix string) bool {
 	return len(s) >= len(prefix) && strings.EqualFold(s[:len(prefix)], prefix)
 }
 
-// namesOf are the names of the declared things of a type.
-func namesOf(p *program.Program, typ int32) []string {
+// memberNames returns the names of the members of a type's class.
+func memberNames(p *program.Program, typ int32) []string {
 	if typ < 0 || int(typ) >= len(p.Types) {
 		return nil
 	}
@@ -95,5 +96,5 @@ func namesOf(p *program.Program, typ int32) []string {
 	if t.Kind != program.TRef {
 		return nil
 	}
-	return memberNames(p, t.Class)
+	return names.Members(p, t.Class)
 }

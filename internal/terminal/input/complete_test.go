@@ -1,4 +1,4 @@
-package main
+package input
 
 import (
 	"os"
@@ -47,7 +47,7 @@ func TestLinesAreCompleted(t *testing.T) {
 		"":                       nil,
 		"   ":                    nil,
 	} {
-		if got := completeLines(p, d, options, typed); !slices.Equal(got, want) {
+		if got := CompleteLines(p, d, options, typed); !slices.Equal(got, want) {
 			t.Errorf("%q is completed to %q, want %q", typed, got, want)
 		}
 	}

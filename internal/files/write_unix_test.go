@@ -1,6 +1,6 @@
 //go:build unix
 
-package main
+package files
 
 import (
 	"io"
@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// A pipe is written to and stays a pipe; a device would be lost for the whole machine.
+// A pipe is written to and stays a pipe. A device that were replaced would be lost for the whole machine.
 func TestWriteIntoAPipe(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "pipe")
 	if err := syscall.Mkfifo(name, 0o600); err != nil {
@@ -27,7 +27,7 @@ func TestWriteIntoAPipe(t *testing.T) {
 		b, _ := io.ReadAll(f)
 		got <- string(b)
 	}()
-	if err := writeWhole(name, []byte("all of it")); err != nil {
+	if err := Write(name, []byte("all of it")); err != nil {
 		t.Fatal(err)
 	}
 	info, err := os.Lstat(name)

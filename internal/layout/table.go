@@ -1,4 +1,5 @@
-package main
+// Package layout lays text out for terminals and plain files: tables, wrapped paragraphs and lists in lines.
+package layout
 
 import (
 	"fmt"
@@ -7,15 +8,17 @@ import (
 	"unicode/utf8"
 )
 
-// table prints rows in aligned columns. A heading that begins with > has its column set to the right.
-type table struct {
+// Table is a table with aligned columns.
+type Table struct {
 	heads []string
 	right []bool
 	rows  [][]string
 }
 
-func newTable(heads ...string) *table {
-	t := &table{}
+// NewTable returns a table with these headings. A heading that begins with > aligns its column to the right. Without any
+// text in the headings the table has no heading line.
+func NewTable(heads ...string) *Table {
+	t := &Table{}
 	for _, h := range heads {
 		name, right := strings.CutPrefix(h, ">")
 		t.heads = append(t.heads, name)
@@ -24,7 +27,8 @@ func newTable(heads ...string) *table {
 	return t
 }
 
-func (t *table) row(cells ...any) {
+// Row adds a row. Missing cells are empty, and cells beyond the last column are dropped.
+func (t *Table) Row(cells ...any) {
 	row := make([]string, len(t.heads))
 	for i, c := range cells {
 		if i < len(row) {
@@ -34,7 +38,8 @@ func (t *table) row(cells ...any) {
 	t.rows = append(t.rows, row)
 }
 
-func (t *table) write(w io.Writer) {
+// Write writes the table to w without trailing blanks.
+func (t *Table) Write(w io.Writer) {
 	width := make([]int, len(t.heads))
 	headed := false
 	for i, h := range t.heads {
@@ -67,13 +72,4 @@ func (t *table) write(w io.Writer) {
 	for _, row := range t.rows {
 		line(row)
 	}
-}
-
-// cut shortens a text to n letters.
-func cut(s string, n int) string {
-	r := []rune(s)
-	if len(r) <= n {
-		return s
-	}
-	return string(r[:n-1]) + "…"
 }

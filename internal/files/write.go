@@ -1,17 +1,16 @@
-package main
+package files
 
 import (
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
 )
 
-// writeWhole puts a file into place in one step: whoever reads it sees the old or the new one, never half. Where name is a
-// link, the file it leads to is replaced. A device or pipe is written to, for nothing can take its place.
-func writeWhole(name string, b []byte) (err error) {
+// Write puts a file into place in one step, so that a reader sees the old file or the new one and never a part. If name is
+// a symbolic link, the file it leads to is replaced. A device or pipe is written to, because nothing can replace it.
+func Write(name string, b []byte) (err error) {
 	switch info, statErr := os.Stat(name); {
 	case statErr != nil:
 	case info.IsDir():
@@ -25,7 +24,7 @@ func writeWhole(name string, b []byte) (err error) {
 	}
 	f, err := os.CreateTemp(filepath.Dir(name), "."+filepath.Base(name)+".*")
 	if err != nil {
-		// Whoever reads this has never heard of the temporary file.
+		// The name of the temporary file would mean nothing to the reader of the message.
 		if path := (*fs.PathError)(nil); errors.As(err, &path) {
 			err = path.Err
 		}
@@ -40,7 +39,7 @@ func writeWhole(name string, b []byte) (err error) {
 	if _, err = f.Write(b); err != nil {
 		return err
 	}
-	// Temporary files are private; what stands in its place is as readable as any other file.
+	// A temporary file is private, but the file must be as readable as any other.
 	mode := os.FileMode(0o644)
 	if info, statErr := os.Stat(name); statErr == nil {
 		mode = info.Mode().Perm()
@@ -54,7 +53,7 @@ func writeWhole(name string, b []byte) (err error) {
 	return os.Rename(f.Name(), name)
 }
 
-// writeInto writes to what is there.
+// writeInto writes to a device or pipe.
 func writeInto(name string, b []byte) error {
 	f, err := os.OpenFile(name, os.O_WRONLY, 0)
 	if err != nil {
@@ -62,19 +61,4 @@ func writeInto(name string, b []byte) error {
 	}
 	_, err = f.Write(b)
 	return errors.Join(err, f.Close())
-}
-
-// output is where a verb writes to. It keeps the first error: who prints a line seldom asks, and a result that is not whole
-// must not end with status 0.
-type output struct {
-	io.Writer
-	failed error
-}
-
-func (o *output) Write(b []byte) (int, error) {
-	n, err := o.Writer.Write(b)
-	if err != nil && o.failed == nil {
-		o.failed = err
-	}
-	return n, err
 }
