@@ -170,7 +170,18 @@ func (fl *flow) before() [][]kind {
 			pushed := fl.pushed
 			fl.effect(&code[i], after)
 			changed = changed || fl.pushed != pushed // the end of a list may come in the code before what is put into it
-			p.Successors(&code[i], f.Start+int32(i), join)
+			written, value, jumping := fl.onOneWay(&code[i], after)
+			next := f.Start + int32(i) + 1
+			p.Successors(&code[i], next-1, func(pc int32) {
+				if written < 0 || (pc != next) != jumping {
+					join(pc)
+					return
+				}
+				old := after[written]
+				after[written] = value
+				join(pc)
+				after[written] = old
+			})
 		}
 	}
 	return before
@@ -190,16 +201,8 @@ func (fl *flow) effect(in *program.Instr, k []kind) {
 				}
 			}
 			k[*x], k[*x+1], k[*x+2] = first, rest, rest
-		case program.DstNext: // on the other way it stays as it was
-			element := plain
-			if it, _ := in.Find(program.Iterator); k[it] == unsure {
-				element = unsure
-			}
-			k[*x] = k[*x].join(element)
 		case program.Pushed:
 			fl.pushed = fl.pushed.join(k[*x])
-		case program.DstJump:
-			k[*x] = k[*x].join(plain)
 		case program.ChooseIx, program.DefaultIx:
 			c := &fl.p.Chooses[*x]
 			result := fl.ofType(c.Elem)
@@ -212,6 +215,21 @@ func (fl *flow) effect(in *program.Instr, k []kind) {
 	if row.A == program.Dst {
 		k[in.A] = fl.result(in, k)
 	}
+}
+
+// onOneWay returns the register that an instruction writes on one of its two ways only, what it writes there, and whether that is
+// the way on which it jumps. The register is -1 where there is none.
+func (fl *flow) onOneWay(in *program.Instr, k []kind) (reg int32, written kind, jumping bool) {
+	if reg, ok := in.Find(program.DstNext); ok {
+		if it, _ := in.Find(program.Iterator); k[it] == unsure {
+			return reg, unsure, false
+		}
+		return reg, plain, false
+	}
+	if reg, ok := in.Find(program.DstJump); ok {
+		return reg, plain, true
+	}
+	return -1, unset, false
 }
 
 // result is what an instruction writes to its Dst.

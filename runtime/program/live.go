@@ -34,11 +34,18 @@ func (p *Program) Live(code []Instr, start int32, regs int) *Liveness {
 		changed = false
 		for i := n - 1; i >= 0; i-- {
 			out := l.out[i*l.words : (i+1)*l.words]
+			asked := w.asked(i)
 			join := func(pc int32) {
-				if j := int(pc - w.start); j >= 0 && j < n {
-					for k := range out {
-						out[k] |= in[j*l.words+k]
+				j := int(pc - w.start)
+				if j < 0 || j >= n {
+					return
+				}
+				for k := range out {
+					live := in[j*l.words+k]
+					if asked >= 0 && k == int(asked)/64 && j != i+1 {
+						live &^= 1 << (uint(asked) % 64)
 					}
+					out[k] |= live
 				}
 			}
 			p.Successors(&w.code[i], w.start+int32(i), join)
@@ -58,6 +65,18 @@ func (p *Program) Live(code []Instr, start int32, regs int) *Liveness {
 		}
 	}
 	return l
+}
+
+// asked returns the register in which the sections of a decision find whom or what they are asked about, or -1. The interpreter
+// writes it before it runs one.
+func (w *stretch) asked(i int) int32 {
+	if x, ok := w.code[i].Find(ChooseIx); ok {
+		return w.p.Chooses[x].It
+	}
+	if x, ok := w.code[i].Find(OfferIx); ok {
+		return w.p.Offers[x].Actor
+	}
+	return -1
 }
 
 // oneWay drops the register that an instruction writes on one of its two ways only, unless the other way needs what it
@@ -174,13 +193,13 @@ func (p *Program) Touches(in *Instr, def, use func(r int32)) {
 			}
 		case ChooseIx:
 			c := &p.Chooses[x]
-			optional(c.By, c.From, c.Count, c.AtLeast, c.Default, c.Prompt, c.Secret, c.Pass, c.It, c.Ask)
+			optional(c.By, c.From, c.Count, c.AtLeast, c.Default, c.Prompt, c.Secret, c.Pass, c.Ask)
 		case DefaultIx:
 			c := &p.Chooses[x]
 			optional(c.By, c.Count, c.AtLeast, c.Default)
 		case OfferIx:
 			o := &p.Offers[x]
-			optional(o.To, o.Done, o.Actor)
+			optional(o.To, o.Done)
 			for _, g := range o.With {
 				optional(g.Reg)
 			}

@@ -149,18 +149,20 @@ function with_hunter {
 
 # ---- Step 7
 
-# The adjacent spaces that units of the attack entered from. It is asked before the first die, since a unit that dies has set
-# out all the same.
-function set_out_from {
+# Notes, before the first die, from which adjacent spaces units of the attack entered: one that dies has set out all the same.
+procedure note_origins {
   params = { s = space, group = list(piece) }
-  is     = unique([for c in group : c.came_from if c.unit.domain != domain.air && c.came_from != none && touches(c.came_from, s)])
   cites  = ["REV-282"]
+
+  set s {
+    origins = unique([for c in group : c.came_from if c.unit.domain != domain.air && c.came_from != none && touches(c.came_from, s)])
+  }
 }
 
 # Those of them that are friendly now.
 function ways_back {
-  params = { s = space, origins = list(space), a = player }
-  is     = [for o in origins : o if s.domain == domain.sea ? !hostile_waters(o, a) : welcome(o, a)]
+  params = { s = space, a = player }
+  is     = [for o in s.origins : o if s.domain == domain.sea ? !hostile_waters(o, a) : welcome(o, a)]
   cites  = ["REV-282"]
 }
 
@@ -316,7 +318,10 @@ procedure exchange {
   var attackers { is = fighting(s, a) }
   var defenders { is = opposing(s, a) }
 
-  origins = set_out_from(s, attackers)
+  call note_origins {
+    s     = s
+    group = attackers
+  }
 
   repeat {
     while = !empty(attackers) && !empty(defenders)
@@ -367,7 +372,7 @@ procedure exchange {
         choose to {
           by      = a
           prompt  = "${s}: press the attack or retreat?"
-          from    = can_retreat(attackers) ? ways_back(s, origins, a) : []
+          from    = can_retreat(attackers) ? ways_back(s, a) : []
           pass    = "press the attack"
           text    = "retreat to ${it}"
           default = none
@@ -526,7 +531,10 @@ procedure sea_battle {
     carry c { by = none }
   }
 
-  origins = set_out_from(s, fighting(s, a))
+  call note_origins {
+    s     = s
+    group = fighting(s, a)
+  }
 
   repeat {
     times = 1000
@@ -633,7 +641,7 @@ procedure sea_battle {
       choose to {
         by      = a
         prompt  = "${s}: press the attack or retreat?"
-        from    = can_retreat(fighting(s, a)) ? ways_back(s, origins, a) : []
+        from    = can_retreat(fighting(s, a)) ? ways_back(s, a) : []
         pass    = "press the attack"
         text    = "retreat to ${it}"
         default = none

@@ -49,6 +49,7 @@ class space {
     was_held_by = { type = optional(player), doc = "Who controlled it when the turn began." }
     was_shared  = { type = bool, doc = "Both sides had units here when the turn began." }
     fought      = { type = bool, doc = "Its battle of this turn is over." }
+    origins     = { type = list(space), default = [], doc = "Where those who attack it set out from." }
     sea_fight   = { type = bool, doc = "A sea battle was fought here this turn." }
     placed      = { type = int, default = 0, doc = "Units mobilized at the complex here this turn." }
   }

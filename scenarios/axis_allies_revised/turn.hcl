@@ -76,6 +76,7 @@ procedure begin_turn {
       was_shared  = s.domain == domain.sea && hostile_waters(s, p) && any([for c in pieces(s) : c.owner == p])
       fought      = false
       sea_fight   = false
+      origins     = []
       placed      = 0
     }
   }
