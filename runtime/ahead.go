@@ -11,12 +11,12 @@ func (g *Game) Actions(f func(action int, params []int64) bool) (err error) {
 	if d == nil || d.Kind != Menu {
 		return nil
 	}
-	m := g.mark()
+	before := g.mark()
 	defer func() {
 		if r := recover(); r != nil {
 			err = g.asError(r)
 		}
-		g.undo(&m)
+		g.undo(&before)
 	}()
 	actor := int64(d.Player)
 	for _, action := range d.cands {
@@ -67,7 +67,7 @@ func (g *Game) eachLine(action int, args []int64, f func(int, []int64) bool) boo
 
 // tries asks something that may fail, and leaves nothing behind.
 func (g *Game) tries(f func() bool) (ok bool) {
-	m := g.mark()
+	before := g.mark()
 	defer func() {
 		if r := recover(); r != nil {
 			e := g.asError(r)
@@ -75,7 +75,7 @@ func (g *Game) tries(f func() bool) (ok bool) {
 				g.reached = e
 			}
 		}
-		g.undo(&m)
+		g.undo(&before)
 	}()
 	g.reached = nil
 	return f()

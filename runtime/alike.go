@@ -16,14 +16,14 @@ func (d *Decision) Differs(i int) (fields []FieldView) {
 		return nil
 	}
 	g := d.g
-	m := g.mark()
+	before := g.mark()
 	defer g.see(g.see(d.Player))
 	defer func() {
 		if r := recover(); r != nil {
 			g.asError(r)
 			fields = nil
 		}
-		g.undo(&m)
+		g.undo(&before)
 	}()
 	g.left = g.budget
 	text := string(d.appendPlain(nil, i, g.lang))
@@ -68,13 +68,13 @@ func (d *Decision) seenFields(i int) []FieldView {
 	switch {
 	case class == int(g.p.PieceClass):
 		at := g.piece(v)
-		for slot, f := range g.sh.pieceField {
+		for slot, f := range g.lay.pieceField {
 			if f >= 0 {
 				add(f, g.s.Pieces[at+cFields+slot])
 			}
 		}
 		var cargo []string
-		for _, c := range g.onePiece(at/g.sh.pieceStride, d.Player).Cargo {
+		for _, c := range g.onePiece(at/g.lay.pieceStride, d.Player).Cargo {
 			cargo = append(cargo, strconv.Itoa(c.Count)+" "+c.Unit)
 		}
 		out = append(out, FieldView{"with", strings.Join(cargo, ", ")})

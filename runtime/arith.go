@@ -11,7 +11,7 @@ import (
 func (g *Game) add(a, b int64) int64 {
 	c := a + b
 	if (a^c)&(b^c) < 0 {
-		g.fail("%d + %d is too great a number", a, b)
+		fail("%d + %d is too great a number", a, b)
 	}
 	return c
 }
@@ -27,7 +27,7 @@ func (g *Game) mul(a, b int64) int64 {
 		h -= a
 	}
 	if h != int64(lo)>>63 {
-		g.fail("%d * %d is too great a number", a, b)
+		fail("%d * %d is too great a number", a, b)
 	}
 	return int64(lo)
 }
@@ -35,10 +35,10 @@ func (g *Game) mul(a, b int64) int64 {
 // div rounds down.
 func (g *Game) div(a, b int64) int64 {
 	if b == 0 {
-		g.fail("%d is divided by 0", a)
+		fail("%d is divided by 0", a)
 	}
 	if a == math.MinInt64 && b == -1 {
-		g.fail("%d / %d is too great a number", a, b)
+		fail("%d / %d is too great a number", a, b)
 	}
 	q := a / b
 	if a%b != 0 && (a < 0) != (b < 0) {
@@ -50,7 +50,7 @@ func (g *Game) div(a, b int64) int64 {
 // mod is the remainder, with the sign of a: as the checker computes it of constants.
 func (g *Game) mod(a, b int64) int64 {
 	if b == 0 {
-		g.fail("%d is divided by 0", a)
+		fail("%d is divided by 0", a)
 	}
 	if b == -1 {
 		return 0
@@ -61,11 +61,11 @@ func (g *Game) mod(a, b int64) int64 {
 // fraction packs num/den or says that it cannot.
 func (g *Game) fraction(num, den int64) int64 {
 	if den == 0 {
-		g.fail("%d is divided by 0", num)
+		fail("%d is divided by 0", num)
 	}
 	v, ok := value.Rational(num, den)
 	if !ok {
-		g.fail("the fraction %d/%d has too great numbers", num, den)
+		fail("the fraction %d/%d has too great numbers", num, den)
 	}
 	return v
 }

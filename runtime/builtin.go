@@ -13,13 +13,13 @@ func (g *Game) builtin(id int32, a []int64) int64 {
 	switch uint16(id) {
 	case builtin.Pieces:
 		off := len(g.s.Arena)
-		for c := g.firstIn(a[0]); c != 0; c = g.s.Pieces[int(c-1)*g.sh.pieceStride+cNext] {
+		for c := g.firstIn(a[0]); c != 0; c = g.s.Pieces[int(c-1)*g.lay.pieceStride+cNext] {
 			g.give(g.pieceAt(int(c - 1)))
 		}
 		return g.given(off)
 	case builtin.Cargo:
 		off := len(g.s.Arena)
-		for c := g.s.Pieces[g.piece(a[0])+cCargoHead]; c != 0; c = g.s.Pieces[int(c-1)*g.sh.pieceStride+cCargoNext] {
+		for c := g.s.Pieces[g.piece(a[0])+cCargoHead]; c != 0; c = g.s.Pieces[int(c-1)*g.lay.pieceStride+cCargoNext] {
 			g.give(g.pieceAt(int(c - 1)))
 		}
 		return g.given(off)
@@ -27,7 +27,7 @@ func (g *Game) builtin(id int32, a []int64) int64 {
 		from, to := g.edges(a[0])
 		off := len(g.s.Arena)
 		for e := from; e < to; e++ {
-			if !g.sh.double[e] {
+			if !g.lay.double[e] {
 				g.give(int64(g.p.AdjTo[e]))
 			}
 		}
@@ -59,7 +59,7 @@ func (g *Game) builtin(id int32, a []int64) int64 {
 		return truth(g.sameValues(a[0], a[1]))
 	case builtin.Parts:
 		off := len(g.s.Arena)
-		for s, of := range g.sh.partOf {
+		for s, of := range g.lay.partOf {
 			if of == a[0] {
 				g.give(int64(s))
 			}
@@ -179,13 +179,13 @@ func (g *Game) builtin(id int32, a []int64) int64 {
 		return max(a[0], a[1])
 	case builtin.Abs:
 		if a[0] == math.MinInt64 {
-			g.fail("%d has no opposite", a[0])
+			fail("%d has no opposite", a[0])
 		}
 		return max(a[0], -a[0])
 	case builtin.LookUp:
 		return g.lookUp(a[0], a[1])
 	}
-	g.fail("function %d of the table cannot be called this way", id)
+	fail("function %d of the table cannot be called this way", id)
 	return 0
 }
 
@@ -231,10 +231,10 @@ func (g *Game) sameValues(a, b int64) bool {
 
 // stockField is the field of players that holds a resource.
 func (g *Game) stockField(resource int64) int32 {
-	if uint64(resource) >= uint64(len(g.sh.stock)) {
-		g.fail("a resource is asked for where there is none")
+	if uint64(resource) >= uint64(len(g.lay.stock)) {
+		fail("a resource is asked for where there is none")
 	}
-	return g.sh.stock[resource]
+	return g.lay.stock[resource]
 }
 
 // sub is part of a list, in place.
@@ -310,14 +310,14 @@ func (m *matcher) place(wish, depth int) bool {
 
 // lookUp finds a table's result: by the place of n among the faces of its die, or counted from 1 without a die.
 func (g *Game) lookUp(table, n int64) int64 {
-	if uint64(table) >= uint64(len(g.sh.results)) {
-		g.fail("a table is asked for where there is none")
+	if uint64(table) >= uint64(len(g.lay.results)) {
+		fail("a table is asked for where there is none")
 	}
-	results := g.list(g.sh.results[table])
+	results := g.list(g.lay.results[table])
 	at := n - 1
-	if int(table) < len(g.sh.tableOf) && uint64(g.sh.tableOf[table]) < uint64(len(g.sh.faces)) {
+	if int(table) < len(g.lay.tableOf) && uint64(g.lay.tableOf[table]) < uint64(len(g.lay.faces)) {
 		at = -1
-		for i, f := range g.list(g.sh.faces[g.sh.tableOf[table]]) {
+		for i, f := range g.list(g.lay.faces[g.lay.tableOf[table]]) {
 			if f == n {
 				at = int64(i)
 				break
@@ -325,7 +325,7 @@ func (g *Game) lookUp(table, n int64) int64 {
 		}
 	}
 	if uint64(at) >= uint64(len(results)) {
-		g.fail("the table has no result for %d", n)
+		fail("the table has no result for %d", n)
 	}
 	return results[at]
 }

@@ -53,7 +53,7 @@ func (g *Game) grow(end int) {
 	s := &g.s
 	if end > len(s.Stack) {
 		if end > maxStack {
-			g.exhaust("the procedures under way need too much memory (the limit is %d cells)", maxStack)
+			exhaust("the procedures under way need too much memory (the limit is %d cells)", maxStack)
 		}
 		bigger := make([]int64, max(2*len(s.Stack), end, 1024))
 		copy(bigger, s.Stack[:s.Head[hTop]])
@@ -66,7 +66,7 @@ func (g *Game) push(fn, ret, dest int, kind int64) []int64 {
 	f := &g.p.Funcs[fn]
 	s := &g.s
 	if s.Head[hDepth] >= maxDepth {
-		g.exhaust("procedures call one another too deep (the limit is %d)", maxDepth)
+		exhaust("procedures call one another too deep (the limit is %d)", maxDepth)
 	}
 	base := int(s.Head[hTop]) + frameCells
 	end := base + int(f.Regs)
@@ -81,11 +81,11 @@ func (g *Game) push(fn, ret, dest int, kind int64) []int64 {
 	h[fArena] = int64(len(s.Arena))
 	h[fPhase] = noPhase
 	h[fKind] = kind
-	if f.Phase >= 0 && g.sh.phaseVar >= 0 {
-		h[fPhase] = s.Vars[g.sh.phaseVar]
-		g.setVar(g.sh.phaseVar, int64(f.Phase))
-		if g.opt.Began != nil && g.nested == 0 {
-			g.opt.Began(int(f.Phase))
+	if f.Phase >= 0 && g.lay.phaseVar >= 0 {
+		h[fPhase] = s.Vars[g.lay.phaseVar]
+		g.setVar(g.lay.phaseVar, int64(f.Phase))
+		if g.began != nil && g.nested == 0 {
+			g.began(int(f.Phase))
 		}
 	}
 	s.Head[hBase] = int64(base)
@@ -102,7 +102,7 @@ func (g *Game) pop(result int64) int64 {
 	base := int(s.Head[hBase])
 	h := s.Stack[base-frameCells : base]
 	if h[fPhase] != noPhase {
-		g.setVar(g.sh.phaseVar, h[fPhase])
+		g.setVar(g.lay.phaseVar, h[fPhase])
 	}
 	if mark := int(h[fArena]); len(s.Arena) > mark {
 		result = g.keepResult(&g.p.Funcs[h[fFn]], result, mark)

@@ -94,7 +94,7 @@ func (g *Game) rollWaits(in *program.Instr, r []int64) bool {
 		return false
 	}
 	if g.nested > 0 || len(g.attempts) > 0 {
-		g.exhaust("what follows from this roll cannot be worked out: it is made inside an attempt, an action with an ensure or a value")
+		exhaust("what follows from this roll cannot be worked out: it is made inside an attempt, an action with an ensure or a value")
 	}
 	c.dice, c.faces, c.count = c.dice[:0], nil, 0
 	g.wide(in, r)

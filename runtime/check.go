@@ -11,9 +11,9 @@ import (
 // are right, free lists hold the dead and only them, fields lie in their bounds. It is for tests and saved games.
 func (g *Game) Check() error {
 	s := &g.s
-	stride := g.sh.pieceStride
+	stride := g.lay.pieceStride
 	slots := len(s.Pieces) / stride
-	if slots > maxPieces || len(s.Recs)/g.sh.recStride > maxRecords {
+	if slots > maxPieces || len(s.Recs)/g.lay.recStride > maxRecords {
 		return fmt.Errorf("too many pieces or records")
 	}
 	live, inSpaces, held, stowed := 0, 0, 0, 0
@@ -60,7 +60,7 @@ func (g *Game) Check() error {
 // checkPiece gives how many pieces this one carries.
 func (g *Game) checkPiece(slot, slots int) (cargo int, err error) {
 	s := &g.s
-	stride := g.sh.pieceStride
+	stride := g.lay.pieceStride
 	p := s.Pieces[slot*stride : slot*stride+stride]
 	units := 0
 	if c := int(g.p.UnitClass); c >= 0 && c < len(g.p.Classes) {
@@ -114,7 +114,7 @@ func (g *Game) checkPiece(slot, slots int) (cargo int, err error) {
 		}
 		h = s.Pieces[at+cFields+program.PieceHolder]
 	}
-	for i, field := range g.sh.pieceField {
+	for i, field := range g.lay.pieceField {
 		if i >= program.PieceUser && field >= 0 && !g.inBounds(field, f[i]) {
 			return 0, fmt.Errorf("piece %d: %s is out of its bounds", slot, g.p.Strings[g.p.Fields[field].Name])
 		}
@@ -124,12 +124,12 @@ func (g *Game) checkPiece(slot, slots int) (cargo int, err error) {
 
 func (g *Game) inBounds(field int32, v int64) bool {
 	f := &g.p.Fields[field]
-	return g.sh.held[field] || v >= f.Min && v <= f.Max && (!f.Resource || v >= 0)
+	return g.lay.held[field] || v >= f.Min && v <= f.Max && (!f.Resource || v >= 0)
 }
 
 func (g *Game) checkSpace(sp, slots int) (int, error) {
 	s := &g.s
-	stride := g.sh.pieceStride
+	stride := g.lay.pieceStride
 	n, last := 0, int64(0)
 	for c := s.Spaces[sp*spaceSize+sHead]; c != 0; {
 		if c < 0 || c > int64(slots) || n > slots {
@@ -167,9 +167,9 @@ func checkFree(cells []int64, stride, next int, head int64, want int) error {
 
 func (g *Game) checkRest() error {
 	s := &g.s
-	live, slots := 0, len(s.Recs)/g.sh.recStride
+	live, slots := 0, len(s.Recs)/g.lay.recStride
 	for slot := range slots {
-		r := s.Recs[slot*g.sh.recStride:][:g.sh.recStride]
+		r := s.Recs[slot*g.lay.recStride:][:g.lay.recStride]
 		if r[rLive]&1 == 0 {
 			continue
 		}
@@ -187,7 +187,7 @@ func (g *Game) checkRest() error {
 	if int64(live) != s.Head[hRecLive] {
 		return fmt.Errorf("%d records live, %d are counted", live, s.Head[hRecLive])
 	}
-	if err := checkFree(s.Recs, g.sh.recStride, rNext, s.Head[hRecFree], slots-live); err != nil {
+	if err := checkFree(s.Recs, g.lay.recStride, rNext, s.Head[hRecFree], slots-live); err != nil {
 		return fmt.Errorf("records: %w", err)
 	}
 	for i := range g.p.Classes {

@@ -7,8 +7,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// choose begins a CHOOSE. It says whether somebody must be asked; if not, the answer is in its register.
-func (g *Game) choose(int) bool {
+// AskChoice begins the CHOOSE at the head of the state. It reports whether somebody must be asked; if not, the answer is in its register.
+func (g *Game) AskChoice() bool {
 	g.s.Head[hPending] = pendPick
 	g.s.Ans = g.s.Ans[:0]
 	return g.pickGoesOn()
@@ -69,7 +69,7 @@ func (g *Game) pickGoesOn() bool {
 			g.s.Ans = append(g.s.Ans, d.cands[0], 0)
 			continue
 		case g.nested > 0:
-			g.fail("nobody can be asked here")
+			fail("nobody can be asked here")
 		}
 		return true
 	}
@@ -106,11 +106,11 @@ func (g *Game) from(c *program.Choose, r []int64) []int64 {
 	if !c.FromSet {
 		return g.list(r[c.From])
 	}
-	g.scratch = g.scratch[:0]
+	g.listed = g.listed[:0]
 	for set := uint64(r[c.From]); set != 0; set &= set - 1 {
-		g.scratch = append(g.scratch, int64(bits.TrailingZeros64(set)))
+		g.listed = append(g.listed, int64(bits.TrailingZeros64(set)))
 	}
-	return g.scratch
+	return g.listed
 }
 
 // bag counts how often each element stands in what is chosen from, and how often it was picked.
@@ -122,16 +122,16 @@ type bag struct {
 func (g *Game) fillBag(from []int64) {
 	b := &g.bag
 	b.values, b.mult, b.picked = b.values[:0], b.mult[:0], b.picked[:0]
-	g.seen.reset(len(from))
+	g.tally.reset(len(from))
 	for _, v := range from {
-		i, isNew := g.seen.index(v, len(b.values))
+		i, isNew := g.tally.index(v, len(b.values))
 		if isNew {
 			b.values, b.mult, b.picked = append(b.values, v), append(b.mult, 0), append(b.picked, 0)
 		}
 		b.mult[i]++
 	}
 	for i := 0; i < len(g.s.Ans); i += 2 {
-		if at, isNew := g.seen.index(g.s.Ans[i], -1); !isNew && at >= 0 {
+		if at, isNew := g.tally.index(g.s.Ans[i], -1); !isNew && at >= 0 {
 			b.picked[at]++
 		}
 	}
@@ -206,7 +206,7 @@ func (g *Game) isPiece(typ int32) bool {
 // groups, because rules run in it.
 func (g *Game) lookAt(pieces []int64, viewer int) {
 	g.looks = g.looks[:0]
-	if !g.sh.hiding {
+	if !g.lay.hiding {
 		return
 	}
 	for _, p := range pieces {
@@ -232,7 +232,7 @@ func (g *Game) opensGroup(i int, v int64, extra uint64) bool {
 		return g.groups.add(key)
 	}
 	at := g.piece(v)
-	cells := g.s.Pieces[at : at+g.sh.pieceStride]
+	cells := g.s.Pieces[at : at+g.lay.pieceStride]
 	key := v
 	if cells[cCargoHead] == 0 {
 		key = int64(fold(prime2^extra, cells[cFields:])) | -1<<63
@@ -281,7 +281,7 @@ func (g *Game) takeDefaults() {
 			if w == value.None && d.pass {
 				return
 			}
-			if i, isNew := g.seen.index(w, -1); !isNew && i >= 0 {
+			if i, isNew := g.tally.index(w, -1); !isNew && i >= 0 {
 				v = w
 			}
 		}
@@ -289,7 +289,7 @@ func (g *Game) takeDefaults() {
 		return
 	}
 	take := func(v int64) {
-		if i, isNew := g.seen.index(v, -1); !isNew && i >= 0 && g.bag.picked[i] < g.bag.mult[i] {
+		if i, isNew := g.tally.index(v, -1); !isNew && i >= 0 && g.bag.picked[i] < g.bag.mult[i] {
 			g.bag.picked[i]++
 			g.s.Ans = append(g.s.Ans, v, 0)
 		}
@@ -327,7 +327,7 @@ func (g *Game) defaultPick() (int, bool) {
 	}
 	g.fillBag(g.from(c, r))
 	for _, v := range g.list(r[c.Default]) {
-		i, isNew := g.seen.index(v, -1)
+		i, isNew := g.tally.index(v, -1)
 		if isNew || i < 0 {
 			continue
 		}

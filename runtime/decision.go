@@ -53,11 +53,11 @@ func (g *Game) Decision() *Decision {
 
 // prepare works the decision out again, after a copy or when an answer was taken back.
 func (g *Game) prepare() (ok bool) {
-	m := g.mark()
+	before := g.mark()
 	defer func() {
 		if r := recover(); r != nil {
 			g.asError(r)
-			g.undo(&m)
+			g.undo(&before)
 			ok = false
 		}
 	}()
@@ -202,13 +202,13 @@ func (d *Decision) AppealOf(candidate int64) (v int64, ok bool) {
 	}
 	g := d.g
 	g.left = g.budget
-	m := g.mark()
+	before := g.mark()
 	defer func() {
 		if r := recover(); r != nil {
 			g.asError(r)
 			v, ok = 0, false
 		}
-		g.undo(&m)
+		g.undo(&before)
 	}()
 	return g.section(d.base, c.Appeal, c.It, candidate), true
 }

@@ -37,13 +37,16 @@ type due struct {
 // AskDice makes f give the dice that rules roll from now on; nil: chance rolls them. f may look at the game, which is as
 // it was before the decision. An error it gives ends the decision, and is what Choose, Do and Play give. Decks are still
 // shuffled by chance.
-func (g *Game) AskDice(f func(WantedDice) ([]int64, error)) { g.opt.Dice = f }
+func (g *Game) AskDice(f func(WantedDice) ([]int64, error)) { g.opt.Dice, g.byHand = f, f != nil }
 
 // asksDice says whether the roll at hand is one for somebody to throw: looking ahead asks nobody.
-func (g *Game) asksDice() bool { return g.opt.Dice != nil && g.nested == 0 }
+func (g *Game) asksDice() bool { return g.byHand && g.nested == 0 }
 
-// wants stops the decision for want of dice.
-func (g *Game) wants() {
+// wantedRoll is the panic that stops a decision because dice must be thrown by hand. What is due says which.
+type wantedRoll struct{}
+
+// wantedDice words the dice that are due.
+func (g *Game) wantedDice() *WantedDice {
 	d := g.due
 	t := &WantedDice{Die: g.memberName(int(g.p.DieClass), d.die), Count: int(d.count), Hit: d.hit, Exact: d.exact, Counts: d.counts}
 	m := &g.p.Classes[g.p.DieClass].Members[d.die]
@@ -56,8 +59,8 @@ func (g *Game) wants() {
 		}
 	}
 	t.For = g.inEyes(Everyone, func() []byte { return g.appendThrowers(nil, d.who) })
-	t.Said = slices.Clone(g.out)
-	panic(fault{err: &Error{Text: fmt.Sprintf("%d × %s must be thrown", t.Count, t.Die)}, throw: t})
+	t.Said = slices.Clone(g.out[:g.said])
+	return t
 }
 
 // thrown goes on with the dice a person throws, where an answer came to nothing for want of them, until it needs no
@@ -107,7 +110,7 @@ func (g *Game) appendThrowers(b []byte, pieces []int64) []byte {
 	}
 	// Those who are rolled for together are mostly one player's, in one place.
 	same := func(slot int32) (v int64, ok bool) {
-		f := g.sh.pieceField[slot]
+		f := g.lay.pieceField[slot]
 		for i, p := range pieces {
 			at := g.s.Pieces[g.piece(p)+cFields+int(slot)]
 			if i > 0 && at != v || at == value.None || g.unseen(int(g.p.PieceClass), f, p, g.eyes) {

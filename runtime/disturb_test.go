@@ -97,7 +97,7 @@ func (g *Game) cellOf(t *thing, f int32) int64 {
 	slot := int(g.p.Fields[f].Slot)
 	switch {
 	case t.class == int(g.p.PieceClass):
-		return g.s.Pieces[value.Slot(t.self)*g.sh.pieceStride+cFields+slot]
+		return g.s.Pieces[value.Slot(t.self)*g.lay.pieceStride+cFields+slot]
 	case g.p.Classes[t.class].Role == program.RoleRecord:
 		return g.s.Recs[g.record(t.self)+rFields+slot]
 	}

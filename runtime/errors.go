@@ -34,39 +34,56 @@ func refuse(format string, args ...any) *Refusal {
 	return &Refusal{Reason: fmt.Sprintf(format, args...)}
 }
 
-// fault travels from where something went wrong to the nearest public method. A panic, because it leaves nested runs
-// of the interpreter at once and the way without faults costs nothing; it never leaves the package.
-type fault struct {
-	err   *Error
-	limit bool        // a limit was reached: nothing is known about what was asked
-	throw *WantedDice // dice are missing
+// Fault is the panic of a rule that cannot be followed. It travels from where something went wrong to the nearest public
+// method, because it leaves nested runs of the interpreter at once and a run without faults pays nothing for it. It
+// never leaves the module.
+type Fault struct {
+	Err     Error
+	Limit   bool  // a limit was reached, so nothing is known about what was asked
+	Place   int32 // index of Program.Places; noPlace where the interpreter has still to say where it stood
+	located bool
 }
 
-func (g *Game) fail(format string, args ...any) {
-	panic(fault{err: &Error{Place: placeOf(g.p, g.at), Text: fmt.Sprintf(format, args...)}})
+const noPlace = -1
+
+// fail stops what is under way: a rule asked the impossible.
+func fail(format string, args ...any) {
+	panic(&Fault{Err: Error{Text: fmt.Sprintf(format, args...)}, Place: noPlace})
 }
 
-// exhaust is fail for a limit that was reached. What asks whether something is legal takes other faults for a no.
-func (g *Game) exhaust(format string, args ...any) {
-	panic(fault{err: &Error{Place: placeOf(g.p, g.at), Text: fmt.Sprintf(format, args...)}, limit: true})
+// exhaust stops what is under way because a limit was reached. Whoever asks whether something is legal takes any other
+// fault for a no.
+func exhaust(format string, args ...any) {
+	panic(&Fault{Err: Error{Text: fmt.Sprintf(format, args...)}, Place: noPlace, Limit: true})
 }
 
-// isLimit says whether recover gave a limit that was reached.
+// failAt is fail with the place in the source that is to blame.
+func failAt(place int32, format string, args ...any) {
+	panic(&Fault{Err: Error{Text: fmt.Sprintf(format, args...)}, Place: place})
+}
+
+// isLimit reports whether recover returned a limit that was reached.
 func isLimit(r any) bool {
-	f, ok := r.(fault)
-	return ok && f.limit
-}
-
-func (g *Game) failAt(place int32, format string, args ...any) {
-	panic(fault{err: &Error{Place: placeText(g.p, place), Text: fmt.Sprintf(format, args...)}})
+	f, ok := r.(*Fault)
+	return ok && f.Limit
 }
 
 // asError makes an error of what recover gave. An index out of range means that the program was not one the compiler
 // makes; that, too, is an error and no crash. Anything else is not ours.
 func (g *Game) asError(r any) *Error {
 	switch x := r.(type) {
-	case fault:
-		return x.err
+	case *Fault:
+		if !x.located {
+			x.located = true
+			if x.Place == noPlace {
+				x.Err.Place = placeOf(g.p, g.at)
+			} else {
+				x.Err.Place = placeText(g.p, x.Place)
+			}
+		}
+		return &x.Err
+	case *wantedRoll:
+		return &Error{Place: placeOf(g.p, g.at), Text: "dice must be thrown"}
 	case goruntime.Error:
 		if strings.Contains(x.Error(), "nil pointer") {
 			panic(r)

@@ -20,7 +20,7 @@ func (g *Game) VolleyIn(val int, die, space int64) int64 {
 	g.left = g.budget
 	arena := len(g.s.Arena)
 	off := arena
-	for c := g.firstIn(space); c != 0; c = g.s.Pieces[int(c-1)*g.sh.pieceStride+cNext] {
+	for c := g.firstIn(space); c != 0; c = g.s.Pieces[int(c-1)*g.lay.pieceStride+cNext] {
 		g.give(g.pieceAt(int(c - 1)))
 	}
 	hits := g.volley(val, die, g.given(off), -1)

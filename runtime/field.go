@@ -32,26 +32,26 @@ func (g *Game) failNone(what string, index int32) {
 		}
 	}
 	if class >= 0 {
-		g.fail("%q is asked of a %s that is none", name, g.p.Strings[g.p.Classes[class].Name])
+		fail("%q is asked of a %s that is none", name, g.p.Strings[g.p.Classes[class].Name])
 	}
-	g.fail("%q is asked of none", name)
+	fail("%q is asked of none", name)
 }
 
 // checked holds the bounds of a field, and takes lists and texts into the heap.
 func (g *Game) checked(field int32, v int64) int64 {
 	f := &g.p.Fields[field]
 	if f.Resource && v < 0 {
-		g.fail("%q would be %d: there is not enough", g.p.Strings[f.Name], v)
+		fail("%q would be %d: there is not enough", g.p.Strings[f.Name], v)
 	}
 	if v < f.Min || v > f.Max {
 		switch {
 		case v < f.Min:
-			g.fail("%q would be %d; it may not be below %d", g.p.Strings[f.Name], v, f.Min)
+			fail("%q would be %d; it may not be below %d", g.p.Strings[f.Name], v, f.Min)
 		default:
-			g.fail("%q would be %d; it may not be above %d", g.p.Strings[f.Name], v, f.Max)
+			fail("%q would be %d; it may not be above %d", g.p.Strings[f.Name], v, f.Max)
 		}
 	}
-	if g.sh.held[field] {
+	if g.lay.held[field] {
 		v = g.store(f.Type, v)
 	}
 	return v
@@ -67,7 +67,7 @@ func (g *Game) gain(field int32, member, n int64) {
 	have := g.s.Vars[at]
 	if now := g.add(have, n); now < 0 && g.p.Fields[field].Resource {
 		f := &g.p.Fields[field]
-		g.fail("%s has %d %s and cannot pay %d", g.memberName(int(f.Class), member), have, g.p.Strings[f.Name], -n)
+		fail("%s has %d %s and cannot pay %d", g.memberName(int(f.Class), member), have, g.p.Strings[f.Name], -n)
 	}
 	g.setVar(at, g.checked(field, have+n))
 }
@@ -81,7 +81,7 @@ func (g *Game) memberName(class int, member int64) string {
 
 // loadSlot is for instructions that name a slot and not a field.
 func (g *Game) loadSlot(fields []int32, slot int, v int64) int64 {
-	if slot < len(fields) && fields[slot] >= 0 && g.sh.held[fields[slot]] {
+	if slot < len(fields) && fields[slot] >= 0 && g.lay.held[fields[slot]] {
 		return g.load(g.p.Fields[fields[slot]].Type, v)
 	}
 	return v
@@ -143,7 +143,7 @@ func (g *Game) victory() bool {
 // setAll is PSETALL.
 func (g *Game) setAll(field int32, pieces []int64, v int64) {
 	f := &g.p.Fields[field]
-	if f.Slot < program.PieceUser || g.sh.held[field] {
+	if f.Slot < program.PieceUser || g.lay.held[field] {
 		for _, p := range pieces {
 			g.setPieceField(field, p, v)
 		}
@@ -169,7 +169,7 @@ func (g *Game) setPieceField(field int32, piece, v int64) {
 		g.carry(piece, v)
 	case program.PieceUnit:
 		if uint64(v) >= uint64(len(g.p.Classes[g.p.UnitClass].Members)) {
-			g.fail("a piece must be of a unit")
+			fail("a piece must be of a unit")
 		}
 		g.piece(piece)
 		g.setCell(value.Slot(piece), cFields+program.PieceUnit, v)

@@ -21,7 +21,7 @@ func (d *Decision) DefaultFits() (given, fits bool) {
 		}
 		g.fillBag(g.from(c, r))
 		has := func(v int64) bool {
-			i, isNew := g.seen.index(v, -1)
+			i, isNew := g.tally.index(v, -1)
 			if isNew || i < 0 {
 				return false
 			}

@@ -217,9 +217,9 @@ func (fl *flow) result(in *program.Instr, k []kind) kind {
 	case program.OPT:
 		return plain
 	case program.GGET:
-		return kindOfSlot(p, fl.sh.gameField, in.B)
+		return kindOfSlot(p, fl.sh.lay.gameField, in.B)
 	case program.PGET:
-		return kindOfSlot(p, fl.sh.pieceField, in.C)
+		return kindOfSlot(p, fl.sh.lay.pieceField, in.C)
 	case program.VGET, program.FGET:
 		return kindOfType(p, p.Fields[in.C].Type)
 	case program.ATTR, program.UGET:
@@ -305,7 +305,7 @@ func (g *Game) Identity() uint64 {
 	h := fold(prime1, head[:])
 	h = fold(h, s.Vars)
 	h = fold(h, s.Spaces)
-	stride := g.sh.pieceStride
+	stride := g.lay.pieceStride
 	for at := 0; at < len(s.Pieces); at += stride {
 		if s.Pieces[at]&1 == 1 {
 			h = fold(h, s.Pieces[at:at+stride])

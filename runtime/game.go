@@ -68,6 +68,7 @@ const defaultBudget = 20_000_000
 // Game is one game in progress. It is not safe for use by several goroutines; a Clone is independent.
 type Game struct {
 	p       *program.Program
+	lay     *layout
 	sh      *shared
 	opt     Options
 	options []int64
@@ -99,40 +100,48 @@ type Game struct {
 	index          index
 
 	// Memory of the run under way. Nothing of it outlives a decision.
-	ret       int64
-	at        int
-	left      int64
-	nested    int
-	journal   []entry
-	attempts  []attempt
-	saved     []int64
-	build     []int64
-	pairs     []pair
-	scratch   []int64
-	blocks    []int64 // of the journal
-	sieve     sieve
-	kept      []kept // by value
-	varsClock uint64 // counts changes of fixed state, those by undo and copying too
-	stamps    []uint32
-	stamp     uint32
-	seen      seen
-	groups    seen
-	oldHeap   []int64
-	snap      snapshot
-	roll      rolling
-	searches  []*search
-	near      []near
-	seating   matcher
-	valued    [][]valued // by value and kind of piece
-	depth     int
-	steps     [][]*steps // by movement, and with or without risk: by mover's kind
-	wording   int        // titles within titles
-	reached   *Error     // the limit that the last try reached
-	out       []Line
-	args      []int64
-	lines     lines
-	bag       bag
-	replay    []int64
+	ret           int64
+	at            int
+	left          int64
+	nested        int
+	journal       []entry
+	attempts      []attempt
+	saved         []int64
+	build         []int64
+	pairs         []pair
+	scratch       []int64
+	blocks        []int64 // of the journal
+	sieve         sieve
+	kept          []kept // by value
+	varsClock     uint64 // counts changes of fixed state, those by undo and copying too
+	stamps        []uint32
+	stamp         uint32
+	seen          seen
+	groups        seen
+	oldHeap       []int64
+	snap          snapshot
+	roll          rolling
+	searches      []*search
+	near          []near
+	seating       matcher
+	valued        [][]valued // by value and kind of piece
+	depth         int
+	steps         [][]*steps // by movement, and with or without risk: by mover's kind
+	wording       int        // titles within titles
+	reached       *Error     // the limit that the last try reached
+	out           []Line
+	said          int // how many of them stand
+	beginning     mark
+	reachedPlaces []int64
+	began         func(phase int)
+	byHand        bool
+	tally         seen
+	deck, listed  []int64
+	host          Host
+	args          []int64
+	lines         lines
+	bag           bag
+	replay        []int64
 }
 
 // New makes a game, sets it up and plays to the first decision.
@@ -165,6 +174,7 @@ func NewBare(p *program.Program, seed uint64, opt Options) (*Game, error) {
 		return nil, &Error{Text: fmt.Sprintf("there are %d places to count, and room for %d", len(p.Places), len(opt.Reached))}
 	}
 	g := &Game{p: p, sh: sharedOf(p), opt: opt, budget: opt.Budget, lang: opt.Language}
+	g.lay, g.reachedPlaces, g.began, g.byHand, g.host = g.sh.lay, opt.Reached, opt.Began, opt.Dice != nil, g
 	if g.budget <= 0 {
 		g.budget = defaultBudget
 	}
@@ -234,8 +244,8 @@ func (g *Game) guarded(f func()) (err error) {
 // caught is deferred by whoever opened a decision.
 func (g *Game) caught(err *error) {
 	if r := recover(); r != nil {
-		if f, ok := r.(fault); ok && f.throw != nil {
-			*err = &missingDice{f.throw}
+		if _, ok := r.(*wantedRoll); ok {
+			*err = &missingDice{g.wantedDice()}
 		} else {
 			*err = g.asError(r)
 		}
@@ -389,7 +399,8 @@ func (g *Game) SetDefaults(player int, on bool) {
 
 // Clone makes an independent copy.
 func (g *Game) Clone() *Game {
-	c := &Game{p: g.p, sh: g.sh, eyes: Referee}
+	c := &Game{p: g.p, lay: g.lay, sh: g.sh, eyes: Referee}
+	c.host = c
 	c.d.g = c
 	c.CopyFrom(g)
 	return c
@@ -397,7 +408,8 @@ func (g *Game) Clone() *Game {
 
 // CopyFrom makes g the same game as o, which must be of the same program, in the memory g has.
 func (g *Game) CopyFrom(o *Game) {
-	g.p, g.sh, g.opt, g.budget, g.lang = o.p, o.sh, o.opt, o.budget, o.lang
+	g.p, g.lay, g.sh, g.opt, g.budget, g.lang = o.p, o.lay, o.sh, o.opt, o.budget, o.lang
+	g.reachedPlaces, g.began, g.byHand = o.reachedPlaces, o.began, o.byHand
 	g.options = append(g.options[:0], o.options...)
 	g.script, g.scriptedOnly, g.auto = o.script[:len(o.script):len(o.script)], o.scriptedOnly, o.auto
 	g.s.copyFrom(&o.s)

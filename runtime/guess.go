@@ -11,7 +11,7 @@ import (
 // all the player can tell, in which everything hidden is something it could be, and chance is another.
 
 // Hides says whether anything of this scenario is hidden from anybody.
-func (g *Game) Hides() bool { return g.sh.hiding }
+func (g *Game) Hides() bool { return g.lay.hiding }
 
 // Guess makes g the game o as it might be, for all a player can see. A hidden member has one of the values with which
 // the thing would look the same to him, drawn by the seed; hidden things are not there, but for those the open decision
@@ -24,9 +24,9 @@ func (g *Game) Guess(o *Game, viewer int, seed uint64) (err error) {
 		about = append(about, o.from(c, r)...)
 	}
 	g.CopyFrom(o)
-	g.opt.Log, g.opt.Lines, g.opt.Dice = nil, false, nil
+	g.opt.Log, g.opt.Lines, g.opt.Dice, g.byHand = nil, false, nil, false
 	g.script, g.scriptedOnly, g.s.Head[hScript] = nil, false, 0
-	if g.sh.hiding {
+	if g.lay.hiding {
 		g.begin()
 		err = g.guarded(func() { g.imagine(viewer, &guesser{word: seed}, about) })
 		g.reindexAll()
@@ -94,7 +94,7 @@ func (g *Game) ashore(piece int64) int {
 }
 
 func (g *Game) lives(piece int64) bool {
-	at := value.Slot(piece) * g.sh.pieceStride
+	at := value.Slot(piece) * g.lay.pieceStride
 	return g.s.Pieces[at] == value.Gen(piece)<<1|1
 }
 
@@ -104,15 +104,15 @@ func (g *Game) eachThing(f func(class int, self int64)) {
 		c := &g.p.Classes[i]
 		switch {
 		case i == int(g.p.PieceClass):
-			for slot := 0; slot*g.sh.pieceStride < len(g.s.Pieces); slot++ {
-				if g.s.Pieces[slot*g.sh.pieceStride+cLive]&1 == 1 {
+			for slot := 0; slot*g.lay.pieceStride < len(g.s.Pieces); slot++ {
+				if g.s.Pieces[slot*g.lay.pieceStride+cLive]&1 == 1 {
 					f(i, g.pieceAt(slot))
 				}
 			}
 		case c.Role == program.RoleRecord:
-			for at := 0; at < len(g.s.Recs); at += g.sh.recStride {
+			for at := 0; at < len(g.s.Recs); at += g.lay.recStride {
 				if r := g.s.Recs[at:]; r[rLive]&1 == 1 && r[rClass] == int64(i) {
-					f(i, value.Handle(at/g.sh.recStride, r[rLive]>>1))
+					f(i, value.Handle(at/g.lay.recStride, r[rLive]>>1))
 				}
 			}
 		case i == int(g.p.GameClass):
@@ -129,7 +129,7 @@ func (g *Game) eachThing(f func(class int, self int64)) {
 func (g *Game) hiddenOf(class int, self int64, viewer int) thing {
 	t := thing{class: class, self: self, gone: g.unseen(class, -1, self, viewer)}
 	for _, f := range g.p.Classes[class].Fields {
-		if t.gone && class != int(g.p.PieceClass) || g.sh.hidable[f] && g.unseen(class, f, self, viewer) {
+		if t.gone && class != int(g.p.PieceClass) || g.lay.hidable[f] && g.unseen(class, f, self, viewer) {
 			t.hidden = append(t.hidden, f)
 		}
 	}

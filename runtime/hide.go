@@ -34,11 +34,11 @@ func (g *Game) hides(class int, field int32, self int64, viewer int) bool {
 // is, or where it is, or what carries it. It leaves the run under way as it was and costs it nothing: whether somebody
 // looks must not change the game. Where a rule fails, or so much is asked that it never ends, the thing is hidden.
 func (g *Game) unseen(class int, field int32, self int64, viewer int) bool {
-	if !g.sh.hiding || viewer == Referee {
+	if !g.lay.hiding || viewer == Referee {
 		return false
 	}
 	if viewer == Everyone {
-		for p := range g.sh.players {
+		for p := range g.lay.players {
 			if g.unseen(class, field, self, p) {
 				return true
 			}
@@ -61,7 +61,7 @@ const mostLooks = 4
 
 // keptFrom asks the rules. A limit that is reached goes on to a rule that asks.
 func (g *Game) keptFrom(class int, field int32, self int64, viewer int, rule bool) (hidden bool) {
-	m, ret, roll := g.mark(), g.ret, g.roll.on
+	before, ret, roll := g.mark(), g.ret, g.roll.on
 	defer func() {
 		r := recover()
 		if r != nil {
@@ -70,7 +70,7 @@ func (g *Game) keptFrom(class int, field int32, self int64, viewer int, rule boo
 				g.blind = err
 			}
 		}
-		g.undo(&m)
+		g.undo(&before)
 		g.ret, g.roll.on = ret, roll
 		if rule && isLimit(r) {
 			panic(r)
@@ -89,17 +89,17 @@ func (g *Game) gone(class int, self int64, viewer, depth int) bool {
 	}
 	cells := g.s.Pieces[g.piece(self)+cFields:]
 	if h := cells[program.PieceHolder]; h != value.None {
-		return !g.hides(class, g.sh.pieceField[program.PieceHolder], self, viewer) && g.gone(class, h, viewer, depth+1)
+		return !g.hides(class, g.lay.pieceField[program.PieceHolder], self, viewer) && g.gone(class, h, viewer, depth+1)
 	}
 	space := cells[program.PieceSpace]
-	return space != value.None && !g.hides(class, g.sh.pieceField[program.PieceSpace], self, viewer) &&
+	return space != value.None && !g.hides(class, g.lay.pieceField[program.PieceSpace], self, viewer) &&
 		g.hides(int(g.p.SpaceClass), -1, space, viewer)
 }
 
 // seenBy is the set of players who may see a field of a thing. It is a rule that asks, and its budget that pays.
 func (g *Game) seenBy(class int, field int32, self int64) int64 {
 	who := int64(0)
-	for p := range min(g.sh.players, 64) {
+	for p := range min(g.lay.players, 64) {
 		if !g.keptFrom(class, field, self, p, true) {
 			who |= 1 << uint(p)
 		}
@@ -110,7 +110,7 @@ func (g *Game) seenBy(class int, field int32, self int64) int64 {
 // sight is SEEN: the set of players who may see a field of a thing, or of every thing of a list. What is not there any
 // more nobody sees; of no thing at all there is nothing to hide.
 func (g *Game) sight(field int32, of int64, list bool) int64 {
-	if !g.sh.hiding {
+	if !g.lay.hiding {
 		return -1
 	}
 	f := &g.p.Fields[field]
@@ -119,12 +119,12 @@ func (g *Game) sight(field int32, of int64, list bool) int64 {
 		if of == value.None && class != int(g.p.GameClass) {
 			return -1
 		}
-		g.spend(int64(g.sh.players))
+		g.spend(int64(g.lay.players))
 		return g.seenBy(class, field, of)
 	}
 	who := int64(-1)
 	things := g.list(of)
-	g.spend(int64(len(things) * g.sh.players))
+	g.spend(int64(len(things) * g.lay.players))
 	for _, x := range things {
 		if x != value.None && who != 0 {
 			who &= g.seenBy(class, field, x)
@@ -140,8 +140,8 @@ func (g *Game) mayRead(who int64) bool {
 		return true
 	case g.eyes == Everyone:
 		all := int64(-1)
-		if g.sh.players < 64 {
-			all = 1<<uint(g.sh.players) - 1
+		if g.lay.players < 64 {
+			all = 1<<uint(g.lay.players) - 1
 		}
 		return who&all == all
 	}
@@ -159,14 +159,14 @@ func (g *Game) look(piece int64, viewer int, extra uint64) int64 {
 	if g.keptFrom(class, -1, piece, viewer, true) {
 		return int64(mix(prime1^extra)) | -1<<63
 	}
-	for c := g.s.Pieces[at+cCargoHead]; c != 0; c = g.s.Pieces[int(c-1)*g.sh.pieceStride+cCargoNext] {
+	for c := g.s.Pieces[at+cCargoHead]; c != 0; c = g.s.Pieces[int(c-1)*g.lay.pieceStride+cCargoNext] {
 		if !g.keptFrom(class, -1, g.pieceAt(int(c-1)), viewer, true) {
 			return piece
 		}
 	}
-	cells := append(g.blanked[:0], g.s.Pieces[at+cFields:at+g.sh.pieceStride]...)
-	for i, f := range g.sh.pieceField {
-		if f >= 0 && g.sh.hidable[f] && g.keptFrom(class, f, piece, viewer, true) {
+	cells := append(g.blanked[:0], g.s.Pieces[at+cFields:at+g.lay.pieceStride]...)
+	for i, f := range g.lay.pieceField {
+		if f >= 0 && g.lay.hidable[f] && g.keptFrom(class, f, piece, viewer, true) {
 			cells[i] = blank
 		}
 	}
@@ -184,13 +184,13 @@ func (g *Game) appendHidden(b []byte, word int32, lang int, labels bool) []byte 
 
 // applies says whether a rule hides something of a thing from a player, as unseen does.
 func (g *Game) applies(h *program.Hide, self int64, viewer int) (yes bool) {
-	m, left, ret, roll := g.mark(), g.left, g.ret, g.roll.on
+	before, left, ret, roll := g.mark(), g.left, g.ret, g.roll.on
 	defer func() {
 		if r := recover(); r != nil {
 			g.asError(r)
 			yes = true
 		}
-		g.undo(&m)
+		g.undo(&before)
 		g.looked += g.budget - max(g.left, 0)
 		g.left, g.ret, g.roll.on = left, ret, roll
 	}()
@@ -205,7 +205,7 @@ func (g *Game) wordFor(class int, field int32, self int64) int32 {
 		if int(h.Class) != class || !h.Names(field) && !h.Names(-1) {
 			continue
 		}
-		for p := range g.sh.players {
+		for p := range g.lay.players {
 			if (g.eyes == Everyone || g.eyes == p) && g.applies(h, self, p) {
 				return h.Text
 			}

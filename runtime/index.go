@@ -39,7 +39,7 @@ func (g *Game) allChanged() {
 
 // setCell is setPiece for whether a piece lives, and for its fields, which the index reads.
 func (g *Game) setCell(slot, cell int, v int64) {
-	i := slot*g.sh.pieceStride + cell
+	i := slot*g.lay.pieceStride + cell
 	if old := g.s.Pieces[i]; old != v {
 		g.log(regCells, i, old)
 		g.s.Pieces[i] = v
@@ -57,16 +57,16 @@ func (g *Game) reread(slot, cell int) {
 	a := &g.sh.asked
 	if mask := a.mask[cell]; mask != 0 {
 		t := &g.index.traits[slot]
-		*t = *t&^mask | a.of(cell, g.s.Pieces[slot*g.sh.pieceStride+cell])
+		*t = *t&^mask | a.of(cell, g.s.Pieces[slot*g.lay.pieceStride+cell])
 	}
 }
 
 // reindex puts a piece into the row where it belongs now, and reads it anew.
 func (g *Game) reindex(slot int) {
 	x := &g.index
-	at := slot * g.sh.pieceStride
+	at := slot * g.lay.pieceStride
 	owner := int32(-1)
-	rows := g.sh.players + 1
+	rows := g.lay.players + 1
 	if rows > nobody+1 { // a set of them would not be one word: all pieces are in one row
 		rows = 1
 	}
@@ -80,7 +80,7 @@ func (g *Game) reindex(slot int) {
 		x.of, x.traits = append(x.of, -1), append(x.traits, 0)
 	}
 	if owner >= 0 {
-		x.traits[slot] = g.sh.asked.all(g.s.Pieces[at : at+g.sh.pieceStride])
+		x.traits[slot] = g.sh.asked.all(g.s.Pieces[at : at+g.lay.pieceStride])
 	}
 	was := x.of[slot]
 	if was == owner {
@@ -113,7 +113,7 @@ func (g *Game) reindexAll() {
 	for i := range g.index.of {
 		g.index.of[i] = -1
 	}
-	for slot := range len(g.s.Pieces) / g.sh.pieceStride {
+	for slot := range len(g.s.Pieces) / g.lay.pieceStride {
 		g.reindex(slot)
 	}
 	g.allChanged()
@@ -128,7 +128,7 @@ func (x *index) copyFrom(o *index) {
 
 // scanAll searches all pieces, of those whose owners fit.
 func (g *Game) scanAll(op program.Op, s *sieve) int64 {
-	x, stride, pieces := &g.index, g.sh.pieceStride, g.s.Pieces
+	x, stride, pieces := &g.index, g.lay.pieceStride, g.s.Pieces
 	arena, n, seen := g.s.Arena, 0, int64(0)
 	owners := g.rowsOf(s)
 	for w := range x.words {
@@ -159,7 +159,7 @@ func (g *Game) scanAll(op program.Op, s *sieve) int64 {
 
 // rowsOf is the rows of the index in which those that pass can stand.
 func (g *Game) rowsOf(s *sieve) uint64 {
-	n := uint(g.sh.players)
+	n := uint(g.lay.players)
 	if n > nobody {
 		return 1
 	}

@@ -48,14 +48,14 @@ func (g *Game) iterate(it []int64, r []int64, in *program.Instr) {
 	case program.OverAdjacent:
 		it[1], it[2] = g.edges(v)
 	default:
-		g.fail("unknown source of a loop %d", src)
+		fail("unknown source of a loop %d", src)
 	}
 }
 
 // firstIn is slot + 1 of the first piece in a space.
 func (g *Game) firstIn(space int64) int64 {
 	if uint64(space)*spaceSize >= uint64(len(g.s.Spaces)) {
-		g.fail("pieces are asked of a space that is none")
+		fail("pieces are asked of a space that is none")
 	}
 	return g.s.Spaces[int(space)*spaceSize+sHead]
 }
@@ -65,7 +65,7 @@ func (g *Game) edges(space int64) (from, to int64) {
 		if space >= 0 && space < int64(len(g.s.Spaces)/spaceSize) {
 			return 0, 0
 		}
-		g.fail("neighbours are asked of a space that is none")
+		fail("neighbours are asked of a space that is none")
 	}
 	return int64(g.p.AdjStart[space]), int64(g.p.AdjStart[space+1])
 }
@@ -110,17 +110,17 @@ func (g *Game) next(it []int64) (int64, bool) {
 	case int64(program.OverSpace):
 		if it[1] != 0 {
 			slot := int(it[1] - 1)
-			it[1] = g.s.Pieces[slot*g.sh.pieceStride+cNext]
+			it[1] = g.s.Pieces[slot*g.lay.pieceStride+cNext]
 			return g.pieceAt(slot), true
 		}
 	case int64(program.OverCargo):
 		if it[1] != 0 {
 			slot := int(it[1] - 1)
-			it[1] = g.s.Pieces[slot*g.sh.pieceStride+cCargoNext]
+			it[1] = g.s.Pieces[slot*g.lay.pieceStride+cCargoNext]
 			return g.pieceAt(slot), true
 		}
 	case int64(program.OverPieces):
-		for at := int(it[1]) * g.sh.pieceStride; at < len(g.s.Pieces); at += g.sh.pieceStride {
+		for at := int(it[1]) * g.lay.pieceStride; at < len(g.s.Pieces); at += g.lay.pieceStride {
 			slot := int(it[1])
 			it[1]++
 			if g.s.Pieces[at]&1 == 1 {
@@ -128,7 +128,7 @@ func (g *Game) next(it []int64) (int64, bool) {
 			}
 		}
 	case int64(program.OverRecords):
-		for at := int(it[1]) * g.sh.recStride; at < len(g.s.Recs); at += g.sh.recStride {
+		for at := int(it[1]) * g.lay.recStride; at < len(g.s.Recs); at += g.lay.recStride {
 			slot := int(it[1])
 			it[1]++
 			if g.s.Recs[at]&1 == 1 && g.s.Recs[at+rClass] == it[2] {
@@ -139,7 +139,7 @@ func (g *Game) next(it []int64) (int64, bool) {
 		for it[1] < it[2] {
 			e := it[1]
 			it[1]++
-			if !g.sh.double[e] {
+			if !g.lay.double[e] {
 				return int64(g.p.AdjTo[e]), true
 			}
 		}

@@ -19,33 +19,31 @@ const (
 	regMask  = 7 << 29
 )
 
-// mark is a point to go back to.
-type mark struct {
+// StateMark is a point of the journal to go back to.
+type StateMark struct {
 	head                                    [headSize]int64
 	entries, pieces, recs, heap, arena, ans int
-	build, out, saved, attempts             int
-	at, depth, nested                       int
 	version                                 uint64
 }
 
-func (g *Game) mark() mark {
+// StateMark returns the point at which the state now is.
+func (g *Game) stateMark() StateMark {
 	s := &g.s
-	return mark{head: s.Head, entries: len(g.journal), pieces: len(s.Pieces), recs: len(s.Recs), heap: len(s.Heap),
-		arena: len(s.Arena), ans: len(s.Ans), build: len(g.build), out: len(g.out), saved: len(g.saved),
-		attempts: len(g.attempts), at: g.at, depth: g.depth, nested: g.nested, version: g.version}
+	return StateMark{head: s.Head, entries: len(g.journal), pieces: len(s.Pieces), recs: len(s.Recs), heap: len(s.Heap),
+		arena: len(s.Arena), ans: len(s.Ans), version: g.version}
 }
 
-// undo goes back to m. Cells of the stack and the arena above what m saw are simply forgotten.
-func (g *Game) undo(m *mark) {
+// stateUndo goes back to a mark. Cells of the stack and of the arena above what the mark saw are simply forgotten.
+func (g *Game) stateUndo(to *StateMark) {
 	s := &g.s
-	for i := len(g.journal) - 1; i >= m.entries; i-- {
+	for i := len(g.journal) - 1; i >= to.entries; i-- {
 		e := &g.journal[i]
 		at := int(e.at &^ regMask)
 		switch e.at & regMask {
 		case regVars:
 			s.Vars[at] = e.old
 			g.clock++
-			g.written[g.sh.varField[at]] = g.clock
+			g.written[g.lay.varField[at]] = g.clock
 			g.varsClock++
 		case regPieces:
 			s.Pieces[at] = e.old
@@ -55,26 +53,20 @@ func (g *Game) undo(m *mark) {
 			s.Spaces[at] = e.old
 		case regCells:
 			s.Pieces[at] = e.old
-			g.reread(at/g.sh.pieceStride, at%g.sh.pieceStride)
+			g.reread(at/g.lay.pieceStride, at%g.lay.pieceStride)
 		case regBlock:
-			copy(s.Pieces[at:at+g.sh.pieceStride], g.blocks[e.old:])
+			copy(s.Pieces[at:at+g.lay.pieceStride], g.blocks[e.old:])
 			g.blocks = g.blocks[:e.old]
-			g.reindex(at / g.sh.pieceStride)
+			g.reindex(at / g.lay.pieceStride)
 		}
 	}
-	g.journal = g.journal[:m.entries]
-	s.Head = m.head
-	s.Pieces = s.Pieces[:m.pieces]
-	s.Recs = s.Recs[:m.recs]
-	s.Heap = s.Heap[:m.heap]
-	s.Arena = s.Arena[:m.arena]
-	g.build = g.build[:m.build]
-	g.out = g.out[:m.out]
-	g.saved = g.saved[:m.saved]
-	g.attempts = g.attempts[:m.attempts]
-	g.roll.on = false
-	g.at, g.depth, g.nested = m.at, m.depth, m.nested
-	g.version = m.version
+	g.journal = g.journal[:to.entries]
+	s.Head = to.head
+	s.Pieces = s.Pieces[:to.pieces]
+	s.Recs = s.Recs[:to.recs]
+	s.Heap = s.Heap[:to.heap]
+	s.Arena = s.Arena[:to.arena]
+	g.version = to.version
 }
 
 func (g *Game) log(region uint32, i int, old int64) {
@@ -85,13 +77,13 @@ func (g *Game) log(region uint32, i int, old int64) {
 }
 
 func (g *Game) journalFull() {
-	g.exhaust("too much changes in one decision (the limit is %d changes)", maxJournal)
+	exhaust("too much changes in one decision (the limit is %d changes)", maxJournal)
 }
 
 // logPiece logs all cells of a piece.
 func (g *Game) logPiece(at int) {
 	g.log(regBlock, at, int64(len(g.blocks)))
-	g.blocks = append(g.blocks, g.s.Pieces[at:at+g.sh.pieceStride]...)
+	g.blocks = append(g.blocks, g.s.Pieces[at:at+g.lay.pieceStride]...)
 }
 
 func (g *Game) setVar(i int, v int64) {
@@ -100,7 +92,7 @@ func (g *Game) setVar(i int, v int64) {
 		g.s.Vars[i] = v
 		g.varsClock++
 		g.changed()
-		g.written[g.sh.varField[i]] = g.clock
+		g.written[g.lay.varField[i]] = g.clock
 	}
 }
 
@@ -130,25 +122,25 @@ func (g *Game) setSpace(i int, v int64) {
 
 // snapshot is where a decision began. Suspended frames lie below the marks, so they are kept by copy.
 type snapshot struct {
-	mark  mark
+	mark  StateMark
 	stack []int64
 	arena []int64
 	ans   []int64
 }
 
-// begin opens a decision: until commit, restore goes back to here.
-func (g *Game) begin() {
+// stateBegin opens a decision: until stateCommit, stateRestore goes back to here.
+func (g *Game) stateBegin() {
 	g.journal, g.blocks = g.journal[:0], g.blocks[:0]
-	g.build, g.out, g.saved, g.attempts = g.build[:0], g.out[:0], g.saved[:0], g.attempts[:0]
-	g.left, g.looked = g.budget, 0
+	g.left = g.budget
 	s := &g.s
-	g.snap.mark = g.mark()
+	g.snap.mark = g.stateMark()
 	g.snap.stack = append(g.snap.stack[:0], s.Stack[:s.Head[hTop]]...)
 	g.snap.arena = append(g.snap.arena[:0], s.Arena...)
 	g.snap.ans = append(g.snap.ans[:0], s.Ans...)
 }
 
-func (g *Game) restore() {
+// stateRestore goes back to where the decision began.
+func (g *Game) stateRestore() {
 	s := &g.s
 	if len(s.Arena) < len(g.snap.arena) { // it was reset below the mark: make undo's re-slicing safe
 		s.Arena = append(s.Arena[:0], g.snap.arena...)
@@ -156,65 +148,14 @@ func (g *Game) restore() {
 	if len(s.Heap) < g.snap.mark.heap {
 		panic("runtime: heap shrank inside a decision")
 	}
-	g.undo(&g.snap.mark)
+	g.stateUndo(&g.snap.mark)
 	copy(s.Stack, g.snap.stack)
 	s.Arena = append(s.Arena[:0], g.snap.arena...)
 	s.Ans = append(s.Ans[:0], g.snap.ans...)
-	g.fresh = false
 }
 
-// commit closes a decision: what happened stays, what was said is told.
-func (g *Game) commit() {
+// stateCommit closes a decision: what happened stays.
+func (g *Game) stateCommit() {
 	g.journal = g.journal[:0]
 	g.compact()
-	if g.opt.Log != nil {
-		for _, l := range g.out {
-			g.opt.Log(l)
-		}
-	}
-	g.out = g.out[:0]
-}
-
-// attempt is an open ATTEMPT: where to go back to, and the registers of its frame.
-type attempt struct {
-	mark mark
-	to   int
-	base int
-	regs int // where they begin in saved
-}
-
-func (g *Game) attemptBegin(to int, r []int64) {
-	a := attempt{mark: g.mark(), to: to, base: int(g.s.Head[hBase]), regs: len(g.saved)}
-	g.saved = append(g.saved, r...)
-	a.mark.saved = len(g.saved)
-	g.attempts = append(g.attempts, a)
-}
-
-// attemptFails undoes the innermost attempt and gives where to go on.
-func (g *Game) attemptFails(r []int64) int {
-	a := g.innermost()
-	arena := a.mark.arena
-	if len(g.s.Arena) < arena {
-		g.fail("an ensure may not stand in a loop that began outside its attempt")
-	}
-	roll := g.roll.on
-	g.undo(&a.mark)
-	g.roll.on = roll
-	copy(r, g.saved[a.regs:])
-	g.saved = g.saved[:a.regs]
-	return a.to
-}
-
-func (g *Game) attemptCommits() {
-	a := g.innermost()
-	g.attempts = g.attempts[:len(g.attempts)-1]
-	g.saved = g.saved[:a.regs]
-}
-
-func (g *Game) innermost() attempt {
-	n := len(g.attempts)
-	if n == 0 || g.attempts[n-1].base != int(g.s.Head[hBase]) {
-		g.fail("no attempt is open here")
-	}
-	return g.attempts[n-1]
 }

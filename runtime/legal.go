@@ -31,14 +31,14 @@ func (g *Game) legal(i int) bool {
 // testLegal looks without changing anything; a rule that fails on the way makes the candidate illegal. A limit that is
 // reached says nothing about the candidate, and goes on to who asked.
 func (g *Game) testLegal(i int) (ok bool) {
-	m := g.mark()
+	before := g.mark()
 	defer func() {
 		r := recover()
 		if r != nil {
 			g.asError(r)
 			ok = false
 		}
-		g.undo(&m)
+		g.undo(&before)
 		if isLimit(r) {
 			panic(r)
 		}
@@ -71,7 +71,7 @@ func (g *Game) brokenEnsure(a *program.Action) int {
 	if len(a.Ensures) == 0 {
 		return -1
 	}
-	m, n := g.mark(), len(g.args)
+	before, n := g.mark(), len(g.args)
 	for _, f := range a.Before {
 		g.args = append(g.args, g.call(int(f), g.args))
 	}
@@ -83,7 +83,7 @@ func (g *Game) brokenEnsure(a *program.Action) int {
 			break
 		}
 	}
-	g.undo(&m)
+	g.undo(&before)
 	g.args = g.args[:n]
 	return broken
 }
@@ -102,7 +102,7 @@ func (g *Game) doneRequire() int {
 // why says why candidate i is not legal. A limit that is reached on the way is an error, not a reason.
 func (g *Game) why(i int) (reason string, err error) {
 	defer g.see(g.see(g.d.Player))
-	m := g.mark()
+	before := g.mark()
 	defer func() {
 		if r := recover(); r != nil {
 			e := g.asError(r)
@@ -110,7 +110,7 @@ func (g *Game) why(i int) (reason string, err error) {
 				err = e
 			}
 		}
-		g.undo(&m)
+		g.undo(&before)
 	}()
 	return g.reason(i), nil
 }

@@ -40,7 +40,7 @@ func (g *Game) completedAction(a *program.Action, actor int64) {
 // completed notes that a decision is complete, and its text if it is wanted.
 func (g *Game) completed(secret secrecy, word func([]byte) []byte) {
 	g.s.Head[hCount]++
-	if secret == lineUnsaid && !g.sh.hiding {
+	if secret == lineUnsaid && !g.lay.hiding {
 		secret = lineOpen
 	}
 	g.private = secret != lineOpen
@@ -50,9 +50,9 @@ func (g *Game) completed(secret secrecy, word func([]byte) []byte) {
 	defer g.see(g.see(g.d.Player))
 	g.by, g.told = g.d.Player, g.told[:0]
 	g.line = word(g.line[:0])
-	if g.sh.hiding && !g.private {
-		for p := range g.sh.players + 1 {
-			if g.eyes = p; p == g.sh.players {
+	if g.lay.hiding && !g.private {
+		for p := range g.lay.players + 1 {
+			if g.eyes = p; p == g.lay.players {
 				g.eyes = Everyone
 			}
 			g.told = append(g.told, string(word(nil)))

@@ -28,7 +28,7 @@ func (g *Game) list(h int64) []int64 {
 	}
 	off, n := value.Off(h), value.Len(h)
 	if h < 0 || off+n > len(where) {
-		g.fail("a list is asked for where there is none")
+		fail("a list is asked for where there is none")
 	}
 	return where[off : off+n : off+n]
 }
@@ -42,14 +42,14 @@ func (g *Game) newList(values []int64) int64 {
 
 func (g *Game) room(n int) int {
 	if len(g.s.Arena)+n > maxArena {
-		g.exhaust("lists need too much memory (the limit is %d elements)", maxArena)
+		exhaust("lists need too much memory (the limit is %d elements)", maxArena)
 	}
 	return len(g.s.Arena)
 }
 
 func (g *Game) endList(mark int) int64 {
 	if mark < 0 || mark > len(g.build) {
-		g.fail("a list ends that was not begun")
+		fail("a list ends that was not begun")
 	}
 	l := g.newList(g.build[mark:])
 	g.spend(int64(value.Len(l)))
@@ -60,7 +60,7 @@ func (g *Game) endList(mark int) int64 {
 // endSorted makes a list of pairs of key and value.
 func (g *Game) endSorted(mark int, rational bool) int64 {
 	if mark < 0 || mark > len(g.build) {
-		g.fail("a list ends that was not begun")
+		fail("a list ends that was not begun")
 	}
 	pairs := g.pairs[:0]
 	for i := mark; i+1 < len(g.build); i += 2 {
@@ -100,7 +100,7 @@ func (g *Game) order(list int64, column []int64) int64 {
 	for _, p := range from {
 		unit := g.s.Pieces[g.piece(p)+cFields+program.PieceUnit]
 		if uint64(unit) >= uint64(len(column)) {
-			g.fail("pieces are ordered by what their units do not have")
+			fail("pieces are ordered by what their units do not have")
 		}
 		k := column[unit]
 		sorted = sorted && k >= last
@@ -148,7 +148,7 @@ func (g *Game) keepResult(f *program.Func, v int64, mark int) int64 {
 	}
 	off, n := value.Off(v), value.Len(v)
 	if off+n > len(g.s.Arena) {
-		g.fail("a list is returned that is not there")
+		fail("a list is returned that is not there")
 	}
 	if off >= mark {
 		copy(g.s.Arena[mark:], g.s.Arena[off:off+n])
@@ -213,7 +213,7 @@ func (g *Game) textArgs(text int64) []int32 {
 
 func (g *Game) heapRoom(n int) int {
 	if len(g.s.Heap)+n > maxHeap {
-		g.exhaust("the lists and texts kept in state fields need too much memory (the limit is %d elements)", maxHeap)
+		exhaust("the lists and texts kept in state fields need too much memory (the limit is %d elements)", maxHeap)
 	}
 	return len(g.s.Heap)
 }
@@ -258,18 +258,18 @@ func (g *Game) compact() {
 	g.oldHeap = old
 	s.Heap = s.Heap[:0]
 	again := func(typ int32, cell *int64) { *cell = g.restore1(typ, *cell, old) }
-	for _, c := range g.sh.heapVar {
+	for _, c := range g.lay.heapVar {
 		again(c.typ, &s.Vars[c.cell])
 	}
-	for at := 0; at < len(s.Pieces); at += g.sh.pieceStride {
-		for _, c := range g.sh.heapPc {
+	for at := 0; at < len(s.Pieces); at += g.lay.pieceStride {
+		for _, c := range g.lay.heapPc {
 			if s.Pieces[at]&1 == 1 {
 				again(c.typ, &s.Pieces[at+c.cell])
 			}
 		}
 	}
-	for at := 0; at < len(s.Recs); at += g.sh.recStride {
-		for _, c := range g.sh.heapRec {
+	for at := 0; at < len(s.Recs); at += g.lay.recStride {
+		for _, c := range g.lay.heapRec {
 			if s.Recs[at]&1 == 1 && s.Recs[at+rClass] == int64(c.class) {
 				again(c.typ, &s.Recs[at+c.cell])
 			}

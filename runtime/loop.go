@@ -42,14 +42,14 @@ func (g *Game) run() stop {
 			a, b := r[in.B], r[in.C]
 			c := a + b
 			if (a^c)&(b^c) < 0 {
-				g.fail("%d + %d is too great a number", a, b)
+				fail("%d + %d is too great a number", a, b)
 			}
 			r[in.A] = c
 		case program.SUB:
 			a, b := r[in.B], r[in.C]
 			c := a - b
 			if (a^b)&(a^c) < 0 {
-				g.fail("%d - %d is too great a number", a, b)
+				fail("%d - %d is too great a number", a, b)
 			}
 			r[in.A] = c
 		case program.MUL:
@@ -62,13 +62,13 @@ func (g *Game) run() stop {
 			a, b := r[in.B], int64(in.C)
 			c := a + b
 			if (a^c)&(b^c) < 0 {
-				g.fail("%d + %d is too great a number", a, b)
+				fail("%d + %d is too great a number", a, b)
 			}
 			r[in.A] = c
 		case program.NEG, program.ABS:
 			v := r[in.B]
 			if v == math.MinInt64 {
-				g.fail("%d has no opposite", v)
+				fail("%d has no opposite", v)
 			}
 			if in.Op == program.NEG || v < 0 {
 				v = -v
@@ -266,7 +266,7 @@ func (g *Game) run() stop {
 			case kindMain:
 				return stopMain
 			default:
-				if g.offerGoesOn() {
+				if g.host.ActionDone() {
 					return stopAsk
 				}
 				pc, r = int(s.Head[hPC]), g.regs(int(s.Head[hBase]))
@@ -275,7 +275,7 @@ func (g *Game) run() stop {
 			g.ret = r[in.A]
 			return stopOuter
 		case program.FAIL:
-			g.fail("%s", g.p.Strings[in.A])
+			fail("%s", g.p.Strings[in.A])
 		case program.ATTR:
 			at := r[in.B]
 			data := g.p.Attrs[in.C].Data
@@ -292,25 +292,25 @@ func (g *Game) run() stop {
 			r[in.A] = data[at]
 		case program.GGET:
 			v := s.Vars[int(g.p.Classes[g.p.GameClass].Base)+int(in.B)]
-			if len(g.sh.heapVar) > 0 {
-				v = g.loadSlot(g.sh.gameField, int(in.B), v)
+			if len(g.lay.heapVar) > 0 {
+				v = g.loadSlot(g.lay.gameField, int(in.B), v)
 			}
 			r[in.A] = v
 		case program.VGET:
 			v := s.Vars[g.cell(in.C, r[in.B])]
-			if g.sh.held[in.C] {
+			if g.lay.held[in.C] {
 				v = g.load(g.p.Fields[in.C].Type, v)
 			}
 			r[in.A] = v
 		case program.PGET:
 			v := s.Pieces[g.piece(r[in.B])+cFields+int(in.C)]
-			if len(g.sh.heapPc) > 0 {
-				v = g.loadSlot(g.sh.pieceField, int(in.C), v)
+			if len(g.lay.heapPc) > 0 {
+				v = g.loadSlot(g.lay.pieceField, int(in.C), v)
 			}
 			r[in.A] = v
 		case program.FGET:
 			v := s.Recs[g.record(r[in.B])+rFields+int(g.p.Fields[in.C].Slot)]
-			if g.sh.held[in.C] {
+			if g.lay.held[in.C] {
 				v = g.load(g.p.Fields[in.C].Type, v)
 			}
 			r[in.A] = v
@@ -340,7 +340,7 @@ func (g *Game) run() stop {
 			if b := uint64(r[in.B]); b < 64 {
 				r[in.A] |= 1 << b
 			} else if r[in.B] != value.None {
-				g.fail("%d does not fit into a set", r[in.B])
+				fail("%d does not fit into a set", r[in.B])
 			}
 		case program.HAS:
 			if c := uint64(r[in.C]); c < 64 {
@@ -359,7 +359,7 @@ func (g *Game) run() stop {
 		case program.LGET:
 			l, i := g.list(r[in.B]), r[in.C]
 			if uint64(i) >= uint64(len(l)) {
-				g.fail("the list has %d elements; there is no number %d (they are counted from 0)", len(l), i)
+				fail("the list has %d elements; there is no number %d (they are counted from 0)", len(l), i)
 			}
 			r[in.A] = l[i]
 		case program.LFIRST:
@@ -398,12 +398,12 @@ func (g *Game) run() stop {
 			}
 		case program.CHOOSE:
 			s.Head[hPC] = int64(pc - 1)
-			if g.choose(int(in.A)) {
+			if g.host.AskChoice() {
 				return stopAsk
 			}
 			r = g.regs(int(s.Head[hBase]))
 		case program.OFFER:
-			if g.offer(int(in.A), pc) {
+			if g.host.OpenOffer(int(in.A), pc) {
 				return stopAsk
 			}
 			pc, r = int(s.Head[hPC]), g.regs(int(s.Head[hBase]))
@@ -442,8 +442,8 @@ func (g *Game) run() stop {
 			g.end(winner, int64(in.B), because)
 			return stopOver
 		case program.WATCH:
-			if g.opt.Reached != nil {
-				g.opt.Reached[in.A]++
+			if g.reachedPlaces != nil {
+				g.reachedPlaces[in.A]++
 			}
 		default:
 			g.wide(in, r)
@@ -511,12 +511,12 @@ func (g *Game) wide(in *program.Instr, r []int64) {
 		g.gain(g.stockField(r[in.C]), r[in.A], r[in.B])
 	case program.PAYOF:
 		if r[in.B] == math.MinInt64 {
-			g.fail("%d has no opposite", r[in.B])
+			fail("%d has no opposite", r[in.B])
 		}
 		g.gain(g.stockField(r[in.C]), r[in.A], -r[in.B])
 	case program.PAY:
 		if r[in.B] == math.MinInt64 {
-			g.fail("%d has no opposite", r[in.B])
+			fail("%d has no opposite", r[in.B])
 		}
 		g.gain(in.C, r[in.A], -r[in.B])
 	case program.ROLL:
@@ -536,11 +536,11 @@ func (g *Game) wide(in *program.Instr, r []int64) {
 		if in.B >= 0 {
 			to = r[in.B]
 		}
-		g.say(r[in.A], to)
+		g.host.Say(r[in.A], to)
 	case program.SHUFFLE:
 		g.shuffle(r[in.A])
 	default:
-		g.fail("unknown instruction %d", in.Op)
+		fail("unknown instruction %d", in.Op)
 	}
 }
 
@@ -552,7 +552,7 @@ func (g *Game) spend(n int64) {
 }
 
 func (g *Game) spent() {
-	g.exhaust("this takes too long: more than %d steps in one decision", g.budget)
+	exhaust("this takes too long: more than %d steps in one decision", g.budget)
 }
 
 func truth(b bool) int64 {

@@ -7,14 +7,14 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// offer opens a menu: a frame without a function on top of the one that offers, which is gone on with at ret.
-func (g *Game) offer(index, ret int) bool {
+// OpenOffer opens a menu: a frame without a function on top of the one that offers, which is gone on with at ret.
+func (g *Game) OpenOffer(index, ret int) bool {
 	s := &g.s
 	if g.nested > 0 {
-		g.fail("nobody can be asked here")
+		fail("nobody can be asked here")
 	}
 	if s.Head[hDepth] >= maxDepth {
-		g.fail("procedures call one another too deep (the limit is %d)", maxDepth)
+		fail("procedures call one another too deep (the limit is %d)", maxDepth)
 	}
 	base := int(s.Head[hTop]) + frameCells
 	g.grow(base + offerRegs)
@@ -44,7 +44,7 @@ func (g *Game) nextActor() {
 	to := caller[o.To]
 	if !o.ToSet {
 		if uint64(to) >= uint64(g.players()) {
-			g.failAt(o.Place, "the offer is made to nobody")
+			failAt(o.Place, "the offer is made to nobody")
 		}
 		r[oActor] = to
 		if r[oDone] != 0 {
@@ -81,7 +81,7 @@ func (g *Game) givenHere(name int32) int64 {
 			}
 		}
 	}
-	g.fail("no offer that is open gives %q", g.p.Strings[name])
+	fail("no offer that is open gives %q", g.p.Strings[name])
 	return 0
 }
 
@@ -99,8 +99,8 @@ func (g *Game) through() {
 	g.nextActor()
 }
 
-// offerGoesOn is what happens when an action's effects are done. It says whether somebody must be asked.
-func (g *Game) offerGoesOn() bool {
+// ActionDone is what happens when an action's effects are done. It says whether somebody must be asked.
+func (g *Game) ActionDone() bool {
 	if o, _, _ := g.openOffer(); o.Once || o.Done < 0 {
 		g.through()
 	} else {
@@ -151,7 +151,7 @@ func (g *Game) offerTurn() bool {
 		case n == 0 && d.done:
 			o, _, _ := g.openOffer()
 			reason, _ := g.why(d.Len() - 1)
-			g.failAt(o.Place, "%s can do nothing here, and may not be done either: %s", g.memberName(int(g.p.PlayerClass), int64(d.Player)), reason)
+			failAt(o.Place, "%s can do nothing here, and may not be done either: %s", g.memberName(int(g.p.PlayerClass), int64(d.Player)), reason)
 		case n == 0, d.done && only == d.Len()-1:
 			g.through()
 			continue
@@ -246,10 +246,10 @@ func (g *Game) domain(p *program.Param, args []int64, into []int64) []int64 {
 		if pieces {
 			g.lookAt(l, int(args[0]))
 		}
-		g.seen.reset(len(l))
+		g.tally.reset(len(l))
 		g.groups.reset(len(l))
 		for i, x := range l {
-			if g.seen.add(x) && (!pieces || g.opensGroup(i, x, 0)) {
+			if g.tally.add(x) && (!pieces || g.opensGroup(i, x, 0)) {
 				into = append(into, x)
 			}
 		}

@@ -223,8 +223,8 @@ func (g *Game) whyValue(words string) string {
 	if s := g.unknown(d.elem, words); s != "" {
 		return s
 	}
-	m := g.mark()
-	defer g.undo(&m)
+	before := g.mark()
+	defer g.undo(&before)
 	return g.safely(func() []byte {
 		g.answers(int64(d.Player))
 		return []byte(g.paramMessage(&g.p.Actions[d.Action], d.Param))

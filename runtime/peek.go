@@ -11,7 +11,7 @@ func (g *Game) Seed(seed uint64) {
 // EachPiece calls f for every piece in play, whoever may see it, in no particular order: unit, owner and space are
 // indexes of members, -1 for none.
 func (g *Game) EachPiece(f func(unit, owner, space int)) {
-	for at := 0; at < len(g.s.Pieces); at += g.sh.pieceStride {
+	for at := 0; at < len(g.s.Pieces); at += g.lay.pieceStride {
 		if c := g.s.Pieces[at:]; c[cLive]&1 == 1 {
 			f(int(c[cFields+program.PieceUnit]), int(c[cFields+program.PieceOwner]), int(c[cFields+program.PieceSpace]))
 		}
@@ -21,7 +21,7 @@ func (g *Game) EachPiece(f func(unit, owner, space int)) {
 // EachCounter calls f for every piece in play as EachPiece does, with a number that no other piece of the game has or
 // will have: who keeps the numbers can tell which pieces have come and gone.
 func (g *Game) EachCounter(f func(id int64, unit, owner int)) {
-	for slot, at := int64(0), 0; at < len(g.s.Pieces); slot, at = slot+1, at+g.sh.pieceStride {
+	for slot, at := int64(0), 0; at < len(g.s.Pieces); slot, at = slot+1, at+g.lay.pieceStride {
 		if c := g.s.Pieces[at:]; c[cLive]&1 == 1 {
 			f(slot<<32|c[cLive]>>1, int(c[cFields+program.PieceUnit]), int(c[cFields+program.PieceOwner]))
 		}

@@ -7,7 +7,7 @@ import (
 
 // piece finds the cells of a live piece.
 func (g *Game) piece(h int64) int {
-	at := value.Slot(h) * g.sh.pieceStride
+	at := value.Slot(h) * g.lay.pieceStride
 	if uint(at) >= uint(len(g.s.Pieces)) || g.s.Pieces[at] != h>>23|1 {
 		g.noPiece(h)
 	}
@@ -17,26 +17,26 @@ func (g *Game) piece(h int64) int {
 // noPiece says why a reference is none to a live piece.
 func (g *Game) noPiece(h int64) {
 	if h == value.None {
-		g.fail("a piece is asked for where there is none")
+		fail("a piece is asked for where there is none")
 	}
-	if at := value.Slot(h) * g.sh.pieceStride; h < 0 || at >= len(g.s.Pieces) {
-		g.fail("this is no piece")
+	if at := value.Slot(h) * g.lay.pieceStride; h < 0 || at >= len(g.s.Pieces) {
+		fail("this is no piece")
 	}
-	g.fail("the piece has been destroyed")
+	fail("the piece has been destroyed")
 }
 
 // pieceAt makes the reference to the live piece in a slot.
 func (g *Game) pieceAt(slot int) int64 {
-	return value.Handle(slot, g.s.Pieces[slot*g.sh.pieceStride]>>1)
+	return value.Handle(slot, g.s.Pieces[slot*g.lay.pieceStride]>>1)
 }
 
 func (g *Game) create(c *program.Create, r []int64) int64 {
 	unit, owner, space, n := r[0], r[1], r[2], r[3]
 	if uint64(unit) >= uint64(len(g.p.Classes[g.p.UnitClass].Members)) {
-		g.fail("a piece of no unit cannot be made")
+		fail("a piece of no unit cannot be made")
 	}
 	if space != value.None && uint64(space)*spaceSize >= uint64(len(g.s.Spaces)) {
-		g.fail("a piece cannot be made there: there is no such space")
+		fail("a piece cannot be made there: there is no such space")
 	}
 	last := int64(value.None)
 	for range n {
@@ -57,14 +57,14 @@ func (g *Game) create(c *program.Create, r []int64) int64 {
 func (g *Game) newPiece(unit, owner, space int64) int64 {
 	s := &g.s
 	if s.Head[hPieceLive] >= maxPieces {
-		g.exhaust("there are too many pieces (the limit is %d)", maxPieces)
+		exhaust("there are too many pieces (the limit is %d)", maxPieces)
 	}
 	slot := int(s.Head[hPieceFree]) - 1
-	at := slot * g.sh.pieceStride
+	at := slot * g.lay.pieceStride
 	if slot < 0 {
-		slot = len(s.Pieces) / g.sh.pieceStride
+		slot = len(s.Pieces) / g.lay.pieceStride
 		at = len(s.Pieces)
-		for range g.sh.pieceStride {
+		for range g.lay.pieceStride {
 			s.Pieces = append(s.Pieces, 0)
 		}
 	} else {
@@ -72,7 +72,7 @@ func (g *Game) newPiece(unit, owner, space int64) int64 {
 		g.setPiece(at+cNext, 0)
 	}
 	gen := (s.Pieces[at]>>1 + 1) & (1<<24 - 1)
-	for i, v := range g.sh.pieceInit {
+	for i, v := range g.lay.pieceInit {
 		g.setPiece(at+cFields+i, v)
 	}
 	g.setPiece(at+cFields+program.PieceUnit, unit)
@@ -85,7 +85,7 @@ func (g *Game) newPiece(unit, owner, space int64) int64 {
 
 // enter puts a piece at the end of a space's list.
 func (g *Game) enter(slot int, space int64) {
-	at := slot * g.sh.pieceStride
+	at := slot * g.lay.pieceStride
 	g.setCell(slot, cFields+program.PieceSpace, space)
 	if space == value.None {
 		return
@@ -97,7 +97,7 @@ func (g *Game) enter(slot int, space int64) {
 	if tail == 0 {
 		g.setSpace(sp+sHead, int64(slot+1))
 	} else {
-		g.setPiece(int(tail-1)*g.sh.pieceStride+cNext, int64(slot+1))
+		g.setPiece(int(tail-1)*g.lay.pieceStride+cNext, int64(slot+1))
 	}
 	g.setSpace(sp+sTail, int64(slot+1))
 	g.setSpace(sp+sCount, g.s.Spaces[sp+sCount]+1)
@@ -105,7 +105,7 @@ func (g *Game) enter(slot int, space int64) {
 
 // leave takes a piece out of its space's list.
 func (g *Game) leave(slot int) {
-	at := slot * g.sh.pieceStride
+	at := slot * g.lay.pieceStride
 	if g.s.Pieces[at+cFields+program.PieceSpace] == value.None {
 		return
 	}
@@ -126,12 +126,12 @@ func (g *Game) unlink(at int) {
 	if prev == 0 {
 		g.setSpace(sp+sHead, next)
 	} else {
-		g.setPiece(int(prev-1)*g.sh.pieceStride+cNext, next)
+		g.setPiece(int(prev-1)*g.lay.pieceStride+cNext, next)
 	}
 	if next == 0 {
 		g.setSpace(sp+sTail, prev)
 	} else {
-		g.setPiece(int(next-1)*g.sh.pieceStride+cPrev, prev)
+		g.setPiece(int(next-1)*g.lay.pieceStride+cPrev, prev)
 	}
 	g.setSpace(sp+sCount, g.s.Spaces[sp+sCount]-1)
 }
@@ -140,7 +140,7 @@ func (g *Game) unlink(at int) {
 func (g *Game) move(piece, space int64) {
 	at := g.piece(piece)
 	if space != value.None && uint64(space)*spaceSize >= uint64(len(g.s.Spaces)) {
-		g.fail("the piece cannot go there: there is no such space")
+		fail("the piece cannot go there: there is no such space")
 	}
 	if g.s.Pieces[at+cFields+program.PieceSpace] == space {
 		return
@@ -153,12 +153,12 @@ func (g *Game) move(piece, space int64) {
 
 func (g *Game) moveTree(slot int, space int64, depth int) {
 	if depth > maxCargo {
-		g.fail("pieces carry pieces too deep (the limit is %d)", maxCargo)
+		fail("pieces carry pieces too deep (the limit is %d)", maxCargo)
 	}
 	g.spend(1)
 	g.leave(slot)
 	g.enter(slot, space)
-	for c := g.s.Pieces[slot*g.sh.pieceStride+cCargoHead]; c != 0; c = g.s.Pieces[int(c-1)*g.sh.pieceStride+cCargoNext] {
+	for c := g.s.Pieces[slot*g.lay.pieceStride+cCargoHead]; c != 0; c = g.s.Pieces[int(c-1)*g.lay.pieceStride+cCargoNext] {
 		g.moveTree(int(c-1), space, depth+1)
 	}
 }
@@ -167,7 +167,7 @@ func (g *Game) moveTree(slot int, space int64, depth int) {
 func (g *Game) moveAll(list, space int64) {
 	pieces := g.list(list)
 	g.stamp++
-	slots := len(g.s.Pieces) / g.sh.pieceStride
+	slots := len(g.s.Pieces) / g.lay.pieceStride
 	for len(g.stamps) < slots {
 		g.stamps = append(g.stamps, 0)
 	}
@@ -184,7 +184,7 @@ func (g *Game) moveAll(list, space int64) {
 
 func (g *Game) holderStamped(p int64) bool {
 	for range maxCargo + 1 {
-		h := g.s.Pieces[value.Slot(p)*g.sh.pieceStride+cFields+program.PieceHolder]
+		h := g.s.Pieces[value.Slot(p)*g.lay.pieceStride+cFields+program.PieceHolder]
 		if h == value.None {
 			return false
 		}
@@ -212,16 +212,16 @@ func (g *Game) carry(piece, holder int64) {
 func (g *Game) aboard(piece, holder int64) {
 	to := g.piece(holder)
 	depth := 1
-	for h := holder; h != value.None; h = g.s.Pieces[value.Slot(h)*g.sh.pieceStride+cFields+program.PieceHolder] {
+	for h := holder; h != value.None; h = g.s.Pieces[value.Slot(h)*g.lay.pieceStride+cFields+program.PieceHolder] {
 		if h == piece {
-			g.fail("a piece cannot be carried by itself or by what it carries")
+			fail("a piece cannot be carried by itself or by what it carries")
 		}
 		if depth++; depth > maxCargo {
-			g.fail("pieces carry pieces too deep (the limit is %d)", maxCargo)
+			fail("pieces carry pieces too deep (the limit is %d)", maxCargo)
 		}
 	}
 	slot := value.Slot(piece)
-	at := slot * g.sh.pieceStride
+	at := slot * g.lay.pieceStride
 	if g.s.Pieces[at+cFields+program.PieceHolder] != value.None {
 		g.unload(slot)
 	}
@@ -234,29 +234,29 @@ func (g *Game) aboard(piece, holder int64) {
 	if tail == 0 {
 		g.setPiece(to+cCargoHead, int64(slot+1))
 	} else {
-		g.setPiece(int(tail-1)*g.sh.pieceStride+cCargoNext, int64(slot+1))
+		g.setPiece(int(tail-1)*g.lay.pieceStride+cCargoNext, int64(slot+1))
 	}
 	g.setPiece(to+cCargoTail, int64(slot+1))
 }
 
 // unload takes a piece off its holder.
 func (g *Game) unload(slot int) {
-	at := slot * g.sh.pieceStride
+	at := slot * g.lay.pieceStride
 	h := g.s.Pieces[at+cFields+program.PieceHolder]
 	if h == value.None {
 		return
 	}
-	from := value.Slot(h) * g.sh.pieceStride
+	from := value.Slot(h) * g.lay.pieceStride
 	prev, next := g.s.Pieces[at+cCargoPrev], g.s.Pieces[at+cCargoNext]
 	if prev == 0 {
 		g.setPiece(from+cCargoHead, next)
 	} else {
-		g.setPiece(int(prev-1)*g.sh.pieceStride+cCargoNext, next)
+		g.setPiece(int(prev-1)*g.lay.pieceStride+cCargoNext, next)
 	}
 	if next == 0 {
 		g.setPiece(from+cCargoTail, prev)
 	} else {
-		g.setPiece(int(next-1)*g.sh.pieceStride+cCargoPrev, prev)
+		g.setPiece(int(next-1)*g.lay.pieceStride+cCargoPrev, prev)
 	}
 	g.setPiece(at+cCargoPrev, 0)
 	g.setPiece(at+cCargoNext, 0)
@@ -272,15 +272,15 @@ func (g *Game) kill(piece int64) {
 
 func (g *Game) killTree(slot int) {
 	g.spend(1)
-	at := slot * g.sh.pieceStride
+	at := slot * g.lay.pieceStride
 	for c := g.s.Pieces[at+cCargoHead]; c != 0; {
-		next := g.s.Pieces[int(c-1)*g.sh.pieceStride+cCargoNext]
+		next := g.s.Pieces[int(c-1)*g.lay.pieceStride+cCargoNext]
 		g.killTree(int(c - 1))
 		c = next
 	}
 	g.unlink(at)
 	g.logPiece(at)
-	cells := g.s.Pieces[at : at+g.sh.pieceStride]
+	cells := g.s.Pieces[at : at+g.lay.pieceStride]
 	live := cells[cLive]
 	clear(cells)
 	cells[cLive], cells[cNext] = live&^1, g.s.Head[hPieceFree]
@@ -297,7 +297,7 @@ func (g *Game) killAll(list int64) {
 		g.piece(p)
 	}
 	for _, p := range pieces {
-		at := value.Slot(p) * g.sh.pieceStride
+		at := value.Slot(p) * g.lay.pieceStride
 		if g.s.Pieces[at] == value.Gen(p)<<1|1 {
 			g.kill(p)
 		}
@@ -307,14 +307,14 @@ func (g *Game) killAll(list int64) {
 // shuffle mixes the pieces in a space (Fisher and Yates).
 func (g *Game) shuffle(space int64) {
 	if uint64(space)*spaceSize >= uint64(len(g.s.Spaces)) {
-		g.fail("there is no such space to shuffle")
+		fail("there is no such space to shuffle")
 	}
-	order := g.scratch[:0]
+	order := g.deck[:0]
 	sp := int(space) * spaceSize
-	for c := g.s.Spaces[sp+sHead]; c != 0; c = g.s.Pieces[int(c-1)*g.sh.pieceStride+cNext] {
+	for c := g.s.Spaces[sp+sHead]; c != 0; c = g.s.Pieces[int(c-1)*g.lay.pieceStride+cNext] {
 		order = append(order, c)
 	}
-	g.scratch = order
+	g.deck = order
 	g.spend(int64(len(order)))
 	for i := len(order) - 1; i > 0; i-- {
 		j := int(g.below(uint64(i + 1)))
@@ -322,7 +322,7 @@ func (g *Game) shuffle(space int64) {
 	}
 	prev := int64(0)
 	for i, c := range order {
-		at := int(c-1) * g.sh.pieceStride
+		at := int(c-1) * g.lay.pieceStride
 		next := int64(0)
 		if i+1 < len(order) {
 			next = order[i+1]
@@ -339,7 +339,7 @@ func (g *Game) shuffle(space int64) {
 
 // sameTo says whether a player cannot tell two pieces apart.
 func (g *Game) sameTo(a, b int64, viewer int) bool {
-	if a == b || !g.sh.hiding {
+	if a == b || !g.lay.hiding {
 		return g.same(a, b)
 	}
 	return g.look(a, viewer, 0) == g.look(b, viewer, 0)
@@ -350,8 +350,8 @@ func (g *Game) same(a, b int64) bool {
 	if a == b {
 		return true
 	}
-	pa := g.s.Pieces[g.piece(a):][:g.sh.pieceStride]
-	pb := g.s.Pieces[g.piece(b):][:g.sh.pieceStride]
+	pa := g.s.Pieces[g.piece(a):][:g.lay.pieceStride]
+	pb := g.s.Pieces[g.piece(b):][:g.lay.pieceStride]
 	if pa[cCargoHead] != 0 || pb[cCargoHead] != 0 {
 		return false
 	}

@@ -13,12 +13,12 @@ func (g *Game) Lines(f func(action int, params []int64)) (err error) {
 	if d == nil || d.Kind != Menu {
 		return nil
 	}
-	m := g.mark()
+	before := g.mark()
 	defer func() {
 		if r := recover(); r != nil {
 			err = g.asError(r)
 		}
-		g.undo(&m)
+		g.undo(&before)
 	}()
 	for _, action := range d.cands {
 		g.left = g.budget

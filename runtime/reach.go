@@ -56,7 +56,7 @@ func (g *Game) ways(op program.Op, movement int, args []int64) int64 {
 	n := len(g.s.Spaces) / spaceSize
 	for _, s := range sources {
 		if uint64(s) >= uint64(n) {
-			g.fail("a way begins in a space that is none")
+			fail("a way begins in a space that is none")
 		}
 	}
 	if op == program.DISTANCE && target == from {

@@ -7,15 +7,15 @@ import (
 
 // record finds the cells of a live record.
 func (g *Game) record(h int64) int {
-	at := value.Slot(h) * g.sh.recStride
+	at := value.Slot(h) * g.lay.recStride
 	if h < 0 || at >= len(g.s.Recs) {
 		if h == value.None {
-			g.fail("a record is asked for where there is none")
+			fail("a record is asked for where there is none")
 		}
-		g.fail("this is no record")
+		fail("this is no record")
 	}
 	if g.s.Recs[at] != value.Gen(h)<<1|1 {
-		g.fail("the record has been destroyed")
+		fail("the record has been destroyed")
 	}
 	return at
 }
@@ -30,14 +30,14 @@ func (g *Game) className(class int) string {
 func (g *Game) newRecord(c *program.Create, r []int64) int64 {
 	s := &g.s
 	if s.Head[hRecLive] >= maxRecords {
-		g.fail("there are too many records (the limit is %d)", maxRecords)
+		fail("there are too many records (the limit is %d)", maxRecords)
 	}
 	slot := int(s.Head[hRecFree]) - 1
-	at := slot * g.sh.recStride
+	at := slot * g.lay.recStride
 	if slot < 0 {
-		slot = len(s.Recs) / g.sh.recStride
+		slot = len(s.Recs) / g.lay.recStride
 		at = len(s.Recs)
-		for range g.sh.recStride {
+		for range g.lay.recStride {
 			s.Recs = append(s.Recs, 0)
 		}
 	} else {
@@ -60,7 +60,7 @@ func (g *Game) newRecord(c *program.Create, r []int64) int64 {
 func (g *Game) killRecord(h int64) {
 	at := g.record(h)
 	g.setRec(at, g.s.Recs[at]&^1)
-	for i := 1; i < g.sh.recStride; i++ {
+	for i := 1; i < g.lay.recStride; i++ {
 		g.setRec(at+i, 0)
 	}
 	g.setRec(at+rNext, g.s.Head[hRecFree])

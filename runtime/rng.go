@@ -90,16 +90,16 @@ func (g *Game) face(faces []int64) int64 {
 				return v
 			}
 		}
-		g.fail("the scripted roll %d is no face of this die", v)
+		fail("the scripted roll %d is no face of this die", v)
 	}
 	if g.asksDice() {
-		g.wants()
+		panic(&wantedRoll{})
 	}
 	if g.scriptedOnly {
-		g.fail("the scripted dice have run out")
+		fail("the scripted dice have run out")
 	}
 	if len(faces) == 0 {
-		g.fail("this die has no faces")
+		fail("this die has no faces")
 	}
 	return faces[g.below(uint64(len(faces)))]
 }

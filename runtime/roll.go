@@ -85,16 +85,16 @@ func (g *Game) mayUse(modifier int32, most int64) bool {
 }
 
 func (g *Game) dieFaces(die int64) []int64 {
-	if uint64(die) >= uint64(len(g.sh.faces)) {
-		g.fail("a die is rolled that is none")
+	if uint64(die) >= uint64(len(g.lay.faces)) {
+		fail("a die is rolled that is none")
 	}
-	return g.list(g.sh.faces[die])
+	return g.list(g.lay.faces[die])
 }
 
 func (g *Game) rollDice(roll *program.Roll, r []int64) int64 {
 	faces, n := g.dieFaces(r[0]), r[1]
 	if n < 0 {
-		g.fail("%d dice cannot be rolled", n)
+		fail("%d dice cannot be rolled", n)
 	}
 	g.spend(n)
 	if roll.Mode == program.RollFaces {
@@ -107,7 +107,7 @@ func (g *Game) rollDice(roll *program.Roll, r []int64) int64 {
 		}
 		off := g.room(int(n))
 		for i := range n {
-			if g.opt.Dice != nil {
+			if g.byHand {
 				g.due = due{die: r[0], count: n - i}
 			}
 			g.s.Arena = append(g.s.Arena, g.face(faces))
@@ -124,7 +124,7 @@ func (g *Game) rollDice(roll *program.Roll, r []int64) int64 {
 		return 0
 	}
 	for i := range n {
-		if g.opt.Dice != nil {
+		if g.byHand {
 			g.due = due{die: r[0], count: n - i, hit: k, exact: roll.Mode == program.RollExactly, counts: true}
 		}
 		f := g.face(faces)
@@ -146,8 +146,8 @@ func (g *Game) volley(val int, die, list, dice int64) int64 {
 	if dice >= 0 {
 		units = g.sh.byUnit[dice]
 	}
-	t := tray{die: die, faces: faces, ascending: g.sh.ascending[die]}
-	stride := g.sh.pieceStride
+	t := tray{die: die, faces: faces, ascending: g.lay.ascending[die]}
+	stride := g.lay.pieceStride
 	for _, p := range pieces {
 		at := value.Slot(p) * stride
 		if uint(at) >= uint(len(g.s.Pieces)) || g.s.Pieces[at] != p>>23|1 { // g.piece, which is too long to be inlined
@@ -174,7 +174,7 @@ func (g *Game) volley(val int, die, list, dice int64) int64 {
 		}
 		t.k = k
 		t.n += n
-		if g.opt.Dice != nil {
+		if g.byHand {
 			t.who = append(t.who, p)
 		}
 	}
@@ -221,7 +221,7 @@ func (t *tray) throw(g *Game) {
 	}
 	if !t.ascending || g.scriptedOnly || int(g.s.Head[hScript]) < len(g.script) || g.asksDice() {
 		for i := range n {
-			if g.opt.Dice != nil {
+			if g.byHand {
 				g.due = due{die: t.die, count: n - i, hit: t.k, counts: true, who: t.who}
 			}
 			if g.face(t.faces) <= t.k {

@@ -139,7 +139,7 @@ func (g *Game) sound() (err error) {
 	}
 	switch {
 	case len(s.Vars) != max(int(g.p.VarsSize), len(g.p.VarsInit)), len(s.Spaces) != spaceSize*spaces,
-		len(s.Pieces)%g.sh.pieceStride != 0, len(s.Recs)%g.sh.recStride != 0, len(g.options) != len(g.p.Options),
+		len(s.Pieces)%g.lay.pieceStride != 0, len(s.Recs)%g.lay.recStride != 0, len(g.options) != len(g.p.Options),
 		len(s.Ans)%2 != 0, len(s.Arena) > maxArena, len(s.Heap) > maxHeap:
 		return fmt.Errorf("its state does not have the shape of this scenario")
 	case h[hTop] != int64(len(s.Stack)), h[hScript] < 0, h[hScript] > int64(len(g.script)), h[hDepth] < 0, h[hDepth] > maxDepth:

@@ -37,7 +37,7 @@ const mostHeld = 4
 
 // makePlans is for programs whose masks are made.
 func (sh *shared) makePlans(p *program.Program) {
-	sh.asked = newAsked(sh.pieceStride, sh.units)
+	sh.asked = newAsked(sh.lay.pieceStride, sh.lay.units)
 	sh.plans = make([]plan, len(p.Scans))
 	for i := range p.Scans {
 		pl := &sh.plans[i]
@@ -55,14 +55,14 @@ func (sh *shared) makePlans(p *program.Program) {
 func (sh *shared) planned(pl *plan, q program.Pred) bool {
 	not := (q.Cmp == program.NE) != q.Not
 	equal := q.Cmp == program.EQ || q.Cmp == program.NE
-	owner := q.X == program.PieceOwner && sh.players <= nobody
+	owner := q.X == program.PieceOwner && sh.lay.players <= nobody
 	bit := uint64(0)
 	switch q.Kind {
 	case program.PredMask:
 		bit, not = sh.asked.units(q.X, sh.masks[q.X]), q.Not
 	case program.PredOwnerIn:
 		switch {
-		case sh.players > nobody:
+		case sh.lay.players > nobody:
 			return false
 		case q.Not:
 			pl.not = append(pl.not, q.X)
@@ -163,7 +163,7 @@ func (g *Game) scan(op program.Op, from int64, all bool, index int32, r []int64)
 	case pl.list:
 		return g.scanList(op, from, s)
 	}
-	stride, pieces, traits := g.sh.pieceStride, g.s.Pieces, g.index.traits
+	stride, pieces, traits := g.lay.pieceStride, g.s.Pieces, g.index.traits
 	arena, n, seen := g.s.Arena, 0, int64(0)
 	c := g.firstIn(from)
 	for c != 0 {
@@ -188,7 +188,7 @@ func (g *Game) scan(op program.Op, from int64, all bool, index int32, r []int64)
 }
 
 func (g *Game) scanList(op program.Op, list int64, s *sieve) int64 {
-	stride, pieces, traits := g.sh.pieceStride, g.s.Pieces, g.index.traits
+	stride, pieces, traits := g.lay.pieceStride, g.s.Pieces, g.index.traits
 	from := g.list(list)
 	arena, n := g.s.Arena, 0
 	for _, h := range from {
@@ -272,9 +272,9 @@ func (g *Game) makeMasks() {
 	masks := make([][]uint64, len(g.p.Masks))
 	sh.masks = make([][]uint64, len(g.p.Masks))
 	for i, fn := range g.p.Masks {
-		masks[i] = make([]uint64, sh.units/64+1)
+		masks[i] = make([]uint64, sh.lay.units/64+1)
 		sh.masks[i] = masks[i] // a mask may use those before it
-		for u := range sh.units {
+		for u := range sh.lay.units {
 			if g.call(int(fn), []int64{int64(u)}) != 0 {
 				masks[i][u>>6] |= 1 << (u & 63)
 			}

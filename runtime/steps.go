@@ -261,17 +261,17 @@ func (g *Game) kindOf(use moverUse, mover int64) (int, bool) {
 	}
 	cells := g.s.Pieces[g.piece(mover)+cFields:]
 	unit, owner := cells[program.PieceUnit], cells[program.PieceOwner]
-	if uint64(unit) >= uint64(g.sh.units) || owner < -1 || owner >= int64(g.sh.players) {
+	if uint64(unit) >= uint64(g.lay.units) || owner < -1 || owner >= int64(g.lay.players) {
 		return 0, false
 	}
-	return int(unit)*(g.sh.players+1) + int(owner) + 1, true
+	return int(unit)*(g.lay.players+1) + int(owner) + 1, true
 }
 
 func (sh *shared) kinds(use moverUse) int {
 	if use != moverKind {
 		return 1
 	}
-	return sh.units * (sh.players + 1)
+	return sh.lay.units * (sh.lay.players + 1)
 }
 
 // stepsOf finds the memory for what a step function says of a mover; nil where there is none.

@@ -17,8 +17,8 @@ func (d *Decision) Prompt() string { return d.PromptFor(d.Player) }
 // PromptFor words the question for somebody who looks on.
 func (d *Decision) PromptFor(viewer int) string {
 	g := d.g
-	m := g.mark()
-	defer g.undo(&m)
+	before := g.mark()
+	defer g.undo(&before)
 	g.left = g.budget
 	defer g.see(g.see(viewer))
 	if d.Kind == Param {
@@ -73,8 +73,8 @@ func (d *Decision) textIn(i, lang int) string {
 		return ""
 	}
 	g := d.g
-	m := g.mark()
-	defer g.undo(&m)
+	before := g.mark()
+	defer g.undo(&before)
 	g.left = g.budget
 	return g.inEyes(d.Player, func() []byte { return d.appendCandidate(nil, i, lang) })
 }
@@ -257,7 +257,7 @@ func (g *Game) appendRef(b []byte, class int, v int64, lang int, labels bool) []
 	switch {
 	case class == int(g.p.PieceClass):
 		at := g.piece(v)
-		if f := g.sh.pieceField[program.PieceUnit]; g.unseen(class, f, v, g.eyes) {
+		if f := g.lay.pieceField[program.PieceUnit]; g.unseen(class, f, v, g.eyes) {
 			return g.appendHidden(b, g.wordFor(class, f, v), lang, labels)
 		}
 		return g.appendRef(b, int(g.p.UnitClass), g.s.Pieces[at+cFields+program.PieceUnit], lang, labels)
@@ -302,14 +302,14 @@ func (g *Game) appendTitle(b []byte, c *program.Class, v int64, lang int, labels
 	if c.Title < 0 || g.wording >= deepest {
 		return b, false
 	}
-	m, n, left, roll := g.mark(), len(b), g.left, g.roll.on
+	before, n, left, roll := g.mark(), len(b), g.left, g.roll.on
 	g.wording++
 	defer func() {
 		if r := recover(); r != nil {
 			g.asError(r)
 			out, ok = b[:n], false
 		}
-		g.undo(&m)
+		g.undo(&before)
 		g.wording--
 		g.left, g.roll.on = left, roll
 	}()
@@ -400,20 +400,21 @@ func (g *Game) pickText(v int64, lang int) string {
 	return string(g.appendValue(nil, g.d.elem, v, lang, true))
 }
 
-// say words what the rules say, when somebody listens.
-func (g *Game) say(text, to int64) {
+// Say words what the rules say, when somebody listens.
+func (g *Game) Say(text, to int64) {
 	if g.opt.Log == nil {
 		return
 	}
 	defer g.see(g.see(Referee))
 	l := Line{To: int(to), Text: string(g.appendText(nil, text, g.lang, false))}
-	if g.sh.hiding {
-		for p := range g.sh.players + 1 {
-			if g.eyes = p; p == g.sh.players {
+	if g.lay.hiding {
+		for p := range g.lay.players + 1 {
+			if g.eyes = p; p == g.lay.players {
 				g.eyes = Everyone
 			}
 			l.texts = append(l.texts, string(g.appendText(nil, text, g.lang, false)))
 		}
 	}
-	g.out = append(g.out, l)
+	g.out = append(g.out[:g.said], l)
+	g.said++
 }

@@ -53,12 +53,12 @@ type PieceView struct {
 // View shows the game to a player; Referee sees everything.
 func (g *Game) View(viewer int) (v *View, err error) {
 	defer g.see(g.see(viewer))
-	m := g.mark()
+	before := g.mark()
 	defer func() {
 		if r := recover(); r != nil {
 			err = g.asError(r)
 		}
-		g.undo(&m)
+		g.undo(&before)
 	}()
 	g.left, g.looked, g.blind = g.budget, 0, nil
 	v = &View{}
@@ -79,7 +79,7 @@ func (g *Game) View(viewer int) (v *View, err error) {
 					continue
 				}
 				sv := SpaceView{ThingView: g.viewMember(i, int64(s), viewer)}
-				for at := g.s.Spaces[s*spaceSize+sHead]; at != 0; at = g.s.Pieces[int(at-1)*g.sh.pieceStride+cNext] {
+				for at := g.s.Spaces[s*spaceSize+sHead]; at != 0; at = g.s.Pieces[int(at-1)*g.lay.pieceStride+cNext] {
 					if !g.unseenPiece(int(at-1), program.PieceSpace, viewer) {
 						sv.Pieces = g.viewPiece(sv.Pieces, int(at-1), viewer)
 					}
@@ -96,8 +96,8 @@ func (g *Game) View(viewer int) (v *View, err error) {
 			v.Classes = append(v.Classes, cv)
 		}
 	}
-	for slot := 0; slot*g.sh.pieceStride < len(g.s.Pieces); slot++ {
-		p := g.s.Pieces[slot*g.sh.pieceStride:]
+	for slot := 0; slot*g.lay.pieceStride < len(g.s.Pieces); slot++ {
+		p := g.s.Pieces[slot*g.lay.pieceStride:]
 		if p[cLive]&1 == 1 && (p[cFields+program.PieceSpace] == value.None || g.unseenPiece(slot, program.PieceSpace, viewer)) {
 			v.Loose = g.viewPiece(v.Loose, slot, viewer)
 		}
@@ -124,7 +124,7 @@ func (g *Game) viewMember(class int, m int64, viewer int) ThingView {
 func (g *Game) viewField(f int32, v int64) FieldView {
 	arena := len(g.s.Arena)
 	fd := &g.p.Fields[f]
-	if g.sh.held[f] {
+	if g.lay.held[f] {
 		v = g.load(fd.Type, v)
 	}
 	text := g.viewValue(fd.Type, v)
@@ -144,12 +144,12 @@ func (g *Game) viewValue(typ int32, v int64) (text string) {
 }
 
 func (g *Game) viewRecords(into []ThingView, class, viewer int) []ThingView {
-	for at := 0; at < len(g.s.Recs); at += g.sh.recStride {
-		r := g.s.Recs[at : at+g.sh.recStride]
+	for at := 0; at < len(g.s.Recs); at += g.lay.recStride {
+		r := g.s.Recs[at : at+g.lay.recStride]
 		if r[rLive]&1 == 0 || r[rClass] != int64(class) {
 			continue
 		}
-		self := value.Handle(at/g.sh.recStride, r[rLive]>>1)
+		self := value.Handle(at/g.lay.recStride, r[rLive]>>1)
 		if g.unseen(class, -1, self, viewer) {
 			continue
 		}
@@ -166,7 +166,7 @@ func (g *Game) viewRecords(into []ThingView, class, viewer int) []ThingView {
 
 // viewPiece adds a piece to a list, to the entry before it if both look the same. Cargo shows with its holder.
 func (g *Game) viewPiece(into []PieceView, slot, viewer int) []PieceView {
-	p := g.s.Pieces[slot*g.sh.pieceStride:][:g.sh.pieceStride]
+	p := g.s.Pieces[slot*g.lay.pieceStride:][:g.lay.pieceStride]
 	if p[cFields+program.PieceHolder] != value.None && !g.unseenPiece(slot, program.PieceHolder, viewer) ||
 		g.unseen(int(g.p.PieceClass), -1, g.pieceAt(slot), viewer) {
 		return into
@@ -175,10 +175,10 @@ func (g *Game) viewPiece(into []PieceView, slot, viewer int) []PieceView {
 }
 
 func (g *Game) onePiece(slot, viewer int) PieceView {
-	p := g.s.Pieces[slot*g.sh.pieceStride:][:g.sh.pieceStride]
+	p := g.s.Pieces[slot*g.lay.pieceStride:][:g.lay.pieceStride]
 	self := g.pieceAt(slot)
 	v := PieceView{Count: 1}
-	for i, f := range g.sh.pieceField {
+	for i, f := range g.lay.pieceField {
 		if f < 0 || i == program.PieceSpace || i == program.PieceHolder {
 			continue
 		}
@@ -200,7 +200,7 @@ func (g *Game) onePiece(slot, viewer int) PieceView {
 			v.Fields = append(v.Fields, fv)
 		}
 	}
-	for c := p[cCargoHead]; c != 0; c = g.s.Pieces[int(c-1)*g.sh.pieceStride+cCargoNext] {
+	for c := p[cCargoHead]; c != 0; c = g.s.Pieces[int(c-1)*g.lay.pieceStride+cCargoNext] {
 		if !g.unseenPiece(int(c-1), program.PieceHolder, viewer) && !g.unseen(int(g.p.PieceClass), -1, g.pieceAt(int(c-1)), viewer) {
 			v.Cargo = joinPiece(v.Cargo, g.onePiece(int(c-1), viewer))
 		}
@@ -210,8 +210,8 @@ func (g *Game) onePiece(slot, viewer int) PieceView {
 
 // unseenPiece says whether a built-in field of a piece is kept from the viewer.
 func (g *Game) unseenPiece(slot, field, viewer int) bool {
-	f := g.sh.pieceField[field]
-	return f >= 0 && g.sh.hidable[f] && g.unseen(int(g.p.PieceClass), f, g.pieceAt(slot), viewer)
+	f := g.lay.pieceField[field]
+	return f >= 0 && g.lay.hidable[f] && g.unseen(int(g.p.PieceClass), f, g.pieceAt(slot), viewer)
 }
 
 func joinPiece(into []PieceView, v PieceView) []PieceView {

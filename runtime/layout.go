@@ -1,0 +1,194 @@
+package runtime
+
+import (
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/value"
+	"slices"
+)
+
+// Layout is where a program's things lie in the state: worked out once for each program, and never changed.
+type layout struct {
+	players     int
+	units       int
+	pieceSlots  int // fields of a piece, built-in ones and the scenario's
+	pieceStride int
+	recStride   int
+	pieceInit   []int64 // by slot
+	pieceField  []int32 // field index by slot, -1
+	gameField   []int32 // by slot
+
+	stock     []int32 // by resource: the field of players that holds it
+	faces     []int64 // by die: list
+	partOf    []int64 // by space
+	results   []int64 // by table: list
+	tableOf   []int64 // by table: die
+	ascending []bool  // by die: the faces stand in ascending order
+	double    []bool  // by edge: an earlier edge leads to the same space
+	varField  []int32 // by cell of fixed state: its field
+	heapVar   []heapCell
+	heapRec   []heapCell // class and cell of a record
+	heapPc    []heapCell
+	held      []bool // by field: its values lie in the heap
+	hiding    bool   // the scenario hides something
+	hidable   []bool // by field: some rule hides it
+	phaseVar  int    // cell of game.phase, -1
+}
+
+// heapCell is a cell of the state that may hold a handle of the heap.
+type heapCell struct {
+	class int32
+	cell  int
+	typ   int32
+}
+
+func newLayout(p *program.Program) *layout {
+	l := &layout{pieceSlots: program.PieceUser + int(p.PieceSize), phaseVar: -1}
+	if c := int(p.PlayerClass); c >= 0 && c < len(p.Classes) {
+		l.players = len(p.Classes[c].Members)
+	}
+	if c := int(p.UnitClass); c >= 0 && c < len(p.Classes) {
+		l.units = len(p.Classes[c].Members)
+	}
+	l.held = make([]bool, len(p.Fields))
+	l.hiding, l.hidable = len(p.Hides) > 0, make([]bool, len(p.Fields))
+	for i := range p.Hides {
+		for _, f := range p.Hides[i].Fields {
+			l.hidable[f] = true
+		}
+	}
+	l.varField = make([]int32, max(int(p.VarsSize), len(p.VarsInit)))
+	for i := range l.varField {
+		l.varField[i] = int32(len(p.Fields))
+	}
+	for i := range p.Fields {
+		f := &p.Fields[i]
+		if int(f.Class) == int(p.PieceClass) && int(f.Slot) >= l.pieceSlots {
+			l.pieceSlots = int(f.Slot) + 1
+		}
+		if f.Type >= 0 && int(f.Type) < len(p.Types) {
+			k := p.Types[f.Type].Kind
+			l.held[i] = k == program.TList || k == program.TText
+		}
+	}
+	l.pieceStride = cFields + l.pieceSlots
+	l.recStride = rFields + int(p.RecSize)
+	l.pieceInit = make([]int64, l.pieceSlots)
+	l.pieceField = make([]int32, l.pieceSlots)
+	for i := range l.pieceField {
+		l.pieceField[i] = -1
+	}
+	l.pieceInit[program.PieceUnit], l.pieceInit[program.PieceOwner] = -1, -1
+	l.pieceInit[program.PieceSpace], l.pieceInit[program.PieceHolder] = -1, -1
+	for i := range p.Fields {
+		l.addField(p, i)
+	}
+	l.findAttrs(p)
+	l.findStock(p)
+	l.double = make([]bool, len(p.AdjTo))
+	for s := 0; s+1 < len(p.AdjStart); s++ {
+		for e := p.AdjStart[s]; e < p.AdjStart[s+1]; e++ {
+			for f := p.AdjStart[s]; f < e; f++ {
+				l.double[e] = l.double[e] || p.AdjTo[f] == p.AdjTo[e]
+			}
+		}
+	}
+	for _, f := range l.faces {
+		off := value.Off(f)
+		l.ascending = append(l.ascending, slices.IsSorted(p.Arena[off:off+value.Len(f)]) && value.Len(f) > 0)
+	}
+	return l
+}
+
+func (l *layout) addField(p *program.Program, i int) {
+	f := &p.Fields[i]
+	if f.Class < 0 || int(f.Class) >= len(p.Classes) {
+		return
+	}
+	c := &p.Classes[f.Class]
+	switch {
+	case f.Class == p.PieceClass:
+		l.pieceInit[f.Slot] = f.Default
+		l.pieceField[f.Slot] = int32(i)
+		if f.Slot < program.PieceUser {
+			l.pieceInit[f.Slot] = -1
+		}
+		if l.held[i] {
+			l.heapPc = append(l.heapPc, heapCell{f.Class, cFields + int(f.Slot), f.Type})
+		}
+	case c.Role == program.RoleRecord:
+		if l.held[i] {
+			l.heapRec = append(l.heapRec, heapCell{f.Class, rFields + int(f.Slot), f.Type})
+		}
+	default:
+		members := len(c.Members)
+		if f.Class == p.GameClass {
+			members = 1
+		}
+		for m := range members {
+			if at := int(c.Base) + m*int(c.Stride) + int(f.Slot); at >= 0 && at < len(l.varField) {
+				l.varField[at] = int32(i)
+			}
+		}
+		if f.Class == p.GameClass {
+			for len(l.gameField) <= int(f.Slot) {
+				l.gameField = append(l.gameField, -1)
+			}
+			l.gameField[f.Slot] = int32(i)
+		}
+		if l.held[i] {
+			n := len(c.Members)
+			if f.Class == p.GameClass {
+				n = 1
+			}
+			for m := range n {
+				l.heapVar = append(l.heapVar, heapCell{f.Class, int(c.Base) + m*int(c.Stride) + int(f.Slot), f.Type})
+			}
+		}
+	}
+	if f.Class == p.GameClass && f.Slot == program.GamePhase {
+		l.phaseVar = int(c.Base) + program.GamePhase
+	}
+}
+
+// findAttrs finds the columns the interpreter itself reads.
+func (l *layout) findAttrs(p *program.Program) {
+	column := func(class int, name string) []int64 {
+		if class < 0 || class >= len(p.Classes) {
+			return nil
+		}
+		for _, a := range p.Classes[class].Attrs {
+			if p.Strings[p.Attrs[a].Name] == name {
+				return p.Attrs[a].Data
+			}
+		}
+		return nil
+	}
+	l.faces = column(int(p.DieClass), "faces")
+	l.partOf = column(int(p.SpaceClass), "part_of")
+	for i := range p.Classes {
+		if p.Classes[i].Role == program.RoleTable {
+			l.results = column(i, "results")
+			l.tableOf = column(i, "die")
+		}
+	}
+}
+
+// findStock finds the field of players that holds each resource: the one of its name.
+func (l *layout) findStock(p *program.Program) {
+	if p.PlayerClass < 0 || int(p.PlayerClass) >= len(p.Classes) {
+		return
+	}
+	for i := range p.Classes {
+		if p.Classes[i].Role != program.RoleResource {
+			continue
+		}
+		for _, m := range p.Classes[i].Members {
+			for _, f := range p.Classes[p.PlayerClass].Fields {
+				if p.Fields[f].Resource && p.Strings[p.Fields[f].Name] == p.Strings[m.Name] {
+					l.stock = append(l.stock, f)
+					break
+				}
+			}
+		}
+	}
+}
