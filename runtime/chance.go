@@ -189,7 +189,6 @@ func (g *Game) Return(p *Position) {
 	g.roll.copyFrom(&p.roll)
 	g.varsClock++
 	g.reindexAll()
-	g.fresh = false
 }
 
 // Stream is the game's stream of chance as it stands.

@@ -38,7 +38,7 @@ func (g *Game) Memoize(on bool) {
 	if !on {
 		clear(sh.memo)
 	}
-	g.sh = &sh
+	g.sh, g.asked = &sh, &sh.asked
 }
 
 // IndexFollows says in what the index differs from one made anew, "" in nothing.

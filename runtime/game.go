@@ -69,6 +69,7 @@ const defaultBudget = 20_000_000
 type Game struct {
 	p       *program.Program
 	lay     *layout
+	asked   *asked
 	sh      *shared
 	opt     Options
 	options []int64
@@ -174,6 +175,7 @@ func NewBare(p *program.Program, seed uint64, opt Options) (*Game, error) {
 		return nil, &Error{Text: fmt.Sprintf("there are %d places to count, and room for %d", len(p.Places), len(opt.Reached))}
 	}
 	g := &Game{p: p, sh: sharedOf(p), opt: opt, budget: opt.Budget, lang: opt.Language}
+	g.asked = &g.sh.asked
 	g.lay, g.reachedPlaces, g.began, g.byHand, g.host = g.sh.lay, opt.Reached, opt.Began, opt.Dice != nil, g
 	if g.budget <= 0 {
 		g.budget = defaultBudget
@@ -400,7 +402,7 @@ func (g *Game) SetDefaults(player int, on bool) {
 // Clone makes an independent copy.
 func (g *Game) Clone() *Game {
 	c := &Game{p: g.p, lay: g.lay, sh: g.sh, eyes: Referee}
-	c.host = c
+	c.host, c.asked = c, &g.sh.asked
 	c.d.g = c
 	c.CopyFrom(g)
 	return c
@@ -409,6 +411,7 @@ func (g *Game) Clone() *Game {
 // CopyFrom makes g the same game as o, which must be of the same program, in the memory g has.
 func (g *Game) CopyFrom(o *Game) {
 	g.p, g.lay, g.sh, g.opt, g.budget, g.lang = o.p, o.lay, o.sh, o.opt, o.budget, o.lang
+	g.asked = &g.sh.asked
 	g.reachedPlaces, g.began, g.byHand = o.reachedPlaces, o.began, o.byHand
 	g.options = append(g.options[:0], o.options...)
 	g.script, g.scriptedOnly, g.auto = o.script[:len(o.script):len(o.script)], o.scriptedOnly, o.auto
@@ -419,4 +422,16 @@ func (g *Game) CopyFrom(o *Game) {
 	g.index.copyFrom(&o.index)
 	g.allChanged()
 	g.fresh = false
+}
+
+// Unmarshal reads a saved game of program p, and checks it.
+func Unmarshal(p *program.Program, b []byte) (*Game, error) {
+	g, err := NewBare(p, 0, Options{})
+	if err != nil {
+		return nil, err
+	}
+	if err := g.decode(b); err != nil {
+		return nil, err
+	}
+	return g, nil
 }

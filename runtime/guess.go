@@ -28,7 +28,7 @@ func (g *Game) Guess(o *Game, viewer int, seed uint64) (err error) {
 	g.script, g.scriptedOnly, g.s.Head[hScript] = nil, false, 0
 	if g.lay.hiding {
 		g.begin()
-		err = g.guarded(func() { g.imagine(viewer, &guesser{word: seed}, about) })
+		err = g.guarded(func() { g.imagine(viewer, seed, about) })
 		g.reindexAll()
 	}
 	g.Seed(mix(seed ^ prime1))
@@ -54,7 +54,8 @@ type thing struct {
 
 // imagine replaces what a player does not see. All of it is found before any of it changes: what is hidden may hang on
 // what is hidden.
-func (g *Game) imagine(viewer int, r *guesser, about []int64) {
+func (g *Game) imagine(viewer int, seed uint64, about []int64) {
+	r := &guesser{word: seed}
 	var found []thing
 	g.eachThing(func(class int, self int64) {
 		if t := g.hiddenOf(class, self, viewer); t.gone || len(t.hidden) > 0 {

@@ -54,7 +54,7 @@ func (g *Game) reread(slot, cell int) {
 		g.reindex(slot)
 		return
 	}
-	a := &g.sh.asked
+	a := g.asked
 	if mask := a.mask[cell]; mask != 0 {
 		t := &g.index.traits[slot]
 		*t = *t&^mask | a.of(cell, g.s.Pieces[slot*g.lay.pieceStride+cell])
@@ -80,7 +80,7 @@ func (g *Game) reindex(slot int) {
 		x.of, x.traits = append(x.of, -1), append(x.traits, 0)
 	}
 	if owner >= 0 {
-		x.traits[slot] = g.sh.asked.all(g.s.Pieces[at : at+g.lay.pieceStride])
+		x.traits[slot] = g.asked.all(g.s.Pieces[at : at+g.lay.pieceStride])
 	}
 	was := x.of[slot]
 	if was == owner {

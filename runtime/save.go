@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"fmt"
 	"hash/crc32"
+	goruntime "runtime"
 
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -45,10 +46,10 @@ func appendCells(b []byte, cells []int64) []byte {
 	return b
 }
 
-// Unmarshal reads a saved game of program p, and checks it.
-func Unmarshal(p *program.Program, b []byte) (*Game, error) {
-	bad := func(format string, args ...any) (*Game, error) {
-		return nil, &Error{Text: "saved game: " + fmt.Sprintf(format, args...)}
+// decode reads a saved game into a state of its program, and checks it.
+func (g *Game) decode(b []byte) error {
+	bad := func(format string, args ...any) error {
+		return &Error{Text: "saved game: " + fmt.Sprintf(format, args...)}
 	}
 	if len(b) < len(saveMagic)+4 || string(b[:len(saveMagic)]) != saveMagic {
 		return bad("this is not a saved game")
@@ -61,12 +62,8 @@ func Unmarshal(p *program.Program, b []byte) (*Game, error) {
 		return bad("it is damaged or cut off (the checksum differs)")
 	}
 	r := reader{b: body[len(saveMagic)+4:]}
-	if hash := string(r.take(int(r.length(1)))); r.bad || hash != programHash(p) {
+	if hash := string(r.take(int(r.length(1)))); r.bad || hash != programHash(g.p) {
 		return bad("it is of another scenario, or of another version of it")
-	}
-	g, err := NewBare(p, 0, Options{})
-	if err != nil {
-		return nil, err
 	}
 	for _, cells := range g.keepsakes() {
 		*cells = r.cells()
@@ -81,7 +78,7 @@ func Unmarshal(p *program.Program, b []byte) (*Game, error) {
 		return bad("%v", err)
 	}
 	g.reindexAll()
-	return g, nil
+	return nil
 }
 
 type reader struct {
@@ -128,8 +125,7 @@ func (r *reader) cells() []int64 {
 func (g *Game) sound() (err error) {
 	defer func() { // what points outside its slice is found by the slice
 		if r := recover(); r != nil {
-			g.asError(r)
-			err = fmt.Errorf("it is damaged")
+			err = damaged(r)
 		}
 	}()
 	s, h := &g.s, &g.s.Head
@@ -227,4 +223,14 @@ func programHash(p *program.Program) string {
 		return h.Hash()
 	}
 	return p.Name
+}
+
+// damaged makes an error of what recover returned while a state from outside was looked at: an index that leads outside
+// its slice. Any other panic goes on.
+func damaged(r any) error {
+	switch r.(type) {
+	case *Fault, goruntime.Error:
+		return fmt.Errorf("it is damaged")
+	}
+	panic(r)
 }
