@@ -44,7 +44,8 @@ func TestEveryHCLBlockInTheDocsCompiles(t *testing.T) {
 		t.Run(page, func(t *testing.T) {
 			files := fstest.MapFS{"page/page.hcl": {Data: []byte(strings.Join(blocks, "\n"))}}
 			base := os.DirFS(".")
-			p, _, diags := compiler.Compile(over{files, base}, "page", compiler.Options{})
+			built := compiler.Compile(over{files, base}, "page", compiler.Options{})
+			p, diags := built.Program, built.Diags
 			for _, d := range diags {
 				if d.Severity.String() == "error" {
 					t.Errorf("%s %s: %s %s", d.Range, d.Code, d.Summary, d.Detail)

@@ -13,7 +13,8 @@ import (
 // load compiles a folder of the repository.
 func load(tb testing.TB, dir string) *program.Program {
 	tb.Helper()
-	p, _, diags := compiler.Compile(os.DirFS(".."), dir, compiler.Options{})
+	built := compiler.Compile(os.DirFS(".."), dir, compiler.Options{})
+	p, diags := built.Program, built.Diags
 	if diags.HasErrors() {
 		for _, d := range diags {
 			tb.Errorf("%s %s: %s %s", d.Range, d.Code, d.Summary, d.Detail)

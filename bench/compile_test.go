@@ -67,7 +67,8 @@ func BenchmarkGrowth(b *testing.B) {
 	compile := func(b *testing.B, text string) *program.Program {
 		b.Helper()
 		fsys := fstest.MapFS{"grown/main.hcl": {Data: []byte(text)}}
-		p, _, diags := compiler.Compile(fsys, "grown", compiler.Options{})
+		built := compiler.Compile(fsys, "grown", compiler.Options{})
+		p, diags := built.Program, built.Diags
 		if diags.HasErrors() {
 			b.Fatal(strings.TrimSpace(fmt.Sprint(diags)))
 		}

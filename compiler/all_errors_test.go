@@ -11,7 +11,8 @@ func TestErrorsOfAllFilesInOneRun(t *testing.T) {
 		"g/a.hcl": {Data: []byte("scenario \"g\" {\n  title = \"G\"\n}\n\nplayer red {\n")},
 		"g/b.hcl": {Data: []byte("space one {\n  borders = [space.one]\n}\n\nfunction f {\n  is = 1 + true\n}\n\nfunction g {\n  params = { p = player }\n  is     = p == player.blue\n}\n")},
 	}
-	_, _, diags := Compile(fsys, "g", Options{})
+	built := Compile(fsys, "g", Options{})
+	diags := built.Diags
 	got := map[string]bool{}
 	for _, d := range diags {
 		got[d.Range.Filename+" "+d.Code] = true

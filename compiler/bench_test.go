@@ -12,7 +12,8 @@ const great = "scenarios/axis_allies_revised"
 
 func greatProgram(b *testing.B) *program.Program {
 	b.Helper()
-	p, _, diags := compiler.Compile(os.DirFS(".."), great, compiler.Options{})
+	built := compiler.Compile(os.DirFS(".."), great, compiler.Options{})
+	p, diags := built.Program, built.Diags
 	if p == nil {
 		b.Skip(diags.Sorted())
 	}

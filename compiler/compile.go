@@ -1,75 +1,70 @@
-// Package compiler makes a program of a folder of scenario files. Compile is the whole way: read and merge, check,
-// lower, optimise, verify. Each stage reports all it finds; the first that finds an error is the last that runs.
+// Package compiler makes a program of a folder of scenario files. Compile is the only way in: it runs the passes of the
+// table in passes.go, from the source to a verified program or as far as its caller needs. A pass reports all it finds,
+// and the first one that finds an error is the last that runs.
 package compiler
 
 import (
 	"io/fs"
-	"path/filepath"
 
-	"github.com/hashicorp/hcl/v2"
-
-	"github.com/scenario-lang/scenario/compiler/check"
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/lower"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Options of a compilation.
+// Options of a compilation. The zero value compiles the whole way and optimises the rules.
 type Options struct {
-	NoOptimise    bool   // lower as written, for comparison
-	OptimiseTests bool   // optimise what tests say, too: it tests the optimiser
-	Shown         string // the folder as people know it, where fsys knows it by another path; "" is dir
+	// Until is the last product that is needed; "" is Verified, the last there is.
+	Until Product
+	// NoOptimise compiles the rules as they are written, for comparison.
+	NoOptimise bool
+	// OptimiseTests optimises what tests do as well, in order to test the optimiser. The statements of a test run once, so
+	// that optimising them takes longer than it saves.
+	OptimiseTests bool
+	// Watch makes a program that counts which places of the rules play reaches; see Result.Points. It is compiled as
+	// written: what an optimiser moves or leaves out would not be counted where it stands.
+	Watch bool
+	// Instrument, if it is set, returns the scenario to make the program of. It is called with the merged and the checked
+	// scenario, which it must not change.
+	Instrument func(*resolve.Result, *ir.Scenario) *ir.Scenario
+	// Shown is the name of the folder in messages, where fsys has it under another name. The default is the folder itself.
+	Shown string
+	// Changed replaces the text of files, named as in resolve.Result.Sources. It requires that fsys is nil.
+	Changed map[string][]byte
 }
 
-// Compile makes the program of the scenario in dir; its files are named from there. With errors in the list the program is nil; the typed scenario is
-// there whenever the checker could make one.
-func Compile(fsys fs.FS, dir string, opt Options) (*program.Program, *ir.Scenario, diag.List) {
-	shown := opt.Shown
-	if shown == "" {
-		shown = dir
-	}
-	merged, diags := resolve.LoadAs(fsys, dir, shown)
-	if merged == nil {
-		return nil, nil, diags
-	}
-	return FromMerged(merged, shown, opt, diags)
+// Point is a place in the rules of which a watched program counts how often it is reached.
+type Point = lower.Point
+
+// Result holds what the passes have made. What a pass that did not run would have made is nil.
+type Result struct {
+	Merged   *resolve.Result  // the source with everything it imports and extends; it is there even after errors
+	Scenario *ir.Scenario     // the checked scenario; later passes work on copies of it
+	Program  *program.Program // the program, which is verified; nil after an error
+	Points   []Point          // with Options.Watch: the places that Program counts. runtime.Options.Reached[Point.Place] is the count.
+	Diags    diag.List        // everything that was found
 }
 
-// Check is the first half of FromMerged: it makes the typed scenario, and no program. Of a scenario that could not be read
-// whole it reports only what holds whatever is missing.
-func Check(merged *resolve.Result, diags diag.List) (*ir.Scenario, diag.List) {
-	sc, found := check.Folder(merged)
-	if merged.Broken {
-		found = found.Local()
+// Compile compiles the scenario in the folder dir of fsys. If fsys is nil, dir is a path on the disk of this machine, as a
+// person at a terminal writes it: relative, through "..", or absolute.
+func Compile(fsys fs.FS, dir string, opt Options) *Result {
+	if opt.Until == "" {
+		opt.Until = Verified
 	}
-	return sc, append(diags, found...).Sorted()
-}
-
-// FromMerged is Compile for a scenario that is read already; diags is what was found until then.
-func FromMerged(merged *resolve.Result, shown string, opt Options, diags diag.List) (*program.Program, *ir.Scenario, diag.List) {
-	sc, diags := Check(merged, diags)
-	if diags.HasErrors() || sc == nil {
-		return nil, sc, diags
-	}
-	p := Lower(sc, opt)
-	settle(p, merged)
-	if err := program.Verify(p); err != nil {
-		// The scenario is not to blame; saying so beats playing a broken program.
-		return nil, sc, append(diags, diag.New("SC090", hcl.Range{Filename: shown}, "%s", err))
-	}
-	return p, sc, diags
-}
-
-// settle names the files of a program from its own folder, so that the same scenario has the same hash wherever it lies and
-// however it was named.
-func settle(p *program.Program, merged *resolve.Result) {
-	for i, name := range p.Files {
-		if _, ok := merged.Sources[name]; !ok {
+	b := &build{fsys: fsys, dir: dir, opt: opt}
+	made := map[Product]bool{Source: true}
+	for _, p := range Passes {
+		if p.Only != nil && !p.Only(opt) {
 			continue
 		}
-		if rel, err := filepath.Rel(filepath.FromSlash(merged.Dir), filepath.FromSlash(name)); err == nil {
-			p.Files[i] = filepath.ToSlash(rel)
+		if made[opt.Until] || !made[p.Needs] {
+			break
 		}
+		made[p.Gives] = p.run(b)
 	}
+	if !made[Verified] {
+		b.Program = nil
+	}
+	return &b.Result
 }

@@ -39,7 +39,8 @@ func TestOptimiserChangesNothing(t *testing.T) {
 		t.Run(strings.TrimPrefix(dir, "../"), func(t *testing.T) {
 			var both [2]*program.Program
 			for i := range both {
-				p, _, diags := compiler.Compile(os.DirFS(".."), strings.TrimPrefix("compiler/"+dir, "compiler/../"), compiler.Options{NoOptimise: i == 1})
+				built := compiler.Compile(os.DirFS(".."), strings.TrimPrefix("compiler/"+dir, "compiler/../"), compiler.Options{NoOptimise: i == 1})
+				p, diags := built.Program, built.Diags
 				if p == nil {
 					t.Fatal(diags.Sorted())
 				}
@@ -56,13 +57,15 @@ func TestOptimiserChangesNothing(t *testing.T) {
 // has instructions for it, and what it counts is what was played.
 func TestCountingChangesNothing(t *testing.T) {
 	for _, dir := range []string{"compiler/testdata/semantics", "scenarios/axis_allies_revised"} {
-		p, sc, diags := compiler.Compile(os.DirFS(".."), dir, compiler.Options{})
+		built := compiler.Compile(os.DirFS(".."), dir, compiler.Options{})
+		p, diags := built.Program, built.Diags
 		if p == nil {
 			t.Fatal(diags.Sorted())
 		}
-		counting, points, err := compiler.Watched(sc)
-		if err != nil {
-			t.Fatal(err)
+		watched := compiler.Compile(os.DirFS(".."), dir, compiler.Options{Watch: true})
+		counting, points := watched.Program, watched.Points
+		if counting == nil {
+			t.Fatal(watched.Diags.Sorted())
 		}
 		if n := watches(p); n != 0 {
 			t.Errorf("%s: %d instructions count in the program that is played", dir, n)

@@ -8,7 +8,6 @@ import (
 	"testing/fstest"
 
 	"github.com/scenario-lang/scenario/compiler"
-	"github.com/scenario-lang/scenario/compiler/resolve"
 )
 
 // A scenario has one hash, wherever it lies and however it is named: a record made here is replayed there.
@@ -35,7 +34,8 @@ func TestOneHashWhereverItLies(t *testing.T) {
 	for _, name := range []string{"base", "variant"} {
 		hashes := map[string]string{}
 		add := func(how string, fsys fs.FS, dir string, opt compiler.Options) {
-			p, _, diags := compiler.Compile(fsys, dir, opt)
+			built := compiler.Compile(fsys, dir, opt)
+			p, diags := built.Program, built.Diags
 			if p == nil {
 				t.Fatal(how, shown(diags))
 			}
@@ -44,12 +44,7 @@ func TestOneHashWhereverItLies(t *testing.T) {
 		add("here", files, name, compiler.Options{})
 		add("far away", files, "far/away/"+name, compiler.Options{})
 		add("under another name", files, name, compiler.Options{Shown: "/somewhere/else"})
-		merged, found := resolve.LoadDisk(filepath.Join(disk, name))
-		p, _, found := compiler.FromMerged(merged, merged.Dir, compiler.Options{}, found)
-		if p == nil {
-			t.Fatal(shown(found))
-		}
-		hashes["from the disk"] = p.Hash()
+		add("from the disk", nil, filepath.Join(disk, name), compiler.Options{})
 		for how, hash := range hashes {
 			if hash != hashes["here"] {
 				t.Errorf("%s: %s is %s, here %s", name, how, hash, hashes["here"])
@@ -66,7 +61,8 @@ func TestFoldersInACircle(t *testing.T) {
 		"c/c.hcl": {Data: []byte("scenario \"c\" {\n  extends = \"../c\"\n}\n")},
 	}
 	for _, dir := range []string{"a", "c"} {
-		_, _, diags := compiler.Compile(files, dir, compiler.Options{})
+		built := compiler.Compile(files, dir, compiler.Options{})
+		diags := built.Diags
 		if len(diags) != 1 || diags[0].Code != "SC187" {
 			t.Errorf("%s: %s", dir, shown(diags))
 		}

@@ -7,10 +7,10 @@ import (
 	"strings"
 	"testing"
 	"testing/fstest"
-	"time"
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/worktest"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -48,13 +48,14 @@ func FuzzCompile(f *testing.F) {
 		}
 	}
 	f.Fuzz(func(t *testing.T, src string) {
-		began := time.Now()
-		defer func() {
-			if took := time.Since(began); took > 5*time.Second {
-				t.Errorf("it took %v", took)
-			}
-		}()
-		p, _, diags := compiler.Compile(fstest.MapFS{"g/a.hcl": {Data: []byte(src)}}, "g", compiler.Options{})
+		var built *compiler.Result
+		allocated := worktest.Allocated(func() {
+			built = compiler.Compile(fstest.MapFS{"g/a.hcl": {Data: []byte(src)}}, "g", compiler.Options{})
+		})
+		if allocated > 64<<20+20_000*uint64(len(src)) {
+			t.Errorf("%d bytes were allocated to compile %d", allocated, len(src))
+		}
+		p, diags := built.Program, built.Diags
 		if p == nil {
 			if !diags.HasErrors() {
 				t.Fatal("no program and no error")

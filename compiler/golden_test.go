@@ -43,7 +43,8 @@ func TestCode(t *testing.T) {
 
 // TestLanguagePageCompiles compiles what docs/language.md shows.
 func TestLanguagePageCompiles(t *testing.T) {
-	p, _, diags := compiler.Compile(language(t), "book", compiler.Options{})
+	built := compiler.Compile(language(t), "book", compiler.Options{})
+	p, diags := built.Program, built.Diags
 	if p == nil || diags.HasErrors() {
 		t.Fatal(diags.Sorted())
 	}

@@ -48,7 +48,8 @@ func FuzzVariant(f *testing.F) {
 	f.Add(head + "remove action buy {\n  only = [do, require.few]\n}\n")
 	f.Add(head + "after sequence main over {\n  return {}\n}\n")
 	f.Fuzz(func(t *testing.T, text string) {
-		_, _, diags := compiler.Compile(fstest.MapFS{"base/main.hcl": {Data: base}, "v/main.hcl": {Data: []byte(text)}}, "v", compiler.Options{})
+		built := compiler.Compile(fstest.MapFS{"base/main.hcl": {Data: base}, "v/main.hcl": {Data: []byte(text)}}, "v", compiler.Options{})
+		diags := built.Diags
 		for _, d := range diags {
 			if d.Code == "SC090" || d.Range.Filename == "" {
 				t.Errorf("%s at %s: %s %s", d.Code, d.Range, d.Summary, d.Detail)

@@ -47,7 +47,8 @@ func TestMutatedRules(t *testing.T) {
 		fsys := fstest.MapFS{"g/a.hcl": {Data: []byte(src)}}
 		var both [2]*program.Program
 		for i := range both {
-			p, _, diags := compiler.Compile(fsys, "g", compiler.Options{NoOptimise: i == 1})
+			built := compiler.Compile(fsys, "g", compiler.Options{NoOptimise: i == 1})
+			p, diags := built.Program, built.Diags
 			if p == nil && !diags.HasErrors() {
 				t.Fatal("no program and no error\n" + src)
 			}

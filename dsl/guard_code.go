@@ -1,10 +1,9 @@
 package dsl
 
-import (
-	"bytes"
-)
+import "bytes"
 
-// text scans code, that is everything outside templates, from i until a template begins or ends.
+// text scans code, which is everything outside templates, from offset i until a template begins or ends. It returns the
+// offset to go on from.
 func (g *guard) text(i int) int {
 	src := g.src
 	for i < len(src) {
@@ -25,7 +24,7 @@ func (g *guard) text(i int) int {
 			continue
 		case classDigit:
 			g.tokens++
-			top.fresh = false
+			top.empty = false
 			next := g.number(i)
 			if g.code != "" {
 				return i
@@ -56,7 +55,7 @@ func (g *guard) text(i int) int {
 				n := bytes.Index(src[i+2:], []byte("*/"))
 				if n < 0 {
 					// The lexer would read the rest as code.
-					g.fail("SC018", i, i+2, "the closing */ is missing")
+					g.fail("SC018", i, i+2, "add the closing */")
 					return i
 				}
 				i += n + 4
@@ -68,8 +67,8 @@ func (g *guard) text(i int) int {
 		if g.tokens > MaxTokens {
 			return i
 		}
-		fresh := top.fresh
-		top.fresh = false
+		empty := top.empty
+		top.empty = false
 		switch c {
 		case '"':
 			if (top.kind == kindTop || top.kind == kindBody) && !top.value && !g.step(i) {
@@ -118,11 +117,11 @@ func (g *guard) text(i int) int {
 			i++
 		case '~':
 			// ~} ends a template sequence; as an operator it is an error.
-			top.fresh = fresh
+			top.empty = empty
 			i++
 		default:
 			if class != classOp {
-				i++ // not a sign of the language: the lexer says so
+				i++ // not a sign of the language: the lexer reports it
 				continue
 			}
 			n := g.operator(i)
@@ -140,7 +139,7 @@ func (g *guard) text(i int) int {
 	return i
 }
 
-// endLine ends the expression at this level, if line breaks do that there.
+// endLine ends the expression at this level, if a line break ends expressions there.
 func (g *guard) endLine(top *frame) {
 	switch top.kind {
 	case kindTop, kindBody:
@@ -152,6 +151,7 @@ func (g *guard) endLine(top *frame) {
 	}
 }
 
+// lineEnd returns the offset of the next line break, or of the end of src.
 func lineEnd(src []byte, i int) int {
 	if n := bytes.IndexByte(src[i:], '\n'); n >= 0 {
 		return i + n
@@ -159,7 +159,7 @@ func lineEnd(src []byte, i int) int {
 	return len(src)
 }
 
-// word scans an identifier, which may contain dashes.
+// word scans an identifier, which may contain dashes, and returns the offset of its end.
 func (g *guard) word(i int) int {
 	src, from := g.src, i
 	for i++; i < len(src); i++ {
@@ -175,25 +175,25 @@ func (g *guard) word(i int) int {
 	top := &g.stack[g.depth]
 	switch top.kind {
 	case kindTop, kindBody:
-		// Before the = of its line a word is a label of a block header.
+		// Before the = of its line, a word is a label of a block.
 		if !top.value && !g.step(from) {
 			return i
 		}
 	case kindInterp:
-		if top.fresh {
+		if top.empty {
 			g.directive(from, i)
 		}
 	case kindObject, kindBracket:
-		if top.fresh && string(src[from:i]) == "for" {
+		if top.empty && string(src[from:i]) == "for" {
 			top.isFor = true
 			g.enterFor(from)
 		}
 	}
-	top.fresh = false
+	top.empty = false
 	return i
 }
 
-// directive looks at the first word in ${ or %{: for and endfor of a directive belong to the template around it.
+// directive reads the first word in ${ or %{. The loops of for and endfor count in the template around it.
 func (g *guard) directive(from, to int) {
 	if g.src[g.stack[g.depth].open] != '%' {
 		return
@@ -211,10 +211,11 @@ func (g *guard) directive(from, to int) {
 	}
 }
 
-// number scans what the lexer takes for one number. It may take a dot too many, which harms nobody.
+// number scans what the lexer reads as one number, and returns the offset of its end. It may include one dot more than
+// the lexer, which does no harm.
 func (g *guard) number(i int) int {
 	src, from := g.src, i
-	exponent := -1 // where the digits of the last exponent begin
+	exponent := -1 // the offset of the digits of the last exponent
 	for i++; i < len(src); i++ {
 		c := src[i]
 		if c >= '0' && c <= '9' {
@@ -250,7 +251,7 @@ func (g *guard) number(i int) int {
 	return i
 }
 
-// operator counts the operator at i and returns its length, or -1 when the text is refused.
+// operator counts the operator at offset i and returns its length, or -1 if the text is refused.
 func (g *guard) operator(i int) int {
 	src := g.src
 	c, next := src[i], byte(0)
@@ -287,8 +288,8 @@ func (g *guard) operator(i int) int {
 	return n
 }
 
-// assign deals with a single =. Inside ( [ and ${ there is no such sign: on a later line than the bracket it means that
-// the bracket was meant to be closed before.
+// assign reads a single =. Inside ( [ and ${ it is an error; on a later line than the bracket it means that the bracket
+// should have been closed before. assign reports whether the text is accepted.
 func (g *guard) assign(i int) bool {
 	top := &g.stack[g.depth]
 	switch top.kind {
@@ -301,17 +302,18 @@ func (g *guard) assign(i int) bool {
 			return true
 		}
 	}
+	g.read += i - top.open
 	if bytes.IndexByte(g.src[top.open:i], '\n') < 0 {
 		return g.step(i)
 	}
 	n := g.signLen(top.open)
-	g.fail("SC015", top.open, top.open+n, "add %q, or write == to compare", closer(g.src[top.open]))
+	g.fail("SC015", top.open, top.open+n, "add %q before it, or write == to compare", closer(g.src[top.open]))
 	g.summary = "this bracket is not closed before the next ="
 	g.related(i, 1, "the next = is here")
 	return false
 }
 
-// closes checks a closing sign against what is open.
+// closes reports whether the closing sign at offset i matches the innermost opening sign.
 func (g *guard) closes(c byte, i int) bool {
 	top := &g.stack[g.depth]
 	if g.depth > 0 && closer(g.src[top.open]) == c {
@@ -322,19 +324,20 @@ func (g *guard) closes(c byte, i int) bool {
 		return false
 	}
 	open := g.src[top.open]
-	g.fail("SC015", i, i+1, "%q is still open here: %q must come first", open, closer(open))
+	g.fail("SC015", i, i+1, "%q is still open: close it with %q first", open, closer(open))
 	g.related(top.open, g.signLen(top.open), "opened here")
 	return false
 }
 
-// openHeredoc begins a heredoc at i if there is one: << or <<- and a marker that ends its line.
+// openHeredoc opens a heredoc if one begins at offset i: << or <<- and a marker that ends its line. It reports whether one
+// does, and returns the offset of its first line.
 func (g *guard) openHeredoc(i int) (next int, ok bool) {
 	src := g.src
-	mark := i + 2
-	if mark < len(src) && src[mark] == '-' {
-		mark++
+	start := i + 2
+	if start < len(src) && src[start] == '-' {
+		start++
 	}
-	end := mark
+	end := start
 	for end < len(src) && (classes[src[end]] == classLetter || classes[src[end]] == classDigit || src[end] == '-') {
 		end++
 	}
@@ -342,25 +345,52 @@ func (g *guard) openHeredoc(i int) (next int, ok bool) {
 	if eol < len(src) && src[eol] == '\r' {
 		eol++
 	}
-	if eol >= len(src) || src[eol] != '\n' || end == mark || classes[src[mark]] != classLetter {
+	if eol >= len(src) || src[eol] != '\n' || end == start || classes[src[start]] != classLetter {
 		return i, false
 	}
-	// Whether the lexer takes other letters for a marker depends on its Unicode version. A guess would decide what
-	// is text and what is code.
-	for _, c := range src[mark:end] {
+	g.read += end - start
+	// Whether the lexer accepts other letters in a marker depends on its Unicode version, and a wrong guess would read
+	// text as code.
+	for _, c := range src[start:end] {
 		if c >= 0x80 {
-			g.fail("SC017", i, end, "its marker may have letters from a to z, digits, _ and - only")
+			g.fail("SC017", i, end, "its marker may hold only letters from a to z, digits, _ and -")
 			return i, false
 		}
 	}
-	if end-mark > MaxName {
-		g.fail("SC012", mark, end, "it has %d bytes; %d are allowed", end-mark, MaxName)
+	if end-start > MaxName {
+		g.fail("SC012", start, end, "it has %d bytes; %d are allowed", end-start, MaxName)
 		return i, false
 	}
 	if !g.push(kindHeredoc, i) {
 		return i, false
 	}
 	top := &g.stack[g.depth]
-	top.mark, top.end = mark, end
+	top.markerStart, top.markerEnd = start, end
 	return eol + 1, true
 }
+
+// The class of a byte is what it begins in code. Bytes above 0x7f count as letters: the lexer checks whether they are, and
+// for the nesting of the text it makes no difference.
+const (
+	classOther = iota
+	classSpace
+	classLetter
+	classDigit
+	classOp
+)
+
+var classes = func() (t [256]uint8) {
+	for c := range 256 {
+		switch {
+		case c == ' ' || c == '\t' || c == '\r':
+			t[c] = classSpace
+		case c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '_' || c >= 0x80:
+			t[c] = classLetter
+		case c >= '0' && c <= '9':
+			t[c] = classDigit
+		case bytes.IndexByte([]byte("+-*%!?:&|<>=.^"), byte(c)) >= 0:
+			t[c] = classOp
+		}
+	}
+	return t
+}()

@@ -4,15 +4,16 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/internal/worktest"
 )
 
 func rep(s string, n int) string { return strings.Repeat(s, n) }
 
-// attacks are the families that kill or stall a bare hclsyntax, at sizes above those at which they did.
+// attacks are the kinds of text that crash or stall hclsyntax without a guard, at sizes above those at which they did.
 var attacks = []struct{ name, src, code string }{
 	{"parentheses, closed", "a = " + rep("(", 70000) + "1" + rep(")", 70000), "SC009"},
 	{"parentheses, unclosed", "a = " + rep("(", 70000), "SC009"},
@@ -99,14 +100,17 @@ var attacks = []struct{ name, src, code string }{
 	{"unclosed interpolation", "a = \"${b", "SC015"},
 }
 
+// maxRead is how often the guard may read each byte of a text.
+const maxRead = 3
+
 func TestGuardRefusesAttacks(t *testing.T) {
 	for _, a := range attacks {
 		t.Run(a.name, func(t *testing.T) {
-			start := time.Now()
-			found := Guard("x.hcl", []byte(a.src))
-			if took := time.Since(start); took > 200*time.Millisecond {
-				t.Errorf("the guard took %v", took)
+			g := guard{src: []byte(a.src)}
+			if g.scan(); g.read > maxRead*len(a.src) {
+				t.Errorf("the guard read %d bytes of %d", g.read, len(a.src))
 			}
+			found := Guard("x.hcl", []byte(a.src))
 			if len(found) != 1 {
 				t.Fatalf("%d findings, want one", len(found))
 			}
@@ -145,7 +149,7 @@ func TestGuardLimits(t *testing.T) {
 	}
 }
 
-// large is a scenario of the given number of blocks, about 100 bytes each, with what real ones have.
+// large returns a scenario of the given number of blocks, about 100 bytes each, with constructs that real ones have.
 func large(blocks int) []byte {
 	var b strings.Builder
 	for i := range blocks {
@@ -209,7 +213,7 @@ func TestGuardPointsAtTheMistake(t *testing.T) {
 	}
 }
 
-// lexedDepth is the depth that hcl's own lexer sees.
+// lexedDepth returns the greatest depth that hcl's own lexer sees, and the depth at the end.
 func lexedDepth(src []byte) (deepest, end int) {
 	tokens, _ := hclsyntax.LexConfig(src, "x.hcl", hcl.InitialPos)
 	depth := 0
@@ -227,7 +231,7 @@ func lexedDepth(src []byte) (deepest, end int) {
 	return deepest, depth
 }
 
-// treeDepth walks a tree the way every pass does.
+// treeDepth measures the depth of a tree by walking it as every pass does.
 type treeDepth struct{ now, most int }
 
 func (d *treeDepth) Enter(hclsyntax.Node) hcl.Diagnostics {
@@ -237,7 +241,8 @@ func (d *treeDepth) Enter(hclsyntax.Node) hcl.Diagnostics {
 }
 func (d *treeDepth) Exit(hclsyntax.Node) hcl.Diagnostics { d.now--; return nil }
 
-// FuzzGuard: what the guard accepts has the depth that hcl's lexer sees, and parses and walks in bounded depth.
+// FuzzGuard checks that text which the guard accepts has the depth that hcl's lexer sees, and that its tree has bounded
+// depth.
 func FuzzGuard(f *testing.F) {
 	for _, a := range attacks {
 		if len(a.src) < 4000 {
@@ -262,8 +267,8 @@ func FuzzGuard(f *testing.F) {
 			return
 		}
 		deepest, end := lexedDepth(src)
-		if deepest > g.deep || end != 0 {
-			t.Fatalf("the guard saw depth %d closing to 0, the lexer %d closing to %d", g.deep, deepest, end)
+		if deepest > g.deepest || end != 0 {
+			t.Fatalf("the guard saw depth %d closing to 0, the lexer %d closing to %d", g.deepest, deepest, end)
 		}
 		file, _ := Parse("x.hcl", src)
 		var d treeDepth
@@ -277,7 +282,10 @@ func FuzzGuard(f *testing.F) {
 	})
 }
 
-// TestGuardLeavesNothingSlow: the worst texts that are accepted parse in bounded time.
+// maxParsed is the number of bytes that the parser may allocate for each byte of an accepted text.
+const maxParsed = 2500
+
+// TestGuardLeavesNothingSlow parses the worst texts that are accepted.
 func TestGuardLeavesNothingSlow(t *testing.T) {
 	for name, src := range map[string]string{
 		"heredocs of many lines":  rep("a = <<E\n"+rep("x\n", 1000)+"E\n", 400),
@@ -290,16 +298,27 @@ func TestGuardLeavesNothingSlow(t *testing.T) {
 			src = src[:strings.LastIndex(src[:MaxFile], "E\n")+2]
 		}
 		if found := Guard("x.hcl", []byte(src)); found != nil {
-			t.Errorf("%s: refused with %s, so it shows nothing", name, found[0].Code)
+			t.Errorf("%s: refused with %s, so it tests nothing", name, found[0].Code)
 			continue
 		}
-		start := time.Now()
-		Parse("x.hcl", []byte(src))
-		took := time.Since(start)
-		t.Logf("%s: %d bytes, %v", name, len(src), took)
-		if took > 5*time.Second {
-			t.Errorf("%s took %v", name, took)
+		allocated := worktest.Allocated(func() { Parse("x.hcl", []byte(src)) })
+		t.Logf("%s: %d bytes, %d allocated for each", name, len(src), allocated/uint64(len(src)))
+		if allocated > maxParsed*uint64(len(src)) {
+			t.Errorf("%s: %d bytes were allocated to parse %d", name, allocated, len(src))
 		}
+	}
+}
+
+// TestParserIsSlowWithoutGuard checks that the bound of TestGuardLeavesNothingSlow means something: a text that the guard
+// refuses exceeds it.
+func TestParserIsSlowWithoutGuard(t *testing.T) {
+	src := []byte("a = \"" + rep("$a", 3*MaxParts) + "\"\n")
+	if found := Guard("x.hcl", src); found == nil {
+		t.Fatal("the guard accepts it")
+	}
+	allocated := worktest.Allocated(func() { hclsyntax.ParseConfig(src, "x.hcl", hcl.InitialPos) })
+	if allocated <= maxParsed*uint64(len(src)) {
+		t.Errorf("only %d bytes were allocated to parse %d", allocated, len(src))
 	}
 }
 

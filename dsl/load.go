@@ -1,6 +1,6 @@
-// Package dsl reads a folder of HCL files into syntax trees that keep order, comments and ranges. Text passes the
-// guard before any parser sees it, so nothing a scenario says can crash or stall a program that loads it. The package
-// opens nothing by itself: files come from the fs.FS it is given, and only from the one folder.
+// Package dsl reads a folder of HCL files into syntax trees with their source ranges. Guard checks every text before the
+// parser reads it, so no scenario can crash or stall a program that loads it. The package reads files only through the
+// fs.FS that it is given, and only from the one folder.
 package dsl
 
 import (
@@ -21,52 +21,52 @@ import (
 
 // File is one file of a scenario.
 type File struct {
-	Name string // as in every range: the folder's path and the file's name, with slashes
+	Name string // the path of the folder and the file name, with slashes, as in every range
 	Src  []byte
 	Body *hclsyntax.Body // never nil
 }
 
-// Folder is all files of a scenario, sorted by name.
+// Folder holds all files of a scenario, sorted by name.
 type Folder struct{ Files []*File }
 
-// Load reads every .hcl file directly in dir and reports all problems of all of them. The folder it returns is never
-// nil, and holds what could be read.
+// Load reads every .hcl file directly in dir and reports all problems of all of them. The Folder is never nil and holds
+// the files that could be read.
 func Load(fsys fs.FS, dir string) (*Folder, diag.List) { return LoadAs(fsys, dir, dir) }
 
-// LoadAs is Load for a folder that people know by another path than fsys does, such as ../my_game.
+// LoadAs is like Load, for a folder that messages call by another path than fsys does, such as ../my_game.
 func LoadAs(fsys fs.FS, dir, shown string) (*Folder, diag.List) {
 	shown = path.Clean(strings.ReplaceAll(shown, "\\", "/"))
 	folder := &Folder{}
 	dir = path.Clean(dir)
-	nowhere := hcl.Range{Filename: shown}
+	folderRange := hcl.Range{Filename: shown}
 	if !fs.ValidPath(dir) {
-		return folder, diag.List{diag.New("SC001", nowhere, "%q is not a path below the folder that is open", dir)}
+		return folder, diag.List{diag.New("SC001", folderRange, "%q is not a path inside the folder that may be read", dir)}
 	}
 	info, err := fs.Stat(fsys, dir)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		return folder, diag.List{diag.New("SC001", nowhere, "there is nothing at %s", shown)}
+		return folder, diag.List{diag.New("SC001", folderRange, "there is nothing at %s", shown)}
 	case err != nil:
-		return folder, diag.List{diag.New("SC001", nowhere, "%s", err)}
+		return folder, diag.List{diag.New("SC001", folderRange, "%s", err)}
 	case !info.IsDir():
-		return folder, diag.List{diag.New("SC001", nowhere, "%s is a file; name the folder it is in", shown)}
+		return folder, diag.List{diag.New("SC001", folderRange, "%s is a file; give the folder that contains it", shown)}
 	}
 	entries, err := fs.ReadDir(fsys, dir)
 	if err != nil {
-		return folder, diag.List{diag.New("SC003", nowhere, "%s", err).Saying("the folder cannot be read")}
+		return folder, diag.List{diag.New("SC003", folderRange, "%s", err).Saying("the folder cannot be read")}
 	}
 	var found diag.List
 	seen, size := false, 0
 	slices.SortFunc(entries, func(a, b fs.DirEntry) int { return strings.Compare(a.Name(), b.Name()) })
 	for _, entry := range entries {
 		base := entry.Name()
-		// Editors leave files such as .#game.hcl behind; names that begin with a dot are nobody's rules.
+		// Editors leave files such as .#game.hcl behind: names that begin with a dot are skipped.
 		if path.Ext(base) != ".hcl" || strings.HasPrefix(base, ".") {
 			continue
 		}
 		seen = true
 		if at, _ := signs.Find([]byte(base)); at >= 0 || strings.ContainsAny(base, "\t\n") || !utf8.ValidString(base) {
-			found = append(found, diag.New("SC004", nowhere, "it is called %+q: give it a name of letters", base))
+			found = append(found, diag.New("SC004", folderRange, "it is called %+q; give it a name without control characters", base))
 			continue
 		}
 		name := path.Join(shown, base)
@@ -76,7 +76,7 @@ func LoadAs(fsys fs.FS, dir, shown string) (*Folder, diag.List) {
 			continue
 		}
 		if size += len(src); size > MaxFolder {
-			found = append(found, diag.New("SC005", nowhere, "its files have more than %d bytes together", MaxFolder).Saying("the folder is too large"))
+			found = append(found, diag.New("SC005", folderRange, "its files have more than %d bytes in all", MaxFolder).Saying("the folder is too large"))
 			break
 		}
 		file, problems := Parse(name, src)
@@ -84,12 +84,12 @@ func LoadAs(fsys fs.FS, dir, shown string) (*Folder, diag.List) {
 		found = append(found, problems...)
 	}
 	if !seen {
-		found = append(found, diag.New("SC002", nowhere, "put at least one file with a name ending in .hcl into %s", shown))
+		found = append(found, diag.New("SC002", folderRange, "add at least one file whose name ends in .hcl to %s", shown))
 	}
 	return folder, found
 }
 
-// read returns the text of one file of the folder, never more than the guard accepts.
+// read returns the text of one file of the folder. It reads at most one byte more than Guard accepts.
 func read(fsys fs.FS, dir, base, name string) ([]byte, *diag.Diagnostic) {
 	fail := func(code, format string, args ...any) ([]byte, *diag.Diagnostic) {
 		d := diag.New(code, hcl.Range{Filename: name}, format, args...)
@@ -102,9 +102,9 @@ func read(fsys fs.FS, dir, base, name string) ([]byte, *diag.Diagnostic) {
 		if linkErr != nil {
 			return fail("SC004", "it is a link that cannot be followed: %s", linkErr)
 		}
-		// One step, to a plain name: anything longer could pass through a linked folder.
+		// The target must be a plain name: a longer path could lead through a linked folder.
 		if !fs.ValidPath(target) || strings.ContainsAny(target, `/\`) {
-			return fail("SC004", "it is a link to %s", target)
+			return fail("SC004", "it is a link to %s; a link may only name another file of the same folder", target)
 		}
 		where = path.Join(dir, target)
 		info, err = fs.Lstat(fsys, where)
@@ -113,7 +113,7 @@ func read(fsys fs.FS, dir, base, name string) ([]byte, *diag.Diagnostic) {
 	case err != nil:
 		return fail("SC003", "%s", err)
 	case !info.Mode().IsRegular():
-		return fail("SC004", "it is no plain file")
+		return fail("SC004", "it is not a regular file; remove it or give it another name")
 	case info.Size() > MaxFile:
 		return fail("SC005", "it has %d bytes; %d are allowed", info.Size(), MaxFile)
 	}
@@ -122,7 +122,7 @@ func read(fsys fs.FS, dir, base, name string) ([]byte, *diag.Diagnostic) {
 		return fail("SC003", "%s", err)
 	}
 	defer f.Close()
-	// The size may have grown since; the guard refuses what is one byte too long.
+	// The file may have grown since; Guard refuses text that is one byte too long.
 	src, err := io.ReadAll(io.LimitReader(f, MaxFile+1))
 	if err != nil {
 		return fail("SC003", "%s", err)

@@ -10,17 +10,17 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// maxSyntaxErrors bounds what is kept of one file: a file of a million wrong signs is one mistake.
+// maxSyntaxErrors bounds the syntax errors that are reported for one file.
 const maxSyntaxErrors = 1000
 
-// Parse reads one file. The file it returns always has a Body: after a refusal by the guard an empty one, after syntax
-// errors what the parser could make of the text.
+// Parse reads one file. The File always has a Body: an empty one if Guard refuses the text, and the part that the parser
+// could read if there are syntax errors.
 func Parse(name string, src []byte) (file *File, found diag.List) {
 	file = &File{Name: name, Src: src, Body: &hclsyntax.Body{SrcRange: beginning(name)}}
 	if refused := Guard(name, src); refused != nil {
 		return file, refused
 	}
-	// The parser checks its own stack discipline by panicking. No input is known to trip it, and none may stop us.
+	// The parser panics when its own invariants fail. No input is known to cause that, and none may stop the program.
 	defer func() {
 		if p := recover(); p != nil {
 			found = append(found, diag.New("SC029", beginning(name), "the parser failed: %s", fmt.Sprint(p)))
@@ -40,6 +40,7 @@ func Parse(name string, src []byte) (file *File, found diag.List) {
 	return file, found
 }
 
+// subject returns the range that a diagnostic of hcl is about.
 func subject(name string, p *hcl.Diagnostic) hcl.Range {
 	switch {
 	case p.Subject != nil:
@@ -50,13 +51,12 @@ func subject(name string, p *hcl.Diagnostic) hcl.Range {
 	return beginning(name)
 }
 
-// beginning is the place of what is said of a whole file.
+// beginning returns the range for messages about a whole file.
 func beginning(name string) hcl.Range {
 	return hcl.Range{Filename: name, Start: hcl.InitialPos, End: hcl.InitialPos}
 }
 
-// convert gives one of hcl's diagnostics its code. hcl's detail says what is wrong and what would be right, in
-// sentences; each becomes a line of ours.
+// convert turns a diagnostic of hcl into one with a code. Each sentence of hcl's detail becomes a line.
 func convert(name string, p *hcl.Diagnostic) diag.Diagnostic {
 	detail := strings.ReplaceAll(strings.TrimSpace(p.Detail), ". ", ".\n")
 	return diag.New(syntaxCode(p.Summary), subject(name, p), "%s", detail).Saying("%s", lowerFirst(p.Summary))
@@ -69,7 +69,7 @@ func lowerFirst(s string) string {
 	return strings.ToLower(s[:1]) + s[1:]
 }
 
-// syntaxCodes maps hcl's summaries, by how they begin, to our codes. The first that fits counts.
+// syntaxCodes maps the beginnings of hcl's summaries to codes. The first row that matches counts.
 var syntaxCodes = []struct{ prefix, code string }{
 	{"Argument or block definition required", "SC020"},
 	{"Argument definition required", "SC020"},

@@ -10,33 +10,31 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 )
 
-// What everybody who goes through the trees needs to know of them.
-
-// Attributes lists the attributes of a body in source order, which the body's map has lost. It goes by SrcRange: where
-// bodies were laid over each other, that is the place at which an attribute is to be read.
+// Attributes returns the attributes of a body in source order; the body itself holds them in a map. It sorts them by
+// SrcRange: in a merged body, that is the position at which an attribute is read.
 func Attributes(b *hclsyntax.Body) []*hclsyntax.Attribute {
 	return slices.SortedFunc(maps.Values(b.Attributes), func(x, y *hclsyntax.Attribute) int {
 		return cmp.Or(cmp.Compare(x.SrcRange.Filename, y.SrcRange.Filename), cmp.Compare(x.SrcRange.Start.Byte, y.SrcRange.Start.Byte), cmp.Compare(x.Name, y.Name))
 	})
 }
 
-// Part is one of what a body holds: an attribute or a block.
+// Part is an attribute or a block of a body.
 type Part struct {
 	Attr  *hclsyntax.Attribute
 	Block *hclsyntax.Block
 }
 
-// place is where a part is to be read. Of a block it is the brace and not the type: where bodies were laid over each other,
-// the brace of a block that was added says where it belongs.
-func (p Part) place() hcl.Range {
+// position returns the range by which parts are ordered. For a block it is the opening brace, not the type: merging bodies
+// gives the brace of an added block the position where the block belongs.
+func (p Part) position() hcl.Range {
 	if p.Attr != nil {
 		return p.Attr.SrcRange
 	}
 	return p.Block.OpenBraceRange
 }
 
-// Parts lists the attributes and blocks of a body, which keeps them apart, in the order in which they are to be read. What
-// still comes from another file than the body goes to the front.
+// Parts returns the attributes and blocks of a body in the order in which they are read; the body itself holds them
+// separately. Parts that come from another file than the body come first.
 func Parts(b *hclsyntax.Body) []Part {
 	out := make([]Part, 0, len(b.Attributes)+len(b.Blocks))
 	for _, a := range Attributes(b) {
@@ -46,7 +44,7 @@ func Parts(b *hclsyntax.Body) []Part {
 		out = append(out, Part{Block: k})
 	}
 	slices.SortStableFunc(out, func(x, y Part) int {
-		p, q := x.place(), y.place()
+		p, q := x.position(), y.position()
 		if p.Filename != q.Filename {
 			switch b.SrcRange.Filename {
 			case p.Filename:
@@ -61,8 +59,8 @@ func Parts(b *hclsyntax.Body) []Part {
 	return out
 }
 
-// Bare takes the brackets off an expression.
-func Bare(e hclsyntax.Expression) hclsyntax.Expression {
+// Unparen returns the expression with any enclosing parentheses stripped.
+func Unparen(e hclsyntax.Expression) hclsyntax.Expression {
 	for {
 		p, ok := e.(*hclsyntax.ParenthesesExpr)
 		if !ok {
@@ -72,15 +70,15 @@ func Bare(e hclsyntax.Expression) hclsyntax.Expression {
 	}
 }
 
-// Elements are those of a list that is written out, or the one thing that is given in place of one.
+// Elements returns the elements of a list literal, or the expression itself if it is not one.
 func Elements(e hclsyntax.Expression) []hclsyntax.Expression {
-	if t, ok := Bare(e).(*hclsyntax.TupleConsExpr); ok {
+	if t, ok := Unparen(e).(*hclsyntax.TupleConsExpr); ok {
 		return t.Exprs
 	}
 	return []hclsyntax.Expression{e}
 }
 
-// Literal is the text of a quoted text without holes. It looks at the syntax only: evaluating would cost more than
+// Literal returns the value of a quoted text without ${ }. It looks only at the syntax: evaluating would cost more than
 // parsing did.
 func Literal(e hclsyntax.Expression) (string, bool) {
 	t, ok := e.(*hclsyntax.TemplateExpr)
@@ -100,5 +98,5 @@ func Literal(e hclsyntax.Expression) (string, bool) {
 
 var escapes = strings.NewReplacer(`\`, `\\`, `"`, `\"`, "\n", `\n`, "\r", `\r`, "\t", `\t`, "${", "$${", "%{", "%%{")
 
-// Escape is a text as it is written between quotes.
+// Escape returns a text as it is written between quotes.
 func Escape(s string) string { return escapes.Replace(s) }

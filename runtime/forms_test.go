@@ -103,7 +103,8 @@ sequence game {
 
 func ferryGame(t *testing.T) *runtime.Game {
 	t.Helper()
-	p, _, diags := compiler.Compile(fstest.MapFS{"ferry/f.hcl": {Data: []byte(ferry)}}, "ferry", compiler.Options{})
+	built := compiler.Compile(fstest.MapFS{"ferry/f.hcl": {Data: []byte(ferry)}}, "ferry", compiler.Options{})
+	p, diags := built.Program, built.Diags
 	if p == nil {
 		t.Fatalf("does not compile: %v", diags)
 	}

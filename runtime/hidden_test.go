@@ -47,7 +47,8 @@ func veiledProgram(t *testing.T, path string) *program.Program {
 		}
 		fsys, dir = fstest.MapFS{"page/page.hcl": {Data: []byte(b.String())}}, "page"
 	}
-	p, _, diags := compiler.Compile(fsys, dir, compiler.Options{})
+	built := compiler.Compile(fsys, dir, compiler.Options{})
+	p, diags := built.Program, built.Diags
 	if p == nil {
 		t.Fatal(diags)
 	}

@@ -12,7 +12,8 @@ import (
 // What searches go by is kept right through everything that changes, is tried and taken back.
 func TestIndexFollowsTheState(t *testing.T) {
 	for _, dir := range []string{"axis_allies_revised", "attack_deluxe"} {
-		p, _, diags := compiler.Compile(os.DirFS("../scenarios"), dir, compiler.Options{})
+		built := compiler.Compile(os.DirFS("../scenarios"), dir, compiler.Options{})
+		p, diags := built.Program, built.Diags
 		if p == nil {
 			t.Fatal(diags)
 		}

@@ -14,7 +14,8 @@ import (
 
 func compile(t testing.TB, dir string) *program.Program {
 	t.Helper()
-	p, _, diags := compiler.Compile(os.DirFS("testdata"), dir, compiler.Options{})
+	built := compiler.Compile(os.DirFS("testdata"), dir, compiler.Options{})
+	p, diags := built.Program, built.Diags
 	if p == nil {
 		for _, d := range diags {
 			t.Log(d)

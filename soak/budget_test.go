@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 	"testing/fstest"
-	"time"
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/runtime"
@@ -176,11 +175,12 @@ victory late {
 
 var place = regexp.MustCompile(`rules\.hcl:(\d+):\d+$`)
 
-// TestEndlessRulesStop: what does not end is stopped soon, by an error that names the line at fault.
+// TestEndlessRulesStop: what does not end is stopped by an error that names the line at fault.
 func TestEndlessRulesStop(t *testing.T) {
 	for name, rules := range endless {
 		t.Run(name, func(t *testing.T) {
-			p, _, diags := compiler.Compile(frame(rules), "g", compiler.Options{})
+			built := compiler.Compile(frame(rules), "g", compiler.Options{})
+			p, diags := built.Program, built.Diags
 			if p == nil || diags.HasErrors() {
 				for _, d := range diags {
 					t.Logf("%s %s: %s %s", d.Range, d.Code, d.Summary, d.Detail)
@@ -190,20 +190,17 @@ func TestEndlessRulesStop(t *testing.T) {
 				}
 				t.Fatal("it does not compile, so it shows nothing")
 			}
-			began := time.Now()
-			g, err := runtime.New(p, 1, runtime.Options{})
-			took := time.Since(began)
+			var g *runtime.Game
+			var err error
+			bounded(t, "the game", 1<<30, func() { g, err = runtime.New(p, 1, runtime.Options{}) })
 			if err == nil {
-				t.Fatalf("it ended after %v: %v", took, g.Decision())
+				t.Fatalf("it ended: %v", g.Decision())
 			}
 			var e *runtime.Error
 			if !errors.As(err, &e) {
 				t.Fatalf("%T: %v", err, err)
 			}
-			t.Logf("%v: %v", took.Round(time.Millisecond), err)
-			if took > 5*time.Second {
-				t.Errorf("it took %v", took)
-			}
+			t.Log(err)
 			m := place.FindStringSubmatch(e.Place)
 			if m == nil {
 				t.Fatalf("the place is %q", e.Place)

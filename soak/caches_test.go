@@ -87,7 +87,8 @@ func same(t *testing.T, g *runtime.Game, what string, a, b []string) {
 func TestOptimiserShowsNowhere(t *testing.T) {
 	for _, x := range pairs(number(t, "CACHES", 2)) {
 		m, seed := x.match, x.seed
-		plain, _, diags := compiler.Compile(os.DirFS(".."), m.folder, compiler.Options{NoOptimise: true})
+		built := compiler.Compile(os.DirFS(".."), m.folder, compiler.Options{NoOptimise: true})
+		plain, diags := built.Program, built.Diags
 		if plain == nil {
 			t.Fatal(diags)
 		}

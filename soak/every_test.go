@@ -29,7 +29,8 @@ func TestEveryScenarioPlays(t *testing.T) {
 		}
 		played++
 		t.Run(strings.TrimPrefix(dir, "scenarios/"), func(t *testing.T) {
-			p, _, diags := compiler.Compile(fsys, dir, compiler.Options{})
+			built := compiler.Compile(fsys, dir, compiler.Options{})
+			p, diags := built.Program, built.Diags
 			if p == nil {
 				t.Fatal(diags)
 			}

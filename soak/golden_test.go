@@ -243,7 +243,8 @@ func TestGolden(t *testing.T) {
 			dir := strings.TrimPrefix(filepath.ToSlash(filepath.Dir(name)), "../")
 			prog := programs[dir]
 			if prog == nil {
-				p, _, diags := compiler.Compile(os.DirFS(".."), dir, compiler.Options{})
+				built := compiler.Compile(os.DirFS(".."), dir, compiler.Options{})
+				p, diags := built.Program, built.Diags
 				if p == nil {
 					t.Fatal(diags)
 				}

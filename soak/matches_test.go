@@ -67,7 +67,8 @@ func loadOf(t testing.TB, folder string) *program.Program {
 	if p := compiled.programs[folder]; p != nil {
 		return p
 	}
-	p, _, diags := compiler.Compile(os.DirFS(".."), folder, compiler.Options{})
+	built := compiler.Compile(os.DirFS(".."), folder, compiler.Options{})
+	p, diags := built.Program, built.Diags
 	if p == nil || diags.HasErrors() {
 		text := ""
 		for _, d := range diags {

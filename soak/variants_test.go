@@ -34,7 +34,8 @@ func eachVariant(t *testing.T, f func(t *testing.T, dir string, p *program.Progr
 		n++
 		t.Run(e.Name(), func(t *testing.T) {
 			dir := path.Join(variants, e.Name())
-			p, _, diags := compiler.Compile(os.DirFS(".."), dir, compiler.Options{})
+			built := compiler.Compile(os.DirFS(".."), dir, compiler.Options{})
+			p, diags := built.Program, built.Diags
 			if p == nil || len(diags) > 0 {
 				t.Fatal(diags)
 			}
@@ -166,7 +167,8 @@ func TestVariantReadmes(t *testing.T) {
 // TestFogHides looks at a game in the fog with each player's eyes: no piece of the enemy's is shown that stands neither
 // with nor next to a unit of the viewer's side, and some are hidden.
 func TestFogHides(t *testing.T) {
-	p, _, diags := compiler.Compile(os.DirFS(".."), variants+"/fog_of_war", compiler.Options{})
+	built := compiler.Compile(os.DirFS(".."), variants+"/fog_of_war", compiler.Options{})
+	p, diags := built.Program, built.Diags
 	if p == nil {
 		t.Fatal(diags)
 	}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/bookpage"
 	"github.com/scenario-lang/scenario/internal/ledger"
@@ -25,7 +26,7 @@ func (a *app) coverageCmd() *cobra.Command {
 			"branches no test came to. A compiled FILE carries no source to measure: of it only the first half is said.",
 		Args: exactly("DIR"),
 		RunE: func(_ *cobra.Command, args []string) error {
-			m, err := a.ready(args[0])
+			m, err := a.readyWith(args[0], compiler.Options{Watch: true})
 			if err != nil {
 				return err
 			}
@@ -40,11 +41,8 @@ func (a *app) coverageCmd() *cobra.Command {
 				return err
 			}
 			done := a.progress("testing " + m.program.Name)
-			l, err := m.ledger(values)
+			l := m.ledger(values)
 			done()
-			if err != nil {
-				return err
-			}
 			if page != "" {
 				b, err := bookpage.Write(l, m.titled(), m.sources)
 				if err == nil {
@@ -76,12 +74,12 @@ func (a *app) coverageCmd() *cobra.Command {
 }
 
 // ledger runs the tests, with these values of options where they set none. Of a compiled file it holds only what the tests cite.
-func (m *model) ledger(values map[string]int64) (*ledger.Ledger, error) {
+func (m *model) ledger(values map[string]int64) *ledger.Ledger {
 	if m.scenario == nil {
 		r := trial.Run(m.program, trial.Options{Values: values})
-		return &ledger.Ledger{Report: r, Coverage: trial.Cover(m.program, r)}, nil
+		return &ledger.Ledger{Report: r, Coverage: trial.Cover(m.program, r)}
 	}
-	return ledger.Make(m.merged, m.scenario, trial.Options{Values: values})
+	return ledger.Make(m.built, trial.Options{Values: values})
 }
 
 // titled is what people call the scenario.

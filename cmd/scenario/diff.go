@@ -12,6 +12,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/spf13/cobra"
 
+	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/diff"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
@@ -178,7 +179,8 @@ func (a *app) sides(from, to, whole string) (old, new *resolve.Result, err error
 			}
 			read[i], found = diff.Fragment(filepath.ToSlash(name), src)
 		} else {
-			read[i], found = resolve.LoadDisk(name)
+			built := compiler.Compile(nil, name, compiler.Options{Until: compiler.Merged})
+			read[i], found = built.Merged, built.Diags
 		}
 		if found.HasErrors() {
 			bad = true

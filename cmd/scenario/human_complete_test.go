@@ -16,7 +16,8 @@ func TestLinesAreCompleted(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, _, diags := compiler.Compile(fstest.MapFS{"g/g.hcl": {Data: rules}}, "g", compiler.Options{})
+	built := compiler.Compile(fstest.MapFS{"g/g.hcl": {Data: rules}}, "g", compiler.Options{})
+	p, diags := built.Program, built.Diags
 	if p == nil {
 		t.Fatal(diags)
 	}

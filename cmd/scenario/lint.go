@@ -12,14 +12,12 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/scenario-lang/scenario/compiler"
-	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/lint"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/report"
 	"github.com/scenario-lang/scenario/runtime/probe"
-	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 // formats are what lint can print.
@@ -137,8 +135,7 @@ func (l *linter) look(dir string) (looked, error) {
 		return looked{merged: merged, errors: wrong}, nil
 	}
 	l.settings = st
-	merged, found := resolve.LoadDisk(dir)
-	return l.lint(merged, found), nil
+	return l.lint(dir, nil), nil
 }
 
 // readSettings reads the settings of a folder; there need not be any. A link could lead out of the folder.
@@ -155,31 +152,26 @@ func readSettings(name string) ([]byte, error) {
 	return readRules(name)
 }
 
-// lint looks at a scenario that is read, and at the one it extends before.
-func (l *linter) lint(merged *resolve.Result, found diag.List) looked {
-	sc, found := compiler.Check(merged, found)
-	if found.HasErrors() || sc == nil {
-		return looked{merged: merged, errors: found}
+// lint looks at the scenario in a folder, after the ones that it extends. changed replaces the text of some files.
+func (l *linter) lint(dir string, changed map[string][]byte) looked {
+	built := compiler.Compile(nil, dir, compiler.Options{Changed: changed, Instrument: lint.Instrument})
+	merged := built.Merged
+	if built.Program == nil {
+		return looked{merged: merged, errors: built.Diags}
 	}
-	in := lint.Input{Merged: merged, Scenario: sc, Warnings: found, Settings: l.settings, Play: play(merged, sc), Only: l.only}
+	in := lint.Input{
+		Merged: merged, Scenario: built.Scenario, Warnings: built.Diags, Settings: l.settings,
+		Play: probe.Look(built.Program, probe.Options{}), Only: l.only,
+	}
 	if s := merged.Scenario; s != nil && s.Body.Attributes["extends"] != nil {
 		for _, e := range dsl.Elements(s.Body.Attributes["extends"].Expr) {
 			if base, ok := dsl.Literal(e); ok {
-				below, found := resolve.LoadDisk(filepath.FromSlash(path.Join(merged.Dir, base)))
-				in.Base = append(in.Base, l.lint(below, found).result.Findings...)
+				below := l.lint(filepath.FromSlash(path.Join(merged.Dir, base)), nil)
+				in.Base = append(in.Base, below.result.Findings...)
 			}
 		}
 	}
 	return looked{merged: merged, result: lint.Run(in)}
-}
-
-// play tries a scenario out. Nil, as an interface, where its program cannot be played.
-func play(merged *resolve.Result, sc *ir.Scenario) lint.Play {
-	p := compiler.Lower(lint.Instrument(merged, sc), compiler.Options{})
-	if program.Verify(p) != nil {
-		return nil
-	}
-	return probe.Look(p, probe.Options{})
 }
 
 // mend makes the fixes in the scenario's own files, if the result is still free of errors. It says whether there was
@@ -195,8 +187,7 @@ func (l *linter) mend(dir string, got looked) (looked, bool, error) {
 	if len(changed) == 0 {
 		return looked{}, false, nil
 	}
-	merged, found := resolve.LoadDiskWith(dir, changed)
-	next := l.lint(merged, found)
+	next := l.lint(dir, changed)
 	if len(next.errors) > 0 {
 		return looked{}, false, fmt.Errorf("the fixes would leave %s with errors, so nothing was written: %s", dir, firstError(next.errors))
 	}

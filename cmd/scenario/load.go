@@ -12,7 +12,6 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/ir"
-	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/spell"
@@ -24,13 +23,14 @@ type model struct {
 	path     string
 	program  *program.Program  // nil after errors
 	scenario *ir.Scenario      // nil when read compiled
-	merged   *resolve.Result   // nil when read compiled
+	built    *compiler.Result  // nil when read compiled
 	sources  map[string][]byte // by file name; empty when read compiled
 	found    diag.List
 }
 
-// open compiles a folder or reads a compiled file. Errors of the scenario are in model.found; the error is of the use.
-func (a *app) open(path string) (*model, error) {
+// open compiles a folder as opt says, or reads a compiled file. Errors of the scenario are in model.found; the error is
+// one of the use.
+func (a *app) open(path string, opt compiler.Options) (*model, error) {
 	info, err := os.Stat(path)
 	if err != nil {
 		return nil, missing(path, err)
@@ -57,12 +57,8 @@ func (a *app) open(path string) (*model, error) {
 	}
 	done := a.progress("compiling " + path)
 	defer done()
-	merged, found := resolve.LoadDisk(path)
-	m.merged, m.sources, m.found = merged, merged.Sources, found
-	m.program, m.scenario, m.found = compiler.FromMerged(merged, merged.Dir, compiler.Options{}, found)
-	if m.found.HasErrors() {
-		m.program = nil
-	}
+	m.built = compiler.Compile(nil, path, opt)
+	m.program, m.scenario, m.sources, m.found = m.built.Program, m.built.Scenario, m.built.Merged.Sources, m.built.Diags
 	return m, nil
 }
 
@@ -119,9 +115,12 @@ func missing(path string, err error) error {
 	return fmt.Errorf("there is nothing at %s", path)
 }
 
-// ready opens a scenario that must be without errors, for the verbs that run it. Warnings are validate's to show.
-func (a *app) ready(path string) (*model, error) {
-	m, err := a.open(path)
+// ready opens a scenario that must be without errors, for the verbs that run it. Only validate shows warnings.
+func (a *app) ready(path string) (*model, error) { return a.readyWith(path, compiler.Options{}) }
+
+// readyWith is ready with options for compiling a folder.
+func (a *app) readyWith(path string, opt compiler.Options) (*model, error) {
+	m, err := a.open(path, opt)
 	if err != nil {
 		return nil, err
 	}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -26,7 +27,8 @@ func (a *app) resolveCmd() *cobra.Command {
 			if !info.IsDir() {
 				return fmt.Errorf("%s is a file: resolve prints the text of a scenario, and a compiled one holds none; name its folder", args[0])
 			}
-			r, found := resolve.LoadDisk(args[0])
+			built := compiler.Compile(nil, args[0], compiler.Options{Until: compiler.Merged})
+			r, found := built.Merged, built.Diags
 			if len(found) > 0 {
 				m := &model{path: args[0], sources: r.Sources, found: found}
 				if err := a.report(m, 0); err != nil {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
@@ -18,7 +19,7 @@ func (a *app) validateCmd() *cobra.Command {
 			"leave the exit status 0.",
 		Args: exactly("DIR"),
 		RunE: func(_ *cobra.Command, args []string) error {
-			m, err := a.open(args[0])
+			m, err := a.open(args[0], compiler.Options{})
 			if err != nil {
 				return err
 			}

@@ -7,169 +7,311 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/typeexpr"
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// builtin applies the type rule of a row; the number of arguments is right.
-func (c *checker) builtin(row *builtin.Func, e *hclsyntax.FunctionCallExpr, s *scope, hint *ir.Type) ir.Expr {
-	out := &ir.Builtin{Base: ir.Base{R: e.Range()}, Name: row.Name}
-	give := func(t *ir.Type, args ...ir.Expr) ir.Expr {
-		if isInvalid(t) {
-			return invalid(out.R)
-		}
-		for _, a := range args {
-			if isInvalid(a.Type()) {
-				return invalid(out.R)
-			}
-		}
-		out.T, out.Args = t, args
-		return out
-	}
-	arg := func(i int, want *ir.Type) ir.Expr { return c.expr(e.Args[i], s, want) }
-	space, piece := c.roleType(ir.RoleSpace), c.roleType(ir.RolePiece)
-	switch row.ID {
-	case builtin.Every:
-		if out.Class = c.everyClass(e.Args[0]); out.Class == nil {
-			return invalid(out.R)
-		}
-		return give(listOf(refTo(out.Class)))
-	case builtin.Pieces:
-		return give(listOf(piece), arg(0, space))
-	case builtin.Cargo:
-		return give(listOf(piece), arg(0, piece))
-	case builtin.Adjacent, builtin.Parts:
-		return give(listOf(space), arg(0, space))
-	case builtin.Touches:
-		return give(tBool, arg(0, space), arg(1, space))
-	case builtin.Borders:
-		return give(listOf(c.roleType(ir.RoleBorder)), arg(0, space), arg(1, space))
-	case builtin.Stock:
-		c.allResources(false)
-		return give(tInt, arg(0, c.roleType(ir.RolePlayer)), arg(1, c.roleType(ir.RoleResource)))
-	case builtin.Reach, builtin.Spread, builtin.Distance, builtin.Route:
-		out.Movement = c.movement(e.Args[0])
-		mover := tInvalid
-		if out.Movement != nil && out.Movement.Mover != nil {
-			mover = out.Movement.Mover.Type
-		}
-		from := space
-		if row.ID == builtin.Spread {
-			from = listOrInvalid(space)
-		}
-		args := []ir.Expr{arg(1, mover), arg(2, from)}
-		t := listOf(space)
-		if row.ID == builtin.Distance || row.ID == builtin.Route {
-			args = append(args, arg(3, space))
-			if row.ID == builtin.Distance {
-				t = tInt
-			}
-		}
-		args = append(args, arg(len(e.Args)-1, tInt))
-		if out.Movement == nil {
-			t = tInvalid
-		}
-		return give(t, args...)
-	case builtin.Count, builtin.Empty:
-		l, _ := c.sequence(e.Args[0], s, nil)
-		t := tInt
-		if row.ID == builtin.Empty {
-			t = tBool
-		}
-		return give(t, l)
-	case builtin.Sum:
-		l, elem := c.numbers(e.Args[0], s, row.Name)
-		return give(elem, l)
-	case builtin.Any, builtin.AllOf:
-		l, elem := c.sequence(e.Args[0], s, listOf(tBool))
-		if !isInvalid(elem) && elem.Kind != ir.Bool {
-			c.report(diag.New("SC211", l.Where(), "%s takes a list of bool; this is %s.", row.Name, withArticle(l.Type())).
-				Note("Write the condition into it: %s([for x in … : cond]).", row.Name))
-			return invalid(out.R)
-		}
-		return give(tBool, l)
-	case builtin.Min, builtin.Max:
-		if len(e.Args) == 1 {
-			l, elem := c.numbers(e.Args[0], s, row.Name)
-			return give(elem, l)
-		}
-		return c.numeric(e, s, give)
-	case builtin.Abs:
-		return c.numeric(e, s, give)
-	case builtin.First, builtin.Last:
-		l, elem := c.sequence(e.Args[0], s, nil)
-		return give(maybe(c.known(l, elem)), l)
-	case builtin.Take, builtin.Drop:
-		l, elem := c.sequence(e.Args[0], s, hint)
-		n := arg(1, tInt)
-		return give(listOrInvalid(c.known(l, elem)), l, n)
-	case builtin.Concat:
-		return c.concat(e, s, hint, give)
-	case builtin.Unique, builtin.Reversed, builtin.Rotated:
-		l, elem := c.sequence(e.Args[0], s, hint)
-		if l.Type().Kind == ir.Set {
-			c.errorf("SC211", l.Where(), "%s takes a list; a set has each thing once and in declared order.", row.Name)
-			return invalid(out.R)
-		}
-		if row.ID == builtin.Rotated {
-			return give(listOrInvalid(c.known(l, elem)), l, arg(1, tInt))
-		}
-		return give(listOrInvalid(c.known(l, elem)), l)
-	case builtin.Repeated:
-		var want *ir.Type
-		if hint != nil && isSequence(hint) {
-			want = hint.Elem
-		}
-		x, n := c.infer(e.Args[0], s, want), arg(1, tInt)
-		return give(listOrInvalid(c.known(x, x.Type())), x, n)
-	case builtin.Same:
-		return c.sameLists(e, s, give)
-	case builtin.Contains, builtin.Index:
-		l, elem := c.sequence(e.Args[0], s, nil)
-		if isInvalid(elem) {
-			c.infer(e.Args[1], s, nil)
-			return invalid(out.R)
-		}
-		t := tBool
-		if row.ID == builtin.Index {
-			t = tInt
-		}
-		return give(t, l, arg(1, c.known(l, elem)))
-	case builtin.Union, builtin.Without:
-		return c.setAlgebra(e, s, hint, give)
-	case builtin.Sorted, builtin.Best, builtin.Least:
-		l, elem := c.keyed(e, s)
-		if row.ID == builtin.Sorted {
-			return give(listOrInvalid(elem), l)
-		}
-		return give(maybe(elem), l)
-	case builtin.Range:
-		return give(tInts, arg(0, tInt), arg(1, tInt))
-	case builtin.Matching:
-		return c.matching(e, s, give)
-	case builtin.Div:
-		x, y := arg(0, tInt), arg(1, tInt)
-		if n, ok := constInt(y); ok && n == 0 && !isInvalid(y.Type()) {
-			c.errorf("SC207", y.Where(), "The divisor is the constant 0.")
-			return invalid(out.R)
-		}
-		return give(tInt, x, y)
-	case builtin.Floor, builtin.Ceil, builtin.Nearest:
-		return give(tInt, arg(0, tRational))
-	case builtin.LookUp:
-		return c.lookUp(e, s, give)
-	case builtin.Text:
-		t := &ir.Template{Range: out.R}
-		n, ok := c.hole(t, e.Args[0], s)
-		if !ok {
-			return invalid(out.R)
-		}
-		return give(tText, t.Args[n])
-	}
-	c.errorf("SC237", e.NameRange, "There is no function %q.", row.Name)
-	return invalid(out.R)
+// builtinCall is a call of a function of the table while its arguments are typed.
+type builtinCall struct {
+	c     *checker
+	row   *builtin.Func
+	src   *hclsyntax.FunctionCallExpr
+	scope *scope
+	hint  *ir.Type // what the place of the call would like to have, or nil
+	out   *ir.Builtin
+	// bound has the types of the signature's variables as far as arguments have settled them.
+	bound map[string]*ir.Type
+	bad   bool // something was reported, or was wrong before
 }
 
-type giver = func(t *ir.Type, args ...ir.Expr) ir.Expr
+// builtin types a call by the signature of its row; the number of arguments is right.
+func (c *checker) builtin(row *builtin.Func, e *hclsyntax.FunctionCallExpr, s *scope, hint *ir.Type) ir.Expr {
+	k := &builtinCall{
+		c: c, row: row, src: e, scope: s, hint: hint, bound: map[string]*ir.Type{},
+		out: &ir.Builtin{Base: ir.Base{R: e.Range()}, Name: row.Name},
+	}
+	types := make([]typeexpr.Type, 0, len(e.Args))
+	for i, a := range e.Args {
+		p, _ := row.Param(i)
+		if x := k.arg(a, p.Type); x != nil {
+			k.out.Args = append(k.out.Args, x)
+			types = append(types, p.Type)
+			k.bad = k.bad || isInvalid(x.Type())
+		}
+	}
+	t := k.result()
+	if k.bad || isInvalid(t) {
+		return invalid(k.out.R)
+	}
+	for i, x := range k.out.Args {
+		if t := k.settled(types[i], x); t != nil {
+			if x = c.fit(x, t); isInvalid(x.Type()) {
+				return invalid(k.out.R)
+			}
+			k.out.Args[i] = x
+		}
+	}
+	if row.Reads.Has(builtin.ReadsResources) {
+		c.allResources(false)
+	}
+	k.out.T = t
+	return k.out
+}
+
+// arg types one argument by the type its parameter has. What names a class or a movement is no value and gives nil.
+func (k *builtinCall) arg(a hclsyntax.Expression, want typeexpr.Type) ir.Expr {
+	c := k.c
+	switch want.Word {
+	case "class":
+		if k.out.Class = c.everyClass(a); k.out.Class == nil {
+			k.bad = true
+			return nil
+		}
+		k.bound[want.Elem().Word] = refTo(k.out.Class)
+		return nil
+	case "movement":
+		k.out.Movement = c.movement(a)
+		k.bad = k.bad || k.out.Movement == nil
+		return nil
+	case "mover":
+		if m := k.out.Movement; m != nil && m.Mover != nil {
+			return c.expr(a, k.scope, m.Mover.Type)
+		}
+		return c.expr(a, k.scope, tInvalid)
+	case "table":
+		x := c.expr(a, k.scope, c.roleType(ir.RoleTable))
+		k.bound[want.Elem().Word] = c.shows(x)
+		return x
+	case "keyed":
+		x, elem := c.keyed(k.src, k.scope)
+		k.bound[want.Elem().Word] = elem
+		return x
+	case "wording":
+		t := &ir.Template{Range: k.out.R}
+		n, ok := c.hole(t, a, k.scope)
+		if !ok {
+			k.bad = true
+			return nil
+		}
+		return t.Args[n]
+	case "nonzero":
+		x := c.expr(a, k.scope, tInt)
+		if n, ok := constInt(x); ok && n == 0 && !isInvalid(x.Type()) {
+			c.errorf("SC207", x.Where(), "The divisor is the constant 0.")
+			k.bad = true
+		}
+		return x
+	case "numbers":
+		if len(k.src.Args) == 1 {
+			return k.sequence(a, typeexpr.Type{Word: "sequence", Args: want.Args})
+		}
+		return k.variable(a, want.Elem())
+	case "sequence", "S":
+		return k.sequence(a, want)
+	case "list":
+		if elem := want.Elem(); elem.IsVariable() || elem.Elem().IsVariable() {
+			return k.sequence(a, want)
+		}
+	}
+	if want.IsVariable() {
+		return k.variable(a, want)
+	}
+	return c.expr(a, k.scope, c.tableType(want))
+}
+
+// variable types an argument whose type is a variable. Once another argument has settled the variable, it must fit.
+func (k *builtinCall) variable(a hclsyntax.Expression, v typeexpr.Type) ir.Expr {
+	c := k.c
+	if v.Word == "N" {
+		x := c.infer(a, k.scope, nil)
+		if t := x.Type(); !isInvalid(t) && !isNumber(t) {
+			d := diag.New("SC211", x.Where(), "%s takes numbers; this is %s.", k.row.Name, withArticle(t))
+			if isSequence(t) && k.row.Variadic {
+				d = d.Note("It takes either one list or two or more numbers.")
+			}
+			c.report(d)
+			return invalid(x.Where())
+		}
+		k.bind(v, x, x.Type())
+		return x
+	}
+	if t := k.bound[v.Word]; t != nil {
+		return c.expr(a, k.scope, c.known(k.out.Args[0], t))
+	}
+	var hint *ir.Type
+	if k.hint != nil && isSequence(k.hint) && k.row.Result.Word == "list" {
+		hint = k.hint.Elem
+	}
+	x := c.infer(a, k.scope, hint)
+	k.bind(v, x, x.Type())
+	return x
+}
+
+// sequence types an argument that is a list, a set or either.
+func (k *builtinCall) sequence(a hclsyntax.Expression, want typeexpr.Type) ir.Expr {
+	c, elem := k.c, want.Elem()
+	if want.Word == "S" {
+		elem = want
+	}
+	x, t := c.sequence(a, k.scope, k.sequenceHint(want, elem))
+	if isInvalid(t) {
+		if elem.IsVariable() && k.bound[elem.Word] == nil {
+			k.bound[elem.Word] = tInvalid
+		}
+		return x
+	}
+	if want.Word == "list" && x.Type().Kind == ir.Set {
+		if was := k.bound[elem.Word]; was != nil && isInvalid(was) {
+			return invalid(x.Where()) // one message about the arguments is enough
+		}
+		k.bound[elem.Word] = tInvalid
+		c.report(diag.New("SC211", x.Where(), "%s takes a list; this is %s, which has each thing once and in declared order.", k.row.Name, withArticle(x.Type())).
+			Note("Sets are joined by union(a, b) and compared by ==."))
+		return invalid(x.Where())
+	}
+	switch {
+	case want.Word == "S":
+		t = x.Type()
+		if was := k.bound["S"]; was != nil && !isInvalid(was) && was.Kind != t.Kind { // a list written out with a set is a set
+			if t.Kind == ir.List {
+				x = c.fit(x, was)
+				t = x.Type()
+			} else {
+				k.out.Args[0] = c.fit(k.out.Args[0], t)
+				k.bound["S"] = k.out.Args[0].Type()
+				k.bad = k.bad || isInvalid(k.bound["S"])
+			}
+		}
+	case elem.Word == "N" && t.Kind == ir.None:
+		t = tInt
+	case elem.Word == "N" && !isNumber(t):
+		return k.notNumbers(x, t)
+	case elem.Word == "list":
+		if t.Kind == ir.None {
+			return x
+		}
+		if t.Kind != ir.List {
+			c.errorf("SC211", x.Where(), "%s takes a list of lists; this is %s.", k.row.Name, withArticle(x.Type()))
+			return invalid(x.Where())
+		}
+		elem, t = elem.Elem(), t.Elem
+	case !elem.IsVariable():
+		if !same(t, c.tableType(elem)) {
+			c.report(diag.New("SC211", x.Where(), "%s takes a list of %s; this is %s.", k.row.Name, elem, withArticle(x.Type())).
+				Note("Write the condition into it: %s([for x in … : cond]).", k.row.Name))
+			return invalid(x.Where())
+		}
+		return x
+	}
+	if elem.Word == "V" && (isSequence(t) || t.Kind == ir.Text) {
+		c.errorf("SC211", x.Where(), "%s compares things, numbers and truth; this is %s.", k.row.Name, withArticle(x.Type()))
+		return invalid(x.Where())
+	}
+	k.bind(elem, x, t)
+	return x
+}
+
+// sequenceHint is what a list that is an argument would best be. Where the call gives such a list itself, that is what the place
+// of the call would like to have.
+func (k *builtinCall) sequenceHint(want, elem typeexpr.Type) *ir.Type {
+	switch r := k.row.Result; {
+	case want.Word == "S" && !isInvalid(k.bound["S"]):
+		return k.bound["S"]
+	case r.Word == "S", r.Word == "list" && r.Elem().Word == elem.Word:
+		return k.hint
+	case !elem.IsVariable() && elem.Word != "list":
+		return listOf(k.c.tableType(elem))
+	}
+	return nil
+}
+
+func (k *builtinCall) notNumbers(x ir.Expr, elem *ir.Type) ir.Expr {
+	d := diag.New("SC211", x.Where(), "%s takes a list of numbers; this is %s.", k.row.Name, withArticle(x.Type()))
+	switch elem.Kind {
+	case ir.Ref:
+		d = d.Note("Write which number of each: %s([for x in … : x.NAME]).", k.row.Name)
+	case ir.Bool:
+		d = d.Note("How many are true is count([for x in … : x if cond]).")
+	}
+	k.c.report(d)
+	return invalid(x.Where())
+}
+
+// bind settles a variable, or widens it by the type of one argument more.
+func (k *builtinCall) bind(v typeexpr.Type, x ir.Expr, t *ir.Type) {
+	was := k.bound[v.Word]
+	if was == nil || isInvalid(t) {
+		k.bound[v.Word] = t
+		return
+	}
+	u := unify(was, t)
+	if u == nil {
+		k.c.errorf("SC211", x.Where(), "The one before is %s, this one is %s. %s takes arguments of one type.",
+			withArticle(k.out.Args[len(k.out.Args)-1].Type()), withArticle(x.Type()), k.row.Name)
+		u = tInvalid
+	}
+	k.bad = k.bad || isInvalid(u)
+	k.bound[v.Word] = u
+}
+
+// result is the type of the call, once its arguments are typed.
+func (k *builtinCall) result() *ir.Type {
+	r := k.row.Result
+	switch elem := r.Elem(); {
+	case r.Word == "optional" && elem.IsVariable():
+		return maybe(k.known(elem))
+	case r.Word == "list" && elem.IsVariable():
+		return listOrInvalid(k.known(elem))
+	case r.IsVariable():
+		return k.known(r)
+	}
+	return k.c.tableType(r)
+}
+
+// known is the type of a variable. It refuses an empty list of which nothing says what it is a list of.
+func (k *builtinCall) known(v typeexpr.Type) *ir.Type {
+	t := k.bound[v.Word]
+	if k.bad || isInvalid(t) {
+		return tInvalid
+	}
+	if len(k.out.Args) == 0 {
+		return t
+	}
+	if v.Word == "S" {
+		if k.c.known(k.out.Args[0], t.Elem) == tInvalid {
+			return tInvalid
+		}
+		return t
+	}
+	return k.c.known(k.out.Args[0], t)
+}
+
+// settled is what an argument is converted to when all are typed, or nil.
+func (k *builtinCall) settled(want typeexpr.Type, x ir.Expr) *ir.Type {
+	switch elem := want.Elem(); {
+	case want.Word == "S", want.Word == "N":
+		return k.bound[want.Word]
+	case want.Word == "numbers" && !isSequence(x.Type()):
+		return k.bound[elem.Word]
+	case want.Word == "list" && elem.IsVariable() && k.row.Result.Word == "list":
+		return listOf(k.bound[elem.Word])
+	}
+	return nil
+}
+
+// tableType is the type that a table names by a word.
+func (c *checker) tableType(t typeexpr.Type) *ir.Type {
+	if t.Word == "list" {
+		return listOrInvalid(c.tableType(t.Elem()))
+	}
+	if plain, ok := plainTypes[t.Word]; ok {
+		return plain
+	}
+	if k, ok := c.classes[t.Word]; ok {
+		return refTo(k)
+	}
+	return tInvalid // a scenario under repair may lack the class
+}
 
 func listOrInvalid(elem *ir.Type) *ir.Type {
 	if isInvalid(elem) {
@@ -178,10 +320,10 @@ func listOrInvalid(elem *ir.Type) *ir.Type {
 	return listOf(elem)
 }
 
-// known refuses the element type of [], of which nothing can be known.
+// known refuses the element type of an empty list of which nothing says what it is a list of.
 func (c *checker) known(l ir.Expr, elem *ir.Type) *ir.Type {
 	if elem.Kind == ir.None {
-		c.errorf("SC211", l.Where(), "Nobody can tell what this empty list is a list of.")
+		c.errorf("SC211", l.Where(), "It is not known what this empty list is a list of.")
 		return tInvalid
 	}
 	return elem
@@ -206,122 +348,9 @@ func (c *checker) everyClass(e hclsyntax.Expression) *ir.Class {
 	return k
 }
 
-// numbers types a list of numbers.
-func (c *checker) numbers(e hclsyntax.Expression, s *scope, name string) (ir.Expr, *ir.Type) {
-	l, elem := c.sequence(e, s, nil)
-	if elem.Kind == ir.None {
-		return l, tInt
-	}
-	if !isInvalid(elem) && !isNumber(elem) {
-		d := diag.New("SC211", l.Where(), "%s takes a list of numbers; this is %s.", name, withArticle(l.Type()))
-		if elem.Kind == ir.Ref {
-			d = d.Note("Write which number of each: %s([for x in … : x.NAME]).", name)
-		}
-		if elem.Kind == ir.Bool {
-			d = d.Note("How many are true is count([for x in … : x if cond]).")
-		}
-		c.report(d)
-		return invalid(l.Where()), tInvalid
-	}
-	return l, elem
-}
-
-// numeric types a call over numbers given one by one.
-func (c *checker) numeric(e *hclsyntax.FunctionCallExpr, s *scope, give giver) ir.Expr {
-	args := make([]ir.Expr, len(e.Args))
-	t := tInt
-	for i, a := range e.Args {
-		x := c.infer(a, s, nil)
-		args[i] = x
-		switch k := x.Type(); {
-		case isInvalid(k):
-			t = tInvalid
-		case !isNumber(k):
-			d := diag.New("SC211", x.Where(), "%s takes numbers; this is %s.", e.Name, withArticle(k))
-			if isSequence(k) {
-				d = d.Note("It takes either one list or two or more numbers.")
-			}
-			c.report(d)
-			t = tInvalid
-		case k.Kind == ir.Rational && !isInvalid(t):
-			t = tRational
-		}
-	}
-	for i := range args {
-		args[i] = c.fit(args[i], t)
-	}
-	return give(t, args...)
-}
-
-func (c *checker) concat(e *hclsyntax.FunctionCallExpr, s *scope, hint *ir.Type, give giver) ir.Expr {
-	args := make([]ir.Expr, len(e.Args))
-	t := listOf(tNone)
-	for i, a := range e.Args {
-		x, elem := c.sequence(a, s, hint)
-		args[i] = x
-		if isInvalid(elem) {
-			t = tInvalid
-			continue
-		}
-		if x.Type().Kind == ir.Set {
-			c.errorf("SC211", x.Where(), "concat takes lists; sets are joined by union(a, b).")
-			t = tInvalid
-			continue
-		}
-		if isInvalid(t) {
-			continue
-		}
-		u := unify(t, x.Type())
-		if u == nil {
-			c.errorf("SC211", x.Where(), "The list before is %s, this one is %s. concat joins lists of one type.", withArticle(t), withArticle(x.Type()))
-			t = tInvalid
-			continue
-		}
-		t = u
-	}
-	if isInvalid(t) {
-		return give(t)
-	}
-	for i := range args {
-		args[i] = c.fit(args[i], t)
-	}
-	return give(listOrInvalid(c.known(args[0], t.Elem)), args...)
-}
-
-// setAlgebra types union and without: both sets, or both lists; a list written out beside a set is a set.
-func (c *checker) setAlgebra(e *hclsyntax.FunctionCallExpr, s *scope, hint *ir.Type, give giver) ir.Expr {
-	x, _ := c.sequence(e.Args[0], s, hint)
-	var beside *ir.Type
-	if !isInvalid(x.Type()) {
-		beside = x.Type()
-	}
-	y, _ := c.sequence(e.Args[1], s, beside)
-	tx, ty := x.Type(), y.Type()
-	if isInvalid(tx) || isInvalid(ty) {
-		return give(tInvalid)
-	}
-	if tx.Kind == ir.Set && ty.Kind == ir.List {
-		y = c.fit(y, tx)
-	} else if ty.Kind == ir.Set && tx.Kind == ir.List {
-		x = c.fit(x, ty)
-	}
-	if isInvalid(x.Type()) || isInvalid(y.Type()) {
-		return give(tInvalid)
-	}
-	t := unify(x.Type(), y.Type())
-	if t == nil {
-		c.errorf("SC211", y.Where(), "The first is %s, the second %s. %s takes two of one type.", withArticle(tx), withArticle(ty), e.Name)
-		return give(tInvalid)
-	}
-	if c.known(x, t.Elem) == tInvalid {
-		return give(tInvalid)
-	}
-	return give(t, c.fit(x, t), c.fit(y, t))
-}
-
 // keyed types the argument of sorted, best and least.
 func (c *checker) keyed(e *hclsyntax.FunctionCallExpr, s *scope) (ir.Expr, *ir.Type) {
-	arg := dsl.Bare(e.Args[0])
+	arg := dsl.Unparen(e.Args[0])
 	f, ok := arg.(*hclsyntax.ForExpr)
 	if !ok || f.KeyExpr == nil {
 		c.errorf("SC212", arg.Range(), "%s takes {for x in list : key => x}, where key is the number to go by.", e.Name)
@@ -332,69 +361,6 @@ func (c *checker) keyed(e *hclsyntax.FunctionCallExpr, s *scope) (ir.Expr, *ir.T
 		return l, tInvalid
 	}
 	return l, l.Type().Elem
-}
-
-func (c *checker) matching(e *hclsyntax.FunctionCallExpr, s *scope, give giver) ir.Expr {
-	wishes, inner := c.sequence(e.Args[0], s, nil)
-	seats, elem := c.sequence(e.Args[1], s, nil)
-	if isInvalid(inner) || isInvalid(elem) {
-		return give(tInvalid)
-	}
-	if inner.Kind == ir.None || elem.Kind == ir.None {
-		return give(tInt, wishes, seats)
-	}
-	if inner.Kind != ir.List {
-		c.errorf("SC211", wishes.Where(), "The wishes are a list of lists of %s; this is %s.", typeName(elem), withArticle(wishes.Type()))
-		return give(tInvalid)
-	}
-	if seats.Type().Kind != ir.List {
-		c.errorf("SC211", seats.Where(), "The seats are a list; this is %s.", withArticle(seats.Type()))
-		return give(tInvalid)
-	}
-	if inner.Elem.Kind != ir.None && unify(inner.Elem, elem) == nil {
-		c.errorf("SC211", seats.Where(), "The wishes are for %s, the seats are %s.", typeName(inner.Elem), typeName(elem))
-		return give(tInvalid)
-	}
-	return give(tInt, wishes, seats)
-}
-
-// lookUp gives the type of the table's results; the table is named, so that it is known.
-func (c *checker) lookUp(e *hclsyntax.FunctionCallExpr, s *scope, give giver) ir.Expr {
-	table := c.expr(e.Args[0], s, c.roleType(ir.RoleTable))
-	if isInvalid(table.Type()) {
-		c.infer(e.Args[1], s, nil)
-		return give(tInvalid)
-	}
-	t := c.shows(table)
-	if isInvalid(t) {
-		c.infer(e.Args[1], s, nil)
-		return give(tInvalid)
-	}
-	return give(t, table, c.expr(e.Args[1], s, tInt))
-}
-
-// sameLists types same(a, b): two lists of one type.
-func (c *checker) sameLists(e *hclsyntax.FunctionCallExpr, s *scope, give giver) ir.Expr {
-	x, ex := c.sequence(e.Args[0], s, nil)
-	y, ey := c.sequence(e.Args[1], s, nil)
-	if isInvalid(ex) || isInvalid(ey) {
-		return give(tInvalid)
-	}
-	for _, l := range []ir.Expr{x, y} {
-		if l.Type().Kind == ir.Set {
-			c.errorf("SC211", l.Where(), "same takes lists; sets are compared by ==.")
-			return give(tInvalid)
-		}
-	}
-	switch u := unify(x.Type(), y.Type()); {
-	case u == nil:
-		c.errorf("SC211", y.Where(), "The first is %s, the second %s; they can never hold the same.", withArticle(x.Type()), withArticle(y.Type()))
-		return give(tInvalid)
-	case isSequence(u.Elem) || u.Elem.Kind == ir.Text:
-		c.errorf("SC211", x.Where(), "same compares things, numbers and truth; this is %s.", withArticle(x.Type()))
-		return give(tInvalid)
-	}
-	return give(tBool, x, y)
 }
 
 // allResources notes that any resource may be read, or written, in play.

@@ -30,7 +30,7 @@ func (c *checker) call(e *hclsyntax.FunctionCallExpr, s *scope, hint *ir.Type) i
 	}
 	n, least := len(e.Args), len(row.Params)
 	if n < least || n > least && !row.Variadic {
-		c.errorf("SC210", e.NameRange, "%s takes %s, not %d: %s.", e.Name, countOf(least, row.Variadic), n, row.Signature())
+		c.errorf("SC210", e.NameRange, "%s takes %s, not %d: %s.", e.Name, countOf(least, row.Variadic), n, row.Usage())
 		return invalid(e.Range())
 	}
 	return c.builtin(row, e, s, hint)

@@ -190,7 +190,7 @@ func TestExpressionMistakes(t *testing.T) {
 		{`every(plyaer)`, "SC211", `"player"`},
 		{`concat(ps, [s])`, "SC211", "list(space)"},
 		{`first([])`, "SC211", "empty"},
-		{`same(ps, [s])`, "SC211", "never"},
+		{`same(ps, [s])`, "SC211", "of one type"},
 		{`same(s.tags, s.tags)`, "SC211", "=="},
 		{`rotated(s.tags, 1)`, "SC211", "list"},
 		{`spread(movement.on_foot, p, s, 3)`, "SC200", "list"},

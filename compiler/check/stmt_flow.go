@@ -8,6 +8,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
 // nestedBody types the body of a statement in a scope of its own.
@@ -238,13 +239,13 @@ func changes(x ir.Expr, pass *scope, body []ir.Stmt, calls bool) bool {
 		case *ir.ValueOf, *ir.CallFn: // whatever they read
 			return acts(body, calls)
 		case *ir.Builtin:
-			switch x.Name {
-			case "pieces", "cargo":
-				return stirs(body, calls)
-			case "reach", "spread", "distance", "route", "stock":
+			row, ok := builtin.Lookup(x.Name)
+			switch {
+			case ok && (row.Reads.Has(builtin.ReadsMovement) || row.Reads.Has(builtin.ReadsResources)):
 				return acts(body, calls)
+			case ok && row.Reads.Changing() && (x.Class == nil || nameless(x.Class)):
+				return stirs(body, calls)
 			}
-			return x.Class != nil && nameless(x.Class) && stirs(body, calls)
 		}
 		return false
 	})

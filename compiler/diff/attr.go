@@ -94,8 +94,8 @@ func (c *comparer) attribute(name string, a, b *node, ea, eb hclsyntax.Expressio
 		ch.Text = c.sets(label, ea, eb)
 		return []Change{ch}
 	}
-	if oa, ok := dsl.Bare(ea).(*hclsyntax.ObjectConsExpr); ok {
-		if ob, ok := dsl.Bare(eb).(*hclsyntax.ObjectConsExpr); ok {
+	if oa, ok := dsl.Unparen(ea).(*hclsyntax.ObjectConsExpr); ok {
+		if ob, ok := dsl.Unparen(eb).(*hclsyntax.ObjectConsExpr); ok {
 			if out := c.objects(name, a, b, oa, ob); len(out) > 0 {
 				return out
 			}

@@ -53,7 +53,7 @@ func (d *decl) member() string {
 
 // params are the names of what a function or procedure is given, in brackets; "" where nothing is.
 func (d *decl) params() string {
-	o, ok := dsl.Bare(d.node.attr("params")).(*hclsyntax.ObjectConsExpr)
+	o, ok := dsl.Unparen(d.node.attr("params")).(*hclsyntax.ObjectConsExpr)
 	if !ok || len(o.Items) == 0 {
 		return ""
 	}

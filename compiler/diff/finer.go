@@ -39,7 +39,7 @@ const small = 44
 
 // finer finds the smallest parts worth telling in which two expressions differ.
 func (c *comparer) finer(a, b hclsyntax.Expression, out []piece) []piece {
-	a, b = dsl.Bare(a), dsl.Bare(b)
+	a, b = dsl.Unparen(a), dsl.Unparen(b)
 	ca, cb := c.a.canon(a), c.b.canon(b)
 	if ca == cb {
 		return out
@@ -157,7 +157,7 @@ func (s *scene) holds(e hclsyntax.Expression, text string) (found hclsyntax.Expr
 	_ = hclsyntax.VisitAll(e, func(n hclsyntax.Node) hcl.Diagnostics {
 		if x, ok := n.(hclsyntax.Expression); ok && found == nil && len(text) > 8 {
 			if _, key := n.(*hclsyntax.ObjectConsKeyExpr); !key && x != e && s.canon(x) == text {
-				found = dsl.Bare(x)
+				found = dsl.Unparen(x)
 			}
 		}
 		return nil
@@ -179,10 +179,10 @@ func showAround(e, hole hclsyntax.Expression) string {
 
 // chain lists what one operator joins: a && b && c.
 func chain(e hclsyntax.Expression, op *hclsyntax.Operation) []hclsyntax.Expression {
-	if x, ok := dsl.Bare(e).(*hclsyntax.BinaryOpExpr); ok && x.Op == op {
+	if x, ok := dsl.Unparen(e).(*hclsyntax.BinaryOpExpr); ok && x.Op == op {
 		return append(chain(x.LHS, op), chain(x.RHS, op)...)
 	}
-	return []hclsyntax.Expression{dsl.Bare(e)}
+	return []hclsyntax.Expression{dsl.Unparen(e)}
 }
 
 // share says whether two lists of expressions have one in common.

@@ -63,7 +63,7 @@ func (p *printer) expr(e hclsyntax.Expression, tight int) {
 		}
 		f()
 	}
-	e = dsl.Bare(e)
+	e = dsl.Unparen(e)
 	if p.hole != nil && e == p.hole {
 		w.WriteString("…")
 		return
@@ -151,7 +151,7 @@ func (p *printer) expr(e hclsyntax.Expression, tight int) {
 // sum works out what is added, taken away and multiplied of whole numbers alone, as where a figure is inherited and
 // changed: 5 + 1 is 6.
 func sum(e hclsyntax.Expression) (*big.Int, bool) {
-	switch e := dsl.Bare(e).(type) {
+	switch e := dsl.Unparen(e).(type) {
 	case *hclsyntax.LiteralValueExpr:
 		if e.Val.IsKnown() && !e.Val.IsNull() && e.Val.Type() == cty.Number {
 			if n, exact := e.Val.AsBigFloat().Int64(); exact == big.Exact {

@@ -147,7 +147,7 @@ func (s *scene) canonText(e hclsyntax.Expression) string {
 // block's takes the place of an earlier one's.
 func (n *node) addSpecs(part *node) {
 	for _, a := range part.attrs {
-		o, ok := dsl.Bare(a.expr).(*hclsyntax.ObjectConsExpr)
+		o, ok := dsl.Unparen(a.expr).(*hclsyntax.ObjectConsExpr)
 		if !ok || (a.name != "attributes" && a.name != "state") {
 			n.attrs = append(n.attrs, a)
 			continue
@@ -170,7 +170,7 @@ func (n *node) addSpecs(part *node) {
 
 // withoutDoc takes out of a specification what is for authors only; { type = int } is int.
 func withoutDoc(e hclsyntax.Expression) hclsyntax.Expression {
-	o, ok := dsl.Bare(e).(*hclsyntax.ObjectConsExpr)
+	o, ok := dsl.Unparen(e).(*hclsyntax.ObjectConsExpr)
 	if !ok {
 		return e
 	}
@@ -199,7 +199,7 @@ func (s *scene) readSpecs(d *decl) {
 		}
 		var sp spec
 		typ := a.expr
-		if o, ok := dsl.Bare(a.expr).(*hclsyntax.ObjectConsExpr); ok {
+		if o, ok := dsl.Unparen(a.expr).(*hclsyntax.ObjectConsExpr); ok {
 			for _, it := range o.Items {
 				switch keyword(it.KeyExpr) {
 				case "type":
@@ -209,7 +209,7 @@ func (s *scene) readSpecs(d *decl) {
 				}
 			}
 		}
-		if call, ok := dsl.Bare(typ).(*hclsyntax.FunctionCallExpr); ok && call.Name == "set" {
+		if call, ok := dsl.Unparen(typ).(*hclsyntax.FunctionCallExpr); ok && call.Name == "set" {
 			sp.set = true
 		}
 		s.specs[d.last][name] = sp
@@ -222,7 +222,7 @@ func (s *scene) readBorders(d *decl) {
 	if e == nil {
 		return
 	}
-	list, ok := dsl.Bare(e).(*hclsyntax.TupleConsExpr)
+	list, ok := dsl.Unparen(e).(*hclsyntax.TupleConsExpr)
 	if !ok {
 		return
 	}
@@ -244,7 +244,7 @@ func (s *scene) join(a, b string) {
 
 // readEnum makes the titles of an enum's values those of its members.
 func (s *scene) readEnum(d *decl) {
-	o, ok := dsl.Bare(d.node.attr("titles")).(*hclsyntax.ObjectConsExpr)
+	o, ok := dsl.Unparen(d.node.attr("titles")).(*hclsyntax.ObjectConsExpr)
 	if !ok {
 		return
 	}
@@ -293,13 +293,13 @@ func (s *scene) takePlaces(n *node, setup string) {
 func (s *scene) take(n *node, key placeKey) bool {
 	counts := map[string]count{}
 	for _, a := range n.attrs {
-		o, ok := dsl.Bare(a.expr).(*hclsyntax.ObjectConsExpr)
+		o, ok := dsl.Unparen(a.expr).(*hclsyntax.ObjectConsExpr)
 		if !ok {
 			return false
 		}
 		for _, it := range o.Items {
 			unit := keyword(it.KeyExpr)
-			if _, ok := dsl.Bare(it.ValueExpr).(*hclsyntax.LiteralValueExpr); !ok || unit == "" {
+			if _, ok := dsl.Unparen(it.ValueExpr).(*hclsyntax.LiteralValueExpr); !ok || unit == "" {
 				return false
 			}
 			counts[a.name+"\x00"+unit] = count{a.name, unit, it.ValueExpr, it.KeyExpr.Range()}
@@ -323,7 +323,7 @@ func (s *scene) take(n *node, key placeKey) bool {
 
 // reference reads class.name.
 func reference(e hclsyntax.Expression) (class, name string, ok bool) {
-	t, ok := dsl.Bare(e).(*hclsyntax.ScopeTraversalExpr)
+	t, ok := dsl.Unparen(e).(*hclsyntax.ScopeTraversalExpr)
 	if !ok || len(t.Traversal) != 2 {
 		return "", "", false
 	}
@@ -333,7 +333,7 @@ func reference(e hclsyntax.Expression) (class, name string, ok bool) {
 
 // text is a plain text in the scenario's first language, or "".
 func (s *scene) text(e hclsyntax.Expression) string {
-	if o, ok := dsl.Bare(e).(*hclsyntax.ObjectConsExpr); ok {
+	if o, ok := dsl.Unparen(e).(*hclsyntax.ObjectConsExpr); ok {
 		for i, it := range o.Items {
 			if i == 0 || len(s.res.Languages) > 0 && keyword(it.KeyExpr) == s.res.Languages[0] {
 				e = it.ValueExpr

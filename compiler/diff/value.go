@@ -38,7 +38,7 @@ func (s *scene) known(class, name string) bool {
 // say words a value: things by what people call them, numbers and texts as they are, all else as code.
 func (s *scene) say(e hclsyntax.Expression) Span {
 	code := Span{Code: true, Text: show(e)}
-	switch x := dsl.Bare(e).(type) {
+	switch x := dsl.Unparen(e).(type) {
 	case *hclsyntax.LiteralValueExpr:
 		switch code.Text {
 		case "true":
@@ -102,7 +102,7 @@ func (s *scene) several(es []hclsyntax.Expression, code Span) Span {
 		if v.Code {
 			return code
 		}
-		if _, nested := dsl.Bare(e).(*hclsyntax.TupleConsExpr); nested {
+		if _, nested := dsl.Unparen(e).(*hclsyntax.TupleConsExpr); nested {
 			v.Text = "(" + v.Text + ")"
 		}
 		parts = append(parts, v.Text)

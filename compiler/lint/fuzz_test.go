@@ -8,7 +8,6 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/lint"
-	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/format"
 	"github.com/scenario-lang/scenario/runtime/probe"
 )
@@ -23,13 +22,12 @@ func FuzzLint(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, text string) {
 		fsys := folder(text)
-		merged, found := resolve.Load(fsys, "example")
-		p, sc, diags := compiler.FromMerged(merged, "example", compiler.Options{}, found)
-		if p == nil {
+		built := compiler.Compile(fsys, "example", compiler.Options{Instrument: lint.Instrument})
+		if built.Program == nil {
 			return
 		}
-		play := probe.Look(compiler.Lower(lint.Instrument(merged, sc), compiler.Options{}), probe.Options{Games: 1, Decisions: 10, Steps: 20_000})
-		res := lint.Run(lint.Input{Merged: merged, Scenario: sc, Warnings: diags, Play: play})
+		play := probe.Look(built.Program, probe.Options{Games: 1, Decisions: 10, Steps: 20_000})
+		res := lint.Run(lint.Input{Merged: built.Merged, Scenario: built.Scenario, Warnings: built.Diags, Play: play})
 		var out bytes.Buffer
 		if err := lint.WriteSARIF(&out, res.Findings); err != nil {
 			t.Fatal(err)
@@ -43,8 +41,8 @@ func FuzzLint(f *testing.F) {
 		if a, b := bytes.Count(before, []byte("#")), bytes.Count(now, []byte("#")); a > b {
 			t.Errorf("a comment is gone:\n%s\n%s", before, now)
 		}
-		if p, _, diags := compiler.Compile(fstest.MapFS{"frame/frame.hcl": fsys["frame/frame.hcl"], name: {Data: now}}, "example", compiler.Options{}); p == nil {
-			t.Errorf("mended into errors:\n%s\n%s\n%s", before, now, show(diags))
+		if again := compiler.Compile(fstest.MapFS{"frame/frame.hcl": fsys["frame/frame.hcl"], name: {Data: now}}, "example", compiler.Options{}); again.Program == nil {
+			t.Errorf("mended into errors:\n%s\n%s\n%s", before, now, show(again.Diags))
 		}
 	})
 }

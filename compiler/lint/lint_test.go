@@ -14,7 +14,6 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/lint"
-	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/runtime/probe"
 )
@@ -36,10 +35,9 @@ func folder(example string) fstest.MapFS {
 // look compiles and lints a folder. Errors of the compiler come back as diagnostics.
 func look(t testing.TB, fsys fstest.MapFS, dir string, base []lint.Finding) (lint.Result, diag.List) {
 	t.Helper()
-	merged, found := resolve.Load(fsys, dir)
-	p, sc, diags := compiler.FromMerged(merged, dir, compiler.Options{}, found)
-	if p == nil {
-		return lint.Result{}, diags
+	built := compiler.Compile(fsys, dir, compiler.Options{Instrument: lint.Instrument})
+	if built.Program == nil {
+		return lint.Result{}, built.Diags
 	}
 	st := &lint.Settings{}
 	if f := fsys[dir+"/"+lint.SettingsFile]; f != nil {
@@ -48,8 +46,8 @@ func look(t testing.TB, fsys fstest.MapFS, dir string, base []lint.Finding) (lin
 			return lint.Result{}, wrong
 		}
 	}
-	play := probe.Look(compiler.Lower(lint.Instrument(merged, sc), compiler.Options{}), probe.Options{})
-	return lint.Run(lint.Input{Merged: merged, Scenario: sc, Warnings: diags, Settings: st, Play: play, Base: base}), nil
+	play := probe.Look(built.Program, probe.Options{})
+	return lint.Run(lint.Input{Merged: built.Merged, Scenario: built.Scenario, Warnings: built.Diags, Settings: st, Play: play, Base: base}), nil
 }
 
 func frame(t testing.TB) []lint.Finding {

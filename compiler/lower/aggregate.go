@@ -7,55 +7,68 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// builtin evaluates a builtin. Those that need all of a sequence are loops; the few the interpreter has by number go
-// out as they are.
+// builtin evaluates a function of the table. Some are loops or have instructions of their own; the interpreter calls the code
+// of all others.
 func (b *body) builtin(e *ir.Builtin, dst int32) {
-	if id, ok := callable[e.Name]; ok {
-		if e.T.Kind == ir.Set && (id == builtin.Union || id == builtin.Without) {
-			op := map[uint16]program.Op{builtin.Union: program.UNION, builtin.Without: program.WITHOUT}[id]
-			b.op(op, dst, b.any(e.Args[0]), b.any(e.Args[1]))
-			return
-		}
-		b.callBuiltin(id, e, dst, e.Args...)
+	row, ok := builtin.Lookup(e.Name)
+	if !ok {
 		return
 	}
-	switch e.Name {
-	case "any", "all", "empty":
-		b.truth(e, dst)
-	case "contains":
-		b.contains(e, dst)
-	case "count":
-		b.count(e.Args[0], dst)
-	case "sum":
-		b.sum(e, dst)
-	case "min", "max":
-		b.extreme(e, dst)
-	case "first":
-		b.first(e, dst)
-	case "last":
-		b.last(e, dst)
-	case "sorted":
-		b.sorted(e, dst)
-	case "best", "least":
-		b.best(e, dst)
-	case "concat":
-		b.concat(e, dst)
-	case "every", "pieces", "cargo", "adjacent", "range":
-		b.whole(e, dst)
-	case "reach":
-		b.moving(program.REACH, e, dst)
-	case "spread":
-		b.moving(program.SPREAD, e, dst)
-	case "distance":
-		b.moving(program.DISTANCE, e, dst)
-	case "route":
-		b.moving(program.ROUTE, e, dst)
-	case "text":
-		args := b.row(e.Args...)
-		b.op(program.TEXT, dst, b.oneHole(e.Args[0].Type()), args)
-	default:
-		b.arithmetic(e, dst)
+	if write := inlined[row.ID]; write != nil {
+		write(b, e, dst)
+		return
 	}
+	b.callBuiltin(row.ID, e, dst, e.Args...)
+}
+
+// inlined writes the functions that have no code, and those for which there is something better than a call of it.
+var inlined map[uint16]func(b *body, e *ir.Builtin, dst int32)
+
+func init() { // what it names leads back to it
+	moving := func(op program.Op) func(b *body, e *ir.Builtin, dst int32) {
+		return func(b *body, e *ir.Builtin, dst int32) { b.moving(op, e, dst) }
+	}
+	round := func(op program.Op) func(b *body, e *ir.Builtin, dst int32) {
+		return func(b *body, e *ir.Builtin, dst int32) { b.rounded(op, e, dst) }
+	}
+	onSets := func(op program.Op) func(b *body, e *ir.Builtin, dst int32) {
+		return func(b *body, e *ir.Builtin, dst int32) { b.setAlgebra(op, e, dst) }
+	}
+	inlined = map[uint16]func(b *body, e *ir.Builtin, dst int32){
+		builtin.Any: (*body).truth, builtin.AllOf: (*body).truth, builtin.Empty: (*body).truth,
+		builtin.Contains: (*body).contains,
+		builtin.Count:    func(b *body, e *ir.Builtin, dst int32) { b.count(e.Args[0], dst) },
+		builtin.Sum:      (*body).sum,
+		builtin.Min:      (*body).extreme, builtin.Max: (*body).extreme,
+		builtin.First: (*body).first, builtin.Last: (*body).last,
+		builtin.Sorted: (*body).sorted, builtin.Best: (*body).best, builtin.Least: (*body).best,
+		builtin.Concat: (*body).concat,
+		builtin.Every:  (*body).whole, builtin.Pieces: (*body).whole, builtin.Cargo: (*body).whole,
+		builtin.Adjacent: (*body).whole,
+		builtin.Range:    (*body).whole,
+		builtin.Reach:    moving(program.REACH), builtin.Spread: moving(program.SPREAD),
+		builtin.Distance: moving(program.DISTANCE), builtin.Route: moving(program.ROUTE),
+		builtin.Text:  (*body).wording,
+		builtin.Floor: round(program.FLOOR), builtin.Ceil: round(program.CEIL), builtin.Nearest: round(program.NEAREST),
+		builtin.Div: (*body).div, builtin.Abs: (*body).abs,
+		builtin.Union: onSets(program.UNION), builtin.Without: onSets(program.WITHOUT),
+	}
+}
+
+// wording is text(x).
+func (b *body) wording(e *ir.Builtin, dst int32) {
+	args := b.row(e.Args...)
+	b.op(program.TEXT, dst, b.oneHole(e.Args[0].Type()), args)
+}
+
+// setAlgebra joins or subtracts sets by an instruction, and lists by a call.
+func (b *body) setAlgebra(op program.Op, e *ir.Builtin, dst int32) {
+	if e.T.Kind == ir.Set {
+		b.op(op, dst, b.any(e.Args[0]), b.any(e.Args[1]))
+		return
+	}
+	row, _ := builtin.Lookup(e.Name)
+	b.callBuiltin(row.ID, e, dst, e.Args...)
 }
 
 // concat copies lists that are there as a whole, and goes through those that are still to be made.
@@ -105,36 +118,34 @@ func (b *body) whole(e *ir.Builtin, dst int32) {
 	b.list(e, dst)
 }
 
-func (b *body) arithmetic(e *ir.Builtin, dst int32) {
-	if len(e.Args) == 0 {
-		return
-	}
-	rational := isRational(e.Args[0])
+// rounded makes a rational whole; an int is whole already.
+func (b *body) rounded(op program.Op, e *ir.Builtin, dst int32) {
 	x := b.any(e.Args[0])
 	b.at(e.R)
-	rounding := map[string]program.Op{"floor": program.FLOOR, "ceil": program.CEIL, "nearest": program.NEAREST}
-	switch op, rounds := rounding[e.Name]; {
-	case rounds && rational:
+	if isRational(e.Args[0]) {
 		b.op(op, dst, x, 0)
-	case rounds:
-		b.move(dst, x)
-	case e.Name == "div" && rational:
-		t := b.tmp()
-		b.op(program.RDIV, t, x, b.any(e.Args[1]))
-		b.op(program.FLOOR, dst, t, 0)
-	case e.Name == "div":
-		y := b.any(e.Args[1])
-		b.at(e.R)
-		b.op(program.DIV, dst, x, y)
-	case e.Name == "abs" && rational:
+		return
+	}
+	b.move(dst, x)
+}
+
+func (b *body) div(e *ir.Builtin, dst int32) {
+	x := b.any(e.Args[0])
+	y := b.any(e.Args[1])
+	b.at(e.R)
+	b.op(program.DIV, dst, x, y)
+}
+
+func (b *body) abs(e *ir.Builtin, dst int32) {
+	x := b.any(e.Args[0])
+	b.at(e.R)
+	if isRational(e.Args[0]) {
 		t := b.tmp()
 		b.op(program.RNEG, t, x, 0)
 		b.extremeOf(true, true, dst, x, t)
-	case e.Name == "abs":
-		b.op(program.ABS, dst, x, 0)
-	default:
-		b.op(program.FAIL, b.str("the function "+e.Name+" is unknown here"), 0, 0)
+		return
 	}
+	b.op(program.ABS, dst, x, 0)
 }
 
 // truth stores what any, all and empty say.

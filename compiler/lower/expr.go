@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
-	"github.com/scenario-lang/scenario/runtime/builtin"
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/value"
 )
@@ -391,12 +390,4 @@ func (b *body) callBuiltin(id uint16, e *ir.Builtin, dst int32, args ...ir.Expr)
 	}
 	b.at(e.R)
 	b.op(program.BUILTIN, dst, at, int32(id))
-}
-
-// callable are the builtins that are left to the interpreter as they stand.
-var callable = map[string]uint16{
-	"touches": builtin.Touches, "parts": builtin.Parts, "take": builtin.Take, "drop": builtin.Drop,
-	"unique": builtin.Unique, "reversed": builtin.Reversed, "repeated": builtin.Repeated, "union": builtin.Union,
-	"without": builtin.Without, "matching": builtin.Matching, "look_up": builtin.LookUp, "index": builtin.Index,
-	"rotated": builtin.Rotated, "borders": builtin.Borders, "stock": builtin.Stock, "same": builtin.Same,
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/runtime/builtin"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
@@ -311,7 +312,7 @@ func (r *reader) node(e ir.Expr) {
 		for _, a := range e.Args {
 			r.read(a)
 		}
-		if e.Name == "stock" {
+		if row, ok := builtin.Lookup(e.Name); ok && row.Reads.Has(builtin.ReadsResources) {
 			r.stock(e)
 		}
 	default:

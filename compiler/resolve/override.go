@@ -75,7 +75,7 @@ func (o *overlay) body(base, over *hclsyntax.Body, spec *schema.BlockSpec, insid
 		if from != before && o.classes[o.class()] {
 			from = nil // a folder that changes the default may want the old one here
 		}
-		if from != nil && (!inherits && o.equalExprs(from.Expr, a.Expr) || inherits && dsl.Bare(a.Expr) == dsl.Bare(from.Expr)) {
+		if from != nil && (!inherits && o.equalExprs(from.Expr, a.Expr) || inherits && dsl.Unparen(a.Expr) == dsl.Unparen(from.Expr)) {
 			if o.ours(inside+name) && !(replaced && spec.Bindings && !spec.Has(name)) {
 				o.told = true
 				o.same(a.NameRange, from.NameRange, "%s of %s", inside+name, Describe(o.item.Type, o.item.Labels))

@@ -5,20 +5,8 @@ import (
 	"strings"
 )
 
-// Code is a row of the table of everything the toolkit can find wrong. Bad is the whole text of a file that gives
-// this very code, Fixed the same file put right; tests compile both. Where the bad text is too big to print, its
-// first line is a directive that Example expands.
-type Code struct {
-	ID       string // "SC" and three digits
-	Summary  string // what was found, without a full stop
-	Why      string // why the rule exists, in sentences
-	Bad      string
-	Fixed    string
-	Severity Severity
-}
-
-// all lists the parts of the table, one file each, next to the passes that report them.
-var all = [][]Code{
+// codeTables lists the parts of the table. Each has a file of its own.
+var codeTables = [][]Code{
 	codesLoad,
 	codesSyntax,
 	codesExpr,
@@ -33,10 +21,11 @@ var all = [][]Code{
 	codesVariant,
 }
 
-var byID = index(all)
+var byID = indexByID(codeTables)
 
-// index panics on a code that is in the table twice: that is a mistake in the toolkit, and every test run shows it.
-func index(parts [][]Code) map[string]Code {
+// indexByID maps the codes of the table by ID. It panics if a code occurs twice: that is a mistake in the toolkit, which every
+// test run finds.
+func indexByID(parts [][]Code) map[string]Code {
 	m := map[string]Code{}
 	for _, part := range parts {
 		for _, c := range part {
@@ -49,7 +38,7 @@ func index(parts [][]Code) map[string]Code {
 	return m
 }
 
-// Lookup finds a code's row.
+// Lookup returns the row of a code.
 func Lookup(id string) (Code, bool) {
 	c, ok := byID[id]
 	return c, ok
@@ -57,7 +46,7 @@ func Lookup(id string) (Code, bool) {
 
 // All returns the whole table sorted by ID.
 func All() []Code {
-	out := slices.Concat(all...)
+	out := slices.Concat(codeTables...)
 	slices.SortFunc(out, func(a, b Code) int { return strings.Compare(a.ID, b.ID) })
 	return out
 }

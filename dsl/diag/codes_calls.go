@@ -1,6 +1,6 @@
 package diag
 
-// codesCalls is what is reported of calls, events, attempts and ends.
+// codesCalls lists the codes for calls, events, attempts and the end of the game.
 var codesCalls = []Code{
 	{
 		ID: "SC253", Summary: "the parameters do not match",
@@ -33,8 +33,8 @@ procedure collect {
 `,
 	},
 	{
-		ID: "SC254", Summary: "the procedure gives no value",
-		Why: "Only a procedure with return { value = … } has something to bind.",
+		ID: "SC254", Summary: "the procedure returns no value",
+		Why: "Only a procedure with return { value = … } has a result to bind.",
 		Bad: riverbanks + `phase turn {
   call collect n {
     p = player.north
@@ -110,7 +110,7 @@ on crossed pay {
 	},
 	{
 		ID: "SC256", Summary: "the fields of the event do not match",
-		Why: "An event tells its hooks every field it declares, and no others.",
+		Why: "An emit gives the event a value for every field that it declares, and no others.",
 		Bad: riverbanks + `phase turn {
   emit crossed {}
 }
@@ -143,8 +143,8 @@ on crossed pay {
 `,
 	},
 	{
-		ID: "SC257", Summary: "ensure or require does not belong here",
-		Why: "ensure stands in attempt and in actions, require in actions and offers. Elsewhere a condition is an if.",
+		ID: "SC257", Summary: "ensure or require is not allowed here",
+		Why: "ensure is allowed in attempt and in actions, require in actions and offers. Elsewhere a condition is written with if.",
 		Bad: riverbanks + `phase turn {
   ensure {
     that = player.north.money > 0
@@ -169,8 +169,8 @@ on crossed pay {
 `,
 	},
 	{
-		ID: "SC258", Summary: "attempt, ensure and otherwise belong together",
-		Why: "attempt runs its body and undoes it when an ensure in it fails; then otherwise runs.",
+		ID: "SC258", Summary: "attempt, ensure and otherwise belong together", Local: true,
+		Why: "attempt runs its body and undoes it if an ensure in it fails; then otherwise runs.",
 		Bad: riverbanks + `phase turn {
   attempt {
     pay player north {
@@ -192,8 +192,8 @@ on crossed pay {
 `,
 	},
 	{
-		ID: "SC262", Summary: "the winner is a player or an alliance, or several",
-		Why: "Somebody wins: a player, an alliance, several who share the victory (a set or list), or nobody.",
+		ID: "SC262", Summary: "the winner must be a player, an alliance, or several of them",
+		Why: "The winner is a player, an alliance, several who share the victory (a set or list), or nobody.",
 		Bad: riverbanks + `phase turn {
   end_game {
     winner = space.north_bank
@@ -209,7 +209,7 @@ on crossed pay {
 	},
 	{
 		ID: "SC263", Summary: "nobody can be asked here",
-		Why: "In attempt, and in actions that test their result, everything may be undone; an answer cannot be taken " +
+		Why: "In attempt, and in actions that test their result, everything may be undone, but an answer cannot be taken " +
 			"back. Ask before.",
 		Bad: riverbanks + `phase turn {
   attempt {

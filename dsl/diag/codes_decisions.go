@@ -1,9 +1,9 @@
 package diag
 
-// codesDecisions is what is reported of choices, offers and actions.
+// codesDecisions lists the codes for choices, offers and actions.
 var codesDecisions = []Code{
 	{
-		ID: "SC270", Summary: "a choice with no option",
+		ID: "SC270", Summary: "the choice has no options", Local: true,
 		Why: "Nobody can choose from an empty list.",
 		Bad: riverbanks + `phase turn {
   choose s {
@@ -29,8 +29,8 @@ var codesDecisions = []Code{
 `,
 	},
 	{
-		ID: "SC271", Summary: "the count is not positive",
-		Why: "With count a list of that many is chosen, so it is at least 1. Choosing nothing is at_least = 0.",
+		ID: "SC271", Summary: "the count is not positive", Local: true,
+		Why: "With count, a list of that many elements is chosen, so it is at least 1. To allow none at all, write at_least = 0.",
 		Bad: riverbanks + `phase turn {
   choose s {
     by    = player.north
@@ -57,7 +57,7 @@ var codesDecisions = []Code{
 `,
 	},
 	{
-		ID: "SC272", Summary: "pass does not go with this choice",
+		ID: "SC272", Summary: "pass does not fit this choice", Local: true,
 		Why: "The answer to pass is none. With count the answer is a list, and numbers are never none.",
 		Bad: riverbanks + `phase turn {
   choose s {
@@ -86,8 +86,8 @@ var codesDecisions = []Code{
 `,
 	},
 	{
-		ID: "SC273", Summary: "at_least does not go with this count",
-		Why: "From at_least to count are chosen, so at_least needs a count and is not above it.",
+		ID: "SC273", Summary: "at_least does not fit this count", Local: true,
+		Why: "From at_least to count elements are chosen, so at_least needs a count and must not exceed it.",
 		Bad: riverbanks + `phase turn {
   choose s {
     by       = player.north
@@ -146,7 +146,7 @@ action rest {
 	},
 	{
 		ID: "SC275", Summary: "there is no such action to offer",
-		Why: "An offer lists declared actions, action.NAME, each once.",
+		Why: "An offer lists declared actions, as action.NAME, each once.",
 		Bad: riverbanks + `phase turn {
   offer {
     to      = player.north
@@ -184,7 +184,7 @@ action rest {
 `,
 	},
 	{
-		ID: "SC276", Summary: "there is nothing to hold back",
+		ID: "SC276", Summary: "there is no done to hold back",
 		Why: "A require in an offer holds back its done; without done the offer ends after one action.",
 		Bad: riverbanks + `phase turn {
   offer {
@@ -234,7 +234,7 @@ action rest {
 	},
 	{
 		ID: "SC277", Summary: "the line of the action lacks a parameter",
-		Why: "The line is what people type, logs hold and tests say, so every parameter stands in it.",
+		Why: "The line is what people type, game logs hold and tests say, so it must contain every parameter.",
 		Bad: riverbanks + `phase turn {
   offer {
     to      = player.north
@@ -283,9 +283,8 @@ action build {
 `,
 	},
 	{
-		ID: "SC278", Summary: "the line of the action has a hole that is no parameter",
-		Why: "What is typed is read back into the parameters: the line holds each of them once and nothing else that " +
-			"varies.",
+		ID: "SC278", Summary: "the line of the action contains something that is not a parameter",
+		Why: "What is typed is read back into the parameters: the line contains each of them once, and nothing else that varies.",
 		Bad: riverbanks + `phase turn {
   offer {
     to      = player.north
@@ -334,8 +333,8 @@ action build {
 `,
 	},
 	{
-		ID: "SC279", Summary: "two parameters touch in the line",
-		Why: "Between two parameters something must stand, or nobody can tell where the first ends.",
+		ID: "SC279", Summary: "two parameters touch in the line", Local: true,
+		Why: "Write something between two parameters, or it is unclear where the first one ends.",
 		Bad: riverbanks + `phase turn {
   offer {
     to      = player.north
@@ -393,8 +392,7 @@ action build {
 	},
 	{
 		ID: "SC280", Summary: "the parameter cannot be answered",
-		Why: "A parameter is answered with one element of its list, which is not empty and holds things or whole " +
-			"numbers.",
+		Why: "A parameter is answered with one element of its list, which must not be empty and must hold things or whole numbers.",
 		Bad: riverbanks + `phase turn {
   offer {
     to      = player.north
@@ -442,8 +440,8 @@ action build {
 `,
 	},
 	{
-		ID: "SC281", Summary: "a parameter behind do",
-		Why: "do runs when every parameter is answered, so parameters stand before it.",
+		ID: "SC281", Summary: "the parameter comes after do",
+		Why: "do runs when every parameter is answered, so parameters come before it.",
 		Bad: riverbanks + `phase turn {
   offer {
     to      = player.north
@@ -490,8 +488,8 @@ action build {
 `,
 	},
 	{
-		ID: "SC284", Summary: "every option is worded alike",
-		Why: "`text` words one option, so it says which: ${it}.",
+		ID: "SC284", Summary: "all options have the same text",
+		Why: "`text` describes one option, so it must say which one: ${it}.",
 		Bad: riverbanks + `phase turn {
   choose s {
     by   = player.north
@@ -518,8 +516,8 @@ action build {
 `,
 	},
 	{
-		ID: "SC285", Summary: "two requirements of one name",
-		Why: "allow lifts a requirement by its name, so each has its own.",
+		ID: "SC285", Summary: "two requirements have the same name", Local: true,
+		Why: "allow lifts a requirement by its name, so every requirement needs a name of its own.",
 		Bad: riverbanks + `phase turn {
   offer {
     to      = player.north
@@ -580,8 +578,9 @@ action build {
 `,
 	},
 	{
-		ID: "SC286", Summary: "nobody can say what is chosen where they differ",
-		Why: "A set of players chooses together. Where they differ or_else decides alone, or the answer is none, which only things can be.",
+		ID: "SC286", Summary: "it is not known what is chosen if the players differ",
+		Why: "A set of players chooses together. If their answers differ, or_else decides alone, or the answer is none, " +
+			"which only a thing can be.",
 		Bad: riverbanks + `phase turn {
   choose n {
     by   = [player.north, player.south]
@@ -607,8 +606,9 @@ action build {
 `,
 	},
 	{
-		ID: "SC287", Summary: "the offer does not give its actions what they take",
-		Why: "What an action takes in with is given by every offer of it, under the same name; an offer gives nothing that no action takes.",
+		ID: "SC287", Summary: "the offer does not give its actions what they need",
+		Why: "Every offer of an action gives it what its `with` lists, under the same names; an offer gives nothing that no " +
+			"action takes.",
 		Bad: riverbanks + `phase turn {
   for s {
     in = every(space)

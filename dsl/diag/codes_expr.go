@@ -1,58 +1,17 @@
 package diag
 
-// riverbanks is a whole scenario but for its phase `turn`: each example adds that, and what it is about.
-const riverbanks = `scenario "river" {
-  title = "River"
-}
-
-space north_bank {
-  borders = [space.south_bank]
-}
-
-space south_bank {}
-
-player north {}
-
-player south {}
-
-unit scout {}
-
-resource money {
-  start = 3
-}
-
-setup {
-  place north_bank {
-    north = { scout = 2 }
-  }
-}
-
-sequence main {
-  repeat {
-    times = 3
-    call turn {}
-    check_victory {}
-  }
-}
-
-victory six_coins {
-  when   = player.north.money > 5
-  winner = player.north
-}
-
-`
-
-// codesExpr is what typing expressions reports.
+// codesExpr lists the codes for expressions and their types.
 var codesExpr = []Code{
 	{
-		ID: "SC200", Summary: "the type does not fit",
-		Why: "Every place has a type, and nothing converts by itself except whole numbers to fractions and lists " +
-			"written out to sets. A wrong type is found before anybody plays.",
+		ID: "SC200", Summary: "the type does not fit", Local: true,
+		Why: "Every expression has a type, and nothing is converted implicitly except whole numbers to fractions and list " +
+			"literals to sets. A wrong type is found before play.",
 		Bad: riverbanks + `phase turn {
   gain player north {
     money = "2"
   }
 }
+
 `,
 		Fixed: riverbanks + `phase turn {
   gain player north {
@@ -62,7 +21,7 @@ var codesExpr = []Code{
 `,
 	},
 	{
-		ID: "SC201", Summary: "the operator needs numbers",
+		ID: "SC201", Summary: "the operator needs numbers", Local: true,
 		Why: "Arithmetic and < > work on numbers only. A text is never read as a number.",
 		Bad: riverbanks + `phase turn {
   n = "5" + 1
@@ -82,9 +41,9 @@ var codesExpr = []Code{
 `,
 	},
 	{
-		ID: "SC202", Summary: "things of different kinds are compared",
-		Why: "Two things of different classes are never equal, so the comparison says nothing. It is usually a " +
-			"misspelt name or a forgotten member.",
+		ID: "SC202", Summary: "values of different types are compared", Local: true,
+		Why: "Two things of different classes are never equal, so the comparison says nothing. Usually a name is misspelt or " +
+			"a member was forgotten.",
 		Bad: riverbanks + `phase turn {
   if {
     when = space.north_bank == player.north
@@ -107,8 +66,8 @@ var codesExpr = []Code{
 `,
 	},
 	{
-		ID: "SC203", Summary: "a condition is true or false",
-		Why: "A number, a list or a thing is not a condition. Say what is asked of it.",
+		ID: "SC203", Summary: "a condition must be true or false", Local: true,
+		Why: "A number, a list or a thing is not a condition. Compare it with something.",
 		Bad: riverbanks + `phase turn {
   if {
     when = player.north.money
@@ -131,8 +90,8 @@ var codesExpr = []Code{
 `,
 	},
 	{
-		ID: "SC204", Summary: "the two sides of a choice differ",
-		Why: "Both sides of c ? a : b must have one type, so that what comes out has one.",
+		ID: "SC204", Summary: "the two sides of a conditional differ", Local: true,
+		Why: "Both sides of c ? a : b must have the same type, so that the result has one.",
 		Bad: riverbanks + `phase turn {
   n = game.round > 3 ? 1 : player.north
 
@@ -151,8 +110,8 @@ var codesExpr = []Code{
 `,
 	},
 	{
-		ID: "SC205", Summary: "the elements of a list differ",
-		Why: "A list has elements of one type, so that what is done with each of them is known to fit.",
+		ID: "SC205", Summary: "the elements of a list differ", Local: true,
+		Why: "All elements of a list have one type, so that whatever is done with each of them fits.",
 		Bad: riverbanks + `phase turn {
   n = count([1, player.north])
 
@@ -171,7 +130,7 @@ var codesExpr = []Code{
 `,
 	},
 	{
-		ID: "SC206", Summary: "the number is too large",
+		ID: "SC206", Summary: "the number is too large", Local: true,
 		Why: "Whole numbers have 64 bits, and fractions are made of two such numbers. Nothing is rounded silently.",
 		Bad: riverbanks + `phase turn {
   n = 9223372036854775808
@@ -191,8 +150,8 @@ var codesExpr = []Code{
 `,
 	},
 	{
-		ID: "SC207", Summary: "division by zero",
-		Why: "Dividing by the constant 0 fails whenever it is reached.",
+		ID: "SC207", Summary: "division by zero", Local: true,
+		Why: "Dividing by the constant 0 always fails.",
 		Bad: riverbanks + `phase turn {
   n = 7 / 0
 
@@ -211,9 +170,9 @@ var codesExpr = []Code{
 `,
 	},
 	{
-		ID: "SC208", Summary: "this expression is not part of the language",
-		Why: "The file format knows more than rules need: splats, templates with loops, null, objects. Rules have one " +
-			"way to say each thing.",
+		ID: "SC208", Summary: "this expression is not part of the language", Local: true,
+		Why: "The file format knows more than rules need: splats, templates with loops, null, objects. Rules have one way to " +
+			"say each thing.",
 		Bad: riverbanks + `phase turn {
   n = count(every(player)[*].money)
 
@@ -232,8 +191,8 @@ var codesExpr = []Code{
 `,
 	},
 	{
-		ID: "SC209", Summary: "the key stands twice",
-		Why: "In an object the second entry of a name would silently replace the first.",
+		ID: "SC209", Summary: "the key is given twice", Local: true,
+		Why: "In an object, a second entry for a name would silently replace the first.",
 		Bad: riverbanks + `phase turn {
   say {
     text = { en = "Your turn.", en = "My turn." }
@@ -248,8 +207,8 @@ var codesExpr = []Code{
 `,
 	},
 	{
-		ID: "SC210", Summary: "wrong number of arguments",
-		Why: "Every function takes the arguments its page lists; none can be left out.",
+		ID: "SC210", Summary: "wrong number of arguments", Local: true,
+		Why: "Every function takes the arguments that its page lists; none can be left out.",
 		Bad: riverbanks + `phase turn {
   n = count()
 
@@ -268,8 +227,8 @@ var codesExpr = []Code{
 `,
 	},
 	{
-		ID: "SC211", Summary: "the argument does not fit the function",
-		Why: "Each function of the language says what it takes.",
+		ID: "SC211", Summary: "the argument does not fit the function", Local: true,
+		Why: "Every function says which types its arguments have.",
 		Bad: riverbanks + `phase turn {
   n = sum(every(player))
 
@@ -288,8 +247,8 @@ var codesExpr = []Code{
 `,
 	},
 	{
-		ID: "SC212", Summary: "a keyed list belongs into sorted, best or least",
-		Why: "{for x in list : key => x} says by which number things are put in order; elsewhere a list has no keys.",
+		ID: "SC212", Summary: "a keyed list belongs in sorted, best or least", Local: true,
+		Why: "{for x in list : key => x} says by which number things are ordered; elsewhere a list has no keys.",
 		Bad: riverbanks + `phase turn {
   n = count({ for p in every(player) : p.money => p })
 
@@ -308,8 +267,8 @@ var codesExpr = []Code{
 `,
 	},
 	{
-		ID: "SC213", Summary: "a list is needed",
-		Why: "Only lists and sets can be gone through, and only lists have a first, second and third.",
+		ID: "SC213", Summary: "a list is needed", Local: true,
+		Why: "Only lists and sets have elements to go through, and only lists have a first, second and third one.",
 		Bad: riverbanks + `phase turn {
   for p {
     in = space.north_bank
@@ -328,9 +287,8 @@ var codesExpr = []Code{
 `,
 	},
 	{
-		ID: "SC214", Summary: "texts are compared",
-		Why: "Texts are for people; they differ by language and change without the rules changing. Rules compare " +
-			"things.",
+		ID: "SC214", Summary: "texts are compared", Local: true,
+		Why: "Texts are for people: they differ between languages, and change without the rules changing. Compare things instead.",
 		Bad: riverbanks + `phase turn {
   if {
     when = player.north.title == "North"
@@ -353,9 +311,9 @@ var codesExpr = []Code{
 `,
 	},
 	{
-		ID: "SC215", Summary: "a constant is needed",
-		Why: "Attributes of declared things are fixed before play, so they cannot depend on anything that changes. " +
-			"What is computed in play is a value.",
+		ID: "SC215", Summary: "a constant is needed", Local: true,
+		Why: "Attributes of declared things are fixed before play, so they cannot depend on anything that changes. What is " +
+			"computed during play is a value.",
 		Bad: riverbanks + `phase turn {
   say {
     text = "Your turn."
@@ -418,9 +376,8 @@ function doubled {
 `,
 	},
 	{
-		ID: "SC217", Summary: "no set of these",
-		Why: "A set is a row of bits, one for each declared thing of a class with at most 64. Pieces, records and " +
-			"numbers are kept in lists.",
+		ID: "SC217", Summary: "these cannot form a set",
+		Why: "A set has one bit for each declared thing of a class, and at most 64 of them. Keep pieces, records and numbers in lists.",
 		Bad: riverbanks + `phase turn {
   say {
     text = "${most([1, 2])}"
@@ -471,9 +428,9 @@ function doubled {
 `,
 	},
 	{
-		ID: "SC219", Summary: "this has no words",
-		Why: "In a text stand numbers and things, which have titles. Truth has no words in any language but those the " +
-			"author gives it.",
+		ID: "SC219", Summary: "this cannot be put into a text",
+		Why: "A text can hold numbers and things, which have titles. true and false have no words in any language, unless " +
+			"the author writes some.",
 		Bad: riverbanks + `phase turn {
   say {
     text = "It is late: ${game.round > 3}"
@@ -489,8 +446,8 @@ function doubled {
 	},
 	{
 		ID: "SC220", Summary: "the text has no words in the first language",
-		Why: "A text is \"…\" or { en = \"…\", de = \"…\" }. Its keys are codes of languages, and the first language of the " +
-			"scenario stands in where another is missing.",
+		Why: "A text is \"…\" or { en = \"…\", de = \"…\" }. Its keys are language codes, and the first language of the scenario " +
+			"is used where a translation is missing.",
 		Bad: riverbanks + `phase turn {
   say {
     text = { english = "Your turn." }
@@ -506,8 +463,8 @@ function doubled {
 	},
 	{
 		ID: "SC221", Summary: "a function calls itself",
-		Why: "Functions always end, because none can call itself, however indirectly. What repeats is a list, or a " +
-			"procedure with repeat.",
+		Why: "Functions always end, because none can call itself, directly or through others. Use a list for repetition, or " +
+			"a procedure with repeat.",
 		Bad: riverbanks + `phase turn {
   say {
     text = "${product(3)}"
@@ -533,8 +490,8 @@ function total {
 	},
 	{
 		ID: "SC222", Summary: "the scenario has no such language", Severity: Warning,
-		Why: "languages lists what a scenario speaks. Words in another language are never shown; most often its code is misspelt. A " +
-			"scenario that lists none has the languages of its texts.",
+		Why: "languages lists the languages of a scenario. Words in another language are never shown; usually its code is " +
+			"misspelt. A scenario that lists none has the languages of its texts.",
 		Bad: `scenario "river" {
   title     = "River"
   languages = ["en", "de"]
@@ -558,8 +515,7 @@ victory nobody {
 	},
 	{
 		ID: "SC223", Summary: "the constant is too large",
-		Why: "Constants are computed exactly and must fit into 64 bits; a range in a declaration has a reasonable " +
-			"length.",
+		Why: "Constants are computed exactly and must fit into 64 bits, and a range in a declaration must have a reasonable length.",
 		Bad: riverbanks + `phase turn {
   say {
     text = "Your turn."
@@ -588,9 +544,9 @@ setup {
 `,
 	},
 	{
-		ID: "SC224", Summary: "lists are compared as a whole",
-		Why: "Two lists with the same elements in another order are not the same, which is rarely meant. Ask for what " +
-			"matters: the count, whether something is in it, or same(a, b), which minds no order.",
+		ID: "SC224", Summary: "lists are compared as a whole", Local: true,
+		Why: "Two lists with the same elements in different order are not equal, which is rarely what is meant. Ask for what " +
+			"matters: the count, whether something is in it, or same(a, b), which ignores the order.",
 		Bad: riverbanks + `phase turn {
   if {
     when = pieces(space.north_bank) == []
@@ -613,8 +569,8 @@ setup {
 `,
 	},
 	{
-		ID: "SC225", Summary: "the type cannot be told",
-		Why: "none and [] fit many types. A local gets its type from what it is bound to, so that must say one.",
+		ID: "SC225", Summary: "the type cannot be inferred",
+		Why: "none and [] fit many types. A local name gets its type from its value, so the value must have one.",
 		Bad: riverbanks + `phase turn {
   var found {
     is = none
@@ -641,8 +597,9 @@ setup {
 `,
 	},
 	{
-		ID: "SC226", Summary: "what the die or table shows cannot be told",
-		Why: "Which die is rolled may be known only in play, but the type of its faces must be known before. Likewise for tables.",
+		ID: "SC226", Summary: "the faces of the die or the results of the table are not known",
+		Why: "Which die is rolled may be known only in play, but the type of its faces must be known before. The same holds " +
+			"for tables.",
 		Bad: riverbanks + `enum sign {
   values = [fair, foul]
 }

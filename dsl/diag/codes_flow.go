@@ -1,10 +1,10 @@
 package diag
 
-// codesFlow is what is reported of the way statements run, and of what they change.
+// codesFlow lists the codes for the order in which statements run, and for what they change.
 var codesFlow = []Code{
 	{
-		ID: "SC241", Summary: "break without a loop",
-		Why: "break leaves the innermost for or repeat around it.",
+		ID: "SC241", Summary: "break is outside a loop", Local: true,
+		Why: "break leaves the innermost for or repeat that contains it.",
 		Bad: riverbanks + `phase turn {
   break {}
 }
@@ -22,8 +22,8 @@ var codesFlow = []Code{
 `,
 	},
 	{
-		ID: "SC242", Summary: "this never runs",
-		Why: "Behind return and break nothing runs, so what stands there was meant to stand elsewhere.",
+		ID: "SC242", Summary: "this never runs", Local: true,
+		Why: "Nothing after return or break runs, so these statements probably belong elsewhere.",
 		Bad: riverbanks + `phase turn {
   return {}
 
@@ -41,9 +41,8 @@ var codesFlow = []Code{
 `,
 	},
 	{
-		ID: "SC243", Summary: "the loop does not end",
-		Why: "Every repeat must be able to end: by times, by a condition that the body can change, or by break or " +
-			"return.",
+		ID: "SC243", Summary: "the loop does not end", Local: true,
+		Why: "Every repeat must be able to end: by times, by a condition that the body can change, or by break or return.",
 		Bad: riverbanks + `phase turn {
   repeat {
     while = true
@@ -66,8 +65,8 @@ var codesFlow = []Code{
 `,
 	},
 	{
-		ID: "SC244", Summary: "a value is missing at the end",
-		Why: "A procedure that gives a value gives one on every way through it.",
+		ID: "SC244", Summary: "a return is missing at the end",
+		Why: "A procedure that returns a value must return one on every path.",
 		Bad: riverbanks + `phase turn {
   call richest p {}
 
@@ -110,7 +109,7 @@ procedure richest {
 	},
 	{
 		ID: "SC245", Summary: "the returns disagree",
-		Why: "All returns of a procedure give the same type, or all give nothing.",
+		Why: "All returns of a procedure give the same type, or none gives a value.",
 		Bad: riverbanks + `phase turn {
   call richest p {}
 
@@ -156,8 +155,8 @@ procedure richest {
 	},
 	{
 		ID: "SC246", Summary: "nobody receives this value",
-		Why: "Procedures and phases give values to the call that runs them. Hooks, set-ups, actions and tests are run " +
-			"by the game, which asks for none.",
+		Why: "Procedures and phases return values to the call that runs them. Hooks, set-ups, actions and tests are run by " +
+			"the game, which takes no value.",
 		Bad: riverbanks + `phase turn {
   say {
     text = "Your turn."
@@ -184,8 +183,8 @@ setup {
 `,
 	},
 	{
-		ID: "SC247", Summary: "else without if",
-		Why: "else_if and else follow directly behind the if they belong to.",
+		ID: "SC247", Summary: "else without if", Local: true,
+		Why: "else_if and else directly follow the if that they belong to.",
 		Bad: riverbanks + `phase turn {
   else {
     say {
@@ -212,7 +211,7 @@ setup {
 	},
 	{
 		ID: "SC248", Summary: "this cannot be set",
-		Why: "State changes in play. Attributes are fixed, values are computed, bindings are assigned once.",
+		Why: "State changes during play. Attributes are fixed, values are computed, and bindings are assigned once.",
 		Bad: riverbanks + `phase turn {
   n = 1
 
@@ -249,8 +248,8 @@ setup {
 `,
 	},
 	{
-		ID: "SC250", Summary: "outside the bounds of the field",
-		Why: "A field declared with min or max never holds anything beyond them.",
+		ID: "SC250", Summary: "the value is outside the bounds of the field", Local: true,
+		Why: "A field that is declared with min or max never holds anything outside them.",
 		Bad: riverbanks + `phase turn {
   set player north {
     money = -1
@@ -265,7 +264,7 @@ setup {
 `,
 	},
 	{
-		ID: "SC251", Summary: "the statement says nothing",
+		ID: "SC251", Summary: "the statement has no effect", Local: true,
 		Why: "A statement without content is left over, or something in it was forgotten.",
 		Bad: riverbanks + `phase turn {
   gain player north {}

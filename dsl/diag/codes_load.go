@@ -1,10 +1,10 @@
 package diag
 
-// codesLoad is what loading a folder and the guard before the parser report.
+// codesLoad lists the codes for loading a folder, and those of Guard.
 var codesLoad = []Code{
 	{
 		ID: "SC001", Summary: "there is no such folder",
-		Why:   "A scenario is a folder of .hcl files; the path must name one.",
+		Why:   "A scenario is a folder of .hcl files, and the path must name one.",
 		Bad:   "# generate: folder missing\n# There is nothing at scenarios/my_gmae.\n",
 		Fixed: "# scenarios/my_game/game.hcl\nscenario \"my_game\" {\n  title = \"My game\"\n}\n",
 	},
@@ -16,14 +16,14 @@ var codesLoad = []Code{
 	},
 	{
 		ID: "SC003", Summary: "the file cannot be read",
-		Why:   "Every .hcl file of the folder is part of the scenario, so that one file less would be another scenario.",
+		Why:   "Every .hcl file of the folder is part of the scenario: with one file missing, it would be another scenario.",
 		Bad:   "# generate: folder unreadable\n# scenarios/my_game/pieces.hcl is there, but opening it fails.\n",
 		Fixed: "# scenarios/my_game/pieces.hcl\npiece \"pawn\" {\n  cost = 1\n}\n",
 	},
 	{
-		ID: "SC004", Summary: "the file is not a plain file of this folder",
-		Why: "A scenario must not read outside its folder, so a link may only name another file of the same folder. " +
-			"Devices, pipes and folders called something.hcl are refused as well. Use import to share rules.",
+		ID: "SC004", Summary: "the file is not a regular file of this folder",
+		Why: "A scenario must not read outside its folder, so a link may only name another file of the same folder. Devices, " +
+			"pipes and folders called something.hcl are refused as well. Use import to share rules.",
 		Bad:   "# generate: folder link\n# scenarios/my_game/pieces.hcl is a link to ../../secrets.hcl.\n",
 		Fixed: "# scenarios/my_game/pieces.hcl\npiece \"pawn\" {\n  cost = 1\n}\n",
 	},
@@ -41,15 +41,15 @@ var codesLoad = []Code{
 	},
 	{
 		ID: "SC007", Summary: "the file contains a control character",
-		Why: "Texts are shown on terminals, where control characters (written as they are or as \\r, \\u001b) could hide or fake " +
-			"what is there; those that turn the direction of writing hide it from readers. Line breaks and tabs are allowed. " +
-			"A file with NUL bytes is usually not text, or is saved as UTF-16.",
+		Why: "Texts are shown on terminals, where control characters, whether written as they are or as \\r or \\u001b, could " +
+			"hide or fake what is shown; characters that turn the direction of writing hide text from readers. Line breaks " +
+			"and tabs are allowed. A file with NUL bytes is usually not text, or is saved as UTF-16.",
 		Bad:   "# generate: raw \"title = \\\"a\\x00b\\\"\\n\"\n",
 		Fixed: "title = \"a b\"\n",
 	},
 	{
-		ID: "SC008", Summary: "the file has too many words and signs",
-		Why:   "A file may have 500,000 tokens. Split it: all .hcl files of a folder form one scenario.",
+		ID: "SC008", Summary: "the file has too many tokens",
+		Why:   "A file may have 500,000 words and signs. Split it: all .hcl files of a folder form one scenario.",
 		Bad:   "# generate: repeat \"a=1\\n\" 130000\n",
 		Fixed: "a = 1\n",
 	},
@@ -62,8 +62,8 @@ var codesLoad = []Code{
 	},
 	{
 		ID: "SC010", Summary: "the expression has too many steps",
-		Why: "One expression may have 256 operators, dots and indexes. Longer ones crash tools that read them " +
-			"recursively. Give parts of it a name, or write a list and use sum, all or any.",
+		Why: "An expression may have 256 operators, dots and indexes. Longer ones crash tools that read them recursively. " +
+			"Give parts of it a name, or write a list and use sum, all or any.",
 		Bad:   "# generate: chain \" + 1\" 300\n",
 		Fixed: "first  = 1 + 2 + 3\nsecond = first + 4 + 5\n",
 	},
@@ -82,13 +82,13 @@ var codesLoad = []Code{
 	},
 	{
 		ID: "SC013", Summary: "the text is too long",
-		Why: "A quoted text may have 16 KiB and a heredoc 64 KiB, in 1,024 lines and ${ } together: reading long ones takes " +
-			"more time than their length suggests. Split the text.",
+		Why: "A quoted text may have 16 KiB and a heredoc 64 KiB, in 1,024 lines and ${ } together: long texts take " +
+			"disproportionately long to read. Split the text.",
 		Bad:   "# generate: string 20000\n",
 		Fixed: "a = \"a shorter text\"\n",
 	},
 	{
-		ID: "SC014", Summary: "too many for expressions inside each other",
+		ID: "SC014", Summary: "for expressions are nested too deeply",
 		Why:   "Each level multiplies the work. Eight levels are allowed.",
 		Bad:   "# generate: nest \"[for x in y : \" 10 \"]\"\n",
 		Fixed: "a = [for x in y : [for z in x : z + 1]]\n",
@@ -121,7 +121,7 @@ var codesLoad = []Code{
 	},
 	{
 		ID: "SC019", Summary: "too many syntax errors in one file",
-		Why:   "Only the first 1,000 are kept; the rest usually follow from them.",
+		Why:   "Only the first 1,000 are reported; the rest usually follow from them.",
 		Bad:   "# generate: repeat \"a\\n\" 1200\n",
 		Fixed: "a = 1\n",
 	},

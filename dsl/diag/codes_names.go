@@ -1,11 +1,10 @@
 package diag
 
-// codesNames is what is reported of names in expressions and bodies.
+// codesNames lists the codes for names in expressions and bodies.
 var codesNames = []Code{
 	{
 		ID: "SC230", Summary: "unknown name",
-		Why: "A name in an expression is a local, or begins with a class, option or game. A - inside a name belongs to " +
-			"it.",
+		Why: "A name in an expression is local, or begins with a class, option or game. A - inside a name is part of it.",
 		Bad: riverbanks + `phase turn {
   n = 3
 
@@ -24,8 +23,8 @@ var codesNames = []Code{
 `,
 	},
 	{
-		ID: "SC231", Summary: "a local has the name of a class",
-		Why: "A local hides nothing, so that player.north is the same wherever it stands.",
+		ID: "SC231", Summary: "a local name is the name of a class", Local: true,
+		Why: "Local names hide nothing, so player.north means the same everywhere.",
 		Bad: riverbanks + `phase turn {
   for player {
     in = every(player)
@@ -48,8 +47,8 @@ var codesNames = []Code{
 `,
 	},
 	{
-		ID: "SC232", Summary: "the name is bound already",
-		Why: "A binding is assigned once, so that a name means one thing in a body. What changes is made by var.",
+		ID: "SC232", Summary: "the name is already bound", Local: true,
+		Why: "A binding is assigned once, so a name means one thing in a body. Use var for something that changes.",
 		Bad: riverbanks + `phase turn {
   n = 1
 
@@ -75,7 +74,7 @@ var codesNames = []Code{
 	},
 	{
 		ID: "SC233", Summary: "used before it is bound",
-		Why: "Bindings and statements run in the order they stand in.",
+		Why: "Bindings and statements run in the order in which they are written.",
 		Bad: riverbanks + `phase turn {
   say {
     text = "${n}"
@@ -95,7 +94,7 @@ var codesNames = []Code{
 	},
 	{
 		ID: "SC234", Summary: "there is no such thing",
-		Why: "CLASS.NAME is a declared thing of that class.",
+		Why: "CLASS.NAME must be a declared thing of that class.",
 		Bad: riverbanks + `phase turn {
   gain player norht {
     money = 1
@@ -130,8 +129,8 @@ var codesNames = []Code{
 `,
 	},
 	{
-		ID: "SC236", Summary: "a class is no thing",
-		Why: "A class is named to say which of its things is meant, or to ask for all of them.",
+		ID: "SC236", Summary: "a class is used as a thing",
+		Why: "A class is named to say which of its things is meant, or to get all of them with every.",
 		Bad: riverbanks + `phase turn {
   n = count(player)
 
@@ -151,7 +150,7 @@ var codesNames = []Code{
 	},
 	{
 		ID: "SC237", Summary: "there is no such function",
-		Why: "Functions are those of the language and those the scenario declares.",
+		Why: "A function is one of the language or one that the scenario declares.",
 		Bad: riverbanks + `phase turn {
   n = length(every(player))
 
@@ -170,8 +169,8 @@ var codesNames = []Code{
 `,
 	},
 	{
-		ID: "SC238", Summary: "nothing reads this local", Severity: Warning,
-		Why: "A binding that nobody reads is usually a misspelling elsewhere, or left over.",
+		ID: "SC238", Summary: "nothing reads this local name", Severity: Warning,
+		Why: "A binding that nothing reads is usually left over, or its name is misspelt elsewhere.",
 		Bad: riverbanks + `phase turn {
   n = 1
 

@@ -1,10 +1,10 @@
 package diag
 
-// codesPieces is what is reported of rolls, of what is made and paid, and of citations.
+// codesPieces lists the codes for rolls, for creating and paying, and for citations.
 var codesPieces = []Code{
 	{
-		ID: "SC290", Summary: "the die has no such face",
-		Why: "A die that hits always, or never, need not be rolled; the number is usually meant for another die.",
+		ID: "SC290", Summary: "the die has no such face", Local: true,
+		Why: "A die that always hits, or never, does not have to be rolled; usually the number is meant for another die.",
 		Bad: riverbanks + `phase turn {
   roll hits {
     die     = die.d6
@@ -37,8 +37,8 @@ die d6 {
 `,
 	},
 	{
-		ID: "SC291", Summary: "the roll says two things",
-		Why: "With each, one die is rolled for every piece and hits are counted; without it, count says how many. A " +
+		ID: "SC291", Summary: "the roll is contradictory", Local: true,
+		Why: "With each, one die is rolled for every piece and the hits are counted; without it, count says how many dice. A " +
 			"die hits by at_most or by exactly.",
 		Bad: riverbanks + `phase turn {
   roll hits {
@@ -73,8 +73,8 @@ die d6 {
 `,
 	},
 	{
-		ID: "SC292", Summary: "create does not say what",
-		Why: "Pieces are made of a unit at a space; records are made by the name of the record.",
+		ID: "SC292", Summary: "create does not say what to make",
+		Why: "Pieces are made from a unit at a space, and records from the name of a record.",
 		Bad: riverbanks + `phase turn {
   create {
     unit = unit.scout
@@ -91,7 +91,7 @@ die d6 {
 	},
 	{
 		ID: "SC293", Summary: "a field of the record is not given",
-		Why: "A field without default has no value until somebody gives it one, which is when the record is made.",
+		Why: "A field without a default gets its value when the record is made.",
 		Bad: riverbanks + `phase turn {
   create c {
     record = camp
@@ -139,8 +139,8 @@ record camp {
 `,
 	},
 	{
-		ID: "SC296", Summary: "place lists kinds and numbers",
-		Why: "For every player stands an object: PLAYER = { UNIT = n }.",
+		ID: "SC296", Summary: "place must list units and numbers",
+		Why: "Each player has an object: PLAYER = { UNIT = n }.",
 		Bad: riverbanks + `phase turn {
   say {
     text = "Your turn."
@@ -167,8 +167,8 @@ setup {
 `,
 	},
 	{
-		ID: "SC297", Summary: "the number is too small",
-		Why: "Amounts are not negative, and what is done no times need not stand there.",
+		ID: "SC297", Summary: "the number is too small", Local: true,
+		Why: "Amounts are not negative, and doing something no times has no effect.",
 		Bad: riverbanks + `phase turn {
   gain player north {
     money = -2
@@ -184,7 +184,7 @@ setup {
 	},
 	{
 		ID: "SC298", Summary: "the citation is wrong",
-		Why: "cites lists clauses of the rulebook by their labels, so that what the rules cover can be told.",
+		Why: "cites lists clauses of the rulebook by their labels, so that coverage can be computed.",
 		Bad: riverbanks + `phase turn {
   cites = ["A-02"]
 }

@@ -1,6 +1,6 @@
 package diag
 
-// codesSyntax is what the parser reports, one code for each kind of mistake.
+// codesSyntax lists the codes for syntax errors.
 var codesSyntax = []Code{
 	{
 		ID: "SC020", Summary: "an attribute or a block is expected",
@@ -16,26 +16,27 @@ var codesSyntax = []Code{
 	},
 	{
 		ID: "SC022", Summary: "the attribute is set twice",
-		Why:   "In one block every attribute is set once; the second would silently replace the first.",
+		Why:   "An attribute is set once in a block; a second value would silently replace the first.",
 		Bad:   "piece \"pawn\" {\n  cost = 1\n  cost = 2\n}\n",
 		Fixed: "piece \"pawn\" {\n  cost = 2\n}\n",
 	},
 	{
-		ID: "SC023", Summary: "the block is not written as blocks are",
-		Why: "A block is its kind, its labels and `{` on one line, then a line for each item, then `}`. On a single " +
-			"line it may hold one attribute at most.",
+		ID: "SC023", Summary: "the block is not written correctly",
+		Why: "A block is its type, its labels and `{` on one line, then a line for each item, then `}`. On a single line it " +
+			"may hold one attribute at most.",
 		Bad:   "piece \"pawn\" { cost = 1, move = 1 }\n",
 		Fixed: "piece \"pawn\" {\n  cost = 1\n  move = 1\n}\n",
 	},
 	{
 		ID: "SC024", Summary: "a line break or a separator is missing",
-		Why:   "Attributes and blocks stand on lines of their own, without commas; items of a list or map have commas.",
+		Why: "Each attribute and each block begins on a line of its own, without commas; the items of a list or an object " +
+			"are separated by commas.",
 		Bad:   "cost = 1, move = 1\n",
 		Fixed: "cost = 1\nmove = 1\n",
 	},
 	{
-		ID: "SC025", Summary: "a sign that is not used here",
-		Why:   "Strings are in double quotes, conditions are joined by && and ||, and lines end without semicolons.",
+		ID: "SC025", Summary: "this sign is not used here",
+		Why:   "Texts are in double quotes, conditions are joined by && and ||, and lines end without semicolons.",
 		Bad:   "title = 'My game'\n",
 		Fixed: "title = \"My game\"\n",
 	},
@@ -60,7 +61,7 @@ var codesSyntax = []Code{
 	},
 	{
 		ID: "SC029", Summary: "the parser could not read this",
-		Why:   "Something is wrong with the syntax that has no code of its own.",
+		Why:   "The syntax is wrong in a way that has no code of its own.",
 		Bad:   "costs = pieces.*.parts.*.cost\n",
 		Fixed: "costs = pieces[*].parts[*].cost\n",
 	},

@@ -1,6 +1,6 @@
-// Package diag holds what the toolkit has to say about a scenario: diagnostics with a code and an exact place, the
-// table of all codes, and their rendering as text and JSON. A diagnostic's words are for the author of a scenario;
-// nothing in here knows any game. Lists are sorted once, late, by whoever shows them.
+// Package diag defines diagnostics: errors, warnings and advice about a scenario, each with a code and a source range. It
+// holds the table of all codes and writes diagnostics as text and as JSON. Messages are written for the author of a
+// scenario. Lists are sorted once, by the code that shows them.
 package diag
 
 import (
@@ -12,30 +12,8 @@ import (
 	"github.com/hashicorp/hcl/v2"
 )
 
-// Severity says whether a scenario can still be used.
-type Severity int
-
-const (
-	Error   Severity = iota // the scenario is refused
-	Warning                 // it is accepted, and probably not what was meant
-	Info                    // it is accepted; there is a better way
-)
-
-// String is the word used in text and JSON output.
-func (s Severity) String() string {
-	switch s {
-	case Error:
-		return "error"
-	case Warning:
-		return "warning"
-	case Info:
-		return "info"
-	}
-	return fmt.Sprintf("severity(%d)", int(s))
-}
-
-// Diagnostic is one finding. Summary says in a few words what was found; each line of Detail says one more thing,
-// such as what is allowed and what to do. Range is tight: the misspelt name, not its whole block.
+// Diagnostic is one finding. Summary says in a few words what was found; each line of Detail adds one thing, such as what
+// is allowed or what to do. Range is as small as possible: the misspelt name, not the block it is in.
 type Diagnostic struct {
 	Severity Severity
 	Code     string
@@ -45,14 +23,14 @@ type Diagnostic struct {
 	Related  []Related
 }
 
-// Related points at another place that matters, such as an earlier definition.
+// Related is another place that matters, such as an earlier definition.
 type Related struct {
 	Message string
 	Range   hcl.Range
 }
 
-// New makes a diagnostic with the severity and summary that the table has for the code. A code that is not in the
-// table is kept as given, as an error, so that a message is never lost to a missing row.
+// New returns a diagnostic with the severity and summary of the code's row. A code without a row makes an error with the
+// code as its summary, so that no message is lost.
 func New(code string, rng hcl.Range, detailFormat string, args ...any) Diagnostic {
 	d := Diagnostic{Code: code, Range: rng, Summary: code, Detail: format(detailFormat, args)}
 	if c, ok := Lookup(code); ok {
@@ -61,7 +39,7 @@ func New(code string, rng hcl.Range, detailFormat string, args ...any) Diagnosti
 	return d
 }
 
-// Saying replaces the table's general summary by the particular one, such as `unknown unit "knigt"`.
+// Saying replaces the general summary of the code by a particular one, such as `unknown unit "knigt"`.
 func (d Diagnostic) Saying(summaryFormat string, args ...any) Diagnostic {
 	d.Summary = format(summaryFormat, args)
 	return d
@@ -76,7 +54,7 @@ func (d Diagnostic) Note(noteFormat string, args ...any) Diagnostic {
 	return d
 }
 
-// Suggest adds the line `did you mean "name"?`, or nothing when name is empty.
+// Suggest adds the line `did you mean "name"?`, or nothing if name is empty.
 func (d Diagnostic) Suggest(name string) Diagnostic {
 	if name == "" {
 		return d
@@ -90,7 +68,8 @@ func (d Diagnostic) See(rng hcl.Range, messageFormat string, args ...any) Diagno
 	return d
 }
 
-// format leaves a text without arguments alone: details quote the author's text, in which a % is only a %.
+// format is fmt.Sprintf, except that it returns a text without arguments unchanged: details quote the author's text, in
+// which % has no meaning.
 func format(f string, args []any) string {
 	if len(args) == 0 {
 		return f
@@ -98,10 +77,10 @@ func format(f string, args []any) string {
 	return fmt.Sprintf(f, args...)
 }
 
-// List is any number of findings.
+// List is a list of findings.
 type List []Diagnostic
 
-// Errors counts those of severity Error.
+// Errors returns the number of findings of severity Error.
 func (l List) Errors() int {
 	n := 0
 	for i := range l {
@@ -112,13 +91,25 @@ func (l List) Errors() int {
 	return n
 }
 
-// HasErrors says whether the scenario must be refused.
+// HasErrors reports whether the scenario must be refused.
 func (l List) HasErrors() bool {
 	return slices.ContainsFunc(l, func(d Diagnostic) bool { return d.Severity == Error })
 }
 
-// Sorted returns the list ordered by file name, place and code, without exact duplicates. What is equal in these
-// keeps the order it was found in, so that a message can rely on following its cause. l is left alone.
+// Local returns the findings whose codes are local: those that hold whatever else is declared. If a file could not be read
+// completely, only these are reported of the rest, because names that seem unknown may be declared in the missing part.
+func (l List) Local() List {
+	var out List
+	for _, d := range l {
+		if c, _ := Lookup(d.Code); c.Local {
+			out = append(out, d)
+		}
+	}
+	return out
+}
+
+// Sorted returns the findings ordered by file name, position and code, without exact duplicates. Findings that are equal
+// in these stay in the order in which they were added, so a consequence follows its cause. Sorted does not change l.
 func (l List) Sorted() List {
 	out := slices.Clone(l)
 	slices.SortStableFunc(out, func(a, b Diagnostic) int {
@@ -128,18 +119,18 @@ func (l List) Sorted() List {
 			strings.Compare(a.Code, b.Code),
 		)
 	})
-	// Duplicates share a sort key, so they are near each other, though another message may stand between.
-	kept := out[:0]
-	start := 0 // where the messages with the current key begin in kept
+	// Duplicates share a sort key, but other findings with that key may lie between them.
+	unique := out[:0]
+	start := 0 // where the findings with the current key begin in unique
 	for _, d := range out {
-		if len(kept) > 0 && !sameKey(kept[len(kept)-1], d) {
-			start = len(kept)
+		if len(unique) > 0 && !sameKey(unique[len(unique)-1], d) {
+			start = len(unique)
 		}
-		if !slices.ContainsFunc(kept[start:], func(k Diagnostic) bool { return same(k, d) }) {
-			kept = append(kept, d)
+		if !slices.ContainsFunc(unique[start:], func(u Diagnostic) bool { return same(u, d) }) {
+			unique = append(unique, d)
 		}
 	}
-	return kept
+	return unique
 }
 
 func sameKey(a, b Diagnostic) bool {

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// directive begins the first line of an example that is generated, because nobody wants to read it in full.
+// directive begins the first line of an example that is generated because it is too long to read.
 //
 //	# generate: nest OPEN N [CLOSE]   a = OPEN… 1 CLOSE…, N times each
 //	# generate: chain TEXT N          a followed by TEXT N times, then " = 1"; or = 1 first if TEXT is an operator
@@ -14,13 +14,13 @@ import (
 //	# generate: heredoc N             a = a heredoc of N bytes
 //	# generate: size N                comments of N bytes in all
 //	# generate: raw TEXT              TEXT itself, with bytes that a source file cannot hold
-//	# generate: folder CASE           not a file's text: the folder itself is at fault, as the next line says
+//	# generate: folder CASE           not the text of a file: the folder is wrong, as the next line says
 //
 // OPEN, CLOSE and TEXT are words, or Go strings in double quotes.
 const directive = "# generate: "
 
-// Example expands a generated example; any other text is returned as it is. A directive it does not know is an
-// example like any other, so that explain can print it.
+// Example expands a generated example. It returns any other text unchanged, as well as an unknown directive, so that
+// explain can print it.
 func Example(text string) string {
 	rest, ok := strings.CutPrefix(text, directive)
 	if !ok {
@@ -67,7 +67,7 @@ func Example(text string) string {
 	return text
 }
 
-// FolderCase returns CASE of `# generate: folder CASE`, and "" for examples that are the text of a file.
+// FolderCase returns the CASE of `# generate: folder CASE`, or "" if the example is the text of a file.
 func FolderCase(text string) string {
 	rest, ok := strings.CutPrefix(text, directive+"folder ")
 	if !ok {
@@ -77,7 +77,7 @@ func FolderCase(text string) string {
 	return strings.TrimSpace(name)
 }
 
-// split cuts a directive into words and unquoted strings.
+// split splits a directive into words and unquoted strings.
 func split(line string) []string {
 	var words []string
 	for line = strings.TrimLeft(line, " "); line != ""; line = strings.TrimLeft(line, " ") {

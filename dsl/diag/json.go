@@ -4,7 +4,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 )
 
-// JSONReport is what --json prints; schemas/ describes it.
+// JSONReport is the report that --json prints; a schema in schemas/ describes it.
 type JSONReport struct {
 	Diagnostics []JSONDiagnostic `json:"diagnostics"`
 }
@@ -18,21 +18,22 @@ type JSONDiagnostic struct {
 	Range    JSONRange `json:"range"`
 }
 
-// JSONRange is a place in a file, End excluded.
+// JSONRange is a range in a file; End is exclusive.
 type JSONRange struct {
 	Filename string  `json:"filename"`
 	Start    JSONPos `json:"start"`
 	End      JSONPos `json:"end"`
 }
 
-// JSONPos counts lines and columns (grapheme clusters) from 1, and bytes from 0. Editors go by the byte.
+// JSONPos counts lines and columns (grapheme clusters) from 1, and bytes from 0.
 type JSONPos struct {
 	Line   int `json:"line"`
 	Column int `json:"column"`
 	Byte   int `json:"byte"`
 }
 
-// NewJSONReport sorts the list and puts it into the form that is printed. No findings are an empty array, never null.
+// NewJSONReport returns the sorted list in the form that is printed. A list without findings is an empty array, never
+// null.
 func NewJSONReport(l List) JSONReport {
 	r := JSONReport{Diagnostics: []JSONDiagnostic{}}
 	for _, d := range l.Sorted() {
@@ -43,7 +44,7 @@ func NewJSONReport(l List) JSONReport {
 	return r
 }
 
-// NewJSONRange converts a range, for the other reports that hold one.
+// NewJSONRange converts a range.
 func NewJSONRange(r hcl.Range) JSONRange {
 	return JSONRange{
 		Filename: r.Filename,

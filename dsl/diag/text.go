@@ -13,34 +13,34 @@ import (
 	"github.com/hashicorp/hcl/v2"
 )
 
-// DefaultMax is how many messages are shown when Options does not say: more are read by nobody, and the first ones
-// usually cause the others.
+// DefaultMax is the number of messages shown if Options does not set one. Nobody reads more, and the first ones usually
+// cause the others.
 const DefaultMax = 50
 
-// Options are how to show a list.
+// Options control how a list is shown.
 type Options struct {
 	Color bool
-	Max   int // messages at most; 0 is DefaultMax, below 0 no limit
+	Max   int // the number of messages shown at most; 0 means DefaultMax, a negative number no limit
 }
 
 const (
-	widest  = 120 // columns of a source line shown
-	ahead   = 40  // columns shown before the caret where a line is cut
-	maxLook = 8192
+	maxColumns = 120  // columns of a source line that are shown
+	maxBefore  = 40   // columns shown before the caret if a line is shortened
+	maxScan    = 8192 // bytes of a line that are read before and after the caret
 )
 
 const (
-	bold   = "\x1b[1m"
-	red    = "\x1b[1;31m"
-	yellow = "\x1b[1;33m"
-	cyan   = "\x1b[1;36m"
-	blue   = "\x1b[34m"
-	plain  = "\x1b[0m"
+	ansiBold   = "\x1b[1m"
+	ansiRed    = "\x1b[1;31m"
+	ansiYellow = "\x1b[1;33m"
+	ansiCyan   = "\x1b[1;36m"
+	ansiBlue   = "\x1b[34m"
+	ansiReset  = "\x1b[0m"
 )
 
-// WriteText writes the sorted list for people. sources maps the file names of ranges to their text; a message about
-// a file that is not there is shown without its line. We do not use hcl's writer, which reads the whole file again
-// for every message: here a message costs the length of its line.
+// WriteText writes the sorted list for people. sources maps the file names of ranges to their text; a message about a
+// file that is not in it is shown without the source line. The cost of a message is proportional to the length of its
+// line; hcl's own writer would read the whole file for every message.
 func WriteText(w io.Writer, l List, sources map[string][]byte, opt Options) error {
 	out := &textWriter{w: bufio.NewWriter(w), color: opt.Color}
 	shown := l.Sorted()
@@ -74,37 +74,37 @@ func (t *textWriter) paint(color, s string) string {
 	if !t.color {
 		return s
 	}
-	return color + s + plain
+	return color + s + ansiReset
 }
 
 func (t *textWriter) diagnostic(d Diagnostic, sources map[string][]byte) {
-	color := red
+	color := ansiRed
 	switch d.Severity {
 	case Warning:
-		color = yellow
+		color = ansiYellow
 	case Info:
-		color = cyan
+		color = ansiCyan
 	}
 	head := d.Severity.String()
 	if d.Code != "" {
 		head += " " + clean(d.Code)
 	}
-	fmt.Fprintf(t.w, "%s %s\n", t.paint(color, head+":"), t.paint(bold, clean(strings.ReplaceAll(d.Summary, "\n", " "))))
+	fmt.Fprintf(t.w, "%s %s\n", t.paint(color, head+":"), t.paint(ansiBold, clean(strings.ReplaceAll(d.Summary, "\n", " "))))
 
 	number := strconv.Itoa(d.Range.Start.Line)
 	gutter := strings.Repeat(" ", len(number))
 	if d.Range.Filename != "" {
-		fmt.Fprintf(t.w, "%s%s %s\n", gutter, t.paint(blue, "-->"), place(d.Range))
+		fmt.Fprintf(t.w, "%s%s %s\n", gutter, t.paint(ansiBlue, "-->"), place(d.Range))
 		if src, ok := sources[d.Range.Filename]; ok && d.Range.Start.Line > 0 {
 			line, caret := snippet(src, d.Range)
-			bar := t.paint(blue, "|")
+			bar := t.paint(ansiBlue, "|")
 			fmt.Fprintf(t.w, "%s %s\n", gutter, bar)
-			fmt.Fprintf(t.w, "%s %s%s\n", t.paint(blue, number), bar, spaced(line))
+			fmt.Fprintf(t.w, "%s %s%s\n", t.paint(ansiBlue, number), bar, spaced(line))
 			blanks := len(caret) - len(strings.TrimLeft(caret, " "))
 			fmt.Fprintf(t.w, "%s %s %s%s\n", gutter, bar, caret[:blanks], t.paint(color, caret[blanks:]))
 		}
 	}
-	sign := t.paint(blue, "=")
+	sign := t.paint(ansiBlue, "=")
 	for _, line := range strings.Split(d.Detail, "\n") {
 		if line = strings.TrimSpace(line); line != "" {
 			fmt.Fprintf(t.w, "%s %s %s\n", gutter, sign, clean(line))
@@ -115,7 +115,7 @@ func (t *textWriter) diagnostic(d Diagnostic, sources map[string][]byte) {
 	}
 }
 
-// spaced puts a space before a line, unless the line is empty: no output of ours ends in a space.
+// spaced returns the line with a space before it, or "" for an empty line, so that no output ends in a space.
 func spaced(line string) string {
 	if line == "" {
 		return ""
@@ -130,16 +130,16 @@ func place(r hcl.Range) string {
 	return fmt.Sprintf("%s:%d:%d", clean(r.Filename), r.Start.Line, r.Start.Column)
 }
 
-// snippet returns the line on which the range begins and, below it, the carets. Both are cut around the carets if the
-// line is long. It looks at no more than maxLook bytes to either side, so that a file in one line costs no more.
+// snippet returns the line on which the range begins and the line of carets below it. It shortens both around the carets
+// if the line is long, and reads at most maxScan bytes to either side, so that a file of one huge line costs no more.
 func snippet(src []byte, r hcl.Range) (line, caret string) {
 	from := min(max(r.Start.Byte, 0), len(src))
 	to := min(max(r.End.Byte, from), len(src))
-	begin := max(from-maxLook, 0)
+	begin := max(from-maxScan, 0)
 	if i := bytes.LastIndexByte(src[begin:from], '\n'); i >= 0 {
 		begin += i + 1
 	}
-	end := min(from+maxLook, len(src))
+	end := min(from+maxScan, len(src))
 	if i := bytes.IndexByte(src[from:end], '\n'); i >= 0 {
 		end = from + i
 	}
@@ -151,15 +151,15 @@ func snippet(src []byte, r hcl.Range) (line, caret string) {
 	marked := []rune(clean(strings.TrimRight(string(src[from:to]), "\r")))
 	after := []rune(clean(strings.TrimRight(string(src[to:end]), "\r")))
 
-	if begin > 0 && src[begin-1] != '\n' || width(before)+width(marked)+width(after) > widest {
-		if len(before) > ahead {
-			before = append([]rune("…"), before[len(before)-ahead+1:]...)
+	if begin > 0 && src[begin-1] != '\n' || width(before)+width(marked)+width(after) > maxColumns {
+		if len(before) > maxBefore {
+			before = append([]rune("…"), before[len(before)-maxBefore+1:]...)
 		}
-		if room := widest - len(before); len(marked) > room {
+		if room := maxColumns - len(before); len(marked) > room {
 			marked = append(marked[:room-1:room-1], '…')
 			after = nil
 		}
-		if room := widest - len(before) - len(marked); len(after) > room {
+		if room := maxColumns - len(before) - len(marked); len(after) > room {
 			after = append(after[:max(room-1, 0):max(room-1, 0)], '…')
 		}
 	}
@@ -167,7 +167,7 @@ func snippet(src []byte, r hcl.Range) (line, caret string) {
 	return line, strings.Repeat(" ", width(before)) + strings.Repeat("^", max(width(marked), 1))
 }
 
-// width counts the columns a text takes. Marks that combine with the letter before take none.
+// width returns the number of columns of a text. Marks that combine with the letter before them take none.
 func width(s []rune) int {
 	n := 0
 	for _, r := range s {
@@ -178,8 +178,9 @@ func width(s []rune) int {
 	return n
 }
 
-// clean makes text from a scenario harmless on a terminal: control characters are shown as pictures, and those that
-// change the direction of text or take no room as a replacement sign. Each rune stays one rune, so carets fit.
+// clean makes text of a scenario harmless on a terminal. Control characters are replaced by pictures of them, and
+// characters that are invisible or change the direction of text by a replacement character. Each rune remains one rune,
+// so the carets stay in place.
 func clean(s string) string {
 	return strings.Map(func(r rune) rune {
 		switch {

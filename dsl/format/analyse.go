@@ -1,9 +1,8 @@
 package format
 
-import (
-	"github.com/hashicorp/hcl/v2/hclsyntax"
-)
+import "github.com/hashicorp/hcl/v2/hclsyntax"
 
+// bracketKind is what a bracket encloses.
 type bracketKind int
 
 const (
@@ -14,28 +13,20 @@ const (
 	brack
 )
 
-// bracket is an open bracket. The top level is one as well.
+// bracket is an open bracket. The top level counts as one.
 type bracket struct {
 	kind    bracketKind
 	isFor   bool
-	indent  int  // of the line it was opened on
+	indent  int  // the indentation of the line on which it was opened
 	value   bool // in a body or object: the = or : of this item was seen
-	ternary int  // in an object's key: ? without their :
+	ternary int  // in the key of an object: the number of ? whose : was not seen yet
 }
 
-func opens(k hclsyntax.TokenType) bool {
-	return k == hclsyntax.TokenOBrace || k == hclsyntax.TokenOBrack || k == hclsyntax.TokenOParen
-}
-
-func closes(k hclsyntax.TokenType) bool {
-	return k == hclsyntax.TokenCBrace || k == hclsyntax.TokenCBrack || k == hclsyntax.TokenCParen
-}
-
-// analyse finds out what each word is, and from that the indentation of each line, the spaces between words, which =
-// can be aligned, and which : are really =.
+// analyse classifies the words, and from that decides the indentation of each line, the spaces between words, which = can
+// be aligned, and which : become =.
 func analyse(lines []line) {
 	stack := []bracket{{kind: body, indent: -1}}
-	var prev *word // the word before but for comments, nil where an expression cannot go on
+	var prev *word // the word before, apart from comments; nil if no expression can continue here
 	for i := range lines {
 		l := &lines[i]
 		l.depth = len(stack) - 1
@@ -92,8 +83,9 @@ func analyse(lines []line) {
 	}
 }
 
-// indentOf is one deeper than the line that opened the innermost bracket, or as deep as the line that opened the last
-// of the brackets this line closes at its beginning. Several brackets opened on one line indent once.
+// indentOf returns the indentation of a line: one more than the line that opened the innermost bracket. A line that
+// begins with closing brackets is indented like the line that opened the last of them. Several brackets that are opened
+// on one line indent once.
 func indentOf(l *line, stack []bracket) int {
 	leading := 0
 	for j := range l.words {
@@ -108,7 +100,7 @@ func indentOf(l *line, stack []bracket) int {
 	return max(stack[max(len(stack)-leading, 0)].indent, 0)
 }
 
-// open makes the bracket that word j of line i opens.
+// open returns the bracket that word j of line i opens.
 func open(kind hclsyntax.TokenType, top *bracket, indent int, lines []line, i, j int) bracket {
 	b := bracket{indent: indent}
 	switch kind {
@@ -130,7 +122,7 @@ func open(kind hclsyntax.TokenType, top *bracket, indent int, lines []line, i, j
 	return b
 }
 
-// forFollows says whether the word after word j of line i is for, be it some lines on.
+// forFollows reports whether the word after word j of line i is for; it may be on a later line.
 func forFollows(lines []line, i, j int) bool {
 	for j++; i < len(lines); i, j = i+1, 0 {
 		for ; j < len(lines[i].words); j++ {
@@ -142,7 +134,7 @@ func forFollows(lines []line, i, j int) bool {
 	return false
 }
 
-// classify deals with a word that is no bracket.
+// classify decides what a word is that is not a bracket.
 func classify(w, prev *word, top *bracket) {
 	after := prev != nil && prev.operand
 	switch w.kind {
@@ -156,7 +148,7 @@ func classify(w, prev *word, top *bracket) {
 		w.operand = !w.keyword
 	case hclsyntax.TokenNumberLit, hclsyntax.TokenCQuote, hclsyntax.TokenCHeredoc:
 	case hclsyntax.TokenStar:
-		// The * of .* and [*] stands for something; between two operands it multiplies.
+		// The * of .* and [*] is an operand; between two operands it multiplies.
 		w.operand = !after
 	case hclsyntax.TokenMinus, hclsyntax.TokenBang:
 		w.operand, w.unary = false, !after
@@ -187,7 +179,7 @@ func classify(w, prev *word, top *bracket) {
 	}
 }
 
-// spaceBetween says whether there is a space between two neighbours on a line. w need not be classified yet.
+// spaceBetween reports whether there is a space between two neighbouring words of a line. w may not be classified yet.
 func spaceBetween(p, w *word) bool {
 	tight := func(k hclsyntax.TokenType) bool {
 		return k == hclsyntax.TokenDot || k == hclsyntax.TokenDoubleColon

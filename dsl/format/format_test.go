@@ -10,12 +10,12 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/internal/worktest"
 )
 
 func TestSource(t *testing.T) {
@@ -77,23 +77,34 @@ func TestSourceLeavesWrongTextAlone(t *testing.T) {
 	}
 }
 
-func TestSourceIsFast(t *testing.T) {
-	var b strings.Builder
-	for i := 0; b.Len() < 500_000; i++ {
-		fmt.Fprintf(&b, "unit \"u%d\" {\n cost={gold:%d}\n title = \"No. ${%d}\" // note\n\n\n power = a.b[%d] + 2*(x - 1)\n}\n", i, i, i, i)
+// Formatting twice as much text must not take much more than twice the work.
+func TestSourceIsLinear(t *testing.T) {
+	work := func(size int) uint64 {
+		src := sample(size)
+		return worktest.Allocated(func() {
+			if _, found := Source("x.hcl", src); found != nil {
+				t.Fatal(found)
+			}
+		})
 	}
-	start := time.Now()
-	if _, found := Source("x.hcl", []byte(b.String())); found != nil {
-		t.Fatal(found)
-	}
-	took := time.Since(start)
-	t.Logf("%d bytes in %v", b.Len(), took)
-	if took > 3*time.Second {
-		t.Errorf("500 KB took %v", took)
+	small, large := work(250_000), work(500_000)
+	t.Logf("%d and %d bytes are allocated", small, large)
+	if large > 5*small/2 {
+		t.Errorf("%d bytes are allocated for 250 KB, and %d for 500 KB", small, large)
 	}
 }
 
-// check holds for every text that parses: a second run changes nothing, and comments and the tree stay the same.
+// sample returns a text of at least size bytes that is not in canonical layout.
+func sample(size int) []byte {
+	var b strings.Builder
+	for i := 0; b.Len() < size; i++ {
+		fmt.Fprintf(&b, "unit \"u%d\" {\n cost={gold:%d}\n title = \"No. ${%d}\" // note\n\n\n power = a.b[%d] + 2*(x - 1)\n}\n", i, i, i, i)
+	}
+	return []byte(b.String())
+}
+
+// check checks what must hold for every text that parses: a second run changes nothing, and comments and the tree stay
+// the same.
 func check(t *testing.T, src []byte) {
 	t.Helper()
 	first, found := Source("x.hcl", src)
@@ -127,7 +138,7 @@ func comments(src []byte) []string {
 	return out
 }
 
-// shape prints a tree without places.
+// shape prints a tree without source ranges.
 func shape(src []byte) string {
 	file, _ := dsl.Parse("x.hcl", src)
 	s := &shaper{}
@@ -198,7 +209,7 @@ func steps(traversal hcl.Traversal) string {
 	return b.String()
 }
 
-// shipped are all HCL files of the repository that people read or copy.
+// shipped returns all HCL files of the repository that people read or copy.
 func shipped(t testing.TB) map[string][]byte {
 	t.Helper()
 	out := map[string][]byte{}
@@ -220,7 +231,7 @@ func shipped(t testing.TB) map[string][]byte {
 	return out
 }
 
-// What is shipped is laid out already, and stays what it is.
+// TestShippedFilesAreLaidOut checks that the files of the repository have the canonical layout.
 func TestShippedFilesAreLaidOut(t *testing.T) {
 	for name, src := range shipped(t) {
 		got, found := Source(name, src)
@@ -235,8 +246,9 @@ func TestShippedFilesAreLaidOut(t *testing.T) {
 	}
 }
 
-// Shipped files with their layout spoilt get it back, but for blank lines, which are the author's; no comment is lost.
-func TestSpoiltLayoutIsMended(t *testing.T) {
+// TestSpoiltLayoutIsRestored spoils the layout of the files of the repository, except for blank lines, which are the
+// author's, and checks that Source restores it without losing a comment.
+func TestSpoiltLayoutIsRestored(t *testing.T) {
 	for name, src := range shipped(t) {
 		spoilt := spoil(src)
 		if bytes.Equal(spoilt, src) {
@@ -253,8 +265,8 @@ func TestSpoiltLayoutIsMended(t *testing.T) {
 	}
 }
 
-// spoil takes every space at the beginning of a line, doubles every other one between words and puts spaces at the ends
-// of lines. It leaves lines alone in which a text, a comment or a heredoc may hold spaces of its own.
+// spoil removes the spaces at the beginnings of lines, doubles every other space between words and adds spaces at the ends
+// of lines. It does not change lines in which a text, a comment or a heredoc may contain spaces.
 func spoil(src []byte) []byte {
 	if bytes.Contains(src, []byte("<<")) {
 		return append([]byte("\n"), src...)
@@ -270,7 +282,7 @@ func spoil(src []byte) []byte {
 	return []byte(strings.Join(out, "\n"))
 }
 
-// BenchmarkScenario lays out the largest scenario that is shipped, all files of it.
+// BenchmarkScenario formats all files of the largest scenario of the repository.
 func BenchmarkScenario(b *testing.B) {
 	folders, size := map[string][]string{}, map[string]int{}
 	files := shipped(b)

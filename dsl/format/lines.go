@@ -3,89 +3,130 @@ package format
 import (
 	"bytes"
 	"unicode/utf8"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
 )
 
-// blankLines decides before which lines there is an empty one. Inside brackets the author decides, except next to the
-// brackets; at top level every block stands apart, with the comment above it. Only blocks of one type that fit a line
-// each, such as a list of edges, may stay together.
-func blankLines(lines []line) {
+// word is a token, or a complete string or heredoc.
+type word struct {
+	kind    hclsyntax.TokenType // for a string or heredoc, its closing token
+	text    []byte
+	space   bool // a space comes before it, unless it begins its line
+	pad     int  // the number of further spaces before it, for alignment
+	multi   bool // it contains a line break
+	unary   bool // a - or ! with one operand
+	keyword bool // the for, in or if of a for expression
+	operand bool // it may end an operand
+}
+
+// line is a line of the source, or several if a word has line breaks.
+type line struct {
+	words  []word
+	indent int
+	blank  bool   // an empty line comes before it
+	depth  int    // the number of open brackets at its beginning
+	end    int    // the number of open brackets at its end
+	assign int    // the index of the = that may be aligned, or 0
+	kind   string // at the top level: the type of the block that begins here, "=" for an attribute, "#" for a comment
+	open   bool   // its last word, apart from comments, is an opening bracket
+}
+
+func isComment(k hclsyntax.TokenType) bool { return k == hclsyntax.TokenComment }
+
+// split arranges the tokens in lines.
+func split(src []byte, tokens hclsyntax.Tokens) []line {
+	var lines []line
+	var words []word
+	blank := false
+	flush := func() {
+		if len(words) == 0 {
+			blank = true
+			return
+		}
+		lines = append(lines, line{words: words, blank: blank})
+		words, blank = nil, false
+	}
+	templates, from := 0, 0
+	for _, tok := range tokens {
+		switch tok.Type {
+		case hclsyntax.TokenOQuote, hclsyntax.TokenOHeredoc:
+			if templates == 0 {
+				from = tok.Range.Start.Byte
+			}
+			templates++
+			continue
+		case hclsyntax.TokenCQuote, hclsyntax.TokenCHeredoc:
+			templates--
+			if templates == 0 {
+				text := src[from:tok.Range.End.Byte]
+				words = append(words, word{kind: tok.Type, text: text, multi: bytes.IndexByte(text, '\n') >= 0})
+			}
+			continue
+		}
+		if templates > 0 {
+			continue
+		}
+		switch tok.Type {
+		case hclsyntax.TokenEOF:
+		case hclsyntax.TokenNewline:
+			flush()
+		case hclsyntax.TokenComment:
+			text := comment(tok.Bytes)
+			words = append(words, word{kind: tok.Type, text: text, multi: bytes.IndexByte(text, '\n') >= 0})
+			if tok.Bytes[len(tok.Bytes)-1] == '\n' {
+				flush()
+			}
+		default:
+			words = append(words, word{kind: tok.Type, text: tok.Bytes})
+		}
+	}
+	if len(words) > 0 {
+		flush()
+	}
+	return lines
+}
+
+// comment returns the canonical form of a comment: with # for //, and without the line break and the spaces before it.
+func comment(text []byte) []byte {
+	if bytes.HasPrefix(text, []byte("/*")) {
+		return text
+	}
+	text = bytes.TrimRight(text, " \t\r\n")
+	if bytes.HasPrefix(text, []byte("//")) {
+		return append([]byte("#"), text[2:]...)
+	}
+	return text
+}
+
+// write returns the text of the lines.
+func write(lines []line, size int) []byte {
+	out := make([]byte, 0, size+size/4)
+	spaces := bytes.Repeat([]byte(" "), 64)
+	pad := func(n int) {
+		for ; n > len(spaces); n -= len(spaces) {
+			out = append(out, spaces...)
+		}
+		out = append(out, spaces[:n]...)
+	}
 	for i := range lines {
 		l := &lines[i]
-		if i == 0 || lines[i-1].open || closes(l.words[0].kind) {
-			l.blank = false
+		if l.blank {
+			out = append(out, '\n')
 		}
-	}
-	last := "" // what the item before is: a block's type, = or nothing
-	oneLine := false
-	for i := 0; i < len(lines); i++ {
-		l := &lines[i]
-		if l.depth != 0 {
-			continue
-		}
-		if l.kind == "#" {
-			if isBlock(last) && lines[i-1].kind != "#" {
-				l.blank = true
+		pad(2 * l.indent)
+		for j := range l.words {
+			w := &l.words[j]
+			if j > 0 && w.space {
+				pad(1 + w.pad)
 			}
-			continue
+			out = append(out, w.text...)
 		}
-		// The comments right above belong to it.
-		first := i
-		for first > 0 && lines[first].depth == 0 && !lines[first].blank && lines[first-1].kind == "#" && lines[first-1].depth == 0 {
-			first--
-		}
-		single := l.end == 0
-		together := last == l.kind && oneLine && single && isBlock(last) && first == i
-		if first > 0 && !together && (isBlock(last) || isBlock(l.kind)) {
-			lines[first].blank = true
-		}
-		last, oneLine = l.kind, single
+		out = append(out, '\n')
 	}
+	return out
 }
 
-func isBlock(kind string) bool { return kind != "" && kind != "=" && kind != "#" }
-
-// align lines up the = of attributes that follow each other, and the comments behind lines that do.
-func align(lines []line) {
-	runs(lines, func(l *line) int { return l.assign })
-	runs(lines, func(l *line) int {
-		last := len(l.words) - 1
-		if last == 0 || !isComment(l.words[last].kind) || l.words[last].text[0] != '#' {
-			return 0
-		}
-		for _, w := range l.words[:last] {
-			if w.multi {
-				return 0
-			}
-		}
-		return last
-	})
-}
-
-// runs pads the word that at chooses (0 is none) so that it stands in one column in each run of lines that have one.
-// An empty line, a line without one, or another indentation ends a run.
-func runs(lines []line, at func(*line) int) {
-	for from := 0; from < len(lines); {
-		if at(&lines[from]) == 0 {
-			from++
-			continue
-		}
-		to, widest := from, 0
-		for ; to < len(lines); to++ {
-			l := &lines[to]
-			if at(l) == 0 || to > from && (l.blank || l.indent != lines[from].indent || l.depth != lines[to-1].end) {
-				break
-			}
-			widest = max(widest, l.width(at(l)))
-		}
-		for i := from; i < to; i++ {
-			l := &lines[i]
-			l.words[at(l)].pad = widest - l.width(at(l))
-		}
-		from = to
-	}
-}
-
-// width is the number of columns of the first n words.
+// width returns the number of columns that the first n words take.
 func (l *line) width(n int) int {
 	columns := 0
 	for j := range n {
@@ -100,4 +141,14 @@ func (l *line) width(n int) int {
 		columns += utf8.RuneCount(text)
 	}
 	return columns
+}
+
+// opens reports whether a token is an opening bracket.
+func opens(k hclsyntax.TokenType) bool {
+	return k == hclsyntax.TokenOBrace || k == hclsyntax.TokenOBrack || k == hclsyntax.TokenOParen
+}
+
+// closes reports whether a token is a closing bracket.
+func closes(k hclsyntax.TokenType) bool {
+	return k == hclsyntax.TokenCBrace || k == hclsyntax.TokenCBrack || k == hclsyntax.TokenCParen
 }

@@ -1,6 +1,7 @@
 package bookpage_test
 
 import (
+	"io/fs"
 	"os"
 	"regexp"
 	"strings"
@@ -8,23 +9,18 @@ import (
 	"testing/fstest"
 
 	"github.com/scenario-lang/scenario/compiler"
-	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/internal/bookpage"
 	"github.com/scenario-lang/scenario/internal/ledger"
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
-func write(t *testing.T, merged *resolve.Result, title string) string {
+func write(t *testing.T, fsys fs.FS, dir, title string) string {
 	t.Helper()
-	_, sc, diags := compiler.FromMerged(merged, merged.Dir, compiler.Options{}, nil)
-	if diags.HasErrors() {
-		t.Fatal(diags)
+	built := compiler.Compile(fsys, dir, compiler.Options{Watch: true})
+	if built.Program == nil {
+		t.Fatal(built.Diags)
 	}
-	l, err := ledger.Make(merged, sc, trial.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	page, err := bookpage.Write(l, title, merged.Sources)
+	page, err := bookpage.Write(ledger.Make(built, trial.Options{}), title, built.Merged.Sources)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -81,11 +77,7 @@ test "two \"stones\"" {
 `
 
 func small(t *testing.T) string {
-	merged, found := resolve.Load(fstest.MapFS{"s/all.hcl": {Data: []byte(rules)}}, "s")
-	if found.HasErrors() {
-		t.Fatal(found)
-	}
-	return write(t, merged, "S <&>")
+	return write(t, fstest.MapFS{"s/all.hcl": {Data: []byte(rules)}}, "s", "S <&>")
 }
 
 func TestWordsStayWords(t *testing.T) {
@@ -134,11 +126,7 @@ func TestThePageStandsAlone(t *testing.T) {
 	if _, err := os.Stat(dir); err != nil {
 		t.Skip(err)
 	}
-	merged, found := resolve.LoadDisk(dir)
-	if found.HasErrors() {
-		t.Fatal(found)
-	}
-	for name, page := range map[string]string{"small": small(t), "whole": write(t, merged, "Whole")} {
+	for name, page := range map[string]string{"small": small(t), "whole": write(t, nil, dir, "Whole")} {
 		markup := regexp.MustCompile(`(?s)<script>.*?</script>|<style>.*?</style>`).ReplaceAllString(page, "")
 		ids := map[string]bool{}
 		for _, m := range regexp.MustCompile(`\sid="([^"]*)"`).FindAllStringSubmatch(markup, -1) {

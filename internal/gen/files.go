@@ -79,7 +79,7 @@ func completion() []byte {
 		Statements: completionBlocks(schema.Statements()),
 	}
 	for _, f := range builtin.All() {
-		d.Functions = append(d.Functions, completionFunction{Name: f.Name, Signature: f.Signature(), Doc: f.Doc, Example: f.Example})
+		d.Functions = append(d.Functions, completionFunction{Name: f.Name, Signature: f.Usage(), Doc: f.Doc, Example: f.Example})
 	}
 	for _, c := range diag.All() {
 		d.Codes = append(d.Codes, completionCode{Code: c.ID, Severity: c.Severity.String(), Summary: c.Summary})

@@ -120,10 +120,13 @@ func cell(s string) string {
 
 func functionsPage() []byte {
 	var b bytes.Buffer
-	b.WriteString(generated + "# Functions\n\nT stands for any type. A scenario's own functions are declared with `function` blocks.\n")
-	b.WriteString("\n| function | gives | example |\n|---|---|---|\n")
+	b.WriteString(generated + "# Functions\n\nA scenario's own functions are declared with `function` blocks. In a signature, a capital letter stands for a type: T is any\n" +
+		"type, N is int or rational, V is any type but text and lists, S is a list or a set; the same letter is the same type throughout.\n" +
+		"`sequence(T)` is a list or a set, `numbers(N)` one list of numbers or several numbers, and `keyed(T)` is `{for x in list : key => x}`.\n\n" +
+		"The examples are run in the game of [world.hcl](../../internal/world/world.hcl).\n")
+	b.WriteString("\n| function | gives | example | its value |\n|---|---|---|---|\n")
 	for _, f := range builtin.All() {
-		fmt.Fprintf(&b, "| `%s` | %s | `%s` |\n", cell(f.Signature()), cell(f.Doc), cell(f.Example))
+		fmt.Fprintf(&b, "| `%s` | %s | `%s` | `%s` |\n", cell(f.Signature()), cell(f.Doc), cell(f.Example), cell(f.Value))
 	}
 	return b.Bytes()
 }

@@ -10,7 +10,6 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/ir"
-	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
@@ -125,16 +124,12 @@ type Point struct {
 	Block *Block // the innermost; nil where it stands in no declaration
 }
 
-// Make reads, compiles for counting, and runs the tests as opt says, but for Reached, which it uses itself. The scenario must
-// be without errors, and have been made of what was merged.
-func Make(merged *resolve.Result, sc *ir.Scenario, opt trial.Options) (*Ledger, error) {
-	p, points, err := compiler.Watched(sc)
-	if err != nil {
-		return nil, err
-	}
-	l := &Ledger{}
-	l.read(merged, sc)
-	l.place(points)
+// Make runs the tests of a scenario that was compiled with compiler.Options.Watch, without errors, and joins what they
+// reach with the rules. opt says how to run them; Make sets its Reached.
+func Make(built *compiler.Result, opt trial.Options) *Ledger {
+	p, l := built.Program, &Ledger{}
+	l.read(built.Merged, built.Scenario)
+	l.place(built.Points)
 	opt.Reached = l.count
 	l.Report = trial.Run(p, opt)
 	l.Coverage = trial.Cover(p, l.Report)
@@ -144,7 +139,7 @@ func Make(merged *resolve.Result, sc *ir.Scenario, opt trial.Options) (*Ledger, 
 		}
 	}
 	l.judge()
-	return l, nil
+	return l
 }
 
 // count adds what one test came to.

@@ -8,7 +8,6 @@ import (
 	"testing/fstest"
 
 	"github.com/scenario-lang/scenario/compiler"
-	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/internal/ledger"
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
@@ -169,16 +168,11 @@ test "this one fails" {
 
 func make1(t *testing.T, files fstest.MapFS, dir string) *ledger.Ledger {
 	t.Helper()
-	merged, found := resolve.Load(files, dir)
-	_, sc, diags := compiler.FromMerged(merged, dir, compiler.Options{}, found)
-	if diags.HasErrors() {
-		t.Fatal(diags)
+	built := compiler.Compile(files, dir, compiler.Options{Watch: true})
+	if built.Program == nil {
+		t.Fatal(built.Diags)
 	}
-	l, err := ledger.Make(merged, sc, trial.Options{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return l
+	return ledger.Make(built, trial.Options{})
 }
 
 func stones(t *testing.T) *ledger.Ledger {

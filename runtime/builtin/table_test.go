@@ -9,8 +9,8 @@ import (
 func TestEveryFunctionIsDocumented(t *testing.T) {
 	ids, names := map[uint16]string{}, map[string]bool{}
 	for _, f := range All() {
-		if f.Doc == "" || f.Since == "" || f.Result == "" || f.Name == "" {
-			t.Errorf("function %q: a row has a name, a result, a doc and a version", f.Name)
+		if f.Doc == "" || f.Since == "" || f.Value == "" || f.Name == "" {
+			t.Errorf("function %q: a row has a name, a doc, the value of its example and a version", f.Name)
 		}
 		if !strings.Contains(f.Example, f.Name+"(") {
 			t.Errorf("function %s: its example %q does not call it", f.Name, f.Example)
@@ -19,7 +19,7 @@ func TestEveryFunctionIsDocumented(t *testing.T) {
 			t.Errorf("functions %s and %s have the ID %d", other, f.Name, f.ID)
 		}
 		if names[f.Name] {
-			t.Errorf("function %s is there twice", f.Name)
+			t.Errorf("function %s has two rows", f.Name)
 		}
 		ids[f.ID], names[f.Name] = f.Name, true
 	}

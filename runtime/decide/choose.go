@@ -95,14 +95,14 @@ func (e *Engine) fillBag(from []int64) {
 	b.values, b.mult, b.picked = b.values[:0], b.mult[:0], b.picked[:0]
 	e.tally.Reset(len(from))
 	for _, v := range from {
-		i, isNew := e.tally.Note(v, len(b.values))
+		i, isNew := e.tally.Index(v, len(b.values))
 		if isNew {
 			b.values, b.mult, b.picked = append(b.values, v), append(b.mult, 0), append(b.picked, 0)
 		}
 		b.mult[i]++
 	}
 	for i := 0; i < len(e.s.Ans); i += 2 {
-		if at, isNew := e.tally.Note(e.s.Ans[i], -1); !isNew && at >= 0 {
+		if at, isNew := e.tally.Index(e.s.Ans[i], -1); !isNew && at >= 0 {
 			b.picked[at]++
 		}
 	}
@@ -210,7 +210,7 @@ func (e *Engine) takeDefaults() {
 			if w == value.None && d.pass {
 				return
 			}
-			if i, isNew := e.tally.Note(w, -1); !isNew && i >= 0 {
+			if i, isNew := e.tally.Index(w, -1); !isNew && i >= 0 {
 				v = w
 			}
 		}
@@ -218,7 +218,7 @@ func (e *Engine) takeDefaults() {
 		return
 	}
 	take := func(v int64) {
-		if i, isNew := e.tally.Note(v, -1); !isNew && i >= 0 && e.bag.picked[i] < e.bag.mult[i] {
+		if i, isNew := e.tally.Index(v, -1); !isNew && i >= 0 && e.bag.picked[i] < e.bag.mult[i] {
 			e.bag.picked[i]++
 			e.s.Ans = append(e.s.Ans, v, 0)
 		}
@@ -256,7 +256,7 @@ func (e *Engine) defaultPick() (int, bool) {
 	}
 	e.fillBag(e.from(c, r))
 	for _, v := range e.s.List(r[c.Default]) {
-		i, isNew := e.tally.Note(v, -1)
+		i, isNew := e.tally.Index(v, -1)
 		if isNew || i < 0 {
 			continue
 		}

@@ -6,6 +6,7 @@ package decide
 import (
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/value"
 	"github.com/scenario-lang/scenario/runtime/view"
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
@@ -35,8 +36,8 @@ type Engine struct {
 	args    []int64 // arguments of an action's functions: the actor and the parameters so far
 	lines   lines
 	bag     bag
-	tally   state.Set
-	groups  state.Set
+	tally   value.Set
+	groups  value.Set
 	looks   []int64 // of the pieces to choose from: how each looks to who decides
 	listed  []int64
 	replay  []int64

@@ -24,7 +24,7 @@ func (d *Decision) DefaultFits() (given, fits bool) {
 		}
 		e.fillBag(e.from(c, r))
 		has := func(v int64) bool {
-			i, isNew := e.tally.Note(v, -1)
+			i, isNew := e.tally.Index(v, -1)
 			if isNew || i < 0 {
 				return false
 			}

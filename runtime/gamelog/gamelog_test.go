@@ -15,7 +15,8 @@ import (
 
 func skirmish(t testing.TB) *program.Program {
 	t.Helper()
-	p, _, diags := compiler.Compile(os.DirFS("../testdata"), "skirmish", compiler.Options{})
+	built := compiler.Compile(os.DirFS("../testdata"), "skirmish", compiler.Options{})
+	p, diags := built.Program, built.Diags
 	if p == nil {
 		t.Fatal(diags)
 	}

@@ -67,7 +67,8 @@ procedure p {
 func of(t *testing.T, body string) (*odds.Exact, error) {
 	t.Helper()
 	src := fmt.Sprintf(frame, body)
-	p, _, found := compiler.Compile(fstest.MapFS{"g/a.hcl": {Data: []byte(src)}}, "g", compiler.Options{})
+	built := compiler.Compile(fstest.MapFS{"g/a.hcl": {Data: []byte(src)}}, "g", compiler.Options{})
+	p, found := built.Program, built.Diags
 	if p == nil {
 		t.Fatal(found)
 	}

@@ -128,7 +128,8 @@ victory late {
 
 func compile(t *testing.T, src string) *program.Program {
 	t.Helper()
-	p, _, diags := compiler.Compile(fstest.MapFS{"g/g.hcl": {Data: []byte(src)}}, "g", compiler.Options{})
+	built := compiler.Compile(fstest.MapFS{"g/g.hcl": {Data: []byte(src)}}, "g", compiler.Options{})
+	p, diags := built.Program, built.Diags
 	if p == nil {
 		t.Fatal(diags)
 	}

@@ -156,7 +156,7 @@ const (
 	COMMIT  // end of the innermost ATTEMPT
 	VICTORY // check the victories
 	ENDGAME // R[A] winner, a set or list of them (A -1: nobody), type B, text R[C]
-	WATCH   // Places[A] was reached: counted where somebody counts; see compiler.Watched
+	WATCH   // Places[A] was reached: counted where somebody counts; see compiler.Options.Watch
 	numOps
 )
 

@@ -238,8 +238,8 @@ func (v *verifier) operand(f *Func, k Operand, x int32) {
 	case ScanIx:
 		v.index("scan", x, len(p.Scans))
 	case BuiltinID:
-		if builtin.ByID(x) == nil {
-			v.fail("builtin %d is unknown", x)
+		if row := builtin.ByID(x); row == nil || row.Code == nil {
+			v.fail("builtin %d has no code", x)
 		}
 	case PlaceIx:
 		v.index("place", x, len(p.Places))

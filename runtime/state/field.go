@@ -69,6 +69,11 @@ func (s *Store) SetField(field int32, member int64, v int64) {
 	s.SetVar(s.Cell(field, member), s.Checked(field, v))
 }
 
+// Stock returns how much of a resource a player has.
+func (s *Store) Stock(player, resource int64) int64 {
+	return s.Vars[s.Cell(s.StockField(resource), player)]
+}
+
 // Gain changes a whole number of a member by n.
 func (s *Store) Gain(field int32, member, n int64) {
 	at := s.Cell(field, member)

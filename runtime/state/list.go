@@ -5,14 +5,6 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Sub is part of a list, in place.
-func (s *Store) Sub(l int64, from, n int) int64 {
-	if value.Static(l) {
-		return value.StaticList(value.Off(l)+from, n)
-	}
-	return value.List(value.Off(l)+from, n)
-}
-
 // Beside what package value says of handles, two bits are ours: a text with arguments, whose list is the text's index
 // and then its arguments, and a handle into the heap, which only state fields hold.
 const (

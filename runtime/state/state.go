@@ -1,3 +1,6 @@
+// Package state is the data of a game in progress: pieces, records, fields, lists and texts, frames, and the word that chance
+// comes from. A Store holds it as a few slices of whole numbers, changes it so that every change can be undone, and counts
+// the steps a decision takes. It runs no rules: package vm does.
 package state
 
 // State is everything about a game that is not its program. It holds no pointers but its slices.

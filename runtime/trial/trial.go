@@ -23,7 +23,7 @@ type Options struct {
 	Done   func(Result)     // called after each test, for progress
 
 	// Reached is called after each test with what its play came to, by index of Program.Places: how often. The program must
-	// be one that counts (see compiler.Watched). The counts are the test's alone, and the function's only until it returns.
+	// be one that counts (see compiler.Options.Watch). The counts are the test's alone, and the function's only until it returns.
 	Reached func(Result, []int64)
 }
 

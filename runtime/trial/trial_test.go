@@ -92,7 +92,8 @@ rulebook book {
 func compile(t *testing.T, tests string) *program.Program {
 	t.Helper()
 	fsys := fstest.MapFS{"g/rules.hcl": {Data: []byte(rules)}, "g/tests.hcl": {Data: []byte(tests)}}
-	p, _, found := compiler.Compile(fsys, "g", compiler.Options{})
+	built := compiler.Compile(fsys, "g", compiler.Options{})
+	p, found := built.Program, built.Diags
 	if found.HasErrors() {
 		t.Fatal(found)
 	}

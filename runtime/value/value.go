@@ -37,6 +37,14 @@ func List(off, n int) int64 { return int64(off)<<lenBits | int64(n) }
 // StaticList makes the handle of n values at off of the program's own arena.
 func StaticList(off, n int) int64 { return static | List(off, n) }
 
+// Part returns n elements of a list from one on, which stay where they are.
+func Part(l int64, from, n int) int64 {
+	if Static(l) {
+		return StaticList(Off(l)+from, n)
+	}
+	return List(Off(l)+from, n)
+}
+
 // Off is where a list begins.
 func Off(l int64) int { return int(l &^ static >> lenBits) }
 

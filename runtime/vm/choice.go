@@ -28,7 +28,7 @@ func (m *Machine) defaults(c *program.Choose, r []int64) bool {
 			return false
 		}
 		if have > n {
-			v = m.s.Sub(v, 0, int(n))
+			v = value.Part(v, 0, int(n))
 		}
 	}
 	r[c.Result] = v

@@ -1,7 +1,6 @@
 package vm
 
 import (
-	"strings"
 	"sync"
 
 	"github.com/scenario-lang/scenario/runtime/builtin"
@@ -247,22 +246,22 @@ func (fl *flow) builtin(in *program.Instr, k []kind) kind {
 		}
 	}
 	switch r := row.Result; {
-	case r == "list(T)" || r == "as a":
-		if lists == zero && r == "as a" {
+	case r.Word == "S" || r.Word == "list" && r.Elem().IsVariable():
+		if lists == zero && r.Word == "S" {
 			return plain
 		}
 		if lists == flat || lists == zero {
 			return flat
 		}
 		return unsure
-	case r == "optional(T)":
+	case r.Word == "optional":
 		if lists == flat || lists == zero {
 			return plain
 		}
 		return unsure
-	case strings.HasPrefix(r, "list("):
+	case r.Word == "list":
 		return flat
-	case r == "bool", r == "int", r == "int or rational":
+	case r.Word == "bool", r.Word == "int", r.Word == "N":
 		return plain
 	}
 	return unsure

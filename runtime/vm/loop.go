@@ -474,7 +474,7 @@ func (m *Machine) wide(in *program.Instr, r []int64) {
 	case program.LORDER:
 		r[in.A] = m.order(r[in.B], m.p.Attrs[in.C].Data)
 	case program.BUILTIN:
-		r[in.A] = m.builtin(in.C, r[in.B:])
+		r[in.A] = m.callBuiltin(in.C, r[in.B:])
 	case program.REACH, program.SPREAD, program.DISTANCE, program.ROUTE:
 		v := m.ways(in.Op, int(in.C), r[in.B:])
 		m.s.Registers(base)[in.A] = v

@@ -5,6 +5,7 @@
 package vm
 
 import (
+	"github.com/scenario-lang/scenario/runtime/builtin"
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
 )
@@ -45,9 +46,8 @@ type Machine struct {
 	// Memory that is used again.
 	pairs    []pair
 	scratch  []int64
-	seen     state.Set
 	sieve    sieve
-	seating  matcher
+	builtins builtin.Scratch
 	searches []*search
 	depth    int // searches within searches
 

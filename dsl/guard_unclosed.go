@@ -2,11 +2,10 @@ package dsl
 
 import "bytes"
 
-// suspect guesses which of the brackets still open at the end of the text is the one whose closing sign was forgotten.
-// A forgotten } makes every later } close the block before its own, so what stays open is some outer block that is
-// quite in order. Indentation tells: the first line that begins with a } in another column than the line of its
-// opening { names the culprit.
-func (g *guard) suspect() int {
+// unclosedBracket guesses which opening bracket lacks its closing one, and returns its offset. A forgotten } makes every
+// later } close the block before its own, so what stays open at the end is an outer block that is correct. Indentation
+// shows the mistake: it is the first { whose } begins a line in another column than the line of the {.
+func (g *guard) unclosedBracket() int {
 	src := g.src
 	type open struct{ at, indent int }
 	var stack []open
@@ -37,17 +36,16 @@ func (g *guard) suspect() int {
 				return g.stack[g.depth].open
 			}
 			last := stack[len(stack)-1]
-			oneLine := bytes.IndexByte(src[last.at:i], '\n') < 0
-			if atStart && !oneLine && i-lineBegin != last.indent {
-				return g.known(last.at)
+			if atStart && i-lineBegin != last.indent {
+				return g.bracketAt(last.at)
 			}
 			stack = stack[:len(stack)-1]
 		default:
 			if atStart {
 				indent = i - lineBegin
-				// A new line further left than the block it stands in: that block was not closed.
+				// A line further left than the block it is in: that block was not closed.
 				if n := len(stack); n > 0 && indent <= stack[n-1].indent {
-					return g.known(stack[n-1].at)
+					return g.bracketAt(stack[n-1].at)
 				}
 			}
 		}
@@ -56,9 +54,9 @@ func (g *guard) suspect() int {
 	return g.stack[g.depth].open
 }
 
-// known returns at if a bracket really stands there, and else the innermost open one: this pass is rough about
-// templates and comments, and a message must not point at a brace inside a text.
-func (g *guard) known(at int) int {
+// bracketAt returns at if there is a brace of code at that offset, and otherwise the innermost open bracket:
+// unclosedBracket reads templates and comments only roughly, and a message must not point at a brace inside a text.
+func (g *guard) bracketAt(at int) int {
 	if at >= 0 && at < len(g.src) && g.src[at] == '{' && (at == 0 || g.src[at-1] != '$' && g.src[at-1] != '%') {
 		return at
 	}

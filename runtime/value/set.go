@@ -1,6 +1,7 @@
-package state
+package value
 
-// Set is a set of values that keeps its memory: open addressing, emptied by a new stamp.
+// Set is a set of values that keeps its memory from one use to the next. It is a hash table with open addressing, which is
+// emptied by a new stamp.
 type Set struct {
 	keys  []int64
 	at    []int32
@@ -25,9 +26,12 @@ func (s *Set) Reset(n int) {
 	}
 }
 
-// Add says whether v is new.
+// home is where v lies unless something else does (Fibonacci hashing).
+func (s *Set) home(v int64) uint64 { return uint64(v) * 0x9e3779b97f4a7c15 >> 32 & s.mask }
+
+// Add puts v into the set and reports whether it is new.
 func (s *Set) Add(v int64) bool {
-	i := Mix(uint64(v)) & s.mask
+	i := s.home(v)
 	for s.marks[i] == s.stamp {
 		if s.keys[i] == v {
 			return false
@@ -38,8 +42,9 @@ func (s *Set) Add(v int64) bool {
 	return true
 }
 
+// Has reports whether v is in the set.
 func (s *Set) Has(v int64) bool {
-	for i := Mix(uint64(v)) & s.mask; s.marks[i] == s.stamp; i = (i + 1) & s.mask {
+	for i := s.home(v); s.marks[i] == s.stamp; i = (i + 1) & s.mask {
 		if s.keys[i] == v {
 			return true
 		}
@@ -47,9 +52,10 @@ func (s *Set) Has(v int64) bool {
 	return false
 }
 
-// Note gives what was noted for v when it was new, or notes at for it. With at -1 nothing is noted.
-func (s *Set) Note(v int64, at int) (int, bool) {
-	i := Mix(uint64(v)) & s.mask
+// Index returns the number that v was put into the set with. A v that is not there is put in with the number at, and reported
+// as new; with a negative at it is left out.
+func (s *Set) Index(v int64, at int) (int, bool) {
+	i := s.home(v)
 	for s.marks[i] == s.stamp {
 		if s.keys[i] == v {
 			return int(s.at[i]), false

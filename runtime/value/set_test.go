@@ -1,8 +1,8 @@
-package state
+package value
 
 import "testing"
 
-func TestSeen(t *testing.T) {
+func TestSet(t *testing.T) {
 	var s Set
 	for range 3 {
 		s.Reset(100)

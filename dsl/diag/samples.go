@@ -1,0 +1,108 @@
+package diag
+
+// The examples of the codes are built from the scenarios and parts of scenarios in this file.
+
+// riverbanks is a complete scenario except for its phase `turn`, which each example adds together with what it shows.
+const riverbanks = `scenario "river" {
+  title = "River"
+}
+
+space north_bank {
+  borders = [space.south_bank]
+}
+
+space south_bank {}
+
+player north {}
+
+player south {}
+
+unit scout {}
+
+resource money {
+  start = 3
+}
+
+setup {
+  place north_bank {
+    north = { scout = 2 }
+  }
+}
+
+sequence main {
+  repeat {
+    times = 3
+    call turn {}
+    check_victory {}
+  }
+}
+
+victory six_coins {
+  when   = player.north.money > 5
+  winner = player.north
+}
+
+`
+
+// The parts of a small complete scenario. Each example leaves one out, or adds what it shows.
+const (
+	sampleHead = `scenario "river" {
+  title = "River"
+}
+
+`
+	sampleMap = `space north_bank {
+  borders = [space.south_bank]
+}
+
+space south_bank {}
+
+`
+	samplePlayers = `player north {}
+
+player south {}
+
+`
+	sampleSetup = `unit scout {}
+
+setup {
+  place north_bank {
+    north = { scout = 2 }
+  }
+}
+
+`
+	sampleSequence = `sequence main {
+  repeat {
+    times = 3
+    set game {
+      round = game.round + 1
+    }
+    check_victory {}
+  }
+}
+
+`
+	sampleVictory = `victory time_is_up {
+  when   = game.round >= 3
+  winner = player.north
+}
+`
+	samplePlay = sampleSequence + sampleVictory
+	sample     = sampleHead + sampleMap + samplePlayers + sampleSetup + samplePlay + "\n"
+)
+
+// rolled is a phase that rolls the die d6 of an example.
+const rolled = "\nsetup {\n  roll hits {\n    die     = die.d6\n    at_most = 3\n  }\n  say {\n    text = \"${hits} hits\"\n  }\n}\n"
+
+// Folders for the examples of variants: bases, and the scenario blocks of variants of them.
+const (
+	sampleVariant = "-- game/game.hcl --\nscenario \"river\" {\n  extends = \"../base\"\n}\n\n"
+	sampleBase    = "-- base/base.hcl --\nscenario \"base\" {}\n\n" + sampleMap + samplePlayers + sampleSetup + sampleSequence + sampleVictory
+	sampleCost    = "\nclass unit {\n  attributes = { cost = int }\n}\n\nunit wagon {\n  cost = 3\n}\n\nevaluation wealth {\n  score = sum([for p in every(piece) : p.unit.cost if p.owner == self])\n}\n"
+	sampleRich    = "-- base/base.hcl --\nscenario \"base\" {}\n\n" + sampleMap + samplePlayers +
+		"setup {\n  place north_bank {\n    north = { wagon = 2 }\n  }\n}\n\n" + sampleSequence + sampleVictory + sampleCost
+	sampleCheap = "-- cheap/cheap.hcl --\nscenario \"cheap\" {\n  extends = \"../base\"\n}\n\nunit wagon {\n  cost = 2\n}\n"
+	sampleDear  = "-- dear/dear.hcl --\nscenario \"dear\" {\n  extends = \"../base\"\n}\n\nunit wagon {\n  cost = 5\n}\n"
+	sampleBoth  = "-- game/game.hcl --\nscenario \"river\" {\n  extends = [\"../cheap\", \"../dear\"]\n}\n\n"
+)

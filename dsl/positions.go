@@ -1,0 +1,36 @@
+package dsl
+
+import (
+	"bytes"
+
+	"github.com/hashicorp/hcl/v2"
+)
+
+// positions turns offsets into the positions that hcl gives: lines from 1, columns in grapheme clusters from 1. It counts
+// from the beginning of the text, so it is meant for the few ranges of a message, not for every token.
+type positions struct {
+	name string
+	src  []byte
+}
+
+func newPositions(name string, src []byte) positions { return positions{name: name, src: src} }
+
+func (p positions) pos(offset int) hcl.Pos {
+	offset = min(max(offset, 0), len(p.src))
+	line := 1 + bytes.Count(p.src[:offset], []byte("\n"))
+	begin := bytes.LastIndexByte(p.src[:offset], '\n') + 1
+	// Beyond MaxString, bytes are counted: a hostile file may be one line of a megabyte.
+	column := offset - begin + 1
+	if offset > begin && column <= MaxString {
+		// hcl's own scanner, because which characters form a cluster depends on its Unicode version.
+		all := func(data []byte, atEOF bool) (int, []byte, error) { return len(data), data, nil }
+		if s := hcl.NewRangeScanner(p.src[begin:offset], p.name, all); s.Scan() {
+			column = s.Range().End.Column
+		}
+	}
+	return hcl.Pos{Line: line, Column: column, Byte: offset}
+}
+
+func (p positions) rng(from, to int) hcl.Range {
+	return hcl.Range{Filename: p.name, Start: p.pos(from), End: p.pos(max(from, to))}
+}

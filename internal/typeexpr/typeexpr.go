@@ -1,0 +1,144 @@
+// Package typeexpr parses the types that the tables of functions, statements and attributes are written with, such as
+// `int`, `list(space)` or `piece or none`. The tables keep the parsed form: the checker decodes arguments and attributes by
+// it, and documentation prints it. What the words mean is for the reader of a table to say.
+package typeexpr
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Type is one type. A word may have arguments, as in list(space); the word "or" joins alternatives, which are its
+// arguments.
+type Type struct {
+	Word string
+	Args []Type
+}
+
+// Or is the word of a type that has alternatives.
+const Or = "or"
+
+// Parse reads a type. It fails on anything but words, arguments in parentheses and alternatives joined by "or".
+func Parse(text string) (Type, error) {
+	p := parser{rest: text}
+	t, err := p.alternatives()
+	if err == nil {
+		if p.space(); p.rest != "" {
+			err = fmt.Errorf("%q is left over", p.rest)
+		}
+	}
+	if err != nil {
+		return Type{}, fmt.Errorf("type %q: %w", text, err)
+	}
+	return t, nil
+}
+
+// MustParse is Parse for the tables of this module, whose types are constants. It panics on a mistake.
+func MustParse(text string) Type {
+	t, err := Parse(text)
+	if err != nil {
+		panic(err)
+	}
+	return t
+}
+
+// IsVariable reports whether the type is a type variable: a single capital letter.
+func (t Type) IsVariable() bool {
+	return len(t.Word) == 1 && t.Word[0] >= 'A' && t.Word[0] <= 'Z' && len(t.Args) == 0
+}
+
+// Mentions reports whether the word occurs anywhere in the type.
+func (t Type) Mentions(word string) bool {
+	if t.Word == word {
+		return true
+	}
+	for _, a := range t.Args {
+		if a.Mentions(word) {
+			return true
+		}
+	}
+	return false
+}
+
+// Elem returns the first argument, or the zero Type where there is none.
+func (t Type) Elem() Type {
+	if len(t.Args) == 0 {
+		return Type{}
+	}
+	return t.Args[0]
+}
+
+// String writes the type as Parse reads it.
+func (t Type) String() string {
+	parts := make([]string, len(t.Args))
+	for i, a := range t.Args {
+		parts[i] = a.String()
+	}
+	switch {
+	case t.Word == Or:
+		return strings.Join(parts, " or ")
+	case len(parts) == 0:
+		return t.Word
+	}
+	return t.Word + "(" + strings.Join(parts, ", ") + ")"
+}
+
+type parser struct{ rest string }
+
+func (p *parser) space() { p.rest = strings.TrimLeft(p.rest, " ") }
+
+// next removes a prefix and reports whether it was there.
+func (p *parser) next(prefix string) bool {
+	p.space()
+	rest, ok := strings.CutPrefix(p.rest, prefix)
+	if ok {
+		p.rest = rest
+	}
+	return ok
+}
+
+func (p *parser) alternatives() (Type, error) {
+	t, err := p.term()
+	if err != nil {
+		return t, err
+	}
+	all := []Type{t}
+	for p.next("or ") {
+		t, err := p.term()
+		if err != nil {
+			return t, err
+		}
+		all = append(all, t)
+	}
+	if len(all) == 1 {
+		return t, nil
+	}
+	return Type{Word: Or, Args: all}, nil
+}
+
+func (p *parser) term() (Type, error) {
+	p.space()
+	n := 0
+	for n < len(p.rest) && (p.rest[n] == '_' || 'a' <= p.rest[n] && p.rest[n] <= 'z' || 'A' <= p.rest[n] && p.rest[n] <= 'Z') {
+		n++
+	}
+	if n == 0 {
+		return Type{}, fmt.Errorf("a word is missing before %q", p.rest)
+	}
+	t := Type{Word: p.rest[:n]}
+	if p.rest = p.rest[n:]; !p.next("(") {
+		return t, nil
+	}
+	for {
+		arg, err := p.alternatives()
+		if err != nil {
+			return t, err
+		}
+		if t.Args = append(t.Args, arg); p.next(")") {
+			return t, nil
+		}
+		if !p.next(",") {
+			return t, fmt.Errorf("a comma or ) is missing before %q", p.rest)
+		}
+	}
+}

@@ -1,0 +1,149 @@
+scenario "river_war" {
+  title = "River War"
+}
+
+enum height {
+  values = [low, high]
+}
+
+class game {
+  state = {
+    mud = { type = int, default = 0, min = 0, max = 3 }
+  }
+}
+
+class space {
+  attributes = {
+    income = { type = int, default = 0, min = 0 }
+    height = { type = height, default = height.low }
+  }
+  state = { holder = optional(player) }
+}
+
+class unit {
+  attributes = {
+    attack = { type = int, default = 1, min = 0 }
+    weight = { type = rational, default = 0.5 }
+  }
+}
+
+class piece {
+  state = { tired = { type = bool, default = false } }
+}
+
+player north {}
+player south {}
+
+space valley {}
+
+space camp {
+  off_map = true
+}
+
+space hill {
+  height  = height.high
+  part_of = space.valley
+  borders = [space.north_bank]
+}
+
+space north_bank {
+  income  = 2
+  part_of = space.valley
+}
+
+space south_bank {
+  income = 3
+}
+
+border ford {
+  between = [space.north_bank, space.south_bank]
+}
+
+unit scout {}
+
+unit wagon {
+  attack = 0
+  weight = 2.5
+}
+
+resource money {
+  start = 5
+}
+
+die d6 {
+  faces = range(1, 6)
+}
+
+table losses {
+  die     = die.d6
+  results = [0, 0, 1, 1, 2, 3]
+}
+
+record contest {
+  fields = { place = space }
+}
+
+movement on_foot {
+  params = { mover = piece }
+  cost   = 1 + game.mud
+}
+
+# The pieces of the set-up by name.
+function scout {
+  is = every(piece)[0]
+}
+
+function wagon {
+  is = every(piece)[1]
+}
+
+function rider {
+  is = every(piece)[2]
+}
+
+function guard {
+  is = every(piece)[3]
+}
+
+setup {
+  create {
+    unit  = unit.scout
+    owner = player.north
+    at    = space.north_bank
+  }
+
+  create w {
+    unit  = unit.wagon
+    owner = player.north
+    at    = space.north_bank
+  }
+
+  create r {
+    unit  = unit.scout
+    owner = player.north
+    at    = space.north_bank
+  }
+
+  carry r {
+    by = w
+  }
+
+  create {
+    unit  = unit.scout
+    owner = player.south
+    at    = space.south_bank
+  }
+
+  create {
+    record = contest
+    place  = space.hill
+  }
+}
+
+sequence main {
+  check_victory {}
+}
+
+victory never {
+  when = game.round > 9
+}

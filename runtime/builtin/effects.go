@@ -1,0 +1,37 @@
+package builtin
+
+import "strings"
+
+// Effects are what a function reads besides its arguments. No function changes anything.
+type Effects uint8
+
+// What there is to read. Pieces, records and resources change during play and may be hidden from players. The map and the tables
+// never change. What a movement reads is for its own rule to say.
+const (
+	ReadsPieces    Effects = 1 << iota // which pieces there are, where they are and what they carry
+	ReadsRecords                       // which records there are
+	ReadsResources                     // how much of its resources a player has
+	ReadsMovement                      // whatever the rule of the movement reads
+	ReadsMap                           // which spaces are next to, or part of, one another
+	ReadsTables                        // the results of tables and the faces of dice
+)
+
+var effectNames = []string{"pieces", "records", "resources", "movement", "map", "tables"}
+
+// Has reports whether all of some effects are among these.
+func (e Effects) Has(some Effects) bool { return e&some == some }
+
+// Changing reports whether the function may give something else later in a game, with the same arguments.
+func (e Effects) Changing() bool {
+	return e&(ReadsPieces|ReadsRecords|ReadsResources|ReadsMovement) != 0
+}
+
+func (e Effects) String() string {
+	var names []string
+	for i, name := range effectNames {
+		if e.Has(1 << i) {
+			names = append(names, name)
+		}
+	}
+	return strings.Join(names, ", ")
+}

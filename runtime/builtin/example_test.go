@@ -1,0 +1,169 @@
+package builtin_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/world"
+	"github.com/scenario-lang/scenario/runtime/builtin"
+	"github.com/scenario-lang/scenario/runtime/trial"
+)
+
+// run compiles a scenario and runs its tests.
+func run(t *testing.T, source string) []trial.Result {
+	t.Helper()
+	made := compiler.Compile(fstest.MapFS{"game/game.hcl": {Data: []byte(source)}}, "game", compiler.Options{})
+	if made.Program == nil {
+		for _, d := range made.Diags {
+			if d.Severity == diag.Error {
+				t.Errorf("%s: %s: %s", d.Range, d.Summary, d.Detail)
+			}
+		}
+		t.FailNow()
+	}
+	return trial.Run(made.Program, trial.Options{}).Results
+}
+
+// equals is a condition that an example has a value. Lists are compared one by one.
+func equals(example, value string) string {
+	inside, isList := strings.CutPrefix(value, "[")
+	if !isList {
+		return fmt.Sprintf("%s == %s", example, value)
+	}
+	elems := strings.Split(strings.TrimSuffix(inside, "]"), ", ")
+	all := fmt.Sprintf("count(%s) == %d", example, len(elems))
+	for i, e := range elems {
+		all += fmt.Sprintf(" && %s[%d] == %s", example, i, e)
+	}
+	return all
+}
+
+// Every example has the value that its row says.
+func TestExamples(t *testing.T) {
+	source := world.Source
+	for _, f := range builtin.All() {
+		if strings.HasPrefix(f.Value, `"`) { // texts are not compared by rules
+			source += fmt.Sprintf("test %q {\n  run {\n    say {\n      text = %s\n    }\n  }\n}\n", f.Name, f.Example)
+			continue
+		}
+		source += fmt.Sprintf("test %q {\n  setup = true\n  expect {\n    that = %s\n  }\n}\n", f.Name, equals(f.Example, f.Value))
+	}
+	results := run(t, source)
+	if len(results) != len(builtin.All()) {
+		t.Fatalf("%d tests ran, want one for each of %d functions", len(results), len(builtin.All()))
+	}
+	for i, f := range builtin.All() {
+		r := results[i]
+		if r.Status != trial.Passed {
+			t.Errorf("%s: %s is not %s: %s", f.Name, f.Example, f.Value, r.Message)
+		}
+		if text := strings.Trim(f.Value, `"`); text != f.Value && (len(r.Log) != 1 || r.Log[0] != text) {
+			t.Errorf("%s: %s says %q, not %q", f.Name, f.Example, r.Log, text)
+		}
+	}
+}
+
+// alterations change the game in one thing that functions can read.
+var alterations = []struct {
+	effect builtin.Effects
+	edits  []string // before and after, one after the other
+}{
+	{builtin.ReadsPieces, []string{"  carry r {", `  create w2 {
+    unit  = unit.wagon
+    owner = player.north
+    at    = space.north_bank
+  }
+
+  create {
+    unit  = unit.wagon
+    owner = player.north
+    at    = space.hill
+  }
+
+  carry w2 {
+    by = w
+  }
+
+  carry r {`}},
+	{builtin.ReadsRecords, []string{"  create {\n    record", "  create {\n    record = contest\n    place  = space.camp\n  }\n\n  create {\n    record"}},
+	{builtin.ReadsResources, []string{"start = 5", "start = 7"}},
+	{builtin.ReadsMovement, []string{"mud = { type = int, default = 0", "mud = { type = int, default = 1"}},
+	{builtin.ReadsMap, []string{
+		"borders = [space.north_bank]", "borders = [space.north_bank, space.south_bank]",
+		"  income = 3", "  income  = 3\n  part_of = space.valley",
+		"  income  = 2", "  income  = 2\n  borders = [space.valley]",
+		"unit scout {}", "border bridge {\n  between = [space.north_bank, space.south_bank]\n}\n\nunit scout {}",
+	}},
+	{builtin.ReadsTables, []string{"[0, 0, 1, 1, 2, 3]", "[0, 0, 1, 1, 2, 4]"}},
+	{0, []string{"tired = { type = bool, default = false }", "tired = { type = bool, default = true }"}},
+}
+
+// alone are calls that show what a function reads, where its example has arguments that read something themselves, or shows
+// only a part.
+var alone = map[string][]string{
+	"every": {"every(piece)", "every(contest)"},
+	"count": {"count([1, 2])"},
+	"empty": {"empty([1])"},
+	"first": {"first([1])"},
+	"drop":  {"drop([1, 2], 1)"},
+}
+
+// A change of something that a row does not mention makes no difference to the function, and a change of what it mentions
+// does.
+func TestEffects(t *testing.T) {
+	var calls []string
+	var of []int
+	for i, f := range builtin.All() {
+		shown := alone[f.Name]
+		if shown == nil {
+			shown = []string{f.Example}
+		}
+		for _, call := range shown {
+			if f.Result.Word == "bool" {
+				call = fmt.Sprintf(`(%s) ? "yes" : "no"`, call)
+			}
+			calls, of = append(calls, call), append(of, i)
+		}
+	}
+	said := func(source string) []string {
+		for i, call := range calls {
+			source += fmt.Sprintf("test \"call %d\" {\n  setup = true\n  run {\n    say {\n      text = \"${%s}.\"\n    }\n  }\n}\n", i, call)
+		}
+		var lines []string
+		for i, r := range run(t, source) {
+			if r.Status != trial.Passed || len(r.Log) != 1 {
+				t.Fatalf("%s: %s %q", calls[i], r.Message, r.Log)
+			}
+			lines = append(lines, r.Log[0])
+		}
+		return lines
+	}
+	before := said(world.Source)
+	reads := make([]builtin.Effects, len(builtin.All()))
+	for _, a := range alterations {
+		source := world.Source
+		for i := 0; i < len(a.edits); i += 2 {
+			if !strings.Contains(source, a.edits[i]) {
+				t.Fatalf("the game has no %q to alter", a.edits[i])
+			}
+			source = strings.Replace(source, a.edits[i], a.edits[i+1], 1)
+		}
+		for i, line := range said(source) {
+			if line == before[i] {
+				continue
+			}
+			if reads[of[i]] |= a.effect; a.effect == 0 {
+				t.Errorf("%s changes with a field that no function reads", calls[i])
+			}
+		}
+	}
+	for i, f := range builtin.All() {
+		if reads[i] != f.Reads {
+			t.Errorf("%s reads %q; its row says %q", f.Name, reads[i], f.Reads)
+		}
+	}
+}

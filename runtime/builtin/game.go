@@ -1,0 +1,49 @@
+package builtin
+
+import "slices"
+
+func touches(m Machine, a []int64) int64 {
+	to, _ := m.Edges(a[0])
+	for _, s := range to {
+		if int64(s) == a[1] {
+			return 1
+		}
+	}
+	return 0
+}
+
+func borders(m Machine, a []int64) int64 {
+	to, border := m.Edges(a[0])
+	out := m.Begin(0)
+	for i, s := range to {
+		if int64(s) == a[1] && border[i] >= 0 {
+			out = append(out, int64(border[i]))
+		}
+	}
+	return made(m, out)
+}
+
+func parts(m Machine, a []int64) int64 {
+	out := m.Begin(0)
+	for s, in := range m.Containers() {
+		if in == a[0] {
+			out = append(out, int64(s))
+		}
+	}
+	return made(m, out)
+}
+
+func stock(m Machine, a []int64) int64 { return m.Stock(a[0], a[1]) }
+
+// lookUp finds a table's result by the place of a number among the faces of its die. A table without a die counts from 1.
+func lookUp(m Machine, a []int64) int64 {
+	results, faces := m.Table(a[0])
+	at := a[1] - 1
+	if faces != nil {
+		at = int64(slices.Index(faces, a[1]))
+	}
+	if uint64(at) >= uint64(len(results)) {
+		m.Fail("the table has no result for %d", a[1])
+	}
+	return results[at]
+}

@@ -1,0 +1,147 @@
+package builtin
+
+import (
+	"math"
+	"slices"
+
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+func truth(b bool) int64 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+func take(m Machine, a []int64) int64 { return value.Part(a[0], 0, within(m, a)) }
+
+func drop(m Machine, a []int64) int64 {
+	n := within(m, a)
+	return value.Part(a[0], n, len(m.List(a[0]))-n)
+}
+
+// within is the number a[1], cut to the length of the list a[0].
+func within(m Machine, a []int64) int {
+	return int(max(0, min(a[1], int64(len(m.List(a[0]))))))
+}
+
+// concat joins two lists. The compiler calls it again for each list more.
+func concat(m Machine, a []int64) int64 {
+	if value.Len(a[0]) == 0 {
+		return a[1]
+	} else if value.Len(a[1]) == 0 {
+		return a[0]
+	}
+	x, y := m.List(a[0]), m.List(a[1])
+	return m.End(append(append(m.Begin(int64(len(x)+len(y))), x...), y...))
+}
+
+// made ends a list whose elements cost a step each.
+func made(m Machine, elems []int64) int64 {
+	list := m.End(elems)
+	m.Spend(len(elems))
+	return list
+}
+
+func unique(m Machine, a []int64) int64 { return distinct(m, m.List(a[0])) }
+
+func union(m Machine, a []int64) int64 { return distinct(m, m.List(a[0]), m.List(a[1])) }
+
+// distinct is every value of some lists once, where it comes first.
+func distinct(m Machine, lists ...[]int64) int64 {
+	n := 0
+	for _, l := range lists {
+		n += len(l)
+	}
+	seen := &m.Scratch().Seen
+	seen.Reset(n)
+	out := m.Begin(0)
+	for _, l := range lists {
+		for _, v := range l {
+			if seen.Add(v) {
+				out = append(out, v)
+			}
+		}
+	}
+	return made(m, out)
+}
+
+func without(m Machine, a []int64) int64 {
+	l, not := m.List(a[0]), m.List(a[1])
+	seen := &m.Scratch().Seen
+	seen.Reset(len(not))
+	for _, v := range not {
+		seen.Add(v)
+	}
+	out := m.Begin(0)
+	for _, v := range l {
+		if !seen.Has(v) {
+			out = append(out, v)
+		}
+	}
+	return made(m, out)
+}
+
+func reversed(m Machine, a []int64) int64 {
+	l := m.List(a[0])
+	out := m.Begin(0)
+	for i := len(l) - 1; i >= 0; i-- {
+		out = append(out, l[i])
+	}
+	return made(m, out)
+}
+
+// rotated begins with element n, counted round and round.
+func rotated(m Machine, a []int64) int64 {
+	l := m.List(a[0])
+	size := int64(len(l))
+	out := m.Begin(size)
+	if size == 0 {
+		return m.End(out)
+	}
+	at := ((a[1] % size) + size) % size
+	return made(m, append(append(out, l[at:]...), l[:at]...))
+}
+
+func repeated(m Machine, a []int64) int64 {
+	n := max(0, a[1])
+	out := m.Begin(n)
+	for range n {
+		out = append(out, a[0])
+	}
+	return m.End(out)
+}
+
+func span(m Machine, a []int64) int64 {
+	n := int64(0)
+	if a[1] >= a[0] {
+		if n = a[1] - a[0] + 1; n <= 0 { // more numbers than can be counted
+			n = math.MaxInt64
+		}
+	}
+	out := m.Begin(n)
+	for i := range n {
+		out = append(out, a[0]+i)
+	}
+	return m.End(out)
+}
+
+func contains(m Machine, a []int64) int64 { return truth(slices.Contains(m.List(a[0]), a[1])) }
+
+func index(m Machine, a []int64) int64 { return int64(slices.Index(m.List(a[0]), a[1])) }
+
+// same compares two lists without regard to order.
+func same(m Machine, a []int64) int64 {
+	x, y := m.List(a[0]), m.List(a[1])
+	if len(x) != len(y) {
+		return 0
+	}
+	m.Spend(len(x))
+	s := m.Scratch()
+	s.values = append(append(s.values[:0], x...), y...)
+	x, y = s.values[:len(x)], s.values[len(x):]
+	slices.Sort(x)
+	slices.Sort(y)
+	return truth(slices.Equal(x, y))
+}
