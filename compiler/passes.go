@@ -6,7 +6,9 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 
+	"github.com/scenario-lang/scenario/compiler/analyse"
 	"github.com/scenario-lang/scenario/compiler/check"
+	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/lower"
 	"github.com/scenario-lang/scenario/compiler/optimize"
 	"github.com/scenario-lang/scenario/compiler/resolve"
@@ -21,6 +23,7 @@ const (
 	Source   Product = "source"   // files in folders
 	Merged   Product = "merged"   // one list of declarations: Result.Merged
 	Checked  Product = "checked"  // names resolved and types checked, without an error: Result.Scenario
+	Tree     Product = "tree"     // the scenario to lower, a copy of which every rewrite makes another
 	Lowered  Product = "lowered"  // tables and code
 	Verified Product = "verified" // tables and code that the verifier accepts: Result.Program
 )
@@ -31,6 +34,7 @@ type Pass struct {
 	Needs, Gives Product
 	What         string             // what it does
 	Holds        string             // what always holds after it
+	Example      string             // of a rewrite
 	Only         func(Options) bool // reports whether the pass runs; nil means that it always does
 	run          func(*build) bool  // reports whether there is now what the pass gives
 }
@@ -41,6 +45,7 @@ type build struct {
 	fsys fs.FS
 	dir  string
 	opt  Options
+	tree *ir.Scenario
 }
 
 // Passes are all passes, in the order in which they run.
@@ -56,14 +61,55 @@ var Passes = []Pass{
 		Holds: "every name is a pointer, every expression has a type, every attribute is a constant, and no function calls itself",
 	},
 	{
-		Name: "lower", Needs: Checked, Gives: Lowered, run: (*build).lower,
+		Name: "select", Needs: Checked, Gives: Tree, run: (*build).choose,
+		What:  "takes the checked scenario, or what Options.Instrument returns for it, as the tree to lower",
+		Holds: "the checked scenario does not change any more",
+	},
+	{
+		Name: "default", Needs: Tree, Gives: Tree, Only: optimised, run: rewrite(optimize.Default),
+		What:    "marks the choices whose default is certain to be among their options",
+		Holds:   "a choice that is marked has its default among its options in every game",
+		Example: "`from = xs, default = first(xs)` needs no list where the default is taken",
+	},
+	{
+		Name: "inline", Needs: Tree, Gives: Tree, Only: optimised, run: rewrite(optimize.Inline),
+		What:    "replaces the call of a small function by the expression that it returns",
+		Holds:   "every argument that costs more than reading it again is evaluated once",
+		Example: "near(p, s) becomes p.space == s",
+	},
+	{
+		Name: "fold", Needs: Tree, Gives: Tree, Only: optimised, run: rewrite(optimize.Fold),
+		What:    "computes what is known",
+		Holds:   "an expression that would be an error in play is still there",
+		Example: "2 * 3 + unit.x.cost becomes 10, c && true becomes c",
+	},
+	{
+		Name: "scan", Needs: Tree, Gives: Tree, Only: optimised, run: rewrite(optimize.Scan),
+		What:    "makes one instruction of a search over pieces",
+		Holds:   "what a search compares with can be evaluated once, before it, without an error",
+		Example: "[for p in pieces(s) : p if p.owner == a && p.unit.fast] becomes a scan with two predicates",
+	},
+	{
+		Name: "column", Needs: Tree, Gives: Tree, Only: optimised, run: rewrite(optimize.Column),
+		What:    "reads what is known of every member of a class from a column",
+		Holds:   "a column has a value for every member",
+		Example: "contains(p.unit.tags, tag.x) && p.unit.cost > 3 becomes one attribute of p.unit",
+	},
+	{
+		Name: "lower", Needs: Tree, Gives: Lowered, run: (*build).lower,
 		What:  "gives every variable a register and turns statements and expressions into instructions",
 		Holds: "whatever the interpreter needs is in tables of numbers, and every instruction knows its place in the source",
 	},
 	{
 		Name: "peephole", Needs: Lowered, Gives: Lowered, Only: optimised, run: (*build).peephole,
-		What:  "jumps straight to where a chain of jumps ends, computes into place, and drops what never runs",
-		Holds: "no jump leads to a jump, and every instruction can be reached",
+		What:    "jumps straight to where a chain of jumps ends, computes into place, and drops what never runs",
+		Holds:   "no jump leads to a jump, and every instruction can be reached",
+		Example: "ADD r5, r1, r2; MOV r3, r5 becomes ADD r3, r1, r2",
+	},
+	{
+		Name: "analyse", Needs: Lowered, Gives: Lowered, run: (*build).analyse,
+		What:  "finds out what results depend on and what waiting frames hold, and writes it into the program",
+		Holds: "the interpreter need not read code to know what it may remember and what two states have in common",
 	},
 	{
 		Name: "verify", Needs: Lowered, Gives: Verified, run: (*build).verify,
@@ -96,31 +142,45 @@ func (b *build) resolve() bool {
 // whatever the missing part says.
 func (b *build) check() bool {
 	sc, found := check.Folder(b.Merged)
-	if b.Merged.Broken {
+	if b.Merged.Incomplete {
 		found = found.Local()
 	}
 	b.Scenario, b.Diags = sc, append(b.Diags, found...).Sorted()
 	return sc != nil && !b.Diags.HasErrors()
 }
 
-func (b *build) lower() bool {
-	sc := b.Scenario
+func (b *build) choose() bool {
+	b.tree = b.Scenario
 	if b.opt.Instrument != nil {
-		sc = b.opt.Instrument(b.Merged, sc)
+		b.tree = b.opt.Instrument(b.Merged, b.Scenario)
 	}
-	switch {
-	case b.opt.Watch:
-		b.Program, b.Points = lower.Watched(sc)
-	case b.opt.NoOptimise:
-		b.Program = lower.Scenario(sc, lower.Options{})
-	default:
-		b.Program = lower.Scenario(sc, lower.Options{Expr: optimize.Expr, Tests: b.opt.OptimiseTests})
+	return true
+}
+
+// rewrite returns a pass that rewrites the tree.
+func rewrite(f func(sc *ir.Scenario, tests bool) *ir.Scenario) func(*build) bool {
+	return func(b *build) bool {
+		b.tree = f(b.tree, b.opt.OptimiseTests)
+		return true
+	}
+}
+
+func (b *build) lower() bool {
+	if b.opt.Watch {
+		b.Program, b.Points = lower.Watched(b.tree)
+	} else {
+		b.Program = lower.Scenario(b.tree, lower.Options{AsWritten: b.opt.NoOptimise, Tests: b.opt.OptimiseTests})
 	}
 	return true
 }
 
 func (b *build) peephole() bool {
-	optimize.Code(b.Program)
+	optimize.Peephole(b.Program)
+	return true
+}
+
+func (b *build) analyse() bool {
+	analyse.Program(b.Program)
 	return true
 }
 

@@ -1,21 +1,52 @@
-package compiler_test
+package compiler
 
 import (
+	"os"
 	"slices"
 	"testing"
-
-	"github.com/scenario-lang/scenario/compiler/optimize"
 )
 
-// TestEveryPassDoesSomething compiles without each pass in turn: a pass nobody would miss should go.
+// TestEveryPassDoesSomething compiles two scenarios without each optional pass in turn: a pass without which they come out
+// the same should go.
 func TestEveryPassDoesSomething(t *testing.T) {
-	all := optimize.Passes
-	defer func() { optimize.Passes = all }()
-	whole, _ := compile(t, "testdata/semantics")
-	for i, p := range all {
-		optimize.Passes = slices.Delete(slices.Clone(all), i, i+1)
-		if without, _ := compile(t, "testdata/semantics"); without.Hash() == whole.Hash() {
-			t.Errorf("without %s the program is the same", p.Name)
+	all := Passes
+	defer func() { Passes = all }()
+	hash := func() string {
+		hashes := ""
+		for _, dir := range []string{"compiler/testdata/semantics", "runtime/testdata/skirmish"} {
+			built := Compile(os.DirFS(".."), dir, Options{OptimiseTests: true})
+			if built.Program == nil {
+				t.Fatal(built.Diags)
+			}
+			hashes += built.Program.Hash()
 		}
+		return hashes
+	}
+	with := hash()
+	for i, p := range all {
+		if p.Only == nil {
+			continue
+		}
+		Passes = slices.Delete(slices.Clone(all), i, i+1)
+		if hash() == with {
+			t.Errorf("without %s the programs are the same", p.Name)
+		}
+	}
+}
+
+// TestPassesFitTogether checks that every pass has a description, and that passes before it give what it needs.
+func TestPassesFitTogether(t *testing.T) {
+	given := map[Product]bool{Source: true}
+	for _, p := range Passes {
+		if p.Name == "" || p.What == "" || p.Holds == "" || p.Gives == "" || p.run == nil || (p.Only != nil) != (p.Example != "") {
+			t.Errorf("%+v", p)
+		}
+		if !given[p.Needs] {
+			t.Errorf("%s needs what is %s, and no pass before it gives that", p.Name, p.Needs)
+		}
+		given[p.Gives] = true
+	}
+	if !given[Verified] {
+		t.Error("no pass gives a program")
 	}
 }

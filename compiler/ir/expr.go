@@ -6,9 +6,13 @@ import "github.com/hashicorp/hcl/v2"
 type Expr interface {
 	Type() *Type
 	Where() hcl.Range
+
+	// mapped returns the expression with every expression that is directly in it replaced by what f returns for it: a
+	// copy, or the expression itself if nothing changes. A test proves that no part is left out.
+	mapped(f func(Expr) Expr) Expr
 }
 
-// Base is the type and place every expression carries.
+// Base holds what every expression has: a type, and a place in the source.
 type Base struct {
 	T *Type
 	R hcl.Range
@@ -17,309 +21,275 @@ type Base struct {
 func (b Base) Type() *Type      { return b.T }
 func (b Base) Where() hcl.Range { return b.R }
 
-type (
-	// Lit is a constant of any type (none is Int -1).
-	Lit struct {
-		Base
-		Val *Const
-	}
-	// Local reads a variable.
-	Local struct {
-		Base
-		Var *Var
-	}
-	// AttrOf reads a fixed attribute.
-	AttrOf struct {
-		Base
-		Obj  Expr
-		Attr *Attr
-	}
-	// FieldOf reads a state field; Obj is nil for the class game.
-	FieldOf struct {
-		Base
-		Obj   Expr
-		Field *Field
-	}
-	// ValueOf reads a derived value.
-	ValueOf struct {
-		Base
-		Obj   Expr
-		Value *Value
-	}
-	// OptionOf reads an option.
-	OptionOf struct {
-		Base
-		Option *Option
-	}
-	// CallFn calls a declared function.
-	CallFn struct {
-		Base
-		Fn   *Func
-		Args []Expr
-	}
-	// Builtin calls a function of the builtin table. For every(C), Class says which; for reach, distance and
-	// route, Movement. Args excludes those two.
-	Builtin struct {
-		Base
-		Name     string
-		Class    *Class
-		Movement *Movement
-		Args     []Expr
-	}
-	// Unary is "-" or "!".
-	Unary struct {
-		Base
-		Op string
-		X  Expr
-	}
-	// Binary is "+ - * / %" on equal numeric types, "== !=" on any equal types, "< <= > >=" on equal numeric types,
-	// "&& ||" on bools. Operands were converted by the checker.
-	Binary struct {
-		Base
-		Op   string
-		X, Y Expr
-	}
-	// Cond is c ? a : b.
-	Cond struct {
-		Base
-		If, Then, Else Expr
-	}
-	// Comp is a comprehension: [for Var in Seq : Elem if Where], with Key for keyed lists. Seq is a list or set.
-	// Standing alone it is a list; as the only argument of count, any, all, sum, first, min, max, empty, sorted, best
-	// and least it is a loop. As the X of ToSet it builds a set.
-	Comp struct {
-		Base
-		Var  *Var
-		Seq  Expr
-		If   Expr // nil: all
-		Key  Expr // keyed lists only
-		Elem Expr
-	}
-	// MakeList is [a, b].
-	MakeList struct {
-		Base
-		Elems []Expr
-	}
-	// Index is list[i]; out of range is an error in play.
-	Index struct {
-		Base
-		List, At Expr
-	}
-	// ToRational converts an int.
-	ToRational struct {
-		Base
-		X Expr
-	}
-	// ToSet converts a list.
-	ToSet struct {
-		Base
-		X Expr
-	}
-	// TextOf is a template.
-	TextOf struct {
-		Base
-		Template *Template
-	}
-	// Given reads what the offer that is open gives its actions under Name.
-	Given struct {
-		Base
-		Name string
-	}
-)
+// Lit is a constant of any type (none is Int -1).
+type Lit struct {
+	Base
+	Val *Const
+}
 
-// Stmt is a statement.
-type Stmt interface{ Where() hcl.Range }
+func (e *Lit) mapped(func(Expr) Expr) Expr { return e }
 
-// At is the place of a statement.
-type At struct{ R hcl.Range }
+// Local reads a variable.
+type Local struct {
+	Base
+	Var *Var
+}
 
-func (a At) Where() hcl.Range { return a.R }
+func (e *Local) mapped(func(Expr) Expr) Expr { return e }
 
-// FieldSet assigns one field.
-type FieldSet struct {
+// AttrOf reads a fixed attribute.
+type AttrOf struct {
+	Base
+	Obj  Expr
+	Attr *Attr
+}
+
+func (e *AttrOf) mapped(f func(Expr) Expr) Expr {
+	obj := mapOne(e.Obj, f)
+	if obj == e.Obj {
+		return e
+	}
+	c := *e
+	c.Obj = obj
+	return &c
+}
+
+// FieldOf reads a state field; Obj is nil for the class game.
+type FieldOf struct {
+	Base
+	Obj   Expr
 	Field *Field
-	Value Expr
-	Range hcl.Range
 }
 
-type (
-	// Let binds a variable, or declares a mutable one.
-	Let struct {
-		At
-		Var   *Var
-		Value Expr
+func (e *FieldOf) mapped(f func(Expr) Expr) Expr {
+	obj := mapOne(e.Obj, f)
+	if obj == e.Obj {
+		return e
 	}
-	// Assign changes a mutable variable.
-	Assign struct {
-		At
-		Var   *Var
-		Value Expr
-	}
-	// SetFields changes state; Obj is nil for game. Values are all read before the first is written.
-	SetFields struct {
-		At
-		Obj  Expr
-		Sets []FieldSet
-	}
-	// If runs the first branch that holds; a branch without When is else.
-	If struct {
-		At
-		Branches []Branch
-	}
-	// For runs Body for each of Seq (list or set), as it was at the start, where Where holds (asked at each turn).
-	For struct {
-		At
-		Var  *Var
-		Seq  Expr
-		If   Expr
-		Body []Stmt
-	}
-	// Repeat: Times (nil or int), While before and Until after each pass.
-	Repeat struct {
-		At
-		Times, While, Until Expr
-		Body                []Stmt
-	}
-	// Break leaves the innermost loop.
-	Break struct{ At }
-	// Return leaves the function; Value may be nil.
-	Return struct {
-		At
-		Value Expr
-	}
-	// Move takes a piece or list(piece) to a space.
-	Move struct {
-		At
-		What, To Expr
-	}
-	// Carry puts a piece or list(piece) aboard By; By of type None puts ashore.
-	Carry struct {
-		At
-		What, By Expr
-	}
-	// CreatePiece makes Count (nil: 1) pieces; Result may be nil.
-	CreatePiece struct {
-		At
-		Result                *Var
-		Unit, Owner, Space, N Expr // Owner nil: none
-		Sets                  []FieldSet
-	}
-	// CreateRecord makes a record.
-	CreateRecord struct {
-		At
-		Result *Var
-		Class  *Class
-		Sets   []FieldSet
-	}
-	// Destroy a piece, list(piece) or record.
-	Destroy struct {
-		At
-		What Expr
-	}
-	// Pay and gain: Sign -1 or +1. With Resource, which one is known only in play, and Amount is how much.
-	Pay struct {
-		At
-		Who              Expr
-		Sign             int
-		Sets             []FieldSet // amounts by resource field
-		Resource, Amount Expr
-	}
-	// Roll dice. Each nil: Count dice (nil: 1). AtMost/Exactly nil: Result is the list of faces. With Each, It is bound
-	// to every piece, Dice (nil: 1) dice each. Scored, if there, is given what each die has to show and counts the hits.
-	Roll struct {
-		At
-		Result          *Var
-		Die             Expr
-		Count           Expr
-		Each            Expr
-		It              *Var
-		Dice            Expr
-		AtMost, Exactly Expr
-		Scored          *Func
-	}
-	// Choose asks for a decision. By is a player, or a set of players who must all give the same answer; where they
-	// differ OrElse decides alone (nil: the answer is none).
-	Choose struct {
-		At
-		Name           string
-		Result         *Var
-		By             Expr
-		Prompt         *Template
-		From           Expr // list or set
-		Count, AtLeast Expr // nil: one answer
-		Default        Expr // nil, or of Result's type
-		It             *Var
-		Text           *Template // of It; nil: its title
-		Pass           *Template // nil: no pass
-		Secret         Expr      // nil or bool
-		Appeal         Expr      // nil or int, of It
-		OrElse         Expr      // nil or player
-		Ask            Expr      // nil or bool: asked even where only one answer is possible
-	}
-	// Offer opens a menu of actions.
-	Offer struct {
-		At
-		To       Expr // player or set(player)
-		Actions  []*Action
-		Prompt   *Template
-		Done     *Template // nil: must act, once
-		Once     bool
-		Requires []*Require
-		Actor    *Var       // who is asked, in Requires
-		With     []GivenSet // what actions may read
-	}
-	// Call runs a procedure or phase.
-	Call struct {
-		At
-		Proc   *Func
-		Args   []Expr
-		Result *Var
-	}
-	// Emit runs the hooks of an event.
-	Emit struct {
-		At
-		Event *Event
-		Args  []Expr // by field
-	}
-	// Say writes to the log; To nil: to everybody.
-	Say struct {
-		At
-		Text *Template
-		To   Expr
-	}
-	// Attempt runs Body; when an Ensure in it fails, everything since is undone and Otherwise runs.
-	Attempt struct {
-		At
-		Body, Otherwise []Stmt
-	}
-	// Ensure inside Attempt.
-	Ensure struct {
-		At
-		That Expr
-	}
-	// Shuffle mixes the pieces of a space.
-	Shuffle struct {
-		At
-		Space Expr
-	}
-	// CheckVictory ends the game if a victory holds.
-	CheckVictory struct{ At }
-	// EndGame ends it; Winner nil: nobody.
-	EndGame struct {
-		At
-		Winner  Expr
-		Because *Template
-	}
-)
-
-// GivenSet is something an offer gives its actions.
-type GivenSet struct {
-	Name  string
-	Value Expr
+	c := *e
+	c.Obj = obj
+	return &c
 }
 
-// Branch of an If.
-type Branch struct {
-	When Expr
-	Body []Stmt
+// ValueOf reads a derived value.
+type ValueOf struct {
+	Base
+	Obj   Expr
+	Value *Value
 }
+
+func (e *ValueOf) mapped(f func(Expr) Expr) Expr {
+	obj := mapOne(e.Obj, f)
+	if obj == e.Obj {
+		return e
+	}
+	c := *e
+	c.Obj = obj
+	return &c
+}
+
+// OptionOf reads an option.
+type OptionOf struct {
+	Base
+	Option *Option
+}
+
+func (e *OptionOf) mapped(func(Expr) Expr) Expr { return e }
+
+// CallFn calls a declared function.
+type CallFn struct {
+	Base
+	Fn   *Func
+	Args []Expr
+}
+
+func (e *CallFn) mapped(f func(Expr) Expr) Expr {
+	args, changed := mapAll(e.Args, f)
+	if !changed {
+		return e
+	}
+	c := *e
+	c.Args = args
+	return &c
+}
+
+// Builtin calls a function of the builtin table. For every(C), Class says which; for reach, distance and
+// route, Movement. Args excludes those two.
+type Builtin struct {
+	Base
+	Name     string
+	Class    *Class
+	Movement *Movement
+	Args     []Expr
+}
+
+func (e *Builtin) mapped(f func(Expr) Expr) Expr {
+	args, changed := mapAll(e.Args, f)
+	if !changed {
+		return e
+	}
+	c := *e
+	c.Args = args
+	return &c
+}
+
+// Unary is "-" or "!".
+type Unary struct {
+	Base
+	Op string
+	X  Expr
+}
+
+func (e *Unary) mapped(f func(Expr) Expr) Expr {
+	x := mapOne(e.X, f)
+	if x == e.X {
+		return e
+	}
+	c := *e
+	c.X = x
+	return &c
+}
+
+// Binary is "+ - * / %" on equal numeric types, "== !=" on any equal types, "< <= > >=" on equal numeric types,
+// "&& ||" on bools. Operands were converted by the checker.
+type Binary struct {
+	Base
+	Op   string
+	X, Y Expr
+}
+
+func (e *Binary) mapped(f func(Expr) Expr) Expr {
+	x, y := mapOne(e.X, f), mapOne(e.Y, f)
+	if x == e.X && y == e.Y {
+		return e
+	}
+	c := *e
+	c.X, c.Y = x, y
+	return &c
+}
+
+// Cond is c ? a : b.
+type Cond struct {
+	Base
+	If, Then, Else Expr
+}
+
+func (e *Cond) mapped(f func(Expr) Expr) Expr {
+	cond, then, other := mapOne(e.If, f), mapOne(e.Then, f), mapOne(e.Else, f)
+	if cond == e.If && then == e.Then && other == e.Else {
+		return e
+	}
+	c := *e
+	c.If, c.Then, c.Else = cond, then, other
+	return &c
+}
+
+// Comp is a comprehension: [for Var in Seq : Elem if Where], with Key for keyed lists. Seq is a list or set.
+// Standing alone it is a list; as the only argument of count, any, all, sum, first, min, max, empty, sorted, best
+// and least it is a loop. As the X of ToSet it builds a set.
+type Comp struct {
+	Base
+	Var  *Var
+	Seq  Expr
+	If   Expr // nil: all
+	Key  Expr // keyed lists only
+	Elem Expr
+}
+
+func (e *Comp) mapped(f func(Expr) Expr) Expr {
+	seq, cond, key, elem := mapOne(e.Seq, f), mapOne(e.If, f), mapOne(e.Key, f), mapOne(e.Elem, f)
+	if seq == e.Seq && cond == e.If && key == e.Key && elem == e.Elem {
+		return e
+	}
+	c := *e
+	c.Seq, c.If, c.Key, c.Elem = seq, cond, key, elem
+	return &c
+}
+
+// MakeList is [a, b].
+type MakeList struct {
+	Base
+	Elems []Expr
+}
+
+func (e *MakeList) mapped(f func(Expr) Expr) Expr {
+	elems, changed := mapAll(e.Elems, f)
+	if !changed {
+		return e
+	}
+	c := *e
+	c.Elems = elems
+	return &c
+}
+
+// Index is list[i]; out of range is an error in play.
+type Index struct {
+	Base
+	List, At Expr
+}
+
+func (e *Index) mapped(f func(Expr) Expr) Expr {
+	list, at := mapOne(e.List, f), mapOne(e.At, f)
+	if list == e.List && at == e.At {
+		return e
+	}
+	c := *e
+	c.List, c.At = list, at
+	return &c
+}
+
+// ToRational converts an int.
+type ToRational struct {
+	Base
+	X Expr
+}
+
+func (e *ToRational) mapped(f func(Expr) Expr) Expr {
+	x := mapOne(e.X, f)
+	if x == e.X {
+		return e
+	}
+	c := *e
+	c.X = x
+	return &c
+}
+
+// ToSet converts a list.
+type ToSet struct {
+	Base
+	X Expr
+}
+
+func (e *ToSet) mapped(f func(Expr) Expr) Expr {
+	x := mapOne(e.X, f)
+	if x == e.X {
+		return e
+	}
+	c := *e
+	c.X = x
+	return &c
+}
+
+// TextOf is a template.
+type TextOf struct {
+	Base
+	Template *Template
+}
+
+func (e *TextOf) mapped(f func(Expr) Expr) Expr {
+	args, changed := mapAll(e.Template.Args, f)
+	if !changed {
+		return e
+	}
+	c, t := *e, *e.Template
+	t.Args, c.Template = args, &t
+	return &c
+}
+
+// Given reads what the offer that is open gives its actions under Name.
+type Given struct {
+	Base
+	Name string
+}
+
+func (e *Given) mapped(func(Expr) Expr) Expr { return e }

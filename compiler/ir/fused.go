@@ -1,36 +1,104 @@
 package ir
 
-// What the optimiser makes and no checker ever does.
-type (
-	// LetIn is Body with Var bound to Value: what is left of a call when the function was put in its place.
-	LetIn struct {
-		Base
-		Var         *Var
-		Value, Body Expr
+// The optimiser makes the expressions in this file; the checker never does.
+
+// LetIn is Body with Var bound to Value: what is left of a call when the function was put in its place.
+type LetIn struct {
+	Base
+	Var         *Var
+	Value, Body Expr
+}
+
+func (e *LetIn) mapped(f func(Expr) Expr) Expr {
+	value, body := mapOne(e.Value, f), mapOne(e.Body, f)
+	if value == e.Value && body == e.Body {
+		return e
 	}
-	// Scan is the list of pieces in Space, or in List (both nil: all of them), that pass every predicate, in order.
-	Scan struct {
-		Base
-		Space Expr
-		List  Expr
-		Preds []ScanPred
+	c := *e
+	c.Value, c.Body = value, body
+	return &c
+}
+
+// Scan is the list of pieces in Space, or in List (both nil: all of them), that pass every predicate, in order.
+type Scan struct {
+	Base
+	Space Expr
+	List  Expr
+	Preds []ScanPred
+}
+
+func (e *Scan) mapped(f func(Expr) Expr) Expr {
+	space, list := mapOne(e.Space, f), mapOne(e.List, f)
+	changed := space != e.Space || list != e.List
+	preds := make([]ScanPred, len(e.Preds))
+	for i, p := range e.Preds {
+		q := p
+		q.With, q.Mask = mapOne(p.With, f), mapOne(p.Mask, f)
+		changed = changed || q.With != p.With || q.Mask != p.Mask
+		preds[i] = q
 	}
-	// ColumnOf reads a column the compiler worked out for the members of Class; Obj is one of them.
-	ColumnOf struct {
-		Base
-		Obj   Expr
-		Class *Class
-		Data  []int64
+	if !changed {
+		return e
 	}
-	// ScanPred is one condition on a piece. One of three: Mask, an expression of nothing but the unit It and fixed
-	// attributes; Set, the owner being in the set With; or else the piece's Slot compared with With by Op.
-	ScanPred struct {
-		Mask Expr
-		It   *Var // the unit in Mask
-		Set  bool
-		Slot int
-		Op   string
-		With Expr
-		Not  bool
+	c := *e
+	c.Space, c.List, c.Preds = space, list, preds
+	return &c
+}
+
+// ColumnOf reads a column the compiler worked out for the members of Class; Obj is one of them.
+type ColumnOf struct {
+	Base
+	Obj   Expr
+	Class *Class
+	Data  []int64
+}
+
+func (e *ColumnOf) mapped(f func(Expr) Expr) Expr {
+	obj := mapOne(e.Obj, f)
+	if obj == e.Obj {
+		return e
 	}
-)
+	c := *e
+	c.Obj = obj
+	return &c
+}
+
+// ScanPred is one condition on a piece. One of three: Mask, an expression of nothing but the unit It and fixed
+// attributes; Set, the owner being in the set With; or else the piece's Slot compared with With by Op.
+type ScanPred struct {
+	Mask Expr
+	It   *Var // the unit in Mask
+	Set  bool
+	Slot int
+	Op   string
+	With Expr
+	Not  bool
+}
+
+// AsScan returns the search over pieces that a sequence is, if it is nothing else: a Scan, a comprehension that returns
+// the pieces of one as they are, or all pieces of a space or of the map. seen, if it is not nil, returns what a variable
+// in the sequence means.
+func AsScan(e Expr, seen func(Expr) Expr) (*Scan, bool) {
+	if seen != nil {
+		e = seen(e)
+	}
+	switch e := e.(type) {
+	case *Scan:
+		return e, true
+	case *Comp:
+		s, ok := AsScan(e.Seq, seen)
+		if !ok || e.If != nil || e.Key != nil {
+			return nil, false
+		}
+		l, ok := e.Elem.(*Local)
+		return s, ok && l.Var == e.Var
+	case *Builtin:
+		switch {
+		case e.Name == "pieces":
+			return &Scan{Base: e.Base, Space: e.Args[0]}, true
+		case e.Name == "every" && e.Class.Role == RolePiece:
+			return &Scan{Base: e.Base}, true
+		}
+	}
+	return nil, false
+}

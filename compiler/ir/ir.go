@@ -160,6 +160,16 @@ type Scenario struct {
 	Rulebook   *Rulebook
 	Edges      []*Edge
 	Cites      []CiteUse
+
+	source *Scenario // in a copy that Rewrite made: the checked scenario
+}
+
+// Checked returns the scenario as the checker made it, if s was rewritten, and else s itself.
+func (s *Scenario) Checked() *Scenario {
+	if s.source != nil {
+		return s.source
+	}
+	return s
 }
 
 // Edge is one directed way from a space to a neighbour.
@@ -187,6 +197,16 @@ type Func struct {
 	Phase  *Member // for phases
 	Range  hcl.Range
 	Around *Func // the procedure or phase whose own statements this holds, where others run before or after them
+
+	source *Func // in a copy that Rewrite made: the function of the checked scenario
+}
+
+// Declared returns the function of the checked scenario that f is or was rewritten from. Calls name functions by it.
+func (f *Func) Declared() *Func {
+	if f.source != nil {
+		return f.source
+	}
+	return f
 }
 
 // Var is a local: parameter, binding, loop variable or var.
@@ -414,9 +434,19 @@ type TestStep struct {
 
 // Template is a text with holes, in every language of the scenario. Args are shared by the languages.
 type Template struct {
-	Parts [][]Part // by language index; a missing language falls back to the first
-	Args  []Expr
-	Range hcl.Range
+	Parts   [][]Part // by language index; a missing language falls back to the first
+	Args    []Expr
+	Written []Expr // Args as the rules write them, if they were rewritten; see AsWritten
+	Range   hcl.Range
+}
+
+// AsWritten returns the holes of a text as the rules write them. The text of an expression has no others than Args: what
+// it was before a function took the place of its call could not be read where it stands now.
+func (t *Template) AsWritten() []Expr {
+	if t.Written != nil {
+		return t.Written
+	}
+	return t.Args
 }
 
 // Part is a literal (Arg < 0) or a hole.

@@ -1,126 +1,46 @@
 package ir
 
-// Map gives e with f(child) in the place of every direct child: e itself where f changes none, else a copy. Nothing of e
-// changes: the tree that was checked stays as it was for those who read it after lowering.
-func Map(e Expr, f func(Expr) Expr) Expr {
-	m := mapper{f: f}
-	switch e := e.(type) {
-	case *AttrOf:
-		if obj := m.one(e.Obj); m.changed {
-			c := *e
-			c.Obj = obj
-			return &c
-		}
-	case *FieldOf:
-		if obj := m.one(e.Obj); m.changed {
-			c := *e
-			c.Obj = obj
-			return &c
-		}
-	case *ValueOf:
-		if obj := m.one(e.Obj); m.changed {
-			c := *e
-			c.Obj = obj
-			return &c
-		}
-	case *CallFn:
-		if args := m.all(e.Args); m.changed {
-			c := *e
-			c.Args = args
-			return &c
-		}
-	case *Builtin:
-		if args := m.all(e.Args); m.changed {
-			c := *e
-			c.Args = args
-			return &c
-		}
-	case *Unary:
-		if x := m.one(e.X); m.changed {
-			c := *e
-			c.X = x
-			return &c
-		}
-	case *Binary:
-		if x, y := m.one(e.X), m.one(e.Y); m.changed {
-			c := *e
-			c.X, c.Y = x, y
-			return &c
-		}
-	case *Cond:
-		if x, y, z := m.one(e.If), m.one(e.Then), m.one(e.Else); m.changed {
-			c := *e
-			c.If, c.Then, c.Else = x, y, z
-			return &c
-		}
-	case *Comp:
-		if seq, when, key, elem := m.one(e.Seq), m.one(e.If), m.one(e.Key), m.one(e.Elem); m.changed {
-			c := *e
-			c.Seq, c.If, c.Key, c.Elem = seq, when, key, elem
-			return &c
-		}
-	case *MakeList:
-		if elems := m.all(e.Elems); m.changed {
-			c := *e
-			c.Elems = elems
-			return &c
-		}
-	case *Index:
-		if list, at := m.one(e.List), m.one(e.At); m.changed {
-			c := *e
-			c.List, c.At = list, at
-			return &c
-		}
-	case *ToRational:
-		if x := m.one(e.X); m.changed {
-			c := *e
-			c.X = x
-			return &c
-		}
-	case *ToSet:
-		if x := m.one(e.X); m.changed {
-			c := *e
-			c.X = x
-			return &c
-		}
-	case *TextOf:
-		if args := m.all(e.Template.Args); m.changed {
-			c, t := *e, *e.Template
-			t.Args = args
-			c.Template = &t
-			return &c
-		}
-	case *LetIn:
-		if v, body := m.one(e.Value), m.one(e.Body); m.changed {
-			c := *e
-			c.Value, c.Body = v, body
-			return &c
-		}
-	case *ColumnOf:
-		if obj := m.one(e.Obj); m.changed {
-			c := *e
-			c.Obj = obj
-			return &c
-		}
-	case *Scan:
-		c := *e
-		c.Space, c.List = m.one(e.Space), m.one(e.List)
-		c.Preds = make([]ScanPred, len(e.Preds))
-		for i, p := range e.Preds {
-			p.With = m.one(p.With)
-			p.Mask = m.one(p.Mask)
-			c.Preds[i] = p
-		}
-		if m.changed {
-			return &c
-		}
-	}
-	return e
+import "slices"
+
+// Map returns e with f(child) in the place of every expression directly in it: e itself if f changes none of them, else a
+// copy. Nothing changes in e, since others may still read the tree that was checked.
+func Map(e Expr, f func(Expr) Expr) Expr { return e.mapped(f) }
+
+// MapStmt does the same for a statement: expr replaces the expressions that are directly in it or in a text of it, and
+// block replaces its lists of statements.
+func MapStmt(s Stmt, expr func(Expr) Expr, block func([]Stmt) []Stmt) Stmt {
+	return s.mapped(&mapper{expr: expr, inner: block})
 }
 
-// mapper applies f and notes whether it changed anything.
+// mapOne applies f to an expression that may be missing.
+func mapOne(x Expr, f func(Expr) Expr) Expr {
+	if x == nil {
+		return nil
+	}
+	return f(x)
+}
+
+// mapAll applies f to a list of expressions. It returns the list itself if nothing changes.
+func mapAll(xs []Expr, f func(Expr) Expr) (out []Expr, changed bool) {
+	out = xs
+	for i, x := range xs {
+		if x == nil {
+			continue
+		}
+		if y := f(x); y != x {
+			if !changed {
+				out, changed = slices.Clone(xs), true
+			}
+			out[i] = y
+		}
+	}
+	return out, changed
+}
+
+// mapper replaces the parts of a statement, and notes whether it changed any.
 type mapper struct {
-	f       func(Expr) Expr
+	expr    func(Expr) Expr
+	inner   func([]Stmt) []Stmt
 	changed bool
 }
 
@@ -128,30 +48,88 @@ func (m *mapper) one(x Expr) Expr {
 	if x == nil {
 		return nil
 	}
-	y := m.f(x)
+	y := m.expr(x)
 	m.changed = m.changed || y != x
 	return y
 }
 
-// all gives xs itself as long as nothing in it changes.
 func (m *mapper) all(xs []Expr) []Expr {
-	out := xs
-	for i, x := range xs {
-		if x == nil {
-			continue
-		}
-		if y := m.f(x); y != x {
-			if &out[0] == &xs[0] {
-				out = append([]Expr(nil), xs...)
-			}
-			out[i] = y
-			m.changed = true
-		}
-	}
+	out, changed := mapAll(xs, m.expr)
+	m.changed = m.changed || changed
 	return out
 }
 
-// Walk calls f for e and, where f says so, for everything below it.
+// text keeps the holes of the text as the rules write them; see Template.AsWritten.
+func (m *mapper) text(t *Template) *Template {
+	if t == nil {
+		return nil
+	}
+	args, changed := mapAll(t.Args, m.expr)
+	if !changed {
+		return t
+	}
+	m.changed = true
+	c := *t
+	c.Args, c.Written = args, t.AsWritten()
+	return &c
+}
+
+func (m *mapper) block(b []Stmt) []Stmt {
+	out := m.inner(b)
+	m.changed = m.changed || len(out) != len(b) || len(b) > 0 && &out[0] != &b[0]
+	return out
+}
+
+// mapList applies f to the elements of a list. It returns the list itself if m notes no change in them.
+func mapList[T any](m *mapper, xs []T, f func(*T)) []T {
+	was := m.changed
+	m.changed = false
+	out := slices.Clone(xs)
+	for i := range out {
+		f(&out[i])
+	}
+	if !m.changed {
+		out = xs
+	}
+	m.changed = m.changed || was
+	return out
+}
+
+func (m *mapper) sets(xs []FieldSet) []FieldSet {
+	return mapList(m, xs, func(x *FieldSet) { x.Value = m.one(x.Value) })
+}
+
+func (m *mapper) given(xs []GivenSet) []GivenSet {
+	return mapList(m, xs, func(x *GivenSet) { x.Value = m.one(x.Value) })
+}
+
+func (m *mapper) branches(xs []Branch) []Branch {
+	return mapList(m, xs, func(x *Branch) { x.When, x.Body = m.one(x.When), m.block(x.Body) })
+}
+
+func (m *mapper) requires(xs []*Require) []*Require {
+	return mapList(m, xs, func(x **Require) { *x = m.require(*x) })
+}
+
+func (m *mapper) require(r *Require) *Require {
+	that, message := m.one(r.That), m.text(r.Message)
+	if that == r.That && message == r.Message {
+		return r
+	}
+	c := *r
+	c.That, c.Message = that, message
+	return &c
+}
+
+// written returns what was noted as the expression in the rules, or else what is there now.
+func written(noted, now Expr) Expr {
+	if noted != nil {
+		return noted
+	}
+	return now
+}
+
+// Walk calls f for e and, if f returns true, for everything below it.
 func Walk(e Expr, f func(Expr) bool) {
 	if e == nil || !f(e) {
 		return
@@ -162,109 +140,30 @@ func Walk(e Expr, f func(Expr) bool) {
 	})
 }
 
-// Mentions says whether e reads any of vars.
+// Mentions reports whether e reads any of vars.
 func Mentions(e Expr, vars ...*Var) bool {
 	found := false
 	Walk(e, func(x Expr) bool {
 		if l, ok := x.(*Local); ok {
-			for _, v := range vars {
-				found = found || l.Var == v
-			}
+			found = found || slices.Contains(vars, l.Var)
 		}
 		return !found
 	})
 	return found
 }
 
-// Exprs calls f for every expression a statement holds directly, and body for every list of statements in it.
+// Exprs calls f for every expression that is directly in a statement, and body for every list of statements in it.
 func Exprs(s Stmt, f func(Expr), body func([]Stmt)) {
-	opt := func(xs ...Expr) {
-		for _, x := range xs {
-			if x != nil {
-				f(x)
-			}
-		}
-	}
-	text := func(ts ...*Template) {
-		for _, t := range ts {
-			if t != nil {
-				opt(t.Args...)
-			}
-		}
-	}
-	sets := func(ss []FieldSet) {
-		for _, x := range ss {
-			opt(x.Value)
-		}
-	}
-	switch s := s.(type) {
-	case *Let:
-		opt(s.Value)
-	case *Assign:
-		opt(s.Value)
-	case *SetFields:
-		opt(s.Obj)
-		sets(s.Sets)
-	case *If:
-		for _, b := range s.Branches {
-			opt(b.When)
-			body(b.Body)
-		}
-	case *For:
-		opt(s.Seq, s.If)
-		body(s.Body)
-	case *Repeat:
-		opt(s.Times, s.While, s.Until)
-		body(s.Body)
-	case *Return:
-		opt(s.Value)
-	case *Move:
-		opt(s.What, s.To)
-	case *Carry:
-		opt(s.What, s.By)
-	case *CreatePiece:
-		opt(s.Unit, s.Owner, s.Space, s.N)
-		sets(s.Sets)
-	case *CreateRecord:
-		sets(s.Sets)
-	case *Destroy:
-		opt(s.What)
-	case *Pay:
-		opt(s.Who, s.Resource, s.Amount)
-		sets(s.Sets)
-	case *Roll:
-		opt(s.Die, s.Count, s.Each, s.Dice, s.AtMost, s.Exactly)
-	case *Choose:
-		opt(s.By, s.From, s.Count, s.AtLeast, s.Default, s.Secret, s.Appeal, s.OrElse, s.Ask)
-		text(s.Prompt, s.Text, s.Pass)
-	case *Offer:
-		opt(s.To)
-		text(s.Prompt, s.Done)
-		for _, w := range s.With {
-			opt(w.Value)
-		}
-		for _, r := range s.Requires {
-			opt(r.That)
-			text(r.Message)
-		}
-	case *Call:
-		opt(s.Args...)
-	case *Emit:
-		opt(s.Args...)
-	case *Say:
-		opt(s.To)
-		text(s.Text)
-	case *Attempt:
-		body(s.Body)
-		body(s.Otherwise)
-	case *Ensure:
-		opt(s.That)
-	case *Shuffle:
-		opt(s.Space)
-	case *EndGame:
-		opt(s.Winner)
-		text(s.Because)
-	}
+	s.mapped(&mapper{
+		expr: func(x Expr) Expr {
+			f(x)
+			return x
+		},
+		inner: func(b []Stmt) []Stmt {
+			body(b)
+			return b
+		},
+	})
 }
 
 // EachExpr calls f for every expression of the statements, those in inner bodies too.

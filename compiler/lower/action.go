@@ -80,7 +80,7 @@ func (l *lowerer) before(name string, a *ir.Action, s actionScope, row *program.
 	for _, let := range needed(s.lets, es) {
 		row.Before = append(row.Before, l.code(name+" "+let.Var.Name, let.Value.Where(), vars, let.Value.Type(), nil, nil, func(b *body) {
 			b.watchStmt(let)
-			b.ret(b.tree(let.Value))
+			b.ret(let.Value)
 		}))
 		vars = append(vars, let.Var)
 	}
@@ -168,7 +168,7 @@ func (l *lowerer) do(name string, a *ir.Action, s actionScope) int32 {
 		b.at(let.R)
 		b.watchStmt(let)
 		b.let(let)
-		b.note(let.Var, let.Value)
+		b.note(let.Var, let.AsWritten())
 	}
 	b.block(a.Do)
 	b.finish()
@@ -186,7 +186,7 @@ func (l *lowerer) setups() {
 		if s.When != nil {
 			b.at(s.When.Where())
 			b.watch(Condition, s.When.Where())
-			b.test(s.When, false, done)
+			b.jumpIf(s.When, false, done)
 		}
 		b.watch(Entry, s.Body.Range)
 		b.block(s.Body.Body)

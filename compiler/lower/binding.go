@@ -45,7 +45,7 @@ func (b *body) bindings(lets []*ir.Let, es []ir.Expr) {
 		if _, inPlace := b.known[l.Var]; !inPlace {
 			b.at(l.R)
 			b.let(l)
-			b.note(l.Var, l.Value)
+			b.note(l.Var, l.AsWritten())
 		}
 	}
 }
@@ -87,7 +87,7 @@ func (b *body) readOnce(lets []*ir.Let, all []ir.Expr) {
 		if l.Var.Mutable || uses[l.Var] != 1 {
 			continue
 		}
-		if x := b.tree(l.Value); isComp(x) && x.(*ir.Comp).Key == nil {
+		if x := l.Value; isComp(x) && x.(*ir.Comp).Key == nil {
 			b.known[l.Var] = x
 		}
 	}
@@ -126,6 +126,16 @@ func countUses(e ir.Expr, looping bool, uses map[*ir.Var]int) {
 				return true
 			})
 		}
+	case *ir.Scan:
+		countUses(e.List, looping, uses)
+		countUses(e.Space, false, uses)
+		for _, p := range e.Preds {
+			countUses(p.With, false, uses)
+			countUses(p.Mask, false, uses)
+		}
+	case *ir.LetIn:
+		countUses(e.Value, false, uses)
+		countUses(e.Body, looping, uses)
 	case *ir.Builtin:
 		for i, a := range e.Args {
 			countUses(a, i == 0 && loopers[e.Name] && len(e.Args) == 1, uses)

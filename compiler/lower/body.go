@@ -86,7 +86,7 @@ func (b *body) finish() {
 	base := int32(len(b.p.Code))
 	for i := range b.code {
 		b.code[i].Operands(func(k program.Operand, v *int32) {
-			if k == program.Jump || k == program.Back {
+			if k.Position() {
 				*v += base
 			}
 		})
@@ -117,7 +117,7 @@ func (b *body) landsAt(pc int32) bool {
 	found := false
 	for i := range b.code {
 		b.code[i].Operands(func(k program.Operand, v *int32) {
-			found = found || k == program.Jump && *v == pc
+			found = found || k.Ahead() && *v == pc
 		})
 	}
 	return found

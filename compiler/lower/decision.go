@@ -17,7 +17,7 @@ func (b *body) choose(s *ir.Choose, dst int32) {
 	by := b.own(s.By)
 	answered := newLabel()
 	var early func()
-	if b.optimising() && covered(s) {
+	if s.DefaultFits {
 		early = func() {
 			b.op(program.DEFAULTS, int32(len(b.p.Chooses)), 0, 0)
 			b.target(answered, 1)
@@ -79,7 +79,7 @@ func (b *body) ask(s *ir.Choose, c program.Choose) {
 	over := newLabel()
 	b.jump(over)
 	b.section(s.Text != nil, func(r int32) { b.template(s.Text, r) }, func(pc int32) { b.p.Chooses[at].Text = pc })
-	b.section(s.Appeal != nil, func(r int32) { b.unwatched(func() { b.root(s.Appeal, r) }) }, func(pc int32) { b.p.Chooses[at].Appeal = pc })
+	b.section(s.Appeal != nil, func(r int32) { b.unwatched(func() { b.into(s.Appeal, r) }) }, func(pc int32) { b.p.Chooses[at].Appeal = pc })
 	b.bind(over)
 	delete(b.regs, s.It)
 }
@@ -141,7 +141,7 @@ func (b *body) joint(s *ir.Choose, dst int32) {
 // own evaluates into a register that nothing else writes while the decision is open.
 func (b *body) own(e ir.Expr) int32 {
 	r := b.tmp()
-	b.root(e, r)
+	b.into(e, r)
 	return r
 }
 
@@ -190,7 +190,7 @@ func (b *body) offer(s *ir.Offer) {
 	for i, r := range s.Requires {
 		b.section(true, func(to int32) {
 			b.watch(Requirement, r.That.Where())
-			b.root(r.That, to)
+			b.into(r.That, to)
 		}, func(pc int32) { b.p.Offers[at].Requires[i].That = pc })
 		b.section(true, func(to int32) {
 			b.watch(Refusal, worded(r.Message, r.That))

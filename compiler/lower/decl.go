@@ -126,9 +126,9 @@ func (l *lowerer) rulebook() {
 
 func (l *lowerer) tests() {
 	if !l.opt.Tests {
-		was := l.opt.Expr
-		l.opt.Expr = nil
-		defer func() { l.opt.Expr = was }()
+		was := l.opt.AsWritten
+		l.opt.AsWritten = true
+		defer func() { l.opt.AsWritten = was }()
 	}
 	for _, t := range l.sc.Tests {
 		row := program.Test{

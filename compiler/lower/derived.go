@@ -42,7 +42,7 @@ func (l *lowerer) shortcut(v *ir.Value) []int32 {
 	if l.watcher != nil { // what is never run is never counted
 		return row
 	}
-	obj, at := l.columnOf(l.tree(v.Is))
+	obj, at := l.columnOf(v.Is)
 	f, ok := obj.(*ir.FieldOf)
 	if !ok || f.Field.Class.Role != ir.RolePiece || f.Field.Slot != ir.PieceUnit {
 		return row
@@ -75,7 +75,7 @@ func (l *lowerer) within(v *ir.Value, n int64) bool {
 		if bound == nil {
 			continue
 		}
-		lit, ok := l.tree(bound).(*ir.Lit)
+		lit, ok := bound.(*ir.Lit)
 		if !ok || v.Type.Kind != ir.Int || lit.T.Kind != ir.Int || i == 0 && n < lit.Val.Int || i == 1 && n > lit.Val.Int {
 			return false
 		}
@@ -100,7 +100,7 @@ func modified(v *ir.Value, unit int) bool {
 
 // value computes. Where a modifier may give a fraction, the number in between is a rational.
 func (b *body) value(v *ir.Value) {
-	is := b.tree(v.Is)
+	is := v.Is
 	b.watch(Entry, v.Is.Where())
 	if len(v.Modifiers) == 0 && v.Min == nil && v.Max == nil && v.Round == ir.RoundNone {
 		b.ret(is)
@@ -162,7 +162,7 @@ func (b *body) clamp(bound ir.Expr, acc int32, least, rational bool) {
 // number evaluates, as a rational if that is asked for.
 func (b *body) number(e ir.Expr, rational bool) int32 {
 	r := b.tmp()
-	b.root(e, r)
+	b.into(e, r)
 	if rational && !isRational(e) {
 		b.op(program.TORAT, r, r, 0)
 	}
@@ -178,24 +178,24 @@ func (b *body) modifier(m *ir.Modifier, acc, unit int32, fraction bool) {
 	}
 	for _, s := range m.Suppressed {
 		if !b.watching() {
-			b.test(s, true, skip)
+			b.jumpIf(s, true, skip)
 			continue
 		}
 		on := newLabel()
-		b.test(s, false, on)
+		b.jumpIf(s, false, on)
 		b.watch(Suppressed, s.Where())
 		b.jump(skip)
 		b.bind(on)
 	}
 	if m.When != nil {
 		b.watch(Condition, m.When.Where())
-		b.test(m.When, false, skip)
+		b.jumpIf(m.When, false, skip)
 	}
 	if m.Limit != nil {
 		limit, known := b.tmp(), newLabel()
 		b.op(program.LIMCACHED, limit, int32(m.Index), 0)
 		b.target(known, 2)
-		b.root(m.Limit, limit)
+		b.into(m.Limit, limit)
 		b.bind(known)
 		may := b.tmp()
 		b.op(program.LIMIT, may, int32(m.Index), limit)
@@ -203,7 +203,7 @@ func (b *body) modifier(m *ir.Modifier, acc, unit int32, fraction bool) {
 	}
 	b.at(m.Amount.Where())
 	b.watch(Amount, m.Amount.Where())
-	if k, ok := b.small(b.tree(m.Amount)); ok && !fraction && m.Op == ir.ModAdd {
+	if k, ok := b.small(m.Amount); ok && !fraction && m.Op == ir.ModAdd {
 		b.op(program.ADDI, acc, acc, k)
 		b.bind(skip)
 		b.next = mark
@@ -295,19 +295,19 @@ func (b *body) step(m *ir.Movement) {
 	b.watch(Entry, m.Range)
 	if m.Pass != nil {
 		b.at(m.Pass.Where())
-		b.test(m.Pass, false, no)
+		b.jumpIf(m.Pass, false, no)
 		b.watch(Pass, m.Pass.Where())
 	}
 	r := b.tmp()
 	cost, isConst := int64(1), true
 	if m.Cost != nil {
-		if lit, ok := b.tree(m.Cost).(*ir.Lit); ok {
+		if lit, ok := m.Cost.(*ir.Lit); ok {
 			cost = lit.Val.Int
 		} else {
 			isConst = false
 			b.at(m.Cost.Where())
 			b.watch(Statement, m.Cost.Where())
-			b.root(m.Cost, r)
+			b.into(m.Cost, r)
 			b.op(program.ADD, r, r, r)
 		}
 	}
@@ -317,7 +317,7 @@ func (b *body) step(m *ir.Movement) {
 	if m.Stop != nil {
 		goOn := newLabel()
 		b.at(m.Stop.Where())
-		b.test(m.Stop, false, goOn)
+		b.jumpIf(m.Stop, false, goOn)
 		b.watch(Stop, m.Stop.Where())
 		b.op(program.ADDI, r, r, 1)
 		b.bind(goOn)
@@ -326,7 +326,7 @@ func (b *body) step(m *ir.Movement) {
 		b.at(m.Risk.Where())
 		b.watch(Statement, m.Risk.Where())
 		risk, high := b.tmp(), b.tmp()
-		b.root(m.Risk, risk)
+		b.into(m.Risk, risk)
 		b.loadInt(high, 1<<32)
 		b.op(program.MUL, risk, risk, high)
 		b.op(program.ADD, r, r, risk)

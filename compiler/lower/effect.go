@@ -15,10 +15,10 @@ func (b *body) pay(s *ir.Pay) {
 		if s.Sign < 0 {
 			op = program.PAYOF
 		}
-		b.op(op, b.reg(s.Who), b.reg(s.Amount), b.reg(s.Resource))
+		b.op(op, b.any(s.Who), b.any(s.Amount), b.any(s.Resource))
 		return
 	}
-	who, amounts := b.reg(s.Who), b.values(s.Sets)
+	who, amounts := b.any(s.Who), b.values(s.Sets)
 	op := program.GAIN
 	if s.Sign < 0 {
 		op = program.PAY
@@ -35,15 +35,15 @@ func (b *body) createPiece(s *ir.CreatePiece, dst int32) {
 	row := program.Create{Class: b.p.PieceClass}
 	at := b.take(4 + len(s.Sets))
 	for i, e := range []ir.Expr{s.Unit, s.Owner, s.Space} {
-		b.rootOrNone(e, at+int32(i))
+		b.orNone(e, at+int32(i))
 	}
 	if s.N == nil {
 		b.loadInt(at+3, 1)
 	} else {
-		b.root(s.N, at+3)
+		b.into(s.N, at+3)
 	}
 	for i, set := range s.Sets {
-		b.root(set.Value, at+4+int32(i))
+		b.into(set.Value, at+4+int32(i))
 		row.Fields = append(row.Fields, b.fields[set.Field])
 	}
 	b.at(s.R)
@@ -54,7 +54,7 @@ func (b *body) createRecord(s *ir.CreateRecord, dst int32) {
 	row := program.Create{Class: int32(s.Class.Index)}
 	at := b.take(len(s.Sets))
 	for i, set := range s.Sets {
-		b.root(set.Value, at+int32(i))
+		b.into(set.Value, at+int32(i))
 		row.Fields = append(row.Fields, b.fields[set.Field])
 	}
 	b.at(s.R)
@@ -71,13 +71,13 @@ func (b *body) emit(s *ir.Emit) {
 	if len(s.Event.Hooks) == 0 {
 		// What is said of an event is evaluated all the same: an error in it must not wait for the first hook.
 		for _, a := range s.Args {
-			b.reg(a)
+			b.any(a)
 		}
 		return
 	}
 	vals := b.take(n)
 	for i, a := range s.Args {
-		b.root(a, vals+int32(i))
+		b.into(a, vals+int32(i))
 	}
 	for i, h := range s.Event.Hooks {
 		mark := b.next
@@ -119,7 +119,7 @@ func (b *body) roll(s *ir.Roll, dst int32) {
 		return
 	}
 	at := b.take(3)
-	b.root(s.Die, at)
+	b.into(s.Die, at)
 	b.rollCount(s.Count, at+1)
 	mode := b.bound(s, at+2)
 	b.at(s.R)
@@ -145,7 +145,7 @@ func (b *body) scored(s *ir.Roll, dst int32) {
 		b.op(program.LEND, args, list, 0)
 	} else {
 		pieces := b.tmp()
-		b.root(s.Each, pieces)
+		b.into(s.Each, pieces)
 		b.op(program.ROLLBEGIN, pieces, 0, 0)
 		b.op(program.LBEGIN, list, 0, 0)
 		b.each(b.inRegister(pieces, s.Each.Type(), s.Each.Where()), func(x ir.Expr, _ *turn) {
@@ -164,16 +164,16 @@ func (b *body) rollCount(n ir.Expr, dst int32) {
 		b.loadInt(dst, 1)
 		return
 	}
-	b.root(n, dst)
+	b.into(n, dst)
 }
 
 func (b *body) bound(s *ir.Roll, dst int32) program.RollMode {
 	switch {
 	case s.AtMost != nil:
-		b.root(s.AtMost, dst)
+		b.into(s.AtMost, dst)
 		return program.RollAtMost
 	case s.Exactly != nil:
-		b.root(s.Exactly, dst)
+		b.into(s.Exactly, dst)
 		return program.RollExactly
 	}
 	b.loadInt(dst, 0)
@@ -203,8 +203,8 @@ func valueOfIt(e ir.Expr, it *ir.Var) (*ir.Value, bool) {
 func (b *body) rollEach(s *ir.Roll, dst int32) {
 	die, list := b.tmp(), b.tmp()
 	dice := b.tmp()
-	b.root(s.Die, die)
-	b.root(s.Each, list)
+	b.into(s.Die, die)
+	b.into(s.Each, list)
 	if s.AtMost != nil && s.Exactly == nil && !ir.Mentions(s.Die, s.It) {
 		v, plain := valueOfIt(s.AtMost, s.It)
 		times := int64(-1)
@@ -232,7 +232,7 @@ func (b *body) rollEach(s *ir.Roll, dst int32) {
 	b.each(b.inRegister(list, s.Each.Type(), s.Each.Where()), func(x ir.Expr, _ *turn) {
 		b.alias(s.It, x)
 		at, hits := b.take(3), b.tmp()
-		b.root(s.Die, at)
+		b.into(s.Die, at)
 		b.rollCount(s.Dice, at+1)
 		mode := b.bound(s, at+2)
 		b.at(s.R)

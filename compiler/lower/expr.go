@@ -345,7 +345,7 @@ func (b *body) template(t *ir.Template, dst int32) {
 	var sights []program.Sight
 	var needs [][]need
 	if b.hiding != nil {
-		for i, a := range t.Args {
+		for i, a := range t.AsWritten() {
 			if n := b.reads(a); len(n) > 0 {
 				sights = append(sights, program.Sight{Arg: int32(i), Who: int32(len(t.Args) + len(needs)), Word: b.word(n)})
 				needs = append(needs, n)
@@ -354,7 +354,7 @@ func (b *body) template(t *ir.Template, dst int32) {
 	}
 	args := b.take(len(t.Args) + len(needs))
 	b.unwatched(func() {
-		for i, a := range b.trees(t).Args {
+		for i, a := range t.Args {
 			b.into(a, args+int32(i))
 		}
 	})

@@ -15,9 +15,10 @@ import (
 
 // Options of lowering.
 type Options struct {
-	// Expr looks at every expression before it is lowered, with all below it, and gives an equal one. Nil: as it is.
-	Expr func(ir.Expr) ir.Expr
-	// Tests: in tests as well. What a test itself says runs once, and looking for shorter ways to say it takes longer.
+	// AsWritten lowers every statement and expression by itself. Otherwise short procedures take the place of calls, and
+	// some builtins become a single instruction.
+	AsWritten bool
+	// Tests includes the steps of tests in what is not lowered as written.
 	Tests bool
 }
 
@@ -32,7 +33,7 @@ func scenario(sc *ir.Scenario, opt Options, w *watcher) *lowerer {
 		sc:      sc, p: &program.Program{Name: sc.Name, Evaluate: -1, Sequence: -1}, opt: opt,
 		strings: map[string]int32{}, files: map[string]int32{}, texts: map[string]int32{}, holes: map[*ir.Template]int32{},
 		types: map[string]int32{}, consts: map[int64]int32{}, attrs: map[*ir.Attr]int32{}, fields: map[*ir.Field]int32{},
-		funcs: map[*ir.Func]int32{}, creates: map[string]int32{}, scans: map[string]int32{}, masks: map[string]int32{},
+		funcs: map[*ir.Func]int32{}, bodies: map[*ir.Func]*ir.Func{}, creates: map[string]int32{}, scans: map[string]int32{}, masks: map[string]int32{},
 		columns: map[string]int32{}, plain: map[int32]int32{},
 	}
 	p := l.p
@@ -57,10 +58,10 @@ func scenario(sc *ir.Scenario, opt Options, w *watcher) *lowerer {
 	l.actions()
 	l.setups()
 	if sc.Sequence != nil {
-		p.Sequence = l.funcs[sc.Sequence]
+		p.Sequence = l.funcs[sc.Sequence.Declared()]
 	}
 	if sc.Evaluation != nil {
-		p.Evaluate = l.funcs[sc.Evaluation]
+		p.Evaluate = l.funcs[sc.Evaluation.Declared()]
 	}
 	l.unwatched(l.titles)
 	l.victories()
@@ -86,12 +87,13 @@ func (l *lowerer) declare() []*ir.Func {
 	}
 	once := all[:0]
 	for _, f := range all {
-		if _, twice := l.funcs[f]; twice {
+		if _, twice := l.funcs[f.Declared()]; twice {
 			continue
 		}
-		l.funcs[f] = l.function(strings.TrimSpace(f.What+" "+f.Name), f.Range, len(f.Params), f.Result, f.Pure || f == l.sc.Evaluation)
+		l.bodies[f.Declared()] = f
+		l.funcs[f.Declared()] = l.function(strings.TrimSpace(f.What+" "+f.Name), f.Range, len(f.Params), f.Result, f.Pure || f == l.sc.Evaluation)
 		if f.Phase != nil {
-			l.p.Funcs[l.funcs[f]].Phase = int32(f.Phase.Index)
+			l.p.Funcs[l.funcs[f.Declared()]].Phase = int32(f.Phase.Index)
 		}
 		once = append(once, f)
 	}
@@ -110,7 +112,7 @@ func (l *lowerer) function(name string, r hcl.Range, params int, result *ir.Type
 
 // define lowers the body of a declared function.
 func (l *lowerer) define(f *ir.Func) {
-	b := l.begin(l.funcs[f], f.Params...)
+	b := l.begin(l.funcs[f.Declared()], f.Params...)
 	b.watch(Entry, f.Range)
 	if f.Pure || f == l.sc.Evaluation {
 		b.inPlace(f.Body)
@@ -134,7 +136,7 @@ func (l *lowerer) code(name string, r hcl.Range, params []*ir.Var, result *ir.Ty
 func (l *lowerer) expression(seen PointKind, name string, params []*ir.Var, lets []*ir.Let, e ir.Expr) int32 {
 	return l.code(name, e.Where(), params, e.Type(), lets, []ir.Expr{e}, func(b *body) {
 		b.watch(seen, e.Where())
-		b.ret(b.tree(e))
+		b.ret(e)
 	})
 }
 
@@ -163,29 +165,8 @@ func (b *body) ret(e ir.Expr) {
 	b.op(program.RET, b.any(e), 0, 0)
 }
 
-// tree lets the optimiser look at an expression.
-func (l *lowerer) tree(e ir.Expr) ir.Expr {
-	if e == nil || l.opt.Expr == nil {
-		return e
-	}
-	return l.opt.Expr(e)
-}
-
-// trees is tree for the holes of a text.
-func (l *lowerer) trees(t *ir.Template) *ir.Template {
-	if t == nil || len(t.Args) == 0 || l.opt.Expr == nil {
-		return t
-	}
-	c := *t
-	c.Args = make([]ir.Expr, len(t.Args))
-	for i, a := range t.Args {
-		c.Args[i] = l.tree(a)
-	}
-	return &c
-}
-
-// optimising says whether code may take the shorter ways, or is to be as written.
-func (l *lowerer) optimising() bool { return l.opt.Expr != nil }
+// optimising reports whether code may be shorter than what is written.
+func (l *lowerer) optimising() bool { return !l.opt.AsWritten }
 
 // oneHole is the text that says a value of a type and nothing else.
 func (l *lowerer) oneHole(t *ir.Type) int32 {

@@ -11,6 +11,7 @@ const (
 // opens says whether a call is to be replaced by what it runs. Nothing may depend on there being a frame: no return, no
 // attempt, which ends with its frame, and no menu, which is one.
 func (b *body) opens(f *ir.Func, args int) bool {
+	f = b.bodies[f]
 	if !b.optimising() || f.Phase != nil || f.Pure || len(b.open) >= mostDepth || args != len(f.Params) {
 		return false
 	}
@@ -29,14 +30,14 @@ func (b *body) opens(f *ir.Func, args int) bool {
 			ok = ok && s.By.Type().Kind != ir.Set
 		}
 	})
-	return ok && (n <= mostOpen || b.calls()[f] == 1 && n <= 4*mostOpen)
+	return ok && (n <= mostOpen || b.calls()[f.Declared()] == 1 && n <= 4*mostOpen)
 }
 
 // calls counts from how many places every procedure is called.
 func (l *lowerer) calls() map[*ir.Func]int {
 	if l.called == nil {
 		l.called = map[*ir.Func]int{}
-		for f := range l.funcs {
+		for _, f := range l.bodies {
 			ir.EachStmt(f.Body, func(s ir.Stmt) {
 				if c, ok := s.(*ir.Call); ok {
 					l.called[c.Proc]++
@@ -50,10 +51,10 @@ func (l *lowerer) calls() map[*ir.Func]int {
 // inside lowers the body of a procedure where it is called. Its variables are those of the declaration, so that what
 // they meant before, in a call around this one, is kept and put back.
 func (b *body) inside(s *ir.Call) {
-	f := s.Proc
+	f := b.bodies[s.Proc]
 	regs := make([]int32, len(f.Params))
 	for i, a := range s.Args {
-		e := b.tree(a)
+		e := a
 		if l, ok := e.(*ir.Local); ok && !l.Var.Mutable && b.has(l.Var) {
 			regs[i] = b.regs[l.Var]
 			continue

@@ -56,7 +56,7 @@ func (l *lowerer) mask(p ir.ScanPred) int32 {
 	code := append([]program.Instr{}, l.p.Code[fn.Start:fn.End]...)
 	for i := range code {
 		code[i].Operands(func(k program.Operand, v *int32) {
-			if k == program.Jump || k == program.Back {
+			if k.Position() {
 				*v -= fn.Start
 			}
 		})

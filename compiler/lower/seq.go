@@ -193,35 +193,19 @@ func (b *body) pushAll(e ir.Expr) {
 // holdsArena says whether values of a type may lie in the arena.
 func holdsArena(t *ir.Type) bool { return t != nil && (t.Kind == ir.List || t.Kind == ir.Text) }
 
-// scanOf finds the search over pieces that a sequence is, all of it: a Scan whose elements go out as they are. With
-// truth the elements must be the constant true, as any wants it.
+// scanOf returns the search over pieces that a sequence is, if it is nothing else. With truth the elements must be the
+// constant true instead of the pieces, as any wants it.
 func (b *body) scanOf(e ir.Expr, truth bool) (*ir.Scan, bool) {
-	e = b.sequence(e)
-	if c, ok := e.(*ir.Comp); ok {
-		s, ok := b.scanOf(c.Seq, false)
-		if !ok || c.If != nil || c.Key != nil {
-			return nil, false
-		}
-		if truth {
-			lit, ok := c.Elem.(*ir.Lit)
-			return s, ok && lit.Val.Int != 0
-		}
-		l, ok := c.Elem.(*ir.Local)
-		return s, ok && l.Var == c.Var
+	if !truth {
+		return ir.AsScan(e, b.sequence)
 	}
-	if truth {
+	c, ok := b.sequence(e).(*ir.Comp)
+	if !ok || c.If != nil || c.Key != nil {
 		return nil, false
 	}
-	switch e := e.(type) {
-	case *ir.Scan:
-		return e, true
-	case *ir.Builtin:
-		switch {
-		case e.Name == "pieces":
-			return &ir.Scan{Base: e.Base, Space: e.Args[0]}, true
-		case e.Name == "every" && e.Class.Role == ir.RolePiece:
-			return &ir.Scan{Base: e.Base}, true
-		}
+	lit, ok := c.Elem.(*ir.Lit)
+	if !ok || lit.Val.Int == 0 {
+		return nil, false
 	}
-	return nil, false
+	return ir.AsScan(c.Seq, b.sequence)
 }

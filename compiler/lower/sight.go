@@ -47,6 +47,7 @@ func (l *lowerer) hidden() {
 
 // toldVars are the variables that texts read, and those that these are made of.
 func (l *lowerer) toldVars() map[*ir.Var]bool {
+	sc := l.sc.Checked()
 	told, made := map[*ir.Var]bool{}, map[*ir.Var][]ir.Expr{}
 	mark := func(e ir.Expr) {
 		ir.Walk(e, func(x ir.Expr) bool {
@@ -98,19 +99,19 @@ func (l *lowerer) toldVars() map[*ir.Var]bool {
 			}
 		})
 	}
-	for _, list := range [][]*ir.Func{l.sc.Functions, l.sc.Procedures, l.sc.Hooks, {l.sc.Sequence}} {
+	for _, list := range [][]*ir.Func{sc.Functions, sc.Procedures, sc.Hooks, {sc.Sequence}} {
 		for _, f := range list {
 			if f != nil {
 				body(f.Body)
 			}
 		}
 	}
-	for _, s := range l.sc.Setups {
+	for _, s := range sc.Setups {
 		if s.Body != nil {
 			body(s.Body.Body)
 		}
 	}
-	for _, a := range l.sc.Actions {
+	for _, a := range sc.Actions {
 		body(a.Do)
 		for _, g := range a.Given {
 			let(g.Var, g.Value)
@@ -129,7 +130,7 @@ func (l *lowerer) toldVars() map[*ir.Var]bool {
 			text(e.Message)
 		}
 	}
-	for _, v := range l.sc.Victories {
+	for _, v := range sc.Victories {
 		text(v.Because)
 		for _, x := range v.Lets {
 			let(x.Var, x.Value)
@@ -398,10 +399,10 @@ func (b *body) whoSees(needs []need, dst int32) {
 			b.op(program.SEEN, r, r, b.fields[n.field])
 		case n.list:
 			list := b.tmp()
-			b.list(b.tree(n.of), list)
+			b.list(n.of, list)
 			b.op(program.SEENALL, r, list, b.fields[n.field])
 		default:
-			b.op(program.SEEN, r, b.any(b.tree(n.of)), b.fields[n.field])
+			b.op(program.SEEN, r, b.any(n.of), b.fields[n.field])
 		}
 		if i > 0 { // both: what is left of the one without what is left of it without the other
 			b.op(program.WITHOUT, r, dst, r)

@@ -22,7 +22,7 @@ func (b *body) stmt(s ir.Stmt) {
 	switch s := s.(type) {
 	case *ir.Let:
 		b.let(s)
-		b.note(s.Var, s.Value)
+		b.note(s.Var, s.AsWritten())
 		return
 	case *ir.Roll:
 		b.result(s.Result, func(dst int32) { b.roll(s, dst) })
@@ -46,7 +46,7 @@ func (b *body) stmt(s ir.Stmt) {
 		b.result(s.Result, func(dst int32) {
 			args := b.take(len(s.Args))
 			for i, a := range s.Args {
-				b.rootOrNone(a, args+int32(i))
+				b.orNone(a, args+int32(i))
 			}
 			b.at(s.R)
 			b.op(program.CALL, dst, b.funcs[s.Proc], args)
@@ -77,7 +77,7 @@ func (b *body) result(v *ir.Var, use func(dst int32)) {
 
 func (b *body) let(s *ir.Let) {
 	if !s.Var.Mutable {
-		switch x := b.tree(s.Value).(type) {
+		switch x := s.Value.(type) {
 		case *ir.Lit:
 			b.known[s.Var] = x
 			return
@@ -88,19 +88,8 @@ func (b *body) let(s *ir.Let) {
 			}
 		}
 	}
-	b.result(s.Var, func(dst int32) { b.root(s.Value, dst) })
+	b.result(s.Var, func(dst int32) { b.into(s.Value, dst) })
 }
-
-// root evaluates an expression of a statement: first the optimiser looks at it.
-func (b *body) root(e ir.Expr, dst int32) { b.into(b.tree(e), dst) }
-
-// reg is root into any register.
-func (b *body) reg(e ir.Expr) int32 { return b.any(b.tree(e)) }
-
-// rootOrNone is root, where nil gives none.
-func (b *body) rootOrNone(e ir.Expr, dst int32) { b.orNone(b.tree(e), dst) }
-
-func (b *body) test(e ir.Expr, want bool, to *label) { b.jumpIf(b.tree(e), want, to) }
 
 func (b *body) effect(s ir.Stmt) {
 	switch s := s.(type) {
@@ -122,22 +111,22 @@ func (b *body) effect(s ir.Stmt) {
 	case *ir.Return:
 		r := int32(-1)
 		if s.Value != nil {
-			r = b.reg(s.Value)
+			r = b.any(s.Value)
 		}
 		b.leaveAttempts(0)
 		b.op(program.RET, r, 0, 0)
 	case *ir.Move:
-		b.op(listOr(s.What, program.MOVEALL, program.MOVE), b.reg(s.What), b.reg(s.To), 0)
+		b.op(listOr(s.What, program.MOVEALL, program.MOVE), b.any(s.What), b.any(s.To), 0)
 	case *ir.Carry:
 		by := b.tmp()
-		b.rootOrNone(s.By, by)
-		b.op(listOr(s.What, program.CARRYALL, program.CARRY), b.reg(s.What), by, 0)
+		b.orNone(s.By, by)
+		b.op(listOr(s.What, program.CARRYALL, program.CARRY), b.any(s.What), by, 0)
 	case *ir.Destroy:
 		op := listOr(s.What, program.KILLALL, program.KILL)
 		if t := s.What.Type(); t.Kind == ir.Ref && t.Class.Role == ir.RoleRecord {
 			op = program.KILLREC
 		}
-		b.op(op, b.reg(s.What), 0, 0)
+		b.op(op, b.any(s.What), 0, 0)
 	case *ir.Pay:
 		b.pay(s)
 	case *ir.Offer:
@@ -147,21 +136,21 @@ func (b *body) effect(s ir.Stmt) {
 	case *ir.Say:
 		text, to := b.textReg(s.Text, ""), int32(-1)
 		if s.To != nil {
-			to = b.reg(s.To)
+			to = b.any(s.To)
 		}
 		b.op(program.SAY, text, to, 0)
 	case *ir.Attempt:
 		b.attempt(s)
 	case *ir.Ensure:
-		b.op(program.ENSURE, b.reg(s.That), 0, 0)
+		b.op(program.ENSURE, b.any(s.That), 0, 0)
 	case *ir.Shuffle:
-		b.op(program.SHUFFLE, b.reg(s.Space), 0, 0)
+		b.op(program.SHUFFLE, b.any(s.Space), 0, 0)
 	case *ir.CheckVictory:
 		b.op(program.VICTORY, 0, 0, 0)
 	case *ir.EndGame:
 		winner, typ := int32(-1), int32(-1)
 		if s.Winner != nil && s.Winner.Type().Kind != ir.None {
-			winner, typ = b.reg(s.Winner), b.typ(s.Winner.Type())
+			winner, typ = b.any(s.Winner), b.typ(s.Winner.Type())
 		}
 		because := b.textReg(s.Because, "")
 		b.op(program.ENDGAME, winner, typ, because)
@@ -183,12 +172,12 @@ func (b *body) leaveAttempts(depth int) {
 }
 
 func (b *body) assign(s *ir.Assign) {
-	e := b.tree(s.Value)
+	e := s.Value
 	dst, ok := b.regs[s.Var]
 	if !ok {
 		return
 	}
-	b.noteAgain(s.Var, s.Value) // while what it is made of is still what it was
+	b.noteAgain(s.Var, s.AsWritten()) // while what it is made of is still what it was
 	if !scribbles(e) || !ir.Mentions(e, s.Var) {
 		b.into(e, dst)
 		return
@@ -200,7 +189,7 @@ func (b *body) assign(s *ir.Assign) {
 func (b *body) setFields(s *ir.SetFields) {
 	obj := int32(-1)
 	if s.Obj != nil {
-		obj = b.reg(s.Obj)
+		obj = b.any(s.Obj)
 	}
 	vals := b.values(s.Sets)
 	for i, set := range s.Sets {
@@ -226,7 +215,7 @@ func (b *body) setFields(s *ir.SetFields) {
 func (b *body) values(sets []ir.FieldSet) []int32 {
 	out := make([]int32, len(sets))
 	for i, s := range sets {
-		out[i] = b.reg(s.Value)
+		out[i] = b.any(s.Value)
 	}
 	return out
 }
@@ -237,7 +226,7 @@ func (b *body) branches(s *ir.If) {
 		next := newLabel()
 		if br.When != nil {
 			b.at(br.When.Where())
-			b.test(br.When, false, next)
+			b.jumpIf(br.When, false, next)
 			b.watch(Taken, br.When.Where())
 		}
 		b.block(br.Body)
@@ -255,15 +244,12 @@ func (b *body) branches(s *ir.If) {
 
 // forEach goes over a list as it was at the start: what play can change in between is copied into a list first.
 func (b *body) forEach(s *ir.For) {
-	b.note(s.Var, s.Seq)
-	if b.setAll(s) {
+	b.note(s.Var, s.AsWritten())
+	if s.AtOnce {
+		b.setAll(s)
 		return
 	}
-	if f, list, ok := b.sifted(s); ok {
-		b.forLoop(f, list)
-		return
-	}
-	seq := b.sequence(b.tree(s.Seq))
+	seq := b.sequence(s.Seq)
 	src, _, _, direct := b.source(seq)
 	switch {
 	case src == program.OverMembers, src == program.OverRange, src == program.OverSet, src == program.OverAdjacent && direct:
@@ -287,7 +273,7 @@ func (b *body) forLoop(s *ir.For, seq ir.Expr) {
 		b.loops = append(b.loops, &loop{t.exit, b.tries})
 		b.alias(s.Var, x)
 		if s.If != nil {
-			b.test(s.If, false, t.next)
+			b.jumpIf(s.If, false, t.next)
 		}
 		b.block(s.Body)
 		b.loops = b.loops[:len(b.loops)-1]
@@ -302,7 +288,7 @@ func (b *body) repeat(s *ir.Repeat) {
 	left := int32(-1)
 	if s.Times != nil {
 		left = b.tmp()
-		b.root(s.Times, left)
+		b.into(s.Times, left)
 	}
 	arena := b.tmp()
 	start := b.op(program.NOP, 0, 0, 0)
@@ -317,14 +303,14 @@ func (b *body) repeat(s *ir.Repeat) {
 	}
 	if s.While != nil {
 		b.at(s.While.Where())
-		b.test(s.While, false, l.exit)
+		b.jumpIf(s.While, false, l.exit)
 	}
 	b.loops = append(b.loops, l)
 	b.block(s.Body)
 	b.loops = b.loops[:len(b.loops)-1]
 	if s.Until != nil {
 		b.at(s.Until.Where())
-		b.test(s.Until, true, l.exit)
+		b.jumpIf(s.Until, true, l.exit)
 	}
 	if b.allocates(pc) && !assignsOutside(s.Body, declared(s.Body)) {
 		b.code[start] = program.Instr{Op: program.MARK, A: arena}

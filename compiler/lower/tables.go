@@ -27,7 +27,8 @@ type lowerer struct {
 	consts  map[int64]int32
 	attrs   map[*ir.Attr]int32
 	fields  map[*ir.Field]int32
-	funcs   map[*ir.Func]int32
+	funcs   map[*ir.Func]int32    // by the declared function
+	bodies  map[*ir.Func]*ir.Func // the functions to lower, by the declared ones
 	creates map[string]int32
 	scans   map[string]int32
 	masks   map[string]int32

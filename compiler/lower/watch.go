@@ -46,7 +46,7 @@ const (
 // play faster would not be counted where it stands.
 func Watched(sc *ir.Scenario) (*program.Program, []Point) {
 	w := &watcher{seen: map[pointKey]int32{}}
-	l := scenario(sc, Options{}, w)
+	l := scenario(sc, Options{AsWritten: true}, w)
 	return l.p, w.rules(l.aside())
 }
 
@@ -64,7 +64,7 @@ func (l *lowerer) aside() map[int32]bool {
 	}
 	for _, fs := range [][]*ir.Func{l.sc.Functions, l.sc.Procedures} {
 		for _, f := range fs {
-			used[l.funcs[f]] = false
+			used[l.funcs[f.Declared()]] = false
 		}
 	}
 	inUse := func(fn int32) bool {

@@ -1,65 +1,74 @@
-// Package optimize makes programs faster and says nothing new: what a scenario does, and which error it gives where,
-// stays the same. Passes over expressions run before lowering, on copies; passes over code run after it.
+// Package optimize makes programs faster without changing what a scenario does, or which error it gives where. Passes over
+// the tree run before lowering and return a copy; passes over code run after it, in place. The table in compiler/passes.go
+// says in which order they run, and what each is for.
 package optimize
 
 import (
+	"slices"
+
 	"github.com/scenario-lang/scenario/compiler/ir"
-	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Pass is one rewrite. It has either Tree or Code.
-type Pass struct {
-	Name    string
-	What    string
-	Example string
-	Tree    func(ir.Expr) ir.Expr
-	Code    func(*program.Program)
+// Inline replaces calls of small functions by the expressions that the functions return. It runs before the other rewrites
+// of expressions, which then see through the calls.
+func Inline(sc *ir.Scenario, tests bool) *ir.Scenario { return rewrite(sc, inline, nil, tests) }
+
+// Fold computes what is known.
+func Fold(sc *ir.Scenario, tests bool) *ir.Scenario { return rewrite(sc, fold, nil, tests) }
+
+// Scan makes one instruction of each search over pieces, and of each loop that sets the same fields of all the pieces that
+// a search finds.
+func Scan(sc *ir.Scenario, tests bool) *ir.Scenario { return rewrite(sc, scans, searchLoop, tests) }
+
+// Column reads what is known of every member of a class from a table.
+func Column(sc *ir.Scenario, tests bool) *ir.Scenario { return rewrite(sc, columns, nil, tests) }
+
+// Default finds the choices whose default is certain to be among their options. It runs before the rewrites of
+// expressions, since it recognises what the rules say.
+func Default(sc *ir.Scenario, tests bool) *ir.Scenario {
+	same := func(e ir.Expr) ir.Expr { return e }
+	return sc.Rewrite(ir.Rewriter{Expr: same, Lazy: same, Stmt: defaultFits, Tests: tests})
 }
 
-// Passes are all of them, in the order they run. Inlining comes first, since it lets the others see through calls.
-var Passes = []Pass{
-	{
-		Name: "inline", Tree: inline,
-		What:    "puts the expression of a small function in the place of a call",
-		Example: "near(p, s) becomes p.space == s",
-	},
-	{
-		Name: "fold", Tree: fold,
-		What:    "computes what is known",
-		Example: "2 * 3 + unit.x.cost becomes 10, c && true becomes c",
-	},
-	{
-		Name: "scan", Tree: scans,
-		What:    "makes one instruction of a search over pieces",
-		Example: "[for p in pieces(s) : p if p.owner == a && p.unit.fast] becomes a scan with two predicates",
-	},
-	{
-		Name: "column", Tree: columns,
-		What:    "reads what is known of every member of a class from a column",
-		Example: "contains(p.unit.tags, tag.x) && p.unit.cost > 3 becomes one attribute of p.unit",
-	},
-	{
-		Name: "peephole", Code: peephole,
-		What:    "jumps straight to where a chain of jumps ends, computes into place, drops what is never run",
-		Example: "ADD r5, r1, r2; MOV r3, r5 becomes ADD r3, r1, r2",
-	},
+func rewrite(sc *ir.Scenario, expr func(ir.Expr) ir.Expr, stmt func(ir.Stmt) ir.Stmt, tests bool) *ir.Scenario {
+	return sc.Rewrite(ir.Rewriter{Expr: expr, Lazy: keepReads(expr), Stmt: stmt, Tests: tests})
 }
 
-// Expr runs the passes over one expression.
-func Expr(e ir.Expr) ir.Expr {
-	for _, p := range Passes {
-		if p.Tree != nil && e != nil {
-			e = p.Tree(e)
+// keepReads returns a rewrite that leaves an expression reading all the variables that it read before. A binding that an
+// action needs no longer would not be evaluated, and an error in it would be lost.
+func keepReads(rewrite func(ir.Expr) ir.Expr) func(ir.Expr) ir.Expr {
+	return func(e ir.Expr) ir.Expr {
+		out := rewrite(e)
+		if out == e {
+			return e
 		}
+		read, _ := variables(out)
+		was, bound := variables(e)
+		for _, v := range was {
+			if slices.Contains(read, v) || slices.Contains(bound, v) {
+				continue
+			}
+			fresh := *v
+			read = append(read, v)
+			base := ir.Base{T: v.Type, R: e.Where()}
+			out = &ir.LetIn{Base: ir.Base{T: e.Type(), R: e.Where()}, Var: &fresh, Value: &ir.Local{Base: base, Var: v}, Body: out}
+		}
+		return out
 	}
-	return e
 }
 
-// Code runs the passes over a program's code.
-func Code(p *program.Program) {
-	for _, pass := range Passes {
-		if pass.Code != nil {
-			pass.Code(p)
+// variables returns the variables that an expression reads, and those that it binds.
+func variables(e ir.Expr) (read, bound []*ir.Var) {
+	ir.Walk(e, func(x ir.Expr) bool {
+		switch x := x.(type) {
+		case *ir.Local:
+			read = append(read, x.Var)
+		case *ir.Comp:
+			bound = append(bound, x.Var)
+		case *ir.LetIn:
+			bound = append(bound, x.Var)
 		}
-	}
+		return true
+	})
+	return read, bound
 }

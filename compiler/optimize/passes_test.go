@@ -104,8 +104,8 @@ func TestInlineBindsWhatIsNotCheap(t *testing.T) {
 	}
 }
 
-// search is [for p in pieces(s) : p if cond(p)] after the scan pass.
-func search(cond func(p ir.Expr) ir.Expr) *ir.Comp {
+// searched is [for p in pieces(s) : p if cond(p)] after the scan pass.
+func searched(cond func(p ir.Expr) ir.Expr) *ir.Comp {
 	v := &ir.Var{Name: "p", Type: ref(piece)}
 	list := &ir.Type{Kind: ir.List, Elem: v.Type}
 	seq := &ir.Builtin{Base: ir.Base{T: list}, Name: "pieces", Args: []ir.Expr{lit(0, ref(space))}}
@@ -140,13 +140,13 @@ func TestScanSortsConditions(t *testing.T) {
 			return bin("&&", bin("==", field(p, fMoved), num(0)), bin("==", attr(field(p, fOwner), ally), attr(other, ally)))
 		}, func(s *ir.Scan) bool { return len(s.Preds) == 1 && s.Preds[0].Slot == 4 }, true},
 	} {
-		got := search(c.cond)
+		got := searched(c.cond)
 		s, ok := got.Seq.(*ir.Scan)
 		if !ok || !c.want(s) || (got.If != nil) != c.rest {
 			t.Errorf("%s: %#v", c.name, got.Seq)
 		}
 	}
-	plain := search(func(p ir.Expr) ir.Expr { return bin("==", attr(field(p, fOwner), ally), attr(other, ally)) })
+	plain := searched(func(p ir.Expr) ir.Expr { return bin("==", attr(field(p, fOwner), ally), attr(other, ally)) })
 	if _, ok := plain.Seq.(*ir.Scan); ok {
 		t.Error("a search whose condition may fail is left alone")
 	}
@@ -180,7 +180,7 @@ func TestPeephole(t *testing.T) {
 		}, []program.Op{program.ADDI, program.MOV, program.JNZ, program.LOOP, program.RET}},
 	} {
 		p := code(4, c.in...)
-		peephole(p)
+		Peephole(p)
 		var got []program.Op
 		for _, in := range p.Code {
 			got = append(got, in.Op)
@@ -191,14 +191,6 @@ func TestPeephole(t *testing.T) {
 		}
 		if !same {
 			t.Errorf("%s: got %v, want %v", c.name, got, c.want)
-		}
-	}
-}
-
-func TestPassesSayWhatTheyAre(t *testing.T) {
-	for _, p := range Passes {
-		if p.Name == "" || p.What == "" || p.Example == "" || (p.Tree == nil) == (p.Code == nil) {
-			t.Errorf("%+v", p)
 		}
 	}
 }

@@ -9,7 +9,7 @@ import (
 // and then its arguments, and a handle into the heap, which only state fields hold.
 const (
 	TextBit int64 = 1 << 61
-	heapBit int64 = 1 << 60
+	HeapBit int64 = 1 << 60
 )
 
 // List gives the elements of a handle. They are not to be changed.
@@ -19,9 +19,9 @@ func (s *Store) List(h int64) []int64 {
 	switch {
 	case value.Static(h):
 		where = s.p.Arena
-	case h&heapBit != 0 && h >= 0:
+	case h&HeapBit != 0 && h >= 0:
 		where = s.Heap
-		h &^= heapBit
+		h &^= HeapBit
 	}
 	off, n := value.Off(h), value.Len(h)
 	if h < 0 || off+n > len(where) {
@@ -89,7 +89,7 @@ func (s *Store) store(typ int32, v int64) int64 {
 			s.Heap[off+i] = x
 		}
 	}
-	return value.List(off, n) | heapBit
+	return value.List(off, n) | HeapBit
 }
 
 // staticPart is all of a static handle; an empty list made in play is 0.
@@ -114,7 +114,7 @@ func (s *Store) storeText(v int64) int64 {
 			s.Heap[off+i] = x
 		}
 	}
-	return value.List(off, n) | heapBit | TextBit
+	return value.List(off, n) | HeapBit | TextBit
 }
 
 func (s *Store) textArgs(text int64) []int32 {
@@ -133,7 +133,7 @@ func (s *Store) heapRoom(n int) int {
 
 // Load copies what a state field keeps into the arena: a list somebody holds does not change when the field does.
 func (s *Store) Load(typ int32, v int64) int64 {
-	if v < 0 || v&heapBit == 0 || value.Static(v) {
+	if v < 0 || v&HeapBit == 0 || value.Static(v) {
 		return v
 	}
 	t := &s.p.Types[typ]
@@ -187,7 +187,7 @@ func (s *Store) compact() {
 			}
 		}
 	}
-	if v := s.Head[HeadBecause]; v > 0 && v&heapBit != 0 {
+	if v := s.Head[HeadBecause]; v > 0 && v&HeapBit != 0 {
 		s.Head[HeadBecause] = s.restore1(-1, v, old)
 	}
 	s.Head[HeadHeapKept] = int64(len(s.Heap))
@@ -195,10 +195,10 @@ func (s *Store) compact() {
 
 // restore1 copies one value from the old heap; typ -1 is a text.
 func (s *Store) restore1(typ int32, v int64, old []int64) int64 {
-	if v < 0 || v&heapBit == 0 || value.Static(v) {
+	if v < 0 || v&HeapBit == 0 || value.Static(v) {
 		return v
 	}
-	h := v &^ (heapBit | TextBit)
+	h := v &^ (HeapBit | TextBit)
 	from, n, off := value.Off(h), value.Len(h), len(s.Heap)
 	s.Heap = append(s.Heap, old[from:from+n]...)
 	text := typ < 0 || s.p.Types[typ].Kind == program.TText
@@ -217,7 +217,7 @@ func (s *Store) restore1(typ int32, v int64, old []int64) int64 {
 			s.Heap[off+i] = x
 		}
 	}
-	return value.List(off, n) | v&(heapBit|TextBit)
+	return value.List(off, n) | v&(HeapBit|TextBit)
 }
 
 // MakeText is a text with its arguments.

@@ -1,9 +1,14 @@
 package vm
 
 import (
+	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
 	"github.com/scenario-lang/scenario/runtime/value"
 )
+
+// Two states from which everything goes on alike need not be equal cell by cell: registers nobody reads any more, and
+// the position of a list in the arena, differ by how the state came about. Identity looks past both: the program tells for
+// each place where a frame may wait which registers are still read and which of them hold lists.
 
 // Identity is a fingerprint of all that decides how the game goes on but chance: equal for two states of one program that
 // go on alike whatever is rolled, also where their cells differ. Which number a piece that is made later will have, and
@@ -47,8 +52,12 @@ func (m *Machine) foldFrames(h uint64) (uint64, bool) {
 			return h, false
 		}
 		h = state.Fold(h, []int64{f[state.FrameReturn], f[state.FrameFunc], f[state.FrameDest], f[state.FramePhase], f[state.FrameKind]})
+		wait := m.p.WaitAt(pc)
+		if wait == nil {
+			return h, false
+		}
 		var sure bool
-		if h, sure = m.foldFrame(h, m.facts.frameMap(m.p, fn, pc), m.s.Registers(base)); !sure {
+		if h, sure = m.foldFrame(h, wait, m.s.Registers(base)); !sure {
 			return h, false
 		}
 		if f[state.FrameKind] == state.KindMain {
@@ -58,28 +67,30 @@ func (m *Machine) foldFrames(h uint64) (uint64, bool) {
 	}
 }
 
-// foldFrame folds what matters of one frame, and says whether all of it is understood.
-func (m *Machine) foldFrame(h uint64, live frameMap, r []int64) (uint64, bool) {
-	for i, k := range live {
-		switch k {
-		case unset, marked:
-		case flat:
-			if r[i] < 0 || value.Static(r[i]) {
-				h = state.Fold(h, r[i:i+1])
-			} else {
-				h = state.Fold(h, m.s.List(r[i]))
+// foldFrame folds what matters of one frame. It reports false where a register does not hold what the program says.
+func (m *Machine) foldFrame(h uint64, wait *program.Wait, r []int64) (uint64, bool) {
+	for _, packed := range wait.Regs {
+		reg, kind := program.UnpackReg(packed)
+		v := r[reg : reg+1]
+		switch kind {
+		case program.RegList:
+			if v[0] >= 0 && !value.Static(v[0]) {
+				if v[0]&(state.TextBit|state.HeapBit) != 0 || value.Off(v[0])+value.Len(v[0]) > len(m.s.Arena) {
+					return h, false
+				}
+				v = m.s.List(v[0])
 			}
-		case ranging:
-			if r[i] == overStatic {
-				h = state.Fold(h, r[i:i+3])
-			} else {
-				h = state.Fold(h, m.s.Arena[r[i+1]:r[i+2]])
+		case program.RegIterator:
+			v = r[reg : reg+3]
+			if v[0] != overStatic {
+				from, to := v[1], v[2]
+				if from < 0 || from > to || to > int64(len(m.s.Arena)) {
+					return h, false
+				}
+				v = m.s.Arena[from:to]
 			}
-		case unsure:
-			return h, false
-		default:
-			h = state.Fold(h, r[i:i+1])
 		}
+		h = state.Fold(h, v)
 	}
 	return h, true
 }

@@ -234,7 +234,7 @@ func (m *Machine) Run() stop {
 			}
 			m.s.Spend(4)
 			if cached := m.valueAgain(in.C, r[in.B]); cached != nil {
-				if since := m.since(&m.facts.worth[in.C]); cached.since != since {
+				if since := m.since(&v.Depends); cached.since != since {
 					cached.v, cached.since = m.Call(int(v.Fn), r[in.B:in.B+1]), since
 					r = m.s.Registers(int(s.Head[state.HeadBase]))
 				}

@@ -65,9 +65,9 @@ func (m *Machine) ways(op program.Op, movement int, args []int64) int64 {
 	}
 	var line corridor
 	narrow := false
-	if t := &m.facts.plain[movement]; t.static && op != program.SPREAD {
-		if kind, ok := m.kindOf(t.mover, mover); ok {
-			l := m.waysFrom(movement, t, kind, mover, int32(from), budget)
+	if d := &m.p.Movements[movement].PlainDepends; d.Span == program.SpanAlways && op != program.SPREAD {
+		if kind, ok := m.kindOf(d.Subject, mover); ok {
+			l := m.waysFrom(movement, d, kind, mover, int32(from), budget)
 			if op != program.ROUTE {
 				return m.nearby(op, l, target, budget)
 			}
@@ -82,10 +82,10 @@ func (m *Machine) ways(op program.Op, movement int, args []int64) int64 {
 	}
 	w := m.searches[m.depth]
 	m.depth++
-	if t := &m.facts.plain[movement]; t.mover != moverWhole && n <= 1<<20 && (op == program.REACH || op == program.DISTANCE && t.slow) {
-		if kind, ok := m.kindOf(t.mover, mover); ok {
+	if d := &m.p.Movements[movement].PlainDepends; d.Subject != program.SubjectIdentity && n <= 1<<20 && (op == program.REACH || op == program.DISTANCE && d.Span != program.SpanState) {
+		if kind, ok := m.kindOf(d.Subject, mover); ok {
 			m.depth--
-			return m.nearest(op, w, movement, kind, t, args, target, budget)
+			return m.nearest(op, w, movement, kind, d, args, target, budget)
 		}
 	}
 	w.begin(n)
@@ -124,9 +124,9 @@ func (w *search) twice(node int32) bool {
 }
 
 // nearest answers from memory if what the movement reads has not changed.
-func (m *Machine) nearest(op program.Op, w *search, movement, kind int, t *stepTraits, args []int64, target, budget int64) int64 {
+func (m *Machine) nearest(op program.Op, w *search, movement, kind int, d *program.Depends, args []int64, target, budget int64) int64 {
 	mover, from := args[0], int32(args[1])
-	l, known := m.nearFrom(movement, kind, int64(from), m.since(t), budget)
+	l, known := m.nearFrom(movement, kind, int64(from), m.since(d), budget)
 	if !known {
 		l.key = 0 // unless the search succeeds
 		left := m.s.Left
@@ -137,7 +137,7 @@ func (m *Machine) nearest(op program.Op, w *search, movement, kind int, t *stepT
 		m.explore(w, movement, false, mover, from, -1, budget)
 		m.depth--
 		m.s.Left = left
-		l, _ = m.nearFrom(movement, kind, int64(from), m.since(t), budget)
+		l, _ = m.nearFrom(movement, kind, int64(from), m.since(d), budget)
 		l.keep(w, from)
 	}
 	n := len(l.spaces)
@@ -196,12 +196,12 @@ func (w *search) begin(n int) {
 // the target's node, or -1. Only where risky is the risk of steps known. Where it is narrow it keeps to the line.
 func (m *Machine) explore(w *search, movement int, risky bool, mover int64, from, target int32, budget int64) int32 {
 	way := &m.p.Movements[movement]
-	fn, t := way.Plain, m.facts.plain[movement]
+	fn, d := way.Plain, &way.PlainDepends
 	if risky {
-		fn, t = way.Step, m.facts.risky[movement]
+		fn, d = way.Step, &way.StepDepends
 	}
-	version := m.since(&t)
-	st := m.stepsOf(movement, risky, t, mover)
+	version := m.since(d)
+	st := m.stepsOf(movement, risky, d, mover)
 	args := [4]int64{0: mover}
 	for len(w.heap) > 0 {
 		v := w.take()

@@ -249,7 +249,7 @@ type kept struct {
 
 func (m *Machine) valueOf(last *memo, p int64, at int) int64 {
 	looks := m.facts.looks[last.value]
-	if !m.facts.steady[last.value] || len(looks) > len(kept{}.cells) {
+	if m.p.Values[last.value].Depends.Span == program.SpanState || len(looks) > len(kept{}.cells) {
 		return m.computed(last, p, at)
 	}
 	for len(m.kept) <= last.value {

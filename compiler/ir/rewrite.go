@@ -1,0 +1,156 @@
+package ir
+
+// Rewriter replaces the expressions and statements of a scenario.
+type Rewriter struct {
+	// Expr returns an expression that is equal to e. It is called with whole expressions only.
+	Expr func(e Expr) Expr
+	// Lazy is Expr for the expressions of actions, victories and expectations of tests. The bindings beside them are
+	// evaluated only for those that read them.
+	Lazy func(e Expr) Expr
+	// Stmt returns a statement that does the same as s. Its expressions and inner statements are rewritten afterwards.
+	// If Stmt is nil, statements keep their kinds.
+	Stmt func(s Stmt) Stmt
+	// Tests includes the steps of tests.
+	Tests bool
+}
+
+// Rewrite returns a copy of the scenario with its expressions and statements rewritten. The scenario itself stays as it
+// is; the copy shares with it everything that is the same. What the rules declare keeps its identity: calls in the copy
+// name the functions of the checked scenario, whose rewritten bodies are found by Func.Declared.
+func (s *Scenario) Rewrite(r Rewriter) *Scenario {
+	w := &rewriting{Rewriter: r, funcs: map[*Func]*Func{}}
+	w.eager = &mapper{expr: r.Expr, inner: w.block}
+	w.lazy = &mapper{expr: r.Lazy, inner: w.lazyBlock}
+	out := *s
+	out.source = s.Checked()
+	out.Functions, out.Procedures, out.Hooks = w.all(s.Functions), w.all(s.Procedures), w.all(s.Hooks)
+	out.Sequence, out.Evaluation = w.fn(s.Sequence), w.fn(s.Evaluation)
+	out.Setups = mapped(s.Setups, func(x *Setup) { x.Body, x.When = w.fn(x.Body), w.eager.one(x.When) })
+	out.Values = mapped(s.Values, w.value)
+	out.Movements = mapped(s.Movements, func(x *Movement) {
+		x.Pass, x.Cost, x.Stop, x.Risk = w.eager.one(x.Pass), w.eager.one(x.Cost), w.eager.one(x.Stop), w.eager.one(x.Risk)
+	})
+	out.Classes = mapped(s.Classes, func(x *Class) { x.Title = w.eager.text(x.Title) })
+	out.Hides = mapped(s.Hides, func(x *Hide) { x.When = w.eager.one(x.When) })
+	out.Actions = mapped(s.Actions, w.action)
+	out.Victories = mapped(s.Victories, func(x *Victory) {
+		x.When, x.Winner, x.Because, x.Lets = w.lazy.one(x.When), w.lazy.one(x.Winner), w.lazy.text(x.Because), w.lets(x.Lets)
+	})
+	if r.Tests {
+		out.Tests = mapped(s.Tests, w.test)
+	}
+	return &out
+}
+
+// rewriting is a Rewrite under way.
+type rewriting struct {
+	Rewriter
+	eager, lazy *mapper
+	funcs       map[*Func]*Func // copies by what they are copies of
+}
+
+// mapped returns copies of the things in a list, each changed by f.
+func mapped[T any](xs []*T, f func(*T)) []*T {
+	out := make([]*T, len(xs))
+	for i, x := range xs {
+		c := *x
+		f(&c)
+		out[i] = &c
+	}
+	return out
+}
+
+func (w *rewriting) all(fs []*Func) []*Func {
+	out := make([]*Func, len(fs))
+	for i, f := range fs {
+		out[i] = w.fn(f)
+	}
+	return out
+}
+
+func (w *rewriting) fn(f *Func) *Func {
+	if f == nil {
+		return nil
+	}
+	if c, ok := w.funcs[f]; ok {
+		return c
+	}
+	c := *f
+	c.Body, c.source = w.block(f.Body), f.Declared()
+	w.funcs[f] = &c
+	return &c
+}
+
+func (w *rewriting) block(b []Stmt) []Stmt     { return w.stmts(b, w.Expr, w.block) }
+func (w *rewriting) lazyBlock(b []Stmt) []Stmt { return w.stmts(b, w.Lazy, w.lazyBlock) }
+
+func (w *rewriting) stmts(b []Stmt, expr func(Expr) Expr, inner func([]Stmt) []Stmt) []Stmt {
+	out := b
+	for i, s := range b {
+		t := s
+		if w.Stmt != nil {
+			t = w.Stmt(s)
+		}
+		t = MapStmt(t, expr, inner)
+		if t == s {
+			continue
+		}
+		if &out[0] == &b[0] {
+			out = append([]Stmt(nil), b...)
+		}
+		out[i] = t
+	}
+	return out
+}
+
+func (w *rewriting) lets(ls []*Let) []*Let {
+	out := make([]*Let, len(ls))
+	for i, l := range ls {
+		out[i] = w.let(l)
+	}
+	return out
+}
+
+func (w *rewriting) let(l *Let) *Let {
+	if l == nil {
+		return nil
+	}
+	return MapStmt(l, w.Lazy, w.lazyBlock).(*Let)
+}
+
+func (w *rewriting) value(v *Value) {
+	v.Is, v.Min, v.Max = w.eager.one(v.Is), w.eager.one(v.Min), w.eager.one(v.Max)
+	v.Modifiers = mapped(v.Modifiers, func(m *Modifier) {
+		m.When, m.Amount, m.Limit = w.eager.one(m.When), w.eager.one(m.Amount), w.eager.one(m.Limit)
+		m.Suppressed = w.eager.all(m.Suppressed)
+	})
+}
+
+func (w *rewriting) action(a *Action) {
+	a.Given = w.lets(a.Given)
+	steps := make([]ActionStep, len(a.Steps))
+	for i, s := range a.Steps {
+		if s.Param != nil {
+			p := *s.Param
+			p.In, p.Message, p.Prompt = w.lazy.one(p.In), w.lazy.text(p.Message), w.lazy.text(p.Prompt)
+			s.Param = &p
+		}
+		if s.Require != nil {
+			s.Require = w.lazy.require(s.Require)
+		}
+		s.Let = w.let(s.Let)
+		steps[i] = s
+	}
+	a.Steps, a.Ensures = steps, w.lazy.requires(a.Ensures)
+	a.Do = w.lazyBlock(a.Do)
+	a.Appeal, a.Secret = w.lazy.one(a.Appeal), w.lazy.one(a.Secret)
+}
+
+func (w *rewriting) test(t *Test) {
+	steps := make([]TestStep, len(t.Steps))
+	for i, s := range t.Steps {
+		s.Body, s.Lets, s.That = w.fn(s.Body), w.lets(s.Lets), w.lazy.one(s.That)
+		steps[i] = s
+	}
+	t.Steps = steps
+}

@@ -1,0 +1,494 @@
+package ir
+
+import "github.com/hashicorp/hcl/v2"
+
+// Stmt is a statement.
+type Stmt interface {
+	Where() hcl.Range
+
+	// mapped returns the statement with its expressions, texts and inner statements replaced as m says: a copy, or the
+	// statement itself if nothing changes. A test proves that no part is left out.
+	mapped(m *mapper) Stmt
+}
+
+// At holds what every statement has: a place in the source.
+type At struct{ R hcl.Range }
+
+func (a At) Where() hcl.Range { return a.R }
+
+// FieldSet assigns one field.
+type FieldSet struct {
+	Field *Field
+	Value Expr
+	Range hcl.Range
+}
+
+// Let binds a variable, or declares a mutable one.
+type Let struct {
+	At
+	Var     *Var
+	Value   Expr
+	Written Expr // Value as the rules write it, if it was rewritten; see AsWritten
+}
+
+func (s *Let) mapped(m *mapper) Stmt {
+	v := m.one(s.Value)
+	if v == s.Value {
+		return s
+	}
+	c := *s
+	c.Value, c.Written = v, s.AsWritten()
+	return &c
+}
+
+// AsWritten returns Value as the rules write it.
+func (s *Let) AsWritten() Expr { return written(s.Written, s.Value) }
+
+// Assign changes a mutable variable.
+type Assign struct {
+	At
+	Var     *Var
+	Value   Expr
+	Written Expr // Value as the rules write it, if it was rewritten; see AsWritten
+}
+
+func (s *Assign) mapped(m *mapper) Stmt {
+	v := m.one(s.Value)
+	if v == s.Value {
+		return s
+	}
+	c := *s
+	c.Value, c.Written = v, s.AsWritten()
+	return &c
+}
+
+// AsWritten returns Value as the rules write it.
+func (s *Assign) AsWritten() Expr { return written(s.Written, s.Value) }
+
+// SetFields changes state; Obj is nil for game. Values are all read before the first is written.
+type SetFields struct {
+	At
+	Obj  Expr
+	Sets []FieldSet
+}
+
+func (s *SetFields) mapped(m *mapper) Stmt {
+	c := *s
+	c.Obj = m.one(s.Obj)
+	c.Sets = m.sets(s.Sets)
+	if !m.changed {
+		return s
+	}
+	return &c
+}
+
+// If runs the first branch that holds; a branch without When is else.
+type If struct {
+	At
+	Branches []Branch
+}
+
+func (s *If) mapped(m *mapper) Stmt {
+	c := *s
+	c.Branches = m.branches(s.Branches)
+	if !m.changed {
+		return s
+	}
+	return &c
+}
+
+// For runs Body for each of Seq (list or set), as it was at the start, where Where holds (asked at each turn).
+type For struct {
+	At
+	Var     *Var
+	Seq     Expr
+	If      Expr
+	Body    []Stmt
+	Written Expr // Seq as the rules write it, if it was rewritten; see AsWritten
+	AtOnce  bool // the optimiser found that Body only sets fields of Var to values that are the same for all pieces of Seq
+}
+
+func (s *For) mapped(m *mapper) Stmt {
+	c := *s
+	c.Seq = m.one(s.Seq)
+	c.If = m.one(s.If)
+	c.Body = m.block(s.Body)
+	if !m.changed {
+		return s
+	}
+	c.Written = s.AsWritten()
+	return &c
+}
+
+// AsWritten returns Seq as the rules write it.
+func (s *For) AsWritten() Expr { return written(s.Written, s.Seq) }
+
+// Repeat: Times (nil or int), While before and Until after each pass.
+type Repeat struct {
+	At
+	Times, While, Until Expr
+	Body                []Stmt
+}
+
+func (s *Repeat) mapped(m *mapper) Stmt {
+	c := *s
+	c.Times = m.one(s.Times)
+	c.While = m.one(s.While)
+	c.Until = m.one(s.Until)
+	c.Body = m.block(s.Body)
+	if !m.changed {
+		return s
+	}
+	return &c
+}
+
+// Break leaves the innermost loop.
+type Break struct{ At }
+
+func (s *Break) mapped(*mapper) Stmt { return s }
+
+// Return leaves the function; Value may be nil.
+type Return struct {
+	At
+	Value Expr
+}
+
+func (s *Return) mapped(m *mapper) Stmt {
+	c := *s
+	c.Value = m.one(s.Value)
+	if !m.changed {
+		return s
+	}
+	return &c
+}
+
+// Move takes a piece or list(piece) to a space.
+type Move struct {
+	At
+	What, To Expr
+}
+
+func (s *Move) mapped(m *mapper) Stmt {
+	c := *s
+	c.What = m.one(s.What)
+	c.To = m.one(s.To)
+	if !m.changed {
+		return s
+	}
+	return &c
+}
+
+// Carry puts a piece or list(piece) aboard By; By of type None puts ashore.
+type Carry struct {
+	At
+	What, By Expr
+}
+
+func (s *Carry) mapped(m *mapper) Stmt {
+	c := *s
+	c.What = m.one(s.What)
+	c.By = m.one(s.By)
+	if !m.changed {
+		return s
+	}
+	return &c
+}
+
+// CreatePiece makes Count (nil: 1) pieces; Result may be nil.
+type CreatePiece struct {
+	At
+	Result                *Var
+	Unit, Owner, Space, N Expr // Owner nil: none
+	Sets                  []FieldSet
+}
+
+func (s *CreatePiece) mapped(m *mapper) Stmt {
+	c := *s
+	c.Unit = m.one(s.Unit)
+	c.Owner = m.one(s.Owner)
+	c.Space = m.one(s.Space)
+	c.N = m.one(s.N)
+	c.Sets = m.sets(s.Sets)
+	if !m.changed {
+		return s
+	}
+	return &c
+}
+
+// CreateRecord makes a record.
+type CreateRecord struct {
+	At
+	Result *Var
+	Class  *Class
+	Sets   []FieldSet
+}
+
+func (s *CreateRecord) mapped(m *mapper) Stmt {
+	c := *s
+	c.Sets = m.sets(s.Sets)
+	if !m.changed {
+		return s
+	}
+	return &c
+}
+
+// Destroy a piece, list(piece) or record.
+type Destroy struct {
+	At
+	What Expr
+}
+
+func (s *Destroy) mapped(m *mapper) Stmt {
+	c := *s
+	c.What = m.one(s.What)
+	if !m.changed {
+		return s
+	}
+	return &c
+}
+
+// Pay and gain: Sign -1 or +1. With Resource, which one is known only in play, and Amount is how much.
+type Pay struct {
+	At
+	Who              Expr
+	Sign             int
+	Sets             []FieldSet // amounts by resource field
+	Resource, Amount Expr
+}
+
+func (s *Pay) mapped(m *mapper) Stmt {
+	c := *s
+	c.Who = m.one(s.Who)
+	c.Resource = m.one(s.Resource)
+	c.Amount = m.one(s.Amount)
+	c.Sets = m.sets(s.Sets)
+	if !m.changed {
+		return s
+	}
+	return &c
+}
+
+// Roll dice. Each nil: Count dice (nil: 1). AtMost/Exactly nil: Result is the list of faces. With Each, It is bound
+// to every piece, Dice (nil: 1) dice each. Scored, if there, is given what each die has to show and counts the hits.
+type Roll struct {
+	At
+	Result          *Var
+	Die             Expr
+	Count           Expr
+	Each            Expr
+	It              *Var
+	Dice            Expr
+	AtMost, Exactly Expr
+	Scored          *Func
+}
+
+func (s *Roll) mapped(m *mapper) Stmt {
+	c := *s
+	c.Die = m.one(s.Die)
+	c.Count = m.one(s.Count)
+	c.Each = m.one(s.Each)
+	c.Dice = m.one(s.Dice)
+	c.AtMost = m.one(s.AtMost)
+	c.Exactly = m.one(s.Exactly)
+	if !m.changed {
+		return s
+	}
+	return &c
+}
+
+// Choose asks for a decision. By is a player, or a set of players who must all give the same answer; where they
+// differ OrElse decides alone (nil: the answer is none).
+type Choose struct {
+	At
+	Name           string
+	Result         *Var
+	By             Expr
+	Prompt         *Template
+	From           Expr // list or set
+	Count, AtLeast Expr // nil: one answer
+	Default        Expr // nil, or of Result's type
+	It             *Var
+	Text           *Template // of It; nil: its title
+	Pass           *Template // nil: no pass
+	Secret         Expr      // nil or bool
+	Appeal         Expr      // nil or int, of It
+	OrElse         Expr      // nil or player
+	Ask            Expr      // nil or bool: asked even where only one answer is possible
+	DefaultFits    bool      // the optimiser found that Default is among From in every game
+}
+
+func (s *Choose) mapped(m *mapper) Stmt {
+	c := *s
+	c.By = m.one(s.By)
+	c.From = m.one(s.From)
+	c.Count = m.one(s.Count)
+	c.AtLeast = m.one(s.AtLeast)
+	c.Default = m.one(s.Default)
+	c.Secret = m.one(s.Secret)
+	c.Appeal = m.one(s.Appeal)
+	c.OrElse = m.one(s.OrElse)
+	c.Ask = m.one(s.Ask)
+	c.Prompt = m.text(s.Prompt)
+	c.Text = m.text(s.Text)
+	c.Pass = m.text(s.Pass)
+	if !m.changed {
+		return s
+	}
+	return &c
+}
+
+// Offer opens a menu of actions.
+type Offer struct {
+	At
+	To       Expr // player or set(player)
+	Actions  []*Action
+	Prompt   *Template
+	Done     *Template // nil: must act, once
+	Once     bool
+	Requires []*Require
+	Actor    *Var       // who is asked, in Requires
+	With     []GivenSet // what actions may read
+}
+
+func (s *Offer) mapped(m *mapper) Stmt {
+	c := *s
+	c.To = m.one(s.To)
+	c.Prompt = m.text(s.Prompt)
+	c.Done = m.text(s.Done)
+	c.With = m.given(s.With)
+	c.Requires = m.requires(s.Requires)
+	if !m.changed {
+		return s
+	}
+	return &c
+}
+
+// Call runs a procedure or phase.
+type Call struct {
+	At
+	Proc   *Func
+	Args   []Expr
+	Result *Var
+}
+
+func (s *Call) mapped(m *mapper) Stmt {
+	c := *s
+	c.Args = m.all(s.Args)
+	if !m.changed {
+		return s
+	}
+	return &c
+}
+
+// Emit runs the hooks of an event.
+type Emit struct {
+	At
+	Event *Event
+	Args  []Expr // by field
+}
+
+func (s *Emit) mapped(m *mapper) Stmt {
+	c := *s
+	c.Args = m.all(s.Args)
+	if !m.changed {
+		return s
+	}
+	return &c
+}
+
+// Say writes to the log; To nil: to everybody.
+type Say struct {
+	At
+	Text *Template
+	To   Expr
+}
+
+func (s *Say) mapped(m *mapper) Stmt {
+	c := *s
+	c.To = m.one(s.To)
+	c.Text = m.text(s.Text)
+	if !m.changed {
+		return s
+	}
+	return &c
+}
+
+// Attempt runs Body; when an Ensure in it fails, everything since is undone and Otherwise runs.
+type Attempt struct {
+	At
+	Body, Otherwise []Stmt
+}
+
+func (s *Attempt) mapped(m *mapper) Stmt {
+	c := *s
+	c.Body = m.block(s.Body)
+	c.Otherwise = m.block(s.Otherwise)
+	if !m.changed {
+		return s
+	}
+	return &c
+}
+
+// Ensure inside Attempt.
+type Ensure struct {
+	At
+	That Expr
+}
+
+func (s *Ensure) mapped(m *mapper) Stmt {
+	c := *s
+	c.That = m.one(s.That)
+	if !m.changed {
+		return s
+	}
+	return &c
+}
+
+// Shuffle mixes the pieces of a space.
+type Shuffle struct {
+	At
+	Space Expr
+}
+
+func (s *Shuffle) mapped(m *mapper) Stmt {
+	c := *s
+	c.Space = m.one(s.Space)
+	if !m.changed {
+		return s
+	}
+	return &c
+}
+
+// CheckVictory ends the game if a victory holds.
+type CheckVictory struct{ At }
+
+func (s *CheckVictory) mapped(*mapper) Stmt { return s }
+
+// EndGame ends it; Winner nil: nobody.
+type EndGame struct {
+	At
+	Winner  Expr
+	Because *Template
+}
+
+func (s *EndGame) mapped(m *mapper) Stmt {
+	c := *s
+	c.Winner = m.one(s.Winner)
+	c.Because = m.text(s.Because)
+	if !m.changed {
+		return s
+	}
+	return &c
+}
+
+// GivenSet is something an offer gives its actions.
+type GivenSet struct {
+	Name  string
+	Value Expr
+}
+
+// Branch of an If.
+type Branch struct {
+	When Expr
+	Body []Stmt
+}

@@ -1,0 +1,167 @@
+package ir
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"reflect"
+	"testing"
+)
+
+// nodes has one of every kind of expression and statement.
+var nodes = []any{
+	&Lit{}, &Local{}, &AttrOf{}, &FieldOf{}, &ValueOf{}, &OptionOf{}, &CallFn{}, &Builtin{}, &Unary{}, &Binary{}, &Cond{}, &Comp{},
+	&MakeList{}, &Index{}, &ToRational{}, &ToSet{}, &TextOf{}, &Given{}, &LetIn{}, &Scan{}, &ColumnOf{},
+	&Let{}, &Assign{}, &SetFields{}, &If{}, &For{}, &Repeat{}, &Break{}, &Return{}, &Move{}, &Carry{}, &CreatePiece{}, &CreateRecord{},
+	&Destroy{}, &Pay{}, &Roll{}, &Choose{}, &Offer{}, &Call{}, &Emit{}, &Say{}, &Attempt{}, &Ensure{}, &Shuffle{}, &CheckVictory{}, &EndGame{},
+}
+
+// TestNodesAreAllHere holds the list above against the declarations: whatever embeds Base or At is a node.
+func TestNodesAreAllHere(t *testing.T) {
+	listed := map[string]bool{}
+	for _, n := range nodes {
+		listed[reflect.TypeOf(n).Elem().Name()] = true
+	}
+	found := 0
+	for _, file := range []string{"expr.go", "fused.go", "stmt.go"} {
+		f, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ast.Inspect(f, func(n ast.Node) bool {
+			spec, ok := n.(*ast.TypeSpec)
+			if !ok {
+				return true
+			}
+			s, ok := spec.Type.(*ast.StructType)
+			if !ok || len(s.Fields.List) == 0 || len(s.Fields.List[0].Names) > 0 {
+				return false
+			}
+			if found++; !listed[spec.Name.Name] {
+				t.Errorf("%s is a node; add it to the list of this test", spec.Name.Name)
+			}
+			return false
+		})
+	}
+	if found != len(nodes) {
+		t.Errorf("%d nodes are declared and %d listed", found, len(nodes))
+	}
+}
+
+// parts fills every part of a node with something new, and counts the expressions and lists of statements in it.
+type parts struct{ exprs, blocks int }
+
+var (
+	exprType = reflect.TypeFor[Expr]()
+	blockOf  = reflect.TypeFor[[]Stmt]()
+)
+
+func (p *parts) fill(v reflect.Value) {
+	switch {
+	case v.Type() == exprType:
+		p.exprs++
+		v.Set(reflect.ValueOf(&Local{Var: &Var{}}))
+	case v.Type() == blockOf:
+		p.blocks++
+		v.Set(reflect.ValueOf([]Stmt{&Break{}}))
+	case v.Kind() == reflect.Slice && holds(v.Type().Elem()):
+		v.Set(reflect.MakeSlice(v.Type(), 2, 2))
+		p.fill(v.Index(0))
+		p.fill(v.Index(1))
+	case v.Kind() == reflect.Pointer && holds(v.Type()):
+		v.Set(reflect.New(v.Type().Elem()))
+		p.fill(v.Elem())
+	case v.Kind() == reflect.Struct:
+		for i := range v.NumField() {
+			if name := v.Type().Field(i).Name; name != "Written" { // kept aside, and no part
+				p.fill(v.Field(i))
+			}
+		}
+	}
+}
+
+// holds reports whether a type holds expressions of the node itself. Other pointers lead to what is declared elsewhere.
+func holds(t reflect.Type) bool {
+	switch t {
+	case reflect.TypeFor[*Template](), reflect.TypeFor[*Require](), exprType:
+		return true
+	}
+	return t.Kind() == reflect.Struct && t != reflect.TypeFor[Part]()
+}
+
+// TestNoPartIsLeftOut maps every node, in which every part is filled: each expression and each list of statements must be
+// seen once and replaced in a copy, and the node itself must stay as it was.
+func TestNoPartIsLeftOut(t *testing.T) {
+	for _, n := range nodes {
+		v := reflect.New(reflect.TypeOf(n).Elem())
+		want, got := parts{}, parts{}
+		want.fill(v.Elem())
+		before := reflect.New(v.Elem().Type())
+		before.Elem().Set(v.Elem())
+		expr := func(Expr) Expr {
+			got.exprs++
+			return &Lit{}
+		}
+		var out any
+		switch n := v.Interface().(type) {
+		case Expr:
+			out = Map(n, expr)
+		case Stmt:
+			out = MapStmt(n, expr, func(b []Stmt) []Stmt {
+				got.blocks++
+				return []Stmt{&CheckVictory{}}
+			})
+		}
+		name := v.Elem().Type().Name()
+		if got != want {
+			t.Errorf("%s has %+v and shows %+v", name, want, got)
+		}
+		if !reflect.DeepEqual(before.Interface(), v.Interface()) {
+			t.Errorf("%s was changed", name)
+		}
+		if left := countOld(reflect.ValueOf(out).Elem()); left > 0 {
+			t.Errorf("the copy of %s has %d parts that were not replaced", name, left)
+		}
+		if want != (parts{}) && out == v.Interface() {
+			t.Errorf("%s is changed, and is no copy", name)
+		}
+		same := func(x Expr) Expr { return x }
+		switch n := v.Interface().(type) {
+		case Expr:
+			out = Map(n, same)
+		case Stmt:
+			out = MapStmt(n, same, func(b []Stmt) []Stmt { return b })
+		}
+		if out != v.Interface() {
+			t.Errorf("%s is copied although nothing changes", name)
+		}
+	}
+}
+
+// countOld counts the parts that fill made.
+func countOld(v reflect.Value) int {
+	n := 0
+	switch {
+	case v.Type() == exprType:
+		if _, old := v.Interface().(*Local); old {
+			n++
+		}
+	case v.Type() == blockOf:
+		if _, old := v.Index(0).Interface().(*Break); old {
+			n++
+		}
+	case v.Kind() == reflect.Slice && holds(v.Type().Elem()):
+		for i := range v.Len() {
+			n += countOld(v.Index(i))
+		}
+	case v.Kind() == reflect.Pointer && holds(v.Type()) && !v.IsNil():
+		n += countOld(v.Elem())
+	case v.Kind() == reflect.Struct:
+		for i := range v.NumField() {
+			if v.Type().Field(i).Name != "Written" {
+				n += countOld(v.Field(i))
+			}
+		}
+	}
+	return n
+}

@@ -1,0 +1,121 @@
+package optimize
+
+import (
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// defaultFits marks a choice whose default is certain to be among its options, whatever happens. Where the default is
+// taken, its options then need not be worked out.
+func defaultFits(s ir.Stmt) ir.Stmt {
+	c, ok := s.(*ir.Choose)
+	if !ok || !surelyFits(c) {
+		return s
+	}
+	marked := *c
+	marked.DefaultFits = true
+	return &marked
+}
+
+func surelyFits(s *ir.Choose) bool {
+	if s.Default == nil || s.From.Type().Kind != ir.List {
+		return false
+	}
+	if s.Count != nil {
+		return within(s.Default, s.From)
+	}
+	switch d := s.Default.(type) {
+	case *ir.Lit:
+		if d.T.Kind == ir.None || d.T.Kind == ir.Ref && d.Val.Int == value.None {
+			return s.Pass != nil
+		}
+		l, ok := s.From.(*ir.MakeList)
+		return ok && d.Val != nil && listed(l, d)
+	case *ir.Builtin:
+		return len(d.Args) == 1 && (d.Name == "first" || d.Name == "last") && within(d.Args[0], s.From)
+	}
+	return false
+}
+
+func listed(l *ir.MakeList, d *ir.Lit) bool {
+	if d.T.Kind != ir.Bool && d.T.Kind != ir.Int && d.T.Kind != ir.Ref {
+		return false
+	}
+	for _, e := range l.Elems {
+		if x, ok := e.(*ir.Lit); ok && x.Val != nil && x.Val.Int == d.Val.Int {
+			return true
+		}
+	}
+	return false
+}
+
+// within reports whether every element of a list is certain to be in another, and there at least as often.
+func within(part, all ir.Expr) bool {
+	most, least := map[*ir.Var]int{}, map[*ir.Var]int{}
+	if !atMost(part, most) {
+		return false
+	}
+	atLeast(all, least)
+	for v, n := range most {
+		if n > least[v] {
+			return false
+		}
+	}
+	return true
+}
+
+// atMost counts the lists that an expression takes its elements from; ok is false if it may have others.
+func atMost(e ir.Expr, of map[*ir.Var]int) (ok bool) {
+	switch e := e.(type) {
+	case *ir.Local:
+		if e.Var.Mutable || e.T.Kind != ir.List {
+			return false
+		}
+		of[e.Var]++
+		return true
+	case *ir.MakeList:
+		return len(e.Elems) == 0
+	case *ir.Comp:
+		return itself(e) && atMost(e.Seq, of)
+	case *ir.Builtin:
+		switch e.Name {
+		case "take", "drop", "sorted", "reversed", "unique":
+			return atMost(e.Args[0], of)
+		case "concat":
+			for _, a := range e.Args {
+				if !atMost(a, of) {
+					return false
+				}
+			}
+			return true
+		}
+	}
+	return false
+}
+
+// atLeast counts the lists of which an expression has every element.
+func atLeast(e ir.Expr, of map[*ir.Var]int) {
+	switch e := e.(type) {
+	case *ir.Local:
+		if !e.Var.Mutable {
+			of[e.Var]++
+		}
+	case *ir.Comp:
+		if e.If == nil && itself(e) {
+			atLeast(e.Seq, of)
+		}
+	case *ir.Builtin:
+		switch e.Name {
+		case "sorted", "reversed", "concat":
+			for _, a := range e.Args {
+				atLeast(a, of)
+			}
+		}
+	}
+}
+
+// itself reports whether a comprehension returns the very elements that it goes over.
+func itself(c *ir.Comp) bool {
+	l, ok := c.Elem.(*ir.Local)
+	return ok && l.Var == c.Var
+}

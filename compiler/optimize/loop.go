@@ -1,0 +1,148 @@
+package optimize
+
+import "github.com/scenario-lang/scenario/compiler/ir"
+
+// searchLoop rewrites a loop over pieces that begins with a search: what its condition lets through is found before the
+// first turn. It does so only where the body cannot change the condition for a piece that is still to come.
+func searchLoop(s ir.Stmt) ir.Stmt {
+	loop, ok := s.(*ir.For)
+	if !ok || !overPieces(loop) {
+		return s
+	}
+	if setsAlike(loop) {
+		if found, ok := everyTurn(loop); ok {
+			c := *loop
+			c.Seq, c.If, c.Written, c.AtOnce = found, nil, loop.AsWritten(), true
+			return &c
+		}
+	}
+	if loop.If == nil {
+		return s
+	}
+	written, ok := ownFields(loop.Body, loop.Var)
+	if !ok {
+		return s
+	}
+	if e, ok := loop.Seq.(*ir.Builtin); ok && (e.Name == "pieces" || e.Name == "every") {
+		written = nil // Every piece comes once, and what was set of it is not asked again.
+	}
+	found, ok := search(loop, written)
+	if !ok {
+		return s
+	}
+	c := *loop
+	c.Seq, c.If, c.Written = found, nil, loop.AsWritten()
+	return &c
+}
+
+func overPieces(s *ir.For) bool {
+	t := s.Var.Type
+	return t.Kind == ir.Ref && !t.Optional && t.Class.Role == ir.RolePiece
+}
+
+// setsAlike reports whether a loop does nothing but set plain fields of each piece to values that are the same for all.
+func setsAlike(s *ir.For) bool {
+	if len(s.Body) != 1 {
+		return false
+	}
+	set, ok := s.Body[0].(*ir.SetFields)
+	if !ok || set.Obj == nil {
+		return false
+	}
+	if l, ok := set.Obj.(*ir.Local); !ok || l.Var != s.Var {
+		return false
+	}
+	for _, f := range set.Sets {
+		k := f.Field.Type.Kind
+		if f.Field.Slot <= ir.PieceHolder || k == ir.List || k == ir.Text || !fixed(f.Value) || ir.Mentions(f.Value, s.Var) {
+			return false
+		}
+	}
+	return true
+}
+
+// ownFields reports whether statements do nothing but bind names and set plain fields of one piece, and which fields.
+func ownFields(body []ir.Stmt, v *ir.Var) (written map[int]bool, ok bool) {
+	written, ok = map[int]bool{}, true
+	ir.EachStmt(body, func(s ir.Stmt) {
+		switch s := s.(type) {
+		case *ir.If, *ir.Let:
+		case *ir.SetFields:
+			l, own := s.Obj.(*ir.Local)
+			ok = ok && own && l.Var == v
+			for _, f := range s.Sets {
+				ok = ok && f.Field.Slot != ir.PieceSpace && f.Field.Slot != ir.PieceHolder
+				written[f.Field.Slot] = true
+			}
+		default:
+			ok = false
+		}
+	})
+	return written, ok
+}
+
+// everyTurn returns the list of all pieces that a loop comes to, if it is a list already or a search.
+func everyTurn(s *ir.For) (ir.Expr, bool) {
+	if s.If == nil && s.Seq.Type().Kind == ir.List && isList(s.Seq) {
+		return s.Seq, true
+	}
+	return search(s, nil)
+}
+
+// isList reports whether a list needs no search or loop to make it.
+func isList(e ir.Expr) bool {
+	switch e := e.(type) {
+	case *ir.Comp, *ir.Scan, *ir.LetIn:
+		return false
+	case *ir.Builtin:
+		switch e.Name {
+		case "pieces", "cargo", "adjacent", "range", "every":
+			return false
+		}
+	}
+	return true
+}
+
+// search returns the search for all pieces that a loop comes to and that its condition lets through, if that is one
+// search which setting the fields in written does not change.
+func search(s *ir.For, written map[int]bool) (*ir.Scan, bool) {
+	at := s.Seq.Where()
+	all := &ir.Comp{
+		Base: ir.Base{T: &ir.Type{Kind: ir.List, Elem: s.Var.Type}, R: at}, Var: s.Var, Seq: s.Seq, If: s.If,
+		Elem: &ir.Local{Base: ir.Base{T: s.Var.Type, R: at}, Var: s.Var},
+	}
+	scan, ok := ir.AsScan(scans(all), nil)
+	if !ok {
+		return nil, false
+	}
+	for _, p := range scan.Preds {
+		slot := p.Slot
+		switch {
+		case p.Mask != nil:
+			slot = ir.PieceUnit
+		case p.Set:
+			slot = ir.PieceOwner
+		}
+		if p.With != nil && !fixed(p.With) || written[slot] {
+			return nil, false
+		}
+	}
+	return scan, true
+}
+
+// fixed reports whether setting a field of a piece cannot change the value of an expression.
+func fixed(e ir.Expr) bool {
+	switch e := e.(type) {
+	case *ir.Lit, *ir.OptionOf, *ir.Local:
+		return true
+	case *ir.AttrOf:
+		return fixed(e.Obj)
+	case *ir.ColumnOf:
+		return fixed(e.Obj)
+	case *ir.Unary:
+		return fixed(e.X)
+	case *ir.Binary:
+		return fixed(e.X) && fixed(e.Y)
+	}
+	return false
+}
