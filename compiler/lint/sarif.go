@@ -12,7 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// The parts of SARIF 2.1.0 that are written here; names are the standard's.
+// These types are the parts of SARIF 2.1.0 that WriteSARIF writes, with the names of the standard.
 type (
 	sarifLog struct {
 		Schema  string     `json:"$schema"`
@@ -92,7 +92,7 @@ type (
 	}
 )
 
-// sarifLevel is the standard's word for a severity.
+// sarifLevel returns the standard's word for a severity.
 func sarifLevel(s diag.Severity) string {
 	switch s {
 	case diag.Error:
@@ -103,8 +103,8 @@ func sarifLevel(s diag.Severity) string {
 	return "note"
 }
 
-// WriteSARIF writes findings, and the errors that kept lint from looking, as a SARIF 2.1.0 log. Columns count characters,
-// as everywhere in the toolkit; regions have the offset in bytes as well.
+// WriteSARIF writes findings, or the errors that prevented lint from running, as a SARIF 2.1.0 log. Columns count
+// characters, as everywhere in the toolkit; regions also have byte offsets.
 func WriteSARIF(w io.Writer, findings []Finding) error {
 	run := sarifRun{
 		Tool: sarifTool{sarifDriver{
@@ -168,7 +168,7 @@ func sarifRuleOf(id, name, summary, why string, level diag.Severity) sarifRule {
 	}
 }
 
-// pascal is a name as SARIF wants it: ThisWay.
+// pascal returns a name in the form that SARIF requires: LikeThis.
 func pascal(name string) string {
 	var b strings.Builder
 	for _, word := range strings.Split(name, "-") {
@@ -198,7 +198,7 @@ func physical(r hcl.Range) sarifPhysical {
 	return out
 }
 
-// uri is a file's name as a relative or absolute reference.
+// uri returns the name of a file as a relative or absolute reference.
 func uri(name string) string {
 	u := url.URL{Path: path.Clean(name)}
 	if path.IsAbs(name) {
