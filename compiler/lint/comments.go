@@ -15,8 +15,8 @@ import (
 	"github.com/scenario-lang/scenario/compiler/resolve"
 )
 
-// comment is one `lint:` comment.
-type comment struct {
+// directiveComment is one `lint:` comment.
+type directiveComment struct {
 	at      hcl.Range // of the comment
 	line    int       // the line that it silences
 	codes   []string
@@ -25,20 +25,20 @@ type comment struct {
 	used    map[string]bool
 }
 
-type comments []*comment
+type directiveComments []*directiveComment
 
-// line is a line of a file.
-type line struct {
+// sourceLine is a line of a file.
+type sourceLine struct {
 	file string
 	line int
 }
 
 // byLine groups the valid comments by the line that they silence.
-func (l comments) byLine() map[line][]*comment {
-	out := map[line][]*comment{}
+func (l directiveComments) byLine() map[sourceLine][]*directiveComment {
+	out := map[sourceLine][]*directiveComment{}
 	for _, c := range l {
 		if c.problem == "" {
-			at := line{c.at.Filename, c.line}
+			at := sourceLine{c.at.Filename, c.line}
 			out[at] = append(out[at], c)
 		}
 	}
@@ -48,8 +48,8 @@ func (l comments) byLine() map[line][]*comment {
 var directive = regexp.MustCompile(`^(?:#|//|/\*)\s*lint:(\S*)\s*(\S*)\s*(.*)$`)
 
 // readComments returns the comments for lint in all files of the scenario.
-func readComments(r *resolve.Result) comments {
-	var out comments
+func readComments(r *resolve.Result) directiveComments {
+	var out directiveComments
 	for _, name := range slices.Sorted(maps.Keys(r.Sources)) {
 		src := r.Sources[name]
 		if !bytes.Contains(src, []byte("lint:")) {
@@ -64,7 +64,7 @@ func readComments(r *resolve.Result) comments {
 			if m == nil {
 				continue
 			}
-			c := &comment{at: t.Range, line: t.Range.Start.Line, used: map[string]bool{}}
+			c := &directiveComment{at: t.Range, line: t.Range.Start.Line, used: map[string]bool{}}
 			if t.Range.End.Line > t.Range.Start.Line { // the token includes the line break; the range must not
 				c.at.End = c.at.Start
 				c.at.End.Byte += len(bytes.TrimRight(t.Bytes, "\r\n"))
@@ -106,7 +106,7 @@ func nextLine(tokens hclsyntax.Tokens) int {
 	return -1
 }
 
-func (c *comment) read(verb, codes, reason string) {
+func (c *directiveComment) read(verb, codes, reason string) {
 	if verb != "ignore" {
 		c.problem = fmt.Sprintf("lint has no directive %q", "lint:"+verb)
 		return
@@ -123,7 +123,7 @@ func (c *comment) read(verb, codes, reason string) {
 }
 
 // silenced reports whether one of the comments silences a finding.
-func silenced(f *Finding, here []*comment) bool {
+func silenced(f *Finding, here []*directiveComment) bool {
 	for _, c := range here {
 		if slices.Contains(c.codes, f.Code) {
 			c.used[f.Code] = true
@@ -135,8 +135,8 @@ func silenced(f *Finding, here []*comment) bool {
 
 // findings reports the comments that are wrong or have no effect. It considers only comments in the scenario's own folder,
 // because a variant may have removed what a comment of its base silences, and only rules that ran.
-func (l comments) findings(p *pass, ran map[string]bool) {
-	report := func(code string, c *comment, format string, args ...any) *Finding {
+func (l directiveComments) findings(p *pass, ran map[string]bool) {
+	report := func(code string, c *directiveComment, format string, args ...any) *Finding {
 		p.rule = byID[code]
 		if p.settings.isOff(code) {
 			return &Finding{}

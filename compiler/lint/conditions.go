@@ -17,8 +17,8 @@ func (p *pass) neverHolds(e ir.Expr) ir.Expr {
 	return e
 }
 
-// literal reports whether an expression is a literal, such as true or false, and so intended.
-func literal(e ir.Expr) bool {
+// isLiteral reports whether an expression is a literal, such as true or false, and so intended.
+func isLiteral(e ir.Expr) bool {
 	_, ok := e.(*ir.Lit)
 	return ok
 }

@@ -105,3 +105,18 @@ victory last_on_the_map {
 }
 `
 )
+
+const (
+	theOffer = `  offer {
+    to      = player.north
+    actions = [action.march, action.train]
+    prompt  = "What do you do?"
+    done    = "rest"
+  }
+}
+`
+)
+
+func forbidTraining(when string) string {
+	return "forbid some_training {\n  action  = action.train\n  when    = " + when + "\n  message = \"Not now.\"\n}\n"
+}

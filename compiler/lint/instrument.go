@@ -11,7 +11,7 @@ import (
 // Play for. It does not change sc.
 func Instrument(merged *resolve.Result, sc *ir.Scenario) *ir.Scenario {
 	p := &pass{sc: sc, merged: merged}
-	p.buildIndex()
+	p.index = newRuleIndex(p.sc)
 	out := *sc
 	out.Tests, out.Cites = nil, nil // citations refer to tests by their index
 	out.Functions = append([]*ir.Func(nil), sc.Functions...)

@@ -98,7 +98,7 @@ func uncitedRule(p *pass) {
 }
 
 func citedTwice(p *pass) {
-	p.eachAttribute(func(n node) {
+	p.eachAttribute(func(n attrNode) {
 		list, ok := n.attr.Expr.(*hclsyntax.TupleConsExpr)
 		if n.attr.Name != "cites" || !ok {
 			return

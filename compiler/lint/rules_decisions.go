@@ -162,7 +162,7 @@ func actionsReadAlike(p *pass) {
 
 func victoryOutOfReach(p *pass) {
 	for _, v := range p.sc.Victories {
-		if part := p.neverHolds(v.When); part != nil && !literal(v.When) {
+		if part := p.neverHolds(v.When); part != nil && !isLiteral(v.When) {
 			p.report(part.Where(), "victory %s can never be reached", v.Name).
 				note("whatever happens in play, `%s` is false", p.normalised(part.Where()))
 		}

@@ -13,7 +13,7 @@ import (
 
 func neverApplies(p *pass) {
 	for _, c := range p.index.conds {
-		if literal(c.e) {
+		if isLiteral(c.e) {
 			continue
 		}
 		if part := p.neverHolds(c.e); part != nil {
@@ -25,7 +25,7 @@ func neverApplies(p *pass) {
 
 func alwaysApplies(p *pass) {
 	for _, c := range p.index.conds {
-		if !c.reportAlways || literal(c.e) || !p.known.Eval(c.e).Always() {
+		if !c.reportAlways || isLiteral(c.e) || !p.known.Eval(c.e).Always() {
 			continue
 		}
 		p.report(c.e.Where(), "%s always holds", c.what).
@@ -183,7 +183,7 @@ func withItself(p *pass) {
 			}
 			switch b.Op {
 			case "==", "!=", "<", "<=", ">", ">=", "&&", "||", "-":
-				if w := p.normalised(b.X.Where()); w != "" && w == p.normalised(b.Y.Where()) && !literal(b.X) {
+				if w := p.normalised(b.X.Where()); w != "" && w == p.normalised(b.Y.Where()) && !isLiteral(b.X) {
 					p.report(b.R, "both sides of %s are the same", b.Op).note("`%s` is on both sides; one of them was probably meant to be something else", w)
 				}
 			}
@@ -250,7 +250,7 @@ func (p *pass) hookObject(e ir.Expr, h *ir.Func) string {
 func (p *pass) readsField(h *ir.Func, f *ir.Field) bool {
 	found := false
 	ir.EachExpr(h.Body, func(e ir.Expr) {
-		p.walkDeep(e, func(x ir.Expr) {
+		p.index.walkDeep(e, func(x ir.Expr) {
 			r, ok := x.(*ir.FieldOf)
 			found = found || ok && r.Field == f
 		})

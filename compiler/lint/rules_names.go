@@ -34,7 +34,7 @@ func nameConvention(p *pass) {
 			}
 		}
 	}
-	p.eachAttribute(func(n node) {
+	p.eachAttribute(func(n attrNode) {
 		if n.item.Type == "test" || n.item.Type == "rulebook" {
 			return
 		}

@@ -10,7 +10,7 @@ import (
 
 // eachExpr calls f for every expression of the source, with the expression that contains it, or nil.
 func (p *pass) eachExpr(f func(n, in hclsyntax.Node)) {
-	p.eachAttribute(func(n node) {
+	p.eachAttribute(func(n attrNode) {
 		if n.item.Type == "rulebook" {
 			return
 		}
@@ -69,8 +69,8 @@ func (p *pass) replacement(e hclsyntax.Expression, in hclsyntax.Node) string {
 	return s
 }
 
-// truth returns the value of the literals true and false.
-func truth(e hclsyntax.Expression) (value, ok bool) {
+// boolLiteral returns the value of the literals true and false.
+func boolLiteral(e hclsyntax.Expression) (value, ok bool) {
 	l, is := e.(*hclsyntax.LiteralValueExpr)
 	if !is || l.Val.Type() != cty.Bool || l.Val.IsNull() {
 		return false, false
@@ -78,7 +78,7 @@ func truth(e hclsyntax.Expression) (value, ok bool) {
 	return l.Val.True(), true
 }
 
-func number(e hclsyntax.Expression, n int64) bool {
+func isNumber(e hclsyntax.Expression, n int64) bool {
 	l, ok := e.(*hclsyntax.LiteralValueExpr)
 	return ok && l.Val.Type() == cty.Number && l.Val.RawEquals(cty.NumberIntVal(n))
 }
@@ -108,9 +108,9 @@ func comparedWithTrue(p *pass) {
 			return
 		}
 		other := b.LHS
-		v, ok := truth(b.RHS)
+		v, ok := boolLiteral(b.RHS)
 		if !ok {
-			if v, ok = truth(b.LHS); !ok {
+			if v, ok = boolLiteral(b.LHS); !ok {
 				return
 			}
 			other = b.RHS
@@ -133,7 +133,7 @@ func countComparison(n hclsyntax.Node) (b *hclsyntax.BinaryOpExpr, list hclsynta
 	if !ok || call.Name != "count" || len(call.Args) != 1 {
 		return nil, nil, false, false
 	}
-	zero, one := number(b.RHS, 0), number(b.RHS, 1)
+	zero, one := isNumber(b.RHS, 0), isNumber(b.RHS, 1)
 	switch {
 	case b.Op == hclsyntax.OpEqual && zero, b.Op == hclsyntax.OpLessThan && one, b.Op == hclsyntax.OpLessThanOrEqual && zero:
 		return b, call.Args[0], true, true
@@ -220,8 +220,8 @@ func chosenTruth(p *pass) {
 		if !ok {
 			return
 		}
-		yes, a := truth(c.TrueResult)
-		no, b := truth(c.FalseResult)
+		yes, a := boolLiteral(c.TrueResult)
+		no, b := boolLiteral(c.FalseResult)
 		if !a || !b || yes == no {
 			return
 		}

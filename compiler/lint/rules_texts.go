@@ -15,8 +15,8 @@ import (
 
 // eachText calls f for every attribute that is a text for people, except those of tests, of the rulebook, and of other
 // folders, whose authors may use fewer languages.
-func (p *pass) eachText(f func(n node)) {
-	p.eachAttribute(func(n node) {
+func (p *pass) eachText(f func(n attrNode)) {
+	p.eachAttribute(func(n attrNode) {
 		if n.item.Type == "test" || n.item.Type == "rulebook" || n.spec == nil || path.Dir(n.attr.NameRange.Filename) != path.Clean(p.merged.Dir) {
 			return
 		}
@@ -43,7 +43,7 @@ func byLanguage(e hclsyntax.Expression) (langs []string, words []hclsyntax.Expre
 }
 
 func languageMissing(p *pass) {
-	p.eachText(func(n node) {
+	p.eachText(func(n attrNode) {
 		langs, _ := byLanguage(n.attr.Expr)
 		if langs == nil {
 			return
@@ -64,7 +64,7 @@ func languageSingle(p *pass) {
 	if len(p.sc.Languages) < 2 || p.sc.Title == nil {
 		return
 	}
-	p.eachText(func(n node) {
+	p.eachText(func(n attrNode) {
 		if t, ok := n.attr.Expr.(*hclsyntax.TemplateExpr); ok && len(t.Parts) > 0 {
 			p.report(n.attr.NameRange, "%s is in %s only", n.attr.Name, p.sc.Languages[0]).
 				note("write { %s = …, %s = … }", p.sc.Languages[0], p.sc.Languages[1])
@@ -73,7 +73,7 @@ func languageSingle(p *pass) {
 }
 
 func holesDiffer(p *pass) {
-	p.eachText(func(n node) {
+	p.eachText(func(n attrNode) {
 		langs, words := byLanguage(n.attr.Expr)
 		for i := 1; i < len(langs); i++ {
 			a, b := p.holes(words[0]), p.holes(words[i])
@@ -110,7 +110,7 @@ func (p *pass) holes(e hclsyntax.Expression) []string {
 var twoSpaces = regexp.MustCompile(`  +`)
 
 func straySpaces(p *pass) {
-	p.eachText(func(n node) {
+	p.eachText(func(n attrNode) {
 		_, words := byLanguage(n.attr.Expr)
 		for _, e := range append(words, n.attr.Expr) {
 			t, ok := e.(*hclsyntax.TemplateExpr)
@@ -164,7 +164,7 @@ func titleTwice(p *pass) {
 }
 
 func noFullStop(p *pass) {
-	p.eachText(func(n node) {
+	p.eachText(func(n attrNode) {
 		if n.attr.Name != "message" && n.attr.Name != "prompt" || n.block.Type == "placement" {
 			return
 		}

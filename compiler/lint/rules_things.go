@@ -70,7 +70,7 @@ func (p *pass) costAttrs(units *ir.Class) map[*ir.Attr]bool {
 			continue
 		}
 		ir.Exprs(pay, func(e ir.Expr) {
-			p.walkDeep(e, func(x ir.Expr) {
+			p.index.walkDeep(e, func(x ir.Expr) {
 				if a, ok := x.(*ir.AttrOf); ok && a.Attr.Class == units {
 					out[a.Attr] = true
 				}

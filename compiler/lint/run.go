@@ -37,7 +37,7 @@ func Run(in Input) Result {
 		st = &Settings{}
 	}
 	p := &pass{sc: in.Scenario, merged: in.Merged, settings: st, play: in.Play, warnings: in.Warnings}
-	p.buildIndex()
+	p.index = newRuleIndex(p.sc)
 	p.known = (&facts{p: p}).evaluator()
 	ran := map[string]bool{}
 	for _, r := range Rules() {
@@ -60,7 +60,7 @@ func Run(in Input) Result {
 	comments := readComments(in.Merged)
 	here := comments.byLine()
 	for _, f := range found {
-		if silenced(f, here[line{f.Range.Filename, f.Range.Start.Line}]) {
+		if silenced(f, here[sourceLine{f.Range.Filename, f.Range.Start.Line}]) {
 			res.Silenced++
 			continue
 		}

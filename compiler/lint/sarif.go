@@ -126,15 +126,15 @@ func WriteSARIF(w io.Writer, findings []Finding) error {
 			index[f.Code] = at
 			run.Tool.Driver.Rules = append(run.Tool.Driver.Rules, sarifRuleOf(f.Code, "", c.Summary, c.Why, c.Severity))
 		}
-		res := sarifResult{RuleID: f.Code, RuleIndex: at, Level: sarifLevel(f.Severity), Message: sarifText{message(f.Diagnostic)}}
+		res := sarifResult{RuleID: f.Code, RuleIndex: at, Level: sarifLevel(f.Severity), Message: sarifText{sarifMessageOf(f.Diagnostic)}}
 		if f.Range.Filename != "" {
-			res.Locations = []sarifLocation{{Physical: physical(f.Range)}}
+			res.Locations = []sarifLocation{{Physical: sarifLocationOf(f.Range)}}
 		}
 		for _, r := range f.Related {
-			res.Related = append(res.Related, sarifLocation{Physical: physical(r.Range), Message: &sarifText{r.Message}})
+			res.Related = append(res.Related, sarifLocation{Physical: sarifLocationOf(r.Range), Message: &sarifText{r.Message}})
 		}
 		if len(f.Fix) > 0 {
-			change := sarifChange{Artifact: sarifArtifact{uri(f.Fix[0].File)}}
+			change := sarifChange{Artifact: sarifArtifact{sarifURI(f.Fix[0].File)}}
 			for _, e := range f.Fix {
 				from, length := e.From, e.To-e.From
 				change.Replacements = append(change.Replacements, sarifReplacement{
@@ -179,15 +179,15 @@ func pascal(name string) string {
 	return b.String()
 }
 
-func message(d diag.Diagnostic) string {
+func sarifMessageOf(d diag.Diagnostic) string {
 	if d.Detail == "" {
 		return d.Summary + "."
 	}
 	return d.Summary + ".\n" + d.Detail
 }
 
-func physical(r hcl.Range) sarifPhysical {
-	out := sarifPhysical{Artifact: sarifArtifact{uri(r.Filename)}}
+func sarifLocationOf(r hcl.Range) sarifPhysical {
+	out := sarifPhysical{Artifact: sarifArtifact{sarifURI(r.Filename)}}
 	if r.Start.Line > 0 {
 		from, length := r.Start.Byte, max(r.End.Byte-r.Start.Byte, 0)
 		out.Region = &sarifRegion{
@@ -198,8 +198,8 @@ func physical(r hcl.Range) sarifPhysical {
 	return out
 }
 
-// uri returns the name of a file as a relative or absolute reference.
-func uri(name string) string {
+// sarifURI returns the name of a file as a relative or absolute reference.
+func sarifURI(name string) string {
 	u := url.URL{Path: path.Clean(name)}
 	if path.IsAbs(name) {
 		u.Scheme = "file"

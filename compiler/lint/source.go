@@ -12,8 +12,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// node is an attribute in the source, with its block and its declaration.
-type node struct {
+// attrNode is an attribute in the source, with its block and its declaration.
+type attrNode struct {
 	item  *resolve.Item
 	block *hclsyntax.Block
 	spec  *schema.BlockSpec // nil if the block is unknown
@@ -21,11 +21,11 @@ type node struct {
 }
 
 // eachAttribute calls f for every attribute of every block, in source order within a body.
-func (p *pass) eachAttribute(f func(node)) {
+func (p *pass) eachAttribute(f func(attrNode)) {
 	var visit func(it *resolve.Item, b *hclsyntax.Block, body *hclsyntax.Body, spec *schema.BlockSpec)
 	visit = func(it *resolve.Item, b *hclsyntax.Block, body *hclsyntax.Body, spec *schema.BlockSpec) {
 		for _, a := range dsl.Attributes(body) {
-			f(node{it, b, spec, a})
+			f(attrNode{it, b, spec, a})
 		}
 		for _, inner := range body.Blocks {
 			s, ok := schema.Nested(b.Type, inner.Type)

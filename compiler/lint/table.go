@@ -18,17 +18,17 @@ var Groups = []struct{ Digit, Title string }{
 	{"8", "Plainer words"},
 }
 
-// all lists the parts of the table. It is filled in init, because checks look up rules.
-var all [][]Rule
+// tables lists the parts of the table. It is filled in init, because checks look up rules.
+var tables [][]Rule
 
 var byID, byName map[string]*Rule
 
 func init() {
-	all = [][]Rule{
+	tables = [][]Rule{
 		rulesComments, rulesMap, rulesThings, rulesLogic, rulesDecisions, rulesTexts, rulesNames, rulesBook, rulesPlain,
 	}
 	byID, byName = map[string]*Rule{}, map[string]*Rule{}
-	for _, part := range all {
+	for _, part := range tables {
 		for i := range part {
 			r := &part[i]
 			if byID[r.ID] != nil || byName[r.Name] != nil {
@@ -42,7 +42,7 @@ func init() {
 // Rules returns the whole table sorted by ID.
 func Rules() []*Rule {
 	var out []*Rule
-	for _, part := range all {
+	for _, part := range tables {
 		for i := range part {
 			out = append(out, &part[i])
 		}

@@ -53,18 +53,3 @@ var rulesPlain = []Rule{
 		Good:    "phase turns {\n  if {\n    when = game.round > 3\n    say { text = \"It grows late.\" }\n  }\n" + theOffer,
 	},
 }
-
-const (
-	theOffer = `  offer {
-    to      = player.north
-    actions = [action.march, action.train]
-    prompt  = "What do you do?"
-    done    = "rest"
-  }
-}
-`
-)
-
-func forbidTraining(when string) string {
-	return "forbid some_training {\n  action  = action.train\n  when    = " + when + "\n  message = \"Not now.\"\n}\n"
-}

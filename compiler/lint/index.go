@@ -40,13 +40,12 @@ type ruleIndex struct {
 	opaque   map[*ir.Field]bool // changed in other ways than by an expression
 }
 
-func (p *pass) buildIndex() {
+// newRuleIndex returns the index of a scenario.
+func newRuleIndex(sc *ir.Scenario) *ruleIndex {
 	c := &ruleIndex{
 		exprsOf: map[*owner][]ir.Expr{}, bindings: map[*ir.Var]ir.Expr{}, domains: map[*ir.Var]ir.Expr{},
 		chosen: map[*ir.Var]bool{}, written: map[*ir.Field][]ir.Expr{}, opaque: map[*ir.Field]bool{},
 	}
-	p.index = c
-	sc := p.sc
 	for _, list := range [][]*ir.Func{sc.Functions, sc.Procedures, sc.Hooks} {
 		for _, f := range list {
 			c.addFunc(f)
@@ -98,6 +97,7 @@ func (p *pass) buildIndex() {
 			c.addTexts(c.addOwner("record", k.Name), k.Title)
 		}
 	}
+	return c
 }
 
 func (c *ruleIndex) addOwner(what, name string) *owner {
@@ -269,7 +269,7 @@ func (c *ruleIndex) addSets(list []ir.FieldSet) {
 }
 
 // walkDeep visits an expression, the values of the local names in it, and the functions that it calls.
-func (p *pass) walkDeep(e ir.Expr, f func(ir.Expr)) {
+func (c *ruleIndex) walkDeep(e ir.Expr, f func(ir.Expr)) {
 	seenVar, seenFn := map[*ir.Var]bool{}, map[*ir.Func]bool{}
 	var visit func(e ir.Expr)
 	visit = func(e ir.Expr) {
@@ -277,7 +277,7 @@ func (p *pass) walkDeep(e ir.Expr, f func(ir.Expr)) {
 			f(x)
 			switch x := x.(type) {
 			case *ir.Local:
-				if d := p.index.bindings[x.Var]; d != nil && !seenVar[x.Var] {
+				if d := c.bindings[x.Var]; d != nil && !seenVar[x.Var] {
 					seenVar[x.Var] = true
 					visit(d)
 				}
