@@ -1,4 +1,4 @@
-package lower
+package expr
 
 import (
 	"slices"
@@ -7,7 +7,7 @@ import (
 )
 
 // needed are those of the bindings that expressions read, directly or through others, in source order.
-func needed(lets []*ir.Let, es []ir.Expr) []*ir.Let {
+func Needed(lets []*ir.Let, es []ir.Expr) []*ir.Let {
 	want := map[*ir.Var]bool{}
 	see := func(e ir.Expr) {
 		ir.Walk(e, func(x ir.Expr) bool {
@@ -31,27 +31,27 @@ func needed(lets []*ir.Let, es []ir.Expr) []*ir.Let {
 	return out
 }
 
-// bindings lowers the bindings that expressions need. A sequence that is gone through once is read in place: between a
+// Bindings lowers the bindings that expressions need. A sequence that is gone through once is read in place: between a
 // binding and what needs it nothing happens that could change it.
-func (b *body) bindings(lets []*ir.Let, es []ir.Expr) {
-	lets = needed(lets, es)
+func (fr *Frame) Bindings(lets []*ir.Let, es []ir.Expr) {
+	lets = Needed(lets, es)
 	all := slices.Clone(es)
 	for _, l := range lets {
 		all = append(all, l.Value)
 	}
-	b.readOnce(lets, all)
+	fr.readOnce(lets, all)
 	for _, l := range lets {
-		b.watchStmt(l)
-		if _, inPlace := b.known[l.Var]; !inPlace {
-			b.at(l.R)
-			b.let(l)
-			b.note(l.Var, l.AsWritten())
+		fr.WatchStmt(l)
+		if _, inPlace := fr.vars.inPlace[l.Var]; !inPlace {
+			fr.c.At(l.R)
+			fr.Let(l)
+			fr.Note(l.Var, l.AsWritten())
 		}
 	}
 }
 
-// inPlace does the same for the bindings of a pure function.
-func (b *body) inPlace(stmts []ir.Stmt) {
+// ReadInPlace does the same for the bindings of a pure function.
+func (fr *Frame) ReadInPlace(stmts []ir.Stmt) {
 	var lets []*ir.Let
 	var all []ir.Expr
 	for _, s := range stmts {
@@ -65,20 +65,20 @@ func (b *body) inPlace(stmts []ir.Stmt) {
 			}
 		}
 	}
-	b.readOnce(lets, all)
+	fr.readOnce(lets, all)
 }
 
-// kept are the statements that are left when bindings are read in place.
-func (b *body) kept(stmts []ir.Stmt) []ir.Stmt {
+// Left are the statements that are left when bindings are read in place.
+func (fr *Frame) Left(stmts []ir.Stmt) []ir.Stmt {
 	return slices.DeleteFunc(slices.Clone(stmts), func(s ir.Stmt) bool {
 		l, ok := s.(*ir.Let)
-		return ok && b.known[l.Var] != nil
+		return ok && fr.vars.inPlace[l.Var] != nil
 	})
 }
 
 // readOnce finds comprehensions bound to a name that is used once, where a sequence is gone through, and not inside
 // another loop, which would go through it again and again.
-func (b *body) readOnce(lets []*ir.Let, all []ir.Expr) {
+func (fr *Frame) readOnce(lets []*ir.Let, all []ir.Expr) {
 	uses := map[*ir.Var]int{}
 	for _, e := range all {
 		countUses(e, false, uses)
@@ -88,7 +88,7 @@ func (b *body) readOnce(lets []*ir.Let, all []ir.Expr) {
 			continue
 		}
 		if x := l.Value; isComp(x) && x.(*ir.Comp).Key == nil {
-			b.known[l.Var] = x
+			fr.vars.inPlace[l.Var] = x
 		}
 	}
 }
@@ -143,4 +143,37 @@ func countUses(e ir.Expr, looping bool, uses map[*ir.Var]int) {
 	default:
 		ir.Map(e, inner)
 	}
+}
+
+// Result gives a statement the register of the variable it binds, or a temporary one.
+func (fr *Frame) Result(v *ir.Var, use func(dst int32)) {
+	mark := fr.c.Mark()
+	dst, known := fr.vars.regs[v]
+	if !known || v == nil {
+		dst = fr.c.Tmp()
+		if v != nil {
+			mark = fr.c.Mark()
+		}
+	}
+	use(dst)
+	fr.c.Release(mark)
+	if v != nil {
+		fr.vars.regs[v] = dst
+	}
+}
+
+func (fr *Frame) Let(s *ir.Let) {
+	if !s.Var.Mutable {
+		switch x := s.Value.(type) {
+		case *ir.Lit:
+			fr.vars.inPlace[s.Var] = x
+			return
+		case *ir.Local:
+			if r, ok := fr.vars.regs[x.Var]; ok && !x.Var.Mutable {
+				fr.vars.regs[s.Var] = r
+				return
+			}
+		}
+	}
+	fr.Result(s.Var, func(dst int32) { fr.Into(s.Value, dst) })
 }
