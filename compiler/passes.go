@@ -6,6 +6,7 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 
+	"github.com/scenario-lang/scenario/compiler/analyse"
 	"github.com/scenario-lang/scenario/compiler/check"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/lower"
@@ -106,6 +107,11 @@ var Passes = []Pass{
 		Example: "ADD r5, r1, r2; MOV r3, r5 becomes ADD r3, r1, r2",
 	},
 	{
+		Name: "analyse", Needs: Lowered, Gives: Lowered, run: (*build).analyse,
+		What:  "finds out what results depend on and what waiting frames hold, and writes it into the program",
+		Holds: "the interpreter need not read code to know what it may remember and what two states have in common",
+	},
+	{
 		Name: "verify", Needs: Lowered, Gives: Verified, run: (*build).verify,
 		What:  "checks every table and instruction",
 		Holds: "no operand leads outside a table, a frame or a function",
@@ -136,7 +142,7 @@ func (b *build) resolve() bool {
 // whatever the missing part says.
 func (b *build) check() bool {
 	sc, found := check.Folder(b.Merged)
-	if b.Merged.Broken {
+	if b.Merged.Incomplete {
 		found = found.Local()
 	}
 	b.Scenario, b.Diags = sc, append(b.Diags, found...).Sorted()
@@ -170,6 +176,11 @@ func (b *build) lower() bool {
 
 func (b *build) peephole() bool {
 	optimize.Peephole(b.Program)
+	return true
+}
+
+func (b *build) analyse() bool {
+	analyse.Program(b.Program)
 	return true
 }
 

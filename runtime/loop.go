@@ -233,7 +233,7 @@ func (g *Game) run() stop {
 			}
 			g.spend(4)
 			if m := g.valueAgain(in.C, r[in.B]); m != nil {
-				if since := g.since(&g.sh.worth[in.C]); m.since != since {
+				if since := g.since(&v.Depends); m.since != since {
 					m.v, m.since = g.call(int(v.Fn), r[in.B:in.B+1]), since
 					r = g.regs(int(s.Head[hBase]))
 				}

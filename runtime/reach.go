@@ -64,9 +64,9 @@ func (g *Game) ways(op program.Op, movement int, args []int64) int64 {
 	}
 	var line corridor
 	narrow := false
-	if t := &g.sh.plain[movement]; t.static && op != program.SPREAD {
-		if kind, ok := g.kindOf(t.mover, mover); ok {
-			l := g.waysFrom(movement, t, kind, mover, int32(from), budget)
+	if d := &g.p.Movements[movement].PlainDepends; d.Span == program.SpanAlways && op != program.SPREAD {
+		if kind, ok := g.kindOf(d.Subject, mover); ok {
+			l := g.waysFrom(movement, d, kind, mover, int32(from), budget)
 			if op != program.ROUTE {
 				return g.nearby(op, l, target, budget)
 			}
@@ -81,10 +81,10 @@ func (g *Game) ways(op program.Op, movement int, args []int64) int64 {
 	}
 	w := g.searches[g.depth]
 	g.depth++
-	if t := &g.sh.plain[movement]; t.mover != moverWhole && n <= 1<<20 && (op == program.REACH || op == program.DISTANCE && t.slow) {
-		if kind, ok := g.kindOf(t.mover, mover); ok {
+	if d := &g.p.Movements[movement].PlainDepends; d.Subject != program.SubjectIdentity && n <= 1<<20 && (op == program.REACH || op == program.DISTANCE && d.Span != program.SpanState) {
+		if kind, ok := g.kindOf(d.Subject, mover); ok {
 			g.depth--
-			return g.nearest(op, w, movement, kind, t, args, target, budget)
+			return g.nearest(op, w, movement, kind, d, args, target, budget)
 		}
 	}
 	w.begin(n)
@@ -123,9 +123,9 @@ func (w *search) twice(node int32) bool {
 }
 
 // nearest answers from memory if what the movement reads has not changed.
-func (g *Game) nearest(op program.Op, w *search, movement, kind int, t *stepTraits, args []int64, target, budget int64) int64 {
+func (g *Game) nearest(op program.Op, w *search, movement, kind int, d *program.Depends, args []int64, target, budget int64) int64 {
 	mover, from := args[0], int32(args[1])
-	l, known := g.nearFrom(movement, kind, int64(from), g.since(t), budget)
+	l, known := g.nearFrom(movement, kind, int64(from), g.since(d), budget)
 	if !known {
 		l.key = 0 // unless the search succeeds
 		left := g.left
@@ -136,7 +136,7 @@ func (g *Game) nearest(op program.Op, w *search, movement, kind int, t *stepTrai
 		g.explore(w, movement, false, mover, from, -1, budget)
 		g.depth--
 		g.left = left
-		l, _ = g.nearFrom(movement, kind, int64(from), g.since(t), budget)
+		l, _ = g.nearFrom(movement, kind, int64(from), g.since(d), budget)
 		l.keep(w, from)
 	}
 	n := len(l.spaces)
@@ -195,12 +195,12 @@ func (w *search) begin(n int) {
 // the target's node, or -1. Only where risky is the risk of steps known. Where it is narrow it keeps to the line.
 func (g *Game) explore(w *search, movement int, risky bool, mover int64, from, target int32, budget int64) int32 {
 	m := &g.p.Movements[movement]
-	fn, t := m.Plain, g.sh.plain[movement]
+	fn, d := m.Plain, &m.PlainDepends
 	if risky {
-		fn, t = m.Step, g.sh.risky[movement]
+		fn, d = m.Step, &m.StepDepends
 	}
-	version := g.since(&t)
-	st := g.stepsOf(movement, risky, t, mover)
+	version := g.since(d)
+	st := g.stepsOf(movement, risky, d, mover)
 	args := [4]int64{0: mover}
 	for len(w.heap) > 0 {
 		v := w.take()

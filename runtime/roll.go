@@ -262,7 +262,7 @@ type kept struct {
 
 func (g *Game) valueOf(m *memo, p int64, at int) int64 {
 	looks := g.sh.looks[m.value]
-	if !g.sh.steady[m.value] || len(looks) > len(kept{}.cells) {
+	if g.p.Values[m.value].Depends.Span == program.SpanState || len(looks) > len(kept{}.cells) {
 		return g.computed(m, p, at)
 	}
 	for len(g.kept) <= m.value {

@@ -9,23 +9,6 @@ import (
 // A movement is asked about the same steps again and again: for every piece that might go, and for every place it might
 // go to. What it answers is remembered until the state changes, and for good where it does not read the state.
 
-// moverUse says what a step function wants to know of who moves.
-type moverUse uint8
-
-const (
-	moverUnread moverUse = iota
-	moverKind            // of a piece: its unit and its owner
-	moverWhole
-)
-
-// stepTraits is what is known of a step function, or of a value of pieces, before it runs.
-type stepTraits struct {
-	mover  moverUse
-	static bool    // it reads nothing that changes, but perhaps the mover's unit and owner
-	slow   bool    // nor anything but options and fields of fixed state
-	fields []int32 // which
-}
-
 // steps are the answers by edge; stamp says of which state they are.
 type steps struct {
 	said  []int64
@@ -44,150 +27,17 @@ type wayList struct {
 
 type wayLists []atomic.Pointer[wayList] // by mover's kind and space
 
-// stepTraits of a function of mover, from, to and edge.
-func stepTraitsOf(p *program.Program, fn int32) stepTraits {
-	r := stepReader{p: p}
-	r.function(int(fn), 1)
-	kind := r.use != moverWhole && !r.state
-	return stepTraits{mover: r.use, static: kind && !r.options && len(r.fields) == 0, slow: kind, fields: r.fields}
-}
-
-// stepReader finds out what a function reads. It does not follow the flow: a register that ever holds the mover is
-// taken to hold it always.
-type stepReader struct {
-	p       *program.Program
-	depth   int
-	use     moverUse
-	state   bool // it reads something that changes and is no field of fixed state
-	options bool
-	fields  []int32
-}
-
-func (s *stepReader) reads(u moverUse) { s.use = max(s.use, u) }
-
-// function reads a function; params are those of its parameters, as bits, that are the mover.
-func (s *stepReader) function(fn int, params uint64) {
-	if fn < 0 || fn >= len(s.p.Funcs) || s.depth > 16 || s.p.Funcs[fn].Regs > 64 {
-		s.state = true
-		s.reads(moverWhole)
-		return
-	}
-	s.depth++
-	defer func() { s.depth-- }()
-	f := &s.p.Funcs[fn]
-	code := s.p.Code[f.Start:f.End]
-	mover := params
-	holds := func(r int32) bool { return r >= 0 && r < 64 && mover>>uint(r)&1 == 1 }
-	for again := true; again; {
-		again = false
-		for _, in := range code {
-			if in.Op == program.MOV && holds(in.B) && !holds(in.A) {
-				mover |= 1 << uint(in.A)
-				again = true
-			}
-		}
-	}
-	for i := range code {
-		s.instr(&code[i], holds)
-	}
-}
-
-func (s *stepReader) instr(in *program.Instr, holds func(int32) bool) {
-	info := &program.Ops[in.Op]
-	reads := false
-	for _, x := range [...]struct {
-		kind program.Operand
-		reg  int32
-	}{{info.A, in.A}, {info.B, in.B}, {info.C, in.C}} {
-		switch x.kind {
-		case program.Src, program.Both, program.OptSrc:
-			reads = reads || holds(x.reg)
-		case program.Iterator:
-			reads = reads || holds(x.reg) || holds(x.reg+1) || holds(x.reg+2)
-		}
-	}
-	from, n := s.p.WindowOf(*in)
-	params := uint64(0)
-	for i := range n {
-		if holds(from + i) {
-			params |= 1 << uint(i&63)
-		}
-	}
-	switch in.Op {
-	case program.MOV:
-		return
-	case program.CALL:
-		s.function(int(in.B), params)
-		return
-	case program.VALUE:
-		if v := &s.p.Values[in.C]; v.Class == s.p.PieceClass && holds(in.B) {
-			s.reads(moverKind)
-			s.function(int(v.Fn), 1)
-			return
-		}
-		s.state = true
-	case program.VGET:
-		s.fields = append(s.fields, in.C)
-	case program.GGET:
-		known := false
-		for i := range s.p.Fields {
-			if f := &s.p.Fields[i]; f.Class == s.p.GameClass && f.Slot == in.B {
-				s.fields = append(s.fields, int32(i))
-				known = true
-			}
-		}
-		s.state = s.state || !known
-	case program.OPT:
-		s.options = true
-	case program.UGET: // an attribute of the unit
-		if holds(in.B) {
-			s.reads(moverKind)
-			return
-		}
-		s.state = true
-	case program.PGET:
-		if holds(in.B) && (in.C == program.PieceUnit || in.C == program.PieceOwner) {
-			s.reads(moverKind)
-			return
-		}
-		s.state = true
-	case program.SCAN, program.SCANCOUNT, program.SCANANY, program.SCANFIRST:
-		s.state = true
-		for _, q := range s.p.Scans[in.C].Preds {
-			reads = reads || q.Kind == program.PredOwnerIn && holds(q.X) || q.Kind == program.PredField && holds(q.Y)
-		}
-	case program.ITER:
-		switch program.Source(in.C) {
-		case program.OverList, program.OverSet, program.OverRange, program.OverMembers, program.OverAdjacent:
-		default:
-			s.state = true
-		}
-	case program.LOADI, program.LOADK, program.ADD, program.SUB, program.MUL, program.DIV, program.MOD, program.ADDI,
-		program.NEG, program.ABS, program.MIN, program.MAX, program.EQ, program.NE, program.LT, program.LE, program.GT,
-		program.GE, program.JEQ, program.JNE, program.JLT, program.JLE, program.JGT, program.JGE, program.JEQI,
-		program.JNEI, program.JLTI, program.JLEI, program.JGTI, program.JGEI, program.EQI, program.NEI, program.LTI, program.LEI, program.GTI, program.GEI, program.NOT, program.NOP,
-		program.JMP, program.JZ, program.JNZ, program.LOOP, program.RET, program.FAIL, program.ATTR, program.SETADD,
-		program.HAS, program.UNION, program.WITHOUT, program.SETLEN, program.LBEGIN, program.LPUSH, program.LEND,
-		program.LLEN, program.LGET, program.NEXT, program.MARK, program.RESET:
-	default: // whatever it is, it may look at anything
-		s.state = true
-	}
-	if reads || params != 0 {
-		s.reads(moverWhole)
-	}
-}
-
-// since is the number of the newest state that differs from those before in what a function of such traits reads. What
+// since is the number of the newest state that differs from the one before in what a function depends on. A result that
 // was remembered with this number is still right.
-func (g *Game) since(t *stepTraits) uint64 {
-	switch {
-	case t.static:
+func (g *Game) since(d *program.Depends) uint64 {
+	switch d.Span {
+	case program.SpanAlways:
 		return 1
-	case !t.slow:
+	case program.SpanState:
 		return g.version
 	}
 	newest := g.epoch
-	for _, f := range t.fields {
+	for _, f := range d.Fields {
 		newest = max(newest, g.written[f])
 	}
 	return newest
@@ -202,11 +52,11 @@ type valued struct {
 // valueAgain is the memory for a value of a piece that follows from its unit, its owner and fields of fixed state; nil
 // where it does not.
 func (g *Game) valueAgain(value int32, piece int64) *valued {
-	t := &g.sh.worth[value]
-	if !t.slow {
+	d := &g.p.Values[value].Depends
+	if d.Span == program.SpanState {
 		return nil
 	}
-	kind, ok := g.kindOf(t.mover, piece)
+	kind, ok := g.kindOf(d.Subject, piece)
 	if !ok {
 		return nil
 	}
@@ -214,7 +64,7 @@ func (g *Game) valueAgain(value int32, piece int64) *valued {
 		g.valued = append(g.valued, nil)
 	}
 	if g.valued[value] == nil {
-		g.valued[value] = make([]valued, g.sh.kinds(t.mover))
+		g.valued[value] = make([]valued, g.sh.kinds(d.Subject))
 	}
 	return &g.valued[value][kind]
 }
@@ -255,8 +105,8 @@ func (l *near) keep(w *search, from int32) {
 }
 
 // kindOf numbers the kinds of movers; ok is false where a mover that should be a piece is none.
-func (g *Game) kindOf(use moverUse, mover int64) (int, bool) {
-	if use != moverKind {
+func (g *Game) kindOf(use program.Subject, mover int64) (int, bool) {
+	if use != program.SubjectKind {
 		return 0, true
 	}
 	cells := g.s.Pieces[g.piece(mover)+cFields:]
@@ -267,16 +117,16 @@ func (g *Game) kindOf(use moverUse, mover int64) (int, bool) {
 	return int(unit)*(g.sh.players+1) + int(owner) + 1, true
 }
 
-func (sh *shared) kinds(use moverUse) int {
-	if use != moverKind {
+func (sh *shared) kinds(use program.Subject) int {
+	if use != program.SubjectKind {
 		return 1
 	}
 	return sh.units * (sh.players + 1)
 }
 
 // stepsOf finds the memory for what a step function says of a mover; nil where there is none.
-func (g *Game) stepsOf(movement int, full bool, t stepTraits, mover int64) *steps {
-	kind, ok := g.kindOf(t.mover, mover)
+func (g *Game) stepsOf(movement int, full bool, d *program.Depends, mover int64) *steps {
+	kind, ok := g.kindOf(d.Subject, mover)
 	if !ok {
 		return nil
 	}
@@ -287,7 +137,7 @@ func (g *Game) stepsOf(movement int, full bool, t stepTraits, mover int64) *step
 	if full {
 		at++
 	}
-	for len(g.steps[at]) < g.sh.kinds(t.mover) {
+	for len(g.steps[at]) < g.sh.kinds(d.Subject) {
 		g.steps[at] = append(g.steps[at], nil)
 	}
 	st := g.steps[at][kind]
@@ -296,7 +146,7 @@ func (g *Game) stepsOf(movement int, full bool, t stepTraits, mover int64) *step
 		st = &steps{said: make([]int64, n), cost: make([]int64, n), stamp: make([]uint64, n), mover: mover}
 		g.steps[at][kind] = st
 	}
-	if t.mover == moverWhole && st.mover != mover {
+	if d.Subject == program.SubjectIdentity && st.mover != mover {
 		clear(st.stamp)
 		st.mover = mover
 	}
@@ -304,9 +154,9 @@ func (g *Game) stepsOf(movement int, full bool, t stepTraits, mover int64) *step
 }
 
 // waysFrom is what a movement that reads no state reaches from a space, as far as budget at least.
-func (g *Game) waysFrom(movement int, t *stepTraits, kind int, mover int64, from int32, budget int64) *wayList {
+func (g *Game) waysFrom(movement int, d *program.Depends, kind int, mover int64, from int32, budget int64) *wayList {
 	n := len(g.s.Spaces) / spaceSize
-	lists := g.sh.wayLists(movement, g.sh.kinds(t.mover)*n)
+	lists := g.sh.wayLists(movement, g.sh.kinds(d.Subject)*n)
 	slot := &lists[kind*n+int(from)]
 	l := slot.Load()
 	if l != nil && l.budget >= budget {
@@ -359,7 +209,7 @@ func (g *Game) leads(c *corridor, movement int, mover int64, space int32) bool {
 	if here < 0 || here > c.from.dist[c.target] {
 		return false
 	}
-	on := g.waysFrom(movement, &g.sh.plain[movement], c.kind, mover, space, c.budget).dist[c.target]
+	on := g.waysFrom(movement, &g.p.Movements[movement].PlainDepends, c.kind, mover, space, c.budget).dist[c.target]
 	return on >= 0 && here+on <= c.from.dist[c.target]
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/scenario-lang/scenario/internal/files"
 	"github.com/scenario-lang/scenario/internal/report"
 )
 
@@ -35,7 +36,7 @@ func (a *app) compileCmd() *cobra.Command {
 				}
 			}
 			b := m.program.Encode()
-			if err := writeWhole(output, b); err != nil {
+			if err := files.Write(output, b); err != nil {
 				return err
 			}
 			r := report.Compiled{File: output, Name: m.program.Name, Hash: m.program.Hash(), Bytes: len(b)}

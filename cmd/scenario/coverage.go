@@ -8,7 +8,9 @@ import (
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/bookpage"
+	"github.com/scenario-lang/scenario/internal/files"
 	"github.com/scenario-lang/scenario/internal/ledger"
+	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/report"
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
@@ -46,7 +48,7 @@ func (a *app) coverageCmd() *cobra.Command {
 			if page != "" {
 				b, err := bookpage.Write(l, m.titled(), m.sources)
 				if err == nil {
-					err = writeWhole(page, b)
+					err = files.Write(page, b)
 				}
 				if err != nil {
 					return err
@@ -84,7 +86,7 @@ func (m *model) ledger(values map[string]int64) *ledger.Ledger {
 
 // titled is what people call the scenario.
 func (m *model) titled() string {
-	if t := plainText(m.program, 0, m.program.Title); t != "" {
+	if t := names.Text(m.program, 0, m.program.Title); t != "" {
 		return t
 	}
 	return m.program.Name

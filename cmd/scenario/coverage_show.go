@@ -7,6 +7,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/ledger"
 	"github.com/scenario-lang/scenario/internal/report"
 )
@@ -29,12 +30,12 @@ func (a *app) printCoverage(r report.Coverage, l *ledger.Ledger, all bool) {
 		fmt.Fprintf(a.out, "%d tests fail and show nothing; `scenario test` says why\n", n)
 	}
 	fmt.Fprintln(a.out)
-	t := newTable("section", ">clauses", ">n/a", ">cited", ">tested", ">")
+	t := layout.NewTable("section", ">clauses", ">n/a", ">cited", ">tested", ">")
 	for _, s := range r.Sections {
 		binding := s.Clauses - s.NotApplicable
-		t.row(cut(s.Name, 60), s.Clauses, s.NotApplicable, s.Cited, s.Tested, percent(s.Tested, binding))
+		t.Row(layout.Cut(s.Name, 60), s.Clauses, s.NotApplicable, s.Cited, s.Tested, percent(s.Tested, binding))
 	}
-	t.write(a.out)
+	t.Write(a.out)
 	a.names("Neither cited nor marked not applicable", r.Missing, all)
 	a.names("Cited, but by no test that passes", r.Untested, all)
 	if !r.Measured {
@@ -62,7 +63,7 @@ func (a *app) names(what string, ids []string, all bool) {
 		more = fmt.Sprintf(" … and %d more (--all)", len(ids)-mostNames)
 		ids = ids[:mostNames]
 	}
-	fmt.Fprintf(a.out, "\n%s:\n  %s%s\n", what, wrap(strings.Join(ids, " "), 110, "  "), more)
+	fmt.Fprintf(a.out, "\n%s:\n  %s%s\n", what, layout.Wrap(strings.Join(ids, " "), 110, "  "), more)
 }
 
 // linesOf prints places, one to a line.

@@ -16,6 +16,8 @@ import (
 	"github.com/scenario-lang/scenario/compiler/diff"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/files"
+	"github.com/scenario-lang/scenario/internal/impact"
 	"github.com/scenario-lang/scenario/internal/report"
 )
 
@@ -71,49 +73,49 @@ func (a *app) diff(from, to string, f diffFlags) error {
 		return errors.New("--json and --markdown: choose one of them")
 	case f.color && a.noColor:
 		return errors.New("--color and --no-color: choose one of them")
-	case f.impact < 0 || f.impact > mostImpact:
-		return fmt.Errorf("--impact %d: it must be from 1 to %d", f.impact, mostImpact)
+	case f.impact < 0 || f.impact > impact.MaxGames:
+		return fmt.Errorf("--impact %d: it must be from 1 to %d", f.impact, impact.MaxGames)
 	}
-	whole := ""
+	needFolders := ""
 	switch {
 	case f.impact > 0:
-		whole = "--impact plays whole scenarios"
+		needFolders = "--impact plays whole scenarios"
 	case len(f.sets)+len(f.setsA)+len(f.setsB) > 0:
-		whole = "only whole scenarios have options"
+		needFolders = "only whole scenarios have options"
 	}
-	old, new, err := a.sides(from, to, whole)
+	old, new, err := a.sides(from, to, needFolders)
 	if err != nil {
 		return err
 	}
-	var sides [2]contestant
+	var sides [2]version
 	if set := len(f.sets)+len(f.setsA)+len(f.setsB) > 0; set || f.impact > 0 {
-		if sides, err = a.contestants(from, to, f); err != nil {
+		if sides, err = a.versions(from, to, f); err != nil {
 			return err
 		}
 		for i, r := range []*resolve.Result{old, new} {
-			if err := sides[i].setOptions(r, sides[i].values); err != nil {
+			if err := sides[i].model.setOptions(r, sides[i].options); err != nil {
 				return err
 			}
 		}
 	}
 	r := diff.Compare(old, new)
-	var impact *report.Impact
+	var played *report.Impact
 	if f.impact > 0 {
-		impact = weigh(a.playAll(sides, f.impact, f.seed), sides, f.impact, f.seed)
+		played = a.playImpact(sides, f.impact, f.seed)
 	}
 	switch {
 	case a.json:
-		err = a.printJSON(diffReport(r, impact))
+		err = a.printJSON(diffReport(r, played))
 	case f.markdown:
-		_, err = fmt.Fprint(a.out, diff.Markdown(r, f.all)+impactMarkdown(r, impact))
+		_, err = fmt.Fprint(a.out, diff.Markdown(r, f.all)+impactMarkdown(r, played))
 	default:
 		text := diff.Text(r, f.color && os.Getenv("NO_COLOR") == "" || a.color(a.out), f.all)
 		_, err = fmt.Fprint(a.out, text)
-		if impact != nil && err == nil {
+		if played != nil && err == nil {
 			if text != "" {
 				fmt.Fprintln(a.out)
 			}
-			printImpact(a.out, r, impact)
+			printImpact(a.out, r, played)
 		}
 	}
 	if err != nil {
@@ -125,14 +127,21 @@ func (a *app) diff(from, to string, f diffFlags) error {
 	return nil
 }
 
-// contestants compiles both scenarios and reads the options for each. What --set names, one of them must have.
-func (a *app) contestants(from, to string, f diffFlags) (sides [2]contestant, err error) {
+// version is one of the two scenarios that are compared, with the options its flags set.
+type version struct {
+	model   *model
+	options map[string]int64
+}
+
+// versions compiles both scenarios and reads the options of each. At least one of them must have an option that --set
+// names.
+func (a *app) versions(from, to string, f diffFlags) (sides [2]version, err error) {
 	for i, name := range []string{from, to} {
 		if sides[i].model, err = a.ready(name); err != nil {
 			return sides, err
 		}
 	}
-	names := append(optionNames(sides[0].program), optionNames(sides[1].program)...)
+	names := append(optionNames(sides[0].model.program), optionNames(sides[1].model.program)...)
 	for i, own := range [][]string{f.setsA, f.setsB} {
 		sets := slices.Clone(own)
 		for _, s := range f.sets {
@@ -140,39 +149,40 @@ func (a *app) contestants(from, to string, f diffFlags) (sides [2]contestant, er
 			if !slices.Contains(names, name) {
 				return sides, unknown("option", name, names, "the scenarios have: "+orNone(names))
 			}
-			if slices.Contains(optionNames(sides[i].program), name) {
+			if slices.Contains(optionNames(sides[i].model.program), name) {
 				sets = append(sets, s)
 			}
 		}
-		if sides[i].values, err = optionValues(sides[i].program, sets); err != nil {
-			return sides, fmt.Errorf("%s: %w", sides[i].path, err)
+		if sides[i].options, err = optionValues(sides[i].model.program, sets); err != nil {
+			return sides, fmt.Errorf("%s: %w", sides[i].model.path, err)
 		}
 	}
 	return sides, nil
 }
 
-// sides reads what is to be compared: two folders or two files. whole says why folders are needed; "" if files will do.
-func (a *app) sides(from, to, whole string) (old, new *resolve.Result, err error) {
+// sides reads what is to be compared: two folders or two files. needFolders says why folders are needed; it is "" if
+// files will do.
+func (a *app) sides(from, to, needFolders string) (old, new *resolve.Result, err error) {
 	names := [2]string{from, to}
-	var files [2]bool
+	var isFile [2]bool
 	for i, name := range names {
 		info, err := os.Stat(name)
 		if err != nil {
-			return nil, nil, missing(name, err)
+			return nil, nil, files.Missing(name, err)
 		}
-		files[i] = !info.IsDir()
+		isFile[i] = !info.IsDir()
 	}
 	switch {
-	case files[0] != files[1]:
+	case isFile[0] != isFile[1]:
 		return nil, nil, fmt.Errorf("%s and %s: compare two folders or two files", from, to)
-	case files[0] && whole != "":
-		return nil, nil, fmt.Errorf("%s; name their folders, not %s", whole, from)
+	case isFile[0] && needFolders != "":
+		return nil, nil, fmt.Errorf("%s; name their folders, not %s", needFolders, from)
 	}
 	var read [2]*resolve.Result
 	bad := false
 	for i, name := range names {
 		var found diag.List
-		if files[i] {
+		if isFile[i] {
 			src, err := sourceFile(name)
 			if err != nil {
 				return nil, nil, err
@@ -207,9 +217,9 @@ func sourceFile(name string) ([]byte, error) {
 	return src, err
 }
 
-func diffReport(r *diff.Report, impact *report.Impact) report.Diff {
+func diffReport(r *diff.Report, played *report.Impact) report.Diff {
 	side := func(s diff.Side) report.DiffSide { return report.DiffSide{Path: s.Dir, Name: s.Name, Title: s.Title} }
-	out := report.Diff{A: side(r.A), B: side(r.B), Same: len(r.Rules()) == 0, Changes: []report.DiffChange{}, Impact: impact}
+	out := report.Diff{A: side(r.A), B: side(r.B), Same: len(r.Rules()) == 0, Changes: []report.DiffChange{}, Impact: played}
 	place := func(rng hcl.Range) *diag.JSONRange {
 		if rng.Filename == "" {
 			return nil

@@ -8,6 +8,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/lint"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/report"
 )
 
@@ -47,11 +48,11 @@ func (a *app) explainCmd() *cobra.Command {
 			if a.color(a.out) {
 				bold, plain = "\x1b[1m", "\x1b[0m"
 			}
-			fmt.Fprintf(a.out, "%s%s %s: %s%s\n\n%s\n", bold, c.Severity, c.ID, c.Summary, plain, wrap(c.Why, 96, ""))
-			fmt.Fprintf(a.out, "\n%sThis gives it:%s\n\n%s\n", bold, plain, indented(c.Bad))
-			fmt.Fprintf(a.out, "\n%sPut right:%s\n\n%s\n", bold, plain, indented(c.Fixed))
+			fmt.Fprintf(a.out, "%s%s %s: %s%s\n\n%s\n", bold, c.Severity, c.ID, c.Summary, plain, layout.Wrap(c.Why, 96, ""))
+			fmt.Fprintf(a.out, "\n%sThis gives it:%s\n\n%s\n", bold, plain, layout.Indent(c.Bad))
+			fmt.Fprintf(a.out, "\n%sPut right:%s\n\n%s\n", bold, plain, layout.Indent(c.Fixed))
 			if isRule {
-				fmt.Fprintf(a.out, "\n%s\n", wrap(ruleNotes(rule), 96, ""))
+				fmt.Fprintf(a.out, "\n%s\n", layout.Wrap(ruleNotes(rule), 96, ""))
 			}
 			return nil
 		},
@@ -126,53 +127,4 @@ func (a *app) listCodes() error {
 		}
 	}
 	return nil
-}
-
-// indented sets an example off from the text.
-func indented(s string) string {
-	s = strings.TrimRight(s, "\n")
-	lines := strings.Split(s, "\n")
-	for i, l := range lines {
-		if l != "" {
-			lines[i] = "    " + l
-		}
-	}
-	return strings.Join(lines, "\n")
-}
-
-// wrap breaks a text into lines of at most width letters; every line after the first begins with indent. What stands
-// between backticks is to be typed so, and is not broken.
-func wrap(s string, width int, indent string) string {
-	var b strings.Builder
-	column := 0
-	for i, word := range unbroken(s) {
-		n := len([]rune(word))
-		switch {
-		case i == 0:
-		case column+1+n > width:
-			b.WriteString("\n" + indent)
-			column = len(indent)
-		default:
-			b.WriteByte(' ')
-			column++
-		}
-		b.WriteString(word)
-		column += n
-	}
-	return b.String()
-}
-
-// unbroken are the words of a text, those between two backticks as one.
-func unbroken(s string) []string {
-	var words []string
-	open := false
-	for _, w := range strings.Fields(s) {
-		if open {
-			words[len(words)-1] += " " + w
-		} else {
-			words = append(words, w)
-		}
-		open = open != (strings.Count(w, "`")%2 == 1)
-	}
-	return words
 }

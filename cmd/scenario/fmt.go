@@ -14,6 +14,7 @@ import (
 
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/format"
+	"github.com/scenario-lang/scenario/internal/files"
 	"github.com/scenario-lang/scenario/internal/report"
 )
 
@@ -65,7 +66,7 @@ func (f *formatter) path(arg string) error {
 	}
 	info, err := os.Stat(arg)
 	if err != nil {
-		return missing(arg, err)
+		return files.Missing(arg, err)
 	}
 	if !info.IsDir() {
 		return f.file(arg)
@@ -103,7 +104,7 @@ func (f *formatter) file(name string) error {
 	if isCompiled(src) {
 		return fmt.Errorf("%s is a compiled scenario: it has no layout; name the folder it was made from", name)
 	}
-	return f.source(filepath.ToSlash(name), src, func(b []byte) error { return writeWhole(name, b) }, false)
+	return f.source(filepath.ToSlash(name), src, func(b []byte) error { return files.Write(name, b) }, false)
 }
 
 // source lays one text out; write gets it when it has changed, or always.

@@ -7,7 +7,10 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/scenario-lang/scenario/internal/impact"
+	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/report"
+	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
 )
@@ -24,7 +27,7 @@ func TestImpactPlaysWhatPlayPlays(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	names := playerNames(m.program)
+	names := names.Players(m.program)
 	lost := 0
 	for _, seed := range []uint64{1, 7, 12} {
 		var out bytes.Buffer
@@ -36,8 +39,8 @@ func TestImpactPlaysWhatPlayPlays(t *testing.T) {
 		if err := json.Unmarshal([]byte(lines[len(lines)-1]), &want); err != nil {
 			t.Fatal(err)
 		}
-		got := playGreedy(m.program, nil, seed)
-		if got.err != nil || strings.Join(got.winners, ", ") != want.Winner || got.rounds != want.Rounds || got.decisions != want.Decisions {
+		got := impact.Play(m.program, nil, seed)
+		if got.Err != nil || strings.Join(got.Winners, ", ") != want.Winner || got.Rounds != want.Rounds || got.Decisions != want.Decisions {
 			t.Errorf("seed %d: %+v, play says %+v", seed, got, want)
 		}
 
@@ -50,7 +53,7 @@ func TestImpactPlaysWhatPlayPlays(t *testing.T) {
 			g.EachPiece(func(_, owner, _ int) { stock[names[owner]] += by })
 		}
 		count(1)
-		players := []bot.Player{bot.Greedy(botSeed(seed, 0)), bot.Greedy(botSeed(seed, 1))}
+		players := []bot.Player{bot.Greedy(session.BotSeed(seed, 0)), bot.Greedy(session.BotSeed(seed, 1))}
 		for {
 			if _, over := g.Over(); over {
 				break
@@ -62,8 +65,8 @@ func TestImpactPlaysWhatPlayPlays(t *testing.T) {
 		count(-1)
 		for _, n := range names {
 			lost += stock[n]
-			if got.losses[n] != stock[n] {
-				t.Errorf("seed %d: %s lost %d pieces, counted are %d", seed, n, stock[n], got.losses[n])
+			if got.Losses[n] != stock[n] {
+				t.Errorf("seed %d: %s lost %d pieces, counted are %d", seed, n, stock[n], got.Losses[n])
 			}
 		}
 	}

@@ -6,6 +6,8 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/scenario-lang/scenario/internal/layout"
+	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/report"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -45,7 +47,7 @@ func (a *app) inspectCmd() *cobra.Command {
 
 func inspection(p *program.Program, values map[string]int64) report.Inspection {
 	r := report.Inspection{
-		Name: p.Name, Title: plainText(p, 0, p.Title), Hash: p.Hash(), Version: program.Version, Languages: p.Languages,
+		Name: p.Name, Title: names.Text(p, 0, p.Title), Hash: p.Hash(), Version: program.Version, Languages: p.Languages,
 		Classes: []report.Class{}, Options: []report.Option{}, Players: []report.Player{}, Seatings: []report.Seating{},
 		Code: report.Size{Functions: len(p.Funcs), Instructions: len(p.Code), Bytes: len(p.Encode())},
 	}
@@ -86,11 +88,11 @@ func inspection(p *program.Program, values map[string]int64) report.Inspection {
 			v = o.Default
 		}
 		r.Options = append(r.Options, report.Option{
-			Name: name, Type: typeName(p, o.Type), Value: valueText(p, o.Type, v), Default: valueText(p, o.Type, o.Default), Text: plainText(p, 0, o.Text),
+			Name: name, Type: names.Type(p, o.Type), Value: names.Value(p, o.Type, v), Default: names.Value(p, o.Type, o.Default), Text: names.Text(p, 0, o.Text),
 		})
 	}
 	for _, m := range members(p.PlayerClass) {
-		r.Players = append(r.Players, report.Player{Name: p.Strings[m.Name], Title: plainText(p, 0, m.Title)})
+		r.Players = append(r.Players, report.Player{Name: p.Strings[m.Name], Title: names.Text(p, 0, m.Title)})
 	}
 	for _, s := range p.Seatings {
 		seats := [][]string{}
@@ -115,49 +117,49 @@ func inspection(p *program.Program, values map[string]int64) report.Inspection {
 
 func (a *app) printInspection(r report.Inspection) {
 	fmt.Fprintf(a.out, "%s: %s\n\n", r.Name, r.Title)
-	t := newTable("", "")
-	t.row("hash", r.Hash)
-	t.row("format", r.Version)
-	t.row("languages", strings.Join(r.Languages, ", "))
-	t.row("size", fmt.Sprintf("%d bytes, %d functions, %d instructions", r.Code.Bytes, r.Code.Functions, r.Code.Instructions))
-	t.write(a.out)
+	t := layout.NewTable("", "")
+	t.Row("hash", r.Hash)
+	t.Row("format", r.Version)
+	t.Row("languages", strings.Join(r.Languages, ", "))
+	t.Row("size", fmt.Sprintf("%d bytes, %d functions, %d instructions", r.Code.Bytes, r.Code.Functions, r.Code.Instructions))
+	t.Write(a.out)
 	fmt.Fprintln(a.out)
-	t = newTable("", ">")
+	t = layout.NewTable("", ">")
 	for _, c := range r.Counts {
-		t.row(c.What, c.Count)
+		t.Row(c.What, c.Count)
 	}
-	t.write(a.out)
+	t.Write(a.out)
 	fmt.Fprintln(a.out)
-	t = newTable("class", ">members", "attributes", "state")
+	t = layout.NewTable("class", ">members", "attributes", "state")
 	for _, c := range r.Classes {
-		t.row(c.Name, c.Members, cut(strings.Join(c.Attributes, " "), 60), cut(strings.Join(c.State, " "), 60))
+		t.Row(c.Name, c.Members, layout.Cut(strings.Join(c.Attributes, " "), 60), layout.Cut(strings.Join(c.State, " "), 60))
 	}
-	t.write(a.out)
+	t.Write(a.out)
 	if len(r.Options) > 0 {
 		fmt.Fprintln(a.out)
-		t = newTable("option", "type", "value", "default", "")
+		t = layout.NewTable("option", "type", "value", "default", "")
 		for _, o := range r.Options {
-			t.row(o.Name, o.Type, o.Value, o.Default, cut(o.Text, 80))
+			t.Row(o.Name, o.Type, o.Value, o.Default, layout.Cut(o.Text, 80))
 		}
-		t.write(a.out)
+		t.Write(a.out)
 	}
 	fmt.Fprintln(a.out)
-	t = newTable("player", "")
+	t = layout.NewTable("player", "")
 	for _, p := range r.Players {
-		t.row(p.Name, p.Title)
+		t.Row(p.Name, p.Title)
 	}
-	t.write(a.out)
+	t.Write(a.out)
 	if len(r.Seatings) > 0 {
 		fmt.Fprintln(a.out)
-		t = newTable("seating", ">seats", "")
+		t = layout.NewTable("seating", ">seats", "")
 		for _, s := range r.Seatings {
 			var seats []string
 			for _, names := range s.Seats {
 				seats = append(seats, strings.Join(names, "+"))
 			}
-			t.row(s.Name, len(s.Seats), strings.Join(seats, " | "))
+			t.Row(s.Name, len(s.Seats), strings.Join(seats, " | "))
 		}
-		t.write(a.out)
+		t.Write(a.out)
 	}
 }
 

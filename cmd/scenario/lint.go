@@ -16,6 +16,8 @@ import (
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/files"
+	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/report"
 	"github.com/scenario-lang/scenario/runtime/probe"
 )
@@ -96,7 +98,7 @@ func (l *linter) run(dir string) error {
 	}
 	info, err := os.Stat(dir)
 	if err != nil {
-		return missing(dir, err)
+		return files.Missing(dir, err)
 	}
 	if !info.IsDir() {
 		return fmt.Errorf("%s is no folder: lint reads the files of a scenario as they were written", dir)
@@ -192,7 +194,7 @@ func (l *linter) mend(dir string, got looked) (looked, bool, error) {
 		return looked{}, false, fmt.Errorf("the fixes would leave %s with errors, so nothing was written: %s", dir, firstError(next.errors))
 	}
 	for _, name := range slices.Sorted(maps.Keys(changed)) {
-		if err := writeWhole(filepath.FromSlash(name), changed[name]); err != nil {
+		if err := files.Write(filepath.FromSlash(name), changed[name]); err != nil {
 			return looked{}, false, err
 		}
 		if !slices.Contains(l.mended, name) {
@@ -256,7 +258,7 @@ func (l *linter) verdict(dir string, list diag.List, hints, fixable int) {
 		fmt.Fprintf(w, "%s: nothing found\n", dir)
 		return
 	}
-	fmt.Fprintf(w, "\n%s: %s, %s, %s", dir, plural(errs, "error"), plural(len(list)-errs-hints, "warning"), plural(hints, "hint"))
+	fmt.Fprintf(w, "\n%s: %s, %s, %s", dir, layout.Plural(errs, "error"), layout.Plural(len(list)-errs-hints, "warning"), layout.Plural(hints, "hint"))
 	if fixable > 0 && !l.fix {
 		fmt.Fprintf(w, "; %d can be mended with --fix", fixable)
 	}

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -14,7 +13,8 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
-	"github.com/scenario-lang/scenario/internal/spell"
+	"github.com/scenario-lang/scenario/internal/files"
+	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
@@ -33,14 +33,14 @@ type model struct {
 func (a *app) open(path string, opt compiler.Options) (*model, error) {
 	info, err := os.Stat(path)
 	if err != nil {
-		return nil, missing(path, err)
+		return nil, files.Missing(path, err)
 	}
 	m := &model{path: path, sources: map[string][]byte{}}
 	if !info.IsDir() {
 		if filepath.Ext(path) == ".hcl" {
 			return nil, fmt.Errorf("%s is one file of a scenario; name its folder, %s", path, filepath.Dir(path))
 		}
-		b, err := readAtMost(path, mostCompiled)
+		b, err := files.ReadAtMost(path, mostCompiled)
 		if err != nil {
 			return nil, err
 		}
@@ -66,23 +66,8 @@ func (a *app) open(path string, opt compiler.Options) (*model, error) {
 // what is wrong.
 const (
 	mostCompiled = 64 << 20
-	mostScript   = 16 << 20
 	mostRules    = dsl.MaxFile + 1
 )
-
-// readAtMost reads a file, which may be a pipe or a device that never ends, and refuses one that is larger.
-func readAtMost(name string, most int64) ([]byte, error) {
-	f, err := os.Open(name)
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	b, err := io.ReadAll(io.LimitReader(f, most+1))
-	if err == nil && int64(len(b)) > most {
-		return nil, fmt.Errorf("%s has more than %d bytes", name, most)
-	}
-	return b, err
-}
 
 // readRules reads a file of rules, or as much of it as the guard needs to refuse it.
 func readRules(name string) ([]byte, error) {
@@ -96,24 +81,6 @@ func readRules(name string) ([]byte, error) {
 
 // isCompiled says whether a file begins as compiled scenarios do.
 func isCompiled(b []byte) bool { return bytes.HasPrefix(b, []byte("SCENARIO")) }
-
-// missing says that a path is not there, and which name beside it may have been meant.
-func missing(path string, err error) error {
-	if !errors.Is(err, fs.ErrNotExist) {
-		return err
-	}
-	entries, dirErr := os.ReadDir(filepath.Dir(path))
-	if dirErr == nil {
-		var names []string
-		for _, e := range entries {
-			names = append(names, e.Name())
-		}
-		if near := spell.Nearest(filepath.Base(path), names); near != "" {
-			return fmt.Errorf("there is nothing at %s; did you mean %s?", path, filepath.Join(filepath.Dir(path), near))
-		}
-	}
-	return fmt.Errorf("there is nothing at %s", path)
-}
 
 // ready opens a scenario that must be without errors, for the verbs that run it. Only validate shows warnings.
 func (a *app) ready(path string) (*model, error) { return a.readyWith(path, compiler.Options{}) }
@@ -160,6 +127,21 @@ func (m *model) shown(file string) string {
 		return name
 	}
 	return file
+}
+
+// explain words an error of the rules, with its source line if the text is at hand.
+func (m *model) explain(e *runtime.Error) string {
+	file, position, ok := strings.Cut(e.Place, ":")
+	if !ok {
+		return e.Error()
+	}
+	text := m.shown(file) + ":" + position + ": " + e.Text
+	number := 0
+	fmt.Sscanf(position, "%d", &number)
+	if line := strings.TrimSpace(m.line(file, number)); line != "" {
+		text += "\n  | " + line
+	}
+	return text
 }
 
 // line is a line of a program's file, for messages about it; "" when the text is not at hand.

@@ -13,6 +13,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/report"
 )
 
@@ -67,7 +68,7 @@ func suggestName(s string) string {
 
 // writeTemplate fills the template in: NAME and TITLE are the only two words it replaces.
 func writeTemplate(dir, name string) ([]string, error) {
-	title := words(name)
+	title := names.Spoken(name)
 	title = strings.ToUpper(title[:1]) + title[1:]
 	entries, err := templates.ReadDir("template")
 	if err != nil {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/big"
 
+	"github.com/scenario-lang/scenario/internal/estimate"
 	"github.com/scenario-lang/scenario/internal/report"
 	"github.com/scenario-lang/scenario/runtime/odds"
 	"github.com/scenario-lang/scenario/runtime/trial"
@@ -26,7 +27,7 @@ func (a *app) showOdds(m *model, opt trial.Options) error {
 				chance := odds.Decimal(e.Chance, digits)
 				x := report.ExpectOdds{Message: e.Message, Chance: chance, Low: chance, High: chance}
 				if o.Plays > 0 {
-					s := share(e.Held, o.Plays)
+					s := estimate.Share(e.Held, o.Plays)
 					x.Low, x.High = fmt.Sprintf("%.*f", digits, s.Low), fmt.Sprintf("%.*f", digits, s.High)
 				}
 				t.Expects = append(t.Expects, x)
@@ -50,7 +51,7 @@ func (a *app) showOdds(m *model, opt trial.Options) error {
 		fmt.Fprintln(a.out, o.Name)
 		for _, e := range o.Expects {
 			if o.Plays > 0 {
-				s := share(e.Held, o.Plays)
+				s := estimate.Share(e.Held, o.Plays)
 				fmt.Fprintf(a.out, "  about %.2f %% (%.2f–%.2f %%)  %s\n", 100*s.Share, 100*s.Low, 100*s.High, e.Message)
 				continue
 			}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/value"
 )
@@ -19,7 +20,7 @@ func addSet(cmd *cobra.Command, sets *[]string) {
 // optionValues reads option=value, with the bounds and the words of each option's type.
 func optionValues(p *program.Program, sets []string) (map[string]int64, error) {
 	values := map[string]int64{}
-	names := optionNames(p)
+	known := optionNames(p)
 	for _, s := range sets {
 		name, text, ok := strings.Cut(s, "=")
 		if !ok {
@@ -40,7 +41,7 @@ func optionValues(p *program.Program, sets []string) (map[string]int64, error) {
 			values[name], found = v, true
 		}
 		if !found {
-			return nil, unknown("option", name, names, "the scenario has: "+orNone(names))
+			return nil, unknown("option", name, known, "the scenario has: "+orNone(known))
 		}
 	}
 	return values, nil
@@ -58,11 +59,11 @@ func oneOf(p *program.Program, o program.Option, v int64) error {
 	if len(o.Among) == 0 || slices.Contains(o.Among, v) {
 		return nil
 	}
-	var names []string
+	var allowed []string
 	for _, x := range o.Among {
-		names = append(names, valueText(p, o.Type, x))
+		allowed = append(allowed, names.Value(p, o.Type, x))
 	}
-	return fmt.Errorf("it may be: %s", strings.Join(names, ", "))
+	return fmt.Errorf("it may be: %s", strings.Join(allowed, ", "))
 }
 
 // seatingOptions adds to the values what the seating asked for says; --set may not contradict it.
@@ -105,82 +106,21 @@ func optionValue(p *program.Program, o program.Option, text string) (int64, erro
 	case program.TInt:
 		v, err := strconv.ParseInt(text, 10, 64)
 		if err != nil {
-			return 0, fmt.Errorf("%q is no whole number", text)
+			return 0, fmt.Errorf("%q is not a whole number", text)
 		}
 		if v < o.Min || v > o.Max {
 			return 0, fmt.Errorf("it must be from %d to %d", o.Min, o.Max)
 		}
 		return v, nil
 	case program.TRef:
-		var names []string
-		for i, m := range p.Classes[t.Class].Members {
-			name := p.Strings[m.Name]
-			if name == text {
-				return int64(i), nil
-			}
-			names = append(names, name)
+		members := names.Members(p, t.Class)
+		if i := slices.Index(members, text); i >= 0 {
+			return int64(i), nil
 		}
 		if text == "none" {
 			return value.None, nil
 		}
-		return 0, unknown(p.Strings[p.Classes[t.Class].Name], text, names, "it may be: "+orNone(names))
+		return 0, unknown(p.Strings[p.Classes[t.Class].Name], text, members, "it may be: "+orNone(members))
 	}
-	return 0, fmt.Errorf("options of type %s cannot be set here", typeName(p, o.Type))
-}
-
-// typeName is a type as scenarios write it.
-func typeName(p *program.Program, i int32) string {
-	if i < 0 || int(i) >= len(p.Types) {
-		return "nothing"
-	}
-	t := p.Types[i]
-	switch t.Kind {
-	case program.TBool:
-		return "bool"
-	case program.TInt:
-		return "int"
-	case program.TRational:
-		return "rational"
-	case program.TText:
-		return "text"
-	case program.TRef:
-		return p.Strings[p.Classes[t.Class].Name]
-	case program.TSet:
-		return "set(" + typeName(p, t.Elem) + ")"
-	case program.TList:
-		return "list(" + typeName(p, t.Elem) + ")"
-	}
-	return "nothing"
-}
-
-// valueText is a constant as scenarios write it.
-func valueText(p *program.Program, typ int32, v int64) string {
-	if typ < 0 || int(typ) >= len(p.Types) {
-		return strconv.FormatInt(v, 10)
-	}
-	t := p.Types[typ]
-	switch t.Kind {
-	case program.TBool:
-		return strconv.FormatBool(v != 0)
-	case program.TRational:
-		if value.Den(v) == 1 {
-			return strconv.FormatInt(value.Num(v), 10)
-		}
-		return fmt.Sprintf("%d/%d", value.Num(v), value.Den(v))
-	case program.TRef:
-		members := p.Classes[t.Class].Members
-		if v >= 0 && v < int64(len(members)) {
-			return p.Strings[members[v].Name]
-		}
-		return "none"
-	case program.TSet:
-		var names []string
-		for i, m := range p.Classes[p.Types[t.Elem].Class].Members {
-			if i < 64 && v>>i&1 != 0 {
-				names = append(names, p.Strings[m.Name])
-			}
-		}
-		return "[" + strings.Join(names, ", ") + "]"
-	}
-	return strconv.FormatInt(v, 10)
+	return 0, fmt.Errorf("options of type %s cannot be set here", names.Type(p, o.Type))
 }

@@ -5,20 +5,24 @@ import (
 	"fmt"
 	"os"
 	"slices"
-	"strings"
 
 	"github.com/spf13/cobra"
 
-	"github.com/scenario-lang/scenario/internal/report"
+	"github.com/scenario-lang/scenario/internal/files"
+	"github.com/scenario-lang/scenario/internal/layout"
+	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/internal/session"
+	"github.com/scenario-lang/scenario/internal/terminal"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
 
-// playFlags are the flags of play as they were given.
+// playFlags are the flags of play.
 type playFlags struct {
 	seats, sets []string
 	seating     string
 	seed        uint64
+	seedGiven   bool
 	rounds      int
 	record      string
 	resume      string
@@ -28,162 +32,176 @@ type playFlags struct {
 	dice        string
 }
 
+// Where the dice of a game come from.
+const (
+	diceSeeded = "seed"
+	diceAsked  = "ask"
+)
+
 func (a *app) playCmd() *cobra.Command {
 	var f playFlags
 	cmd := &cobra.Command{
 		Use:   "play DIR",
-		Short: "Play a scenario: people, bots and scripts in any seats",
-		Long: "play plays a game. Each player is run by WHO: `human` (asked here, line by line), `bot:random`, `bot:greedy` or\n" +
-			"`script:FILE` (answers, one a line; # begins a comment). `--seat all=WHO` is for everyone not named otherwise.\n" +
+		Short: "Play a scenario with people, bots and scripts in any seats",
+		Long: "play plays a game. WHO runs each player: `human` (a person at this terminal), `bot:random`, `bot:greedy` or\n" +
+			"`script:FILE` (one answer a line; # begins a comment). `--seat all=WHO` is for every player who is not named.\n" +
 			"Without --seat the first player is human and bot:greedy runs the others. With --seating, players are seated as\n" +
 			"the scenario says for that many people, `--seat 1=WHO` is for all players of the first seat, and nobody runs a\n" +
-			"player who sits nowhere.\n\n" +
+			"player without a seat.\n\n" +
 			"A person types a number, an option's text or the beginning of it, or a whole line such as the options show;\n" +
 			"`help` lists the commands. The same seed and the same answers give the same game.\n\n" +
-			"With `--dice ask` somebody throws real dice: whenever the rules roll, it says how many of which, and the faces\n" +
-			"are typed. The game log keeps them. Decks are still shuffled by the seed.\n\n" +
+			"With `--dice ask` somebody throws real dice: whenever the rules roll, the game says how many of which dice to\n" +
+			"throw, and the faces are typed. The game log keeps them. Decks are still shuffled by the seed.\n\n" +
 			"Exit status: 0 also when the game was left or the rounds ran out; 1 when a script's answer was refused or a rule\n" +
 			"failed.",
 		Args: exactly("DIR"),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if f.rounds < 0 {
-				return fmt.Errorf("--rounds %d: it must be 1 or more", f.rounds)
-			}
-			if err := checkDice(f.dice); err != nil {
-				return err
-			}
-			m, err := a.ready(args[0])
-			if err != nil {
-				return err
-			}
-			x, err := a.newMatch(m, f, cmd.Flags().Changed("seed"))
-			if err != nil {
-				return err
-			}
-			return a.finish(x, x.play())
+			f.seedGiven = cmd.Flags().Changed("seed")
+			return a.play(args[0], f)
 		},
 	}
 	flags := cmd.Flags()
 	flags.StringArrayVar(&f.seats, "seat", nil, "who runs a player: `PLAYER=WHO`")
-	flags.StringVar(&f.seating, "seating", "", "a seating of the scenario: its `NAME`, or for how many people")
+	flags.StringVar(&f.seating, "seating", "", "a seating of the scenario: its `NAME`, or the number of people")
 	flags.Uint64Var(&f.seed, "seed", 1, "seed of all chance")
-	flags.IntVar(&f.rounds, "rounds", 0, "stop after so many rounds; nobody has won then")
+	flags.IntVar(&f.rounds, "rounds", 0, "stop after this many rounds; nobody has won then")
 	flags.StringVar(&f.record, "record", "", "write a game log to `FILE`")
 	flags.StringVar(&f.resume, "resume", "", "continue the game of the game log `FILE`")
 	flags.BoolVarP(&f.quiet, "quiet", "q", false, "print the result only")
-	flags.BoolVarP(&f.verbose, "verbose", "v", false, "print every decision, also where nobody but bots play")
+	flags.BoolVarP(&f.verbose, "verbose", "v", false, "print every decision, even if only bots play")
 	flags.StringVar(&f.language, "language", "", "language of the texts, one of the scenario's")
-	flags.StringVar(&f.dice, "dice", diceSeeded, "where dice come from: seed, or ask (somebody throws and types them)")
+	flags.StringVar(&f.dice, "dice", diceSeeded, "where dice come from: seed, or ask (somebody throws them and types the faces)")
 	addSet(cmd, &f.sets)
 	a.addJSON(cmd)
 	return cmd
 }
 
-// finish prints how it ended, whatever ended it.
-func (a *app) finish(x *match, err error) error {
-	closeErr := x.close()
-	if err != nil && !errors.Is(err, errLeft) {
-		var rule *runtime.Error
-		if errors.As(err, &rule) {
-			return findings{ruleError(x, rule)}
-		}
+func (a *app) play(path string, f playFlags) error {
+	if f.rounds < 0 {
+		return fmt.Errorf("--rounds %d: it must be 1 or more", f.rounds)
+	}
+	if f.dice != diceSeeded && f.dice != diceAsked {
+		return unknown("source of dice", f.dice, []string{diceSeeded, diceAsked}, "it may be: seed, ask")
+	}
+	m, err := a.ready(path)
+	if err != nil {
 		return err
 	}
-	if closeErr != nil {
-		return closeErr
+	c, err := sessionConfig(m, f)
+	if err != nil {
+		return err
 	}
-	o, ended := x.g.Over()
-	if a.json {
-		r := report.Played{
-			Winner: o.Winner, Winners: o.Winners(), Because: o.Because, Ended: ended, Rounds: x.played(), Decisions: len(x.steps),
-			Hash: fmt.Sprintf("%016x", x.g.Hash()), Seed: fmt.Sprint(x.seed), Scenario: x.m.program.Name, Program: x.m.program.Hash(),
+	t := a.terminal(m, f, c)
+	defer t.Close()
+	c.FrontEnd = t
+	s, err := session.New(c)
+	if err != nil {
+		return playError(m, err, 0, c.Seed)
+	}
+	if c.Resume != nil && c.Resume.Cut {
+		fmt.Fprintf(a.err, "the end of %s is missing; the game goes on after its last decision, number %d\n", f.resume, s.Decisions())
+	}
+	err = s.Play()
+	if closeErr := s.Close(); err == nil || errors.Is(err, session.ErrLeft) {
+		if closeErr != nil {
+			return closeErr
 		}
-		return printLine(a.out, r)
+		return a.printResult(m, s, errors.Is(err, session.ErrLeft))
 	}
-	fmt.Fprintln(a.out)
-	counted := fmt.Sprintf("%s, %s", plural(x.played(), "round"), plural(len(x.steps), "decision"))
+	return playError(m, err, s.Decisions(), s.Seed)
+}
+
+// sessionConfig reads what the flags say of a game of m.
+func sessionConfig(m *model, f playFlags) (session.Config, error) {
+	c := session.Config{
+		Program: m.program, Path: m.path, Seed: f.seed, Rounds: f.rounds, RealDice: f.dice == diceAsked,
+		LogFile: f.record, ResumeFile: f.resume,
+	}
+	var err error
+	if c.Options, err = optionValues(m.program, f.sets); err != nil {
+		return c, err
+	}
+	if err := seatingOptions(m.program, f, c.Options); err != nil {
+		return c, err
+	}
+	if f.resume != "" {
+		if c.Resume, err = resumedLog(m, f); err != nil {
+			return c, err
+		}
+		c.Seed, c.Options = c.Resume.Seed, c.Resume.Options
+	}
+	if c.Resume != nil && len(f.seats) == 0 && f.seating == "" && len(c.Resume.Seats) == len(names.Players(m.program)) {
+		c.Seats = slices.Clone(c.Resume.Seats)
+	} else if c.Seats, err = seatPlan(m.program, f); err != nil {
+		return c, err
+	}
+	if f.language != "" {
+		if c.Language = slices.Index(m.program.Languages, f.language); c.Language < 0 {
+			return c, unknown("language", f.language, m.program.Languages, "the scenario has: "+orNone(m.program.Languages))
+		}
+	}
+	return c, nil
+}
+
+// terminal returns the front end of a session.
+func (a *app) terminal(m *model, f playFlags, c session.Config) *terminal.Terminal {
+	return terminal.New(terminal.Config{
+		In:      a.in,
+		Out:     a.out,
+		Editor:  a.in == os.Stdin && isTerminal(a.in) && isTerminal(a.out),
+		Echo:    !isTerminal(a.in),
+		Color:   a.color(a.out),
+		Quiet:   f.quiet || a.json && !slices.Contains(c.Seats, session.Human),
+		Verbose: f.verbose,
+		Explain: func(e *runtime.Error, decisions int) error { return ruleError(m, e, decisions, c.Seed) },
+	})
+}
+
+// resumedLog reads the game log of --resume. It must belong to this version of the rules. It settles the seed and the
+// options, so no flag may contradict it.
+func resumedLog(m *model, f playFlags) (*gamelog.Log, error) {
+	log, err := readGameLog(f.resume)
 	switch {
-	case errors.Is(err, errLeft):
-		fmt.Fprintf(a.out, "The game was left after %s.\n", counted)
-		if x.saved != "" {
-			fmt.Fprintf(a.out, "Go on with: scenario play %s --resume %s\n", x.m.path, x.saved)
-		} else {
-			fmt.Fprintln(a.out, "To continue a game later, play with --record FILE.")
-		}
-	case !ended:
-		fmt.Fprintf(a.out, "Nobody has won after %s.\n", counted)
-	case o.Winner == "":
-		fmt.Fprintf(a.out, "Nobody wins after %s.%s\n", counted, because(o.Because))
-	default:
-		who := "Winner"
-		if len(o.Winners()) > 1 {
-			who = "Winners"
-		}
-		fmt.Fprintf(a.out, "%s: %s, after %s.%s\n", who, x.winners(o), counted, because(o.Because))
+	case err != nil:
+		return nil, err
+	case log.Program != m.program.Hash():
+		return nil, findings{fmt.Errorf("%s is a game of another version of the rules: it was played with program %.12s, but %s is %.12s", f.resume, log.Program, m.path, m.program.Hash())}
+	case f.seedGiven && f.seed != log.Seed:
+		return nil, fmt.Errorf("--seed %d: the game in %s has seed %d and keeps it; leave --seed out", f.seed, f.resume, log.Seed)
+	case len(f.sets) > 0:
+		return nil, fmt.Errorf("--set: the game in %s has its options already; leave --set out", f.resume)
 	}
-	return nil
-}
-
-func because(s string) string {
-	if s == "" {
-		return ""
-	}
-	return " " + s
-}
-
-// ruleError shows a fault of the rules with its source line.
-func ruleError(x *match, e *runtime.Error) error {
-	text := e.Error()
-	if file, rest, ok := strings.Cut(e.Place, ":"); ok {
-		number := 0
-		fmt.Sscanf(rest, "%d", &number)
-		text = x.m.shown(file) + ":" + rest + ": " + e.Text
-		if line := strings.TrimSpace(x.m.line(file, number)); line != "" {
-			text += "\n  | " + line
-		}
-	}
-	return errors.New(text + fmt.Sprintf("\n  the game stood after %s; seed %d", plural(len(x.steps), "decision"), x.seed))
-}
-
-// logHead returns the head of the log of this game.
-func (x *match) logHead() gamelog.Log {
-	return gamelog.Log{
-		Format: gamelog.Format, Program: x.m.program.Hash(), Scenario: x.m.program.Name, Path: x.m.path,
-		Options: x.values, Seed: x.seed, Seats: x.who, Dice: x.opening,
-	}
+	return log, nil
 }
 
 // readGameLog reads the game log in a file.
 func readGameLog(name string) (*gamelog.Log, error) {
 	f, err := os.Open(name)
 	if err != nil {
-		return nil, missing(name, err)
+		return nil, files.Missing(name, err)
 	}
 	defer f.Close()
-	r, err := gamelog.Read(f)
+	log, err := gamelog.Read(f)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
-	return r, nil
+	return log, nil
 }
 
-// winners is what people call who has won, "Red, Green and Blue".
-func (x *match) winners(o runtime.Outcome) string {
-	p, titles := x.m.program, o.Winners()
-	for _, c := range p.Classes {
-		if p.Strings[c.Name] != o.WinnerType {
-			continue
-		}
-		for _, m := range c.Members {
-			i := slices.Index(titles, p.Strings[m.Name])
-			if t := x.title(m.Title); i >= 0 && t != "" {
-				titles[i] = t
-			}
-		}
+// playError adds to an error what the user needs to find its cause. Errors of the rules make status 1.
+func playError(m *model, err error, decisions int, seed uint64) error {
+	var rule *runtime.Error
+	var fault session.Fault
+	switch {
+	case errors.As(err, &rule):
+		return findings{ruleError(m, rule, decisions, seed)}
+	case errors.As(err, &fault):
+		return findings{fault}
 	}
-	last := len(titles) - 1
-	if last < 1 {
-		return strings.Join(titles, "")
-	}
-	return strings.Join(titles[:last], ", ") + " and " + titles[last]
+	return err
+}
+
+// ruleError shows an error of the rules with its source line.
+func ruleError(m *model, e *runtime.Error, decisions int, seed uint64) error {
+	return fmt.Errorf("%s\n  the game had %s; seed %d", m.explain(e), layout.Plural(decisions, "decision"), seed)
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/report"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
@@ -49,7 +50,7 @@ func (a *app) replayCmd() *cobra.Command {
 					return err
 				}
 			} else if r.Same {
-				fmt.Fprintf(a.out, "%s: %s, every hash as recorded\n", args[0], plural(r.Decisions, "decision"))
+				fmt.Fprintf(a.out, "%s: %s, every hash as recorded\n", args[0], layout.Plural(r.Decisions, "decision"))
 			} else {
 				a.complain(errors.New(args[0] + ": " + r.Difference))
 			}

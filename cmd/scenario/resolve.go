@@ -8,6 +8,8 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/internal/files"
+	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
@@ -22,7 +24,7 @@ func (a *app) resolveCmd() *cobra.Command {
 		RunE: func(_ *cobra.Command, args []string) error {
 			info, err := os.Stat(args[0])
 			if err != nil {
-				return missing(args[0], err)
+				return files.Missing(args[0], err)
 			}
 			if !info.IsDir() {
 				return fmt.Errorf("%s is a file: resolve prints the text of a scenario, and a compiled one holds none; name its folder", args[0])
@@ -67,9 +69,9 @@ func (m *model) setOptions(r *resolve.Result, values map[string]int64) error {
 		if !set {
 			continue
 		}
-		expr := valueText(m.program, o.Type, v)
+		expr := names.Value(m.program, o.Type, v)
 		if t := m.program.Types[o.Type]; t.Kind == program.TRef {
-			expr = typeName(m.program, o.Type) + "." + expr
+			expr = names.Type(m.program, o.Type) + "." + expr
 		}
 		if err := r.SetOption(name, expr, "--set "+name); err != nil {
 			return err

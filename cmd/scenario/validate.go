@@ -7,6 +7,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/layout"
 )
 
 func (a *app) validateCmd() *cobra.Command {
@@ -56,18 +57,10 @@ func (a *app) verdict(m *model) {
 	warnings := len(m.found.Sorted()) - errs
 	switch {
 	case errs > 0:
-		fmt.Fprintf(a.err, "\n%s: %s, %s\n", m.path, plural(errs, "error"), plural(warnings, "warning"))
+		fmt.Fprintf(a.err, "\n%s: %s, %s\n", m.path, layout.Plural(errs, "error"), layout.Plural(warnings, "warning"))
 	case warnings > 0:
-		fmt.Fprintf(a.err, "\n%s: valid, with %s\n", m.path, plural(warnings, "warning"))
+		fmt.Fprintf(a.err, "\n%s: valid, with %s\n", m.path, layout.Plural(warnings, "warning"))
 	default:
 		fmt.Fprintf(a.err, "%s: valid\n", m.path)
 	}
-}
-
-// plural counts things in English.
-func plural(n int, thing string) string {
-	if n == 1 {
-		return "1 " + thing
-	}
-	return fmt.Sprintf("%d %ss", n, thing)
 }

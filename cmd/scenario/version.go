@@ -1,7 +1,6 @@
 package main
 
 import (
-	"encoding/json"
 	"fmt"
 	"runtime/debug"
 
@@ -33,12 +32,4 @@ func (a *app) versionCmd() *cobra.Command {
 	}
 	a.addJSON(cmd)
 	return cmd
-}
-
-// printJSON writes a result, indented: people read it too.
-func (a *app) printJSON(v any) error {
-	e := json.NewEncoder(a.out)
-	e.SetEscapeHTML(false)
-	e.SetIndent("", "  ")
-	return e.Encode(v)
 }

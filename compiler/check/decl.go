@@ -70,7 +70,7 @@ func Folder(r *resolve.Result) (*ir.Scenario, diag.List) {
 			actions:    map[string]*ir.Action{},
 			options:    map[string]*ir.Option{},
 			scorings:   map[string]*ir.Func{},
-			away:       r.Gone,
+			away:       r.WasRemoved,
 			beside:     map[*ir.Action][]*ir.Action{},
 			members:    map[*ir.Class]map[string]*ir.Member{},
 			pending:    map[*ir.Func]func(){},

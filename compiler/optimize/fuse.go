@@ -2,16 +2,6 @@ package optimize
 
 import "github.com/scenario-lang/scenario/runtime/program"
 
-// fused are the comparisons that a jump can make itself: where it goes when they hold, and when they do not.
-var fused = map[program.Op]struct{ holds, fails program.Op }{
-	program.EQ: {program.JEQ, program.JNE}, program.NE: {program.JNE, program.JEQ},
-	program.LT: {program.JLT, program.JGE}, program.GE: {program.JGE, program.JLT},
-	program.LE: {program.JLE, program.JGT}, program.GT: {program.JGT, program.JLE},
-	program.EQI: {program.JEQI, program.JNEI}, program.NEI: {program.JNEI, program.JEQI},
-	program.LTI: {program.JLTI, program.JGEI}, program.GEI: {program.JGEI, program.JLTI},
-	program.LEI: {program.JLEI, program.JGTI}, program.GTI: {program.JGTI, program.JLEI},
-}
-
 // fuse makes one instruction of two that follow each other, where nothing else wants what is between them.
 func (w *window) fuse(i int, live *program.Liveness) bool {
 	next := w.nextOf(i + 1)
@@ -45,28 +35,18 @@ func (w *window) fuse(i int, live *program.Liveness) bool {
 	return ok
 }
 
-func compareAndJump(in, then *program.Instr) (program.Instr, bool) {
-	if in.Op == program.NOT {
-		op := program.JZ
-		if then.Op == program.JZ {
-			op = program.JNZ
-		}
-		return program.Instr{Op: op, A: in.B, B: then.B}, true
+// compareAndJump makes one jump of a test and the jump on its result. Which jumps a test has its row in program.Ops says.
+func compareAndJump(test, jump *program.Instr) (program.Instr, bool) {
+	row := &program.Ops[test.Op]
+	op := row.Jumps[0]
+	if jump.Op == program.JZ {
+		op = row.Jumps[1]
 	}
-	if in.Op == program.LLEN {
-		op := program.JSOME
-		if then.Op == program.JZ {
-			op = program.JEMPTY
-		}
-		return program.Instr{Op: op, A: in.B, B: then.B}, true
-	}
-	f, ok := fused[in.Op]
-	if !ok {
+	switch {
+	case op == program.NOP:
 		return program.Instr{}, false
+	case row.C == program.Unused:
+		return program.Instr{Op: op, A: test.B, B: jump.B}, true
 	}
-	op := f.holds
-	if then.Op == program.JZ {
-		op = f.fails
-	}
-	return program.Instr{Op: op, A: in.B, B: in.C, C: then.B}, true
+	return program.Instr{Op: op, A: test.B, B: test.C, C: jump.B}, true
 }

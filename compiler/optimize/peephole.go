@@ -39,7 +39,7 @@ func Peephole(p *program.Program) {
 	p.Code = code
 	for i := range code {
 		code[i].Operands(func(k program.Operand, x *int32) {
-			if k == program.Jump || k == program.Back {
+			if k.Position() {
 				*x = at[*x]
 			}
 		})
@@ -132,7 +132,7 @@ func (w *window) thread() bool {
 	changed := false
 	for i := range w.code {
 		w.code[i].Operands(func(k program.Operand, x *int32) {
-			if k != program.Jump {
+			if !k.Ahead() {
 				return
 			}
 			for range len(w.code) {
@@ -183,7 +183,7 @@ func (w *window) targets() {
 			}
 		})
 		w.code[i].Operands(func(k program.Operand, x *int32) { // one that leads to what is next is a jump too
-			if k == program.Jump && w.code[i].Op != program.JMP {
+			if k.Ahead() && w.code[i].Op != program.JMP {
 				w.target[w.nextOf(int(*x-w.start))] = true
 			}
 		})
@@ -233,7 +233,7 @@ func (w *window) copy(i int, live *program.Liveness) bool {
 	}
 	in, then := &w.code[i], &w.code[next]
 	switch info := &program.Ops[in.Op]; {
-	case then.Op == program.MOV && info.A == program.Dst && in.A == then.B && in.Op != program.LIMCACHED && in.Op != program.MOV:
+	case then.Op == program.MOV && info.A == program.Dst && in.A == then.B && in.Op != program.MOV:
 		if then.A == then.B || live.After(next, then.B) {
 			return false
 		}
@@ -255,18 +255,18 @@ func (w *window) readThrough(mov, then *program.Instr, at int, live *program.Liv
 	reads, other := 0, false
 	w.p.Touches(&w.code[at], func(int32) {}, func(r int32) { other = other || r == t })
 	then.Operands(func(k program.Operand, x *int32) {
-		if (k == program.Src || k == program.OptSrc) && *x == t {
+		if k.Reads() && k != program.Both && *x == t {
 			reads++
 		}
-		if (k == program.Both || k == program.Iterator) && *x == t {
+		if (k == program.Both || k == program.Iterator || k == program.NewIterator) && *x == t {
 			reads = -100
 		}
 	})
-	if from, n := w.p.WindowOf(*then); !other || reads <= 0 || t >= from && t < from+n || scanned(then) {
+	if from, n := w.p.WindowOf(*then); !other || reads <= 0 || t >= from && t < from+n || then.InTables() {
 		return false
 	}
 	then.Operands(func(k program.Operand, x *int32) {
-		if (k == program.Src || k == program.OptSrc) && *x == t {
+		if k.Reads() && k != program.Both && *x == t {
 			*x = mov.B
 		}
 	})
@@ -274,15 +274,7 @@ func (w *window) readThrough(mov, then *program.Instr, at int, live *program.Liv
 	return true
 }
 
+// writes reports whether an instruction writes r whichever way play goes on.
 func writes(in *program.Instr, r int32) bool {
-	return program.Ops[in.Op].A == program.Dst && in.A == r && in.Op != program.LIMCACHED
-}
-
-// scanned are the opcodes that read registers named in tables.
-func scanned(in *program.Instr) bool {
-	switch in.Op {
-	case program.SCAN, program.SCANCOUNT, program.SCANANY, program.SCANFIRST, program.CHOOSE, program.OFFER, program.DEFAULTS:
-		return true
-	}
-	return false
+	return program.Ops[in.Op].A == program.Dst && in.A == r
 }

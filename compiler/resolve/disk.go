@@ -4,15 +4,14 @@ import (
 	"bytes"
 	"io/fs"
 	"os"
-	"path"
 	"path/filepath"
-	"strings"
 
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// LoadDisk is Load for a folder as a person at a terminal names it: relative to the working directory, also through
-// "..", or absolute. os.DirFS opens neither, so the root is opened and the name is kept for messages.
+// LoadDisk is like Load, for a folder as a person names it on a command line: absolute, or relative to the working
+// directory, possibly with "..". os.DirFS accepts neither, so LoadDisk opens the root of the file system; messages use the
+// given name.
 func LoadDisk(dir string) (*Result, diag.List) {
 	fsys, inside, err := disk(dir)
 	if err != nil {
@@ -21,7 +20,8 @@ func LoadDisk(dir string) (*Result, diag.List) {
 	return LoadAs(fsys, inside, filepath.ToSlash(filepath.Clean(dir)))
 }
 
-// LoadDiskWith is LoadDisk as if some files, named as in Result.Sources, held another text.
+// LoadDiskWith is like LoadDisk, but reads the given texts instead of some files. changed maps names of files, as in
+// Result.Sources, to their text.
 func LoadDiskWith(dir string, changed map[string][]byte) (*Result, diag.List) {
 	fsys, inside, err := disk(dir)
 	if err != nil {
@@ -36,27 +36,27 @@ func LoadDiskWith(dir string, changed map[string][]byte) (*Result, diag.List) {
 	return LoadAs(over, inside, filepath.ToSlash(filepath.Clean(dir)))
 }
 
-// changedFS is a file system in which some files hold another text.
+// changedFS is a file system in which the text of some files is replaced.
 type changedFS struct {
 	fs.FS
 	files map[string][]byte
 }
 
-func (o changedFS) Open(name string) (fs.File, error) {
-	f, err := o.FS.Open(name)
-	src, ok := o.files[name]
+func (c changedFS) Open(name string) (fs.File, error) {
+	f, err := c.FS.Open(name)
+	src, ok := c.files[name]
 	if err != nil || !ok {
 		return f, err
 	}
 	return &changedFile{File: f, text: bytes.NewReader(src)}, nil
 }
 
-func (o changedFS) Stat(name string) (fs.FileInfo, error)      { return fs.Stat(o.FS, name) }
-func (o changedFS) Lstat(name string) (fs.FileInfo, error)     { return fs.Lstat(o.FS, name) }
-func (o changedFS) ReadLink(name string) (string, error)       { return fs.ReadLink(o.FS, name) }
-func (o changedFS) ReadDir(name string) ([]fs.DirEntry, error) { return fs.ReadDir(o.FS, name) }
+func (c changedFS) Stat(name string) (fs.FileInfo, error)      { return fs.Stat(c.FS, name) }
+func (c changedFS) Lstat(name string) (fs.FileInfo, error)     { return fs.Lstat(c.FS, name) }
+func (c changedFS) ReadLink(name string) (string, error)       { return fs.ReadLink(c.FS, name) }
+func (c changedFS) ReadDir(name string) ([]fs.DirEntry, error) { return fs.ReadDir(c.FS, name) }
 
-// changedFile is a file with another text.
+// changedFile is a file whose text is replaced.
 type changedFile struct {
 	fs.File
 	text *bytes.Reader
@@ -64,6 +64,7 @@ type changedFile struct {
 
 func (f *changedFile) Read(b []byte) (int, error) { return f.text.Read(b) }
 
+// disk returns the file system that contains dir, and the path of dir in it.
 func disk(dir string) (fs.FS, string, error) {
 	abs, err := filepath.Abs(dir)
 	if err != nil {
@@ -75,9 +76,4 @@ func disk(dir string) (fs.FS, string, error) {
 		return nil, "", err
 	}
 	return os.DirFS(root), filepath.ToSlash(inside), nil
-}
-
-// leaves says whether a path is above the root of the file system.
-func leaves(dir string) bool {
-	return path.IsAbs(dir) || dir == ".." || strings.HasPrefix(dir, "../")
 }

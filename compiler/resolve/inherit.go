@@ -9,46 +9,52 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// Inherited is the name under which an override reads what it overrides.
+// Inherited is the name by which an override refers to the expression it overrides.
 const Inherited = "inherited"
 
-// spot is where `inherited` stands in a source.
-type spot struct {
-	file string
-	byte int
-}
+// maxInherited bounds the size of an expression with what it inherits. If each of many variants uses the base's expression
+// twice, the size doubles with each.
+const maxInherited = 1 << 16
 
-// inherit puts what an attribute overrides in the place of `inherited`. It says whether the name occurs.
-func (l *loader) inherit(a, base *hclsyntax.Attribute) (*hclsyntax.Attribute, bool) {
-	s := &substitution{loader: l, base: base, size: size(a)}
+// inherit replaces `inherited` in an attribute by the expression of base, which may be nil. It reports whether the name
+// occurs.
+func (m *merger) inherit(a, base *hclsyntax.Attribute) (*hclsyntax.Attribute, bool) {
+	s := &substitution{base: base, inherited: m.result.inherited, size: size(a)}
 	if base != nil {
-		if s.baseSize = l.sizes[base]; s.baseSize == 0 {
+		if s.baseSize = m.expandedSize[base]; s.baseSize == 0 {
 			s.baseSize = size(base)
 		}
 	}
 	out := *a
 	out.Expr = s.expr(a.Expr)
 	if s.size > maxInherited {
-		l.add(diag.New("SC010", a.Expr.Range(), "with all it inherits it is longer than %d bytes; give a part of it to a function", maxInherited))
+		m.report(diag.New("SC010", a.Expr.Range(), "with everything it inherits, it is longer than %d bytes; move a part of it into a function", maxInherited))
 		return base, false
 	}
-	l.sizes[&out] = s.size
+	m.expandedSize[&out] = s.size
 	return &out, s.found
 }
 
-// byClass is the default that an attribute of the block has by its class, as it was before this folder, or nil. A class
-// is written in parts, of which the last that names the attribute counts.
-func (o *overlay) byClass(name string) *hclsyntax.Attribute {
-	parts := o.byKey[key("class", []string{o.class()})]
+// size returns the length of an attribute's expression in bytes.
+func size(a *hclsyntax.Attribute) int {
+	r := a.Expr.Range()
+	return r.End.Byte - r.Start.Byte
+}
+
+// classDefault returns an attribute with the default that the item's class gives it, or nil. It does not consider what
+// the current folder declares. A class may be declared in several blocks, of which the last one that has the attribute
+// counts.
+func (m *merger) classDefault(f folder, it *Item, name string) *hclsyntax.Attribute {
+	parts := m.byKey[blockKey("class", []string{it.class()})]
 	for i := len(parts) - 1; i >= 0; i-- {
-		if parts[i].Body == nil || o.born[parts[i]] == o.place.dir {
+		if parts[i].Body == nil || m.declaredIn[parts[i]] == f.dir {
 			continue
 		}
-		given := parts[i].Body.Attributes["attributes"]
-		if given == nil {
+		attributes := parts[i].Body.Attributes["attributes"]
+		if attributes == nil {
 			continue
 		}
-		if spec := entry(given.Expr, name); spec != nil {
+		if spec := entry(attributes.Expr, name); spec != nil {
 			def := entry(spec, "default")
 			if def == nil {
 				return nil
@@ -61,15 +67,7 @@ func (o *overlay) byClass(name string) *hclsyntax.Attribute {
 	return nil
 }
 
-// class is the class the block's attributes are of.
-func (o *overlay) class() string {
-	if o.item.Type == "thing" && len(o.item.Labels) > 0 {
-		return o.item.Labels[0]
-	}
-	return o.item.Type
-}
-
-// entry is what an object literal has under a key, or nil.
+// entry returns the value of a key of an object literal, or nil.
 func entry(e hclsyntax.Expression, name string) hclsyntax.Expression {
 	o, ok := e.(*hclsyntax.ObjectConsExpr)
 	if !ok {
@@ -83,33 +81,26 @@ func entry(e hclsyntax.Expression, name string) hclsyntax.Expression {
 	return nil
 }
 
-// maxInherited bounds what an expression grows to. A base that is named twice by each of many variants doubles each time.
-const maxInherited = 1 << 16
-
-func size(a *hclsyntax.Attribute) int {
-	r := a.Expr.Range()
-	return r.End.Byte - r.Start.Byte
-}
-
+// substitution replaces `inherited` in an expression.
 type substitution struct {
-	*loader
 	base           *hclsyntax.Attribute
-	size, baseSize int // in bytes, written out
+	inherited      map[position]*hclsyntax.Attribute // records what each `inherited` is replaced by
+	size, baseSize int                               // in bytes, with what is inherited
 	found          bool
 }
 
-// name gives the base's expression for a traversal that begins with the name, and nil for others.
+// name returns the base's expression for a traversal that begins with `inherited`, and nil for any other.
 func (s *substitution) name(e *hclsyntax.ScopeTraversalExpr) hclsyntax.Expression {
 	if e.Traversal.RootName() != Inherited {
 		return nil
 	}
 	if s.base == nil {
-		return nil // the checker says that nothing is called so here
+		return nil // the checker reports an unknown name
 	}
 	s.found = true
 	s.size += s.baseSize
 	at := e.Traversal[0].SourceRange()
-	s.result.inherited[spot{at.Filename, at.Start.Byte}] = s.base
+	s.inherited[position{at.Filename, at.Start.Byte}] = s.base
 	var x hclsyntax.Expression = &hclsyntax.ParenthesesExpr{Expression: s.base.Expr, SrcRange: at}
 	if rest := e.Traversal[1:]; len(rest) > 0 {
 		x = &hclsyntax.RelativeTraversalExpr{Source: x, Traversal: hcl.Traversal(rest), SrcRange: e.SrcRange}
@@ -117,7 +108,7 @@ func (s *substitution) name(e *hclsyntax.ScopeTraversalExpr) hclsyntax.Expressio
 	return x
 }
 
-// expr substitutes in place: every file is parsed anew for every load, so nobody else reads this tree.
+// expr substitutes in place. Every load parses its files anew, so nothing else refers to this tree.
 func (s *substitution) expr(e hclsyntax.Expression) hclsyntax.Expression {
 	switch e := e.(type) {
 	case *hclsyntax.ScopeTraversalExpr:
@@ -168,7 +159,7 @@ func (s *substitution) all(list []hclsyntax.Expression) {
 	}
 }
 
-// text is the source of an expression, with what it inherits written out.
+// text returns the source of an attribute's expression, with what it inherits written out.
 func (r *Result) text(a *hclsyntax.Attribute, depth int) []byte {
 	file := a.EqualsRange.Filename
 	src, from, to := r.Sources[file], a.EqualsRange.End.Byte, a.Expr.Range().End.Byte
@@ -177,7 +168,7 @@ func (r *Result) text(a *hclsyntax.Attribute, depth int) []byte {
 	}
 	var out bytes.Buffer
 	for i := from; i < to; i++ {
-		base := r.inherited[spot{file, i}]
+		base := r.inherited[position{file, i}]
 		if base == nil {
 			out.WriteByte(src[i])
 			continue
@@ -188,56 +179,4 @@ func (r *Result) text(a *hclsyntax.Attribute, depth int) []byte {
 		i += len(Inherited) - 1
 	}
 	return bytes.TrimSpace(out.Bytes())
-}
-
-// equalExprs says whether two expressions are written alike, layout and comments aside.
-func (l *loader) equalExprs(a, b hclsyntax.Expression) bool {
-	return l.equalRanges(a.Range(), b.Range())
-}
-
-func (l *loader) equalBlocks(a, b []*hclsyntax.Block) bool {
-	if len(a) != len(b) || len(a) == 0 {
-		return len(a) == len(b)
-	}
-	for i := range a {
-		if !l.equalRanges(hcl.RangeBetween(a[i].TypeRange, a[i].CloseBraceRange), hcl.RangeBetween(b[i].TypeRange, b[i].CloseBraceRange)) {
-			return false
-		}
-	}
-	return true
-}
-
-func (l *loader) equalBodies(a, b *hclsyntax.Body) bool {
-	if len(a.Attributes) != len(b.Attributes) {
-		return false
-	}
-	for name, x := range a.Attributes {
-		if y := b.Attributes[name]; y == nil || !l.equalExprs(x.Expr, y.Expr) {
-			return false
-		}
-	}
-	return l.equalBlocks(a.Blocks, b.Blocks)
-}
-
-func (l *loader) equalRanges(a, b hcl.Range) bool {
-	return bytes.Equal(l.tokens(a), l.tokens(b))
-}
-
-// tokens is the text of a range with one space between the tokens.
-func (l *loader) tokens(r hcl.Range) []byte {
-	src := l.result.Sources[r.Filename]
-	if r.Start.Byte < 0 || r.End.Byte > len(src) || r.Start.Byte > r.End.Byte {
-		return nil
-	}
-	found, _ := hclsyntax.LexConfig(src[r.Start.Byte:r.End.Byte], r.Filename, hcl.InitialPos)
-	var out bytes.Buffer
-	for _, t := range found {
-		switch t.Type {
-		case hclsyntax.TokenNewline, hclsyntax.TokenComment, hclsyntax.TokenEOF:
-			continue
-		}
-		out.Write(t.Bytes)
-		out.WriteByte(' ')
-	}
-	return out.Bytes()
 }

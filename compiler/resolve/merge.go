@@ -1,17 +1,16 @@
 package resolve
 
 import (
-	"strings"
-
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// additive are the blocks that add to each other when their labels are equal, in a folder as well as across folders.
-// The checker lets a later folder's entry take the place of an earlier one's.
+// additive reports whether blocks of this type and with the same labels add to each other, in one folder as well as in
+// several. The checker gives precedence to the entries of later folders.
 func additive(b *hclsyntax.Block) bool {
 	switch b.Type {
 	case "class", "rulebook":
@@ -22,28 +21,18 @@ func additive(b *hclsyntax.Block) bool {
 	return false
 }
 
-func key(typ string, labels []string) string { return typ + "\x00" + strings.Join(labels, "\x00") }
-
-// Describe is a block as people name it: unit scout.
-func Describe(typ string, labels []string) string {
-	if len(labels) == 0 {
-		return typ
-	}
-	return typ + " " + strings.Join(labels, " ")
-}
-
-// merge puts a folder's own blocks over what is there: first what it takes away, so that a block can be taken away
-// and written anew.
-func (l *loader) merge(p place, imported string, blocks []*hclsyntax.Block) {
+// merge merges a folder's own blocks with what is there. It executes remove blocks first, so that a folder can remove a
+// block and declare it anew.
+func (m *merger) merge(f folder, blocks []*hclsyntax.Block) {
 	for _, b := range blocks {
 		if b.Type == "remove" {
-			l.remove(p, b)
+			m.remove(f, b)
 		}
 	}
-	l.classes = map[string]bool{}
+	m.classes = map[string]bool{}
 	for _, b := range blocks {
 		if b.Type == "class" && len(b.Labels) > 0 {
-			l.classes[b.Labels[0]] = true
+			m.classes[b.Labels[0]] = true
 		}
 	}
 	own := map[string]*hclsyntax.Block{}
@@ -52,75 +41,86 @@ func (l *loader) merge(p place, imported string, blocks []*hclsyntax.Block) {
 			continue
 		}
 		if _, ok := schema.Block(b.Type); !ok {
-			l.add(schema.UnknownTop(b))
+			m.report(schema.UnknownTop(b))
 			if _, ok := schema.Block(b.Type); !ok {
 				continue
 			}
 		}
-		k := key(b.Type, b.Labels)
+		key := blockKey(b.Type, b.Labels)
 		if additive(b) {
-			l.members(p, k, b)
-			l.append(p, imported, k, b)
+			m.recordEntries(f, key, b)
+			m.append(f, key, b)
 			continue
 		}
-		switch before, twice := own[k]; {
+		switch before, twice := own[key]; {
 		case !twice:
-			own[k] = b
-			l.put(p, imported, k, b)
+			own[key] = b
+			m.put(f, key, b)
 		case b.Type == "setup":
-			l.append(p, imported, k, b)
+			m.append(f, key, b)
 		default:
-			l.add(diag.New("SC105", labelRange(b), "give one of them another name, or put them together").
+			m.report(diag.New("SC105", labelRange(b), "give one of them another name, or merge the two").
 				Saying("%s is declared twice", Describe(b.Type, b.Labels)).See(before.DefRange(), "the first one is here"))
 		}
 	}
 }
 
-func labelRange(b *hclsyntax.Block) hcl.Range {
-	if n := len(b.LabelRanges); n > 0 {
-		return b.LabelRanges[n-1]
-	}
-	return b.TypeRange
-}
-
-func (l *loader) append(p place, imported, k string, b *hclsyntax.Block) {
-	it := l.newItem(p.shown, b)
-	l.born[it] = p.dir
-	l.result.Items = append(l.result.Items, it)
-	l.byKey[k] = append(l.byKey[k], it)
-	l.from[it] = imported
-}
-
-func (l *loader) put(p place, imported, k string, b *hclsyntax.Block) {
-	there := l.byKey[k]
-	h := hand{dir: p.dir, at: labelRange(b)}
-	if len(there) == 0 {
-		if l.goneElsewhere(k, h) {
-			return
-		}
-		l.settle(k, whole, h)
-		l.append(p, imported, k, b)
+// recordEntries records the entries of an additive block, so that a conflict is found if two folders add the same name.
+func (m *merger) recordEntries(f folder, key string, b *hclsyntax.Block) {
+	if b.Type != "class" {
 		return
 	}
-	base := there[0]
-	if imported != "" || l.from[base] != "" {
-		l.add(diag.New("SC188", labelRange(b), "%s has one too; two modules may not declare the same thing, and what is imported is not overridden", base.Origin.Folder).
+	for _, a := range dsl.Attributes(b.Body) {
+		obj, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
+		if !ok {
+			continue
+		}
+		for _, item := range obj.Items {
+			name := hcl.ExprAsKeyword(item.KeyExpr)
+			if name == "" {
+				continue
+			}
+			aspect := a.Name + " " + name
+			if before, known := m.entries[key+aspect]; known && m.sources.equalExprs(before, item.ValueExpr) {
+				continue
+			}
+			m.entries[key+aspect] = item.ValueExpr
+			m.history.record(key, aspect, change{dir: f.dir, at: item.KeyExpr.Range()})
+		}
+	}
+}
+
+// put adds a block that is not additive, or overrides the item that has its type and labels.
+func (m *merger) put(f folder, key string, b *hclsyntax.Block) {
+	existing := m.byKey[key]
+	c := change{dir: f.dir, at: labelRange(b)}
+	if len(existing) == 0 {
+		if m.history.removedElsewhere(key, c) {
+			return
+		}
+		m.history.settle(key, entireBlock, c)
+		m.append(f, key, b)
+		return
+	}
+	base := existing[0]
+	if f.imported != "" || m.importedBy[base] != "" {
+		m.report(diag.New("SC188", labelRange(b), "%s declares it as well; two modules must not declare the same thing, and what a module declares cannot be overridden", base.Origin.Folder).
 			Saying("%s is declared in two folders", Describe(b.Type, b.Labels)).See(base.Origin.Range, "the other one is here"))
 		return
 	}
-	for _, more := range there[1:] { // setups of one label
+	for _, more := range existing[1:] { // several setup blocks with one label
 		if len(b.Body.Blocks) > 0 {
 			more.Body = nil
 		}
 	}
-	if len(b.Body.Blocks) > 0 && len(there) > 1 {
-		l.byKey[k] = there[:1]
+	if len(b.Body.Blocks) > 0 && len(existing) > 1 {
+		m.byKey[key] = existing[:1]
 	}
-	if maker := l.born[base]; maker != p.dir && !l.over[p.dir][maker] {
-		if !l.equalBodies(base.Body, b.Body) {
-			l.clash(k, whole, hand{dir: maker, at: base.Origin.Range}, h)
+	if declaredIn := m.declaredIn[base]; m.history.independent(f.dir, declaredIn) {
+		if !m.sources.equalBodies(base.Body, b.Body) {
+			m.history.addConflict(key, entireBlock, change{dir: declaredIn, at: base.Origin.Range}, c)
 		}
 		return
 	}
-	l.override(p, k, base, b)
+	m.override(f, key, base, b)
 }

@@ -12,129 +12,129 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// override lays a variant's block over an item.
-func (l *loader) override(p place, k string, it *Item, b *hclsyntax.Block) {
+// override merges a variant's block with the item that it overrides.
+func (m *merger) override(f folder, key string, it *Item, b *hclsyntax.Block) {
 	spec, ok := schema.Block(b.Type)
 	if !ok {
 		return
 	}
-	o := overlay{loader: l, place: p, key: k, item: it}
+	o := overlay{merger: m, folder: f, key: key, item: it}
 	body := o.body(it.Body, b.Body, spec, "")
-	if !o.changed && !o.told && !o.agreed {
-		l.same(labelRange(b), it.Origin.Range, "%s", Describe(b.Type, b.Labels))
+	if !o.changed && !o.reported && !o.agrees {
+		o.reportNoEffect(labelRange(b), it.Origin.Range, "%s", Describe(b.Type, b.Labels))
 	}
-	it.put(body)
+	it.setBody(body)
 }
 
-// same reports an override without effect.
-func (l *loader) same(at, base hcl.Range, format string, args ...any) {
-	l.add(diag.New("SC193", at, "take it away, or write what is to be different").
+// overlay merges one block of a variant with an item.
+type overlay struct {
+	merger   *merger
+	folder   folder
+	key      string
+	item     *Item
+	changed  bool // the block changes something
+	reported bool // a part of it was reported to have no effect
+	agrees   bool // a part of it repeats what another variant says
+}
+
+// reportNoEffect reports that a part of the override repeats the base.
+func (o *overlay) reportNoEffect(at, base hcl.Range, format string, args ...any) {
+	o.merger.report(diag.New("SC193", at, "remove it, or write what is to be different").
 		Saying(format+" stays as it is", args...).See(base, "the base says the same"))
 }
 
-// overlay is one block of a variant on its way over an item.
-type overlay struct {
-	*loader
-	place   place
-	key     string
-	item    *Item
-	changed bool
-	told    bool // something in it was found to change nothing
-	agreed  bool // something in it says what another variant says, too
-}
-
-// note writes down who changes what, for people and to find variants that clash.
+// note records that the folder changes an aspect of the item.
 func (o *overlay) note(aspect string, at hcl.Range, inherits bool) {
 	o.changed = true
-	o.item.change(aspect, o.place.shown, at)
+	o.item.noteChange(aspect, o.folder.shown, at)
 	delete(o.item.Removed, aspect)
-	o.touch(o.key, aspect, hand{dir: o.place.dir, at: at, inherits: inherits})
+	o.merger.history.record(o.key, aspect, change{dir: o.folder.dir, at: at, inherits: inherits})
 }
 
-// body lays a body over another. inside names the nested block both are of; "" is the item itself.
+// repeatsBase reports whether an aspect that says what the base says has no effect.
+func (o *overlay) repeatsBase(aspect string) bool {
+	return o.merger.history.knows(o.folder.dir, o.key, aspect)
+}
+
+// body returns the result of overriding base with over. inside names the nested block that both are bodies of, and is ""
+// for the item itself.
 func (o *overlay) body(base, over *hclsyntax.Body, spec *schema.BlockSpec, inside string) *hclsyntax.Body {
 	body := *base
 	body.Attributes = make(hclsyntax.Attributes, len(base.Attributes)+len(over.Attributes))
-	matched := matches(spec, over)
-	replaced := len(over.Blocks) > 0 && !matched
+	byName := hasNamedBlocks(spec, over)
+	replaced := len(over.Blocks) > 0 && !byName
+	isBinding := func(name string) bool { return spec.Bindings && !spec.Has(name) }
 	for name, a := range base.Attributes {
-		// Bindings are part of the statements that follow them.
-		if replaced && spec.Bindings && !spec.Has(name) {
-			continue
+		if replaced && isBinding(name) {
+			continue // bindings are part of the statements that follow them
 		}
 		body.Attributes[name] = a
 	}
-	changed := inPlace(base, over, replaced)
+	changed := positioned(base, over, replaced)
 	for _, name := range slices.Sorted(maps.Keys(changed)) {
-		before := base.Attributes[name]
-		from := before
-		if from == nil && inside == "" && spec.Free != "" && !spec.Has(name) {
-			from = o.byClass(name)
+		old := base.Attributes[name]
+		byClass := old == nil && inside == "" && spec.Free != "" && !spec.Has(name)
+		if byClass {
+			old = o.merger.classDefault(o.folder, o.item, name)
 		}
-		a, inherits := o.inherit(changed[name], from)
-		if from != before && o.classes[o.class()] {
-			from = nil // a folder that changes the default may want the old one here
-		}
-		if from != nil && (!inherits && o.equalExprs(from.Expr, a.Expr) || inherits && dsl.Unparen(a.Expr) == dsl.Unparen(from.Expr)) {
-			if o.ours(inside+name) && !(replaced && spec.Bindings && !spec.Has(name)) {
-				o.told = true
-				o.same(a.NameRange, from.NameRange, "%s of %s", inside+name, Describe(o.item.Type, o.item.Labels))
-			} else {
-				o.agreed = true
-			}
-			body.Attributes[name] = a
-			continue
-		}
+		a, inherits := o.merger.inherit(changed[name], old)
 		body.Attributes[name] = a
-		o.note(inside+name, a.NameRange, inherits)
+		if byClass && o.merger.classes[o.item.class()] {
+			old = nil // a folder that changes the default may need the previous one here
+		}
+		switch {
+		case old == nil || !o.same(old, a, inherits):
+			o.note(inside+name, a.NameRange, inherits)
+		case o.repeatsBase(inside+name) && !(replaced && isBinding(name)):
+			o.reported = true
+			o.reportNoEffect(a.NameRange, old.NameRange, "%s of %s", inside+name, Describe(o.item.Type, o.item.Labels))
+		default:
+			o.agrees = true
+		}
 	}
-	if matched {
+	if byName {
 		body.Blocks = o.nested(&body, over, spec, inside)
 	}
 	if replaced {
-		body.Blocks, body.SrcRange, body.EndRange = over.Blocks, over.SrcRange, over.EndRange
-		for i, a := range dsl.Attributes(base) {
-			if kept := body.Attributes[a.Name]; kept == a {
-				first := *a
-				first.SrcRange = over.SrcRange
-				first.SrcRange.Start.Byte -= len(base.Attributes) - i
-				body.Attributes[a.Name] = &first
-			}
-		}
-		switch {
-		case !o.equalBlocks(base.Blocks, over.Blocks):
-			o.note(inside+statements, over.Blocks[0].TypeRange, false)
-		case o.changed: // of a binding, say; the statements had to be written again for it
-		case o.ours(inside + statements):
-			o.told = true
-			o.same(over.Blocks[0].TypeRange, base.Blocks[0].TypeRange, "what %s does", Describe(o.item.Type, o.item.Labels))
-		default:
-			o.agreed = true
-		}
+		o.replaceStatements(&body, base, over, inside)
 	}
 	return &body
 }
 
-// statements is the aspect of an item that its nested blocks are, where they have no names of their own.
-const statements = "{}"
-
-// matches says whether the blocks in a body are told apart by name, so that each is laid over its like.
-func matches(spec *schema.BlockSpec, over *hclsyntax.Body) bool {
-	if spec.Statements || len(over.Blocks) == 0 {
-		return false
+// same reports whether an attribute of the override, after inheriting, has the old expression.
+func (o *overlay) same(old, a *hclsyntax.Attribute, inherits bool) bool {
+	if inherits {
+		return dsl.Unparen(a.Expr) == dsl.Unparen(old.Expr)
 	}
-	for _, b := range over.Blocks {
-		row, ok := schema.Nested(spec.Name, b.Type)
-		if !ok || len(row.Labels) == 0 && !slices.Contains(spec.Once, b.Type) {
-			return false
-		}
-	}
-	return true
+	return o.merger.sources.equalExprs(old.Expr, a.Expr)
 }
 
-// nested lays named blocks over their like. A new one stands before what a block of its kind may stand only once for:
-// what is asked and required comes before what is done.
-func (o *overlay) nested(base *hclsyntax.Body, over *hclsyntax.Body, spec *schema.BlockSpec, inside string) []*hclsyntax.Block {
+// replaceStatements gives body the statements of over. The attributes of the base that remain are read before them.
+func (o *overlay) replaceStatements(body, base, over *hclsyntax.Body, inside string) {
+	body.Blocks, body.SrcRange, body.EndRange = over.Blocks, over.SrcRange, over.EndRange
+	for i, a := range dsl.Attributes(base) {
+		if body.Attributes[a.Name] == a {
+			first := *a
+			first.SrcRange = over.SrcRange
+			first.SrcRange.Start.Byte -= len(base.Attributes) - i
+			body.Attributes[a.Name] = &first
+		}
+	}
+	switch {
+	case !o.merger.sources.equalBlocks(base.Blocks, over.Blocks):
+		o.note(inside+statements, over.Blocks[0].TypeRange, false)
+	case o.changed: // a binding changed, say, and the statements had to be repeated for it
+	case o.repeatsBase(inside + statements):
+		o.reported = true
+		o.reportNoEffect(over.Blocks[0].TypeRange, base.Blocks[0].TypeRange, "what %s does", Describe(o.item.Type, o.item.Labels))
+	default:
+		o.agrees = true
+	}
+}
+
+// nested merges the named blocks of over with the blocks of base that have the same type and labels. A new block is read
+// before those that may occur only once, because what is asked and required comes before what is done.
+func (o *overlay) nested(base, over *hclsyntax.Body, spec *schema.BlockSpec, inside string) []*hclsyntax.Block {
 	out := append([]*hclsyntax.Block(nil), base.Blocks...)
 	at := base.EndRange
 	for _, b := range base.Blocks {
@@ -165,10 +165,25 @@ func (o *overlay) nested(base *hclsyntax.Body, over *hclsyntax.Body, spec *schem
 	return out
 }
 
-// inPlace gives a variant's attributes the places in the base's body at which they are to be read. Statements and
-// bindings are ordered by the start of their SrcRange, which means nothing between two files; messages use NameRange
-// and the expression, which stay. A binding the base does not have comes before the next one it has.
-func inPlace(base, over *hclsyntax.Body, replaced bool) hclsyntax.Attributes {
+// hasNamedBlocks reports whether the blocks of a body are distinguished by name, so that each is merged with the block of
+// the base that has its name.
+func hasNamedBlocks(spec *schema.BlockSpec, over *hclsyntax.Body) bool {
+	if spec.Statements || len(over.Blocks) == 0 {
+		return false
+	}
+	for _, b := range over.Blocks {
+		row, ok := schema.Nested(spec.Name, b.Type)
+		if !ok || len(row.Labels) == 0 && !slices.Contains(spec.Once, b.Type) {
+			return false
+		}
+	}
+	return true
+}
+
+// positioned returns the attributes of over with the positions at which they are read in base. Statements and bindings are
+// ordered by the start of their SrcRange, which cannot be compared between two files; messages use NameRange and the range
+// of the expression, which do not change. A binding that base does not have comes before the next one that it has.
+func positioned(base, over *hclsyntax.Body, replaced bool) hclsyntax.Attributes {
 	if replaced {
 		return over.Attributes
 	}

@@ -15,8 +15,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// Print writes the merged scenario as HCL that can be loaded again: blocks in the order of the table, those of one
-// type in the order in which they apply, each under a comment that says where it is from.
+// Print returns the merged scenario as HCL that can be loaded again. Blocks are in the order of the schema, and those of
+// one type in the order in which they apply. A comment above each gives its origin.
 func Print(r *Result) []byte {
 	order := map[string]int{}
 	for i, b := range schema.TopLevel() {
@@ -34,15 +34,15 @@ func Print(r *Result) []byte {
 		}
 		fmt.Fprintf(&out, "# from %s:%d\n", it.Origin.Range.Filename, it.Origin.Range.Start.Line)
 		for _, name := range slices.Sorted(maps.Keys(it.Overrides)) {
-			what := strings.TrimSpace(strings.ReplaceAll(name, statements, "statements"))
-			how, at := "from", it.Where[name]
+			aspect := strings.TrimSpace(strings.ReplaceAll(name, statements, "statements"))
+			how, at := "from", it.ChangedAt[name]
 			if it.Removed[name] {
 				how = "removed by"
 			}
 			if at.Start.Line > 0 {
-				fmt.Fprintf(&out, "# %s %s %s:%d\n", what, how, at.Filename, at.Start.Line)
+				fmt.Fprintf(&out, "# %s %s %s:%d\n", aspect, how, at.Filename, at.Start.Line)
 			} else {
-				fmt.Fprintf(&out, "# %s %s %s\n", what, how, at.Filename)
+				fmt.Fprintf(&out, "# %s %s %s\n", aspect, how, at.Filename)
 			}
 		}
 		p := printer{r: r, out: &out}
@@ -51,17 +51,18 @@ func Print(r *Result) []byte {
 		}
 		p.block(it.Type, it.Labels, it.Body, 0)
 	}
-	neat, found := format.Source("resolved.hcl", out.Bytes())
+	formatted, found := format.Source("resolved.hcl", out.Bytes())
 	if found.HasErrors() {
 		return out.Bytes()
 	}
-	return neat
+	return formatted
 }
 
+// printer writes blocks without caring for their layout.
 type printer struct {
 	r    *Result
 	out  *bytes.Buffer
-	skip map[string]bool // attributes of the outermost body that are used up
+	skip map[string]bool // attributes of the outermost body that have no meaning after merging
 }
 
 func (p printer) indent(depth int) {

@@ -14,89 +14,83 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// remove takes away a block, or with `only` parts of it.
-func (l *loader) remove(p place, b *hclsyntax.Block) {
+// remove executes a remove block: it removes an item, or with `only` parts of it.
+func (m *merger) remove(f folder, b *hclsyntax.Block) {
 	spec, _ := schema.Block("remove")
 	diags := schema.Check(b, spec)
-	l.diags = append(l.diags, diags...)
+	m.diags = append(m.diags, diags...)
 	if len(diags) > 0 {
 		return
 	}
 	typ, labels := b.Labels[0], b.Labels[1:]
-	k := key(typ, labels)
-	there := l.byKey[k]
-	h := hand{dir: p.dir, at: labelRange(b)}
-	if len(there) == 0 {
-		if before, gone := l.gone[k]; gone {
-			if !l.over[p.dir][before.dir] {
-				return // two variants take the same away
+	key := blockKey(typ, labels)
+	existing := m.byKey[key]
+	c := change{dir: f.dir, at: labelRange(b)}
+	if len(existing) == 0 {
+		if before, removed := m.history.removed[key]; removed {
+			if !m.history.builtOn[f.dir][before.dir] {
+				return // two variants remove the same block
 			}
-			if l.settle(k, whole, h) {
+			if m.history.settle(key, entireBlock, c) {
 				return
 			}
 		}
-		l.nothing(b, typ, labels)
+		m.nothingToRemove(b, typ, labels)
 		return
 	}
 	if a := b.Body.Attributes["only"]; a != nil {
-		l.removeParts(p, k, a.Expr, there)
+		m.removeParts(f, key, a.Expr, existing)
 		return
 	}
-	l.settle(k, whole, h)
-	for _, aspect := range slices.Sorted(maps.Keys(l.hands[k])) {
-		if other := l.hands[k][aspect]; other.dir != p.dir && !l.over[p.dir][other.dir] {
-			l.clash(k, whole, other, h)
-			break
-		}
-	}
-	for _, it := range there {
-		if maker := l.born[it]; maker != p.dir && !l.over[p.dir][maker] {
-			l.clash(k, whole, hand{dir: maker, at: it.Origin.Range}, h)
+	m.history.removeBlock(key, c)
+	for _, it := range existing {
+		if declaredIn := m.declaredIn[it]; m.history.independent(f.dir, declaredIn) {
+			m.history.addConflict(key, entireBlock, change{dir: declaredIn, at: it.Origin.Range}, c)
 		}
 		it.Body = nil
 	}
-	delete(l.byKey, k)
-	l.gone[k] = h
+	delete(m.byKey, key)
 }
 
-func (l *loader) nothing(b *hclsyntax.Block, typ string, labels []string) {
+// nothingToRemove reports a remove block for a block that the base does not have.
+func (m *merger) nothingToRemove(b *hclsyntax.Block, typ string, labels []string) {
 	var known []string
 	prefix := typ + "\x00"
-	for other := range l.byKey {
+	for other := range m.byKey {
 		if strings.HasPrefix(other, prefix) {
 			known = append(known, strings.ReplaceAll(other[len(prefix):], "\x00", " "))
 		}
 	}
 	sort.Strings(known)
-	d := diag.New("SC189", labelRange(b), "only what the base has can be taken away").
+	d := diag.New("SC189", labelRange(b), "only what the base has can be removed").
 		Saying("there is no %s to remove", Describe(typ, labels)).
 		Suggest(spell.Nearest(strings.Join(labels, " "), known))
 	if _, ok := schema.Block(typ); !ok {
-		d = d.Note("%q is no kind of block", typ).Suggest(spell.Nearest(typ, schema.TopLevelNames()))
+		d = d.Note("there are no blocks of type %q", typ).Suggest(spell.Nearest(typ, schema.TopLevelNames()))
 	}
-	l.add(d)
+	m.report(d)
 }
 
-// removeParts takes away attributes, and blocks by their type and first label.
-func (l *loader) removeParts(p place, k string, e hclsyntax.Expression, there []*Item) {
+// removeParts removes attributes, and blocks given by their type and first label, from the items of a key.
+func (m *merger) removeParts(f folder, key string, e hclsyntax.Expression, existing []*Item) {
 	list, ok := e.(*hclsyntax.TupleConsExpr)
 	if !ok || len(list.Exprs) == 0 {
-		l.add(diag.New("SC191", e.Range(), "write only = [title, require.range]").Saying("only is a list of attributes and blocks"))
+		m.report(diag.New("SC191", e.Range(), "write only = [title, require.range]").Saying("only is a list of attributes and blocks"))
 		return
 	}
 	for _, e := range list.Exprs {
 		word, label, ok := part(e)
 		if !ok {
-			l.add(diag.New("SC191", e.Range(), "write the bare name of an attribute, or the type of a block and its label, such as require.range").
-				Saying("this names no part of a block"))
+			m.report(diag.New("SC191", e.Range(), "write the bare name of an attribute, or the type of a block and its label, such as require.range").
+				Saying("this does not name a part of a block"))
 			continue
 		}
 		found := false
 		aspect := strings.TrimSpace(word + " " + label)
-		for _, it := range there {
+		for _, it := range existing {
 			if body, ok := without(it.Body, word, label); ok {
-				it.put(body)
-				it.change(aspect, p.shown, e.Range())
+				it.setBody(body)
+				it.noteChange(aspect, f.shown, e.Range())
 				if it.Removed == nil {
 					it.Removed = map[string]bool{}
 				}
@@ -105,16 +99,16 @@ func (l *loader) removeParts(p place, k string, e hclsyntax.Expression, there []
 			}
 		}
 		if !found {
-			l.add(diag.New("SC191", e.Range(), "only what is there can be taken away").
-				Saying("%s has no %s", Describe(there[0].Type, there[0].Labels), aspect).
-				Suggest(spell.Nearest(strings.Trim(word+"."+label, "."), parts(there))))
+			m.report(diag.New("SC191", e.Range(), "only what the block has can be removed").
+				Saying("%s has no %s", Describe(existing[0].Type, existing[0].Labels), aspect).
+				Suggest(spell.Nearest(strings.Trim(word+"."+label, "."), parts(existing))))
 			continue
 		}
-		l.touch(k, aspect, hand{dir: p.dir, at: e.Range()})
+		m.history.record(key, aspect, change{dir: f.dir, at: e.Range()})
 	}
 }
 
-// part reads `attribute`, `block` or `block.label`.
+// part reads an element of `only`: `attribute`, `block` or `block.label`.
 func part(e hclsyntax.Expression) (word, label string, ok bool) {
 	t, ok := e.(*hclsyntax.ScopeTraversalExpr)
 	if !ok || len(t.Traversal) > 2 {
@@ -130,7 +124,8 @@ func part(e hclsyntax.Expression) (word, label string, ok bool) {
 	return t.Traversal.RootName(), label, true
 }
 
-// without is a body less an attribute, or less the blocks of a type and first label.
+// without returns a body without an attribute, or without the blocks of a type and first label. It reports whether that
+// removes anything.
 func without(b *hclsyntax.Body, word, label string) (*hclsyntax.Body, bool) {
 	out := *b
 	if label == "" && b.Attributes[word] != nil {
@@ -144,10 +139,10 @@ func without(b *hclsyntax.Body, word, label string) (*hclsyntax.Body, bool) {
 	return &out, len(out.Blocks) < len(b.Blocks)
 }
 
-// parts lists what can be taken away, for suggestions.
-func parts(there []*Item) []string {
+// parts returns the names of what can be removed, for suggestions.
+func parts(items []*Item) []string {
 	var names []string
-	for _, it := range there {
+	for _, it := range items {
 		for name := range it.Body.Attributes {
 			names = append(names, name)
 		}

@@ -40,12 +40,13 @@ victory late {
 }
 `
 
-// variant is a folder that extends others.
+// variant returns the text of a scenario that extends others.
 func variant(bases, text string) string {
 	return "scenario \"v\" {\n  extends = " + bases + "\n}\n" + text
 }
 
-// Named clauses of a block are laid over their like, parts are taken away, and what is inherited is written out.
+// TestParts checks that named clauses of a block are merged with those of the same name, that parts are removed, and that
+// `inherited` is written out.
 func TestParts(t *testing.T) {
 	r, found := resolve.Load(files(
 		"base/a.hcl", walking,
@@ -113,16 +114,16 @@ action walk {
 `,
 	} {
 		if !strings.Contains(got, want) {
-			t.Errorf("there is no\n%s\nin\n%s", want, got)
+			t.Errorf("missing:\n%s\nin\n%s", want, got)
 		}
 	}
 	if again, found := resolve.Load(files("printed/all.hcl", got), "printed"); len(found) > 0 || len(again.Items) != len(r.Items) {
-		t.Errorf("what is printed cannot be read:\n%s", show(found))
+		t.Errorf("the printed scenario cannot be loaded:\n%s", show(found))
 	}
 }
 
-// Where a block of the base says nothing of an attribute, what is inherited is the default of the class, as it was before
-// the variant; and to say the same again changes nothing.
+// TestInheritsTheDefaultOfAClass checks that an attribute that the base does not set inherits the default that its class
+// had before the variant, and that repeating the default has no effect.
 func TestInheritsTheDefaultOfAClass(t *testing.T) {
 	base := `scenario "base" {}
 class space {
@@ -159,23 +160,23 @@ thing office treasurer {
 	for _, same := range []string{"2", "inherited", "(inherited)"} {
 		_, found = resolve.Load(files("base/a.hcl", base, "v/a.hcl", variant(`"../base"`, "space ford {\n  income = "+same+"\n}\n")), "v")
 		if len(found) != 1 || found[0].Code != "SC193" {
-			t.Errorf("to say the default again, %s: %s", same, show(found))
+			t.Errorf("repeating the default, %s: %s", same, show(found))
 		}
 	}
 	_, found = resolve.Load(files("base/a.hcl", base, "v/a.hcl", variant(`"../base"`, "space ford {\n  income = 2\n}\nclass space {\n  attributes = { income = { type = int, default = 1 } }\n}\n")), "v")
 	if len(found) != 0 {
-		t.Errorf("to keep the old default where there is a new one: %s", show(found))
+		t.Errorf("keeping the old default after the class got a new one: %s", show(found))
 	}
-	// An attribute without a default gives nothing; the checker says so of what is left standing.
+	// An attribute without a default has nothing to inherit; the checker reports the name that remains.
 	r, _ = resolve.Load(files("base/a.hcl", base, "v/a.hcl", variant(`"../base"`, "space ford {\n  toll = inherited\n}\n")), "v")
 	if got := string(resolve.Print(r)); !strings.Contains(got, "toll = inherited\n") {
 		t.Errorf("got\n%s", got)
 	}
 }
 
-// Two variants that want different things of one aspect clash, unless one builds on the other, they want the same, or
-// who puts them together says what is to be.
-func TestClashes(t *testing.T) {
+// TestConflicts checks that two variants that change one aspect in different ways conflict, unless one builds on the other
+// or the scenario that extends both decides.
+func TestConflicts(t *testing.T) {
 	for _, c := range []struct{ name, one, two, both, want string }{
 		{"attribute", "unit scout {\n  cost = 4\n}\n", "unit scout {\n  cost = 5\n}\n", "", "one and two both change cost of unit scout"},
 		{"settled", "unit scout {\n  cost = 4\n}\n", "unit scout {\n  cost = 5\n}\n", "unit scout {\n  cost = 6\n}\n", ""},
@@ -215,7 +216,7 @@ func TestIdleOverrides(t *testing.T) {
 		{"nothing said", "unit scout {}\n", "SC193", "unit scout"},
 		{"no such part", "remove action walk {\n  only = [require.awak]\n}\n", "SC191", "require.awake"},
 		{"no such attribute", "remove unit scout {\n  only = [price]\n}\n", "SC191", "no price"},
-		{"no part", "remove unit scout {\n  only = [1 + 1]\n}\n", "SC191", "names no part"},
+		{"no part", "remove unit scout {\n  only = [1 + 1]\n}\n", "SC191", "does not name a part"},
 		{"no list", "remove unit scout {\n  only = cost\n}\n", "SC191", "a list"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -227,7 +228,7 @@ func TestIdleOverrides(t *testing.T) {
 	}
 }
 
-// A base named twice by each of many variants would double each time.
+// TestInheritanceIsBounded uses the inherited expression twice in each of many variants, which doubles it every time.
 func TestInheritanceIsBounded(t *testing.T) {
 	pairs := []string{"v0/a.hcl", walking}
 	for i := 1; i <= 30; i++ {
@@ -237,7 +238,7 @@ func TestInheritanceIsBounded(t *testing.T) {
 	var found diag.List
 	allocated := worktest.Allocated(func() { r, found = resolve.Load(files(pairs...), "v30") })
 	if len(found) == 0 || found[0].Code != "SC010" {
-		t.Errorf("nobody says that it is too long:\n%s", show(found))
+		t.Errorf("the length is not reported:\n%s", show(found))
 	}
 	if n := len(resolve.Print(r)); n > 1<<20 {
 		t.Errorf("%d bytes are printed", n)
@@ -262,6 +263,6 @@ func TestSetOption(t *testing.T) {
 		t.Error(err)
 	}
 	if err := r.SetOption("pace", "4 4", "--set pace"); err == nil {
-		t.Error("that is no value")
+		t.Error("an invalid value is accepted")
 	}
 }

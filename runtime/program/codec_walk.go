@@ -15,6 +15,10 @@ func (c *coder) walk(p *Program) {
 		c.ints32(&f.Held)
 	})
 	c.places(&p.Places)
+	slice(c, &p.Waits, 8, func(w *Wait) {
+		c.i32(&w.PC)
+		c.ints32(&w.Regs)
+	})
 	c.strings(&p.Files)
 	c.strings(&p.Strings)
 	slice(c, &p.Texts, 12, c.words)
@@ -37,12 +41,19 @@ func (c *coder) walk(p *Program) {
 	c.ints32(&p.AdjStart)
 	c.ints32(&p.AdjTo)
 	c.ints32(&p.AdjBorder)
-	slice(c, &p.Values, 20, func(v *Value) {
+	slice(c, &p.Values, 37, func(v *Value) {
 		c.i32(&v.Name, &v.Class, &v.Type, &v.Fn)
 		c.ints32(&v.Attr)
+		c.depends(&v.Depends)
+		c.ints32(&v.Slots)
+		c.flag(&v.Alike)
 	})
 	c.i32(&p.Modifiers)
-	slice(c, &p.Movements, 12, func(m *Movement) { c.i32(&m.Name, &m.Step, &m.Plain) })
+	slice(c, &p.Movements, 36, func(m *Movement) {
+		c.i32(&m.Name, &m.Step, &m.Plain)
+		c.depends(&m.StepDepends)
+		c.depends(&m.PlainDepends)
+	})
 	slice(c, &p.Rolls, 4, func(r *Roll) { enum(c, &r.Mode) })
 	slice(c, &p.Creates, 8, func(r *Create) {
 		c.i32(&r.Class)
@@ -95,6 +106,12 @@ func (c *coder) walk(p *Program) {
 	slice(c, &p.Cites, 16, func(r *Cite) { c.i32(&r.Clause, &r.What, &r.Test, &r.Place) })
 	c.i32(&p.GameClass, &p.SpaceClass, &p.BorderClass, &p.PlayerClass, &p.AllianceClass, &p.UnitClass, &p.PieceClass,
 		&p.PhaseClass, &p.DieClass)
+}
+
+func (c *coder) depends(d *Depends) {
+	enum(c, &d.Span)
+	enum(c, &d.Subject)
+	c.ints32(&d.Fields)
 }
 
 func (c *coder) words(t *Text) {

@@ -30,7 +30,7 @@ func (p *Program) operands(f *Func, in Instr) string {
 	start, n := p.WindowOf(in)
 	var parts []string
 	in.Operands(func(k Operand, x *int32) {
-		if k == Window {
+		if k == Window || k == Window3 || k == Window4 {
 			switch n {
 			case 0:
 			case 1:
@@ -50,14 +50,14 @@ func (p *Program) operands(f *Func, in Instr) string {
 func (p *Program) operand(f *Func, k Operand, x int32) string {
 	named := func(name string) string { return fmt.Sprintf("%d (%s)", x, name) }
 	switch k {
-	case Dst, Src, Both, Iterator:
+	case Dst, DstNext, DstJump, Both, Src, Copied, Pushed, Presence, Thing, NewIterator, Iterator:
 		return fmt.Sprintf("r%d", x)
 	case OptSrc:
 		if x < 0 {
 			return "-"
 		}
 		return fmt.Sprintf("r%d", x)
-	case Jump, Back:
+	case Jump, Catch, Back:
 		return fmt.Sprintf("@%d", x-f.Start)
 	case ConstIx:
 		return fmt.Sprint("=", at(p.Consts, x))
@@ -82,8 +82,8 @@ func (p *Program) operand(f *Func, k Operand, x int32) string {
 			return b.Name
 		}
 	case SourceIx:
-		if names := []string{"list", "set", "range", "members", "space", "pieces", "cargo", "records", "adjacent"}; x >= 0 && int(x) < len(names) {
-			return names[x]
+		if name := at(Sources[:], x).Name; name != "" {
+			return name
 		}
 	}
 	return fmt.Sprint(x)

@@ -1,17 +1,18 @@
 package program
 
-// Liveness says which registers of a function may still be read behind each instruction. Registers are bits.
+// Liveness tells which registers of a function may still be read after each instruction. Registers are bits.
 type Liveness struct {
 	words int
-	out   []uint64 // by instruction, words each
+	out   []uint64 // words for each instruction
 }
 
-// After says whether register r may be read behind instruction i.
+// After reports whether register r may be read after instruction i.
 func (l *Liveness) After(i int, r int32) bool {
 	return l.out[i*l.words+int(r)/64]>>(uint(r)%64)&1 != 0
 }
 
-// stretch is the code of one function that begins at start, positions in operands absolute.
+// stretch is the code of one function. It begins at position start; positions in operands count from the start of
+// Program.Code.
 type stretch struct {
 	p     *Program
 	start int32
@@ -19,9 +20,9 @@ type stretch struct {
 	regs  int
 }
 
-// Live works out what is live in the code of a function that begins at start and has so many registers, from the end to
-// the beginning and again until nothing changes. Sections are run while the decision is open; an attempt that fails goes
-// on behind it from anywhere inside.
+// Live computes the liveness of a function's code, which begins at start and uses so many registers. It goes over the
+// code from the end to the beginning until nothing changes. Sections run while their decision is open, and an attempt that
+// fails goes on at its Catch from anywhere inside, so both count as ways on.
 func (p *Program) Live(code []Instr, start int32, regs int) *Liveness {
 	w := &stretch{p: p, start: start, code: code, regs: regs}
 	n := len(w.code)
@@ -44,14 +45,14 @@ func (p *Program) Live(code []Instr, start int32, regs int) *Liveness {
 			if caught != nil && caught[i] >= 0 {
 				join(caught[i])
 			}
-			at := in[i*l.words : (i+1)*l.words]
+			before := in[i*l.words : (i+1)*l.words]
 			next := make([]uint64, 0, 4)
 			next = append(next, out...)
 			w.oneWay(i, in, l.words, next)
 			p.Touches(&w.code[i], func(r int32) { next[r/64] &^= 1 << (uint(r) % 64) }, func(r int32) { next[r/64] |= 1 << (uint(r) % 64) })
-			for k := range at {
-				if at[k] != next[k] {
-					at[k], changed = next[k], true
+			for k := range before {
+				if before[k] != next[k] {
+					before[k], changed = next[k], true
 				}
 			}
 		}
@@ -59,16 +60,18 @@ func (p *Program) Live(code []Instr, start int32, regs int) *Liveness {
 	return l
 }
 
-// oneWay takes the register away that an instruction writes on one of its two ways only, where the other way does not
-// need what it held.
+// oneWay drops the register that an instruction writes on one of its two ways only, unless the other way needs what it
+// held before.
 func (w *stretch) oneWay(i int, in []uint64, words int, live []uint64) {
-	var r, other int32 // where r is not written
-	switch c := &w.code[i]; c.Op {
-	case NEXT:
-		r, other = c.C, c.B
-	case LIMCACHED:
-		r, other = c.A, w.start+int32(i)+1
-	default:
+	c := &w.code[i]
+	r, other := int32(-1), w.start+int32(i)+1 // where r keeps its value
+	if x, ok := c.Find(DstNext); ok {
+		r = x
+		other, _ = c.target()
+	} else if x, ok := c.Find(DstJump); ok {
+		r = x
+	}
+	if r < 0 {
 		return
 	}
 	j := int(other - w.start)
@@ -77,11 +80,13 @@ func (w *stretch) oneWay(i int, in []uint64, words int, live []uint64) {
 	}
 }
 
-// caught says for every instruction inside an attempt where that goes on when it fails, -1 outside.
+// caught returns for every instruction inside an attempt the position where play goes on when the attempt fails, and -1
+// for the others. It returns nil where there are no attempts.
 func (w *stretch) caught() []int32 {
 	var c []int32
-	for i, in := range w.code {
-		if in.Op != ATTEMPT {
+	for i := range w.code {
+		end, ok := w.code[i].Find(Catch)
+		if !ok {
 			continue
 		}
 		if c == nil {
@@ -90,61 +95,52 @@ func (w *stretch) caught() []int32 {
 				c[j] = -1
 			}
 		}
-		for j := i; j < int(in.A-w.start) && j < len(c); j++ {
-			c[j] = in.A
+		for j := i; j < int(end-w.start) && j < len(c); j++ {
+			c[j] = end
 		}
 	}
 	return c
 }
 
-// Successors visits the positions control may go to behind instruction in, which stands at pc, those of its sections too.
+// Successors visits the positions where play may go on after an instruction, which is at position pc, and the sections that
+// run while it waits.
 func (p *Program) Successors(in *Instr, pc int32, visit func(pc int32)) {
 	info := &Ops[in.Op]
-	for _, x := range [...]struct {
-		k Operand
-		v int32
-	}{{info.A, in.A}, {info.B, in.B}, {info.C, in.C}} {
-		if x.k == Jump || x.k == Back {
-			visit(x.v)
-		}
-	}
-	switch in.Op {
-	case JMP, LOOP, RET, END, FAIL:
-		return
-	case CHOOSE:
-		visit(p.Chooses[in.A].Text)
-		visit(p.Chooses[in.A].Appeal)
-	case OFFER:
-		visit(p.Offers[in.A].Prompt)
-		for _, r := range p.Offers[in.A].Requires {
-			visit(r.That)
-			visit(r.Message)
-		}
-	}
-	visit(pc + 1)
-}
-
-// Touches calls def for the registers an instruction surely writes, then use for those it reads.
-func (p *Program) Touches(in *Instr, def, use func(r int32)) {
-	info := &Ops[in.Op]
-	ops := [...]struct {
-		k Operand
-		v int32
-	}{{info.A, in.A}, {info.B, in.B}, {info.C, in.C}}
-	for _, x := range ops {
-		// NEXT and LIMCACHED write only on one of their two ways; ITER begins an iterator, NEXT reads it.
-		if x.k == Dst && in.Op != NEXT && in.Op != LIMCACHED {
-			def(x.v)
-		}
-		if x.k == Iterator && in.Op == ITER {
-			for r := x.v; r < x.v+3; r++ {
-				def(r)
+	values := in.values()
+	for i, k := range in.Op.kinds() {
+		switch x := values[i]; k {
+		case Jump, Catch, Back:
+			visit(x)
+		case ChooseIx:
+			visit(p.Chooses[x].Text)
+			visit(p.Chooses[x].Appeal)
+		case OfferIx:
+			visit(p.Offers[x].Prompt)
+			for _, r := range p.Offers[x].Requires {
+				visit(r.That)
+				visit(r.Message)
 			}
 		}
 	}
-	// DEFAULTS either gives the result or leads on to its CHOOSE, which does.
-	if in.Op == CHOOSE || in.Op == DEFAULTS {
-		def(p.Chooses[in.A].Result)
+	if !info.Leaves {
+		visit(pc + 1)
+	}
+}
+
+// Touches calls def for the registers an instruction certainly writes, then use for those it reads.
+func (p *Program) Touches(in *Instr, def, use func(r int32)) {
+	kinds, values := in.Op.kinds(), in.values()
+	for i, k := range kinds {
+		switch x := values[i]; k {
+		case Dst:
+			def(x)
+		case NewIterator:
+			for r := x; r < x+3; r++ {
+				def(r)
+			}
+		case ChooseIx, DefaultIx: // DEFAULTS either gives the result or leads on to its CHOOSE, which gives it
+			def(p.Chooses[x].Result)
+		}
 	}
 	optional := func(rs ...int32) {
 		for _, r := range rs {
@@ -153,41 +149,53 @@ func (p *Program) Touches(in *Instr, def, use func(r int32)) {
 			}
 		}
 	}
-	for _, x := range ops {
-		switch x.k {
-		case Src, Both, OptSrc:
-			optional(x.v)
+	for i, k := range kinds {
+		x := values[i]
+		if k.Reads() {
+			optional(x)
+			continue
+		}
+		switch k {
 		case Iterator:
-			if in.Op == NEXT {
-				optional(x.v, x.v+1, x.v+2)
+			optional(x, x+1, x+2)
+		case Window, Window3, Window4:
+			from, n := p.WindowOf(*in)
+			for r := from; r < from+n; r++ {
+				use(r)
+			}
+		case ScanIx:
+			for _, q := range p.Scans[x].Preds {
+				switch q.Kind {
+				case PredOwnerIn:
+					use(q.X)
+				case PredField:
+					use(q.Y)
+				}
+			}
+		case ChooseIx:
+			c := &p.Chooses[x]
+			optional(c.By, c.From, c.Count, c.AtLeast, c.Default, c.Prompt, c.Secret, c.Pass, c.It, c.Ask)
+		case DefaultIx:
+			c := &p.Chooses[x]
+			optional(c.By, c.Count, c.AtLeast, c.Default)
+		case OfferIx:
+			o := &p.Offers[x]
+			optional(o.To, o.Done, o.Actor)
+			for _, g := range o.With {
+				optional(g.Reg)
 			}
 		}
 	}
-	from, n := p.WindowOf(*in)
-	for r := from; r < from+n; r++ {
-		use(r)
-	}
-	switch in.Op {
-	case SCAN, SCANCOUNT, SCANANY, SCANFIRST:
-		for _, q := range p.Scans[in.C].Preds {
-			switch q.Kind {
-			case PredOwnerIn:
-				use(q.X)
-			case PredField:
-				use(q.Y)
-			}
-		}
-	case CHOOSE:
-		c := &p.Chooses[in.A]
-		optional(c.By, c.From, c.Count, c.AtLeast, c.Default, c.Prompt, c.Secret, c.Pass, c.It, c.Ask)
-	case DEFAULTS:
-		c := &p.Chooses[in.A]
-		optional(c.By, c.Count, c.AtLeast, c.Default)
-	case OFFER:
-		o := &p.Offers[in.A]
-		optional(o.To, o.Done, o.Actor)
-		for _, g := range o.With {
-			optional(g.Reg)
+}
+
+// InTables reports whether an instruction names registers in a table of the program, where a rewrite of its operands
+// does not reach them.
+func (i *Instr) InTables() bool {
+	for _, k := range i.Op.kinds() {
+		switch k {
+		case ScanIx, ChooseIx, DefaultIx, OfferIx:
+			return true
 		}
 	}
+	return false
 }

@@ -1,251 +1,168 @@
 package program
 
-import "github.com/scenario-lang/scenario/runtime/builtin"
-
-// Operand says what one operand of an instruction is: what the verifier holds it to and the disassembler prints.
-type Operand uint8
-
-const (
-	Unused     Operand = iota
-	Dst                // a register that is written
-	Src                // a register that is read
-	Both               // a register that is read and written
-	OptSrc             // a register that is read, or -1
-	Window             // the first of the registers WindowOf counts, all read
-	Iterator           // the first of three registers an iterator keeps
-	Imm                // a number as it stands
-	ConstIx            // in Consts
-	FuncIx             // in Funcs
-	TextIx             // in Texts
-	StringIx           // in Strings
-	TypeIx             // in Types
-	OptTypeIx          // in Types, or -1
-	AttrIx             // in Attrs
-	GameSlot           // of the one game
-	PieceSlot          // of a piece, the engine's own fields first
-	GameField          // in Fields, of the game
-	VarField           // in Fields, of a class with fixed state
-	PieceField         // in Fields, of pieces
-	RecField           // in Fields, of a record
-	AnyField           // in Fields
-	OptionIx           // in Options
-	ValueIx            // in Values
-	ModIx              // below Modifiers
-	MovementIx         // in Movements
-	RollIx             // in Rolls
-	CreateIx           // in Creates
-	ChooseIx           // in Chooses
-	OfferIx            // in Offers
-	ScanIx             // in Scans
-	BuiltinID          // in the table of package builtin
-	Jump               // an instruction of the same function
-	Back               // the same, not after this one
-	SourceIx           // what an iterator goes over
-	PlaceIx            // in Places
-	numOperands
-)
-
-// OpInfo is a row of the table of opcodes.
+// OpInfo is a row of the table of opcodes. Everything that must know what instructions do reads it here: the verifier,
+// liveness, the compiler's analyses and its rewrites of code. The interpreter's own test runs every row and compares.
 type OpInfo struct {
 	Name    string
 	A, B, C Operand
+	Gives   Result // what it writes to its Dst
+	Jumps   [2]Op  // the jumps that do the same and go on elsewhere if A became anything but 0, or if it became 0
+	Reads   State  // parts of the game it may read; those of an iterator and of a builtin, their own rows say
+	Writes  State  // parts of the game it may change
+	Fails   bool   // it may stop with an error other than that the decision takes too long
+	Waits   bool   // it may wait for a player or for dice
+	Leaves  bool   // play never goes on with the next instruction
+	Cost    int64  // steps it takes of the budget at least
 	Doc     string
 }
 
-// Ops says of every opcode how it is called, what its operands are and what it does.
-var Ops = [...]OpInfo{
-	NOP:       {"NOP", Unused, Unused, Unused, "nothing"},
-	MOV:       {"MOV", Dst, Src, Unused, "A = B"},
-	LOADI:     {"LOADI", Dst, Imm, Unused, "A = the number B"},
-	LOADK:     {"LOADK", Dst, ConstIx, Unused, "A = constant B"},
-	TEXT:      {"TEXT", Dst, TextIx, Window, "A = text B with its args from C on"},
-	ADD:       {"ADD", Dst, Src, Src, "A = B + C"},
-	SUB:       {"SUB", Dst, Src, Src, "A = B - C"},
-	MUL:       {"MUL", Dst, Src, Src, "A = B * C"},
-	DIV:       {"DIV", Dst, Src, Src, "A = B / C rounded down"},
-	MOD:       {"MOD", Dst, Src, Src, "A = what B / C rounded down leaves"},
-	ADDI:      {"ADDI", Dst, Src, Imm, "A = B + the number C"},
-	NEG:       {"NEG", Dst, Src, Unused, "A = -B"},
-	ABS:       {"ABS", Dst, Src, Unused, "A = B without its sign"},
-	MIN:       {"MIN", Dst, Src, Src, "A = the lesser of B and C"},
-	MAX:       {"MAX", Dst, Src, Src, "A = the greater of B and C"},
-	RADD:      {"RADD", Dst, Src, Src, "A = B + C, rationals"},
-	RSUB:      {"RSUB", Dst, Src, Src, "A = B - C, rationals"},
-	RMUL:      {"RMUL", Dst, Src, Src, "A = B * C, rationals"},
-	RDIV:      {"RDIV", Dst, Src, Src, "A = B / C, rationals"},
-	RNEG:      {"RNEG", Dst, Src, Unused, "A = -B, rationals"},
-	RCMP:      {"RCMP", Dst, Src, Src, "A = -1, 0 or 1 as B is less than, equal to or greater than C, rationals"},
-	TORAT:     {"TORAT", Dst, Src, Unused, "A = B as a rational"},
-	FLOOR:     {"FLOOR", Dst, Src, Unused, "A = the rational B rounded down"},
-	CEIL:      {"CEIL", Dst, Src, Unused, "A = the rational B rounded up"},
-	NEAREST:   {"NEAREST", Dst, Src, Unused, "A = the rational B rounded to the nearest, halves away from 0"},
-	IDIVR:     {"IDIVR", Dst, Src, Src, "A = B / C as a rational, whole numbers"},
-	EQ:        {"EQ", Dst, Src, Src, "A = B == C"},
-	NE:        {"NE", Dst, Src, Src, "A = B != C"},
-	LT:        {"LT", Dst, Src, Src, "A = B < C"},
-	LE:        {"LE", Dst, Src, Src, "A = B <= C"},
-	GT:        {"GT", Dst, Src, Src, "A = B > C"},
-	GE:        {"GE", Dst, Src, Src, "A = B >= C"},
-	EQI:       {"EQI", Dst, Src, Imm, "A = B == the number C"},
-	NEI:       {"NEI", Dst, Src, Imm, "A = B != the number C"},
-	LTI:       {"LTI", Dst, Src, Imm, "A = B < the number C"},
-	LEI:       {"LEI", Dst, Src, Imm, "A = B <= the number C"},
-	GTI:       {"GTI", Dst, Src, Imm, "A = B > the number C"},
-	GEI:       {"GEI", Dst, Src, Imm, "A = B >= the number C"},
-	NOT:       {"NOT", Dst, Src, Unused, "A = 1 if B is 0, else 0"},
-	JMP:       {"JMP", Jump, Unused, Unused, "go on at A"},
-	JZ:        {"JZ", Src, Jump, Unused, "if A is 0 go on at B"},
-	JNZ:       {"JNZ", Src, Jump, Unused, "if A is not 0 go on at B"},
-	JEQ:       {"JEQ", Src, Src, Jump, "if A == B go on at C"},
-	JNE:       {"JNE", Src, Src, Jump, "if A != B go on at C"},
-	JLT:       {"JLT", Src, Src, Jump, "if A < B go on at C"},
-	JLE:       {"JLE", Src, Src, Jump, "if A <= B go on at C"},
-	JGT:       {"JGT", Src, Src, Jump, "if A > B go on at C"},
-	JGE:       {"JGE", Src, Src, Jump, "if A >= B go on at C"},
-	JEQI:      {"JEQI", Src, Imm, Jump, "if A == the number B go on at C"},
-	JNEI:      {"JNEI", Src, Imm, Jump, "if A != the number B go on at C"},
-	JLTI:      {"JLTI", Src, Imm, Jump, "if A < the number B go on at C"},
-	JLEI:      {"JLEI", Src, Imm, Jump, "if A <= the number B go on at C"},
-	JGTI:      {"JGTI", Src, Imm, Jump, "if A > the number B go on at C"},
-	JGEI:      {"JGEI", Src, Imm, Jump, "if A >= the number B go on at C"},
-	JEMPTY:    {"JEMPTY", Src, Jump, Unused, "if the list A is empty go on at B"},
-	JSOME:     {"JSOME", Src, Jump, Unused, "if the list A is not empty go on at B"},
-	LOOP:      {"LOOP", Back, Unused, Unused, "go back to A; counts against the step budget"},
-	CALL:      {"CALL", Dst, FuncIx, Window, "A = what function B gives for the args from C on"},
-	RET:       {"RET", OptSrc, Unused, Unused, "leave the function with A, or with nothing"},
-	END:       {"END", Src, Unused, Unused, "leave the section with A"},
-	FAIL:      {"FAIL", StringIx, Unused, Unused, "stop with the error A"},
-	ATTR:      {"ATTR", Dst, Src, AttrIx, "A = attribute C of member B"},
-	UGET:      {"UGET", Dst, Src, AttrIx, "A = attribute C of the unit of piece B"},
-	GGET:      {"GGET", Dst, GameSlot, Unused, "A = slot B of the game"},
-	GSET:      {"GSET", Src, GameField, Unused, "field B of the game = A"},
-	VGET:      {"VGET", Dst, Src, VarField, "A = field C of member B"},
-	VSET:      {"VSET", Src, Src, VarField, "field C of member B = A"},
-	PGET:      {"PGET", Dst, Src, PieceSlot, "A = slot C of piece B"},
-	PSET:      {"PSET", Src, Src, PieceField, "field C of piece B = A"},
-	FGET:      {"FGET", Dst, Src, RecField, "A = field C of record B"},
-	FSET:      {"FSET", Src, Src, RecField, "field C of record B = A"},
-	OPT:       {"OPT", Dst, OptionIx, Unused, "A = option B"},
-	VALUE:     {"VALUE", Dst, Src, ValueIx, "A = value C of B"},
-	LIMCACHED: {"LIMCACHED", Dst, ModIx, Jump, "if this roll knows the limit of modifier B: A = it, and go on at C"},
-	LIMIT:     {"LIMIT", Dst, ModIx, Src, "A = whether modifier B may be used once more, its limit being C; counts it if so"},
-	AMONG:     {"AMONG", Dst, Unused, Unused, "A = the pieces rolled for together, as a list"},
-	SEEN:      {"SEEN", Dst, Src, AnyField, "A = the players who may see field C of thing B, as a set"},
-	SEENALL:   {"SEENALL", Dst, Src, AnyField, "A = the players who may see field C of everything in the list B, as a set"},
-	GIVEN:     {"GIVEN", Dst, StringIx, Unused, "A = what the open offer gives under the name B"},
-	SETADD:    {"SETADD", Both, Src, Unused, "set A gets the member B"},
-	HAS:       {"HAS", Dst, Src, Src, "A = whether C is in the set B; none is in no set"},
-	UNION:     {"UNION", Dst, Src, Src, "A = what is in the set B or C"},
-	WITHOUT:   {"WITHOUT", Dst, Src, Src, "A = what is in the set B and not in C"},
-	SETLEN:    {"SETLEN", Dst, Src, Unused, "A = how many are in the set B"},
-	LBEGIN:    {"LBEGIN", Dst, Unused, Unused, "A = the mark of a new list"},
-	LPUSH:     {"LPUSH", Src, Unused, Unused, "push A"},
-	LPUSHK:    {"LPUSHK", Src, Src, Imm, "push key A and value B; C is 1 for rational keys"},
-	LEND:      {"LEND", Dst, Src, Unused, "A = the list pushed since mark B"},
-	LSORT:     {"LSORT", Dst, Src, Imm, "A = the list pushed with keys since mark B, by key; C is 1 for rational keys"},
-	LLEN:      {"LLEN", Dst, Src, Unused, "A = how long the list B is"},
-	LGET:      {"LGET", Dst, Src, Src, "A = element C of the list B"},
-	LFIRST:    {"LFIRST", Dst, Src, Unused, "A = the first of the list B, or none"},
-	LORDER:    {"LORDER", Dst, Src, AttrIx, "A = the pieces of list B, by attribute C of their unit"},
-	ITER:      {"ITER", Iterator, Window, SourceIx, "begin the iterator A over B"},
-	NEXT:      {"NEXT", Iterator, Jump, Dst, "C = the next of iterator A; at its end go on at B"},
-	MARK:      {"MARK", Dst, Unused, Unused, "A = the top of the arena"},
-	RESET:     {"RESET", Src, Unused, Unused, "the top of the arena = A"},
-	BUILTIN:   {"BUILTIN", Dst, Window, BuiltinID, "A = builtin C of the args from B on"},
-	REACH:     {"REACH", Dst, Window, MovementIx, "A = the spaces in reach: mover, from, budget from B on"},
-	SPREAD:    {"SPREAD", Dst, Window, MovementIx, "A = the spaces in reach of any, those included: mover, list of spaces, budget from B on"},
-	DISTANCE:  {"DISTANCE", Dst, Window, MovementIx, "A = the distance: mover, from, to, budget from B on"},
-	ROUTE:     {"ROUTE", Dst, Window, MovementIx, "A = the route: mover, from, to, budget from B on"},
-	SCAN:      {"SCAN", Dst, OptSrc, ScanIx, "A = the pieces in space B that pass scan C, as a list"},
-	SCANCOUNT: {"SCANCOUNT", Dst, OptSrc, ScanIx, "A = how many pieces in space B pass scan C"},
-	SCANANY:   {"SCANANY", Dst, OptSrc, ScanIx, "A = whether a piece in space B passes scan C"},
-	SCANFIRST: {"SCANFIRST", Dst, OptSrc, ScanIx, "A = the first piece in space B that passes scan C, or none"},
-	DEFAULTS:  {"DEFAULTS", ChooseIx, Jump, Unused, "if choice A asks nobody and its default is answer enough: its result is that, and go on at B"},
-	MOVE:      {"MOVE", Src, Src, Unused, "piece A goes to space B"},
-	MOVEALL:   {"MOVEALL", Src, Src, Unused, "the pieces of list A go to space B"},
-	PSETALL:   {"PSETALL", Src, Src, PieceField, "field C of every piece of list B = A"},
-	CARRY:     {"CARRY", Src, Src, Unused, "piece A goes aboard piece B; none: ashore"},
-	CARRYALL:  {"CARRYALL", Src, Src, Unused, "the pieces of list A go aboard piece B; none: ashore"},
-	CREATE:    {"CREATE", Dst, CreateIx, Window, "A = the last piece made: unit, owner, space, number, fields from C on"},
-	NEWREC:    {"NEWREC", Dst, CreateIx, Window, "A = a new record, fields from C on"},
-	KILL:      {"KILL", Src, Unused, Unused, "destroy piece A"},
-	KILLALL:   {"KILLALL", Src, Unused, Unused, "destroy the pieces of list A"},
-	KILLREC:   {"KILLREC", Src, Unused, Unused, "destroy record A"},
-	GAIN:      {"GAIN", Src, Src, VarField, "field C of member A grows by B"},
-	PAY:       {"PAY", Src, Src, VarField, "field C of member A shrinks by B"},
-	GAINOF:    {"GAINOF", Src, Src, Src, "resource C of player A grows by B"},
-	PAYOF:     {"PAYOF", Src, Src, Src, "resource C of player A shrinks by B"},
-	ROLL:      {"ROLL", Dst, Window, RollIx, "A = roll C: die, count, bound from B on"},
-	VOLLEY:    {"VOLLEY", Dst, Window, ValueIx, "A = hits at most value C: die, pieces, value of dice or -1 from B on"},
-	ROLLBEGIN: {"ROLLBEGIN", Src, Unused, Unused, "the pieces of list A are rolled for together"},
-	ROLLEND:   {"ROLLEND", Unused, Unused, Unused, "and no longer"},
-	SAY:       {"SAY", Src, OptSrc, Unused, "text A to player B, or to all"},
-	SHUFFLE:   {"SHUFFLE", Src, Unused, Unused, "mix the pieces in space A"},
-	CHOOSE:    {"CHOOSE", ChooseIx, Unused, Unused, "ask choice A"},
-	OFFER:     {"OFFER", OfferIx, Unused, Unused, "open menu A"},
-	ATTEMPT:   {"ATTEMPT", Jump, Unused, Unused, "begin an attempt that goes on at A when it fails"},
-	ENSURE:    {"ENSURE", Src, Unused, Unused, "if A is 0 undo to the innermost attempt"},
-	COMMIT:    {"COMMIT", Unused, Unused, Unused, "end the innermost attempt"},
-	VICTORY:   {"VICTORY", Unused, Unused, Unused, "end the game if a victory holds"},
-	ENDGAME:   {"ENDGAME", OptSrc, OptTypeIx, Src, "end the game: winner A of type B, because of text C"},
-	WATCH:     {"WATCH", PlaceIx, Unused, Unused, "count that place A was reached, if anybody counts"},
-}
-
-// String is the name of an opcode.
-func (o Op) String() string {
-	if o >= 0 && int(o) < len(Ops) {
-		return Ops[o].Name
-	}
-	return "?"
-}
-
-// Operands calls f with every operand of an instruction and a pointer to it. The opcode must be in the table.
-func (i *Instr) Operands(f func(kind Operand, v *int32)) {
-	info := &Ops[i.Op]
-	f(info.A, &i.A)
-	f(info.B, &i.B)
-	f(info.C, &i.C)
-}
-
-// WindowOf is the first and the number of the consecutive registers an instruction reads besides its single ones. An
-// index that is out of range counts as no register: the verifier says so elsewhere.
-func (p *Program) WindowOf(i Instr) (start, n int32) {
-	switch i.Op {
-	case TEXT:
-		if uint32(i.B) < uint32(len(p.Texts)) {
-			n = int32(len(p.Texts[i.B].ArgTypes))
-		}
-		return i.C, n
-	case CALL:
-		if uint32(i.B) < uint32(len(p.Funcs)) {
-			n = p.Funcs[i.B].Params
-		}
-		return i.C, n
-	case ITER:
-		if Source(i.C) == OverRange {
-			return i.B, 2
-		}
-		if Source(i.C) == OverPieces {
-			return i.B, 0
-		}
-		return i.B, 1
-	case BUILTIN:
-		if f := builtin.ByID(i.C); f != nil {
-			n = int32(len(f.Params))
-		}
-		return i.B, n
-	case REACH, SPREAD, ROLL, VOLLEY:
-		return i.B, 3
-	case DISTANCE, ROUTE:
-		return i.B, 4
-	case CREATE, NEWREC:
-		if uint32(i.B) < uint32(len(p.Creates)) {
-			n = int32(len(p.Creates[i.B].Fields))
-		}
-		if i.Op == CREATE {
-			n += 4
-		}
-		return i.C, n
-	}
-	return 0, 0
+// Ops is the table of opcodes. In Doc a letter means the register, or what the operand names.
+var Ops = [numOps]OpInfo{
+	NOP: {Name: "NOP", Doc: "nothing"},
+	// Values.
+	MOV:   {Name: "MOV", A: Dst, B: Copied, Gives: GivesCopy, Doc: "A = B"},
+	LOADI: {Name: "LOADI", A: Dst, B: Imm, Gives: GivesNamed, Doc: "A = the number B"},
+	LOADK: {Name: "LOADK", A: Dst, B: ConstIx, Gives: GivesNamed, Doc: "A = constant B"},
+	TEXT:  {Name: "TEXT", A: Dst, B: TextIx, C: Window, Gives: GivesUnknown, Writes: Lists, Fails: true, Cost: 4, Doc: "A = text B with its args from C on"},
+	// Whole numbers.
+	ADD:  {Name: "ADD", A: Dst, B: Src, C: Src, Fails: true, Doc: "A = B + C"},
+	SUB:  {Name: "SUB", A: Dst, B: Src, C: Src, Fails: true, Doc: "A = B - C"},
+	MUL:  {Name: "MUL", A: Dst, B: Src, C: Src, Fails: true, Doc: "A = B * C"},
+	DIV:  {Name: "DIV", A: Dst, B: Src, C: Src, Fails: true, Doc: "A = B / C rounded down"},
+	MOD:  {Name: "MOD", A: Dst, B: Src, C: Src, Fails: true, Doc: "A = what B / C rounded down leaves"},
+	ADDI: {Name: "ADDI", A: Dst, B: Src, C: Imm, Fails: true, Doc: "A = B + the number C"},
+	NEG:  {Name: "NEG", A: Dst, B: Src, Fails: true, Doc: "A = -B"},
+	ABS:  {Name: "ABS", A: Dst, B: Src, Fails: true, Doc: "A = B without its sign"},
+	MIN:  {Name: "MIN", A: Dst, B: Src, C: Src, Doc: "A = the lesser of B and C"},
+	MAX:  {Name: "MAX", A: Dst, B: Src, C: Src, Doc: "A = the greater of B and C"},
+	// Rationals.
+	RADD:    {Name: "RADD", A: Dst, B: Src, C: Src, Fails: true, Doc: "A = B + C, rationals"},
+	RSUB:    {Name: "RSUB", A: Dst, B: Src, C: Src, Fails: true, Doc: "A = B - C, rationals"},
+	RMUL:    {Name: "RMUL", A: Dst, B: Src, C: Src, Fails: true, Doc: "A = B * C, rationals"},
+	RDIV:    {Name: "RDIV", A: Dst, B: Src, C: Src, Fails: true, Doc: "A = B / C, rationals"},
+	RNEG:    {Name: "RNEG", A: Dst, B: Src, Fails: true, Doc: "A = -B, rationals"},
+	RCMP:    {Name: "RCMP", A: Dst, B: Src, C: Src, Fails: true, Doc: "A = -1, 0 or 1 as B is less than, equal to or greater than C, rationals"},
+	TORAT:   {Name: "TORAT", A: Dst, B: Src, Fails: true, Doc: "A = B as a rational"},
+	FLOOR:   {Name: "FLOOR", A: Dst, B: Src, Fails: true, Doc: "A = the rational B rounded down"},
+	CEIL:    {Name: "CEIL", A: Dst, B: Src, Fails: true, Doc: "A = the rational B rounded up"},
+	NEAREST: {Name: "NEAREST", A: Dst, B: Src, Fails: true, Doc: "A = the rational B rounded to the nearest, halves away from 0"},
+	IDIVR:   {Name: "IDIVR", A: Dst, B: Src, C: Src, Fails: true, Doc: "A = B / C as a rational, whole numbers"},
+	// Comparisons of whole values.
+	EQ:  {Name: "EQ", A: Dst, B: Src, C: Src, Jumps: [2]Op{JEQ, JNE}, Doc: "A = B == C"},
+	NE:  {Name: "NE", A: Dst, B: Src, C: Src, Jumps: [2]Op{JNE, JEQ}, Doc: "A = B != C"},
+	LT:  {Name: "LT", A: Dst, B: Src, C: Src, Jumps: [2]Op{JLT, JGE}, Doc: "A = B < C"},
+	LE:  {Name: "LE", A: Dst, B: Src, C: Src, Jumps: [2]Op{JLE, JGT}, Doc: "A = B <= C"},
+	GT:  {Name: "GT", A: Dst, B: Src, C: Src, Jumps: [2]Op{JGT, JLE}, Doc: "A = B > C"},
+	GE:  {Name: "GE", A: Dst, B: Src, C: Src, Jumps: [2]Op{JGE, JLT}, Doc: "A = B >= C"},
+	EQI: {Name: "EQI", A: Dst, B: Presence, C: Imm, Jumps: [2]Op{JEQI, JNEI}, Doc: "A = B == the number C"},
+	NEI: {Name: "NEI", A: Dst, B: Presence, C: Imm, Jumps: [2]Op{JNEI, JEQI}, Doc: "A = B != the number C"},
+	LTI: {Name: "LTI", A: Dst, B: Src, C: Imm, Jumps: [2]Op{JLTI, JGEI}, Doc: "A = B < the number C"},
+	LEI: {Name: "LEI", A: Dst, B: Src, C: Imm, Jumps: [2]Op{JLEI, JGTI}, Doc: "A = B <= the number C"},
+	GTI: {Name: "GTI", A: Dst, B: Src, C: Imm, Jumps: [2]Op{JGTI, JLEI}, Doc: "A = B > the number C"},
+	GEI: {Name: "GEI", A: Dst, B: Src, C: Imm, Jumps: [2]Op{JGEI, JLTI}, Doc: "A = B >= the number C"},
+	NOT: {Name: "NOT", A: Dst, B: Src, Jumps: [2]Op{JZ, JNZ}, Doc: "A = 1 if B is 0, else 0"},
+	// Flow. Targets are positions in Program.Code.
+	JMP:    {Name: "JMP", A: Jump, Leaves: true, Doc: "go on at A"},
+	JZ:     {Name: "JZ", A: Src, B: Jump, Doc: "if A is 0 go on at B"},
+	JNZ:    {Name: "JNZ", A: Src, B: Jump, Doc: "if A is not 0 go on at B"},
+	JEQ:    {Name: "JEQ", A: Src, B: Src, C: Jump, Doc: "if A == B go on at C"},
+	JNE:    {Name: "JNE", A: Src, B: Src, C: Jump, Doc: "if A != B go on at C"},
+	JLT:    {Name: "JLT", A: Src, B: Src, C: Jump, Doc: "if A < B go on at C"},
+	JLE:    {Name: "JLE", A: Src, B: Src, C: Jump, Doc: "if A <= B go on at C"},
+	JGT:    {Name: "JGT", A: Src, B: Src, C: Jump, Doc: "if A > B go on at C"},
+	JGE:    {Name: "JGE", A: Src, B: Src, C: Jump, Doc: "if A >= B go on at C"},
+	JEQI:   {Name: "JEQI", A: Presence, B: Imm, C: Jump, Doc: "if A == the number B go on at C"},
+	JNEI:   {Name: "JNEI", A: Presence, B: Imm, C: Jump, Doc: "if A != the number B go on at C"},
+	JLTI:   {Name: "JLTI", A: Src, B: Imm, C: Jump, Doc: "if A < the number B go on at C"},
+	JLEI:   {Name: "JLEI", A: Src, B: Imm, C: Jump, Doc: "if A <= the number B go on at C"},
+	JGTI:   {Name: "JGTI", A: Src, B: Imm, C: Jump, Doc: "if A > the number B go on at C"},
+	JGEI:   {Name: "JGEI", A: Src, B: Imm, C: Jump, Doc: "if A >= the number B go on at C"},
+	JEMPTY: {Name: "JEMPTY", A: Src, B: Jump, Doc: "if the list A is empty go on at B"},
+	JSOME:  {Name: "JSOME", A: Src, B: Jump, Doc: "if the list A is not empty go on at B"},
+	LOOP:   {Name: "LOOP", A: Back, Leaves: true, Cost: 1, Doc: "go back to A; counts against the step budget"},
+	CALL:   {Name: "CALL", A: Dst, B: FuncIx, C: Window, Gives: GivesNamed, Fails: true, Cost: 4, Doc: "A = what function B gives for the args from C on"},
+	RET:    {Name: "RET", A: OptSrc, Leaves: true, Doc: "leave the function with A, or with nothing"},
+	END:    {Name: "END", A: Src, Leaves: true, Doc: "leave the section with A"},
+	FAIL:   {Name: "FAIL", A: StringIx, Fails: true, Leaves: true, Doc: "stop with the error A"},
+	// State.
+	ATTR:      {Name: "ATTR", A: Dst, B: Src, C: AttrIx, Gives: GivesNamed, Fails: true, Doc: "A = attribute C of member B"},
+	UGET:      {Name: "UGET", A: Dst, B: Thing, C: AttrIx, Gives: GivesNamed, Reads: Pieces, Fails: true, Doc: "A = attribute C of the unit of piece B"},
+	GGET:      {Name: "GGET", A: Dst, B: GameSlot, Gives: GivesNamed, Reads: Fixed, Writes: Lists, Fails: true, Doc: "A = slot B of the game"},
+	GSET:      {Name: "GSET", A: Src, B: GameField, Writes: Fixed, Fails: true, Doc: "field B of the game = A"},
+	VGET:      {Name: "VGET", A: Dst, B: Src, C: VarField, Gives: GivesNamed, Reads: Fixed, Writes: Lists, Fails: true, Doc: "A = field C of member B"},
+	VSET:      {Name: "VSET", A: Src, B: Src, C: VarField, Writes: Fixed, Fails: true, Doc: "field C of member B = A"},
+	PGET:      {Name: "PGET", A: Dst, B: Thing, C: PieceSlot, Gives: GivesNamed, Reads: Pieces, Writes: Lists, Fails: true, Doc: "A = slot C of piece B"},
+	PSET:      {Name: "PSET", A: Src, B: Src, C: PieceField, Writes: Pieces, Fails: true, Doc: "field C of piece B = A"},
+	FGET:      {Name: "FGET", A: Dst, B: Src, C: RecField, Gives: GivesNamed, Reads: Records, Writes: Lists, Fails: true, Doc: "A = field C of record B"},
+	FSET:      {Name: "FSET", A: Src, B: Src, C: RecField, Writes: Records, Fails: true, Doc: "field C of record B = A"},
+	OPT:       {Name: "OPT", A: Dst, B: OptionIx, Reads: Options, Doc: "A = option B"},
+	VALUE:     {Name: "VALUE", A: Dst, B: Thing, C: ValueIx, Gives: GivesNamed, Reads: Pieces, Fails: true, Doc: "A = value C of B"},
+	LIMCACHED: {Name: "LIMCACHED", A: DstJump, B: ModIx, C: Jump, Reads: Limits, Doc: "if this roll knows the limit of modifier B: A = it, and go on at C"},
+	LIMIT:     {Name: "LIMIT", A: Dst, B: ModIx, C: Src, Reads: Limits, Writes: Limits, Doc: "A = whether modifier B may be used once more, its limit being C; counts it if so"},
+	AMONG:     {Name: "AMONG", A: Dst, Gives: GivesList, Reads: Rolling, Writes: Lists, Doc: "A = the pieces rolled for together, as a list"},
+	SEEN:      {Name: "SEEN", A: Dst, B: Src, C: AnyField, Reads: Anything, Fails: true, Cost: 4, Doc: "A = the players who may see field C of thing B, as a set"},
+	SEENALL:   {Name: "SEENALL", A: Dst, B: Src, C: AnyField, Reads: Anything, Fails: true, Cost: 4, Doc: "A = the players who may see field C of everything in the list B, as a set"},
+	GIVEN:     {Name: "GIVEN", A: Dst, B: StringIx, Gives: GivesUnknown, Reads: Offering, Fails: true, Doc: "A = what the open offer gives under the name B"},
+	// Sets.
+	SETADD:  {Name: "SETADD", A: Both, B: Src, Fails: true, Doc: "set A gets the member B"},
+	HAS:     {Name: "HAS", A: Dst, B: Src, C: Src, Doc: "A = whether C is in the set B; none is in no set"},
+	UNION:   {Name: "UNION", A: Dst, B: Src, C: Src, Doc: "A = what is in the set B or C"},
+	WITHOUT: {Name: "WITHOUT", A: Dst, B: Src, C: Src, Doc: "A = what is in the set B and not in C"},
+	SETLEN:  {Name: "SETLEN", A: Dst, B: Src, Doc: "A = how many are in the set B"},
+	// Lists. A list is built on a stack of its own, so that building one may need another.
+	LBEGIN: {Name: "LBEGIN", A: Dst, Reads: Building, Cost: 4, Doc: "A = the mark of a new list"},
+	LPUSH:  {Name: "LPUSH", A: Pushed, Writes: Building, Cost: 4, Doc: "push A"},
+	LPUSHK: {Name: "LPUSHK", A: Src, B: Pushed, C: Imm, Writes: Building, Cost: 4, Doc: "push key A and value B; C is 1 for rational keys"},
+	LEND:   {Name: "LEND", A: Dst, B: Src, Gives: GivesBuilt, Reads: Building, Writes: Lists | Building, Fails: true, Cost: 4, Doc: "A = the list pushed since mark B"},
+	LSORT:  {Name: "LSORT", A: Dst, B: Src, C: Imm, Gives: GivesBuilt, Reads: Building, Writes: Lists | Building, Fails: true, Cost: 4, Doc: "A = the list pushed with keys since mark B, by key; C is 1 for rational keys"},
+	LLEN:   {Name: "LLEN", A: Dst, B: Src, Jumps: [2]Op{JSOME, JEMPTY}, Doc: "A = how long the list B is"},
+	LGET:   {Name: "LGET", A: Dst, B: Src, C: Src, Gives: GivesElement, Reads: Lists, Fails: true, Doc: "A = element C of the list B"},
+	LFIRST: {Name: "LFIRST", A: Dst, B: Src, Gives: GivesElement, Reads: Lists, Fails: true, Doc: "A = the first of the list B, or none"},
+	LORDER: {Name: "LORDER", A: Dst, B: Src, C: AttrIx, Gives: GivesList, Reads: Lists, Writes: Lists, Fails: true, Cost: 4, Doc: "A = the pieces of list B, by attribute C of their unit"},
+	// Loops. An iterator is three registers.
+	ITER: {Name: "ITER", A: NewIterator, B: Window, C: SourceIx, Fails: true, Doc: "begin the iterator A over B"},
+	NEXT: {Name: "NEXT", A: Iterator, B: Jump, C: DstNext, Cost: 1, Doc: "C = the next of iterator A; at its end go on at B"},
+	// The arena: what a pass of a loop makes is dropped before the next.
+	MARK:  {Name: "MARK", A: Dst, Gives: GivesMark, Reads: Lists, Doc: "A = the top of the arena"},
+	RESET: {Name: "RESET", A: Src, Writes: Lists, Doc: "the top of the arena = A"},
+	// Builtins and searches.
+	BUILTIN:   {Name: "BUILTIN", A: Dst, B: Window, C: BuiltinID, Gives: GivesNamed, Writes: Lists, Fails: true, Cost: 4, Doc: "A = builtin C of the args from B on"},
+	REACH:     {Name: "REACH", A: Dst, B: Window3, C: MovementIx, Gives: GivesList, Reads: Anything, Writes: Lists, Fails: true, Cost: 4, Doc: "A = the spaces in reach: mover, from, budget from B on"},
+	SPREAD:    {Name: "SPREAD", A: Dst, B: Window3, C: MovementIx, Gives: GivesList, Reads: Anything, Writes: Lists, Fails: true, Cost: 4, Doc: "A = the spaces in reach of any, those included: mover, list of spaces, budget from B on"},
+	DISTANCE:  {Name: "DISTANCE", A: Dst, B: Window4, C: MovementIx, Reads: Anything, Fails: true, Cost: 4, Doc: "A = the distance: mover, from, to, budget from B on"},
+	ROUTE:     {Name: "ROUTE", A: Dst, B: Window4, C: MovementIx, Gives: GivesList, Reads: Anything, Writes: Lists, Fails: true, Cost: 4, Doc: "A = the route: mover, from, to, budget from B on"},
+	SCAN:      {Name: "SCAN", A: Dst, B: OptSrc, C: ScanIx, Gives: GivesList, Reads: Pieces, Writes: Lists, Fails: true, Cost: 4, Doc: "A = the pieces in space B that pass scan C, as a list"},
+	SCANCOUNT: {Name: "SCANCOUNT", A: Dst, B: OptSrc, C: ScanIx, Reads: Pieces, Fails: true, Cost: 4, Doc: "A = how many pieces in space B pass scan C"},
+	SCANANY:   {Name: "SCANANY", A: Dst, B: OptSrc, C: ScanIx, Reads: Pieces, Fails: true, Cost: 4, Doc: "A = whether a piece in space B passes scan C"},
+	SCANFIRST: {Name: "SCANFIRST", A: Dst, B: OptSrc, C: ScanIx, Reads: Pieces, Fails: true, Cost: 4, Doc: "A = the first piece in space B that passes scan C, or none"},
+	// What changes the game or asks somebody.
+	DEFAULTS:  {Name: "DEFAULTS", A: DefaultIx, B: Jump, Reads: Deciding, Writes: Deciding | Lists, Fails: true, Doc: "if choice A asks nobody and its default is answer enough: its result is that, and go on at B"},
+	MOVE:      {Name: "MOVE", A: Src, B: Src, Writes: Pieces, Fails: true, Cost: 4, Doc: "piece A goes to space B"},
+	MOVEALL:   {Name: "MOVEALL", A: Src, B: Src, Reads: Lists, Writes: Pieces, Fails: true, Cost: 4, Doc: "the pieces of list A go to space B"},
+	PSETALL:   {Name: "PSETALL", A: Src, B: Src, C: PieceField, Reads: Lists, Writes: Pieces, Fails: true, Cost: 4, Doc: "field C of every piece of list B = A"},
+	CARRY:     {Name: "CARRY", A: Src, B: Src, Reads: Pieces, Writes: Pieces, Fails: true, Cost: 4, Doc: "piece A goes aboard piece B; none: ashore"},
+	CARRYALL:  {Name: "CARRYALL", A: Src, B: Src, Reads: Lists, Writes: Pieces, Fails: true, Cost: 4, Doc: "the pieces of list A go aboard piece B; none: ashore"},
+	CREATE:    {Name: "CREATE", A: Dst, B: CreatePieceIx, C: Window, Writes: Pieces, Fails: true, Cost: 4, Doc: "A = the last piece made: unit, owner, space, number, fields from C on"},
+	NEWREC:    {Name: "NEWREC", A: Dst, B: CreateRecordIx, C: Window, Writes: Records, Fails: true, Cost: 4, Doc: "A = a new record, fields from C on"},
+	KILL:      {Name: "KILL", A: Src, Writes: Pieces, Fails: true, Cost: 4, Doc: "destroy piece A"},
+	KILLALL:   {Name: "KILLALL", A: Src, Reads: Lists, Writes: Pieces, Fails: true, Cost: 4, Doc: "destroy the pieces of list A"},
+	KILLREC:   {Name: "KILLREC", A: Src, Writes: Records, Fails: true, Cost: 4, Doc: "destroy record A"},
+	GAIN:      {Name: "GAIN", A: Src, B: Src, C: VarField, Reads: Fixed, Writes: Fixed, Fails: true, Cost: 4, Doc: "field C of member A grows by B"},
+	PAY:       {Name: "PAY", A: Src, B: Src, C: VarField, Reads: Fixed, Writes: Fixed, Fails: true, Cost: 4, Doc: "field C of member A shrinks by B"},
+	GAINOF:    {Name: "GAINOF", A: Src, B: Src, C: Src, Reads: Fixed, Writes: Fixed, Fails: true, Cost: 4, Doc: "resource C of player A grows by B"},
+	PAYOF:     {Name: "PAYOF", A: Src, B: Src, C: Src, Reads: Fixed, Writes: Fixed, Fails: true, Cost: 4, Doc: "resource C of player A shrinks by B"},
+	ROLL:      {Name: "ROLL", A: Dst, B: Window3, C: RollIx, Gives: GivesNamed, Reads: Chance, Writes: Chance | Lists, Fails: true, Waits: true, Cost: 4, Doc: "A = roll C: die, count, bound from B on"},
+	VOLLEY:    {Name: "VOLLEY", A: Dst, B: Window3, C: ValueIx, Reads: Anything, Writes: Chance | Rolling | Limits, Fails: true, Waits: true, Cost: 4, Doc: "A = hits at most value C: die, pieces, value of dice or -1 from B on"},
+	ROLLBEGIN: {Name: "ROLLBEGIN", A: Src, Writes: Rolling | Limits, Fails: true, Cost: 4, Doc: "the pieces of list A are rolled for together"},
+	ROLLEND:   {Name: "ROLLEND", Writes: Rolling, Cost: 4, Doc: "and no longer"},
+	SAY:       {Name: "SAY", A: Src, B: OptSrc, Writes: Messages, Fails: true, Cost: 4, Doc: "text A to player B, or to all"},
+	SHUFFLE:   {Name: "SHUFFLE", A: Src, Reads: Pieces | Chance, Writes: Pieces | Chance, Fails: true, Cost: 4, Doc: "mix the pieces in space A"},
+	CHOOSE:    {Name: "CHOOSE", A: ChooseIx, Reads: Anything, Writes: Deciding, Fails: true, Waits: true, Doc: "ask choice A"},
+	OFFER:     {Name: "OFFER", A: OfferIx, Reads: Anything, Writes: Deciding | Offering, Fails: true, Waits: true, Doc: "open menu A"},
+	ATTEMPT:   {Name: "ATTEMPT", A: Catch, Writes: Attempts, Fails: true, Doc: "begin an attempt that goes on at A when it fails"},
+	ENSURE:    {Name: "ENSURE", A: Src, Writes: Anything, Doc: "if A is 0 undo to the innermost attempt"},
+	COMMIT:    {Name: "COMMIT", Writes: Attempts, Doc: "end the innermost attempt"},
+	VICTORY:   {Name: "VICTORY", Reads: Anything, Writes: Deciding, Fails: true, Doc: "end the game if a victory holds"},
+	ENDGAME:   {Name: "ENDGAME", A: OptSrc, B: WinnerIx, C: Src, Writes: Deciding, Fails: true, Doc: "end the game: winner A of type B, because of text C"},
+	WATCH:     {Name: "WATCH", A: PlaceIx, Writes: Coverage, Doc: "count that place A was reached, if anybody counts"},
 }

@@ -8,7 +8,7 @@ import (
 )
 
 // Version of the format and of the meaning of the code. A program of another version is refused.
-const Version = 3
+const Version = 4
 
 // Program is a whole scenario, ready to play.
 type Program struct {
@@ -21,6 +21,7 @@ type Program struct {
 	Arena  []int64 // static lists: value.StaticList points here
 	Funcs  []Func
 	Places []Place // where code comes from
+	Waits  []Wait  // ascending by PC
 	Files  []string
 
 	Strings []string
@@ -222,6 +223,11 @@ type Value struct {
 	Type  int32
 	Fn    int32   // function(self, among) for any member
 	Attr  []int32 // by unit (piece values only, else empty): the attribute that is the value as it stands, or -1: call Fn
+
+	// What Fn depends on, for values of pieces.
+	Depends Depends
+	Slots   []int32 // slots of the piece it reads, ascending
+	Alike   bool    // at any one time it is the same for pieces that are equal in Slots
 }
 
 // Movement is a way to move: Step(mover, from, to, border) gives -1 for no way, else cost<<1 | stop (stop: 1), plus
@@ -230,6 +236,8 @@ type Movement struct {
 	Name  int32
 	Step  int32
 	Plain int32 // may be Step
+
+	StepDepends, PlainDepends Depends // the subject is the mover
 }
 
 // Roll describes a ROLL instruction.

@@ -17,6 +17,7 @@ func Verify(p *Program) error {
 	v.classes()
 	v.decisions()
 	v.tests()
+	v.waits()
 	if v.err == nil {
 		v.tableBounds()
 	}
@@ -171,6 +172,8 @@ func (v *verifier) tables() {
 		v.str(m.Name)
 		v.pure("movement", m.Step, 4)
 		v.pure("movement without risk", m.Plain, 4)
+		v.depends(&m.StepDepends)
+		v.depends(&m.PlainDepends)
 	}
 	for _, r := range p.Rolls {
 		if r.Mode < RollFaces || r.Mode > RollExactly {
@@ -253,6 +256,10 @@ func (v *verifier) classes() {
 		}
 		if len(val.Attr) != 0 && len(val.Attr) != units {
 			v.fail("value %d has %d shortcuts for %d units", i, len(val.Attr), units)
+		}
+		v.depends(&val.Depends)
+		for _, slot := range val.Slots {
+			v.index("slot", slot, PieceUser+int(p.PieceSize))
 		}
 		for _, a := range val.Attr {
 			v.opt("attribute", a, len(p.Attrs))

@@ -25,6 +25,7 @@ func (v *verifier) function(f *Func) {
 		return
 	}
 	v.within(f)
+	v.waitsOf(f)
 	for pc := f.Start; pc < f.End && v.err == nil; pc++ {
 		v.instr(f, pc)
 	}
@@ -45,24 +46,31 @@ func (v *verifier) tableBounds() {
 		slots = p.Classes[p.GameClass].Stride
 	}
 	v.bounds = [numOperands]bounds{
-		Unused: {math.MinInt32, -1}, Imm: {math.MinInt32, -1}, Window: {0, math.MaxInt32},
+		Unused: {math.MinInt32, -1}, Imm: {math.MinInt32, -1}, Window: {0, math.MaxInt32}, Window3: {0, math.MaxInt32}, Window4: {0, math.MaxInt32},
 		ConstIx: {0, int32(len(p.Consts))}, FuncIx: {0, int32(len(p.Funcs))}, TextIx: {0, int32(len(p.Texts))},
-		StringIx: {0, int32(len(p.Strings))}, TypeIx: {0, int32(len(p.Types))}, OptTypeIx: {-1, int32(len(p.Types)) + 1},
+		StringIx: {0, int32(len(p.Strings))}, WinnerIx: {-1, int32(len(p.Types)) + 1},
 		AttrIx: {0, int32(len(p.Attrs))}, GameSlot: {0, slots}, PieceSlot: {0, PieceUser + p.PieceSize},
 		GameField: {0, int32(len(p.Fields))}, VarField: {0, int32(len(p.Fields))}, PieceField: {0, int32(len(p.Fields))},
 		RecField: {0, int32(len(p.Fields))}, AnyField: {0, int32(len(p.Fields))}, OptionIx: {0, int32(len(p.Options))}, ValueIx: {0, int32(len(p.Values))},
 		ModIx: {0, p.Modifiers}, MovementIx: {0, int32(len(p.Movements))}, RollIx: {0, int32(len(p.Rolls))},
-		CreateIx: {0, int32(len(p.Creates))}, ChooseIx: {0, int32(len(p.Chooses))}, OfferIx: {0, int32(len(p.Offers))},
-		ScanIx: {0, int32(len(p.Scans))}, BuiltinID: {0, math.MaxInt32}, SourceIx: {0, int32(OverAdjacent) + 1},
+		CreatePieceIx: {0, int32(len(p.Creates))}, CreateRecordIx: {0, int32(len(p.Creates))},
+		ChooseIx: {0, int32(len(p.Chooses))}, DefaultIx: {0, int32(len(p.Chooses))}, OfferIx: {0, int32(len(p.Offers))},
+		ScanIx: {0, int32(len(p.Scans))}, BuiltinID: {0, math.MaxInt32}, SourceIx: {0, int32(numSources)},
 		PlaceIx: {0, int32(len(p.Places))},
 	}
 }
 
 // within adds the bounds of one function.
 func (v *verifier) within(f *Func) {
-	v.bounds[Dst], v.bounds[Src], v.bounds[Both] = bounds{0, f.Regs}, bounds{0, f.Regs}, bounds{0, f.Regs}
-	v.bounds[OptSrc], v.bounds[Iterator] = bounds{-1, f.Regs + 1}, bounds{0, max(f.Regs-2, 0)}
-	v.bounds[Jump], v.bounds[Back] = bounds{f.Start, f.End - f.Start}, bounds{f.Start, f.End - f.Start}
+	for _, k := range [...]Operand{Dst, DstNext, DstJump, Both, Src, Copied, Pushed, Presence, Thing} {
+		v.bounds[k] = bounds{0, f.Regs}
+	}
+	v.bounds[OptSrc] = bounds{-1, f.Regs + 1}
+	v.bounds[NewIterator] = bounds{0, max(f.Regs-2, 0)}
+	v.bounds[Iterator] = v.bounds[NewIterator]
+	for _, k := range [...]Operand{Jump, Catch, Back} {
+		v.bounds[k] = bounds{f.Start, f.End - f.Start}
+	}
 }
 
 func (v *verifier) fits(k Operand, x int32) bool {
@@ -79,23 +87,23 @@ func (v *verifier) instr(f *Func, pc int32) {
 	}
 	info := &Ops[in.Op]
 	if !v.fits(info.A, in.A) || !v.fits(info.B, in.B) || !v.fits(info.C, in.C) {
-		in.Operands(func(k Operand, x *int32) { v.operand(f, k, *x) })
-		v.fail("an operand is out of range")
+		in.Operands(func(k Operand, x *int32) { v.operand(k, *x) })
 	} else if special[in.Op] {
 		v.special(f, pc, in)
+	} else if to, jumps := in.target(); jumps && to <= pc {
+		v.fail("a jump goes back uncounted") // only LOOP goes back, and counts
 	}
 	if v.err != nil {
 		v.err = errorAt(pc, p.Code[pc].Op, v.err)
 	}
 }
 
-// special are the opcodes with an operand whose range is not all there is to it.
+// special tells the opcodes with an operand whose range is not all there is to check.
 var special = func() (s [numOps]bool) {
-	for op := range s {
-		for _, k := range []Operand{Ops[op].A, Ops[op].B, Ops[op].C} {
+	for op := range Ops {
+		for _, k := range Op(op).kinds() {
 			switch k {
-			case Window, GameField, VarField, PieceField, RecField, Jump, Back, BuiltinID, CreateIx, ChooseIx, OfferIx,
-				ScanIx, OptTypeIx:
+			case Window, Window3, Window4, GameField, VarField, PieceField, RecField, Back, BuiltinID, CreatePieceIx, CreateRecordIx, ChooseIx, DefaultIx, OfferIx, ScanIx, WinnerIx:
 				s[op] = true
 			}
 		}
@@ -103,11 +111,11 @@ var special = func() (s [numOps]bool) {
 	return s
 }()
 
-// jumpIn says by opcode which operand, counted from 1, is where it may go on, forwards; 0 is none.
+// jumpIn tells by opcode which operand, counted from 1, is a position ahead; 0 for none.
 var jumpIn = func() (s [numOps]uint8) {
-	for op, info := range Ops {
-		for i, k := range []Operand{info.A, info.B, info.C} {
-			if k == Jump {
+	for op := range Ops {
+		for i, k := range Op(op).kinds() {
+			if k.Ahead() {
 				s[op] = uint8(i + 1)
 			}
 		}
@@ -115,7 +123,7 @@ var jumpIn = func() (s [numOps]uint8) {
 	return s
 }()
 
-// target is where an instruction may go on, forwards, if it may.
+// target returns the position ahead that play may go on at, if there is one.
 func (i *Instr) target() (int32, bool) {
 	switch jumpIn[i.Op] {
 	case 1:
@@ -128,130 +136,72 @@ func (i *Instr) target() (int32, bool) {
 	return 0, false
 }
 
+// special checks what the ranges of the operands do not tell.
 func (v *verifier) special(f *Func, pc int32, in *Instr) {
 	p := v.p
-	if to, jumps := in.target(); jumps {
-		if to <= pc {
-			v.fail("a jump goes back uncounted") // only LOOP goes back, and counts
-		}
-		if in.Op != DEFAULTS {
-			return
-		}
-	}
-	start, n := p.WindowOf(*in)
-	if n > 0 && (start < 0 || start > f.Regs-n) {
+	if start, n := p.WindowOf(*in); n > 0 && (start < 0 || start > f.Regs-n) {
 		v.fail("registers %d to %d are not of the function", start, int64(start)+int64(n)-1)
 		return
 	}
-	switch in.Op {
-	case LOOP:
-		if in.A > pc {
-			v.fail("a loop goes forward")
-		}
-	case GSET, VSET, PSET, PSETALL, FSET, GAIN, PAY, BUILTIN:
-		v.operand(f, Ops[in.Op].B, in.B)
-		v.operand(f, Ops[in.Op].C, in.C)
-	case CREATE, NEWREC:
-		v.create(*in)
-	case SCAN, SCANCOUNT, SCANANY, SCANFIRST:
-		v.scan(f, &p.Scans[in.C])
-		if p.Scans[in.C].List && in.B < 0 {
-			v.fail("a scan goes over no list")
-		}
-	case CHOOSE:
-		v.choose(f, &p.Chooses[in.A])
-	case DEFAULTS:
-		v.choose(f, &p.Chooses[in.A])
-		if v.err == nil && p.Chooses[in.A].Default < 0 {
-			v.fail("a choice without default")
-		}
-	case OFFER:
-		v.offer(f, &p.Offers[in.A])
-	case ENDGAME:
-		if in.A >= 0 {
-			v.winner(in.B)
+	values := in.values()
+	for i, k := range in.Op.kinds() {
+		switch x := values[i]; k {
+		case Jump:
+			if x <= pc {
+				v.fail("a jump goes back uncounted")
+			}
+		case Back:
+			if x > pc {
+				v.fail("a loop goes forward")
+			}
+		case GameField:
+			v.fieldOf(x, func(r Role) bool { return r == RoleGame })
+		case VarField:
+			v.fieldOf(x, func(r Role) bool { return r != RoleGame && r != RolePiece && r != RoleRecord })
+		case PieceField:
+			v.fieldOf(x, func(r Role) bool { return r == RolePiece })
+		case RecField:
+			v.fieldOf(x, func(r Role) bool { return r == RoleRecord })
+		case BuiltinID:
+			if row := builtin.ByID(x); row == nil || row.Code == nil {
+				v.fail("builtin %d has no code", x)
+			}
+		case CreatePieceIx:
+			v.create(&p.Creates[x], RolePiece)
+		case CreateRecordIx:
+			v.create(&p.Creates[x], RoleRecord)
+		case ScanIx:
+			v.scan(f, &p.Scans[x])
+			if p.Scans[x].List && in.B < 0 {
+				v.fail("a scan goes over no list")
+			}
+		case ChooseIx:
+			v.choose(f, &p.Chooses[x])
+		case DefaultIx:
+			v.choose(f, &p.Chooses[x])
+			if v.err == nil && p.Chooses[x].Default < 0 {
+				v.fail("a choice without default")
+			}
+		case OfferIx:
+			v.offer(f, &p.Offers[x])
+		case WinnerIx:
+			if in.A >= 0 {
+				v.winner(x)
+			}
 		}
 	}
 }
 
-// operand says what is wrong with an operand.
-func (v *verifier) operand(f *Func, k Operand, x int32) {
-	p := v.p
-	switch k {
-	case Dst, Src, Both:
-		v.index("register", x, int(f.Regs))
-	case OptSrc:
-		v.opt("register", x, int(f.Regs))
-	case Window:
-		if x < 0 {
-			v.fail("register %d", x)
-		}
-	case Iterator:
-		v.index("register", x, int(f.Regs)-2)
-	case ConstIx:
-		v.index("constant", x, len(p.Consts))
-	case FuncIx:
-		v.index("function", x, len(p.Funcs))
-	case TextIx:
-		v.index("text", x, len(p.Texts))
-	case StringIx:
-		v.str(x)
-	case TypeIx:
-		v.typ(x)
-	case OptTypeIx:
-		v.opt("type", x, len(p.Types))
-	case AttrIx:
-		v.index("attribute", x, len(p.Attrs))
-	case GameSlot:
-		v.index("class", p.GameClass, len(p.Classes))
-		if v.err == nil {
-			v.index("slot", x, int(p.Classes[p.GameClass].Stride))
-		}
-	case PieceSlot:
-		v.index("slot", x, PieceUser+int(p.PieceSize))
-	case GameField:
-		v.fieldOf(x, func(r Role) bool { return r == RoleGame })
-	case VarField:
-		v.fieldOf(x, func(r Role) bool { return r != RoleGame && r != RolePiece && r != RoleRecord })
-	case PieceField:
-		v.fieldOf(x, func(r Role) bool { return r == RolePiece })
-	case RecField:
-		v.fieldOf(x, func(r Role) bool { return r == RoleRecord })
-	case AnyField:
-		v.index("field", x, len(p.Fields))
-	case OptionIx:
-		v.index("option", x, len(p.Options))
-	case ValueIx:
-		v.index("value", x, len(p.Values))
-	case ModIx:
-		v.index("modifier", x, int(p.Modifiers))
-	case MovementIx:
-		v.index("movement", x, len(p.Movements))
-	case RollIx:
-		v.index("roll", x, len(p.Rolls))
-	case CreateIx:
-		v.index("create", x, len(p.Creates))
-	case ChooseIx:
-		v.index("choice", x, len(p.Chooses))
-	case OfferIx:
-		v.index("menu", x, len(p.Offers))
-	case ScanIx:
-		v.index("scan", x, len(p.Scans))
-	case BuiltinID:
-		if row := builtin.ByID(x); row == nil || row.Code == nil {
-			v.fail("builtin %d has no code", x)
-		}
-	case PlaceIx:
-		v.index("place", x, len(p.Places))
-	case SourceIx:
-		if Source(x) < OverList || Source(x) > OverAdjacent {
-			v.fail("source %d is unknown", x)
-		}
-	case Jump, Back:
-		if x < f.Start || x >= f.End {
-			v.fail("a jump leaves the function")
-		}
+// operand reports what is wrong with an operand that is out of the range of its kind.
+func (v *verifier) operand(k Operand, x int32) {
+	if v.fits(k, x) {
+		return
 	}
+	if k.Position() {
+		v.fail("a jump leaves the function")
+		return
+	}
+	v.fail("%s %d is not one of %d", k, x, v.bounds[k].n+v.bounds[k].lo)
 }
 
 // fieldOf is a field of a class of a fitting role.
@@ -262,17 +212,17 @@ func (v *verifier) fieldOf(x int32, fits func(Role) bool) {
 	}
 }
 
-func (v *verifier) create(in Instr) {
-	c := &v.p.Creates[in.B]
+// create checks what an instruction sets in the pieces or the record it makes.
+func (v *verifier) create(c *Create, role Role) {
 	for _, f := range c.Fields {
-		v.fieldOf(f, func(r Role) bool { return in.Op == CREATE && r == RolePiece || in.Op == NEWREC && r == RoleRecord })
-		if v.err == nil && in.Op == NEWREC && v.p.Fields[f].Class != c.Class {
+		v.fieldOf(f, func(r Role) bool { return r == role })
+		if v.err == nil && role == RoleRecord && v.p.Fields[f].Class != c.Class {
 			v.fail("field %d is of another record", f)
 		}
 	}
 	v.class(c.Class)
-	if v.err == nil && in.Op == NEWREC && v.p.Classes[c.Class].Role != RoleRecord {
-		v.fail("class %d is no record", c.Class)
+	if v.err == nil && role == RoleRecord && v.p.Classes[c.Class].Role != RoleRecord {
+		v.fail("class %d is not a class of records", c.Class)
 	}
 }
 
@@ -284,7 +234,7 @@ func (v *verifier) scan(f *Func, s *Scan) {
 		case PredOwnerIn:
 			v.index("register", p.X, int(f.Regs))
 		case PredField, PredConst:
-			v.operand(f, PieceSlot, p.X)
+			v.index("slot", p.X, PieceUser+int(v.p.PieceSize))
 			if p.Kind == PredField {
 				v.index("register", p.Y, int(f.Regs))
 			}
@@ -395,7 +345,7 @@ func (w *walker) run(pc int32, mark uint8) {
 	asked := mark == sectionCode || w.f.Pure
 	for i := int(pc - w.f.Start); ; {
 		in := &code[i]
-		if asked && in.Op >= CALL {
+		if asked && impure[in.Op] {
 			v.harmless(in)
 		}
 		ends := turns[in.Op] && w.turn(in, mark)
@@ -417,71 +367,70 @@ func (w *walker) run(pc int32, mark uint8) {
 	}
 }
 
-// turns are the opcodes after which code may go on elsewhere, or not at all.
+// turns tells the opcodes after which play may go on elsewhere, or not at all.
 var turns = func() (s [numOps]bool) {
-	for op := range s {
-		s[op] = jumpIn[op] > 0
-	}
-	for _, op := range []Op{LOOP, FAIL, RET, END, CHOOSE, OFFER} {
-		s[op] = true
+	for op := range Ops {
+		s[op] = Ops[op].Leaves
+		for _, k := range Op(op).kinds() {
+			s[op] = s[op] || k.Position() || k == ChooseIx || k == OfferIx
+		}
 	}
 	return s
 }()
 
-// turn visits where an instruction may go on besides the next, and says whether it never goes on there.
+// impure tells the opcodes that code which is only asked must not have, or may have under a condition.
+var impure = func() (s [numOps]bool) {
+	for op := range Ops {
+		s[op] = !Op(op).Pure()
+		for _, k := range Op(op).kinds() {
+			s[op] = s[op] || k == FuncIx
+		}
+	}
+	return s
+}()
+
+// turn visits the positions that play may go on at apart from the next instruction. It reports whether play never goes
+// on with that.
 func (w *walker) turn(in *Instr, mark uint8) bool {
 	if to, jumps := in.target(); jumps {
 		w.visit(to, mark)
 	}
-	switch in.Op {
-	case JMP, FAIL:
-		return true
-	case LOOP:
-		w.visit(in.A, mark)
-		return true
-	case RET:
-		if mark == sectionCode {
-			w.v.fail("a section leaves its function")
-		}
-		return true
-	case END:
-		if mark == mainCode {
-			w.v.fail("END stands outside a section")
-		}
-		return true
-	case CHOOSE:
-		c := &w.v.p.Chooses[in.A]
-		for _, pc := range [...]int32{c.Text, c.Appeal} {
-			if pc >= 0 {
-				w.visit(pc, sectionCode)
+	values := in.values()
+	for i, k := range in.Op.kinds() {
+		switch x := values[i]; k {
+		case Back:
+			w.visit(x, mark)
+		case ChooseIx:
+			c := &w.v.p.Chooses[x]
+			for _, pc := range [...]int32{c.Text, c.Appeal} {
+				if pc >= 0 {
+					w.visit(pc, sectionCode)
+				}
+			}
+		case OfferIx:
+			o := &w.v.p.Offers[x]
+			w.visit(o.Prompt, sectionCode)
+			for _, r := range o.Requires {
+				w.visit(r.That, sectionCode)
+				w.visit(r.Message, sectionCode)
 			}
 		}
-	case OFFER:
-		o := &w.v.p.Offers[in.A]
-		w.visit(o.Prompt, sectionCode)
-		for _, r := range o.Requires {
-			w.visit(r.That, sectionCode)
-			w.visit(r.Message, sectionCode)
-		}
 	}
-	return false
+	switch {
+	case in.Op == RET && mark == sectionCode:
+		w.v.fail("a section leaves its function")
+	case in.Op == END && mark == mainCode:
+		w.v.fail("END stands outside a section")
+	}
+	return Ops[in.Op].Leaves
 }
 
-// harmless holds code that may be run at any time.
+// harmless checks an instruction of code that may run at any time.
 func (v *verifier) harmless(in *Instr) {
-	if Effect(in.Op) {
+	if !in.Op.Pure() {
 		v.fail("code that is only asked changes the game")
 	}
-	if in.Op == CALL && !v.p.Funcs[in.B].Pure {
-		v.fail("code that is only asked calls function %d, which may change the game", in.B)
+	if fn, calls := in.Find(FuncIx); calls && !v.p.Funcs[fn].Pure {
+		v.fail("code that is only asked calls function %d, which may change the game", fn)
 	}
-}
-
-// Effect says whether an opcode changes the game or asks somebody.
-func Effect(op Op) bool {
-	switch op {
-	case GSET, VSET, PSET, FSET:
-		return true
-	}
-	return op >= DEFAULTS && op < WATCH
 }

@@ -111,7 +111,7 @@ func (c *Code) jumpsTo(pc int32) bool {
 	found := false
 	for i := range c.instrs {
 		c.instrs[i].Operands(func(k program.Operand, v *int32) {
-			found = found || k == program.Jump && *v == pc
+			found = found || k.Ahead() && *v == pc
 		})
 	}
 	return found

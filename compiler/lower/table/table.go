@@ -122,7 +122,7 @@ func (t *Tables) Code(function int32, code []program.Instr, places []program.Pla
 	base := int32(len(t.P.Code))
 	for i := range code {
 		code[i].Operands(func(k program.Operand, v *int32) {
-			if k == program.Jump || k == program.Back {
+			if k.Position() {
 				*v += base
 			}
 		})
@@ -144,7 +144,7 @@ func (t *Tables) Mask(function int32) int32 {
 	code := slices.Clone(t.P.Code[fn.Start:fn.End])
 	for i := range code {
 		code[i].Operands(func(k program.Operand, v *int32) {
-			if k == program.Jump || k == program.Back {
+			if k.Position() {
 				*v -= fn.Start
 			}
 		})

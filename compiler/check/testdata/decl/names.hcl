@@ -46,7 +46,7 @@ procedure trade {} # want: SC125 "procedure trade"
 
 phase trade {} # want: SC105 "there is a procedure trade already"
 
-title = "River" # want: SC108 "stands in no block"
+title = "River" # want: SC108 "is outside any block"
 
 on landd tell {} # want: SC117 "did you mean \"landed\""
 

@@ -1,0 +1,68 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/scenario-lang/scenario/internal/layout"
+	"github.com/scenario-lang/scenario/internal/report"
+	"github.com/scenario-lang/scenario/internal/session"
+	"github.com/scenario-lang/scenario/runtime"
+)
+
+// printResult prints how a game ended. left is true if a person has left it.
+func (a *app) printResult(m *model, s *session.Session, left bool) error {
+	o, ended := s.Game().Over()
+	if a.json {
+		return a.printJSONLine(report.Played{
+			Winner: o.Winner, Winners: o.Winners(), Because: o.Because, Ended: ended, Rounds: s.RoundsPlayed(), Decisions: s.Decisions(),
+			Hash: fmt.Sprintf("%016x", s.Game().Hash()), Seed: fmt.Sprint(s.Seed), Scenario: m.program.Name, Program: m.program.Hash(),
+		})
+	}
+	fmt.Fprintln(a.out)
+	length := fmt.Sprintf("%s, %s", layout.Plural(s.RoundsPlayed(), "round"), layout.Plural(s.Decisions(), "decision"))
+	because := ""
+	if o.Because != "" {
+		because = " " + o.Because
+	}
+	switch {
+	case left:
+		fmt.Fprintf(a.out, "The game was left after %s.\n", length)
+		if file := s.SavedIn(); file != "" {
+			fmt.Fprintf(a.out, "Continue it with: scenario play %s --resume %s\n", m.path, file)
+		} else {
+			fmt.Fprintln(a.out, "To be able to continue a game, play it with --record FILE.")
+		}
+	case !ended:
+		fmt.Fprintf(a.out, "Nobody has won after %s.\n", length)
+	case o.Winner == "":
+		fmt.Fprintf(a.out, "Nobody wins after %s.%s\n", length, because)
+	case len(o.Winners()) > 1:
+		fmt.Fprintf(a.out, "Winners: %s, after %s.%s\n", winners(s, o), length, because)
+	default:
+		fmt.Fprintf(a.out, "Winner: %s, after %s.%s\n", winners(s, o), length, because)
+	}
+	return nil
+}
+
+// winners returns the titles of the winners, such as "Red, Green and Blue".
+func winners(s *session.Session, o runtime.Outcome) string {
+	p, titles := s.Program, o.Winners()
+	for _, c := range p.Classes {
+		if p.Strings[c.Name] != o.WinnerType {
+			continue
+		}
+		for _, m := range c.Members {
+			i := slices.Index(titles, p.Strings[m.Name])
+			if t := s.Title(m.Title); i >= 0 && t != "" {
+				titles[i] = t
+			}
+		}
+	}
+	last := len(titles) - 1
+	if last < 1 {
+		return strings.Join(titles, "")
+	}
+	return strings.Join(titles[:last], ", ") + " and " + titles[last]
+}

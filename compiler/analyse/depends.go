@@ -1,0 +1,240 @@
+package analyse
+
+import (
+	"maps"
+	"slices"
+
+	"github.com/scenario-lang/scenario/runtime/builtin"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// dependencies finds out what the values of pieces and the movements depend on.
+func dependencies(p *program.Program) {
+	r := &reader{p: p, known: map[call]*use{}}
+	for i := range p.Values {
+		v := &p.Values[i]
+		if v.Class != p.PieceClass {
+			continue
+		}
+		u := r.function(v.Fn, 1)
+		if !held(p, v.Type) { // a list or text would be gone when it is remembered
+			v.Depends = u.depends()
+		}
+		v.Slots = slices.Sorted(maps.Keys(u.slots))
+		v.Alike = !u.identity && !u.writes.Has(program.Anything&^(program.Scratch|program.Limits))
+	}
+	for i := range p.Movements {
+		m := &p.Movements[i]
+		m.PlainDepends = r.function(m.Plain, 1).depends()
+		m.StepDepends = r.function(m.Step, 1).depends()
+	}
+}
+
+// held reports whether values of a type lie in the arena.
+func held(p *program.Program, t int32) bool {
+	if t < 0 || int(t) >= len(p.Types) {
+		return false
+	}
+	k := p.Types[t].Kind
+	return k == program.TList || k == program.TText
+}
+
+// use is what a run of a function reads and writes.
+type use struct {
+	slots    map[int32]bool // of the subject, a piece
+	identity bool           // which one the subject is
+	presence bool           // whether the subject is one particular reference or none
+	fields   map[int32]bool // of fixed state
+	reads    program.State  // all else
+	writes   program.State
+}
+
+func (u *use) add(o *use) {
+	maps.Copy(u.slots, o.slots)
+	maps.Copy(u.fields, o.fields)
+	u.identity = u.identity || o.identity
+	u.presence = u.presence || o.presence
+	u.reads |= o.reads
+	u.writes |= o.writes
+}
+
+// depends is what a result depends on after a run that used so much. A piece's unit and owner hardly ever change, so a
+// cache may be kept for each pair of them; its other fields count as state.
+func (u *use) depends() program.Depends {
+	d := program.Depends{}
+	for s := range u.slots {
+		d.Subject = max(d.Subject, program.SubjectKind)
+		if s != program.PieceUnit && s != program.PieceOwner {
+			d.Subject = program.SubjectIdentity
+		}
+	}
+	if u.identity || u.presence {
+		d.Subject = program.SubjectIdentity
+	}
+	switch touched := u.reads | u.writes; {
+	case d.Subject == program.SubjectIdentity || touched.Has(program.Anything&^(program.Scratch|program.Options)):
+		d.Span = program.SpanState
+	case touched.Has(program.Options) || len(u.fields) > 0:
+		d.Span, d.Fields = program.SpanFields, slices.Sorted(maps.Keys(u.fields))
+	default:
+		d.Span = program.SpanAlways
+	}
+	return d
+}
+
+// reader finds out what functions use. It does not follow the flow of control: a register that holds the subject anywhere
+// counts as holding it everywhere.
+type reader struct {
+	p     *program.Program
+	known map[call]*use
+}
+
+// call is a function and those of its parameters, as bits, that are the subject.
+type call struct {
+	fn     int32
+	params uint64
+}
+
+// function returns what a function uses. It must not be changed.
+func (r *reader) function(fn int32, params uint64) *use {
+	c := call{fn, params}
+	if u := r.known[c]; u != nil {
+		return u
+	}
+	r.known[c] = &use{identity: true, reads: program.Anything, writes: program.Anything} // if it should call itself
+	f := &r.p.Funcs[fn]
+	code := r.p.Code[f.Start:f.End]
+	holds := make([]bool, f.Regs)
+	for i := range min(f.Params, 64) {
+		holds[i] = params>>uint(i)&1 != 0
+	}
+	for again := true; again; {
+		again = false
+		for i := range code {
+			if from, ok := code[i].Find(program.Copied); ok && holds[from] && !holds[code[i].A] {
+				holds[code[i].A], again = true, true
+			}
+		}
+	}
+	u := &use{slots: map[int32]bool{}, fields: map[int32]bool{}}
+	for i := range code {
+		r.instr(u, &code[i], holds)
+	}
+	r.known[c] = u
+	return u
+}
+
+// instr adds what one instruction uses.
+func (r *reader) instr(u *use, in *program.Instr, holds []bool) {
+	row := &program.Ops[in.Op]
+	reads := row.Reads
+	subject := false // the instruction looks at a part of the subject
+	in.Operands(func(k program.Operand, x *int32) {
+		switch k {
+		case program.Copied:
+		case program.Thing:
+			subject = holds[*x]
+		case program.Presence:
+			u.presence = u.presence || holds[*x]
+		case program.Iterator, program.NewIterator:
+			u.identity = u.identity || holds[*x] || holds[*x+1] || holds[*x+2]
+		case program.ScanIx:
+			for _, q := range r.p.Scans[*x].Preds {
+				u.identity = u.identity || q.Kind == program.PredOwnerIn && holds[q.X] || q.Kind == program.PredField && holds[q.Y]
+			}
+		case program.SourceIx:
+			reads |= program.Sources[*x].Reads
+		case program.BuiltinID:
+			reads |= builtinReads(*x)
+		default:
+			u.identity = u.identity || k.Reads() && *x >= 0 && holds[*x]
+		}
+	})
+	passed := uint64(0)
+	from, n := r.p.WindowOf(*in)
+	for i := range n {
+		if holds[from+i] {
+			passed |= 1 << uint(min(i, 63))
+			u.identity = u.identity || i >= 63
+		}
+	}
+	called := false
+	in.Operands(func(k program.Operand, x *int32) {
+		switch k {
+		case program.FuncIx:
+			called = true
+			u.add(r.function(*x, passed))
+		case program.ValueIx:
+			reads = r.value(u, *x, subject, reads)
+		case program.AttrIx, program.PieceSlot:
+			if !subject {
+				break
+			}
+			slot := int32(program.PieceUnit)
+			if k == program.PieceSlot {
+				slot = *x
+			}
+			u.slots[slot] = true
+			reads &^= program.Pieces
+		case program.GameSlot, program.VarField:
+			if field := r.field(k, *x); field >= 0 {
+				u.fields[field] = true
+				reads &^= program.Fixed
+			}
+		}
+	})
+	u.identity = u.identity || passed != 0 && !called
+	u.reads |= reads
+	u.writes |= row.Writes
+}
+
+// value adds what a value of a thing uses, and returns what of reads still counts.
+func (r *reader) value(u *use, value int32, subject bool, reads program.State) program.State {
+	v := &r.p.Values[value]
+	if v.Class != r.p.PieceClass {
+		u.identity = u.identity || subject
+		u.add(r.function(v.Fn, 0))
+		return reads &^ program.Pieces
+	}
+	if !subject {
+		u.add(r.function(v.Fn, 0))
+		return reads
+	}
+	u.slots[program.PieceUnit] = true
+	u.add(r.function(v.Fn, 1))
+	return reads &^ program.Pieces
+}
+
+// field is the field of fixed state that an operand names, -1 if there is none.
+func (r *reader) field(k program.Operand, x int32) int32 {
+	if k == program.VarField {
+		return x
+	}
+	for i := range r.p.Fields {
+		if f := &r.p.Fields[i]; f.Class == r.p.GameClass && f.Slot == x {
+			return int32(i)
+		}
+	}
+	return -1
+}
+
+// builtinReads is what a builtin reads of the state, by its row. The map and the tables never change.
+func builtinReads(id int32) program.State {
+	row := builtin.ByID(id)
+	if row == nil {
+		return program.Anything
+	}
+	var reads program.State
+	for _, r := range []struct {
+		effect builtin.Effects
+		state  program.State
+	}{
+		{builtin.ReadsPieces, program.Pieces}, {builtin.ReadsRecords, program.Records},
+		{builtin.ReadsResources, program.Fixed}, {builtin.ReadsMovement, program.Anything},
+	} {
+		if row.Reads.Has(r.effect) {
+			reads |= r.state
+		}
+	}
+	return reads
+}

@@ -1,0 +1,338 @@
+package analyse
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/scenario-lang/scenario/runtime/builtin"
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// Two states from which everything goes on alike need not be equal cell by cell: registers nobody reads any more, and the
+// position of a list in the arena, differ by how the state came about. waits records for every instruction where a frame may
+// wait which registers still matter and what they hold, as the stack maps of a garbage collector do.
+
+// kind is what a register holds at some point of the code.
+type kind uint8
+
+const (
+	unset   kind = iota // no way leads there
+	zero                // the number 0, or an empty list
+	plain               // a number or a reference: the value tells all
+	flat                // a list of plain values
+	ranging             // the first register of an iterator over a flat list
+	marked              // a top of the arena, or the second or third register of such an iterator
+	unsure              // one thing or another
+)
+
+// join is what a register holds where two ways meet.
+func (k kind) join(o kind) kind {
+	switch {
+	case k == o || o == unset:
+		return k
+	case k == unset:
+		return o
+	case k == zero && (o == plain || o == flat):
+		return o
+	case o == zero && (k == plain || k == flat):
+		return k
+	}
+	return unsure
+}
+
+// waits finds out what the frames hold that may wait.
+func waits(p *program.Program) {
+	p.Waits = nil
+	gameField, pieceField := slots(p, p.GameClass), slots(p, p.PieceClass)
+	functions := make([]int, 0, len(p.Funcs))
+	for i := range p.Funcs {
+		if !p.Funcs[i].Pure {
+			functions = append(functions, i)
+		}
+	}
+	slices.SortFunc(functions, func(a, b int) int { return cmp.Compare(p.Funcs[a].Start, p.Funcs[b].Start) })
+	for _, i := range functions {
+		f := &p.Funcs[i]
+		code := p.Code[f.Start:f.End]
+		if !slices.ContainsFunc(code, func(in program.Instr) bool { return p.MayWait(&in) }) {
+			continue
+		}
+		fl := &flow{p: p, f: f, code: code, gameField: gameField, pieceField: pieceField}
+		before := fl.before()
+		live := p.Live(code, f.Start, int(f.Regs))
+		for pc := range code {
+			if !p.MayWait(&code[pc]) {
+				continue
+			}
+			if regs, known := fl.regs(pc, before[pc], live); known {
+				p.Waits = append(p.Waits, program.Wait{PC: f.Start + int32(pc), Regs: regs})
+			}
+		}
+	}
+}
+
+// slots is the field of a class by slot, -1 for slots without one.
+func slots(p *program.Program, class int32) []int32 {
+	var out []int32
+	for i := range p.Fields {
+		f := &p.Fields[i]
+		if f.Class != class {
+			continue
+		}
+		for len(out) <= int(f.Slot) {
+			out = append(out, -1)
+		}
+		out[f.Slot] = int32(i)
+	}
+	return out
+}
+
+// flow follows what the registers of a function hold.
+type flow struct {
+	p                     *program.Program
+	f                     *program.Func
+	code                  []program.Instr
+	gameField, pieceField []int32
+	pushed                kind // what is put into the lists that it builds
+}
+
+// regs lists the registers that may be read after an instruction and what they hold; the second result is false where that is
+// not known of one of them. The register that the instruction itself is going to write does not count.
+func (fl *flow) regs(pc int, before []kind, live *program.Liveness) ([]int32, bool) {
+	dst, _ := fl.code[pc].Find(program.Dst)
+	if program.Ops[fl.code[pc].Op].A != program.Dst {
+		dst = -1
+	}
+	var out []int32
+	for r, k := range before {
+		if int32(r) == dst || !live.After(pc, int32(r)) {
+			continue
+		}
+		switch k {
+		case zero, plain:
+			out = append(out, program.PackReg(int32(r), program.RegValue))
+		case flat:
+			out = append(out, program.PackReg(int32(r), program.RegList))
+		case ranging:
+			out = append(out, program.PackReg(int32(r), program.RegIterator))
+		case marked: // tells nothing
+		default:
+			return nil, false
+		}
+	}
+	return out, true
+}
+
+// before computes what the registers hold before each instruction. It goes over the code from the beginning to the end until
+// nothing changes.
+func (fl *flow) before() [][]kind {
+	p, f, code, regs := fl.p, fl.f, fl.code, int(fl.f.Regs)
+	cells := make([]kind, (len(code)+1)*regs)
+	before := make([][]kind, len(code)+1)
+	for i := range before {
+		before[i] = cells[i*regs : (i+1)*regs : (i+1)*regs]
+	}
+	for r := range before[0] {
+		before[0][r] = zero // registers begin as 0
+	}
+	for r := range int(f.Params) {
+		before[0][r] = plain
+		if len(f.Held) > r {
+			before[0][r] = fl.ofType(f.Held[r])
+		}
+	}
+	reached := make([]bool, len(code)+1)
+	reached[0] = true
+	after := make([]kind, regs)
+	changed := true
+	join := func(pc int32) {
+		j := int(pc - f.Start)
+		if j < 0 || j > len(code) {
+			return
+		}
+		if !reached[j] {
+			reached[j], changed = true, true
+		}
+		for r, k := range after {
+			if now := before[j][r].join(k); now != before[j][r] {
+				before[j][r], changed = now, true
+			}
+		}
+	}
+	for changed {
+		changed = false
+		for i := range code {
+			if !reached[i] {
+				continue
+			}
+			copy(after, before[i])
+			pushed := fl.pushed
+			fl.effect(&code[i], after)
+			changed = changed || fl.pushed != pushed // the end of a list may come in the code before what is put into it
+			p.Successors(&code[i], f.Start+int32(i), join)
+		}
+	}
+	return before
+}
+
+// effect changes k to what the registers hold after an instruction.
+func (fl *flow) effect(in *program.Instr, k []kind) {
+	row := &program.Ops[in.Op]
+	in.Operands(func(o program.Operand, x *int32) {
+		switch o {
+		case program.NewIterator:
+			first, rest := plain, plain
+			if source, _ := in.Find(program.SourceIx); program.Source(source) == program.OverList {
+				first, rest = ranging, marked
+				if list, _ := fl.p.WindowOf(*in); k[list] != flat && k[list] != zero {
+					first, rest = unsure, unsure
+				}
+			}
+			k[*x], k[*x+1], k[*x+2] = first, rest, rest
+		case program.DstNext: // on the other way it stays as it was
+			element := plain
+			if it, _ := in.Find(program.Iterator); k[it] == unsure {
+				element = unsure
+			}
+			k[*x] = k[*x].join(element)
+		case program.Pushed:
+			fl.pushed = fl.pushed.join(k[*x])
+		case program.DstJump:
+			k[*x] = k[*x].join(plain)
+		case program.ChooseIx, program.DefaultIx:
+			c := &fl.p.Chooses[*x]
+			result := fl.ofType(c.Elem)
+			if c.Count >= 0 {
+				result = listOf(result)
+			}
+			k[c.Result] = result
+		}
+	})
+	if row.A == program.Dst {
+		k[in.A] = fl.result(in, k)
+	}
+}
+
+// result is what an instruction writes to its Dst.
+func (fl *flow) result(in *program.Instr, k []kind) kind {
+	switch program.Ops[in.Op].Gives {
+	case program.GivesNumber:
+		return plain
+	case program.GivesCopy:
+		from, _ := in.Find(program.Copied)
+		return k[from]
+	case program.GivesNamed:
+		return fl.named(in, k)
+	case program.GivesList:
+		return flat
+	case program.GivesBuilt:
+		return listOf(fl.pushed)
+	case program.GivesElement:
+		if k[in.B] == flat {
+			return plain
+		}
+	case program.GivesMark:
+		return marked
+	}
+	return unsure
+}
+
+// named is the kind of what an operand names.
+func (fl *flow) named(in *program.Instr, k []kind) kind {
+	p, out := fl.p, plain
+	in.Operands(func(o program.Operand, x *int32) {
+		switch o {
+		case program.Imm:
+			if *x == 0 {
+				out = zero
+			}
+		case program.ConstIx:
+			if value.Static(p.Consts[*x]) {
+				out = flat
+			}
+		case program.FuncIx:
+			out = fl.ofType(p.Funcs[*x].Result)
+		case program.ValueIx:
+			out = fl.ofType(p.Values[*x].Type)
+		case program.AttrIx:
+			out = fl.ofType(p.Attrs[*x].Type)
+		case program.VarField, program.RecField:
+			out = fl.ofType(p.Fields[*x].Type)
+		case program.GameSlot:
+			out = fl.ofSlot(fl.gameField, *x)
+		case program.PieceSlot:
+			out = fl.ofSlot(fl.pieceField, *x)
+		case program.RollIx:
+			if p.Rolls[*x].Mode == program.RollFaces {
+				out = flat
+			}
+		case program.BuiltinID:
+			out = fl.builtin(*x, in, k)
+		}
+	})
+	return out
+}
+
+// builtin is the kind of a builtin's result, by its row.
+func (fl *flow) builtin(id int32, in *program.Instr, k []kind) kind {
+	row := builtin.ByID(id)
+	if row == nil {
+		return unsure
+	}
+	lists := zero
+	from, n := fl.p.WindowOf(*in)
+	for i := range n {
+		if a := k[from+i]; a != plain {
+			lists = lists.join(a)
+		}
+	}
+	switch r := row.Result; {
+	case r.Word == "S" || r.Word == "list" && r.Elem().IsVariable():
+		if lists == zero && r.Word == "S" {
+			return plain
+		}
+		if lists == flat || lists == zero {
+			return flat
+		}
+	case r.Word == "optional":
+		if lists == flat || lists == zero {
+			return plain
+		}
+	case r.Word == "list":
+		return flat
+	case r.Word == "bool", r.Word == "int", r.Word == "N":
+		return plain
+	}
+	return unsure
+}
+
+// listOf is the kind of a list whose elements are of kind k.
+func listOf(k kind) kind {
+	if k == plain || k == zero || k == unset {
+		return flat
+	}
+	return unsure
+}
+
+// ofSlot is the kind of what a slot holds.
+func (fl *flow) ofSlot(fields []int32, slot int32) kind {
+	if int(slot) < len(fields) && fields[slot] >= 0 {
+		return fl.ofType(fl.p.Fields[fields[slot]].Type)
+	}
+	return plain
+}
+
+// ofType is the kind of a value of type t.
+func (fl *flow) ofType(t int32) kind {
+	if t < 0 || int(t) >= len(fl.p.Types) {
+		return plain
+	}
+	switch typ := fl.p.Types[t]; typ.Kind {
+	case program.TText:
+		return unsure
+	case program.TList:
+		return listOf(fl.ofType(typ.Elem))
+	}
+	return plain
+}

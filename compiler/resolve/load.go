@@ -1,0 +1,231 @@
+// Package resolve merges a folder, the modules it imports and the scenarios it extends into one list of declarations. The
+// later passes do not depend on the folder that a block came from, except in messages: every item holds its origin and
+// the aspects that were overridden. The package knows block types and labels, and nothing of their meaning.
+package resolve
+
+import (
+	"errors"
+	"io/fs"
+	"maps"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/schema"
+)
+
+// maxFolders bounds the number of folders that a scenario may be made of.
+const maxFolders = 200
+
+// Load reads a folder and every folder that it imports or extends.
+func Load(fsys fs.FS, dir string) (*Result, diag.List) { return LoadAs(fsys, dir, dir) }
+
+// LoadAs is like Load, for a folder that messages call by another path than fsys does.
+func LoadAs(fsys fs.FS, dir, shown string) (*Result, diag.List) {
+	r := &Result{Dir: shown, Sources: map[string][]byte{}, inherited: map[position]*hclsyntax.Attribute{}, removed: map[string]bool{}}
+	l := &loader{
+		fsys:   fsys,
+		result: r,
+		merger: newMerger(r),
+		state:  map[string]folderState{},
+		names:  map[string]string{},
+	}
+	l.read(folder{dir: path.Clean(dir), shown: path.Clean(shown)}, hcl.Range{})
+	m := l.merger
+	for key := range m.history.removed {
+		r.removed[key] = len(m.byKey[key]) == 0
+	}
+	r.Items = slices.DeleteFunc(r.Items, func(it *Item) bool { return it.Body == nil })
+	return r, append(m.diags, m.history.report(l.names)...)
+}
+
+// folderState is how far a folder has been read.
+type folderState uint8
+
+const (
+	unread folderState = iota
+	reading
+	done
+)
+
+// loader reads folders, each after those that it is built on, and merges them.
+type loader struct {
+	fsys   fs.FS
+	result *Result
+	merger *merger
+	state  map[string]folderState
+	names  map[string]string // the paths by which people know the folders
+	chain  []string          // the folders that are being read, for the message about a cycle
+}
+
+func (l *loader) report(d diag.Diagnostic) { l.merger.report(d) }
+
+// read reads and merges a folder, after the folders that it is built on. at is where it is named.
+func (l *loader) read(f folder, at hcl.Range) {
+	dir := f.dir
+	if len(l.state) >= maxFolders {
+		l.report(diag.New("SC186", at, "a scenario may be made of %d folders at most", maxFolders))
+		return
+	}
+	l.state[dir], l.names[dir] = reading, f.shown
+	l.merger.history.addFolder(dir)
+	l.chain = append(l.chain, dir)
+	defer func() {
+		l.state[dir] = done
+		l.chain = l.chain[:len(l.chain)-1]
+	}()
+
+	files, diags := dsl.LoadAs(l.fsys, dir, f.shown)
+	l.merger.diags = append(l.merger.diags, diags...)
+	l.result.Incomplete = l.result.Incomplete || diags.HasErrors()
+	l.result.Folders = append(l.result.Folders, f.shown)
+	head, blocks := l.blocks(files)
+	if head != nil {
+		l.head(f, head)
+	} else if f.imported == "" && !l.merger.diags.HasErrors() {
+		rng := hcl.Range{Filename: f.shown}
+		if len(files.Files) > 0 {
+			rng = files.Files[0].Body.SrcRange
+			rng.End = rng.Start
+		}
+		l.report(diag.New("SC107", rng, "write scenario \"my_game\" { title = \"My game\" } in one of its files"))
+	}
+	l.merger.merge(f, blocks)
+}
+
+// blocks returns the scenario block of a folder, or nil, and its other blocks.
+func (l *loader) blocks(files *dsl.Folder) (head *hclsyntax.Block, blocks []*hclsyntax.Block) {
+	for _, file := range files.Files {
+		l.result.Sources[file.Name] = file.Src
+		for _, a := range dsl.Attributes(file.Body) {
+			l.report(diag.New("SC108", a.NameRange, "at the top of a file there are only blocks, such as space, unit or procedure").
+				Saying("%q is outside any block", a.Name))
+		}
+		for _, b := range file.Body.Blocks {
+			if b.Type != "scenario" {
+				blocks = append(blocks, b)
+				continue
+			}
+			if head != nil {
+				l.report(diag.New("SC105", b.TypeRange, "a folder has one scenario block; merge the two").
+					Saying("there are two scenario blocks").See(head.TypeRange, "the first one is here"))
+				continue
+			}
+			head = b
+		}
+	}
+	return head, blocks
+}
+
+// head reads the scenario block of a folder: first the folders that it is built on, then the block itself.
+func (l *loader) head(f folder, b *hclsyntax.Block) {
+	spec, _ := schema.Block("scenario")
+	l.merger.diags = append(l.merger.diags, schema.Check(b, spec)...)
+	main := f.imported == ""
+	if a := b.Body.Attributes["extends"]; a != nil {
+		l.result.Extends = l.result.Extends || main
+		for _, e := range dsl.Elements(a.Expr) {
+			if s, ok := l.literal(e); ok {
+				l.follow(f, s, e.Range(), main)
+			}
+		}
+	}
+	if a := b.Body.Attributes["import"]; a != nil {
+		if list, ok := a.Expr.(*hclsyntax.TupleConsExpr); ok {
+			for _, e := range list.Exprs {
+				if s, ok := l.literal(e); ok {
+					l.follow(f, s, e.Range(), false)
+				}
+			}
+		} else {
+			l.report(diag.New("SC190", a.Expr.Range(), "write import = [\"../lib/dice\"]").Saying("import is a list of folders"))
+		}
+	}
+	if a := b.Body.Attributes["languages"]; a != nil {
+		l.languages(a.Expr)
+	}
+	if !main {
+		return
+	}
+	// The folder that was asked for is read last of those it extends, so its own name and attributes take precedence.
+	it := f.newItem(b)
+	if base := l.result.Scenario; base != nil {
+		body := *it.Body
+		body.Attributes = maps.Clone(base.Body.Attributes)
+		maps.Copy(body.Attributes, it.Body.Attributes)
+		it.setBody(&body)
+	}
+	l.result.Scenario = it
+	if len(b.Labels) > 0 {
+		l.result.Name = b.Labels[0]
+	}
+}
+
+// languages adds the languages that a scenario block declares.
+func (l *loader) languages(e hclsyntax.Expression) {
+	list, ok := e.(*hclsyntax.TupleConsExpr)
+	if !ok {
+		l.report(diag.New("SC190", e.Range(), "write languages = [\"en\"]").Saying("languages is a list of language codes"))
+		return
+	}
+	for _, e := range list.Exprs {
+		if s, ok := l.literal(e); ok && !slices.Contains(l.result.Languages, s) {
+			l.result.Languages = append(l.result.Languages, s)
+		}
+	}
+}
+
+// literal reads a quoted text without ${ }.
+func (l *loader) literal(e hclsyntax.Expression) (string, bool) {
+	s, ok := dsl.Literal(e)
+	if !ok {
+		l.report(diag.New("SC190", e.Range(), "write a quoted text without ${ }, such as \"../base\""))
+	}
+	return s, ok
+}
+
+// follow reads a folder that another one names, unless it was read before. main reports whether it is extended, not
+// imported, by the folder that was asked for.
+func (l *loader) follow(from folder, name string, at hcl.Range, main bool) {
+	dir := path.Join(from.dir, name)
+	shown := path.Join(from.shown, name)
+	if path.IsAbs(name) || outsideRoot(dir) {
+		l.result.Incomplete = true
+		l.report(diag.New("SC185", at, "name it relative to this folder, such as \"../base\"").Saying("%q is outside the tree that may be read", name))
+		return
+	}
+	switch l.state[dir] {
+	case reading:
+		l.result.Incomplete = true
+		l.report(diag.New("SC187", at, "%s", strings.Join(append(l.chain[max(slices.Index(l.chain, dir), 0):], dir), " needs ")))
+		return
+	case done:
+		l.merger.history.addBase(from.dir, dir)
+		return
+	}
+	if info, err := fs.Stat(l.fsys, dir); err != nil || !info.IsDir() {
+		l.result.Incomplete = true
+		d := diag.New("SC186", at, "name it relative to this folder, such as \"../base\"").Saying("there is no folder %q", shown)
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
+			d = d.Note("it cannot be read")
+		}
+		l.report(d)
+		return
+	}
+	f := folder{dir: dir, shown: shown}
+	if !main {
+		f.imported = dir
+	}
+	l.read(f, at)
+	l.merger.history.addBase(from.dir, dir)
+}
+
+// outsideRoot reports whether a path leads outside the root of the file system.
+func outsideRoot(dir string) bool {
+	return path.IsAbs(dir) || dir == ".." || strings.HasPrefix(dir, "../")
+}

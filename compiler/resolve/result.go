@@ -1,0 +1,98 @@
+package resolve
+
+import (
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+)
+
+// Item is one declaration of the merged scenario.
+type Item struct {
+	Type   string
+	Labels []string
+	Block  *hclsyntax.Block // the block that declared it first, with the merged body
+	Body   *hclsyntax.Body  // the merged body
+	Origin Origin
+
+	// Overrides maps what variants changed to the folder that changed it last. A key is an attribute, "{}" for statements, or
+	// a nested block with a name, such as "require range", or an attribute in one, such as "param there in".
+	Overrides map[string]string
+	ChangedAt map[string]hcl.Range // where each of them was changed
+	Removed   map[string]bool      // those that were removed
+}
+
+// noteChange records that a folder changed an aspect of the item.
+func (it *Item) noteChange(aspect, folder string, at hcl.Range) {
+	if it.Overrides == nil {
+		it.Overrides, it.ChangedAt = map[string]string{}, map[string]hcl.Range{}
+	}
+	it.Overrides[aspect], it.ChangedAt[aspect] = folder, at
+}
+
+// setBody gives the item another body. It does not change the block that was read.
+func (it *Item) setBody(body *hclsyntax.Body) {
+	block := *it.Block
+	block.Body = body
+	it.Block, it.Body = &block, body
+}
+
+// class returns the class that the item's attributes belong to.
+func (it *Item) class() string {
+	if it.Type == "thing" && len(it.Labels) > 0 {
+		return it.Labels[0]
+	}
+	return it.Type
+}
+
+// Origin is where an item was declared first.
+type Origin struct {
+	Folder string
+	Range  hcl.Range // of the type and the labels
+}
+
+// Result is a merged scenario.
+type Result struct {
+	Dir        string
+	Name       string   // the label of its scenario block
+	Scenario   *Item    // nil after an error
+	Items      []*Item  // everything else, bases and modules first, in source order
+	Folders    []string // every folder read, in order
+	Languages  []string // as declared; empty if no scenario block declares any
+	Sources    map[string][]byte
+	Extends    bool // it is a variant of another scenario
+	Incomplete bool // a file or folder could not be read completely, so declarations may be missing
+
+	inherited map[position]*hclsyntax.Attribute
+	removed   map[string]bool
+}
+
+// WasRemoved reports whether a variant removed a block that its base has.
+func (r *Result) WasRemoved(typ string, labels ...string) bool {
+	return r.removed[blockKey(typ, labels)]
+}
+
+// position is an offset in a file.
+type position struct {
+	file string
+	byte int
+}
+
+// blockKey identifies a block by its type and labels.
+func blockKey(typ string, labels []string) string { return typ + "\x00" + strings.Join(labels, "\x00") }
+
+// Describe returns the type and labels of a block as messages show them: unit scout.
+func Describe(typ string, labels []string) string {
+	if len(labels) == 0 {
+		return typ
+	}
+	return typ + " " + strings.Join(labels, " ")
+}
+
+// labelRange returns the range of the last label of a block, or of its type if it has none.
+func labelRange(b *hclsyntax.Block) hcl.Range {
+	if n := len(b.LabelRanges); n > 0 {
+		return b.LabelRanges[n-1]
+	}
+	return b.TypeRange
+}

@@ -1,0 +1,106 @@
+// Package names words what a compiled program declares: titles, the names of things, types and constant values. It looks
+// into the program's tables only and needs no game.
+package names
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// Text returns text i without its holes, as titles have none. It is in the given language, or in the scenario's first
+// language if the text has no words in that one. Text returns "" if there is no such text.
+func Text(p *program.Program, language int, i int32) string {
+	if i < 0 || int(i) >= len(p.Texts) || len(p.Texts[i].Parts) == 0 {
+		return ""
+	}
+	parts := p.Texts[i].Parts
+	if language >= len(parts) || parts[language] == nil {
+		language = 0
+	}
+	var b strings.Builder
+	for _, part := range parts[language] {
+		if part.Arg < 0 && part.Literal >= 0 && int(part.Literal) < len(p.Strings) {
+			b.WriteString(p.Strings[part.Literal])
+		}
+	}
+	return b.String()
+}
+
+// Members returns the names of the members of a class, or nil if there is no such class.
+func Members(p *program.Program, class int32) []string {
+	if class < 0 || int(class) >= len(p.Classes) {
+		return nil
+	}
+	var names []string
+	for _, m := range p.Classes[class].Members {
+		names = append(names, p.Strings[m.Name])
+	}
+	return names
+}
+
+// Players returns the names of the players in declared order.
+func Players(p *program.Program) []string { return Members(p, p.PlayerClass) }
+
+// Spoken returns a name as people say it, with blanks instead of underscores.
+func Spoken(name string) string { return strings.ReplaceAll(name, "_", " ") }
+
+// Type returns a type as scenarios write it.
+func Type(p *program.Program, i int32) string {
+	if i < 0 || int(i) >= len(p.Types) {
+		return "nothing"
+	}
+	t := p.Types[i]
+	switch t.Kind {
+	case program.TBool:
+		return "bool"
+	case program.TInt:
+		return "int"
+	case program.TRational:
+		return "rational"
+	case program.TText:
+		return "text"
+	case program.TRef:
+		return p.Strings[p.Classes[t.Class].Name]
+	case program.TSet:
+		return "set(" + Type(p, t.Elem) + ")"
+	case program.TList:
+		return "list(" + Type(p, t.Elem) + ")"
+	}
+	return "nothing"
+}
+
+// Value returns a constant of a type as scenarios write it.
+func Value(p *program.Program, typ int32, v int64) string {
+	if typ < 0 || int(typ) >= len(p.Types) {
+		return strconv.FormatInt(v, 10)
+	}
+	t := p.Types[typ]
+	switch t.Kind {
+	case program.TBool:
+		return strconv.FormatBool(v != 0)
+	case program.TRational:
+		if value.Den(v) == 1 {
+			return strconv.FormatInt(value.Num(v), 10)
+		}
+		return fmt.Sprintf("%d/%d", value.Num(v), value.Den(v))
+	case program.TRef:
+		members := p.Classes[t.Class].Members
+		if v >= 0 && v < int64(len(members)) {
+			return p.Strings[members[v].Name]
+		}
+		return "none"
+	case program.TSet:
+		var names []string
+		for i, m := range p.Classes[p.Types[t.Elem].Class].Members {
+			if i < 64 && v>>i&1 != 0 {
+				names = append(names, p.Strings[m.Name])
+			}
+		}
+		return "[" + strings.Join(names, ", ") + "]"
+	}
+	return strconv.FormatInt(v, 10)
+}

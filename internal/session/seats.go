@@ -1,0 +1,101 @@
+package session
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/scenario-lang/scenario/internal/files"
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/bot"
+)
+
+// Who can sit in a seat, as command lines and game logs write it.
+const (
+	Human  = "human"
+	Random = "bot:random"
+	Greedy = "bot:greedy"
+	Script = "script:" // followed by the name of a file
+)
+
+// decider answers for a player: one part of a decision, or several.
+type decider interface {
+	Decide(g *runtime.Game) error
+}
+
+// person is a seat whose player the front end asks.
+type person struct{ front FrontEnd }
+
+func (p person) Decide(*runtime.Game) error { return p.front.Decide() }
+
+// deciders returns who decides for each player; nil is nobody. Bots draw from streams of their own, so that they leave the
+// game's dice alone.
+func deciders(seats []string, seed uint64, front FrontEnd) ([]decider, error) {
+	scripts := map[string]*script{}
+	players := make([]decider, len(seats))
+	for i, who := range seats {
+		switch file, isScript := strings.CutPrefix(who, Script); {
+		case isScript:
+			if scripts[file] == nil {
+				s, err := readScript(file)
+				if err != nil {
+					return nil, err
+				}
+				scripts[file] = s
+			}
+			players[i] = scripts[file]
+		case who == Human:
+			players[i] = person{front}
+		case who == Random:
+			players[i] = bot.Random(BotSeed(seed, i))
+		case who == Greedy:
+			players[i] = bot.Greedy(BotSeed(seed, i))
+		}
+	}
+	return players, nil
+}
+
+// BotSeed returns the seed of a bot's own stream of chance. Each player of a game has a different one.
+func BotSeed(seed uint64, player int) uint64 { return seed + uint64(player)*0x9e3779b97f4a7c15 + 1 }
+
+// maxScript bounds the size of a script in bytes.
+const maxScript = 16 << 20
+
+// script answers from a file. Several players may share one.
+type script struct {
+	name    string
+	lines   []string
+	numbers []int // of the lines in the file
+	next    int
+}
+
+func readScript(name string) (*script, error) {
+	b, err := files.ReadAtMost(name, maxScript)
+	if err != nil {
+		return nil, files.Missing(name, err)
+	}
+	s := &script{name: name}
+	for i, l := range strings.Split(string(b), "\n") {
+		l = strings.TrimSpace(l)
+		if l == "" || strings.HasPrefix(l, "#") {
+			continue
+		}
+		s.lines = append(s.lines, l)
+		s.numbers = append(s.numbers, i+1)
+	}
+	return s, nil
+}
+
+func (s *script) Decide(g *runtime.Game) error {
+	if s.next >= len(s.lines) {
+		return Fault{fmt.Errorf("%s has no more answers; the question is: %s", s.name, g.Decision().Prompt())}
+	}
+	line := s.lines[s.next]
+	err := g.Do(line)
+	var r *runtime.Refusal
+	if errors.As(err, &r) {
+		return Fault{fmt.Errorf("%s:%d: %q was refused: %s\n  the question was: %s", s.name, s.numbers[s.next], line, r.Reason, g.Decision().Prompt())}
+	}
+	s.next++
+	return err
+}

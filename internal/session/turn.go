@@ -1,0 +1,94 @@
+package session
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/scenario-lang/scenario/runtime/gamelog"
+)
+
+// Play asks the players until the game is over, a person leaves (ErrLeft), or the limit of rounds is reached.
+func (s *Session) Play() error {
+	s.FrontEnd.Begin(s)
+	for {
+		if _, ended := s.game.Over(); ended {
+			return nil
+		}
+		d := s.game.Decision()
+		if d == nil {
+			return Fault{errors.New("the rules stop without an open decision and without a winner")}
+		}
+		if s.Rounds > 0 && s.game.Round() > s.Rounds {
+			return nil
+		}
+		if err := s.turn(d.Player); err != nil {
+			return err
+		}
+	}
+}
+
+// turn lets a player answer, and logs the decision if that completes it.
+func (s *Session) turn(player int) error {
+	if player < 0 || player >= len(s.players) {
+		return Fault{fmt.Errorf("the rules ask player %d, but there are %d players", player, len(s.players))}
+	}
+	who := s.players[player]
+	if who == nil {
+		return s.answerForNobody()
+	}
+	decisions, chance := s.game.Decisions(), s.game.Chance()
+	if s.IsPerson(player) && s.draft.begins(decisions) {
+		s.mark()
+	}
+	s.FrontEnd.Turn(player)
+	err := who.Decide(s.game)
+	if errors.Is(err, ErrUndone) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	if s.game.Decisions() == decisions {
+		return nil
+	}
+	s.completed(player)
+	// What chance or another player has done since cannot be taken back: players would know it, or roll again.
+	next := s.game.Decision()
+	if !s.IsPerson(player) || s.game.Chance() != chance || next == nil || next.Player != player {
+		s.marks = nil
+		return s.flush()
+	}
+	s.dropForcedMark()
+	return nil
+}
+
+// completed logs the decision that a player has just made.
+func (s *Session) completed(player int) {
+	s.steps = append(s.steps, gamelog.Step{Player: player, Line: s.game.Line(), Dice: s.dice, Hash: s.game.Hash()})
+	s.dice = nil
+	s.FrontEnd.Decided(player)
+}
+
+// answerForNobody answers for a player whose seat is empty: it takes the default if there is one, else the last legal
+// option, because the option that ends a menu is the last.
+func (s *Session) answerForNobody() error {
+	d := s.game.Decision()
+	decisions := s.game.Decisions()
+	player := d.Player
+	i, ok := d.Default()
+	for k := d.Len() - 1; !ok && k >= 0; k-- {
+		if d.Legal(k) {
+			i, ok = k, true
+		}
+	}
+	if !ok {
+		return Fault{fmt.Errorf("no answer is legal: %s", d.Prompt())}
+	}
+	if err := s.game.Choose(i); err != nil {
+		return err
+	}
+	if s.game.Decisions() != decisions {
+		s.completed(player)
+	}
+	return nil
+}

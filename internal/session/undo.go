@@ -1,0 +1,65 @@
+package session
+
+import "github.com/scenario-lang/scenario/runtime"
+
+// mark is a position that can be returned to: the beginning of a decision of a person.
+type mark struct {
+	game  *runtime.Game
+	steps int
+	said  int
+}
+
+// mark keeps the position, unless it was kept already.
+func (s *Session) mark() {
+	if n := len(s.marks); n > 0 && s.marks[n-1].steps >= len(s.steps) {
+		return
+	}
+	s.marks = append(s.marks, mark{s.game.Clone(), len(s.steps), len(s.log)})
+	s.draft.asked = false
+}
+
+// dropForcedMark drops the mark of a decision that nobody was asked for. It would be made again at once, so whoever takes
+// something back means the decision before it.
+func (s *Session) dropForcedMark() {
+	if n := len(s.marks); n > 0 && !s.draft.asked && s.marks[n-1].steps == len(s.steps)-1 {
+		s.marks = s.marks[:n-1]
+	}
+}
+
+// Undo takes back the last answer of a person: a part of the open decision, or else a whole decision, whose line it
+// returns. ok is false if there is nothing to take back.
+func (s *Session) Undo() (line string, ok bool) {
+	if s.Begun() {
+		s.undoPart()
+		return "", true
+	}
+	for i := len(s.marks) - 1; i >= 0; i-- {
+		m := s.marks[i]
+		if m.steps == len(s.steps) {
+			continue // the beginning of the open decision
+		}
+		line = s.steps[m.steps].Line
+		s.game.CopyFrom(m.game)
+		s.draft.answers = nil
+		s.steps, s.log, s.marks = s.steps[:m.steps], s.log[:m.said], s.marks[:i]
+		return line, true
+	}
+	return "", false
+}
+
+// undoPart goes back to before the last answer that a person gave. Forced answers after it are taken back too, because
+// they would be given again at once.
+func (s *Session) undoPart() {
+	d := &s.draft
+	for len(d.answers) > 0 {
+		last := d.answers[len(d.answers)-1]
+		d.answers = d.answers[:len(d.answers)-1]
+		if err := s.game.Back(); err != nil {
+			d.answers = nil
+			return
+		}
+		if last.asked {
+			return
+		}
+	}
+}

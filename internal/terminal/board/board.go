@@ -1,0 +1,114 @@
+// Package board shows positions on a terminal: the whole board, a space with its neighbours, what a player has, what is
+// declared of a unit.
+package board
+
+import (
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/internal/session"
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Width is the number of characters at which lines are broken. Most terminals show as many.
+const Width = 79
+
+// Board shows the positions of one game. Everything it shows comes from a view, which holds what one player may see.
+type Board struct {
+	session *session.Session
+	program *program.Program
+	out     io.Writer
+	color   bool
+	seen    map[int]map[string]string // by player and space: what the player saw last
+}
+
+// New returns a Board that prints to out, in colour if color is set.
+func New(s *session.Session, out io.Writer, color bool) *Board {
+	return &Board{session: s, program: s.Program, out: out, color: color, seen: map[int]map[string]string{}}
+}
+
+func (b *Board) say(format string, args ...any) { fmt.Fprintf(b.out, format+"\n", args...) }
+
+// playerColors are given to players in declared order.
+var playerColors = []string{"31", "34", "32", "33", "35", "36", "91", "94", "92", "93", "95", "96"}
+
+// Painted returns a text in the colour of a player, or as it is if the terminal shows no colours.
+func (b *Board) Painted(player int, text string) string {
+	if player < 0 || !b.color {
+		return text
+	}
+	return "\x1b[" + playerColors[player%len(playerColors)] + "m" + text + "\x1b[0m"
+}
+
+// PlayerTitle returns the title of a player in the player's colour.
+func (b *Board) PlayerTitle(player int) string {
+	return b.Painted(player, b.session.PlayerTitle(player))
+}
+
+// Clock prints the round, the phase and the active player.
+func (b *Board) Clock() {
+	g, p := b.session.Game(), b.program
+	parts := []string{fmt.Sprintf("Round %d", g.Round())}
+	if i := g.Phase(); i >= 0 && p.PhaseClass >= 0 && i < len(p.Classes[p.PhaseClass].Members) {
+		parts = append(parts, b.session.Title(p.Classes[p.PhaseClass].Members[i].Title))
+	}
+	if i := g.Active(); i >= 0 {
+		parts = append(parts, b.PlayerTitle(i))
+	}
+	b.say("\n%s", strings.Join(parts, ", "))
+}
+
+// Turn prints what a player needs at the beginning of a turn: what the player has, and what has changed since the player
+// looked last.
+func (b *Board) Turn(v *runtime.View, player int) {
+	b.states(v, v.Viewer)
+	now := map[string]string{}
+	var rows []runtime.SpaceView
+	for _, s := range v.Spaces {
+		text := fingerprint(s)
+		now[s.Name] = text
+		own := slices.ContainsFunc(s.Pieces, func(p runtime.PieceView) bool { return p.Owner == v.Viewer })
+		before, known := b.seen[player][s.Name]
+		if own || known && before != text {
+			rows = append(rows, s)
+		}
+	}
+	b.seen[player] = now
+	b.spaces(rows)
+}
+
+// All prints every space with something in it, and the state of everything that has state.
+func (b *Board) All(v *runtime.View) {
+	b.states(v, "")
+	var rows []runtime.SpaceView
+	for _, s := range v.Spaces {
+		if len(s.Pieces) > 0 || b.FieldsText(b.program.SpaceClass, s.Fields) != "" {
+			rows = append(rows, s)
+		}
+	}
+	b.spaces(rows)
+}
+
+// Player prints what a player has.
+func (b *Board) Player(v *runtime.View, player int) {
+	name := names.Players(b.program)[player]
+	b.say("\n%s", b.PlayerTitle(player))
+	if !b.session.TakesPart(player) {
+		b.say("  takes no part in this game")
+		return
+	}
+	b.states(v, name)
+	var rows []runtime.SpaceView
+	for _, s := range v.Spaces {
+		s.Pieces = slices.DeleteFunc(slices.Clone(s.Pieces), func(x runtime.PieceView) bool { return x.Owner != name })
+		held := slices.ContainsFunc(s.Fields, func(f runtime.FieldView) bool { return f.Value == name })
+		if len(s.Pieces) > 0 || held {
+			rows = append(rows, s)
+		}
+	}
+	b.spaces(rows)
+}

@@ -1,0 +1,105 @@
+package board
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"github.com/scenario-lang/scenario/internal/layout"
+	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// states prints the state of one player, or of everything that has state if name is "".
+func (b *Board) states(v *runtime.View, name string) {
+	var heads []string
+	var states [][]string
+	row := func(head string, class int32, fields []runtime.FieldView) {
+		if words := b.fieldWords(class, fields); len(words) > 0 {
+			heads, states = append(heads, head), append(states, words)
+		}
+	}
+	for _, c := range v.Classes {
+		for _, x := range c.Things {
+			if name == "" || x.Name == name {
+				row(x.Name, b.classIndex(c.Class), x.Fields)
+			}
+		}
+	}
+	if name == "" {
+		row("game", b.classIndex("game"), v.Game)
+		for _, r := range v.Records {
+			row(r.Name, b.classIndex(r.Name), r.Fields)
+		}
+	}
+	width := 0
+	for _, h := range heads {
+		width = max(width, utf8.RuneCountInString(h))
+	}
+	for i, h := range heads {
+		for k, line := range layout.CommaLines(states[i], max(30, Width-width-4)) {
+			if k > 0 {
+				h = ""
+			}
+			b.say("  %-*s  %s", width, h, line)
+		}
+	}
+}
+
+// FieldsText joins fields with commas. Fields that say nothing are left out: those that are none or empty, and those that
+// still have their initial value.
+func (b *Board) FieldsText(class int32, fields []runtime.FieldView) string {
+	return strings.Join(b.fieldWords(class, fields), ", ")
+}
+
+func (b *Board) fieldWords(class int32, fields []runtime.FieldView) []string {
+	var out []string
+	for _, f := range fields {
+		switch f.Value {
+		case "", "none", "nothing", "false", "no", "[]", b.initial(class, f.Name):
+			continue
+		}
+		out = append(out, f.Name+" "+f.Value)
+	}
+	return out
+}
+
+// initial returns the value a field of a class begins with. It returns "" for a resource, which is shown even then.
+func (b *Board) initial(class int32, name string) string {
+	p := b.program
+	if class < 0 || int(class) >= len(p.Classes) {
+		return ""
+	}
+	for _, i := range p.Classes[class].Fields {
+		f := &p.Fields[i]
+		if k := p.Types[f.Type].Kind; p.Strings[f.Name] == name && !f.Resource && k != program.TText && k != program.TList {
+			return names.Value(p, f.Type, f.Default)
+		}
+	}
+	return ""
+}
+
+// classIndex returns the index of a class, or -1 if there is none of that name.
+func (b *Board) classIndex(name string) int32 {
+	p := b.program
+	for i := range p.Classes {
+		if p.Strings[p.Classes[i].Name] == name {
+			return int32(i)
+		}
+	}
+	return -1
+}
+
+// attributes returns the attributes of a member of a class, without those that serve for drawing and those that have no
+// short value.
+func attributes(p *program.Program, c *program.Class, member int) []runtime.FieldView {
+	var out []runtime.FieldView
+	for _, a := range c.Attrs {
+		name, kind := p.Strings[p.Attrs[a].Name], p.Types[p.Attrs[a].Type].Kind
+		if name == "longitude" || name == "latitude" || kind == program.TText || kind == program.TList || member >= len(p.Attrs[a].Data) {
+			continue
+		}
+		out = append(out, runtime.FieldView{Name: name, Value: names.Value(p, p.Attrs[a].Type, p.Attrs[a].Data[member])})
+	}
+	return out
+}

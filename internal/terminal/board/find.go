@@ -1,0 +1,135 @@
+package board
+
+import (
+	"strings"
+
+	"github.com/scenario-lang/scenario/internal/layout"
+	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/internal/spell"
+	"github.com/scenario-lang/scenario/runtime"
+)
+
+// maxSuggestions is how many names are listed when the beginning of a name fits several.
+const maxSuggestions = 20
+
+// Look prints what is called name: a space, a player, or anything else that is declared.
+func (b *Board) Look(v *runtime.View, name string) {
+	p := b.program
+	space, exactSpace := b.member(p.SpaceClass, name)
+	player, exactPlayer := b.member(p.PlayerClass, name)
+	if !exactSpace && !exactPlayer && len(b.beginning(name, true)) > 1 {
+		if !b.declared(name, true) {
+			b.noSuch(name, true)
+		}
+		return
+	}
+	// A space and a player may have the same name; then both are shown. A whole name beats the beginning of another.
+	if space >= 0 && (exactSpace || !exactPlayer) {
+		b.space(v, space)
+	}
+	if player >= 0 && (exactPlayer || !exactSpace) {
+		b.Player(v, player)
+	}
+	if space < 0 && player < 0 && !b.declared(name, false) {
+		b.noSuch(name, true)
+	}
+}
+
+// declared prints what is declared of a thing that is neither a space nor a player, such as a unit, and reports whether
+// there is one. With exact, the beginning of a name does not count.
+func (b *Board) declared(name string, exact bool) bool {
+	p := b.program
+	found := false
+	for i := range p.Classes {
+		c := &p.Classes[i]
+		if int32(i) == p.SpaceClass || int32(i) == p.PlayerClass || len(c.Attrs) == 0 {
+			continue
+		}
+		k, isExact := b.member(int32(i), name)
+		if k < 0 || exact && !isExact {
+			continue
+		}
+		found = true
+		label, title := p.Strings[c.Members[k].Name], b.session.Title(c.Members[k].Title)
+		if title != "" && title != label {
+			label = title + " (" + label + ")"
+		}
+		b.say("\n%s, %s", label, names.Spoken(p.Strings[c.Name]))
+		for _, line := range layout.CommaLines(b.fieldWords(-1, attributes(p, c, k)), Width-2) {
+			b.say("  %s", line)
+		}
+	}
+	return found
+}
+
+// member finds a member of a class by its name or title, or by the beginning of its name if no other name begins so. It
+// returns -1 if there is none.
+func (b *Board) member(class int32, name string) (index int, exact bool) {
+	p := b.program
+	if class < 0 || int(class) >= len(p.Classes) || name == "" {
+		return -1, false
+	}
+	lower := strings.ToLower(name)
+	found, n := -1, 0
+	for i, m := range p.Classes[class].Members {
+		label := p.Strings[m.Name]
+		if label == lower || strings.EqualFold(b.session.Title(m.Title), name) {
+			return i, true
+		}
+		if strings.HasPrefix(label, lower) {
+			found, n = i, n+1
+		}
+	}
+	if n == 1 {
+		return found, false
+	}
+	return -1, false
+}
+
+// noSuch says that a name is unknown or fits several things.
+func (b *Board) noSuch(name string, players bool) {
+	if name == "" {
+		b.say("  Which space?")
+		return
+	}
+	if several := b.beginning(name, players); len(several) > 1 {
+		b.say("  That may be: %s.", strings.Join(several, ", "))
+		return
+	}
+	text := "  There is no such place"
+	if players {
+		text += " or player"
+	}
+	if closest := spell.Nearest(strings.ToLower(name), b.Names(players)); closest != "" {
+		b.say("%s; did you mean %q?", text, closest)
+		return
+	}
+	b.say("%s.", text)
+}
+
+// beginning returns the names that begin with a text, as many as are worth listing.
+func (b *Board) beginning(text string, players bool) []string {
+	var out []string
+	for _, n := range b.Names(players) {
+		if strings.HasPrefix(n, strings.ReplaceAll(strings.ToLower(text), " ", "_")) {
+			out = append(out, n)
+		}
+	}
+	if len(out) > maxSuggestions {
+		out = append(out[:maxSuggestions], "…")
+	}
+	return out
+}
+
+// Names returns the names of the spaces and, with players, of the players in the game.
+func (b *Board) Names(players bool) []string {
+	all := names.Members(b.program, b.program.SpaceClass)
+	if players {
+		for i, name := range names.Players(b.program) {
+			if b.session.TakesPart(i) {
+				all = append(all, name)
+			}
+		}
+	}
+	return all
+}

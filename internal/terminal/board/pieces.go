@@ -1,0 +1,131 @@
+package board
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/scenario-lang/scenario/internal/names"
+	"github.com/scenario-lang/scenario/runtime"
+)
+
+// group is the pieces of one owner in a space.
+type group struct {
+	owner string
+	kinds []runtime.PieceView
+}
+
+// groups sorts pieces by owner and kind, in the order in which they first appear. Cargo counts too.
+func groups(pieces []runtime.PieceView) []group {
+	var out []group
+	var add func(p runtime.PieceView, times int)
+	add = func(p runtime.PieceView, times int) {
+		i := slices.IndexFunc(out, func(g group) bool { return g.owner == p.Owner })
+		if i < 0 {
+			i = len(out)
+			out = append(out, group{owner: p.Owner})
+		}
+		kinds := &out[i].kinds
+		same := func(k runtime.PieceView) bool { return k.Unit == p.Unit && k.Hidden == p.Hidden }
+		if j := slices.IndexFunc(*kinds, same); j >= 0 {
+			(*kinds)[j].Count += p.Count * times
+		} else {
+			*kinds = append(*kinds, runtime.PieceView{Count: p.Count * times, Unit: p.Unit, Hidden: p.Hidden})
+		}
+		for _, c := range p.Cargo {
+			add(c, p.Count*times)
+		}
+	}
+	for _, p := range pieces {
+		add(p, 1)
+	}
+	return out
+}
+
+// kindText returns a number of pieces of one kind, or what the scenario says of hidden ones.
+func kindText(k runtime.PieceView) string {
+	switch {
+	case k.Unit != "":
+		return fmt.Sprintf("%d %s", k.Count, k.Unit)
+	case k.Hidden == "":
+		return fmt.Sprintf("%d hidden", k.Count)
+	case k.Count == 1:
+		return k.Hidden
+	}
+	return fmt.Sprintf("%d × %s", k.Count, k.Hidden)
+}
+
+// ownerText returns the owner of pieces.
+func ownerText(owner string) string {
+	if owner == "" || owner == "none" {
+		return "nobody's"
+	}
+	return owner
+}
+
+// piecesText joins the pieces of a space by owner.
+func piecesText(pieces []runtime.PieceView) string {
+	var owners []string
+	for _, g := range groups(pieces) {
+		var kinds []string
+		for _, k := range g.kinds {
+			kinds = append(kinds, kindText(k))
+		}
+		owners = append(owners, ownerText(g.owner)+": "+strings.Join(kinds, ", "))
+	}
+	if len(owners) == 0 {
+		return "no pieces"
+	}
+	return strings.Join(owners, "; ")
+}
+
+// piecesLines words the pieces of a space by owner, each in the owner's colour, in lines of at most width characters.
+func (b *Board) piecesLines(pieces []runtime.PieceView, width int) []string {
+	players := names.Players(b.program)
+	var lines []string
+	used := 0 // characters in the last line, without colours
+	add := func(owner int, text, before string) {
+		n := utf8.RuneCountInString(before + text)
+		if len(lines) == 0 || used+n > width {
+			lines, used = append(lines, ""), 0
+			before = ""
+			n = utf8.RuneCountInString(text)
+		}
+		lines[len(lines)-1] += before + b.Painted(owner, text)
+		used += n
+	}
+	before := ""
+	for _, g := range groups(pieces) {
+		owner := slices.Index(players, g.owner)
+		for k, kind := range g.kinds {
+			text := kindText(kind)
+			if k == 0 {
+				text = ownerText(g.owner) + ": " + text
+			}
+			if k < len(g.kinds)-1 {
+				text += ","
+			}
+			add(owner, text, before)
+			before = " "
+		}
+		before = "; "
+	}
+	return lines
+}
+
+// pieces prints pieces one by one, with their state and their cargo.
+func (b *Board) pieces(list []runtime.PieceView, indent string) {
+	players := names.Players(b.program)
+	for _, x := range list {
+		line := kindText(x)
+		if x.Owner != "" {
+			line = b.Painted(slices.Index(players, x.Owner), ownerText(x.Owner)+": "+line)
+		}
+		if text := b.FieldsText(b.program.PieceClass, x.Fields); text != "" {
+			line += " (" + text + ")"
+		}
+		b.say("%s%s", indent, line)
+		b.pieces(x.Cargo, indent+"    aboard ")
+	}
+}

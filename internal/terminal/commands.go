@@ -1,0 +1,216 @@
+package terminal
+
+import (
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	"github.com/scenario-lang/scenario/internal/layout"
+	"github.com/scenario-lang/scenario/internal/session"
+	"github.com/scenario-lang/scenario/internal/terminal/input"
+)
+
+// command is a word a person can type that is not an answer.
+type command struct {
+	name, args, doc string
+	names           names // what TAB completes its argument to
+	run             func(t *Terminal, arg string) error
+}
+
+// names says which names a command takes.
+type names int
+
+const (
+	noNames names = iota
+	spaceNames
+	spaceAndPlayerNames
+)
+
+// commandTable returns all commands. It is a function because help, which is in the table, prints it.
+func commandTable() []command {
+	return []command{
+		{"help", "", "this list; ? does the same", noNames, (*Terminal).help},
+		{"look", "[NAME]", "the whole board; or a space, a player, a unit, whatever has a name", spaceAndPlayerNames, (*Terminal).look},
+		{"map", "SPACE", "a space and its neighbours", spaceNames, (*Terminal).neighbours},
+		{"log", "[N]", "the last lines of the log", noNames, (*Terminal).showLog},
+		{"more", "", "the next page of options", noNames, (*Terminal).more},
+		{"options", "", "the question and its options again", noNames, (*Terminal).again},
+		{"undo", "", "take back the last answer, unless dice or another player came after", noNames, (*Terminal).undo},
+		{"defaults", "on|off", "whether choices with a default take it without asking", noNames, (*Terminal).setDefaults},
+		{"save", "FILE", "write the game to a file, to continue with --resume FILE", noNames, (*Terminal).save},
+		{"quit", "", "leave the game", noNames, (*Terminal).quit},
+	}
+}
+
+// findCommand finds the command that a line begins with, and its argument.
+func findCommand(line string) (c command, arg string, ok bool) {
+	word, arg, _ := strings.Cut(line, " ")
+	if word == "?" {
+		word = "help"
+	}
+	for _, c := range commandTable() {
+		if strings.EqualFold(c.name, word) {
+			return c, strings.TrimSpace(arg), true
+		}
+	}
+	return command{}, "", false
+}
+
+// completeCommand returns the commands, or the arguments of a command, that begin with what is typed in lower case.
+func (t *Terminal) completeCommand(typed string) []string {
+	var out []string
+	word, arg, hasArg := strings.Cut(typed, " ")
+	for _, c := range commandTable() {
+		if !hasArg && strings.HasPrefix(c.name, typed) {
+			out = append(out, c.name)
+		}
+		if hasArg && c.name == word && c.names != noNames {
+			for _, n := range t.board.Names(c.names == spaceAndPlayerNames) {
+				if strings.HasPrefix(n, arg) {
+					out = append(out, word+" "+n)
+				}
+			}
+		}
+	}
+	return out
+}
+
+func (t *Terminal) help(string) error {
+	t.say("\nAnswer with an option's number, its text or the beginning of it, or with a whole line\nsuch as the options show. `done` ends what may be ended. TAB completes.\n")
+	table := layout.NewTable("", "")
+	for _, c := range commandTable() {
+		table.Row("  "+strings.TrimSpace(c.name+" "+c.args), c.doc)
+	}
+	table.Write(t.Out)
+	return nil
+}
+
+func (t *Terminal) look(name string) error {
+	v := t.view()
+	if name == "" {
+		t.clock()
+		t.board.All(v)
+		return nil
+	}
+	t.board.Look(v, name)
+	return nil
+}
+
+func (t *Terminal) neighbours(space string) error {
+	t.board.Neighbours(t.view(), space)
+	return nil
+}
+
+func (t *Terminal) more(string) error {
+	t.question = question{page: t.question.page + 1}
+	return nil
+}
+
+func (t *Terminal) again(string) error {
+	t.question.asked = ""
+	clear(t.menus)
+	return nil
+}
+
+func (t *Terminal) showLog(arg string) error {
+	n := 20
+	if arg != "" {
+		k, err := strconv.Atoi(arg)
+		if err != nil || k < 1 {
+			t.say("  log N: how many lines?")
+			return nil
+		}
+		n = k
+	}
+	var lines []string
+	for _, l := range t.session.Said() {
+		if text := l.For(t.player); text != "" {
+			lines = append(lines, text)
+		}
+	}
+	for _, l := range lines[max(0, len(lines)-n):] {
+		t.say("  %s", l)
+	}
+	return nil
+}
+
+func (t *Terminal) undo(string) error {
+	line, ok := t.session.Undo()
+	if !ok {
+		t.say("  There is nothing to take back: dice or another player came after, or nothing was done.")
+		return nil
+	}
+	t.narrator.rewind(len(t.session.Said()))
+	if line != "" {
+		t.say("  Taken back: %s", line)
+	}
+	return session.ErrUndone
+}
+
+func (t *Terminal) setDefaults(arg string) error {
+	switch arg = strings.ToLower(arg); arg {
+	case "on", "off":
+		// The game has a switch of its own, but that is part of its state, and game logs could not be played again.
+		t.defaults[t.player] = arg == "on"
+		t.say("  Defaults are %s for %s.", arg, t.session.PlayerTitle(t.player))
+	default:
+		t.say("  defaults on, or defaults off?")
+	}
+	return nil
+}
+
+func (t *Terminal) save(file string) error {
+	if file == "" {
+		t.say("  save FILE: into which file?")
+		return nil
+	}
+	if t.trySave(file) {
+		t.say("  Saved to %s.", file)
+	}
+	return nil
+}
+
+// trySave writes the game to a file, and says why if it cannot.
+func (t *Terminal) trySave(file string) bool {
+	if err := t.session.Save(file); err != nil {
+		t.say("  It could not be saved: %s", err)
+		return false
+	}
+	return true
+}
+
+// quit leaves the game. It asks whether to save, unless everything is in a file already.
+func (t *Terminal) quit(string) error {
+	if !t.session.Unsaved() {
+		return session.ErrLeft
+	}
+	line, err := t.reader().Read("Save the game? A file name, or n for no: ", input.NoCompletion)
+	line = strings.TrimSpace(line)
+	if err != nil || line == "" || strings.EqualFold(line, "n") || strings.EqualFold(line, "no") {
+		return session.ErrLeft
+	}
+	if strings.EqualFold(line, "y") || strings.EqualFold(line, "yes") {
+		line = t.fileName()
+	}
+	if !t.trySave(line) {
+		return nil
+	}
+	return session.ErrLeft
+}
+
+// leave ends the game at the end of the input. At a terminal the game is saved, because hours of somebody's work may be
+// in it.
+func (t *Terminal) leave() error {
+	t.say("")
+	if t.session.Unsaved() && !t.Echo {
+		if err := t.session.Save(t.fileName()); err != nil {
+			t.say("The game could not be saved: %s", err)
+		}
+	}
+	return session.ErrLeft
+}
+
+// fileName returns the name of the file that a game is saved to when the person names none.
+func (t *Terminal) fileName() string {
+	return filepath.Base(t.session.Program.Name) + "-" + strconv.FormatUint(t.session.Seed, 10) + ".game"
+}

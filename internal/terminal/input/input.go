@@ -1,0 +1,80 @@
+// Package input reads what a person types: from a terminal with history and completion, or line by line from a pipe.
+package input
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/peterh/liner"
+
+	"github.com/scenario-lang/scenario/internal/signs"
+)
+
+// Reader reads lines. The error is io.EOF at the end of the input.
+type Reader interface {
+	// Read prints the prompt and returns the next line. complete returns the lines that TAB offers for what is typed.
+	Read(prompt string, complete func(typed string) []string) (string, error)
+	Close()
+}
+
+// New returns a line editor on standard input if editor is set and the terminal supports one, and otherwise a reader of
+// plain lines. With echo, the lines that are read are printed to out, so that the output of a pipe reads like a session.
+func New(in io.Reader, out io.Writer, editor, echo bool) Reader {
+	if editor && liner.TerminalSupported() {
+		if _, err := liner.TerminalMode(); err == nil {
+			return newEditor()
+		}
+	}
+	return &lines{in: bufio.NewReader(in), out: out, echo: echo}
+}
+
+// NoCompletion offers nothing.
+func NoCompletion(string) []string { return nil }
+
+// Limits of a line, so that a pipe without line breaks cannot exhaust the memory.
+const (
+	maxLine = 64 << 10 // bytes that are kept; no answer is longer
+	maxSkip = 16 << 20 // bytes that are read in search of the end of a line
+)
+
+// lines reads lines from a pipe or from a terminal without an editor.
+type lines struct {
+	in   *bufio.Reader
+	out  io.Writer
+	echo bool
+}
+
+func (l *lines) Read(prompt string, _ func(string) []string) (string, error) {
+	fmt.Fprint(l.out, prompt)
+	line, err := l.next()
+	if err != nil {
+		return "", err
+	}
+	if l.echo {
+		fmt.Fprintln(l.out, signs.Clean(line))
+	}
+	return line, nil
+}
+
+// next returns the next line, cut to maxLine bytes. A last line without a line break counts.
+func (l *lines) next() (string, error) {
+	var line []byte
+	for read := 0; ; {
+		part, err := l.in.ReadSlice('\n')
+		read += len(part)
+		line = append(line, part[:min(len(part), maxLine-len(line))]...)
+		switch {
+		case err == nil, errors.Is(err, io.EOF) && read > 0:
+			return strings.TrimRight(string(line), "\r\n"), nil
+		case !errors.Is(err, bufio.ErrBufferFull):
+			return "", err
+		case read > maxSkip:
+			return "", io.EOF
+		}
+	}
+}
+
+func (l *lines) Close() {}

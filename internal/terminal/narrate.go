@@ -1,0 +1,138 @@
+package terminal
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/scenario-lang/scenario/internal/session"
+	"github.com/scenario-lang/scenario/runtime"
+)
+
+// narrator knows how much of what happened was shown.
+type narrator struct {
+	round  int    // of the open decision
+	headed int    // the last round that was announced
+	shown  int    // lines of the rules that were shown
+	heard  []int  // by player: lines of the rules that were shown, with those for that player alone
+	prompt string // of the choice a bot is making
+}
+
+// newNarrator returns a narrator that has shown nothing, or everything if the session continues a game.
+func newNarrator(s *session.Session) narrator {
+	n := narrator{heard: make([]int, len(s.Seats))}
+	if s.Resume != nil {
+		n.round = s.Game().Round()
+		n.headed, n.shown = n.round, len(s.Said())
+		for p := range n.heard {
+			n.heard[p] = n.shown
+		}
+	}
+	return n
+}
+
+// rewind forgets the lines after the first few, which were taken back.
+func (n *narrator) rewind(lines int) {
+	n.shown = min(n.shown, lines)
+	for p := range n.heard {
+		n.heard[p] = min(n.heard[p], lines)
+	}
+}
+
+// Decided shows the decision a player has made and what the rules said since.
+func (t *Terminal) Decided(player int) {
+	audience := t.audience(player)
+	t.narrate(t.decision(player, audience), audience)
+}
+
+// narrate shows a decision and the lines that were said since the last time, below the round they belong to and as the
+// audience reads them.
+func (t *Terminal) narrate(decision string, audience int) {
+	n, said := &t.narrator, t.session.Said()
+	from := n.shown
+	n.shown = len(said)
+	if t.Quiet {
+		return
+	}
+	var lines []string
+	if decision != "" {
+		lines = append(lines, decision)
+	}
+	for _, l := range said[min(from, len(said)):] {
+		text := l.For(audience)
+		if len(lines) == 1 && lines[0] == strings.TrimRight(text, ".") {
+			lines = nil // the rules say it in the same words
+		}
+		if text != "" {
+			lines = append(lines, "  "+text)
+		}
+	}
+	if audience >= 0 && n.heard[audience] >= from {
+		n.heard[audience] = len(said)
+	}
+	if len(lines) == 0 {
+		return
+	}
+	if n.round != n.headed {
+		n.headed = n.round
+		fmt.Fprintf(t.Out, "\nRound %d\n", n.round)
+	}
+	for _, l := range lines {
+		fmt.Fprintf(t.Out, "  %s\n", l)
+	}
+}
+
+// whisper shows a person who shares the terminal with others the lines that the others may not read.
+func (t *Terminal) whisper(player int) {
+	if t.Quiet {
+		return
+	}
+	n, said := &t.narrator, t.session.Said()
+	for _, l := range said[min(n.heard[player], len(said)):] {
+		if text := l.For(player); text != "" && text != l.For(runtime.Everyone) {
+			fmt.Fprintf(t.Out, "    %s\n", text)
+		}
+	}
+	n.heard[player] = len(said)
+}
+
+// audience returns in whose eyes a player's decision is shown: the player's own if a person sits there; otherwise those of
+// the one person at the terminal, or of everybody if there are several. If only bots play, the audience sees everything.
+func (t *Terminal) audience(player int) int {
+	audience := runtime.Referee
+	for p := range t.session.Seats {
+		switch {
+		case !t.session.IsPerson(p):
+		case p == player:
+			return p
+		case audience >= 0 || audience == runtime.Everyone:
+			audience = runtime.Everyone
+		default:
+			audience = p
+		}
+	}
+	return audience
+}
+
+// decision words a decision. A person's own is shown only if it was put together answer by answer, because the person has
+// just typed it. A secret one is shown as no more than that.
+func (t *Terminal) decision(player, audience int) string {
+	switch {
+	case t.session.IsPerson(player):
+		if !t.session.Built() {
+			return ""
+		}
+	case t.session.Seats[player] == "":
+		return ""
+	case !t.session.HasPeople() && !t.Verbose:
+		return ""
+	}
+	title := t.session.PlayerTitle(player)
+	line := t.game.LineFor(audience)
+	if line == "" {
+		return title + " has decided."
+	}
+	if prompt := t.narrator.prompt; prompt != "" {
+		line += " (" + strings.TrimRight(prompt, ".:") + ")"
+	}
+	return title + ": " + line
+}

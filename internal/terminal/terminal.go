@@ -1,0 +1,217 @@
+// Package terminal is the front end of a session for people at a terminal, or for whoever writes to standard input. It
+// asks for answers, carries out commands such as look and undo, and shows what happens.
+package terminal
+
+import (
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"github.com/scenario-lang/scenario/internal/session"
+	"github.com/scenario-lang/scenario/internal/terminal/board"
+	"github.com/scenario-lang/scenario/internal/terminal/input"
+	"github.com/scenario-lang/scenario/internal/terminal/wording"
+	"github.com/scenario-lang/scenario/runtime"
+)
+
+// Config says how a terminal reads and prints.
+type Config struct {
+	In      io.Reader
+	Out     io.Writer
+	Editor  bool // In and Out are a terminal with a person at it
+	Echo    bool // print what is read, because In is no terminal
+	Color   bool
+	Quiet   bool // show no decisions and no lines of the rules
+	Verbose bool // show decisions of bots too when no person plays
+
+	// Explain words an error of the rules that comes up after a number of decisions.
+	Explain func(e *runtime.Error, decisions int) error
+}
+
+// Terminal is a session.FrontEnd.
+type Terminal struct {
+	Config
+	session  *session.Session
+	game     *runtime.Game
+	board    *board.Board
+	in       input.Reader // opened when it is first needed
+	narrator narrator
+	question question
+
+	turn     turn // of the person when the position was last shown
+	phase    int  // last announced
+	player   int  // asked last
+	greeted  bool
+	menus    map[string]bool // whose lines were shown
+	defaults map[int]bool    // players who take defaults without being asked
+}
+
+// turn identifies a turn. The position is shown at the beginning of each.
+type turn struct{ player, round, active int }
+
+// New returns a terminal, which is ready to throw dice and to begin a session.
+func New(c Config) *Terminal {
+	return &Terminal{Config: c, player: -1, turn: turn{-1, -1, -1}, defaults: map[int]bool{}, menus: map[string]bool{}}
+}
+
+// Close restores the state of the terminal.
+func (t *Terminal) Close() {
+	if t.in != nil {
+		t.in.Close()
+	}
+}
+
+// reader opens the input when it is first needed.
+func (t *Terminal) reader() input.Reader {
+	if t.in == nil {
+		t.in = input.New(t.In, t.Out, t.Editor, t.Echo)
+	}
+	return t.in
+}
+
+func (t *Terminal) say(format string, args ...any) { fmt.Fprintf(t.Out, format+"\n", args...) }
+
+// Begin greets the people at the table and shows what the set-up said.
+func (t *Terminal) Begin(s *session.Session) {
+	t.session, t.game = s, s.Game()
+	t.board = board.New(s, t.Out, t.Color)
+	t.narrator = newNarrator(s)
+	if s.HasPeople() {
+		t.greet()
+	}
+	t.narrate("", t.audience(-1))
+}
+
+// greet says what is played and who plays whom.
+func (t *Terminal) greet() {
+	p := t.session.Program
+	title := t.session.Title(p.Title)
+	if title == "" {
+		title = p.Name
+	}
+	var kinds, seats []string // who runs players, and which
+	for i, who := range t.session.Seats {
+		if who == "" || !t.session.TakesPart(i) {
+			continue
+		}
+		if who == session.Human {
+			who = "you"
+		}
+		k := slices.Index(kinds, who)
+		if k < 0 {
+			k, kinds, seats = len(kinds), append(kinds, who), append(seats, who+": ")
+		} else {
+			seats[k] += ", "
+		}
+		seats[k] += t.board.PlayerTitle(i)
+	}
+	t.say("\n%s\n  %s", title, strings.Join(seats, "; "))
+}
+
+// Turn notes whose answer comes next.
+func (t *Terminal) Turn(player int) {
+	t.narrator.round = t.game.Round()
+	t.narrator.prompt = ""
+	if t.session.IsPerson(player) {
+		return
+	}
+	if t.game.Active() != t.turn.active {
+		t.turn.active = -2 // somebody else has a turn, so the person's next one begins with the position
+	}
+	if d := t.game.Decision(); d.Kind == runtime.Pick && (t.session.HasPeople() || t.Verbose) {
+		t.narrator.prompt = d.PromptFor(t.audience(player))
+	}
+}
+
+// Decide asks until one answer is given. An answer without an alternative is given without asking.
+func (t *Terminal) Decide() error {
+	d := t.game.Decision()
+	options := d.Options(nil)
+	if len(options) == 1 && d.Kind != runtime.Pick {
+		if d.Kind == runtime.Menu && t.session.AtStart() {
+			t.sayForced(d, options[0].Text)
+		}
+		return t.session.Choose(options[0], false)
+	}
+	if t.defaults[d.Player] && d.Kind == runtime.Pick {
+		if i, ok := d.Default(); ok {
+			return t.session.Choose(runtime.Option{Index: i, Text: d.Text(i)}, false)
+		}
+	}
+	t.whisper(d.Player)
+	if now := (turn{d.Player, t.game.Round(), t.game.Active()}); now != t.turn {
+		t.turn, t.player, t.phase = now, d.Player, t.game.Phase()
+		t.position()
+	} else if t.game.Phase() != t.phase {
+		t.phase = t.game.Phase()
+		t.clock()
+	}
+	return t.askUntilAnswered(options)
+}
+
+// position shows a person what matters at the beginning of a turn. `look` shows the whole board.
+func (t *Terminal) position() {
+	v := t.view()
+	if !t.greeted {
+		t.greeted = true
+		t.say("\nAnswer by a number or by words; `help` lists what else can be typed.")
+	}
+	t.clock()
+	t.board.Turn(v, t.player)
+}
+
+// clock shows the round, the phase and the active player.
+func (t *Terminal) clock() {
+	t.narrator.headed = t.game.Round()
+	t.board.Clock()
+}
+
+// view returns what the person who is asked may see.
+func (t *Terminal) view() *runtime.View {
+	v, err := t.game.View(t.player)
+	if err != nil {
+		t.say("  The position cannot be shown: %s", err)
+		return &runtime.View{}
+	}
+	return v
+}
+
+// sayForced shows a menu that leaves no choice.
+func (t *Terminal) sayForced(d *runtime.Decision, text string) {
+	line := "  " + t.session.PlayerTitle(d.Player) + ": " + text
+	if about := strings.TrimRight(d.Prompt(), ".:"); about != "" {
+		line += " (" + about + ")"
+	}
+	t.say("%s", line)
+}
+
+// Throw asks for the faces of real dice.
+func (t *Terminal) Throw(wanted runtime.WantedDice) ([]int64, error) {
+	in := t.reader()
+	for i := len(wanted.Said) - 1; i >= 0; i-- { // the last thing everybody may know tells what the dice are for
+		if text := wanted.Said[i].For(runtime.Everyone); text != "" {
+			t.say("\n  %s", text)
+			break
+		}
+	}
+	t.say("")
+	if wanted.For != "" {
+		t.say("%s", wanted.For)
+	}
+	t.say("Throw %s", wording.Dice(wanted))
+	for {
+		line, err := in.Read("dice> ", input.NoCompletion)
+		if err == io.EOF || err == nil && strings.EqualFold(strings.TrimSpace(line), "quit") {
+			return nil, session.ErrLeft
+		}
+		if err != nil {
+			return nil, err
+		}
+		dice, problem := wording.ReadFaces(wanted, line)
+		if problem == "" {
+			return dice, nil
+		}
+		t.say("  %s", problem)
+	}
+}

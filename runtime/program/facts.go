@@ -1,0 +1,131 @@
+package program
+
+// Facts are what the compiler has learnt from the code and the interpreter would otherwise have to find out: what a
+// function depends on, so that its results can be remembered, and what the registers of a waiting frame hold, so that two
+// states can be compared. The verifier checks that a fact leads nowhere outside the program's tables and no more. A wrong
+// fact makes a game go wrong; a missing fact only makes it slow.
+
+// Depends tells what the result of a pure function depends on. Its first parameter is the subject; what it depends on of
+// the others is not recorded, so a cache must be one for each of their values. The zero value promises nothing.
+type Depends struct {
+	Span    Span
+	Subject Subject
+	Fields  []int32 // Program.Fields, for SpanFields: fields of fixed state that it reads
+}
+
+// Span is how long a result stays the same.
+type Span int32
+
+const (
+	SpanState  Span = iota // until anything in the state changes
+	SpanFields             // until one of Fields changes
+	SpanAlways             // for ever, in all games of the program
+	numSpans
+)
+
+// Subject is what a result depends on of the subject.
+type Subject int32
+
+const (
+	SubjectIgnored  Subject = iota // nothing
+	SubjectKind                    // the unit and the owner of a piece
+	SubjectIdentity                // which one it is
+	numSubjects
+)
+
+// Wait tells what matters of a frame that waits at the instruction PC, for a player, for dice or for a function it called:
+// which registers may still be read, and what they hold. There is no Wait for an instruction where that is not known.
+type Wait struct {
+	PC   int32
+	Regs []int32 // see PackReg; ascending
+}
+
+// RegKind is what a register holds.
+type RegKind int32
+
+const (
+	RegValue    RegKind = iota // a number or a reference
+	RegList                    // a list of such values
+	RegIterator                // the first register of an iterator over such a list
+	numRegKinds
+)
+
+// PackReg makes one number of a register and what it holds.
+func PackReg(reg int32, kind RegKind) int32 { return reg*int32(numRegKinds) + int32(kind) }
+
+// UnpackReg returns the register and what it holds.
+func UnpackReg(packed int32) (reg int32, kind RegKind) {
+	return packed / int32(numRegKinds), RegKind(packed % int32(numRegKinds))
+}
+
+// WaitAt returns the Wait of the instruction at pc, or nil.
+func (p *Program) WaitAt(pc int) *Wait {
+	if i := p.waitFrom(int32(pc)); i < len(p.Waits) && int(p.Waits[i].PC) == pc {
+		return &p.Waits[i]
+	}
+	return nil
+}
+
+// waitFrom is the index of the first Wait at pc or after it.
+func (p *Program) waitFrom(pc int32) int {
+	lo, hi := 0, len(p.Waits)
+	for lo < hi {
+		if mid := (lo + hi) / 2; p.Waits[mid].PC < pc {
+			lo = mid + 1
+		} else {
+			hi = mid
+		}
+	}
+	return lo
+}
+
+// MayWait reports whether a frame may wait at an instruction: it asks somebody or rolls, or calls a function that does.
+func (p *Program) MayWait(in *Instr) bool {
+	if Ops[in.Op].Waits {
+		return true
+	}
+	fn, calls := in.Find(FuncIx)
+	return calls && !p.Funcs[fn].Pure
+}
+
+// depends checks a fact about a function.
+func (v *verifier) depends(d *Depends) {
+	if d.Span < 0 || d.Span >= numSpans || d.Subject < 0 || d.Subject >= numSubjects {
+		v.fail("a function depends on something unknown")
+	}
+	for _, f := range d.Fields {
+		v.index("field", f, len(v.p.Fields))
+	}
+}
+
+// waits checks that the table is in order.
+func (v *verifier) waits() {
+	last := int32(-1)
+	for i := range v.p.Waits {
+		w := &v.p.Waits[i]
+		v.index("instruction", w.PC, len(v.p.Code))
+		if w.PC <= last {
+			v.fail("the facts about waiting frames are out of order")
+		}
+		last = w.PC
+	}
+}
+
+// waitsOf checks the facts about the frames of a function.
+func (v *verifier) waitsOf(f *Func) {
+	for i := v.p.waitFrom(f.Start); i < len(v.p.Waits) && v.p.Waits[i].PC < f.End; i++ {
+		last := int32(-1)
+		for _, packed := range v.p.Waits[i].Regs {
+			reg, kind := UnpackReg(packed)
+			width := int32(1)
+			if kind == RegIterator {
+				width = 3
+			}
+			if packed <= last || reg > f.Regs-width {
+				v.fail("a fact about the frame that waits at instruction %d is of no register of the function", v.p.Waits[i].PC)
+				return
+			}
+			last = packed
+		}
+	}
+}
