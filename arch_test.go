@@ -23,7 +23,7 @@ var arrows = []struct {
 	reason string
 }{
 	{"internal/spell", nil, nil, "a leaf: everybody suggests names"},
-	{"internal/signs", nil, nil, "a leaf: whoever reads texts refuses the same signs"},
+	{"internal/signs", nil, nil, "a leaf: everything that reads texts refuses the same signs"},
 	{"internal/report", []string{"dsl/diag"}, nil, "shapes only, so that schemas can be made without running anything"},
 	{"internal/typeexpr", nil, nil, "a leaf: the tables of functions and blocks write their types in it"},
 	{"internal/world", nil, nil, "a leaf: the game that examples in tables are about"},
@@ -165,7 +165,7 @@ func TestFilesAreShort(t *testing.T) {
 				t.Fatal(err)
 			}
 			if n := strings.Count(string(b), "\n"); n > 800 {
-				t.Errorf("%s has %d lines; nobody reads more than 800", name, n)
+				t.Errorf("%s has %d lines; split it, 800 are allowed", name, n)
 			}
 			switch strings.TrimSuffix(path.Base(filepath.ToSlash(name)), ".go") {
 			case "util", "utils", "common", "helpers", "misc":
@@ -186,7 +186,7 @@ func anyUnder(p string, prefixes []string) bool {
 	return false
 }
 
-// packages parses all Go files that are no tests, by package and file.
+// packages parses all Go files that are not tests, by package and file.
 func packages(t *testing.T) map[string]map[string]*ast.File {
 	t.Helper()
 	return packagesIn(t, token.NewFileSet())

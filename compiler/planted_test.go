@@ -18,7 +18,7 @@ type mistake struct {
 	name string
 	file string
 	old  string // stands in the file; its first occurrence is replaced
-	new  string // ¶ marks the line that must be reported, and is taken away
+	new  string // ¶ marks the line that must be reported, and is removed
 	code string
 	near string // the name that must be suggested
 	solo bool   // hides others, or is hidden by them: the scenario without a set-up, say
@@ -125,7 +125,7 @@ func (m mistake) into(t *testing.T, in map[string]string) {
 	in[m.file] = strings.Replace(text, m.old, strings.Replace(m.new, "¶", "¶"+m.name+"¶", 1), 1)
 }
 
-// without takes away all blocks of a type; blocks end at a brace in the first column.
+// without removes all blocks of a type; blocks end at a brace in the first column.
 func without(text, block string) string {
 	block = strings.ReplaceAll(block, "-", "")
 	var out []string

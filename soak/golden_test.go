@@ -24,7 +24,7 @@ var update = flag.Bool("update", false, "play the games of scenarios/*/play-*.tx
 
 // A playthrough is a game as people read it: comments, a head, then each decision with a fingerprint of the position
 // after it, and what the rules said. The fingerprint is of what can be seen and of chance. Game.Hash also covers where
-// procedures stand in the code, so that one more test in a scenario changes it; its chain stands in the last line and
+// procedures stand in the code, so that one more test in a scenario changes it; its chain is in the last line and
 // counts for the program it was made with.
 type playthrough struct {
 	comments []string

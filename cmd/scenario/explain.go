@@ -16,7 +16,7 @@ func (a *app) explainCmd() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "explain [CODE]",
 		Short: "Explain a code of an error, a warning or a rule of lint with a bad and a fixed example",
-		Long:  "explain says why a code is reported, with an example that gives it and the same example put right.\nWithout CODE it lists all codes.",
+		Long:  "explain says why a code is reported, with an example that gives it and the same example corrected.\nWithout CODE it lists all codes.",
 		Args:  cobra.MaximumNArgs(1),
 		ValidArgsFunction: func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 			var ids []string
@@ -50,7 +50,7 @@ func (a *app) explainCmd() *cobra.Command {
 			}
 			fmt.Fprintf(a.out, "%s%s %s: %s%s\n\n%s\n", bold, c.Severity, c.ID, c.Summary, plain, layout.Wrap(c.Why, 96, ""))
 			fmt.Fprintf(a.out, "\n%sThis gives it:%s\n\n%s\n", bold, plain, layout.Indent(c.Bad))
-			fmt.Fprintf(a.out, "\n%sPut right:%s\n\n%s\n", bold, plain, layout.Indent(c.Fixed))
+			fmt.Fprintf(a.out, "\n%sCorrected:%s\n\n%s\n", bold, plain, layout.Indent(c.Fixed))
 			if isRule {
 				fmt.Fprintf(a.out, "\n%s\n", layout.Wrap(ruleNotes(rule), 96, ""))
 			}

@@ -169,7 +169,7 @@ func tokenClass(tokens hclsyntax.Tokens, i int) string {
 	return ""
 }
 
-// begins says whether what stands behind such a token is the first of an item of a body.
+// begins reports whether what follows such a token is the first of an item of a body.
 func begins(t hclsyntax.TokenType) bool {
 	return t == hclsyntax.TokenNewline || t == hclsyntax.TokenComment || t == hclsyntax.TokenOBrace
 }

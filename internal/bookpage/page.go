@@ -185,7 +185,7 @@ func (w *writer) clause(c *ledger.Clause) clause {
 	return out
 }
 
-// anchor is an id that can stand in an address as it is.
+// anchor is an id that can be used in an address as it is.
 func anchor(id string) string {
 	return "c-" + strings.Map(func(r rune) rune {
 		if r == ' ' || r == '"' || r == '%' {

@@ -141,7 +141,7 @@ func codesPage() []byte {
 	for _, c := range diag.All() {
 		fmt.Fprintf(&b, "\n## %s\n\n%s: %s. %s\n", c.ID, c.Severity, c.Summary, c.Why)
 		example(&b, c.Bad)
-		b.WriteString("\nPut right:\n")
+		b.WriteString("\nCorrected:\n")
 		example(&b, c.Fixed)
 	}
 	return b.Bytes()

@@ -57,7 +57,7 @@ func (l *Ledger) Unreached() []*Point {
 		if p.Count > 0 {
 			continue
 		}
-		if n := len(out); n > 0 && within(out[n-1].Range, p.Range) && out[n-1].Kind == watch.Statement {
+		if n := len(out); n > 0 && contains(out[n-1].Range, p.Range) && out[n-1].Kind == watch.Statement {
 			continue
 		}
 		out = append(out, p)
@@ -83,7 +83,7 @@ var Lacks = [...]string{
 	watch.Taken:       "is never true",
 	watch.Passed:      "is never false",
 	watch.Arm:         "is never the answer",
-	watch.Domain:      "is never worked out",
+	watch.Domain:      "is never computed",
 	watch.Requirement: "is never asked about",
 	watch.Refusal:     "is never said: nothing is refused here",
 	watch.Lifted:      "is never asked about",

@@ -1,6 +1,6 @@
-// Package ledger sets a rulebook beside the scenario that carries it out, in both directions: what of the book no rule
-// says, what of the rules no clause asks for, and what of both no test has shown. It runs the tests of the scenario once,
-// in a program that counts where play comes.
+// Package ledger compares a rulebook with the scenario that implements it: which clauses no rule implements, which rules
+// no clause requires, and which of both no test covers. It runs the tests of the scenario once, in a program that counts
+// how often each part of the rules is executed.
 package ledger
 
 import (
@@ -13,10 +13,10 @@ import (
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
-// Ledger is a book, its scenario and its tests. Blocks and tests stand in source order, clauses in that of the book.
+// Ledger is a book, its scenario and its tests. Blocks and tests are in source order, clauses in that of the book.
 type Ledger struct {
 	Clauses []*Clause
-	Blocks  []*Block // every declaration, and the blocks in one that cite on their own behind it
+	Blocks  []*Block // every declaration, and the blocks in one with citations of their own after it
 	Tests   []*Test
 	Points  []*Point // by place in the source
 
@@ -27,7 +27,7 @@ type Ledger struct {
 // Status of a clause: how far it has come.
 type Status int
 
-// From worst to best, but for the last.
+// From worst to best, except for the last.
 const (
 	Missing       Status = iota // nothing cites it
 	Untested                    // no test that passes cites it
@@ -64,7 +64,7 @@ type Test struct {
 	reached map[*Block]bool
 }
 
-// Passed says whether the test shows anything.
+// Passed reports whether the test shows anything.
 func (t *Test) Passed() bool { return t.Result.Status == trial.Passed }
 
 // Block is a declaration, or a block in one that cites on its own.
@@ -97,12 +97,12 @@ func (b *Block) Path() string {
 	return b.Parent.Path() + ", " + b.Title()
 }
 
-// Cited says whether it or anything in it cites a clause.
+// Cited reports whether it or anything in it cites a clause.
 func (b *Block) Cited() bool {
 	return len(b.Cites) > 0 || slices.ContainsFunc(b.Inner, (*Block).Cited)
 }
 
-// Rule says whether there is anything in it to execute.
+// Rule reports whether there is anything in it to execute.
 func (b *Block) Rule() bool { return len(b.Points) > 0 }
 
 // Reached is how many of its points the tests came to.
@@ -215,7 +215,7 @@ func (c *Clause) status(shown bool) Status {
 	return Tested
 }
 
-// executable says whether all that cites the clause can be executed. What sets down a thing, such as its price, holds in
+// executable reports whether all that cites the clause can be executed. What sets down a thing, such as its price, holds in
 // every test.
 func (c *Clause) executable() bool {
 	return len(c.Blocks) > 0 && !slices.ContainsFunc(c.Blocks, func(b *Block) bool { return !b.Rule() })

@@ -26,7 +26,7 @@ type DiffChange struct {
 	Name    string          `json:"name" doc:"labels of the block, in the new scenario if it is there"`
 	Subject string          `json:"subject" doc:"what people call it"`
 	Where   string          `json:"where" doc:"the place in it, such as step 3.1: the first statement in the third; empty for all of it"`
-	Attr    string          `json:"attribute" doc:"the attribute that differs; empty where it is no attribute"`
+	Attr    string          `json:"attribute" doc:"the attribute that differs; empty if it is not an attribute"`
 	Text    string          `json:"text" doc:"the whole sentence; code stands in backticks"`
 	Detail  []string        `json:"detail" doc:"lines that stand below the sentence"`
 	Old     string          `json:"old" doc:"as HCL or in words; empty where there was nothing, or more than fits a line"`

@@ -1,4 +1,4 @@
-// Package signs knows the characters that no text of a scenario may hold, for whoever reads texts: files of rules, compiled
+// Package signs knows the characters that no text of a scenario may hold, for all code that reads texts: files of rules, compiled
 // programs and game logs.
 package signs
 
@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 )
 
-// Control says whether a character is one that moves the cursor, changes the colours or the title of a terminal, or
+// Control reports whether a character is one that moves the cursor, changes the colours or the title of a terminal, or
 // shows what follows in another order than it stands in: texts are shown on terminals, and rules are read by people. Line
 // breaks and tabs are none of these.
 func Control(r rune) bool {
@@ -43,7 +43,7 @@ func Find(src []byte) (at, size int) {
 	return -1, 0
 }
 
-// plain says whether all of eight bytes are printable ASCII. Most are, and this looks at them at once.
+// plain reports whether all of eight bytes are printable ASCII. Most are, and this looks at them at once.
 func plain(x uint64) bool {
 	const ones, tops = 0x0101010101010101, 0x8080808080808080
 	low := (x - 0x20*ones) &^ x

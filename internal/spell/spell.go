@@ -27,7 +27,7 @@ func Nearest(name string, candidates []string) string {
 			continue
 		}
 		d := distance(word, []rune(c), limit)
-		// A one-letter name is one edit from every other one-letter name: that is no resemblance.
+		// A one-letter name is one edit from every other one-letter name: that is not a resemblance.
 		if d >= len(word) {
 			continue
 		}
