@@ -17,7 +17,10 @@ import (
 )
 
 // notRewritten lists the folders and files whose wording is not checked yet. Remove a row once its language is plain.
-var notRewritten = []string{}
+var notRewritten = []string{
+	"cmd", "compiler/analyse", "compiler/check", "compiler/ir", "compiler/known", "compiler/lower", "compiler/optimize", "compiler/compile.go",
+	"docs/rationale.md", "docs/reference", "dsl/schema", "internal/estimate", "internal/session", "internal/terminal", "runtime",
+}
 
 // allowed lists places where a flagged word is right, by file and word.
 var allowed = map[string][]string{}
@@ -32,9 +35,9 @@ func TestPlainWords(t *testing.T) {
 		}
 		name = filepath.ToSlash(name)
 		switch {
-		case d.IsDir() && (d.Name() == "testdata" || name != "." && strings.HasPrefix(d.Name(), ".")):
+		case d.IsDir() && (name == "scenarios" || d.Name() == "testdata" || name != "." && strings.HasPrefix(d.Name(), ".")):
 			return filepath.SkipDir
-		case d.IsDir() || name == "words_test.go" || name == "scenarios" || anyUnder(name, notRewritten):
+		case d.IsDir() || name == "words_test.go" || anyUnder(name, notRewritten):
 			return nil
 		}
 		var found []finding
