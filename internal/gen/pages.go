@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
 	"github.com/scenario-lang/scenario/runtime/builtin"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -127,22 +126,6 @@ func functionsPage() []byte {
 	b.WriteString("\n| function | gives | example | its value |\n|---|---|---|---|\n")
 	for _, f := range builtin.All() {
 		fmt.Fprintf(&b, "| `%s` | %s | `%s` | `%s` |\n", cell(f.Signature()), cell(f.Doc), cell(f.Example), cell(f.Value))
-	}
-	return b.Bytes()
-}
-
-func codesPage() []byte {
-	var b bytes.Buffer
-	b.WriteString(generated + "# Errors and warnings\n\nWhat `scenario explain CODE` prints. Errors keep a scenario from being used, warnings do not.\n\n")
-	b.WriteString("| code | | |\n|---|---|---|\n")
-	for _, c := range diag.All() {
-		fmt.Fprintf(&b, "| [%s](#%s) | %s | %s |\n", c.ID, strings.ToLower(c.ID), c.Severity, cell(c.Summary))
-	}
-	for _, c := range diag.All() {
-		fmt.Fprintf(&b, "\n## %s\n\n%s: %s. %s\n", c.ID, c.Severity, c.Summary, c.Why)
-		example(&b, c.Bad)
-		b.WriteString("\nPut right:\n")
-		example(&b, c.Fixed)
 	}
 	return b.Bytes()
 }
