@@ -20,18 +20,18 @@ func indexPage() []byte {
 | [blocks.md](blocks.md) | every declaration and its attributes |
 | [statements.md](statements.md) | every statement |
 | [functions.md](functions.md) | every function |
-| [codes.md](codes.md) | every error and warning, with a bad and a fixed example |
+| [codes.md](codes.md) | every error and warning, with a bad and a corrected example |
 | [opcodes.md](opcodes.md) | the instructions of a compiled scenario |
-| [cli.md](cli.md) | every verb of the command and its flags |
+| [cli.md](cli.md) | every command and its flags |
 | [lint.md](../lint.md) | every rule of lint, with a bad and a good example |
 
-How it all goes together is told in [language.md](../language.md).
+For how it all fits together, see [language.md](../language.md).
 `)
 }
 
 func blocksPage() []byte {
 	var b bytes.Buffer
-	b.WriteString(generated + "# Blocks\n\nThe declarations of a scenario. Labels in brackets may be left out.\n")
+	b.WriteString(generated + "# Blocks\n\nThe declarations of a scenario. Labels in brackets are optional.\n")
 	for _, s := range schema.TopLevel() {
 		block(&b, "##", s)
 		for _, name := range s.Blocks {
@@ -112,7 +112,7 @@ func example(b *bytes.Buffer, text string) {
 	}
 }
 
-// cell makes a text fit into a table.
+// cell escapes a text for a table.
 func cell(s string) string {
 	return strings.ReplaceAll(strings.ReplaceAll(s, "\n", " "), "|", "\\|")
 }
