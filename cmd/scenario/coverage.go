@@ -122,7 +122,7 @@ func coverReport(m *model, l *ledger.Ledger) report.Coverage {
 		r.Idle = append(r.Idle, x)
 	}
 	for _, p := range l.Unreached() {
-		x := report.Unreached{What: ledger.Lacks[p.Kind], Range: diag.NewJSONRange(p.Range)}
+		x := report.Unreached{What: ledger.NeverHappens[p.Kind], Range: diag.NewJSONRange(p.Range)}
 		if p.Block != nil {
 			x.In = p.Block.Path()
 		}
