@@ -82,7 +82,7 @@ func readRules(name string) ([]byte, error) {
 // isCompiled reports whether a file begins like a compiled scenario.
 func isCompiled(b []byte) bool { return bytes.HasPrefix(b, []byte("SCENARIO")) }
 
-// ready opens a scenario that must be without errors, for the verbs that run it. Only validate shows warnings.
+// ready opens a scenario for the commands that run it. It must have no errors; its warnings are not shown.
 func (a *app) ready(path string) (*model, error) { return a.readyWith(path, compiler.Options{}) }
 
 // readyWith is ready with options for compiling a folder.
