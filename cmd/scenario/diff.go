@@ -6,8 +6,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"slices"
-	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/spf13/cobra"
@@ -20,14 +18,6 @@ import (
 	"github.com/scenario-lang/scenario/internal/impact"
 	"github.com/scenario-lang/scenario/internal/report"
 )
-
-// diffFlags are the flags of diff.
-type diffFlags struct {
-	markdown, exitCode, all, color bool
-	impact                         int
-	seed                           uint64
-	sets, setsA, setsB             []string
-}
 
 func (a *app) diffCmd() *cobra.Command {
 	var f diffFlags
@@ -125,39 +115,6 @@ func (a *app) diff(from, to string, f diffFlags) error {
 		return errFindings
 	}
 	return nil
-}
-
-// version is one of the two scenarios that are compared, with the options its flags set.
-type version struct {
-	model   *model
-	options map[string]int64
-}
-
-// versions compiles both scenarios and reads the options of each. At least one of them must have an option that --set
-// names.
-func (a *app) versions(from, to string, f diffFlags) (sides [2]version, err error) {
-	for i, name := range []string{from, to} {
-		if sides[i].model, err = a.ready(name); err != nil {
-			return sides, err
-		}
-	}
-	names := append(optionNames(sides[0].model.program), optionNames(sides[1].model.program)...)
-	for i, own := range [][]string{f.setsA, f.setsB} {
-		sets := slices.Clone(own)
-		for _, s := range f.sets {
-			name, _, _ := strings.Cut(s, "=")
-			if !slices.Contains(names, name) {
-				return sides, unknown("option", name, names, "the scenarios have: "+orNone(names))
-			}
-			if slices.Contains(optionNames(sides[i].model.program), name) {
-				sets = append(sets, s)
-			}
-		}
-		if sides[i].options, err = optionValues(sides[i].model.program, sets); err != nil {
-			return sides, fmt.Errorf("%s: %w", sides[i].model.path, err)
-		}
-	}
-	return sides, nil
 }
 
 // sides reads what is to be compared: two folders or two files. needFolders says why folders are needed; it is "" if
