@@ -1,6 +1,6 @@
 package ledger
 
-import "github.com/scenario-lang/scenario/compiler/lower"
+import "github.com/scenario-lang/scenario/compiler/lower/watch"
 
 // Uncited returns the declarations that should cite a clause and cite none: all rules, and other declarations if most of
 // their kind cite one. Declarations that serve only bots or tests are no rules of the game and are left out.
@@ -57,7 +57,7 @@ func (l *Ledger) Unreached() []*Point {
 		if p.Count > 0 {
 			continue
 		}
-		if n := len(out); n > 0 && within(out[n-1].Range, p.Range) && out[n-1].Kind == lower.Statement {
+		if n := len(out); n > 0 && within(out[n-1].Range, p.Range) && out[n-1].Kind == watch.Statement {
 			continue
 		}
 		out = append(out, p)
@@ -78,20 +78,20 @@ func (l *Ledger) Reached() int {
 
 // NeverHappens says what it means that a kind of point was never reached, as the end of a sentence about the place.
 var NeverHappens = [...]string{
-	lower.Entry:       "is never called",
-	lower.Statement:   "never runs",
-	lower.Taken:       "is never true",
-	lower.Passed:      "is never false",
-	lower.Arm:         "is never the answer",
-	lower.Domain:      "is never computed",
-	lower.Requirement: "is never checked",
-	lower.Refusal:     "is never said: nothing is refused here",
-	lower.Lifted:      "is never checked",
-	lower.Effect:      "is never done",
-	lower.Amount:      "never applies",
-	lower.Suppressed:  "never switches anything off",
-	lower.Pass:        "lets no step through",
-	lower.Stop:        "never stops a step",
-	lower.Condition:   "is never checked",
-	lower.Ended:       "never ends a game",
+	watch.Entry:       "is never called",
+	watch.Statement:   "never runs",
+	watch.Taken:       "is never true",
+	watch.Passed:      "is never false",
+	watch.Arm:         "is never the answer",
+	watch.Domain:      "is never computed",
+	watch.Requirement: "is never checked",
+	watch.Refusal:     "is never said: nothing is refused here",
+	watch.Lifted:      "is never checked",
+	watch.Effect:      "is never done",
+	watch.Amount:      "never applies",
+	watch.Suppressed:  "never switches anything off",
+	watch.Pass:        "lets no step through",
+	watch.Stop:        "never stops a step",
+	watch.Condition:   "is never checked",
+	watch.Ended:       "never ends a game",
 }

@@ -10,7 +10,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/ir"
-	"github.com/scenario-lang/scenario/compiler/lower"
+	"github.com/scenario-lang/scenario/compiler/lower/watch"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
 )
@@ -19,14 +19,14 @@ import (
 // point was reached: a menu checks every action, and a victory is checked after every turn. The second column is wider,
 // because a test may also show that the block has no effect.
 var essentials = map[string]struct {
-	does  []lower.PointKind // a test executes the block if it reaches one of these
-	shows []lower.PointKind // a test shows something of the block if it reaches one of these; empty means any point
+	does  []watch.Kind // a test executes the block if it reaches one of these
+	shows []watch.Kind // a test shows something of the block if it reaches one of these; empty means any point
 }{
-	"action":   {[]lower.PointKind{lower.Effect}, []lower.PointKind{lower.Effect, lower.Refusal}},
-	"modifier": {[]lower.PointKind{lower.Amount}, nil},
-	"suppress": {[]lower.PointKind{lower.Suppressed}, nil},
-	"forbid":   {[]lower.PointKind{lower.Refusal}, nil},
-	"victory":  {[]lower.PointKind{lower.Ended}, nil},
+	"action":   {[]watch.Kind{watch.Effect}, []watch.Kind{watch.Effect, watch.Refusal}},
+	"modifier": {[]watch.Kind{watch.Amount}, nil},
+	"suppress": {[]watch.Kind{watch.Suppressed}, nil},
+	"forbid":   {[]watch.Kind{watch.Refusal}, nil},
+	"victory":  {[]watch.Kind{watch.Ended}, nil},
 }
 
 // read finds the clauses, blocks and tests.
@@ -166,7 +166,7 @@ func (l *Ledger) place(points []compiler.Point) {
 }
 
 // pointsOf returns the points of the block that are of some kinds, or all its points if none is.
-func (b *Block) pointsOf(kinds []lower.PointKind) []*Point {
+func (b *Block) pointsOf(kinds []watch.Kind) []*Point {
 	var out []*Point
 	for _, p := range b.Points {
 		if slices.Contains(kinds, p.Kind) {
