@@ -24,7 +24,6 @@ import (
 
 // checkers are the parts of a check, which share one table and one report.
 type checkers struct {
-	shape     *shape.Checker
 	things    *things.Checker
 	geography *geography.Checker
 	rules     *rules.Checker
@@ -39,7 +38,6 @@ var passes = []struct {
 	what string
 	run  func(*checkers)
 }{
-	{"the shape of each block", func(c *checkers) { c.shape.Blocks() }},
 	{"the names of classes", func(c *checkers) { c.things.ClassNames() }},
 	{"the members of classes", func(c *checkers) { c.things.DeclareMembers() }},
 	{"the clauses of the rulebook", func(c *checkers) { c.rulebook.Clauses() }},
@@ -68,11 +66,13 @@ var passes = []struct {
 
 // Folder checks a merged scenario. The tree is nil when there was an error; warnings come with a tree.
 func Folder(r *resolve.Result) (*ir.Scenario, diag.List) {
-	table, report, blocks := symbols.New(r.Name, r.Languages), symbols.NewReport(), source.New(r)
+	table, report := symbols.New(r.Name, r.Languages), symbols.NewReport()
 	table.Removed = r.WasRemoved
 	e := expr.New(table, report)
-	c := &checkers{shape: shape.New(table, report, blocks), stmt: stmt.New(table, report, e)}
-	c.things = things.New(table, report, e, blocks, c.shape)
+	shapes := shape.New(report, r)
+	blocks := source.New(r, shapes.Corrected())
+	c := &checkers{stmt: stmt.New(table, report, e)}
+	c.things = things.New(table, report, e, blocks, shapes)
 	c.geography = geography.New(table, report, blocks)
 	c.rules = rules.New(table, report, e, c.stmt, blocks)
 	c.rulebook = rulebook.New(table, report, e, blocks)

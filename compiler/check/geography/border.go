@@ -22,7 +22,7 @@ func (d *Checker) Edges() {
 		d.borderBlock(b)
 	}
 	for _, s := range space.Members {
-		it := d.blocks.Owners[s]
+		it := d.blocks.Owner(s)
 		a := it.Body.Attributes["borders"]
 		if a == nil {
 			continue
@@ -135,7 +135,7 @@ func (d *Checker) join(b, from, to *ir.Member, oneWay bool) {
 }
 
 func (d *Checker) borderBlock(b *ir.Member) {
-	it := d.blocks.Owners[b]
+	it := d.blocks.Owner(b)
 	a := it.Body.Attributes["between"]
 	if a == nil {
 		d.torn = true
@@ -190,7 +190,7 @@ func (d *Checker) nesting(space *ir.Class) {
 			if state[j] == open {
 				m := space.Members[j]
 				at := m.Range
-				if a := d.blocks.Owners[m].Body.Attributes["part_of"]; a != nil {
+				if a := d.blocks.Attribute(m, "part_of"); a != nil {
 					at = a.Expr.Range()
 				}
 				d.report.Add(diag.New("SC144", at, "a space can be part of a larger one, and that of a larger one, but not of itself").
@@ -205,7 +205,7 @@ func (d *Checker) nesting(space *ir.Class) {
 
 func (d *Checker) paths() {
 	for _, p := range d.symbols.Classes["path"].Members {
-		a := d.blocks.Owners[p].Body.Attributes["through"]
+		a := d.blocks.Attribute(p, "through")
 		if a == nil {
 			continue
 		}

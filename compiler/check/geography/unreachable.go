@@ -78,7 +78,7 @@ func (d *Checker) tellApart(space *ir.Class, part []int, how string) {
 // spacesNamed are the spaces that rules or the attributes of things speak of, and those that only set-ups do.
 func (d *Checker) spacesNamed(space *ir.Class) (rules, setups map[string]bool) {
 	rules, setups = map[string]bool{}, map[string]bool{}
-	for _, it := range d.blocks.Merged.Items {
+	for _, it := range d.blocks.Items {
 		switch it.Type {
 		case "setup":
 			spacesIn(it.Body, setups)

@@ -40,7 +40,7 @@ func (d *Checker) Recursion() {
 	}
 	// From the sequence on, as play goes, the step that closes the circle is the one that leads back.
 	for _, first := range []bool{true, false} {
-		for _, it := range d.blocks.Merged.Items {
+		for _, it := range d.blocks.Items {
 			if n := source.Node(it); state[n] == 0 && len(d.uses.Edges[n]) > 0 && (it.Type == "sequence" || !first) {
 				visit(n)
 			}

@@ -33,7 +33,7 @@ func (d *Checker) speaksOf(k *ir.Class) bool {
 			body(inner.Body)
 		}
 	}
-	for _, it := range d.blocks.Merged.Items {
+	for _, it := range d.blocks.Items {
 		if found {
 			return true
 		}
@@ -53,14 +53,14 @@ func (d *Checker) speaksOf(k *ir.Class) bool {
 func (d *Checker) Missing() {
 	d.uses = d.blocks.FindUses()
 	if len(d.symbols.Scenario.Setups) == 0 {
-		d.report.Add(diag.New("SC122", d.blocks.ScenarioRange(), "write setup { place SPACE { PLAYER = { UNIT = 1 } } }").Saying("there is no set-up"))
+		d.report.Add(diag.New("SC122", d.blocks.Head(), "write setup { place SPACE { PLAYER = { UNIT = 1 } } }").Saying("there is no set-up"))
 	}
 	if d.symbols.Scenario.Sequence == nil {
-		d.report.Add(diag.New("SC121", d.blocks.ScenarioRange(), "write sequence main { call PHASE {} }").Saying("there is no sequence"))
+		d.report.Add(diag.New("SC121", d.blocks.Head(), "write sequence main { call PHASE {} }").Saying("there is no sequence"))
 	}
 	switch {
 	case len(d.symbols.Scenario.Victories) == 0 && !d.uses.Ends:
-		d.report.Add(diag.New("SC123", d.blocks.ScenarioRange(), "write victory NAME { when = … winner = … } and check_victory {} in the sequence").Saying("nobody can win"))
+		d.report.Add(diag.New("SC123", d.blocks.Head(), "write victory NAME { when = … winner = … } and check_victory {} in the sequence").Saying("nobody can win"))
 	case len(d.symbols.Scenario.Victories) > 0 && !d.uses.Checks:
 		d.report.Add(diag.New("SC133", d.symbols.Scenario.Victories[0].Range, "write check_victory {} where the game may end").Saying("nothing looks at the victories"))
 	}
@@ -71,7 +71,7 @@ func (d *Checker) Unused() {
 	if d.symbols.Scenario.Sequence != nil {
 		reached := d.uses.Reached("sequence", "setup")
 		for _, fn := range d.symbols.Scenario.Procedures {
-			if fn.Phase != nil && d.blocks.Own(fn.Range) && !reached["procedure "+fn.Name] && !d.meant(fn.Name) {
+			if fn.Phase != nil && d.blocks.IsOwn(fn.Range) && !reached["procedure "+fn.Name] && !d.meant(fn.Name) {
 				m := diag.New("SC124", fn.Range, "call it from the sequence, or from a procedure that it calls").Saying("no sequence reaches phase %s", fn.Name)
 				if d.uses.Called[fn.Name] {
 					m = m.Note("it is called only where the sequence does not come, such as in a test")
@@ -91,7 +91,7 @@ func (d *Checker) meant(name string) bool {
 
 func (d *Checker) unused() {
 	warn := func(what, name string, at hcl.Range, how string) {
-		if name != "" && name[0] != '_' && d.blocks.Own(at) && !d.meant(name) {
+		if name != "" && name[0] != '_' && d.blocks.IsOwn(at) && !d.meant(name) {
 			d.report.Add(diag.New("SC125", at, "%s", how).Saying("nothing uses %s %s", what, name))
 		}
 	}
@@ -135,7 +135,7 @@ func (d *Checker) unused() {
 			warn("action", a.Name, a.Range, "name it in the actions of an offer, or take it away")
 		}
 	}
-	for _, it := range d.blocks.ByType["scoring"] {
+	for _, it := range d.blocks.OfType("scoring") {
 		if name, at := source.Label(it); !d.uses.Scored[name] {
 			warn("scoring", name, at, "name it in scored of a roll, or take it away")
 		}

@@ -56,7 +56,7 @@ func (d *Checker) Clauses() {
 		from   string
 	}
 	var restated []reference
-	for _, it := range d.blocks.ByType["rulebook"] {
+	for _, it := range d.blocks.OfType("rulebook") {
 		name, at := source.Label(it)
 		if book == nil {
 			book = &ir.Rulebook{Range: at}

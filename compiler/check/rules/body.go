@@ -21,13 +21,13 @@ func (d *Checker) runBody(fn *ir.Func, it *resolve.Item) {
 // Bodies types functions, procedures, phases and hooks. A procedure whose result is asked for before its turn is
 // settled by who asks.
 func (d *Checker) Bodies() {
-	for _, it := range d.blocks.ByType["function"] {
+	for _, it := range d.blocks.OfType("function") {
 		if name, _ := source.Label(it); name != "" {
 			d.expr.FunctionResult(d.symbols.Functions[name])
 		}
 	}
 	done := map[*ir.Func]bool{}
-	for _, it := range d.blocks.Merged.Items {
+	for _, it := range d.blocks.Items {
 		if it.Type != "procedure" && it.Type != "phase" {
 			continue
 		}
@@ -49,7 +49,7 @@ func (d *Checker) Bodies() {
 
 // recordTitles types how records are called.
 func (d *Checker) recordTitles() {
-	for _, it := range d.blocks.ByType["record"] {
+	for _, it := range d.blocks.OfType("record") {
 		name, _ := source.Label(it)
 		k, a := d.symbols.Classes[name], it.Body.Attributes["title"]
 		if k == nil || k.Role != ir.RoleRecord || a == nil {
@@ -64,15 +64,15 @@ func (d *Checker) recordTitles() {
 
 // Actions types the actions and then what forbids and allows them from outside.
 func (d *Checker) Actions() {
-	for _, it := range d.blocks.ByType["action"] {
+	for _, it := range d.blocks.OfType("action") {
 		if name, _ := source.Label(it); name != "" {
 			d.stmt.Action(d.symbols.Actions[name], it.Body)
 		}
 	}
-	for _, it := range d.blocks.ByType["forbid"] {
+	for _, it := range d.blocks.OfType("forbid") {
 		d.forbid(it)
 	}
-	for _, it := range d.blocks.ByType["allow"] {
+	for _, it := range d.blocks.OfType("allow") {
 		d.allow(it)
 	}
 }

@@ -44,7 +44,7 @@ func (d *Checker) hitNumber(x ir.Expr, most int64, r *ir.Roll) {
 				// Reported already, as out of the bounds the class gives.
 				continue
 			}
-			if it := d.blocks.Owners[m]; it != nil {
+			if it := d.blocks.Owner(m); it != nil {
 				if a := it.Body.Attributes[x.Attr.Name]; a != nil {
 					tooHigh(a.Expr.Range(), r.AtMost.Where(), x.Attr.Name+" of "+m.Class.Name+" "+m.Name, given.Int)
 				}

@@ -18,7 +18,7 @@ import (
 // Hooks types the before and after blocks and puts them around what they name.
 func (d *Checker) Hooks() {
 	for _, when := range []string{"before", "after"} {
-		for _, it := range d.blocks.ByType[when] {
+		for _, it := range d.blocks.OfType(when) {
 			if len(it.Labels) == 3 {
 				d.hang(it)
 			}
@@ -145,7 +145,7 @@ func (d *Checker) wrapAction(it *resolve.Item, a *ir.Action) {
 
 // besides reads which actions are offered beside others.
 func (d *Checker) besides() {
-	for _, it := range d.blocks.ByType["action"] {
+	for _, it := range d.blocks.OfType("action") {
 		a := it.Body.Attributes["beside"]
 		name, _ := source.Label(it)
 		if a == nil || d.symbols.Actions[name] == nil {

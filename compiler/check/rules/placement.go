@@ -22,7 +22,7 @@ type placement struct {
 }
 
 func (d *Checker) placementRules() {
-	for _, it := range d.blocks.ByType["class"] {
+	for _, it := range d.blocks.OfType("class") {
 		if name, _ := source.Label(it); d.symbols.Classes[name] == nil || d.symbols.Classes[name].Role != ir.RoleUnit {
 			continue
 		}

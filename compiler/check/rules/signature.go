@@ -13,7 +13,7 @@ import (
 
 // Signatures fills the tables of everything that bodies call by name.
 func (d *Checker) Signatures() {
-	for _, it := range d.blocks.Merged.Items {
+	for _, it := range d.blocks.Items {
 		if name, at := source.Label(it); name != "" && (it.Type == "procedure" || it.Type == "phase") {
 			d.procedureSignature(it, name, at)
 		}
@@ -25,7 +25,7 @@ func (d *Checker) Signatures() {
 		{"event", d.eventSignature}, {"function", d.functionSignature}, {"movement", d.movementSignature}, {"action", d.actionSignature},
 		{"scoring", d.scoringSignature}, {"value", d.valueSignature}, {"modifier", d.modifierSignature},
 	} {
-		for _, it := range d.blocks.ByType[of.typ] {
+		for _, it := range d.blocks.OfType(of.typ) {
 			if name, at := source.Label(it); name != "" {
 				of.read(it, name, at)
 			}
@@ -81,7 +81,7 @@ func (d *Checker) actionSignature(it *resolve.Item, name string, at hcl.Range) {
 
 // eventHooks gives each hook variables of its own for the event's fields.
 func (d *Checker) eventHooks() {
-	for _, it := range d.blocks.ByType["on"] {
+	for _, it := range d.blocks.OfType("on") {
 		if len(it.Labels) != 2 {
 			continue
 		}

@@ -48,7 +48,7 @@ func (d *Checker) valueSignature(it *resolve.Item, name string, at hcl.Range) {
 // made of must be known where it is read.
 func (d *Checker) Values() {
 	items := map[string]*resolve.Item{}
-	for _, it := range d.blocks.ByType["value"] {
+	for _, it := range d.blocks.OfType("value") {
 		if name, _ := source.Label(it); name != "" {
 			items[name] = it
 		}
@@ -87,13 +87,13 @@ func (d *Checker) Values() {
 	for _, v := range d.symbols.Scenario.Values {
 		visit(v.Name)
 	}
-	for _, it := range d.blocks.ByType["movement"] {
+	for _, it := range d.blocks.OfType("movement") {
 		d.movementBody(it)
 	}
 	for _, m := range d.symbols.Scenario.Modifiers {
 		d.modifierBody(m, d.modifierBlocks[m])
 	}
-	for _, it := range d.blocks.ByType["suppress"] {
+	for _, it := range d.blocks.OfType("suppress") {
 		d.suppress(it)
 	}
 	of := map[*ir.Value][]*ir.Modifier{}

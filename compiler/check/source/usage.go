@@ -68,7 +68,7 @@ func newUsage() *Usage {
 
 func (b *Blocks) FindUses() *Usage {
 	u := newUsage()
-	for _, it := range b.Merged.Items {
+	for _, it := range b.Items {
 		switch it.Type {
 		case "rulebook", "enum", "thing", "space", "border", "path", "player", "alliance", "unit", "resource", "die", "event", "remove":
 			continue
@@ -179,7 +179,7 @@ func (u *Usage) Reached(roots ...string) map[string]bool {
 
 // ReaderOf names a rule that reads an attribute, for the message that it is missing.
 func (b *Blocks) ReaderOf(name string) string {
-	for _, it := range b.Merged.Items {
+	for _, it := range b.Items {
 		switch it.Type {
 		case "function", "value", "modifier", "suppress", "movement", "on", "before", "after", "scoring", "procedure", "phase", "sequence", "action", "forbid", "allow", "victory", "evaluation", "hide":
 		default:

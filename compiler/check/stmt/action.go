@@ -45,7 +45,6 @@ func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
 		if !ok {
 			continue // reported with the row of the action
 		}
-		c.report.AddAll(schema.Check(k, row))
 		if len(k.Labels) < row.MinLabels {
 			continue
 		}

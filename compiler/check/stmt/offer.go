@@ -10,7 +10,6 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/dsl/diag"
-	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
 func (c *Checker) offerStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) ir.Stmt {
@@ -37,7 +36,6 @@ func (c *Checker) offerStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) ir.S
 		}
 	}
 	out.With = c.givenBy(attrs["with"], out.Actions, b, s)
-	row, _ := schema.Statement("require")
 	seen := map[string]bool{}
 	// In an action's effects there is an actor already; here it is who would be done.
 	out.Actor = &ir.Var{Name: "actor", Type: c.symbols.RoleType(ir.RolePlayer), Used: true}
@@ -47,7 +45,6 @@ func (c *Checker) offerStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) ir.S
 		if k.Type != "require" {
 			continue
 		}
-		c.report.AddAll(schema.Check(k, row))
 		r := c.require(k, inner)
 		if attrs["done"] == nil {
 			c.report.Errorf("SC276", k.TypeRange, "It would hold back `done`, and this offer has none: write done = \"…\".")

@@ -15,7 +15,6 @@ func (c *Checker) statement(b *hclsyntax.Block, s *symbols.Scope, in *Body, befo
 	if !ok {
 		return nil // reported with the row of the block around it
 	}
-	c.report.AddAll(schema.Check(b, spec))
 	if len(b.Labels) < spec.MinLabels {
 		return nil
 	}

@@ -21,7 +21,7 @@ import (
 // Citations gathers every cites attribute of every block, however deep.
 func (d *Checker) Citations() {
 	test := 0
-	for _, it := range d.blocks.Merged.Items {
+	for _, it := range d.blocks.Items {
 		what := resolve.Describe(it.Type, it.Labels)
 		switch it.Type {
 		case "rulebook":
@@ -41,7 +41,7 @@ func (d *Checker) Citations() {
 
 // Tests types the test blocks; their steps stand in source order.
 func (d *Checker) Tests() {
-	for _, it := range d.blocks.ByType["test"] {
+	for _, it := range d.blocks.OfType("test") {
 		a := it.Body.Attributes["cases"]
 		if a == nil {
 			d.caseOf(it, nil)
@@ -49,7 +49,7 @@ func (d *Checker) Tests() {
 		}
 		said := d.report.Mark()
 		rows := d.rows(it, a)
-		own := !d.blocks.Merged.Extends || d.blocks.Own(it.Block.TypeRange)
+		own := !d.blocks.Extends || d.blocks.IsOwn(it.Block.TypeRange)
 		if len(rows) == 0 && !own {
 			d.report.Rewind(said) // a variant may have given a meaning to a name of the cases: the test does not fit it
 			d.caseOf(it, nil)
@@ -73,7 +73,7 @@ func (d *Checker) caseOf(it *resolve.Item, r *expr.Case) {
 		t.Name, t.Range = t.Name+": "+r.Name, r.At
 		t.Cites = append(t.Cites, d.rulebook.Cites(r.Citing())...)
 	}
-	if found := d.report.Since(said); found.HasErrors() && d.blocks.Merged.Extends && !d.blocks.Own(t.Range) {
+	if found := d.report.Since(said); found.HasErrors() && d.blocks.Extends && !d.blocks.IsOwn(t.Range) {
 		// A variant may take away what a test of its base speaks of; that is no mistake in either.
 		t.Skip, t.Steps, t.Options = "it does not fit this variant: "+firstError(found), nil, nil
 		d.report.Rewind(said)

@@ -91,7 +91,7 @@ func (d *Checker) ClassNames() {
 		typ  string
 		role ir.Role
 	}{{"enum", ir.RoleEnum}, {"class", ir.RoleThing}, {"record", ir.RoleRecord}} {
-		for _, it := range d.blocks.ByType[k.typ] {
+		for _, it := range d.blocks.OfType(k.typ) {
 			name, at := source.Label(it)
 			if name == "" {
 				continue
@@ -153,7 +153,7 @@ func (d *Checker) builtinType(s string) *ir.Type {
 
 // ClassBodies reads the attributes and state of class blocks, and the fields of records.
 func (d *Checker) ClassBodies() {
-	for _, it := range d.blocks.ByType["class"] {
+	for _, it := range d.blocks.OfType("class") {
 		name, at := source.Label(it)
 		k, ok := d.symbols.Classes[name]
 		if !ok {
@@ -191,7 +191,7 @@ func (d *Checker) ClassBodies() {
 			d.report.Once(at, m)
 		}
 	}
-	for _, it := range d.blocks.ByType["record"] {
+	for _, it := range d.blocks.OfType("record") {
 		name, at := source.Label(it)
 		k := d.symbols.Classes[name]
 		a := it.Body.Attributes["fields"]

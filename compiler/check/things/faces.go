@@ -14,7 +14,7 @@ import (
 func (d *Checker) Resources() {
 	k, player := d.symbols.Classes["resource"], d.symbols.Classes["player"]
 	for _, m := range k.Members {
-		it := d.blocks.Owners[m]
+		it := d.blocks.Owner(m)
 		s := &spec{name: m.Name, at: m.Range, typ: types.Int}
 		if !d.freeName(player, s, it.Origin.Folder) {
 			continue
@@ -38,14 +38,14 @@ func (d *Checker) Resources() {
 func (d *Checker) FaceTypes() {
 	dice := d.symbols.Classes["die"]
 	for _, m := range dice.Members {
-		a := d.blocks.Owners[m].Body.Attributes["faces"]
+		a := d.blocks.Attribute(m, "faces")
 		d.listAttr(m, "faces", a)
 		if v := symbols.AttrNamed(m, "faces"); a != nil && v != nil && len(v.List) == 0 {
 			d.report.Add(diag.New("SC147", a.Expr.Range(), "write faces = range(1, 6)").Saying("die %s has no face", m.Name))
 		}
 	}
 	for _, m := range d.symbols.Classes["table"].Members {
-		it := d.blocks.Owners[m]
+		it := d.blocks.Owner(m)
 		a := it.Body.Attributes["results"]
 		d.listAttr(m, "results", a)
 		v := symbols.AttrNamed(m, "results")

@@ -18,10 +18,10 @@ import (
 
 // DeclareMembers declares the members of all classes, so that every reference can be read from here on.
 func (d *Checker) DeclareMembers() {
-	for _, it := range d.blocks.ByType["enum"] {
+	for _, it := range d.blocks.OfType("enum") {
 		d.enumValues(it)
 	}
-	for _, it := range d.blocks.ByType["thing"] {
+	for _, it := range d.blocks.OfType("thing") {
 		if len(it.Labels) != 2 {
 			continue
 		}
@@ -44,12 +44,12 @@ func (d *Checker) DeclareMembers() {
 	}
 	for _, typ := range memberBlocks {
 		k := d.symbols.Classes[typ]
-		for _, it := range d.blocks.ByType[typ] {
+		for _, it := range d.blocks.OfType(typ) {
 			d.owner(k, it)
 		}
 	}
 	if len(d.symbols.Classes["player"].Members) == 0 {
-		d.report.Add(diag.New("SC139", d.blocks.ScenarioRange(), "write player red {} and so on").Saying("there is no player"))
+		d.report.Add(diag.New("SC139", d.blocks.Head(), "write player red {} and so on").Saying("there is no player"))
 	}
 }
 
@@ -69,7 +69,7 @@ func (d *Checker) owner(k *ir.Class, it *resolve.Item) {
 		return
 	}
 	m := d.symbols.AddMember(k, name, at)
-	d.blocks.Owners[m] = it
+	d.blocks.SetOwner(m, it)
 	m.Title = symbols.PlainText(symbols.TitleOf(name), at)
 }
 
@@ -170,7 +170,7 @@ func structural(typ, name string) bool {
 }
 
 func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
-	it := d.blocks.Owners[m]
+	it := d.blocks.Owner(m)
 	if it == nil {
 		return
 	}
@@ -194,10 +194,12 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 			} else if spec.Free != "" && !spec.Has(name) {
 				name = d.unknownAttr(m, attr, byName)
 			}
-			// From here on it is what was probably meant, where that is not given as well.
-			twice := it.Body.Attributes[name] != nil
-			schema.Rename(it.Body, attr.Name, name)
-			if a, ok = byName[name]; !ok || twice || structural(it.Type, name) {
+			// From here on the attribute is the one that was probably meant, unless that one is given too.
+			if name == "" || d.blocks.Attribute(m, name) != nil {
+				continue
+			}
+			d.blocks.RenameAttribute(m, attr.Name, name)
+			if a, ok = byName[name]; !ok || structural(it.Type, name) {
 				continue
 			}
 		}
@@ -233,7 +235,7 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 
 // missingAttr reports an attribute that a thing must give and does not.
 func (d *Checker) missingAttr(m *ir.Member, it *resolve.Item, a *ir.Attr) {
-	if d.shape.NoChange(it, "write "+a.Name+" = … ("+types.Name(a.Type)+")") {
+	if d.shape.MissedChange(it, "write "+a.Name+" = … ("+types.Name(a.Type)+")") {
 		return
 	}
 	msg := diag.New("SC112", m.Range, "write %s = … (%s)", a.Name, types.Name(a.Type)).

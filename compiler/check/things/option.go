@@ -14,7 +14,7 @@ import (
 
 // Options reads the options; expressions everywhere may ask for them.
 func (d *Checker) Options() {
-	for _, it := range d.blocks.ByType["option"] {
+	for _, it := range d.blocks.OfType("option") {
 		name, at := source.Label(it)
 		if name == "" {
 			continue

@@ -19,7 +19,7 @@ func (d *Checker) Seatings() {
 
 // seating reads who sits where. The seats are an attribute like any other as well, so that rules and tests can read them.
 func (d *Checker) seating(m *ir.Member) {
-	it := d.blocks.Owners[m]
+	it := d.blocks.Owner(m)
 	player := d.symbols.Classes["player"]
 	st := &ir.Seating{Name: m.Name}
 	a := it.Body.Attributes["seats"]

@@ -6,6 +6,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
@@ -135,7 +136,7 @@ func (d *Checker) taken(k *ir.Class, s *spec, folder string, builtIn bool, at hc
 	switch {
 	case builtIn:
 		d.report.Add(diag.New("SC116", s.at, "choose another name").Saying("every %s has a %s already", k.Name, s.name))
-	case d.blocks.FolderOf(at) == folder:
+	case source.Folder(at) == folder:
 		d.report.Add(diag.New("SC116", s.at, "choose another name").Saying("%s has two members %q", k.Name, s.name).See(at, "the first one is here"))
 	default:
 		return false
