@@ -1,9 +1,7 @@
 package review
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -71,7 +69,7 @@ func (d *Checker) Unused() {
 	if d.symbols.Scenario.Sequence != nil {
 		reached := d.uses.Reached("sequence", "setup")
 		for _, fn := range d.symbols.Scenario.Procedures {
-			if fn.Phase != nil && d.blocks.IsOwn(fn.Range) && !reached["procedure "+fn.Name] && !d.meant(fn.Name) {
+			if fn.Phase != nil && d.blocks.IsOwn(fn.Range) && !reached["procedure "+fn.Name] && !d.isMeant(fn.Name) {
 				m := diag.New("SC124", fn.Range, "call it from the sequence, or from a procedure that it calls").Saying("no sequence reaches phase %s", fn.Name)
 				if d.uses.Called[fn.Name] {
 					m = m.Note("it is called only where the sequence does not come, such as in a test")
@@ -83,15 +81,15 @@ func (d *Checker) Unused() {
 	d.unused()
 }
 
-// meant says whether a misspelt name was probably this one: then it is used, and one mistake is reported once.
-func (d *Checker) meant(name string) bool {
-	line := fmt.Sprintf("did you mean %q?", name)
-	return slices.ContainsFunc(d.report.Since(0), func(m diag.Diagnostic) bool { return strings.Contains(m.Detail, line) })
+// isMeant reports whether a diagnostic suggests a name for a misspelt one. Then the name counts as used, so that one
+// mistake is reported once.
+func (d *Checker) isMeant(name string) bool {
+	return slices.ContainsFunc(d.report.Since(0), func(m diag.Diagnostic) bool { return m.Suggests(name) })
 }
 
 func (d *Checker) unused() {
 	warn := func(what, name string, at hcl.Range, how string) {
-		if name != "" && name[0] != '_' && d.blocks.IsOwn(at) && !d.meant(name) {
+		if name != "" && name[0] != '_' && d.blocks.IsOwn(at) && !d.isMeant(name) {
 			d.report.Add(diag.New("SC125", at, "%s", how).Saying("nothing uses %s %s", what, name))
 		}
 	}
