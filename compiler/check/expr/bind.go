@@ -14,8 +14,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// Declare puts a local into the scope. One that may not be declared is reported; its name then means nothing that
-// could be reported again, or keeps its first meaning.
+// Declare adds a local to a scope. A local that may not be declared is reported; its name then has the type Invalid, or
+// keeps its first meaning, so that its uses are not reported as well.
 func (c *Checker) Declare(s *symbols.Scope, v *ir.Var) { c.accept(s, v) }
 
 func (c *Checker) accept(s *symbols.Scope, v *ir.Var) bool {
@@ -45,14 +45,14 @@ func (c *Checker) accept(s *symbols.Scope, v *ir.Var) bool {
 	return true
 }
 
-// Bind declares a local that is a mistake when nobody reads it.
+// Bind declares a local that must be read: one that nothing reads is reported when its scope ends.
 func (c *Checker) Bind(s *symbols.Scope, v *ir.Var) {
 	if c.accept(s, v) && !strings.HasPrefix(v.Name, "_") {
 		s.Tracked = append(s.Tracked, v)
 	}
 }
 
-// unused warns of the bindings nobody read.
+// Unread reports the bindings of a scope that nothing reads.
 func (c *Checker) Unread(s *symbols.Scope) {
 	if s.Keep {
 		return
@@ -69,7 +69,8 @@ func (c *Checker) Unread(s *symbols.Scope) {
 	s.Tracked = nil
 }
 
-// Bindings tells the attributes of a block's row from bindings of its author.
+// Bindings reports whether an attribute of a body is a binding of its author, and not an attribute that the row of the
+// block declares.
 func (c *Checker) Bindings(spec *schema.BlockSpec, name string) bool {
 	if spec == nil {
 		return true
@@ -93,7 +94,8 @@ func (c *Checker) Let(a *hclsyntax.Attribute, s *symbols.Scope) *ir.Let {
 	return &ir.Let{At: ir.At{R: a.SrcRange}, Var: v, Value: x}
 }
 
-// Storable is the type of a local that begins with x; none and [] alone say too little.
+// Storable returns the type of a local that begins with x. It reports none and [] alone, which do not tell of what
+// class or type they are.
 func (c *Checker) Storable(x ir.Expr) *ir.Type {
 	t := x.Type()
 	if t.Kind == ir.None || types.IsSequence(t) && t.Elem.Kind == ir.None {
@@ -103,7 +105,7 @@ func (c *Checker) Storable(x ir.Expr) *ir.Type {
 	return t
 }
 
-// Lets types the bindings of a body that holds no statements; spec names the attributes that are none.
+// Lets types the bindings of a body that holds no statements. spec names the attributes that are not bindings.
 func (c *Checker) Lets(b *hclsyntax.Body, spec *schema.BlockSpec, s *symbols.Scope) []*ir.Let {
 	s.Body, s.Row = b, spec
 	var out []*ir.Let

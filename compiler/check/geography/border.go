@@ -11,7 +11,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// Edges reads the map: neighbours, borders, nesting and paths.
+// Edges builds the map: neighbours, borders, nesting and paths.
 func (d *Checker) Edges() {
 	space, border := d.symbols.Classes["space"], d.symbols.Classes["border"]
 	type pair struct{ from, to *ir.Member }
@@ -52,7 +52,7 @@ func (d *Checker) Edges() {
 				continue
 			}
 			listed[pair{s, n}] = ref.at
-			// The other side may say it as well; one way there and back is made of the first that does.
+			// The other space may list the border too. One border there and back is made of the first entry.
 			if joined[pair{n, s}] {
 				continue
 			}
@@ -83,8 +83,8 @@ type spaceRef struct {
 	guess bool // what was probably meant by a name that was refused
 }
 
-// spaceList reads a list of references to spaces, and reports each that names none, with its own code: a list of a
-// hundred neighbours is the place where names are misspelt.
+// spaceList reads a list of references to spaces, and reports each that names none with the code of the list: long
+// lists of neighbours are where names are misspelt.
 func (d *Checker) spaceList(a *hclsyntax.Attribute, code string) []spaceRef {
 	space := d.symbols.Classes["space"]
 	list, ok := a.Expr.(*hclsyntax.TupleConsExpr)
@@ -125,7 +125,7 @@ func (d *Checker) offMap(m *ir.Member) bool {
 	return v != nil && v.Int != 0
 }
 
-// join makes the edges of a border.
+// join adds the edges of a border.
 func (d *Checker) join(b, from, to *ir.Member, oneWay bool) {
 	symbols.GiveAttr(b, "ends", &ir.Const{List: []*ir.Const{{Int: int64(from.Index), Den: 1}, {Int: int64(to.Index), Den: 1}}})
 	d.symbols.Scenario.Edges = append(d.symbols.Scenario.Edges, &ir.Edge{From: from, To: to, Border: b})
@@ -173,7 +173,7 @@ func (d *Checker) borderBlock(b *ir.Member) {
 	d.join(b, from.m, to.m, one != nil && one.Int != 0)
 }
 
-// nesting finds spaces that lie in themselves.
+// nesting reports spaces that are part of themselves.
 func (d *Checker) nesting(space *ir.Class) {
 	const open, done = 1, 2
 	state := make([]uint8, len(space.Members))

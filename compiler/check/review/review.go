@@ -11,7 +11,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// speaksOf says whether anything but the declarations of a class speaks of it: as a type, or by one of its things.
+// speaksOf reports whether anything but the declarations of a class mentions it, as a type or by one of its things.
 func (d *Checker) speaksOf(k *ir.Class) bool {
 	for _, m := range k.Members {
 		if m.Used {

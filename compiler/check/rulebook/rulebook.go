@@ -14,7 +14,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// Cites reads the clauses a block cites.
+// Cites reads the clauses that a block cites.
 func (c *Checker) Cites(b *hclsyntax.Body) []ir.Cite {
 	a := b.Attributes["cites"]
 	if a == nil {
@@ -42,7 +42,8 @@ func (c *Checker) Cites(b *hclsyntax.Body) []ir.Cite {
 	return out
 }
 
-// Clauses reads the clauses of all rulebook blocks. A clause of a later folder takes the place of an earlier one's.
+// Clauses reads the clauses of all rulebook blocks. A clause of a later folder replaces one of the same label from an
+// earlier folder.
 func (d *Checker) Clauses() {
 	type entry struct {
 		folder string
@@ -128,7 +129,7 @@ func (d *Checker) clause(b *hclsyntax.Block) *ir.Clause {
 	return c
 }
 
-// Words reads a text that is only words.
+// Words reads a text without holes.
 func (d *Checker) Words(e hclsyntax.Expression) (string, bool) {
 	s, ok := dsl.Literal(e)
 	if !ok {

@@ -9,7 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/resolve"
 )
 
-// runBody types the statements of a block into fn.
+// runBody types the statements of a block as the body of fn.
 func (d *Checker) runBody(fn *ir.Func, it *resolve.Item) {
 	s := symbols.NewScope()
 	for _, p := range fn.Params {
@@ -18,8 +18,8 @@ func (d *Checker) runBody(fn *ir.Func, it *resolve.Item) {
 	fn.Body = d.stmt.Stmts(it.Body, s, stmt.NewBody(fn))
 }
 
-// Bodies types functions, procedures, phases and hooks. A procedure whose result is asked for before its turn is
-// settled by who asks.
+// Bodies types functions, procedures, phases and hooks. A procedure whose result is needed before its turn is checked
+// by the call that needs it.
 func (d *Checker) Bodies() {
 	for _, it := range d.blocks.OfType("function") {
 		if name, _ := source.Label(it); name != "" {
@@ -47,7 +47,7 @@ func (d *Checker) Bodies() {
 	d.recordTitles()
 }
 
-// recordTitles types how records are called.
+// recordTitles types the titles of records.
 func (d *Checker) recordTitles() {
 	for _, it := range d.blocks.OfType("record") {
 		name, _ := source.Label(it)
@@ -62,7 +62,7 @@ func (d *Checker) recordTitles() {
 	}
 }
 
-// Actions types the actions and then what forbids and allows them from outside.
+// Actions types the actions, and then the forbid and allow blocks that change them.
 func (d *Checker) Actions() {
 	for _, it := range d.blocks.OfType("action") {
 		if name, _ := source.Label(it); name != "" {
@@ -77,7 +77,7 @@ func (d *Checker) Actions() {
 	}
 }
 
-// actionScope holds what is known after the first n steps of an action.
+// actionScope returns the scope after the first n steps of an action.
 func (d *Checker) actionScope(a *ir.Action, n int) *symbols.Scope {
 	s := symbols.NewScope()
 	d.expr.Declare(s, a.Actor)

@@ -12,7 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// forbid adds a requirement to the actions it names, or bars the steps of the movements it names.
+// forbid adds a requirement to the actions it names, or a condition to the steps of the movements it names.
 func (d *Checker) forbid(it *resolve.Item) {
 	attrs := it.Body.Attributes
 	name, at := source.Label(it)

@@ -75,7 +75,7 @@ func (d *Checker) modifierBody(m *ir.Modifier, it *resolve.Item) {
 	d.modifierStage(m, body.Attributes["stage"])
 }
 
-// modifierUnits reads the kinds that a modifier is for.
+// modifierUnits reads the kinds of units that a modifier applies to.
 func (d *Checker) modifierUnits(m *ir.Modifier, a *hclsyntax.Attribute) {
 	unit := d.symbols.Classes["unit"]
 	c := d.expr.Constant(a.Expr, types.List(types.Ref(unit)))
@@ -92,7 +92,7 @@ func (d *Checker) modifierUnits(m *ir.Modifier, a *hclsyntax.Attribute) {
 	}
 }
 
-// modifierStage reads in which of the value's stages a modifier applies.
+// modifierStage reads in which stage of the value a modifier applies.
 func (d *Checker) modifierStage(m *ir.Modifier, a *hclsyntax.Attribute) {
 	v := m.To
 	switch {
@@ -120,7 +120,7 @@ func stageNames(v *ir.Value) string {
 	return strings.Join(names, ", ")
 }
 
-// amount types what a modifier does. A whole value stays whole: fractions need a value that says how to round.
+// amount types the amount of a modifier. A whole value stays whole: a fraction needs a value that says how to round.
 func (d *Checker) amount(m *ir.Modifier, a *hclsyntax.Attribute, s *symbols.Scope) {
 	v := m.To
 	want := v.Type
@@ -164,7 +164,7 @@ func (d *Checker) suppress(it *resolve.Item) {
 	m.Suppressed = append(m.Suppressed, when)
 }
 
-// order puts the modifiers of a value, given in source order, into the order in which they apply.
+// order puts the modifiers of a value, which come in source order, into the order in which they apply.
 func order(v *ir.Value, all []*ir.Modifier) {
 	if len(v.Stages) == 0 {
 		v.Modifiers = all

@@ -43,7 +43,7 @@ func (d *Checker) movementSignature(it *resolve.Item, name string, at hcl.Range)
 	}
 }
 
-// movementScope holds the mover and the step that is looked at.
+// movementScope returns a scope with the mover and the step that is judged.
 func (d *Checker) movementScope(m *ir.Movement) *symbols.Scope {
 	s := symbols.NewScope()
 	for _, v := range []*ir.Var{m.Mover, m.From, m.To, m.Edge} {

@@ -12,7 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// lookup reads `WORD.NAME`, as in action.march, and finds it in a table of such things.
+// lookup reads `WORD.NAME`, as in action.march, and finds it in a table.
 func lookup[T any](d *Checker, a *hclsyntax.Attribute, word, code string, table map[string]T) (T, bool) {
 	var zero T
 	if a == nil {

@@ -44,8 +44,8 @@ func (d *Checker) valueSignature(it *resolve.Item, name string, at hcl.Range) {
 	k.Values = append(k.Values, v)
 }
 
-// Values types the values, those that others read before the others, and then their modifiers: what a value is
-// made of must be known where it is read.
+// Values types the values, movements and modifiers. A value that others read comes before them, because its type must
+// be known there.
 func (d *Checker) Values() {
 	items := map[string]*resolve.Item{}
 	for _, it := range d.blocks.OfType("value") {

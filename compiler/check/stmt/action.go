@@ -13,8 +13,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// Action types a whole action: its parameters, bindings and requirements in source order, what it does, and what must
-// hold of the result.
+// Action types a whole action: its parameters, bindings and requirements in source order, its effects, and the
+// conditions on the result.
 func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
 	spec, _ := schema.Block("action")
 	s := symbols.NewScope()
@@ -92,7 +92,7 @@ func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
 	c.expr.Unread(s)
 }
 
-// param declares a parameter; what it says of wrong answers and asks may use the parameters before it.
+// param declares a parameter. Its messages and prompt may use the parameters before it.
 func (c *Checker) param(k *hclsyntax.Block, s *symbols.Scope) *ir.Param {
 	p := &ir.Param{Range: k.LabelRanges[0]}
 	elem := types.Invalid
@@ -112,13 +112,13 @@ func (c *Checker) param(k *hclsyntax.Block, s *symbols.Scope) *ir.Param {
 	}
 	p.Message = c.textAttr(k, "message", s)
 	p.Prompt = c.textAttr(k, "prompt", s)
-	// none is no answer: it is left out of what may be answered.
+	// none cannot be an answer, so the type of the parameter does not include it.
 	p.Var = &ir.Var{Name: k.Labels[0], Type: types.WithoutNone(elem), Range: k.LabelRanges[0]}
 	c.expr.Declare(s, p.Var)
 	return p
 }
 
-// actionText holds the line of an action against its parameters: what is typed must be read back without doubt.
+// actionText compares the line of an action with its parameters: a line that a player types must have one meaning.
 func (c *Checker) actionText(a *ir.Action, attr *hclsyntax.Attribute, s *symbols.Scope) {
 	t := a.Text
 	if t == nil {

@@ -10,7 +10,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// attr types an attribute of a statement; a missing one was reported with the row.
+// attr types an attribute of a statement. A missing one was reported when the block was compared with the schema.
 func (c *Checker) attr(b *hclsyntax.Block, name string, s *symbols.Scope, want *ir.Type) ir.Expr {
 	a := b.Body.Attributes[name]
 	if a == nil {
@@ -19,7 +19,7 @@ func (c *Checker) attr(b *hclsyntax.Block, name string, s *symbols.Scope, want *
 	return c.expr.Expr(a.Expr, s, want)
 }
 
-// optionalAttr is attr for one that may be left out: nil then.
+// optionalAttr is attr for an attribute that may be left out: it returns nil then.
 func (c *Checker) optionalAttr(b *hclsyntax.Block, name string, s *symbols.Scope, want *ir.Type) ir.Expr {
 	if b.Body.Attributes[name] == nil {
 		return nil
@@ -27,7 +27,7 @@ func (c *Checker) optionalAttr(b *hclsyntax.Block, name string, s *symbols.Scope
 	return c.attr(b, name, s, want)
 }
 
-// textAttr reads a text of a statement, nil when it is left out.
+// textAttr types a text of a statement. It returns nil when the text is left out.
 func (c *Checker) textAttr(b *hclsyntax.Block, name string, s *symbols.Scope) *ir.Template {
 	a := b.Body.Attributes[name]
 	if a == nil {
@@ -38,7 +38,7 @@ func (c *Checker) textAttr(b *hclsyntax.Block, name string, s *symbols.Scope) *i
 
 func at(b *hclsyntax.Block) ir.At { return ir.At{R: types.Span(b.TypeRange, b.CloseBraceRange)} }
 
-// target is what the labels of a statement name: a local, or class and name. nil after an error.
+// target types what the labels of a statement name: a local, or a class and a name. It returns nil after an error.
 func (c *Checker) target(b *hclsyntax.Block, s *symbols.Scope, want *ir.Type) ir.Expr {
 	name, r := b.Labels[0], b.LabelRanges[0]
 	if len(b.Labels) > 1 {
@@ -91,7 +91,7 @@ func (c *Checker) unknownTarget(b *hclsyntax.Block, s *symbols.Scope) {
 	c.report.Add(d)
 }
 
-// pieces is a target that must be a piece or a list of them, or with records a record as well.
+// pieces is target for a statement that needs a piece or a list of pieces or, with records, a record.
 func (c *Checker) pieces(b *hclsyntax.Block, s *symbols.Scope, records bool) ir.Expr {
 	x := c.target(b, s, nil)
 	if x == nil {

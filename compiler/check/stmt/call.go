@@ -58,7 +58,7 @@ func (c *Checker) callStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) ir.St
 	return out
 }
 
-// arguments types attributes as the parameters of something; all must be given.
+// arguments types attributes as the parameters of a procedure or the fields of an event. All must be given.
 func (c *Checker) arguments(b *hclsyntax.Block, params []*ir.Var, what, noun, code string, s *symbols.Scope) []ir.Expr {
 	out := make([]ir.Expr, len(params))
 	given := 0

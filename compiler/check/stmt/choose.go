@@ -11,7 +11,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// mayAsk reports a decision where none may be asked.
+// mayAsk reports a decision where nobody may be asked.
 func (c *Checker) mayAsk(b *hclsyntax.Block, in *Body) {
 	if in.Silent != "" {
 		c.report.Errorf("SC263", b.TypeRange, "`%s` asks somebody, and here nobody is asked: %s.", b.Type, in.Silent)
@@ -88,7 +88,7 @@ func (c *Checker) chooseStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) ir.
 	return out
 }
 
-// counts holds count and at_least against each other where they are constants.
+// counts compares count and at_least where they are constants.
 func (c *Checker) counts(out *ir.Choose, attrs hclsyntax.Attributes) {
 	n, isKnown := known.Number(out.Count)
 	if isKnown && n <= 0 {
@@ -134,7 +134,7 @@ func (c *Checker) playerOrSet(a *hclsyntax.Attribute, s *symbols.Scope) ir.Expr 
 	return types.Mistake(x.Where())
 }
 
-// writtenOut says whether an expression is a list as it stands in the source.
+// writtenOut reports whether the source writes an expression as a list.
 func writtenOut(e hclsyntax.Expression) bool {
 	switch e := e.(type) {
 	case *hclsyntax.TupleConsExpr, *hclsyntax.ForExpr:
@@ -147,7 +147,7 @@ func writtenOut(e hclsyntax.Expression) bool {
 	return false
 }
 
-// everyAsSet turns every(player) into the set of all of them, which everybody expects where a set may stand.
+// everyAsSet turns every(player) into the set of all players, so that it can be used where a set is needed.
 func (c *Checker) everyAsSet(b *ir.Builtin, all *ir.Type) ir.Expr {
 	v := &ir.Var{Name: "_", Type: b.T.Elem, Range: b.R, Used: true}
 	each := &ir.Comp{Base: ir.Base{T: b.T, R: b.R}, Var: v, Seq: b, Elem: &ir.Local{Base: ir.Base{T: v.Type, R: b.R}, Var: v}}

@@ -101,7 +101,8 @@ func (c *Checker) recordClass(a *hclsyntax.Attribute) *ir.Class {
 	return nil
 }
 
-// place makes the pieces of place SPACE { PLAYER = { UNIT = n } }; the player `none` stands for nobody.
+// place returns the statements that create the pieces of place SPACE { PLAYER = { UNIT = n } }. The player `none` makes
+// pieces without an owner.
 func (c *Checker) place(b *hclsyntax.Block, s *symbols.Scope) []ir.Stmt {
 	space, player, unit := c.symbols.Scenario.Class(ir.RoleSpace), c.symbols.Scenario.Class(ir.RolePlayer), c.symbols.Scenario.Class(ir.RoleUnit)
 	if space == nil || player == nil || unit == nil || len(b.Labels) == 0 {

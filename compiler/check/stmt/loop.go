@@ -42,7 +42,7 @@ func (c *Checker) repeatStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) *ir
 	in.loops++
 	out.Body = c.nestedBody(b, inner, in)
 	in.loops--
-	// until is asked after the pass, so it may read what the pass has bound.
+	// until is tested after the pass, so it may read what the pass has bound.
 	out.Until = c.when(b, "until", inner)
 	inner.Keep = false
 	c.expr.Unread(inner)
@@ -72,7 +72,7 @@ func (c *Checker) repeatStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) *ir
 	if !ends {
 		c.endless(asked)
 	} else if len(flow.Called(out.Body)) > 1 && !flow.MayChange(asked, inner.Vars, out.Body, false) {
-		// Only what is called could end it; that is known when all bodies are there.
+		// Only a procedure that the loop calls could end it, which is known when all bodies are.
 		c.loops = append(c.loops, func() {
 			bodies := flow.Called(out.Body)
 			for _, body := range bodies {
@@ -97,8 +97,8 @@ func (c *Checker) endless(asked []ir.Expr) {
 	}
 }
 
-// afterPass moves an until that reads what the pass has bound to the end of the body, as an if that breaks: whoever
-// runs the tree then never needs a local outside the body that binds it.
+// afterPass moves an until that reads what the pass has bound to the end of the body, as an if with a break. Then no
+// later stage meets a local outside the body that binds it.
 func afterPass(r *ir.Repeat, pass []*ir.Var) {
 	if r.Until == nil || types.IsInvalid(r.Until.Type()) || !flow.ReadsLocal(r.Until, pass) {
 		return

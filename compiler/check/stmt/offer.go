@@ -37,7 +37,7 @@ func (c *Checker) offerStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) ir.S
 	}
 	out.With = c.givenBy(attrs["with"], out.Actions, b, s)
 	seen := map[string]bool{}
-	// In an action's effects there is an actor already; here it is who would be done.
+	// The effects of an action have an actor already; here the actor is the player who would be done.
 	out.Actor = &ir.Var{Name: "actor", Type: c.symbols.RoleType(ir.RolePlayer), Used: true}
 	inner := s.Child()
 	inner.Vars = append(inner.Vars, out.Actor)
@@ -55,7 +55,7 @@ func (c *Checker) offerStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) ir.S
 	return out
 }
 
-// givenBy types what an offer gives its actions: all that they need, and nothing that none of them does.
+// givenBy types the values that an offer gives its actions: all that they need, and none that no action needs.
 func (c *Checker) givenBy(a *hclsyntax.Attribute, actions []*ir.Action, b *hclsyntax.Block, s *symbols.Scope) []ir.GivenSet {
 	wanted := map[string]*ir.Type{}
 	var names []string
@@ -169,7 +169,7 @@ func (c *Checker) require(b *hclsyntax.Block, s *symbols.Scope) *ir.Require {
 	return r
 }
 
-// twice reports a second requirement of one name: allow could not tell them apart.
+// twice reports a second requirement of the same name, because allow could not tell them apart.
 func (c *Checker) twice(r *ir.Require, b *hclsyntax.Block, seen map[string]bool) {
 	if r.Name == "" {
 		return

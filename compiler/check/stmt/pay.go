@@ -12,7 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// payStmt is gain and pay; the attributes are resources.
+// payStmt types gain and pay. Their attributes are resources.
 func (c *Checker) payStmt(b *hclsyntax.Block, s *symbols.Scope, sign int) ir.Stmt {
 	player := c.symbols.Scenario.Class(ir.RolePlayer)
 	if player == nil {
@@ -71,7 +71,7 @@ func (c *Checker) payStmt(b *hclsyntax.Block, s *symbols.Scope, sign int) ir.Stm
 	return out
 }
 
-// payAny is gain and pay of a resource that is known only in play.
+// payAny types gain and pay of a resource that is known only in play.
 func (c *Checker) payAny(b *hclsyntax.Block, out *ir.Pay, s *symbols.Scope) ir.Stmt {
 	c.symbols.AllResources(true)
 	out.Resource = c.attr(b, "resource", s, c.symbols.RoleType(ir.RoleResource))

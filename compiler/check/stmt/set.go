@@ -55,7 +55,7 @@ func (c *Checker) setStmt(b *hclsyntax.Block, s *symbols.Scope) ir.Stmt {
 	return &ir.SetFields{At: at(b), Obj: x, Sets: sets}
 }
 
-// assign is set x { is = … }.
+// assign types set x { is = … }.
 func (c *Checker) assign(b *hclsyntax.Block, is *hclsyntax.Attribute, s *symbols.Scope) ir.Stmt {
 	v := s.Find(b.Labels[0])
 	if v == nil {
@@ -80,7 +80,8 @@ func (c *Checker) assign(b *hclsyntax.Block, is *hclsyntax.Attribute, s *symbols
 	return &ir.Assign{At: at(b), Var: v, Value: x}
 }
 
-// fieldSets types the attributes of a block as state fields of a class; skip names those that are something else.
+// fieldSets types the attributes of a block as state fields of a class. skip names the attributes that are something
+// else.
 func (c *Checker) fieldSets(b *hclsyntax.Block, k *ir.Class, s *symbols.Scope, skip map[string]bool) []ir.FieldSet {
 	out := make([]ir.FieldSet, 0, len(b.Body.Attributes))
 	for _, a := range dsl.Attributes(b.Body) {
@@ -114,7 +115,7 @@ func (c *Checker) within(x ir.Expr, f *ir.Field) {
 	}
 }
 
-// settable finds the field an attribute of set or create names.
+// settable returns the field that an attribute of set or create names, or reports why it cannot be set.
 func (c *Checker) settable(k *ir.Class, a *hclsyntax.Attribute) *ir.Field {
 	if f := k.Field(a.Name); f != nil {
 		if k.Role == ir.RolePiece && f.Slot == ir.PieceSpace && f.BuiltIn {

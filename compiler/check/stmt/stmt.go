@@ -9,7 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// statement types one block; the result is empty after an error and for else, which joins its if.
+// statement types one block. The result is empty after an error, and for else, which becomes part of its if.
 func (c *Checker) statement(b *hclsyntax.Block, s *symbols.Scope, in *Body, before ir.Stmt) []ir.Stmt {
 	spec, ok := schema.Statement(b.Type)
 	if !ok {

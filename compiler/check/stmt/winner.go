@@ -16,10 +16,11 @@ func (c *Checker) endStmt(b *hclsyntax.Block, s *symbols.Scope) ir.Stmt {
 	return out
 }
 
-// mostWinners is how many members a class may have of which several can win: an outcome holds them as a set.
+// mostWinners is how many members a class may have for several of them to win: an outcome holds them as a set.
 const mostWinners = 64
 
-// Winner types who wins: a player or an alliance, or a set or list of either; none is nobody, and nil.
+// Winner types who wins: a player or an alliance, or a set or list of either. For none, when nobody wins, it returns
+// nil.
 func (c *Checker) Winner(e hclsyntax.Expression, s *symbols.Scope) ir.Expr {
 	x := c.expr.Infer(e, s, nil)
 	t := x.Type()

@@ -18,7 +18,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// Citations gathers every cites attribute of every block, however deep.
+// Citations collects the cites attributes of all blocks, at any depth.
 func (d *Checker) Citations() {
 	test := 0
 	for _, it := range d.blocks.Items {
@@ -39,7 +39,7 @@ func (d *Checker) Citations() {
 	}
 }
 
-// Tests types the test blocks; their steps stand in source order.
+// Tests types the test blocks. Their steps are in source order.
 func (d *Checker) Tests() {
 	for _, it := range d.blocks.OfType("test") {
 		a := it.Body.Attributes["cases"]
@@ -63,7 +63,7 @@ func (d *Checker) Tests() {
 	}
 }
 
-// caseOf adds a test, or one of its cases, which is a test by itself.
+// caseOf adds a test, or one of its cases as a test of its own.
 func (d *Checker) caseOf(it *resolve.Item, r *expr.Case) {
 	d.expr.Case = r
 	defer func() { d.expr.Case = nil }()
@@ -74,7 +74,7 @@ func (d *Checker) caseOf(it *resolve.Item, r *expr.Case) {
 		t.Cites = append(t.Cites, d.rulebook.Cites(r.Citing())...)
 	}
 	if found := d.report.Since(said); found.HasErrors() && d.blocks.Extends && !d.blocks.IsOwn(t.Range) {
-		// A variant may take away what a test of its base speaks of; that is no mistake in either.
+		// A variant may remove what a test of its base uses. That is not a mistake in either.
 		t.Skip, t.Steps, t.Options = "it does not fit this variant: "+firstError(found), nil, nil
 		d.report.Rewind(said)
 		d.stmt.Silent = d.stmt.Silent[:silent]
@@ -204,8 +204,8 @@ func (d *Checker) testRolls(a *hclsyntax.Attribute) []int64 {
 	return rolls
 }
 
-// calling is the body of a step that names the procedure it calls, as it is when written in full: run x { p = 1 } is
-// run { call x { p = 1 } }.
+// calling returns the body of a step that names the procedure it calls, written in full: run x { p = 1 } is run { call
+// x { p = 1 } }.
 func (d *Checker) calling(b *hclsyntax.Block, spec *schema.BlockSpec) *hclsyntax.Body {
 	for _, in := range b.Body.Blocks {
 		d.report.Add(diag.New("SC101", in.TypeRange, "it has the parameters of the procedure; statements stand in a %s without a label", b.Type).
@@ -225,7 +225,7 @@ func (d *Checker) calling(b *hclsyntax.Block, spec *schema.BlockSpec) *hclsyntax
 	return &body
 }
 
-// asked reads who must be the one asked, of play and refuse; nil when the test does not say.
+// asked reads which player must be the one asked, of play and refuse. It returns nil when the test does not say.
 func (d *Checker) asked(b *hclsyntax.Block) *ir.Member {
 	a := b.Body.Attributes["by"]
 	if a == nil {
@@ -239,7 +239,7 @@ func (d *Checker) asked(b *hclsyntax.Block) *ir.Member {
 	return symbols.MemberAt(player, c)
 }
 
-// isFace says whether some die can show it.
+// isFace reports whether some die can show a face.
 func (d *Checker) isFace(t *ir.Type, n int64) bool {
 	for _, m := range d.symbols.Classes["die"].Members {
 		if !types.Fits(t, d.symbols.FaceType(m)) {

@@ -13,7 +13,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// builtinClass is a row of what is there before a scenario says anything. Types are written as in the language and
+// builtinClass is a class that every scenario has. The types of its members are written in a short notation, which is
 // read when all classes have their names.
 type builtinClass struct {
 	name    string
@@ -79,10 +79,11 @@ var builtinClasses = []builtinClass{
 	}},
 }
 
-// memberBlocks are the block types that declare a member of the class of the same name.
+// memberBlocks are the block types that declare a member of the class with the same name.
 var memberBlocks = []string{"space", "border", "path", "player", "alliance", "unit", "resource", "die", "phase", "table", "seating"}
 
-// ClassNames makes the classes: the built-in ones first and in fixed order, then enums, records and a scenario's own.
+// ClassNames declares the classes: the built-in ones first and in a fixed order, then enums, records and the scenario's
+// own.
 func (d *Checker) ClassNames() {
 	for _, b := range builtinClasses {
 		d.symbols.AddClass(b.name, b.role, hcl.Range{})

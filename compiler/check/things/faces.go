@@ -10,7 +10,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// Resources makes a state field of every player for each resource.
+// Resources adds a state field to players for each resource.
 func (d *Checker) Resources() {
 	k, player := d.symbols.Classes["resource"], d.symbols.Classes["player"]
 	for _, m := range k.Members {
@@ -24,7 +24,7 @@ func (d *Checker) Resources() {
 		if a := it.Body.Attributes["start"]; a != nil {
 			if v := d.expr.Constant(a.Expr, types.Int); v != nil {
 				f.Default = v
-				// What is out of bounds is reported with the other attributes of the block.
+				// A start that is out of bounds is reported with the other attributes of the block.
 				if v.Int < 0 {
 					f.Default = &ir.Const{Den: 1}
 				}
@@ -34,7 +34,7 @@ func (d *Checker) Resources() {
 	}
 }
 
-// FaceTypes reads the faces of dice and the results of tables, whose elements may be of any type.
+// FaceTypes reads the faces of dice and the results of tables, whose elements may have any type.
 func (d *Checker) FaceTypes() {
 	dice := d.symbols.Classes["die"]
 	for _, m := range dice.Members {

@@ -16,7 +16,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// DeclareMembers declares the members of all classes, so that every reference can be read from here on.
+// DeclareMembers declares the members of all classes. From then on every reference can be read.
 func (d *Checker) DeclareMembers() {
 	for _, it := range d.blocks.OfType("enum") {
 		d.enumValues(it)
@@ -129,7 +129,7 @@ func (d *Checker) enumValues(it *resolve.Item) {
 	}
 }
 
-// MemberAttrs reads what each block says of its member.
+// MemberAttrs reads the attributes of each member from its block.
 func (d *Checker) MemberAttrs() {
 	for _, k := range d.symbols.Scenario.Classes {
 		if k.Role == ir.RoleEnum {
@@ -148,7 +148,7 @@ func (d *Checker) MemberAttrs() {
 	}
 }
 
-// structural are attributes of a block that are read by a pass of their own.
+// structural reports whether an attribute of a block is read by a pass of its own.
 func structural(typ, name string) bool {
 	switch typ {
 	case "space":
@@ -233,7 +233,7 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 	}
 }
 
-// missingAttr reports an attribute that a thing must give and does not.
+// missingAttr reports an attribute that every thing of a class must give and one does not.
 func (d *Checker) missingAttr(m *ir.Member, it *resolve.Item, a *ir.Attr) {
 	if d.shape.MissedChange(it, "write "+a.Name+" = … ("+types.Name(a.Type)+")") {
 		return
@@ -246,7 +246,7 @@ func (d *Checker) missingAttr(m *ir.Member, it *resolve.Item, a *ir.Attr) {
 	d.report.Add(msg.Note("or give it a default: %s = { type = %s, default = … }", a.Name, types.Name(a.Type)))
 }
 
-// unknownAttr reports an attribute that the class does not have, and gives the name that was probably meant, "" for none.
+// unknownAttr reports an attribute that the class does not have. It returns the name that was probably meant, or "".
 func (d *Checker) unknownAttr(m *ir.Member, attr *hclsyntax.Attribute, byName map[string]*ir.Attr) (meant string) {
 	names := make([]string, 0, len(byName))
 	for _, a := range m.Class.Attrs {

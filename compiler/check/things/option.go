@@ -12,7 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// Options reads the options; expressions everywhere may ask for them.
+// Options reads the options. Expressions everywhere may read them.
 func (d *Checker) Options() {
 	for _, it := range d.blocks.OfType("option") {
 		name, at := source.Label(it)
@@ -67,7 +67,7 @@ func (d *Checker) optionBody(o *ir.Option, attrs hclsyntax.Attributes) {
 	}
 }
 
-// among reads the only values an option may have.
+// among reads the only values that an option may have.
 func (d *Checker) among(o *ir.Option, a *hclsyntax.Attribute) {
 	v := d.expr.Constant(a.Expr, types.List(o.Type))
 	if v == nil {

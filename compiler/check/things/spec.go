@@ -15,8 +15,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// spec is one entry of attributes, state or fields: a type, or { type =, default =, min =, max =, doc = }, of which doc is
-// for those who read the source.
+// spec is one entry of attributes, state or fields: a type, or { type =, default =, min =, max =, doc = }. The doc is
+// for readers of the source.
 type spec struct {
 	name     string
 	at       hcl.Range
@@ -27,8 +27,8 @@ type spec struct {
 
 var specKeys = []string{"type", "default", "min", "max", "doc"}
 
-// specs adds the entries to a class, as state or as attributes. An entry of a later folder takes the place of an
-// earlier one of the same name; in one folder it is declared twice.
+// specs adds the entries to a class, as state or as attributes. An entry of a later folder replaces one of the same
+// name from an earlier folder; in one folder the second is an error.
 func (d *Checker) specs(k *ir.Class, e hclsyntax.Expression, it *resolve.Item, state bool) {
 	obj, ok := e.(*hclsyntax.ObjectConsExpr)
 	if !ok {
@@ -109,7 +109,8 @@ func (d *Checker) spec(item hclsyntax.ObjectConsItem) (*spec, bool) {
 	return s, true
 }
 
-// freeName says whether a member of that name can be added; one of an earlier folder is taken out of the way.
+// freeName reports whether a member of that name can be added. It removes a member of that name that an earlier folder
+// declared.
 func (d *Checker) freeName(k *ir.Class, s *spec, folder string) bool {
 	if a := k.Attr(s.name); a != nil {
 		if d.taken(k, s, folder, a.BuiltIn, a.Range) {
@@ -131,7 +132,7 @@ func (d *Checker) freeName(k *ir.Class, s *spec, folder string) bool {
 	return true
 }
 
-// taken reports a name that a class has from the start, or from the same folder.
+// taken reports a name that the class has from the start or from the same folder, and returns whether it did.
 func (d *Checker) taken(k *ir.Class, s *spec, folder string, builtIn bool, at hcl.Range) bool {
 	switch {
 	case builtIn:
@@ -161,7 +162,7 @@ func (d *Checker) addField(k *ir.Class, s *spec) {
 				f.Default = symbols.ZeroConst(s.typ)
 			}
 		case must && k.Role == ir.RolePiece:
-			// Given when the piece is made.
+			// It is given when the piece is created.
 		case must:
 			d.report.Add(diag.New("SC131", s.at, "write %s = { type = %s, default = … } or optional(%s)", s.name, types.Name(s.typ), types.Name(s.typ)).
 				Saying("%s has no value at the start", s.name))
