@@ -21,7 +21,7 @@ func (c *Checker) Declare(s *symbols.Scope, v *ir.Var) { c.accept(s, v) }
 func (c *Checker) accept(s *symbols.Scope, v *ir.Var) bool {
 	if _, class := c.symbols.Classes[v.Name]; class || symbols.Reserved(v.Name) {
 		if class {
-			c.report.Errorf("SC231", v.Range, "%q is the name of a class. A local hides nothing: choose another name.", v.Name)
+			c.report.Errorf("SC231", v.Range, "%q is the name of a class, which a local cannot hide. Choose another name.", v.Name)
 		} else {
 			c.report.Errorf("SC231", v.Range, "%q has a meaning of its own in expressions. Choose another name.", v.Name)
 		}
@@ -59,9 +59,9 @@ func (c *Checker) Unread(s *symbols.Scope) {
 	}
 	for _, v := range s.Tracked {
 		if !v.Used && !slices.Contains(s.Missed, v.Name) {
-			d := diag.New("SC238", v.Range, "Nothing reads %q. Remove it, or let its name begin with _ if it is meant so.", v.Name)
+			d := diag.New("SC238", v.Range, "Nothing reads %q. Remove it, or begin its name with _ if that is intended.", v.Name)
 			if _, known := schema.Statement(v.Name); known {
-				d = d.Note("%s is a statement: its parts stand in braces, and = binds a name", v.Name)
+				d = d.Note("%s is a statement: its parts are written in braces, and = binds a name", v.Name)
 			}
 			c.report.Add(d.Suggest(s.Attribute(v.Name)))
 		}
@@ -99,7 +99,7 @@ func (c *Checker) Let(a *hclsyntax.Attribute, s *symbols.Scope) *ir.Let {
 func (c *Checker) Storable(x ir.Expr) *ir.Type {
 	t := x.Type()
 	if t.Kind == ir.None || types.IsSequence(t) && t.Elem.Kind == ir.None {
-		c.report.Errorf("SC225", x.Where(), "Nobody can tell of which class this is. Bind something that has a type, such as first(…) of a list that may be empty, or [for x in … : x if false].")
+		c.report.Errorf("SC225", x.Where(), "The type of this is not known. Bind something that has a type, such as first(…) of a list that may be empty, or [for x in … : x if false].")
 		return types.Invalid
 	}
 	return t

@@ -77,7 +77,7 @@ func (c *Checker) unknownFunction(e *hclsyntax.FunctionCallExpr) {
 func (c *Checker) callDeclared(f *symbols.Function, e *hclsyntax.FunctionCallExpr, s *symbols.Scope) ir.Expr {
 	result := c.FunctionResult(f)
 	if f.State == 1 {
-		c.report.Errorf("SC221", e.NameRange, "While %q is computed it would be asked for again. Functions may not call themselves, however indirectly; use a list or a procedure with repeat.", e.Name)
+		c.report.Errorf("SC221", e.NameRange, "%q would call itself. Functions may not call themselves, directly or not; use a list or a procedure with repeat.", e.Name)
 		return types.Mistake(e.Range())
 	}
 	params := f.Func.Params
@@ -135,7 +135,7 @@ func (c *Checker) FunctionResult(f *symbols.Function) *ir.Type {
 			// This is done in source order, so that a binding below is not in scope yet.
 			x := c.Infer(a.Expr, s, nil)
 			if t := x.Type(); t.Kind == ir.None {
-				c.report.Errorf("SC205", x.Where(), "A function that gives nothing but none has no type.")
+				c.report.Errorf("SC205", x.Where(), "A function that only returns none has no type.")
 			} else {
 				f.Func.Result = t
 			}

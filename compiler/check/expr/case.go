@@ -33,7 +33,7 @@ func (c *Checker) Affords(bytes int, at hcl.Range) bool {
 		return false
 	}
 	if c.caseBytes += bytes; c.caseBytes > mostCaseText {
-		c.report.Add(diag.New("SC179", at, "take cases away").
+		c.report.Add(diag.New("SC179", at, "remove some of the cases").
 			Saying("the tests with cases are longer than %d MB, when each is written out for each of its cases", mostCaseText>>20))
 		return false
 	}

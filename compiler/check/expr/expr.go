@@ -66,7 +66,7 @@ func (c *Checker) Infer(e hclsyntax.Expression, s *symbols.Scope, hint *ir.Type)
 			}
 			return &ir.TextOf{Base: ir.Base{T: types.Text, R: e.SrcRange}, Template: t}
 		}
-		c.report.Errorf("SC208", e.SrcRange, "Braces stand for a text in several languages, { en = \"…\", de = \"…\" }; %s.", wanted(hint))
+		c.report.Errorf("SC208", e.SrcRange, "Braces make a text in several languages, { en = \"…\", de = \"…\" }; %s.", wanted(hint))
 	case *hclsyntax.SplatExpr:
 		c.report.Errorf("SC208", e.MarkerRange, "There is no [*] in this language. Write [for x in list : x.member].")
 	case *hclsyntax.ExprSyntaxError: // reported by the parser
@@ -78,7 +78,7 @@ func (c *Checker) Infer(e hclsyntax.Expression, s *symbols.Scope, hint *ir.Type)
 
 func wanted(t *ir.Type) string {
 	if types.IsInvalid(t) {
-		return "a text in several languages cannot stand here"
+		return "a text in several languages cannot be used here"
 	}
 	return types.WithArticle(t) + " is needed here"
 }
@@ -244,7 +244,7 @@ func (c *Checker) tuple(e *hclsyntax.TupleConsExpr, s *symbols.Scope, hint *ir.T
 		}
 		u := types.Unify(elem, y.Type())
 		if u == nil {
-			c.report.Errorf("SC205", y.Where(), "The elements before are of type %s, this one is %s. A list has one type.", types.Name(elem), types.WithArticle(y.Type()))
+			c.report.Errorf("SC205", y.Where(), "The elements before are of type %s, and this one is %s. A list has one type.", types.Name(elem), types.WithArticle(y.Type()))
 			return types.Mistake(e.SrcRange)
 		}
 		elem = u

@@ -210,7 +210,7 @@ func (c *Checker) conditional(e *hclsyntax.ConditionalExpr, s *symbols.Scope, hi
 	}
 	t := types.Unify(x.Type(), y.Type())
 	if t == nil {
-		c.report.Errorf("SC204", e.SrcRange, "Before the : stands %s, after it %s. Both must be of one type.", types.WithArticle(x.Type()), types.WithArticle(y.Type()))
+		c.report.Errorf("SC204", e.SrcRange, "Before the : is %s, and after it %s. Both must have one type.", types.WithArticle(x.Type()), types.WithArticle(y.Type()))
 		return types.Mistake(e.SrcRange)
 	}
 	return &ir.Cond{Base: ir.Base{T: t, R: e.SrcRange}, If: cond, Then: c.Fit(x, t), Else: c.Fit(y, t)}

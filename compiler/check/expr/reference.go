@@ -125,7 +125,7 @@ func (c *Checker) UnknownMember(k *ir.Class, name string, at hcl.Range) {
 // noteMinus adds that a name with a dash in it is one name and not a difference.
 func minus(d diag.Diagnostic, name string) diag.Diagnostic {
 	from, what, _ := strings.Cut(name, "-")
-	return d.Note("A - inside a name belongs to it. Write spaces around a minus: %s - %s.", from, what)
+	return d.Note("A - inside a name is part of it. Write spaces around a minus: %s - %s.", from, what)
 }
 
 func (c *Checker) option(tr hcl.Traversal) ir.Expr {
@@ -150,7 +150,7 @@ func (c *Checker) option(tr hcl.Traversal) ir.Expr {
 // unknownName reports a name that means nothing here, with the hint that is most likely to help.
 func (c *Checker) unknownName(name string, at hcl.Range, tr hcl.Traversal, s *symbols.Scope) {
 	if r, ok := s.Later(name); ok {
-		c.report.Add(diag.New("SC233", at, "%q is bound further down. Bindings and statements run in the order they stand in.", name).
+		c.report.Add(diag.New("SC233", at, "%q is bound further down. Bindings and statements run in source order.", name).
 			See(r, "it is bound here"))
 		return
 	}
@@ -174,9 +174,9 @@ func (c *Checker) unknownName(name string, at hcl.Range, tr hcl.Traversal, s *sy
 	}
 	switch name {
 	case "value":
-		d = d.Note("A value is read from the thing it is of: x.NAME.")
+		d = d.Note("A value is read from a thing: x.NAME.")
 	case "movement":
-		d = d.Note("A movement stands only as the first argument of reach, distance and route.")
+		d = d.Note("A movement can only be the first argument of reach, distance and route.")
 	case "modifier", "action", "event", "procedure":
 		d = d.Note("A %s is not a thing that an expression can speak of.", name)
 	case "null":
@@ -186,7 +186,7 @@ func (c *Checker) unknownName(name string, at hcl.Range, tr hcl.Traversal, s *sy
 	case "or":
 		d = d.Note("Conditions are joined by ||.")
 	case "not":
-		d = d.Note("The contrary of a condition is !(…).")
+		d = d.Note("The opposite of a condition is !(…).")
 	default:
 		if k := c.symbols.ClassOf(name); k != nil {
 			d = d.Note("Refer to a thing by class and name: %s.%s.", k.Name, name)

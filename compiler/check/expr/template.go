@@ -49,13 +49,13 @@ func (c *Checker) languages(t *ir.Template, e *hclsyntax.ObjectConsExpr, s *symb
 			continue
 		}
 		if seen[lang] {
-			c.report.Errorf("SC209", at, "%q stands here twice. The second would silently replace the first.", lang)
+			c.report.Errorf("SC209", at, "%q is given twice. The second would silently replace the first.", lang)
 			ok = false
 			continue
 		}
 		seen[lang] = true
 		if !languageCode(lang) {
-			c.report.Errorf("SC220", at, "%q is no code of a language. A text is \"…\" or { en = \"…\", de = \"…\" }.", lang)
+			c.report.Errorf("SC220", at, "%q is not a language code. A text is \"…\" or { en = \"…\", de = \"…\" }.", lang)
 			ok = false
 			continue
 		}
@@ -80,7 +80,7 @@ func (c *Checker) languages(t *ir.Template, e *hclsyntax.ObjectConsExpr, s *symb
 	}
 	c.symbols.Language("")
 	if len(t.Parts) == 0 || t.Parts[0] == nil {
-		c.report.Errorf("SC220", e.OpenRange, "The text in %q is missing: it stands in for every language that has none of its own.", c.symbols.Scenario.Languages[0])
+		c.report.Errorf("SC220", e.OpenRange, "The text in %q is missing: it is used for every language without a text of its own.", c.symbols.Scenario.Languages[0])
 		return false
 	}
 	// A language without a text of its own uses the text of the first.
@@ -188,7 +188,7 @@ func (c *Checker) hole(t *ir.Template, e hclsyntax.Expression, s *symbols.Scope)
 	case ir.Invalid:
 		return 0, false
 	case ir.Bool, ir.None, ir.Void, ir.List, ir.Set:
-		c.report.Errorf("SC219", x.Where(), "%s has no words of its own. Choose them: cond ? \"…\" : \"…\".", types.Capital(types.WithArticle(x.Type())))
+		c.report.Errorf("SC219", x.Where(), "%s cannot be shown as text. Choose words for it: cond ? \"…\" : \"…\".", types.Capital(types.WithArticle(x.Type())))
 		return 0, false
 	}
 	if l, ok := x.(*ir.Local); ok {

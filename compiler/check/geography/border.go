@@ -43,7 +43,7 @@ func (d *Checker) Edges() {
 					off = n
 				}
 				d.torn = true
-				d.report.Add(diag.New("SC153", ref.at, "a space with off_map = true is no place on the map").Saying("%s is off the map and has no borders", off.Name))
+				d.report.Add(diag.New("SC153", ref.at, "a space with off_map = true is not on the map").Saying("%s is off the map and has no borders", off.Name))
 				continue
 			}
 			if at, twice := listed[pair{s, n}]; twice {
@@ -67,7 +67,7 @@ func (d *Checker) Edges() {
 				case at.BuiltIn:
 					b.Attrs[at.Index] = &ir.Const{Text: b.Title}
 				default:
-					d.report.Once(at.Range, diag.New("SC112", at.Range, "give it a default: entries of borders are borders too, and can say nothing of it").
+					d.report.Once(at.Range, diag.New("SC112", at.Range, "give it a default: entries of borders are borders too, and cannot set it").
 						Saying("the borders listed in spaces have no %s", at.Name))
 				}
 			}
@@ -165,7 +165,7 @@ func (d *Checker) borderBlock(b *ir.Member) {
 	for _, end := range refs {
 		if d.offMap(end.m) {
 			d.torn = true
-			d.report.Add(diag.New("SC153", end.at, "a space with off_map = true is no place on the map").Saying("%s is off the map and has no borders", end.m.Name))
+			d.report.Add(diag.New("SC153", end.at, "a space with off_map = true is not on the map").Saying("%s is off the map and has no borders", end.m.Name))
 			return
 		}
 	}

@@ -84,7 +84,7 @@ func (d *Checker) Clauses() {
 			if old, twice := known[c.ID]; twice {
 				if old.folder == it.Origin.Folder {
 					d.report.Add(diag.New("SC171", b.LabelRanges[0], "a clause has one place in the book").
-						Saying("clause %s is there twice", c.ID).See(book.Clauses[old.index].Range, "the first one is here"))
+						Saying("clause %s is declared twice", c.ID).See(book.Clauses[old.index].Range, "the first one is here"))
 					continue
 				}
 				book.Clauses[old.index] = c
@@ -146,7 +146,7 @@ func (d *Checker) CitationsOf(b *hclsyntax.Body, what string, test int) {
 		for _, c := range d.Cites(b) {
 			d.symbols.Scenario.Cites = append(d.symbols.Scenario.Cites, ir.CiteUse{Clause: c.Clause, What: what, Range: c.Range, Test: test})
 			if cl := d.symbols.Clauses[c.Clause]; cl != nil && cl.NotApplicable != "" {
-				d.report.Add(diag.New("SC173", c.Range, "take not_applicable out of the clause, or the citation away").
+				d.report.Add(diag.New("SC173", c.Range, "remove not_applicable from the clause, or remove the citation").
 					Saying("clause %s is said not to apply", c.Clause).See(cl.Range, "the clause"))
 			}
 		}

@@ -126,7 +126,7 @@ func (d *Checker) hide(it *resolve.Item) {
 			for _, e := range list.Exprs {
 				word := source.Keyword(e)
 				if !slices.Contains(names, word) {
-					d.report.Add(diag.New("SC136", e.Range(), "bare names of its state stand here; what is declared everybody knows").
+					d.report.Add(diag.New("SC136", e.Range(), "list the bare names of its state fields; everybody knows what is declared").
 						Saying("%s has no state of this name", k.Name).Suggest(spell.Nearest(word, names)))
 					continue
 				}

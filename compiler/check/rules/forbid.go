@@ -38,8 +38,8 @@ func (d *Checker) forbid(it *resolve.Item) {
 	switch a := what[0]; a.Name {
 	case "movements":
 		if m := attrs["message"]; m != nil {
-			d.report.Add(diag.New("SC138", m.NameRange, "a step that is barred is not looked at; the action that asks for the way says why there is none").
-				Saying("nobody would hear this"))
+			d.report.Add(diag.New("SC138", m.NameRange, "a forbidden step is not examined; the action that looks for a way says why there is none").
+				Saying("nobody would read this"))
 		}
 		for _, m := range several(d, a, "movement", d.symbols.Movements) {
 			d.bar(m, when)

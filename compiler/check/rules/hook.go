@@ -61,7 +61,7 @@ func (d *Checker) hang(it *resolve.Item) {
 		}
 		d.wrapAction(it, a)
 	default:
-		d.report.Add(diag.New("SC196", it.Block.LabelRanges[0], "statements hang on a procedure, a phase, the sequence or an action").
+		d.report.Add(diag.New("SC196", it.Block.LabelRanges[0], "statements can be attached to a procedure, a phase, the sequence or an action").
 			Saying("nothing can run %s %q", it.Type, typ))
 	}
 }
@@ -126,7 +126,7 @@ func (d *Checker) setAside(fn *ir.Func) *ir.Func {
 func (d *Checker) wrapAction(it *resolve.Item, a *ir.Action) {
 	_, at := source.Label(it)
 	if it.Type == "after" && flow.AnyStmt(a.Do, func(s ir.Stmt) bool { _, ok := s.(*ir.Return); return ok }) {
-		d.report.Add(diag.New("SC196", at, "let the base emit an event where it ends, and hang the rule on that").
+		d.report.Add(diag.New("SC196", at, "let the base emit an event where it ends, and attach the rule to that event").
 			Saying("action %s returns early, so nothing can run after it", a.Name))
 		return
 	}

@@ -38,7 +38,7 @@ func (d *Checker) movementSignature(it *resolve.Item, name string, at hcl.Range)
 	}{{&m.From, "from", space}, {&m.To, "to", space}, {&m.Edge, "edge", types.Ref(d.symbols.Classes["border"])}} {
 		*v.to = &ir.Var{Name: v.name, Type: v.typ, Used: true}
 		if m.Mover.Name == v.name {
-			d.report.Add(diag.New("SC135", m.Mover.Range, "from, to and edge are the step that is looked at").Saying("the mover needs another name than %s", v.name))
+			d.report.Add(diag.New("SC135", m.Mover.Range, "from, to and edge are the step that is judged").Saying("the mover needs another name than %s", v.name))
 		}
 	}
 }

@@ -54,7 +54,7 @@ next:
 		}
 		for _, o := range out {
 			if o == x {
-				d.report.Add(diag.New("SC138", e.Range(), "keep one of them").Saying("it is there twice"))
+				d.report.Add(diag.New("SC138", e.Range(), "keep one of them").Saying("it is listed twice"))
 				continue next
 			}
 		}

@@ -135,7 +135,7 @@ func (d *Checker) valueBody(v *ir.Value, it *resolve.Item) {
 		case "nearest":
 			v.Round = ir.RoundNearest
 		default:
-			d.report.Add(diag.New("SC130", a.Expr.Range(), "write round = up, down or nearest").Saying("this is no way to round"))
+			d.report.Add(diag.New("SC130", a.Expr.Range(), "write round = up, down or nearest").Saying("this is not a way to round"))
 		}
 	}
 	if a := body.Attributes["is"]; a != nil {
@@ -175,7 +175,7 @@ func (d *Checker) valueBody(v *ir.Value, it *resolve.Item) {
 					continue
 				}
 				if slices.Contains(v.Stages, m) {
-					d.report.Add(diag.New("SC129", a.Expr.Range(), "keep one of them").Saying("stage %s is there twice", m.Name))
+					d.report.Add(diag.New("SC129", a.Expr.Range(), "keep one of them").Saying("stage %s is given twice", m.Name))
 				}
 				v.Stages = append(v.Stages, m)
 			}

@@ -51,7 +51,7 @@ func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
 		switch k.Type {
 		case "param":
 			if do != nil {
-				c.report.Errorf("SC281", k.TypeRange, "Parameters stand before `do`, which runs when all are answered.")
+				c.report.Errorf("SC281", k.TypeRange, "Parameters come before `do`, which runs when all are answered.")
 			}
 			a.Steps = append(a.Steps, ir.ActionStep{Param: c.param(k, s)})
 		case "require":
@@ -107,7 +107,7 @@ func (c *Checker) param(k *hclsyntax.Block, s *symbols.Scope) *ir.Param {
 	}
 	switch elem.Kind {
 	case ir.List, ir.Set, ir.Text, ir.Rational:
-		c.report.Errorf("SC280", p.In.Where(), "Things, whole numbers and truth can be typed as answers, not %s.", types.WithArticle(elem))
+		c.report.Errorf("SC280", p.In.Where(), "Answers can be things, whole numbers, true or false, not %s.", types.WithArticle(elem))
 		elem = types.Invalid
 	}
 	p.Message = c.textAttr(k, "message", s)
@@ -139,7 +139,7 @@ func (c *Checker) actionText(a *ir.Action, attr *hclsyntax.Attribute, s *symbols
 			continue
 		}
 		good = false
-		d := diag.New("SC278", x.Where(), "Only parameters stand in the line of an action; this is none.")
+		d := diag.New("SC278", x.Where(), "The line of an action holds only parameters, and this is not one.")
 		if ok {
 			d = d.Suggest(spell.Nearest(l.Var.Name, names))
 		}
@@ -159,7 +159,7 @@ func (c *Checker) actionText(a *ir.Action, attr *hclsyntax.Attribute, s *symbols
 				continue
 			}
 			if hole {
-				c.report.Errorf("SC279", attr.Expr.Range(), "Two parameters stand side by side with nothing between them: where does the first end? Put a space or a word between them.")
+				c.report.Errorf("SC279", attr.Expr.Range(), "Two parameters follow each other with nothing between them, so nobody can tell where the first ends. Put a space or a word between them.")
 				return
 			}
 			hole = true
@@ -176,7 +176,7 @@ func (c *Checker) actionText(a *ir.Action, attr *hclsyntax.Attribute, s *symbols
 				c.report.Errorf("SC277", attr.Expr.Range(), "The parameter %q is missing: write ${%s} where people type it.", st.Param.Var.Name, st.Param.Var.Name)
 				return
 			case n > 1:
-				c.report.Errorf("SC278", attr.Expr.Range(), "The parameter %q stands in it %d times; once is what people type.", st.Param.Var.Name, n)
+				c.report.Errorf("SC278", attr.Expr.Range(), "The parameter %q is in it %d times; people type it once.", st.Param.Var.Name, n)
 				return
 			}
 		}

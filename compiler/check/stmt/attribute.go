@@ -44,7 +44,7 @@ func (c *Checker) target(b *hclsyntax.Block, s *symbols.Scope, want *ir.Type) ir
 	if len(b.Labels) > 1 {
 		k, ok := c.symbols.Classes[name]
 		if !ok {
-			c.report.Suggest(diag.New("SC230", r, "Two labels are a class and a name, and no class is called %q.", name), name, symbols.Keys(c.symbols.Classes))
+			c.report.Suggest(diag.New("SC230", r, "Two labels are a class and a name, and there is no class %q.", name), name, symbols.Keys(c.symbols.Classes))
 			return nil
 		}
 		m, ok := c.symbols.Members[k][b.Labels[1]]
@@ -75,7 +75,7 @@ func (c *Checker) target(b *hclsyntax.Block, s *symbols.Scope, want *ir.Type) ir
 func (c *Checker) unknownTarget(b *hclsyntax.Block, s *symbols.Scope) {
 	name, r := b.Labels[0], b.LabelRanges[0]
 	if later, ok := s.Later(name); ok {
-		c.report.Add(diag.New("SC233", r, "%q is bound further down. Bindings and statements run in the order they stand in.", name).
+		c.report.Add(diag.New("SC233", r, "%q is bound further down. Bindings and statements run in source order.", name).
 			See(later, "it is bound here"))
 		return
 	}

@@ -108,7 +108,7 @@ func (c *Checker) reachable(ended *string, at hcl.Range) {
 	if *ended == "" {
 		return
 	}
-	c.report.Errorf("SC242", at, "Nothing behind %s ever runs.", *ended)
+	c.report.Errorf("SC242", at, "Nothing after %s ever runs.", *ended)
 	*ended = ""
 }
 
@@ -126,7 +126,7 @@ func (c *Checker) settleResult(b *hclsyntax.Body, body []ir.Stmt, in *Body) {
 		r.Value = c.expr.Fit(r.Value, in.result)
 	}
 	if !flow.Returns(body) {
-		c.report.Errorf("SC244", b.EndRange, "%s gives %s, but its end is reached without return.", types.Capital(in.what()), types.WithArticle(in.result))
+		c.report.Errorf("SC244", b.EndRange, "%s returns %s, but its end can be reached without a return.", types.Capital(in.what()), types.WithArticle(in.result))
 	}
 }
 

@@ -42,7 +42,7 @@ func (c *Checker) elseStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body, befor
 	body := c.nestedBody(b, s.Child(), in)
 	st, ok := before.(*ir.If)
 	if !ok || st.Branches[len(st.Branches)-1].When == nil {
-		c.report.Errorf("SC247", b.TypeRange, "%s follows directly behind if or else_if.", b.Type)
+		c.report.Errorf("SC247", b.TypeRange, "%s must directly follow if or else_if.", b.Type)
 		return
 	}
 	st.Branches = append(st.Branches, ir.Branch{When: when, Body: body})
@@ -67,7 +67,7 @@ func (c *Checker) otherwiseStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body, 
 	body := c.nestedBody(b, s.Child(), in)
 	st, ok := before.(*ir.Attempt)
 	if !ok {
-		c.report.Errorf("SC258", b.TypeRange, "otherwise follows directly behind attempt.")
+		c.report.Errorf("SC258", b.TypeRange, "otherwise must directly follow attempt.")
 		return
 	}
 	st.Otherwise = body

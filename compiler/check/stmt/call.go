@@ -47,7 +47,7 @@ func (c *Checker) callStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) ir.St
 		if t := fn.Result; t != nil {
 			result.Type = t
 			if t.Kind == ir.Void {
-				c.report.Errorf("SC254", b.LabelRanges[1], "The %s %q gives no value: no return in it has one.", fn.What, name)
+				c.report.Errorf("SC254", b.LabelRanges[1], "The %s %q returns no value: no return in it has one.", fn.What, name)
 				result.Type = types.Invalid
 				result.Used = true
 			}
@@ -131,7 +131,7 @@ func (c *Checker) returnStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) *ir
 	a := b.Body.Attributes["value"]
 	if a == nil {
 		if in.result != nil && !in.bare {
-			c.report.Errorf("SC245", b.TypeRange, "Another return of this %s gives %s; so must this one.", in.what(), types.WithArticle(in.result))
+			c.report.Errorf("SC245", b.TypeRange, "Another return of this %s returns %s, so this one must too.", in.what(), types.WithArticle(in.result))
 		}
 		in.bare = true
 		return out
@@ -141,12 +141,12 @@ func (c *Checker) returnStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) *ir
 	switch in.what() {
 	case "procedure", "phase", "scoring":
 	default:
-		c.report.Errorf("SC246", a.NameRange, "Nobody receives what %s returns. Only procedures and phases give a value.", in.place())
+		c.report.Errorf("SC246", a.NameRange, "Nobody receives what %s returns. Only procedures and phases return a value.", in.place())
 		return out
 	}
 	t := x.Type()
 	if in.bare {
-		c.report.Errorf("SC245", a.NameRange, "Another return of this %s gives nothing.", in.what())
+		c.report.Errorf("SC245", a.NameRange, "Another return of this %s returns nothing.", in.what())
 		in.bare = false
 		in.result = t
 		return out
@@ -162,7 +162,7 @@ func (c *Checker) returnStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) *ir
 	default:
 		u := types.Unify(in.result, t)
 		if u == nil {
-			c.report.Errorf("SC245", x.Where(), "Another return of this %s gives %s, this one %s.", in.what(), types.WithArticle(in.result), types.WithArticle(t))
+			c.report.Errorf("SC245", x.Where(), "Another return of this %s returns %s, and this one %s.", in.what(), types.WithArticle(in.result), types.WithArticle(t))
 			in.returned = in.returned[:len(in.returned)-1]
 			return out
 		}

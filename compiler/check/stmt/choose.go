@@ -14,7 +14,7 @@ import (
 // mayAsk reports a decision where nobody may be asked.
 func (c *Checker) mayAsk(b *hclsyntax.Block, in *Body) {
 	if in.Silent != "" {
-		c.report.Errorf("SC263", b.TypeRange, "`%s` asks somebody, and here nobody is asked: %s.", b.Type, in.Silent)
+		c.report.Errorf("SC263", b.TypeRange, "`%s` asks a player, and nobody may be asked here: %s.", b.Type, in.Silent)
 	}
 }
 
@@ -42,7 +42,7 @@ func (c *Checker) chooseStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) ir.
 	}
 	elem = types.WithoutNone(elem)
 	if types.IsSequence(elem) || elem.Kind == ir.Text {
-		c.report.Errorf("SC200", out.From.Where(), "Things, numbers and truth are chosen, not %s.", types.WithArticle(elem))
+		c.report.Errorf("SC200", out.From.Where(), "Things, numbers, true or false can be chosen, not %s.", types.WithArticle(elem))
 		elem = types.Invalid
 	}
 	t := types.WithNone(elem)
@@ -53,7 +53,7 @@ func (c *Checker) chooseStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) ir.
 	}
 	switch joint := out.By.Type().Kind == ir.Set; {
 	case out.OrElse != nil && !joint && !types.IsInvalid(out.By.Type()):
-		c.report.Errorf("SC286", attrs["or_else"].NameRange, "One player always agrees with himself: `or_else` goes with a set of players in `by`.")
+		c.report.Errorf("SC286", attrs["or_else"].NameRange, "One player always agrees with themselves: `or_else` goes with a set of players in `by`.")
 	case joint && out.OrElse == nil && out.Count == nil && !types.IsInvalid(elem) && elem.Kind != ir.Ref:
 		c.report.Errorf("SC286", attrs["by"].Expr.Range(), "Where they differ the answer is none, and %s is never none. Say who decides then: or_else = PLAYER.", types.WithArticle(elem))
 	}
@@ -80,7 +80,7 @@ func (c *Checker) chooseStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) ir.
 		out.Text = c.textAttr(b, "text", inner)
 		out.Appeal = c.optionalAttr(b, "appeal", inner, types.Int)
 		if out.Text != nil && len(out.Text.Args) == 0 {
-			c.report.Errorf("SC284", attrs["text"].Expr.Range(), "This words every option alike. Say which it is: ${it}.")
+			c.report.Errorf("SC284", attrs["text"].Expr.Range(), "This text is the same for every option. Say which one it is: ${it}.")
 		}
 	}
 	out.Result = &ir.Var{Name: b.Labels[0], Type: t, Range: b.LabelRanges[0]}
@@ -92,7 +92,7 @@ func (c *Checker) chooseStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) ir.
 func (c *Checker) counts(out *ir.Choose, attrs hclsyntax.Attributes) {
 	n, isKnown := known.Number(out.Count)
 	if isKnown && n <= 0 {
-		c.report.Errorf("SC271", out.Count.Where(), "%d would be chosen. Leave `count` out to choose one.", n)
+		c.report.Errorf("SC271", out.Count.Where(), "%d would be chosen. Omit `count` to choose one.", n)
 	}
 	if out.AtLeast == nil {
 		return
@@ -102,7 +102,7 @@ func (c *Checker) counts(out *ir.Choose, attrs hclsyntax.Attributes) {
 	case out.Count == nil:
 		c.report.Errorf("SC273", attrs["at_least"].NameRange, "at_least goes with `count`: from at_least to count are chosen. Not to choose is `pass`.")
 	case ok && least < 0:
-		c.report.Errorf("SC273", out.AtLeast.Where(), "Less than nothing cannot be chosen; 0 allows nothing.")
+		c.report.Errorf("SC273", out.AtLeast.Where(), "at_least cannot be negative; 0 allows choosing nothing.")
 	case ok && isKnown && least > n:
 		c.report.Errorf("SC273", out.AtLeast.Where(), "At least %d and at most %d leaves no answer.", least, n)
 	}

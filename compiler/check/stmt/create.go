@@ -132,7 +132,7 @@ func (c *Checker) place(b *hclsyntax.Block, s *symbols.Scope) []ir.Stmt {
 		}
 		o, isObject := a.Expr.(*hclsyntax.ObjectConsExpr)
 		if !isObject {
-			c.report.Errorf("SC296", a.Expr.Range(), "For each player stands how many of which kind: %s = { UNIT = 2 }.", a.Name)
+			c.report.Errorf("SC296", a.Expr.Range(), "Write how many pieces of each kind a player gets: %s = { UNIT = 2 }.", a.Name)
 			continue
 		}
 		seen := map[string]bool{}
@@ -157,7 +157,7 @@ func (c *Checker) placeEntry(it hclsyntax.ObjectConsItem, unit *ir.Class, seen m
 		return nil
 	}
 	if seen[name] {
-		c.report.Errorf("SC209", r, "%q stands here twice. The second would silently replace the first.", name)
+		c.report.Errorf("SC209", r, "%q is given twice. The second would silently replace the first.", name)
 		return nil
 	}
 	seen[name] = true

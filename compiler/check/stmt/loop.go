@@ -54,7 +54,7 @@ func (c *Checker) repeatStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) *ir
 		return out
 	}
 	if out.While == nil && out.Until == nil {
-		c.report.Errorf("SC243", b.TypeRange, "Nothing ends this repeat: give it while, until or times.")
+		c.report.Errorf("SC243", b.TypeRange, "Nothing ends this repeat. Give it while, until or times.")
 		return out
 	}
 	if flow.Leaves(out.Body) {
@@ -63,7 +63,7 @@ func (c *Checker) repeatStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) *ir
 	asked := []ir.Expr{out.While, out.Until}
 	ends := flow.MayChange(asked, inner.Vars, out.Body, true)
 	if n, ok := known.Number(out.While); ok && n == 0 {
-		c.report.Errorf("SC243", out.While.Where(), "The condition is never true: the body never runs.")
+		c.report.Errorf("SC243", out.While.Where(), "The condition is never true, so the body never runs.")
 		return out
 	}
 	if n, ok := known.Number(out.Until); ok && n == 1 {

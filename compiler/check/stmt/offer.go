@@ -47,7 +47,7 @@ func (c *Checker) offerStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) ir.S
 		}
 		r := c.require(k, inner)
 		if attrs["done"] == nil {
-			c.report.Errorf("SC276", k.TypeRange, "It would hold back `done`, and this offer has none: write done = \"…\".")
+			c.report.Errorf("SC276", k.TypeRange, "It would restrict `done`, and this offer has no `done`: write done = \"…\".")
 		}
 		c.twice(r, k, seen)
 		out.Requires = append(out.Requires, r)
@@ -74,7 +74,7 @@ func (c *Checker) givenBy(a *hclsyntax.Attribute, actions []*ir.Action, b *hclsy
 	if a != nil {
 		o, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
 		if !ok {
-			c.report.Errorf("SC287", a.Expr.Range(), "What actions are given is written { NAME = value, … }.")
+			c.report.Errorf("SC287", a.Expr.Range(), "Write what the actions are given as { NAME = value, … }.")
 			return nil
 		}
 		for _, it := range o.Items {
@@ -85,7 +85,7 @@ func (c *Checker) givenBy(a *hclsyntax.Attribute, actions []*ir.Action, b *hclsy
 			t, needed := wanted[name]
 			x := c.expr.Expr(it.ValueExpr, s, t)
 			if !needed {
-				c.report.Suggest(diag.New("SC287", r, "None of these actions takes %q: its `with` would say so.", name), name, names)
+				c.report.Suggest(diag.New("SC287", r, "None of these actions takes %q: an action lists what it takes in `with`.", name), name, names)
 				continue
 			}
 			delete(wanted, name)

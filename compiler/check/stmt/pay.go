@@ -51,7 +51,7 @@ func (c *Checker) payStmt(b *hclsyntax.Block, s *symbols.Scope, sign int) ir.Stm
 			if sign < 0 {
 				other = "gain"
 			}
-			c.report.Errorf("SC297", x.Where(), "An amount is not negative; the contrary of %s is %s.", b.Type, other)
+			c.report.Errorf("SC297", x.Where(), "An amount is not negative; the opposite of %s is %s.", b.Type, other)
 		}
 		out.Sets = append(out.Sets, ir.FieldSet{Field: field, Value: x, Range: a.SrcRange})
 	}
@@ -84,7 +84,7 @@ func (c *Checker) payAny(b *hclsyntax.Block, out *ir.Pay, s *symbols.Scope) ir.S
 		switch a.Name {
 		case "cites", "resource", "amount":
 		default:
-			c.report.Errorf("SC295", a.NameRange, "With `resource` stands `amount` and nothing else; write a second %s for %q.", b.Type, a.Name)
+			c.report.Errorf("SC295", a.NameRange, "`resource` goes with `amount` and nothing else; write a second %s for %q.", b.Type, a.Name)
 			c.expr.Infer(a.Expr, s, nil)
 		}
 	}

@@ -65,7 +65,7 @@ func (c *Checker) assign(b *hclsyntax.Block, is *hclsyntax.Attribute, s *symbols
 	}
 	x := c.expr.Expr(is.Expr, s, v.Type)
 	if !v.Mutable {
-		d := diag.New("SC248", b.LabelRanges[0], "%q is bound once and for all. What changes is declared with `var %s { is = … }`.", v.Name, v.Name)
+		d := diag.New("SC248", b.LabelRanges[0], "%q is bound once. What changes is declared with `var %s { is = … }`.", v.Name, v.Name)
 		if v.Range.Filename != "" {
 			d = d.See(v.Range, "bound here")
 		}

@@ -29,7 +29,7 @@ func (c *Checker) Silence() {
 			if st == nil {
 				continue
 			}
-			c.report.Add(diag.New("SC263", s.at, "This leads to a question, and here nobody is asked: %s.", s.why).
+			c.report.Add(diag.New("SC263", s.at, "This leads to a question, and nobody may be asked here: %s.", s.why).
 				See(st.Where(), "it is asked here"))
 			break
 		}

@@ -45,7 +45,7 @@ func (c *Checker) statement(b *hclsyntax.Block, s *symbols.Scope, in *Body, befo
 		c.otherwiseStmt(b, s, in, before)
 	case "ensure":
 		if !in.attempt {
-			c.report.Errorf("SC257", b.TypeRange, "ensure stands in attempt { … }, or directly in an action. To test something and stop, use if and return.")
+			c.report.Errorf("SC257", b.TypeRange, "ensure belongs in attempt { … } or directly in an action. To test something and stop, use if and return.")
 			return nil
 		}
 		if a := b.Body.Attributes["message"]; a != nil {
@@ -91,7 +91,7 @@ func (c *Checker) statement(b *hclsyntax.Block, s *symbols.Scope, in *Body, befo
 	case "offer":
 		st = c.offerStmt(b, s, in)
 	case "require":
-		c.report.Errorf("SC257", b.TypeRange, "require stands in an action or in offer { … }. Inside attempt write ensure; elsewhere if.")
+		c.report.Errorf("SC257", b.TypeRange, "require belongs in an action or in offer { … }. In attempt write ensure, elsewhere if.")
 	case "call":
 		st = c.callStmt(b, s, in)
 	case "emit":

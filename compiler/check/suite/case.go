@@ -62,7 +62,7 @@ func (d *Checker) rows(it *resolve.Item, a *hclsyntax.Attribute) []*expr.Case {
 				continue
 			}
 			if r.Values[key] != nil || key == "cites" && r.Cites != nil {
-				wrong(where, "keep one of them", "%s stands here twice", key)
+				wrong(where, "keep one of them", "%s is given twice", key)
 				good = false
 				continue
 			}

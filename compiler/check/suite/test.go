@@ -208,7 +208,7 @@ func (d *Checker) testRolls(a *hclsyntax.Attribute) []int64 {
 // x { p = 1 } }.
 func (d *Checker) calling(b *hclsyntax.Block, spec *schema.BlockSpec) *hclsyntax.Body {
 	for _, in := range b.Body.Blocks {
-		d.report.Add(diag.New("SC101", in.TypeRange, "it has the parameters of the procedure; statements stand in a %s without a label", b.Type).
+		d.report.Add(diag.New("SC101", in.TypeRange, "it has the parameters of the procedure; statements go into a %s without a label", b.Type).
 			Saying("%s %s has no block %q", b.Type, b.Labels[0], in.Type))
 	}
 	given := *b.Body

@@ -73,7 +73,7 @@ func (d *Checker) filled(e hclsyntax.Expression, line bool) (string, bool) {
 		s, ok := said(x.Type(), v, line)
 		if !ok {
 			d.report.Add(diag.New("SC177", p.Range(), "the case may give a number, a text, or a thing that is declared").
-				Saying("%s has no words of its own", types.WithArticle(x.Type())))
+				Saying("%s cannot be shown as text", types.WithArticle(x.Type())))
 			return "", false
 		}
 		out.WriteString(s)

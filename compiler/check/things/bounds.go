@@ -20,7 +20,7 @@ func (d *Checker) interval(code string, t *ir.Type, least, most hclsyntax.Expres
 			return nil
 		}
 		if !types.IsNumber(t) {
-			d.report.Add(diag.New(code, e.Range(), "only numbers have them").Saying("%s has no %s", types.WithArticle(t), word))
+			d.report.Add(diag.New(code, e.Range(), "only numbers have bounds").Saying("%s has no %s", types.WithArticle(t), word))
 			return nil
 		}
 		if v := d.expr.Constant(e, types.Int); v != nil {

@@ -213,7 +213,7 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 			m.Title = v.Text
 		}
 		if !within(v, a.Type, a.Min, a.Max) {
-			msg := diag.New("SC113", attr.Expr.Range(), "%s", bounds(a.Min, a.Max)).Saying("%s of %s %s is outside of its bounds", name, m.Class.Name, m.Name)
+			msg := diag.New("SC113", attr.Expr.Range(), "%s", bounds(a.Min, a.Max)).Saying("%s of %s %s is outside its bounds", name, m.Class.Name, m.Name)
 			if a.Range.Filename != "" {
 				msg = msg.See(a.Range, "declared here")
 			}

@@ -58,7 +58,7 @@ func (d *Checker) optionBody(o *ir.Option, attrs hclsyntax.Attributes) {
 					Saying("the default of option %s is not among its values", o.Name).See(attrs["among"].NameRange, "its values"))
 			}
 			if !within(v, o.Type, o.Min, o.Max) {
-				d.report.Add(diag.New("SC114", a.Expr.Range(), "%s", bounds(o.Min, o.Max)).Saying("the default of option %s is outside of its bounds", o.Name))
+				d.report.Add(diag.New("SC114", a.Expr.Range(), "%s", bounds(o.Min, o.Max)).Saying("the default of option %s is outside its bounds", o.Name))
 			}
 		}
 	}
@@ -75,7 +75,7 @@ func (d *Checker) among(o *ir.Option, a *hclsyntax.Attribute) {
 	}
 	for _, x := range v.List {
 		if !within(x, o.Type, o.Min, o.Max) {
-			d.report.Add(diag.New("SC114", a.Expr.Range(), "%s", bounds(o.Min, o.Max)).Saying("a value of option %s is outside of its bounds", o.Name))
+			d.report.Add(diag.New("SC114", a.Expr.Range(), "%s", bounds(o.Min, o.Max)).Saying("a value of option %s is outside its bounds", o.Name))
 		}
 		o.Among = append(o.Among, x.Int)
 	}

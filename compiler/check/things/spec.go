@@ -77,14 +77,14 @@ func (d *Checker) spec(item hclsyntax.ObjectConsItem) (*spec, bool) {
 		if !slices.Contains(specKeys, word) {
 			meant := spell.Nearest(word, specKeys)
 			d.report.Add(diag.New("SC115", at, "it may have type, default, min, max and doc").
-				Saying("%q says nothing of %s", word, name).Suggest(meant))
+				Saying("%q is not part of the declaration of %s", word, name).Suggest(meant))
 			if parts[meant] == nil {
 				parts[meant] = p.ValueExpr
 			}
 			continue
 		}
 		if _, twice := parts[word]; twice {
-			d.report.Add(diag.New("SC115", at, "keep one of them").Saying("%s is there twice", word))
+			d.report.Add(diag.New("SC115", at, "keep one of them").Saying("%s is given twice", word))
 			continue
 		}
 		parts[word] = p.ValueExpr
@@ -103,7 +103,7 @@ func (d *Checker) spec(item hclsyntax.ObjectConsItem) (*spec, bool) {
 	if e := parts["default"]; e != nil {
 		s.def = d.expr.Constant(e, s.typ)
 		if s.def != nil && !within(s.def, s.typ, s.min, s.max) {
-			d.report.Add(diag.New("SC114", e.Range(), "%s", bounds(s.min, s.max)).Saying("the default of %s is outside of its bounds", name))
+			d.report.Add(diag.New("SC114", e.Range(), "%s", bounds(s.min, s.max)).Saying("the default of %s is outside its bounds", name))
 		}
 	}
 	return s, true
