@@ -142,17 +142,3 @@ func (d *Checker) wrapAction(it *resolve.Item, a *ir.Action) {
 	}
 	a.Do = append(a.Do, body...)
 }
-
-// besides reads which actions are offered together with others.
-func (d *Checker) besides() {
-	for _, it := range d.blocks.OfType("action") {
-		a := it.Body.Attributes["beside"]
-		name, _ := source.Label(it)
-		if a == nil || d.symbols.Actions[name] == nil {
-			continue
-		}
-		for _, other := range several(d, a, "action", d.symbols.Actions) {
-			d.symbols.OfferedWith[other] = append(d.symbols.OfferedWith[other], d.symbols.Actions[name])
-		}
-	}
-}

@@ -2,6 +2,8 @@
 package stmt
 
 import (
+	"github.com/hashicorp/hcl/v2"
+
 	"github.com/scenario-lang/scenario/compiler/check/expr"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/ir"
@@ -35,4 +37,12 @@ func (c *Checker) Loops() {
 	for _, judge := range c.loops {
 		judge()
 	}
+}
+
+// silentCall is a call or emit where no decision may be asked. Where it leads is known only when all bodies are.
+type silentCall struct {
+	procs []*ir.Func
+	event *ir.Event
+	at    hcl.Range
+	why   string
 }
