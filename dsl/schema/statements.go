@@ -11,7 +11,7 @@ var statements = []*BlockSpec{
 	{
 		Name: "var", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{need("is", "expression", "Its first value.", `0`)},
-		Doc:   "A local that changes.", Example: "var n {\n  is = 0\n}\n",
+		Doc:   "A local that changes.", Example: "var total {\n  is = 0\n}\n",
 	},
 	{
 		Name: "if", Bindings: true, Statements: true,
@@ -25,21 +25,21 @@ var statements = []*BlockSpec{
 	},
 	{
 		Name: "else", Bindings: true, Statements: true,
-		Doc: "Follows if or else_if.", Example: "else {\n  break {}\n}\n",
+		Doc: "Follows if or else_if.", Example: "else {\n  check_victory {}\n}\n",
 	},
 	{
 		Name: "for", Labels: []string{"variable"}, MinLabels: 1, Bindings: true, Statements: true,
 		Attrs: []AttrSpec{
 			need("in", "sequence(T)", "What it goes over, as it is at the start.", `every(player)`),
-			may("where", "bool", "Skips those for which it does not hold.", `p.money > 0`),
+			may("where", "bool", "Skips those for which it does not hold.", `each.money > 0`),
 		},
-		Doc: "Runs its body for each.", Example: "for p {\n  in = every(player)\n  gain p {\n    money = 1\n  }\n}\n",
+		Doc: "Runs its body for each.", Example: "for each {\n  in = every(player)\n  gain each {\n    money = 1\n  }\n}\n",
 	},
 	{
 		Name: "repeat", Bindings: true, Statements: true,
 		Attrs: []AttrSpec{
 			may("while", "bool", "Asked before each pass.", `game.round < 10`),
-			may("until", "bool", "Asked after each pass.", `done`),
+			may("until", "bool", "Asked after each pass.", `game.round > 3`),
 			may("times", "int", "How many passes.", `3`),
 		},
 		Doc: "Runs its body again and again. One of while, until and times must be there.", Example: "repeat {\n  times = 3\n  call trade {}\n}\n",
@@ -53,12 +53,12 @@ var statements = []*BlockSpec{
 	{
 		Name: "move", Labels: []string{"pieces"}, MinLabels: 1,
 		Attrs: []AttrSpec{need("to", "space", "Where to.", `there`)},
-		Doc:   "Takes a piece, or a list of them, to a space; what they carry goes with them.", Example: "move p {\n  to = there\n}\n",
+		Doc:   "Takes a piece, or a list of them, to a space; what they carry goes with them.", Example: "move a {\n  to = there\n}\n",
 	},
 	{
 		Name: "carry", Labels: []string{"pieces"}, MinLabels: 1,
 		Attrs: []AttrSpec{need("by", "optional(piece)", "Who carries it; none puts it ashore.", `wagon`)},
-		Doc:   "Puts a piece aboard another in the same space, or ashore.", Example: "carry p {\n  by = none\n}\n",
+		Doc:   "Puts a piece aboard another in the same space, or ashore.", Example: "carry a {\n  by = none\n}\n",
 	},
 	{
 		Name: "create", Labels: []string{"variable"}, MinLabels: 0,
@@ -70,11 +70,11 @@ var statements = []*BlockSpec{
 			may("record", "record", "Makes a record instead.", `contest`),
 		},
 		Free: "state fields",
-		Doc:  "Makes pieces, or a record. The variable is the last one made.", Example: "create p {\n  unit = unit.scout\n  at   = space.north_bank\n}\n",
+		Doc:  "Makes pieces, or a record. The variable is the last one made.", Example: "create made {\n  unit = unit.scout\n  at   = space.north_bank\n}\n",
 	},
 	{
 		Name: "destroy", Labels: []string{"pieces or record"}, MinLabels: 1,
-		Doc: "Takes away a piece, a list of pieces or a record.", Example: "destroy p {}\n",
+		Doc: "Takes away a piece, a list of pieces or a record.", Example: "destroy a {}\n",
 	},
 	{
 		Name: "gain", Labels: []string{"player", "name"}, MinLabels: 1, Free: "resources",
