@@ -6,6 +6,7 @@
 package check
 
 import (
+	"github.com/scenario-lang/scenario/compiler/check/attribute"
 	"github.com/scenario-lang/scenario/compiler/check/expr"
 	"github.com/scenario-lang/scenario/compiler/check/geography"
 	"github.com/scenario-lang/scenario/compiler/check/review"
@@ -71,10 +72,11 @@ func Folder(r *resolve.Result) (*ir.Scenario, diag.List) {
 	table, report, blocks := symbols.New(r.Name, r.Languages), symbols.NewReport(), source.New(r)
 	table.Removed = r.WasRemoved
 	e := expr.New(table, report)
-	c := &checkers{shape: shape.New(table, report, blocks), stmt: stmt.New(table, report, e)}
+	a := attribute.New(table, report, e)
+	c := &checkers{shape: shape.New(table, report, blocks), stmt: stmt.New(table, report, e, a)}
 	c.things = things.New(table, report, e, blocks, c.shape)
 	c.geography = geography.New(table, report, blocks)
-	c.rules = rules.New(table, report, e, c.stmt, blocks)
+	c.rules = rules.New(table, report, e, a, c.stmt, blocks)
 	c.rulebook = rulebook.New(table, report, e, blocks)
 	c.suite = suite.New(table, report, e, c.stmt, blocks, c.things, c.rules, c.rulebook)
 	c.review = review.New(table, report, blocks)

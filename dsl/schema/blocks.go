@@ -423,7 +423,7 @@ var nested = []*BlockSpec{
 	{
 		parent: "action", Name: "require", Labels: []string{"name"}, MinLabels: 0,
 		Attrs: []AttrSpec{
-			need("that", "bool", "What must hold.", `actor.money > 0`),
+			need("that", "condition", "What must hold.", `actor.money > 0`),
 			need("message", "text", "What the player is told otherwise.", `"You have no money."`),
 		},
 		Doc:     "A requirement, tested as soon as it can be.",
@@ -437,7 +437,7 @@ var nested = []*BlockSpec{
 	{
 		parent: "action", Name: "ensure", Labels: []string{"name"}, MinLabels: 0,
 		Attrs: []AttrSpec{
-			need("that", "bool", "What must hold of the result.", `actor.money < 9`),
+			need("that", "condition", "What must hold of the result.", `actor.money < 9`),
 			may("message", "text", "What the player is told otherwise.", `"You have enough."`),
 		},
 		Doc:     "A requirement on the result.",

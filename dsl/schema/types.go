@@ -49,6 +49,9 @@ func (a *AttrSpec) TypeText() string {
 	return s + " over " + strings.Join(names[:last], ", ") + " and " + names[last]
 }
 
+// Phrase says a type as messages do.
+func Phrase(t typeexpr.Type) string { return one(t) }
+
 // one says a type of one thing.
 func one(t typeexpr.Type) string {
 	switch t.Word {

@@ -120,7 +120,7 @@ func (k *builtinCall) arg(a hclsyntax.Expression, want typeexpr.Type) ir.Expr {
 	if want.IsVariable() {
 		return k.variable(a, want)
 	}
-	return c.Expr(a, k.scope, c.tableType(want))
+	return c.Expr(a, k.scope, c.symbols.TypeOf(want))
 }
 
 // variable types an argument whose type is a variable. Once another argument has settled the variable, it must fit.
@@ -200,7 +200,7 @@ func (k *builtinCall) sequence(a hclsyntax.Expression, want typeexpr.Type) ir.Ex
 		}
 		elem, t = elem.Elem(), t.Elem
 	case !elem.IsVariable():
-		if !types.Same(t, c.tableType(elem)) {
+		if !types.Same(t, c.symbols.TypeOf(elem)) {
 			c.report.Add(diag.New("SC211", x.Where(), "%s takes a list of %s; this is %s.", k.row.Name, elem, types.WithArticle(x.Type())).
 				Note("Write the condition into it: %s([for x in … : cond]).", k.row.Name))
 			return types.Mistake(x.Where())
@@ -224,7 +224,7 @@ func (k *builtinCall) sequenceHint(want, elem typeexpr.Type) *ir.Type {
 	case r.Word == "S", r.Word == "list" && r.Elem().Word == elem.Word:
 		return k.hint
 	case !elem.IsVariable() && elem.Word != "list":
-		return types.List(k.c.tableType(elem))
+		return types.List(k.c.symbols.TypeOf(elem))
 	}
 	return nil
 }
@@ -269,7 +269,7 @@ func (k *builtinCall) result() *ir.Type {
 	case r.IsVariable():
 		return k.known(r)
 	}
-	return k.c.tableType(r)
+	return k.c.symbols.TypeOf(r)
 }
 
 // known is the type of a variable. It refuses an empty list of which nothing says what it is a list of.
@@ -301,20 +301,6 @@ func (k *builtinCall) settled(want typeexpr.Type, x ir.Expr) *ir.Type {
 		return types.List(k.bound[elem.Word])
 	}
 	return nil
-}
-
-// tableType is the type that a table names by a word.
-func (c *Checker) tableType(t typeexpr.Type) *ir.Type {
-	if t.Word == "list" {
-		return types.ListOrInvalid(c.tableType(t.Elem()))
-	}
-	if plain, ok := types.Plain[t.Word]; ok {
-		return plain
-	}
-	if k, ok := c.symbols.Classes[t.Word]; ok {
-		return types.Ref(k)
-	}
-	return types.Invalid // a scenario under repair may lack the class
 }
 
 // known refuses the element type of an empty list of which nothing says what it is a list of.

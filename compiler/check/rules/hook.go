@@ -146,7 +146,7 @@ func (d *Checker) wrapAction(it *resolve.Item, a *ir.Action) {
 // besides reads which actions are offered beside others.
 func (d *Checker) besides() {
 	for _, it := range d.blocks.ByType["action"] {
-		a := it.Body.Attributes["beside"]
+		a := d.attributes.Item(it, nil).Raw("beside", "list(action)")
 		name, _ := source.Label(it)
 		if a == nil || d.symbols.Actions[name] == nil {
 			continue

@@ -36,7 +36,7 @@ func (d *Checker) Signatures() {
 
 // paramsOf reads the parameters that an attribute declares, nil where it is not there.
 func (d *Checker) paramsOf(it *resolve.Item, attr string) []*ir.Var {
-	if a := it.Body.Attributes[attr]; a != nil {
+	if a := d.attributes.Item(it, nil).Raw(attr, "map(name, type)"); a != nil {
 		return d.expr.Params(a.Expr)
 	}
 	return nil

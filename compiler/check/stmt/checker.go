@@ -2,6 +2,7 @@
 package stmt
 
 import (
+	"github.com/scenario-lang/scenario/compiler/check/attribute"
 	"github.com/scenario-lang/scenario/compiler/check/expr"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/ir"
@@ -12,6 +13,8 @@ type Checker struct {
 	symbols *symbols.Table
 	report  *symbols.Report
 	expr    *expr.Checker
+	// attributes reads the attributes of statements by the rows of the schema.
+	attributes *attribute.Reader
 
 	// Pending holds how to check the bodies of procedures and phases that were not checked yet. A call that binds
 	// a result checks its procedure first: see settle.
@@ -25,8 +28,8 @@ type Checker struct {
 }
 
 // New returns a Checker whose expressions another one types.
-func New(t *symbols.Table, r *symbols.Report, e *expr.Checker) *Checker {
-	return &Checker{symbols: t, report: r, expr: e, Pending: map[*ir.Func]func(){}}
+func New(t *symbols.Table, r *symbols.Report, e *expr.Checker, a *attribute.Reader) *Checker {
+	return &Checker{symbols: t, report: r, expr: e, attributes: a, Pending: map[*ir.Func]func(){}}
 }
 
 // Loops judges the loops that only what they call could end. Every body must be known.
