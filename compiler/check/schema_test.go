@@ -61,6 +61,11 @@ var instead = map[string]string{
 	"offer.with":        "offer {\n  to      = p\n  actions = [action.settle]\n  with    = { b = b }\n}\n",
 }
 
+// elsewhere are the attributes that package resolve reads, before anything is checked.
+var elsewhere = map[string]bool{
+	"scenario.languages": true, "scenario.extends": true, "scenario.import": true, "remove.only": true,
+}
+
 // body parses a text whose blocks are looked for.
 func body(t *testing.T, text string) *hclsyntax.Body {
 	t.Helper()
@@ -148,6 +153,11 @@ func TestExamplesOfSchema(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			r, found := resolve.Load(folders(source), "game")
 			_, more := check.Folder(r)
+			for _, a := range check.Unread(r) {
+				if !elsewhere[a] {
+					t.Errorf("nothing reads %s", a)
+				}
+			}
 			for _, d := range append(found, more...).Sorted() {
 				if d.Severity == diag.Error {
 					t.Errorf("%s %s: %s", d.Code, d.Summary, d.Detail)

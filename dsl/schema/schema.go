@@ -4,8 +4,6 @@
 package schema
 
 import (
-	"slices"
-
 	"github.com/scenario-lang/scenario/internal/typeexpr"
 )
 
@@ -60,7 +58,7 @@ func init() {
 	finish := func(b *BlockSpec) {
 		b.Since = first
 		b.Speech = speeches[b.key()]
-		if !slices.ContainsFunc(b.Attrs, func(a AttrSpec) bool { return a.Name == "cites" }) {
+		if b.Name != "rulebook" && b.Name != "clause" { // the book itself cites nothing
 			b.Attrs = append(b.Attrs, cites)
 		}
 		b.byName = make(map[string]int, len(b.Attrs))

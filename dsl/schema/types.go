@@ -92,6 +92,19 @@ func several(t typeexpr.Type) string {
 	return t.Word + "s"
 }
 
+// Bound returns the name of an attribute whose reader is no part of the checker. It panics where the row does not have the type that
+// is read, so that a wrong row is noticed at once.
+func Bound(block, name, form string) string {
+	row, ok := Block(block)
+	if !ok {
+		panic("dsl/schema: there is no row for the block " + block)
+	}
+	if a, ok := row.Attr(name); !ok || a.Type.String() != form {
+		panic("dsl/schema: " + block + "." + name + " is read as " + form + "; its row says otherwise")
+	}
+	return name
+}
+
 // attr makes a row. The type is written as package typeexpr reads it; after "over" stand the names that the expression may use
 // besides those in scope around it.
 func attr(name, typ, doc, example string) AttrSpec {

@@ -36,11 +36,17 @@ func New(t *symbols.Table, r *symbols.Report, e *expr.Checker) *Reader {
 	return &Reader{symbols: t, report: r, expr: e}
 }
 
-// Track makes the reader remember which attributes are read; see Was.
+// Track makes the reader remember which attributes are read; see Unread.
 func (r *Reader) Track() { r.read = map[*hclsyntax.Attribute]bool{} }
 
-// Was reports whether an attribute was read since Track.
-func (r *Reader) Was(a *hclsyntax.Attribute) bool { return r.read[a] }
+// Cites returns the attribute that any block may have, or nil.
+func (r *Reader) Cites(b *hclsyntax.Body) *hclsyntax.Attribute {
+	a := b.Attributes["cites"]
+	if a != nil && r.read != nil {
+		r.read[a] = true
+	}
+	return a
+}
 
 // Attrs are the attributes of one block.
 type Attrs struct {
@@ -285,7 +291,11 @@ func (a *Attrs) typeOf(spec *schema.AttrSpec) *ir.Type {
 		}
 		return t
 	}
-	return a.reader.symbols.TypeOf(spec.Type)
+	t := a.reader.symbols.TypeOf(spec.Type)
+	if types.IsInvalid(t) {
+		panic(fmt.Sprintf("dsl/schema: the type %s of %s.%s cannot be read as an expression", spec.Type, a.Row.Name, spec.Name))
+	}
+	return t
 }
 
 // inScope holds the names that the row promises to an expression against the scope it is read in.

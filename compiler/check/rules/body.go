@@ -23,6 +23,7 @@ func (d *Checker) runBody(fn *ir.Func, it *resolve.Item) {
 func (d *Checker) Bodies() {
 	for _, it := range d.blocks.ByType["function"] {
 		if name, _ := source.Label(it); name != "" {
+			d.attributes.Item(it, nil).Raw("is", "expression") // read where the function is called first
 			d.expr.FunctionResult(d.symbols.Functions[name])
 		}
 	}
