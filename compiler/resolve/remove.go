@@ -38,7 +38,7 @@ func (m *merger) remove(f folder, b *hclsyntax.Block) {
 		m.nothingToRemove(b, typ, labels)
 		return
 	}
-	if a := b.Body.Attributes["only"]; a != nil {
+	if a := b.Body.Attributes[onlyAttr]; a != nil {
 		m.removeParts(f, key, a.Expr, existing)
 		return
 	}

@@ -121,7 +121,7 @@ func (k *builtinCall) arg(a hclsyntax.Expression, want typeexpr.Type) ir.Expr {
 	if want.IsVariable() {
 		return k.variable(a, want)
 	}
-	return c.Expr(a, k.scope, c.tableType(want))
+	return c.Expr(a, k.scope, c.symbols.TypeOf(want))
 }
 
 // variable types an argument whose type is a variable. It must fit once another argument has settled the variable.
@@ -201,7 +201,7 @@ func (k *builtinCall) sequence(a hclsyntax.Expression, want typeexpr.Type) ir.Ex
 		}
 		elem, t = elem.Elem(), t.Elem
 	case !elem.IsVariable():
-		if !types.Same(t, c.tableType(elem)) {
+		if !types.Same(t, c.symbols.TypeOf(elem)) {
 			c.report.Add(diag.New("SC211", x.Where(), "%s takes a list of %s; this is %s.", k.row.Name, elem, types.WithArticle(x.Type())).
 				Note("Write the condition into it: %s([for x in … : cond]).", k.row.Name))
 			return types.Mistake(x.Where())
@@ -225,7 +225,7 @@ func (k *builtinCall) sequenceHint(want, elem typeexpr.Type) *ir.Type {
 	case r.Word == "S", r.Word == "list" && r.Elem().Word == elem.Word:
 		return k.hint
 	case !elem.IsVariable() && elem.Word != "list":
-		return types.List(k.c.tableType(elem))
+		return types.List(k.c.symbols.TypeOf(elem))
 	}
 	return nil
 }
@@ -270,7 +270,7 @@ func (k *builtinCall) result() *ir.Type {
 	case r.IsVariable():
 		return k.known(r)
 	}
-	return k.c.tableType(r)
+	return k.c.symbols.TypeOf(r)
 }
 
 // known returns the type of a variable. It reports an empty list whose type nothing tells.
@@ -302,20 +302,6 @@ func (k *builtinCall) settled(want typeexpr.Type, x ir.Expr) *ir.Type {
 		return types.List(k.bound[elem.Word])
 	}
 	return nil
-}
-
-// tableType returns the type that the table of built-in functions names by a word.
-func (c *Checker) tableType(t typeexpr.Type) *ir.Type {
-	if t.Word == "list" {
-		return types.ListOrInvalid(c.tableType(t.Elem()))
-	}
-	if plain, ok := types.Plain[t.Word]; ok {
-		return plain
-	}
-	if k, ok := c.symbols.Classes[t.Word]; ok {
-		return types.Ref(k)
-	}
-	return types.Invalid // a scenario under repair may lack the class
 }
 
 // known returns the type of the elements of a list. It reports an empty list whose type nothing tells.

@@ -23,7 +23,7 @@ func (d *Checker) Edges() {
 	}
 	for _, s := range space.Members {
 		it := d.blocks.Owner(s)
-		a := it.Body.Attributes["borders"]
+		a := d.attributes.Item(it, nil).Raw("borders", "list(space)")
 		if a == nil {
 			continue
 		}
@@ -136,7 +136,7 @@ func (d *Checker) join(b, from, to *ir.Member, oneWay bool) {
 
 func (d *Checker) borderBlock(b *ir.Member) {
 	it := d.blocks.Owner(b)
-	a := it.Body.Attributes["between"]
+	a := d.attributes.Item(it, nil).Raw("between", "two(space)")
 	if a == nil {
 		d.torn = true
 		return
@@ -190,7 +190,7 @@ func (d *Checker) nesting(space *ir.Class) {
 			if state[j] == open {
 				m := space.Members[j]
 				at := m.Range
-				if a := d.blocks.Attribute(m, "part_of"); a != nil {
+				if a := d.attributes.Item(d.blocks.Owner(m), nil).Find("part_of"); a != nil {
 					at = a.Expr.Range()
 				}
 				d.report.Add(diag.New("SC144", at, "a space can be part of a larger one, and that of a larger one, but not of itself").
@@ -205,7 +205,7 @@ func (d *Checker) nesting(space *ir.Class) {
 
 func (d *Checker) paths() {
 	for _, p := range d.symbols.Classes["path"].Members {
-		a := d.blocks.Attribute(p, "through")
+		a := d.attributes.Item(d.blocks.Owner(p), nil).Raw("through", "list(space)")
 		if a == nil {
 			continue
 		}

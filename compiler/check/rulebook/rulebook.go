@@ -6,7 +6,6 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
-	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
@@ -16,7 +15,7 @@ import (
 
 // Cites reads the clauses that a block cites.
 func (c *Checker) Cites(b *hclsyntax.Body) []ir.Cite {
-	a := b.Attributes["cites"]
+	a := c.attributes.Cites(b)
 	if a == nil {
 		return nil
 	}
@@ -65,15 +64,17 @@ func (d *Checker) Clauses() {
 			d.symbols.Clauses = map[string]*ir.Clause{}
 		}
 		book.Name = name
-		if a := it.Body.Attributes["title"]; a != nil {
-			d.expr.Template(a.Expr, nil)
+		attrs := d.attributes.Item(it, nil)
+		attrs.Text("title")
+		if a := attrs.Raw("language", "language_code"); a != nil {
+			d.Words(a.Expr)
 		}
 		for _, b := range it.Body.Blocks {
 			if b.Type != "clause" || len(b.Labels) == 0 {
 				continue
 			}
 			c := d.clause(b)
-			if a := b.Body.Attributes["restates"]; a != nil {
+			if a := d.attributes.Nested("rulebook", b, nil).Raw("restates", "clause_label or list(clause_label)"); a != nil {
 				for _, e := range dsl.Elements(a.Expr) {
 					if s, ok := d.Words(e); ok {
 						c.Restates = append(c.Restates, s)
@@ -113,18 +114,17 @@ func (d *Checker) Clauses() {
 
 func (d *Checker) clause(b *hclsyntax.Block) *ir.Clause {
 	c := &ir.Clause{ID: b.Labels[0], Range: b.LabelRanges[0]}
+	attrs := d.attributes.Nested("rulebook", b, nil)
 	for _, t := range []struct {
 		name string
 		to   *string
 	}{{"section", &c.Section}, {"text", &c.Text}, {"not_applicable", &c.NotApplicable}, {"note", &c.Note}} {
-		if a := b.Body.Attributes[t.name]; a != nil {
+		if a := attrs.Raw(t.name, "text"); a != nil {
 			*t.to, _ = d.Words(a.Expr)
 		}
 	}
-	if a := b.Body.Attributes["line"]; a != nil {
-		if v := d.expr.Constant(a.Expr, types.Int); v != nil {
-			c.Line = int(v.Int)
-		}
+	if v := attrs.Constant("line"); v != nil {
+		c.Line = int(v.Int)
 	}
 	return c
 }

@@ -12,6 +12,7 @@ import (
 func (d *Checker) Bodies() {
 	for _, it := range d.blocks.OfType("function") {
 		if name, _ := source.Label(it); name != "" {
+			d.attributes.Item(it, nil).Raw("is", "expression") // read where the function is called first
 			d.expr.FunctionResult(d.symbols.Functions[name])
 		}
 	}
@@ -40,14 +41,14 @@ func (d *Checker) Bodies() {
 func (d *Checker) recordTitles() {
 	for _, it := range d.blocks.OfType("record") {
 		name, _ := source.Label(it)
-		k, a := d.symbols.Classes[name], it.Body.Attributes["title"]
-		if k == nil || k.Role != ir.RoleRecord || a == nil {
+		s := symbols.NewScope()
+		k, attrs := d.symbols.Classes[name], d.attributes.Item(it, s)
+		if k == nil || k.Role != ir.RoleRecord || !attrs.Has("title") {
 			continue
 		}
-		s := symbols.NewScope()
 		k.Self = &ir.Var{Name: "self", Type: types.Ref(k), Used: true}
 		d.expr.Declare(s, k.Self)
-		k.Title = d.expr.Template(a.Expr, s)
+		k.Title = attrs.Text("title")
 	}
 }
 

@@ -17,7 +17,7 @@ func (d *Checker) movementSignature(it *resolve.Item, name string, at hcl.Range)
 	d.symbols.Movements[name] = m
 	d.symbols.Scenario.Movements = append(d.symbols.Scenario.Movements, m)
 	m.Mover = &ir.Var{Name: "mover", Type: types.Invalid, Used: true}
-	if a := it.Body.Attributes["params"]; a != nil {
+	if a := d.attributes.Item(it, nil).Raw("params", "mover"); a != nil {
 		said := d.report.Errors()
 		switch ps := d.expr.Params(a.Expr); {
 		case len(ps) == 1:
@@ -60,16 +60,9 @@ func (d *Checker) movementBody(it *resolve.Item) {
 	if m == nil {
 		return
 	}
-	s := d.movementScope(m)
-	read := func(name string, want *ir.Type) ir.Expr {
-		a := it.Body.Attributes[name]
-		if a == nil {
-			return nil
-		}
-		return d.expr.Expr(a.Expr, s, want)
-	}
-	m.Pass, m.Cost = read("pass", types.Bool), read("cost", types.Int)
-	m.Stop, m.Risk = read("stop", types.Bool), read("risk", types.Int)
+	attrs := d.attributes.Item(it, d.movementScope(m))
+	m.Pass, m.Cost = attrs.Optional("pass"), attrs.Optional("cost")
+	m.Stop, m.Risk = attrs.Optional("stop"), attrs.Optional("risk")
 	if m.Pass == nil {
 		m.Pass = types.Literal(types.Bool, m.Range, 1)
 	}

@@ -22,22 +22,20 @@ func (d *Checker) placementRules() {
 		}
 	}
 	for _, p := range d.placement {
-		a := p.block.Body.Attributes["that"]
-		if a == nil {
+		s := symbols.NewScope()
+		attrs := d.attributes.Nested("class", p.block, s)
+		if !attrs.Has("that") {
 			continue
 		}
 		p.kind = &ir.Var{Name: "kind", Type: types.Ref(d.symbols.Classes["unit"]), Used: true}
 		p.at = &ir.Var{Name: "at", Type: types.Ref(d.symbols.Classes["space"]), Used: true}
-		s := symbols.NewScope()
 		d.expr.Declare(s, p.kind)
 		d.expr.Declare(s, p.at)
-		p.that = d.expr.Expr(a.Expr, s, types.Bool)
+		p.that = attrs.Expr("that")
 		p.verdict = map[[2]int64]bool{}
-		if m := p.block.Body.Attributes["message"]; m != nil {
-			if t := d.expr.Template(m.Expr, nil); t != nil && len(t.Parts) > 0 {
-				for _, part := range t.Parts[0] {
-					p.message += part.Literal
-				}
+		if t := attrs.In(nil).Text("message"); t != nil && len(t.Parts) > 0 {
+			for _, part := range t.Parts[0] {
+				p.message += part.Literal
 			}
 		}
 	}

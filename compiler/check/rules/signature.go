@@ -36,7 +36,7 @@ func (d *Checker) Signatures() {
 
 // paramsOf reads the parameters that an attribute declares. It returns nil where the attribute is missing.
 func (d *Checker) paramsOf(it *resolve.Item, attr string) []*ir.Var {
-	if a := it.Body.Attributes[attr]; a != nil {
+	if a := d.attributes.Item(it, nil).Raw(attr, "map(name, type)"); a != nil {
 		return d.expr.Params(a.Expr)
 	}
 	return nil
@@ -82,7 +82,7 @@ func (d *Checker) actionSignature(it *resolve.Item, name string, at hcl.Range) {
 // besides reads which actions are offered together with others.
 func (d *Checker) besides() {
 	for _, it := range d.blocks.OfType("action") {
-		a := it.Body.Attributes["beside"]
+		a := d.attributes.Item(it, nil).Raw("beside", "list(action)")
 		name, _ := source.Label(it)
 		if a == nil || d.symbols.Actions[name] == nil {
 			continue

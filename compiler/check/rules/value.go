@@ -19,7 +19,7 @@ func (d *Checker) valueSignature(it *resolve.Item, name string, at hcl.Range) {
 	v := &ir.Value{Name: name, Type: types.Int, Index: len(d.symbols.Scenario.Values), Range: at}
 	d.symbols.Values[name] = v
 	d.symbols.Scenario.Values = append(d.symbols.Scenario.Values, v)
-	a := it.Body.Attributes["of"]
+	a := d.attributes.Item(it, nil).Raw("of", "class")
 	if a == nil {
 		return
 	}
@@ -113,9 +113,9 @@ func (d *Checker) valueBody(v *ir.Value, it *resolve.Item) {
 		v.Type = types.Invalid
 		return
 	}
-	body := it.Body
 	s := d.valueScope(v)
-	if a := body.Attributes["round"]; a != nil {
+	attrs := d.attributes.Item(it, s)
+	if a := attrs.Raw("round", "rounding"); a != nil {
 		switch word := source.Keyword(a.Expr); word {
 		case "up":
 			v.Round = ir.RoundUp
@@ -127,8 +127,8 @@ func (d *Checker) valueBody(v *ir.Value, it *resolve.Item) {
 			d.report.Add(diag.New("SC130", a.Expr.Range(), "write round = up, down or nearest").Saying("this is not a way to round"))
 		}
 	}
-	if a := body.Attributes["is"]; a != nil {
-		v.Is = d.expr.Expr(a.Expr, s, nil)
+	if a := attrs.Find("is"); a != nil {
+		v.Is = attrs.Expr("is")
 		v.Type = v.Is.Type()
 		if !types.IsInvalid(v.Type) && !types.IsNumber(v.Type) {
 			d.report.Add(diag.New("SC130", a.Expr.Range(), "a value is an int or a rational; for anything else write a function").Saying("a value cannot be %s", types.WithArticle(v.Type)))
@@ -142,16 +142,14 @@ func (d *Checker) valueBody(v *ir.Value, it *resolve.Item) {
 		name string
 		to   *ir.Expr
 	}{{"min", &v.Min}, {"max", &v.Max}} {
-		if a := body.Attributes[b.name]; a != nil {
-			*b.to = d.expr.Expr(a.Expr, s, types.Int)
-		}
+		*b.to = attrs.Optional(b.name)
 	}
 	lo, ok1 := known.Of(v.Min).Int()
 	hi, ok2 := known.Of(v.Max).Int()
 	if ok1 && ok2 && lo > hi {
 		d.report.Add(diag.New("SC114", v.Min.Where(), "no number is at least %d and at most %d", lo, hi).Saying("min is greater than max"))
 	}
-	if a := body.Attributes["stages"]; a != nil {
+	if a := attrs.Raw("stages", "list(stage)"); a != nil {
 		c, t := d.expr.TypedConstant(a.Expr)
 		switch {
 		case c == nil:

@@ -22,9 +22,8 @@ func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
 	for _, l := range a.Given {
 		c.expr.Declare(s, l.Var)
 	}
-	if m := b.Attributes["menu"]; m != nil {
-		a.Menu = c.expr.Template(m.Expr, s)
-	}
+	attrs := c.attributes.Of(spec, b, a.Range, s)
+	a.Menu = attrs.Text("menu")
 	s.Body, s.Row = b, spec
 	ensures := false
 	for _, k := range b.Blocks {
@@ -53,9 +52,9 @@ func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
 			if do != nil {
 				c.report.Errorf("SC281", k.TypeRange, "Parameters come before `do`, which runs when all are answered.")
 			}
-			a.Steps = append(a.Steps, ir.ActionStep{Param: c.param(k, s)})
+			a.Steps = append(a.Steps, ir.ActionStep{Param: c.param(k, row, s)})
 		case "require":
-			r := c.require(k, s)
+			r := c.require(k, row, s)
 			c.twice(r, k, seen)
 			a.Steps = append(a.Steps, ir.ActionStep{Require: r})
 		case "do":
@@ -66,16 +65,12 @@ func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
 			results = append(results, k)
 		}
 	}
-	if t := b.Attributes["text"]; t != nil {
-		a.Text = c.expr.Template(t.Expr, s)
+	if t := attrs.Find("text"); t != nil {
+		a.Text = attrs.Text("text")
 		c.actionText(a, t, s)
 	}
-	if x := b.Attributes["appeal"]; x != nil {
-		a.Appeal = c.expr.Expr(x.Expr, s, types.Int)
-	}
-	if x := b.Attributes["secret"]; x != nil {
-		a.Secret = c.expr.Expr(x.Expr, s, types.Bool)
-	}
+	a.Appeal = attrs.Optional("appeal")
+	a.Secret = attrs.Optional("secret")
 	if do != nil {
 		in := &Body{}
 		if ensures {
@@ -84,8 +79,9 @@ func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
 		row, _ := schema.Nested("action", "do")
 		a.Do = c.Body(do.Body, row, s.Child(), in)
 	}
+	ensure, _ := schema.Nested("action", "ensure")
 	for _, k := range results {
-		r := c.require(k, s)
+		r := c.require(k, ensure, s)
 		c.twice(r, k, seen)
 		a.Ensures = append(a.Ensures, r)
 	}
@@ -93,25 +89,21 @@ func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
 }
 
 // param declares a parameter. Its messages and prompt may use the parameters before it.
-func (c *Checker) param(k *hclsyntax.Block, s *symbols.Scope) *ir.Param {
+func (c *Checker) param(k *hclsyntax.Block, row *schema.BlockSpec, s *symbols.Scope) *ir.Param {
+	attrs := c.attributes.Of(row, k.Body, k.TypeRange, s)
 	p := &ir.Param{Range: k.LabelRanges[0]}
 	elem := types.Invalid
-	if a := k.Body.Attributes["in"]; a != nil {
-		p.In, elem = c.expr.Sequence(a.Expr, s, nil)
-		if expr.AlwaysEmpty(p.In) {
-			c.report.Errorf("SC280", p.In.Where(), "The list is empty: nothing can be answered.")
-			elem = types.Invalid
-		}
-	} else {
-		p.In = types.Mistake(k.TypeRange)
+	if p.In, elem = attrs.Sequence("in"); expr.AlwaysEmpty(p.In) {
+		c.report.Errorf("SC280", p.In.Where(), "The list is empty: nothing can be answered.")
+		elem = types.Invalid
 	}
 	switch elem.Kind {
 	case ir.List, ir.Set, ir.Text, ir.Rational:
 		c.report.Errorf("SC280", p.In.Where(), "Answers can be things, whole numbers, true or false, not %s.", types.WithArticle(elem))
 		elem = types.Invalid
 	}
-	p.Message = c.textAttr(k, "message", s)
-	p.Prompt = c.textAttr(k, "prompt", s)
+	p.Message = attrs.Text("message")
+	p.Prompt = attrs.Text("prompt")
 	// none cannot be an answer, so the type of the parameter does not include it.
 	p.Var = &ir.Var{Name: k.Labels[0], Type: types.WithoutNone(elem), Range: k.LabelRanges[0]}
 	c.expr.Declare(s, p.Var)

@@ -4,6 +4,7 @@ package stmt
 import (
 	"github.com/hashicorp/hcl/v2"
 
+	"github.com/scenario-lang/scenario/compiler/check/attribute"
 	"github.com/scenario-lang/scenario/compiler/check/expr"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/ir"
@@ -14,6 +15,8 @@ type Checker struct {
 	symbols *symbols.Table
 	report  *symbols.Report
 	expr    *expr.Checker
+	// attributes reads the attributes of statements by the rows of the schema.
+	attributes *attribute.Reader
 
 	// Pending holds how to check the bodies of procedures and phases that were not checked yet. A call that binds
 	// a result checks its procedure first: see settle.
@@ -27,8 +30,8 @@ type Checker struct {
 }
 
 // New returns a Checker whose expressions another one types.
-func New(t *symbols.Table, r *symbols.Report, e *expr.Checker) *Checker {
-	return &Checker{symbols: t, report: r, expr: e, Pending: map[*ir.Func]func(){}}
+func New(t *symbols.Table, r *symbols.Report, e *expr.Checker, a *attribute.Reader) *Checker {
+	return &Checker{symbols: t, report: r, expr: e, attributes: a, Pending: map[*ir.Func]func(){}}
 }
 
 // Loops reports the loops that only the procedures they call could end, and that none of these ends. All bodies must be

@@ -1,49 +1,48 @@
 package stmt
 
 import (
-	"github.com/hashicorp/hcl/v2/hclsyntax"
-
 	"github.com/scenario-lang/scenario/compiler/known"
 
 	"github.com/scenario-lang/scenario/compiler/check/flow"
-	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-func (c *Checker) forStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) *ir.For {
-	out := &ir.For{At: at(b)}
-	elem := types.Invalid
-	if a := b.Body.Attributes["in"]; a != nil {
-		out.Seq, elem = c.expr.Sequence(a.Expr, s, nil)
-		if elem.Kind == ir.None {
-			elem = types.Invalid
-		}
-	} else {
-		out.Seq = types.Mistake(b.TypeRange)
+func (c *Checker) loop(b *statement) ir.Stmt {
+	out, elem := &ir.For{At: b.at()}, types.Invalid
+	if out.Seq, elem = b.attrs.Sequence("in"); elem.Kind == ir.None {
+		elem = types.Invalid
 	}
-	inner := s.Child()
+	inner := b.scope.Child()
 	out.Var = &ir.Var{Name: b.Labels[0], Type: elem, Range: b.LabelRanges[0]}
 	c.expr.Bind(inner, out.Var)
-	out.If = c.when(b, "where", inner)
-	in.loops++
-	out.Body = c.nestedBody(b, inner, in)
-	in.loops--
+	out.If = b.attrs.In(inner).Optional("where")
+	b.in.loops++
+	out.Body = c.nestedBody(b, inner)
+	b.in.loops--
 	return out
 }
 
-func (c *Checker) repeatStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) *ir.Repeat {
-	out := &ir.Repeat{At: at(b)}
-	out.Times = c.optionalAttr(b, "times", s, types.Int)
-	out.While = c.when(b, "while", s)
-	inner := s.Child()
+func (c *Checker) leave(b *statement) ir.Stmt {
+	if b.in.loops == 0 {
+		c.report.Errorf("SC241", b.TypeRange, "break leaves the innermost for or repeat, and there is none around it. return leaves the %s.", b.in.what())
+		return nil
+	}
+	return &ir.Break{At: b.at()}
+}
+
+func (c *Checker) repeat(b *statement) ir.Stmt {
+	out := &ir.Repeat{At: b.at()}
+	out.Times = b.attrs.Optional("times")
+	out.While = b.attrs.Optional("while")
+	inner := b.scope.Child()
 	inner.Keep = true
-	in.loops++
-	out.Body = c.nestedBody(b, inner, in)
-	in.loops--
+	b.in.loops++
+	out.Body = c.nestedBody(b, inner)
+	b.in.loops--
 	// until is tested after the pass, so it may read what the pass has bound.
-	out.Until = c.when(b, "until", inner)
+	out.Until = b.attrs.In(inner).Optional("until")
 	inner.Keep = false
 	c.expr.Unread(inner)
 	defer func() { afterPass(out, inner.Vars) }()

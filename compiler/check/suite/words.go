@@ -16,8 +16,7 @@ import (
 )
 
 // lines reads the lines of a step: a text, a list of them, or a name that the case gives a list.
-func (d *Checker) lines(b *hclsyntax.Block, attr string) []string {
-	a := b.Body.Attributes[attr]
+func (d *Checker) lines(a *hclsyntax.Attribute) []string {
 	if a == nil {
 		return nil
 	}

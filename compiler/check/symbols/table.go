@@ -10,6 +10,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/internal/spell"
+	"github.com/scenario-lang/scenario/internal/typeexpr"
 )
 
 func (t *Table) AddClass(name string, role ir.Role, at hcl.Range) {
@@ -105,6 +106,31 @@ func Readable(k *ir.Class) []string {
 // RoleType returns the type of the things of a built-in class. It is Invalid where the table lacks the class.
 func (t *Table) RoleType(r ir.Role) *ir.Type {
 	if k := t.Scenario.Class(r); k != nil {
+		return types.Ref(k)
+	}
+	return types.Invalid
+}
+
+// TypeOf is the type that a table of the language names by a word: a plain type, a built-in class, or a list, a set or an optional of one. It is
+// Invalid for a class that a scenario under repair lacks.
+func (t *Table) TypeOf(w typeexpr.Type) *ir.Type {
+	switch w.Word {
+	case "list", "set", "optional":
+		elem := t.TypeOf(w.Elem())
+		switch {
+		case types.IsInvalid(elem):
+			return types.Invalid
+		case w.Word == "list":
+			return types.List(elem)
+		case w.Word == "set":
+			return types.Set(elem)
+		}
+		return types.WithNone(elem)
+	}
+	if plain, ok := types.Plain[w.Word]; ok {
+		return plain
+	}
+	if k, ok := t.Classes[w.Word]; ok {
 		return types.Ref(k)
 	}
 	return types.Invalid

@@ -21,14 +21,8 @@ func (d *Checker) Resources() {
 		}
 		zero := int64(0)
 		f := &ir.Field{Name: m.Name, Class: player, Slot: len(player.Fields), Type: types.Int, Default: &ir.Const{Den: 1}, Min: &zero, Resource: m, Range: m.Range}
-		if a := it.Body.Attributes["start"]; a != nil {
-			if v := d.expr.Constant(a.Expr, types.Int); v != nil {
-				f.Default = v
-				// A start that is out of bounds is reported with the other attributes of the block.
-				if v.Int < 0 {
-					f.Default = &ir.Const{Den: 1}
-				}
-			}
+		if v := d.attributes.Item(it, nil).Constant("start"); v != nil && v.Int >= 0 { // what is out of bounds is reported with the other attributes
+			f.Default = v
 		}
 		player.Fields = append(player.Fields, f)
 	}
@@ -38,7 +32,7 @@ func (d *Checker) Resources() {
 func (d *Checker) FaceTypes() {
 	dice := d.symbols.Classes["die"]
 	for _, m := range dice.Members {
-		a := d.blocks.Attribute(m, "faces")
+		a := d.attributes.Item(d.blocks.Owner(m), nil).Raw("faces", "list(constant)")
 		d.listAttr(m, "faces", a)
 		if v := symbols.AttrNamed(m, "faces"); a != nil && v != nil && len(v.List) == 0 {
 			d.report.Add(diag.New("SC147", a.Expr.Range(), "write faces = range(1, 6)").Saying("die %s has no face", m.Name))
@@ -46,7 +40,8 @@ func (d *Checker) FaceTypes() {
 	}
 	for _, m := range d.symbols.Classes["table"].Members {
 		it := d.blocks.Owner(m)
-		a := it.Body.Attributes["results"]
+		attrs := d.attributes.Item(it, nil)
+		a := attrs.Raw("results", "list(constant)")
 		d.listAttr(m, "results", a)
 		v := symbols.AttrNamed(m, "results")
 		if a == nil || v == nil {
@@ -56,7 +51,7 @@ func (d *Checker) FaceTypes() {
 			d.report.Add(diag.New("SC148", a.Expr.Range(), "list its results").Saying("table %s has no result", m.Name))
 			continue
 		}
-		da := it.Body.Attributes["die"]
+		da := attrs.Find("die")
 		if da == nil {
 			continue
 		}

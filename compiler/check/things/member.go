@@ -5,6 +5,7 @@ import (
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/scenario-lang/scenario/compiler/check/attribute"
 	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
@@ -76,7 +77,8 @@ func (d *Checker) owner(k *ir.Class, it *resolve.Item) {
 func (d *Checker) enumValues(it *resolve.Item) {
 	name, at := source.Label(it)
 	k := d.symbols.Classes[name]
-	a := it.Body.Attributes["values"]
+	attrs := d.attributes.Item(it, nil)
+	a := attrs.Raw("values", "list(name)")
 	if k == nil || k.Role != ir.RoleEnum || a == nil || len(k.Members) > 0 {
 		return
 	}
@@ -105,7 +107,7 @@ func (d *Checker) enumValues(it *resolve.Item) {
 	if len(k.Members) == 0 && len(list.Exprs) == 0 {
 		d.report.Add(diag.New("SC110", at, "write values = [low, high]").Saying("enum %s has no value", name))
 	}
-	if a := it.Body.Attributes["titles"]; a != nil {
+	if a := attrs.Raw("titles", "map(name, text)"); a != nil {
 		obj, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
 		if !ok {
 			d.report.Add(diag.New("SC180", a.Expr.Range(), "write titles = { VALUE = \"…\" }").Saying("titles is a map from values to texts"))
@@ -148,25 +150,10 @@ func (d *Checker) MemberAttrs() {
 	}
 }
 
-// structural reports whether an attribute of a block is read by a pass of its own.
-func structural(typ, name string) bool {
-	switch typ {
-	case "space":
-		return name == "borders"
-	case "border":
-		return name == "between"
-	case "path":
-		return name == "through"
-	case "die":
-		return name == "faces"
-	case "table":
-		return name == "results"
-	case "seating":
-		return name == "seats" || name == "options"
-	case "phase":
-		return name == "params"
-	}
-	return false
+// structural reports whether an attribute of a block is a list or a map, which a pass of its own reads.
+func structural(row *schema.BlockSpec, name string) bool {
+	a, ok := row.Attr(name)
+	return ok && len(a.Type.Args) > 0
 }
 
 func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
@@ -179,16 +166,17 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 	} else if len(m.Attrs) < len(m.Class.Attrs) {
 		m.Attrs = append(m.Attrs, make([]*ir.Const, len(m.Class.Attrs)-len(m.Attrs))...)
 	}
-	spec, _ := schema.Block(it.Type)
+	attrs := d.attributes.Item(it, nil)
+	spec := attrs.Row
 	for _, attr := range dsl.Attributes(it.Body) {
 		name := attr.Name
-		if name == "cites" || structural(it.Type, name) {
+		if name == "cites" || structural(spec, name) {
 			continue
 		}
 		a, ok := byName[name]
 		if !ok || a.BuiltIn && !spec.Has(name) {
 			if !ok && name == "title" && spec.Has(name) {
-				if t := d.expr.Template(attr.Expr, nil); t != nil {
+				if t := attrs.Text("title"); t != nil {
 					m.Title = t // things of a scenario's own classes have a title without an attribute for it
 				}
 			} else if spec.Free != "" && !spec.Has(name) {
@@ -198,12 +186,13 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 			if name == "" || d.blocks.Attribute(m, name) != nil {
 				continue
 			}
-			d.blocks.RenameAttribute(m, attr.Name, name)
-			if a, ok = byName[name]; !ok || structural(it.Type, name) {
+			it = d.blocks.RenameAttribute(m, attr.Name, name)
+			attrs, attr = d.attributes.Item(it, nil), it.Body.Attributes[name]
+			if a, ok = byName[name]; !ok || structural(spec, name) {
 				continue
 			}
 		}
-		v := d.expr.Constant(attr.Expr, a.Type)
+		v := d.memberConstant(attrs, attr, a)
 		if v == nil {
 			m.Attrs[a.Index] = symbols.ZeroConst(a.Type)
 			continue
@@ -231,6 +220,14 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 		m.Attrs[a.Index] = symbols.ZeroConst(a.Type)
 		d.missingAttr(m, it, a)
 	}
+}
+
+// memberConstant reads what a block says of an attribute of its class. The type of one that is built in comes from the row.
+func (d *Checker) memberConstant(attrs *attribute.Attrs, attr *hclsyntax.Attribute, a *ir.Attr) *ir.Const {
+	if row, ok := attrs.Row.Attr(attr.Name); ok {
+		return attrs.ConstantOf(attr.Name, row.Type.String(), a.Type)
+	}
+	return d.expr.Constant(attr.Expr, a.Type)
 }
 
 // missingAttr reports an attribute that every thing of a class must give and one does not.

@@ -23,7 +23,8 @@ func (d *Checker) seating(m *ir.Member) {
 	it := d.blocks.Owner(m)
 	player := d.symbols.Classes["player"]
 	st := &ir.Seating{Name: m.Name}
-	a := it.Body.Attributes["seats"]
+	attrs := d.attributes.Item(it, nil)
+	a := attrs.Raw("seats", "list(list(player))")
 	if a == nil {
 		return
 	}
@@ -64,7 +65,7 @@ func (d *Checker) seating(m *ir.Member) {
 		seats.List = append(seats.List, c)
 	}
 	symbols.GiveAttr(m, "seats", seats)
-	if a := it.Body.Attributes["options"]; a != nil {
+	if a := attrs.Raw("options", "map(option, constant)"); a != nil {
 		st.Options = d.Settings(a)
 	}
 	d.symbols.Scenario.Seatings = append(d.symbols.Scenario.Seatings, st)

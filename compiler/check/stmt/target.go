@@ -1,46 +1,20 @@
 package stmt
 
 import (
-	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"strings"
 
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/schema"
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// attr types an attribute of a statement. A missing one was reported when the block was compared with the schema.
-func (c *Checker) attr(b *hclsyntax.Block, name string, s *symbols.Scope, want *ir.Type) ir.Expr {
-	a := b.Body.Attributes[name]
-	if a == nil {
-		return types.Mistake(b.TypeRange)
-	}
-	return c.expr.Expr(a.Expr, s, want)
-}
-
-// optionalAttr is attr for an attribute that may be left out: it returns nil then.
-func (c *Checker) optionalAttr(b *hclsyntax.Block, name string, s *symbols.Scope, want *ir.Type) ir.Expr {
-	if b.Body.Attributes[name] == nil {
-		return nil
-	}
-	return c.attr(b, name, s, want)
-}
-
-// textAttr types a text of a statement. It returns nil when the text is left out.
-func (c *Checker) textAttr(b *hclsyntax.Block, name string, s *symbols.Scope) *ir.Template {
-	a := b.Body.Attributes[name]
-	if a == nil {
-		return nil
-	}
-	return c.expr.Template(a.Expr, s)
-}
-
-func at(b *hclsyntax.Block) ir.At { return ir.At{R: types.Span(b.TypeRange, b.CloseBraceRange)} }
-
 // target types what the labels of a statement name: a local, or a class and a name. It returns nil after an error.
-func (c *Checker) target(b *hclsyntax.Block, s *symbols.Scope, want *ir.Type) ir.Expr {
+func (c *Checker) target(b *statement) ir.Expr {
 	name, r := b.Labels[0], b.LabelRanges[0]
+	want := c.symbols.TypeOf(b.attrs.Row.Target)
 	if len(b.Labels) > 1 {
 		k, ok := c.symbols.Classes[name]
 		if !ok {
@@ -59,9 +33,9 @@ func (c *Checker) target(b *hclsyntax.Block, s *symbols.Scope, want *ir.Type) ir
 		}
 		return x
 	}
-	v := s.Find(name)
+	v := b.scope.Find(name)
 	if v == nil {
-		c.unknownTarget(b, s)
+		c.unknownTarget(b)
 		return nil
 	}
 	v.Used = true
@@ -72,7 +46,8 @@ func (c *Checker) target(b *hclsyntax.Block, s *symbols.Scope, want *ir.Type) ir
 	return x
 }
 
-func (c *Checker) unknownTarget(b *hclsyntax.Block, s *symbols.Scope) {
+func (c *Checker) unknownTarget(b *statement) {
+	s := b.scope
 	name, r := b.Labels[0], b.LabelRanges[0]
 	if later, ok := s.Later(name); ok {
 		c.report.Add(diag.New("SC233", r, "%q is bound further down. Bindings and statements run in source order.", name).
@@ -91,31 +66,47 @@ func (c *Checker) unknownTarget(b *hclsyntax.Block, s *symbols.Scope) {
 	c.report.Add(d)
 }
 
-// pieces is target for a statement that needs a piece or a list of pieces or, with records, a record.
-func (c *Checker) pieces(b *hclsyntax.Block, s *symbols.Scope, records bool) ir.Expr {
-	x := c.target(b, s, nil)
+// things is a target of which there may be several, or that may be of several classes. It is of one of the types that the row says.
+func (c *Checker) things(b *statement) ir.Expr {
+	x := c.target(b)
 	if x == nil {
 		return types.Mistake(b.LabelRanges[0])
 	}
 	t := x.Type()
-	one := t
-	if t.Kind == ir.List {
-		one = t.Elem
-	}
-	if types.IsInvalid(t) || types.IsRole(one, ir.RolePiece) || records && types.IsRole(t, ir.RoleRecord) {
+	if types.IsInvalid(t) {
 		return x
 	}
-	what := "a piece or a list of pieces"
-	if records {
-		what = "a piece, a list of pieces or a record"
+	var names []string
+	for _, w := range b.attrs.Row.Target.Args {
+		if w.Word == "record" && types.IsRole(t, ir.RoleRecord) || w.Word != "record" && types.Fits(t, c.symbols.TypeOf(w)) {
+			return x
+		}
+		names = append(names, schema.Phrase(w))
 	}
-	d := diag.New("SC200", x.Where(), "`%s` takes %s; this is %s.", b.Type, what, types.WithArticle(t))
+	last := len(names) - 1
+	d := diag.New("SC200", x.Where(), "`%s` takes a %s or a %s; this is %s.", b.Type, strings.Join(names[:last], ", a "), names[last], types.WithArticle(t))
 	if types.IsRole(t, ir.RoleSpace) {
 		d = d.Note("Bind the pieces in it first: there = pieces(…).")
 	}
-	if types.IsRole(one, ir.RoleRecord) {
+	if t.Kind == ir.List && types.IsRole(t.Elem, ir.RoleRecord) {
 		d = d.Note("Records are destroyed one by one, in a for.")
 	}
 	c.report.Add(d)
 	return types.Mistake(x.Where())
+}
+
+func (c *Checker) carry(b *statement) ir.Stmt {
+	x := c.things(b)
+	carrier := b.attrs.Expr("by")
+	if l, ok := carrier.(*ir.Lit); ok && !types.IsInvalid(l.T) { // none is the only literal there is
+		carrier = &ir.Lit{Base: ir.Base{T: types.None, R: l.R}, Val: l.Val}
+	}
+	return &ir.Carry{At: b.at(), What: x, By: carrier}
+}
+
+func (c *Checker) shuffle(b *statement) ir.Stmt {
+	if x := c.target(b); x != nil {
+		return &ir.Shuffle{At: b.at(), Space: x}
+	}
+	return nil
 }
