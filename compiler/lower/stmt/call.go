@@ -54,7 +54,7 @@ func (b *Body) call(s *ir.Call) {
 		return
 	}
 	b.fr.Result(s.Result, func(dst int32) {
-		args := b.fr.Row(s.Args...)
+		args := b.fr.Args(s.Args...)
 		b.c.At(s.R)
 		b.c.Op(program.CALL, dst, b.u.Row(s.Proc), args)
 	})
