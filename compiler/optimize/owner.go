@@ -21,7 +21,7 @@ func (s *scanner) ownerOnly(e ir.Expr) bool {
 		return false
 	}
 	not := false
-	switch ownerless(replace(of, map[*ir.Var]ir.Expr{owner: nobody(owner.Type)})) {
+	switch ownerless(replace(of, map[*ir.Var]ir.Expr{owner: noOwner(owner.Type)})) {
 	case holds:
 		not = true // The set of those for whom it does not hold must then not contain the owner.
 	case unknown:
@@ -79,7 +79,8 @@ func (s *scanner) ownerType(e ir.Expr) *ir.Type {
 	return t
 }
 
-func nobody(t *ir.Type) ir.Expr {
+// noOwner returns the literal none as an owner.
+func noOwner(t *ir.Type) ir.Expr {
 	return &ir.Lit{Base: ir.Base{T: &ir.Type{Kind: ir.None, Class: t.Class}}, Val: &ir.Const{Int: -1}}
 }
 
@@ -170,7 +171,7 @@ const (
 
 // ownerless evaluates a condition in which the owner is none already.
 func ownerless(e ir.Expr) verdict {
-	if n, ok := whole(fold(e)); ok {
+	if n, ok := constantOf(fold(e)); ok {
 		if n != 0 {
 			return holds
 		}
@@ -244,6 +245,6 @@ func readsNone(e ir.Expr) bool {
 	if obj == nil {
 		return false
 	}
-	n, ok := whole(obj)
+	n, ok := constantOf(obj)
 	return ok && n == -1 || readsNone(obj)
 }

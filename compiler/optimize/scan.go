@@ -224,7 +224,7 @@ func (s *scanner) order() {
 	s.scan.Preds = slices.DeleteFunc(s.scan.Preds, func(p ir.ScanPred) bool {
 		n, ok := int64(0), false
 		if p.With != nil {
-			n, ok = whole(p.With)
+			n, ok = constantOf(p.With)
 		}
 		return inSet && !p.Set && p.Slot == ir.PieceOwner && p.Op == "!=" && ok && n == -1
 	})

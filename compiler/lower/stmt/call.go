@@ -18,7 +18,7 @@ const (
 // Procedures are the functions with statements that a scenario declares.
 type Procedures struct {
 	bodies map[*ir.Func]*ir.Func // the functions to lower by the declared ones, which calls name
-	calls  map[*ir.Func]int      // how many calls there are of each; nil until somebody asks
+	calls  map[*ir.Func]int      // how many calls there are of each; nil until they are counted
 }
 
 // NewProcedures returns the procedures of a list of functions.
