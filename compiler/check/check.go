@@ -25,7 +25,6 @@ import (
 
 // checkers are the parts of a check, which share one table and one report.
 type checkers struct {
-	shape     *shape.Checker
 	things    *things.Checker
 	geography *geography.Checker
 	rules     *rules.Checker
@@ -40,7 +39,6 @@ var passes = []struct {
 	what string
 	run  func(*checkers)
 }{
-	{"the shape of each block", func(c *checkers) { c.shape.Blocks() }},
 	{"the names of classes", func(c *checkers) { c.things.ClassNames() }},
 	{"the members of classes", func(c *checkers) { c.things.DeclareMembers() }},
 	{"the clauses of the rulebook", func(c *checkers) { c.rulebook.Clauses() }},
@@ -81,15 +79,17 @@ func Unread(r *resolve.Result) []string {
 }
 
 func folder(r *resolve.Result, track bool) (*ir.Scenario, diag.List, *attribute.Reader) {
-	table, report, blocks := symbols.New(r.Name, r.Languages), symbols.NewReport(), source.New(r)
+	table, report := symbols.New(r.Name, r.Languages), symbols.NewReport()
 	table.Removed = r.WasRemoved
 	e := expr.New(table, report)
 	a := attribute.New(table, report, e)
 	if track {
 		a.Track()
 	}
-	c := &checkers{shape: shape.New(table, report, blocks), stmt: stmt.New(table, report, e, a)}
-	c.things = things.New(table, report, e, a, blocks, c.shape)
+	shapes := shape.New(report, r)
+	blocks := source.New(r, shapes.Corrected())
+	c := &checkers{stmt: stmt.New(table, report, e, a)}
+	c.things = things.New(table, report, e, a, blocks, shapes)
 	c.geography = geography.New(table, report, a, blocks)
 	c.rules = rules.New(table, report, e, a, c.stmt, blocks)
 	c.rulebook = rulebook.New(table, report, e, a, blocks)

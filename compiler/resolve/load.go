@@ -133,7 +133,8 @@ func (l *loader) blocks(files *dsl.Folder) (head *hclsyntax.Block, blocks []*hcl
 // head reads the scenario block of a folder: first the folders that it is built on, then the block itself.
 func (l *loader) head(f folder, b *hclsyntax.Block) {
 	spec, _ := schema.Block("scenario")
-	l.merger.diags = append(l.merger.diags, schema.Check(b, spec)...)
+	b, found := schema.Check(b, spec)
+	l.merger.diags = append(l.merger.diags, found...)
 	main := f.imported == ""
 	if a := b.Body.Attributes[extendsAttr]; a != nil {
 		l.result.Extends = l.result.Extends || main

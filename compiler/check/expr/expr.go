@@ -17,14 +17,14 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// Expr gives an expression its type. With want it is converted to that type or reported; want nil infers. After an
-// error the result has the type Invalid, which fits everywhere, so that one mistake is reported once.
+// Expr types an expression. With want it is converted to that type, or reported where it does not fit; want nil infers
+// the type. After an error the type is Invalid, which fits everywhere, so that one mistake is reported once.
 func (c *Checker) Expr(e hclsyntax.Expression, s *symbols.Scope, want *ir.Type) ir.Expr {
 	return c.Fit(c.Infer(e, s, want), want)
 }
 
-// Infer types an expression from the inside. hint is what its place would like: it guides empty lists, sets and
-// texts, and is no promise.
+// Infer types an expression by what it is made of. hint is the type that its place would like: it guides empty lists,
+// sets and texts, and the result need not have it.
 func (c *Checker) Infer(e hclsyntax.Expression, s *symbols.Scope, hint *ir.Type) ir.Expr {
 	switch e := e.(type) {
 	case *hclsyntax.ScopeTraversalExpr:
@@ -66,7 +66,7 @@ func (c *Checker) Infer(e hclsyntax.Expression, s *symbols.Scope, hint *ir.Type)
 			}
 			return &ir.TextOf{Base: ir.Base{T: types.Text, R: e.SrcRange}, Template: t}
 		}
-		c.report.Errorf("SC208", e.SrcRange, "Braces stand for a text in several languages, { en = \"…\", de = \"…\" }; %s.", wanted(hint))
+		c.report.Errorf("SC208", e.SrcRange, "Braces make a text in several languages, { en = \"…\", de = \"…\" }; %s.", wanted(hint))
 	case *hclsyntax.SplatExpr:
 		c.report.Errorf("SC208", e.MarkerRange, "There is no [*] in this language. Write [for x in list : x.member].")
 	case *hclsyntax.ExprSyntaxError: // reported by the parser
@@ -78,12 +78,12 @@ func (c *Checker) Infer(e hclsyntax.Expression, s *symbols.Scope, hint *ir.Type)
 
 func wanted(t *ir.Type) string {
 	if types.IsInvalid(t) {
-		return "a text in several languages cannot stand here"
+		return "a text in several languages cannot be used here"
 	}
 	return types.WithArticle(t) + " is needed here"
 }
 
-// Fit converts x to want, or reports that it does not fit.
+// Fit converts x to the type want, or reports that it does not fit.
 func (c *Checker) Fit(x ir.Expr, want *ir.Type) ir.Expr {
 	t := x.Type()
 	if types.IsInvalid(want) || types.IsInvalid(t) || types.Same(t, want) {
@@ -102,7 +102,7 @@ func (c *Checker) Fit(x ir.Expr, want *ir.Type) ir.Expr {
 			}
 		}
 	case types.Fits(t, want):
-		// An empty list learns here what it is a list of.
+		// An empty list takes its type from its place.
 		if l, ok := x.(*ir.MakeList); ok && len(l.Elems) == 0 {
 			l.T = want
 		}
@@ -131,7 +131,7 @@ func (c *Checker) Fit(x ir.Expr, want *ir.Type) ir.Expr {
 	return types.Mistake(x.Where())
 }
 
-// rational converts an int; a constant stays one.
+// rational converts an int to a rational. A constant stays a constant.
 func rational(x ir.Expr) ir.Expr {
 	if l, ok := x.(*ir.Lit); ok {
 		return types.Literal(types.Rational, l.R, l.Val.Int)
@@ -139,7 +139,8 @@ func rational(x ir.Expr) ir.Expr {
 	return &ir.ToRational{Base: ir.Base{T: types.Rational, R: x.Where()}, X: x}
 }
 
-// literalValue reads a number, true or false. Negated reads the number with its sign, which matters for the least one.
+// literalValue reads a number, true or false. With negated it reads the number with a minus sign, because the least int
+// has no positive counterpart.
 func (c *Checker) literalValue(e *hclsyntax.LiteralValueExpr, negated bool) ir.Expr {
 	r := e.SrcRange
 	switch {
@@ -171,8 +172,8 @@ func (c *Checker) literalValue(e *hclsyntax.LiteralValueExpr, negated bool) ir.E
 	return types.Mistake(r)
 }
 
-// exact turns the parser's 512-bit float into the fraction the author wrote: 0.1 is one tenth, although no binary
-// float is. The shortest decimal that reads back as the same float is what stood in the file.
+// exact turns the parser's 512-bit float into the fraction that the author wrote: 0.1 is one tenth, although no binary
+// float is. The shortest decimal that reads back as the same float is what the file says.
 func exact(f *big.Float, negated bool) (n, den int64, ok bool) {
 	if negated {
 		f = new(big.Float).Neg(f)
@@ -214,7 +215,7 @@ func gcd(a, b int64) int64 {
 	return a
 }
 
-// tuple is a list written out.
+// tuple types a list that is written out.
 func (c *Checker) tuple(e *hclsyntax.TupleConsExpr, s *symbols.Scope, hint *ir.Type) ir.Expr {
 	out := &ir.MakeList{Base: ir.Base{R: e.SrcRange}, Elems: make([]ir.Expr, len(e.Exprs))}
 	if hint != nil && types.IsSequence(hint) && !types.IsInvalid(hint.Elem) {
@@ -243,7 +244,7 @@ func (c *Checker) tuple(e *hclsyntax.TupleConsExpr, s *symbols.Scope, hint *ir.T
 		}
 		u := types.Unify(elem, y.Type())
 		if u == nil {
-			c.report.Errorf("SC205", y.Where(), "The elements before are of type %s, this one is %s. A list has one type.", types.Name(elem), types.WithArticle(y.Type()))
+			c.report.Errorf("SC205", y.Where(), "The elements before are of type %s, and this one is %s. A list has one type.", types.Name(elem), types.WithArticle(y.Type()))
 			return types.Mistake(e.SrcRange)
 		}
 		elem = u

@@ -23,7 +23,7 @@ type Checker struct {
 	torn bool
 }
 
-// New returns a Checker that fills or reads a table and reports what is wrong.
+// New returns a Checker that shares a table and a report with the other parts of a check.
 func New(t *symbols.Table, r *symbols.Report, attributes *attribute.Reader, blocks *source.Blocks) *Checker {
 	return &Checker{symbols: t, report: r, attributes: attributes, blocks: blocks}
 }

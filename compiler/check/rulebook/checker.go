@@ -18,7 +18,7 @@ type Checker struct {
 	blocks     *source.Blocks
 }
 
-// New returns a Checker that fills or reads a table and reports what is wrong.
+// New returns a Checker that shares a table and a report with the other parts of a check.
 func New(t *symbols.Table, r *symbols.Report, expr *expr.Checker, attributes *attribute.Reader, blocks *source.Blocks) *Checker {
 	return &Checker{symbols: t, report: r, expr: expr, attributes: attributes, blocks: blocks}
 }

@@ -13,7 +13,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// Cites reads the clauses a block cites.
+// Cites reads the clauses that a block cites.
 func (c *Checker) Cites(b *hclsyntax.Body) []ir.Cite {
 	a := c.attributes.Cites(b)
 	if a == nil {
@@ -41,7 +41,8 @@ func (c *Checker) Cites(b *hclsyntax.Body) []ir.Cite {
 	return out
 }
 
-// Clauses reads the clauses of all rulebook blocks. A clause of a later folder takes the place of an earlier one's.
+// Clauses reads the clauses of all rulebook blocks. A clause of a later folder replaces one of the same label from an
+// earlier folder.
 func (d *Checker) Clauses() {
 	type entry struct {
 		folder string
@@ -55,7 +56,7 @@ func (d *Checker) Clauses() {
 		from   string
 	}
 	var restated []reference
-	for _, it := range d.blocks.ByType["rulebook"] {
+	for _, it := range d.blocks.OfType("rulebook") {
 		name, at := source.Label(it)
 		if book == nil {
 			book = &ir.Rulebook{Range: at}
@@ -84,7 +85,7 @@ func (d *Checker) Clauses() {
 			if old, twice := known[c.ID]; twice {
 				if old.folder == it.Origin.Folder {
 					d.report.Add(diag.New("SC171", b.LabelRanges[0], "a clause has one place in the book").
-						Saying("clause %s is there twice", c.ID).See(book.Clauses[old.index].Range, "the first one is here"))
+						Saying("clause %s is declared twice", c.ID).See(book.Clauses[old.index].Range, "the first one is here"))
 					continue
 				}
 				book.Clauses[old.index] = c
@@ -128,7 +129,7 @@ func (d *Checker) clause(b *hclsyntax.Block) *ir.Clause {
 	return c
 }
 
-// Words reads a text that is only words.
+// Words reads a text without holes.
 func (d *Checker) Words(e hclsyntax.Expression) (string, bool) {
 	s, ok := dsl.Literal(e)
 	if !ok {
@@ -145,7 +146,7 @@ func (d *Checker) CitationsOf(b *hclsyntax.Body, what string, test int) {
 		for _, c := range d.Cites(b) {
 			d.symbols.Scenario.Cites = append(d.symbols.Scenario.Cites, ir.CiteUse{Clause: c.Clause, What: what, Range: c.Range, Test: test})
 			if cl := d.symbols.Clauses[c.Clause]; cl != nil && cl.NotApplicable != "" {
-				d.report.Add(diag.New("SC173", c.Range, "take not_applicable out of the clause, or the citation away").
+				d.report.Add(diag.New("SC173", c.Range, "remove not_applicable from the clause, or remove the citation").
 					Saying("clause %s is said not to apply", c.Clause).See(cl.Range, "the clause"))
 			}
 		}

@@ -26,7 +26,7 @@ type Checker struct {
 	modifierBlocks map[*ir.Modifier]*resolve.Item
 }
 
-// New returns a Checker that fills or reads a table and reports what is wrong.
+// New returns a Checker that shares a table and a report with the other parts of a check.
 func New(t *symbols.Table, r *symbols.Report, expr *expr.Checker, attributes *attribute.Reader, stmt *stmt.Checker, blocks *source.Blocks) *Checker {
 	return &Checker{symbols: t, report: r, expr: expr, attributes: attributes, stmt: stmt, blocks: blocks, modifierBlocks: map[*ir.Modifier]*resolve.Item{}}
 }

@@ -18,7 +18,7 @@ import (
 
 // Course reads what happens in a game from its set-up to its end.
 func (d *Checker) Course() {
-	for _, it := range d.blocks.ByType["setup"] {
+	for _, it := range d.blocks.OfType("setup") {
 		name := "setup"
 		if len(it.Labels) > 0 {
 			name = it.Labels[0]
@@ -29,7 +29,7 @@ func (d *Checker) Course() {
 		d.runBody(fn, it)
 		d.symbols.Scenario.Setups = append(d.symbols.Scenario.Setups, st)
 	}
-	for _, it := range d.blocks.ByType["sequence"] {
+	for _, it := range d.blocks.OfType("sequence") {
 		name, at := source.Label(it)
 		if d.symbols.Scenario.Sequence != nil {
 			d.report.Add(diag.New("SC120", at, "keep one of them; it may call procedures and phases").
@@ -39,19 +39,19 @@ func (d *Checker) Course() {
 		d.symbols.Scenario.Sequence = &ir.Func{Name: name, What: "sequence", Result: types.Void, Range: at}
 		d.runBody(d.symbols.Scenario.Sequence, it)
 	}
-	for _, it := range d.blocks.ByType["victory"] {
+	for _, it := range d.blocks.OfType("victory") {
 		d.victory(it)
 	}
-	for i, it := range d.blocks.ByType["evaluation"] {
+	for i, it := range d.blocks.OfType("evaluation") {
 		name, at := source.Label(it)
 		if i > 0 {
-			_, first := source.Label(d.blocks.ByType["evaluation"][0])
+			_, first := source.Label(d.blocks.OfType("evaluation")[0])
 			d.report.Add(diag.New("SC120", at, "keep one of them").Saying("there are two evaluations").See(first, "the first one is here"))
 			continue
 		}
 		d.evaluation(it, name, at)
 	}
-	for _, it := range d.blocks.ByType["hide"] {
+	for _, it := range d.blocks.OfType("hide") {
 		d.hide(it)
 	}
 	d.hitNumbers()
@@ -123,7 +123,7 @@ func (d *Checker) hide(it *resolve.Item) {
 			for _, e := range list.Exprs {
 				word := source.Keyword(e)
 				if !slices.Contains(names, word) {
-					d.report.Add(diag.New("SC136", e.Range(), "bare names of its state stand here; what is declared everybody knows").
+					d.report.Add(diag.New("SC136", e.Range(), "list the bare names of its state fields; everybody knows what is declared").
 						Saying("%s has no state of this name", k.Name).Suggest(spell.Nearest(word, names)))
 					continue
 				}

@@ -13,7 +13,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// forbid adds a requirement to the actions it names, or bars the steps of the movements it names.
+// forbid adds a requirement to the actions it names, or a condition to the steps of the movements it names.
 func (d *Checker) forbid(it *resolve.Item) {
 	attrs := d.attributes.Item(it, nil)
 	name, at := source.Label(it)
@@ -38,8 +38,8 @@ func (d *Checker) forbid(it *resolve.Item) {
 	switch a := what[0]; a.Name {
 	case "movements":
 		if m := attrs.Find("message"); m != nil {
-			d.report.Add(diag.New("SC138", m.NameRange, "a step that is barred is not looked at; the action that asks for the way says why there is none").
-				Saying("nobody would hear this"))
+			d.report.Add(diag.New("SC138", m.NameRange, "a forbidden step is not examined; the action that looks for a way says why there is none").
+				Saying("nobody would read this"))
 		}
 		for _, m := range several(d, a, "movement", d.symbols.Movements) {
 			d.bar(m, attrs)

@@ -73,7 +73,7 @@ func (d *Checker) modifierBody(m *ir.Modifier, it *resolve.Item) {
 	d.modifierStage(m, attrs.Raw("stage", "stage"))
 }
 
-// modifierUnits reads the kinds that a modifier is for.
+// modifierUnits reads the kinds of units that a modifier applies to.
 func (d *Checker) modifierUnits(m *ir.Modifier, a *hclsyntax.Attribute, c *ir.Const) {
 	unit := d.symbols.Classes["unit"]
 	if c == nil {
@@ -89,7 +89,7 @@ func (d *Checker) modifierUnits(m *ir.Modifier, a *hclsyntax.Attribute, c *ir.Co
 	}
 }
 
-// modifierStage reads in which of the value's stages a modifier applies.
+// modifierStage reads in which stage of the value a modifier applies.
 func (d *Checker) modifierStage(m *ir.Modifier, a *hclsyntax.Attribute) {
 	v := m.To
 	switch {
@@ -117,7 +117,7 @@ func stageNames(v *ir.Value) string {
 	return strings.Join(names, ", ")
 }
 
-// amount types what a modifier does. A whole value stays whole: fractions need a value that says how to round.
+// amount types the amount of a modifier. A whole value stays whole: a fraction needs a value that says how to round.
 func (d *Checker) amount(m *ir.Modifier, a *hclsyntax.Attribute, attrs *attribute.Attrs) {
 	v := m.To
 	want := v.Type
@@ -160,7 +160,7 @@ func (d *Checker) suppress(it *resolve.Item) {
 	m.Suppressed = append(m.Suppressed, when)
 }
 
-// order puts the modifiers of a value, given in source order, into the order in which they apply.
+// order puts the modifiers of a value, which come in source order, into the order in which they apply.
 func order(v *ir.Value, all []*ir.Modifier) {
 	if len(v.Stages) == 0 {
 		v.Modifiers = all

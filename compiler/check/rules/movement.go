@@ -38,12 +38,12 @@ func (d *Checker) movementSignature(it *resolve.Item, name string, at hcl.Range)
 	}{{&m.From, "from", space}, {&m.To, "to", space}, {&m.Edge, "edge", types.Ref(d.symbols.Classes["border"])}} {
 		*v.to = &ir.Var{Name: v.name, Type: v.typ, Used: true}
 		if m.Mover.Name == v.name {
-			d.report.Add(diag.New("SC135", m.Mover.Range, "from, to and edge are the step that is looked at").Saying("the mover needs another name than %s", v.name))
+			d.report.Add(diag.New("SC135", m.Mover.Range, "from, to and edge are the step that is judged").Saying("the mover needs another name than %s", v.name))
 		}
 	}
 }
 
-// movementScope holds the mover and the step that is looked at.
+// movementScope returns a scope with the mover and the step that is judged.
 func (d *Checker) movementScope(m *ir.Movement) *symbols.Scope {
 	s := symbols.NewScope()
 	for _, v := range []*ir.Var{m.Mover, m.From, m.To, m.Edge} {

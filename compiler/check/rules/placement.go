@@ -12,7 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// placement is a rule of class unit about where a kind may be placed.
+// placement is a rule about where a kind of unit may be placed.
 type placement struct {
 	block    *hclsyntax.Block
 	kind, at *ir.Var
@@ -22,7 +22,7 @@ type placement struct {
 }
 
 func (d *Checker) placementRules() {
-	for _, it := range d.blocks.ByType["class"] {
+	for _, it := range d.blocks.OfType("class") {
 		if name, _ := source.Label(it); d.symbols.Classes[name] == nil || d.symbols.Classes[name].Role != ir.RoleUnit {
 			continue
 		}
@@ -52,7 +52,7 @@ func (d *Checker) placementRules() {
 	}
 }
 
-// Placed holds the pieces that statements make against the rules, where kind and space are known.
+// Placed compares the pieces that statements create with the rules about placement, where kind and space are known.
 func (d *Checker) Placed(body []ir.Stmt) {
 	if len(d.placement) == 0 {
 		return

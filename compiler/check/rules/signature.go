@@ -11,9 +11,9 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// Signatures fills the tables of everything that bodies call by name.
+// Signatures declares everything that bodies refer to by name.
 func (d *Checker) Signatures() {
-	for _, it := range d.blocks.Merged.Items {
+	for _, it := range d.blocks.Items {
 		if name, at := source.Label(it); name != "" && (it.Type == "procedure" || it.Type == "phase") {
 			d.procedureSignature(it, name, at)
 		}
@@ -25,7 +25,7 @@ func (d *Checker) Signatures() {
 		{"event", d.eventSignature}, {"function", d.functionSignature}, {"movement", d.movementSignature}, {"action", d.actionSignature},
 		{"scoring", d.scoringSignature}, {"value", d.valueSignature}, {"modifier", d.modifierSignature},
 	} {
-		for _, it := range d.blocks.ByType[of.typ] {
+		for _, it := range d.blocks.OfType(of.typ) {
 			if name, at := source.Label(it); name != "" {
 				of.read(it, name, at)
 			}
@@ -34,7 +34,7 @@ func (d *Checker) Signatures() {
 	d.besides()
 }
 
-// paramsOf reads the parameters that an attribute declares, nil where it is not there.
+// paramsOf reads the parameters that an attribute declares. It returns nil where the attribute is missing.
 func (d *Checker) paramsOf(it *resolve.Item, attr string) []*ir.Var {
 	if a := d.attributes.Item(it, nil).Raw(attr, "map(name, type)"); a != nil {
 		return d.expr.Params(a.Expr)
@@ -79,9 +79,9 @@ func (d *Checker) actionSignature(it *resolve.Item, name string, at hcl.Range) {
 	d.symbols.Scenario.Actions = append(d.symbols.Scenario.Actions, a)
 }
 
-// eventHooks gives each hook variables of its own for the event's fields.
+// eventHooks types the hooks. Each has variables of its own for the fields of its event.
 func (d *Checker) eventHooks() {
-	for _, it := range d.blocks.ByType["on"] {
+	for _, it := range d.blocks.OfType("on") {
 		if len(it.Labels) != 2 {
 			continue
 		}

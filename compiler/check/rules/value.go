@@ -44,11 +44,11 @@ func (d *Checker) valueSignature(it *resolve.Item, name string, at hcl.Range) {
 	k.Values = append(k.Values, v)
 }
 
-// Values types the values, those that others read before the others, and then their modifiers: what a value is
-// made of must be known where it is read.
+// Values types the values, movements and modifiers. A value that others read comes before them, because its type must
+// be known there.
 func (d *Checker) Values() {
 	items := map[string]*resolve.Item{}
-	for _, it := range d.blocks.ByType["value"] {
+	for _, it := range d.blocks.OfType("value") {
 		if name, _ := source.Label(it); name != "" {
 			items[name] = it
 		}
@@ -87,13 +87,13 @@ func (d *Checker) Values() {
 	for _, v := range d.symbols.Scenario.Values {
 		visit(v.Name)
 	}
-	for _, it := range d.blocks.ByType["movement"] {
+	for _, it := range d.blocks.OfType("movement") {
 		d.movementBody(it)
 	}
 	for _, m := range d.symbols.Scenario.Modifiers {
 		d.modifierBody(m, d.modifierBlocks[m])
 	}
-	for _, it := range d.blocks.ByType["suppress"] {
+	for _, it := range d.blocks.OfType("suppress") {
 		d.suppress(it)
 	}
 	of := map[*ir.Value][]*ir.Modifier{}
@@ -135,7 +135,7 @@ func (d *Checker) valueBody(v *ir.Value, it *resolve.Item) {
 		case "nearest":
 			v.Round = ir.RoundNearest
 		default:
-			d.report.Add(diag.New("SC130", a.Expr.Range(), "write round = up, down or nearest").Saying("this is no way to round"))
+			d.report.Add(diag.New("SC130", a.Expr.Range(), "write round = up, down or nearest").Saying("this is not a way to round"))
 		}
 	}
 	if a := attrs.Find("is"); a != nil {
@@ -173,7 +173,7 @@ func (d *Checker) valueBody(v *ir.Value, it *resolve.Item) {
 					continue
 				}
 				if slices.Contains(v.Stages, m) {
-					d.report.Add(diag.New("SC129", a.Expr.Range(), "keep one of them").Saying("stage %s is there twice", m.Name))
+					d.report.Add(diag.New("SC129", a.Expr.Range(), "keep one of them").Saying("stage %s is given twice", m.Name))
 				}
 				v.Stages = append(v.Stages, m)
 			}

@@ -13,8 +13,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// Action types a whole action: its parameters, bindings and requirements in source order, what it does, and what must
-// hold of the result.
+// Action types a whole action: its parameters, bindings and requirements in source order, its effects, and the
+// conditions on the result.
 func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
 	spec, _ := schema.Block("action")
 	s := symbols.NewScope()
@@ -44,14 +44,13 @@ func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
 		if !ok {
 			continue // reported with the row of the action
 		}
-		c.report.AddAll(schema.Check(k, row))
 		if len(k.Labels) < row.MinLabels {
 			continue
 		}
 		switch k.Type {
 		case "param":
 			if do != nil {
-				c.report.Errorf("SC281", k.TypeRange, "Parameters stand before `do`, which runs when all are answered.")
+				c.report.Errorf("SC281", k.TypeRange, "Parameters come before `do`, which runs when all are answered.")
 			}
 			a.Steps = append(a.Steps, ir.ActionStep{Param: c.param(k, row, s)})
 		case "require":
@@ -89,7 +88,7 @@ func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
 	c.expr.Unread(s)
 }
 
-// param declares a parameter; what it says of wrong answers and asks may use the parameters before it.
+// param declares a parameter. Its messages and prompt may use the parameters before it.
 func (c *Checker) param(k *hclsyntax.Block, row *schema.BlockSpec, s *symbols.Scope) *ir.Param {
 	attrs := c.attributes.Of(row, k.Body, k.TypeRange, s)
 	p := &ir.Param{Range: k.LabelRanges[0]}
@@ -100,18 +99,18 @@ func (c *Checker) param(k *hclsyntax.Block, row *schema.BlockSpec, s *symbols.Sc
 	}
 	switch elem.Kind {
 	case ir.List, ir.Set, ir.Text, ir.Rational:
-		c.report.Errorf("SC280", p.In.Where(), "Things, whole numbers and truth can be typed as answers, not %s.", types.WithArticle(elem))
+		c.report.Errorf("SC280", p.In.Where(), "Answers can be things, whole numbers, true or false, not %s.", types.WithArticle(elem))
 		elem = types.Invalid
 	}
 	p.Message = attrs.Text("message")
 	p.Prompt = attrs.Text("prompt")
-	// none is no answer: it is left out of what may be answered.
+	// none cannot be an answer, so the type of the parameter does not include it.
 	p.Var = &ir.Var{Name: k.Labels[0], Type: types.WithoutNone(elem), Range: k.LabelRanges[0]}
 	c.expr.Declare(s, p.Var)
 	return p
 }
 
-// actionText holds the line of an action against its parameters: what is typed must be read back without doubt.
+// actionText compares the line of an action with its parameters: a line that a player types must have one meaning.
 func (c *Checker) actionText(a *ir.Action, attr *hclsyntax.Attribute, s *symbols.Scope) {
 	t := a.Text
 	if t == nil {
@@ -132,7 +131,7 @@ func (c *Checker) actionText(a *ir.Action, attr *hclsyntax.Attribute, s *symbols
 			continue
 		}
 		good = false
-		d := diag.New("SC278", x.Where(), "Only parameters stand in the line of an action; this is none.")
+		d := diag.New("SC278", x.Where(), "The line of an action holds only parameters, and this is not one.")
 		if ok {
 			d = d.Suggest(spell.Nearest(l.Var.Name, names))
 		}
@@ -152,7 +151,7 @@ func (c *Checker) actionText(a *ir.Action, attr *hclsyntax.Attribute, s *symbols
 				continue
 			}
 			if hole {
-				c.report.Errorf("SC279", attr.Expr.Range(), "Two parameters stand side by side with nothing between them: where does the first end? Put a space or a word between them.")
+				c.report.Errorf("SC279", attr.Expr.Range(), "Two parameters follow each other with nothing between them, so nobody can tell where the first ends. Put a space or a word between them.")
 				return
 			}
 			hole = true
@@ -169,7 +168,7 @@ func (c *Checker) actionText(a *ir.Action, attr *hclsyntax.Attribute, s *symbols
 				c.report.Errorf("SC277", attr.Expr.Range(), "The parameter %q is missing: write ${%s} where people type it.", st.Param.Var.Name, st.Param.Var.Name)
 				return
 			case n > 1:
-				c.report.Errorf("SC278", attr.Expr.Range(), "The parameter %q stands in it %d times; once is what people type.", st.Param.Var.Name, n)
+				c.report.Errorf("SC278", attr.Expr.Range(), "The parameter %q is in it %d times; people type it once.", st.Param.Var.Name, n)
 				return
 			}
 		}

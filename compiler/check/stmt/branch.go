@@ -25,7 +25,7 @@ func (c *Checker) otherBranch(b *statement) ir.Stmt {
 	body := c.nestedBody(b, b.scope.Child())
 	st, ok := b.before.(*ir.If)
 	if !ok || st.Branches[len(st.Branches)-1].When == nil {
-		c.report.Errorf("SC247", b.TypeRange, "%s follows directly behind if or else_if.", b.Type)
+		c.report.Errorf("SC247", b.TypeRange, "%s must directly follow if or else_if.", b.Type)
 		return nil
 	}
 	st.Branches = append(st.Branches, ir.Branch{When: when, Body: body})
@@ -53,7 +53,7 @@ func (c *Checker) otherwise(b *statement) ir.Stmt {
 	body := c.nestedBody(b, b.scope.Child())
 	st, ok := b.before.(*ir.Attempt)
 	if !ok {
-		c.report.Errorf("SC258", b.TypeRange, "otherwise follows directly behind attempt.")
+		c.report.Errorf("SC258", b.TypeRange, "otherwise must directly follow attempt.")
 		return nil
 	}
 	st.Otherwise = body
@@ -63,7 +63,7 @@ func (c *Checker) otherwise(b *statement) ir.Stmt {
 
 func (c *Checker) ensure(b *statement) ir.Stmt {
 	if !b.in.attempt {
-		c.report.Errorf("SC257", b.TypeRange, "ensure stands in attempt { … }, or directly in an action. To test something and stop, use if and return.")
+		c.report.Errorf("SC257", b.TypeRange, "ensure belongs in attempt { … } or directly in an action. To test something and stop, use if and return.")
 		return nil
 	}
 	b.attrs.Text("message")
@@ -75,6 +75,6 @@ func (c *Checker) ensure(b *statement) ir.Stmt {
 }
 
 func (c *Checker) misplacedRequire(b *statement) ir.Stmt {
-	c.report.Errorf("SC257", b.TypeRange, "require stands in an action or in offer { … }. Inside attempt write ensure; elsewhere if.")
+	c.report.Errorf("SC257", b.TypeRange, "require belongs in an action or in offer { … }. In attempt write ensure, elsewhere if.")
 	return nil
 }

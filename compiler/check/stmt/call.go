@@ -45,7 +45,7 @@ func (c *Checker) call(b *statement) ir.Stmt {
 		if t := fn.Result; t != nil {
 			result.Type = t
 			if t.Kind == ir.Void {
-				c.report.Errorf("SC254", b.LabelRanges[1], "The %s %q gives no value: no return in it has one.", fn.What, name)
+				c.report.Errorf("SC254", b.LabelRanges[1], "The %s %q returns no value: no return in it has one.", fn.What, name)
 				result.Type = types.Invalid
 				result.Used = true
 			}
@@ -56,7 +56,7 @@ func (c *Checker) call(b *statement) ir.Stmt {
 	return out
 }
 
-// arguments types attributes as the parameters of something; all must be given.
+// arguments types attributes as the parameters of a procedure or the fields of an event. All must be given.
 func (c *Checker) arguments(b *statement, params []*ir.Var, what, noun, code string) []ir.Expr {
 	out := make([]ir.Expr, len(params))
 	for i, p := range params {
@@ -118,7 +118,7 @@ func (c *Checker) giveBack(b *statement) ir.Stmt {
 	a := b.attrs.Find("value")
 	if a == nil {
 		if in.result != nil && !in.bare {
-			c.report.Errorf("SC245", b.TypeRange, "Another return of this %s gives %s; so must this one.", in.what(), types.WithArticle(in.result))
+			c.report.Errorf("SC245", b.TypeRange, "Another return of this %s returns %s, so this one must too.", in.what(), types.WithArticle(in.result))
 		}
 		in.bare = true
 		return out
@@ -128,12 +128,12 @@ func (c *Checker) giveBack(b *statement) ir.Stmt {
 	switch in.what() {
 	case "procedure", "phase", "scoring":
 	default:
-		c.report.Errorf("SC246", a.NameRange, "Nobody receives what %s returns. Only procedures and phases give a value.", in.place())
+		c.report.Errorf("SC246", a.NameRange, "Nobody receives what %s returns. Only procedures and phases return a value.", in.place())
 		return out
 	}
 	t := x.Type()
 	if in.bare {
-		c.report.Errorf("SC245", a.NameRange, "Another return of this %s gives nothing.", in.what())
+		c.report.Errorf("SC245", a.NameRange, "Another return of this %s returns nothing.", in.what())
 		in.bare = false
 		in.result = t
 		return out
@@ -149,7 +149,7 @@ func (c *Checker) giveBack(b *statement) ir.Stmt {
 	default:
 		u := types.Unify(in.result, t)
 		if u == nil {
-			c.report.Errorf("SC245", x.Where(), "Another return of this %s gives %s, this one %s.", in.what(), types.WithArticle(in.result), types.WithArticle(t))
+			c.report.Errorf("SC245", x.Where(), "Another return of this %s returns %s, and this one %s.", in.what(), types.WithArticle(in.result), types.WithArticle(t))
 			in.returned = in.returned[:len(in.returned)-1]
 			return out
 		}

@@ -23,7 +23,7 @@ type Checker struct {
 	Silent []silentCall
 	// Rolls lists the rolls of dice whose faces are numbers.
 	Rolls []*ir.Roll
-	// loops judges the loops that only the procedures they call could end.
+	// loops holds a judgement of each loop that only the procedures it calls could end.
 	loops []func()
 }
 
@@ -32,7 +32,8 @@ func New(t *symbols.Table, r *symbols.Report, e *expr.Checker, a *attribute.Read
 	return &Checker{symbols: t, report: r, expr: e, attributes: a, Pending: map[*ir.Func]func(){}}
 }
 
-// Loops judges the loops that only what they call could end. Every body must be known.
+// Loops reports the loops that only the procedures they call could end, and that none of these ends. All bodies must be
+// known.
 func (c *Checker) Loops() {
 	for _, judge := range c.loops {
 		judge()

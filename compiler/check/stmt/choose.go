@@ -9,10 +9,10 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// mayAsk reports a decision where none may be asked.
+// mayAsk reports a decision where nobody may be asked.
 func (c *Checker) mayAsk(b *statement) {
 	if in := b.in; in.Silent != "" {
-		c.report.Errorf("SC263", b.TypeRange, "`%s` asks somebody, and here nobody is asked: %s.", b.Type, in.Silent)
+		c.report.Errorf("SC263", b.TypeRange, "`%s` asks a player, and nobody may be asked here: %s.", b.Type, in.Silent)
 	}
 }
 
@@ -30,7 +30,7 @@ func (c *Checker) choose(b *statement) ir.Stmt {
 	}
 	elem = types.WithoutNone(elem)
 	if types.IsSequence(elem) || elem.Kind == ir.Text {
-		c.report.Errorf("SC200", out.From.Where(), "Things, numbers and truth are chosen, not %s.", types.WithArticle(elem))
+		c.report.Errorf("SC200", out.From.Where(), "Things, numbers, true or false can be chosen, not %s.", types.WithArticle(elem))
 		elem = types.Invalid
 	}
 	t := types.WithNone(elem)
@@ -41,7 +41,7 @@ func (c *Checker) choose(b *statement) ir.Stmt {
 	}
 	switch joint := out.By.Type().Kind == ir.Set; {
 	case out.OrElse != nil && !joint && !types.IsInvalid(out.By.Type()):
-		c.report.Errorf("SC286", attrs.Find("or_else").NameRange, "One player always agrees with himself: `or_else` goes with a set of players in `by`.")
+		c.report.Errorf("SC286", attrs.Find("or_else").NameRange, "One player always agrees with themselves: `or_else` goes with a set of players in `by`.")
 	case joint && out.OrElse == nil && out.Count == nil && !types.IsInvalid(elem) && elem.Kind != ir.Ref:
 		c.report.Errorf("SC286", attrs.Find("by").Expr.Range(), "Where they differ the answer is none, and %s is never none. Say who decides then: or_else = PLAYER.", types.WithArticle(elem))
 	}
@@ -69,7 +69,7 @@ func (c *Checker) choose(b *statement) ir.Stmt {
 		out.Text = inner.Text("text")
 		out.Appeal = inner.Optional("appeal")
 		if out.Text != nil && len(out.Text.Args) == 0 {
-			c.report.Errorf("SC284", attrs.Find("text").Expr.Range(), "This words every option alike. Say which it is: ${it}.")
+			c.report.Errorf("SC284", attrs.Find("text").Expr.Range(), "This text is the same for every option. Say which one it is: ${it}.")
 		}
 	}
 	out.Result = &ir.Var{Name: b.Labels[0], Type: t, Range: b.LabelRanges[0]}
@@ -77,11 +77,11 @@ func (c *Checker) choose(b *statement) ir.Stmt {
 	return out
 }
 
-// counts holds count and at_least against each other where they are constants.
+// counts compares count and at_least where they are constants.
 func (c *Checker) counts(out *ir.Choose, attrs *attribute.Attrs) {
 	n, isKnown := known.Number(out.Count)
 	if isKnown && n <= 0 {
-		c.report.Errorf("SC271", out.Count.Where(), "%d would be chosen. Leave `count` out to choose one.", n)
+		c.report.Errorf("SC271", out.Count.Where(), "%d would be chosen. Omit `count` to choose one.", n)
 	}
 	if out.AtLeast == nil {
 		return
@@ -91,7 +91,7 @@ func (c *Checker) counts(out *ir.Choose, attrs *attribute.Attrs) {
 	case out.Count == nil:
 		c.report.Errorf("SC273", attrs.Find("at_least").NameRange, "at_least goes with `count`: from at_least to count are chosen. Not to choose is `pass`.")
 	case ok && least < 0:
-		c.report.Errorf("SC273", out.AtLeast.Where(), "Less than nothing cannot be chosen; 0 allows nothing.")
+		c.report.Errorf("SC273", out.AtLeast.Where(), "at_least cannot be negative; 0 allows choosing nothing.")
 	case ok && isKnown && least > n:
 		c.report.Errorf("SC273", out.AtLeast.Where(), "At least %d and at most %d leaves no answer.", least, n)
 	}

@@ -94,7 +94,8 @@ func (c *Checker) recordClass(a *hclsyntax.Attribute) *ir.Class {
 	return nil
 }
 
-// place makes the pieces of place SPACE { PLAYER = { UNIT = n } }; the player `none` stands for nobody.
+// place returns the statements that create the pieces of place SPACE { PLAYER = { UNIT = n } }. The player `none` makes
+// pieces without an owner.
 func (c *Checker) place(b *statement) []ir.Stmt {
 	space, player, unit := c.symbols.Scenario.Class(ir.RoleSpace), c.symbols.Scenario.Class(ir.RolePlayer), c.symbols.Scenario.Class(ir.RoleUnit)
 	if space == nil || player == nil || unit == nil || len(b.Labels) == 0 {
@@ -121,7 +122,7 @@ func (c *Checker) place(b *statement) []ir.Stmt {
 		}
 		o, isObject := a.Expr.(*hclsyntax.ObjectConsExpr)
 		if !isObject {
-			c.report.Errorf("SC296", a.Expr.Range(), "For each player stands how many of which kind: %s = { UNIT = 2 }.", a.Name)
+			c.report.Errorf("SC296", a.Expr.Range(), "Write how many pieces of each kind a player gets: %s = { UNIT = 2 }.", a.Name)
 			continue
 		}
 		seen := map[string]bool{}
@@ -146,7 +147,7 @@ func (c *Checker) placeEntry(it hclsyntax.ObjectConsItem, unit *ir.Class, seen m
 		return nil
 	}
 	if seen[name] {
-		c.report.Errorf("SC209", r, "%q stands here twice. The second would silently replace the first.", name)
+		c.report.Errorf("SC209", r, "%q is given twice. The second would silently replace the first.", name)
 		return nil
 	}
 	seen[name] = true

@@ -41,7 +41,7 @@ func (c *Checker) repeat(b *statement) ir.Stmt {
 	b.in.loops++
 	out.Body = c.nestedBody(b, inner)
 	b.in.loops--
-	// until is asked after the pass, so it may read what the pass has bound.
+	// until is tested after the pass, so it may read what the pass has bound.
 	out.Until = b.attrs.In(inner).Optional("until")
 	inner.Keep = false
 	c.expr.Unread(inner)
@@ -53,7 +53,7 @@ func (c *Checker) repeat(b *statement) ir.Stmt {
 		return out
 	}
 	if out.While == nil && out.Until == nil {
-		c.report.Errorf("SC243", b.TypeRange, "Nothing ends this repeat: give it while, until or times.")
+		c.report.Errorf("SC243", b.TypeRange, "Nothing ends this repeat. Give it while, until or times.")
 		return out
 	}
 	if flow.Leaves(out.Body) {
@@ -62,7 +62,7 @@ func (c *Checker) repeat(b *statement) ir.Stmt {
 	asked := []ir.Expr{out.While, out.Until}
 	ends := flow.MayChange(asked, inner.Vars, out.Body, true)
 	if n, ok := known.Number(out.While); ok && n == 0 {
-		c.report.Errorf("SC243", out.While.Where(), "The condition is never true: the body never runs.")
+		c.report.Errorf("SC243", out.While.Where(), "The condition is never true, so the body never runs.")
 		return out
 	}
 	if n, ok := known.Number(out.Until); ok && n == 1 {
@@ -71,7 +71,7 @@ func (c *Checker) repeat(b *statement) ir.Stmt {
 	if !ends {
 		c.endless(asked)
 	} else if len(flow.Called(out.Body)) > 1 && !flow.MayChange(asked, inner.Vars, out.Body, false) {
-		// Only what is called could end it; that is known when all bodies are there.
+		// Only a procedure that the loop calls could end it, which is known when all bodies are.
 		c.loops = append(c.loops, func() {
 			bodies := flow.Called(out.Body)
 			for _, body := range bodies {
@@ -96,8 +96,8 @@ func (c *Checker) endless(asked []ir.Expr) {
 	}
 }
 
-// afterPass moves an until that reads what the pass has bound to the end of the body, as an if that breaks: whoever
-// runs the tree then never needs a local outside the body that binds it.
+// afterPass moves an until that reads what the pass has bound to the end of the body, as an if with a break. Then no
+// later stage meets a local outside the body that binds it.
 func afterPass(r *ir.Repeat, pass []*ir.Var) {
 	if r.Until == nil || types.IsInvalid(r.Until.Type()) || !flow.ReadsLocal(r.Until, pass) {
 		return

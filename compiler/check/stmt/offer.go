@@ -32,7 +32,7 @@ func (c *Checker) offer(b *statement) ir.Stmt {
 	out.With = c.givenBy(attrs.Raw("with", "map(name, expression)"), out.Actions, b)
 	row, _ := schema.Statement("require")
 	seen := map[string]bool{}
-	// In an action's effects there is an actor already; here it is who would be done.
+	// The effects of an action have an actor already; here the actor is the player who would be done.
 	out.Actor = &ir.Var{Name: "actor", Type: c.symbols.RoleType(ir.RolePlayer), Used: true}
 	inner := b.scope.Child()
 	inner.Vars = append(inner.Vars, out.Actor)
@@ -40,10 +40,9 @@ func (c *Checker) offer(b *statement) ir.Stmt {
 		if k.Type != "require" {
 			continue
 		}
-		c.report.AddAll(schema.Check(k, row))
 		r := c.require(k, row, inner)
 		if !attrs.Has("done") {
-			c.report.Errorf("SC276", k.TypeRange, "It would hold back `done`, and this offer has none: write done = \"…\".")
+			c.report.Errorf("SC276", k.TypeRange, "It would restrict `done`, and this offer has no `done`: write done = \"…\".")
 		}
 		c.twice(r, k, seen)
 		out.Requires = append(out.Requires, r)
@@ -51,7 +50,7 @@ func (c *Checker) offer(b *statement) ir.Stmt {
 	return out
 }
 
-// givenBy types what an offer gives its actions: all that they need, and nothing that none of them does.
+// givenBy types the values that an offer gives its actions: all that they need, and none that no action needs.
 func (c *Checker) givenBy(a *hclsyntax.Attribute, actions []*ir.Action, b *statement) []ir.GivenSet {
 	wanted := map[string]*ir.Type{}
 	var names []string
@@ -70,7 +69,7 @@ func (c *Checker) givenBy(a *hclsyntax.Attribute, actions []*ir.Action, b *state
 	if a != nil {
 		o, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
 		if !ok {
-			c.report.Errorf("SC287", a.Expr.Range(), "What actions are given is written { NAME = value, … }.")
+			c.report.Errorf("SC287", a.Expr.Range(), "Write what the actions are given as { NAME = value, … }.")
 			return nil
 		}
 		for _, it := range o.Items {
@@ -81,7 +80,7 @@ func (c *Checker) givenBy(a *hclsyntax.Attribute, actions []*ir.Action, b *state
 			t, needed := wanted[name]
 			x := c.expr.Expr(it.ValueExpr, b.scope, t)
 			if !needed {
-				c.report.Suggest(diag.New("SC287", r, "None of these actions takes %q: its `with` would say so.", name), name, names)
+				c.report.Suggest(diag.New("SC287", r, "None of these actions takes %q: an action lists what it takes in `with`.", name), name, names)
 				continue
 			}
 			delete(wanted, name)
@@ -162,7 +161,7 @@ func (c *Checker) require(b *hclsyntax.Block, row *schema.BlockSpec, s *symbols.
 	return r
 }
 
-// twice reports a second requirement of one name: allow could not tell them apart.
+// twice reports a second requirement of the same name, because allow could not tell them apart.
 func (c *Checker) twice(r *ir.Require, b *hclsyntax.Block, seen map[string]bool) {
 	if r.Name == "" {
 		return

@@ -8,7 +8,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// pay is gain and pay; the attributes are resources.
+// pay types gain and pay. Their attributes are resources.
 func (c *Checker) pay(b *statement, sign int) ir.Stmt {
 	player := c.symbols.Scenario.Class(ir.RolePlayer)
 	if player == nil {
@@ -44,7 +44,7 @@ func (c *Checker) pay(b *statement, sign int) ir.Stmt {
 			if sign < 0 {
 				other = "gain"
 			}
-			c.report.Errorf("SC297", x.Where(), "An amount is not negative; the contrary of %s is %s.", b.Type, other)
+			c.report.Errorf("SC297", x.Where(), "An amount is not negative; the opposite of %s is %s.", b.Type, other)
 		}
 		out.Sets = append(out.Sets, ir.FieldSet{Field: field, Value: x, Range: a.SrcRange})
 	}
@@ -64,7 +64,7 @@ func (c *Checker) pay(b *statement, sign int) ir.Stmt {
 	return out
 }
 
-// payAny is gain and pay of a resource that is known only in play.
+// payAny types gain and pay of a resource that is known only in play.
 func (c *Checker) payAny(b *statement, out *ir.Pay) ir.Stmt {
 	c.symbols.AllResources(true)
 	out.Resource = b.attrs.Expr("resource")
@@ -74,7 +74,7 @@ func (c *Checker) payAny(b *statement, out *ir.Pay) ir.Stmt {
 	}
 	out.Amount = b.attrs.Expr("amount")
 	for _, a := range b.attrs.Free() {
-		c.report.Errorf("SC295", a.NameRange, "With `resource` stands `amount` and nothing else; write a second %s for %q.", b.Type, a.Name)
+		c.report.Errorf("SC295", a.NameRange, "`resource` goes with `amount` and nothing else; write a second %s for %q.", b.Type, a.Name)
 		c.expr.Infer(a.Expr, b.scope, nil)
 	}
 	if n, ok := known.Number(out.Amount); ok && n < 0 && !types.IsInvalid(out.Amount.Type()) {

@@ -11,7 +11,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// scored types the way in which the hits of a roll are counted.
+// scored types the scoring that counts the hits of a roll.
 func (c *Checker) scored(r *ir.Roll, a *hclsyntax.Attribute) {
 	t, ok := a.Expr.(*hclsyntax.ScopeTraversalExpr)
 	if !ok || len(t.Traversal) != 2 || t.Traversal.RootName() != "scoring" {
@@ -87,7 +87,7 @@ func (c *Checker) roll(b *statement) ir.Stmt {
 	return out
 }
 
-// onFaces reports constants that every die or no die keeps, where the die is known.
+// onFaces reports a constant with which every die or no die would hit, where the die is known.
 func (c *Checker) onFaces(r *ir.Roll, die *ir.Member) {
 	faces := symbols.FacesOf(die)
 	if len(faces) == 0 {

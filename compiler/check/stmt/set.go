@@ -53,7 +53,7 @@ func (c *Checker) set(b *statement) ir.Stmt {
 	return &ir.SetFields{At: b.at(), Obj: x, Sets: sets}
 }
 
-// assign is set x { is = … }.
+// assign types set x { is = … }.
 func (c *Checker) assign(b *statement) ir.Stmt {
 	v := b.scope.Find(b.Labels[0])
 	if v == nil {
@@ -63,7 +63,7 @@ func (c *Checker) assign(b *statement) ir.Stmt {
 	}
 	x := c.expr.Fit(b.attrs.Hinted("is", v.Type), v.Type)
 	if !v.Mutable {
-		d := diag.New("SC248", b.LabelRanges[0], "%q is bound once and for all. What changes is declared with `var %s { is = … }`.", v.Name, v.Name)
+		d := diag.New("SC248", b.LabelRanges[0], "%q is bound once. What changes is declared with `var %s { is = … }`.", v.Name, v.Name)
 		if v.Range.Filename != "" {
 			d = d.See(v.Range, "bound here")
 		}
@@ -107,7 +107,7 @@ func (c *Checker) within(x ir.Expr, f *ir.Field) {
 	}
 }
 
-// settable finds the field an attribute of set or create names.
+// settable returns the field that an attribute of set or create names, or reports why it cannot be set.
 func (c *Checker) settable(k *ir.Class, a *hclsyntax.Attribute) *ir.Field {
 	if f := k.Field(a.Name); f != nil {
 		if k.Role == ir.RolePiece && f.Slot == ir.PieceSpace && f.BuiltIn {

@@ -75,13 +75,12 @@ func init() { // bodies of statements lead back to the table
 	}
 }
 
-// statement types one block. The result is empty after an error, and for else, which joins its if.
+// statement types one block. The result is empty after an error, and for else, which becomes part of its if.
 func (c *Checker) statement(b *hclsyntax.Block, s *symbols.Scope, in *Body, before ir.Stmt) []ir.Stmt {
 	row, ok := schema.Statement(b.Type)
 	if !ok {
 		return nil // reported with the row of the block around it
 	}
-	c.report.AddAll(schema.Check(b, row))
 	if len(b.Labels) < row.MinLabels {
 		return nil
 	}

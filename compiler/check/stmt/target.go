@@ -11,15 +11,15 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// target is what the labels of a statement name: a local, or class and name. It is of the type that the row says; nil after an
-// error.
+// target types what the labels of a statement name: a local, or a class and a name. It must have the type that the row says.
+// target returns nil after an error.
 func (c *Checker) target(b *statement) ir.Expr {
 	name, r := b.Labels[0], b.LabelRanges[0]
 	want := c.symbols.TypeOf(b.attrs.Row.Target)
 	if len(b.Labels) > 1 {
 		k, ok := c.symbols.Classes[name]
 		if !ok {
-			c.report.Suggest(diag.New("SC230", r, "Two labels are a class and a name, and no class is called %q.", name), name, symbols.Keys(c.symbols.Classes))
+			c.report.Suggest(diag.New("SC230", r, "Two labels are a class and a name, and there is no class %q.", name), name, symbols.Keys(c.symbols.Classes))
 			return nil
 		}
 		m, ok := c.symbols.Members[k][b.Labels[1]]
@@ -51,7 +51,7 @@ func (c *Checker) unknownTarget(b *statement) {
 	s := b.scope
 	name, r := b.Labels[0], b.LabelRanges[0]
 	if later, ok := s.Later(name); ok {
-		c.report.Add(diag.New("SC233", r, "%q is bound further down. Bindings and statements run in the order they stand in.", name).
+		c.report.Add(diag.New("SC233", r, "%q is bound further down. Bindings and statements run in source order.", name).
 			See(later, "it is bound here"))
 		return
 	}
@@ -67,7 +67,7 @@ func (c *Checker) unknownTarget(b *statement) {
 	c.report.Add(d)
 }
 
-// things is a target of which there may be several, or that may be of several classes. It is of one of the types that the row says.
+// things is target for a statement whose row allows several types, such as a piece or a list of pieces.
 func (c *Checker) things(b *statement) ir.Expr {
 	x := c.target(b)
 	if x == nil {

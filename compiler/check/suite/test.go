@@ -19,13 +19,13 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// Citations gathers every cites attribute of every block, however deep.
+// Citations collects the cites attributes of all blocks, at any depth.
 func (d *Checker) Citations() {
 	test := 0
-	if s := d.blocks.Merged.Scenario; s != nil {
+	if s := d.blocks.Scenario(); s != nil {
 		d.rulebook.CitationsOf(s.Body, resolve.Describe(s.Type, s.Labels), -1)
 	}
-	for _, it := range d.blocks.Merged.Items {
+	for _, it := range d.blocks.Items {
 		what := resolve.Describe(it.Type, it.Labels)
 		switch it.Type {
 		case "rulebook":
@@ -43,9 +43,9 @@ func (d *Checker) Citations() {
 	}
 }
 
-// Tests types the test blocks; their steps stand in source order.
+// Tests types the test blocks. Their steps are in source order.
 func (d *Checker) Tests() {
-	for _, it := range d.blocks.ByType["test"] {
+	for _, it := range d.blocks.OfType("test") {
 		a := d.attributes.Item(it, nil).Raw("cases", "cases")
 		if a == nil {
 			d.caseOf(it, nil)
@@ -53,7 +53,7 @@ func (d *Checker) Tests() {
 		}
 		said := d.report.Mark()
 		rows := d.rows(it, a)
-		own := !d.blocks.Merged.Extends || d.blocks.Own(it.Block.TypeRange)
+		own := !d.blocks.Extends || d.blocks.IsOwn(it.Block.TypeRange)
 		if len(rows) == 0 && !own {
 			d.report.Rewind(said) // a variant may have given a meaning to a name of the cases: the test does not fit it
 			d.caseOf(it, nil)
@@ -67,7 +67,7 @@ func (d *Checker) Tests() {
 	}
 }
 
-// caseOf adds a test, or one of its cases, which is a test by itself.
+// caseOf adds a test, or one of its cases as a test of its own.
 func (d *Checker) caseOf(it *resolve.Item, r *expr.Case) {
 	d.expr.Case = r
 	defer func() { d.expr.Case = nil }()
@@ -77,8 +77,8 @@ func (d *Checker) caseOf(it *resolve.Item, r *expr.Case) {
 		t.Name, t.Range = t.Name+": "+r.Name, r.At
 		t.Cites = append(t.Cites, d.rulebook.Cites(r.Citing())...)
 	}
-	if found := d.report.Since(said); found.HasErrors() && d.blocks.Merged.Extends && !d.blocks.Own(t.Range) {
-		// A variant may take away what a test of its base speaks of; that is no mistake in either.
+	if found := d.report.Since(said); found.HasErrors() && d.blocks.Extends && !d.blocks.IsOwn(t.Range) {
+		// A variant may remove what a test of its base uses. That is not a mistake in either.
 		t.Skip, t.Steps, t.Options = "it does not fit this variant: "+firstError(found), nil, nil
 		d.report.Rewind(said)
 		d.stmt.Silent = d.stmt.Silent[:silent]
@@ -204,11 +204,11 @@ func (d *Checker) testRolls(a *hclsyntax.Attribute) []int64 {
 	return rolls
 }
 
-// calling is the body of a step that names the procedure it calls, as it is when written in full: run x { p = 1 } is
-// run { call x { p = 1 } }.
+// calling returns the body of a step that names the procedure it calls, written in full: run x { p = 1 } is run { call
+// x { p = 1 } }.
 func (d *Checker) calling(b *hclsyntax.Block, spec *schema.BlockSpec) *hclsyntax.Body {
 	for _, in := range b.Body.Blocks {
-		d.report.Add(diag.New("SC101", in.TypeRange, "it has the parameters of the procedure; statements stand in a %s without a label", b.Type).
+		d.report.Add(diag.New("SC101", in.TypeRange, "it has the parameters of the procedure; statements go into a %s without a label", b.Type).
 			Saying("%s %s has no block %q", b.Type, b.Labels[0], in.Type))
 	}
 	given := *b.Body
@@ -225,7 +225,7 @@ func (d *Checker) calling(b *hclsyntax.Block, spec *schema.BlockSpec) *hclsyntax
 	return &body
 }
 
-// asked reads who must be the one asked, of play and refuse; nil when the test does not say.
+// asked reads which player must be the one asked, of play and refuse. It returns nil when the test does not say.
 func (d *Checker) asked(attrs *attribute.Attrs) *ir.Member {
 	if c := attrs.Constant("by"); c != nil {
 		return symbols.MemberAt(d.symbols.Classes["player"], c)
@@ -233,7 +233,7 @@ func (d *Checker) asked(attrs *attribute.Attrs) *ir.Member {
 	return nil
 }
 
-// isFace says whether some die can show it.
+// isFace reports whether some die can show a face.
 func (d *Checker) isFace(t *ir.Type, n int64) bool {
 	for _, m := range d.symbols.Classes["die"].Members {
 		if !types.Fits(t, d.symbols.FaceType(m)) {

@@ -21,7 +21,7 @@ type Checker struct {
 	shape      *shape.Checker
 }
 
-// New returns a Checker that fills or reads a table and reports what is wrong.
+// New returns a Checker that shares a table and a report with the other parts of a check.
 func New(t *symbols.Table, r *symbols.Report, expr *expr.Checker, attributes *attribute.Reader, blocks *source.Blocks, shape *shape.Checker) *Checker {
 	return &Checker{symbols: t, report: r, expr: expr, attributes: attributes, blocks: blocks, shape: shape}
 }

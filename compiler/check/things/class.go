@@ -14,7 +14,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// builtinClass is a row of what is there before a scenario says anything. Types are written as in the language and
+// builtinClass is a class that every scenario has. The types of its members are written in a short notation, which is
 // read when all classes have their names.
 type builtinClass struct {
 	name    string
@@ -80,10 +80,11 @@ var builtinClasses = []builtinClass{
 	}},
 }
 
-// memberBlocks are the block types that declare a member of the class of the same name.
+// memberBlocks are the block types that declare a member of the class with the same name.
 var memberBlocks = []string{"space", "border", "path", "player", "alliance", "unit", "resource", "die", "phase", "table", "seating"}
 
-// ClassNames makes the classes: the built-in ones first and in fixed order, then enums, records and a scenario's own.
+// ClassNames declares the classes: the built-in ones first and in a fixed order, then enums, records and the scenario's
+// own.
 func (d *Checker) ClassNames() {
 	for _, b := range builtinClasses {
 		d.symbols.AddClass(b.name, b.role, hcl.Range{})
@@ -92,7 +93,7 @@ func (d *Checker) ClassNames() {
 		typ  string
 		role ir.Role
 	}{{"enum", ir.RoleEnum}, {"class", ir.RoleThing}, {"record", ir.RoleRecord}} {
-		for _, it := range d.blocks.ByType[k.typ] {
+		for _, it := range d.blocks.OfType(k.typ) {
 			name, at := source.Label(it)
 			if name == "" {
 				continue
@@ -168,7 +169,7 @@ func (d *Checker) builtinType(s string) *ir.Type {
 
 // ClassBodies reads the attributes and state of class blocks, and the fields of records.
 func (d *Checker) ClassBodies() {
-	for _, it := range d.blocks.ByType["class"] {
+	for _, it := range d.blocks.OfType("class") {
 		name, at := source.Label(it)
 		k, ok := d.symbols.Classes[name]
 		if !ok {
@@ -207,7 +208,7 @@ func (d *Checker) ClassBodies() {
 			d.report.Once(at, m)
 		}
 	}
-	for _, it := range d.blocks.ByType["record"] {
+	for _, it := range d.blocks.OfType("record") {
 		name, at := source.Label(it)
 		k := d.symbols.Classes[name]
 		a := d.attributes.Item(it, nil).Raw("fields", "map(name, type)")

@@ -17,12 +17,12 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// DeclareMembers declares the members of all classes, so that every reference can be read from here on.
+// DeclareMembers declares the members of all classes. From then on every reference can be read.
 func (d *Checker) DeclareMembers() {
-	for _, it := range d.blocks.ByType["enum"] {
+	for _, it := range d.blocks.OfType("enum") {
 		d.enumValues(it)
 	}
-	for _, it := range d.blocks.ByType["thing"] {
+	for _, it := range d.blocks.OfType("thing") {
 		if len(it.Labels) != 2 {
 			continue
 		}
@@ -45,12 +45,12 @@ func (d *Checker) DeclareMembers() {
 	}
 	for _, typ := range memberBlocks {
 		k := d.symbols.Classes[typ]
-		for _, it := range d.blocks.ByType[typ] {
+		for _, it := range d.blocks.OfType(typ) {
 			d.owner(k, it)
 		}
 	}
 	if len(d.symbols.Classes["player"].Members) == 0 {
-		d.report.Add(diag.New("SC139", d.blocks.ScenarioRange(), "write player red {} and so on").Saying("there is no player"))
+		d.report.Add(diag.New("SC139", d.blocks.Head(), "write player red {} and so on").Saying("there is no player"))
 	}
 }
 
@@ -70,7 +70,7 @@ func (d *Checker) owner(k *ir.Class, it *resolve.Item) {
 		return
 	}
 	m := d.symbols.AddMember(k, name, at)
-	d.blocks.Owners[m] = it
+	d.blocks.SetOwner(m, it)
 	m.Title = symbols.PlainText(symbols.TitleOf(name), at)
 }
 
@@ -131,7 +131,7 @@ func (d *Checker) enumValues(it *resolve.Item) {
 	}
 }
 
-// MemberAttrs reads what each block says of its member.
+// MemberAttrs reads the attributes of each member from its block.
 func (d *Checker) MemberAttrs() {
 	for _, k := range d.symbols.Scenario.Classes {
 		if k.Role == ir.RoleEnum {
@@ -157,7 +157,7 @@ func structural(row *schema.BlockSpec, name string) bool {
 }
 
 func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
-	it := d.blocks.Owners[m]
+	it := d.blocks.Owner(m)
 	if it == nil {
 		return
 	}
@@ -182,10 +182,12 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 			} else if spec.Free != "" && !spec.Has(name) {
 				name = d.unknownAttr(m, attr, byName)
 			}
-			// From here on it is what was probably meant, where that is not given as well.
-			twice := it.Body.Attributes[name] != nil
-			schema.Rename(it.Body, attr.Name, name)
-			if a, ok = byName[name]; !ok || twice || structural(spec, name) {
+			// From here on the attribute is the one that was probably meant, unless that one is given too.
+			if name == "" || d.blocks.Attribute(m, name) != nil {
+				continue
+			}
+			d.blocks.RenameAttribute(m, attr.Name, name)
+			if a, ok = byName[name]; !ok || structural(spec, name) {
 				continue
 			}
 		}
@@ -199,7 +201,7 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 			m.Title = v.Text
 		}
 		if !within(v, a.Type, a.Min, a.Max) {
-			msg := diag.New("SC113", attr.Expr.Range(), "%s", bounds(a.Min, a.Max)).Saying("%s of %s %s is outside of its bounds", name, m.Class.Name, m.Name)
+			msg := diag.New("SC113", attr.Expr.Range(), "%s", bounds(a.Min, a.Max)).Saying("%s of %s %s is outside its bounds", name, m.Class.Name, m.Name)
 			if a.Range.Filename != "" {
 				msg = msg.See(a.Range, "declared here")
 			}
@@ -227,9 +229,9 @@ func (d *Checker) memberConstant(attrs *attribute.Attrs, attr *hclsyntax.Attribu
 	return d.expr.Constant(attr.Expr, a.Type)
 }
 
-// missingAttr reports an attribute that a thing must give and does not.
+// missingAttr reports an attribute that every thing of a class must give and one does not.
 func (d *Checker) missingAttr(m *ir.Member, it *resolve.Item, a *ir.Attr) {
-	if d.shape.NoChange(it, "write "+a.Name+" = … ("+types.Name(a.Type)+")") {
+	if d.shape.MissedChange(it, "write "+a.Name+" = … ("+types.Name(a.Type)+")") {
 		return
 	}
 	msg := diag.New("SC112", m.Range, "write %s = … (%s)", a.Name, types.Name(a.Type)).
@@ -240,7 +242,7 @@ func (d *Checker) missingAttr(m *ir.Member, it *resolve.Item, a *ir.Attr) {
 	d.report.Add(msg.Note("or give it a default: %s = { type = %s, default = … }", a.Name, types.Name(a.Type)))
 }
 
-// unknownAttr reports an attribute that the class does not have, and gives the name that was probably meant, "" for none.
+// unknownAttr reports an attribute that the class does not have. It returns the name that was probably meant, or "".
 func (d *Checker) unknownAttr(m *ir.Member, attr *hclsyntax.Attribute, byName map[string]*ir.Attr) (meant string) {
 	names := make([]string, 0, len(byName))
 	for _, a := range m.Class.Attrs {

@@ -13,9 +13,9 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// Options reads the options; expressions everywhere may ask for them.
+// Options reads the options. Expressions everywhere may read them.
 func (d *Checker) Options() {
-	for _, it := range d.blocks.ByType["option"] {
+	for _, it := range d.blocks.OfType("option") {
 		name, at := source.Label(it)
 		if name == "" {
 			continue
@@ -59,21 +59,21 @@ func (d *Checker) optionBody(o *ir.Option, attrs *attribute.Attrs) {
 					Saying("the default of option %s is not among its values", o.Name).See(attrs.Find("among").NameRange, "its values"))
 			}
 			if !within(v, o.Type, o.Min, o.Max) {
-				d.report.Add(diag.New("SC114", a.Expr.Range(), "%s", bounds(o.Min, o.Max)).Saying("the default of option %s is outside of its bounds", o.Name))
+				d.report.Add(diag.New("SC114", a.Expr.Range(), "%s", bounds(o.Min, o.Max)).Saying("the default of option %s is outside its bounds", o.Name))
 			}
 		}
 	}
 	o.Text = attrs.Text("text")
 }
 
-// among reads the only values an option may have.
+// among reads the only values that an option may have.
 func (d *Checker) among(o *ir.Option, a *hclsyntax.Attribute, v *ir.Const) {
 	if v == nil {
 		return
 	}
 	for _, x := range v.List {
 		if !within(x, o.Type, o.Min, o.Max) {
-			d.report.Add(diag.New("SC114", a.Expr.Range(), "%s", bounds(o.Min, o.Max)).Saying("a value of option %s is outside of its bounds", o.Name))
+			d.report.Add(diag.New("SC114", a.Expr.Range(), "%s", bounds(o.Min, o.Max)).Saying("a value of option %s is outside its bounds", o.Name))
 		}
 		o.Among = append(o.Among, x.Int)
 	}
