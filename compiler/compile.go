@@ -7,13 +7,13 @@ import (
 	"io/fs"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
-	"github.com/scenario-lang/scenario/compiler/lower"
+	"github.com/scenario-lang/scenario/compiler/lower/watch"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Options of a compilation. The zero value compiles the whole way and optimises the rules.
+// Options of a compilation. The zero value makes a program and optimises the rules.
 type Options struct {
 	// Until is the last product that is needed; "" is Verified, the last there is.
 	Until Product
@@ -35,7 +35,7 @@ type Options struct {
 }
 
 // Point is a place in the rules of which a watched program counts how often it is reached.
-type Point = lower.Point
+type Point = watch.Point
 
 // Result holds what the passes have made. What a pass that did not run would have made is nil.
 type Result struct {

@@ -106,3 +106,11 @@ const (
 	sampleDear  = "-- dear/dear.hcl --\nscenario \"dear\" {\n  extends = \"../base\"\n}\n\nunit wagon {\n  cost = 5\n}\n"
 	sampleBoth  = "-- game/game.hcl --\nscenario \"river\" {\n  extends = [\"../cheap\", \"../dear\"]\n}\n\n"
 )
+
+// Frame is a scenario that many examples add something to.
+type Frame struct{ Name, Text string }
+
+// Frames returns the scenarios that most examples add something to. A page of all examples shows them once.
+func Frames() []Frame {
+	return []Frame{{"The river game", riverbanks}, {"A shorter game", sample}, {"A base for variants", sampleRich}}
+}
