@@ -27,6 +27,11 @@ func read(r *resolve.Result) *model {
 			s.declare(it)
 		}
 	}
+	for _, name := range engineClasses() {
+		if s.byKey["class\x00"+name] == nil {
+			s.declare(&resolve.Item{Type: "class", Labels: []string{name}, Body: &hclsyntax.Body{}})
+		}
+	}
 	s.renaming = &renaming{model: s}
 	for _, d := range s.declarations {
 		switch d.typ {
@@ -46,6 +51,18 @@ func read(r *resolve.Result) *model {
 		}
 	}
 	return s
+}
+
+// engineClasses lists the classes that every scenario has. The first class block for one of them adds to the class; it does
+// not make a new one.
+func engineClasses() []string {
+	classes := []string{"game", "piece"}
+	for _, row := range schema.TopLevel() {
+		if row.Free == "attributes of the class "+row.Name {
+			classes = append(classes, row.Name)
+		}
+	}
+	return classes
 }
 
 // declare adds an item as a declaration, or to the declaration that it belongs to.
