@@ -8,33 +8,32 @@ import (
 	"github.com/scenario-lang/scenario/compiler/lint"
 )
 
-// lintPage returns docs/lint.md: how to use lint, and every rule with its examples.
+// lintPage is docs/lint.md: how lint is used, and every rule with its examples.
 func lintPage() []byte {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, `%s# Lint
 
-`+"`scenario lint DIR`"+` looks for what the author of a scenario probably did not mean, and for what could be written better. The
-scenario must have no errors. There are %d rules. Some of them set the game up and play a few games with random players, always the same
-games.
+`+"`scenario lint DIR`"+` inspects a scenario without errors for what its author probably did not mean, and for what could be written
+better. It has %d rules. Some of them play: they run the set-up and a few games of random players, always the same ones.
 
-- `+"`scenario explain CODE`"+` prints a rule of this page. The name of a rule can be used instead of its code.
-- `+"`--only CODE,…`"+` uses some rules only. `+"`--fix`"+` corrects what can be corrected safely, in the files of DIR: comments stay, the layout
-  stays canonical, the result compiles, and a second `+"`--fix`"+` changes nothing.
-- `+"`--format json`"+` (or `+"`--json`"+`) prints JSON, described by schemas/lint.schema.json. `+"`--format sarif`"+` prints a SARIF 2.1.0 log.
-- The exit status is 1 if there is an error or a warning, including those of `+"`scenario validate`"+`, and 0 if there are only hints (severity
-  info).
-- If a scenario extends another, only findings that the base does not have by itself are reported. What a scenario imports is linted as a
-  part of it.
+- `+"`scenario explain CODE`"+` prints a rule of this page; a rule may be called by its name as well.
+- `+"`--only CODE,…`"+` runs only some rules. `+"`--fix`"+` corrects in the files of DIR what can be corrected safely: comments remain, the
+  layout stays canonical, the result compiles, and running it again changes nothing.
+- `+"`--format json`"+` (or `+"`--json`"+`) prints what schemas/lint.schema.json describes, `+"`--format sarif`"+` a SARIF 2.1.0 log.
+- The exit status is 1 when there is an error or a warning (also one that `+"`scenario validate`"+` reports), and 0 when there are only
+  hints, severity info.
+- For a scenario that extends another one, findings that the base has as well are not reported. Modules are inspected together with
+  the scenarios that import them.
 
 ## Silencing a rule
 
-A comment silences rules on its own line or, if the line has nothing else, on the next line that is not empty. It must give a reason. A comment
+A comment silences rules on its own line or, on a line of its own, on the next line with code. It must give a reason; a comment
 without a reason, or one that silences nothing, is itself a finding. Warnings of the compiler are silenced in the same way.
 
     # lint:ignore SL203,SL602 the counters are printed so
     unit unit_cart {
 
-A file `+"`%s`"+` in the scenario's folder changes the severity of rules for the whole scenario:
+A file `+"`%s`"+` in the scenario's folder changes the severity of rules, for the entire scenario:
 
 `, generated, len(lint.Rules()), lint.SettingsFile)
 	indentInto(&b, lint.SettingsExample)
@@ -46,8 +45,8 @@ A file `+"`%s`"+` in the scenario's folder changes the severity of rules for the
 		}
 		fmt.Fprintf(&b, "| [%s](#%s) | %s | %s | %s | %s |\n", r.ID, strings.ToLower(r.ID), r.Name, r.Severity, how, cell(r.Summary))
 	}
-	b.WriteString("\n## The frame of the examples\n\nEvery example below is in the folder of `scenario \"example\" { extends = \"" + lint.FrameDir +
-		"\" }`,\nwhich extends this:\n\n```hcl\n" + lint.Frame + "```\n")
+	b.WriteString("\n## The frame of the examples\n\nEvery example below is a file next to `scenario \"example\" { extends = \"" + lint.FrameDir +
+		"\" }`,\nand this is what it extends:\n\n```hcl\n" + lint.Frame + "```\n")
 	for _, g := range lint.Groups {
 		fmt.Fprintf(&b, "\n## %s\n", g.Title)
 		for _, r := range lint.Rules() {
@@ -66,7 +65,6 @@ A file `+"`%s`"+` in the scenario's folder changes the severity of rules for the
 	return b.Bytes()
 }
 
-// indentInto writes a text indented by four blanks.
 func indentInto(b *bytes.Buffer, text string) {
 	for line := range strings.Lines(text) {
 		if strings.TrimSpace(line) != "" {
