@@ -69,22 +69,6 @@ func (e *Engine) eachLine(action int, args []int64, f func(int, []int64) bool) b
 	return true
 }
 
-// tries asks something that may fail, and leaves nothing behind.
-func (e *Engine) tries(f func() bool) (ok bool) {
-	before := e.m.Mark()
-	defer func() {
-		if r := recover(); r != nil {
-			fault := e.m.AsError(r)
-			if ok = false; state.IsLimit(r) {
-				e.reached = fault
-			}
-		}
-		e.m.Undo(&before)
-	}()
-	e.reached = nil
-	return f()
-}
-
 // Appeal is how good the rules say a whole action is; ok is false where they say nothing.
 func (e *Engine) Appeal(action int, params []int64) (v int64, ok bool) {
 	d := e.Decision()

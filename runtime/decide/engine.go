@@ -61,7 +61,7 @@ func (e *Engine) CopyFrom(o *Engine) {
 
 // Prepare makes the machine ready. It is called once, before anything else.
 func (e *Engine) Prepare() error {
-	return e.Change(e.m.MakeMasks)
+	return e.Change(e.m.Prepare)
 }
 
 // Begin plays from the set-up to the first decision.

@@ -165,3 +165,19 @@ func (e *Engine) commit() {
 	}
 	e.out, e.m.Said = e.out[:0], 0
 }
+
+// tries asks something that may fail, and leaves nothing behind.
+func (e *Engine) tries(f func() bool) (ok bool) {
+	before := e.m.Mark()
+	defer func() {
+		if r := recover(); r != nil {
+			fault := e.m.AsError(r)
+			if ok = false; state.IsLimit(r) {
+				e.reached = fault
+			}
+		}
+		e.m.Undo(&before)
+	}()
+	e.reached = nil
+	return f()
+}

@@ -1,8 +1,6 @@
 package state
 
-import (
-	"github.com/scenario-lang/scenario/runtime/program"
-)
+import "github.com/scenario-lang/scenario/runtime/program"
 
 // Index says whose the pieces are: for every player the slots of his pieces, as bits, so that a search for one player's
 // pieces does not look at the others'; the last row is of those that are nobody's. It follows from the state and is no
@@ -31,17 +29,6 @@ func (s *Store) allChanged() {
 	}
 	for i := range s.Written {
 		s.Written[i] = s.clock
-	}
-}
-
-// setCell is setPiece for whether a piece lives, and for its fields, which the index reads.
-func (s *Store) setCell(slot, cell int, v int64) {
-	i := slot*s.Layout.PieceStride + cell
-	if old := s.Pieces[i]; old != v {
-		s.log(regCells, i, old)
-		s.Pieces[i] = v
-		s.Changed()
-		s.reread(slot, cell)
 	}
 }
 

@@ -155,3 +155,14 @@ func (s *Store) Commit() {
 	s.journal = s.journal[:0]
 	s.compact()
 }
+
+// setCell is setPiece for whether a piece lives, and for its fields, which the index reads.
+func (s *Store) setCell(slot, cell int, v int64) {
+	i := slot*s.Layout.PieceStride + cell
+	if old := s.Pieces[i]; old != v {
+		s.log(regCells, i, old)
+		s.Pieces[i] = v
+		s.Changed()
+		s.reread(slot, cell)
+	}
+}

@@ -357,3 +357,42 @@ func (s *Store) equalFields(pa, pb []int64) bool {
 	}
 	return true
 }
+
+// SetAll is PSETALL.
+func (s *Store) SetAll(field int32, pieces []int64, v int64) {
+	f := &s.p.Fields[field]
+	if f.Slot < program.PieceUser || s.Layout.Held[field] {
+		for _, p := range pieces {
+			s.SetPieceField(field, p, v)
+		}
+		return
+	}
+	s.Spend(int64(len(pieces)))
+	if len(pieces) > 0 {
+		v = s.Checked(field, v)
+	}
+	for _, p := range pieces {
+		s.Piece(p)
+		s.setCell(value.Slot(p), PieceFields+int(f.Slot), v)
+	}
+}
+
+// SetPieceField is PSET: space and holder keep the lists right.
+func (s *Store) SetPieceField(field int32, piece, v int64) {
+	f := &s.p.Fields[field]
+	switch f.Slot {
+	case program.PieceSpace:
+		s.Move(piece, v)
+	case program.PieceHolder:
+		s.Carry(piece, v)
+	case program.PieceUnit:
+		if uint64(v) >= uint64(len(s.p.Classes[s.p.UnitClass].Members)) {
+			Fail("a piece must be of a unit")
+		}
+		s.Piece(piece)
+		s.setCell(value.Slot(piece), PieceFields+program.PieceUnit, v)
+	default:
+		s.Piece(piece)
+		s.setCell(value.Slot(piece), PieceFields+int(f.Slot), s.Checked(field, v))
+	}
+}

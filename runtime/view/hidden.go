@@ -1,8 +1,6 @@
 package view
 
-import (
-	"github.com/scenario-lang/scenario/runtime/vm"
-)
+import "github.com/scenario-lang/scenario/runtime/vm"
 
 // mayRead says whether those in whose eyes a text is worded are all in a set of players.
 func (w *Writer) mayRead(who int64) bool {
@@ -17,14 +15,6 @@ func (w *Writer) mayRead(who int64) bool {
 		return who&all == all
 	}
 	return who == -1 || w.Eyes < 64 && who>>uint(w.Eyes)&1 == 1
-}
-
-// appendHidden says that something is there that the reader may not see.
-func (w *Writer) appendHidden(b []byte, word int32, lang int, labels bool) []byte {
-	if word < 0 {
-		return append(b, "hidden"...)
-	}
-	return w.AppendText(b, int64(word), lang, labels)
 }
 
 // wordFor is the text that stands for a hidden field of a thing, that of the rule that hides it, or -1.

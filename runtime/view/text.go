@@ -189,3 +189,11 @@ func (w *Writer) appendTitle(b []byte, c *program.Class, v int64, lang int, labe
 	w.s.Left = w.s.Budget
 	return w.AppendText(b, w.m.Call(int(c.Title), []int64{v}), lang, labels), true
 }
+
+// appendHidden says that something is there that the reader may not see.
+func (w *Writer) appendHidden(b []byte, word int32, lang int, labels bool) []byte {
+	if word < 0 {
+		return append(b, "hidden"...)
+	}
+	return w.AppendText(b, int64(word), lang, labels)
+}

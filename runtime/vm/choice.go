@@ -6,7 +6,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// defaults answers a choice from its default alone, where nobody is asked and the default says it all. The compiler
+// defaults answers a choice from its default alone, where nobody is questions and the default says it all. The compiler
 // puts this before what else the choice needs only where the default surely is among what is chosen from.
 func (m *Machine) defaults(c *program.Choose, r []int64) bool {
 	by := r[c.By]

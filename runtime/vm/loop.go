@@ -520,11 +520,8 @@ func (m *Machine) wide(in *program.Instr, r []int64) {
 			state.Fail("%d has no opposite", r[in.B])
 		}
 		m.s.Gain(in.C, r[in.A], -r[in.B])
-	case program.ROLL:
-		r[in.A] = m.rollDice(&m.p.Rolls[in.C], r[in.B:])
-	case program.VOLLEY:
-		v := m.Volley(int(in.C), r[in.B], r[in.B+1], r[in.B+2])
-		m.s.Registers(base)[in.A] = v
+	case program.ROLL, program.VOLLEY:
+		m.throw(in, r)
 	case program.ROLLBEGIN:
 		m.rollBegin(r[in.A])
 	case program.ROLLEND:

@@ -61,7 +61,7 @@ type Machine struct {
 // New makes the interpreter of a game in which nothing has happened yet. Prepare must be called before anything is run.
 func New(p *program.Program, seed uint64, budget int64) *Machine {
 	f := factsOf(p)
-	return &Machine{p: p, facts: f, s: state.NewStore(p, f.lay, &f.asked, seed, budget)}
+	return &Machine{p: p, facts: f, s: state.NewStore(p, f.layout, &f.questions, seed, budget)}
 }
 
 // Store returns the state that the machine works on.

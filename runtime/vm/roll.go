@@ -78,6 +78,17 @@ func (m *Machine) DieFaces(die int64) []int64 {
 	return m.s.List(m.s.Layout.Faces[die])
 }
 
+// throw is ROLL and VOLLEY.
+func (m *Machine) throw(in *program.Instr, r []int64) {
+	if in.Op == program.ROLL {
+		r[in.A] = m.rollDice(&m.p.Rolls[in.C], r[in.B:])
+		return
+	}
+	base := int(m.s.Head[state.HeadBase])
+	hits := m.Volley(int(in.C), r[in.B], r[in.B+1], r[in.B+2])
+	m.s.Registers(base)[in.A] = hits // the stack may have moved
+}
+
 func (m *Machine) rollDice(roll *program.Roll, r []int64) int64 {
 	faces, n := m.DieFaces(r[0]), r[1]
 	if n < 0 {

@@ -33,7 +33,7 @@ func (m *Machine) hides(class int, field int32, self int64, viewer int) bool {
 
 // Unseen says whether somebody may not see a field of a thing (-1: the thing itself): it is hidden, or the whole thing
 // is, or where it is, or what carries it. It leaves the run under way as it was and costs it nothing: whether somebody
-// looks must not change the game. Where a rule fails, or so much is asked that it never ends, the thing is hidden.
+// looks must not change the game. Where a rule fails, or so much is questions that it never ends, the thing is hidden.
 func (m *Machine) Unseen(class int, field int32, self int64, viewer int) bool {
 	if !m.s.Layout.Hiding || viewer == Referee {
 		return false
