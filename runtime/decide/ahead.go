@@ -23,11 +23,11 @@ func (e *Engine) Actions(f func(action int, params []int64) bool) (err error) {
 		e.m.Undo(&before)
 	}()
 	actor := int64(d.Player)
-	for _, action := range d.cands {
+	for _, action := range d.candidates {
 		e.s.Left = e.s.Budget
-		if e.reached = nil; !e.eachLine(int(action), []int64{actor}, f) {
-			if e.reached != nil {
-				return e.reached
+		if e.limit = nil; !e.eachLine(int(action), []int64{actor}, f) {
+			if e.limit != nil {
+				return e.limit
 			}
 			break
 		}
@@ -40,7 +40,7 @@ func (e *Engine) eachLine(action int, args []int64, f func(int, []int64) bool) b
 	a := &e.p.Actions[action]
 	level := len(args) - 1
 	var dom []int64
-	allowed := e.tries(func() bool {
+	allowed := e.try(func() bool {
 		e.args = append(e.args[:0], args...)
 		if e.brokenRequire(a, level) >= 0 {
 			return false
@@ -52,13 +52,13 @@ func (e *Engine) eachLine(action int, args []int64, f func(int, []int64) bool) b
 		return true
 	})
 	switch {
-	case e.reached != nil:
+	case e.limit != nil:
 		return false
 	case !allowed:
 		return true
 	case level == len(a.Params):
 		more := f(action, args[1:])
-		e.reached = nil // whatever f tried
+		e.limit = nil // whatever f tried
 		return more
 	}
 	for _, v := range dom {
@@ -76,7 +76,7 @@ func (e *Engine) Appeal(action int, params []int64) (v int64, ok bool) {
 		return 0, false
 	}
 	e.s.Left = e.s.Budget
-	ok = e.tries(func() bool {
+	ok = e.try(func() bool {
 		args := append([]int64{int64(d.Player)}, params...)
 		v = e.m.Call(int(e.p.Actions[action].Appeal), args)
 		return true
@@ -97,7 +97,7 @@ func (e *Engine) Outlook(action int, params []int64) (v int64, ok bool) {
 	was, only := e.m.Auto, e.m.OnlyScripted
 	e.m.Auto, e.m.OnlyScripted = true, false
 	fresh := e.fresh
-	ok = e.tries(func() bool {
+	ok = e.try(func() bool {
 		e.s.Head[state.HeadChance], e.s.Head[state.HeadScript] = int64(state.Mix(uint64(e.s.Head[state.HeadCount])^state.Prime2)), int64(len(e.s.Dice))
 		if action >= 0 {
 			e.m.Call(int(e.p.Actions[action].Do), append([]int64{player}, params...))
@@ -116,13 +116,13 @@ func (e *Engine) Play(action int, params []int64) error {
 	if err == nil || e.Dice == nil {
 		return err
 	}
-	return e.thrown(err, func() error { return e.playNow(action, params) })
+	return e.withDice(err, func() error { return e.playNow(action, params) })
 }
 
 func (e *Engine) playNow(action int, params []int64) (err error) {
 	d := e.Decision()
 	if d == nil {
-		return e.nobody()
+		return e.noDecision()
 	}
 	if d.Kind != Menu || action < 0 || action >= len(e.p.Actions) || len(params) != len(e.p.Actions[action].Params) {
 		return refuse("This is no whole action of the menu.")
@@ -153,7 +153,7 @@ func (e *Engine) playNow(action int, params []int64) (err error) {
 		e.restore()
 		return &Refusal{Reason: reason}
 	}
-	e.completedAction(a, actor)
+	e.recordAction(a, actor)
 	e.act(a)
 	e.proceed()
 	e.commit()

@@ -11,13 +11,13 @@ func (e *Engine) Choose(i int) error {
 	if err == nil || e.Dice == nil {
 		return err
 	}
-	return e.thrown(err, func() error { return e.chooseNow(i) })
+	return e.withDice(err, func() error { return e.chooseNow(i) })
 }
 
 func (e *Engine) chooseNow(i int) (err error) {
 	d := e.Decision()
 	if d == nil {
-		return e.nobody()
+		return e.noDecision()
 	}
 	if i < 0 || i >= d.Len() {
 		return refuse("There is no option %d here.", i)
@@ -37,7 +37,7 @@ func (e *Engine) chooseNow(i int) (err error) {
 	return nil
 }
 
-func (e *Engine) nobody() error {
+func (e *Engine) noDecision() error {
 	if e.s.Head[state.HeadOver] != 0 {
 		return refuse("The game is over.")
 	}
@@ -51,16 +51,16 @@ func (e *Engine) answer(i int) {
 	ask := false
 	switch {
 	case d.Kind == Menu && d.IsDone(i):
-		e.completed(lineOpen, func(b []byte) []byte { return d.appendCandidate(b, i, e.lineLang()) })
+		e.recordLine(audienceAll, func(b []byte) []byte { return d.appendCandidate(b, i, e.lineLang()) })
 		e.fresh = false
-		e.through()
+		e.actorDone()
 		ask = e.offerTurn()
 	case d.Kind != Pick:
-		s.Ans = append(s.Ans, d.cands[max(0, min(i, len(d.cands)-1))], 1)
+		s.Ans = append(s.Ans, d.candidates[max(0, min(i, len(d.candidates)-1))], 1)
 		ask = e.nextParamAsked()
 	default:
-		if i < len(d.cands) {
-			s.Ans = append(s.Ans, d.cands[i], 1)
+		if i < len(d.candidates) {
+			s.Ans = append(s.Ans, d.candidates[i], 1)
 			ask = e.pickAsked(false)
 		} else {
 			ask = e.pickAsked(true)
@@ -74,7 +74,7 @@ func (e *Engine) answer(i int) {
 // nextParamAsked is nextParam, and words the line when the action is complete.
 func (e *Engine) nextParamAsked() bool {
 	if a := &e.p.Actions[e.s.Ans[0]]; e.paramsComplete(a) {
-		e.completedAction(a, int64(e.d.Player))
+		e.recordAction(a, int64(e.d.Player))
 	}
 	return e.nextParam()
 }
@@ -84,10 +84,10 @@ func (e *Engine) paramsComplete(a *program.Action) bool {
 	for len(e.s.Ans)/2-1 < len(a.Params) {
 		e.s.Head[state.HeadPending] = state.PendingParam
 		e.prepareParam()
-		if len(e.d.cands) != 1 {
+		if len(e.d.candidates) != 1 {
 			return false
 		}
-		e.s.Ans = append(e.s.Ans, e.d.cands[0], 0)
+		e.s.Ans = append(e.s.Ans, e.d.candidates[0], 0)
 	}
 	return true
 }
@@ -99,13 +99,13 @@ func (e *Engine) pickAsked(enough bool) bool {
 		e.preparePick()
 		if e.d.picked >= e.d.most {
 			enough = true
-		} else if e.d.Len() != 1 || len(e.d.cands) != 1 {
+		} else if e.d.Len() != 1 || len(e.d.candidates) != 1 {
 			return true
 		} else {
-			s.Ans = append(s.Ans, e.d.cands[0], 0)
+			s.Ans = append(s.Ans, e.d.candidates[0], 0)
 		}
 	}
-	e.completed(e.pickSecrecy(), func(b []byte) []byte { return e.appendPicks(b, e.lineLang()) })
+	e.recordLine(e.pickAudience(), func(b []byte) []byte { return e.appendPicks(b, e.lineLang()) })
 	e.finishPick()
 	s.Head[state.HeadPC]++
 	return false

@@ -18,24 +18,24 @@ type Decision struct {
 	Param  int  // of a Param: which, else -1
 	Secret bool // the answer is not for the others
 
-	e      *Engine
-	cands  []int64
-	status []uint8
-	pass   bool
-	done   bool
-	multi  bool
-	spec   int   // offer or choose
-	base   int   // frame whose sections word candidates
-	elem   int32 // type of a candidate
-	prompt int64 // text, -1
-	least  int
-	most   int
-	picked int
+	e          *Engine
+	candidates []int64
+	status     []uint8
+	pass       bool
+	done       bool
+	several    bool
+	index      int   // offer or choose
+	base       int   // frame whose sections word candidates
+	elemType   int32 // type of a candidate
+	prompt     int64 // text, -1
+	least      int
+	most       int
+	picked     int
 }
 
 // Len is how many candidates there are. Not all of them need be legal.
 func (d *Decision) Len() int {
-	n := len(d.cands)
+	n := len(d.candidates)
 	if d.pass {
 		n++
 	}
@@ -49,14 +49,14 @@ func (d *Decision) Len() int {
 func (d *Decision) IsDone(i int) bool { return d.done && i == d.Len()-1 }
 
 // IsPass says whether a candidate is the answer `none`.
-func (d *Decision) IsPass(i int) bool { return d.pass && i == len(d.cands) }
+func (d *Decision) IsPass(i int) bool { return d.pass && i == len(d.candidates) }
 
 // Value is what a candidate stands for: an action, a parameter's value, an element.
 func (d *Decision) Value(i int) int64 {
-	if i < 0 || i >= len(d.cands) {
+	if i < 0 || i >= len(d.candidates) {
 		return -1
 	}
-	return d.cands[i]
+	return d.candidates[i]
 }
 
 // Picks says how many of how many are picked so far, and how many are the least.
@@ -68,9 +68,9 @@ func (d *Decision) Place() (file string, line, column int) {
 	at := int32(-1)
 	switch d.Kind {
 	case Pick:
-		at = p.Chooses[d.spec].Place
+		at = p.Chooses[d.index].Place
 	case Menu:
-		at = p.Offers[d.spec].Place
+		at = p.Offers[d.index].Place
 	case Param:
 		if d.Action >= 0 {
 			at = p.Actions[d.Action].Place

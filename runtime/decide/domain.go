@@ -28,12 +28,12 @@ func (e *Engine) domain(p *program.Param, args []int64, into []int64) []int64 {
 		l := e.s.List(v)
 		pieces := e.s.IsPiece(p.Type)
 		if pieces {
-			e.lookAt(l, int(args[0]))
+			e.noteAppearances(l, int(args[0]))
 		}
-		e.tally.Reset(len(l))
+		e.counts.Reset(len(l))
 		e.groups.Reset(len(l))
 		for i, x := range l {
-			if e.tally.Add(x) && (!pieces || e.opensGroup(i, x, 0)) {
+			if e.counts.Add(x) && (!pieces || e.startsGroup(i, x, 0)) {
 				into = append(into, x)
 			}
 		}

@@ -9,14 +9,14 @@ import (
 
 // What is said of a line that was not understood: which form of an action it comes nearest to, and how that is written.
 
-// sense is how far a form of an action explains a line.
-type sense struct {
+// understanding is how far a form of an action explains a line.
+type understanding struct {
 	misread int // parameters whose words are no name and no number
 	reached int // parameters that were accepted
 	parts   int // of the form: the longer one that fits says more
 }
 
-func (s sense) more(than sense) bool {
+func (s understanding) more(than understanding) bool {
 	if s.misread != than.misread {
 		return s.misread < than.misread
 	}
@@ -31,7 +31,7 @@ func (e *Engine) misread(a *program.Action, words []string) int {
 	n := 0
 	for i := range a.Params {
 		typ := a.Params[i].Type
-		if _, err := strconv.ParseInt(words[i], 10, 64); e.p.Types[typ].Kind == program.TInt && err != nil || e.unknown(typ, words[i]) != "" {
+		if _, err := strconv.ParseInt(words[i], 10, 64); e.p.Types[typ].Kind == program.TInt && err != nil || e.unknownName(typ, words[i]) != "" {
 			n++
 		}
 	}
@@ -63,8 +63,8 @@ func (e *Engine) firstWord(a *program.Action) string {
 	return w
 }
 
-// howWritten says how the offered lines are written that begin as this one does; "" where none does.
-func (e *Engine) howWritten(o *program.Offer, text string) string {
+// usage says how the offered lines are written that begin as this one does; "" where none does.
+func (e *Engine) usage(o *program.Offer, text string) string {
 	word, _, _ := strings.Cut(text, " ")
 	var forms []string
 	for _, i := range o.Actions {
@@ -78,8 +78,8 @@ func (e *Engine) howWritten(o *program.Offer, text string) string {
 	return " Write: " + strings.Join(forms, ", or ") + "."
 }
 
-// elsewhere says whether a line begins as one of an action does that is not offered now.
-func (e *Engine) elsewhere(text string) bool {
+// isActionElsewhere says whether a line begins as one of an action does that is not offered now.
+func (e *Engine) isActionElsewhere(text string) bool {
 	word, _, _ := strings.Cut(text, " ")
 	for i := range e.p.Actions {
 		if a := &e.p.Actions[i]; strings.EqualFold(e.firstWord(a), word) || strings.EqualFold(e.p.Strings[a.Name], word) {

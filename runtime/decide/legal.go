@@ -37,20 +37,20 @@ func (e *Engine) testLegal(i int) (ok bool) {
 	}()
 	d := &e.d
 	if d.Kind == Menu {
-		if i >= len(d.cands) {
+		if i >= len(d.candidates) {
 			return e.doneRequire() < 0
 		}
 		e.args = append(e.args[:0], int64(d.Player))
-		return e.completes(int(d.cands[i]))
+		return e.completes(int(d.candidates[i]))
 	}
 	e.answers(int64(d.Player))
-	e.args = append(e.args, d.cands[i])
+	e.args = append(e.args, d.candidates[i])
 	return e.completes(d.Action)
 }
 
 // why says why candidate i is not legal. A limit that is reached on the way is an error, not a reason.
 func (e *Engine) why(i int) (reason string, err error) {
-	defer e.w.See(e.w.See(e.d.Player))
+	defer e.w.ReadBy(e.w.ReadBy(e.d.Player))
 	before := e.m.Mark()
 	defer func() {
 		if r := recover(); r != nil {
@@ -67,19 +67,19 @@ func (e *Engine) why(i int) (reason string, err error) {
 func (e *Engine) reason(i int) string {
 	d := &e.d
 	if d.Kind == Menu {
-		if i >= len(d.cands) {
+		if i >= len(d.candidates) {
 			if q := e.doneRequire(); q >= 0 {
-				o := &e.p.Offers[d.spec]
+				o := &e.p.Offers[d.index]
 				rq := &o.Requires[q]
 				return e.requireText(rq, func() int64 { return e.m.Section(d.base, rq.Message, o.Actor, int64(d.Player)) })
 			}
 			return ""
 		}
 		e.args = append(e.args[:0], int64(d.Player))
-		return e.whyNot(&e.p.Actions[d.cands[i]], 0)
+		return e.whyNot(&e.p.Actions[d.candidates[i]], 0)
 	}
 	e.answers(int64(d.Player))
-	e.args = append(e.args, d.cands[i])
+	e.args = append(e.args, d.candidates[i])
 	return e.whyNot(&e.p.Actions[d.Action], d.Param+1)
 }
 

@@ -5,10 +5,10 @@ import "github.com/scenario-lang/scenario/runtime/state"
 func (e *Engine) prepareMenu() {
 	o, r, _ := e.s.OpenOffer()
 	d := &e.d
-	*d = Decision{e: e, Kind: Menu, Player: int(r[state.OfferActor]), Action: -1, Param: -1, cands: d.cands[:0], status: d.status[:0],
-		prompt: -1, elem: -1, base: int(e.s.FrameHeader(int(e.s.Head[state.HeadBase]))[state.FrameBase]), spec: int(r[state.OfferIndex])}
+	*d = Decision{e: e, Kind: Menu, Player: int(r[state.OfferActor]), Action: -1, Param: -1, candidates: d.candidates[:0], status: d.status[:0],
+		prompt: -1, elemType: -1, base: int(e.s.FrameHeader(int(e.s.Head[state.HeadBase]))[state.FrameBase]), index: int(r[state.OfferIndex])}
 	for _, a := range o.Actions {
-		d.cands = append(d.cands, int64(a))
+		d.candidates = append(d.candidates, int64(a))
 	}
 	d.done = o.Done >= 0
 	e.clearStatus()
@@ -20,10 +20,10 @@ func (e *Engine) prepareParam() {
 	level := len(e.s.Ans)/2 - 1
 	action := int(e.s.Ans[0])
 	a := &e.p.Actions[action]
-	*d = Decision{e: e, Kind: Param, Player: int(r[state.OfferActor]), Action: action, Param: level, cands: d.cands[:0],
-		status: d.status[:0], prompt: -1, elem: a.Params[level].Type, base: int(e.s.Head[state.HeadBase]), spec: int(r[state.OfferIndex])}
+	*d = Decision{e: e, Kind: Param, Player: int(r[state.OfferActor]), Action: action, Param: level, candidates: d.candidates[:0],
+		status: d.status[:0], prompt: -1, elemType: a.Params[level].Type, base: int(e.s.Head[state.HeadBase]), index: int(r[state.OfferIndex])}
 	e.answers(r[state.OfferActor])
-	d.cands = append(d.cands, e.nextDomain(action)...)
+	d.candidates = append(d.candidates, e.nextDomain(action)...)
 	e.clearStatus()
 }
 

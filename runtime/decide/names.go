@@ -8,8 +8,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// unknown says that words are the name of no thing of a declared class; "" when they are, or when the type has no names.
-func (e *Engine) unknown(typ int32, words string) string {
+// unknownName says that words are the name of no thing of a declared class; "" when they are, or when the type has no names.
+func (e *Engine) unknownName(typ int32, words string) string {
 	t := e.p.Types[typ]
 	if t.Kind != program.TRef || len(e.p.Classes[t.Class].Members) == 0 {
 		return ""
@@ -23,7 +23,7 @@ func (e *Engine) unknown(typ int32, words string) string {
 		}
 	}
 	s := "There is no " + strings.ReplaceAll(e.p.Strings[class.Name], "_", " ") + " " + strconv.Quote(words) + "."
-	if near := nearName(strings.ToLower(words), names); near != "" {
+	if near := closestName(strings.ToLower(words), names); near != "" {
 		s += " Did you mean " + strconv.Quote(near) + "?"
 	}
 	return s
@@ -34,8 +34,8 @@ func (e *Engine) titleIn(typ int32, member int) string {
 	return e.w.Safely(func() []byte { return e.w.AppendValue(nil, typ, int64(member), e.w.Lang, false) })
 }
 
-// nearName is the name that was meant: one that is written almost so, or the only one that begins so.
-func nearName(words string, names []string) string {
+// closestName is the name that was meant: one that is written almost so, or the only one that begins so.
+func closestName(words string, names []string) string {
 	if near := spell.Nearest(words, names); near != "" {
 		return near
 	}

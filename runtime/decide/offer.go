@@ -60,8 +60,8 @@ func (e *Engine) nextActor() {
 	r[state.OfferActor] = int64(bits.TrailingZeros64(waiting))
 }
 
-// through notes that the actor has finished with the menu.
-func (e *Engine) through() {
+// actorDone notes that the actor has finished with the menu.
+func (e *Engine) actorDone() {
 	_, r, _ := e.s.OpenOffer()
 	r[state.OfferDone] |= 1 << uint(r[state.OfferActor]&63)
 	e.nextActor()
@@ -70,7 +70,7 @@ func (e *Engine) through() {
 // ActionDone is what happens when an action's effects are done. It says whether somebody must be asked.
 func (e *Engine) ActionDone() bool {
 	if o, _, _ := e.s.OpenOffer(); o.Once || o.Done < 0 {
-		e.through()
+		e.actorDone()
 	} else {
 		e.nextActor()
 	}
@@ -101,7 +101,7 @@ func (e *Engine) offerTurn() bool {
 		e.prepareMenu()
 		d := &e.d
 		only, n := -1, 0
-		late := d.done && len(e.p.Offers[d.spec].Requires) > 0 // asked about only where that decides whether to ask
+		late := d.done && len(e.p.Offers[d.index].Requires) > 0 // asked about only where that decides whether to ask
 		for i := d.Len() - 1; i >= 0 && n < 2; i-- {
 			if (!late || i < d.Len()-1) && e.legal(i) {
 				only = i
@@ -121,10 +121,10 @@ func (e *Engine) offerTurn() bool {
 			reason, _ := e.why(d.Len() - 1)
 			state.FailAt(o.Place, "%s can do nothing here, and may not be done either: %s", e.s.MemberName(int(e.p.PlayerClass), int64(d.Player)), reason)
 		case n == 0, d.done && only == d.Len()-1:
-			e.through()
+			e.actorDone()
 			continue
 		}
-		e.s.Ans = append(e.s.Ans, d.cands[only], 0)
+		e.s.Ans = append(e.s.Ans, d.candidates[only], 0)
 		return e.nextParam()
 	}
 }
@@ -139,10 +139,10 @@ func (e *Engine) nextParam() bool {
 		}
 		e.s.Head[state.HeadPending] = state.PendingParam
 		e.prepareParam()
-		if len(e.d.cands) != 1 {
+		if len(e.d.candidates) != 1 {
 			return true
 		}
-		e.s.Ans = append(e.s.Ans, e.d.cands[0], 0)
+		e.s.Ans = append(e.s.Ans, e.d.candidates[0], 0)
 	}
 }
 

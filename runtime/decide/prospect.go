@@ -22,13 +22,13 @@ func (e *Engine) Lines(f func(action int, params []int64)) (err error) {
 		}
 		e.m.Undo(&before)
 	}()
-	for _, action := range d.cands {
+	for _, action := range d.candidates {
 		e.s.Left = e.s.Budget
-		e.reached = nil
+		e.limit = nil
 		e.args = append(e.args[:0], int64(d.Player))
 		e.eachProspect(int(action), f)
-		if e.reached != nil {
-			return e.reached
+		if e.limit != nil {
+			return e.limit
 		}
 	}
 	return nil
@@ -39,7 +39,7 @@ func (e *Engine) eachProspect(action int, f func(int, []int64)) {
 	n := len(e.args)
 	level := n - 1
 	var dom []int64
-	allowed := e.tries(func() bool {
+	allowed := e.try(func() bool {
 		if e.brokenRequire(a, level) >= 0 {
 			return false
 		}
@@ -48,7 +48,7 @@ func (e *Engine) eachProspect(action int, f func(int, []int64)) {
 		}
 		return true
 	})
-	if e.args = e.args[:n]; !allowed || e.reached != nil {
+	if e.args = e.args[:n]; !allowed || e.limit != nil {
 		return
 	}
 	if level == len(a.Params) {
@@ -61,7 +61,7 @@ func (e *Engine) eachProspect(action int, f func(int, []int64)) {
 	for _, v := range dom {
 		e.args = append(e.args[:n], v)
 		e.eachProspect(action, f)
-		if e.reached != nil {
+		if e.limit != nil {
 			break
 		}
 	}
@@ -75,7 +75,7 @@ func (e *Engine) Stands(action int, params []int64) bool {
 		return false
 	}
 	e.s.Left = e.s.Budget
-	return e.tries(func() bool {
+	return e.try(func() bool {
 		e.args = append(append(e.args[:0], int64(d.Player)), params...)
 		return e.brokenEnsure(&e.p.Actions[action]) < 0
 	})

@@ -65,7 +65,7 @@ func (e *Engine) isLegal(i int) (ok bool) {
 func (d *Decision) Default() (i int, ok bool) {
 	switch d.Kind {
 	case Pick:
-		ok = d.e.tries(func() bool {
+		ok = d.e.try(func() bool {
 			var some bool
 			i, some = d.e.defaultPick()
 			return some
@@ -83,7 +83,7 @@ func (d *Decision) Default() (i int, ok bool) {
 func (d *Decision) Said(param int) string {
 	e := d.e
 	if at := 2 + 2*param; d.Kind == Param && param >= 0 && at < len(e.s.Ans) {
-		return e.w.InEyes(d.Player, func() []byte {
+		return e.w.For(d.Player, func() []byte {
 			return e.w.AppendValue(nil, e.p.Actions[d.Action].Params[param].Type, e.s.Ans[at], e.w.Lang, true)
 		})
 	}
@@ -93,20 +93,20 @@ func (d *Decision) Said(param int) string {
 // Alike is for how many things a candidate stands: pieces that cannot be told apart are one. Without pieces it is 1.
 func (d *Decision) Alike(i int) int {
 	e := d.e
-	if d.Kind != Pick || i < 0 || i >= len(d.cands) || !e.s.IsPiece(d.elem) || d.cands[i] == value.None {
+	if d.Kind != Pick || i < 0 || i >= len(d.candidates) || !e.s.IsPiece(d.elemType) || d.candidates[i] == value.None {
 		return 1
 	}
 	e.s.Left = e.s.Budget
 	n := 0
-	e.tries(func() bool {
+	e.try(func() bool {
 		c, r := e.pendingChoose()
 		e.fillBag(e.from(c, r))
 		b := &e.bag
-		e.lookAt(b.values, d.Player)
+		e.noteAppearances(b.values, d.Player)
 		opens := func(k int) bool {
-			return e.opensGroup(k, b.values[k], uint64(b.mult[k])<<32|uint64(b.picked[k]))
+			return e.startsGroup(k, b.values[k], uint64(b.mult[k])<<32|uint64(b.picked[k]))
 		}
-		like := slices.Index(b.values, d.cands[i])
+		like := slices.Index(b.values, d.candidates[i])
 		if like < 0 {
 			return false
 		}
@@ -123,10 +123,10 @@ func (d *Decision) Alike(i int) int {
 
 // Appeal is how good the rules say a candidate of a Pick is.
 func (d *Decision) Appeal(i int) (v int64, ok bool) {
-	if i < 0 || i >= len(d.cands) {
+	if i < 0 || i >= len(d.candidates) {
 		return 0, false
 	}
-	return d.AppealOf(d.cands[i])
+	return d.AppealOf(d.candidates[i])
 }
 
 // AppealOf is how good the rules say a candidate of a Pick is, given by its Value.
@@ -134,7 +134,7 @@ func (d *Decision) AppealOf(candidate int64) (v int64, ok bool) {
 	if d.Kind != Pick {
 		return 0, false
 	}
-	c := &d.e.p.Chooses[d.spec]
+	c := &d.e.p.Chooses[d.index]
 	if c.Appeal < 0 {
 		return 0, false
 	}
@@ -179,21 +179,21 @@ func (d *Decision) DefaultFits() (given, fits bool) {
 		return false, false
 	}
 	e.s.Left = e.s.Budget
-	fits = e.tries(func() bool {
+	fits = e.try(func() bool {
 		v := r[c.Default]
-		if !d.multi && v == value.None {
+		if !d.several && v == value.None {
 			return d.pass
 		}
 		e.fillBag(e.from(c, r))
 		has := func(v int64) bool {
-			i, isNew := e.tally.Index(v, -1)
+			i, isNew := e.counts.Index(v, -1)
 			if isNew || i < 0 {
 				return false
 			}
 			e.bag.picked[i]++
 			return e.bag.picked[i] <= e.bag.mult[i]
 		}
-		if !d.multi {
+		if !d.several {
 			return has(v)
 		}
 		list := e.s.List(v)

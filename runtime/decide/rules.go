@@ -45,7 +45,7 @@ func (e *Engine) brokenEnsure(a *program.Action) int {
 
 // doneRequire is the first requirement that holds back `done`, or -1.
 func (e *Engine) doneRequire() int {
-	o := &e.p.Offers[e.d.spec]
+	o := &e.p.Offers[e.d.index]
 	for i := range o.Requires {
 		if e.m.Section(e.d.base, o.Requires[i].That, o.Actor, int64(e.d.Player)) == 0 {
 			return i
@@ -62,7 +62,7 @@ func (e *Engine) requireText(r *program.Require, message func() int64) string {
 	if r.Message < 0 {
 		return "This is not allowed: " + e.p.Strings[r.Name] + "."
 	}
-	defer e.w.See(e.w.See(e.d.Player))
+	defer e.w.ReadBy(e.w.ReadBy(e.d.Player))
 	return string(e.w.AppendText(nil, message(), e.w.Lang, false))
 }
 
@@ -72,6 +72,6 @@ func (e *Engine) paramMessage(a *program.Action, level int) string {
 	if p.Message < 0 {
 		return ""
 	}
-	defer e.w.See(e.w.See(e.d.Player))
+	defer e.w.ReadBy(e.w.ReadBy(e.d.Player))
 	return string(e.w.AppendText(nil, e.m.Call(int(p.Message), e.args[:level+1]), e.w.Lang, false))
 }

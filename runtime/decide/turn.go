@@ -7,19 +7,19 @@ import (
 
 // Land goes on from a waiting roll with its outcome, to the next roll, the first decision or the end.
 func (e *Engine) Land(outcome int64) error {
-	if !e.m.ThrowLands(outcome) {
+	if !e.m.SetOutcome(outcome) {
 		return &state.Error{Text: "no roll waits"}
 	}
 	err := e.goOn()
 	if err != nil {
-		e.m.ThrowAgain()
+		e.m.ResetOutcome()
 	}
 	return err
 }
 
 // Release throws the roll that waits, and all after it, with the dice of stream: to the first decision or the end.
 func (e *Engine) Release(stream *state.Stream) error {
-	e.m.ThrowFreely(stream)
+	e.m.RollFreely(stream)
 	return e.goOn()
 }
 
@@ -86,7 +86,7 @@ func (e *Engine) Eval(fn int, args ...int64) (v int64, err error) {
 		e.fresh = false
 		arena := len(e.s.Arena)
 		v = e.m.Call(fn, args)
-		if !e.s.IsHeld(e.p.Funcs[fn].Result) {
+		if !e.s.IsListOrText(e.p.Funcs[fn].Result) {
 			e.s.Arena = e.s.Arena[:arena]
 		}
 	})
@@ -166,18 +166,18 @@ func (e *Engine) commit() {
 	e.out, e.m.Said = e.out[:0], 0
 }
 
-// tries asks something that may fail, and leaves nothing behind.
-func (e *Engine) tries(f func() bool) (ok bool) {
+// try asks something that may fail, and leaves nothing behind.
+func (e *Engine) try(f func() bool) (ok bool) {
 	before := e.m.Mark()
 	defer func() {
 		if r := recover(); r != nil {
 			fault := e.m.AsError(r)
 			if ok = false; state.IsLimit(r) {
-				e.reached = fault
+				e.limit = fault
 			}
 		}
 		e.m.Undo(&before)
 	}()
-	e.reached = nil
+	e.limit = nil
 	return f()
 }

@@ -8,7 +8,7 @@ import "github.com/scenario-lang/scenario/runtime/program"
 type Index struct {
 	Rows  []uint64 // by owner, words each
 	Words int
-	of    []int32 // by slot: the owner in whose row it stands, -1
+	owner []int32 // by slot: the owner in whose row it stands, -1
 
 	Traits []uint64 // by slot: what searches ask of the piece, if it lives
 }
@@ -32,8 +32,8 @@ func (s *Store) allChanged() {
 	}
 }
 
-// reread takes a cell that has changed into the index.
-func (s *Store) reread(slot, cell int) {
+// reindexCell takes a cell that has changed into the index.
+func (s *Store) reindexCell(slot, cell int) {
 	if cell == PieceLive || cell == PieceFields+program.PieceOwner {
 		s.reindex(slot)
 		return
@@ -60,13 +60,13 @@ func (s *Store) reindex(slot int) {
 			owner = int32(o)
 		}
 	}
-	for slot >= len(x.of) {
-		x.of, x.Traits = append(x.of, -1), append(x.Traits, 0)
+	for slot >= len(x.owner) {
+		x.owner, x.Traits = append(x.owner, -1), append(x.Traits, 0)
 	}
 	if owner >= 0 {
 		x.Traits[slot] = s.Questions.all(s.Pieces[at : at+s.Layout.PieceStride])
 	}
-	was := x.of[slot]
+	was := x.owner[slot]
 	if was == owner {
 		return
 	}
@@ -80,7 +80,7 @@ func (s *Store) reindex(slot int) {
 	if owner >= 0 {
 		x.Rows[int(owner)*x.Words+slot>>6] |= bit
 	}
-	x.of[slot] = owner
+	x.owner[slot] = owner
 }
 
 func (x *Index) widen(owners, words int) {
@@ -94,8 +94,8 @@ func (x *Index) widen(owners, words int) {
 // ReindexAll makes the index anew, for a state that came from elsewhere.
 func (s *Store) ReindexAll() {
 	clear(s.Index.Rows)
-	for i := range s.Index.of {
-		s.Index.of[i] = -1
+	for i := range s.Index.owner {
+		s.Index.owner[i] = -1
 	}
 	for slot := range len(s.Pieces) / s.Layout.PieceStride {
 		s.reindex(slot)
@@ -105,7 +105,7 @@ func (s *Store) ReindexAll() {
 
 func (x *Index) copyFrom(o *Index) {
 	x.Rows = append(x.Rows[:0], o.Rows...)
-	x.of = append(x.of[:0], o.of...)
+	x.owner = append(x.owner[:0], o.owner...)
 	x.Traits = append(x.Traits[:0], o.Traits...)
 	x.Words = o.Words
 }

@@ -51,7 +51,7 @@ func (s *Store) Undo(to *Mark) {
 			s.Spaces[at] = e.old
 		case regCells:
 			s.Pieces[at] = e.old
-			s.reread(at/s.Layout.PieceStride, at%s.Layout.PieceStride)
+			s.reindexCell(at/s.Layout.PieceStride, at%s.Layout.PieceStride)
 		case regBlock:
 			copy(s.Pieces[at:at+s.Layout.PieceStride], s.blocks[e.old:])
 			s.blocks = s.blocks[:e.old]
@@ -163,6 +163,6 @@ func (s *Store) setCell(slot, cell int, v int64) {
 		s.log(regCells, i, old)
 		s.Pieces[i] = v
 		s.Changed()
-		s.reread(slot, cell)
+		s.reindexCell(slot, cell)
 	}
 }

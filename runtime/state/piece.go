@@ -48,7 +48,7 @@ func (s *Store) Create(c *program.Create, r []int64) int64 {
 				s.SetPieceField(f, last, r[4+i])
 				continue
 			}
-			s.setCell(value.Slot(last), PieceFields+int(slot), s.Checked(f, r[4+i]))
+			s.setCell(value.Slot(last), PieceFields+int(slot), s.Accept(f, r[4+i]))
 		}
 	}
 	return last
@@ -202,13 +202,13 @@ func (s *Store) Carry(piece, holder int64) {
 		return
 	}
 	if holder != value.None {
-		s.aboard(piece, holder)
+		s.load(piece, holder)
 		return
 	}
 	s.Unload(value.Slot(piece))
 }
 
-func (s *Store) aboard(piece, holder int64) {
+func (s *Store) load(piece, holder int64) {
 	to := s.Piece(holder)
 	depth := 1
 	for h := holder; h != value.None; h = s.Pieces[value.Slot(h)*s.Layout.PieceStride+PieceFields+program.PieceHolder] {
@@ -361,7 +361,7 @@ func (s *Store) equalFields(pa, pb []int64) bool {
 // SetAll is PSETALL.
 func (s *Store) SetAll(field int32, pieces []int64, v int64) {
 	f := &s.p.Fields[field]
-	if f.Slot < program.PieceUser || s.Layout.Held[field] {
+	if f.Slot < program.PieceUser || s.Layout.InHeap[field] {
 		for _, p := range pieces {
 			s.SetPieceField(field, p, v)
 		}
@@ -369,7 +369,7 @@ func (s *Store) SetAll(field int32, pieces []int64, v int64) {
 	}
 	s.Spend(int64(len(pieces)))
 	if len(pieces) > 0 {
-		v = s.Checked(field, v)
+		v = s.Accept(field, v)
 	}
 	for _, p := range pieces {
 		s.Piece(p)
@@ -393,6 +393,6 @@ func (s *Store) SetPieceField(field int32, piece, v int64) {
 		s.setCell(value.Slot(piece), PieceFields+program.PieceUnit, v)
 	default:
 		s.Piece(piece)
-		s.setCell(value.Slot(piece), PieceFields+int(f.Slot), s.Checked(field, v))
+		s.setCell(value.Slot(piece), PieceFields+int(f.Slot), s.Accept(field, v))
 	}
 }

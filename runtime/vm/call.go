@@ -60,12 +60,12 @@ func (m *Machine) pop(result int64) int64 {
 // was. Its result may lie in the arena above what there was.
 func (m *Machine) Section(base int, start int32, itReg int32, it int64) int64 {
 	s := &m.s
-	at, pc, was, saved := m.at, s.Head[state.HeadPC], s.Head[state.HeadBase], len(m.saved)
-	m.saved = append(m.saved, m.s.Registers(base)...)
+	at, pc, was, saved := m.at, s.Head[state.HeadPC], s.Head[state.HeadBase], len(m.savedRegs)
+	m.savedRegs = append(m.savedRegs, m.s.Registers(base)...)
 	// Deferred, because a fault must not leave the frame changed either.
 	defer func() {
-		copy(m.s.Registers(base), m.saved[saved:])
-		m.saved = m.saved[:saved]
+		copy(m.s.Registers(base), m.savedRegs[saved:])
+		m.savedRegs = m.savedRegs[:saved]
 	}()
 	if itReg >= 0 {
 		m.s.Registers(base)[itReg] = it

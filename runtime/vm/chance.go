@@ -15,8 +15,8 @@ func (m *Machine) Waiting() (Throw, bool) {
 	return Throw{Dice: c.dice, Faces: c.count, Sides: int64(len(c.faces))}, c.thrown
 }
 
-// ThrowLands gives the waiting roll its outcome, and reports whether a roll waits.
-func (m *Machine) ThrowLands(outcome int64) bool {
+// SetOutcome gives the waiting roll its outcome, and reports whether a roll waits.
+func (m *Machine) SetOutcome(outcome int64) bool {
 	c := &m.chance
 	if !c.thrown {
 		return false
@@ -25,11 +25,11 @@ func (m *Machine) ThrowLands(outcome int64) bool {
 	return true
 }
 
-// ThrowAgain makes the roll wait again whose outcome led to an error.
-func (m *Machine) ThrowAgain() { m.chance.thrown, m.chance.answered = true, false }
+// ResetOutcome makes the roll wait again whose outcome led to an error.
+func (m *Machine) ResetOutcome() { m.chance.thrown, m.chance.answered = true, false }
 
-// ThrowFreely makes all rolls from here on, the waiting one too, fall as stream has it.
-func (m *Machine) ThrowFreely(stream *state.Stream) {
+// RollFreely makes all rolls from here on, the waiting one too, fall as stream has it.
+func (m *Machine) RollFreely(stream *state.Stream) {
 	m.chance = chance{dice: m.chance.dice[:0]}
 	m.s.Head[state.HeadChance] = int64(*stream)
 }
@@ -60,7 +60,7 @@ func (m *Machine) rollWaits(in *program.Instr, r []int64) bool {
 func (m *Machine) facesOf(outcome int64) int64 {
 	c := &m.chance
 	n := int(c.count)
-	off := m.s.Room(n)
+	off := m.s.Reserve(n)
 	for range n {
 		m.s.Arena = append(m.s.Arena, 0)
 	}

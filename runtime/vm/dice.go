@@ -4,8 +4,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// due is the roll under way, for who has to throw.
-type due struct {
+// HandRoll is the roll under way, for who has to throw.
+type HandRoll struct {
 	Die, Count, Hit int64
 	Exact, Counts   bool
 	Who             []int64

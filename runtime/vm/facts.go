@@ -16,8 +16,8 @@ type facts struct {
 	masks     [][]uint64
 	plans     []plan          // by scan
 	questions state.Questions // what they ask of a piece
-	memo      []bool          // by value: equal pieces have equal values
-	looks     [][]int         // by value: the cells of a piece it looks at, if memo
+	memoizes  []bool          // by value: equal pieces have equal values
+	cellsRead [][]int         // by value: the cells of a piece it looks at, if memo
 	byUnit    [][]int64       // by value, by unit: what it is, uncomputed if it must be computed
 	ways      []atomic.Pointer[wayLists]
 	preparing sync.Mutex
@@ -42,14 +42,14 @@ func factsOf(p *program.Program) *facts {
 func newFacts(p *program.Program) *facts {
 	f := &facts{layout: state.NewLayout(p)}
 	f.ways = make([]atomic.Pointer[wayLists], len(p.Movements))
-	f.memo = make([]bool, len(p.Values))
+	f.memoizes = make([]bool, len(p.Values))
 	for i := range p.Values {
-		f.memo[i] = p.Values[i].Alike
+		f.memoizes[i] = p.Values[i].Alike
 		var cells []int
 		for _, slot := range p.Values[i].Slots {
 			cells = append(cells, state.PieceFields+int(slot))
 		}
-		f.looks = append(f.looks, cells)
+		f.cellsRead = append(f.cellsRead, cells)
 		f.byUnit = append(f.byUnit, nil)
 		for u, a := range p.Values[i].Attr {
 			v := int64(uncomputed)
@@ -63,14 +63,14 @@ func newFacts(p *program.Program) *facts {
 }
 
 // Memoizes reports whether a value is computed once for equal pieces.
-func (m *Machine) Memoizes(value int) bool { return m.facts.memo[value] }
+func (m *Machine) Memoizes(value int) bool { return m.facts.memoizes[value] }
 
 // Memoize forbids remembering values, or allows it where it is right. Tests compare games that are played either way.
 func (m *Machine) Memoize(on bool) {
 	f := newFacts(m.p)
 	f.masks, f.plans, f.questions, f.ready = m.facts.masks, m.facts.plans, m.facts.questions, true
 	if !on {
-		clear(f.memo)
+		clear(f.memoizes)
 	}
 	m.facts, m.s.Questions = f, &f.questions
 }

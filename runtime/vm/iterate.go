@@ -122,7 +122,7 @@ func (m *Machine) next(it []int64) (int64, bool) {
 		for it[1] < it[2] {
 			e := it[1]
 			it[1]++
-			if !m.s.Layout.Double[e] {
+			if !m.s.Layout.Repeated[e] {
 				return int64(m.p.AdjTo[e]), true
 			}
 		}

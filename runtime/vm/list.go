@@ -45,7 +45,7 @@ func (m *Machine) endSorted(mark int, rational bool) int64 {
 		slices.SortStableFunc(pairs, func(a, b pair) int { return int(state.Truth(a.key > b.key) - state.Truth(a.key < b.key)) })
 	}
 	m.build = m.build[:mark]
-	off := m.s.Room(len(pairs))
+	off := m.s.Reserve(len(pairs))
 	for _, p := range pairs {
 		m.s.Arena = append(m.s.Arena, p.value)
 	}
@@ -84,7 +84,7 @@ func (m *Machine) order(list int64, column []int64) int64 {
 			pairs[j] = p
 		}
 	}
-	off := m.s.Room(len(pairs))
+	off := m.s.Reserve(len(pairs))
 	for _, p := range pairs {
 		m.s.Arena = append(m.s.Arena, p.value)
 	}

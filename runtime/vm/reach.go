@@ -14,8 +14,8 @@ func (m *Machine) explore(w *search, movement int, risky bool, mover int64, from
 	if risky {
 		fn, d = way.Step, &way.StepDepends
 	}
-	version := m.since(d)
-	st := m.stepsOf(movement, risky, d, mover)
+	version := m.lastChange(d)
+	st := m.stepsFor(movement, risky, d, mover)
 	args := [4]int64{0: mover}
 	for len(w.heap) > 0 {
 		v := w.take()
@@ -38,19 +38,19 @@ func (m *Machine) explore(w *search, movement int, risky bool, mover int64, from
 			if x := &w.nodes[to*2]; x.done && x.stamp == w.stamp {
 				continue
 			}
-			if w.narrow && !m.leads(&w.line, movement, mover, to) {
+			if w.narrow && !m.onShortestWay(&w.corridor, movement, mover, to) {
 				continue
 			}
 			var step int64
 			if st != nil && st.stamp[e] == version {
-				step = st.said[e]
+				step = st.result[e]
 				m.s.Spend(st.cost[e])
 			} else {
 				args[1], args[2], args[3] = int64(v.node>>1), int64(to), int64(m.p.AdjBorder[e])
 				left := m.s.Left
 				step = m.Call(int(fn), args[:])
 				if st != nil {
-					st.said[e], st.cost[e], st.stamp[e] = step, left-m.s.Left, version
+					st.result[e], st.cost[e], st.stamp[e] = step, left-m.s.Left, version
 				}
 			}
 			if step < 0 {
@@ -76,7 +76,7 @@ func (m *Machine) trace(w *search, goal int32) int64 {
 	for x := goal; w.nodes[x].prev >= 0; x = w.nodes[x].prev {
 		n++
 	}
-	m.s.Room(n)
+	m.s.Reserve(n)
 	for range n {
 		m.s.Arena = append(m.s.Arena, 0)
 	}
@@ -86,8 +86,8 @@ func (m *Machine) trace(w *search, goal int32) int64 {
 	return value.List(off, n)
 }
 
-// ways is REACH, SPREAD, DISTANCE and ROUTE.
-func (m *Machine) ways(op program.Op, movement int, args []int64) int64 {
+// findWays is REACH, SPREAD, DISTANCE and ROUTE.
+func (m *Machine) findWays(op program.Op, movement int, args []int64) int64 {
 	mover, from := args[0], args[1]
 	target, budget := int64(value.None), args[2]
 	sources := args[1:2]
@@ -109,9 +109,9 @@ func (m *Machine) ways(op program.Op, movement int, args []int64) int64 {
 	narrow := false
 	if d := &m.p.Movements[movement].PlainDepends; d.Span == program.SpanAlways && op != program.SPREAD {
 		if kind, ok := m.kindOf(d.Subject, mover); ok {
-			l := m.waysFrom(movement, d, kind, mover, int32(from), budget)
+			l := m.reachable(movement, d, kind, mover, int32(from), budget)
 			if op != program.ROUTE {
-				return m.nearby(op, l, target, budget)
+				return m.within(op, l, target, budget)
 			}
 			if uint64(target) >= uint64(n) || target != from && (l.dist[target] < 0 || l.dist[target] > budget) {
 				return m.trace(nil, -1)
@@ -127,11 +127,11 @@ func (m *Machine) ways(op program.Op, movement int, args []int64) int64 {
 	if d := &m.p.Movements[movement].PlainDepends; d.Subject != program.SubjectIdentity && n <= 1<<20 && (op == program.REACH || op == program.DISTANCE && d.Span != program.SpanState) {
 		if kind, ok := m.kindOf(d.Subject, mover); ok {
 			m.depth--
-			return m.nearest(op, w, movement, kind, d, args, target, budget)
+			return m.cachedReach(op, w, movement, kind, d, args, target, budget)
 		}
 	}
 	w.begin(n)
-	w.line, w.narrow = line, narrow
+	w.corridor, w.narrow = line, narrow
 	for _, s := range sources {
 		w.offer(visit{node: int32(s) * 2}, -1)
 	}
@@ -149,19 +149,19 @@ func (m *Machine) ways(op program.Op, movement int, args []int64) int64 {
 	case program.ROUTE:
 		return m.trace(w, goal)
 	}
-	off := m.s.Room(len(w.order))
+	off := m.s.Reserve(len(w.order))
 	for _, node := range w.order {
-		if int64(node>>1) != from && !w.twice(node) {
+		if int64(node>>1) != from && !w.settledBefore(node) {
 			m.s.Arena = append(m.s.Arena, int64(node>>1))
 		}
 	}
 	return value.List(off, len(m.s.Arena)-off)
 }
 
-// nearest answers from memory if what the movement reads has not changed.
-func (m *Machine) nearest(op program.Op, w *search, movement, kind int, d *program.Depends, args []int64, target, budget int64) int64 {
+// cachedReach answers from memory if what the movement reads has not changed.
+func (m *Machine) cachedReach(op program.Op, w *search, movement, kind int, d *program.Depends, args []int64, target, budget int64) int64 {
 	mover, from := args[0], int32(args[1])
-	l, known := m.nearFrom(movement, kind, int64(from), m.since(d), budget)
+	l, known := m.reachMemory(movement, kind, int64(from), m.lastChange(d), budget)
 	if !known {
 		l.key = 0 // unless the search succeeds
 		left := m.s.Left
@@ -172,7 +172,7 @@ func (m *Machine) nearest(op program.Op, w *search, movement, kind int, d *progr
 		m.explore(w, movement, false, mover, from, -1, budget)
 		m.depth--
 		m.s.Left = left
-		l, _ = m.nearFrom(movement, kind, int64(from), m.since(d), budget)
+		l, _ = m.reachMemory(movement, kind, int64(from), m.lastChange(d), budget)
 		l.keep(w, from)
 	}
 	n := len(l.spaces)
@@ -188,15 +188,15 @@ func (m *Machine) nearest(op program.Op, w *search, movement, kind int, d *progr
 		}
 		return -1
 	}
-	off := m.s.Room(n)
+	off := m.s.Reserve(n)
 	for _, s := range l.spaces[:n] {
 		m.s.Arena = append(m.s.Arena, int64(s))
 	}
 	return value.List(off, n)
 }
 
-// nearby answers from what is known of a space's surroundings.
-func (m *Machine) nearby(op program.Op, l *wayList, target, budget int64) int64 {
+// within answers from what is known of a space's surroundings.
+func (m *Machine) within(op program.Op, l *wayList, target, budget int64) int64 {
 	if op == program.DISTANCE {
 		m.s.Spend(1)
 		if uint64(target) >= uint64(len(l.dist)) || l.dist[target] > budget {
@@ -209,20 +209,20 @@ func (m *Machine) nearby(op program.Op, l *wayList, target, budget int64) int64 
 		n--
 	}
 	m.s.Spend(int64(n))
-	off := m.s.Room(n)
+	off := m.s.Reserve(n)
 	for _, s := range l.spaces[:n] {
 		m.s.Arena = append(m.s.Arena, int64(s))
 	}
 	return value.List(off, n)
 }
 
-// nearFrom finds what is remembered of a search, or the place where to remember it; the second result says which.
-func (m *Machine) nearFrom(movement, kind int, from int64, since uint64, budget int64) (*near, bool) {
-	if m.near == nil {
-		m.near = make([]near, nearMemory)
+// reachMemory finds what is remembered of a search, or the place where to remember it; the second result says which.
+func (m *Machine) reachMemory(movement, kind int, from int64, since uint64, budget int64) (*reach, bool) {
+	if m.reaches == nil {
+		m.reaches = make([]reach, maxReaches)
 	}
 	key := uint64(movement)<<40 | uint64(kind)<<20 | uint64(from) | 1<<63
-	l := &m.near[state.Mix(key)&(nearMemory-1)]
+	l := &m.reaches[state.Mix(key)&(maxReaches-1)]
 	if l.key == key && l.since == since && l.budget >= budget {
 		return l, true
 	}
@@ -231,17 +231,17 @@ func (m *Machine) nearFrom(movement, kind int, from int64, since uint64, budget 
 }
 
 // keep writes down what a search has settled.
-func (l *near) keep(w *search, from int32) {
+func (l *reach) keep(w *search, from int32) {
 	l.spaces, l.costs = l.spaces[:0], l.costs[:0]
 	for _, node := range w.order {
-		if node>>1 != from && !w.twice(node) {
+		if node>>1 != from && !w.settledBefore(node) {
 			l.spaces, l.costs = append(l.spaces, node>>1), append(l.costs, w.nodes[node].cost)
 		}
 	}
 }
 
-// waysFrom is what a movement that reads no state reaches from a space, as far as budget at least.
-func (m *Machine) waysFrom(movement int, d *program.Depends, kind int, mover int64, from int32, budget int64) *wayList {
+// reachable is what a movement that reads no state reaches from a space, as far as budget at least.
+func (m *Machine) reachable(movement int, d *program.Depends, kind int, mover int64, from int32, budget int64) *wayList {
 	n := len(m.s.Spaces) / state.SpaceSize
 	lists := m.facts.wayLists(movement, m.facts.kinds(d.Subject)*n)
 	slot := &lists[kind*n+int(from)]
@@ -279,8 +279,8 @@ func (m *Machine) waysFrom(movement int, d *program.Depends, kind int, mover int
 	return l
 }
 
-// leads says whether a space lies on a way of least cost.
-func (m *Machine) leads(c *corridor, movement int, mover int64, space int32) bool {
+// onShortestWay says whether a space lies on a way of least cost.
+func (m *Machine) onShortestWay(c *corridor, movement int, mover int64, space int32) bool {
 	here := c.from.dist[space]
 	if c.target == int64(space) {
 		return here >= 0
@@ -288,7 +288,7 @@ func (m *Machine) leads(c *corridor, movement int, mover int64, space int32) boo
 	if here < 0 || here > c.from.dist[c.target] {
 		return false
 	}
-	on := m.waysFrom(movement, &m.p.Movements[movement].PlainDepends, c.kind, mover, space, c.budget).dist[c.target]
+	on := m.reachable(movement, &m.p.Movements[movement].PlainDepends, c.kind, mover, space, c.budget).dist[c.target]
 	return on >= 0 && here+on <= c.from.dist[c.target]
 }
 

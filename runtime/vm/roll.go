@@ -37,8 +37,8 @@ func (m *Machine) rollBegin(list int64) {
 	}
 }
 
-// among is the list of pieces rolled for together.
-func (m *Machine) among() int64 {
+// rolledFor is the list of pieces rolled for together.
+func (m *Machine) rolledFor() int64 {
 	if m.Roll.On {
 		return m.Roll.list
 	}
@@ -54,8 +54,8 @@ func (m *Machine) knownLimit(modifier int32) (int64, bool) {
 	return 0, false
 }
 
-// mayUse says whether a limited modifier has room, and takes it. Nothing is counted where nothing is rolled for.
-func (m *Machine) mayUse(modifier int32, most int64) bool {
+// takeLimited says whether a limited modifier has room, and takes it. Nothing is counted where nothing is rolled for.
+func (m *Machine) takeLimited(modifier int32, most int64) bool {
 	if !m.Roll.On {
 		return most > 0
 	}
@@ -103,10 +103,10 @@ func (m *Machine) rollDice(roll *program.Roll, r []int64) int64 {
 		if n > state.MaxArena {
 			n = state.MaxArena + 1
 		}
-		off := m.s.Room(int(n))
+		off := m.s.Reserve(int(n))
 		for i := range n {
 			if m.ByHand {
-				m.Due = due{Die: r[0], Count: n - i}
+				m.HandRoll = HandRoll{Die: r[0], Count: n - i}
 			}
 			m.s.Arena = append(m.s.Arena, m.face(faces))
 		}
@@ -123,7 +123,7 @@ func (m *Machine) rollDice(roll *program.Roll, r []int64) int64 {
 	}
 	for i := range n {
 		if m.ByHand {
-			m.Due = due{Die: r[0], Count: n - i, Hit: k, Exact: roll.Mode == program.RollExactly, Counts: true}
+			m.HandRoll = HandRoll{Die: r[0], Count: n - i, Hit: k, Exact: roll.Mode == program.RollExactly, Counts: true}
 		}
 		f := m.face(faces)
 		if f == k || f < k && roll.Mode == program.RollAtMost {
@@ -220,7 +220,7 @@ func (t *tray) throw(m *Machine) {
 	if !t.ascending || m.OnlyScripted || int(m.s.Head[state.HeadScript]) < len(m.s.Dice) || m.asksDice() {
 		for i := range n {
 			if m.ByHand {
-				m.Due = due{Die: t.die, Count: n - i, Hit: t.k, Counts: true, Who: t.who}
+				m.HandRoll = HandRoll{Die: t.die, Count: n - i, Hit: t.k, Counts: true, Who: t.who}
 			}
 			if m.face(t.faces) <= t.k {
 				t.hits++
@@ -259,7 +259,7 @@ type kept struct {
 }
 
 func (m *Machine) valueOf(last *memo, p int64, at int) int64 {
-	looks := m.facts.looks[last.value]
+	looks := m.facts.cellsRead[last.value]
 	if m.p.Values[last.value].Depends.Span == program.SpanState || len(looks) > len(kept{}.cells) {
 		return m.computed(last, p, at)
 	}
@@ -285,22 +285,22 @@ func (m *Machine) valueOf(last *memo, p int64, at int) int64 {
 
 // computed gives the value of a piece, that of the last piece where the two are alike.
 func (m *Machine) computed(last *memo, p int64, at int) int64 {
-	if last.at > 0 && m.alike(m.facts.looks[last.value], at, last.at-1) && m.useAgain(last) {
+	if last.at > 0 && m.sameCells(m.facts.cellsRead[last.value], at, last.at-1) && m.reuse(last) {
 		return last.result
 	}
 	m.Roll.granted = m.Roll.granted[:0]
 	args := [2]int64{p, m.Roll.list}
 	last.result = m.Call(int(m.p.Values[last.value].Fn), args[:])
 	last.at = 0
-	if m.facts.memo[last.value] && len(m.Roll.granted) <= len(last.granted) {
+	if m.facts.memoizes[last.value] && len(m.Roll.granted) <= len(last.granted) {
 		last.at = at + 1
 		last.n = copy(last.granted[:], m.Roll.granted)
 	}
 	return last.result
 }
 
-// alike says whether two pieces are equal in the fields that matter.
-func (m *Machine) alike(cells []int, a, b int) bool {
+// sameCells says whether two pieces are equal in the fields that matter.
+func (m *Machine) sameCells(cells []int, a, b int) bool {
 	for _, c := range cells {
 		if m.s.Pieces[a+c] != m.s.Pieces[b+c] {
 			return false
@@ -309,8 +309,8 @@ func (m *Machine) alike(cells []int, a, b int) bool {
 	return true
 }
 
-// useAgain takes the room the last value took, if there is so much left.
-func (m *Machine) useAgain(last *memo) bool {
+// reuse takes the room the last value took, if there is so much left.
+func (m *Machine) reuse(last *memo) bool {
 	for i, mod := range last.granted[:last.n] {
 		l := &m.Roll.limits[mod]
 		if l.used >= l.known {

@@ -22,7 +22,7 @@ func (m *Machine) scanAll(op program.Op, s *sieve) int64 {
 			slot := w<<6 + bits.TrailingZeros64(word)
 			piece := pieces[slot*stride : slot*stride+stride]
 			seen++
-			if !s.fits(x.Traits[slot]) || s.more && !s.lets(m, piece) {
+			if !s.fits(x.Traits[slot]) || s.more && !s.passesRest(m, piece) {
 				continue
 			}
 			n++
@@ -52,8 +52,8 @@ func (m *Machine) rowsOf(s *sieve) uint64 {
 	return owners
 }
 
-// lets says whether a piece that fits passes.
-func (s *sieve) lets(m *Machine, piece []int64) bool {
+// passesRest says whether a piece that fits passes.
+func (s *sieve) passesRest(m *Machine, piece []int64) bool {
 	for i := range s.held {
 		w := &s.heldWant[i&(mostHeld-1)]
 		if (piece[w.cell] == w.v) == w.not {
@@ -86,7 +86,7 @@ func (m *Machine) scan(op program.Op, from int64, all bool, index int32, r []int
 		piece := pieces[slot*stride : slot*stride+stride]
 		c = piece[state.PieceNext]
 		seen++
-		if !s.fits(traits[slot]) || s.more && !s.lets(m, piece) {
+		if !s.fits(traits[slot]) || s.more && !s.passesRest(m, piece) {
 			continue
 		}
 		n++
@@ -112,7 +112,7 @@ func (m *Machine) scanList(op program.Op, list int64, s *sieve) int64 {
 		if uint(at) >= uint(len(pieces)) || pieces[at] != h>>23|1 { // g.piece, which is too long to be inlined
 			m.s.NoPiece(h)
 		}
-		if !s.fits(traits[slot]) || s.more && !s.lets(m, pieces[at:at+stride]) {
+		if !s.fits(traits[slot]) || s.more && !s.passesRest(m, pieces[at:at+stride]) {
 			continue
 		}
 		n++
@@ -135,7 +135,7 @@ func (m *Machine) scanned(op program.Op, arena []int64, n int, seen int64) int64
 	case program.SCAN:
 		m.s.Arena = arena
 		m.s.Spend(int64(n))
-		return value.List(m.s.Room(0)-n, n)
+		return value.List(m.s.Reserve(0)-n, n)
 	case program.SCANFIRST:
 		return value.None
 	case program.SCANANY:

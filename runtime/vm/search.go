@@ -11,8 +11,8 @@ type search struct {
 	order []int32 // nodes in the order they were settled
 	seq   int32
 	// What is worth looking at, if that is known.
-	narrow bool
-	line   corridor
+	narrow   bool
+	corridor corridor
 }
 
 type node struct {
@@ -38,9 +38,9 @@ func (a visit) before(b visit) bool {
 	return a.seq < b.seq
 }
 
-// twice says whether the space of a node was settled before. A space counts once, though it may have been entered
+// settledBefore says whether the space of a node was settled before. A space counts once, though it may have been entered
 // freely and with a stop.
-func (w *search) twice(node int32) bool {
+func (w *search) settledBefore(node int32) bool {
 	other := &w.nodes[node^1]
 	return other.stamp == w.stamp && other.done && other.place < w.nodes[node].place
 }

@@ -8,17 +8,17 @@ import (
 // A movement is questions about the same steps again and again: for every piece that might go, and for every place it might
 // go to. What it answers is remembered until the state changes, and for good where it does not read the state.
 
-// steps are the answers by edge; stamp says of which state they are.
-type steps struct {
-	said  []int64
+// stepCache are the answers by edge; stamp says of which state they are.
+type stepCache struct {
+	result  []int64
 	cost  []int64 // what the answer took of the budget: remembering must not make a game longer than its budget
 	stamp []uint64
 	mover int64 // whose they are, where the whole mover is read
 }
 
-// since is the number of the newest state that differs from the one before in what a function depends on. A result that
+// lastChange is the number of the newest state that differs from the one before in what a function depends on. A result that
 // was remembered with this number is still right.
-func (m *Machine) since(d *program.Depends) uint64 {
+func (m *Machine) lastChange(d *program.Depends) uint64 {
 	switch d.Span {
 	case program.SpanAlways:
 		return 1
@@ -78,8 +78,8 @@ func (f *facts) kinds(use program.Subject) int {
 	return f.layout.Units * (f.layout.Players + 1)
 }
 
-// stepsOf finds the memory for what a step function says of a mover; nil where there is none.
-func (m *Machine) stepsOf(movement int, full bool, d *program.Depends, mover int64) *steps {
+// stepsFor finds the memory for what a step function says of a mover; nil where there is none.
+func (m *Machine) stepsFor(movement int, full bool, d *program.Depends, mover int64) *stepCache {
 	kind, ok := m.kindOf(d.Subject, mover)
 	if !ok {
 		return nil
@@ -97,7 +97,7 @@ func (m *Machine) stepsOf(movement int, full bool, d *program.Depends, mover int
 	st := m.steps[at][kind]
 	if st == nil {
 		n := len(m.p.AdjTo)
-		st = &steps{said: make([]int64, n), cost: make([]int64, n), stamp: make([]uint64, n), mover: mover}
+		st = &stepCache{result: make([]int64, n), cost: make([]int64, n), stamp: make([]uint64, n), mover: mover}
 		m.steps[at][kind] = st
 	}
 	if d.Subject == program.SubjectIdentity && st.mover != mover {

@@ -12,16 +12,16 @@ type wayList struct {
 
 type wayLists []atomic.Pointer[wayList] // by mover's kind and space
 
-// near is what a movement reaches from a space, nearest first, as far as budget.
-type near struct {
+// reach is what a movement reaches from a space, nearest first, as far as budget.
+type reach struct {
 	key, since uint64
 	budget     int64
 	spaces     []int32
 	costs      []int64
 }
 
-// nearMemory is how many of them are kept.
-const nearMemory = 1 << 10
+// maxReaches is how many of them are kept.
+const maxReaches = 1 << 10
 
 // corridor is where the ways of least cost to a target lie, for movements whose costs are known beforehand: a search
 // for the one of least risk need not look elsewhere.
