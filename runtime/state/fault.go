@@ -2,6 +2,7 @@ package state
 
 import (
 	"fmt"
+	"reflect"
 )
 
 // Error is something that went wrong in play: a rule asked the impossible, or a limit was reached. The game is as it
@@ -51,3 +52,13 @@ func IsLimit(r any) bool {
 	f, ok := r.(*Fault)
 	return ok && f.Limit
 }
+
+// boundsError is the type of the panic that Go makes of an index out of range. The runtime does not export it.
+var boundsError = func() (t reflect.Type) {
+	defer func() { t = reflect.TypeOf(recover()) }()
+	var none []int
+	return reflect.TypeOf(none[len(none)])
+}()
+
+// IsBoundsError reports whether recover returned an index out of range.
+func IsBoundsError(r any) bool { return reflect.TypeOf(r) == boundsError }

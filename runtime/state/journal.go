@@ -42,7 +42,6 @@ func (s *Store) Undo(to *Mark) {
 			s.Vars[at] = e.old
 			s.clock++
 			s.Written[s.Layout.varField[at]] = s.clock
-			s.VarsClock++
 		case regPieces:
 			s.Pieces[at] = e.old
 		case regRecs:
@@ -88,7 +87,6 @@ func (s *Store) SetVar(i int, v int64) {
 	if old := s.Vars[i]; old != v {
 		s.log(regVars, i, old)
 		s.Vars[i] = v
-		s.VarsClock++
 		s.Changed()
 		s.Written[s.Layout.varField[i]] = s.clock
 	}

@@ -4,7 +4,6 @@ import (
 	"encoding/binary"
 	"fmt"
 	"hash/crc32"
-	goruntime "runtime"
 
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -226,8 +225,7 @@ func programHash(p *program.Program) string {
 // damaged makes an error of what recover returned while a state from outside was looked at: an index that leads outside
 // its slice. Any other panic goes on.
 func damaged(r any) error {
-	switch r.(type) {
-	case *Fault, goruntime.Error:
+	if _, ok := r.(*Fault); ok || IsBoundsError(r) {
 		return fmt.Errorf("it is damaged")
 	}
 	panic(r)

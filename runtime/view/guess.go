@@ -23,7 +23,7 @@ type hiddenThing struct {
 	class  int
 	self   int64
 	hidden []int32 // fields
-	whole   bool
+	whole  bool
 }
 
 // Imagine replaces what a player does not see. All of it is found before any of it changes: what is hidden may hang on

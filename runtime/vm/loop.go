@@ -23,6 +23,11 @@ const (
 // Run executes from where the head says until something in `stop`. Calls within the language stay in this one loop;
 // only the wide instructions that ask a function again and again (ways, values of many pieces) run it nested.
 func (m *Machine) Run() stop {
+	defer m.catchDamage()
+	return m.execute()
+}
+
+func (m *Machine) execute() stop {
 	s := &m.s
 	code := m.p.Code
 	pc := int(s.Head[state.HeadPC])
@@ -233,7 +238,7 @@ func (m *Machine) Run() stop {
 				}
 			}
 			m.s.Spend(4)
-			if cached := m.valueAgain(in.C, r[in.B]); cached != nil {
+			if cached := m.cachedValue(in.C, r[in.B]); cached != nil {
 				if since := m.lastChange(&v.Depends); cached.since != since {
 					cached.v, cached.since = m.Call(int(v.Fn), r[in.B:in.B+1]), since
 					r = m.s.Registers(int(s.Head[state.HeadBase]))

@@ -52,8 +52,7 @@ type Machine struct {
 	depth    int // searches within searches
 
 	// Caches.
-	kept    []kept     // by value
-	valued  [][]valued // by value and kind of piece
+	values  [][]cachedResult // by value and kind of piece
 	reaches []reach
 	steps   [][]*stepCache // by movement, and with or without risk: by mover's kind
 }

@@ -74,6 +74,5 @@ func (m *Machine) Return(p *Position) {
 	}
 	m.chance.copyFrom(&p.chance)
 	m.Roll.copyFrom(&p.roll)
-	m.s.VarsClock++
 	m.s.ReindexAll()
 }

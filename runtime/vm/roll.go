@@ -1,8 +1,6 @@
 package vm
 
 import (
-	"math"
-
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
 	"github.com/scenario-lang/scenario/runtime/value"
@@ -183,17 +181,6 @@ func (m *Machine) Volley(val int, die, list, dice int64) int64 {
 	return t.hits
 }
 
-// uncomputed is what a value is that has to be computed.
-const uncomputed = math.MinInt64
-
-// known is a value that is the same for all pieces of a unit.
-func (m *Machine) known(byUnit []int64, unit int64) int64 {
-	if uint64(unit) < uint64(len(byUnit)) {
-		return byUnit[unit]
-	}
-	return uncomputed
-}
-
 // tray counts the dice that show at most so much. Dice that want the same are thrown together.
 type tray struct {
 	die       int64
@@ -239,87 +226,4 @@ func (t *tray) throw(m *Machine) {
 	stream := state.Stream(m.s.Head[state.HeadChance])
 	t.hits += stream.Hits(n, int64(good), int64(len(t.faces)))
 	m.s.Head[state.HeadChance] = int64(stream)
-}
-
-// memo is the last value computed in a volley.
-type memo struct {
-	value   int
-	at      int // cells of the piece + 1, 0 is none
-	result  int64
-	granted [4]int32
-	n       int
-}
-
-// kept is the last value computed of a piece that depends on nothing but the piece's fields, the fixed state and what
-// never changes, and the state of the fixed state then.
-type kept struct {
-	clock  uint64
-	cells  [4]int64
-	result int64
-}
-
-func (m *Machine) valueOf(last *memo, p int64, at int) int64 {
-	looks := m.facts.cellsRead[last.value]
-	if m.p.Values[last.value].Depends.Span == program.SpanState || len(looks) > len(kept{}.cells) {
-		return m.computed(last, p, at)
-	}
-	for len(m.kept) <= last.value {
-		m.kept = append(m.kept, kept{})
-	}
-	k := &m.kept[last.value]
-	same := k.clock == m.s.VarsClock
-	for i, c := range looks {
-		same = same && k.cells[i] == m.s.Pieces[at+c]
-	}
-	if same {
-		return k.result
-	}
-	result := m.computed(last, p, at)
-	k = &m.kept[last.value]
-	k.clock, k.result = m.s.VarsClock, result
-	for i, c := range looks {
-		k.cells[i] = m.s.Pieces[at+c]
-	}
-	return result
-}
-
-// computed gives the value of a piece, that of the last piece where the two are alike.
-func (m *Machine) computed(last *memo, p int64, at int) int64 {
-	if last.at > 0 && m.sameCells(m.facts.cellsRead[last.value], at, last.at-1) && m.reuse(last) {
-		return last.result
-	}
-	m.Roll.granted = m.Roll.granted[:0]
-	args := [2]int64{p, m.Roll.list}
-	last.result = m.Call(int(m.p.Values[last.value].Fn), args[:])
-	last.at = 0
-	if m.facts.memoizes[last.value] && len(m.Roll.granted) <= len(last.granted) {
-		last.at = at + 1
-		last.n = copy(last.granted[:], m.Roll.granted)
-	}
-	return last.result
-}
-
-// sameCells says whether two pieces are equal in the fields that matter.
-func (m *Machine) sameCells(cells []int, a, b int) bool {
-	for _, c := range cells {
-		if m.s.Pieces[a+c] != m.s.Pieces[b+c] {
-			return false
-		}
-	}
-	return true
-}
-
-// reuse takes the room the last value took, if there is so much left.
-func (m *Machine) reuse(last *memo) bool {
-	for i, mod := range last.granted[:last.n] {
-		l := &m.Roll.limits[mod]
-		if l.used >= l.known {
-			for _, back := range last.granted[:i] {
-				m.Roll.limits[back].used--
-			}
-			return false
-		}
-		l.used++
-	}
-	return true
 }

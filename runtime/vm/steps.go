@@ -10,10 +10,10 @@ import (
 
 // stepCache are the answers by edge; stamp says of which state they are.
 type stepCache struct {
-	result  []int64
-	cost  []int64 // what the answer took of the budget: remembering must not make a game longer than its budget
-	stamp []uint64
-	mover int64 // whose they are, where the whole mover is read
+	result []int64
+	cost   []int64 // what the answer took of the budget: remembering must not make a game longer than its budget
+	stamp  []uint64
+	mover  int64 // whose they are, where the whole mover is read
 }
 
 // lastChange is the number of the newest state that differs from the one before in what a function depends on. A result that
@@ -30,32 +30,6 @@ func (m *Machine) lastChange(d *program.Depends) uint64 {
 		newest = max(newest, m.s.Written[f])
 	}
 	return newest
-}
-
-// valued is what a value is for all pieces of a kind.
-type valued struct {
-	since uint64
-	v     int64
-}
-
-// valueAgain is the memory for a value of a piece that follows from its unit, its owner and fields of fixed state; nil
-// where it does not.
-func (m *Machine) valueAgain(value int32, piece int64) *valued {
-	d := &m.p.Values[value].Depends
-	if d.Span == program.SpanState {
-		return nil
-	}
-	kind, ok := m.kindOf(d.Subject, piece)
-	if !ok {
-		return nil
-	}
-	for len(m.valued) <= int(value) {
-		m.valued = append(m.valued, nil)
-	}
-	if m.valued[value] == nil {
-		m.valued[value] = make([]valued, m.facts.kinds(d.Subject))
-	}
-	return &m.valued[value][kind]
 }
 
 // kindOf numbers the kinds of movers; ok is false where a mover that should be a piece is none.
