@@ -25,7 +25,7 @@ func (g *Game) LineFor(viewer int) string { return g.e.LineFor(viewer) }
 func (g *Game) Actions(f func(action int, params []int64) bool) error { return g.e.Actions(f) }
 
 // Lines calls f with every whole action of the menu that is open, as far as parameters and requirements go: whether the
-// result is allowed, Stands says. Of whole numbers only the first and the last are tried. The parameters are only valid
+// result is allowed, Stands reports. Of whole numbers only the first and the last are tried. The parameters are only valid
 // until f returns, and f may ask for nothing but Appeal.
 func (g *Game) Lines(f func(action int, params []int64)) error { return g.e.Lines(f) }
 

@@ -8,7 +8,7 @@ import (
 
 // What a bot needs to look ahead: whole actions, how good the rules say they are, and what would come of them.
 
-// Actions calls f with every whole legal action of the menu that is open, until f gives false. The parameters are
+// Actions calls f with every whole legal action of the menu that is open, until f returns false. The parameters are
 // only valid until f returns. Looking does not change the game.
 func (e *Engine) Actions(f func(action int, params []int64) bool) (err error) {
 	d := e.Decision()

@@ -21,7 +21,7 @@ func (e *Engine) noteAppearances(pieces []int64, viewer int) {
 	}
 }
 
-// startsGroup says whether no piece that looks like v, the i-th looked at, with the same extra, came before. Two pieces
+// startsGroup reports whether v, piece number i, is the first of those that look like it and have the same extra. Two pieces
 // are told apart by a 64-bit hash of all they are.
 func (e *Engine) startsGroup(i int, v int64, extra uint64) bool {
 	if v == value.None {
@@ -43,7 +43,7 @@ func (e *Engine) startsGroup(i int, v int64, extra uint64) bool {
 	return e.groups.Add(key)
 }
 
-// sameTo says whether a player cannot tell two pieces apart.
+// sameTo reports whether a player cannot tell two pieces apart.
 func (e *Engine) sameTo(a, b int64, viewer int) bool {
 	if a == b || !e.s.Layout.Hiding {
 		return e.s.Same(a, b)

@@ -92,7 +92,7 @@ func (e *Engine) paramsComplete(a *program.Action) bool {
 	return true
 }
 
-// pickAsked goes on after a pick; enough says that no more are wanted.
+// pickAsked goes on after a pick; with enough no more are wanted.
 func (e *Engine) pickAsked(enough bool) bool {
 	s := e.s
 	for !enough {

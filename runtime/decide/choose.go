@@ -15,7 +15,7 @@ func (e *Engine) AskChoice() bool {
 	return e.pickGoesOn()
 }
 
-// pickGoesOn takes every pick that leaves no choice. It says whether somebody must be asked.
+// pickGoesOn takes every pick that leaves no choice. It reports whether somebody must be asked.
 func (e *Engine) pickGoesOn() bool {
 	for {
 		e.pickBounds()
@@ -60,7 +60,7 @@ func (e *Engine) takesAll() bool {
 	return true
 }
 
-// mustAsk says whether the question has to be put although there is only one answer. Once it was put, what remains of
+// mustAsk reports whether the question has to be put although there is only one answer. Once it was put, what remains of
 // the answer may go without saying.
 func (e *Engine) mustAsk() bool {
 	c, r := e.pendingChoose()
@@ -84,7 +84,7 @@ func (e *Engine) from(c *program.Choose, r []int64) []int64 {
 	return e.listed
 }
 
-// bag counts how often each element stands in what is chosen from, and how often it was picked.
+// bag counts how often each element occurs in what is chosen from, and how often it was picked.
 type bag struct {
 	values       []int64
 	mult, picked []int32
@@ -137,7 +137,7 @@ func (e *Engine) pickBounds() {
 	d.pass = c.Pass >= 0 && d.picked == 0 && d.most > 0
 }
 
-// pickCandidates lists what may be picked now; what cannot be told apart is one candidate.
+// pickCandidates lists what may be picked now; pieces that look the same are one candidate.
 func (e *Engine) pickCandidates() {
 	d := &e.d
 	e.fresh = true
@@ -274,7 +274,7 @@ func (e *Engine) defaultPick() (int, bool) {
 	return 0, len(d.candidates) > 0
 }
 
-// candidateOf finds the candidate that stands for a value.
+// candidateOf returns the index of the candidate for a value, or -1.
 func (e *Engine) candidateOf(v int64) int {
 	for i, c := range e.d.candidates {
 		if c == v {

@@ -45,13 +45,13 @@ func (d *Decision) Len() int {
 	return n
 }
 
-// IsDone says whether a candidate ends the menu, or the picking.
+// IsDone reports whether a candidate ends the menu, or the picking.
 func (d *Decision) IsDone(i int) bool { return d.done && i == d.Len()-1 }
 
-// IsPass says whether a candidate is the answer `none`.
+// IsPass reports whether a candidate is the answer `none`.
 func (d *Decision) IsPass(i int) bool { return d.pass && i == len(d.candidates) }
 
-// Value is what a candidate stands for: an action, a parameter's value, an element.
+// Value is the action, the parameter's value or the element that candidate i names.
 func (d *Decision) Value(i int) int64 {
 	if i < 0 || i >= len(d.candidates) {
 		return -1
@@ -59,10 +59,10 @@ func (d *Decision) Value(i int) int64 {
 	return d.candidates[i]
 }
 
-// Picks says how many of how many are picked so far, and how many are the least.
+// Picks returns how many have been picked so far, and the least and the most that may be.
 func (d *Decision) Picks() (picked, least, most int) { return d.picked, d.least, d.most }
 
-// Place is where the choice or the offer stands in the source; the file is "" where that is not known.
+// Place is the place of the choice or the offer in the source; the file is "" where that is not known.
 func (d *Decision) Place() (file string, line, column int) {
 	p := d.e.p
 	at := int32(-1)

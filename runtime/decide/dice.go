@@ -27,7 +27,7 @@ type WantedDice struct {
 }
 
 // AskDice makes f give the dice that rules roll from now on; nil: chance rolls them. f may look at the game, which is as
-// it was before the decision. An error it gives ends the decision, and is what Choose, Do and Play give. Decks are still
+// it was before the decision. An error it returns ends the decision, and Choose, Do and Play return it. Decks are still
 // shuffled by chance.
 func (e *Engine) AskDice(f func(WantedDice) ([]int64, error)) { e.Dice, e.m.ByHand = f, f != nil }
 

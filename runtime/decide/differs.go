@@ -10,9 +10,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/view"
 )
 
-// Differs is what tells a candidate from others whose text says the same but for a number: of pieces and records, the fields
+// Differs returns what tells a candidate from others that have the same text but for a number: of pieces and records, the fields
 // in which they are not all alike, as far as who decides may see them, and what each carries. It is nil where nothing else
-// is called the same. The number stays what people type and records keep; this is for showing beside it.
+// has the same text. The number stays what people type and game logs keep; this is for showing with it.
 func (d *Decision) Differs(i int) (fields []view.FieldView) {
 	if i < 0 || i >= len(d.candidates) || d.Kind == Menu || !d.mayCollide() {
 		return nil

@@ -28,7 +28,7 @@ type Engine struct {
 
 	// The decision completed last.
 	line      []byte
-	private   bool     // the line is only for who decided
+	private   bool     // the line is only for whoever decided
 	decidedBy int      // who decided
 	lineTexts []string // the line as each player may read it, where something is hidden
 

@@ -13,7 +13,7 @@ import (
 type understanding struct {
 	misread int // parameters whose words are no name and no number
 	reached int // parameters that were accepted
-	parts   int // of the form: the longer one that fits says more
+	parts   int // of the form: the longer one that fits explains more
 }
 
 func (s understanding) more(than understanding) bool {
@@ -38,7 +38,7 @@ func (e *Engine) misread(a *program.Action, words []string) int {
 	return n
 }
 
-// Form is the line of an action with its holes, "march <n> <kind>"; what said gives for a parameter stands in its hole.
+// Form is the line of an action with its holes, "march <n> <kind>"; what said returns for a parameter fills its hole.
 func Form(p *program.Program, a *program.Action, said func(param int) string) string {
 	var b strings.Builder
 	for _, part := range a.Line {
@@ -63,7 +63,7 @@ func (e *Engine) firstWord(a *program.Action) string {
 	return w
 }
 
-// usage says how the offered lines are written that begin as this one does; "" where none does.
+// usage tells how the offered lines that begin like this one are written; "" where none begins so.
 func (e *Engine) usage(o *program.Offer, text string) string {
 	word, _, _ := strings.Cut(text, " ")
 	var forms []string
@@ -78,7 +78,7 @@ func (e *Engine) usage(o *program.Offer, text string) string {
 	return " Write: " + strings.Join(forms, ", or ") + "."
 }
 
-// isActionElsewhere says whether a line begins as one of an action does that is not offered now.
+// isActionElsewhere reports whether a line begins as one of an action does that is not offered now.
 func (e *Engine) isActionElsewhere(text string) bool {
 	word, _, _ := strings.Cut(text, " ")
 	for i := range e.p.Actions {

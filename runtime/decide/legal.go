@@ -21,7 +21,7 @@ func (e *Engine) legal(i int) bool {
 }
 
 // testLegal looks without changing anything; a rule that fails on the way makes the candidate illegal. A limit that is
-// reached says nothing about the candidate, and goes on to who asked.
+// reached tells nothing about the candidate, so it is passed on to the caller.
 func (e *Engine) testLegal(i int) (ok bool) {
 	before := e.m.Mark()
 	defer func() {
@@ -48,7 +48,7 @@ func (e *Engine) testLegal(i int) (ok bool) {
 	return e.completes(d.Action)
 }
 
-// why says why candidate i is not legal. A limit that is reached on the way is an error, not a reason.
+// why returns the reason why candidate i is not legal. A limit that is reached on the way is an error, not a reason.
 func (e *Engine) why(i int) (reason string, err error) {
 	defer e.w.ReadBy(e.w.ReadBy(e.d.Player))
 	before := e.m.Mark()
@@ -83,7 +83,7 @@ func (e *Engine) reason(i int) string {
 	return e.whyNot(&e.p.Actions[d.Action], d.Param+1)
 }
 
-// whyNot says why the arguments in g.args do not do: a requirement, a result that is not allowed, or an empty choice.
+// whyNot returns the reason why the arguments in e.args are refused: a requirement, a result that is not allowed, or an empty choice.
 func (e *Engine) whyNot(a *program.Action, level int) string {
 	if q := e.brokenRequire(a, level); q >= 0 {
 		return e.actionText(&a.Requires[q])

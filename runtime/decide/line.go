@@ -12,7 +12,7 @@ import (
 type audience uint8
 
 const (
-	audienceUnsaid audience = iota // nothing: where the scenario hides anything the line is for who decided
+	audienceUnsaid audience = iota // nothing: in a scenario that hides anything, the line is then for whoever decided
 	audienceAll
 	audienceSelf
 )

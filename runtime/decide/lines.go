@@ -31,7 +31,7 @@ type begunLine struct {
 	domainCost int64
 }
 
-// lineOf finds the line that g.args begin.
+// lineOf finds the line that e.args begin.
 func (e *Engine) lineOf(action int) int {
 	l := &e.lines
 	if l.version != e.s.Version || len(l.table) == 0 {
@@ -77,7 +77,7 @@ func (l *lineCache) grow() {
 	}
 }
 
-// nextDomain is what the next parameter of the line that g.args begin may be. The list is good until the state changes
+// nextDomain is what the next parameter of the line that e.args begin may be. The list is good until the state changes
 // or a line is looked up.
 func (e *Engine) nextDomain(action int) []int64 {
 	k := e.lineOf(action)
@@ -95,7 +95,7 @@ func (e *Engine) nextDomain(action int) []int64 {
 	return l.cells[off:]
 }
 
-// completes says whether the action can be completed from the arguments in g.args.
+// completes reports whether the action can be completed from the arguments in e.args.
 func (e *Engine) completes(action int) bool {
 	k := e.lineOf(action)
 	if x := &e.lines.known[k]; x.status != unknown {

@@ -8,7 +8,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// unknownName says that words are the name of no thing of a declared class; "" when they are, or when the type has no names.
+// unknownName returns the message that a class has no member with the name in words; "" when it has, or when the type has no names.
 func (e *Engine) unknownName(typ int32, words string) string {
 	t := e.p.Types[typ]
 	if t.Kind != program.TRef || len(e.p.Classes[t.Class].Members) == 0 {

@@ -27,7 +27,7 @@ func (e *Engine) OpenOffer(index, ret int) bool {
 	r[state.OfferIndex], r[state.OfferDone], r[state.OfferActor] = int64(index), 0, value.None
 	s.Head[state.HeadBase], s.Head[state.HeadTop] = int64(base), int64(base+state.OfferRegs)
 	s.Head[state.HeadDepth]++
-	e.s.Changed() // what an offer says of itself is as good as state to those who ask about its lines
+	e.s.Changed() // the results of its actions' functions may depend on what it passes to them
 	e.nextActor()
 	return e.offerTurn()
 }
@@ -67,7 +67,7 @@ func (e *Engine) actorDone() {
 	e.nextActor()
 }
 
-// ActionDone is what happens when an action's effects are done. It says whether somebody must be asked.
+// ActionDone goes on with the menu when an action's effects are done. It reports whether somebody must be asked.
 func (e *Engine) ActionDone() bool {
 	if o, _, _ := e.s.OpenOffer(); o.Once || o.Done < 0 {
 		e.actorDone()
@@ -77,7 +77,7 @@ func (e *Engine) ActionDone() bool {
 	return e.offerTurn()
 }
 
-// offerTurn asks the actor, unless there is only one answer. When it gives false the head says where to go on: in the
+// offerTurn asks the actor, unless there is only one answer. When it returns false the head tells where to go on: in the
 // frame that offered, or in the effects of an action.
 func (e *Engine) offerTurn() bool {
 	for {
@@ -114,7 +114,7 @@ func (e *Engine) offerTurn() bool {
 			}
 		}
 		switch {
-		case n > 1, n == 1 && d.done && only != d.Len()-1: // held back from being done, a player is told why when he asks
+		case n > 1, n == 1 && d.done && only != d.Len()-1: // a player who may not be done yet gets the reason when he asks
 			return true
 		case n == 0 && d.done:
 			o, _, _ := e.s.OpenOffer()

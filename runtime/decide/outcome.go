@@ -23,10 +23,10 @@ func (o Outcome) Winners() []string {
 	return strings.Split(o.Winner, winnerSeparator)
 }
 
-// winnerSeparator stands in no label.
+// winnerSeparator occurs in no label.
 const winnerSeparator = ", "
 
-// Over says whether the game has ended, and how.
+// Over reports whether the game has ended, and how.
 func (e *Engine) Over() (Outcome, bool) {
 	h := &e.s.Head
 	if h[state.HeadOver] == 0 {

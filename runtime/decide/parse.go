@@ -117,7 +117,7 @@ func (d *Decision) suggestion(text string) string {
 func (e *Engine) doAction(text string) error {
 	_, r, _ := e.s.OpenOffer()
 	o := &e.p.Offers[r[state.OfferIndex]]
-	// A line may fit several forms: the one whose words made most sense says what is wrong.
+	// A line may fit several forms: the refusal of the form that explains most of the words is returned.
 	var best *Refusal
 	var most understanding
 	for _, i := range o.Actions {
@@ -175,7 +175,7 @@ func (e *Engine) suggestAction(o *program.Offer, text string) string {
 	return ""
 }
 
-// whyValue is what the parameter asked for says of an answer it does not allow.
+// whyValue returns the message of the parameter asked for about an answer that is not allowed.
 func (e *Engine) whyValue(words string) string {
 	d := &e.d
 	if s := e.unknownName(d.elemType, words); s != "" {
@@ -189,7 +189,7 @@ func (e *Engine) whyValue(words string) string {
 	})
 }
 
-// match fits a line to an action's pattern. It gives the words of the parameters, by parameter.
+// match fits a line to an action's pattern. It returns the words of the parameters, by parameter.
 func (e *Engine) match(a *program.Action, text string, words []string) ([]string, bool) {
 	for range a.Params {
 		words = append(words, "")
@@ -281,7 +281,7 @@ func (e *Engine) tryLine(action int, words []string) (reached int, err error) {
 	return reached, nil
 }
 
-// notAmong says that words are none of the values a parameter may have.
+// notAmong returns the message that words are not among the values a parameter may have.
 func (e *Engine) notAmong(words string) string {
 	d := &e.d
 	defer e.w.ReadBy(e.w.ReadBy(d.Player))
@@ -329,7 +329,7 @@ func (e *Engine) doPicks(text string) (err error) {
 	return nil
 }
 
-// wasAsked says whether part of the open decision was answered by somebody.
+// wasAsked reports whether part of the open decision was answered by somebody.
 func (e *Engine) wasAsked() bool {
 	for i := 1; i < len(e.s.Ans); i += 2 {
 		if e.s.Ans[i] != 0 {
@@ -339,7 +339,7 @@ func (e *Engine) wasAsked() bool {
 	return false
 }
 
-// pickAll picks what a line says, "[number] text, …".
+// pickAll picks everything that a line names, "[number] text, …".
 func (e *Engine) pickAll(text string) *Refusal {
 	for rest := text; rest != ""; {
 		if e.preparePick(); e.d.picked >= e.d.most {

@@ -41,7 +41,7 @@ func (e *Engine) prepare() (ok bool) {
 	return true
 }
 
-// Legal says whether a candidate is accepted, and what it begins can be completed.
+// Legal reports whether a candidate is accepted, and whether the line it begins can be completed.
 func (d *Decision) Legal(i int) bool {
 	if i < 0 || i >= d.Len() {
 		return false
@@ -50,7 +50,7 @@ func (d *Decision) Legal(i int) bool {
 	return d.e.isLegal(i)
 }
 
-// isLegal is legal for those who can be told nothing but yes or no. Choose says of a limit that was reached.
+// isLegal reports whether candidate i is legal. A limit that was reached counts as no; Choose returns it as an error.
 func (e *Engine) isLegal(i int) (ok bool) {
 	defer func() {
 		if r := recover(); r != nil {
@@ -79,7 +79,7 @@ func (d *Decision) Default() (i int, ok bool) {
 	return 0, false
 }
 
-// Said is the answer a parameter of the action begun has been given, as a line says it; "" where it has none yet.
+// Said returns the answer that a parameter of the action begun has got, as a line has it; "" where it has none yet.
 func (d *Decision) Said(param int) string {
 	e := d.e
 	if at := 2 + 2*param; d.Kind == Param && param >= 0 && at < len(e.s.Ans) {
@@ -90,7 +90,7 @@ func (d *Decision) Said(param int) string {
 	return ""
 }
 
-// Alike is for how many things a candidate stands: pieces that cannot be told apart are one. Without pieces it is 1.
+// Alike returns how many things candidate i represents: pieces that look the same are one candidate. For anything else it is 1.
 func (d *Decision) Alike(i int) int {
 	e := d.e
 	if d.Kind != Pick || i < 0 || i >= len(d.candidates) || !e.s.IsPiece(d.elemType) || d.candidates[i] == value.None {
@@ -167,8 +167,8 @@ func (d *Decision) Options(buf []Option) []Option {
 	return buf
 }
 
-// DefaultFits says of a Pick that nothing was answered to yet whether the rules suggest an answer, and whether what they
-// suggest is among what may be chosen, each no oftener than it is there, and enough of it.
+// DefaultFits reports, for a Pick without any answer yet, whether the rules suggest an answer, and whether what they
+// suggest is among what may be chosen, each no more often than it is there, and enough of it.
 func (d *Decision) DefaultFits() (given, fits bool) {
 	e := d.e
 	if d.Kind != Pick || d.picked > 0 || e.s.Head[state.HeadPending] != state.PendingPick {

@@ -11,7 +11,7 @@ type Line struct {
 	texts []string // by player, where it does not read the same for all
 }
 
-// For is the line as a player reads it; "" where it is not for him. Everyone may be told what all players read alike.
+// For returns the line as a viewer reads it; "" where it is not for him. Everyone reads what all players read alike.
 func (l Line) For(viewer int) string {
 	switch {
 	case viewer == vm.Referee:

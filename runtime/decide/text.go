@@ -78,7 +78,7 @@ func (d *Decision) appendCandidate(b []byte, i, lang int) []byte {
 	return b
 }
 
-// mayCollide says whether two candidates can have the same text: labels of declared things never do.
+// mayCollide reports whether two candidates can have the same text: labels of declared things never do.
 func (d *Decision) mayCollide() bool {
 	e := d.e
 	if d.Kind == Pick && e.p.Chooses[d.index].Text >= 0 {

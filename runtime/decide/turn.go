@@ -40,7 +40,7 @@ func (e *Engine) Change(f func()) (err error) {
 	return nil
 }
 
-// caught is deferred by whoever opened a decision.
+// caught is deferred after begin. It turns a fault into an error and takes the decision back.
 func (e *Engine) caught(err *error) {
 	if r := recover(); r != nil {
 		if _, ok := r.(*vm.WantedRoll); ok {
@@ -99,7 +99,7 @@ func (e *Engine) main(fn int) {
 	e.s.Head[state.HeadPC] = int64(e.p.Funcs[fn].Start)
 }
 
-// nextStage begins the next set-up block, or the sequence. It says whether there is anything to run.
+// nextStage begins the next set-up block, or the sequence. It reports whether there is anything to run.
 func (e *Engine) nextStage() bool {
 	h := &e.s.Head
 	switch {

@@ -73,7 +73,7 @@ func (s *Store) CheckIndex() error {
 	return nil
 }
 
-// checkPiece gives how many pieces this one carries.
+// checkPiece tests one piece and returns how many pieces it carries.
 func (s *Store) checkPiece(slot, slots int) (cargo int, err error) {
 	stride := s.Layout.PieceStride
 	p := s.Pieces[slot*stride : slot*stride+stride]

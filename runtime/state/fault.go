@@ -42,7 +42,7 @@ func Exhaust(format string, args ...any) {
 	panic(&Fault{Err: Error{Text: fmt.Sprintf(format, args...)}, Place: NoPlace, Limit: true})
 }
 
-// FailAt is fail with the place in the source that is to blame.
+// FailAt is Fail with the place in the source that is to blame.
 func FailAt(place int32, format string, args ...any) {
 	panic(&Fault{Err: Error{Text: fmt.Sprintf(format, args...)}, Place: place})
 }

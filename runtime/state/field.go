@@ -23,7 +23,7 @@ func (s *Store) Cell(field int32, member int64) int {
 	return int(c.Base) + int(member)*int(c.Stride) + int(f.Slot)
 }
 
-// FailOnNone says that a member of nothing was asked for.
+// FailOnNone fails because a field or an attribute is asked of no member.
 func (s *Store) FailOnNone(what string, index int32) {
 	name, class := "", int32(-1)
 	if what == "field" {
@@ -45,7 +45,7 @@ func (s *Store) FailOnNone(what string, index int32) {
 	Fail("%q is asked of none", name)
 }
 
-// Accept holds the bounds of a field, and takes lists and texts into the heap.
+// Accept tests a value against the bounds of a field, and copies lists and texts into the heap.
 func (s *Store) Accept(field int32, v int64) int64 {
 	f := &s.p.Fields[field]
 	if f.Resource && v < 0 {
@@ -92,7 +92,7 @@ func (s *Store) MemberName(class int, member int64) string {
 	return s.p.Strings[s.p.Classes[class].Members[member].Name]
 }
 
-// LoadSlot is for instructions that name a slot and not a field.
+// LoadSlot is Load for instructions that name a slot and not a field.
 func (s *Store) LoadSlot(fields []int32, slot int, v int64) int64 {
 	if slot < len(fields) && fields[slot] >= 0 && s.Layout.InHeap[fields[slot]] {
 		return s.Load(s.p.Fields[fields[slot]].Type, v)
@@ -103,7 +103,7 @@ func (s *Store) LoadSlot(fields []int32, slot int, v int64) int64 {
 // setSize is how many members a set can hold, one in each bit.
 const SetSize = 64
 
-// WinnerClass is the class of winners given by a value of a type, and whether the type gives several.
+// WinnerClass returns the class of the winners that a value of a type names, and whether it names several.
 func (s *Store) WinnerClass(typ int64) (class int, several bool) {
 	t := &s.p.Types[typ]
 	if t.Kind == program.TSet || t.Kind == program.TList {

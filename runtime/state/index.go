@@ -2,25 +2,25 @@ package state
 
 import "github.com/scenario-lang/scenario/runtime/program"
 
-// Index says whose the pieces are: for every player the slots of his pieces, as bits, so that a search for one player's
+// Index tells whose the pieces are: for every player the slots of his pieces, as bits, so that a search for one player's
 // pieces does not look at the others'; the last row is of those that are nobody's. It follows from the state and is no
 // part of it. Slots come out in ascending order, as a search of all pieces sees them.
 type Index struct {
 	Rows  []uint64 // by owner, words each
 	Words int
-	owner []int32 // by slot: the owner in whose row it stands, -1
+	owner []int32 // by slot: the owner in whose row it is, -1 for none
 
 	Traits []uint64 // by slot: what searches ask of the piece, if it lives
 }
 
-// Changed notes that the state is another now. What is remembered of a state bears its number; undo brings the number
+// Changed notes that the state is another now. What is cached for a state has its number; undo brings the number
 // back with the state.
 func (s *Store) Changed() {
 	s.clock++
 	s.Version = s.clock
 }
 
-// allChanged forgets all that is remembered of any state.
+// allChanged makes every cache of any state invalid.
 func (s *Store) allChanged() {
 	s.Changed()
 	s.Epoch = s.clock

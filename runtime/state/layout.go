@@ -23,7 +23,7 @@ type Layout struct {
 	PartOf      []int64 // by space
 	Results     []int64 // by table: list
 	TableOf     []int64 // by table: die
-	Ascending   []bool  // by die: the faces stand in ascending order
+	Ascending   []bool  // by die: the faces are in ascending order
 	Repeated    []bool  // by edge: an earlier edge leads to the same space
 	varField    []int32 // by cell of fixed state: its field
 	HeapVars    []heapCell

@@ -12,7 +12,7 @@ const (
 	HeapBit int64 = 1 << 60
 )
 
-// List gives the elements of a handle. They are not to be changed.
+// List returns the elements of a handle. They must not be changed.
 func (s *Store) List(h int64) []int64 {
 	h &^= TextBit
 	where := s.Arena

@@ -1,6 +1,6 @@
 package state
 
-// Spend counts work against the budget of the decision.
+// Spend takes steps from what the decision may still use.
 func (s *Store) Spend(n int64) {
 	if s.Left -= n; s.Left < 0 {
 		s.OutOfSteps()

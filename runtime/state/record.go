@@ -5,7 +5,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Record finds the cells of a live record.
+// Record returns the position of the cells of a live record.
 func (s *Store) Record(h int64) int {
 	at := value.Slot(h) * s.Layout.RecStride
 	if h < 0 || at >= len(s.Recs) {

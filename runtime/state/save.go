@@ -16,7 +16,7 @@ const (
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
-// Marshal writes the game down, wherever it stands.
+// Marshal writes the game as bytes, also in the middle of a decision.
 func (s *Store) Marshal() []byte {
 	b := append([]byte(nil), saveMagic...)
 	b = binary.LittleEndian.AppendUint32(b, saveVersion)
@@ -118,7 +118,7 @@ func (r *reader) cells() []int64 {
 	return cells
 }
 
-// checkShape says whether a state read from outside has the shape the program gives it. What it means is for Check.
+// checkShape reports whether a state read from outside has the shape the program gives it. Check tests what it means.
 func (s *Store) checkShape() (err error) {
 	defer func() { // what points outside its slice is found by the slice
 		if r := recover(); r != nil {

@@ -26,7 +26,7 @@ type hiddenThing struct {
 	whole  bool
 }
 
-// Imagine replaces what a player does not see. All of it is found before any of it changes: what is hidden may hang on
+// Imagine replaces what a player does not see. All of it is found before any of it changes: what is hidden may depend on
 // what is hidden.
 func (w *Writer) Imagine(viewer int, seed uint64, about []int64) {
 	r := &guesser{word: seed}
@@ -81,7 +81,7 @@ func (w *Writer) placeholder(f int32) int64 {
 	return w.p.Fields[f].Default
 }
 
-// draw gives a hidden field a value with which the thing looks as it does: its hidden members stay hidden.
+// draw sets a hidden field to a value with which the thing looks as it does: its hidden members stay hidden.
 func (w *Writer) draw(t *hiddenThing, f int32, viewer int, r *guesser) {
 	n, from := w.s.ValueRange(f)
 	if n == 0 {

@@ -9,7 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// ReadBy makes texts worded in somebody's eyes, and says in whose they were.
+// ReadBy sets who reads the texts from now on, and returns who read them before.
 func (w *Writer) ReadBy(viewer int) (was int) {
 	was, w.Reader = w.Reader, viewer
 	return was
@@ -190,7 +190,7 @@ func (w *Writer) appendTitle(b []byte, c *program.Class, v int64, lang int, labe
 	return w.AppendText(b, w.m.Call(int(c.Title), []int64{v}), lang, labels), true
 }
 
-// appendHidden says that something is there that the reader may not see.
+// appendHidden words something that the reader may not see.
 func (w *Writer) appendHidden(b []byte, word int32, lang int, labels bool) []byte {
 	if word < 0 {
 		return append(b, "hidden"...)

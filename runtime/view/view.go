@@ -34,7 +34,7 @@ type ThingView struct {
 	Fields []FieldView `json:"fields"`
 }
 
-// SpaceView is a space with what stands in it.
+// SpaceView is a space with the pieces in it.
 type SpaceView struct {
 	ThingView
 	Pieces []PieceView `json:"pieces"`
@@ -209,7 +209,7 @@ func (w *Writer) Piece(slot, viewer int) PieceView {
 	return v
 }
 
-// fieldHidden says whether a built-in field of a piece is kept from the viewer.
+// fieldHidden reports whether a built-in field of a piece is hidden from the viewer.
 func (w *Writer) fieldHidden(slot, field, viewer int) bool {
 	f := w.s.Layout.PieceField[field]
 	return f >= 0 && w.s.Layout.Hidable[f] && w.m.Hidden(int(w.p.PieceClass), f, w.s.PieceAt(slot), viewer)

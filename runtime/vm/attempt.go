@@ -60,7 +60,7 @@ func (m *Machine) attemptBegin(to int, r []int64) {
 	m.attempts = append(m.attempts, a)
 }
 
-// attemptFails undoes the innermost attempt and gives where to go on.
+// attemptFails undoes the innermost attempt and returns the instruction to go on at.
 func (m *Machine) attemptFails(r []int64) int {
 	a := m.innermost()
 	arena := a.mark.state.Arena

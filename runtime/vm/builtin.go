@@ -55,7 +55,7 @@ func (b builtins) Stock(player, resource int64) int64 { return b.m.s.Stock(playe
 func (b builtins) Table(table int64) (results, faces []int64) {
 	l := b.m.s.Layout
 	if uint64(table) >= uint64(len(l.Results)) {
-		state.Fail("a table is questions for where there is none")
+		state.Fail("a table is asked for where there is none")
 	}
 	if int(table) < len(l.TableOf) && uint64(l.TableOf[table]) < uint64(len(l.Faces)) {
 		faces = b.m.s.List(l.Faces[l.TableOf[table]])

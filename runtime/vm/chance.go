@@ -15,7 +15,7 @@ func (m *Machine) Waiting() (Throw, bool) {
 	return Throw{Dice: c.dice, Faces: c.count, Sides: int64(len(c.faces))}, c.thrown
 }
 
-// SetOutcome gives the waiting roll its outcome, and reports whether a roll waits.
+// SetOutcome sets the outcome of the waiting roll. It reports whether a roll waits.
 func (m *Machine) SetOutcome(outcome int64) bool {
 	c := &m.chance
 	if !c.thrown {
@@ -25,10 +25,10 @@ func (m *Machine) SetOutcome(outcome int64) bool {
 	return true
 }
 
-// ResetOutcome makes the roll wait again whose outcome led to an error.
+// ResetOutcome makes the roll wait again, because its outcome led to an error.
 func (m *Machine) ResetOutcome() { m.chance.thrown, m.chance.answered = true, false }
 
-// RollFreely makes all rolls from here on, the waiting one too, fall as stream has it.
+// RollFreely takes the dice of all rolls from here on, and of the waiting one, from stream.
 func (m *Machine) RollFreely(stream *state.Stream) {
 	m.chance = chance{dice: m.chance.dice[:0]}
 	m.s.Head[state.HeadChance] = int64(*stream)
@@ -56,7 +56,7 @@ func (m *Machine) rollWaits(in *program.Instr, r []int64) bool {
 	return true
 }
 
-// facesOf is the list of faces that an outcome stands for.
+// facesOf returns the list of faces that an outcome encodes.
 func (m *Machine) facesOf(outcome int64) int64 {
 	c := &m.chance
 	n := int(c.count)

@@ -6,7 +6,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// takeDefault answers a choice from its default alone, where nobody is questions and the default says it all. The compiler
+// takeDefault answers a choice from its default alone, where nobody is asked and the default says it all. The compiler
 // puts this before what else the choice needs only where the default surely is among what is chosen from.
 func (m *Machine) takeDefault(c *program.Choose, r []int64) bool {
 	by := r[c.By]
@@ -36,7 +36,7 @@ func (m *Machine) takeDefault(c *program.Choose, r []int64) bool {
 	return true
 }
 
-// given is what the innermost open offer gives its actions under a name.
+// given returns the value that the innermost open offer passes to its actions under a name.
 func (m *Machine) given(name int32) int64 {
 	base := int(m.s.Head[state.HeadBase])
 	for base >= state.FrameCells && m.s.FrameHeader(base)[state.FrameKind] != state.KindOffer {

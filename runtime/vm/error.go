@@ -2,6 +2,7 @@ package vm
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
@@ -41,7 +42,7 @@ func (m *Machine) catchDamage() {
 		return
 	}
 	if state.IsBoundsError(r) {
-		f := &state.Fault{Place: state.NoPlace, Err: state.Error{Text: fmt.Sprintf("the program is damaged here (%v)", r)}}
+		f := &state.Fault{Place: state.NoPlace, Err: state.Error{Text: "the program is damaged here (" + strings.TrimPrefix(fmt.Sprint(r), "runtime error: ") + ")"}}
 		m.locate(f)
 		panic(f)
 	}

@@ -52,7 +52,7 @@ func (m *Machine) endSorted(mark int, rational bool) int64 {
 	return value.List(off, len(pairs))
 }
 
-// order is a list of pieces by ascending attribute of their units, stable. Pieces mostly stand in such an order
+// order sorts a list of pieces by ascending attribute of their units, stably. Pieces are mostly in such an order
 // already, so that insertion costs little more than a look at each; long lists that do not are left to the library.
 func (m *Machine) order(list int64, column []int64) int64 {
 	from := m.s.List(list)

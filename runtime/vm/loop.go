@@ -9,7 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// stop says why the interpreter came to rest.
+// stop is why the interpreter stopped.
 type stop int
 
 const (

@@ -18,14 +18,14 @@ type plan struct {
 	list       bool
 }
 
-// holding is a field whose value must be that of a register, or with not must not.
+// holding is a field that must be equal to a register, or with not must differ from it.
 type holding struct {
 	cell int
 	reg  int32
 	not  bool
 }
 
-// want is a field that must, or with not must not, have a value.
+// want is a field that must have a value, or with not must have another.
 type want struct {
 	cell int
 	v    int64

@@ -6,7 +6,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// explore goes on from the nodes offered. It settles nodes by cost, then risk, until the target is settled. It gives
+// explore goes on from the nodes offered. It settles nodes by cost, then risk, until the target is settled. It returns
 // the target's node, or -1. Only where risky is the risk of steps known. Where it is narrow it keeps to the line.
 func (m *Machine) explore(w *search, movement int, risky bool, mover int64, from, target int32, budget int64) int32 {
 	way := &m.p.Movements[movement]
@@ -66,7 +66,7 @@ func (m *Machine) explore(w *search, movement int, risky bool, mover int64, from
 	return -1
 }
 
-// trace writes down the way to a node.
+// trace returns the list of the spaces on the way to a node.
 func (m *Machine) trace(w *search, goal int32) int64 {
 	off := len(m.s.Arena)
 	if goal < 0 {
@@ -230,7 +230,7 @@ func (m *Machine) reachMemory(movement, kind int, from int64, since uint64, budg
 	return l, false
 }
 
-// keep writes down what a search has settled.
+// keep stores what a search has settled.
 func (l *reach) keep(w *search, from int32) {
 	l.spaces, l.costs = l.spaces[:0], l.costs[:0]
 	for _, node := range w.order {
@@ -279,7 +279,7 @@ func (m *Machine) reachable(movement int, d *program.Depends, kind int, mover in
 	return l
 }
 
-// onShortestWay says whether a space lies on a way of least cost.
+// onShortestWay reports whether a space lies on a way of least cost.
 func (m *Machine) onShortestWay(c *corridor, movement int, mover int64, space int32) bool {
 	here := c.from.dist[space]
 	if c.target == int64(space) {

@@ -52,7 +52,7 @@ func (m *Machine) knownLimit(modifier int32) (int64, bool) {
 	return 0, false
 }
 
-// takeLimited says whether a limited modifier has room, and takes it. Nothing is counted where nothing is rolled for.
+// takeLimited uses a limited modifier once and reports whether it still could. Outside a roll nothing is counted.
 func (m *Machine) takeLimited(modifier int32, most int64) bool {
 	if !m.Roll.On {
 		return most > 0
@@ -146,7 +146,7 @@ func (m *Machine) Volley(val int, die, list, dice int64) int64 {
 	stride := m.s.Layout.PieceStride
 	for _, p := range pieces {
 		at := value.Slot(p) * stride
-		if uint(at) >= uint(len(m.s.Pieces)) || m.s.Pieces[at] != p>>23|1 { // g.piece, which is too long to be inlined
+		if uint(at) >= uint(len(m.s.Pieces)) || m.s.Pieces[at] != p>>23|1 { // Store.Piece, which is too long to be inlined
 			m.s.NoPiece(p)
 		}
 		unit := m.s.Pieces[at+state.PieceFields+program.PieceUnit]

@@ -39,7 +39,7 @@ func (m *Machine) scanAll(op program.Op, s *sieve) int64 {
 	return m.scanned(op, arena, n, seen)
 }
 
-// rowsOf is the rows of the index in which those that pass can stand.
+// rowsOf returns the rows of the index that may hold pieces that pass, as bits.
 func (m *Machine) rowsOf(s *sieve) uint64 {
 	n := uint(m.s.Layout.Players)
 	if n > state.Nobody {
@@ -52,7 +52,7 @@ func (m *Machine) rowsOf(s *sieve) uint64 {
 	return owners
 }
 
-// passesRest says whether a piece that fits passes.
+// passesRest reports whether a piece that fits passes.
 func (s *sieve) passesRest(m *Machine, piece []int64) bool {
 	for i := range s.held {
 		w := &s.heldWant[i&(mostHeld-1)]
@@ -109,7 +109,7 @@ func (m *Machine) scanList(op program.Op, list int64, s *sieve) int64 {
 	for _, h := range from {
 		slot := value.Slot(h)
 		at := slot * stride
-		if uint(at) >= uint(len(pieces)) || pieces[at] != h>>23|1 { // g.piece, which is too long to be inlined
+		if uint(at) >= uint(len(pieces)) || pieces[at] != h>>23|1 { // Store.Piece, which is too long to be inlined
 			m.s.NoPiece(h)
 		}
 		if !s.fits(traits[slot]) || s.more && !s.passesRest(m, pieces[at:at+stride]) {
@@ -128,7 +128,7 @@ func (m *Machine) scanList(op program.Op, list int64, s *sieve) int64 {
 	return m.scanned(op, arena, n, int64(len(from)))
 }
 
-// scanned is what a scan gives that went over all there is; arena is the arena with the n it found on top.
+// scanned returns the result of a scan that went over all pieces. The n pieces it found are on top of arena.
 func (m *Machine) scanned(op program.Op, arena []int64, n int, seen int64) int64 {
 	m.s.Spend(seen / 4)
 	switch op {

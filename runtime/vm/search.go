@@ -38,7 +38,7 @@ func (a visit) before(b visit) bool {
 	return a.seq < b.seq
 }
 
-// settledBefore says whether the space of a node was settled before. A space counts once, though it may have been entered
+// settledBefore reports whether the space of a node was settled before. A space counts once, though it may have been entered
 // freely and with a stop.
 func (w *search) settledBefore(node int32) bool {
 	other := &w.nodes[node^1]

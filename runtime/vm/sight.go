@@ -17,7 +17,7 @@ const (
 	Everyone = -2 // sees what every player sees
 )
 
-// ruleHides says whether a rule hides a field of a thing (-1: the thing itself) from a player.
+// ruleHides reports whether a rule hides a field of a thing (-1: the thing itself) from a player.
 func (m *Machine) ruleHides(class int, field int32, self int64, viewer int) bool {
 	if viewer < 0 {
 		return false
@@ -31,9 +31,9 @@ func (m *Machine) ruleHides(class int, field int32, self int64, viewer int) bool
 	return false
 }
 
-// Hidden says whether somebody may not see a field of a thing (-1: the thing itself): it is hidden, or the whole thing
+// Hidden reports whether a viewer may not see a field of a thing (-1: the thing itself): it is hidden, or the whole thing
 // is, or where it is, or what carries it. It leaves the run under way as it was and costs it nothing: whether somebody
-// looks must not change the game. Where a rule fails, or so much is questions that it never ends, the thing is hidden.
+// looks must not change the game. Where a rule fails, or so much is asked that it never ends, the thing is hidden.
 func (m *Machine) Hidden(class int, field int32, self int64, viewer int) bool {
 	if !m.s.Layout.Hiding || viewer == Referee {
 		return false
@@ -80,7 +80,7 @@ func (m *Machine) hiddenFrom(class int, field int32, self int64, viewer int, rul
 	return m.wholeHidden(class, self, viewer, 0) || field >= 0 && m.ruleHides(class, field, self, viewer)
 }
 
-// wholeHidden says whether a whole thing is kept from a player.
+// wholeHidden reports whether a thing is hidden from a player with all its fields.
 func (m *Machine) wholeHidden(class int, self int64, viewer, depth int) bool {
 	if m.ruleHides(class, -1, self, viewer) {
 		return true
@@ -97,7 +97,7 @@ func (m *Machine) wholeHidden(class int, self int64, viewer, depth int) bool {
 		m.ruleHides(int(m.p.SpaceClass), -1, space, viewer)
 }
 
-// viewersOf is the set of players who may see a field of a thing. It is a rule that asks, and its budget that pays.
+// viewersOf returns the set of players who may see a field of a thing. A rule asks this, so it is paid from the budget.
 func (m *Machine) viewersOf(class int, field int32, self int64) int64 {
 	who := int64(0)
 	for p := range min(m.s.Layout.Players, 64) {
@@ -108,7 +108,7 @@ func (m *Machine) viewersOf(class int, field int32, self int64) int64 {
 	return who
 }
 
-// viewers is SEEN: the set of players who may see a field of a thing, or of every thing of a list. What is not there any
+// viewers is SEEN and SEENALL: the set of players who may see a field of a thing, or of every thing of a list. What is not there any
 // more nobody sees; of no thing at all there is nothing to hide.
 func (m *Machine) viewers(field int32, of int64, list bool) int64 {
 	if !m.s.Layout.Hiding {
@@ -134,7 +134,7 @@ func (m *Machine) viewers(field int32, of int64, list bool) int64 {
 	return who
 }
 
-// maskedCell stands for a hidden cell where the looks of pieces are compared.
+// maskedCell takes the place of a hidden cell when the appearances of pieces are compared.
 const maskedCell = math.MinInt64 + 1
 
 // Appearance is a fingerprint of a piece as a player sees it: pieces with the same one are one option to him. Which options
@@ -160,7 +160,7 @@ func (m *Machine) Appearance(piece int64, viewer int, extra uint64) int64 {
 	return int64(state.Fold(state.Prime2^extra, cells)) | -1<<63
 }
 
-// RuleApplies says whether a rule hides something of a thing from a player, as unseen does.
+// RuleApplies reports whether a rule hides something of a thing from a player. Like Hidden it leaves the run under way as it was.
 func (m *Machine) RuleApplies(h *program.Hide, self int64, viewer int) (yes bool) {
 	before, left, ret, roll := m.Mark(), m.s.Left, m.ret, m.Roll.On
 	defer func() {

@@ -5,7 +5,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// A movement is questions about the same steps again and again: for every piece that might go, and for every place it might
+// A movement is asked about the same steps again and again: for every piece that might go, and for every place it might
 // go to. What it answers is remembered until the state changes, and for good where it does not read the state.
 
 // stepCache are the answers by edge; stamp says of which state they are.
@@ -32,7 +32,7 @@ func (m *Machine) lastChange(d *program.Depends) uint64 {
 	return newest
 }
 
-// kindOf numbers the kinds of movers; ok is false where a mover that should be a piece is none.
+// kindOf returns the number of a mover's kind, which is its unit and owner; ok is false where they are out of range.
 func (m *Machine) kindOf(use program.Subject, mover int64) (int, bool) {
 	if use != program.SubjectKind {
 		return 0, true
@@ -52,7 +52,7 @@ func (f *facts) kinds(use program.Subject) int {
 	return f.layout.Units * (f.layout.Players + 1)
 }
 
-// stepsFor finds the memory for what a step function says of a mover; nil where there is none.
+// stepsFor returns the cache of a step function's results for a mover; nil where nothing can be cached.
 func (m *Machine) stepsFor(movement int, full bool, d *program.Depends, mover int64) *stepCache {
 	kind, ok := m.kindOf(d.Subject, mover)
 	if !ok {
