@@ -185,8 +185,8 @@ func (g *Game) Guess(o *Game, viewer int, seed uint64) error {
 // in common, the less is kept.
 func (g *Game) Position(base *Position) *Position { return g.m.Position(base) }
 
-// Return makes g what it was when p was kept; g must be of the same program and have the same options.
-func (g *Game) Return(p *Position) {
-	g.m.Return(p)
+// ReturnTo makes g what it was when p was kept; g must be of the same program and have the same options.
+func (g *Game) ReturnTo(p *Position) {
+	g.m.ReturnTo(p)
 	g.e.Forget()
 }

@@ -84,10 +84,10 @@ func (e *Engine) Appeal(action int, params []int64) (v int64, ok bool) {
 	return v, ok
 }
 
-// Outlook is what the evaluation says, for who decides, when an action has been carried out and every choice within it
+// EvaluateAfter is what the evaluation says, for who decides, when an action has been carried out and every choice within it
 // took its default; with action -1, of things as they are. Dice fall as they may, not as they are going to: who looks
 // ahead does not know the game's own chance, nor what was scripted.
-func (e *Engine) Outlook(action int, params []int64) (v int64, ok bool) {
+func (e *Engine) EvaluateAfter(action int, params []int64) (v int64, ok bool) {
 	d := e.Decision()
 	if d == nil || e.p.Evaluate < 0 || action >= len(e.p.Actions) {
 		return 0, false

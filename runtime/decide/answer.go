@@ -111,8 +111,8 @@ func (e *Engine) pickAsked(enough bool) bool {
 	return false
 }
 
-// Back takes back the last answer to a decision that is not complete.
-func (e *Engine) Back() error {
+// TakeBack takes back the last answer to a decision that is not complete.
+func (e *Engine) TakeBack() error {
 	s := e.s
 	last := -1
 	for i := 1; i < len(s.Ans); i += 2 {

@@ -10,10 +10,10 @@ import (
 	"github.com/scenario-lang/scenario/runtime/view"
 )
 
-// Differs returns what tells a candidate from others that have the same text but for a number: of pieces and records, the fields
+// Distinguishing returns what tells a candidate from others that have the same text but for a number: of pieces and records, the fields
 // in which they are not all alike, as far as who decides may see them, and what each carries. It is nil where nothing else
 // has the same text. The number stays what people type and game logs keep; this is for showing with it.
-func (d *Decision) Differs(i int) (fields []view.FieldView) {
+func (d *Decision) Distinguishing(i int) (fields []view.FieldView) {
 	if i < 0 || i >= len(d.candidates) || d.Kind == Menu || !d.mayCollide() {
 		return nil
 	}

@@ -7,10 +7,10 @@ import (
 // A bot that goes by appeal looks at many lines and wants few of them. To try what comes of a line takes far longer
 // than to ask how good it is, so these are two questions.
 
-// Lines calls f with every whole action of the menu that is open, as far as parameters and requirements go: whether the
-// result is allowed, Stands reports. Of whole numbers only the first and the last are tried. The parameters are only valid
+// CandidateActions calls f with every whole action of the menu that is open, as far as parameters and requirements go: whether the
+// result is allowed, ResultAllowed reports. Of whole numbers only the first and the last are tried. The parameters are only valid
 // until f returns, and f may ask for nothing but Appeal.
-func (e *Engine) Lines(f func(action int, params []int64)) (err error) {
+func (e *Engine) CandidateActions(f func(action int, params []int64)) (err error) {
 	d := e.Decision()
 	if d == nil || d.Kind != Menu {
 		return nil
@@ -68,8 +68,8 @@ func (e *Engine) eachProspect(action int, f func(int, []int64)) {
 	e.args = e.args[:n]
 }
 
-// Stands reports whether what comes of a line that Lines gave is allowed.
-func (e *Engine) Stands(action int, params []int64) bool {
+// ResultAllowed reports whether what comes of a line that Lines gave is allowed.
+func (e *Engine) ResultAllowed(action int, params []int64) bool {
 	d := e.Decision()
 	if d == nil || action < 0 || action >= len(e.p.Actions) {
 		return false

@@ -79,8 +79,8 @@ func (d *Decision) Default() (i int, ok bool) {
 	return 0, false
 }
 
-// Said returns the answer that a parameter of the action begun has got, as a line has it; "" where it has none yet.
-func (d *Decision) Said(param int) string {
+// Answered returns the answer that a parameter of the action begun has got, as a line has it; "" where it has none yet.
+func (d *Decision) Answered(param int) string {
 	e := d.e
 	if at := 2 + 2*param; d.Kind == Param && param >= 0 && at < len(e.s.Ans) {
 		return e.w.For(d.Player, func() []byte {
@@ -90,8 +90,8 @@ func (d *Decision) Said(param int) string {
 	return ""
 }
 
-// Alike returns how many things candidate i represents: pieces that look the same are one candidate. For anything else it is 1.
-func (d *Decision) Alike(i int) int {
+// Multiplicity returns how many things candidate i represents: pieces that look the same are one candidate. For anything else it is 1.
+func (d *Decision) Multiplicity(i int) int {
 	e := d.e
 	if d.Kind != Pick || i < 0 || i >= len(d.candidates) || !e.s.IsPiece(d.elemType) || d.candidates[i] == value.None {
 		return 1

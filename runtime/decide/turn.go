@@ -5,8 +5,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// Land goes on from a waiting roll with its outcome, to the next roll, the first decision or the end.
-func (e *Engine) Land(outcome int64) error {
+// ResolveRoll goes on from a waiting roll with its outcome, to the next roll, the first decision or the end.
+func (e *Engine) ResolveRoll(outcome int64) error {
 	if !e.m.SetOutcome(outcome) {
 		return &state.Error{Text: "no roll waits"}
 	}
@@ -17,8 +17,8 @@ func (e *Engine) Land(outcome int64) error {
 	return err
 }
 
-// Release throws the roll that waits, and all after it, with the dice of stream: to the first decision or the end.
-func (e *Engine) Release(stream *state.Stream) error {
+// RollOn throws the roll that waits, and all after it, with the dice of stream: to the first decision or the end.
+func (e *Engine) RollOn(stream *state.Stream) error {
 	e.m.RollFreely(stream)
 	return e.goOn()
 }

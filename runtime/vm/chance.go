@@ -6,11 +6,11 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// RollsWait makes rolls wait for their outcome, or not any longer.
-func (m *Machine) RollsWait(on bool) { m.chance = chance{waits: on} }
+// StopAtRolls makes rolls wait for their outcome, or not any longer.
+func (m *Machine) StopAtRolls(on bool) { m.chance = chance{waits: on} }
 
-// Waiting is the roll that waits, if one does. It holds until the game goes on.
-func (m *Machine) Waiting() (Throw, bool) {
+// PendingRoll is the roll that waits, if one does. It holds until the game goes on.
+func (m *Machine) PendingRoll() (Throw, bool) {
 	c := &m.chance
 	return Throw{Dice: c.dice, Faces: c.count, Sides: int64(len(c.faces))}, c.thrown
 }
