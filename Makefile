@@ -5,7 +5,7 @@ GAMES    ?= 200
 SCENARIO ?= scenarios/axis_allies_revised
 BIN      := bin/scenario
 
-.PHONY: build test generate bench strength fuzz cross golden soak play clean
+.PHONY: build test drift generate bench strength fuzz cross golden soak play clean
 
 build:
 	$(GO) build -o $(BIN) ./cmd/scenario
@@ -16,6 +16,10 @@ test:
 	if [ -n "$$unformatted" ]; then echo "not gofmt'd:"; echo "$$unformatted"; exit 1; fi
 	$(GO) vet ./...
 	$(GO) test ./...
+
+# Every row of every table is altered, one at a time, and a test must go red. It takes about an hour, and lists what is silent.
+drift:
+	$(GO) run ./internal/drift $(DRIFT)
 
 generate:
 	$(GO) run ./internal/gen
