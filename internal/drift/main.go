@@ -22,6 +22,7 @@ import (
 var (
 	only     = flag.String("only", "", "make only the alterations whose names match this regular expression")
 	every    = flag.Int("every", 1, "make one alteration of so many")
+	within   = flag.String("in", "", "run the tests of those packages only whose paths match this regular expression")
 	jobs     = flag.Int("j", 2, "how many tests run at a time")
 	list     = flag.Bool("list", false, "print the names of the alterations and make none")
 	patience = flag.Duration("patience", 30*time.Second, "leave out tests that take longer than this")
