@@ -66,7 +66,7 @@ var policies = map[string]*policy{
 		"Bad": sibling("Good"), "Good": sibling("Bad"), "Severity": severity, "Fixes": flip, "Plays": flip, "check": both(zero, peer),
 	}},
 	"passes": {key: "Name", remove: true, order: true, fields: map[string]how{"Needs": peer, "Gives": peer, "Only": both(zero, peer), "run": both(zero, peer)}},
-	"known":  {remove: true, fields: map[string]how{"eval": both(zero, peer), "constant": flip}},
+	"known":  {remove: true, fields: map[string]how{"eval": both(zero, peer), "inDeclarations": flip}},
 	"arrows": {key: "from", remove: true, fields: map[string]how{"may": each, "outer": each}},
 }
 
