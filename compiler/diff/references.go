@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// uses counts the expressions that speak of each of some things, with a blank in place of its name: what is spoken of in
-// the same places is likely to be the same thing.
-func (s *scene) uses(list []*decl, out map[*decl]map[string]int) {
+// references counts the expressions that refer to each of some declarations, with the name left blank: declarations that
+// are referred to in the same places are probably the same.
+func (s *model) references(list []*declaration, out map[*declaration]map[string]int) {
 	for _, d := range list {
 		out[d] = map[string]int{}
 	}
@@ -21,13 +21,13 @@ func (s *scene) uses(list []*decl, out map[*decl]map[string]int) {
 			}
 		}
 		for _, a := range n.attrs {
-			text := s.canon(a.expr)
+			text := s.canonical(a.expr)
 			for _, d := range list {
-				name := d.class + "." + s.names.of(d.class, d.last)
+				name := d.class + "." + s.renaming.of(d.class, d.last)
 				if d.typ == "function" {
-					name = s.names.of("function", d.last) + "("
+					name = s.renaming.of("function", d.last) + "("
 				}
-				if blank := mask(text, name); blank != text {
+				if blank := blank(text, name); blank != text {
 					out[d][a.name+" = "+blank]++
 				}
 			}
@@ -36,24 +36,24 @@ func (s *scene) uses(list []*decl, out map[*decl]map[string]int) {
 			walk(x)
 		}
 	}
-	for _, d := range s.decls {
+	for _, d := range s.declarations {
 		if d.typ != "test" && d.typ != "rulebook" {
 			walk(d.node)
 		}
 	}
-	for key, counts := range s.placed {
+	for key, counts := range s.placements {
 		for _, x := range counts {
 			for _, d := range list {
 				if d.typ == "unit" && d.last == x.unit {
-					out[d][s.names.of("space", key.space)+" "+x.player+" "+show(x.n)]++
+					out[d][s.renaming.of("space", key.space)+" "+x.player+" "+sourceText(x.n)]++
 				}
 			}
 		}
 	}
 }
 
-// mask puts a blank in place of a name, where it stands as a whole word.
-func mask(text, name string) string {
+// blank replaces a name by a blank wherever it occurs as a complete word.
+func blank(text, name string) string {
 	letter := func(i int) bool {
 		if i < 0 || i >= len(text) {
 			return false

@@ -7,12 +7,12 @@ import (
 	"strings"
 )
 
-// orders tells of declarations that are in another order, where that counts.
-func (c *comparer) orders() {
+// compareOrders compares the order of declarations whose order matters.
+func (c *comparer) compareOrders() {
 	groups := map[string][]pair{}
 	for _, p := range c.pairs {
 		speech := p.b.spec().Speech
-		if speech.Ordered == "" || p.b.typ == "setup" && p.b.node.silent() {
+		if speech.Ordered == "" || p.b.typ == "setup" && p.b.node.isEmpty() {
 			continue
 		}
 		by := ""
@@ -27,38 +27,35 @@ func (c *comparer) orders() {
 	}
 	for _, g := range slices.Sorted(maps.Keys(groups)) {
 		ps := groups[g]
-		sort.Slice(ps, func(i, j int) bool { return ps[i].b.at < ps[j].b.at })
+		sort.Slice(ps, func(i, j int) bool { return ps[i].b.index < ps[j].b.index })
 		seq := make([]int, len(ps))
 		for i, p := range ps {
-			seq[i] = p.a.at
+			seq[i] = p.a.index
 		}
-		if len(longest(seq)) == len(seq) {
+		if len(longestIncreasing(seq)) == len(seq) {
 			continue
 		}
-		say := func(side func(pair) *decl) string {
+		titles := func(side func(pair) *declaration) string {
 			var all []string
 			for _, p := range ps {
-				all = append(all, side(p).member())
+				all = append(all, side(p).title())
 			}
 			return strings.Join(all, ", ")
 		}
-		is := say(func(p pair) *decl { return p.b })
+		is := titles(func(p pair) *declaration { return p.b })
 		first := ps[0].b
-		sort.Slice(ps, func(i, j int) bool { return ps[i].a.at < ps[j].a.at })
-		was := say(func(p pair) *decl { return p.a })
+		sort.Slice(ps, func(i, j int) bool { return ps[i].a.index < ps[j].a.index })
+		was := titles(func(p pair) *declaration { return p.a })
 		noun := first.noun()
 		if speech := first.spec().Speech; speech.By == "labels" {
-			noun = words(strings.TrimSpace(first.typ + " " + strings.Join(first.node.labels[:max(len(first.node.labels)-1, 0)], " ")))
+			noun = spoken(strings.TrimSpace(first.typ + " " + strings.Join(first.node.labels[:max(len(first.node.labels)-1, 0)], " ")))
 		}
-		ch := first.about(Reordered)
+		ch := first.newChange(Reordered)
 		ch.From, ch.Subject, ch.Old, ch.New = ps[0].a.node.rng, noun+" order", was, is
 		if first.typ == "modifier" {
-			ch.Subject += " for " + c.b.say(first.node.attr("to")).Text
+			ch.Subject += " for " + c.b.describe(first.node.attr("to")).Text
 		}
 		ch.Text = []Span{plain(was).as(Old), plain(" → "), plain(is).as(New)}
 		c.add(first, ch)
 	}
 }
-
-// silent says that nothing stands in a declaration but what was taken out of it.
-func (n *node) silent() bool { return len(n.body) == 0 && len(n.attrs) == 0 }

@@ -13,33 +13,22 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// printer writes an expression in one way, however it was laid out: without comments, brackets that are not needed and
-// line breaks, object keys in order. Names that have another name in the new scenario are written with that one.
+// printer writes expressions in canonical form: without comments, unnecessary parentheses and line breaks, and with object
+// keys in order. Names that were renamed are written with their new name.
 type printer struct {
-	names  *names
-	locals map[string]string // other names of the locals of one declaration
-	out    strings.Builder
-	fixed  bool                 // the order of keys counts
-	hole   hclsyntax.Expression // written as …, or nil
+	renaming     *renaming
+	locals       map[string]string // new names of the local names of one declaration
+	out          strings.Builder
+	keepKeyOrder bool                 // the order of object keys matters
+	elided       hclsyntax.Expression // a subexpression to write as …, or nil
 }
 
-// canon is an expression in the one way.
-func (s *scene) canon(e hclsyntax.Expression) string { return s.canonIn(e, nil, false) }
-
-func (s *scene) canonIn(e hclsyntax.Expression, locals map[string]string, fixed bool) string {
-	if e == nil {
-		return ""
-	}
-	p := printer{names: s.names, locals: locals, fixed: fixed}
-	p.expr(e, 0)
-	return p.out.String()
-}
-
-// How tight operators bind, from the loosest.
-var binary = map[*hclsyntax.Operation]struct {
-	sign  string
-	tight int
+// operators maps the binary operators to their signs and precedences.
+var operators = map[*hclsyntax.Operation]struct {
+	sign       string
+	precedence int
 }{
+
 	hclsyntax.OpLogicalOr: {"||", 2}, hclsyntax.OpLogicalAnd: {"&&", 3},
 	hclsyntax.OpEqual: {"==", 4}, hclsyntax.OpNotEqual: {"!=", 4},
 	hclsyntax.OpGreaterThan: {">", 5}, hclsyntax.OpGreaterThanOrEqual: {">=", 5},
@@ -53,18 +42,18 @@ const (
 	unary     = 8
 )
 
-// expr writes e, in brackets if it binds looser than where it stands.
-func (p *printer) expr(e hclsyntax.Expression, tight int) {
+// expr writes e, in parentheses if its precedence is below minPrecedence.
+func (p *printer) expr(e hclsyntax.Expression, minPrecedence int) {
 	w := &p.out
-	wrap := func(own int, f func()) {
-		if own < tight {
+	wrap := func(precedence int, f func()) {
+		if precedence < minPrecedence {
 			w.WriteByte('(')
 			defer w.WriteByte(')')
 		}
 		f()
 	}
 	e = dsl.Unparen(e)
-	if p.hole != nil && e == p.hole {
+	if p.elided != nil && e == p.elided {
 		w.WriteString("…")
 		return
 	}
@@ -77,7 +66,7 @@ func (p *printer) expr(e hclsyntax.Expression, tight int) {
 		p.expr(e.Source, unary+1)
 		p.steps(e.Traversal)
 	case *hclsyntax.FunctionCallExpr:
-		w.WriteString(p.names.of("function", e.Name) + "(")
+		w.WriteString(p.renaming.of("function", e.Name) + "(")
 		p.list(e.Args)
 		if e.ExpandFinal {
 			w.WriteString("...")
@@ -92,15 +81,15 @@ func (p *printer) expr(e hclsyntax.Expression, tight int) {
 			p.expr(e.FalseResult, condition+1)
 		})
 	case *hclsyntax.BinaryOpExpr:
-		if n, ok := sum(e); ok {
+		if n, ok := constantInt(e); ok {
 			w.WriteString(n.String())
 			return
 		}
-		op := binary[e.Op]
-		wrap(op.tight, func() {
-			p.expr(e.LHS, op.tight)
+		op := operators[e.Op]
+		wrap(op.precedence, func() {
+			p.expr(e.LHS, op.precedence)
 			w.WriteString(" " + op.sign + " ")
-			p.expr(e.RHS, op.tight+1)
+			p.expr(e.RHS, op.precedence+1)
 		})
 	case *hclsyntax.UnaryOpExpr:
 		sign := "-"
@@ -148,9 +137,8 @@ func (p *printer) expr(e hclsyntax.Expression, tight int) {
 	}
 }
 
-// sum works out what is added, taken away and multiplied of whole numbers alone, as where a figure is inherited and
-// changed: 5 + 1 is 6.
-func sum(e hclsyntax.Expression) (*big.Int, bool) {
+// constantInt evaluates sums, differences and products of whole numbers, as they arise from inherited numbers: 5 + 1 is 6.
+func constantInt(e hclsyntax.Expression) (*big.Int, bool) {
 	switch e := dsl.Unparen(e).(type) {
 	case *hclsyntax.LiteralValueExpr:
 		if e.Val.IsKnown() && !e.Val.IsNull() && e.Val.Type() == cty.Number {
@@ -159,9 +147,9 @@ func sum(e hclsyntax.Expression) (*big.Int, bool) {
 			}
 		}
 	case *hclsyntax.BinaryOpExpr:
-		a, ok := sum(e.LHS)
-		b, also := sum(e.RHS)
-		if !ok || !also || a.BitLen()+b.BitLen() > 60 { // what overflows is for the checker
+		a, ok := constantInt(e.LHS)
+		b, also := constantInt(e.RHS)
+		if !ok || !also || a.BitLen()+b.BitLen() > 60 { // the checker reports overflows
 			return nil, false
 		}
 		switch e.Op {
@@ -231,22 +219,22 @@ func (p *printer) object(e *hclsyntax.ObjectConsExpr) {
 	}
 	items := make([]string, 0, len(e.Items))
 	for _, it := range e.Items {
-		in := printer{names: p.names, locals: p.locals, hole: p.hole}
+		in := printer{renaming: p.renaming, locals: p.locals, elided: p.elided}
 		in.expr(it.KeyExpr, 0)
 		in.out.WriteString(" = ")
 		in.expr(it.ValueExpr, 0)
 		items = append(items, in.out.String())
 	}
-	if !p.fixed {
+	if !p.keepKeyOrder {
 		sort.Strings(items)
 	}
 	p.out.WriteString("{ " + strings.Join(items, ", ") + " }")
 }
 
-// key writes the key of an object, which is a word unless it is in brackets.
+// key writes the key of an object: a word, or an expression in parentheses.
 func (p *printer) key(e *hclsyntax.ObjectConsKeyExpr) {
 	if word := keyword(e); word != "" {
-		p.out.WriteString(p.names.loose(word))
+		p.out.WriteString(p.renaming.unqualified(word))
 		return
 	}
 	p.out.WriteByte('(')
@@ -254,7 +242,7 @@ func (p *printer) key(e *hclsyntax.ObjectConsKeyExpr) {
 	p.out.WriteByte(')')
 }
 
-// keyword is the word a key is, or "".
+// keyword returns the word that a key consists of, or "" if it is not a single word.
 func keyword(e hclsyntax.Expression) string {
 	if k, ok := e.(*hclsyntax.ObjectConsKeyExpr); ok {
 		if k.ForceNonLiteral {
@@ -280,12 +268,12 @@ func (p *printer) local(name string) string {
 	return name
 }
 
-// traversal writes a.b.c: class.name, or a local or self and its members.
+// traversal writes a.b.c, which is class.name, or a local name or self with members.
 func (p *printer) traversal(t hcl.Traversal) {
 	root := t.RootName()
 	if len(t) > 1 {
-		if step, ok := t[1].(hcl.TraverseAttr); ok && p.names.declares(root, step.Name) {
-			p.out.WriteString(p.names.of("type", root) + "." + p.names.of(root, step.Name))
+		if step, ok := t[1].(hcl.TraverseAttr); ok && p.renaming.declares(root, step.Name) {
+			p.out.WriteString(p.renaming.of("type", root) + "." + p.renaming.of(root, step.Name))
 			p.steps(t[2:])
 			return
 		}
@@ -293,7 +281,7 @@ func (p *printer) traversal(t hcl.Traversal) {
 	if now, ok := p.locals[root]; ok {
 		p.out.WriteString(now)
 	} else {
-		p.out.WriteString(p.names.of("type", root))
+		p.out.WriteString(p.renaming.of("type", root))
 	}
 	p.steps(t[1:])
 }
@@ -302,7 +290,7 @@ func (p *printer) steps(t hcl.Traversal) {
 	for _, step := range t {
 		switch step := step.(type) {
 		case hcl.TraverseAttr:
-			p.out.WriteString("." + p.names.loose(step.Name))
+			p.out.WriteString("." + p.renaming.unqualified(step.Name))
 		case hcl.TraverseIndex:
 			p.out.WriteString("[" + literal(step.Key) + "]")
 		case hcl.TraverseSplat:
@@ -320,7 +308,7 @@ func literal(v cty.Value) string {
 		if n, exact := f.Int64(); exact == big.Exact {
 			return strconv.FormatInt(n, 10)
 		}
-		// Written out, the largest number a file can hold would fill the memory.
+		// Written without an exponent, the largest number that a file can hold would fill the memory.
 		if exp := f.MantExp(nil); exp > 200 || exp < -200 {
 			return f.Text('g', -1)
 		}

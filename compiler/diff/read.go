@@ -2,6 +2,7 @@ package diff
 
 import (
 	"path"
+	"sort"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -12,54 +13,10 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// scene is one of the scenarios, read so that it can be compared.
-type scene struct {
-	res        *resolve.Result
-	old        bool
-	decls      []*decl
-	byKey      map[string]*decl
-	specs      map[string]map[string]spec // class, attribute: what its class says of it
-	titles     map[string]string          // class.name: what people call it
-	neighbours map[string]map[string]bool // from borders, both ways
-	placed     map[placeKey]map[string]count
-	names      *names
-}
-
-// spec is what a class says of one of its attributes.
-type spec struct {
-	set      bool
-	fallback hclsyntax.Expression
-}
-
-// placeKey is where a set-up puts something: which set-up, which space.
-type placeKey struct{ setup, space string }
-
-// count is how many pieces of a kind a player gets.
-type count struct {
-	player, unit string
-	n            hclsyntax.Expression
-	rng          hcl.Range
-}
-
-// decl is a declaration, put together of all blocks that add to it.
-type decl struct {
-	scene *scene
-	key   string
-	typ   string
-	name  string // its labels
-	last  string // the label references use
-	class string // of which it is a member, for references
-	node  *node
-	cites map[string]bool
-	at    int
-}
-
-func (d *decl) spec() *schema.BlockSpec { return d.node.spec }
-
-func read(r *resolve.Result) *scene {
-	s := &scene{
-		res: r, byKey: map[string]*decl{}, specs: map[string]map[string]spec{}, titles: map[string]string{},
-		neighbours: map[string]map[string]bool{}, placed: map[placeKey]map[string]count{},
+func read(r *resolve.Result) *model {
+	s := &model{
+		res: r, byKey: map[string]*declaration{}, specs: map[string]map[string]spec{}, titles: map[string]string{},
+		neighbours: map[string]map[string]bool{}, placements: map[placementKey]map[string]placement{},
 	}
 	items := r.Items
 	if r.Scenario != nil {
@@ -70,8 +27,8 @@ func read(r *resolve.Result) *scene {
 			s.declare(it)
 		}
 	}
-	s.names = &names{scene: s}
-	for _, d := range s.decls {
+	s.renaming = &renaming{model: s}
+	for _, d := range s.declarations {
 		switch d.typ {
 		case "class":
 			s.readSpecs(d)
@@ -80,7 +37,7 @@ func read(r *resolve.Result) *scene {
 		case "enum":
 			s.readEnum(d)
 		case "setup":
-			s.readPlaces(d)
+			s.readSetup(d)
 		}
 		if e := d.node.attr("title"); e != nil {
 			if t := s.text(e); t != "" {
@@ -91,8 +48,8 @@ func read(r *resolve.Result) *scene {
 	return s
 }
 
-// declare makes a declaration of an item, or adds it to the one it belongs to.
-func (s *scene) declare(it *resolve.Item) {
+// declare adds an item as a declaration, or to the declaration that it belongs to.
+func (s *model) declare(it *resolve.Item) {
 	row, known := schema.Block(it.Type)
 	if !known {
 		row = &schema.BlockSpec{Name: it.Type, Free: "attributes", Statements: true}
@@ -102,24 +59,24 @@ func (s *scene) declare(it *resolve.Item) {
 	rng := it.Origin.Range
 	d := s.byKey[key]
 	if d == nil {
-		d = &decl{scene: s, key: key, typ: it.Type, name: name, class: it.Type, cites: map[string]bool{}, at: len(s.decls) + 1}
+		d = &declaration{model: s, key: key, typ: it.Type, name: name, class: it.Type, cites: map[string]bool{}, index: len(s.declarations) + 1}
 		if n := len(it.Labels); n > 0 {
 			d.last = it.Labels[n-1]
 			if it.Type == "thing" && n > 1 {
 				d.class = it.Labels[0]
 			}
 		}
-		d.node = &node{scene: s, decl: d, typ: it.Type, labels: it.Labels, spec: row, rng: rng}
+		d.node = &node{model: s, declaration: d, typ: it.Type, labels: it.Labels, spec: row, rng: rng}
 		if it.Type == "scenario" || it.Type == "setup" {
-			d.node.labels = nil // the name is told where names are; a set-up's label is in its steps
+			d.node.labels = nil // the name of a scenario is compared separately, and the label of a set-up is part of its steps
 		}
 		s.byKey[key] = d
-		s.decls = append(s.decls, d)
+		s.declarations = append(s.declarations, d)
 	}
 	part := newNode(s, d, row, it.Type, nil, it.Body, rng)
-	if it.Type == "scenario" && path.Ext(s.res.Dir) != ".hcl" { // what it builds on is here already
-		part.drop("extends")
-		part.drop("import")
+	if it.Type == "scenario" && path.Ext(s.res.Dir) != ".hcl" { // what it extends and imports is merged already
+		part.removeAttr("extends")
+		part.removeAttr("import")
 	}
 	switch {
 	case it.Type == "setup" && len(part.attrs) > 0:
@@ -136,15 +93,8 @@ func (s *scene) declare(it *resolve.Item) {
 	}
 }
 
-// canonText is canon before there are names.
-func (s *scene) canonText(e hclsyntax.Expression) string {
-	p := printer{}
-	p.expr(e, 0)
-	return p.out.String()
-}
-
-// addSpecs adds what a class block says: each attribute and state field is an attribute of its own here, and a later
-// block's takes the place of an earlier one's.
+// addSpecs adds the contents of a class block. Each attribute and state field becomes an attribute of the node, and those
+// of later blocks replace those of earlier ones.
 func (n *node) addSpecs(part *node) {
 	for _, a := range part.attrs {
 		o, ok := dsl.Unparen(a.expr).(*hclsyntax.ObjectConsExpr)
@@ -158,7 +108,7 @@ func (n *node) addSpecs(part *node) {
 		}
 		for _, it := range o.Items {
 			name := prefix + keyword(it.KeyExpr)
-			n.drop(name)
+			n.removeAttr(name)
 			n.attrs = append(n.attrs, attr{name: name, expr: withoutDoc(it.ValueExpr), rng: it.KeyExpr.Range()})
 		}
 	}
@@ -168,7 +118,7 @@ func (n *node) addSpecs(part *node) {
 	n.body = append(n.body, part.body...)
 }
 
-// withoutDoc takes out of a specification what is for authors only; { type = int } is int.
+// withoutDoc removes the doc from the declaration of an attribute, and writes { type = int } as int.
 func withoutDoc(e hclsyntax.Expression) hclsyntax.Expression {
 	o, ok := dsl.Unparen(e).(*hclsyntax.ObjectConsExpr)
 	if !ok {
@@ -187,8 +137,8 @@ func withoutDoc(e hclsyntax.Expression) hclsyntax.Expression {
 	return &short
 }
 
-// readSpecs notes which attributes of a class are sets, and what they are where nothing is said.
-func (s *scene) readSpecs(d *decl) {
+// readSpecs records which attributes of a class are sets, and their defaults.
+func (s *model) readSpecs(d *declaration) {
 	if s.specs[d.last] == nil {
 		s.specs[d.last] = map[string]spec{}
 	}
@@ -216,8 +166,8 @@ func (s *scene) readSpecs(d *decl) {
 	}
 }
 
-// readBorders takes the neighbours out of a space: a border is the same whichever side states it.
-func (s *scene) readBorders(d *decl) {
+// readBorders moves the neighbours from a space to the model: a border is the same whichever side declares it.
+func (s *model) readBorders(d *declaration) {
 	e := d.node.attr("borders")
 	if e == nil {
 		return
@@ -228,22 +178,22 @@ func (s *scene) readBorders(d *decl) {
 	}
 	for _, x := range list.Exprs {
 		if _, name, ok := reference(x); ok {
-			s.join(d.last, name)
-			s.join(name, d.last)
+			s.addNeighbour(d.last, name)
+			s.addNeighbour(name, d.last)
 		}
 	}
-	d.node.drop("borders")
+	d.node.removeAttr("borders")
 }
 
-func (s *scene) join(a, b string) {
+func (s *model) addNeighbour(a, b string) {
 	if s.neighbours[a] == nil {
 		s.neighbours[a] = map[string]bool{}
 	}
 	s.neighbours[a][b] = true
 }
 
-// readEnum makes the titles of an enum's values those of its members.
-func (s *scene) readEnum(d *decl) {
+// readEnum records the titles of an enum's values.
+func (s *model) readEnum(d *declaration) {
 	o, ok := dsl.Unparen(d.node.attr("titles")).(*hclsyntax.ObjectConsExpr)
 	if !ok {
 		return
@@ -255,13 +205,13 @@ func (s *scene) readEnum(d *decl) {
 	}
 }
 
-// readPlaces takes out of a set-up what it only puts on the board: who has how many of what where is compared, and not
-// in which order it is put there.
-func (s *scene) readPlaces(d *decl) {
+// readSetup moves the place statements from a set-up to the model: the numbers of pieces are compared, and not the order
+// in which they are placed.
+func (s *model) readSetup(d *declaration) {
 	var rest []*node
 	for _, n := range d.node.body {
 		if n.typ == "setup" {
-			s.takePlaces(n, d.name+"\x00"+n.when())
+			s.readPlaceStatements(n, d.name+"\x00"+n.when())
 			if len(n.body) == 0 {
 				continue
 			}
@@ -269,29 +219,30 @@ func (s *scene) readPlaces(d *decl) {
 		rest = append(rest, n)
 	}
 	d.node.body = rest
-	s.takePlaces(d.node, d.name+"\x00")
+	s.readPlaceStatements(d.node, d.name+"\x00")
 }
 
 func (n *node) when() string {
 	if e := n.attr("when"); e != nil {
-		return n.scene.canonText(e)
+		return n.model.canonicalAsWritten(e)
 	}
 	return ""
 }
 
-func (s *scene) takePlaces(n *node, setup string) {
+func (s *model) readPlaceStatements(n *node, setup string) {
 	var rest []*node
 	for _, x := range n.body {
-		if x.typ != "place" || len(x.labels) != 1 || !s.take(x, placeKey{setup, x.labels[0]}) {
+		if x.typ != "place" || len(x.labels) != 1 || !s.readPlacement(x, placementKey{setup, x.labels[0]}) {
 			rest = append(rest, x)
 		}
 	}
 	n.body = rest
 }
 
-// take notes what a place statement puts there, if it is written as players and counts.
-func (s *scene) take(n *node, key placeKey) bool {
-	counts := map[string]count{}
+// readPlacement records the placements of a place statement. It reports whether the statement consists of players and
+// numbers only.
+func (s *model) readPlacement(n *node, key placementKey) bool {
+	counts := map[string]placement{}
 	for _, a := range n.attrs {
 		o, ok := dsl.Unparen(a.expr).(*hclsyntax.ObjectConsExpr)
 		if !ok {
@@ -302,12 +253,12 @@ func (s *scene) take(n *node, key placeKey) bool {
 			if _, ok := dsl.Unparen(it.ValueExpr).(*hclsyntax.LiteralValueExpr); !ok || unit == "" {
 				return false
 			}
-			counts[a.name+"\x00"+unit] = count{a.name, unit, it.ValueExpr, it.KeyExpr.Range()}
+			counts[a.name+"\x00"+unit] = placement{a.name, unit, it.ValueExpr, it.KeyExpr.Range()}
 		}
 	}
-	there := s.placed[key]
+	there := s.placements[key]
 	if there == nil {
-		s.placed[key] = counts
+		s.placements[key] = counts
 		return true
 	}
 	for k := range counts {
@@ -321,18 +272,8 @@ func (s *scene) take(n *node, key placeKey) bool {
 	return true
 }
 
-// reference reads class.name.
-func reference(e hclsyntax.Expression) (class, name string, ok bool) {
-	t, ok := dsl.Unparen(e).(*hclsyntax.ScopeTraversalExpr)
-	if !ok || len(t.Traversal) != 2 {
-		return "", "", false
-	}
-	step, ok := t.Traversal[1].(hcl.TraverseAttr)
-	return t.Traversal.RootName(), step.Name, ok
-}
-
-// text is a plain text in the scenario's first language, or "".
-func (s *scene) text(e hclsyntax.Expression) string {
+// text returns a literal text in the scenario's first language, or "".
+func (s *model) text(e hclsyntax.Expression) string {
 	if o, ok := dsl.Unparen(e).(*hclsyntax.ObjectConsExpr); ok {
 		for i, it := range o.Items {
 			if i == 0 || len(s.res.Languages) > 0 && keyword(it.KeyExpr) == s.res.Languages[0] {
@@ -344,7 +285,7 @@ func (s *scene) text(e hclsyntax.Expression) string {
 	return t
 }
 
-func (s *scene) side() Side {
+func (s *model) side() Side {
 	side := Side{Dir: s.res.Dir, Name: s.res.Name}
 	if s.res.Scenario != nil {
 		if a := s.res.Scenario.Body.Attributes["title"]; a != nil {
@@ -352,4 +293,61 @@ func (s *scene) side() Side {
 		}
 	}
 	return side
+}
+
+var bindingRow = &schema.BlockSpec{Name: "="}
+
+// newNode returns a node for a block.
+func newNode(s *model, d *declaration, row *schema.BlockSpec, typ string, labels []string, body *hclsyntax.Body, rng hcl.Range) *node {
+	n := &node{model: s, declaration: d, typ: typ, labels: labels, spec: row, rng: rng}
+	step := 0
+	for _, x := range dsl.Parts(body) {
+		switch {
+		case x.Block != nil:
+			step++
+			in := n.inner(x.Block)
+			in.step = step
+			n.body = append(n.body, in)
+		case x.Attr.Name == "cites":
+			for _, e := range dsl.Elements(x.Attr.Expr) {
+				d.cites[s.canonicalAsWritten(e)] = true
+			}
+		case row.Bindings && !row.Has(x.Attr.Name):
+			a := attr{x.Attr.Name, x.Attr.Expr, x.Attr.NameRange}
+			n.body = append(n.body, &node{model: s, declaration: d, parent: n, typ: "=", labels: []string{a.name}, spec: bindingRow, attrs: []attr{a}, rng: a.rng})
+		default:
+			n.attrs = append(n.attrs, attr{x.Attr.Name, x.Attr.Expr, x.Attr.NameRange})
+		}
+	}
+	for i, x := range n.body {
+		x.sourceIndex = i
+	}
+	n.sortBindings()
+	return n
+}
+
+// inner returns a node for a block in the body of n.
+func (n *node) inner(b *hclsyntax.Block) *node {
+	row, ok := schema.Nested(n.typ, b.Type)
+	if !ok {
+		if row, ok = schema.Statement(b.Type); !ok {
+			row = &schema.BlockSpec{Name: b.Type, Free: "attributes", Statements: true}
+		}
+	}
+	in := newNode(n.model, n.declaration, row, b.Type, b.Labels, b.Body, b.DefRange())
+	in.parent = n
+	return in
+}
+
+// sortBindings sorts each run of successive bindings by name, because their order has no effect.
+func (n *node) sortBindings() {
+	for i := 0; i < len(n.body); {
+		j := i
+		for j < len(n.body) && n.body[j].typ == "=" {
+			j++
+		}
+		run := n.body[i:j]
+		sort.SliceStable(run, func(a, b int) bool { return run[a].labels[0] < run[b].labels[0] })
+		i = j + 1
+	}
 }

@@ -3,15 +3,14 @@ package diff
 import (
 	"maps"
 	"slices"
-	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// attributes tells what differs between the attributes of two blocks.
-func (c *comparer) attributes(a, b *node) []Change {
+// compareAttributes compares the attributes of two blocks.
+func (c *comparer) compareAttributes(a, b *node) []Change {
 	var out []Change
 	known := map[string]bool{}
 	one := func(was, is string) {
@@ -27,18 +26,18 @@ func (c *comparer) attributes(a, b *node) []Change {
 			return
 		}
 		if ea == nil {
-			ea = a.scene.specs[a.class()][was].fallback
+			ea = a.model.specs[a.class()][was].fallback
 		}
 		if eb == nil {
-			eb = b.scene.specs[b.class()][is].fallback
+			eb = b.model.specs[b.class()][is].fallback
 		}
 		name := is
 		if name == "" {
 			name = was
 		}
-		out = append(out, c.attribute(name, a, b, ea, eb, a.isSet(was) || b.isSet(is))...)
+		out = append(out, c.compareAttribute(name, a, b, ea, eb, a.isSet(was) || b.isSet(is))...)
 	}
-	old := map[string]string{} // by the name it has now
+	old := map[string]string{} // by their new names
 	for _, x := range a.attrs {
 		old[a.attrName(x.name)] = x.name
 	}
@@ -58,22 +57,22 @@ func (c *comparer) attributes(a, b *node) []Change {
 	return out
 }
 
-// attribute tells how one attribute differs; ea or eb is nil where there is none.
-func (c *comparer) attribute(name string, a, b *node, ea, eb hclsyntax.Expression, set bool) []Change {
-	label := words(name)
-	ch := Change{Kind: Changed, Attr: name, From: ends(ea), To: ends(eb)}
+// compareAttribute compares one attribute of two blocks; ea or eb is nil if a or b does not have it.
+func (c *comparer) compareAttribute(name string, a, b *node, ea, eb hclsyntax.Expression, set bool) []Change {
+	label := spoken(name)
+	ch := Change{Kind: Changed, Attr: name, From: exprRange(ea), To: exprRange(eb)}
 	if ea != nil {
-		ch.Old = show(ea)
+		ch.Old = sourceText(ea)
 	}
 	if eb != nil {
-		ch.New = show(eb)
+		ch.New = sourceText(eb)
 	}
 	switch {
 	case ea == nil && eb == nil:
 		return nil
 	case ea == nil:
 		ch.Kind = Added
-		v := c.b.say(eb)
+		v := c.b.describe(eb)
 		if v.Text == "yes" && !v.Code {
 			ch.Text = []Span{plain("now "), plain(label).as(New)}
 		} else {
@@ -82,7 +81,7 @@ func (c *comparer) attribute(name string, a, b *node, ea, eb hclsyntax.Expressio
 		return []Change{ch}
 	case eb == nil:
 		ch.Kind = Removed
-		v := c.a.say(ea)
+		v := c.a.describe(ea)
 		if v.Text == "yes" && !v.Code {
 			ch.Text = []Span{plain("no longer "), plain(label).as(Old)}
 		} else {
@@ -91,92 +90,77 @@ func (c *comparer) attribute(name string, a, b *node, ea, eb hclsyntax.Expressio
 		return []Change{ch}
 	}
 	if set {
-		ch.Text = c.sets(label, ea, eb)
+		ch.Text = c.compareSets(label, ea, eb)
 		return []Change{ch}
 	}
 	if oa, ok := dsl.Unparen(ea).(*hclsyntax.ObjectConsExpr); ok {
 		if ob, ok := dsl.Unparen(eb).(*hclsyntax.ObjectConsExpr); ok {
-			if out := c.objects(name, a, b, oa, ob); len(out) > 0 {
+			if out := c.compareObjects(name, a, b, oa, ob); len(out) > 0 {
 				return out
 			}
 		}
 	}
-	va, vb := c.a.say(ea), c.b.say(eb)
+	va, vb := c.a.describe(ea), c.b.describe(eb)
 	if len(va.Text)+len(vb.Text) <= 90 {
 		ch.Text = []Span{plain(label + " "), va.as(Old), plain(" → "), vb.as(New)}
 		return []Change{ch}
 	}
-	pieces := c.finer(ea, eb, nil)
+	pieces := c.differences(ea, eb, nil)
 	if len(pieces) == 0 || len(pieces) > 4 {
-		pieces = []piece{{a: ea, b: eb}}
+		pieces = []difference{{a: ea, b: eb}}
 	}
 	var parts [][]Span
 	long := false
 	for _, p := range pieces {
-		part := c.say(p)
+		part := c.describeDifference(p)
 		long = long || width(part) > 90
 		parts = append(parts, part)
 	}
 	if !long {
-		ch.Text = append([]Span{plain(label + ": ")}, join(parts, ", ")...)
+		ch.Text = append([]Span{plain(label + ": ")}, joinSpans(parts, ", ")...)
 		return []Change{ch}
 	}
 	ch.Text = []Span{plain(label)}
 	for _, p := range pieces {
-		if p.same != nil {
-			ch.Detail = append(ch.Detail, c.say(p))
+		if p.contained != nil {
+			ch.Detail = append(ch.Detail, c.describeDifference(p))
 			continue
 		}
 		if p.a != nil {
-			ch.Detail = append(ch.Detail, []Span{plain("- ").as(Old), {Style: Old, Code: true, Text: p.sign + show(p.a)}})
+			ch.Detail = append(ch.Detail, []Span{plain("- ").as(Old), {Style: Old, Code: true, Text: p.sign + sourceText(p.a)}})
 		}
 		if p.b != nil {
-			ch.Detail = append(ch.Detail, []Span{plain("+ ").as(New), {Style: New, Code: true, Text: p.sign + show(p.b)}})
+			ch.Detail = append(ch.Detail, []Span{plain("+ ").as(New), {Style: New, Code: true, Text: p.sign + sourceText(p.b)}})
 		}
 	}
 	return []Change{ch}
 }
 
-// sets tells what has come to a set and what has gone from it.
-func (c *comparer) sets(label string, ea, eb hclsyntax.Expression) []Span {
+// compareSets compares two lists whose order does not matter.
+func (c *comparer) compareSets(label string, ea, eb hclsyntax.Expression) []Span {
 	have, want := map[string]string{}, map[string]string{}
 	for _, e := range dsl.Elements(ea) {
-		have[c.a.canon(e)] = c.a.say(e).Text
+		have[c.a.canonical(e)] = c.a.describe(e).Text
 	}
 	for _, e := range dsl.Elements(eb) {
-		want[c.b.canon(e)] = c.b.say(e).Text
+		want[c.b.canonical(e)] = c.b.describe(e).Text
 	}
-	var come, gone []string
+	var added, removed []string
 	for _, k := range slices.Sorted(maps.Keys(want)) {
 		if _, ok := have[k]; !ok {
-			come = append(come, want[k])
+			added = append(added, want[k])
 		}
 	}
 	for _, k := range slices.Sorted(maps.Keys(have)) {
 		if _, ok := want[k]; !ok {
-			gone = append(gone, have[k])
+			removed = append(removed, have[k])
 		}
 	}
-	return comeAndGone(label, come, gone)
+	return describeSetChange(label, added, removed)
 }
 
-// comeAndGone tells what a set has won and what it has lost.
-func comeAndGone(label string, come, gone []string) []Span {
-	out := []Span{plain(label + ": ")}
-	if len(come) > 0 {
-		out = append(out, plain("now also "), plain(strings.Join(come, ", ")).as(New))
-	}
-	if len(gone) > 0 {
-		if len(come) > 0 {
-			out = append(out, plain("; "))
-		}
-		out = append(out, plain("no longer "), plain(strings.Join(gone, ", ")).as(Old))
-	}
-	return out
-}
-
-// objects tells the keys that differ, each as if it were an attribute.
-func (c *comparer) objects(name string, a, b *node, oa, ob *hclsyntax.ObjectConsExpr) []Change {
+// compareObjects compares two objects key by key, as if each key were an attribute.
+func (c *comparer) compareObjects(name string, a, b *node, oa, ob *hclsyntax.ObjectConsExpr) []Change {
 	have := map[string]hclsyntax.Expression{}
 	old := map[string]bool{}
 	for _, it := range oa.Items {
@@ -184,8 +168,8 @@ func (c *comparer) objects(name string, a, b *node, oa, ob *hclsyntax.ObjectCons
 		if k == "" {
 			return nil
 		}
-		have[c.a.names.loose(k)] = it.ValueExpr
-		old[c.a.names.loose(k)] = true
+		have[c.a.renaming.unqualified(k)] = it.ValueExpr
+		old[c.a.renaming.unqualified(k)] = true
 	}
 	var out []Change
 	seen := map[string]bool{}
@@ -196,14 +180,14 @@ func (c *comparer) objects(name string, a, b *node, oa, ob *hclsyntax.ObjectCons
 		}
 		seen[k] = true
 		was := have[k]
-		if was != nil && c.a.canonIn(was, a.locals(), false) == c.b.canonIn(it.ValueExpr, b.locals(), false) {
+		if was != nil && c.a.canonicalWith(was, a.locals(), false) == c.b.canonicalWith(it.ValueExpr, b.locals(), false) {
 			continue
 		}
-		out = append(out, c.attribute(name+" "+k, a, b, was, it.ValueExpr, false)...)
+		out = append(out, c.compareAttribute(name+" "+k, a, b, was, it.ValueExpr, false)...)
 	}
 	for _, k := range slices.Sorted(maps.Keys(old)) {
 		if !seen[k] {
-			out = append(out, c.attribute(name+" "+k, a, b, have[k], nil, false)...)
+			out = append(out, c.compareAttribute(name+" "+k, a, b, have[k], nil, false)...)
 		}
 	}
 	return out
