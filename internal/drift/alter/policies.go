@@ -67,7 +67,7 @@ var policies = map[string]*policy{
 	}},
 	"passes": {key: "Name", remove: true, order: true, fields: map[string]how{"Needs": peer, "Gives": peer, "Only": both(zero, peer), "run": both(zero, peer)}},
 	"known":  {remove: true, fields: map[string]how{"eval": both(zero, peer), "inDeclarations": flip}},
-	"arrows": {key: "from", remove: true, fields: map[string]how{"may": each, "outer": each}},
+	"arrows": {key: "from", fields: map[string]how{"may": each, "outer": each}},
 }
 
 func beforeParen(s string) string {
