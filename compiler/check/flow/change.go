@@ -8,16 +8,16 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// MayChange says whether one of the conditions of a loop may change, or is wrong anyway. With calls, whatever is called
-// may change all state there is.
+// MayChange reports whether one of the conditions of a loop may change, or is wrong anyway. pass lists the variables
+// that a pass binds. With calls, a called procedure counts as changing all state.
 func MayChange(asked []ir.Expr, pass []*ir.Var, body []ir.Stmt, calls bool) bool {
 	return slices.ContainsFunc(asked, func(x ir.Expr) bool {
 		return x != nil && (types.IsInvalid(x.Type()) || changes(x, pass, body, calls))
 	})
 }
 
-// changes says whether an expression may have another value after a pass of the loop: it reads state that the body may
-// change, a local that the body assigns, or a local of the pass.
+// changes reports whether an expression may have another value after a pass of the loop: it reads state that the body
+// may change, a local that the body assigns, or a local of the pass.
 func changes(x ir.Expr, pass []*ir.Var, body []ir.Stmt, calls bool) bool {
 	return anyExpr(x, func(x ir.Expr) bool {
 		switch x := x.(type) {
@@ -26,14 +26,14 @@ func changes(x ir.Expr, pass []*ir.Var, body []ir.Stmt, calls bool) bool {
 		case *ir.FieldOf:
 			return mayWrite(body, x.Field, calls)
 		case *ir.ValueOf, *ir.CallFn: // whatever they read
-			return acts(body, calls)
+			return changesState(body, calls)
 		case *ir.Builtin:
 			row, ok := builtin.Lookup(x.Name)
 			switch {
 			case ok && (row.Reads.Has(builtin.ReadsMovement) || row.Reads.Has(builtin.ReadsResources)):
-				return acts(body, calls)
+				return changesState(body, calls)
 			case ok && row.Reads.Changing() && (x.Class == nil || types.Nameless(x.Class)):
-				return stirs(body, calls)
+				return movesPieces(body, calls)
 			}
 		}
 		return false
@@ -47,8 +47,8 @@ func assigns(body []ir.Stmt, v *ir.Var) bool {
 	})
 }
 
-// mayWrite says whether statements may change a state field. What hooks and actions do is not looked at: it may be
-// anything. With calls, so may what procedures do.
+// mayWrite reports whether statements may change a state field. Hooks and actions are not examined and count as
+// changing everything. With calls, so do procedures.
 func mayWrite(body []ir.Stmt, f *ir.Field, calls bool) bool {
 	writes := func(sets []ir.FieldSet) bool {
 		return slices.ContainsFunc(sets, func(s ir.FieldSet) bool { return s.Field == f })
@@ -70,10 +70,9 @@ func mayWrite(body []ir.Stmt, f *ir.Field, calls bool) bool {
 	})
 }
 
-// acts says whether statements may change any state at all, and stirs whether they may change which pieces and records there
-// are and where the pieces stand. Rolling, asking and telling change neither.
-func acts(body []ir.Stmt, calls bool) bool {
-	return stirs(body, calls) || AnyStmt(body, func(st ir.Stmt) bool {
+// changesState reports whether statements may change any state.
+func changesState(body []ir.Stmt, calls bool) bool {
+	return movesPieces(body, calls) || AnyStmt(body, func(st ir.Stmt) bool {
 		switch st.(type) {
 		case *ir.SetFields, *ir.Pay, *ir.Assign: // a local may be handed to a function
 			return true
@@ -82,7 +81,7 @@ func acts(body []ir.Stmt, calls bool) bool {
 	})
 }
 
-func stirs(body []ir.Stmt, calls bool) bool {
+func movesPieces(body []ir.Stmt, calls bool) bool {
 	return AnyStmt(body, func(st ir.Stmt) bool {
 		switch st := st.(type) {
 		case *ir.Move, *ir.Carry, *ir.CreatePiece, *ir.CreateRecord, *ir.Destroy, *ir.Shuffle, *ir.Emit, *ir.Offer, *ir.CheckVictory:
@@ -98,6 +97,7 @@ func stirs(body []ir.Stmt, calls bool) bool {
 	})
 }
 
+// ReadsLocal reports whether an expression reads one of some locals.
 func ReadsLocal(x ir.Expr, vars []*ir.Var) bool {
 	return anyExpr(x, func(x ir.Expr) bool {
 		l, ok := x.(*ir.Local)

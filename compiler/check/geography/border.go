@@ -11,7 +11,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// Edges reads the map: neighbours, borders, nesting and paths.
+// Edges builds the map: neighbours, borders, nesting and paths.
 func (d *Checker) Edges() {
 	space, border := d.symbols.Classes["space"], d.symbols.Classes["border"]
 	type pair struct{ from, to *ir.Member }
@@ -22,15 +22,15 @@ func (d *Checker) Edges() {
 		d.borderBlock(b)
 	}
 	for _, s := range space.Members {
-		it := d.blocks.Owners[s]
-		a := it.Body.Attributes["borders"]
+		it := d.blocks.Owner(s)
+		a := d.attributes.Item(it, nil).Raw("borders", "list(space)")
 		if a == nil {
 			continue
 		}
 		for _, ref := range d.spaceList(a, "SC140") {
 			n := ref.m
 			if ref.guess {
-				d.guessed = append(d.guessed, [2]*ir.Member{s, n})
+				d.meantBorders = append(d.meantBorders, [2]*ir.Member{s, n})
 				continue
 			}
 			if n == s {
@@ -42,8 +42,8 @@ func (d *Checker) Edges() {
 				if d.offMap(n) {
 					off = n
 				}
-				d.torn = true
-				d.report.Add(diag.New("SC153", ref.at, "a space with off_map = true is no place on the map").Saying("%s is off the map and has no borders", off.Name))
+				d.incomplete = true
+				d.report.Add(diag.New("SC153", ref.at, "a space with off_map = true is not on the map").Saying("%s is off the map and has no borders", off.Name))
 				continue
 			}
 			if at, twice := listed[pair{s, n}]; twice {
@@ -52,7 +52,7 @@ func (d *Checker) Edges() {
 				continue
 			}
 			listed[pair{s, n}] = ref.at
-			// The other side may say it as well; one way there and back is made of the first that does.
+			// The other space may list the border too. One border there and back is made of the first entry.
 			if joined[pair{n, s}] {
 				continue
 			}
@@ -67,7 +67,7 @@ func (d *Checker) Edges() {
 				case at.BuiltIn:
 					b.Attrs[at.Index] = &ir.Const{Text: b.Title}
 				default:
-					d.report.Once(at.Range, diag.New("SC112", at.Range, "give it a default: entries of borders are borders too, and can say nothing of it").
+					d.report.Once(at.Range, diag.New("SC112", at.Range, "give it a default: entries of borders are borders too, and cannot set it").
 						Saying("the borders listed in spaces have no %s", at.Name))
 				}
 			}
@@ -83,13 +83,13 @@ type spaceRef struct {
 	guess bool // what was probably meant by a name that was refused
 }
 
-// spaceList reads a list of references to spaces, and reports each that names none, with its own code: a list of a
-// hundred neighbours is the place where names are misspelt.
+// spaceList reads a list of references to spaces, and reports each that names none with the code of the list: long
+// lists of neighbours are where names are misspelt.
 func (d *Checker) spaceList(a *hclsyntax.Attribute, code string) []spaceRef {
 	space := d.symbols.Classes["space"]
 	list, ok := a.Expr.(*hclsyntax.TupleConsExpr)
 	if !ok {
-		d.torn = true
+		d.incomplete = true
 		d.report.Add(diag.New(code, a.Expr.Range(), "write %s = [space.NAME, …]", a.Name).Saying("%s is a list of spaces", a.Name))
 		return nil
 	}
@@ -109,12 +109,12 @@ func (d *Checker) spaceList(a *hclsyntax.Attribute, code string) []spaceRef {
 				if near != "" {
 					out = append(out, spaceRef{m: d.symbols.Members[space][near], at: t.SrcRange, guess: true})
 				} else {
-					d.torn = true
+					d.incomplete = true
 				}
 				continue
 			}
 		}
-		d.torn = true
+		d.incomplete = true
 		d.report.Add(diag.New(code, e.Range(), "write space.NAME").Saying("this is not a space"))
 	}
 	return out
@@ -125,7 +125,7 @@ func (d *Checker) offMap(m *ir.Member) bool {
 	return v != nil && v.Int != 0
 }
 
-// join makes the edges of a border.
+// join adds the edges of a border.
 func (d *Checker) join(b, from, to *ir.Member, oneWay bool) {
 	symbols.GiveAttr(b, "ends", &ir.Const{List: []*ir.Const{{Int: int64(from.Index), Den: 1}, {Int: int64(to.Index), Den: 1}}})
 	d.symbols.Scenario.Edges = append(d.symbols.Scenario.Edges, &ir.Edge{From: from, To: to, Border: b})
@@ -135,37 +135,37 @@ func (d *Checker) join(b, from, to *ir.Member, oneWay bool) {
 }
 
 func (d *Checker) borderBlock(b *ir.Member) {
-	it := d.blocks.Owners[b]
-	a := it.Body.Attributes["between"]
+	it := d.blocks.Owner(b)
+	a := d.attributes.Item(it, nil).Raw("between", "two(space)")
 	if a == nil {
-		d.torn = true
+		d.incomplete = true
 		return
 	}
 	before := d.report.Errors()
 	refs := d.spaceList(a, "SC140")
 	if d.report.Errors() > before {
 		if len(refs) == 2 {
-			d.guessed = append(d.guessed, [2]*ir.Member{refs[0].m, refs[1].m})
+			d.meantBorders = append(d.meantBorders, [2]*ir.Member{refs[0].m, refs[1].m})
 		} else {
-			d.torn = true
+			d.incomplete = true
 		}
 		return
 	}
 	if len(refs) != 2 {
-		d.torn = true
+		d.incomplete = true
 		d.report.Add(diag.New("SC145", a.Expr.Range(), "write between = [space.A, space.B]").Saying("border %s joins %d spaces", b.Name, len(refs)))
 		return
 	}
 	from, to := refs[0], refs[1]
 	if from.m == to.m {
-		d.torn = true
+		d.incomplete = true
 		d.report.Add(diag.New("SC141", to.at, "a border joins two spaces").Saying("border %s joins %s to itself", b.Name, from.m.Name))
 		return
 	}
 	for _, end := range refs {
 		if d.offMap(end.m) {
-			d.torn = true
-			d.report.Add(diag.New("SC153", end.at, "a space with off_map = true is no place on the map").Saying("%s is off the map and has no borders", end.m.Name))
+			d.incomplete = true
+			d.report.Add(diag.New("SC153", end.at, "a space with off_map = true is not on the map").Saying("%s is off the map and has no borders", end.m.Name))
 			return
 		}
 	}
@@ -173,7 +173,7 @@ func (d *Checker) borderBlock(b *ir.Member) {
 	d.join(b, from.m, to.m, one != nil && one.Int != 0)
 }
 
-// nesting finds spaces that lie in themselves.
+// nesting reports spaces that are part of themselves.
 func (d *Checker) nesting(space *ir.Class) {
 	const open, done = 1, 2
 	state := make([]uint8, len(space.Members))
@@ -190,7 +190,7 @@ func (d *Checker) nesting(space *ir.Class) {
 			if state[j] == open {
 				m := space.Members[j]
 				at := m.Range
-				if a := d.blocks.Owners[m].Body.Attributes["part_of"]; a != nil {
+				if a := d.attributes.Item(d.blocks.Owner(m), nil).Find("part_of"); a != nil {
 					at = a.Expr.Range()
 				}
 				d.report.Add(diag.New("SC144", at, "a space can be part of a larger one, and that of a larger one, but not of itself").
@@ -205,7 +205,7 @@ func (d *Checker) nesting(space *ir.Class) {
 
 func (d *Checker) paths() {
 	for _, p := range d.symbols.Classes["path"].Members {
-		a := d.blocks.Owners[p].Body.Attributes["through"]
+		a := d.attributes.Item(d.blocks.Owner(p), nil).Raw("through", "list(space)")
 		if a == nil {
 			continue
 		}

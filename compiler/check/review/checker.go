@@ -1,5 +1,5 @@
-// Package review looks at a whole scenario once every body is known: what is missing, what is never reached, what
-// nobody uses and what leads back to itself.
+// Package review looks at a whole scenario once every body is known: what is missing, never reached or
+// unused, and what leads back to itself.
 package review
 
 import (
@@ -7,7 +7,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 )
 
-// Checker judges a whole scenario.
+// Checker reviews a whole scenario.
 type Checker struct {
 	symbols *symbols.Table
 	report  *symbols.Report
@@ -16,7 +16,7 @@ type Checker struct {
 	uses *source.Usage
 }
 
-// New returns a Checker that fills or reads a table and reports what is wrong.
+// New returns a Checker that shares a table and a report with the other parts of a check.
 func New(t *symbols.Table, r *symbols.Report, blocks *source.Blocks) *Checker {
 	return &Checker{symbols: t, report: r, blocks: blocks}
 }

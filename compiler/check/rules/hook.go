@@ -15,25 +15,25 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// Hooks types the before and after blocks and puts them around what they name.
+// Hooks types the before and after blocks and attaches them to the procedures and actions they name.
 func (d *Checker) Hooks() {
 	for _, when := range []string{"before", "after"} {
-		for _, it := range d.blocks.ByType[when] {
+		for _, it := range d.blocks.OfType(when) {
 			if len(it.Labels) == 3 {
-				d.hang(it)
+				d.attach(it)
 			}
 		}
 	}
 }
 
-func (d *Checker) hang(it *resolve.Item) {
+func (d *Checker) attach(it *resolve.Item) {
 	typ, name := it.Labels[0], it.Labels[1]
 	miss := diag.New("SC196", it.Block.LabelRanges[1], "it is written %s TYPE NAME HOOK, with the name of one that is declared", it.Type).
 		Saying("there is no %s %q", typ, name)
 	switch typ {
 	case "procedure", "phase":
 		if fn := d.symbols.Procedures[name]; fn != nil && fn.What == typ {
-			d.wrap(it, fn)
+			d.wrapProcedure(it, fn)
 			return
 		}
 		var names []string
@@ -46,7 +46,7 @@ func (d *Checker) hang(it *resolve.Item) {
 		d.report.Add(miss.Suggest(spell.Nearest(name, names)))
 	case "sequence":
 		if fn := d.symbols.Scenario.Sequence; fn != nil && fn.Name == name {
-			d.wrap(it, fn)
+			d.wrapProcedure(it, fn)
 			return
 		}
 		if d.symbols.Scenario.Sequence != nil {
@@ -61,13 +61,13 @@ func (d *Checker) hang(it *resolve.Item) {
 		}
 		d.wrapAction(it, a)
 	default:
-		d.report.Add(diag.New("SC196", it.Block.LabelRanges[0], "statements hang on a procedure, a phase, the sequence or an action").
+		d.report.Add(diag.New("SC196", it.Block.LabelRanges[0], "statements can be attached to a procedure, a phase, the sequence or an action").
 			Saying("nothing can run %s %q", it.Type, typ))
 	}
 }
 
-// wrap makes a procedure call its own statements, set aside, with the hook before or after them.
-func (d *Checker) wrap(it *resolve.Item, fn *ir.Func) {
+// wrapProcedure makes a procedure call its own statements, which are moved to another one, with the hook before or after them.
+func (d *Checker) wrapProcedure(it *resolve.Item, fn *ir.Func) {
 	_, at := source.Label(it)
 	hook := &ir.Func{Name: it.Labels[0] + " " + it.Labels[1] + " " + it.Labels[2], What: it.Type, Result: types.Void, Range: at}
 	for _, p := range fn.Params {
@@ -76,7 +76,7 @@ func (d *Checker) wrap(it *resolve.Item, fn *ir.Func) {
 	d.symbols.Scenario.Procedures = append(d.symbols.Scenario.Procedures, hook)
 	d.runBody(hook, it)
 
-	inner := d.setAside(fn)
+	inner := d.moveBody(fn)
 	call := &ir.Call{At: ir.At{R: at}, Proc: hook}
 	for _, p := range fn.Params {
 		call.Args = append(call.Args, &ir.Local{Base: ir.Base{T: p.Type, R: at}, Var: p})
@@ -86,7 +86,7 @@ func (d *Checker) wrap(it *resolve.Item, fn *ir.Func) {
 		return ok && c.Proc == inner
 	})
 	if it.Type == "after" {
-		// Those that were hung on before run first.
+		// Hooks that were attached before run first.
 		for i++; i < len(fn.Body); i++ {
 			if _, ok := fn.Body[i].(*ir.Call); !ok {
 				break
@@ -96,9 +96,9 @@ func (d *Checker) wrap(it *resolve.Item, fn *ir.Func) {
 	fn.Body = slices.Insert(fn.Body, i, ir.Stmt(call))
 }
 
-// setAside moves the statements of a procedure into one of its own, which may return early without skipping what runs
-// after it, and makes the procedure call that.
-func (d *Checker) setAside(fn *ir.Func) *ir.Func {
+// moveBody moves the statements of a procedure into a new one, which may return early without skipping what runs after
+// it, and makes the procedure call the new one. It returns the new one.
+func (d *Checker) moveBody(fn *ir.Func) *ir.Func {
 	for _, p := range d.symbols.Scenario.Procedures {
 		if p.Around == fn {
 			return p
@@ -122,11 +122,11 @@ func (d *Checker) setAside(fn *ir.Func) *ir.Func {
 	return &inner
 }
 
-// wrapAction adds statements to the do of an action; they know its parameters and bindings.
+// wrapAction adds statements to the effects of an action. They see its parameters and bindings.
 func (d *Checker) wrapAction(it *resolve.Item, a *ir.Action) {
 	_, at := source.Label(it)
 	if it.Type == "after" && flow.AnyStmt(a.Do, func(s ir.Stmt) bool { _, ok := s.(*ir.Return); return ok }) {
-		d.report.Add(diag.New("SC196", at, "let the base emit an event where it ends, and hang the rule on that").
+		d.report.Add(diag.New("SC196", at, "let the base emit an event where it ends, and attach the rule to that event").
 			Saying("action %s returns early, so nothing can run after it", a.Name))
 		return
 	}
@@ -141,18 +141,4 @@ func (d *Checker) wrapAction(it *resolve.Item, a *ir.Action) {
 		return
 	}
 	a.Do = append(a.Do, body...)
-}
-
-// besides reads which actions are offered beside others.
-func (d *Checker) besides() {
-	for _, it := range d.blocks.ByType["action"] {
-		a := it.Body.Attributes["beside"]
-		name, _ := source.Label(it)
-		if a == nil || d.symbols.Actions[name] == nil {
-			continue
-		}
-		for _, other := range several(d, a, "action", d.symbols.Actions) {
-			d.symbols.OfferedWith[other] = append(d.symbols.OfferedWith[other], d.symbols.Actions[name])
-		}
-	}
 }

@@ -12,7 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// lookup reads `WORD.NAME`, as in action.march, and finds it in a table of such things.
+// lookup reads `WORD.NAME`, as in action.march, and finds it in a table.
 func lookup[T any](d *Checker, a *hclsyntax.Attribute, word, code string, table map[string]T) (T, bool) {
 	var zero T
 	if a == nil {
@@ -36,8 +36,8 @@ func lookup[T any](d *Checker, a *hclsyntax.Attribute, word, code string, table 
 	return zero, false
 }
 
-// several reads a list of WORD.NAME.
-func several[T comparable](d *Checker, a *hclsyntax.Attribute, word string, table map[string]T) []T {
+// lookupAll reads a list of WORD.NAME.
+func lookupAll[T comparable](d *Checker, a *hclsyntax.Attribute, word string, table map[string]T) []T {
 	list, ok := a.Expr.(*hclsyntax.TupleConsExpr)
 	if !ok || len(list.Exprs) == 0 {
 		d.report.Add(diag.New("SC138", a.Expr.Range(), "write %s = [%s.NAME, %s.OTHER]", a.Name, word, word).Saying("%s is a list", a.Name))
@@ -54,7 +54,7 @@ next:
 		}
 		for _, o := range out {
 			if o == x {
-				d.report.Add(diag.New("SC138", e.Range(), "keep one of them").Saying("it is there twice"))
+				d.report.Add(diag.New("SC138", e.Range(), "keep one of them").Saying("it is listed twice"))
 				continue next
 			}
 		}

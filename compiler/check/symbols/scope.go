@@ -9,23 +9,25 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// Scope holds locals. Bodies are short, so a slice searched from its end beats a map, and a child costs nothing until
-// it declares something.
+// Scope holds the locals of a body. Bodies are short, so a slice that is searched from its end is faster than a map,
+// and a child costs nothing until it declares something.
 type Scope struct {
 	parent  *Scope
 	Vars    []*ir.Var
-	Tracked []*ir.Var         // bindings that somebody should read
-	Missed  []string          // bindings that were read before they were bound; they are not unused as well
-	Keep    bool              // not yet the time to say that nobody did
-	Row     *schema.BlockSpec // of the block whose bindings these are: one nobody reads may be an attribute misspelt
+	Tracked []*ir.Var         // bindings that must be read
+	Missed  []string          // bindings that were read before they were bound; they are not reported as unread too
+	Keep    bool              // more may be read later, so nothing is reported as unread yet
+	Row     *schema.BlockSpec // of the block with the bindings: an unread binding may be a misspelt attribute
 	Body    *hclsyntax.Body   // where later bindings are looked for, to tell "not yet" from "never"
 }
 
+// NewScope returns an empty scope.
 func NewScope() *Scope { return &Scope{} }
 
+// Child returns an empty scope inside this one.
 func (s *Scope) Child() *Scope { return &Scope{parent: s} }
 
-// Find returns the local of that name, or nil.
+// Find returns the local of a name, or nil.
 func (s *Scope) Find(name string) *ir.Var {
 	for ; s != nil; s = s.parent {
 		for i := len(s.Vars) - 1; i >= 0; i-- {
@@ -37,7 +39,7 @@ func (s *Scope) Find(name string) *ir.Var {
 	return nil
 }
 
-// Later finds a binding of that name that stands further down.
+// Later returns where a binding of a name follows further down.
 func (s *Scope) Later(name string) (hcl.Range, bool) {
 	for ; s != nil; s = s.parent {
 		if s.Body == nil {
@@ -51,7 +53,7 @@ func (s *Scope) Later(name string) (hcl.Range, bool) {
 	return hcl.Range{}, false
 }
 
-// MarkMeant marks a local that a misspelt name probably stood for, so that it is not called unused as well.
+// MarkMeant marks the local that a misspelt name probably means as used, so that it is not reported as unread.
 func (s *Scope) MarkMeant(name string) {
 	if v := s.Find(name); v != nil {
 		v.Used = true
@@ -69,7 +71,7 @@ func (s *Scope) Names() []string {
 	return out
 }
 
-// Attribute is the attribute of the block that a binding was probably meant to be, "" for none.
+// Attribute returns the attribute of the block that a binding was probably meant to be, or "".
 func (s *Scope) Attribute(name string) string {
 	if s.Row == nil || s.Body == nil {
 		return ""

@@ -7,6 +7,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
+// ArticleBefore returns a word with its indefinite article.
 func ArticleBefore(w string) string {
 	switch w[0] {
 	case 'a', 'e', 'i', 'o', 'u':
@@ -15,7 +16,7 @@ func ArticleBefore(w string) string {
 	return "a " + w
 }
 
-// Listed writes a few names as people do.
+// Listed joins a few names with commas and "and".
 func Listed(names []string) string {
 	const most = 4
 	n := len(names)
@@ -25,6 +26,7 @@ func Listed(names []string) string {
 	return strings.Join(names[:n-1], ", ") + " and " + names[n-1]
 }
 
+// Capital returns a text with a capital first letter.
 func Capital(s string) string {
 	if s == "" {
 		return s
@@ -32,7 +34,7 @@ func Capital(s string) string {
 	return strings.ToUpper(s[:1]) + s[1:]
 }
 
-// Name is the type as one writes it.
+// Name returns a type as it is written in the language.
 func Name(t *ir.Type) string {
 	if t == nil {
 		return "nothing"
@@ -66,7 +68,7 @@ func Name(t *ir.Type) string {
 	return "unknown"
 }
 
-// WithArticle puts the article before the name of a type.
+// WithArticle returns the name of a type with its article.
 func WithArticle(t *ir.Type) string {
 	n := Name(t)
 	switch n {
