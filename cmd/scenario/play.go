@@ -83,7 +83,7 @@ func (a *app) play(path string, f playFlags) error {
 	if f.dice != diceSeeded && f.dice != diceAsked {
 		return unknown("source of dice", f.dice, []string{diceSeeded, diceAsked}, "it may be: seed, ask")
 	}
-	m, err := a.ready(path)
+	m, err := a.playable(path)
 	if err != nil {
 		return err
 	}

@@ -67,9 +67,11 @@ func scenario(sc *ir.Scenario, opt Options, w *watcher) *lowerer {
 	l.victories()
 	l.hides()
 	l.faces()
+	l.endPlaces()
+	p.EndRules()
 	l.rulebook()
 	l.unwatched(l.tests)
-	p.Places = append(l.declPlaces, l.codePlaces...)
+	l.endPlaces()
 	return l
 }
 

@@ -70,10 +70,17 @@ func (l *lowerer) place(r hcl.Range) program.Place {
 	return program.Place{PC: -1, File: f, Line: int32(r.Start.Line), Column: int32(r.Start.Column)}
 }
 
-// decl is the index of the place of a declaration. Those come before the places of code in the table.
+// decl is the index of the place of a declaration. In the table those come before the places of code, once for the rules and
+// once for the tests.
 func (l *lowerer) decl(r hcl.Range) int32 {
 	l.declPlaces = append(l.declPlaces, l.place(r))
-	return int32(len(l.declPlaces) - 1)
+	return int32(len(l.p.Places) + len(l.declPlaces) - 1)
+}
+
+// endPlaces moves the places into the table.
+func (l *lowerer) endPlaces() {
+	l.p.Places = append(append(l.p.Places, l.declPlaces...), l.codePlaces...)
+	l.declPlaces, l.codePlaces = nil, nil
 }
 
 // typ is the index of a type; that of nothing is void.

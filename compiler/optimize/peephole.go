@@ -60,7 +60,11 @@ func Peephole(p *program.Program) {
 			moved(&p.Offers[i].Requires[j].Message)
 		}
 	}
-	p.Places = movePlaces(p.Places, at)
+	rules := p.Rules.Places
+	tests := movePlaces(slices.Clone(p.Places[rules:]), at)
+	p.Places = movePlaces(p.Places[:rules], at)
+	p.Rules.Places, p.Rules.Code = int32(len(p.Places)), at[p.Rules.Code]
+	p.Places = append(p.Places, tests...)
 }
 
 // movePlaces keeps one place for each position: the last, which is that of the instruction that is left.

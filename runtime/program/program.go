@@ -2,10 +2,7 @@
 // the interpreter; once built it never changes. Everything refers to everything by index; -1 is nothing.
 package program
 
-import (
-	"slices"
-	"sync/atomic"
-)
+import "slices"
 
 // Version of the format and of the meaning of the code. A program of another version is refused.
 const Version = 4
@@ -68,7 +65,9 @@ type Program struct {
 	// Indexes of the classes the engine knows.
 	GameClass, SpaceClass, BorderClass, PlayerClass, AllianceClass, UnitClass, PieceClass, PhaseClass, DieClass int32
 
-	hash atomic.Pointer[string] // of the encoding, once somebody asked
+	Rules Counts // which rows of the tables belong to the rules, and not to the tests
+
+	hash string // of the rules, once somebody asked; hashing guards it
 }
 
 // Func is a run of code. Parameters come in registers 0…Params-1.
