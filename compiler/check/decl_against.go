@@ -1,20 +1,19 @@
 package check
 
 import (
-	"math"
-
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/known"
 )
 
-// contradiction gives the part of a conjunction that contradicts what stands before it: round > 5 && round < 3, or one
-// space held by two players. It compares what is written alike, and knows nothing else of it.
+// contradiction returns the part of a conjunction that contradicts an earlier one: round > 5 && round < 3, or one space
+// held by two players. It compares expressions that read the same, and knows nothing else of them.
 func contradiction(x ir.Expr) ir.Expr {
-	type known struct {
+	type subject struct {
 		of   ir.Expr
-		room limits // of numbers
+		room known.Value // of numbers
 		is   ir.Expr
 	}
-	var all []*known
+	var all []*subject
 	for _, part := range conjuncts(x, nil) {
 		b, ok := part.(*ir.Binary)
 		if !ok || isInvalid(b.X.Type()) || isInvalid(b.Y.Type()) {
@@ -29,13 +28,13 @@ func contradiction(x ir.Expr) ir.Expr {
 			i++
 		}
 		if i == len(all) {
-			all = append(all, &known{of: of, room: limitsOf(of, nil, 0)})
+			all = append(all, &subject{of: of, room: known.Of(of)})
 		}
 		k := all[i]
 		switch t := of.Type(); {
 		case t.Kind == ir.Int:
-			k.room = k.room.within(op, limitsOf(with, nil, 0))
-			if k.room.least > k.room.most {
+			k.room = k.room.Where(op, known.Of(with))
+			if k.room.IsNothing() {
 				return part
 			}
 		case op == "==" && (t.Kind == ir.Ref || t.Kind == ir.Bool):
@@ -53,23 +52,6 @@ func contradiction(x ir.Expr) ir.Expr {
 }
 
 var mirrored = map[string]string{"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
-
-// within is what is left of the limits of a number that compares so with another.
-func (l limits) within(op string, o limits) limits {
-	switch {
-	case op == "<" && o.most != math.MaxInt64 && o.most != math.MinInt64:
-		l.most = min(l.most, o.most-1)
-	case op == "<=":
-		l.most = min(l.most, o.most)
-	case op == ">" && o.least != math.MinInt64 && o.least != math.MaxInt64:
-		l.least = max(l.least, o.least+1)
-	case op == ">=":
-		l.least = max(l.least, o.least)
-	case op == "==":
-		l = limits{max(l.least, o.least), min(l.most, o.most)}
-	}
-	return l
-}
 
 func conjuncts(x ir.Expr, into []ir.Expr) []ir.Expr {
 	if b, ok := x.(*ir.Binary); ok && b.Op == "&&" {

@@ -4,6 +4,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/known"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
@@ -63,10 +64,12 @@ func (d *decls) placedPiece(c *ir.CreatePiece) {
 			continue
 		}
 		key := [2]int64{unit.Val.Int, space.Val.Int}
-		good, known := p.verdict[key]
-		if !known {
-			v := evaluate(p.that, map[*ir.Var]*ir.Const{p.kind: unit.Val, p.at: space.Val}, 0)
-			good = v == nil || v.Int != 0
+		good, judged := p.verdict[key]
+		if !judged {
+			var v known.Evaluator
+			v.Set(p.kind, known.Exactly(unit.Val.Int))
+			v.Set(p.at, known.Exactly(space.Val.Int))
+			good = !v.Eval(p.that).Never()
 			p.verdict[key] = good
 		}
 		if good {

@@ -7,6 +7,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/known"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
@@ -215,8 +216,8 @@ func (d *decls) movementBody(it *resolve.Item) {
 	if m.Cost == nil {
 		m.Cost = literal(tInt, m.Range, 1)
 	}
-	if v := constFold(m.Cost); v != nil && v.Int < 0 {
-		d.report(diag.New("SC135", m.Cost.Where(), "a step costs 0 or more").Saying("a step cannot cost %d", v.Int))
+	if n, ok := known.Of(m.Cost).Int(); ok && n < 0 {
+		d.report(diag.New("SC135", m.Cost.Where(), "a step costs 0 or more").Saying("a step cannot cost %d", n))
 	}
 }
 

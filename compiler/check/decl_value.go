@@ -8,6 +8,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/known"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/spell"
@@ -196,8 +197,10 @@ func (d *decls) valueBody(v *ir.Value, it *resolve.Item) {
 			*b.to = d.expr(a.Expr, s, tInt)
 		}
 	}
-	if lo, hi := constFold(v.Min), constFold(v.Max); lo != nil && hi != nil && lo.Int > hi.Int {
-		d.report(diag.New("SC114", v.Min.Where(), "no number is at least %d and at most %d", lo.Int, hi.Int).Saying("min is greater than max"))
+	lo, ok1 := known.Of(v.Min).Int()
+	hi, ok2 := known.Of(v.Max).Int()
+	if ok1 && ok2 && lo > hi {
+		d.report(diag.New("SC114", v.Min.Where(), "no number is at least %d and at most %d", lo, hi).Saying("min is greater than max"))
 	}
 	if a := body.Attributes["stages"]; a != nil {
 		c, t := d.typedConstant(a.Expr)
@@ -330,7 +333,7 @@ func (d *decls) amount(m *ir.Modifier, a *hclsyntax.Attribute, s *scope) {
 	}
 	fraction := m.Op == ir.ModTimes || m.Op == ir.ModPercent || t.Kind == ir.Rational
 	if m.Op == ir.ModTimes {
-		if c := constFold(m.Amount); c != nil && c.Den <= 1 {
+		if _, ok := known.Of(m.Amount).Int(); ok {
 			fraction = false
 		}
 	}

@@ -1,8 +1,6 @@
 package check
 
 import (
-	"math/bits"
-
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -211,120 +209,6 @@ func (c *checker) conditional(e *hclsyntax.ConditionalExpr, s *scope, hint *ir.T
 		return invalid(e.SrcRange)
 	}
 	return &ir.Cond{Base: ir.Base{T: t, R: e.SrcRange}, If: cond, Then: c.fit(x, t), Else: c.fit(y, t)}
-}
-
-// constInt is the value of an int (or bool) expression of constants; false for all others and for overflow, which the
-// interpreter reports at its place.
-func constInt(e ir.Expr) (int64, bool) {
-	switch e := e.(type) {
-	case *ir.Lit:
-		if e.T.Kind == ir.Int || e.T.Kind == ir.Bool {
-			return e.Val.Int, true
-		}
-		if e.T.Kind == ir.Rational && e.Val.Den == 1 {
-			return e.Val.Int, true
-		}
-	case *ir.ToRational:
-		return constInt(e.X)
-	case *ir.Unary:
-		n, ok := constInt(e.X)
-		if !ok {
-			return 0, false
-		}
-		if e.Op == "!" {
-			return 1 - n, true
-		}
-		return -n, n != -n || n == 0
-	case *ir.Binary:
-		return constBinary(e)
-	case *ir.Cond:
-		n, ok := constInt(e.If)
-		if !ok {
-			return 0, false
-		}
-		if n != 0 {
-			return constInt(e.Then)
-		}
-		return constInt(e.Else)
-	}
-	return 0, false
-}
-
-func constBinary(e *ir.Binary) (int64, bool) {
-	x, okX := constInt(e.X)
-	// One operand can settle && and ||.
-	if okX && (e.Op == "&&" && x == 0 || e.Op == "||" && x == 1) {
-		return x, true
-	}
-	y, okY := constInt(e.Y)
-	if okY && (e.Op == "&&" && y == 0 || e.Op == "||" && y == 1) {
-		return y, true
-	}
-	if !okX || !okY {
-		return 0, false
-	}
-	if holds, is := compared(e.Op, x, y); is {
-		return truth(holds).Int, true
-	}
-	switch e.Op {
-	case "+":
-		return x + y, (x+y > x) == (y > 0)
-	case "-":
-		return x - y, (x-y < x) == (y > 0)
-	case "*":
-		return product(x, y)
-	case "/":
-		if y != 0 && x%y == 0 && e.T.Kind == ir.Rational && (y != -1 || x != -x) {
-			return x / y, true
-		}
-	case "%":
-		if y == -1 {
-			return 0, true
-		}
-		if y != 0 {
-			return x % y, true
-		}
-	case "&&":
-		return x & y, true
-	case "||":
-		return x | y, true
-	}
-	return 0, false
-}
-
-// compared is what an operator says of two numbers, if it compares.
-func compared(op string, x, y int64) (holds, compares bool) {
-	switch op {
-	case "==":
-		return x == y, true
-	case "!=":
-		return x != y, true
-	case "<":
-		return x < y, true
-	case "<=":
-		return x <= y, true
-	case ">":
-		return x > y, true
-	case ">=":
-		return x >= y, true
-	}
-	return false, false
-}
-
-// product multiplies unless that overflows.
-func product(x, y int64) (int64, bool) {
-	ux, uy := uint64(x), uint64(y)
-	if x < 0 {
-		ux = -ux
-	}
-	if y < 0 {
-		uy = -uy
-	}
-	high, low := bits.Mul64(ux, uy)
-	if high != 0 || low > 1<<63-1 {
-		return 0, false
-	}
-	return x * y, true
 }
 
 // span is the range from the first to the last of two.

@@ -4,6 +4,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/known"
 )
 
 // enoughPhases is how often a phase must have come without a choice before that is no accident.
@@ -99,8 +100,9 @@ func (p *pass) unfitDefaults() {
 		if !ok || c.Default == nil || c.Count != nil || c.Default.Type().Kind == ir.None {
 			continue
 		}
-		from, v := p.know.of(c.From), p.know.of(c.Default)
-		if n, ok := v.exact(); ok && (n != -1 || c.Pass == nil) && from.elem != nil && !from.elem.nothing && fixedElem(c.From) && equal(from.elem, v).never() {
+		_, _, elem := p.known.Eval(c.From).List(c.From.Type())
+		v := p.known.Eval(c.Default)
+		if n, ok := v.Int(); ok && (n != -1 || c.Pass == nil) && !elem.IsNothing() && fixedElem(c.From) && known.Equal(elem, v).Never() {
 			report(c, c.Default.Where(), "it is never in the list that is chosen from")
 		}
 	}
@@ -111,10 +113,10 @@ func (p *pass) unfitDefaults() {
 	})
 }
 
-// fixedElem says whether a list is of things that are numbers here as well as in play.
+// fixedElem reports whether a list is of values that are the same numbers when compiling as in play.
 func fixedElem(e ir.Expr) bool {
 	t := e.Type().Elem
-	return t != nil && (t.Kind == ir.Int || t.Kind == ir.Bool || t.Kind == ir.Ref && fixed(t.Class))
+	return t != nil && comparable(t)
 }
 
 func (p *pass) noQuestion() {

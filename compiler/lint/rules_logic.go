@@ -13,7 +13,7 @@ import (
 
 // neverHolds says whether a condition can never be true, and gives the part of it that makes it so.
 func (p *pass) neverHolds(e ir.Expr) ir.Expr {
-	if !p.know.of(e).never() {
+	if !p.known.Eval(e).Never() {
 		return nil
 	}
 	if b, ok := e.(*ir.Binary); ok && b.Op == "&&" {
@@ -46,7 +46,7 @@ func (p *pass) neverApplies() {
 
 func (p *pass) alwaysApplies() {
 	for _, c := range p.seen.conds {
-		if !c.always || literal(c.e) || !p.know.of(c.e).always() {
+		if !c.always || literal(c.e) || !p.known.Eval(c.e).Always() {
 			continue
 		}
 		p.found(c.e.Where(), "%s always holds", c.what).

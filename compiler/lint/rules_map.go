@@ -7,6 +7,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/known"
 )
 
 func oneWay(b *ir.Member) bool {
@@ -265,23 +266,31 @@ func (p *pass) spacesIn(v *ir.Const, t *ir.Type, spaces *ir.Class, visit func(*i
 	}
 }
 
-// passable says whether any movement may allow the step. Without movements pieces go wherever there is a border.
+// passable reports whether any movement may allow the step. Without movements pieces go wherever there is a border.
 func (p *pass) passable(e *ir.Edge) bool {
 	for _, m := range p.sc.Movements {
-		if m.Pass == nil || !p.bars(m, env{m.From: exactly(int64(e.From.Index)), m.To: exactly(int64(e.To.Index)), m.Edge: exactly(int64(e.Border.Index))}) {
+		p.known.Clear()
+		p.known.Set(m.From, known.Exactly(int64(e.From.Index)))
+		p.known.Set(m.Edge, known.Exactly(int64(e.Border.Index)))
+		if !p.bars(m, e.To) {
 			return true
 		}
 	}
 	return len(p.sc.Movements) == 0
 }
 
-// bars says whether a movement bars a step for sure.
-func (p *pass) bars(m *ir.Movement, in env) bool { return p.know.under(m.Pass, in).never() }
+// bars reports whether a movement bars every step into a space, as far as variables set before allow.
+func (p *pass) bars(m *ir.Movement, to *ir.Member) bool {
+	p.known.Set(m.To, known.Exactly(int64(to.Index)))
+	never := m.Pass != nil && p.known.Eval(m.Pass).Never()
+	p.known.Clear()
+	return never
+}
 
-// barred says whether every movement bars a space from wherever one comes.
+// barred reports whether every movement bars a space from wherever one comes.
 func (p *pass) barred(to *ir.Member) bool {
 	for _, m := range p.sc.Movements {
-		if m.Pass == nil || !p.bars(m, env{m.To: exactly(int64(to.Index))}) {
+		if !p.bars(m, to) {
 			return false
 		}
 	}

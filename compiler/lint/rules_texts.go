@@ -20,7 +20,7 @@ func (p *pass) texts(f func(n node)) {
 		if n.item.Type == "test" || n.item.Type == "rulebook" || n.spec == nil || path.Dir(n.attr.NameRange.Filename) != path.Clean(p.merged.Dir) {
 			return
 		}
-		if a, ok := n.spec.Attr(n.attr.Name); ok && (a.Type == "text" || strings.HasPrefix(a.Type, "text ")) && n.attr.Name != "description" {
+		if a, ok := n.spec.Attr(n.attr.Name); ok && (a.Type.Word == "text" || a.Type.Word == "line" || a.Type.Mentions("text") && a.Type.Word == "or") && n.attr.Name != "description" {
 			f(n)
 		}
 	})

@@ -10,17 +10,18 @@ import (
 // unbuilt works out which kinds the rules can make: whatever is answered, and whatever procedures are given.
 func (p *pass) unbuilt() {
 	units := p.class(ir.RoleUnit)
-	k := &knowledge{p: p, fields: map[*ir.Field]*abs{}, kinds: true, calls: map[*ir.Var][]ir.Expr{}}
+	calls := map[*ir.Var][]ir.Expr{}
+	ev := (&facts{p: p, kinds: true, calls: calls}).evaluator()
 	give := func(params []*ir.Var, args []ir.Expr) {
 		for i, v := range params {
 			if i < len(args) {
-				k.calls[v] = append(k.calls[v], args[i])
+				calls[v] = append(calls[v], args[i])
 			}
 		}
 	}
 	for _, f := range p.sc.Procedures {
 		for _, v := range f.Params {
-			k.calls[v] = nil
+			calls[v] = nil
 		}
 	}
 	for _, s := range p.seen.stmts {
@@ -35,9 +36,9 @@ func (p *pass) unbuilt() {
 	}
 	made := make([]bool, len(units.Members))
 	makes := func(e ir.Expr) {
-		a := k.of(e)
+		kind := ev.Eval(e)
 		for i := range made {
-			made[i] = made[i] || a.can(int64(i))
+			made[i] = made[i] || kind.Can(int64(i))
 		}
 	}
 	for _, s := range p.seen.stmts {

@@ -10,6 +10,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/known"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
@@ -139,7 +140,7 @@ type pass struct {
 	rule     *Rule
 	out      []*Finding
 	seen     *collected
-	know     *knowledge
+	known    *known.Evaluator
 	items    map[string]*resolve.Item
 }
 

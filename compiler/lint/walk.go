@@ -50,7 +50,7 @@ func (p *pass) collect() {
 		chosen: map[*ir.Var]bool{}, written: map[*ir.Field][]ir.Expr{}, opaque: map[*ir.Field]bool{},
 	}
 	p.seen = c
-	p.know = &knowledge{p: p, fields: map[*ir.Field]*abs{}}
+	p.known = (&facts{p: p}).evaluator()
 	sc := p.sc
 	for _, list := range [][]*ir.Func{sc.Functions, sc.Procedures, sc.Hooks} {
 		for _, f := range list {

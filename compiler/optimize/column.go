@@ -59,17 +59,11 @@ func column(e ir.Expr) (ir.Expr, bool) {
 	}
 	v := &ir.Var{Name: "thing", Type: t}
 	of := swap(e, root, v)
-	c := &ir.ColumnOf{Base: ir.Base{T: e.Type(), R: e.Where()}, Obj: root, Class: t.Class}
-	is := map[*ir.Var]int64{}
-	for i := range t.Class.Members {
-		is[v] = int64(i)
-		n, known := answer(of, is)
-		if !known {
-			return nil, false
-		}
-		c.Data = append(c.Data, n)
+	data, ok := forEach(v, len(t.Class.Members), of)
+	if !ok {
+		return nil, false
 	}
-	return c, true
+	return &ir.ColumnOf{Base: ir.Base{T: e.Type(), R: e.Where()}, Obj: root, Class: t.Class, Data: data}, true
 }
 
 // ofConstants says whether an expression binds no variables and asks nothing that play could change.

@@ -1,25 +1,36 @@
 package optimize
 
 import (
-	"math/bits"
-
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/known"
 )
 
 // fold computes what is known, from the inside out. What would be an error is left as it is: it must be one in play,
 // at its place, and only when play comes there.
 func fold(e ir.Expr) ir.Expr {
-	e = ir.Map(e, fold)
-	if _, known := e.(*ir.Lit); known {
-		return e
-	}
-	if n, ok := answer(e, nil); ok {
-		return number(e, n)
-	}
+	f := folder{known: known.Evaluator{Sure: true}}
+	return f.fold(e)
+}
+
+// folder folds one expression.
+type folder struct {
+	known known.Evaluator
+}
+
+func (f *folder) fold(e ir.Expr) ir.Expr {
+	e = ir.Map(e, f.fold)
 	switch e := e.(type) {
+	case *ir.Unary, *ir.ToSet, *ir.Builtin:
+		return f.computed(e)
 	case *ir.Binary:
+		if out := f.computed(e); out != e {
+			return out
+		}
 		return foldBinary(e)
 	case *ir.Cond:
+		if out := f.computed(e); out != e {
+			return out
+		}
 		if c, ok := whole(e.If); ok {
 			if c != 0 {
 				return e.Then
@@ -27,139 +38,70 @@ func fold(e ir.Expr) ir.Expr {
 			return e.Else
 		}
 	case *ir.AttrOf:
-		if i, ok := whole(e.Obj); ok {
-			if c, ok := attribute(e.Attr, i); ok {
+		switch e.Attr.Type.Kind {
+		case ir.Bool, ir.Int, ir.Ref, ir.Set, ir.Rational: // lists and texts lie in the program's tables, to be read at no more cost
+			if c := f.known.Const(e); c != nil {
 				return &ir.Lit{Base: e.Base, Val: c}
 			}
 		}
 	case *ir.Comp:
 		if c, ok := whole(e.If); ok && c != 0 {
-			e.If = nil // e is a copy already
+			all := *e
+			all.If = nil
+			return &all
 		}
 	}
 	return e
 }
 
-// answer is what an expression of whole numbers and things says when variables have values, if that is known: it reads
-// nothing that changes in play, and is no error.
-func answer(e ir.Expr, values map[*ir.Var]int64) (int64, bool) {
-	switch e := e.(type) {
-	case *ir.Lit:
-		return whole(e)
-	case *ir.Local:
-		n, ok := values[e.Var]
-		return n, ok
-	case *ir.Unary:
-		x, ok := answer(e.X, values)
-		switch {
-		case !ok:
-		case e.Op == "!":
-			return 1 - x, true
-		case e.T.Kind == ir.Int && x != -1<<63:
-			return -x, true
-		}
-	case *ir.Binary:
-		x, ok := answer(e.X, values)
-		switch {
-		case !ok || e.T.Kind == ir.Rational:
-			return 0, false
-		case e.Op == "&&" && x == 0, e.Op == "||" && x != 0:
-			return x, true
-		}
-		y, ok := answer(e.Y, values)
-		switch {
-		case !ok:
-			return 0, false
-		case e.Op == "&&" || e.Op == "||":
-			return y, true
-		}
-		return compute(e.Op, x, y)
-	case *ir.Cond:
-		if c, ok := answer(e.If, values); ok && c != 0 {
-			return answer(e.Then, values)
-		} else if ok {
-			return answer(e.Else, values)
-		}
-	case *ir.AttrOf:
-		if i, ok := answer(e.Obj, values); ok {
-			if c, ok := attribute(e.Attr, i); ok {
-				return wholeOf(e.T, c)
-			}
-		}
-	case *ir.ToSet:
-		if l, ok := e.X.(*ir.MakeList); ok {
-			return setOf(l.Elems, values)
-		}
-	case *ir.Builtin:
-		if e.Name == "contains" && e.Args[0].Type().Kind == ir.Set {
-			set, ok1 := answer(e.Args[0], values)
-			x, ok2 := answer(e.Args[1], values)
-			return boolean(x >= 0 && x < 64 && set>>uint(x&63)&1 != 0), ok1 && ok2
+// computed returns the literal in the place of an expression that is known, or the expression itself.
+func (f *folder) computed(e ir.Expr) ir.Expr {
+	if t := e.Type(); t != nil && isWhole(t) {
+		if n, ok := f.known.Eval(e).Int(); ok {
+			return number(e, n)
 		}
 	}
-	return 0, false
+	return e
 }
 
-func setOf(elems []ir.Expr, values map[*ir.Var]int64) (int64, bool) {
-	set := int64(0)
-	for _, x := range elems {
-		n, ok := answer(x, values)
-		if !ok || n < 0 || n > 63 {
-			return 0, false
-		}
-		set |= 1 << uint(n)
+// isWhole reports whether the values of a type are whole numbers, as references and sets are.
+func isWhole(t *ir.Type) bool {
+	switch t.Kind {
+	case ir.Bool, ir.Int, ir.Ref, ir.None, ir.Set:
+		return true
 	}
-	return set, true
+	return false
 }
 
-// whole is a constant that is its Int.
+// forEach evaluates an expression for each of the n things that a variable can be, and returns what it is for each. ok is
+// false where it is not known, or is an error, for one of them.
+func forEach(v *ir.Var, n int, e ir.Expr) (out []int64, ok bool) {
+	ev := known.Evaluator{Sure: true}
+	out = make([]int64, n)
+	for i := range out {
+		ev.Set(v, known.Exactly(int64(i)))
+		if out[i], ok = ev.Eval(e).Int(); !ok {
+			return nil, false
+		}
+	}
+	return out, true
+}
+
+// whole returns the number, truth value, reference or set that a literal is.
 func whole(e ir.Expr) (int64, bool) {
 	l, ok := e.(*ir.Lit)
-	if !ok || l.Val == nil || l.T == nil {
+	if !ok || l.Val == nil || l.T == nil || !isWhole(l.T) {
 		return 0, false
 	}
-	return wholeOf(l.T, l.Val)
+	return l.Val.Int, true
 }
 
-func wholeOf(t *ir.Type, c *ir.Const) (int64, bool) {
-	switch t.Kind {
-	case ir.Bool, ir.Int, ir.Ref, ir.None:
-		return c.Int, true
-	case ir.Set:
-		return c.Int, len(c.List) == 0
-	}
-	return 0, false
-}
-
+// number is a literal in the place of an expression.
 func number(at ir.Expr, n int64) ir.Expr {
 	return &ir.Lit{Base: ir.Base{T: at.Type(), R: at.Where()}, Val: &ir.Const{Int: n}}
 }
 
-func boolean(b bool) int64 {
-	if b {
-		return 1
-	}
-	return 0
-}
-
-// attribute is the value of an attribute of the i-th thing of its class.
-func attribute(a *ir.Attr, i int64) (*ir.Const, bool) {
-	if i < 0 || int(i) >= len(a.Class.Members) {
-		return nil, false
-	}
-	switch a.Type.Kind {
-	case ir.Bool, ir.Int, ir.Ref, ir.Set, ir.Rational:
-	default:
-		return nil, false // lists and texts lie in the program's tables; reading them costs no more than a constant
-	}
-	c := a.Default
-	if m := a.Class.Members[i]; a.Index < len(m.Attrs) && m.Attrs[a.Index] != nil {
-		c = m.Attrs[a.Index]
-	}
-	return c, c != nil
-}
-
-// foldBinary drops the side of && and || that says nothing.
+// foldBinary drops the side of && and || that decides nothing.
 func foldBinary(e *ir.Binary) ir.Expr {
 	x, xok := whole(e.X)
 	y, yok := whole(e.Y)
@@ -170,39 +112,4 @@ func foldBinary(e *ir.Binary) ir.Expr {
 		return e.X
 	}
 	return e
-}
-
-// compute is arithmetic that gives up where play would stop with an error.
-func compute(op string, x, y int64) (int64, bool) {
-	switch op {
-	case "+":
-		n := x + y
-		return n, (n > x) == (y > 0)
-	case "-":
-		n := x - y
-		return n, (n < x) == (y > 0)
-	case "*":
-		hi, lo := bits.Mul64(magnitude(x), magnitude(y))
-		return x * y, hi == 0 && lo < 1<<63
-	case "==":
-		return boolean(x == y), true
-	case "!=":
-		return boolean(x != y), true
-	case "<":
-		return boolean(x < y), true
-	case "<=":
-		return boolean(x <= y), true
-	case ">":
-		return boolean(x > y), true
-	case ">=":
-		return boolean(x >= y), true
-	}
-	return 0, false
-}
-
-func magnitude(x int64) uint64 {
-	if x < 0 {
-		return uint64(-x)
-	}
-	return uint64(x)
 }

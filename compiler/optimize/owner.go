@@ -4,6 +4,7 @@ import (
 	"reflect"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/known"
 )
 
 // ownerOnly takes conditions that read nothing of the piece but its owner, such as whose ally that is: the players for
@@ -31,8 +32,8 @@ func (s *scanner) ownerOnly(e ir.Expr) bool {
 	switch {
 	case !ok:
 	case root == nil:
-		bits, known := playersFor(of, owner, nil, 0, not)
-		if known {
+		bits, ok := playersFor(of, owner, nil, 0, not)
+		if ok {
 			lit := &ir.Lit{Base: ir.Base{T: set, R: e.Where()}, Val: &ir.Const{Int: bits}}
 			return s.add(ir.ScanPred{Set: true, With: lit, Not: not})
 		}
@@ -40,13 +41,13 @@ func (s *scanner) ownerOnly(e ir.Expr) bool {
 		v := &ir.Var{Name: "other", Type: root.Type()}
 		of2 := swap(of, root, v)
 		col := &ir.ColumnOf{Base: ir.Base{T: set, R: e.Where()}, Obj: root, Class: root.Type().Class}
-		known := true
+		all := true
 		for i := range col.Class.Members {
 			bits, ok := playersFor(of2, owner, v, int64(i), not)
 			col.Data = append(col.Data, bits)
-			known = known && ok
+			all = all && ok
 		}
-		if known {
+		if all {
 			return s.add(ir.ScanPred{Set: true, With: col, Not: not})
 		}
 	}
@@ -86,14 +87,14 @@ func static(c *ir.Class) bool { return len(c.Members) > 0 && len(c.Members) <= 2
 
 // playersFor is the set of owners for whom a condition holds (or, with not, does not), other being n.
 func playersFor(e ir.Expr, owner, other *ir.Var, n int64, not bool) (int64, bool) {
-	set, values := int64(0), map[*ir.Var]int64{}
+	set, ev := int64(0), known.Evaluator{Sure: true}
 	if other != nil {
-		values[other] = n
+		ev.Set(other, known.Exactly(n))
 	}
 	for i := range owner.Type.Class.Members {
-		values[owner] = int64(i)
-		yes, known := answer(e, values)
-		if !known {
+		ev.Set(owner, known.Exactly(int64(i)))
+		yes, ok := ev.Eval(e).Int()
+		if !ok {
 			return 0, false
 		}
 		if (yes != 0) != not {

@@ -184,12 +184,8 @@ func (s *scanner) unitOnly(e ir.Expr) bool {
 	if !ok {
 		return false
 	}
-	is := map[*ir.Var]int64{}
-	for i := range unit.Type.Class.Members {
-		is[unit] = int64(i)
-		if _, known := answer(of, is); !known {
-			return false
-		}
+	if _, ok := forEach(unit, len(unit.Type.Class.Members), of); !ok {
+		return false
 	}
 	if s.mask == nil {
 		s.unit, s.maskAt = unit, len(s.scan.Preds)

@@ -7,9 +7,9 @@ var topLevel = []*BlockSpec{
 		Attrs: []AttrSpec{
 			may("title", "text", "What the game is called.", `"River War"`),
 			may("description", "text", "What it is about.", `"Two sides fight for a river."`),
-			may("languages", "list of language codes", "The languages of its texts; the first is the default.", `["en", "de"]`),
-			may("extends", "folder or list of folders", "The scenario this one is a variant of; of a list, all are put together.", `"../base"`),
-			may("import", "list of folders", "Modules whose blocks this scenario uses.", `["../lib/dice"]`),
+			may("languages", "list(language_code)", "The languages of its texts; the first is the default.", `["en", "de"]`),
+			may("extends", "folder or list(folder)", "The scenario this one is a variant of; of a list, all are put together.", `"../base"`),
+			may("import", "list(folder)", "Modules whose blocks this scenario uses.", `["../lib/dice"]`),
 		},
 		Doc:     "Names the scenario. Every folder has one.",
 		Example: "scenario \"river_war\" {\n  title = \"River War\"\n}\n",
@@ -17,8 +17,8 @@ var topLevel = []*BlockSpec{
 	{
 		Name: "enum", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
-			need("values", "list of names", "The values, in order.", `[low, high]`),
-			may("titles", "map from value to text", "What people call the values.", `{ low = "low ground" }`),
+			need("values", "list(name)", "The values, in order.", `[low, high]`),
+			may("titles", "map(name, text)", "What people call the values.", `{ low = "low ground" }`),
 		},
 		Doc:     "A class of fixed values without attributes.",
 		Example: "enum height {\n  values = [low, high]\n}\n",
@@ -26,8 +26,8 @@ var topLevel = []*BlockSpec{
 	{
 		Name: "class", Labels: []string{"class"}, MinLabels: 1,
 		Attrs: []AttrSpec{
-			may("attributes", "map from name to type", "What is fixed when a member is declared.", `{ income = int }`),
-			may("state", "map from name to type", "What changes during play.", `{ holder = optional(player) }`),
+			may("attributes", "map(name, type)", "What is fixed when a member is declared.", `{ income = int }`),
+			may("state", "map(name, type)", "What changes during play.", `{ holder = optional(player) }`),
 		},
 		Blocks:  []string{"placement"},
 		Doc:     "Adds attributes and state to a class, or makes a new class whose members are thing blocks.",
@@ -48,7 +48,7 @@ var topLevel = []*BlockSpec{
 			may("title", "text", "What people call it.", `"North Bank"`),
 			may("longitude", "rational", "Degrees east, for drawing.", `12.5`),
 			may("latitude", "rational", "Degrees north, for drawing.", `48`),
-			may("borders", "list of spaces", "Neighbours, both ways; one side suffices.", `[space.south_bank]`),
+			may("borders", "list(space)", "Neighbours, both ways; one side suffices.", `[space.south_bank]`),
 			may("part_of", "space", "The space this one lies in.", `space.valley`),
 			may("off_map", "bool", "It is no place on the map (a hand, a deck, a pool).", `true`),
 		},
@@ -59,7 +59,7 @@ var topLevel = []*BlockSpec{
 	{
 		Name: "border", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
-			need("between", "list of two spaces", "The spaces it joins.", `[space.a, space.b]`),
+			need("between", "two(space)", "The spaces it joins.", `[space.a, space.b]`),
 			may("one_way", "bool", "Only from the first to the second.", `true`),
 			may("title", "text", "What people call it.", `"the ford"`),
 		},
@@ -70,7 +70,7 @@ var topLevel = []*BlockSpec{
 	{
 		Name: "path", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
-			need("through", "list of spaces", "The spaces in order.", `[space.a, space.b]`),
+			need("through", "list(space)", "The spaces in order.", `[space.a, space.b]`),
 			may("title", "text", "What people call it.", `"the old road"`),
 		},
 		Free:    "attributes of the class path",
@@ -119,7 +119,7 @@ var topLevel = []*BlockSpec{
 	{
 		Name: "die", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
-			need("faces", "list", "What it can show, each as likely as the others.", `range(1, 6)`),
+			need("faces", "list(constant)", "What it can show, each as likely as the others.", `range(1, 6)`),
 			may("title", "text", "What people call it.", `"the red die"`),
 		},
 		Free:    "attributes of the class die",
@@ -130,10 +130,10 @@ var topLevel = []*BlockSpec{
 		Name: "option", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			need("type", "type", "int, bool or an enum.", `int`),
-			need("default", "its type", "The value when nobody sets it.", `0`),
+			need("default", "its_type", "The value when nobody sets it.", `0`),
 			may("min", "int", "The least value.", `0`),
 			may("max", "int", "The greatest value.", `20`),
-			may("among", "list of its type", "The only values it may have.", `[0, 5, 10]`),
+			may("among", "list(its_type)", "The only values it may have.", `[0, 5, 10]`),
 			may("text", "text", "What it does, for people.", `"Money for the second player."`),
 		},
 		Doc:     "Chosen before the game; option.NAME reads it.",
@@ -142,7 +142,7 @@ var topLevel = []*BlockSpec{
 	{
 		Name: "record", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
-			need("fields", "map from name to type", "What each holds.", `{ place = space }`),
+			need("fields", "map(name, type)", "What each holds.", `{ place = space }`),
 			may("title", "text over self", "What people call one.", `"the contest for ${self.place}"`),
 		},
 		Doc:     "A kind of thing made and destroyed in play.",
@@ -152,7 +152,7 @@ var topLevel = []*BlockSpec{
 		Name: "table", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			may("die", "die", "What is rolled for it: one result for each face.", `die.d6`),
-			need("results", "list", "The results, the first for the least face.", `[0, 0, 1, 1, 2, 3]`),
+			need("results", "list(constant)", "The results, the first for the least face.", `[0, 0, 1, 1, 2, 3]`),
 			may("title", "text", "What people call it.", `"Losses"`),
 		},
 		Free:    "attributes of the class table",
@@ -162,8 +162,8 @@ var topLevel = []*BlockSpec{
 	{
 		Name: "seating", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
-			need("seats", "list of lists of players", "Who is run by whom.", `[[player.north], [player.south]]`),
-			may("options", "map from option to value", "Options that such a game has.", `{ bid = 3 }`),
+			need("seats", "list(list(player))", "Who is run by whom.", `[[player.north], [player.south]]`),
+			may("options", "map(option, constant)", "Options that such a game has.", `{ bid = 3 }`),
 			may("title", "text", "What people call it.", `"for two"`),
 		},
 		Free:    "attributes of the class seating",
@@ -173,7 +173,7 @@ var topLevel = []*BlockSpec{
 	{
 		Name: "function", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
-			may("params", "map from name to type", "What it is given.", `{ p = player }`),
+			may("params", "map(name, type)", "What it is given.", `{ p = player }`),
 			need("is", "expression", "What it gives.", `p.money > 0`),
 		},
 		Bindings: true,
@@ -187,8 +187,8 @@ var topLevel = []*BlockSpec{
 			need("is", "expression over self", "The value before modifiers.", `self.unit.attack`),
 			may("min", "int", "The least value after all modifiers.", `0`),
 			may("max", "int", "The greatest value after all modifiers.", `6`),
-			may("stages", "list of values of an enum", "The order in which modifiers apply.", `[step.base, step.bonus]`),
-			may("round", "up, down or nearest", "How it is made whole after each stage.", `down`),
+			may("stages", "list(stage)", "The order in which modifiers apply.", `[step.base, step.bonus]`),
+			may("round", "rounding", "How it is made whole after each stage.", `down`),
 		},
 		Doc:     "A number computed from a thing and its modifiers.",
 		Example: "value strength {\n  of  = piece\n  is  = self.unit.attack\n  min = 0\n}\n",
@@ -197,7 +197,7 @@ var topLevel = []*BlockSpec{
 		Name: "modifier", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			need("to", "value", "What it changes.", `value.strength`),
-			may("units", "list of units", "The kinds of piece it is for; all when left out.", `[unit.scout]`),
+			may("units", "list(unit)", "The kinds of piece it is for; all when left out.", `[unit.scout]`),
 			may("when", "bool over self", "When it holds.", `self.owner != none`),
 			may("set", "number", "Replaces what came in.", `2`),
 			may("add", "number", "Is added.", `1`),
@@ -206,7 +206,7 @@ var topLevel = []*BlockSpec{
 			may("at_least", "number", "Raises to this.", `1`),
 			may("at_most", "number", "Lowers to this.", `4`),
 			may("limit", "int over among", "How many of the pieces rolled for together may have it.", `2`),
-			may("stage", "value of an enum", "The stage it belongs to.", `step.bonus`),
+			may("stage", "stage", "The stage it belongs to.", `step.bonus`),
 		},
 		Doc:     "Changes a value. It has exactly one of set, add, percent, times, at_least and at_most.",
 		Example: "modifier dug_in {\n  to  = value.strength\n  add = 1\n}\n",
@@ -223,8 +223,8 @@ var topLevel = []*BlockSpec{
 	{
 		Name: "movement", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
-			need("params", "map of one name to a class", "What moves.", `{ mover = piece }`),
-			may("pass", "bool over from, to, edge and the mover", "Whether the step is possible; true when left out.", `!to.off_map`),
+			need("params", "mover", "What moves.", `{ mover = piece }`),
+			may("pass", "bool over from, to, edge, mover", "Whether the step is possible; true when left out.", `!to.off_map`),
 			may("cost", "int", "What the step costs; 1 when left out.", `1`),
 			may("stop", "bool", "Whether the mover must stop after it.", `false`),
 			may("risk", "int", "Of ways that cost the same, the one with least risk is taken.", `0`),
@@ -235,7 +235,7 @@ var topLevel = []*BlockSpec{
 	{
 		Name: "event", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
-			may("fields", "map from name to type", "What hooks are told.", `{ place = space }`),
+			may("fields", "map(name, type)", "What hooks are told.", `{ place = space }`),
 		},
 		Doc:     "Something that rules can hang themselves on.",
 		Example: "event taken {\n  fields = { place = space }\n}\n",
@@ -267,7 +267,7 @@ var topLevel = []*BlockSpec{
 	{
 		Name: "procedure", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
-			may("params", "map from name to type", "What it is given.", `{ p = player }`),
+			may("params", "map(name, type)", "What it is given.", `{ p = player }`),
 		},
 		Bindings: true, Statements: true,
 		Doc:     "Statements under a name.",
@@ -277,7 +277,7 @@ var topLevel = []*BlockSpec{
 		Name: "phase", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			may("title", "text", "What people see.", `"Movement"`),
-			may("params", "map from name to type", "What it is given.", `{ p = player }`),
+			may("params", "map(name, type)", "What it is given.", `{ p = player }`),
 		},
 		Bindings: true, Statements: true,
 		Doc:     "A procedure with a title that people see.",
@@ -301,11 +301,11 @@ var topLevel = []*BlockSpec{
 	{
 		Name: "action", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
-			need("text", "text with every parameter once", "The line that is typed and recorded.", `"march ${n} from ${here}"`),
+			need("text", "line", "The line that is typed and recorded.", `"march ${n} from ${here}"`),
 			may("menu", "text", "What a menu calls it.", `"march"`),
-			may("with", "map from name to type", "What every offer of it gives, under these names.", `{ b = contest }`),
+			may("with", "map(name, type)", "What every offer of it gives, under these names.", `{ b = contest }`),
 			may("appeal", "int", "How good it looks to a simple bot.", `10`),
-			may("beside", "list of actions", "Every offer that lists one of these offers this, too.", `[action.march]`),
+			may("beside", "list(action)", "Every offer that lists one of these offers this, too.", `[action.march]`),
 			may("secret", "bool", "Whether others may not read the line. Where the scenario hides anything, they may only if this says false.", `false`),
 		},
 		Blocks: []string{"param", "require", "do", "ensure"}, Once: []string{"do"},
@@ -317,9 +317,9 @@ var topLevel = []*BlockSpec{
 		Name: "forbid", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			may("action", "action", "What is forbidden.", `action.march`),
-			may("actions", "list of actions", "Several that have the parameters it asks about.", `[action.march, action.sail]`),
-			may("movements", "list of movements", "Forbids steps instead: `when` asks about from, to, edge and the mover.", `[movement.on_foot]`),
-			need("when", "bool over the action's parameters and actor", "When.", `there.off_map`),
+			may("actions", "list(action)", "Several that have the parameters it asks about.", `[action.march, action.sail]`),
+			may("movements", "list(movement)", "Forbids steps instead: `when` asks about from, to, edge and the mover.", `[movement.on_foot]`),
+			need("when", "bool over params", "When.", `there.off_map`),
 			may("message", "text", "What the player is told; steps need none.", `"Not there."`),
 		},
 		Doc:     "Adds a requirement to an action, or to the steps of a movement, from outside.",
@@ -329,8 +329,8 @@ var topLevel = []*BlockSpec{
 		Name: "allow", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			need("action", "action", "Whose requirement is lifted.", `action.march`),
-			need("rule", "name of a require or ensure", "Which.", `not_home`),
-			may("when", "bool over the action's parameters and actor", "When; always when left out.", `true`),
+			need("rule", "rule", "Which.", `not_home`),
+			may("when", "bool over params", "When; always when left out.", `true`),
 		},
 		Doc:     "Lifts a requirement of an action from outside.",
 		Example: "allow rest_anyway {\n  action = action.rest\n  rule   = tired\n}\n",
@@ -339,7 +339,7 @@ var topLevel = []*BlockSpec{
 		Name: "victory", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			need("when", "bool", "When it ends the game.", `game.round > 10`),
-			may("winner", "player or alliance, or a set or list of them", "Who has won; several share the victory; nobody when left out.", `player.north`),
+			may("winner", "winner", "Who has won; several share the victory; nobody when left out.", `player.north`),
 			may("because", "text", "What is said.", `"Time is up."`),
 		},
 		Bindings: true,
@@ -349,7 +349,7 @@ var topLevel = []*BlockSpec{
 	{
 		Name: "evaluation", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
-			need("score", "int over self (a player)", "How good the position is for that player.", `self.money`),
+			need("score", "int over self", "How good the position is for that player.", `self.money`),
 		},
 		Bindings: true,
 		Doc:      "Scores a position for bots.",
@@ -359,8 +359,8 @@ var topLevel = []*BlockSpec{
 		Name: "hide", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			need("of", "class", "Whose members are hidden.", `piece`),
-			may("members", "list of names", "Which of its state; the whole thing when left out.", `[unit, owner]`),
-			need("when", "bool over self and viewer", "When they are hidden from viewer.", `self.owner != viewer`),
+			may("members", "list(name)", "Which of its state; the whole thing when left out.", `[unit, owner]`),
+			need("when", "bool over self, viewer", "When they are hidden from viewer.", `self.owner != viewer`),
 			may("text", "text", "What is said in the place of what is hidden.", `"a face-down marker"`),
 		},
 		Doc:     "Keeps members of things from players.",
@@ -370,7 +370,7 @@ var topLevel = []*BlockSpec{
 		Name: "rulebook", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			may("title", "text", "What is printed on it.", `"River War: Rules"`),
-			may("language", "language code", "The language it is printed in.", `"en"`),
+			may("language", "language_code", "The language it is printed in.", `"en"`),
 		},
 		Blocks:  []string{"clause"},
 		Doc:     "The ledger of a printed book, clause by clause.",
@@ -380,9 +380,9 @@ var topLevel = []*BlockSpec{
 		Name: "test", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			may("setup", "bool", "Starts after the set-up instead of on an empty board.", `true`),
-			may("options", "map from option to value", "Options that are set.", `{ bid = 3 }`),
+			may("options", "map(option, constant)", "Options that are set.", `{ bid = 3 }`),
 			may("skip", "text", "Why it is not run.", `"waits for an answer of the publisher"`),
-			may("cases", "map from name of a case to names and values", "Plays the test once for each case, with its values for the names; cites in a case is of that case.",
+			may("cases", "cases", "Plays the test once for each case, with its values for the names; cites in a case is of that case.",
 				`{ "one" = { n = 1 }, "two" = { n = 2 } }`),
 		},
 		Blocks:  []string{"given", "dice", "run", "play", "refuse", "expect"},
@@ -392,7 +392,7 @@ var topLevel = []*BlockSpec{
 	{
 		Name: "remove", Labels: []string{"type", "label"}, MinLabels: 1, MoreLabels: true,
 		Attrs: []AttrSpec{
-			may("only", "list of attributes and blocks", "Takes away only these parts of the block.", `[winner, require.range]`),
+			may("only", "parts", "Takes away only these parts of the block.", `[winner, require.range]`),
 		},
 		Doc:     "Takes a block of the base away, or parts of it.",
 		Example: "remove victory time_is_up {}\n",
@@ -404,7 +404,7 @@ var nested = []*BlockSpec{
 	{
 		parent: "class", Name: "placement",
 		Attrs: []AttrSpec{
-			need("that", "bool over kind (a unit) and at (a space)", "Where a kind may be placed.", `kind.walks`),
+			need("that", "bool over kind, at", "Where a kind may be placed.", `kind.walks`),
 			need("message", "text", "What the author is told.", `"Scouts stand on the banks."`),
 		},
 		Doc:     "In class unit: a rule that every place statement of set-ups and tests must keep.",
@@ -413,7 +413,7 @@ var nested = []*BlockSpec{
 	{
 		parent: "action", Name: "param", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
-			need("in", "list or set", "What may be answered.", `every(space)`),
+			need("in", "sequence(T)", "What may be answered.", `every(space)`),
 			may("message", "text", "What is said of anything else.", `"There is nothing there."`),
 			may("prompt", "text", "The question.", `"From where?"`),
 		},
@@ -450,7 +450,7 @@ var nested = []*BlockSpec{
 			need("text", "text", "What it says.", `"Scouts move one space."`),
 			may("not_applicable", "text", "Why no rule can say it.", `"Components."`),
 			may("note", "text", "How it is read here.", `"We read: at most one."`),
-			may("restates", "clause label or list of them", "Clauses it says again.", `["A-01"]`),
+			may("restates", "clause_label or list(clause_label)", "Clauses it says again.", `["A-01"]`),
 			may("line", "int", "Where it stands in the source.", `41`),
 		},
 		Doc:     "One clause of the book.",
@@ -464,7 +464,7 @@ var nested = []*BlockSpec{
 	{
 		parent: "test", Name: "dice",
 		Attrs: []AttrSpec{
-			need("rolls", "list of faces", "What the dice show from here on.", `[1, 6]`),
+			need("rolls", "list(face)", "What the dice show from here on.", `[1, 6]`),
 		},
 		Doc:     "Scripts the dice.",
 		Example: "dice {\n  rolls = [1, 6]\n}\n",
@@ -480,7 +480,7 @@ var nested = []*BlockSpec{
 	{
 		parent: "test", Name: "play",
 		Attrs: []AttrSpec{
-			need("lines", "list of texts", "Answers, as they are typed.", `["rest"]`),
+			need("lines", "list(text)", "Answers, as they are typed.", `["rest"]`),
 			may("by", "player", "Who must be the one asked, at each of the lines.", `player.north`),
 		},
 		Doc:     "Answers decisions.",
@@ -489,7 +489,7 @@ var nested = []*BlockSpec{
 	{
 		parent: "test", Name: "refuse",
 		Attrs: []AttrSpec{
-			need("line", "text or list of texts", "An answer that must be refused, or several.", `"rest"`),
+			need("line", "text or list(text)", "An answer that must be refused, or several.", `"rest"`),
 			may("because", "text", "What the player is told.", `"The rich do not rest."`),
 			may("by", "player", "Who must be the one asked.", `player.north`),
 		},

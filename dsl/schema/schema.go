@@ -3,15 +3,20 @@
 // the same rows, so that none of them can know a word that another does not.
 package schema
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/internal/typeexpr"
+)
 
 // AttrSpec is one attribute of a block.
 type AttrSpec struct {
 	Name     string
-	Type     string // as shown to people
+	Type     typeexpr.Type // the checker decodes the attribute by it
+	Over     []string      // names that the expression may use besides those in scope, such as self
 	Required bool
 	Doc      string
-	Example  string // the value alone
+	Example  string // the value alone, in the game of package world
 	Since    string
 }
 
@@ -39,14 +44,6 @@ type BlockSpec struct {
 // first is the version of the language that first knew the rows below.
 const first = "1"
 
-func need(name, typ, doc, example string) AttrSpec {
-	return AttrSpec{Name: name, Type: typ, Required: true, Doc: doc, Example: example, Since: first}
-}
-
-func may(name, typ, doc, example string) AttrSpec {
-	return AttrSpec{Name: name, Type: typ, Doc: doc, Example: example, Since: first}
-}
-
 var (
 	topByName       = map[string]*BlockSpec{}
 	nestedByName    = map[string]*BlockSpec{}
@@ -56,7 +53,7 @@ var (
 )
 
 func init() {
-	cites := may("cites", "list of clause labels", "The clauses of the rulebook that this says.", `["A-01"]`)
+	cites := may("cites", "list(clause_label)", "The clauses of the rulebook that this says.", `["A-01"]`)
 	finish := func(b *BlockSpec) {
 		b.Since = first
 		b.Speech = speeches[b.key()]

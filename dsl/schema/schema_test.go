@@ -38,7 +38,7 @@ func TestExamples(t *testing.T) {
 					t.Error("there is no doc")
 				}
 				for _, a := range row.Attrs {
-					if a.Doc == "" || a.Type == "" || a.Since == "" {
+					if a.Doc == "" || a.Type.Word == "" || a.Since == "" {
 						t.Errorf("%s has no doc or type", a.Name)
 					}
 					if _, diags := hclsyntax.ParseExpression([]byte(a.Example), "", hcl.InitialPos); diags.HasErrors() {

@@ -30,7 +30,7 @@ var statements = []*BlockSpec{
 	{
 		Name: "for", Labels: []string{"variable"}, MinLabels: 1, Bindings: true, Statements: true,
 		Attrs: []AttrSpec{
-			need("in", "list or set", "What it goes over, as it is at the start.", `every(player)`),
+			need("in", "sequence(T)", "What it goes over, as it is at the start.", `every(player)`),
 			may("where", "bool", "Skips those for which it does not hold.", `p.money > 0`),
 		},
 		Doc: "Runs its body for each.", Example: "for p {\n  in = every(player)\n  gain p {\n    money = 1\n  }\n}\n",
@@ -57,7 +57,7 @@ var statements = []*BlockSpec{
 	},
 	{
 		Name: "carry", Labels: []string{"pieces"}, MinLabels: 1,
-		Attrs: []AttrSpec{need("by", "piece or none", "Who carries it; none puts it ashore.", `wagon`)},
+		Attrs: []AttrSpec{need("by", "optional(piece)", "Who carries it; none puts it ashore.", `wagon`)},
 		Doc:   "Puts a piece aboard another in the same space, or ashore.", Example: "carry p {\n  by = none\n}\n",
 	},
 	{
@@ -98,8 +98,8 @@ var statements = []*BlockSpec{
 			need("die", "die", "Which die.", `die.d6`),
 			may("count", "int", "How many; 1 when left out.", `3`),
 			may("at_most", "int", "A die hits that shows at most this.", `it.strength`),
-			may("exactly", "its face type", "A die hits that shows this.", `6`),
-			may("each", "list of pieces", "One die for each, called it in the other attributes.", `mine`),
+			may("exactly", "F", "A die hits that shows this.", `6`),
+			may("each", "list(piece)", "One die for each, called it in the other attributes.", `mine`),
 			may("dice", "int", "Dice for each of them; 1 when left out.", `2`),
 			may("scored", "scoring", "How hits are counted; each die by itself when left out.", `scoring.volley`),
 		},
@@ -108,13 +108,13 @@ var statements = []*BlockSpec{
 	{
 		Name: "choose", Labels: []string{"variable"}, MinLabels: 1,
 		Attrs: []AttrSpec{
-			need("by", "player or set of players", "Who decides; all of a set must give the same answer.", `p`),
+			need("by", "player or set(player)", "Who decides; all of a set must give the same answer.", `p`),
 			may("or_else", "player", "Who decides alone where those of the set differ; without it the answer is none then.", `p`),
 			may("prompt", "text", "The question.", `"Which one?"`),
-			need("from", "list or set", "What may be chosen.", `every(space)`),
+			need("from", "sequence(T)", "What may be chosen.", `every(space)`),
 			may("count", "int", "How many are chosen; the answer is a list then.", `2`),
 			may("at_least", "int", "Fewer may be chosen, down to this.", `0`),
-			may("default", "the answer's type", "What is taken when defaults are asked for.", `first(mine)`),
+			may("default", "A", "What is taken when defaults are asked for.", `first(mine)`),
 			may("text", "text over it", "How an option is worded.", `"retreat to ${it}"`),
 			may("pass", "text", "Adds an option whose answer is none.", `"hold"`),
 			may("secret", "bool", "Keeps the answer from the others.", `true`),
@@ -126,12 +126,12 @@ var statements = []*BlockSpec{
 	{
 		Name: "offer",
 		Attrs: []AttrSpec{
-			need("to", "player or set of players", "Who may act.", `game.active`),
-			need("actions", "list of actions", "What may be done.", `[action.rest]`),
+			need("to", "player or set(player)", "Who may act.", `game.active`),
+			need("actions", "list(action)", "What may be done.", `[action.rest]`),
 			may("prompt", "text", "The question.", `"Rest, or stop."`),
 			may("done", "text", "What ends it; without it one action must be taken.", `"stop"`),
 			may("once", "bool", "Ends after one action.", `true`),
-			may("with", "map from name to expression", "What the actions are given; see action.", `{ b = b }`),
+			may("with", "map(name, expression)", "What the actions are given; see action.", `{ b = b }`),
 		},
 		Blocks: []string{"require"},
 		Doc:    "A menu of actions.", Example: "offer {\n  to      = p\n  actions = [action.rest]\n  done    = \"stop\"\n}\n",
@@ -184,7 +184,7 @@ var statements = []*BlockSpec{
 	{
 		Name: "end_game",
 		Attrs: []AttrSpec{
-			may("winner", "player or alliance, or a set or list of them", "Who has won; several share the victory; nobody when left out.", `p`),
+			may("winner", "winner", "Who has won; several share the victory; nobody when left out.", `p`),
 			may("because", "text", "What is said.", `"Time is up."`),
 		},
 		Doc: "Ends the game.", Example: "end_game {\n  winner = p\n}\n",

@@ -79,7 +79,7 @@ func checkBody(body *hclsyntax.Body, spec *BlockSpec, at hcl.Range) diag.List {
 		a := &spec.Attrs[i]
 		if a.Required && body.Attributes[a.Name] == nil {
 			l = append(l, diag.New("SC102", at, "write %s = %s", a.Name, a.Example).
-				Saying("%s has no %s", spec.Name, a.Name).Note("%s: %s", a.Type, a.Doc))
+				Saying("%s has no %s", spec.Name, a.Name).Note("%s: %s", a.TypeText(), a.Doc))
 		}
 	}
 	for i := range body.Blocks {

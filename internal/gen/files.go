@@ -102,7 +102,7 @@ func completionBlocks(specs []*schema.BlockSpec) []completionBlock {
 			Bindings: s.Bindings, Statements: s.Statements, Blocks: append([]string{}, s.Blocks...), Attributes: []completionAttribute{},
 		}
 		for _, a := range s.Attrs {
-			b.Attributes = append(b.Attributes, completionAttribute{Name: a.Name, Type: a.Type, Required: a.Required, Doc: a.Doc, Example: a.Example})
+			b.Attributes = append(b.Attributes, completionAttribute{Name: a.Name, Type: a.TypeText(), Required: a.Required, Doc: a.Doc, Example: a.Example})
 		}
 		out = append(out, b)
 	}

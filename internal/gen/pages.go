@@ -85,7 +85,7 @@ func block(b *bytes.Buffer, heading string, s *schema.BlockSpec) {
 			if a.Example != "" {
 				doc += " `" + a.Example + "`"
 			}
-			fmt.Fprintf(b, "| `%s` | %s | %s | %s |\n", a.Name, cell(a.Type), need, cell(doc))
+			fmt.Fprintf(b, "| `%s` | %s | %s | %s |\n", a.Name, cell(a.TypeText()), need, cell(doc))
 		}
 	}
 	var more []string

@@ -1,0 +1,527 @@
+package known
+
+import (
+	"math"
+	"slices"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+)
+
+// rule is how a builtin acts on what is known of its arguments.
+type rule struct {
+	// eval returns all that the builtin can be. With nil nothing is known of it but its type, and that it may fail.
+	eval func(e *ir.Builtin, args []Value) Value
+	// constant: it may stand in a declaration.
+	constant bool
+}
+
+// rules has a row for every builtin.
+var rules = map[string]rule{
+	"every":    {eval: every},
+	"count":    {eval: count},
+	"empty":    {eval: empty},
+	"sum":      {eval: total},
+	"any":      {eval: quantified},
+	"all":      {eval: quantified},
+	"min":      {eval: extreme},
+	"max":      {eval: extreme},
+	"abs":      {eval: absolute},
+	"first":    {eval: end},
+	"last":     {eval: end},
+	"best":     {eval: end},
+	"least":    {eval: end},
+	"take":     {eval: cut},
+	"drop":     {eval: cut},
+	"concat":   {eval: concat, constant: true},
+	"unique":   {eval: unique},
+	"reversed": {eval: reordered},
+	"sorted":   {eval: reordered},
+	"rotated":  {eval: reordered},
+	"repeated": {eval: repeated},
+	"contains": {eval: contains},
+	"index":    {eval: position},
+	"union":    {eval: union, constant: true},
+	"without":  {eval: without, constant: true},
+	"range":    {eval: numbersFrom, constant: true},
+	"div":      {eval: func(_ *ir.Builtin, a []Value) Value { return floorQuotient(a[0], a[1]) }},
+	"floor":    {eval: roundedTo},
+	"ceil":     {eval: roundedTo},
+	"nearest":  {eval: roundedTo},
+	"same":     {},
+	"matching": {eval: matched},
+	"text":     {},
+	"look_up":  {},
+	"pieces":   {},
+	"cargo":    {},
+	"adjacent": {},
+	"touches":  {},
+	"borders":  {},
+	"parts":    {},
+	"reach":    {},
+	"spread":   {},
+	"distance": {eval: func(*ir.Builtin, []Value) Value { return Between(-1, math.MaxInt64).failing(fails) }},
+	"route":    {},
+	"stock":    {eval: func(*ir.Builtin, []Value) Value { return Between(0, math.MaxInt64).failing(fails) }},
+}
+
+func (v *Evaluator) builtin(e *ir.Builtin) Value {
+	r := rules[e.Name]
+	if r.eval == nil || v.Level == Numbers || v.Level == Written && !r.constant {
+		return v.unknown(e).failing(fails)
+	}
+	had := len(v.args)
+	out, ok := v.apply(e, r.eval)
+	v.args = v.args[:had]
+	if ok && v.Level == Written && !out.Exact() {
+		k := InPlay
+		if e.Name == "range" {
+			k = TooLong
+		}
+		v.because(k, e)
+	}
+	return out
+}
+
+// apply evaluates the arguments and then the builtin. ok is false where an argument keeps it from being known.
+func (v *Evaluator) apply(e *ir.Builtin, eval func(*ir.Builtin, []Value) Value) (out Value, ok bool) {
+	had, f := len(v.args), flags(0)
+	for _, x := range e.Args {
+		is := v.eval(x)
+		switch {
+		case !is.Exact() && (v.Sure || v.Level == Written):
+			return anyway(), false
+		case is.IsNothing() && e.T != nil && (e.T.Kind == ir.List || e.T.Kind == ir.Ref):
+			return Nothing.failing(fails), false
+		case is.IsNothing():
+			return Top(e.T).failing(fails), false
+		}
+		f |= is.flags & fails
+		v.args = append(v.args, is)
+	}
+	return eval(e, v.args[had:]).failing(f), true
+}
+
+// elements is what is known of the elements of the first argument.
+func elements(e *ir.Builtin, args []Value) list { return args[0].listOf(e.Args[0].Type()) }
+
+func every(e *ir.Builtin, _ []Value) Value {
+	switch {
+	case e.Class == nil:
+		return Anything
+	case !Fixed(e.Class):
+		return Anything
+	}
+	n := len(e.Class.Members)
+	if n > maxItems {
+		return listBounds(int64(n), int64(n), Between(0, int64(n)-1))
+	}
+	items := make([]item, n)
+	for i := range items {
+		items[i] = item{Exactly(int64(i)), true}
+	}
+	return listItems(items)
+}
+
+func count(e *ir.Builtin, args []Value) Value {
+	l := elements(e, args)
+	return Between(l.least, l.most)
+}
+
+func empty(e *ir.Builtin, args []Value) Value {
+	switch l := elements(e, args); {
+	case l.most == 0:
+		return Exactly(1)
+	case l.least > 0:
+		return Exactly(0)
+	}
+	return Either
+}
+
+// total is sum: each element is in it or not.
+func total(e *ir.Builtin, args []Value) Value {
+	l := elements(e, args)
+	if l.items == nil {
+		return bySize(l).failing(fails)
+	}
+	out := Exactly(0)
+	for _, it := range l.items {
+		is := it.is
+		if !it.sure {
+			is = Between(min(is.lo, 0), max(is.hi, 0)).scaled(is.over)
+		}
+		if out = sum(out, is); rational(e) {
+			out = packed(out)
+		}
+	}
+	return out
+}
+
+// bySize bounds the sum of elements that are not known one by one.
+func bySize(l list) Value {
+	if l.elem.IsNothing() || l.most == 0 {
+		return Exactly(0)
+	}
+	n, x := Between(l.least, l.most), l.elem.widened()
+	return times(n, Between(x.lo, x.hi))
+}
+
+// scaled is a value whose bounds are in units of a fraction.
+func (a Value) scaled(over int64) Value {
+	a.over = over
+	return a
+}
+
+// quantified is any and all.
+func quantified(e *ir.Builtin, args []Value) Value {
+	l := elements(e, args)
+	settles, passes := Value.Always, Value.Never
+	start := Exactly(0)
+	if e.Name == "all" {
+		settles, passes, start = Value.Never, Value.Always, Exactly(1)
+	}
+	if l.items == nil {
+		if l.elem.IsNothing() || passes(l.elem) || l.most == 0 {
+			return start
+		}
+		if l.least > 0 && settles(l.elem) {
+			return Not(start)
+		}
+		return Either
+	}
+	out := start
+	for _, it := range l.items {
+		switch {
+		case passes(it.is):
+		case it.sure && settles(it.is):
+			return Not(start)
+		default:
+			out = Either
+		}
+	}
+	return out
+}
+
+// extreme is min and max.
+func extreme(e *ir.Builtin, args []Value) Value {
+	pick := func(a, b Value) Value {
+		f := (a.flags | b.flags) & fails
+		if a.over != b.over {
+			if a.Exact() && b.Exact() {
+				if (compareFractions(a.lo, a.den(), b.lo, b.den()) < 0) == (e.Name == "min") {
+					return a.failing(f)
+				}
+				return b.failing(f)
+			}
+			a, b = a.widened(), b.widened()
+		}
+		if e.Name == "min" {
+			return Between(min(a.lo, b.lo), min(a.hi, b.hi)).scaled(a.over).failing(f)
+		}
+		return Between(max(a.lo, b.lo), max(a.hi, b.hi)).scaled(a.over).failing(f)
+	}
+	if len(args) > 1 {
+		out := args[0]
+		for _, a := range args[1:] {
+			out = pick(out, a)
+		}
+		return out
+	}
+	l := elements(e, args)
+	switch {
+	case l.elem.IsNothing():
+		return Top(e.T).failing(fails)
+	case l.items != nil && l.least == l.most:
+		out := l.items[0].is
+		for _, it := range l.items[1:] {
+			out = pick(out, it.is)
+		}
+		return out
+	}
+	out := Value{lo: l.elem.lo, hi: l.elem.hi, over: l.elem.over}
+	if l.least == 0 {
+		out.flags = fails
+	}
+	return out
+}
+
+func absolute(_ *ir.Builtin, args []Value) Value {
+	a := args[0]
+	if a.lo >= 0 {
+		return a
+	}
+	b := minus(a)
+	if a.hi <= 0 {
+		return b
+	}
+	return Between(0, max(a.hi, b.hi)).scaled(a.over).failing(b.flags)
+}
+
+// end is first, last, best and least: an element, or none of an empty list of things. A list of numbers must have one.
+func end(e *ir.Builtin, args []Value) Value {
+	l := elements(e, args)
+	out, sure := Nothing, l.least > 0
+	switch {
+	case l.items == nil || e.Name == "best" || e.Name == "least":
+		out = l.elem
+	case e.Name == "first":
+		for _, it := range l.items {
+			if out = out.Join(it.is); it.sure {
+				break
+			}
+		}
+	default:
+		for i := len(l.items) - 1; i >= 0; i-- {
+			if out = out.Join(l.items[i].is); l.items[i].sure {
+				break
+			}
+		}
+	}
+	switch {
+	case sure:
+		return out
+	case e.T != nil && (e.T.Kind == ir.Ref || e.T.Kind == ir.None):
+		return out.Join(Exactly(-1))
+	case out.IsNothing():
+		return Top(e.T).failing(fails)
+	}
+	return out.failing(fails)
+}
+
+// cut is take and drop.
+func cut(e *ir.Builtin, args []Value) Value {
+	l, n := elements(e, args), args[1]
+	k, ok := n.Int()
+	if ok && l.items != nil && l.least == l.most {
+		k = max(0, min(k, l.most))
+		if e.Name == "take" {
+			return listItems(l.items[:k])
+		}
+		return listItems(l.items[k:])
+	}
+	least, most := int64(0), l.most
+	lo, hi := max(0, n.lo), max(0, n.hi)
+	if e.Name == "take" {
+		least, most = min(l.least, lo), min(most, hi)
+	} else {
+		least, most = max(0, l.least-hi), max(0, most-lo)
+		if l.most == math.MaxInt64 {
+			most = l.most
+		}
+	}
+	return listBounds(least, most, l.elem)
+}
+
+func concat(e *ir.Builtin, args []Value) Value {
+	var items []item
+	least, most, elem, all, one := int64(0), int64(0), Nothing, true, true
+	for i, a := range args {
+		l := a.listOf(e.Args[i].Type())
+		least, most, elem = longer(least, l.least), longer(most, l.most), elem.Join(l.elem)
+		all = all && l.items != nil
+		one = one && a.Exact()
+	}
+	switch {
+	case all && most <= maxItems:
+		for i, a := range args {
+			items = append(items, a.listOf(e.Args[i].Type()).items...)
+		}
+		return listItems(items)
+	case one:
+		c := &ir.Const{}
+		for i, a := range args {
+			c.List = append(c.List, a.Const(e.Args[i].Type()).List...)
+		}
+		return constList(c, e.T)
+	}
+	return listBounds(least, most, elem)
+}
+
+// unique holds each value once, so that there are at most as many as there are values.
+func unique(e *ir.Builtin, args []Value) Value {
+	l := elements(e, args)
+	return listBounds(min(1, l.least), min(l.most, l.elem.size()), l.elem)
+}
+
+// reordered is reversed, sorted and rotated.
+func reordered(e *ir.Builtin, args []Value) Value {
+	l := elements(e, args)
+	if e.Name == "reversed" && l.items != nil {
+		items := make([]item, len(l.items))
+		for i, it := range l.items {
+			items[len(items)-1-i] = it
+		}
+		return listItems(items)
+	}
+	return listBounds(l.least, l.most, l.elem)
+}
+
+func repeated(_ *ir.Builtin, args []Value) Value {
+	n := args[1]
+	out := listBounds(max(0, n.lo), max(0, n.hi), args[0])
+	if n.hi > maxItems {
+		return out.failing(fails)
+	}
+	return out
+}
+
+func contains(e *ir.Builtin, args []Value) Value {
+	t, x := e.Args[0].Type(), args[1]
+	if t.Kind == ir.Set {
+		return inSet(args[0], x)
+	}
+	l := elements(e, args)
+	if l.most == 0 || l.elem.IsNothing() || Equal(l.elem, x).Never() {
+		return Exactly(0)
+	}
+	out := Exactly(0)
+	if l.items == nil {
+		return Either
+	}
+	for _, it := range l.items {
+		switch is := Equal(it.is, x); {
+		case is.Always() && it.sure:
+			return Exactly(1)
+		case !is.Never():
+			out = Either
+		}
+	}
+	return out
+}
+
+func inSet(set, x Value) Value {
+	n, ok := x.Int()
+	if !ok {
+		return Either
+	}
+	if n < 0 || n > 63 {
+		return Exactly(0)
+	}
+	all, ok := set.numbers()
+	if !ok {
+		return Either
+	}
+	out := Nothing
+	for _, bits := range all {
+		out = out.Join(Exactly(int64(uint64(bits) >> uint(n) & 1)))
+	}
+	return out
+}
+
+// position is index: -1 where the list does not have it.
+func position(e *ir.Builtin, args []Value) Value {
+	l := elements(e, args)
+	most := l.most
+	if most != math.MaxInt64 {
+		most--
+	}
+	if l.items == nil {
+		return Between(-1, max(-1, most))
+	}
+	for i, it := range l.items {
+		is := Equal(it.is, args[1])
+		if is.Never() {
+			continue
+		}
+		if is.Always() && surely(l.items[:i+1]) {
+			return Exactly(int64(i))
+		}
+		return Between(-1, max(-1, most))
+	}
+	return Exactly(-1)
+}
+
+func union(e *ir.Builtin, args []Value) Value {
+	a, b := args[0], args[1]
+	if e.T.Kind == ir.Set {
+		x, ok1 := a.Int()
+		y, ok2 := b.Int()
+		if ok1 && ok2 {
+			return Exactly(x | y)
+		}
+		return Anything
+	}
+	l, m := elements(e, args), b.listOf(e.Args[1].Type())
+	if plain(a, l) && plain(b, m) {
+		return listItems(lacking(lacking([]item{}, l.items), m.items))
+	}
+	elem := l.elem.Join(m.elem)
+	return listBounds(min(1, max(l.least, m.least)), min(longer(l.most, m.most), elem.size()), elem)
+}
+
+func without(e *ir.Builtin, args []Value) Value {
+	if e.T.Kind == ir.Set {
+		x, ok1 := args[0].Int()
+		y, ok2 := args[1].Int()
+		if ok1 && ok2 {
+			return Exactly(x &^ y)
+		}
+		return Anything
+	}
+	l, m := elements(e, args), args[1].listOf(e.Args[1].Type())
+	if plain(args[0], l) && plain(args[1], m) {
+		out := []item{}
+		for _, it := range l.items {
+			if !has(m.items, it) {
+				out = append(out, it)
+			}
+		}
+		return listItems(out)
+	}
+	return listBounds(0, l.most, l.elem)
+}
+
+// plain reports whether a list is of numbers that are all known one by one.
+func plain(a Value, l list) bool {
+	return a.Exact() && l.items != nil && l.elem.flags&whole == 0 && l.elem.list() == nil
+}
+
+// lacking adds to a list the items that it does not have.
+func lacking(to, items []item) []item {
+	for _, it := range items {
+		if !has(to, it) {
+			to = append(to, it)
+		}
+	}
+	return to
+}
+
+func has(items []item, x item) bool {
+	return slices.ContainsFunc(items, func(it item) bool { return Equal(it.is, x.is).Always() })
+}
+
+// numbersFrom is range.
+func numbersFrom(_ *ir.Builtin, args []Value) Value {
+	a, b := args[0], args[1]
+	from, ok1 := a.Int()
+	to, ok2 := b.Int()
+	if !ok1 || !ok2 || uint64(to)-uint64(from) >= MaxRange && to >= from {
+		if a.lo > b.hi {
+			return listItems(nil)
+		}
+		return listBounds(0, math.MaxInt64, Between(a.lo, max(a.lo, b.hi))).failing(fails)
+	}
+	if to < from {
+		return listItems(nil)
+	}
+	n := int(to-from) + 1
+	if n > maxItems {
+		c := &ir.Const{List: make([]*ir.Const, n)}
+		for i := range c.List {
+			c.List[i] = &ir.Const{Int: from + int64(i), Den: 1}
+		}
+		return constList(c, &ir.Type{Kind: ir.List, Elem: &ir.Type{Kind: ir.Int}})
+	}
+	items := make([]item, n)
+	for i := range items {
+		items[i] = item{Exactly(from + int64(i)), true}
+	}
+	return listItems(items)
+}
+
+func roundedTo(e *ir.Builtin, args []Value) Value { return rounded(e.Name, args[0]) }
+
+// matched is matching: no more wishes than there are, and no more than there are seats.
+func matched(e *ir.Builtin, args []Value) Value {
+	a, b := elements(e, args), args[1].listOf(e.Args[1].Type())
+	return Between(0, min(a.most, b.most)).failing(fails)
+}

@@ -1,0 +1,27 @@
+package known
+
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// Holds reports whether a value of a type as play has it is among those that a Value can be.
+func Holds(a Value, t *ir.Type, v int64) bool {
+	if t.Kind != ir.Rational {
+		return a.Can(v)
+	}
+	n, d := value.Num(v), value.Den(v)
+	return !a.IsNothing() && compareFractions(a.lo, a.den(), n, d) <= 0 && compareFractions(n, d, a.hi, a.den()) <= 0
+}
+
+// Rules are the names of all rows of the table of builtins.
+func Rules() []string {
+	var out []string
+	for name := range rules {
+		out = append(out, name)
+	}
+	slices.Sort(out)
+	return out
+}

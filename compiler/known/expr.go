@@ -1,0 +1,397 @@
+package known
+
+import (
+	"math"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+)
+
+// unknown is what is known of an expression of which only the type is.
+func (v *Evaluator) unknown(e ir.Expr) Value {
+	if v.Level != Declared {
+		v.because(InPlay, e)
+		return anyway()
+	}
+	if v.Sure {
+		return Anything
+	}
+	return Top(e.Type())
+}
+
+func (v *Evaluator) eval(e ir.Expr) Value {
+	if e == nil {
+		return Anything
+	}
+	t := e.Type()
+	if l, ok := e.(*ir.Lit); ok {
+		if v.Level == Numbers && !number(t) {
+			return anyway()
+		}
+		return FromConst(l.Val, t)
+	}
+	if t != nil && (t.Kind == ir.Invalid || v.Sure && (t.Kind == ir.List || t.Kind == ir.Text)) {
+		return Anything
+	}
+	if v.work++; v.work > maxWork || v.depth >= maxDepth {
+		return Top(t).failing(fails)
+	}
+	v.depth++
+	out := v.inner(e, t)
+	v.depth--
+	if v.Sure && out.flags&(fails|nothing) != 0 {
+		return Anything
+	}
+	return out
+}
+
+// inner evaluates an expression by its kind, within the limits.
+func (v *Evaluator) inner(e ir.Expr, t *ir.Type) Value {
+	switch e := e.(type) {
+	case *ir.TextOf:
+		if len(e.Template.Args) == 0 {
+			return FromConst(&ir.Const{Text: e.Template}, t)
+		}
+	case *ir.MakeList:
+		return v.makeList(e)
+	case *ir.ToSet:
+		return v.toSet(e)
+	case *ir.ToRational:
+		return packed(v.eval(e.X))
+	case *ir.Unary:
+		return v.unary(e)
+	case *ir.Binary:
+		return v.binary(e)
+	case *ir.Cond:
+		return v.cond(e)
+	case *ir.Builtin:
+		return v.builtin(e)
+	}
+	if v.Level == Declared {
+		return v.declared(e, t)
+	}
+	return v.unknown(e)
+}
+
+// declared evaluates what reads declarations, or variables.
+func (v *Evaluator) declared(e ir.Expr, t *ir.Type) Value {
+	switch e := e.(type) {
+	case *ir.Local:
+		return v.local(e)
+	case *ir.AttrOf:
+		return v.attr(e)
+	case *ir.FieldOf:
+		return v.field(e, t)
+	case *ir.OptionOf:
+		if v.Sure || t == nil || t.Kind != ir.Int {
+			return v.unknown(e)
+		}
+		return bounded(e.Option.Min, e.Option.Max)
+	case *ir.CallFn:
+		return v.call(e)
+	case *ir.Comp:
+		return v.comp(e)
+	case *ir.Index:
+		return v.index(e, t)
+	case *ir.LetIn:
+		is := v.eval(e.Value)
+		v.vars = append(v.vars, variable{e.Var, is.surely()})
+		out := v.eval(e.Body).failing(is.flags)
+		v.vars = v.vars[:len(v.vars)-1]
+		return out
+	case *ir.ColumnOf:
+		if i, ok := v.eval(e.Obj).Int(); ok && i >= 0 && i < int64(len(e.Data)) {
+			return Exactly(e.Data[i])
+		}
+	case *ir.Given:
+		return v.unknown(e)
+	}
+	return v.unknown(e).failing(fails)
+}
+
+// number reports whether a type is of numbers or truth values.
+func number(t *ir.Type) bool {
+	return t != nil && (t.Kind == ir.Int || t.Kind == ir.Bool || t.Kind == ir.Rational)
+}
+
+// rational reports whether an expression is a fraction.
+func rational(e ir.Expr) bool { return e.Type() != nil && e.Type().Kind == ir.Rational }
+
+// bounded is a whole number with bounds, either of which may be nil.
+func bounded(least, most *int64) Value {
+	out := Anything
+	if least != nil {
+		out.lo = *least
+	}
+	if most != nil {
+		out.hi = *most
+	}
+	if out.lo > out.hi {
+		return Anything
+	}
+	return out
+}
+
+func (v *Evaluator) local(e *ir.Local) Value {
+	for i := len(v.vars) - 1; i >= v.first; i-- {
+		if v.vars[i].v == e.Var {
+			return v.vars[i].is
+		}
+	}
+	if v.Facts != nil {
+		if is, ok := v.Facts.Var(v, e); ok {
+			return is.surely()
+		}
+	}
+	return v.unknown(e)
+}
+
+// attr joins what all things say that the object can be.
+func (v *Evaluator) attr(e *ir.AttrOf) Value {
+	obj := v.eval(e.Obj)
+	members := e.Attr.Class.Members
+	f := obj.flags & fails
+	if i, ok := obj.Int(); ok {
+		if i >= 0 && i < int64(len(members)) {
+			return said(members[i], e.Attr).failing(f)
+		}
+		return v.unknown(e).failing(fails)
+	}
+	if v.Sure {
+		return Anything
+	}
+	if lo, hi := obj.Bounds(); lo < 0 || hi >= int64(len(members)) {
+		f |= fails
+	}
+	out := Nothing
+	for i, m := range members {
+		if obj.Can(int64(i)) {
+			out = out.Join(said(m, e.Attr))
+		}
+	}
+	if out.IsNothing() {
+		return Top(e.T).failing(f)
+	}
+	return out.failing(f)
+}
+
+func said(m *ir.Member, a *ir.Attr) Value {
+	c := m.Says(a)
+	if c == nil {
+		return Top(a.Type)
+	}
+	return FromConst(c, a.Type)
+}
+
+func (v *Evaluator) field(e *ir.FieldOf, t *ir.Type) Value {
+	if v.Sure {
+		return Anything
+	}
+	var f flags
+	if e.Obj != nil {
+		if ot := e.Obj.Type(); ot == nil || ot.Kind != ir.Ref || ot.Optional || !Fixed(ot.Class) {
+			f = fails
+		}
+		f |= v.eval(e.Obj).flags & fails
+	}
+	if v.Facts != nil {
+		if is, ok := v.Facts.Field(v, e.Field); ok {
+			return is.failing(f)
+		}
+	}
+	if t != nil && t.Kind == ir.Int {
+		return bounded(e.Field.Min, e.Field.Max).failing(f)
+	}
+	return Top(t).failing(f)
+}
+
+func (v *Evaluator) makeList(e *ir.MakeList) Value {
+	items := make([]item, len(e.Elems))
+	for i, x := range e.Elems {
+		is := v.eval(x)
+		if v.Level != Declared && !is.Exact() {
+			return anyway()
+		}
+		items[i] = item{is, true}
+	}
+	return listItems(items)
+}
+
+func (v *Evaluator) toSet(e *ir.ToSet) Value {
+	set, f := int64(0), flags(0)
+	put := func(x Value) bool {
+		n, ok := x.Int()
+		f |= x.flags & fails
+		if !ok || n < 0 || n > 63 {
+			return false
+		}
+		set |= 1 << uint(n)
+		return true
+	}
+	if l, ok := e.X.(*ir.MakeList); ok { // as most sets are written: no list is made
+		exact := true
+		for _, x := range l.Elems {
+			is := v.eval(x)
+			if !put(is) {
+				if exact = false; v.Sure || v.Level != Declared {
+					return anyway()
+				}
+			}
+		}
+		if exact {
+			return Exactly(set).failing(f)
+		}
+		return Top(e.T).failing(fails)
+	}
+	x := v.eval(e.X)
+	if x.Exact() {
+		exact := true
+		if l := x.list(); l != nil && l.items != nil {
+			for _, it := range l.items {
+				exact = put(it.is) && exact
+			}
+			if exact {
+				return Exactly(set).failing(x.flags)
+			}
+		}
+	}
+	if v.Level != Declared {
+		return anyway()
+	}
+	return Top(e.T).failing(fails)
+}
+
+func (v *Evaluator) unary(e *ir.Unary) Value {
+	x := v.eval(e.X)
+	switch {
+	case x.IsNothing(), v.Sure && !x.Exact():
+		return Top(e.T).failing(fails)
+	case e.Op == "!":
+		return Not(x)
+	case v.Level != Declared && !x.Exact():
+		return x
+	}
+	out := minus(x)
+	if !out.Exact() && v.Level != Declared {
+		v.because(Overflow, e)
+	}
+	return out
+}
+
+func (v *Evaluator) binary(e *ir.Binary) Value {
+	x := v.eval(e.X)
+	if e.Op == "&&" || e.Op == "||" {
+		return v.logic(e, x)
+	}
+	if !x.Exact() && !v.Why && (v.Sure || v.Level != Declared) {
+		return anyway()
+	}
+	y := v.eval(e.Y)
+	switch {
+	case v.Level != Declared && !(x.Exact() && y.Exact()), v.Sure && !y.Exact():
+		return anyway()
+	case x.IsNothing() || y.IsNothing():
+		return Top(e.T).failing(fails)
+	case compares(e.Op):
+		if v.Level == Written && !(number(e.X.Type()) && number(e.Y.Type())) {
+			v.because(Comparison, e)
+			return Either
+		}
+		return compare(e.Op, x, y)
+	}
+	out := arithmetic(e.Op, x, y)
+	if rational(e) {
+		out = packed(out)
+	}
+	if !out.Exact() && v.Level != Declared {
+		v.because(Overflow, e)
+	}
+	return out
+}
+
+// arithmetic computes with numbers.
+func arithmetic(op string, x, y Value) Value {
+	switch op {
+	case "+":
+		return sum(x, y)
+	case "-":
+		if y.Exact() && y.lo == math.MinInt64 && x.over == 0 && y.over == 0 {
+			return Anything.failing(fails) // its opposite does not fit, though the difference may
+		}
+		return sum(x, minus(y))
+	case "*":
+		return times(x, y)
+	case "/":
+		return quotient(x, y)
+	case "%":
+		return remainder(x, y)
+	}
+	return anyway()
+}
+
+// logic evaluates && and ||. One side can be enough, whatever the other is in play.
+func (v *Evaluator) logic(e *ir.Binary, x Value) Value {
+	settles := Value.Never
+	if e.Op == "||" {
+		settles = Value.Always
+	}
+	switch {
+	case settles(x):
+		return x
+	case v.Sure && !x.Exact():
+		return Anything
+	}
+	y := v.eval(e.Y)
+	f := x.flags | y.flags
+	switch {
+	case x.IsNothing() || y.IsNothing():
+		return Either.failing(fails)
+	case settles(y):
+		return y.failing(f)
+	case x.Exact() && y.Exact():
+		return y.failing(f)
+	}
+	return Either.failing(f)
+}
+
+func (v *Evaluator) cond(e *ir.Cond) Value {
+	c := v.eval(e.If)
+	switch {
+	case c.Always():
+		return v.eval(e.Then).failing(c.flags)
+	case c.Never():
+		return v.eval(e.Else).failing(c.flags)
+	case v.Sure || v.Level != Declared:
+		return anyway()
+	}
+	return v.eval(e.Then).Join(v.eval(e.Else)).failing(c.flags)
+}
+
+func (v *Evaluator) index(e *ir.Index, t *ir.Type) Value {
+	if v.Sure {
+		return Anything
+	}
+	l, at := v.eval(e.List), v.eval(e.At)
+	f := (l.flags | at.flags) & fails
+	known := l.listOf(e.List.Type())
+	i, ok := at.Int()
+	if ok && known.items != nil && i >= 0 && i < int64(len(known.items)) && surely(known.items[:i+1]) {
+		return known.items[i].is.failing(f)
+	}
+	if at.lo < 0 || at.hi >= known.least {
+		f |= fails
+	}
+	if known.elem.IsNothing() {
+		return Top(t).failing(fails)
+	}
+	return known.elem.failing(f)
+}
+
+// surely reports whether items are in the list for sure.
+func surely(items []item) bool {
+	for _, it := range items {
+		if !it.sure {
+			return false
+		}
+	}
+	return true
+}

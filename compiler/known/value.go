@@ -1,0 +1,272 @@
+package known
+
+import (
+	"math"
+	"slices"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+)
+
+// Value is all that an expression can be in play. Truth values, numbers, references (-1 is none) and sets (their bits)
+// are numbers here, as in ir.Const. The zero Value is the number 0.
+type Value struct {
+	lo, hi int64 // the least and the greatest, in units of 1/den
+	over   int64 // den - 1, so that 0 is whole
+	flags  flags
+	more   *more
+}
+
+type flags uint8
+
+const (
+	nothing flags = 1 << iota // no value at all
+	fails                     // evaluating it may end in an error
+	whole                     // a list or text of which everything is known
+)
+
+// more is what few values have.
+type more struct {
+	vals  []int64 // not nil: all the values, ascending
+	list  *list
+	konst *ir.Const // lists and texts of which everything is known
+}
+
+var (
+	// Anything is what is known of an expression of which nothing is known.
+	Anything = Value{lo: math.MinInt64, hi: math.MaxInt64}
+	// Nothing is the value of what never has one.
+	Nothing = Value{flags: nothing}
+	// Either is true or false.
+	Either = Between(0, 1)
+)
+
+// Exactly is one number.
+func Exactly(n int64) Value { return Value{lo: n, hi: n} }
+
+// Between is the numbers from lo to hi.
+func Between(lo, hi int64) Value { return Value{lo: lo, hi: hi} }
+
+// Truth is true or false.
+func Truth(b bool) Value {
+	if b {
+		return Exactly(1)
+	}
+	return Exactly(0)
+}
+
+// anyway is Anything, of something that may fail.
+func anyway() Value { return Anything.failing(fails) }
+
+// Top is all that a type can be.
+func Top(t *ir.Type) Value {
+	if t == nil {
+		return Anything
+	}
+	switch t.Kind {
+	case ir.Bool:
+		return Either
+	case ir.None:
+		return Exactly(-1)
+	case ir.Ref:
+		n := int64(0)
+		if Fixed(t.Class) {
+			n = int64(len(t.Class.Members))
+		}
+		switch {
+		case n == 0:
+		case t.Optional:
+			return Between(-1, n-1)
+		default:
+			return Between(0, n-1)
+		}
+	}
+	return Anything
+}
+
+// Fixed reports whether the things of a class are there from the start to the end of a game.
+func Fixed(c *ir.Class) bool { return c != nil && c.Role != ir.RolePiece && c.Role != ir.RoleRecord }
+
+// FromConst is the value of a constant of a type.
+func FromConst(c *ir.Const, t *ir.Type) Value {
+	switch {
+	case c == nil || t == nil || t.Kind == ir.Invalid:
+		return Top(t)
+	case t.Kind == ir.List:
+		return constList(c, t)
+	case c.Text != nil || t.Kind == ir.Text:
+		out := Anything
+		out.flags, out.more = whole, &more{konst: c}
+		return out
+	}
+	if len(c.List) > 0 {
+		return Top(t)
+	}
+	if t.Kind == ir.Rational {
+		return packed(fraction(c.Int, c.Den))
+	}
+	return fraction(c.Int, c.Den)
+}
+
+// fraction is n/d in the terms given; a d of 0 means 1.
+func fraction(n, d int64) Value {
+	return Value{lo: n, hi: n, over: max(d, 1) - 1}
+}
+
+func (a Value) den() int64 { return a.over + 1 }
+
+// Exact reports whether it is one value.
+func (a Value) Exact() bool {
+	return a.flags&nothing == 0 && (a.lo == a.hi || a.flags&whole != 0)
+}
+
+// Int returns the one whole number, truth value, reference or set that it is.
+func (a Value) Int() (int64, bool) {
+	return a.lo, a.lo == a.hi && a.over == 0 && a.flags&nothing == 0
+}
+
+// Const returns the one constant of a type that it is, or nil.
+func (a Value) Const(t *ir.Type) *ir.Const {
+	switch {
+	case !a.Exact():
+		return nil
+	case a.flags&whole == 0 && t != nil && t.Kind == ir.Set:
+		return &ir.Const{Int: a.lo}
+	case a.flags&whole == 0:
+		return &ir.Const{Int: a.lo, Den: a.den()}
+	case a.more.konst != nil:
+		return a.more.konst
+	}
+	out := &ir.Const{List: make([]*ir.Const, len(a.more.list.items))}
+	for i, it := range a.more.list.items {
+		out.List[i] = it.is.Const(t.Elem)
+	}
+	return out
+}
+
+// MayFail reports whether evaluating the expression may end in an error.
+func (a Value) MayFail() bool { return a.flags&fails != 0 }
+
+// IsNothing reports whether there is no value that it can be.
+func (a Value) IsNothing() bool { return a.flags&nothing != 0 }
+
+// Never reports whether it is false, whatever happens.
+func (a Value) Never() bool { return a.lo == 0 && a.hi == 0 && a.flags&nothing == 0 }
+
+// Always reports whether it is true, whatever happens.
+func (a Value) Always() bool { return a.lo == 1 && a.hi == 1 && a.over == 0 && a.flags&nothing == 0 }
+
+// Can reports whether it can be a whole number, truth value, reference or set.
+func (a Value) Can(n int64) bool {
+	switch {
+	case a.flags&nothing != 0:
+		return false
+	case a.over != 0:
+		return compareFractions(a.lo, a.den(), n, 1) <= 0 && compareFractions(n, 1, a.hi, a.den()) <= 0
+	case n < a.lo || n > a.hi:
+		return false
+	}
+	return a.vals() == nil || slices.Contains(a.vals(), n)
+}
+
+// Bounds returns the least and the greatest whole number that it can be.
+func (a Value) Bounds() (least, most int64) {
+	if a.over != 0 {
+		return -floorDiv(-a.lo, a.den()), floorDiv(a.hi, a.den())
+	}
+	return a.lo, a.hi
+}
+
+func (a Value) vals() []int64 {
+	if a.more == nil {
+		return nil
+	}
+	return a.more.vals
+}
+
+// failing is the value of an expression of which a part has the given flags.
+func (a Value) failing(f flags) Value {
+	a.flags |= f & fails
+	return a
+}
+
+// surely is a value whose computation cannot fail.
+func (a Value) surely() Value {
+	a.flags &^= fails
+	return a
+}
+
+// Join is all that either of two values can be.
+func (a Value) Join(b Value) Value {
+	switch {
+	case a.flags&nothing != 0:
+		return b.failing(a.flags)
+	case b.flags&nothing != 0:
+		return a.failing(b.flags)
+	}
+	f := (a.flags | b.flags) & fails
+	if a.list() != nil || b.list() != nil || (a.flags|b.flags)&whole != 0 {
+		return joinLists(a, b).failing(f)
+	}
+	if a.over != b.over {
+		a, b = a.widened(), b.widened()
+	}
+	out := Value{lo: min(a.lo, b.lo), hi: max(a.hi, b.hi), over: a.over, flags: f}
+	if out.over != 0 || out.lo == out.hi || out == a.failing(f) || out == b.failing(f) {
+		return out // a fraction, or one holds the other
+	}
+	if all, ok := merged(a, b); ok {
+		out.more = &more{vals: all}
+	}
+	return out
+}
+
+// merged are the numbers of two values, unless they are too many or are all numbers from the least to the greatest.
+func merged(a, b Value) ([]int64, bool) {
+	x, ok1 := a.numbers()
+	y, ok2 := b.numbers()
+	if !ok1 || !ok2 {
+		return nil, false
+	}
+	all := append(slices.Clone(x), y...)
+	slices.Sort(all)
+	all = slices.Compact(all)
+	if len(all) > maxVals || all[len(all)-1]-all[0] == int64(len(all)-1) {
+		return nil, false
+	}
+	return all, true
+}
+
+// numbers lists what a value can be, where that is a small set.
+func (a Value) numbers() ([]int64, bool) {
+	if vals := a.vals(); vals != nil {
+		return vals, true
+	}
+	if a.over != 0 || uint64(a.hi)-uint64(a.lo) >= maxVals {
+		return nil, false
+	}
+	out := make([]int64, 0, a.hi-a.lo+1)
+	for n := a.lo; n < a.hi; n++ {
+		out = append(out, n)
+	}
+	return append(out, a.hi), true
+}
+
+// size is how many values it can be, math.MaxInt64 where that is not known.
+func (a Value) size() int64 {
+	if vals := a.vals(); vals != nil {
+		return int64(len(vals))
+	}
+	if n := uint64(a.hi) - uint64(a.lo); a.over == 0 && n < math.MaxInt64 {
+		return int64(n) + 1
+	}
+	return math.MaxInt64
+}
+
+// widened gives the bounds of a fraction as whole numbers.
+func (a Value) widened() Value {
+	if a.over == 0 {
+		return a
+	}
+	d := a.den()
+	return Value{lo: floorDiv(a.lo, d), hi: ceilDiv(a.hi, d), flags: a.flags}
+}

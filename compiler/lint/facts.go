@@ -1,0 +1,105 @@
+package lint
+
+import (
+	"math"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/known"
+)
+
+// maxLooked is how many expressions may be looked at in a run to find out what they can be: beyond it nothing is known.
+const maxLooked = 20_000_000
+
+// facts tell the evaluator what the rules as a whole say of variables and of state: what a variable is bound to or
+// chosen from, and all that is ever written to a field.
+type facts struct {
+	p      *pass
+	fields map[*ir.Field]known.Value
+	// kinds asks which kinds of piece can come to be: the kind that a piece already has is not a new one.
+	kinds bool
+	calls map[*ir.Var][]ir.Expr // with kinds: what parameters of procedures are given
+}
+
+// evaluator returns an evaluator that knows the facts.
+func (f *facts) evaluator() *known.Evaluator {
+	f.fields = map[*ir.Field]known.Value{}
+	return &known.Evaluator{Facts: f, Budget: maxLooked}
+}
+
+// Var returns what a variable can be: what it is bound to, one of what it is chosen from, or what it is given.
+func (f *facts) Var(v *known.Evaluator, e *ir.Local) (known.Value, bool) {
+	seen := f.p.seen
+	if d, ok := seen.defs[e.Var]; ok {
+		return v.Part(d), true
+	}
+	if d, ok := seen.domains[e.Var]; ok {
+		_, _, elem := v.Part(d).List(d.Type())
+		switch {
+		case elem.IsNothing():
+			return known.Nothing, f.kinds
+		case seen.chosen[e.Var] || e.T != nil && e.T.Optional: // a choice may end without an answer
+			return elem.Join(known.Exactly(-1)), true
+		}
+		return elem, true
+	}
+	given, ok := f.calls[e.Var]
+	out := known.Nothing
+	for _, x := range given {
+		out = out.Join(v.Part(x))
+	}
+	return out, ok
+}
+
+// Field returns what a state field can hold: what it starts with, and whatever any rule puts there.
+func (f *facts) Field(v *known.Evaluator, field *ir.Field) (known.Value, bool) {
+	if is, ok := f.fields[field]; ok {
+		return is, true
+	}
+	wide := declaredRange(field)
+	if field.BuiltIn {
+		if t := field.Type; f.kinds && t.Kind == ir.Ref && t.Class.Role == ir.RoleUnit {
+			return known.Nothing, true
+		}
+		return wide, true
+	}
+	f.fields[field] = wide // while it is worked out: what is written there may be made of what it holds
+	seen := f.p.seen
+	if field.Resource != nil && (seen.opaque[field] || seen.opaque[nil]) || field.Default == nil || !comparable(field.Type) {
+		return wide, true
+	}
+	out := known.FromConst(field.Default, field.Type)
+	for _, x := range seen.written[field] {
+		out = out.Join(v.Apart(x))
+	}
+	f.fields[field] = out
+	return out, true
+}
+
+// declaredRange is all that a field may hold.
+func declaredRange(f *ir.Field) known.Value {
+	if f.Type.Kind != ir.Int {
+		return known.Top(f.Type)
+	}
+	least, most := int64(math.MinInt64), int64(math.MaxInt64)
+	if f.Resource != nil {
+		least = 0
+	}
+	if f.Min != nil {
+		least = *f.Min
+	}
+	if f.Max != nil {
+		most = *f.Max
+	}
+	return known.Between(least, most)
+}
+
+// comparable reports whether values of a type are the same numbers when compiling as in play.
+func comparable(t *ir.Type) bool {
+	switch t.Kind {
+	case ir.Bool, ir.Int, ir.Set:
+		return true
+	case ir.Ref:
+		return known.Fixed(t.Class)
+	}
+	return false
+}

@@ -1,0 +1,109 @@
+package schema
+
+import (
+	"strings"
+
+	"github.com/scenario-lang/scenario/internal/typeexpr"
+)
+
+// phrases are how documentation and messages say the words of attribute types, of one and of several. Other words are the
+// names of classes and of kinds of declarations, which say enough.
+var phrases = map[string][2]string{
+	"A":             {"the answer's type"},
+	"F":             {"its face type"},
+	"cases":         {"map from name of a case to names and values"},
+	"clause_label":  {"clause label", "clause labels"},
+	"condition":     {"bool"},
+	"constant":      {"value"},
+	"class":         {"class", "classes"},
+	"its_type":      {"its type", "its type"},
+	"language_code": {"language code", "language codes"},
+	"line":          {"text with every parameter once"},
+	"mover":         {"map of one name to a class"},
+	"parts":         {"list of attributes and blocks"},
+	"rounding":      {"up, down or nearest"},
+	"rule":          {"name of a require or ensure"},
+	"stage":         {"value of an enum", "values of an enum"},
+	"winner":        {"player or alliance, or a set or list of them"},
+}
+
+// scopes are how documentation says the names that an expression may use besides those in scope around it.
+var scopes = map[string]string{"mover": "the mover", "params": "the action's parameters and actor"}
+
+// TypeText is the type of the attribute as documentation and messages say it.
+func (a *AttrSpec) TypeText() string {
+	s := one(a.Type)
+	if len(a.Over) == 0 {
+		return s
+	}
+	names := make([]string, len(a.Over))
+	for i, n := range a.Over {
+		if names[i] = n; scopes[n] != "" {
+			names[i] = scopes[n]
+		}
+	}
+	last := len(names) - 1
+	if last == 0 {
+		return s + " over " + names[0]
+	}
+	return s + " over " + strings.Join(names[:last], ", ") + " and " + names[last]
+}
+
+// one says a type of one thing.
+func one(t typeexpr.Type) string {
+	switch t.Word {
+	case typeexpr.Or:
+		parts := make([]string, len(t.Args))
+		for i, x := range t.Args {
+			parts[i] = one(x)
+		}
+		return strings.Join(parts, " or ")
+	case "list", "set":
+		if t.Elem().Word == "constant" {
+			return t.Word
+		}
+		return t.Word + " of " + several(t.Elem())
+	case "two":
+		return "list of two " + several(t.Elem())
+	case "sequence":
+		return "list or set"
+	case "optional":
+		return one(t.Elem()) + " or none"
+	case "map":
+		return "map from " + one(t.Elem()) + " to " + one(t.Args[1])
+	}
+	if p, ok := phrases[t.Word]; ok {
+		return p[0]
+	}
+	return t.Word
+}
+
+// several says a type of several things.
+func several(t typeexpr.Type) string {
+	if t.Word == "list" || t.Word == "set" {
+		return t.Word + "s of " + several(t.Elem())
+	}
+	if p := phrases[t.Word]; p[1] != "" {
+		return p[1]
+	}
+	return t.Word + "s"
+}
+
+// attr makes a row. The type is written as package typeexpr reads it; after "over" stand the names that the expression may use
+// besides those in scope around it.
+func attr(name, typ, doc, example string) AttrSpec {
+	words, over, _ := strings.Cut(typ, " over ")
+	a := AttrSpec{Name: name, Type: typeexpr.MustParse(words), Doc: doc, Example: example, Since: first}
+	if over != "" {
+		a.Over = strings.Split(over, ", ")
+	}
+	return a
+}
+
+func need(name, typ, doc, example string) AttrSpec {
+	a := attr(name, typ, doc, example)
+	a.Required = true
+	return a
+}
+
+func may(name, typ, doc, example string) AttrSpec { return attr(name, typ, doc, example) }
