@@ -58,7 +58,7 @@ func isLimit(r any) bool {
 }
 
 func (g *Game) failAt(place int32, format string, args ...any) {
-	panic(fault{err: &Error{Place: placeText(g.p, place), Text: fmt.Sprintf(format, args...)}})
+	panic(fault{err: &Error{Place: declPlace(g.p, place), Text: fmt.Sprintf(format, args...)}})
 }
 
 // asError makes an error of what recover gave. An index out of range means that the program was not one the compiler
@@ -78,24 +78,21 @@ func (g *Game) asError(r any) *Error {
 
 // placeOf finds the source place of an instruction.
 func placeOf(p *program.Program, pc int) string {
-	best := -1
-	for i := range p.Places {
-		at := int(p.Places[i].PC)
-		if at >= 0 && at <= pc && (best < 0 || at >= int(p.Places[best].PC)) {
-			best = i
-		}
-	}
-	if best < 0 {
-		return ""
-	}
-	return placeText(p, int32(best))
+	return placeText(p, p.PlaceOf(pc))
 }
 
-func placeText(p *program.Program, i int32) string {
+// declPlace is the place of a declaration, by its index.
+func declPlace(p *program.Program, i int32) string {
 	if i < 0 || int(i) >= len(p.Places) {
 		return ""
 	}
-	pl := p.Places[i]
+	return placeText(p, &p.Places[i])
+}
+
+func placeText(p *program.Program, pl *program.Place) string {
+	if pl == nil {
+		return ""
+	}
 	if pl.File < 0 || int(pl.File) >= len(p.Files) {
 		return ""
 	}

@@ -17,8 +17,8 @@ type body struct {
 	*lowerer
 	index  int32
 	code   []program.Instr
-	places []program.Place // PC relative
-	next   int32           // first free register
+	sites  []program.Site // PC relative
+	next   int32          // first free register
 	max    int32
 	regs   map[*ir.Var]int32
 	noted  map[*ir.Var]int32   // variables that texts read: who may see what they were read from
@@ -91,9 +91,9 @@ func (b *body) finish() {
 			}
 		})
 	}
-	for _, pl := range b.places {
-		pl.PC += base
-		b.codePlaces = append(b.codePlaces, pl)
+	for _, s := range b.sites {
+		s.PC += base
+		b.p.Sites = append(b.p.Sites, s)
 	}
 	for _, f := range b.linked {
 		f(base)
@@ -136,19 +136,18 @@ func (b *body) at(r hcl.Range) {
 	if r.Filename == "" {
 		return
 	}
-	pl := b.place(r)
-	pl.PC = int32(len(b.code))
-	if n := len(b.places); n > 0 {
-		last := &b.places[n-1]
-		if last.File == pl.File && last.Line == pl.Line && last.Column == pl.Column {
+	s := program.Site{PC: int32(len(b.code)), Place: b.place(r)}
+	if n := len(b.sites); n > 0 {
+		last := &b.sites[n-1]
+		if last.Place == s.Place {
 			return
 		}
-		if last.PC == pl.PC {
-			*last = pl
+		if last.PC == s.PC {
+			*last = s
 			return
 		}
 	}
-	b.places = append(b.places, pl)
+	b.sites = append(b.sites, s)
 }
 
 func (b *body) bind(to *label) {

@@ -67,11 +67,9 @@ func scenario(sc *ir.Scenario, opt Options, w *watcher) *lowerer {
 	l.victories()
 	l.hides()
 	l.faces()
-	l.endPlaces()
 	p.EndRules()
 	l.rulebook()
 	l.unwatched(l.tests)
-	l.endPlaces()
 	return l
 }
 

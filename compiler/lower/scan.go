@@ -65,8 +65,8 @@ func (l *lowerer) mask(p ir.ScanPred) int32 {
 	i, ok := l.masks[key]
 	if ok {
 		l.p.Funcs, l.p.Code = l.p.Funcs[:index], l.p.Code[:fn.Start]
-		for n := len(l.codePlaces); n > 0 && l.codePlaces[n-1].PC >= fn.Start; n-- {
-			l.codePlaces = l.codePlaces[:n-1]
+		for n := len(l.p.Sites); n > 0 && l.p.Sites[n-1].PC >= fn.Start; n-- {
+			l.p.Sites = l.p.Sites[:n-1]
 		}
 		return i
 	}

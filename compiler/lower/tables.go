@@ -36,9 +36,7 @@ type lowerer struct {
 	called  map[*ir.Func]int // calls of every procedure, once somebody asked
 	hiding  *hiding          // nil: nothing is hidden
 
-	declPlaces []program.Place
-	codePlaces []program.Place
-	watcher    *watcher // nil: nothing is counted
+	watcher *watcher // nil: nothing is counted
 }
 
 // intern is the index of a row in a table that has each key once.
@@ -64,23 +62,15 @@ func (l *lowerer) optStr(s string) int32 {
 
 func (l *lowerer) constant(n int64) int32 { return intern(l.consts, n, &l.p.Consts, n) }
 
-// place makes a Place without PC.
 func (l *lowerer) place(r hcl.Range) program.Place {
 	f := intern(l.files, r.Filename, &l.p.Files, r.Filename)
-	return program.Place{PC: -1, File: f, Line: int32(r.Start.Line), Column: int32(r.Start.Column)}
+	return program.Place{File: f, Line: int32(r.Start.Line), Column: int32(r.Start.Column)}
 }
 
-// decl is the index of the place of a declaration. In the table those come before the places of code, once for the rules and
-// once for the tests.
+// decl is the index of the place of a declaration.
 func (l *lowerer) decl(r hcl.Range) int32 {
-	l.declPlaces = append(l.declPlaces, l.place(r))
-	return int32(len(l.p.Places) + len(l.declPlaces) - 1)
-}
-
-// endPlaces moves the places into the table.
-func (l *lowerer) endPlaces() {
-	l.p.Places = append(append(l.p.Places, l.declPlaces...), l.codePlaces...)
-	l.declPlaces, l.codePlaces = nil, nil
+	l.p.Places = append(l.p.Places, l.place(r))
+	return int32(len(l.p.Places) - 1)
 }
 
 // typ is the index of a type; that of nothing is void.

@@ -60,27 +60,25 @@ func Peephole(p *program.Program) {
 			moved(&p.Offers[i].Requires[j].Message)
 		}
 	}
-	rules := p.Rules.Places
-	tests := movePlaces(slices.Clone(p.Places[rules:]), at)
-	p.Places = movePlaces(p.Places[:rules], at)
-	p.Rules.Places, p.Rules.Code = int32(len(p.Places)), at[p.Rules.Code]
-	p.Places = append(p.Places, tests...)
+	p.Rules.Code = at[p.Rules.Code]
+	moveSites(p, at)
 }
 
-// movePlaces keeps one place for each position: the last, which is that of the instruction that is left.
-func movePlaces(places []program.Place, at []int32) []program.Place {
-	out := places[:0]
-	for _, pl := range places {
-		if pl.PC >= 0 {
-			pl.PC = at[pl.PC]
-			if n := len(out); n > 0 && out[n-1].PC == pl.PC {
-				out[n-1] = pl
-				continue
-			}
+// moveSites keeps one site for each position: the last, which is that of the instruction that is left.
+func moveSites(p *program.Program, at []int32) {
+	out := p.Sites[:0]
+	rules := int32(0)
+	for i, s := range p.Sites {
+		s.PC = at[s.PC]
+		if n := len(out); n > 0 && out[n-1].PC == s.PC {
+			out = out[:n-1]
 		}
-		out = append(out, pl)
+		out = append(out, s)
+		if i < int(p.Rules.Sites) {
+			rules = int32(len(out))
+		}
 	}
-	return out
+	p.Sites, p.Rules.Sites = out, rules
 }
 
 // window is the code of one function, positions in operands still absolute.

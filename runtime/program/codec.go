@@ -31,7 +31,7 @@ var (
 
 // Encode returns the program as a file. Equal programs give equal files.
 func (p *Program) Encode() []byte {
-	c := &coder{buf: make([]byte, headerSize, headerSize+16*len(p.Code)+16*len(p.Places)+1<<14)}
+	c := &coder{buf: make([]byte, headerSize, headerSize+16*(len(p.Code)+len(p.Places)+len(p.Sites))+1<<14)}
 	copy(c.buf, magic)
 	binary.LittleEndian.PutUint32(c.buf[len(magic):], Version)
 	c.walkRules(p.RulesOnly())
@@ -370,23 +370,42 @@ func (c *coder) code(s *[]Instr) {
 }
 
 func (c *coder) places(s *[]Place) {
-	n, null := c.length(len(*s), *s == nil, 16)
+	n, null := c.length(len(*s), *s == nil, 12)
 	if null {
 		return
 	}
 	if !c.reading {
 		for _, p := range *s {
-			c.i32(&p.PC, &p.File, &p.Line, &p.Column)
+			c.i32(&p.File, &p.Line, &p.Column)
+		}
+		return
+	}
+	b, out := c.take(12*n), extend(s, n)
+	for i := range out {
+		out[i] = placeAt(b[12*i:])
+	}
+}
+
+func (c *coder) sites(s *[]Site) {
+	n, null := c.length(len(*s), *s == nil, 16)
+	if null {
+		return
+	}
+	if !c.reading {
+		for _, x := range *s {
+			c.i32(&x.PC, &x.Place.File, &x.Place.Line, &x.Place.Column)
 		}
 		return
 	}
 	b, out := c.take(16*n), extend(s, n)
 	for i := range out {
-		w := b[16*i : 16*i+16]
-		out[i] = Place{
-			int32(binary.LittleEndian.Uint32(w)), int32(binary.LittleEndian.Uint32(w[4:])),
-			int32(binary.LittleEndian.Uint32(w[8:])), int32(binary.LittleEndian.Uint32(w[12:])),
-		}
+		out[i] = Site{int32(binary.LittleEndian.Uint32(b[16*i:])), placeAt(b[16*i+4:])}
+	}
+}
+
+func placeAt(b []byte) Place {
+	return Place{
+		int32(binary.LittleEndian.Uint32(b)), int32(binary.LittleEndian.Uint32(b[4:])), int32(binary.LittleEndian.Uint32(b[8:])),
 	}
 }
 

@@ -73,7 +73,7 @@ func tiny() *Program {
 		Name: "tiny", Languages: []string{"en"}, Strings: []string{"f", "words"}, Files: []string{"a.hcl"},
 		Texts: []Text{{Parts: [][]Part{{{Literal: 1, Arg: -1}}}}, {ArgTypes: []int32{0}, Parts: [][]Part{{{Literal: -1, Arg: 0}}}}},
 		Types: []Type{{Kind: TInt, Class: -1, Elem: -1}}, Consts: []int64{1 << 40},
-		Places: []Place{{PC: -1, Line: 1}, {PC: 0, Line: 2}}, AdjStart: []int32{0}, Sequence: 0, Evaluate: -1,
+		Places: []Place{{Line: 1}}, Sites: []Site{{PC: 0, Place: Place{Line: 2}}, {PC: 2, Place: Place{Line: 3}}}, AdjStart: []int32{0}, Sequence: 0, Evaluate: -1,
 		GameClass: -1, SpaceClass: -1, BorderClass: -1, PlayerClass: -1, AllianceClass: -1, UnitClass: -1, PieceClass: -1,
 		PhaseClass: -1, DieClass: -1, Rolls: []Roll{{RollAtMost}}, Options: []Option{{Type: 0}},
 		Chooses: []Choose{{Count: -1, AtLeast: -1, Default: -1, Secret: -1, Pass: -1, It: 5, Text: 11, Appeal: -1}},
@@ -196,12 +196,12 @@ func withTest() *Program {
 	p := tiny()
 	p.EndRules()
 	p.Strings = append(p.Strings, "a test", "1.1")
-	p.Places = append(p.Places, Place{PC: -1, Line: 9})
-	p.Funcs = append(p.Funcs, Func{Name: 2, Place: 2, Start: 18, End: 19, Result: -1, Phase: -1})
+	p.Places = append(p.Places, Place{Line: 9})
+	p.Funcs = append(p.Funcs, Func{Name: 2, Place: 1, Start: 18, End: 19, Result: -1, Phase: -1})
 	p.Code = append(p.Code, Instr{Op: RET, A: -1})
-	p.Tests = []Test{{Name: 2, Place: 2, Skip: -1, Steps: []TestStep{{Kind: StepRun, Fn: 2, Because: -1, Message: -1, By: -1, Place: 2}}}}
+	p.Tests = []Test{{Name: 2, Place: 1, Skip: -1, Steps: []TestStep{{Kind: StepRun, Fn: 2, Because: -1, Message: -1, By: -1, Place: 1}}}}
 	p.Clauses = []Clause{{ID: 3, Section: 3, Text: 3, NotApplicable: -1}}
-	p.Cites = []Cite{{Clause: 0, What: 2, Test: 0, Place: 2}}
+	p.Cites = []Cite{{Clause: 0, What: 2, Test: 0, Place: 1}}
 	return p
 }
 

@@ -2,7 +2,10 @@
 // the interpreter; once built it never changes. Everything refers to everything by index; -1 is nothing.
 package program
 
-import "slices"
+import (
+	"slices"
+	"sort"
+)
 
 // Version of the format and of the meaning of the code. A program of another version is refused.
 const Version = 4
@@ -17,7 +20,8 @@ type Program struct {
 	Consts []int64 // LOADK
 	Arena  []int64 // static lists: value.StaticList points here
 	Funcs  []Func
-	Places []Place // where code comes from
+	Places []Place // of declarations and steps
+	Sites  []Site  // of code, ascending by PC
 	Waits  []Wait  // ascending by PC
 	Files  []string
 
@@ -84,11 +88,25 @@ type Func struct {
 	Held   []int32 // types of the parameters, where one of them is a list or a text; else nothing
 }
 
-// Place is where something stands in the source.
+// Place is a place in the source.
 type Place struct {
-	PC           int32 // first instruction that comes from here; ascending (binary search), -1 for places of declarations
 	File         int32 // in Files
 	Line, Column int32
+}
+
+// Site is the place that the code from PC on was made of, as far as the next Site.
+type Site struct {
+	PC    int32
+	Place Place
+}
+
+// PlaceOf returns the place that the instruction at pc was made of, or nil.
+func (p *Program) PlaceOf(pc int) *Place {
+	i := sort.Search(len(p.Sites), func(i int) bool { return int(p.Sites[i].PC) > pc })
+	if i == 0 {
+		return nil
+	}
+	return &p.Sites[i-1].Place
 }
 
 // Type of a value, for printing it and reading it back.

@@ -11,7 +11,7 @@ import (
 
 // Counts are how many rows of each shared table belong to the rules. The zero value means that all of them do.
 type Counts struct {
-	Code, Consts, Arena, Funcs, Places, Waits, Files, Strings, Texts, Types, Attrs, Creates, Chooses, Offers, Scans, Masks, Rolls int32
+	Code, Consts, Arena, Funcs, Places, Sites, Waits, Files, Strings, Texts, Types, Attrs, Creates, Chooses, Offers, Scans, Masks, Rolls int32
 }
 
 // EndRules records that the tables hold the rules now, and that whatever is added belongs to the tests.
@@ -74,6 +74,7 @@ func (p *Program) tables() []table {
 		&rows[int64]{&p.Arena, func(c *Counts) *int32 { return &c.Arena }, (*coder).ints64},
 		&rows[Func]{&p.Funcs, func(c *Counts) *int32 { return &c.Funcs }, (*coder).funcs},
 		&rows[Place]{&p.Places, func(c *Counts) *int32 { return &c.Places }, (*coder).places},
+		&rows[Site]{&p.Sites, func(c *Counts) *int32 { return &c.Sites }, (*coder).sites},
 		&rows[Wait]{&p.Waits, func(c *Counts) *int32 { return &c.Waits }, (*coder).waits},
 		&rows[string]{&p.Files, func(c *Counts) *int32 { return &c.Files }, (*coder).strings},
 		&rows[string]{&p.Strings, func(c *Counts) *int32 { return &c.Strings }, (*coder).strings},

@@ -170,13 +170,19 @@ func (v *verifier) rows(from Counts) {
 			}
 		}
 	}
-	last := int32(-1)
 	for _, pl := range p.Places[from.Places:] {
 		v.index("file", pl.File, len(p.Files))
-		if pl.PC < last {
-			v.fail("places are out of order")
+	}
+	last := int32(-1)
+	if from.Sites > 0 {
+		last = p.Sites[from.Sites-1].PC
+	}
+	for _, s := range p.Sites[from.Sites:] {
+		v.index("file", s.Place.File, len(p.Files))
+		if s.PC < last {
+			v.fail("sites are out of order")
 		}
-		last = pl.PC
+		last = s.PC
 	}
 	for _, a := range p.Attrs[from.Attrs:] {
 		v.str(a.Name)
