@@ -1,46 +1,12 @@
 package diff
 
-// alignment pairs the nodes of two bodies: for each of a the index in b, or -1. Pairs do not cross.
+// alignment pairs the nodes of two bodies a and b: for each node of a it holds the index in b, or -1. Pairs do not cross.
 type alignment []int
 
-// enough is how much alike, in thousandths, two statements must be to be one that was changed.
-const enough = 400
-
-// likeness of two nodes in one place: 0 if they cannot be the same one.
-func likeness(a, b *node) int {
-	if a.typ != b.typ {
-		return 0
-	}
-	if a.text() == b.text() {
-		return 1000
-	}
-	same := len(a.labels) == len(b.labels)
-	for i := 0; same && i < len(a.labels); i++ {
-		same = a.label(i) == b.label(i)
-	}
-	if a.typ == "=" || a.own() {
-		if same {
-			return 600 + alike(a, b)*399/1000
-		}
-		if a.own() && len(a.labels) > 0 {
-			return 0
-		}
-	}
-	score := min(alike(a, b), 999)
-	// Conditions and loops are known by what they enclose, the others by what they are called.
-	if same && len(a.labels) > 0 {
-		score = max(score, min(500+score/2, 999))
-	}
-	if score < enough {
-		return 0
-	}
-	return score
-}
-
-// maxCells bounds the table of an alignment; longer bodies are aligned by equal texts alone.
+// maxCells bounds the table of an alignment; longer bodies are aligned only by equal texts.
 const maxCells = 400_000
 
-// align pairs two bodies so that what is paired is as much alike as can be.
+// align pairs the nodes of two bodies so that the total likeness of the pairs is as great as possible.
 func align(as, bs []*node) alignment {
 	out := make(alignment, len(as))
 	for i := range out {
@@ -72,8 +38,8 @@ func align(as, bs []*node) alignment {
 			return 0
 		}
 	}
-	// best[i][j] is the most likeness that can be had of the first i and j; equal ones count double, so that two
-	// changed statements are never preferred to one that was left alone.
+	// best[i][j] is the greatest total likeness of the first i and j nodes. Equal nodes count double, so that two changed
+	// statements are never preferred to one unchanged statement.
 	best := make([][]int32, n+1)
 	score := make([][]int32, n)
 	for i := range best {
@@ -107,8 +73,8 @@ func align(as, bs []*node) alignment {
 	return out
 }
 
-// longest is the longest run of a sequence of numbers that goes up: what has kept its order.
-func longest(seq []int) map[int]bool {
+// longestIncreasing returns the indexes of a longest increasing subsequence: the elements that kept their order.
+func longestIncreasing(seq []int) map[int]bool {
 	length := make([]int, len(seq))
 	before := make([]int, len(seq))
 	end := -1
@@ -123,9 +89,9 @@ func longest(seq []int) map[int]bool {
 			end = i
 		}
 	}
-	kept := map[int]bool{}
+	inRun := map[int]bool{}
 	for i := end; i >= 0; i = before[i] {
-		kept[i] = true
+		inRun[i] = true
 	}
-	return kept
+	return inRun
 }

@@ -10,23 +10,24 @@ import (
 	"github.com/hashicorp/hcl/v2"
 )
 
-// borders tells which neighbours a space has won and lost. Of two spaces that both are in both scenarios one tells it.
-func (c *comparer) borders(p pair) {
+// compareBorders compares the neighbours of a space. A border between two spaces that are in both scenarios is reported for
+// one of them only.
+func (c *comparer) compareBorders(p pair) {
 	have := map[string]bool{}
 	for n := range c.a.neighbours[p.a.last] {
-		have[c.a.names.of("space", n)] = true
+		have[c.a.renaming.of("space", n)] = true
 	}
 	want := c.b.neighbours[p.b.last]
 	mine := func(other string) bool {
 		switch {
-		case c.kept[other]:
+		case c.inBoth[other]:
 			return p.b.last < other
 		case c.b.byKey["space\x00"+other] != nil:
-			return false // the new space tells it
+			return false // reported with the new space
 		}
-		for _, d := range c.gone {
+		for _, d := range c.removed {
 			if d.typ == "space" && d.last == other {
-				return false // it is gone, and so are its borders
+				return false // removed together with its borders
 			}
 		}
 		return true
@@ -34,7 +35,7 @@ func (c *comparer) borders(p pair) {
 	list := func(from, without map[string]bool) (names []string, codes []string) {
 		for _, n := range slices.Sorted(maps.Keys(from)) {
 			if !without[n] && mine(n) {
-				names = append(names, c.b.called("space", n))
+				names = append(names, c.b.title("space", n))
 				codes = append(codes, n)
 			}
 		}
@@ -49,7 +50,7 @@ func (c *comparer) borders(p pair) {
 		if len(names) == 0 {
 			continue
 		}
-		ch := p.b.about(Changed)
+		ch := p.b.newChange(Changed)
 		ch.From, ch.Subject = p.a.node.rng, p.b.subject()
 		style := New
 		if x.kind == Removed {
@@ -62,14 +63,14 @@ func (c *comparer) borders(p pair) {
 	}
 }
 
-// placements tells what set-ups put on the board otherwise.
-func (c *comparer) placements() {
-	type cell struct{ a, b *count }
-	cells := map[placeKey]map[string]cell{}
-	note := func(s *scene, key placeKey, k string, x count) {
+// comparePlacements compares what the set-ups place on the board.
+func (c *comparer) comparePlacements() {
+	type cell struct{ a, b *placement }
+	cells := map[placementKey]map[string]cell{}
+	note := func(s *model, key placementKey, k string, x placement) {
 		if s.old {
-			key.space = s.names.of("space", key.space)
-			k = s.names.of("player", x.player) + "\x00" + s.names.of("unit", x.unit)
+			key.space = s.renaming.of("space", key.space)
+			k = s.renaming.of("player", x.player) + "\x00" + s.renaming.of("unit", x.unit)
 		}
 		if cells[key] == nil {
 			cells[key] = map[string]cell{}
@@ -82,14 +83,14 @@ func (c *comparer) placements() {
 		}
 		cells[key][k] = y
 	}
-	for _, s := range []*scene{c.a, c.b} {
-		for key, counts := range s.placed {
+	for _, s := range []*model{c.a, c.b} {
+		for key, counts := range s.placements {
 			for k, x := range counts {
 				note(s, key, k, x)
 			}
 		}
 	}
-	var keys []placeKey
+	var keys []placementKey
 	for key := range cells {
 		keys = append(keys, key)
 	}
@@ -98,17 +99,17 @@ func (c *comparer) placements() {
 	})
 	for _, key := range keys {
 		for _, k := range slices.Sorted(maps.Keys(cells[key])) {
-			c.placement(key, k, cells[key][k].a, cells[key][k].b)
+			c.comparePlacement(key, k, cells[key][k].a, cells[key][k].b)
 		}
 	}
 }
 
-func (c *comparer) placement(key placeKey, k string, a, b *count) {
-	number := func(x *count) string {
+func (c *comparer) comparePlacement(key placementKey, k string, a, b *placement) {
+	number := func(x *placement) string {
 		if x == nil {
 			return "0"
 		}
-		return show(x.n)
+		return sourceText(x.n)
 	}
 	was, is := number(a), number(b)
 	if was == is {
@@ -120,20 +121,20 @@ func (c *comparer) placement(key placeKey, k string, a, b *count) {
 		s, d = c.a, c.a.byKey["setup\x00"+name]
 	}
 	player, unit, _ := strings.Cut(k, "\x00")
-	ch := Change{Kind: Changed, Subject: c.b.called("space", key.space), Old: was, New: is, sort: [2]int{d.at}}
+	ch := Change{Kind: Changed, Subject: c.b.title("space", key.space), Old: was, New: is, sort: [2]int{d.index}}
 	if name != "" {
-		ch.Where = "set-up " + words(name)
+		ch.Where = "set-up " + spoken(name)
 	}
 	if when != "" {
 		ch.Where = strings.TrimPrefix(ch.Where+", when "+when, ", ")
 	}
-	at := func(x *count) (rng hcl.Range) {
+	at := func(x *placement) (rng hcl.Range) {
 		if x != nil {
 			rng = x.rng
 		}
 		return rng
 	}
 	ch.From, ch.To = at(a), at(b)
-	ch.Text = []Span{plain(fmt.Sprintf("%s has ", s.called("player", player))), plain(was).as(Old), plain(" → "), plain(is).as(New), plain(" " + s.called("unit", unit))}
+	ch.Text = []Span{plain(fmt.Sprintf("%s has ", s.title("player", player))), plain(was).as(Old), plain(" → "), plain(is).as(New), plain(" " + s.title("unit", unit))}
 	c.add(d, ch)
 }

@@ -6,35 +6,35 @@ import (
 	"strings"
 )
 
-// line is what is told of one thing in one sentence, with what stands below it.
-type line struct {
+// sentence describes changes of one thing, with details below it.
+type sentence struct {
 	area   string
 	head   []Span
 	text   []Span
 	detail [][]Span
 }
 
-// room is how long a sentence may get before what else there is to say of the same thing begins a new one.
-const room = 110
+// maxSentence is the length from which further changes of the same thing begin a new sentence.
+const maxSentence = 110
 
-// lines puts together what is said of one thing.
-func lines(changes []Change) []line {
-	var out []line
+// sentences joins successive changes of the same thing.
+func sentences(changes []Change) []sentence {
+	var out []sentence
 	key := ""
 	for _, ch := range changes {
 		k := ch.Area + "\x00" + ch.Lead + "\x00" + ch.Subject + "\x00" + ch.Where
 		n := len(out) - 1
-		if n >= 0 && k == key && ch.Lead == "" && len(out[n].detail) == 0 && len(ch.Detail) == 0 && width(out[n].text)+width(ch.Text) < room {
+		if n >= 0 && k == key && ch.Lead == "" && len(out[n].detail) == 0 && len(ch.Detail) == 0 && width(out[n].text)+width(ch.Text) < maxSentence {
 			out[n].text = append(append(out[n].text, plain(", ")), ch.Text...)
 			continue
 		}
 		key = k
-		out = append(out, line{area: ch.Area, head: ch.head(), text: append([]Span(nil), ch.Text...), detail: ch.Detail})
+		out = append(out, sentence{area: ch.Area, head: ch.head(), text: append([]Span(nil), ch.Text...), detail: ch.Detail})
 	}
 	return out
 }
 
-// head is what stands before the colon: what the change is about, and where.
+// head returns the text before the colon: the subject of the change, and the part that changed.
 func (ch *Change) head() []Span {
 	var out []Span
 	if ch.Lead != "" {
@@ -51,16 +51,16 @@ func (ch *Change) head() []Span {
 	return out
 }
 
-// Sentence is a change in plain words, without what stands below it.
+// Sentence returns a change as plain text, without its details.
 func (ch *Change) Sentence() string {
 	if len(ch.Text) == 0 {
 		return String(ch.head())
 	}
-	return String(ch.head()) + joint(ch.Text) + String(ch.Text)
+	return String(ch.head()) + separator(ch.Text) + String(ch.Text)
 }
 
-// joint is what stands between the head and the text: a name is followed by what it does without a colon.
-func joint(text []Span) string {
+// separator returns what to write between the head and the text. No colon comes before a verb.
+func separator(text []Span) string {
 	if strings.HasPrefix(text[0].Text, "is now ") {
 		return " "
 	}
@@ -78,40 +78,41 @@ const (
 
 var colours = map[Style]string{Name: bold, Old: red, New: green, Quiet: faint}
 
-// columns is the width text is broken to.
+// columns is the width at which lines are broken.
 const columns = 100
 
-// Text is the report for a terminal; "" if nothing differs. With all, what no player notices is told too.
+// Text returns the report for a terminal, or "" if nothing differs. With all set, it includes changes that players do not
+// notice.
 func Text(r *Report, color, all bool) string {
-	changes := shown(r, all)
+	changes := changesToShow(r, all)
 	var b strings.Builder
 	if len(changes) > 0 {
-		heading := title(r) + ": " + counted(len(changes), "change")
+		heading := title(r) + ": " + plural(len(changes), "change")
 		if color {
 			heading = bold + heading + reset
 		}
 		b.WriteString(heading + "\n")
 	}
 	area := ""
-	for _, l := range lines(changes) {
+	for _, l := range sentences(changes) {
 		if l.area != area {
 			area = l.area
 			fmt.Fprintf(&b, "\n%s\n", area)
 		}
 		spans := append([]Span(nil), l.head...)
 		if len(l.text) > 0 {
-			spans = append(append(spans, plain(joint(l.text))), l.text...)
+			spans = append(append(spans, plain(separator(l.text))), l.text...)
 		}
-		paint(&b, spans, "  ", "    ", color)
+		writeWrapped(&b, spans, "  ", "    ", color)
 		for _, d := range l.detail {
 			in := "      "
 			if len(d) > 0 && strings.TrimSpace(d[0].Text) == "" {
 				in, d = in+d[0].Text, d[1:]
 			}
-			paint(&b, d, in, in+"  ", color)
+			writeWrapped(&b, d, in, in+"  ", color)
 		}
 	}
-	if note := aside(r, all); note != "" {
+	if note := asideNote(r, all); note != "" {
 		if b.Len() > 0 {
 			b.WriteByte('\n')
 		}
@@ -120,7 +121,7 @@ func Text(r *Report, color, all bool) string {
 	return b.String()
 }
 
-func shown(r *Report, all bool) []Change {
+func changesToShow(r *Report, all bool) []Change {
 	if all {
 		return r.Changes
 	}
@@ -129,7 +130,7 @@ func shown(r *Report, all bool) []Change {
 
 func title(r *Report) string {
 	a, b := r.A.Name, r.B.Name
-	// Two versions of a file: git keeps one of them under a name that says nothing.
+	// For two versions of a file, git stores one under a temporary name.
 	if path.Ext(r.B.Dir) == ".hcl" && (path.Ext(r.A.Dir) != ".hcl" || path.Base(r.A.Dir) == path.Base(r.B.Dir)) {
 		return path.Base(r.B.Dir)
 	}
@@ -142,15 +143,15 @@ func title(r *Report) string {
 	return a + " → " + b
 }
 
-func counted(n int, thing string) string {
+func plural(n int, thing string) string {
 	if n == 1 {
 		return "1 " + thing
 	}
 	return fmt.Sprintf("%d %ss", n, thing)
 }
 
-// aside counts what is not told.
-func aside(r *Report, all bool) string {
+// asideNote returns a line that counts the changes that are not shown, or "".
+func asideNote(r *Report, all bool) string {
 	if all {
 		return ""
 	}
@@ -158,13 +159,13 @@ func aside(r *Report, all bool) string {
 	for _, ch := range r.asides() {
 		n[ch.Aside]++
 	}
-	// That a scenario with another name has another title is in the heading already.
+	// The heading already shows that a scenario has another name.
 	if n["about"] = min(n["about"], 1); r.A.Name != r.B.Name {
 		n["about"] = 0
 	}
 	var parts []string
 	for _, x := range []struct{ key, one, many string }{
-		{"about", "what the scenario says of itself", ""}, {"names", "the names of locals in 1 block", "the names of locals in %d blocks"},
+		{"about", "the description of the scenario", ""}, {"names", "the names of locals in 1 block", "the names of locals in %d blocks"},
 		{"tests", "1 test", "%d tests"}, {"citations", "citations of 1 block", "citations of %d blocks"}, {"rulebook", "the rulebook", "%d rulebooks"},
 	} {
 		switch k := n[x.key]; {
@@ -177,11 +178,11 @@ func aside(r *Report, all bool) string {
 	if len(parts) == 0 {
 		return ""
 	}
-	return "Different too, but nothing a player notices: " + strings.Join(parts, ", ") + " (--all shows it)."
+	return "Also different, but not for players: " + strings.Join(parts, ", ") + " (--all shows it)."
 }
 
-// paint writes a sentence, broken into lines.
-func paint(b *strings.Builder, spans []Span, first, next string, color bool) {
+// writeWrapped writes a sentence with line breaks.
+func writeWrapped(b *strings.Builder, spans []Span, first, next string, color bool) {
 	b.WriteString(first)
 	col := len([]rune(first))
 	begin := true
@@ -216,25 +217,25 @@ func paint(b *strings.Builder, spans []Span, first, next string, color bool) {
 	b.WriteByte('\n')
 }
 
-var plainer = strings.NewReplacer("*", `\*`, "_", `\_`, "<", "&lt;", ">", "&gt;", "|", `\|`, "#", `\#`, "[", `\[`, "]", `\]`, "`", "\\`", "~", `\~`)
+var markdownEscapes = strings.NewReplacer("*", `\*`, "_", `\_`, "<", "&lt;", ">", "&gt;", "|", `\|`, "#", `\#`, "[", `\[`, "]", `\]`, "`", "\\`", "~", `\~`)
 
-// Markdown is the report for a pull request; a line of its own if nothing differs.
+// Markdown returns the report for a pull request. If nothing differs, it says so.
 func Markdown(r *Report, all bool) string {
-	changes := shown(r, all)
+	changes := changesToShow(r, all)
 	var b strings.Builder
-	fmt.Fprintf(&b, "## %s\n", plainer.Replace(title(r)))
+	fmt.Fprintf(&b, "## %s\n", markdownEscapes.Replace(title(r)))
 	if len(changes) == 0 {
 		b.WriteString("\nNothing changes for a player.\n")
 	}
 	area := ""
-	for _, l := range lines(changes) {
+	for _, l := range sentences(changes) {
 		if l.area != area {
 			area = l.area
 			fmt.Fprintf(&b, "\n### %s\n\n", area)
 		}
-		b.WriteString("- " + marked(l.head))
+		b.WriteString("- " + markdown(l.head))
 		if len(l.text) > 0 {
-			b.WriteString(joint(l.text) + marked(l.text))
+			b.WriteString(separator(l.text) + markdown(l.text))
 		}
 		b.WriteByte('\n')
 		for _, d := range l.detail {
@@ -243,32 +244,32 @@ func Markdown(r *Report, all bool) string {
 				in, d = in+d[0].Text, d[1:]
 			}
 			if first := d[0].Text; first == "- " || first == "+ " {
-				d = d[1:] // struck out and bold say it
+				d = d[1:] // the style shows it
 			}
-			b.WriteString(in + "- " + marked(d) + "\n")
+			b.WriteString(in + "- " + markdown(d) + "\n")
 		}
 	}
-	if note := aside(r, all); note != "" {
+	if note := asideNote(r, all); note != "" {
 		b.WriteString("\n" + note + "\n")
 	}
 	return b.String()
 }
 
-// marked is a sentence in Markdown: names and what is new bold, what was struck out, code as code.
-func marked(spans []Span) string {
+// markdown returns a sentence in Markdown: names and new parts are bold, old parts are struck out, and code is code.
+func markdown(spans []Span) string {
 	var b strings.Builder
 	for i := 0; i < len(spans); {
 		style := spans[i].Style
 		text := ""
 		for ; i < len(spans) && spans[i].Style == style; i++ {
 			if spans[i].Code {
-				text += coded(spans[i].Text)
+				text += markdownCode(spans[i].Text)
 			} else {
-				text += plainer.Replace(spans[i].Text)
+				text += markdownEscapes.Replace(spans[i].Text)
 			}
 		}
 		around := map[Style]string{Name: "**", Old: "~~", New: "**"}[style]
-		// Marks must touch what they mark.
+		// Markdown requires that marks touch the text.
 		core := strings.TrimSpace(text)
 		if core == "" {
 			around = ""
@@ -279,8 +280,8 @@ func marked(spans []Span) string {
 	return b.String()
 }
 
-// coded sets off code, whatever backticks are in it.
-func coded(s string) string {
+// markdownCode returns Markdown for code that may contain backticks.
+func markdownCode(s string) string {
 	fence := "`"
 	for strings.Contains(s, fence) {
 		fence += "`"

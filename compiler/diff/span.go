@@ -1,25 +1,20 @@
 package diff
 
-import (
-	"slices"
-	"strings"
+import "strings"
 
-	"github.com/scenario-lang/scenario/dsl/schema"
-)
-
-// Style is what a stretch of a sentence is.
+// Style is the meaning of a part of a sentence.
 type Style uint8
 
 // The styles.
 const (
 	Plain Style = iota
-	Name        // what the sentence is about
-	Old         // what was
-	New         // what is
-	Quiet       // an aside, such as where it stands
+	Name        // the subject
+	Old         // something of the old scenario
+	New         // something of the new scenario
+	Quiet       // a remark, such as the context
 )
 
-// Span is a stretch of a sentence. Code is HCL; it is set off where the form has a way to.
+// Span is a part of a sentence. If Code is set, it is HCL, which reports show as code.
 type Span struct {
 	Style Style
 	Code  bool
@@ -33,8 +28,8 @@ func (s Span) as(style Style) Span {
 	return s
 }
 
-// join puts sentences together, with something between them.
-func join(parts [][]Span, between string) []Span {
+// joinSpans concatenates sentences, with a separator between them.
+func joinSpans(parts [][]Span, between string) []Span {
 	var out []Span
 	for i, p := range parts {
 		if i > 0 {
@@ -45,7 +40,7 @@ func join(parts [][]Span, between string) []Span {
 	return out
 }
 
-// String is a sentence without style; code stands in backticks.
+// String returns a sentence without styles, with code in backticks.
 func String(spans []Span) string {
 	var b strings.Builder
 	for _, s := range spans {
@@ -58,17 +53,14 @@ func String(spans []Span) string {
 	return b.String()
 }
 
-// width is the number of signs of a sentence.
+// width returns the number of characters of a sentence.
 func width(spans []Span) int { return len([]rune(String(spans))) }
 
-// words is a name as it is spoken.
-func words(name string) string { return strings.ReplaceAll(name, "_", " ") }
+// spoken returns a name as words.
+func spoken(name string) string { return strings.ReplaceAll(name, "_", " ") }
 
-// areaRank is the place of a heading among the others.
-func areaRank(area string) int { return slices.Index(schema.Areas, area) }
-
-// cut shortens code to about n signs.
-func cut(s string, n int) string {
+// shorten shortens code to n characters.
+func shorten(s string, n int) string {
 	r := []rune(s)
 	if len(r) <= n {
 		return s

@@ -1,0 +1,156 @@
+package expr
+
+import (
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/runtime/builtin"
+)
+
+// call types f(x, …): a declared function or one of the table.
+func (c *Checker) call(e *hclsyntax.FunctionCallExpr, s *symbols.Scope, hint *ir.Type) ir.Expr {
+	if e.ExpandFinal {
+		c.report.Errorf("SC208", e.Range(), "There is no ... in this language. Functions take a list as one argument.")
+		return types.Mistake(e.Range())
+	}
+	if f, ok := c.symbols.Functions[e.Name]; ok {
+		return c.callDeclared(f, e, s)
+	}
+	row, ok := builtin.Lookup(e.Name)
+	if !ok {
+		c.unknownFunction(e)
+		for _, a := range e.Args {
+			c.Infer(a, s, nil) // what is wrong inside is wrong whatever the function is
+		}
+		return types.Mistake(e.Range())
+	}
+	n, least := len(e.Args), len(row.Params)
+	if n < least || n > least && !row.Variadic {
+		c.report.Errorf("SC210", e.NameRange, "%s takes %s, not %d: %s.", e.Name, countOf(least, row.Variadic), n, row.Usage())
+		return types.Mistake(e.Range())
+	}
+	return c.builtin(row, e, s, hint)
+}
+
+func countOf(n int, more bool) string {
+	words := [...]string{"no argument", "one argument", "two arguments", "three arguments", "four arguments", "five arguments"}
+	w := "that many arguments"
+	if n < len(words) {
+		w = words[n]
+	}
+	if more {
+		w += " or more"
+	}
+	return w
+}
+
+func (c *Checker) unknownFunction(e *hclsyntax.FunctionCallExpr) {
+	d := diag.New("SC237", e.NameRange, "There is no function %q.", e.Name)
+	if _, ok := c.symbols.Procedures[e.Name]; ok {
+		c.report.Add(d.Note("It is a procedure: run it with the statement `call %s result {}`.", e.Name))
+		return
+	}
+	names := symbols.Keys(c.symbols.Functions)
+	for _, f := range builtin.All() {
+		names = append(names, f.Name)
+	}
+	switch e.Name {
+	case "length", "len", "size":
+		d = d.Suggest("count")
+		c.report.Add(d)
+		return
+	case "round":
+		c.report.Add(d.Suggest("nearest"))
+		return
+	case "filter", "map":
+		c.report.Add(d.Note("Write [for x in list : x if cond]."))
+		return
+	}
+	c.report.Suggest(d, e.Name, names)
+}
+
+func (c *Checker) callDeclared(f *symbols.Function, e *hclsyntax.FunctionCallExpr, s *symbols.Scope) ir.Expr {
+	result := c.FunctionResult(f)
+	if f.State == 1 {
+		c.report.Errorf("SC221", e.NameRange, "While %q is computed it would be asked for again. Functions may not call themselves, however indirectly; use a list or a procedure with repeat.", e.Name)
+		return types.Mistake(e.Range())
+	}
+	params := f.Func.Params
+	if len(params) != len(e.Args) {
+		sig := e.Name + "("
+		for i, p := range params {
+			if i > 0 {
+				sig += ", "
+			}
+			sig += p.Name
+		}
+		c.report.Errorf("SC210", e.NameRange, "%s takes %s, not %d: %s).", e.Name, countOf(len(params), false), len(e.Args), sig)
+		return types.Mistake(e.Range())
+	}
+	out := &ir.CallFn{Base: ir.Base{T: result, R: e.Range()}, Fn: f.Func, Args: make([]ir.Expr, len(params))}
+	bad := types.IsInvalid(result)
+	for i, a := range e.Args {
+		out.Args[i] = c.Expr(a, s, params[i].Type)
+		bad = bad || types.IsInvalid(out.Args[i].Type())
+	}
+	if bad {
+		return types.Mistake(e.Range())
+	}
+	return out
+}
+
+// FunctionResult is what a function gives. Its body is checked the first time somebody asks.
+func (c *Checker) FunctionResult(f *symbols.Function) *ir.Type {
+	if f.State != 0 {
+		if f.Func.Result == nil {
+			return types.Invalid
+		}
+		return f.Func.Result
+	}
+	f.State = 1
+	f.Func.Pure = true
+	f.Func.Result = types.Invalid
+	s := symbols.NewScope()
+	for _, p := range f.Func.Params {
+		c.Declare(s, p)
+	}
+	s.Body = f.Body
+	s.Row, _ = schema.Block("function")
+	var is *hclsyntax.Attribute
+	for _, a := range dsl.Attributes(f.Body) {
+		switch a.Name {
+		case "params", "cites":
+		case "is":
+			is = a
+		default:
+			f.Func.Body = append(f.Func.Body, c.Let(a, s))
+		}
+		if is == a {
+			// In source order, so that a binding below it is not in its scope yet.
+			x := c.Infer(a.Expr, s, nil)
+			if t := x.Type(); t.Kind == ir.None {
+				c.report.Errorf("SC205", x.Where(), "A function that gives nothing but none has no type.")
+			} else {
+				f.Func.Result = t
+			}
+			f.Func.Body = append(f.Func.Body, &ir.Return{At: ir.At{R: a.SrcRange}, Value: x})
+		}
+	}
+	if is != nil {
+		// The value is returned last whatever stands below it.
+		for i, st := range f.Func.Body {
+			if r, ok := st.(*ir.Return); ok && i < len(f.Func.Body)-1 {
+				f.Func.Body = append(append(f.Func.Body[:i:i], f.Func.Body[i+1:]...), r)
+				break
+			}
+		}
+	}
+	c.Unread(s)
+	f.State = 2
+	return f.Func.Result
+}

@@ -1,0 +1,133 @@
+package expr
+
+import (
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/known"
+
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl/diag"
+)
+
+// comprehension types [for x in list : elem if cond]. The keyed form is an argument of sorted, best and least only,
+// and they call loop themselves.
+func (c *Checker) comprehension(e *hclsyntax.ForExpr, s *symbols.Scope, hint *ir.Type) ir.Expr {
+	if e.KeyExpr != nil {
+		c.report.Errorf("SC212", e.SrcRange, "{for x in list : key => x} is the argument of sorted, best or least. A list is [for x in list : x].")
+		return types.Mistake(e.SrcRange)
+	}
+	if hint != nil && types.IsSequence(hint) {
+		return c.loop(e, s, hint.Elem)
+	}
+	return c.loop(e, s, nil)
+}
+
+// loop types a comprehension of either form; want is the type its elements should have, or nil.
+func (c *Checker) loop(e *hclsyntax.ForExpr, s *symbols.Scope, want *ir.Type) ir.Expr {
+	seq := c.Infer(e.CollExpr, s, nil)
+	elem := types.Invalid
+	if t := seq.Type(); types.IsSequence(t) {
+		elem = t.Elem
+	} else if !types.IsInvalid(t) {
+		c.report.Add(c.notSequence(seq))
+	}
+	if elem.Kind == ir.None {
+		elem = types.Invalid // over an empty list: nothing is known, and nothing happens
+	}
+	if e.KeyVar != "" {
+		c.report.Errorf("SC208", e.OpenRange, "A for expression has one variable: [for x in list : …]. Count with range(a, b) where the position matters.")
+	}
+	if e.Group {
+		c.report.Errorf("SC208", e.SrcRange, "There is no ... in this language.")
+	}
+	inner := s.Child()
+	v := &ir.Var{Name: e.ValVar, Type: elem, Range: e.OpenRange}
+	c.Declare(inner, v)
+	out := &ir.Comp{Var: v, Seq: seq}
+	if e.CondExpr != nil {
+		out.If = c.Condition(e.CondExpr, inner, "condition after if")
+	}
+	if e.KeyExpr != nil {
+		out.Key = c.Infer(e.KeyExpr, inner, nil)
+		if t := out.Key.Type(); !types.IsInvalid(t) && !types.IsNumber(t) {
+			c.report.Errorf("SC201", out.Key.Where(), "The key before => is a number; this is %s.", types.WithArticle(t))
+			out.Key = types.Mistake(out.Key.Where())
+		}
+	}
+	out.Elem = c.Expr(e.ValExpr, inner, want)
+	t := out.Elem.Type()
+	if t.Kind == ir.None {
+		c.report.Errorf("SC205", out.Elem.Where(), "A list of nothing but none has no type.")
+		t = types.Invalid
+	}
+	if types.IsInvalid(seq.Type()) || types.IsInvalid(t) || out.If != nil && types.IsInvalid(out.If.Type()) || out.Key != nil && types.IsInvalid(out.Key.Type()) {
+		return types.Mistake(e.SrcRange)
+	}
+	if want != nil && !types.IsInvalid(want) {
+		t = want
+	}
+	out.Base = ir.Base{T: types.List(t), R: e.SrcRange}
+	return out
+}
+
+// notSequence is the message for something that is no list where one is gone through.
+func (c *Checker) notSequence(x ir.Expr) diag.Diagnostic {
+	t := x.Type()
+	d := diag.New("SC213", x.Where(), "A list or set is needed here; this is %s.", types.WithArticle(t))
+	switch {
+	case types.IsRole(t, ir.RoleSpace):
+		d = d.Note("The pieces in it are pieces(…), its neighbours adjacent(…), its parts parts(…).")
+	case types.IsRole(t, ir.RolePiece):
+		d = d.Note("What it carries is cargo(…).")
+	case t.Kind == ir.Int:
+		d = d.Note("The numbers from 1 to n are range(1, n).")
+	}
+	return d
+}
+
+// Sequence types a list or set and gives its element type; Invalid after an error.
+func (c *Checker) Sequence(e hclsyntax.Expression, s *symbols.Scope, hint *ir.Type) (ir.Expr, *ir.Type) {
+	x := c.Infer(e, s, hint)
+	t := x.Type()
+	switch {
+	case types.IsInvalid(t):
+		return x, types.Invalid
+	case !types.IsSequence(t):
+		c.report.Add(c.notSequence(x))
+		return types.Mistake(x.Where()), types.Invalid
+	}
+	return x, t.Elem
+}
+
+// AlwaysEmpty says whether a list is written so that nothing can ever be in it: [], range(1, 0), take(xs, 0), or a
+// condition that is false whatever happens.
+func AlwaysEmpty(x ir.Expr) bool {
+	switch x := x.(type) {
+	case *ir.ToSet:
+		return AlwaysEmpty(x.X)
+	case *ir.MakeList:
+		return len(x.Elems) == 0
+	case *ir.Comp:
+		if x.If != nil {
+			if n, ok := known.Number(x.If); ok && n == 0 {
+				return true
+			}
+		}
+		return AlwaysEmpty(x.Seq)
+	case *ir.Builtin:
+		switch {
+		case x.Name == "range" && len(x.Args) == 2:
+			from, ok1 := known.Number(x.Args[0])
+			to, ok2 := known.Number(x.Args[1])
+			return ok1 && ok2 && from > to
+		case x.Name == "take" && len(x.Args) == 2:
+			n, ok := known.Number(x.Args[1])
+			return ok && n <= 0 || AlwaysEmpty(x.Args[0])
+		case (x.Name == "unique" || x.Name == "reversed" || x.Name == "sorted" || x.Name == "drop" || x.Name == "without") && len(x.Args) > 0:
+			return AlwaysEmpty(x.Args[0])
+		}
+	}
+	return false
+}

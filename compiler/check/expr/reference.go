@@ -1,0 +1,290 @@
+package expr
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/spell"
+	"github.com/scenario-lang/scenario/runtime/builtin"
+)
+
+// movement reads the first argument of reach, distance and route.
+func (c *Checker) movement(e hclsyntax.Expression) *ir.Movement {
+	tr, diags := hcl.AbsTraversalForExpr(e)
+	if diags.HasErrors() || len(tr) != 2 || tr.RootName() != "movement" {
+		c.report.Errorf("SC239", e.Range(), "The first argument is a movement: movement.NAME.")
+		return nil
+	}
+	name, at, ok := c.AttrStep(tr[1])
+	if !ok {
+		return nil
+	}
+	m, ok := c.symbols.Movements[name]
+	if !ok {
+		c.report.Suggest(diag.New("SC239", at, "There is no movement %q.", name), name, symbols.Keys(c.symbols.Movements))
+		return nil
+	}
+	return m
+}
+
+// reference types a dotted name: a local, CLASS.NAME, option.NAME or game.NAME, and then members of it.
+func (c *Checker) reference(e *hclsyntax.ScopeTraversalExpr, s *symbols.Scope) ir.Expr {
+	tr := e.Traversal
+	root := tr.RootName()
+	rng := tr[0].SourceRange()
+	if v := s.Find(root); v != nil {
+		v.Used = true
+		return c.steps(&ir.Local{Base: ir.Base{T: v.Type, R: rng}, Var: v}, tr[1:])
+	}
+	if root == "none" {
+		return c.steps(types.Literal(types.None, rng, -1), tr[1:])
+	}
+	if root == "option" {
+		return c.option(tr)
+	}
+	k, ok := c.symbols.Classes[root]
+	if !ok {
+		c.unknownName(root, rng, tr, s)
+		return types.Mistake(e.SrcRange)
+	}
+	if len(tr) == 1 {
+		d := diag.New("SC236", rng, "%q is a class, not a thing.", root)
+		switch {
+		case k.Role == ir.RoleGame:
+			d = d.Note("Its fields are game.round, game.active, game.phase and those that class game declares.")
+		case types.Nameless(k):
+			d = d.Note("All there are now are every(%s).", root)
+		default:
+			d = d.Note("Name one of them, %s.NAME, or all of them, every(%s).", root, root)
+		}
+		c.report.Add(d)
+		return types.Mistake(e.SrcRange)
+	}
+	name, at, ok := c.AttrStep(tr[1])
+	if !ok {
+		return types.Mistake(e.SrcRange)
+	}
+	if k.Role == ir.RoleGame {
+		if f := k.Field(name); f != nil {
+			f.Read = true
+			return c.steps(&ir.FieldOf{Base: ir.Base{T: f.Type, R: types.Span(rng, at)}, Field: f}, tr[2:])
+		}
+		if v := k.Value(name); v != nil {
+			return c.steps(&ir.ValueOf{Base: ir.Base{T: v.Type, R: types.Span(rng, at)}, Value: v}, tr[2:])
+		}
+		c.noMember(k, name, at)
+		return types.Mistake(e.SrcRange)
+	}
+	if types.Nameless(k) {
+		c.report.Errorf("SC234", at, "The things of %s have no names: they are made in play. Find one with every(%s) and a condition.", root, root)
+		return types.Mistake(e.SrcRange)
+	}
+	m, ok := c.symbols.Members[k][name]
+	if !ok {
+		c.UnknownMember(k, name, at)
+		return types.Mistake(e.SrcRange)
+	}
+	m.Used = true
+	return c.steps(types.Literal(types.Ref(k), types.Span(rng, at), int64(m.Index)), tr[2:])
+}
+
+// AttrStep reads the `.name` of a traversal and its place without the dot.
+func (c *Checker) AttrStep(step hcl.Traverser) (string, hcl.Range, bool) {
+	if t, ok := step.(hcl.TraverseAttr); ok {
+		return t.Name, types.NameRange(t), true
+	}
+	c.report.Errorf("SC213", step.SourceRange(), "Only lists are indexed. Write .NAME for a thing of a class.")
+	return "", hcl.Range{}, false
+}
+
+func (c *Checker) UnknownMember(k *ir.Class, name string, at hcl.Range) {
+	d := diag.New("SC234", at, "There is no %s %q.", k.Name, name)
+	names := symbols.MemberNames(k)
+	if near := spell.Nearest(name, names); near != "" {
+		d = d.Suggest(near)
+	} else if strings.Contains(name, "-") {
+		d = minus(d, name)
+	} else if other := c.symbols.ClassOf(name); other != nil {
+		d = d.Note("There is a %s of that name: %s.%s.", other.Name, other.Name, name)
+	} else if len(names) == 0 {
+		d = d.Note("No %s is declared.", k.Name)
+	} else if len(names) <= 12 {
+		d = d.Note("There are %s.", strings.Join(names, ", "))
+	}
+	c.report.Add(d)
+}
+
+// minus says of a name with a dash in it that it is one name.
+func minus(d diag.Diagnostic, name string) diag.Diagnostic {
+	from, what, _ := strings.Cut(name, "-")
+	return d.Note("A - inside a name belongs to it. Write spaces around a minus: %s - %s.", from, what)
+}
+
+func (c *Checker) option(tr hcl.Traversal) ir.Expr {
+	r := tr.SourceRange()
+	if len(tr) < 2 {
+		c.report.Errorf("SC239", r, "Name the option: option.NAME.")
+		return types.Mistake(r)
+	}
+	name, at, ok := c.AttrStep(tr[1])
+	if !ok {
+		return types.Mistake(r)
+	}
+	o, ok := c.symbols.Options[name]
+	if !ok {
+		c.report.Suggest(diag.New("SC239", at, "There is no option %q.", name), name, symbols.Keys(c.symbols.Options))
+		return types.Mistake(r)
+	}
+	o.Used = true
+	return c.steps(&ir.OptionOf{Base: ir.Base{T: o.Type, R: types.Span(r, at)}, Option: o}, tr[2:])
+}
+
+// unknownName says the most useful thing there is about a name that means nothing.
+func (c *Checker) unknownName(name string, at hcl.Range, tr hcl.Traversal, s *symbols.Scope) {
+	if r, ok := s.Later(name); ok {
+		c.report.Add(diag.New("SC233", at, "%q is bound further down. Bindings and statements run in the order they stand in.", name).
+			See(r, "it is bound here"))
+		return
+	}
+	if name == resolve.Inherited {
+		c.report.Add(diag.New("SC194", at, "it stands for what the base says of the same attribute of the same block, or for the default its class gives it").Saying("there is nothing to inherit"))
+		return
+	}
+	d := diag.New("SC230", at, "Nothing is called %q here.", name)
+	if i := strings.IndexByte(name, '-'); i > 0 {
+		s.MarkMeant(name[:i])
+		s.MarkMeant(name[i+1:])
+		c.report.Add(minus(d, name))
+		return
+	}
+	candidates := append(s.Names(), symbols.Keys(c.symbols.Classes)...)
+	candidates = append(candidates, "option", "none")
+	if near := spell.Nearest(name, candidates); near != "" {
+		s.MarkMeant(near)
+		c.report.Add(d.Suggest(near))
+		return
+	}
+	switch name {
+	case "value":
+		d = d.Note("A value is read from the thing it is of: x.NAME.")
+	case "movement":
+		d = d.Note("A movement stands only as the first argument of reach, distance and route.")
+	case "modifier", "action", "event", "procedure":
+		d = d.Note("A %s is not a thing that an expression can speak of.", name)
+	case "null":
+		d = d.Note("Write none.")
+	case "and":
+		d = d.Note("Conditions are joined by &&.")
+	case "or":
+		d = d.Note("Conditions are joined by ||.")
+	case "not":
+		d = d.Note("The contrary of a condition is !(…).")
+	default:
+		if k := c.symbols.ClassOf(name); k != nil {
+			d = d.Note("Refer to a thing by class and name: %s.%s.", k.Name, name)
+		} else if _, ok := c.symbols.Functions[name]; ok {
+			d = d.Note("It is a function: call it with %s(…).", name)
+		} else if _, ok := builtin.Lookup(name); ok {
+			d = d.Note("It is a function: call it with %s(…).", name)
+		} else if len(tr) == 1 {
+			if names := s.Names(); len(names) > 0 && len(names) <= 12 {
+				d = d.Note("The locals here are %s.", strings.Join(names, ", "))
+			}
+		}
+	}
+	c.report.Add(d)
+}
+
+// steps follows `.member` and `[i]` from a value.
+func (c *Checker) steps(x ir.Expr, rest hcl.Traversal) ir.Expr {
+	for _, step := range rest {
+		if types.IsInvalid(x.Type()) {
+			return x
+		}
+		switch step := step.(type) {
+		case hcl.TraverseAttr:
+			x = c.member(x, step.Name, types.NameRange(step))
+		case hcl.TraverseIndex:
+			r := step.SrcRange
+			if x.Type().Kind != ir.List {
+				c.report.Errorf("SC213", r, "Only a list is indexed; this is %s.", types.WithArticle(x.Type()))
+				return types.Mistake(r)
+			}
+			if !step.Key.Type().Equals(numberType) {
+				c.report.Errorf("SC200", r, "A list is indexed by an int, the first element has 0.")
+				return types.Mistake(r)
+			}
+			n, den, ok := exact(step.Key.AsBigFloat(), false)
+			if !ok || den != 1 {
+				c.report.Errorf("SC200", r, "A list is indexed by an int, the first element has 0.")
+				return types.Mistake(r)
+			}
+			x = c.index(x, types.Literal(types.Int, r, n), types.Span(x.Where(), r))
+		default:
+			c.report.Errorf("SC208", step.SourceRange(), "There is no * in this language. Write [for x in list : x.member].")
+			return types.Mistake(step.SourceRange())
+		}
+	}
+	return x
+}
+
+// member reads an attribute, a state field or a derived value of a thing.
+func (c *Checker) member(x ir.Expr, name string, at hcl.Range) ir.Expr {
+	t := x.Type()
+	if t.Kind != ir.Ref {
+		d := diag.New("SC235", at, "%s has no members; only things of a class have.", types.Capital(types.WithArticle(t)))
+		if types.IsSequence(t) {
+			d = d.Note("For each of them: [for x in … : x.%s]; for the first: first(…).%s.", name, name)
+		}
+		c.report.Add(d)
+		return types.Mistake(at)
+	}
+	k := t.Class
+	r := types.Span(x.Where(), at)
+	if f := k.Field(name); f != nil {
+		f.Read = true
+		return &ir.FieldOf{Base: ir.Base{T: f.Type, R: r}, Obj: x, Field: f}
+	}
+	if a := k.Attr(name); a != nil {
+		a.Read = true
+		return &ir.AttrOf{Base: ir.Base{T: a.Type, R: r}, Obj: x, Attr: a}
+	}
+	if v := k.Value(name); v != nil {
+		return &ir.ValueOf{Base: ir.Base{T: v.Type, R: r}, Obj: x, Value: v}
+	}
+	c.noMember(k, name, at)
+	return types.Mistake(at)
+}
+
+func (c *Checker) noMember(k *ir.Class, name string, at hcl.Range) {
+	d := diag.New("SC235", at, "%s has no attribute, state field or value %q.", types.Capital(k.Name), name)
+	names := symbols.Readable(k)
+	if near := spell.Nearest(name, names); near != "" {
+		c.report.Add(d.Suggest(near))
+		return
+	}
+	if strings.Contains(name, "-") {
+		c.report.Add(minus(d, name))
+		return
+	}
+	if k.Role == ir.RolePiece {
+		if u := c.symbols.Scenario.Class(ir.RoleUnit); u != nil {
+			if slices.Contains(symbols.Readable(u), name) {
+				c.report.Add(d.Note("Its kind has: write .unit.%s.", name))
+				return
+			}
+		}
+	}
+	if len(names) > 0 && len(names) <= 24 {
+		d = d.Note("It has %s.", strings.Join(names, ", "))
+	}
+	c.report.Add(d)
+}

@@ -1,0 +1,202 @@
+package expr
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/zclconf/go-cty/cty"
+
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl/diag"
+)
+
+var numberType = cty.Number
+
+// Template reads a text in one language or several. The holes of all languages share one list of arguments: the same
+// local in two languages is one argument. nil after an error.
+func (c *Checker) Template(e hclsyntax.Expression, s *symbols.Scope) *ir.Template {
+	t := &ir.Template{Range: e.Range()}
+	switch e := e.(type) {
+	case *hclsyntax.ObjectConsExpr:
+		if !c.languages(t, e, s) {
+			return nil
+		}
+		return t
+	case *hclsyntax.ParenthesesExpr:
+		return c.Template(e.Expression, s)
+	}
+	parts, ok := c.parts(t, e, s)
+	if !ok {
+		return nil
+	}
+	c.symbols.Language("")
+	t.Parts = [][]ir.Part{parts}
+	return t
+}
+
+// languages reads { en = "…", de = "…" }.
+func (c *Checker) languages(t *ir.Template, e *hclsyntax.ObjectConsExpr, s *symbols.Scope) bool {
+	ok := true
+	seen := map[string]bool{}
+	for _, item := range e.Items {
+		lang, at, good := c.Key(item.KeyExpr)
+		if !good {
+			ok = false
+			continue
+		}
+		if seen[lang] {
+			c.report.Errorf("SC209", at, "%q stands here twice. The second would silently replace the first.", lang)
+			ok = false
+			continue
+		}
+		seen[lang] = true
+		if !languageCode(lang) {
+			c.report.Errorf("SC220", at, "%q is no code of a language. A text is \"…\" or { en = \"…\", de = \"…\" }.", lang)
+			ok = false
+			continue
+		}
+		parts, good := c.parts(t, item.ValueExpr, s)
+		if !good {
+			ok = false
+			continue
+		}
+		if listed := c.symbols.Scenario.Languages[:c.symbols.Listed]; c.symbols.Listed > 0 && !slices.Contains(listed, lang) {
+			c.report.Suggest(diag.New("SC222", at, "languages of the scenario lists %s, and nobody reads this text in another", strings.Join(listed, ", ")).
+				Saying("the scenario has no language %q", lang), lang, listed)
+			continue
+		}
+		i := c.symbols.Language(lang)
+		for len(t.Parts) <= i {
+			t.Parts = append(t.Parts, nil)
+		}
+		t.Parts[i] = parts
+	}
+	if !ok {
+		return false
+	}
+	c.symbols.Language("")
+	if len(t.Parts) == 0 || t.Parts[0] == nil {
+		c.report.Errorf("SC220", e.OpenRange, "The text in %q is missing: it stands in for every language that has none of its own.", c.symbols.Scenario.Languages[0])
+		return false
+	}
+	// A language in between that has no words of its own speaks the first.
+	for i := range t.Parts {
+		if t.Parts[i] == nil {
+			t.Parts[i] = t.Parts[0]
+		}
+	}
+	return true
+}
+
+// languageCode accepts what BCP 47 calls a language, with an optional region: en, de, pt_br.
+func languageCode(s string) bool {
+	base, region, _ := strings.Cut(strings.ReplaceAll(s, "-", "_"), "_")
+	if len(base) < 2 || len(base) > 3 || len(region) > 8 {
+		return false
+	}
+	for _, r := range base + region {
+		if (r < 'a' || r > 'z') && (r < 'A' || r > 'Z') && (r < '0' || r > '9') {
+			return false
+		}
+	}
+	return true
+}
+
+// Key reads the key of an object: a bare or quoted name.
+func (c *Checker) Key(e hclsyntax.Expression) (string, hcl.Range, bool) {
+	r := e.Range()
+	k, ok := e.(*hclsyntax.ObjectConsKeyExpr)
+	if ok {
+		if name := hcl.ExprAsKeyword(k.Wrapped); name != "" && !k.ForceNonLiteral {
+			return name, r, true
+		}
+		e = k.Wrapped
+	}
+	if t, ok := e.(*hclsyntax.TemplateExpr); ok && t.IsStringLiteral() {
+		return t.Parts[0].(*hclsyntax.LiteralValueExpr).Val.AsString(), r, true
+	}
+	c.report.Errorf("SC208", r, "The key before = is a name.")
+	return "", r, false
+}
+
+// parts reads one language.
+func (c *Checker) parts(t *ir.Template, e hclsyntax.Expression, s *symbols.Scope) ([]ir.Part, bool) {
+	switch e := e.(type) {
+	case *hclsyntax.TemplateExpr:
+		out := make([]ir.Part, 0, len(e.Parts))
+		ok := true
+		for _, p := range e.Parts {
+			switch p := p.(type) {
+			case *hclsyntax.LiteralValueExpr:
+				if p.Val.Type() == cty.String {
+					out = append(out, ir.Part{Literal: p.Val.AsString(), Arg: -1})
+					continue
+				}
+			case *hclsyntax.TemplateJoinExpr:
+				c.report.Errorf("SC208", p.Range(), "There is no %%{ } in texts. Write two texts and choose: cond ? \"…\" : \"…\".")
+				ok = false
+				continue
+			case *hclsyntax.ConditionalExpr:
+				// %{ if } and ${a ? b : c} come out of the parser alike, but only the first begins before its condition.
+				if p.Condition.Range().Start.Byte != p.SrcRange.Start.Byte {
+					c.report.Errorf("SC208", p.SrcRange, "There is no %%{ } in texts. Write a condition: ${cond ? \"…\" : \"…\"}.")
+					ok = false
+					continue
+				}
+			}
+			arg, good := c.hole(t, p, s)
+			ok = ok && good
+			out = append(out, ir.Part{Arg: arg})
+		}
+		return out, ok
+	case *hclsyntax.TemplateWrapExpr:
+		arg, ok := c.hole(t, e.Wrapped, s)
+		return []ir.Part{{Arg: arg}}, ok
+	}
+	x := c.Expr(e, s, types.Text)
+	if types.IsInvalid(x.Type()) {
+		return nil, false
+	}
+	if l, ok := x.(*ir.TextOf); ok && len(l.Template.Parts) == 1 {
+		base := len(t.Args)
+		t.Args = append(t.Args, l.Template.Args...)
+		out := append([]ir.Part(nil), l.Template.Parts[0]...)
+		for i := range out {
+			if out[i].Arg >= 0 {
+				out[i].Arg += base
+			}
+		}
+		return out, true
+	}
+	t.Args = append(t.Args, x)
+	return []ir.Part{{Arg: len(t.Args) - 1}}, true
+}
+
+// hole types what stands in ${ } and gives its argument.
+func (c *Checker) hole(t *ir.Template, e hclsyntax.Expression, s *symbols.Scope) (int, bool) {
+	x := c.Infer(e, s, nil)
+	k := x.Type()
+	if types.IsSequence(k) {
+		k = k.Elem
+	}
+	switch k.Kind {
+	case ir.Invalid:
+		return 0, false
+	case ir.Bool, ir.None, ir.Void, ir.List, ir.Set:
+		c.report.Errorf("SC219", x.Where(), "%s has no words of its own. Choose them: cond ? \"…\" : \"…\".", types.Capital(types.WithArticle(x.Type())))
+		return 0, false
+	}
+	if l, ok := x.(*ir.Local); ok {
+		for i, a := range t.Args {
+			if o, ok := a.(*ir.Local); ok && o.Var == l.Var {
+				return i, true
+			}
+		}
+	}
+	t.Args = append(t.Args, x)
+	return len(t.Args) - 1, true
+}

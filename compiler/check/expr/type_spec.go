@@ -1,0 +1,121 @@
+package expr
+
+import (
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl/diag"
+)
+
+// Params reads params = { a = player, n = int }.
+func (c *Checker) Params(e hclsyntax.Expression) []*ir.Var {
+	o, ok := e.(*hclsyntax.ObjectConsExpr)
+	if !ok {
+		c.report.Errorf("SC208", e.Range(), "Parameters are written { name = type, … }.")
+		return nil
+	}
+	out := make([]*ir.Var, 0, len(o.Items))
+	seen := map[string]hcl.Range{}
+	for _, it := range o.Items {
+		name, r, ok := c.Key(it.KeyExpr)
+		if !ok {
+			continue
+		}
+		if first, twice := seen[name]; twice {
+			c.report.Add(diag.New("SC209", r, "The parameter %q stands here twice.", name).See(first, "the first one is here"))
+			continue
+		}
+		seen[name] = r
+		out = append(out, &ir.Var{Name: name, Type: c.TypeSpec(it.ValueExpr), Range: r})
+	}
+	return out
+}
+
+// TypeSpec reads a type: int, a class, optional(class), set(class), list(type). Invalid after an error.
+func (c *Checker) TypeSpec(e hclsyntax.Expression) *ir.Type {
+	switch e := e.(type) {
+	case *hclsyntax.ParenthesesExpr:
+		return c.TypeSpec(e.Expression)
+	case *hclsyntax.ScopeTraversalExpr:
+		if len(e.Traversal) != 1 {
+			c.report.Errorf("SC216", e.SrcRange, "A type is one word: int, rational, bool, text, a class, or optional(…), set(…), list(…) of one.")
+			return types.Invalid
+		}
+		return c.namedType(e.Traversal.RootName(), e.SrcRange)
+	case *hclsyntax.FunctionCallExpr:
+		return c.typeOf(e)
+	case *hclsyntax.TemplateExpr:
+		c.report.Errorf("SC216", e.SrcRange, "A type is written without quotes.")
+		return types.Invalid
+	case *hclsyntax.ExprSyntaxError:
+		return types.Invalid
+	}
+	c.report.Errorf("SC216", e.Range(), "A type is int, rational, bool, text, a class, or optional(…), set(…), list(…) of one.")
+	return types.Invalid
+}
+
+func (c *Checker) namedType(name string, at hcl.Range) *ir.Type {
+	if t := types.Plain[name]; t != nil {
+		return t
+	}
+	if k, ok := c.symbols.Classes[name]; ok && k.Role != ir.RoleGame {
+		return types.Ref(k)
+	}
+	d := diag.New("SC216", at, "There is no type %q. Types are int, rational, bool, text, classes, enums, records, and optional(…), set(…), list(…) of one.", name)
+	switch name {
+	case "string":
+		d = d.Suggest("text")
+	case "number", "integer":
+		d = d.Suggest("int")
+	case "float", "decimal":
+		d = d.Suggest("rational")
+	case "boolean":
+		d = d.Suggest("bool")
+	default:
+		c.report.Suggest(d, name, append(symbols.Keys(c.symbols.Classes), "int", "rational", "bool", "text"))
+		return types.Invalid
+	}
+	c.report.Add(d)
+	return types.Invalid
+}
+
+func (c *Checker) typeOf(e *hclsyntax.FunctionCallExpr) *ir.Type {
+	switch e.Name {
+	case "optional", "set", "list":
+	default:
+		c.report.Suggest(diag.New("SC216", e.NameRange, "There is no type %s(…). There are optional(…), set(…) and list(…).", e.Name),
+			e.Name, []string{"optional", "set", "list"})
+		return types.Invalid
+	}
+	if len(e.Args) != 1 || e.ExpandFinal {
+		c.report.Errorf("SC216", e.Range(), "%s(…) is of one type.", e.Name)
+		return types.Invalid
+	}
+	t := c.TypeSpec(e.Args[0])
+	if types.IsInvalid(t) {
+		return t
+	}
+	r := e.Args[0].Range()
+	switch e.Name {
+	case "list":
+		return types.List(t)
+	case "optional":
+		if t.Kind != ir.Ref {
+			c.report.Errorf("SC218", r, "Only things of a class can be none; this is %s. Use a number such as 0 or -1 for nothing, or an empty list.", types.WithArticle(t))
+			return types.Invalid
+		}
+		return types.Optional(t.Class)
+	}
+	if t.Kind != ir.Ref || t.Optional || types.Nameless(t.Class) {
+		c.report.Errorf("SC217", r, "A set is over a class of declared things; this is %s. Use list(%s).", types.WithArticle(t), types.Name(t))
+		return types.Invalid
+	}
+	if n := len(c.symbols.Members[t.Class]); n > 64 {
+		c.report.Errorf("SC217", r, "A set is over a class of at most 64 things; %s has %d. Use list(%s).", t.Class.Name, n, t.Class.Name)
+		return types.Invalid
+	}
+	return types.Set(t)
+}

@@ -1,0 +1,106 @@
+package flow
+
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/runtime/builtin"
+)
+
+// MayChange says whether one of the conditions of a loop may change, or is wrong anyway. With calls, whatever is called
+// may change all state there is.
+func MayChange(asked []ir.Expr, pass []*ir.Var, body []ir.Stmt, calls bool) bool {
+	return slices.ContainsFunc(asked, func(x ir.Expr) bool {
+		return x != nil && (types.IsInvalid(x.Type()) || changes(x, pass, body, calls))
+	})
+}
+
+// changes says whether an expression may have another value after a pass of the loop: it reads state that the body may
+// change, a local that the body assigns, or a local of the pass.
+func changes(x ir.Expr, pass []*ir.Var, body []ir.Stmt, calls bool) bool {
+	return anyExpr(x, func(x ir.Expr) bool {
+		switch x := x.(type) {
+		case *ir.Local:
+			return slices.Contains(pass, x.Var) || x.Var.Mutable && assigns(body, x.Var)
+		case *ir.FieldOf:
+			return mayWrite(body, x.Field, calls)
+		case *ir.ValueOf, *ir.CallFn: // whatever they read
+			return acts(body, calls)
+		case *ir.Builtin:
+			row, ok := builtin.Lookup(x.Name)
+			switch {
+			case ok && (row.Reads.Has(builtin.ReadsMovement) || row.Reads.Has(builtin.ReadsResources)):
+				return acts(body, calls)
+			case ok && row.Reads.Changing() && (x.Class == nil || types.Nameless(x.Class)):
+				return stirs(body, calls)
+			}
+		}
+		return false
+	})
+}
+
+func assigns(body []ir.Stmt, v *ir.Var) bool {
+	return AnyStmt(body, func(st ir.Stmt) bool {
+		a, ok := st.(*ir.Assign)
+		return ok && a.Var == v
+	})
+}
+
+// mayWrite says whether statements may change a state field. What hooks and actions do is not looked at: it may be
+// anything. With calls, so may what procedures do.
+func mayWrite(body []ir.Stmt, f *ir.Field, calls bool) bool {
+	writes := func(sets []ir.FieldSet) bool {
+		return slices.ContainsFunc(sets, func(s ir.FieldSet) bool { return s.Field == f })
+	}
+	return AnyStmt(body, func(st ir.Stmt) bool {
+		switch st := st.(type) {
+		case *ir.SetFields:
+			return writes(st.Sets)
+		case *ir.Pay:
+			return st.Resource != nil || writes(st.Sets)
+		case *ir.Call:
+			return calls
+		case *ir.Emit, *ir.Offer, *ir.CheckVictory:
+			return true
+		case *ir.Move, *ir.Carry, *ir.CreatePiece, *ir.CreateRecord, *ir.Destroy:
+			return f.Class != nil && types.Nameless(f.Class)
+		}
+		return false
+	})
+}
+
+// acts says whether statements may change any state at all, and stirs whether they may change which pieces and records there
+// are and where the pieces stand. Rolling, asking and telling change neither.
+func acts(body []ir.Stmt, calls bool) bool {
+	return stirs(body, calls) || AnyStmt(body, func(st ir.Stmt) bool {
+		switch st.(type) {
+		case *ir.SetFields, *ir.Pay, *ir.Assign: // a local may be handed to a function
+			return true
+		}
+		return false
+	})
+}
+
+func stirs(body []ir.Stmt, calls bool) bool {
+	return AnyStmt(body, func(st ir.Stmt) bool {
+		switch st := st.(type) {
+		case *ir.Move, *ir.Carry, *ir.CreatePiece, *ir.CreateRecord, *ir.Destroy, *ir.Shuffle, *ir.Emit, *ir.Offer, *ir.CheckVictory:
+			return true
+		case *ir.Call:
+			return calls
+		case *ir.SetFields:
+			return slices.ContainsFunc(st.Sets, func(f ir.FieldSet) bool {
+				return f.Field != nil && f.Field.BuiltIn && f.Field.Class != nil && f.Field.Class.Role == ir.RolePiece && f.Field.Slot >= ir.PieceSpace
+			})
+		}
+		return false
+	})
+}
+
+func ReadsLocal(x ir.Expr, vars []*ir.Var) bool {
+	return anyExpr(x, func(x ir.Expr) bool {
+		l, ok := x.(*ir.Local)
+		return ok && slices.Contains(vars, l.Var)
+	})
+}

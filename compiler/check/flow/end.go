@@ -1,0 +1,114 @@
+package flow
+
+import (
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/known"
+)
+
+// Ending names the statement behind which nothing runs, or "".
+func Ending(st ir.Stmt) string {
+	switch st := st.(type) {
+	case *ir.Return:
+		return "return"
+	case *ir.Break:
+		return "break"
+	case *ir.EndGame:
+		return "end_game"
+	case *ir.If:
+		if len(st.Branches) == 0 || st.Branches[len(st.Branches)-1].When != nil {
+			return ""
+		}
+		for _, b := range st.Branches {
+			if len(b.Body) == 0 || Ending(b.Body[len(b.Body)-1]) == "" {
+				return ""
+			}
+		}
+		return "an if that leaves in every branch"
+	}
+	return ""
+}
+
+// Returns says whether a body gives a value on every way through it.
+func Returns(body []ir.Stmt) bool {
+	if len(body) == 0 {
+		return false
+	}
+	switch st := body[len(body)-1].(type) {
+	case *ir.Return, *ir.EndGame:
+		return true
+	case *ir.If:
+		if st.Branches[len(st.Branches)-1].When != nil {
+			return false
+		}
+		for _, b := range st.Branches {
+			if !Returns(b.Body) {
+				return false
+			}
+		}
+		return true
+	case *ir.Attempt:
+		return Returns(st.Body) && Returns(st.Otherwise)
+	case *ir.Repeat:
+		n, ok := int64(1), true
+		if st.While != nil {
+			n, ok = known.Number(st.While)
+		}
+		return ok && n == 1 && st.Until == nil && st.Times == nil && !breaks(st.Body)
+	}
+	return false
+}
+
+// Called is a body and those of all procedures it calls, however indirectly.
+func Called(body []ir.Stmt) [][]ir.Stmt {
+	out := [][]ir.Stmt{body}
+	seen := map[*ir.Func]bool{}
+	for i := 0; i < len(out); i++ {
+		AnyStmt(out[i], func(st ir.Stmt) bool {
+			if call, ok := st.(*ir.Call); ok && call.Proc != nil && !seen[call.Proc] {
+				seen[call.Proc] = true
+				out = append(out, call.Proc.Body)
+			}
+			return false
+		})
+	}
+	return out
+}
+
+func EndsGame(body []ir.Stmt) bool {
+	return AnyStmt(body, func(st ir.Stmt) bool {
+		_, ends := st.(*ir.EndGame)
+		return ends
+	})
+}
+
+// Leaves says whether a body has a way out of the loop it belongs to.
+func Leaves(body []ir.Stmt) bool {
+	return breaks(body) || AnyStmt(body, func(st ir.Stmt) bool {
+		switch st.(type) {
+		case *ir.Return, *ir.EndGame, *ir.CheckVictory:
+			return true
+		}
+		return false
+	})
+}
+
+// breaks says whether a body has a break of its own loop.
+func breaks(body []ir.Stmt) bool {
+	for _, st := range body {
+		switch st := st.(type) {
+		case *ir.Break:
+			return true
+		case *ir.If:
+			for _, b := range st.Branches {
+				if breaks(b.Body) {
+					return true
+				}
+			}
+		case *ir.Attempt:
+			if breaks(st.Body) || breaks(st.Otherwise) {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,25 @@
+package flow
+
+import (
+	"github.com/scenario-lang/scenario/compiler/ir"
+)
+
+// AnyStmt says whether something holds of a statement or of any in its inner bodies.
+func AnyStmt(body []ir.Stmt, is func(ir.Stmt) bool) bool {
+	found := false
+	for _, st := range body {
+		found = found || is(st)
+		ir.Exprs(st, func(ir.Expr) {}, func(inner []ir.Stmt) { found = found || AnyStmt(inner, is) })
+	}
+	return found
+}
+
+// anyExpr says whether something holds of an expression or of any in it.
+func anyExpr(x ir.Expr, is func(ir.Expr) bool) bool {
+	found := false
+	ir.Walk(x, func(x ir.Expr) bool {
+		found = found || is(x)
+		return !found
+	})
+	return found
+}

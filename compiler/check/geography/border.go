@@ -1,0 +1,227 @@
+package geography
+
+import (
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/spell"
+)
+
+// Edges reads the map: neighbours, borders, nesting and paths.
+func (d *Checker) Edges() {
+	space, border := d.symbols.Classes["space"], d.symbols.Classes["border"]
+	type pair struct{ from, to *ir.Member }
+	listed := map[pair]hcl.Range{} // from `borders`, in the direction it was written
+	joined := map[pair]bool{}
+
+	for _, b := range border.Members {
+		d.borderBlock(b)
+	}
+	for _, s := range space.Members {
+		it := d.blocks.Owners[s]
+		a := it.Body.Attributes["borders"]
+		if a == nil {
+			continue
+		}
+		for _, ref := range d.spaceList(a, "SC140") {
+			n := ref.m
+			if ref.guess {
+				d.guessed = append(d.guessed, [2]*ir.Member{s, n})
+				continue
+			}
+			if n == s {
+				d.report.Add(diag.New("SC141", ref.at, "a space borders on others").Saying("%s borders on itself", s.Name))
+				continue
+			}
+			if d.offMap(s) || d.offMap(n) {
+				off := s
+				if d.offMap(n) {
+					off = n
+				}
+				d.torn = true
+				d.report.Add(diag.New("SC153", ref.at, "a space with off_map = true is no place on the map").Saying("%s is off the map and has no borders", off.Name))
+				continue
+			}
+			if at, twice := listed[pair{s, n}]; twice {
+				d.report.Add(diag.New("SC142", ref.at, "keep one of them; several ways between the same spaces are border blocks").
+					Saying("%s is listed twice", n.Name).See(at, "the first one is here"))
+				continue
+			}
+			listed[pair{s, n}] = ref.at
+			// The other side may say it as well; one way there and back is made of the first that does.
+			if joined[pair{n, s}] {
+				continue
+			}
+			joined[pair{s, n}] = true
+			b := d.symbols.AddMember(border, s.Name+":"+n.Name, ref.at)
+			b.Title = symbols.PlainText(symbols.TitleOf(s.Name)+" – "+symbols.TitleOf(n.Name), ref.at)
+			b.Attrs = make([]*ir.Const, len(border.Attrs))
+			d.join(b, s, n, false)
+			for _, at := range border.Attrs {
+				switch {
+				case b.Attrs[at.Index] != nil || at.Default != nil:
+				case at.BuiltIn:
+					b.Attrs[at.Index] = &ir.Const{Text: b.Title}
+				default:
+					d.report.Once(at.Range, diag.New("SC112", at.Range, "give it a default: entries of borders are borders too, and can say nothing of it").
+						Saying("the borders listed in spaces have no %s", at.Name))
+				}
+			}
+		}
+	}
+	d.nesting(space)
+	d.paths()
+}
+
+type spaceRef struct {
+	m     *ir.Member
+	at    hcl.Range
+	guess bool // what was probably meant by a name that was refused
+}
+
+// spaceList reads a list of references to spaces, and reports each that names none, with its own code: a list of a
+// hundred neighbours is the place where names are misspelt.
+func (d *Checker) spaceList(a *hclsyntax.Attribute, code string) []spaceRef {
+	space := d.symbols.Classes["space"]
+	list, ok := a.Expr.(*hclsyntax.TupleConsExpr)
+	if !ok {
+		d.torn = true
+		d.report.Add(diag.New(code, a.Expr.Range(), "write %s = [space.NAME, …]", a.Name).Saying("%s is a list of spaces", a.Name))
+		return nil
+	}
+	out := make([]spaceRef, 0, len(list.Exprs))
+	for _, e := range list.Exprs {
+		t, ok := e.(*hclsyntax.ScopeTraversalExpr)
+		if ok && len(t.Traversal) == 2 && t.Traversal.RootName() == "space" {
+			if step, ok := t.Traversal[1].(hcl.TraverseAttr); ok {
+				if m := d.symbols.Members[space][step.Name]; m != nil {
+					m.Used = true
+					out = append(out, spaceRef{m: m, at: t.SrcRange})
+					continue
+				}
+				near := spell.Nearest(step.Name, symbols.MemberNames(space))
+				d.report.Add(diag.New(code, types.NameRange(step), "every name in %s is a space block", a.Name).
+					Saying("there is no space %q", step.Name).Suggest(near))
+				if near != "" {
+					out = append(out, spaceRef{m: d.symbols.Members[space][near], at: t.SrcRange, guess: true})
+				} else {
+					d.torn = true
+				}
+				continue
+			}
+		}
+		d.torn = true
+		d.report.Add(diag.New(code, e.Range(), "write space.NAME").Saying("this is not a space"))
+	}
+	return out
+}
+
+func (d *Checker) offMap(m *ir.Member) bool {
+	v := symbols.AttrNamed(m, "off_map")
+	return v != nil && v.Int != 0
+}
+
+// join makes the edges of a border.
+func (d *Checker) join(b, from, to *ir.Member, oneWay bool) {
+	symbols.GiveAttr(b, "ends", &ir.Const{List: []*ir.Const{{Int: int64(from.Index), Den: 1}, {Int: int64(to.Index), Den: 1}}})
+	d.symbols.Scenario.Edges = append(d.symbols.Scenario.Edges, &ir.Edge{From: from, To: to, Border: b})
+	if !oneWay {
+		d.symbols.Scenario.Edges = append(d.symbols.Scenario.Edges, &ir.Edge{From: to, To: from, Border: b})
+	}
+}
+
+func (d *Checker) borderBlock(b *ir.Member) {
+	it := d.blocks.Owners[b]
+	a := it.Body.Attributes["between"]
+	if a == nil {
+		d.torn = true
+		return
+	}
+	before := d.report.Errors()
+	refs := d.spaceList(a, "SC140")
+	if d.report.Errors() > before {
+		if len(refs) == 2 {
+			d.guessed = append(d.guessed, [2]*ir.Member{refs[0].m, refs[1].m})
+		} else {
+			d.torn = true
+		}
+		return
+	}
+	if len(refs) != 2 {
+		d.torn = true
+		d.report.Add(diag.New("SC145", a.Expr.Range(), "write between = [space.A, space.B]").Saying("border %s joins %d spaces", b.Name, len(refs)))
+		return
+	}
+	from, to := refs[0], refs[1]
+	if from.m == to.m {
+		d.torn = true
+		d.report.Add(diag.New("SC141", to.at, "a border joins two spaces").Saying("border %s joins %s to itself", b.Name, from.m.Name))
+		return
+	}
+	for _, end := range refs {
+		if d.offMap(end.m) {
+			d.torn = true
+			d.report.Add(diag.New("SC153", end.at, "a space with off_map = true is no place on the map").Saying("%s is off the map and has no borders", end.m.Name))
+			return
+		}
+	}
+	one := symbols.AttrNamed(b, "one_way")
+	d.join(b, from.m, to.m, one != nil && one.Int != 0)
+}
+
+// nesting finds spaces that lie in themselves.
+func (d *Checker) nesting(space *ir.Class) {
+	const open, done = 1, 2
+	state := make([]uint8, len(space.Members))
+	for i := range space.Members {
+		var walk []int
+		for j := i; state[j] == 0; {
+			state[j] = open
+			walk = append(walk, j)
+			v := symbols.AttrNamed(space.Members[j], "part_of")
+			if v == nil || v.Int < 0 || v.Int >= int64(len(state)) {
+				break
+			}
+			j = int(v.Int)
+			if state[j] == open {
+				m := space.Members[j]
+				at := m.Range
+				if a := d.blocks.Owners[m].Body.Attributes["part_of"]; a != nil {
+					at = a.Expr.Range()
+				}
+				d.report.Add(diag.New("SC144", at, "a space can be part of a larger one, and that of a larger one, but not of itself").
+					Saying("%s is part of itself", m.Name))
+			}
+		}
+		for _, j := range walk {
+			state[j] = done
+		}
+	}
+}
+
+func (d *Checker) paths() {
+	for _, p := range d.symbols.Classes["path"].Members {
+		a := d.blocks.Owners[p].Body.Attributes["through"]
+		if a == nil {
+			continue
+		}
+		before := d.report.Errors()
+		refs := d.spaceList(a, "SC146")
+		if d.report.Errors() > before {
+			continue
+		}
+		if len(refs) == 0 {
+			d.report.Add(diag.New("SC146", a.Expr.Range(), "write through = [space.A, space.B]").Saying("path %s goes through no space", p.Name))
+			continue
+		}
+		v := &ir.Const{}
+		for _, r := range refs {
+			v.List = append(v.List, &ir.Const{Int: int64(r.m.Index), Den: 1})
+		}
+		symbols.GiveAttr(p, "through", v)
+	}
+}

@@ -1,0 +1,26 @@
+// Package geography builds the map from the borders and paths that spaces declare, and finds the spaces that nothing
+// leads to.
+package geography
+
+import (
+	"github.com/scenario-lang/scenario/compiler/check/source"
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/ir"
+)
+
+// Checker builds and judges the map.
+type Checker struct {
+	symbols *symbols.Table
+	report  *symbols.Report
+	blocks  *source.Blocks
+
+	// guessed joins the spaces of borders that were refused for a misspelt name, with the names that were probably meant.
+	guessed [][2]*ir.Member
+	// torn is set when a border was refused and nobody knows what it was to join.
+	torn bool
+}
+
+// New returns a Checker that fills or reads a table and reports what is wrong.
+func New(t *symbols.Table, r *symbols.Report, blocks *source.Blocks) *Checker {
+	return &Checker{symbols: t, report: r, blocks: blocks}
+}

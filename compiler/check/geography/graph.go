@@ -1,0 +1,158 @@
+package geography
+
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/ir"
+)
+
+// graph is how the spaces of the map hang together, by their index.
+type graph struct {
+	on      []bool  // places of the map; off_map boxes are none
+	holds   []bool  // regions that others are part of
+	ways    [][]int // where one step, or lying in a region or on a path, leads
+	back    [][]int // the same ways, from their ends
+	borders []bool  // some border leads there
+	oneWay  bool    // some border leads one way only
+}
+
+func (a *graph) way(from, to int) {
+	a.ways[from] = append(a.ways[from], to)
+	a.back[to] = append(a.back[to], from)
+}
+
+func (d *Checker) atlas(space *ir.Class) *graph {
+	n := len(space.Members)
+	a := &graph{on: make([]bool, n), holds: make([]bool, n), ways: make([][]int, n), back: make([][]int, n), borders: make([]bool, n)}
+	edged := make([]bool, n)
+	for _, e := range d.symbols.Scenario.Edges {
+		a.way(e.From.Index, e.To.Index)
+		a.borders[e.To.Index] = true
+		edged[e.From.Index], edged[e.To.Index] = true, true
+	}
+	for _, g := range d.guessed {
+		for _, s := range []int{0, 1} {
+			from, to := g[s].Index, g[1-s].Index
+			a.way(from, to)
+			a.borders[to], edged[from] = true, true
+		}
+	}
+	for _, b := range d.symbols.Classes["border"].Members {
+		one := symbols.AttrNamed(b, "one_way")
+		a.oneWay = a.oneWay || one != nil && one.Int != 0
+	}
+	for i, m := range space.Members {
+		a.on[i] = !d.offMap(m)
+		if v := symbols.AttrNamed(m, "part_of"); v != nil && v.Int >= 0 && v.Int < int64(n) {
+			region := int(v.Int)
+			a.holds[region] = true
+			// A region that borders on nothing is a word for its parts; to lie in it together joins no two of them.
+			if edged[region] {
+				a.way(i, region)
+				a.way(region, i)
+			}
+		}
+	}
+	for _, p := range d.symbols.Classes["path"].Members {
+		if v := symbols.AttrNamed(p, "through"); v != nil {
+			for i := 1; i < len(v.List); i++ {
+				from, to := v.List[i-1].Int, v.List[i].Int
+				a.way(int(from), int(to))
+				a.way(int(to), int(from))
+			}
+		}
+	}
+	return a
+}
+
+// parts are the sets of spaces that hang together, whichever way their borders lead, in declared order, and which of them
+// is the map: the one with the most places.
+func (a *graph) parts() (parts [][]int, main int) {
+	seen := make([]bool, len(a.on))
+	for i := range a.on {
+		if !a.on[i] || seen[i] || len(a.ways[i])+len(a.back[i]) == 0 {
+			continue
+		}
+		part := spreadFrom(i, seen, a.ways, a.back)
+		parts = append(parts, part)
+		if len(part) > len(parts[main]) {
+			main = len(parts) - 1
+		}
+	}
+	return parts, main
+}
+
+// sources are the rings of a part into which no way leads from outside the ring: spaces that can be got to only from
+// each other.
+func (a *graph) sources(part []int) [][]int {
+	// Of the spaces from which a whole part is left last, each ring's last one is found first (Kosaraju).
+	seen := map[int]bool{}
+	var order []int
+	type visit struct{ at, next int }
+	for _, root := range part {
+		if seen[root] {
+			continue
+		}
+		seen[root] = true
+		for stack := []visit{{at: root}}; len(stack) > 0; {
+			top := &stack[len(stack)-1]
+			if top.next == len(a.ways[top.at]) {
+				order = append(order, top.at)
+				stack = stack[:len(stack)-1]
+				continue
+			}
+			to := a.ways[top.at][top.next]
+			top.next++
+			if !seen[to] {
+				seen[to] = true
+				stack = append(stack, visit{at: to})
+			}
+		}
+	}
+	var out [][]int
+	taken := make([]bool, len(a.on))
+	ringOf := make([]int, len(a.on))
+	for i := len(order) - 1; i >= 0; i-- {
+		if taken[order[i]] {
+			continue
+		}
+		ring := spreadFrom(order[i], taken, a.back)
+		for _, s := range ring {
+			ringOf[s] = order[i]
+		}
+		if !anyOf(ring, func(s int) bool {
+			return anyOf(a.back[s], func(from int) bool { return ringOf[from] != order[i] || !taken[from] })
+		}) {
+			out = append(out, ring)
+		}
+	}
+	return out
+}
+
+// spreadFrom is everything the ways lead to that was not seen, in declared order.
+func spreadFrom(from int, seen []bool, ways ...[][]int) []int {
+	seen[from] = true
+	out := []int{from}
+	for next := 0; next < len(out); next++ {
+		for _, w := range ways {
+			for _, to := range w[out[next]] {
+				if !seen[to] {
+					seen[to] = true
+					out = append(out, to)
+				}
+			}
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+func anyOf(part []int, f func(int) bool) bool {
+	for _, s := range part {
+		if f(s) {
+			return true
+		}
+	}
+	return false
+}

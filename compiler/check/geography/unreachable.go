@@ -1,0 +1,140 @@
+package geography
+
+import (
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/check/source"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl/diag"
+)
+
+// Unreachable finds the spaces nobody can reach: those that nothing leads to, and those that border only on each other while the
+// rest of the map lies elsewhere. The second is advice: rules may lead there by other ways than borders, and nobody but the
+// author knows. Where one names such a space, or a thing does as its home, it is taken to.
+func (d *Checker) Unreachable() {
+	space := d.symbols.Classes["space"]
+	if d.torn {
+		return // its spaces would look cut off
+	}
+	a := d.atlas(space)
+	onMap := 0
+	for _, on := range a.on {
+		if on {
+			onMap++
+		}
+	}
+	if onMap < 2 {
+		return
+	}
+	var named, begun map[string]bool // read once, for most maps need neither
+	isNamed := func(s int) bool {
+		if named == nil {
+			named, begun = d.spacesNamed(space)
+		}
+		return named[space.Members[s].Name]
+	}
+	isBegun := func(s int) bool { return isNamed(s) || begun[space.Members[s].Name] }
+
+	alone := make([]bool, len(a.on))
+	for i, m := range space.Members {
+		if !a.on[i] || a.holds[i] || a.borders[i] {
+			continue
+		}
+		// Where ways lead out, play may begin.
+		if len(a.ways[i]) > 0 && isBegun(i) {
+			continue
+		}
+		alone[i] = true
+		d.report.Add(diag.New("SC143", m.Range, "list its neighbours in borders, or say off_map = true").Saying("nothing leads to %s", m.Name))
+	}
+
+	parts, main := a.parts()
+	for i, part := range parts {
+		if i != main && len(part) > 1 && !anyOf(part, func(s int) bool { return alone[s] }) && !anyOf(part, isNamed) {
+			d.tellApart(space, part, "border only on each other")
+		}
+		if !a.oneWay {
+			continue // who can leave can come back
+		}
+		for _, ring := range a.sources(part) {
+			if len(ring) > 1 && len(ring) < len(part) && !anyOf(ring, isBegun) {
+				d.tellApart(space, ring, "have ways out only")
+			}
+		}
+	}
+}
+
+func (d *Checker) tellApart(space *ir.Class, part []int, how string) {
+	names := make([]string, len(part))
+	for i, s := range part {
+		names[i] = space.Members[s].Name
+	}
+	d.report.Add(diag.New("SC149", space.Members[part[0]].Range, "is a border missing? If a rule leads there by another way, let it name one of them, or give it as an attribute").
+		Saying("%s %s, and no rule names them", types.Listed(names), how))
+}
+
+// spacesNamed are the spaces that rules or the attributes of things speak of, and those that only set-ups do.
+func (d *Checker) spacesNamed(space *ir.Class) (rules, setups map[string]bool) {
+	rules, setups = map[string]bool{}, map[string]bool{}
+	for _, it := range d.blocks.Merged.Items {
+		switch it.Type {
+		case "setup":
+			spacesIn(it.Body, setups)
+		case "function", "procedure", "phase", "sequence", "on", "before", "after", "action", "movement":
+			spacesIn(it.Body, rules)
+		}
+	}
+	for _, c := range d.symbols.Scenario.Classes {
+		for _, at := range c.Attrs {
+			if at.BuiltIn {
+				continue
+			}
+			if at.Default != nil && len(c.Members) > 0 {
+				spacesOf(at.Default, at.Type, space, rules)
+			}
+			for _, m := range c.Members {
+				if at.Index < len(m.Attrs) && m.Attrs[at.Index] != nil {
+					spacesOf(m.Attrs[at.Index], at.Type, space, rules)
+				}
+			}
+		}
+	}
+	return rules, setups
+}
+
+func spacesIn(b *hclsyntax.Body, into map[string]bool) {
+	for _, a := range b.Attributes {
+		source.Walk(a.Expr, func(n hclsyntax.Node) {
+			if t, ok := n.(*hclsyntax.ScopeTraversalExpr); ok && len(t.Traversal) > 1 && t.Traversal.RootName() == "space" {
+				if step, ok := t.Traversal[1].(hcl.TraverseAttr); ok {
+					into[step.Name] = true
+				}
+			}
+		})
+	}
+	for _, k := range b.Blocks {
+		if k.Type == "place" && len(k.Labels) > 0 {
+			into[k.Labels[0]] = true
+		}
+		spacesIn(k.Body, into)
+	}
+}
+
+func spacesOf(v *ir.Const, t *ir.Type, space *ir.Class, into map[string]bool) {
+	switch {
+	case t.Kind == ir.List:
+		for _, x := range v.List {
+			spacesOf(x, t.Elem, space, into)
+		}
+	case t.Kind == ir.Set && t.Elem.Class == space:
+		for i, m := range space.Members {
+			if i < 64 && v.Int&(1<<i) != 0 {
+				into[m.Name] = true
+			}
+		}
+	case t.Kind == ir.Ref && t.Class == space && v.Int >= 0 && v.Int < int64(len(space.Members)):
+		into[space.Members[v.Int].Name] = true
+	}
+}

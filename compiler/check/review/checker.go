@@ -1,0 +1,22 @@
+// Package review looks at a whole scenario once every body is known: what is missing, what is never reached, what
+// nobody uses and what leads back to itself.
+package review
+
+import (
+	"github.com/scenario-lang/scenario/compiler/check/source"
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+)
+
+// Checker judges a whole scenario.
+type Checker struct {
+	symbols *symbols.Table
+	report  *symbols.Report
+	blocks  *source.Blocks
+
+	uses *source.Usage
+}
+
+// New returns a Checker that fills or reads a table and reports what is wrong.
+func New(t *symbols.Table, r *symbols.Report, blocks *source.Blocks) *Checker {
+	return &Checker{symbols: t, report: r, blocks: blocks}
+}

@@ -1,0 +1,166 @@
+package review
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/check/source"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl/diag"
+)
+
+// speaksOf says whether anything but the declarations of a class speaks of it: as a type, or by one of its things.
+func (d *Checker) speaksOf(k *ir.Class) bool {
+	for _, m := range k.Members {
+		if m.Used {
+			return true
+		}
+	}
+	found := false
+	var body func(b *hclsyntax.Body)
+	body = func(b *hclsyntax.Body) {
+		for _, a := range b.Attributes {
+			source.Walk(a.Expr, func(n hclsyntax.Node) {
+				t, ok := n.(*hclsyntax.ScopeTraversalExpr)
+				found = found || ok && t.Traversal.RootName() == k.Name
+			})
+		}
+		for _, inner := range b.Blocks {
+			body(inner.Body)
+		}
+	}
+	for _, it := range d.blocks.Merged.Items {
+		if found {
+			return true
+		}
+		switch {
+		case (it.Type == "enum" || it.Type == "class" || it.Type == "thing") && len(it.Labels) > 0 && it.Labels[0] == k.Name:
+		case it.Type == "rulebook":
+		case len(it.Labels) > 1 && it.Labels[0] == k.Name: // before, after
+			return true
+		default:
+			body(it.Body)
+		}
+	}
+	return found
+}
+
+// Missing reports what every game needs and the scenario does not have.
+func (d *Checker) Missing() {
+	d.uses = d.blocks.FindUses()
+	if len(d.symbols.Scenario.Setups) == 0 {
+		d.report.Add(diag.New("SC122", d.blocks.ScenarioRange(), "write setup { place SPACE { PLAYER = { UNIT = 1 } } }").Saying("there is no set-up"))
+	}
+	if d.symbols.Scenario.Sequence == nil {
+		d.report.Add(diag.New("SC121", d.blocks.ScenarioRange(), "write sequence main { call PHASE {} }").Saying("there is no sequence"))
+	}
+	switch {
+	case len(d.symbols.Scenario.Victories) == 0 && !d.uses.Ends:
+		d.report.Add(diag.New("SC123", d.blocks.ScenarioRange(), "write victory NAME { when = … winner = … } and check_victory {} in the sequence").Saying("nobody can win"))
+	case len(d.symbols.Scenario.Victories) > 0 && !d.uses.Checks:
+		d.report.Add(diag.New("SC133", d.symbols.Scenario.Victories[0].Range, "write check_victory {} where the game may end").Saying("nothing looks at the victories"))
+	}
+}
+
+// Unused reports the phases that no sequence reaches and the declarations that nothing uses.
+func (d *Checker) Unused() {
+	if d.symbols.Scenario.Sequence != nil {
+		reached := d.uses.Reached("sequence", "setup")
+		for _, fn := range d.symbols.Scenario.Procedures {
+			if fn.Phase != nil && d.blocks.Own(fn.Range) && !reached["procedure "+fn.Name] && !d.meant(fn.Name) {
+				m := diag.New("SC124", fn.Range, "call it from the sequence, or from a procedure that it calls").Saying("no sequence reaches phase %s", fn.Name)
+				if d.uses.Called[fn.Name] {
+					m = m.Note("it is called only where the sequence does not come, such as in a test")
+				}
+				d.report.Add(m)
+			}
+		}
+	}
+	d.unused()
+}
+
+// meant says whether a misspelt name was probably this one: then it is used, and one mistake is reported once.
+func (d *Checker) meant(name string) bool {
+	line := fmt.Sprintf("did you mean %q?", name)
+	return slices.ContainsFunc(d.report.Since(0), func(m diag.Diagnostic) bool { return strings.Contains(m.Detail, line) })
+}
+
+func (d *Checker) unused() {
+	warn := func(what, name string, at hcl.Range, how string) {
+		if name != "" && name[0] != '_' && d.blocks.Own(at) && !d.meant(name) {
+			d.report.Add(diag.New("SC125", at, "%s", how).Saying("nothing uses %s %s", what, name))
+		}
+	}
+	for _, fn := range d.symbols.Scenario.Procedures {
+		if fn.Phase == nil && fn.Around == nil && fn.What != "scoring" && fn.What != "before" && fn.What != "after" && !d.uses.Called[fn.Name] {
+			warn("procedure", fn.Name, fn.Range, "run it with call, or take it away")
+		}
+	}
+	for _, fn := range d.symbols.Scenario.Functions {
+		if !d.uses.Functions[fn.Name] {
+			warn("function", fn.Name, fn.Range, "call it, or take it away")
+		}
+	}
+	for _, v := range d.symbols.Scenario.Values {
+		if v.Class != nil && !d.uses.Members[v.Name] {
+			warn("value", v.Name, v.Range, "read it from the thing it is of, or take it away")
+		}
+	}
+	for _, e := range d.symbols.Scenario.Events {
+		if !d.uses.Emitted[e.Name] {
+			warn("event", e.Name, e.Range, "emit it, or take it away")
+		}
+	}
+	for _, k := range d.symbols.Scenario.Classes {
+		if k.Role == ir.RoleRecord && !d.uses.Records[k.Name] {
+			warn("record", k.Name, k.Range, "make one with create, or take it away")
+		}
+	}
+	for _, o := range d.symbols.Scenario.Options {
+		if !o.Used {
+			warn("option", o.Name, o.Range, "ask for option."+o.Name+", or take it away")
+		}
+	}
+	for _, m := range d.symbols.Scenario.Movements {
+		if !d.uses.Movements[m.Name] {
+			warn("movement", m.Name, m.Range, "reach, distance and route take it, or take it away")
+		}
+	}
+	for _, a := range d.symbols.Scenario.Actions {
+		if !d.uses.Offered[a.Name] {
+			warn("action", a.Name, a.Range, "name it in the actions of an offer, or take it away")
+		}
+	}
+	for _, it := range d.blocks.ByType["scoring"] {
+		if name, at := source.Label(it); !d.uses.Scored[name] {
+			warn("scoring", name, at, "name it in scored of a roll, or take it away")
+		}
+	}
+	for _, k := range d.symbols.Scenario.Classes {
+		switch {
+		case len(k.Members) == 0: // which is an error, or a class of pieces
+		case k.Role == ir.RoleEnum && !d.speaksOf(k):
+			warn("enum", k.Name, k.Range, "give something an attribute or state of it, or take it away")
+		case k.Role == ir.RoleThing && !d.speaksOf(k):
+			warn("class", k.Name, k.Range, "let a rule go through every("+k.Name+") or hold one, or take it away")
+		}
+		for _, m := range k.Members {
+			switch {
+			case m.Used:
+			case k.Role == ir.RoleDie:
+				warn("die", m.Name, m.Range, "roll it, or take it away")
+			case k.Role == ir.RoleTable:
+				warn("table", m.Name, m.Range, "look_up reads it, or take it away")
+			}
+		}
+	}
+	for _, f := range d.symbols.Classes["player"].Fields {
+		if f.Resource != nil && !f.Read && !f.Written {
+			warn("resource", f.Name, f.Range, "gain, pay or read it, or take it away")
+		}
+	}
+}

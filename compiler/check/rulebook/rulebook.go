@@ -1,0 +1,160 @@
+package rulebook
+
+import (
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/check/source"
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/schema"
+)
+
+// Cites reads the clauses a block cites.
+func (c *Checker) Cites(b *hclsyntax.Body) []ir.Cite {
+	a := b.Attributes["cites"]
+	if a == nil {
+		return nil
+	}
+	l, ok := a.Expr.(*hclsyntax.TupleConsExpr)
+	if !ok {
+		c.report.Errorf("SC298", a.Expr.Range(), "`cites` is a list of clauses: [\"A-01\"].")
+		return nil
+	}
+	out := make([]ir.Cite, 0, len(l.Exprs))
+	for _, x := range l.Exprs {
+		t, ok := x.(*hclsyntax.TemplateExpr)
+		if !ok || !t.IsStringLiteral() {
+			c.report.Errorf("SC298", x.Range(), "A clause is cited by its label in quotes: \"A-01\".")
+			continue
+		}
+		label := t.Parts[0].(*hclsyntax.LiteralValueExpr).Val.AsString()
+		if c.symbols.Clauses != nil && c.symbols.Clauses[label] == nil {
+			c.report.Suggest(diag.New("SC298", x.Range(), "The rulebook has no clause %q.", label), label, symbols.Keys(c.symbols.Clauses))
+			continue
+		}
+		out = append(out, ir.Cite{Clause: label, Range: x.Range()})
+	}
+	return out
+}
+
+// Clauses reads the clauses of all rulebook blocks. A clause of a later folder takes the place of an earlier one's.
+func (d *Checker) Clauses() {
+	type entry struct {
+		folder string
+		index  int
+	}
+	known := map[string]entry{}
+	var book *ir.Rulebook
+	type reference struct {
+		clause string
+		at     hcl.Range
+		from   string
+	}
+	var restated []reference
+	for _, it := range d.blocks.ByType["rulebook"] {
+		name, at := source.Label(it)
+		if book == nil {
+			book = &ir.Rulebook{Range: at}
+			d.symbols.Scenario.Rulebook = book
+			d.symbols.Clauses = map[string]*ir.Clause{}
+		}
+		book.Name = name
+		if a := it.Body.Attributes["title"]; a != nil {
+			d.expr.Template(a.Expr, nil)
+		}
+		for _, b := range it.Body.Blocks {
+			if b.Type != "clause" || len(b.Labels) == 0 {
+				continue
+			}
+			c := d.clause(b)
+			if a := b.Body.Attributes["restates"]; a != nil {
+				for _, e := range dsl.Elements(a.Expr) {
+					if s, ok := d.Words(e); ok {
+						c.Restates = append(c.Restates, s)
+						restated = append(restated, reference{s, e.Range(), c.ID})
+					}
+				}
+			}
+			if old, twice := known[c.ID]; twice {
+				if old.folder == it.Origin.Folder {
+					d.report.Add(diag.New("SC171", b.LabelRanges[0], "a clause has one place in the book").
+						Saying("clause %s is there twice", c.ID).See(book.Clauses[old.index].Range, "the first one is here"))
+					continue
+				}
+				book.Clauses[old.index] = c
+				d.symbols.Clauses[c.ID] = c
+				known[c.ID] = entry{it.Origin.Folder, old.index}
+				continue
+			}
+			known[c.ID] = entry{it.Origin.Folder, len(book.Clauses)}
+			book.Clauses = append(book.Clauses, c)
+			d.symbols.Clauses[c.ID] = c
+		}
+	}
+	for _, r := range restated {
+		switch {
+		case r.clause == r.from:
+			d.report.Add(diag.New("SC172", r.at, "name the clause that says it first").Saying("clause %s restates itself", r.from))
+		case d.symbols.Clauses[r.clause] == nil:
+			d.report.Add(diag.New("SC172", r.at, "restates names clauses of the same rulebook").
+				Saying("there is no clause %q", r.clause).Suggest(symbols.NearestKey(r.clause, d.symbols.Clauses)))
+		}
+	}
+	if book != nil && len(book.Clauses) == 0 {
+		d.report.Add(diag.New("SC110", book.Range, "write clause \"A-01\" { text = \"…\" }").Saying("rulebook %s has no clause", book.Name))
+	}
+}
+
+func (d *Checker) clause(b *hclsyntax.Block) *ir.Clause {
+	c := &ir.Clause{ID: b.Labels[0], Range: b.LabelRanges[0]}
+	for _, t := range []struct {
+		name string
+		to   *string
+	}{{"section", &c.Section}, {"text", &c.Text}, {"not_applicable", &c.NotApplicable}, {"note", &c.Note}} {
+		if a := b.Body.Attributes[t.name]; a != nil {
+			*t.to, _ = d.Words(a.Expr)
+		}
+	}
+	if a := b.Body.Attributes["line"]; a != nil {
+		if v := d.expr.Constant(a.Expr, types.Int); v != nil {
+			c.Line = int(v.Int)
+		}
+	}
+	return c
+}
+
+// Words reads a text that is only words.
+func (d *Checker) Words(e hclsyntax.Expression) (string, bool) {
+	s, ok := dsl.Literal(e)
+	if !ok {
+		d.report.Add(diag.New("SC177", e.Range(), "write words in quotes, without ${ }").Saying("this is not a plain text"))
+	}
+	return s, ok
+}
+
+func (d *Checker) CitationsOf(b *hclsyntax.Body, what string, test int) {
+	if a := b.Attributes["cites"]; a != nil {
+		if d.symbols.Clauses == nil {
+			d.report.Add(diag.New("SC170", a.NameRange, "declare the clauses: rulebook NAME { clause \"A-01\" { text = \"…\" } }").Saying("there is no rulebook to cite"))
+		}
+		for _, c := range d.Cites(b) {
+			d.symbols.Scenario.Cites = append(d.symbols.Scenario.Cites, ir.CiteUse{Clause: c.Clause, What: what, Range: c.Range, Test: test})
+			if cl := d.symbols.Clauses[c.Clause]; cl != nil && cl.NotApplicable != "" {
+				d.report.Add(diag.New("SC173", c.Range, "take not_applicable out of the clause, or the citation away").
+					Saying("clause %s is said not to apply", c.Clause).See(cl.Range, "the clause"))
+			}
+		}
+	}
+	for _, inner := range b.Blocks {
+		name := what
+		if _, ok := schema.Nested("action", inner.Type); ok && inner.Type != "do" {
+			name += ", " + resolve.Describe(inner.Type, inner.Labels)
+		}
+		d.CitationsOf(inner.Body, name, test)
+	}
+}

@@ -1,0 +1,147 @@
+package rules
+
+import (
+	"slices"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/check/source"
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/internal/spell"
+)
+
+// Course reads what happens in a game from its set-up to its end.
+func (d *Checker) Course() {
+	for _, it := range d.blocks.ByType["setup"] {
+		name := "setup"
+		if len(it.Labels) > 0 {
+			name = it.Labels[0]
+		}
+		fn := &ir.Func{Name: name, What: "setup", Result: types.Void, Range: it.Block.TypeRange}
+		st := &ir.Setup{Body: fn}
+		if a := it.Body.Attributes["when"]; a != nil {
+			st.When = d.expr.Expr(a.Expr, symbols.NewScope(), types.Bool)
+		}
+		d.runBody(fn, it)
+		d.symbols.Scenario.Setups = append(d.symbols.Scenario.Setups, st)
+	}
+	for _, it := range d.blocks.ByType["sequence"] {
+		name, at := source.Label(it)
+		if d.symbols.Scenario.Sequence != nil {
+			d.report.Add(diag.New("SC120", at, "keep one of them; it may call procedures and phases").
+				Saying("there are two sequences").See(d.symbols.Scenario.Sequence.Range, "the first one is here"))
+			continue
+		}
+		d.symbols.Scenario.Sequence = &ir.Func{Name: name, What: "sequence", Result: types.Void, Range: at}
+		d.runBody(d.symbols.Scenario.Sequence, it)
+	}
+	for _, it := range d.blocks.ByType["victory"] {
+		d.victory(it)
+	}
+	for i, it := range d.blocks.ByType["evaluation"] {
+		name, at := source.Label(it)
+		if i > 0 {
+			_, first := source.Label(d.blocks.ByType["evaluation"][0])
+			d.report.Add(diag.New("SC120", at, "keep one of them").Saying("there are two evaluations").See(first, "the first one is here"))
+			continue
+		}
+		d.evaluation(it, name, at)
+	}
+	for _, it := range d.blocks.ByType["hide"] {
+		d.hide(it)
+	}
+	d.hitNumbers()
+	d.placementRules()
+	for _, st := range d.symbols.Scenario.Setups {
+		d.Placed(st.Body.Body)
+	}
+}
+
+func (d *Checker) victory(it *resolve.Item) {
+	name, at := source.Label(it)
+	v := &ir.Victory{Name: name, Range: at}
+	spec, _ := schema.Block("victory")
+	s := symbols.NewScope()
+	v.Lets = d.expr.Lets(it.Body, spec, s)
+	if a := it.Body.Attributes["when"]; a != nil {
+		v.When = d.expr.Expr(a.Expr, s, types.Bool)
+		if part := impossible(v.When); part != nil {
+			d.report.Add(diag.New("SC134", part.Where(), "victory %s never ends the game; ask for something that play can bring about", v.Name).Saying("this is always false"))
+		}
+	}
+	if a := it.Body.Attributes["winner"]; a != nil {
+		v.Winner = d.stmt.Winner(a.Expr, s)
+	}
+	if a := it.Body.Attributes["because"]; a != nil {
+		v.Because = d.expr.Template(a.Expr, s)
+	}
+	d.expr.Unread(s)
+	d.symbols.Scenario.Victories = append(d.symbols.Scenario.Victories, v)
+}
+
+func (d *Checker) evaluation(it *resolve.Item, name string, at hcl.Range) {
+	self := &ir.Var{Name: "self", Type: types.Ref(d.symbols.Classes["player"]), Used: true}
+	fn := &ir.Func{Name: name, What: "evaluation", Params: []*ir.Var{self}, Pure: true, Result: types.Int, Range: at}
+	spec, _ := schema.Block("evaluation")
+	s := symbols.NewScope()
+	d.expr.Declare(s, self)
+	for _, l := range d.expr.Lets(it.Body, spec, s) {
+		fn.Body = append(fn.Body, l)
+	}
+	if a := it.Body.Attributes["score"]; a != nil {
+		fn.Body = append(fn.Body, &ir.Return{At: ir.At{R: a.SrcRange}, Value: d.expr.Expr(a.Expr, s, types.Int)})
+	}
+	d.expr.Unread(s)
+	d.symbols.Scenario.Evaluation = fn
+}
+
+func (d *Checker) hide(it *resolve.Item) {
+	name, at := source.Label(it)
+	a := it.Body.Attributes["of"]
+	if a == nil {
+		return
+	}
+	k := d.classOfAttr(a)
+	if k == nil {
+		return
+	}
+	h := &ir.Hide{Name: name, Class: k, Range: at}
+	h.Self = &ir.Var{Name: "self", Type: types.Ref(k), Used: true}
+	h.Viewer = &ir.Var{Name: "viewer", Type: types.Ref(d.symbols.Classes["player"]), Used: true}
+	if m := it.Body.Attributes["members"]; m != nil {
+		list, ok := m.Expr.(*hclsyntax.TupleConsExpr)
+		if !ok {
+			d.report.Add(diag.New("SC136", m.Expr.Range(), "write members = [unit, owner]").Saying("members is a list of names"))
+		} else {
+			var names []string
+			for _, f := range k.Fields {
+				names = append(names, f.Name)
+			}
+			for _, e := range list.Exprs {
+				word := source.Keyword(e)
+				if !slices.Contains(names, word) {
+					d.report.Add(diag.New("SC136", e.Range(), "bare names of its state stand here; what is declared everybody knows").
+						Saying("%s has no state of this name", k.Name).Suggest(spell.Nearest(word, names)))
+					continue
+				}
+				h.Members = append(h.Members, word)
+			}
+		}
+	}
+	if w := it.Body.Attributes["when"]; w != nil {
+		s := symbols.NewScope()
+		d.expr.Declare(s, h.Self)
+		d.expr.Declare(s, h.Viewer)
+		h.When = d.expr.Expr(w.Expr, s, types.Bool)
+	}
+	if a := it.Body.Attributes["text"]; a != nil {
+		h.Text = d.expr.Template(a.Expr, nil)
+	}
+	d.symbols.Scenario.Hides = append(d.symbols.Scenario.Hides, h)
+}

@@ -1,0 +1,82 @@
+package rules
+
+import (
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/scenario-lang/scenario/compiler/check/source"
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/known"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl/diag"
+)
+
+func (d *Checker) movementSignature(it *resolve.Item, name string, at hcl.Range) {
+	m := &ir.Movement{Name: name, Index: len(d.symbols.Scenario.Movements), Range: at}
+	d.symbols.Movements[name] = m
+	d.symbols.Scenario.Movements = append(d.symbols.Scenario.Movements, m)
+	m.Mover = &ir.Var{Name: "mover", Type: types.Invalid, Used: true}
+	if a := it.Body.Attributes["params"]; a != nil {
+		said := d.report.Errors()
+		switch ps := d.expr.Params(a.Expr); {
+		case len(ps) == 1:
+			m.Mover = ps[0]
+			m.Mover.Used = true
+			if t := ps[0].Type; !types.IsInvalid(t) && t.Kind != ir.Ref {
+				d.report.Add(diag.New("SC135", ps[0].Range, "what moves is a thing, such as a piece").Saying("%s cannot move", types.WithArticle(t)))
+			}
+		case d.report.Errors() == said:
+			d.report.Add(diag.New("SC135", a.Expr.Range(), "write params = { mover = piece }").Saying("a movement has one parameter"))
+		}
+	}
+	space := types.Ref(d.symbols.Classes["space"])
+	for _, v := range []struct {
+		to   **ir.Var
+		name string
+		typ  *ir.Type
+	}{{&m.From, "from", space}, {&m.To, "to", space}, {&m.Edge, "edge", types.Ref(d.symbols.Classes["border"])}} {
+		*v.to = &ir.Var{Name: v.name, Type: v.typ, Used: true}
+		if m.Mover.Name == v.name {
+			d.report.Add(diag.New("SC135", m.Mover.Range, "from, to and edge are the step that is looked at").Saying("the mover needs another name than %s", v.name))
+		}
+	}
+}
+
+// movementScope holds the mover and the step that is looked at.
+func (d *Checker) movementScope(m *ir.Movement) *symbols.Scope {
+	s := symbols.NewScope()
+	for _, v := range []*ir.Var{m.Mover, m.From, m.To, m.Edge} {
+		if s.Find(v.Name) == nil {
+			d.expr.Declare(s, v)
+		}
+	}
+	return s
+}
+
+func (d *Checker) movementBody(it *resolve.Item) {
+	name, _ := source.Label(it)
+	m := d.symbols.Movements[name]
+	if m == nil {
+		return
+	}
+	s := d.movementScope(m)
+	read := func(name string, want *ir.Type) ir.Expr {
+		a := it.Body.Attributes[name]
+		if a == nil {
+			return nil
+		}
+		return d.expr.Expr(a.Expr, s, want)
+	}
+	m.Pass, m.Cost = read("pass", types.Bool), read("cost", types.Int)
+	m.Stop, m.Risk = read("stop", types.Bool), read("risk", types.Int)
+	if m.Pass == nil {
+		m.Pass = types.Literal(types.Bool, m.Range, 1)
+	}
+	if m.Cost == nil {
+		m.Cost = types.Literal(types.Int, m.Range, 1)
+	}
+	if n, ok := known.Of(m.Cost).Int(); ok && n < 0 {
+		d.report.Add(diag.New("SC135", m.Cost.Where(), "a step costs 0 or more").Saying("a step cannot cost %d", n))
+	}
+}

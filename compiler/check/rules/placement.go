@@ -1,0 +1,99 @@
+package rules
+
+import (
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/check/flow"
+	"github.com/scenario-lang/scenario/compiler/check/source"
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/known"
+	"github.com/scenario-lang/scenario/dsl/diag"
+)
+
+// placement is a rule of class unit about where a kind may be placed.
+type placement struct {
+	block    *hclsyntax.Block
+	kind, at *ir.Var
+	that     ir.Expr
+	message  string
+	verdict  map[[2]int64]bool // of a kind and a space; a map says the same thing hundreds of times
+}
+
+func (d *Checker) placementRules() {
+	for _, it := range d.blocks.ByType["class"] {
+		if name, _ := source.Label(it); d.symbols.Classes[name] == nil || d.symbols.Classes[name].Role != ir.RoleUnit {
+			continue
+		}
+		for _, b := range it.Body.Blocks {
+			if b.Type == "placement" {
+				d.placement = append(d.placement, &placement{block: b})
+			}
+		}
+	}
+	for _, p := range d.placement {
+		a := p.block.Body.Attributes["that"]
+		if a == nil {
+			continue
+		}
+		p.kind = &ir.Var{Name: "kind", Type: types.Ref(d.symbols.Classes["unit"]), Used: true}
+		p.at = &ir.Var{Name: "at", Type: types.Ref(d.symbols.Classes["space"]), Used: true}
+		s := symbols.NewScope()
+		d.expr.Declare(s, p.kind)
+		d.expr.Declare(s, p.at)
+		p.that = d.expr.Expr(a.Expr, s, types.Bool)
+		p.verdict = map[[2]int64]bool{}
+		if m := p.block.Body.Attributes["message"]; m != nil {
+			if t := d.expr.Template(m.Expr, nil); t != nil && len(t.Parts) > 0 {
+				for _, part := range t.Parts[0] {
+					p.message += part.Literal
+				}
+			}
+		}
+	}
+}
+
+// Placed holds the pieces that statements make against the rules, where kind and space are known.
+func (d *Checker) Placed(body []ir.Stmt) {
+	if len(d.placement) == 0 {
+		return
+	}
+	flow.AnyStmt(body, func(st ir.Stmt) bool {
+		if c, ok := st.(*ir.CreatePiece); ok {
+			d.placedPiece(c)
+		}
+		return false
+	})
+}
+
+func (d *Checker) placedPiece(c *ir.CreatePiece) {
+	unit, ok1 := c.Unit.(*ir.Lit)
+	space, ok2 := c.Space.(*ir.Lit)
+	if !ok1 || !ok2 || types.IsInvalid(unit.T) || types.IsInvalid(space.T) {
+		return
+	}
+	for _, p := range d.placement {
+		if p.that == nil {
+			continue
+		}
+		key := [2]int64{unit.Val.Int, space.Val.Int}
+		good, judged := p.verdict[key]
+		if !judged {
+			var v known.Evaluator
+			v.Set(p.kind, known.Exactly(unit.Val.Int))
+			v.Set(p.at, known.Exactly(space.Val.Int))
+			good = !v.Eval(p.that).Never()
+			p.verdict[key] = good
+		}
+		if good {
+			continue
+		}
+		kind, at := symbols.Named(unit), symbols.Named(space)
+		if kind == nil || at == nil {
+			continue
+		}
+		d.report.Add(diag.New("SC150", c.Unit.Where(), "%s", p.message).
+			Saying("%s cannot be placed in %s", kind.Name, at.Name).See(p.block.TypeRange, "the rule"))
+	}
+}

@@ -1,0 +1,78 @@
+package rules
+
+import (
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/check/source"
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/spell"
+)
+
+// lookup reads `WORD.NAME`, as in action.march, and finds it in a table of such things.
+func lookup[T any](d *Checker, a *hclsyntax.Attribute, word, code string, table map[string]T) (T, bool) {
+	var zero T
+	if a == nil {
+		return zero, false
+	}
+	t, ok := a.Expr.(*hclsyntax.ScopeTraversalExpr)
+	if ok && len(t.Traversal) == 2 && t.Traversal.RootName() == word {
+		if step, ok := t.Traversal[1].(hcl.TraverseAttr); ok {
+			if x, ok := table[step.Name]; ok {
+				return x, true
+			}
+			if word != "value" && d.symbols.Gone(word, step.Name) {
+				return zero, false // a rule about what a variant took away is void
+			}
+			d.report.Add(diag.New(code, types.NameRange(step), "it names one that is declared, %s.NAME", word).
+				Saying("there is no %s %q", word, step.Name).Suggest(spell.Nearest(step.Name, symbols.Keys(table))))
+			return zero, false
+		}
+	}
+	d.report.Add(diag.New(code, a.Expr.Range(), "write %s = %s.NAME", a.Name, word).Saying("%s names %s", a.Name, types.ArticleBefore(word)))
+	return zero, false
+}
+
+// several reads a list of WORD.NAME.
+func several[T comparable](d *Checker, a *hclsyntax.Attribute, word string, table map[string]T) []T {
+	list, ok := a.Expr.(*hclsyntax.TupleConsExpr)
+	if !ok || len(list.Exprs) == 0 {
+		d.report.Add(diag.New("SC138", a.Expr.Range(), "write %s = [%s.NAME, %s.OTHER]", a.Name, word, word).Saying("%s is a list", a.Name))
+		return nil
+	}
+	var out []T
+next:
+	for _, e := range list.Exprs {
+		one := *a
+		one.Expr = e
+		x, ok := lookup(d, &one, word, "SC138", table)
+		if !ok {
+			continue
+		}
+		for _, o := range out {
+			if o == x {
+				d.report.Add(diag.New("SC138", e.Range(), "keep one of them").Saying("it is there twice"))
+				continue next
+			}
+		}
+		out = append(out, x)
+	}
+	return out
+}
+
+// classOfAttr reads the class that `of` names.
+func (d *Checker) classOfAttr(a *hclsyntax.Attribute) *ir.Class {
+	word := source.Keyword(a.Expr)
+	if k, ok := d.symbols.Classes[word]; ok {
+		return k
+	}
+	m := diag.New("SC117", a.Expr.Range(), "write the bare name of a class, such as piece or player").Saying("%s names a class", a.Name)
+	if word != "" {
+		m = m.Saying("there is no class %q", word).Suggest(symbols.NearestKey(word, d.symbols.Classes))
+	}
+	d.report.Add(m)
+	return nil
+}

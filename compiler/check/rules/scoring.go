@@ -1,0 +1,43 @@
+package rules
+
+import (
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/scenario-lang/scenario/compiler/check/source"
+	"github.com/scenario-lang/scenario/compiler/check/stmt"
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl/diag"
+)
+
+// scoringSignature declares a scoring, so that rolls can name it.
+func (d *Checker) scoringSignature(it *resolve.Item, name string, at hcl.Range) {
+	d.symbols.Scorings[name] = nil
+	if len(it.Body.Blocks) == 0 {
+		return
+	}
+	fn := &ir.Func{Name: name, What: "scoring", Range: at, Result: types.Int}
+	fn.Params = []*ir.Var{{Name: "strengths", Type: types.List(types.Int), Range: at, Used: true}}
+	d.symbols.Scorings[name] = fn
+	d.symbols.Scenario.Procedures = append(d.symbols.Scenario.Procedures, fn)
+}
+
+func (d *Checker) scoringBodies() {
+	for _, it := range d.blocks.ByType["scoring"] {
+		name, at := source.Label(it)
+		fn := d.symbols.Scorings[name]
+		if fn == nil || fn.Body != nil {
+			continue
+		}
+		s := symbols.NewScope()
+		d.expr.Declare(s, fn.Params[0])
+		in := stmt.NewBody(fn)
+		in.Silent = "hits are counted in the middle of a roll"
+		fn.Body = d.stmt.Stmts(it.Body, s, in)
+		if t := fn.Result; !types.IsInvalid(t) && t.Kind != ir.Int {
+			d.report.Add(diag.New("SC197", at, "write return { value = … }, a whole number").Saying("scoring %s does not return how many dice hit", name))
+		}
+	}
+}

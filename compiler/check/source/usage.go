@@ -1,0 +1,195 @@
+package source
+
+import (
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/resolve"
+)
+
+// Usage is who uses what, read from the syntax in one walk: which procedures, events and actions a body leads to, and
+// every name that occurs.
+type Usage struct {
+	Edges     map[string][]edge // from "procedure x", "on e x", "action x", "sequence", …
+	Functions map[string]bool
+	Movements map[string]bool
+	Members   map[string]bool // every .NAME
+	Records   map[string]bool
+	Called    map[string]bool
+	Emitted   map[string]bool
+	Offered   map[string]bool
+	Scored    map[string]bool
+	Checks    bool // some check_victory
+	Ends      bool // some end_game
+}
+
+type edge struct {
+	To string
+	At hcl.Range
+}
+
+// Walk visits an expression and everything in it.
+func Walk(n hclsyntax.Node, f func(hclsyntax.Node)) {
+	hclsyntax.VisitAll(n, func(n hclsyntax.Node) hcl.Diagnostics {
+		f(n)
+		return nil
+	})
+}
+
+func Node(it *resolve.Item) string {
+	switch it.Type {
+	case "phase":
+		return "procedure " + strings.Join(it.Labels, " ")
+	case "sequence", "setup":
+		return it.Type
+	}
+	return resolve.Describe(it.Type, it.Labels)
+}
+
+// carrier is the node of what a before or after hangs on.
+func carrier(it *resolve.Item) string {
+	switch it.Labels[0] {
+	case "phase":
+		return "procedure " + it.Labels[1]
+	case "sequence":
+		return "sequence"
+	}
+	return it.Labels[0] + " " + it.Labels[1]
+}
+
+func newUsage() *Usage {
+	return &Usage{
+		Edges: map[string][]edge{}, Functions: map[string]bool{}, Movements: map[string]bool{}, Members: map[string]bool{},
+		Records: map[string]bool{}, Called: map[string]bool{}, Emitted: map[string]bool{}, Offered: map[string]bool{}, Scored: map[string]bool{},
+	}
+}
+
+func (b *Blocks) FindUses() *Usage {
+	u := newUsage()
+	for _, it := range b.Merged.Items {
+		switch it.Type {
+		case "rulebook", "enum", "thing", "space", "border", "path", "player", "alliance", "unit", "resource", "die", "event", "remove":
+			continue
+		case "on":
+			if len(it.Labels) == 2 {
+				u.Edges["event "+it.Labels[0]] = append(u.Edges["event "+it.Labels[0]], edge{Node(it), it.Block.LabelRanges[0]})
+			}
+		case "before", "after":
+			if len(it.Labels) == 3 {
+				from := carrier(it)
+				u.Edges[from] = append(u.Edges[from], edge{Node(it), it.Block.LabelRanges[1]})
+			}
+		}
+		u.body(Node(it), it.Body)
+	}
+	return u
+}
+
+func (u *Usage) body(from string, b *hclsyntax.Body) {
+	member := func(name string) { u.Members[name] = true }
+	for _, a := range b.Attributes {
+		if a.Name == "cites" {
+			continue
+		}
+		Walk(a.Expr, func(n hclsyntax.Node) {
+			switch n := n.(type) {
+			case *hclsyntax.ScopeTraversalExpr:
+				EachStep(n.Traversal[1:], member)
+				if len(n.Traversal) < 2 {
+					return
+				}
+				step, ok := n.Traversal[1].(hcl.TraverseAttr)
+				switch root := n.Traversal.RootName(); {
+				case !ok:
+				case root == "scoring" && a.Name == "scored":
+					u.Scored[step.Name] = true
+					u.Edges[from] = append(u.Edges[from], edge{"scoring " + step.Name, step.SrcRange})
+				case root == "action" && a.Name == "beside":
+					u.Offered[strings.TrimPrefix(from, "action ")] = true
+				case root == "movement" && a.Name == "movements":
+				case root == "movement":
+					u.Movements[step.Name] = true
+				case root == "action" && a.Name == "actions":
+					u.Offered[step.Name] = true
+					u.Edges[from] = append(u.Edges[from], edge{"action " + step.Name, step.SrcRange})
+				}
+			case *hclsyntax.RelativeTraversalExpr:
+				EachStep(n.Traversal, member)
+			case *hclsyntax.FunctionCallExpr:
+				u.Functions[n.Name] = true
+			}
+		})
+	}
+	for _, k := range b.Blocks {
+		switch k.Type {
+		case "call":
+			if len(k.Labels) > 0 {
+				u.Called[k.Labels[0]] = true
+				u.Edges[from] = append(u.Edges[from], edge{"procedure " + k.Labels[0], k.LabelRanges[0]})
+			}
+		case "given", "run": // of a test, where a label is the procedure that is called
+			if len(k.Labels) > 0 {
+				u.Called[k.Labels[0]] = true
+			}
+		case "emit":
+			if len(k.Labels) > 0 {
+				u.Emitted[k.Labels[0]] = true
+				u.Edges[from] = append(u.Edges[from], edge{"event " + k.Labels[0], k.LabelRanges[0]})
+			}
+		case "create":
+			if a := k.Body.Attributes["record"]; a != nil {
+				u.Records[Keyword(a.Expr)] = true
+			}
+		case "check_victory":
+			u.Checks = true
+		case "end_game":
+			u.Ends = true
+		}
+		u.body(from, k.Body)
+	}
+}
+
+// EachStep calls f for every .NAME of a traversal.
+func EachStep(t hcl.Traversal, f func(name string)) {
+	for _, s := range t {
+		if a, ok := s.(hcl.TraverseAttr); ok {
+			f(a.Name)
+		}
+	}
+}
+
+// Reached is everything the roots lead to.
+func (u *Usage) Reached(roots ...string) map[string]bool {
+	seen := map[string]bool{}
+	for len(roots) > 0 {
+		n := roots[len(roots)-1]
+		roots = roots[:len(roots)-1]
+		if seen[n] {
+			continue
+		}
+		seen[n] = true
+		for _, e := range u.Edges[n] {
+			roots = append(roots, e.To)
+		}
+	}
+	return seen
+}
+
+// ReaderOf names a rule that reads an attribute, for the message that it is missing.
+func (b *Blocks) ReaderOf(name string) string {
+	for _, it := range b.Merged.Items {
+		switch it.Type {
+		case "function", "value", "modifier", "suppress", "movement", "on", "before", "after", "scoring", "procedure", "phase", "sequence", "action", "forbid", "allow", "victory", "evaluation", "hide":
+		default:
+			continue
+		}
+		one := newUsage()
+		one.body("", it.Body)
+		if one.Members[name] {
+			return resolve.Describe(it.Type, it.Labels)
+		}
+	}
+	return ""
+}

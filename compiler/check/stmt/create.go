@@ -1,0 +1,178 @@
+package stmt
+
+import (
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/known"
+
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/diag"
+)
+
+func (c *Checker) createStmt(b *hclsyntax.Block, s *symbols.Scope) ir.Stmt {
+	if a := b.Body.Attributes["record"]; a != nil {
+		return c.createRecord(b, a, s)
+	}
+	out := &ir.CreatePiece{At: at(b)}
+	for _, name := range []string{"unit", "at"} {
+		if b.Body.Attributes[name] == nil {
+			c.report.Errorf("SC292", b.TypeRange, "create needs `unit` and `at`, or `record`; `%s` is missing.", name)
+		}
+	}
+	out.Unit = c.attr(b, "unit", s, c.symbols.RoleType(ir.RoleUnit))
+	out.Space = c.attr(b, "at", s, c.symbols.RoleType(ir.RoleSpace))
+	owner := c.symbols.RoleType(ir.RolePlayer)
+	if !types.IsInvalid(owner) {
+		owner = types.Optional(owner.Class)
+	}
+	out.Owner = c.optionalAttr(b, "owner", s, owner)
+	out.N = c.optionalAttr(b, "count", s, types.Int)
+	if n, ok := known.Number(out.N); ok && n < 1 {
+		c.report.Errorf("SC297", out.N.Where(), "%d pieces would be made.", n)
+	}
+	piece := c.symbols.Scenario.Class(ir.RolePiece)
+	if piece == nil {
+		return nil
+	}
+	out.Sets = c.fieldSets(b, piece, s, map[string]bool{"unit": true, "at": true, "owner": true, "count": true})
+	if len(b.Labels) > 0 {
+		t := types.Ref(piece)
+		if out.N != nil {
+			t = types.Optional(piece) // of none made, none is the last
+		}
+		out.Result = &ir.Var{Name: b.Labels[0], Type: t, Range: b.LabelRanges[0]}
+		c.expr.Bind(s, out.Result)
+	}
+	return out
+}
+
+func (c *Checker) createRecord(b *hclsyntax.Block, a *hclsyntax.Attribute, s *symbols.Scope) ir.Stmt {
+	k := c.recordClass(a)
+	var result *ir.Var
+	if len(b.Labels) > 0 {
+		result = &ir.Var{Name: b.Labels[0], Type: types.Invalid, Range: b.LabelRanges[0]}
+		if k != nil {
+			result.Type = types.Ref(k)
+		}
+		defer c.expr.Bind(s, result)
+	}
+	if k == nil {
+		for _, x := range dsl.Attributes(b.Body) {
+			if x != a {
+				c.expr.Infer(x.Expr, s, nil)
+			}
+		}
+		if result != nil {
+			result.Used = true
+		}
+		return nil
+	}
+	out := &ir.CreateRecord{At: at(b), Result: result, Class: k}
+	out.Sets = c.fieldSets(b, k, s, map[string]bool{"record": true})
+	for _, f := range k.Fields {
+		if f.Default == nil && b.Body.Attributes[f.Name] == nil && !(f.Type.Kind == ir.Ref && f.Type.Optional) {
+			c.report.Errorf("SC293", b.TypeRange, "The field %q of %s has no default and is not given: write %s = …, %s.", f.Name, k.Name, f.Name, types.WithArticle(f.Type))
+		}
+	}
+	return out
+}
+
+// recordClass reads `record = NAME`.
+func (c *Checker) recordClass(a *hclsyntax.Attribute) *ir.Class {
+	var records []string
+	for _, k := range c.symbols.Scenario.Classes {
+		if k.Role == ir.RoleRecord {
+			records = append(records, k.Name)
+		}
+	}
+	e, ok := a.Expr.(*hclsyntax.ScopeTraversalExpr)
+	if !ok || len(e.Traversal) != 1 {
+		c.report.Errorf("SC292", a.Expr.Range(), "`record` is the bare name of a record.")
+		return nil
+	}
+	name := e.Traversal.RootName()
+	if k, ok := c.symbols.Classes[name]; ok && k.Role == ir.RoleRecord {
+		return k
+	}
+	c.report.Suggest(diag.New("SC292", e.SrcRange, "There is no record %q.", name), name, records)
+	return nil
+}
+
+// place makes the pieces of place SPACE { PLAYER = { UNIT = n } }; the player `none` stands for nobody.
+func (c *Checker) place(b *hclsyntax.Block, s *symbols.Scope) []ir.Stmt {
+	space, player, unit := c.symbols.Scenario.Class(ir.RoleSpace), c.symbols.Scenario.Class(ir.RolePlayer), c.symbols.Scenario.Class(ir.RoleUnit)
+	if space == nil || player == nil || unit == nil || len(b.Labels) == 0 {
+		return nil
+	}
+	where, ok := c.symbols.Members[space][b.Labels[0]]
+	if ok {
+		where.Used = true
+	} else {
+		c.expr.UnknownMember(space, b.Labels[0], b.LabelRanges[0])
+	}
+	var out []ir.Stmt
+	for _, a := range dsl.Attributes(b.Body) {
+		if a.Name == "cites" {
+			continue
+		}
+		var owner ir.Expr
+		good := ok
+		if a.Name != "none" {
+			if m, ok := c.symbols.Members[player][a.Name]; ok {
+				m.Used = true
+				owner = types.Literal(types.Ref(player), a.NameRange, int64(m.Index))
+			} else {
+				c.expr.UnknownMember(player, a.Name, a.NameRange)
+				good = false
+			}
+		}
+		o, isObject := a.Expr.(*hclsyntax.ObjectConsExpr)
+		if !isObject {
+			c.report.Errorf("SC296", a.Expr.Range(), "For each player stands how many of which kind: %s = { UNIT = 2 }.", a.Name)
+			continue
+		}
+		seen := map[string]bool{}
+		for _, it := range o.Items {
+			if st := c.placeEntry(it, unit, seen, s); st != nil && good {
+				st.Owner = owner
+				st.Space = types.Literal(types.Ref(space), b.LabelRanges[0], int64(where.Index))
+				st.At = ir.At{R: types.Span(it.KeyExpr.Range(), it.ValueExpr.Range())}
+				out = append(out, st)
+			}
+		}
+	}
+	if len(b.Body.Attributes) == 0 {
+		c.report.Errorf("SC251", b.TypeRange, "Nothing is placed: write PLAYER = { UNIT = n }.")
+	}
+	return out
+}
+
+func (c *Checker) placeEntry(it hclsyntax.ObjectConsItem, unit *ir.Class, seen map[string]bool, s *symbols.Scope) *ir.CreatePiece {
+	name, r, ok := c.expr.Key(it.KeyExpr)
+	if !ok {
+		return nil
+	}
+	if seen[name] {
+		c.report.Errorf("SC209", r, "%q stands here twice. The second would silently replace the first.", name)
+		return nil
+	}
+	seen[name] = true
+	m, ok := c.symbols.Members[unit][name]
+	if !ok {
+		c.expr.UnknownMember(unit, name, r)
+	} else {
+		m.Used = true
+	}
+	n := c.expr.Expr(it.ValueExpr, s, types.Int)
+	if types.IsInvalid(n.Type()) || !ok {
+		return nil
+	}
+	if k, ok := known.Number(n); ok && k < 1 {
+		c.report.Errorf("SC297", n.Where(), "%d pieces would be placed. Leave the entry out, or say how many.", k)
+		return nil
+	}
+	return &ir.CreatePiece{Unit: types.Literal(types.Ref(unit), r, int64(m.Index)), N: n}
+}

@@ -1,0 +1,184 @@
+package stmt
+
+import (
+	"slices"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/schema"
+)
+
+func (c *Checker) offerStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) ir.Stmt {
+	c.mayAsk(b, in)
+	out := &ir.Offer{At: at(b)}
+	attrs := b.Body.Attributes
+	if a := attrs["to"]; a != nil {
+		out.To = c.playerOrSet(a, s)
+	} else {
+		out.To = types.Mistake(b.TypeRange)
+	}
+	if a := attrs["actions"]; a != nil {
+		said := c.report.Mark()
+		out.Actions = c.offered(a.Expr)
+		if len(out.Actions) == 0 && c.report.Mark() == said && attrs["done"] != nil {
+			return nil // all it offered was taken away: nobody is asked
+		}
+	}
+	out.Prompt = c.textAttr(b, "prompt", s)
+	out.Done = c.textAttr(b, "done", s)
+	if a := attrs["once"]; a != nil {
+		if v := c.expr.Constant(a.Expr, types.Bool); v != nil {
+			out.Once = v.Int != 0
+		}
+	}
+	out.With = c.givenBy(attrs["with"], out.Actions, b, s)
+	row, _ := schema.Statement("require")
+	seen := map[string]bool{}
+	// In an action's effects there is an actor already; here it is who would be done.
+	out.Actor = &ir.Var{Name: "actor", Type: c.symbols.RoleType(ir.RolePlayer), Used: true}
+	inner := s.Child()
+	inner.Vars = append(inner.Vars, out.Actor)
+	for _, k := range b.Body.Blocks {
+		if k.Type != "require" {
+			continue
+		}
+		c.report.AddAll(schema.Check(k, row))
+		r := c.require(k, inner)
+		if attrs["done"] == nil {
+			c.report.Errorf("SC276", k.TypeRange, "It would hold back `done`, and this offer has none: write done = \"…\".")
+		}
+		c.twice(r, k, seen)
+		out.Requires = append(out.Requires, r)
+	}
+	return out
+}
+
+// givenBy types what an offer gives its actions: all that they need, and nothing that none of them does.
+func (c *Checker) givenBy(a *hclsyntax.Attribute, actions []*ir.Action, b *hclsyntax.Block, s *symbols.Scope) []ir.GivenSet {
+	wanted := map[string]*ir.Type{}
+	var names []string
+	for _, act := range actions {
+		for _, l := range act.Given {
+			switch t, known := wanted[l.Var.Name]; {
+			case !known:
+				wanted[l.Var.Name] = l.Var.Type
+				names = append(names, l.Var.Name)
+			case !types.Same(t, l.Var.Type) && !types.IsInvalid(t) && !types.IsInvalid(l.Var.Type):
+				c.report.Errorf("SC287", b.TypeRange, "Two of these actions differ in what %q is: %s, and %s in action.%s.", l.Var.Name, types.WithArticle(t), types.WithArticle(l.Var.Type), act.Name)
+			}
+		}
+	}
+	var out []ir.GivenSet
+	if a != nil {
+		o, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
+		if !ok {
+			c.report.Errorf("SC287", a.Expr.Range(), "What actions are given is written { NAME = value, … }.")
+			return nil
+		}
+		for _, it := range o.Items {
+			name, r, ok := c.expr.Key(it.KeyExpr)
+			if !ok {
+				continue
+			}
+			t, needed := wanted[name]
+			x := c.expr.Expr(it.ValueExpr, s, t)
+			if !needed {
+				c.report.Suggest(diag.New("SC287", r, "None of these actions takes %q: its `with` would say so.", name), name, names)
+				continue
+			}
+			delete(wanted, name)
+			out = append(out, ir.GivenSet{Name: name, Value: x})
+		}
+	}
+	for _, name := range names {
+		if t, missing := wanted[name]; missing {
+			c.report.Errorf("SC287", b.TypeRange, "An action here takes %q and is not given it: write with = { %s = … }, %s.", name, name, types.WithArticle(t))
+		}
+	}
+	return out
+}
+
+// offered reads [action.a, action.b].
+func (c *Checker) offered(e hclsyntax.Expression) []*ir.Action {
+	l, ok := e.(*hclsyntax.TupleConsExpr)
+	if !ok {
+		c.report.Errorf("SC274", e.Range(), "`actions` is a list of actions: [action.NAME, …].")
+		return nil
+	}
+	if len(l.Exprs) == 0 {
+		c.report.Errorf("SC274", l.SrcRange, "The list is empty: there is nothing to do.")
+		return nil
+	}
+	var out []*ir.Action
+next:
+	for _, x := range l.Exprs {
+		tr, diags := hcl.AbsTraversalForExpr(x)
+		if diags.HasErrors() || len(tr) != 2 || tr.RootName() != "action" {
+			d := diag.New("SC275", x.Range(), "An action is written action.NAME.")
+			if len(tr) == 1 && c.symbols.Actions[tr.RootName()] != nil {
+				d = d.Note("Write action.%s.", tr.RootName())
+			}
+			c.report.Add(d)
+			continue
+		}
+		name, r, ok := c.expr.AttrStep(tr[1])
+		if !ok {
+			continue
+		}
+		a, ok := c.symbols.Actions[name]
+		if !ok && c.symbols.Gone("action", name) {
+			continue // what a variant took away is not offered any more
+		}
+		if !ok {
+			c.report.Suggest(diag.New("SC275", r, "There is no action %q.", name), name, symbols.Keys(c.symbols.Actions))
+			continue
+		}
+		for _, o := range out {
+			if o == a {
+				c.report.Errorf("SC275", r, "action.%s is offered twice.", name)
+				continue next
+			}
+		}
+		out = append(out, a)
+	}
+	for i := 0; i < len(out); i++ {
+		for _, a := range c.symbols.OfferedWith[out[i]] {
+			if !slices.Contains(out, a) {
+				out = append(out, a)
+			}
+		}
+	}
+	return out
+}
+
+// require reads a require or ensure block.
+func (c *Checker) require(b *hclsyntax.Block, s *symbols.Scope) *ir.Require {
+	r := &ir.Require{Range: b.TypeRange}
+	if len(b.Labels) > 0 {
+		r.Name = b.Labels[0]
+		r.Range = b.LabelRanges[0]
+	}
+	if a := b.Body.Attributes["that"]; a != nil {
+		r.That = c.expr.Condition(a.Expr, s, "condition of "+b.Type)
+	} else {
+		r.That = types.Mistake(b.TypeRange)
+	}
+	r.Message = c.textAttr(b, "message", s)
+	return r
+}
+
+// twice reports a second requirement of one name: allow could not tell them apart.
+func (c *Checker) twice(r *ir.Require, b *hclsyntax.Block, seen map[string]bool) {
+	if r.Name == "" {
+		return
+	}
+	if seen[r.Name] {
+		c.report.Errorf("SC285", b.LabelRanges[0], "There is a requirement %q above. Give each its own name.", r.Name)
+	}
+	seen[r.Name] = true
+}

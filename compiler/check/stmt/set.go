@@ -1,0 +1,140 @@
+package stmt
+
+import (
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/known"
+
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/diag"
+)
+
+func (c *Checker) varStmt(b *hclsyntax.Block, s *symbols.Scope) ir.Stmt {
+	x := c.attr(b, "is", s, nil)
+	v := &ir.Var{Name: b.Labels[0], Type: c.expr.Storable(x), Mutable: true, Range: b.LabelRanges[0]}
+	c.expr.Bind(s, v)
+	return &ir.Let{At: at(b), Var: v, Value: x}
+}
+
+func (c *Checker) setStmt(b *hclsyntax.Block, s *symbols.Scope) ir.Stmt {
+	name := b.Labels[0]
+	if is := b.Body.Attributes["is"]; is != nil && len(b.Labels) == 1 {
+		return c.assign(b, is, s)
+	}
+	if name == "game" && len(b.Labels) == 1 {
+		k := c.symbols.Scenario.Class(ir.RoleGame)
+		if k == nil {
+			return nil
+		}
+		return &ir.SetFields{At: at(b), Sets: c.fieldSets(b, k, s, nil)}
+	}
+	x := c.target(b, s, nil)
+	if x == nil || types.IsInvalid(x.Type()) {
+		for _, a := range dsl.Attributes(b.Body) {
+			c.expr.Infer(a.Expr, s, nil)
+		}
+		return nil
+	}
+	if t := x.Type(); t.Kind != ir.Ref {
+		d := diag.New("SC248", x.Where(), "`set` changes the state of a thing; this is %s.", types.WithArticle(t))
+		if types.IsSequence(t) {
+			d = d.Note("For each of them: for x { in = %s … }.", name)
+		} else {
+			d = d.Note("A local made by `var %s { is = … }` is changed with `set %s { is = … }`.", name, name)
+		}
+		c.report.Add(d)
+		return nil
+	}
+	sets := c.fieldSets(b, x.Type().Class, s, nil)
+	if len(sets) == 0 && len(b.Body.Attributes) == 0 {
+		c.report.Errorf("SC251", b.TypeRange, "Nothing is set: write FIELD = value.")
+	}
+	return &ir.SetFields{At: at(b), Obj: x, Sets: sets}
+}
+
+// assign is set x { is = … }.
+func (c *Checker) assign(b *hclsyntax.Block, is *hclsyntax.Attribute, s *symbols.Scope) ir.Stmt {
+	v := s.Find(b.Labels[0])
+	if v == nil {
+		c.unknownTarget(b, s)
+		c.expr.Infer(is.Expr, s, nil)
+		return nil
+	}
+	x := c.expr.Expr(is.Expr, s, v.Type)
+	if !v.Mutable {
+		d := diag.New("SC248", b.LabelRanges[0], "%q is bound once and for all. What changes is declared with `var %s { is = … }`.", v.Name, v.Name)
+		if v.Range.Filename != "" {
+			d = d.See(v.Range, "bound here")
+		}
+		c.report.Add(d)
+		return nil
+	}
+	for _, a := range dsl.Attributes(b.Body) {
+		if a.Name != "is" && a.Name != "cites" {
+			c.report.Errorf("SC251", a.NameRange, "`is` gives the local another value; fields of a thing are set in a `set` of their own.")
+		}
+	}
+	return &ir.Assign{At: at(b), Var: v, Value: x}
+}
+
+// fieldSets types the attributes of a block as state fields of a class; skip names those that are something else.
+func (c *Checker) fieldSets(b *hclsyntax.Block, k *ir.Class, s *symbols.Scope, skip map[string]bool) []ir.FieldSet {
+	out := make([]ir.FieldSet, 0, len(b.Body.Attributes))
+	for _, a := range dsl.Attributes(b.Body) {
+		if a.Name == "cites" || skip[a.Name] {
+			continue
+		}
+		f := c.settable(k, a)
+		if f == nil {
+			c.expr.Infer(a.Expr, s, nil)
+			continue
+		}
+		f.Written = true
+		x := c.expr.Expr(a.Expr, s, f.Type)
+		c.within(x, f)
+		out = append(out, ir.FieldSet{Field: f, Value: x, Range: a.SrcRange})
+	}
+	return out
+}
+
+// within reports a constant that the field can never hold.
+func (c *Checker) within(x ir.Expr, f *ir.Field) {
+	n, ok := known.Number(x)
+	if !ok || types.IsInvalid(x.Type()) || f.Type.Kind != ir.Int {
+		return
+	}
+	if f.Min != nil && n < *f.Min {
+		c.report.Errorf("SC250", x.Where(), "%s.%s is at least %d; this is %d.", f.Class.Name, f.Name, *f.Min, n)
+	}
+	if f.Max != nil && n > *f.Max {
+		c.report.Errorf("SC250", x.Where(), "%s.%s is at most %d; this is %d.", f.Class.Name, f.Name, *f.Max, n)
+	}
+}
+
+// settable finds the field an attribute of set or create names.
+func (c *Checker) settable(k *ir.Class, a *hclsyntax.Attribute) *ir.Field {
+	if f := k.Field(a.Name); f != nil {
+		if k.Role == ir.RolePiece && f.Slot == ir.PieceSpace && f.BuiltIn {
+			c.report.Errorf("SC248", a.NameRange, "Where a piece is, is changed by `move p { to = … }`, so that what it carries goes with it.")
+			return nil
+		}
+		return f
+	}
+	if k.Attr(a.Name) != nil {
+		c.report.Errorf("SC248", a.NameRange, "%s.%s is an attribute: it is fixed where the thing is declared. What changes in play is declared in `state` of the class.", k.Name, a.Name)
+		return nil
+	}
+	if k.Value(a.Name) != nil {
+		c.report.Errorf("SC248", a.NameRange, "%s.%s is a value: it is computed, never set. A modifier changes it.", k.Name, a.Name)
+		return nil
+	}
+	names := make([]string, 0, len(k.Fields))
+	for _, f := range k.Fields {
+		names = append(names, f.Name)
+	}
+	c.report.Suggest(diag.New("SC249", a.NameRange, "%s has no state field %q.", types.Capital(k.Name), a.Name), a.Name, names)
+	return nil
+}

@@ -1,0 +1,254 @@
+package suite
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/check/expr"
+	"github.com/scenario-lang/scenario/compiler/check/source"
+	"github.com/scenario-lang/scenario/compiler/check/stmt"
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/schema"
+)
+
+// Citations gathers every cites attribute of every block, however deep.
+func (d *Checker) Citations() {
+	test := 0
+	for _, it := range d.blocks.Merged.Items {
+		what := resolve.Describe(it.Type, it.Labels)
+		switch it.Type {
+		case "rulebook":
+		case "test":
+			for _, r := range d.played[it] {
+				d.rulebook.CitationsOf(it.Body, what, test)
+				if r != nil {
+					d.rulebook.CitationsOf(r.Citing(), what, test)
+				}
+				test++
+			}
+		default:
+			d.rulebook.CitationsOf(it.Body, what, -1)
+		}
+	}
+}
+
+// Tests types the test blocks; their steps stand in source order.
+func (d *Checker) Tests() {
+	for _, it := range d.blocks.ByType["test"] {
+		a := it.Body.Attributes["cases"]
+		if a == nil {
+			d.caseOf(it, nil)
+			continue
+		}
+		said := d.report.Mark()
+		rows := d.rows(it, a)
+		own := !d.blocks.Merged.Extends || d.blocks.Own(it.Block.TypeRange)
+		if len(rows) == 0 && !own {
+			d.report.Rewind(said) // a variant may have given a meaning to a name of the cases: the test does not fit it
+			d.caseOf(it, nil)
+		}
+		for _, r := range rows {
+			d.caseOf(it, r)
+		}
+		if len(rows) > 0 && own {
+			d.unreadNames(a, rows)
+		}
+	}
+}
+
+// caseOf adds a test, or one of its cases, which is a test by itself.
+func (d *Checker) caseOf(it *resolve.Item, r *expr.Case) {
+	d.expr.Case = r
+	defer func() { d.expr.Case = nil }()
+	said, silent := d.report.Mark(), len(d.stmt.Silent)
+	t := d.test(it)
+	if r != nil {
+		t.Name, t.Range = t.Name+": "+r.Name, r.At
+		t.Cites = append(t.Cites, d.rulebook.Cites(r.Citing())...)
+	}
+	if found := d.report.Since(said); found.HasErrors() && d.blocks.Merged.Extends && !d.blocks.Own(t.Range) {
+		// A variant may take away what a test of its base speaks of; that is no mistake in either.
+		t.Skip, t.Steps, t.Options = "it does not fit this variant: "+firstError(found), nil, nil
+		d.report.Rewind(said)
+		d.stmt.Silent = d.stmt.Silent[:silent]
+	}
+	d.played[it] = append(d.played[it], r)
+	d.symbols.Scenario.Tests = append(d.symbols.Scenario.Tests, t)
+}
+
+func firstError(l diag.List) string {
+	for _, m := range l.Sorted() {
+		if m.Severity == diag.Error {
+			return m.Summary
+		}
+	}
+	return ""
+}
+
+func (d *Checker) test(it *resolve.Item) *ir.Test {
+	name, at := source.Label(it)
+	whole := hcl.RangeBetween(it.Block.TypeRange, it.Block.CloseBraceRange)
+	t := &ir.Test{Name: name, Range: at, Whole: whole, Cites: d.rulebook.Cites(it.Body)}
+	if a := it.Body.Attributes["setup"]; a != nil {
+		if c := d.expr.Constant(a.Expr, types.Bool); c != nil {
+			t.Setup = c.Int != 0
+		}
+	}
+	if a := it.Body.Attributes["skip"]; a != nil {
+		t.Skip, _ = d.rulebook.Words(a.Expr)
+	}
+	if a := it.Body.Attributes["options"]; a != nil {
+		t.Options = d.things.Settings(a)
+	}
+	asks := false
+	t.Steps = make([]ir.TestStep, 0, len(it.Body.Blocks))
+	for _, b := range it.Body.Blocks {
+		st, ok := d.testStep(b)
+		if !ok {
+			continue
+		}
+		asks = asks || st.Kind == ir.StepExpect || st.Kind == ir.StepRefuse || st.Kind == ir.StepPlay || st.Kind == ir.StepDice
+		t.Steps = append(t.Steps, st)
+	}
+	if !asks {
+		d.report.Add(diag.New("SC174", at, "say what must hold: expect { that = … }, or refuse { line = \"…\" }").Saying("this test cannot fail"))
+	}
+	return t
+}
+
+func (d *Checker) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
+	st := ir.TestStep{Range: b.TypeRange}
+	spec, ok := schema.Nested("test", b.Type)
+	if !ok {
+		return st, false
+	}
+	switch b.Type {
+	case "given", "run":
+		st.Kind = ir.StepGiven
+		if b.Type == "run" {
+			st.Kind = ir.StepRun
+			if a := b.Body.Attributes["defaults"]; a != nil {
+				if c := d.expr.Constant(a.Expr, types.Bool); c != nil {
+					st.Defaults = c.Int != 0
+				}
+			}
+		}
+		fn := &ir.Func{Name: b.Type, What: b.Type, Result: types.Void, Range: b.TypeRange}
+		body := b.Body
+		if len(b.Labels) > 0 {
+			body = d.calling(b, spec)
+		}
+		fn.Body = d.stmt.Stmts(body, symbols.NewScope(), stmt.NewBody(fn))
+		d.rules.Placed(fn.Body)
+		st.Body = fn
+	case "dice":
+		st.Kind = ir.StepDice
+		if a := b.Body.Attributes["rolls"]; a != nil {
+			st.Rolls = d.testRolls(a)
+		}
+	case "play":
+		st.Kind = ir.StepPlay
+		st.Lines = d.lines(b, "lines")
+		st.By = d.asked(b)
+	case "refuse":
+		st.Kind = ir.StepRefuse
+		st.Lines = d.lines(b, "line")
+		if a := b.Body.Attributes["because"]; a != nil {
+			st.Because, _ = d.filled(a.Expr, false)
+		}
+		st.By = d.asked(b)
+	case "expect":
+		st.Kind = ir.StepExpect
+		s := symbols.NewScope()
+		st.Lets = d.expr.Lets(b.Body, spec, s)
+		if a := b.Body.Attributes["that"]; a != nil {
+			st.That = d.expr.Expr(a.Expr, s, types.Bool)
+		}
+		if a := b.Body.Attributes["message"]; a != nil {
+			st.Message, _ = d.filled(a.Expr, false)
+		}
+		d.expr.Unread(s)
+	}
+	return st, true
+}
+
+// testRolls reads the faces that dice show in a test.
+func (d *Checker) testRolls(a *hclsyntax.Attribute) []int64 {
+	c, t := d.expr.TypedConstant(a.Expr)
+	switch {
+	case c == nil:
+		return nil
+	case t.Kind != ir.List:
+		d.report.Add(diag.New("SC175", a.Expr.Range(), "write rolls = [1, 6]").Saying("rolls is a list of faces"))
+		return nil
+	}
+	var rolls []int64
+	for i, x := range c.List {
+		rolls = append(rolls, x.Int)
+		if d.isFace(t.Elem, x.Int) {
+			continue
+		}
+		r := a.Expr.Range()
+		if l, ok := a.Expr.(*hclsyntax.TupleConsExpr); ok && i < len(l.Exprs) {
+			r = l.Exprs[i].Range()
+		}
+		d.report.Add(diag.New("SC178", r, "the dice are %s", strings.Join(symbols.MemberNames(d.symbols.Classes["die"]), ", ")).Saying("no die has this face"))
+	}
+	return rolls
+}
+
+// calling is the body of a step that names the procedure it calls, as it is when written in full: run x { p = 1 } is
+// run { call x { p = 1 } }.
+func (d *Checker) calling(b *hclsyntax.Block, spec *schema.BlockSpec) *hclsyntax.Body {
+	for _, in := range b.Body.Blocks {
+		d.report.Add(diag.New("SC101", in.TypeRange, "it has the parameters of the procedure; statements stand in a %s without a label", b.Type).
+			Saying("%s %s has no block %q", b.Type, b.Labels[0], in.Type))
+	}
+	given := *b.Body
+	given.Blocks, given.Attributes = nil, hclsyntax.Attributes{}
+	for name, a := range b.Body.Attributes {
+		if !spec.Has(name) {
+			given.Attributes[name] = a
+		}
+	}
+	call := *b
+	call.Type, call.Body = "call", &given
+	body := *b.Body
+	body.Attributes, body.Blocks = nil, hclsyntax.Blocks{&call}
+	return &body
+}
+
+// asked reads who must be the one asked, of play and refuse; nil when the test does not say.
+func (d *Checker) asked(b *hclsyntax.Block) *ir.Member {
+	a := b.Body.Attributes["by"]
+	if a == nil {
+		return nil
+	}
+	player := d.symbols.Classes["player"]
+	c := d.expr.Constant(a.Expr, types.Ref(player))
+	if c == nil {
+		return nil
+	}
+	return symbols.MemberAt(player, c)
+}
+
+// isFace says whether some die can show it.
+func (d *Checker) isFace(t *ir.Type, n int64) bool {
+	for _, m := range d.symbols.Classes["die"].Members {
+		if !types.Fits(t, d.symbols.FaceType(m)) {
+			continue
+		}
+		faces := symbols.FacesOf(m)
+		if len(faces) == 0 || slices.ContainsFunc(faces, func(f *ir.Const) bool { return f.Int == n }) {
+			return true // a die without faces was reported itself
+		}
+	}
+	return false
+}

@@ -1,0 +1,106 @@
+package suite
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/zclconf/go-cty/cty"
+
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/diag"
+)
+
+// lines reads the lines of a step: a text, a list of them, or a name of the case that stands for a list.
+func (d *Checker) lines(b *hclsyntax.Block, attr string) []string {
+	a := b.Body.Attributes[attr]
+	if a == nil {
+		return nil
+	}
+	e := a.Expr
+	if r := d.expr.Case; r != nil {
+		name := hcl.ExprAsKeyword(e)
+		if l, ok := r.Values[name].(*hclsyntax.TupleConsExpr); ok {
+			r.Read[name] = true
+			if at := l.SrcRange; !d.expr.Affords(at.End.Byte-at.Start.Byte, at) {
+				return nil
+			}
+			d.expr.Case = nil
+			defer func() { d.expr.Case = r }()
+			e = l
+		}
+	}
+	var out []string
+	for _, x := range dsl.Elements(e) {
+		if s, ok := d.filled(x, true); ok {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// filled reads the words of a test's step, with the holes that its case fills. A line calls things by their names, as it
+// does when it is typed; other texts call them by their titles.
+func (d *Checker) filled(e hclsyntax.Expression, line bool) (string, bool) {
+	if _, ok := dsl.Literal(e); ok || d.expr.Case == nil {
+		return d.rulebook.Words(e)
+	}
+	parts := []hclsyntax.Expression{e}
+	switch e := e.(type) {
+	case *hclsyntax.TemplateExpr:
+		parts = e.Parts
+	case *hclsyntax.TemplateWrapExpr:
+		parts[0] = e.Wrapped
+	}
+	var out strings.Builder
+	for _, p := range parts {
+		if l, ok := p.(*hclsyntax.LiteralValueExpr); ok && l.Val.Type() == cty.String {
+			out.WriteString(l.Val.AsString())
+			continue
+		}
+		x := d.expr.Infer(p, nil, nil)
+		if types.IsInvalid(x.Type()) {
+			return "", false
+		}
+		v := d.expr.Fold(x)
+		if v == nil {
+			return "", false
+		}
+		s, ok := said(x.Type(), v, line)
+		if !ok {
+			d.report.Add(diag.New("SC177", p.Range(), "the case may give a number, a text, or a thing that is declared").
+				Saying("%s has no words of its own", types.WithArticle(x.Type())))
+			return "", false
+		}
+		out.WriteString(s)
+	}
+	return out.String(), true
+}
+
+// said puts a constant into words.
+func said(t *ir.Type, v *ir.Const, line bool) (string, bool) {
+	switch {
+	case t.Kind == ir.Int:
+		return strconv.FormatInt(v.Int, 10), true
+	case t.Kind == ir.Text && v.Text != nil:
+		var out strings.Builder
+		for _, p := range v.Text.Parts[0] {
+			out.WriteString(p.Literal)
+		}
+		return out.String(), true
+	case t.Kind == ir.Ref:
+		m := symbols.MemberAt(t.Class, v)
+		if m == nil {
+			return "", false
+		}
+		if !line && m.Title != nil && len(m.Title.Parts) > 0 {
+			return said(types.Text, &ir.Const{Text: m.Title}, line)
+		}
+		return m.Name, true
+	}
+	return "", false
+}

@@ -1,0 +1,84 @@
+package symbols
+
+import (
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/internal/spell"
+)
+
+// Scope holds locals. Bodies are short, so a slice searched from its end beats a map, and a child costs nothing until
+// it declares something.
+type Scope struct {
+	parent  *Scope
+	Vars    []*ir.Var
+	Tracked []*ir.Var         // bindings that somebody should read
+	Missed  []string          // bindings that were read before they were bound; they are not unused as well
+	Keep    bool              // not yet the time to say that nobody did
+	Row     *schema.BlockSpec // of the block whose bindings these are: one nobody reads may be an attribute misspelt
+	Body    *hclsyntax.Body   // where later bindings are looked for, to tell "not yet" from "never"
+}
+
+func NewScope() *Scope { return &Scope{} }
+
+func (s *Scope) Child() *Scope { return &Scope{parent: s} }
+
+// Find returns the local of that name, or nil.
+func (s *Scope) Find(name string) *ir.Var {
+	for ; s != nil; s = s.parent {
+		for i := len(s.Vars) - 1; i >= 0; i-- {
+			if s.Vars[i].Name == name {
+				return s.Vars[i]
+			}
+		}
+	}
+	return nil
+}
+
+// Later finds a binding of that name that stands further down.
+func (s *Scope) Later(name string) (hcl.Range, bool) {
+	for ; s != nil; s = s.parent {
+		if s.Body == nil {
+			continue
+		}
+		if a, ok := s.Body.Attributes[name]; ok {
+			s.Missed = append(s.Missed, name)
+			return a.NameRange, true
+		}
+	}
+	return hcl.Range{}, false
+}
+
+// MarkMeant marks a local that a misspelt name probably stood for, so that it is not called unused as well.
+func (s *Scope) MarkMeant(name string) {
+	if v := s.Find(name); v != nil {
+		v.Used = true
+	}
+}
+
+// Names lists all locals, for suggestions.
+func (s *Scope) Names() []string {
+	var out []string
+	for ; s != nil; s = s.parent {
+		for _, v := range s.Vars {
+			out = append(out, v.Name)
+		}
+	}
+	return out
+}
+
+// Attribute is the attribute of the block that a binding was probably meant to be, "" for none.
+func (s *Scope) Attribute(name string) string {
+	if s.Row == nil || s.Body == nil {
+		return ""
+	}
+	var free []string
+	for _, a := range s.Row.AttrNames() {
+		if s.Body.Attributes[a] == nil {
+			free = append(free, a)
+		}
+	}
+	return spell.Nearest(name, free)
+}

@@ -1,0 +1,228 @@
+package things
+
+import (
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/scenario-lang/scenario/compiler/check/source"
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/spell"
+)
+
+// builtinClass is a row of what is there before a scenario says anything. Types are written as in the language and
+// read when all classes have their names.
+type builtinClass struct {
+	name    string
+	role    ir.Role
+	noAttrs bool // has only state
+	noState bool // has only attributes
+	attrs   []builtinMember
+	fields  []builtinMember
+}
+
+type builtinMember struct {
+	name string
+	typ  string // class, optional(class), list(class) or a plain type
+	min  *int64
+	max  *int64
+}
+
+var (
+	zeroMin = int64(0)
+	// A map may be drawn across the date line without a seam, so longitudes go on to either side of 180 degrees.
+	west, east   = int64(-360), int64(360)
+	south, north = int64(-90), int64(90)
+)
+
+var builtinClasses = []builtinClass{
+	{name: "game", role: ir.RoleGame, noAttrs: true, fields: []builtinMember{
+		ir.GameRound: {name: "round", typ: "int"}, ir.GameActive: {name: "active", typ: "?player"}, ir.GamePhase: {name: "phase", typ: "?phase"},
+	}},
+	{name: "space", role: ir.RoleSpace, attrs: []builtinMember{
+		{name: "title", typ: "text"}, {name: "longitude", typ: "rational", min: &west, max: &east},
+		{name: "latitude", typ: "rational", min: &south, max: &north}, {name: "part_of", typ: "?space"},
+		{name: "off_map", typ: "bool"},
+	}},
+	{name: "border", role: ir.RoleBorder, attrs: []builtinMember{
+		{name: "title", typ: "text"}, {name: "ends", typ: "[space"}, {name: "one_way", typ: "bool"},
+	}},
+	{name: "path", role: ir.RolePath, attrs: []builtinMember{
+		{name: "title", typ: "text"}, {name: "through", typ: "[space"},
+	}},
+	{name: "player", role: ir.RolePlayer, attrs: []builtinMember{
+		{name: "title", typ: "text"}, {name: "alliance", typ: "?alliance"},
+	}},
+	{name: "alliance", role: ir.RoleAlliance, attrs: []builtinMember{{name: "title", typ: "text"}}},
+	{name: "unit", role: ir.RoleUnit, noState: true, attrs: []builtinMember{
+		{name: "title", typ: "text"}, {name: "plural", typ: "text"},
+	}},
+	{name: "piece", role: ir.RolePiece, noAttrs: true, fields: []builtinMember{
+		ir.PieceUnit: {name: "unit", typ: "unit"}, ir.PieceOwner: {name: "owner", typ: "?player"},
+		ir.PieceSpace: {name: "space", typ: "?space"}, ir.PieceHolder: {name: "holder", typ: "?piece"},
+	}},
+	{name: "resource", role: ir.RoleResource, noState: true, attrs: []builtinMember{
+		{name: "title", typ: "text"}, {name: "start", typ: "int", min: &zeroMin},
+	}},
+	{name: "die", role: ir.RoleDie, noState: true, attrs: []builtinMember{
+		{name: "title", typ: "text"}, {name: "faces", typ: "[int"},
+	}},
+	{name: "phase", role: ir.RolePhase, noState: true, attrs: []builtinMember{{name: "title", typ: "text"}}},
+	{name: "table", role: ir.RoleTable, noState: true, attrs: []builtinMember{
+		{name: "title", typ: "text"}, {name: "die", typ: "?die"}, {name: "results", typ: "[int"},
+	}},
+	{name: "seating", role: ir.RoleSeating, noState: true, attrs: []builtinMember{
+		{name: "title", typ: "text"}, {name: "seats", typ: "[[player"},
+	}},
+}
+
+// memberBlocks are the block types that declare a member of the class of the same name.
+var memberBlocks = []string{"space", "border", "path", "player", "alliance", "unit", "resource", "die", "phase", "table", "seating"}
+
+// ClassNames makes the classes: the built-in ones first and in fixed order, then enums, records and a scenario's own.
+func (d *Checker) ClassNames() {
+	for _, b := range builtinClasses {
+		d.symbols.AddClass(b.name, b.role, hcl.Range{})
+	}
+	for _, k := range []struct {
+		typ  string
+		role ir.Role
+	}{{"enum", ir.RoleEnum}, {"class", ir.RoleThing}, {"record", ir.RoleRecord}} {
+		for _, it := range d.blocks.ByType[k.typ] {
+			name, at := source.Label(it)
+			if name == "" {
+				continue
+			}
+			old, clash := d.symbols.Classes[name]
+			if k.typ == "class" && clash && old.Role != ir.RoleEnum {
+				continue // adds to a class
+			}
+			if symbols.NotClasses[name] {
+				if symbols.Reserved(name) {
+					continue // reported with the names
+				}
+				d.report.Add(diag.New("SC109", at, "choose another name").Saying("%q has a meaning of its own", name))
+				continue
+			}
+			if clash {
+				m := diag.New("SC109", at, "a class, an enum and a record need different names")
+				if old.Range.Filename == "" {
+					m = m.Saying("%q is a class that is always there", name)
+				} else {
+					m = m.Saying("%q is declared twice", name).See(old.Range, "the first one is here")
+				}
+				d.report.Add(m)
+				continue
+			}
+			d.symbols.AddClass(name, k.role, at)
+		}
+	}
+	for _, b := range builtinClasses {
+		k := d.symbols.Classes[b.name]
+		for _, m := range b.attrs {
+			a := &ir.Attr{Name: m.name, Class: k, Index: len(k.Attrs), Type: d.builtinType(m.typ), BuiltIn: true, Min: m.min, Max: m.max}
+			if a.Type.Kind != ir.Text {
+				a.Default = symbols.ZeroConst(a.Type)
+			}
+			k.Attrs = append(k.Attrs, a)
+		}
+		for _, m := range b.fields {
+			f := &ir.Field{Name: m.name, Class: k, Slot: len(k.Fields), Type: d.builtinType(m.typ), BuiltIn: true, Read: true, Written: true}
+			f.Default = symbols.ZeroConst(f.Type)
+			k.Fields = append(k.Fields, f)
+		}
+	}
+}
+
+// builtinType reads the short notation of the table: ?class is optional, [type is a list.
+func (d *Checker) builtinType(s string) *ir.Type {
+	if t := types.Plain[s]; t != nil {
+		return t
+	}
+	if rest, ok := strings.CutPrefix(s, "?"); ok {
+		return types.Optional(d.symbols.Classes[rest])
+	}
+	if rest, ok := strings.CutPrefix(s, "["); ok {
+		return types.List(d.builtinType(rest))
+	}
+	return types.Ref(d.symbols.Classes[s])
+}
+
+// ClassBodies reads the attributes and state of class blocks, and the fields of records.
+func (d *Checker) ClassBodies() {
+	for _, it := range d.blocks.ByType["class"] {
+		name, at := source.Label(it)
+		k, ok := d.symbols.Classes[name]
+		if !ok {
+			continue
+		}
+		row := builtinRowOf(k)
+		if a := it.Body.Attributes["attributes"]; a != nil {
+			if k.Role == ir.RoleEnum || row != nil && row.noAttrs {
+				d.report.Add(diag.New("SC117", a.NameRange, "%s", only(k, "state")).Saying("%s has no attributes", name))
+			} else {
+				d.specs(k, a.Expr, it, false)
+			}
+		}
+		if a := it.Body.Attributes["state"]; a != nil {
+			if k.Role == ir.RoleEnum || row != nil && row.noState {
+				d.report.Add(diag.New("SC117", a.NameRange, "%s", only(k, "attributes")).Saying("%s has no state", name))
+			} else {
+				d.specs(k, a.Expr, it, true)
+			}
+		}
+		for _, b := range it.Body.Blocks {
+			if b.Type != "placement" {
+				continue
+			}
+			if k.Role != ir.RoleUnit {
+				d.report.Add(diag.New("SC154", b.TypeRange, "it belongs into class unit").Saying("%s is not placed on the map", name))
+				continue
+			}
+		}
+		if k.Role == ir.RoleThing && len(k.Members) == 0 {
+			m := diag.New("SC110", at, "declare its members: thing %s NAME {}", name).Saying("class %s has no member", name)
+			if near := spell.Nearest(name, builtinNames()); near != "" {
+				m = m.Suggest(near)
+			}
+			d.report.Once(at, m)
+		}
+	}
+	for _, it := range d.blocks.ByType["record"] {
+		name, at := source.Label(it)
+		k := d.symbols.Classes[name]
+		a := it.Body.Attributes["fields"]
+		if k == nil || k.Role != ir.RoleRecord || a == nil {
+			continue
+		}
+		d.specs(k, a.Expr, it, true)
+		if len(k.Fields) == 0 {
+			d.report.Once(at, diag.New("SC110", at, "give it at least one field").Saying("record %s holds nothing", name))
+		}
+	}
+}
+
+func only(k *ir.Class, what string) string {
+	if k.Role == ir.RoleEnum {
+		return "the values of an enum have only their names; use class and thing for members with attributes"
+	}
+	return k.Name + " has " + what + " only"
+}
+
+func builtinRowOf(k *ir.Class) *builtinClass {
+	if k.Index < len(builtinClasses) {
+		return &builtinClasses[k.Index]
+	}
+	return nil
+}
+
+func builtinNames() []string {
+	var names []string
+	for _, b := range builtinClasses {
+		names = append(names, b.name)
+	}
+	return names
+}

@@ -1,0 +1,279 @@
+package things
+
+import (
+	"strings"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/check/source"
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/internal/spell"
+)
+
+// DeclareMembers declares the members of all classes, so that every reference can be read from here on.
+func (d *Checker) DeclareMembers() {
+	for _, it := range d.blocks.ByType["enum"] {
+		d.enumValues(it)
+	}
+	for _, it := range d.blocks.ByType["thing"] {
+		if len(it.Labels) != 2 {
+			continue
+		}
+		k, ok := d.symbols.Classes[it.Labels[0]]
+		if !ok || k.Role != ir.RoleThing {
+			at := it.Block.LabelRanges[0]
+			m := diag.New("SC118", at, "a thing is a member of a class declared with class NAME {}").Saying("there is no such class %q", it.Labels[0])
+			if ok {
+				m = m.Saying("%q is not a class of things", it.Labels[0])
+				if _, block := schema.Block(k.Name); block {
+					m = m.Note("write %s %s { … }", k.Name, it.Labels[1])
+				}
+			} else {
+				m = m.Suggest(spell.Nearest(it.Labels[0], d.thingClasses()))
+			}
+			d.report.Add(m)
+			continue
+		}
+		d.owner(k, it)
+	}
+	for _, typ := range memberBlocks {
+		k := d.symbols.Classes[typ]
+		for _, it := range d.blocks.ByType[typ] {
+			d.owner(k, it)
+		}
+	}
+	if len(d.symbols.Classes["player"].Members) == 0 {
+		d.report.Add(diag.New("SC139", d.blocks.ScenarioRange(), "write player red {} and so on").Saying("there is no player"))
+	}
+}
+
+func (d *Checker) thingClasses() []string {
+	var names []string
+	for _, k := range d.symbols.Scenario.Classes {
+		if k.Role == ir.RoleThing {
+			names = append(names, k.Name)
+		}
+	}
+	return names
+}
+
+func (d *Checker) owner(k *ir.Class, it *resolve.Item) {
+	name, at := source.Label(it)
+	if name == "" {
+		return
+	}
+	m := d.symbols.AddMember(k, name, at)
+	d.blocks.Owners[m] = it
+	m.Title = symbols.PlainText(symbols.TitleOf(name), at)
+}
+
+func (d *Checker) enumValues(it *resolve.Item) {
+	name, at := source.Label(it)
+	k := d.symbols.Classes[name]
+	a := it.Body.Attributes["values"]
+	if k == nil || k.Role != ir.RoleEnum || a == nil || len(k.Members) > 0 {
+		return
+	}
+	list, ok := a.Expr.(*hclsyntax.TupleConsExpr)
+	if !ok {
+		d.report.Add(diag.New("SC110", a.Expr.Range(), "write values = [low, high]").Saying("values is a list of names"))
+		return
+	}
+	for _, e := range list.Exprs {
+		word, quoted := source.Keyword(e), false
+		if word == "" {
+			word, quoted = dsl.Literal(e)
+			if !quoted {
+				d.report.Add(diag.New("SC110", e.Range(), "write values = [low, high]").Saying("a value is a bare name"))
+				continue
+			}
+		}
+		d.shape.Name(word, e.Range())
+		if old, twice := d.symbols.Members[k][word]; twice {
+			d.report.Add(diag.New("SC132", e.Range(), "keep one of them").Saying("%s has the value %q twice", name, word).See(old.Range, "the first one is here"))
+			continue
+		}
+		m := d.symbols.AddMember(k, word, e.Range())
+		m.Title = symbols.PlainText(symbols.TitleOf(word), e.Range())
+	}
+	if len(k.Members) == 0 && len(list.Exprs) == 0 {
+		d.report.Add(diag.New("SC110", at, "write values = [low, high]").Saying("enum %s has no value", name))
+	}
+	if a := it.Body.Attributes["titles"]; a != nil {
+		obj, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
+		if !ok {
+			d.report.Add(diag.New("SC180", a.Expr.Range(), "write titles = { VALUE = \"…\" }").Saying("titles is a map from values to texts"))
+			return
+		}
+		for _, item := range obj.Items {
+			word, at, ok := d.expr.Key(item.KeyExpr)
+			if !ok {
+				continue
+			}
+			m, ok := d.symbols.Members[k][word]
+			if !ok {
+				d.report.Add(diag.New("SC180", at, "its values are %s", strings.Join(symbols.MemberNames(k), ", ")).
+					Saying("%s has no value %q", name, word).Suggest(spell.Nearest(word, symbols.MemberNames(k))))
+				continue
+			}
+			if t := d.expr.Template(item.ValueExpr, nil); t != nil {
+				m.Title = t
+			}
+		}
+	}
+}
+
+// MemberAttrs reads what each block says of its member.
+func (d *Checker) MemberAttrs() {
+	for _, k := range d.symbols.Scenario.Classes {
+		if k.Role == ir.RoleEnum {
+			for _, m := range k.Members {
+				m.Attrs = make([]*ir.Const, len(k.Attrs))
+			}
+			continue
+		}
+		byName := make(map[string]*ir.Attr, len(k.Attrs))
+		for _, a := range k.Attrs {
+			byName[a.Name] = a
+		}
+		for _, m := range k.Members {
+			d.attrsOf(m, byName)
+		}
+	}
+}
+
+// structural are attributes of a block that are read by a pass of their own.
+func structural(typ, name string) bool {
+	switch typ {
+	case "space":
+		return name == "borders"
+	case "border":
+		return name == "between"
+	case "path":
+		return name == "through"
+	case "die":
+		return name == "faces"
+	case "table":
+		return name == "results"
+	case "seating":
+		return name == "seats" || name == "options"
+	case "phase":
+		return name == "params"
+	}
+	return false
+}
+
+func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
+	it := d.blocks.Owners[m]
+	if it == nil {
+		return
+	}
+	if m.Attrs == nil {
+		m.Attrs = make([]*ir.Const, len(m.Class.Attrs))
+	} else if len(m.Attrs) < len(m.Class.Attrs) {
+		m.Attrs = append(m.Attrs, make([]*ir.Const, len(m.Class.Attrs)-len(m.Attrs))...)
+	}
+	spec, _ := schema.Block(it.Type)
+	for _, attr := range dsl.Attributes(it.Body) {
+		name := attr.Name
+		if name == "cites" || structural(it.Type, name) {
+			continue
+		}
+		a, ok := byName[name]
+		if !ok || a.BuiltIn && !spec.Has(name) {
+			if !ok && name == "title" && spec.Has(name) {
+				if t := d.expr.Template(attr.Expr, nil); t != nil {
+					m.Title = t // things of a scenario's own classes have a title without an attribute for it
+				}
+			} else if spec.Free != "" && !spec.Has(name) {
+				name = d.unknownAttr(m, attr, byName)
+			}
+			// From here on it is what was probably meant, where that is not given as well.
+			twice := it.Body.Attributes[name] != nil
+			schema.Rename(it.Body, attr.Name, name)
+			if a, ok = byName[name]; !ok || twice || structural(it.Type, name) {
+				continue
+			}
+		}
+		v := d.expr.Constant(attr.Expr, a.Type)
+		if v == nil {
+			m.Attrs[a.Index] = symbols.ZeroConst(a.Type)
+			continue
+		}
+		m.Attrs[a.Index] = v
+		if name == "title" && v.Text != nil {
+			m.Title = v.Text
+		}
+		if !within(v, a.Type, a.Min, a.Max) {
+			msg := diag.New("SC113", attr.Expr.Range(), "%s", bounds(a.Min, a.Max)).Saying("%s of %s %s is outside of its bounds", name, m.Class.Name, m.Name)
+			if a.Range.Filename != "" {
+				msg = msg.See(a.Range, "declared here")
+			}
+			d.report.Add(msg)
+		}
+	}
+	for _, a := range m.Class.Attrs {
+		if m.Attrs[a.Index] != nil || a.Default != nil || types.IsInvalid(a.Type) {
+			continue
+		}
+		if a.BuiltIn {
+			m.Attrs[a.Index] = &ir.Const{Text: m.Title} // the title, or the plural that nobody gave
+			continue
+		}
+		m.Attrs[a.Index] = symbols.ZeroConst(a.Type)
+		d.missingAttr(m, it, a)
+	}
+}
+
+// missingAttr reports an attribute that a thing must give and does not.
+func (d *Checker) missingAttr(m *ir.Member, it *resolve.Item, a *ir.Attr) {
+	if d.shape.NoChange(it, "write "+a.Name+" = … ("+types.Name(a.Type)+")") {
+		return
+	}
+	msg := diag.New("SC112", m.Range, "write %s = … (%s)", a.Name, types.Name(a.Type)).
+		Saying("%s %s has no %s", m.Class.Name, m.Name, a.Name).See(a.Range, "every %s has one", m.Class.Name)
+	if who := d.blocks.ReaderOf(a.Name); who != "" {
+		msg = msg.Note("%s reads it", who)
+	}
+	d.report.Add(msg.Note("or give it a default: %s = { type = %s, default = … }", a.Name, types.Name(a.Type)))
+}
+
+// unknownAttr reports an attribute that the class does not have, and gives the name that was probably meant, "" for none.
+func (d *Checker) unknownAttr(m *ir.Member, attr *hclsyntax.Attribute, byName map[string]*ir.Attr) (meant string) {
+	names := make([]string, 0, len(byName))
+	for _, a := range m.Class.Attrs {
+		if !a.BuiltIn {
+			names = append(names, a.Name)
+		}
+	}
+	if m.Class.Field(attr.Name) != nil {
+		d.report.Add(diag.New("SC111", attr.NameRange, "set it in setup: set %s %s { %s = … }", m.Class.Name, m.Name, attr.Name).
+			Saying("%s is state of %s, and changes in play", attr.Name, m.Class.Name))
+		return ""
+	}
+	if spec, ok := schema.Block(m.Class.Name); ok {
+		names = append(names, spec.AttrNames()...)
+	}
+	meant = spell.Nearest(attr.Name, names)
+	d.report.Add(diag.New("SC111", attr.NameRange, "it has %s; class %s { attributes = { %s = int } } would add it", strings.Join(unique(names), ", "), m.Class.Name, attr.Name).
+		Saying("%s has no attribute %q", m.Class.Name, attr.Name).Suggest(meant))
+	return meant
+}
+
+func unique(names []string) []string {
+	seen := make(map[string]bool, len(names))
+	out := names[:0:0]
+	for _, n := range names {
+		if !seen[n] {
+			seen[n] = true
+			out = append(out, n)
+		}
+	}
+	return out
+}

@@ -1,0 +1,175 @@
+package things
+
+import (
+	"slices"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/spell"
+)
+
+// spec is one entry of attributes, state or fields: a type, or { type =, default =, min =, max =, doc = }, of which doc is
+// for those who read the source.
+type spec struct {
+	name     string
+	at       hcl.Range
+	typ      *ir.Type
+	def      *ir.Const
+	min, max *int64
+}
+
+var specKeys = []string{"type", "default", "min", "max", "doc"}
+
+// specs adds the entries to a class, as state or as attributes. An entry of a later folder takes the place of an
+// earlier one of the same name; in one folder it is declared twice.
+func (d *Checker) specs(k *ir.Class, e hclsyntax.Expression, it *resolve.Item, state bool) {
+	obj, ok := e.(*hclsyntax.ObjectConsExpr)
+	if !ok {
+		d.report.Add(diag.New("SC115", e.Range(), "write { NAME = TYPE, … }").Saying("a map from names to types is needed here"))
+		return
+	}
+	folder := it.Origin.Folder
+	for _, item := range obj.Items {
+		s, ok := d.spec(item)
+		if !ok {
+			continue
+		}
+		if s.name == "cites" {
+			d.report.Add(diag.New("SC116", s.at, "cites names clauses of the rulebook in every block").Saying("%q has a meaning of its own", s.name))
+			continue
+		}
+		if !d.freeName(k, s, folder) {
+			continue
+		}
+		if state {
+			d.addField(k, s)
+		} else {
+			d.addAttr(k, s)
+		}
+	}
+}
+
+func (d *Checker) spec(item hclsyntax.ObjectConsItem) (*spec, bool) {
+	name, at, ok := d.expr.Key(item.KeyExpr)
+	if !ok {
+		return nil, false
+	}
+	d.shape.Name(name, at)
+	s := &spec{name: name, at: at}
+	obj, ok := item.ValueExpr.(*hclsyntax.ObjectConsExpr)
+	if !ok {
+		s.typ = d.expr.TypeSpec(item.ValueExpr)
+		return s, true
+	}
+	parts := map[string]hclsyntax.Expression{}
+	for _, p := range obj.Items {
+		word, at, ok := d.expr.Key(p.KeyExpr)
+		if !ok {
+			return nil, false
+		}
+		if !slices.Contains(specKeys, word) {
+			meant := spell.Nearest(word, specKeys)
+			d.report.Add(diag.New("SC115", at, "it may have type, default, min, max and doc").
+				Saying("%q says nothing of %s", word, name).Suggest(meant))
+			if parts[meant] == nil {
+				parts[meant] = p.ValueExpr
+			}
+			continue
+		}
+		if _, twice := parts[word]; twice {
+			d.report.Add(diag.New("SC115", at, "keep one of them").Saying("%s is there twice", word))
+			continue
+		}
+		parts[word] = p.ValueExpr
+	}
+	t := parts["type"]
+	if t == nil {
+		d.report.Add(diag.New("SC115", obj.OpenRange, "write %s = { type = int }", name).Saying("%s has no type", name))
+		s.typ = types.Invalid // who reads it is not told that it is not there
+		return s, true
+	}
+	s.typ = d.expr.TypeSpec(t)
+	if types.IsInvalid(s.typ) {
+		return s, true
+	}
+	s.min, s.max = d.interval("SC115", s.typ, parts["min"], parts["max"])
+	if e := parts["default"]; e != nil {
+		s.def = d.expr.Constant(e, s.typ)
+		if s.def != nil && !within(s.def, s.typ, s.min, s.max) {
+			d.report.Add(diag.New("SC114", e.Range(), "%s", bounds(s.min, s.max)).Saying("the default of %s is outside of its bounds", name))
+		}
+	}
+	return s, true
+}
+
+// freeName says whether a member of that name can be added; one of an earlier folder is taken out of the way.
+func (d *Checker) freeName(k *ir.Class, s *spec, folder string) bool {
+	if a := k.Attr(s.name); a != nil {
+		if d.taken(k, s, folder, a.BuiltIn, a.Range) {
+			return false
+		}
+		k.Attrs = slices.Delete(k.Attrs, a.Index, a.Index+1)
+		for i, b := range k.Attrs {
+			b.Index = i
+		}
+	} else if f := k.Field(s.name); f != nil {
+		if d.taken(k, s, folder, f.BuiltIn, f.Range) {
+			return false
+		}
+		k.Fields = slices.Delete(k.Fields, f.Slot, f.Slot+1)
+		for i, g := range k.Fields {
+			g.Slot = i
+		}
+	}
+	return true
+}
+
+// taken reports a name that a class has from the start, or from the same folder.
+func (d *Checker) taken(k *ir.Class, s *spec, folder string, builtIn bool, at hcl.Range) bool {
+	switch {
+	case builtIn:
+		d.report.Add(diag.New("SC116", s.at, "choose another name").Saying("every %s has a %s already", k.Name, s.name))
+	case d.blocks.FolderOf(at) == folder:
+		d.report.Add(diag.New("SC116", s.at, "choose another name").Saying("%s has two members %q", k.Name, s.name).See(at, "the first one is here"))
+	default:
+		return false
+	}
+	return true
+}
+
+func (d *Checker) addAttr(k *ir.Class, s *spec) {
+	a := &ir.Attr{Name: s.name, Class: k, Index: len(k.Attrs), Type: s.typ, Default: s.def, Min: s.min, Max: s.max, Range: s.at}
+	if a.Default == nil && (s.typ.Kind == ir.Ref && s.typ.Optional || s.typ.Kind == ir.Set || s.typ.Kind == ir.List) {
+		a.Default = symbols.ZeroConst(s.typ)
+	}
+	k.Attrs = append(k.Attrs, a)
+}
+
+func (d *Checker) addField(k *ir.Class, s *spec) {
+	f := &ir.Field{Name: s.name, Class: k, Slot: len(k.Fields), Type: s.typ, Default: s.def, Min: s.min, Max: s.max, Range: s.at}
+	if f.Default == nil {
+		switch must := s.typ.Kind == ir.Ref && !s.typ.Optional; {
+		case k.Role == ir.RoleRecord:
+			if s.typ.Kind == ir.Ref && s.typ.Optional || s.typ.Kind == ir.Set || s.typ.Kind == ir.List {
+				f.Default = symbols.ZeroConst(s.typ)
+			}
+		case must && k.Role == ir.RolePiece:
+			// Given when the piece is made.
+		case must:
+			d.report.Add(diag.New("SC131", s.at, "write %s = { type = %s, default = … } or optional(%s)", s.name, types.Name(s.typ), types.Name(s.typ)).
+				Saying("%s has no value at the start", s.name))
+		default:
+			f.Default = symbols.ZeroConst(s.typ)
+			if !within(f.Default, s.typ, s.min, s.max) {
+				d.report.Add(diag.New("SC131", s.at, "%s, and starts as 0; write a default", bounds(s.min, s.max)).Saying("%s has no value at the start", s.name))
+			}
+		}
+	}
+	k.Fields = append(k.Fields, f)
+}

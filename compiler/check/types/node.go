@@ -1,0 +1,29 @@
+package types
+
+import (
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+)
+
+func Mistake(r hcl.Range) ir.Expr {
+	return &ir.Lit{Base: ir.Base{T: Invalid, R: r}, Val: &ir.Const{}}
+}
+
+func Literal(t *ir.Type, r hcl.Range, n int64) *ir.Lit {
+	return &ir.Lit{Base: ir.Base{T: t, R: r}, Val: &ir.Const{Int: n, Den: 1}}
+}
+
+// Span is the range from the first to the last of two.
+func Span(from, to hcl.Range) hcl.Range {
+	return hcl.Range{Filename: from.Filename, Start: from.Start, End: to.End}
+}
+
+func NameRange(t hcl.TraverseAttr) hcl.Range {
+	r := t.SrcRange
+	if r.End.Byte-r.Start.Byte == len(t.Name)+1 {
+		r.Start.Byte++
+		r.Start.Column++
+	}
+	return r
+}

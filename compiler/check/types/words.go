@@ -1,0 +1,81 @@
+package types
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+)
+
+func ArticleBefore(w string) string {
+	switch w[0] {
+	case 'a', 'e', 'i', 'o', 'u':
+		return "an " + w
+	}
+	return "a " + w
+}
+
+// Listed writes a few names as people do.
+func Listed(names []string) string {
+	const most = 4
+	n := len(names)
+	if n > most {
+		return fmt.Sprintf("%s and %d more", strings.Join(names[:most-1], ", "), n-most+1)
+	}
+	return strings.Join(names[:n-1], ", ") + " and " + names[n-1]
+}
+
+func Capital(s string) string {
+	if s == "" {
+		return s
+	}
+	return strings.ToUpper(s[:1]) + s[1:]
+}
+
+// Name is the type as one writes it.
+func Name(t *ir.Type) string {
+	if t == nil {
+		return "nothing"
+	}
+	switch t.Kind {
+	case ir.Void:
+		return "nothing"
+	case ir.Bool:
+		return "bool"
+	case ir.Int:
+		return "int"
+	case ir.Rational:
+		return "rational"
+	case ir.Text:
+		return "text"
+	case ir.None:
+		return "none"
+	case ir.Ref:
+		if t.Optional {
+			return "optional(" + t.Class.Name + ")"
+		}
+		return t.Class.Name
+	case ir.Set:
+		return "set(" + Name(t.Elem) + ")"
+	case ir.List:
+		if t.Elem.Kind == ir.None {
+			return "empty list"
+		}
+		return "list(" + Name(t.Elem) + ")"
+	}
+	return "unknown"
+}
+
+// WithArticle puts the article before the name of a type.
+func WithArticle(t *ir.Type) string {
+	n := Name(t)
+	switch n {
+	case "nothing", "none":
+		return n
+	}
+	switch n[0] {
+	case 'a', 'e', 'i', 'o', 'u':
+		return "an " + n
+	}
+	return "a " + n
+}

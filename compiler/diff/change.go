@@ -1,0 +1,84 @@
+package diff
+
+import (
+	"slices"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/scenario-lang/scenario/dsl/schema"
+)
+
+// Kind is a kind of change.
+type Kind string
+
+// The kinds of change.
+const (
+	Added     Kind = "added"
+	Removed   Kind = "removed"
+	Changed   Kind = "changed"
+	Renamed   Kind = "renamed"
+	Moved     Kind = "moved"
+	Reordered Kind = "reordered"
+)
+
+// Change is one difference.
+type Change struct {
+	Area    string // the heading under which it is shown, such as "Units"
+	Kind    Kind
+	Type    string // the type of the declaration
+	Name    string // the labels of the declaration
+	Lead    string // text before the subject, such as "new unit"
+	Subject string // what people call the declaration
+	Where   string // the part of the declaration, such as "step 3.1" or "param here"; "" for all of it
+	Attr    string // the attribute that differs, or ""
+	Text    []Span // text after the subject and the part
+	Detail  [][]Span
+	Old     string    // the old HCL; "" if there is none, or it is not a single expression
+	New     string    // the new HCL, likewise
+	From    hcl.Range // in the old scenario; without a file name if it is not there
+	To      hcl.Range // in the new scenario, likewise
+	// Aside is the reason why players do not notice the change: "tests", "citations", "rulebook", "names" or "about". It is
+	// "" for changes of the rules.
+	Aside string
+
+	sort [2]int
+	node *node // the statement, if it is a statement that was added or removed
+}
+
+// Side is one of the two scenarios.
+type Side struct {
+	Dir   string
+	Name  string
+	Title string
+}
+
+// Report lists all differences between an old scenario A and a new scenario B.
+type Report struct {
+	A, B    Side
+	Changes []Change // sorted by area, and within an area by their order in B
+}
+
+// Rules returns the changes that players notice.
+func (r *Report) Rules() []Change {
+	var out []Change
+	for _, c := range r.Changes {
+		if c.Aside == "" {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// asides returns the changes that players do not notice.
+func (r *Report) asides() []Change {
+	var out []Change
+	for _, c := range r.Changes {
+		if c.Aside != "" {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// areaRank returns the position of an area in the order of areas.
+func areaRank(area string) int { return slices.Index(schema.Areas, area) }
