@@ -5,17 +5,33 @@ GAMES    ?= 200
 SCENARIO ?= scenarios/axis_allies_revised
 BIN      := bin/scenario
 
-.PHONY: build test generate bench strength fuzz cross golden soak play clean
+.PHONY: build test lint race generate bench strength fuzz cross golden soak play clean
 
 build:
 	$(GO) build -o $(BIN) ./cmd/scenario
 
 # go test comes last, so that its closing lines are the last thing seen.
-test:
+test: lint race
+	$(GO) test -timeout 20m ./...
+
+# Layout, vet and staticcheck. staticcheck is a tool of go.mod, so its version is the module's.
+lint:
 	@unformatted="$$(gofmt -l .)"; \
 	if [ -n "$$unformatted" ]; then echo "not gofmt'd:"; echo "$$unformatted"; exit 1; fi
 	$(GO) vet ./...
-	$(GO) test ./...
+	$(GO) tool staticcheck ./...
+
+# The race detector on the packages that start goroutines or may be called from several. It needs cgo and a C compiler;
+# a machine without them skips it and says so. SLOW names tests of one goroutine that take minutes under the detector:
+# `go test ./...` runs them without it.
+SLOW := HiddenStaysHidden|GuessLooksTheSame|TooMuch
+race:
+	@if [ "$$($(GO) env CGO_ENABLED)" = 1 ] && command -v "$$($(GO) env CC)" >/dev/null; then \
+	  echo "$(GO) test -race ./runtime/... ./cmd/..."; \
+	  GAMES=1 $(GO) test -race -short -timeout 20m -skip '$(SLOW)' ./runtime/... ./cmd/...; \
+	else \
+	  echo "race detector: skipped, because there is no C compiler for cgo"; \
+	fi
 
 generate:
 	$(GO) run ./internal/gen

@@ -2,6 +2,7 @@ package runtime
 
 import (
 	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
@@ -10,15 +11,14 @@ import (
 // that look alike change places, and the dice to come are others. It says how much it changed. It is written apart from
 // Guess, which it is to test.
 func (g *Game) Disturb(viewer int, seed uint64) (changed int, err error) {
-	r := &guesser{word: seed}
-	before := g.Hash()
-	g.begin()
-	err = g.guarded(func() {
-		var all []thing
-		g.eachThing(func(class int, self int64) {
-			t := thing{class: class, self: self, gone: g.unseen(class, -1, self, viewer)}
+	r := &drawer{state.NewStream(seed)}
+	before := g.s.Hash()
+	err = g.e.Change(func() {
+		var all []hideable
+		g.s.EachThing(func(class int, self int64) {
+			t := hideable{class: class, self: self, gone: g.m.Unseen(class, -1, self, viewer)}
 			for _, f := range g.p.Classes[class].Fields {
-				if t.gone || g.unseen(class, f, self, viewer) {
+				if t.gone || g.m.Unseen(class, f, self, viewer) {
 					t.hidden = append(t.hidden, f)
 				}
 			}
@@ -26,7 +26,7 @@ func (g *Game) Disturb(viewer int, seed uint64) (changed int, err error) {
 		})
 		same := func() bool { // for the viewer, everything is hidden as it was
 			for _, t := range all {
-				if g.unseen(t.class, -1, t.self, viewer) != t.gone {
+				if g.m.Unseen(t.class, -1, t.self, viewer) != t.gone {
 					return false
 				}
 				for _, f := range g.p.Classes[t.class].Fields {
@@ -34,7 +34,7 @@ func (g *Game) Disturb(viewer int, seed uint64) (changed int, err error) {
 					for _, h := range t.hidden {
 						hidden = hidden || h == f
 					}
-					if !t.gone && g.unseen(t.class, f, t.self, viewer) != hidden {
+					if !t.gone && g.m.Unseen(t.class, f, t.self, viewer) != hidden {
 						return false
 					}
 				}
@@ -55,11 +55,11 @@ func (g *Game) Disturb(viewer int, seed uint64) (changed int, err error) {
 			if t.gone { // what nobody sees there is only exchanged: the rules could not bear pieces of any kind anywhere
 				if o := &all[r.below(len(all))]; o.gone && o.class == t.class {
 					now = g.cellOf(o, f)
-					g.put(o.class, f, o.self, old)
-					g.put(t.class, f, t.self, now)
+					g.s.Put(o.class, f, o.self, old)
+					g.s.Put(t.class, f, t.self, now)
 					if now != old && !same() {
-						g.put(o.class, f, o.self, now)
-						g.put(t.class, f, t.self, old)
+						g.s.Put(o.class, f, o.self, now)
+						g.s.Put(t.class, f, t.self, old)
 					} else if now != old {
 						changed++
 					}
@@ -68,7 +68,7 @@ func (g *Game) Disturb(viewer int, seed uint64) (changed int, err error) {
 			}
 			if o := &all[r.below(len(all))]; r.below(2) == 0 && o.class == t.class {
 				now = g.cellOf(o, f)
-			} else if n, from := g.range1(f); n > 0 {
+			} else if n, from := g.s.ValueRange(f); n > 0 {
 				now = from + int64(r.below(n))
 			} else if g.p.Types[g.p.Fields[f].Type].Kind == program.TInt {
 				now = old + int64(r.below(7)) - 3
@@ -76,30 +76,43 @@ func (g *Game) Disturb(viewer int, seed uint64) (changed int, err error) {
 			if g.p.Fields[f].Resource && now < 0 {
 				continue
 			}
-			g.put(t.class, f, t.self, now)
+			g.s.Put(t.class, f, t.self, now)
 			if now != old && !same() {
-				g.put(t.class, f, t.self, old)
+				g.s.Put(t.class, f, t.self, old)
 			} else if now != old {
 				changed++
 			}
 		}
 	})
-	g.reindexAll()
-	g.Seed(mix(seed))
-	g.fresh = false
-	if g.Hash() == before {
+	g.s.ReindexAll()
+	g.s.Seed(state.Mix(seed))
+	g.e.Forget()
+	if g.s.Hash() == before {
 		changed = 0
 	}
 	return changed, err
 }
 
-func (g *Game) cellOf(t *thing, f int32) int64 {
+func (g *Game) cellOf(t *hideable, f int32) int64 {
 	slot := int(g.p.Fields[f].Slot)
 	switch {
 	case t.class == int(g.p.PieceClass):
-		return g.s.Pieces[value.Slot(t.self)*g.sh.pieceStride+cFields+slot]
+		return g.s.Pieces[value.Slot(t.self)*g.s.Layout.PieceStride+state.PieceFields+slot]
 	case g.p.Classes[t.class].Role == program.RoleRecord:
-		return g.s.Recs[g.record(t.self)+rFields+slot]
+		return g.s.Recs[g.s.Record(t.self)+state.RecordFields+slot]
 	}
-	return g.s.Vars[g.cell(f, t.self)]
+	return g.s.Vars[g.s.Cell(f, t.self)]
 }
+
+// hideable is something whose state may be hidden.
+type hideable struct {
+	class  int
+	self   int64
+	hidden []int32 // fields
+	gone   bool    // all of it is hidden
+}
+
+// drawer draws from a stream of its own.
+type drawer struct{ stream state.Stream }
+
+func (d *drawer) below(n int) int { return int(d.stream.Below(uint64(n))) }

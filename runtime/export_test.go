@@ -2,8 +2,9 @@ package runtime
 
 import (
 	"encoding/binary"
-	"fmt"
 	"hash/crc32"
+
+	"github.com/scenario-lang/scenario/runtime/state"
 )
 
 // Sealed gives bytes a right checksum, so that fuzzing gets behind it.
@@ -12,47 +13,27 @@ func Sealed(b []byte) []byte {
 		return b
 	}
 	b = append([]byte(nil), b[:len(b)-4]...)
-	return binary.LittleEndian.AppendUint32(b, crc32.Checksum(b, castagnoli))
+	return binary.LittleEndian.AppendUint32(b, crc32.Checksum(b, crc32.MakeTable(crc32.Castagnoli)))
 }
 
 // VolleyIn rolls value val of all pieces of a space, as the instruction does.
 func (g *Game) VolleyIn(val int, die, space int64) int64 {
-	g.left = g.budget
+	g.s.Left = g.s.Budget
 	arena := len(g.s.Arena)
 	var pieces []int64
-	for c := g.firstIn(space); c != 0; c = g.s.Pieces[int(c-1)*g.sh.pieceStride+cNext] {
-		pieces = append(pieces, g.pieceAt(int(c-1)))
+	for c := g.s.FirstIn(space); c != 0; c = g.s.Pieces[int(c-1)*g.s.Layout.PieceStride+state.PieceNext] {
+		pieces = append(pieces, g.s.PieceAt(int(c-1)))
 	}
-	hits := g.volley(val, die, g.newList(pieces), -1)
+	hits := g.m.Volley(val, die, g.s.NewList(pieces), -1)
 	g.s.Arena = g.s.Arena[:arena]
 	return hits
 }
 
-// Memoizes says whether a value is computed once for equal pieces.
-func (g *Game) Memoizes(val int) bool { return g.sh.memo[val] }
+// Memoizes reports whether a value is computed once for equal pieces.
+func (g *Game) Memoizes(val int) bool { return g.m.Memoizes(val) }
 
 // Memoize forbids remembering, or allows it where it is right.
-func (g *Game) Memoize(on bool) {
-	sh := *newShared(g.p)
-	sh.masks, sh.plans, sh.asked, sh.ready = g.sh.masks, g.sh.plans, g.sh.asked, true
-	if !on {
-		clear(sh.memo)
-	}
-	g.sh = &sh
-}
+func (g *Game) Memoize(on bool) { g.m.Memoize(on) }
 
-// IndexFollows says in what the index differs from one made anew, "" in nothing.
-func (g *Game) IndexFollows() string {
-	fresh := g.Clone()
-	fresh.index = index{}
-	fresh.reindexAll()
-	for slot, owner := range fresh.index.of {
-		switch {
-		case g.index.of[slot] != owner:
-			return fmt.Sprintf("slot %d stands in row %d, not %d", slot, g.index.of[slot], owner)
-		case owner >= 0 && g.index.traits[slot] != fresh.index.traits[slot]:
-			return fmt.Sprintf("slot %d: traits %x, not %x", slot, g.index.traits[slot], fresh.index.traits[slot])
-		}
-	}
-	return ""
-}
+// CheckIndex tests that the index of pieces is the one that would be made anew.
+func (g *Game) CheckIndex() error { return g.s.CheckIndex() }

@@ -1,14 +1,24 @@
+// Package runtime plays a compiled scenario. A game is a function of program, seed and decisions: the whole state is a
+// few slices of whole numbers, so that it can be copied, hashed, saved and searched anywhere, also in the middle of a
+// procedure. Nothing here knows HCL, a clock, the order of a map, a float or a goroutine.
+//
+// This package is the front: package state holds the game, vm interprets its rules, view shows it, and decide asks the
+// players.
 package runtime
 
 import (
 	"fmt"
 	"maps"
 	"slices"
-	"strings"
 
-	"github.com/scenario-lang/scenario/runtime/builtin"
+	"github.com/scenario-lang/scenario/runtime/decide"
 	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/view"
+	"github.com/scenario-lang/scenario/runtime/vm"
 )
+
+const defaultBudget = 20_000_000
 
 // Options of a game.
 type Options struct {
@@ -19,121 +29,17 @@ type Options struct {
 	Log      func(Line)                        // what the rules say, after each decision; nil: nothing is worded
 	Rolls    []int64                           // dice that are known beforehand: they show these faces before chance is asked
 	Dice     func(WantedDice) ([]int64, error) // gives the dice somebody throws by hand; nil: chance rolls them. See AskDice.
-	Reached  []int64                           // by index of Program.Places: how often a WATCH said so; nil: nobody counts
+	Reached  []int64                           // by index of Program.Places: how often a WATCH there was passed; nil: nobody counts
 	Began    func(phase int)                   // a phase begins: its index in the class phase; nil: nobody wants to know
 }
 
-// Line is something the rules say. Text is all of it, as the referee reads it; players read For.
-type Line struct {
-	To    int // player, -1 everybody
-	Text  string
-	texts []string // by player, where it does not read the same for all
-}
-
-// For is the line as a player reads it; "" where it is not for him. Everyone may be told what all players read alike.
-func (l Line) For(viewer int) string {
-	switch {
-	case viewer == Referee:
-		return l.Text
-	case viewer == Everyone && l.To >= 0, viewer >= 0 && l.To >= 0 && l.To != viewer:
-		return ""
-	case viewer == Everyone && l.texts != nil:
-		return l.texts[len(l.texts)-1]
-	case viewer >= 0 && viewer < len(l.texts):
-		return l.texts[viewer]
-	}
-	return l.Text
-}
-
-// Outcome of a game that is over.
-type Outcome struct {
-	Ended      bool
-	Winner     string // label, "" nobody; where several share the victory their labels in declared order, ", " between
-	WinnerType string // the class of the winner, or of each
-	Because    string
-}
-
-// Winners are the labels of all who have won, in declared order; empty when nobody has.
-func (o Outcome) Winners() []string {
-	if o.Winner == "" {
-		return []string{}
-	}
-	return strings.Split(o.Winner, winnerSeparator)
-}
-
-// winnerSeparator stands in no label.
-const winnerSeparator = ", "
-
-const defaultBudget = 20_000_000
-
 // Game is one game in progress. It is not safe for use by several goroutines; a Clone is independent.
 type Game struct {
-	p       *program.Program
-	sh      *shared
-	opt     Options
-	options []int64
-	budget  int64
-	lang    int
-
-	s       State
-	d       Decision
-	fresh   bool // d fits the state
-	auto    bool // all choices take their defaults, for looking ahead
-	script  []int64
-	due     due
-	line    []byte
-	private bool     // the line is only for who decided
-	by      int      // who completed a decision last
-	told    []string // the line as each player may read it, where something is hidden
-	eyes    int      // in which texts are worded: a player, Referee or Everyone
-	blanked []int64
-	blind   *Error // the first failure of a rule that hides, since the last view
-	looked  int64  // steps spent on asking what is hidden, since the last decision or view
-	looks   []int64
-
-	scriptedOnly bool
-	chance       chance
-
-	clock, version uint64   // how often the state changed; which state this is
-	written        []uint64 // by field of fixed state: the clock when it was written last
-	epoch          uint64   // the clock when the state came from elsewhere
-	index          index
-
-	// Memory of the run under way. Nothing of it outlives a decision.
-	ret       int64
-	at        int
-	left      int64
-	nested    int
-	journal   []entry
-	attempts  []attempt
-	saved     []int64
-	build     []int64
-	pairs     []pair
-	scratch   []int64
-	blocks    []int64 // of the journal
-	sieve     sieve
-	kept      []kept // by value
-	varsClock uint64 // counts changes of fixed state, those by undo and copying too
-	stamps    []uint32
-	stamp     uint32
-	seen      builtin.Set
-	groups    builtin.Set
-	oldHeap   []int64
-	snap      snapshot
-	roll      rolling
-	searches  []*search
-	near      []near
-	builtins  builtin.Scratch
-	valued    [][]valued // by value and kind of piece
-	depth     int
-	steps     [][]*steps // by movement, and with or without risk: by mover's kind
-	wording   int        // titles within titles
-	reached   *Error     // the limit that the last try reached
-	out       []Line
-	args      []int64
-	lines     lines
-	bag       bag
-	replay    []int64
+	p *program.Program
+	m *vm.Machine
+	s *state.Store
+	w *view.Writer
+	e *decide.Engine
 }
 
 // New makes a game, sets it up and plays to the first decision.
@@ -143,15 +49,7 @@ func New(p *program.Program, seed uint64, opt Options) (*Game, error) {
 		return nil, err
 	}
 	g.Script(opt.Rolls)
-	begin := func() error {
-		g.begin()
-		return g.guarded(func() {
-			g.s.Head[hStage] = -1
-			g.nextStage()
-			g.proceed()
-		})
-	}
-	if err := g.thrown(begin(), begin); err != nil {
+	if err := g.e.Begin(); err != nil {
 		return nil, err
 	}
 	return g, nil
@@ -165,247 +63,130 @@ func NewBare(p *program.Program, seed uint64, opt Options) (*Game, error) {
 	if opt.Reached != nil && len(opt.Reached) < len(p.Places) {
 		return nil, &Error{Text: fmt.Sprintf("there are %d places to count, and room for %d", len(p.Places), len(opt.Reached))}
 	}
-	g := &Game{p: p, sh: sharedOf(p), opt: opt, budget: opt.Budget, lang: opt.Language}
-	if g.budget <= 0 {
-		g.budget = defaultBudget
-	}
-	if g.lang < 0 || g.lang >= len(p.Languages) {
-		g.lang = 0
-	}
-	if err := g.setOptions(opt.Values); err != nil {
+	values, err := optionValues(p, opt.Values)
+	if err != nil {
 		return nil, err
 	}
-	s := &g.s
-	s.Head[hRng] = int64(NewStream(seed))
-	s.Head[hStage] = stageIdle
-	s.Head[hWinner], s.Head[hWinnerType], s.Head[hBecause] = -1, -1, -1
-	s.Vars = append([]int64(nil), p.VarsInit...)
-	for len(s.Vars) < int(p.VarsSize) {
-		s.Vars = append(s.Vars, 0)
+	if opt.Budget <= 0 {
+		opt.Budget = defaultBudget
 	}
-	if c := int(p.SpaceClass); c >= 0 && c < len(p.Classes) {
-		s.Spaces = make([]int64, spaceSize*len(p.Classes[c].Members))
-	}
-	g.d.g = g
-	g.eyes = Referee
-	g.reindexAll()
-	g.begin()
-	if err := g.guarded(g.makeMasks); err != nil {
+	g := assemble(vm.New(p, seed, opt.Budget), opt.Language)
+	g.s.Options = values
+	g.m.Reached, g.m.Began, g.m.ByHand = opt.Reached, opt.Began, opt.Dice != nil
+	g.e.KeepLines, g.e.Log, g.e.Dice = opt.Lines, opt.Log, opt.Dice
+	if err := g.e.Prepare(); err != nil {
 		return nil, err
 	}
 	return g, nil
 }
 
-func (g *Game) setOptions(values map[string]int64) error {
+// assemble puts a game together around its interpreter.
+func assemble(m *vm.Machine, language int) *Game {
+	w := view.New(m, language)
+	return &Game{p: m.Program(), m: m, s: m.Store(), w: w, e: decide.New(m, w)}
+}
+
+// optionValues returns the value of each option of a program, by index.
+func optionValues(p *program.Program, given map[string]int64) (values []int64, err error) {
 	known := 0
-	for i := range g.p.Options {
-		o := &g.p.Options[i]
-		v := o.Default
-		if given, ok := values[g.p.Strings[o.Name]]; ok {
+	for i := range p.Options {
+		o := &p.Options[i]
+		name, v := p.Strings[o.Name], o.Default
+		if want, ok := given[name]; ok {
 			known++
-			if given < o.Min || given > o.Max {
-				return &Error{Text: fmt.Sprintf("option %s: %d is not between %d and %d", g.p.Strings[o.Name], given, o.Min, o.Max)}
+			if want < o.Min || want > o.Max {
+				return nil, &Error{Text: fmt.Sprintf("option %s: %d is not between %d and %d", name, want, o.Min, o.Max)}
 			}
-			if len(o.Among) > 0 && !slices.Contains(o.Among, given) {
-				return &Error{Text: fmt.Sprintf("option %s: %d is not one of the values it may have", g.p.Strings[o.Name], given)}
+			if len(o.Among) > 0 && !slices.Contains(o.Among, want) {
+				return nil, &Error{Text: fmt.Sprintf("option %s: %d is not one of the values it may have", name, want)}
 			}
-			v = given
+			v = want
 		}
-		g.options = append(g.options, v)
+		values = append(values, v)
 	}
-	if known == len(values) {
-		return nil
+	if known == len(given) {
+		return values, nil
 	}
-	for _, name := range slices.Sorted(maps.Keys(values)) {
-		if !slices.ContainsFunc(g.p.Options, func(o program.Option) bool { return g.p.Strings[o.Name] == name }) {
-			return &Error{Text: fmt.Sprintf("there is no option %q", name)}
-		}
-	}
-	return nil
-}
-
-// guarded runs f inside an open decision: it commits, or restores and gives the error.
-func (g *Game) guarded(f func()) (err error) {
-	defer g.caught(&err)
-	f()
-	g.commit()
-	return nil
-}
-
-// caught is deferred by whoever opened a decision.
-func (g *Game) caught(err *error) {
-	if r := recover(); r != nil {
-		if f, ok := r.(fault); ok && f.throw != nil {
-			*err = &missingDice{f.throw}
-		} else {
-			*err = g.asError(r)
-		}
-		g.restore()
-	}
-}
-
-// Program is what is played.
-func (g *Game) Program() *program.Program { return g.p }
-
-// Setup runs the set-up blocks, which must ask nothing.
-func (g *Game) Setup() error {
-	g.begin()
-	return g.guarded(func() {
-		for _, fn := range g.p.Setups {
-			g.call(int(fn), nil)
-		}
-	})
-}
-
-// Start runs a function to its end or to the first decision.
-func (g *Game) Start(fn int) error {
-	if fn < 0 || fn >= len(g.p.Funcs) {
-		return &Error{Text: "there is no such function"}
-	}
-	if g.s.Head[hPending] != pendNone {
-		return &Error{Text: "somebody has still to decide; nothing new can be started"}
-	}
-	g.begin()
-	return g.guarded(func() {
-		g.fresh = false
-		g.s.Head[hStage] = stageLoose
-		g.main(fn)
-		g.proceed()
-	})
-}
-
-// Eval calls a function that asks nobody. What it changes stays.
-func (g *Game) Eval(fn int, args ...int64) (v int64, err error) {
-	if fn < 0 || fn >= len(g.p.Funcs) {
-		return 0, &Error{Text: "there is no such function"}
-	}
-	g.begin()
-	err = g.guarded(func() {
-		g.fresh = false
-		arena := len(g.s.Arena)
-		v = g.call(fn, args)
-		if !g.isHeld(g.p.Funcs[fn].Result) {
-			g.s.Arena = g.s.Arena[:arena]
-		}
-	})
-	return v, err
-}
-
-// main opens the frame of what the game is.
-func (g *Game) main(fn int) {
-	g.push(fn, 0, -1, kindMain)
-	g.s.Head[hPC] = int64(g.p.Funcs[fn].Start)
-}
-
-// nextStage begins the next set-up block, or the sequence. It says whether there is anything to run.
-func (g *Game) nextStage() bool {
-	h := &g.s.Head
-	switch {
-	case h[hStage] == stageLoose:
-		h[hStage] = stageIdle
-		return false
-	case h[hStage] == stageSequence:
-		h[hOver] = 1
-		return false
-	}
-	h[hStage]++
-	if int(h[hStage]) < len(g.p.Setups) {
-		g.main(int(g.p.Setups[h[hStage]]))
-		return true
-	}
-	h[hStage] = stageSequence
-	if g.p.Sequence < 0 {
-		h[hOver] = 1
-		return false
-	}
-	g.main(int(g.p.Sequence))
-	return true
-}
-
-// proceed runs until somebody must decide or nothing is left to do.
-func (g *Game) proceed() {
-	for {
-		switch g.run() {
-		case stopAsk, stopRoll:
-			return
-		case stopMain:
-			if !g.nextStage() {
-				return
-			}
-		default:
-			g.s.Head[hPending] = pendNone
-			g.s.Ans = g.s.Ans[:0]
-			return
+	for _, name := range slices.Sorted(maps.Keys(given)) {
+		if !slices.ContainsFunc(p.Options, func(o program.Option) bool { return p.Strings[o.Name] == name }) {
+			return nil, &Error{Text: fmt.Sprintf("there is no option %q", name)}
 		}
 	}
+	return values, nil
 }
 
-// Over says whether the game has ended, and how.
-func (g *Game) Over() (Outcome, bool) {
-	h := &g.s.Head
-	if h[hOver] == 0 {
-		return Outcome{}, false
+// Unmarshal reads a saved game of program p, and checks it.
+func Unmarshal(p *program.Program, b []byte) (*Game, error) {
+	g, err := NewBare(p, 0, Options{})
+	if err != nil {
+		return nil, err
 	}
-	o := Outcome{Ended: true}
-	if t := h[hWinnerType]; t >= 0 && int(t) < len(g.p.Types) {
-		class, several := g.winnerClass(t)
-		switch {
-		case several:
-			var names []string
-			for i := range g.p.Classes[class].Members {
-				if i < setSize && h[hWinner]>>i&1 != 0 {
-					names = append(names, g.memberName(class, int64(i)))
-				}
-			}
-			o.Winner = strings.Join(names, winnerSeparator)
-		case h[hWinner] >= 0:
-			o.Winner = g.memberName(class, h[hWinner])
-		}
-		if o.Winner != "" {
-			o.WinnerType = g.className(class)
-		}
+	if err := g.s.Unmarshal(b); err != nil {
+		return nil, err
 	}
-	if h[hBecause] >= 0 {
-		o.Because = g.inEyes(Everyone, func() []byte { return g.appendText(nil, h[hBecause], g.lang, false) })
-	}
-	return o, true
-}
-
-// Decisions is how many were completed so far.
-func (g *Game) Decisions() int { return int(g.s.Head[hCount]) }
-
-// SetDefaults makes a player's choices take their default without asking; player -1 is everybody.
-func (g *Game) SetDefaults(player int, on bool) {
-	g.changed()
-	bits := int64(-1)
-	if player >= 0 {
-		bits = 1 << uint(player&63)
-	}
-	if on {
-		g.s.Head[hDefaults] |= bits
-	} else {
-		g.s.Head[hDefaults] &^= bits
-	}
+	return g, nil
 }
 
 // Clone makes an independent copy.
 func (g *Game) Clone() *Game {
-	c := &Game{p: g.p, sh: g.sh, eyes: Referee}
-	c.d.g = c
+	c := assemble(vm.New(g.p, 0, 0), 0)
 	c.CopyFrom(g)
 	return c
 }
 
 // CopyFrom makes g the same game as o, which must be of the same program, in the memory g has.
 func (g *Game) CopyFrom(o *Game) {
-	g.p, g.sh, g.opt, g.budget, g.lang = o.p, o.sh, o.opt, o.budget, o.lang
-	g.options = append(g.options[:0], o.options...)
-	g.script, g.scriptedOnly, g.auto = o.script[:len(o.script):len(o.script)], o.scriptedOnly, o.auto
-	g.s.copyFrom(&o.s)
-	g.chance.copyFrom(&o.chance)
-	g.roll.copyFrom(&o.roll)
-	g.varsClock++
-	g.index.copyFrom(&o.index)
-	g.allChanged()
-	g.fresh = false
+	g.p = o.p
+	g.m.CopyFrom(o.m)
+	g.w.CopyFrom(o.w)
+	g.e.CopyFrom(o.e)
+}
+
+// Program is what is played.
+func (g *Game) Program() *program.Program { return g.p }
+
+// Setup runs the set-up blocks, which must ask nothing.
+func (g *Game) Setup() error { return g.e.Setup() }
+
+// Start runs a function to its end or to the first decision.
+func (g *Game) Start(fn int) error { return g.e.Start(fn) }
+
+// Eval calls a function that asks nobody. What it changes stays.
+func (g *Game) Eval(fn int, args ...int64) (v int64, err error) { return g.e.Eval(fn, args...) }
+
+// Over reports whether the game has ended, and how.
+func (g *Game) Over() (Outcome, bool) { return g.e.Over() }
+
+// Decisions is how many were completed so far.
+func (g *Game) Decisions() int { return int(g.s.Head[state.HeadCount]) }
+
+// SetDefaults makes a player's choices take their default without asking; player -1 is everybody.
+func (g *Game) SetDefaults(player int, on bool) { g.s.SetDefaults(player, on) }
+
+// Hides reports whether anything of this scenario is hidden from anybody.
+func (g *Game) Hides() bool { return g.s.Layout.Hiding }
+
+// View shows the game to a player; Referee sees everything.
+func (g *Game) View(viewer int) (*View, error) { return g.w.View(viewer) }
+
+// Guess makes g the game o as it might be, for all a player can see. A hidden member has one of the values with which
+// the thing would look the same to him, drawn by the seed; hidden things are not there, but for those the open decision
+// is about. What comes of it depends on what the player sees and on the seed, and on nothing else, but for what a rule
+// that is under way has already read. g takes nothing of o's log.
+//
+// What a player may not see, a bot of that player may not go by. It looks ahead on a guess.
+func (g *Game) Guess(o *Game, viewer int, seed uint64) error {
+	about := o.e.ChoosesAmong()
+	g.CopyFrom(o)
+	return g.e.Guess(viewer, seed, about)
+}
+
+// Position keeps the state as it is. A base, which may be nil, is another position of the same game; the more they have
+// in common, the less is kept.
+func (g *Game) Position(base *Position) *Position { return g.m.Position(base) }
+
+// Return makes g what it was when p was kept; g must be of the same program and have the same options.
+func (g *Game) Return(p *Position) {
+	g.m.Return(p)
+	g.e.Forget()
 }

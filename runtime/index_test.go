@@ -29,7 +29,7 @@ func TestIndexFollowsTheState(t *testing.T) {
 				if err := who.Decide(g); err != nil {
 					t.Fatal(err)
 				}
-				if wrong := g.IndexFollows(); wrong != "" {
+				if wrong := g.CheckIndex(); wrong != nil {
 					t.Fatalf("%s, decision %d: %s", dir, n, wrong)
 				}
 			}

@@ -108,8 +108,7 @@ func playersFor(e ir.Expr, owner, other *ir.Var, n int64, not bool) (int64, bool
 // several.
 func rootOf(e ir.Expr, owner *ir.Var) (root ir.Expr, ok bool) {
 	ok = true
-	var walk func(ir.Expr) bool
-	walk = func(x ir.Expr) bool {
+	walk := func(x ir.Expr) bool {
 		switch x := x.(type) {
 		case *ir.Lit:
 			return false

@@ -1,5 +1,7 @@
 package builtin
 
+import "github.com/scenario-lang/scenario/runtime/value"
+
 // Machine is what the code of a function may ask of the game in which it runs. Failing and spending more steps than a
 // decision has do not return.
 type Machine interface {
@@ -29,7 +31,7 @@ type Machine interface {
 
 // Scratch is the memory of functions that need more than their result.
 type Scratch struct {
-	Seen    Set
+	Seen    value.Set
 	values  []int64
 	matcher matcher
 }

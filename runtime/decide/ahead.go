@@ -1,0 +1,177 @@
+package decide
+
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/runtime/state"
+)
+
+// What a bot needs to look ahead: whole actions, how good the rules say they are, and what would come of them.
+
+// Actions calls f with every whole legal action of the menu that is open, until f gives false. The parameters are
+// only valid until f returns. Looking does not change the game.
+func (e *Engine) Actions(f func(action int, params []int64) bool) (err error) {
+	d := e.Decision()
+	if d == nil || d.Kind != Menu {
+		return nil
+	}
+	before := e.m.Mark()
+	defer func() {
+		if r := recover(); r != nil {
+			err = e.m.AsError(r)
+		}
+		e.m.Undo(&before)
+	}()
+	actor := int64(d.Player)
+	for _, action := range d.cands {
+		e.s.Left = e.s.Budget
+		if e.reached = nil; !e.eachLine(int(action), []int64{actor}, f) {
+			if e.reached != nil {
+				return e.reached
+			}
+			break
+		}
+	}
+	return nil
+}
+
+// eachLine goes through the parameters depth first. Rules that fail make what they were asked of illegal.
+func (e *Engine) eachLine(action int, args []int64, f func(int, []int64) bool) bool {
+	a := &e.p.Actions[action]
+	level := len(args) - 1
+	var dom []int64
+	allowed := e.tries(func() bool {
+		e.args = append(e.args[:0], args...)
+		if e.brokenRequire(a, level) >= 0 {
+			return false
+		}
+		if level == len(a.Params) {
+			return e.brokenEnsure(a) < 0
+		}
+		dom = e.domain(&a.Params[level], e.args, nil)
+		return true
+	})
+	switch {
+	case e.reached != nil:
+		return false
+	case !allowed:
+		return true
+	case level == len(a.Params):
+		more := f(action, args[1:])
+		e.reached = nil // whatever f tried
+		return more
+	}
+	for _, v := range dom {
+		if !e.eachLine(action, append(args[:level+1:level+1], v), f) {
+			return false
+		}
+	}
+	return true
+}
+
+// tries asks something that may fail, and leaves nothing behind.
+func (e *Engine) tries(f func() bool) (ok bool) {
+	before := e.m.Mark()
+	defer func() {
+		if r := recover(); r != nil {
+			fault := e.m.AsError(r)
+			if ok = false; state.IsLimit(r) {
+				e.reached = fault
+			}
+		}
+		e.m.Undo(&before)
+	}()
+	e.reached = nil
+	return f()
+}
+
+// Appeal is how good the rules say a whole action is; ok is false where they say nothing.
+func (e *Engine) Appeal(action int, params []int64) (v int64, ok bool) {
+	d := e.Decision()
+	if d == nil || action < 0 || action >= len(e.p.Actions) || e.p.Actions[action].Appeal < 0 {
+		return 0, false
+	}
+	e.s.Left = e.s.Budget
+	ok = e.tries(func() bool {
+		args := append([]int64{int64(d.Player)}, params...)
+		v = e.m.Call(int(e.p.Actions[action].Appeal), args)
+		return true
+	})
+	return v, ok
+}
+
+// Outlook is what the evaluation says, for who decides, when an action has been carried out and every choice within it
+// took its default; with action -1, of things as they are. Dice fall as they may, not as they are going to: who looks
+// ahead does not know the game's own chance, nor what was scripted.
+func (e *Engine) Outlook(action int, params []int64) (v int64, ok bool) {
+	d := e.Decision()
+	if d == nil || e.p.Evaluate < 0 || action >= len(e.p.Actions) {
+		return 0, false
+	}
+	e.s.Left = e.s.Budget
+	player := int64(d.Player)
+	was, only := e.m.Auto, e.m.OnlyScripted
+	e.m.Auto, e.m.OnlyScripted = true, false
+	fresh := e.fresh
+	ok = e.tries(func() bool {
+		e.s.Head[state.HeadChance], e.s.Head[state.HeadScript] = int64(state.Mix(uint64(e.s.Head[state.HeadCount])^state.Prime2)), int64(len(e.s.Dice))
+		if action >= 0 {
+			e.m.Call(int(e.p.Actions[action].Do), append([]int64{player}, params...))
+		}
+		v = e.m.Call(int(e.p.Evaluate), []int64{player})
+		return true
+	})
+	e.m.Auto, e.m.OnlyScripted = was, only
+	e.fresh = fresh && e.fresh
+	return v, ok
+}
+
+// Play answers the menu with a whole action, as Actions gives it.
+func (e *Engine) Play(action int, params []int64) error {
+	err := e.playNow(action, params)
+	if err == nil || e.Dice == nil {
+		return err
+	}
+	return e.thrown(err, func() error { return e.playNow(action, params) })
+}
+
+func (e *Engine) playNow(action int, params []int64) (err error) {
+	d := e.Decision()
+	if d == nil {
+		return e.nobody()
+	}
+	if d.Kind != Menu || action < 0 || action >= len(e.p.Actions) || len(params) != len(e.p.Actions[action].Params) {
+		return refuse("This is no whole action of the menu.")
+	}
+	a, actor := &e.p.Actions[action], int64(d.Player)
+	e.begin()
+	defer e.caught(&err)
+	s := e.s
+	s.Ans = append(s.Ans[:0], int64(action), 1)
+	for _, v := range params {
+		s.Ans = append(s.Ans, v, 1)
+	}
+	for level := range len(params) + 1 {
+		e.answers(actor)
+		e.args = e.args[:level+1]
+		if q := e.brokenRequire(a, level); q >= 0 {
+			reason := e.actionText(&a.Requires[q])
+			e.restore()
+			return &Refusal{Reason: reason}
+		}
+		if level < len(params) && !slices.Contains(e.domain(&a.Params[level], e.args, nil), params[level]) {
+			e.restore()
+			return refuse("This is no legal action.")
+		}
+	}
+	if q := e.brokenEnsure(a); q >= 0 {
+		reason := e.actionText(&a.Ensures[q])
+		e.restore()
+		return &Refusal{Reason: reason}
+	}
+	e.completedAction(a, actor)
+	e.act(a)
+	e.proceed()
+	e.commit()
+	return nil
+}

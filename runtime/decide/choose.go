@@ -1,0 +1,292 @@
+package decide
+
+import (
+	"math/bits"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// AskChoice begins the CHOOSE at the head of the state. It reports whether somebody must be asked; if not, the answer is in its register.
+func (e *Engine) AskChoice() bool {
+	e.s.Head[state.HeadPending] = state.PendingPick
+	e.s.Ans = e.s.Ans[:0]
+	return e.pickGoesOn()
+}
+
+// pickGoesOn takes every pick that leaves no choice. It says whether somebody must be asked.
+func (e *Engine) pickGoesOn() bool {
+	for {
+		e.pickBounds()
+		d := &e.d
+		ask := e.mustAsk()
+		switch {
+		case d.picked >= d.most && !ask:
+			e.finishPick()
+			return false
+		case e.m.Auto || d.Player < 0 || e.s.Head[state.HeadDefaults]>>uint(d.Player&63)&1 == 1:
+			e.takeDefaults()
+			e.finishPick()
+			e.s.Left = e.s.Budget
+			return false
+		case !ask && d.multi && len(e.s.Ans) == 0 && e.takesAll():
+			e.finishPick()
+			return false
+		}
+		e.pickCandidates()
+		switch {
+		case d.Len() == 1 && len(d.cands) == 1 && !ask:
+			e.s.Ans = append(e.s.Ans, d.cands[0], 0)
+			continue
+		case e.m.Nested > 0:
+			state.Fail("nobody can be asked here")
+		}
+		return true
+	}
+}
+
+// takesAll answers a choice of so many elements as there are: which is picked first makes no difference.
+func (e *Engine) takesAll() bool {
+	c, r := e.pendingChoose()
+	from := e.from(c, r)
+	if e.d.least < len(from) {
+		return false
+	}
+	for _, v := range from {
+		e.s.Ans = append(e.s.Ans, v, 0)
+	}
+	e.pickBounds()
+	return true
+}
+
+// mustAsk says whether the question has to be put although there is only one answer. Once it was put, what remains of
+// the answer may go without saying.
+func (e *Engine) mustAsk() bool {
+	c, r := e.pendingChoose()
+	return c.Ask >= 0 && r[c.Ask] != 0 && e.d.picked == 0 && (e.d.most > 0 || e.d.multi || c.Pass >= 0)
+}
+
+// pending is the CHOOSE that waits, and the registers of its frame.
+func (e *Engine) pendingChoose() (*program.Choose, []int64) {
+	return &e.p.Chooses[e.p.Code[e.s.Head[state.HeadPC]].A], e.s.Registers(int(e.s.Head[state.HeadBase]))
+}
+
+// from lists what is chosen from.
+func (e *Engine) from(c *program.Choose, r []int64) []int64 {
+	if !c.FromSet {
+		return e.s.List(r[c.From])
+	}
+	e.listed = e.listed[:0]
+	for set := uint64(r[c.From]); set != 0; set &= set - 1 {
+		e.listed = append(e.listed, int64(bits.TrailingZeros64(set)))
+	}
+	return e.listed
+}
+
+// bag counts how often each element stands in what is chosen from, and how often it was picked.
+type bag struct {
+	values       []int64
+	mult, picked []int32
+}
+
+func (e *Engine) fillBag(from []int64) {
+	b := &e.bag
+	b.values, b.mult, b.picked = b.values[:0], b.mult[:0], b.picked[:0]
+	e.tally.Reset(len(from))
+	for _, v := range from {
+		i, isNew := e.tally.Index(v, len(b.values))
+		if isNew {
+			b.values, b.mult, b.picked = append(b.values, v), append(b.mult, 0), append(b.picked, 0)
+		}
+		b.mult[i]++
+	}
+	for i := 0; i < len(e.s.Ans); i += 2 {
+		if at, isNew := e.tally.Index(e.s.Ans[i], -1); !isNew && at >= 0 {
+			b.picked[at]++
+		}
+	}
+}
+
+// preparePick works out what can be picked next.
+func (e *Engine) preparePick() {
+	e.pickBounds()
+	e.pickCandidates()
+}
+
+// pickBounds works out who picks, and how many.
+func (e *Engine) pickBounds() {
+	c, r := e.pendingChoose()
+	d := &e.d
+	*d = Decision{e: e, Kind: Pick, Player: int(r[c.By]), Action: -1, Param: -1, cands: d.cands[:0], status: d.status[:0],
+		prompt: -1, elem: c.Elem, base: int(e.s.Head[state.HeadBase]), spec: int(e.p.Code[e.s.Head[state.HeadPC]].A), picked: len(e.s.Ans) / 2}
+	if c.Prompt >= 0 {
+		d.prompt = r[c.Prompt]
+	}
+	d.Secret = c.Secret >= 0 && r[c.Secret] != 0
+	from := e.from(c, r)
+	d.most = min(1, len(from))
+	d.least = d.most
+	if d.multi = c.Count >= 0; d.multi {
+		d.most = int(max(0, min(r[c.Count], int64(len(from)))))
+		d.least = d.most
+		if c.AtLeast >= 0 {
+			d.least = int(max(0, min(r[c.AtLeast], int64(d.most))))
+		}
+	}
+	d.pass = c.Pass >= 0 && d.picked == 0 && d.most > 0
+}
+
+// pickCandidates lists what may be picked now; what cannot be told apart is one candidate.
+func (e *Engine) pickCandidates() {
+	d := &e.d
+	e.fresh = true
+	if d.picked >= d.most {
+		if e.mustAsk() { // of nothing, for the look of it
+			c, _ := e.pendingChoose()
+			d.pass = c.Pass >= 0
+			d.done = d.multi && !d.pass
+		}
+		return
+	}
+	c, r := e.pendingChoose()
+	e.fillBag(e.from(c, r))
+	b := &e.bag
+	pieces := e.s.IsPiece(c.Elem)
+	if pieces {
+		e.lookAt(b.values, d.Player)
+		e.groups.Reset(len(b.values))
+	}
+	for i, v := range b.values {
+		if b.picked[i] >= b.mult[i] {
+			continue
+		}
+		if pieces && !e.opensGroup(i, v, uint64(b.mult[i])<<32|uint64(b.picked[i])) {
+			continue
+		}
+		d.cands = append(d.cands, v)
+	}
+	d.done = d.multi && d.picked >= d.least && !(d.pass && d.picked == 0)
+}
+
+// finishPick puts the answer into its register; the frame goes on after the CHOOSE.
+func (e *Engine) finishPick() {
+	c, _ := e.pendingChoose()
+	s := e.s
+	result, asked := int64(value.None), false
+	for i := 1; i < len(s.Ans); i += 2 {
+		asked = asked || s.Ans[i] != 0
+	}
+	if c.Count >= 0 {
+		off := e.s.Room(len(s.Ans) / 2)
+		for i := 0; i < len(s.Ans); i += 2 {
+			s.Arena = append(s.Arena, s.Ans[i])
+		}
+		result = value.List(off, len(s.Ans)/2)
+	} else if len(s.Ans) > 0 {
+		result = s.Ans[0]
+	}
+	if c.Result >= 0 {
+		e.s.Registers(int(s.Head[state.HeadBase]))[c.Result] = result
+	}
+	s.Ans = s.Ans[:0]
+	s.Head[state.HeadPending] = state.PendingNone
+	e.fresh = false
+}
+
+// takeDefaults completes the picks as the rules suggest, or with the first there are.
+func (e *Engine) takeDefaults() {
+	c, r := e.pendingChoose()
+	d := &e.d
+	from := e.from(c, r)
+	e.fillBag(from)
+	if len(from) == 0 {
+		return
+	}
+	if !d.multi {
+		v := from[0]
+		if c.Default >= 0 {
+			w := r[c.Default]
+			if w == value.None && d.pass {
+				return
+			}
+			if i, isNew := e.tally.Index(w, -1); !isNew && i >= 0 {
+				v = w
+			}
+		}
+		e.s.Ans = append(e.s.Ans, v, 0)
+		return
+	}
+	take := func(v int64) {
+		if i, isNew := e.tally.Index(v, -1); !isNew && i >= 0 && e.bag.picked[i] < e.bag.mult[i] {
+			e.bag.picked[i]++
+			e.s.Ans = append(e.s.Ans, v, 0)
+		}
+	}
+	if c.Default >= 0 {
+		for _, v := range e.s.List(r[c.Default]) {
+			if len(e.s.Ans)/2 < d.most {
+				take(v)
+			}
+		}
+	}
+	for _, v := range from {
+		if len(e.s.Ans)/2 >= d.least {
+			break
+		}
+		take(v)
+	}
+}
+
+// defaultPick is the index of the candidate the rules suggest next.
+func (e *Engine) defaultPick() (int, bool) {
+	c, r := e.pendingChoose()
+	d := &e.d
+	if c.Default < 0 {
+		return 0, d.Len() > 0
+	}
+	if !d.multi {
+		if r[c.Default] == value.None && d.pass {
+			return len(d.cands), true
+		}
+		if i := e.candidateOf(r[c.Default]); i >= 0 {
+			return i, true
+		}
+		return 0, d.Len() > 0
+	}
+	e.fillBag(e.from(c, r))
+	for _, v := range e.s.List(r[c.Default]) {
+		i, isNew := e.tally.Index(v, -1)
+		if isNew || i < 0 {
+			continue
+		}
+		if e.bag.picked[i] > 0 {
+			e.bag.picked[i]--
+			continue
+		}
+		if j := e.candidateOf(v); j >= 0 {
+			return j, true
+		}
+	}
+	if d.done {
+		return d.Len() - 1, true
+	}
+	return 0, len(d.cands) > 0
+}
+
+// candidateOf finds the candidate that stands for a value.
+func (e *Engine) candidateOf(v int64) int {
+	for i, c := range e.d.cands {
+		if c == v {
+			return i
+		}
+	}
+	if e.s.IsPiece(e.d.elem) && v != value.None {
+		for i, c := range e.d.cands {
+			if e.sameTo(c, v, e.d.Player) {
+				return i
+			}
+		}
+	}
+	return -1
+}

@@ -1,0 +1,77 @@
+package decide
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/vm"
+)
+
+// Dice somebody throws by hand. The interpreter does not wait for them: a decision that comes to a roll nobody has
+// told is taken back, the dice are asked for and become scripted ones, and the decision is made again. So a game stays
+// a function of its program, seed, decisions and dice.
+
+// WantedDice is dice that are to be thrown: Count of the same, and what is wanted of them.
+type WantedDice struct {
+	Die    string   // label
+	Title  string   // what people call it
+	Faces  []string // as they are typed, each once
+	Values []int64  // what Script takes for them
+	Count  int
+	Hit    int64 // hits show at most this, or exactly
+	Exact  bool
+	Counts bool   // hits are counted; else the faces matter
+	For    string // the pieces thrown for, as everybody may know them; "" where it is not for pieces
+	Said   []Line
+}
+
+// AskDice makes f give the dice that rules roll from now on; nil: chance rolls them. f may look at the game, which is as
+// it was before the decision. An error it gives ends the decision, and is what Choose, Do and Play give. Decks are still
+// shuffled by chance.
+func (e *Engine) AskDice(f func(WantedDice) ([]int64, error)) { e.Dice, e.m.ByHand = f, f != nil }
+
+// wantedDice words the dice that are due.
+func (e *Engine) wantedDice() *WantedDice {
+	d := e.m.Due
+	t := &WantedDice{Die: e.s.MemberName(int(e.p.DieClass), d.Die), Count: int(d.Count), Hit: d.Hit, Exact: d.Exact, Counts: d.Counts}
+	dieMember := &e.p.Classes[e.p.DieClass].Members[d.Die]
+	t.Title = string(e.w.AppendText(nil, int64(dieMember.Title), e.w.Lang, false))
+	typ := e.p.Faces[d.Die]
+	for _, v := range e.m.DieFaces(d.Die) {
+		if !slices.Contains(t.Values, v) {
+			t.Values = append(t.Values, v)
+			t.Faces = append(t.Faces, string(e.w.AppendValue(nil, typ, v, e.w.Lang, true)))
+		}
+	}
+	t.For = e.w.InEyes(vm.Everyone, func() []byte { return e.w.AppendThrowers(nil, d.Who) })
+	t.Said = slices.Clone(e.out[:e.m.Said])
+	return t
+}
+
+// thrown goes on with the dice a person throws, where an answer came to nothing for want of them, until it needs no
+// more.
+func (e *Engine) thrown(err error, again func() error) error {
+	for {
+		missing, ok := err.(*missingDice)
+		if !ok {
+			return err
+		}
+		dice, err2 := e.Dice(*missing.throw)
+		switch {
+		case err2 != nil:
+			return err2
+		case len(dice) == 0:
+			return &state.Error{Text: "no dice were thrown"}
+		}
+		e.s.Script(dice)
+		err = again()
+	}
+}
+
+// missingDice is the error of a decision that waits for dice.
+type missingDice struct{ throw *WantedDice }
+
+func (m *missingDice) Error() string {
+	return fmt.Sprintf("%d × %s must be thrown", m.throw.Count, m.throw.Die)
+}

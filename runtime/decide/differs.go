@@ -1,0 +1,90 @@
+package decide
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/value"
+	"github.com/scenario-lang/scenario/runtime/view"
+)
+
+// Differs is what tells a candidate from others whose text says the same but for a number: of pieces and records, the fields
+// in which they are not all alike, as far as who decides may see them, and what each carries. It is nil where nothing else
+// is called the same. The number stays what people type and records keep; this is for showing beside it.
+func (d *Decision) Differs(i int) (fields []view.FieldView) {
+	if i < 0 || i >= len(d.cands) || d.Kind == Menu || !d.mayCollide() {
+		return nil
+	}
+	e := d.e
+	before := e.m.Mark()
+	defer e.w.See(e.w.See(d.Player))
+	defer func() {
+		if r := recover(); r != nil {
+			e.m.AsError(r)
+			fields = nil
+		}
+		e.m.Undo(&before)
+	}()
+	e.s.Left = e.s.Budget
+	text := string(d.appendPlain(nil, i, e.w.Lang))
+	mine := d.seenFields(i)
+	tells := make([]bool, len(mine))
+	for j := range d.cands {
+		if j == i || string(d.appendPlain(nil, j, e.w.Lang)) != text {
+			continue
+		}
+		other := d.seenFields(j)
+		for k := range mine {
+			tells[k] = tells[k] || k >= len(other) || mine[k] != other[k]
+		}
+	}
+	for k, f := range mine {
+		if tells[k] {
+			fields = append(fields, f)
+		}
+	}
+	return fields
+}
+
+// seenFields are the fields of a candidate in declared order; what who decides may not see of it has no value.
+func (d *Decision) seenFields(i int) []view.FieldView {
+	e, v := d.e, d.cands[i]
+	if d.elem < 0 || int(d.elem) >= len(e.p.Types) {
+		return nil // a text, or whatever else has no fields
+	}
+	t := &e.p.Types[d.elem]
+	if t.Kind != program.TRef || v == value.None || t.Class < 0 || int(t.Class) >= len(e.p.Classes) {
+		return nil
+	}
+	class := int(t.Class)
+	var out []view.FieldView
+	add := func(f int32, cell int64) {
+		if e.m.Unseen(class, f, v, d.Player) {
+			out = append(out, view.FieldView{Name: e.p.Strings[e.p.Fields[f].Name]})
+			return
+		}
+		out = append(out, e.w.ViewField(f, cell))
+	}
+	switch {
+	case class == int(e.p.PieceClass):
+		at := e.s.Piece(v)
+		for slot, f := range e.s.Layout.PieceField {
+			if f >= 0 {
+				add(f, e.s.Pieces[at+state.PieceFields+slot])
+			}
+		}
+		var cargo []string
+		for _, c := range e.w.OnePiece(at/e.s.Layout.PieceStride, d.Player).Cargo {
+			cargo = append(cargo, strconv.Itoa(c.Count)+" "+c.Unit)
+		}
+		out = append(out, view.FieldView{Name: "with", Value: strings.Join(cargo, ", ")})
+	case e.p.Classes[class].Role == program.RoleRecord:
+		at := e.s.Record(v)
+		for _, f := range e.p.Classes[class].Fields {
+			add(f, e.s.Recs[at+state.RecordFields+int(e.p.Fields[f].Slot)])
+		}
+	}
+	return out
+}

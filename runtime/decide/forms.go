@@ -1,0 +1,90 @@
+package decide
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// What is said of a line that was not understood: which form of an action it comes nearest to, and how that is written.
+
+// sense is how far a form of an action explains a line.
+type sense struct {
+	misread int // parameters whose words are no name and no number
+	reached int // parameters that were accepted
+	parts   int // of the form: the longer one that fits says more
+}
+
+func (s sense) more(than sense) bool {
+	if s.misread != than.misread {
+		return s.misread < than.misread
+	}
+	if s.reached != than.reached {
+		return s.reached > than.reached
+	}
+	return s.parts > than.parts
+}
+
+// misread counts the parameters of a form whose words cannot be meant: no name of their class, no number.
+func (e *Engine) misread(a *program.Action, words []string) int {
+	n := 0
+	for i := range a.Params {
+		typ := a.Params[i].Type
+		if _, err := strconv.ParseInt(words[i], 10, 64); e.p.Types[typ].Kind == program.TInt && err != nil || e.unknown(typ, words[i]) != "" {
+			n++
+		}
+	}
+	return n
+}
+
+// Form is the line of an action with its holes, "march <n> <kind>"; what said gives for a parameter stands in its hole.
+func Form(p *program.Program, a *program.Action, said func(param int) string) string {
+	var b strings.Builder
+	for _, part := range a.Line {
+		switch {
+		case part.Param < 0:
+			b.WriteString(p.Strings[part.Literal])
+		case said != nil && said(int(part.Param)) != "":
+			b.WriteString(said(int(part.Param)))
+		default:
+			b.WriteString("<" + p.Strings[a.Params[part.Param].Name] + ">")
+		}
+	}
+	return b.String()
+}
+
+// firstWord is what the line of an action begins with; "" where that is a parameter.
+func (e *Engine) firstWord(a *program.Action) string {
+	if len(a.Line) == 0 || a.Line[0].Param >= 0 {
+		return ""
+	}
+	w, _, _ := strings.Cut(strings.TrimSpace(e.p.Strings[a.Line[0].Literal]), " ")
+	return w
+}
+
+// howWritten says how the offered lines are written that begin as this one does; "" where none does.
+func (e *Engine) howWritten(o *program.Offer, text string) string {
+	word, _, _ := strings.Cut(text, " ")
+	var forms []string
+	for _, i := range o.Actions {
+		if a := &e.p.Actions[i]; strings.EqualFold(e.firstWord(a), word) {
+			forms = append(forms, Form(e.p, a, nil))
+		}
+	}
+	if len(forms) == 0 {
+		return ""
+	}
+	return " Write: " + strings.Join(forms, ", or ") + "."
+}
+
+// elsewhere says whether a line begins as one of an action does that is not offered now.
+func (e *Engine) elsewhere(text string) bool {
+	word, _, _ := strings.Cut(text, " ")
+	for i := range e.p.Actions {
+		if a := &e.p.Actions[i]; strings.EqualFold(e.firstWord(a), word) || strings.EqualFold(e.p.Strings[a.Name], word) {
+			return true
+		}
+	}
+	return false
+}

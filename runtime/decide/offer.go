@@ -1,0 +1,228 @@
+package decide
+
+import (
+	"math/bits"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// OpenOffer opens a menu: a frame without a function on top of the one that offers, which is gone on with at ret.
+func (e *Engine) OpenOffer(index, ret int) bool {
+	s := e.s
+	if e.m.Nested > 0 {
+		state.Fail("nobody can be asked here")
+	}
+	if s.Head[state.HeadDepth] >= state.MaxDepth {
+		state.Fail("procedures call one another too deep (the limit is %d)", state.MaxDepth)
+	}
+	base := int(s.Head[state.HeadTop]) + state.FrameCells
+	e.s.GrowStack(base + state.OfferRegs)
+	h := e.s.FrameHeader(base)
+	caller := s.Head[state.HeadBase]
+	h[state.FrameReturn], h[state.FrameBase], h[state.FrameFunc], h[state.FrameDest] = int64(ret), caller, e.s.FrameHeader(int(caller))[state.FrameFunc], -1
+	h[state.FrameArena], h[state.FramePhase], h[state.FrameKind] = int64(len(s.Arena)), state.NoPhase, state.KindOffer
+	r := s.Stack[base : base+state.OfferRegs]
+	r[state.OfferIndex], r[state.OfferDone], r[state.OfferActor] = int64(index), 0, value.None
+	s.Head[state.HeadBase], s.Head[state.HeadTop] = int64(base), int64(base+state.OfferRegs)
+	s.Head[state.HeadDepth]++
+	e.s.Changed() // what an offer says of itself is as good as state to those who ask about its lines
+	e.nextActor()
+	return e.offerTurn()
+}
+
+// nextActor passes an offer on to the next player who is not through; actor none is the end of it.
+func (e *Engine) nextActor() {
+	o, r, caller := e.s.OpenOffer()
+	to := caller[o.To]
+	if !o.ToSet {
+		if uint64(to) >= uint64(e.s.Players()) {
+			state.FailAt(o.Place, "the offer is made to nobody")
+		}
+		r[state.OfferActor] = to
+		if r[state.OfferDone] != 0 {
+			r[state.OfferActor] = value.None
+		}
+		return
+	}
+	waiting := uint64(to &^ r[state.OfferDone])
+	if n := e.s.Players(); n < 64 {
+		waiting &= 1<<uint(n) - 1
+	}
+	if waiting == 0 {
+		r[state.OfferActor] = value.None
+		return
+	}
+	if after := waiting &^ (1<<uint(r[state.OfferActor]+1) - 1); r[state.OfferActor] >= 0 && r[state.OfferActor] < 63 && after != 0 {
+		waiting = after
+	}
+	r[state.OfferActor] = int64(bits.TrailingZeros64(waiting))
+}
+
+// through notes that the actor has finished with the menu.
+func (e *Engine) through() {
+	_, r, _ := e.s.OpenOffer()
+	r[state.OfferDone] |= 1 << uint(r[state.OfferActor]&63)
+	e.nextActor()
+}
+
+// ActionDone is what happens when an action's effects are done. It says whether somebody must be asked.
+func (e *Engine) ActionDone() bool {
+	if o, _, _ := e.s.OpenOffer(); o.Once || o.Done < 0 {
+		e.through()
+	} else {
+		e.nextActor()
+	}
+	return e.offerTurn()
+}
+
+// offerTurn asks the actor, unless there is only one answer. When it gives false the head says where to go on: in the
+// frame that offered, or in the effects of an action.
+func (e *Engine) offerTurn() bool {
+	for {
+		o, r, _ := e.s.OpenOffer()
+		if r[state.OfferActor] == value.None {
+			if len(o.With) > 0 { // an offer around this one may give other things
+				e.s.Changed()
+			}
+			h := e.s.FrameHeader(int(e.s.Head[state.HeadBase]))
+			s := e.s
+			s.Head[state.HeadPC] = h[state.FrameReturn]
+			s.Head[state.HeadTop] = s.Head[state.HeadBase] - state.FrameCells
+			s.Head[state.HeadBase] = h[state.FrameBase]
+			s.Head[state.HeadDepth]--
+			s.Head[state.HeadPending] = state.PendingNone
+			e.fresh = false
+			return false
+		}
+		e.s.Head[state.HeadPending] = state.PendingMenu
+		e.s.Ans = e.s.Ans[:0]
+		e.prepareMenu()
+		d := &e.d
+		only, n := -1, 0
+		late := d.done && len(e.p.Offers[d.spec].Requires) > 0 // asked about only where that decides whether to ask
+		for i := d.Len() - 1; i >= 0 && n < 2; i-- {
+			if (!late || i < d.Len()-1) && e.legal(i) {
+				only = i
+				n++
+			}
+		}
+		if late && n < 2 && e.legal(d.Len()-1) {
+			if n++; n == 1 {
+				only = d.Len() - 1
+			}
+		}
+		switch {
+		case n > 1, n == 1 && d.done && only != d.Len()-1: // held back from being done, a player is told why when he asks
+			return true
+		case n == 0 && d.done:
+			o, _, _ := e.s.OpenOffer()
+			reason, _ := e.why(d.Len() - 1)
+			state.FailAt(o.Place, "%s can do nothing here, and may not be done either: %s", e.s.MemberName(int(e.p.PlayerClass), int64(d.Player)), reason)
+		case n == 0, d.done && only == d.Len()-1:
+			e.through()
+			continue
+		}
+		e.s.Ans = append(e.s.Ans, d.cands[only], 0)
+		return e.nextParam()
+	}
+}
+
+// nextParam asks for the next parameter of the action begun, or carries it out when all are known.
+func (e *Engine) nextParam() bool {
+	for {
+		a := &e.p.Actions[e.s.Ans[0]]
+		if len(e.s.Ans)/2-1 >= len(a.Params) {
+			e.act(a)
+			return false
+		}
+		e.s.Head[state.HeadPending] = state.PendingParam
+		e.prepareParam()
+		if len(e.d.cands) != 1 {
+			return true
+		}
+		e.s.Ans = append(e.s.Ans, e.d.cands[0], 0)
+	}
+}
+
+// act begins the effects of the action that is complete.
+func (e *Engine) act(a *program.Action) {
+	_, r, _ := e.s.OpenOffer()
+	args := e.answers(r[state.OfferActor])
+	e.s.Head[state.HeadPending] = state.PendingNone
+	callee := e.m.Push(int(a.Do), 0, -1, state.KindDo)
+	copy(callee[:min(len(callee), int(e.p.Funcs[a.Do].Params))], args)
+	e.s.Head[state.HeadPC] = int64(e.p.Funcs[a.Do].Start)
+	e.s.Ans = e.s.Ans[:0]
+	e.fresh = false
+}
+
+// answers are the arguments of an action's functions so far: the actor and the parameters.
+func (e *Engine) answers(actor int64) []int64 {
+	e.args = append(e.args[:0], actor)
+	for i := 2; i < len(e.s.Ans); i += 2 {
+		e.args = append(e.args, e.s.Ans[i])
+	}
+	return e.args
+}
+
+func (e *Engine) prepareMenu() {
+	o, r, _ := e.s.OpenOffer()
+	d := &e.d
+	*d = Decision{e: e, Kind: Menu, Player: int(r[state.OfferActor]), Action: -1, Param: -1, cands: d.cands[:0], status: d.status[:0],
+		prompt: -1, elem: -1, base: int(e.s.FrameHeader(int(e.s.Head[state.HeadBase]))[state.FrameBase]), spec: int(r[state.OfferIndex])}
+	for _, a := range o.Actions {
+		d.cands = append(d.cands, int64(a))
+	}
+	d.done = o.Done >= 0
+	e.clearStatus()
+}
+
+func (e *Engine) prepareParam() {
+	_, r, _ := e.s.OpenOffer()
+	d := &e.d
+	level := len(e.s.Ans)/2 - 1
+	action := int(e.s.Ans[0])
+	a := &e.p.Actions[action]
+	*d = Decision{e: e, Kind: Param, Player: int(r[state.OfferActor]), Action: action, Param: level, cands: d.cands[:0],
+		status: d.status[:0], prompt: -1, elem: a.Params[level].Type, base: int(e.s.Head[state.HeadBase]), spec: int(r[state.OfferIndex])}
+	e.answers(r[state.OfferActor])
+	d.cands = append(d.cands, e.nextDomain(action)...)
+	e.clearStatus()
+}
+
+func (e *Engine) clearStatus() {
+	for range e.d.Len() {
+		e.d.status = append(e.d.status, 0)
+	}
+	e.fresh = true
+}
+
+// domain lists what a parameter may be, each value and each kind of piece once.
+func (e *Engine) domain(p *program.Param, args []int64, into []int64) []int64 {
+	arena := len(e.s.Arena)
+	v := e.m.Call(int(p.Domain), args)
+	start := len(into)
+	if p.Set {
+		for set := uint64(v); set != 0; set &= set - 1 {
+			into = append(into, int64(bits.TrailingZeros64(set)))
+		}
+	} else {
+		l := e.s.List(v)
+		pieces := e.s.IsPiece(p.Type)
+		if pieces {
+			e.lookAt(l, int(args[0]))
+		}
+		e.tally.Reset(len(l))
+		e.groups.Reset(len(l))
+		for i, x := range l {
+			if e.tally.Add(x) && (!pieces || e.opensGroup(i, x, 0)) {
+				into = append(into, x)
+			}
+		}
+	}
+	e.s.Spend(int64(len(into) - start))
+	e.s.Arena = e.s.Arena[:arena]
+	return into
+}

@@ -1,0 +1,58 @@
+package decide
+
+import (
+	"strings"
+
+	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/vm"
+)
+
+// Outcome of a game that is over.
+type Outcome struct {
+	Ended      bool
+	Winner     string // label, "" nobody; where several share the victory their labels in declared order, ", " between
+	WinnerType string // the class of the winner, or of each
+	Because    string
+}
+
+// Winners are the labels of all who have won, in declared order; empty when nobody has.
+func (o Outcome) Winners() []string {
+	if o.Winner == "" {
+		return []string{}
+	}
+	return strings.Split(o.Winner, winnerSeparator)
+}
+
+// winnerSeparator stands in no label.
+const winnerSeparator = ", "
+
+// Over says whether the game has ended, and how.
+func (e *Engine) Over() (Outcome, bool) {
+	h := &e.s.Head
+	if h[state.HeadOver] == 0 {
+		return Outcome{}, false
+	}
+	o := Outcome{Ended: true}
+	if t := h[state.HeadWinnerType]; t >= 0 && int(t) < len(e.p.Types) {
+		class, several := e.s.WinnerClass(t)
+		switch {
+		case several:
+			var names []string
+			for i := range e.p.Classes[class].Members {
+				if i < state.SetSize && h[state.HeadWinner]>>i&1 != 0 {
+					names = append(names, e.s.MemberName(class, int64(i)))
+				}
+			}
+			o.Winner = strings.Join(names, winnerSeparator)
+		case h[state.HeadWinner] >= 0:
+			o.Winner = e.s.MemberName(class, h[state.HeadWinner])
+		}
+		if o.Winner != "" {
+			o.WinnerType = e.s.ClassName(class)
+		}
+	}
+	if h[state.HeadBecause] >= 0 {
+		o.Because = e.w.InEyes(vm.Everyone, func() []byte { return e.w.AppendText(nil, h[state.HeadBecause], e.w.Lang, false) })
+	}
+	return o, true
+}

@@ -1,0 +1,461 @@
+package decide
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+
+	"github.com/scenario-lang/scenario/internal/spell"
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
+)
+
+// maxLine bounds what is read of a line.
+const maxLine = 4096
+
+// Do answers with a line: a whole action, the text of an option, or all picks at once ("2 of these, one of those").
+// A *Refusal says why not; the game is then unchanged.
+func (e *Engine) Do(line string) error {
+	err := e.doNow(line)
+	if err == nil || e.Dice == nil {
+		return err
+	}
+	return e.thrown(err, func() error { return e.doNow(line) })
+}
+
+func (e *Engine) doNow(line string) error {
+	d := e.Decision()
+	if d == nil {
+		return e.nobody()
+	}
+	if len(line) > maxLine {
+		return refuse("This line is too long.")
+	}
+	text := strings.Join(strings.Fields(line), " ")
+	if text == "" {
+		return refuse("Nothing was said. %s", d.can())
+	}
+	if d.Kind == Pick {
+		return e.doPicks(text)
+	}
+	if d.Kind == Param {
+		if i := d.find(text); i >= 0 {
+			return e.chooseNow(i)
+		}
+	}
+	if d.Kind == Menu {
+		if i := d.find(text); i >= 0 && (i >= len(d.cands) || len(e.p.Actions[d.cands[i]].Params) > 0 || !e.isLine(&e.p.Actions[d.cands[i]], text)) {
+			return e.chooseNow(i)
+		}
+	}
+	return e.doAction(text)
+}
+
+func (e *Engine) isLine(a *program.Action, text string) bool {
+	_, ok := e.match(a, text, nil)
+	return ok
+}
+
+// find is the candidate with this text, or -1.
+func (d *Decision) find(text string) int {
+	for i := range d.Len() {
+		if strings.EqualFold(d.textIn(i, d.e.w.Lang), text) || d.e.w.Lang != 0 && strings.EqualFold(d.textIn(i, 0), text) {
+			return i
+		}
+	}
+	if d.Kind == Menu {
+		return -1
+	}
+	for i, v := range d.cands { // things may be called by their titles, too
+		if t := d.titleOf(v); t != "" && strings.EqualFold(t, text) {
+			return i
+		}
+	}
+	return -1
+}
+
+func (d *Decision) titleOf(v int64) string {
+	if d.Kind == Pick && d.e.p.Chooses[d.spec].Text >= 0 || d.e.s.RefersToMade(d.elem) {
+		return ""
+	}
+	return d.e.w.InEyes(d.Player, func() []byte { return d.e.w.AppendValue(nil, d.elem, v, d.e.w.Lang, false) })
+}
+
+// can lists what may be answered, as far as it is short.
+func (d *Decision) can() string {
+	const most = 12
+	var texts []string
+	more := false
+	for i := range d.Len() {
+		if len(texts) == most {
+			more = true
+			break
+		}
+		if d.Legal(i) {
+			texts = append(texts, d.Text(i))
+		}
+	}
+	s := "You can: " + strings.Join(texts, ", ")
+	if more {
+		s += ", …"
+	}
+	return s + "."
+}
+
+func (d *Decision) near(text string) string {
+	var texts []string
+	for i := range min(d.Len(), 1000) {
+		texts = append(texts, d.Text(i))
+	}
+	if s := spell.Nearest(text, texts); s != "" {
+		return " Did you mean " + strconv.Quote(s) + "?"
+	}
+	return ""
+}
+
+// doAction reads a whole line of one of the actions that are offered.
+func (e *Engine) doAction(text string) error {
+	_, r, _ := e.s.OpenOffer()
+	o := &e.p.Offers[r[state.OfferIndex]]
+	// A line may fit several forms: the one whose words made most sense says what is wrong.
+	var best *Refusal
+	var most sense
+	for _, i := range o.Actions {
+		a := &e.p.Actions[i]
+		words, ok := e.match(a, text, nil)
+		if !ok {
+			continue
+		}
+		reached, err := e.tryLine(int(i), words)
+		var no *Refusal
+		if !errors.As(err, &no) {
+			return err
+		}
+		if made := (sense{e.misread(a, words), reached, len(a.Line)}); best == nil || made.more(most) {
+			best, most = no, made
+		}
+	}
+	if best != nil {
+		if most.misread > 0 {
+			best.Reason += e.howWritten(o, text)
+		}
+		return best
+	}
+	d := e.Decision()
+	if d.Kind == Param {
+		e.s.Left = e.s.Budget
+		if m := e.whyValue(text); m != "" {
+			return &Refusal{Reason: m}
+		}
+		return refuse("%q is no answer here.%s %s", text, d.near(text), d.can())
+	}
+	if so := e.howWritten(o, text); so != "" {
+		return refuse("%q cannot be read.%s", text, so)
+	}
+	if e.elsewhere(text) {
+		return refuse("There is no such action now: %q. %s", text, d.can())
+	}
+	return refuse("There is no such action: %q.%s %s", text, e.nearAction(o, text), d.can())
+}
+
+// nearAction compares the first word of a line with those of the actions.
+func (e *Engine) nearAction(o *program.Offer, text string) string {
+	word, _, _ := strings.Cut(text, " ")
+	var words []string
+	for _, i := range o.Actions {
+		a := &e.p.Actions[i]
+		if len(a.Line) > 0 && a.Line[0].Param < 0 {
+			w, _, _ := strings.Cut(strings.TrimSpace(e.p.Strings[a.Line[0].Literal]), " ")
+			words = append(words, w)
+		}
+	}
+	if s := spell.Nearest(word, words); s != "" {
+		return " Did you mean " + strconv.Quote(s) + "?"
+	}
+	return ""
+}
+
+// unknown says that words are the name of no thing of a declared class; "" when they are, or when the type has no names.
+func (e *Engine) unknown(typ int32, words string) string {
+	t := e.p.Types[typ]
+	if t.Kind != program.TRef || len(e.p.Classes[t.Class].Members) == 0 {
+		return ""
+	}
+	class := &e.p.Classes[t.Class]
+	names := make([]string, len(class.Members))
+	for i := range class.Members {
+		names[i] = e.p.Strings[class.Members[i].Name]
+		if strings.EqualFold(names[i], words) || strings.EqualFold(e.titleIn(typ, i), words) {
+			return ""
+		}
+	}
+	s := "There is no " + strings.ReplaceAll(e.p.Strings[class.Name], "_", " ") + " " + strconv.Quote(words) + "."
+	if near := nearName(strings.ToLower(words), names); near != "" {
+		s += " Did you mean " + strconv.Quote(near) + "?"
+	}
+	return s
+}
+
+// titleIn is what a thing of a class is called in the language of the game.
+func (e *Engine) titleIn(typ int32, member int) string {
+	return e.w.Safely(func() []byte { return e.w.AppendValue(nil, typ, int64(member), e.w.Lang, false) })
+}
+
+// nearName is the name that was meant: one that is written almost so, or the only one that begins so.
+func nearName(words string, names []string) string {
+	if near := spell.Nearest(words, names); near != "" {
+		return near
+	}
+	begins := ""
+	for _, n := range names {
+		if strings.HasPrefix(n, strings.ReplaceAll(words, " ", "_")) {
+			if begins != "" {
+				return ""
+			}
+			begins = n
+		}
+	}
+	return begins
+}
+
+// whyValue is what the parameter asked for says of an answer it does not allow.
+func (e *Engine) whyValue(words string) string {
+	d := &e.d
+	if s := e.unknown(d.elem, words); s != "" {
+		return s
+	}
+	before := e.m.Mark()
+	defer e.m.Undo(&before)
+	return e.w.Safely(func() []byte {
+		e.answers(int64(d.Player))
+		return []byte(e.paramMessage(&e.p.Actions[d.Action], d.Param))
+	})
+}
+
+// match fits a line to an action's pattern. It gives the words of the parameters, by parameter.
+func (e *Engine) match(a *program.Action, text string, words []string) ([]string, bool) {
+	for range a.Params {
+		words = append(words, "")
+	}
+	if len(a.Line) == 0 {
+		menu := string(e.appendMenu(nil, a, e.w.Lang))
+		return words, strings.EqualFold(menu, text) || strings.EqualFold(e.p.Strings[a.Name], text)
+	}
+	return words, e.matchParts(a.Line, text, words, 64)
+}
+
+func (e *Engine) matchParts(parts []program.LinePart, text string, words []string, depth int) bool {
+	if len(parts) == 0 {
+		return text == ""
+	}
+	if depth == 0 {
+		return false
+	}
+	p := parts[0]
+	if p.Param < 0 {
+		literal := e.p.Strings[p.Literal]
+		if len(parts) == 1 { // blanks at the end were trimmed from the line
+			literal = strings.TrimRight(literal, " ")
+		}
+		if len(text) >= len(literal) && strings.EqualFold(text[:len(literal)], literal) {
+			return e.matchParts(parts[1:], text[len(literal):], words, depth-1)
+		}
+		return false
+	}
+	if len(parts) == 1 {
+		words[p.Param] = text
+		return text != ""
+	}
+	for end := 1; end <= len(text); end++ {
+		words[p.Param] = text[:end]
+		if parts[1].Param < 0 && e.matchParts(parts[1:], text[end:], words, depth-1) {
+			return true
+		}
+	}
+	return false
+}
+
+// tryLine answers all parameters of an action at once. With a refusal, reached is how many of them were understood.
+func (e *Engine) tryLine(action int, words []string) (reached int, err error) {
+	a := &e.p.Actions[action]
+	actor := int64(e.d.Player)
+	e.begin()
+	defer e.caught(&err)
+	s := e.s
+	s.Head[state.HeadPending] = state.PendingParam
+	s.Ans = append(s.Ans[:0], int64(action), 1)
+	refused := ""
+	for level := range a.Params {
+		e.args = append(e.args[:0], actor)
+		for i := 2; i < len(s.Ans); i += 2 {
+			e.args = append(e.args, s.Ans[i])
+		}
+		if q := e.brokenRequire(a, level); q >= 0 {
+			refused = e.actionText(&a.Requires[q])
+			break
+		}
+		e.prepareParam()
+		i := e.d.find(words[level])
+		if i < 0 {
+			e.answers(actor)
+			if refused = e.unknown(a.Params[level].Type, words[level]); refused == "" {
+				refused = e.paramMessage(a, level)
+			}
+			if refused == "" {
+				refused = e.notIn(words[level])
+			}
+			break
+		}
+		s.Ans = append(s.Ans, e.d.cands[i], 1)
+		reached++
+	}
+	if refused == "" {
+		e.answers(actor)
+		refused = e.whyNot(a, len(a.Params))
+	}
+	if refused != "" {
+		e.restore()
+		return reached, &Refusal{Reason: refused}
+	}
+	e.completedAction(a, actor)
+	e.act(a)
+	e.proceed()
+	e.commit()
+	return reached, nil
+}
+
+// notIn says that words are none of the values a parameter may have.
+func (e *Engine) notIn(words string) string {
+	d := &e.d
+	defer e.w.See(e.w.See(d.Player))
+	const most = 12
+	var texts []string
+	for i := range min(d.Len(), 1000) {
+		texts = append(texts, string(d.appendCandidate(nil, i, e.w.Lang)))
+	}
+	s := strconv.Quote(words) + " is not possible here."
+	if near := spell.Nearest(words, texts); near != "" {
+		s += " Did you mean " + strconv.Quote(near) + "?"
+	}
+	if len(texts) > most {
+		texts = append(texts[:most], "…")
+	}
+	if len(texts) > 0 {
+		s += " Possible: " + strings.Join(texts, ", ") + "."
+	}
+	return s
+}
+
+// doPicks answers a choice, with one text or with all picks.
+func (e *Engine) doPicks(text string) (err error) {
+	d := e.Decision()
+	if i := d.find(text); i >= 0 && (!d.multi || d.most-d.picked == 1 || i >= len(d.cands)) {
+		return e.chooseNow(i)
+	}
+	if !d.multi {
+		return refuse("%q is no answer here.%s %s", text, d.near(text), d.can())
+	}
+	e.begin()
+	defer e.caught(&err)
+	if !e.wasAsked() { // a whole answer: what left no choice is said again in it
+		e.s.Ans = e.s.Ans[:0]
+	}
+	no := e.pickAll(text)
+	if no != nil {
+		e.restore()
+		return no
+	}
+	if !e.pickAsked(true) {
+		e.proceed()
+	}
+	e.commit()
+	return nil
+}
+
+// wasAsked says whether part of the open decision was answered by somebody.
+func (e *Engine) wasAsked() bool {
+	for i := 1; i < len(e.s.Ans); i += 2 {
+		if e.s.Ans[i] != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// pickAll picks what a line says, "[number] text, …".
+func (e *Engine) pickAll(text string) *Refusal {
+	for rest := text; rest != ""; {
+		if e.preparePick(); e.d.picked >= e.d.most {
+			return refuse("That is too many: choose %s.", e.wanted())
+		}
+		n, after, counted := countOf(rest)
+		i, left := e.longest(after)
+		if i < 0 && counted {
+			if i, left = e.longest(rest); i >= 0 {
+				n = 1
+			}
+		}
+		if i < 0 {
+			word, _, _ := strings.Cut(after, ",")
+			return refuse("%q is no answer here.%s %s", word, e.d.near(word), e.d.can())
+		}
+		name := after[:len(after)-len(left)]
+		for k := range n {
+			if k > 0 {
+				if e.preparePick(); e.d.picked < e.d.most {
+					if i = e.d.find(strings.TrimSpace(name)); i >= len(e.d.cands) {
+						i = -1
+					}
+				}
+			}
+			if e.d.picked >= e.d.most {
+				return refuse("That is too many: choose %s.", e.wanted())
+			}
+			if i < 0 {
+				return refuse("There are not so many: %d %s.", n, strings.TrimSpace(name))
+			}
+			e.s.Ans = append(e.s.Ans, e.d.cands[i], 1)
+			e.preparePick()
+		}
+		rest = strings.TrimLeft(left, ", ")
+	}
+	e.preparePick()
+	if e.d.picked < e.d.least {
+		return refuse("That is not enough: choose %s.", e.wanted())
+	}
+	return nil
+}
+
+func (e *Engine) wanted() string {
+	if e.d.least == e.d.most {
+		return strconv.Itoa(e.d.most)
+	}
+	return strconv.Itoa(e.d.least) + " to " + strconv.Itoa(e.d.most)
+}
+
+// countOf takes a number off the front.
+func countOf(s string) (n int, rest string, ok bool) {
+	word, after, found := strings.Cut(s, " ")
+	if n, err := strconv.Atoi(word); err == nil && found && n > 0 && n <= state.MaxPieces {
+		return n, after, true
+	}
+	return 1, s, false
+}
+
+// longest finds the candidate whose text is the longest that s begins with, up to its end or a comma.
+func (e *Engine) longest(s string) (int, string) {
+	best, size := -1, 0
+	d := &e.d
+	if d.picked >= d.most {
+		return -1, s
+	}
+	for i := range d.cands {
+		for _, t := range [2]string{d.textIn(i, e.w.Lang), d.textIn(i, 0)} {
+			n := len(t)
+			if n > size && len(s) >= n && strings.EqualFold(s[:n], t) && (len(s) == n || s[n] == ',') {
+				best, size = i, n
+			}
+		}
+	}
+	return best, s[size:]
+}

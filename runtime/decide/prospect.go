@@ -1,0 +1,82 @@
+package decide
+
+import (
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// A bot that goes by appeal looks at many lines and wants few of them. To try what comes of a line takes far longer
+// than to ask how good it is, so these are two questions.
+
+// Lines calls f with every whole action of the menu that is open, as far as parameters and requirements go: whether the
+// result is allowed, Stands says. Of whole numbers only the first and the last are tried. The parameters are only valid
+// until f returns, and f may ask for nothing but Appeal.
+func (e *Engine) Lines(f func(action int, params []int64)) (err error) {
+	d := e.Decision()
+	if d == nil || d.Kind != Menu {
+		return nil
+	}
+	before := e.m.Mark()
+	defer func() {
+		if r := recover(); r != nil {
+			err = e.m.AsError(r)
+		}
+		e.m.Undo(&before)
+	}()
+	for _, action := range d.cands {
+		e.s.Left = e.s.Budget
+		e.reached = nil
+		e.args = append(e.args[:0], int64(d.Player))
+		e.eachProspect(int(action), f)
+		if e.reached != nil {
+			return e.reached
+		}
+	}
+	return nil
+}
+
+func (e *Engine) eachProspect(action int, f func(int, []int64)) {
+	a := &e.p.Actions[action]
+	n := len(e.args)
+	level := n - 1
+	var dom []int64
+	allowed := e.tries(func() bool {
+		if e.brokenRequire(a, level) >= 0 {
+			return false
+		}
+		if level < len(a.Params) {
+			dom = append(dom, e.nextDomain(action)...)
+		}
+		return true
+	})
+	if e.args = e.args[:n]; !allowed || e.reached != nil {
+		return
+	}
+	if level == len(a.Params) {
+		f(action, e.args[1:])
+		return
+	}
+	if len(dom) > 2 && e.p.Types[a.Params[level].Type].Kind == program.TInt {
+		dom = []int64{dom[0], dom[len(dom)-1]}
+	}
+	for _, v := range dom {
+		e.args = append(e.args[:n], v)
+		e.eachProspect(action, f)
+		if e.reached != nil {
+			break
+		}
+	}
+	e.args = e.args[:n]
+}
+
+// Stands says whether what comes of a line that Lines gave is allowed.
+func (e *Engine) Stands(action int, params []int64) bool {
+	d := e.Decision()
+	if d == nil || action < 0 || action >= len(e.p.Actions) {
+		return false
+	}
+	e.s.Left = e.s.Budget
+	return e.tries(func() bool {
+		e.args = append(append(e.args[:0], int64(d.Player)), params...)
+		return e.brokenEnsure(&e.p.Actions[action]) < 0
+	})
+}

@@ -1,0 +1,17 @@
+package decide
+
+import (
+	"fmt"
+)
+
+// Refusal says why an answer was not accepted. The game is unchanged.
+type Refusal struct{ Reason string }
+
+func (r *Refusal) Error() string { return r.Reason }
+
+func refuse(format string, args ...any) *Refusal {
+	if len(args) == 0 {
+		return &Refusal{Reason: format}
+	}
+	return &Refusal{Reason: fmt.Sprintf(format, args...)}
+}

@@ -1,0 +1,204 @@
+package decide
+
+import (
+	"strconv"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/view"
+)
+
+// Texts are worded only when somebody reads them. In prompts and in what the rules say things go by their titles; in
+// options and lines of action, which people type and records keep, by their labels.
+
+// Prompt words the question.
+func (d *Decision) Prompt() string { return d.PromptFor(d.Player) }
+
+// PromptFor words the question for somebody who looks on.
+func (d *Decision) PromptFor(viewer int) string {
+	e := d.e
+	before := e.m.Mark()
+	defer e.m.Undo(&before)
+	e.s.Left = e.s.Budget
+	defer e.w.See(e.w.See(viewer))
+	if d.Kind == Param {
+		a := &e.p.Actions[d.Action]
+		p := &a.Params[d.Param]
+		if p.Prompt < 0 {
+			return e.p.Strings[p.Name]
+		}
+		return e.w.Safely(func() []byte {
+			return e.w.AppendText(nil, e.m.Call(int(p.Prompt), e.answers(int64(d.Player))), e.w.Lang, false)
+		})
+	}
+	if d.Kind == Menu {
+		o := &e.p.Offers[d.spec]
+		return e.w.Safely(func() []byte {
+			return e.w.AppendText(nil, e.m.Section(d.base, o.Prompt, o.Actor, int64(d.Player)), e.w.Lang, false)
+		})
+	}
+	if d.prompt < 0 {
+		return ""
+	}
+	return e.w.Safely(func() []byte { return e.w.AppendText(nil, d.prompt, e.w.Lang, false) })
+}
+
+// Text is the stable text of a candidate. Candidates that read the same are numbered from the second on.
+func (d *Decision) Text(i int) string { return d.textIn(i, d.e.w.Lang) }
+
+func (d *Decision) textIn(i, lang int) string {
+	if i < 0 || i >= d.Len() {
+		return ""
+	}
+	e := d.e
+	before := e.m.Mark()
+	defer e.m.Undo(&before)
+	e.s.Left = e.s.Budget
+	return e.w.InEyes(d.Player, func() []byte { return d.appendCandidate(nil, i, lang) })
+}
+
+func (d *Decision) appendCandidate(b []byte, i, lang int) []byte {
+	start := len(b)
+	b = d.appendPlain(b, i, lang)
+	if i >= len(d.cands) || d.Kind == Menu || !d.mayCollide() || d.e.w.Eyes != d.Player {
+		return b // what number it has among the options is not for others
+	}
+	same := 0
+	for j := range i {
+		end := len(b)
+		b = d.appendPlain(b, j, lang)
+		if string(b[end:]) == string(b[start:end]) {
+			same++
+		}
+		b = b[:end]
+	}
+	if same > 0 {
+		b = append(b, " #"...)
+		b = strconv.AppendInt(b, int64(same+1), 10)
+	}
+	return b
+}
+
+// mayCollide says whether two candidates can have the same text: labels of declared things never do.
+func (d *Decision) mayCollide() bool {
+	e := d.e
+	if d.Kind == Pick && e.p.Chooses[d.spec].Text >= 0 {
+		return true
+	}
+	return e.s.RefersToMade(d.elem)
+}
+
+// appendPlain is the text of a candidate without a number.
+func (d *Decision) appendPlain(b []byte, i, lang int) []byte {
+	e := d.e
+	switch d.Kind {
+	case Menu:
+		if i >= len(d.cands) {
+			return e.w.AppendText(b, e.s.Registers(d.base)[e.p.Offers[d.spec].Done], lang, true)
+		}
+		return e.appendMenu(b, &e.p.Actions[d.cands[i]], lang)
+	case Pick:
+		c := &e.p.Chooses[d.spec]
+		switch {
+		case d.IsPass(i):
+			return e.w.AppendText(b, e.s.Registers(d.base)[c.Pass], lang, true)
+		case d.IsDone(i):
+			return append(b, "done"...)
+		case c.Text >= 0:
+			arena := len(e.s.Arena)
+			b = e.w.AppendText(b, e.m.Section(d.base, c.Text, c.It, d.cands[i]), lang, true)
+			e.s.Arena = e.s.Arena[:arena]
+			return b
+		}
+	}
+	return e.w.AppendValue(b, d.elem, d.cands[i], lang, true)
+}
+
+func (e *Engine) appendMenu(b []byte, a *program.Action, lang int) []byte {
+	if a.Menu >= 0 {
+		return e.w.AppendText(b, int64(a.Menu), lang, true)
+	}
+	return append(b, e.p.Strings[a.Name]...)
+}
+
+// appendLine words a whole action.
+func (e *Engine) appendLine(b []byte, a *program.Action, args []int64, lang int) []byte {
+	if len(a.Line) == 0 {
+		return e.appendMenu(b, a, lang)
+	}
+	for _, part := range a.Line {
+		if part.Param < 0 {
+			b = append(b, e.p.Strings[part.Literal]...)
+			continue
+		}
+		typ := a.Params[part.Param].Type
+		v := args[part.Param+1]
+		if !e.s.RefersToMade(typ) {
+			b = e.w.AppendValue(b, typ, v, lang, true)
+			continue
+		}
+		b = e.appendMade(b, a, int(part.Param), args, lang)
+	}
+	return b
+}
+
+// appendMade words a piece or record among all the parameter could be, so that the number it has there is in the line.
+func (e *Engine) appendMade(b []byte, a *program.Action, level int, args []int64, lang int) []byte {
+	arena := len(e.s.Arena)
+	d := Decision{e: e, Kind: Param, Player: e.d.Player, elem: a.Params[level].Type}
+	d.cands = e.domain(&a.Params[level], args[:level+1], nil)
+	e.s.Arena = e.s.Arena[:arena]
+	for i, c := range d.cands {
+		if c == args[level+1] {
+			return d.appendCandidate(b, i, lang)
+		}
+	}
+	return e.w.AppendValue(b, d.elem, args[level+1], lang, true)
+}
+
+// appendPicks words the picks so far: "2 of these, 1 of those", in the order they were made.
+func (e *Engine) appendPicks(b []byte, lang int) []byte {
+	c, r := e.pendingChoose()
+	n := len(e.s.Ans) / 2
+	if n == 0 {
+		if c.Pass >= 0 && e.d.pass {
+			return e.w.AppendText(b, r[c.Pass], lang, true)
+		}
+		return append(b, "done"...)
+	}
+	// The text of a pick is that of the candidate it was at its turn: pick them once more, one by one.
+	e.replay = append(e.replay[:0], e.s.Ans...)
+	last, times, sep := "", 0, false
+	// What has a name of its own need not be counted: "north, south", but "1 rider".
+	counts := c.Text >= 0 || e.s.RefersToMade(c.Elem) || e.p.Types[c.Elem].Kind != program.TRef
+	flush := func() {
+		if times > 0 {
+			b = view.Separate(b, &sep)
+			if c.Count >= 0 && (times > 1 || counts) {
+				b = strconv.AppendInt(b, int64(times), 10)
+				b = append(b, ' ')
+			}
+			b = append(b, last...)
+		}
+	}
+	for i := range n {
+		e.s.Ans = append(e.s.Ans[:0], e.replay[:2*i]...)
+		e.preparePick()
+		text := e.pickText(e.replay[2*i], lang)
+		if text != last {
+			flush()
+			last, times = text, 0
+		}
+		times++
+	}
+	flush()
+	e.s.Ans = append(e.s.Ans[:0], e.replay...)
+	e.preparePick()
+	return b
+}
+
+func (e *Engine) pickText(v int64, lang int) string {
+	if i := e.candidateOf(v); i >= 0 {
+		return string(e.d.appendCandidate(nil, i, lang))
+	}
+	return string(e.w.AppendValue(nil, e.d.elem, v, lang, true))
+}

@@ -1,0 +1,167 @@
+package decide
+
+import (
+	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/vm"
+)
+
+// Land goes on from a waiting roll with its outcome, to the next roll, the first decision or the end.
+func (e *Engine) Land(outcome int64) error {
+	if !e.m.ThrowLands(outcome) {
+		return &state.Error{Text: "no roll waits"}
+	}
+	err := e.goOn()
+	if err != nil {
+		e.m.ThrowAgain()
+	}
+	return err
+}
+
+// Release throws the roll that waits, and all after it, with the dice of stream: to the first decision or the end.
+func (e *Engine) Release(stream *state.Stream) error {
+	e.m.ThrowFreely(stream)
+	return e.goOn()
+}
+
+// goOn runs from where the game waits, as a decision of its own.
+func (e *Engine) goOn() error {
+	return e.Change(func() {
+		e.fresh = false
+		e.proceed()
+	})
+}
+
+// Change runs f as a decision: what it did stays, unless it ends in an error; then the game is as it was.
+func (e *Engine) Change(f func()) (err error) {
+	e.begin()
+	defer e.caught(&err)
+	f()
+	e.commit()
+	return nil
+}
+
+// caught is deferred by whoever opened a decision.
+func (e *Engine) caught(err *error) {
+	if r := recover(); r != nil {
+		if _, ok := r.(*vm.WantedRoll); ok {
+			*err = &missingDice{e.wantedDice()}
+		} else {
+			*err = e.m.AsError(r)
+		}
+		e.restore()
+	}
+}
+
+// Setup runs the set-up blocks, which must ask nothing.
+func (e *Engine) Setup() error {
+	return e.Change(func() {
+		for _, fn := range e.p.Setups {
+			e.m.Call(int(fn), nil)
+		}
+	})
+}
+
+// Start runs a function to its end or to the first decision.
+func (e *Engine) Start(fn int) error {
+	if fn < 0 || fn >= len(e.p.Funcs) {
+		return &state.Error{Text: "there is no such function"}
+	}
+	if e.s.Head[state.HeadPending] != state.PendingNone {
+		return &state.Error{Text: "somebody has still to decide; nothing new can be started"}
+	}
+	return e.Change(func() {
+		e.fresh = false
+		e.s.Head[state.HeadStage] = state.StageLoose
+		e.main(fn)
+		e.proceed()
+	})
+}
+
+// Eval calls a function that asks nobody. What it changes stays.
+func (e *Engine) Eval(fn int, args ...int64) (v int64, err error) {
+	if fn < 0 || fn >= len(e.p.Funcs) {
+		return 0, &state.Error{Text: "there is no such function"}
+	}
+	err = e.Change(func() {
+		e.fresh = false
+		arena := len(e.s.Arena)
+		v = e.m.Call(fn, args)
+		if !e.s.IsHeld(e.p.Funcs[fn].Result) {
+			e.s.Arena = e.s.Arena[:arena]
+		}
+	})
+	return v, err
+}
+
+// main opens the frame of what the game is.
+func (e *Engine) main(fn int) {
+	e.m.Push(fn, 0, -1, state.KindMain)
+	e.s.Head[state.HeadPC] = int64(e.p.Funcs[fn].Start)
+}
+
+// nextStage begins the next set-up block, or the sequence. It says whether there is anything to run.
+func (e *Engine) nextStage() bool {
+	h := &e.s.Head
+	switch {
+	case h[state.HeadStage] == state.StageLoose:
+		h[state.HeadStage] = state.StageIdle
+		return false
+	case h[state.HeadStage] == state.StageSequence:
+		h[state.HeadOver] = 1
+		return false
+	}
+	h[state.HeadStage]++
+	if int(h[state.HeadStage]) < len(e.p.Setups) {
+		e.main(int(e.p.Setups[h[state.HeadStage]]))
+		return true
+	}
+	h[state.HeadStage] = state.StageSequence
+	if e.p.Sequence < 0 {
+		h[state.HeadOver] = 1
+		return false
+	}
+	e.main(int(e.p.Sequence))
+	return true
+}
+
+// proceed runs until somebody must decide or nothing is left to do.
+func (e *Engine) proceed() {
+	for {
+		switch e.m.Run() {
+		case vm.StopAsk, vm.StopRoll:
+			return
+		case vm.StopMain:
+			if !e.nextStage() {
+				return
+			}
+		default:
+			e.s.Head[state.HeadPending] = state.PendingNone
+			e.s.Ans = e.s.Ans[:0]
+			return
+		}
+	}
+}
+
+// begin opens a decision: until commit, restore goes back to here.
+func (e *Engine) begin() {
+	e.out = e.out[:0]
+	e.m.Begin()
+}
+
+func (e *Engine) restore() {
+	e.m.Restore()
+	e.out = e.out[:e.m.Said]
+	e.fresh = false
+}
+
+// commit closes a decision: what happened stays, and what was said is reported.
+func (e *Engine) commit() {
+	e.s.Commit()
+	e.out = e.out[:e.m.Said]
+	if e.Log != nil {
+		for _, l := range e.out {
+			e.Log(l)
+		}
+	}
+	e.out, e.m.Said = e.out[:0], 0
+}

@@ -1,0 +1,29 @@
+package state
+
+import (
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Round is the field of that name of the game.
+func (s *Store) Round() int { return int(s.gameSlot(program.GameRound, 0)) }
+
+// Active is the player whose turn it is, -1 for nobody.
+func (s *Store) Active() int { return int(s.gameSlot(program.GameActive, -1)) }
+
+// Phase is the member of the class phase that runs, -1 for none.
+func (s *Store) Phase() int { return int(s.gameSlot(program.GamePhase, -1)) }
+
+func (s *Store) gameSlot(slot int, otherwise int64) int64 {
+	c := int(s.p.GameClass)
+	if c < 0 || c >= len(s.p.Classes) {
+		return otherwise
+	}
+	at := int(s.p.Classes[c].Base) + slot
+	if at < 0 || at >= len(s.Vars) {
+		return otherwise
+	}
+	return s.Vars[at]
+}
+
+// Chance changes whenever chance has been asked, and only then. Who wants to know whether dice were rolled compares.
+func (s *Store) Chance() uint64 { return uint64(s.Head[HeadChance]) + uint64(s.Head[HeadScript])<<48 }

@@ -1,0 +1,173 @@
+package state
+
+import (
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// StockField is the field of players that holds a resource.
+func (s *Store) StockField(resource int64) int32 {
+	if uint64(resource) >= uint64(len(s.Layout.stock)) {
+		Fail("a resource is asked for where there is none")
+	}
+	return s.Layout.stock[resource]
+}
+
+// Cell finds fixed state: the cell of a field of a member.
+func (s *Store) Cell(field int32, member int64) int {
+	f := &s.p.Fields[field]
+	c := &s.p.Classes[f.Class]
+	if f.Class != s.p.GameClass && uint64(member) >= uint64(len(c.Members)) {
+		s.FailNone("field", field)
+	}
+	return int(c.Base) + int(member)*int(c.Stride) + int(f.Slot)
+}
+
+// FailNone says that a member of nothing was asked for.
+func (s *Store) FailNone(what string, index int32) {
+	name, class := "", int32(-1)
+	if what == "field" {
+		f := &s.p.Fields[index]
+		name, class = s.p.Strings[f.Name], f.Class
+	} else {
+		name = s.p.Strings[s.p.Attrs[index].Name]
+		for i := range s.p.Classes {
+			for _, a := range s.p.Classes[i].Attrs {
+				if a == index {
+					class = int32(i)
+				}
+			}
+		}
+	}
+	if class >= 0 {
+		Fail("%q is asked of a %s that is none", name, s.p.Strings[s.p.Classes[class].Name])
+	}
+	Fail("%q is asked of none", name)
+}
+
+// Checked holds the bounds of a field, and takes lists and texts into the heap.
+func (s *Store) Checked(field int32, v int64) int64 {
+	f := &s.p.Fields[field]
+	if f.Resource && v < 0 {
+		Fail("%q would be %d: there is not enough", s.p.Strings[f.Name], v)
+	}
+	if v < f.Min || v > f.Max {
+		switch {
+		case v < f.Min:
+			Fail("%q would be %d; it may not be below %d", s.p.Strings[f.Name], v, f.Min)
+		default:
+			Fail("%q would be %d; it may not be above %d", s.p.Strings[f.Name], v, f.Max)
+		}
+	}
+	if s.Layout.Held[field] {
+		v = s.store(f.Type, v)
+	}
+	return v
+}
+
+func (s *Store) SetField(field int32, member int64, v int64) {
+	s.SetVar(s.Cell(field, member), s.Checked(field, v))
+}
+
+// Stock returns how much of a resource a player has.
+func (s *Store) Stock(player, resource int64) int64 {
+	return s.Vars[s.Cell(s.StockField(resource), player)]
+}
+
+// Gain changes a whole number of a member by n.
+func (s *Store) Gain(field int32, member, n int64) {
+	at := s.Cell(field, member)
+	have := s.Vars[at]
+	if now := s.Add(have, n); now < 0 && s.p.Fields[field].Resource {
+		f := &s.p.Fields[field]
+		Fail("%s has %d %s and cannot pay %d", s.MemberName(int(f.Class), member), have, s.p.Strings[f.Name], -n)
+	}
+	s.SetVar(at, s.Checked(field, have+n))
+}
+
+func (s *Store) MemberName(class int, member int64) string {
+	if class < 0 || class >= len(s.p.Classes) || uint64(member) >= uint64(len(s.p.Classes[class].Members)) {
+		return "none"
+	}
+	return s.p.Strings[s.p.Classes[class].Members[member].Name]
+}
+
+// LoadSlot is for instructions that name a slot and not a field.
+func (s *Store) LoadSlot(fields []int32, slot int, v int64) int64 {
+	if slot < len(fields) && fields[slot] >= 0 && s.Layout.Held[fields[slot]] {
+		return s.Load(s.p.Fields[fields[slot]].Type, v)
+	}
+	return v
+}
+
+// setSize is how many members a set can hold, one in each bit.
+const SetSize = 64
+
+// WinnerClass is the class of winners given by a value of a type, and whether the type gives several.
+func (s *Store) WinnerClass(typ int64) (class int, several bool) {
+	t := &s.p.Types[typ]
+	if t.Kind == program.TSet || t.Kind == program.TList {
+		return int(s.p.Types[t.Elem].Class), true
+	}
+	return int(t.Class), false
+}
+
+// End ends the game. A list of winners is kept as a set, so that the state holds no list for it.
+func (s *Store) End(winner, typ, because int64) {
+	h := &s.Head
+	if typ >= 0 && s.p.Types[typ].Kind == program.TList {
+		set := int64(0)
+		for _, who := range s.List(winner) {
+			if who >= 0 && who < SetSize {
+				set |= 1 << who
+			}
+		}
+		winner = set
+	}
+	h[HeadOver] = 1
+	h[HeadWinner], h[HeadWinnerType] = winner, typ
+	h[HeadBecause] = value.None
+	if because != value.None {
+		h[HeadBecause] = s.storeText(because)
+	}
+	h[HeadPending] = PendingNone
+}
+
+// SetAll is PSETALL.
+func (s *Store) SetAll(field int32, pieces []int64, v int64) {
+	f := &s.p.Fields[field]
+	if f.Slot < program.PieceUser || s.Layout.Held[field] {
+		for _, p := range pieces {
+			s.SetPieceField(field, p, v)
+		}
+		return
+	}
+	s.Spend(int64(len(pieces)))
+	if len(pieces) > 0 {
+		v = s.Checked(field, v)
+	}
+	for _, p := range pieces {
+		s.Piece(p)
+		s.setCell(value.Slot(p), PieceFields+int(f.Slot), v)
+	}
+}
+
+// SetPieceField is PSET: space and holder keep the lists right.
+func (s *Store) SetPieceField(field int32, piece, v int64) {
+	f := &s.p.Fields[field]
+	switch f.Slot {
+	case program.PieceSpace:
+		s.Move(piece, v)
+	case program.PieceHolder:
+		s.Carry(piece, v)
+	case program.PieceUnit:
+		if uint64(v) >= uint64(len(s.p.Classes[s.p.UnitClass].Members)) {
+			Fail("a piece must be of a unit")
+		}
+		s.Piece(piece)
+		s.setCell(value.Slot(piece), PieceFields+program.PieceUnit, v)
+	default:
+		s.Piece(piece)
+		s.setCell(value.Slot(piece), PieceFields+int(f.Slot), s.Checked(field, v))
+	}
+}

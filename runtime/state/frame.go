@@ -1,0 +1,75 @@
+package state
+
+import (
+	"math"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Frames lie one after another on the stack. A frame is a header and the registers of its function.
+const (
+	FrameReturn = iota // pc to go on at in the caller
+	FrameBase          // the caller's registers
+	FrameFunc          // the function that runs here
+	FrameDest          // register of the caller for the result, -1 nothing
+	FrameArena         // top of the arena at the call
+	FramePhase         // game.phase before, noPhase when the function is no phase
+	FrameKind          // what a return means
+	FrameCells
+)
+
+const NoPhase = math.MinInt64
+
+// Kinds of frames.
+const (
+	KindCall  int64 = iota
+	KindOuter       // called from Go: a return ends the run
+	KindMain        // a return ends what runs
+	KindOffer       // no function: an open offer
+	KindDo          // the effects of an action: a return goes on with the offer
+)
+
+// Registers of an open offer.
+const (
+	OfferIndex = iota
+	OfferDone  // players that are through
+	OfferActor
+	OfferRegs
+)
+
+func (s *Store) FrameHeader(base int) []int64 { return s.Stack[base-FrameCells : base] }
+
+// Registers are the registers of the frame at base.
+func (s *Store) Registers(base int) []int64 {
+	h := s.FrameHeader(base)
+	if h[FrameKind] == KindOffer {
+		return s.Stack[base : base+OfferRegs]
+	}
+	return s.Stack[base : base+int(s.p.Funcs[h[FrameFunc]].Regs)]
+}
+
+// GrowStack makes room for n cells above the top and a frame's head.
+func (s *Store) GrowStack(end int) {
+	if end > len(s.Stack) {
+		if end > maxStack {
+			Exhaust("the procedures under way need too much memory (the limit is %d cells)", maxStack)
+		}
+		bigger := make([]int64, max(2*len(s.Stack), end, 1024))
+		copy(bigger, s.Stack[:s.Head[HeadTop]])
+		s.Stack = bigger
+	}
+}
+
+// OpenOffer is the menu that is on top, and its registers and those of who offers.
+func (s *Store) OpenOffer() (o *program.Offer, r, caller []int64) {
+	base := int(s.Head[HeadBase])
+	r = s.Registers(base)
+	return &s.p.Offers[r[OfferIndex]], r, s.Registers(int(s.FrameHeader(base)[FrameBase]))
+}
+
+func (s *Store) Players() int {
+	if c := int(s.p.PlayerClass); c >= 0 && c < len(s.p.Classes) {
+		return len(s.p.Classes[c].Members)
+	}
+	return 0
+}

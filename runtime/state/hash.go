@@ -1,0 +1,41 @@
+package state
+
+import (
+	"math/bits"
+)
+
+const (
+	Prime1 = 0x9e3779b185ebca87
+	Prime2 = 0xc2b2ae3d27d4eb4f
+)
+
+// Fold mixes a slice into h, four lanes at a time. Lengths go in, so that moving a cell to a neighbour slice shows.
+func Fold(h uint64, cells []int64) uint64 {
+	a, b, c, d := h+Prime1, h^Prime2, h, h-Prime1
+	n := len(cells)
+	for len(cells) >= 4 {
+		a = bits.RotateLeft64(a+uint64(cells[0])*Prime2, 31) * Prime1
+		b = bits.RotateLeft64(b+uint64(cells[1])*Prime2, 31) * Prime1
+		c = bits.RotateLeft64(c+uint64(cells[2])*Prime2, 31) * Prime1
+		d = bits.RotateLeft64(d+uint64(cells[3])*Prime2, 31) * Prime1
+		cells = cells[4:]
+	}
+	h = bits.RotateLeft64(a, 1) + bits.RotateLeft64(b, 7) + bits.RotateLeft64(c, 12) + bits.RotateLeft64(d, 18)
+	for _, x := range cells {
+		h = bits.RotateLeft64(h^(bits.RotateLeft64(uint64(x)*Prime2, 31)*Prime1), 27)*Prime1 + 1
+	}
+	return Mix(h ^ uint64(n)*Prime2)
+}
+
+// Hash is a fingerprint of the whole state. Equal programs, seeds and decisions give equal hashes, everywhere.
+func (s *Store) Hash() uint64 {
+	h := Fold(Prime1, s.Head[:])
+	h = Fold(h, s.Vars)
+	h = Fold(h, s.Spaces)
+	h = Fold(h, s.Pieces)
+	h = Fold(h, s.Recs)
+	h = Fold(h, s.Heap)
+	h = Fold(h, s.Stack[:s.Head[HeadTop]])
+	h = Fold(h, s.Arena)
+	return Fold(h, s.Ans)
+}

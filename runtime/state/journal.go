@@ -1,0 +1,157 @@
+package state
+
+// The journal is the undo log of the decision being played. It makes a decision that fails leave the state as it was,
+// lets `attempt` take back, and lets legality look at the result of an action without copying the state.
+
+// entry is one cell and what it held: region in the top bits, then the index.
+type entry struct {
+	at  uint32
+	old int64
+}
+
+const (
+	regVars = iota << 29
+	regPieces
+	regRecs
+	regSpaces
+	regCells // cells of pieces that the index reads
+	regBlock // a whole piece; old is where its cells lie in blocks
+	regMask  = 7 << 29
+)
+
+// Mark is a point of the journal to go back to.
+type Mark struct {
+	head                                    [HeadSize]int64
+	entries, pieces, recs, heap, Arena, ans int
+	version                                 uint64
+}
+
+// StateMark returns the point at which the state now is.
+func (s *Store) Mark() Mark {
+	return Mark{head: s.Head, entries: len(s.journal), pieces: len(s.Pieces), recs: len(s.Recs), heap: len(s.Heap),
+		Arena: len(s.Arena), ans: len(s.Ans), version: s.Version}
+}
+
+// Undo goes back to a mark. Cells of the stack and of the arena above what the mark saw are simply forgotten.
+func (s *Store) Undo(to *Mark) {
+	for i := len(s.journal) - 1; i >= to.entries; i-- {
+		e := &s.journal[i]
+		at := int(e.at &^ regMask)
+		switch e.at & regMask {
+		case regVars:
+			s.Vars[at] = e.old
+			s.clock++
+			s.Written[s.Layout.varField[at]] = s.clock
+			s.VarsClock++
+		case regPieces:
+			s.Pieces[at] = e.old
+		case regRecs:
+			s.Recs[at] = e.old
+		case regSpaces:
+			s.Spaces[at] = e.old
+		case regCells:
+			s.Pieces[at] = e.old
+			s.reread(at/s.Layout.PieceStride, at%s.Layout.PieceStride)
+		case regBlock:
+			copy(s.Pieces[at:at+s.Layout.PieceStride], s.blocks[e.old:])
+			s.blocks = s.blocks[:e.old]
+			s.reindex(at / s.Layout.PieceStride)
+		}
+	}
+	s.journal = s.journal[:to.entries]
+	s.Head = to.head
+	s.Pieces = s.Pieces[:to.pieces]
+	s.Recs = s.Recs[:to.recs]
+	s.Heap = s.Heap[:to.heap]
+	s.Arena = s.Arena[:to.Arena]
+	s.Version = to.version
+}
+
+func (s *Store) log(region uint32, i int, old int64) {
+	if len(s.journal) >= maxJournal {
+		s.journalFull()
+	}
+	s.journal = append(s.journal, entry{region | uint32(i), old})
+}
+
+func (s *Store) journalFull() {
+	Exhaust("too much changes in one decision (the limit is %d changes)", maxJournal)
+}
+
+// logPiece logs all cells of a piece.
+func (s *Store) logPiece(at int) {
+	s.log(regBlock, at, int64(len(s.blocks)))
+	s.blocks = append(s.blocks, s.Pieces[at:at+s.Layout.PieceStride]...)
+}
+
+func (s *Store) SetVar(i int, v int64) {
+	if old := s.Vars[i]; old != v {
+		s.log(regVars, i, old)
+		s.Vars[i] = v
+		s.VarsClock++
+		s.Changed()
+		s.Written[s.Layout.varField[i]] = s.clock
+	}
+}
+
+func (s *Store) setPiece(i int, v int64) {
+	if old := s.Pieces[i]; old != v {
+		s.log(regPieces, i, old)
+		s.Pieces[i] = v
+		s.Changed()
+	}
+}
+
+func (s *Store) SetRec(i int, v int64) {
+	if old := s.Recs[i]; old != v {
+		s.log(regRecs, i, old)
+		s.Recs[i] = v
+		s.Changed()
+	}
+}
+
+func (s *Store) setSpace(i int, v int64) {
+	if old := s.Spaces[i]; old != v {
+		s.log(regSpaces, i, old)
+		s.Spaces[i] = v
+		s.Changed()
+	}
+}
+
+// snapshot is where a decision began. Suspended frames lie below the marks, so they are kept by copy.
+type snapshot struct {
+	mark  Mark
+	stack []int64
+	arena []int64
+	ans   []int64
+}
+
+// Begin opens a decision: until stateCommit, stateRestore goes back to here.
+func (s *Store) Begin() {
+	s.journal, s.blocks = s.journal[:0], s.blocks[:0]
+	s.Left = s.Budget
+	s.snap.mark = s.Mark()
+	s.snap.stack = append(s.snap.stack[:0], s.Stack[:s.Head[HeadTop]]...)
+	s.snap.arena = append(s.snap.arena[:0], s.Arena...)
+	s.snap.ans = append(s.snap.ans[:0], s.Ans...)
+}
+
+// Restore goes back to where the decision began.
+func (s *Store) Restore() {
+	if len(s.Arena) < len(s.snap.arena) { // it was reset below the mark: make undo's re-slicing safe
+		s.Arena = append(s.Arena[:0], s.snap.arena...)
+	}
+	if len(s.Heap) < s.snap.mark.heap {
+		panic("runtime: heap shrank inside a decision")
+	}
+	s.Undo(&s.snap.mark)
+	copy(s.Stack, s.snap.stack)
+	s.Arena = append(s.Arena[:0], s.snap.arena...)
+	s.Ans = append(s.Ans[:0], s.snap.ans...)
+}
+
+// Commit closes a decision: what happened stays.
+func (s *Store) Commit() {
+	s.journal = s.journal[:0]
+	s.compact()
+}

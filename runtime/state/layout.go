@@ -1,0 +1,195 @@
+package state
+
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// Layout is where a program's things lie in the state: worked out once for each program, and never changed.
+type Layout struct {
+	Players     int
+	Units       int
+	pieceSlots  int // fields of a piece, built-in ones and the scenario's
+	PieceStride int
+	RecStride   int
+	pieceInit   []int64 // by slot
+	PieceField  []int32 // field index by slot, -1
+	GameField   []int32 // by slot
+
+	stock     []int32 // by resource: the field of players that holds it
+	Faces     []int64 // by die: list
+	PartOf    []int64 // by space
+	Results   []int64 // by table: list
+	TableOf   []int64 // by table: die
+	Ascending []bool  // by die: the faces stand in ascending order
+	Double    []bool  // by edge: an earlier edge leads to the same space
+	varField  []int32 // by cell of fixed state: its field
+	HeapVar   []heapCell
+	heapRec   []heapCell // class and cell of a record
+	HeapPc    []heapCell
+	Held      []bool // by field: its values lie in the heap
+	Hiding    bool   // the scenario hides something
+	Hidable   []bool // by field: some rule hides it
+	PhaseVar  int    // cell of game.phase, -1
+}
+
+// heapCell is a cell of the state that may hold a handle of the heap.
+type heapCell struct {
+	class int32
+	cell  int
+	typ   int32
+}
+
+func NewLayout(p *program.Program) *Layout {
+	l := &Layout{pieceSlots: program.PieceUser + int(p.PieceSize), PhaseVar: -1}
+	if c := int(p.PlayerClass); c >= 0 && c < len(p.Classes) {
+		l.Players = len(p.Classes[c].Members)
+	}
+	if c := int(p.UnitClass); c >= 0 && c < len(p.Classes) {
+		l.Units = len(p.Classes[c].Members)
+	}
+	l.Held = make([]bool, len(p.Fields))
+	l.Hiding, l.Hidable = len(p.Hides) > 0, make([]bool, len(p.Fields))
+	for i := range p.Hides {
+		for _, f := range p.Hides[i].Fields {
+			l.Hidable[f] = true
+		}
+	}
+	l.varField = make([]int32, max(int(p.VarsSize), len(p.VarsInit)))
+	for i := range l.varField {
+		l.varField[i] = int32(len(p.Fields))
+	}
+	for i := range p.Fields {
+		f := &p.Fields[i]
+		if int(f.Class) == int(p.PieceClass) && int(f.Slot) >= l.pieceSlots {
+			l.pieceSlots = int(f.Slot) + 1
+		}
+		if f.Type >= 0 && int(f.Type) < len(p.Types) {
+			k := p.Types[f.Type].Kind
+			l.Held[i] = k == program.TList || k == program.TText
+		}
+	}
+	l.PieceStride = PieceFields + l.pieceSlots
+	l.RecStride = RecordFields + int(p.RecSize)
+	l.pieceInit = make([]int64, l.pieceSlots)
+	l.PieceField = make([]int32, l.pieceSlots)
+	for i := range l.PieceField {
+		l.PieceField[i] = -1
+	}
+	l.pieceInit[program.PieceUnit], l.pieceInit[program.PieceOwner] = -1, -1
+	l.pieceInit[program.PieceSpace], l.pieceInit[program.PieceHolder] = -1, -1
+	for i := range p.Fields {
+		l.addField(p, i)
+	}
+	l.findAttrs(p)
+	l.findStock(p)
+	l.Double = make([]bool, len(p.AdjTo))
+	for s := 0; s+1 < len(p.AdjStart); s++ {
+		for e := p.AdjStart[s]; e < p.AdjStart[s+1]; e++ {
+			for f := p.AdjStart[s]; f < e; f++ {
+				l.Double[e] = l.Double[e] || p.AdjTo[f] == p.AdjTo[e]
+			}
+		}
+	}
+	for _, f := range l.Faces {
+		off := value.Off(f)
+		l.Ascending = append(l.Ascending, slices.IsSorted(p.Arena[off:off+value.Len(f)]) && value.Len(f) > 0)
+	}
+	return l
+}
+
+func (l *Layout) addField(p *program.Program, i int) {
+	f := &p.Fields[i]
+	if f.Class < 0 || int(f.Class) >= len(p.Classes) {
+		return
+	}
+	c := &p.Classes[f.Class]
+	switch {
+	case f.Class == p.PieceClass:
+		l.pieceInit[f.Slot] = f.Default
+		l.PieceField[f.Slot] = int32(i)
+		if f.Slot < program.PieceUser {
+			l.pieceInit[f.Slot] = -1
+		}
+		if l.Held[i] {
+			l.HeapPc = append(l.HeapPc, heapCell{f.Class, PieceFields + int(f.Slot), f.Type})
+		}
+	case c.Role == program.RoleRecord:
+		if l.Held[i] {
+			l.heapRec = append(l.heapRec, heapCell{f.Class, RecordFields + int(f.Slot), f.Type})
+		}
+	default:
+		members := len(c.Members)
+		if f.Class == p.GameClass {
+			members = 1
+		}
+		for m := range members {
+			if at := int(c.Base) + m*int(c.Stride) + int(f.Slot); at >= 0 && at < len(l.varField) {
+				l.varField[at] = int32(i)
+			}
+		}
+		if f.Class == p.GameClass {
+			for len(l.GameField) <= int(f.Slot) {
+				l.GameField = append(l.GameField, -1)
+			}
+			l.GameField[f.Slot] = int32(i)
+		}
+		if l.Held[i] {
+			n := len(c.Members)
+			if f.Class == p.GameClass {
+				n = 1
+			}
+			for m := range n {
+				l.HeapVar = append(l.HeapVar, heapCell{f.Class, int(c.Base) + m*int(c.Stride) + int(f.Slot), f.Type})
+			}
+		}
+	}
+	if f.Class == p.GameClass && f.Slot == program.GamePhase {
+		l.PhaseVar = int(c.Base) + program.GamePhase
+	}
+}
+
+// findAttrs finds the columns the interpreter itself reads.
+func (l *Layout) findAttrs(p *program.Program) {
+	column := func(class int, name string) []int64 {
+		if class < 0 || class >= len(p.Classes) {
+			return nil
+		}
+		for _, a := range p.Classes[class].Attrs {
+			if p.Strings[p.Attrs[a].Name] == name {
+				return p.Attrs[a].Data
+			}
+		}
+		return nil
+	}
+	l.Faces = column(int(p.DieClass), "faces")
+	l.PartOf = column(int(p.SpaceClass), "part_of")
+	for i := range p.Classes {
+		if p.Classes[i].Role == program.RoleTable {
+			l.Results = column(i, "results")
+			l.TableOf = column(i, "die")
+		}
+	}
+}
+
+// findStock finds the field of players that holds each resource: the one of its name.
+func (l *Layout) findStock(p *program.Program) {
+	if p.PlayerClass < 0 || int(p.PlayerClass) >= len(p.Classes) {
+		return
+	}
+	for i := range p.Classes {
+		if p.Classes[i].Role != program.RoleResource {
+			continue
+		}
+		for _, m := range p.Classes[i].Members {
+			for _, f := range p.Classes[p.PlayerClass].Fields {
+				if p.Fields[f].Resource && p.Strings[p.Fields[f].Name] == p.Strings[m.Name] {
+					l.stock = append(l.stock, f)
+					break
+				}
+			}
+		}
+	}
+}

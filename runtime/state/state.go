@@ -1,0 +1,118 @@
+// Package state is the data of a game in progress: pieces, records, fields, lists and texts, frames, and the word that chance
+// comes from. A Store holds it as a few slices of whole numbers, changes it so that every change can be undone, and counts
+// the steps a decision takes. It runs no rules: package vm does.
+package state
+
+// State is everything about a game that is not its program. It holds no pointers but its slices.
+type State struct {
+	Head   [HeadSize]int64
+	Vars   []int64 // fixed state by class, member and slot
+	Spaces []int64 // first and last piece and count by space
+	Pieces []int64 // cells by piece slot
+	Recs   []int64 // cells by record slot
+	Heap   []int64 // lists and texts that state fields hold
+	Stack  []int64 // frames; those in use end at Head[hTop]
+	Arena  []int64 // lists and texts of running procedures
+	Ans    []int64 // answers to the unfinished decision: value and whether somebody was asked
+}
+
+// Cells of the head.
+const (
+	HeadChance = iota
+	HeadScript
+	HeadTop
+	HeadBase
+	HeadPC
+	HeadDepth
+	HeadPending
+	HeadPieceFree // slot + 1 of the first free piece, chained by cNext
+	HeadPieceLive
+	HeadRecordFree
+	HeadRecordLive
+	HeadOver
+	HeadWinner
+	HeadWinnerType
+	HeadBecause // text in the heap
+	HeadDefaults
+	HeadStage    // which of set-up and sequence runs
+	HeadCount    // decisions completed
+	HeadHeapKept // length of the heap after it was last compacted
+	HeadSize
+)
+
+// What is waited for.
+const (
+	PendingNone int64 = iota
+	PendingMenu
+	PendingParam
+	PendingPick
+)
+
+// What the main frame runs.
+const (
+	StageIdle     int64 = -1 // nothing
+	StageSequence int64 = 1 << 20
+	StageLoose    int64 = 1<<20 + 1 // a procedure started from outside
+)
+
+// Cells of a piece, before its fields. The list of a space runs through prev and next, that of a holder's cargo
+// through the cargo cells; both are in order of arrival.
+const (
+	PieceLive = iota // generation<<1 | live
+	PiecePrev        // slot + 1, 0 is nothing
+	PieceNext
+	CargoHead
+	CargoTail
+	CargoPrev
+	CargoNext
+	PieceFields // unit, owner, space, holder, then the scenario's own
+)
+
+// Cells of a record, before its fields.
+const (
+	RecordLive = iota
+	RecordClass
+	RecordNext
+	RecordFields
+)
+
+// Cells of a space.
+const (
+	SpaceHead = iota // slot + 1
+	SpaceTail
+	SpaceCount
+	SpaceSize
+)
+
+// Limits that are not options.
+const (
+	MaxPieces  = 1 << 16
+	maxRecords = 1 << 16
+	MaxDepth   = 256
+	MaxArena   = 1 << 22
+	maxHeap    = 1 << 22
+	maxJournal = 1 << 23
+	MaxCargo   = 8
+	maxStack   = 1 << 22 // cells of all frames
+)
+
+func copyInto(dst *[]int64, src []int64) {
+	*dst = append((*dst)[:0], src...)
+}
+
+// CopyState makes s equal to o, in the memory it has.
+func (s *State) CopyState(o *State) {
+	s.Head = o.Head
+	copyInto(&s.Vars, o.Vars)
+	copyInto(&s.Spaces, o.Spaces)
+	copyInto(&s.Pieces, o.Pieces)
+	copyInto(&s.Recs, o.Recs)
+	copyInto(&s.Heap, o.Heap)
+	copyInto(&s.Arena, o.Arena)
+	copyInto(&s.Ans, o.Ans)
+	top := int(o.Head[HeadTop])
+	if len(s.Stack) < top {
+		s.Stack = make([]int64, len(o.Stack))
+	}
+	copy(s.Stack[:top], o.Stack[:top])
+}

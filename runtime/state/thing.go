@@ -1,0 +1,89 @@
+package state
+
+import (
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// EachThing calls f for everything that has state: pieces, records, members with fields and the game.
+func (s *Store) EachThing(f func(class int, self int64)) {
+	for i := range s.p.Classes {
+		c := &s.p.Classes[i]
+		switch {
+		case i == int(s.p.PieceClass):
+			for slot := 0; slot*s.Layout.PieceStride < len(s.Pieces); slot++ {
+				if s.Pieces[slot*s.Layout.PieceStride+PieceLive]&1 == 1 {
+					f(i, s.PieceAt(slot))
+				}
+			}
+		case c.Role == program.RoleRecord:
+			for at := 0; at < len(s.Recs); at += s.Layout.RecStride {
+				if r := s.Recs[at:]; r[RecordLive]&1 == 1 && r[RecordClass] == int64(i) {
+					f(i, value.Handle(at/s.Layout.RecStride, r[RecordLive]>>1))
+				}
+			}
+		case i == int(s.p.GameClass):
+			f(i, 0)
+		case len(c.Fields) > 0:
+			for m := range c.Members {
+				f(i, int64(m))
+			}
+		}
+	}
+}
+
+// Put writes a field of anything, without asking whether the value is in its bounds.
+func (s *Store) Put(class int, f int32, self, v int64) {
+	switch {
+	case class == int(s.p.PieceClass):
+		if s.p.Fields[f].Slot == program.PieceSpace && v == value.None {
+			s.Unload(value.Slot(self))
+			s.MoveTree(value.Slot(self), value.None, 0)
+			return
+		}
+		s.SetPieceField(f, self, v)
+	case s.p.Classes[class].Role == program.RoleRecord:
+		s.SetRec(s.Record(self)+RecordFields+int(s.p.Fields[f].Slot), v)
+	default:
+		s.SetVar(s.Cell(f, self), v)
+	}
+}
+
+// ValueRange is how many values are drawn from for a hidden field, and the least of them; none where it has too many, or
+// such as cannot be made up.
+func (s *Store) ValueRange(f int32) (n int, from int64) {
+	fd := &s.p.Fields[f]
+	t := &s.p.Types[fd.Type]
+	const most = 256
+	switch t.Kind {
+	case program.TBool:
+		return 2, 0
+	case program.TInt:
+		if size := uint64(fd.Max) - uint64(fd.Min); size < most {
+			return int(size) + 1, fd.Min
+		}
+	case program.TRef:
+		c := &s.p.Classes[t.Class]
+		piece := fd.Class == s.p.PieceClass
+		switch {
+		case piece && (fd.Slot == program.PieceSpace || fd.Slot == program.PieceHolder), len(c.Members) == 0:
+			return 1, value.None
+		case piece && fd.Slot == program.PieceUnit, fd.Default != value.None:
+			return len(c.Members), 0
+		}
+		return len(c.Members) + 1, value.None
+	}
+	return 0, 0
+}
+
+// Lives reports whether a reference is to a piece that has not been destroyed.
+func (s *Store) Lives(piece int64) bool {
+	at := value.Slot(piece) * s.Layout.PieceStride
+	return s.Pieces[at] == value.Gen(piece)<<1|1
+}
+
+// Remove takes a living piece off the board, with what it carries. Rules destroy pieces by Kill.
+func (s *Store) Remove(piece int64) {
+	s.Unload(value.Slot(piece))
+	s.KillTree(value.Slot(piece))
+}

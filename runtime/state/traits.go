@@ -1,0 +1,105 @@
+package state
+
+import (
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+const Nobody = 63
+
+// What searches ask of a piece is, mostly, whether a field has a certain value or its unit is one of a few, and the same
+// questions again and again. So every living piece has a word with the answers, a bit for each question of the program,
+// and whose it is in the top bits. It follows from the piece's cells and is no part of the state.
+
+// ownerShift is where the owner stands in the word; below are the questions there is room for.
+const OwnerShift = 58
+
+// Questions is what is asked of the pieces of a program.
+type Questions struct {
+	bits    int
+	cells   [][]question // by cell of a piece
+	mask    []uint64     // by cell: the bits that follow from it
+	byUnit  []uint64     // by unit: the bits of the sets it is in
+	setBits map[int32]uint64
+}
+
+type question struct {
+	v   int64
+	bit uint64
+}
+
+func NewQuestions(stride, units int) Questions {
+	a := Questions{cells: make([][]question, stride), mask: make([]uint64, stride), byUnit: make([]uint64, units), setBits: map[int32]uint64{}}
+	a.mask[PieceFields+program.PieceOwner] = 1<<64 - 1<<OwnerShift
+	return a
+}
+
+// next is a new bit, 0 where there is none.
+func (a *Questions) next(cell int) uint64 {
+	if a.bits == OwnerShift {
+		return 0
+	}
+	bit := uint64(1) << a.bits
+	a.bits++
+	a.mask[cell] |= bit
+	return bit
+}
+
+// Value is the bit that says whether a cell has a value, 0 where there is no room for the question.
+func (a *Questions) Value(cell int, v int64) uint64 {
+	for _, q := range a.cells[cell] {
+		if q.v == v {
+			return q.bit
+		}
+	}
+	bit := a.next(cell)
+	if bit != 0 {
+		a.cells[cell] = append(a.cells[cell], question{v, bit})
+	}
+	return bit
+}
+
+// Units is the bit that says whether a piece's unit is in a set, 0 where there is no room for the question.
+func (a *Questions) Units(mask int32, set []uint64) uint64 {
+	bit, known := a.setBits[mask]
+	if known {
+		return bit
+	}
+	bit = a.next(PieceFields + program.PieceUnit)
+	a.setBits[mask] = bit
+	for u := range a.byUnit {
+		if set[u>>6]>>(u&63)&1 == 1 {
+			a.byUnit[u] |= bit
+		}
+	}
+	return bit
+}
+
+// of is the bits that follow from the value of a cell.
+func (a *Questions) of(cell int, v int64) uint64 {
+	bits := uint64(0)
+	switch cell {
+	case PieceFields + program.PieceOwner:
+		bits = uint64(v) << OwnerShift
+	case PieceFields + program.PieceUnit:
+		if uint64(v) < uint64(len(a.byUnit)) {
+			bits = a.byUnit[v]
+		}
+	}
+	for _, q := range a.cells[cell] {
+		if q.v == v {
+			bits |= q.bit
+		}
+	}
+	return bits
+}
+
+// all is the word of a piece.
+func (a *Questions) all(piece []int64) uint64 {
+	word := uint64(0)
+	for cell, mask := range a.mask {
+		if mask != 0 {
+			word |= a.of(cell, piece[cell])
+		}
+	}
+	return word
+}

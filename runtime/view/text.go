@@ -1,0 +1,191 @@
+package view
+
+import (
+	"math/bits"
+	"strconv"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// See makes texts worded in somebody's eyes, and says in whose they were.
+func (w *Writer) See(viewer int) (was int) {
+	was, w.Eyes = w.Eyes, viewer
+	return was
+}
+
+// InEyes is safely in somebody's eyes.
+func (w *Writer) InEyes(viewer int, f func() []byte) string {
+	defer w.See(w.See(viewer))
+	return w.Safely(f)
+}
+
+// Safely words something whose rules may fail.
+func (w *Writer) Safely(f func() []byte) (text string) {
+	defer func() {
+		if r := recover(); r != nil {
+			text = w.m.AsError(r).Error()
+		}
+	}()
+	return string(f())
+}
+
+// AppendText words a text value.
+func (w *Writer) AppendText(b []byte, v int64, lang int, labels bool) []byte {
+	if v < 0 {
+		return b
+	}
+	text, args := v, []int64(nil)
+	if v&state.TextBit != 0 {
+		cells := w.s.List(v)
+		text, args = cells[0], cells[1:]
+	}
+	if uint64(text) >= uint64(len(w.p.Texts)) {
+		return b
+	}
+	t := &w.p.Texts[text]
+	var parts []program.Part
+	if lang < len(t.Parts) {
+		parts = t.Parts[lang]
+	}
+	if parts == nil && len(t.Parts) > 0 {
+		parts = t.Parts[0]
+	}
+	for _, p := range parts {
+		switch {
+		case p.Arg < 0:
+			b = append(b, w.p.Strings[p.Literal]...)
+		case int(p.Arg) < len(args) && int(p.Arg) < len(t.ArgTypes):
+			if s := t.SightOf(p.Arg); s != nil && int(s.Who) < len(args) && !w.mayRead(args[s.Who]) {
+				b = w.appendHidden(b, s.Word, lang, labels)
+				continue
+			}
+			b = w.AppendValue(b, t.ArgTypes[p.Arg], args[p.Arg], lang, labels)
+		}
+	}
+	return b
+}
+
+// AppendValue words a value of a type.
+func (w *Writer) AppendValue(b []byte, typ int32, v int64, lang int, labels bool) []byte {
+	if typ < 0 || int(typ) >= len(w.p.Types) {
+		return strconv.AppendInt(b, v, 10)
+	}
+	t := &w.p.Types[typ]
+	switch t.Kind {
+	case program.TBool:
+		return strconv.AppendBool(b, v != 0)
+	case program.TRational:
+		b = strconv.AppendInt(b, value.Num(v), 10)
+		if d := value.Den(v); d != 1 {
+			b = append(b, '/')
+			b = strconv.AppendInt(b, d, 10)
+		}
+		return b
+	case program.TText:
+		return w.AppendText(b, v, lang, labels)
+	case program.TRef:
+		return w.appendRef(b, int(t.Class), v, lang, labels)
+	case program.TSet:
+		sep := false
+		for set := uint64(v); set != 0; set &= set - 1 {
+			b = Separate(b, &sep)
+			b = w.AppendValue(b, t.Elem, int64(bits.TrailingZeros64(set)), lang, labels)
+		}
+		return orNothing(b, sep)
+	case program.TList:
+		sep := false
+		for _, x := range w.s.List(v) {
+			b = Separate(b, &sep)
+			b = w.AppendValue(b, t.Elem, x, lang, labels)
+		}
+		return orNothing(b, sep)
+	}
+	return strconv.AppendInt(b, v, 10)
+}
+
+func Separate(b []byte, sep *bool) []byte {
+	if *sep {
+		b = append(b, ", "...)
+	}
+	*sep = true
+	return b
+}
+
+func orNothing(b []byte, some bool) []byte {
+	if !some {
+		b = append(b, "nothing"...)
+	}
+	return b
+}
+
+// appendRef words a thing: a declared one by label or title, a piece by its unit, a record by its class and the first
+// space or player it is about.
+func (w *Writer) appendRef(b []byte, class int, v int64, lang int, labels bool) []byte {
+	if v == value.None || class < 0 || class >= len(w.p.Classes) {
+		return append(b, "none"...)
+	}
+	c := &w.p.Classes[class]
+	switch {
+	case class == int(w.p.PieceClass):
+		at := w.s.Piece(v)
+		if f := w.s.Layout.PieceField[program.PieceUnit]; w.m.Unseen(class, f, v, w.Eyes) {
+			return w.appendHidden(b, w.wordFor(class, f, v), lang, labels)
+		}
+		return w.appendRef(b, int(w.p.UnitClass), w.s.Pieces[at+state.PieceFields+program.PieceUnit], lang, labels)
+	case c.Role == program.RoleRecord:
+		at := w.s.Record(v)
+		if w.m.Unseen(class, -1, v, w.Eyes) {
+			return w.appendHidden(b, w.wordFor(class, -1, v), lang, labels)
+		}
+		if worded, ok := w.appendTitle(b, c, v, lang, labels); ok {
+			return worded
+		}
+		b = append(b, w.p.Strings[c.Name]...)
+		for _, f := range c.Fields {
+			t := w.p.Fields[f].Type
+			if t < 0 || w.p.Types[t].Kind != program.TRef {
+				continue
+			}
+			if of := w.p.Types[t].Class; of == w.p.SpaceClass || of == w.p.PlayerClass {
+				b = append(b, ' ')
+				if w.m.Unseen(class, f, v, w.Eyes) {
+					return w.appendHidden(b, w.wordFor(class, f, v), lang, labels)
+				}
+				return w.appendRef(b, int(of), w.s.Recs[at+state.RecordFields+int(w.p.Fields[f].Slot)], lang, labels)
+			}
+		}
+		return b
+	}
+	if uint64(v) >= uint64(len(c.Members)) {
+		return append(b, "none"...)
+	}
+	m := &c.Members[v]
+	if labels || m.Title < 0 {
+		return append(b, w.p.Strings[m.Name]...)
+	}
+	return w.AppendText(b, int64(m.Title), lang, labels)
+}
+
+// appendTitle words a record as its class says, if it does. Whether something is worded must not change the game: what
+// the title costs is not counted, and one that fails is none. A record may be in its own title; that ends somewhere.
+func (w *Writer) appendTitle(b []byte, c *program.Class, v int64, lang int, labels bool) (out []byte, ok bool) {
+	const deepest = 3
+	if c.Title < 0 || w.wording >= deepest {
+		return b, false
+	}
+	before, n, left, roll := w.m.Mark(), len(b), w.s.Left, w.m.Roll.On
+	w.wording++
+	defer func() {
+		if r := recover(); r != nil {
+			w.m.AsError(r)
+			out, ok = b[:n], false
+		}
+		w.m.Undo(&before)
+		w.wording--
+		w.s.Left, w.m.Roll.On = left, roll
+	}()
+	w.s.Left = w.s.Budget
+	return w.AppendText(b, w.m.Call(int(c.Title), []int64{v}), lang, labels), true
+}

@@ -1,0 +1,56 @@
+package view
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// AppendThrowers words pieces that are thrown for: "Red: 2 rider, 1 guard in Red City".
+func (w *Writer) AppendThrowers(b []byte, pieces []int64) []byte {
+	type kind struct {
+		text string
+		n    int
+	}
+	var kinds []kind
+	for _, p := range pieces {
+		text := string(w.appendRef(nil, int(w.p.PieceClass), p, w.Lang, false))
+		if i := slices.IndexFunc(kinds, func(k kind) bool { return k.text == text }); i >= 0 {
+			kinds[i].n++
+		} else {
+			kinds = append(kinds, kind{text, 1})
+		}
+	}
+	if len(kinds) == 0 {
+		return b
+	}
+	// Those who are rolled for together are mostly one player's, in one place.
+	same := func(slot int32) (v int64, ok bool) {
+		f := w.s.Layout.PieceField[slot]
+		for i, p := range pieces {
+			at := w.s.Pieces[w.s.Piece(p)+state.PieceFields+int(slot)]
+			if i > 0 && at != v || at == value.None || w.m.Unseen(int(w.p.PieceClass), f, p, w.Eyes) {
+				return 0, false
+			}
+			v = at
+		}
+		return v, true
+	}
+	if owner, ok := same(program.PieceOwner); ok {
+		b = append(w.appendRef(b, int(w.p.PlayerClass), owner, w.Lang, false), ": "...)
+	}
+	for i, k := range kinds {
+		if i > 0 {
+			b = append(b, ", "...)
+		}
+		b = append(strconv.AppendInt(b, int64(k.n), 10), ' ')
+		b = append(b, k.text...)
+	}
+	if space, ok := same(program.PieceSpace); ok {
+		b = w.appendRef(append(b, ", "...), int(w.p.SpaceClass), space, w.Lang, false)
+	}
+	return b
+}

@@ -1,0 +1,238 @@
+package view
+
+import (
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// View is what a viewer may see of a game, ready for JSON. Lists are in declared order, so that it always reads the same.
+type View struct {
+	Viewer  string      `json:"viewer,omitempty"`
+	Game    []FieldView `json:"game"`
+	Classes []ClassView `json:"classes"`
+	Spaces  []SpaceView `json:"spaces"`
+	Loose   []PieceView `json:"loose,omitempty"` // pieces in no space
+	Records []ThingView `json:"records"`
+}
+
+// FieldView is a field and its value, worded with labels.
+type FieldView struct {
+	Name  string `json:"name"`
+	Value string `json:"value"`
+}
+
+// ClassView are the things of a class with state, spaces apart.
+type ClassView struct {
+	Class  string      `json:"class"`
+	Things []ThingView `json:"things"`
+}
+
+// ThingView is a thing and its state.
+type ThingView struct {
+	Name   string      `json:"name"`
+	Fields []FieldView `json:"fields"`
+}
+
+// SpaceView is a space with what stands in it.
+type SpaceView struct {
+	ThingView
+	Pieces []PieceView `json:"pieces"`
+}
+
+// PieceView is so many pieces that look the same to the viewer. Unit and Owner are empty where they are hidden; Hidden is
+// then what the rule that hides the unit says of it, if it has a text.
+type PieceView struct {
+	Count  int         `json:"count"`
+	Unit   string      `json:"unit,omitempty"`
+	Hidden string      `json:"hidden,omitempty"`
+	Owner  string      `json:"owner,omitempty"`
+	Fields []FieldView `json:"fields,omitempty"`
+	Cargo  []PieceView `json:"cargo,omitempty"`
+}
+
+// View shows the game to a player; Referee sees everything.
+func (w *Writer) View(viewer int) (v *View, err error) {
+	defer w.See(w.See(viewer))
+	before := w.m.Mark()
+	defer func() {
+		if r := recover(); r != nil {
+			err = w.m.AsError(r)
+		}
+		w.m.Undo(&before)
+	}()
+	w.s.Left, w.m.Looked, w.m.Blind = w.s.Budget, 0, nil
+	v = &View{}
+	if viewer >= 0 {
+		v.Viewer = w.s.MemberName(int(w.p.PlayerClass), int64(viewer))
+	}
+	for i := range w.p.Classes {
+		c := &w.p.Classes[i]
+		switch {
+		case i == int(w.p.GameClass):
+			v.Game = w.viewMember(i, 0, viewer).Fields
+		case i == int(w.p.PieceClass):
+		case c.Role == program.RoleRecord:
+			v.Records = w.viewRecords(v.Records, i, viewer)
+		case i == int(w.p.SpaceClass):
+			for s := range c.Members {
+				if w.m.Unseen(i, -1, int64(s), viewer) {
+					continue
+				}
+				sv := SpaceView{ThingView: w.viewMember(i, int64(s), viewer)}
+				for at := w.s.Spaces[s*state.SpaceSize+state.SpaceHead]; at != 0; at = w.s.Pieces[int(at-1)*w.s.Layout.PieceStride+state.PieceNext] {
+					if !w.unseenPiece(int(at-1), program.PieceSpace, viewer) {
+						sv.Pieces = w.viewPiece(sv.Pieces, int(at-1), viewer)
+					}
+				}
+				v.Spaces = append(v.Spaces, sv)
+			}
+		case len(c.Fields) > 0:
+			cv := ClassView{Class: w.p.Strings[c.Name]}
+			for m := range c.Members {
+				if !w.m.Unseen(i, -1, int64(m), viewer) {
+					cv.Things = append(cv.Things, w.viewMember(i, int64(m), viewer))
+				}
+			}
+			v.Classes = append(v.Classes, cv)
+		}
+	}
+	for slot := 0; slot*w.s.Layout.PieceStride < len(w.s.Pieces); slot++ {
+		p := w.s.Pieces[slot*w.s.Layout.PieceStride:]
+		if p[state.PieceLive]&1 == 1 && (p[state.PieceFields+program.PieceSpace] == value.None || w.unseenPiece(slot, program.PieceSpace, viewer)) {
+			v.Loose = w.viewPiece(v.Loose, slot, viewer)
+		}
+	}
+	if w.m.Blind != nil {
+		return nil, w.m.Blind
+	}
+	return v, nil
+}
+
+func (w *Writer) viewMember(class int, m int64, viewer int) ThingView {
+	c := &w.p.Classes[class]
+	t := ThingView{Name: w.s.MemberName(class, m)}
+	for _, f := range c.Fields {
+		if w.m.Unseen(class, f, m, viewer) {
+			continue
+		}
+		at := int(c.Base) + int(m)*int(c.Stride) + int(w.p.Fields[f].Slot)
+		t.Fields = append(t.Fields, w.ViewField(f, w.s.Vars[at]))
+	}
+	return t
+}
+
+func (w *Writer) ViewField(f int32, v int64) FieldView {
+	arena := len(w.s.Arena)
+	fd := &w.p.Fields[f]
+	if w.s.Layout.Held[f] {
+		v = w.s.Load(fd.Type, v)
+	}
+	text := w.viewValue(fd.Type, v)
+	w.s.Arena = w.s.Arena[:arena]
+	return FieldView{w.p.Strings[fd.Name], text}
+}
+
+// viewValue words a value; a reference to a piece that is gone is no error here.
+func (w *Writer) viewValue(typ int32, v int64) (text string) {
+	defer func() {
+		if r := recover(); r != nil {
+			w.m.AsError(r)
+			text = "destroyed"
+		}
+	}()
+	return string(w.AppendValue(nil, typ, v, w.Lang, true))
+}
+
+func (w *Writer) viewRecords(into []ThingView, class, viewer int) []ThingView {
+	for at := 0; at < len(w.s.Recs); at += w.s.Layout.RecStride {
+		r := w.s.Recs[at : at+w.s.Layout.RecStride]
+		if r[state.RecordLive]&1 == 0 || r[state.RecordClass] != int64(class) {
+			continue
+		}
+		self := value.Handle(at/w.s.Layout.RecStride, r[state.RecordLive]>>1)
+		if w.m.Unseen(class, -1, self, viewer) {
+			continue
+		}
+		t := ThingView{Name: w.s.ClassName(class)}
+		for _, f := range w.p.Classes[class].Fields {
+			if !w.m.Unseen(class, f, self, viewer) {
+				t.Fields = append(t.Fields, w.ViewField(f, r[state.RecordFields+int(w.p.Fields[f].Slot)]))
+			}
+		}
+		into = append(into, t)
+	}
+	return into
+}
+
+// viewPiece adds a piece to a list, to the entry before it if both look the same. Cargo shows with its holder.
+func (w *Writer) viewPiece(into []PieceView, slot, viewer int) []PieceView {
+	p := w.s.Pieces[slot*w.s.Layout.PieceStride:][:w.s.Layout.PieceStride]
+	if p[state.PieceFields+program.PieceHolder] != value.None && !w.unseenPiece(slot, program.PieceHolder, viewer) ||
+		w.m.Unseen(int(w.p.PieceClass), -1, w.s.PieceAt(slot), viewer) {
+		return into
+	}
+	return joinPiece(into, w.OnePiece(slot, viewer))
+}
+
+func (w *Writer) OnePiece(slot, viewer int) PieceView {
+	p := w.s.Pieces[slot*w.s.Layout.PieceStride:][:w.s.Layout.PieceStride]
+	self := w.s.PieceAt(slot)
+	v := PieceView{Count: 1}
+	for i, f := range w.s.Layout.PieceField {
+		if f < 0 || i == program.PieceSpace || i == program.PieceHolder {
+			continue
+		}
+		if w.m.Unseen(int(w.p.PieceClass), f, self, viewer) {
+			if i == program.PieceUnit {
+				if word := w.wordFor(int(w.p.PieceClass), f, self); word >= 0 {
+					v.Hidden = string(w.AppendText(nil, int64(word), w.Lang, true))
+				}
+			}
+			continue
+		}
+		fv := w.ViewField(f, p[state.PieceFields+i])
+		switch i {
+		case program.PieceUnit:
+			v.Unit = fv.Value
+		case program.PieceOwner:
+			v.Owner = fv.Value
+		default:
+			v.Fields = append(v.Fields, fv)
+		}
+	}
+	for c := p[state.CargoHead]; c != 0; c = w.s.Pieces[int(c-1)*w.s.Layout.PieceStride+state.CargoNext] {
+		if !w.unseenPiece(int(c-1), program.PieceHolder, viewer) && !w.m.Unseen(int(w.p.PieceClass), -1, w.s.PieceAt(int(c-1)), viewer) {
+			v.Cargo = joinPiece(v.Cargo, w.OnePiece(int(c-1), viewer))
+		}
+	}
+	return v
+}
+
+// unseenPiece says whether a built-in field of a piece is kept from the viewer.
+func (w *Writer) unseenPiece(slot, field, viewer int) bool {
+	f := w.s.Layout.PieceField[field]
+	return f >= 0 && w.s.Layout.Hidable[f] && w.m.Unseen(int(w.p.PieceClass), f, w.s.PieceAt(slot), viewer)
+}
+
+func joinPiece(into []PieceView, v PieceView) []PieceView {
+	for i := range into {
+		if looksSame(&into[i], &v) {
+			into[i].Count++
+			return into
+		}
+	}
+	return append(into, v)
+}
+
+func looksSame(a, b *PieceView) bool {
+	if a.Unit != b.Unit || a.Hidden != b.Hidden || a.Owner != b.Owner || len(a.Fields) != len(b.Fields) || len(a.Cargo) > 0 || len(b.Cargo) > 0 {
+		return false
+	}
+	for i := range a.Fields {
+		if a.Fields[i] != b.Fields[i] {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,97 @@
+package vm
+
+import (
+	"math"
+	"math/bits"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+func (m *Machine) mul(a, b int64) int64 {
+	hi, lo := bits.Mul64(uint64(a), uint64(b))
+	// Signed high word: it must be the sign of the low one.
+	h := int64(hi)
+	if a < 0 {
+		h -= b
+	}
+	if b < 0 {
+		h -= a
+	}
+	if h != int64(lo)>>63 {
+		state.Fail("%d * %d is too great a number", a, b)
+	}
+	return int64(lo)
+}
+
+// div rounds down.
+func (m *Machine) div(a, b int64) int64 {
+	if b == 0 {
+		state.Fail("%d is divided by 0", a)
+	}
+	if a == math.MinInt64 && b == -1 {
+		state.Fail("%d / %d is too great a number", a, b)
+	}
+	q := a / b
+	if a%b != 0 && (a < 0) != (b < 0) {
+		q--
+	}
+	return q
+}
+
+// mod is the remainder, with the sign of a: as the checker computes it of constants.
+func (m *Machine) mod(a, b int64) int64 {
+	if b == 0 {
+		state.Fail("%d is divided by 0", a)
+	}
+	if b == -1 {
+		return 0
+	}
+	return a % b
+}
+
+// fraction packs num/den or says that it cannot.
+func (m *Machine) fraction(num, den int64) int64 {
+	if den == 0 {
+		state.Fail("%d is divided by 0", num)
+	}
+	v, ok := value.Rational(num, den)
+	if !ok {
+		state.Fail("the fraction %d/%d has too great numbers", num, den)
+	}
+	return v
+}
+
+// rational computes with two fractions. Their parts have 32 bits, so that products fit.
+func (m *Machine) rational(op program.Op, a, b int64) int64 {
+	an, ad, bn, bd := value.Num(a), value.Den(a), value.Num(b), value.Den(b)
+	switch op {
+	case program.RADD:
+		return m.fraction(an*bd+bn*ad, ad*bd)
+	case program.RSUB:
+		return m.fraction(an*bd-bn*ad, ad*bd)
+	case program.RMUL:
+		return m.fraction(an*bn, ad*bd)
+	}
+	return m.fraction(an*bd, ad*bn)
+}
+
+func compareRationals(a, b int64) int64 {
+	l, r := value.Num(a)*value.Den(b), value.Num(b)*value.Den(a)
+	return state.Truth(l > r) - state.Truth(l < r)
+}
+
+// whole makes a fraction a whole number.
+func (m *Machine) whole(op program.Op, v int64) int64 {
+	num, den := value.Num(v), value.Den(v)
+	down := m.div(num, den)
+	rest := num - down*den
+	switch {
+	case op == program.CEIL && rest != 0:
+		return down + 1
+	case op == program.NEAREST && (2*rest > den || 2*rest == den && num > 0):
+		return down + 1
+	}
+	return down
+}

@@ -1,0 +1,64 @@
+package vm
+
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/runtime/builtin"
+	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// callBuiltin runs the code of a function of the table.
+func (m *Machine) callBuiltin(id int32, args []int64) int64 {
+	row := builtin.ByID(id)
+	if row == nil || row.Code == nil {
+		state.Fail("function %d of the table has no code", id)
+	}
+	return row.Code(builtins{m}, args)
+}
+
+// builtins is a machine as the code of functions sees it.
+type builtins struct{ m *Machine }
+
+func (b builtins) List(list int64) []int64 { return b.m.s.List(list) }
+
+func (b builtins) Begin(n int64) []int64 {
+	s := &b.m.s
+	s.Room(int(min(n, state.MaxArena+1)))
+	s.Arena = slices.Grow(s.Arena, int(n))
+	return s.Arena[len(s.Arena):]
+}
+
+// End appends what mostly lies in the arena already, because Begin gave its end away; then nothing is copied.
+func (b builtins) End(elems []int64) int64 {
+	s := &b.m.s
+	off := s.Room(len(elems))
+	s.Arena = append(s.Arena, elems...)
+	return value.List(off, len(elems))
+}
+
+func (b builtins) Spend(steps int) { b.m.s.Spend(int64(steps)) }
+
+func (b builtins) Fail(format string, args ...any) { state.Fail(format, args...) }
+
+func (b builtins) Scratch() *builtin.Scratch { return &b.m.builtins }
+
+func (b builtins) Edges(space int64) (to, border []int32) {
+	from, end := b.m.s.Edges(space)
+	return b.m.p.AdjTo[from:end], b.m.p.AdjBorder[from:end]
+}
+
+func (b builtins) Containers() []int64 { return b.m.s.Layout.PartOf }
+
+func (b builtins) Stock(player, resource int64) int64 { return b.m.s.Stock(player, resource) }
+
+func (b builtins) Table(table int64) (results, faces []int64) {
+	l := b.m.s.Layout
+	if uint64(table) >= uint64(len(l.Results)) {
+		state.Fail("a table is asked for where there is none")
+	}
+	if int(table) < len(l.TableOf) && uint64(l.TableOf[table]) < uint64(len(l.Faces)) {
+		faces = b.m.s.List(l.Faces[l.TableOf[table]])
+	}
+	return b.m.s.List(l.Results[table]), faces
+}

@@ -1,0 +1,56 @@
+package vm
+
+import (
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// defaults answers a choice from its default alone, where nobody is asked and the default says it all. The compiler
+// puts this before what else the choice needs only where the default surely is among what is chosen from.
+func (m *Machine) defaults(c *program.Choose, r []int64) bool {
+	by := r[c.By]
+	if !m.Auto && by >= 0 && m.s.Head[state.HeadDefaults]>>uint(by&63)&1 == 0 {
+		return false
+	}
+	v := r[c.Default]
+	if c.Count < 0 {
+		if v != value.None || c.Pass < 0 {
+			return false
+		}
+	} else {
+		n, have := max(r[c.Count], 0), int64(value.Len(v))
+		least := n
+		if c.AtLeast >= 0 {
+			least = min(r[c.AtLeast], n)
+		}
+		if have < least {
+			return false
+		}
+		if have > n {
+			v = value.Part(v, 0, int(n))
+		}
+	}
+	r[c.Result] = v
+	m.s.Left = m.s.Budget
+	return true
+}
+
+// givenHere is what the innermost open offer gives its actions under a name.
+func (m *Machine) givenHere(name int32) int64 {
+	base := int(m.s.Head[state.HeadBase])
+	for base >= state.FrameCells && m.s.FrameHeader(base)[state.FrameKind] != state.KindOffer {
+		base = int(m.s.FrameHeader(base)[state.FrameBase])
+	}
+	if base >= state.FrameCells {
+		o := &m.p.Offers[m.s.Stack[base+state.OfferIndex]]
+		caller := m.s.Registers(int(m.s.FrameHeader(base)[state.FrameBase]))
+		for _, w := range o.With {
+			if w.Name == name {
+				return caller[w.Reg]
+			}
+		}
+	}
+	state.Fail("no offer that is open gives %q", m.p.Strings[name])
+	return 0
+}

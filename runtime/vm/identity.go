@@ -1,0 +1,110 @@
+package vm
+
+import (
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// Two states from which everything goes on alike need not be equal cell by cell: registers nobody reads any more, and
+// the position of a list in the arena, differ by how the state came about. Identity looks past both: the program tells for
+// each place where a frame may wait which registers are still read and which of them hold lists.
+
+// Identity is a fingerprint of all that decides how the game goes on but chance: equal for two states of one program that
+// go on alike whatever is rolled, also where their cells differ. Which number a piece that is made later will have, and
+// how many decisions came before, it does not tell.
+func (m *Machine) Identity() uint64 {
+	s := &m.s
+	head := s.Head
+	head[state.HeadChance], head[state.HeadPieceFree], head[state.HeadCount], head[state.HeadHeapKept] = 0, 0, 0, 0
+	h := state.Fold(state.Prime1, head[:])
+	h = state.Fold(h, s.Vars)
+	h = state.Fold(h, s.Spaces)
+	stride := m.s.Layout.PieceStride
+	for at := 0; at < len(s.Pieces); at += stride {
+		if s.Pieces[at]&1 == 1 {
+			h = state.Fold(h, s.Pieces[at:at+stride])
+		} else {
+			h = state.Fold(h, s.Pieces[at:at+1])
+		}
+	}
+	h = state.Fold(h, s.Recs)
+	h = state.Fold(h, s.Heap)
+	h = state.Fold(h, s.Ans)
+	h = m.foldRoll(h)
+	frames, understood := m.foldFrames(h)
+	if !understood {
+		frames = state.Fold(state.Fold(h, s.Stack[:s.Head[state.HeadTop]]), s.Arena)
+	}
+	return frames
+}
+
+// foldFrames folds what matters of the frames, and says whether all of it is understood.
+func (m *Machine) foldFrames(h uint64) (uint64, bool) {
+	if m.s.Head[state.HeadDepth] == 0 {
+		return h, true
+	}
+	pc := int(m.s.Head[state.HeadPC])
+	for base := int(m.s.Head[state.HeadBase]); ; {
+		f := m.s.FrameHeader(base)
+		fn := int(f[state.FrameFunc])
+		if f[state.FrameKind] != state.KindCall && f[state.FrameKind] != state.KindMain || pc < int(m.p.Funcs[fn].Start) || pc >= int(m.p.Funcs[fn].End) {
+			return h, false
+		}
+		h = state.Fold(h, []int64{f[state.FrameReturn], f[state.FrameFunc], f[state.FrameDest], f[state.FramePhase], f[state.FrameKind]})
+		wait := m.p.WaitAt(pc)
+		if wait == nil {
+			return h, false
+		}
+		var sure bool
+		if h, sure = m.foldFrame(h, wait, m.s.Registers(base)); !sure {
+			return h, false
+		}
+		if f[state.FrameKind] == state.KindMain {
+			return h, true
+		}
+		pc, base = int(f[state.FrameReturn])-1, int(f[state.FrameBase])
+	}
+}
+
+// foldFrame folds what matters of one frame. It reports false where a register does not hold what the program says.
+func (m *Machine) foldFrame(h uint64, wait *program.Wait, r []int64) (uint64, bool) {
+	for _, packed := range wait.Regs {
+		reg, kind := program.UnpackReg(packed)
+		v := r[reg : reg+1]
+		switch kind {
+		case program.RegList:
+			if v[0] >= 0 && !value.Static(v[0]) {
+				if v[0]&(state.TextBit|state.HeapBit) != 0 || value.Off(v[0])+value.Len(v[0]) > len(m.s.Arena) {
+					return h, false
+				}
+				v = m.s.List(v[0])
+			}
+		case program.RegIterator:
+			v = r[reg : reg+3]
+			if v[0] != overStatic {
+				from, to := v[1], v[2]
+				if from < 0 || from > to || to > int64(len(m.s.Arena)) {
+					return h, false
+				}
+				v = m.s.Arena[from:to]
+			}
+		}
+		h = state.Fold(h, v)
+	}
+	return h, true
+}
+
+// foldRoll folds what there is to a roll for many pieces that is under way.
+func (m *Machine) foldRoll(h uint64) uint64 {
+	if !m.Roll.On {
+		return h
+	}
+	h = state.Fold(h, m.s.List(m.Roll.list))
+	for i, l := range m.Roll.limits {
+		if l.stamp == m.Roll.stamp {
+			h = state.Fold(h, []int64{int64(i), l.known, l.used})
+		}
+	}
+	return h
+}

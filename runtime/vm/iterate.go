@@ -1,0 +1,131 @@
+package vm
+
+import (
+	"math/bits"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// An iterator is three cells: what it goes over, where it stands, and where it ends (or what it looks for). Lists of
+// the program have a kind of their own.
+const overStatic = 64
+
+// iterate starts an iterator.
+func (m *Machine) iterate(it []int64, r []int64, in *program.Instr) {
+	src := program.Source(in.C)
+	it[0] = int64(src)
+	var v int64
+	if src != program.OverPieces {
+		v = r[in.B]
+	}
+	switch src {
+	case program.OverList:
+		n := len(m.s.List(v)) // checks the handle
+		if value.Static(v) {
+			it[0] = overStatic
+		}
+		it[1] = int64(value.Off(v))
+		it[2] = it[1] + int64(n)
+	case program.OverSet:
+		it[1], it[2] = v, 0
+	case program.OverRange:
+		end := r[in.B+1]
+		it[1], it[2] = v, end
+	case program.OverMembers:
+		it[1], it[2] = 0, 0
+		if uint64(v) < uint64(len(m.p.Classes)) {
+			it[2] = int64(len(m.p.Classes[v].Members))
+		}
+	case program.OverSpace:
+		it[1], it[2] = m.s.FirstIn(v), 0
+	case program.OverPieces:
+		it[1], it[2] = 0, 0
+	case program.OverCargo:
+		it[1], it[2] = m.s.Pieces[m.s.Piece(v)+state.CargoHead], 0
+	case program.OverRecords:
+		it[1], it[2] = 0, v
+	case program.OverAdjacent:
+		it[1], it[2] = m.s.Edges(v)
+	default:
+		state.Fail("unknown source of a loop %d", src)
+	}
+}
+
+// next gives the next of an iterator.
+func (m *Machine) next(it []int64) (int64, bool) {
+	switch it[0] {
+	case int64(program.OverList):
+		if it[1] < it[2] {
+			v := m.s.Arena[it[1]]
+			it[1]++
+			return v, true
+		}
+	case overStatic:
+		if it[1] < it[2] {
+			v := m.p.Arena[it[1]]
+			it[1]++
+			return v, true
+		}
+	case int64(program.OverSet):
+		if it[1] != 0 {
+			v := bits.TrailingZeros64(uint64(it[1]))
+			it[1] &= it[1] - 1
+			return int64(v), true
+		}
+	case int64(program.OverRange):
+		if it[1] <= it[2] {
+			v := it[1]
+			if v == it[2] { // the greatest number has no successor
+				it[1], it[2] = 1, 0
+			} else {
+				it[1]++
+			}
+			return v, true
+		}
+	case int64(program.OverMembers):
+		if it[1] < it[2] {
+			v := it[1]
+			it[1]++
+			return v, true
+		}
+	case int64(program.OverSpace):
+		if it[1] != 0 {
+			slot := int(it[1] - 1)
+			it[1] = m.s.Pieces[slot*m.s.Layout.PieceStride+state.PieceNext]
+			return m.s.PieceAt(slot), true
+		}
+	case int64(program.OverCargo):
+		if it[1] != 0 {
+			slot := int(it[1] - 1)
+			it[1] = m.s.Pieces[slot*m.s.Layout.PieceStride+state.CargoNext]
+			return m.s.PieceAt(slot), true
+		}
+	case int64(program.OverPieces):
+		for at := int(it[1]) * m.s.Layout.PieceStride; at < len(m.s.Pieces); at += m.s.Layout.PieceStride {
+			slot := int(it[1])
+			it[1]++
+			if m.s.Pieces[at]&1 == 1 {
+				return m.s.PieceAt(slot), true
+			}
+		}
+	case int64(program.OverRecords):
+		for at := int(it[1]) * m.s.Layout.RecStride; at < len(m.s.Recs); at += m.s.Layout.RecStride {
+			slot := int(it[1])
+			it[1]++
+			if m.s.Recs[at]&1 == 1 && m.s.Recs[at+state.RecordClass] == it[2] {
+				return value.Handle(slot, m.s.Recs[at]>>1), true
+			}
+		}
+	case int64(program.OverAdjacent):
+		for it[1] < it[2] {
+			e := it[1]
+			it[1]++
+			if !m.s.Layout.Double[e] {
+				return int64(m.p.AdjTo[e]), true
+			}
+		}
+	}
+	return 0, false
+}

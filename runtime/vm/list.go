@@ -1,0 +1,94 @@
+package vm
+
+import (
+	"math"
+	"slices"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+func (m *Machine) endList(mark int) int64 {
+	if mark < 0 || mark > len(m.build) {
+		state.Fail("a list ends that was not begun")
+	}
+	l := m.s.NewList(m.build[mark:])
+	m.s.Spend(int64(value.Len(l)))
+	m.build = m.build[:mark]
+	return l
+}
+
+// endSorted makes a list of pairs of key and value.
+func (m *Machine) endSorted(mark int, rational bool) int64 {
+	if mark < 0 || mark > len(m.build) {
+		state.Fail("a list ends that was not begun")
+	}
+	pairs := m.pairs[:0]
+	for i := mark; i+1 < len(m.build); i += 2 {
+		pairs = append(pairs, pair{m.build[i], m.build[i+1]})
+	}
+	m.pairs = pairs
+	m.s.Spend(int64(4 * len(pairs)))
+	switch {
+	case len(pairs) <= 16: // most lists are short
+		for i := 1; i < len(pairs); i++ {
+			x, j := pairs[i], i
+			for ; j > 0 && (!rational && pairs[j-1].key > x.key || rational && compareRationals(pairs[j-1].key, x.key) > 0); j-- {
+				pairs[j] = pairs[j-1]
+			}
+			pairs[j] = x
+		}
+	case rational:
+		slices.SortStableFunc(pairs, func(a, b pair) int { return int(compareRationals(a.key, b.key)) })
+	default:
+		slices.SortStableFunc(pairs, func(a, b pair) int { return int(state.Truth(a.key > b.key) - state.Truth(a.key < b.key)) })
+	}
+	m.build = m.build[:mark]
+	off := m.s.Room(len(pairs))
+	for _, p := range pairs {
+		m.s.Arena = append(m.s.Arena, p.value)
+	}
+	return value.List(off, len(pairs))
+}
+
+// order is a list of pieces by ascending attribute of their units, stable. Pieces mostly stand in such an order
+// already, so that insertion costs little more than a look at each; long lists that do not are left to the library.
+func (m *Machine) order(list int64, column []int64) int64 {
+	from := m.s.List(list)
+	m.s.Spend(int64(2 * len(from)))
+	pairs := m.pairs[:0]
+	sorted, last := true, int64(math.MinInt64)
+	for _, p := range from {
+		unit := m.s.Pieces[m.s.Piece(p)+state.PieceFields+program.PieceUnit]
+		if uint64(unit) >= uint64(len(column)) {
+			state.Fail("pieces are ordered by what their units do not have")
+		}
+		k := column[unit]
+		sorted = sorted && k >= last
+		last = k
+		pairs = append(pairs, pair{k, p})
+	}
+	m.pairs = pairs
+	if sorted {
+		return list
+	}
+	if len(pairs) > 32 {
+		slices.SortStableFunc(pairs, func(a, b pair) int { return int(state.Truth(a.key > b.key) - state.Truth(a.key < b.key)) })
+	} else {
+		for i := 1; i < len(pairs); i++ {
+			p, j := pairs[i], i
+			for ; j > 0 && pairs[j-1].key > p.key; j-- {
+				pairs[j] = pairs[j-1]
+			}
+			pairs[j] = p
+		}
+	}
+	off := m.s.Room(len(pairs))
+	for _, p := range pairs {
+		m.s.Arena = append(m.s.Arena, p.value)
+	}
+	return value.List(off, len(pairs))
+}
+
+type pair struct{ key, value int64 }

@@ -1,0 +1,546 @@
+package vm
+
+import (
+	"math"
+	"math/bits"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// stop says why the interpreter came to rest.
+type stop int
+
+const (
+	StopAsk   stop = iota // somebody must decide
+	stopOuter             // the function called from Go has returned, or a section has ended
+	StopMain              // the main frame has returned
+	stopOver              // the game has ended
+	StopRoll              // a roll waits for its outcome
+)
+
+// Run executes from where the head says until something in `stop`. Calls within the language stay in this one loop;
+// only the wide instructions that ask a function again and again (ways, values of many pieces) run it nested.
+func (m *Machine) Run() stop {
+	s := &m.s
+	code := m.p.Code
+	pc := int(s.Head[state.HeadPC])
+	r := m.s.Registers(int(s.Head[state.HeadBase]))
+	for {
+		in := &code[pc]
+		m.at = pc
+		pc++
+		switch in.Op {
+		case program.NOP:
+		case program.MOV:
+			r[in.A] = r[in.B]
+		case program.LOADI:
+			r[in.A] = int64(in.B)
+		case program.LOADK:
+			r[in.A] = m.p.Consts[in.B]
+		case program.ADD:
+			a, b := r[in.B], r[in.C]
+			c := a + b
+			if (a^c)&(b^c) < 0 {
+				state.Fail("%d + %d is too great a number", a, b)
+			}
+			r[in.A] = c
+		case program.SUB:
+			a, b := r[in.B], r[in.C]
+			c := a - b
+			if (a^b)&(a^c) < 0 {
+				state.Fail("%d - %d is too great a number", a, b)
+			}
+			r[in.A] = c
+		case program.MUL:
+			r[in.A] = m.mul(r[in.B], r[in.C])
+		case program.DIV:
+			r[in.A] = m.div(r[in.B], r[in.C])
+		case program.MOD:
+			r[in.A] = m.mod(r[in.B], r[in.C])
+		case program.ADDI:
+			a, b := r[in.B], int64(in.C)
+			c := a + b
+			if (a^c)&(b^c) < 0 {
+				state.Fail("%d + %d is too great a number", a, b)
+			}
+			r[in.A] = c
+		case program.NEG, program.ABS:
+			v := r[in.B]
+			if v == math.MinInt64 {
+				state.Fail("%d has no opposite", v)
+			}
+			if in.Op == program.NEG || v < 0 {
+				v = -v
+			}
+			r[in.A] = v
+		case program.MIN:
+			r[in.A] = min(r[in.B], r[in.C])
+		case program.MAX:
+			r[in.A] = max(r[in.B], r[in.C])
+		case program.RADD, program.RSUB, program.RMUL, program.RDIV:
+			r[in.A] = m.rational(in.Op, r[in.B], r[in.C])
+		case program.RNEG:
+			r[in.A] = m.fraction(-value.Num(r[in.B]), value.Den(r[in.B]))
+		case program.RCMP:
+			r[in.A] = compareRationals(r[in.B], r[in.C])
+		case program.TORAT:
+			r[in.A] = m.fraction(r[in.B], 1)
+		case program.IDIVR:
+			r[in.A] = m.fraction(r[in.B], r[in.C])
+		case program.FLOOR, program.CEIL, program.NEAREST:
+			r[in.A] = m.whole(in.Op, r[in.B])
+		case program.EQ:
+			r[in.A] = state.Truth(r[in.B] == r[in.C])
+		case program.NE:
+			r[in.A] = state.Truth(r[in.B] != r[in.C])
+		case program.LT:
+			r[in.A] = state.Truth(r[in.B] < r[in.C])
+		case program.LE:
+			r[in.A] = state.Truth(r[in.B] <= r[in.C])
+		case program.GT:
+			r[in.A] = state.Truth(r[in.B] > r[in.C])
+		case program.GE:
+			r[in.A] = state.Truth(r[in.B] >= r[in.C])
+		case program.EQI:
+			r[in.A] = state.Truth(r[in.B] == int64(in.C))
+		case program.NEI:
+			r[in.A] = state.Truth(r[in.B] != int64(in.C))
+		case program.LTI:
+			r[in.A] = state.Truth(r[in.B] < int64(in.C))
+		case program.LEI:
+			r[in.A] = state.Truth(r[in.B] <= int64(in.C))
+		case program.GTI:
+			r[in.A] = state.Truth(r[in.B] > int64(in.C))
+		case program.GEI:
+			r[in.A] = state.Truth(r[in.B] >= int64(in.C))
+		case program.NOT:
+			r[in.A] = 1 - r[in.B]&1
+		case program.JMP:
+			if int(in.A) < pc {
+				m.s.Spend(1)
+			}
+			pc = int(in.A)
+		case program.JZ:
+			if r[in.A] == 0 {
+				if int(in.B) < pc {
+					m.s.Spend(1)
+				}
+				pc = int(in.B)
+			}
+		case program.JNZ:
+			if r[in.A] != 0 {
+				if int(in.B) < pc {
+					m.s.Spend(1)
+				}
+				pc = int(in.B)
+			}
+		case program.JEQ:
+			if r[in.A] == r[in.B] {
+				pc = int(in.C)
+			}
+		case program.JNE:
+			if r[in.A] != r[in.B] {
+				pc = int(in.C)
+			}
+		case program.JLT:
+			if r[in.A] < r[in.B] {
+				pc = int(in.C)
+			}
+		case program.JLE:
+			if r[in.A] <= r[in.B] {
+				pc = int(in.C)
+			}
+		case program.JGT:
+			if r[in.A] > r[in.B] {
+				pc = int(in.C)
+			}
+		case program.JGE:
+			if r[in.A] >= r[in.B] {
+				pc = int(in.C)
+			}
+		case program.JEQI:
+			if r[in.A] == int64(in.B) {
+				pc = int(in.C)
+			}
+		case program.JNEI:
+			if r[in.A] != int64(in.B) {
+				pc = int(in.C)
+			}
+		case program.JLTI:
+			if r[in.A] < int64(in.B) {
+				pc = int(in.C)
+			}
+		case program.JLEI:
+			if r[in.A] <= int64(in.B) {
+				pc = int(in.C)
+			}
+		case program.JGTI:
+			if r[in.A] > int64(in.B) {
+				pc = int(in.C)
+			}
+		case program.JGEI:
+			if r[in.A] >= int64(in.B) {
+				pc = int(in.C)
+			}
+		case program.JEMPTY:
+			if value.Len(r[in.A]) == 0 {
+				pc = int(in.B)
+			}
+		case program.JSOME:
+			if value.Len(r[in.A]) != 0 {
+				pc = int(in.B)
+			}
+		case program.LOOP:
+			m.s.Spend(1)
+			pc = int(in.A)
+			// A loop goes back to its NEXT, and most go over a list or the members of a class.
+			if in = &code[pc]; in.Op == program.NEXT {
+				it := r[in.A : in.A+3]
+				if it[1] >= it[2] {
+					break
+				}
+				switch it[0] {
+				case int64(program.OverMembers):
+					r[in.C] = it[1]
+				case int64(program.OverList):
+					r[in.C] = s.Arena[it[1]]
+				default:
+					continue
+				}
+				it[1]++
+				m.s.Spend(1)
+				pc++
+			}
+		case program.CALL:
+			m.s.Spend(4)
+			n := m.p.Funcs[in.B].Params
+			callee := m.Push(int(in.B), pc, int(in.A), state.KindCall)
+			// The stack may have moved; the arguments are still in the caller's frame.
+			base := int(s.Head[state.HeadBase])
+			from := int(m.s.FrameHeader(base)[state.FrameBase]) + int(in.C)
+			copy(callee[:n], s.Stack[from:from+int(n)])
+			r = callee
+			pc = int(m.p.Funcs[in.B].Start)
+		case program.VALUE:
+			v := &m.p.Values[in.C]
+			if int(v.Class) == int(m.p.PieceClass) && len(v.Attr) > 0 {
+				unit := m.s.Pieces[m.s.Piece(r[in.B])+state.PieceFields+program.PieceUnit]
+				if a := v.Attr[unit]; a >= 0 {
+					r[in.A] = m.p.Attrs[a].Data[unit]
+					continue
+				}
+			}
+			m.s.Spend(4)
+			if cached := m.valueAgain(in.C, r[in.B]); cached != nil {
+				if since := m.since(&v.Depends); cached.since != since {
+					cached.v, cached.since = m.Call(int(v.Fn), r[in.B:in.B+1]), since
+					r = m.s.Registers(int(s.Head[state.HeadBase]))
+				}
+				r[in.A] = cached.v
+				continue
+			}
+			self := r[in.B]
+			r = m.Push(int(v.Fn), pc, int(in.A), state.KindCall)
+			if len(r) > 0 {
+				r[0] = self
+			}
+			pc = int(m.p.Funcs[v.Fn].Start)
+		case program.RET:
+			var v int64
+			if in.A >= 0 {
+				v = r[in.A]
+			}
+			h := m.s.FrameHeader(int(s.Head[state.HeadBase]))
+			kind, dest := h[state.FrameKind], h[state.FrameDest]
+			pc = int(h[state.FrameReturn])
+			m.ret = m.pop(v)
+			switch kind {
+			case state.KindCall:
+				r = m.s.Registers(int(s.Head[state.HeadBase]))
+				if dest >= 0 {
+					r[dest] = m.ret
+				}
+			case state.KindOuter:
+				return stopOuter
+			case state.KindMain:
+				return StopMain
+			default:
+				if m.Host.ActionDone() {
+					return StopAsk
+				}
+				pc, r = int(s.Head[state.HeadPC]), m.s.Registers(int(s.Head[state.HeadBase]))
+			}
+		case program.END:
+			m.ret = r[in.A]
+			return stopOuter
+		case program.FAIL:
+			state.Fail("%s", m.p.Strings[in.A])
+		case program.ATTR:
+			at := r[in.B]
+			data := m.p.Attrs[in.C].Data
+			if uint64(at) >= uint64(len(data)) {
+				m.s.FailNone("attribute", in.C)
+			}
+			r[in.A] = data[at]
+		case program.UGET:
+			at := s.Pieces[m.s.Piece(r[in.B])+state.PieceFields+program.PieceUnit]
+			data := m.p.Attrs[in.C].Data
+			if uint64(at) >= uint64(len(data)) {
+				m.s.FailNone("attribute", in.C)
+			}
+			r[in.A] = data[at]
+		case program.GGET:
+			v := s.Vars[int(m.p.Classes[m.p.GameClass].Base)+int(in.B)]
+			if len(m.s.Layout.HeapVar) > 0 {
+				v = m.s.LoadSlot(m.s.Layout.GameField, int(in.B), v)
+			}
+			r[in.A] = v
+		case program.VGET:
+			v := s.Vars[m.s.Cell(in.C, r[in.B])]
+			if m.s.Layout.Held[in.C] {
+				v = m.s.Load(m.p.Fields[in.C].Type, v)
+			}
+			r[in.A] = v
+		case program.PGET:
+			v := s.Pieces[m.s.Piece(r[in.B])+state.PieceFields+int(in.C)]
+			if len(m.s.Layout.HeapPc) > 0 {
+				v = m.s.LoadSlot(m.s.Layout.PieceField, int(in.C), v)
+			}
+			r[in.A] = v
+		case program.FGET:
+			v := s.Recs[m.s.Record(r[in.B])+state.RecordFields+int(m.p.Fields[in.C].Slot)]
+			if m.s.Layout.Held[in.C] {
+				v = m.s.Load(m.p.Fields[in.C].Type, v)
+			}
+			r[in.A] = v
+		case program.GSET:
+			m.s.SetField(in.B, 0, r[in.A])
+		case program.VSET:
+			m.s.SetField(in.C, r[in.B], r[in.A])
+		case program.PSET:
+			m.s.SetPieceField(in.C, r[in.B], r[in.A])
+		case program.FSET:
+			at := m.s.Record(r[in.B])
+			m.s.SetRec(at+state.RecordFields+int(m.p.Fields[in.C].Slot), m.s.Checked(in.C, r[in.A]))
+		case program.OPT:
+			r[in.A] = m.s.Options[in.B]
+		case program.LIMCACHED:
+			if v, ok := m.knownLimit(in.B); ok {
+				r[in.A] = v
+				pc = int(in.C)
+			}
+		case program.LIMIT:
+			r[in.A] = state.Truth(m.mayUse(in.B, r[in.C]))
+		case program.AMONG:
+			r[in.A] = m.among()
+		case program.GIVEN:
+			r[in.A] = m.givenHere(in.B)
+		case program.SETADD:
+			if b := uint64(r[in.B]); b < 64 {
+				r[in.A] |= 1 << b
+			} else if r[in.B] != value.None {
+				state.Fail("%d does not fit into a set", r[in.B])
+			}
+		case program.HAS:
+			if c := uint64(r[in.C]); c < 64 {
+				r[in.A] = r[in.B] >> c & 1
+			} else {
+				r[in.A] = 0
+			}
+		case program.UNION:
+			r[in.A] = r[in.B] | r[in.C]
+		case program.WITHOUT:
+			r[in.A] = r[in.B] &^ r[in.C]
+		case program.SETLEN:
+			r[in.A] = int64(bits.OnesCount64(uint64(r[in.B])))
+		case program.LLEN:
+			r[in.A] = int64(value.Len(r[in.B]))
+		case program.LGET:
+			l, i := m.s.List(r[in.B]), r[in.C]
+			if uint64(i) >= uint64(len(l)) {
+				state.Fail("the list has %d elements; there is no number %d (they are counted from 0)", len(l), i)
+			}
+			r[in.A] = l[i]
+		case program.LFIRST:
+			r[in.A] = value.None
+			if value.Len(r[in.B]) > 0 {
+				r[in.A] = m.s.List(r[in.B])[0]
+			}
+		case program.DEFAULTS:
+			if m.defaults(&m.p.Chooses[in.A], r) {
+				pc = int(in.B)
+			}
+		case program.SCAN, program.SCANCOUNT, program.SCANANY, program.SCANFIRST:
+			m.s.Spend(4)
+			from := int64(-1)
+			if in.B >= 0 {
+				from = r[in.B]
+			}
+			r[in.A] = m.scan(in.Op, from, in.B < 0, in.C, r)
+		case program.ITER:
+			m.iterate(r[in.A:in.A+3], r, in)
+		case program.NEXT:
+			if m.s.Left--; m.s.Left < 0 {
+				m.s.Spent()
+			}
+			it := r[in.A : in.A+3]
+			if v, ok := m.next(it); ok {
+				r[in.C] = v
+			} else {
+				pc = int(in.B)
+			}
+		case program.MARK:
+			r[in.A] = int64(len(s.Arena))
+		case program.RESET:
+			if at := int(r[in.A]); at >= 0 && at <= len(s.Arena) {
+				s.Arena = s.Arena[:at]
+			}
+		case program.CHOOSE:
+			s.Head[state.HeadPC] = int64(pc - 1)
+			if m.Host.AskChoice() {
+				return StopAsk
+			}
+			r = m.s.Registers(int(s.Head[state.HeadBase]))
+		case program.OFFER:
+			if m.Host.OpenOffer(int(in.A), pc) {
+				return StopAsk
+			}
+			pc, r = int(s.Head[state.HeadPC]), m.s.Registers(int(s.Head[state.HeadBase]))
+		case program.ROLL, program.VOLLEY:
+			if m.chance.waits {
+				s.Head[state.HeadPC] = int64(pc - 1)
+				if m.rollWaits(in, r) {
+					return StopRoll
+				}
+			} else {
+				m.wide(in, r)
+			}
+			r = m.s.Registers(int(s.Head[state.HeadBase]))
+		case program.ATTEMPT:
+			m.attemptBegin(int(in.A), r)
+		case program.ENSURE:
+			if r[in.A] == 0 {
+				pc = m.attemptFails(r)
+			}
+		case program.COMMIT:
+			m.attemptCommits()
+		case program.VICTORY:
+			if m.victory() {
+				return stopOver
+			}
+			r = m.s.Registers(int(s.Head[state.HeadBase]))
+		case program.ENDGAME:
+			winner := int64(value.None)
+			if in.A >= 0 {
+				winner = r[in.A]
+			}
+			because := int64(value.None)
+			if in.C >= 0 {
+				because = r[in.C]
+			}
+			m.s.End(winner, int64(in.B), because)
+			return stopOver
+		case program.WATCH:
+			if m.Reached != nil {
+				m.Reached[in.A]++
+			}
+		default:
+			m.wide(in, r)
+			base := int(s.Head[state.HeadBase]) // the frame is the same, the stack may have moved
+			r = s.Stack[base : base+len(r)]
+		}
+	}
+}
+
+// wide executes what takes long enough for a call of its own not to matter.
+func (m *Machine) wide(in *program.Instr, r []int64) {
+	base := int(m.s.Head[state.HeadBase])
+	m.s.Spend(4)
+	switch in.Op {
+	case program.TEXT:
+		r[in.A] = m.s.MakeText(in.B, r[in.C:])
+	case program.LBEGIN:
+		r[in.A] = int64(len(m.build))
+	case program.LPUSH:
+		m.build = append(m.build, r[in.A])
+	case program.LPUSHK:
+		m.build = append(m.build, r[in.A], r[in.B])
+	case program.LEND:
+		r[in.A] = m.endList(int(r[in.B]))
+	case program.LSORT:
+		r[in.A] = m.endSorted(int(r[in.B]), in.C == 1)
+	case program.LORDER:
+		r[in.A] = m.order(r[in.B], m.p.Attrs[in.C].Data)
+	case program.BUILTIN:
+		r[in.A] = m.callBuiltin(in.C, r[in.B:])
+	case program.REACH, program.SPREAD, program.DISTANCE, program.ROUTE:
+		v := m.ways(in.Op, int(in.C), r[in.B:])
+		m.s.Registers(base)[in.A] = v
+	case program.MOVE:
+		m.s.Move(r[in.A], r[in.B])
+	case program.MOVEALL:
+		m.s.MoveAll(r[in.A], r[in.B])
+	case program.PSETALL:
+		m.s.SetAll(in.C, m.s.List(r[in.B]), r[in.A])
+	case program.CARRY:
+		m.s.Carry(r[in.A], r[in.B])
+	case program.CARRYALL:
+		for _, p := range m.s.List(r[in.A]) {
+			m.s.Carry(p, r[in.B])
+		}
+	case program.CREATE:
+		v := m.s.Create(&m.p.Creates[in.B], r[in.C:])
+		if in.A >= 0 {
+			r[in.A] = v
+		}
+	case program.NEWREC:
+		v := m.s.NewRecord(&m.p.Creates[in.B], r[in.C:])
+		if in.A >= 0 {
+			r[in.A] = v
+		}
+	case program.KILL:
+		m.s.Kill(r[in.A])
+	case program.KILLALL:
+		m.s.KillAll(r[in.A])
+	case program.KILLREC:
+		m.s.KillRecord(r[in.A])
+	case program.GAIN:
+		m.s.Gain(in.C, r[in.A], r[in.B])
+	case program.GAINOF:
+		m.s.Gain(m.s.StockField(r[in.C]), r[in.A], r[in.B])
+	case program.PAYOF:
+		if r[in.B] == math.MinInt64 {
+			state.Fail("%d has no opposite", r[in.B])
+		}
+		m.s.Gain(m.s.StockField(r[in.C]), r[in.A], -r[in.B])
+	case program.PAY:
+		if r[in.B] == math.MinInt64 {
+			state.Fail("%d has no opposite", r[in.B])
+		}
+		m.s.Gain(in.C, r[in.A], -r[in.B])
+	case program.ROLL:
+		r[in.A] = m.rollDice(&m.p.Rolls[in.C], r[in.B:])
+	case program.VOLLEY:
+		v := m.Volley(int(in.C), r[in.B], r[in.B+1], r[in.B+2])
+		m.s.Registers(base)[in.A] = v
+	case program.ROLLBEGIN:
+		m.rollBegin(r[in.A])
+	case program.ROLLEND:
+		m.Roll.On = false
+	case program.SEEN, program.SEENALL:
+		v := m.sight(in.C, r[in.B], in.Op == program.SEENALL)
+		m.s.Registers(base)[in.A] = v
+	case program.SAY:
+		to := int64(-1)
+		if in.B >= 0 {
+			to = r[in.B]
+		}
+		m.Host.Say(r[in.A], to)
+	case program.SHUFFLE:
+		m.s.Shuffle(r[in.A])
+	default:
+		state.Fail("unknown instruction %d", in.Op)
+	}
+}

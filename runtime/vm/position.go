@@ -1,0 +1,79 @@
+package vm
+
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/runtime/state"
+)
+
+// Position is a state that was kept, in as little memory as it takes: of the board only what differs from its base.
+type Position struct {
+	s      state.State // without the board, where there is a base
+	base   *Position
+	parts  []part
+	cells  int
+	chance chance
+	roll   rolling
+}
+
+// part is a stretch of the board that differs from the base.
+type part struct {
+	of    int // in board
+	at    int
+	cells []int64
+}
+
+// stretch is how many cells of the board are compared, and kept, together.
+const stretch = 16
+
+// Position keeps the state as it is. A base, which may be nil, is another position of the same game; the more they have
+// in common, the less is kept.
+func (m *Machine) Position(base *Position) *Position {
+	s := &m.s
+	p := &Position{chance: m.chance}
+	p.chance.dice = append([]Dice(nil), m.chance.dice...)
+	p.roll.copyFrom(&m.Roll)
+	keep := func(cells []int64) []int64 {
+		p.cells += len(cells)
+		return append([]int64(nil), cells...)
+	}
+	p.s = state.State{Head: s.Head, Recs: keep(s.Recs), Heap: keep(s.Heap), Stack: keep(s.Stack[:s.Head[state.HeadTop]]), Arena: keep(s.Arena), Ans: keep(s.Ans)}
+	board := s.Board()
+	if base != nil && base.base == nil && len(base.s.Pieces) == len(s.Pieces) {
+		p.base = base
+		for i, was := range base.s.Board() {
+			now := *board[i]
+			for at := 0; at < len(now); at += stretch {
+				end := min(at+stretch, len(now))
+				if !slices.Equal(now[at:end], (*was)[at:end]) {
+					p.parts = append(p.parts, part{i, at, keep(now[at:end])})
+				}
+			}
+		}
+		return p
+	}
+	for i, kept := range p.s.Board() {
+		*kept = keep(*board[i])
+	}
+	return p
+}
+
+// Cells is how much memory the position takes, in numbers of 64 bits.
+func (p *Position) Cells() int64 { return int64(p.cells + 8*len(p.parts) + 64) }
+
+// Return makes g what it was when p was kept; g must be of the same program and have the same options.
+func (m *Machine) Return(p *Position) {
+	from := p.s
+	if p.base != nil {
+		from.Vars, from.Spaces, from.Pieces = p.base.s.Vars, p.base.s.Spaces, p.base.s.Pieces
+	}
+	m.s.CopyState(&from)
+	board := m.s.Board()
+	for _, x := range p.parts {
+		copy((*board[x.of])[x.at:], x.cells)
+	}
+	m.chance.copyFrom(&p.chance)
+	m.Roll.copyFrom(&p.roll)
+	m.s.VarsClock++
+	m.s.ReindexAll()
+}
