@@ -6,6 +6,7 @@
 package check
 
 import (
+	"github.com/scenario-lang/scenario/compiler/check/attribute"
 	"github.com/scenario-lang/scenario/compiler/check/expr"
 	"github.com/scenario-lang/scenario/compiler/check/geography"
 	"github.com/scenario-lang/scenario/compiler/check/review"
@@ -24,7 +25,6 @@ import (
 
 // checkers are the parts of a check, which share one table and one report.
 type checkers struct {
-	shape     *shape.Checker
 	things    *things.Checker
 	geography *geography.Checker
 	rules     *rules.Checker
@@ -39,7 +39,6 @@ var passes = []struct {
 	what string
 	run  func(*checkers)
 }{
-	{"the shape of each block", func(c *checkers) { c.shape.Blocks() }},
 	{"the names of classes", func(c *checkers) { c.things.ClassNames() }},
 	{"the members of classes", func(c *checkers) { c.things.DeclareMembers() }},
 	{"the clauses of the rulebook", func(c *checkers) { c.rulebook.Clauses() }},
@@ -68,20 +67,38 @@ var passes = []struct {
 
 // Folder checks a merged scenario. The tree is nil when there was an error; warnings come with a tree.
 func Folder(r *resolve.Result) (*ir.Scenario, diag.List) {
-	table, report, blocks := symbols.New(r.Name, r.Languages), symbols.NewReport(), source.New(r)
+	sc, found, _ := folder(r, false)
+	return sc, found
+}
+
+// Unread lists the attributes of a merged scenario that are in the rows of the schema and that no pass reads, as block.attribute. A row that
+// promises an attribute which nothing reads is a mistake in the compiler: tests ask for it, with every attribute there is.
+func Unread(r *resolve.Result) []string {
+	_, _, a := folder(r, true)
+	return a.Unread(r.Items, r.Scenario)
+}
+
+func folder(r *resolve.Result, track bool) (*ir.Scenario, diag.List, *attribute.Reader) {
+	table, report := symbols.New(r.Name, r.Languages), symbols.NewReport()
 	table.Removed = r.WasRemoved
 	e := expr.New(table, report)
-	c := &checkers{shape: shape.New(table, report, blocks), stmt: stmt.New(table, report, e)}
-	c.things = things.New(table, report, e, blocks, c.shape)
-	c.geography = geography.New(table, report, blocks)
-	c.rules = rules.New(table, report, e, c.stmt, blocks)
-	c.rulebook = rulebook.New(table, report, e, blocks)
-	c.suite = suite.New(table, report, e, c.stmt, blocks, c.things, c.rules, c.rulebook)
+	a := attribute.New(table, report, e)
+	if track {
+		a.Track()
+	}
+	shapes := shape.New(report, r)
+	blocks := source.New(r, shapes.Corrected())
+	c := &checkers{stmt: stmt.New(table, report, e, a)}
+	c.things = things.New(table, report, e, a, blocks, shapes)
+	c.geography = geography.New(table, report, a, blocks)
+	c.rules = rules.New(table, report, e, a, c.stmt, blocks)
+	c.rulebook = rulebook.New(table, report, e, a, blocks)
+	c.suite = suite.New(table, report, e, a, c.stmt, blocks, c.things, c.rules, c.rulebook)
 	c.review = review.New(table, report, blocks)
 	if s := r.Scenario; s != nil {
-		if a := s.Body.Attributes["title"]; a != nil {
-			table.Scenario.Title = e.Template(a.Expr, nil)
-		}
+		attrs := a.Item(s, nil)
+		table.Scenario.Title = attrs.Text("title")
+		attrs.Text("description")
 	}
 	for _, pass := range passes {
 		pass.run(c)
@@ -93,7 +110,7 @@ func Folder(r *resolve.Result) (*ir.Scenario, diag.List) {
 	}
 	found := report.Sorted()
 	if found.HasErrors() {
-		return nil, found
+		return nil, found, a
 	}
-	return sc, found
+	return sc, found, a
 }

@@ -22,6 +22,14 @@ import (
 // maxFolders bounds the number of folders that a scenario may be made of.
 const maxFolders = 200
 
+// The attributes of the scenario block that this package reads.
+var (
+	extendsAttr   = schema.Bound("scenario", "extends", "folder or list(folder)")
+	importAttr    = schema.Bound("scenario", "import", "list(folder)")
+	languagesAttr = schema.Bound("scenario", "languages", "list(language_code)")
+	onlyAttr      = schema.Bound("remove", "only", "parts")
+)
+
 // Load reads a folder and every folder that it imports or extends.
 func Load(fsys fs.FS, dir string) (*Result, diag.List) { return LoadAs(fsys, dir, dir) }
 
@@ -125,9 +133,10 @@ func (l *loader) blocks(files *dsl.Folder) (head *hclsyntax.Block, blocks []*hcl
 // head reads the scenario block of a folder: first the folders that it is built on, then the block itself.
 func (l *loader) head(f folder, b *hclsyntax.Block) {
 	spec, _ := schema.Block("scenario")
-	l.merger.diags = append(l.merger.diags, schema.Check(b, spec)...)
+	b, found := schema.Check(b, spec)
+	l.merger.diags = append(l.merger.diags, found...)
 	main := f.imported == ""
-	if a := b.Body.Attributes["extends"]; a != nil {
+	if a := b.Body.Attributes[extendsAttr]; a != nil {
 		l.result.Extends = l.result.Extends || main
 		for _, e := range dsl.Elements(a.Expr) {
 			if s, ok := l.literal(e); ok {
@@ -135,7 +144,7 @@ func (l *loader) head(f folder, b *hclsyntax.Block) {
 			}
 		}
 	}
-	if a := b.Body.Attributes["import"]; a != nil {
+	if a := b.Body.Attributes[importAttr]; a != nil {
 		if list, ok := a.Expr.(*hclsyntax.TupleConsExpr); ok {
 			for _, e := range list.Exprs {
 				if s, ok := l.literal(e); ok {
@@ -146,7 +155,7 @@ func (l *loader) head(f folder, b *hclsyntax.Block) {
 			l.report(diag.New("SC190", a.Expr.Range(), "write import = [\"../lib/dice\"]").Saying("import is a list of folders"))
 		}
 	}
-	if a := b.Body.Attributes["languages"]; a != nil {
+	if a := b.Body.Attributes[languagesAttr]; a != nil {
 		l.languages(a.Expr)
 	}
 	if !main {

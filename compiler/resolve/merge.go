@@ -41,10 +41,14 @@ func (m *merger) merge(f folder, blocks []*hclsyntax.Block) {
 			continue
 		}
 		if _, ok := schema.Block(b.Type); !ok {
-			m.report(schema.UnknownTop(b))
-			if _, ok := schema.Block(b.Type); !ok {
+			d, meant := schema.UnknownTop(b)
+			m.report(d)
+			if meant == "" {
 				continue
 			}
+			named := *b
+			named.Type = meant
+			b = &named
 		}
 		key := blockKey(b.Type, b.Labels)
 		if additive(b) {

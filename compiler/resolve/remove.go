@@ -17,7 +17,7 @@ import (
 // remove executes a remove block: it removes an item, or with `only` parts of it.
 func (m *merger) remove(f folder, b *hclsyntax.Block) {
 	spec, _ := schema.Block("remove")
-	diags := schema.Check(b, spec)
+	_, diags := schema.Check(b, spec)
 	m.diags = append(m.diags, diags...)
 	if len(diags) > 0 {
 		return
@@ -38,7 +38,7 @@ func (m *merger) remove(f folder, b *hclsyntax.Block) {
 		m.nothingToRemove(b, typ, labels)
 		return
 	}
-	if a := b.Body.Attributes["only"]; a != nil {
+	if a := b.Body.Attributes[onlyAttr]; a != nil {
 		m.removeParts(f, key, a.Expr, existing)
 		return
 	}

@@ -21,6 +21,7 @@ type Diagnostic struct {
 	Detail   string
 	Range    hcl.Range
 	Related  []Related
+	Repairs  []Repair
 }
 
 // Related is another place that matters, such as an earlier definition.
@@ -52,14 +53,6 @@ func (d Diagnostic) Note(noteFormat string, args ...any) Diagnostic {
 	}
 	d.Detail += format(noteFormat, args)
 	return d
-}
-
-// Suggest adds the line `did you mean "name"?`, or nothing if name is empty.
-func (d Diagnostic) Suggest(name string) Diagnostic {
-	if name == "" {
-		return d
-	}
-	return d.Note("did you mean %q?", name)
 }
 
 // See adds a related place.

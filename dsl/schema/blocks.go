@@ -26,12 +26,12 @@ var topLevel = []*BlockSpec{
 	{
 		Name: "class", Labels: []string{"class"}, MinLabels: 1,
 		Attrs: []AttrSpec{
-			may("attributes", "map(name, type)", "What is fixed when a member is declared.", `{ income = int }`),
-			may("state", "map(name, type)", "What changes during play.", `{ holder = optional(player) }`),
+			may("attributes", "map(name, type)", "What is fixed when a member is declared.", `{ rank = { type = int, default = 0 } }`),
+			may("state", "map(name, type)", "What changes during play.", `{ friend = optional(player) }`),
 		},
 		Blocks:  []string{"placement"},
 		Doc:     "Adds attributes and state to a class, or makes a new class whose members are thing blocks.",
-		Example: "class space {\n  attributes = {\n    income = { type = int, default = 0, min = 0 }\n  }\n}\n",
+		Example: "class player {\n  attributes = {\n    rank = { type = int, default = 0, min = 0 }\n  }\n}\n",
 	},
 	{
 		Name: "thing", Labels: []string{"class", "name"}, MinLabels: 2,
@@ -59,23 +59,23 @@ var topLevel = []*BlockSpec{
 	{
 		Name: "border", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
-			need("between", "two(space)", "The spaces it joins.", `[space.a, space.b]`),
+			need("between", "two(space)", "The spaces it joins.", `[space.north_bank, space.south_bank]`),
 			may("one_way", "bool", "Only from the first to the second.", `true`),
 			may("title", "text", "What people call it.", `"the ford"`),
 		},
 		Free:    "attributes of the class border",
 		Doc:     "A border with attributes of its own. Several may join the same two spaces.",
-		Example: "border ford {\n  between = [space.a, space.b]\n}\n",
+		Example: "border ford {\n  between = [space.north_bank, space.south_bank]\n}\n",
 	},
 	{
 		Name: "path", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
-			need("through", "list(space)", "The spaces in order.", `[space.a, space.b]`),
+			need("through", "list(space)", "The spaces in order.", `[space.north_bank, space.south_bank]`),
 			may("title", "text", "What people call it.", `"the old road"`),
 		},
 		Free:    "attributes of the class path",
 		Doc:     "An ordered object over several spaces.",
-		Example: "path old_road {\n  through = [space.a, space.b]\n}\n",
+		Example: "path old_road {\n  through = [space.north_bank, space.south_bank]\n}\n",
 	},
 	{
 		Name: "player", Labels: []string{"name"}, MinLabels: 1,
@@ -301,7 +301,7 @@ var topLevel = []*BlockSpec{
 	{
 		Name: "action", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
-			need("text", "line", "The line that is typed and recorded.", `"march ${n} from ${here}"`),
+			need("text", "line", "The line that is typed and recorded.", `"rest"`),
 			may("menu", "text", "What a menu calls it.", `"march"`),
 			may("with", "map(name, type)", "What every offer of it gives, under these names.", `{ b = contest }`),
 			may("appeal", "int", "How good it looks to a simple bot.", `10`),
@@ -319,7 +319,7 @@ var topLevel = []*BlockSpec{
 			may("action", "action", "What is forbidden.", `action.march`),
 			may("actions", "list(action)", "Several that have the parameters it asks about.", `[action.march, action.sail]`),
 			may("movements", "list(movement)", "Forbids steps instead: `when` asks about from, to, edge and the mover.", `[movement.on_foot]`),
-			need("when", "bool over params", "When.", `there.off_map`),
+			need("when", "bool over params", "When.", `actor.money > 5`),
 			may("message", "text", "What the player is told; steps need none.", `"Not there."`),
 		},
 		Doc:     "Adds a requirement to an action, or to the steps of a movement, from outside.",
@@ -328,8 +328,8 @@ var topLevel = []*BlockSpec{
 	{
 		Name: "allow", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
-			need("action", "action", "Whose requirement is lifted.", `action.march`),
-			need("rule", "rule", "Which.", `not_home`),
+			need("action", "action", "Whose requirement is lifted.", `action.rest`),
+			need("rule", "rule", "Which.", `tired`),
 			may("when", "bool over params", "When; always when left out.", `true`),
 		},
 		Doc:     "Lifts a requirement of an action from outside.",
@@ -392,10 +392,10 @@ var topLevel = []*BlockSpec{
 	{
 		Name: "remove", Labels: []string{"type", "label"}, MinLabels: 1, MoreLabels: true,
 		Attrs: []AttrSpec{
-			may("only", "parts", "Takes away only these parts of the block.", `[winner, require.range]`),
+			may("only", "parts", "Takes away only these parts of the block.", `[winner]`),
 		},
 		Doc:     "Takes a block of the base away, or parts of it.",
-		Example: "remove victory time_is_up {}\n",
+		Example: "remove victory never {}\n",
 	},
 }
 
@@ -423,7 +423,7 @@ var nested = []*BlockSpec{
 	{
 		parent: "action", Name: "require", Labels: []string{"name"}, MinLabels: 0,
 		Attrs: []AttrSpec{
-			need("that", "bool", "What must hold.", `actor.money > 0`),
+			need("that", "condition", "What must hold.", `actor.money > 0`),
 			need("message", "text", "What the player is told otherwise.", `"You have no money."`),
 		},
 		Doc:     "A requirement, tested as soon as it can be.",
@@ -437,11 +437,11 @@ var nested = []*BlockSpec{
 	{
 		parent: "action", Name: "ensure", Labels: []string{"name"}, MinLabels: 0,
 		Attrs: []AttrSpec{
-			need("that", "bool", "What must hold of the result.", `count(pieces(there)) <= 8`),
-			may("message", "text", "What the player is told otherwise.", `"It is full."`),
+			need("that", "condition", "What must hold of the result.", `actor.money < 9`),
+			may("message", "text", "What the player is told otherwise.", `"You have enough."`),
 		},
 		Doc:     "A requirement on the result.",
-		Example: "ensure room {\n  that    = count(pieces(there)) <= 8\n  message = \"It is full.\"\n}\n",
+		Example: "ensure room {\n  that    = actor.money < 9\n  message = \"You have enough.\"\n}\n",
 	},
 	{
 		parent: "rulebook", Name: "clause", Labels: []string{"label"}, MinLabels: 1,
@@ -450,7 +450,7 @@ var nested = []*BlockSpec{
 			need("text", "text", "What it says.", `"Scouts move one space."`),
 			may("not_applicable", "text", "Why no rule can say it.", `"Components."`),
 			may("note", "text", "How it is read here.", `"We read: at most one."`),
-			may("restates", "clause_label or list(clause_label)", "Clauses it says again.", `["A-01"]`),
+			may("restates", "clause_label or list(clause_label)", "Clauses it says again.", `["A-02"]`),
 			may("line", "int", "Where it stands in the source.", `41`),
 		},
 		Doc:     "One clause of the book.",

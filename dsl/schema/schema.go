@@ -4,8 +4,6 @@
 package schema
 
 import (
-	"slices"
-
 	"github.com/scenario-lang/scenario/internal/typeexpr"
 )
 
@@ -29,9 +27,12 @@ type BlockSpec struct {
 	Attrs      []AttrSpec
 	Blocks     []string // nested blocks that are not statements; see Nested
 	Once       []string // those of Blocks that may stand only once
-	Free       string   // what attributes of other names are ("fields", "attributes of the class"); "": none are allowed
-	Bindings   bool     // attributes of other names are local bindings
-	Statements bool     // statement blocks may stand in the body
+	// Target is the type of the thing that the labels of a statement name: a local by one label, or class and name by two. It
+	// is the zero Type where labels name nothing of the kind.
+	Target     typeexpr.Type
+	Free       string // what attributes of other names are ("fields", "attributes of the class"); "": none are allowed
+	Bindings   bool   // attributes of other names are local bindings
+	Statements bool   // statement blocks may stand in the body
 	Doc        string
 	Example    string
 	Since      string
@@ -57,7 +58,7 @@ func init() {
 	finish := func(b *BlockSpec) {
 		b.Since = first
 		b.Speech = speeches[b.key()]
-		if !slices.ContainsFunc(b.Attrs, func(a AttrSpec) bool { return a.Name == "cites" }) {
+		if b.Name != "rulebook" && b.Name != "clause" { // the book itself cites nothing
 			b.Attrs = append(b.Attrs, cites)
 		}
 		b.byName = make(map[string]int, len(b.Attrs))

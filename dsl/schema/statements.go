@@ -1,9 +1,11 @@
 package schema
 
+import "github.com/scenario-lang/scenario/internal/typeexpr"
+
 // statements is every statement. The rows of else_if, else and otherwise are here too: they follow another.
 var statements = []*BlockSpec{
 	{
-		Name: "set", Labels: []string{"variable or class", "name"}, MinLabels: 1,
+		Name: "set", Labels: []string{"variable or class", "name"}, MinLabels: 1, Target: typeexpr.MustParse("expression"),
 		Attrs: []AttrSpec{may("is", "expression", "The new value of a local made by var.", `n + 1`)},
 		Free:  "state fields",
 		Doc:   "Changes state, or a local made by var.", Example: "set game {\n  round = game.round + 1\n}\n",
@@ -11,35 +13,35 @@ var statements = []*BlockSpec{
 	{
 		Name: "var", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{need("is", "expression", "Its first value.", `0`)},
-		Doc:   "A local that changes.", Example: "var n {\n  is = 0\n}\n",
+		Doc:   "A local that changes.", Example: "var total {\n  is = 0\n}\n",
 	},
 	{
 		Name: "if", Bindings: true, Statements: true,
-		Attrs: []AttrSpec{need("when", "bool", "Runs the body when it holds.", `game.round > 1`)},
+		Attrs: []AttrSpec{need("when", "condition", "Runs the body when it holds.", `game.round > 1`)},
 		Doc:   "Runs its body when the condition holds.", Example: "if {\n  when = game.round > 1\n  check_victory {}\n}\n",
 	},
 	{
 		Name: "else_if", Bindings: true, Statements: true,
-		Attrs: []AttrSpec{need("when", "bool", "Looked at when none before held.", `game.round > 2`)},
+		Attrs: []AttrSpec{need("when", "condition", "Looked at when none before held.", `game.round > 2`)},
 		Doc:   "Follows if or else_if.", Example: "else_if {\n  when = game.round > 2\n}\n",
 	},
 	{
 		Name: "else", Bindings: true, Statements: true,
-		Doc: "Follows if or else_if.", Example: "else {\n  break {}\n}\n",
+		Doc: "Follows if or else_if.", Example: "else {\n  check_victory {}\n}\n",
 	},
 	{
 		Name: "for", Labels: []string{"variable"}, MinLabels: 1, Bindings: true, Statements: true,
 		Attrs: []AttrSpec{
 			need("in", "sequence(T)", "What it goes over, as it is at the start.", `every(player)`),
-			may("where", "bool", "Skips those for which it does not hold.", `p.money > 0`),
+			may("where", "condition", "Skips those for which it does not hold.", `each.money > 0`),
 		},
-		Doc: "Runs its body for each.", Example: "for p {\n  in = every(player)\n  gain p {\n    money = 1\n  }\n}\n",
+		Doc: "Runs its body for each.", Example: "for each {\n  in = every(player)\n  gain each {\n    money = 1\n  }\n}\n",
 	},
 	{
 		Name: "repeat", Bindings: true, Statements: true,
 		Attrs: []AttrSpec{
-			may("while", "bool", "Asked before each pass.", `game.round < 10`),
-			may("until", "bool", "Asked after each pass.", `done`),
+			may("while", "condition", "Asked before each pass.", `game.round < 10`),
+			may("until", "condition", "Asked after each pass.", `game.round > 3`),
 			may("times", "int", "How many passes.", `3`),
 		},
 		Doc: "Runs its body again and again. One of while, until and times must be there.", Example: "repeat {\n  times = 3\n  call trade {}\n}\n",
@@ -51,14 +53,14 @@ var statements = []*BlockSpec{
 		Doc:   "Leaves the procedure.", Example: "return {\n  value = n\n}\n",
 	},
 	{
-		Name: "move", Labels: []string{"pieces"}, MinLabels: 1,
+		Name: "move", Labels: []string{"pieces"}, MinLabels: 1, Target: typeexpr.MustParse("piece or list(piece)"),
 		Attrs: []AttrSpec{need("to", "space", "Where to.", `there`)},
-		Doc:   "Takes a piece, or a list of them, to a space; what they carry goes with them.", Example: "move p {\n  to = there\n}\n",
+		Doc:   "Takes a piece, or a list of them, to a space; what they carry goes with them.", Example: "move a {\n  to = there\n}\n",
 	},
 	{
-		Name: "carry", Labels: []string{"pieces"}, MinLabels: 1,
+		Name: "carry", Labels: []string{"pieces"}, MinLabels: 1, Target: typeexpr.MustParse("piece or list(piece)"),
 		Attrs: []AttrSpec{need("by", "optional(piece)", "Who carries it; none puts it ashore.", `wagon`)},
-		Doc:   "Puts a piece aboard another in the same space, or ashore.", Example: "carry p {\n  by = none\n}\n",
+		Doc:   "Puts a piece aboard another in the same space, or ashore.", Example: "carry a {\n  by = none\n}\n",
 	},
 	{
 		Name: "create", Labels: []string{"variable"}, MinLabels: 0,
@@ -70,14 +72,14 @@ var statements = []*BlockSpec{
 			may("record", "record", "Makes a record instead.", `contest`),
 		},
 		Free: "state fields",
-		Doc:  "Makes pieces, or a record. The variable is the last one made.", Example: "create p {\n  unit = unit.scout\n  at   = space.north_bank\n}\n",
+		Doc:  "Makes pieces, or a record. The variable is the last one made.", Example: "create made {\n  unit = unit.scout\n  at   = space.north_bank\n}\n",
 	},
 	{
-		Name: "destroy", Labels: []string{"pieces or record"}, MinLabels: 1,
-		Doc: "Takes away a piece, a list of pieces or a record.", Example: "destroy p {}\n",
+		Name: "destroy", Labels: []string{"pieces or record"}, MinLabels: 1, Target: typeexpr.MustParse("piece or list(piece) or record"),
+		Doc: "Takes away a piece, a list of pieces or a record.", Example: "destroy a {}\n",
 	},
 	{
-		Name: "gain", Labels: []string{"player", "name"}, MinLabels: 1, Free: "resources",
+		Name: "gain", Labels: []string{"player", "name"}, MinLabels: 1, Target: typeexpr.MustParse("player"), Free: "resources",
 		Attrs: []AttrSpec{
 			may("resource", "resource", "Which resource, where that is known only in play.", `r`),
 			may("amount", "int", "How much of it.", `n`),
@@ -85,7 +87,7 @@ var statements = []*BlockSpec{
 		Doc: "Gives resources to a player.", Example: "gain p {\n  money = 1\n}\n",
 	},
 	{
-		Name: "pay", Labels: []string{"player", "name"}, MinLabels: 1, Free: "resources",
+		Name: "pay", Labels: []string{"player", "name"}, MinLabels: 1, Target: typeexpr.MustParse("player"), Free: "resources",
 		Attrs: []AttrSpec{
 			may("resource", "resource", "Which resource, where that is known only in play.", `r`),
 			may("amount", "int", "How much of it.", `n`),
@@ -139,7 +141,7 @@ var statements = []*BlockSpec{
 	{
 		Name: "require", Labels: []string{"name"}, MinLabels: 0,
 		Attrs: []AttrSpec{
-			need("that", "bool", "What must hold before the menu can be left.", `p.money == 0`),
+			need("that", "condition", "What must hold before the menu can be left.", `p.money == 0`),
 			need("message", "text", "What the player is told otherwise.", `"Spend it all."`),
 		},
 		Doc: "Inside offer: holds back its done. actor is who would be done.", Example: "require spent {\n  that    = p.money == 0\n  message = \"Spend it all.\"\n}\n",
@@ -171,13 +173,13 @@ var statements = []*BlockSpec{
 	{
 		Name: "ensure", Labels: []string{"name"}, MinLabels: 0,
 		Attrs: []AttrSpec{
-			need("that", "bool", "What must hold here.", `p.money > 0`),
+			need("that", "condition", "What must hold here.", `p.money > 0`),
 			may("message", "text", "Why.", `"There is no money."`),
 		},
 		Doc: "Inside attempt: fails it.", Example: "ensure {\n  that = p.money > 0\n}\n",
 	},
 	{
-		Name: "shuffle", Labels: []string{"space or class", "name"}, MinLabels: 1,
+		Name: "shuffle", Labels: []string{"space or class", "name"}, MinLabels: 1, Target: typeexpr.MustParse("space"),
 		Doc: "Mixes the order of the pieces in a space.", Example: "shuffle space deck {}\n",
 	},
 	{Name: "check_victory", Doc: "Ends the game if a victory holds.", Example: "check_victory {}\n"},

@@ -49,6 +49,9 @@ func (a *AttrSpec) TypeText() string {
 	return s + " over " + strings.Join(names[:last], ", ") + " and " + names[last]
 }
 
+// Phrase says a type as messages do.
+func Phrase(t typeexpr.Type) string { return one(t) }
+
 // one says a type of one thing.
 func one(t typeexpr.Type) string {
 	switch t.Word {
@@ -87,6 +90,19 @@ func several(t typeexpr.Type) string {
 		return p[1]
 	}
 	return t.Word + "s"
+}
+
+// Bound returns the name of an attribute whose reader is no part of the checker. It panics where the row does not have the type that
+// is read, so that a wrong row is noticed at once.
+func Bound(block, name, form string) string {
+	row, ok := Block(block)
+	if !ok {
+		panic("dsl/schema: there is no row for the block " + block)
+	}
+	if a, ok := row.Attr(name); !ok || a.Type.String() != form {
+		panic("dsl/schema: " + block + "." + name + " is read as " + form + "; its row says otherwise")
+	}
+	return name
 }
 
 // attr makes a row. The type is written as package typeexpr reads it; after "over" stand the names that the expression may use

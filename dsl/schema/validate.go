@@ -5,19 +5,21 @@ import (
 	"sort"
 	"strings"
 
-	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// Check holds a block against its row: labels, attributes that nobody knows or that are missing, and blocks that may
-// not stand there. What the words mean is not its business. It looks at this level only, so that whoever descends
-// picks the rows below.
-func Check(b *hclsyntax.Block, spec *BlockSpec) diag.List {
+// Check compares a block with its row: its labels, its attributes, and the blocks in it. It looks at this level only, so
+// that whoever descends picks the rows below.
+//
+// A misspelt attribute or block is reported and from then on taken for the one that was probably meant: what is in it is
+// checked with the rest, and what it declares is not reported as missing. Check does not change the block. It returns a
+// corrected copy, or the block itself where nothing is corrected.
+func Check(b *hclsyntax.Block, spec *BlockSpec) (*hclsyntax.Block, diag.List) {
 	l := checkLabels(b, spec)
-	return append(l, checkBody(b.Body, spec, b.TypeRange)...)
+	return checkBody(b, spec, l)
 }
 
 func checkLabels(b *hclsyntax.Block, spec *BlockSpec) diag.List {
@@ -62,32 +64,36 @@ func (b *BlockSpec) Head() string {
 	return s.String()
 }
 
-// checkBody is Check without the labels; at is where a missing attribute is reported.
-//
-// A misspelt attribute or block is reported and from then on taken for what was probably meant: what stands in it is
-// checked with the rest, and what it declares is not missed all over the scenario.
-func checkBody(body *hclsyntax.Body, spec *BlockSpec, at hcl.Range) diag.List {
-	var l diag.List
+// checkBody is Check without the labels. It adds to a list of findings.
+func checkBody(b *hclsyntax.Block, spec *BlockSpec, l diag.List) (*hclsyntax.Block, diag.List) {
 	if spec.Free == "" && !spec.Bindings {
-		for _, name := range unknown(body, spec) {
-			d, meant := unknownAttr(body.Attributes[name], spec)
+		for _, name := range unknown(b.Body, spec) {
+			d, meant := unknownAttr(b.Body.Attributes[name], spec)
 			l = append(l, d)
-			Rename(body, name, meant)
+			if meant != "" && b.Body.Attributes[meant] == nil {
+				b = withBody(b, WithAttribute(b.Body, name, meant))
+			}
 		}
 	}
 	for i := range spec.Attrs {
 		a := &spec.Attrs[i]
-		if a.Required && body.Attributes[a.Name] == nil {
-			l = append(l, diag.New("SC102", at, "write %s = %s", a.Name, a.Example).
-				Saying("%s has no %s", spec.Name, a.Name).Note("%s: %s", a.TypeText(), a.Doc))
+		if a.Required && b.Body.Attributes[a.Name] == nil {
+			l = append(l, diag.New("SC102", b.TypeRange, "write %s = %s", a.Name, a.Example).
+				Saying("%s has no %s", spec.Name, a.Name).Note("%s: %s", a.Type, a.Doc))
 		}
 	}
-	for i := range body.Blocks {
-		if d, bad := checkNested(body, i, spec); bad {
+	for i, k := range b.Body.Blocks {
+		d, meant, bad := checkNested(b.Body, i, spec)
+		if bad {
 			l = append(l, d)
 		}
+		if meant != "" {
+			named := *k
+			named.Type = meant
+			b = WithBlock(b, i, &named)
+		}
 	}
-	return l
+	return b, l
 }
 
 // unknown lists the attributes no row knows, in source order, because the body keeps them in a map.
@@ -114,63 +120,51 @@ func unknownAttr(a *hclsyntax.Attribute, spec *BlockSpec) (d diag.Diagnostic, me
 	return d.Suggest(meant), meant
 }
 
-// Rename gives an attribute that was refused the name that was probably meant, "" for none, unless that is given too.
-func Rename(body *hclsyntax.Body, name, meant string) {
-	if meant == "" || body.Attributes[meant] != nil {
-		return
-	}
-	a := *body.Attributes[name]
-	a.Name = meant
-	delete(body.Attributes, name)
-	body.Attributes[meant] = &a
-}
-
-// checkNested holds block i of a body against the row of the block it stands in.
-func checkNested(body *hclsyntax.Body, i int, spec *BlockSpec) (diag.Diagnostic, bool) {
+// checkNested compares the type of block i of a body with the row of the block around it. meant is the type it was probably
+// meant to have, where its own is unknown.
+func checkNested(body *hclsyntax.Body, i int, spec *BlockSpec) (d diag.Diagnostic, meant string, bad bool) {
 	b := body.Blocks[i]
 	if spec.Statements {
 		if _, ok := statementByName[b.Type]; ok {
-			return diag.Diagnostic{}, false
+			return d, "", false
 		}
 	}
 	if slices.Contains(spec.Blocks, b.Type) {
 		for _, before := range body.Blocks[:i] {
 			if before.Type == b.Type && slices.Contains(spec.Once, b.Type) {
 				return diag.New("SC104", b.TypeRange, "keep one of them").
-					Saying("%s has two blocks %s", spec.Name, b.Type).See(before.TypeRange, "the first one is here"), true
+					Saying("%s has two blocks %s", spec.Name, b.Type).See(before.TypeRange, "the first one is here"), "", true
 			}
 		}
-		return diag.Diagnostic{}, false
+		return d, "", false
 	}
 	allowed := append([]string(nil), spec.Blocks...)
 	if spec.Statements {
 		allowed = append(allowed, statementNames...)
 	}
-	d := diag.New("SC101", b.TypeRange, "no block may stand in it").Saying("%s has no block %q", spec.Name, b.Type)
+	d = diag.New("SC101", b.TypeRange, "no block may stand in it").Saying("%s has no block %q", spec.Name, b.Type)
 	if len(allowed) > 0 {
 		d.Detail = "it may have " + strings.Join(allowed, ", ")
 	}
 	if spec.Has(b.Type) {
 		d = d.Note("%s is an attribute: write %s = …", b.Type, b.Type)
 	}
-	meant := spell.Nearest(b.Type, allowed)
-	if meant != "" {
-		b.Type = meant
-	}
-	return d.Suggest(meant), true
+	meant = spell.Nearest(b.Type, allowed)
+	return d.Suggest(meant), meant, true
 }
 
-// UnknownTop is the message for a block of the top level that no row knows. It is taken for what was probably meant, if that
+// UnknownTop returns the message for a block of the top level that no row knows, and the type it was probably meant to have, if that
 // is a declaration like any other.
-func UnknownTop(b *hclsyntax.Block) diag.Diagnostic {
-	d := diag.New("SC101", b.TypeRange, "at the top there are %s", strings.Join(topNames, ", ")).
+func UnknownTop(b *hclsyntax.Block) (d diag.Diagnostic, meant string) {
+	d = diag.New("SC101", b.TypeRange, "at the top there are %s", strings.Join(topNames, ", ")).
 		Saying("there is no block %q", b.Type)
 	if _, ok := statementByName[b.Type]; ok {
 		d = d.Note("%s is a statement: it stands in a procedure, phase, hook, sequence, setup or do", b.Type)
 	}
-	meant := spell.Nearest(b.Type, topNames)
-	if meant != "" && meant != "remove" && meant != "scenario" {
-		b.Type = meant
+	meant = spell.Nearest(b.Type, topNames)
+	d = d.Suggest(meant)
+	if meant == "remove" || meant == "scenario" {
+		meant = ""
 	}
-	return d.Suggest(meant)
+	return d, meant
 }

@@ -1,6 +1,6 @@
 package ledger
 
-import "github.com/scenario-lang/scenario/compiler/lower"
+import "github.com/scenario-lang/scenario/compiler/lower/watch"
 
 // Uncited are the declarations that cite nothing: rules always, other things of the kinds of which most cite something. What
 // is no rule of the game, only talk to bots or work for tests, is not among them.
@@ -57,7 +57,7 @@ func (l *Ledger) Unreached() []*Point {
 		if p.Count > 0 {
 			continue
 		}
-		if n := len(out); n > 0 && within(out[n-1].Range, p.Range) && out[n-1].Kind == lower.Statement {
+		if n := len(out); n > 0 && within(out[n-1].Range, p.Range) && out[n-1].Kind == watch.Statement {
 			continue
 		}
 		out = append(out, p)
@@ -78,20 +78,20 @@ func (l *Ledger) Reached() int {
 
 // Lacks says what it means that a kind of point was never reached; the words go on from the place.
 var Lacks = [...]string{
-	lower.Entry:       "is never called",
-	lower.Statement:   "never runs",
-	lower.Taken:       "is never true",
-	lower.Passed:      "is never false",
-	lower.Arm:         "is never the answer",
-	lower.Domain:      "is never worked out",
-	lower.Requirement: "is never asked about",
-	lower.Refusal:     "is never said: nothing is refused here",
-	lower.Lifted:      "is never asked about",
-	lower.Effect:      "is never done",
-	lower.Amount:      "never applies",
-	lower.Suppressed:  "never switches anything off",
-	lower.Pass:        "lets no step through",
-	lower.Stop:        "never stops a step",
-	lower.Condition:   "is never asked about",
-	lower.Ended:       "never ends a game",
+	watch.Entry:       "is never called",
+	watch.Statement:   "never runs",
+	watch.Taken:       "is never true",
+	watch.Passed:      "is never false",
+	watch.Arm:         "is never the answer",
+	watch.Domain:      "is never worked out",
+	watch.Requirement: "is never asked about",
+	watch.Refusal:     "is never said: nothing is refused here",
+	watch.Lifted:      "is never asked about",
+	watch.Effect:      "is never done",
+	watch.Amount:      "never applies",
+	watch.Suppressed:  "never switches anything off",
+	watch.Pass:        "lets no step through",
+	watch.Stop:        "never stops a step",
+	watch.Condition:   "is never asked about",
+	watch.Ended:       "never ends a game",
 }

@@ -10,7 +10,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/ir"
-	"github.com/scenario-lang/scenario/compiler/lower"
+	"github.com/scenario-lang/scenario/compiler/lower/watch"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
 )
@@ -19,14 +19,14 @@ import (
 // looks at every action, a victory is asked about after every turn. A test may also show that it does nothing, which is
 // why there is a second column.
 var hearts = map[string]struct {
-	does  []lower.PointKind // what it must have done in some test
-	shows []lower.PointKind // what shows something of it in one test; empty: anything
+	does  []watch.Kind // what it must have done in some test
+	shows []watch.Kind // what shows something of it in one test; empty: anything
 }{
-	"action":   {[]lower.PointKind{lower.Effect}, []lower.PointKind{lower.Effect, lower.Refusal}},
-	"modifier": {[]lower.PointKind{lower.Amount}, nil},
-	"suppress": {[]lower.PointKind{lower.Suppressed}, nil},
-	"forbid":   {[]lower.PointKind{lower.Refusal}, nil},
-	"victory":  {[]lower.PointKind{lower.Ended}, nil},
+	"action":   {[]watch.Kind{watch.Effect}, []watch.Kind{watch.Effect, watch.Refusal}},
+	"modifier": {[]watch.Kind{watch.Amount}, nil},
+	"suppress": {[]watch.Kind{watch.Suppressed}, nil},
+	"forbid":   {[]watch.Kind{watch.Refusal}, nil},
+	"victory":  {[]watch.Kind{watch.Ended}, nil},
 }
 
 // read finds clauses, blocks and tests.
@@ -166,7 +166,7 @@ func (l *Ledger) place(points []compiler.Point) {
 }
 
 // of are its points of some kinds, or all if it has none of them.
-func (b *Block) of(kinds []lower.PointKind) []*Point {
+func (b *Block) of(kinds []watch.Kind) []*Point {
 	var out []*Point
 	for _, p := range b.Points {
 		if slices.Contains(kinds, p.Kind) {

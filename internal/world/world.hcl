@@ -6,6 +6,10 @@ enum height {
   values = [low, high]
 }
 
+enum step {
+  values = [base, bonus]
+}
+
 class game {
   state = {
     mud = { type = int, default = 0, min = 0, max = 3 }
@@ -23,6 +27,7 @@ class space {
 class unit {
   attributes = {
     attack = { type = int, default = 1, min = 0 }
+    walks  = { type = bool, default = true }
     weight = { type = rational, default = 0.5 }
   }
 }
@@ -31,12 +36,26 @@ class piece {
   state = { tired = { type = bool, default = false } }
 }
 
+class office {
+  attributes = { rank = int }
+}
+
+thing office clerk {
+  rank = 1
+}
+
+alliance river_league {}
+
 player north {}
 player south {}
 
 space valley {}
 
 space camp {
+  off_map = true
+}
+
+space deck {
   off_map = true
 }
 
@@ -79,6 +98,18 @@ table losses {
   results = [0, 0, 1, 1, 2, 3]
 }
 
+option bid {
+  type    = int
+  default = 0
+  min     = 0
+  max     = 20
+}
+
+option long_game {
+  type    = bool
+  default = false
+}
+
 record contest {
   fields = { place = space }
 }
@@ -86,6 +117,27 @@ record contest {
 movement on_foot {
   params = { mover = piece }
   cost   = 1 + game.mud
+}
+
+value strength {
+  of  = piece
+  is  = self.unit.attack
+  min = 0
+}
+
+modifier dug_in {
+  to  = value.strength
+  add = 1
+}
+
+scoring volley {
+  return {
+    value = div(sum(strengths), 6)
+  }
+}
+
+event taken {
+  fields = { place = space }
 }
 
 # The pieces of the set-up by name.
@@ -140,10 +192,82 @@ setup {
   }
 }
 
+procedure collect {
+  params = { p = player }
+
+  gain p {
+    money = 1
+  }
+}
+
+phase trade {
+  title = "Trade"
+}
+
+action rest {
+  text = "rest"
+
+  require tired {
+    that    = actor.money > 0
+    message = "You have no money."
+  }
+
+  do {}
+}
+
+action march {
+  text = "march to ${there}"
+
+  param there {
+    in = every(space)
+  }
+
+  require not_home {
+    that    = there.holder != actor
+    message = "You are there."
+  }
+
+  do {}
+}
+
+action sail {
+  text = "sail to ${there}"
+
+  param there {
+    in = every(space)
+  }
+
+  do {}
+}
+
+action settle {
+  text = "settle"
+  with = { b = contest }
+
+  require there {
+    that    = b.place.holder == none
+    message = "It is settled already."
+  }
+
+  do {}
+}
+
 sequence main {
+  call trade {}
   check_victory {}
 }
 
 victory never {
-  when = game.round > 9
+  when   = game.round > 9
+  winner = player.north
+}
+
+rulebook book {
+  clause "A-01" {
+    text = "Scouts move one space."
+  }
+
+  clause "A-02" {
+    text = "A scout moves one space."
+  }
 }

@@ -14,14 +14,14 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// Declare puts a local into the scope. One that may not be declared is reported; its name then means nothing that
-// could be reported again, or keeps its first meaning.
+// Declare adds a local to a scope. A local that may not be declared is reported; its name then has the type Invalid, or
+// keeps its first meaning, so that its uses are not reported as well.
 func (c *Checker) Declare(s *symbols.Scope, v *ir.Var) { c.accept(s, v) }
 
 func (c *Checker) accept(s *symbols.Scope, v *ir.Var) bool {
 	if _, class := c.symbols.Classes[v.Name]; class || symbols.Reserved(v.Name) {
 		if class {
-			c.report.Errorf("SC231", v.Range, "%q is the name of a class. A local hides nothing: choose another name.", v.Name)
+			c.report.Errorf("SC231", v.Range, "%q is the name of a class, which a local cannot hide. Choose another name.", v.Name)
 		} else {
 			c.report.Errorf("SC231", v.Range, "%q has a meaning of its own in expressions. Choose another name.", v.Name)
 		}
@@ -45,23 +45,23 @@ func (c *Checker) accept(s *symbols.Scope, v *ir.Var) bool {
 	return true
 }
 
-// Bind declares a local that is a mistake when nobody reads it.
+// Bind declares a local that must be read: one that nothing reads is reported when its scope ends.
 func (c *Checker) Bind(s *symbols.Scope, v *ir.Var) {
 	if c.accept(s, v) && !strings.HasPrefix(v.Name, "_") {
 		s.Tracked = append(s.Tracked, v)
 	}
 }
 
-// unused warns of the bindings nobody read.
+// Unread reports the bindings of a scope that nothing reads.
 func (c *Checker) Unread(s *symbols.Scope) {
 	if s.Keep {
 		return
 	}
 	for _, v := range s.Tracked {
 		if !v.Used && !slices.Contains(s.Missed, v.Name) {
-			d := diag.New("SC238", v.Range, "Nothing reads %q. Remove it, or let its name begin with _ if it is meant so.", v.Name)
+			d := diag.New("SC238", v.Range, "Nothing reads %q. Remove it, or begin its name with _ if that is intended.", v.Name)
 			if _, known := schema.Statement(v.Name); known {
-				d = d.Note("%s is a statement: its parts stand in braces, and = binds a name", v.Name)
+				d = d.Note("%s is a statement: its parts are written in braces, and = binds a name", v.Name)
 			}
 			c.report.Add(d.Suggest(s.Attribute(v.Name)))
 		}
@@ -69,7 +69,8 @@ func (c *Checker) Unread(s *symbols.Scope) {
 	s.Tracked = nil
 }
 
-// Bindings tells the attributes of a block's row from bindings of its author.
+// Bindings reports whether an attribute of a body is a binding of its author, and not an attribute that the row of the
+// block declares.
 func (c *Checker) Bindings(spec *schema.BlockSpec, name string) bool {
 	if spec == nil {
 		return true
@@ -93,17 +94,18 @@ func (c *Checker) Let(a *hclsyntax.Attribute, s *symbols.Scope) *ir.Let {
 	return &ir.Let{At: ir.At{R: a.SrcRange}, Var: v, Value: x}
 }
 
-// Storable is the type of a local that begins with x; none and [] alone say too little.
+// Storable returns the type of a local that begins with x. It reports none and [] alone, which do not tell of what
+// class or type they are.
 func (c *Checker) Storable(x ir.Expr) *ir.Type {
 	t := x.Type()
 	if t.Kind == ir.None || types.IsSequence(t) && t.Elem.Kind == ir.None {
-		c.report.Errorf("SC225", x.Where(), "Nobody can tell of which class this is. Bind something that has a type, such as first(…) of a list that may be empty, or [for x in … : x if false].")
+		c.report.Errorf("SC225", x.Where(), "The type of this is not known. Bind something that has a type, such as first(…) of a list that may be empty, or [for x in … : x if false].")
 		return types.Invalid
 	}
 	return t
 }
 
-// Lets types the bindings of a body that holds no statements; spec names the attributes that are none.
+// Lets types the bindings of a body that holds no statements. spec names the attributes that are not bindings.
 func (c *Checker) Lets(b *hclsyntax.Body, spec *schema.BlockSpec, s *symbols.Scope) []*ir.Let {
 	s.Body, s.Row = b, spec
 	var out []*ir.Let

@@ -15,7 +15,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// builtinCall is a call of a function of the table while its arguments are typed.
+// builtinCall is a call of a built-in function while its arguments are typed.
 type builtinCall struct {
 	c     *Checker
 	row   *builtin.Func
@@ -28,7 +28,7 @@ type builtinCall struct {
 	bad   bool // something was reported, or was wrong before
 }
 
-// builtin types a call by the signature of its row; the number of arguments is right.
+// builtin types a call by the signature of its row. The number of arguments is right.
 func (c *Checker) builtin(row *builtin.Func, e *hclsyntax.FunctionCallExpr, s *symbols.Scope, hint *ir.Type) ir.Expr {
 	k := &builtinCall{
 		c: c, row: row, src: e, scope: s, hint: hint, bound: map[string]*ir.Type{},
@@ -62,7 +62,8 @@ func (c *Checker) builtin(row *builtin.Func, e *hclsyntax.FunctionCallExpr, s *s
 	return k.out
 }
 
-// arg types one argument by the type its parameter has. What names a class or a movement is no value and gives nil.
+// arg types one argument by the type of its parameter. It returns nil for an argument that names a class or a movement,
+// which is not a value.
 func (k *builtinCall) arg(a hclsyntax.Expression, want typeexpr.Type) ir.Expr {
 	c := k.c
 	switch want.Word {
@@ -120,10 +121,10 @@ func (k *builtinCall) arg(a hclsyntax.Expression, want typeexpr.Type) ir.Expr {
 	if want.IsVariable() {
 		return k.variable(a, want)
 	}
-	return c.Expr(a, k.scope, c.tableType(want))
+	return c.Expr(a, k.scope, c.symbols.TypeOf(want))
 }
 
-// variable types an argument whose type is a variable. Once another argument has settled the variable, it must fit.
+// variable types an argument whose type is a variable. It must fit once another argument has settled the variable.
 func (k *builtinCall) variable(a hclsyntax.Expression, v typeexpr.Type) ir.Expr {
 	c := k.c
 	if v.Word == "N" {
@@ -200,7 +201,7 @@ func (k *builtinCall) sequence(a hclsyntax.Expression, want typeexpr.Type) ir.Ex
 		}
 		elem, t = elem.Elem(), t.Elem
 	case !elem.IsVariable():
-		if !types.Same(t, c.tableType(elem)) {
+		if !types.Same(t, c.symbols.TypeOf(elem)) {
 			c.report.Add(diag.New("SC211", x.Where(), "%s takes a list of %s; this is %s.", k.row.Name, elem, types.WithArticle(x.Type())).
 				Note("Write the condition into it: %s([for x in … : cond]).", k.row.Name))
 			return types.Mistake(x.Where())
@@ -215,8 +216,8 @@ func (k *builtinCall) sequence(a hclsyntax.Expression, want typeexpr.Type) ir.Ex
 	return x
 }
 
-// sequenceHint is what a list that is an argument would best be. Where the call gives such a list itself, that is what the place
-// of the call would like to have.
+// sequenceHint returns the type that a list argument should have. Where the call returns such a list itself, that is
+// the type that the place of the call needs.
 func (k *builtinCall) sequenceHint(want, elem typeexpr.Type) *ir.Type {
 	switch r := k.row.Result; {
 	case want.Word == "S" && !types.IsInvalid(k.bound["S"]):
@@ -224,7 +225,7 @@ func (k *builtinCall) sequenceHint(want, elem typeexpr.Type) *ir.Type {
 	case r.Word == "S", r.Word == "list" && r.Elem().Word == elem.Word:
 		return k.hint
 	case !elem.IsVariable() && elem.Word != "list":
-		return types.List(k.c.tableType(elem))
+		return types.List(k.c.symbols.TypeOf(elem))
 	}
 	return nil
 }
@@ -241,7 +242,7 @@ func (k *builtinCall) notNumbers(x ir.Expr, elem *ir.Type) ir.Expr {
 	return types.Mistake(x.Where())
 }
 
-// bind settles a variable, or widens it by the type of one argument more.
+// bind settles a variable by the type of an argument, or widens it by the type of one more.
 func (k *builtinCall) bind(v typeexpr.Type, x ir.Expr, t *ir.Type) {
 	was := k.bound[v.Word]
 	if was == nil || types.IsInvalid(t) {
@@ -258,7 +259,7 @@ func (k *builtinCall) bind(v typeexpr.Type, x ir.Expr, t *ir.Type) {
 	k.bound[v.Word] = u
 }
 
-// result is the type of the call, once its arguments are typed.
+// result returns the type of the call, once its arguments are typed.
 func (k *builtinCall) result() *ir.Type {
 	r := k.row.Result
 	switch elem := r.Elem(); {
@@ -269,10 +270,10 @@ func (k *builtinCall) result() *ir.Type {
 	case r.IsVariable():
 		return k.known(r)
 	}
-	return k.c.tableType(r)
+	return k.c.symbols.TypeOf(r)
 }
 
-// known is the type of a variable. It refuses an empty list of which nothing says what it is a list of.
+// known returns the type of a variable. It reports an empty list whose type nothing tells.
 func (k *builtinCall) known(v typeexpr.Type) *ir.Type {
 	t := k.bound[v.Word]
 	if k.bad || types.IsInvalid(t) {
@@ -290,7 +291,7 @@ func (k *builtinCall) known(v typeexpr.Type) *ir.Type {
 	return k.c.known(k.out.Args[0], t)
 }
 
-// settled is what an argument is converted to when all are typed, or nil.
+// settled returns the type that an argument is converted to once all are typed, or nil.
 func (k *builtinCall) settled(want typeexpr.Type, x ir.Expr) *ir.Type {
 	switch elem := want.Elem(); {
 	case want.Word == "S", want.Word == "N":
@@ -303,21 +304,7 @@ func (k *builtinCall) settled(want typeexpr.Type, x ir.Expr) *ir.Type {
 	return nil
 }
 
-// tableType is the type that a table names by a word.
-func (c *Checker) tableType(t typeexpr.Type) *ir.Type {
-	if t.Word == "list" {
-		return types.ListOrInvalid(c.tableType(t.Elem()))
-	}
-	if plain, ok := types.Plain[t.Word]; ok {
-		return plain
-	}
-	if k, ok := c.symbols.Classes[t.Word]; ok {
-		return types.Ref(k)
-	}
-	return types.Invalid // a scenario under repair may lack the class
-}
-
-// known refuses the element type of an empty list of which nothing says what it is a list of.
+// known returns the type of the elements of a list. It reports an empty list whose type nothing tells.
 func (c *Checker) known(l ir.Expr, elem *ir.Type) *ir.Type {
 	if elem.Kind == ir.None {
 		c.report.Errorf("SC211", l.Where(), "It is not known what this empty list is a list of.")

@@ -12,7 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// call types f(x, …): a declared function or one of the table.
+// call types f(x, …), the call of a declared or a built-in function.
 func (c *Checker) call(e *hclsyntax.FunctionCallExpr, s *symbols.Scope, hint *ir.Type) ir.Expr {
 	if e.ExpandFinal {
 		c.report.Errorf("SC208", e.Range(), "There is no ... in this language. Functions take a list as one argument.")
@@ -77,7 +77,7 @@ func (c *Checker) unknownFunction(e *hclsyntax.FunctionCallExpr) {
 func (c *Checker) callDeclared(f *symbols.Function, e *hclsyntax.FunctionCallExpr, s *symbols.Scope) ir.Expr {
 	result := c.FunctionResult(f)
 	if f.State == 1 {
-		c.report.Errorf("SC221", e.NameRange, "While %q is computed it would be asked for again. Functions may not call themselves, however indirectly; use a list or a procedure with repeat.", e.Name)
+		c.report.Errorf("SC221", e.NameRange, "%q would call itself. Functions may not call themselves, directly or not; use a list or a procedure with repeat.", e.Name)
 		return types.Mistake(e.Range())
 	}
 	params := f.Func.Params
@@ -104,7 +104,8 @@ func (c *Checker) callDeclared(f *symbols.Function, e *hclsyntax.FunctionCallExp
 	return out
 }
 
-// FunctionResult is what a function gives. Its body is checked the first time somebody asks.
+// FunctionResult returns the type of what a function returns. It checks the body of the function the first time it is
+// asked.
 func (c *Checker) FunctionResult(f *symbols.Function) *ir.Type {
 	if f.State != 0 {
 		if f.Func.Result == nil {
@@ -131,10 +132,10 @@ func (c *Checker) FunctionResult(f *symbols.Function) *ir.Type {
 			f.Func.Body = append(f.Func.Body, c.Let(a, s))
 		}
 		if is == a {
-			// In source order, so that a binding below it is not in its scope yet.
+			// This is done in source order, so that a binding below is not in scope yet.
 			x := c.Infer(a.Expr, s, nil)
 			if t := x.Type(); t.Kind == ir.None {
-				c.report.Errorf("SC205", x.Where(), "A function that gives nothing but none has no type.")
+				c.report.Errorf("SC205", x.Where(), "A function that only returns none has no type.")
 			} else {
 				f.Func.Result = t
 			}
@@ -142,7 +143,7 @@ func (c *Checker) FunctionResult(f *symbols.Function) *ir.Type {
 		}
 	}
 	if is != nil {
-		// The value is returned last whatever stands below it.
+		// The value is returned last, even where bindings follow it.
 		for i, st := range f.Func.Body {
 			if r, ok := st.(*ir.Return); ok && i < len(f.Func.Body)-1 {
 				f.Func.Body = append(append(f.Func.Body[:i:i], f.Func.Body[i+1:]...), r)

@@ -11,8 +11,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// comprehension types [for x in list : elem if cond]. The keyed form is an argument of sorted, best and least only,
-// and they call loop themselves.
+// comprehension types [for x in list : elem if cond]. The keyed form is only an argument of sorted, best and least,
+// which call loop themselves.
 func (c *Checker) comprehension(e *hclsyntax.ForExpr, s *symbols.Scope, hint *ir.Type) ir.Expr {
 	if e.KeyExpr != nil {
 		c.report.Errorf("SC212", e.SrcRange, "{for x in list : key => x} is the argument of sorted, best or least. A list is [for x in list : x].")
@@ -24,7 +24,7 @@ func (c *Checker) comprehension(e *hclsyntax.ForExpr, s *symbols.Scope, hint *ir
 	return c.loop(e, s, nil)
 }
 
-// loop types a comprehension of either form; want is the type its elements should have, or nil.
+// loop types a comprehension of either form. want is the type its elements should have, or nil.
 func (c *Checker) loop(e *hclsyntax.ForExpr, s *symbols.Scope, want *ir.Type) ir.Expr {
 	seq := c.Infer(e.CollExpr, s, nil)
 	elem := types.Invalid
@@ -72,7 +72,7 @@ func (c *Checker) loop(e *hclsyntax.ForExpr, s *symbols.Scope, want *ir.Type) ir
 	return out
 }
 
-// notSequence is the message for something that is no list where one is gone through.
+// notSequence returns the message for a value that is not a list or set, where one is needed.
 func (c *Checker) notSequence(x ir.Expr) diag.Diagnostic {
 	t := x.Type()
 	d := diag.New("SC213", x.Where(), "A list or set is needed here; this is %s.", types.WithArticle(t))
@@ -87,7 +87,7 @@ func (c *Checker) notSequence(x ir.Expr) diag.Diagnostic {
 	return d
 }
 
-// Sequence types a list or set and gives its element type; Invalid after an error.
+// Sequence types a list or set and returns it with the type of its elements, which is Invalid after an error.
 func (c *Checker) Sequence(e hclsyntax.Expression, s *symbols.Scope, hint *ir.Type) (ir.Expr, *ir.Type) {
 	x := c.Infer(e, s, hint)
 	t := x.Type()
@@ -101,8 +101,8 @@ func (c *Checker) Sequence(e hclsyntax.Expression, s *symbols.Scope, hint *ir.Ty
 	return x, t.Elem
 }
 
-// AlwaysEmpty says whether a list is written so that nothing can ever be in it: [], range(1, 0), take(xs, 0), or a
-// condition that is false whatever happens.
+// AlwaysEmpty reports whether a list is written so that it is always empty: [], range(1, 0), take(xs, 0), or a
+// condition that is always false.
 func AlwaysEmpty(x ir.Expr) bool {
 	switch x := x.(type) {
 	case *ir.ToSet:

@@ -29,7 +29,7 @@ func (c *Checker) Constant(e hclsyntax.Expression, want *ir.Type) *ir.Const {
 	return c.Fold(x)
 }
 
-// TypedConstant infers the type as well, for faces and results.
+// TypedConstant is Constant for a value of any type. It returns the type as well.
 func (c *Checker) TypedConstant(e hclsyntax.Expression) (*ir.Const, *ir.Type) {
 	x := c.Expr(e, nil, nil)
 	if types.IsInvalid(x.Type()) {
@@ -38,7 +38,7 @@ func (c *Checker) TypedConstant(e hclsyntax.Expression) (*ir.Const, *ir.Type) {
 	return c.Fold(x), x.Type()
 }
 
-// Fold returns the constant that a checked expression is, or reports why it is none and returns nil.
+// Fold returns the constant that a typed expression is. If it is not constant, Fold reports why and returns nil.
 func (c *Checker) Fold(x ir.Expr) *ir.Const {
 	v := known.Evaluator{Level: known.Written, Why: true}
 	if out := v.Const(x); out != nil {
@@ -64,7 +64,7 @@ func (c *Checker) notConstant(why known.Cause) {
 	case known.Comparison:
 		c.report.Errorf("SC215", at, "Write true or false here.")
 	default:
-		d := diag.New("SC215", at, "This is known only in play. Here stand numbers, texts, class.name, lists of them, arithmetic and range(a, b).")
+		d := diag.New("SC215", at, "This is known only in play. Allowed here are numbers, texts, class.name, lists of them, arithmetic and range(a, b).")
 		if _, ok := why.Expr.(*ir.AttrOf); ok {
 			d = d.Note("What is computed from other things is a value.")
 		}

@@ -18,7 +18,8 @@ var operators = map[*hclsyntax.Operation]string{
 	hclsyntax.OpLogicalAnd: "&&", hclsyntax.OpLogicalOr: "||", hclsyntax.OpNegate: "-", hclsyntax.OpLogicalNot: "!",
 }
 
-// binary types an operator. Nothing is converted but an int to a rational beside a rational: "5" + 1 is a mistake.
+// binary types an operator. Nothing is converted except an int to a rational where the other operand is rational: "5" +
+// 1 is a mistake.
 func (c *Checker) binary(e *hclsyntax.BinaryOpExpr, s *symbols.Scope) ir.Expr {
 	op := operators[e.Op]
 	switch op {
@@ -64,7 +65,7 @@ func (c *Checker) binary(e *hclsyntax.BinaryOpExpr, s *symbols.Scope) ir.Expr {
 	return b
 }
 
-// overflows says whether a sum or product of constants is no whole number of 64 bits.
+// overflows reports whether a sum, difference or product of constants does not fit into 64 bits.
 func overflows(b *ir.Binary) bool {
 	_, ok1 := known.Number(b.X)
 	_, ok2 := known.Number(b.Y)
@@ -72,7 +73,8 @@ func overflows(b *ir.Binary) bool {
 	return ok1 && ok2 && !fits && (b.Op == "+" || b.Op == "-" || b.Op == "*")
 }
 
-// number says whether an operand is one, and reports what it is instead; an Invalid one is not reported again.
+// number reports whether an operand is a number. If it is not, number adds a diagnostic that says what it is; an
+// Invalid one is not reported again.
 func (c *Checker) number(x ir.Expr, op string) bool {
 	t := x.Type()
 	if types.IsInvalid(t) {
@@ -105,7 +107,7 @@ func (c *Checker) equality(e *hclsyntax.BinaryOpExpr, op string, s *symbols.Scop
 	if types.IsInvalid(tx) || types.IsInvalid(ty) {
 		return types.Mistake(e.SrcRange)
 	}
-	// A list written out beside a set is a set.
+	// A list that is written out and compared with a set is a set.
 	if tx.Kind == ir.Set && ty.Kind == ir.List {
 		y = c.Fit(y, tx)
 		ty = y.Type()
@@ -174,7 +176,7 @@ func (c *Checker) unary(e *hclsyntax.UnaryOpExpr, s *symbols.Scope) ir.Expr {
 	return &ir.Unary{Base: ir.Base{T: x.Type(), R: e.SrcRange}, Op: "-", X: x}
 }
 
-// Condition types an expression that must be true or false.
+// Condition types an expression that must be true or false. where names its place in messages.
 func (c *Checker) Condition(e hclsyntax.Expression, s *symbols.Scope, where string) ir.Expr {
 	x := c.Infer(e, s, types.Bool)
 	t := x.Type()
@@ -208,7 +210,7 @@ func (c *Checker) conditional(e *hclsyntax.ConditionalExpr, s *symbols.Scope, hi
 	}
 	t := types.Unify(x.Type(), y.Type())
 	if t == nil {
-		c.report.Errorf("SC204", e.SrcRange, "Before the : stands %s, after it %s. Both must be of one type.", types.WithArticle(x.Type()), types.WithArticle(y.Type()))
+		c.report.Errorf("SC204", e.SrcRange, "Before the : is %s, and after it %s. Both must have one type.", types.WithArticle(x.Type()), types.WithArticle(y.Type()))
 		return types.Mistake(e.SrcRange)
 	}
 	return &ir.Cond{Base: ir.Base{T: t, R: e.SrcRange}, If: cond, Then: c.Fit(x, t), Else: c.Fit(y, t)}

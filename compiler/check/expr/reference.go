@@ -35,7 +35,7 @@ func (c *Checker) movement(e hclsyntax.Expression) *ir.Movement {
 	return m
 }
 
-// reference types a dotted name: a local, CLASS.NAME, option.NAME or game.NAME, and then members of it.
+// reference types a dotted name: a local, CLASS.NAME, option.NAME or game.NAME, followed by members.
 func (c *Checker) reference(e *hclsyntax.ScopeTraversalExpr, s *symbols.Scope) ir.Expr {
 	tr := e.Traversal
 	root := tr.RootName()
@@ -96,7 +96,7 @@ func (c *Checker) reference(e *hclsyntax.ScopeTraversalExpr, s *symbols.Scope) i
 	return c.steps(types.Literal(types.Ref(k), types.Span(rng, at), int64(m.Index)), tr[2:])
 }
 
-// AttrStep reads the `.name` of a traversal and its place without the dot.
+// AttrStep reads the `.name` of a traversal and returns the name and its range without the dot.
 func (c *Checker) AttrStep(step hcl.Traverser) (string, hcl.Range, bool) {
 	if t, ok := step.(hcl.TraverseAttr); ok {
 		return t.Name, types.NameRange(t), true
@@ -122,10 +122,10 @@ func (c *Checker) UnknownMember(k *ir.Class, name string, at hcl.Range) {
 	c.report.Add(d)
 }
 
-// minus says of a name with a dash in it that it is one name.
+// noteMinus adds that a name with a dash in it is one name and not a difference.
 func minus(d diag.Diagnostic, name string) diag.Diagnostic {
 	from, what, _ := strings.Cut(name, "-")
-	return d.Note("A - inside a name belongs to it. Write spaces around a minus: %s - %s.", from, what)
+	return d.Note("A - inside a name is part of it. Write spaces around a minus: %s - %s.", from, what)
 }
 
 func (c *Checker) option(tr hcl.Traversal) ir.Expr {
@@ -147,10 +147,10 @@ func (c *Checker) option(tr hcl.Traversal) ir.Expr {
 	return c.steps(&ir.OptionOf{Base: ir.Base{T: o.Type, R: types.Span(r, at)}, Option: o}, tr[2:])
 }
 
-// unknownName says the most useful thing there is about a name that means nothing.
+// unknownName reports a name that means nothing here, with the hint that is most likely to help.
 func (c *Checker) unknownName(name string, at hcl.Range, tr hcl.Traversal, s *symbols.Scope) {
 	if r, ok := s.Later(name); ok {
-		c.report.Add(diag.New("SC233", at, "%q is bound further down. Bindings and statements run in the order they stand in.", name).
+		c.report.Add(diag.New("SC233", at, "%q is bound further down. Bindings and statements run in source order.", name).
 			See(r, "it is bound here"))
 		return
 	}
@@ -174,9 +174,9 @@ func (c *Checker) unknownName(name string, at hcl.Range, tr hcl.Traversal, s *sy
 	}
 	switch name {
 	case "value":
-		d = d.Note("A value is read from the thing it is of: x.NAME.")
+		d = d.Note("A value is read from a thing: x.NAME.")
 	case "movement":
-		d = d.Note("A movement stands only as the first argument of reach, distance and route.")
+		d = d.Note("A movement can only be the first argument of reach, distance and route.")
 	case "modifier", "action", "event", "procedure":
 		d = d.Note("A %s is not a thing that an expression can speak of.", name)
 	case "null":
@@ -186,7 +186,7 @@ func (c *Checker) unknownName(name string, at hcl.Range, tr hcl.Traversal, s *sy
 	case "or":
 		d = d.Note("Conditions are joined by ||.")
 	case "not":
-		d = d.Note("The contrary of a condition is !(…).")
+		d = d.Note("The opposite of a condition is !(…).")
 	default:
 		if k := c.symbols.ClassOf(name); k != nil {
 			d = d.Note("Refer to a thing by class and name: %s.%s.", k.Name, name)
@@ -203,7 +203,7 @@ func (c *Checker) unknownName(name string, at hcl.Range, tr hcl.Traversal, s *sy
 	c.report.Add(d)
 }
 
-// steps follows `.member` and `[i]` from a value.
+// steps types the `.member` and `[i]` that follow a value.
 func (c *Checker) steps(x ir.Expr, rest hcl.Traversal) ir.Expr {
 	for _, step := range rest {
 		if types.IsInvalid(x.Type()) {
@@ -236,7 +236,7 @@ func (c *Checker) steps(x ir.Expr, rest hcl.Traversal) ir.Expr {
 	return x
 }
 
-// member reads an attribute, a state field or a derived value of a thing.
+// member types an attribute, a state field or a derived value of a thing.
 func (c *Checker) member(x ir.Expr, name string, at hcl.Range) ir.Expr {
 	t := x.Type()
 	if t.Kind != ir.Ref {

@@ -6,8 +6,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// candidates are the things of a class an expression may be: one that is named, those of a condition, those an
-// attribute has, or else all there are.
+// candidates returns the things of a class that an expression may be: the one that it names, those of a conditional,
+// those that an attribute has, or else all of them.
 func candidates(x ir.Expr) []*ir.Member {
 	k := x.Type().Class
 	at := func(n int64) []*ir.Member {
@@ -34,8 +34,8 @@ func candidates(x ir.Expr) []*ir.Member {
 	return k.Members
 }
 
-// Shows is the type of the faces of whichever die an expression is, or of the results of whichever table. Which one it
-// is may be known only in play; what it shows may not.
+// Shows returns the type of the faces of the die, or of the results of the table, that an expression is. Which die it
+// is may be known only in play, so all that it may be must have faces of one type.
 func (c *Checker) Shows(x ir.Expr) *ir.Type {
 	if x.Type().Kind != ir.Ref {
 		return types.Invalid

@@ -16,8 +16,8 @@ import (
 
 var numberType = cty.Number
 
-// Template reads a text in one language or several. The holes of all languages share one list of arguments: the same
-// local in two languages is one argument. nil after an error.
+// Template types a text in one language or several. The holes of all languages share one list of arguments, and the
+// same local in two languages is one argument. It returns nil after an error.
 func (c *Checker) Template(e hclsyntax.Expression, s *symbols.Scope) *ir.Template {
 	t := &ir.Template{Range: e.Range()}
 	switch e := e.(type) {
@@ -49,13 +49,13 @@ func (c *Checker) languages(t *ir.Template, e *hclsyntax.ObjectConsExpr, s *symb
 			continue
 		}
 		if seen[lang] {
-			c.report.Errorf("SC209", at, "%q stands here twice. The second would silently replace the first.", lang)
+			c.report.Errorf("SC209", at, "%q is given twice. The second would silently replace the first.", lang)
 			ok = false
 			continue
 		}
 		seen[lang] = true
 		if !languageCode(lang) {
-			c.report.Errorf("SC220", at, "%q is no code of a language. A text is \"…\" or { en = \"…\", de = \"…\" }.", lang)
+			c.report.Errorf("SC220", at, "%q is not a language code. A text is \"…\" or { en = \"…\", de = \"…\" }.", lang)
 			ok = false
 			continue
 		}
@@ -80,10 +80,10 @@ func (c *Checker) languages(t *ir.Template, e *hclsyntax.ObjectConsExpr, s *symb
 	}
 	c.symbols.Language("")
 	if len(t.Parts) == 0 || t.Parts[0] == nil {
-		c.report.Errorf("SC220", e.OpenRange, "The text in %q is missing: it stands in for every language that has none of its own.", c.symbols.Scenario.Languages[0])
+		c.report.Errorf("SC220", e.OpenRange, "The text in %q is missing: it is used for every language without a text of its own.", c.symbols.Scenario.Languages[0])
 		return false
 	}
-	// A language in between that has no words of its own speaks the first.
+	// A language without a text of its own uses the text of the first.
 	for i := range t.Parts {
 		if t.Parts[i] == nil {
 			t.Parts[i] = t.Parts[0]
@@ -92,7 +92,7 @@ func (c *Checker) languages(t *ir.Template, e *hclsyntax.ObjectConsExpr, s *symb
 	return true
 }
 
-// languageCode accepts what BCP 47 calls a language, with an optional region: en, de, pt_br.
+// languageCode reports whether s is what BCP 47 calls a language, with an optional region: en, de, pt_br.
 func languageCode(s string) bool {
 	base, region, _ := strings.Cut(strings.ReplaceAll(s, "-", "_"), "_")
 	if len(base) < 2 || len(base) > 3 || len(region) > 8 {
@@ -123,7 +123,7 @@ func (c *Checker) Key(e hclsyntax.Expression) (string, hcl.Range, bool) {
 	return "", r, false
 }
 
-// parts reads one language.
+// parts types the text of one language.
 func (c *Checker) parts(t *ir.Template, e hclsyntax.Expression, s *symbols.Scope) ([]ir.Part, bool) {
 	switch e := e.(type) {
 	case *hclsyntax.TemplateExpr:
@@ -141,7 +141,8 @@ func (c *Checker) parts(t *ir.Template, e hclsyntax.Expression, s *symbols.Scope
 				ok = false
 				continue
 			case *hclsyntax.ConditionalExpr:
-				// %{ if } and ${a ? b : c} come out of the parser alike, but only the first begins before its condition.
+				// The parser returns the same node for %{ if } and ${a ? b : c}, but only %{ if } begins before its
+				// condition.
 				if p.Condition.Range().Start.Byte != p.SrcRange.Start.Byte {
 					c.report.Errorf("SC208", p.SrcRange, "There is no %%{ } in texts. Write a condition: ${cond ? \"…\" : \"…\"}.")
 					ok = false
@@ -176,7 +177,7 @@ func (c *Checker) parts(t *ir.Template, e hclsyntax.Expression, s *symbols.Scope
 	return []ir.Part{{Arg: len(t.Args) - 1}}, true
 }
 
-// hole types what stands in ${ } and gives its argument.
+// hole types the expression in ${ } and returns the index of its argument.
 func (c *Checker) hole(t *ir.Template, e hclsyntax.Expression, s *symbols.Scope) (int, bool) {
 	x := c.Infer(e, s, nil)
 	k := x.Type()
@@ -187,7 +188,7 @@ func (c *Checker) hole(t *ir.Template, e hclsyntax.Expression, s *symbols.Scope)
 	case ir.Invalid:
 		return 0, false
 	case ir.Bool, ir.None, ir.Void, ir.List, ir.Set:
-		c.report.Errorf("SC219", x.Where(), "%s has no words of its own. Choose them: cond ? \"…\" : \"…\".", types.Capital(types.WithArticle(x.Type())))
+		c.report.Errorf("SC219", x.Where(), "%s cannot be shown as text. Choose words for it: cond ? \"…\" : \"…\".", types.Capital(types.WithArticle(x.Type())))
 		return 0, false
 	}
 	if l, ok := x.(*ir.Local); ok {

@@ -25,7 +25,7 @@ func (c *Checker) Params(e hclsyntax.Expression) []*ir.Var {
 			continue
 		}
 		if first, twice := seen[name]; twice {
-			c.report.Add(diag.New("SC209", r, "The parameter %q stands here twice.", name).See(first, "the first one is here"))
+			c.report.Add(diag.New("SC209", r, "The parameter %q is declared twice.", name).See(first, "the first one is here"))
 			continue
 		}
 		seen[name] = r
@@ -34,7 +34,7 @@ func (c *Checker) Params(e hclsyntax.Expression) []*ir.Var {
 	return out
 }
 
-// TypeSpec reads a type: int, a class, optional(class), set(class), list(type). Invalid after an error.
+// TypeSpec reads a type: int, a class, optional(class), set(class), list(type). It returns Invalid after an error.
 func (c *Checker) TypeSpec(e hclsyntax.Expression) *ir.Type {
 	switch e := e.(type) {
 	case *hclsyntax.ParenthesesExpr:
@@ -91,7 +91,7 @@ func (c *Checker) typeOf(e *hclsyntax.FunctionCallExpr) *ir.Type {
 		return types.Invalid
 	}
 	if len(e.Args) != 1 || e.ExpandFinal {
-		c.report.Errorf("SC216", e.Range(), "%s(…) is of one type.", e.Name)
+		c.report.Errorf("SC216", e.Range(), "%s(…) takes one type.", e.Name)
 		return types.Invalid
 	}
 	t := c.TypeSpec(e.Args[0])
@@ -110,7 +110,7 @@ func (c *Checker) typeOf(e *hclsyntax.FunctionCallExpr) *ir.Type {
 		return types.Optional(t.Class)
 	}
 	if t.Kind != ir.Ref || t.Optional || types.Nameless(t.Class) {
-		c.report.Errorf("SC217", r, "A set is over a class of declared things; this is %s. Use list(%s).", types.WithArticle(t), types.Name(t))
+		c.report.Errorf("SC217", r, "A set holds things of a class of declared things; this is %s. Use list(%s).", types.WithArticle(t), types.Name(t))
 		return types.Invalid
 	}
 	if n := len(c.symbols.Members[t.Class]); n > 64 {

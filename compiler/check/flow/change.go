@@ -8,16 +8,16 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// MayChange says whether one of the conditions of a loop may change, or is wrong anyway. With calls, whatever is called
-// may change all state there is.
+// MayChange reports whether one of the conditions of a loop may change, or is wrong anyway. pass lists the variables
+// that a pass binds. With calls, a called procedure counts as changing all state.
 func MayChange(asked []ir.Expr, pass []*ir.Var, body []ir.Stmt, calls bool) bool {
 	return slices.ContainsFunc(asked, func(x ir.Expr) bool {
 		return x != nil && (types.IsInvalid(x.Type()) || changes(x, pass, body, calls))
 	})
 }
 
-// changes says whether an expression may have another value after a pass of the loop: it reads state that the body may
-// change, a local that the body assigns, or a local of the pass.
+// changes reports whether an expression may have another value after a pass of the loop: it reads state that the body
+// may change, a local that the body assigns, or a local of the pass.
 func changes(x ir.Expr, pass []*ir.Var, body []ir.Stmt, calls bool) bool {
 	return anyExpr(x, func(x ir.Expr) bool {
 		switch x := x.(type) {
@@ -47,8 +47,8 @@ func assigns(body []ir.Stmt, v *ir.Var) bool {
 	})
 }
 
-// mayWrite says whether statements may change a state field. What hooks and actions do is not looked at: it may be
-// anything. With calls, so may what procedures do.
+// mayWrite reports whether statements may change a state field. Hooks and actions are not examined and count as
+// changing everything. With calls, so do procedures.
 func mayWrite(body []ir.Stmt, f *ir.Field, calls bool) bool {
 	writes := func(sets []ir.FieldSet) bool {
 		return slices.ContainsFunc(sets, func(s ir.FieldSet) bool { return s.Field == f })
@@ -70,8 +70,7 @@ func mayWrite(body []ir.Stmt, f *ir.Field, calls bool) bool {
 	})
 }
 
-// acts says whether statements may change any state at all, and stirs whether they may change which pieces and records there
-// are and where the pieces stand. Rolling, asking and telling change neither.
+// acts reports whether statements may change any state.
 func acts(body []ir.Stmt, calls bool) bool {
 	return stirs(body, calls) || AnyStmt(body, func(st ir.Stmt) bool {
 		switch st.(type) {

@@ -4,7 +4,8 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// FirstDecision finds a choose or offer that a procedure leads to. asks remembers the answers, and stops at circles.
+// FirstDecision returns a choose or offer that a procedure leads to, or nil. asks memoises the answers, and ends the
+// search at a procedure that calls itself.
 func FirstDecision(fn *ir.Func, asks map[*ir.Func]ir.Stmt) ir.Stmt {
 	if st, known := asks[fn]; known {
 		return st

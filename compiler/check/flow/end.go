@@ -5,7 +5,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/known"
 )
 
-// Ending names the statement behind which nothing runs, or "".
+// Ending names the statement after which nothing runs, or returns "".
 func Ending(st ir.Stmt) string {
 	switch st := st.(type) {
 	case *ir.Return:
@@ -28,7 +28,7 @@ func Ending(st ir.Stmt) string {
 	return ""
 }
 
-// Returns says whether a body gives a value on every way through it.
+// Returns reports whether a body returns a value on every way through it.
 func Returns(body []ir.Stmt) bool {
 	if len(body) == 0 {
 		return false
@@ -58,7 +58,7 @@ func Returns(body []ir.Stmt) bool {
 	return false
 }
 
-// Called is a body and those of all procedures it calls, however indirectly.
+// Called returns a body and the bodies of all procedures that it calls, directly or not.
 func Called(body []ir.Stmt) [][]ir.Stmt {
 	out := [][]ir.Stmt{body}
 	seen := map[*ir.Func]bool{}
@@ -81,7 +81,7 @@ func EndsGame(body []ir.Stmt) bool {
 	})
 }
 
-// Leaves says whether a body has a way out of the loop it belongs to.
+// Leaves reports whether a body has a way out of the loop it belongs to.
 func Leaves(body []ir.Stmt) bool {
 	return breaks(body) || AnyStmt(body, func(st ir.Stmt) bool {
 		switch st.(type) {
@@ -92,7 +92,7 @@ func Leaves(body []ir.Stmt) bool {
 	})
 }
 
-// breaks says whether a body has a break of its own loop.
+// breaks reports whether a body has a break of its own loop.
 func breaks(body []ir.Stmt) bool {
 	for _, st := range body {
 		switch st := st.(type) {

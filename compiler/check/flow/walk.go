@@ -4,7 +4,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// AnyStmt says whether something holds of a statement or of any in its inner bodies.
+// AnyStmt reports whether a predicate holds of a statement or of any statement in it.
 func AnyStmt(body []ir.Stmt, is func(ir.Stmt) bool) bool {
 	found := false
 	for _, st := range body {
@@ -14,7 +14,7 @@ func AnyStmt(body []ir.Stmt, is func(ir.Stmt) bool) bool {
 	return found
 }
 
-// anyExpr says whether something holds of an expression or of any in it.
+// anyExpr reports whether a predicate holds of an expression or of any part of it.
 func anyExpr(x ir.Expr, is func(ir.Expr) bool) bool {
 	found := false
 	ir.Walk(x, func(x ir.Expr) bool {

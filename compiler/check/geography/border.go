@@ -11,7 +11,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// Edges reads the map: neighbours, borders, nesting and paths.
+// Edges builds the map: neighbours, borders, nesting and paths.
 func (d *Checker) Edges() {
 	space, border := d.symbols.Classes["space"], d.symbols.Classes["border"]
 	type pair struct{ from, to *ir.Member }
@@ -22,8 +22,8 @@ func (d *Checker) Edges() {
 		d.borderBlock(b)
 	}
 	for _, s := range space.Members {
-		it := d.blocks.Owners[s]
-		a := it.Body.Attributes["borders"]
+		it := d.blocks.Owner(s)
+		a := d.attributes.Item(it, nil).Raw("borders", "list(space)")
 		if a == nil {
 			continue
 		}
@@ -43,7 +43,7 @@ func (d *Checker) Edges() {
 					off = n
 				}
 				d.torn = true
-				d.report.Add(diag.New("SC153", ref.at, "a space with off_map = true is no place on the map").Saying("%s is off the map and has no borders", off.Name))
+				d.report.Add(diag.New("SC153", ref.at, "a space with off_map = true is not on the map").Saying("%s is off the map and has no borders", off.Name))
 				continue
 			}
 			if at, twice := listed[pair{s, n}]; twice {
@@ -52,7 +52,7 @@ func (d *Checker) Edges() {
 				continue
 			}
 			listed[pair{s, n}] = ref.at
-			// The other side may say it as well; one way there and back is made of the first that does.
+			// The other space may list the border too. One border there and back is made of the first entry.
 			if joined[pair{n, s}] {
 				continue
 			}
@@ -67,7 +67,7 @@ func (d *Checker) Edges() {
 				case at.BuiltIn:
 					b.Attrs[at.Index] = &ir.Const{Text: b.Title}
 				default:
-					d.report.Once(at.Range, diag.New("SC112", at.Range, "give it a default: entries of borders are borders too, and can say nothing of it").
+					d.report.Once(at.Range, diag.New("SC112", at.Range, "give it a default: entries of borders are borders too, and cannot set it").
 						Saying("the borders listed in spaces have no %s", at.Name))
 				}
 			}
@@ -83,8 +83,8 @@ type spaceRef struct {
 	guess bool // what was probably meant by a name that was refused
 }
 
-// spaceList reads a list of references to spaces, and reports each that names none, with its own code: a list of a
-// hundred neighbours is the place where names are misspelt.
+// spaceList reads a list of references to spaces, and reports each that names none with the code of the list: long
+// lists of neighbours are where names are misspelt.
 func (d *Checker) spaceList(a *hclsyntax.Attribute, code string) []spaceRef {
 	space := d.symbols.Classes["space"]
 	list, ok := a.Expr.(*hclsyntax.TupleConsExpr)
@@ -125,7 +125,7 @@ func (d *Checker) offMap(m *ir.Member) bool {
 	return v != nil && v.Int != 0
 }
 
-// join makes the edges of a border.
+// join adds the edges of a border.
 func (d *Checker) join(b, from, to *ir.Member, oneWay bool) {
 	symbols.GiveAttr(b, "ends", &ir.Const{List: []*ir.Const{{Int: int64(from.Index), Den: 1}, {Int: int64(to.Index), Den: 1}}})
 	d.symbols.Scenario.Edges = append(d.symbols.Scenario.Edges, &ir.Edge{From: from, To: to, Border: b})
@@ -135,8 +135,8 @@ func (d *Checker) join(b, from, to *ir.Member, oneWay bool) {
 }
 
 func (d *Checker) borderBlock(b *ir.Member) {
-	it := d.blocks.Owners[b]
-	a := it.Body.Attributes["between"]
+	it := d.blocks.Owner(b)
+	a := d.attributes.Item(it, nil).Raw("between", "two(space)")
 	if a == nil {
 		d.torn = true
 		return
@@ -165,7 +165,7 @@ func (d *Checker) borderBlock(b *ir.Member) {
 	for _, end := range refs {
 		if d.offMap(end.m) {
 			d.torn = true
-			d.report.Add(diag.New("SC153", end.at, "a space with off_map = true is no place on the map").Saying("%s is off the map and has no borders", end.m.Name))
+			d.report.Add(diag.New("SC153", end.at, "a space with off_map = true is not on the map").Saying("%s is off the map and has no borders", end.m.Name))
 			return
 		}
 	}
@@ -173,7 +173,7 @@ func (d *Checker) borderBlock(b *ir.Member) {
 	d.join(b, from.m, to.m, one != nil && one.Int != 0)
 }
 
-// nesting finds spaces that lie in themselves.
+// nesting reports spaces that are part of themselves.
 func (d *Checker) nesting(space *ir.Class) {
 	const open, done = 1, 2
 	state := make([]uint8, len(space.Members))
@@ -190,7 +190,7 @@ func (d *Checker) nesting(space *ir.Class) {
 			if state[j] == open {
 				m := space.Members[j]
 				at := m.Range
-				if a := d.blocks.Owners[m].Body.Attributes["part_of"]; a != nil {
+				if a := d.attributes.Item(d.blocks.Owner(m), nil).Find("part_of"); a != nil {
 					at = a.Expr.Range()
 				}
 				d.report.Add(diag.New("SC144", at, "a space can be part of a larger one, and that of a larger one, but not of itself").
@@ -205,7 +205,7 @@ func (d *Checker) nesting(space *ir.Class) {
 
 func (d *Checker) paths() {
 	for _, p := range d.symbols.Classes["path"].Members {
-		a := d.blocks.Owners[p].Body.Attributes["through"]
+		a := d.attributes.Item(d.blocks.Owner(p), nil).Raw("through", "list(space)")
 		if a == nil {
 			continue
 		}

@@ -3,6 +3,7 @@
 package geography
 
 import (
+	"github.com/scenario-lang/scenario/compiler/check/attribute"
 	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/ir"
@@ -12,7 +13,9 @@ import (
 type Checker struct {
 	symbols *symbols.Table
 	report  *symbols.Report
-	blocks  *source.Blocks
+	// attributes reads the attributes of declarations by the rows of the schema.
+	attributes *attribute.Reader
+	blocks     *source.Blocks
 
 	// guessed joins the spaces of borders that were refused for a misspelt name, with the names that were probably meant.
 	guessed [][2]*ir.Member
@@ -20,7 +23,7 @@ type Checker struct {
 	torn bool
 }
 
-// New returns a Checker that fills or reads a table and reports what is wrong.
-func New(t *symbols.Table, r *symbols.Report, blocks *source.Blocks) *Checker {
-	return &Checker{symbols: t, report: r, blocks: blocks}
+// New returns a Checker that shares a table and a report with the other parts of a check.
+func New(t *symbols.Table, r *symbols.Report, attributes *attribute.Reader, blocks *source.Blocks) *Checker {
+	return &Checker{symbols: t, report: r, attributes: attributes, blocks: blocks}
 }

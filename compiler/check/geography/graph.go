@@ -7,7 +7,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// graph is how the spaces of the map hang together, by their index.
+// graph holds the ways between the spaces of the map, by index.
 type graph struct {
 	on      []bool  // places of the map; off_map boxes are none
 	holds   []bool  // regions that others are part of
@@ -47,7 +47,7 @@ func (d *Checker) atlas(space *ir.Class) *graph {
 		if v := symbols.AttrNamed(m, "part_of"); v != nil && v.Int >= 0 && v.Int < int64(n) {
 			region := int(v.Int)
 			a.holds[region] = true
-			// A region that borders on nothing is a word for its parts; to lie in it together joins no two of them.
+			// A region without borders is only a name for its parts. Being in it together does not connect them.
 			if edged[region] {
 				a.way(i, region)
 				a.way(region, i)
@@ -66,8 +66,8 @@ func (d *Checker) atlas(space *ir.Class) *graph {
 	return a
 }
 
-// parts are the sets of spaces that hang together, whichever way their borders lead, in declared order, and which of them
-// is the map: the one with the most places.
+// parts returns the sets of spaces that are connected, whichever way their borders lead, in declared order. main is the
+// index of the one with the most spaces: the map.
 func (a *graph) parts() (parts [][]int, main int) {
 	seen := make([]bool, len(a.on))
 	for i := range a.on {
@@ -83,10 +83,9 @@ func (a *graph) parts() (parts [][]int, main int) {
 	return parts, main
 }
 
-// sources are the rings of a part into which no way leads from outside the ring: spaces that can be got to only from
-// each other.
+// sources returns the rings of a part that no way enters: sets of spaces that can be reached only from each other.
 func (a *graph) sources(part []int) [][]int {
-	// Of the spaces from which a whole part is left last, each ring's last one is found first (Kosaraju).
+	// Kosaraju: visit in depth-first order, then collect the rings from the reversed graph in reverse order of leaving.
 	seen := map[int]bool{}
 	var order []int
 	type visit struct{ at, next int }
@@ -130,7 +129,7 @@ func (a *graph) sources(part []int) [][]int {
 	return out
 }
 
-// spreadFrom is everything the ways lead to that was not seen, in declared order.
+// spreadFrom returns everything the ways lead to that was not seen yet, in declared order.
 func spreadFrom(from int, seen []bool, ways ...[][]int) []int {
 	seen[from] = true
 	out := []int{from}

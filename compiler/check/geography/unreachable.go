@@ -10,9 +10,9 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// Unreachable finds the spaces nobody can reach: those that nothing leads to, and those that border only on each other while the
-// rest of the map lies elsewhere. The second is advice: rules may lead there by other ways than borders, and nobody but the
-// author knows. Where one names such a space, or a thing does as its home, it is taken to.
+// Unreachable reports the spaces that cannot be reached: those that nothing leads to, and those that border only on
+// each other, apart from the rest of the map. The second is only advice, because rules may lead there by other ways
+// than borders. A space that a rule or an attribute names counts as reachable.
 func (d *Checker) Unreachable() {
 	space := d.symbols.Classes["space"]
 	if d.torn {
@@ -42,7 +42,7 @@ func (d *Checker) Unreachable() {
 		if !a.on[i] || a.holds[i] || a.borders[i] {
 			continue
 		}
-		// Where ways lead out, play may begin.
+		// Where ways lead out, pieces may start.
 		if len(a.ways[i]) > 0 && isBegun(i) {
 			continue
 		}
@@ -75,10 +75,10 @@ func (d *Checker) tellApart(space *ir.Class, part []int, how string) {
 		Saying("%s %s, and no rule names them", types.Listed(names), how))
 }
 
-// spacesNamed are the spaces that rules or the attributes of things speak of, and those that only set-ups do.
+// spacesNamed returns the spaces that rules or attributes of things mention, and those that only set-ups mention.
 func (d *Checker) spacesNamed(space *ir.Class) (rules, setups map[string]bool) {
 	rules, setups = map[string]bool{}, map[string]bool{}
-	for _, it := range d.blocks.Merged.Items {
+	for _, it := range d.blocks.Items {
 		switch it.Type {
 		case "setup":
 			spacesIn(it.Body, setups)

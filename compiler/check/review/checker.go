@@ -16,7 +16,7 @@ type Checker struct {
 	uses *source.Usage
 }
 
-// New returns a Checker that fills or reads a table and reports what is wrong.
+// New returns a Checker that shares a table and a report with the other parts of a check.
 func New(t *symbols.Table, r *symbols.Report, blocks *source.Blocks) *Checker {
 	return &Checker{symbols: t, report: r, blocks: blocks}
 }

@@ -8,7 +8,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// Recursion finds procedures that lead back to themselves, and reports each circle once, at the step that closes it.
+// Recursion reports procedures that lead back to themselves, each circle once, at the step that closes it.
 func (d *Checker) Recursion() {
 	const open, done = 1, 2
 	state := map[string]uint8{}
@@ -38,9 +38,10 @@ func (d *Checker) Recursion() {
 		path = path[:len(path)-1]
 		state[n] = done
 	}
-	// From the sequence on, as play goes, the step that closes the circle is the one that leads back.
+	// The search begins at the sequence, as play does, so that the step that closes the circle is the one that leads
+	// back.
 	for _, first := range []bool{true, false} {
-		for _, it := range d.blocks.Merged.Items {
+		for _, it := range d.blocks.Items {
 			if n := source.Node(it); state[n] == 0 && len(d.uses.Edges[n]) > 0 && (it.Type == "sequence" || !first) {
 				visit(n)
 			}

@@ -1,9 +1,7 @@
 package review
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -13,7 +11,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// speaksOf says whether anything but the declarations of a class speaks of it: as a type, or by one of its things.
+// speaksOf reports whether anything but the declarations of a class mentions it, as a type or by one of its things.
 func (d *Checker) speaksOf(k *ir.Class) bool {
 	for _, m := range k.Members {
 		if m.Used {
@@ -33,7 +31,7 @@ func (d *Checker) speaksOf(k *ir.Class) bool {
 			body(inner.Body)
 		}
 	}
-	for _, it := range d.blocks.Merged.Items {
+	for _, it := range d.blocks.Items {
 		if found {
 			return true
 		}
@@ -53,16 +51,16 @@ func (d *Checker) speaksOf(k *ir.Class) bool {
 func (d *Checker) Missing() {
 	d.uses = d.blocks.FindUses()
 	if len(d.symbols.Scenario.Setups) == 0 {
-		d.report.Add(diag.New("SC122", d.blocks.ScenarioRange(), "write setup { place SPACE { PLAYER = { UNIT = 1 } } }").Saying("there is no set-up"))
+		d.report.Add(diag.New("SC122", d.blocks.Head(), "write setup { place SPACE { PLAYER = { UNIT = 1 } } }").Saying("there is no set-up"))
 	}
 	if d.symbols.Scenario.Sequence == nil {
-		d.report.Add(diag.New("SC121", d.blocks.ScenarioRange(), "write sequence main { call PHASE {} }").Saying("there is no sequence"))
+		d.report.Add(diag.New("SC121", d.blocks.Head(), "write sequence main { call PHASE {} }").Saying("there is no sequence"))
 	}
 	switch {
 	case len(d.symbols.Scenario.Victories) == 0 && !d.uses.Ends:
-		d.report.Add(diag.New("SC123", d.blocks.ScenarioRange(), "write victory NAME { when = … winner = … } and check_victory {} in the sequence").Saying("nobody can win"))
+		d.report.Add(diag.New("SC123", d.blocks.Head(), "write victory NAME { when = … winner = … } and check_victory {} in the sequence").Saying("nobody can win"))
 	case len(d.symbols.Scenario.Victories) > 0 && !d.uses.Checks:
-		d.report.Add(diag.New("SC133", d.symbols.Scenario.Victories[0].Range, "write check_victory {} where the game may end").Saying("nothing looks at the victories"))
+		d.report.Add(diag.New("SC133", d.symbols.Scenario.Victories[0].Range, "write check_victory {} where the game may end").Saying("nothing checks the victories"))
 	}
 }
 
@@ -71,10 +69,10 @@ func (d *Checker) Unused() {
 	if d.symbols.Scenario.Sequence != nil {
 		reached := d.uses.Reached("sequence", "setup")
 		for _, fn := range d.symbols.Scenario.Procedures {
-			if fn.Phase != nil && d.blocks.Own(fn.Range) && !reached["procedure "+fn.Name] && !d.meant(fn.Name) {
+			if fn.Phase != nil && d.blocks.IsOwn(fn.Range) && !reached["procedure "+fn.Name] && !d.isMeant(fn.Name) {
 				m := diag.New("SC124", fn.Range, "call it from the sequence, or from a procedure that it calls").Saying("no sequence reaches phase %s", fn.Name)
 				if d.uses.Called[fn.Name] {
-					m = m.Note("it is called only where the sequence does not come, such as in a test")
+					m = m.Note("it is called only where the sequence does not lead, such as in a test")
 				}
 				d.report.Add(m)
 			}
@@ -83,84 +81,84 @@ func (d *Checker) Unused() {
 	d.unused()
 }
 
-// meant says whether a misspelt name was probably this one: then it is used, and one mistake is reported once.
-func (d *Checker) meant(name string) bool {
-	line := fmt.Sprintf("did you mean %q?", name)
-	return slices.ContainsFunc(d.report.Since(0), func(m diag.Diagnostic) bool { return strings.Contains(m.Detail, line) })
+// isMeant reports whether a diagnostic suggests a name for a misspelt one. Then the name counts as used, so that one
+// mistake is reported once.
+func (d *Checker) isMeant(name string) bool {
+	return slices.ContainsFunc(d.report.Since(0), func(m diag.Diagnostic) bool { return m.Suggests(name) })
 }
 
 func (d *Checker) unused() {
 	warn := func(what, name string, at hcl.Range, how string) {
-		if name != "" && name[0] != '_' && d.blocks.Own(at) && !d.meant(name) {
+		if name != "" && name[0] != '_' && d.blocks.IsOwn(at) && !d.isMeant(name) {
 			d.report.Add(diag.New("SC125", at, "%s", how).Saying("nothing uses %s %s", what, name))
 		}
 	}
 	for _, fn := range d.symbols.Scenario.Procedures {
 		if fn.Phase == nil && fn.Around == nil && fn.What != "scoring" && fn.What != "before" && fn.What != "after" && !d.uses.Called[fn.Name] {
-			warn("procedure", fn.Name, fn.Range, "run it with call, or take it away")
+			warn("procedure", fn.Name, fn.Range, "run it with call, or remove it")
 		}
 	}
 	for _, fn := range d.symbols.Scenario.Functions {
 		if !d.uses.Functions[fn.Name] {
-			warn("function", fn.Name, fn.Range, "call it, or take it away")
+			warn("function", fn.Name, fn.Range, "call it, or remove it")
 		}
 	}
 	for _, v := range d.symbols.Scenario.Values {
 		if v.Class != nil && !d.uses.Members[v.Name] {
-			warn("value", v.Name, v.Range, "read it from the thing it is of, or take it away")
+			warn("value", v.Name, v.Range, "read it from the thing it is of, or remove it")
 		}
 	}
 	for _, e := range d.symbols.Scenario.Events {
 		if !d.uses.Emitted[e.Name] {
-			warn("event", e.Name, e.Range, "emit it, or take it away")
+			warn("event", e.Name, e.Range, "emit it, or remove it")
 		}
 	}
 	for _, k := range d.symbols.Scenario.Classes {
 		if k.Role == ir.RoleRecord && !d.uses.Records[k.Name] {
-			warn("record", k.Name, k.Range, "make one with create, or take it away")
+			warn("record", k.Name, k.Range, "make one with create, or remove it")
 		}
 	}
 	for _, o := range d.symbols.Scenario.Options {
 		if !o.Used {
-			warn("option", o.Name, o.Range, "ask for option."+o.Name+", or take it away")
+			warn("option", o.Name, o.Range, "ask for option."+o.Name+", or remove it")
 		}
 	}
 	for _, m := range d.symbols.Scenario.Movements {
 		if !d.uses.Movements[m.Name] {
-			warn("movement", m.Name, m.Range, "reach, distance and route take it, or take it away")
+			warn("movement", m.Name, m.Range, "reach, distance and route take it, or remove it")
 		}
 	}
 	for _, a := range d.symbols.Scenario.Actions {
 		if !d.uses.Offered[a.Name] {
-			warn("action", a.Name, a.Range, "name it in the actions of an offer, or take it away")
+			warn("action", a.Name, a.Range, "name it in the actions of an offer, or remove it")
 		}
 	}
-	for _, it := range d.blocks.ByType["scoring"] {
+	for _, it := range d.blocks.OfType("scoring") {
 		if name, at := source.Label(it); !d.uses.Scored[name] {
-			warn("scoring", name, at, "name it in scored of a roll, or take it away")
+			warn("scoring", name, at, "name it in scored of a roll, or remove it")
 		}
 	}
 	for _, k := range d.symbols.Scenario.Classes {
 		switch {
 		case len(k.Members) == 0: // which is an error, or a class of pieces
 		case k.Role == ir.RoleEnum && !d.speaksOf(k):
-			warn("enum", k.Name, k.Range, "give something an attribute or state of it, or take it away")
+			warn("enum", k.Name, k.Range, "give something an attribute or state of it, or remove it")
 		case k.Role == ir.RoleThing && !d.speaksOf(k):
-			warn("class", k.Name, k.Range, "let a rule go through every("+k.Name+") or hold one, or take it away")
+			warn("class", k.Name, k.Range, "let a rule go through every("+k.Name+") or hold one, or remove it")
 		}
 		for _, m := range k.Members {
 			switch {
 			case m.Used:
 			case k.Role == ir.RoleDie:
-				warn("die", m.Name, m.Range, "roll it, or take it away")
+				warn("die", m.Name, m.Range, "roll it, or remove it")
 			case k.Role == ir.RoleTable:
-				warn("table", m.Name, m.Range, "look_up reads it, or take it away")
+				warn("table", m.Name, m.Range, "look_up reads it, or remove it")
 			}
 		}
 	}
 	for _, f := range d.symbols.Classes["player"].Fields {
 		if f.Resource != nil && !f.Read && !f.Written {
-			warn("resource", f.Name, f.Range, "gain, pay or read it, or take it away")
+			warn("resource", f.Name, f.Range, "gain, pay or read it, or remove it")
 		}
 	}
 }

@@ -6,7 +6,6 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
-	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
@@ -14,9 +13,9 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// Cites reads the clauses a block cites.
+// Cites reads the clauses that a block cites.
 func (c *Checker) Cites(b *hclsyntax.Body) []ir.Cite {
-	a := b.Attributes["cites"]
+	a := c.attributes.Cites(b)
 	if a == nil {
 		return nil
 	}
@@ -42,7 +41,8 @@ func (c *Checker) Cites(b *hclsyntax.Body) []ir.Cite {
 	return out
 }
 
-// Clauses reads the clauses of all rulebook blocks. A clause of a later folder takes the place of an earlier one's.
+// Clauses reads the clauses of all rulebook blocks. A clause of a later folder replaces one of the same label from an
+// earlier folder.
 func (d *Checker) Clauses() {
 	type entry struct {
 		folder string
@@ -56,7 +56,7 @@ func (d *Checker) Clauses() {
 		from   string
 	}
 	var restated []reference
-	for _, it := range d.blocks.ByType["rulebook"] {
+	for _, it := range d.blocks.OfType("rulebook") {
 		name, at := source.Label(it)
 		if book == nil {
 			book = &ir.Rulebook{Range: at}
@@ -64,15 +64,17 @@ func (d *Checker) Clauses() {
 			d.symbols.Clauses = map[string]*ir.Clause{}
 		}
 		book.Name = name
-		if a := it.Body.Attributes["title"]; a != nil {
-			d.expr.Template(a.Expr, nil)
+		attrs := d.attributes.Item(it, nil)
+		attrs.Text("title")
+		if a := attrs.Raw("language", "language_code"); a != nil {
+			d.Words(a.Expr)
 		}
 		for _, b := range it.Body.Blocks {
 			if b.Type != "clause" || len(b.Labels) == 0 {
 				continue
 			}
 			c := d.clause(b)
-			if a := b.Body.Attributes["restates"]; a != nil {
+			if a := d.attributes.Nested("rulebook", b, nil).Raw("restates", "clause_label or list(clause_label)"); a != nil {
 				for _, e := range dsl.Elements(a.Expr) {
 					if s, ok := d.Words(e); ok {
 						c.Restates = append(c.Restates, s)
@@ -83,7 +85,7 @@ func (d *Checker) Clauses() {
 			if old, twice := known[c.ID]; twice {
 				if old.folder == it.Origin.Folder {
 					d.report.Add(diag.New("SC171", b.LabelRanges[0], "a clause has one place in the book").
-						Saying("clause %s is there twice", c.ID).See(book.Clauses[old.index].Range, "the first one is here"))
+						Saying("clause %s is declared twice", c.ID).See(book.Clauses[old.index].Range, "the first one is here"))
 					continue
 				}
 				book.Clauses[old.index] = c
@@ -112,23 +114,22 @@ func (d *Checker) Clauses() {
 
 func (d *Checker) clause(b *hclsyntax.Block) *ir.Clause {
 	c := &ir.Clause{ID: b.Labels[0], Range: b.LabelRanges[0]}
+	attrs := d.attributes.Nested("rulebook", b, nil)
 	for _, t := range []struct {
 		name string
 		to   *string
 	}{{"section", &c.Section}, {"text", &c.Text}, {"not_applicable", &c.NotApplicable}, {"note", &c.Note}} {
-		if a := b.Body.Attributes[t.name]; a != nil {
+		if a := attrs.Raw(t.name, "text"); a != nil {
 			*t.to, _ = d.Words(a.Expr)
 		}
 	}
-	if a := b.Body.Attributes["line"]; a != nil {
-		if v := d.expr.Constant(a.Expr, types.Int); v != nil {
-			c.Line = int(v.Int)
-		}
+	if v := attrs.Constant("line"); v != nil {
+		c.Line = int(v.Int)
 	}
 	return c
 }
 
-// Words reads a text that is only words.
+// Words reads a text without holes.
 func (d *Checker) Words(e hclsyntax.Expression) (string, bool) {
 	s, ok := dsl.Literal(e)
 	if !ok {
@@ -145,7 +146,7 @@ func (d *Checker) CitationsOf(b *hclsyntax.Body, what string, test int) {
 		for _, c := range d.Cites(b) {
 			d.symbols.Scenario.Cites = append(d.symbols.Scenario.Cites, ir.CiteUse{Clause: c.Clause, What: what, Range: c.Range, Test: test})
 			if cl := d.symbols.Clauses[c.Clause]; cl != nil && cl.NotApplicable != "" {
-				d.report.Add(diag.New("SC173", c.Range, "take not_applicable out of the clause, or the citation away").
+				d.report.Add(diag.New("SC173", c.Range, "remove not_applicable from the clause, or remove the citation").
 					Saying("clause %s is said not to apply", c.Clause).See(cl.Range, "the clause"))
 			}
 		}

@@ -3,6 +3,9 @@
 package rules
 
 import (
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/check/attribute"
 	"github.com/scenario-lang/scenario/compiler/check/expr"
 	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/stmt"
@@ -16,14 +19,25 @@ type Checker struct {
 	symbols *symbols.Table
 	report  *symbols.Report
 	expr    *expr.Checker
-	stmt    *stmt.Checker
-	blocks  *source.Blocks
+	// attributes reads the attributes of declarations by the rows of the schema.
+	attributes *attribute.Reader
+	stmt       *stmt.Checker
+	blocks     *source.Blocks
 
 	placement      []*placement // rules about where units may be placed
 	modifierBlocks map[*ir.Modifier]*resolve.Item
 }
 
-// New returns a Checker that fills or reads a table and reports what is wrong.
-func New(t *symbols.Table, r *symbols.Report, expr *expr.Checker, stmt *stmt.Checker, blocks *source.Blocks) *Checker {
-	return &Checker{symbols: t, report: r, expr: expr, stmt: stmt, blocks: blocks, modifierBlocks: map[*ir.Modifier]*resolve.Item{}}
+// New returns a Checker that shares a table and a report with the other parts of a check.
+func New(t *symbols.Table, r *symbols.Report, expr *expr.Checker, attributes *attribute.Reader, stmt *stmt.Checker, blocks *source.Blocks) *Checker {
+	return &Checker{symbols: t, report: r, expr: expr, attributes: attributes, stmt: stmt, blocks: blocks, modifierBlocks: map[*ir.Modifier]*resolve.Item{}}
+}
+
+// placement is a rule about where a kind of unit may be placed.
+type placement struct {
+	block    *hclsyntax.Block
+	kind, at *ir.Var
+	that     ir.Expr
+	message  string
+	verdict  map[[2]int64]bool // of a kind and a space; a map says the same thing hundreds of times
 }

@@ -87,7 +87,7 @@ func conjuncts(x ir.Expr, into []ir.Expr) []ir.Expr {
 	return append(into, x)
 }
 
-// readsSame says whether two expressions read the same, member by member. It errs towards no.
+// readsSame reports whether two expressions read the same, member by member. In doubt it returns false.
 func readsSame(a, b ir.Expr) bool {
 	if a == nil || b == nil {
 		return a == nil && b == nil

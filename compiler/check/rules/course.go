@@ -18,20 +18,18 @@ import (
 
 // Course reads what happens in a game from its set-up to its end.
 func (d *Checker) Course() {
-	for _, it := range d.blocks.ByType["setup"] {
+	for _, it := range d.blocks.OfType("setup") {
 		name := "setup"
 		if len(it.Labels) > 0 {
 			name = it.Labels[0]
 		}
 		fn := &ir.Func{Name: name, What: "setup", Result: types.Void, Range: it.Block.TypeRange}
 		st := &ir.Setup{Body: fn}
-		if a := it.Body.Attributes["when"]; a != nil {
-			st.When = d.expr.Expr(a.Expr, symbols.NewScope(), types.Bool)
-		}
+		st.When = d.attributes.Item(it, symbols.NewScope()).Optional("when")
 		d.runBody(fn, it)
 		d.symbols.Scenario.Setups = append(d.symbols.Scenario.Setups, st)
 	}
-	for _, it := range d.blocks.ByType["sequence"] {
+	for _, it := range d.blocks.OfType("sequence") {
 		name, at := source.Label(it)
 		if d.symbols.Scenario.Sequence != nil {
 			d.report.Add(diag.New("SC120", at, "keep one of them; it may call procedures and phases").
@@ -41,19 +39,19 @@ func (d *Checker) Course() {
 		d.symbols.Scenario.Sequence = &ir.Func{Name: name, What: "sequence", Result: types.Void, Range: at}
 		d.runBody(d.symbols.Scenario.Sequence, it)
 	}
-	for _, it := range d.blocks.ByType["victory"] {
+	for _, it := range d.blocks.OfType("victory") {
 		d.victory(it)
 	}
-	for i, it := range d.blocks.ByType["evaluation"] {
+	for i, it := range d.blocks.OfType("evaluation") {
 		name, at := source.Label(it)
 		if i > 0 {
-			_, first := source.Label(d.blocks.ByType["evaluation"][0])
+			_, first := source.Label(d.blocks.OfType("evaluation")[0])
 			d.report.Add(diag.New("SC120", at, "keep one of them").Saying("there are two evaluations").See(first, "the first one is here"))
 			continue
 		}
 		d.evaluation(it, name, at)
 	}
-	for _, it := range d.blocks.ByType["hide"] {
+	for _, it := range d.blocks.OfType("hide") {
 		d.hide(it)
 	}
 	d.hitNumbers()
@@ -69,18 +67,14 @@ func (d *Checker) victory(it *resolve.Item) {
 	spec, _ := schema.Block("victory")
 	s := symbols.NewScope()
 	v.Lets = d.expr.Lets(it.Body, spec, s)
-	if a := it.Body.Attributes["when"]; a != nil {
-		v.When = d.expr.Expr(a.Expr, s, types.Bool)
+	attrs := d.attributes.Item(it, s)
+	if v.When = attrs.Optional("when"); v.When != nil {
 		if part := impossible(v.When); part != nil {
 			d.report.Add(diag.New("SC134", part.Where(), "victory %s never ends the game; ask for something that play can bring about", v.Name).Saying("this is always false"))
 		}
 	}
-	if a := it.Body.Attributes["winner"]; a != nil {
-		v.Winner = d.stmt.Winner(a.Expr, s)
-	}
-	if a := it.Body.Attributes["because"]; a != nil {
-		v.Because = d.expr.Template(a.Expr, s)
-	}
+	v.Winner = attrs.Optional("winner")
+	v.Because = attrs.Text("because")
 	d.expr.Unread(s)
 	d.symbols.Scenario.Victories = append(d.symbols.Scenario.Victories, v)
 }
@@ -94,8 +88,9 @@ func (d *Checker) evaluation(it *resolve.Item, name string, at hcl.Range) {
 	for _, l := range d.expr.Lets(it.Body, spec, s) {
 		fn.Body = append(fn.Body, l)
 	}
-	if a := it.Body.Attributes["score"]; a != nil {
-		fn.Body = append(fn.Body, &ir.Return{At: ir.At{R: a.SrcRange}, Value: d.expr.Expr(a.Expr, s, types.Int)})
+	attrs := d.attributes.Item(it, s)
+	if a := attrs.Find("score"); a != nil {
+		fn.Body = append(fn.Body, &ir.Return{At: ir.At{R: a.SrcRange}, Value: attrs.Expr("score")})
 	}
 	d.expr.Unread(s)
 	d.symbols.Scenario.Evaluation = fn
@@ -103,7 +98,9 @@ func (d *Checker) evaluation(it *resolve.Item, name string, at hcl.Range) {
 
 func (d *Checker) hide(it *resolve.Item) {
 	name, at := source.Label(it)
-	a := it.Body.Attributes["of"]
+	s := symbols.NewScope()
+	attrs := d.attributes.Item(it, s)
+	a := attrs.Raw("of", "class")
 	if a == nil {
 		return
 	}
@@ -114,7 +111,7 @@ func (d *Checker) hide(it *resolve.Item) {
 	h := &ir.Hide{Name: name, Class: k, Range: at}
 	h.Self = &ir.Var{Name: "self", Type: types.Ref(k), Used: true}
 	h.Viewer = &ir.Var{Name: "viewer", Type: types.Ref(d.symbols.Classes["player"]), Used: true}
-	if m := it.Body.Attributes["members"]; m != nil {
+	if m := attrs.Raw("members", "list(name)"); m != nil {
 		list, ok := m.Expr.(*hclsyntax.TupleConsExpr)
 		if !ok {
 			d.report.Add(diag.New("SC136", m.Expr.Range(), "write members = [unit, owner]").Saying("members is a list of names"))
@@ -126,7 +123,7 @@ func (d *Checker) hide(it *resolve.Item) {
 			for _, e := range list.Exprs {
 				word := source.Keyword(e)
 				if !slices.Contains(names, word) {
-					d.report.Add(diag.New("SC136", e.Range(), "bare names of its state stand here; what is declared everybody knows").
+					d.report.Add(diag.New("SC136", e.Range(), "list the bare names of its state fields; everybody knows what is declared").
 						Saying("%s has no state of this name", k.Name).Suggest(spell.Nearest(word, names)))
 					continue
 				}
@@ -134,14 +131,9 @@ func (d *Checker) hide(it *resolve.Item) {
 			}
 		}
 	}
-	if w := it.Body.Attributes["when"]; w != nil {
-		s := symbols.NewScope()
-		d.expr.Declare(s, h.Self)
-		d.expr.Declare(s, h.Viewer)
-		h.When = d.expr.Expr(w.Expr, s, types.Bool)
-	}
-	if a := it.Body.Attributes["text"]; a != nil {
-		h.Text = d.expr.Template(a.Expr, nil)
-	}
+	d.expr.Declare(s, h.Self)
+	d.expr.Declare(s, h.Viewer)
+	h.When = attrs.Optional("when")
+	h.Text = attrs.In(nil).Text("text")
 	d.symbols.Scenario.Hides = append(d.symbols.Scenario.Hides, h)
 }

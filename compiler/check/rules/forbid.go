@@ -3,6 +3,7 @@ package rules
 import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/scenario-lang/scenario/compiler/check/attribute"
 	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
@@ -12,13 +13,13 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// forbid adds a requirement to the actions it names, or bars the steps of the movements it names.
+// forbid adds a requirement to the actions it names, or a condition to the steps of the movements it names.
 func (d *Checker) forbid(it *resolve.Item) {
-	attrs := it.Body.Attributes
+	attrs := d.attributes.Item(it, nil)
 	name, at := source.Label(it)
 	var what []*hclsyntax.Attribute
-	for _, word := range []string{"action", "actions", "movements"} {
-		if a := attrs[word]; a != nil {
+	for _, of := range [][2]string{{"action", "action"}, {"actions", "list(action)"}, {"movements", "list(movement)"}} {
+		if a := attrs.Raw(of[0], of[1]); a != nil {
 			what = append(what, a)
 		}
 	}
@@ -31,31 +32,30 @@ func (d *Checker) forbid(it *resolve.Item) {
 			Saying("forbid %s names %s", name, names))
 		return
 	}
-	when := attrs["when"]
-	if when == nil {
+	if !attrs.Has("when") {
 		return
 	}
 	switch a := what[0]; a.Name {
 	case "movements":
-		if m := attrs["message"]; m != nil {
-			d.report.Add(diag.New("SC138", m.NameRange, "a step that is barred is not looked at; the action that asks for the way says why there is none").
-				Saying("nobody would hear this"))
+		if m := attrs.Find("message"); m != nil {
+			d.report.Add(diag.New("SC138", m.NameRange, "a forbidden step is not examined; the action that looks for a way says why there is none").
+				Saying("nobody would read this"))
 		}
 		for _, m := range several(d, a, "movement", d.symbols.Movements) {
-			d.bar(m, when)
+			d.bar(m, attrs)
 		}
 	default:
-		if attrs["message"] == nil {
+		if !attrs.Has("message") {
 			d.report.Add(diag.New("SC102", it.Block.TypeRange, "write message = \"Not there.\"").Saying("forbid has no message").Note("text: what the player is told"))
 		}
 		if a.Name == "action" {
 			if x, ok := lookup(d, a, "action", "SC138", d.symbols.Actions); ok {
-				d.forbidAction(it, x, when)
+				d.forbidAction(it, x, attrs)
 			}
 			return
 		}
 		for _, x := range several(d, a, "action", d.symbols.Actions) {
-			d.forbidAction(it, x, when)
+			d.forbidAction(it, x, attrs)
 		}
 	}
 }
@@ -64,24 +64,22 @@ func not(x ir.Expr) ir.Expr {
 	return &ir.Unary{Base: ir.Base{T: types.Bool, R: x.Where()}, Op: "!", X: x}
 }
 
-func (d *Checker) forbidAction(it *resolve.Item, a *ir.Action, when *hclsyntax.Attribute) {
+func (d *Checker) forbidAction(it *resolve.Item, a *ir.Action, attrs *attribute.Attrs) {
 	name, at := source.Label(it)
-	s := d.actionScope(a, len(a.Steps))
-	r := &ir.Require{Name: name, That: not(d.expr.Expr(when.Expr, s, types.Bool)), Range: at}
-	if m := it.Body.Attributes["message"]; m != nil {
-		r.Message = d.expr.Template(m.Expr, s)
-	}
+	attrs = attrs.In(d.actionScope(a, len(a.Steps)))
+	r := &ir.Require{Name: name, That: not(attrs.Expr("when")), Range: at, Message: attrs.Text("message")}
 	a.Steps = append(a.Steps, ir.ActionStep{Require: r})
 }
 
-func (d *Checker) bar(m *ir.Movement, when *hclsyntax.Attribute) {
-	x := d.expr.Expr(when.Expr, d.movementScope(m), types.Bool)
+func (d *Checker) bar(m *ir.Movement, attrs *attribute.Attrs) {
+	x := attrs.In(d.movementScope(m)).Expr("when")
 	m.Pass = &ir.Binary{Base: ir.Base{T: types.Bool, R: m.Pass.Where()}, Op: "&&", X: m.Pass, Y: not(x)}
 }
 
 func (d *Checker) allow(it *resolve.Item) {
-	a, ok := lookup(d, it.Body.Attributes["action"], "action", "SC138", d.symbols.Actions)
-	rule := it.Body.Attributes["rule"]
+	attrs := d.attributes.Item(it, nil)
+	a, ok := lookup(d, attrs.Raw("action", "action"), "action", "SC138", d.symbols.Actions)
+	rule := attrs.Raw("rule", "rule")
 	if !ok || rule == nil {
 		return
 	}
@@ -97,8 +95,8 @@ func (d *Checker) allow(it *resolve.Item) {
 			return false
 		}
 		var when ir.Expr = types.Literal(types.Bool, at, 1)
-		if w := it.Body.Attributes["when"]; w != nil {
-			when = d.expr.Expr(w.Expr, d.actionScope(a, known), types.Bool)
+		if attrs.Has("when") {
+			when = attrs.In(d.actionScope(a, known)).Expr("when")
 		}
 		r.That = &ir.Binary{Base: ir.Base{T: types.Bool, R: r.That.Where()}, Op: "||", X: r.That, Y: when}
 		return true

@@ -11,8 +11,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// hitNumbers holds the figures that declared things and modifiers bring to a roll against the die it is rolled with.
-// Only what nothing lowers again is reported: a figure above the die that a modifier brings down may be meant.
+// hitNumbers compares the numbers that attributes and modifiers bring to a roll with the faces of the die. It reports
+// only what nothing lowers again: a number above the die that a modifier brings down may be intended.
 func (d *Checker) hitNumbers() {
 	for _, r := range d.stmt.Rolls {
 		faces := symbols.FacesOf(symbols.Named(r.Die))
@@ -41,10 +41,10 @@ func (d *Checker) hitNumber(x ir.Expr, most int64, r *ir.Roll) {
 				continue
 			}
 			if x.Attr.Max != nil && given.Int > *x.Attr.Max {
-				// Reported already, as out of the bounds the class gives.
+				// It is reported as out of the bounds of the attribute.
 				continue
 			}
-			if it := d.blocks.Owners[m]; it != nil {
+			if it := d.blocks.Owner(m); it != nil {
 				if a := it.Body.Attributes[x.Attr.Name]; a != nil {
 					tooHigh(a.Expr.Range(), r.AtMost.Where(), x.Attr.Name+" of "+m.Class.Name+" "+m.Name, given.Int)
 				}

@@ -15,10 +15,10 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// Hooks types the before and after blocks and puts them around what they name.
+// Hooks types the before and after blocks and attaches them to the procedures and actions they name.
 func (d *Checker) Hooks() {
 	for _, when := range []string{"before", "after"} {
-		for _, it := range d.blocks.ByType[when] {
+		for _, it := range d.blocks.OfType(when) {
 			if len(it.Labels) == 3 {
 				d.hang(it)
 			}
@@ -61,12 +61,12 @@ func (d *Checker) hang(it *resolve.Item) {
 		}
 		d.wrapAction(it, a)
 	default:
-		d.report.Add(diag.New("SC196", it.Block.LabelRanges[0], "statements hang on a procedure, a phase, the sequence or an action").
+		d.report.Add(diag.New("SC196", it.Block.LabelRanges[0], "statements can be attached to a procedure, a phase, the sequence or an action").
 			Saying("nothing can run %s %q", it.Type, typ))
 	}
 }
 
-// wrap makes a procedure call its own statements, set aside, with the hook before or after them.
+// wrap makes a procedure call its own statements, which are moved to another one, with the hook before or after them.
 func (d *Checker) wrap(it *resolve.Item, fn *ir.Func) {
 	_, at := source.Label(it)
 	hook := &ir.Func{Name: it.Labels[0] + " " + it.Labels[1] + " " + it.Labels[2], What: it.Type, Result: types.Void, Range: at}
@@ -86,7 +86,7 @@ func (d *Checker) wrap(it *resolve.Item, fn *ir.Func) {
 		return ok && c.Proc == inner
 	})
 	if it.Type == "after" {
-		// Those that were hung on before run first.
+		// Hooks that were attached before run first.
 		for i++; i < len(fn.Body); i++ {
 			if _, ok := fn.Body[i].(*ir.Call); !ok {
 				break
@@ -96,8 +96,8 @@ func (d *Checker) wrap(it *resolve.Item, fn *ir.Func) {
 	fn.Body = slices.Insert(fn.Body, i, ir.Stmt(call))
 }
 
-// setAside moves the statements of a procedure into one of its own, which may return early without skipping what runs
-// after it, and makes the procedure call that.
+// setAside moves the statements of a procedure into a new one, which may return early without skipping what runs after
+// it, and makes the procedure call the new one. It returns the new one.
 func (d *Checker) setAside(fn *ir.Func) *ir.Func {
 	for _, p := range d.symbols.Scenario.Procedures {
 		if p.Around == fn {
@@ -122,11 +122,11 @@ func (d *Checker) setAside(fn *ir.Func) *ir.Func {
 	return &inner
 }
 
-// wrapAction adds statements to the do of an action; they know its parameters and bindings.
+// wrapAction adds statements to the effects of an action. They see its parameters and bindings.
 func (d *Checker) wrapAction(it *resolve.Item, a *ir.Action) {
 	_, at := source.Label(it)
 	if it.Type == "after" && flow.AnyStmt(a.Do, func(s ir.Stmt) bool { _, ok := s.(*ir.Return); return ok }) {
-		d.report.Add(diag.New("SC196", at, "let the base emit an event where it ends, and hang the rule on that").
+		d.report.Add(diag.New("SC196", at, "let the base emit an event where it ends, and attach the rule to that event").
 			Saying("action %s returns early, so nothing can run after it", a.Name))
 		return
 	}
@@ -141,18 +141,4 @@ func (d *Checker) wrapAction(it *resolve.Item, a *ir.Action) {
 		return
 	}
 	a.Do = append(a.Do, body...)
-}
-
-// besides reads which actions are offered beside others.
-func (d *Checker) besides() {
-	for _, it := range d.blocks.ByType["action"] {
-		a := it.Body.Attributes["beside"]
-		name, _ := source.Label(it)
-		if a == nil || d.symbols.Actions[name] == nil {
-			continue
-		}
-		for _, other := range several(d, a, "action", d.symbols.Actions) {
-			d.symbols.OfferedWith[other] = append(d.symbols.OfferedWith[other], d.symbols.Actions[name])
-		}
-	}
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/scenario-lang/scenario/compiler/check/attribute"
 	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
@@ -26,7 +27,7 @@ func (d *Checker) modifierSignature(it *resolve.Item, name string, at hcl.Range)
 	d.symbols.Modifiers[name] = m
 	d.modifierBlocks[m] = it
 	d.symbols.Scenario.Modifiers = append(d.symbols.Scenario.Modifiers, m)
-	if a := it.Body.Attributes["to"]; a != nil {
+	if a := d.attributes.Item(it, nil).Raw("to", "value"); a != nil {
 		m.To, _ = lookup(d, a, "value", "SC128", d.symbols.Values)
 	}
 }
@@ -36,28 +37,25 @@ func (d *Checker) modifierBody(m *ir.Modifier, it *resolve.Item) {
 	if v == nil || v.Class == nil {
 		return
 	}
-	body := it.Body
-	s := d.valueScope(v)
-	if a := body.Attributes["units"]; a != nil {
+	attrs := d.attributes.Item(it, d.valueScope(v))
+	if a := attrs.Find("units"); a != nil {
 		if v.Class.Role != ir.RolePiece {
 			d.report.Add(diag.New("SC128", a.NameRange, "value.%s is of %s; say it in when", v.Name, v.Class.Name).Saying("only modifiers of piece values have units"))
 		} else {
-			d.modifierUnits(m, a)
+			d.modifierUnits(m, a, attrs.Constant("units"))
 		}
 	}
-	if a := body.Attributes["when"]; a != nil {
-		m.When = d.expr.Expr(a.Expr, s, types.Bool)
-	}
-	if a := body.Attributes["limit"]; a != nil {
+	m.When = attrs.Optional("when")
+	if a := attrs.Find("limit"); a != nil {
 		if v.Class.Role != ir.RolePiece {
 			d.report.Add(diag.New("SC128", a.NameRange, "it counts pieces that are rolled for together").Saying("only modifiers of piece values have a limit"))
 		} else {
-			m.Limit = d.expr.Expr(a.Expr, s, types.Int)
+			m.Limit = attrs.Expr("limit")
 		}
 	}
 	var first *hclsyntax.Attribute
 	for _, o := range modOps {
-		a := body.Attributes[o.name]
+		a := attrs.Find(o.name)
 		if a == nil {
 			continue
 		}
@@ -67,18 +65,17 @@ func (d *Checker) modifierBody(m *ir.Modifier, it *resolve.Item) {
 		}
 		first = a
 		m.Op = o.op
-		d.amount(m, a, s)
+		d.amount(m, a, attrs)
 	}
 	if first == nil {
 		d.report.Add(diag.New("SC128", m.Range, "it has one of set, add, percent, times, at_least and at_most").Saying("modifier %s does nothing", m.Name))
 	}
-	d.modifierStage(m, body.Attributes["stage"])
+	d.modifierStage(m, attrs.Raw("stage", "stage"))
 }
 
-// modifierUnits reads the kinds that a modifier is for.
-func (d *Checker) modifierUnits(m *ir.Modifier, a *hclsyntax.Attribute) {
+// modifierUnits reads the kinds of units that a modifier applies to.
+func (d *Checker) modifierUnits(m *ir.Modifier, a *hclsyntax.Attribute, c *ir.Const) {
 	unit := d.symbols.Classes["unit"]
-	c := d.expr.Constant(a.Expr, types.List(types.Ref(unit)))
 	if c == nil {
 		return
 	}
@@ -92,7 +89,7 @@ func (d *Checker) modifierUnits(m *ir.Modifier, a *hclsyntax.Attribute) {
 	}
 }
 
-// modifierStage reads in which of the value's stages a modifier applies.
+// modifierStage reads in which stage of the value a modifier applies.
 func (d *Checker) modifierStage(m *ir.Modifier, a *hclsyntax.Attribute) {
 	v := m.To
 	switch {
@@ -120,17 +117,15 @@ func stageNames(v *ir.Value) string {
 	return strings.Join(names, ", ")
 }
 
-// amount types what a modifier does. A whole value stays whole: fractions need a value that says how to round.
-func (d *Checker) amount(m *ir.Modifier, a *hclsyntax.Attribute, s *symbols.Scope) {
+// amount types the amount of a modifier. A whole value stays whole: a fraction needs a value that says how to round.
+func (d *Checker) amount(m *ir.Modifier, a *hclsyntax.Attribute, attrs *attribute.Attrs) {
 	v := m.To
 	want := v.Type
 	switch {
-	case m.Op == ir.ModTimes:
-		want = types.Rational
 	case m.Op == ir.ModPercent, v.Round != ir.RoundNone:
 		want = nil
 	}
-	m.Amount = d.expr.Expr(a.Expr, s, want)
+	m.Amount = attrs.Amount(a.Name, want)
 	t := m.Amount.Type()
 	if types.IsInvalid(t) || types.IsInvalid(v.Type) {
 		return
@@ -152,19 +147,20 @@ func (d *Checker) amount(m *ir.Modifier, a *hclsyntax.Attribute, s *symbols.Scop
 }
 
 func (d *Checker) suppress(it *resolve.Item) {
-	m, ok := lookup(d, it.Body.Attributes["modifier"], "modifier", "SC128", d.symbols.Modifiers)
+	attrs := d.attributes.Item(it, nil)
+	m, ok := lookup(d, attrs.Raw("modifier", "modifier"), "modifier", "SC128", d.symbols.Modifiers)
 	if !ok || m.To == nil || m.To.Class == nil {
 		return
 	}
 	_, at := source.Label(it)
 	var when ir.Expr = types.Literal(types.Bool, at, 1)
-	if a := it.Body.Attributes["when"]; a != nil {
-		when = d.expr.Expr(a.Expr, d.valueScope(m.To), types.Bool)
+	if attrs.Has("when") {
+		when = attrs.In(d.valueScope(m.To)).Expr("when")
 	}
 	m.Suppressed = append(m.Suppressed, when)
 }
 
-// order puts the modifiers of a value, given in source order, into the order in which they apply.
+// order puts the modifiers of a value, which come in source order, into the order in which they apply.
 func order(v *ir.Value, all []*ir.Modifier) {
 	if len(v.Stages) == 0 {
 		v.Modifiers = all

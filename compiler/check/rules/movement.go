@@ -17,7 +17,7 @@ func (d *Checker) movementSignature(it *resolve.Item, name string, at hcl.Range)
 	d.symbols.Movements[name] = m
 	d.symbols.Scenario.Movements = append(d.symbols.Scenario.Movements, m)
 	m.Mover = &ir.Var{Name: "mover", Type: types.Invalid, Used: true}
-	if a := it.Body.Attributes["params"]; a != nil {
+	if a := d.attributes.Item(it, nil).Raw("params", "mover"); a != nil {
 		said := d.report.Errors()
 		switch ps := d.expr.Params(a.Expr); {
 		case len(ps) == 1:
@@ -38,12 +38,12 @@ func (d *Checker) movementSignature(it *resolve.Item, name string, at hcl.Range)
 	}{{&m.From, "from", space}, {&m.To, "to", space}, {&m.Edge, "edge", types.Ref(d.symbols.Classes["border"])}} {
 		*v.to = &ir.Var{Name: v.name, Type: v.typ, Used: true}
 		if m.Mover.Name == v.name {
-			d.report.Add(diag.New("SC135", m.Mover.Range, "from, to and edge are the step that is looked at").Saying("the mover needs another name than %s", v.name))
+			d.report.Add(diag.New("SC135", m.Mover.Range, "from, to and edge are the step that is judged").Saying("the mover needs another name than %s", v.name))
 		}
 	}
 }
 
-// movementScope holds the mover and the step that is looked at.
+// movementScope returns a scope with the mover and the step that is judged.
 func (d *Checker) movementScope(m *ir.Movement) *symbols.Scope {
 	s := symbols.NewScope()
 	for _, v := range []*ir.Var{m.Mover, m.From, m.To, m.Edge} {
@@ -60,16 +60,9 @@ func (d *Checker) movementBody(it *resolve.Item) {
 	if m == nil {
 		return
 	}
-	s := d.movementScope(m)
-	read := func(name string, want *ir.Type) ir.Expr {
-		a := it.Body.Attributes[name]
-		if a == nil {
-			return nil
-		}
-		return d.expr.Expr(a.Expr, s, want)
-	}
-	m.Pass, m.Cost = read("pass", types.Bool), read("cost", types.Int)
-	m.Stop, m.Risk = read("stop", types.Bool), read("risk", types.Int)
+	attrs := d.attributes.Item(it, d.movementScope(m))
+	m.Pass, m.Cost = attrs.Optional("pass"), attrs.Optional("cost")
+	m.Stop, m.Risk = attrs.Optional("stop"), attrs.Optional("risk")
 	if m.Pass == nil {
 		m.Pass = types.Literal(types.Bool, m.Range, 1)
 	}

@@ -1,8 +1,6 @@
 package rules
 
 import (
-	"github.com/hashicorp/hcl/v2/hclsyntax"
-
 	"github.com/scenario-lang/scenario/compiler/check/flow"
 	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
@@ -12,17 +10,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// placement is a rule of class unit about where a kind may be placed.
-type placement struct {
-	block    *hclsyntax.Block
-	kind, at *ir.Var
-	that     ir.Expr
-	message  string
-	verdict  map[[2]int64]bool // of a kind and a space; a map says the same thing hundreds of times
-}
-
 func (d *Checker) placementRules() {
-	for _, it := range d.blocks.ByType["class"] {
+	for _, it := range d.blocks.OfType("class") {
 		if name, _ := source.Label(it); d.symbols.Classes[name] == nil || d.symbols.Classes[name].Role != ir.RoleUnit {
 			continue
 		}
@@ -33,28 +22,26 @@ func (d *Checker) placementRules() {
 		}
 	}
 	for _, p := range d.placement {
-		a := p.block.Body.Attributes["that"]
-		if a == nil {
+		s := symbols.NewScope()
+		attrs := d.attributes.Nested("class", p.block, s)
+		if !attrs.Has("that") {
 			continue
 		}
 		p.kind = &ir.Var{Name: "kind", Type: types.Ref(d.symbols.Classes["unit"]), Used: true}
 		p.at = &ir.Var{Name: "at", Type: types.Ref(d.symbols.Classes["space"]), Used: true}
-		s := symbols.NewScope()
 		d.expr.Declare(s, p.kind)
 		d.expr.Declare(s, p.at)
-		p.that = d.expr.Expr(a.Expr, s, types.Bool)
+		p.that = attrs.Expr("that")
 		p.verdict = map[[2]int64]bool{}
-		if m := p.block.Body.Attributes["message"]; m != nil {
-			if t := d.expr.Template(m.Expr, nil); t != nil && len(t.Parts) > 0 {
-				for _, part := range t.Parts[0] {
-					p.message += part.Literal
-				}
+		if t := attrs.In(nil).Text("message"); t != nil && len(t.Parts) > 0 {
+			for _, part := range t.Parts[0] {
+				p.message += part.Literal
 			}
 		}
 	}
 }
 
-// Placed holds the pieces that statements make against the rules, where kind and space are known.
+// Placed compares the pieces that statements create with the rules about placement, where kind and space are known.
 func (d *Checker) Placed(body []ir.Stmt) {
 	if len(d.placement) == 0 {
 		return

@@ -12,7 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// lookup reads `WORD.NAME`, as in action.march, and finds it in a table of such things.
+// lookup reads `WORD.NAME`, as in action.march, and finds it in a table.
 func lookup[T any](d *Checker, a *hclsyntax.Attribute, word, code string, table map[string]T) (T, bool) {
 	var zero T
 	if a == nil {
@@ -54,7 +54,7 @@ next:
 		}
 		for _, o := range out {
 			if o == x {
-				d.report.Add(diag.New("SC138", e.Range(), "keep one of them").Saying("it is there twice"))
+				d.report.Add(diag.New("SC138", e.Range(), "keep one of them").Saying("it is listed twice"))
 				continue next
 			}
 		}

@@ -25,7 +25,7 @@ func (d *Checker) scoringSignature(it *resolve.Item, name string, at hcl.Range) 
 }
 
 func (d *Checker) scoringBodies() {
-	for _, it := range d.blocks.ByType["scoring"] {
+	for _, it := range d.blocks.OfType("scoring") {
 		name, at := source.Label(it)
 		fn := d.symbols.Scorings[name]
 		if fn == nil || fn.Body != nil {

@@ -11,9 +11,9 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// Signatures fills the tables of everything that bodies call by name.
+// Signatures declares everything that bodies refer to by name.
 func (d *Checker) Signatures() {
-	for _, it := range d.blocks.Merged.Items {
+	for _, it := range d.blocks.Items {
 		if name, at := source.Label(it); name != "" && (it.Type == "procedure" || it.Type == "phase") {
 			d.procedureSignature(it, name, at)
 		}
@@ -25,7 +25,7 @@ func (d *Checker) Signatures() {
 		{"event", d.eventSignature}, {"function", d.functionSignature}, {"movement", d.movementSignature}, {"action", d.actionSignature},
 		{"scoring", d.scoringSignature}, {"value", d.valueSignature}, {"modifier", d.modifierSignature},
 	} {
-		for _, it := range d.blocks.ByType[of.typ] {
+		for _, it := range d.blocks.OfType(of.typ) {
 			if name, at := source.Label(it); name != "" {
 				of.read(it, name, at)
 			}
@@ -34,9 +34,9 @@ func (d *Checker) Signatures() {
 	d.besides()
 }
 
-// paramsOf reads the parameters that an attribute declares, nil where it is not there.
+// paramsOf reads the parameters that an attribute declares. It returns nil where the attribute is missing.
 func (d *Checker) paramsOf(it *resolve.Item, attr string) []*ir.Var {
-	if a := it.Body.Attributes[attr]; a != nil {
+	if a := d.attributes.Item(it, nil).Raw(attr, "map(name, type)"); a != nil {
 		return d.expr.Params(a.Expr)
 	}
 	return nil
@@ -79,24 +79,16 @@ func (d *Checker) actionSignature(it *resolve.Item, name string, at hcl.Range) {
 	d.symbols.Scenario.Actions = append(d.symbols.Scenario.Actions, a)
 }
 
-// eventHooks gives each hook variables of its own for the event's fields.
-func (d *Checker) eventHooks() {
-	for _, it := range d.blocks.ByType["on"] {
-		if len(it.Labels) != 2 {
+// besides reads which actions are offered together with others.
+func (d *Checker) besides() {
+	for _, it := range d.blocks.OfType("action") {
+		a := d.attributes.Item(it, nil).Raw("beside", "list(action)")
+		name, _ := source.Label(it)
+		if a == nil || d.symbols.Actions[name] == nil {
 			continue
 		}
-		e, ok := d.symbols.Events[it.Labels[0]]
-		if !ok {
-			d.report.Add(diag.New("SC117", it.Block.LabelRanges[0], "a hook names an event block").
-				Saying("there is no event %q", it.Labels[0]).Suggest(symbols.NearestKey(it.Labels[0], d.symbols.Events)))
-			continue
+		for _, other := range several(d, a, "action", d.symbols.Actions) {
+			d.symbols.OfferedWith[other] = append(d.symbols.OfferedWith[other], d.symbols.Actions[name])
 		}
-		fn := &ir.Func{Name: it.Labels[0] + " " + it.Labels[1], What: "on", Result: types.Void, Range: it.Block.LabelRanges[1]}
-		for _, f := range e.Fields {
-			fn.Params = append(fn.Params, &ir.Var{Name: f.Name, Type: f.Type, Range: f.Range, Used: true})
-		}
-		e.Hooks = append(e.Hooks, fn)
-		d.symbols.Scenario.Hooks = append(d.symbols.Scenario.Hooks, fn)
-		d.runBody(fn, it)
 	}
 }

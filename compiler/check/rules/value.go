@@ -19,7 +19,7 @@ func (d *Checker) valueSignature(it *resolve.Item, name string, at hcl.Range) {
 	v := &ir.Value{Name: name, Type: types.Int, Index: len(d.symbols.Scenario.Values), Range: at}
 	d.symbols.Values[name] = v
 	d.symbols.Scenario.Values = append(d.symbols.Scenario.Values, v)
-	a := it.Body.Attributes["of"]
+	a := d.attributes.Item(it, nil).Raw("of", "class")
 	if a == nil {
 		return
 	}
@@ -44,11 +44,11 @@ func (d *Checker) valueSignature(it *resolve.Item, name string, at hcl.Range) {
 	k.Values = append(k.Values, v)
 }
 
-// Values types the values, those that others read before the others, and then their modifiers: what a value is
-// made of must be known where it is read.
+// Values types the values, movements and modifiers. A value that others read comes before them, because its type must
+// be known there.
 func (d *Checker) Values() {
 	items := map[string]*resolve.Item{}
-	for _, it := range d.blocks.ByType["value"] {
+	for _, it := range d.blocks.OfType("value") {
 		if name, _ := source.Label(it); name != "" {
 			items[name] = it
 		}
@@ -87,13 +87,13 @@ func (d *Checker) Values() {
 	for _, v := range d.symbols.Scenario.Values {
 		visit(v.Name)
 	}
-	for _, it := range d.blocks.ByType["movement"] {
+	for _, it := range d.blocks.OfType("movement") {
 		d.movementBody(it)
 	}
 	for _, m := range d.symbols.Scenario.Modifiers {
 		d.modifierBody(m, d.modifierBlocks[m])
 	}
-	for _, it := range d.blocks.ByType["suppress"] {
+	for _, it := range d.blocks.OfType("suppress") {
 		d.suppress(it)
 	}
 	of := map[*ir.Value][]*ir.Modifier{}
@@ -108,25 +108,14 @@ func (d *Checker) Values() {
 	d.valueCycles()
 }
 
-func (d *Checker) valueScope(v *ir.Value) *symbols.Scope {
-	s := symbols.NewScope()
-	if v.Self != nil {
-		d.expr.Declare(s, v.Self)
-	}
-	if v.Among != nil {
-		d.expr.Declare(s, v.Among)
-	}
-	return s
-}
-
 func (d *Checker) valueBody(v *ir.Value, it *resolve.Item) {
 	if v.Class == nil {
 		v.Type = types.Invalid
 		return
 	}
-	body := it.Body
 	s := d.valueScope(v)
-	if a := body.Attributes["round"]; a != nil {
+	attrs := d.attributes.Item(it, s)
+	if a := attrs.Raw("round", "rounding"); a != nil {
 		switch word := source.Keyword(a.Expr); word {
 		case "up":
 			v.Round = ir.RoundUp
@@ -135,11 +124,11 @@ func (d *Checker) valueBody(v *ir.Value, it *resolve.Item) {
 		case "nearest":
 			v.Round = ir.RoundNearest
 		default:
-			d.report.Add(diag.New("SC130", a.Expr.Range(), "write round = up, down or nearest").Saying("this is no way to round"))
+			d.report.Add(diag.New("SC130", a.Expr.Range(), "write round = up, down or nearest").Saying("this is not a way to round"))
 		}
 	}
-	if a := body.Attributes["is"]; a != nil {
-		v.Is = d.expr.Expr(a.Expr, s, nil)
+	if a := attrs.Find("is"); a != nil {
+		v.Is = attrs.Expr("is")
 		v.Type = v.Is.Type()
 		if !types.IsInvalid(v.Type) && !types.IsNumber(v.Type) {
 			d.report.Add(diag.New("SC130", a.Expr.Range(), "a value is an int or a rational; for anything else write a function").Saying("a value cannot be %s", types.WithArticle(v.Type)))
@@ -153,16 +142,14 @@ func (d *Checker) valueBody(v *ir.Value, it *resolve.Item) {
 		name string
 		to   *ir.Expr
 	}{{"min", &v.Min}, {"max", &v.Max}} {
-		if a := body.Attributes[b.name]; a != nil {
-			*b.to = d.expr.Expr(a.Expr, s, types.Int)
-		}
+		*b.to = attrs.Optional(b.name)
 	}
 	lo, ok1 := known.Of(v.Min).Int()
 	hi, ok2 := known.Of(v.Max).Int()
 	if ok1 && ok2 && lo > hi {
 		d.report.Add(diag.New("SC114", v.Min.Where(), "no number is at least %d and at most %d", lo, hi).Saying("min is greater than max"))
 	}
-	if a := body.Attributes["stages"]; a != nil {
+	if a := attrs.Raw("stages", "list(stage)"); a != nil {
 		c, t := d.expr.TypedConstant(a.Expr)
 		switch {
 		case c == nil:
@@ -175,7 +162,7 @@ func (d *Checker) valueBody(v *ir.Value, it *resolve.Item) {
 					continue
 				}
 				if slices.Contains(v.Stages, m) {
-					d.report.Add(diag.New("SC129", a.Expr.Range(), "keep one of them").Saying("stage %s is there twice", m.Name))
+					d.report.Add(diag.New("SC129", a.Expr.Range(), "keep one of them").Saying("stage %s is given twice", m.Name))
 				}
 				v.Stages = append(v.Stages, m)
 			}

@@ -5,7 +5,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// valueCycles finds values that are made of themselves, through modifiers and functions.
+// valueCycles reports values that need themselves to be computed, through modifiers and functions.
 func (d *Checker) valueCycles() {
 	const open, done = 1, 2
 	state := map[*ir.Value]uint8{}
@@ -46,7 +46,8 @@ func (d *Checker) valueCycles() {
 	}
 }
 
-// eachValue finds the values an expression reads, also inside functions: what a value is asked of before the value.
+// eachValue calls f for the values an expression reads, also inside functions: the values that the object needs come
+// before the value itself.
 func eachValue(x ir.Expr, seen map[*ir.Func]bool, f func(*ir.ValueOf)) {
 	ir.Walk(x, func(x ir.Expr) bool {
 		switch x := x.(type) {

@@ -1,19 +1,23 @@
-// Package shape compares every block with its row of the schema and its labels with the rules for names.
+// Package shape compares the blocks of a merged scenario with the schema, and their labels with the rules for names. It
+// looks at words only and types nothing.
+//
+// A misspelt block or attribute is reported and then taken for the one that was probably meant, so that mistakes inside
+// it are found in the same run and what it declares is not reported as missing. This happens in a corrected copy.
 package shape
 
 import (
 	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/resolve"
 )
 
 // Checker compares blocks with the schema.
 type Checker struct {
-	symbols *symbols.Table
-	report  *symbols.Report
-	blocks  *source.Blocks
+	report *symbols.Report
+	blocks *source.Blocks
 }
 
-// New returns a Checker that fills or reads a table and reports what is wrong.
-func New(t *symbols.Table, r *symbols.Report, blocks *source.Blocks) *Checker {
-	return &Checker{symbols: t, report: r, blocks: blocks}
+// New returns a Checker of the blocks of a merged scenario.
+func New(r *symbols.Report, merged *resolve.Result) *Checker {
+	return &Checker{report: r, blocks: source.New(merged, merged.Items)}
 }

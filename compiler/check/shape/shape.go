@@ -3,7 +3,7 @@ package shape
 import (
 	"slices"
 
-	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
@@ -13,50 +13,89 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// Blocks compares every block against its row of the schema and its labels against the rules for names.
-func (d *Checker) Blocks() {
-	for _, it := range d.blocks.Merged.Items {
-		spec, ok := schema.Block(it.Type)
+// Corrected compares every block, at every depth, with its row of the schema. It returns the items with what was misspelt
+// corrected; an item without mistakes is returned as it is.
+func (c *Checker) Corrected() []*resolve.Item {
+	out := make([]*resolve.Item, len(c.blocks.Items))
+	for i, it := range c.blocks.Items {
+		out[i] = it
+		if spec, ok := schema.Block(it.Type); ok {
+			out[i] = c.item(it, spec)
+		}
+	}
+	return out
+}
+
+func (c *Checker) item(it *resolve.Item, spec *schema.BlockSpec) *resolve.Item {
+	block, found := schema.Check(it.Block, spec)
+	for _, d := range found {
+		if d.Code != "SC102" || !c.MissedChange(it, d.Detail) {
+			c.report.Add(d)
+		}
+	}
+	block = c.inner(block, spec)
+	labels := c.labels(it, spec)
+	if block == it.Block && slices.Equal(labels, it.Labels) {
+		return it
+	}
+	out := *it
+	out.Block, out.Body, out.Labels = block, block.Body, labels
+	return &out
+}
+
+// inner compares the blocks in a block with their rows, and returns the block with them corrected.
+func (c *Checker) inner(b *hclsyntax.Block, spec *schema.BlockSpec) *hclsyntax.Block {
+	for i, k := range b.Body.Blocks {
+		row, ok := rowOf(spec, k.Type)
 		if !ok {
-			continue
+			continue // reported with the row of the block around it
 		}
-		d.shape(it, spec)
-		if n := len(spec.Labels); len(it.Labels) > n && !spec.MoreLabels {
-			it.Labels = it.Labels[:n] // so that the thing is there for who names it
-		}
-		if it.Type == "test" {
-			continue
-		}
-		for i, l := range it.Labels {
-			if !d.Name(l, it.Block.LabelRanges[i]) && snake(l) != "" && !symbols.Reserved(l) {
-				it.Labels[i] = snake(l) // so that who writes it right is not told that it is not there
-			}
+		corrected, found := schema.Check(k, row)
+		c.report.AddAll(found)
+		if corrected = c.inner(corrected, row); corrected != k {
+			b = schema.WithBlock(b, i, corrected)
 		}
 	}
+	return b
 }
 
-func (d *Checker) shape(it *resolve.Item, spec *schema.BlockSpec) {
-	b := it.Block
-	for _, m := range schema.Check(b, spec) {
-		if m.Code != "SC102" || !d.NoChange(it, m.Detail) {
-			d.report.Add(m)
-		}
+// rowOf returns the row of a block that is inside a block of another row.
+func rowOf(spec *schema.BlockSpec, typ string) (*schema.BlockSpec, bool) {
+	if row, ok := schema.Nested(spec.Name, typ); ok {
+		return row, true
 	}
-	for _, inner := range b.Body.Blocks {
-		if in, ok := schema.Nested(spec.Name, inner.Type); ok {
-			d.report.AddAll(schema.Check(inner, in))
-		}
+	if spec.Statements || slices.Contains(spec.Blocks, typ) {
+		return schema.Statement(typ)
 	}
+	return nil, false
 }
 
-// NoChange reports a block of a variant that lacks something as one that was meant to change a block of the base. It says
-// whether the base has any of that type, so that this is likely.
-func (d *Checker) NoChange(it *resolve.Item, needs string) bool {
-	if !d.blocks.Merged.Extends || d.blocks.Merged.Scenario == nil || it.Origin.Folder != d.blocks.Merged.Scenario.Origin.Folder || len(it.Labels) == 0 {
+// labels returns the labels of an item as they were probably meant: without those that are too many, and with names in
+// the form that references can use.
+func (c *Checker) labels(it *resolve.Item, spec *schema.BlockSpec) []string {
+	out := slices.Clone(it.Labels)
+	if n := len(spec.Labels); len(out) > n && !spec.MoreLabels {
+		out = out[:n]
+	}
+	if it.Type == "test" {
+		return out // its name is a sentence
+	}
+	for i, l := range out {
+		if !c.Name(l, it.Block.LabelRanges[i]) && snake(l) != "" && !symbols.Reserved(l) {
+			out[i] = snake(l)
+		}
+	}
+	return out
+}
+
+// MissedChange reports a block of a variant that lacks something as one that was meant to change a block of the base. It
+// does so, and returns true, only where a base has blocks of that type.
+func (c *Checker) MissedChange(it *resolve.Item, needs string) bool {
+	if !c.blocks.MayChange(it) || len(it.Labels) == 0 {
 		return false
 	}
 	var others []string
-	for _, o := range d.blocks.ByType[it.Type] {
+	for _, o := range c.blocks.OfType(it.Type) {
 		if n := len(o.Labels); o.Origin.Folder != it.Origin.Folder && n == len(it.Labels) && slices.Equal(o.Labels[:n-1], it.Labels[:n-1]) {
 			others = append(others, o.Labels[n-1])
 		}
@@ -65,49 +104,7 @@ func (d *Checker) NoChange(it *resolve.Item, needs string) bool {
 		return false
 	}
 	name, at := source.Label(it)
-	d.report.Once(at, diag.New("SC195", at, "a new one needs more: %s", needs).
+	c.report.Once(at, diag.New("SC195", at, "a new one needs more: %s", needs).
 		Saying("there is no %s to change", resolve.Describe(it.Type, it.Labels)).Suggest(spell.Nearest(name, others)))
 	return true
-}
-
-// Name reports a name that references could not say.
-func (d *Checker) Name(s string, at hcl.Range) (ok bool) {
-	ok = s != "" && s[0] >= 'a' && s[0] <= 'z'
-	for i := 0; i < len(s) && ok; i++ {
-		ch := s[i]
-		ok = ch == '_' || ch >= 'a' && ch <= 'z' || ch >= '0' && ch <= '9'
-	}
-	if ok && !symbols.Reserved(s) {
-		return true
-	}
-	m := diag.New("SC106", at, "names begin with a letter a–z and have only a–z, 0–9 and _ in them").Saying("%q is not a name", s)
-	if symbols.Reserved(s) {
-		m = m.Note("%s has a meaning of its own", s)
-	} else if better := snake(s); better != "" {
-		m = m.Suggest(better)
-	}
-	d.report.Add(m)
-	return false
-}
-
-// snake is the name somebody probably wanted.
-func snake(s string) string {
-	var out []byte
-	for _, r := range s {
-		switch {
-		case r >= 'A' && r <= 'Z':
-			if n := len(out); n > 0 && out[n-1] >= 'a' && out[n-1] <= 'z' {
-				out = append(out, '_')
-			}
-			out = append(out, byte(r-'A'+'a'))
-		case r >= 'a' && r <= 'z', r >= '0' && r <= '9' && len(out) > 0:
-			out = append(out, byte(r))
-		case len(out) > 0 && out[len(out)-1] != '_':
-			out = append(out, '_')
-		}
-	}
-	for len(out) > 0 && out[len(out)-1] == '_' {
-		out = out[:len(out)-1]
-	}
-	return string(out)
 }

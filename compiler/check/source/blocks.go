@@ -1,13 +1,93 @@
+// Package source gives access to the blocks of a merged scenario: by type, by the member that a block declares, and by
+// what their syntax mentions. It knows no types and reports nothing.
 package source
 
 import (
+	"path"
+
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// Label is the last label of an item and where it stands; blocks without one are reported by their shape.
+// Blocks are the blocks of a merged scenario. The merged scenario itself is never changed: a correction replaces an item
+// by a copy.
+type Blocks struct {
+	Items    []*resolve.Item            // in the order in which they apply
+	Extends  bool                       // the scenario is a variant of another one
+	byType   map[string][]*resolve.Item // Items by block type
+	owners   map[*ir.Member]*resolve.Item
+	Scenario *resolve.Item // the scenario block, or nil
+	dir      string
+}
+
+// New returns the blocks of a merged scenario. items are its items, or corrected copies of them.
+func New(merged *resolve.Result, items []*resolve.Item) *Blocks {
+	b := &Blocks{
+		Items: items, Extends: merged.Extends,
+		byType: map[string][]*resolve.Item{}, owners: map[*ir.Member]*resolve.Item{},
+		Scenario: merged.Scenario, dir: merged.Dir,
+	}
+	for _, it := range items {
+		b.byType[it.Type] = append(b.byType[it.Type], it)
+	}
+	return b
+}
+
+// OfType returns the blocks of a type, in the order in which they apply.
+func (b *Blocks) OfType(typ string) []*resolve.Item { return b.byType[typ] }
+
+// SetOwner records which block declares a member.
+func (b *Blocks) SetOwner(m *ir.Member, it *resolve.Item) { b.owners[m] = it }
+
+// Owner returns the block that declares a member, or nil where no block of its own does.
+func (b *Blocks) Owner(m *ir.Member) *resolve.Item { return b.owners[m] }
+
+// Attribute returns an attribute of the block that declares a member, or nil.
+func (b *Blocks) Attribute(m *ir.Member, name string) *hclsyntax.Attribute {
+	if it := b.owners[m]; it != nil {
+		return it.Body.Attributes[name]
+	}
+	return nil
+}
+
+// RenameAttribute gives an attribute of the block that declares a member another name: the one that was probably meant.
+// The block is replaced by a copy, which it returns.
+func (b *Blocks) RenameAttribute(m *ir.Member, name, meant string) *resolve.Item {
+	it := *b.owners[m]
+	it.Body = schema.WithAttribute(it.Body, name, meant)
+	b.owners[m] = &it
+	return &it
+}
+
+// Head returns the range of the word `scenario`, or the folder where there is no such block.
+func (b *Blocks) Head() hcl.Range {
+	if b.Scenario != nil {
+		return b.Scenario.Block.TypeRange
+	}
+	return hcl.Range{Filename: b.dir}
+}
+
+// IsOwn reports whether something is in the folder that is checked, rather than in a base or a module. A module has more
+// than each of its users needs, and a variant may leave parts of its base unused.
+func (b *Blocks) IsOwn(at hcl.Range) bool {
+	return b.Scenario == nil || Folder(at) == b.Scenario.Origin.Folder
+}
+
+// MayChange reports whether the folder that is checked may have been meant to change a block of a base or module: the block
+// is its own, and the scenario is a variant.
+func (b *Blocks) MayChange(it *resolve.Item) bool {
+	return b.Extends && b.Scenario != nil && it.Origin.Folder == b.Scenario.Origin.Folder
+}
+
+// Folder returns the folder of a range's file.
+func Folder(r hcl.Range) string { return path.Dir(r.Filename) }
+
+// Label returns the last label of a block, which is its name, and where it is. A block without labels has the empty
+// name; it is reported where blocks are compared with the schema.
 func Label(it *resolve.Item) (string, hcl.Range) {
 	n := len(it.Labels)
 	if n == 0 || len(it.Block.LabelRanges) < n {
@@ -16,28 +96,5 @@ func Label(it *resolve.Item) (string, hcl.Range) {
 	return it.Labels[n-1], it.Block.LabelRanges[n-1]
 }
 
-// Keyword reads a bare name, such as the class of a value.
+// Keyword returns the bare name that an expression is, such as the class of a value, or "".
 func Keyword(e hclsyntax.Expression) string { return hcl.ExprAsKeyword(e) }
-
-func (b *Blocks) ScenarioRange() hcl.Range {
-	if b.Merged.Scenario != nil {
-		return b.Merged.Scenario.Block.TypeRange
-	}
-	return hcl.Range{Filename: b.Merged.Dir}
-}
-
-// FolderOf is the folder of a range's file.
-func (b *Blocks) FolderOf(r hcl.Range) string {
-	for i := len(r.Filename) - 1; i >= 0; i-- {
-		if r.Filename[i] == '/' {
-			return r.Filename[:i]
-		}
-	}
-	return "."
-}
-
-// Own says whether something stands in the folder that is checked. A module has more than each of its users needs, and
-// a variant may leave parts of its base aside.
-func (b *Blocks) Own(at hcl.Range) bool {
-	return b.Merged.Scenario == nil || b.FolderOf(at) == b.Merged.Scenario.Origin.Folder
-}

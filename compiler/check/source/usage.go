@@ -9,8 +9,8 @@ import (
 	"github.com/scenario-lang/scenario/compiler/resolve"
 )
 
-// Usage is who uses what, read from the syntax in one walk: which procedures, events and actions a body leads to, and
-// every name that occurs.
+// Usage is what the blocks mention, read from the syntax in one walk: the procedures, events and actions that a body
+// leads to, and the names in it.
 type Usage struct {
 	Edges     map[string][]edge // from "procedure x", "on e x", "action x", "sequence", …
 	Functions map[string]bool
@@ -30,7 +30,7 @@ type edge struct {
 	At hcl.Range
 }
 
-// Walk visits an expression and everything in it.
+// Walk calls f for an expression and every part of it.
 func Walk(n hclsyntax.Node, f func(hclsyntax.Node)) {
 	hclsyntax.VisitAll(n, func(n hclsyntax.Node) hcl.Diagnostics {
 		f(n)
@@ -48,7 +48,7 @@ func Node(it *resolve.Item) string {
 	return resolve.Describe(it.Type, it.Labels)
 }
 
-// carrier is the node of what a before or after hangs on.
+// carrier returns the node that a before or after block is attached to.
 func carrier(it *resolve.Item) string {
 	switch it.Labels[0] {
 	case "phase":
@@ -68,7 +68,7 @@ func newUsage() *Usage {
 
 func (b *Blocks) FindUses() *Usage {
 	u := newUsage()
-	for _, it := range b.Merged.Items {
+	for _, it := range b.Items {
 		switch it.Type {
 		case "rulebook", "enum", "thing", "space", "border", "path", "player", "alliance", "unit", "resource", "die", "event", "remove":
 			continue
@@ -160,7 +160,7 @@ func EachStep(t hcl.Traversal, f func(name string)) {
 	}
 }
 
-// Reached is everything the roots lead to.
+// Reached returns every node that the roots lead to.
 func (u *Usage) Reached(roots ...string) map[string]bool {
 	seen := map[string]bool{}
 	for len(roots) > 0 {
@@ -177,9 +177,10 @@ func (u *Usage) Reached(roots ...string) map[string]bool {
 	return seen
 }
 
-// ReaderOf names a rule that reads an attribute, for the message that it is missing.
+// ReaderOf returns a rule that reads an attribute, for the message that the attribute is missing. It returns "" if none
+// does.
 func (b *Blocks) ReaderOf(name string) string {
-	for _, it := range b.Merged.Items {
+	for _, it := range b.Items {
 		switch it.Type {
 		case "function", "value", "modifier", "suppress", "movement", "on", "before", "after", "scoring", "procedure", "phase", "sequence", "action", "forbid", "allow", "victory", "evaluation", "hide":
 		default:

@@ -13,8 +13,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// Action types a whole action: its parameters, bindings and requirements in source order, what it does, and what must
-// hold of the result.
+// Action types a whole action: its parameters, bindings and requirements in source order, its effects, and the
+// conditions on the result.
 func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
 	spec, _ := schema.Block("action")
 	s := symbols.NewScope()
@@ -22,9 +22,8 @@ func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
 	for _, l := range a.Given {
 		c.expr.Declare(s, l.Var)
 	}
-	if m := b.Attributes["menu"]; m != nil {
-		a.Menu = c.expr.Template(m.Expr, s)
-	}
+	attrs := c.attributes.Of(spec, b, a.Range, s)
+	a.Menu = attrs.Text("menu")
 	s.Body, s.Row = b, spec
 	ensures := false
 	for _, k := range b.Blocks {
@@ -45,18 +44,17 @@ func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
 		if !ok {
 			continue // reported with the row of the action
 		}
-		c.report.AddAll(schema.Check(k, row))
 		if len(k.Labels) < row.MinLabels {
 			continue
 		}
 		switch k.Type {
 		case "param":
 			if do != nil {
-				c.report.Errorf("SC281", k.TypeRange, "Parameters stand before `do`, which runs when all are answered.")
+				c.report.Errorf("SC281", k.TypeRange, "Parameters come before `do`, which runs when all are answered.")
 			}
-			a.Steps = append(a.Steps, ir.ActionStep{Param: c.param(k, s)})
+			a.Steps = append(a.Steps, ir.ActionStep{Param: c.param(k, row, s)})
 		case "require":
-			r := c.require(k, s)
+			r := c.require(k, row, s)
 			c.twice(r, k, seen)
 			a.Steps = append(a.Steps, ir.ActionStep{Require: r})
 		case "do":
@@ -67,16 +65,12 @@ func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
 			results = append(results, k)
 		}
 	}
-	if t := b.Attributes["text"]; t != nil {
-		a.Text = c.expr.Template(t.Expr, s)
+	if t := attrs.Find("text"); t != nil {
+		a.Text = attrs.Text("text")
 		c.actionText(a, t, s)
 	}
-	if x := b.Attributes["appeal"]; x != nil {
-		a.Appeal = c.expr.Expr(x.Expr, s, types.Int)
-	}
-	if x := b.Attributes["secret"]; x != nil {
-		a.Secret = c.expr.Expr(x.Expr, s, types.Bool)
-	}
+	a.Appeal = attrs.Optional("appeal")
+	a.Secret = attrs.Optional("secret")
 	if do != nil {
 		in := &Body{}
 		if ensures {
@@ -85,41 +79,38 @@ func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
 		row, _ := schema.Nested("action", "do")
 		a.Do = c.Body(do.Body, row, s.Child(), in)
 	}
+	ensure, _ := schema.Nested("action", "ensure")
 	for _, k := range results {
-		r := c.require(k, s)
+		r := c.require(k, ensure, s)
 		c.twice(r, k, seen)
 		a.Ensures = append(a.Ensures, r)
 	}
 	c.expr.Unread(s)
 }
 
-// param declares a parameter; what it says of wrong answers and asks may use the parameters before it.
-func (c *Checker) param(k *hclsyntax.Block, s *symbols.Scope) *ir.Param {
+// param declares a parameter. Its messages and prompt may use the parameters before it.
+func (c *Checker) param(k *hclsyntax.Block, row *schema.BlockSpec, s *symbols.Scope) *ir.Param {
+	attrs := c.attributes.Of(row, k.Body, k.TypeRange, s)
 	p := &ir.Param{Range: k.LabelRanges[0]}
 	elem := types.Invalid
-	if a := k.Body.Attributes["in"]; a != nil {
-		p.In, elem = c.expr.Sequence(a.Expr, s, nil)
-		if expr.AlwaysEmpty(p.In) {
-			c.report.Errorf("SC280", p.In.Where(), "The list is empty: nothing can be answered.")
-			elem = types.Invalid
-		}
-	} else {
-		p.In = types.Mistake(k.TypeRange)
+	if p.In, elem = attrs.Sequence("in"); expr.AlwaysEmpty(p.In) {
+		c.report.Errorf("SC280", p.In.Where(), "The list is empty: nothing can be answered.")
+		elem = types.Invalid
 	}
 	switch elem.Kind {
 	case ir.List, ir.Set, ir.Text, ir.Rational:
-		c.report.Errorf("SC280", p.In.Where(), "Things, whole numbers and truth can be typed as answers, not %s.", types.WithArticle(elem))
+		c.report.Errorf("SC280", p.In.Where(), "Answers can be things, whole numbers, true or false, not %s.", types.WithArticle(elem))
 		elem = types.Invalid
 	}
-	p.Message = c.textAttr(k, "message", s)
-	p.Prompt = c.textAttr(k, "prompt", s)
-	// none is no answer: it is left out of what may be answered.
+	p.Message = attrs.Text("message")
+	p.Prompt = attrs.Text("prompt")
+	// none cannot be an answer, so the type of the parameter does not include it.
 	p.Var = &ir.Var{Name: k.Labels[0], Type: types.WithoutNone(elem), Range: k.LabelRanges[0]}
 	c.expr.Declare(s, p.Var)
 	return p
 }
 
-// actionText holds the line of an action against its parameters: what is typed must be read back without doubt.
+// actionText compares the line of an action with its parameters: a line that a player types must have one meaning.
 func (c *Checker) actionText(a *ir.Action, attr *hclsyntax.Attribute, s *symbols.Scope) {
 	t := a.Text
 	if t == nil {
@@ -140,7 +131,7 @@ func (c *Checker) actionText(a *ir.Action, attr *hclsyntax.Attribute, s *symbols
 			continue
 		}
 		good = false
-		d := diag.New("SC278", x.Where(), "Only parameters stand in the line of an action; this is none.")
+		d := diag.New("SC278", x.Where(), "The line of an action holds only parameters, and this is not one.")
 		if ok {
 			d = d.Suggest(spell.Nearest(l.Var.Name, names))
 		}
@@ -160,7 +151,7 @@ func (c *Checker) actionText(a *ir.Action, attr *hclsyntax.Attribute, s *symbols
 				continue
 			}
 			if hole {
-				c.report.Errorf("SC279", attr.Expr.Range(), "Two parameters stand side by side with nothing between them: where does the first end? Put a space or a word between them.")
+				c.report.Errorf("SC279", attr.Expr.Range(), "Two parameters follow each other with nothing between them, so nobody can tell where the first ends. Put a space or a word between them.")
 				return
 			}
 			hole = true
@@ -177,7 +168,7 @@ func (c *Checker) actionText(a *ir.Action, attr *hclsyntax.Attribute, s *symbols
 				c.report.Errorf("SC277", attr.Expr.Range(), "The parameter %q is missing: write ${%s} where people type it.", st.Param.Var.Name, st.Param.Var.Name)
 				return
 			case n > 1:
-				c.report.Errorf("SC278", attr.Expr.Range(), "The parameter %q stands in it %d times; once is what people type.", st.Param.Var.Name, n)
+				c.report.Errorf("SC278", attr.Expr.Range(), "The parameter %q is in it %d times; people type it once.", st.Param.Var.Name, n)
 				return
 			}
 		}

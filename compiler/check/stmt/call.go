@@ -1,16 +1,16 @@
 package stmt
 
 import (
-	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"slices"
 
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
-	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-func (c *Checker) callStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) ir.Stmt {
+func (c *Checker) call(b *statement) ir.Stmt {
+	s, in := b.scope, b.in
 	name := b.Labels[0]
 	var result *ir.Var
 	if len(b.Labels) > 1 {
@@ -29,16 +29,14 @@ func (c *Checker) callStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) ir.St
 		default:
 			c.report.Suggest(d, name, symbols.Keys(c.symbols.Procedures))
 		}
-		for _, a := range dsl.Attributes(b.Body) {
-			c.expr.Infer(a.Expr, s, nil)
-		}
+		b.attrs.InferFree()
 		if result != nil {
 			result.Used = true
 			c.expr.Declare(s, result)
 		}
 		return nil
 	}
-	out := &ir.Call{At: at(b), Proc: fn, Args: c.arguments(b, fn.Params, fn.What+" "+fn.Name, "parameter", "SC253", s)}
+	out := &ir.Call{At: b.at(), Proc: fn, Args: c.arguments(b, fn.Params, fn.What+" "+fn.Name, "parameter", "SC253")}
 	if in.Silent != "" {
 		c.Silent = append(c.Silent, silentCall{procs: []*ir.Func{fn}, at: b.LabelRanges[0], why: in.Silent})
 	}
@@ -47,7 +45,7 @@ func (c *Checker) callStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) ir.St
 		if t := fn.Result; t != nil {
 			result.Type = t
 			if t.Kind == ir.Void {
-				c.report.Errorf("SC254", b.LabelRanges[1], "The %s %q gives no value: no return in it has one.", fn.What, name)
+				c.report.Errorf("SC254", b.LabelRanges[1], "The %s %q returns no value: no return in it has one.", fn.What, name)
 				result.Type = types.Invalid
 				result.Used = true
 			}
@@ -58,10 +56,9 @@ func (c *Checker) callStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) ir.St
 	return out
 }
 
-// arguments types attributes as the parameters of something; all must be given.
-func (c *Checker) arguments(b *hclsyntax.Block, params []*ir.Var, what, noun, code string, s *symbols.Scope) []ir.Expr {
+// arguments types attributes as the parameters of a procedure or the fields of an event. All must be given.
+func (c *Checker) arguments(b *statement, params []*ir.Var, what, noun, code string) []ir.Expr {
 	out := make([]ir.Expr, len(params))
-	given := 0
 	for i, p := range params {
 		a := b.Body.Attributes[p.Name]
 		if a == nil {
@@ -69,84 +66,74 @@ func (c *Checker) arguments(b *hclsyntax.Block, params []*ir.Var, what, noun, co
 			out[i] = types.Mistake(b.TypeRange)
 			continue
 		}
-		given++
-		out[i] = c.expr.Expr(a.Expr, s, p.Type)
-	}
-	if b.Body.Attributes["cites"] != nil {
-		given++
-	}
-	if given == len(b.Body.Attributes) {
-		return out
+		out[i] = c.expr.Expr(a.Expr, b.scope, p.Type)
 	}
 	names := make([]string, len(params))
 	for i, p := range params {
 		names[i] = p.Name
 	}
-next:
-	for _, a := range dsl.Attributes(b.Body) {
-		if a.Name == "cites" {
+	for _, a := range b.attrs.Free() {
+		if slices.Contains(names, a.Name) {
 			continue
-		}
-		for _, n := range names {
-			if n == a.Name {
-				continue next
-			}
 		}
 		d := diag.New(code, a.NameRange, "%s has no %s %q.", types.Capital(what), noun, a.Name)
 		if len(names) == 0 {
 			d = d.Note("It has none.")
 		}
 		c.report.Suggest(d, a.Name, names)
-		c.expr.Infer(a.Expr, s, nil)
+		c.expr.Infer(a.Expr, b.scope, nil)
 	}
 	return out
 }
 
-func (c *Checker) emitStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) ir.Stmt {
-	name := b.Labels[0]
+func (c *Checker) emit(b *statement) ir.Stmt {
+	name, in := b.Labels[0], b.in
 	e, ok := c.symbols.Events[name]
 	if !ok {
 		c.report.Suggest(diag.New("SC255", b.LabelRanges[0], "There is no event %q.", name), name, symbols.Keys(c.symbols.Events))
-		for _, a := range dsl.Attributes(b.Body) {
-			c.expr.Infer(a.Expr, s, nil)
-		}
+		b.attrs.InferFree()
 		return nil
 	}
 	if in.Silent != "" {
 		c.Silent = append(c.Silent, silentCall{event: e, at: b.LabelRanges[0], why: in.Silent})
 	}
-	return &ir.Emit{At: at(b), Event: e, Args: c.arguments(b, e.Fields, "event "+name, "field", "SC256", s)}
+	return &ir.Emit{At: b.at(), Event: e, Args: c.arguments(b, e.Fields, "event "+name, "field", "SC256")}
 }
 
-func (c *Checker) sayStmt(b *hclsyntax.Block, s *symbols.Scope) ir.Stmt {
-	out := &ir.Say{At: at(b), Text: c.textAttr(b, "text", s), To: c.optionalAttr(b, "to", s, c.symbols.RoleType(ir.RolePlayer))}
+func (c *Checker) endGame(b *statement) ir.Stmt {
+	return &ir.EndGame{At: b.at(), Because: b.attrs.Text("because"), Winner: b.attrs.Optional("winner")}
+}
+
+func (c *Checker) say(b *statement) ir.Stmt {
+	out := &ir.Say{At: b.at(), Text: b.attrs.Text("text"), To: b.attrs.Optional("to")}
 	if out.Text == nil {
 		return nil
 	}
 	return out
 }
 
-func (c *Checker) returnStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) *ir.Return {
-	out := &ir.Return{At: at(b)}
-	a := b.Body.Attributes["value"]
+// giveBack is return.
+func (c *Checker) giveBack(b *statement) ir.Stmt {
+	out, in := &ir.Return{At: b.at()}, b.in
+	a := b.attrs.Find("value")
 	if a == nil {
 		if in.result != nil && !in.bare {
-			c.report.Errorf("SC245", b.TypeRange, "Another return of this %s gives %s; so must this one.", in.what(), types.WithArticle(in.result))
+			c.report.Errorf("SC245", b.TypeRange, "Another return of this %s returns %s, so this one must too.", in.what(), types.WithArticle(in.result))
 		}
 		in.bare = true
 		return out
 	}
-	x := c.expr.Infer(a.Expr, s, in.result)
+	x := b.attrs.Hinted("value", in.result)
 	out.Value = x
 	switch in.what() {
 	case "procedure", "phase", "scoring":
 	default:
-		c.report.Errorf("SC246", a.NameRange, "Nobody receives what %s returns. Only procedures and phases give a value.", in.place())
+		c.report.Errorf("SC246", a.NameRange, "Nobody receives what %s returns. Only procedures and phases return a value.", in.place())
 		return out
 	}
 	t := x.Type()
 	if in.bare {
-		c.report.Errorf("SC245", a.NameRange, "Another return of this %s gives nothing.", in.what())
+		c.report.Errorf("SC245", a.NameRange, "Another return of this %s returns nothing.", in.what())
 		in.bare = false
 		in.result = t
 		return out
@@ -162,7 +149,7 @@ func (c *Checker) returnStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) *ir
 	default:
 		u := types.Unify(in.result, t)
 		if u == nil {
-			c.report.Errorf("SC245", x.Where(), "Another return of this %s gives %s, this one %s.", in.what(), types.WithArticle(in.result), types.WithArticle(t))
+			c.report.Errorf("SC245", x.Where(), "Another return of this %s returns %s, and this one %s.", in.what(), types.WithArticle(in.result), types.WithArticle(t))
 			in.returned = in.returned[:len(in.returned)-1]
 			return out
 		}

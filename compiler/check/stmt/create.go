@@ -8,28 +8,23 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
-	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-func (c *Checker) createStmt(b *hclsyntax.Block, s *symbols.Scope) ir.Stmt {
-	if a := b.Body.Attributes["record"]; a != nil {
-		return c.createRecord(b, a, s)
+func (c *Checker) create(b *statement) ir.Stmt {
+	if a := b.attrs.Raw("record", "record"); a != nil {
+		return c.createRecord(b, a)
 	}
-	out := &ir.CreatePiece{At: at(b)}
+	out := &ir.CreatePiece{At: b.at()}
 	for _, name := range []string{"unit", "at"} {
-		if b.Body.Attributes[name] == nil {
+		if !b.attrs.Has(name) {
 			c.report.Errorf("SC292", b.TypeRange, "create needs `unit` and `at`, or `record`; `%s` is missing.", name)
 		}
 	}
-	out.Unit = c.attr(b, "unit", s, c.symbols.RoleType(ir.RoleUnit))
-	out.Space = c.attr(b, "at", s, c.symbols.RoleType(ir.RoleSpace))
-	owner := c.symbols.RoleType(ir.RolePlayer)
-	if !types.IsInvalid(owner) {
-		owner = types.Optional(owner.Class)
-	}
-	out.Owner = c.optionalAttr(b, "owner", s, owner)
-	out.N = c.optionalAttr(b, "count", s, types.Int)
+	out.Unit = b.attrs.Expr("unit")
+	out.Space = b.attrs.Expr("at")
+	out.Owner = b.attrs.Optional("owner")
+	out.N = b.attrs.Optional("count")
 	if n, ok := known.Number(out.N); ok && n < 1 {
 		c.report.Errorf("SC297", out.N.Where(), "%d pieces would be made.", n)
 	}
@@ -37,19 +32,19 @@ func (c *Checker) createStmt(b *hclsyntax.Block, s *symbols.Scope) ir.Stmt {
 	if piece == nil {
 		return nil
 	}
-	out.Sets = c.fieldSets(b, piece, s, map[string]bool{"unit": true, "at": true, "owner": true, "count": true})
+	out.Sets = c.fieldSets(piece, b.attrs.Free(), b.scope)
 	if len(b.Labels) > 0 {
 		t := types.Ref(piece)
 		if out.N != nil {
 			t = types.Optional(piece) // of none made, none is the last
 		}
 		out.Result = &ir.Var{Name: b.Labels[0], Type: t, Range: b.LabelRanges[0]}
-		c.expr.Bind(s, out.Result)
+		c.expr.Bind(b.scope, out.Result)
 	}
 	return out
 }
 
-func (c *Checker) createRecord(b *hclsyntax.Block, a *hclsyntax.Attribute, s *symbols.Scope) ir.Stmt {
+func (c *Checker) createRecord(b *statement, a *hclsyntax.Attribute) ir.Stmt {
 	k := c.recordClass(a)
 	var result *ir.Var
 	if len(b.Labels) > 0 {
@@ -57,21 +52,19 @@ func (c *Checker) createRecord(b *hclsyntax.Block, a *hclsyntax.Attribute, s *sy
 		if k != nil {
 			result.Type = types.Ref(k)
 		}
-		defer c.expr.Bind(s, result)
+		defer c.expr.Bind(b.scope, result)
 	}
 	if k == nil {
-		for _, x := range dsl.Attributes(b.Body) {
-			if x != a {
-				c.expr.Infer(x.Expr, s, nil)
-			}
+		for _, x := range b.attrs.Except("record") {
+			c.expr.Infer(x.Expr, b.scope, nil)
 		}
 		if result != nil {
 			result.Used = true
 		}
 		return nil
 	}
-	out := &ir.CreateRecord{At: at(b), Result: result, Class: k}
-	out.Sets = c.fieldSets(b, k, s, map[string]bool{"record": true})
+	out := &ir.CreateRecord{At: b.at(), Result: result, Class: k}
+	out.Sets = c.fieldSets(k, b.attrs.Except("record"), b.scope)
 	for _, f := range k.Fields {
 		if f.Default == nil && b.Body.Attributes[f.Name] == nil && !(f.Type.Kind == ir.Ref && f.Type.Optional) {
 			c.report.Errorf("SC293", b.TypeRange, "The field %q of %s has no default and is not given: write %s = …, %s.", f.Name, k.Name, f.Name, types.WithArticle(f.Type))
@@ -101,8 +94,9 @@ func (c *Checker) recordClass(a *hclsyntax.Attribute) *ir.Class {
 	return nil
 }
 
-// place makes the pieces of place SPACE { PLAYER = { UNIT = n } }; the player `none` stands for nobody.
-func (c *Checker) place(b *hclsyntax.Block, s *symbols.Scope) []ir.Stmt {
+// place returns the statements that create the pieces of place SPACE { PLAYER = { UNIT = n } }. The player `none` makes
+// pieces without an owner.
+func (c *Checker) place(b *statement) []ir.Stmt {
 	space, player, unit := c.symbols.Scenario.Class(ir.RoleSpace), c.symbols.Scenario.Class(ir.RolePlayer), c.symbols.Scenario.Class(ir.RoleUnit)
 	if space == nil || player == nil || unit == nil || len(b.Labels) == 0 {
 		return nil
@@ -114,10 +108,7 @@ func (c *Checker) place(b *hclsyntax.Block, s *symbols.Scope) []ir.Stmt {
 		c.expr.UnknownMember(space, b.Labels[0], b.LabelRanges[0])
 	}
 	var out []ir.Stmt
-	for _, a := range dsl.Attributes(b.Body) {
-		if a.Name == "cites" {
-			continue
-		}
+	for _, a := range b.attrs.Except() {
 		var owner ir.Expr
 		good := ok
 		if a.Name != "none" {
@@ -131,12 +122,12 @@ func (c *Checker) place(b *hclsyntax.Block, s *symbols.Scope) []ir.Stmt {
 		}
 		o, isObject := a.Expr.(*hclsyntax.ObjectConsExpr)
 		if !isObject {
-			c.report.Errorf("SC296", a.Expr.Range(), "For each player stands how many of which kind: %s = { UNIT = 2 }.", a.Name)
+			c.report.Errorf("SC296", a.Expr.Range(), "Write how many pieces of each kind a player gets: %s = { UNIT = 2 }.", a.Name)
 			continue
 		}
 		seen := map[string]bool{}
 		for _, it := range o.Items {
-			if st := c.placeEntry(it, unit, seen, s); st != nil && good {
+			if st := c.placeEntry(it, unit, seen, b.scope); st != nil && good {
 				st.Owner = owner
 				st.Space = types.Literal(types.Ref(space), b.LabelRanges[0], int64(where.Index))
 				st.At = ir.At{R: types.Span(it.KeyExpr.Range(), it.ValueExpr.Range())}
@@ -156,7 +147,7 @@ func (c *Checker) placeEntry(it hclsyntax.ObjectConsItem, unit *ir.Class, seen m
 		return nil
 	}
 	if seen[name] {
-		c.report.Errorf("SC209", r, "%q stands here twice. The second would silently replace the first.", name)
+		c.report.Errorf("SC209", r, "%q is given twice. The second would silently replace the first.", name)
 		return nil
 	}
 	seen[name] = true

@@ -1,49 +1,48 @@
 package stmt
 
 import (
-	"github.com/hashicorp/hcl/v2/hclsyntax"
-
 	"github.com/scenario-lang/scenario/compiler/known"
 
 	"github.com/scenario-lang/scenario/compiler/check/flow"
-	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-func (c *Checker) forStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) *ir.For {
-	out := &ir.For{At: at(b)}
-	elem := types.Invalid
-	if a := b.Body.Attributes["in"]; a != nil {
-		out.Seq, elem = c.expr.Sequence(a.Expr, s, nil)
-		if elem.Kind == ir.None {
-			elem = types.Invalid
-		}
-	} else {
-		out.Seq = types.Mistake(b.TypeRange)
+func (c *Checker) loop(b *statement) ir.Stmt {
+	out, elem := &ir.For{At: b.at()}, types.Invalid
+	if out.Seq, elem = b.attrs.Sequence("in"); elem.Kind == ir.None {
+		elem = types.Invalid
 	}
-	inner := s.Child()
+	inner := b.scope.Child()
 	out.Var = &ir.Var{Name: b.Labels[0], Type: elem, Range: b.LabelRanges[0]}
 	c.expr.Bind(inner, out.Var)
-	out.If = c.when(b, "where", inner)
-	in.loops++
-	out.Body = c.nestedBody(b, inner, in)
-	in.loops--
+	out.If = b.attrs.In(inner).Optional("where")
+	b.in.loops++
+	out.Body = c.nestedBody(b, inner)
+	b.in.loops--
 	return out
 }
 
-func (c *Checker) repeatStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) *ir.Repeat {
-	out := &ir.Repeat{At: at(b)}
-	out.Times = c.optionalAttr(b, "times", s, types.Int)
-	out.While = c.when(b, "while", s)
-	inner := s.Child()
+func (c *Checker) leave(b *statement) ir.Stmt {
+	if b.in.loops == 0 {
+		c.report.Errorf("SC241", b.TypeRange, "break leaves the innermost for or repeat, and there is none around it. return leaves the %s.", b.in.what())
+		return nil
+	}
+	return &ir.Break{At: b.at()}
+}
+
+func (c *Checker) repeat(b *statement) ir.Stmt {
+	out := &ir.Repeat{At: b.at()}
+	out.Times = b.attrs.Optional("times")
+	out.While = b.attrs.Optional("while")
+	inner := b.scope.Child()
 	inner.Keep = true
-	in.loops++
-	out.Body = c.nestedBody(b, inner, in)
-	in.loops--
-	// until is asked after the pass, so it may read what the pass has bound.
-	out.Until = c.when(b, "until", inner)
+	b.in.loops++
+	out.Body = c.nestedBody(b, inner)
+	b.in.loops--
+	// until is tested after the pass, so it may read what the pass has bound.
+	out.Until = b.attrs.In(inner).Optional("until")
 	inner.Keep = false
 	c.expr.Unread(inner)
 	defer func() { afterPass(out, inner.Vars) }()
@@ -54,7 +53,7 @@ func (c *Checker) repeatStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) *ir
 		return out
 	}
 	if out.While == nil && out.Until == nil {
-		c.report.Errorf("SC243", b.TypeRange, "Nothing ends this repeat: give it while, until or times.")
+		c.report.Errorf("SC243", b.TypeRange, "Nothing ends this repeat. Give it while, until or times.")
 		return out
 	}
 	if flow.Leaves(out.Body) {
@@ -63,7 +62,7 @@ func (c *Checker) repeatStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) *ir
 	asked := []ir.Expr{out.While, out.Until}
 	ends := flow.MayChange(asked, inner.Vars, out.Body, true)
 	if n, ok := known.Number(out.While); ok && n == 0 {
-		c.report.Errorf("SC243", out.While.Where(), "The condition is never true: the body never runs.")
+		c.report.Errorf("SC243", out.While.Where(), "The condition is never true, so the body never runs.")
 		return out
 	}
 	if n, ok := known.Number(out.Until); ok && n == 1 {
@@ -72,7 +71,7 @@ func (c *Checker) repeatStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) *ir
 	if !ends {
 		c.endless(asked)
 	} else if len(flow.Called(out.Body)) > 1 && !flow.MayChange(asked, inner.Vars, out.Body, false) {
-		// Only what is called could end it; that is known when all bodies are there.
+		// Only a procedure that the loop calls could end it, which is known when all bodies are.
 		c.loops = append(c.loops, func() {
 			bodies := flow.Called(out.Body)
 			for _, body := range bodies {
@@ -97,8 +96,8 @@ func (c *Checker) endless(asked []ir.Expr) {
 	}
 }
 
-// afterPass moves an until that reads what the pass has bound to the end of the body, as an if that breaks: whoever
-// runs the tree then never needs a local outside the body that binds it.
+// afterPass moves an until that reads what the pass has bound to the end of the body, as an if with a break. Then no
+// later stage meets a local outside the body that binds it.
 func afterPass(r *ir.Repeat, pass []*ir.Var) {
 	if r.Until == nil || types.IsInvalid(r.Until.Type()) || !flow.ReadsLocal(r.Until, pass) {
 		return

@@ -13,44 +13,36 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-func (c *Checker) offerStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) ir.Stmt {
-	c.mayAsk(b, in)
-	out := &ir.Offer{At: at(b)}
-	attrs := b.Body.Attributes
-	if a := attrs["to"]; a != nil {
-		out.To = c.playerOrSet(a, s)
-	} else {
-		out.To = types.Mistake(b.TypeRange)
-	}
-	if a := attrs["actions"]; a != nil {
+func (c *Checker) offer(b *statement) ir.Stmt {
+	c.mayAsk(b)
+	out, attrs := &ir.Offer{At: b.at()}, b.attrs
+	out.To = attrs.Expr("to")
+	if a := attrs.Raw("actions", "list(action)"); a != nil {
 		said := c.report.Mark()
 		out.Actions = c.offered(a.Expr)
-		if len(out.Actions) == 0 && c.report.Mark() == said && attrs["done"] != nil {
+		if len(out.Actions) == 0 && c.report.Mark() == said && attrs.Has("done") {
 			return nil // all it offered was taken away: nobody is asked
 		}
 	}
-	out.Prompt = c.textAttr(b, "prompt", s)
-	out.Done = c.textAttr(b, "done", s)
-	if a := attrs["once"]; a != nil {
-		if v := c.expr.Constant(a.Expr, types.Bool); v != nil {
-			out.Once = v.Int != 0
-		}
+	out.Prompt = attrs.Text("prompt")
+	out.Done = attrs.Text("done")
+	if v := attrs.Constant("once"); v != nil {
+		out.Once = v.Int != 0
 	}
-	out.With = c.givenBy(attrs["with"], out.Actions, b, s)
+	out.With = c.givenBy(attrs.Raw("with", "map(name, expression)"), out.Actions, b)
 	row, _ := schema.Statement("require")
 	seen := map[string]bool{}
-	// In an action's effects there is an actor already; here it is who would be done.
+	// The effects of an action have an actor already; here the actor is the player who would be done.
 	out.Actor = &ir.Var{Name: "actor", Type: c.symbols.RoleType(ir.RolePlayer), Used: true}
-	inner := s.Child()
+	inner := b.scope.Child()
 	inner.Vars = append(inner.Vars, out.Actor)
 	for _, k := range b.Body.Blocks {
 		if k.Type != "require" {
 			continue
 		}
-		c.report.AddAll(schema.Check(k, row))
-		r := c.require(k, inner)
-		if attrs["done"] == nil {
-			c.report.Errorf("SC276", k.TypeRange, "It would hold back `done`, and this offer has none: write done = \"…\".")
+		r := c.require(k, row, inner)
+		if !attrs.Has("done") {
+			c.report.Errorf("SC276", k.TypeRange, "It would restrict `done`, and this offer has no `done`: write done = \"…\".")
 		}
 		c.twice(r, k, seen)
 		out.Requires = append(out.Requires, r)
@@ -58,8 +50,8 @@ func (c *Checker) offerStmt(b *hclsyntax.Block, s *symbols.Scope, in *Body) ir.S
 	return out
 }
 
-// givenBy types what an offer gives its actions: all that they need, and nothing that none of them does.
-func (c *Checker) givenBy(a *hclsyntax.Attribute, actions []*ir.Action, b *hclsyntax.Block, s *symbols.Scope) []ir.GivenSet {
+// givenBy types the values that an offer gives its actions: all that they need, and none that no action needs.
+func (c *Checker) givenBy(a *hclsyntax.Attribute, actions []*ir.Action, b *statement) []ir.GivenSet {
 	wanted := map[string]*ir.Type{}
 	var names []string
 	for _, act := range actions {
@@ -77,7 +69,7 @@ func (c *Checker) givenBy(a *hclsyntax.Attribute, actions []*ir.Action, b *hclsy
 	if a != nil {
 		o, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
 		if !ok {
-			c.report.Errorf("SC287", a.Expr.Range(), "What actions are given is written { NAME = value, … }.")
+			c.report.Errorf("SC287", a.Expr.Range(), "Write what the actions are given as { NAME = value, … }.")
 			return nil
 		}
 		for _, it := range o.Items {
@@ -86,9 +78,9 @@ func (c *Checker) givenBy(a *hclsyntax.Attribute, actions []*ir.Action, b *hclsy
 				continue
 			}
 			t, needed := wanted[name]
-			x := c.expr.Expr(it.ValueExpr, s, t)
+			x := c.expr.Expr(it.ValueExpr, b.scope, t)
 			if !needed {
-				c.report.Suggest(diag.New("SC287", r, "None of these actions takes %q: its `with` would say so.", name), name, names)
+				c.report.Suggest(diag.New("SC287", r, "None of these actions takes %q: an action lists what it takes in `with`.", name), name, names)
 				continue
 			}
 			delete(wanted, name)
@@ -157,22 +149,19 @@ next:
 }
 
 // require reads a require or ensure block.
-func (c *Checker) require(b *hclsyntax.Block, s *symbols.Scope) *ir.Require {
+func (c *Checker) require(b *hclsyntax.Block, row *schema.BlockSpec, s *symbols.Scope) *ir.Require {
+	attrs := c.attributes.Of(row, b.Body, b.TypeRange, s)
 	r := &ir.Require{Range: b.TypeRange}
 	if len(b.Labels) > 0 {
 		r.Name = b.Labels[0]
 		r.Range = b.LabelRanges[0]
 	}
-	if a := b.Body.Attributes["that"]; a != nil {
-		r.That = c.expr.Condition(a.Expr, s, "condition of "+b.Type)
-	} else {
-		r.That = types.Mistake(b.TypeRange)
-	}
-	r.Message = c.textAttr(b, "message", s)
+	r.That = attrs.Expr("that")
+	r.Message = attrs.Text("message")
 	return r
 }
 
-// twice reports a second requirement of one name: allow could not tell them apart.
+// twice reports a second requirement of the same name, because allow could not tell them apart.
 func (c *Checker) twice(r *ir.Require, b *hclsyntax.Block, seen map[string]bool) {
 	if r.Name == "" {
 		return

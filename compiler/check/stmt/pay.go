@@ -1,32 +1,25 @@
 package stmt
 
 import (
-	"github.com/hashicorp/hcl/v2/hclsyntax"
-
 	"github.com/scenario-lang/scenario/compiler/known"
 
-	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
-	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// payStmt is gain and pay; the attributes are resources.
-func (c *Checker) payStmt(b *hclsyntax.Block, s *symbols.Scope, sign int) ir.Stmt {
+// pay is gain and pay; the attributes are resources.
+func (c *Checker) pay(b *statement, sign int) ir.Stmt {
 	player := c.symbols.Scenario.Class(ir.RolePlayer)
 	if player == nil {
 		return nil
 	}
-	who := c.target(b, s, types.Ref(player))
-	out := &ir.Pay{At: at(b), Who: who, Sign: sign}
-	if b.Body.Attributes["resource"] != nil {
-		return c.payAny(b, out, s)
+	who := c.target(b)
+	out := &ir.Pay{At: b.at(), Who: who, Sign: sign}
+	if b.attrs.Has("resource") {
+		return c.payAny(b, out)
 	}
-	for _, a := range dsl.Attributes(b.Body) {
-		if a.Name == "cites" {
-			continue
-		}
+	for _, a := range b.attrs.Except() {
 		var field *ir.Field
 		var names []string
 		for _, f := range player.Fields {
@@ -40,18 +33,18 @@ func (c *Checker) payStmt(b *hclsyntax.Block, s *symbols.Scope, sign int) ir.Stm
 		}
 		if field == nil {
 			c.report.Suggest(diag.New("SC295", a.NameRange, "There is no resource %q.", a.Name), a.Name, names)
-			c.expr.Infer(a.Expr, s, nil)
+			c.expr.Infer(a.Expr, b.scope, nil)
 			continue
 		}
 		field.Written = true
 		field.Resource.Used = true
-		x := c.expr.Expr(a.Expr, s, types.Int)
+		x := c.expr.Expr(a.Expr, b.scope, types.Int)
 		if n, ok := known.Number(x); ok && n < 0 && !types.IsInvalid(x.Type()) {
 			other := "pay"
 			if sign < 0 {
 				other = "gain"
 			}
-			c.report.Errorf("SC297", x.Where(), "An amount is not negative; the contrary of %s is %s.", b.Type, other)
+			c.report.Errorf("SC297", x.Where(), "An amount is not negative; the opposite of %s is %s.", b.Type, other)
 		}
 		out.Sets = append(out.Sets, ir.FieldSet{Field: field, Value: x, Range: a.SrcRange})
 	}
@@ -71,22 +64,18 @@ func (c *Checker) payStmt(b *hclsyntax.Block, s *symbols.Scope, sign int) ir.Stm
 	return out
 }
 
-// payAny is gain and pay of a resource that is known only in play.
-func (c *Checker) payAny(b *hclsyntax.Block, out *ir.Pay, s *symbols.Scope) ir.Stmt {
+// payAny types gain and pay of a resource that is known only in play.
+func (c *Checker) payAny(b *statement, out *ir.Pay) ir.Stmt {
 	c.symbols.AllResources(true)
-	out.Resource = c.attr(b, "resource", s, c.symbols.RoleType(ir.RoleResource))
-	if b.Body.Attributes["amount"] == nil {
+	out.Resource = b.attrs.Expr("resource")
+	if !b.attrs.Has("amount") {
 		c.report.Errorf("SC251", b.TypeRange, "How much of it? Write amount = n.")
 		return nil
 	}
-	out.Amount = c.attr(b, "amount", s, types.Int)
-	for _, a := range dsl.Attributes(b.Body) {
-		switch a.Name {
-		case "cites", "resource", "amount":
-		default:
-			c.report.Errorf("SC295", a.NameRange, "With `resource` stands `amount` and nothing else; write a second %s for %q.", b.Type, a.Name)
-			c.expr.Infer(a.Expr, s, nil)
-		}
+	out.Amount = b.attrs.Expr("amount")
+	for _, a := range b.attrs.Free() {
+		c.report.Errorf("SC295", a.NameRange, "`resource` goes with `amount` and nothing else; write a second %s for %q.", b.Type, a.Name)
+		c.expr.Infer(a.Expr, b.scope, nil)
 	}
 	if n, ok := known.Number(out.Amount); ok && n < 0 && !types.IsInvalid(out.Amount.Type()) {
 		c.report.Errorf("SC297", out.Amount.Where(), "An amount is not negative.")

@@ -11,7 +11,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// scored types the way in which the hits of a roll are counted.
+// scored types the scoring that counts the hits of a roll.
 func (c *Checker) scored(r *ir.Roll, a *hclsyntax.Attribute) {
 	t, ok := a.Expr.(*hclsyntax.ScopeTraversalExpr)
 	if !ok || len(t.Traversal) != 2 || t.Traversal.RootName() != "scoring" {
@@ -33,50 +33,46 @@ func (c *Checker) scored(r *ir.Roll, a *hclsyntax.Attribute) {
 	}
 }
 
-func (c *Checker) rollStmt(b *hclsyntax.Block, s *symbols.Scope) ir.Stmt {
-	out := &ir.Roll{At: at(b)}
-	out.Die = c.attr(b, "die", s, c.symbols.RoleType(ir.RoleDie))
-	attrs := b.Body.Attributes
+func (c *Checker) roll(b *statement) ir.Stmt {
+	out, attrs := &ir.Roll{At: b.at()}, b.attrs
+	out.Die = attrs.Expr("die")
 	face, die := types.Int, symbols.Named(out.Die)
 	if !types.IsInvalid(out.Die.Type()) {
 		face = c.expr.Shows(out.Die)
 	}
-	out.Count = c.optionalAttr(b, "count", s, types.Int)
+	attrs.Bind("F", face)
+	out.Count = attrs.Optional("count")
 	if n, ok := known.Number(out.Count); ok && n < 0 {
 		c.report.Errorf("SC297", out.Count.Where(), "%d dice would be rolled.", n)
 	}
-	inner := s
-	if a := attrs["each"]; a != nil {
+	inner := attrs
+	if a := attrs.Find("each"); a != nil {
 		var elem *ir.Type
-		out.Each, elem = c.expr.Sequence(a.Expr, s, nil)
-		if !types.IsInvalid(elem) && !types.IsRole(elem, ir.RolePiece) {
-			c.report.Errorf("SC200", out.Each.Where(), "`each` is a list of pieces; this is %s.", types.WithArticle(out.Each.Type()))
-			elem = types.Invalid
-		}
+		out.Each, elem = attrs.Sequence("each")
 		out.It = &ir.Var{Name: "it", Type: types.WithoutNone(elem), Range: a.NameRange}
-		inner = s.Child()
-		c.expr.Declare(inner, out.It)
+		inner = attrs.In(b.scope.Child())
+		c.expr.Declare(inner.Scope, out.It)
 		if out.Count != nil {
-			c.report.Errorf("SC291", attrs["count"].NameRange, "With `each` one die is rolled for each piece; more for each is `dice`.")
+			c.report.Errorf("SC291", attrs.Find("count").NameRange, "With `each` one die is rolled for each piece; more for each is `dice`.")
 		}
-		if attrs["at_most"] == nil && attrs["exactly"] == nil {
+		if !attrs.Has("at_most") && !attrs.Has("exactly") {
 			c.report.Errorf("SC291", a.NameRange, "With `each` hits are counted: say which dice hit, by `at_most` or `exactly`.")
 		}
-	} else if a := attrs["dice"]; a != nil {
+	} else if a := attrs.Find("dice"); a != nil {
 		c.report.Errorf("SC291", a.NameRange, "`dice` says how many for each piece of `each`; without `each` write `count`.")
 	}
-	out.Dice = c.optionalAttr(b, "dice", inner, types.Int)
-	out.AtMost = c.optionalAttr(b, "at_most", inner, types.Int)
-	out.Exactly = c.optionalAttr(b, "exactly", inner, face)
+	out.Dice = inner.Optional("dice")
+	out.AtMost = inner.Optional("at_most")
+	out.Exactly = inner.Optional("exactly")
 	if out.AtMost != nil && out.Exactly != nil {
-		c.report.Errorf("SC291", attrs["exactly"].NameRange, "A die hits by `at_most` or by `exactly`, not by both.")
+		c.report.Errorf("SC291", attrs.Find("exactly").NameRange, "A die hits by `at_most` or by `exactly`, not by both.")
 	}
 	if out.AtMost != nil && face.Kind != ir.Int && !types.IsInvalid(face) {
-		c.report.Errorf("SC291", attrs["at_most"].NameRange, "The faces of this die are %s and have no order. Use `exactly`.", types.Name(face))
+		c.report.Errorf("SC291", attrs.Find("at_most").NameRange, "The faces of this die are %s and have no order. Use `exactly`.", types.Name(face))
 	} else {
 		c.onFaces(out, die)
 	}
-	if a := attrs["scored"]; a != nil {
+	if a := attrs.Raw("scored", "scoring"); a != nil {
 		c.scored(out, a)
 	}
 	if face.Kind == ir.Int {
@@ -87,11 +83,11 @@ func (c *Checker) rollStmt(b *hclsyntax.Block, s *symbols.Scope) ir.Stmt {
 		t = types.Int
 	}
 	out.Result = &ir.Var{Name: b.Labels[0], Type: t, Range: b.LabelRanges[0]}
-	c.expr.Bind(s, out.Result)
+	c.expr.Bind(b.scope, out.Result)
 	return out
 }
 
-// onFaces reports constants that every die or no die keeps, where the die is known.
+// onFaces reports a constant with which every die or no die would hit, where the die is known.
 func (c *Checker) onFaces(r *ir.Roll, die *ir.Member) {
 	faces := symbols.FacesOf(die)
 	if len(faces) == 0 {

@@ -8,34 +8,32 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
-	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-func (c *Checker) varStmt(b *hclsyntax.Block, s *symbols.Scope) ir.Stmt {
-	x := c.attr(b, "is", s, nil)
+// variable is var.
+func (c *Checker) variable(b *statement) ir.Stmt {
+	x := b.attrs.Expr("is")
 	v := &ir.Var{Name: b.Labels[0], Type: c.expr.Storable(x), Mutable: true, Range: b.LabelRanges[0]}
-	c.expr.Bind(s, v)
-	return &ir.Let{At: at(b), Var: v, Value: x}
+	c.expr.Bind(b.scope, v)
+	return &ir.Let{At: b.at(), Var: v, Value: x}
 }
 
-func (c *Checker) setStmt(b *hclsyntax.Block, s *symbols.Scope) ir.Stmt {
+func (c *Checker) set(b *statement) ir.Stmt {
 	name := b.Labels[0]
-	if is := b.Body.Attributes["is"]; is != nil && len(b.Labels) == 1 {
-		return c.assign(b, is, s)
+	if b.attrs.Has("is") && len(b.Labels) == 1 {
+		return c.assign(b)
 	}
 	if name == "game" && len(b.Labels) == 1 {
 		k := c.symbols.Scenario.Class(ir.RoleGame)
 		if k == nil {
 			return nil
 		}
-		return &ir.SetFields{At: at(b), Sets: c.fieldSets(b, k, s, nil)}
+		return &ir.SetFields{At: b.at(), Sets: c.fieldSets(k, b.attrs.Except(), b.scope)}
 	}
-	x := c.target(b, s, nil)
+	x := c.target(b)
 	if x == nil || types.IsInvalid(x.Type()) {
-		for _, a := range dsl.Attributes(b.Body) {
-			c.expr.Infer(a.Expr, s, nil)
-		}
+		b.attrs.InferFree()
 		return nil
 	}
 	if t := x.Type(); t.Kind != ir.Ref {
@@ -48,45 +46,41 @@ func (c *Checker) setStmt(b *hclsyntax.Block, s *symbols.Scope) ir.Stmt {
 		c.report.Add(d)
 		return nil
 	}
-	sets := c.fieldSets(b, x.Type().Class, s, nil)
+	sets := c.fieldSets(x.Type().Class, b.attrs.Except(), b.scope)
 	if len(sets) == 0 && len(b.Body.Attributes) == 0 {
 		c.report.Errorf("SC251", b.TypeRange, "Nothing is set: write FIELD = value.")
 	}
-	return &ir.SetFields{At: at(b), Obj: x, Sets: sets}
+	return &ir.SetFields{At: b.at(), Obj: x, Sets: sets}
 }
 
-// assign is set x { is = … }.
-func (c *Checker) assign(b *hclsyntax.Block, is *hclsyntax.Attribute, s *symbols.Scope) ir.Stmt {
-	v := s.Find(b.Labels[0])
+// assign types set x { is = … }.
+func (c *Checker) assign(b *statement) ir.Stmt {
+	v := b.scope.Find(b.Labels[0])
 	if v == nil {
-		c.unknownTarget(b, s)
-		c.expr.Infer(is.Expr, s, nil)
+		c.unknownTarget(b)
+		b.attrs.Expr("is")
 		return nil
 	}
-	x := c.expr.Expr(is.Expr, s, v.Type)
+	x := c.expr.Fit(b.attrs.Hinted("is", v.Type), v.Type)
 	if !v.Mutable {
-		d := diag.New("SC248", b.LabelRanges[0], "%q is bound once and for all. What changes is declared with `var %s { is = … }`.", v.Name, v.Name)
+		d := diag.New("SC248", b.LabelRanges[0], "%q is bound once. What changes is declared with `var %s { is = … }`.", v.Name, v.Name)
 		if v.Range.Filename != "" {
 			d = d.See(v.Range, "bound here")
 		}
 		c.report.Add(d)
 		return nil
 	}
-	for _, a := range dsl.Attributes(b.Body) {
-		if a.Name != "is" && a.Name != "cites" {
-			c.report.Errorf("SC251", a.NameRange, "`is` gives the local another value; fields of a thing are set in a `set` of their own.")
-		}
+	for _, a := range b.attrs.Free() {
+		c.report.Errorf("SC251", a.NameRange, "`is` gives the local another value; fields of a thing are set in a `set` of their own.")
 	}
-	return &ir.Assign{At: at(b), Var: v, Value: x}
+	return &ir.Assign{At: b.at(), Var: v, Value: x}
 }
 
-// fieldSets types the attributes of a block as state fields of a class; skip names those that are something else.
-func (c *Checker) fieldSets(b *hclsyntax.Block, k *ir.Class, s *symbols.Scope, skip map[string]bool) []ir.FieldSet {
-	out := make([]ir.FieldSet, 0, len(b.Body.Attributes))
-	for _, a := range dsl.Attributes(b.Body) {
-		if a.Name == "cites" || skip[a.Name] {
-			continue
-		}
+// fieldSets types the attributes of a block as state fields of a class. skip names the attributes that are something
+// else.
+func (c *Checker) fieldSets(k *ir.Class, attrs []*hclsyntax.Attribute, s *symbols.Scope) []ir.FieldSet {
+	out := make([]ir.FieldSet, 0, len(attrs))
+	for _, a := range attrs {
 		f := c.settable(k, a)
 		if f == nil {
 			c.expr.Infer(a.Expr, s, nil)
@@ -114,7 +108,7 @@ func (c *Checker) within(x ir.Expr, f *ir.Field) {
 	}
 }
 
-// settable finds the field an attribute of set or create names.
+// settable returns the field that an attribute of set or create names, or reports why it cannot be set.
 func (c *Checker) settable(k *ir.Class, a *hclsyntax.Attribute) *ir.Field {
 	if f := k.Field(a.Name); f != nil {
 		if k.Role == ir.RolePiece && f.Slot == ir.PieceSpace && f.BuiltIn {

@@ -1,22 +1,12 @@
 package stmt
 
 import (
-	"github.com/hashicorp/hcl/v2"
-
 	"github.com/scenario-lang/scenario/compiler/check/flow"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// silentCall is a call or emit where no decision may be asked. What it leads to is known only when all bodies are.
-type silentCall struct {
-	procs []*ir.Func
-	event *ir.Event
-	at    hcl.Range
-	why   string
-}
-
-// Silence reports the silent calls that lead to a decision.
+// Silence reports the calls that lead to a decision where none may be asked.
 func (c *Checker) Silence() {
 	asks := map[*ir.Func]ir.Stmt{}
 	for _, s := range c.Silent {
@@ -29,7 +19,7 @@ func (c *Checker) Silence() {
 			if st == nil {
 				continue
 			}
-			c.report.Add(diag.New("SC263", s.at, "This leads to a question, and here nobody is asked: %s.", s.why).
+			c.report.Add(diag.New("SC263", s.at, "This leads to a question, and nobody may be asked here: %s.", s.why).
 				See(st.Where(), "it is asked here"))
 			break
 		}

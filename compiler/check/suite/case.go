@@ -13,7 +13,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// rows reads cases = { NAME = { a = 1, b = 2 } }; all have the same names. After an error there are none.
+// rows reads cases = { NAME = { a = 1, b = 2 } }. All cases give the same names. It returns none after an error.
 func (d *Checker) rows(it *resolve.Item, a *hclsyntax.Attribute) []*expr.Case {
 	wrong := func(at hcl.Range, do string, said string, args ...any) {
 		d.report.Add(diag.New("SC179", at, "%s", do).Saying(said, args...))
@@ -62,7 +62,7 @@ func (d *Checker) rows(it *resolve.Item, a *hclsyntax.Attribute) []*expr.Case {
 				continue
 			}
 			if r.Values[key] != nil || key == "cites" && r.Cites != nil {
-				wrong(where, "keep one of them", "%s stands here twice", key)
+				wrong(where, "keep one of them", "%s is given twice", key)
 				good = false
 				continue
 			}
@@ -96,7 +96,7 @@ func (d *Checker) rows(it *resolve.Item, a *hclsyntax.Attribute) []*expr.Case {
 	return out
 }
 
-// unread warns of names of the cases that no step speaks of.
+// unreadNames reports the names of the cases that no step reads.
 func (d *Checker) unreadNames(a *hclsyntax.Attribute, rows []*expr.Case) {
 	cases := a.Expr.(*hclsyntax.ObjectConsExpr)
 	for _, v := range cases.Items[0].ValueExpr.(*hclsyntax.ObjectConsExpr).Items {

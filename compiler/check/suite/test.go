@@ -7,6 +7,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/scenario-lang/scenario/compiler/check/attribute"
 	"github.com/scenario-lang/scenario/compiler/check/expr"
 	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/stmt"
@@ -18,10 +19,13 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// Citations gathers every cites attribute of every block, however deep.
+// Citations collects the cites attributes of all blocks, at any depth.
 func (d *Checker) Citations() {
 	test := 0
-	for _, it := range d.blocks.Merged.Items {
+	if s := d.blocks.Scenario; s != nil {
+		d.rulebook.CitationsOf(s.Body, resolve.Describe(s.Type, s.Labels), -1)
+	}
+	for _, it := range d.blocks.Items {
 		what := resolve.Describe(it.Type, it.Labels)
 		switch it.Type {
 		case "rulebook":
@@ -39,17 +43,17 @@ func (d *Checker) Citations() {
 	}
 }
 
-// Tests types the test blocks; their steps stand in source order.
+// Tests types the test blocks. Their steps are in source order.
 func (d *Checker) Tests() {
-	for _, it := range d.blocks.ByType["test"] {
-		a := it.Body.Attributes["cases"]
+	for _, it := range d.blocks.OfType("test") {
+		a := d.attributes.Item(it, nil).Raw("cases", "cases")
 		if a == nil {
 			d.caseOf(it, nil)
 			continue
 		}
 		said := d.report.Mark()
 		rows := d.rows(it, a)
-		own := !d.blocks.Merged.Extends || d.blocks.Own(it.Block.TypeRange)
+		own := !d.blocks.Extends || d.blocks.IsOwn(it.Block.TypeRange)
 		if len(rows) == 0 && !own {
 			d.report.Rewind(said) // a variant may have given a meaning to a name of the cases: the test does not fit it
 			d.caseOf(it, nil)
@@ -63,7 +67,7 @@ func (d *Checker) Tests() {
 	}
 }
 
-// caseOf adds a test, or one of its cases, which is a test by itself.
+// caseOf adds a test, or one of its cases as a test of its own.
 func (d *Checker) caseOf(it *resolve.Item, r *expr.Case) {
 	d.expr.Case = r
 	defer func() { d.expr.Case = nil }()
@@ -73,8 +77,8 @@ func (d *Checker) caseOf(it *resolve.Item, r *expr.Case) {
 		t.Name, t.Range = t.Name+": "+r.Name, r.At
 		t.Cites = append(t.Cites, d.rulebook.Cites(r.Citing())...)
 	}
-	if found := d.report.Since(said); found.HasErrors() && d.blocks.Merged.Extends && !d.blocks.Own(t.Range) {
-		// A variant may take away what a test of its base speaks of; that is no mistake in either.
+	if found := d.report.Since(said); found.HasErrors() && d.blocks.Extends && !d.blocks.IsOwn(t.Range) {
+		// A variant may remove what a test of its base uses. That is not a mistake in either.
 		t.Skip, t.Steps, t.Options = "it does not fit this variant: "+firstError(found), nil, nil
 		d.report.Rewind(said)
 		d.stmt.Silent = d.stmt.Silent[:silent]
@@ -96,15 +100,14 @@ func (d *Checker) test(it *resolve.Item) *ir.Test {
 	name, at := source.Label(it)
 	whole := hcl.RangeBetween(it.Block.TypeRange, it.Block.CloseBraceRange)
 	t := &ir.Test{Name: name, Range: at, Whole: whole, Cites: d.rulebook.Cites(it.Body)}
-	if a := it.Body.Attributes["setup"]; a != nil {
-		if c := d.expr.Constant(a.Expr, types.Bool); c != nil {
-			t.Setup = c.Int != 0
-		}
+	attrs := d.attributes.Item(it, nil)
+	if c := attrs.Constant("setup"); c != nil {
+		t.Setup = c.Int != 0
 	}
-	if a := it.Body.Attributes["skip"]; a != nil {
+	if a := attrs.Raw("skip", "text"); a != nil {
 		t.Skip, _ = d.rulebook.Words(a.Expr)
 	}
-	if a := it.Body.Attributes["options"]; a != nil {
+	if a := attrs.Raw("options", "map(option, constant)"); a != nil {
 		t.Options = d.things.Settings(a)
 	}
 	asks := false
@@ -129,15 +132,15 @@ func (d *Checker) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
 	if !ok {
 		return st, false
 	}
+	s := symbols.NewScope()
+	attrs := d.attributes.Of(spec, b.Body, b.TypeRange, s)
 	switch b.Type {
 	case "given", "run":
 		st.Kind = ir.StepGiven
 		if b.Type == "run" {
 			st.Kind = ir.StepRun
-			if a := b.Body.Attributes["defaults"]; a != nil {
-				if c := d.expr.Constant(a.Expr, types.Bool); c != nil {
-					st.Defaults = c.Int != 0
-				}
+			if c := attrs.Constant("defaults"); c != nil {
+				st.Defaults = c.Int != 0
 			}
 		}
 		fn := &ir.Func{Name: b.Type, What: b.Type, Result: types.Void, Range: b.TypeRange}
@@ -150,28 +153,25 @@ func (d *Checker) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
 		st.Body = fn
 	case "dice":
 		st.Kind = ir.StepDice
-		if a := b.Body.Attributes["rolls"]; a != nil {
+		if a := attrs.Raw("rolls", "list(face)"); a != nil {
 			st.Rolls = d.testRolls(a)
 		}
 	case "play":
 		st.Kind = ir.StepPlay
-		st.Lines = d.lines(b, "lines")
-		st.By = d.asked(b)
+		st.Lines = d.lines(attrs.Raw("lines", "list(text)"))
+		st.By = d.asked(attrs)
 	case "refuse":
 		st.Kind = ir.StepRefuse
-		st.Lines = d.lines(b, "line")
-		if a := b.Body.Attributes["because"]; a != nil {
+		st.Lines = d.lines(attrs.Raw("line", "text or list(text)"))
+		if a := attrs.Raw("because", "text"); a != nil {
 			st.Because, _ = d.filled(a.Expr, false)
 		}
-		st.By = d.asked(b)
+		st.By = d.asked(attrs)
 	case "expect":
 		st.Kind = ir.StepExpect
-		s := symbols.NewScope()
 		st.Lets = d.expr.Lets(b.Body, spec, s)
-		if a := b.Body.Attributes["that"]; a != nil {
-			st.That = d.expr.Expr(a.Expr, s, types.Bool)
-		}
-		if a := b.Body.Attributes["message"]; a != nil {
+		st.That = attrs.Optional("that")
+		if a := attrs.Raw("message", "text"); a != nil {
 			st.Message, _ = d.filled(a.Expr, false)
 		}
 		d.expr.Unread(s)
@@ -204,11 +204,11 @@ func (d *Checker) testRolls(a *hclsyntax.Attribute) []int64 {
 	return rolls
 }
 
-// calling is the body of a step that names the procedure it calls, as it is when written in full: run x { p = 1 } is
-// run { call x { p = 1 } }.
+// calling returns the body of a step that names the procedure it calls, written in full: run x { p = 1 } is run { call
+// x { p = 1 } }.
 func (d *Checker) calling(b *hclsyntax.Block, spec *schema.BlockSpec) *hclsyntax.Body {
 	for _, in := range b.Body.Blocks {
-		d.report.Add(diag.New("SC101", in.TypeRange, "it has the parameters of the procedure; statements stand in a %s without a label", b.Type).
+		d.report.Add(diag.New("SC101", in.TypeRange, "it has the parameters of the procedure; statements go into a %s without a label", b.Type).
 			Saying("%s %s has no block %q", b.Type, b.Labels[0], in.Type))
 	}
 	given := *b.Body
@@ -225,21 +225,15 @@ func (d *Checker) calling(b *hclsyntax.Block, spec *schema.BlockSpec) *hclsyntax
 	return &body
 }
 
-// asked reads who must be the one asked, of play and refuse; nil when the test does not say.
-func (d *Checker) asked(b *hclsyntax.Block) *ir.Member {
-	a := b.Body.Attributes["by"]
-	if a == nil {
-		return nil
+// asked reads which player must be the one asked, of play and refuse. It returns nil when the test does not say.
+func (d *Checker) asked(attrs *attribute.Attrs) *ir.Member {
+	if c := attrs.Constant("by"); c != nil {
+		return symbols.MemberAt(d.symbols.Classes["player"], c)
 	}
-	player := d.symbols.Classes["player"]
-	c := d.expr.Constant(a.Expr, types.Ref(player))
-	if c == nil {
-		return nil
-	}
-	return symbols.MemberAt(player, c)
+	return nil
 }
 
-// isFace says whether some die can show it.
+// isFace reports whether some die can show a face.
 func (d *Checker) isFace(t *ir.Type, n int64) bool {
 	for _, m := range d.symbols.Classes["die"].Members {
 		if !types.Fits(t, d.symbols.FaceType(m)) {

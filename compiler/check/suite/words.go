@@ -15,9 +15,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// lines reads the lines of a step: a text, a list of them, or a name of the case that stands for a list.
-func (d *Checker) lines(b *hclsyntax.Block, attr string) []string {
-	a := b.Body.Attributes[attr]
+// lines reads the lines of a step: a text, a list of them, or a name that the case gives a list.
+func (d *Checker) lines(a *hclsyntax.Attribute) []string {
 	if a == nil {
 		return nil
 	}
@@ -43,8 +42,8 @@ func (d *Checker) lines(b *hclsyntax.Block, attr string) []string {
 	return out
 }
 
-// filled reads the words of a test's step, with the holes that its case fills. A line calls things by their names, as it
-// does when it is typed; other texts call them by their titles.
+// filled reads a text of a step, with the values of its case in the holes. A line uses the names of things, as players
+// type them; other texts use their titles.
 func (d *Checker) filled(e hclsyntax.Expression, line bool) (string, bool) {
 	if _, ok := dsl.Literal(e); ok || d.expr.Case == nil {
 		return d.rulebook.Words(e)
@@ -73,7 +72,7 @@ func (d *Checker) filled(e hclsyntax.Expression, line bool) (string, bool) {
 		s, ok := said(x.Type(), v, line)
 		if !ok {
 			d.report.Add(diag.New("SC177", p.Range(), "the case may give a number, a text, or a thing that is declared").
-				Saying("%s has no words of its own", types.WithArticle(x.Type())))
+				Saying("%s cannot be shown as text", types.WithArticle(x.Type())))
 			return "", false
 		}
 		out.WriteString(s)
@@ -81,7 +80,7 @@ func (d *Checker) filled(e hclsyntax.Expression, line bool) (string, bool) {
 	return out.String(), true
 }
 
-// said puts a constant into words.
+// said words a constant.
 func said(t *ir.Type, v *ir.Const, line bool) (string, bool) {
 	switch {
 	case t.Kind == ir.Int:

@@ -8,7 +8,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// ZeroConst is what a type starts as where nothing is said.
+// ZeroConst returns the value that a field of a type starts with where no default is given.
 func ZeroConst(t *ir.Type) *ir.Const {
 	c := &ir.Const{Den: 1}
 	if t.Kind == ir.Ref {
@@ -17,7 +17,7 @@ func ZeroConst(t *ir.Type) *ir.Const {
 	return c
 }
 
-// FacesOf is what a die shows, nothing where the die is known only in play.
+// FacesOf returns the faces of a die. It returns nil for nil, a die that is known only in play.
 func FacesOf(die *ir.Member) []*ir.Const {
 	if die == nil {
 		return nil
@@ -28,7 +28,7 @@ func FacesOf(die *ir.Member) []*ir.Const {
 	return nil
 }
 
-// PlainText is a template of one text.
+// PlainText returns a text without holes, in one language.
 func PlainText(s string, at hcl.Range) *ir.Template {
 	return &ir.Template{Parts: [][]ir.Part{{{Literal: s, Arg: -1}}}, Range: at}
 }
@@ -37,10 +37,11 @@ func TitleOf(name string) string { return strings.ReplaceAll(name, "_", " ") }
 
 func AttrNamed(m *ir.Member, name string) *ir.Const { return m.Given(m.Class.Attr(name)) }
 
-// GiveAttr sets an attribute that every member of the class has room for.
+// GiveAttr sets an attribute of a member. The member must have room for it.
 func GiveAttr(m *ir.Member, name string, v *ir.Const) { m.Attrs[m.Class.Attr(name).Index] = v }
 
-// MemberAt is the thing a constant refers to; nil for none, which a condition can smuggle in.
+// MemberAt returns the thing that a constant refers to. It returns nil for none, which a conditional may be even where
+// none does not fit.
 func MemberAt(k *ir.Class, c *ir.Const) *ir.Member {
 	if c == nil || c.Int < 0 || c.Int >= int64(len(k.Members)) {
 		return nil
@@ -48,7 +49,7 @@ func MemberAt(k *ir.Class, c *ir.Const) *ir.Member {
 	return k.Members[c.Int]
 }
 
-// Named is the declared thing an expression is, or nil when that is known only in play.
+// Named returns the declared thing that an expression names, or nil when the thing is known only in play.
 func Named(x ir.Expr) *ir.Member {
 	l, ok := x.(*ir.Lit)
 	if !ok || l.T.Kind != ir.Ref || l.Val.Int < 0 || l.Val.Int >= int64(len(l.T.Class.Members)) {

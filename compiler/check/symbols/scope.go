@@ -9,8 +9,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// Scope holds locals. Bodies are short, so a slice searched from its end beats a map, and a child costs nothing until
-// it declares something.
+// Scope holds the locals of a body. Bodies are short, so a slice that is searched from its end is faster than a map,
+// and a child costs nothing until it declares something.
 type Scope struct {
 	parent  *Scope
 	Vars    []*ir.Var
@@ -25,7 +25,7 @@ func NewScope() *Scope { return &Scope{} }
 
 func (s *Scope) Child() *Scope { return &Scope{parent: s} }
 
-// Find returns the local of that name, or nil.
+// Find returns the local of a name, or nil.
 func (s *Scope) Find(name string) *ir.Var {
 	for ; s != nil; s = s.parent {
 		for i := len(s.Vars) - 1; i >= 0; i-- {
@@ -37,7 +37,7 @@ func (s *Scope) Find(name string) *ir.Var {
 	return nil
 }
 
-// Later finds a binding of that name that stands further down.
+// Later returns where a binding of a name follows further down.
 func (s *Scope) Later(name string) (hcl.Range, bool) {
 	for ; s != nil; s = s.parent {
 		if s.Body == nil {
@@ -51,7 +51,7 @@ func (s *Scope) Later(name string) (hcl.Range, bool) {
 	return hcl.Range{}, false
 }
 
-// MarkMeant marks a local that a misspelt name probably stood for, so that it is not called unused as well.
+// MarkMeant marks the local that a misspelt name probably means as used, so that it is not reported as unread.
 func (s *Scope) MarkMeant(name string) {
 	if v := s.Find(name); v != nil {
 		v.Used = true
@@ -69,7 +69,7 @@ func (s *Scope) Names() []string {
 	return out
 }
 
-// Attribute is the attribute of the block that a binding was probably meant to be, "" for none.
+// Attribute returns the attribute of the block that a binding was probably meant to be, or "".
 func (s *Scope) Attribute(name string) string {
 	if s.Row == nil || s.Body == nil {
 		return ""

@@ -10,6 +10,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/internal/spell"
+	"github.com/scenario-lang/scenario/internal/typeexpr"
 )
 
 func (t *Table) AddClass(name string, role ir.Role, at hcl.Range) {
@@ -18,7 +19,7 @@ func (t *Table) AddClass(name string, role ir.Role, at hcl.Range) {
 	t.Classes[name] = k
 }
 
-// notClasses are words with a meaning in references and types.
+// NotClasses are words that have a meaning of their own in references and types.
 var NotClasses = map[string]bool{
 	"option": true, "int": true, "rational": true, "bool": true, "text": true, "none": true, "set": true, "list": true,
 	"optional": true, "value": true, "modifier": true, "movement": true, "action": true, "self": true, "among": true, "it": true,
@@ -41,7 +42,7 @@ func NearestKey[T any](name string, table map[string]T) string {
 	return spell.Nearest(name, Keys(table))
 }
 
-// AllResources notes that any resource may be read, or written, in play.
+// AllResources marks all resources as read, or as written: which one it is is known only in play.
 func (t *Table) AllResources(written bool) {
 	player := t.Scenario.Class(ir.RolePlayer)
 	if player == nil {
@@ -57,7 +58,7 @@ func (t *Table) AllResources(written bool) {
 	}
 }
 
-// FaceType is what a die shows, or a table gives.
+// FaceType returns the type of the faces of a die, or of the results of a table.
 func (t *Table) FaceType(m *ir.Member) *ir.Type {
 	if t, ok := t.Faces[m]; ok {
 		return t
@@ -65,7 +66,7 @@ func (t *Table) FaceType(m *ir.Member) *ir.Type {
 	return types.Int
 }
 
-// MemberNames lists the names a class has.
+// MemberNames lists the names of the members of a class.
 func MemberNames(k *ir.Class) []string {
 	names := make([]string, 0, len(k.Members))
 	for _, m := range k.Members {
@@ -74,7 +75,7 @@ func MemberNames(k *ir.Class) []string {
 	return names
 }
 
-// ClassOf finds the first class, in declared order, that has a thing of the name.
+// ClassOf returns the first class, in declared order, that has a member of a name, or nil.
 func (t *Table) ClassOf(name string) *ir.Class {
 	for _, k := range t.Scenario.Classes {
 		if _, ok := t.Members[k][name]; ok {
@@ -84,10 +85,10 @@ func (t *Table) ClassOf(name string) *ir.Class {
 	return nil
 }
 
-// Keys lists the names of a table; Nearest does not mind their order.
+// Keys lists the names in a table, in no particular order.
 func Keys[T any](m map[string]T) []string { return slices.Collect(maps.Keys(m)) }
 
-// Readable lists everything that can be read of a class.
+// Readable lists everything that can be read of a thing of a class.
 func Readable(k *ir.Class) []string {
 	var names []string
 	for _, f := range k.Fields {
@@ -102,7 +103,7 @@ func Readable(k *ir.Class) []string {
 	return names
 }
 
-// RoleType is the type of the things of a built-in class, or Invalid where a scenario under repair lacks it.
+// RoleType returns the type of the things of a built-in class. It is Invalid where the table lacks the class.
 func (t *Table) RoleType(r ir.Role) *ir.Type {
 	if k := t.Scenario.Class(r); k != nil {
 		return types.Ref(k)
@@ -110,7 +111,32 @@ func (t *Table) RoleType(r ir.Role) *ir.Type {
 	return types.Invalid
 }
 
-// Reserved words begin references that are no class.
+// TypeOf is the type that a table of the language names by a word: a plain type, a built-in class, or a list, a set or an optional of one. It is
+// Invalid for a class that a scenario under repair lacks.
+func (t *Table) TypeOf(w typeexpr.Type) *ir.Type {
+	switch w.Word {
+	case "list", "set", "optional":
+		elem := t.TypeOf(w.Elem())
+		switch {
+		case types.IsInvalid(elem):
+			return types.Invalid
+		case w.Word == "list":
+			return types.List(elem)
+		case w.Word == "set":
+			return types.Set(elem)
+		}
+		return types.WithNone(elem)
+	}
+	if plain, ok := types.Plain[w.Word]; ok {
+		return plain
+	}
+	if k, ok := t.Classes[w.Word]; ok {
+		return types.Ref(k)
+	}
+	return types.Invalid
+}
+
+// Reserved reports whether a word has a meaning of its own in expressions, so that nothing else can have that name.
 func Reserved(name string) bool {
 	switch name {
 	case "none", "option", "true", "false", "null", resolve.Inherited:
@@ -119,7 +145,8 @@ func Reserved(name string) bool {
 	return false
 }
 
-// Language is the index of a language; one that no text had before is added. "" makes sure there is a first.
+// Language returns the index of a language. It adds a language that no text had before. "" stands for the first one,
+// and makes sure that there is one.
 func (t *Table) Language(name string) int {
 	if name == "" {
 		if len(t.Scenario.Languages) == 0 {

@@ -12,15 +12,15 @@ import (
 
 func itoa(n int64) string { return strconv.FormatInt(n, 10) }
 
-// interval reads the bounds of a number, which are nil where there are none or they make no sense. code is that of bounds
-// that something else than a number has.
+// interval reads the bounds of a number. They are nil where none are given or they make no sense. code is the code for
+// bounds on something that is not a number.
 func (d *Checker) interval(code string, t *ir.Type, least, most hclsyntax.Expression) (from, to *int64) {
 	read := func(word string, e hclsyntax.Expression) *int64 {
 		if e == nil {
 			return nil
 		}
 		if !types.IsNumber(t) {
-			d.report.Add(diag.New(code, e.Range(), "only numbers have them").Saying("%s has no %s", types.WithArticle(t), word))
+			d.report.Add(diag.New(code, e.Range(), "only numbers have bounds").Saying("%s has no %s", types.WithArticle(t), word))
 			return nil
 		}
 		if v := d.expr.Constant(e, types.Int); v != nil {
@@ -37,7 +37,7 @@ func (d *Checker) interval(code string, t *ir.Type, least, most hclsyntax.Expres
 	return from, to
 }
 
-// within says whether a number keeps its bounds; other constants always do.
+// within reports whether a number keeps its bounds. Other constants always do.
 func within(c *ir.Const, t *ir.Type, min, max *int64) bool {
 	if c == nil || t.Kind != ir.Int && t.Kind != ir.Rational {
 		return true
@@ -46,7 +46,7 @@ func within(c *ir.Const, t *ir.Type, min, max *int64) bool {
 	if den <= 0 {
 		den = 1
 	}
-	// a/den < b compares floors, which cannot overflow.
+	// Comparing floors cannot overflow.
 	if min != nil && floorDiv(n, den) < *min {
 		return false
 	}

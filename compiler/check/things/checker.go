@@ -3,6 +3,7 @@
 package things
 
 import (
+	"github.com/scenario-lang/scenario/compiler/check/attribute"
 	"github.com/scenario-lang/scenario/compiler/check/expr"
 	"github.com/scenario-lang/scenario/compiler/check/shape"
 	"github.com/scenario-lang/scenario/compiler/check/source"
@@ -14,11 +15,13 @@ type Checker struct {
 	symbols *symbols.Table
 	report  *symbols.Report
 	expr    *expr.Checker
-	blocks  *source.Blocks
-	shape   *shape.Checker
+	// attributes reads the attributes of declarations by the rows of the schema.
+	attributes *attribute.Reader
+	blocks     *source.Blocks
+	shape      *shape.Checker
 }
 
-// New returns a Checker that fills or reads a table and reports what is wrong.
-func New(t *symbols.Table, r *symbols.Report, expr *expr.Checker, blocks *source.Blocks, shape *shape.Checker) *Checker {
-	return &Checker{symbols: t, report: r, expr: expr, blocks: blocks, shape: shape}
+// New returns a Checker that shares a table and a report with the other parts of a check.
+func New(t *symbols.Table, r *symbols.Report, expr *expr.Checker, attributes *attribute.Reader, blocks *source.Blocks, shape *shape.Checker) *Checker {
+	return &Checker{symbols: t, report: r, expr: expr, attributes: attributes, blocks: blocks, shape: shape}
 }

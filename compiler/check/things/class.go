@@ -10,10 +10,11 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/schema"
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// builtinClass is a row of what is there before a scenario says anything. Types are written as in the language and
+// builtinClass is a class that every scenario has. The types of its members are written in a short notation, which is
 // read when all classes have their names.
 type builtinClass struct {
 	name    string
@@ -26,7 +27,7 @@ type builtinClass struct {
 
 type builtinMember struct {
 	name string
-	typ  string // class, optional(class), list(class) or a plain type
+	typ  string // as builtinType reads it; "" is the type that the row of the schema says
 	min  *int64
 	max  *int64
 }
@@ -43,46 +44,47 @@ var builtinClasses = []builtinClass{
 		ir.GameRound: {name: "round", typ: "int"}, ir.GameActive: {name: "active", typ: "?player"}, ir.GamePhase: {name: "phase", typ: "?phase"},
 	}},
 	{name: "space", role: ir.RoleSpace, attrs: []builtinMember{
-		{name: "title", typ: "text"}, {name: "longitude", typ: "rational", min: &west, max: &east},
-		{name: "latitude", typ: "rational", min: &south, max: &north}, {name: "part_of", typ: "?space"},
-		{name: "off_map", typ: "bool"},
+		{name: "title"}, {name: "longitude", min: &west, max: &east},
+		{name: "latitude", min: &south, max: &north}, {name: "part_of"},
+		{name: "off_map"},
 	}},
 	{name: "border", role: ir.RoleBorder, attrs: []builtinMember{
-		{name: "title", typ: "text"}, {name: "ends", typ: "[space"}, {name: "one_way", typ: "bool"},
+		{name: "title"}, {name: "ends", typ: "[space"}, {name: "one_way"},
 	}},
 	{name: "path", role: ir.RolePath, attrs: []builtinMember{
-		{name: "title", typ: "text"}, {name: "through", typ: "[space"},
+		{name: "title"}, {name: "through", typ: "[space"},
 	}},
 	{name: "player", role: ir.RolePlayer, attrs: []builtinMember{
-		{name: "title", typ: "text"}, {name: "alliance", typ: "?alliance"},
+		{name: "title"}, {name: "alliance"},
 	}},
-	{name: "alliance", role: ir.RoleAlliance, attrs: []builtinMember{{name: "title", typ: "text"}}},
+	{name: "alliance", role: ir.RoleAlliance, attrs: []builtinMember{{name: "title"}}},
 	{name: "unit", role: ir.RoleUnit, noState: true, attrs: []builtinMember{
-		{name: "title", typ: "text"}, {name: "plural", typ: "text"},
+		{name: "title"}, {name: "plural"},
 	}},
 	{name: "piece", role: ir.RolePiece, noAttrs: true, fields: []builtinMember{
 		ir.PieceUnit: {name: "unit", typ: "unit"}, ir.PieceOwner: {name: "owner", typ: "?player"},
 		ir.PieceSpace: {name: "space", typ: "?space"}, ir.PieceHolder: {name: "holder", typ: "?piece"},
 	}},
 	{name: "resource", role: ir.RoleResource, noState: true, attrs: []builtinMember{
-		{name: "title", typ: "text"}, {name: "start", typ: "int", min: &zeroMin},
+		{name: "title"}, {name: "start", min: &zeroMin},
 	}},
 	{name: "die", role: ir.RoleDie, noState: true, attrs: []builtinMember{
-		{name: "title", typ: "text"}, {name: "faces", typ: "[int"},
+		{name: "title"}, {name: "faces", typ: "[int"},
 	}},
-	{name: "phase", role: ir.RolePhase, noState: true, attrs: []builtinMember{{name: "title", typ: "text"}}},
+	{name: "phase", role: ir.RolePhase, noState: true, attrs: []builtinMember{{name: "title"}}},
 	{name: "table", role: ir.RoleTable, noState: true, attrs: []builtinMember{
-		{name: "title", typ: "text"}, {name: "die", typ: "?die"}, {name: "results", typ: "[int"},
+		{name: "title"}, {name: "die"}, {name: "results", typ: "[int"},
 	}},
 	{name: "seating", role: ir.RoleSeating, noState: true, attrs: []builtinMember{
-		{name: "title", typ: "text"}, {name: "seats", typ: "[[player"},
+		{name: "title"}, {name: "seats", typ: "[[player"},
 	}},
 }
 
-// memberBlocks are the block types that declare a member of the class of the same name.
+// memberBlocks are the block types that declare a member of the class with the same name.
 var memberBlocks = []string{"space", "border", "path", "player", "alliance", "unit", "resource", "die", "phase", "table", "seating"}
 
-// ClassNames makes the classes: the built-in ones first and in fixed order, then enums, records and a scenario's own.
+// ClassNames declares the classes: the built-in ones first and in a fixed order, then enums, records and the scenario's
+// own.
 func (d *Checker) ClassNames() {
 	for _, b := range builtinClasses {
 		d.symbols.AddClass(b.name, b.role, hcl.Range{})
@@ -91,7 +93,7 @@ func (d *Checker) ClassNames() {
 		typ  string
 		role ir.Role
 	}{{"enum", ir.RoleEnum}, {"class", ir.RoleThing}, {"record", ir.RoleRecord}} {
-		for _, it := range d.blocks.ByType[k.typ] {
+		for _, it := range d.blocks.OfType(k.typ) {
 			name, at := source.Label(it)
 			if name == "" {
 				continue
@@ -123,7 +125,7 @@ func (d *Checker) ClassNames() {
 	for _, b := range builtinClasses {
 		k := d.symbols.Classes[b.name]
 		for _, m := range b.attrs {
-			a := &ir.Attr{Name: m.name, Class: k, Index: len(k.Attrs), Type: d.builtinType(m.typ), BuiltIn: true, Min: m.min, Max: m.max}
+			a := &ir.Attr{Name: m.name, Class: k, Index: len(k.Attrs), Type: d.builtinAttr(b.name, m), BuiltIn: true, Min: m.min, Max: m.max}
 			if a.Type.Kind != ir.Text {
 				a.Default = symbols.ZeroConst(a.Type)
 			}
@@ -135,6 +137,20 @@ func (d *Checker) ClassNames() {
 			k.Fields = append(k.Fields, f)
 		}
 	}
+}
+
+// builtinAttr is the type of an attribute of a built-in class: what the block that declares its members may say. What may be left out
+// may be none.
+func (d *Checker) builtinAttr(class string, m builtinMember) *ir.Type {
+	if m.typ != "" {
+		return d.builtinType(m.typ)
+	}
+	row, _ := schema.Block(class)
+	a, ok := row.Attr(m.name)
+	if !ok {
+		panic("dsl/schema: " + class + " has no row for the attribute " + m.name)
+	}
+	return types.WithNone(d.symbols.TypeOf(a.Type))
 }
 
 // builtinType reads the short notation of the table: ?class is optional, [type is a list.
@@ -153,21 +169,22 @@ func (d *Checker) builtinType(s string) *ir.Type {
 
 // ClassBodies reads the attributes and state of class blocks, and the fields of records.
 func (d *Checker) ClassBodies() {
-	for _, it := range d.blocks.ByType["class"] {
+	for _, it := range d.blocks.OfType("class") {
 		name, at := source.Label(it)
 		k, ok := d.symbols.Classes[name]
 		if !ok {
 			continue
 		}
 		row := builtinRowOf(k)
-		if a := it.Body.Attributes["attributes"]; a != nil {
+		attrs := d.attributes.Item(it, nil)
+		if a := attrs.Raw("attributes", "map(name, type)"); a != nil {
 			if k.Role == ir.RoleEnum || row != nil && row.noAttrs {
 				d.report.Add(diag.New("SC117", a.NameRange, "%s", only(k, "state")).Saying("%s has no attributes", name))
 			} else {
 				d.specs(k, a.Expr, it, false)
 			}
 		}
-		if a := it.Body.Attributes["state"]; a != nil {
+		if a := attrs.Raw("state", "map(name, type)"); a != nil {
 			if k.Role == ir.RoleEnum || row != nil && row.noState {
 				d.report.Add(diag.New("SC117", a.NameRange, "%s", only(k, "attributes")).Saying("%s has no state", name))
 			} else {
@@ -191,10 +208,10 @@ func (d *Checker) ClassBodies() {
 			d.report.Once(at, m)
 		}
 	}
-	for _, it := range d.blocks.ByType["record"] {
+	for _, it := range d.blocks.OfType("record") {
 		name, at := source.Label(it)
 		k := d.symbols.Classes[name]
-		a := it.Body.Attributes["fields"]
+		a := d.attributes.Item(it, nil).Raw("fields", "map(name, type)")
 		if k == nil || k.Role != ir.RoleRecord || a == nil {
 			continue
 		}

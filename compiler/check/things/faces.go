@@ -10,43 +10,38 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// Resources makes a state field of every player for each resource.
+// Resources adds a state field to players for each resource.
 func (d *Checker) Resources() {
 	k, player := d.symbols.Classes["resource"], d.symbols.Classes["player"]
 	for _, m := range k.Members {
-		it := d.blocks.Owners[m]
+		it := d.blocks.Owner(m)
 		s := &spec{name: m.Name, at: m.Range, typ: types.Int}
 		if !d.freeName(player, s, it.Origin.Folder) {
 			continue
 		}
 		zero := int64(0)
 		f := &ir.Field{Name: m.Name, Class: player, Slot: len(player.Fields), Type: types.Int, Default: &ir.Const{Den: 1}, Min: &zero, Resource: m, Range: m.Range}
-		if a := it.Body.Attributes["start"]; a != nil {
-			if v := d.expr.Constant(a.Expr, types.Int); v != nil {
-				f.Default = v
-				// What is out of bounds is reported with the other attributes of the block.
-				if v.Int < 0 {
-					f.Default = &ir.Const{Den: 1}
-				}
-			}
+		if v := d.attributes.Item(it, nil).Constant("start"); v != nil && v.Int >= 0 { // what is out of bounds is reported with the other attributes
+			f.Default = v
 		}
 		player.Fields = append(player.Fields, f)
 	}
 }
 
-// FaceTypes reads the faces of dice and the results of tables, whose elements may be of any type.
+// FaceTypes reads the faces of dice and the results of tables, whose elements may have any type.
 func (d *Checker) FaceTypes() {
 	dice := d.symbols.Classes["die"]
 	for _, m := range dice.Members {
-		a := d.blocks.Owners[m].Body.Attributes["faces"]
+		a := d.attributes.Item(d.blocks.Owner(m), nil).Raw("faces", "list(constant)")
 		d.listAttr(m, "faces", a)
 		if v := symbols.AttrNamed(m, "faces"); a != nil && v != nil && len(v.List) == 0 {
 			d.report.Add(diag.New("SC147", a.Expr.Range(), "write faces = range(1, 6)").Saying("die %s has no face", m.Name))
 		}
 	}
 	for _, m := range d.symbols.Classes["table"].Members {
-		it := d.blocks.Owners[m]
-		a := it.Body.Attributes["results"]
+		it := d.blocks.Owner(m)
+		attrs := d.attributes.Item(it, nil)
+		a := attrs.Raw("results", "list(constant)")
 		d.listAttr(m, "results", a)
 		v := symbols.AttrNamed(m, "results")
 		if a == nil || v == nil {
@@ -56,7 +51,7 @@ func (d *Checker) FaceTypes() {
 			d.report.Add(diag.New("SC148", a.Expr.Range(), "list its results").Saying("table %s has no result", m.Name))
 			continue
 		}
-		da := it.Body.Attributes["die"]
+		da := attrs.Find("die")
 		if da == nil {
 			continue
 		}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/scenario-lang/scenario/compiler/check/attribute"
 	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
@@ -16,12 +17,12 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// DeclareMembers declares the members of all classes, so that every reference can be read from here on.
+// DeclareMembers declares the members of all classes. From then on every reference can be read.
 func (d *Checker) DeclareMembers() {
-	for _, it := range d.blocks.ByType["enum"] {
+	for _, it := range d.blocks.OfType("enum") {
 		d.enumValues(it)
 	}
-	for _, it := range d.blocks.ByType["thing"] {
+	for _, it := range d.blocks.OfType("thing") {
 		if len(it.Labels) != 2 {
 			continue
 		}
@@ -44,12 +45,12 @@ func (d *Checker) DeclareMembers() {
 	}
 	for _, typ := range memberBlocks {
 		k := d.symbols.Classes[typ]
-		for _, it := range d.blocks.ByType[typ] {
+		for _, it := range d.blocks.OfType(typ) {
 			d.owner(k, it)
 		}
 	}
 	if len(d.symbols.Classes["player"].Members) == 0 {
-		d.report.Add(diag.New("SC139", d.blocks.ScenarioRange(), "write player red {} and so on").Saying("there is no player"))
+		d.report.Add(diag.New("SC139", d.blocks.Head(), "write player red {} and so on").Saying("there is no player"))
 	}
 }
 
@@ -69,14 +70,15 @@ func (d *Checker) owner(k *ir.Class, it *resolve.Item) {
 		return
 	}
 	m := d.symbols.AddMember(k, name, at)
-	d.blocks.Owners[m] = it
+	d.blocks.SetOwner(m, it)
 	m.Title = symbols.PlainText(symbols.TitleOf(name), at)
 }
 
 func (d *Checker) enumValues(it *resolve.Item) {
 	name, at := source.Label(it)
 	k := d.symbols.Classes[name]
-	a := it.Body.Attributes["values"]
+	attrs := d.attributes.Item(it, nil)
+	a := attrs.Raw("values", "list(name)")
 	if k == nil || k.Role != ir.RoleEnum || a == nil || len(k.Members) > 0 {
 		return
 	}
@@ -105,7 +107,7 @@ func (d *Checker) enumValues(it *resolve.Item) {
 	if len(k.Members) == 0 && len(list.Exprs) == 0 {
 		d.report.Add(diag.New("SC110", at, "write values = [low, high]").Saying("enum %s has no value", name))
 	}
-	if a := it.Body.Attributes["titles"]; a != nil {
+	if a := attrs.Raw("titles", "map(name, text)"); a != nil {
 		obj, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
 		if !ok {
 			d.report.Add(diag.New("SC180", a.Expr.Range(), "write titles = { VALUE = \"…\" }").Saying("titles is a map from values to texts"))
@@ -129,7 +131,7 @@ func (d *Checker) enumValues(it *resolve.Item) {
 	}
 }
 
-// MemberAttrs reads what each block says of its member.
+// MemberAttrs reads the attributes of each member from its block.
 func (d *Checker) MemberAttrs() {
 	for _, k := range d.symbols.Scenario.Classes {
 		if k.Role == ir.RoleEnum {
@@ -148,29 +150,14 @@ func (d *Checker) MemberAttrs() {
 	}
 }
 
-// structural are attributes of a block that are read by a pass of their own.
-func structural(typ, name string) bool {
-	switch typ {
-	case "space":
-		return name == "borders"
-	case "border":
-		return name == "between"
-	case "path":
-		return name == "through"
-	case "die":
-		return name == "faces"
-	case "table":
-		return name == "results"
-	case "seating":
-		return name == "seats" || name == "options"
-	case "phase":
-		return name == "params"
-	}
-	return false
+// structural reports whether an attribute of a block is a list or a map, which a pass of its own reads.
+func structural(row *schema.BlockSpec, name string) bool {
+	a, ok := row.Attr(name)
+	return ok && len(a.Type.Args) > 0
 }
 
 func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
-	it := d.blocks.Owners[m]
+	it := d.blocks.Owner(m)
 	if it == nil {
 		return
 	}
@@ -179,29 +166,33 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 	} else if len(m.Attrs) < len(m.Class.Attrs) {
 		m.Attrs = append(m.Attrs, make([]*ir.Const, len(m.Class.Attrs)-len(m.Attrs))...)
 	}
-	spec, _ := schema.Block(it.Type)
+	attrs := d.attributes.Item(it, nil)
+	spec := attrs.Row
 	for _, attr := range dsl.Attributes(it.Body) {
 		name := attr.Name
-		if name == "cites" || structural(it.Type, name) {
+		if name == "cites" || structural(spec, name) {
 			continue
 		}
 		a, ok := byName[name]
 		if !ok || a.BuiltIn && !spec.Has(name) {
 			if !ok && name == "title" && spec.Has(name) {
-				if t := d.expr.Template(attr.Expr, nil); t != nil {
+				if t := attrs.Text("title"); t != nil {
 					m.Title = t // things of a scenario's own classes have a title without an attribute for it
 				}
 			} else if spec.Free != "" && !spec.Has(name) {
 				name = d.unknownAttr(m, attr, byName)
 			}
-			// From here on it is what was probably meant, where that is not given as well.
-			twice := it.Body.Attributes[name] != nil
-			schema.Rename(it.Body, attr.Name, name)
-			if a, ok = byName[name]; !ok || twice || structural(it.Type, name) {
+			// From here on the attribute is the one that was probably meant, unless that one is given too.
+			if name == "" || d.blocks.Attribute(m, name) != nil {
+				continue
+			}
+			it = d.blocks.RenameAttribute(m, attr.Name, name)
+			attrs, attr = d.attributes.Item(it, nil), it.Body.Attributes[name]
+			if a, ok = byName[name]; !ok || structural(spec, name) {
 				continue
 			}
 		}
-		v := d.expr.Constant(attr.Expr, a.Type)
+		v := d.memberConstant(attrs, attr, a)
 		if v == nil {
 			m.Attrs[a.Index] = symbols.ZeroConst(a.Type)
 			continue
@@ -211,7 +202,7 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 			m.Title = v.Text
 		}
 		if !within(v, a.Type, a.Min, a.Max) {
-			msg := diag.New("SC113", attr.Expr.Range(), "%s", bounds(a.Min, a.Max)).Saying("%s of %s %s is outside of its bounds", name, m.Class.Name, m.Name)
+			msg := diag.New("SC113", attr.Expr.Range(), "%s", bounds(a.Min, a.Max)).Saying("%s of %s %s is outside its bounds", name, m.Class.Name, m.Name)
 			if a.Range.Filename != "" {
 				msg = msg.See(a.Range, "declared here")
 			}
@@ -231,9 +222,17 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 	}
 }
 
-// missingAttr reports an attribute that a thing must give and does not.
+// memberConstant reads what a block says of an attribute of its class. The type of one that is built in comes from the row.
+func (d *Checker) memberConstant(attrs *attribute.Attrs, attr *hclsyntax.Attribute, a *ir.Attr) *ir.Const {
+	if row, ok := attrs.Row.Attr(attr.Name); ok {
+		return attrs.ConstantOf(attr.Name, row.Type.String(), a.Type)
+	}
+	return d.expr.Constant(attr.Expr, a.Type)
+}
+
+// missingAttr reports an attribute that every thing of a class must give and one does not.
 func (d *Checker) missingAttr(m *ir.Member, it *resolve.Item, a *ir.Attr) {
-	if d.shape.NoChange(it, "write "+a.Name+" = … ("+types.Name(a.Type)+")") {
+	if d.shape.MissedChange(it, "write "+a.Name+" = … ("+types.Name(a.Type)+")") {
 		return
 	}
 	msg := diag.New("SC112", m.Range, "write %s = … (%s)", a.Name, types.Name(a.Type)).
@@ -244,7 +243,7 @@ func (d *Checker) missingAttr(m *ir.Member, it *resolve.Item, a *ir.Attr) {
 	d.report.Add(msg.Note("or give it a default: %s = { type = %s, default = … }", a.Name, types.Name(a.Type)))
 }
 
-// unknownAttr reports an attribute that the class does not have, and gives the name that was probably meant, "" for none.
+// unknownAttr reports an attribute that the class does not have. It returns the name that was probably meant, or "".
 func (d *Checker) unknownAttr(m *ir.Member, attr *hclsyntax.Attribute, byName map[string]*ir.Attr) (meant string) {
 	names := make([]string, 0, len(byName))
 	for _, a := range m.Class.Attrs {

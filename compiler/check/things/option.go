@@ -5,6 +5,7 @@ import (
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/scenario-lang/scenario/compiler/check/attribute"
 	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
@@ -12,9 +13,9 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// Options reads the options; expressions everywhere may ask for them.
+// Options reads the options. Expressions everywhere may read them.
 func (d *Checker) Options() {
-	for _, it := range d.blocks.ByType["option"] {
+	for _, it := range d.blocks.OfType("option") {
 		name, at := source.Label(it)
 		if name == "" {
 			continue
@@ -22,12 +23,12 @@ func (d *Checker) Options() {
 		o := &ir.Option{Name: name, Type: types.Invalid, Index: len(d.symbols.Scenario.Options), Range: at}
 		d.symbols.Options[name] = o
 		d.symbols.Scenario.Options = append(d.symbols.Scenario.Options, o)
-		d.optionBody(o, it.Body.Attributes)
+		d.optionBody(o, d.attributes.Item(it, nil))
 	}
 }
 
-func (d *Checker) optionBody(o *ir.Option, attrs hclsyntax.Attributes) {
-	if a := attrs["type"]; a != nil {
+func (d *Checker) optionBody(o *ir.Option, attrs *attribute.Attrs) {
+	if a := attrs.Raw("type", "type"); a != nil {
 		o.Type = d.expr.TypeSpec(a.Expr)
 		switch {
 		case types.IsInvalid(o.Type), o.Type.Kind == ir.Int, o.Type.Kind == ir.Bool:
@@ -41,41 +42,38 @@ func (d *Checker) optionBody(o *ir.Option, attrs hclsyntax.Attributes) {
 		return
 	}
 	part := func(name string) hclsyntax.Expression {
-		if a := attrs[name]; a != nil {
+		if a := attrs.Raw(name, "int"); a != nil {
 			return a.Expr
 		}
 		return nil
 	}
 	o.Min, o.Max = d.interval("SC114", o.Type, part("min"), part("max"))
-	if a := attrs["among"]; a != nil {
-		d.among(o, a)
+	if a := attrs.Find("among"); a != nil {
+		d.among(o, a, attrs.ConstantOf("among", "list(its_type)", types.List(o.Type)))
 	}
-	if a := attrs["default"]; a != nil {
-		if v := d.expr.Constant(a.Expr, o.Type); v != nil {
+	if a := attrs.Find("default"); a != nil {
+		if v := attrs.ConstantOf("default", "its_type", o.Type); v != nil {
 			o.Default = v.Int
 			if o.Among != nil && !slices.Contains(o.Among, v.Int) {
 				d.report.Add(diag.New("SC114", a.Expr.Range(), "choose one of those it may have").
-					Saying("the default of option %s is not among its values", o.Name).See(attrs["among"].NameRange, "its values"))
+					Saying("the default of option %s is not among its values", o.Name).See(attrs.Find("among").NameRange, "its values"))
 			}
 			if !within(v, o.Type, o.Min, o.Max) {
-				d.report.Add(diag.New("SC114", a.Expr.Range(), "%s", bounds(o.Min, o.Max)).Saying("the default of option %s is outside of its bounds", o.Name))
+				d.report.Add(diag.New("SC114", a.Expr.Range(), "%s", bounds(o.Min, o.Max)).Saying("the default of option %s is outside its bounds", o.Name))
 			}
 		}
 	}
-	if a := attrs["text"]; a != nil {
-		o.Text = d.expr.Template(a.Expr, nil)
-	}
+	o.Text = attrs.Text("text")
 }
 
-// among reads the only values an option may have.
-func (d *Checker) among(o *ir.Option, a *hclsyntax.Attribute) {
-	v := d.expr.Constant(a.Expr, types.List(o.Type))
+// among reads the only values that an option may have.
+func (d *Checker) among(o *ir.Option, a *hclsyntax.Attribute, v *ir.Const) {
 	if v == nil {
 		return
 	}
 	for _, x := range v.List {
 		if !within(x, o.Type, o.Min, o.Max) {
-			d.report.Add(diag.New("SC114", a.Expr.Range(), "%s", bounds(o.Min, o.Max)).Saying("a value of option %s is outside of its bounds", o.Name))
+			d.report.Add(diag.New("SC114", a.Expr.Range(), "%s", bounds(o.Min, o.Max)).Saying("a value of option %s is outside its bounds", o.Name))
 		}
 		o.Among = append(o.Among, x.Int)
 	}

@@ -10,19 +10,21 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// Seatings reads who runs whom, by how many people there are.
+// Seatings reads who runs which players, by how many people there are.
 func (d *Checker) Seatings() {
 	for _, m := range d.symbols.Classes["seating"].Members {
 		d.seating(m)
 	}
 }
 
-// seating reads who sits where. The seats are an attribute like any other as well, so that rules and tests can read them.
+// seating reads who has which seat. The seats are also an attribute like any other, so that rules and tests can read
+// them.
 func (d *Checker) seating(m *ir.Member) {
-	it := d.blocks.Owners[m]
+	it := d.blocks.Owner(m)
 	player := d.symbols.Classes["player"]
 	st := &ir.Seating{Name: m.Name}
-	a := it.Body.Attributes["seats"]
+	attrs := d.attributes.Item(it, nil)
+	a := attrs.Raw("seats", "list(list(player))")
 	if a == nil {
 		return
 	}
@@ -63,7 +65,7 @@ func (d *Checker) seating(m *ir.Member) {
 		seats.List = append(seats.List, c)
 	}
 	symbols.GiveAttr(m, "seats", seats)
-	if a := it.Body.Attributes["options"]; a != nil {
+	if a := attrs.Raw("options", "map(option, constant)"); a != nil {
 		st.Options = d.Settings(a)
 	}
 	d.symbols.Scenario.Seatings = append(d.symbols.Scenario.Seatings, st)

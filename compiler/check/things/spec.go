@@ -6,6 +6,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
@@ -14,8 +15,8 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// spec is one entry of attributes, state or fields: a type, or { type =, default =, min =, max =, doc = }, of which doc is
-// for those who read the source.
+// spec is one entry of attributes, state or fields: a type, or { type =, default =, min =, max =, doc = }. The doc is
+// for readers of the source.
 type spec struct {
 	name     string
 	at       hcl.Range
@@ -26,8 +27,8 @@ type spec struct {
 
 var specKeys = []string{"type", "default", "min", "max", "doc"}
 
-// specs adds the entries to a class, as state or as attributes. An entry of a later folder takes the place of an
-// earlier one of the same name; in one folder it is declared twice.
+// specs adds the entries to a class, as state or as attributes. An entry of a later folder replaces one of the same
+// name from an earlier folder; in one folder the second is an error.
 func (d *Checker) specs(k *ir.Class, e hclsyntax.Expression, it *resolve.Item, state bool) {
 	obj, ok := e.(*hclsyntax.ObjectConsExpr)
 	if !ok {
@@ -76,14 +77,14 @@ func (d *Checker) spec(item hclsyntax.ObjectConsItem) (*spec, bool) {
 		if !slices.Contains(specKeys, word) {
 			meant := spell.Nearest(word, specKeys)
 			d.report.Add(diag.New("SC115", at, "it may have type, default, min, max and doc").
-				Saying("%q says nothing of %s", word, name).Suggest(meant))
+				Saying("%q is not part of the declaration of %s", word, name).Suggest(meant))
 			if parts[meant] == nil {
 				parts[meant] = p.ValueExpr
 			}
 			continue
 		}
 		if _, twice := parts[word]; twice {
-			d.report.Add(diag.New("SC115", at, "keep one of them").Saying("%s is there twice", word))
+			d.report.Add(diag.New("SC115", at, "keep one of them").Saying("%s is given twice", word))
 			continue
 		}
 		parts[word] = p.ValueExpr
@@ -102,13 +103,14 @@ func (d *Checker) spec(item hclsyntax.ObjectConsItem) (*spec, bool) {
 	if e := parts["default"]; e != nil {
 		s.def = d.expr.Constant(e, s.typ)
 		if s.def != nil && !within(s.def, s.typ, s.min, s.max) {
-			d.report.Add(diag.New("SC114", e.Range(), "%s", bounds(s.min, s.max)).Saying("the default of %s is outside of its bounds", name))
+			d.report.Add(diag.New("SC114", e.Range(), "%s", bounds(s.min, s.max)).Saying("the default of %s is outside its bounds", name))
 		}
 	}
 	return s, true
 }
 
-// freeName says whether a member of that name can be added; one of an earlier folder is taken out of the way.
+// freeName reports whether a member of that name can be added. It removes a member of that name that an earlier folder
+// declared.
 func (d *Checker) freeName(k *ir.Class, s *spec, folder string) bool {
 	if a := k.Attr(s.name); a != nil {
 		if d.taken(k, s, folder, a.BuiltIn, a.Range) {
@@ -130,12 +132,12 @@ func (d *Checker) freeName(k *ir.Class, s *spec, folder string) bool {
 	return true
 }
 
-// taken reports a name that a class has from the start, or from the same folder.
+// taken reports a name that the class has from the start or from the same folder, and returns whether it did.
 func (d *Checker) taken(k *ir.Class, s *spec, folder string, builtIn bool, at hcl.Range) bool {
 	switch {
 	case builtIn:
 		d.report.Add(diag.New("SC116", s.at, "choose another name").Saying("every %s has a %s already", k.Name, s.name))
-	case d.blocks.FolderOf(at) == folder:
+	case source.Folder(at) == folder:
 		d.report.Add(diag.New("SC116", s.at, "choose another name").Saying("%s has two members %q", k.Name, s.name).See(at, "the first one is here"))
 	default:
 		return false
@@ -160,7 +162,7 @@ func (d *Checker) addField(k *ir.Class, s *spec) {
 				f.Default = symbols.ZeroConst(s.typ)
 			}
 		case must && k.Role == ir.RolePiece:
-			// Given when the piece is made.
+			// It is given when the piece is created.
 		case must:
 			d.report.Add(diag.New("SC131", s.at, "write %s = { type = %s, default = … } or optional(%s)", s.name, types.Name(s.typ), types.Name(s.typ)).
 				Saying("%s has no value at the start", s.name))

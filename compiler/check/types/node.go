@@ -14,7 +14,7 @@ func Literal(t *ir.Type, r hcl.Range, n int64) *ir.Lit {
 	return &ir.Lit{Base: ir.Base{T: t, R: r}, Val: &ir.Const{Int: n, Den: 1}}
 }
 
-// Span is the range from the first to the last of two.
+// Span returns the range from the beginning of one range to the end of another.
 func Span(from, to hcl.Range) hcl.Range {
 	return hcl.Range{Filename: from.Filename, Start: from.Start, End: to.End}
 }

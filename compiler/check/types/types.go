@@ -11,10 +11,10 @@ func ListOrInvalid(elem *ir.Type) *ir.Type {
 	return List(elem)
 }
 
-// Nameless classes have no declared things.
+// Nameless reports whether a class has no declared things: they are created in play.
 func Nameless(k *ir.Class) bool { return k.Role == ir.RolePiece || k.Role == ir.RoleRecord }
 
-// The types without a class are shared; nobody compares pointers.
+// The types without a class are shared. Compare types with Same, not by pointer.
 var (
 	Invalid  = &ir.Type{Kind: ir.Invalid}
 	Void     = &ir.Type{Kind: ir.Void}
@@ -26,7 +26,7 @@ var (
 	Ints     = &ir.Type{Kind: ir.List, Elem: Int}
 )
 
-// plainTypes are those that a word names wherever it stands.
+// Plain has the types that are named by one word.
 var Plain = map[string]*ir.Type{"int": Int, "rational": Rational, "bool": Bool, "text": Text}
 
 func Ref(c *ir.Class) *ir.Type { return &ir.Type{Kind: ir.Ref, Class: c} }
@@ -45,7 +45,7 @@ func IsSequence(t *ir.Type) bool { return t.Kind == ir.List || t.Kind == ir.Set 
 
 func IsRole(t *ir.Type, r ir.Role) bool { return t.Kind == ir.Ref && t.Class.Role == r }
 
-// WithoutNone is the type without its none, for values that were tested or are asked of somebody.
+// WithoutNone returns the type without none, for values that were tested or that somebody is asked for.
 func WithoutNone(t *ir.Type) *ir.Type {
 	if t.Kind == ir.Ref && t.Optional {
 		return Ref(t.Class)
@@ -53,7 +53,7 @@ func WithoutNone(t *ir.Type) *ir.Type {
 	return t
 }
 
-// WithNone is the type with none; types that know no none stay as they are.
+// WithNone returns the type with none. Types that have no none stay as they are.
 func WithNone(t *ir.Type) *ir.Type {
 	if t.Kind == ir.Ref && !t.Optional {
 		return Optional(t.Class)
@@ -61,7 +61,7 @@ func WithNone(t *ir.Type) *ir.Type {
 	return t
 }
 
-// Same says whether two types are the same one.
+// Same reports whether two types are the same.
 func Same(a, b *ir.Type) bool {
 	if a == b {
 		return true
@@ -78,8 +78,8 @@ func Same(a, b *ir.Type) bool {
 	return true
 }
 
-// Fits says whether a value of type t may stand where want is needed without any conversion. An optional fits its
-// class: that it is there is asked in play, at its place.
+// Fits reports whether a value of type t can be used without conversion where want is needed. An optional fits its
+// class: play fails at that place if it is none.
 func Fits(t, want *ir.Type) bool {
 	if IsInvalid(t) || IsInvalid(want) {
 		return true
@@ -101,7 +101,7 @@ func Fits(t, want *ir.Type) bool {
 	return true
 }
 
-// Unify is the type that holds values of both, or nil.
+// Unify returns the type that holds values of both, or nil.
 func Unify(a, b *ir.Type) *ir.Type {
 	switch {
 	case IsInvalid(a):
@@ -141,7 +141,7 @@ func Unify(a, b *ir.Type) *ir.Type {
 		if b.Elem.Kind == ir.None {
 			return a
 		}
-		// A list of whole numbers is not turned into one of fractions behind one's back.
+		// A list of ints is not silently converted to a list of rationals.
 		if IsNumber(a.Elem) {
 			return nil
 		}

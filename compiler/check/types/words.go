@@ -15,7 +15,7 @@ func ArticleBefore(w string) string {
 	return "a " + w
 }
 
-// Listed writes a few names as people do.
+// Listed joins a few names with commas and "and".
 func Listed(names []string) string {
 	const most = 4
 	n := len(names)
@@ -32,7 +32,7 @@ func Capital(s string) string {
 	return strings.ToUpper(s[:1]) + s[1:]
 }
 
-// Name is the type as one writes it.
+// Name returns a type as it is written in the language.
 func Name(t *ir.Type) string {
 	if t == nil {
 		return "nothing"
@@ -66,7 +66,7 @@ func Name(t *ir.Type) string {
 	return "unknown"
 }
 
-// WithArticle puts the article before the name of a type.
+// WithArticle returns the name of a type with its article.
 func WithArticle(t *ir.Type) string {
 	n := Name(t)
 	switch n {

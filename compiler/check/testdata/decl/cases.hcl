@@ -23,7 +23,7 @@ test "other names" {
   cases = {
     "one" = { n = 1, m = 2 }
     "two" = { n = 1, k = 2 } # want: SC179 "first case has no k" SC179 "\"two\" has no m"
-    "one" = { n = 1, m = 2, m = 3 } # want: SC179 "two cases \"one\"" SC179 "m stands here twice"
+    "one" = { n = 1, m = 2, m = 3 } # want: SC179 "two cases \"one\"" SC179 "m is given twice"
   }
   expect { that = game.round == n + m }
 }
@@ -48,7 +48,7 @@ test "values" {
     call wander { p = who }
   }
   refuse {
-    line    = ["go ${n}", "go ${them}"] # want: SC177 "no words of its own"
+    line    = ["go ${n}", "go ${them}"] # want: SC177 "cannot be shown as text"
     because = "not ${game.round}" # want: SC215 "known only in play"
   }
   expect { that = game.round == n && game.active == who.n } # want: SC235 "n"

@@ -22,7 +22,7 @@ value unit { # want: SC116 "has a member" SC125 "value unit"
 value halves {
   of    = piece
   is    = 3
-  round = downwards # want: SC130 "no way to round"
+  round = downwards # want: SC130 "not a way to round"
 }
 
 enum step {

@@ -1,0 +1,294 @@
+// Package attribute reads the attributes of blocks by the rows of dsl/schema: the row says of which type an attribute is, and
+// whoever checks the block gets a typed expression. So a row with a wrong type breaks checking at once, and a block
+// cannot have an attribute that no row knows.
+//
+// A row and the code that reads it belong together. Where they differ, the reader panics: no scenario can bring that about, and
+// every test that comes across the block fails.
+package attribute
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/internal/typeexpr"
+)
+
+// Track makes the reader remember which attributes are read; see Unread.
+func (r *Reader) Track() { r.read = map[*hclsyntax.Attribute]bool{} }
+
+// Cites returns the attribute that any block may have, or nil.
+func (r *Reader) Cites(b *hclsyntax.Body) *hclsyntax.Attribute {
+	a := b.Attributes["cites"]
+	if a != nil && r.read != nil {
+		r.read[a] = true
+	}
+	return a
+}
+
+// Attrs are the attributes of one block.
+type Attrs struct {
+	Row   *schema.BlockSpec
+	Scope *symbols.Scope // where their expressions stand; nil for constants
+
+	body   *hclsyntax.Body
+	reader *Reader
+	at     hcl.Range           // where an attribute that is missing is reported
+	bound  map[string]*ir.Type // the types of the row's type variables
+}
+
+// Of gives the attributes of a block whose row is known.
+func (r *Reader) Of(row *schema.BlockSpec, body *hclsyntax.Body, at hcl.Range, s *symbols.Scope) *Attrs {
+	return &Attrs{body: body, Row: row, Scope: s, reader: r, at: at}
+}
+
+// Item gives the attributes of a declaration.
+func (r *Reader) Item(it *resolve.Item, s *symbols.Scope) *Attrs {
+	row, ok := schema.Block(it.Type)
+	if !ok {
+		panic("dsl/schema: there is no row for the block " + it.Type)
+	}
+	return r.Of(row, it.Body, it.Block.TypeRange, s)
+}
+
+// Nested gives the attributes of a block inside a declaration.
+func (r *Reader) Nested(parent string, b *hclsyntax.Block, s *symbols.Scope) *Attrs {
+	row, ok := schema.Nested(parent, b.Type)
+	if !ok {
+		panic("dsl/schema: there is no row for the block " + b.Type + " in " + parent)
+	}
+	return r.Of(row, b.Body, b.TypeRange, s)
+}
+
+// In gives the same attributes in a scope inside, such as one that knows `it`.
+func (a *Attrs) In(s *symbols.Scope) *Attrs {
+	inner := *a
+	inner.Scope = s
+	return &inner
+}
+
+// Bind settles a type variable of the row, such as F for the type of the faces of the die that is rolled.
+func (a *Attrs) Bind(variable string, t *ir.Type) {
+	if a.bound == nil {
+		a.bound = map[string]*ir.Type{}
+	}
+	a.bound[variable] = t
+}
+
+// Find returns an attribute that the row has, or nil where the block leaves it out. It is for asking whether it is there and where it
+// stands, not for reading it.
+func (a *Attrs) Find(name string) *hclsyntax.Attribute {
+	a.spec(name)
+	return a.body.Attributes[name]
+}
+
+// Has reports whether the block has the attribute.
+func (a *Attrs) Has(name string) bool { return a.Find(name) != nil }
+
+func (a *Attrs) spec(name string) *schema.AttrSpec {
+	spec, ok := a.Row.Attr(name)
+	if !ok {
+		panic(fmt.Sprintf("dsl/schema: %s has no row for the attribute %s, which is read", a.Row.Name, name))
+	}
+	return spec
+}
+
+// take returns an attribute that is read now, or nil.
+func (a *Attrs) take(name string) (*hclsyntax.Attribute, *schema.AttrSpec) {
+	spec, at := a.spec(name), a.body.Attributes[name]
+	if at != nil && a.reader.read != nil {
+		a.reader.read[at] = true
+	}
+	return at, spec
+}
+
+// Raw returns an attribute that is no expression of the language, such as a list of names, for its reader to take apart; nil where
+// the block leaves it out. The form is the type that its row must have.
+func (a *Attrs) Raw(name, form string) *hclsyntax.Attribute {
+	at, spec := a.take(name)
+	if spec.Type.String() != form {
+		panic(fmt.Sprintf("dsl/schema: the type of %s.%s is %s; it is read as %s", a.Row.Name, name, spec.Type, form))
+	}
+	return at
+}
+
+// Expr types an attribute. One that is missing was reported with the row.
+func (a *Attrs) Expr(name string) ir.Expr {
+	if x := a.Optional(name); x != nil {
+		return x
+	}
+	return types.Mistake(a.at)
+}
+
+// Optional types an attribute that may be left out: nil then.
+func (a *Attrs) Optional(name string) ir.Expr {
+	at, spec := a.take(name)
+	if at == nil {
+		return nil
+	}
+	return a.value(at, spec)
+}
+
+// Hinted types an attribute that is an expression of any type, with a hint of what its place would like to have.
+func (a *Attrs) Hinted(name string, hint *ir.Type) ir.Expr {
+	at, spec := a.take(name)
+	if spec.Type.Word != "expression" {
+		panic(fmt.Sprintf("dsl/schema: the type of %s.%s is %s; it is read as an expression of any type", a.Row.Name, name, spec.Type))
+	}
+	if at == nil {
+		return types.Mistake(a.at)
+	}
+	return a.reader.expr.Infer(at.Expr, a.Scope, hint)
+}
+
+// Free returns the attributes that the row does not know, in source order, such as the fields that a statement sets.
+func (a *Attrs) Free() []*hclsyntax.Attribute {
+	var out []*hclsyntax.Attribute
+	for _, at := range dsl.Attributes(a.body) {
+		if !a.Row.Has(at.Name) {
+			out = append(out, at)
+		}
+	}
+	return out
+}
+
+// Except returns all attributes but cites and some others, in source order, where even names that the row knows may be fields.
+func (a *Attrs) Except(names ...string) []*hclsyntax.Attribute {
+	var out []*hclsyntax.Attribute
+	for _, at := range dsl.Attributes(a.body) {
+		if at.Name != "cites" && !slices.Contains(names, at.Name) {
+			out = append(out, at)
+		}
+	}
+	return out
+}
+
+// InferFree types what stands in the attributes that the row does not know, to find mistakes in them, where it is not known what they mean.
+func (a *Attrs) InferFree() {
+	for _, at := range a.Free() {
+		a.reader.expr.Infer(at.Expr, a.Scope, nil)
+	}
+}
+
+// Sequence types an attribute that is a list or set and returns the type of its elements as well.
+func (a *Attrs) Sequence(name string) (ir.Expr, *ir.Type) {
+	x := a.Expr(name)
+	if t := x.Type(); types.IsSequence(t) {
+		return x, t.Elem
+	}
+	return x, types.Invalid
+}
+
+// Text reads an attribute that is a text: nil where it is left out, or after an error.
+func (a *Attrs) Text(name string) *ir.Template {
+	at, spec := a.take(name)
+	if w := spec.Type.Word; w != "text" && w != "line" {
+		panic(fmt.Sprintf("dsl/schema: the type of %s.%s is %s; it is read as a text", a.Row.Name, name, spec.Type))
+	}
+	if at == nil {
+		return nil
+	}
+	a.inScope(spec)
+	return a.reader.expr.Template(at.Expr, a.Scope)
+}
+
+// Constant reads an attribute whose value is known when the rules are compiled: nil where it is left out, or after an error.
+func (a *Attrs) Constant(name string) *ir.Const {
+	at, spec := a.take(name)
+	if at == nil {
+		return nil
+	}
+	return a.reader.expr.Constant(at.Expr, a.typeOf(spec))
+}
+
+// ConstantOf reads an attribute whose type depends on what another says, such as the default of an option.
+func (a *Attrs) ConstantOf(name, form string, t *ir.Type) *ir.Const {
+	at := a.Raw(name, form)
+	if at == nil {
+		return nil
+	}
+	return a.reader.expr.Constant(at.Expr, t)
+}
+
+// Amount types an attribute that is a number, as an int, a rational or, where want is nil, either.
+func (a *Attrs) Amount(name string, want *ir.Type) ir.Expr {
+	at, spec := a.take(name)
+	switch w := spec.Type.Word; {
+	case w != "number" && w != "rational":
+		panic(fmt.Sprintf("dsl/schema: the type of %s.%s is %s; it is read as a number", a.Row.Name, name, spec.Type))
+	case w == "rational":
+		want = types.Rational
+	}
+	a.inScope(spec)
+	return a.reader.expr.Expr(at.Expr, a.Scope, want)
+}
+
+// value types an expression by its row.
+func (a *Attrs) value(at *hclsyntax.Attribute, spec *schema.AttrSpec) ir.Expr {
+	a.inScope(spec)
+	c := a.reader.expr
+	switch t := spec.Type; t.Word {
+	case "expression", "number":
+		return c.Infer(at.Expr, a.Scope, nil)
+	case "condition":
+		return c.Condition(at.Expr, a.Scope, "condition of "+a.Row.Name)
+	case "sequence":
+		x, elem := c.Sequence(at.Expr, a.Scope, nil)
+		a.Bind(t.Elem().Word, elem)
+		return x
+	case "list":
+		return a.list(at, t)
+	case "winner":
+		return a.reader.winner(at.Expr, a.Scope)
+	case typeexpr.Or:
+		if one := t.Elem(); len(t.Args) == 2 && t.Args[1].Word == "set" && t.Args[1].Elem().Word == one.Word {
+			return a.reader.oneOrSet(at, a.Scope, a.reader.symbols.TypeOf(one))
+		}
+		panic(fmt.Sprintf("dsl/schema: the type %s of %s.%s cannot be read as an expression", t, a.Row.Name, at.Name))
+	}
+	return c.Expr(at.Expr, a.Scope, a.typeOf(spec))
+}
+
+// list types a list of things of a class, such as the pieces of a roll.
+func (a *Attrs) list(at *hclsyntax.Attribute, t typeexpr.Type) ir.Expr {
+	x, elem := a.reader.expr.Sequence(at.Expr, a.Scope, nil)
+	want := a.reader.symbols.TypeOf(t.Elem())
+	if types.IsInvalid(elem) || types.IsInvalid(want) || elem.Kind == want.Kind && elem.Class == want.Class {
+		return x
+	}
+	a.reader.report.Errorf("SC200", x.Where(), "`%s` is a list of %ss; this is %s.", at.Name, types.Name(want), types.WithArticle(x.Type()))
+	return types.Mistake(x.Where())
+}
+
+// typeOf is the type that a row says.
+func (a *Attrs) typeOf(spec *schema.AttrSpec) *ir.Type {
+	if spec.Type.IsVariable() {
+		t, ok := a.bound[spec.Type.Word]
+		if !ok {
+			panic(fmt.Sprintf("dsl/schema: nothing settles the type %s of %s.%s", spec.Type, a.Row.Name, spec.Name))
+		}
+		return t
+	}
+	t := a.reader.symbols.TypeOf(spec.Type)
+	if types.IsInvalid(t) {
+		panic(fmt.Sprintf("dsl/schema: the type %s of %s.%s cannot be read as an expression", spec.Type, a.Row.Name, spec.Name))
+	}
+	return t
+}
+
+// inScope holds the names that the row promises to an expression against the scope it is read in.
+func (a *Attrs) inScope(spec *schema.AttrSpec) {
+	for _, name := range spec.Over {
+		if name != "params" && name != "mover" && a.Scope.Find(name) == nil {
+			panic(fmt.Sprintf("dsl/schema: %s.%s is said to know %s; nothing declares it", a.Row.Name, spec.Name, name))
+		}
+	}
+}

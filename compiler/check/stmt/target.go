@@ -1,0 +1,112 @@
+package stmt
+
+import (
+	"strings"
+
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/internal/spell"
+)
+
+// target types what the labels of a statement name: a local, or a class and a name. It returns nil after an error.
+func (c *Checker) target(b *statement) ir.Expr {
+	name, r := b.Labels[0], b.LabelRanges[0]
+	want := c.symbols.TypeOf(b.attrs.Row.Target)
+	if len(b.Labels) > 1 {
+		k, ok := c.symbols.Classes[name]
+		if !ok {
+			c.report.Suggest(diag.New("SC230", r, "Two labels are a class and a name, and there is no class %q.", name), name, symbols.Keys(c.symbols.Classes))
+			return nil
+		}
+		m, ok := c.symbols.Members[k][b.Labels[1]]
+		if !ok {
+			c.expr.UnknownMember(k, b.Labels[1], b.LabelRanges[1])
+			return nil
+		}
+		m.Used = true
+		x := c.expr.Fit(types.Literal(types.Ref(k), types.Span(r, b.LabelRanges[1]), int64(m.Index)), want)
+		if types.IsInvalid(x.Type()) {
+			return nil
+		}
+		return x
+	}
+	v := b.scope.Find(name)
+	if v == nil {
+		c.unknownTarget(b)
+		return nil
+	}
+	v.Used = true
+	x := c.expr.Fit(&ir.Local{Base: ir.Base{T: v.Type, R: r}, Var: v}, want)
+	if types.IsInvalid(x.Type()) {
+		return nil
+	}
+	return x
+}
+
+func (c *Checker) unknownTarget(b *statement) {
+	s := b.scope
+	name, r := b.Labels[0], b.LabelRanges[0]
+	if later, ok := s.Later(name); ok {
+		c.report.Add(diag.New("SC233", r, "%q is bound further down. Bindings and statements run in source order.", name).
+			See(later, "it is bound here"))
+		return
+	}
+	d := diag.New("SC230", r, "No local is called %q. `%s` takes a local, or a class and a name.", name, b.Type)
+	if near := spell.Nearest(name, s.Names()); near != "" {
+		s.MarkMeant(near)
+		d = d.Suggest(near)
+	} else if k, ok := c.symbols.Classes[name]; ok {
+		d = d.Note("%q is a class: write `%s %s NAME {`.", name, b.Type, k.Name)
+	} else if k := c.symbols.ClassOf(name); k != nil {
+		d = d.Note("Write class and name: `%s %s %s {`.", b.Type, k.Name, name)
+	}
+	c.report.Add(d)
+}
+
+// things is a target of which there may be several, or that may be of several classes. It is of one of the types that the row says.
+func (c *Checker) things(b *statement) ir.Expr {
+	x := c.target(b)
+	if x == nil {
+		return types.Mistake(b.LabelRanges[0])
+	}
+	t := x.Type()
+	if types.IsInvalid(t) {
+		return x
+	}
+	var names []string
+	for _, w := range b.attrs.Row.Target.Args {
+		if w.Word == "record" && types.IsRole(t, ir.RoleRecord) || w.Word != "record" && types.Fits(t, c.symbols.TypeOf(w)) {
+			return x
+		}
+		names = append(names, schema.Phrase(w))
+	}
+	last := len(names) - 1
+	d := diag.New("SC200", x.Where(), "`%s` takes a %s or a %s; this is %s.", b.Type, strings.Join(names[:last], ", a "), names[last], types.WithArticle(t))
+	if types.IsRole(t, ir.RoleSpace) {
+		d = d.Note("Bind the pieces in it first: there = pieces(…).")
+	}
+	if t.Kind == ir.List && types.IsRole(t.Elem, ir.RoleRecord) {
+		d = d.Note("Records are destroyed one by one, in a for.")
+	}
+	c.report.Add(d)
+	return types.Mistake(x.Where())
+}
+
+func (c *Checker) carry(b *statement) ir.Stmt {
+	x := c.things(b)
+	carrier := b.attrs.Expr("by")
+	if l, ok := carrier.(*ir.Lit); ok && !types.IsInvalid(l.T) { // none is the only literal there is
+		carrier = &ir.Lit{Base: ir.Base{T: types.None, R: l.R}, Val: l.Val}
+	}
+	return &ir.Carry{At: b.at(), What: x, By: carrier}
+}
+
+func (c *Checker) shuffle(b *statement) ir.Stmt {
+	if x := c.target(b); x != nil {
+		return &ir.Shuffle{At: b.at(), Space: x}
+	}
+	return nil
+}

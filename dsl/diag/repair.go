@@ -1,0 +1,51 @@
+package diag
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/hashicorp/hcl/v2"
+)
+
+// Repair is a change to the source that a diagnostic proposes: the text of Range is replaced by Text.
+type Repair struct {
+	Kind  RepairKind
+	Range hcl.Range
+	Text  string
+}
+
+// RepairKind is what a repair does.
+type RepairKind uint8
+
+// Rename replaces a misspelt name by one that is declared.
+const Rename RepairKind = iota
+
+// Suggest proposes to write another name in the range of the diagnostic, and adds the line `did you mean "name"?`. It does
+// nothing if name is empty.
+func (d Diagnostic) Suggest(name string) Diagnostic {
+	if name == "" {
+		return d
+	}
+	d.Repairs = append(d.Repairs[:len(d.Repairs):len(d.Repairs)], Repair{Kind: Rename, Range: d.Range, Text: name})
+	return d.Note("did you mean %q?", name)
+}
+
+// Suggests reports whether the diagnostic proposes to write a name in the place of a misspelt one.
+func (d Diagnostic) Suggests(name string) bool {
+	for _, r := range d.Repairs {
+		if r.Kind == Rename && r.Text == name {
+			return true
+		}
+	}
+	return false
+}
+
+// Apply returns the source of a file with the repair made. A name takes the place of a quoted one in quotes.
+func (r Repair) Apply(src []byte) []byte {
+	from, to := r.Range.Start.Byte, r.Range.End.Byte
+	text := r.Text
+	if from < to && src[from] == '"' {
+		text = strconv.Quote(text)
+	}
+	return slices.Concat(src[:from], []byte(text), src[to:])
+}
