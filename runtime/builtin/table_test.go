@@ -24,7 +24,7 @@ func TestEveryFunctionIsDocumented(t *testing.T) {
 		ids[f.ID], names[f.Name] = f.Name, true
 	}
 	// An ID without a row is a function that the interpreter has and nobody can call.
-	for id := Every; id <= Spread; id++ {
+	for id := Every; int(id) < len(byID); id++ {
 		if ids[id] == "" {
 			t.Errorf("ID %d has no row", id)
 		}

@@ -10,7 +10,7 @@ import (
 )
 
 // caseValue types the value that the current case gives a name. The values of a case do not see its names.
-func (c *Checker) standsFor(name string, s *symbols.Scope, hint *ir.Type) (ir.Expr, bool) {
+func (c *Checker) caseValue(name string, s *symbols.Scope, hint *ir.Type) (ir.Expr, bool) {
 	if c.Case == nil || c.Case.Values[name] == nil || s.Find(name) != nil {
 		return nil, false
 	}

@@ -17,7 +17,7 @@ type Checker struct {
 	// package call it through Infer, and only New knows them all.
 	infer func(e hclsyntax.Expression, s *symbols.Scope, hint *ir.Type) ir.Expr
 
-	// Case is a case of a test: the names that it gives values, while the test is read for this case.
+	// Case is the case of a test that is being read, or nil. Its names mean the values that it gives them.
 	Case *Case
 	// caseBytes counts the bytes read for cases so far: see mostCaseText.
 	caseBytes int

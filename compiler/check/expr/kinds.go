@@ -19,7 +19,7 @@ func New(t *symbols.Table, r *symbols.Report) *Checker {
 func (c *Checker) inferKind(e hclsyntax.Expression, s *symbols.Scope, hint *ir.Type) ir.Expr {
 	switch e := e.(type) {
 	case *hclsyntax.ScopeTraversalExpr:
-		if x, ok := c.standsFor(e.Traversal.RootName(), s, hint); ok {
+		if x, ok := c.caseValue(e.Traversal.RootName(), s, hint); ok {
 			return c.steps(x, e.Traversal[1:])
 		}
 		return c.reference(e, s)
@@ -57,7 +57,7 @@ func (c *Checker) inferKind(e hclsyntax.Expression, s *symbols.Scope, hint *ir.T
 			}
 			return &ir.TextOf{Base: ir.Base{T: types.Text, R: e.SrcRange}, Template: t}
 		}
-		c.report.Errorf("SC208", e.SrcRange, "Braces make a text in several languages, { en = \"…\", de = \"…\" }; %s.", wanted(hint))
+		c.report.Errorf("SC208", e.SrcRange, "Braces make a text in several languages, { en = \"…\", de = \"…\" }; %s.", needed(hint))
 	case *hclsyntax.SplatExpr:
 		c.report.Errorf("SC208", e.MarkerRange, "There is no [*] in this language. Write [for x in list : x.member].")
 	case *hclsyntax.ExprSyntaxError: // reported by the parser
@@ -67,7 +67,7 @@ func (c *Checker) inferKind(e hclsyntax.Expression, s *symbols.Scope, hint *ir.T
 	return types.Mistake(e.Range())
 }
 
-func wanted(t *ir.Type) string {
+func needed(t *ir.Type) string {
 	if types.IsInvalid(t) {
 		return "a text in several languages cannot be used here"
 	}

@@ -39,5 +39,5 @@ type placement struct {
 	kind, at *ir.Var
 	that     ir.Expr
 	message  string
-	verdict  map[[2]int64]bool // of a kind and a space; a map says the same thing hundreds of times
+	verdict  map[[2]int64]bool // cached by kind and space, because a set-up places the same kinds many times
 }

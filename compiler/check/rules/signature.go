@@ -31,7 +31,7 @@ func (d *Checker) Signatures() {
 			}
 		}
 	}
-	d.besides()
+	d.offeredTogether()
 }
 
 // paramsOf reads the parameters that an attribute declares. It returns nil where the attribute is missing.
@@ -56,7 +56,7 @@ func (d *Checker) functionSignature(it *resolve.Item, name string, at hcl.Range)
 
 func (d *Checker) procedureSignature(it *resolve.Item, name string, at hcl.Range) {
 	if old, twice := d.symbols.Procedures[name]; twice {
-		d.report.Add(diag.New("SC105", at, "call says only the name, so a procedure and a phase need different ones").
+		d.report.Add(diag.New("SC105", at, "call gives only the name, so procedures and phases need different names").
 			Saying("there is a %s %s already", old.What, name).See(old.Range, "it is here"))
 		return
 	}
@@ -79,15 +79,15 @@ func (d *Checker) actionSignature(it *resolve.Item, name string, at hcl.Range) {
 	d.symbols.Scenario.Actions = append(d.symbols.Scenario.Actions, a)
 }
 
-// besides reads which actions are offered together with others.
-func (d *Checker) besides() {
+// offeredTogether reads which actions are offered together with others.
+func (d *Checker) offeredTogether() {
 	for _, it := range d.blocks.OfType("action") {
 		a := d.attributes.Item(it, nil).Raw("beside", "list(action)")
 		name, _ := source.Label(it)
 		if a == nil || d.symbols.Actions[name] == nil {
 			continue
 		}
-		for _, other := range several(d, a, "action", d.symbols.Actions) {
+		for _, other := range lookupAll(d, a, "action", d.symbols.Actions) {
 			d.symbols.OfferedWith[other] = append(d.symbols.OfferedWith[other], d.symbols.Actions[name])
 		}
 	}

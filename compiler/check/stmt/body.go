@@ -51,7 +51,7 @@ func (c *Checker) Body(b *hclsyntax.Body, spec *schema.BlockSpec, s *symbols.Sco
 			before = nil
 			continue
 		}
-		if !joins(it.Block.Type) {
+		if !joinsPrevious(it.Block.Type) {
 			c.reachable(&ended, it.Block.TypeRange)
 		}
 		st := c.statement(it.Block, s, in, before)
@@ -60,7 +60,7 @@ func (c *Checker) Body(b *hclsyntax.Body, spec *schema.BlockSpec, s *symbols.Sco
 			out = append(out, st...)
 			before = st[len(st)-1]
 			ended = flow.Ending(before)
-		} else if len(out) > 0 && joins(it.Block.Type) {
+		} else if len(out) > 0 && joinsPrevious(it.Block.Type) {
 			ended = flow.Ending(out[len(out)-1])
 			if it.Block.Type == "else_if" {
 				before = out[len(out)-1]
@@ -75,8 +75,10 @@ func (c *Checker) Body(b *hclsyntax.Body, spec *schema.BlockSpec, s *symbols.Sco
 	return out
 }
 
-// joins reports whether a block becomes part of the statement before it.
-func joins(name string) bool { return name == "else" || name == "else_if" || name == "otherwise" }
+// joinsPrevious reports whether a block becomes part of the statement before it.
+func joinsPrevious(name string) bool {
+	return name == "else" || name == "else_if" || name == "otherwise"
+}
 
 // reachable reports the first of the statements after a return or break.
 func (c *Checker) reachable(ended *string, at hcl.Range) {

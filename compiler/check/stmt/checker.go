@@ -51,7 +51,7 @@ type silentCall struct {
 	why   string
 }
 
-// statement is a statement while it is checked.
+// statement is a statement while it is being checked.
 type statement struct {
 	*hclsyntax.Block
 	attrs  *attribute.Attrs
@@ -60,7 +60,7 @@ type statement struct {
 	before ir.Stmt // the statement that it follows, for those that join one
 }
 
-// at is where the statement stands.
+// at returns the range of the statement.
 func (b *statement) at() ir.At { return ir.At{R: types.Span(b.TypeRange, b.CloseBraceRange)} }
 
 // check types one kind of statement. It returns nothing after an error, and for what joins the statement before.
@@ -72,7 +72,7 @@ type Body struct {
 	fn      *ir.Func // whose body it is; nil in actions
 	Silent  string   // why no decision may be asked here; "" where it may
 	loops   int      // how many loops are open
-	attempt bool     // ensure may stand here
+	attempt bool     // ensure is allowed here
 	depth   int      // bodies open; the outermost one settles fn.Result
 	result  *ir.Type // what the returns so far give; nil before the first
 	bare    bool     // a return without value was seen

@@ -11,7 +11,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// variable is var.
+// variable types var.
 func (c *Checker) variable(b *statement) ir.Stmt {
 	x := b.attrs.Expr("is")
 	v := &ir.Var{Name: b.Labels[0], Type: c.expr.Storable(x), Mutable: true, Range: b.LabelRanges[0]}
@@ -71,7 +71,7 @@ func (c *Checker) assign(b *statement) ir.Stmt {
 		return nil
 	}
 	for _, a := range b.attrs.Free() {
-		c.report.Errorf("SC251", a.NameRange, "`is` gives the local another value; fields of a thing are set in a `set` of their own.")
+		c.report.Errorf("SC251", a.NameRange, "`is` assigns a new value to the local. Set the fields of a thing in another `set`.")
 	}
 	return &ir.Assign{At: b.at(), Var: v, Value: x}
 }

@@ -41,7 +41,7 @@ func checks() map[string]check {
 		"place":     (*Checker).place,
 		"repeat":    one((*Checker).repeat),
 		"require":   one((*Checker).misplacedRequire),
-		"return":    one((*Checker).giveBack),
+		"return":    one((*Checker).returns),
 		"roll":      one((*Checker).roll),
 		"say":       one((*Checker).say),
 		"set":       one((*Checker).set),

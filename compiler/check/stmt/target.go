@@ -66,7 +66,7 @@ func (c *Checker) unknownTarget(b *statement) {
 	c.report.Add(d)
 }
 
-// things is a target of which there may be several, or that may be of several classes. It is of one of the types that the row says.
+// things types a target that may be a list, or of one of several classes. It must have one of the types that the row declares.
 func (c *Checker) things(b *statement) ir.Expr {
 	x := c.target(b)
 	if x == nil {
