@@ -7,7 +7,7 @@ import (
 	"io/fs"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
-	"github.com/scenario-lang/scenario/compiler/lower"
+	"github.com/scenario-lang/scenario/compiler/lower/watch"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -35,7 +35,7 @@ type Options struct {
 }
 
 // Point is a place in the rules of which a watched program counts how often it is reached.
-type Point = lower.Point
+type Point = watch.Point
 
 // Result holds what the passes have made. What a pass that did not run would have made is nil.
 type Result struct {

@@ -15,12 +15,12 @@ func (a *app) compileCmd() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "compile DIR -o FILE",
 		Short: "Write the compiled scenario to a file",
-		Long: "compile writes the compiled scenario to FILE, which every verb then takes in the place of DIR. FILE is replaced\n" +
-			"only when all has gone well. An option that is given a value has it as its default in the file.",
+		Long: "compile writes the compiled scenario to FILE, which every command accepts instead of DIR. FILE is replaced only if\n" +
+			"everything went well. --set changes the default of an option in the file.",
 		Args: exactly("DIR"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if output == "" {
-				return fmt.Errorf("say where to write: -o FILE\n  use: %s", cmd.UseLine())
+				return fmt.Errorf("the file to write is missing: -o FILE\n  use: %s", cmd.UseLine())
 			}
 			m, err := a.ready(args[0])
 			if err != nil {

@@ -21,11 +21,12 @@ func (a *app) coverageCmd() *cobra.Command {
 	var sets []string
 	cmd := &cobra.Command{
 		Use:   "coverage DIR",
-		Short: "Say which clauses of its rulebook a scenario carries out, and which are tested",
-		Long: "coverage runs the tests and looks both ways. From the book: of the clauses that bind (those not marked not_applicable),\n" +
-			"which are cited by a rule, and which by a test that passes. From the scenario: which declarations cite nothing, which\n" +
-			"cite something and are executed by no test, which tests cite what they do not execute, and which statements and\n" +
-			"branches no test came to. A compiled FILE carries no source to measure: of it only the first half is said.",
+		Short: "Say which clauses of its rulebook a scenario implements, and which are tested",
+		Long: "coverage runs the tests and compares the rulebook with the scenario in both directions. Of the binding clauses (those\n" +
+			"not marked not_applicable) it says which are cited, and which are cited by a passing test. Of the scenario it says\n" +
+			"which declarations cite nothing, which cite a clause but are executed by no test, which tests cite rules that they do\n" +
+			"not execute, and which statements and branches no test reaches. Of a compiled FILE, which has no source, it says only\n" +
+			"the first part.",
 		Args: exactly("DIR"),
 		RunE: func(_ *cobra.Command, args []string) error {
 			m, err := a.readyWith(args[0], compiler.Options{Watch: true})
@@ -33,7 +34,7 @@ func (a *app) coverageCmd() *cobra.Command {
 				return err
 			}
 			if page != "" && m.scenario == nil {
-				return fmt.Errorf("--html sets the rules beside the book, and %s is compiled; name the folder it was made of", args[0])
+				return fmt.Errorf("--html needs the source of the rules, and %s is compiled; name the folder it was compiled from", args[0])
 			}
 			if len(m.program.Clauses) == 0 {
 				return findings{fmt.Errorf("%s has no rulebook; add a block `rulebook NAME { clause \"1\" { text = … } }`", m.program.Name)}
@@ -61,21 +62,22 @@ func (a *app) coverageCmd() *cobra.Command {
 			} else {
 				a.printCoverage(r, l, all)
 			}
-			if err == nil && strict && wanting(r, l) {
+			if err == nil && strict && incomplete(r, l) {
 				err = errFindings
 			}
 			return err
 		},
 	}
-	cmd.Flags().BoolVar(&all, "all", false, "name everything that is missing, uncited, untested or never executed")
-	cmd.Flags().StringVar(&page, "html", "", "write a page that sets the clauses beside the rules that carry them out, and their tests")
+	cmd.Flags().BoolVar(&all, "all", false, "list everything that is missing, uncited, untested or never executed")
+	cmd.Flags().StringVar(&page, "html", "", "write an HTML page of the clauses with the rules that implement them and their tests")
 	cmd.Flags().BoolVar(&strict, "exit-code", false, "exit with 1 if a binding clause is not tested, a test fails or cites what it does not execute, or a rule cites nothing or is never executed")
 	addSet(cmd, &sets)
 	a.addJSON(cmd)
 	return cmd
 }
 
-// ledger runs the tests, with these values of options where they set none. Of a compiled file it holds only what the tests cite.
+// ledger runs the tests with these values of options, unless a test sets its own. The ledger of a compiled file holds only
+// what the tests cite.
 func (m *model) ledger(values map[string]int64) *ledger.Ledger {
 	if m.scenario == nil {
 		r := trial.Run(m.program, trial.Options{Values: values})
@@ -84,7 +86,7 @@ func (m *model) ledger(values map[string]int64) *ledger.Ledger {
 	return ledger.Make(m.built, trial.Options{Values: values})
 }
 
-// titled is what people call the scenario.
+// titled returns the title of the scenario, or its name if it has none.
 func (m *model) titled() string {
 	if t := names.Text(m.program, 0, m.program.Title); t != "" {
 		return t
@@ -92,8 +94,8 @@ func (m *model) titled() string {
 	return m.program.Name
 }
 
-// wanting says whether anything is left to do.
-func wanting(r report.Coverage, l *ledger.Ledger) bool {
+// incomplete reports whether --exit-code should end the command with status 1.
+func incomplete(r report.Coverage, l *ledger.Ledger) bool {
 	return r.Tested < r.Binding || l.Report.Failed > 0 || len(r.Uncited)+len(r.Unexecuted)+len(r.Idle) > 0
 }
 
@@ -122,7 +124,7 @@ func coverReport(m *model, l *ledger.Ledger) report.Coverage {
 		r.Idle = append(r.Idle, x)
 	}
 	for _, p := range l.Unreached() {
-		x := report.Unreached{What: ledger.Lacks[p.Kind], Range: diag.NewJSONRange(p.Range)}
+		x := report.Unreached{What: ledger.NeverHappens[p.Kind], Range: diag.NewJSONRange(p.Range)}
 		if p.Block != nil {
 			x.In = p.Block.Path()
 		}

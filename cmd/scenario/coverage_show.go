@@ -12,13 +12,13 @@ import (
 	"github.com/scenario-lang/scenario/internal/report"
 )
 
-// How much of a list is shown without --all: of names that run on, and of lines.
+// How much of a list is shown without --all.
 const (
 	mostNames = 60
 	mostLines = 10
 )
 
-// printCoverage shows the totals, a line for each section, and what is missing on either side.
+// printCoverage prints the totals, a line for each section, and what is missing in the book and in the scenario.
 func (a *app) printCoverage(r report.Coverage, l *ledger.Ledger, all bool) {
 	fmt.Fprintf(a.out, "%s: %d clauses, %d of them not applicable, %d binding\n", r.Rulebook, r.Clauses, r.NotApplicable, r.Binding)
 	fmt.Fprintf(a.out, "cited    %5d  %s\n", r.Cited, percent(r.Cited, r.Binding))
@@ -37,11 +37,11 @@ func (a *app) printCoverage(r report.Coverage, l *ledger.Ledger, all bool) {
 	}
 	t.Write(a.out)
 	a.names("Neither cited nor marked not applicable", r.Missing, all)
-	a.names("Cited, but by no test that passes", r.Untested, all)
+	a.names("Cited, but by no passing test", r.Untested, all)
 	if !r.Measured {
 		return
 	}
-	linesOf(a, "Cited, but executed by no test that passes", all, r.Unexecuted, func(d report.Declaration) (diag.JSONRange, string) {
+	linesOf(a, "Cited, but executed by no passing test", all, r.Unexecuted, func(d report.Declaration) (diag.JSONRange, string) {
 		return d.Range, fmt.Sprintf("%s (%s)", d.Name, strings.Join(d.Cites, " "))
 	})
 	linesOf(a, "Tests that cite a clause and execute no rule that cites it", all, r.Idle, func(t report.Idle) (diag.JSONRange, string) {
@@ -53,7 +53,7 @@ func (a *app) printCoverage(r report.Coverage, l *ledger.Ledger, all bool) {
 	})
 }
 
-// names prints clauses one behind the other.
+// names prints the names of clauses in lines.
 func (a *app) names(what string, ids []string, all bool) {
 	if len(ids) == 0 {
 		return
@@ -66,7 +66,7 @@ func (a *app) names(what string, ids []string, all bool) {
 	fmt.Fprintf(a.out, "\n%s:\n  %s%s\n", what, layout.Wrap(strings.Join(ids, " "), 110, "  "), more)
 }
 
-// linesOf prints places, one to a line.
+// linesOf prints one line for each place.
 func linesOf[T any](a *app, what string, all bool, list []T, say func(T) (diag.JSONRange, string)) {
 	if len(list) == 0 {
 		return
@@ -82,7 +82,7 @@ func linesOf[T any](a *app, what string, all bool, list []T, say func(T) (diag.J
 	}
 }
 
-// uncited prints what cites nothing, kind by kind.
+// uncited prints the blocks that cite nothing, sorted by kind.
 func (a *app) uncited(l *ledger.Ledger, all bool) {
 	found := l.Uncited()
 	if len(found) == 0 {
@@ -117,7 +117,7 @@ func (a *app) uncited(l *ledger.Ledger, all bool) {
 
 func lineOf(r hcl.Range) string { return fmt.Sprintf("%s:%d", r.Filename, r.Start.Line) }
 
-// percent is rounded down, so that 100 % means all of it.
+// percent returns a share, rounded down so that 100 % means all.
 func percent(n, of int) string {
 	if of == 0 {
 		return "  –  "

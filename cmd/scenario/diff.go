@@ -6,8 +6,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"slices"
-	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/spf13/cobra"
@@ -21,48 +19,40 @@ import (
 	"github.com/scenario-lang/scenario/internal/report"
 )
 
-// diffFlags are the flags of diff as they were given.
-type diffFlags struct {
-	markdown, exitCode, all, color bool
-	impact                         int
-	seed                           uint64
-	sets, setsA, setsB             []string
-}
-
 func (a *app) diffCmd() *cobra.Command {
 	var f diffFlags
 	cmd := &cobra.Command{
 		Use:   "diff A B",
-		Short: "Say what differs between two scenarios, rule by rule",
-		Long: "diff puts together all that A and B extend and import, and says what of it differs: first the old scenario, then\n" +
-			"the new one. Layout, comments and the file a block stands in do not count, nor does the order of blocks, but for\n" +
-			"those whose order is a rule (statements, modifiers, hooks, victories, players). A step is a statement; step 3.1 is\n" +
-			"the first statement inside the third. What is gone has the number it had. What no player notices (tests,\n" +
-			"citations, the rulebook, names of locals) is counted at the end and told with --all.\n\n" +
+		Short: "Show the differences between two scenarios, rule by rule",
+		Long: "diff merges A, the old scenario, and B, the new one, each with all that it extends and imports, and shows how their\n" +
+			"rules differ. Layout, comments and files do not count, and neither does the order of blocks, unless the order is a\n" +
+			"rule (statements, modifiers, hooks, victories, players). A step is a statement; step 3.1 is the first statement\n" +
+			"inside the third. A removed step is shown with the number it had. Differences that no player notices (tests,\n" +
+			"citations, the rulebook, names of locals) are counted at the end, and --all lists them.\n\n" +
 			"A and B are folders, or two versions of one .hcl file, which are compared without the rest of their scenarios;\n" +
-			"/dev/null is the version of a file that is not there. docs/git.md says how git uses that.\n\n" +
+			"/dev/null stands for a file that does not exist. docs/git.md says how to use this with git.\n\n" +
 			"With --impact N, bot:greedy plays N games of both with the same seeds, each game as `scenario play --seat\n" +
-			"all=bot:greedy --seed S` would, and wins, length and losses (pieces destroyed) are shown side by side with the\n" +
-			"range that holds the true value in 95 of 100 cases. A difference whose range does not hold 0 is marked *;\n" +
-			"where the rules make none, chance still marks one row in twenty.\n\n" +
-			"--set gives options another default for the comparison and for the games; A and B may be the same folder, so\n" +
-			"`scenario diff G G --set-b bid=9 --impact 100` says what an option of G called bid does.\n\n" +
-			"Exit status: 0 whatever differs; with --exit-code 1 if a player would notice a difference, or with --all if\n" +
-			"anything differs.",
+			"all=bot:greedy --seed S` would. Wins, length and losses (pieces destroyed) are shown side by side with the range\n" +
+			"that holds the true value in 95 of 100 cases. A difference whose range leaves out 0 is marked *. If the rules make\n" +
+			"no difference, chance still marks one row in twenty.\n\n" +
+			"--set changes the default of an option for the comparison and for the games. A and B may be the same folder, so\n" +
+			"`scenario diff G G --set-b bid=9 --impact 100` shows what an option of G called bid does.\n\n" +
+			"The exit status is 0 whatever differs. With --exit-code it is 1 if a player would notice a difference, or with --all\n" +
+			"if anything differs.",
 		Args: exactly("A", "B"),
 		RunE: func(_ *cobra.Command, args []string) error { return a.diff(args[0], args[1], f) },
 	}
 	flags := cmd.Flags()
 	flags.BoolVar(&f.markdown, "markdown", false, "print Markdown, for a pull request")
 	flags.BoolVar(&f.exitCode, "exit-code", false, "exit with 1 if there is a difference")
-	flags.BoolVar(&f.all, "all", false, "tell also what no player notices")
-	flags.BoolVar(&f.color, "color", false, "print in colour also where stdout is no terminal, such as under git's pager")
+	flags.BoolVar(&f.all, "all", false, "also list what no player notices")
+	flags.BoolVar(&f.color, "color", false, "print in colour even if stdout is not a terminal, such as under git's pager")
 	flags.IntVar(&f.impact, "impact", 0, "play `N` games of both and compare how they end")
-	flags.Uint64Var(&f.seed, "seed", 1, "with --impact: seed of the first game; each next game has the next")
+	flags.Uint64Var(&f.seed, "seed", 1, "with --impact: seed of the first game; each further game has the next seed")
 	addSet(cmd, &f.sets)
-	flags.Lookup("set").Usage = "give an option that A, B or both have a value in each of them: option=value"
-	flags.StringArrayVar(&f.setsA, "set-a", nil, "the same for A alone")
-	flags.StringArrayVar(&f.setsB, "set-b", nil, "the same for B alone")
+	flags.Lookup("set").Usage = "give an option of A, of B or of both a value: option=value"
+	flags.StringArrayVar(&f.setsA, "set-a", nil, "give an option of A a value: option=value")
+	flags.StringArrayVar(&f.setsB, "set-b", nil, "give an option of B a value: option=value")
 	a.addJSON(cmd)
 	return cmd
 }
@@ -127,39 +117,6 @@ func (a *app) diff(from, to string, f diffFlags) error {
 	return nil
 }
 
-// version is one of the two scenarios that are compared, with the options its flags set.
-type version struct {
-	model   *model
-	options map[string]int64
-}
-
-// versions compiles both scenarios and reads the options of each. At least one of them must have an option that --set
-// names.
-func (a *app) versions(from, to string, f diffFlags) (sides [2]version, err error) {
-	for i, name := range []string{from, to} {
-		if sides[i].model, err = a.ready(name); err != nil {
-			return sides, err
-		}
-	}
-	names := append(optionNames(sides[0].model.program), optionNames(sides[1].model.program)...)
-	for i, own := range [][]string{f.setsA, f.setsB} {
-		sets := slices.Clone(own)
-		for _, s := range f.sets {
-			name, _, _ := strings.Cut(s, "=")
-			if !slices.Contains(names, name) {
-				return sides, unknown("option", name, names, "the scenarios have: "+orNone(names))
-			}
-			if slices.Contains(optionNames(sides[i].model.program), name) {
-				sets = append(sets, s)
-			}
-		}
-		if sides[i].options, err = optionValues(sides[i].model.program, sets); err != nil {
-			return sides, fmt.Errorf("%s: %w", sides[i].model.path, err)
-		}
-	}
-	return sides, nil
-}
-
 // sides reads what is to be compared: two folders or two files. needFolders says why folders are needed; it is "" if
 // files will do.
 func (a *app) sides(from, to, needFolders string) (old, new *resolve.Result, err error) {
@@ -205,14 +162,14 @@ func (a *app) sides(from, to, needFolders string) (old, new *resolve.Result, err
 	return read[0], read[1], nil
 }
 
-// sourceFile reads one file of a scenario. The null device is git's word for a file that is not there.
+// sourceFile reads one file of a scenario. Git uses the null device for a file that does not exist.
 func sourceFile(name string) ([]byte, error) {
 	src, err := readRules(name)
 	if path := (*fs.PathError)(nil); errors.As(err, &path) {
 		return nil, fmt.Errorf("%s cannot be read: %w", name, path.Err)
 	}
 	if err == nil && isCompiled(src) {
-		return nil, fmt.Errorf("%s is a compiled scenario: the rules cannot be read from it; name the folder it was made from", name)
+		return nil, fmt.Errorf("%s is a compiled scenario and has no source; name the folder it was compiled from", name)
 	}
 	return src, err
 }

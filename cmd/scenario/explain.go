@@ -15,8 +15,8 @@ import (
 func (a *app) explainCmd() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "explain [CODE]",
-		Short: "Explain a code of an error, a warning or a rule of lint with a bad and a fixed example",
-		Long:  "explain says why a code is reported, with an example that gives it and the same example put right.\nWithout CODE it lists all codes.",
+		Short: "Explain the code of an error, a warning or a rule of lint, with examples",
+		Long:  "explain says why a code is reported and shows an example that gives it, and the same example corrected.\nWithout CODE it lists all codes.",
 		Args:  cobra.MaximumNArgs(1),
 		ValidArgsFunction: func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 			var ids []string
@@ -39,7 +39,7 @@ func (a *app) explainCmd() *cobra.Command {
 				for _, c := range allCodes() {
 					known = append(known, c.ID)
 				}
-				return unknown("code", args[0], known, orAmong(args[0]))
+				return unknown("code", args[0], known, similarCodes(args[0]))
 			}
 			if a.json {
 				return a.printJSON(codeReport(c))
@@ -50,7 +50,7 @@ func (a *app) explainCmd() *cobra.Command {
 			}
 			fmt.Fprintf(a.out, "%s%s %s: %s%s\n\n%s\n", bold, c.Severity, c.ID, c.Summary, plain, layout.Wrap(c.Why, 96, ""))
 			fmt.Fprintf(a.out, "\n%sThis gives it:%s\n\n%s\n", bold, plain, layout.Indent(c.Bad))
-			fmt.Fprintf(a.out, "\n%sPut right:%s\n\n%s\n", bold, plain, layout.Indent(c.Fixed))
+			fmt.Fprintf(a.out, "\n%sCorrected:%s\n\n%s\n", bold, plain, layout.Indent(c.Fixed))
 			if isRule {
 				fmt.Fprintf(a.out, "\n%s\n", layout.Wrap(ruleNotes(rule), 96, ""))
 			}
@@ -61,7 +61,7 @@ func (a *app) explainCmd() *cobra.Command {
 	return cmd
 }
 
-// allCodes are the codes of errors and warnings, then the rules of lint.
+// allCodes returns the codes of errors and warnings, followed by the rules of lint.
 func allCodes() []diag.Code {
 	list := diag.All()
 	for _, r := range lint.Rules() {
@@ -70,37 +70,38 @@ func allCodes() []diag.Code {
 	return list
 }
 
-// orAmong says where a code can be found: the few that begin with what was typed, or are called so in part.
-func orAmong(typed string) string {
+// similarCodes lists the codes that begin with what was typed and the rules whose names contain it. If there are none or too
+// many, it says where to find all codes.
+func similarCodes(typed string) string {
 	const most = 12
-	var near []string
+	var similar []string
 	for _, c := range allCodes() {
 		r, isRule := lint.Lookup(c.ID)
 		switch {
 		case isRule && (strings.HasPrefix(c.ID, strings.ToUpper(typed)) || len(typed) > 2 && strings.Contains(r.Name, strings.ToLower(typed))):
-			near = append(near, c.ID+" "+r.Name)
+			similar = append(similar, c.ID+" "+r.Name)
 		case strings.HasPrefix(c.ID, strings.ToUpper(typed)):
-			near = append(near, c.ID)
+			similar = append(similar, c.ID)
 		}
 	}
-	if len(near) == 0 || len(near) > most {
+	if len(similar) == 0 || len(similar) > most {
 		return "run `scenario explain` for all of them"
 	}
-	return "it may be " + strings.Join(near, ", ")
+	return "it may be " + strings.Join(similar, ", ")
 }
 
-// ruleCode is a rule of lint as explain shows codes.
+// ruleCode returns a rule of lint in the form of a code.
 func ruleCode(r *lint.Rule) diag.Code {
 	return diag.Code{ID: r.ID, Summary: r.Summary, Why: r.Why, Bad: r.Bad, Fixed: r.Good, Severity: r.Severity}
 }
 
-// ruleNotes is what there is to say of a rule of lint besides.
+// ruleNotes returns how a rule of lint is called and silenced.
 func ruleNotes(r *lint.Rule) string {
 	s := fmt.Sprintf("The rule is called %s. The examples extend a small scenario that docs/lint.md shows. "+
-		"`# lint:ignore %s reason` silences it on its line or the next, and `rule %s { severity = \"off\" }` in %s everywhere.",
+		"`# lint:ignore %s reason` silences it on its line or the next, and `rule %s { severity = \"off\" }` in %s in the whole scenario.",
 		r.Name, r.ID, r.ID, lint.SettingsFile)
 	if r.Fixes {
-		s += " `scenario lint --fix` mends it."
+		s += " `scenario lint --fix` corrects it."
 	}
 	return s
 }

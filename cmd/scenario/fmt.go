@@ -23,9 +23,9 @@ func (a *app) fmtCmd() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "fmt [--check|--diff] PATH…",
 		Short: "Give HCL files their canonical layout",
-		Long: "fmt rewrites files in the canonical layout; comments are kept. PATH is a file, a folder (all .hcl files in and\n" +
+		Long: "fmt rewrites files in the canonical layout and keeps comments. PATH is a file, a folder (all .hcl files in and\n" +
 			"below it) or - to read stdin and write stdout. With --check or --diff nothing is written, and the exit status is 1\n" +
-			"if a file is laid out in another way.",
+			"if a file has another layout.",
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
 				return fmt.Errorf("PATH is missing; write . for all files here and below\n  use: %s", cmd.UseLine())
@@ -39,8 +39,8 @@ func (a *app) fmtCmd() *cobra.Command {
 			return f.finish()
 		},
 	}
-	cmd.Flags().BoolVar(&check, "check", false, "name the files that are laid out in another way, write nothing")
-	cmd.Flags().BoolVar(&diff, "diff", false, "show what would change, write nothing")
+	cmd.Flags().BoolVar(&check, "check", false, "name the files whose layout would change, and write nothing")
+	cmd.Flags().BoolVar(&diff, "diff", false, "show what would change, and write nothing")
 	a.addJSON(cmd)
 	return cmd
 }
@@ -102,12 +102,12 @@ func (f *formatter) file(name string) error {
 		return err
 	}
 	if isCompiled(src) {
-		return fmt.Errorf("%s is a compiled scenario: it has no layout; name the folder it was made from", name)
+		return fmt.Errorf("%s is a compiled scenario and has no layout; name the folder it was compiled from", name)
 	}
 	return f.source(filepath.ToSlash(name), src, func(b []byte) error { return files.Write(name, b) }, false)
 }
 
-// source lays one text out; write gets it when it has changed, or always.
+// source formats one text. It calls write with the result if that differs, or always if always is set.
 func (f *formatter) source(name string, src []byte, write func([]byte) error, always bool) error {
 	out, found := format.Source(name, src)
 	f.sources[name] = src

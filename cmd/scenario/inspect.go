@@ -17,7 +17,7 @@ func (a *app) inspectCmd() *cobra.Command {
 	var function string
 	cmd := &cobra.Command{
 		Use:   "inspect DIR|FILE",
-		Short: "Say what is in a scenario: counts, tables, hash, version",
+		Short: "Show what a scenario contains: counts, classes, options, hash",
 		Args:  exactly("DIR"),
 		RunE: func(_ *cobra.Command, args []string) error {
 			m, err := a.ready(args[0])
@@ -40,7 +40,7 @@ func (a *app) inspectCmd() *cobra.Command {
 		},
 	}
 	addSet(cmd, &sets)
-	cmd.Flags().StringVar(&function, "code", "", "print the code of a function, such as \"procedure fight\"; all: of every one")
+	cmd.Flags().StringVar(&function, "code", "", "print the code of a function, such as \"procedure fight\", or of all")
 	a.addJSON(cmd)
 	return cmd
 }
@@ -163,7 +163,7 @@ func (a *app) printInspection(r report.Inspection) {
 	}
 }
 
-// disassemble prints the code of the functions of one name (the steps of a test share it), or of all.
+// disassemble prints the code of the functions of one name, which the steps of a test share, or of all functions.
 func (a *app) disassemble(p *program.Program, name string) error {
 	var names []string
 	found := name == "all"

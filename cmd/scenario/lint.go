@@ -22,7 +22,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/probe"
 )
 
-// formats are what lint can print.
+// formats lists the formats in which lint prints its findings.
 var formats = []string{"text", "json", "sarif"}
 
 func (a *app) lintCmd() *cobra.Command {
@@ -30,18 +30,18 @@ func (a *app) lintCmd() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "lint DIR",
 		Short: "Give advice about a scenario beyond its errors",
-		Long: "lint looks at a scenario folder without errors for what its author probably did not mean and for what could be\n" +
-			"said better. Some rules play a little: they set the game up and try a few games of random players, always the same.\n" +
-			"`scenario explain CODE` tells more about a finding. A comment `# lint:ignore CODE reason` silences one on its line or\n" +
-			"the next, and " + lint.SettingsFile + " in DIR changes how much a rule matters. Of a scenario that extends another only\n" +
-			"what the base alone does not give is reported.\n\n" +
-			"The exit status is 1 when there is an error or a warning, and 0 when there are only hints (severity info).",
+		Long: "lint looks for what the author of a scenario probably did not mean and for what could be written better. The scenario\n" +
+			"must have no errors. Some rules set the game up and play a few games with random players, always the same games.\n" +
+			"`scenario explain CODE` says more about a finding. A comment `# lint:ignore CODE reason` silences a finding on its\n" +
+			"line or the next, and " + lint.SettingsFile + " in DIR changes the severity of a rule. If the scenario extends another,\n" +
+			"only findings that the base does not have by itself are reported.\n\n" +
+			"The exit status is 1 if there is an error or a warning, and 0 if there are only hints (severity info).",
 		Args: exactly("DIR"),
 		RunE: func(_ *cobra.Command, args []string) error { return l.run(args[0]) },
 	}
-	cmd.Flags().StringVar(&l.format, "format", "text", "how findings are printed: "+strings.Join(formats, ", "))
-	cmd.Flags().BoolVar(&l.fix, "fix", false, "mend what can be mended safely, in the files of DIR")
-	cmd.Flags().StringSliceVar(&l.only, "only", nil, "look with these rules alone: codes or names, commas between them")
+	cmd.Flags().StringVar(&l.format, "format", "text", "format of the findings: "+strings.Join(formats, ", "))
+	cmd.Flags().BoolVar(&l.fix, "fix", false, "correct what can be corrected safely, in the files of DIR")
+	cmd.Flags().StringSliceVar(&l.only, "only", nil, "use these rules only: codes or names, separated by commas")
 	cmd.Flags().BoolVar(&l.all, "all", false, fmt.Sprintf("show every message, not only the first %d", diag.DefaultMax))
 	a.addJSON(cmd)
 	_ = cmd.RegisterFlagCompletionFunc("format", cobra.FixedCompletions(formats, cobra.ShellCompDirectiveNoFileComp))
@@ -51,7 +51,7 @@ func (a *app) lintCmd() *cobra.Command {
 	return cmd
 }
 
-// ruleCompletions are the rules of lint as a shell completes them.
+// ruleCompletions returns the rules of lint for the completion of a shell.
 func ruleCompletions() []string {
 	var out []string
 	for _, r := range lint.Rules() {
@@ -60,18 +60,22 @@ func ruleCompletions() []string {
 	return out
 }
 
+// linter carries out one call of lint.
 type linter struct {
 	app      *app
 	format   string
 	fix, all bool
 	only     []string
 
-	settings *lint.Settings
-	mended   []string
+	settings  *lint.Settings
+	corrected []string // files
 }
 
-// looked is a scenario that was linted, or that could not be because of its errors.
-type looked struct {
+// maxFixRounds bounds how often fixes are applied: a fix inside another one is applied in the round after it.
+const maxFixRounds = 20
+
+// inspected is a scenario with its findings, or with the errors that keep it from being linted.
+type inspected struct {
 	merged *resolve.Result
 	errors diag.List // of the scenario or the settings
 	result lint.Result
@@ -101,15 +105,15 @@ func (l *linter) run(dir string) error {
 		return files.Missing(dir, err)
 	}
 	if !info.IsDir() {
-		return fmt.Errorf("%s is no folder: lint reads the files of a scenario as they were written", dir)
+		return fmt.Errorf("%s is not a folder; lint needs the source files of a scenario", dir)
 	}
-	done := l.app.progress("looking at " + dir)
-	got, err := l.look(dir)
-	for range 20 { // fixes that lie in one another are made one after the other
+	done := l.app.progress("linting " + dir)
+	got, err := l.inspect(dir)
+	for range maxFixRounds {
 		if err != nil || !l.fix || len(got.errors) > 0 {
 			break
 		}
-		next, again, fixErr := l.mend(dir, got)
+		next, again, fixErr := l.correct(dir, got)
 		if fixErr != nil || !again {
 			err = fixErr
 			break
@@ -123,24 +127,25 @@ func (l *linter) run(dir string) error {
 	return l.print(dir, got)
 }
 
-// look reads the settings and the scenario, and what it extends first.
-func (l *linter) look(dir string) (looked, error) {
+// inspect reads the settings and lints the scenario in a folder.
+func (l *linter) inspect(dir string) (inspected, error) {
 	name := filepath.Join(dir, lint.SettingsFile)
 	shown := filepath.ToSlash(name)
 	src, err := readSettings(name)
 	if err != nil {
-		return looked{}, err
+		return inspected{}, err
 	}
 	st, wrong := lint.ReadSettings(shown, src)
 	if len(wrong) > 0 {
 		merged := &resolve.Result{Dir: dir, Sources: map[string][]byte{shown: src}}
-		return looked{merged: merged, errors: wrong}, nil
+		return inspected{merged: merged, errors: wrong}, nil
 	}
 	l.settings = st
 	return l.lint(dir, nil), nil
 }
 
-// readSettings reads the settings of a folder; there need not be any. A link could lead out of the folder.
+// readSettings reads the settings of a folder, or returns nil if it has none. It does not follow a link, which could lead out
+// of the folder.
 func readSettings(name string) ([]byte, error) {
 	info, err := os.Lstat(name)
 	switch {
@@ -149,17 +154,17 @@ func readSettings(name string) ([]byte, error) {
 	case err != nil:
 		return nil, err
 	case !info.Mode().IsRegular() || info.Size() > dsl.MaxFile:
-		return nil, fmt.Errorf("%s is no plain file of at most %d bytes", name, dsl.MaxFile)
+		return nil, fmt.Errorf("%s must be a regular file of at most %d bytes", name, dsl.MaxFile)
 	}
 	return readRules(name)
 }
 
-// lint looks at the scenario in a folder, after the ones that it extends. changed replaces the text of some files.
-func (l *linter) lint(dir string, changed map[string][]byte) looked {
+// lint lints the scenario in a folder, and before it the scenarios it extends. changed replaces the text of some files.
+func (l *linter) lint(dir string, changed map[string][]byte) inspected {
 	built := compiler.Compile(nil, dir, compiler.Options{Changed: changed, Instrument: lint.Instrument})
 	merged := built.Merged
 	if built.Program == nil {
-		return looked{merged: merged, errors: built.Diags}
+		return inspected{merged: merged, errors: built.Diags}
 	}
 	in := lint.Input{
 		Merged: merged, Scenario: built.Scenario, Warnings: built.Diags, Settings: l.settings,
@@ -173,12 +178,12 @@ func (l *linter) lint(dir string, changed map[string][]byte) looked {
 			}
 		}
 	}
-	return looked{merged: merged, result: lint.Run(in)}
+	return inspected{merged: merged, result: lint.Run(in)}
 }
 
-// mend makes the fixes in the scenario's own files, if the result is still free of errors. It says whether there was
-// anything to mend.
-func (l *linter) mend(dir string, got looked) (looked, bool, error) {
+// correct applies the fixes to the scenario's own files if the result has no errors. It reports whether there was anything to
+// correct.
+func (l *linter) correct(dir string, got inspected) (inspected, bool, error) {
 	var own []lint.Finding
 	for _, f := range got.result.Findings {
 		if len(f.Fix) > 0 && path.Dir(f.Fix[0].File) == path.Clean(got.merged.Dir) {
@@ -187,24 +192,24 @@ func (l *linter) mend(dir string, got looked) (looked, bool, error) {
 	}
 	changed := lint.Apply(got.merged.Sources, own)
 	if len(changed) == 0 {
-		return looked{}, false, nil
+		return inspected{}, false, nil
 	}
 	next := l.lint(dir, changed)
 	if len(next.errors) > 0 {
-		return looked{}, false, fmt.Errorf("the fixes would leave %s with errors, so nothing was written: %s", dir, firstError(next.errors))
+		return inspected{}, false, fmt.Errorf("the fixes would leave %s with errors, so nothing was written: %s", dir, firstError(next.errors))
 	}
 	for _, name := range slices.Sorted(maps.Keys(changed)) {
 		if err := files.Write(filepath.FromSlash(name), changed[name]); err != nil {
-			return looked{}, false, err
+			return inspected{}, false, err
 		}
-		if !slices.Contains(l.mended, name) {
-			l.mended = append(l.mended, name)
+		if !slices.Contains(l.corrected, name) {
+			l.corrected = append(l.corrected, name)
 		}
 	}
 	return next, true, nil
 }
 
-func (l *linter) print(dir string, got looked) error {
+func (l *linter) print(dir string, got inspected) error {
 	a := l.app
 	findings := got.result.Findings
 	for _, d := range got.errors {
@@ -235,7 +240,7 @@ func (l *linter) print(dir string, got looked) error {
 		err = diag.WriteText(a.err, list, got.merged.Sources, diag.Options{Color: a.color(a.err), Max: limit})
 		l.verdict(dir, list, hints, fixable)
 		if len(got.errors) > 0 {
-			fmt.Fprintln(a.err, "The rules of lint look when this is mended.")
+			fmt.Fprintln(a.err, "The rules of lint are applied once these errors are corrected.")
 		}
 	}
 	if err != nil {
@@ -247,11 +252,11 @@ func (l *linter) print(dir string, got looked) error {
 	return nil
 }
 
-// verdict closes the report with a line or two.
+// verdict prints the last lines of the report.
 func (l *linter) verdict(dir string, list diag.List, hints, fixable int) {
 	w := l.app.err
-	for _, name := range l.mended {
-		fmt.Fprintf(w, "mended %s\n", name)
+	for _, name := range l.corrected {
+		fmt.Fprintf(w, "corrected %s\n", name)
 	}
 	errs := list.Errors()
 	if len(list) == 0 {
@@ -260,13 +265,13 @@ func (l *linter) verdict(dir string, list diag.List, hints, fixable int) {
 	}
 	fmt.Fprintf(w, "\n%s: %s, %s, %s", dir, layout.Plural(errs, "error"), layout.Plural(len(list)-errs-hints, "warning"), layout.Plural(hints, "hint"))
 	if fixable > 0 && !l.fix {
-		fmt.Fprintf(w, "; %d can be mended with --fix", fixable)
+		fmt.Fprintf(w, "; --fix corrects %d of them", fixable)
 	}
-	fmt.Fprintf(w, "\n`scenario explain %s` tells more\n", list.Sorted()[0].Code)
+	fmt.Fprintf(w, "\n`scenario explain %s` says more\n", list.Sorted()[0].Code)
 }
 
 func (l *linter) report(findings []lint.Finding, silenced int) report.Lint {
-	r := report.Lint{Diagnostics: []report.LintFinding{}, Silenced: silenced, Mended: append([]string{}, l.mended...)}
+	r := report.Lint{Diagnostics: []report.LintFinding{}, Silenced: silenced, Mended: append([]string{}, l.corrected...)}
 	for _, f := range findings {
 		one := report.LintFinding{
 			Severity: f.Severity.String(), Code: f.Code, Summary: f.Summary, Detail: f.Detail, Range: diag.NewJSONRange(f.Range),
@@ -283,7 +288,7 @@ func (l *linter) report(findings []lint.Finding, silenced int) report.Lint {
 	return r
 }
 
-// firstError is the summary of what keeps a scenario from compiling; warnings beside it do not.
+// firstError returns the summary of the first error in a list.
 func firstError(list diag.List) string {
 	for _, d := range list {
 		if d.Severity == diag.Error {

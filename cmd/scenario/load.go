@@ -18,18 +18,18 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// model is a scenario as it was named on the command line: compiled from a folder, or read compiled.
+// model is a scenario named on the command line, either compiled from its folder or read from a compiled file.
 type model struct {
 	path     string
 	program  *program.Program  // nil after errors
-	scenario *ir.Scenario      // nil when read compiled
+	scenario *ir.Scenario      // nil if it was read from a compiled file
 	built    *compiler.Result  // nil when read compiled
 	sources  map[string][]byte // by file name; empty when read compiled
 	found    diag.List
 }
 
-// open compiles a folder as opt says, or reads a compiled file. Errors of the scenario are in model.found; the error is
-// one of the use.
+// open compiles a folder as opt says, or reads a compiled file. Errors of the scenario are in model.found; the error that
+// open returns is one of use.
 func (a *app) open(path string, opt compiler.Options) (*model, error) {
 	info, err := os.Stat(path)
 	if err != nil {
@@ -38,7 +38,7 @@ func (a *app) open(path string, opt compiler.Options) (*model, error) {
 	m := &model{path: path, sources: map[string][]byte{}}
 	if !info.IsDir() {
 		if filepath.Ext(path) == ".hcl" {
-			return nil, fmt.Errorf("%s is one file of a scenario; name its folder, %s", path, filepath.Dir(path))
+			return nil, fmt.Errorf("%s is one file of a scenario; name its folder instead, %s", path, filepath.Dir(path))
 		}
 		b, err := files.ReadAtMost(path, mostCompiled)
 		if err != nil {
@@ -62,8 +62,8 @@ func (a *app) open(path string, opt compiler.Options) (*model, error) {
 	return m, nil
 }
 
-// Sizes of what is read into memory at once, in bytes. Rules are read one byte past what the guard allows, so that it says
-// what is wrong.
+// Limits of what is read into memory at once, in bytes. A file of rules is read one byte beyond the guard's limit, so that
+// the guard reports it.
 const (
 	mostCompiled = 64 << 20
 	mostRules    = dsl.MaxFile + 1
@@ -79,10 +79,10 @@ func readRules(name string) ([]byte, error) {
 	return io.ReadAll(io.LimitReader(f, mostRules))
 }
 
-// isCompiled says whether a file begins as compiled scenarios do.
+// isCompiled reports whether a file begins like a compiled scenario.
 func isCompiled(b []byte) bool { return bytes.HasPrefix(b, []byte("SCENARIO")) }
 
-// ready opens a scenario that must be without errors, for the verbs that run it. Only validate shows warnings.
+// ready opens a scenario for the commands that run it. It must have no errors; its warnings are not shown.
 func (a *app) ready(path string) (*model, error) { return a.readyWith(path, compiler.Options{}) }
 
 // readyWith is ready with options for compiling a folder.
@@ -101,15 +101,15 @@ func (a *app) readyWith(path string, opt compiler.Options) (*model, error) {
 	return nil, errFindings
 }
 
-// report shows what was found, on stderr.
+// report prints the diagnostics of m to stderr.
 func (a *app) report(m *model, limit int) error {
 	return diag.WriteText(a.err, m.found, m.sources, diag.Options{Color: a.color(a.err), Max: limit})
 }
 
-// watched says whether a person sees stderr, on a terminal that can take a line back.
+// watched reports whether stderr is a terminal on which a line can be overwritten.
 func (a *app) watched() bool { return isTerminal(a.err) && os.Getenv("TERM") != "dumb" }
 
-// progress says on stderr what takes time, if a person sees it, and wipes it when done.
+// progress tells a person at the terminal what takes time. The function it returns removes the message.
 func (a *app) progress(what string) (done func()) {
 	if !a.watched() {
 		return func() {}
@@ -118,7 +118,7 @@ func (a *app) progress(what string) (done func()) {
 	return func() { fmt.Fprintf(a.err, "\r%s\r", strings.Repeat(" ", len([]rune(what))+2)) }
 }
 
-// shown is the path of a program's file from here, where the program was compiled from a folder.
+// shown returns the path of a source file from the working directory, if the program was compiled from a folder.
 func (m *model) shown(file string) string {
 	if m.scenario == nil || file == "" {
 		return file
@@ -144,7 +144,7 @@ func (m *model) explain(e *runtime.Error) string {
 	return text
 }
 
-// line is a line of a program's file, for messages about it; "" when the text is not at hand.
+// line returns a line of a source file, or "" if the source is not at hand.
 func (m *model) line(file string, number int) string {
 	lines := strings.Split(string(m.sources[m.shown(file)]), "\n")
 	if number < 1 || number > len(lines) {

@@ -26,28 +26,28 @@ func (a *app) newCmd() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "new NAME",
 		Short: "Write a small playable scenario to start from",
-		Long:  "new writes a small playable scenario with a rulebook and tests into the folder NAME, which must not be there yet.",
+		Long:  "new writes a small playable scenario with a rulebook and tests into the new folder NAME.",
 		Args:  exactly("NAME"),
 		RunE: func(_ *cobra.Command, args []string) error {
 			dir := filepath.Clean(args[0])
 			name := filepath.Base(dir)
 			if !scenarioName.MatchString(name) || len(name) > 64 {
-				return fmt.Errorf("%q is no name for a scenario: write lower case letters, digits and underscores, such as %q", name, suggestName(name))
+				return fmt.Errorf("%q cannot be the name of a scenario; use lower case letters, digits and underscores, such as %q", name, suggestName(name))
 			}
 			if err := os.Mkdir(dir, 0o777); err != nil {
 				if errors.Is(err, fs.ErrExist) {
-					return fmt.Errorf("%s is there already; choose another name or remove it", dir)
+					return fmt.Errorf("%s exists already; choose another name or remove it", dir)
 				}
 				return err
 			}
-			files, err := writeTemplate(dir, name)
+			written, err := writeTemplate(dir, name)
 			if err != nil {
 				return err
 			}
 			if a.json {
-				return a.printJSON(report.Created{Dir: filepath.ToSlash(dir), Files: files})
+				return a.printJSON(report.Created{Dir: filepath.ToSlash(dir), Files: written})
 			}
-			fmt.Fprintf(a.out, "%s: %s\n\nNow try\n\n", dir, strings.Join(files, ", "))
+			fmt.Fprintf(a.out, "%s: %s\n\nNow try\n\n", dir, strings.Join(written, ", "))
 			_, err = fmt.Fprintf(a.out, "  scenario validate %s\n  scenario test %s\n  scenario play %s\n", dir, dir, dir)
 			return err
 		},
@@ -56,7 +56,7 @@ func (a *app) newCmd() *cobra.Command {
 	return cmd
 }
 
-// suggestName makes a name of what was given.
+// suggestName returns a valid name that resembles s.
 func suggestName(s string) string {
 	s = strings.Trim(regexp.MustCompile(`[^a-z0-9]+`).ReplaceAllString(strings.ToLower(s), "_"), "_")
 	s = strings.TrimLeft(s, "0123456789_")
@@ -66,7 +66,7 @@ func suggestName(s string) string {
 	return s
 }
 
-// writeTemplate fills the template in: NAME and TITLE are the only two words it replaces.
+// writeTemplate writes the files of the template with NAME and TITLE replaced, and returns their names.
 func writeTemplate(dir, name string) ([]string, error) {
 	title := names.Spoken(name)
 	title = strings.ToUpper(title[:1]) + title[1:]

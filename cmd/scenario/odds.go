@@ -10,12 +10,12 @@ import (
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
-// digits behind the point of the odds in JSON; people get four of a percentage.
+// digits is the number of decimals of odds in JSON. Percentages for people have four.
 const digits = 12
 
-// showOdds is test --odds. Tests that have none say why where somebody asked for few, and are passed over among many.
+// showOdds carries out test --odds. A test without odds says why if --run names tests, and is left out otherwise.
 func (a *app) showOdds(m *model, opt trial.Options) error {
-	all := a.workOutOdds(m, opt)
+	all := a.computeOdds(m, opt)
 	if a.json {
 		out := report.Odds{Tests: []report.TestOdds{}}
 		for _, o := range all {
@@ -61,7 +61,7 @@ func (a *app) showOdds(m *model, opt trial.Options) error {
 			fmt.Fprintf(a.out, "  (played %d times: %s)\n", o.Plays, o.Inexact)
 		}
 		if rest := inPercent(o.Rest); rest != "0.0000" {
-			fmt.Fprintf(a.out, "  %8s %%  (not followed: it is spread over ways that are too unlikely each)\n", rest)
+			fmt.Fprintf(a.out, "  %8s %%  (not followed: spread over outcomes that are too unlikely each)\n", rest)
 		}
 	}
 	if opt.Filter == nil {
@@ -70,8 +70,8 @@ func (a *app) showOdds(m *model, opt trial.Options) error {
 	return nil
 }
 
-// workOutOdds counts on stderr when a person watches: some tests lead to many states.
-func (a *app) workOutOdds(m *model, opt trial.Options) []trial.Odds {
+// computeOdds computes the odds of all tests. At a terminal it counts them on stderr.
+func (a *app) computeOdds(m *model, opt trial.Options) []trial.Odds {
 	if a.watched() {
 		opt.Done = func(r trial.Result) {
 			fmt.Fprintf(a.err, "\rodds of test %d of %d", r.Index+1, len(m.program.Tests))
@@ -81,7 +81,7 @@ func (a *app) workOutOdds(m *model, opt trial.Options) []trial.Odds {
 	return trial.OddsOf(m.program, opt)
 }
 
-// inPercent writes a chance as a percentage with four digits behind the point, rounded.
+// inPercent returns a chance as a percentage, rounded to four decimals.
 func inPercent(c *big.Int) string {
 	half := new(big.Int).Lsh(big.NewInt(1), odds.Bits)
 	half.Quo(half, big.NewInt(2_000_000))

@@ -17,7 +17,7 @@ func addSet(cmd *cobra.Command, sets *[]string) {
 	cmd.Flags().StringArrayVar(sets, "set", nil, "give an option of the scenario a value: option=value")
 }
 
-// optionValues reads option=value, with the bounds and the words of each option's type.
+// optionValues reads arguments of the form option=value and checks each value against the type and bounds of its option.
 func optionValues(p *program.Program, sets []string) (map[string]int64, error) {
 	values := map[string]int64{}
 	known := optionNames(p)
@@ -54,7 +54,7 @@ func optionNames(p *program.Program) (names []string) {
 	return names
 }
 
-// oneOf says which values an option may have, if this is none of them.
+// oneOf returns an error that lists the values an option may have, if v is not one of them.
 func oneOf(p *program.Program, o program.Option, v int64) error {
 	if len(o.Among) == 0 || slices.Contains(o.Among, v) {
 		return nil
@@ -64,25 +64,6 @@ func oneOf(p *program.Program, o program.Option, v int64) error {
 		allowed = append(allowed, names.Value(p, o.Type, x))
 	}
 	return fmt.Errorf("it may be: %s", strings.Join(allowed, ", "))
-}
-
-// seatingOptions adds to the values what the seating asked for says; --set may not contradict it.
-func seatingOptions(p *program.Program, f playFlags, values map[string]int64) error {
-	if f.seating == "" || f.resume != "" {
-		return nil
-	}
-	s, err := findSeating(p, f.seating)
-	if err != nil {
-		return err
-	}
-	for i := 0; i+1 < len(s.Options); i += 2 {
-		name, v := p.Strings[p.Options[s.Options[i]].Name], s.Options[i+1]
-		if given, ok := values[name]; ok && given != v {
-			return fmt.Errorf("--set %s: the seating %s settles it; leave one of them out", name, p.Strings[s.Name])
-		}
-		values[name] = v
-	}
-	return nil
 }
 
 func orNone(names []string) string {
@@ -102,7 +83,7 @@ func optionValue(p *program.Program, o program.Option, text string) (int64, erro
 		case "false", "no", "off", "0":
 			return 0, nil
 		}
-		return 0, fmt.Errorf("%q is neither true nor false", text)
+		return 0, fmt.Errorf("%q is not a truth value; write true or false", text)
 	case program.TInt:
 		v, err := strconv.ParseInt(text, 10, 64)
 		if err != nil {

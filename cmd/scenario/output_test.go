@@ -14,7 +14,7 @@ type full struct{}
 
 func (full) Write([]byte) (int, error) { return 0, errFull }
 
-// What cannot be written is said, and the status is 2, whatever the verb.
+// Every command reports output that cannot be written, and ends with status 2.
 func TestOutputThatCannotBeWritten(t *testing.T) {
 	dir := filepath.Join("..", "..", "runtime", "testdata", "skirmish")
 	bots := []string{"play", dir, "--seat", "all=bot:random", "--seed", "1"}

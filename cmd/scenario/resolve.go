@@ -18,8 +18,8 @@ func (a *app) resolveCmd() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "resolve DIR",
 		Short: "Print the merged scenario, after imports, extends and options, as HCL",
-		Long: "resolve prints the scenario in DIR with all it imports and extends put together. Comments say from which file and\n" +
-			"line each block is, and each attribute that a variant or --set changed.",
+		Long: "resolve prints the scenario in DIR merged with everything it imports and extends. Comments say from which file and\n" +
+			"line each block comes, and each attribute that a variant or --set changed.",
 		Args: exactly("DIR"),
 		RunE: func(_ *cobra.Command, args []string) error {
 			info, err := os.Stat(args[0])
@@ -27,7 +27,7 @@ func (a *app) resolveCmd() *cobra.Command {
 				return files.Missing(args[0], err)
 			}
 			if !info.IsDir() {
-				return fmt.Errorf("%s is a file: resolve prints the text of a scenario, and a compiled one holds none; name its folder", args[0])
+				return fmt.Errorf("%s is a file: resolve prints the source of a scenario, and a compiled one has none; name the folder", args[0])
 			}
 			built := compiler.Compile(nil, args[0], compiler.Options{Until: compiler.Merged})
 			r, found := built.Merged, built.Diags
@@ -40,7 +40,7 @@ func (a *app) resolveCmd() *cobra.Command {
 					return errFindings
 				}
 			}
-			if len(sets) > 0 { // only a scenario without errors knows its options
+			if len(sets) > 0 { // the options of a scenario with errors are unknown
 				m, err := a.ready(args[0])
 				if err != nil {
 					return err
@@ -61,7 +61,7 @@ func (a *app) resolveCmd() *cobra.Command {
 	return cmd
 }
 
-// setOptions writes what --set says into the merged scenario that m was made of.
+// setOptions writes the values of --set into the merged scenario.
 func (m *model) setOptions(r *resolve.Result, values map[string]int64) error {
 	for _, o := range m.program.Options {
 		name := m.program.Strings[o.Name]

@@ -4,32 +4,13 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 	"regexp"
-	"strings"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
-
-	"github.com/scenario-lang/scenario/internal/signs"
-	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// app is what every verb needs: where to read and write, and how.
-type app struct {
-	in       io.Reader
-	out, err io.Writer
-	noColor  bool
-	json     bool
-}
-
-// errFindings ends a verb with status 1; everything worth saying has been said.
-var errFindings = errors.New("something was found")
-
-// findings is an error of the input, not of the use: status 1, with a message.
-type findings struct{ error }
-
-// run is the whole program, so that tests can call it.
+// run is the whole program. Tests call it.
 func run(args []string, in io.Reader, out, errs io.Writer) int {
 	written := &output{Writer: out}
 	out = written
@@ -57,25 +38,17 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 	return 2
 }
 
-// complain prints an error as diagnostics are printed: what it is first, then what to do about it.
-func (a *app) complain(err error) {
-	word := "error:"
-	if a.color(a.err) {
-		word = "\x1b[1;31merror:\x1b[0m"
-	}
-	fmt.Fprintf(a.err, "%s %s\n", word, signs.Clean(err.Error()))
-}
-
+// root returns the command with all its subcommands.
 func (a *app) root() *cobra.Command {
 	root := &cobra.Command{
 		Use:   "scenario",
 		Short: "Check, compile, test and play wargames whose rules are written in HCL",
 		Long: "scenario checks, compiles, tests and plays wargames whose rules are written in HCL.\n\n" +
-			"DIR is a scenario folder; wherever it stands a compiled FILE will do as well, unless the verb says otherwise.\n" +
-			"Exit status: 0 all well, 1 something was found, 2 wrong use or a file that cannot be read or written.",
+			"DIR is the folder of a scenario. A compiled FILE can be given instead, unless a command says otherwise.\n" +
+			"Exit status: 0 all is well, 1 something was found, 2 wrong use or a file that cannot be read or written.",
 		SilenceErrors: true,
 		SilenceUsage:  true,
-		// A root that runs sees unknown verbs itself and can name the nearest one.
+		// A root command that runs sees unknown commands itself and can suggest the closest one.
 		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
@@ -85,7 +58,7 @@ func (a *app) root() *cobra.Command {
 		},
 		CompletionOptions: cobra.CompletionOptions{HiddenDefaultCmd: false},
 	}
-	root.PersistentFlags().BoolVar(&a.noColor, "no-color", false, "print without colour (as NO_COLOR and TERM=dumb do)")
+	root.PersistentFlags().BoolVar(&a.noColor, "no-color", false, "print without colours, as NO_COLOR and TERM=dumb do")
 	root.SetFlagErrorFunc(flagError)
 	root.AddCommand(
 		a.validateCmd(), a.compileCmd(), a.inspectCmd(), a.resolveCmd(), a.fmtCmd(), a.testCmd(), a.playCmd(),
@@ -94,7 +67,7 @@ func (a *app) root() *cobra.Command {
 	return root
 }
 
-// commandNames lists the verbs people may have meant.
+// commandNames returns the names of the commands that are not hidden.
 func commandNames(root *cobra.Command) []string {
 	var names []string
 	for _, c := range root.Commands() {
@@ -105,28 +78,15 @@ func commandNames(root *cobra.Command) []string {
 	return names
 }
 
-// unknown words the complaint about a name nobody knows, with the nearest one that is known. more is what to do when
-// there is none near.
-func unknown(what, name string, known []string, more string) error {
-	text := fmt.Sprintf("unknown %s %q", what, name)
-	if near := spell.Nearest(name, known); near != "" {
-		text += fmt.Sprintf("; did you mean %q?", near)
-	}
-	if more != "" {
-		text += "\n  " + more
-	}
-	return errors.New(text)
-}
-
-// badValue is pflag's complaint about a number, which ends in the words of a Go function.
+// badValue matches pflag's error about a number, which names a function of Go.
 var badValue = regexp.MustCompile(`^invalid argument "(.*)" for "(?:-\w, )?--([a-z-]+)" flag: strconv\.Parse(?:Ui|I)nt`)
 
 var longFlag = regexp.MustCompile(`^unknown flag: --(.+)$`)
 
-// flagError adds the nearest flag to pflag's complaint.
+// flagError rewords pflag's errors and suggests the closest flag.
 func flagError(cmd *cobra.Command, err error) error {
 	if m := badValue.FindStringSubmatch(err.Error()); m != nil {
-		return fmt.Errorf("--%s %s: a whole number belongs there\n  run `%s --help`", m[2], m[1], cmd.CommandPath())
+		return fmt.Errorf("--%s %s: the value must be a whole number\n  run `%s --help`", m[2], m[1], cmd.CommandPath())
 	}
 	m := longFlag.FindStringSubmatch(err.Error())
 	if m == nil {
@@ -135,45 +95,4 @@ func flagError(cmd *cobra.Command, err error) error {
 	var names []string
 	cmd.Flags().VisitAll(func(f *pflag.Flag) { names = append(names, "--"+f.Name) })
 	return unknown("flag", "--"+m[1], names, fmt.Sprintf("run `%s --help` for all of them", cmd.CommandPath()))
-}
-
-// exactly wants that many arguments and says which are missing.
-func exactly(names ...string) cobra.PositionalArgs {
-	return func(cmd *cobra.Command, args []string) error {
-		use := fmt.Sprintf("\n  use: %s", cmd.UseLine())
-		if len(args) < len(names) {
-			return fmt.Errorf("%s is missing%s", strings.Join(names[len(args):], " and "), use)
-		}
-		if len(args) > len(names) {
-			return fmt.Errorf("one argument too many: %q%s", args[len(names)], use)
-		}
-		return nil
-	}
-}
-
-// color says whether w is to be written to in colour.
-func (a *app) color(w io.Writer) bool {
-	return !a.noColor && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb" && isTerminal(w)
-}
-
-// isTerminal says whether a person sees f. The null device is a character device too, but nobody sees it.
-func isTerminal(f any) bool {
-	if o, ok := f.(*output); ok {
-		f = o.Writer
-	}
-	file, ok := f.(*os.File)
-	if !ok {
-		return false
-	}
-	info, err := file.Stat()
-	if err != nil || info.Mode()&os.ModeCharDevice == 0 {
-		return false
-	}
-	null, err := os.Stat(os.DevNull)
-	return err != nil || !os.SameFile(info, null)
-}
-
-// addJSON gives a verb the flag --json.
-func (a *app) addJSON(cmd *cobra.Command) {
-	cmd.Flags().BoolVar(&a.json, "json", false, "print the result as JSON on stdout (schema: schemas/"+cmd.Name()+".schema.json)")
 }

@@ -23,7 +23,7 @@ func TestMain(m *testing.M) {
 	})
 }
 
-// The scripts are the whole contract of the command, a file for every verb.
+// The scripts are the whole contract of the command, one file for each subcommand.
 func TestScripts(t *testing.T) {
 	schemas, err := filepath.Abs(filepath.Join("..", "..", "schemas"))
 	if err != nil {

@@ -110,3 +110,22 @@ func checkWho(who string) error {
 	}
 	return unknown("kind of seat", who, seatKinds, "it may be: "+strings.Join(seatKinds, ", ")+", "+session.Script+"FILE")
 }
+
+// seatingOptions adds the options that the seating of --seating sets. --set must not contradict them.
+func seatingOptions(p *program.Program, f playFlags, values map[string]int64) error {
+	if f.seating == "" || f.resume != "" {
+		return nil
+	}
+	s, err := findSeating(p, f.seating)
+	if err != nil {
+		return err
+	}
+	for i := 0; i+1 < len(s.Options); i += 2 {
+		name, v := p.Strings[p.Options[s.Options[i]].Name], s.Options[i+1]
+		if given, ok := values[name]; ok && given != v {
+			return fmt.Errorf("--set %s: the seating %s sets this option to another value; leave one of the two out", name, p.Strings[s.Name])
+		}
+		values[name] = v
+	}
+	return nil
+}

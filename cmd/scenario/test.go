@@ -19,12 +19,12 @@ func (a *app) testCmd() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "test DIR",
 		Short: "Run the tests of a scenario",
-		Long: "test runs the test blocks of a scenario. One that fails is shown with its place, its source line and what was said\n" +
-			"until then. Of a variant it runs the variant's own tests; with --inherited also those of its base, of which those\n" +
-			"that say what the variant changes are bound to fail.\n\n" +
-			"With --odds nothing passes or fails: for each test it says exactly how likely its expectations are when the dice fall as\n" +
-			"they like. The test is set up, its run is followed every way the dice can fall, and all choices take their defaults. Where\n" +
-			"there are too many ways it is played 20,000 times, and the odds are said to be about so much.",
+		Long: "test runs the test blocks of a scenario. It shows where a test fails, its source line, and what the rules said until\n" +
+			"then. Of a variant it runs only the tests in the variant's own folder. --inherited adds those of its base; tests of\n" +
+			"rules that the variant changes will then fail.\n\n" +
+			"With --odds no test passes or fails. For each test it prints exactly how likely its expectations are with unscripted\n" +
+			"dice: after the set-up, `run` is followed through every outcome of the dice, and all choices take their defaults. If\n" +
+			"there are too many outcomes, the test is played 20,000 times and the odds are estimates.",
 		Args: exactly("DIR"),
 		RunE: func(_ *cobra.Command, args []string) error {
 			opt := trial.Options{Own: !inherited}
@@ -58,15 +58,15 @@ func (a *app) testCmd() *cobra.Command {
 		},
 	}
 	cmd.Flags().StringVar(&pattern, "run", "", "only the tests whose name matches this regular expression")
-	cmd.Flags().BoolVarP(&verbose, "verbose", "v", false, "name every test, also those that pass")
-	cmd.Flags().BoolVar(&inherited, "inherited", false, "also the tests of what the scenario extends and imports")
-	cmd.Flags().BoolVar(&odds, "odds", false, "say how likely the expectations are, instead of running the tests")
+	cmd.Flags().BoolVarP(&verbose, "verbose", "v", false, "name every test, including those that pass")
+	cmd.Flags().BoolVar(&inherited, "inherited", false, "also run the tests of what the scenario extends and imports")
+	cmd.Flags().BoolVar(&odds, "odds", false, "print how likely the expectations are, instead of running the tests")
 	addSet(cmd, &sets)
 	a.addJSON(cmd)
 	return cmd
 }
 
-// runTests runs them, counting on stderr when a person watches.
+// runTests runs the tests. At a terminal it counts them on stderr.
 func (a *app) runTests(m *model, opt trial.Options) trial.Report {
 	if a.watched() {
 		n := 0
@@ -96,7 +96,7 @@ func testReport(m *model, r trial.Report) report.Tests {
 	return out
 }
 
-// rangeOf is where a test failed: the very condition that does not hold, where the scenario's text is at hand.
+// rangeOf returns the place where a test failed: the condition that does not hold, if the source is at hand.
 func (m *model) rangeOf(t trial.Result) diag.JSONRange {
 	if m.scenario != nil && t.Index < len(m.scenario.Tests) {
 		if steps := m.scenario.Tests[t.Index].Steps; t.Step >= 0 && t.Step < len(steps) && steps[t.Step].That != nil {
@@ -109,7 +109,7 @@ func (m *model) rangeOf(t trial.Result) diag.JSONRange {
 	return m.jsonRange(t.Place)
 }
 
-// jsonRange makes a range of a place: to the end of its line, with bytes counted where the text is at hand.
+// jsonRange returns the range from a place to the end of its line. Its offsets in bytes are set if the source is at hand.
 func (m *model) jsonRange(p trial.Place) diag.JSONRange {
 	at := diag.JSONPos{Line: p.Line, Column: p.Column}
 	end := at
@@ -152,7 +152,7 @@ func (a *app) printTests(m *model, r trial.Report, pattern string, verbose, own 
 	if r.Passed+r.Failed+r.Skipped == 0 {
 		hint := ""
 		if pattern != "" {
-			_, err := fmt.Fprintf(a.out, "%s: no test is called like %q\n", m.program.Name, pattern)
+			_, err := fmt.Fprintf(a.out, "%s: no test has a name that matches %q\n", m.program.Name, pattern)
 			return err
 		}
 		if own && len(r.Results) > 0 {
@@ -165,7 +165,7 @@ func (a *app) printTests(m *model, r trial.Report, pattern string, verbose, own 
 	return err
 }
 
-// printFailure shows where, what, the line of the source, and what had been said.
+// printFailure prints where a test failed, why, the source line, and what the rules had said.
 func (a *app) printFailure(m *model, t trial.Result, red, plain string) {
 	fmt.Fprintf(a.out, "%sfailed%s   %s\n", red, plain, t.Name)
 	at := m.rangeOf(t)
@@ -182,7 +182,7 @@ func (a *app) printFailure(m *model, t trial.Result, red, plain string) {
 	fmt.Fprintln(a.out)
 }
 
-// excerpt is the lines of a range, a few of them, without what they are indented by.
+// excerpt returns the first few lines of a range without their indentation.
 func (m *model) excerpt(r diag.JSONRange) []string {
 	src, ok := m.sources[r.Filename]
 	if !ok || r.Start.Line == 0 {

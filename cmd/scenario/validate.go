@@ -16,8 +16,8 @@ func (a *app) validateCmd() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "validate DIR",
 		Short: "Report all errors and warnings of a scenario",
-		Long: "validate compiles the scenario in DIR and reports everything it finds, each at its place. Warnings alone\n" +
-			"leave the exit status 0.",
+		Long: "validate compiles the scenario in DIR and reports all errors and warnings with their places. The exit status is 0 if\n" +
+			"there are only warnings.",
 		Args: exactly("DIR"),
 		RunE: func(_ *cobra.Command, args []string) error {
 			m, err := a.open(args[0], compiler.Options{})
@@ -51,7 +51,7 @@ func (a *app) validateCmd() *cobra.Command {
 	return cmd
 }
 
-// verdict closes the report with one line.
+// verdict prints the last line of the report.
 func (a *app) verdict(m *model) {
 	errs := m.found.Errors()
 	warnings := len(m.found.Sorted()) - errs

@@ -1,7 +1,7 @@
 // Package check resolves every name of a merged scenario and gives every expression a type. It reports all mistakes it
 // finds, never panics on input, and returns an ir.Scenario only when there was no error.
 //
-// Its parts are packages whose imports run one way: types, symbols, flow, expr, stmt, then the declarations (shape,
+// Its parts are packages whose imports run one way: types, symbols, flow, expr, attribute, stmt, then the declarations (shape,
 // things, geography, rules, rulebook, suite), then review.
 package check
 

@@ -41,6 +41,7 @@ func mapAll(xs []Expr, f func(Expr) Expr) (out []Expr, changed bool) {
 type mapper struct {
 	expr    func(Expr) Expr
 	inner   func([]Stmt) []Stmt
+	seen    func(*Template) // called for every text; nil: nothing
 	changed bool
 }
 
@@ -63,6 +64,9 @@ func (m *mapper) all(xs []Expr) []Expr {
 func (m *mapper) text(t *Template) *Template {
 	if t == nil {
 		return nil
+	}
+	if m.seen != nil {
+		m.seen(t)
 	}
 	args, changed := mapAll(t.Args, m.expr)
 	if !changed {
@@ -163,6 +167,15 @@ func Exprs(s Stmt, f func(Expr), body func([]Stmt)) {
 			body(b)
 			return b
 		},
+	})
+}
+
+// Texts calls f for every text that is directly in a statement.
+func Texts(s Stmt, f func(*Template)) {
+	s.mapped(&mapper{
+		expr:  func(x Expr) Expr { return x },
+		inner: func(b []Stmt) []Stmt { return b },
+		seen:  f,
 	})
 }
 

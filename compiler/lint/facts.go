@@ -7,29 +7,29 @@ import (
 	"github.com/scenario-lang/scenario/compiler/known"
 )
 
-// maxLooked is how many expressions may be looked at in a run to find out what they can be: beyond it nothing is known.
-const maxLooked = 20_000_000
+// evaluationBudget is the number of expressions that may be evaluated in a run; after that, nothing more is known.
+const evaluationBudget = 20_000_000
 
-// facts tell the evaluator what the rules as a whole say of variables and of state: what a variable is bound to or
-// chosen from, and all that is ever written to a field.
+// facts tells the evaluator what follows from all rules together: what a variable is bound to or chosen from, and
+// everything that is ever written to a field.
 type facts struct {
 	p      *pass
 	fields map[*ir.Field]known.Value
-	// kinds asks which kinds of piece can come to be: the kind that a piece already has is not a new one.
+	// kinds is set to find out which units can be created: the unit of an existing piece does not count.
 	kinds bool
-	calls map[*ir.Var][]ir.Expr // with kinds: what parameters of procedures are given
+	calls map[*ir.Var][]ir.Expr // with kinds: the arguments for the parameters of procedures
 }
 
-// evaluator returns an evaluator that knows the facts.
+// evaluator returns an evaluator that uses the facts.
 func (f *facts) evaluator() *known.Evaluator {
 	f.fields = map[*ir.Field]known.Value{}
-	return &known.Evaluator{Facts: f, Budget: maxLooked}
+	return &known.Evaluator{Facts: f, Budget: evaluationBudget}
 }
 
-// Var returns what a variable can be: what it is bound to, one of what it is chosen from, or what it is given.
+// Var returns what a variable can be: its binding, an element of the list it is chosen from, or an argument.
 func (f *facts) Var(v *known.Evaluator, e *ir.Local) (known.Value, bool) {
-	seen := f.p.seen
-	if d, ok := seen.defs[e.Var]; ok {
+	seen := f.p.index
+	if d, ok := seen.bindings[e.Var]; ok {
 		return v.Part(d), true
 	}
 	if d, ok := seen.domains[e.Var]; ok {
@@ -50,7 +50,7 @@ func (f *facts) Var(v *known.Evaluator, e *ir.Local) (known.Value, bool) {
 	return out, ok
 }
 
-// Field returns what a state field can hold: what it starts with, and whatever any rule puts there.
+// Field returns what a state field can hold: its initial value, and everything that any rule writes to it.
 func (f *facts) Field(v *known.Evaluator, field *ir.Field) (known.Value, bool) {
 	if is, ok := f.fields[field]; ok {
 		return is, true
@@ -62,8 +62,8 @@ func (f *facts) Field(v *known.Evaluator, field *ir.Field) (known.Value, bool) {
 		}
 		return wide, true
 	}
-	f.fields[field] = wide // while it is worked out: what is written there may be made of what it holds
-	seen := f.p.seen
+	f.fields[field] = wide // in the meantime: what is written to the field may depend on the field
+	seen := f.p.index
 	if field.Resource != nil && (seen.opaque[field] || seen.opaque[nil]) || field.Default == nil || !comparable(field.Type) {
 		return wide, true
 	}
@@ -75,7 +75,7 @@ func (f *facts) Field(v *known.Evaluator, field *ir.Field) (known.Value, bool) {
 	return out, true
 }
 
-// declaredRange is all that a field may hold.
+// declaredRange returns the range that the declaration of a field allows.
 func declaredRange(f *ir.Field) known.Value {
 	if f.Type.Kind != ir.Int {
 		return known.Top(f.Type)

@@ -8,12 +8,12 @@ import (
 	"github.com/scenario-lang/scenario/dsl/format"
 )
 
-// Apply puts the edits of findings into the files of a scenario and gives those that changed. Edits that overlap wait for
-// another run. A file that was in its canonical layout stays in it, and one in which anything but the edits would be lost
-// is left alone.
+// Apply applies the edits of findings to the files of a scenario and returns the files that changed. It skips edits that
+// overlap with earlier ones; another run can apply them. A file in canonical layout stays so, and a file that would no
+// longer parse is not changed.
 func Apply(sources map[string][]byte, findings []Finding) map[string][]byte {
 	edits := map[string][]Edit{}
-	last := map[string]int{} // where the edits taken so far end; findings come in the order of their places
+	last := map[string]int{} // where the edits applied so far end; findings are sorted by position
 	for _, f := range findings {
 		if len(f.Fix) == 0 || slices.ContainsFunc(f.Fix, func(e Edit) bool { return e.File != f.Fix[0].File || e.From < last[e.File] }) {
 			continue

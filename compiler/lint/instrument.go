@@ -1,20 +1,19 @@
 package lint
 
 import (
-	"fmt"
 	"strings"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 )
 
-// Instrument gives a scenario that plays as sc does and has the functions that rules ask Play for by Number. sc stays as
-// it is. Tests are left out.
+// Instrument returns a scenario that plays like sc, without its tests, and that has the functions whose values rules ask
+// Play for. It does not change sc.
 func Instrument(merged *resolve.Result, sc *ir.Scenario) *ir.Scenario {
 	p := &pass{sc: sc, merged: merged}
-	p.collect()
+	p.index = newRuleIndex(p.sc)
 	out := *sc
-	out.Tests, out.Cites = nil, nil // citations speak of tests by their number
+	out.Tests, out.Cites = nil, nil // citations refer to tests by their index
 	out.Functions = append([]*ir.Func(nil), sc.Functions...)
 	for i, in := range p.incomes() {
 		in.fn.Name = strings.TrimPrefix(probeName(i), "function ")
@@ -22,6 +21,3 @@ func Instrument(merged *resolve.Result, sc *ir.Scenario) *ir.Scenario {
 	}
 	return &out
 }
-
-// probeName is what the program calls the function for an income.
-func probeName(i int) string { return fmt.Sprintf("function income %d of lint", i) }

@@ -13,13 +13,13 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// citable are the blocks that say a rule by themselves; what functions and procedures say they say for those.
+// citable lists the types of blocks that should cite a clause, directly or through the blocks that use them.
 var citable = map[string]bool{
 	"action": true, "modifier": true, "movement": true, "victory": true, "on": true, "phase": true, "procedure": true, "value": true,
 	"forbid": true, "allow": true, "suppress": true, "function": true,
 }
 
-// users are the declarations that use each function, procedure, value and movement, as "function x".
+// users returns, for each function, procedure, value and movement, the declarations that use it, as "function x".
 func (p *pass) users() map[string]map[string]bool {
 	users := map[string]map[string]bool{}
 	use := func(of, by string) {
@@ -28,9 +28,9 @@ func (p *pass) users() map[string]map[string]bool {
 		}
 		users[of][by] = true
 	}
-	for _, o := range p.seen.owners {
+	for _, o := range p.index.owners {
 		by := o.String()
-		for _, e := range p.seen.exprsOf[o] {
+		for _, e := range p.index.exprsOf[o] {
 			ir.Walk(e, func(x ir.Expr) bool {
 				switch x := x.(type) {
 				case *ir.CallFn:
@@ -46,7 +46,7 @@ func (p *pass) users() map[string]map[string]bool {
 			})
 		}
 	}
-	for _, s := range p.seen.stmts {
+	for _, s := range p.index.stmts {
 		if c, ok := s.s.(*ir.Call); ok {
 			use(c.Proc.What+" "+c.Proc.Name, s.owner.String())
 		}
@@ -54,23 +54,23 @@ func (p *pass) users() map[string]map[string]bool {
 	return users
 }
 
-func (p *pass) uncited() {
+func uncitedRule(p *pass) {
 	if !p.ownBook() {
 		return
 	}
-	cites := map[string]bool{} // "function x": it, or something in it, cites
+	cites := map[string]bool{} // by "function x": the block, or a block in it, has a citation
 	for _, it := range p.merged.Items {
 		me := resolve.Describe(it.Type, it.Labels)
-		p.eachBody(it.Body, func(b *hclsyntax.Body) {
+		eachBody(it.Body, func(b *hclsyntax.Body) {
 			cites[me] = cites[me] || b.Attributes["cites"] != nil
 		})
 	}
 	users := p.users()
-	// Something is accounted for when it cites, or when all who use it are: the sequence, set-ups and what is for bots need
-	// no clause.
+	// A declaration is accounted for if it has a citation, or if everything that uses it is accounted for. The sequence,
+	// set-ups and declarations for bots need no citation.
 	state := map[string]int{}
-	var fine func(what string) bool
-	fine = func(what string) bool {
+	var accounted func(what string) bool
+	accounted = func(what string) bool {
 		word, _, _ := strings.Cut(what, " ")
 		if cites[what] || !citable[word] {
 			return true
@@ -79,10 +79,10 @@ func (p *pass) uncited() {
 			return state[what] == 1
 		}
 		state[what] = 2
-		// What nothing but tests uses is theirs; what nothing uses at all is the compiler's to report.
+		// Declarations that only tests use need no citation; the compiler reports those that nothing uses.
 		ok := len(users[what]) > 0 || word == "function" || word == "procedure" || word == "value" || word == "movement"
 		for u := range users[what] {
-			ok = ok && fine(u)
+			ok = ok && accounted(u)
 		}
 		if ok {
 			state[what] = 1
@@ -91,14 +91,14 @@ func (p *pass) uncited() {
 	}
 	for _, it := range p.merged.Items {
 		me := resolve.Describe(it.Type, it.Labels)
-		if n := len(it.Labels); citable[it.Type] && it.Origin.Folder == p.merged.Dir && n > 0 && n <= len(it.Block.LabelRanges) && !fine(me) {
-			p.found(it.Block.LabelRanges[n-1], "%s cites no clause", me).note("write cites = [\"…\"]; where the book is silent, say so in a comment that silences this")
+		if n := len(it.Labels); citable[it.Type] && it.Origin.Folder == p.merged.Dir && n > 0 && n <= len(it.Block.LabelRanges) && !accounted(me) {
+			p.report(it.Block.LabelRanges[n-1], "%s cites no clause", me).note("write cites = [\"…\"]; if the rulebook does not mention the rule, say so in a comment that silences this finding")
 		}
 	}
 }
 
-func (p *pass) citedTwice() {
-	p.attributes(func(n node) {
+func citedTwice(p *pass) {
+	p.eachAttribute(func(n attrNode) {
 		list, ok := n.attr.Expr.(*hclsyntax.TupleConsExpr)
 		if n.attr.Name != "cites" || !ok {
 			return
@@ -107,32 +107,32 @@ func (p *pass) citedTwice() {
 		for i, e := range list.Exprs {
 			clause, ok := dsl.Literal(e)
 			if ok && seen[clause] {
-				p.dropElement(p.found(e.Range(), "%s is cited twice here", clause), list, i)
+				p.dropElement(p.report(e.Range(), "%s is cited twice here", clause), list, i)
 			}
 			seen[clause] = true
 		}
 	})
 }
 
-// ownBook says whether the scenario's own folder has a rulebook: a house rule is in no book but its own.
+// ownBook reports whether the scenario's own folder has a rulebook. House rules are not in the rulebook of the base.
 func (p *pass) ownBook() bool {
 	return slices.ContainsFunc(p.merged.Items, func(it *resolve.Item) bool {
 		return it.Type == "rulebook" && it.Origin.Folder == p.merged.Dir
 	})
 }
 
-func (p *pass) uncitedTests() {
+func testCitesNothing(p *pass) {
 	if !p.ownBook() {
 		return
 	}
 	for _, t := range p.sc.Tests {
 		if len(t.Cites) == 0 && path.Dir(t.Range.Filename) == path.Clean(p.merged.Dir) {
-			p.found(t.Range, "test %q cites no clause", t.Name).note("write cites = [\"…\"]")
+			p.report(t.Range, "test %q cites no clause", t.Name).note("write cites = [\"…\"]")
 		}
 	}
 }
 
-func (p *pass) untested() {
+func untestedAction(p *pass) {
 	var lines []string
 	for _, t := range p.sc.Tests {
 		for _, s := range t.Steps {
@@ -147,7 +147,7 @@ func (p *pass) untested() {
 			continue
 		}
 		var re strings.Builder
-		re.WriteString("(?i)^") // lines are read whatever their case
+		re.WriteString("(?i)^") // lines are read without regard to case
 		for _, part := range shape.Parts[0] {
 			if part.Arg >= 0 {
 				re.WriteString(".+")
@@ -159,7 +159,7 @@ func (p *pass) untested() {
 		if err != nil {
 			continue
 		}
-		// One may also name the action alone, and answer its parameters one by one.
+		// A test may also name only the action, and answer its parameters one by one.
 		word := ""
 		if parts := shape.Parts[0]; len(parts) > 0 {
 			word = strings.TrimSpace(parts[0].Literal)
@@ -177,11 +177,11 @@ func (p *pass) untested() {
 		return
 	}
 	for _, a := range missing {
-		p.found(a.Range, "no test plays action %s", a.Name).note("write a test whose play or refuse has a line such as %q", plainText(a.Text))
+		p.report(a.Range, "no test plays action %s", a.Name).note("write a test whose play or refuse has a line such as %q", plainText(a.Text))
 	}
 }
 
-func (p *pass) sameTests() {
+func sameTest(p *pass) {
 	seen := map[string]*resolve.Item{}
 	for _, it := range p.merged.Items {
 		if it.Type != "test" || len(it.Labels) == 0 {
@@ -190,18 +190,18 @@ func (p *pass) sameTests() {
 		var parts []string
 		for _, a := range dsl.Attributes(it.Body) {
 			if a.Name != "cites" {
-				parts = append(parts, p.words(a.SrcRange))
+				parts = append(parts, p.normalised(a.SrcRange))
 			}
 		}
 		for _, b := range it.Body.Blocks {
 			r := b.TypeRange
 			r.End = b.CloseBraceRange.End
-			parts = append(parts, p.words(r))
+			parts = append(parts, p.normalised(r))
 		}
 		all := strings.Join(parts, "\n")
 		if first := seen[all]; first != nil && all != "" {
-			p.found(it.Block.LabelRanges[0], "test %q does the same as %q", it.Labels[0], first.Labels[0]).
-				note("take one away, and cite its clauses in the other").see(first.Origin.Range, "the other one")
+			p.report(it.Block.LabelRanges[0], "test %q does the same as %q", it.Labels[0], first.Labels[0]).
+				note("remove one, and cite its clauses in the other").see(first.Origin.Range, "the other one")
 			continue
 		}
 		seen[all] = it

@@ -7,12 +7,12 @@ import (
 	"github.com/scenario-lang/scenario/compiler/known"
 )
 
-// enoughPhases is how often a phase must have come without a choice before that is no accident.
-const enoughPhases = 20
+// minPhases is how often a phase must occur without a choice before that is reported.
+const minPhases = 20
 
-func (p *pass) idlePhases() {
+func phaseForNobody(p *pass) {
 	games, decisions := p.play.Games()
-	asks := map[*ir.Func]bool{} // somebody had a choice in it, or in what it calls
+	asks := map[*ir.Func]bool{} // somebody had a choice in it or in a procedure that it calls
 	var asked func(f *ir.Func) bool
 	asked = func(f *ir.Func) bool {
 		if done, ok := asks[f]; ok {
@@ -34,22 +34,22 @@ func (p *pass) idlePhases() {
 		if f.Phase == nil {
 			continue
 		}
-		if !acts(f.Body) {
-			p.found(f.Range, "phase %s does nothing", f.Name).note("let it offer or do something, or take it away")
+		if !hasEffect(f.Body) {
+			p.report(f.Range, "phase %s does nothing", f.Name).note("let it offer or do something, or remove it")
 			continue
 		}
 		began, _ := p.play.Phase(f.Name)
-		if began < enoughPhases || !p.offers(f, map[*ir.Func]bool{}) || asked(f) {
+		if began < minPhases || !p.offers(f, map[*ir.Func]bool{}) || asked(f) {
 			continue
 		}
-		p.found(f.Range, "nobody ever had a choice in phase %s", f.Name).
-			note("it came %d times in %d games of random players, %d decisions in all", began, games, decisions).
+		p.report(f.Range, "nobody ever had a choice in phase %s", f.Name).
+			note("it occurred %d times in %d games of random players, with %d decisions in all", began, games, decisions).
 			note("is there a requirement that nobody can meet, or a list that is always empty?")
 	}
 }
 
-// acts says whether a body does anything but bind names.
-func acts(body []ir.Stmt) bool {
+// hasEffect reports whether a body contains anything but bindings.
+func hasEffect(body []ir.Stmt) bool {
 	for _, s := range body {
 		if _, ok := s.(*ir.Let); !ok {
 			return true
@@ -58,8 +58,8 @@ func acts(body []ir.Stmt) bool {
 	return false
 }
 
-// offers says whether a procedure offers actions, by itself or by what it calls that is no other phase. A choice does not
-// count: many are put in rare cases only, and that none was met proves nothing.
+// offers reports whether a procedure offers actions, directly or in procedures that it calls and that are not phases.
+// Choices do not count: many are made only in rare cases, so it proves nothing if none occurred.
 func (p *pass) offers(f *ir.Func, seen map[*ir.Func]bool) bool {
 	if seen[f] {
 		return false
@@ -77,13 +77,13 @@ func (p *pass) offers(f *ir.Func, seen map[*ir.Func]bool) bool {
 	return found
 }
 
-func (p *pass) unfitDefaults() {
+func defaultNotLegal(p *pass) {
 	type place struct {
 		file         string
 		line, column int
 	}
 	chooses := map[place]*ir.Choose{}
-	for _, s := range p.seen.stmts {
+	for _, s := range p.index.stmts {
 		if c, ok := s.s.(*ir.Choose); ok {
 			chooses[place{c.R.Filename, c.R.Start.Line, c.R.Start.Column}] = c
 		}
@@ -92,10 +92,10 @@ func (p *pass) unfitDefaults() {
 	report := func(c *ir.Choose, at hcl.Range, how string) {
 		if !seen[c] {
 			seen[c] = true
-			p.found(at, "the default of choice %s is not one of its options", c.Name).note("%s; the first option is taken in its place", how)
+			p.report(at, "the default of choice %s is not one of its options", c.Name).note("%s; the first option is taken instead", how)
 		}
 	}
-	for _, s := range p.seen.stmts {
+	for _, s := range p.index.stmts {
 		c, ok := s.s.(*ir.Choose)
 		if !ok || c.Default == nil || c.Count != nil || c.Default.Type().Kind == ir.None {
 			continue
@@ -103,12 +103,12 @@ func (p *pass) unfitDefaults() {
 		_, _, elem := p.known.Eval(c.From).List(c.From.Type())
 		v := p.known.Eval(c.Default)
 		if n, ok := v.Int(); ok && (n != -1 || c.Pass == nil) && !elem.IsNothing() && fixedElem(c.From) && known.Equal(elem, v).Never() {
-			report(c, c.Default.Where(), "it is never in the list that is chosen from")
+			report(c, c.Default.Where(), "it is never in the list of options")
 		}
 	}
 	p.play.Unfit(func(file string, line, column int) {
 		if c := chooses[place{file, line, column}]; c != nil && c.Default != nil {
-			report(c, c.Default.Where(), "in a game of random players it was not in the list when the choice was put, or not often enough")
+			report(c, c.Default.Where(), "in a game of random players it was not in the list of options, or not often enough")
 		}
 	})
 }
@@ -119,22 +119,22 @@ func fixedElem(e ir.Expr) bool {
 	return t != nil && comparable(t)
 }
 
-func (p *pass) noQuestion() {
-	for _, s := range p.seen.stmts {
+func noQuestion(p *pass) {
+	for _, s := range p.index.stmts {
 		switch s := s.s.(type) {
 		case *ir.Choose:
 			if s.Prompt == nil {
-				p.found(s.R, "choice %s has no prompt", s.Name).note("write prompt = \"Which one?\"")
+				p.report(s.R, "choice %s has no prompt", s.Name).note("write prompt = \"Which one?\"")
 			}
 		case *ir.Offer:
 			if s.Prompt == nil {
-				p.found(s.R, "the offer has no prompt").note("write prompt = \"What do you do?\"")
+				p.report(s.R, "the offer has no prompt").note("write prompt = \"What do you do?\"")
 			}
 		}
 	}
 }
 
-func (p *pass) readAlike() {
+func actionsReadAlike(p *pass) {
 	seen := map[[2]*ir.Action]bool{}
 	called := func(a *ir.Action) string {
 		if a.Menu != nil {
@@ -142,7 +142,7 @@ func (p *pass) readAlike() {
 		}
 		return plainText(a.Text)
 	}
-	for _, s := range p.seen.stmts {
+	for _, s := range p.index.stmts {
 		o, ok := s.s.(*ir.Offer)
 		if !ok {
 			continue
@@ -153,37 +153,37 @@ func (p *pass) readAlike() {
 					continue
 				}
 				seen[[2]*ir.Action{a, b}] = true
-				p.found(b.Range, "actions %s and %s read alike where both are offered", a.Name, b.Name).
-					note("word the line or the menu of one of them anew").see(a.Range, "action %s", a.Name).see(o.R, "offered here")
+				p.report(b.Range, "actions %s and %s have the same text in one offer", a.Name, b.Name).
+					note("change the line or the menu of one of them").see(a.Range, "action %s", a.Name).see(o.R, "offered here")
 			}
 		}
 	}
 }
 
-func (p *pass) unreachableVictory() {
+func victoryOutOfReach(p *pass) {
 	for _, v := range p.sc.Victories {
-		if part := p.neverHolds(v.When); part != nil && !literal(v.When) {
-			p.found(part.Where(), "victory %s can never be brought about", v.Name).
-				note("whatever happens in play, `%s` is false", p.words(part.Where()))
+		if part := p.neverHolds(v.When); part != nil && !isLiteral(v.When) {
+			p.report(part.Where(), "victory %s can never be reached", v.Name).
+				note("whatever happens in play, `%s` is false", p.normalised(part.Where()))
 		}
 	}
 }
 
-func (p *pass) alreadyWon() {
+func alreadyWon(p *pass) {
 	for _, i := range p.play.Won() {
 		if i < len(p.sc.Victories) {
 			v := p.sc.Victories[i]
-			p.found(v.When.Where(), "victory %s holds when the set-up is over", v.Name).note("the first check_victory would end the game")
+			p.report(v.When.Where(), "victory %s holds after the set-up", v.Name).note("the first check_victory would end the game")
 		}
 	}
 }
 
-func (p *pass) noMessage() {
+func refusedWithoutReason(p *pass) {
 	for _, a := range p.sc.Actions {
 		for _, st := range a.Steps {
 			if st.Param != nil && st.Param.Message == nil {
-				p.found(st.Param.Range, "parameter %s of action %s has no message", st.Param.Var.Name, a.Name).
-					note("write message = \"…\": what rule stands against any other answer")
+				p.report(st.Param.Range, "parameter %s of action %s has no message", st.Param.Var.Name, a.Name).
+					note("write message = \"…\" with the rule that forbids other answers")
 			}
 		}
 	}

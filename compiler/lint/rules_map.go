@@ -15,49 +15,36 @@ func oneWay(b *ir.Member) bool {
 	return c != nil && c.Int != 0
 }
 
-// constOf is what a thing says of an attribute, or its default.
-func constOf(m *ir.Member, name string) *ir.Const {
-	return m.Says(m.Class.Attr(name))
-}
-
-// class is the class of a role, an empty one where there is none.
-func (p *pass) class(role ir.Role) *ir.Class {
-	if c := p.sc.Class(role); c != nil {
-		return c
-	}
-	return &ir.Class{}
-}
-
-func (p *pass) oneWayUndone() {
+func oneWayUndone(p *pass) {
 	for _, e := range p.sc.Edges {
 		if !oneWay(e.Border) {
 			continue
 		}
 		for _, back := range p.sc.Edges {
 			if back.From == e.To && back.To == e.From && back.Border != e.Border && !oneWay(back.Border) {
-				p.found(e.Border.Range, "border %s leads from %s to %s only, but another border leads back", e.Border.Name, e.From.Name, e.To.Name).
-					note("take the other one away, or one_way").see(back.Border.Range, "it leads both ways")
+				p.report(e.Border.Range, "border %s leads from %s to %s only, but another border leads back", e.Border.Name, e.From.Name, e.To.Name).
+					note("remove the other border, or one_way").see(back.Border.Range, "it leads both ways")
 				break
 			}
 		}
 	}
 }
 
-func (p *pass) noWayOut() {
+func noWayOut(p *pass) {
 	out := map[*ir.Member]bool{}
 	for _, e := range p.sc.Edges {
 		out[e.From] = true
 	}
 	for _, e := range p.sc.Edges {
 		if !out[e.To] {
-			out[e.To] = true // said once
-			p.found(e.To.Range, "ways lead into %s and none out of it", e.To.Name).
-				note("take one_way away, or let another border lead out").see(e.Border.Range, "a way in")
+			out[e.To] = true // report it once
+			p.report(e.To.Range, "borders lead into %s and none leads out", e.To.Name).
+				note("remove one_way, or let another border lead out").see(e.Border.Range, "a border that leads in")
 		}
 	}
 }
 
-func (p *pass) oneWayTwice() {
+func oneWayTwice(p *pass) {
 	type pair struct{ from, to *ir.Member }
 	seen := map[pair]*ir.Member{}
 	for _, e := range p.sc.Edges {
@@ -65,14 +52,14 @@ func (p *pass) oneWayTwice() {
 			continue
 		}
 		if other := seen[pair{e.To, e.From}]; other != nil && sameAttrs(e.Border, other) {
-			p.found(e.Border.Range, "borders %s and %s say the same, there and back", other.Name, e.Border.Name).
+			p.report(e.Border.Range, "borders %s and %s differ only in their direction", other.Name, e.Border.Name).
 				note("write one border without one_way").see(other.Range, "the other one")
 		}
 		seen[pair{e.From, e.To}] = e.Border
 	}
 }
 
-// sameAttrs says whether two borders have the same attributes of the author's own.
+// sameAttrs reports whether two borders agree in the attributes that the author declared.
 func sameAttrs(a, b *ir.Member) bool {
 	for _, at := range a.Class.Attrs {
 		if !at.BuiltIn && !sameConst(constOf(a, at.Name), constOf(b, at.Name)) {
@@ -82,31 +69,16 @@ func sameAttrs(a, b *ir.Member) bool {
 	return true
 }
 
-func sameConst(a, b *ir.Const) bool {
-	if a == nil || b == nil {
-		return a == b
-	}
-	if a.Int != b.Int || max(a.Den, 1) != max(b.Den, 1) || len(a.List) != len(b.List) || plainText(a.Text) != plainText(b.Text) {
-		return false
-	}
-	for i := range a.List {
-		if !sameConst(a.List[i], b.List[i]) {
-			return false
-		}
-	}
-	return true
-}
-
-// listed is an entry of a list of neighbours.
-type listed struct {
+// neighbourEntry is an entry of a list of neighbours.
+type neighbourEntry struct {
 	from, to string
 	list     *hclsyntax.TupleConsExpr
-	at       int
+	index    int
 }
 
-// neighbours gives the entries of all lists of neighbours, apart by whether both sides have them.
-func (p *pass) neighbours() (once, twice []listed) {
-	var entries []listed
+// neighbours returns the entries of all lists of neighbours: those that one side has, and those that both sides have.
+func (p *pass) neighbours() (once, twice []neighbourEntry) {
+	var entries []neighbourEntry
 	has := map[[2]string]bool{}
 	for _, it := range p.merged.Items {
 		if it.Type != "space" || len(it.Labels) != 1 || it.Body.Attributes["borders"] == nil {
@@ -117,8 +89,8 @@ func (p *pass) neighbours() (once, twice []listed) {
 			continue
 		}
 		for i, e := range list.Exprs {
-			to := strings.TrimPrefix(p.words(e.Range()), "space.")
-			entries = append(entries, listed{it.Labels[0], to, list, i})
+			to := strings.TrimPrefix(p.normalised(e.Range()), "space.")
+			entries = append(entries, neighbourEntry{it.Labels[0], to, list, i})
 			has[[2]string{it.Labels[0], to}] = true
 		}
 	}
@@ -132,26 +104,27 @@ func (p *pass) neighbours() (once, twice []listed) {
 	return once, twice
 }
 
-// Of fewer borders than this no habit can be told, and a habit holds for five borders in six.
+// A map has a habit of listing borders once or twice if it has at least minBorders borders, and if at least habitRatio
+// times as many follow the habit as do not.
 const (
-	fewBorders = 6
-	habit      = 5
+	minBorders = 6
+	habitRatio = 5
 )
 
-func (p *pass) statedOnce() {
+func borderStatedOnce(p *pass) {
 	once, twice := p.neighbours()
-	if len(twice)/2 < fewBorders || len(once)*habit > len(twice)/2 {
+	if len(twice)/2 < minBorders || len(once)*habitRatio > len(twice)/2 {
 		return
 	}
 	for _, l := range once {
-		p.found(l.list.Exprs[l.at].Range(), "%s lists %s, but %s does not list %s", l.from, l.to, l.to, l.from).
-			note("nearly all borders of this map stand on both sides; put %s into the list of %s, or take this one away", l.from, l.to)
+		p.report(l.list.Exprs[l.index].Range(), "%s lists %s, but %s does not list %s", l.from, l.to, l.to, l.from).
+			note("nearly all borders of this map are listed on both sides; add %s to the list of %s, or remove this one", l.from, l.to)
 	}
 }
 
-func (p *pass) statedTwice() {
+func borderStatedTwice(p *pass) {
 	once, twice := p.neighbours()
-	if len(once) < fewBorders || len(twice)/2*habit > len(once) {
+	if len(once) < minBorders || len(twice)/2*habitRatio > len(once) {
 		return
 	}
 	seen := map[[2]string]bool{}
@@ -160,19 +133,14 @@ func (p *pass) statedTwice() {
 		if !seen[[2]string{l.to, l.from}] {
 			continue
 		}
-		f := p.found(l.list.Exprs[l.at].Range(), "%s and %s both list their border", l.to, l.from).
-			note("nearly all borders of this map stand on one side; one suffices")
-		p.dropElement(f, l.list, l.at)
+		f := p.report(l.list.Exprs[l.index].Range(), "%s and %s both list their border", l.to, l.from).
+			note("nearly all borders of this map are listed on one side only; one suffices")
+		p.dropElement(f, l.list, l.index)
 	}
 }
 
-func (p *pass) onMap(m *ir.Member) bool {
-	c := constOf(m, "off_map")
-	return c == nil || c.Int == 0
-}
-
-// islands goes out from where pieces can be, over every step that some movement may allow some piece.
-func (p *pass) islands() {
+// island finds the spaces that pieces can reach, from where they can be, by steps that some movement allows some piece.
+func island(p *pass) {
 	spaces := p.class(ir.RoleSpace)
 	reached := make([]bool, len(spaces.Members))
 	var queue []*ir.Member
@@ -182,7 +150,7 @@ func (p *pass) islands() {
 			queue = append(queue, m)
 		}
 	}
-	for _, e := range p.seen.exprs {
+	for _, e := range p.index.exprs {
 		ir.Walk(e, func(x ir.Expr) bool {
 			if l, ok := x.(*ir.Lit); ok && l.T != nil && l.T.Kind == ir.Ref && l.T.Class == spaces && l.Val != nil && l.Val.Int >= 0 && int(l.Val.Int) < len(spaces.Members) {
 				visit(spaces.Members[l.Val.Int])
@@ -214,7 +182,7 @@ func (p *pass) islands() {
 				visit(e.To)
 			}
 		}
-		for _, part := range spaces.Members { // what lies in a place is there with it, and the other way round
+		for _, part := range spaces.Members { // pieces reach the parts of a space with it, and the space with its parts
 			if c := constOf(part, "part_of"); c != nil && c.Int == int64(m.Index) {
 				visit(part)
 			}
@@ -223,36 +191,36 @@ func (p *pass) islands() {
 			visit(spaces.Members[c.Int])
 		}
 	}
-	told := p.cutOff(spaces, reached)
+	reported := p.cutOff(spaces, reached)
 	for _, m := range spaces.Members {
-		if !reached[m.Index] && p.onMap(m) && !p.barred(m) && !told[m.Index] {
-			p.found(m.Range, "no unit can ever get to %s", m.Name).
+		if !reached[m.Index] && onMap(m) && !p.barred(m) && !reported[m.Index] {
+			p.report(m.Range, "no unit can ever get to %s", m.Name).
 				note("nothing is placed there, and no movement leads there from where pieces can be; is a border missing?")
 		}
 	}
 }
 
-// cutOff are the spaces of which the compiler has said that no border leads to them: the first of each lot, where it said
-// so, and those nobody gets to that hang together with it.
+// cutOff returns the spaces that the compiler reported as cut off: those with a warning, and those that are connected with
+// them and that pieces cannot reach.
 func (p *pass) cutOff(spaces *ir.Class, reached []bool) []bool {
-	told := make([]bool, len(spaces.Members))
+	reported := make([]bool, len(spaces.Members))
 	for _, w := range p.warnings {
 		for _, m := range spaces.Members {
-			told[m.Index] = told[m.Index] || w.Code == "SC149" && !p.settings.off(w.Code) && w.Range == m.Range
+			reported[m.Index] = reported[m.Index] || w.Code == "SC149" && !p.settings.isOff(w.Code) && w.Range == m.Range
 		}
 	}
-	if !slices.Contains(told, true) {
-		return told
+	if !slices.Contains(reported, true) {
+		return reported
 	}
 	for more := true; more; {
 		more = false
 		for _, e := range p.sc.Edges {
-			if from, to := e.From.Index, e.To.Index; told[from] != told[to] && !reached[from] && !reached[to] {
-				told[from], told[to], more = true, true, true
+			if from, to := e.From.Index, e.To.Index; reported[from] != reported[to] && !reached[from] && !reached[to] {
+				reported[from], reported[to], more = true, true, true
 			}
 		}
 	}
-	return told
+	return reported
 }
 
 func (p *pass) spacesIn(v *ir.Const, t *ir.Type, spaces *ir.Class, visit func(*ir.Member)) {
@@ -297,17 +265,17 @@ func (p *pass) barred(to *ir.Member) bool {
 	return len(p.sc.Movements) > 0
 }
 
-func (p *pass) samePlace() {
+func samePlace(p *pass) {
 	type place struct{ x, xd, y, yd int64 }
 	seen := map[place]*ir.Member{}
 	for _, m := range p.class(ir.RoleSpace).Members {
 		x, y := constOf(m, "longitude"), constOf(m, "latitude")
-		if !p.onMap(m) || !p.says(m, "longitude") || !p.says(m, "latitude") {
+		if !onMap(m) || !p.declares(m, "longitude") || !p.declares(m, "latitude") {
 			continue
 		}
 		at := place{x.Int, x.Den, y.Int, y.Den}
 		if other := seen[at]; other != nil {
-			p.found(m.Range, "%s and %s are drawn in the same place", other.Name, m.Name).
+			p.report(m.Range, "%s and %s are at the same position", other.Name, m.Name).
 				note("change longitude or latitude of one of them").see(other.Range, "the other one")
 			continue
 		}
@@ -315,18 +283,12 @@ func (p *pass) samePlace() {
 	}
 }
 
-// says whether a thing's own block gives an attribute.
-func (p *pass) says(m *ir.Member, name string) bool {
-	it := p.item(m.Class.Name, m.Name)
-	return it != nil && it.Body.Attributes[name] != nil
-}
-
-func (p *pass) noPlace() {
+func noPlace(p *pass) {
 	var with, without []*ir.Member
 	for _, m := range p.class(ir.RoleSpace).Members {
 		switch {
-		case !p.onMap(m):
-		case p.says(m, "longitude") && p.says(m, "latitude"):
+		case !onMap(m):
+		case p.declares(m, "longitude") && p.declares(m, "latitude"):
 			with = append(with, m)
 		default:
 			without = append(without, m)
@@ -336,6 +298,6 @@ func (p *pass) noPlace() {
 		return
 	}
 	for _, m := range without {
-		p.found(m.Range, "%s has no place on the map", m.Name).note("give its longitude and latitude, or say off_map = true")
+		p.report(m.Range, "%s has no position on the map", m.Name).note("set its longitude and latitude, or write off_map = true")
 	}
 }

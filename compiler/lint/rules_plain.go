@@ -6,110 +6,41 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/zclconf/go-cty/cty"
-
-	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-var rulesPlain = []Rule{
-	{
-		ID: "SL801", Name: "compared-with-true", Severity: diag.Info, check: (*pass).comparedWithTrue, Fixes: true,
-		Summary: "a condition is compared with true or false",
-		Why:     "`x == true` is `x`, and `x == false` is `!x`.",
-		Bad:     forbidTraining("any([for p in every(piece) : p.owner == actor]) == false"),
-		Good:    forbidTraining("!any([for p in every(piece) : p.owner == actor])"),
-	},
-	{
-		ID: "SL802", Name: "counted-for-none", Severity: diag.Info, check: (*pass).countedForNone, Fixes: true,
-		Summary: "a list is counted to learn whether it is empty",
-		Why:     "`empty(l)` says it, and stops at the first element.",
-		Bad:     forbidTraining("count(pieces(space.hill)) == 0"),
-		Good:    forbidTraining("empty(pieces(space.hill))"),
-	},
-	{
-		ID: "SL803", Name: "counted-for-any", Severity: diag.Info, check: (*pass).countedForAny, Fixes: true,
-		Summary: "things are counted to learn whether there is one",
-		Why:     "`any([for x in l : c])` says it, and stops at the first that is found; `!any(…)` says that there is none.",
-		Bad:     forbidTraining("count([for p in every(piece) : p if p.owner == actor]) == 0"),
-		Good:    forbidTraining("!any([for p in every(piece) : p.owner == actor])"),
-	},
-	{
-		ID: "SL804", Name: "negated-comparison", Severity: diag.Info, check: (*pass).negatedComparison, Fixes: true,
-		Summary: "a comparison in brackets is negated",
-		Why:     "`!(a == b)` is `a != b`.",
-		Bad:     forbidTraining("!(actor == player.north) && game.round < 3"),
-		Good:    forbidTraining("actor != player.north && game.round < 3"),
-	},
-	{
-		ID: "SL805", Name: "chosen-truth", Severity: diag.Info, check: (*pass).chosenTruth, Fixes: true,
-		Summary: "a condition chooses between true and false",
-		Why:     "`c ? true : false` is `c`, and `c ? false : true` is `!c`.",
-		Bad:     forbidTraining("actor.money > 7 ? true : false"),
-		Good:    forbidTraining("actor.money > 7"),
-	},
-	{
-		ID: "SL806", Name: "negated-twice", Severity: diag.Info, check: (*pass).negatedTwice, Fixes: true,
-		Summary: "a condition is negated twice",
-		Why:     "`!!c` is `c`.",
-		Bad:     forbidTraining("!!any([for p in every(piece) : p.owner == actor])"),
-		Good:    forbidTraining("any([for p in every(piece) : p.owner == actor])"),
-	},
-	{
-		ID: "SL807", Name: "empty-else", Severity: diag.Info, check: (*pass).emptyElse, Fixes: true,
-		Summary: "the else has nothing in it",
-		Why:     "Where no branch holds, nothing is done anyway.",
-		Bad:     "phase turns {\n  if {\n    when = game.round > 3\n    say { text = \"It grows late.\" }\n  }\n  else {\n  }\n" + theOffer,
-		Good:    "phase turns {\n  if {\n    when = game.round > 3\n    say { text = \"It grows late.\" }\n  }\n" + theOffer,
-	},
-}
-
-const (
-	theOffer = `  offer {
-    to      = player.north
-    actions = [action.march, action.train]
-    prompt  = "What do you do?"
-    done    = "rest"
-  }
-}
-`
-)
-
-func forbidTraining(when string) string {
-	return "forbid some_training {\n  action  = action.train\n  when    = " + when + "\n  message = \"Not now.\"\n}\n"
-}
-
-// each calls f for every expression of the source, with the one it stands in (nil: none).
-func (p *pass) each(f func(n, in hclsyntax.Node)) {
-	p.attributes(func(n node) {
+// eachExpr calls f for every expression of the source, with the expression that contains it, or nil.
+func (p *pass) eachExpr(f func(n, in hclsyntax.Node)) {
+	p.eachAttribute(func(n attrNode) {
 		if n.item.Type == "rulebook" {
 			return
 		}
-		hclsyntax.Walk(n.attr.Expr, &nested{f: f})
+		hclsyntax.Walk(n.attr.Expr, &parentWalker{f: f})
 	})
 }
 
-// nested walks a tree and knows what stands around.
-type nested struct {
-	f      func(n, in hclsyntax.Node)
-	around []hclsyntax.Node
+// parentWalker walks a tree and passes each node with its parent.
+type parentWalker struct {
+	f       func(n, in hclsyntax.Node)
+	parents []hclsyntax.Node
 }
 
-func (w *nested) Enter(n hclsyntax.Node) hcl.Diagnostics {
+func (w *parentWalker) Enter(n hclsyntax.Node) hcl.Diagnostics {
 	var in hclsyntax.Node
-	if len(w.around) > 0 {
-		in = w.around[len(w.around)-1]
+	if len(w.parents) > 0 {
+		in = w.parents[len(w.parents)-1]
 	}
 	w.f(n, in)
-	w.around = append(w.around, n)
+	w.parents = append(w.parents, n)
 	return nil
 }
 
-func (w *nested) Exit(hclsyntax.Node) hcl.Diagnostics {
-	w.around = w.around[:len(w.around)-1]
+func (w *parentWalker) Exit(hclsyntax.Node) hcl.Diagnostics {
+	w.parents = w.parents[:len(w.parents)-1]
 	return nil
 }
 
-// loose says whether an expression falls apart in the one it stands in unless brackets hold it together.
-func loose(e hclsyntax.Expression, in hclsyntax.Node) bool {
+// needsParens reports whether an expression needs parentheses inside another one.
+func needsParens(e hclsyntax.Expression, in hclsyntax.Node) bool {
 	b, joined := e.(*hclsyntax.BinaryOpExpr)
 	if _, choice := e.(*hclsyntax.ConditionalExpr); !joined && !choice {
 		return false
@@ -119,27 +50,27 @@ func loose(e hclsyntax.Expression, in hclsyntax.Node) bool {
 		return false
 	case *hclsyntax.ConditionalExpr:
 		return !joined
-	case *hclsyntax.BinaryOpExpr: // a comparison holds where conditions are joined
+	case *hclsyntax.BinaryOpExpr: // a comparison needs none inside && and ||
 		return !joined || opposite[b.Op] == "" || outer.Op != hclsyntax.OpLogicalAnd && outer.Op != hclsyntax.OpLogicalOr
 	}
 	return true
 }
 
-// instead is the text of an expression where it takes the place of the one it stands in: with brackets where it needs
-// them there, and without those it does not need.
-func (p *pass) instead(e hclsyntax.Expression, in hclsyntax.Node) string {
+// replacement returns the text of an expression for use directly inside in: with parentheses if it needs them there, and
+// without unnecessary ones.
+func (p *pass) replacement(e hclsyntax.Expression, in hclsyntax.Node) string {
 	s := p.src(e.Range())
-	if inner, ok := e.(*hclsyntax.ParenthesesExpr); ok && !strings.Contains(s, "\n") && !loose(inner.Expression, in) {
-		return p.instead(inner.Expression, in)
+	if inner, ok := e.(*hclsyntax.ParenthesesExpr); ok && !strings.Contains(s, "\n") && !needsParens(inner.Expression, in) {
+		return p.replacement(inner.Expression, in)
 	}
-	if loose(e, in) {
+	if needsParens(e, in) {
 		return "(" + s + ")"
 	}
 	return s
 }
 
-// truth reads true and false.
-func truth(e hclsyntax.Expression) (value, ok bool) {
+// boolLiteral returns the value of the literals true and false.
+func boolLiteral(e hclsyntax.Expression) (value, ok bool) {
 	l, is := e.(*hclsyntax.LiteralValueExpr)
 	if !is || l.Val.Type() != cty.Bool || l.Val.IsNull() {
 		return false, false
@@ -147,13 +78,13 @@ func truth(e hclsyntax.Expression) (value, ok bool) {
 	return l.Val.True(), true
 }
 
-func number(e hclsyntax.Expression, n int64) bool {
+func isNumber(e hclsyntax.Expression, n int64) bool {
 	l, ok := e.(*hclsyntax.LiteralValueExpr)
 	return ok && l.Val.Type() == cty.Number && l.Val.RawEquals(cty.NumberIntVal(n))
 }
 
-// whole is the text of an expression so that it can stand behind a sign.
-func (p *pass) whole(e hclsyntax.Expression) string {
+// asOperand returns the text of an expression as the operand of an operator, with parentheses if it needs them.
+func (p *pass) asOperand(e hclsyntax.Expression) string {
 	s := p.src(e.Range())
 	switch e.(type) {
 	case *hclsyntax.ScopeTraversalExpr, *hclsyntax.FunctionCallExpr, *hclsyntax.ParenthesesExpr, *hclsyntax.RelativeTraversalExpr, *hclsyntax.IndexExpr:
@@ -162,38 +93,38 @@ func (p *pass) whole(e hclsyntax.Expression) string {
 	return "(" + s + ")"
 }
 
-// say reports what can be written otherwise, with the fix where no comment would go.
-func (p *pass) say(at hcl.Range, now, format string, args ...any) {
-	f := p.found(at, format, args...).note("write `%s`", strings.Join(strings.Fields(now), " "))
+// suggest reports an expression that can be written as now, with a fix unless that would delete a comment.
+func (p *pass) suggest(at hcl.Range, now, format string, args ...any) {
+	f := p.report(at, format, args...).note("write `%s`", strings.Join(strings.Fields(now), " "))
 	if !hasComment(p.src(at)) {
 		f.fix(at, now)
 	}
 }
 
-func (p *pass) comparedWithTrue() {
-	p.each(func(n, in hclsyntax.Node) {
+func comparedWithTrue(p *pass) {
+	p.eachExpr(func(n, in hclsyntax.Node) {
 		b, ok := n.(*hclsyntax.BinaryOpExpr)
 		if !ok || b.Op != hclsyntax.OpEqual && b.Op != hclsyntax.OpNotEqual {
 			return
 		}
 		other := b.LHS
-		v, ok := truth(b.RHS)
+		v, ok := boolLiteral(b.RHS)
 		if !ok {
-			if v, ok = truth(b.LHS); !ok {
+			if v, ok = boolLiteral(b.LHS); !ok {
 				return
 			}
 			other = b.RHS
 		}
 		if v == (b.Op == hclsyntax.OpEqual) {
-			p.say(b.SrcRange, p.instead(other, in), "a condition is compared with %v", v)
+			p.suggest(b.SrcRange, p.replacement(other, in), "a condition is compared with %v", v)
 		} else {
-			p.say(b.SrcRange, "!"+p.whole(other), "a condition is compared with %v", v)
+			p.suggest(b.SrcRange, "!"+p.asOperand(other), "a condition is compared with %v", v)
 		}
 	})
 }
 
-// counting reads a comparison of count(…) with 0 or 1 that asks whether there is any, or none.
-func counting(n hclsyntax.Node) (b *hclsyntax.BinaryOpExpr, list hclsyntax.Expression, none, ok bool) {
+// countComparison reads a comparison of count(…) with 0 or 1. none means that the comparison holds if there are no elements.
+func countComparison(n hclsyntax.Node) (b *hclsyntax.BinaryOpExpr, list hclsyntax.Expression, none, ok bool) {
 	b, ok = n.(*hclsyntax.BinaryOpExpr)
 	if !ok {
 		return nil, nil, false, false
@@ -202,7 +133,7 @@ func counting(n hclsyntax.Node) (b *hclsyntax.BinaryOpExpr, list hclsyntax.Expre
 	if !ok || call.Name != "count" || len(call.Args) != 1 {
 		return nil, nil, false, false
 	}
-	zero, one := number(b.RHS, 0), number(b.RHS, 1)
+	zero, one := isNumber(b.RHS, 0), isNumber(b.RHS, 1)
 	switch {
 	case b.Op == hclsyntax.OpEqual && zero, b.Op == hclsyntax.OpLessThan && one, b.Op == hclsyntax.OpLessThanOrEqual && zero:
 		return b, call.Args[0], true, true
@@ -212,36 +143,36 @@ func counting(n hclsyntax.Node) (b *hclsyntax.BinaryOpExpr, list hclsyntax.Expre
 	return nil, nil, false, false
 }
 
-// searched is a list that is made by a condition, where the elements themselves do not matter.
-func searched(e hclsyntax.Expression) (*hclsyntax.ForExpr, bool) {
+// isSearch returns a list that is filtered by a condition, whose elements do not matter if it is only counted.
+func isSearch(e hclsyntax.Expression) (*hclsyntax.ForExpr, bool) {
 	f, ok := e.(*hclsyntax.ForExpr)
 	return f, ok && f.CondExpr != nil && f.KeyExpr == nil && f.KeyVar == ""
 }
 
-func (p *pass) countedForNone() {
-	p.each(func(n, _ hclsyntax.Node) {
-		b, list, none, ok := counting(n)
+func countedForNone(p *pass) {
+	p.eachExpr(func(n, _ hclsyntax.Node) {
+		b, list, none, ok := countComparison(n)
 		if !ok {
 			return
 		}
-		if _, is := searched(list); is {
+		if _, is := isSearch(list); is {
 			return
 		}
 		now := "empty(" + p.src(list.Range()) + ")"
 		if !none {
 			now = "!" + now
 		}
-		p.say(b.SrcRange, now, "a list is counted to learn whether it is empty")
+		p.suggest(b.SrcRange, now, "a list is counted only to see whether it is empty")
 	})
 }
 
-func (p *pass) countedForAny() {
-	p.each(func(n, _ hclsyntax.Node) {
-		b, list, none, ok := counting(n)
+func countedForAny(p *pass) {
+	p.eachExpr(func(n, _ hclsyntax.Node) {
+		b, list, none, ok := countComparison(n)
 		if !ok {
 			return
 		}
-		f, is := searched(list)
+		f, is := isSearch(list)
 		if !is {
 			return
 		}
@@ -249,7 +180,7 @@ func (p *pass) countedForAny() {
 		if none {
 			now = "!" + now
 		}
-		p.say(b.SrcRange, now, "things are counted to learn whether there is one")
+		p.suggest(b.SrcRange, now, "elements are counted only to see whether there are any")
 	})
 }
 
@@ -258,8 +189,8 @@ var opposite = map[*hclsyntax.Operation]string{
 	hclsyntax.OpLessThanOrEqual: ">", hclsyntax.OpGreaterThanOrEqual: "<",
 }
 
-func (p *pass) negatedComparison() {
-	p.each(func(n, in hclsyntax.Node) {
+func negatedComparison(p *pass) {
+	p.eachExpr(func(n, in hclsyntax.Node) {
 		u, ok := n.(*hclsyntax.UnaryOpExpr)
 		if !ok || u.Op != hclsyntax.OpLogicalNot {
 			return
@@ -273,59 +204,59 @@ func (p *pass) negatedComparison() {
 			return
 		}
 		now := p.src(b.LHS.Range()) + " " + opposite[b.Op] + " " + p.src(b.RHS.Range())
-		if _, again := in.(*hclsyntax.UnaryOpExpr); again { // which another rule tells
+		if _, again := in.(*hclsyntax.UnaryOpExpr); again { // another rule reports it
 			return
 		}
-		if loose(b, in) {
+		if needsParens(b, in) {
 			now = "(" + now + ")"
 		}
-		p.say(u.SrcRange, now, "a comparison in brackets is negated")
+		p.suggest(u.SrcRange, now, "a comparison in parentheses is negated")
 	})
 }
 
-func (p *pass) chosenTruth() {
-	p.each(func(n, in hclsyntax.Node) {
+func chosenTruth(p *pass) {
+	p.eachExpr(func(n, in hclsyntax.Node) {
 		c, ok := n.(*hclsyntax.ConditionalExpr)
 		if !ok {
 			return
 		}
-		yes, a := truth(c.TrueResult)
-		no, b := truth(c.FalseResult)
+		yes, a := boolLiteral(c.TrueResult)
+		no, b := boolLiteral(c.FalseResult)
 		if !a || !b || yes == no {
 			return
 		}
-		now := p.instead(c.Condition, in)
+		now := p.replacement(c.Condition, in)
 		if no {
-			now = "!" + p.whole(c.Condition)
+			now = "!" + p.asOperand(c.Condition)
 		}
-		p.say(c.SrcRange, now, "a condition chooses between true and false")
+		p.suggest(c.SrcRange, now, "a condition chooses between true and false")
 	})
 }
 
-func (p *pass) negatedTwice() {
-	p.each(func(n, in hclsyntax.Node) {
+func negatedTwice(p *pass) {
+	p.eachExpr(func(n, in hclsyntax.Node) {
 		u, ok := n.(*hclsyntax.UnaryOpExpr)
 		if !ok || u.Op != hclsyntax.OpLogicalNot {
 			return
 		}
 		if inner, ok := u.Val.(*hclsyntax.UnaryOpExpr); ok && inner.Op == hclsyntax.OpLogicalNot {
-			p.say(u.SrcRange, p.instead(inner.Val, in), "a condition is negated twice")
+			p.suggest(u.SrcRange, p.replacement(inner.Val, in), "a condition is negated twice")
 		}
 	})
 }
 
-func (p *pass) emptyElse() {
+func emptyElse(p *pass) {
 	for _, it := range p.merged.Items {
-		p.eachBody(it.Body, func(b *hclsyntax.Body) {
+		eachBody(it.Body, func(b *hclsyntax.Body) {
 			for _, k := range b.Blocks {
 				if k.Type != "else" || len(k.Body.Blocks) > 0 || len(k.Body.Attributes) > 0 {
 					continue
 				}
 				at := k.TypeRange
 				at.End = k.CloseBraceRange.End
-				f := p.found(k.TypeRange, "the else has nothing in it").note("take it away")
+				f := p.report(k.TypeRange, "the else is empty").note("remove it")
 				if src := p.merged.Sources[at.Filename]; !hasComment(p.src(at)) {
-					// The line goes with it, where nothing else stands on it.
+					// Delete the line as well if nothing else is on it.
 					for at.Start.Byte > 0 && (src[at.Start.Byte-1] == ' ' || src[at.Start.Byte-1] == '\t') {
 						at.Start.Byte--
 					}

@@ -13,10 +13,10 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// texts calls f for every attribute that is a text for people, but those of tests, of the rulebook, and of
-// other folders, whose authors may know fewer languages.
-func (p *pass) texts(f func(n node)) {
-	p.attributes(func(n node) {
+// eachText calls f for every attribute that is a text for people, except those of tests, of the rulebook, and of other
+// folders, whose authors may use fewer languages.
+func (p *pass) eachText(f func(n attrNode)) {
+	p.eachAttribute(func(n attrNode) {
 		if n.item.Type == "test" || n.item.Type == "rulebook" || n.spec == nil || path.Dir(n.attr.NameRange.Filename) != path.Clean(p.merged.Dir) {
 			return
 		}
@@ -26,7 +26,7 @@ func (p *pass) texts(f func(n node)) {
 	})
 }
 
-// byLanguage are the languages of a text, and its words in each; nil for a text in one.
+// byLanguage returns the languages of a text and its words in each, or nil if the text is in one language.
 func byLanguage(e hclsyntax.Expression) (langs []string, words []hclsyntax.Expression) {
 	o, ok := e.(*hclsyntax.ObjectConsExpr)
 	if !ok {
@@ -42,8 +42,8 @@ func byLanguage(e hclsyntax.Expression) (langs []string, words []hclsyntax.Expre
 	return langs, words
 }
 
-func (p *pass) languageMissing() {
-	p.texts(func(n node) {
+func languageMissing(p *pass) {
+	p.eachText(func(n attrNode) {
 		langs, _ := byLanguage(n.attr.Expr)
 		if langs == nil {
 			return
@@ -55,62 +55,62 @@ func (p *pass) languageMissing() {
 			}
 		}
 		if len(missing) > 0 {
-			p.found(n.attr.NameRange, "%s is not in %s", n.attr.Name, strings.Join(missing, ", ")).note("write %s = \"…\" beside the others", missing[0])
+			p.report(n.attr.NameRange, "%s is not in %s", n.attr.Name, strings.Join(missing, ", ")).note("add %s = \"…\" to the others", missing[0])
 		}
 	})
 }
 
-func (p *pass) languageSingle() {
+func languageSingle(p *pass) {
 	if len(p.sc.Languages) < 2 || p.sc.Title == nil {
 		return
 	}
-	p.texts(func(n node) {
+	p.eachText(func(n attrNode) {
 		if t, ok := n.attr.Expr.(*hclsyntax.TemplateExpr); ok && len(t.Parts) > 0 {
-			p.found(n.attr.NameRange, "%s is in %s only", n.attr.Name, p.sc.Languages[0]).
+			p.report(n.attr.NameRange, "%s is in %s only", n.attr.Name, p.sc.Languages[0]).
 				note("write { %s = …, %s = … }", p.sc.Languages[0], p.sc.Languages[1])
 		}
 	})
 }
 
-func (p *pass) holesDiffer() {
-	p.texts(func(n node) {
+func holesDiffer(p *pass) {
+	p.eachText(func(n attrNode) {
 		langs, words := byLanguage(n.attr.Expr)
 		for i := 1; i < len(langs); i++ {
 			a, b := p.holes(words[0]), p.holes(words[i])
 			for _, h := range a {
 				if !slices.Contains(b, h) {
-					p.found(words[i].Range(), "the text in %s lacks ${%s}, which %s has", langs[i], h, langs[0])
+					p.report(words[i].Range(), "the text in %s lacks ${%s}, which %s has", langs[i], h, langs[0])
 				}
 			}
 			for _, h := range b {
 				if !slices.Contains(a, h) {
-					p.found(words[i].Range(), "the text in %s has ${%s}, which %s lacks", langs[i], h, langs[0])
+					p.report(words[i].Range(), "the text in %s has ${%s}, which %s lacks", langs[i], h, langs[0])
 				}
 			}
 		}
 	})
 }
 
-// holes lists what stands in the ${ } of a text.
+// holes returns the expressions in the ${ } of a text.
 func (p *pass) holes(e hclsyntax.Expression) []string {
 	var out []string
 	switch e := e.(type) {
 	case *hclsyntax.TemplateExpr:
 		for _, part := range e.Parts {
 			if _, lit := part.(*hclsyntax.LiteralValueExpr); !lit {
-				out = append(out, p.words(part.Range()))
+				out = append(out, p.normalised(part.Range()))
 			}
 		}
 	case *hclsyntax.TemplateWrapExpr:
-		out = append(out, p.words(e.Wrapped.Range()))
+		out = append(out, p.normalised(e.Wrapped.Range()))
 	}
 	return out
 }
 
 var twoSpaces = regexp.MustCompile(`  +`)
 
-func (p *pass) straySpaces() {
-	p.texts(func(n node) {
+func straySpaces(p *pass) {
+	p.eachText(func(n attrNode) {
 		_, words := byLanguage(n.attr.Expr)
 		for _, e := range append(words, n.attr.Expr) {
 			t, ok := e.(*hclsyntax.TemplateExpr)
@@ -135,7 +135,7 @@ func (p *pass) straySpaces() {
 					continue
 				}
 				if f == nil {
-					f = p.found(t.SrcRange, "there are stray spaces in %s", n.attr.Name)
+					f = p.report(t.SrcRange, "there are unnecessary spaces in %s", n.attr.Name)
 				}
 				f.fix(lit.SrcRange, now)
 			}
@@ -143,7 +143,7 @@ func (p *pass) straySpaces() {
 	})
 }
 
-func (p *pass) titleTwice() {
+func titleTwice(p *pass) {
 	for _, c := range p.sc.Classes {
 		if c.Role == ir.RoleBorder || c.Role == ir.RoleEnum || c.Role == ir.RoleRecord {
 			continue
@@ -155,7 +155,7 @@ func (p *pass) titleTwice() {
 				continue
 			}
 			if first := seen[t]; first != nil {
-				p.found(m.Range, "%s and %s %s have the same title, %q", c.Name, c.Name, m.Name, t).see(first.Range, "%s %s", c.Name, first.Name)
+				p.report(m.Range, "%s and %s %s have the same title, %q", c.Name, c.Name, m.Name, t).see(first.Range, "%s %s", c.Name, first.Name)
 				continue
 			}
 			seen[t] = m
@@ -163,8 +163,8 @@ func (p *pass) titleTwice() {
 	}
 }
 
-func (p *pass) noFullStop() {
-	p.texts(func(n node) {
+func noFullStop(p *pass) {
+	p.eachText(func(n attrNode) {
 		if n.attr.Name != "message" && n.attr.Name != "prompt" || n.block.Type == "placement" {
 			return
 		}
@@ -179,7 +179,7 @@ func (p *pass) noFullStop() {
 			}
 			s := strings.TrimRight(strings.Trim(p.src(t.SrcRange), "\""), " ")
 			if s != "" && !strings.ContainsAny(s[len(s)-1:], ".?!:)}") && !strings.HasSuffix(s, "…") && !strings.HasPrefix(s, "<<") {
-				p.found(t.SrcRange, "%s is no whole sentence", n.attr.Name).note("end it with a full stop or a question mark")
+				p.report(t.SrcRange, "%s is not a sentence", n.attr.Name).note("end it with a full stop or a question mark")
 			}
 		}
 	})

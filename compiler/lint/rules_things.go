@@ -7,8 +7,8 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// unbuilt works out which kinds the rules can make: whatever is answered, and whatever procedures are given.
-func (p *pass) unbuilt() {
+// unitNobodyBuilds finds out which units the rules can create, for any answers of players and any arguments of procedures.
+func unitNobodyBuilds(p *pass) {
 	units := p.class(ir.RoleUnit)
 	calls := map[*ir.Var][]ir.Expr{}
 	ev := (&facts{p: p, kinds: true, calls: calls}).evaluator()
@@ -24,7 +24,7 @@ func (p *pass) unbuilt() {
 			calls[v] = nil
 		}
 	}
-	for _, s := range p.seen.stmts {
+	for _, s := range p.index.stmts {
 		switch s := s.s.(type) {
 		case *ir.Call:
 			give(s.Proc.Params, s.Args)
@@ -41,7 +41,7 @@ func (p *pass) unbuilt() {
 			made[i] = made[i] || kind.Can(int64(i))
 		}
 	}
-	for _, s := range p.seen.stmts {
+	for _, s := range p.index.stmts {
 		switch s := s.s.(type) {
 		case *ir.CreatePiece:
 			makes(s.Unit)
@@ -55,47 +55,22 @@ func (p *pass) unbuilt() {
 	}
 	for i, m := range units.Members {
 		if !made[i] {
-			p.found(m.Range, "no %s can ever be on the board", m.Name).
-				note("no set-up places it and no rule can create it; take it away, or let players build it")
+			p.report(m.Range, "no %s can ever be on the board", m.Name).
+				note("no set-up places it and no rule can create it; remove it, or let players build it")
 		}
 	}
 }
 
-// deep visits an expression, what the locals in it are bound to, and the functions it calls.
-func (p *pass) deep(e ir.Expr, f func(ir.Expr)) {
-	seenVar, seenFn := map[*ir.Var]bool{}, map[*ir.Func]bool{}
-	var visit func(e ir.Expr)
-	visit = func(e ir.Expr) {
-		ir.Walk(e, func(x ir.Expr) bool {
-			f(x)
-			switch x := x.(type) {
-			case *ir.Local:
-				if d := p.seen.defs[x.Var]; d != nil && !seenVar[x.Var] {
-					seenVar[x.Var] = true
-					visit(d)
-				}
-			case *ir.CallFn:
-				if !seenFn[x.Fn] {
-					seenFn[x.Fn] = true
-					ir.EachExpr(x.Fn.Body, visit)
-				}
-			}
-			return true
-		})
-	}
-	visit(e)
-}
-
-// costs are the attributes of units that players pay.
-func (p *pass) costs(units *ir.Class) map[*ir.Attr]bool {
+// costAttrs returns the attributes of units that players pay.
+func (p *pass) costAttrs(units *ir.Class) map[*ir.Attr]bool {
 	out := map[*ir.Attr]bool{}
-	for _, s := range p.seen.stmts {
+	for _, s := range p.index.stmts {
 		pay, ok := s.s.(*ir.Pay)
 		if !ok || pay.Sign > 0 {
 			continue
 		}
 		ir.Exprs(pay, func(e ir.Expr) {
-			p.deep(e, func(x ir.Expr) {
+			p.index.walkDeep(e, func(x ir.Expr) {
 				if a, ok := x.(*ir.AttrOf); ok && a.Attr.Class == units {
 					out[a.Attr] = true
 				}
@@ -105,8 +80,8 @@ func (p *pass) costs(units *ir.Class) map[*ir.Attr]bool {
 	return out
 }
 
-// orderOnly are the attributes that rules read only to sort by.
-func (p *pass) orderOnly(units *ir.Class) map[*ir.Attr]bool {
+// sortOnlyAttrs returns the attributes that rules read only to sort by them.
+func (p *pass) sortOnlyAttrs(units *ir.Class) map[*ir.Attr]bool {
 	all, keys := map[*ir.Attr]int{}, map[*ir.Attr]int{}
 	count := func(e ir.Expr, in map[*ir.Attr]int) {
 		ir.Walk(e, func(x ir.Expr) bool {
@@ -116,7 +91,7 @@ func (p *pass) orderOnly(units *ir.Class) map[*ir.Attr]bool {
 			return true
 		})
 	}
-	for _, e := range p.seen.exprs {
+	for _, e := range p.index.exprs {
 		count(e, all)
 		ir.Walk(e, func(x ir.Expr) bool {
 			if c, ok := x.(*ir.Comp); ok && c.Key != nil {
@@ -132,18 +107,18 @@ func (p *pass) orderOnly(units *ir.Class) map[*ir.Attr]bool {
 	return out
 }
 
-func (p *pass) dominated() {
+func unitNeverWorthIt(p *pass) {
 	units := p.class(ir.RoleUnit)
-	costs, order := p.costs(units), p.orderOnly(units)
+	costs, order := p.costAttrs(units), p.sortOnlyAttrs(units)
 	if len(costs) == 0 {
 		return
 	}
 	named := map[int64]bool{}
-	for _, o := range p.seen.owners {
-		if o.what == "setup" {
+	for _, o := range p.index.owners {
+		if o.kind == "setup" {
 			continue
 		}
-		for _, e := range p.seen.exprsOf[o] {
+		for _, e := range p.index.exprsOf[o] {
 			ir.Walk(e, func(x ir.Expr) bool {
 				if l, ok := x.(*ir.Lit); ok && l.Val != nil && l.T != nil && l.T.Kind == ir.Ref && l.T.Class == units {
 					named[l.Val.Int] = true
@@ -162,8 +137,8 @@ func (p *pass) dominated() {
 			continue
 		}
 		for _, b := range units.Members {
-			if better := p.better(b, a, costs, order); len(better) > 0 {
-				p.found(a.Range, "%s is never worth its price: %s is better in %s, worse in nothing, and costs no more", a.Name, b.Name, strings.Join(better, " and ")).
+			if better := p.advantages(b, a, costs, order); len(better) > 0 {
+				p.report(a.Range, "%s is never worth its price: %s is better in %s, not worse in anything, and costs no more", a.Name, b.Name, strings.Join(better, " and ")).
 					note("make it cheaper, or good at something").see(b.Range, "%s", b.Name)
 				break
 			}
@@ -171,8 +146,8 @@ func (p *pass) dominated() {
 	}
 }
 
-// better lists in what b is better than a, if it is worse in nothing and costs no more.
-func (p *pass) better(b, a *ir.Member, costs, order map[*ir.Attr]bool) []string {
+// advantages returns the attributes in which b is better than a, if it is not worse in any and costs no more.
+func (p *pass) advantages(b, a *ir.Member, costs, order map[*ir.Attr]bool) []string {
 	var out []string
 	for _, at := range a.Class.Attrs {
 		x, y := constOf(a, at.Name), constOf(b, at.Name)
@@ -198,7 +173,7 @@ func (p *pass) better(b, a *ir.Member, costs, order map[*ir.Attr]bool) []string 
 	return out
 }
 
-func (p *pass) placedTwice() {
+func placedTwice(p *pass) {
 	type placed struct{ unit, owner, space int64 }
 	seen := map[placed]*ir.CreatePiece{}
 	number := func(e ir.Expr) (int64, bool) {
@@ -228,8 +203,8 @@ func (p *pass) placedTwice() {
 			}
 			at := placed{unit, owner, space}
 			if first := seen[at]; first != nil {
-				p.found(c.R, "%s in %s is placed twice", p.words(c.Unit.Where()), p.words(c.Space.Where())).
-					note("put the numbers together, or mend the one that was copied").see(first.R, "the first time")
+				p.report(c.R, "%s in %s is placed twice", p.normalised(c.Unit.Where()), p.normalised(c.Space.Where())).
+					note("add up the numbers, or correct the line that was copied").see(first.R, "the first time")
 				continue
 			}
 			seen[at] = c
@@ -237,7 +212,7 @@ func (p *pass) placedTwice() {
 	}
 }
 
-func (p *pass) emptyAlliance() {
+func emptyAlliance(p *pass) {
 	used := map[int64]bool{}
 	for _, m := range p.class(ir.RolePlayer).Members {
 		if c := constOf(m, "alliance"); c != nil {
@@ -246,14 +221,14 @@ func (p *pass) emptyAlliance() {
 	}
 	for _, a := range p.class(ir.RoleAlliance).Members {
 		if !used[int64(a.Index)] {
-			p.found(a.Range, "no player is on the side %s", a.Name).note("write alliance = alliance.%s in a player, or take it away", a.Name)
+			p.report(a.Range, "alliance %s has no players", a.Name).note("write alliance = alliance.%s in a player, or remove it", a.Name)
 		}
 	}
 }
 
-func (p *pass) alwaysNothing() {
+func resourceAlwaysNothing(p *pass) {
 	gained := map[*ir.Field]bool{}
-	for _, s := range p.seen.stmts {
+	for _, s := range p.index.stmts {
 		if pay, ok := s.s.(*ir.Pay); ok && pay.Sign > 0 {
 			if pay.Resource != nil {
 				return
@@ -264,14 +239,14 @@ func (p *pass) alwaysNothing() {
 		}
 	}
 	for _, f := range p.class(ir.RolePlayer).Fields {
-		if f.Resource == nil || gained[f] || len(p.seen.written[f]) > 0 || f.Default == nil || f.Default.Int != 0 || !f.Read && !f.Written {
+		if f.Resource == nil || gained[f] || len(p.index.written[f]) > 0 || f.Default == nil || f.Default.Int != 0 || !f.Read && !f.Written {
 			continue
 		}
-		p.found(f.Resource.Range, "nobody can ever have any %s", f.Name).note("say start = …, or let a rule gain it")
+		p.report(f.Resource.Range, "nobody can ever have any %s", f.Name).note("write start = …, or let a rule gain it")
 	}
 }
 
-func (p *pass) seatless() {
+func playerWithoutSeat(p *pass) {
 	if len(p.sc.Seatings) == 0 {
 		return
 	}
@@ -279,93 +254,13 @@ func (p *pass) seatless() {
 		if p.play.Offered(m.Index) > 0 && !slices.ContainsFunc(p.sc.Seatings, func(s *ir.Seating) bool {
 			return slices.ContainsFunc(s.Seats, func(seat []*ir.Member) bool { return slices.Contains(seat, m) })
 		}) {
-			p.found(m.Range, "no seating has a seat for %s", m.Name).
-				note("in games of random players it had %d menus to choose from; put player.%s into the seats of a seating", p.play.Offered(m.Index), m.Name)
+			p.report(m.Range, "%s has no seat in any seating", m.Name).
+				note("in games of random players it had %d menus to choose from; add player.%s to the seats of a seating", p.play.Offered(m.Index), m.Name)
 		}
 	}
 }
 
-// stated is a rule's income that an attribute of players states as well.
-type stated struct {
-	attr *ir.Attr
-	fn   *ir.Func // of a player
-	gain *ir.Pay
-}
-
-// incomes finds what the set-up gives players by an attribute, and rules give by what a position is worth.
-func (p *pass) incomes() []stated {
-	purse := map[*ir.Field]*ir.Attr{}
-	for _, s := range p.seen.stmts {
-		pay, ok := s.s.(*ir.Pay)
-		if !ok || pay.Sign < 0 || s.owner.what != "setup" {
-			continue
-		}
-		for _, x := range pay.Sets {
-			if a, ok := x.Value.(*ir.AttrOf); ok && a.Attr.Class.Role == ir.RolePlayer && a.Attr.Type.Kind == ir.Int {
-				purse[x.Field] = a.Attr
-			}
-		}
-	}
-	var out []stated
-	for _, s := range p.seen.stmts {
-		pay, ok := s.s.(*ir.Pay)
-		if !ok || pay.Sign < 0 || s.owner.what == "setup" {
-			continue
-		}
-		for _, x := range pay.Sets {
-			if attr := purse[x.Field]; attr != nil {
-				if fn := p.ofPlayer(x.Value, pay.Who); fn != nil {
-					out = append(out, stated{attr, fn, pay})
-				}
-			}
-		}
-	}
-	return out
-}
-
-// ofPlayer makes a function of a player of an expression that reads nothing but the game and the player who. Nil if it
-// reads more, or does not read the player at all.
-func (p *pass) ofPlayer(e, who ir.Expr) *ir.Func {
-	v := &ir.Var{Name: "p", Type: &ir.Type{Kind: ir.Ref, Class: p.class(ir.RolePlayer)}, Used: true}
-	same := map[string]bool{p.words(who.Where()): true}
-	if l, ok := who.(*ir.Local); ok {
-		if d := p.seen.defs[l.Var]; d != nil {
-			same[p.words(d.Where())] = true
-		}
-	}
-	reads, free, steps := false, false, 0
-	inner := map[*ir.Var]bool{}
-	var put func(x ir.Expr) ir.Expr
-	put = func(x ir.Expr) ir.Expr {
-		steps++
-		if t := x.Type(); t != nil && t.Kind == ir.Ref && t.Class == v.Type.Class && same[p.words(x.Where())] {
-			reads = true
-			return &ir.Local{Base: ir.Base{T: v.Type, R: x.Where()}, Var: v}
-		}
-		switch x := x.(type) {
-		case *ir.Comp:
-			inner[x.Var] = true
-		case *ir.Given:
-			free = true
-		case *ir.Local:
-			if d := p.seen.defs[x.Var]; d != nil && steps < 1000 {
-				return put(d)
-			}
-			free = free || !inner[x.Var]
-		}
-		return ir.Map(x, put)
-	}
-	body := put(e)
-	if !reads || free {
-		return nil
-	}
-	return &ir.Func{
-		Name: "income of lint", What: "function", Params: []*ir.Var{v}, Result: &ir.Type{Kind: ir.Int}, Pure: true, Range: e.Where(),
-		Body: []ir.Stmt{&ir.Return{At: ir.At{R: e.Where()}, Value: body}},
-	}
-}
-
-func (p *pass) incomeDiffers() {
+func incomeDiffers(p *pass) {
 	if !p.play.SetUp() {
 		return
 	}
@@ -395,8 +290,8 @@ func (p *pass) incomeDiffers() {
 			if it := p.item("player", g.m.Name); it != nil && it.Body.Attributes[in.attr.Name] != nil {
 				at = it.Body.Attributes[in.attr.Name].Expr.Range()
 			}
-			p.found(at, "%s of %s is %d, and its income after the set-up %d", in.attr.Name, g.m.Name, g.says, g.income).
-				note("for the other players the two are the same: does somebody hold the wrong space, or is one worth something else?").
+			p.report(at, "%s of %s is %d, and its income after the set-up %d", in.attr.Name, g.m.Name, g.says, g.income).
+				note("for the other players the two are equal; does somebody hold the wrong space, or has a space a wrong value?").
 				see(in.gain.R, "the income")
 		}
 	}

@@ -12,7 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// The parts of SARIF 2.1.0 that are written here; names are the standard's.
+// These types are the parts of SARIF 2.1.0 that WriteSARIF writes, with the names of the standard.
 type (
 	sarifLog struct {
 		Schema  string     `json:"$schema"`
@@ -92,7 +92,7 @@ type (
 	}
 )
 
-// sarifLevel is the standard's word for a severity.
+// sarifLevel returns the standard's word for a severity.
 func sarifLevel(s diag.Severity) string {
 	switch s {
 	case diag.Error:
@@ -103,8 +103,8 @@ func sarifLevel(s diag.Severity) string {
 	return "note"
 }
 
-// WriteSARIF writes findings, and the errors that kept lint from looking, as a SARIF 2.1.0 log. Columns count characters,
-// as everywhere in the toolkit; regions have the offset in bytes as well.
+// WriteSARIF writes findings, or the errors that prevented lint from running, as a SARIF 2.1.0 log. Columns count
+// characters, as everywhere in the toolkit; regions also have byte offsets.
 func WriteSARIF(w io.Writer, findings []Finding) error {
 	run := sarifRun{
 		Tool: sarifTool{sarifDriver{
@@ -126,15 +126,15 @@ func WriteSARIF(w io.Writer, findings []Finding) error {
 			index[f.Code] = at
 			run.Tool.Driver.Rules = append(run.Tool.Driver.Rules, sarifRuleOf(f.Code, "", c.Summary, c.Why, c.Severity))
 		}
-		res := sarifResult{RuleID: f.Code, RuleIndex: at, Level: sarifLevel(f.Severity), Message: sarifText{message(f.Diagnostic)}}
+		res := sarifResult{RuleID: f.Code, RuleIndex: at, Level: sarifLevel(f.Severity), Message: sarifText{sarifMessageOf(f.Diagnostic)}}
 		if f.Range.Filename != "" {
-			res.Locations = []sarifLocation{{Physical: physical(f.Range)}}
+			res.Locations = []sarifLocation{{Physical: sarifLocationOf(f.Range)}}
 		}
 		for _, r := range f.Related {
-			res.Related = append(res.Related, sarifLocation{Physical: physical(r.Range), Message: &sarifText{r.Message}})
+			res.Related = append(res.Related, sarifLocation{Physical: sarifLocationOf(r.Range), Message: &sarifText{r.Message}})
 		}
 		if len(f.Fix) > 0 {
-			change := sarifChange{Artifact: sarifArtifact{uri(f.Fix[0].File)}}
+			change := sarifChange{Artifact: sarifArtifact{sarifURI(f.Fix[0].File)}}
 			for _, e := range f.Fix {
 				from, length := e.From, e.To-e.From
 				change.Replacements = append(change.Replacements, sarifReplacement{
@@ -168,7 +168,7 @@ func sarifRuleOf(id, name, summary, why string, level diag.Severity) sarifRule {
 	}
 }
 
-// pascal is a name as SARIF wants it: ThisWay.
+// pascal returns a name in the form that SARIF requires: LikeThis.
 func pascal(name string) string {
 	var b strings.Builder
 	for _, word := range strings.Split(name, "-") {
@@ -179,15 +179,15 @@ func pascal(name string) string {
 	return b.String()
 }
 
-func message(d diag.Diagnostic) string {
+func sarifMessageOf(d diag.Diagnostic) string {
 	if d.Detail == "" {
 		return d.Summary + "."
 	}
 	return d.Summary + ".\n" + d.Detail
 }
 
-func physical(r hcl.Range) sarifPhysical {
-	out := sarifPhysical{Artifact: sarifArtifact{uri(r.Filename)}}
+func sarifLocationOf(r hcl.Range) sarifPhysical {
+	out := sarifPhysical{Artifact: sarifArtifact{sarifURI(r.Filename)}}
 	if r.Start.Line > 0 {
 		from, length := r.Start.Byte, max(r.End.Byte-r.Start.Byte, 0)
 		out.Region = &sarifRegion{
@@ -198,8 +198,8 @@ func physical(r hcl.Range) sarifPhysical {
 	return out
 }
 
-// uri is a file's name as a relative or absolute reference.
-func uri(name string) string {
+// sarifURI returns the name of a file as a relative or absolute reference.
+func sarifURI(name string) string {
 	u := url.URL{Path: path.Clean(name)}
 	if path.IsAbs(name) {
 		u.Scheme = "file"

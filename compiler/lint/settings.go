@@ -2,22 +2,15 @@ package lint
 
 import (
 	"regexp"
-	"strings"
 
-	"github.com/hashicorp/hcl/v2"
-	"github.com/hashicorp/hcl/v2/hclsyntax"
-
-	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
-	"github.com/scenario-lang/scenario/dsl/schema"
-	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// SettingsFile is the name of the settings in a scenario's folder. It begins with a dot, so that it is no part of the
+// SettingsFile is the name of the settings file in a scenario's folder. It begins with a dot, so that it is not part of the
 // scenario.
 const SettingsFile = ".scenariolint.hcl"
 
-// SettingsExample shows all that can be set.
+// SettingsExample shows everything that can be set.
 const SettingsExample = `# A rule by its code or its name: error, warning, info or off.
 rule SL403 {
   severity = "error"
@@ -33,120 +26,18 @@ names {
 }
 `
 
-// Settings are what an author wants of lint. The zero value leaves everything as the table has it.
+// Settings are an author's changes to the severities and the naming convention. The zero value changes nothing.
 type Settings struct {
 	levels map[string]diag.Severity
 	offs   map[string]bool
 	names  map[string]*regexp.Regexp // by block type
 }
 
-func (s *Settings) off(code string) bool { return s.offs[code] }
+func (s *Settings) isOff(code string) bool { return s.offs[code] }
 
 func (s *Settings) severity(code string, usual diag.Severity) diag.Severity {
 	if v, ok := s.levels[code]; ok {
 		return v
 	}
 	return usual
-}
-
-// severities are the words that severity may be.
-var severities = []string{"error", "warning", "info", "off"}
-
-// ReadSettings reads settings; name is the file as people know it. What is wrong with them is SL004.
-func ReadSettings(name string, src []byte) (*Settings, diag.List) {
-	s := &Settings{levels: map[string]diag.Severity{}, offs: map[string]bool{}, names: map[string]*regexp.Regexp{}}
-	file, found := dsl.Parse(name, src)
-	if found.HasErrors() {
-		return s, found
-	}
-	wrong := func(at hcl.Range, summary, detail string) {
-		found = append(found, diag.Diagnostic{Severity: diag.Error, Code: "SL004", Summary: summary, Detail: detail, Range: at})
-	}
-	for _, a := range dsl.Attributes(file.Body) {
-		wrong(a.NameRange, "\""+a.Name+"\" stands in no block", "settings are blocks: rule CODE { severity = \"off\" } and names { unit = \"[a-z]+\" }")
-	}
-	for _, b := range file.Body.Blocks {
-		switch {
-		case b.Type == "rule" && len(b.Labels) == 1:
-			s.rule(b, wrong)
-		case b.Type == "names" && len(b.Labels) == 0:
-			s.name(b, wrong)
-		case b.Type == "rule" || b.Type == "names":
-			wrong(b.TypeRange, "the labels of "+b.Type+" are wrong", "write rule CODE { severity = \"off\" } or names { unit = \"[a-z]+\" }")
-		default:
-			wrong(b.TypeRange, "there is no setting \""+b.Type+"\"", suggested("there are rule and names", spell.Nearest(b.Type, []string{"rule", "names"})))
-		}
-	}
-	return s, found
-}
-
-func suggested(text, near string) string {
-	if near == "" {
-		return text
-	}
-	return text + "\ndid you mean \"" + near + "\"?"
-}
-
-func (s *Settings) rule(b *hclsyntax.Block, wrong func(hcl.Range, string, string)) {
-	code, ok := codeOf(b.Labels[0])
-	if !ok {
-		wrong(b.LabelRanges[0], "there is no rule \""+b.Labels[0]+"\"", suggested("`scenario explain` lists all codes", nearestCode(b.Labels[0])))
-	}
-	for _, inner := range b.Body.Blocks {
-		wrong(inner.TypeRange, "no block stands in rule", "write severity = \"off\"")
-	}
-	for _, a := range dsl.Attributes(b.Body) {
-		if a.Name != "severity" {
-			wrong(a.NameRange, "rule has no attribute \""+a.Name+"\"", "it has severity")
-			continue
-		}
-		word, isText := dsl.Literal(a.Expr)
-		level, known := map[string]diag.Severity{"error": diag.Error, "warning": diag.Warning, "info": diag.Info}[word]
-		switch {
-		case word == "off":
-			s.offs[code] = true
-		case !isText || !known:
-			wrong(a.Expr.Range(), "there is no such severity", suggested("it may be "+strings.Join(severities, ", ")+", in quotes", spell.Nearest(word, severities)))
-		default:
-			s.levels[code] = level
-		}
-	}
-}
-
-func (s *Settings) name(b *hclsyntax.Block, wrong func(hcl.Range, string, string)) {
-	for _, inner := range b.Body.Blocks {
-		wrong(inner.TypeRange, "no block stands in names", "write unit = \"[a-z]+\"")
-	}
-	for _, a := range dsl.Attributes(b.Body) {
-		if _, ok := schema.Block(a.Name); !ok {
-			wrong(a.NameRange, "there is no block \""+a.Name+"\"", suggested("names has an attribute for a block of a scenario", spell.Nearest(a.Name, schema.TopLevelNames())))
-			continue
-		}
-		text, isText := dsl.Literal(a.Expr)
-		re, err := regexp.Compile("^(?:" + text + ")$")
-		if !isText || err != nil {
-			wrong(a.Expr.Range(), "this is no regular expression", "write "+a.Name+" = \"[a-z]+(_[a-z]+)*\"")
-			continue
-		}
-		s.names[a.Name] = re
-	}
-}
-
-// codeOf is the code that a word means: a rule of lint by code or name, or a warning of the compiler.
-func codeOf(word string) (string, bool) {
-	if r, ok := Lookup(word); ok {
-		return r.ID, true
-	}
-	if c, ok := diag.Lookup(strings.ToUpper(word)); ok && c.Severity == diag.Warning {
-		return c.ID, true
-	}
-	return "", false
-}
-
-func nearestCode(word string) string {
-	var known []string
-	for _, r := range Rules() {
-		known = append(known, r.ID, r.Name)
-	}
-	return spell.Nearest(word, known)
 }

@@ -4,10 +4,10 @@ import "github.com/scenario-lang/scenario/dsl/diag"
 
 var rulesDecisions = []Rule{
 	{
-		ID: "SL401", Name: "phase-for-nobody", Severity: diag.Warning, check: (*pass).idlePhases, Plays: true,
+		ID: "SL401", Name: "phase-for-nobody", Severity: diag.Warning, check: phaseForNobody, Plays: true,
 		Summary: "nobody can ever do anything in the phase",
-		Why: "A phase without statements does nothing. One that offers actions, and comes again and again in games of random players without " +
-			"anybody ever having a choice, offers some that have a requirement nobody meets, or a list that is always empty.",
+		Why: "A phase without statements has no effect. A phase that offers actions, and in many games of random players " +
+			"never gives anybody a choice, probably has a requirement that nobody can meet or a list that is always empty.",
 		Bad: `phase winter {
   title = "Winter"
 
@@ -88,10 +88,10 @@ sequence main {
 `,
 	},
 	{
-		ID: "SL402", Name: "default-not-legal", Severity: diag.Warning, check: (*pass).unfitDefaults, Plays: true,
-		Summary: "the default of a choice is none of its options",
-		Why: "Who asks for defaults, a test, or odds, get another answer than the one that is written: the first option there is. The default " +
-			"must be among `from`, and for several be enough of them.",
+		ID: "SL402", Name: "default-not-legal", Severity: diag.Warning, check: defaultNotLegal, Plays: true,
+		Summary: "the default of a choice is not one of its options",
+		Why: "Players who ask for defaults, tests and odds get another answer than the one that is written: the first " +
+			"option. The default must be in `from`, and a list of defaults must have the right length.",
 		Bad: `phase turns {
   choose target {
     by      = player.north
@@ -134,9 +134,9 @@ sequence main {
 `,
 	},
 	{
-		ID: "SL403", Name: "no-question", Severity: diag.Warning, check: (*pass).noQuestion,
-		Summary: "a player is asked without a question",
-		Why:     "Without a prompt a player sees a list of answers and must guess what they answer.",
+		ID: "SL403", Name: "no-question", Severity: diag.Warning, check: noQuestion,
+		Summary: "a decision has no prompt",
+		Why:     "Without a prompt, a player sees a list of answers and must guess the question.",
 		Bad: `phase turns {
   offer {
     to      = player.north
@@ -156,10 +156,10 @@ sequence main {
 `,
 	},
 	{
-		ID: "SL404", Name: "actions-read-alike", Severity: diag.Warning, check: (*pass).readAlike,
-		Summary: "two actions of one offer read alike",
-		Why: "A menu calls an action by its `menu`, else by its line. Of two that are called the same people cannot tell which is which, and a " +
-			"line that fits both is always the first.",
+		ID: "SL404", Name: "actions-read-alike", Severity: diag.Warning, check: actionsReadAlike,
+		Summary: "two actions of one offer have the same text",
+		Why: "A menu shows the `menu` of an action, or its line. If two are equal, players cannot distinguish them, and a " +
+			"line that fits both always means the first.",
 		Bad: `action drill {
   text = "train ${n}"
 
@@ -214,10 +214,11 @@ phase turns {
 `,
 	},
 	{
-		ID: "SL405", Name: "victory-out-of-reach", Severity: diag.Warning, check: (*pass).unreachableVictory,
-		Summary: "no game can bring the victory about",
-		Why: "What it asks for can never be: nothing sets the state it looks at, or not as far. (A victory that what is declared alone makes " +
-			"impossible, such as more cities than there are, is the error SC134.)",
+		ID: "SL405", Name: "victory-out-of-reach", Severity: diag.Warning, check: victoryOutOfReach,
+		Summary: "the victory can never be reached",
+		Why: "What it requires can never happen: no rule sets the state that it reads, or not far enough. (A victory that " +
+			"the declarations alone make impossible, such as one that needs more cities than there are, is the error " +
+			"SC134.)",
 		Bad: `class player {
   state = { crowns = { type = int, default = 0 } }
 }
@@ -276,10 +277,10 @@ victory crowned {
 `,
 	},
 	{
-		ID: "SL406", Name: "already-won", Severity: diag.Warning, check: (*pass).alreadyWon, Plays: true,
-		Summary: "the victory holds already when the set-up is over",
-		Why: "The first check_victory ends the game before anybody has done anything. The condition is turned round, or the set-up lacks " +
-			"what it asks for.",
+		ID: "SL406", Name: "already-won", Severity: diag.Warning, check: alreadyWon, Plays: true,
+		Summary: "the victory holds after the set-up",
+		Why: "The first check_victory ends the game before anybody has done anything. The condition is reversed, or " +
+			"something is missing from the set-up.",
 		Bad: `victory last_on_the_map {
   when = any([for p in every(piece) : p.owner == player.south])
 }
@@ -290,10 +291,10 @@ victory crowned {
 `,
 	},
 	{
-		ID: "SL407", Name: "refused-without-reason", Severity: diag.Info, check: (*pass).noMessage,
+		ID: "SL407", Name: "refused-without-reason", Severity: diag.Info, check: refusedWithoutReason,
 		Summary: "a parameter has no message for a wrong answer",
-		Why: "Whoever answers something that is not in the list is told that it is not possible, and not why. A message says what rule stands " +
-			"against it.",
+		Why: "A player who answers something that is not in the list learns that it is not possible, but not why. A message " +
+			"names the rule that forbids it.",
 		Bad: `action drill {
   text = "drill in ${here}"
 

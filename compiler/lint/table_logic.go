@@ -4,10 +4,10 @@ import "github.com/scenario-lang/scenario/dsl/diag"
 
 var rulesLogic = []Rule{
 	{
-		ID: "SL301", Name: "never-applies", Severity: diag.Warning, check: (*pass).neverApplies,
+		ID: "SL301", Name: "never-applies", Severity: diag.Warning, check: neverApplies,
 		Summary: "the condition can never hold",
-		Why: "What is declared, what rules can set and what they compare shows that the condition is false in every game. So the rule " +
-			"never applies, the branch never runs, the list is always empty.",
+		Why: "The declarations, what rules can set, and what they compare show that the condition is false in every game. So " +
+			"the rule never applies, the branch never runs, or the list is always empty.",
 		Bad: `forbid mere_giants {
   action  = action.train
   when    = actor.money > 9 && !any([for u in every(unit) : u.attack < 6])
@@ -22,10 +22,10 @@ var rulesLogic = []Rule{
 `,
 	},
 	{
-		ID: "SL302", Name: "always-applies", Severity: diag.Info, check: (*pass).alwaysApplies,
+		ID: "SL302", Name: "always-applies", Severity: diag.Info, check: alwaysApplies,
 		Summary: "the condition always holds",
-		Why: "What is declared shows that the condition is true in every game, so it asks nothing. It was written for a thing that is no " +
-			"longer there, or compares the wrong things.",
+		Why: "The declarations show that the condition is true in every game, so it decides nothing. It was written for " +
+			"something that has since been removed, or compares the wrong things.",
 		Bad: `forbid with_scouts {
   action  = action.train
   when    = any([for u in every(unit) : u.cost < 5])
@@ -40,9 +40,9 @@ var rulesLogic = []Rule{
 `,
 	},
 	{
-		ID: "SL303", Name: "modifiers-cancel", Severity: diag.Warning, check: (*pass).cancelling,
+		ID: "SL303", Name: "modifiers-cancel", Severity: diag.Warning, check: modifiersCancel,
 		Summary: "two modifiers cancel each other",
-		Why:     "One adds what the other takes away, for the same pieces under the same condition, so that neither does anything.",
+		Why:     "One adds what the other subtracts, for the same pieces and under the same condition, so neither has an effect.",
 		Bad: strengthValue + `modifier brave {
   to  = value.strength
   add = 1
@@ -66,9 +66,10 @@ modifier tired {
 `,
 	},
 	{
-		ID: "SL304", Name: "modifier-overridden", Severity: diag.Warning, check: (*pass).overridden,
-		Summary: "a later modifier sets the value whatever this one made of it",
-		Why:     "Modifiers apply in their order. A `set` without a condition, for the same pieces or for all, wipes out what came before it.",
+		ID: "SL304", Name: "modifier-overridden", Severity: diag.Warning, check: modifierOverridden,
+		Summary: "a later modifier overrides this one",
+		Why: "Modifiers apply in order. A `set` without a condition, for the same pieces or for all, discards the effect of " +
+			"those before it.",
 		Bad: strengthValue + `modifier brave {
   to   = value.strength
   when = game.round > 9
@@ -93,9 +94,9 @@ modifier brave {
 `,
 	},
 	{
-		ID: "SL305", Name: "modifier-does-nothing", Severity: diag.Warning, check: (*pass).idleModifier,
-		Summary: "the modifier leaves the value as it is",
-		Why:     "Adding 0, adding 0 percent and multiplying by 1 change nothing.",
+		ID: "SL305", Name: "modifier-does-nothing", Severity: diag.Warning, check: modifierDoesNothing,
+		Summary: "the modifier does not change the value",
+		Why:     "Adding 0, adding 0 percent and multiplying by 1 have no effect.",
 		Bad: strengthValue + `modifier brave {
   to  = value.strength
   add = 0
@@ -108,9 +109,9 @@ modifier brave {
 `,
 	},
 	{
-		ID: "SL306", Name: "branch-twice", Severity: diag.Warning, check: (*pass).branchTwice,
-		Summary: "an earlier branch asks the same",
-		Why:     "The first branch that holds runs. A later one with the same condition never does.",
+		ID: "SL306", Name: "branch-twice", Severity: diag.Warning, check: branchTwice,
+		Summary: "an earlier branch has the same condition",
+		Why:     "The first branch whose condition holds runs, so a later one with the same condition never does.",
 		Bad: `phase turns {
   if {
     when = game.round > 3
@@ -147,9 +148,9 @@ modifier brave {
 `,
 	},
 	{
-		ID: "SL307", Name: "same-branches", Severity: diag.Warning, check: (*pass).sameBranches,
+		ID: "SL307", Name: "same-branches", Severity: diag.Warning, check: sameBranches,
 		Summary: "two branches do the same",
-		Why:     "Then the condition decides nothing. One of the two was copied and not changed.",
+		Why:     "The condition decides nothing. Probably one of the branches was copied and not changed.",
 		Bad: `phase turns {
   if {
     when = game.round > 3
@@ -184,9 +185,9 @@ modifier brave {
 `,
 	},
 	{
-		ID: "SL308", Name: "with-itself", Severity: diag.Warning, check: (*pass).withItself,
+		ID: "SL308", Name: "with-itself", Severity: diag.Warning, check: withItself,
 		Summary: "both sides of an operator are the same",
-		Why:     "A thing is always equal to itself and never less than itself. One side was meant to be something else.",
+		Why:     "A value is always equal to itself and never less than itself. One side was probably meant to be something else.",
 		Bad: `function richer {
   params = { a = player, b = player }
   is     = a.money > b.money && a.money > b.money
@@ -201,10 +202,10 @@ modifier brave {
 ` + forbidTraining("richer(player.south, actor)"),
 	},
 	{
-		ID: "SL309", Name: "hook-shadows", Severity: diag.Warning, check: (*pass).hookShadows,
-		Summary: "a hook sets what another hook of the same event has set before it",
-		Why: "All hooks of an event run, in the order they stand in. Where a later one sets the same field of the same thing, whatever it was, " +
-			"the earlier one might as well not be there. Let one of them read the field, or ask for a condition.",
+		ID: "SL309", Name: "hook-shadows", Severity: diag.Warning, check: hookShadows,
+		Summary: "a hook overwrites what another hook of the event set",
+		Why: "All hooks of an event run, in source order. If a later one sets the same field of the same thing without " +
+			"reading it, the earlier one has no effect. Let one of them read the field, or give it a condition.",
 		Bad: trained + `on trained first_prize {
   set p { fame = 1 }
 }
@@ -223,9 +224,9 @@ on trained second_prize {
 `,
 	},
 	{
-		ID: "SL310", Name: "required-twice", Severity: diag.Warning, check: (*pass).sameRequire,
-		Summary: "two requirements of an action ask the same",
-		Why:     "Nobody is ever told the second one's message. It was copied, and its condition not changed.",
+		ID: "SL310", Name: "required-twice", Severity: diag.Warning, check: requiredTwice,
+		Summary: "two requirements of an action are the same",
+		Why:     "Nobody ever sees the message of the second one. Probably it was copied and its condition not changed.",
 		Bad: `forbid poor {
   action  = action.train
   when    = actor.money < 4
@@ -252,9 +253,10 @@ forbid early {
 `,
 	},
 	{
-		ID: "SL311", Name: "attribute-unread", Severity: diag.Info, check: (*pass).unreadAttrs,
+		ID: "SL311", Name: "attribute-unread", Severity: diag.Info, check: attributeUnread,
 		Summary: "no rule reads the attribute",
-		Why:     "An attribute that nothing asks for changes nothing, however carefully its figures were copied. A rule that should read it is missing.",
+		Why: "An attribute that nothing reads has no effect, however carefully its values were entered. Probably a rule that " +
+			"should read it is missing.",
 		Bad: `class unit {
   attributes = {
     speed = { type = int, default = 1 }
@@ -273,9 +275,10 @@ movement on_foot {
 `,
 	},
 	{
-		ID: "SL312", Name: "state-unread", Severity: diag.Info, check: (*pass).unreadState,
-		Summary: "no rule reads the state",
-		Why:     "What rules keep and never ask for makes every position larger and decides nothing. A rule that should ask for it is missing.",
+		ID: "SL312", Name: "state-unread", Severity: diag.Info, check: stateUnread,
+		Summary: "no rule reads the state field",
+		Why: "State that rules set and never read makes every position larger and decides nothing. Probably a rule that " +
+			"should read it is missing.",
 		Bad: `class piece {
   state = { tired = { type = bool } }
 }
@@ -324,10 +327,10 @@ action march {
 `,
 	},
 	{
-		ID: "SL313", Name: "state-never-set", Severity: diag.Warning, check: (*pass).neverWritten,
-		Summary: "no rule ever sets the state",
-		Why: "Rules ask for it and it is always what it was at the start. What never changes is an attribute; or the rule that sets it is " +
-			"missing.",
+		ID: "SL313", Name: "state-never-set", Severity: diag.Warning, check: stateNeverSet,
+		Summary: "no rule ever sets the state field",
+		Why: "Rules read it, and it always has the value it had at the start. If it never changes, make it an attribute; " +
+			"otherwise the rule that sets it is missing.",
 		Bad: `class space {
   state = { height = { type = int, default = 1, min = 1, max = 9 } }
 }
@@ -351,7 +354,7 @@ movement on_foot {
 	},
 }
 
-// What several examples begin with.
+// The beginnings of several examples.
 const (
 	strengthValue = `value strength {
   of = piece

@@ -4,10 +4,10 @@ import "github.com/scenario-lang/scenario/dsl/diag"
 
 var rulesMap = []Rule{
 	{
-		ID: "SL101", Name: "one-way-undone", Severity: diag.Warning, check: (*pass).oneWayUndone,
-		Summary: "a border leads one way, and another one leads back",
-		Why: "A border with one_way = true is meant to let nobody back. Where the same two spaces border both ways as well, be it by a " +
-			"list of neighbours, whoever wants to goes back over that.",
+		ID: "SL101", Name: "one-way-undone", Severity: diag.Warning, check: oneWayUndone,
+		Summary: "a one-way border is undone by another border",
+		Why: "A border with one_way = true lets nobody go back. If the same two spaces also border each other in both " +
+			"directions, for instance through a list of neighbours, pieces go back that way.",
 		Bad: `border slope {
   between = [space.hill, space.wood]
   one_way = true
@@ -26,9 +26,10 @@ border shore {
 `,
 	},
 	{
-		ID: "SL102", Name: "no-way-out", Severity: diag.Warning, check: (*pass).noWayOut,
-		Summary: "ways lead into the space and none out of it",
-		Why:     "What goes there stays there. A space that is meant so, such as a box of losses, is no place on the map: say off_map = true.",
+		ID: "SL102", Name: "no-way-out", Severity: diag.Warning, check: noWayOut,
+		Summary: "borders lead into the space and none leads out",
+		Why: "Pieces that go there cannot leave. If that is intended, as for a box of losses, the space is not a place on " +
+			"the map: write off_map = true.",
 		Bad: `space pit {}
 
 border rim {
@@ -44,9 +45,10 @@ border rim {
 `,
 	},
 	{
-		ID: "SL103", Name: "one-way-twice", Severity: diag.Info, check: (*pass).oneWayTwice,
-		Summary: "two borders, one there and one back, say the same",
-		Why:     "A border without one_way leads both ways. Two that differ in nothing but their direction are one, and will differ by accident one day.",
+		ID: "SL103", Name: "one-way-twice", Severity: diag.Info, check: oneWayTwice,
+		Summary: "two one-way borders could be one border",
+		Why: "A border without one_way leads in both directions. Two borders that differ only in their direction should be " +
+			"one, or one day they will differ by accident.",
 		Bad: `space lake {}
 
 border down {
@@ -67,10 +69,10 @@ border slope {
 `,
 	},
 	{
-		ID: "SL104", Name: "border-stated-once", Severity: diag.Warning, check: (*pass).statedOnce,
-		Summary: "only one of two neighbours lists the other, on a map where both do",
-		Why: "Borders hold both ways whoever lists them. But on a map that lists nearly all of them on both sides, one that stands on " +
-			"one side alone was forgotten there, or is a mistake here.",
+		ID: "SL104", Name: "border-stated-once", Severity: diag.Warning, check: borderStatedOnce,
+		Summary: "only one of two neighbours lists the other",
+		Why: "A border holds in both directions, whichever side lists it. On a map that lists nearly all borders on both " +
+			"sides, one that is listed on one side only was forgotten there, or is a mistake here.",
 		Bad: `space a {
   borders = [space.hill, space.b, space.c]
 }
@@ -157,10 +159,10 @@ space wood {
 `,
 	},
 	{
-		ID: "SL105", Name: "border-stated-twice", Severity: diag.Info, check: (*pass).statedTwice, Fixes: true,
-		Summary: "both neighbours list the border, on a map where one does",
-		Why: "One side suffices. On a map that lists borders once, one that stands on both sides must be changed in two places, and is " +
-			"still there when it was taken away in one.",
+		ID: "SL105", Name: "border-stated-twice", Severity: diag.Info, check: borderStatedTwice, Fixes: true,
+		Summary: "both neighbours list the border",
+		Why: "One side suffices. On a map that lists nearly all borders once, one that is listed twice must be changed in " +
+			"two places, and remains if it is removed in only one.",
 		Bad: `space a {
   borders = [space.hill, space.b]
 }
@@ -247,11 +249,11 @@ space k {}
 `,
 	},
 	{
-		ID: "SL106", Name: "island", Severity: diag.Warning, check: (*pass).islands,
+		ID: "SL106", Name: "island", Severity: diag.Warning, check: island,
 		Summary: "no unit can ever get to the space",
-		Why: "Nothing is placed there, no rule names it, and from where pieces can be no movement of any unit leads there. A border is " +
-			"missing, or the way is closed to everybody. A space that a movement bars for what it is itself, such as a mountain that " +
-			"nobody may enter, is meant so and not reported, and neither are spaces of which SC149 says that they are cut off.",
+		Why: "Nothing is placed there, no rule names it, and no movement of any unit leads there from where pieces can be. A " +
+			"border is missing, or the way is closed to everybody. Spaces that a movement bars because of what they are, " +
+			"such as a mountain that nobody may enter, are not reported, nor are spaces that SC149 reports as cut off.",
 		Bad: `class space {
   attributes = { level = { type = int, default = 0 } }
 }
@@ -284,9 +286,9 @@ space summit {
 `,
 	},
 	{
-		ID: "SL107", Name: "same-place", Severity: diag.Warning, check: (*pass).samePlace,
-		Summary: "two spaces are drawn in the same place",
-		Why:     "Longitude and latitude were copied and not changed: on a drawn map one space hides the other.",
+		ID: "SL107", Name: "same-place", Severity: diag.Warning, check: samePlace,
+		Summary: "two spaces are at the same position",
+		Why:     "Longitude and latitude were copied and not changed: on a drawn map, one space hides the other.",
 		Bad: `space hill {
   longitude = 10
   latitude  = 50
@@ -309,8 +311,8 @@ space wood {
 `,
 	},
 	{
-		ID: "SL108", Name: "no-place", Severity: diag.Info, check: (*pass).noPlace,
-		Summary: "the space has no place on a map where others have one",
+		ID: "SL108", Name: "no-place", Severity: diag.Info, check: noPlace,
+		Summary: "the space has no position on a map where others have one",
 		Why:     "A space without longitude and latitude is drawn where 0 degrees east crosses 0 degrees north, far from its neighbours.",
 		Bad: `space hill {
   longitude = 10

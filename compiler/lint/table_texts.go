@@ -4,9 +4,9 @@ import "github.com/scenario-lang/scenario/dsl/diag"
 
 var rulesTexts = []Rule{
 	{
-		ID: "SL501", Name: "language-missing", Severity: diag.Warning, check: (*pass).languageMissing,
-		Summary: "the text lacks a language that others have",
-		Why:     "People who play in that language read this text in the first one.",
+		ID: "SL501", Name: "language-missing", Severity: diag.Warning, check: languageMissing,
+		Summary: "the text lacks a language that other texts have",
+		Why:     "People who play in that language see this text in the first language.",
 		Bad: germanFrame + `unit guard {
   title = { en = "guard", de = "Wache" }
 }
@@ -29,9 +29,9 @@ unit wagon {
 `,
 	},
 	{
-		ID: "SL502", Name: "language-single", Severity: diag.Info, check: (*pass).languageSingle,
-		Summary: "the text is in one language, in a scenario of several",
-		Why: "A text that is not `{ en = …, de = … }` is in the first language only. A name that is the same everywhere may well be; then " +
+		ID: "SL502", Name: "language-single", Severity: diag.Info, check: languageSingle,
+		Summary: "the text is in one language in a scenario of several",
+		Why: "A text that is not `{ en = …, de = … }` is in the first language only. If a name is the same in all languages, " +
 			"silence the rule for it.",
 		Bad: germanFrame + `unit guard {
   title = { en = "guard", de = "Wache" }
@@ -49,9 +49,9 @@ unit wagon {
 `,
 	},
 	{
-		ID: "SL503", Name: "holes-differ", Severity: diag.Warning, check: (*pass).holesDiffer,
-		Summary: "the text says different things in its languages",
-		Why:     "A ${ } that one language has and another lacks was forgotten there, or was misnamed.",
+		ID: "SL503", Name: "holes-differ", Severity: diag.Warning, check: holesDiffer,
+		Summary: "the languages of a text have different holes",
+		Why:     "A ${ } that one language has and another lacks was forgotten there, or is misspelt.",
 		Bad: germanFrame + `phase turns {
   say { text = { en = "Round ${game.round} begins.", de = "Die Runde beginnt." } }
   offer {
@@ -74,23 +74,24 @@ unit wagon {
 `,
 	},
 	{
-		ID: "SL504", Name: "stray-spaces", Severity: diag.Info, check: (*pass).straySpaces, Fixes: true,
-		Summary: "the text begins or ends with a space, or has two in a row",
-		Why:     "Texts are put together with others, and typed by people: spaces that nobody sees make them differ.",
+		ID: "SL504", Name: "stray-spaces", Severity: diag.Info, check: straySpaces, Fixes: true,
+		Summary: "the text has unnecessary spaces",
+		Why:     "Texts are joined with others and typed by people. Invisible spaces, at either end or two in a row, make them differ.",
 		Bad:     "unit wagon {\n  title  = \"old  wagon \"\n  cost   = 2\n  attack = 0\n}\n",
 		Good:    "unit wagon {\n  title  = \"old wagon\"\n  cost   = 2\n  attack = 0\n}\n",
 	},
 	{
-		ID: "SL505", Name: "title-twice", Severity: diag.Warning, check: (*pass).titleTwice,
+		ID: "SL505", Name: "title-twice", Severity: diag.Warning, check: titleTwice,
 		Summary: "two things of a class have the same title",
-		Why:     "Menus, prompts and the log call things by their titles. People could not tell these two apart.",
+		Why:     "Menus, prompts and game logs call things by their titles. People could not distinguish these two.",
 		Bad:     "space hill {\n  title = \"The Height\"\n}\n\nspace wood {\n  title = \"The Height\"\n}\n",
 		Good:    "space hill {\n  title = \"The Height\"\n}\n\nspace wood {\n  title = \"The Wood\"\n}\n",
 	},
 	{
-		ID: "SL506", Name: "no-full-stop", Severity: diag.Info, check: (*pass).noFullStop,
-		Summary: "the message is no whole sentence",
-		Why:     "What a player is told, or asked, is a sentence: it ends with a full stop, a question mark or the like. Messages stand one behind another.",
+		ID: "SL506", Name: "no-full-stop", Severity: diag.Info, check: noFullStop,
+		Summary: "the message is not a sentence",
+		Why: "What a player is told or asked is a sentence: it ends with a full stop, a question mark or the like. Messages " +
+			"are shown one after another.",
 		Bad: `forbid training {
   action  = action.train
   when    = actor.money < 5
@@ -106,7 +107,7 @@ unit wagon {
 	},
 }
 
-// germanFrame makes the frame speak two languages where that matters.
+// germanFrame gives the frame a second language.
 const germanFrame = `scenario "two_languages" {
   extends   = "../frame"
   title     = { en = "A small war", de = "Ein kleiner Krieg" }

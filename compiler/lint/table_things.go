@@ -4,10 +4,10 @@ import "github.com/scenario-lang/scenario/dsl/diag"
 
 var rulesThings = []Rule{
 	{
-		ID: "SL201", Name: "unit-nobody-builds", Severity: diag.Warning, check: (*pass).unbuilt,
-		Summary: "no piece of the kind can ever be on the board",
-		Why: "No set-up places the unit, and every create in the rules makes other kinds, whatever players answer. A list of what can be " +
-			"bought that leaves it out is the usual reason.",
+		ID: "SL201", Name: "unit-nobody-builds", Severity: diag.Warning, check: unitNobodyBuilds,
+		Summary: "no piece of the unit can ever be on the board",
+		Why: "No set-up places the unit, and no create in the rules can make one, whatever players answer. Usually a list of " +
+			"what can be bought leaves it out.",
 		Bad: `unit palace {
   cost = 90
 }
@@ -54,10 +54,12 @@ action train {
 `,
 	},
 	{
-		ID: "SL202", Name: "unit-never-worth-it", Severity: diag.Warning, check: (*pass).dominated,
-		Summary: "another unit is at least as good in everything, better in something, and costs no more",
-		Why: "Nobody would ever buy it. The cost is what rules let players pay; the other attributes count where a rule reads them, more being " +
-			"better. A unit that a rule or a modifier names is left alone, because it can do something that figures do not say.",
+		ID: "SL202", Name: "unit-never-worth-it", Severity: diag.Warning, check: unitNeverWorthIt,
+		Summary: "another unit is better and costs no more",
+		Why: "Nobody would ever buy it: another unit is at least as good in everything, better in something, and not more " +
+			"expensive. The cost is what rules let players pay; other attributes count if a rule reads them, and more is " +
+			"better. Units that a rule or a modifier names are not reported, because they may do something that the numbers " +
+			"do not show.",
 		Bad: `unit wagon {
   cost   = 4
   attack = 0
@@ -70,9 +72,9 @@ action train {
 `,
 	},
 	{
-		ID: "SL203", Name: "placed-twice", Severity: diag.Warning, check: (*pass).placedTwice,
-		Summary: "the set-up places the same kind for the same player in the same space twice",
-		Why:     "All of them are placed. A line that was copied and not changed looks just like this.",
+		ID: "SL203", Name: "placed-twice", Severity: diag.Warning, check: placedTwice,
+		Summary: "the set-up places the same unit for the same player in the same space twice",
+		Why:     "All of these pieces are placed. Often such a line was copied and not changed.",
 		Bad: `space lake {
   borders = [space.hill]
 }
@@ -92,9 +94,9 @@ setup {
 `,
 	},
 	{
-		ID: "SL204", Name: "empty-alliance", Severity: diag.Warning, check: (*pass).emptyAlliance,
-		Summary: "no player is on this side",
-		Why:     "An alliance without players wins and loses with nobody. A player's alliance was probably misnamed or left out.",
+		ID: "SL204", Name: "empty-alliance", Severity: diag.Warning, check: emptyAlliance,
+		Summary: "the alliance has no players",
+		Why:     "An alliance without players can neither win nor lose. Probably the alliance of a player is misspelt or was left out.",
 		Bad: `alliance hills {}
 `,
 		Good: `alliance hills {}
@@ -105,9 +107,9 @@ player north {
 `,
 	},
 	{
-		ID: "SL205", Name: "resource-always-nothing", Severity: diag.Warning, check: (*pass).alwaysNothing,
+		ID: "SL205", Name: "resource-always-nothing", Severity: diag.Warning, check: resourceAlwaysNothing,
 		Summary: "nobody can ever have any of the resource",
-		Why:     "It starts at 0 and no rule lets anybody gain it, so whoever must pay with it cannot.",
+		Why:     "It starts at 0 and no rule lets anybody gain it, so a player who must pay with it cannot.",
 		Bad: `resource gold {
   title = "gold"
 }
@@ -131,10 +133,11 @@ forbid without_gold {
 `,
 	},
 	{
-		ID: "SL206", Name: "player-without-seat", Severity: diag.Warning, check: (*pass).seatless, Plays: true,
-		Summary: "the player is offered actions, and no seating has a seat for it",
-		Why: "A player that a seating leaves out is run by nobody: the rules act for it, choices take their defaults, and of a menu it takes " +
-			"nothing. One that every seating leaves out, and that rules offer actions all the same, was forgotten in them.",
+		ID: "SL206", Name: "player-without-seat", Severity: diag.Warning, check: playerWithoutSeat, Plays: true,
+		Summary: "a player who is offered actions has no seat in any seating",
+		Why: "A player without a seat is run by nobody: the rules act for it, choices take their defaults, and it chooses " +
+			"nothing from menus. A player who is offered actions and has no seat in any seating was probably forgotten " +
+			"there.",
 		Bad: `seating one {
   seats = [[player.north]]
 }
@@ -145,10 +148,11 @@ forbid without_gold {
 `,
 	},
 	{
-		ID: "SL207", Name: "income-differs", Severity: diag.Warning, check: (*pass).incomeDiffers, Plays: true,
-		Summary: "the income after the set-up is not the one that is stated",
-		Why: "The set-up gives players what an attribute says, and a rule gives them the same resource for what they hold. Where the two are the " +
-			"same for at least half of the players, they are meant to be the same for all: a territory has the wrong holder or a wrong value.",
+		ID: "SL207", Name: "income-differs", Severity: diag.Warning, check: incomeDiffers, Plays: true,
+		Summary: "the income after the set-up differs from the one that is stated",
+		Why: "The set-up gives players what an attribute says, and a rule gives them the same resource for what they hold. " +
+			"If the two are equal for at least half of the players, they should be equal for all: a space has the wrong " +
+			"holder or a wrong value.",
 		Bad: `class player {
   attributes = { purse = int }
 }

@@ -5,15 +5,18 @@ import (
 	"slices"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/lower/emit"
+	"github.com/scenario-lang/scenario/compiler/lower/expr"
+	"github.com/scenario-lang/scenario/compiler/lower/watch"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 // actions makes the functions of every action. Each takes the actor and the parameters known by then, and works out
 // anew the bindings it needs.
 func (l *lowerer) actions() {
-	l.p.Actions = make([]program.Action, len(l.sc.Actions))
+	l.t.P.Actions = make([]program.Action, len(l.sc.Actions))
 	for i, a := range l.sc.Actions {
-		l.p.Actions[i] = l.action(a)
+		l.t.P.Actions[i] = l.action(a)
 	}
 }
 
@@ -26,7 +29,7 @@ type actionScope struct {
 func (l *lowerer) action(a *ir.Action) program.Action {
 	name := "action " + a.Name
 	row := program.Action{
-		Name: l.str(a.Name), Menu: l.optText(a.Menu, a.Name), Place: l.decl(a.Range), Appeal: -1, Secret: -1,
+		Name: l.t.Str(a.Name), Menu: l.t.TextOr(a.Menu, a.Name), Place: l.t.Decl(a.Range), Appeal: -1, Secret: -1,
 	}
 	all := actionScope{vars: []*ir.Var{a.Actor}, lets: a.Given}
 	for _, s := range a.Steps {
@@ -56,15 +59,15 @@ func (l *lowerer) action(a *ir.Action) program.Action {
 	after := l.before(name, a, all, &row)
 	for _, e := range a.Ensures {
 		row.Ensures = append(row.Ensures, program.Require{
-			Name: l.str(e.Name), That: l.expression(Requirement, name+" "+e.Name, after, nil, e.That),
-			Message: l.said(Refusal, worded(e.Message, e.That), name+" "+e.Name+" message", all.vars, all.lets, e.Message), Place: l.decl(e.Range),
+			Name: l.t.Str(e.Name), That: l.expression(watch.Requirement, name+" "+e.Name, after, nil, e.That),
+			Message: l.refusal(watch.Refusal, watch.Worded(e.Message, e.That), name+" "+e.Name+" message", all.vars, all.lets, e.Message), Place: l.t.Decl(e.Range),
 		})
 	}
 	if a.Appeal != nil {
-		l.unwatched(func() { row.Appeal = l.expression(Unseen, name+" appeal", all.vars, all.lets, a.Appeal) })
+		l.u.Watch.Mute(func() { row.Appeal = l.expression(watch.None, name+" appeal", all.vars, all.lets, a.Appeal) })
 	}
 	if a.Secret != nil {
-		row.Secret = l.expression(Unseen, name+" secret", all.vars, all.lets, a.Secret)
+		row.Secret = l.expression(watch.None, name+" secret", all.vars, all.lets, a.Secret)
 	}
 	return row
 }
@@ -77,10 +80,10 @@ func (l *lowerer) before(name string, a *ir.Action, s actionScope, row *program.
 	for _, e := range a.Ensures {
 		es = append(es, e.That)
 	}
-	for _, let := range needed(s.lets, es) {
+	for _, let := range expr.Needed(s.lets, es) {
 		row.Before = append(row.Before, l.code(name+" "+let.Var.Name, let.Value.Where(), vars, let.Value.Type(), nil, nil, func(b *body) {
-			b.watchStmt(let)
-			b.ret(let.Value)
+			b.fr.WatchStmt(let)
+			b.fr.Return(let.Value)
 		}))
 		vars = append(vars, let.Var)
 	}
@@ -90,14 +93,14 @@ func (l *lowerer) before(name string, a *ir.Action, s actionScope, row *program.
 func (l *lowerer) param(action string, p *ir.Param, s actionScope) program.Param {
 	name := action + " " + p.Var.Name
 	row := program.Param{
-		Name: l.str(p.Var.Name), Type: l.typ(p.Var.Type), Set: p.In.Type().Kind == ir.Set, Message: -1, Prompt: -1,
+		Name: l.t.Str(p.Var.Name), Type: l.t.Type(p.Var.Type), Set: p.In.Type().Kind == ir.Set, Message: -1, Prompt: -1,
 	}
-	row.Domain = l.expression(Domain, name, s.vars, s.lets, p.In)
+	row.Domain = l.expression(watch.Domain, name, s.vars, s.lets, p.In)
 	if p.Message != nil {
-		row.Message = l.said(Refusal, worded(p.Message, p.In), name+" message", s.vars, s.lets, p.Message)
+		row.Message = l.refusal(watch.Refusal, watch.Worded(p.Message, p.In), name+" message", s.vars, s.lets, p.Message)
 	}
 	if p.Prompt != nil {
-		row.Prompt = l.message(name+" prompt", s.vars, s.lets, p.Prompt)
+		row.Prompt = l.text(name+" prompt", s.vars, s.lets, p.Prompt)
 	}
 	return row
 }
@@ -105,10 +108,10 @@ func (l *lowerer) param(action string, p *ir.Param, s actionScope) program.Param
 func (l *lowerer) require(action string, r *ir.Require, s actionScope) program.Require {
 	name := action + " " + r.Name
 	return program.Require{
-		Name:    l.str(r.Name),
-		That:    l.expression(Requirement, name, s.vars, s.lets, r.That),
-		Message: l.said(Refusal, worded(r.Message, r.That), name+" message", s.vars, s.lets, r.Message),
-		Place:   l.decl(r.Range),
+		Name:    l.t.Str(r.Name),
+		That:    l.expression(watch.Requirement, name, s.vars, s.lets, r.That),
+		Message: l.refusal(watch.Refusal, watch.Worded(r.Message, r.That), name+" message", s.vars, s.lets, r.Message),
+		Place:   l.t.Decl(r.Range),
 	}
 }
 
@@ -118,7 +121,7 @@ func levelOf(r *ir.Require, s actionScope) int {
 	if r.Message != nil {
 		es = append(es, r.Message.Args...)
 	}
-	for _, let := range needed(s.lets, es) {
+	for _, let := range expr.Needed(s.lets, es) {
 		es = append(es, let.Value)
 	}
 	level := 0
@@ -135,16 +138,16 @@ func levelOf(r *ir.Require, s actionScope) int {
 // line is what people type: the words of the first language with the parameters in between.
 func (l *lowerer) line(a *ir.Action, vars []*ir.Var) []program.LinePart {
 	if a.Text == nil || len(a.Text.Parts) == 0 {
-		parts := []program.LinePart{{Literal: l.str(a.Name), Param: -1}}
+		parts := []program.LinePart{{Literal: l.t.Str(a.Name), Param: -1}}
 		for i := range vars[1:] {
-			parts = append(parts, program.LinePart{Literal: l.str(" "), Param: -1}, program.LinePart{Literal: -1, Param: int32(i)})
+			parts = append(parts, program.LinePart{Literal: l.t.Str(" "), Param: -1}, program.LinePart{Literal: -1, Param: int32(i)})
 		}
 		return parts
 	}
 	var parts []program.LinePart
 	for _, p := range a.Text.Parts[0] {
 		if p.Arg < 0 {
-			parts = append(parts, program.LinePart{Literal: l.str(p.Literal), Param: -1})
+			parts = append(parts, program.LinePart{Literal: l.t.Str(p.Literal), Param: -1})
 			continue
 		}
 		arg, _ := a.Text.Args[p.Arg].(*ir.Local)
@@ -159,19 +162,19 @@ func (l *lowerer) line(a *ir.Action, vars []*ir.Var) []program.LinePart {
 
 // do is the effect. Its bindings are worked out before anything happens.
 func (l *lowerer) do(name string, a *ir.Action, s actionScope) int32 {
-	index := l.function(name+" do", a.Range, len(s.vars), nil, false)
+	index := l.t.Function(name+" do", a.Range, len(s.vars), nil, false)
 	b := l.begin(index, s.vars...)
-	b.watch(Effect, a.Range)
+	b.c.Watch(watch.Effect, a.Range)
 	var es []ir.Expr
 	ir.EachExpr(a.Do, func(e ir.Expr) { es = append(es, e) })
-	for _, let := range needed(s.lets, es) {
-		b.at(let.R)
-		b.watchStmt(let)
-		b.let(let)
-		b.note(let.Var, let.AsWritten())
+	for _, let := range expr.Needed(s.lets, es) {
+		b.c.At(let.R)
+		b.fr.WatchStmt(let)
+		b.fr.Let(let)
+		b.fr.Note(let.Var, let.AsWritten())
 	}
-	b.block(a.Do)
-	b.finish()
+	b.statements(a.Do)
+	b.c.Finish()
 	return index
 }
 
@@ -180,18 +183,18 @@ func (l *lowerer) setups() {
 		if s.Body == nil {
 			continue
 		}
-		index := l.function(fmt.Sprintf("setup %d", i+1), s.Body.Range, 0, nil, false)
+		index := l.t.Function(fmt.Sprintf("setup %d", i+1), s.Body.Range, 0, nil, false)
 		b := l.begin(index)
-		done := newLabel()
+		done := emit.NewLabel()
 		if s.When != nil {
-			b.at(s.When.Where())
-			b.watch(Condition, s.When.Where())
-			b.jumpIf(s.When, false, done)
+			b.c.At(s.When.Where())
+			b.c.Watch(watch.Condition, s.When.Where())
+			b.fr.JumpIf(s.When, false, done)
 		}
-		b.watch(Entry, s.Body.Range)
-		b.block(s.Body.Body)
-		b.bind(done)
-		b.finish()
-		l.p.Setups = append(l.p.Setups, index)
+		b.c.Watch(watch.Entry, s.Body.Range)
+		b.statements(s.Body.Body)
+		b.c.Bind(done)
+		b.c.Finish()
+		l.t.P.Setups = append(l.t.P.Setups, index)
 	}
 }

@@ -1,7 +1,5 @@
 package diag
 
-import "strings"
-
 // The examples of the codes are built from the scenarios and parts of scenarios in this file.
 
 // riverbanks is a complete scenario except for its phase `turn`, which each example adds together with what it shows.
@@ -112,24 +110,7 @@ const (
 // Frame is a scenario that many examples add something to.
 type Frame struct{ Name, Text string }
 
-// frames holds the frames of the examples. A frame comes before those that it contains.
-var frames = []Frame{
-	{"the river game", riverbanks},
-	{"the short game", sample},
-	{"the base with costs", sampleRich},
-	{"the base", sampleBase},
-}
-
-// Frames returns the scenarios that most examples add something to.
-func Frames() []Frame { return frames }
-
-// Excerpt returns an example without the frame it contains, and the name of the frame, which is "" if the example
-// contains none.
-func Excerpt(example string) (rest, frame string) {
-	for _, f := range frames {
-		if before, after, ok := strings.Cut(example, f.Text); ok {
-			return strings.Trim(before+after, "\n") + "\n", f.Name
-		}
-	}
-	return example, ""
+// Frames returns the scenarios that most examples add something to. A page of all examples shows them once.
+func Frames() []Frame {
+	return []Frame{{"The river game", riverbanks}, {"A shorter game", sample}, {"A base for variants", sampleRich}}
 }

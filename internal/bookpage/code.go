@@ -12,7 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/ledger"
 )
 
-// file is a source with its lines as HTML, made when the first of them is wanted.
+// file is a source file. Its lines become HTML when the first of them is needed.
 type file struct {
 	name   string
 	src    []byte
@@ -23,19 +23,20 @@ type file struct {
 	marks []mark
 }
 
-// mark says how a line fared.
+// mark says whether a line was executed.
 type mark uint8
 
 const (
 	quiet mark = iota // nothing to execute
 	hit
 	miss
-	mixed // something on it was executed, something was not
+	mixed // a part of it was executed
 )
 
 var markClasses = [...]string{quiet: "", hit: "h", miss: "m", mixed: "p"}
 
-// excerpt is lines of the file, from 1, both ends in, without what all of them are indented by.
+// excerpt returns the lines from and to of the file, which count from 1, and those between them, without the indentation
+// of the first.
 func (f *file) excerpt(from, to int, marked bool) template.HTML {
 	f.ready()
 	to = min(to, len(f.lines))
@@ -66,12 +67,12 @@ func (f *file) ready() {
 		return
 	}
 	f.plain = strings.Split(strings.ReplaceAll(string(f.src), "\r", ""), "\n")
-	f.lines = colored(f.src, f.name)
+	f.lines = highlight(f.src, f.name)
 	f.marks = f.marked()
 }
 
-// marked is a mark for each line, by number. A line on which something begins shows how that fared; another one shows how
-// the innermost thing fared that it belongs to.
+// marked returns a mark for each line, by number. A line on which statements or branches begin is marked by those; any
+// other line by the innermost statement that contains it.
 func (f *file) marked() []mark {
 	n := max(len(f.plain), len(f.lines)) + 1
 	marks, begun := make([]mark, n), make([]mark, n)
@@ -101,18 +102,18 @@ func (f *file) marked() []mark {
 	return marks
 }
 
-// bare is a line that only closes something, is empty, or is a comment.
+// bare reports whether a line is empty, a comment, or closes brackets only.
 func bare(line string) bool {
 	line = strings.Trim(line, " \t{}[](),")
 	return line == "" || line[0] == '#' || strings.HasPrefix(line, "//")
 }
 
-// words are the names that mean something in themselves.
-var words = map[string]bool{"true": true, "false": true, "none": true, "for": true, "in": true, "if": true}
+// keywords are the names with a meaning of their own.
+var keywords = map[string]bool{"true": true, "false": true, "none": true, "for": true, "in": true, "if": true}
 
-// colored is a file as HTML, line by line.
-func colored(src []byte, name string) []string {
-	tokens, _ := hclsyntax.LexConfig(src, name, hcl.InitialPos) // what cannot be read is text all the same
+// highlight returns the lines of a file as HTML with classes for colours.
+func highlight(src []byte, name string) []string {
+	tokens, _ := hclsyntax.LexConfig(src, name, hcl.InitialPos) // text that cannot be lexed is shown without colours
 	var b bytes.Buffer
 	at := 0
 	put := func(text []byte, class string) {
@@ -143,8 +144,8 @@ func colored(src []byte, name string) []string {
 	return strings.Split(b.String(), "\n")
 }
 
-// tokenClass is the class of a token: c comment, s text, n number, k the type of a block or a word of the language, a the
-// name of an attribute.
+// tokenClass returns the class of a token: c for a comment, s for a text, n for a number, k for a keyword or the type of a
+// block, a for the name of an attribute.
 func tokenClass(tokens hclsyntax.Tokens, i int) string {
 	switch t := tokens[i]; t.Type {
 	case hclsyntax.TokenComment:
@@ -162,14 +163,14 @@ func tokenClass(tokens hclsyntax.Tokens, i int) string {
 				return "k"
 			}
 		}
-		if words[string(t.Bytes)] {
+		if keywords[string(t.Bytes)] {
 			return "k"
 		}
 	}
 	return ""
 }
 
-// begins says whether what stands behind such a token is the first of an item of a body.
+// begins reports whether the token after one of this type begins an item of a body.
 func begins(t hclsyntax.TokenType) bool {
 	return t == hclsyntax.TokenNewline || t == hclsyntax.TokenComment || t == hclsyntax.TokenOBrace
 }

@@ -1,5 +1,5 @@
-// Package bookpage writes a ledger as one page for a browser: every clause of the book beside the rules that carry it out
-// and the tests that show it, with what was executed marked line by line. The page needs nothing but itself.
+// Package bookpage writes a ledger as one HTML page: every clause of the book with the rules that implement it and the
+// tests that show it, with each line marked as executed or not. The page needs no other file.
 package bookpage
 
 import (
@@ -28,8 +28,8 @@ var script string
 
 var pageTemplate = template.Must(template.New("page").Parse(layout))
 
-// Write makes the page of a scenario with that title; sources are its files by the names the ledger's places have. The
-// error is of the page's own template.
+// Write returns the page of a scenario. sources holds its files under the names that the ranges of the ledger have. An error
+// means that the template of the page is wrong.
 func Write(l *ledger.Ledger, title string, sources map[string][]byte) ([]byte, error) {
 	w := &writer{l: l, files: map[string]*file{}, shown: map[any]string{}, folder: folder(sources)}
 	for name, src := range sources {
@@ -45,7 +45,7 @@ func Write(l *ledger.Ledger, title string, sources map[string][]byte) ([]byte, e
 	return out.Bytes(), err
 }
 
-// folder is what the names of all files begin with, for leaving it out.
+// folder returns the folder that all files are in, which the page leaves out of their names.
 func folder(sources map[string][]byte) string {
 	common, first := "", true
 	for name := range sources {
@@ -60,7 +60,7 @@ func folder(sources map[string][]byte) string {
 	return common
 }
 
-// What the template is given.
+// The data of the template.
 type (
 	page struct {
 		Title    string
@@ -92,15 +92,15 @@ type (
 		Restates                    []string
 		Rules, Tests                []shown
 	}
-	// shown is a block or test under a clause; the first time with its code, later with a link to it.
+	// shown is a block or test below a clause. It has its code where it is shown first, and a link to it later.
 	shown struct {
 		Anchor, Title, Place, Mark, Says string
 		First, Open, Idle                bool
-		Whole                            bool // a block or test, and not a line in one
+		Whole                            bool // a block or test, and not a line of one
 		Parts                            []part
 	}
 	part struct {
-		Start int // the number before the first line's
+		Start int // number of the first line, less one
 		Code  template.HTML
 	}
 	list struct {
@@ -111,9 +111,9 @@ type (
 
 // means explains each status.
 var means = [...]string{
-	ledger.Missing: "nothing cites it", ledger.Untested: "no test that passes cites it",
+	ledger.Missing: "nothing cites it", ledger.Untested: "no passing test cites it",
 	ledger.Unruled: "a test cites it, but no rule does", ledger.Idle: "its tests execute none of the rules that cite it",
-	ledger.Tested: "a test that passes executes a rule that cites it, or checks what is set down", ledger.NotApplicable: "it binds nobody here",
+	ledger.Tested: "a passing test executes a rule that cites it, or checks what is declared", ledger.NotApplicable: "it binds nobody here",
 }
 
 type writer struct {
@@ -153,7 +153,7 @@ func (w *writer) page(title string) page {
 	for i, n := range counts {
 		p.States = append(p.States, state{ledger.Statuses[i], class(ledger.Status(i)), means[i], n})
 	}
-	p.Left = w.left()
+	p.Left = w.remaining()
 	return p
 }
 
@@ -185,7 +185,7 @@ func (w *writer) clause(c *ledger.Clause) clause {
 	return out
 }
 
-// anchor is an id that can stand in an address as it is.
+// anchor returns an id that can be used in an address.
 func anchor(id string) string {
 	return "c-" + strings.Map(func(r rune) rune {
 		if r == ' ' || r == '"' || r == '%' {
@@ -195,7 +195,7 @@ func anchor(id string) string {
 	}, id)
 }
 
-// short is how many lines of code are shown wherever they are wanted. What is longer stands on the page once.
+// short is the number of lines up to which code is shown wherever it is cited. Longer code is on the page once.
 const short = 8
 
 func (w *writer) block(b *ledger.Block) shown {
@@ -231,7 +231,7 @@ func (w *writer) test(t *ledger.Test) shown {
 	return s
 }
 
-// code gives what is shown for the first time its text, later its anchor.
+// code gives a block or test its code where it is shown first, and its anchor later.
 func (w *writer) code(s *shown, of any, letter string, whole []hcl.Range, marked bool) {
 	s.Whole = true
 	lines := 0
@@ -255,13 +255,13 @@ func (w *writer) place(r hcl.Range) string {
 	return fmt.Sprintf("%s:%d", strings.TrimPrefix(r.Filename, w.folder), r.Start.Line)
 }
 
-// left is what remains to be done on the side of the scenario.
-func (w *writer) left() []list {
+// remaining returns what remains to be done in the scenario.
+func (w *writer) remaining() []list {
 	lists := []list{
-		{ID: "unexecuted", Name: "Cited, but executed by no test", Says: "These cite a clause, and no test that passes runs them."},
-		{ID: "idle", Name: "Tests that execute no rule they cite", Says: "They pass, but what cites the same clause does not run in them."},
-		{ID: "uncited", Name: "Citing no clause", Says: "Rules that name no clause, and things that name none where most of their kind do."},
-		{ID: "unreached", Name: "Never executed", Says: "Statements and branches that no test that passes came to."},
+		{ID: "unexecuted", Name: "Cited, but executed by no test", Says: "These cite a clause, and no passing test runs them."},
+		{ID: "idle", Name: "Tests that execute no rule they cite", Says: "They pass, but run none of the rules that cite the same clause."},
+		{ID: "uncited", Name: "Citing no clause", Says: "Rules that cite no clause, and other declarations that cite none although most of their kind do."},
+		{ID: "unreached", Name: "Never executed", Says: "Statements and branches that no passing test reaches."},
 	}
 	for _, b := range w.l.Unexecuted() {
 		lists[0].Items = append(lists[0].Items, w.block(b))
@@ -283,7 +283,7 @@ func (w *writer) left() []list {
 		lists[2].Items = append(lists[2].Items, s)
 	}
 	for _, p := range w.l.Unreached() {
-		s := shown{Title: w.place(p.Range), Says: "this " + ledger.Lacks[p.Kind], Mark: "miss"}
+		s := shown{Title: w.place(p.Range), Says: "this " + ledger.NeverHappens[p.Kind], Mark: "miss"}
 		if p.Block != nil {
 			s.Title, s.Place = p.Block.Path(), w.place(p.Range)
 		}

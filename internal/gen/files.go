@@ -10,7 +10,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// files makes all that comes from tables, by path.
+// files returns the generated files by path, except for the page of the command.
 func files() map[string][]byte {
 	out := map[string][]byte{
 		"schemas/record.schema.json":   gameLogSchema(),
@@ -29,7 +29,7 @@ func files() map[string][]byte {
 	return out
 }
 
-// What editors read: every word that can be written, with its place.
+// completionData is what editors complete from: every word that can be written, and where.
 type completionData struct {
 	Blocks     []completionBlock    `json:"blocks"`
 	Nested     []completionBlock    `json:"nested"`
@@ -88,8 +88,8 @@ func completion() []byte {
 		d.Codes = append(d.Codes, completionCode{Code: r.ID, Severity: r.Severity.String(), Summary: r.Summary})
 	}
 	b, err := json.MarshalIndent(d, "", "  ")
-	if err != nil { // there is nothing in it that JSON cannot hold
-		return nil
+	if err != nil {
+		panic(err) // JSON can hold every part of it
 	}
 	return append(b, '\n')
 }

@@ -59,7 +59,7 @@ A file `+"`%s`"+` in the scenario's folder changes how much a rule matters, for 
 				b.WriteString("This rule plays.\n")
 			}
 			example(&b, r.Bad)
-			b.WriteString("\nPut right:\n")
+			b.WriteString("\nCorrected:\n")
 			example(&b, r.Good)
 		}
 	}

@@ -1,6 +1,6 @@
-// Command gen writes what is generated: the JSON schemas, the data for editors and the reference pages. Everything
-// comes from the tables the compiler, the interpreter and the command read; a test fails when a file differs from
-// them. Run it with `make generate`.
+// Command gen writes the generated files: the JSON schemas, the completion data for editors and the reference pages. All of
+// them come from the tables that the compiler, the interpreter and the command use, and a test fails if a file is stale.
+// Run it with `make generate`.
 package main
 
 import (
@@ -18,10 +18,10 @@ func main() {
 	}
 }
 
-// write puts all files into place below root, and removes generated ones whose row is gone.
+// write writes all files below root, and removes generated files whose row no longer exists.
 func write(root string) error {
 	all := files()
-	// The pages of the command come from its own tree of verbs, which only the command has.
+	// Only the command knows its own subcommands and flags.
 	cli := exec.Command("go", "run", "./cmd/scenario", "reference")
 	cli.Dir = root
 	cli.Stderr = os.Stderr

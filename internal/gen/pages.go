@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
 	"github.com/scenario-lang/scenario/runtime/builtin"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -21,18 +20,18 @@ func indexPage() []byte {
 | [blocks.md](blocks.md) | every declaration and its attributes |
 | [statements.md](statements.md) | every statement |
 | [functions.md](functions.md) | every function |
-| [codes.md](codes.md) | every error and warning, with a bad and a fixed example |
+| [codes.md](codes.md) | every error and warning, with a bad and a corrected example |
 | [opcodes.md](opcodes.md) | the instructions of a compiled scenario |
-| [cli.md](cli.md) | every verb of the command and its flags |
+| [cli.md](cli.md) | every command and its flags |
 | [lint.md](../lint.md) | every rule of lint, with a bad and a good example |
 
-How it all goes together is told in [language.md](../language.md).
+For how it all fits together, see [language.md](../language.md).
 `)
 }
 
 func blocksPage() []byte {
 	var b bytes.Buffer
-	b.WriteString(generated + "# Blocks\n\nThe declarations of a scenario. Labels in brackets may be left out.\n")
+	b.WriteString(generated + "# Blocks\n\nThe declarations of a scenario. Labels in brackets are optional.\n")
 	for _, s := range schema.TopLevel() {
 		block(&b, "##", s)
 		for _, name := range s.Blocks {
@@ -113,7 +112,7 @@ func example(b *bytes.Buffer, text string) {
 	}
 }
 
-// cell makes a text fit into a table.
+// cell escapes a text for a table.
 func cell(s string) string {
 	return strings.ReplaceAll(strings.ReplaceAll(s, "\n", " "), "|", "\\|")
 }
@@ -127,22 +126,6 @@ func functionsPage() []byte {
 	b.WriteString("\n| function | gives | example | its value |\n|---|---|---|---|\n")
 	for _, f := range builtin.All() {
 		fmt.Fprintf(&b, "| `%s` | %s | `%s` | `%s` |\n", cell(f.Signature()), cell(f.Doc), cell(f.Example), cell(f.Value))
-	}
-	return b.Bytes()
-}
-
-func codesPage() []byte {
-	var b bytes.Buffer
-	b.WriteString(generated + "# Errors and warnings\n\nWhat `scenario explain CODE` prints. Errors keep a scenario from being used, warnings do not.\n\n")
-	b.WriteString("| code | | |\n|---|---|---|\n")
-	for _, c := range diag.All() {
-		fmt.Fprintf(&b, "| [%s](#%s) | %s | %s |\n", c.ID, strings.ToLower(c.ID), c.Severity, cell(c.Summary))
-	}
-	for _, c := range diag.All() {
-		fmt.Fprintf(&b, "\n## %s\n\n%s: %s. %s\n", c.ID, c.Severity, c.Summary, c.Why)
-		example(&b, c.Bad)
-		b.WriteString("\nPut right:\n")
-		example(&b, c.Fixed)
 	}
 	return b.Bytes()
 }

@@ -1,9 +1,9 @@
 package ledger
 
-import "github.com/scenario-lang/scenario/compiler/lower"
+import "github.com/scenario-lang/scenario/compiler/lower/watch"
 
-// Uncited are the declarations that cite nothing: rules always, other things of the kinds of which most cite something. What
-// is no rule of the game, only talk to bots or work for tests, is not among them.
+// Uncited returns the declarations that should cite a clause and cite none: all rules, and other declarations if most of
+// their kind cite one. Declarations that serve only bots or tests are no rules of the game and are left out.
 func (l *Ledger) Uncited() []*Block {
 	balance, rules := map[string]int{}, map[string]bool{}
 	for _, b := range l.Blocks {
@@ -28,7 +28,7 @@ func (l *Ledger) Uncited() []*Block {
 	return out
 }
 
-// Unexecuted are the blocks that cite something, can be executed, and were not by any test that passed.
+// Unexecuted returns the blocks that cite a clause and can be executed, but that no passing test executes.
 func (l *Ledger) Unexecuted() []*Block {
 	var out []*Block
 	for _, b := range l.Blocks {
@@ -39,7 +39,7 @@ func (l *Ledger) Unexecuted() []*Block {
 	return out
 }
 
-// IdleTests are the tests that pass and cite a clause without executing any of the rules that cite it.
+// IdleTests returns the tests that pass and cite a clause, but execute none of the rules that cite it.
 func (l *Ledger) IdleTests() []*Test {
 	var out []*Test
 	for _, t := range l.Tests {
@@ -50,14 +50,14 @@ func (l *Ledger) IdleTests() []*Test {
 	return out
 }
 
-// Unreached are the points no test that passed came to. Where a statement was never reached, what is in it is left out.
+// Unreached returns the points that no passing test reaches. The points inside an unreached statement are left out.
 func (l *Ledger) Unreached() []*Point {
 	var out []*Point
 	for _, p := range l.Points {
 		if p.Count > 0 {
 			continue
 		}
-		if n := len(out); n > 0 && within(out[n-1].Range, p.Range) && out[n-1].Kind == lower.Statement {
+		if n := len(out); n > 0 && within(out[n-1].Range, p.Range) && out[n-1].Kind == watch.Statement {
 			continue
 		}
 		out = append(out, p)
@@ -65,7 +65,7 @@ func (l *Ledger) Unreached() []*Point {
 	return out
 }
 
-// Reached is how many of all points a test that passed came to.
+// Reached returns how many of all points passing tests reach.
 func (l *Ledger) Reached() int {
 	n := 0
 	for _, p := range l.Points {
@@ -76,22 +76,22 @@ func (l *Ledger) Reached() int {
 	return n
 }
 
-// Lacks says what it means that a kind of point was never reached; the words go on from the place.
-var Lacks = [...]string{
-	lower.Entry:       "is never called",
-	lower.Statement:   "never runs",
-	lower.Taken:       "is never true",
-	lower.Passed:      "is never false",
-	lower.Arm:         "is never the answer",
-	lower.Domain:      "is never worked out",
-	lower.Requirement: "is never asked about",
-	lower.Refusal:     "is never said: nothing is refused here",
-	lower.Lifted:      "is never asked about",
-	lower.Effect:      "is never done",
-	lower.Amount:      "never applies",
-	lower.Suppressed:  "never switches anything off",
-	lower.Pass:        "lets no step through",
-	lower.Stop:        "never stops a step",
-	lower.Condition:   "is never asked about",
-	lower.Ended:       "never ends a game",
+// NeverHappens says what it means that a kind of point was never reached, as the end of a sentence about the place.
+var NeverHappens = [...]string{
+	watch.Entry:       "is never called",
+	watch.Statement:   "never runs",
+	watch.Taken:       "is never true",
+	watch.Passed:      "is never false",
+	watch.Arm:         "is never the answer",
+	watch.Domain:      "is never computed",
+	watch.Requirement: "is never checked",
+	watch.Refusal:     "is never said: nothing is refused here",
+	watch.Lifted:      "is never checked",
+	watch.Effect:      "is never done",
+	watch.Amount:      "never applies",
+	watch.Suppressed:  "never switches anything off",
+	watch.Pass:        "lets no step through",
+	watch.Stop:        "never stops a step",
+	watch.Condition:   "is never checked",
+	watch.Ended:       "never ends a game",
 }

@@ -1,6 +1,6 @@
-// Package ledger sets a rulebook beside the scenario that carries it out, in both directions: what of the book no rule
-// says, what of the rules no clause asks for, and what of both no test has shown. It runs the tests of the scenario once,
-// in a program that counts where play comes.
+// Package ledger compares a rulebook with the scenario that implements it, in both directions: which clauses no rule
+// implements, which rules no clause asks for, and what no test shows of either. It runs the tests of the scenario once, in
+// a program that counts how often each statement and branch is reached.
 package ledger
 
 import (
@@ -13,38 +13,38 @@ import (
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
-// Ledger is a book, its scenario and its tests. Blocks and tests stand in source order, clauses in that of the book.
+// Ledger is a rulebook, its scenario and its tests. Blocks and tests are in source order, clauses in the order of the book.
 type Ledger struct {
 	Clauses []*Clause
-	Blocks  []*Block // every declaration, and the blocks in one that cite on their own behind it
+	Blocks  []*Block // every declaration, each followed by its inner blocks that cite clauses themselves
 	Tests   []*Test
-	Points  []*Point // by place in the source
+	Points  []*Point // in source order
 
 	Coverage trial.Coverage
 	Report   trial.Report
 }
 
-// Status of a clause: how far it has come.
+// Status says how far a clause is implemented and tested.
 type Status int
 
-// From worst to best, but for the last.
+// The statuses, from worst to best except for the last.
 const (
 	Missing       Status = iota // nothing cites it
-	Untested                    // no test that passes cites it
-	Unruled                     // a test cites it, and no rule
-	Idle                        // no test that cites it executes any of the rules that do
-	Tested                      // a test that passes shows it
+	Untested                    // no passing test cites it
+	Unruled                     // a test cites it, but no rule does
+	Idle                        // tests cite it, but execute none of the rules that cite it
+	Tested                      // a passing test shows it
 	NotApplicable               // it binds nobody
 )
 
-// Statuses has the word for each status.
+// Statuses holds the word for each status.
 var Statuses = [...]string{
 	Missing: "missing", Untested: "untested", Unruled: "unruled", Idle: "idle", Tested: "tested", NotApplicable: "not applicable",
 }
 
 func (s Status) String() string { return Statuses[s] }
 
-// Clause of the book, with what cites it.
+// Clause is a clause of the book with the blocks and tests that cite it.
 type Clause struct {
 	*ir.Clause
 	Status Status
@@ -52,36 +52,36 @@ type Clause struct {
 	Tests  []*Test
 }
 
-// Test of the scenario.
+// Test is a test of the scenario.
 type Test struct {
 	Name   string
 	Range  hcl.Range // its head
 	Whole  hcl.Range
 	Cites  []string
 	Result trial.Result
-	Idle   []*Clause // those it cites without executing anything that cites them, though there is something to execute
+	Idle   []*Clause // clauses it cites whose rules can be executed, but are not by this test
 
 	reached map[*Block]bool
 }
 
-// Passed says whether the test shows anything.
+// Passed reports whether the test passed. A test that did not shows nothing.
 func (t *Test) Passed() bool { return t.Result.Status == trial.Passed }
 
-// Block is a declaration, or a block in one that cites on its own.
+// Block is a declaration, or a block inside one that cites clauses itself.
 type Block struct {
 	Kind, Name string
 	Range      hcl.Range   // its head
-	Whole      []hcl.Range // all that belongs to it: more than one where a variant changed it
+	Whole      []hcl.Range // all of its source; several ranges if a variant changed it
 	Cites      []string
 	Parent     *Block
 	Inner      []*Block
 	Points     []*Point // in it and in its inner blocks
-	Executed   int      // by how many tests that passed
+	Executed   int      // number of passing tests that execute it
 
-	does, shows []*Point // see hearts
+	does, shows []*Point // see essentials
 }
 
-// Title is how people name it.
+// Title returns the type and the name of the block.
 func (b *Block) Title() string {
 	if b.Name == "" {
 		return b.Kind
@@ -89,7 +89,7 @@ func (b *Block) Title() string {
 	return b.Kind + " " + b.Name
 }
 
-// Path is its title with that of what it stands in.
+// Path returns the title of the block after the titles of the blocks that contain it.
 func (b *Block) Path() string {
 	if b.Parent == nil {
 		return b.Title()
@@ -97,15 +97,15 @@ func (b *Block) Path() string {
 	return b.Parent.Path() + ", " + b.Title()
 }
 
-// Cited says whether it or anything in it cites a clause.
+// Cited reports whether the block or a block inside it cites a clause.
 func (b *Block) Cited() bool {
 	return len(b.Cites) > 0 || slices.ContainsFunc(b.Inner, (*Block).Cited)
 }
 
-// Rule says whether there is anything in it to execute.
+// Rule reports whether there is anything in the block to execute.
 func (b *Block) Rule() bool { return len(b.Points) > 0 }
 
-// Reached is how many of its points the tests came to.
+// Reached returns how many points of the block passing tests reach.
 func (b *Block) Reached() int {
 	n := 0
 	for _, p := range b.Points {
@@ -119,13 +119,13 @@ func (b *Block) Reached() int {
 // Point is a statement or branch of the rules.
 type Point struct {
 	compiler.Point
-	Count int64  // how often tests that passed came here
-	Tests int    // how many did
-	Block *Block // the innermost; nil where it stands in no declaration
+	Count int64  // how often passing tests reach it
+	Tests int    // how many passing tests reach it
+	Block *Block // the innermost that contains it; nil outside all declarations
 }
 
-// Make runs the tests of a scenario that was compiled with compiler.Options.Watch, without errors, and joins what they
-// reach with the rules. opt says how to run them; Make sets its Reached.
+// Make runs the tests of a scenario and joins the points they reach with the rules. The scenario must have been compiled
+// with compiler.Options.Watch and without errors. opt says how to run the tests; Make sets its field Reached.
 func Make(built *compiler.Result, opt trial.Options) *Ledger {
 	p, l := built.Program, &Ledger{}
 	l.read(built.Merged, built.Scenario)
@@ -142,7 +142,7 @@ func Make(built *compiler.Result, opt trial.Options) *Ledger {
 	return l
 }
 
-// count adds what one test came to.
+// count adds the points that one test reaches.
 func (l *Ledger) count(r trial.Result, reached []int64) {
 	if r.Status != trial.Passed || r.Index >= len(l.Tests) {
 		return
@@ -156,15 +156,15 @@ func (l *Ledger) count(r trial.Result, reached []int64) {
 	t := l.Tests[r.Index]
 	t.reached = map[*Block]bool{}
 	for _, b := range l.Blocks {
-		came := func(p *Point) bool { return reached[p.Place] > 0 }
-		t.reached[b] = slices.ContainsFunc(b.shows, came)
-		if slices.ContainsFunc(b.does, came) {
+		wasReached := func(p *Point) bool { return reached[p.Place] > 0 }
+		t.reached[b] = slices.ContainsFunc(b.shows, wasReached)
+		if slices.ContainsFunc(b.does, wasReached) {
 			b.Executed++
 		}
 	}
 }
 
-// judge says of every clause how far it has come.
+// judge finds what cites each clause, and its status.
 func (l *Ledger) judge() {
 	byID := map[string]*Clause{}
 	for _, c := range l.Clauses {
@@ -215,8 +215,8 @@ func (c *Clause) status(shown bool) Status {
 	return Tested
 }
 
-// executable says whether all that cites the clause can be executed. What sets down a thing, such as its price, holds in
-// every test.
+// executable reports whether everything that cites the clause can be executed. A declaration without code, such as one that
+// sets a price, holds in every test.
 func (c *Clause) executable() bool {
 	return len(c.Blocks) > 0 && !slices.ContainsFunc(c.Blocks, func(b *Block) bool { return !b.Rule() })
 }

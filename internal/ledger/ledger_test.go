@@ -166,7 +166,7 @@ test "this one fails" {
 }
 `
 
-func make1(t *testing.T, files fstest.MapFS, dir string) *ledger.Ledger {
+func makeLedger(t *testing.T, files fstest.MapFS, dir string) *ledger.Ledger {
 	t.Helper()
 	built := compiler.Compile(files, dir, compiler.Options{Watch: true})
 	if built.Program == nil {
@@ -176,10 +176,10 @@ func make1(t *testing.T, files fstest.MapFS, dir string) *ledger.Ledger {
 }
 
 func stones(t *testing.T) *ledger.Ledger {
-	return make1(t, fstest.MapFS{"stones/all.hcl": {Data: []byte(rules)}}, "stones")
+	return makeLedger(t, fstest.MapFS{"stones/all.hcl": {Data: []byte(rules)}}, "stones")
 }
 
-func TestClausesStandWhereTheyStand(t *testing.T) {
+func TestStatusOfClauses(t *testing.T) {
 	want := "S-1 tested, S-2 untested, S-3 untested, S-4 idle, S-5 tested, S-6 tested, S-7 missing, S-8 untested, S-9 unruled, S-10 not applicable"
 	var got []string
 	for _, c := range stones(t).Clauses {
@@ -190,8 +190,8 @@ func TestClausesStandWhereTheyStand(t *testing.T) {
 	}
 }
 
-// What only bots, texts and tests call is no rule: it is neither uncited nor unreached.
-func TestWhatIsLeftOnTheSideOfTheRules(t *testing.T) {
+// A declaration that only bots, texts and tests use is no rule, so it is neither uncited nor unreached.
+func TestUncitedAndUnexecuted(t *testing.T) {
 	l := stones(t)
 	if got, want := paths(l.Uncited()), "function half, procedure greedy"; got != want {
 		t.Errorf("uncited: %s; want %s", got, want)
@@ -207,7 +207,7 @@ func TestWhatIsLeftOnTheSideOfTheRules(t *testing.T) {
 	}
 }
 
-func TestTestsThatShowLessThanTheyCite(t *testing.T) {
+func TestIdleTests(t *testing.T) {
 	var got []string
 	for _, x := range stones(t).IdleTests() {
 		for _, c := range x.Idle {
@@ -219,11 +219,11 @@ func TestTestsThatShowLessThanTheyCite(t *testing.T) {
 	}
 }
 
-func TestWhatWasNeverReached(t *testing.T) {
+func TestUnreached(t *testing.T) {
 	lines := strings.Split(rules, "\n")
 	var got []string
 	for _, p := range stones(t).Unreached() {
-		got = append(got, fmt.Sprintf("%s | %s | %s", p.Block.Path(), strings.TrimSpace(lines[p.Range.Start.Line-1]), ledger.Lacks[p.Kind]))
+		got = append(got, fmt.Sprintf("%s | %s | %s", p.Block.Path(), strings.TrimSpace(lines[p.Range.Start.Line-1]), ledger.NeverHappens[p.Kind]))
 	}
 	want := []string{
 		`modifier long_arm | add   = 1 | never applies`,
@@ -239,7 +239,7 @@ func TestWhatWasNeverReached(t *testing.T) {
 		`sequence main | sequence main { | is never called`,
 		`sequence main | call turn {} | never runs`,
 		`sequence main | check_victory {} | never runs`,
-		`victory all_taken | when    = game.taken > 9 | is never asked about`,
+		`victory all_taken | when    = game.taken > 9 | is never checked`,
 		`victory all_taken | because = "All are taken." | never ends a game`,
 	}
 	if !slices.Equal(got, want) {
@@ -247,10 +247,10 @@ func TestWhatWasNeverReached(t *testing.T) {
 	}
 }
 
-// A variant changes an attribute of a block of its base, in a file of its own: the block is still one, and what the variant
+// A variant changes an attribute of a block of its base in a file of its own. It is still one block, and what the variant
 // wrote belongs to it.
 func TestPointsOfVariantsBelongToTheBlockTheyChange(t *testing.T) {
-	l := make1(t, fstest.MapFS{
+	l := makeLedger(t, fstest.MapFS{
 		"stones/all.hcl": {Data: []byte(rules)},
 		"more/all.hcl": {Data: []byte(`
 scenario "more" { extends = "../stones" }

@@ -10,26 +10,26 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/ir"
-	"github.com/scenario-lang/scenario/compiler/lower"
+	"github.com/scenario-lang/scenario/compiler/lower/watch"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
 )
 
-// hearts say what shows that a kind of block did what it is for, where it is not enough that it was looked at: a menu
-// looks at every action, a victory is asked about after every turn. A test may also show that it does nothing, which is
-// why there is a second column.
-var hearts = map[string]struct {
-	does  []lower.PointKind // what it must have done in some test
-	shows []lower.PointKind // what shows something of it in one test; empty: anything
+// essentials names the points that show that a block did what it is for. For these kinds of block it is not enough that some
+// point was reached: a menu checks every action, and a victory is checked after every turn. The second column is wider,
+// because a test may also show that the block has no effect.
+var essentials = map[string]struct {
+	does  []watch.Kind // a test executes the block if it reaches one of these
+	shows []watch.Kind // a test shows something of the block if it reaches one of these; empty means any point
 }{
-	"action":   {[]lower.PointKind{lower.Effect}, []lower.PointKind{lower.Effect, lower.Refusal}},
-	"modifier": {[]lower.PointKind{lower.Amount}, nil},
-	"suppress": {[]lower.PointKind{lower.Suppressed}, nil},
-	"forbid":   {[]lower.PointKind{lower.Refusal}, nil},
-	"victory":  {[]lower.PointKind{lower.Ended}, nil},
+	"action":   {[]watch.Kind{watch.Effect}, []watch.Kind{watch.Effect, watch.Refusal}},
+	"modifier": {[]watch.Kind{watch.Amount}, nil},
+	"suppress": {[]watch.Kind{watch.Suppressed}, nil},
+	"forbid":   {[]watch.Kind{watch.Refusal}, nil},
+	"victory":  {[]watch.Kind{watch.Ended}, nil},
 }
 
-// read finds clauses, blocks and tests.
+// read finds the clauses, blocks and tests.
 func (l *Ledger) read(merged *resolve.Result, sc *ir.Scenario) {
 	if sc.Rulebook != nil {
 		for _, c := range sc.Rulebook.Clauses {
@@ -41,7 +41,7 @@ func (l *Ledger) read(merged *resolve.Result, sc *ir.Scenario) {
 		case "rulebook", "test":
 		default:
 			b := &Block{
-				Kind: it.Type, Name: strings.Join(it.Labels, " "), Range: it.Origin.Range, Whole: wholes(it.Block), Cites: cites(it.Body),
+				Kind: it.Type, Name: strings.Join(it.Labels, " "), Range: it.Origin.Range, Whole: sources(it.Block), Cites: cites(it.Body),
 			}
 			l.add(b, it.Body)
 		}
@@ -56,7 +56,7 @@ func (l *Ledger) read(merged *resolve.Result, sc *ir.Scenario) {
 	}
 }
 
-// add takes a block and those in it that cite.
+// add adds a block and those inside it that cite clauses.
 func (l *Ledger) add(b *Block, body *hclsyntax.Body) {
 	l.Blocks = append(l.Blocks, b)
 	for _, inner := range body.Blocks {
@@ -81,8 +81,8 @@ func (l *Ledger) inner(parent *Block, from *hclsyntax.Block) {
 
 func whole(b *hclsyntax.Block) hcl.Range { return hcl.RangeBetween(b.TypeRange, b.CloseBraceRange) }
 
-// wholes are the block and what a variant wrote elsewhere to change it.
-func wholes(b *hclsyntax.Block) []hcl.Range {
+// sources returns the range of a block and those of what a variant wrote elsewhere to change it.
+func sources(b *hclsyntax.Block) []hcl.Range {
 	out := []hcl.Range{whole(b)}
 	add := func(r hcl.Range) {
 		if !within(out[0], r) {
@@ -113,7 +113,7 @@ func before(a, b hcl.Range) bool {
 	return a.End.Byte > b.End.Byte
 }
 
-// cites are the clauses a body cites itself.
+// cites returns the clauses that a body cites itself.
 func cites(body *hclsyntax.Body) []string {
 	a := body.Attributes["cites"]
 	if a == nil {
@@ -132,7 +132,7 @@ func cites(body *hclsyntax.Body) []string {
 	return out
 }
 
-// place finds for every point the blocks it stands in.
+// place finds the blocks that contain each point.
 func (l *Ledger) place(points []compiler.Point) {
 	for _, p := range points {
 		l.Points = append(l.Points, &Point{Point: p})
@@ -159,14 +159,14 @@ func (l *Ledger) place(points []compiler.Point) {
 	}
 	for _, b := range l.Blocks {
 		b.does, b.shows = b.Points, b.Points
-		if h, ok := hearts[b.Kind]; ok && b.Parent == nil {
-			b.does, b.shows = b.of(h.does), b.of(h.shows)
+		if e, ok := essentials[b.Kind]; ok && b.Parent == nil {
+			b.does, b.shows = b.pointsOf(e.does), b.pointsOf(e.shows)
 		}
 	}
 }
 
-// of are its points of some kinds, or all if it has none of them.
-func (b *Block) of(kinds []lower.PointKind) []*Point {
+// pointsOf returns the points of the block that are of some kinds, or all its points if none is.
+func (b *Block) pointsOf(kinds []watch.Kind) []*Point {
 	var out []*Point
 	for _, p := range b.Points {
 		if slices.Contains(kinds, p.Kind) {
@@ -179,6 +179,7 @@ func (b *Block) of(kinds []lower.PointKind) []*Point {
 	return out
 }
 
+// innermost returns the innermost block that contains r, or nil.
 func innermost(blocks []*Block, r hcl.Range) *Block {
 	for _, b := range blocks {
 		for _, w := range b.Whole {

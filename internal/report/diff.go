@@ -6,12 +6,12 @@ import "github.com/scenario-lang/scenario/dsl/diag"
 type Diff struct {
 	A       DiffSide     `json:"a" doc:"the old scenario"`
 	B       DiffSide     `json:"b" doc:"the new one"`
-	Same    bool         `json:"same" doc:"nothing differs that a player notices"`
-	Changes []DiffChange `json:"changes" doc:"what differs, by area; also what no player notices, see aside"`
-	Impact  *Impact      `json:"impact,omitempty" doc:"with --impact: what games of both come to"`
+	Same    bool         `json:"same" doc:"whether no player would notice a difference"`
+	Changes []DiffChange `json:"changes" doc:"all differences by area, also those no player notices (see aside)"`
+	Impact  *Impact      `json:"impact,omitempty" doc:"with --impact: how games of both scenarios end"`
 }
 
-// DiffSide is one of the two scenarios compared.
+// DiffSide is one of the two scenarios that are compared.
 type DiffSide struct {
 	Path  string `json:"path"`
 	Name  string `json:"name"`
@@ -20,52 +20,52 @@ type DiffSide struct {
 
 // DiffChange is one thing that differs.
 type DiffChange struct {
-	Area    string          `json:"area" doc:"the heading it stands under"`
+	Area    string          `json:"area" doc:"the heading it is listed under"`
 	Kind    string          `json:"kind" enum:"added,removed,changed,renamed,moved,reordered"`
-	Type    string          `json:"type" doc:"type of the block it is about"`
-	Name    string          `json:"name" doc:"labels of the block, in the new scenario if it is there"`
+	Type    string          `json:"type" doc:"type of the block"`
+	Name    string          `json:"name" doc:"labels of the block, those of the new scenario if it has the block"`
 	Subject string          `json:"subject" doc:"what people call it"`
-	Where   string          `json:"where" doc:"the place in it, such as step 3.1: the first statement in the third; empty for all of it"`
-	Attr    string          `json:"attribute" doc:"the attribute that differs; empty where it is no attribute"`
-	Text    string          `json:"text" doc:"the whole sentence; code stands in backticks"`
-	Detail  []string        `json:"detail" doc:"lines that stand below the sentence"`
-	Old     string          `json:"old" doc:"as HCL or in words; empty where there was nothing, or more than fits a line"`
+	Where   string          `json:"where" doc:"the place in the block, such as step 3.1, the first statement in the third; empty for the whole block"`
+	Attr    string          `json:"attribute" doc:"the attribute that differs; empty if it is not an attribute"`
+	Text    string          `json:"text" doc:"the whole sentence, with code in backticks"`
+	Detail  []string        `json:"detail" doc:"lines below the sentence"`
+	Old     string          `json:"old" doc:"as HCL or in words; empty if there was nothing, or more than fits on a line"`
 	New     string          `json:"new"`
 	From    *diag.JSONRange `json:"from,omitempty" doc:"where it was"`
 	To      *diag.JSONRange `json:"to,omitempty" doc:"where it is"`
-	Aside   string          `json:"aside" enum:",about,names,tests,citations,rulebook" doc:"why no player notices it; empty for what players do notice"`
+	Aside   string          `json:"aside" enum:",about,names,tests,citations,rulebook" doc:"why no player notices it; empty if players do"`
 }
 
-// Impact is what games of two scenarios come to. Ranges hold the true value in 95 of 100 cases.
+// Impact compares games of two scenarios. Ranges hold the true value in 95 of 100 cases.
 type Impact struct {
-	Games     int           `json:"games" doc:"played of each"`
-	Seed      string        `json:"seed" doc:"of the first game; each next game has the next. Decimal, as text: it has 64 bits"`
+	Games     int           `json:"games" doc:"number of games of each scenario"`
+	Seed      string        `json:"seed" doc:"seed of the first game; each further game has the next. Decimal, as text, because it has 64 bits"`
 	A         ImpactSide    `json:"a"`
 	B         ImpactSide    `json:"b"`
 	Wins      []ImpactShare `json:"wins" doc:"for each winner"`
-	Rounds    ImpactPair    `json:"rounds" doc:"length of a game that came to its end in both"`
+	Rounds    ImpactPair    `json:"rounds" doc:"length of the games that ended in both scenarios"`
 	Decisions ImpactPair    `json:"decisions"`
 	Losses    []ImpactPair  `json:"losses" doc:"for each player, pieces destroyed in a game"`
 }
 
-// ImpactSide is how the games of one scenario went.
+// ImpactSide says how the games of one scenario ended.
 type ImpactSide struct {
-	Ended  int      `json:"ended" doc:"games that came to their end"`
+	Ended  int      `json:"ended" doc:"games that ended"`
 	Open   int      `json:"open" doc:"games that were stopped because they would not end"`
 	Failed int      `json:"failed" doc:"games in which a rule failed"`
 	Errors []string `json:"errors" doc:"the first few failures"`
 }
 
-// ImpactShare says how often somebody won.
+// ImpactShare says how often one winner won.
 type ImpactShare struct {
-	Winner     string  `json:"winner" doc:"name of a player or an alliance, also where the victory was shared; empty: nobody"`
+	Winner     string  `json:"winner" doc:"name of a player or an alliance, also if others shared the victory; empty means nobody"`
 	A          Share   `json:"a"`
 	B          Share   `json:"b"`
-	Difference Measure `json:"difference" doc:"of the shares, b less a"`
-	Clear      bool    `json:"clear" doc:"the range of the difference does not hold 0"`
+	Difference Measure `json:"difference" doc:"of the shares, b minus a"`
+	Clear      bool    `json:"clear" doc:"whether the range of the difference leaves out 0"`
 }
 
-// Share is how many of the games, with the range in which the true share lies.
+// Share is a number of games, as a share of all with its range.
 type Share struct {
 	Games int     `json:"games"`
 	Share float64 `json:"share" doc:"from 0 to 1"`
@@ -80,12 +80,12 @@ type Measure struct {
 	High float64 `json:"high"`
 }
 
-// ImpactPair is a number measured in the games of both, with the mean difference of games of the same seed.
+// ImpactPair is a number measured in the games of both scenarios, with the mean difference of games with the same seed.
 type ImpactPair struct {
 	What       string  `json:"what"`
-	Games      int     `json:"games" doc:"pairs of games it is measured in"`
+	Games      int     `json:"games" doc:"number of pairs of games it is measured in"`
 	A          Measure `json:"a"`
 	B          Measure `json:"b"`
-	Difference Measure `json:"difference" doc:"b less a"`
-	Clear      bool    `json:"clear" doc:"the range of the difference does not hold 0"`
+	Difference Measure `json:"difference" doc:"b minus a"`
+	Clear      bool    `json:"clear" doc:"whether the range of the difference leaves out 0"`
 }

@@ -1,5 +1,5 @@
-// Package report holds the shape of everything the command prints as JSON. The schemas in schemas/ are made from these
-// types, so that they cannot differ from what is printed; a `doc` tag becomes a description, `enum` a list of words.
+// Package report defines the types of everything the command prints as JSON. The schemas in schemas/ are generated from
+// them, so they cannot differ from what is printed. A tag `doc` becomes a description, and `enum` a list of words.
 package report
 
 import "github.com/scenario-lang/scenario/dsl/diag"
@@ -8,13 +8,13 @@ import "github.com/scenario-lang/scenario/dsl/diag"
 type Version struct {
 	Version string `json:"version" doc:"version of the tool, or devel"`
 	Format  int    `json:"format" doc:"version of the compiled format"`
-	Go      string `json:"go" doc:"Go it was built with"`
+	Go      string `json:"go" doc:"version of Go it was built with"`
 }
 
 // Lint is `scenario lint --format json`.
 type Lint struct {
 	Diagnostics []LintFinding `json:"diagnostics"`
-	Silenced    int           `json:"silenced" doc:"findings that comments silence"`
+	Silenced    int           `json:"silenced" doc:"number of findings that comments silence"`
 	Mended      []string      `json:"mended" doc:"files that --fix has changed"`
 }
 
@@ -22,12 +22,12 @@ type Lint struct {
 type LintFinding struct {
 	Severity string         `json:"severity" enum:"error,warning,info"`
 	Code     string         `json:"code"`
-	Rule     string         `json:"rule" doc:"name of the rule, empty for codes of the compiler"`
+	Rule     string         `json:"rule" doc:"name of the rule; empty for codes of the compiler"`
 	Summary  string         `json:"summary"`
 	Detail   string         `json:"detail"`
 	Range    diag.JSONRange `json:"range"`
 	Related  []RelatedPlace `json:"related"`
-	Fixable  bool           `json:"fixable" doc:"whether --fix mends it"`
+	Fixable  bool           `json:"fixable" doc:"whether --fix corrects it"`
 }
 
 // RelatedPlace is another place that matters.
@@ -54,8 +54,8 @@ type Codes struct {
 // Compiled is `scenario compile --json`.
 type Compiled struct {
 	File  string `json:"file"`
-	Name  string `json:"name" doc:"the scenario"`
-	Hash  string `json:"hash" doc:"SHA-256 of the model, hex"`
+	Name  string `json:"name" doc:"name of the scenario"`
+	Hash  string `json:"hash" doc:"SHA-256 of the program, hexadecimal"`
 	Bytes int    `json:"bytes"`
 }
 
@@ -88,7 +88,7 @@ type Class struct {
 	State      []string `json:"state"`
 }
 
-// Option of a scenario and the value it has.
+// Option is an option of a scenario with its value.
 type Option struct {
 	Name    string `json:"name"`
 	Type    string `json:"type"`
@@ -97,25 +97,25 @@ type Option struct {
 	Text    string `json:"text"`
 }
 
-// Player of a scenario.
+// Player is a player of a scenario.
 type Player struct {
 	Name  string `json:"name"`
 	Title string `json:"title"`
 }
 
-// Seating says who runs whom.
+// Seating says which players each person runs.
 type Seating struct {
 	Name  string     `json:"name"`
 	Seats [][]string `json:"seats"`
 
-	Options map[string]int64 `json:"options,omitempty" doc:"that such a game has"`
+	Options map[string]int64 `json:"options,omitempty" doc:"values of options in such a game"`
 }
 
-// Size of the code.
+// Size is the size of the code.
 type Size struct {
 	Functions    int `json:"functions"`
 	Instructions int `json:"instructions"`
-	Bytes        int `json:"bytes" doc:"of the whole model, encoded"`
+	Bytes        int `json:"bytes" doc:"of the whole compiled file"`
 }
 
 // Formatted is `scenario fmt --json`.
@@ -123,10 +123,10 @@ type Formatted struct {
 	Files []FormattedFile `json:"files"`
 }
 
-// FormattedFile is a file fmt has looked at.
+// FormattedFile is a file that fmt has formatted.
 type FormattedFile struct {
 	Name    string `json:"name"`
-	Changed bool   `json:"changed" doc:"its layout was, or with --check would be, another"`
+	Changed bool   `json:"changed" doc:"whether its layout was changed, or would be with --check"`
 }
 
 // Tests is `scenario test --json`.
@@ -137,51 +137,51 @@ type Tests struct {
 	Tests   []Test `json:"tests"`
 }
 
-// Test is one test block and how it went.
+// Test is the result of one test.
 type Test struct {
 	Name    string         `json:"name"`
 	Status  string         `json:"status" enum:"passed,failed,skipped"`
 	Message string         `json:"message" doc:"why it failed or was skipped"`
-	Range   diag.JSONRange `json:"range" doc:"where it failed, else the test"`
+	Range   diag.JSONRange `json:"range" doc:"where it failed, or else the test"`
 	Cites   []string       `json:"cites" doc:"clauses of the rulebook"`
-	Log     []string       `json:"log,omitempty" doc:"what was said before it failed"`
+	Log     []string       `json:"log,omitempty" doc:"lines that the rules said before it failed"`
 }
 
-// Odds are printed by `scenario test --odds --json`.
+// Odds is `scenario test --odds --json`.
 type Odds struct {
 	Tests []TestOdds `json:"tests"`
 }
 
-// TestOdds are the odds of one test.
+// TestOdds is the odds of one test.
 type TestOdds struct {
 	Name    string         `json:"name"`
 	Range   diag.JSONRange `json:"range"`
-	Problem string         `json:"problem" doc:"why there are none, else empty"`
-	States  int            `json:"states" doc:"how many states wait for a roll"`
-	Rest    string         `json:"rest" doc:"chance that was not followed, a decimal"`
-	Plays   int            `json:"plays" doc:"how often it was played, where the odds are not exact; else 0"`
-	Inexact string         `json:"inexact" doc:"why they are not exact, else empty"`
+	Problem string         `json:"problem" doc:"why there are no odds; otherwise empty"`
+	States  int            `json:"states" doc:"number of states that wait for a roll"`
+	Rest    string         `json:"rest" doc:"chance that was not followed, as a decimal"`
+	Plays   int            `json:"plays" doc:"how often the test was played if the odds are not exact; otherwise 0"`
+	Inexact string         `json:"inexact" doc:"why the odds are not exact; otherwise empty"`
 	Expects []ExpectOdds   `json:"expects"`
 }
 
 // ExpectOdds is how likely one expectation is.
 type ExpectOdds struct {
 	Message string `json:"message"`
-	Chance  string `json:"chance" doc:"a decimal from 0 to 1, cut off after 12 digits"`
-	Low     string `json:"low" doc:"of the range that holds the true chance in 95 of 100 cases; the chance itself where it is exact"`
+	Chance  string `json:"chance" doc:"a decimal from 0 to 1 with 12 digits"`
+	Low     string `json:"low" doc:"lower end of the range that holds the true chance in 95 of 100 cases; the chance itself if it is exact"`
 	High    string `json:"high"`
 }
 
 // Played is the last line of `scenario play --json`.
 type Played struct {
-	Winner    string   `json:"winner" doc:"name of the winner, empty when nobody has won; where several share the victory their names, a comma and a space between"`
-	Winners   []string `json:"winners" doc:"names of all who have won, in declared order"`
+	Winner    string   `json:"winner" doc:"name of the winner, empty if nobody has won; several winners are separated by a comma and a space"`
+	Winners   []string `json:"winners" doc:"names of all winners, in declared order"`
 	Because   string   `json:"because"`
-	Ended     bool     `json:"ended" doc:"whether the game came to its end"`
+	Ended     bool     `json:"ended" doc:"whether the game has ended"`
 	Rounds    int      `json:"rounds"`
 	Decisions int      `json:"decisions"`
-	Hash      string   `json:"hash" doc:"of the last state, 16 hex digits"`
-	Seed      string   `json:"seed" doc:"decimal, as text: it has 64 bits"`
+	Hash      string   `json:"hash" doc:"hash of the last state, 16 hexadecimal digits"`
+	Seed      string   `json:"seed" doc:"decimal, as text, because it has 64 bits"`
 	Scenario  string   `json:"scenario"`
 	Program   string   `json:"program" doc:"hash of the compiled scenario"`
 }
@@ -190,7 +190,7 @@ type Played struct {
 type Replayed struct {
 	Same       bool     `json:"same"`
 	Decisions  int      `json:"decisions"`
-	Difference string   `json:"difference" doc:"the first one, empty when there is none"`
+	Difference string   `json:"difference" doc:"the first difference, empty if there is none"`
 	Hash       string   `json:"hash" doc:"the last hash of the game log"`
 	Winner     string   `json:"winner" doc:"as in play"`
 	Winners    []string `json:"winners" doc:"as in play"`
@@ -202,59 +202,59 @@ type Coverage struct {
 	Clauses       int       `json:"clauses"`
 	NotApplicable int       `json:"not_applicable"`
 	Binding       int       `json:"binding" doc:"clauses that are not marked not applicable"`
-	Cited         int       `json:"cited" doc:"binding clauses that some rule or test cites"`
+	Cited         int       `json:"cited" doc:"binding clauses that a rule or test cites"`
 	Tested        int       `json:"tested" doc:"binding clauses that a passing test cites"`
 	Missing       []string  `json:"missing" doc:"neither cited nor marked not applicable"`
-	Untested      []string  `json:"untested" doc:"binding and cited, but by no passing test"`
+	Untested      []string  `json:"untested" doc:"binding clauses that are cited, but by no passing test"`
 	Sections      []Section `json:"sections"`
 
-	Measured   bool          `json:"measured" doc:"whether it was measured what the tests execute: of a folder it is, of a compiled file it is not, and all that follows is empty"`
+	Measured   bool          `json:"measured" doc:"whether it was measured what the tests execute; it is not for a compiled file, and then everything below is empty"`
 	Points     int           `json:"points" doc:"statements and branches of the rules"`
-	Reached    int           `json:"reached" doc:"those that some passing test came to"`
-	Uncited    []Declaration `json:"uncited" doc:"rules that cite nothing, and things without a citation of the kinds of which most have one"`
+	Reached    int           `json:"reached" doc:"those that a passing test reaches"`
+	Uncited    []Declaration `json:"uncited" doc:"rules that cite nothing, and other declarations that cite nothing although most of their kind do"`
 	Unexecuted []Declaration `json:"unexecuted" doc:"blocks that cite something and that no passing test executes"`
-	Idle       []Idle        `json:"idle" doc:"tests that pass and cite a clause, and execute none of the rules that cite it"`
-	Unreached  []Unreached   `json:"unreached" doc:"statements and branches that no passing test came to"`
-	Ledger     []Entry       `json:"ledger" doc:"every clause, in the order of the book"`
+	Idle       []Idle        `json:"idle" doc:"passing tests that cite a clause and execute none of the rules that cite it"`
+	Unreached  []Unreached   `json:"unreached" doc:"statements and branches that no passing test reaches"`
+	Ledger     []Entry       `json:"ledger" doc:"every clause, in the order of the rulebook"`
 }
 
-// Declaration is a block of a scenario and what is known of its use.
+// Declaration is a block of a scenario and how it is used.
 type Declaration struct {
-	Kind     string         `json:"kind" doc:"its type, such as action"`
-	Name     string         `json:"name" doc:"with the block it stands in, if it is an inner one"`
-	Range    diag.JSONRange `json:"range" doc:"its head"`
+	Kind     string         `json:"kind" doc:"type of the block, such as action"`
+	Name     string         `json:"name" doc:"name, after that of the block that contains it if it is an inner one"`
+	Range    diag.JSONRange `json:"range" doc:"the head of the block"`
 	Cites    []string       `json:"cites"`
 	Points   int            `json:"points" doc:"statements and branches in it"`
 	Reached  int            `json:"reached"`
-	Executed int            `json:"executed" doc:"by how many passing tests"`
+	Executed int            `json:"executed" doc:"number of passing tests that execute it"`
 }
 
-// Idle is a test that cites more than it shows.
+// Idle is a test that cites clauses whose rules it does not execute.
 type Idle struct {
 	Test    string         `json:"test"`
 	Range   diag.JSONRange `json:"range"`
 	Clauses []string       `json:"clauses" doc:"clauses it cites without executing any rule that cites them"`
 }
 
-// Unreached is a statement or branch that no passing test came to.
+// Unreached is a statement or branch that no passing test reaches.
 type Unreached struct {
-	In    string         `json:"in" doc:"the declaration it stands in"`
-	What  string         `json:"what" doc:"what never happened there"`
+	In    string         `json:"in" doc:"the declaration that contains it"`
+	What  string         `json:"what" doc:"what never happened"`
 	Range diag.JSONRange `json:"range"`
 }
 
-// Entry is a clause of the rulebook, what cites it and what shows it.
+// Entry is a clause of the rulebook with the rules and tests that cite it.
 type Entry struct {
 	Clause  string   `json:"clause"`
 	Section string   `json:"section"`
-	Line    int      `json:"line" doc:"of the printed text; 0 when not given"`
+	Line    int      `json:"line" doc:"line of the printed text; 0 if it is not given"`
 	Text    string   `json:"text"`
 	Status  string   `json:"status" enum:"missing,untested,unruled,idle,tested,not applicable"`
 	Rules   []string `json:"rules" doc:"declarations that cite it"`
 	Tests   []string `json:"tests" doc:"tests that cite it"`
 }
 
-// Section of a rulebook.
+// Section is a section of a rulebook.
 type Section struct {
 	Name          string `json:"name"`
 	Clauses       int    `json:"clauses"`

@@ -16,7 +16,7 @@ type Row struct {
 	Value any
 }
 
-// Rows are all results that are printed as JSON.
+// Rows lists all results that are printed as JSON.
 var Rows = []Row{
 	{"validate", "result of scenario validate --json", diag.JSONReport{}},
 	{"lint", "result of scenario lint --format json", Lint{}},
@@ -41,7 +41,7 @@ type Variant struct {
 	Value any
 }
 
-// OneOf is the schema of a document that has exactly one of these shapes.
+// OneOf returns the schema of a document that has exactly one of several shapes.
 func OneOf(name, title string, variants []Variant) []byte {
 	var shapes []object
 	for _, v := range variants {
@@ -50,7 +50,7 @@ func OneOf(name, title string, variants []Variant) []byte {
 	return indent(append(head(name, title), pair{"oneOf", shapes}))
 }
 
-// Schema is the JSON Schema of a row, indented, with a line break at its end.
+// Schema returns the JSON Schema of a row, indented and with a line break at its end.
 func Schema(r Row) []byte {
 	return indent(append(head(r.Name, r.Title), schemaOf(reflect.TypeOf(r.Value))...))
 }
@@ -71,7 +71,7 @@ func indent(o object) []byte {
 	return append(b, '\n')
 }
 
-// object is a JSON object that keeps the order it was made in, so that generated files read from top to bottom.
+// object is a JSON object whose members keep their order, so that generated files read from top to bottom.
 type object []pair
 
 type pair struct {

@@ -1,5 +1,5 @@
-// Package signs knows the characters that no text of a scenario may hold, for whoever reads texts: files of rules, compiled
-// programs and game logs.
+// Package signs finds the control characters that no text of a scenario may contain. Files of rules, compiled programs and
+// game logs are all checked with it.
 package signs
 
 import (
@@ -8,9 +8,9 @@ import (
 	"unicode/utf8"
 )
 
-// Control says whether a character is one that moves the cursor, changes the colours or the title of a terminal, or
-// shows what follows in another order than it stands in: texts are shown on terminals, and rules are read by people. Line
-// breaks and tabs are none of these.
+// Control reports whether a character could make a terminal move the cursor, change colours or its title, or show text in
+// another order than it has in the file. Texts are shown on terminals, and people read rules. Line breaks and tabs are
+// allowed.
 func Control(r rune) bool {
 	switch {
 	case r == '\n' || r == '\t':
@@ -21,8 +21,8 @@ func Control(r rune) bool {
 	return r >= 0x202a && r <= 0x202e
 }
 
-// Find finds the first control character that no text of a scenario may hold, and its size in bytes; -1 without one.
-// The CR of a line break is fine.
+// Find returns the offset of the first control character and its size in bytes, or -1 if there is none. The CR of a line
+// break is allowed.
 func Find(src []byte) (at, size int) {
 	for i := 0; i < len(src); i++ {
 		for i+8 <= len(src) && plain(binary.LittleEndian.Uint64(src[i:])) {
@@ -43,7 +43,7 @@ func Find(src []byte) (at, size int) {
 	return -1, 0
 }
 
-// plain says whether all of eight bytes are printable ASCII. Most are, and this looks at them at once.
+// plain reports whether eight bytes are all printable ASCII. Most are, so Find checks eight at a time.
 func plain(x uint64) bool {
 	const ones, tops = 0x0101010101010101, 0x8080808080808080
 	low := (x - 0x20*ones) &^ x
@@ -51,8 +51,8 @@ func plain(x uint64) bool {
 	return (low|x|(del-ones)&^del)&tops == 0
 }
 
-// Clean shows control characters as pictures or as a replacement sign, for texts that nobody could refuse, such as the name
-// of a file. It leaves line breaks.
+// Clean replaces control characters by pictures or by the replacement character. It is for texts that cannot be refused,
+// such as the name of a file. Line breaks stay.
 func Clean(s string) string {
 	return strings.Map(func(r rune) rune {
 		switch {

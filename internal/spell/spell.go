@@ -1,14 +1,14 @@
-// Package spell finds the name somebody probably meant. It always gives the same answer for the same candidates,
-// whatever their order.
+// Package spell finds the name that was probably meant by a misspelt one. The answer does not depend on the order of the
+// candidates.
 package spell
 
-// maxLength bounds the work on hostile names; nobody mistypes a name longer than this by a letter.
+// maxLength is the number of letters above which a name has no suggestion. It bounds the work on hostile input.
 const maxLength = 64
 
-// Nearest returns the candidate nearest to name, or "" when none is near. Near means one edit for names of up to five
-// letters and a third of the letters for longer ones, where an edit is a letter added, dropped, changed or swapped
-// with its neighbour. Of equally near candidates the alphabetically first wins. A name that is itself a candidate
-// is not misspelt, and yields "".
+// Nearest returns the candidate with the smallest edit distance to name, or "" if none is close. An edit adds, drops or
+// changes a letter, or swaps it with its neighbour. Close means one edit for names of up to five letters, and a third of
+// the letters for longer ones. Of equally close candidates the alphabetically first is returned. A name that is itself a
+// candidate is not misspelt, so the result is "".
 func Nearest(name string, candidates []string) string {
 	word := []rune(name)
 	if len(word) == 0 || len(word) > maxLength {
@@ -27,7 +27,7 @@ func Nearest(name string, candidates []string) string {
 			continue
 		}
 		d := distance(word, []rune(c), limit)
-		// A one-letter name is one edit from every other one-letter name: that is no resemblance.
+		// Every one-letter name is one edit from every other, which does not make them similar.
 		if d >= len(word) {
 			continue
 		}
@@ -38,8 +38,8 @@ func Nearest(name string, candidates []string) string {
 	return best
 }
 
-// distance is the optimal string alignment distance (Damerau-Levenshtein without editing a swapped pair again), or
-// limit+1 as soon as it is known to be above limit.
+// distance returns the optimal string alignment distance (Damerau-Levenshtein without editing a swapped pair again), or
+// limit+1 if it is greater than limit.
 func distance(a, b []rune, limit int) int {
 	if d := len(a) - len(b); d > limit || -d > limit {
 		return limit + 1

@@ -45,7 +45,6 @@ type Machine struct {
 
 	// Memory that is used again.
 	pairs    []pair
-	scratch  []int64
 	sieve    sieve
 	builtins builtin.Scratch
 	searches []*search

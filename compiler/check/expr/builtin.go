@@ -304,7 +304,7 @@ func (k *builtinCall) settled(want typeexpr.Type, x ir.Expr) *ir.Type {
 	return nil
 }
 
-// known refuses the element type of an empty list of which nothing says what it is a list of.
+// known returns the type of the elements of a list. It reports an empty list whose type nothing tells.
 func (c *Checker) known(l ir.Expr, elem *ir.Type) *ir.Type {
 	if elem.Kind == ir.None {
 		c.report.Errorf("SC211", l.Where(), "It is not known what this empty list is a list of.")

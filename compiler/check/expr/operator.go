@@ -48,7 +48,7 @@ func (c *Checker) binary(e *hclsyntax.BinaryOpExpr, s *symbols.Scope) ir.Expr {
 			break
 		}
 		if t.Kind != ir.Int {
-			c.report.Errorf("SC201", e.SrcRange, "The remainder %% is of whole numbers; here it is of %s and %s.", types.Name(x.Type()), types.Name(y.Type()))
+			c.report.Errorf("SC201", e.SrcRange, "The remainder %% takes whole numbers; here it is given %s and %s.", types.Name(x.Type()), types.Name(y.Type()))
 			return types.Mistake(e.SrcRange)
 		}
 	}

@@ -111,7 +111,7 @@ func (c *Checker) UnknownMember(k *ir.Class, name string, at hcl.Range) {
 	if near := spell.Nearest(name, names); near != "" {
 		d = d.Suggest(near)
 	} else if strings.Contains(name, "-") {
-		d = minus(d, name)
+		d = noteMinus(d, name)
 	} else if other := c.symbols.ClassOf(name); other != nil {
 		d = d.Note("There is a %s of that name: %s.%s.", other.Name, other.Name, name)
 	} else if len(names) == 0 {
@@ -123,7 +123,7 @@ func (c *Checker) UnknownMember(k *ir.Class, name string, at hcl.Range) {
 }
 
 // noteMinus adds that a name with a dash in it is one name and not a difference.
-func minus(d diag.Diagnostic, name string) diag.Diagnostic {
+func noteMinus(d diag.Diagnostic, name string) diag.Diagnostic {
 	from, what, _ := strings.Cut(name, "-")
 	return d.Note("A - inside a name is part of it. Write spaces around a minus: %s - %s.", from, what)
 }
@@ -155,14 +155,14 @@ func (c *Checker) unknownName(name string, at hcl.Range, tr hcl.Traversal, s *sy
 		return
 	}
 	if name == resolve.Inherited {
-		c.report.Add(diag.New("SC194", at, "it stands for what the base says of the same attribute of the same block, or for the default its class gives it").Saying("there is nothing to inherit"))
+		c.report.Add(diag.New("SC194", at, "it means the value that the base gives the same attribute of the same block, or the default of its class").Saying("there is nothing to inherit"))
 		return
 	}
 	d := diag.New("SC230", at, "Nothing is called %q here.", name)
 	if i := strings.IndexByte(name, '-'); i > 0 {
 		s.MarkMeant(name[:i])
 		s.MarkMeant(name[i+1:])
-		c.report.Add(minus(d, name))
+		c.report.Add(noteMinus(d, name))
 		return
 	}
 	candidates := append(s.Names(), symbols.Keys(c.symbols.Classes)...)
@@ -272,7 +272,7 @@ func (c *Checker) noMember(k *ir.Class, name string, at hcl.Range) {
 		return
 	}
 	if strings.Contains(name, "-") {
-		c.report.Add(minus(d, name))
+		c.report.Add(noteMinus(d, name))
 		return
 	}
 	if k.Role == ir.RolePiece {

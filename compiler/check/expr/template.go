@@ -65,7 +65,7 @@ func (c *Checker) languages(t *ir.Template, e *hclsyntax.ObjectConsExpr, s *symb
 			continue
 		}
 		if listed := c.symbols.Scenario.Languages[:c.symbols.Listed]; c.symbols.Listed > 0 && !slices.Contains(listed, lang) {
-			c.report.Suggest(diag.New("SC222", at, "languages of the scenario lists %s, and nobody reads this text in another", strings.Join(listed, ", ")).
+			c.report.Suggest(diag.New("SC222", at, "the languages of the scenario are %s, so nobody would read this text", strings.Join(listed, ", ")).
 				Saying("the scenario has no language %q", lang), lang, listed)
 			continue
 		}

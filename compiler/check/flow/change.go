@@ -26,14 +26,14 @@ func changes(x ir.Expr, pass []*ir.Var, body []ir.Stmt, calls bool) bool {
 		case *ir.FieldOf:
 			return mayWrite(body, x.Field, calls)
 		case *ir.ValueOf, *ir.CallFn: // whatever they read
-			return acts(body, calls)
+			return changesState(body, calls)
 		case *ir.Builtin:
 			row, ok := builtin.Lookup(x.Name)
 			switch {
 			case ok && (row.Reads.Has(builtin.ReadsMovement) || row.Reads.Has(builtin.ReadsResources)):
-				return acts(body, calls)
+				return changesState(body, calls)
 			case ok && row.Reads.Changing() && (x.Class == nil || types.Nameless(x.Class)):
-				return stirs(body, calls)
+				return movesPieces(body, calls)
 			}
 		}
 		return false
@@ -70,9 +70,9 @@ func mayWrite(body []ir.Stmt, f *ir.Field, calls bool) bool {
 	})
 }
 
-// acts reports whether statements may change any state.
-func acts(body []ir.Stmt, calls bool) bool {
-	return stirs(body, calls) || AnyStmt(body, func(st ir.Stmt) bool {
+// changesState reports whether statements may change any state.
+func changesState(body []ir.Stmt, calls bool) bool {
+	return movesPieces(body, calls) || AnyStmt(body, func(st ir.Stmt) bool {
 		switch st.(type) {
 		case *ir.SetFields, *ir.Pay, *ir.Assign: // a local may be handed to a function
 			return true
@@ -81,7 +81,7 @@ func acts(body []ir.Stmt, calls bool) bool {
 	})
 }
 
-func stirs(body []ir.Stmt, calls bool) bool {
+func movesPieces(body []ir.Stmt, calls bool) bool {
 	return AnyStmt(body, func(st ir.Stmt) bool {
 		switch st := st.(type) {
 		case *ir.Move, *ir.Carry, *ir.CreatePiece, *ir.CreateRecord, *ir.Destroy, *ir.Shuffle, *ir.Emit, *ir.Offer, *ir.CheckVictory:
@@ -97,6 +97,7 @@ func stirs(body []ir.Stmt, calls bool) bool {
 	})
 }
 
+// ReadsLocal reports whether an expression reads one of some locals.
 func ReadsLocal(x ir.Expr, vars []*ir.Var) bool {
 	return anyExpr(x, func(x ir.Expr) bool {
 		l, ok := x.(*ir.Local)

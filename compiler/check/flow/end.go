@@ -74,6 +74,7 @@ func Called(body []ir.Stmt) [][]ir.Stmt {
 	return out
 }
 
+// EndsGame reports whether a body has a statement that ends the game.
 func EndsGame(body []ir.Stmt) bool {
 	return AnyStmt(body, func(st ir.Stmt) bool {
 		_, ends := st.(*ir.EndGame)

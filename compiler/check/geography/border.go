@@ -30,7 +30,7 @@ func (d *Checker) Edges() {
 		for _, ref := range d.spaceList(a, "SC140") {
 			n := ref.m
 			if ref.guess {
-				d.guessed = append(d.guessed, [2]*ir.Member{s, n})
+				d.meantBorders = append(d.meantBorders, [2]*ir.Member{s, n})
 				continue
 			}
 			if n == s {
@@ -42,7 +42,7 @@ func (d *Checker) Edges() {
 				if d.offMap(n) {
 					off = n
 				}
-				d.torn = true
+				d.incomplete = true
 				d.report.Add(diag.New("SC153", ref.at, "a space with off_map = true is not on the map").Saying("%s is off the map and has no borders", off.Name))
 				continue
 			}
@@ -89,7 +89,7 @@ func (d *Checker) spaceList(a *hclsyntax.Attribute, code string) []spaceRef {
 	space := d.symbols.Classes["space"]
 	list, ok := a.Expr.(*hclsyntax.TupleConsExpr)
 	if !ok {
-		d.torn = true
+		d.incomplete = true
 		d.report.Add(diag.New(code, a.Expr.Range(), "write %s = [space.NAME, …]", a.Name).Saying("%s is a list of spaces", a.Name))
 		return nil
 	}
@@ -109,12 +109,12 @@ func (d *Checker) spaceList(a *hclsyntax.Attribute, code string) []spaceRef {
 				if near != "" {
 					out = append(out, spaceRef{m: d.symbols.Members[space][near], at: t.SrcRange, guess: true})
 				} else {
-					d.torn = true
+					d.incomplete = true
 				}
 				continue
 			}
 		}
-		d.torn = true
+		d.incomplete = true
 		d.report.Add(diag.New(code, e.Range(), "write space.NAME").Saying("this is not a space"))
 	}
 	return out
@@ -138,33 +138,33 @@ func (d *Checker) borderBlock(b *ir.Member) {
 	it := d.blocks.Owner(b)
 	a := d.attributes.Item(it, nil).Raw("between", "two(space)")
 	if a == nil {
-		d.torn = true
+		d.incomplete = true
 		return
 	}
 	before := d.report.Errors()
 	refs := d.spaceList(a, "SC140")
 	if d.report.Errors() > before {
 		if len(refs) == 2 {
-			d.guessed = append(d.guessed, [2]*ir.Member{refs[0].m, refs[1].m})
+			d.meantBorders = append(d.meantBorders, [2]*ir.Member{refs[0].m, refs[1].m})
 		} else {
-			d.torn = true
+			d.incomplete = true
 		}
 		return
 	}
 	if len(refs) != 2 {
-		d.torn = true
+		d.incomplete = true
 		d.report.Add(diag.New("SC145", a.Expr.Range(), "write between = [space.A, space.B]").Saying("border %s joins %d spaces", b.Name, len(refs)))
 		return
 	}
 	from, to := refs[0], refs[1]
 	if from.m == to.m {
-		d.torn = true
+		d.incomplete = true
 		d.report.Add(diag.New("SC141", to.at, "a border joins two spaces").Saying("border %s joins %s to itself", b.Name, from.m.Name))
 		return
 	}
 	for _, end := range refs {
 		if d.offMap(end.m) {
-			d.torn = true
+			d.incomplete = true
 			d.report.Add(diag.New("SC153", end.at, "a space with off_map = true is not on the map").Saying("%s is off the map and has no borders", end.m.Name))
 			return
 		}
@@ -190,7 +190,7 @@ func (d *Checker) nesting(space *ir.Class) {
 			if state[j] == open {
 				m := space.Members[j]
 				at := m.Range
-				if a := d.blocks.Attribute(m, "part_of"); a != nil {
+				if a := d.attributes.Item(d.blocks.Owner(m), nil).Find("part_of"); a != nil {
 					at = a.Expr.Range()
 				}
 				d.report.Add(diag.New("SC144", at, "a space can be part of a larger one, and that of a larger one, but not of itself").

@@ -17,10 +17,10 @@ type Checker struct {
 	attributes *attribute.Reader
 	blocks     *source.Blocks
 
-	// guessed joins the spaces of borders that were refused for a misspelt name, with the names that were probably meant.
-	guessed [][2]*ir.Member
-	// torn is set when a border was refused and nobody knows what it was to join.
-	torn bool
+	// meantBorders joins the spaces of borders that were refused for a misspelt name, with the names that were probably meant.
+	meantBorders [][2]*ir.Member
+	// incomplete is set when a border was refused and it is not known which spaces it was to join.
+	incomplete bool
 }
 
 // New returns a Checker that shares a table and a report with the other parts of a check.

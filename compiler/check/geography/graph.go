@@ -9,7 +9,7 @@ import (
 
 // graph holds the ways between the spaces of the map, by index.
 type graph struct {
-	on      []bool  // places of the map; off_map boxes are none
+	on      []bool  // on the map; spaces with off_map are not
 	holds   []bool  // regions that others are part of
 	ways    [][]int // where one step, or lying in a region or on a path, leads
 	back    [][]int // the same ways, from their ends
@@ -31,7 +31,7 @@ func (d *Checker) atlas(space *ir.Class) *graph {
 		a.borders[e.To.Index] = true
 		edged[e.From.Index], edged[e.To.Index] = true, true
 	}
-	for _, g := range d.guessed {
+	for _, g := range d.meantBorders {
 		for _, s := range []int{0, 1} {
 			from, to := g[s].Index, g[1-s].Index
 			a.way(from, to)
@@ -74,7 +74,7 @@ func (a *graph) parts() (parts [][]int, main int) {
 		if !a.on[i] || seen[i] || len(a.ways[i])+len(a.back[i]) == 0 {
 			continue
 		}
-		part := spreadFrom(i, seen, a.ways, a.back)
+		part := reachable(i, seen, a.ways, a.back)
 		parts = append(parts, part)
 		if len(part) > len(parts[main]) {
 			main = len(parts) - 1
@@ -116,7 +116,7 @@ func (a *graph) sources(part []int) [][]int {
 		if taken[order[i]] {
 			continue
 		}
-		ring := spreadFrom(order[i], taken, a.back)
+		ring := reachable(order[i], taken, a.back)
 		for _, s := range ring {
 			ringOf[s] = order[i]
 		}
@@ -129,8 +129,8 @@ func (a *graph) sources(part []int) [][]int {
 	return out
 }
 
-// spreadFrom returns everything the ways lead to that was not seen yet, in declared order.
-func spreadFrom(from int, seen []bool, ways ...[][]int) []int {
+// reachable returns everything the ways lead to that was not seen yet, in declared order.
+func reachable(from int, seen []bool, ways ...[][]int) []int {
 	seen[from] = true
 	out := []int{from}
 	for next := 0; next < len(out); next++ {

@@ -15,7 +15,7 @@ import (
 // than borders. A space that a rule or an attribute names counts as reachable.
 func (d *Checker) Unreachable() {
 	space := d.symbols.Classes["space"]
-	if d.torn {
+	if d.incomplete {
 		return // its spaces would look cut off
 	}
 	a := d.atlas(space)
@@ -31,7 +31,7 @@ func (d *Checker) Unreachable() {
 	var named, begun map[string]bool // read once, for most maps need neither
 	isNamed := func(s int) bool {
 		if named == nil {
-			named, begun = d.spacesNamed(space)
+			named, begun = d.mentionedSpaces(space)
 		}
 		return named[space.Members[s].Name]
 	}
@@ -53,20 +53,20 @@ func (d *Checker) Unreachable() {
 	parts, main := a.parts()
 	for i, part := range parts {
 		if i != main && len(part) > 1 && !anyOf(part, func(s int) bool { return alone[s] }) && !anyOf(part, isNamed) {
-			d.tellApart(space, part, "border only on each other")
+			d.reportCutOff(space, part, "border only on each other")
 		}
 		if !a.oneWay {
 			continue // who can leave can come back
 		}
 		for _, ring := range a.sources(part) {
 			if len(ring) > 1 && len(ring) < len(part) && !anyOf(ring, isBegun) {
-				d.tellApart(space, ring, "have ways out only")
+				d.reportCutOff(space, ring, "have ways out only")
 			}
 		}
 	}
 }
 
-func (d *Checker) tellApart(space *ir.Class, part []int, how string) {
+func (d *Checker) reportCutOff(space *ir.Class, part []int, how string) {
 	names := make([]string, len(part))
 	for i, s := range part {
 		names[i] = space.Members[s].Name
@@ -75,8 +75,8 @@ func (d *Checker) tellApart(space *ir.Class, part []int, how string) {
 		Saying("%s %s, and no rule names them", types.Listed(names), how))
 }
 
-// spacesNamed returns the spaces that rules or attributes of things mention, and those that only set-ups mention.
-func (d *Checker) spacesNamed(space *ir.Class) (rules, setups map[string]bool) {
+// mentionedSpaces returns the spaces that rules or attributes of things mention, and those that only set-ups mention.
+func (d *Checker) mentionedSpaces(space *ir.Class) (rules, setups map[string]bool) {
 	rules, setups = map[string]bool{}, map[string]bool{}
 	for _, it := range d.blocks.Items {
 		switch it.Type {

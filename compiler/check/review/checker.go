@@ -1,5 +1,5 @@
-// Package review looks at a whole scenario once every body is known: what is missing, what is never reached, what
-// nobody uses and what leads back to itself.
+// Package review looks at a whole scenario once every body is known: what is missing, never reached or
+// unused, and what leads back to itself.
 package review
 
 import (
@@ -7,7 +7,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 )
 
-// Checker judges a whole scenario.
+// Checker reviews a whole scenario.
 type Checker struct {
 	symbols *symbols.Table
 	report  *symbols.Report

@@ -11,8 +11,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// speaksOf reports whether anything but the declarations of a class mentions it, as a type or by one of its things.
-func (d *Checker) speaksOf(k *ir.Class) bool {
+// isMentioned reports whether anything but the declarations of a class mentions it, as a type or by one of its things.
+func (d *Checker) isMentioned(k *ir.Class) bool {
 	for _, m := range k.Members {
 		if m.Used {
 			return true
@@ -141,9 +141,9 @@ func (d *Checker) unused() {
 	for _, k := range d.symbols.Scenario.Classes {
 		switch {
 		case len(k.Members) == 0: // which is an error, or a class of pieces
-		case k.Role == ir.RoleEnum && !d.speaksOf(k):
+		case k.Role == ir.RoleEnum && !d.isMentioned(k):
 			warn("enum", k.Name, k.Range, "give something an attribute or state of it, or remove it")
-		case k.Role == ir.RoleThing && !d.speaksOf(k):
+		case k.Role == ir.RoleThing && !d.isMentioned(k):
 			warn("class", k.Name, k.Range, "let a rule go through every("+k.Name+") or hold one, or remove it")
 		}
 		for _, m := range k.Members {

@@ -101,7 +101,7 @@ func (d *Checker) Clauses() {
 	for _, r := range restated {
 		switch {
 		case r.clause == r.from:
-			d.report.Add(diag.New("SC172", r.at, "name the clause that says it first").Saying("clause %s restates itself", r.from))
+			d.report.Add(diag.New("SC172", r.at, "name the clause that states it first").Saying("clause %s restates itself", r.from))
 		case d.symbols.Clauses[r.clause] == nil:
 			d.report.Add(diag.New("SC172", r.at, "restates names clauses of the same rulebook").
 				Saying("there is no clause %q", r.clause).Suggest(symbols.NearestKey(r.clause, d.symbols.Clauses)))

@@ -2,21 +2,10 @@ package rules
 
 import (
 	"github.com/scenario-lang/scenario/compiler/check/source"
-	"github.com/scenario-lang/scenario/compiler/check/stmt"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
-	"github.com/scenario-lang/scenario/compiler/resolve"
 )
-
-// runBody types the statements of a block as the body of fn.
-func (d *Checker) runBody(fn *ir.Func, it *resolve.Item) {
-	s := symbols.NewScope()
-	for _, p := range fn.Params {
-		d.expr.Declare(s, p)
-	}
-	fn.Body = d.stmt.Stmts(it.Body, s, stmt.NewBody(fn))
-}
 
 // Bodies types functions, procedures, phases and hooks. A procedure whose result is needed before its turn is checked
 // by the call that needs it.
@@ -76,22 +65,4 @@ func (d *Checker) Actions() {
 	for _, it := range d.blocks.OfType("allow") {
 		d.allow(it)
 	}
-}
-
-// actionScope returns the scope after the first n steps of an action.
-func (d *Checker) actionScope(a *ir.Action, n int) *symbols.Scope {
-	s := symbols.NewScope()
-	d.expr.Declare(s, a.Actor)
-	for _, l := range a.Given {
-		d.expr.Declare(s, l.Var)
-	}
-	for _, st := range a.Steps[:n] {
-		switch {
-		case st.Param != nil && s.Find(st.Param.Var.Name) == nil:
-			d.expr.Declare(s, st.Param.Var)
-		case st.Let != nil && s.Find(st.Let.Var.Name) == nil:
-			d.expr.Declare(s, st.Let.Var)
-		}
-	}
-	return s
 }

@@ -3,6 +3,8 @@
 package rules
 
 import (
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
 	"github.com/scenario-lang/scenario/compiler/check/attribute"
 	"github.com/scenario-lang/scenario/compiler/check/expr"
 	"github.com/scenario-lang/scenario/compiler/check/source"
@@ -29,4 +31,13 @@ type Checker struct {
 // New returns a Checker that shares a table and a report with the other parts of a check.
 func New(t *symbols.Table, r *symbols.Report, expr *expr.Checker, attributes *attribute.Reader, stmt *stmt.Checker, blocks *source.Blocks) *Checker {
 	return &Checker{symbols: t, report: r, expr: expr, attributes: attributes, stmt: stmt, blocks: blocks, modifierBlocks: map[*ir.Modifier]*resolve.Item{}}
+}
+
+// placement is a rule about where a kind of unit may be placed.
+type placement struct {
+	block    *hclsyntax.Block
+	kind, at *ir.Var
+	that     ir.Expr
+	message  string
+	verdict  map[[2]int64]bool // cached by kind and space, because a set-up places the same kinds many times
 }

@@ -41,8 +41,8 @@ func (d *Checker) forbid(it *resolve.Item) {
 			d.report.Add(diag.New("SC138", m.NameRange, "a forbidden step is not examined; the action that looks for a way says why there is none").
 				Saying("nobody would read this"))
 		}
-		for _, m := range several(d, a, "movement", d.symbols.Movements) {
-			d.bar(m, attrs)
+		for _, m := range lookupAll(d, a, "movement", d.symbols.Movements) {
+			d.forbidSteps(m, attrs)
 		}
 	default:
 		if !attrs.Has("message") {
@@ -54,26 +54,26 @@ func (d *Checker) forbid(it *resolve.Item) {
 			}
 			return
 		}
-		for _, x := range several(d, a, "action", d.symbols.Actions) {
+		for _, x := range lookupAll(d, a, "action", d.symbols.Actions) {
 			d.forbidAction(it, x, attrs)
 		}
 	}
 }
 
-func not(x ir.Expr) ir.Expr {
+func negated(x ir.Expr) ir.Expr {
 	return &ir.Unary{Base: ir.Base{T: types.Bool, R: x.Where()}, Op: "!", X: x}
 }
 
 func (d *Checker) forbidAction(it *resolve.Item, a *ir.Action, attrs *attribute.Attrs) {
 	name, at := source.Label(it)
 	attrs = attrs.In(d.actionScope(a, len(a.Steps)))
-	r := &ir.Require{Name: name, That: not(attrs.Expr("when")), Range: at, Message: attrs.Text("message")}
+	r := &ir.Require{Name: name, That: negated(attrs.Expr("when")), Range: at, Message: attrs.Text("message")}
 	a.Steps = append(a.Steps, ir.ActionStep{Require: r})
 }
 
-func (d *Checker) bar(m *ir.Movement, attrs *attribute.Attrs) {
+func (d *Checker) forbidSteps(m *ir.Movement, attrs *attribute.Attrs) {
 	x := attrs.In(d.movementScope(m)).Expr("when")
-	m.Pass = &ir.Binary{Base: ir.Base{T: types.Bool, R: m.Pass.Where()}, Op: "&&", X: m.Pass, Y: not(x)}
+	m.Pass = &ir.Binary{Base: ir.Base{T: types.Bool, R: m.Pass.Where()}, Op: "&&", X: m.Pass, Y: negated(x)}
 }
 
 func (d *Checker) allow(it *resolve.Item) {

@@ -20,20 +20,20 @@ func (d *Checker) Hooks() {
 	for _, when := range []string{"before", "after"} {
 		for _, it := range d.blocks.OfType(when) {
 			if len(it.Labels) == 3 {
-				d.hang(it)
+				d.attach(it)
 			}
 		}
 	}
 }
 
-func (d *Checker) hang(it *resolve.Item) {
+func (d *Checker) attach(it *resolve.Item) {
 	typ, name := it.Labels[0], it.Labels[1]
 	miss := diag.New("SC196", it.Block.LabelRanges[1], "it is written %s TYPE NAME HOOK, with the name of one that is declared", it.Type).
 		Saying("there is no %s %q", typ, name)
 	switch typ {
 	case "procedure", "phase":
 		if fn := d.symbols.Procedures[name]; fn != nil && fn.What == typ {
-			d.wrap(it, fn)
+			d.wrapProcedure(it, fn)
 			return
 		}
 		var names []string
@@ -46,7 +46,7 @@ func (d *Checker) hang(it *resolve.Item) {
 		d.report.Add(miss.Suggest(spell.Nearest(name, names)))
 	case "sequence":
 		if fn := d.symbols.Scenario.Sequence; fn != nil && fn.Name == name {
-			d.wrap(it, fn)
+			d.wrapProcedure(it, fn)
 			return
 		}
 		if d.symbols.Scenario.Sequence != nil {
@@ -66,8 +66,8 @@ func (d *Checker) hang(it *resolve.Item) {
 	}
 }
 
-// wrap makes a procedure call its own statements, which are moved to another one, with the hook before or after them.
-func (d *Checker) wrap(it *resolve.Item, fn *ir.Func) {
+// wrapProcedure makes a procedure call its own statements, which are moved to another one, with the hook before or after them.
+func (d *Checker) wrapProcedure(it *resolve.Item, fn *ir.Func) {
 	_, at := source.Label(it)
 	hook := &ir.Func{Name: it.Labels[0] + " " + it.Labels[1] + " " + it.Labels[2], What: it.Type, Result: types.Void, Range: at}
 	for _, p := range fn.Params {
@@ -76,7 +76,7 @@ func (d *Checker) wrap(it *resolve.Item, fn *ir.Func) {
 	d.symbols.Scenario.Procedures = append(d.symbols.Scenario.Procedures, hook)
 	d.runBody(hook, it)
 
-	inner := d.setAside(fn)
+	inner := d.moveBody(fn)
 	call := &ir.Call{At: ir.At{R: at}, Proc: hook}
 	for _, p := range fn.Params {
 		call.Args = append(call.Args, &ir.Local{Base: ir.Base{T: p.Type, R: at}, Var: p})
@@ -96,9 +96,9 @@ func (d *Checker) wrap(it *resolve.Item, fn *ir.Func) {
 	fn.Body = slices.Insert(fn.Body, i, ir.Stmt(call))
 }
 
-// setAside moves the statements of a procedure into a new one, which may return early without skipping what runs after
+// moveBody moves the statements of a procedure into a new one, which may return early without skipping what runs after
 // it, and makes the procedure call the new one. It returns the new one.
-func (d *Checker) setAside(fn *ir.Func) *ir.Func {
+func (d *Checker) moveBody(fn *ir.Func) *ir.Func {
 	for _, p := range d.symbols.Scenario.Procedures {
 		if p.Around == fn {
 			return p
@@ -141,18 +141,4 @@ func (d *Checker) wrapAction(it *resolve.Item, a *ir.Action) {
 		return
 	}
 	a.Do = append(a.Do, body...)
-}
-
-// besides reads which actions are offered together with others.
-func (d *Checker) besides() {
-	for _, it := range d.blocks.OfType("action") {
-		a := d.attributes.Item(it, nil).Raw("beside", "list(action)")
-		name, _ := source.Label(it)
-		if a == nil || d.symbols.Actions[name] == nil {
-			continue
-		}
-		for _, other := range several(d, a, "action", d.symbols.Actions) {
-			d.symbols.OfferedWith[other] = append(d.symbols.OfferedWith[other], d.symbols.Actions[name])
-		}
-	}
 }

@@ -1,8 +1,6 @@
 package rules
 
 import (
-	"github.com/hashicorp/hcl/v2/hclsyntax"
-
 	"github.com/scenario-lang/scenario/compiler/check/flow"
 	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
@@ -11,15 +9,6 @@ import (
 	"github.com/scenario-lang/scenario/compiler/known"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
-
-// placement is a rule about where a kind of unit may be placed.
-type placement struct {
-	block    *hclsyntax.Block
-	kind, at *ir.Var
-	that     ir.Expr
-	message  string
-	verdict  map[[2]int64]bool // of a kind and a space; a map says the same thing hundreds of times
-}
 
 func (d *Checker) placementRules() {
 	for _, it := range d.blocks.OfType("class") {

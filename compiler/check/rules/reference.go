@@ -36,8 +36,8 @@ func lookup[T any](d *Checker, a *hclsyntax.Attribute, word, code string, table 
 	return zero, false
 }
 
-// several reads a list of WORD.NAME.
-func several[T comparable](d *Checker, a *hclsyntax.Attribute, word string, table map[string]T) []T {
+// lookupAll reads a list of WORD.NAME.
+func lookupAll[T comparable](d *Checker, a *hclsyntax.Attribute, word string, table map[string]T) []T {
 	list, ok := a.Expr.(*hclsyntax.TupleConsExpr)
 	if !ok || len(list.Exprs) == 0 {
 		d.report.Add(diag.New("SC138", a.Expr.Range(), "write %s = [%s.NAME, %s.OTHER]", a.Name, word, word).Saying("%s is a list", a.Name))

@@ -31,7 +31,7 @@ func (d *Checker) Signatures() {
 			}
 		}
 	}
-	d.besides()
+	d.offeredTogether()
 }
 
 // paramsOf reads the parameters that an attribute declares. It returns nil where the attribute is missing.
@@ -56,7 +56,7 @@ func (d *Checker) functionSignature(it *resolve.Item, name string, at hcl.Range)
 
 func (d *Checker) procedureSignature(it *resolve.Item, name string, at hcl.Range) {
 	if old, twice := d.symbols.Procedures[name]; twice {
-		d.report.Add(diag.New("SC105", at, "call says only the name, so a procedure and a phase need different ones").
+		d.report.Add(diag.New("SC105", at, "call gives only the name, so procedures and phases need different names").
 			Saying("there is a %s %s already", old.What, name).See(old.Range, "it is here"))
 		return
 	}
@@ -79,24 +79,16 @@ func (d *Checker) actionSignature(it *resolve.Item, name string, at hcl.Range) {
 	d.symbols.Scenario.Actions = append(d.symbols.Scenario.Actions, a)
 }
 
-// eventHooks types the hooks. Each has variables of its own for the fields of its event.
-func (d *Checker) eventHooks() {
-	for _, it := range d.blocks.OfType("on") {
-		if len(it.Labels) != 2 {
+// offeredTogether reads which actions are offered together with others.
+func (d *Checker) offeredTogether() {
+	for _, it := range d.blocks.OfType("action") {
+		a := d.attributes.Item(it, nil).Raw("beside", "list(action)")
+		name, _ := source.Label(it)
+		if a == nil || d.symbols.Actions[name] == nil {
 			continue
 		}
-		e, ok := d.symbols.Events[it.Labels[0]]
-		if !ok {
-			d.report.Add(diag.New("SC117", it.Block.LabelRanges[0], "a hook names an event block").
-				Saying("there is no event %q", it.Labels[0]).Suggest(symbols.NearestKey(it.Labels[0], d.symbols.Events)))
-			continue
+		for _, other := range lookupAll(d, a, "action", d.symbols.Actions) {
+			d.symbols.OfferedWith[other] = append(d.symbols.OfferedWith[other], d.symbols.Actions[name])
 		}
-		fn := &ir.Func{Name: it.Labels[0] + " " + it.Labels[1], What: "on", Result: types.Void, Range: it.Block.LabelRanges[1]}
-		for _, f := range e.Fields {
-			fn.Params = append(fn.Params, &ir.Var{Name: f.Name, Type: f.Type, Range: f.Range, Used: true})
-		}
-		e.Hooks = append(e.Hooks, fn)
-		d.symbols.Scenario.Hooks = append(d.symbols.Scenario.Hooks, fn)
-		d.runBody(fn, it)
 	}
 }

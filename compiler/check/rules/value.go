@@ -108,17 +108,6 @@ func (d *Checker) Values() {
 	d.valueCycles()
 }
 
-func (d *Checker) valueScope(v *ir.Value) *symbols.Scope {
-	s := symbols.NewScope()
-	if v.Self != nil {
-		d.expr.Declare(s, v.Self)
-	}
-	if v.Among != nil {
-		d.expr.Declare(s, v.Among)
-	}
-	return s
-}
-
 func (d *Checker) valueBody(v *ir.Value, it *resolve.Item) {
 	if v.Class == nil {
 		v.Type = types.Invalid

@@ -1,8 +1,3 @@
-// Package shape compares the blocks of a merged scenario with the schema, and their labels with the rules for names. It
-// looks at words only and types nothing.
-//
-// A misspelt block or attribute is reported and then taken for the one that was probably meant, so that mistakes inside
-// it are found in the same run and what it declares is not reported as missing. This happens in a corrected copy.
 package shape
 
 import (
@@ -17,17 +12,6 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 	"github.com/scenario-lang/scenario/internal/spell"
 )
-
-// Checker compares blocks with the schema.
-type Checker struct {
-	report *symbols.Report
-	blocks *source.Blocks
-}
-
-// New returns a Checker of the blocks of a merged scenario.
-func New(r *symbols.Report, merged *resolve.Result) *Checker {
-	return &Checker{report: r, blocks: source.New(merged, merged.Items)}
-}
 
 // Corrected compares every block, at every depth, with its row of the schema. It returns the items with what was misspelt
 // corrected; an item without mistakes is returned as it is.

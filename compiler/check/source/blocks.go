@@ -16,12 +16,12 @@ import (
 // Blocks are the blocks of a merged scenario. The merged scenario itself is never changed: a correction replaces an item
 // by a copy.
 type Blocks struct {
-	Items   []*resolve.Item            // in the order in which they apply
-	Extends bool                       // the scenario is a variant of another one
-	byType  map[string][]*resolve.Item // Items by block type
-	owners  map[*ir.Member]*resolve.Item
-	head    *resolve.Item // the scenario block, or nil
-	dir     string
+	Items    []*resolve.Item            // in the order in which they apply
+	Extends  bool                       // the scenario is a variant of another one
+	byType   map[string][]*resolve.Item // Items by block type
+	owners   map[*ir.Member]*resolve.Item
+	Scenario *resolve.Item // the scenario block, or nil
+	dir      string
 }
 
 // New returns the blocks of a merged scenario. items are its items, or corrected copies of them.
@@ -29,7 +29,7 @@ func New(merged *resolve.Result, items []*resolve.Item) *Blocks {
 	b := &Blocks{
 		Items: items, Extends: merged.Extends,
 		byType: map[string][]*resolve.Item{}, owners: map[*ir.Member]*resolve.Item{},
-		head: merged.Scenario, dir: merged.Dir,
+		Scenario: merged.Scenario, dir: merged.Dir,
 	}
 	for _, it := range items {
 		b.byType[it.Type] = append(b.byType[it.Type], it)
@@ -55,32 +55,32 @@ func (b *Blocks) Attribute(m *ir.Member, name string) *hclsyntax.Attribute {
 }
 
 // RenameAttribute gives an attribute of the block that declares a member another name: the one that was probably meant.
-// The block is replaced by a copy.
-func (b *Blocks) RenameAttribute(m *ir.Member, name, meant string) {
+// The block is replaced by a copy, which it returns.
+func (b *Blocks) RenameAttribute(m *ir.Member, name, meant string) *resolve.Item {
 	it := *b.owners[m]
 	it.Body = schema.WithAttribute(it.Body, name, meant)
 	b.owners[m] = &it
+	return &it
 }
-
-// Scenario returns the scenario block, or nil where there is none.
-func (b *Blocks) Scenario() *resolve.Item { return b.head }
 
 // Head returns the range of the word `scenario`, or the folder where there is no such block.
 func (b *Blocks) Head() hcl.Range {
-	if b.head != nil {
-		return b.head.Block.TypeRange
+	if b.Scenario != nil {
+		return b.Scenario.Block.TypeRange
 	}
 	return hcl.Range{Filename: b.dir}
 }
 
 // IsOwn reports whether something is in the folder that is checked, rather than in a base or a module. A module has more
 // than each of its users needs, and a variant may leave parts of its base unused.
-func (b *Blocks) IsOwn(at hcl.Range) bool { return b.head == nil || Folder(at) == b.head.Origin.Folder }
+func (b *Blocks) IsOwn(at hcl.Range) bool {
+	return b.Scenario == nil || Folder(at) == b.Scenario.Origin.Folder
+}
 
 // MayChange reports whether the folder that is checked may have been meant to change a block of a base or module: the block
 // is its own, and the scenario is a variant.
 func (b *Blocks) MayChange(it *resolve.Item) bool {
-	return b.Extends && b.head != nil && it.Origin.Folder == b.head.Origin.Folder
+	return b.Extends && b.Scenario != nil && it.Origin.Folder == b.Scenario.Origin.Folder
 }
 
 // Folder returns the folder of a range's file.

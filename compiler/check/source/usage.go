@@ -38,6 +38,7 @@ func Walk(n hclsyntax.Node, f func(hclsyntax.Node)) {
 	})
 }
 
+// Node returns the name of a block in the graph of what leads to what.
 func Node(it *resolve.Item) string {
 	switch it.Type {
 	case "phase":
@@ -66,6 +67,7 @@ func newUsage() *Usage {
 	}
 }
 
+// FindUses returns what the blocks of the scenario mention.
 func (b *Blocks) FindUses() *Usage {
 	u := newUsage()
 	for _, it := range b.Items {

@@ -55,7 +55,7 @@ func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
 			a.Steps = append(a.Steps, ir.ActionStep{Param: c.param(k, row, s)})
 		case "require":
 			r := c.require(k, row, s)
-			c.twice(r, k, seen)
+			c.reportDuplicate(r, k, seen)
 			a.Steps = append(a.Steps, ir.ActionStep{Require: r})
 		case "do":
 			if do == nil {
@@ -82,7 +82,7 @@ func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
 	ensure, _ := schema.Nested("action", "ensure")
 	for _, k := range results {
 		r := c.require(k, ensure, s)
-		c.twice(r, k, seen)
+		c.reportDuplicate(r, k, seen)
 		a.Ensures = append(a.Ensures, r)
 	}
 	c.expr.Unread(s)

@@ -12,31 +12,6 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// Body says what a body may do, and collects the types of its returns. The zero value with fn set is enough for a
-// procedure; fn.What tells the other kinds apart.
-type Body struct {
-	fn      *ir.Func // whose body it is; nil in actions
-	Silent  string   // why no decision may be asked here; "" where it may
-	loops   int      // how many loops are open
-	attempt bool     // ensure may stand here
-	depth   int      // bodies open; the outermost one settles fn.Result
-	result  *ir.Type // what the returns so far give; nil before the first
-	bare    bool     // a return without value was seen
-	// returned lists the returns with a value. They are converted when the type of all is known.
-	returned []*ir.Return
-}
-
-// NewBody returns the Body of a procedure, phase, hook, set-up or test step.
-func NewBody(fn *ir.Func) *Body { return &Body{fn: fn} }
-
-// what names the kind of body in messages.
-func (in *Body) what() string {
-	if in.fn == nil || in.fn.What == "" {
-		return "action"
-	}
-	return in.fn.What
-}
-
 // Stmts types a whole body: of a procedure, phase, hook, set-up or sequence, or of the given and run of a test. The
 // scope holds its parameters.
 func (c *Checker) Stmts(b *hclsyntax.Body, s *symbols.Scope, in *Body) []ir.Stmt {
@@ -76,7 +51,7 @@ func (c *Checker) Body(b *hclsyntax.Body, spec *schema.BlockSpec, s *symbols.Sco
 			before = nil
 			continue
 		}
-		if !joins(it.Block.Type) {
+		if !joinsPrevious(it.Block.Type) {
 			c.reachable(&ended, it.Block.TypeRange)
 		}
 		st := c.statement(it.Block, s, in, before)
@@ -85,7 +60,7 @@ func (c *Checker) Body(b *hclsyntax.Body, spec *schema.BlockSpec, s *symbols.Sco
 			out = append(out, st...)
 			before = st[len(st)-1]
 			ended = flow.Ending(before)
-		} else if len(out) > 0 && joins(it.Block.Type) {
+		} else if len(out) > 0 && joinsPrevious(it.Block.Type) {
 			ended = flow.Ending(out[len(out)-1])
 			if it.Block.Type == "else_if" {
 				before = out[len(out)-1]
@@ -100,8 +75,10 @@ func (c *Checker) Body(b *hclsyntax.Body, spec *schema.BlockSpec, s *symbols.Sco
 	return out
 }
 
-// joins reports whether a block becomes part of the statement before it.
-func joins(name string) bool { return name == "else" || name == "else_if" || name == "otherwise" }
+// joinsPrevious reports whether a block becomes part of the statement before it.
+func joinsPrevious(name string) bool {
+	return name == "else" || name == "else_if" || name == "otherwise"
+}
 
 // reachable reports the first of the statements after a return or break.
 func (c *Checker) reachable(ended *string, at hcl.Range) {
@@ -136,17 +113,5 @@ func (c *Checker) Settle(fn *ir.Func) {
 	if check, ok := c.Pending[fn]; ok {
 		delete(c.Pending, fn)
 		check()
-	}
-}
-
-// place names the kind of body in messages, with its article.
-func (in *Body) place() string {
-	switch w := in.what(); w {
-	case "on":
-		return "a hook"
-	case "action":
-		return "an action"
-	default:
-		return "a " + w
 	}
 }

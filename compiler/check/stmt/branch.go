@@ -16,7 +16,7 @@ func (c *Checker) branch(b *statement) ir.Stmt {
 	return &ir.If{At: b.at(), Branches: []ir.Branch{{When: when, Body: c.nestedBody(b, b.scope.Child())}}}
 }
 
-// otherBranch is else_if and else, which join the if before them.
+// otherBranch types else_if and else, which become part of the if before them.
 func (c *Checker) otherBranch(b *statement) ir.Stmt {
 	var when ir.Expr
 	if b.Type == "else_if" {

@@ -21,7 +21,7 @@ func (c *Checker) call(b *statement) ir.Stmt {
 		d := diag.New("SC252", b.LabelRanges[0], "There is no procedure or phase %q.", name)
 		switch {
 		case c.symbols.Functions[name] != nil:
-			c.report.Add(d.Note("It is a function: it stands in expressions, x = %s(…).", name))
+			c.report.Add(d.Note("It is a function: use it in expressions, x = %s(…).", name))
 		case c.symbols.Events[name] != nil:
 			c.report.Add(d.Note("It is an event: write `emit %s {}`.", name))
 		case c.symbols.Actions[name] != nil:
@@ -112,8 +112,8 @@ func (c *Checker) say(b *statement) ir.Stmt {
 	return out
 }
 
-// giveBack is return.
-func (c *Checker) giveBack(b *statement) ir.Stmt {
+// returns types return.
+func (c *Checker) returns(b *statement) ir.Stmt {
 	out, in := &ir.Return{At: b.at()}, b.in
 	a := b.attrs.Find("value")
 	if a == nil {

@@ -2,9 +2,13 @@
 package stmt
 
 import (
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
 	"github.com/scenario-lang/scenario/compiler/check/attribute"
 	"github.com/scenario-lang/scenario/compiler/check/expr"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
@@ -15,6 +19,10 @@ type Checker struct {
 	expr    *expr.Checker
 	// attributes reads the attributes of statements by the rows of the schema.
 	attributes *attribute.Reader
+
+	// checks has the check of each statement, by its name. It is a field because statements hold statements: only New
+	// knows them all.
+	checks map[string]check
 
 	// Pending holds how to check the bodies of procedures and phases that were not checked yet. A call that binds
 	// a result checks its procedure first: see settle.
@@ -27,15 +35,70 @@ type Checker struct {
 	loops []func()
 }
 
-// New returns a Checker whose expressions another one types.
-func New(t *symbols.Table, r *symbols.Report, e *expr.Checker, a *attribute.Reader) *Checker {
-	return &Checker{symbols: t, report: r, expr: e, attributes: a, Pending: map[*ir.Func]func(){}}
-}
-
 // Loops reports the loops that only the procedures they call could end, and that none of these ends. All bodies must be
 // known.
 func (c *Checker) Loops() {
 	for _, judge := range c.loops {
 		judge()
+	}
+}
+
+// silentCall is a call or emit where no decision may be asked. Where it leads is known only when all bodies are.
+type silentCall struct {
+	procs []*ir.Func
+	event *ir.Event
+	at    hcl.Range
+	why   string
+}
+
+// statement is a statement while it is being checked.
+type statement struct {
+	*hclsyntax.Block
+	attrs  *attribute.Attrs
+	scope  *symbols.Scope
+	in     *Body
+	before ir.Stmt // the statement that it follows, for those that join one
+}
+
+// at returns the range of the statement.
+func (b *statement) at() ir.At { return ir.At{R: types.Span(b.TypeRange, b.CloseBraceRange)} }
+
+// check types one kind of statement. It returns nothing after an error, and for what joins the statement before.
+type check func(c *Checker, b *statement) []ir.Stmt
+
+// Body says what a body may do, and collects the types of its returns. The zero value with fn set is enough for a
+// procedure; fn.What tells the other kinds apart.
+type Body struct {
+	fn      *ir.Func // whose body it is; nil in actions
+	Silent  string   // why no decision may be asked here; "" where it may
+	loops   int      // how many loops are open
+	attempt bool     // ensure is allowed here
+	depth   int      // bodies open; the outermost one settles fn.Result
+	result  *ir.Type // what the returns so far give; nil before the first
+	bare    bool     // a return without value was seen
+	// returned lists the returns with a value. They are converted when the type of all is known.
+	returned []*ir.Return
+}
+
+// NewBody returns the Body of a procedure, phase, hook, set-up or test step.
+func NewBody(fn *ir.Func) *Body { return &Body{fn: fn} }
+
+// what names the kind of body in messages.
+func (in *Body) what() string {
+	if in.fn == nil || in.fn.What == "" {
+		return "action"
+	}
+	return in.fn.What
+}
+
+// place names the kind of body in messages, with its article.
+func (in *Body) place() string {
+	switch w := in.what(); w {
+	case "on":
+		return "a hook"
+	case "action":
+		return "an action"
+	default:
+		return "a " + w
 	}
 }

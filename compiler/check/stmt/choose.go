@@ -43,14 +43,14 @@ func (c *Checker) choose(b *statement) ir.Stmt {
 	case out.OrElse != nil && !joint && !types.IsInvalid(out.By.Type()):
 		c.report.Errorf("SC286", attrs.Find("or_else").NameRange, "One player always agrees with themselves: `or_else` goes with a set of players in `by`.")
 	case joint && out.OrElse == nil && out.Count == nil && !types.IsInvalid(elem) && elem.Kind != ir.Ref:
-		c.report.Errorf("SC286", attrs.Find("by").Expr.Range(), "Where they differ the answer is none, and %s is never none. Say who decides then: or_else = PLAYER.", types.WithArticle(elem))
+		c.report.Errorf("SC286", attrs.Find("by").Expr.Range(), "If they disagree the answer is none, and %s is never none. Say who decides then: or_else = PLAYER.", types.WithArticle(elem))
 	}
-	c.counts(out, attrs)
+	c.compareCounts(out, attrs)
 	if a := attrs.Find("pass"); a != nil {
 		out.Pass = attrs.Text("pass")
 		switch {
 		case out.Count != nil:
-			c.report.Errorf("SC272", a.NameRange, "With `count` nobody passes; that fewer may be chosen, even nothing, is at_least = 0.")
+			c.report.Errorf("SC272", a.NameRange, "`pass` does not go with `count`. To let fewer be chosen, even nothing, write at_least = 0.")
 		case !types.IsInvalid(elem) && elem.Kind != ir.Ref:
 			c.report.Errorf("SC272", a.NameRange, "The answer to `pass` is none, and %s is never none. Add an option to `from` instead.", types.WithArticle(elem))
 		}
@@ -77,8 +77,8 @@ func (c *Checker) choose(b *statement) ir.Stmt {
 	return out
 }
 
-// counts compares count and at_least where they are constants.
-func (c *Checker) counts(out *ir.Choose, attrs *attribute.Attrs) {
+// compareCounts compares count and at_least where they are constants.
+func (c *Checker) compareCounts(out *ir.Choose, attrs *attribute.Attrs) {
 	n, isKnown := known.Number(out.Count)
 	if isKnown && n <= 0 {
 		c.report.Errorf("SC271", out.Count.Where(), "%d would be chosen. Omit `count` to choose one.", n)

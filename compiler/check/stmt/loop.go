@@ -45,7 +45,7 @@ func (c *Checker) repeat(b *statement) ir.Stmt {
 	out.Until = b.attrs.In(inner).Optional("until")
 	inner.Keep = false
 	c.expr.Unread(inner)
-	defer func() { afterPass(out, inner.Vars) }()
+	defer func() { moveUntilIntoBody(out, inner.Vars) }()
 	if out.Times != nil {
 		if n, ok := known.Number(out.Times); ok && n <= 0 {
 			c.report.Errorf("SC297", out.Times.Where(), "The body would run %d times.", n)
@@ -69,7 +69,7 @@ func (c *Checker) repeat(b *statement) ir.Stmt {
 		return out // once
 	}
 	if !ends {
-		c.endless(asked)
+		c.reportEndless(asked)
 	} else if len(flow.Called(out.Body)) > 1 && !flow.MayChange(asked, inner.Vars, out.Body, false) {
 		// Only a procedure that the loop calls could end it, which is known when all bodies are.
 		c.loops = append(c.loops, func() {
@@ -79,14 +79,14 @@ func (c *Checker) repeat(b *statement) ir.Stmt {
 					return
 				}
 			}
-			c.endless(asked)
+			c.reportEndless(asked)
 		})
 	}
 	return out
 }
 
-// endless reports a loop whose conditions never change.
-func (c *Checker) endless(asked []ir.Expr) {
+// reportEndless reports a loop whose conditions never change.
+func (c *Checker) reportEndless(asked []ir.Expr) {
 	for _, x := range asked {
 		if x != nil {
 			d := diag.New("SC243", x.Where(), "What this reads never changes while the loop runs, and no break or return leaves it.")
@@ -96,9 +96,9 @@ func (c *Checker) endless(asked []ir.Expr) {
 	}
 }
 
-// afterPass moves an until that reads what the pass has bound to the end of the body, as an if with a break. Then no
+// moveUntilIntoBody moves an until that reads what the pass has bound to the end of the body, as an if with a break. Then no
 // later stage meets a local outside the body that binds it.
-func afterPass(r *ir.Repeat, pass []*ir.Var) {
+func moveUntilIntoBody(r *ir.Repeat, pass []*ir.Var) {
 	if r.Until == nil || types.IsInvalid(r.Until.Type()) || !flow.ReadsLocal(r.Until, pass) {
 		return
 	}

@@ -21,7 +21,7 @@ func (c *Checker) offer(b *statement) ir.Stmt {
 		said := c.report.Mark()
 		out.Actions = c.offered(a.Expr)
 		if len(out.Actions) == 0 && c.report.Mark() == said && attrs.Has("done") {
-			return nil // all it offered was taken away: nobody is asked
+			return nil // a variant removed all that it offered: nobody is asked
 		}
 	}
 	out.Prompt = attrs.Text("prompt")
@@ -44,7 +44,7 @@ func (c *Checker) offer(b *statement) ir.Stmt {
 		if !attrs.Has("done") {
 			c.report.Errorf("SC276", k.TypeRange, "It would restrict `done`, and this offer has no `done`: write done = \"…\".")
 		}
-		c.twice(r, k, seen)
+		c.reportDuplicate(r, k, seen)
 		out.Requires = append(out.Requires, r)
 	}
 	return out
@@ -161,8 +161,8 @@ func (c *Checker) require(b *hclsyntax.Block, row *schema.BlockSpec, s *symbols.
 	return r
 }
 
-// twice reports a second requirement of the same name, because allow could not tell them apart.
-func (c *Checker) twice(r *ir.Require, b *hclsyntax.Block, seen map[string]bool) {
+// reportDuplicate reports a second requirement of the same name, because allow could not tell them apart.
+func (c *Checker) reportDuplicate(r *ir.Require, b *hclsyntax.Block, seen map[string]bool) {
 	if r.Name == "" {
 		return
 	}

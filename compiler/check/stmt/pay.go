@@ -8,7 +8,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// pay types gain and pay. Their attributes are resources.
+// pay is gain and pay; the attributes are resources.
 func (c *Checker) pay(b *statement, sign int) ir.Stmt {
 	player := c.symbols.Scenario.Class(ir.RolePlayer)
 	if player == nil {

@@ -70,7 +70,7 @@ func (c *Checker) roll(b *statement) ir.Stmt {
 	if out.AtMost != nil && face.Kind != ir.Int && !types.IsInvalid(face) {
 		c.report.Errorf("SC291", attrs.Find("at_most").NameRange, "The faces of this die are %s and have no order. Use `exactly`.", types.Name(face))
 	} else {
-		c.onFaces(out, die)
+		c.compareWithFaces(out, die)
 	}
 	if a := attrs.Raw("scored", "scoring"); a != nil {
 		c.scored(out, a)
@@ -87,8 +87,8 @@ func (c *Checker) roll(b *statement) ir.Stmt {
 	return out
 }
 
-// onFaces reports a constant with which every die or no die would hit, where the die is known.
-func (c *Checker) onFaces(r *ir.Roll, die *ir.Member) {
+// compareWithFaces reports a constant with which every die or no die would hit, where the die is known.
+func (c *Checker) compareWithFaces(r *ir.Roll, die *ir.Member) {
 	faces := symbols.FacesOf(die)
 	if len(faces) == 0 {
 		return

@@ -11,7 +11,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// variable is var.
+// variable types var.
 func (c *Checker) variable(b *statement) ir.Stmt {
 	x := b.attrs.Expr("is")
 	v := &ir.Var{Name: b.Labels[0], Type: c.expr.Storable(x), Mutable: true, Range: b.LabelRanges[0]}
@@ -71,12 +71,13 @@ func (c *Checker) assign(b *statement) ir.Stmt {
 		return nil
 	}
 	for _, a := range b.attrs.Free() {
-		c.report.Errorf("SC251", a.NameRange, "`is` gives the local another value; fields of a thing are set in a `set` of their own.")
+		c.report.Errorf("SC251", a.NameRange, "`is` assigns a new value to the local. Set the fields of a thing in another `set`.")
 	}
 	return &ir.Assign{At: b.at(), Var: v, Value: x}
 }
 
-// fieldSets types attributes as state fields of a class.
+// fieldSets types the attributes of a block as state fields of a class. skip names the attributes that are something
+// else.
 func (c *Checker) fieldSets(k *ir.Class, attrs []*hclsyntax.Attribute, s *symbols.Scope) []ir.FieldSet {
 	out := make([]ir.FieldSet, 0, len(attrs))
 	for _, a := range attrs {

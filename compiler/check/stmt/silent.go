@@ -1,20 +1,10 @@
 package stmt
 
 import (
-	"github.com/hashicorp/hcl/v2"
-
 	"github.com/scenario-lang/scenario/compiler/check/flow"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
-
-// silentCall is a call or emit where no decision may be asked. Where it leads is known only when all bodies are.
-type silentCall struct {
-	procs []*ir.Func
-	event *ir.Event
-	at    hcl.Range
-	why   string
-}
 
 // Silence reports the calls that lead to a decision where none may be asked.
 func (c *Checker) Silence() {

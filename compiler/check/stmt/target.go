@@ -11,8 +11,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// target types what the labels of a statement name: a local, or a class and a name. It must have the type that the row says.
-// target returns nil after an error.
+// target types what the labels of a statement name: a local, or a class and a name. It returns nil after an error.
 func (c *Checker) target(b *statement) ir.Expr {
 	name, r := b.Labels[0], b.LabelRanges[0]
 	want := c.symbols.TypeOf(b.attrs.Row.Target)
@@ -67,7 +66,7 @@ func (c *Checker) unknownTarget(b *statement) {
 	c.report.Add(d)
 }
 
-// things is target for a statement whose row allows several types, such as a piece or a list of pieces.
+// things types a target that may be a list, or of one of several classes. It must have one of the types that the row declares.
 func (c *Checker) things(b *statement) ir.Expr {
 	x := c.target(b)
 	if x == nil {

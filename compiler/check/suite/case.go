@@ -13,8 +13,8 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// rows reads cases = { NAME = { a = 1, b = 2 } }. All cases give the same names. It returns none after an error.
-func (d *Checker) rows(it *resolve.Item, a *hclsyntax.Attribute) []*expr.Case {
+// cases reads cases = { NAME = { a = 1, b = 2 } }. All cases give the same names. It returns none after an error.
+func (d *Checker) cases(it *resolve.Item, a *hclsyntax.Attribute) []*expr.Case {
 	wrong := func(at hcl.Range, do string, said string, args ...any) {
 		d.report.Add(diag.New("SC179", at, "%s", do).Saying(said, args...))
 	}

@@ -22,7 +22,7 @@ import (
 // Citations collects the cites attributes of all blocks, at any depth.
 func (d *Checker) Citations() {
 	test := 0
-	if s := d.blocks.Scenario(); s != nil {
+	if s := d.blocks.Scenario; s != nil {
 		d.rulebook.CitationsOf(s.Body, resolve.Describe(s.Type, s.Labels), -1)
 	}
 	for _, it := range d.blocks.Items {
@@ -48,18 +48,18 @@ func (d *Checker) Tests() {
 	for _, it := range d.blocks.OfType("test") {
 		a := d.attributes.Item(it, nil).Raw("cases", "cases")
 		if a == nil {
-			d.caseOf(it, nil)
+			d.addTest(it, nil)
 			continue
 		}
 		said := d.report.Mark()
-		rows := d.rows(it, a)
+		rows := d.cases(it, a)
 		own := !d.blocks.Extends || d.blocks.IsOwn(it.Block.TypeRange)
 		if len(rows) == 0 && !own {
 			d.report.Rewind(said) // a variant may have given a meaning to a name of the cases: the test does not fit it
-			d.caseOf(it, nil)
+			d.addTest(it, nil)
 		}
 		for _, r := range rows {
-			d.caseOf(it, r)
+			d.addTest(it, r)
 		}
 		if len(rows) > 0 && own {
 			d.unreadNames(a, rows)
@@ -67,8 +67,8 @@ func (d *Checker) Tests() {
 	}
 }
 
-// caseOf adds a test, or one of its cases as a test of its own.
-func (d *Checker) caseOf(it *resolve.Item, r *expr.Case) {
+// addTest adds a test, or one of its cases as a test of its own.
+func (d *Checker) addTest(it *resolve.Item, r *expr.Case) {
 	d.expr.Case = r
 	defer func() { d.expr.Case = nil }()
 	said, silent := d.report.Mark(), len(d.stmt.Silent)
@@ -146,7 +146,7 @@ func (d *Checker) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
 		fn := &ir.Func{Name: b.Type, What: b.Type, Result: types.Void, Range: b.TypeRange}
 		body := b.Body
 		if len(b.Labels) > 0 {
-			body = d.calling(b, spec)
+			body = d.fullForm(b, spec)
 		}
 		fn.Body = d.stmt.Stmts(body, symbols.NewScope(), stmt.NewBody(fn))
 		d.rules.Placed(fn.Body)
@@ -159,20 +159,20 @@ func (d *Checker) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
 	case "play":
 		st.Kind = ir.StepPlay
 		st.Lines = d.lines(attrs.Raw("lines", "list(text)"))
-		st.By = d.asked(attrs)
+		st.By = d.decider(attrs)
 	case "refuse":
 		st.Kind = ir.StepRefuse
 		st.Lines = d.lines(attrs.Raw("line", "text or list(text)"))
 		if a := attrs.Raw("because", "text"); a != nil {
-			st.Because, _ = d.filled(a.Expr, false)
+			st.Because, _ = d.words(a.Expr, false)
 		}
-		st.By = d.asked(attrs)
+		st.By = d.decider(attrs)
 	case "expect":
 		st.Kind = ir.StepExpect
 		st.Lets = d.expr.Lets(b.Body, spec, s)
 		st.That = attrs.Optional("that")
 		if a := attrs.Raw("message", "text"); a != nil {
-			st.Message, _ = d.filled(a.Expr, false)
+			st.Message, _ = d.words(a.Expr, false)
 		}
 		d.expr.Unread(s)
 	}
@@ -204,9 +204,9 @@ func (d *Checker) testRolls(a *hclsyntax.Attribute) []int64 {
 	return rolls
 }
 
-// calling returns the body of a step that names the procedure it calls, written in full: run x { p = 1 } is run { call
+// fullForm returns the body of a step that names the procedure it calls, written in full: run x { p = 1 } is run { call
 // x { p = 1 } }.
-func (d *Checker) calling(b *hclsyntax.Block, spec *schema.BlockSpec) *hclsyntax.Body {
+func (d *Checker) fullForm(b *hclsyntax.Block, spec *schema.BlockSpec) *hclsyntax.Body {
 	for _, in := range b.Body.Blocks {
 		d.report.Add(diag.New("SC101", in.TypeRange, "it has the parameters of the procedure; statements go into a %s without a label", b.Type).
 			Saying("%s %s has no block %q", b.Type, b.Labels[0], in.Type))
@@ -225,8 +225,8 @@ func (d *Checker) calling(b *hclsyntax.Block, spec *schema.BlockSpec) *hclsyntax
 	return &body
 }
 
-// asked reads which player must be the one asked, of play and refuse. It returns nil when the test does not say.
-func (d *Checker) asked(attrs *attribute.Attrs) *ir.Member {
+// decider reads which player must be the one asked, of play and refuse. It returns nil when the test does not say.
+func (d *Checker) decider(attrs *attribute.Attrs) *ir.Member {
 	if c := attrs.Constant("by"); c != nil {
 		return symbols.MemberAt(d.symbols.Classes["player"], c)
 	}

@@ -35,16 +35,16 @@ func (d *Checker) lines(a *hclsyntax.Attribute) []string {
 	}
 	var out []string
 	for _, x := range dsl.Elements(e) {
-		if s, ok := d.filled(x, true); ok {
+		if s, ok := d.words(x, true); ok {
 			out = append(out, s)
 		}
 	}
 	return out
 }
 
-// filled reads a text of a step, with the values of its case in the holes. A line uses the names of things, as players
+// words reads a text of a step, with the values of its case in the holes. A line uses the names of things, as players
 // type them; other texts use their titles.
-func (d *Checker) filled(e hclsyntax.Expression, line bool) (string, bool) {
+func (d *Checker) words(e hclsyntax.Expression, line bool) (string, bool) {
 	if _, ok := dsl.Literal(e); ok || d.expr.Case == nil {
 		return d.rulebook.Words(e)
 	}
@@ -69,7 +69,7 @@ func (d *Checker) filled(e hclsyntax.Expression, line bool) (string, bool) {
 		if v == nil {
 			return "", false
 		}
-		s, ok := said(x.Type(), v, line)
+		s, ok := wording(x.Type(), v, line)
 		if !ok {
 			d.report.Add(diag.New("SC177", p.Range(), "the case may give a number, a text, or a thing that is declared").
 				Saying("%s cannot be shown as text", types.WithArticle(x.Type())))
@@ -80,8 +80,8 @@ func (d *Checker) filled(e hclsyntax.Expression, line bool) (string, bool) {
 	return out.String(), true
 }
 
-// said words a constant.
-func said(t *ir.Type, v *ir.Const, line bool) (string, bool) {
+// wording words a constant.
+func wording(t *ir.Type, v *ir.Const, line bool) (string, bool) {
 	switch {
 	case t.Kind == ir.Int:
 		return strconv.FormatInt(v.Int, 10), true
@@ -97,7 +97,7 @@ func said(t *ir.Type, v *ir.Const, line bool) (string, bool) {
 			return "", false
 		}
 		if !line && m.Title != nil && len(m.Title.Parts) > 0 {
-			return said(types.Text, &ir.Const{Text: m.Title}, line)
+			return wording(types.Text, &ir.Const{Text: m.Title}, line)
 		}
 		return m.Name, true
 	}

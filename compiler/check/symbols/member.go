@@ -33,8 +33,10 @@ func PlainText(s string, at hcl.Range) *ir.Template {
 	return &ir.Template{Parts: [][]ir.Part{{{Literal: s, Arg: -1}}}, Range: at}
 }
 
+// TitleOf returns the title of a thing that has none of its own: its name, with spaces.
 func TitleOf(name string) string { return strings.ReplaceAll(name, "_", " ") }
 
+// AttrNamed returns the value that a member gives an attribute, or its default.
 func AttrNamed(m *ir.Member, name string) *ir.Const { return m.Given(m.Class.Attr(name)) }
 
 // GiveAttr sets an attribute of a member. The member must have room for it.

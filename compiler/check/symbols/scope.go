@@ -14,15 +14,17 @@ import (
 type Scope struct {
 	parent  *Scope
 	Vars    []*ir.Var
-	Tracked []*ir.Var         // bindings that somebody should read
-	Missed  []string          // bindings that were read before they were bound; they are not unused as well
-	Keep    bool              // not yet the time to say that nobody did
-	Row     *schema.BlockSpec // of the block whose bindings these are: one nobody reads may be an attribute misspelt
+	Tracked []*ir.Var         // bindings that must be read
+	Missed  []string          // bindings that were read before they were bound; they are not reported as unread too
+	Keep    bool              // more may be read later, so nothing is reported as unread yet
+	Row     *schema.BlockSpec // of the block with the bindings: an unread binding may be a misspelt attribute
 	Body    *hclsyntax.Body   // where later bindings are looked for, to tell "not yet" from "never"
 }
 
+// NewScope returns an empty scope.
 func NewScope() *Scope { return &Scope{} }
 
+// Child returns an empty scope inside this one.
 func (s *Scope) Child() *Scope { return &Scope{parent: s} }
 
 // Find returns the local of a name, or nil.

@@ -13,6 +13,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/typeexpr"
 )
 
+// AddClass declares a class.
 func (t *Table) AddClass(name string, role ir.Role, at hcl.Range) {
 	k := &ir.Class{Name: name, Role: role, Index: len(t.Scenario.Classes), Range: at}
 	t.Scenario.Classes = append(t.Scenario.Classes, k)
@@ -26,6 +27,7 @@ var NotClasses = map[string]bool{
 	"actor": true, "viewer": true, "from": true, "to": true, "edge": true,
 }
 
+// AddMember declares a member of a class.
 func (t *Table) AddMember(k *ir.Class, name string, at hcl.Range) *ir.Member {
 	table := t.Members[k]
 	if table == nil {
@@ -38,6 +40,7 @@ func (t *Table) AddMember(k *ir.Class, name string, at hcl.Range) *ir.Member {
 	return m
 }
 
+// NearestKey returns the name in a table that is closest to a misspelt one, or "" if none is close.
 func NearestKey[T any](name string, table map[string]T) string {
 	return spell.Nearest(name, Keys(table))
 }

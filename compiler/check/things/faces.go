@@ -21,7 +21,7 @@ func (d *Checker) Resources() {
 		}
 		zero := int64(0)
 		f := &ir.Field{Name: m.Name, Class: player, Slot: len(player.Fields), Type: types.Int, Default: &ir.Const{Den: 1}, Min: &zero, Resource: m, Range: m.Range}
-		if v := d.attributes.Item(it, nil).Constant("start"); v != nil && v.Int >= 0 { // a start that is out of bounds is reported with the other attributes
+		if v := d.attributes.Item(it, nil).Constant("start"); v != nil && v.Int >= 0 { // what is out of bounds is reported with the other attributes
 			f.Default = v
 		}
 		player.Fields = append(player.Fields, f)

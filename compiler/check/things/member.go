@@ -186,7 +186,8 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 			if name == "" || d.blocks.Attribute(m, name) != nil {
 				continue
 			}
-			d.blocks.RenameAttribute(m, attr.Name, name)
+			it = d.blocks.RenameAttribute(m, attr.Name, name)
+			attrs, attr = d.attributes.Item(it, nil), it.Body.Attributes[name]
 			if a, ok = byName[name]; !ok || structural(spec, name) {
 				continue
 			}
@@ -213,7 +214,7 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 			continue
 		}
 		if a.BuiltIn {
-			m.Attrs[a.Index] = &ir.Const{Text: m.Title} // the title, or the plural that nobody gave
+			m.Attrs[a.Index] = &ir.Const{Text: m.Title} // the title, also in the place of a missing plural
 			continue
 		}
 		m.Attrs[a.Index] = symbols.ZeroConst(a.Type)

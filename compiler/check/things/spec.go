@@ -92,7 +92,7 @@ func (d *Checker) spec(item hclsyntax.ObjectConsItem) (*spec, bool) {
 	t := parts["type"]
 	if t == nil {
 		d.report.Add(diag.New("SC115", obj.OpenRange, "write %s = { type = int }", name).Saying("%s has no type", name))
-		s.typ = types.Invalid // who reads it is not told that it is not there
+		s.typ = types.Invalid // so that its uses are not reported as well
 		return s, true
 	}
 	s.typ = d.expr.TypeSpec(t)

@@ -6,10 +6,12 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
+// Mistake returns the expression that takes the place of one with a mistake: it has the type Invalid.
 func Mistake(r hcl.Range) ir.Expr {
 	return &ir.Lit{Base: ir.Base{T: Invalid, R: r}, Val: &ir.Const{}}
 }
 
+// Literal returns a constant expression.
 func Literal(t *ir.Type, r hcl.Range, n int64) *ir.Lit {
 	return &ir.Lit{Base: ir.Base{T: t, R: r}, Val: &ir.Const{Int: n, Den: 1}}
 }
@@ -19,6 +21,7 @@ func Span(from, to hcl.Range) hcl.Range {
 	return hcl.Range{Filename: from.Filename, Start: from.Start, End: to.End}
 }
 
+// NameRange returns the range of a `.name` without its dot.
 func NameRange(t hcl.TraverseAttr) hcl.Range {
 	r := t.SrcRange
 	if r.End.Byte-r.Start.Byte == len(t.Name)+1 {

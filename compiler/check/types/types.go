@@ -4,6 +4,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
+// ListOrInvalid returns the type of a list of elem, or Invalid if elem is.
 func ListOrInvalid(elem *ir.Type) *ir.Type {
 	if IsInvalid(elem) {
 		return Invalid
@@ -29,20 +30,28 @@ var (
 // Plain has the types that are named by one word.
 var Plain = map[string]*ir.Type{"int": Int, "rational": Rational, "bool": Bool, "text": Text}
 
+// Ref returns the type of the things of a class.
 func Ref(c *ir.Class) *ir.Type { return &ir.Type{Kind: ir.Ref, Class: c} }
 
+// Optional returns the type of the things of a class or none.
 func Optional(c *ir.Class) *ir.Type { return &ir.Type{Kind: ir.Ref, Class: c, Optional: true} }
 
+// List returns the type of lists of t.
 func List(t *ir.Type) *ir.Type { return &ir.Type{Kind: ir.List, Elem: t} }
 
+// Set returns the type of sets of t.
 func Set(t *ir.Type) *ir.Type { return &ir.Type{Kind: ir.Set, Elem: t} }
 
+// IsInvalid reports whether a type is the type of a mistake.
 func IsInvalid(t *ir.Type) bool { return t == nil || t.Kind == ir.Invalid }
 
+// IsNumber reports whether a type is int or rational.
 func IsNumber(t *ir.Type) bool { return t.Kind == ir.Int || t.Kind == ir.Rational }
 
+// IsSequence reports whether a type is a list or a set.
 func IsSequence(t *ir.Type) bool { return t.Kind == ir.List || t.Kind == ir.Set }
 
+// IsRole reports whether a type is that of the things of a built-in class.
 func IsRole(t *ir.Type, r ir.Role) bool { return t.Kind == ir.Ref && t.Class.Role == r }
 
 // WithoutNone returns the type without none, for values that were tested or that somebody is asked for.

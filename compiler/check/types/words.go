@@ -7,6 +7,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
+// ArticleBefore returns a word with its indefinite article.
 func ArticleBefore(w string) string {
 	switch w[0] {
 	case 'a', 'e', 'i', 'o', 'u':
@@ -25,6 +26,7 @@ func Listed(names []string) string {
 	return strings.Join(names[:n-1], ", ") + " and " + names[n-1]
 }
 
+// Capital returns a text with a capital first letter.
 func Capital(s string) string {
 	if s == "" {
 		return s

@@ -1,0 +1,48 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// diffFlags are the flags of diff.
+type diffFlags struct {
+	markdown, exitCode, all, color bool
+	impact                         int
+	seed                           uint64
+	sets, setsA, setsB             []string
+}
+
+// version is one of the two scenarios that are compared, with the options its flags set.
+type version struct {
+	model   *model
+	options map[string]int64
+}
+
+// versions compiles both scenarios and reads the options of each. At least one of them must have an option that --set
+// names.
+func (a *app) versions(from, to string, f diffFlags) (sides [2]version, err error) {
+	for i, name := range []string{from, to} {
+		if sides[i].model, err = a.ready(name); err != nil {
+			return sides, err
+		}
+	}
+	names := append(optionNames(sides[0].model.program), optionNames(sides[1].model.program)...)
+	for i, own := range [][]string{f.setsA, f.setsB} {
+		sets := slices.Clone(own)
+		for _, s := range f.sets {
+			name, _, _ := strings.Cut(s, "=")
+			if !slices.Contains(names, name) {
+				return sides, unknown("option", name, names, "the scenarios have: "+orNone(names))
+			}
+			if slices.Contains(optionNames(sides[i].model.program), name) {
+				sets = append(sets, s)
+			}
+		}
+		if sides[i].options, err = optionValues(sides[i].model.program, sets); err != nil {
+			return sides, fmt.Errorf("%s: %w", sides[i].model.path, err)
+		}
+	}
+	return sides, nil
+}

@@ -1,0 +1,75 @@
+package expr
+
+import (
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+)
+
+// New returns a Checker that reads a table and reports what is wrong.
+func New(t *symbols.Table, r *symbols.Report) *Checker {
+	c := &Checker{symbols: t, report: r}
+	c.infer = c.inferKind
+	return c
+}
+
+// inferKind types an expression by its kind of syntax.
+func (c *Checker) inferKind(e hclsyntax.Expression, s *symbols.Scope, hint *ir.Type) ir.Expr {
+	switch e := e.(type) {
+	case *hclsyntax.ScopeTraversalExpr:
+		if x, ok := c.caseValue(e.Traversal.RootName(), s, hint); ok {
+			return c.steps(x, e.Traversal[1:])
+		}
+		return c.reference(e, s)
+	case *hclsyntax.LiteralValueExpr:
+		return c.literalValue(e, false)
+	case *hclsyntax.TemplateExpr, *hclsyntax.TemplateWrapExpr:
+		t := c.Template(e, s)
+		if t == nil {
+			return types.Mistake(e.Range())
+		}
+		return &ir.TextOf{Base: ir.Base{T: types.Text, R: e.Range()}, Template: t}
+	case *hclsyntax.TupleConsExpr:
+		return c.tuple(e, s, hint)
+	case *hclsyntax.FunctionCallExpr:
+		return c.call(e, s, hint)
+	case *hclsyntax.BinaryOpExpr:
+		return c.binary(e, s)
+	case *hclsyntax.UnaryOpExpr:
+		return c.unary(e, s)
+	case *hclsyntax.ConditionalExpr:
+		return c.conditional(e, s, hint)
+	case *hclsyntax.ParenthesesExpr:
+		return c.Infer(e.Expression, s, hint)
+	case *hclsyntax.ForExpr:
+		return c.comprehension(e, s, hint)
+	case *hclsyntax.IndexExpr:
+		return c.index(c.Infer(e.Collection, s, nil), c.Expr(e.Key, s, types.Int), e.SrcRange)
+	case *hclsyntax.RelativeTraversalExpr:
+		return c.steps(c.Infer(e.Source, s, nil), e.Traversal)
+	case *hclsyntax.ObjectConsExpr:
+		if hint != nil && hint.Kind == ir.Text {
+			t := c.Template(e, s)
+			if t == nil {
+				return types.Mistake(e.SrcRange)
+			}
+			return &ir.TextOf{Base: ir.Base{T: types.Text, R: e.SrcRange}, Template: t}
+		}
+		c.report.Errorf("SC208", e.SrcRange, "Braces make a text in several languages, { en = \"…\", de = \"…\" }; %s.", needed(hint))
+	case *hclsyntax.SplatExpr:
+		c.report.Errorf("SC208", e.MarkerRange, "There is no [*] in this language. Write [for x in list : x.member].")
+	case *hclsyntax.ExprSyntaxError: // reported by the parser
+	default:
+		c.report.Errorf("SC208", e.Range(), "Allowed are names, numbers, texts, lists, calls, operators, conditions and for expressions.")
+	}
+	return types.Mistake(e.Range())
+}
+
+func needed(t *ir.Type) string {
+	if types.IsInvalid(t) {
+		return "a text in several languages cannot be used here"
+	}
+	return types.WithArticle(t) + " is needed here"
+}

@@ -1,0 +1,152 @@
+package expr
+
+import (
+	"math/big"
+	"strconv"
+	"strings"
+
+	"github.com/scenario-lang/scenario/compiler/known"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/zclconf/go-cty/cty"
+
+	"github.com/scenario-lang/scenario/compiler/check/symbols"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+)
+
+// literalValue reads a number, true or false. With negated it reads the number with a minus sign, because the least int
+// has no positive counterpart.
+func (c *Checker) literalValue(e *hclsyntax.LiteralValueExpr, negated bool) ir.Expr {
+	r := e.SrcRange
+	switch {
+	case e.Val == cty.True:
+		return types.Literal(types.Bool, r, 1)
+	case e.Val == cty.False:
+		return types.Literal(types.Bool, r, 0)
+	case e.Val.IsNull():
+		c.report.Errorf("SC208", r, "There is no null in this language. Write none where nothing may be.")
+	case e.Val.Type() == cty.Bool:
+		n := int64(0)
+		if e.Val.True() {
+			n = 1
+		}
+		return types.Literal(types.Bool, r, n)
+	case e.Val.Type() == cty.Number:
+		n, den, ok := exact(e.Val.AsBigFloat(), negated)
+		if !ok {
+			c.report.Errorf("SC206", r, "Whole numbers have 64 bits, from -9223372036854775808 to 9223372036854775807, and fractions are made of two such numbers.")
+			break
+		}
+		if den == 1 {
+			return types.Literal(types.Int, r, n)
+		}
+		return &ir.Lit{Base: ir.Base{T: types.Rational, R: r}, Val: &ir.Const{Int: n, Den: den}}
+	default:
+		c.report.Errorf("SC208", r, "Allowed are names, numbers, texts, lists, calls, operators, conditions and for expressions.")
+	}
+	return types.Mistake(r)
+}
+
+// exact turns the parser's 512-bit float into the fraction that the author wrote: 0.1 is one tenth, although no binary
+// float is. The shortest decimal that reads back as the same float is what the file says.
+func exact(f *big.Float, negated bool) (n, den int64, ok bool) {
+	if negated {
+		f = new(big.Float).Neg(f)
+	}
+	if f.IsInt() {
+		n, acc := f.Int64()
+		return n, 1, acc == big.Exact
+	}
+	short, _ := f.Float64()
+	text := strconv.FormatFloat(short, 'f', -1, 64)
+	if back, _, err := big.ParseFloat(text, 10, 512, big.ToNearestEven); err != nil || back.Cmp(f) != 0 {
+		text = f.Text('f', -1)
+	}
+	if whole, places, ok := strings.Cut(text, "."); ok && len(whole)+len(places) <= 18 {
+		n, err := strconv.ParseInt(whole+places, 10, 64)
+		if err == nil {
+			den = 1
+			for range places {
+				den *= 10
+			}
+			d := gcd(n, den)
+			return n / d, den / d, true
+		}
+	}
+	r, good := new(big.Rat).SetString(text)
+	if !good || !r.Num().IsInt64() || !r.Denom().IsInt64() {
+		return 0, 0, false
+	}
+	return r.Num().Int64(), r.Denom().Int64(), true
+}
+
+func gcd(a, b int64) int64 {
+	for b != 0 {
+		a, b = b, a%b
+	}
+	if a < 0 {
+		return -a
+	}
+	return a
+}
+
+// tuple types a list that is written out.
+func (c *Checker) tuple(e *hclsyntax.TupleConsExpr, s *symbols.Scope, hint *ir.Type) ir.Expr {
+	out := &ir.MakeList{Base: ir.Base{R: e.SrcRange}, Elems: make([]ir.Expr, len(e.Exprs))}
+	if hint != nil && types.IsSequence(hint) && !types.IsInvalid(hint.Elem) {
+		bad := false
+		for i, x := range e.Exprs {
+			out.Elems[i] = c.Expr(x, s, hint.Elem)
+			bad = bad || types.IsInvalid(out.Elems[i].Type())
+		}
+		out.T = types.List(hint.Elem)
+		if bad {
+			return types.Mistake(e.SrcRange)
+		}
+		return out
+	}
+	elem := types.None
+	for i, x := range e.Exprs {
+		y := c.Infer(x, s, nil)
+		out.Elems[i] = y
+		if types.IsInvalid(y.Type()) {
+			elem = types.Invalid
+			continue
+		}
+		if i == 0 {
+			elem = y.Type()
+			continue
+		}
+		u := types.Unify(elem, y.Type())
+		if u == nil {
+			c.report.Errorf("SC205", y.Where(), "The elements before are of type %s, and this one is %s. A list has one type.", types.Name(elem), types.WithArticle(y.Type()))
+			return types.Mistake(e.SrcRange)
+		}
+		elem = u
+	}
+	if types.IsInvalid(elem) {
+		return types.Mistake(e.SrcRange)
+	}
+	for i, y := range out.Elems {
+		out.Elems[i] = c.Fit(y, elem)
+	}
+	out.T = types.List(elem)
+	return out
+}
+
+func (c *Checker) index(list, at ir.Expr, r hcl.Range) ir.Expr {
+	if types.IsInvalid(list.Type()) || types.IsInvalid(at.Type()) {
+		return types.Mistake(r)
+	}
+	if list.Type().Kind != ir.List {
+		c.report.Errorf("SC213", list.Where(), "Only a list is indexed; this is %s.", types.WithArticle(list.Type()))
+		return types.Mistake(r)
+	}
+	if n, ok := known.Number(at); ok && n < 0 {
+		c.report.Errorf("SC213", at.Where(), "The first element has index 0; the last is last(…).")
+		return types.Mistake(r)
+	}
+	return &ir.Index{Base: ir.Base{T: list.Type().Elem, R: r}, List: list, At: at}
+}

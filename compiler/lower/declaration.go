@@ -1,0 +1,98 @@
+package lower
+
+import (
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/lower/table"
+	"github.com/scenario-lang/scenario/compiler/lower/watch"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+func (l *lowerer) victories() {
+	for _, v := range l.sc.Victories {
+		name := "victory " + v.Name
+		row := program.Victory{Name: l.t.Str(v.Name), Winner: -1, Type: -1, When: l.expression(watch.Condition, name, nil, v.Lets, v.When)}
+		if v.Winner != nil && v.Winner.Type().Kind != ir.None {
+			row.Winner, row.Type = l.expression(watch.None, name+" winner", nil, v.Lets, v.Winner), l.t.Type(v.Winner.Type())
+		}
+		because := v.Because
+		if because == nil {
+			because = &ir.Template{Parts: [][]ir.Part{{{Literal: v.Name, Arg: -1}}}, Range: v.Range}
+		}
+		row.Because = l.refusal(watch.Ended, because.Range, name+" because", nil, v.Lets, because)
+		l.t.P.Victories = append(l.t.P.Victories, row)
+	}
+}
+
+// titles makes the functions that word records.
+func (l *lowerer) titles() {
+	for i, c := range l.sc.Classes {
+		if c.Title != nil {
+			l.t.P.Classes[i].Title = l.text(c.Name+" title", []*ir.Var{c.Self}, nil, c.Title)
+		}
+	}
+}
+
+func (l *lowerer) hides() {
+	for _, h := range l.sc.Hides {
+		row := program.Hide{Name: l.t.Str(h.Name), Class: int32(h.Class.Index), Text: -1}
+		if h.Text != nil {
+			row.Text = l.t.Text(h.Text)
+		}
+		for _, name := range h.Members {
+			for _, f := range h.Class.Fields {
+				if f.Name == name {
+					row.Fields = append(row.Fields, l.t.FieldRow(f))
+				}
+			}
+		}
+		when := h.When
+		if when == nil {
+			when = &ir.Lit{Base: ir.Base{T: &ir.Type{Kind: ir.Bool}, R: h.Range}, Val: &ir.Const{Int: 1}}
+		}
+		row.When = l.expression(watch.Condition, "hide "+h.Name, []*ir.Var{h.Self, h.Viewer}, nil, when)
+		l.t.P.Hides = append(l.t.P.Hides, row)
+	}
+}
+
+func (l *lowerer) tests() {
+	if !l.opt.Tests {
+		was := l.u.AsWritten
+		l.u.AsWritten = true
+		defer func() { l.u.AsWritten = was }()
+	}
+	for _, t := range l.sc.Tests {
+		row := program.Test{
+			Name: l.t.Str(t.Name), Place: l.t.Decl(t.Range), Setup: t.Setup, Skip: l.t.OptStr(t.Skip), Options: table.Settings(t.Options),
+		}
+		for _, c := range t.Cites {
+			row.Cites = append(row.Cites, l.t.Str(c.Clause))
+		}
+		for _, s := range t.Steps {
+			row.Steps = append(row.Steps, l.testStep("test "+t.Name, s))
+		}
+		l.t.P.Tests = append(l.t.P.Tests, row)
+	}
+}
+
+func (l *lowerer) testStep(name string, s ir.TestStep) program.TestStep {
+	row := program.TestStep{
+		Kind: program.StepKind(s.Kind), Fn: -1, Defaults: s.Defaults, Rolls: s.Rolls, Because: l.t.OptStr(s.Because),
+		Message: l.t.OptStr(s.Message), By: -1, Place: l.t.Decl(s.Range),
+	}
+	if s.By != nil {
+		row.By = int32(s.By.Index)
+	}
+	for _, line := range s.Lines {
+		row.Lines = append(row.Lines, l.t.Str(line))
+	}
+	switch {
+	case s.Body != nil:
+		row.Fn = l.t.Function(name, s.Range, 0, nil, false)
+		b := l.begin(row.Fn)
+		b.statements(s.Body.Body)
+		b.c.Finish()
+	case s.That != nil:
+		row.Fn = l.expression(watch.None, name, nil, s.Lets, s.That)
+	}
+	return row
+}

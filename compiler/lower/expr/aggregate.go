@@ -1,0 +1,166 @@
+package expr
+
+import (
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/lower/emit"
+	"github.com/scenario-lang/scenario/runtime/builtin"
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// truth stores what any, all and empty say.
+func (fr *Frame) truth(e *ir.Builtin, dst int32) {
+	if e.Name != "all" {
+		if s, simple := fr.scanOf(e.Args[0], e.Name == "any"); simple {
+			fr.Scan(s, program.SCANANY, dst)
+			if e.Name == "empty" {
+				fr.c.Op(program.NOT, dst, dst, 0)
+			}
+			return
+		}
+	}
+	if x := fr.Sequence(e.Args[0]); e.Name == "empty" && fr.IsValue(x) {
+		r := fr.Any(x)
+		if x.Type().Kind == ir.List {
+			t := fr.c.Tmp()
+			fr.c.Op(program.LLEN, t, r, 0)
+			r = t
+		}
+		fr.c.Op(program.EQI, dst, r, 0)
+		return
+	}
+	fr.materialise(e, dst)
+}
+
+// contains asks a set or a list that is there; loopedContains what is still to be gone through.
+func (fr *Frame) contains(e *ir.Builtin, dst int32) {
+	list, x := e.Args[0], e.Args[1]
+	if list.Type().Kind == ir.Set {
+		set, of := fr.Any(list), fr.Any(x)
+		fr.c.At(e.R)
+		fr.c.Op(program.HAS, dst, set, of)
+		return
+	}
+	if _, short := fr.Sequence(list).(*ir.MakeList); short || !fr.IsValue(list) {
+		fr.materialise(e, dst)
+		return
+	}
+	fr.callBuiltin(builtin.Contains, e, dst, list, x)
+}
+
+// loopedContains jumps to hit when the value is found, for sequences that are no list yet.
+func (fr *Frame) loopedContains(e *ir.Builtin, hit *emit.Label) bool {
+	list := fr.Sequence(e.Args[0])
+	if list.Type().Kind == ir.Set {
+		return false
+	}
+	if l, ok := list.(*ir.MakeList); ok {
+		x := fr.Any(e.Args[1])
+		for _, y := range l.Elems {
+			fr.equal(x, y, hit)
+		}
+		return true
+	}
+	if fr.IsValue(list) {
+		return false
+	}
+	x := fr.Any(e.Args[1])
+	fr.Each(list, func(y ir.Expr, _ *Turn) { fr.equal(x, y, hit) })
+	return true
+}
+
+func (fr *Frame) equal(x int32, y ir.Expr, hit *emit.Label) {
+	mark := fr.c.Mark()
+	t := fr.c.Tmp()
+	if n, ok := fr.Small(y); ok {
+		fr.c.Op(program.EQI, t, x, n)
+	} else {
+		fr.c.Op(program.EQ, t, x, fr.Any(y))
+	}
+	fr.c.Branch(t, true, hit)
+	fr.c.Release(mark)
+}
+
+func (fr *Frame) count(x ir.Expr, dst int32) {
+	if s, simple := fr.scanOf(x, false); simple {
+		fr.Scan(s, program.SCANCOUNT, dst)
+		return
+	}
+	if x = fr.Sequence(x); fr.IsValue(x) || x.Type().Kind == ir.Set && !isComp(x) {
+		op := program.LLEN
+		if x.Type().Kind == ir.Set {
+			op = program.SETLEN
+		}
+		fr.c.Op(op, dst, fr.Any(x), 0)
+		return
+	}
+	if e, ok := x.(*ir.Builtin); ok && e.Name == "every" && e.Class.Role != ir.RoleRecord {
+		fr.c.LoadInt(dst, int64(len(e.Class.Members)))
+		return
+	}
+	fr.c.Op(program.LOADI, dst, 0, 0)
+	fr.Each(x, func(ir.Expr, *Turn) { fr.c.Op(program.ADDI, dst, dst, 1) })
+}
+
+func isComp(e ir.Expr) bool {
+	_, ok := e.(*ir.Comp)
+	return ok
+}
+
+func (fr *Frame) sum(e *ir.Builtin, dst int32) {
+	add, none := program.ADD, int64(0)
+	if e.T.Kind == ir.Rational {
+		add = program.RADD
+		none, _ = value.Rational(0, 1)
+	}
+	fr.c.LoadInt(dst, none)
+	fr.Each(e.Args[0], func(x ir.Expr, _ *Turn) {
+		if k, ok := fr.Small(x); ok && add == program.ADD {
+			fr.c.Op(program.ADDI, dst, dst, k)
+			return
+		}
+		r := fr.Any(x)
+		fr.c.At(e.R)
+		fr.c.Op(add, dst, dst, r)
+	})
+}
+
+// extreme is min and max, of numbers or of one list of them.
+func (fr *Frame) extreme(e *ir.Builtin, dst int32) {
+	rational, greatest := e.T.Kind == ir.Rational, e.Name == "max"
+	if t := e.Args[0].Type(); t.Kind != ir.List && t.Kind != ir.Set {
+		acc := fr.Any(e.Args[0])
+		for i, x := range e.Args[1:] {
+			r, to := fr.Any(x), dst
+			if i < len(e.Args)-2 {
+				to = fr.c.Tmp()
+			}
+			fr.ExtremeOf(rational, greatest, to, acc, r)
+			acc = to
+		}
+		fr.c.Move(dst, acc)
+		return
+	}
+	acc, have := fr.c.Tmp(), fr.c.Tmp()
+	fr.c.Op(program.LOADI, have, 0, 0)
+	fr.Each(e.Args[0], func(x ir.Expr, t *Turn) {
+		r, more := fr.Any(x), emit.NewLabel()
+		fr.c.Branch(have, true, more)
+		fr.c.Op(program.MOV, acc, r, 0)
+		fr.c.Op(program.LOADI, have, 1, 0)
+		fr.c.Jump(t.Next)
+		fr.c.Bind(more)
+		fr.ExtremeOf(rational, greatest, acc, acc, r)
+	})
+	fr.needs(have, e)
+	fr.c.Move(dst, acc)
+}
+
+// needs stops play when a list was empty of which something was asked that only a list with elements has.
+func (fr *Frame) needs(have int32, e *ir.Builtin) {
+	ok := emit.NewLabel()
+	fr.c.Branch(have, true, ok)
+	fr.c.At(e.R)
+	fr.c.Op(program.FAIL, fr.t.Str(e.Name+" of an empty list"), 0, 0)
+	fr.c.Bind(ok)
+}

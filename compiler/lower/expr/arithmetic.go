@@ -1,0 +1,163 @@
+package expr
+
+import (
+	"math"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/lower/emit"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+func IsRational(e ir.Expr) bool { return e.Type().Kind == ir.Rational }
+
+func (fr *Frame) unary(e *ir.Unary, dst int32) {
+	x := fr.Any(e.X)
+	fr.c.At(e.R)
+	switch {
+	case e.Op == "!":
+		fr.c.Op(program.NOT, dst, x, 0)
+	case IsRational(e.X):
+		fr.c.Op(program.RNEG, dst, x, 0)
+	default:
+		fr.c.Op(program.NEG, dst, x, 0)
+	}
+}
+
+var wholeOps = map[string]program.Op{
+	"+": program.ADD, "-": program.SUB, "*": program.MUL, "/": program.IDIVR, "%": program.MOD,
+	"==": program.EQ, "!=": program.NE, "<": program.LT, "<=": program.LE, ">": program.GT, ">=": program.GE,
+}
+
+var rationalOps = map[string]program.Op{"+": program.RADD, "-": program.RSUB, "*": program.RMUL, "/": program.RDIV}
+
+// immediate are the comparisons with a number, and what they become when the number stands on the left.
+var immediate = map[program.Op]struct{ right, left program.Op }{
+	program.EQ: {program.EQI, program.EQI}, program.NE: {program.NEI, program.NEI},
+	program.LT: {program.LTI, program.GTI}, program.LE: {program.LEI, program.GEI},
+	program.GT: {program.GTI, program.LTI}, program.GE: {program.GEI, program.LEI},
+}
+
+func (fr *Frame) binary(e *ir.Binary, dst int32) {
+	if e.Op == "&&" || e.Op == "||" {
+		fr.materialise(e, dst)
+		return
+	}
+	if IsRational(e.X) && e.Op != "==" && e.Op != "!=" {
+		x, y := fr.Any(e.X), fr.Any(e.Y)
+		fr.c.At(e.R)
+		if op, ok := rationalOps[e.Op]; ok {
+			fr.c.Op(op, dst, x, y)
+			return
+		}
+		t := fr.c.Tmp()
+		fr.c.Op(program.RCMP, t, x, y)
+		fr.c.Op(immediate[wholeOps[e.Op]].right, dst, t, 0)
+		return
+	}
+	op := wholeOps[e.Op]
+	if imm, ok := immediate[op]; ok {
+		if n, ok := fr.Small(e.Y); ok {
+			fr.c.Op(imm.right, dst, fr.Any(e.X), n)
+			return
+		}
+		if n, ok := fr.Small(e.X); ok {
+			fr.c.Op(imm.left, dst, fr.Any(e.Y), n)
+			return
+		}
+	}
+	if n, ok := fr.Small(e.Y); ok && op == program.ADD || ok && op == program.SUB && n != math.MinInt32 {
+		if op == program.SUB {
+			n = -n
+		}
+		x := fr.Any(e.X)
+		fr.c.At(e.R)
+		fr.c.Op(program.ADDI, dst, x, n)
+		return
+	}
+	if n, ok := fr.Small(e.X); ok && op == program.ADD {
+		y := fr.Any(e.Y)
+		fr.c.At(e.R)
+		fr.c.Op(program.ADDI, dst, y, n)
+		return
+	}
+	x, y := fr.Any(e.X), fr.Any(e.Y)
+	fr.c.At(e.R)
+	fr.c.Op(op, dst, x, y)
+}
+
+// Small is a constant that fits an operand.
+func (fr *Frame) Small(e ir.Expr) (int32, bool) {
+	l, ok := fr.literal(e)
+	if !ok {
+		return 0, false
+	}
+	n := fr.t.Cell(l.Val, l.T)
+	return int32(n), n == int64(int32(n))
+}
+
+// literal sees through variables that are a constant.
+func (fr *Frame) literal(e ir.Expr) (*ir.Lit, bool) {
+	switch e := e.(type) {
+	case *ir.Lit:
+		return e, true
+	case *ir.Local:
+		l, ok := fr.vars.inPlace[e.Var].(*ir.Lit)
+		return l, ok
+	}
+	return nil, false
+}
+
+// rounded makes a rational whole; an int is whole already.
+func (fr *Frame) rounded(op program.Op, e *ir.Builtin, dst int32) {
+	x := fr.Any(e.Args[0])
+	fr.c.At(e.R)
+	if IsRational(e.Args[0]) {
+		fr.c.Op(op, dst, x, 0)
+		return
+	}
+	fr.c.Move(dst, x)
+}
+
+func (fr *Frame) div(e *ir.Builtin, dst int32) {
+	x := fr.Any(e.Args[0])
+	y := fr.Any(e.Args[1])
+	fr.c.At(e.R)
+	fr.c.Op(program.DIV, dst, x, y)
+}
+
+func (fr *Frame) abs(e *ir.Builtin, dst int32) {
+	x := fr.Any(e.Args[0])
+	fr.c.At(e.R)
+	if IsRational(e.Args[0]) {
+		t := fr.c.Tmp()
+		fr.c.Op(program.RNEG, t, x, 0)
+		fr.ExtremeOf(true, true, dst, x, t)
+		return
+	}
+	fr.c.Op(program.ABS, dst, x, 0)
+}
+
+// ExtremeOf puts the greater or lesser of x and y into dst, which may be one of them.
+func (fr *Frame) ExtremeOf(rational, greatest bool, dst, x, y int32) {
+	if !rational {
+		op := program.MIN
+		if greatest {
+			op = program.MAX
+		}
+		fr.c.Op(op, dst, x, y)
+		return
+	}
+	t, second, done := fr.c.Tmp(), emit.NewLabel(), emit.NewLabel()
+	fr.c.Op(program.RCMP, t, x, y)
+	if greatest {
+		fr.c.Op(program.LTI, t, t, 0)
+	} else {
+		fr.c.Op(program.GTI, t, t, 0)
+	}
+	fr.c.Branch(t, true, second)
+	fr.c.Move(dst, x)
+	fr.c.Jump(done)
+	fr.c.Bind(second)
+	fr.c.Move(dst, y)
+	fr.c.Bind(done)
+}

@@ -1,0 +1,179 @@
+package expr
+
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+)
+
+// needed are those of the bindings that expressions read, directly or through others, in source order.
+func Needed(lets []*ir.Let, es []ir.Expr) []*ir.Let {
+	want := map[*ir.Var]bool{}
+	see := func(e ir.Expr) {
+		ir.Walk(e, func(x ir.Expr) bool {
+			if l, ok := x.(*ir.Local); ok {
+				want[l.Var] = true
+			}
+			return true
+		})
+	}
+	for _, e := range es {
+		see(e)
+	}
+	out := []*ir.Let{}
+	for i := len(lets) - 1; i >= 0; i-- {
+		if want[lets[i].Var] {
+			out = append(out, lets[i])
+			see(lets[i].Value)
+		}
+	}
+	slices.Reverse(out)
+	return out
+}
+
+// Bindings lowers the bindings that expressions need. A sequence that is gone through once is read in place: between a
+// binding and what needs it nothing happens that could change it.
+func (fr *Frame) Bindings(lets []*ir.Let, es []ir.Expr) {
+	lets = Needed(lets, es)
+	all := slices.Clone(es)
+	for _, l := range lets {
+		all = append(all, l.Value)
+	}
+	fr.readOnce(lets, all)
+	for _, l := range lets {
+		fr.WatchStmt(l)
+		if _, inPlace := fr.vars.inPlace[l.Var]; !inPlace {
+			fr.c.At(l.R)
+			fr.Let(l)
+			fr.Note(l.Var, l.AsWritten())
+		}
+	}
+}
+
+// ReadInPlace does the same for the bindings of a pure function.
+func (fr *Frame) ReadInPlace(stmts []ir.Stmt) {
+	var lets []*ir.Let
+	var all []ir.Expr
+	for _, s := range stmts {
+		switch s := s.(type) {
+		case *ir.Let:
+			lets = append(lets, s)
+			all = append(all, s.Value)
+		case *ir.Return:
+			if s.Value != nil {
+				all = append(all, s.Value)
+			}
+		}
+	}
+	fr.readOnce(lets, all)
+}
+
+// Left are the statements that are left when bindings are read in place.
+func (fr *Frame) Left(stmts []ir.Stmt) []ir.Stmt {
+	return slices.DeleteFunc(slices.Clone(stmts), func(s ir.Stmt) bool {
+		l, ok := s.(*ir.Let)
+		return ok && fr.vars.inPlace[l.Var] != nil
+	})
+}
+
+// readOnce finds comprehensions bound to a name that is used once, where a sequence is gone through, and not inside
+// another loop, which would go through it again and again.
+func (fr *Frame) readOnce(lets []*ir.Let, all []ir.Expr) {
+	uses := map[*ir.Var]int{}
+	for _, e := range all {
+		countUses(e, false, uses)
+	}
+	for _, l := range lets {
+		if l.Var.Mutable || uses[l.Var] != 1 {
+			continue
+		}
+		if x := l.Value; isComp(x) && x.(*ir.Comp).Key == nil {
+			fr.vars.inPlace[l.Var] = x
+		}
+	}
+}
+
+// loopers are the builtins that go through their first argument.
+var loopers = map[string]bool{
+	"count": true, "any": true, "all": true, "sum": true, "first": true, "min": true, "max": true, "empty": true,
+	"sorted": true, "best": true, "least": true, "last": true,
+}
+
+// countUses counts how often variables are read; a use that could not be a loop in place counts as many.
+func countUses(e ir.Expr, looping bool, uses map[*ir.Var]int) {
+	if e == nil {
+		return
+	}
+	inner := func(x ir.Expr) ir.Expr {
+		countUses(x, false, uses)
+		return x
+	}
+	switch e := e.(type) {
+	case *ir.Local:
+		if looping {
+			uses[e.Var]++
+		} else {
+			uses[e.Var] += 2
+		}
+	case *ir.Comp:
+		countUses(e.Seq, looping, uses)
+		for _, x := range []ir.Expr{e.If, e.Key, e.Elem} {
+			countUses(x, false, uses)
+			ir.Walk(x, func(y ir.Expr) bool { // whatever is in here happens at every turn
+				if l, ok := y.(*ir.Local); ok {
+					uses[l.Var] += 2
+				}
+				return true
+			})
+		}
+	case *ir.Scan:
+		countUses(e.List, looping, uses)
+		countUses(e.Space, false, uses)
+		for _, p := range e.Preds {
+			countUses(p.With, false, uses)
+			countUses(p.Mask, false, uses)
+		}
+	case *ir.LetIn:
+		countUses(e.Value, false, uses)
+		countUses(e.Body, looping, uses)
+	case *ir.Builtin:
+		for i, a := range e.Args {
+			countUses(a, i == 0 && loopers[e.Name] && len(e.Args) == 1, uses)
+		}
+	default:
+		ir.Map(e, inner)
+	}
+}
+
+// Result gives a statement the register of the variable it binds, or a temporary one.
+func (fr *Frame) Result(v *ir.Var, use func(dst int32)) {
+	mark := fr.c.Mark()
+	dst, known := fr.vars.regs[v]
+	if !known || v == nil {
+		dst = fr.c.Tmp()
+		if v != nil {
+			mark = fr.c.Mark()
+		}
+	}
+	use(dst)
+	fr.c.Release(mark)
+	if v != nil {
+		fr.vars.regs[v] = dst
+	}
+}
+
+func (fr *Frame) Let(s *ir.Let) {
+	if !s.Var.Mutable {
+		switch x := s.Value.(type) {
+		case *ir.Lit:
+			fr.vars.inPlace[s.Var] = x
+			return
+		case *ir.Local:
+			if r, ok := fr.vars.regs[x.Var]; ok && !x.Var.Mutable {
+				fr.vars.regs[s.Var] = r
+				return
+			}
+		}
+	}
+	fr.Result(s.Var, func(dst int32) { fr.Into(s.Value, dst) })
+}

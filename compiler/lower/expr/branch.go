@@ -1,0 +1,133 @@
+package expr
+
+import (
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/lower/emit"
+	"github.com/scenario-lang/scenario/compiler/lower/watch"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// JumpIf goes to a label when e is want, and on otherwise. Conditions become jumps; no truth value is stored unless
+// somebody wants to have it.
+func (fr *Frame) JumpIf(e ir.Expr, want bool, to *emit.Label) {
+	mark := fr.c.Mark()
+	defer func() { fr.c.Release(mark) }()
+	switch e := e.(type) {
+	case *ir.Lit:
+		if (e.Val.Int != 0) == want {
+			fr.c.Jump(to)
+		}
+		return
+	case *ir.Local:
+		if l, ok := fr.literal(e); ok {
+			fr.JumpIf(l, want, to)
+			return
+		}
+	case *ir.Unary:
+		if e.Op == "!" {
+			fr.JumpIf(e.X, !want, to)
+			return
+		}
+	case *ir.Binary:
+		switch {
+		case e.Op == "&&" && !want, e.Op == "||" && want:
+			fr.JumpIf(e.X, want, to)
+			fr.watchLifted(e)
+			fr.JumpIf(e.Y, want, to)
+			return
+		case e.Op == "&&", e.Op == "||":
+			skip := emit.NewLabel()
+			fr.JumpIf(e.X, !want, skip)
+			fr.watchLifted(e)
+			fr.JumpIf(e.Y, want, to)
+			fr.c.Bind(skip)
+			return
+		}
+	case *ir.Cond:
+		other, done := emit.NewLabel(), emit.NewLabel()
+		fr.JumpIf(e.If, false, other)
+		fr.c.Watch(watch.Arm, e.Then.Where())
+		fr.JumpIf(e.Then, want, to)
+		fr.c.Jump(done)
+		fr.c.Bind(other)
+		fr.c.Watch(watch.Arm, e.Else.Where())
+		fr.JumpIf(e.Else, want, to)
+		fr.c.Bind(done)
+		return
+	case *ir.LetIn:
+		fr.letIn(e, func(body ir.Expr) { fr.JumpIf(body, want, to) })
+		return
+	case *ir.Builtin:
+		if fr.jumpBuiltin(e, want, to) {
+			return
+		}
+	}
+	fr.c.Branch(fr.Any(e), want, to)
+}
+
+// jumpBuiltin is jumpIf for the builtins that are loops: it leaves the loop straight for the label.
+func (fr *Frame) jumpBuiltin(e *ir.Builtin, want bool, to *emit.Label) bool {
+	if len(e.Args) == 0 {
+		return false
+	}
+	hit := emit.NewLabel() // the loop found what decides
+	switch e.Name {
+	case "any", "all":
+		decides := e.Name == "any"
+		if s, simple := fr.scanOf(e.Args[0], true); simple && decides {
+			fr.scanBranch(s, want, to)
+			return true
+		}
+		fr.Each(e.Args[0], func(x ir.Expr, _ *Turn) { fr.JumpIf(x, decides, hit) })
+		fr.decide(decides == want, hit, to)
+	case "empty":
+		if t := e.Args[0]; fr.IsValue(t) {
+			return false
+		}
+		if s, simple := fr.scanOf(e.Args[0], false); simple {
+			fr.scanBranch(s, !want, to)
+			return true
+		}
+		fr.Each(e.Args[0], func(ir.Expr, *Turn) { fr.c.Jump(hit) })
+		fr.decide(!want, hit, to)
+	case "contains":
+		if !fr.loopedContains(e, hit) {
+			return false
+		}
+		fr.decide(want, hit, to)
+	default:
+		return false
+	}
+	return true
+}
+
+func (fr *Frame) scanBranch(s *ir.Scan, want bool, to *emit.Label) {
+	r := fr.c.Tmp()
+	fr.Scan(s, program.SCANANY, r)
+	fr.c.Branch(r, want, to)
+}
+
+// decide ends a loop that came out at hit or ran through: hit leads to the label if hitGoes, running through otherwise.
+func (fr *Frame) decide(hitGoes bool, hit, to *emit.Label) {
+	if hitGoes {
+		done := emit.NewLabel()
+		fr.c.Jump(done)
+		fr.c.Bind(hit)
+		fr.c.Jump(to)
+		fr.c.Bind(done)
+		return
+	}
+	fr.c.Jump(to)
+	fr.c.Bind(hit)
+}
+
+// materialise stores what a condition says.
+func (fr *Frame) materialise(e ir.Expr, dst int32) {
+	no, done := emit.NewLabel(), emit.NewLabel()
+	fr.JumpIf(e, false, no)
+	fr.c.Op(program.LOADI, dst, 1, 0)
+	fr.c.Jump(done)
+	fr.c.Bind(no)
+	fr.c.Op(program.LOADI, dst, 0, 0)
+	fr.c.Bind(done)
+}

@@ -1,0 +1,21 @@
+package expr
+
+import (
+	"testing"
+
+	"github.com/scenario-lang/scenario/runtime/builtin"
+)
+
+// A function either has code, which the interpreter calls, or the compiler writes instructions for it.
+func TestEveryFunctionCanBeCompiled(t *testing.T) {
+	for _, f := range builtin.All() {
+		if f.Code == nil && inlined[f.ID] == nil {
+			t.Errorf("%s: neither its row has code nor do instructions exist for it", f.Name)
+		}
+	}
+	for id := range inlined {
+		if builtin.ByID(int32(id)) == nil {
+			t.Errorf("instructions exist for function %d, which has no row", id)
+		}
+	}
+}

@@ -1,0 +1,133 @@
+package expr
+
+import (
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/lower/table"
+	"github.com/scenario-lang/scenario/runtime/builtin"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+func (fr *Frame) makeList(e *ir.MakeList, dst int32) {
+	cells := make([]int64, 0, len(e.Elems))
+	for _, x := range e.Elems {
+		if l, ok := fr.literal(x); ok {
+			cells = append(cells, fr.t.Cell(l.Val, l.T))
+		}
+	}
+	if len(cells) == len(e.Elems) {
+		fr.c.LoadInt(dst, fr.t.StaticList(cells))
+		return
+	}
+	m := fr.c.Tmp()
+	fr.c.Op(program.LBEGIN, m, 0, 0)
+	for _, x := range e.Elems {
+		fr.Push(x)
+	}
+	fr.c.Op(program.LEND, dst, m, 0)
+}
+
+func (fr *Frame) Push(e ir.Expr) {
+	mark := fr.c.Mark()
+	fr.c.Op(program.LPUSH, fr.Any(e), 0, 0)
+	fr.c.Release(mark)
+}
+
+func (fr *Frame) toSet(e *ir.ToSet, dst int32) {
+	if l, ok := e.X.(*ir.MakeList); ok {
+		bits, rest := int64(0), []ir.Expr{}
+		for _, x := range l.Elems {
+			if lit, ok := fr.literal(x); ok && lit.Val.Int >= 0 {
+				bits |= 1 << uint(lit.Val.Int&63)
+				continue
+			}
+			rest = append(rest, x)
+		}
+		fr.c.LoadInt(dst, bits)
+		for _, x := range rest {
+			mark := fr.c.Mark()
+			fr.c.Op(program.SETADD, dst, fr.Any(x), 0)
+			fr.c.Release(mark)
+		}
+		return
+	}
+	fr.c.LoadInt(dst, 0)
+	fr.Each(e.X, func(x ir.Expr, _ *Turn) {
+		r := fr.Any(x)
+		fr.c.At(e.R)
+		fr.c.Op(program.SETADD, dst, r, 0)
+	})
+}
+
+// List makes a list of a comprehension or of anything that can be gone through.
+func (fr *Frame) List(e ir.Expr, dst int32) {
+	if s, simple := fr.scanOf(e, false); simple {
+		fr.Scan(s, program.SCAN, dst)
+		return
+	}
+	m := fr.c.Tmp()
+	fr.c.Op(program.LBEGIN, m, 0, 0)
+	fr.PushAll(e)
+	fr.c.Op(program.LEND, dst, m, 0)
+}
+
+func (fr *Frame) PushAll(e ir.Expr) {
+	holds := table.InArena(Elem(e))
+	if holds {
+		fr.escapes++
+	}
+	fr.Each(e, func(x ir.Expr, _ *Turn) { fr.Push(x) })
+	if holds {
+		fr.escapes--
+	}
+}
+
+// setAlgebra joins or subtracts sets by an instruction, and lists by a call.
+func (fr *Frame) setAlgebra(op program.Op, e *ir.Builtin, dst int32) {
+	if e.T.Kind == ir.Set {
+		fr.c.Op(op, dst, fr.Any(e.Args[0]), fr.Any(e.Args[1]))
+		return
+	}
+	row, _ := builtin.Lookup(e.Name)
+	fr.callBuiltin(row.ID, e, dst, e.Args...)
+}
+
+// concat copies lists that are there as a whole, and goes through those that are still to be made.
+func (fr *Frame) concat(e *ir.Builtin, dst int32) {
+	there := len(e.Args) > 1
+	for _, a := range e.Args {
+		there = there && fr.IsValue(a) && a.Type().Kind == ir.List
+	}
+	if there {
+		at := fr.c.Take(2)
+		fr.Into(e.Args[0], at)
+		for i, a := range e.Args[1:] {
+			fr.Into(a, at+1)
+			to := at
+			if i == len(e.Args)-2 {
+				to = dst
+			}
+			fr.c.At(e.R)
+			fr.c.Op(program.BUILTIN, to, at, int32(builtin.Concat))
+		}
+		return
+	}
+	m := fr.c.Tmp()
+	fr.c.Op(program.LBEGIN, m, 0, 0)
+	for _, a := range e.Args {
+		fr.PushAll(a)
+	}
+	fr.c.Op(program.LEND, dst, m, 0)
+}
+
+// whole is a sequence as a list. What never changes is a list in the program.
+func (fr *Frame) whole(e *ir.Builtin, dst int32) {
+	if e.Name == "every" && e.Class.Role != ir.RolePiece && e.Class.Role != ir.RoleRecord {
+		cells := make([]int64, len(e.Class.Members))
+		for i := range cells {
+			cells[i] = int64(i)
+		}
+		fr.c.LoadInt(dst, fr.t.StaticList(cells))
+		return
+	}
+	fr.List(e, dst)
+}

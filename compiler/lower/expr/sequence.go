@@ -1,0 +1,160 @@
+package expr
+
+import (
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/lower/emit"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Turn is one turn of a loop: next leads to the following one, exit out of it.
+type Turn struct{ Next, Exit *emit.Label }
+
+// Each runs use for every element of a list or set, without making the list where it is a comprehension or something
+// that can be gone through as it is. Comprehensions over comprehensions are one loop. use may leave the loop by a jump of
+// its own.
+func (fr *Frame) Each(e ir.Expr, use func(x ir.Expr, t *Turn)) {
+	mark := fr.c.Mark()
+	fr.flow(fr.Sequence(e), func(x ir.Expr, t *Turn) {
+		inner := fr.c.Mark()
+		use(x, t)
+		fr.c.Release(inner)
+	})
+	fr.c.Release(mark)
+}
+
+// Sequence sees through a variable whose sequence is to be read in place.
+func (fr *Frame) Sequence(e ir.Expr) ir.Expr {
+	if l, ok := e.(*ir.Local); ok {
+		if x, ok := fr.vars.inPlace[l.Var]; ok && !fr.Has(l.Var) {
+			return x
+		}
+	}
+	return e
+}
+
+// isValue says whether a sequence is in a register or a field already, so that its length is known at once.
+func (fr *Frame) IsValue(e ir.Expr) bool {
+	switch e := fr.Sequence(e).(type) {
+	case *ir.Comp, *ir.Scan, *ir.LetIn:
+		return false
+	case *ir.Builtin:
+		_, _, _, direct := fr.Source(e)
+		return !direct
+	}
+	return true
+}
+
+func (fr *Frame) flow(e ir.Expr, use func(x ir.Expr, t *Turn)) {
+	switch c := e.(type) {
+	case *ir.Comp:
+		fr.flow(fr.Sequence(c.Seq), func(x ir.Expr, t *Turn) {
+			mark := fr.c.Mark()
+			fr.Alias(c.Var, x)
+			if c.If != nil {
+				fr.JumpIf(c.If, false, t.Next)
+			}
+			use(c.Elem, t)
+			delete(fr.vars.regs, c.Var)
+			delete(fr.vars.inPlace, c.Var)
+			fr.c.Release(mark)
+		})
+	case *ir.LetIn:
+		fr.letIn(c, func(body ir.Expr) { fr.flow(fr.Sequence(body), use) })
+	default:
+		fr.Loop(e, use)
+	}
+}
+
+// Alias binds a variable to an expression without copying a register.
+func (fr *Frame) Alias(v *ir.Var, x ir.Expr) {
+	switch l := x.(type) {
+	case *ir.Local:
+		if r, ok := fr.vars.regs[l.Var]; ok {
+			fr.vars.regs[v] = r
+			return
+		}
+	case *ir.Lit:
+		fr.vars.inPlace[v] = l
+		return
+	}
+	r := fr.c.Tmp()
+	fr.Into(x, r)
+	fr.vars.regs[v] = r
+}
+
+// Source says how to go over a sequence as it stands: by which source, with what in the registers.
+func (fr *Frame) Source(e ir.Expr) (src program.Source, first, second ir.Expr, ok bool) {
+	if e.Type().Kind == ir.Set {
+		return program.OverSet, e, nil, true
+	}
+	call, is := e.(*ir.Builtin)
+	if !is {
+		return program.OverList, e, nil, false
+	}
+	switch call.Name {
+	case "pieces":
+		return program.OverSpace, call.Args[0], nil, true
+	case "cargo":
+		return program.OverCargo, call.Args[0], nil, true
+	case "adjacent":
+		return program.OverAdjacent, call.Args[0], nil, true
+	case "range":
+		return program.OverRange, call.Args[0], call.Args[1], true
+	case "every":
+		switch call.Class.Role {
+		case ir.RolePiece:
+			return program.OverPieces, nil, nil, true
+		case ir.RoleRecord:
+			return program.OverRecords, number(call.Class.Index), nil, true
+		}
+		return program.OverMembers, number(call.Class.Index), nil, true
+	}
+	return program.OverList, e, nil, false
+}
+
+// number is a whole number as an expression.
+func number(n int) ir.Expr {
+	return &ir.Lit{Base: ir.Base{T: &ir.Type{Kind: ir.Int}}, Val: &ir.Const{Int: int64(n)}}
+}
+
+// Loop goes over a source.
+func (fr *Frame) Loop(e ir.Expr, use func(x ir.Expr, t *Turn)) {
+	src, first, second, _ := fr.Source(e)
+	var from int32
+	switch {
+	case second != nil:
+		from = fr.Row(first, second)
+	case first != nil:
+		from = fr.Any(first)
+	}
+	it := fr.c.Take(3)
+	fr.c.At(e.Where())
+	fr.c.Op(program.ITER, it, from, int32(src))
+	item := &ir.Var{Type: Elem(e)}
+	fr.vars.regs[item] = fr.c.Tmp()
+	mark := fr.c.Tmp()
+	start := fr.c.Op(program.NOP, 0, 0, 0)
+	t := &Turn{emit.NewLabel(), emit.NewLabel()}
+	top := emit.NewLabel()
+	fr.c.Bind(top)
+	fr.c.Op(program.NEXT, it, 0, fr.vars.regs[item])
+	fr.c.Target(t.Exit, 1)
+	pc := fr.c.Len()
+	use(&ir.Local{Base: ir.Base{T: item.Type}, Var: item}, t)
+	fr.c.Bind(t.Next)
+	if fr.escapes == 0 && fr.c.Allocates(pc) {
+		fr.c.Set(start, program.Instr{Op: program.MARK, A: mark})
+		fr.c.Op(program.RESET, mark, 0, 0)
+	}
+	fr.c.Op(program.LOOP, 0, 0, 0)
+	fr.c.Target(top, 0)
+	fr.c.Bind(t.Exit)
+	delete(fr.vars.regs, item)
+}
+
+func Elem(e ir.Expr) *ir.Type {
+	if t := e.Type(); t.Elem != nil {
+		return t.Elem
+	}
+	return &ir.Type{Kind: ir.Int}
+}

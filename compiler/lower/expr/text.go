@@ -1,0 +1,131 @@
+package expr
+
+import (
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/lower/sight"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Text evaluates a text. A text without holes is the index of its row. With each hole that was read from something hidden
+// goes the set of players who may see that; see package sight.
+func (fr *Frame) Text(t *ir.Template, dst int32) {
+	if t == nil {
+		fr.c.LoadInt(dst, int64(fr.t.Words("")))
+		return
+	}
+	if len(t.Args) == 0 {
+		fr.c.LoadInt(dst, int64(fr.t.Text(t)))
+		return
+	}
+	var sights []program.Sight
+	var reads [][]sight.Read
+	for i, a := range t.AsWritten() {
+		if r := fr.u.Hidden.Reads(a, fr); len(r) > 0 {
+			sights = append(sights, program.Sight{Arg: int32(i), Who: int32(len(t.Args) + len(reads)), Word: fr.word(r)})
+			reads = append(reads, r)
+		}
+	}
+	args := fr.c.Take(len(t.Args) + len(reads))
+	fr.u.Watch.Mute(func() {
+		for i, a := range t.Args {
+			fr.Into(a, args+int32(i))
+		}
+	})
+	for i, r := range reads {
+		fr.seers(r, args+int32(len(t.Args)+i))
+	}
+	fr.c.At(t.Range)
+	fr.c.Op(program.TEXT, dst, fr.t.Guarded(t, sights), args)
+}
+
+// TextReg evaluates a text into a register. If the text is missing, it is the words of a name.
+func (fr *Frame) TextReg(t *ir.Template, name string) int32 {
+	r := fr.c.Tmp()
+	if t == nil {
+		fr.c.LoadInt(r, int64(fr.t.TextOr(nil, name)))
+		return r
+	}
+	mark := fr.c.Mark()
+	fr.Text(t, r)
+	fr.c.Release(mark)
+	return r
+}
+
+// word returns the row of the text that those read who may not see something; -1 stands for a default.
+func (fr *Frame) word(reads []sight.Read) int32 {
+	if t := fr.u.Hidden.Word(reads); t != nil {
+		return fr.t.Text(t)
+	}
+	return -1
+}
+
+// seers puts the set of players who may see all of some reads into a register. What it evaluates once more for that is
+// not watched, since it is not what the rules do.
+func (fr *Frame) seers(reads []sight.Read, dst int32) {
+	fr.u.Watch.Mute(func() {
+		for i, n := range reads {
+			mark := fr.c.Mark()
+			r := dst
+			if i > 0 {
+				r = fr.c.Tmp()
+			}
+			fr.seersOf(n, r)
+			if i > 0 { // The intersection: dst without what is in it and not in r.
+				fr.c.Op(program.WITHOUT, r, dst, r)
+				fr.c.Op(program.WITHOUT, dst, dst, r)
+			}
+			fr.c.Release(mark)
+		}
+	})
+}
+
+// seersOf puts the set of players who may see one read into a register.
+func (fr *Frame) seersOf(n sight.Read, dst int32) {
+	switch {
+	case n.Var != nil:
+		fr.c.Move(dst, fr.vars.seers[n.Var])
+	case n.Of == nil:
+		fr.c.LoadInt(dst, 0)
+		fr.c.Op(program.SEEN, dst, dst, fr.t.FieldRow(n.Field))
+	case n.List:
+		list := fr.c.Tmp()
+		fr.List(n.Of, list)
+		fr.c.Op(program.SEENALL, dst, list, fr.t.FieldRow(n.Field))
+	default:
+		fr.c.Op(program.SEEN, dst, fr.Any(n.Of), fr.t.FieldRow(n.Field))
+	}
+}
+
+// Note keeps who may see what a variable was read from, if a text reads it. It is called when the variable is bound.
+func (fr *Frame) Note(v *ir.Var, e ir.Expr) {
+	delete(fr.vars.seers, v) // A procedure that takes the place of two calls binds its variables twice.
+	if !fr.u.Hidden.InTexts(v) {
+		return
+	}
+	reads := fr.u.Hidden.Reads(e, fr)
+	if len(reads) == 0 && !v.Mutable {
+		return
+	}
+	at := fr.c.Tmp()
+	fr.noteAt(at, reads)
+	fr.vars.seers[v] = at
+}
+
+// NoteAgain does the same when a variable is assigned to.
+func (fr *Frame) NoteAgain(v *ir.Var, e ir.Expr) {
+	if at, ok := fr.vars.seers[v]; ok {
+		fr.noteAt(at, fr.u.Hidden.Reads(e, fr))
+	}
+}
+
+func (fr *Frame) noteAt(at int32, reads []sight.Read) {
+	if len(reads) == 0 {
+		fr.c.LoadInt(at, -1)
+		return
+	}
+	mark := fr.c.Mark()
+	r := fr.c.Tmp()
+	fr.seers(reads, r)
+	fr.c.Move(at, r)
+	fr.c.Release(mark)
+}

@@ -1,0 +1,44 @@
+package expr
+
+import (
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/lower/watch"
+)
+
+// WatchStmt counts a statement. Attributes that a variant changed keep the place in the base at which they are run; what
+// counts here is where they are written.
+func (fr *Frame) WatchStmt(s ir.Stmt) {
+	if !fr.c.Watching() {
+		return
+	}
+	r := s.Where()
+	switch s := s.(type) {
+	case *ir.Let:
+		r = s.Value.Where()
+		if n := s.Var.Range; n.Filename == r.Filename && n.Start.Byte < r.Start.Byte {
+			r.Start = n.Start
+		}
+	case *ir.Return:
+		if s.Value != nil {
+			r = s.Value.Where()
+		}
+	}
+	fr.c.Watch(watch.Statement, r)
+}
+
+// WatchRead counts the bindings that are read in place and have no code of their own.
+func (fr *Frame) WatchRead(stmts []ir.Stmt) {
+	for _, s := range stmts {
+		if l, ok := s.(*ir.Let); ok && fr.vars.inPlace[l.Var] != nil {
+			fr.WatchStmt(l)
+		}
+	}
+}
+
+// watchLifted counts that the right side of an && or || was asked, where it stands elsewhere than the left one: there
+// somebody lifts a rule from outside.
+func (fr *Frame) watchLifted(e *ir.Binary) {
+	if fr.c.Watching() && watch.Outside(e.R, e.Y.Where()) {
+		fr.c.Watch(watch.Lifted, e.Y.Where())
+	}
+}

@@ -1,0 +1,66 @@
+package lower
+
+import (
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/lower/emit"
+	"github.com/scenario-lang/scenario/compiler/lower/expr"
+	"github.com/scenario-lang/scenario/compiler/lower/stmt"
+	"github.com/scenario-lang/scenario/compiler/lower/watch"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// body is a function whose code is being written.
+type body struct {
+	fr         *expr.Frame
+	c          *emit.Code
+	procedures *stmt.Procedures
+}
+
+// begin begins the code of a function whose row is reserved.
+func (l *lowerer) begin(function int32, params ...*ir.Var) *body {
+	fr := l.u.Begin(function, params...)
+	return &body{fr, fr.Code(), l.procedures}
+}
+
+// statements writes statements.
+func (b *body) statements(stmts []ir.Stmt) { stmt.Write(b.fr, b.procedures, stmts) }
+
+// code lowers a function that has no statements. It evaluates the bindings in lets that the expressions in reads read, and
+// then what emit writes.
+func (l *lowerer) code(name string, r hcl.Range, params []*ir.Var, result *ir.Type, lets []*ir.Let, reads []ir.Expr, emit func(b *body)) int32 {
+	function := l.t.Function(name, r, len(params), result, true)
+	b := l.begin(function, params...)
+	b.fr.Bindings(lets, reads)
+	emit(b)
+	b.c.Finish()
+	return function
+}
+
+// expression lowers a function that returns the value of an expression. kind says what it means that it is called.
+func (l *lowerer) expression(kind watch.Kind, name string, params []*ir.Var, lets []*ir.Let, e ir.Expr) int32 {
+	return l.code(name, e.Where(), params, e.Type(), lets, []ir.Expr{e}, func(b *body) {
+		b.c.Watch(kind, e.Where())
+		b.fr.Return(e)
+	})
+}
+
+// text lowers a function that returns a text.
+func (l *lowerer) text(name string, params []*ir.Var, lets []*ir.Let, t *ir.Template) int32 {
+	return l.refusal(watch.None, hcl.Range{}, name, params, lets, t)
+}
+
+// refusal lowers a function that returns a text. kind says what it means for the rule in r that it is called.
+func (l *lowerer) refusal(kind watch.Kind, r hcl.Range, name string, params []*ir.Var, lets []*ir.Let, t *ir.Template) int32 {
+	if t == nil {
+		t = &ir.Template{Parts: [][]ir.Part{{}}}
+	}
+	return l.code(name, t.Range, params, &ir.Type{Kind: ir.Text}, lets, t.Args, func(b *body) {
+		b.c.Watch(kind, r)
+		result := b.c.Tmp()
+		b.c.At(t.Range)
+		b.fr.Text(t, result)
+		b.c.Op(program.RET, result, 0, 0)
+	})
+}

@@ -1,0 +1,61 @@
+// Package sight finds out what the texts of a scenario tell about things that its rules hide. A hole of a text whose value
+// was read from something hidden gets one more argument: the set of players who may see everything that it was read from.
+// The others read a word in its place.
+//
+// What a value was read from follows from its expression alone, as the rules write it. Where the thing that is read is
+// not certain, all things of its class count. Only what a value is made of counts, and not what decided which value it
+// is: conditions are followed no more than the statement if.
+package sight
+
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+)
+
+// Hidden is what the rules of a scenario hide. A nil Hidden hides nothing.
+type Hidden struct {
+	classes []*ir.Class
+	rules   map[*ir.Field][]*ir.Hide // by what they hide
+	inTexts map[*ir.Var]bool
+}
+
+// In returns what a scenario hides: nil if it hides nothing, so that it costs nothing.
+func In(sc *ir.Scenario) *Hidden {
+	if len(sc.Hides) == 0 {
+		return nil
+	}
+	h := &Hidden{classes: sc.Classes, rules: map[*ir.Field][]*ir.Hide{}, inTexts: textVariables(sc)}
+	for _, rule := range sc.Hides {
+		for _, f := range rule.Class.Fields {
+			if len(rule.Members) == 0 || slices.Contains(rule.Members, f.Name) {
+				h.rules[f] = append(h.rules[f], rule)
+			}
+		}
+		if len(rule.Members) > 0 || rule.Class.Role != ir.RoleSpace {
+			continue
+		}
+		for _, c := range sc.Classes { // What is in a hidden space is hidden with it.
+			if c.Role == ir.RolePiece {
+				for _, f := range c.Fields {
+					h.rules[f] = append(h.rules[f], rule)
+				}
+			}
+		}
+	}
+	return h
+}
+
+// InTexts reports whether a text reads a variable, or another variable that was made of it.
+func (h *Hidden) InTexts(v *ir.Var) bool { return h != nil && h.inTexts[v] }
+
+// Word returns the text for those who may not see what a value was read from. It is nil if a default serves: which of
+// several rules hides a thing is known only in play.
+func (h *Hidden) Word(reads []Read) *ir.Template {
+	for _, r := range reads {
+		if rules := h.rules[r.Field]; r.Field != nil && len(rules) == 1 && rules[0].Text != nil {
+			return rules[0].Text
+		}
+	}
+	return nil
+}

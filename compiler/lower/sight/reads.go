@@ -1,0 +1,264 @@
+package sight
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/runtime/builtin"
+)
+
+// Read is something hidden that a value was read from: a field of a thing, or of every thing in a list. A value that was
+// read from a variable has a Read of the variable instead, if it is known who may see what that was read from.
+type Read struct {
+	Field *ir.Field
+	Of    ir.Expr // the thing or the list; nil for a field of the game
+	List  bool
+	Var   *ir.Var
+}
+
+// Scope tells what the variables mean where an expression is evaluated.
+type Scope interface {
+	// InPlace returns the expression that is evaluated wherever a variable is read.
+	InPlace(*ir.Var) (ir.Expr, bool)
+	// Noted reports whether a register holds who may see what a variable was read from.
+	Noted(*ir.Var) bool
+}
+
+// Reads returns what an expression reads that is hidden.
+func (h *Hidden) Reads(e ir.Expr, scope Scope) []Read {
+	if h == nil {
+		return nil
+	}
+	r := &reader{h: h, scope: scope, bound: map[*ir.Var]ir.Expr{}, loops: map[*ir.Var]ir.Expr{}}
+	r.read(e)
+	return r.found
+}
+
+// reader goes through an expression and gathers what its value is read from.
+type reader struct {
+	h     *Hidden
+	scope Scope
+	found []Read
+	bound map[*ir.Var]ir.Expr // parameters and bindings of functions, in terms of the scope
+	loops map[*ir.Var]ir.Expr // loop variables by what they go through; nil if that is not certain
+	maybe int                 // more than 0 inside an expression that may not be evaluated
+	depth int
+}
+
+func (r *reader) hides(f *ir.Field) bool { return f != nil && r.h.rules[f] != nil }
+
+// inScope returns an expression in terms of the scope, without the variables that functions on the way bind.
+func (r *reader) inScope(e ir.Expr) ir.Expr {
+	if e == nil {
+		return nil
+	}
+	if v, ok := e.(*ir.Local); ok {
+		if x, ok := r.bound[v.Var]; ok {
+			return x
+		}
+		return e
+	}
+	return ir.Map(e, r.inScope)
+}
+
+// inLoop reports whether an expression reads a loop variable, which means nothing outside its loop.
+func (r *reader) inLoop(e ir.Expr) bool {
+	for v := range r.loops {
+		if ir.Mentions(e, v) {
+			return true
+		}
+	}
+	return false
+}
+
+// field notes that a field of a thing is read.
+func (r *reader) field(of ir.Expr, f *ir.Field) {
+	if !r.hides(f) {
+		return
+	}
+	if f.Class.Role == ir.RoleGame {
+		r.add(Read{Field: f})
+		return
+	}
+	of = r.inScope(of)
+	_, simple := of.(*ir.Local)
+	_, known := of.(*ir.Lit)
+	if v, ok := of.(*ir.Local); ok {
+		if seq, loop := r.loops[v.Var]; loop {
+			r.each(seq, f)
+			return
+		}
+	}
+	if r.inLoop(of) || r.maybe > 0 && !simple && !known {
+		r.each(nil, f)
+		return
+	}
+	r.add(Read{Field: f, Of: of})
+}
+
+// each notes that a field is read of every thing in a list: of all there are, if it is not certain which list.
+func (r *reader) each(list ir.Expr, f *ir.Field) {
+	if list != nil {
+		list = r.inScope(list)
+	}
+	t := &ir.Type{Kind: ir.List, Elem: &ir.Type{Kind: ir.Ref, Class: f.Class}}
+	if _, simple := list.(*ir.Local); list == nil || list.Type().Kind != ir.List || r.inLoop(list) || r.maybe > 0 && !simple {
+		list = &ir.Builtin{Base: ir.Base{T: t}, Name: "every", Class: f.Class}
+	}
+	r.add(Read{Field: f, Of: list, List: true})
+}
+
+// add notes a read, unless it is noted already.
+func (r *reader) add(n Read) {
+	same := func(o Read) bool {
+		if o.Field != n.Field || o.List != n.List || o.Var != n.Var {
+			return false
+		}
+		a, ok1 := o.Of.(*ir.Local)
+		c, ok2 := n.Of.(*ir.Local)
+		x, ok3 := o.Of.(*ir.Builtin)
+		y, ok4 := n.Of.(*ir.Builtin)
+		return ok1 && ok2 && a.Var == c.Var || ok3 && ok4 && x.Name == "every" && y.Name == "every" || o.Of == nil && n.Of == nil
+	}
+	if !slices.ContainsFunc(r.found, same) {
+		r.found = append(r.found, n)
+	}
+}
+
+func (r *reader) read(e ir.Expr) {
+	const deepest = 32
+	if r.depth++; r.depth > deepest {
+		r.anything()
+	} else if e != nil {
+		r.node(e)
+	}
+	r.depth--
+}
+
+// anything notes every field, for an expression that is too deep to follow.
+func (r *reader) anything() {
+	for _, c := range r.h.classes {
+		for _, f := range c.Fields {
+			if r.hides(f) && f.Class.Role != ir.RoleGame {
+				r.each(nil, f)
+			}
+		}
+	}
+}
+
+// node knows every kind of expression. One that it does not know could tell what is hidden, so it must not compile.
+func (r *reader) node(e ir.Expr) {
+	switch e := e.(type) {
+	case *ir.Lit, *ir.OptionOf, *ir.Given:
+	case *ir.Local:
+		if x, ok := r.scope.InPlace(e.Var); ok {
+			r.read(x)
+		} else if r.scope.Noted(e.Var) {
+			r.add(Read{Var: e.Var})
+		}
+	case *ir.FieldOf:
+		r.read(e.Obj)
+		r.field(e.Obj, e.Field)
+	case *ir.ValueOf:
+		r.read(e.Obj)
+		r.value(e)
+	case *ir.CallFn:
+		r.call(e)
+	case *ir.Cond:
+		r.perhaps(e.Then, e.Else)
+	case *ir.Binary:
+		r.read(e.X)
+		if e.Op == "&&" || e.Op == "||" {
+			r.perhaps(e.Y)
+		} else {
+			r.read(e.Y)
+		}
+	case *ir.Comp:
+		r.read(e.Seq)
+		r.loops[e.Var] = r.inScope(e.Seq)
+		r.perhaps(e.Elem)
+	case *ir.LetIn:
+		r.read(e.Value)
+		r.bound[e.Var] = r.inScope(e.Value)
+		r.read(e.Body)
+	case *ir.Scan:
+		r.read(e.List)
+	case *ir.Builtin:
+		r.builtin(e)
+	case *ir.AttrOf, *ir.ColumnOf, *ir.Unary, *ir.MakeList, *ir.Index, *ir.ToRational, *ir.ToSet, *ir.TextOf:
+		ir.Map(e, func(x ir.Expr) ir.Expr {
+			r.read(x)
+			return x
+		})
+	default:
+		panic(fmt.Sprintf("sight: unknown expression %T", e))
+	}
+}
+
+// perhaps reads expressions that may not be evaluated.
+func (r *reader) perhaps(es ...ir.Expr) {
+	r.maybe++
+	for _, e := range es {
+		r.read(e)
+	}
+	r.maybe--
+}
+
+// value reads a derived value with its bounds and modifiers.
+func (r *reader) value(e *ir.ValueOf) {
+	v := e.Value
+	was, nested := r.bound[v.Self]
+	r.bound[v.Self] = r.inScope(e.Obj)
+	if v.Among != nil {
+		r.loops[v.Among] = nil
+	}
+	r.read(v.Is)
+	r.perhaps(v.Min, v.Max)
+	for _, m := range v.Modifiers {
+		r.perhaps(m.Amount)
+	}
+	if delete(r.bound, v.Self); nested {
+		r.bound[v.Self] = was
+	}
+}
+
+// call reads the arguments of a function, and what it returns.
+func (r *reader) call(e *ir.CallFn) {
+	for i, a := range e.Args {
+		r.read(a)
+		if i < len(e.Fn.Params) {
+			r.bound[e.Fn.Params[i]] = r.inScope(a)
+		}
+	}
+	for _, s := range e.Fn.Body {
+		switch s := s.(type) {
+		case *ir.Let:
+			r.read(s.Value)
+			r.bound[s.Var] = r.inScope(s.Value)
+		case *ir.Return:
+			r.read(s.Value)
+		}
+	}
+}
+
+// builtin notes the hidden fields that a function of the language reads besides its arguments. Which those are is in its row.
+func (r *reader) builtin(e *ir.Builtin) {
+	for _, a := range e.Args {
+		r.read(a)
+	}
+	row, ok := builtin.Lookup(e.Name)
+	if !ok {
+		panic("sight: unknown function " + e.Name)
+	}
+	if !row.Reads.Has(builtin.ReadsResources) {
+		return
+	}
+	for _, c := range r.h.classes {
+		for _, f := range c.Fields {
+			if c.Role == ir.RolePlayer && f.Resource != nil && len(e.Args) > 0 {
+				r.field(e.Args[0], f)
+			}
+		}
+	}
+}

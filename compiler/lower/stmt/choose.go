@@ -1,0 +1,146 @@
+package stmt
+
+import (
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/lower/emit"
+	"github.com/scenario-lang/scenario/compiler/lower/expr"
+	"github.com/scenario-lang/scenario/runtime/builtin"
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// choose writes a decision of one player. The text and the appeal of an option are sections after it, which the
+// interpreter runs for each option that somebody looks at.
+func (b *Body) choose(s *ir.Choose, dst int32) {
+	if s.By.Type().Kind == ir.Set {
+		b.joint(s, dst)
+		return
+	}
+	by := b.own(s.By)
+	answered := emit.NewLabel()
+	var early func()
+	if s.DefaultFits {
+		early = func() {
+			b.c.Op(program.DEFAULTS, int32(len(b.t.P.Chooses)), 0, 0)
+			b.c.Target(answered, 1)
+		}
+	}
+	c := b.choice(s, early)
+	c.Result, c.By = dst, by
+	b.ask(s, c)
+	b.c.Bind(answered)
+}
+
+// choice evaluates what a choice is made of, and returns its row without the player and the register of the answer. early,
+// if it is not nil, is called after everything that a default needs and before what only those need who are asked.
+func (b *Body) choice(s *ir.Choose, early func()) program.Choose {
+	name := s.Name
+	if name == "" && s.Result != nil {
+		name = s.Result.Name
+	}
+	c := program.Choose{
+		Name: b.t.Str(name), Result: -1, By: -1, Elem: b.t.Type(expr.Elem(s.From)), FromSet: s.From.Type().Kind == ir.Set,
+		Count: -1, AtLeast: -1, Default: -1, Secret: -1, Pass: -1, It: -1, Text: -1, Appeal: -1, Ask: -1,
+		Place: b.t.Decl(s.R),
+	}
+	if early == nil {
+		c.From = b.own(s.From)
+	}
+	for _, o := range []struct {
+		e  ir.Expr
+		to *int32
+	}{{s.Count, &c.Count}, {s.AtLeast, &c.AtLeast}, {s.Default, &c.Default}, {s.Secret, &c.Secret}, {s.Ask, &c.Ask}} {
+		if o.e != nil {
+			*o.to = b.own(o.e)
+		}
+	}
+	if early != nil {
+		early()
+		c.From = b.own(s.From)
+	}
+	c.Prompt = b.fr.TextReg(s.Prompt, name)
+	if s.Pass != nil {
+		c.Pass = b.fr.TextReg(s.Pass, "")
+	}
+	if s.Text != nil || s.Appeal != nil {
+		c.It = b.c.Tmp()
+	}
+	return c
+}
+
+// ask writes the question itself, and after it the sections that word its options.
+func (b *Body) ask(s *ir.Choose, c program.Choose) {
+	at := int32(len(b.t.P.Chooses))
+	b.t.P.Chooses = append(b.t.P.Chooses, c)
+	b.c.At(s.R)
+	b.c.Op(program.CHOOSE, at, 0, 0)
+	if c.It < 0 {
+		return
+	}
+	b.fr.Hold(s.It, c.It)
+	over := emit.NewLabel()
+	b.c.Jump(over)
+	if s.Text != nil {
+		b.c.Section(func(r int32) { b.fr.Text(s.Text, r) }, func(pc int32) { b.t.P.Chooses[at].Text = pc })
+	}
+	if s.Appeal != nil {
+		appeal := func(r int32) { b.u.Watch.Mute(func() { b.fr.Into(s.Appeal, r) }) }
+		b.c.Section(appeal, func(pc int32) { b.t.P.Chooses[at].Appeal = pc })
+	}
+	b.c.Bind(over)
+	b.fr.Drop(s.It)
+}
+
+// joint writes a decision of a set of players. They are asked one after the other, until one answers otherwise than the
+// first. Then or_else decides alone; without it the answer is none.
+func (b *Body) joint(s *ir.Choose, dst int32) {
+	by := b.own(s.By)
+	orElse := int32(-1)
+	if s.OrElse != nil {
+		orElse = b.own(s.OrElse)
+	}
+	c := b.choice(s, nil)
+	it, asked, one := b.c.Take(3), b.c.Tmp(), b.c.Tmp()
+	lists := b.c.Take(2) // the first answer and another
+	differ, agreed := emit.NewLabel(), emit.NewLabel()
+	b.c.Op(program.LOADI, asked, 0, 0)
+	b.c.At(s.By.Where())
+	b.c.Op(program.ITER, it, by, int32(program.OverSet))
+	top, end, first, next := emit.NewLabel(), emit.NewLabel(), emit.NewLabel(), emit.NewLabel()
+	b.c.Bind(top)
+	b.c.Op(program.NEXT, it, 0, one)
+	b.c.Target(end, 1)
+	each := c
+	each.By, each.Result = one, lists+1
+	b.ask(s, each)
+	b.c.Branch(asked, false, first)
+	same := b.c.Tmp()
+	if s.Count != nil {
+		b.c.Op(program.BUILTIN, same, lists, int32(builtin.Same))
+	} else {
+		b.c.Op(program.EQ, same, lists, lists+1)
+	}
+	b.c.Branch(same, false, differ)
+	b.c.Jump(next)
+	b.c.Bind(first)
+	b.c.Op(program.LOADI, asked, 1, 0)
+	b.c.Move(lists, lists+1)
+	b.c.Bind(next)
+	b.c.Op(program.LOOP, 0, 0, 0)
+	b.c.Target(top, 0)
+	b.c.Bind(end)
+	b.c.Branch(asked, false, differ)
+	b.c.Move(dst, lists)
+	b.c.Jump(agreed)
+	b.c.Bind(differ)
+	switch {
+	case orElse >= 0:
+		c.By, c.Result = orElse, dst
+		b.ask(s, c)
+	case s.Count != nil:
+		b.c.LoadInt(dst, b.t.StaticList(nil))
+	default:
+		b.c.LoadInt(dst, value.None)
+	}
+	b.c.Bind(agreed)
+}

@@ -1,0 +1,142 @@
+package stmt
+
+import (
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/lower/expr"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// roll is one of four: dice of one kind, a fused volley, one roll for each piece added up, or all their faces.
+func (b *Body) roll(s *ir.Roll, dst int32) {
+	if s.Scored != nil {
+		b.scored(s, dst)
+		return
+	}
+	if s.Each != nil {
+		b.rollEach(s, dst)
+		return
+	}
+	at := b.c.Take(3)
+	b.fr.Into(s.Die, at)
+	b.rollCount(s.Count, at+1)
+	mode := b.bound(s, at+2)
+	b.c.At(s.R)
+	b.c.Op(program.ROLL, dst, at, b.t.Roll(mode))
+}
+
+// scored lists what each die has to show, and has the scoring count. Modifiers with a limit are dealt out over the list
+// as they are over a roll.
+func (b *Body) scored(s *ir.Roll, dst int32) {
+	number := &ir.Type{Kind: ir.Int}
+	args, list := b.c.Tmp(), b.c.Tmp()
+	push := func(times ir.Expr) {
+		if times == nil {
+			b.fr.Push(s.AtMost)
+			return
+		}
+		t := &ir.Type{Kind: ir.List, Elem: number}
+		b.fr.PushAll(&ir.Builtin{Base: ir.Base{T: t, R: s.AtMost.Where()}, Name: "repeated", Args: []ir.Expr{s.AtMost, times}})
+	}
+	if s.Each == nil {
+		b.c.Op(program.LBEGIN, list, 0, 0)
+		push(s.Count)
+		b.c.Op(program.LEND, args, list, 0)
+	} else {
+		pieces := b.c.Tmp()
+		b.fr.Into(s.Each, pieces)
+		b.c.Op(program.ROLLBEGIN, pieces, 0, 0)
+		b.c.Op(program.LBEGIN, list, 0, 0)
+		b.fr.Each(b.fr.InRegister(pieces, s.Each.Type(), s.Each.Where()), func(x ir.Expr, _ *expr.Turn) {
+			b.fr.Alias(s.It, x)
+			push(s.Dice)
+		})
+		b.c.Op(program.ROLLEND, 0, 0, 0)
+		b.c.Op(program.LEND, args, list, 0)
+	}
+	b.c.At(s.R)
+	b.c.Op(program.CALL, dst, b.u.Row(s.Scored), args)
+}
+
+func (b *Body) rollCount(n ir.Expr, dst int32) {
+	if n == nil {
+		b.c.LoadInt(dst, 1)
+		return
+	}
+	b.fr.Into(n, dst)
+}
+
+func (b *Body) bound(s *ir.Roll, dst int32) program.RollMode {
+	switch {
+	case s.AtMost != nil:
+		b.fr.Into(s.AtMost, dst)
+		return program.RollAtMost
+	case s.Exactly != nil:
+		b.fr.Into(s.Exactly, dst)
+		return program.RollExactly
+	}
+	b.c.LoadInt(dst, 0)
+	return program.RollFaces
+}
+
+// valueOfIt is the derived value of the piece rolled for that an expression is, and nothing else.
+func valueOfIt(e ir.Expr, it *ir.Var) (*ir.Value, bool) {
+	v, ok := e.(*ir.ValueOf)
+	if !ok {
+		return nil, false
+	}
+	l, ok := v.Obj.(*ir.Local)
+	return v.Value, ok && l.Var == it && v.Value.Class.Role == ir.RolePiece
+}
+
+func (b *Body) rollEach(s *ir.Roll, dst int32) {
+	die, list := b.c.Tmp(), b.c.Tmp()
+	dice := b.c.Tmp()
+	b.fr.Into(s.Die, die)
+	b.fr.Into(s.Each, list)
+	if s.AtMost != nil && s.Exactly == nil && !ir.Mentions(s.Die, s.It) {
+		v, plain := valueOfIt(s.AtMost, s.It)
+		times := int64(-1)
+		if s.Dice != nil && plain {
+			var n *ir.Value
+			if n, plain = valueOfIt(s.Dice, s.It); plain {
+				times = int64(n.Index)
+			}
+		}
+		if plain && v.Type.Kind == ir.Int {
+			b.c.LoadInt(dice, times)
+			b.c.At(s.R)
+			b.c.Op(program.VOLLEY, dst, die, int32(v.Index))
+			return
+		}
+	}
+	faces := s.AtMost == nil && s.Exactly == nil
+	acc := b.c.Tmp()
+	b.c.Op(program.ROLLBEGIN, list, 0, 0)
+	if faces {
+		b.c.Op(program.LBEGIN, acc, 0, 0)
+	} else {
+		b.c.Op(program.LOADI, acc, 0, 0)
+	}
+	b.fr.Each(b.fr.InRegister(list, s.Each.Type(), s.Each.Where()), func(x ir.Expr, _ *expr.Turn) {
+		b.fr.Alias(s.It, x)
+		at, hits := b.c.Take(3), b.c.Tmp()
+		b.fr.Into(s.Die, at)
+		b.rollCount(s.Dice, at+1)
+		mode := b.bound(s, at+2)
+		b.c.At(s.R)
+		b.c.Op(program.ROLL, hits, at, b.t.Roll(mode))
+		if faces {
+			b.fr.PushAll(b.fr.InRegister(hits, &ir.Type{Kind: ir.List, Elem: &ir.Type{Kind: ir.Int}}, hcl.Range{}))
+			return
+		}
+		b.c.Op(program.ADD, acc, acc, hits)
+	})
+	b.c.Op(program.ROLLEND, 0, 0, 0)
+	if faces {
+		b.c.Op(program.LEND, dst, acc, 0)
+		return
+	}
+	b.c.Move(dst, acc)
+}

@@ -1,0 +1,141 @@
+// Package stmt writes the code of statements.
+package stmt
+
+import (
+	"reflect"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/lower/emit"
+	"github.com/scenario-lang/scenario/compiler/lower/expr"
+	"github.com/scenario-lang/scenario/compiler/lower/table"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Body is a function whose statements are being written.
+type Body struct {
+	fr *expr.Frame
+	u  *expr.Unit
+	t  *table.Tables
+	c  *emit.Code
+
+	procedures *Procedures
+	loops      []*loop
+	attempts   int        // how many are under way
+	open       []*ir.Func // procedures whose bodies take the place of a call here, the innermost last
+}
+
+// loop is a loop under way: where it is left, and how many attempts were under way when it began.
+type loop struct {
+	exit     *emit.Label
+	attempts int
+}
+
+// Write writes statements into the code of a function. What procedures they may call is in ps.
+func Write(fr *expr.Frame, ps *Procedures, stmts []ir.Stmt) {
+	u := fr.Unit()
+	b := &Body{fr: fr, u: u, t: u.Tables, c: fr.Code(), procedures: ps}
+	b.block(stmts)
+}
+
+// block writes statements. The registers of their variables are free after it.
+func (b *Body) block(stmts []ir.Stmt) {
+	mark := b.c.Mark()
+	for _, s := range stmts {
+		b.c.At(s.Where())
+		b.fr.WatchStmt(s)
+		lowerings[reflect.TypeOf(s)](b, s)
+	}
+	b.c.Release(mark)
+}
+
+// lowerings has the function that writes each kind of statement.
+var lowerings = map[reflect.Type]func(*Body, ir.Stmt){}
+
+// binds adds a statement that may bind a variable, whose register stays taken.
+func binds[S ir.Stmt](write func(*Body, S)) {
+	lowerings[reflect.TypeFor[S]()] = func(b *Body, s ir.Stmt) { write(b, s.(S)) }
+}
+
+// plain adds a statement that binds nothing: all registers that it takes are free after it.
+func plain[S ir.Stmt](write func(*Body, S)) {
+	binds(func(b *Body, s S) {
+		mark := b.c.Mark()
+		write(b, s)
+		b.c.Release(mark)
+	})
+}
+
+// result adds a statement with a result. It is written into the register of the variable that it binds, if there is one;
+// that register is taken first, since it stays taken.
+func result[S ir.Stmt](variable func(S) *ir.Var, write func(b *Body, s S, dst int32)) {
+	binds(func(b *Body, s S) {
+		b.fr.Result(variable(s), func(dst int32) { write(b, s, dst) })
+	})
+}
+
+func init() {
+	binds((*Body).let)
+	plain((*Body).assign)
+	plain((*Body).setFields)
+	plain((*Body).branches)
+	plain((*Body).forEach)
+	plain((*Body).repeat)
+	plain((*Body).leave)
+	plain((*Body).giveBack)
+	plain((*Body).move)
+	plain((*Body).carry)
+	result(func(s *ir.CreatePiece) *ir.Var { return s.Result }, (*Body).createPiece)
+	result(func(s *ir.CreateRecord) *ir.Var { return s.Result }, (*Body).createRecord)
+	plain((*Body).destroy)
+	plain((*Body).pay)
+	result(func(s *ir.Roll) *ir.Var { return s.Result }, (*Body).roll)
+	result(func(s *ir.Choose) *ir.Var { return s.Result }, (*Body).choose)
+	plain((*Body).offer)
+	binds((*Body).call)
+	plain((*Body).emit)
+	plain((*Body).say)
+	plain((*Body).attempt)
+	plain(func(b *Body, s *ir.Ensure) { b.c.Op(program.ENSURE, b.fr.Any(s.That), 0, 0) })
+	plain(func(b *Body, s *ir.Shuffle) { b.c.Op(program.SHUFFLE, b.fr.Any(s.Space), 0, 0) })
+	plain(func(b *Body, s *ir.CheckVictory) { b.c.Op(program.VICTORY, 0, 0, 0) })
+	plain((*Body).endGame)
+}
+
+func (b *Body) let(s *ir.Let) {
+	b.fr.Let(s)
+	b.fr.Note(s.Var, s.AsWritten())
+}
+
+// giveBack writes a return.
+func (b *Body) giveBack(s *ir.Return) {
+	r := int32(-1)
+	if s.Value != nil {
+		r = b.fr.Any(s.Value)
+	}
+	b.leaveAttempts(0)
+	b.c.Op(program.RET, r, 0, 0)
+}
+
+func (b *Body) say(s *ir.Say) {
+	text, to := b.fr.TextReg(s.Text, ""), int32(-1)
+	if s.To != nil {
+		to = b.fr.Any(s.To)
+	}
+	b.c.Op(program.SAY, text, to, 0)
+}
+
+func (b *Body) endGame(s *ir.EndGame) {
+	winner, typ := int32(-1), int32(-1)
+	if s.Winner != nil && s.Winner.Type().Kind != ir.None {
+		winner, typ = b.fr.Any(s.Winner), b.t.Type(s.Winner.Type())
+	}
+	because := b.fr.TextReg(s.Because, "")
+	b.c.Op(program.ENDGAME, winner, typ, because)
+}
+
+// own evaluates an expression into a register that nothing else writes.
+func (b *Body) own(e ir.Expr) int32 {
+	r := b.c.Tmp()
+	b.fr.Into(e, r)
+	return r
+}

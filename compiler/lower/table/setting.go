@@ -1,0 +1,90 @@
+package table
+
+import (
+	"cmp"
+	"maps"
+	"math"
+	"slices"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Options fills Options.
+func (t *Tables) Options(sc *ir.Scenario) {
+	for _, o := range sc.Options {
+		row := program.Option{
+			Name: t.Str(o.Name), Type: t.Type(o.Type), Default: o.Default, Min: math.MinInt64, Max: math.MaxInt64,
+			Among: o.Among, Text: t.TextOr(o.Text, o.Name),
+		}
+		if o.Min != nil {
+			row.Min = *o.Min
+		}
+		if o.Max != nil {
+			row.Max = *o.Max
+		}
+		t.P.Options = append(t.P.Options, row)
+	}
+}
+
+// Seatings fills Seatings.
+func (t *Tables) Seatings(sc *ir.Scenario) {
+	for _, s := range sc.Seatings {
+		row := program.Seating{Name: t.Str(s.Name)}
+		for _, seat := range s.Seats {
+			players := []int32{}
+			for _, m := range seat {
+				players = append(players, int32(m.Index))
+			}
+			row.Seats = append(row.Seats, players)
+		}
+		row.Options = Settings(s.Options)
+		t.P.Seatings = append(t.P.Seatings, row)
+	}
+}
+
+// Faces fills Faces with the type of the faces of each die.
+func (t *Tables) Faces(sc *ir.Scenario) {
+	for _, c := range sc.Classes {
+		if c.Role != ir.RoleDie {
+			continue
+		}
+		for _, m := range c.Members {
+			typ := sc.Faces[m]
+			if typ == nil {
+				typ = &ir.Type{Kind: ir.Int}
+			}
+			t.P.Faces = append(t.P.Faces, t.Type(typ))
+		}
+	}
+}
+
+// Rulebook fills Clauses and Cites. It leaves out citations of clauses that the rulebook does not have, since the checker
+// has reported them.
+func (t *Tables) Rulebook(sc *ir.Scenario) {
+	at := map[string]int32{}
+	if sc.Rulebook != nil {
+		for _, c := range sc.Rulebook.Clauses {
+			at[c.ID] = int32(len(t.P.Clauses))
+			t.P.Clauses = append(t.P.Clauses, program.Clause{
+				ID: t.Str(c.ID), Section: t.Str(c.Section), Text: t.Str(c.Text), NotApplicable: t.OptStr(c.NotApplicable),
+			})
+		}
+	}
+	for _, c := range sc.Cites {
+		if clause, ok := at[c.Clause]; ok {
+			t.P.Cites = append(t.P.Cites, program.Cite{
+				Clause: clause, What: t.Str(c.What), Test: int32(c.Test), Place: t.Decl(c.Range),
+			})
+		}
+	}
+}
+
+// Settings returns the indices of options, each followed by its value, in the order of the options.
+func Settings(of map[*ir.Option]int64) []int64 {
+	var out []int64
+	for _, o := range slices.SortedFunc(maps.Keys(of), func(x, y *ir.Option) int { return cmp.Compare(x.Index, y.Index) }) {
+		out = append(out, int64(o.Index), of[o])
+	}
+	return out
+}

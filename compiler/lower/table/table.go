@@ -1,0 +1,189 @@
+// Package table fills the tables of a program that need no code: constants, texts, types, places, classes with their
+// attributes and fields, and whatever else the rules declare. Every different row is in its table once.
+package table
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// Tables holds the program that grows, and where in its tables everything is that has a row already.
+type Tables struct {
+	P *program.Program
+
+	strings map[string]int32
+	files   map[string]int32
+	texts   map[string]int32 // texts by their words and holes
+	holes   map[*ir.Template]int32
+	oneHole map[int32]int32 // the text that is one hole, by its type
+	types   map[string]int32
+	consts  map[int64]int32
+	attrs   map[*ir.Attr]int32
+	fields  map[*ir.Field]int32
+	creates map[string]int32
+	scans   map[string]int32
+	columns map[string]int32
+	masks   map[string]int32 // masks by their code
+
+	declPlaces []program.Place
+	codePlaces []program.Place
+}
+
+// New returns the tables of a program without a row.
+func New(name string, languages []string) *Tables {
+	return &Tables{
+		P:       &program.Program{Name: name, Languages: slices.Clone(languages), Evaluate: -1, Sequence: -1},
+		strings: map[string]int32{}, files: map[string]int32{}, texts: map[string]int32{}, holes: map[*ir.Template]int32{},
+		oneHole: map[int32]int32{}, types: map[string]int32{}, consts: map[int64]int32{}, attrs: map[*ir.Attr]int32{},
+		fields: map[*ir.Field]int32{}, creates: map[string]int32{}, scans: map[string]int32{}, columns: map[string]int32{}, masks: map[string]int32{},
+	}
+}
+
+// Finish completes the program. The places of declarations come before those of code.
+func (t *Tables) Finish() *program.Program {
+	t.P.Places = append(t.declPlaces, t.codePlaces...)
+	return t.P
+}
+
+// AttrRow is the row of an attribute, and FieldRow that of a state field.
+func (t *Tables) AttrRow(a *ir.Attr) int32   { return t.attrs[a] }
+func (t *Tables) FieldRow(f *ir.Field) int32 { return t.fields[f] }
+
+// intern returns the index of a row in a table that has each key once, and adds the row if it is not there yet.
+func intern[K comparable, R any](index map[K]int32, key K, table *[]R, row R) int32 {
+	i, ok := index[key]
+	if !ok {
+		i = int32(len(*table))
+		*table = append(*table, row)
+		index[key] = i
+	}
+	return i
+}
+
+// Str returns the row of a string.
+func (t *Tables) Str(s string) int32 { return intern(t.strings, s, &t.P.Strings, s) }
+
+// OptStr does the same, but returns -1 for the empty string.
+func (t *Tables) OptStr(s string) int32 {
+	if s == "" {
+		return -1
+	}
+	return t.Str(s)
+}
+
+// Const returns the row of a number that does not fit an operand.
+func (t *Tables) Const(n int64) int32 { return intern(t.consts, n, &t.P.Consts, n) }
+
+// Place returns the place of a range, without a position in the code.
+func (t *Tables) Place(r hcl.Range) program.Place {
+	f := intern(t.files, r.Filename, &t.P.Files, r.Filename)
+	return program.Place{PC: -1, File: f, Line: int32(r.Start.Line), Column: int32(r.Start.Column)}
+}
+
+// Decl adds the place of a declaration to Places, and returns its index. These places come before those of code.
+func (t *Tables) Decl(r hcl.Range) int32 {
+	t.declPlaces = append(t.declPlaces, t.Place(r))
+	return int32(len(t.declPlaces) - 1)
+}
+
+// Function reserves a row in Funcs for a function whose code is written later.
+func (t *Tables) Function(name string, r hcl.Range, params int, result *ir.Type, pure bool) int32 {
+	row := program.Func{Name: t.Str(name), Place: t.Decl(r), Params: int32(params), Result: -1, Pure: pure, Phase: -1}
+	if result != nil && result.Kind != ir.Void {
+		row.Result = t.Type(result)
+	}
+	t.P.Funcs = append(t.P.Funcs, row)
+	return int32(len(t.P.Funcs) - 1)
+}
+
+// Params notes the types of the parameters of a function, if one of them is a list or a text.
+func (t *Tables) Params(function int32, params []*ir.Var) {
+	if !slices.ContainsFunc(params, func(v *ir.Var) bool { return InArena(v.Type) }) {
+		return
+	}
+	types := make([]int32, len(params))
+	for i, v := range params {
+		types[i] = -1
+		if v.Type != nil && v.Type.Kind != ir.Void {
+			types[i] = t.Type(v.Type)
+		}
+	}
+	t.P.Funcs[function].Held = types
+}
+
+// Code appends the code of a function to the program, and returns where it begins. Jumps in it are relative to that, and
+// so are its places.
+func (t *Tables) Code(function int32, code []program.Instr, places []program.Place, registers int32) int32 {
+	base := int32(len(t.P.Code))
+	for i := range code {
+		code[i].Operands(func(k program.Operand, v *int32) {
+			if k.Position() {
+				*v += base
+			}
+		})
+	}
+	for _, pl := range places {
+		pl.PC += base
+		t.codePlaces = append(t.codePlaces, pl)
+	}
+	t.P.Code = append(t.P.Code, code...)
+	fn := &t.P.Funcs[function]
+	fn.Start, fn.End, fn.Regs = base, base+int32(len(code)), registers
+	return base
+}
+
+// Mask returns the row of the mask that a function computes, which must be the last function with code so far. If another
+// mask has the same code, the function is dropped.
+func (t *Tables) Mask(function int32) int32 {
+	fn := t.P.Funcs[function]
+	code := slices.Clone(t.P.Code[fn.Start:fn.End])
+	for i := range code {
+		code[i].Operands(func(k program.Operand, v *int32) {
+			if k.Position() {
+				*v -= fn.Start
+			}
+		})
+	}
+	key := fmt.Sprint(code)
+	i, ok := t.masks[key]
+	if ok {
+		t.P.Funcs, t.P.Code = t.P.Funcs[:function], t.P.Code[:fn.Start]
+		for n := len(t.codePlaces); n > 0 && t.codePlaces[n-1].PC >= fn.Start; n-- {
+			t.codePlaces = t.codePlaces[:n-1]
+		}
+		return i
+	}
+	i = int32(len(t.P.Masks))
+	t.P.Masks = append(t.P.Masks, function)
+	t.masks[key] = i
+	return i
+}
+
+// Create, Scan and Roll return the rows of operands that are too large for an instruction.
+func (t *Tables) Create(row program.Create) int32 {
+	return intern(t.creates, fmt.Sprint(row), &t.P.Creates, row)
+}
+
+func (t *Tables) Scan(row program.Scan) int32 {
+	return intern(t.scans, fmt.Sprint(row), &t.P.Scans, row)
+}
+
+func (t *Tables) Roll(mode program.RollMode) int32 {
+	for i, r := range t.P.Rolls {
+		if r.Mode == mode {
+			return int32(i)
+		}
+	}
+	t.P.Rolls = append(t.P.Rolls, program.Roll{Mode: mode})
+	return int32(len(t.P.Rolls) - 1)
+}
+
+// Column returns the row, in Attrs, of a column that the compiler worked out.
+func (t *Tables) Column(e *ir.ColumnOf) int32 {
+	return intern(t.columns, fmt.Sprint(e.Class.Index, e.Data), &t.P.Attrs, program.Attr{Name: t.Str("column"), Type: t.Type(e.T), Data: e.Data})
+}

@@ -1,0 +1,94 @@
+package table
+
+import (
+	"fmt"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// Type returns the row of a type. The type of a procedure without a result is void, or nil.
+func (t *Tables) Type(typ *ir.Type) int32 {
+	row := program.Type{Kind: program.TVoid, Class: -1, Elem: -1}
+	if typ != nil {
+		switch typ.Kind {
+		case ir.Bool:
+			row.Kind = program.TBool
+		case ir.Int:
+			row.Kind = program.TInt
+		case ir.Rational:
+			row.Kind = program.TRational
+		case ir.Text:
+			row.Kind = program.TText
+		case ir.Ref:
+			row.Kind, row.Class = program.TRef, int32(typ.Class.Index)
+		case ir.Set:
+			row.Kind, row.Elem = program.TSet, t.Type(typ.Elem)
+		case ir.List:
+			row.Kind, row.Elem = program.TList, t.Type(typ.Elem)
+		}
+	}
+	return intern(t.types, fmt.Sprint(row), &t.P.Types, row)
+}
+
+// Cell returns the 64 bits that a constant is in play. A constant that is missing is the zero value of its type.
+func (t *Tables) Cell(c *ir.Const, typ *ir.Type) int64 {
+	if c == nil {
+		return zero(typ)
+	}
+	switch typ.Kind {
+	case ir.Rational:
+		v, _ := value.Rational(c.Int, max(c.Den, 1))
+		return v
+	case ir.Text:
+		if c.Text != nil {
+			return int64(t.Text(c.Text))
+		}
+		return int64(t.Words(""))
+	case ir.List:
+		return t.list(c.List, typ.Elem)
+	case ir.Set:
+		if len(c.List) > 0 {
+			bits := int64(0)
+			for _, m := range c.List {
+				bits |= 1 << uint(m.Int&63)
+			}
+			return bits
+		}
+	}
+	return c.Int
+}
+
+// list returns the list of some constants.
+func (t *Tables) list(cs []*ir.Const, elem *ir.Type) int64 {
+	cells := make([]int64, len(cs))
+	for i, c := range cs {
+		cells[i] = t.Cell(c, elem)
+	}
+	return t.StaticList(cells)
+}
+
+// StaticList puts a list into the part of the arena that comes with the program, and returns its handle.
+func (t *Tables) StaticList(cells []int64) int64 {
+	off := len(t.P.Arena)
+	t.P.Arena = append(t.P.Arena, cells...)
+	return value.StaticList(off, len(cells))
+}
+
+// zero returns the value that a field or variable has before anything is assigned to it.
+func zero(typ *ir.Type) int64 {
+	switch typ.Kind {
+	case ir.Ref, ir.None:
+		return value.None
+	case ir.Rational:
+		v, _ := value.Rational(0, 1)
+		return v
+	case ir.List:
+		return value.StaticList(0, 0)
+	}
+	return 0
+}
+
+// InArena reports whether values of a type are handles of the arena, where what is made in play lies until it is cut back.
+func InArena(typ *ir.Type) bool { return typ != nil && (typ.Kind == ir.List || typ.Kind == ir.Text) }

@@ -1,0 +1,171 @@
+package lower
+
+import (
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/lower/expr"
+	"github.com/scenario-lang/scenario/compiler/lower/watch"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// values makes a function of every derived value: what it is, then its modifiers in order, then its bounds.
+func (l *lowerer) values() {
+	for _, v := range l.sc.Values {
+		row := program.Value{Name: l.t.Str(v.Name), Class: int32(v.Class.Index), Type: l.t.Type(v.Type)}
+		self, among := v.Self, v.Among
+		if among == nil {
+			among = &ir.Var{Name: "among"}
+		}
+		row.Fn = l.t.Function("value "+v.Name, v.Range, 2, v.Type, true)
+		b := l.begin(row.Fn, self, among)
+		b.fr.Among(among)
+		b.value(v)
+		b.c.Finish()
+		row.Attr = l.shortcut(v)
+		l.t.P.Values = append(l.t.P.Values, row)
+		l.t.P.Modifiers += int32(len(v.Modifiers))
+	}
+	for _, m := range l.sc.Modifiers {
+		l.t.P.Modifiers = max(l.t.P.Modifiers, int32(m.Index)+1)
+	}
+}
+
+// shortcut says for which units a piece value is an attribute as it stands, so that nothing need be run for them.
+func (l *lowerer) shortcut(v *ir.Value) []int32 {
+	if v.Class.Role != ir.RolePiece || l.t.P.UnitClass < 0 {
+		return nil
+	}
+	units := len(l.sc.Classes[l.t.P.UnitClass].Members)
+	row := make([]int32, units)
+	for i := range row {
+		row[i] = -1
+	}
+	if l.u.Watch != nil { // What never runs is never counted.
+		return row
+	}
+	obj, at := l.columnOf(v.Is)
+	f, ok := obj.(*ir.FieldOf)
+	if !ok || f.Field.Class.Role != ir.RolePiece || f.Field.Slot != ir.PieceUnit {
+		return row
+	}
+	if self, ok := f.Obj.(*ir.Local); !ok || self.Var != v.Self {
+		return row
+	}
+	for u := range row {
+		if l.within(v, l.t.P.Attrs[at].Data[u]) && !modified(v, u) {
+			row[u] = at
+		}
+	}
+	return row
+}
+
+// columnOf is what an expression reads a column of, and which; nil if it does not.
+func (l *lowerer) columnOf(e ir.Expr) (obj ir.Expr, column int32) {
+	switch e := e.(type) {
+	case *ir.AttrOf:
+		return e.Obj, l.t.AttrRow(e.Attr)
+	case *ir.ColumnOf:
+		return e.Obj, l.t.Column(e)
+	}
+	return nil, -1
+}
+
+// within says whether a number needs no clamping, which only constant bounds can tell.
+func (l *lowerer) within(v *ir.Value, n int64) bool {
+	for i, bound := range []ir.Expr{v.Min, v.Max} {
+		if bound == nil {
+			continue
+		}
+		lit, ok := bound.(*ir.Lit)
+		if !ok || v.Type.Kind != ir.Int || lit.T.Kind != ir.Int || i == 0 && n < lit.Val.Int || i == 1 && n > lit.Val.Int {
+			return false
+		}
+	}
+	return true
+}
+
+// modified says whether any modifier may apply to a unit.
+func modified(v *ir.Value, unit int) bool {
+	for _, m := range v.Modifiers {
+		if m.Units == nil {
+			return true
+		}
+		for _, u := range m.Units {
+			if u.Index == unit {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// value computes. Where a modifier may give a fraction, the number in between is a rational.
+func (b *body) value(v *ir.Value) {
+	is := v.Is
+	b.c.Watch(watch.Entry, v.Is.Where())
+	if len(v.Modifiers) == 0 && v.Min == nil && v.Max == nil && v.Round == ir.RoundNone {
+		b.fr.Return(is)
+		return
+	}
+	acc := b.c.Tmp()
+	b.c.At(is.Where())
+	b.fr.Into(is, acc)
+	fraction := v.Type.Kind == ir.Rational
+	for _, m := range v.Modifiers {
+		fraction = fraction || m.Op == ir.ModPercent || m.Op == ir.ModTimes || expr.IsRational(m.Amount)
+	}
+	if fraction && !expr.IsRational(is) {
+		b.c.Op(program.TORAT, acc, acc, 0)
+	}
+	unit := int32(-1) // no register yet
+	for i, m := range v.Modifiers {
+		if m.Units != nil && unit < 0 {
+			unit = b.c.Tmp()
+			self, _ := b.fr.Reg(v.Self)
+			b.c.Op(program.PGET, unit, self, ir.PieceUnit)
+		}
+		b.modifier(m, acc, unit, fraction)
+		last := i == len(v.Modifiers)-1
+		if fraction && v.Round != ir.RoundNone && (last || v.Modifiers[i+1].Stage != m.Stage) {
+			b.round(v.Round, acc)
+			b.c.Op(program.TORAT, acc, acc, 0)
+		}
+	}
+	if fraction && v.Type.Kind != ir.Rational {
+		b.round(v.Round, acc)
+	}
+	b.clamp(v.Min, acc, true, v.Type.Kind == ir.Rational)
+	b.clamp(v.Max, acc, false, v.Type.Kind == ir.Rational)
+	b.c.Op(program.RET, acc, 0, 0)
+}
+
+func (b *body) round(how ir.Round, r int32) {
+	op := program.FLOOR
+	switch how {
+	case ir.RoundUp:
+		op = program.CEIL
+	case ir.RoundNearest:
+		op = program.NEAREST
+	}
+	b.c.Op(op, r, r, 0)
+}
+
+// clamp holds a number above its least or below its greatest.
+func (b *body) clamp(bound ir.Expr, acc int32, least, rational bool) {
+	if bound == nil {
+		return
+	}
+	mark := b.c.Mark()
+	b.c.At(bound.Where())
+	b.fr.ExtremeOf(rational, least, acc, acc, b.number(bound, rational))
+	b.c.Release(mark)
+}
+
+// number evaluates, as a rational if that is asked for.
+func (b *body) number(e ir.Expr, rational bool) int32 {
+	r := b.c.Tmp()
+	b.fr.Into(e, r)
+	if rational && !expr.IsRational(e) {
+		b.c.Op(program.TORAT, r, r, 0)
+	}
+	return r
+}

@@ -1,0 +1,141 @@
+// Package watch knows the places in the rules of which a watched program counts how often they are reached, so that tests
+// show which rules they use.
+package watch
+
+import (
+	"slices"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+)
+
+// Point is a place in the rules at which an instruction counts. A place that is lowered several times is one point.
+type Point struct {
+	Place int32 // in Program.Places; the interpreter counts under this index
+	Kind  Kind
+	Range hcl.Range
+
+	function int32 // in Program.Funcs: the first one that it is in
+}
+
+// Kind says what it means that a point was reached.
+type Kind uint8
+
+const (
+	None        Kind = iota // no point: code that only words something, or advises bots
+	Entry                   // a function, procedure, phase or hook was called, or a value or movement evaluated
+	Statement               // the statement ran, or the binding was made
+	Taken                   // the condition of an if was true
+	Passed                  // the condition of an if without else was false
+	Arm                     // this side of a ?: was the result
+	Domain                  // the possible values of a parameter were evaluated
+	Requirement             // a requirement of an action was evaluated
+	Refusal                 // the rule refused something
+	Lifted                  // a condition under which the rule does not hold was evaluated
+	Effect                  // the action was done
+	Amount                  // the modifier applied
+	Suppressed              // the modifier was switched off
+	Pass                    // a step was allowed
+	Stop                    // a step was the last one
+	Condition               // a condition was evaluated
+	Ended                   // the victory held
+)
+
+// Watcher gathers the points of a program while it is lowered. A nil Watcher watches nothing.
+type Watcher struct {
+	points []Point
+	seen   map[key]int32
+	muted  int // how many calls of Mute are under way
+	calls  []call
+}
+
+// key is what makes two points the same.
+type key struct {
+	kind       Kind
+	file       string
+	start, end int
+}
+
+// call is a call of one function by another.
+type call struct {
+	from, to int32
+	muted    bool
+}
+
+// New returns a watcher without points.
+func New() *Watcher { return &Watcher{seen: map[key]int32{}} }
+
+// On reports whether what is lowered now is watched.
+func (w *Watcher) On() bool { return w != nil && w.muted == 0 }
+
+// Mute calls lower, which lowers something that is no rule: tests, texts and advice for bots.
+func (w *Watcher) Mute(lower func()) {
+	if w != nil {
+		w.muted++
+		defer func() { w.muted-- }()
+	}
+	lower()
+}
+
+// Point notes a point in a function and returns its place, which place makes if the point is new. It returns false if
+// there is nothing to watch.
+func (w *Watcher) Point(kind Kind, r hcl.Range, function int32, place func(hcl.Range) int32) (int32, bool) {
+	if !w.On() || kind == None || r.Filename == "" {
+		return 0, false
+	}
+	k := key{kind, r.Filename, r.Start.Byte, r.End.Byte}
+	at, ok := w.seen[k]
+	if !ok {
+		at = place(r)
+		w.seen[k] = at
+		w.points = append(w.points, Point{Place: at, Kind: kind, Range: r, function: function})
+	}
+	return at, true
+}
+
+// Call notes that a function calls another.
+func (w *Watcher) Call(from, to int32) {
+	if w != nil {
+		w.calls = append(w.calls, call{from, to, !w.On()})
+	}
+}
+
+// Rules returns the points, except those in functions and procedures that only tests, texts and advice for bots call,
+// directly or through others. declared are all functions and procedures. One that is never called is a rule.
+func (w *Watcher) Rules(declared []int32) []Point {
+	used := map[int32]bool{}
+	for _, fn := range declared {
+		used[fn] = false
+	}
+	inUse := func(fn int32) bool {
+		is, declared := used[fn]
+		return is || !declared
+	}
+	for again := true; again; {
+		again = false
+		for _, c := range w.calls {
+			if !c.muted && inUse(c.from) && !inUse(c.to) {
+				used[c.to], again = true, true
+			}
+		}
+	}
+	aside := map[int32]bool{}
+	for _, c := range w.calls {
+		aside[c.to] = !inUse(c.to)
+	}
+	return slices.DeleteFunc(w.points, func(p Point) bool { return aside[p.function] })
+}
+
+// Worded returns the range of a refusal: that of its message or, without one, of the condition.
+func Worded(t *ir.Template, that ir.Expr) hcl.Range {
+	if t != nil && t.Range.Filename != "" {
+		return t.Range
+	}
+	return that.Where()
+}
+
+// Outside reports whether a part of an expression is written elsewhere than the expression.
+func Outside(whole, part hcl.Range) bool {
+	return part.Filename != whole.Filename || part.Start.Byte < whole.Start.Byte || part.End.Byte > whole.End.Byte
+}
