@@ -13,7 +13,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Options of a compilation. The zero value compiles the whole way and optimises the rules.
+// Options of a compilation. The zero value makes a program and optimises the rules.
 type Options struct {
 	// Until is the last product that is needed; "" is Verified, the last there is.
 	Until Product

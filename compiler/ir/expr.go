@@ -113,8 +113,8 @@ func (e *CallFn) mapped(f func(Expr) Expr) Expr {
 	return &c
 }
 
-// Builtin calls a function of the builtin table. For every(C), Class says which; for reach, distance and
-// route, Movement. Args excludes those two.
+// Builtin calls a function of the language. Class is the class of every(C), and Movement the movement of reach, spread,
+// distance and route; Args does not include them.
 type Builtin struct {
 	Base
 	Name     string
@@ -151,7 +151,7 @@ func (e *Unary) mapped(f func(Expr) Expr) Expr {
 }
 
 // Binary is "+ - * / %" on equal numeric types, "== !=" on any equal types, "< <= > >=" on equal numeric types,
-// "&& ||" on bools. Operands were converted by the checker.
+// "&& ||" on bools. The checker has converted the operands.
 type Binary struct {
 	Base
 	Op   string
@@ -185,7 +185,7 @@ func (e *Cond) mapped(f func(Expr) Expr) Expr {
 }
 
 // Comp is a comprehension: [for Var in Seq : Elem if Where], with Key for keyed lists. Seq is a list or set.
-// Standing alone it is a list; as the only argument of count, any, all, sum, first, min, max, empty, sorted, best
+// By itself it is a list; as the only argument of count, any, all, sum, first, min, max, empty, sorted, best
 // and least it is a loop. As the X of ToSet it builds a set.
 type Comp struct {
 	Base
@@ -222,7 +222,7 @@ func (e *MakeList) mapped(f func(Expr) Expr) Expr {
 	return &c
 }
 
-// Index is list[i]; out of range is an error in play.
+// Index is list[i]. An index out of range is an error in play.
 type Index struct {
 	Base
 	List, At Expr
@@ -238,7 +238,7 @@ func (e *Index) mapped(f func(Expr) Expr) Expr {
 	return &c
 }
 
-// ToRational converts an int.
+// ToRational converts an int to a rational.
 type ToRational struct {
 	Base
 	X Expr
@@ -254,7 +254,7 @@ func (e *ToRational) mapped(f func(Expr) Expr) Expr {
 	return &c
 }
 
-// ToSet converts a list.
+// ToSet converts a list to a set.
 type ToSet struct {
 	Base
 	X Expr
@@ -270,7 +270,7 @@ func (e *ToSet) mapped(f func(Expr) Expr) Expr {
 	return &c
 }
 
-// TextOf is a template.
+// TextOf is a text.
 type TextOf struct {
 	Base
 	Template *Template
@@ -286,7 +286,7 @@ func (e *TextOf) mapped(f func(Expr) Expr) Expr {
 	return &c
 }
 
-// Given reads what the offer that is open gives its actions under Name.
+// Given reads what the open offer gives its actions under Name.
 type Given struct {
 	Base
 	Name string

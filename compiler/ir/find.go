@@ -1,6 +1,6 @@
 package ir
 
-// Class finds the class that the engine knows by its role; nil where there is none.
+// Class returns the class with a role, or nil.
 func (s *Scenario) Class(role Role) *Class {
 	for _, c := range s.Classes {
 		if c.Role == role {
@@ -10,7 +10,7 @@ func (s *Scenario) Class(role Role) *Class {
 	return nil
 }
 
-// Attr finds an attribute by its name; nil where there is none.
+// Attr returns the attribute with a name, or nil.
 func (c *Class) Attr(name string) *Attr {
 	for _, a := range c.Attrs {
 		if a.Name == name {
@@ -20,7 +20,7 @@ func (c *Class) Attr(name string) *Attr {
 	return nil
 }
 
-// Field finds a state field by its name; nil where there is none.
+// Field returns the state field with a name, or nil.
 func (c *Class) Field(name string) *Field {
 	for _, f := range c.Fields {
 		if f.Name == name {
@@ -30,7 +30,7 @@ func (c *Class) Field(name string) *Field {
 	return nil
 }
 
-// Value finds a derived value by its name; nil where there is none.
+// Value returns the derived value with a name, or nil.
 func (c *Class) Value(name string) *Value {
 	for _, v := range c.Values {
 		if v.Name == name {
@@ -40,7 +40,7 @@ func (c *Class) Value(name string) *Value {
 	return nil
 }
 
-// Given is what a thing itself says of an attribute; nil where it says nothing.
+// Given returns the value that a thing itself gives an attribute, or nil.
 func (m *Member) Given(a *Attr) *Const {
 	if a == nil || a.Index >= len(m.Attrs) {
 		return nil
@@ -48,7 +48,7 @@ func (m *Member) Given(a *Attr) *Const {
 	return m.Attrs[a.Index]
 }
 
-// Says is what a thing says of an attribute, or else the attribute's default; nil where there is neither.
+// Says returns the value of an attribute of a thing: the one it gives, or else the default, or nil.
 func (m *Member) Says(a *Attr) *Const {
 	if c := m.Given(a); c != nil || a == nil {
 		return c

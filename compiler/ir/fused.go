@@ -2,7 +2,7 @@ package ir
 
 // The optimiser makes the expressions in this file; the checker never does.
 
-// LetIn is Body with Var bound to Value: what is left of a call when the function was put in its place.
+// LetIn is Body with Var bound to Value, as inlining a function makes it.
 type LetIn struct {
 	Base
 	Var         *Var
@@ -45,7 +45,7 @@ func (e *Scan) mapped(f func(Expr) Expr) Expr {
 	return &c
 }
 
-// ColumnOf reads a column the compiler worked out for the members of Class; Obj is one of them.
+// ColumnOf reads what the compiler has computed for a member of Class.
 type ColumnOf struct {
 	Base
 	Obj   Expr
@@ -63,8 +63,8 @@ func (e *ColumnOf) mapped(f func(Expr) Expr) Expr {
 	return &c
 }
 
-// ScanPred is one condition on a piece. One of three: Mask, an expression of nothing but the unit It and fixed
-// attributes; Set, the owner being in the set With; or else the piece's Slot compared with With by Op.
+// ScanPred is a condition on a piece. It is one of three: Mask, an expression of the unit It and its fixed attributes; with
+// Set, that the owner is in the set With; or else a comparison by Op of the field in Slot and With.
 type ScanPred struct {
 	Mask Expr
 	It   *Var // the unit in Mask

@@ -1,6 +1,6 @@
-// Package ir is the resolved, typed scenario: what the checker makes of the HCL and what lowering turns into a program.
-// Every name is a pointer, every expression has a type and a range, every attribute a constant. Nothing here can be
-// wrong about types: code that reads it need not check again.
+// Package ir is the typed tree of a scenario: the checker makes it of HCL, and lowering turns it into a program. Every name
+// is a pointer, every expression has a type and a range, and every attribute is a constant. All types are right, so that
+// code which reads the tree need not check them again.
 package ir
 
 import "github.com/hashicorp/hcl/v2"
@@ -21,7 +21,7 @@ const (
 	List                 // of Elem
 )
 
-// Type of an expression. Types are compared with Same, never with ==.
+// Type is the type of an expression. Types are compared with Same, never with ==.
 type Type struct {
 	Kind     Kind
 	Class    *Class // Ref
@@ -29,7 +29,7 @@ type Type struct {
 	Optional bool   // Ref: may be none
 }
 
-// Role says what the engine itself knows of a class.
+// Role says which class of the engine a class is.
 type Role uint8
 
 const (
@@ -51,7 +51,7 @@ const (
 	RoleSeating
 )
 
-// Class is everything that can be referred to as CLASS.NAME, and pieces and records.
+// Class is a class of things that are referred to as CLASS.NAME, or of pieces or records.
 type Class struct {
 	Name    string
 	Role    Role
@@ -61,11 +61,11 @@ type Class struct {
 	Fields  []*Field
 	Values  []*Value
 	Self    *Var      // records with a Title: the thing itself
-	Title   *Template // records: how one is called
+	Title   *Template // records: the text that names one
 	Range   hcl.Range
 }
 
-// Attr is a fixed attribute. Built-in ones (title, longitude, alliance …) are rows like any other.
+// Attr is a fixed attribute, built-in (title, longitude, alliance …) or declared.
 type Attr struct {
 	Name    string
 	Class   *Class
@@ -134,7 +134,7 @@ type Cite struct {
 	Range  hcl.Range
 }
 
-// Scenario is the whole of it.
+// Scenario is a checked scenario.
 type Scenario struct {
 	Name       string
 	Title      *Template
@@ -155,7 +155,7 @@ type Scenario struct {
 	Hides      []*Hide
 	Options    []*Option
 	Seatings   []*Seating
-	Faces      map[*Member]*Type // of dice whose faces are no numbers
+	Faces      map[*Member]*Type // of dice whose faces are not numbers
 	Tests      []*Test
 	Rulebook   *Rulebook
 	Edges      []*Edge
@@ -172,7 +172,7 @@ func (s *Scenario) Checked() *Scenario {
 	return s
 }
 
-// Edge is one directed way from a space to a neighbour.
+// Edge leads from a space to a neighbour.
 type Edge struct {
 	From, To *Member
 	Border   *Member // of class border; every edge has one (made up for entries of `borders`)
@@ -186,17 +186,17 @@ type CiteUse struct {
 	Test   int // index of the test, or -1
 }
 
-// Func is anything with parameters and statements.
+// Func is a function, procedure, phase, hook, or another block with parameters and statements.
 type Func struct {
 	Name   string // "fight", "captured pay_the_captor"
 	What   string // block type: function, procedure, phase, on, setup, sequence …
 	Params []*Var
 	Body   []Stmt
-	Result *Type   // Void, or what return gives
+	Result *Type   // Void, or the type of what return returns
 	Pure   bool    // functions: no statement but Let and Return
 	Phase  *Member // for phases
 	Range  hcl.Range
-	Around *Func // the procedure or phase whose own statements this holds, where others run before or after them
+	Around *Func // the procedure or phase whose own statements these are, if hooks run before or after them
 
 	source *Func // in a copy that Rewrite made: the function of the checked scenario
 }
@@ -240,7 +240,7 @@ type Value struct {
 	Range     hcl.Range
 }
 
-// Round is how a staged value is made whole after each stage.
+// Round says how a staged value is rounded after each stage.
 type Round uint8
 
 const (
@@ -250,7 +250,7 @@ const (
 	RoundNearest
 )
 
-// ModOp is what a modifier does.
+// ModOp says what a modifier does with the value.
 type ModOp uint8
 
 const (
@@ -296,11 +296,11 @@ type Event struct {
 	Range  hcl.Range
 }
 
-// Action is a declared kind of move with its legality. Steps stand in source order.
+// Action is a declared kind of action with its requirements and effects. Steps are in source order.
 type Action struct {
 	Name    string
 	Actor   *Var
-	Given   []*Let    // what every offer of it must give, Values are Given expressions
+	Given   []*Let    // what every offer of the action must give it; their Values are Given expressions
 	Text    *Template // its Args are Local expressions of parameters (each parameter exactly once)
 	Menu    *Template
 	Steps   []ActionStep
@@ -312,14 +312,14 @@ type Action struct {
 	Range   hcl.Range
 }
 
-// ActionStep is one of its three pointers: a parameter to be answered, a binding, or a requirement.
+// ActionStep is a parameter, a binding, or a requirement: one of its three pointers.
 type ActionStep struct {
 	Param   *Param
 	Let     *Let
 	Require *Require
 }
 
-// Param of an action.
+// Param is a parameter of an action.
 type Param struct {
 	Var     *Var
 	In      Expr // list or set
@@ -328,7 +328,7 @@ type Param struct {
 	Range   hcl.Range
 }
 
-// Require is a condition with what a player is told when it fails.
+// Require is a condition, with the message for the player if it does not hold.
 type Require struct {
 	Name    string
 	That    Expr
@@ -346,7 +346,7 @@ type Victory struct {
 	Range   hcl.Range
 }
 
-// Hide keeps members of things from viewers.
+// Hide hides members of things from viewers.
 type Hide struct {
 	Name    string
 	Class   *Class
@@ -354,11 +354,11 @@ type Hide struct {
 	Viewer  *Var
 	Members []string // state fields; empty: the thing itself
 	When    Expr
-	Text    *Template // what is said in the place of what is hidden; nil: that it is hidden
+	Text    *Template // the word for what is hidden; nil: a default
 	Range   hcl.Range
 }
 
-// Option is set before play.
+// Option is an option, which is set before play.
 type Option struct {
 	Name     string
 	Type     *Type
@@ -371,21 +371,21 @@ type Option struct {
 	Used     bool
 }
 
-// Seating lists players by seat.
+// Seating is a seating: the players of each seat.
 type Seating struct {
 	Name    string
 	Seats   [][]*Member
 	Options map[*Option]int64
 }
 
-// Rulebook is the ledger of a printed book.
+// Rulebook lists the clauses of a printed book.
 type Rulebook struct {
 	Name    string
 	Clauses []*Clause
 	Range   hcl.Range
 }
 
-// Clause of a rulebook.
+// Clause is a clause of a rulebook.
 type Clause struct {
 	ID, Section, Text, NotApplicable, Note string
 	Restates                               []string
@@ -405,7 +405,7 @@ type Test struct {
 	Whole   hcl.Range // the block
 }
 
-// StepKind of a TestStep.
+// StepKind says which block a TestStep is.
 type StepKind uint8
 
 const (
@@ -440,8 +440,8 @@ type Template struct {
 	Range   hcl.Range
 }
 
-// AsWritten returns the holes of a text as the rules write them. The text of an expression has no others than Args: what
-// it was before a function took the place of its call could not be read where it stands now.
+// AsWritten returns the holes of a text as the rules write them. For the text of an expression they are Args, since the
+// parameters of a function that was inlined mean nothing here.
 func (t *Template) AsWritten() []Expr {
 	if t.Written != nil {
 		return t.Written
@@ -449,7 +449,7 @@ func (t *Template) AsWritten() []Expr {
 	return t.Args
 }
 
-// Part is a literal (Arg < 0) or a hole.
+// Part is a part of a text: a literal (Arg < 0) or a hole.
 type Part struct {
 	Literal string
 	Arg     int

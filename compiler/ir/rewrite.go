@@ -2,7 +2,7 @@ package ir
 
 // Rewriter replaces the expressions and statements of a scenario.
 type Rewriter struct {
-	// Expr returns an expression that is equal to e. It is called with whole expressions only.
+	// Expr returns an expression that is equal to e. It is not called for the parts of e.
 	Expr func(e Expr) Expr
 	// Lazy is Expr for the expressions of actions, victories and expectations of tests. The bindings beside them are
 	// evaluated only for those that read them.

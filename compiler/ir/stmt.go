@@ -97,7 +97,7 @@ func (s *If) mapped(m *mapper) Stmt {
 	return &c
 }
 
-// For runs Body for each of Seq (list or set), as it was at the start, where Where holds (asked at each turn).
+// For runs Body for each element of Seq (a list or set), as it was at the start, for which If holds at its turn.
 type For struct {
 	At
 	Var     *Var
@@ -123,7 +123,7 @@ func (s *For) mapped(m *mapper) Stmt {
 // AsWritten returns Seq as the rules write it.
 func (s *For) AsWritten() Expr { return written(s.Written, s.Seq) }
 
-// Repeat: Times (nil or int), While before and Until after each pass.
+// Repeat runs Body Times times (nil: without limit), while While holds before each pass and until Until holds after one.
 type Repeat struct {
 	At
 	Times, While, Until Expr
@@ -178,7 +178,7 @@ func (s *Move) mapped(m *mapper) Stmt {
 	return &c
 }
 
-// Carry puts a piece or list(piece) aboard By; By of type None puts ashore.
+// Carry loads a piece or list(piece) onto By, or unloads it if By is none.
 type Carry struct {
 	At
 	What, By Expr
@@ -194,7 +194,7 @@ func (s *Carry) mapped(m *mapper) Stmt {
 	return &c
 }
 
-// CreatePiece makes Count (nil: 1) pieces; Result may be nil.
+// CreatePiece creates N (nil: 1) pieces; Result may be nil.
 type CreatePiece struct {
 	At
 	Result                *Var
@@ -215,7 +215,7 @@ func (s *CreatePiece) mapped(m *mapper) Stmt {
 	return &c
 }
 
-// CreateRecord makes a record.
+// CreateRecord creates a record.
 type CreateRecord struct {
 	At
 	Result *Var
@@ -232,7 +232,7 @@ func (s *CreateRecord) mapped(m *mapper) Stmt {
 	return &c
 }
 
-// Destroy a piece, list(piece) or record.
+// Destroy destroys a piece, list(piece) or record.
 type Destroy struct {
 	At
 	What Expr
@@ -247,7 +247,8 @@ func (s *Destroy) mapped(m *mapper) Stmt {
 	return &c
 }
 
-// Pay and gain: Sign -1 or +1. With Resource, which one is known only in play, and Amount is how much.
+// Pay pays (Sign -1) or gains (Sign +1) resources: the amounts in Sets or, if the resource is known only in play, Amount of
+// Resource.
 type Pay struct {
 	At
 	Who              Expr
@@ -268,8 +269,9 @@ func (s *Pay) mapped(m *mapper) Stmt {
 	return &c
 }
 
-// Roll dice. Each nil: Count dice (nil: 1). AtMost/Exactly nil: Result is the list of faces. With Each, It is bound
-// to every piece, Dice (nil: 1) dice each. Scored, if there, is given what each die has to show and counts the hits.
+// Roll rolls Count (nil: 1) dice or, with Each, Dice (nil: 1) dice for each piece, to which It is bound. Result is the number
+// of hits or, without AtMost and Exactly, the list of faces. Scored, if it is not nil, takes what each die has to show and
+// counts the hits.
 type Roll struct {
 	At
 	Result          *Var
@@ -296,8 +298,8 @@ func (s *Roll) mapped(m *mapper) Stmt {
 	return &c
 }
 
-// Choose asks for a decision. By is a player, or a set of players who must all give the same answer; where they
-// differ OrElse decides alone (nil: the answer is none).
+// Choose asks for a decision. By is a player, or a set of players who must all give the same answer. If they differ, OrElse
+// decides alone (nil: the answer is none).
 type Choose struct {
 	At
 	Name           string
@@ -396,7 +398,7 @@ func (s *Emit) mapped(m *mapper) Stmt {
 	return &c
 }
 
-// Say writes to the log; To nil: to everybody.
+// Say says a message to To (nil: to everybody).
 type Say struct {
 	At
 	Text *Template
@@ -413,7 +415,7 @@ func (s *Say) mapped(m *mapper) Stmt {
 	return &c
 }
 
-// Attempt runs Body; when an Ensure in it fails, everything since is undone and Otherwise runs.
+// Attempt runs Body. If an Ensure in it fails, everything in it is undone, and Otherwise runs.
 type Attempt struct {
 	At
 	Body, Otherwise []Stmt
@@ -429,7 +431,7 @@ func (s *Attempt) mapped(m *mapper) Stmt {
 	return &c
 }
 
-// Ensure inside Attempt.
+// Ensure makes the attempt around it fail unless That holds.
 type Ensure struct {
 	At
 	That Expr
@@ -444,7 +446,7 @@ func (s *Ensure) mapped(m *mapper) Stmt {
 	return &c
 }
 
-// Shuffle mixes the pieces of a space.
+// Shuffle shuffles the pieces of a space.
 type Shuffle struct {
 	At
 	Space Expr
@@ -464,7 +466,7 @@ type CheckVictory struct{ At }
 
 func (s *CheckVictory) mapped(*mapper) Stmt { return s }
 
-// EndGame ends it; Winner nil: nobody.
+// EndGame ends the game. If Winner is nil, nobody wins.
 type EndGame struct {
 	At
 	Winner  Expr
@@ -481,13 +483,13 @@ func (s *EndGame) mapped(m *mapper) Stmt {
 	return &c
 }
 
-// GivenSet is something an offer gives its actions.
+// GivenSet is a value that an offer gives its actions.
 type GivenSet struct {
 	Name  string
 	Value Expr
 }
 
-// Branch of an If.
+// Branch is a branch of an If.
 type Branch struct {
 	When Expr
 	Body []Stmt

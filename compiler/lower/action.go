@@ -11,8 +11,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// actions makes the functions of every action. Each takes the actor and the parameters known by then, and works out
-// anew the bindings it needs.
+// actions lowers the functions of every action. Each takes the actor and the parameters that are answered by then, and
+// evaluates the bindings that it needs.
 func (l *lowerer) actions() {
 	l.t.P.Actions = make([]program.Action, len(l.sc.Actions))
 	for i, a := range l.sc.Actions {
@@ -20,7 +20,7 @@ func (l *lowerer) actions() {
 	}
 }
 
-// actionScope is what an action has declared up to a step.
+// actionScope holds what an action has declared before a step.
 type actionScope struct {
 	vars []*ir.Var // actor, then parameters
 	lets []*ir.Let
@@ -72,8 +72,8 @@ func (l *lowerer) action(a *ir.Action) program.Action {
 	return row
 }
 
-// before makes the functions of the bindings that ensures read: a binding has one value, that from before the effects.
-// It gives what an ensure is then a function of.
+// before lowers the functions of the bindings that ensures read. A binding keeps the value from before the effects. before
+// returns the parameters of an ensure: those of the action, and the bindings.
 func (l *lowerer) before(name string, a *ir.Action, s actionScope, row *program.Action) []*ir.Var {
 	vars := slices.Clone(s.vars)
 	var es []ir.Expr
@@ -115,7 +115,7 @@ func (l *lowerer) require(action string, r *ir.Require, s actionScope) program.R
 	}
 }
 
-// levelOf is how many parameters a requirement needs, those behind the bindings it reads and behind its words too.
+// levelOf returns how many parameters a requirement needs, also through its bindings and its message.
 func levelOf(r *ir.Require, s actionScope) int {
 	es := []ir.Expr{r.That}
 	if r.Message != nil {
@@ -135,7 +135,7 @@ func levelOf(r *ir.Require, s actionScope) int {
 	return level
 }
 
-// line is what people type: the words of the first language with the parameters in between.
+// line returns the parts of the line that people type: the words of the first language, with the parameters between them.
 func (l *lowerer) line(a *ir.Action, vars []*ir.Var) []program.LinePart {
 	if a.Text == nil || len(a.Text.Parts) == 0 {
 		parts := []program.LinePart{{Literal: l.t.Str(a.Name), Param: -1}}
@@ -160,7 +160,7 @@ func (l *lowerer) line(a *ir.Action, vars []*ir.Var) []program.LinePart {
 	return parts
 }
 
-// do is the effect. Its bindings are worked out before anything happens.
+// do lowers the effects of an action. Their bindings are evaluated before anything changes.
 func (l *lowerer) do(name string, a *ir.Action, s actionScope) int32 {
 	index := l.t.Function(name+" do", a.Range, len(s.vars), nil, false)
 	b := l.begin(index, s.vars...)
@@ -178,6 +178,7 @@ func (l *lowerer) do(name string, a *ir.Action, s actionScope) int32 {
 	return index
 }
 
+// setups lowers every setup, which does nothing if its condition does not hold.
 func (l *lowerer) setups() {
 	for i, s := range l.sc.Setups {
 		if s.Body == nil {

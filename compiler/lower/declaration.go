@@ -7,6 +7,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
+// victories lowers the functions of every victory.
 func (l *lowerer) victories() {
 	for _, v := range l.sc.Victories {
 		name := "victory " + v.Name
@@ -23,7 +24,7 @@ func (l *lowerer) victories() {
 	}
 }
 
-// titles makes the functions that word records.
+// titles lowers the functions that word records.
 func (l *lowerer) titles() {
 	for i, c := range l.sc.Classes {
 		if c.Title != nil {
@@ -32,6 +33,7 @@ func (l *lowerer) titles() {
 	}
 }
 
+// hides lowers the conditions under which something is hidden.
 func (l *lowerer) hides() {
 	for _, h := range l.sc.Hides {
 		row := program.Hide{Name: l.t.Str(h.Name), Class: int32(h.Class.Index), Text: -1}
@@ -54,6 +56,7 @@ func (l *lowerer) hides() {
 	}
 }
 
+// tests lowers the steps of tests, which are not optimised unless the options say so: each runs once.
 func (l *lowerer) tests() {
 	if !l.opt.Tests {
 		was := l.u.AsWritten

@@ -123,9 +123,9 @@ func (l *lowerer) define(f *ir.Func) {
 	b := l.begin(l.u.Row(f), f.Params...)
 	b.c.Watch(watch.Entry, f.Range)
 	if f.Pure || f == l.sc.Evaluation {
-		b.fr.ReadInPlace(f.Body)
+		b.fr.EvaluateInPlace(f.Body)
 	}
-	b.fr.WatchRead(f.Body)
-	b.statements(b.fr.Left(f.Body))
+	b.fr.WatchInPlace(f.Body)
+	b.statements(b.fr.Remaining(f.Body))
 	b.c.Finish()
 }

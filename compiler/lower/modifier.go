@@ -7,7 +7,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// modifier changes acc unless something says no. The limit is asked last, for it counts.
+// modifier applies a modifier to the number in acc, unless a condition forbids it. The limit comes last, since asking it
+// counts.
 func (b *body) modifier(m *ir.Modifier, acc, unit int32, fraction bool) {
 	skip, mark := emit.NewLabel(), b.c.Mark()
 	b.c.At(m.Range)
@@ -75,7 +76,7 @@ func (b *body) modifier(m *ir.Modifier, acc, unit int32, fraction bool) {
 	b.c.Release(mark)
 }
 
-// oneOf jumps to no unless a register holds one of the units.
+// oneOf jumps to no unless the unit in a register is one of some units.
 func (b *body) oneOf(unit int32, units []*ir.Member, no *emit.Label) {
 	t := b.c.Tmp()
 	if len(units) == 1 {

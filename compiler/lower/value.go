@@ -7,7 +7,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// values makes a function of every derived value: what it is, then its modifiers in order, then its bounds.
+// values lowers a function for every derived value: the value itself, then its modifiers in order, then its bounds.
 func (l *lowerer) values() {
 	for _, v := range l.sc.Values {
 		row := program.Value{Name: l.t.Str(v.Name), Class: int32(v.Class.Index), Type: l.t.Type(v.Type)}
@@ -29,7 +29,8 @@ func (l *lowerer) values() {
 	}
 }
 
-// shortcut says for which units a piece value is an attribute as it stands, so that nothing need be run for them.
+// shortcut returns, for each unit, the attribute that a piece value is for it without any change, so that nothing need
+// run, or -1.
 func (l *lowerer) shortcut(v *ir.Value) []int32 {
 	if v.Class.Role != ir.RolePiece || l.t.P.UnitClass < 0 {
 		return nil
@@ -58,7 +59,7 @@ func (l *lowerer) shortcut(v *ir.Value) []int32 {
 	return row
 }
 
-// columnOf is what an expression reads a column of, and which; nil if it does not.
+// columnOf returns the thing and the column that an expression reads. The thing is nil if it reads no column.
 func (l *lowerer) columnOf(e ir.Expr) (obj ir.Expr, column int32) {
 	switch e := e.(type) {
 	case *ir.AttrOf:
@@ -69,7 +70,7 @@ func (l *lowerer) columnOf(e ir.Expr) (obj ir.Expr, column int32) {
 	return nil, -1
 }
 
-// within says whether a number needs no clamping, which only constant bounds can tell.
+// within reports whether a number is within the bounds of a value. It returns false if they are not constant.
 func (l *lowerer) within(v *ir.Value, n int64) bool {
 	for i, bound := range []ir.Expr{v.Min, v.Max} {
 		if bound == nil {
@@ -83,7 +84,7 @@ func (l *lowerer) within(v *ir.Value, n int64) bool {
 	return true
 }
 
-// modified says whether any modifier may apply to a unit.
+// modified reports whether any modifier of a value may apply to a unit.
 func modified(v *ir.Value, unit int) bool {
 	for _, m := range v.Modifiers {
 		if m.Units == nil {
@@ -98,7 +99,7 @@ func modified(v *ir.Value, unit int) bool {
 	return false
 }
 
-// value computes. Where a modifier may give a fraction, the number in between is a rational.
+// value writes the code of a value. If a modifier may make a fraction, the number is a rational until the end.
 func (b *body) value(v *ir.Value) {
 	is := v.Is
 	b.c.Watch(watch.Entry, v.Is.Where())
@@ -138,6 +139,7 @@ func (b *body) value(v *ir.Value) {
 	b.c.Op(program.RET, acc, 0, 0)
 }
 
+// round makes a rational whole.
 func (b *body) round(how ir.Round, r int32) {
 	op := program.FLOOR
 	switch how {
@@ -149,7 +151,7 @@ func (b *body) round(how ir.Round, r int32) {
 	b.c.Op(op, r, r, 0)
 }
 
-// clamp holds a number above its least or below its greatest.
+// clamp limits a number by its least or greatest value.
 func (b *body) clamp(bound ir.Expr, acc int32, least, rational bool) {
 	if bound == nil {
 		return
@@ -160,7 +162,7 @@ func (b *body) clamp(bound ir.Expr, acc int32, least, rational bool) {
 	b.c.Release(mark)
 }
 
-// number evaluates, as a rational if that is asked for.
+// number evaluates a number into a register, as a rational if rational is set.
 func (b *body) number(e ir.Expr, rational bool) int32 {
 	r := b.c.Tmp()
 	b.fr.Into(e, r)

@@ -2,11 +2,11 @@ package optimize
 
 import "github.com/scenario-lang/scenario/compiler/ir"
 
-// maxColumn is how many members a class may have for a column to be worked out: each costs an evaluation.
+// maxColumn is the number of members that a class may have at most for a column, which costs an evaluation for each.
 const maxColumn = 32
 
-// columns takes expressions that speak of one thing of a small class and of nothing but its fixed attributes. What they
-// give is known for every member, and reading it is one instruction. What would be an error for some member stays.
+// columns replaces expressions that read nothing but fixed attributes of one thing of a small class. Their values are known
+// for every member, and reading one is a single instruction. An expression that is an error for some member stays.
 func columns(e ir.Expr) ir.Expr {
 	if worthColumn(e) {
 		if c, ok := column(e); ok {
@@ -16,12 +16,13 @@ func columns(e ir.Expr) ir.Expr {
 	return ir.Map(e, columns)
 }
 
+// worthColumn reports whether an expression costs more than reading a column.
 func worthColumn(e ir.Expr) bool {
 	switch e := e.(type) {
 	case *ir.Unary:
 		return true
 	case *ir.Binary:
-		// Comparing a thing itself with another is one instruction already.
+		// Comparing a thing with another is one instruction already.
 		_, x := e.X.(*ir.AttrOf)
 		_, y := e.Y.(*ir.AttrOf)
 		return x || y || !compared(e.Op)
@@ -36,6 +37,7 @@ func worthColumn(e ir.Expr) bool {
 	return false
 }
 
+// column returns the column that an expression is, if there is one.
 func column(e ir.Expr) (ir.Expr, bool) {
 	switch t := e.Type(); t.Kind {
 	case ir.Bool, ir.Int:
@@ -58,7 +60,7 @@ func column(e ir.Expr) (ir.Expr, bool) {
 		return nil, false
 	}
 	v := &ir.Var{Name: "thing", Type: t}
-	of := swap(e, root, v)
+	of := replaceRoot(e, root, v)
 	data, ok := forEach(v, len(t.Class.Members), of)
 	if !ok {
 		return nil, false
@@ -66,7 +68,7 @@ func column(e ir.Expr) (ir.Expr, bool) {
 	return &ir.ColumnOf{Base: ir.Base{T: e.Type(), R: e.Where()}, Obj: root, Class: t.Class, Data: data}, true
 }
 
-// ofConstants says whether an expression binds no variables and asks nothing that play could change.
+// ofConstants reports whether an expression binds no variables and reads nothing that can change in play.
 func ofConstants(e ir.Expr) bool {
 	ok := true
 	ir.Walk(e, func(x ir.Expr) bool {

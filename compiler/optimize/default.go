@@ -6,7 +6,7 @@ import (
 )
 
 // defaultFits marks a choice whose default is certain to be among its options, whatever happens. Where the default is
-// taken, its options then need not be worked out.
+// taken, its options then need not be evaluated.
 func defaultFits(s ir.Stmt) ir.Stmt {
 	c, ok := s.(*ir.Choose)
 	if !ok || !surelyFits(c) {
@@ -17,6 +17,7 @@ func defaultFits(s ir.Stmt) ir.Stmt {
 	return &marked
 }
 
+// surelyFits reports whether the default of a choice is certain to be among its options.
 func surelyFits(s *ir.Choose) bool {
 	if s.Default == nil || s.From.Type().Kind != ir.List {
 		return false
@@ -37,6 +38,7 @@ func surelyFits(s *ir.Choose) bool {
 	return false
 }
 
+// listed reports whether a constant is an element of a list.
 func listed(l *ir.MakeList, d *ir.Lit) bool {
 	if d.T.Kind != ir.Bool && d.T.Kind != ir.Int && d.T.Kind != ir.Ref {
 		return false

@@ -31,7 +31,7 @@ func (f *folder) fold(e ir.Expr) ir.Expr {
 		if out := f.computed(e); out != e {
 			return out
 		}
-		if c, ok := whole(e.If); ok {
+		if c, ok := constantOf(e.If); ok {
 			if c != 0 {
 				return e.Then
 			}
@@ -45,7 +45,7 @@ func (f *folder) fold(e ir.Expr) ir.Expr {
 			}
 		}
 	case *ir.Comp:
-		if c, ok := whole(e.If); ok && c != 0 {
+		if c, ok := constantOf(e.If); ok && c != 0 {
 			all := *e
 			all.If = nil
 			return &all
@@ -87,8 +87,8 @@ func forEach(v *ir.Var, n int, e ir.Expr) (out []int64, ok bool) {
 	return out, true
 }
 
-// whole returns the number, truth value, reference or set that a literal is.
-func whole(e ir.Expr) (int64, bool) {
+// constantOf returns the number, truth value, reference or set that a literal is.
+func constantOf(e ir.Expr) (int64, bool) {
 	l, ok := e.(*ir.Lit)
 	if !ok || l.Val == nil || l.T == nil || !isWhole(l.T) {
 		return 0, false
@@ -103,8 +103,8 @@ func number(at ir.Expr, n int64) ir.Expr {
 
 // foldBinary drops the side of && and || that decides nothing.
 func foldBinary(e *ir.Binary) ir.Expr {
-	x, xok := whole(e.X)
-	y, yok := whole(e.Y)
+	x, xok := constantOf(e.X)
+	y, yok := constantOf(e.Y)
 	switch {
 	case e.Op == "&&" && xok && x != 0, e.Op == "||" && xok && x == 0:
 		return e.Y

@@ -2,7 +2,7 @@ package optimize
 
 import "github.com/scenario-lang/scenario/runtime/program"
 
-// fuse makes one instruction of two that follow each other, where nothing else wants what is between them.
+// fuse makes one instruction of two that follow each other, if no other reads the result of the first.
 func (w *window) fuse(i int, live *program.Liveness) bool {
 	next := w.nextOf(i + 1)
 	if next >= len(w.code) || w.target[next] {
@@ -23,19 +23,20 @@ func (w *window) fuse(i int, live *program.Liveness) bool {
 			}
 		}
 	case program.ATTR:
-		// The unit of a piece, and a fixed attribute of that.
+		// The unit of a piece, and a fixed attribute of the unit.
 		if in.Op == program.PGET && in.C == program.PieceUnit && in.A == then.B && (then.A == in.A || !live.After(next, in.A)) {
 			one, ok = program.Instr{Op: program.UGET, A: then.A, B: in.B, C: then.C}, true
 		}
 	}
 	if ok {
-		// The second one stays: what it does is where an error, if any, must be said to be.
+		// The new instruction is in the place of the second, which is where an error is reported.
 		*in, *then = program.Instr{}, one
 	}
 	return ok
 }
 
-// compareAndJump makes one jump of a test and the jump on its result. Which jumps a test has its row in program.Ops says.
+// compareAndJump makes one jump of a test and the jump on its result. The row of the test in program.Ops has
+// the jumps.
 func compareAndJump(test, jump *program.Instr) (program.Instr, bool) {
 	row := &program.Ops[test.Op]
 	op := row.Jumps[0]

@@ -2,12 +2,12 @@ package optimize
 
 import "github.com/scenario-lang/scenario/compiler/ir"
 
-// maxSize is how many nodes a function may have to be put in the place of its calls. Conditions are a node for every
-// name and operator in them; the functions that say which pieces of a space count come to 40.
+// maxSize is the number of nodes that a function may have at most to be inlined. A condition has a node for every name and
+// operator; typical functions that select pieces of a space have about 40.
 const maxSize = 48
 
-// inline replaces calls of small functions from the inside out. The checker lets no function call itself, so this ends;
-// depth guards a tree the checker never saw.
+// inline replaces calls of small functions from the inside out. It ends, since the checker lets no function call itself;
+// the depth is a guard against trees that were not checked.
 func inline(e ir.Expr) ir.Expr { return inlineAt(e, 0) }
 
 func inlineAt(e ir.Expr, depth int) ir.Expr {
@@ -16,7 +16,7 @@ func inlineAt(e ir.Expr, depth int) ir.Expr {
 	if !ok || depth > 8 {
 		return e
 	}
-	body, ok := single(call.Fn)
+	body, ok := returned(call.Fn)
 	if !ok || len(call.Args) != len(call.Fn.Params) {
 		return e
 	}
@@ -27,8 +27,8 @@ func inlineAt(e ir.Expr, depth int) ir.Expr {
 	return substitute(call, body)
 }
 
-// single is the one expression a pure function consists of.
-func single(f *ir.Func) (ir.Expr, bool) {
+// returned returns the expression that a pure function returns, if it has no other statement.
+func returned(f *ir.Func) (ir.Expr, bool) {
 	if f == nil || !f.Pure || len(f.Body) != 1 {
 		return nil, false
 	}
@@ -39,6 +39,7 @@ func single(f *ir.Func) (ir.Expr, bool) {
 	return r.Value, true
 }
 
+// size counts the nodes of an expression, up to one more than maxSize.
 func size(e ir.Expr) int {
 	n := 0
 	ir.Walk(e, func(ir.Expr) bool {
@@ -48,7 +49,7 @@ func size(e ir.Expr) int {
 	return n
 }
 
-// substitute puts args in the place of parameters: as they are where reading them again costs little, else bound.
+// substitute replaces parameters by arguments. An argument that costs more than reading it again is bound to a variable.
 func substitute(call *ir.CallFn, body ir.Expr) ir.Expr {
 	in := map[*ir.Var]ir.Expr{}
 	type binding struct {
@@ -74,7 +75,7 @@ func substitute(call *ir.CallFn, body ir.Expr) ir.Expr {
 	return out
 }
 
-// cheap is a variable, a constant, or a member of a member of one.
+// cheap reports whether an expression is a variable, a constant, or a member of a member of one.
 func cheap(e ir.Expr, depth int) bool {
 	switch e := e.(type) {
 	case *ir.Lit:
@@ -89,8 +90,8 @@ func cheap(e ir.Expr, depth int) bool {
 	return false
 }
 
-// replace copies an expression with variables replaced. Loop variables are new in every copy, so that two copies of a
-// function can stand inside each other.
+// replace returns a copy of an expression with variables replaced. Variables that the expression binds are new in every
+// copy, so that two copies of a function can be inside each other.
 func replace(e ir.Expr, in map[*ir.Var]ir.Expr) ir.Expr {
 	fresh := func(v *ir.Var) *ir.Var {
 		if v == nil {

@@ -7,23 +7,23 @@ import (
 	"github.com/scenario-lang/scenario/compiler/known"
 )
 
-// ownerOnly takes conditions that read nothing of the piece but its owner, such as whose ally that is: the players for
-// whom they hold are a set. The set is a constant, or a column by the one other thing the condition speaks of, or, for
-// a search of the whole map, made by asking for every player. A piece without owner is in no set; where asking for its
-// owner's members would have been an error, it does not pass.
+// ownerOnly takes conditions that read nothing of the piece but its owner, such as whose ally the owner is. The players
+// for whom such a condition holds are a set: a constant, or a column of the one other thing in the condition, or, for a
+// search of the whole map, a set that is made by evaluating the condition for every player. A piece without an owner is
+// in no set. If the condition would have been an error for it, it does not pass.
 func (s *scanner) ownerOnly(e ir.Expr) bool {
 	owner := &ir.Var{Name: "owner", Type: s.ownerType(e)}
 	if owner.Type == nil || len(owner.Type.Class.Members) > 64 {
 		return false
 	}
-	of, ok := s.only(e, ir.PieceOwner, owner)
+	of, ok := s.substitute(e, ir.PieceOwner, owner)
 	if !ok {
 		return false
 	}
 	not := false
-	switch without(replace(of, map[*ir.Var]ir.Expr{owner: nobody(owner.Type)})) {
+	switch ownerless(replace(of, map[*ir.Var]ir.Expr{owner: noOwner(owner.Type)})) {
 	case holds:
-		not = true // then the set of those for whom it does not hold is what must not contain the owner
+		not = true // The set of those for whom it does not hold must then not contain the owner.
 	case unknown:
 		return false
 	}
@@ -39,7 +39,7 @@ func (s *scanner) ownerOnly(e ir.Expr) bool {
 		}
 	case certain(root) && root.Type().Kind == ir.Ref && static(root.Type().Class):
 		v := &ir.Var{Name: "other", Type: root.Type()}
-		of2 := swap(of, root, v)
+		of2 := replaceRoot(of, root, v)
 		col := &ir.ColumnOf{Base: ir.Base{T: set, R: e.Where()}, Obj: root, Class: root.Type().Class}
 		all := true
 		for i := range col.Class.Members {
@@ -67,7 +67,7 @@ func (s *scanner) ownerOnly(e ir.Expr) bool {
 	return s.add(ir.ScanPred{Set: true, With: &ir.ToSet{Base: ir.Base{T: set, R: e.Where()}, X: comp}, Not: not})
 }
 
-// ownerType is the type of an owner that is there: asked for every player, a condition meets no none.
+// ownerType returns the type of an owner that is not none, as which a condition is evaluated for every player.
 func (s *scanner) ownerType(e ir.Expr) *ir.Type {
 	var t *ir.Type
 	ir.Walk(e, func(x ir.Expr) bool {
@@ -79,13 +79,14 @@ func (s *scanner) ownerType(e ir.Expr) *ir.Type {
 	return t
 }
 
-func nobody(t *ir.Type) ir.Expr {
+// noOwner returns the literal none as an owner.
+func noOwner(t *ir.Type) ir.Expr {
 	return &ir.Lit{Base: ir.Base{T: &ir.Type{Kind: ir.None, Class: t.Class}}, Val: &ir.Const{Int: -1}}
 }
 
 func static(c *ir.Class) bool { return len(c.Members) > 0 && len(c.Members) <= 256 }
 
-// playersFor is the set of owners for whom a condition holds (or, with not, does not), other being n.
+// playersFor returns the set of owners for whom a condition holds or, with not, does not hold, if other is n.
 func playersFor(e ir.Expr, owner, other *ir.Var, n int64, not bool) (int64, bool) {
 	set, ev := int64(0), known.Evaluator{Sure: true}
 	if other != nil {
@@ -104,7 +105,7 @@ func playersFor(e ir.Expr, owner, other *ir.Var, n int64, not bool) (int64, bool
 	return set, true
 }
 
-// rootOf is the one thing besides the owner that a condition speaks of, nil if there is none; ok is false if there are
+// rootOf returns the one thing besides the owner that a condition reads; nil if there is none. ok is false if there are
 // several.
 func rootOf(e ir.Expr, owner *ir.Var) (root ir.Expr, ok bool) {
 	ok = true
@@ -133,7 +134,7 @@ func rootOf(e ir.Expr, owner *ir.Var) (root ir.Expr, ok bool) {
 	return root, ok && (root == nil || !ir.Mentions(root, owner))
 }
 
-// equal compares what a condition can have as its root: variables and members of members of them.
+// equal reports whether two roots are the same: variables, or members of members of them.
 func equal(a, b ir.Expr) bool {
 	if reflect.TypeOf(a) != reflect.TypeOf(b) {
 		return false
@@ -150,27 +151,27 @@ func equal(a, b ir.Expr) bool {
 	return false
 }
 
-// swap puts a variable in the place of every root.
-func swap(e, root ir.Expr, v *ir.Var) ir.Expr {
+// replaceRoot replaces every root by a variable.
+func replaceRoot(e, root ir.Expr, v *ir.Var) ir.Expr {
 	if equal(e, root) {
 		return &ir.Local{Base: ir.Base{T: v.Type, R: e.Where()}, Var: v}
 	}
-	return ir.Map(e, func(x ir.Expr) ir.Expr { return swap(x, root, v) })
+	return ir.Map(e, func(x ir.Expr) ir.Expr { return replaceRoot(x, root, v) })
 }
 
-// verdict is what a condition says of a piece without owner.
+// verdict is what a condition is for a piece without an owner.
 type verdict int
 
 const (
 	unknown verdict = iota
 	holds
 	fails
-	breaks // it is an error
+	breaks // an error
 )
 
-// without asks a condition in which the owner is none already.
-func without(e ir.Expr) verdict {
-	if n, ok := whole(fold(e)); ok {
+// ownerless evaluates a condition in which the owner is none already.
+func ownerless(e ir.Expr) verdict {
+	if n, ok := constantOf(fold(e)); ok {
 		if n != 0 {
 			return holds
 		}
@@ -178,7 +179,7 @@ func without(e ir.Expr) verdict {
 	}
 	switch e := e.(type) {
 	case *ir.Unary:
-		switch v := without(e.X); {
+		switch v := ownerless(e.X); {
 		case e.Op != "!":
 		case v == holds:
 			return fails
@@ -194,38 +195,38 @@ func without(e ir.Expr) verdict {
 			if e.Op == "||" {
 				decides, goesOn = holds, fails
 			}
-			switch without(e.X) {
+			switch ownerless(e.X) {
 			case decides:
 				return decides
 			case goesOn:
-				return without(e.Y)
+				return ownerless(e.Y)
 			case breaks:
 				return breaks
 			}
 			return unknown
 		}
-		if none(e.X) || none(e.Y) {
+		if readsNone(e.X) || readsNone(e.Y) {
 			return breaks
 		}
 	case *ir.Cond:
-		switch without(e.If) {
+		switch ownerless(e.If) {
 		case holds:
-			return without(e.Then)
+			return ownerless(e.Then)
 		case fails:
-			return without(e.Else)
+			return ownerless(e.Else)
 		case breaks:
 			return breaks
 		}
 	default:
-		if none(e) {
+		if readsNone(e) {
 			return breaks
 		}
 	}
 	return unknown
 }
 
-// none says whether evaluating an expression must ask a member of none.
-func none(e ir.Expr) bool {
+// readsNone reports whether evaluating an expression certainly reads a member of none.
+func readsNone(e ir.Expr) bool {
 	obj := ir.Expr(nil)
 	switch e := e.(type) {
 	case *ir.AttrOf:
@@ -236,7 +237,7 @@ func none(e ir.Expr) bool {
 		obj = e.Obj
 	case *ir.Builtin:
 		for _, a := range e.Args {
-			if none(a) {
+			if readsNone(a) {
 				return true
 			}
 		}
@@ -244,6 +245,6 @@ func none(e ir.Expr) bool {
 	if obj == nil {
 		return false
 	}
-	n, ok := whole(obj)
-	return ok && n == -1 || none(obj)
+	n, ok := constantOf(obj)
+	return ok && n == -1 || readsNone(obj)
 }

@@ -75,7 +75,7 @@ func TestFold(t *testing.T) {
 		{e: attr(lit(-1, maybe(unit)), cost), open: true},
 		{e: bin("/", num(4), num(0)), open: true},
 	} {
-		n, ok := whole(fold(c.e))
+		n, ok := constantOf(fold(c.e))
 		if ok == c.open || ok && n != c.want {
 			t.Errorf("%#v: got %d, %v", c.e, n, ok)
 		}

@@ -10,9 +10,9 @@ import (
 // Peephole improves the code of every function and closes the gaps that this leaves. What refers to positions in the code
 // is changed accordingly: places, and the sections of decisions.
 func Peephole(p *program.Program) {
-	at := make([]int32, len(p.Code)+1) // where what stood at a position stands now
+	at := make([]int32, len(p.Code)+1) // the new position of every instruction
 	code := p.Code[:0]                 // what stays is moved down: no function comes to lie behind where it began
-	// In the order in which the code lies, so that what is in order by position (the places) stays so.
+	// In the order of the code, so that places stay in the order of their positions.
 	byStart := make([]int, len(p.Funcs))
 	for i := range byStart {
 		byStart[i] = i
@@ -63,7 +63,7 @@ func Peephole(p *program.Program) {
 	p.Places = movePlaces(p.Places, at)
 }
 
-// movePlaces keeps one place for each position: the last, which is that of the instruction that is left.
+// movePlaces keeps one place for each position: the last, which belongs to the instruction that is left.
 func movePlaces(places []program.Place, at []int32) []program.Place {
 	out := places[:0]
 	for _, pl := range places {
@@ -79,7 +79,7 @@ func movePlaces(places []program.Place, at []int32) []program.Place {
 	return out
 }
 
-// window is the code of one function, positions in operands still absolute.
+// window is the code of one function. Positions in operands are those before any function changed.
 type window struct {
 	p      *program.Program
 	start  int32
@@ -107,8 +107,7 @@ func (w *window) improve() bool {
 	return changed
 }
 
-// copies says whether there is anything that could go: most functions that declare things have none of it, and need no
-// liveness.
+// copies reports whether there is any instruction that fuse or copy could remove. Without one, liveness is not needed.
 func (w *window) copies() bool {
 	for i := range w.code {
 		switch w.code[i].Op {
@@ -119,7 +118,7 @@ func (w *window) copies() bool {
 	return false
 }
 
-// nextOf is the first instruction that is not NOP at or after a position.
+// nextOf returns the position of the first instruction at or after a position that is not NOP.
 func (w *window) nextOf(i int) int {
 	for i < len(w.code) && w.code[i].Op == program.NOP {
 		i++
@@ -127,7 +126,7 @@ func (w *window) nextOf(i int) int {
 	return i
 }
 
-// thread makes jumps lead where a chain of jumps ends.
+// thread makes jumps lead to the end of a chain of jumps.
 func (w *window) thread() bool {
 	changed := false
 	for i := range w.code {
@@ -147,7 +146,7 @@ func (w *window) thread() bool {
 	return changed
 }
 
-// unreachable drops code that no way leads to.
+// unreachable drops code that can never run.
 func (w *window) unreachable() bool {
 	seen := make([]bool, len(w.code))
 	work := []int{0}
@@ -172,7 +171,7 @@ func (w *window) unreachable() bool {
 	return changed
 }
 
-// targets finds what is jumped to.
+// targets finds the instructions to which jumps lead.
 func (w *window) targets() {
 	w.target = make([]bool, len(w.code)+1)
 	for i := range w.code {
@@ -182,7 +181,7 @@ func (w *window) targets() {
 				w.target[w.nextOf(int(pc-w.start))] = true
 			}
 		})
-		w.code[i].Operands(func(k program.Operand, x *int32) { // one that leads to what is next is a jump too
+		w.code[i].Operands(func(k program.Operand, x *int32) { // A jump to the next instruction counts, too.
 			if k.Ahead() && w.code[i].Op != program.JMP {
 				w.target[w.nextOf(int(*x-w.start))] = true
 			}
@@ -190,7 +189,7 @@ func (w *window) targets() {
 	}
 }
 
-// jumpOver drops jumps to what comes next anyway, and turns round a condition that only jumps over a jump.
+// jumpOver drops jumps to the next instruction, and inverts a condition that only jumps over a jump.
 func (w *window) jumpOver(i int) bool {
 	in := &w.code[i]
 	switch in.Op {
@@ -224,8 +223,8 @@ func (w *window) jumpOver(i int) bool {
 	return false
 }
 
-// copy drops a MOV between two instructions: what is computed goes straight to where it is wanted, and what is read
-// is read where it is, if nothing else wants the register between.
+// copy drops a MOV before or after another instruction: a result is computed into the destination of the MOV, or an operand
+// read from its source, if no other instruction reads the register between them.
 func (w *window) copy(i int, live *program.Liveness) bool {
 	next := w.nextOf(i + 1)
 	if next >= len(w.code) || w.target[next] {
@@ -246,7 +245,7 @@ func (w *window) copy(i int, live *program.Liveness) bool {
 	return false
 }
 
-// readThrough lets an instruction read the source of the MOV before it.
+// readThrough makes an instruction read the source of the MOV before it.
 func (w *window) readThrough(mov, then *program.Instr, at int, live *program.Liveness) bool {
 	t := mov.A
 	if live.After(at, t) && !writes(then, t) {
@@ -274,7 +273,7 @@ func (w *window) readThrough(mov, then *program.Instr, at int, live *program.Liv
 	return true
 }
 
-// writes reports whether an instruction writes r whichever way play goes on.
+// writes reports whether an instruction always writes register r.
 func writes(in *program.Instr, r int32) bool {
 	return program.Ops[in.Op].A == program.Dst && in.A == r
 }

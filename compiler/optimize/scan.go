@@ -6,17 +6,17 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// scans looks for searches over pieces. Conditions that a scan can hold move into it; the rest stays where it was and is
-// asked of what the scan found. What a scan compares with is evaluated once, even if there is no piece to compare, so
-// only what cannot fail goes in.
+// scans finds searches over pieces. Conditions that a scan can test move into it; the others are tested on what the scan
+// finds. What a scan compares with is evaluated once, even if there is no piece to compare, so that only expressions that
+// cannot fail move into it.
 func scans(e ir.Expr) ir.Expr {
-	e = ir.Map(asked(e), scans)
+	e = ir.Map(asSearch(e), scans)
 	c, ok := e.(*ir.Comp)
 	if !ok || c.If == nil {
 		return e
 	}
 	s := &scanner{x: c.Var}
-	if !s.over(c.Seq) {
+	if !s.searched(c.Seq) {
 		return e
 	}
 	had := len(s.scan.Preds)
@@ -33,12 +33,13 @@ func scans(e ir.Expr) ir.Expr {
 	return &out
 }
 
-// over finds out what is searched: a space, the whole map, a list of pieces, or what another search gives.
-func (s *scanner) over(seq ir.Expr) bool {
+// searched finds out what is searched: a space, the whole map, a list of pieces, or the result of another search. It returns
+// false if that is something else.
+func (s *scanner) searched(seq ir.Expr) bool {
 	s.scan = &ir.Scan{Base: ir.Base{T: seq.Type(), R: seq.Where()}}
 	switch src := seq.(type) {
 	case *ir.Scan:
-		s.again(src)
+		s.merge(src)
 		return true
 	case *ir.Comp:
 		inner, ok := src.Seq.(*ir.Scan)
@@ -46,7 +47,7 @@ func (s *scanner) over(seq ir.Expr) bool {
 		if !ok || !plain || same.Var != src.Var || src.If != nil || src.Key != nil {
 			return false
 		}
-		s.again(inner)
+		s.merge(inner)
 		return true
 	case *ir.LetIn:
 		return false
@@ -68,16 +69,16 @@ func (s *scanner) over(seq ir.Expr) bool {
 	return true
 }
 
-// again searches what a search found: that is one search.
-func (s *scanner) again(inner *ir.Scan) {
+// merge makes one search of a search of what another search found.
+func (s *scanner) merge(inner *ir.Scan) {
 	c := *inner
 	c.Preds = append([]ir.ScanPred{}, inner.Preds...)
 	s.scan, s.everywhere = &c, inner.Space == nil && inner.List == nil
 }
 
-// asked makes any and all of a condition a question for the first element of which it holds, or does not: that is a
-// search.
-func asked(e ir.Expr) ir.Expr {
+// asSearch rewrites any and all so that the condition selects elements: any asks whether there is an element for which it
+// holds, all whether there is none for which it does not.
+func asSearch(e ir.Expr) ir.Expr {
 	b, ok := e.(*ir.Builtin)
 	if !ok || len(b.Args) != 1 || b.Name != "any" && b.Name != "all" {
 		return e
@@ -107,14 +108,14 @@ func conjuncts(e ir.Expr, to []ir.Expr) []ir.Expr {
 	return append(to, e)
 }
 
-// scanner sorts the conditions on the pieces x of one search.
+// scanner divides the conditions of a search into those that the scan tests and the others.
 type scanner struct {
 	x          *ir.Var
-	everywhere bool // all pieces, not those of one space
+	everywhere bool // all pieces of the map are searched
 	scan       *ir.Scan
 	rest       ir.Expr
 	unit       *ir.Var // the unit in mask
-	mask       ir.Expr // all conditions on the unit so far, as one
+	mask       ir.Expr // the conditions on the unit so far, as one
 	maskAt     int
 }
 
@@ -137,7 +138,7 @@ func (s *scanner) add(p ir.ScanPred) bool {
 	return true
 }
 
-// slot is a field of the piece that is searched for.
+// slot returns the field of the piece that an expression reads.
 func (s *scanner) slot(e ir.Expr) (*ir.Field, bool) {
 	f, ok := e.(*ir.FieldOf)
 	if !ok || f.Obj == nil {
@@ -150,8 +151,8 @@ func (s *scanner) slot(e ir.Expr) (*ir.Field, bool) {
 	return f.Field, true
 }
 
-// only replaces every reading of one slot of the piece by a variable; ok is false if the piece is read otherwise too.
-func (s *scanner) only(e ir.Expr, slot int, by *ir.Var) (ir.Expr, bool) {
+// substitute replaces one field of the piece by a variable. ok is false if the expression reads the piece otherwise, too.
+func (s *scanner) substitute(e ir.Expr, slot int, by *ir.Var) (ir.Expr, bool) {
 	found := false
 	var walk func(ir.Expr) ir.Expr
 	walk = func(x ir.Expr) ir.Expr {
@@ -165,8 +166,8 @@ func (s *scanner) only(e ir.Expr, slot int, by *ir.Var) (ir.Expr, bool) {
 	return e, found && !ir.Mentions(e, s.x)
 }
 
-// unitOnly takes conditions on fixed attributes of the unit. Their answers are known for every unit when compiling;
-// one that is an error for some unit stays an error.
+// unitOnly takes conditions on fixed attributes of the unit, which are known for every unit at compile time. A condition
+// that is an error for some unit stays where it is.
 func (s *scanner) unitOnly(e ir.Expr) bool {
 	if b, ok := e.(*ir.Binary); ok && s.mask == nil && compared(b.Op) {
 		if _, plain := s.slot(b.X); plain { // one comparison of the unit itself is as cheap as a mask
@@ -180,7 +181,7 @@ func (s *scanner) unitOnly(e ir.Expr) bool {
 			return false
 		}
 	}
-	of, ok := s.only(e, ir.PieceUnit, unit)
+	of, ok := s.substitute(e, ir.PieceUnit, unit)
 	if !ok {
 		return false
 	}
@@ -216,20 +217,21 @@ func compared(op string) bool { return mirrored[op] != "" }
 
 var mirrored = map[string]string{"==": "==", "!=": "!=", "<": ">", "<=": ">=", ">": "<", ">=": "<="}
 
-// order puts first what most pieces fail, whose they are and what they are: none of the predicates can fail to have an
-// answer, so their order is free. A set that must contain the owner makes asking whether there is one needless.
+// order puts first the predicates that most pieces fail: on the owner, then on the unit. No predicate can be an error, so
+// that their order is free. If a set must contain the owner, it drops the test whether there is one.
 func (s *scanner) order() {
 	inSet := slices.ContainsFunc(s.scan.Preds, func(p ir.ScanPred) bool { return p.Set && !p.Not })
 	s.scan.Preds = slices.DeleteFunc(s.scan.Preds, func(p ir.ScanPred) bool {
 		n, ok := int64(0), false
 		if p.With != nil {
-			n, ok = whole(p.With)
+			n, ok = constantOf(p.With)
 		}
 		return inSet && !p.Set && p.Slot == ir.PieceOwner && p.Op == "!=" && ok && n == -1
 	})
 	slices.SortStableFunc(s.scan.Preds, func(a, b ir.ScanPred) int { return rank(a) - rank(b) })
 }
 
+// rank orders predicates; see order.
 func rank(p ir.ScanPred) int {
 	switch {
 	case p.Set, p.Mask == nil && p.Slot == ir.PieceOwner:
@@ -240,7 +242,7 @@ func rank(p ir.ScanPred) int {
 	return 2
 }
 
-// field takes comparisons of one field of the piece, and fields that are a truth value themselves.
+// field takes comparisons of a field of the piece, and fields that are truth values.
 func (s *scanner) field(e ir.Expr) bool {
 	switch e := e.(type) {
 	case *ir.FieldOf:
@@ -289,7 +291,7 @@ func (s *scanner) ownerIn(e ir.Expr) bool {
 	return s.add(ir.ScanPred{Set: true, With: b.Args[0], Not: not})
 }
 
-// safe says whether evaluating an expression can neither fail nor cost much.
+// safe reports whether evaluating an expression cannot be an error and costs little.
 func safe(e ir.Expr) bool {
 	switch e := e.(type) {
 	case *ir.Lit, *ir.Local, *ir.OptionOf:
@@ -319,7 +321,7 @@ func safe(e ir.Expr) bool {
 	return false
 }
 
-// certain is safe and never none.
+// certain reports whether an expression is safe and never none.
 func certain(e ir.Expr) bool {
 	t := e.Type()
 	return safe(e) && (t == nil || t.Kind != ir.None && !t.Optional)

@@ -8,7 +8,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// truth stores what any, all and empty say.
+// truth evaluates any, all and empty.
 func (fr *Frame) truth(e *ir.Builtin, dst int32) {
 	if e.Name != "all" {
 		if s, simple := fr.scanOf(e.Args[0], e.Name == "any"); simple {
@@ -29,10 +29,10 @@ func (fr *Frame) truth(e *ir.Builtin, dst int32) {
 		fr.c.Op(program.EQI, dst, r, 0)
 		return
 	}
-	fr.materialise(e, dst)
+	fr.store(e, dst)
 }
 
-// contains asks a set or a list that is there; loopedContains what is still to be gone through.
+// contains evaluates contains. A sequence that has no list yet becomes a loop; see loopedContains.
 func (fr *Frame) contains(e *ir.Builtin, dst int32) {
 	list, x := e.Args[0], e.Args[1]
 	if list.Type().Kind == ir.Set {
@@ -42,13 +42,14 @@ func (fr *Frame) contains(e *ir.Builtin, dst int32) {
 		return
 	}
 	if _, short := fr.Sequence(list).(*ir.MakeList); short || !fr.IsValue(list) {
-		fr.materialise(e, dst)
+		fr.store(e, dst)
 		return
 	}
 	fr.callBuiltin(builtin.Contains, e, dst, list, x)
 }
 
-// loopedContains jumps to hit when the value is found, for sequences that are no list yet.
+// loopedContains writes a loop that jumps to hit if the value is found. It returns false if the sequence is a set or list
+// already.
 func (fr *Frame) loopedContains(e *ir.Builtin, hit *emit.Label) bool {
 	list := fr.Sequence(e.Args[0])
 	if list.Type().Kind == ir.Set {
@@ -81,7 +82,9 @@ func (fr *Frame) equal(x int32, y ir.Expr, hit *emit.Label) {
 	fr.c.Release(mark)
 }
 
-func (fr *Frame) count(x ir.Expr, dst int32) {
+// count evaluates count.
+func (fr *Frame) count(e *ir.Builtin, dst int32) {
+	x := e.Args[0]
 	if s, simple := fr.scanOf(x, false); simple {
 		fr.Scan(s, program.SCANCOUNT, dst)
 		return
@@ -125,7 +128,7 @@ func (fr *Frame) sum(e *ir.Builtin, dst int32) {
 	})
 }
 
-// extreme is min and max, of numbers or of one list of them.
+// extreme evaluates min and max, of several numbers or of a sequence of them.
 func (fr *Frame) extreme(e *ir.Builtin, dst int32) {
 	rational, greatest := e.T.Kind == ir.Rational, e.Name == "max"
 	if t := e.Args[0].Type(); t.Kind != ir.List && t.Kind != ir.Set {
@@ -152,14 +155,14 @@ func (fr *Frame) extreme(e *ir.Builtin, dst int32) {
 		fr.c.Bind(more)
 		fr.ExtremeOf(rational, greatest, acc, acc, r)
 	})
-	fr.needs(have, e)
+	fr.failUnless(have, e)
 	fr.c.Move(dst, acc)
 }
 
-// needs stops play when a list was empty of which something was asked that only a list with elements has.
-func (fr *Frame) needs(have int32, e *ir.Builtin) {
+// failUnless writes an error that is one in play unless the register found is true.
+func (fr *Frame) failUnless(found int32, e *ir.Builtin) {
 	ok := emit.NewLabel()
-	fr.c.Branch(have, true, ok)
+	fr.c.Branch(found, true, ok)
 	fr.c.At(e.R)
 	fr.c.Op(program.FAIL, fr.t.Str(e.Name+" of an empty list"), 0, 0)
 	fr.c.Bind(ok)

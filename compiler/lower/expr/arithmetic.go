@@ -30,7 +30,7 @@ var wholeOps = map[string]program.Op{
 
 var rationalOps = map[string]program.Op{"+": program.RADD, "-": program.RSUB, "*": program.RMUL, "/": program.RDIV}
 
-// immediate are the comparisons with a number, and what they become when the number stands on the left.
+// immediate has the comparisons with a constant operand, for a constant on the right side and on the left.
 var immediate = map[program.Op]struct{ right, left program.Op }{
 	program.EQ: {program.EQI, program.EQI}, program.NE: {program.NEI, program.NEI},
 	program.LT: {program.LTI, program.GTI}, program.LE: {program.LEI, program.GEI},
@@ -39,7 +39,7 @@ var immediate = map[program.Op]struct{ right, left program.Op }{
 
 func (fr *Frame) binary(e *ir.Binary, dst int32) {
 	if e.Op == "&&" || e.Op == "||" {
-		fr.materialise(e, dst)
+		fr.store(e, dst)
 		return
 	}
 	if IsRational(e.X) && e.Op != "==" && e.Op != "!=" {
@@ -85,7 +85,7 @@ func (fr *Frame) binary(e *ir.Binary, dst int32) {
 	fr.c.Op(op, dst, x, y)
 }
 
-// Small is a constant that fits an operand.
+// Small returns the value of an expression that is a constant and fits an operand.
 func (fr *Frame) Small(e ir.Expr) (int32, bool) {
 	l, ok := fr.literal(e)
 	if !ok {
@@ -95,7 +95,7 @@ func (fr *Frame) Small(e ir.Expr) (int32, bool) {
 	return int32(n), n == int64(int32(n))
 }
 
-// literal sees through variables that are a constant.
+// literal returns the constant that an expression is, also if it is a variable that is evaluated in place.
 func (fr *Frame) literal(e ir.Expr) (*ir.Lit, bool) {
 	switch e := e.(type) {
 	case *ir.Lit:
@@ -107,7 +107,7 @@ func (fr *Frame) literal(e ir.Expr) (*ir.Lit, bool) {
 	return nil, false
 }
 
-// rounded makes a rational whole; an int is whole already.
+// rounded evaluates floor, ceil and nearest. An int stays as it is.
 func (fr *Frame) rounded(op program.Op, e *ir.Builtin, dst int32) {
 	x := fr.Any(e.Args[0])
 	fr.c.At(e.R)
@@ -137,7 +137,7 @@ func (fr *Frame) abs(e *ir.Builtin, dst int32) {
 	fr.c.Op(program.ABS, dst, x, 0)
 }
 
-// ExtremeOf puts the greater or lesser of x and y into dst, which may be one of them.
+// ExtremeOf puts the greatest or least of two registers into a third, which may be one of them.
 func (fr *Frame) ExtremeOf(rational, greatest bool, dst, x, y int32) {
 	if !rational {
 		op := program.MIN

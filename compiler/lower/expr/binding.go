@@ -6,7 +6,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// needed are those of the bindings that expressions read, directly or through others, in source order.
+// Needed returns the bindings that expressions read, directly or through others, in source order.
 func Needed(lets []*ir.Let, es []ir.Expr) []*ir.Let {
 	want := map[*ir.Var]bool{}
 	see := func(e ir.Expr) {
@@ -31,8 +31,8 @@ func Needed(lets []*ir.Let, es []ir.Expr) []*ir.Let {
 	return out
 }
 
-// Bindings lowers the bindings that expressions need. A sequence that is gone through once is read in place: between a
-// binding and what needs it nothing happens that could change it.
+// Bindings evaluates those of some bindings that expressions read. A sequence that is iterated over once is evaluated in
+// place, since nothing can change between a binding and the expressions.
 func (fr *Frame) Bindings(lets []*ir.Let, es []ir.Expr) {
 	lets = Needed(lets, es)
 	all := slices.Clone(es)
@@ -50,8 +50,8 @@ func (fr *Frame) Bindings(lets []*ir.Let, es []ir.Expr) {
 	}
 }
 
-// ReadInPlace does the same for the bindings of a pure function.
-func (fr *Frame) ReadInPlace(stmts []ir.Stmt) {
+// EvaluateInPlace finds the bindings of a pure function that are evaluated in place.
+func (fr *Frame) EvaluateInPlace(stmts []ir.Stmt) {
 	var lets []*ir.Let
 	var all []ir.Expr
 	for _, s := range stmts {
@@ -68,16 +68,16 @@ func (fr *Frame) ReadInPlace(stmts []ir.Stmt) {
 	fr.readOnce(lets, all)
 }
 
-// Left are the statements that are left when bindings are read in place.
-func (fr *Frame) Left(stmts []ir.Stmt) []ir.Stmt {
+// Remaining returns the statements without the bindings that are evaluated in place.
+func (fr *Frame) Remaining(stmts []ir.Stmt) []ir.Stmt {
 	return slices.DeleteFunc(slices.Clone(stmts), func(s ir.Stmt) bool {
 		l, ok := s.(*ir.Let)
 		return ok && fr.vars.inPlace[l.Var] != nil
 	})
 }
 
-// readOnce finds comprehensions bound to a name that is used once, where a sequence is gone through, and not inside
-// another loop, which would go through it again and again.
+// readOnce finds the comprehensions that can be evaluated in place: they are bound to a name that is read once, where a
+// sequence is iterated over, and not inside another loop, which would evaluate them at each turn.
 func (fr *Frame) readOnce(lets []*ir.Let, all []ir.Expr) {
 	uses := map[*ir.Var]int{}
 	for _, e := range all {
@@ -93,14 +93,9 @@ func (fr *Frame) readOnce(lets []*ir.Let, all []ir.Expr) {
 	}
 }
 
-// loopers are the builtins that go through their first argument.
-var loopers = map[string]bool{
-	"count": true, "any": true, "all": true, "sum": true, "first": true, "min": true, "max": true, "empty": true,
-	"sorted": true, "best": true, "least": true, "last": true,
-}
-
-// countUses counts how often variables are read; a use that could not be a loop in place counts as many.
-func countUses(e ir.Expr, looping bool, uses map[*ir.Var]int) {
+// countUses counts how often variables are read. iterated reports whether e is iterated over; a variable that is read
+// otherwise counts twice, since no sequence can be evaluated in its place.
+func countUses(e ir.Expr, iterated bool, uses map[*ir.Var]int) {
 	if e == nil {
 		return
 	}
@@ -110,16 +105,16 @@ func countUses(e ir.Expr, looping bool, uses map[*ir.Var]int) {
 	}
 	switch e := e.(type) {
 	case *ir.Local:
-		if looping {
+		if iterated {
 			uses[e.Var]++
 		} else {
 			uses[e.Var] += 2
 		}
 	case *ir.Comp:
-		countUses(e.Seq, looping, uses)
+		countUses(e.Seq, iterated, uses)
 		for _, x := range []ir.Expr{e.If, e.Key, e.Elem} {
 			countUses(x, false, uses)
-			ir.Walk(x, func(y ir.Expr) bool { // whatever is in here happens at every turn
+			ir.Walk(x, func(y ir.Expr) bool { // All of this is evaluated at each turn.
 				if l, ok := y.(*ir.Local); ok {
 					uses[l.Var] += 2
 				}
@@ -127,7 +122,7 @@ func countUses(e ir.Expr, looping bool, uses map[*ir.Var]int) {
 			})
 		}
 	case *ir.Scan:
-		countUses(e.List, looping, uses)
+		countUses(e.List, iterated, uses)
 		countUses(e.Space, false, uses)
 		for _, p := range e.Preds {
 			countUses(p.With, false, uses)
@@ -135,17 +130,18 @@ func countUses(e ir.Expr, looping bool, uses map[*ir.Var]int) {
 		}
 	case *ir.LetIn:
 		countUses(e.Value, false, uses)
-		countUses(e.Body, looping, uses)
+		countUses(e.Body, iterated, uses)
 	case *ir.Builtin:
 		for i, a := range e.Args {
-			countUses(a, i == 0 && loopers[e.Name] && len(e.Args) == 1, uses)
+			countUses(a, i == 0 && len(e.Args) == 1 && iterates(e), uses)
 		}
 	default:
 		ir.Map(e, inner)
 	}
 }
 
-// Result gives a statement the register of the variable it binds, or a temporary one.
+// Result calls use with the register for the result of a statement: that of the variable which it binds, or else one that
+// is free afterwards.
 func (fr *Frame) Result(v *ir.Var, use func(dst int32)) {
 	mark := fr.c.Mark()
 	dst, known := fr.vars.regs[v]
@@ -162,6 +158,7 @@ func (fr *Frame) Result(v *ir.Var, use func(dst int32)) {
 	}
 }
 
+// Let evaluates a binding. A constant, or the value of another variable that does not change, needs no register.
 func (fr *Frame) Let(s *ir.Let) {
 	if !s.Var.Mutable {
 		switch x := s.Value.(type) {

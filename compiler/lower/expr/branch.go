@@ -7,8 +7,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// JumpIf goes to a label when e is want, and on otherwise. Conditions become jumps; no truth value is stored unless
-// somebody wants to have it.
+// JumpIf jumps to a label if a condition is want. No truth value is stored.
 func (fr *Frame) JumpIf(e ir.Expr, want bool, to *emit.Label) {
 	mark := fr.c.Mark()
 	defer func() { fr.c.Release(mark) }()
@@ -65,12 +64,13 @@ func (fr *Frame) JumpIf(e ir.Expr, want bool, to *emit.Label) {
 	fr.c.Branch(fr.Any(e), want, to)
 }
 
-// jumpBuiltin is jumpIf for the builtins that are loops: it leaves the loop straight for the label.
+// jumpBuiltin does what JumpIf does for the functions that are loops, which it leaves by a jump to the label. It returns
+// false for other functions.
 func (fr *Frame) jumpBuiltin(e *ir.Builtin, want bool, to *emit.Label) bool {
 	if len(e.Args) == 0 {
 		return false
 	}
-	hit := emit.NewLabel() // the loop found what decides
+	hit := emit.NewLabel() // where the loop leads if an element decides
 	switch e.Name {
 	case "any", "all":
 		decides := e.Name == "any"
@@ -107,9 +107,9 @@ func (fr *Frame) scanBranch(s *ir.Scan, want bool, to *emit.Label) {
 	fr.c.Branch(r, want, to)
 }
 
-// decide ends a loop that came out at hit or ran through: hit leads to the label if hitGoes, running through otherwise.
-func (fr *Frame) decide(hitGoes bool, hit, to *emit.Label) {
-	if hitGoes {
+// decide ends a loop that an element may leave for hit. Either hit leads to the label, or the end of the loop does.
+func (fr *Frame) decide(onHit bool, hit, to *emit.Label) {
+	if onHit {
 		done := emit.NewLabel()
 		fr.c.Jump(done)
 		fr.c.Bind(hit)
@@ -121,8 +121,8 @@ func (fr *Frame) decide(hitGoes bool, hit, to *emit.Label) {
 	fr.c.Bind(hit)
 }
 
-// materialise stores what a condition says.
-func (fr *Frame) materialise(e ir.Expr, dst int32) {
+// store evaluates a condition into a register.
+func (fr *Frame) store(e ir.Expr, dst int32) {
 	no, done := emit.NewLabel(), emit.NewLabel()
 	fr.JumpIf(e, false, no)
 	fr.c.Op(program.LOADI, dst, 1, 0)

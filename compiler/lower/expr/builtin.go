@@ -6,60 +6,81 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// builtin evaluates a function of the table. Some are loops or have instructions of their own; the interpreter calls the code
-// of all others.
+// builtin evaluates a function of the language. Some are loops or instructions; the interpreter calls the code of the others.
 func (fr *Frame) builtin(e *ir.Builtin, dst int32) {
 	row, ok := builtin.Lookup(e.Name)
 	if !ok {
-		return
+		panic("expr: unknown function " + e.Name)
 	}
-	if write := inlined[row.ID]; write != nil {
-		write(fr, e, dst)
+	if in, ok := inlined[row.ID]; ok {
+		in.write(fr, e, dst)
 		return
 	}
 	fr.callBuiltin(row.ID, e, dst, e.Args...)
 }
 
-// inlined writes the functions that have no code, and those for which there is something better than a call of it.
-var inlined map[uint16]func(fr *Frame, e *ir.Builtin, dst int32)
+// iterates reports whether a function iterates over its only argument, and needs no list of it.
+func iterates(e *ir.Builtin) bool {
+	row, ok := builtin.Lookup(e.Name)
+	return ok && inlined[row.ID].iterates
+}
 
-func init() { // what it names leads back to it
-	moving := func(op program.Op) func(fr *Frame, e *ir.Builtin, dst int32) {
-		return func(fr *Frame, e *ir.Builtin, dst int32) { fr.moving(op, e, dst) }
+// inline writes the instructions of a function of the language.
+type inline struct {
+	write    func(fr *Frame, e *ir.Builtin, dst int32)
+	iterates bool // over its only argument, of which it needs no list
+}
+
+// inlined has the functions that have no code, and those for which instructions are better than a call.
+var inlined map[uint16]inline
+
+func init() { // The functions that write lead back to the table.
+	with := func(write func(*Frame, program.Op, *ir.Builtin, int32), op program.Op) inline {
+		return inline{write: func(fr *Frame, e *ir.Builtin, dst int32) { write(fr, op, e, dst) }}
 	}
-	round := func(op program.Op) func(fr *Frame, e *ir.Builtin, dst int32) {
-		return func(fr *Frame, e *ir.Builtin, dst int32) { fr.rounded(op, e, dst) }
-	}
-	onSets := func(op program.Op) func(fr *Frame, e *ir.Builtin, dst int32) {
-		return func(fr *Frame, e *ir.Builtin, dst int32) { fr.setAlgebra(op, e, dst) }
-	}
-	inlined = map[uint16]func(fr *Frame, e *ir.Builtin, dst int32){
-		builtin.Any: (*Frame).truth, builtin.AllOf: (*Frame).truth, builtin.Empty: (*Frame).truth,
-		builtin.Contains: (*Frame).contains,
-		builtin.Count:    func(fr *Frame, e *ir.Builtin, dst int32) { fr.count(e.Args[0], dst) },
-		builtin.Sum:      (*Frame).sum,
-		builtin.Min:      (*Frame).extreme, builtin.Max: (*Frame).extreme,
-		builtin.First: (*Frame).first, builtin.Last: (*Frame).last,
-		builtin.Sorted: (*Frame).sorted, builtin.Best: (*Frame).best, builtin.Least: (*Frame).best,
-		builtin.Concat: (*Frame).concat,
-		builtin.Every:  (*Frame).whole, builtin.Pieces: (*Frame).whole, builtin.Cargo: (*Frame).whole,
-		builtin.Adjacent: (*Frame).whole,
-		builtin.Range:    (*Frame).whole,
-		builtin.Reach:    moving(program.REACH), builtin.Spread: moving(program.SPREAD),
-		builtin.Distance: moving(program.DISTANCE), builtin.Route: moving(program.ROUTE),
-		builtin.Text:  (*Frame).wording,
-		builtin.Floor: round(program.FLOOR), builtin.Ceil: round(program.CEIL), builtin.Nearest: round(program.NEAREST),
-		builtin.Div: (*Frame).div, builtin.Abs: (*Frame).abs,
-		builtin.Union: onSets(program.UNION), builtin.Without: onSets(program.WITHOUT),
+	loop := func(write func(*Frame, *ir.Builtin, int32)) inline { return inline{write, true} }
+	things := inline{write: (*Frame).things}
+	inlined = map[uint16]inline{
+		builtin.Any:      loop((*Frame).truth),
+		builtin.AllOf:    loop((*Frame).truth),
+		builtin.Empty:    loop((*Frame).truth),
+		builtin.Count:    loop((*Frame).count),
+		builtin.Sum:      loop((*Frame).sum),
+		builtin.Min:      loop((*Frame).extreme),
+		builtin.Max:      loop((*Frame).extreme),
+		builtin.First:    loop((*Frame).first),
+		builtin.Last:     loop((*Frame).last),
+		builtin.Sorted:   loop((*Frame).sorted),
+		builtin.Best:     loop((*Frame).best),
+		builtin.Least:    loop((*Frame).best),
+		builtin.Contains: {write: (*Frame).contains},
+		builtin.Concat:   {write: (*Frame).concat},
+		builtin.Every:    things,
+		builtin.Pieces:   things,
+		builtin.Cargo:    things,
+		builtin.Adjacent: things,
+		builtin.Range:    things,
+		builtin.Reach:    with((*Frame).moving, program.REACH),
+		builtin.Spread:   with((*Frame).moving, program.SPREAD),
+		builtin.Distance: with((*Frame).moving, program.DISTANCE),
+		builtin.Route:    with((*Frame).moving, program.ROUTE),
+		builtin.Text:     {write: (*Frame).wording},
+		builtin.Floor:    with((*Frame).rounded, program.FLOOR),
+		builtin.Ceil:     with((*Frame).rounded, program.CEIL),
+		builtin.Nearest:  with((*Frame).rounded, program.NEAREST),
+		builtin.Div:      {write: (*Frame).div},
+		builtin.Abs:      {write: (*Frame).abs},
+		builtin.Union:    with((*Frame).setAlgebra, program.UNION),
+		builtin.Without:  with((*Frame).setAlgebra, program.WITHOUT),
 	}
 }
 
-// callBuiltin is a builtin the interpreter has by number.
+// callBuiltin writes the instruction that calls the code of a function.
 func (fr *Frame) callBuiltin(id uint16, e *ir.Builtin, dst int32, args ...ir.Expr) {
 	at := fr.c.Take(len(args))
 	for i, a := range args {
 		if a.Type().Kind == ir.Set {
-			fr.List(a, at+int32(i)) // the interpreter cannot tell a set from a list
+			fr.List(a, at+int32(i)) // The code takes lists only.
 			continue
 		}
 		fr.Into(a, at+int32(i))
@@ -68,14 +89,14 @@ func (fr *Frame) callBuiltin(id uint16, e *ir.Builtin, dst int32, args ...ir.Exp
 	fr.c.Op(program.BUILTIN, dst, at, int32(id))
 }
 
-// wording is text(x).
+// wording evaluates text(x).
 func (fr *Frame) wording(e *ir.Builtin, dst int32) {
-	args := fr.Row(e.Args...)
+	args := fr.Args(e.Args...)
 	fr.c.Op(program.TEXT, dst, fr.t.OneHole(e.Args[0].Type()), args)
 }
 
 func (fr *Frame) moving(op program.Op, e *ir.Builtin, dst int32) {
-	args := fr.Row(e.Args...)
+	args := fr.Args(e.Args...)
 	fr.c.At(e.R)
 	fr.c.Op(op, dst, args, int32(e.Movement.Index))
 }

@@ -9,7 +9,7 @@ import (
 // A function either has code, which the interpreter calls, or the compiler writes instructions for it.
 func TestEveryFunctionCanBeCompiled(t *testing.T) {
 	for _, f := range builtin.All() {
-		if f.Code == nil && inlined[f.ID] == nil {
+		if f.Code == nil && inlined[f.ID].write == nil {
 			t.Errorf("%s: neither its row has code nor do instructions exist for it", f.Name)
 		}
 	}

@@ -8,8 +8,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Into evaluates e into dst. Operands never go through dst, so that dst may be a variable e reads; loops are the
-// exception, which WritesEarly says.
+// Into evaluates an expression into a register. It writes the register last, which may therefore be that of a variable in
+// the expression; for the exceptions see WritesEarly.
 func (fr *Frame) Into(e ir.Expr, dst int32) {
 	mark := fr.c.Mark()
 	defer func() { fr.c.Release(mark) }()
@@ -39,7 +39,7 @@ func (fr *Frame) Into(e ir.Expr, dst int32) {
 	case *ir.OptionOf:
 		fr.c.Op(program.OPT, dst, int32(e.Option.Index), 0)
 	case *ir.CallFn:
-		args := fr.Row(e.Args...)
+		args := fr.Args(e.Args...)
 		fr.c.At(e.R)
 		fr.c.Op(program.CALL, dst, fr.u.Row(e.Fn), args)
 	case *ir.Builtin:
@@ -85,7 +85,7 @@ func WritesEarly(e ir.Expr) bool {
 	return false
 }
 
-// Any evaluates e and says in which register it is: that of a variable where e is one.
+// Any evaluates an expression into any register and returns it. A variable stays in its own.
 func (fr *Frame) Any(e ir.Expr) int32 {
 	if l, ok := e.(*ir.Local); ok {
 		if r, ok := fr.vars.regs[l.Var]; ok {
@@ -97,8 +97,8 @@ func (fr *Frame) Any(e ir.Expr) int32 {
 	return dst
 }
 
-// Row evaluates expressions into consecutive registers; nil gives none.
-func (fr *Frame) Row(es ...ir.Expr) int32 {
+// Args evaluates expressions into registers in a row and returns the first. One that is missing is none.
+func (fr *Frame) Args(es ...ir.Expr) int32 {
 	at := fr.c.Take(len(es))
 	for i, e := range es {
 		fr.OrNone(e, at+int32(i))
@@ -127,13 +127,13 @@ func (fr *Frame) local(e *ir.Local, dst int32) {
 		fr.c.Op(program.AMONG, dst, 0, 0)
 		return
 	}
-	// The checker lets no variable be read before it is bound; a scenario that gets here all the same must stop in
-	// play and not in the compiler.
+	// The checker reports variables that are read before they are bound. A scenario that comes here all the same must fail
+	// in play and not in the compiler.
 	fr.c.At(e.R)
 	fr.c.Op(program.FAIL, fr.t.Str("the variable "+e.Var.Name+" has no value here"), 0, 0)
 }
 
-// letIn binds a variable for as long as use runs.
+// letIn calls use with the body of a binding inside an expression.
 func (fr *Frame) letIn(e *ir.LetIn, use func(ir.Expr)) {
 	mark := fr.c.Mark()
 	if l, ok := e.Value.(*ir.Local); ok && !l.Var.Mutable && fr.Has(l.Var) {

@@ -58,7 +58,7 @@ func (fr *Frame) toSet(e *ir.ToSet, dst int32) {
 	})
 }
 
-// List makes a list of a comprehension or of anything that can be gone through.
+// List evaluates a sequence into a list.
 func (fr *Frame) List(e ir.Expr, dst int32) {
 	if s, simple := fr.scanOf(e, false); simple {
 		fr.Scan(s, program.SCAN, dst)
@@ -81,7 +81,7 @@ func (fr *Frame) PushAll(e ir.Expr) {
 	}
 }
 
-// setAlgebra joins or subtracts sets by an instruction, and lists by a call.
+// setAlgebra evaluates union and without. Sets need one instruction, lists a call.
 func (fr *Frame) setAlgebra(op program.Op, e *ir.Builtin, dst int32) {
 	if e.T.Kind == ir.Set {
 		fr.c.Op(op, dst, fr.Any(e.Args[0]), fr.Any(e.Args[1]))
@@ -91,7 +91,7 @@ func (fr *Frame) setAlgebra(op program.Op, e *ir.Builtin, dst int32) {
 	fr.callBuiltin(row.ID, e, dst, e.Args...)
 }
 
-// concat copies lists that are there as a whole, and goes through those that are still to be made.
+// concat evaluates concat. Lists that exist are copied by a call, and sequences that have no list yet are iterated over.
 func (fr *Frame) concat(e *ir.Builtin, dst int32) {
 	there := len(e.Args) > 1
 	for _, a := range e.Args {
@@ -119,8 +119,8 @@ func (fr *Frame) concat(e *ir.Builtin, dst int32) {
 	fr.c.Op(program.LEND, dst, m, 0)
 }
 
-// whole is a sequence as a list. What never changes is a list in the program.
-func (fr *Frame) whole(e *ir.Builtin, dst int32) {
+// things evaluates the functions that list things. A list that never changes is part of the program.
+func (fr *Frame) things(e *ir.Builtin, dst int32) {
 	if e.Name == "every" && e.Class.Role != ir.RolePiece && e.Class.Role != ir.RoleRecord {
 		cells := make([]int64, len(e.Class.Members))
 		for i := range cells {

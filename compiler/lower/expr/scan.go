@@ -6,7 +6,7 @@ import (
 )
 
 // scanOf returns the search over pieces that a sequence is, if it is nothing else. With truth the elements must be the
-// constant true instead of the pieces, as any wants it.
+// constant true instead of the pieces, for the function any.
 func (fr *Frame) scanOf(e ir.Expr, truth bool) (*ir.Scan, bool) {
 	if !truth {
 		return ir.AsScan(e, fr.Sequence)

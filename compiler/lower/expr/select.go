@@ -8,15 +8,15 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// hasNone says whether the first of an empty list of a type is none, and not an error.
-func hasNone(t *ir.Type) bool { return t == nil || t.Kind == ir.Ref || t.Kind == ir.None }
+// emptyIsNone reports whether the first element of an empty list is none, and not an error.
+func emptyIsNone(t *ir.Type) bool { return t == nil || t.Kind == ir.Ref || t.Kind == ir.None }
 
 func (fr *Frame) first(e *ir.Builtin, dst int32) {
 	if s, simple := fr.scanOf(e.Args[0], false); simple {
 		fr.Scan(s, program.SCANFIRST, dst)
 		return
 	}
-	if x := fr.Sequence(e.Args[0]); !fr.u.AsWritten && hasNone(e.T) && x.Type().Kind == ir.List && fr.IsValue(x) {
+	if x := fr.Sequence(e.Args[0]); !fr.u.AsWritten && emptyIsNone(e.T) && x.Type().Kind == ir.List && fr.IsValue(x) {
 		fr.c.Op(program.LFIRST, dst, fr.Any(x), 0)
 		return
 	}
@@ -29,7 +29,7 @@ func (fr *Frame) first(e *ir.Builtin, dst int32) {
 		fr.Into(x, dst)
 		fr.c.Jump(done)
 	})
-	if hasNone(e.T) {
+	if emptyIsNone(e.T) {
 		fr.c.LoadInt(dst, value.None)
 	} else {
 		fr.c.At(e.R)
@@ -43,7 +43,7 @@ func (fr *Frame) last(e *ir.Builtin, dst int32) {
 		list, n, some, done := fr.Any(x), fr.c.Tmp(), emit.NewLabel(), emit.NewLabel()
 		fr.c.Op(program.LLEN, n, list, 0)
 		fr.c.Branch(n, true, some)
-		if hasNone(e.T) {
+		if emptyIsNone(e.T) {
 			fr.c.LoadInt(dst, value.None)
 			fr.c.Jump(done)
 		} else {
@@ -67,12 +67,12 @@ func (fr *Frame) last(e *ir.Builtin, dst int32) {
 		fr.Into(x, dst)
 		fr.c.Op(program.LOADI, have, 1, 0)
 	})
-	if !hasNone(e.T) {
-		fr.needs(have, e)
+	if !emptyIsNone(e.T) {
+		fr.failUnless(have, e)
 	}
 }
 
-// keyed goes over a keyed comprehension: use gets key and value.
+// keyed iterates over a keyed comprehension.
 func (fr *Frame) keyed(x ir.Expr, use func(key, val ir.Expr, t *Turn)) {
 	c, ok := fr.Sequence(x).(*ir.Comp)
 	if !ok || c.Key == nil {
@@ -83,8 +83,9 @@ func (fr *Frame) keyed(x ir.Expr, use func(key, val ir.Expr, t *Turn)) {
 	fr.Each(&plain, func(v ir.Expr, t *Turn) { use(c.Key, v, t) })
 }
 
-// byUnit is the attribute of its unit that a keyed list orders pieces by, if it does that and nothing else.
-func (fr *Frame) byUnit(x ir.Expr) (of ir.Expr, a *ir.Attr, ok bool) {
+// sortsByUnit returns the pieces and the attribute of their units by which a keyed comprehension orders them, if that is
+// all it does.
+func (fr *Frame) sortsByUnit(x ir.Expr) (of ir.Expr, a *ir.Attr, ok bool) {
 	c, is := fr.Sequence(x).(*ir.Comp)
 	if !is || c.Key == nil || !!fr.u.AsWritten {
 		return nil, nil, false
@@ -108,7 +109,7 @@ func (fr *Frame) byUnit(x ir.Expr) (of ir.Expr, a *ir.Attr, ok bool) {
 }
 
 func (fr *Frame) sorted(e *ir.Builtin, dst int32) {
-	if of, attr, ok := fr.byUnit(e.Args[0]); ok {
+	if of, attr, ok := fr.sortsByUnit(e.Args[0]); ok {
 		list := int32(-1)
 		c := of.(*ir.Comp)
 		if x := fr.Sequence(c.Seq); c.If == nil && x.Type().Kind == ir.List && fr.IsValue(x) {
@@ -138,7 +139,7 @@ func (fr *Frame) sorted(e *ir.Builtin, dst int32) {
 	fr.c.Op(program.LSORT, dst, m, rational)
 }
 
-// best is the first with the greatest key, or with the least.
+// best evaluates best and least: the first element with the greatest key, or with the least.
 func (fr *Frame) best(e *ir.Builtin, dst int32) {
 	top, have := fr.c.Tmp(), fr.c.Tmp()
 	if table.InArena(e.T) {
@@ -166,7 +167,7 @@ func (fr *Frame) best(e *ir.Builtin, dst int32) {
 		fr.Into(val, dst)
 		fr.c.Op(program.LOADI, have, 1, 0)
 	})
-	if !hasNone(e.T) {
-		fr.needs(have, e)
+	if !emptyIsNone(e.T) {
+		fr.failUnless(have, e)
 	}
 }

@@ -6,12 +6,11 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Turn is one turn of a loop: next leads to the following one, exit out of it.
+// Turn is one turn of a loop. Next leads to the next turn, and Exit out of the loop.
 type Turn struct{ Next, Exit *emit.Label }
 
-// Each runs use for every element of a list or set, without making the list where it is a comprehension or something
-// that can be gone through as it is. Comprehensions over comprehensions are one loop. use may leave the loop by a jump of
-// its own.
+// Each calls use to write what happens at each turn of a loop over a list or set. No list is made of a comprehension, or of
+// what can be iterated over as it is; comprehensions over comprehensions are one loop. use may leave the loop by a jump.
 func (fr *Frame) Each(e ir.Expr, use func(x ir.Expr, t *Turn)) {
 	mark := fr.c.Mark()
 	fr.flow(fr.Sequence(e), func(x ir.Expr, t *Turn) {
@@ -22,7 +21,7 @@ func (fr *Frame) Each(e ir.Expr, use func(x ir.Expr, t *Turn)) {
 	fr.c.Release(mark)
 }
 
-// Sequence sees through a variable whose sequence is to be read in place.
+// Sequence returns the sequence that is evaluated in the place of a variable, or e itself.
 func (fr *Frame) Sequence(e ir.Expr) ir.Expr {
 	if l, ok := e.(*ir.Local); ok {
 		if x, ok := fr.vars.inPlace[l.Var]; ok && !fr.Has(l.Var) {
@@ -32,7 +31,7 @@ func (fr *Frame) Sequence(e ir.Expr) ir.Expr {
 	return e
 }
 
-// isValue says whether a sequence is in a register or a field already, so that its length is known at once.
+// IsValue reports whether a sequence is a list or set already, so that its length is known at once.
 func (fr *Frame) IsValue(e ir.Expr) bool {
 	switch e := fr.Sequence(e).(type) {
 	case *ir.Comp, *ir.Scan, *ir.LetIn:
@@ -65,7 +64,7 @@ func (fr *Frame) flow(e ir.Expr, use func(x ir.Expr, t *Turn)) {
 	}
 }
 
-// Alias binds a variable to an expression without copying a register.
+// Alias binds a variable to an expression. A variable or constant is not copied.
 func (fr *Frame) Alias(v *ir.Var, x ir.Expr) {
 	switch l := x.(type) {
 	case *ir.Local:
@@ -82,8 +81,9 @@ func (fr *Frame) Alias(v *ir.Var, x ir.Expr) {
 	fr.vars.regs[v] = r
 }
 
-// Source says how to go over a sequence as it stands: by which source, with what in the registers.
-func (fr *Frame) Source(e ir.Expr) (src program.Source, first, second ir.Expr, ok bool) {
+// Source returns how to iterate over a sequence as it is: the source, and the expressions in its registers. direct reports
+// whether no list is needed.
+func (fr *Frame) Source(e ir.Expr) (src program.Source, first, second ir.Expr, direct bool) {
 	if e.Type().Kind == ir.Set {
 		return program.OverSet, e, nil, true
 	}
@@ -112,18 +112,18 @@ func (fr *Frame) Source(e ir.Expr) (src program.Source, first, second ir.Expr, o
 	return program.OverList, e, nil, false
 }
 
-// number is a whole number as an expression.
+// number returns an expression for a number.
 func number(n int) ir.Expr {
 	return &ir.Lit{Base: ir.Base{T: &ir.Type{Kind: ir.Int}}, Val: &ir.Const{Int: int64(n)}}
 }
 
-// Loop goes over a source.
+// Loop writes a loop over a source.
 func (fr *Frame) Loop(e ir.Expr, use func(x ir.Expr, t *Turn)) {
 	src, first, second, _ := fr.Source(e)
 	var from int32
 	switch {
 	case second != nil:
-		from = fr.Row(first, second)
+		from = fr.Args(first, second)
 	case first != nil:
 		from = fr.Any(first)
 	}

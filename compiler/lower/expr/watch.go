@@ -5,8 +5,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/lower/watch"
 )
 
-// WatchStmt counts a statement. Attributes that a variant changed keep the place in the base at which they are run; what
-// counts here is where they are written.
+// WatchStmt counts a statement where it is written. An attribute that a variant changed runs at its place in the base.
 func (fr *Frame) WatchStmt(s ir.Stmt) {
 	if !fr.c.Watching() {
 		return
@@ -26,8 +25,8 @@ func (fr *Frame) WatchStmt(s ir.Stmt) {
 	fr.c.Watch(watch.Statement, r)
 }
 
-// WatchRead counts the bindings that are read in place and have no code of their own.
-func (fr *Frame) WatchRead(stmts []ir.Stmt) {
+// WatchInPlace counts the bindings that are evaluated in place, which have no code of their own.
+func (fr *Frame) WatchInPlace(stmts []ir.Stmt) {
 	for _, s := range stmts {
 		if l, ok := s.(*ir.Let); ok && fr.vars.inPlace[l.Var] != nil {
 			fr.WatchStmt(l)
@@ -35,8 +34,8 @@ func (fr *Frame) WatchRead(stmts []ir.Stmt) {
 	}
 }
 
-// watchLifted counts that the right side of an && or || was asked, where it stands elsewhere than the left one: there
-// somebody lifts a rule from outside.
+// watchLifted counts that the right side of && or || is evaluated, if it is written elsewhere than the left side: it lifts
+// a rule from outside.
 func (fr *Frame) watchLifted(e *ir.Binary) {
 	if fr.c.Watching() && watch.Outside(e.R, e.Y.Where()) {
 		fr.c.Watch(watch.Lifted, e.Y.Where())

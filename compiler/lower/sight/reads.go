@@ -242,7 +242,7 @@ func (r *reader) call(e *ir.CallFn) {
 	}
 }
 
-// builtin notes the hidden fields that a function of the language reads besides its arguments. Which those are is in its row.
+// builtin notes the hidden fields that a function of the language reads besides its arguments. Its row says what it reads.
 func (r *reader) builtin(e *ir.Builtin) {
 	for _, a := range e.Args {
 		r.read(a)
@@ -251,9 +251,27 @@ func (r *reader) builtin(e *ir.Builtin) {
 	if !ok {
 		panic("sight: unknown function " + e.Name)
 	}
-	if !row.Reads.Has(builtin.ReadsResources) {
-		return
+	for effect := builtin.Effects(1); effect != 0 && effect <= row.Reads; effect <<= 1 {
+		if !row.Reads.Has(effect) {
+			continue
+		}
+		switch effect {
+		case builtin.ReadsResources:
+			r.resources(e)
+		case builtin.ReadsPieces, builtin.ReadsRecords:
+			// A text words pieces and records for each reader when it is read. Which ones there are is a condition.
+		case builtin.ReadsMovement:
+			// Where a movement leads is decided by conditions.
+		case builtin.ReadsMap, builtin.ReadsTables:
+			// Neither ever changes, so that everybody knows them.
+		default:
+			panic("sight: " + row.Name + " has an unknown effect")
+		}
 	}
+}
+
+// resources notes the resources of the player in the first argument.
+func (r *reader) resources(e *ir.Builtin) {
 	for _, c := range r.h.classes {
 		for _, f := range c.Fields {
 			if c.Role == ir.RolePlayer && f.Resource != nil && len(e.Args) > 0 {

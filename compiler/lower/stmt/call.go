@@ -18,7 +18,7 @@ const (
 // Procedures are the functions with statements that a scenario declares.
 type Procedures struct {
 	bodies map[*ir.Func]*ir.Func // the functions to lower by the declared ones, which calls name
-	calls  map[*ir.Func]int      // how many calls there are of each; nil until somebody asks
+	calls  map[*ir.Func]int      // how many calls there are of each; nil until they are counted
 }
 
 // NewProcedures returns the procedures of a list of functions.
@@ -54,7 +54,7 @@ func (b *Body) call(s *ir.Call) {
 		return
 	}
 	b.fr.Result(s.Result, func(dst int32) {
-		args := b.fr.Row(s.Args...)
+		args := b.fr.Args(s.Args...)
 		b.c.At(s.R)
 		b.c.Op(program.CALL, dst, b.u.Row(s.Proc), args)
 	})

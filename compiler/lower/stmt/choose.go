@@ -10,7 +10,7 @@ import (
 )
 
 // choose writes a decision of one player. The text and the appeal of an option are sections after it, which the
-// interpreter runs for each option that somebody looks at.
+// interpreter runs for each option that is shown or judged.
 func (b *Body) choose(s *ir.Choose, dst int32) {
 	if s.By.Type().Kind == ir.Set {
 		b.joint(s, dst)

@@ -8,7 +8,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// roll is one of four: dice of one kind, a fused volley, one roll for each piece added up, or all their faces.
+// roll writes a roll: dice of one kind, or dice for each piece, or dice that a function scores.
 func (b *Body) roll(s *ir.Roll, dst int32) {
 	if s.Scored != nil {
 		b.scored(s, dst)
@@ -26,8 +26,8 @@ func (b *Body) roll(s *ir.Roll, dst int32) {
 	b.c.Op(program.ROLL, dst, at, b.t.Roll(mode))
 }
 
-// scored lists what each die has to show, and has the scoring count. Modifiers with a limit are dealt out over the list
-// as they are over a roll.
+// scored lists what each die has to show, and calls the function that counts the hits. Modifiers with a limit are spread
+// over the list as they are over a roll.
 func (b *Body) scored(s *ir.Roll, dst int32) {
 	number := &ir.Type{Kind: ir.Int}
 	args, list := b.c.Tmp(), b.c.Tmp()
@@ -59,6 +59,7 @@ func (b *Body) scored(s *ir.Roll, dst int32) {
 	b.c.Op(program.CALL, dst, b.u.Row(s.Scored), args)
 }
 
+// rollCount evaluates the number of dice; the default is one.
 func (b *Body) rollCount(n ir.Expr, dst int32) {
 	if n == nil {
 		b.c.LoadInt(dst, 1)
@@ -67,6 +68,7 @@ func (b *Body) rollCount(n ir.Expr, dst int32) {
 	b.fr.Into(n, dst)
 }
 
+// bound evaluates what a die has to show, and returns how it is compared.
 func (b *Body) bound(s *ir.Roll, dst int32) program.RollMode {
 	switch {
 	case s.AtMost != nil:
@@ -80,7 +82,7 @@ func (b *Body) bound(s *ir.Roll, dst int32) program.RollMode {
 	return program.RollFaces
 }
 
-// valueOfIt is the derived value of the piece rolled for that an expression is, and nothing else.
+// valueOfIt returns the derived value that an expression reads of the piece that is rolled for, if it does nothing else.
 func valueOfIt(e ir.Expr, it *ir.Var) (*ir.Value, bool) {
 	v, ok := e.(*ir.ValueOf)
 	if !ok {
@@ -90,6 +92,7 @@ func valueOfIt(e ir.Expr, it *ir.Var) (*ir.Value, bool) {
 	return v.Value, ok && l.Var == it && v.Value.Class.Role == ir.RolePiece
 }
 
+// rollEach writes a roll for each piece of a list. If all pieces roll alike by a derived value, it is one instruction.
 func (b *Body) rollEach(s *ir.Roll, dst int32) {
 	die, list := b.c.Tmp(), b.c.Tmp()
 	dice := b.c.Tmp()

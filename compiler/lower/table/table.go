@@ -183,7 +183,7 @@ func (t *Tables) Roll(mode program.RollMode) int32 {
 	return int32(len(t.P.Rolls) - 1)
 }
 
-// Column returns the row, in Attrs, of a column that the compiler worked out.
+// Column returns the row, in Attrs, of a column that the compiler has computed.
 func (t *Tables) Column(e *ir.ColumnOf) int32 {
 	return intern(t.columns, fmt.Sprint(e.Class.Index, e.Data), &t.P.Attrs, program.Attr{Name: t.Str("column"), Type: t.Type(e.T), Data: e.Data})
 }
