@@ -44,8 +44,8 @@ func foreign(f *ast.File) (found []string) {
 	return found
 }
 
-// whole is what math has for whole numbers.
-var whole = map[string]bool{
+// integerMath lists the functions of math for whole numbers.
+var integerMath = map[string]bool{
 	"MaxInt": true, "MinInt": true, "MaxInt8": true, "MinInt8": true, "MaxInt16": true, "MinInt16": true, "MaxInt32": true,
 	"MinInt32": true, "MaxInt64": true, "MinInt64": true, "MaxUint8": true, "MaxUint16": true, "MaxUint32": true, "MaxUint64": true, "MaxUint": true,
 }
@@ -72,7 +72,7 @@ func floats(f *ast.File) (found []string) {
 				found = append(found, "holds the float "+n.Value)
 			}
 		case *ast.SelectorExpr:
-			if x, ok := n.X.(*ast.Ident); ok && math != "" && x.Name == math && !whole[n.Sel.Name] {
+			if x, ok := n.X.(*ast.Ident); ok && math != "" && x.Name == math && !integerMath[n.Sel.Name] {
 				found = append(found, "uses math."+n.Sel.Name+", which is for floats")
 			}
 			if n.Sel.Name == "ParseFloat" || n.Sel.Name == "FormatFloat" || n.Sel.Name == "AppendFloat" {
@@ -84,7 +84,7 @@ func floats(f *ast.File) (found []string) {
 	return found
 }
 
-// mapOrder are the places of a package whose result may hang on the order of a map, which is another in each run.
+// mapOrder are the places of a package whose result may depend on the order of a map, which is another in each run.
 func mapOrder(info *types.Info, files []*ast.File) (found []token.Pos) {
 	isMap := func(e ast.Expr) bool {
 		t := info.TypeOf(e)
@@ -153,7 +153,7 @@ func (o *ours) Import(path string) (*types.Package, error) {
 	return p, nil
 }
 
-// played says whether a package takes part in a game: bots, records and trials stand outside it, but must not differ
+// played reports whether a package takes part in a game: bots, records and trials stand outside it, but must not differ
 // from run to run either.
 func played(pkg string) bool { return under(pkg, "runtime") }
 

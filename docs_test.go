@@ -66,7 +66,7 @@ func TestEveryHCLBlockInTheDocsCompiles(t *testing.T) {
 	}
 }
 
-// over is a file system laid over another.
+// over is a file system with some files of another.
 type over struct{ top, base fs.FS }
 
 func (o over) Open(name string) (fs.File, error) {

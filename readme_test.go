@@ -12,7 +12,7 @@ import (
 var typed = regexp.MustCompile(`(?m)^[A-Z][^<>\n]*> (.+)$`)
 
 // The session in the README is true: its commands are run, what is typed at its prompts is typed, and what they print is
-// what it says, but for the lines that … stands for.
+// what it says, except for the lines that … stands for.
 func TestReadmeSessionIsTrue(t *testing.T) {
 	page, err := os.ReadFile("README.md")
 	if err != nil {

@@ -35,7 +35,7 @@ func (d *dice) hits(n, k int) int {
 	return h
 }
 
-// force is a side: how many of each kind, in the order in which the pieces stand in their space.
+// force is a side: how many of each kind, in the order of the pieces in their space.
 type force struct{ infantry, artillery, armour, fighter, bomber int }
 
 func (f *force) units() int { return f.infantry + f.artillery + f.armour + f.fighter + f.bomber }
@@ -59,7 +59,7 @@ func (f *force) lose(n int) {
 	}
 }
 
-// battle is fought to the end; guns says whether the defender has one.
+// battle is fought to the end; guns reports whether the defender has one.
 func battle(d *dice, a, b *force, guns bool) {
 	if guns {
 		a.fighter -= d.hits(a.fighter, 1)

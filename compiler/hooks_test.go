@@ -11,7 +11,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
-// TestHooks runs the tests of a variant that hangs something on every hook there is, of a base that knows nothing of it.
+// TestHooks runs the tests of a variant that hangs something on every hook there is, of a base that does not depend on it.
 func TestHooks(t *testing.T) {
 	fast, plain := compile(t, "testdata/hooks/variant")
 	for name, p := range map[string]*program.Program{"optimised": fast, "as written": plain} {

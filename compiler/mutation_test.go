@@ -77,7 +77,7 @@ func TestMutatedRules(t *testing.T) {
 	}
 }
 
-// mutated puts another word of the same kind in the place of one: it fits more often than not.
+// mutated puts another word of the same kind instead of one: it fits more often than not.
 func mutated(src string, draw *rand.Rand) string {
 	places := words.FindAllStringIndex(src, -1)
 	for range 100 {

@@ -15,32 +15,32 @@ import (
 
 // mistake is one slip of an author's pen in the shipped Axis & Allies Revised.
 type mistake struct {
-	name string
-	file string
-	old  string // stands in the file; its first occurrence is replaced
-	new  string // ¶ marks the line that must be reported, and is taken away
-	code string
-	near string // the name that must be suggested
-	solo bool   // hides others, or is hidden by them: the scenario without a set-up, say
+	name    string
+	file    string
+	old     string // is in the file; its first occurrence is replaced
+	new     string // ¶ marks the line that must be reported, and is removed
+	code    string
+	suggest string // the name that must be suggested
+	solo    bool   // hides others, or is hidden by them: the scenario without a set-up, say
 }
 
 const revised = "scenarios/axis_allies_revised"
 
 var mistakes = []mistake{
-	{name: "unit misspelt in the set-up", file: "setup.hcl", old: "{ infantry = 3, armour = 1 }", new: "¶{ infantri = 3, armour = 1 }", code: "SC234", near: "infantry"},
-	{name: "unit misspelt in a rule", file: "units.hcl", old: "units = [unit.bomber]", new: "¶units = [unit.bommber]", code: "SC234", near: "bomber"},
-	{name: "space misspelt in the set-up", file: "setup.hcl", old: "place buryatia {", new: "¶place buriatia {", code: "SC234", near: "buryatia"},
-	{name: "space misspelt in an attribute", file: "players.hcl", old: "space.eastern_united_states", new: "¶space.estern_united_states", code: "SC234", near: "eastern_united_states"},
-	{name: "player misspelt in the set-up", file: "setup.hcl", old: "place evenki {\n    soviet_union =", new: "place evenki {\n    ¶soviet_onion =", code: "SC234", near: "soviet_union"},
-	{name: "player misspelt in a seating", file: "scenario.hcl", old: "[player.soviet_union, player.united_states]", new: "[player.soviet_union, ¶player.united_sates]", code: "SC234", near: "united_states"},
-	{name: "option misspelt", file: "turn.hcl", old: "cities_of(alliance.axis) >= option.victory.cities", new: "cities_of(alliance.axis) >= ¶option.victori.cities", code: "SC239", near: "victory"},
-	{name: "phase misspelt", file: "turn.hcl", old: "call noncombat_move {}", new: "¶call noncombat_mowe {}", code: "SC252", near: "noncombat_move"},
-	{name: "resource misspelt", file: "turn.hcl", old: "gain p { ipc = income }", new: "¶gain p { ipcs = income }", code: "SC295", near: "ipc"},
-	{name: "function misspelt", file: "turn.hcl", old: "is    = production(self)", new: "is    = ¶prodution(self)", code: "SC237", near: "production"},
-	{name: "attribute of a unit misspelt", file: "units.hcl", old: "attack    = 1\n  defence   = 2\n  move      = 1", new: "atack     = 1¶\n  defence   = 2\n  move      = 1", code: "SC111", near: "attack"},
-	{name: "attribute of a statement misspelt", file: "turn.hcl", old: "exactly = what.number", new: "exactli = what.number¶", code: "SC100", near: "exactly"},
-	{name: "block misspelt", file: "units.hcl", old: "modifier super_submarines {", new: "modifer super_submarines {¶", code: "SC101", near: "modifier"},
-	{name: "member misspelt", file: "turn.hcl", old: "s.controller == p && s.was_held_by", new: "s.controler == p && s.was_held_by¶", code: "SC235", near: "controller"},
+	{name: "unit misspelt in the set-up", file: "setup.hcl", old: "{ infantry = 3, armour = 1 }", new: "¶{ infantri = 3, armour = 1 }", code: "SC234", suggest: "infantry"},
+	{name: "unit misspelt in a rule", file: "units.hcl", old: "units = [unit.bomber]", new: "¶units = [unit.bommber]", code: "SC234", suggest: "bomber"},
+	{name: "space misspelt in the set-up", file: "setup.hcl", old: "place buryatia {", new: "¶place buriatia {", code: "SC234", suggest: "buryatia"},
+	{name: "space misspelt in an attribute", file: "players.hcl", old: "space.eastern_united_states", new: "¶space.estern_united_states", code: "SC234", suggest: "eastern_united_states"},
+	{name: "player misspelt in the set-up", file: "setup.hcl", old: "place evenki {\n    soviet_union =", new: "place evenki {\n    ¶soviet_onion =", code: "SC234", suggest: "soviet_union"},
+	{name: "player misspelt in a seating", file: "scenario.hcl", old: "[player.soviet_union, player.united_states]", new: "[player.soviet_union, ¶player.united_sates]", code: "SC234", suggest: "united_states"},
+	{name: "option misspelt", file: "turn.hcl", old: "cities_of(alliance.axis) >= option.victory.cities", new: "cities_of(alliance.axis) >= ¶option.victori.cities", code: "SC239", suggest: "victory"},
+	{name: "phase misspelt", file: "turn.hcl", old: "call noncombat_move {}", new: "¶call noncombat_mowe {}", code: "SC252", suggest: "noncombat_move"},
+	{name: "resource misspelt", file: "turn.hcl", old: "gain p { ipc = income }", new: "¶gain p { ipcs = income }", code: "SC295", suggest: "ipc"},
+	{name: "function misspelt", file: "turn.hcl", old: "is    = production(self)", new: "is    = ¶prodution(self)", code: "SC237", suggest: "production"},
+	{name: "attribute of a unit misspelt", file: "units.hcl", old: "attack    = 1\n  defence   = 2\n  move      = 1", new: "atack     = 1¶\n  defence   = 2\n  move      = 1", code: "SC111", suggest: "attack"},
+	{name: "attribute of a statement misspelt", file: "turn.hcl", old: "exactly = what.number", new: "exactli = what.number¶", code: "SC100", suggest: "exactly"},
+	{name: "block misspelt", file: "units.hcl", old: "modifier super_submarines {", new: "modifer super_submarines {¶", code: "SC101", suggest: "modifier"},
+	{name: "member misspelt", file: "turn.hcl", old: "s.controller == p && s.was_held_by", new: "s.controler == p && s.was_held_by¶", code: "SC235", suggest: "controller"},
 	{name: "wrong type", file: "turn.hcl", old: "that    = actor.ipc >= 5", new: "that    = actor.ipc¶", code: "SC203"},
 	{name: "wrong class", file: "players.hcl", old: "home     = space.germany", new: "home     = player.germany¶", code: "SC200"},
 	{name: "text for a number", file: "units.hcl", old: "cost      = 8\n  attack    = 0", new: "cost      = \"8\"¶\n  attack    = 0", code: "SC200"},
@@ -49,7 +49,7 @@ var mistakes = []mistake{
 	{name: "modifier above the die", file: "units.hcl", old: "set   = 5", new: "set   = 8¶", code: "SC290"},
 	{name: "ship on land", file: "setup.hcl", old: "place kazakh {\n    soviet_union = { infantry = 2 }", new: "place kazakh {\n    soviet_union = { battleship = 2 }¶", code: "SC150"},
 	{name: "land unit at sea", file: "setup.hcl", old: "soviet_union = { submarine = 1 }", new: "soviet_union = { armour = 1 }¶", code: "SC150"},
-	{name: "border to nowhere", file: "map_land.hcl", old: "borders   = [space.himalaya, space.india,", new: "borders   = [space.himalaia, space.india,¶", code: "SC140", near: "himalaya"},
+	{name: "border to nowhere", file: "map_land.hcl", old: "borders   = [space.himalaya, space.india,", new: "borders   = [space.himalaia, space.india,¶", code: "SC140", suggest: "himalaya"},
 	{name: "border to itself", file: "map_land.hcl", old: "borders   = [space.libya, space.sahara,", new: "borders   = [space.algeria, space.libya, space.sahara,¶", code: "SC141"},
 	{name: "neighbour twice", file: "map_land.hcl", old: "space.belgian_congo,\n    space.french_equatorial_africa,", new: "space.belgian_congo,\n    space.belgian_congo,¶\n    space.french_equatorial_africa,", code: "SC142"},
 	{name: "duplicate space", file: "map_sea.hcl", old: "space \"sea_zone_3\" {", new: "space \"sea_zone_2\" {¶", code: "SC105", solo: true},
@@ -70,7 +70,7 @@ var mistakes = []mistake{
 	{name: "phase no sequence reaches", file: "turn.hcl", old: "phase collect_income {", new: "phase harvest {¶\n  title = \"Harvest\"\n  check_victory {}\n}\n\nphase collect_income {", code: "SC124"},
 	{name: "choice with no option", file: "battle.hcl", old: "from    = havens(c)", new: "from    = []¶", code: "SC270"},
 	{name: "menu without an action", file: "turn.hcl", old: "actions = [action.research]", new: "actions = []¶", code: "SC274"},
-	{name: "action misspelt", file: "turn.hcl", old: "actions = [action.buy]", new: "actions = [action.bui]¶", code: "SC275", near: "buy"},
+	{name: "action misspelt", file: "turn.hcl", old: "actions = [action.buy]", new: "actions = [action.bui]¶", code: "SC275", suggest: "buy"},
 	{name: "victory that cannot be met", file: "turn.hcl", old: "when    = cities_of(alliance.allies) >= option.victory.cities", new: "when    = cities_of(alliance.allies) >= option.victory.cities + 5¶", code: "SC134"},
 	{name: "victory more than the map holds", file: "turn.hcl", old: "victory axis {", new: "victory riches {\n  when = sum([for s in every(space) : s.income if s.controller == player.japan]) > 500¶\n}\n\nvictory axis {", code: "SC134"},
 	{name: "unbounded loop", file: "turn.hcl", old: "set game { active = p }", new: "var n { is = 0 }\n  repeat {\n    while = n < 10¶\n    call begin_turn { p = p }\n  }\n  set n { is = 1 }\n  set game { active = p }", code: "SC243"},
@@ -78,12 +78,12 @@ var mistakes = []mistake{
 	{name: "clause that does not exist", file: "turn.hcl", old: "cites = [\"REV-118\", ", new: "cites = [\"REV-1199\", ¶", code: "SC298"},
 	{name: "no set-up", code: "SC122", solo: true},
 	{name: "no sequence", code: "SC121", solo: true},
-	{name: "die misspelt", file: "turn.hcl", old: "die     = die.d6", new: "die     = die.d66¶", code: "SC234", near: "d6"},
+	{name: "die misspelt", file: "turn.hcl", old: "die     = die.d6", new: "die     = die.d66¶", code: "SC234", suggest: "d6"},
 	{name: "result of a die that is not on it", file: "tests_battle.hcl", old: "rolls = [", new: "rolls = [9, ¶", code: "SC178"},
-	{name: "local misspelt", file: "turn.hcl", old: "pay actor { ipc = n * what.cost }", new: "pay actor { ipc = n * wat.cost }¶", code: "SC230", near: "what"},
+	{name: "local misspelt", file: "turn.hcl", old: "pay actor { ipc = n * what.cost }", new: "pay actor { ipc = n * wat.cost }¶", code: "SC230", suggest: "what"},
 	{name: "things of different kinds compared", file: "turn.hcl", old: "if !contains(actor.technologies, t)]", new: "if actor == t]¶", code: "SC202"},
 	{name: "division by zero", file: "turn.hcl", old: "div(actor.ipc, 5)", new: "div(actor.ipc, 0)¶", code: "SC207"},
-	{name: "tag misspelt", file: "units.hcl", old: "[tag.vessel, tag.hunts]", new: "[tag.vessel, tag.hunds]¶", code: "SC234", near: "hunts"},
+	{name: "tag misspelt", file: "units.hcl", old: "[tag.vessel, tag.hunts]", new: "[tag.vessel, tag.hunds]¶", code: "SC234", suggest: "hunts"},
 	{name: "argument missing", file: "turn.hcl", old: "capacity(s) > 0 &&", new: "capacity() > 0 &&¶", code: "SC210"},
 	{name: "parameter missing", file: "turn.hcl", old: "call begin_turn { p = p }", new: "call begin_turn {}¶", code: "SC253"},
 }
@@ -125,7 +125,7 @@ func (m mistake) into(t *testing.T, in map[string]string) {
 	in[m.file] = strings.Replace(text, m.old, strings.Replace(m.new, "¶", "¶"+m.name+"¶", 1), 1)
 }
 
-// without takes away all blocks of a type; blocks end at a brace in the first column.
+// without removes all blocks of a type; blocks end at a brace in the first column.
 func without(text, block string) string {
 	block = strings.ReplaceAll(block, "-", "")
 	var out []string
@@ -166,7 +166,7 @@ func place(d diag.Diagnostic) string {
 // found looks for the message a mistake must give.
 func (m mistake) found(list diag.List, at string) bool {
 	for _, d := range list {
-		if d.Code == m.code && (at == "" || place(d) == at) && (m.near == "" || strings.Contains(d.Detail, fmt.Sprintf("did you mean %q?", m.near))) {
+		if d.Code == m.code && (at == "" || place(d) == at) && (m.suggest == "" || strings.Contains(d.Detail, fmt.Sprintf("did you mean %q?", m.suggest))) {
 			return true
 		}
 	}
@@ -195,7 +195,7 @@ func TestPlantedMistakesAlone(t *testing.T) {
 			built := compiler.Compile(fsys, revised, compiler.Options{})
 			list := built.Diags
 			if !m.found(list, where[m.name]) {
-				t.Fatalf("want %s at %s (nearest %q), got\n%s", m.code, where[m.name], m.near, shown(list))
+				t.Fatalf("want %s at %s (nearest %q), got\n%s", m.code, where[m.name], m.suggest, shown(list))
 			}
 			if n := len(list); n > 3 && !m.solo {
 				t.Errorf("one mistake, %d messages:\n%s", n, shown(list))

@@ -288,11 +288,11 @@ const maxParsed = 2500
 // TestGuardLeavesNothingSlow parses the worst texts that are accepted.
 func TestGuardLeavesNothingSlow(t *testing.T) {
 	for name, src := range map[string]string{
-		"heredocs of many lines":  rep("a = <<E\n"+rep("x\n", 1000)+"E\n", 400),
-		"strings of many parts":   rep("a = \""+rep("$a", 1000)+"\"\n", 230),
-		"deep unary chains":       rep("a = "+rep("("+rep("!", 250), 60)+"b"+rep(")", 60)+"\n", 30),
-		"lines that are no items": rep("a\n", 200000),
-		"wrong signs":             rep("§ 1\n", 120000),
+		"heredocs of many lines":   rep("a = <<E\n"+rep("x\n", 1000)+"E\n", 400),
+		"strings of many parts":    rep("a = \""+rep("$a", 1000)+"\"\n", 230),
+		"deep unary chains":        rep("a = "+rep("("+rep("!", 250), 60)+"b"+rep(")", 60)+"\n", 30),
+		"lines that are not items": rep("a\n", 200000),
+		"wrong signs":              rep("§ 1\n", 120000),
 	} {
 		if len(src) > MaxFile {
 			src = src[:strings.LastIndex(src[:MaxFile], "E\n")+2]

@@ -10,7 +10,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// atlas is what of the printed board counts in money: by territory, and by unit.
+// atlas is the part of the printed board that counts in money: by territory, and by unit.
 type atlas struct {
 	income, cost map[string]int
 	city         map[string]bool
@@ -42,7 +42,7 @@ var capital = map[string]string{
 
 var powers = []string{"soviet_union", "germany", "united_kingdom", "japan", "united_states"}
 
-// outOfOrder says whether a turn ran backwards or a power was left out.
+// outOfOrder reports whether a turn ran backwards or a power was left out.
 func outOfOrder(a, z *board) error {
 	from, to := slices.Index(phases, a.phase), slices.Index(phases, z.phase)
 	if to < 0 && !z.over {
@@ -131,7 +131,7 @@ func (at *atlas) unearned(g *runtime.Game, b *board) error {
 	return nil
 }
 
-// crowded says whether more was mobilized at a complex than it can build.
+// crowded reports whether more was mobilized at a complex than it can build.
 func (at *atlas) crowded(b *board) error {
 	for s, n := range b.placed {
 		if n > at.income[s] {

@@ -23,8 +23,8 @@ import (
 var update = flag.Bool("update", false, "play the games of scenarios/*/play-*.txt again and write them down")
 
 // A playthrough is a game as people read it: comments, a head, then each decision with a fingerprint of the position
-// after it, and what the rules said. The fingerprint is of what can be seen and of chance. Game.Hash also covers where
-// procedures stand in the code, so that one more test in a scenario changes it; its chain stands in the last line and
+// after it, and what the rules said. The fingerprint is of what can be seen and of chance. Game.Hash also covers the
+// positions of procedures in the code, so that one more test in a scenario changes it; its chain is in the last line and
 // counts for the program it was made with.
 type playthrough struct {
 	comments []string
@@ -73,11 +73,11 @@ func readPlaythrough(text string) (*playthrough, error) {
 
 // teller writes a game down while it is played.
 type teller struct {
-	b       strings.Builder
-	g       *runtime.Game
-	heading string
-	chain   uint64 // of all values of Game.Hash
-	said    []string
+	b        strings.Builder
+	g        *runtime.Game
+	heading  string
+	chain    uint64 // of all values of Game.Hash
+	messages []string
 }
 
 func (p *playthrough) begin(prog *program.Program) (*teller, error) {
@@ -94,16 +94,16 @@ func (p *playthrough) begin(prog *program.Program) (*teller, error) {
 	if err != nil {
 		return nil, err
 	}
-	w.g, err = runtime.New(prog, p.seed, runtime.Options{Values: values, Lines: true, Log: func(l runtime.Line) { w.said = append(w.said, l.Text) }})
+	w.g, err = runtime.New(prog, p.seed, runtime.Options{Values: values, Lines: true, Log: func(l runtime.Line) { w.messages = append(w.messages, l.Text) }})
 	w.say()
 	return w, err
 }
 
 func (w *teller) say() {
-	for _, s := range w.said {
+	for _, s := range w.messages {
 		fmt.Fprintf(&w.b, "    | %s\n", s)
 	}
-	w.said = w.said[:0]
+	w.messages = w.messages[:0]
 }
 
 func (w *teller) member(class int32, m int) string {

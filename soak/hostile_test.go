@@ -44,7 +44,7 @@ func flipped(b []byte, draw *rand.Rand) ([]byte, int) {
 	return c, bit
 }
 
-// forged is b with one bit changed, or with a small number in the place of another: an index that leads elsewhere.
+// forged is b with one bit changed, or with a small number instead of another: an index that leads elsewhere.
 func forged(b []byte, draw *rand.Rand) ([]byte, int) {
 	if draw.IntN(2) == 0 {
 		return flipped(b, draw)

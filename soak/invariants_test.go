@@ -124,7 +124,7 @@ func (b *board) atRest() bool {
 	return b.phase == "develop_weapons" || b.phase == "purchase_units" || b.phase == "mobilize_new_units"
 }
 
-// wrong says what of the position may never be.
+// wrong describes what is never allowed in a position.
 func (b *board) wrong() error {
 	for p, n := range b.money {
 		if n < 0 {
@@ -179,7 +179,7 @@ func (b *board) misplaced(c *counter) error {
 	case sideOf[c.Owner] == "":
 		return fmt.Errorf("it is nobody's")
 	case neutral[c.space]:
-		return fmt.Errorf("it stands in a neutral territory")
+		return fmt.Errorf("it is in a neutral territory")
 	case c.space == pool && c.holder != nil:
 		return fmt.Errorf("it is aboard something that is not built yet")
 	case c.space == pool:
@@ -229,7 +229,7 @@ func overladen(c *counter) error {
 	return nil
 }
 
-// unsettled says what of a piece may not be while nothing is on its way.
+// unsettled describes what is not allowed of a piece while nothing is on its way.
 func (b *board) unsettled(c *counter) error {
 	if domainOf[c.Unit] == "air" && isSea(c.space) && c.holder == nil {
 		return fmt.Errorf("it hovers")

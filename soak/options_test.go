@@ -210,7 +210,7 @@ func probeLines(t *testing.T, g *runtime.Game, draw *rand.Rand, seen map[string]
 	}
 }
 
-// nearMiss puts another number, unit or space in the place of one in a line.
+// nearMiss puts another number, unit or space instead of one in a line.
 func nearMiss(line string, spaces, units []string, draw *rand.Rand) string {
 	words := strings.Fields(line)
 	contains := func(list []string, w string) bool {

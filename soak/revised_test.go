@@ -48,7 +48,7 @@ func step(t testing.TB, g *runtime.Game, who bot.Player) {
 	}
 }
 
-// over says whether there is nothing more to decide, or the game went on as long as wanted.
+// over reports whether there is nothing more to decide, or the game went on as long as wanted.
 func over(g *runtime.Game, rounds int) bool {
 	return g.Decision() == nil || g.Round() > rounds
 }

@@ -8,7 +8,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// unsaid are the attributes that what is told of a new block leaves out, and why. A change of one is told all the same.
+// unsaid are the attributes that what is reported of a new block leaves out, and why. A change of one is reported all the same.
 var unsaid = map[string]string{
 	"scenario.extends": "what a scenario builds on is in it already", "scenario.import": "what it uses is in it already",
 	"unit.plural": "the title says what it is",
@@ -17,7 +17,7 @@ var unsaid = map[string]string{
 // field is a name for what a block may say freely.
 const field = "some_field"
 
-// Every attribute of every block in the table is told of: where the block is there in both scenarios and the attribute
+// Every attribute of every block in the table is reported of: where the block is there in both scenarios and the attribute
 // is new, is another or is gone, and where the block is new.
 func TestEveryAttributeIsToldOf(t *testing.T) {
 	count := 0
@@ -32,8 +32,8 @@ func TestEveryAttributeIsToldOf(t *testing.T) {
 			t.Run(key, func(t *testing.T) {
 				one, other, without := around(exampleOf(row, name, 1)), around(exampleOf(row, name, 2)), around(exampleOf(row, name, 0))
 				for _, p := range [][2]string{{one, other}, {without, one}, {one, without}} {
-					if told(t, p[0], p[1]) == "" {
-						t.Errorf("nothing is told of\n%s\n→\n%s", p[0], p[1])
+					if reported(t, p[0], p[1]) == "" {
+						t.Errorf("nothing is reported of\n%s\n→\n%s", p[0], p[1])
 					}
 				}
 				aside := row.Speech.Aside != "" || row.Parent() == "test" || row.Parent() == "rulebook" || name == "cites"
@@ -41,8 +41,8 @@ func TestEveryAttributeIsToldOf(t *testing.T) {
 					return
 				}
 				empty := around("")
-				if a, b := told(t, empty, one), told(t, empty, other); unnamed(a) == unnamed(b) {
-					t.Errorf("where it is new, this and the other are told alike:\n%s\n%s", one, a)
+				if a, b := reported(t, empty, one), reported(t, empty, other); unnamed(a) == unnamed(b) {
+					t.Errorf("where it is new, this and the other are reported alike:\n%s\n%s", one, a)
 				}
 			})
 		}
@@ -74,13 +74,13 @@ func TestEveryAttributeIsToldOf(t *testing.T) {
 	}
 }
 
-// unnamed is what is told without the line that counts the changes.
+// unnamed is what is reported without the line that counts the changes.
 func unnamed(text string) string {
 	_, rest, _ := strings.Cut(text, "\n")
 	return rest
 }
 
-func told(t *testing.T, a, b string) string {
+func reported(t *testing.T, a, b string) string {
 	t.Helper()
 	x, found := diff.Fragment("x.hcl", []byte(a))
 	y, more := diff.Fragment("x.hcl", []byte(b))

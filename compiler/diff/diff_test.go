@@ -40,7 +40,7 @@ func golden(t *testing.T, name, got string) {
 	}
 }
 
-// Each file holds an old scenario, a new one and what is told of them, as text and as Markdown.
+// Each file holds an old scenario, a new one and the report about them, as text and as Markdown.
 func TestPairs(t *testing.T) {
 	files, err := filepath.Glob(filepath.Join("testdata", "pairs", "*.txt"))
 	if err != nil || len(files) < 10 {
@@ -207,7 +207,7 @@ func TestFragment(t *testing.T) {
 	if want := "x.hcl: 2 changes\n\nThe game\n  scenario: extends \"../a\" → \"../b\"\n  new removal: unit cart\n"; got != want {
 		t.Errorf("got %q", got)
 	}
-	// What is worked out of numbers alone is one number, not a sum.
+	// What is computed from numbers alone is one number, not a sum.
 	e, _ := diff.Fragment("x.hcl", []byte("unit scout {\n  cost = 2 + 1\n}\nunit cart {\n  cost = 2 * (3 - 1) - 5\n}\n"))
 	if got, want := diff.Text(diff.Compare(a, e), false, false), "x.hcl: 1 change\n\nUnits\n  cart: cost 4 → -1\n"; got != want {
 		t.Errorf("got %q", got)

@@ -105,7 +105,7 @@ func laidOut(t *testing.T, rng *rand.Rand, files fstest.MapFS, dir string) fstes
 	return out
 }
 
-// written lays a block out anew. Attributes of a body without bindings may stand in any order.
+// written lays a block out anew. Attributes of a body without bindings may be in any order.
 func written(rng *rand.Rand, src []byte, b *hclsyntax.Block, row *schema.BlockSpec) string {
 	var s strings.Builder
 	s.WriteString(b.Type)
@@ -273,7 +273,7 @@ func TestOneNumberInAnotherLayoutIsFound(t *testing.T) {
 		r := diff.Compare(was, load(t, anew, dir))
 		if len(r.Changes) == 0 {
 			line := strings.Split(changed, "\n")[tok.Range.Start.Line-1]
-			t.Errorf("seed %d: nothing is told of %s", seed, line)
+			t.Errorf("seed %d: nothing is reported for %s", seed, line)
 		}
 	}
 	if tried < 5 {

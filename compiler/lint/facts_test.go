@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// What is known of conditions: "never", "always", or "" where play decides. Each stands in a forbid of an action whose
+// What is known of conditions: "never", "always", or "" where play decides. Each is in a forbid of an action whose
 // parameter is `what`. Saying too little is a pity, saying too much is wrong.
 func TestWhatIsKnown(t *testing.T) {
 	const declared = `class space {

@@ -81,8 +81,8 @@ func TestFrameIsClean(t *testing.T) {
 	}
 }
 
-// beside leaves a code out: examples write blocks of their frame out again, as they would stand in a scenario of their own.
-func beside(l diag.List, code string) diag.List {
+// withoutCode leaves a code out: examples write blocks of their frame out again, as they would be in a scenario of their own.
+func withoutCode(l diag.List, code string) diag.List {
 	return slices.DeleteFunc(l, func(d diag.Diagnostic) bool { return d.Code == code })
 }
 
@@ -92,11 +92,11 @@ func TestExamples(t *testing.T) {
 	for _, r := range lint.Rules() {
 		t.Run(r.ID+" "+r.Name, func(t *testing.T) {
 			bad, errs := look(t, folder(r.Bad), "example", base)
-			if got := codes(beside(append(errs, bad.Diagnostics()...), "SC193")); !slices.Equal(got, []string{r.ID}) {
+			if got := codes(withoutCode(append(errs, bad.Diagnostics()...), "SC193")); !slices.Equal(got, []string{r.ID}) {
 				t.Errorf("bad gives %v:\n%s", got, show(append(errs, bad.Diagnostics()...)))
 			}
 			good, errs := look(t, folder(r.Good), "example", base)
-			if all := beside(append(errs, good.Diagnostics()...), "SC193"); len(all) > 0 {
+			if all := withoutCode(append(errs, good.Diagnostics()...), "SC193"); len(all) > 0 {
 				t.Errorf("good gives\n%s", show(all))
 			}
 			if r.ID != "SL004" && r.Severity != diag.Error {

@@ -71,9 +71,9 @@ func TestPagesAreClean(t *testing.T) {
 	}
 }
 
-// slip is one of an author's pen that is no error.
+// slip is a mistake of an author that is not an error.
 type slip struct {
-	file, old, new string // ¶ marks a line that is reported, and is taken away
+	file, old, new string // ¶ marks a line that is reported, and is removed
 	code           string
 }
 

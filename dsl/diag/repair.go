@@ -30,7 +30,7 @@ func (d Diagnostic) Suggest(name string) Diagnostic {
 	return d.Note("did you mean %q?", name)
 }
 
-// Suggests reports whether the diagnostic proposes to write a name in the place of a misspelt one.
+// Suggests reports whether the diagnostic proposes to replace a misspelt name by this one.
 func (d Diagnostic) Suggests(name string) bool {
 	for _, r := range d.Repairs {
 		if r.Kind == Rename && r.Text == name {
@@ -40,7 +40,7 @@ func (d Diagnostic) Suggests(name string) bool {
 	return false
 }
 
-// Apply returns the source of a file with the repair made. A name takes the place of a quoted one in quotes.
+// Apply returns the source of a file with the repair made. A name that replaces a quoted one is written in quotes.
 func (r Repair) Apply(src []byte) []byte {
 	from, to := r.Range.Start.Byte, r.Range.End.Byte
 	text := r.Text

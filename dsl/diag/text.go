@@ -13,8 +13,8 @@ import (
 	"github.com/hashicorp/hcl/v2"
 )
 
-// DefaultMax is the number of messages shown if Options does not set one. Nobody reads more, and the first ones usually
-// cause the others.
+// DefaultMax is the number of messages shown if Options does not set one. The first ones usually cause the
+// others.
 const DefaultMax = 50
 
 // Options control how a list is shown.

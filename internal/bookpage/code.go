@@ -23,7 +23,7 @@ type file struct {
 	marks []mark
 }
 
-// mark says whether a line was executed.
+// mark reports whether a line was executed.
 type mark uint8
 
 const (

@@ -84,7 +84,7 @@ func TestWordsStayWords(t *testing.T) {
 	page := small(t)
 	for _, bad := range []string{"<script>alert", "<b>not bold", "<i>fewer", "S <&>"} {
 		if strings.Contains(page, bad) {
-			t.Errorf("%q stands in the page as it is", bad)
+			t.Errorf("%q is in the page unescaped", bad)
 		}
 	}
 	for _, good := range []string{"S &lt;&amp;&gt;", "Three &amp; &lt;i&gt;fewer&lt;/i&gt;.", `id="c-R_1"`} {

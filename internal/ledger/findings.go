@@ -57,7 +57,7 @@ func (l *Ledger) Unreached() []*Point {
 		if p.Count > 0 {
 			continue
 		}
-		if n := len(out); n > 0 && within(out[n-1].Range, p.Range) && out[n-1].Kind == watch.Statement {
+		if n := len(out); n > 0 && contains(out[n-1].Range, p.Range) && out[n-1].Kind == watch.Statement {
 			continue
 		}
 		out = append(out, p)

@@ -269,7 +269,7 @@ modifier long_arm {
 			files[p.Range.Filename]++
 		}
 		if files["more/all.hcl"] != 1 || files["stones/all.hcl"] != 1 {
-			t.Errorf("its points stand in %v; one is the variant's condition, one the base's amount", files)
+			t.Errorf("its points are in %v; one is the variant's condition, one the base's amount", files)
 		}
 		return
 	}

@@ -67,7 +67,7 @@ func (l *Ledger) add(b *Block, body *hclsyntax.Body) {
 func (l *Ledger) inner(parent *Block, from *hclsyntax.Block) {
 	if ids := cites(from.Body); len(ids) > 0 {
 		b := &Block{
-			Kind: from.Type, Name: strings.Join(from.Labels, " "), Range: from.DefRange(), Whole: []hcl.Range{whole(from)},
+			Kind: from.Type, Name: strings.Join(from.Labels, " "), Range: from.DefRange(), Whole: []hcl.Range{blockRange(from)},
 			Cites: ids, Parent: parent,
 		}
 		parent.Inner = append(parent.Inner, b)
@@ -79,13 +79,15 @@ func (l *Ledger) inner(parent *Block, from *hclsyntax.Block) {
 	}
 }
 
-func whole(b *hclsyntax.Block) hcl.Range { return hcl.RangeBetween(b.TypeRange, b.CloseBraceRange) }
+func blockRange(b *hclsyntax.Block) hcl.Range {
+	return hcl.RangeBetween(b.TypeRange, b.CloseBraceRange)
+}
 
 // sources returns the range of a block and those of what a variant wrote elsewhere to change it.
 func sources(b *hclsyntax.Block) []hcl.Range {
-	out := []hcl.Range{whole(b)}
+	out := []hcl.Range{blockRange(b)}
 	add := func(r hcl.Range) {
-		if !within(out[0], r) {
+		if !contains(out[0], r) {
 			out = append(out, r)
 		}
 	}
@@ -93,14 +95,14 @@ func sources(b *hclsyntax.Block) []hcl.Range {
 		add(hcl.RangeBetween(a.NameRange, a.Expr.Range()))
 	}
 	for _, in := range b.Body.Blocks {
-		add(whole(in))
+		add(blockRange(in))
 	}
 	sort.Slice(out[1:], func(i, j int) bool { return before(out[1+i], out[1+j]) })
 	return out
 }
 
-func within(whole, part hcl.Range) bool {
-	return part.Filename == whole.Filename && part.Start.Byte >= whole.Start.Byte && part.End.Byte <= whole.End.Byte
+func contains(outer, part hcl.Range) bool {
+	return part.Filename == outer.Filename && part.Start.Byte >= outer.Start.Byte && part.End.Byte <= outer.End.Byte
 }
 
 func before(a, b hcl.Range) bool {
@@ -183,7 +185,7 @@ func (b *Block) pointsOf(kinds []watch.Kind) []*Point {
 func innermost(blocks []*Block, r hcl.Range) *Block {
 	for _, b := range blocks {
 		for _, w := range b.Whole {
-			if within(w, r) {
+			if contains(w, r) {
 				if in := innermost(b.Inner, r); in != nil {
 					return in
 				}
