@@ -10,7 +10,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// A repair can be made as it is: whoever makes it is not told of the same mistake again.
+// A repair can be made as it is: the code that makes it does not report the same mistake again.
 func TestRepairsCanBeMade(t *testing.T) {
 	texts := map[string]string{"misspelt": misspelt}
 	for _, code := range diag.All() {

@@ -11,7 +11,7 @@ import (
 type rule struct {
 	// eval returns all that the builtin can be. With nil nothing is known of it but its type, and that it may fail.
 	eval func(e *ir.Builtin, args []Value) Value
-	// constant: it may stand in a declaration.
+	// constant: it may be in a declaration.
 	constant bool
 }
 
@@ -472,7 +472,7 @@ func without(e *ir.Builtin, args []Value) Value {
 
 // plain reports whether a list is of numbers that are all known one by one.
 func plain(a Value, l list) bool {
-	return a.Exact() && l.items != nil && l.elem.flags&whole == 0 && l.elem.list() == nil
+	return a.Exact() && l.items != nil && l.elem.flags&complete == 0 && l.elem.list() == nil
 }
 
 // lacking adds to a list the items that it does not have.

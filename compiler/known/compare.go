@@ -47,7 +47,7 @@ func Not(a Value) Value {
 // Equal is whether two values are the same.
 func Equal(a, b Value) Value {
 	switch {
-	case (a.flags|b.flags)&(nothing|whole) != 0 || a.list() != nil || b.list() != nil:
+	case (a.flags|b.flags)&(nothing|complete) != 0 || a.list() != nil || b.list() != nil:
 		return Either
 	case a.lo == a.hi && b.lo == b.hi && compareFractions(a.lo, a.den(), b.lo, b.den()) == 0:
 		return Exactly(1)

@@ -152,7 +152,7 @@ func (v *Evaluator) attr(e *ir.AttrOf) Value {
 	f := obj.flags & fails
 	if i, ok := obj.Int(); ok {
 		if i >= 0 && i < int64(len(members)) {
-			return said(members[i], e.Attr).failing(f)
+			return declaredValue(members[i], e.Attr).failing(f)
 		}
 		return v.unknown(e).failing(fails)
 	}
@@ -165,7 +165,7 @@ func (v *Evaluator) attr(e *ir.AttrOf) Value {
 	out := Nothing
 	for i, m := range members {
 		if obj.Can(int64(i)) {
-			out = out.Join(said(m, e.Attr))
+			out = out.Join(declaredValue(m, e.Attr))
 		}
 	}
 	if out.IsNothing() {
@@ -174,7 +174,7 @@ func (v *Evaluator) attr(e *ir.AttrOf) Value {
 	return out.failing(f)
 }
 
-func said(m *ir.Member, a *ir.Attr) Value {
+func declaredValue(m *ir.Member, a *ir.Attr) Value {
 	c := m.Says(a)
 	if c == nil {
 		return Top(a.Type)

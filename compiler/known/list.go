@@ -64,13 +64,13 @@ func listItems(items []item) Value {
 		l.items = []item{}
 	}
 	out := Anything
-	out.flags |= whole
+	out.flags |= complete
 	for _, it := range items {
 		if it.sure {
 			l.least++
 		}
 		if !it.sure || !it.is.Exact() {
-			out.flags &^= whole
+			out.flags &^= complete
 		}
 		l.elem = l.elem.Join(it.is)
 	}
@@ -104,7 +104,7 @@ func constList(c *ir.Const, t *ir.Type) Value {
 		n := int64(len(c.List))
 		out = listBounds(n, n, elem)
 	}
-	out.flags |= whole
+	out.flags |= complete
 	out.more.konst = c
 	return out
 }

@@ -19,9 +19,9 @@ type Value struct {
 type flags uint8
 
 const (
-	nothing flags = 1 << iota // no value at all
-	fails                     // evaluating it may end in an error
-	whole                     // a list or text of which everything is known
+	nothing  flags = 1 << iota // no value at all
+	fails                      // evaluating it may end in an error
+	complete                   // a list or text of which everything is known
 )
 
 // more is what few values have.
@@ -95,7 +95,7 @@ func FromConst(c *ir.Const, t *ir.Type) Value {
 		return constList(c, t)
 	case c.Text != nil || t.Kind == ir.Text:
 		out := Anything
-		out.flags, out.more = whole, &more{konst: c}
+		out.flags, out.more = complete, &more{konst: c}
 		return out
 	}
 	if len(c.List) > 0 {
@@ -116,7 +116,7 @@ func (a Value) den() int64 { return a.over + 1 }
 
 // Exact reports whether it is one value.
 func (a Value) Exact() bool {
-	return a.flags&nothing == 0 && (a.lo == a.hi || a.flags&whole != 0)
+	return a.flags&nothing == 0 && (a.lo == a.hi || a.flags&complete != 0)
 }
 
 // Int returns the one whole number, truth value, reference or set that it is.
@@ -129,9 +129,9 @@ func (a Value) Const(t *ir.Type) *ir.Const {
 	switch {
 	case !a.Exact():
 		return nil
-	case a.flags&whole == 0 && t != nil && t.Kind == ir.Set:
+	case a.flags&complete == 0 && t != nil && t.Kind == ir.Set:
 		return &ir.Const{Int: a.lo}
-	case a.flags&whole == 0:
+	case a.flags&complete == 0:
 		return &ir.Const{Int: a.lo, Den: a.den()}
 	case a.more.konst != nil:
 		return a.more.konst
@@ -204,7 +204,7 @@ func (a Value) Join(b Value) Value {
 		return a.failing(b.flags)
 	}
 	f := (a.flags | b.flags) & fails
-	if a.list() != nil || b.list() != nil || (a.flags|b.flags)&whole != 0 {
+	if a.list() != nil || b.list() != nil || (a.flags|b.flags)&complete != 0 {
 		return joinLists(a, b).failing(f)
 	}
 	if a.over != b.over {

@@ -76,7 +76,7 @@ var statements = []*BlockSpec{
 	},
 	{
 		Name: "destroy", Labels: []string{"pieces or record"}, MinLabels: 1, Target: typeexpr.MustParse("piece or list(piece) or record"),
-		Doc: "Takes away a piece, a list of pieces or a record.", Example: "destroy a {}\n",
+		Doc: "Removes a piece, a list of pieces or a record.", Example: "destroy a {}\n",
 	},
 	{
 		Name: "gain", Labels: []string{"player", "name"}, MinLabels: 1, Target: typeexpr.MustParse("player"), Free: "resources",

@@ -151,7 +151,7 @@ func (c *Checker) actionText(a *ir.Action, attr *hclsyntax.Attribute, s *symbols
 				continue
 			}
 			if hole {
-				c.report.Errorf("SC279", attr.Expr.Range(), "Two parameters follow each other with nothing between them, so nobody can tell where the first ends. Put a space or a word between them.")
+				c.report.Errorf("SC279", attr.Expr.Range(), "Two parameters follow each other with nothing between them, so it is unclear where the first ends. Put a space or a word between them.")
 				return
 			}
 			hole = true
