@@ -41,6 +41,7 @@ var arrows = []struct {
 	{"internal/estimate", []string{"internal/report"}, nil, "statistics; knows no game"},
 	{"internal/impact", []string{"internal/estimate", "internal/names", "internal/report", "internal/session", "runtime"}, nil, "plays and compares games; prints nothing"},
 	{"internal/ratios", nil, nil, "reads what benchmarks print"},
+	{"internal/drift", []string{"internal/drift", "internal/typeexpr"}, nil, "alters tables through an overlay of the build: imports none of them"},
 	{"internal/ledger", []string{"compiler", "dsl", "runtime"}, []string{"github.com/hashicorp/hcl"},
 		"joins what the compiler knows of the rules with what their tests did; prints nothing"},
 	{"internal/bookpage", []string{"internal/ledger"}, []string{"github.com/hashicorp/hcl"}, "a page of a ledger: finds out nothing itself"},

@@ -19,23 +19,23 @@ func (g *Game) Scripted() int { return g.s.Scripted() }
 func (g *Game) ScriptedOnly(on bool) { g.m.ScriptedOnly(on) }
 
 // AskDice makes f give the dice that rules roll from now on; nil: chance rolls them. f may look at the game, which is as
-// it was before the decision. An error it gives ends the decision, and is what Choose, Do and Play give. Decks are still
+// it was before the decision. An error it returns ends the decision, and Choose, Do and Play return it. Decks are still
 // shuffled by chance.
 func (g *Game) AskDice(f func(WantedDice) ([]int64, error)) { g.e.AskDice(f) }
 
-// RollsWait makes rolls wait for their outcome, or not any longer. A game whose rolls wait stops at each roll, says what is
+// StopAtRolls makes rolls wait for their outcome, or not any longer. A game whose rolls wait stops at each roll, says what is
 // thrown, and goes on with the outcome it is given. Whoever wants to know all that may happen, or has dice of his own,
 // plays it so.
-func (g *Game) RollsWait(on bool) { g.m.RollsWait(on) }
+func (g *Game) StopAtRolls(on bool) { g.m.StopAtRolls(on) }
 
-// Waiting is the roll that waits, if one does. It holds until the game goes on.
-func (g *Game) Waiting() (Throw, bool) { return g.m.Waiting() }
+// PendingRoll is the roll that waits, if one does. It holds until the game goes on.
+func (g *Game) PendingRoll() (Throw, bool) { return g.m.PendingRoll() }
 
-// Land goes on from a waiting roll with its outcome, to the next roll, the first decision or the end.
-func (g *Game) Land(outcome int64) error { return g.e.Land(outcome) }
+// ResolveRoll goes on from a waiting roll with its outcome, to the next roll, the first decision or the end.
+func (g *Game) ResolveRoll(outcome int64) error { return g.e.ResolveRoll(outcome) }
 
-// Release throws the roll that waits, and all after it, with the dice of stream: to the first decision or the end.
-func (g *Game) Release(stream *Stream) error { return g.e.Release(stream) }
+// RollOn throws the roll that waits, and all after it, with the dice of stream: to the first decision or the end.
+func (g *Game) RollOn(stream *Stream) error { return g.e.RollOn(stream) }
 
-// Steps is what the last Start or Land took of the budget of a decision.
+// Steps is what the last Start or ResolveRoll took of the budget of a decision.
 func (g *Game) Steps() int64 { return g.s.Steps() }

@@ -10,8 +10,8 @@ func (g *Game) Choose(i int) error { return g.e.Choose(i) }
 // A *Refusal says why not; the game is then unchanged.
 func (g *Game) Do(line string) error { return g.e.Do(line) }
 
-// Back takes back the last answer to a decision that is not complete.
-func (g *Game) Back() error { return g.e.Back() }
+// TakeBack takes back the last answer to a decision that is not complete.
+func (g *Game) TakeBack() error { return g.e.TakeBack() }
 
 // Line is the whole text of the decision completed last (with Options.Lines), as whoever made it reads it. It is what Do
 // understands.
@@ -24,24 +24,28 @@ func (g *Game) LineFor(viewer int) string { return g.e.LineFor(viewer) }
 // only valid until f returns. Looking does not change the game.
 func (g *Game) Actions(f func(action int, params []int64) bool) error { return g.e.Actions(f) }
 
-// Lines calls f with every whole action of the menu that is open, as far as parameters and requirements go: whether the
-// result is allowed, Stands says. Of whole numbers only the first and the last are tried. The parameters are only valid
+// CandidateActions calls f with every whole action of the menu that is open, as far as parameters and requirements go: whether the
+// result is allowed, ResultAllowed reports. Of whole numbers only the first and the last are tried. The parameters are only valid
 // until f returns, and f may ask for nothing but Appeal.
-func (g *Game) Lines(f func(action int, params []int64)) error { return g.e.Lines(f) }
+func (g *Game) CandidateActions(f func(action int, params []int64)) error {
+	return g.e.CandidateActions(f)
+}
 
-// Stands reports whether what comes of a line that Lines gave is allowed.
-func (g *Game) Stands(action int, params []int64) bool { return g.e.Stands(action, params) }
+// ResultAllowed reports whether what comes of a line that Lines gave is allowed.
+func (g *Game) ResultAllowed(action int, params []int64) bool {
+	return g.e.ResultAllowed(action, params)
+}
 
 // Appeal is how good the rules say a whole action is; ok is false where they say nothing.
 func (g *Game) Appeal(action int, params []int64) (v int64, ok bool) {
 	return g.e.Appeal(action, params)
 }
 
-// Outlook is what the evaluation says, for whoever decides, when an action has been carried out and every choice within it
+// EvaluateAfter is what the evaluation says, for whoever decides, when an action has been carried out and every choice within it
 // took its default; with action -1, of things as they are. Dice fall as they may, not as they are going to: who looks
 // ahead does not know the game's own chance, nor what was scripted.
-func (g *Game) Outlook(action int, params []int64) (v int64, ok bool) {
-	return g.e.Outlook(action, params)
+func (g *Game) EvaluateAfter(action int, params []int64) (v int64, ok bool) {
+	return g.e.EvaluateAfter(action, params)
 }
 
 // Play answers the menu with a whole action, as Actions gives it.

@@ -16,9 +16,9 @@ func (g *Game) Disturb(viewer int, seed uint64) (changed int, err error) {
 	err = g.e.Change(func() {
 		var all []hideable
 		g.s.EachThing(func(class int, self int64) {
-			t := hideable{class: class, self: self, gone: g.m.Unseen(class, -1, self, viewer)}
+			t := hideable{class: class, self: self, gone: g.m.Hidden(class, -1, self, viewer)}
 			for _, f := range g.p.Classes[class].Fields {
-				if t.gone || g.m.Unseen(class, f, self, viewer) {
+				if t.gone || g.m.Hidden(class, f, self, viewer) {
 					t.hidden = append(t.hidden, f)
 				}
 			}
@@ -26,7 +26,7 @@ func (g *Game) Disturb(viewer int, seed uint64) (changed int, err error) {
 		})
 		same := func() bool { // for the viewer, everything is hidden as it was
 			for _, t := range all {
-				if g.m.Unseen(t.class, -1, t.self, viewer) != t.gone {
+				if g.m.Hidden(t.class, -1, t.self, viewer) != t.gone {
 					return false
 				}
 				for _, f := range g.p.Classes[t.class].Fields {
@@ -34,7 +34,7 @@ func (g *Game) Disturb(viewer int, seed uint64) (changed int, err error) {
 					for _, h := range t.hidden {
 						hidden = hidden || h == f
 					}
-					if !t.gone && g.m.Unseen(t.class, f, t.self, viewer) != hidden {
+					if !t.gone && g.m.Hidden(t.class, f, t.self, viewer) != hidden {
 						return false
 					}
 				}

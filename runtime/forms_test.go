@@ -137,7 +137,7 @@ func TestQuestionsKnowWhatWasSaid(t *testing.T) {
 		t.Fatal(err)
 	}
 	d := g.Decision()
-	got := runtime.Form(g.Program(), &g.Program().Actions[d.Action], d.Said)
+	got := runtime.Form(g.Program(), &g.Program().Actions[d.Action], d.Answered)
 	if want := "cross with <n> barge under cart to west_bank"; got != want {
 		t.Errorf("the line so far is %q, want %q", got, want)
 	}
@@ -151,7 +151,7 @@ func TestQuestionsKnowWhatWasSaid(t *testing.T) {
 			t.Fatalf("%d options, want %d", len(options), len(want))
 		}
 		for _, o := range options {
-			if n := d.Alike(o.Index); n != want[o.Text] {
+			if n := d.Multiplicity(o.Index); n != want[o.Text] {
 				t.Errorf("%s stands for %d pieces, want %d", o.Text, n, want[o.Text])
 			}
 		}

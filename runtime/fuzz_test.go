@@ -28,7 +28,7 @@ func FuzzDo(f *testing.F) {
 				d.Prompt()
 				d.Default()
 				d.Text(d.Len() - 1)
-				d.Differs(0)
+				d.Distinguishing(0)
 			}
 		}
 		for _, r := range text {

@@ -171,7 +171,7 @@ func (g *Game) View(viewer int) (*View, error) { return g.w.View(viewer) }
 
 // Guess makes g the game o as it might be, for all a player can see. A hidden member has one of the values with which
 // the thing would look the same to him, drawn by the seed; hidden things are not there, but for those the open decision
-// is about. What comes of it depends on what the player sees and on the seed, and on nothing else, but for what a rule
+// is about. The result depends on what the player sees and on the seed, and on nothing else, but for what a rule
 // that is under way has already read. g takes nothing of o's log.
 //
 // What a player may not see, a bot of that player may not go by. It looks ahead on a guess.
@@ -185,8 +185,8 @@ func (g *Game) Guess(o *Game, viewer int, seed uint64) error {
 // in common, the less is kept.
 func (g *Game) Position(base *Position) *Position { return g.m.Position(base) }
 
-// Return makes g what it was when p was kept; g must be of the same program and have the same options.
-func (g *Game) Return(p *Position) {
-	g.m.Return(p)
+// ReturnTo makes g what it was when p was kept; g must be of the same program and have the same options.
+func (g *Game) ReturnTo(p *Position) {
+	g.m.ReturnTo(p)
 	g.e.Forget()
 }

@@ -97,7 +97,7 @@ func sight(t *testing.T, g *runtime.Game, viewer int, seed uint64) string {
 	}
 	out += d.Prompt() + "\n"
 	for _, o := range d.Options(nil) {
-		out += fmt.Sprintf("%d %s %v\n", o.Index, o.Text, d.Differs(o.Index))
+		out += fmt.Sprintf("%d %s %v\n", o.Index, o.Text, d.Distinguishing(o.Index))
 	}
 	for _, line := range []string{"zzz", "peek at zzz in cove", "peek at gold in cove", "shift zzz from cove to south", "play zzz", "play bribe",
 		"discard zzz", "bury alibi", "march zzz", "negotiate for zzz", "play codebreaking", "3 zzz, 2 gold"} {
@@ -343,12 +343,12 @@ func TestNobodyKnowsTheDice(t *testing.T) {
 				if len(p.Actions[action].Params) > 0 {
 					continue
 				}
-				a, okA := x.g.Outlook(action, nil)
-				b, okB := o.Outlook(action, nil)
+				a, okA := x.g.EvaluateAfter(action, nil)
+				b, okB := o.EvaluateAfter(action, nil)
 				if a != b || okA != okB {
 					t.Fatalf("decision %d, action %d: the outlook is %d %v with one seed and %d %v with another", n, action, a, okA, b, okB)
 				}
-				now, _ := x.g.Outlook(-1, nil)
+				now, _ := x.g.EvaluateAfter(-1, nil)
 				rolled[a-now] = true
 				compared++
 			}

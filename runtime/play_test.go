@@ -87,7 +87,7 @@ func TestEveryWayLeadsToTheSameState(t *testing.T) {
 		if _, err := g.View(n % 3); err != nil {
 			t.Fatal(err)
 		}
-		g.Actions(func(a int, params []int64) bool { g.Appeal(a, params); g.Outlook(a, params); return true })
+		g.Actions(func(a int, params []int64) bool { g.Appeal(a, params); g.EvaluateAfter(a, params); return true })
 		if g.Hash() != before {
 			t.Fatalf("decision %d: looking changed the state", n)
 		}
@@ -178,7 +178,7 @@ func TestBackTakesBackPartOfAnAction(t *testing.T) {
 		}
 	}
 	start := g.Hash()
-	if err := g.Back(); err == nil {
+	if err := g.TakeBack(); err == nil {
 		t.Error("a whole decision was taken back")
 	}
 	for _, l := range []string{"march", "spear"} {
@@ -187,7 +187,7 @@ func TestBackTakesBackPartOfAnAction(t *testing.T) {
 		}
 	}
 	for range 2 {
-		if err := g.Back(); err != nil {
+		if err := g.TakeBack(); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -1,6 +1,6 @@
 package runtime
 
-// Marshal writes the game down, wherever it stands.
+// Marshal writes the game as bytes, also in the middle of a decision.
 func (g *Game) Marshal() []byte { return g.s.Marshal() }
 
 // Check tests what always holds of a state: the lists of spaces and holders are whole and name each piece once, counts

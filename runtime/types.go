@@ -66,7 +66,7 @@ const (
 // NewStream is the stream of chance of a game that begins with seed.
 func NewStream(seed uint64) Stream { return state.NewStream(seed) }
 
-// Form is the line of an action with its holes, "march <n> <kind>"; what said gives for a parameter stands in its hole.
+// Form is the line of an action with its holes, "march <n> <kind>"; what said returns for a parameter fills its hole.
 func Form(p *program.Program, a *program.Action, said func(param int) string) string {
 	return decide.Form(p, a, said)
 }

@@ -34,7 +34,7 @@ func asked(t *testing.T, g *runtime.Game) []string {
 	if err != nil {
 		t.Fatalf("%s: %v", where(g), err)
 	}
-	v, ok := g.Outlook(-1, nil)
+	v, ok := g.EvaluateAfter(-1, nil)
 	return append(out, fmt.Sprint("outlook ", v, ok))
 }
 

@@ -173,7 +173,7 @@ func TestAnswersAreTakenBack(t *testing.T) {
 		back := g.Clone()
 		a.choose(t, back, draw)
 		if back.Decisions() == decisions {
-			if err := back.Back(); err != nil {
+			if err := back.TakeBack(); err != nil {
 				t.Fatalf("%s: %v", where(g), err)
 			}
 			if back.Hash() != before {

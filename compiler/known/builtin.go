@@ -11,8 +11,8 @@ import (
 type rule struct {
 	// eval returns all that the builtin can be. With nil nothing is known of it but its type, and that it may fail.
 	eval func(e *ir.Builtin, args []Value) Value
-	// constant: it may be in a declaration.
-	constant bool
+	// inDeclarations: it may be in the constants of declarations.
+	inDeclarations bool
 }
 
 // rules has a row for every builtin.
@@ -20,35 +20,35 @@ var rules = map[string]rule{
 	"every":    {eval: every},
 	"count":    {eval: count},
 	"empty":    {eval: empty},
-	"sum":      {eval: total},
-	"any":      {eval: quantified},
-	"all":      {eval: quantified},
-	"min":      {eval: extreme},
-	"max":      {eval: extreme},
+	"sum":      {eval: sumOf},
+	"any":      {eval: anyOrAll},
+	"all":      {eval: anyOrAll},
+	"min":      {eval: minOrMax},
+	"max":      {eval: minOrMax},
 	"abs":      {eval: absolute},
-	"first":    {eval: end},
-	"last":     {eval: end},
-	"best":     {eval: end},
-	"least":    {eval: end},
-	"take":     {eval: cut},
-	"drop":     {eval: cut},
-	"concat":   {eval: concat, constant: true},
+	"first":    {eval: element},
+	"last":     {eval: element},
+	"best":     {eval: element},
+	"least":    {eval: element},
+	"take":     {eval: takeOrDrop},
+	"drop":     {eval: takeOrDrop},
+	"concat":   {eval: concat, inDeclarations: true},
 	"unique":   {eval: unique},
 	"reversed": {eval: reordered},
 	"sorted":   {eval: reordered},
 	"rotated":  {eval: reordered},
 	"repeated": {eval: repeated},
 	"contains": {eval: contains},
-	"index":    {eval: position},
-	"union":    {eval: union, constant: true},
-	"without":  {eval: without, constant: true},
-	"range":    {eval: numbersFrom, constant: true},
+	"index":    {eval: indexOf},
+	"union":    {eval: union, inDeclarations: true},
+	"without":  {eval: without, inDeclarations: true},
+	"range":    {eval: rangeOf, inDeclarations: true},
 	"div":      {eval: func(_ *ir.Builtin, a []Value) Value { return floorQuotient(a[0], a[1]) }},
 	"floor":    {eval: roundedTo},
 	"ceil":     {eval: roundedTo},
 	"nearest":  {eval: roundedTo},
 	"same":     {},
-	"matching": {eval: matched},
+	"matching": {eval: matching},
 	"text":     {},
 	"look_up":  {},
 	"pieces":   {},
@@ -66,7 +66,7 @@ var rules = map[string]rule{
 
 func (v *Evaluator) builtin(e *ir.Builtin) Value {
 	r := rules[e.Name]
-	if r.eval == nil || v.Level == Numbers || v.Level == Written && !r.constant {
+	if r.eval == nil || v.Level == Numbers || v.Level == Written && !r.inDeclarations {
 		return v.unknown(e).failing(fails)
 	}
 	had := len(v.args)
@@ -89,7 +89,7 @@ func (v *Evaluator) apply(e *ir.Builtin, eval func(*ir.Builtin, []Value) Value) 
 		is := v.eval(x)
 		switch {
 		case !is.Exact() && (v.Sure || v.Level == Written):
-			return anyway(), false
+			return anythingOrError(), false
 		case is.IsNothing() && e.T != nil && (e.T.Kind == ir.List || e.T.Kind == ir.Ref):
 			return Nothing.failing(fails), false
 		case is.IsNothing():
@@ -137,11 +137,11 @@ func empty(e *ir.Builtin, args []Value) Value {
 	return Either
 }
 
-// total is sum: each element is in it or not.
-func total(e *ir.Builtin, args []Value) Value {
+// sumOf is sum: each element is in it or not.
+func sumOf(e *ir.Builtin, args []Value) Value {
 	l := elements(e, args)
 	if l.items == nil {
-		return bySize(l).failing(fails)
+		return sumBounds(l).failing(fails)
 	}
 	out := Exactly(0)
 	for _, it := range l.items {
@@ -156,8 +156,8 @@ func total(e *ir.Builtin, args []Value) Value {
 	return out
 }
 
-// bySize bounds the sum of elements that are not known one by one.
-func bySize(l list) Value {
+// sumBounds bounds the sum of elements that are not known one by one.
+func sumBounds(l list) Value {
 	if l.elem.IsNothing() || l.most == 0 {
 		return Exactly(0)
 	}
@@ -171,8 +171,8 @@ func (a Value) scaled(over int64) Value {
 	return a
 }
 
-// quantified is any and all.
-func quantified(e *ir.Builtin, args []Value) Value {
+// anyOrAll is any and all.
+func anyOrAll(e *ir.Builtin, args []Value) Value {
 	l := elements(e, args)
 	settles, passes := Value.Always, Value.Never
 	start := Exactly(0)
@@ -201,8 +201,8 @@ func quantified(e *ir.Builtin, args []Value) Value {
 	return out
 }
 
-// extreme is min and max.
-func extreme(e *ir.Builtin, args []Value) Value {
+// minOrMax is min and max.
+func minOrMax(e *ir.Builtin, args []Value) Value {
 	pick := func(a, b Value) Value {
 		f := (a.flags | b.flags) & fails
 		if a.over != b.over {
@@ -256,8 +256,8 @@ func absolute(_ *ir.Builtin, args []Value) Value {
 	return Between(0, max(a.hi, b.hi)).scaled(a.over).failing(b.flags)
 }
 
-// end is first, last, best and least: an element, or none of an empty list of things. A list of numbers must have one.
-func end(e *ir.Builtin, args []Value) Value {
+// element is first, last, best and least: an element, or none of an empty list of things. A list of numbers must have one.
+func element(e *ir.Builtin, args []Value) Value {
 	l := elements(e, args)
 	out, sure := Nothing, l.least > 0
 	switch {
@@ -287,8 +287,8 @@ func end(e *ir.Builtin, args []Value) Value {
 	return out.failing(fails)
 }
 
-// cut is take and drop.
-func cut(e *ir.Builtin, args []Value) Value {
+// takeOrDrop is take and drop.
+func takeOrDrop(e *ir.Builtin, args []Value) Value {
 	l, n := elements(e, args), args[1]
 	k, ok := n.Int()
 	if ok && l.items != nil && l.least == l.most {
@@ -407,8 +407,8 @@ func inSet(set, x Value) Value {
 	return out
 }
 
-// position is index: -1 where the list does not have it.
-func position(e *ir.Builtin, args []Value) Value {
+// indexOf is index: -1 where the list does not have it.
+func indexOf(e *ir.Builtin, args []Value) Value {
 	l := elements(e, args)
 	most := l.most
 	if most != math.MaxInt64 {
@@ -422,7 +422,7 @@ func position(e *ir.Builtin, args []Value) Value {
 		if is.Never() {
 			continue
 		}
-		if is.Always() && surely(l.items[:i+1]) {
+		if is.Always() && allSure(l.items[:i+1]) {
 			return Exactly(int64(i))
 		}
 		return Between(-1, max(-1, most))
@@ -441,8 +441,8 @@ func union(e *ir.Builtin, args []Value) Value {
 		return Anything
 	}
 	l, m := elements(e, args), b.listOf(e.Args[1].Type())
-	if plain(a, l) && plain(b, m) {
-		return listItems(lacking(lacking([]item{}, l.items), m.items))
+	if allNumbers(a, l) && allNumbers(b, m) {
+		return listItems(appendMissing(appendMissing([]item{}, l.items), m.items))
 	}
 	elem := l.elem.Join(m.elem)
 	return listBounds(min(1, max(l.least, m.least)), min(longer(l.most, m.most), elem.size()), elem)
@@ -458,10 +458,10 @@ func without(e *ir.Builtin, args []Value) Value {
 		return Anything
 	}
 	l, m := elements(e, args), args[1].listOf(e.Args[1].Type())
-	if plain(args[0], l) && plain(args[1], m) {
+	if allNumbers(args[0], l) && allNumbers(args[1], m) {
 		out := []item{}
 		for _, it := range l.items {
-			if !has(m.items, it) {
+			if !hasItem(m.items, it) {
 				out = append(out, it)
 			}
 		}
@@ -470,27 +470,27 @@ func without(e *ir.Builtin, args []Value) Value {
 	return listBounds(0, l.most, l.elem)
 }
 
-// plain reports whether a list is of numbers that are all known one by one.
-func plain(a Value, l list) bool {
-	return a.Exact() && l.items != nil && l.elem.flags&complete == 0 && l.elem.list() == nil
+// allNumbers reports whether a list is of numbers that are all known one by one.
+func allNumbers(a Value, l list) bool {
+	return a.Exact() && l.items != nil && l.elem.flags&entire == 0 && l.elem.list() == nil
 }
 
-// lacking adds to a list the items that it does not have.
-func lacking(to, items []item) []item {
+// appendMissing adds to a list the items that it does not have.
+func appendMissing(to, items []item) []item {
 	for _, it := range items {
-		if !has(to, it) {
+		if !hasItem(to, it) {
 			to = append(to, it)
 		}
 	}
 	return to
 }
 
-func has(items []item, x item) bool {
+func hasItem(items []item, x item) bool {
 	return slices.ContainsFunc(items, func(it item) bool { return Equal(it.is, x.is).Always() })
 }
 
-// numbersFrom is range.
-func numbersFrom(_ *ir.Builtin, args []Value) Value {
+// rangeOf is range.
+func rangeOf(_ *ir.Builtin, args []Value) Value {
 	a, b := args[0], args[1]
 	from, ok1 := a.Int()
 	to, ok2 := b.Int()
@@ -520,8 +520,8 @@ func numbersFrom(_ *ir.Builtin, args []Value) Value {
 
 func roundedTo(e *ir.Builtin, args []Value) Value { return rounded(e.Name, args[0]) }
 
-// matched is matching: no more wishes than there are, and no more than there are seats.
-func matched(e *ir.Builtin, args []Value) Value {
+// matching is matching: no more wishes than there are, and no more than there are seats.
+func matching(e *ir.Builtin, args []Value) Value {
 	a, b := elements(e, args), args[1].listOf(e.Args[1].Type())
 	return Between(0, min(a.most, b.most)).failing(fails)
 }

@@ -13,14 +13,14 @@ func (v *Evaluator) call(e *ir.CallFn) Value {
 		}
 		is := v.eval(e.Args[i])
 		f |= is.flags & fails
-		v.vars = append(v.vars, variable{p, is.surely()})
+		v.vars = append(v.vars, variable{p, is.certain()})
 	}
 	for _, s := range e.Fn.Body {
 		switch s := s.(type) {
 		case *ir.Let:
 			is := v.eval(s.Value)
 			f |= is.flags & fails
-			v.vars = append(v.vars, variable{s.Var, is.surely()})
+			v.vars = append(v.vars, variable{s.Var, is.certain()})
 		case *ir.Return:
 			if s.Value == nil {
 				return v.unknown(e).failing(fails)

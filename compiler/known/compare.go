@@ -47,7 +47,7 @@ func Not(a Value) Value {
 // Equal is whether two values are the same.
 func Equal(a, b Value) Value {
 	switch {
-	case (a.flags|b.flags)&(nothing|complete) != 0 || a.list() != nil || b.list() != nil:
+	case (a.flags|b.flags)&(nothing|entire) != 0 || a.list() != nil || b.list() != nil:
 		return Either
 	case a.lo == a.hi && b.lo == b.hi && compareFractions(a.lo, a.den(), b.lo, b.den()) == 0:
 		return Exactly(1)
@@ -69,8 +69,8 @@ func less(a, b Value) Value {
 	return Either
 }
 
-// Where is what is left of a whole number when it compares so with another: Nothing where it never does.
-func (a Value) Where(op string, b Value) Value {
+// Narrow returns what is left of a whole number when it compares so with another: Nothing where it never does.
+func (a Value) Narrow(op string, b Value) Value {
 	if a.IsNothing() || b.IsNothing() || a.over != 0 || b.over != 0 {
 		return a
 	}

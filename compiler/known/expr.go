@@ -10,7 +10,7 @@ import (
 func (v *Evaluator) unknown(e ir.Expr) Value {
 	if v.Level != Declared {
 		v.because(InPlay, e)
-		return anyway()
+		return anythingOrError()
 	}
 	if v.Sure {
 		return Anything
@@ -25,7 +25,7 @@ func (v *Evaluator) eval(e ir.Expr) Value {
 	t := e.Type()
 	if l, ok := e.(*ir.Lit); ok {
 		if v.Level == Numbers && !number(t) {
-			return anyway()
+			return anythingOrError()
 		}
 		return FromConst(l.Val, t)
 	}
@@ -94,7 +94,7 @@ func (v *Evaluator) declared(e ir.Expr, t *ir.Type) Value {
 		return v.index(e, t)
 	case *ir.LetIn:
 		is := v.eval(e.Value)
-		v.vars = append(v.vars, variable{e.Var, is.surely()})
+		v.vars = append(v.vars, variable{e.Var, is.certain()})
 		out := v.eval(e.Body).failing(is.flags)
 		v.vars = v.vars[:len(v.vars)-1]
 		return out
@@ -139,7 +139,7 @@ func (v *Evaluator) local(e *ir.Local) Value {
 	}
 	if v.Facts != nil {
 		if is, ok := v.Facts.Var(v, e); ok {
-			return is.surely()
+			return is.certain()
 		}
 	}
 	return v.unknown(e)
@@ -152,7 +152,7 @@ func (v *Evaluator) attr(e *ir.AttrOf) Value {
 	f := obj.flags & fails
 	if i, ok := obj.Int(); ok {
 		if i >= 0 && i < int64(len(members)) {
-			return declaredValue(members[i], e.Attr).failing(f)
+			return attrValue(members[i], e.Attr).failing(f)
 		}
 		return v.unknown(e).failing(fails)
 	}
@@ -165,7 +165,7 @@ func (v *Evaluator) attr(e *ir.AttrOf) Value {
 	out := Nothing
 	for i, m := range members {
 		if obj.Can(int64(i)) {
-			out = out.Join(declaredValue(m, e.Attr))
+			out = out.Join(attrValue(m, e.Attr))
 		}
 	}
 	if out.IsNothing() {
@@ -174,7 +174,7 @@ func (v *Evaluator) attr(e *ir.AttrOf) Value {
 	return out.failing(f)
 }
 
-func declaredValue(m *ir.Member, a *ir.Attr) Value {
+func attrValue(m *ir.Member, a *ir.Attr) Value {
 	c := m.Says(a)
 	if c == nil {
 		return Top(a.Type)
@@ -209,7 +209,7 @@ func (v *Evaluator) makeList(e *ir.MakeList) Value {
 	for i, x := range e.Elems {
 		is := v.eval(x)
 		if v.Level != Declared && !is.Exact() {
-			return anyway()
+			return anythingOrError()
 		}
 		items[i] = item{is, true}
 	}
@@ -233,7 +233,7 @@ func (v *Evaluator) toSet(e *ir.ToSet) Value {
 			is := v.eval(x)
 			if !put(is) {
 				if exact = false; v.Sure || v.Level != Declared {
-					return anyway()
+					return anythingOrError()
 				}
 			}
 		}
@@ -255,7 +255,7 @@ func (v *Evaluator) toSet(e *ir.ToSet) Value {
 		}
 	}
 	if v.Level != Declared {
-		return anyway()
+		return anythingOrError()
 	}
 	return Top(e.T).failing(fails)
 }
@@ -283,12 +283,12 @@ func (v *Evaluator) binary(e *ir.Binary) Value {
 		return v.logic(e, x)
 	}
 	if !x.Exact() && !v.Why && (v.Sure || v.Level != Declared) {
-		return anyway()
+		return anythingOrError()
 	}
 	y := v.eval(e.Y)
 	switch {
 	case v.Level != Declared && !(x.Exact() && y.Exact()), v.Sure && !y.Exact():
-		return anyway()
+		return anythingOrError()
 	case x.IsNothing() || y.IsNothing():
 		return Top(e.T).failing(fails)
 	case compares(e.Op):
@@ -325,7 +325,7 @@ func arithmetic(op string, x, y Value) Value {
 	case "%":
 		return remainder(x, y)
 	}
-	return anyway()
+	return anythingOrError()
 }
 
 // logic evaluates && and ||. One side can be enough, whatever the other is in play.
@@ -361,7 +361,7 @@ func (v *Evaluator) cond(e *ir.Cond) Value {
 	case c.Never():
 		return v.eval(e.Else).failing(c.flags)
 	case v.Sure || v.Level != Declared:
-		return anyway()
+		return anythingOrError()
 	}
 	return v.eval(e.Then).Join(v.eval(e.Else)).failing(c.flags)
 }
@@ -374,7 +374,7 @@ func (v *Evaluator) index(e *ir.Index, t *ir.Type) Value {
 	f := (l.flags | at.flags) & fails
 	known := l.listOf(e.List.Type())
 	i, ok := at.Int()
-	if ok && known.items != nil && i >= 0 && i < int64(len(known.items)) && surely(known.items[:i+1]) {
+	if ok && known.items != nil && i >= 0 && i < int64(len(known.items)) && allSure(known.items[:i+1]) {
 		return known.items[i].is.failing(f)
 	}
 	if at.lo < 0 || at.hi >= known.least {
@@ -386,8 +386,8 @@ func (v *Evaluator) index(e *ir.Index, t *ir.Type) Value {
 	return known.elem.failing(f)
 }
 
-// surely reports whether items are in the list for sure.
-func surely(items []item) bool {
+// allSure reports whether items are in the list for sure.
+func allSure(items []item) bool {
 	for _, it := range items {
 		if !it.sure {
 			return false

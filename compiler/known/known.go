@@ -151,9 +151,9 @@ func (v *Evaluator) Set(x *ir.Var, is Value) {
 // Clear forgets all variables.
 func (v *Evaluator) Clear() { v.vars = v.vars[:v.first] }
 
-// Apart evaluates an expression that sees none of the variables set here, at no cost to the question being answered. It
+// EvalAlone evaluates an expression that sees none of the variables set here, at no cost to the question being answered. It
 // is for facts: what they find out serves other questions too.
-func (v *Evaluator) Apart(e ir.Expr) Value {
+func (v *Evaluator) EvalAlone(e ir.Expr) Value {
 	first, depth, work := v.first, v.depth, v.work
 	v.first, v.depth, v.work = len(v.vars), 0, 0
 	out := v.eval(e)
@@ -162,8 +162,8 @@ func (v *Evaluator) Apart(e ir.Expr) Value {
 	return out
 }
 
-// Part evaluates an expression as a part of the one being evaluated: with its variables, and within its limits.
-func (v *Evaluator) Part(e ir.Expr) Value { return v.eval(e) }
+// EvalPart evaluates an expression as a part of the one being evaluated: with its variables, and within its limits.
+func (v *Evaluator) EvalPart(e ir.Expr) Value { return v.eval(e) }
 
 // because notes why an expression is not a constant.
 func (v *Evaluator) because(k CauseKind, e ir.Expr) {

@@ -64,18 +64,18 @@ func listItems(items []item) Value {
 		l.items = []item{}
 	}
 	out := Anything
-	out.flags |= complete
+	out.flags |= entire
 	for _, it := range items {
 		if it.sure {
 			l.least++
 		}
 		if !it.sure || !it.is.Exact() {
-			out.flags &^= complete
+			out.flags &^= entire
 		}
 		l.elem = l.elem.Join(it.is)
 	}
 	out.flags |= l.elem.flags & fails
-	l.elem = l.elem.surely()
+	l.elem = l.elem.certain()
 	out.more = &more{list: l}
 	return out
 }
@@ -83,7 +83,7 @@ func listItems(items []item) Value {
 // listBounds is a list whose elements are not known one by one.
 func listBounds(least, most int64, elem Value) Value {
 	out := Anything.failing(elem.flags)
-	out.more = &more{list: &list{least: least, most: most, elem: elem.surely()}}
+	out.more = &more{list: &list{least: least, most: most, elem: elem.certain()}}
 	return out
 }
 
@@ -104,8 +104,8 @@ func constList(c *ir.Const, t *ir.Type) Value {
 		n := int64(len(c.List))
 		out = listBounds(n, n, elem)
 	}
-	out.flags |= complete
-	out.more.konst = c
+	out.flags |= entire
+	out.more.constant = c
 	return out
 }
 

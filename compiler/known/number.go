@@ -23,7 +23,7 @@ func sum(a, b Value) Value {
 	lo, ok1 := plus(a.lo, b.lo)
 	hi, ok2 := plus(a.hi, b.hi)
 	if !ok1 && lo == math.MaxInt64 || !ok2 && hi == math.MinInt64 {
-		return anyway() // it overflows whatever happens
+		return anythingOrError() // it overflows whatever happens
 	}
 	if !ok1 || !ok2 {
 		f |= fails
@@ -41,7 +41,7 @@ func minus(a Value) Value {
 	if a.lo == math.MinInt64 {
 		out.flags |= fails
 		if a.hi == math.MinInt64 {
-			return anyway()
+			return anythingOrError()
 		}
 	}
 	return out
@@ -61,7 +61,7 @@ func times(a, b Value) Value {
 	if a.Exact() && b.Exact() {
 		n, ok := product(a.lo, b.lo)
 		if !ok {
-			return anyway()
+			return anythingOrError()
 		}
 		return Exactly(n).failing(f)
 	}
@@ -87,7 +87,7 @@ func quotient(a, b Value) Value {
 	f := (a.flags | b.flags) & fails
 	switch {
 	case b.Exact() && b.lo == 0:
-		return anyway()
+		return anythingOrError()
 	case a.Exact() && b.Exact():
 		n, ok1 := product(a.lo, b.den())
 		d, ok2 := product(a.den(), b.lo)
@@ -97,13 +97,13 @@ func quotient(a, b Value) Value {
 			return Value{lo: a.lo, hi: a.hi, over: d - 1, flags: f}
 		}
 	}
-	return anyway()
+	return anythingOrError()
 }
 
 // reduced is n/d in lowest terms, or an error of play.
 func reduced(n, d int64, ok bool) Value {
 	if !ok || d == 0 || n == math.MinInt64 || d == math.MinInt64 {
-		return anyway()
+		return anythingOrError()
 	}
 	if d < 0 {
 		n, d = -n, -d
@@ -135,7 +135,7 @@ func remainder(a, b Value) Value {
 	y, ok2 := b.Int()
 	switch {
 	case ok2 && y == 0:
-		return anyway()
+		return anythingOrError()
 	case ok2 && y == -1:
 		return Exactly(0).failing(f)
 	case ok1 && ok2:
@@ -144,7 +144,7 @@ func remainder(a, b Value) Value {
 	most := max(magnitude(b.lo), magnitude(b.hi)) // at least 1, and what remains is less
 	limit := int64(min(most-1, math.MaxInt64))
 	if most == 0 {
-		return anyway()
+		return anythingOrError()
 	}
 	return Between(min(0, max(a.lo, -limit)), max(0, min(a.hi, limit))).failing(f)
 }
@@ -155,11 +155,11 @@ func floorQuotient(a, b Value) Value {
 	y, ok := b.Int()
 	switch {
 	case !ok || y == 0:
-		return anyway()
+		return anythingOrError()
 	case y > 0:
 		return Between(floorDiv(a.lo, y), floorDiv(a.hi, y)).failing(f)
 	case a.lo == math.MinInt64 && y == -1:
-		return anyway()
+		return anythingOrError()
 	}
 	return Between(floorDiv(a.hi, y), floorDiv(a.lo, y)).failing(f)
 }

@@ -19,16 +19,16 @@ type Value struct {
 type flags uint8
 
 const (
-	nothing  flags = 1 << iota // no value at all
-	fails                      // evaluating it may end in an error
-	complete                   // a list or text of which everything is known
+	nothing flags = 1 << iota // no value at all
+	fails                     // evaluating it may end in an error
+	entire                    // a list or text of which everything is known
 )
 
 // more is what few values have.
 type more struct {
-	vals  []int64 // not nil: all the values, ascending
-	list  *list
-	konst *ir.Const // lists and texts of which everything is known
+	vals     []int64 // not nil: all the values, ascending
+	list     *list
+	constant *ir.Const // lists and texts of which everything is known
 }
 
 var (
@@ -54,8 +54,8 @@ func Truth(b bool) Value {
 	return Exactly(0)
 }
 
-// anyway is Anything, of something that may fail.
-func anyway() Value { return Anything.failing(fails) }
+// anythingOrError is Anything, of something that may fail.
+func anythingOrError() Value { return Anything.failing(fails) }
 
 // Top is all that a type can be.
 func Top(t *ir.Type) Value {
@@ -95,7 +95,7 @@ func FromConst(c *ir.Const, t *ir.Type) Value {
 		return constList(c, t)
 	case c.Text != nil || t.Kind == ir.Text:
 		out := Anything
-		out.flags, out.more = complete, &more{konst: c}
+		out.flags, out.more = entire, &more{constant: c}
 		return out
 	}
 	if len(c.List) > 0 {
@@ -116,7 +116,7 @@ func (a Value) den() int64 { return a.over + 1 }
 
 // Exact reports whether it is one value.
 func (a Value) Exact() bool {
-	return a.flags&nothing == 0 && (a.lo == a.hi || a.flags&complete != 0)
+	return a.flags&nothing == 0 && (a.lo == a.hi || a.flags&entire != 0)
 }
 
 // Int returns the one whole number, truth value, reference or set that it is.
@@ -129,12 +129,12 @@ func (a Value) Const(t *ir.Type) *ir.Const {
 	switch {
 	case !a.Exact():
 		return nil
-	case a.flags&complete == 0 && t != nil && t.Kind == ir.Set:
+	case a.flags&entire == 0 && t != nil && t.Kind == ir.Set:
 		return &ir.Const{Int: a.lo}
-	case a.flags&complete == 0:
+	case a.flags&entire == 0:
 		return &ir.Const{Int: a.lo, Den: a.den()}
-	case a.more.konst != nil:
-		return a.more.konst
+	case a.more.constant != nil:
+		return a.more.constant
 	}
 	out := &ir.Const{List: make([]*ir.Const, len(a.more.list.items))}
 	for i, it := range a.more.list.items {
@@ -189,8 +189,8 @@ func (a Value) failing(f flags) Value {
 	return a
 }
 
-// surely is a value whose computation cannot fail.
-func (a Value) surely() Value {
+// certain is a value whose computation cannot fail.
+func (a Value) certain() Value {
 	a.flags &^= fails
 	return a
 }
@@ -204,7 +204,7 @@ func (a Value) Join(b Value) Value {
 		return a.failing(b.flags)
 	}
 	f := (a.flags | b.flags) & fails
-	if a.list() != nil || b.list() != nil || (a.flags|b.flags)&complete != 0 {
+	if a.list() != nil || b.list() != nil || (a.flags|b.flags)&entire != 0 {
 		return joinLists(a, b).failing(f)
 	}
 	if a.over != b.over {

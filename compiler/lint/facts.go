@@ -30,10 +30,10 @@ func (f *facts) evaluator() *known.Evaluator {
 func (f *facts) Var(v *known.Evaluator, e *ir.Local) (known.Value, bool) {
 	seen := f.p.index
 	if d, ok := seen.bindings[e.Var]; ok {
-		return v.Part(d), true
+		return v.EvalPart(d), true
 	}
 	if d, ok := seen.domains[e.Var]; ok {
-		_, _, elem := v.Part(d).List(d.Type())
+		_, _, elem := v.EvalPart(d).List(d.Type())
 		switch {
 		case elem.IsNothing():
 			return known.Nothing, f.kinds
@@ -45,7 +45,7 @@ func (f *facts) Var(v *known.Evaluator, e *ir.Local) (known.Value, bool) {
 	given, ok := f.calls[e.Var]
 	out := known.Nothing
 	for _, x := range given {
-		out = out.Join(v.Part(x))
+		out = out.Join(v.EvalPart(x))
 	}
 	return out, ok
 }
@@ -69,7 +69,7 @@ func (f *facts) Field(v *known.Evaluator, field *ir.Field) (known.Value, bool) {
 	}
 	out := known.FromConst(field.Default, field.Type)
 	for _, x := range seen.written[field] {
-		out = out.Join(v.Apart(x))
+		out = out.Join(v.EvalAlone(x))
 	}
 	f.fields[field] = out
 	return out, true

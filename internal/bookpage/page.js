@@ -7,7 +7,7 @@
   const found = document.getElementById("found");
   const states = [...form.querySelectorAll("[name=state]")];
 
-  // What is looked for stands in what a clause says and in the names under it, not in code.
+  // The filter searches the texts of clauses and the names below them, but not code.
   const texts = articles.map((a) => [...a.querySelectorAll("h3, .says > p, .name, summary code")]
     .map((e) => e.textContent).concat(a.parentElement.querySelector("h2").firstChild.textContent).join(" ").toLowerCase());
 
@@ -37,7 +37,7 @@
     }
   });
 
-  // Code stands on the page once; where it is wanted again a copy is put in.
+  // Code is on the page once. Where it is opened again, a copy is inserted.
   document.addEventListener("toggle", (e) => {
     const d = e.target;
     if (!d.open || !d.dataset || !d.dataset.same) return;
@@ -47,7 +47,7 @@
     for (const p of first.querySelectorAll(":scope > pre")) d.append(p.cloneNode(true));
   }, true);
 
-  // An address leads to what it names, whether it is filtered out or folded up.
+  // An address leads to its element even if that is filtered out or folded.
   function go() {
     const to = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (!to) return;

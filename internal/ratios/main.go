@@ -1,5 +1,5 @@
-// Command ratios reads what `go test -bench -count N` prints and sets each measured thing beside the one it is compared
-// with in the same run. A benchmark named GROUP/case/THING is divided by GROUP/case/base; figures are medians.
+// Command ratios reads the output of `go test -bench -count N` and compares each benchmark with its base in the same run: a
+// benchmark named GROUP/case/THING is divided by GROUP/case/base. Its figures are medians.
 package main
 
 import (

@@ -54,7 +54,7 @@ func (s *Session) undoPart() {
 	for len(d.answers) > 0 {
 		last := d.answers[len(d.answers)-1]
 		d.answers = d.answers[:len(d.answers)-1]
-		if err := s.game.Back(); err != nil {
+		if err := s.game.TakeBack(); err != nil {
 			d.answers = nil
 			return
 		}

@@ -40,7 +40,7 @@ func TestFindEverywhere(t *testing.T) {
 				want = at
 			}
 			if got, _ := Find(text); got != want {
-				t.Fatalf("%q: found at %d, stands at %d", text, got, want)
+				t.Fatalf("%q: found at %d, want %d", text, got, want)
 			}
 		}
 	}

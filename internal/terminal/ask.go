@@ -76,7 +76,7 @@ func (t *Terminal) soFar(d *runtime.Decision) string {
 		if a.Params[d.Param].Prompt < 0 {
 			return ""
 		}
-		return runtime.Form(p, a, d.Said)
+		return runtime.Form(p, a, d.Answered)
 	}
 	return strings.Join(t.session.Answers(), ", ")
 }
@@ -148,7 +148,7 @@ func (t *Terminal) distinguished(d *runtime.Decision, options []runtime.Option) 
 	}
 	out := options
 	for i, o := range options {
-		text := t.board.FieldsText(t.session.Program.PieceClass, d.Differs(o.Index))
+		text := t.board.FieldsText(t.session.Program.PieceClass, d.Distinguishing(o.Index))
 		if text == "" {
 			continue
 		}

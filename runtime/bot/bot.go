@@ -130,7 +130,7 @@ func (b *greedy) menu(g *runtime.Game, d *runtime.Decision, mind *runtime.Game) 
 		}
 		i := pick(&b.stream, equal)
 		l := b.lines[i]
-		if params := b.params[l.from:l.to]; g.Stands(l.action, params) {
+		if params := b.params[l.from:l.to]; g.ResultAllowed(l.action, params) {
 			return g.Play(l.action, params)
 		}
 		b.lines[i] = b.lines[0]
@@ -149,7 +149,7 @@ func (b *greedy) menu(g *runtime.Game, d *runtime.Decision, mind *runtime.Game) 
 func (b *greedy) look(g, mind *runtime.Game) error {
 	b.lines, b.params = b.lines[:0], b.params[:0]
 	silent := false
-	err := g.Lines(func(action int, params []int64) {
+	err := g.CandidateActions(func(action int, params []int64) {
 		score, ok := mind.Appeal(action, params)
 		if ok && score <= 0 {
 			return
@@ -175,15 +175,15 @@ const unjudged = math.MinInt64
 
 // judge tries lines without an appeal, and drops those after which things are no better than now.
 func (b *greedy) judge(g, mind *runtime.Game) {
-	now, judged := mind.Outlook(-1, nil)
+	now, judged := mind.EvaluateAfter(-1, nil)
 	kept := b.lines[:0]
 	for _, l := range b.lines {
 		if l.score == unjudged {
 			params := b.params[l.from:l.to]
-			if !judged || !g.Stands(l.action, params) {
+			if !judged || !g.ResultAllowed(l.action, params) {
 				continue
 			}
-			then, ok := mind.Outlook(l.action, params)
+			then, ok := mind.EvaluateAfter(l.action, params)
 			if l.score = then - now; !ok || l.score <= 0 {
 				continue
 			}

@@ -8,7 +8,7 @@ import (
 
 // What a bot needs to look ahead: whole actions, how good the rules say they are, and what would come of them.
 
-// Actions calls f with every whole legal action of the menu that is open, until f gives false. The parameters are
+// Actions calls f with every whole legal action of the menu that is open, until f returns false. The parameters are
 // only valid until f returns. Looking does not change the game.
 func (e *Engine) Actions(f func(action int, params []int64) bool) (err error) {
 	d := e.Decision()
@@ -23,11 +23,11 @@ func (e *Engine) Actions(f func(action int, params []int64) bool) (err error) {
 		e.m.Undo(&before)
 	}()
 	actor := int64(d.Player)
-	for _, action := range d.cands {
+	for _, action := range d.candidates {
 		e.s.Left = e.s.Budget
-		if e.reached = nil; !e.eachLine(int(action), []int64{actor}, f) {
-			if e.reached != nil {
-				return e.reached
+		if e.limit = nil; !e.eachLine(int(action), []int64{actor}, f) {
+			if e.limit != nil {
+				return e.limit
 			}
 			break
 		}
@@ -40,7 +40,7 @@ func (e *Engine) eachLine(action int, args []int64, f func(int, []int64) bool) b
 	a := &e.p.Actions[action]
 	level := len(args) - 1
 	var dom []int64
-	allowed := e.tries(func() bool {
+	allowed := e.try(func() bool {
 		e.args = append(e.args[:0], args...)
 		if e.brokenRequire(a, level) >= 0 {
 			return false
@@ -52,13 +52,13 @@ func (e *Engine) eachLine(action int, args []int64, f func(int, []int64) bool) b
 		return true
 	})
 	switch {
-	case e.reached != nil:
+	case e.limit != nil:
 		return false
 	case !allowed:
 		return true
 	case level == len(a.Params):
 		more := f(action, args[1:])
-		e.reached = nil // whatever f tried
+		e.limit = nil // whatever f tried
 		return more
 	}
 	for _, v := range dom {
@@ -69,22 +69,6 @@ func (e *Engine) eachLine(action int, args []int64, f func(int, []int64) bool) b
 	return true
 }
 
-// tries asks something that may fail, and leaves nothing behind.
-func (e *Engine) tries(f func() bool) (ok bool) {
-	before := e.m.Mark()
-	defer func() {
-		if r := recover(); r != nil {
-			fault := e.m.AsError(r)
-			if ok = false; state.IsLimit(r) {
-				e.reached = fault
-			}
-		}
-		e.m.Undo(&before)
-	}()
-	e.reached = nil
-	return f()
-}
-
 // Appeal is how good the rules say a whole action is; ok is false where they say nothing.
 func (e *Engine) Appeal(action int, params []int64) (v int64, ok bool) {
 	d := e.Decision()
@@ -92,7 +76,7 @@ func (e *Engine) Appeal(action int, params []int64) (v int64, ok bool) {
 		return 0, false
 	}
 	e.s.Left = e.s.Budget
-	ok = e.tries(func() bool {
+	ok = e.try(func() bool {
 		args := append([]int64{int64(d.Player)}, params...)
 		v = e.m.Call(int(e.p.Actions[action].Appeal), args)
 		return true
@@ -100,10 +84,10 @@ func (e *Engine) Appeal(action int, params []int64) (v int64, ok bool) {
 	return v, ok
 }
 
-// Outlook is what the evaluation says, for who decides, when an action has been carried out and every choice within it
+// EvaluateAfter is what the evaluation says, for who decides, when an action has been carried out and every choice within it
 // took its default; with action -1, of things as they are. Dice fall as they may, not as they are going to: who looks
 // ahead does not know the game's own chance, nor what was scripted.
-func (e *Engine) Outlook(action int, params []int64) (v int64, ok bool) {
+func (e *Engine) EvaluateAfter(action int, params []int64) (v int64, ok bool) {
 	d := e.Decision()
 	if d == nil || e.p.Evaluate < 0 || action >= len(e.p.Actions) {
 		return 0, false
@@ -113,7 +97,7 @@ func (e *Engine) Outlook(action int, params []int64) (v int64, ok bool) {
 	was, only := e.m.Auto, e.m.OnlyScripted
 	e.m.Auto, e.m.OnlyScripted = true, false
 	fresh := e.fresh
-	ok = e.tries(func() bool {
+	ok = e.try(func() bool {
 		e.s.Head[state.HeadChance], e.s.Head[state.HeadScript] = int64(state.Mix(uint64(e.s.Head[state.HeadCount])^state.Prime2)), int64(len(e.s.Dice))
 		if action >= 0 {
 			e.m.Call(int(e.p.Actions[action].Do), append([]int64{player}, params...))
@@ -132,13 +116,13 @@ func (e *Engine) Play(action int, params []int64) error {
 	if err == nil || e.Dice == nil {
 		return err
 	}
-	return e.thrown(err, func() error { return e.playNow(action, params) })
+	return e.withDice(err, func() error { return e.playNow(action, params) })
 }
 
 func (e *Engine) playNow(action int, params []int64) (err error) {
 	d := e.Decision()
 	if d == nil {
-		return e.nobody()
+		return e.noDecision()
 	}
 	if d.Kind != Menu || action < 0 || action >= len(e.p.Actions) || len(params) != len(e.p.Actions[action].Params) {
 		return refuse("This is no whole action of the menu.")
@@ -169,7 +153,7 @@ func (e *Engine) playNow(action int, params []int64) (err error) {
 		e.restore()
 		return &Refusal{Reason: reason}
 	}
-	e.completedAction(a, actor)
+	e.recordAction(a, actor)
 	e.act(a)
 	e.proceed()
 	e.commit()

@@ -5,30 +5,30 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// lookAt works out how pieces look to a player, where that is not simply what they are. It comes before the search for
+// noteAppearances works out how pieces look to a player, where that is not simply what they are. It comes before the search for
 // groups, because rules run in it.
-func (e *Engine) lookAt(pieces []int64, viewer int) {
-	e.looks = e.looks[:0]
+func (e *Engine) noteAppearances(pieces []int64, viewer int) {
+	e.appearances = e.appearances[:0]
 	if !e.s.Layout.Hiding {
 		return
 	}
 	for _, p := range pieces {
 		look := int64(value.None)
 		if p != value.None {
-			look = e.m.Look(p, viewer, 0)
+			look = e.m.Appearance(p, viewer, 0)
 		}
-		e.looks = append(e.looks, look)
+		e.appearances = append(e.appearances, look)
 	}
 }
 
-// opensGroup says whether no piece that looks like v, the i-th looked at, with the same extra, came before. Two pieces
+// startsGroup reports whether v, piece number i, is the first of those that look like it and have the same extra. Two pieces
 // are told apart by a 64-bit hash of all they are.
-func (e *Engine) opensGroup(i int, v int64, extra uint64) bool {
+func (e *Engine) startsGroup(i int, v int64, extra uint64) bool {
 	if v == value.None {
 		return true
 	}
-	if i < len(e.looks) {
-		key := e.looks[i]
+	if i < len(e.appearances) {
+		key := e.appearances[i]
 		if key < 0 {
 			key = int64(state.Mix(uint64(key)^extra)) | -1<<63
 		}
@@ -43,10 +43,10 @@ func (e *Engine) opensGroup(i int, v int64, extra uint64) bool {
 	return e.groups.Add(key)
 }
 
-// sameTo says whether a player cannot tell two pieces apart.
+// sameTo reports whether a player cannot tell two pieces apart.
 func (e *Engine) sameTo(a, b int64, viewer int) bool {
 	if a == b || !e.s.Layout.Hiding {
 		return e.s.Same(a, b)
 	}
-	return e.m.Look(a, viewer, 0) == e.m.Look(b, viewer, 0)
+	return e.m.Appearance(a, viewer, 0) == e.m.Appearance(b, viewer, 0)
 }

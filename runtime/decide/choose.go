@@ -15,7 +15,7 @@ func (e *Engine) AskChoice() bool {
 	return e.pickGoesOn()
 }
 
-// pickGoesOn takes every pick that leaves no choice. It says whether somebody must be asked.
+// pickGoesOn takes every pick that leaves no choice. It reports whether somebody must be asked.
 func (e *Engine) pickGoesOn() bool {
 	for {
 		e.pickBounds()
@@ -30,14 +30,14 @@ func (e *Engine) pickGoesOn() bool {
 			e.finishPick()
 			e.s.Left = e.s.Budget
 			return false
-		case !ask && d.multi && len(e.s.Ans) == 0 && e.takesAll():
+		case !ask && d.several && len(e.s.Ans) == 0 && e.takesAll():
 			e.finishPick()
 			return false
 		}
 		e.pickCandidates()
 		switch {
-		case d.Len() == 1 && len(d.cands) == 1 && !ask:
-			e.s.Ans = append(e.s.Ans, d.cands[0], 0)
+		case d.Len() == 1 && len(d.candidates) == 1 && !ask:
+			e.s.Ans = append(e.s.Ans, d.candidates[0], 0)
 			continue
 		case e.m.Nested > 0:
 			state.Fail("nobody can be asked here")
@@ -60,11 +60,11 @@ func (e *Engine) takesAll() bool {
 	return true
 }
 
-// mustAsk says whether the question has to be put although there is only one answer. Once it was put, what remains of
+// mustAsk reports whether the question has to be put although there is only one answer. Once it was put, what remains of
 // the answer may go without saying.
 func (e *Engine) mustAsk() bool {
 	c, r := e.pendingChoose()
-	return c.Ask >= 0 && r[c.Ask] != 0 && e.d.picked == 0 && (e.d.most > 0 || e.d.multi || c.Pass >= 0)
+	return c.Ask >= 0 && r[c.Ask] != 0 && e.d.picked == 0 && (e.d.most > 0 || e.d.several || c.Pass >= 0)
 }
 
 // pending is the CHOOSE that waits, and the registers of its frame.
@@ -84,7 +84,7 @@ func (e *Engine) from(c *program.Choose, r []int64) []int64 {
 	return e.listed
 }
 
-// bag counts how often each element stands in what is chosen from, and how often it was picked.
+// bag counts how often each element occurs in what is chosen from, and how often it was picked.
 type bag struct {
 	values       []int64
 	mult, picked []int32
@@ -93,16 +93,16 @@ type bag struct {
 func (e *Engine) fillBag(from []int64) {
 	b := &e.bag
 	b.values, b.mult, b.picked = b.values[:0], b.mult[:0], b.picked[:0]
-	e.tally.Reset(len(from))
+	e.counts.Reset(len(from))
 	for _, v := range from {
-		i, isNew := e.tally.Index(v, len(b.values))
+		i, isNew := e.counts.Index(v, len(b.values))
 		if isNew {
 			b.values, b.mult, b.picked = append(b.values, v), append(b.mult, 0), append(b.picked, 0)
 		}
 		b.mult[i]++
 	}
 	for i := 0; i < len(e.s.Ans); i += 2 {
-		if at, isNew := e.tally.Index(e.s.Ans[i], -1); !isNew && at >= 0 {
+		if at, isNew := e.counts.Index(e.s.Ans[i], -1); !isNew && at >= 0 {
 			b.picked[at]++
 		}
 	}
@@ -118,8 +118,8 @@ func (e *Engine) preparePick() {
 func (e *Engine) pickBounds() {
 	c, r := e.pendingChoose()
 	d := &e.d
-	*d = Decision{e: e, Kind: Pick, Player: int(r[c.By]), Action: -1, Param: -1, cands: d.cands[:0], status: d.status[:0],
-		prompt: -1, elem: c.Elem, base: int(e.s.Head[state.HeadBase]), spec: int(e.p.Code[e.s.Head[state.HeadPC]].A), picked: len(e.s.Ans) / 2}
+	*d = Decision{e: e, Kind: Pick, Player: int(r[c.By]), Action: -1, Param: -1, candidates: d.candidates[:0], status: d.status[:0],
+		prompt: -1, elemType: c.Elem, base: int(e.s.Head[state.HeadBase]), index: int(e.p.Code[e.s.Head[state.HeadPC]].A), picked: len(e.s.Ans) / 2}
 	if c.Prompt >= 0 {
 		d.prompt = r[c.Prompt]
 	}
@@ -127,7 +127,7 @@ func (e *Engine) pickBounds() {
 	from := e.from(c, r)
 	d.most = min(1, len(from))
 	d.least = d.most
-	if d.multi = c.Count >= 0; d.multi {
+	if d.several = c.Count >= 0; d.several {
 		d.most = int(max(0, min(r[c.Count], int64(len(from)))))
 		d.least = d.most
 		if c.AtLeast >= 0 {
@@ -137,7 +137,7 @@ func (e *Engine) pickBounds() {
 	d.pass = c.Pass >= 0 && d.picked == 0 && d.most > 0
 }
 
-// pickCandidates lists what may be picked now; what cannot be told apart is one candidate.
+// pickCandidates lists what may be picked now; pieces that look the same are one candidate.
 func (e *Engine) pickCandidates() {
 	d := &e.d
 	e.fresh = true
@@ -145,7 +145,7 @@ func (e *Engine) pickCandidates() {
 		if e.mustAsk() { // of nothing, for the look of it
 			c, _ := e.pendingChoose()
 			d.pass = c.Pass >= 0
-			d.done = d.multi && !d.pass
+			d.done = d.several && !d.pass
 		}
 		return
 	}
@@ -154,19 +154,19 @@ func (e *Engine) pickCandidates() {
 	b := &e.bag
 	pieces := e.s.IsPiece(c.Elem)
 	if pieces {
-		e.lookAt(b.values, d.Player)
+		e.noteAppearances(b.values, d.Player)
 		e.groups.Reset(len(b.values))
 	}
 	for i, v := range b.values {
 		if b.picked[i] >= b.mult[i] {
 			continue
 		}
-		if pieces && !e.opensGroup(i, v, uint64(b.mult[i])<<32|uint64(b.picked[i])) {
+		if pieces && !e.startsGroup(i, v, uint64(b.mult[i])<<32|uint64(b.picked[i])) {
 			continue
 		}
-		d.cands = append(d.cands, v)
+		d.candidates = append(d.candidates, v)
 	}
-	d.done = d.multi && d.picked >= d.least && !(d.pass && d.picked == 0)
+	d.done = d.several && d.picked >= d.least && !(d.pass && d.picked == 0)
 }
 
 // finishPick puts the answer into its register; the frame goes on after the CHOOSE.
@@ -178,7 +178,7 @@ func (e *Engine) finishPick() {
 		asked = asked || s.Ans[i] != 0
 	}
 	if c.Count >= 0 {
-		off := e.s.Room(len(s.Ans) / 2)
+		off := e.s.Reserve(len(s.Ans) / 2)
 		for i := 0; i < len(s.Ans); i += 2 {
 			s.Arena = append(s.Arena, s.Ans[i])
 		}
@@ -203,14 +203,14 @@ func (e *Engine) takeDefaults() {
 	if len(from) == 0 {
 		return
 	}
-	if !d.multi {
+	if !d.several {
 		v := from[0]
 		if c.Default >= 0 {
 			w := r[c.Default]
 			if w == value.None && d.pass {
 				return
 			}
-			if i, isNew := e.tally.Index(w, -1); !isNew && i >= 0 {
+			if i, isNew := e.counts.Index(w, -1); !isNew && i >= 0 {
 				v = w
 			}
 		}
@@ -218,7 +218,7 @@ func (e *Engine) takeDefaults() {
 		return
 	}
 	take := func(v int64) {
-		if i, isNew := e.tally.Index(v, -1); !isNew && i >= 0 && e.bag.picked[i] < e.bag.mult[i] {
+		if i, isNew := e.counts.Index(v, -1); !isNew && i >= 0 && e.bag.picked[i] < e.bag.mult[i] {
 			e.bag.picked[i]++
 			e.s.Ans = append(e.s.Ans, v, 0)
 		}
@@ -245,9 +245,9 @@ func (e *Engine) defaultPick() (int, bool) {
 	if c.Default < 0 {
 		return 0, d.Len() > 0
 	}
-	if !d.multi {
+	if !d.several {
 		if r[c.Default] == value.None && d.pass {
-			return len(d.cands), true
+			return len(d.candidates), true
 		}
 		if i := e.candidateOf(r[c.Default]); i >= 0 {
 			return i, true
@@ -256,7 +256,7 @@ func (e *Engine) defaultPick() (int, bool) {
 	}
 	e.fillBag(e.from(c, r))
 	for _, v := range e.s.List(r[c.Default]) {
-		i, isNew := e.tally.Index(v, -1)
+		i, isNew := e.counts.Index(v, -1)
 		if isNew || i < 0 {
 			continue
 		}
@@ -271,18 +271,18 @@ func (e *Engine) defaultPick() (int, bool) {
 	if d.done {
 		return d.Len() - 1, true
 	}
-	return 0, len(d.cands) > 0
+	return 0, len(d.candidates) > 0
 }
 
-// candidateOf finds the candidate that stands for a value.
+// candidateOf returns the index of the candidate for a value, or -1.
 func (e *Engine) candidateOf(v int64) int {
-	for i, c := range e.d.cands {
+	for i, c := range e.d.candidates {
 		if c == v {
 			return i
 		}
 	}
-	if e.s.IsPiece(e.d.elem) && v != value.None {
-		for i, c := range e.d.cands {
+	if e.s.IsPiece(e.d.elemType) && v != value.None {
+		for i, c := range e.d.candidates {
 			if e.sameTo(c, v, e.d.Player) {
 				return i
 			}

@@ -27,13 +27,13 @@ type WantedDice struct {
 }
 
 // AskDice makes f give the dice that rules roll from now on; nil: chance rolls them. f may look at the game, which is as
-// it was before the decision. An error it gives ends the decision, and is what Choose, Do and Play give. Decks are still
+// it was before the decision. An error it returns ends the decision, and Choose, Do and Play return it. Decks are still
 // shuffled by chance.
 func (e *Engine) AskDice(f func(WantedDice) ([]int64, error)) { e.Dice, e.m.ByHand = f, f != nil }
 
 // wantedDice words the dice that are due.
 func (e *Engine) wantedDice() *WantedDice {
-	d := e.m.Due
+	d := e.m.HandRoll
 	t := &WantedDice{Die: e.s.MemberName(int(e.p.DieClass), d.Die), Count: int(d.Count), Hit: d.Hit, Exact: d.Exact, Counts: d.Counts}
 	dieMember := &e.p.Classes[e.p.DieClass].Members[d.Die]
 	t.Title = string(e.w.AppendText(nil, int64(dieMember.Title), e.w.Lang, false))
@@ -44,14 +44,14 @@ func (e *Engine) wantedDice() *WantedDice {
 			t.Faces = append(t.Faces, string(e.w.AppendValue(nil, typ, v, e.w.Lang, true)))
 		}
 	}
-	t.For = e.w.InEyes(vm.Everyone, func() []byte { return e.w.AppendThrowers(nil, d.Who) })
+	t.For = e.w.For(vm.Everyone, func() []byte { return e.w.AppendThrowers(nil, d.Who) })
 	t.Said = slices.Clone(e.out[:e.m.Said])
 	return t
 }
 
-// thrown goes on with the dice a person throws, where an answer came to nothing for want of them, until it needs no
+// withDice goes on with the dice a person throws, where an answer came to nothing for want of them, until it needs no
 // more.
-func (e *Engine) thrown(err error, again func() error) error {
+func (e *Engine) withDice(err error, again func() error) error {
 	for {
 		missing, ok := err.(*missingDice)
 		if !ok {

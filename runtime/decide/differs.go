@@ -10,16 +10,16 @@ import (
 	"github.com/scenario-lang/scenario/runtime/view"
 )
 
-// Differs is what tells a candidate from others whose text says the same but for a number: of pieces and records, the fields
+// Distinguishing returns what tells a candidate from others that have the same text but for a number: of pieces and records, the fields
 // in which they are not all alike, as far as who decides may see them, and what each carries. It is nil where nothing else
-// is called the same. The number stays what people type and records keep; this is for showing beside it.
-func (d *Decision) Differs(i int) (fields []view.FieldView) {
-	if i < 0 || i >= len(d.cands) || d.Kind == Menu || !d.mayCollide() {
+// has the same text. The number stays what people type and game logs keep; this is for showing with it.
+func (d *Decision) Distinguishing(i int) (fields []view.FieldView) {
+	if i < 0 || i >= len(d.candidates) || d.Kind == Menu || !d.mayCollide() {
 		return nil
 	}
 	e := d.e
 	before := e.m.Mark()
-	defer e.w.See(e.w.See(d.Player))
+	defer e.w.ReadBy(e.w.ReadBy(d.Player))
 	defer func() {
 		if r := recover(); r != nil {
 			e.m.AsError(r)
@@ -31,7 +31,7 @@ func (d *Decision) Differs(i int) (fields []view.FieldView) {
 	text := string(d.appendPlain(nil, i, e.w.Lang))
 	mine := d.seenFields(i)
 	tells := make([]bool, len(mine))
-	for j := range d.cands {
+	for j := range d.candidates {
 		if j == i || string(d.appendPlain(nil, j, e.w.Lang)) != text {
 			continue
 		}
@@ -50,18 +50,18 @@ func (d *Decision) Differs(i int) (fields []view.FieldView) {
 
 // seenFields are the fields of a candidate in declared order; what who decides may not see of it has no value.
 func (d *Decision) seenFields(i int) []view.FieldView {
-	e, v := d.e, d.cands[i]
-	if d.elem < 0 || int(d.elem) >= len(e.p.Types) {
+	e, v := d.e, d.candidates[i]
+	if d.elemType < 0 || int(d.elemType) >= len(e.p.Types) {
 		return nil // a text, or whatever else has no fields
 	}
-	t := &e.p.Types[d.elem]
+	t := &e.p.Types[d.elemType]
 	if t.Kind != program.TRef || v == value.None || t.Class < 0 || int(t.Class) >= len(e.p.Classes) {
 		return nil
 	}
 	class := int(t.Class)
 	var out []view.FieldView
 	add := func(f int32, cell int64) {
-		if e.m.Unseen(class, f, v, d.Player) {
+		if e.m.Hidden(class, f, v, d.Player) {
 			out = append(out, view.FieldView{Name: e.p.Strings[e.p.Fields[f].Name]})
 			return
 		}
@@ -76,7 +76,7 @@ func (d *Decision) seenFields(i int) []view.FieldView {
 			}
 		}
 		var cargo []string
-		for _, c := range e.w.OnePiece(at/e.s.Layout.PieceStride, d.Player).Cargo {
+		for _, c := range e.w.Piece(at/e.s.Layout.PieceStride, d.Player).Cargo {
 			cargo = append(cargo, strconv.Itoa(c.Count)+" "+c.Unit)
 		}
 		out = append(out, view.FieldView{Name: "with", Value: strings.Join(cargo, ", ")})

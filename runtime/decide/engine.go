@@ -27,21 +27,21 @@ type Engine struct {
 	out   []Line // what the rules have said in this decision, as far as Machine.Said
 
 	// The decision completed last.
-	line    []byte
-	private bool     // the line is only for who decided
-	by      int      // who decided
-	told    []string // the line as each player may read it, where something is hidden
+	line      []byte
+	private   bool     // the line is only for whoever decided
+	decidedBy int      // who decided
+	lineTexts []string // the line as each player may read it, where something is hidden
 
 	// Memory of the answer being looked for.
-	args    []int64 // arguments of an action's functions: the actor and the parameters so far
-	lines   lines
-	bag     bag
-	tally   value.Set
-	groups  value.Set
-	looks   []int64 // of the pieces to choose from: how each looks to who decides
-	listed  []int64
-	replay  []int64
-	reached *state.Error // the limit that the last try reached
+	args        []int64 // arguments of an action's functions: the actor and the parameters so far
+	lines       lineCache
+	bag         bag
+	counts      value.Set
+	groups      value.Set
+	appearances []int64 // of the pieces to choose from: how each looks to who decides
+	listed      []int64
+	replay      []int64
+	limit       *state.Error // the limit that the last try reached
 }
 
 // New makes the engine of a game, and makes it the host of the machine.
@@ -61,7 +61,7 @@ func (e *Engine) CopyFrom(o *Engine) {
 
 // Prepare makes the machine ready. It is called once, before anything else.
 func (e *Engine) Prepare() error {
-	return e.Change(e.m.MakeMasks)
+	return e.Change(e.m.Prepare)
 }
 
 // Begin plays from the set-up to the first decision.
@@ -73,7 +73,7 @@ func (e *Engine) Begin() error {
 			e.proceed()
 		})
 	}
-	return e.thrown(begin(), begin)
+	return e.withDice(begin(), begin)
 }
 
 // Forget makes the engine work the decision out again, because the state has been replaced.

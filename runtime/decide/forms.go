@@ -9,14 +9,14 @@ import (
 
 // What is said of a line that was not understood: which form of an action it comes nearest to, and how that is written.
 
-// sense is how far a form of an action explains a line.
-type sense struct {
+// understanding is how far a form of an action explains a line.
+type understanding struct {
 	misread int // parameters whose words are no name and no number
 	reached int // parameters that were accepted
-	parts   int // of the form: the longer one that fits says more
+	parts   int // of the form: the longer one that fits explains more
 }
 
-func (s sense) more(than sense) bool {
+func (s understanding) more(than understanding) bool {
 	if s.misread != than.misread {
 		return s.misread < than.misread
 	}
@@ -31,14 +31,14 @@ func (e *Engine) misread(a *program.Action, words []string) int {
 	n := 0
 	for i := range a.Params {
 		typ := a.Params[i].Type
-		if _, err := strconv.ParseInt(words[i], 10, 64); e.p.Types[typ].Kind == program.TInt && err != nil || e.unknown(typ, words[i]) != "" {
+		if _, err := strconv.ParseInt(words[i], 10, 64); e.p.Types[typ].Kind == program.TInt && err != nil || e.unknownName(typ, words[i]) != "" {
 			n++
 		}
 	}
 	return n
 }
 
-// Form is the line of an action with its holes, "march <n> <kind>"; what said gives for a parameter stands in its hole.
+// Form is the line of an action with its holes, "march <n> <kind>"; what said returns for a parameter fills its hole.
 func Form(p *program.Program, a *program.Action, said func(param int) string) string {
 	var b strings.Builder
 	for _, part := range a.Line {
@@ -63,8 +63,8 @@ func (e *Engine) firstWord(a *program.Action) string {
 	return w
 }
 
-// howWritten says how the offered lines are written that begin as this one does; "" where none does.
-func (e *Engine) howWritten(o *program.Offer, text string) string {
+// usage tells how the offered lines that begin like this one are written; "" where none begins so.
+func (e *Engine) usage(o *program.Offer, text string) string {
 	word, _, _ := strings.Cut(text, " ")
 	var forms []string
 	for _, i := range o.Actions {
@@ -78,8 +78,8 @@ func (e *Engine) howWritten(o *program.Offer, text string) string {
 	return " Write: " + strings.Join(forms, ", or ") + "."
 }
 
-// elsewhere says whether a line begins as one of an action does that is not offered now.
-func (e *Engine) elsewhere(text string) bool {
+// isActionElsewhere reports whether a line begins as one of an action does that is not offered now.
+func (e *Engine) isActionElsewhere(text string) bool {
 	word, _, _ := strings.Cut(text, " ")
 	for i := range e.p.Actions {
 		if a := &e.p.Actions[i]; strings.EqualFold(e.firstWord(a), word) || strings.EqualFold(e.p.Strings[a.Name], word) {

@@ -8,58 +8,58 @@ import (
 
 // Lines of decisions: what was decided, as a record keeps it and as each player may read it.
 
-// secrecy of a line: what the rules say of it.
-type secrecy uint8
+// audience of a line: what the rules say of it.
+type audience uint8
 
 const (
-	lineUnsaid secrecy = iota // nothing: where the scenario hides anything the line is for who decided
-	lineOpen
-	lineSecret
+	audienceUnsaid audience = iota // nothing: in a scenario that hides anything, the line is then for whoever decided
+	audienceAll
+	audienceSelf
 )
 
-func secrecyOf(secret bool) secrecy {
+func audienceOf(secret bool) audience {
 	if secret {
-		return lineSecret
+		return audienceSelf
 	}
-	return lineOpen
+	return audienceAll
 }
 
-// pickSecrecy is what the rules say of the choice that is open.
-func (e *Engine) pickSecrecy() secrecy {
-	if e.p.Chooses[e.d.spec].Secret < 0 {
-		return lineUnsaid
+// pickAudience is what the rules say of the choice that is open.
+func (e *Engine) pickAudience() audience {
+	if e.p.Chooses[e.d.index].Secret < 0 {
+		return audienceUnsaid
 	}
-	return secrecyOf(e.d.Secret)
+	return audienceOf(e.d.Secret)
 }
 
-// completedAction notes that an action is complete, before anything comes of it.
-func (e *Engine) completedAction(a *program.Action, actor int64) {
-	secret := lineUnsaid
+// recordAction notes that an action is complete, before anything comes of it.
+func (e *Engine) recordAction(a *program.Action, actor int64) {
+	secret := audienceUnsaid
 	if a.Secret >= 0 {
-		secret = secrecyOf(e.m.Call(int(a.Secret), e.answers(actor)) != 0)
+		secret = audienceOf(e.m.Call(int(a.Secret), e.answers(actor)) != 0)
 	}
-	e.completed(secret, func(b []byte) []byte { return e.appendLine(b, a, e.answers(actor), e.lineLang()) })
+	e.recordLine(secret, func(b []byte) []byte { return e.appendLine(b, a, e.answers(actor), e.lineLang()) })
 }
 
-// completed notes that a decision is complete, and its text if it is wanted.
-func (e *Engine) completed(secret secrecy, word func([]byte) []byte) {
+// recordLine notes that a decision is complete, and its text if it is wanted.
+func (e *Engine) recordLine(secret audience, word func([]byte) []byte) {
 	e.s.Head[state.HeadCount]++
-	if secret == lineUnsaid && !e.s.Layout.Hiding {
-		secret = lineOpen
+	if secret == audienceUnsaid && !e.s.Layout.Hiding {
+		secret = audienceAll
 	}
-	e.private = secret != lineOpen
+	e.private = secret != audienceAll
 	if !e.KeepLines {
 		return
 	}
-	defer e.w.See(e.w.See(e.d.Player))
-	e.by, e.told = e.d.Player, e.told[:0]
+	defer e.w.ReadBy(e.w.ReadBy(e.d.Player))
+	e.decidedBy, e.lineTexts = e.d.Player, e.lineTexts[:0]
 	e.line = word(e.line[:0])
 	if e.s.Layout.Hiding && !e.private {
 		for p := range e.s.Layout.Players + 1 {
-			if e.w.Eyes = p; p == e.s.Layout.Players {
-				e.w.Eyes = vm.Everyone
+			if e.w.Reader = p; p == e.s.Layout.Players {
+				e.w.Reader = vm.Everyone
 			}
-			e.told = append(e.told, string(word(nil)))
+			e.lineTexts = append(e.lineTexts, string(word(nil)))
 		}
 	}
 }
@@ -74,14 +74,14 @@ func (e *Engine) Line() string { return string(e.line) }
 // LineFor is that text as somebody else reads it; "" where it is not for him.
 func (e *Engine) LineFor(viewer int) string {
 	switch {
-	case viewer == vm.Referee, viewer >= 0 && viewer == e.by:
+	case viewer == vm.Referee, viewer >= 0 && viewer == e.decidedBy:
 		return string(e.line)
 	case e.private:
 		return ""
-	case viewer == vm.Everyone && len(e.told) > 0:
-		return e.told[len(e.told)-1]
-	case viewer >= 0 && viewer < len(e.told):
-		return e.told[viewer]
+	case viewer == vm.Everyone && len(e.lineTexts) > 0:
+		return e.lineTexts[len(e.lineTexts)-1]
+	case viewer >= 0 && viewer < len(e.lineTexts):
+		return e.lineTexts[viewer]
 	}
 	return string(e.line)
 }

@@ -10,18 +10,18 @@ import (
 // complete. What is known of them is kept until the state changes: whether a line can be completed, and what its next
 // parameter may be. It costs the budget the same whether it is remembered or worked out.
 
-// lines is what is known of begun lines in one state.
-type lines struct {
+// lineCache is what is known of begun lines in one state.
+type lineCache struct {
 	version uint64
 	table   []int32 // 1 + place in known, open addressing; valid with the stamp
 	stamps  []uint32
 	stamp   uint32
-	known   []line
+	known   []begunLine
 	cells   []int64 // actor and parameters, and domains
 }
 
-// line is an action, an actor and some parameters.
-type line struct {
+// begunLine is an action, an actor and some parameters.
+type begunLine struct {
 	hash       uint64
 	action     int32
 	args, n    int32 // in cells
@@ -31,7 +31,7 @@ type line struct {
 	domainCost int64
 }
 
-// lineOf finds the line that g.args begin.
+// lineOf finds the line that e.args begin.
 func (e *Engine) lineOf(action int) int {
 	l := &e.lines
 	if l.version != e.s.Version || len(l.table) == 0 {
@@ -57,7 +57,7 @@ func (e *Engine) lineOf(action int) int {
 			return int(l.table[i] - 1)
 		}
 	}
-	l.known = append(l.known, line{hash: hash, action: int32(action), args: int32(len(l.cells)), n: int32(len(e.args)), domN: -1})
+	l.known = append(l.known, begunLine{hash: hash, action: int32(action), args: int32(len(l.cells)), n: int32(len(e.args)), domN: -1})
 	l.cells = append(l.cells, e.args...)
 	l.table[i], l.stamps[i] = int32(len(l.known)), l.stamp
 	if 2*len(l.known) > len(l.table) {
@@ -66,7 +66,7 @@ func (e *Engine) lineOf(action int) int {
 	return len(l.known) - 1
 }
 
-func (l *lines) grow() {
+func (l *lineCache) grow() {
 	n := 2 * len(l.table)
 	l.table, l.stamps, l.stamp = make([]int32, n), make([]uint32, n), 1
 	for k := range l.known {
@@ -77,7 +77,7 @@ func (l *lines) grow() {
 	}
 }
 
-// nextDomain is what the next parameter of the line that g.args begin may be. The list is good until the state changes
+// nextDomain is what the next parameter of the line that e.args begin may be. The list is good until the state changes
 // or a line is looked up.
 func (e *Engine) nextDomain(action int) []int64 {
 	k := e.lineOf(action)
@@ -95,7 +95,7 @@ func (e *Engine) nextDomain(action int) []int64 {
 	return l.cells[off:]
 }
 
-// completes says whether the action can be completed from the arguments in g.args.
+// completes reports whether the action can be completed from the arguments in e.args.
 func (e *Engine) completes(action int) bool {
 	k := e.lineOf(action)
 	if x := &e.lines.known[k]; x.status != unknown {

@@ -27,7 +27,7 @@ func (e *Engine) OpenOffer(index, ret int) bool {
 	r[state.OfferIndex], r[state.OfferDone], r[state.OfferActor] = int64(index), 0, value.None
 	s.Head[state.HeadBase], s.Head[state.HeadTop] = int64(base), int64(base+state.OfferRegs)
 	s.Head[state.HeadDepth]++
-	e.s.Changed() // what an offer says of itself is as good as state to those who ask about its lines
+	e.s.Changed() // the results of its actions' functions may depend on what it passes to them
 	e.nextActor()
 	return e.offerTurn()
 }
@@ -60,24 +60,24 @@ func (e *Engine) nextActor() {
 	r[state.OfferActor] = int64(bits.TrailingZeros64(waiting))
 }
 
-// through notes that the actor has finished with the menu.
-func (e *Engine) through() {
+// actorDone notes that the actor has finished with the menu.
+func (e *Engine) actorDone() {
 	_, r, _ := e.s.OpenOffer()
 	r[state.OfferDone] |= 1 << uint(r[state.OfferActor]&63)
 	e.nextActor()
 }
 
-// ActionDone is what happens when an action's effects are done. It says whether somebody must be asked.
+// ActionDone goes on with the menu when an action's effects are done. It reports whether somebody must be asked.
 func (e *Engine) ActionDone() bool {
 	if o, _, _ := e.s.OpenOffer(); o.Once || o.Done < 0 {
-		e.through()
+		e.actorDone()
 	} else {
 		e.nextActor()
 	}
 	return e.offerTurn()
 }
 
-// offerTurn asks the actor, unless there is only one answer. When it gives false the head says where to go on: in the
+// offerTurn asks the actor, unless there is only one answer. When it returns false the head tells where to go on: in the
 // frame that offered, or in the effects of an action.
 func (e *Engine) offerTurn() bool {
 	for {
@@ -101,7 +101,7 @@ func (e *Engine) offerTurn() bool {
 		e.prepareMenu()
 		d := &e.d
 		only, n := -1, 0
-		late := d.done && len(e.p.Offers[d.spec].Requires) > 0 // asked about only where that decides whether to ask
+		late := d.done && len(e.p.Offers[d.index].Requires) > 0 // asked about only where that decides whether to ask
 		for i := d.Len() - 1; i >= 0 && n < 2; i-- {
 			if (!late || i < d.Len()-1) && e.legal(i) {
 				only = i
@@ -114,17 +114,17 @@ func (e *Engine) offerTurn() bool {
 			}
 		}
 		switch {
-		case n > 1, n == 1 && d.done && only != d.Len()-1: // held back from being done, a player is told why when he asks
+		case n > 1, n == 1 && d.done && only != d.Len()-1: // a player who may not be done yet gets the reason when he asks
 			return true
 		case n == 0 && d.done:
 			o, _, _ := e.s.OpenOffer()
 			reason, _ := e.why(d.Len() - 1)
 			state.FailAt(o.Place, "%s can do nothing here, and may not be done either: %s", e.s.MemberName(int(e.p.PlayerClass), int64(d.Player)), reason)
 		case n == 0, d.done && only == d.Len()-1:
-			e.through()
+			e.actorDone()
 			continue
 		}
-		e.s.Ans = append(e.s.Ans, d.cands[only], 0)
+		e.s.Ans = append(e.s.Ans, d.candidates[only], 0)
 		return e.nextParam()
 	}
 }
@@ -139,10 +139,10 @@ func (e *Engine) nextParam() bool {
 		}
 		e.s.Head[state.HeadPending] = state.PendingParam
 		e.prepareParam()
-		if len(e.d.cands) != 1 {
+		if len(e.d.candidates) != 1 {
 			return true
 		}
-		e.s.Ans = append(e.s.Ans, e.d.cands[0], 0)
+		e.s.Ans = append(e.s.Ans, e.d.candidates[0], 0)
 	}
 }
 
@@ -156,73 +156,4 @@ func (e *Engine) act(a *program.Action) {
 	e.s.Head[state.HeadPC] = int64(e.p.Funcs[a.Do].Start)
 	e.s.Ans = e.s.Ans[:0]
 	e.fresh = false
-}
-
-// answers are the arguments of an action's functions so far: the actor and the parameters.
-func (e *Engine) answers(actor int64) []int64 {
-	e.args = append(e.args[:0], actor)
-	for i := 2; i < len(e.s.Ans); i += 2 {
-		e.args = append(e.args, e.s.Ans[i])
-	}
-	return e.args
-}
-
-func (e *Engine) prepareMenu() {
-	o, r, _ := e.s.OpenOffer()
-	d := &e.d
-	*d = Decision{e: e, Kind: Menu, Player: int(r[state.OfferActor]), Action: -1, Param: -1, cands: d.cands[:0], status: d.status[:0],
-		prompt: -1, elem: -1, base: int(e.s.FrameHeader(int(e.s.Head[state.HeadBase]))[state.FrameBase]), spec: int(r[state.OfferIndex])}
-	for _, a := range o.Actions {
-		d.cands = append(d.cands, int64(a))
-	}
-	d.done = o.Done >= 0
-	e.clearStatus()
-}
-
-func (e *Engine) prepareParam() {
-	_, r, _ := e.s.OpenOffer()
-	d := &e.d
-	level := len(e.s.Ans)/2 - 1
-	action := int(e.s.Ans[0])
-	a := &e.p.Actions[action]
-	*d = Decision{e: e, Kind: Param, Player: int(r[state.OfferActor]), Action: action, Param: level, cands: d.cands[:0],
-		status: d.status[:0], prompt: -1, elem: a.Params[level].Type, base: int(e.s.Head[state.HeadBase]), spec: int(r[state.OfferIndex])}
-	e.answers(r[state.OfferActor])
-	d.cands = append(d.cands, e.nextDomain(action)...)
-	e.clearStatus()
-}
-
-func (e *Engine) clearStatus() {
-	for range e.d.Len() {
-		e.d.status = append(e.d.status, 0)
-	}
-	e.fresh = true
-}
-
-// domain lists what a parameter may be, each value and each kind of piece once.
-func (e *Engine) domain(p *program.Param, args []int64, into []int64) []int64 {
-	arena := len(e.s.Arena)
-	v := e.m.Call(int(p.Domain), args)
-	start := len(into)
-	if p.Set {
-		for set := uint64(v); set != 0; set &= set - 1 {
-			into = append(into, int64(bits.TrailingZeros64(set)))
-		}
-	} else {
-		l := e.s.List(v)
-		pieces := e.s.IsPiece(p.Type)
-		if pieces {
-			e.lookAt(l, int(args[0]))
-		}
-		e.tally.Reset(len(l))
-		e.groups.Reset(len(l))
-		for i, x := range l {
-			if e.tally.Add(x) && (!pieces || e.opensGroup(i, x, 0)) {
-				into = append(into, x)
-			}
-		}
-	}
-	e.s.Spend(int64(len(into) - start))
-	e.s.Arena = e.s.Arena[:arena]
-	return into
 }

@@ -23,10 +23,10 @@ func (o Outcome) Winners() []string {
 	return strings.Split(o.Winner, winnerSeparator)
 }
 
-// winnerSeparator stands in no label.
+// winnerSeparator occurs in no label.
 const winnerSeparator = ", "
 
-// Over says whether the game has ended, and how.
+// Over reports whether the game has ended, and how.
 func (e *Engine) Over() (Outcome, bool) {
 	h := &e.s.Head
 	if h[state.HeadOver] == 0 {
@@ -52,7 +52,7 @@ func (e *Engine) Over() (Outcome, bool) {
 		}
 	}
 	if h[state.HeadBecause] >= 0 {
-		o.Because = e.w.InEyes(vm.Everyone, func() []byte { return e.w.AppendText(nil, h[state.HeadBecause], e.w.Lang, false) })
+		o.Because = e.w.For(vm.Everyone, func() []byte { return e.w.AppendText(nil, h[state.HeadBecause], e.w.Lang, false) })
 	}
 	return o, true
 }

@@ -20,31 +20,31 @@ func (e *Engine) Do(line string) error {
 	if err == nil || e.Dice == nil {
 		return err
 	}
-	return e.thrown(err, func() error { return e.doNow(line) })
+	return e.withDice(err, func() error { return e.doNow(line) })
 }
 
 func (e *Engine) doNow(line string) error {
 	d := e.Decision()
 	if d == nil {
-		return e.nobody()
+		return e.noDecision()
 	}
 	if len(line) > maxLine {
 		return refuse("This line is too long.")
 	}
 	text := strings.Join(strings.Fields(line), " ")
 	if text == "" {
-		return refuse("Nothing was said. %s", d.can())
+		return refuse("Nothing was said. %s", d.listLegal())
 	}
 	if d.Kind == Pick {
 		return e.doPicks(text)
 	}
 	if d.Kind == Param {
-		if i := d.find(text); i >= 0 {
+		if i := d.candidateNamed(text); i >= 0 {
 			return e.chooseNow(i)
 		}
 	}
 	if d.Kind == Menu {
-		if i := d.find(text); i >= 0 && (i >= len(d.cands) || len(e.p.Actions[d.cands[i]].Params) > 0 || !e.isLine(&e.p.Actions[d.cands[i]], text)) {
+		if i := d.candidateNamed(text); i >= 0 && (i >= len(d.candidates) || len(e.p.Actions[d.candidates[i]].Params) > 0 || !e.isLine(&e.p.Actions[d.candidates[i]], text)) {
 			return e.chooseNow(i)
 		}
 	}
@@ -56,8 +56,8 @@ func (e *Engine) isLine(a *program.Action, text string) bool {
 	return ok
 }
 
-// find is the candidate with this text, or -1.
-func (d *Decision) find(text string) int {
+// candidateNamed is the candidate with this text, or -1.
+func (d *Decision) candidateNamed(text string) int {
 	for i := range d.Len() {
 		if strings.EqualFold(d.textIn(i, d.e.w.Lang), text) || d.e.w.Lang != 0 && strings.EqualFold(d.textIn(i, 0), text) {
 			return i
@@ -66,7 +66,7 @@ func (d *Decision) find(text string) int {
 	if d.Kind == Menu {
 		return -1
 	}
-	for i, v := range d.cands { // things may be called by their titles, too
+	for i, v := range d.candidates { // things may be called by their titles, too
 		if t := d.titleOf(v); t != "" && strings.EqualFold(t, text) {
 			return i
 		}
@@ -75,14 +75,14 @@ func (d *Decision) find(text string) int {
 }
 
 func (d *Decision) titleOf(v int64) string {
-	if d.Kind == Pick && d.e.p.Chooses[d.spec].Text >= 0 || d.e.s.RefersToMade(d.elem) {
+	if d.Kind == Pick && d.e.p.Chooses[d.index].Text >= 0 || d.e.s.IsMadeInPlay(d.elemType) {
 		return ""
 	}
-	return d.e.w.InEyes(d.Player, func() []byte { return d.e.w.AppendValue(nil, d.elem, v, d.e.w.Lang, false) })
+	return d.e.w.For(d.Player, func() []byte { return d.e.w.AppendValue(nil, d.elemType, v, d.e.w.Lang, false) })
 }
 
-// can lists what may be answered, as far as it is short.
-func (d *Decision) can() string {
+// listLegal lists what may be answered, as far as it is short.
+func (d *Decision) listLegal() string {
 	const most = 12
 	var texts []string
 	more := false
@@ -102,7 +102,7 @@ func (d *Decision) can() string {
 	return s + "."
 }
 
-func (d *Decision) near(text string) string {
+func (d *Decision) suggestion(text string) string {
 	var texts []string
 	for i := range min(d.Len(), 1000) {
 		texts = append(texts, d.Text(i))
@@ -117,9 +117,9 @@ func (d *Decision) near(text string) string {
 func (e *Engine) doAction(text string) error {
 	_, r, _ := e.s.OpenOffer()
 	o := &e.p.Offers[r[state.OfferIndex]]
-	// A line may fit several forms: the one whose words made most sense says what is wrong.
+	// A line may fit several forms: the refusal of the form that explains most of the words is returned.
 	var best *Refusal
-	var most sense
+	var most understanding
 	for _, i := range o.Actions {
 		a := &e.p.Actions[i]
 		words, ok := e.match(a, text, nil)
@@ -131,13 +131,13 @@ func (e *Engine) doAction(text string) error {
 		if !errors.As(err, &no) {
 			return err
 		}
-		if made := (sense{e.misread(a, words), reached, len(a.Line)}); best == nil || made.more(most) {
+		if made := (understanding{e.misread(a, words), reached, len(a.Line)}); best == nil || made.more(most) {
 			best, most = no, made
 		}
 	}
 	if best != nil {
 		if most.misread > 0 {
-			best.Reason += e.howWritten(o, text)
+			best.Reason += e.usage(o, text)
 		}
 		return best
 	}
@@ -147,19 +147,19 @@ func (e *Engine) doAction(text string) error {
 		if m := e.whyValue(text); m != "" {
 			return &Refusal{Reason: m}
 		}
-		return refuse("%q is no answer here.%s %s", text, d.near(text), d.can())
+		return refuse("%q is no answer here.%s %s", text, d.suggestion(text), d.listLegal())
 	}
-	if so := e.howWritten(o, text); so != "" {
+	if so := e.usage(o, text); so != "" {
 		return refuse("%q cannot be read.%s", text, so)
 	}
-	if e.elsewhere(text) {
-		return refuse("There is no such action now: %q. %s", text, d.can())
+	if e.isActionElsewhere(text) {
+		return refuse("There is no such action now: %q. %s", text, d.listLegal())
 	}
-	return refuse("There is no such action: %q.%s %s", text, e.nearAction(o, text), d.can())
+	return refuse("There is no such action: %q.%s %s", text, e.suggestAction(o, text), d.listLegal())
 }
 
-// nearAction compares the first word of a line with those of the actions.
-func (e *Engine) nearAction(o *program.Offer, text string) string {
+// suggestAction compares the first word of a line with those of the actions.
+func (e *Engine) suggestAction(o *program.Offer, text string) string {
 	word, _, _ := strings.Cut(text, " ")
 	var words []string
 	for _, i := range o.Actions {
@@ -175,53 +175,10 @@ func (e *Engine) nearAction(o *program.Offer, text string) string {
 	return ""
 }
 
-// unknown says that words are the name of no thing of a declared class; "" when they are, or when the type has no names.
-func (e *Engine) unknown(typ int32, words string) string {
-	t := e.p.Types[typ]
-	if t.Kind != program.TRef || len(e.p.Classes[t.Class].Members) == 0 {
-		return ""
-	}
-	class := &e.p.Classes[t.Class]
-	names := make([]string, len(class.Members))
-	for i := range class.Members {
-		names[i] = e.p.Strings[class.Members[i].Name]
-		if strings.EqualFold(names[i], words) || strings.EqualFold(e.titleIn(typ, i), words) {
-			return ""
-		}
-	}
-	s := "There is no " + strings.ReplaceAll(e.p.Strings[class.Name], "_", " ") + " " + strconv.Quote(words) + "."
-	if near := nearName(strings.ToLower(words), names); near != "" {
-		s += " Did you mean " + strconv.Quote(near) + "?"
-	}
-	return s
-}
-
-// titleIn is what a thing of a class is called in the language of the game.
-func (e *Engine) titleIn(typ int32, member int) string {
-	return e.w.Safely(func() []byte { return e.w.AppendValue(nil, typ, int64(member), e.w.Lang, false) })
-}
-
-// nearName is the name that was meant: one that is written almost so, or the only one that begins so.
-func nearName(words string, names []string) string {
-	if near := spell.Nearest(words, names); near != "" {
-		return near
-	}
-	begins := ""
-	for _, n := range names {
-		if strings.HasPrefix(n, strings.ReplaceAll(words, " ", "_")) {
-			if begins != "" {
-				return ""
-			}
-			begins = n
-		}
-	}
-	return begins
-}
-
-// whyValue is what the parameter asked for says of an answer it does not allow.
+// whyValue returns the message of the parameter asked for about an answer that is not allowed.
 func (e *Engine) whyValue(words string) string {
 	d := &e.d
-	if s := e.unknown(d.elem, words); s != "" {
+	if s := e.unknownName(d.elemType, words); s != "" {
 		return s
 	}
 	before := e.m.Mark()
@@ -232,7 +189,7 @@ func (e *Engine) whyValue(words string) string {
 	})
 }
 
-// match fits a line to an action's pattern. It gives the words of the parameters, by parameter.
+// match fits a line to an action's pattern. It returns the words of the parameters, by parameter.
 func (e *Engine) match(a *program.Action, text string, words []string) ([]string, bool) {
 	for range a.Params {
 		words = append(words, "")
@@ -295,18 +252,18 @@ func (e *Engine) tryLine(action int, words []string) (reached int, err error) {
 			break
 		}
 		e.prepareParam()
-		i := e.d.find(words[level])
+		i := e.d.candidateNamed(words[level])
 		if i < 0 {
 			e.answers(actor)
-			if refused = e.unknown(a.Params[level].Type, words[level]); refused == "" {
+			if refused = e.unknownName(a.Params[level].Type, words[level]); refused == "" {
 				refused = e.paramMessage(a, level)
 			}
 			if refused == "" {
-				refused = e.notIn(words[level])
+				refused = e.notAmong(words[level])
 			}
 			break
 		}
-		s.Ans = append(s.Ans, e.d.cands[i], 1)
+		s.Ans = append(s.Ans, e.d.candidates[i], 1)
 		reached++
 	}
 	if refused == "" {
@@ -317,17 +274,17 @@ func (e *Engine) tryLine(action int, words []string) (reached int, err error) {
 		e.restore()
 		return reached, &Refusal{Reason: refused}
 	}
-	e.completedAction(a, actor)
+	e.recordAction(a, actor)
 	e.act(a)
 	e.proceed()
 	e.commit()
 	return reached, nil
 }
 
-// notIn says that words are none of the values a parameter may have.
-func (e *Engine) notIn(words string) string {
+// notAmong returns the message that words are not among the values a parameter may have.
+func (e *Engine) notAmong(words string) string {
 	d := &e.d
-	defer e.w.See(e.w.See(d.Player))
+	defer e.w.ReadBy(e.w.ReadBy(d.Player))
 	const most = 12
 	var texts []string
 	for i := range min(d.Len(), 1000) {
@@ -349,11 +306,11 @@ func (e *Engine) notIn(words string) string {
 // doPicks answers a choice, with one text or with all picks.
 func (e *Engine) doPicks(text string) (err error) {
 	d := e.Decision()
-	if i := d.find(text); i >= 0 && (!d.multi || d.most-d.picked == 1 || i >= len(d.cands)) {
+	if i := d.candidateNamed(text); i >= 0 && (!d.several || d.most-d.picked == 1 || i >= len(d.candidates)) {
 		return e.chooseNow(i)
 	}
-	if !d.multi {
-		return refuse("%q is no answer here.%s %s", text, d.near(text), d.can())
+	if !d.several {
+		return refuse("%q is no answer here.%s %s", text, d.suggestion(text), d.listLegal())
 	}
 	e.begin()
 	defer e.caught(&err)
@@ -372,7 +329,7 @@ func (e *Engine) doPicks(text string) (err error) {
 	return nil
 }
 
-// wasAsked says whether part of the open decision was answered by somebody.
+// wasAsked reports whether part of the open decision was answered by somebody.
 func (e *Engine) wasAsked() bool {
 	for i := 1; i < len(e.s.Ans); i += 2 {
 		if e.s.Ans[i] != 0 {
@@ -382,51 +339,51 @@ func (e *Engine) wasAsked() bool {
 	return false
 }
 
-// pickAll picks what a line says, "[number] text, …".
+// pickAll picks everything that a line names, "[number] text, …".
 func (e *Engine) pickAll(text string) *Refusal {
 	for rest := text; rest != ""; {
 		if e.preparePick(); e.d.picked >= e.d.most {
-			return refuse("That is too many: choose %s.", e.wanted())
+			return refuse("That is too many: choose %s.", e.wantedCount())
 		}
 		n, after, counted := countOf(rest)
-		i, left := e.longest(after)
+		i, left := e.longestCandidate(after)
 		if i < 0 && counted {
-			if i, left = e.longest(rest); i >= 0 {
+			if i, left = e.longestCandidate(rest); i >= 0 {
 				n = 1
 			}
 		}
 		if i < 0 {
 			word, _, _ := strings.Cut(after, ",")
-			return refuse("%q is no answer here.%s %s", word, e.d.near(word), e.d.can())
+			return refuse("%q is no answer here.%s %s", word, e.d.suggestion(word), e.d.listLegal())
 		}
 		name := after[:len(after)-len(left)]
 		for k := range n {
 			if k > 0 {
 				if e.preparePick(); e.d.picked < e.d.most {
-					if i = e.d.find(strings.TrimSpace(name)); i >= len(e.d.cands) {
+					if i = e.d.candidateNamed(strings.TrimSpace(name)); i >= len(e.d.candidates) {
 						i = -1
 					}
 				}
 			}
 			if e.d.picked >= e.d.most {
-				return refuse("That is too many: choose %s.", e.wanted())
+				return refuse("That is too many: choose %s.", e.wantedCount())
 			}
 			if i < 0 {
 				return refuse("There are not so many: %d %s.", n, strings.TrimSpace(name))
 			}
-			e.s.Ans = append(e.s.Ans, e.d.cands[i], 1)
+			e.s.Ans = append(e.s.Ans, e.d.candidates[i], 1)
 			e.preparePick()
 		}
 		rest = strings.TrimLeft(left, ", ")
 	}
 	e.preparePick()
 	if e.d.picked < e.d.least {
-		return refuse("That is not enough: choose %s.", e.wanted())
+		return refuse("That is not enough: choose %s.", e.wantedCount())
 	}
 	return nil
 }
 
-func (e *Engine) wanted() string {
+func (e *Engine) wantedCount() string {
 	if e.d.least == e.d.most {
 		return strconv.Itoa(e.d.most)
 	}
@@ -442,14 +399,14 @@ func countOf(s string) (n int, rest string, ok bool) {
 	return 1, s, false
 }
 
-// longest finds the candidate whose text is the longest that s begins with, up to its end or a comma.
-func (e *Engine) longest(s string) (int, string) {
+// longestCandidate finds the candidate whose text is the longest that s begins with, up to its end or a comma.
+func (e *Engine) longestCandidate(s string) (int, string) {
 	best, size := -1, 0
 	d := &e.d
 	if d.picked >= d.most {
 		return -1, s
 	}
-	for i := range d.cands {
+	for i := range d.candidates {
 		for _, t := range [2]string{d.textIn(i, e.w.Lang), d.textIn(i, 0)} {
 			n := len(t)
 			if n > size && len(s) >= n && strings.EqualFold(s[:n], t) && (len(s) == n || s[n] == ',') {

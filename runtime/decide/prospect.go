@@ -7,10 +7,10 @@ import (
 // A bot that goes by appeal looks at many lines and wants few of them. To try what comes of a line takes far longer
 // than to ask how good it is, so these are two questions.
 
-// Lines calls f with every whole action of the menu that is open, as far as parameters and requirements go: whether the
-// result is allowed, Stands says. Of whole numbers only the first and the last are tried. The parameters are only valid
+// CandidateActions calls f with every whole action of the menu that is open, as far as parameters and requirements go: whether the
+// result is allowed, ResultAllowed reports. Of whole numbers only the first and the last are tried. The parameters are only valid
 // until f returns, and f may ask for nothing but Appeal.
-func (e *Engine) Lines(f func(action int, params []int64)) (err error) {
+func (e *Engine) CandidateActions(f func(action int, params []int64)) (err error) {
 	d := e.Decision()
 	if d == nil || d.Kind != Menu {
 		return nil
@@ -22,13 +22,13 @@ func (e *Engine) Lines(f func(action int, params []int64)) (err error) {
 		}
 		e.m.Undo(&before)
 	}()
-	for _, action := range d.cands {
+	for _, action := range d.candidates {
 		e.s.Left = e.s.Budget
-		e.reached = nil
+		e.limit = nil
 		e.args = append(e.args[:0], int64(d.Player))
 		e.eachProspect(int(action), f)
-		if e.reached != nil {
-			return e.reached
+		if e.limit != nil {
+			return e.limit
 		}
 	}
 	return nil
@@ -39,7 +39,7 @@ func (e *Engine) eachProspect(action int, f func(int, []int64)) {
 	n := len(e.args)
 	level := n - 1
 	var dom []int64
-	allowed := e.tries(func() bool {
+	allowed := e.try(func() bool {
 		if e.brokenRequire(a, level) >= 0 {
 			return false
 		}
@@ -48,7 +48,7 @@ func (e *Engine) eachProspect(action int, f func(int, []int64)) {
 		}
 		return true
 	})
-	if e.args = e.args[:n]; !allowed || e.reached != nil {
+	if e.args = e.args[:n]; !allowed || e.limit != nil {
 		return
 	}
 	if level == len(a.Params) {
@@ -61,21 +61,21 @@ func (e *Engine) eachProspect(action int, f func(int, []int64)) {
 	for _, v := range dom {
 		e.args = append(e.args[:n], v)
 		e.eachProspect(action, f)
-		if e.reached != nil {
+		if e.limit != nil {
 			break
 		}
 	}
 	e.args = e.args[:n]
 }
 
-// Stands says whether what comes of a line that Lines gave is allowed.
-func (e *Engine) Stands(action int, params []int64) bool {
+// ResultAllowed reports whether what comes of a line that Lines gave is allowed.
+func (e *Engine) ResultAllowed(action int, params []int64) bool {
 	d := e.Decision()
 	if d == nil || action < 0 || action >= len(e.p.Actions) {
 		return false
 	}
 	e.s.Left = e.s.Budget
-	return e.tries(func() bool {
+	return e.try(func() bool {
 		e.args = append(append(e.args[:0], int64(d.Player)), params...)
 		return e.brokenEnsure(&e.p.Actions[action]) < 0
 	})

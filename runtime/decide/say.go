@@ -11,7 +11,7 @@ type Line struct {
 	texts []string // by player, where it does not read the same for all
 }
 
-// For is the line as a player reads it; "" where it is not for him. Everyone may be told what all players read alike.
+// For returns the line as a viewer reads it; "" where it is not for him. Everyone reads what all players read alike.
 func (l Line) For(viewer int) string {
 	switch {
 	case viewer == vm.Referee:
@@ -31,12 +31,12 @@ func (e *Engine) Say(text, to int64) {
 	if e.Log == nil {
 		return
 	}
-	defer e.w.See(e.w.See(vm.Referee))
+	defer e.w.ReadBy(e.w.ReadBy(vm.Referee))
 	l := Line{To: int(to), Text: string(e.w.AppendText(nil, text, e.w.Lang, false))}
 	if e.s.Layout.Hiding {
 		for p := range e.s.Layout.Players + 1 {
-			if e.w.Eyes = p; p == e.s.Layout.Players {
-				e.w.Eyes = vm.Everyone
+			if e.w.Reader = p; p == e.s.Layout.Players {
+				e.w.Reader = vm.Everyone
 			}
 			l.texts = append(l.texts, string(e.w.AppendText(nil, text, e.w.Lang, false)))
 		}

@@ -19,7 +19,7 @@ func (d *Decision) PromptFor(viewer int) string {
 	before := e.m.Mark()
 	defer e.m.Undo(&before)
 	e.s.Left = e.s.Budget
-	defer e.w.See(e.w.See(viewer))
+	defer e.w.ReadBy(e.w.ReadBy(viewer))
 	if d.Kind == Param {
 		a := &e.p.Actions[d.Action]
 		p := &a.Params[d.Param]
@@ -31,7 +31,7 @@ func (d *Decision) PromptFor(viewer int) string {
 		})
 	}
 	if d.Kind == Menu {
-		o := &e.p.Offers[d.spec]
+		o := &e.p.Offers[d.index]
 		return e.w.Safely(func() []byte {
 			return e.w.AppendText(nil, e.m.Section(d.base, o.Prompt, o.Actor, int64(d.Player)), e.w.Lang, false)
 		})
@@ -53,13 +53,13 @@ func (d *Decision) textIn(i, lang int) string {
 	before := e.m.Mark()
 	defer e.m.Undo(&before)
 	e.s.Left = e.s.Budget
-	return e.w.InEyes(d.Player, func() []byte { return d.appendCandidate(nil, i, lang) })
+	return e.w.For(d.Player, func() []byte { return d.appendCandidate(nil, i, lang) })
 }
 
 func (d *Decision) appendCandidate(b []byte, i, lang int) []byte {
 	start := len(b)
 	b = d.appendPlain(b, i, lang)
-	if i >= len(d.cands) || d.Kind == Menu || !d.mayCollide() || d.e.w.Eyes != d.Player {
+	if i >= len(d.candidates) || d.Kind == Menu || !d.mayCollide() || d.e.w.Reader != d.Player {
 		return b // what number it has among the options is not for others
 	}
 	same := 0
@@ -78,13 +78,13 @@ func (d *Decision) appendCandidate(b []byte, i, lang int) []byte {
 	return b
 }
 
-// mayCollide says whether two candidates can have the same text: labels of declared things never do.
+// mayCollide reports whether two candidates can have the same text: labels of declared things never do.
 func (d *Decision) mayCollide() bool {
 	e := d.e
-	if d.Kind == Pick && e.p.Chooses[d.spec].Text >= 0 {
+	if d.Kind == Pick && e.p.Chooses[d.index].Text >= 0 {
 		return true
 	}
-	return e.s.RefersToMade(d.elem)
+	return e.s.IsMadeInPlay(d.elemType)
 }
 
 // appendPlain is the text of a candidate without a number.
@@ -92,12 +92,12 @@ func (d *Decision) appendPlain(b []byte, i, lang int) []byte {
 	e := d.e
 	switch d.Kind {
 	case Menu:
-		if i >= len(d.cands) {
-			return e.w.AppendText(b, e.s.Registers(d.base)[e.p.Offers[d.spec].Done], lang, true)
+		if i >= len(d.candidates) {
+			return e.w.AppendText(b, e.s.Registers(d.base)[e.p.Offers[d.index].Done], lang, true)
 		}
-		return e.appendMenu(b, &e.p.Actions[d.cands[i]], lang)
+		return e.appendMenu(b, &e.p.Actions[d.candidates[i]], lang)
 	case Pick:
-		c := &e.p.Chooses[d.spec]
+		c := &e.p.Chooses[d.index]
 		switch {
 		case d.IsPass(i):
 			return e.w.AppendText(b, e.s.Registers(d.base)[c.Pass], lang, true)
@@ -105,12 +105,12 @@ func (d *Decision) appendPlain(b []byte, i, lang int) []byte {
 			return append(b, "done"...)
 		case c.Text >= 0:
 			arena := len(e.s.Arena)
-			b = e.w.AppendText(b, e.m.Section(d.base, c.Text, c.It, d.cands[i]), lang, true)
+			b = e.w.AppendText(b, e.m.Section(d.base, c.Text, c.It, d.candidates[i]), lang, true)
 			e.s.Arena = e.s.Arena[:arena]
 			return b
 		}
 	}
-	return e.w.AppendValue(b, d.elem, d.cands[i], lang, true)
+	return e.w.AppendValue(b, d.elemType, d.candidates[i], lang, true)
 }
 
 func (e *Engine) appendMenu(b []byte, a *program.Action, lang int) []byte {
@@ -132,7 +132,7 @@ func (e *Engine) appendLine(b []byte, a *program.Action, args []int64, lang int)
 		}
 		typ := a.Params[part.Param].Type
 		v := args[part.Param+1]
-		if !e.s.RefersToMade(typ) {
+		if !e.s.IsMadeInPlay(typ) {
 			b = e.w.AppendValue(b, typ, v, lang, true)
 			continue
 		}
@@ -144,15 +144,15 @@ func (e *Engine) appendLine(b []byte, a *program.Action, args []int64, lang int)
 // appendMade words a piece or record among all the parameter could be, so that the number it has there is in the line.
 func (e *Engine) appendMade(b []byte, a *program.Action, level int, args []int64, lang int) []byte {
 	arena := len(e.s.Arena)
-	d := Decision{e: e, Kind: Param, Player: e.d.Player, elem: a.Params[level].Type}
-	d.cands = e.domain(&a.Params[level], args[:level+1], nil)
+	d := Decision{e: e, Kind: Param, Player: e.d.Player, elemType: a.Params[level].Type}
+	d.candidates = e.domain(&a.Params[level], args[:level+1], nil)
 	e.s.Arena = e.s.Arena[:arena]
-	for i, c := range d.cands {
+	for i, c := range d.candidates {
 		if c == args[level+1] {
 			return d.appendCandidate(b, i, lang)
 		}
 	}
-	return e.w.AppendValue(b, d.elem, args[level+1], lang, true)
+	return e.w.AppendValue(b, d.elemType, args[level+1], lang, true)
 }
 
 // appendPicks words the picks so far: "2 of these, 1 of those", in the order they were made.
@@ -169,7 +169,7 @@ func (e *Engine) appendPicks(b []byte, lang int) []byte {
 	e.replay = append(e.replay[:0], e.s.Ans...)
 	last, times, sep := "", 0, false
 	// What has a name of its own need not be counted: "north, south", but "1 rider".
-	counts := c.Text >= 0 || e.s.RefersToMade(c.Elem) || e.p.Types[c.Elem].Kind != program.TRef
+	counts := c.Text >= 0 || e.s.IsMadeInPlay(c.Elem) || e.p.Types[c.Elem].Kind != program.TRef
 	flush := func() {
 		if times > 0 {
 			b = view.Separate(b, &sep)
@@ -200,5 +200,5 @@ func (e *Engine) pickText(v int64, lang int) string {
 	if i := e.candidateOf(v); i >= 0 {
 		return string(e.d.appendCandidate(nil, i, lang))
 	}
-	return string(e.w.AppendValue(nil, e.d.elem, v, lang, true))
+	return string(e.w.AppendValue(nil, e.d.elemType, v, lang, true))
 }

@@ -5,21 +5,21 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// Land goes on from a waiting roll with its outcome, to the next roll, the first decision or the end.
-func (e *Engine) Land(outcome int64) error {
-	if !e.m.ThrowLands(outcome) {
+// ResolveRoll goes on from a waiting roll with its outcome, to the next roll, the first decision or the end.
+func (e *Engine) ResolveRoll(outcome int64) error {
+	if !e.m.SetOutcome(outcome) {
 		return &state.Error{Text: "no roll waits"}
 	}
 	err := e.goOn()
 	if err != nil {
-		e.m.ThrowAgain()
+		e.m.ResetOutcome()
 	}
 	return err
 }
 
-// Release throws the roll that waits, and all after it, with the dice of stream: to the first decision or the end.
-func (e *Engine) Release(stream *state.Stream) error {
-	e.m.ThrowFreely(stream)
+// RollOn throws the roll that waits, and all after it, with the dice of stream: to the first decision or the end.
+func (e *Engine) RollOn(stream *state.Stream) error {
+	e.m.RollFreely(stream)
 	return e.goOn()
 }
 
@@ -40,7 +40,7 @@ func (e *Engine) Change(f func()) (err error) {
 	return nil
 }
 
-// caught is deferred by whoever opened a decision.
+// caught is deferred after begin. It turns a fault into an error and takes the decision back.
 func (e *Engine) caught(err *error) {
 	if r := recover(); r != nil {
 		if _, ok := r.(*vm.WantedRoll); ok {
@@ -86,7 +86,7 @@ func (e *Engine) Eval(fn int, args ...int64) (v int64, err error) {
 		e.fresh = false
 		arena := len(e.s.Arena)
 		v = e.m.Call(fn, args)
-		if !e.s.IsHeld(e.p.Funcs[fn].Result) {
+		if !e.s.IsListOrText(e.p.Funcs[fn].Result) {
 			e.s.Arena = e.s.Arena[:arena]
 		}
 	})
@@ -99,7 +99,7 @@ func (e *Engine) main(fn int) {
 	e.s.Head[state.HeadPC] = int64(e.p.Funcs[fn].Start)
 }
 
-// nextStage begins the next set-up block, or the sequence. It says whether there is anything to run.
+// nextStage begins the next set-up block, or the sequence. It reports whether there is anything to run.
 func (e *Engine) nextStage() bool {
 	h := &e.s.Head
 	switch {
@@ -164,4 +164,20 @@ func (e *Engine) commit() {
 		}
 	}
 	e.out, e.m.Said = e.out[:0], 0
+}
+
+// try asks something that may fail, and leaves nothing behind.
+func (e *Engine) try(f func() bool) (ok bool) {
+	before := e.m.Mark()
+	defer func() {
+		if r := recover(); r != nil {
+			fault := e.m.AsError(r)
+			if ok = false; state.IsLimit(r) {
+				e.limit = fault
+			}
+		}
+		e.m.Undo(&before)
+	}()
+	e.limit = nil
+	return f()
 }

@@ -1,5 +1,5 @@
-// Package odds works out what comes of a procedure in which only chance decides: exactly, by following every roll every
-// way it can fall, or by playing it again and again. Choices take their defaults. Rules run through the same interpreter
+// Package odds works out how a procedure ends in which only chance decides: exactly, by following each roll in every way it
+// can fall, or by playing it many times. Choices take their defaults. Rules run through the same interpreter
 // as in a game; states that go on alike are followed once.
 package odds
 
@@ -15,7 +15,7 @@ import (
 // Bits is the precision of chances: they are whole numbers of 2^-Bits.
 const Bits = 96
 
-// End is a way it may end. The games of the ends are distinct; they are not to be changed.
+// End is a way in which the procedure may end. The games of the ends differ; they must not be changed.
 type End struct {
 	Game   *runtime.Game
 	Chance *big.Int // of 1<<Bits
@@ -74,13 +74,16 @@ type way struct {
 type follower struct {
 	known map[uint64]*state
 	ends  []*state
-	idle  []*runtime.Game
+	idle  []*runtime.Game // games whose memory can be used again
 	queue []open
-	waits int
-	// What was used of the limits so far.
-	outcomes     int
-	falls        map[string]falls // of throws that were worked out
-	cells, steps int64
+	falls map[string]falls // of throws that were worked out
+	work  work
+}
+
+// work is what was used of the limits.
+type work struct {
+	states, outcomes, flows int
+	cells, steps            int64
 }
 
 // open is a state whose ways are not known yet.
@@ -91,11 +94,18 @@ type open struct {
 
 // Of follows function fn from the position g, which stays as it is.
 func Of(g *runtime.Game, fn int) (*Exact, error) {
+	return newFollower().follow(g, fn)
+}
+
+func newFollower() *follower {
+	return &follower{known: map[uint64]*state{}, falls: map[string]falls{}}
+}
+
+func (f *follower) follow(g *runtime.Game, fn int) (*Exact, error) {
 	start, err := begin(g, fn)
 	if err != nil {
 		return nil, err
 	}
-	f := &follower{known: map[uint64]*state{}, falls: map[string]falls{}}
 	first, err := f.state(start)
 	if err != nil {
 		return nil, err
@@ -107,11 +117,11 @@ func Of(g *runtime.Game, fn int) (*Exact, error) {
 			return nil, err
 		}
 	}
-	if err := spread(first); err != nil {
+	if err := f.spread(first); err != nil {
 		return nil, err
 	}
 
-	x := &Exact{Rest: new(big.Int).Set(one), States: f.waits}
+	x := &Exact{Rest: new(big.Int).Set(one), States: f.work.states}
 	for _, e := range f.ends {
 		if e.total.Sign() > 0 {
 			x.Ends = append(x.Ends, End{e.end, e.total})
@@ -121,9 +131,9 @@ func Of(g *runtime.Game, fn int) (*Exact, error) {
 	return x, nil
 }
 
-// state gives the state a game is in, and keeps the game if it needs it.
+// state returns the state that a game is in, and keeps the game where it is needed.
 func (f *follower) state(g *runtime.Game) (*state, error) {
-	if f.steps += g.Steps(); f.steps > mostSteps {
+	if f.work.steps += g.Steps(); f.work.steps > mostSteps {
 		return nil, fmt.Errorf("the rules take more than %d steps all in all: this is too much to follow", mostSteps)
 	}
 	id := g.Identity()
@@ -131,7 +141,7 @@ func (f *follower) state(g *runtime.Game) (*state, error) {
 		f.idle = append(f.idle, g)
 		return s, nil
 	}
-	if f.cells += g.Cells(); f.cells > mostCells {
+	if f.work.cells += g.Cells(); f.work.cells > mostCells {
 		return nil, fmt.Errorf("the states that may come take too much memory: this is too much to follow")
 	}
 	s := &state{mass: new(big.Int)}
@@ -142,7 +152,7 @@ func (f *follower) state(g *runtime.Game) (*state, error) {
 
 // open works out the ways of a state.
 func (f *follower) open(o open) error {
-	t, waits := o.game.Waiting()
+	t, waits := o.game.PendingRoll()
 	if !waits {
 		if o.game.Decision() != nil {
 			return ErrAsked
@@ -153,14 +163,14 @@ func (f *follower) open(o open) error {
 		}
 		return nil
 	}
-	if f.waits++; f.waits > mostStates {
+	if f.work.states++; f.work.states > mostStates {
 		return fmt.Errorf("more than %d states wait for a roll: this is too much to follow", mostStates)
 	}
 	falls, err := f.fall(t)
 	if err != nil {
 		return err
 	}
-	if f.outcomes += len(falls.ways); f.outcomes > mostOutcomes {
+	if f.work.outcomes += len(falls.ways); f.work.outcomes > mostOutcomes {
 		return fmt.Errorf("the rolls have more than %d outcomes all in all: this is too much to follow", mostOutcomes)
 	}
 	for outcome, w := range falls.ways {
@@ -169,7 +179,7 @@ func (f *follower) open(o open) error {
 			continue
 		}
 		g := f.copy(o.game)
-		if err := g.Land(int64(outcome)); err != nil {
+		if err := g.ResolveRoll(int64(outcome)); err != nil {
 			return err
 		}
 		to, err := f.state(g)
@@ -178,7 +188,7 @@ func (f *follower) open(o open) error {
 		}
 		o.s.ways = append(o.s.ways, way{to, c})
 	}
-	f.cells -= o.game.Cells()
+	f.work.cells -= o.game.Cells()
 	f.idle = append(f.idle, o.game)
 	return nil
 }
@@ -196,8 +206,7 @@ func (f *follower) copy(g *runtime.Game) *runtime.Game {
 
 // spread lets the whole chance flow from the first state, roll by roll, until it has come to the ends. From a circle that
 // nothing leads out of it never would.
-func spread(first *state) error {
-	flows := 0
+func (f *follower) spread(first *state) error {
 	first.mass.Set(one)
 	now := []*state{first}
 	flow := new(big.Int)
@@ -214,7 +223,7 @@ func spread(first *state) error {
 			s.mass = new(big.Int)
 		}
 		for i, s := range now {
-			if flows += len(s.ways); flows > mostFlows {
+			if f.work.flows += len(s.ways); f.work.flows > mostFlows {
 				return errors.New("the dice are rolled again and again, and after millions of rolls it is not sure to end: this is too much to follow")
 			}
 			for _, w := range s.ways {
@@ -238,23 +247,23 @@ func spread(first *state) error {
 func begin(g *runtime.Game, fn int) (*runtime.Game, error) {
 	c := g.Clone()
 	c.SetDefaults(-1, true)
-	c.RollsWait(true)
+	c.StopAtRolls(true)
 	if err := c.Start(fn); err != nil {
 		return nil, err
 	}
 	return c, nil
 }
 
-// falls is in how many of all equally likely ways, total, each outcome of a throw comes.
+// falls tells in how many of all equally likely ways, total, each outcome of a throw occurs.
 type falls struct {
 	ways  []*big.Int
 	total *big.Int
 }
 
-// mostThrows is how many throws are remembered.
+// mostThrows is how many throws are cached.
 const mostThrows = 1 << 10
 
-// fall remembers how throws fall, for they come again and again. Working it out takes work that grows with the square of the
+// fall returns how a throw falls, from a cache because the same throws occur often. Working it out takes work that grows with the square of the
 // dice, which counts as so many outcomes.
 func (f *follower) fall(t runtime.Throw) (falls, error) {
 	key := fmt.Sprint(t)
@@ -266,7 +275,7 @@ func (f *follower) fall(t runtime.Throw) (falls, error) {
 		return x, err
 	}
 	n := int(dice(t))
-	f.outcomes += n * n / 100
+	f.work.outcomes += n * n / 100
 	if len(f.falls) < mostThrows {
 		f.falls[key] = x
 	}
@@ -313,7 +322,7 @@ func dice(t runtime.Throw) int64 {
 	return n
 }
 
-// Chance adds up the chances of the ends for which holds says so.
+// Chance adds up the chances of the ends for which holds returns true.
 func (x *Exact) Chance(holds func(*runtime.Game) (bool, error)) (*big.Int, error) {
 	sum := new(big.Int)
 	for _, e := range x.Ends {

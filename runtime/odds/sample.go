@@ -12,7 +12,7 @@ import (
 type Sampler struct {
 	root  *node
 	known map[uint64]*node
-	cells int64 // of what is remembered
+	cells int64 // of what is cached
 	base  *runtime.Position
 	game  *runtime.Game // to work in
 	start *runtime.Game // where a play begins whose first roll cannot wait; else nothing
@@ -27,7 +27,7 @@ type node struct {
 	end  *runtime.Game
 }
 
-// mostNodes is how many states a sampler remembers.
+// mostNodes is how many states a sampler keeps.
 const mostNodes = 1 << 15
 
 // NewSampler prepares to play fn from the position g, which stays as it is.
@@ -43,7 +43,7 @@ func NewSampler(g *runtime.Game, fn int) (*Sampler, error) {
 	return s, err
 }
 
-// States is how many states are remembered.
+// States is how many states are kept.
 func (s *Sampler) States() int { return len(s.known) }
 
 // node finds or makes the node of the state that the sampler's game is in; nil if there is room for no more.
@@ -57,7 +57,7 @@ func (s *Sampler) node() (*node, error) {
 		return nil, nil
 	}
 	n := &node{}
-	t, waits := g.Waiting()
+	t, waits := g.PendingRoll()
 	switch {
 	case waits:
 		n.here = g.Position(s.base)
@@ -78,8 +78,8 @@ func (s *Sampler) node() (*node, error) {
 	return n, nil
 }
 
-// Play plays once with the dice of stream, as a game with that stream would throw them, and gives the position at the
-// end. It is not to be changed, holds until the next play, and has no stream of its own.
+// Play plays once with the dice of stream, as a game with that stream would throw them, and returns the position at the
+// end. It must not be changed, is valid until the next play, and has no stream of its own.
 func (s *Sampler) Play(stream *runtime.Stream) (*runtime.Game, error) {
 	if s.start != nil {
 		s.game.CopyFrom(s.start)
@@ -98,8 +98,8 @@ func (s *Sampler) Play(stream *runtime.Stream) (*runtime.Game, error) {
 		}
 		next := n.next[hits]
 		if next == nil {
-			s.game.Return(n.here)
-			err := s.game.Land(hits)
+			s.game.ReturnTo(n.here)
+			err := s.game.ResolveRoll(hits)
 			if err == nil {
 				next, err = s.node()
 			}
@@ -119,11 +119,11 @@ func (s *Sampler) Play(stream *runtime.Stream) (*runtime.Game, error) {
 
 // playOut plays by the rules from n, whose dice are not thrown yet.
 func (s *Sampler) playOut(n *node, stream *runtime.Stream) (*runtime.Game, error) {
-	s.game.Return(n.here)
-	return s.ended(stream, s.game.Release(stream))
+	s.game.ReturnTo(n.here)
+	return s.ended(stream, s.game.RollOn(stream))
 }
 
-// ended gives the game that was played to its end, and takes over its stream.
+// ended returns the game that was played to its end, and takes over its stream.
 func (s *Sampler) ended(stream *runtime.Stream, err error) (*runtime.Game, error) {
 	if err != nil {
 		return nil, err

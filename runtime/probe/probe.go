@@ -111,7 +111,7 @@ func (s *Seen) phase(i int) *phase {
 	return s.phases[name]
 }
 
-// SetUp says whether the set-up ran to its end without asking anybody.
+// SetUp reports whether the set-up ran to its end without asking anybody.
 func (s *Seen) SetUp() bool { return s.board != nil }
 
 // Won lists the victories, by index, that hold when the set-up is over.

@@ -62,10 +62,10 @@ func (s *Store) CheckIndex() error {
 	fresh.CopyFrom(s)
 	fresh.Index = Index{}
 	fresh.ReindexAll()
-	for slot, owner := range fresh.Index.of {
+	for slot, owner := range fresh.Index.owner {
 		switch {
-		case s.Index.of[slot] != owner:
-			return fmt.Errorf("slot %d is in row %d, not %d", slot, s.Index.of[slot], owner)
+		case s.Index.owner[slot] != owner:
+			return fmt.Errorf("slot %d is in row %d, not %d", slot, s.Index.owner[slot], owner)
 		case owner >= 0 && s.Index.Traits[slot] != fresh.Index.Traits[slot]:
 			return fmt.Errorf("slot %d: traits %x, not %x", slot, s.Index.Traits[slot], fresh.Index.Traits[slot])
 		}
@@ -73,7 +73,7 @@ func (s *Store) CheckIndex() error {
 	return nil
 }
 
-// checkPiece gives how many pieces this one carries.
+// checkPiece tests one piece and returns how many pieces it carries.
 func (s *Store) checkPiece(slot, slots int) (cargo int, err error) {
 	stride := s.Layout.PieceStride
 	p := s.Pieces[slot*stride : slot*stride+stride]
@@ -139,7 +139,7 @@ func (s *Store) checkPiece(slot, slots int) (cargo int, err error) {
 
 func (s *Store) inBounds(field int32, v int64) bool {
 	f := &s.p.Fields[field]
-	return s.Layout.Held[field] || v >= f.Min && v <= f.Max && (!f.Resource || v >= 0)
+	return s.Layout.InHeap[field] || v >= f.Min && v <= f.Max && (!f.Resource || v >= 0)
 }
 
 func (s *Store) checkSpace(sp, slots int) (int, error) {

@@ -2,6 +2,7 @@ package state
 
 import (
 	"fmt"
+	"reflect"
 )
 
 // Error is something that went wrong in play: a rule asked the impossible, or a limit was reached. The game is as it
@@ -30,18 +31,22 @@ type Fault struct {
 
 const NoPlace = -1
 
-// Fail stops what is under way: a rule asked the impossible.
+// Fail stops what is under way: a rule asked the impossible. Like Exhaust it is not inlined, so that its callers can be.
+//
+//go:noinline
 func Fail(format string, args ...any) {
 	panic(&Fault{Err: Error{Text: fmt.Sprintf(format, args...)}, Place: NoPlace})
 }
 
 // Exhaust stops what is under way because a limit was reached. Whoever asks whether something is legal takes any other
 // fault for a no.
+//
+//go:noinline
 func Exhaust(format string, args ...any) {
 	panic(&Fault{Err: Error{Text: fmt.Sprintf(format, args...)}, Place: NoPlace, Limit: true})
 }
 
-// FailAt is fail with the place in the source that is to blame.
+// FailAt is Fail with the place in the source that is to blame.
 func FailAt(place int32, format string, args ...any) {
 	panic(&Fault{Err: Error{Text: fmt.Sprintf(format, args...)}, Place: place})
 }
@@ -51,3 +56,13 @@ func IsLimit(r any) bool {
 	f, ok := r.(*Fault)
 	return ok && f.Limit
 }
+
+// boundsError is the type of the panic that Go makes of an index out of range. The runtime does not export it.
+var boundsError = func() (t reflect.Type) {
+	defer func() { t = reflect.TypeOf(recover()) }()
+	var none []int
+	return reflect.TypeOf(none[len(none)])
+}()
+
+// IsBoundsError reports whether recover returned an index out of range.
+func IsBoundsError(r any) bool { return reflect.TypeOf(r) == boundsError }

@@ -18,13 +18,13 @@ func (s *Store) Cell(field int32, member int64) int {
 	f := &s.p.Fields[field]
 	c := &s.p.Classes[f.Class]
 	if f.Class != s.p.GameClass && uint64(member) >= uint64(len(c.Members)) {
-		s.FailNone("field", field)
+		s.FailOnNone("field", field)
 	}
 	return int(c.Base) + int(member)*int(c.Stride) + int(f.Slot)
 }
 
-// FailNone says that a member of nothing was asked for.
-func (s *Store) FailNone(what string, index int32) {
+// FailOnNone fails because a field or an attribute is asked of no member.
+func (s *Store) FailOnNone(what string, index int32) {
 	name, class := "", int32(-1)
 	if what == "field" {
 		f := &s.p.Fields[index]
@@ -45,8 +45,8 @@ func (s *Store) FailNone(what string, index int32) {
 	Fail("%q is asked of none", name)
 }
 
-// Checked holds the bounds of a field, and takes lists and texts into the heap.
-func (s *Store) Checked(field int32, v int64) int64 {
+// Accept tests a value against the bounds of a field, and copies lists and texts into the heap.
+func (s *Store) Accept(field int32, v int64) int64 {
 	f := &s.p.Fields[field]
 	if f.Resource && v < 0 {
 		Fail("%q would be %d: there is not enough", s.p.Strings[f.Name], v)
@@ -59,14 +59,14 @@ func (s *Store) Checked(field int32, v int64) int64 {
 			Fail("%q would be %d; it may not be above %d", s.p.Strings[f.Name], v, f.Max)
 		}
 	}
-	if s.Layout.Held[field] {
+	if s.Layout.InHeap[field] {
 		v = s.store(f.Type, v)
 	}
 	return v
 }
 
 func (s *Store) SetField(field int32, member int64, v int64) {
-	s.SetVar(s.Cell(field, member), s.Checked(field, v))
+	s.SetVar(s.Cell(field, member), s.Accept(field, v))
 }
 
 // Stock returns how much of a resource a player has.
@@ -82,7 +82,7 @@ func (s *Store) Gain(field int32, member, n int64) {
 		f := &s.p.Fields[field]
 		Fail("%s has %d %s and cannot pay %d", s.MemberName(int(f.Class), member), have, s.p.Strings[f.Name], -n)
 	}
-	s.SetVar(at, s.Checked(field, have+n))
+	s.SetVar(at, s.Accept(field, have+n))
 }
 
 func (s *Store) MemberName(class int, member int64) string {
@@ -92,9 +92,9 @@ func (s *Store) MemberName(class int, member int64) string {
 	return s.p.Strings[s.p.Classes[class].Members[member].Name]
 }
 
-// LoadSlot is for instructions that name a slot and not a field.
+// LoadSlot is Load for instructions that name a slot and not a field.
 func (s *Store) LoadSlot(fields []int32, slot int, v int64) int64 {
-	if slot < len(fields) && fields[slot] >= 0 && s.Layout.Held[fields[slot]] {
+	if slot < len(fields) && fields[slot] >= 0 && s.Layout.InHeap[fields[slot]] {
 		return s.Load(s.p.Fields[fields[slot]].Type, v)
 	}
 	return v
@@ -103,7 +103,7 @@ func (s *Store) LoadSlot(fields []int32, slot int, v int64) int64 {
 // setSize is how many members a set can hold, one in each bit.
 const SetSize = 64
 
-// WinnerClass is the class of winners given by a value of a type, and whether the type gives several.
+// WinnerClass returns the class of the winners that a value of a type names, and whether it names several.
 func (s *Store) WinnerClass(typ int64) (class int, several bool) {
 	t := &s.p.Types[typ]
 	if t.Kind == program.TSet || t.Kind == program.TList {
@@ -131,43 +131,4 @@ func (s *Store) End(winner, typ, because int64) {
 		h[HeadBecause] = s.storeText(because)
 	}
 	h[HeadPending] = PendingNone
-}
-
-// SetAll is PSETALL.
-func (s *Store) SetAll(field int32, pieces []int64, v int64) {
-	f := &s.p.Fields[field]
-	if f.Slot < program.PieceUser || s.Layout.Held[field] {
-		for _, p := range pieces {
-			s.SetPieceField(field, p, v)
-		}
-		return
-	}
-	s.Spend(int64(len(pieces)))
-	if len(pieces) > 0 {
-		v = s.Checked(field, v)
-	}
-	for _, p := range pieces {
-		s.Piece(p)
-		s.setCell(value.Slot(p), PieceFields+int(f.Slot), v)
-	}
-}
-
-// SetPieceField is PSET: space and holder keep the lists right.
-func (s *Store) SetPieceField(field int32, piece, v int64) {
-	f := &s.p.Fields[field]
-	switch f.Slot {
-	case program.PieceSpace:
-		s.Move(piece, v)
-	case program.PieceHolder:
-		s.Carry(piece, v)
-	case program.PieceUnit:
-		if uint64(v) >= uint64(len(s.p.Classes[s.p.UnitClass].Members)) {
-			Fail("a piece must be of a unit")
-		}
-		s.Piece(piece)
-		s.setCell(value.Slot(piece), PieceFields+program.PieceUnit, v)
-	default:
-		s.Piece(piece)
-		s.setCell(value.Slot(piece), PieceFields+int(f.Slot), s.Checked(field, v))
-	}
 }

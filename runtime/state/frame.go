@@ -60,7 +60,7 @@ func (s *Store) GrowStack(end int) {
 	}
 }
 
-// OpenOffer is the menu that is on top, and its registers and those of who offers.
+// OpenOffer returns the open menu on top of the stack, its registers, and those of the procedure that offers.
 func (s *Store) OpenOffer() (o *program.Offer, r, caller []int64) {
 	base := int(s.Head[HeadBase])
 	r = s.Registers(base)

@@ -1,28 +1,26 @@
 package state
 
-import (
-	"github.com/scenario-lang/scenario/runtime/program"
-)
+import "github.com/scenario-lang/scenario/runtime/program"
 
-// Index says whose the pieces are: for every player the slots of his pieces, as bits, so that a search for one player's
+// Index tells whose the pieces are: for every player the slots of his pieces, as bits, so that a search for one player's
 // pieces does not look at the others'; the last row is of those that are nobody's. It follows from the state and is no
 // part of it. Slots come out in ascending order, as a search of all pieces sees them.
 type Index struct {
 	Rows  []uint64 // by owner, words each
 	Words int
-	of    []int32 // by slot: the owner in whose row it stands, -1
+	owner []int32 // by slot: the owner in whose row it is, -1 for none
 
 	Traits []uint64 // by slot: what searches ask of the piece, if it lives
 }
 
-// Changed notes that the state is another now. What is remembered of a state bears its number; undo brings the number
+// Changed notes that the state is another now. What is cached for a state has its number; undo brings the number
 // back with the state.
 func (s *Store) Changed() {
 	s.clock++
 	s.Version = s.clock
 }
 
-// allChanged forgets all that is remembered of any state.
+// allChanged makes every cache of any state invalid.
 func (s *Store) allChanged() {
 	s.Changed()
 	s.Epoch = s.clock
@@ -34,19 +32,8 @@ func (s *Store) allChanged() {
 	}
 }
 
-// setCell is setPiece for whether a piece lives, and for its fields, which the index reads.
-func (s *Store) setCell(slot, cell int, v int64) {
-	i := slot*s.Layout.PieceStride + cell
-	if old := s.Pieces[i]; old != v {
-		s.log(regCells, i, old)
-		s.Pieces[i] = v
-		s.Changed()
-		s.reread(slot, cell)
-	}
-}
-
-// reread takes a cell that has changed into the index.
-func (s *Store) reread(slot, cell int) {
+// reindexCell takes a cell that has changed into the index.
+func (s *Store) reindexCell(slot, cell int) {
 	if cell == PieceLive || cell == PieceFields+program.PieceOwner {
 		s.reindex(slot)
 		return
@@ -73,13 +60,13 @@ func (s *Store) reindex(slot int) {
 			owner = int32(o)
 		}
 	}
-	for slot >= len(x.of) {
-		x.of, x.Traits = append(x.of, -1), append(x.Traits, 0)
+	for slot >= len(x.owner) {
+		x.owner, x.Traits = append(x.owner, -1), append(x.Traits, 0)
 	}
 	if owner >= 0 {
 		x.Traits[slot] = s.Questions.all(s.Pieces[at : at+s.Layout.PieceStride])
 	}
-	was := x.of[slot]
+	was := x.owner[slot]
 	if was == owner {
 		return
 	}
@@ -93,7 +80,7 @@ func (s *Store) reindex(slot int) {
 	if owner >= 0 {
 		x.Rows[int(owner)*x.Words+slot>>6] |= bit
 	}
-	x.of[slot] = owner
+	x.owner[slot] = owner
 }
 
 func (x *Index) widen(owners, words int) {
@@ -107,8 +94,8 @@ func (x *Index) widen(owners, words int) {
 // ReindexAll makes the index anew, for a state that came from elsewhere.
 func (s *Store) ReindexAll() {
 	clear(s.Index.Rows)
-	for i := range s.Index.of {
-		s.Index.of[i] = -1
+	for i := range s.Index.owner {
+		s.Index.owner[i] = -1
 	}
 	for slot := range len(s.Pieces) / s.Layout.PieceStride {
 		s.reindex(slot)
@@ -118,7 +105,7 @@ func (s *Store) ReindexAll() {
 
 func (x *Index) copyFrom(o *Index) {
 	x.Rows = append(x.Rows[:0], o.Rows...)
-	x.of = append(x.of[:0], o.of...)
+	x.owner = append(x.owner[:0], o.owner...)
 	x.Traits = append(x.Traits[:0], o.Traits...)
 	x.Words = o.Words
 }

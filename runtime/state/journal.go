@@ -42,7 +42,6 @@ func (s *Store) Undo(to *Mark) {
 			s.Vars[at] = e.old
 			s.clock++
 			s.Written[s.Layout.varField[at]] = s.clock
-			s.VarsClock++
 		case regPieces:
 			s.Pieces[at] = e.old
 		case regRecs:
@@ -51,7 +50,7 @@ func (s *Store) Undo(to *Mark) {
 			s.Spaces[at] = e.old
 		case regCells:
 			s.Pieces[at] = e.old
-			s.reread(at/s.Layout.PieceStride, at%s.Layout.PieceStride)
+			s.reindexCell(at/s.Layout.PieceStride, at%s.Layout.PieceStride)
 		case regBlock:
 			copy(s.Pieces[at:at+s.Layout.PieceStride], s.blocks[e.old:])
 			s.blocks = s.blocks[:e.old]
@@ -88,7 +87,6 @@ func (s *Store) SetVar(i int, v int64) {
 	if old := s.Vars[i]; old != v {
 		s.log(regVars, i, old)
 		s.Vars[i] = v
-		s.VarsClock++
 		s.Changed()
 		s.Written[s.Layout.varField[i]] = s.clock
 	}
@@ -154,4 +152,15 @@ func (s *Store) Restore() {
 func (s *Store) Commit() {
 	s.journal = s.journal[:0]
 	s.compact()
+}
+
+// setCell is setPiece for whether a piece lives, and for its fields, which the index reads.
+func (s *Store) setCell(slot, cell int, v int64) {
+	i := slot*s.Layout.PieceStride + cell
+	if old := s.Pieces[i]; old != v {
+		s.log(regCells, i, old)
+		s.Pieces[i] = v
+		s.Changed()
+		s.reindexCell(slot, cell)
+	}
 }

@@ -18,21 +18,21 @@ type Layout struct {
 	PieceField  []int32 // field index by slot, -1
 	GameField   []int32 // by slot
 
-	stock     []int32 // by resource: the field of players that holds it
-	Faces     []int64 // by die: list
-	PartOf    []int64 // by space
-	Results   []int64 // by table: list
-	TableOf   []int64 // by table: die
-	Ascending []bool  // by die: the faces stand in ascending order
-	Double    []bool  // by edge: an earlier edge leads to the same space
-	varField  []int32 // by cell of fixed state: its field
-	HeapVar   []heapCell
-	heapRec   []heapCell // class and cell of a record
-	HeapPc    []heapCell
-	Held      []bool // by field: its values lie in the heap
-	Hiding    bool   // the scenario hides something
-	Hidable   []bool // by field: some rule hides it
-	PhaseVar  int    // cell of game.phase, -1
+	stock       []int32 // by resource: the field of players that holds it
+	Faces       []int64 // by die: list
+	PartOf      []int64 // by space
+	Results     []int64 // by table: list
+	TableOf     []int64 // by table: die
+	Ascending   []bool  // by die: the faces are in ascending order
+	Repeated    []bool  // by edge: an earlier edge leads to the same space
+	varField    []int32 // by cell of fixed state: its field
+	HeapVars    []heapCell
+	heapRecords []heapCell // class and cell of a record
+	HeapPieces  []heapCell
+	InHeap      []bool // by field: its values lie in the heap
+	Hiding      bool   // the scenario hides something
+	Hidable     []bool // by field: some rule hides it
+	PhaseVar    int    // cell of game.phase, -1
 }
 
 // heapCell is a cell of the state that may hold a handle of the heap.
@@ -50,7 +50,7 @@ func NewLayout(p *program.Program) *Layout {
 	if c := int(p.UnitClass); c >= 0 && c < len(p.Classes) {
 		l.Units = len(p.Classes[c].Members)
 	}
-	l.Held = make([]bool, len(p.Fields))
+	l.InHeap = make([]bool, len(p.Fields))
 	l.Hiding, l.Hidable = len(p.Hides) > 0, make([]bool, len(p.Fields))
 	for i := range p.Hides {
 		for _, f := range p.Hides[i].Fields {
@@ -68,7 +68,7 @@ func NewLayout(p *program.Program) *Layout {
 		}
 		if f.Type >= 0 && int(f.Type) < len(p.Types) {
 			k := p.Types[f.Type].Kind
-			l.Held[i] = k == program.TList || k == program.TText
+			l.InHeap[i] = k == program.TList || k == program.TText
 		}
 	}
 	l.PieceStride = PieceFields + l.pieceSlots
@@ -85,11 +85,11 @@ func NewLayout(p *program.Program) *Layout {
 	}
 	l.findAttrs(p)
 	l.findStock(p)
-	l.Double = make([]bool, len(p.AdjTo))
+	l.Repeated = make([]bool, len(p.AdjTo))
 	for s := 0; s+1 < len(p.AdjStart); s++ {
 		for e := p.AdjStart[s]; e < p.AdjStart[s+1]; e++ {
 			for f := p.AdjStart[s]; f < e; f++ {
-				l.Double[e] = l.Double[e] || p.AdjTo[f] == p.AdjTo[e]
+				l.Repeated[e] = l.Repeated[e] || p.AdjTo[f] == p.AdjTo[e]
 			}
 		}
 	}
@@ -113,12 +113,12 @@ func (l *Layout) addField(p *program.Program, i int) {
 		if f.Slot < program.PieceUser {
 			l.pieceInit[f.Slot] = -1
 		}
-		if l.Held[i] {
-			l.HeapPc = append(l.HeapPc, heapCell{f.Class, PieceFields + int(f.Slot), f.Type})
+		if l.InHeap[i] {
+			l.HeapPieces = append(l.HeapPieces, heapCell{f.Class, PieceFields + int(f.Slot), f.Type})
 		}
 	case c.Role == program.RoleRecord:
-		if l.Held[i] {
-			l.heapRec = append(l.heapRec, heapCell{f.Class, RecordFields + int(f.Slot), f.Type})
+		if l.InHeap[i] {
+			l.heapRecords = append(l.heapRecords, heapCell{f.Class, RecordFields + int(f.Slot), f.Type})
 		}
 	default:
 		members := len(c.Members)
@@ -136,13 +136,13 @@ func (l *Layout) addField(p *program.Program, i int) {
 			}
 			l.GameField[f.Slot] = int32(i)
 		}
-		if l.Held[i] {
+		if l.InHeap[i] {
 			n := len(c.Members)
 			if f.Class == p.GameClass {
 				n = 1
 			}
 			for m := range n {
-				l.HeapVar = append(l.HeapVar, heapCell{f.Class, int(c.Base) + m*int(c.Stride) + int(f.Slot), f.Type})
+				l.HeapVars = append(l.HeapVars, heapCell{f.Class, int(c.Base) + m*int(c.Stride) + int(f.Slot), f.Type})
 			}
 		}
 	}

@@ -12,7 +12,7 @@ const (
 	HeapBit int64 = 1 << 60
 )
 
-// List gives the elements of a handle. They are not to be changed.
+// List returns the elements of a handle. They must not be changed.
 func (s *Store) List(h int64) []int64 {
 	h &^= TextBit
 	where := s.Arena
@@ -32,12 +32,12 @@ func (s *Store) List(h int64) []int64 {
 
 // NewList copies values to the top of the arena.
 func (s *Store) NewList(values []int64) int64 {
-	off := s.Room(len(values))
+	off := s.Reserve(len(values))
 	s.Arena = append(s.Arena, values...)
 	return value.List(off, len(values))
 }
 
-func (s *Store) Room(n int) int {
+func (s *Store) Reserve(n int) int {
 	if len(s.Arena)+n > MaxArena {
 		Exhaust("lists need too much memory (the limit is %d elements)", MaxArena)
 	}
@@ -47,7 +47,7 @@ func (s *Store) Room(n int) int {
 // KeepResult drops what a function made in the arena above mark, but for its result. A flat list slides down; a list
 // of lists keeps everything, which the caller's own return then drops.
 func (s *Store) KeepResult(f *program.Func, v int64, mark int) int64 {
-	if !s.IsHeld(f.Result) {
+	if !s.IsListOrText(f.Result) {
 		s.Arena = s.Arena[:mark]
 		return v
 	}
@@ -56,7 +56,7 @@ func (s *Store) KeepResult(f *program.Func, v int64, mark int) int64 {
 		s.Arena = s.Arena[:mark]
 		return v
 	}
-	if t.Kind == program.TText || s.IsHeld(t.Elem) {
+	if t.Kind == program.TText || s.IsListOrText(t.Elem) {
 		return v
 	}
 	off, n := value.Off(v), value.Len(v)
@@ -81,9 +81,9 @@ func (s *Store) store(typ int32, v int64) int64 {
 		return staticPart(v)
 	}
 	n := value.Len(v)
-	off := s.heapRoom(n)
+	off := s.reserveHeap(n)
 	s.Heap = append(s.Heap, s.List(v)...)
-	if s.IsHeld(t.Elem) {
+	if s.IsListOrText(t.Elem) {
 		for i := range n {
 			x := s.store(t.Elem, s.Heap[off+i])
 			s.Heap[off+i] = x
@@ -105,11 +105,11 @@ func (s *Store) storeText(v int64) int64 {
 		return v
 	}
 	cells := s.List(v)
-	off, n := s.heapRoom(len(cells)), len(cells)
+	off, n := s.reserveHeap(len(cells)), len(cells)
 	s.Heap = append(s.Heap, cells...)
 	args := s.textArgs(cells[0])
 	for i := 1; i < n && i-1 < len(args); i++ {
-		if s.IsHeld(args[i-1]) {
+		if s.IsListOrText(args[i-1]) {
 			x := s.store(args[i-1], s.Heap[off+i])
 			s.Heap[off+i] = x
 		}
@@ -124,7 +124,7 @@ func (s *Store) textArgs(text int64) []int32 {
 	return s.p.Texts[text].ArgTypes
 }
 
-func (s *Store) heapRoom(n int) int {
+func (s *Store) reserveHeap(n int) int {
 	if len(s.Heap)+n > maxHeap {
 		Exhaust("the lists and texts kept in state fields need too much memory (the limit is %d elements)", maxHeap)
 	}
@@ -144,13 +144,13 @@ func (s *Store) Load(typ int32, v int64) int64 {
 	case t.Kind == program.TText:
 		args := s.textArgs(cells[0])
 		for i := 1; i < len(cells) && i-1 < len(args); i++ {
-			if s.IsHeld(args[i-1]) {
+			if s.IsListOrText(args[i-1]) {
 				x := s.Load(args[i-1], cells[i])
 				s.Arena[off+i] = x
 			}
 		}
 		h |= TextBit
-	case s.IsHeld(t.Elem):
+	case s.IsListOrText(t.Elem):
 		for i, c := range cells {
 			x := s.Load(t.Elem, c)
 			s.Arena[off+i] = x
@@ -169,32 +169,32 @@ func (s *Store) compact() {
 	old := append(s.oldHeap[:0], s.Heap...)
 	s.oldHeap = old
 	s.Heap = s.Heap[:0]
-	again := func(typ int32, cell *int64) { *cell = s.restore1(typ, *cell, old) }
-	for _, c := range s.Layout.HeapVar {
+	again := func(typ int32, cell *int64) { *cell = s.keepFromOld(typ, *cell, old) }
+	for _, c := range s.Layout.HeapVars {
 		again(c.typ, &s.Vars[c.cell])
 	}
 	for at := 0; at < len(s.Pieces); at += s.Layout.PieceStride {
-		for _, c := range s.Layout.HeapPc {
+		for _, c := range s.Layout.HeapPieces {
 			if s.Pieces[at]&1 == 1 {
 				again(c.typ, &s.Pieces[at+c.cell])
 			}
 		}
 	}
 	for at := 0; at < len(s.Recs); at += s.Layout.RecStride {
-		for _, c := range s.Layout.heapRec {
+		for _, c := range s.Layout.heapRecords {
 			if s.Recs[at]&1 == 1 && s.Recs[at+RecordClass] == int64(c.class) {
 				again(c.typ, &s.Recs[at+c.cell])
 			}
 		}
 	}
 	if v := s.Head[HeadBecause]; v > 0 && v&HeapBit != 0 {
-		s.Head[HeadBecause] = s.restore1(-1, v, old)
+		s.Head[HeadBecause] = s.keepFromOld(-1, v, old)
 	}
 	s.Head[HeadHeapKept] = int64(len(s.Heap))
 }
 
-// restore1 copies one value from the old heap; typ -1 is a text.
-func (s *Store) restore1(typ int32, v int64, old []int64) int64 {
+// keepFromOld copies one value from the old heap; typ -1 is a text.
+func (s *Store) keepFromOld(typ int32, v int64, old []int64) int64 {
 	if v < 0 || v&HeapBit == 0 || value.Static(v) {
 		return v
 	}
@@ -212,8 +212,8 @@ func (s *Store) restore1(typ int32, v int64, old []int64) int64 {
 				t = args[i-1]
 			}
 		}
-		if s.IsHeld(t) {
-			x := s.restore1(t, s.Heap[off+i], old)
+		if s.IsListOrText(t) {
+			x := s.keepFromOld(t, s.Heap[off+i], old)
 			s.Heap[off+i] = x
 		}
 	}
@@ -226,7 +226,7 @@ func (s *Store) MakeText(text int32, args []int64) int64 {
 	if n == 0 {
 		return int64(text)
 	}
-	off := s.Room(n + 1)
+	off := s.Reserve(n + 1)
 	s.Arena = append(s.Arena, int64(text))
 	s.Arena = append(s.Arena, args[:n]...)
 	return value.List(off, n+1) | TextBit

@@ -1,12 +1,15 @@
 package state
 
-// Spend counts work against the budget of the decision.
+// Spend takes steps from what the decision may still use.
 func (s *Store) Spend(n int64) {
 	if s.Left -= n; s.Left < 0 {
-		s.Spent()
+		s.OutOfSteps()
 	}
 }
 
-func (s *Store) Spent() {
+// OutOfSteps fails because the decision has used up its steps. It is not inlined, so that Spend is.
+//
+//go:noinline
+func (s *Store) OutOfSteps() {
 	Exhaust("this takes too long: more than %d steps in one decision", s.Budget)
 }

@@ -4,7 +4,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Steps is what the last Start or Land took of the budget of a decision.
+// Steps is what the last Start or ResolveRoll took of the budget of a decision.
 func (s *Store) Steps() int64 { return s.Budget - max(s.Left, 0) }
 
 // SetDefaults makes a player's choices take their default without asking; player -1 is everybody.

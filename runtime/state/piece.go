@@ -5,7 +5,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Piece finds the cells of a live piece.
+// Piece returns the position of the cells of a live piece.
 func (s *Store) Piece(h int64) int {
 	at := value.Slot(h) * s.Layout.PieceStride
 	if uint(at) >= uint(len(s.Pieces)) || s.Pieces[at] != h>>23|1 {
@@ -14,7 +14,7 @@ func (s *Store) Piece(h int64) int {
 	return at
 }
 
-// NoPiece says why a reference is none to a live piece.
+// NoPiece fails with the reason why a reference is not one to a live piece.
 func (s *Store) NoPiece(h int64) {
 	if h == value.None {
 		Fail("a piece is asked for where there is none")
@@ -25,7 +25,7 @@ func (s *Store) NoPiece(h int64) {
 	Fail("the piece has been destroyed")
 }
 
-// PieceAt makes the reference to the live piece in a slot.
+// PieceAt returns the reference to the live piece in a slot.
 func (s *Store) PieceAt(slot int) int64 {
 	return value.Handle(slot, s.Pieces[slot*s.Layout.PieceStride]>>1)
 }
@@ -48,7 +48,7 @@ func (s *Store) Create(c *program.Create, r []int64) int64 {
 				s.SetPieceField(f, last, r[4+i])
 				continue
 			}
-			s.setCell(value.Slot(last), PieceFields+int(slot), s.Checked(f, r[4+i]))
+			s.setCell(value.Slot(last), PieceFields+int(slot), s.Accept(f, r[4+i]))
 		}
 	}
 	return last
@@ -195,20 +195,20 @@ func (s *Store) holderStamped(p int64) bool {
 	return false
 }
 
-// Carry puts a piece aboard another, or ashore.
+// Carry loads a piece onto another, or with none unloads it.
 func (s *Store) Carry(piece, holder int64) {
 	at := s.Piece(piece)
 	if s.Pieces[at+PieceFields+program.PieceHolder] == holder {
 		return
 	}
 	if holder != value.None {
-		s.aboard(piece, holder)
+		s.load(piece, holder)
 		return
 	}
 	s.Unload(value.Slot(piece))
 }
 
-func (s *Store) aboard(piece, holder int64) {
+func (s *Store) load(piece, holder int64) {
 	to := s.Piece(holder)
 	depth := 1
 	for h := holder; h != value.None; h = s.Pieces[value.Slot(h)*s.Layout.PieceStride+PieceFields+program.PieceHolder] {
@@ -289,7 +289,7 @@ func (s *Store) KillTree(slot int) {
 	s.Head[HeadPieceLive]--
 }
 
-// KillAll destroys a list. A piece that went down with its holder, or stands in the list twice, is not missed.
+// KillAll destroys a list. A piece may be in the list twice, or have been destroyed with its carrier before its turn.
 func (s *Store) KillAll(list int64) {
 	pieces := s.List(list)
 	for _, p := range pieces {
@@ -336,7 +336,7 @@ func (s *Store) Shuffle(space int64) {
 	}
 }
 
-// Same says whether two pieces cannot be told apart: equal fields, and neither carries anything.
+// Same reports whether two pieces cannot be told apart: their fields are equal, and neither carries anything.
 func (s *Store) Same(a, b int64) bool {
 	if a == b {
 		return true
@@ -356,4 +356,43 @@ func (s *Store) equalFields(pa, pb []int64) bool {
 		}
 	}
 	return true
+}
+
+// SetAll is PSETALL.
+func (s *Store) SetAll(field int32, pieces []int64, v int64) {
+	f := &s.p.Fields[field]
+	if f.Slot < program.PieceUser || s.Layout.InHeap[field] {
+		for _, p := range pieces {
+			s.SetPieceField(field, p, v)
+		}
+		return
+	}
+	s.Spend(int64(len(pieces)))
+	if len(pieces) > 0 {
+		v = s.Accept(field, v)
+	}
+	for _, p := range pieces {
+		s.Piece(p)
+		s.setCell(value.Slot(p), PieceFields+int(f.Slot), v)
+	}
+}
+
+// SetPieceField is PSET: space and holder keep the lists right.
+func (s *Store) SetPieceField(field int32, piece, v int64) {
+	f := &s.p.Fields[field]
+	switch f.Slot {
+	case program.PieceSpace:
+		s.Move(piece, v)
+	case program.PieceHolder:
+		s.Carry(piece, v)
+	case program.PieceUnit:
+		if uint64(v) >= uint64(len(s.p.Classes[s.p.UnitClass].Members)) {
+			Fail("a piece must be of a unit")
+		}
+		s.Piece(piece)
+		s.setCell(value.Slot(piece), PieceFields+program.PieceUnit, v)
+	default:
+		s.Piece(piece)
+		s.setCell(value.Slot(piece), PieceFields+int(f.Slot), s.Accept(field, v))
+	}
 }

@@ -5,7 +5,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Record finds the cells of a live record.
+// Record returns the position of the cells of a live record.
 func (s *Store) Record(h int64) int {
 	at := value.Slot(h) * s.Layout.RecStride
 	if h < 0 || at >= len(s.Recs) {
@@ -50,7 +50,7 @@ func (s *Store) NewRecord(c *program.Create, r []int64) int64 {
 		s.SetRec(at+RecordFields+int(s.p.Fields[f].Slot), s.p.Fields[f].Default)
 	}
 	for i, f := range c.Fields {
-		s.SetRec(at+RecordFields+int(s.p.Fields[f].Slot), s.Checked(f, r[i]))
+		s.SetRec(at+RecordFields+int(s.p.Fields[f].Slot), s.Accept(f, r[i]))
 	}
 	s.Head[HeadRecordLive]++
 	return value.Handle(slot, gen)

@@ -4,7 +4,6 @@ import (
 	"encoding/binary"
 	"fmt"
 	"hash/crc32"
-	goruntime "runtime"
 
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -17,14 +16,14 @@ const (
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
-// Marshal writes the game down, wherever it stands.
+// Marshal writes the game as bytes, also in the middle of a decision.
 func (s *Store) Marshal() []byte {
 	b := append([]byte(nil), saveMagic...)
 	b = binary.LittleEndian.AppendUint32(b, saveVersion)
 	hash := programHash(s.p)
 	b = binary.LittleEndian.AppendUint32(b, uint32(len(hash)))
 	b = append(b, hash...)
-	for _, cells := range s.keepsakes() {
+	for _, cells := range s.saved() {
 		b = appendCells(b, *cells)
 	}
 	b = appendCells(b, s.Head[:])
@@ -32,7 +31,7 @@ func (s *Store) Marshal() []byte {
 	return binary.LittleEndian.AppendUint32(b, crc32.Checksum(b, castagnoli))
 }
 
-func (s *Store) keepsakes() []*[]int64 {
+func (s *Store) saved() []*[]int64 {
 	return []*[]int64{&s.Vars, &s.Spaces, &s.Pieces, &s.Recs, &s.Heap, &s.Arena, &s.Ans, &s.Options, &s.Dice}
 }
 
@@ -63,7 +62,7 @@ func (s *Store) Unmarshal(b []byte) error {
 	if hash := string(r.take(int(r.length(1)))); r.bad || hash != programHash(s.p) {
 		return bad("it is of another scenario, or of another version of it")
 	}
-	for _, cells := range s.keepsakes() {
+	for _, cells := range s.saved() {
 		*cells = r.cells()
 	}
 	head, stack := r.cells(), r.cells()
@@ -72,7 +71,7 @@ func (s *Store) Unmarshal(b []byte) error {
 	}
 	copy(s.Head[:], head)
 	s.Stack = stack
-	if err := s.sound(); err != nil {
+	if err := s.checkShape(); err != nil {
 		return bad("%v", err)
 	}
 	s.ReindexAll()
@@ -119,8 +118,8 @@ func (r *reader) cells() []int64 {
 	return cells
 }
 
-// sound says whether a state read from outside has the shape the program gives it. What it means is for Check.
-func (s *Store) sound() (err error) {
+// checkShape reports whether a state read from outside has the shape the program gives it. Check tests what it means.
+func (s *Store) checkShape() (err error) {
 	defer func() { // what points outside its slice is found by the slice
 		if r := recover(); r != nil {
 			err = damaged(r)
@@ -139,14 +138,14 @@ func (s *Store) sound() (err error) {
 	case h[HeadTop] != int64(len(s.Stack)), h[HeadScript] < 0, h[HeadScript] > int64(len(s.Dice)), h[HeadDepth] < 0, h[HeadDepth] > MaxDepth:
 		return fmt.Errorf("its procedures are damaged")
 	}
-	if err := s.soundStack(); err != nil {
+	if err := s.checkFrames(); err != nil {
 		return err
 	}
 	return s.Check()
 }
 
-// soundStack walks the frames from the running one down.
-func (s *Store) soundStack() error {
+// checkFrames walks the frames from the running one down.
+func (s *Store) checkFrames() error {
 	h := &s.Head
 	damaged := fmt.Errorf("its procedures are damaged")
 	top, base, frames := h[HeadTop], h[HeadBase], int64(0)
@@ -178,11 +177,11 @@ func (s *Store) soundStack() error {
 	if frames != h[HeadDepth] || frames > 0 && kinds != KindMain {
 		return damaged
 	}
-	return s.soundPending()
+	return s.checkPending()
 }
 
-// soundPending looks at what is asked, as far as indexes go.
-func (s *Store) soundPending() error {
+// checkPending looks at what is asked, as far as indexes go.
+func (s *Store) checkPending() error {
 	h := &s.Head
 	damaged := fmt.Errorf("its decision is damaged")
 	switch h[HeadPending] {
@@ -226,8 +225,7 @@ func programHash(p *program.Program) string {
 // damaged makes an error of what recover returned while a state from outside was looked at: an index that leads outside
 // its slice. Any other panic goes on.
 func damaged(r any) error {
-	switch r.(type) {
-	case *Fault, goruntime.Error:
+	if _, ok := r.(*Fault); ok || IsBoundsError(r) {
 		return fmt.Errorf("it is damaged")
 	}
 	panic(r)

@@ -11,7 +11,7 @@ type State struct {
 	Pieces []int64 // cells by piece slot
 	Recs   []int64 // cells by record slot
 	Heap   []int64 // lists and texts that state fields hold
-	Stack  []int64 // frames; those in use end at Head[hTop]
+	Stack  []int64 // frames; those in use end at Head[HeadTop]
 	Arena  []int64 // lists and texts of running procedures
 	Ans    []int64 // answers to the unfinished decision: value and whether somebody was asked
 }

@@ -21,11 +21,10 @@ type Store struct {
 	blocks    []int64 // cells of whole pieces, for the journal
 	snap      snapshot
 
-	clock     uint64   // counts changes of the state, those by undo as well
-	Version   uint64   // names the present state: undo brings the number back together with the state
-	Written   []uint64 // by field of fixed state: the clock when it was written last
-	Epoch     uint64   // the clock when the whole state was replaced
-	VarsClock uint64   // counts changes of fixed state, those by undo and copying too
+	clock   uint64   // counts changes of the state, those by undo as well
+	Version uint64   // names the present state: undo brings the number back together with the state
+	Written []uint64 // by field of fixed state: the clock when it was written last
+	Epoch   uint64   // the clock when the whole state was replaced
 
 	stamps  []uint32 // by piece slot: equal to stamp when the piece is in the list being moved
 	stamp   uint32
@@ -56,7 +55,6 @@ func (s *Store) CopyFrom(o *Store) {
 	s.Options = append(s.Options[:0], o.Options...)
 	s.Dice = o.Dice[:len(o.Dice):len(o.Dice)]
 	s.State.CopyState(&o.State)
-	s.VarsClock++
 	s.Index.copyFrom(&o.Index)
 	s.allChanged()
 }

@@ -76,8 +76,8 @@ func (s *Store) ValueRange(f int32) (n int, from int64) {
 	return 0, 0
 }
 
-// Lives reports whether a reference is to a piece that has not been destroyed.
-func (s *Store) Lives(piece int64) bool {
+// IsAlive reports whether a reference is to a piece that has not been destroyed.
+func (s *Store) IsAlive(piece int64) bool {
 	at := value.Slot(piece) * s.Layout.PieceStride
 	return s.Pieces[at] == value.Gen(piece)<<1|1
 }

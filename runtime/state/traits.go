@@ -10,7 +10,7 @@ const Nobody = 63
 // questions again and again. So every living piece has a word with the answers, a bit for each question of the program,
 // and whose it is in the top bits. It follows from the piece's cells and is no part of the state.
 
-// ownerShift is where the owner stands in the word; below are the questions there is room for.
+// OwnerShift is the first bit of the owner in the word; the questions have the bits below.
 const OwnerShift = 58
 
 // Questions is what is asked of the pieces of a program.
@@ -33,7 +33,7 @@ func NewQuestions(stride, units int) Questions {
 	return a
 }
 
-// next is a new bit, 0 where there is none.
+// next returns a new bit, or 0 where all are taken.
 func (a *Questions) next(cell int) uint64 {
 	if a.bits == OwnerShift {
 		return 0
@@ -44,7 +44,7 @@ func (a *Questions) next(cell int) uint64 {
 	return bit
 }
 
-// Value is the bit that says whether a cell has a value, 0 where there is no room for the question.
+// Value returns the bit that tells whether a cell has a value, or 0 where all bits are taken.
 func (a *Questions) Value(cell int, v int64) uint64 {
 	for _, q := range a.cells[cell] {
 		if q.v == v {
@@ -58,7 +58,7 @@ func (a *Questions) Value(cell int, v int64) uint64 {
 	return bit
 }
 
-// Units is the bit that says whether a piece's unit is in a set, 0 where there is no room for the question.
+// Units returns the bit that tells whether a piece's unit is in a set, or 0 where all bits are taken.
 func (a *Questions) Units(mask int32, set []uint64) uint64 {
 	bit, known := a.setBits[mask]
 	if known {
@@ -74,7 +74,7 @@ func (a *Questions) Units(mask int32, set []uint64) uint64 {
 	return bit
 }
 
-// of is the bits that follow from the value of a cell.
+// of returns the bits that follow from the value of a cell.
 func (a *Questions) of(cell int, v int64) uint64 {
 	bits := uint64(0)
 	switch cell {
@@ -93,7 +93,7 @@ func (a *Questions) of(cell int, v int64) uint64 {
 	return bits
 }
 
-// all is the word of a piece.
+// all returns the word of a piece.
 func (a *Questions) all(piece []int64) uint64 {
 	word := uint64(0)
 	for cell, mask := range a.mask {

@@ -4,8 +4,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// IsHeld says whether values of a type lie in the arena.
-func (s *Store) IsHeld(t int32) bool {
+// IsListOrText reports whether values of a type lie in the arena.
+func (s *Store) IsListOrText(t int32) bool {
 	if t < 0 || int(t) >= len(s.p.Types) {
 		return false
 	}
@@ -17,8 +17,8 @@ func (s *Store) IsPiece(typ int32) bool {
 	return typ >= 0 && int(typ) < len(s.p.Types) && s.p.Types[typ].Kind == program.TRef && s.p.Types[typ].Class == s.p.PieceClass
 }
 
-// RefersToMade says whether a type is one of pieces or records, or something whose text may be anything.
-func (s *Store) RefersToMade(typ int32) bool {
+// IsMadeInPlay reports whether values of a type are pieces or records, or something else that may have any text.
+func (s *Store) IsMadeInPlay(typ int32) bool {
 	if typ < 0 || int(typ) >= len(s.p.Types) {
 		return true
 	}

@@ -27,7 +27,7 @@ type Options struct {
 	Reached func(Result, []int64)
 }
 
-// wants says whether a test is one of those to be run.
+// wants reports whether a test is one of those to be run.
 func (o Options) wants(name string, at Place) bool {
 	return !(o.Own && inherited(at)) && (o.Filter == nil || o.Filter.MatchString(name))
 }
@@ -445,7 +445,7 @@ func str(p *program.Program, i int32) string {
 	return p.Strings[i]
 }
 
-// inherited says whether something stands in another folder than the scenario's own, from which files are named.
+// inherited reports whether something stands in another folder than the scenario's own, from which files are named.
 func inherited(at Place) bool {
 	return strings.HasPrefix(at.File, "../") || strings.HasPrefix(at.File, "/")
 }

@@ -18,43 +18,43 @@ func (r *guesser) below(n int) int {
 	return int(state.Mix(r.word) >> 1 % uint64(n))
 }
 
-// thing is something whose state may be hidden.
-type thing struct {
+// hiddenThing is something whose state may be hidden.
+type hiddenThing struct {
 	class  int
 	self   int64
 	hidden []int32 // fields
-	gone   bool
+	whole  bool
 }
 
-// Imagine replaces what a player does not see. All of it is found before any of it changes: what is hidden may hang on
+// Imagine replaces what a player does not see. All of it is found before any of it changes: what is hidden may depend on
 // what is hidden.
 func (w *Writer) Imagine(viewer int, seed uint64, about []int64) {
 	r := &guesser{word: seed}
-	var found []thing
+	var found []hiddenThing
 	w.s.EachThing(func(class int, self int64) {
-		if t := w.hiddenOf(class, self, viewer); t.gone || len(t.hidden) > 0 {
+		if t := w.hiddenOf(class, self, viewer); t.whole || len(t.hidden) > 0 {
 			found = append(found, t)
 		}
 	})
 	for i := range found {
 		t := &found[i]
-		if t.gone && t.class == int(w.p.PieceClass) && slices.Contains(about, t.self) {
+		if t.whole && t.class == int(w.p.PieceClass) && slices.Contains(about, t.self) {
 			t.hidden = w.p.Classes[t.class].Fields
 		}
 		for _, f := range t.hidden {
-			w.s.Put(t.class, f, t.self, w.first(f))
+			w.s.Put(t.class, f, t.self, w.placeholder(f))
 		}
 	}
 	for i := range found {
 		t := &found[i]
 		switch {
-		case t.gone && t.class == int(w.p.PieceClass):
-			if !slices.Contains(about, t.self) && w.s.Lives(t.self) {
+		case t.whole && t.class == int(w.p.PieceClass):
+			if !slices.Contains(about, t.self) && w.s.IsAlive(t.self) {
 				w.s.Remove(t.self)
 			}
-		case t.gone && w.p.Classes[t.class].Role == program.RoleRecord:
+		case t.whole && w.p.Classes[t.class].Role == program.RoleRecord:
 			w.s.KillRecord(t.self)
-		case !t.gone:
+		case !t.whole:
 			for _, f := range t.hidden {
 				w.draw(t, f, viewer, r)
 			}
@@ -63,26 +63,26 @@ func (w *Writer) Imagine(viewer int, seed uint64, about []int64) {
 }
 
 // hiddenOf is what of a thing a player does not see.
-func (w *Writer) hiddenOf(class int, self int64, viewer int) thing {
-	t := thing{class: class, self: self, gone: w.m.Unseen(class, -1, self, viewer)}
+func (w *Writer) hiddenOf(class int, self int64, viewer int) hiddenThing {
+	t := hiddenThing{class: class, self: self, whole: w.m.Hidden(class, -1, self, viewer)}
 	for _, f := range w.p.Classes[class].Fields {
-		if t.gone && class != int(w.p.PieceClass) || w.s.Layout.Hidable[f] && w.m.Unseen(class, f, self, viewer) {
+		if t.whole && class != int(w.p.PieceClass) || w.s.Layout.Hidable[f] && w.m.Hidden(class, f, self, viewer) {
 			t.hidden = append(t.hidden, f)
 		}
 	}
 	return t
 }
 
-// first is what a hidden field is before anything is drawn for it.
-func (w *Writer) first(f int32) int64 {
+// placeholder is what a hidden field is before anything is drawn for it.
+func (w *Writer) placeholder(f int32) int64 {
 	if n, from := w.s.ValueRange(f); n > 0 {
 		return from
 	}
 	return w.p.Fields[f].Default
 }
 
-// draw gives a hidden field a value with which the thing looks as it does: its hidden members stay hidden.
-func (w *Writer) draw(t *thing, f int32, viewer int, r *guesser) {
+// draw sets a hidden field to a value with which the thing looks as it does: its hidden members stay hidden.
+func (w *Writer) draw(t *hiddenThing, f int32, viewer int, r *guesser) {
 	n, from := w.s.ValueRange(f)
 	if n == 0 {
 		return
@@ -91,9 +91,9 @@ func (w *Writer) draw(t *thing, f int32, viewer int, r *guesser) {
 	for i := range n {
 		w.s.Put(t.class, f, t.self, from+int64((start+i)%n))
 		now := w.hiddenOf(t.class, t.self, viewer)
-		if !now.gone && slices.Equal(now.hidden, t.hidden) {
+		if !now.whole && slices.Equal(now.hidden, t.hidden) {
 			return
 		}
 	}
-	w.s.Put(t.class, f, t.self, w.first(f))
+	w.s.Put(t.class, f, t.self, w.placeholder(f))
 }

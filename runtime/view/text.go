@@ -9,15 +9,15 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// See makes texts worded in somebody's eyes, and says in whose they were.
-func (w *Writer) See(viewer int) (was int) {
-	was, w.Eyes = w.Eyes, viewer
+// ReadBy sets who reads the texts from now on, and returns who read them before.
+func (w *Writer) ReadBy(viewer int) (was int) {
+	was, w.Reader = w.Reader, viewer
 	return was
 }
 
-// InEyes is safely in somebody's eyes.
-func (w *Writer) InEyes(viewer int, f func() []byte) string {
-	defer w.See(w.See(viewer))
+// For is safely in somebody's eyes.
+func (w *Writer) For(viewer int, f func() []byte) string {
+	defer w.ReadBy(w.ReadBy(viewer))
 	return w.Safely(f)
 }
 
@@ -57,7 +57,7 @@ func (w *Writer) AppendText(b []byte, v int64, lang int, labels bool) []byte {
 		case p.Arg < 0:
 			b = append(b, w.p.Strings[p.Literal]...)
 		case int(p.Arg) < len(args) && int(p.Arg) < len(t.ArgTypes):
-			if s := t.SightOf(p.Arg); s != nil && int(s.Who) < len(args) && !w.mayRead(args[s.Who]) {
+			if s := t.SightOf(p.Arg); s != nil && int(s.Who) < len(args) && !w.readerIn(args[s.Who]) {
 				b = w.appendHidden(b, s.Word, lang, labels)
 				continue
 			}
@@ -130,14 +130,14 @@ func (w *Writer) appendRef(b []byte, class int, v int64, lang int, labels bool) 
 	switch {
 	case class == int(w.p.PieceClass):
 		at := w.s.Piece(v)
-		if f := w.s.Layout.PieceField[program.PieceUnit]; w.m.Unseen(class, f, v, w.Eyes) {
-			return w.appendHidden(b, w.wordFor(class, f, v), lang, labels)
+		if f := w.s.Layout.PieceField[program.PieceUnit]; w.m.Hidden(class, f, v, w.Reader) {
+			return w.appendHidden(b, w.hiddenWord(class, f, v), lang, labels)
 		}
 		return w.appendRef(b, int(w.p.UnitClass), w.s.Pieces[at+state.PieceFields+program.PieceUnit], lang, labels)
 	case c.Role == program.RoleRecord:
 		at := w.s.Record(v)
-		if w.m.Unseen(class, -1, v, w.Eyes) {
-			return w.appendHidden(b, w.wordFor(class, -1, v), lang, labels)
+		if w.m.Hidden(class, -1, v, w.Reader) {
+			return w.appendHidden(b, w.hiddenWord(class, -1, v), lang, labels)
 		}
 		if worded, ok := w.appendTitle(b, c, v, lang, labels); ok {
 			return worded
@@ -150,8 +150,8 @@ func (w *Writer) appendRef(b []byte, class int, v int64, lang int, labels bool) 
 			}
 			if of := w.p.Types[t].Class; of == w.p.SpaceClass || of == w.p.PlayerClass {
 				b = append(b, ' ')
-				if w.m.Unseen(class, f, v, w.Eyes) {
-					return w.appendHidden(b, w.wordFor(class, f, v), lang, labels)
+				if w.m.Hidden(class, f, v, w.Reader) {
+					return w.appendHidden(b, w.hiddenWord(class, f, v), lang, labels)
 				}
 				return w.appendRef(b, int(of), w.s.Recs[at+state.RecordFields+int(w.p.Fields[f].Slot)], lang, labels)
 			}
@@ -172,20 +172,28 @@ func (w *Writer) appendRef(b []byte, class int, v int64, lang int, labels bool) 
 // the title costs is not counted, and one that fails is none. A record may be in its own title; that ends somewhere.
 func (w *Writer) appendTitle(b []byte, c *program.Class, v int64, lang int, labels bool) (out []byte, ok bool) {
 	const deepest = 3
-	if c.Title < 0 || w.wording >= deepest {
+	if c.Title < 0 || w.titles >= deepest {
 		return b, false
 	}
 	before, n, left, roll := w.m.Mark(), len(b), w.s.Left, w.m.Roll.On
-	w.wording++
+	w.titles++
 	defer func() {
 		if r := recover(); r != nil {
 			w.m.AsError(r)
 			out, ok = b[:n], false
 		}
 		w.m.Undo(&before)
-		w.wording--
+		w.titles--
 		w.s.Left, w.m.Roll.On = left, roll
 	}()
 	w.s.Left = w.s.Budget
 	return w.AppendText(b, w.m.Call(int(c.Title), []int64{v}), lang, labels), true
+}
+
+// appendHidden words something that the reader may not see.
+func (w *Writer) appendHidden(b []byte, word int32, lang int, labels bool) []byte {
+	if word < 0 {
+		return append(b, "hidden"...)
+	}
+	return w.AppendText(b, int64(word), lang, labels)
 }

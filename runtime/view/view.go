@@ -34,7 +34,7 @@ type ThingView struct {
 	Fields []FieldView `json:"fields"`
 }
 
-// SpaceView is a space with what stands in it.
+// SpaceView is a space with the pieces in it.
 type SpaceView struct {
 	ThingView
 	Pieces []PieceView `json:"pieces"`
@@ -53,7 +53,7 @@ type PieceView struct {
 
 // View shows the game to a player; Referee sees everything.
 func (w *Writer) View(viewer int) (v *View, err error) {
-	defer w.See(w.See(viewer))
+	defer w.ReadBy(w.ReadBy(viewer))
 	before := w.m.Mark()
 	defer func() {
 		if r := recover(); r != nil {
@@ -61,7 +61,7 @@ func (w *Writer) View(viewer int) (v *View, err error) {
 		}
 		w.m.Undo(&before)
 	}()
-	w.s.Left, w.m.Looked, w.m.Blind = w.s.Budget, 0, nil
+	w.s.Left, w.m.Inspected, w.m.HidingError = w.s.Budget, 0, nil
 	v = &View{}
 	if viewer >= 0 {
 		v.Viewer = w.s.MemberName(int(w.p.PlayerClass), int64(viewer))
@@ -76,12 +76,12 @@ func (w *Writer) View(viewer int) (v *View, err error) {
 			v.Records = w.viewRecords(v.Records, i, viewer)
 		case i == int(w.p.SpaceClass):
 			for s := range c.Members {
-				if w.m.Unseen(i, -1, int64(s), viewer) {
+				if w.m.Hidden(i, -1, int64(s), viewer) {
 					continue
 				}
 				sv := SpaceView{ThingView: w.viewMember(i, int64(s), viewer)}
 				for at := w.s.Spaces[s*state.SpaceSize+state.SpaceHead]; at != 0; at = w.s.Pieces[int(at-1)*w.s.Layout.PieceStride+state.PieceNext] {
-					if !w.unseenPiece(int(at-1), program.PieceSpace, viewer) {
+					if !w.fieldHidden(int(at-1), program.PieceSpace, viewer) {
 						sv.Pieces = w.viewPiece(sv.Pieces, int(at-1), viewer)
 					}
 				}
@@ -90,7 +90,7 @@ func (w *Writer) View(viewer int) (v *View, err error) {
 		case len(c.Fields) > 0:
 			cv := ClassView{Class: w.p.Strings[c.Name]}
 			for m := range c.Members {
-				if !w.m.Unseen(i, -1, int64(m), viewer) {
+				if !w.m.Hidden(i, -1, int64(m), viewer) {
 					cv.Things = append(cv.Things, w.viewMember(i, int64(m), viewer))
 				}
 			}
@@ -99,12 +99,12 @@ func (w *Writer) View(viewer int) (v *View, err error) {
 	}
 	for slot := 0; slot*w.s.Layout.PieceStride < len(w.s.Pieces); slot++ {
 		p := w.s.Pieces[slot*w.s.Layout.PieceStride:]
-		if p[state.PieceLive]&1 == 1 && (p[state.PieceFields+program.PieceSpace] == value.None || w.unseenPiece(slot, program.PieceSpace, viewer)) {
+		if p[state.PieceLive]&1 == 1 && (p[state.PieceFields+program.PieceSpace] == value.None || w.fieldHidden(slot, program.PieceSpace, viewer)) {
 			v.Loose = w.viewPiece(v.Loose, slot, viewer)
 		}
 	}
-	if w.m.Blind != nil {
-		return nil, w.m.Blind
+	if w.m.HidingError != nil {
+		return nil, w.m.HidingError
 	}
 	return v, nil
 }
@@ -113,7 +113,7 @@ func (w *Writer) viewMember(class int, m int64, viewer int) ThingView {
 	c := &w.p.Classes[class]
 	t := ThingView{Name: w.s.MemberName(class, m)}
 	for _, f := range c.Fields {
-		if w.m.Unseen(class, f, m, viewer) {
+		if w.m.Hidden(class, f, m, viewer) {
 			continue
 		}
 		at := int(c.Base) + int(m)*int(c.Stride) + int(w.p.Fields[f].Slot)
@@ -125,7 +125,7 @@ func (w *Writer) viewMember(class int, m int64, viewer int) ThingView {
 func (w *Writer) ViewField(f int32, v int64) FieldView {
 	arena := len(w.s.Arena)
 	fd := &w.p.Fields[f]
-	if w.s.Layout.Held[f] {
+	if w.s.Layout.InHeap[f] {
 		v = w.s.Load(fd.Type, v)
 	}
 	text := w.viewValue(fd.Type, v)
@@ -151,12 +151,12 @@ func (w *Writer) viewRecords(into []ThingView, class, viewer int) []ThingView {
 			continue
 		}
 		self := value.Handle(at/w.s.Layout.RecStride, r[state.RecordLive]>>1)
-		if w.m.Unseen(class, -1, self, viewer) {
+		if w.m.Hidden(class, -1, self, viewer) {
 			continue
 		}
 		t := ThingView{Name: w.s.ClassName(class)}
 		for _, f := range w.p.Classes[class].Fields {
-			if !w.m.Unseen(class, f, self, viewer) {
+			if !w.m.Hidden(class, f, self, viewer) {
 				t.Fields = append(t.Fields, w.ViewField(f, r[state.RecordFields+int(w.p.Fields[f].Slot)]))
 			}
 		}
@@ -168,14 +168,14 @@ func (w *Writer) viewRecords(into []ThingView, class, viewer int) []ThingView {
 // viewPiece adds a piece to a list, to the entry before it if both look the same. Cargo shows with its holder.
 func (w *Writer) viewPiece(into []PieceView, slot, viewer int) []PieceView {
 	p := w.s.Pieces[slot*w.s.Layout.PieceStride:][:w.s.Layout.PieceStride]
-	if p[state.PieceFields+program.PieceHolder] != value.None && !w.unseenPiece(slot, program.PieceHolder, viewer) ||
-		w.m.Unseen(int(w.p.PieceClass), -1, w.s.PieceAt(slot), viewer) {
+	if p[state.PieceFields+program.PieceHolder] != value.None && !w.fieldHidden(slot, program.PieceHolder, viewer) ||
+		w.m.Hidden(int(w.p.PieceClass), -1, w.s.PieceAt(slot), viewer) {
 		return into
 	}
-	return joinPiece(into, w.OnePiece(slot, viewer))
+	return addPiece(into, w.Piece(slot, viewer))
 }
 
-func (w *Writer) OnePiece(slot, viewer int) PieceView {
+func (w *Writer) Piece(slot, viewer int) PieceView {
 	p := w.s.Pieces[slot*w.s.Layout.PieceStride:][:w.s.Layout.PieceStride]
 	self := w.s.PieceAt(slot)
 	v := PieceView{Count: 1}
@@ -183,9 +183,9 @@ func (w *Writer) OnePiece(slot, viewer int) PieceView {
 		if f < 0 || i == program.PieceSpace || i == program.PieceHolder {
 			continue
 		}
-		if w.m.Unseen(int(w.p.PieceClass), f, self, viewer) {
+		if w.m.Hidden(int(w.p.PieceClass), f, self, viewer) {
 			if i == program.PieceUnit {
-				if word := w.wordFor(int(w.p.PieceClass), f, self); word >= 0 {
+				if word := w.hiddenWord(int(w.p.PieceClass), f, self); word >= 0 {
 					v.Hidden = string(w.AppendText(nil, int64(word), w.Lang, true))
 				}
 			}
@@ -202,22 +202,22 @@ func (w *Writer) OnePiece(slot, viewer int) PieceView {
 		}
 	}
 	for c := p[state.CargoHead]; c != 0; c = w.s.Pieces[int(c-1)*w.s.Layout.PieceStride+state.CargoNext] {
-		if !w.unseenPiece(int(c-1), program.PieceHolder, viewer) && !w.m.Unseen(int(w.p.PieceClass), -1, w.s.PieceAt(int(c-1)), viewer) {
-			v.Cargo = joinPiece(v.Cargo, w.OnePiece(int(c-1), viewer))
+		if !w.fieldHidden(int(c-1), program.PieceHolder, viewer) && !w.m.Hidden(int(w.p.PieceClass), -1, w.s.PieceAt(int(c-1)), viewer) {
+			v.Cargo = addPiece(v.Cargo, w.Piece(int(c-1), viewer))
 		}
 	}
 	return v
 }
 
-// unseenPiece says whether a built-in field of a piece is kept from the viewer.
-func (w *Writer) unseenPiece(slot, field, viewer int) bool {
+// fieldHidden reports whether a built-in field of a piece is hidden from the viewer.
+func (w *Writer) fieldHidden(slot, field, viewer int) bool {
 	f := w.s.Layout.PieceField[field]
-	return f >= 0 && w.s.Layout.Hidable[f] && w.m.Unseen(int(w.p.PieceClass), f, w.s.PieceAt(slot), viewer)
+	return f >= 0 && w.s.Layout.Hidable[f] && w.m.Hidden(int(w.p.PieceClass), f, w.s.PieceAt(slot), viewer)
 }
 
-func joinPiece(into []PieceView, v PieceView) []PieceView {
+func addPiece(into []PieceView, v PieceView) []PieceView {
 	for i := range into {
-		if looksSame(&into[i], &v) {
+		if sameView(&into[i], &v) {
 			into[i].Count++
 			return into
 		}
@@ -225,7 +225,7 @@ func joinPiece(into []PieceView, v PieceView) []PieceView {
 	return append(into, v)
 }
 
-func looksSame(a, b *PieceView) bool {
+func sameView(a, b *PieceView) bool {
 	if a.Unit != b.Unit || a.Hidden != b.Hidden || a.Owner != b.Owner || len(a.Fields) != len(b.Fields) || len(a.Cargo) > 0 || len(b.Cargo) > 0 {
 		return false
 	}

@@ -15,14 +15,14 @@ type Writer struct {
 	s *state.Store
 	p *program.Program
 
-	Lang    int // index in Program.Languages
-	Eyes    int // whoever reads: a player, vm.Referee or vm.Everyone
-	wording int // titles within titles
+	Lang   int // index in Program.Languages
+	Reader int // whoever reads: a player, vm.Referee or vm.Everyone
+	titles int // titles within titles
 }
 
 // New makes a writer for a game, in a language of the program.
 func New(m *vm.Machine, lang int) *Writer {
-	w := &Writer{m: m, s: m.Store(), p: m.Program(), Lang: lang, Eyes: vm.Referee}
+	w := &Writer{m: m, s: m.Store(), p: m.Program(), Lang: lang, Reader: vm.Referee}
 	if w.Lang < 0 || w.Lang >= len(w.p.Languages) {
 		w.Lang = 0
 	}
@@ -30,4 +30,4 @@ func New(m *vm.Machine, lang int) *Writer {
 }
 
 // CopyFrom makes w write as o does. What they read has been copied before.
-func (w *Writer) CopyFrom(o *Writer) { w.p, w.Lang, w.Eyes = o.p, o.Lang, vm.Referee }
+func (w *Writer) CopyFrom(o *Writer) { w.p, w.Lang, w.Reader = o.p, o.Lang, vm.Referee }

@@ -82,8 +82,8 @@ func compareRationals(a, b int64) int64 {
 	return state.Truth(l > r) - state.Truth(l < r)
 }
 
-// whole makes a fraction a whole number.
-func (m *Machine) whole(op program.Op, v int64) int64 {
+// toInt makes a fraction a whole number.
+func (m *Machine) toInt(op program.Op, v int64) int64 {
 	num, den := value.Num(v), value.Den(v)
 	down := m.div(num, den)
 	rest := num - down*den

@@ -12,20 +12,20 @@ type mark struct {
 }
 
 func (m *Machine) Mark() mark {
-	return mark{state: m.s.Mark(), build: len(m.build), said: m.Said, saved: len(m.saved),
+	return mark{state: m.s.Mark(), build: len(m.build), said: m.Said, saved: len(m.savedRegs),
 		attempts: len(m.attempts), at: m.at, depth: m.depth, nested: m.Nested}
 }
 
 // Undo goes back to a mark.
 func (m *Machine) Undo(to *mark) {
 	m.s.Undo(&to.state)
-	m.forget(to)
+	m.truncate(to)
 }
 
-func (m *Machine) forget(to *mark) {
+func (m *Machine) truncate(to *mark) {
 	m.build = m.build[:to.build]
 	m.Said = to.said
-	m.saved = m.saved[:to.saved]
+	m.savedRegs = m.savedRegs[:to.saved]
 	m.attempts = m.attempts[:to.attempts]
 	m.Roll.On = false
 	m.at, m.depth, m.Nested = to.at, to.depth, to.nested
@@ -33,8 +33,8 @@ func (m *Machine) forget(to *mark) {
 
 // Begin opens a decision: until machineCommit, machineRestore goes back to here.
 func (m *Machine) Begin() {
-	m.build, m.saved, m.attempts, m.Said = m.build[:0], m.saved[:0], m.attempts[:0], 0
-	m.Looked = 0
+	m.build, m.savedRegs, m.attempts, m.Said = m.build[:0], m.savedRegs[:0], m.attempts[:0], 0
+	m.Inspected = 0
 	m.s.Begin()
 	m.beginning = m.Mark()
 }
@@ -42,7 +42,7 @@ func (m *Machine) Begin() {
 // Restore goes back to where the decision began.
 func (m *Machine) Restore() {
 	m.s.Restore()
-	m.forget(&m.beginning)
+	m.truncate(&m.beginning)
 }
 
 // attempt is an open ATTEMPT: where to go back to, and the registers of its frame.
@@ -54,13 +54,13 @@ type attempt struct {
 }
 
 func (m *Machine) attemptBegin(to int, r []int64) {
-	a := attempt{mark: m.Mark(), to: to, base: int(m.s.Head[state.HeadBase]), regs: len(m.saved)}
-	m.saved = append(m.saved, r...)
-	a.mark.saved = len(m.saved)
+	a := attempt{mark: m.Mark(), to: to, base: int(m.s.Head[state.HeadBase]), regs: len(m.savedRegs)}
+	m.savedRegs = append(m.savedRegs, r...)
+	a.mark.saved = len(m.savedRegs)
 	m.attempts = append(m.attempts, a)
 }
 
-// attemptFails undoes the innermost attempt and gives where to go on.
+// attemptFails undoes the innermost attempt and returns the instruction to go on at.
 func (m *Machine) attemptFails(r []int64) int {
 	a := m.innermost()
 	arena := a.mark.state.Arena
@@ -70,15 +70,15 @@ func (m *Machine) attemptFails(r []int64) int {
 	roll := m.Roll.On
 	m.Undo(&a.mark)
 	m.Roll.On = roll
-	copy(r, m.saved[a.regs:])
-	m.saved = m.saved[:a.regs]
+	copy(r, m.savedRegs[a.regs:])
+	m.savedRegs = m.savedRegs[:a.regs]
 	return a.to
 }
 
 func (m *Machine) attemptCommits() {
 	a := m.innermost()
 	m.attempts = m.attempts[:len(m.attempts)-1]
-	m.saved = m.saved[:a.regs]
+	m.savedRegs = m.savedRegs[:a.regs]
 }
 
 func (m *Machine) innermost() attempt {

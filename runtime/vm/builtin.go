@@ -24,7 +24,7 @@ func (b builtins) List(list int64) []int64 { return b.m.s.List(list) }
 
 func (b builtins) Begin(n int64) []int64 {
 	s := &b.m.s
-	s.Room(int(min(n, state.MaxArena+1)))
+	s.Reserve(int(min(n, state.MaxArena+1)))
 	s.Arena = slices.Grow(s.Arena, int(n))
 	return s.Arena[len(s.Arena):]
 }
@@ -32,7 +32,7 @@ func (b builtins) Begin(n int64) []int64 {
 // End appends what mostly lies in the arena already, because Begin gave its end away; then nothing is copied.
 func (b builtins) End(elems []int64) int64 {
 	s := &b.m.s
-	off := s.Room(len(elems))
+	off := s.Reserve(len(elems))
 	s.Arena = append(s.Arena, elems...)
 	return value.List(off, len(elems))
 }

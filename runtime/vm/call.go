@@ -56,16 +56,16 @@ func (m *Machine) pop(result int64) int64 {
 	return result
 }
 
-// Section runs code of the frame at base that stands behind a jump, with It holding it, and leaves the frame as it
+// Section runs code of the frame at base that lies behind a jump, with the register itReg holding it, and leaves the frame as it
 // was. Its result may lie in the arena above what there was.
 func (m *Machine) Section(base int, start int32, itReg int32, it int64) int64 {
 	s := &m.s
-	at, pc, was, saved := m.at, s.Head[state.HeadPC], s.Head[state.HeadBase], len(m.saved)
-	m.saved = append(m.saved, m.s.Registers(base)...)
+	at, pc, was, saved := m.at, s.Head[state.HeadPC], s.Head[state.HeadBase], len(m.savedRegs)
+	m.savedRegs = append(m.savedRegs, m.s.Registers(base)...)
 	// Deferred, because a fault must not leave the frame changed either.
 	defer func() {
-		copy(m.s.Registers(base), m.saved[saved:])
-		m.saved = m.saved[:saved]
+		copy(m.s.Registers(base), m.savedRegs[saved:])
+		m.savedRegs = m.savedRegs[:saved]
 	}()
 	if itReg >= 0 {
 		m.s.Registers(base)[itReg] = it
@@ -88,7 +88,7 @@ func (m *Machine) Call(fn int, args []int64) int64 {
 	copy(r[:min(int(f.Params), len(r))], args)
 	s.Head[state.HeadPC] = int64(f.Start)
 	m.Nested++
-	if m.Run() == stopOver { // it ended the game: what was under way is left as it stands
+	if m.Run() == stopOver { // it ended the game: what was under way is left as it is
 		s.Head[state.HeadBase], s.Head[state.HeadTop], s.Head[state.HeadDepth] = base, top, depth
 		m.ret = 0
 	}

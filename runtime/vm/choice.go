@@ -6,9 +6,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// defaults answers a choice from its default alone, where nobody is asked and the default says it all. The compiler
+// takeDefault answers a choice from its default alone, where nobody is asked and the default says it all. The compiler
 // puts this before what else the choice needs only where the default surely is among what is chosen from.
-func (m *Machine) defaults(c *program.Choose, r []int64) bool {
+func (m *Machine) takeDefault(c *program.Choose, r []int64) bool {
 	by := r[c.By]
 	if !m.Auto && by >= 0 && m.s.Head[state.HeadDefaults]>>uint(by&63)&1 == 0 {
 		return false
@@ -36,8 +36,8 @@ func (m *Machine) defaults(c *program.Choose, r []int64) bool {
 	return true
 }
 
-// givenHere is what the innermost open offer gives its actions under a name.
-func (m *Machine) givenHere(name int32) int64 {
+// given returns the value that the innermost open offer passes to its actions under a name.
+func (m *Machine) given(name int32) int64 {
 	base := int(m.s.Head[state.HeadBase])
 	for base >= state.FrameCells && m.s.FrameHeader(base)[state.FrameKind] != state.KindOffer {
 		base = int(m.s.FrameHeader(base)[state.FrameBase])

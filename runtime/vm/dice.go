@@ -4,14 +4,14 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// due is the roll under way, for who has to throw.
-type due struct {
+// HandRoll describes the roll under way to whoever throws the dice by hand.
+type HandRoll struct {
 	Die, Count, Hit int64
 	Exact, Counts   bool
 	Who             []int64
 }
 
-// asksDice says whether the roll at hand is one for somebody to throw: looking ahead asks nobody.
+// asksDice reports whether somebody throws the dice of this roll by hand. Looking ahead asks nobody.
 func (m *Machine) asksDice() bool { return m.ByHand && m.Nested == 0 }
 
 // WantedRoll is the panic that stops a decision because dice must be thrown by hand. What is due says which.

@@ -2,58 +2,68 @@ package vm
 
 import (
 	"fmt"
-	goruntime "runtime"
 	"strings"
 
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// AsError makes an error of what recover gave. An index out of range means that the program was not one the compiler
-// makes; that, too, is an error and no crash. Anything else is not ours.
+// AsError makes an error of what recover returned, if that is a Fault. Any other panic is a mistake of this module and goes
+// on.
 func (m *Machine) AsError(r any) *state.Error {
 	switch x := r.(type) {
 	case *state.Fault:
-		if !x.Located {
-			x.Located = true
-			if x.Place == state.NoPlace {
-				x.Err.Place = placeOf(m.p, m.at)
-			} else {
-				x.Err.Place = placeText(m.p, x.Place)
-			}
-		}
+		m.locate(x)
 		return &x.Err
 	case *WantedRoll:
 		return &state.Error{Place: placeOf(m.p, m.at), Text: "dice must be thrown"}
-	case goruntime.Error:
-		if strings.Contains(x.Error(), "nil pointer") {
-			panic(r)
-		}
-		return &state.Error{Place: placeOf(m.p, m.at), Text: "the program is damaged here (" + strings.TrimPrefix(x.Error(), "runtime error: ") + ")"}
 	}
 	panic(r)
 }
 
-// placeOf finds the source place of an instruction.
-func placeOf(p *program.Program, pc int) string {
-	best := -1
-	for i := range p.Places {
-		at := int(p.Places[i].PC)
-		if at >= 0 && at <= pc && (best < 0 || at >= int(p.Places[best].PC)) {
-			best = i
-		}
+// locate adds the place in the source to a fault that does not have one yet.
+func (m *Machine) locate(f *state.Fault) {
+	if f.Located {
+		return
 	}
-	if best < 0 {
-		return ""
+	f.Located = true
+	if f.Place == state.NoPlace {
+		f.Err.Place = placeOf(m.p, m.at)
+	} else {
+		f.Err.Place = declPlace(m.p, f.Place)
 	}
-	return placeText(p, int32(best))
 }
 
-func placeText(p *program.Program, i int32) string {
+// catchDamage turns an index out of range into a fault. It is deferred by Run, and only there: the verifier checks every
+// operand, so an instruction that reaches outside a table or a frame belongs to a program that the compiler did not make.
+func (m *Machine) catchDamage() {
+	r := recover()
+	if r == nil {
+		return
+	}
+	if state.IsBoundsError(r) {
+		f := &state.Fault{Place: state.NoPlace, Err: state.Error{Text: "the program is damaged here (" + strings.TrimPrefix(fmt.Sprint(r), "runtime error: ") + ")"}}
+		m.locate(f)
+		panic(f)
+	}
+	panic(r)
+}
+
+// placeOf returns the place in the source of an instruction.
+func placeOf(p *program.Program, pc int) string { return placeText(p, p.PlaceOf(pc)) }
+
+// declPlace returns the place of a declaration, by its index.
+func declPlace(p *program.Program, i int32) string {
 	if i < 0 || int(i) >= len(p.Places) {
 		return ""
 	}
-	pl := p.Places[i]
+	return placeText(p, &p.Places[i])
+}
+
+func placeText(p *program.Program, pl *program.Place) string {
+	if pl == nil {
+		return ""
+	}
 	if pl.File < 0 || int(pl.File) >= len(p.Files) {
 		return ""
 	}

@@ -39,7 +39,7 @@ func (m *Machine) Identity() uint64 {
 	return frames
 }
 
-// foldFrames folds what matters of the frames, and says whether all of it is understood.
+// foldFrames folds what matters of the frames into h. It reports false where the program does not tell what that is.
 func (m *Machine) foldFrames(h uint64) (uint64, bool) {
 	if m.s.Head[state.HeadDepth] == 0 {
 		return h, true

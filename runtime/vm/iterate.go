@@ -8,7 +8,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// An iterator is three cells: what it goes over, where it stands, and where it ends (or what it looks for). Lists of
+// An iterator is three cells: what it goes over, its position, and its end (or what it looks for). Lists of
 // the program have a kind of their own.
 const overStatic = 64
 
@@ -53,7 +53,7 @@ func (m *Machine) iterate(it []int64, r []int64, in *program.Instr) {
 	}
 }
 
-// next gives the next of an iterator.
+// next returns the next element of an iterator, and false at the end.
 func (m *Machine) next(it []int64) (int64, bool) {
 	switch it[0] {
 	case int64(program.OverList):
@@ -122,7 +122,7 @@ func (m *Machine) next(it []int64) (int64, bool) {
 		for it[1] < it[2] {
 			e := it[1]
 			it[1]++
-			if !m.s.Layout.Double[e] {
+			if !m.s.Layout.Repeated[e] {
 				return int64(m.p.AdjTo[e]), true
 			}
 		}

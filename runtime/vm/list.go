@@ -45,14 +45,14 @@ func (m *Machine) endSorted(mark int, rational bool) int64 {
 		slices.SortStableFunc(pairs, func(a, b pair) int { return int(state.Truth(a.key > b.key) - state.Truth(a.key < b.key)) })
 	}
 	m.build = m.build[:mark]
-	off := m.s.Room(len(pairs))
+	off := m.s.Reserve(len(pairs))
 	for _, p := range pairs {
 		m.s.Arena = append(m.s.Arena, p.value)
 	}
 	return value.List(off, len(pairs))
 }
 
-// order is a list of pieces by ascending attribute of their units, stable. Pieces mostly stand in such an order
+// order sorts a list of pieces by ascending attribute of their units, stably. Pieces are mostly in such an order
 // already, so that insertion costs little more than a look at each; long lists that do not are left to the library.
 func (m *Machine) order(list int64, column []int64) int64 {
 	from := m.s.List(list)
@@ -84,7 +84,7 @@ func (m *Machine) order(list int64, column []int64) int64 {
 			pairs[j] = p
 		}
 	}
-	off := m.s.Room(len(pairs))
+	off := m.s.Reserve(len(pairs))
 	for _, p := range pairs {
 		m.s.Arena = append(m.s.Arena, p.value)
 	}

@@ -9,7 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// stop says why the interpreter came to rest.
+// stop is why the interpreter stopped.
 type stop int
 
 const (
@@ -23,6 +23,11 @@ const (
 // Run executes from where the head says until something in `stop`. Calls within the language stay in this one loop;
 // only the wide instructions that ask a function again and again (ways, values of many pieces) run it nested.
 func (m *Machine) Run() stop {
+	defer m.catchDamage()
+	return m.execute()
+}
+
+func (m *Machine) execute() stop {
 	s := &m.s
 	code := m.p.Code
 	pc := int(s.Head[state.HeadPC])
@@ -90,7 +95,7 @@ func (m *Machine) Run() stop {
 		case program.IDIVR:
 			r[in.A] = m.fraction(r[in.B], r[in.C])
 		case program.FLOOR, program.CEIL, program.NEAREST:
-			r[in.A] = m.whole(in.Op, r[in.B])
+			r[in.A] = m.toInt(in.Op, r[in.B])
 		case program.EQ:
 			r[in.A] = state.Truth(r[in.B] == r[in.C])
 		case program.NE:
@@ -233,8 +238,8 @@ func (m *Machine) Run() stop {
 				}
 			}
 			m.s.Spend(4)
-			if cached := m.valueAgain(in.C, r[in.B]); cached != nil {
-				if since := m.since(&v.Depends); cached.since != since {
+			if cached := m.cachedValue(in.C, r[in.B]); cached != nil {
+				if since := m.lastChange(&v.Depends); cached.since != since {
 					cached.v, cached.since = m.Call(int(v.Fn), r[in.B:in.B+1]), since
 					r = m.s.Registers(int(s.Head[state.HeadBase]))
 				}
@@ -281,37 +286,37 @@ func (m *Machine) Run() stop {
 			at := r[in.B]
 			data := m.p.Attrs[in.C].Data
 			if uint64(at) >= uint64(len(data)) {
-				m.s.FailNone("attribute", in.C)
+				m.s.FailOnNone("attribute", in.C)
 			}
 			r[in.A] = data[at]
 		case program.UGET:
 			at := s.Pieces[m.s.Piece(r[in.B])+state.PieceFields+program.PieceUnit]
 			data := m.p.Attrs[in.C].Data
 			if uint64(at) >= uint64(len(data)) {
-				m.s.FailNone("attribute", in.C)
+				m.s.FailOnNone("attribute", in.C)
 			}
 			r[in.A] = data[at]
 		case program.GGET:
 			v := s.Vars[int(m.p.Classes[m.p.GameClass].Base)+int(in.B)]
-			if len(m.s.Layout.HeapVar) > 0 {
+			if len(m.s.Layout.HeapVars) > 0 {
 				v = m.s.LoadSlot(m.s.Layout.GameField, int(in.B), v)
 			}
 			r[in.A] = v
 		case program.VGET:
 			v := s.Vars[m.s.Cell(in.C, r[in.B])]
-			if m.s.Layout.Held[in.C] {
+			if m.s.Layout.InHeap[in.C] {
 				v = m.s.Load(m.p.Fields[in.C].Type, v)
 			}
 			r[in.A] = v
 		case program.PGET:
 			v := s.Pieces[m.s.Piece(r[in.B])+state.PieceFields+int(in.C)]
-			if len(m.s.Layout.HeapPc) > 0 {
+			if len(m.s.Layout.HeapPieces) > 0 {
 				v = m.s.LoadSlot(m.s.Layout.PieceField, int(in.C), v)
 			}
 			r[in.A] = v
 		case program.FGET:
 			v := s.Recs[m.s.Record(r[in.B])+state.RecordFields+int(m.p.Fields[in.C].Slot)]
-			if m.s.Layout.Held[in.C] {
+			if m.s.Layout.InHeap[in.C] {
 				v = m.s.Load(m.p.Fields[in.C].Type, v)
 			}
 			r[in.A] = v
@@ -323,7 +328,7 @@ func (m *Machine) Run() stop {
 			m.s.SetPieceField(in.C, r[in.B], r[in.A])
 		case program.FSET:
 			at := m.s.Record(r[in.B])
-			m.s.SetRec(at+state.RecordFields+int(m.p.Fields[in.C].Slot), m.s.Checked(in.C, r[in.A]))
+			m.s.SetRec(at+state.RecordFields+int(m.p.Fields[in.C].Slot), m.s.Accept(in.C, r[in.A]))
 		case program.OPT:
 			r[in.A] = m.s.Options[in.B]
 		case program.LIMCACHED:
@@ -332,11 +337,11 @@ func (m *Machine) Run() stop {
 				pc = int(in.C)
 			}
 		case program.LIMIT:
-			r[in.A] = state.Truth(m.mayUse(in.B, r[in.C]))
+			r[in.A] = state.Truth(m.takeLimited(in.B, r[in.C]))
 		case program.AMONG:
-			r[in.A] = m.among()
+			r[in.A] = m.rolledFor()
 		case program.GIVEN:
-			r[in.A] = m.givenHere(in.B)
+			r[in.A] = m.given(in.B)
 		case program.SETADD:
 			if b := uint64(r[in.B]); b < 64 {
 				r[in.A] |= 1 << b
@@ -364,12 +369,13 @@ func (m *Machine) Run() stop {
 			}
 			r[in.A] = l[i]
 		case program.LFIRST:
+			l := r[in.B] // A may be B
 			r[in.A] = value.None
-			if value.Len(r[in.B]) > 0 {
-				r[in.A] = m.s.List(r[in.B])[0]
+			if value.Len(l) > 0 {
+				r[in.A] = m.s.List(l)[0]
 			}
 		case program.DEFAULTS:
-			if m.defaults(&m.p.Chooses[in.A], r) {
+			if m.takeDefault(&m.p.Chooses[in.A], r) {
 				pc = int(in.B)
 			}
 		case program.SCAN, program.SCANCOUNT, program.SCANANY, program.SCANFIRST:
@@ -383,7 +389,7 @@ func (m *Machine) Run() stop {
 			m.iterate(r[in.A:in.A+3], r, in)
 		case program.NEXT:
 			if m.s.Left--; m.s.Left < 0 {
-				m.s.Spent()
+				m.s.OutOfSteps()
 			}
 			it := r[in.A : in.A+3]
 			if v, ok := m.next(it); ok {
@@ -415,7 +421,7 @@ func (m *Machine) Run() stop {
 					return StopRoll
 				}
 			} else {
-				m.wide(in, r)
+				m.execWide(in, r)
 			}
 			r = m.s.Registers(int(s.Head[state.HeadBase]))
 		case program.ATTEMPT:
@@ -447,15 +453,15 @@ func (m *Machine) Run() stop {
 				m.Reached[in.A]++
 			}
 		default:
-			m.wide(in, r)
+			m.execWide(in, r)
 			base := int(s.Head[state.HeadBase]) // the frame is the same, the stack may have moved
 			r = s.Stack[base : base+len(r)]
 		}
 	}
 }
 
-// wide executes what takes long enough for a call of its own not to matter.
-func (m *Machine) wide(in *program.Instr, r []int64) {
+// execWide executes what takes long enough for a call of its own not to matter.
+func (m *Machine) execWide(in *program.Instr, r []int64) {
 	base := int(m.s.Head[state.HeadBase])
 	m.s.Spend(4)
 	switch in.Op {
@@ -476,7 +482,7 @@ func (m *Machine) wide(in *program.Instr, r []int64) {
 	case program.BUILTIN:
 		r[in.A] = m.callBuiltin(in.C, r[in.B:])
 	case program.REACH, program.SPREAD, program.DISTANCE, program.ROUTE:
-		v := m.ways(in.Op, int(in.C), r[in.B:])
+		v := m.findWays(in.Op, int(in.C), r[in.B:])
 		m.s.Registers(base)[in.A] = v
 	case program.MOVE:
 		m.s.Move(r[in.A], r[in.B])
@@ -520,17 +526,14 @@ func (m *Machine) wide(in *program.Instr, r []int64) {
 			state.Fail("%d has no opposite", r[in.B])
 		}
 		m.s.Gain(in.C, r[in.A], -r[in.B])
-	case program.ROLL:
-		r[in.A] = m.rollDice(&m.p.Rolls[in.C], r[in.B:])
-	case program.VOLLEY:
-		v := m.Volley(int(in.C), r[in.B], r[in.B+1], r[in.B+2])
-		m.s.Registers(base)[in.A] = v
+	case program.ROLL, program.VOLLEY:
+		m.throw(in, r)
 	case program.ROLLBEGIN:
 		m.rollBegin(r[in.A])
 	case program.ROLLEND:
 		m.Roll.On = false
 	case program.SEEN, program.SEENALL:
-		v := m.sight(in.C, r[in.B], in.Op == program.SEENALL)
+		v := m.viewers(in.C, r[in.B], in.Op == program.SEENALL)
 		m.s.Registers(base)[in.A] = v
 	case program.SAY:
 		to := int64(-1)

@@ -27,21 +27,21 @@ type Machine struct {
 	at        int   // instruction being executed
 	Nested    int   // runs within runs
 	attempts  []attempt
-	saved     []int64 // registers of open attempts and sections
+	savedRegs []int64 // registers of open attempts and sections
 	build     []int64 // lists being built
 	beginning mark    // where the decision began
 	Said      int     // lines that the rules have said in this decision
 
 	// Chance.
 	chance       chance
-	Due          due
+	HandRoll     HandRoll
 	Roll         rolling
 	OnlyScripted bool
 
 	// What is hidden.
-	Blind   *state.Error // the first failure of a rule that hides, since the last view
-	Looked  int64        // steps spent on asking what is hidden, since the last decision or view
-	blanked []int64
+	HidingError *state.Error // the first failure of a rule that hides, since the last view
+	Inspected   int64        // steps spent on asking what is hidden, since the last decision or view
+	masked      []int64
 
 	// Memory that is used again.
 	pairs    []pair
@@ -51,16 +51,15 @@ type Machine struct {
 	depth    int // searches within searches
 
 	// Caches.
-	kept   []kept     // by value
-	valued [][]valued // by value and kind of piece
-	near   []near
-	steps  [][]*steps // by movement, and with or without risk: by mover's kind
+	values  [][]cachedResult // by value and kind of piece
+	reaches []reach
+	steps   [][]*stepCache // by movement, and with or without risk: by mover's kind
 }
 
 // New makes the interpreter of a game in which nothing has happened yet. Prepare must be called before anything is run.
 func New(p *program.Program, seed uint64, budget int64) *Machine {
 	f := factsOf(p)
-	return &Machine{p: p, facts: f, s: state.NewStore(p, f.lay, &f.asked, seed, budget)}
+	return &Machine{p: p, facts: f, s: state.NewStore(p, f.layout, &f.questions, seed, budget)}
 }
 
 // Store returns the state that the machine works on.

@@ -61,8 +61,8 @@ func (m *Machine) Position(base *Position) *Position {
 // Cells is how much memory the position takes, in numbers of 64 bits.
 func (p *Position) Cells() int64 { return int64(p.cells + 8*len(p.parts) + 64) }
 
-// Return makes g what it was when p was kept; g must be of the same program and have the same options.
-func (m *Machine) Return(p *Position) {
+// ReturnTo makes g what it was when p was kept; g must be of the same program and have the same options.
+func (m *Machine) ReturnTo(p *Position) {
 	from := p.s
 	if p.base != nil {
 		from.Vars, from.Spaces, from.Pieces = p.base.s.Vars, p.base.s.Spaces, p.base.s.Pieces
@@ -74,6 +74,5 @@ func (m *Machine) Return(p *Position) {
 	}
 	m.chance.copyFrom(&p.chance)
 	m.Roll.copyFrom(&p.roll)
-	m.s.VarsClock++
 	m.s.ReindexAll()
 }

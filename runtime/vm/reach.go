@@ -6,193 +6,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// A way is searched as Dijkstra does. A space counts twice: entered freely, and entered with a stop, from where no way
-// leads on. Ties are broken by the order of discovery, so that answers do not depend on anything else.
-
-// search is the memory of one search; a movement may itself ask for ways, so there are several.
-type search struct {
-	nodes []node // by space*2 + stopped
-	stamp uint32
-	heap  []visit
-	order []int32 // nodes in the order they were settled
-	seq   int32
-	// What is worth looking at, if that is known.
-	narrow bool
-	line   corridor
-}
-
-type node struct {
-	cost, risk int64
-	prev       int32  // node before, -1 none
-	place      int32  // in the order of settling
-	stamp      uint32 // of the search that reached it
-	done       bool
-}
-
-type visit struct {
-	cost, risk int64
-	seq, node  int32
-}
-
-func (a visit) before(b visit) bool {
-	if a.cost != b.cost {
-		return a.cost < b.cost
-	}
-	if a.risk != b.risk {
-		return a.risk < b.risk
-	}
-	return a.seq < b.seq
-}
-
-// ways is REACH, SPREAD, DISTANCE and ROUTE.
-func (m *Machine) ways(op program.Op, movement int, args []int64) int64 {
-	mover, from := args[0], args[1]
-	target, budget := int64(value.None), args[2]
-	sources := args[1:2]
-	if op == program.SPREAD {
-		sources = m.s.List(from)
-	} else if op != program.REACH {
-		target, budget = args[2], args[3]
-	}
-	n := len(m.s.Spaces) / state.SpaceSize
-	for _, s := range sources {
-		if uint64(s) >= uint64(n) {
-			state.Fail("a way begins in a space that is none")
-		}
-	}
-	if op == program.DISTANCE && target == from {
-		return 0
-	}
-	var line corridor
-	narrow := false
-	if d := &m.p.Movements[movement].PlainDepends; d.Span == program.SpanAlways && op != program.SPREAD {
-		if kind, ok := m.kindOf(d.Subject, mover); ok {
-			l := m.waysFrom(movement, d, kind, mover, int32(from), budget)
-			if op != program.ROUTE {
-				return m.nearby(op, l, target, budget)
-			}
-			if uint64(target) >= uint64(n) || target != from && (l.dist[target] < 0 || l.dist[target] > budget) {
-				return m.trace(nil, -1)
-			}
-			line, narrow = corridor{from: l, kind: kind, target: target, budget: budget}, true
-		}
-	}
-	if m.depth == len(m.searches) {
-		m.searches = append(m.searches, &search{})
-	}
-	w := m.searches[m.depth]
-	m.depth++
-	if d := &m.p.Movements[movement].PlainDepends; d.Subject != program.SubjectIdentity && n <= 1<<20 && (op == program.REACH || op == program.DISTANCE && d.Span != program.SpanState) {
-		if kind, ok := m.kindOf(d.Subject, mover); ok {
-			m.depth--
-			return m.nearest(op, w, movement, kind, d, args, target, budget)
-		}
-	}
-	w.begin(n)
-	w.line, w.narrow = line, narrow
-	for _, s := range sources {
-		w.offer(visit{node: int32(s) * 2}, -1)
-	}
-	if op == program.SPREAD {
-		from = value.None // no space is left out, and none is looked for
-	}
-	goal := m.explore(w, movement, op == program.ROUTE, mover, int32(from), int32(target), budget)
-	m.depth--
-	switch op {
-	case program.DISTANCE:
-		if goal < 0 {
-			return -1
-		}
-		return w.nodes[goal].cost
-	case program.ROUTE:
-		return m.trace(w, goal)
-	}
-	off := m.s.Room(len(w.order))
-	for _, node := range w.order {
-		if int64(node>>1) != from && !w.twice(node) {
-			m.s.Arena = append(m.s.Arena, int64(node>>1))
-		}
-	}
-	return value.List(off, len(m.s.Arena)-off)
-}
-
-// twice says whether the space of a node was settled before. A space counts once, though it may have been entered
-// freely and with a stop.
-func (w *search) twice(node int32) bool {
-	other := &w.nodes[node^1]
-	return other.stamp == w.stamp && other.done && other.place < w.nodes[node].place
-}
-
-// nearest answers from memory if what the movement reads has not changed.
-func (m *Machine) nearest(op program.Op, w *search, movement, kind int, d *program.Depends, args []int64, target, budget int64) int64 {
-	mover, from := args[0], int32(args[1])
-	l, known := m.nearFrom(movement, kind, int64(from), m.since(d), budget)
-	if !known {
-		l.key = 0 // unless the search succeeds
-		left := m.s.Left
-		m.s.Left = m.s.Budget
-		m.depth++
-		w.begin(len(m.s.Spaces) / state.SpaceSize)
-		w.offer(visit{node: from * 2}, -1)
-		m.explore(w, movement, false, mover, from, -1, budget)
-		m.depth--
-		m.s.Left = left
-		l, _ = m.nearFrom(movement, kind, int64(from), m.since(d), budget)
-		l.keep(w, from)
-	}
-	n := len(l.spaces)
-	for n > 0 && l.costs[n-1] > budget {
-		n--
-	}
-	m.s.Spend(int64(n))
-	if op == program.DISTANCE {
-		for i, s := range l.spaces[:n] {
-			if int64(s) == target {
-				return l.costs[i]
-			}
-		}
-		return -1
-	}
-	off := m.s.Room(n)
-	for _, s := range l.spaces[:n] {
-		m.s.Arena = append(m.s.Arena, int64(s))
-	}
-	return value.List(off, n)
-}
-
-// nearby answers from what is known of a space's surroundings.
-func (m *Machine) nearby(op program.Op, l *wayList, target, budget int64) int64 {
-	if op == program.DISTANCE {
-		m.s.Spend(1)
-		if uint64(target) >= uint64(len(l.dist)) || l.dist[target] > budget {
-			return -1
-		}
-		return l.dist[target]
-	}
-	n := len(l.spaces)
-	for n > 0 && l.costs[n-1] > budget {
-		n--
-	}
-	m.s.Spend(int64(n))
-	off := m.s.Room(n)
-	for _, s := range l.spaces[:n] {
-		m.s.Arena = append(m.s.Arena, int64(s))
-	}
-	return value.List(off, n)
-}
-
-func (w *search) begin(n int) {
-	if len(w.nodes) < 2*n {
-		w.nodes, w.stamp = make([]node, 2*n), 0
-	}
-	if w.stamp++; w.stamp == 0 {
-		clear(w.nodes)
-		w.stamp = 1
-	}
-	w.heap, w.order, w.seq, w.narrow = w.heap[:0], w.order[:0], 0, false
-}
-
-// explore goes on from the nodes offered. It settles nodes by cost, then risk, until the target is settled. It gives
+// explore goes on from the nodes offered. It settles nodes by cost, then risk, until the target is settled. It returns
 // the target's node, or -1. Only where risky is the risk of steps known. Where it is narrow it keeps to the line.
 func (m *Machine) explore(w *search, movement int, risky bool, mover int64, from, target int32, budget int64) int32 {
 	way := &m.p.Movements[movement]
@@ -200,8 +14,8 @@ func (m *Machine) explore(w *search, movement int, risky bool, mover int64, from
 	if risky {
 		fn, d = way.Step, &way.StepDepends
 	}
-	version := m.since(d)
-	st := m.stepsOf(movement, risky, d, mover)
+	version := m.lastChange(d)
+	st := m.stepsFor(movement, risky, d, mover)
 	args := [4]int64{0: mover}
 	for len(w.heap) > 0 {
 		v := w.take()
@@ -224,19 +38,19 @@ func (m *Machine) explore(w *search, movement int, risky bool, mover int64, from
 			if x := &w.nodes[to*2]; x.done && x.stamp == w.stamp {
 				continue
 			}
-			if w.narrow && !m.leads(&w.line, movement, mover, to) {
+			if w.narrow && !m.onShortestWay(&w.corridor, movement, mover, to) {
 				continue
 			}
 			var step int64
 			if st != nil && st.stamp[e] == version {
-				step = st.said[e]
+				step = st.result[e]
 				m.s.Spend(st.cost[e])
 			} else {
 				args[1], args[2], args[3] = int64(v.node>>1), int64(to), int64(m.p.AdjBorder[e])
 				left := m.s.Left
 				step = m.Call(int(fn), args[:])
 				if st != nil {
-					st.said[e], st.cost[e], st.stamp[e] = step, left-m.s.Left, version
+					st.result[e], st.cost[e], st.stamp[e] = step, left-m.s.Left, version
 				}
 			}
 			if step < 0 {
@@ -252,7 +66,7 @@ func (m *Machine) explore(w *search, movement int, risky bool, mover int64, from
 	return -1
 }
 
-// trace writes down the way to a node.
+// trace returns the list of the spaces on the way to a node.
 func (m *Machine) trace(w *search, goal int32) int64 {
 	off := len(m.s.Arena)
 	if goal < 0 {
@@ -262,7 +76,7 @@ func (m *Machine) trace(w *search, goal int32) int64 {
 	for x := goal; w.nodes[x].prev >= 0; x = w.nodes[x].prev {
 		n++
 	}
-	m.s.Room(n)
+	m.s.Reserve(n)
 	for range n {
 		m.s.Arena = append(m.s.Arena, 0)
 	}
@@ -272,44 +86,219 @@ func (m *Machine) trace(w *search, goal int32) int64 {
 	return value.List(off, n)
 }
 
-// offer notes a way to a node if it is better than the one known.
-func (w *search) offer(v visit, prev int32) {
-	at := &w.nodes[v.node]
-	if at.stamp == w.stamp && (at.done || at.cost < v.cost || at.cost == v.cost && at.risk <= v.risk) {
-		return
+// findWays is REACH, SPREAD, DISTANCE and ROUTE.
+func (m *Machine) findWays(op program.Op, movement int, args []int64) int64 {
+	mover, from := args[0], args[1]
+	target, budget := int64(value.None), args[2]
+	sources := args[1:2]
+	if op == program.SPREAD {
+		sources = m.s.List(from)
+	} else if op != program.REACH {
+		target, budget = args[2], args[3]
 	}
-	*at = node{cost: v.cost, risk: v.risk, prev: prev, stamp: w.stamp}
-	v.seq = w.seq
-	w.seq++
-	w.heap = append(w.heap, v)
-	for i := len(w.heap) - 1; i > 0; {
-		up := (i - 1) / 2
-		if !w.heap[i].before(w.heap[up]) {
-			break
+	n := len(m.s.Spaces) / state.SpaceSize
+	for _, s := range sources {
+		if uint64(s) >= uint64(n) {
+			state.Fail("a way begins in a space that is none")
 		}
-		w.heap[i], w.heap[up] = w.heap[up], w.heap[i]
-		i = up
+	}
+	if op == program.DISTANCE && target == from {
+		return 0
+	}
+	var line corridor
+	narrow := false
+	if d := &m.p.Movements[movement].PlainDepends; d.Span == program.SpanAlways && op != program.SPREAD {
+		if kind, ok := m.kindOf(d.Subject, mover); ok {
+			l := m.reachable(movement, d, kind, mover, int32(from), budget)
+			if op != program.ROUTE {
+				return m.within(op, l, target, budget)
+			}
+			if uint64(target) >= uint64(n) || target != from && (l.dist[target] < 0 || l.dist[target] > budget) {
+				return m.trace(nil, -1)
+			}
+			line, narrow = corridor{from: l, kind: kind, target: target, budget: budget}, true
+		}
+	}
+	if m.depth == len(m.searches) {
+		m.searches = append(m.searches, &search{})
+	}
+	w := m.searches[m.depth]
+	m.depth++
+	if d := &m.p.Movements[movement].PlainDepends; d.Subject != program.SubjectIdentity && n <= 1<<20 && (op == program.REACH || op == program.DISTANCE && d.Span != program.SpanState) {
+		if kind, ok := m.kindOf(d.Subject, mover); ok {
+			m.depth--
+			return m.cachedReach(op, w, movement, kind, d, args, target, budget)
+		}
+	}
+	w.begin(n)
+	w.corridor, w.narrow = line, narrow
+	for _, s := range sources {
+		w.offer(visit{node: int32(s) * 2}, -1)
+	}
+	if op == program.SPREAD {
+		from = value.None // no space is left out, and none is looked for
+	}
+	goal := m.explore(w, movement, op == program.ROUTE, mover, int32(from), int32(target), budget)
+	m.depth--
+	switch op {
+	case program.DISTANCE:
+		if goal < 0 {
+			return -1
+		}
+		return w.nodes[goal].cost
+	case program.ROUTE:
+		return m.trace(w, goal)
+	}
+	off := m.s.Reserve(len(w.order))
+	for _, node := range w.order {
+		if int64(node>>1) != from && !w.settledBefore(node) {
+			m.s.Arena = append(m.s.Arena, int64(node>>1))
+		}
+	}
+	return value.List(off, len(m.s.Arena)-off)
+}
+
+// cachedReach answers from memory if what the movement reads has not changed.
+func (m *Machine) cachedReach(op program.Op, w *search, movement, kind int, d *program.Depends, args []int64, target, budget int64) int64 {
+	mover, from := args[0], int32(args[1])
+	l, known := m.reachMemory(movement, kind, int64(from), m.lastChange(d), budget)
+	if !known {
+		l.key = 0 // unless the search succeeds
+		left := m.s.Left
+		m.s.Left = m.s.Budget
+		m.depth++
+		w.begin(len(m.s.Spaces) / state.SpaceSize)
+		w.offer(visit{node: from * 2}, -1)
+		m.explore(w, movement, false, mover, from, -1, budget)
+		m.depth--
+		m.s.Left = left
+		l, _ = m.reachMemory(movement, kind, int64(from), m.lastChange(d), budget)
+		l.keep(w, from)
+	}
+	n := len(l.spaces)
+	for n > 0 && l.costs[n-1] > budget {
+		n--
+	}
+	m.s.Spend(int64(n))
+	if op == program.DISTANCE {
+		for i, s := range l.spaces[:n] {
+			if int64(s) == target {
+				return l.costs[i]
+			}
+		}
+		return -1
+	}
+	off := m.s.Reserve(n)
+	for _, s := range l.spaces[:n] {
+		m.s.Arena = append(m.s.Arena, int64(s))
+	}
+	return value.List(off, n)
+}
+
+// within answers from what is known of a space's surroundings.
+func (m *Machine) within(op program.Op, l *wayList, target, budget int64) int64 {
+	if op == program.DISTANCE {
+		m.s.Spend(1)
+		if uint64(target) >= uint64(len(l.dist)) || l.dist[target] > budget {
+			return -1
+		}
+		return l.dist[target]
+	}
+	n := len(l.spaces)
+	for n > 0 && l.costs[n-1] > budget {
+		n--
+	}
+	m.s.Spend(int64(n))
+	off := m.s.Reserve(n)
+	for _, s := range l.spaces[:n] {
+		m.s.Arena = append(m.s.Arena, int64(s))
+	}
+	return value.List(off, n)
+}
+
+// reachMemory finds what is remembered of a search, or the place where to remember it; the second result says which.
+func (m *Machine) reachMemory(movement, kind int, from int64, since uint64, budget int64) (*reach, bool) {
+	if m.reaches == nil {
+		m.reaches = make([]reach, maxReaches)
+	}
+	key := uint64(movement)<<40 | uint64(kind)<<20 | uint64(from) | 1<<63
+	l := &m.reaches[state.Mix(key)&(maxReaches-1)]
+	if l.key == key && l.since == since && l.budget >= budget {
+		return l, true
+	}
+	l.key, l.since, l.budget = key, since, budget
+	return l, false
+}
+
+// keep stores what a search has settled.
+func (l *reach) keep(w *search, from int32) {
+	l.spaces, l.costs = l.spaces[:0], l.costs[:0]
+	for _, node := range w.order {
+		if node>>1 != from && !w.settledBefore(node) {
+			l.spaces, l.costs = append(l.spaces, node>>1), append(l.costs, w.nodes[node].cost)
+		}
 	}
 }
 
-func (w *search) take() visit {
-	top := w.heap[0]
-	last := len(w.heap) - 1
-	w.heap[0] = w.heap[last]
-	w.heap = w.heap[:last]
-	for i := 0; ; {
-		c := 2*i + 1
-		if c >= last {
-			break
-		}
-		if c+1 < last && w.heap[c+1].before(w.heap[c]) {
-			c++
-		}
-		if !w.heap[c].before(w.heap[i]) {
-			break
-		}
-		w.heap[i], w.heap[c] = w.heap[c], w.heap[i]
-		i = c
+// reachable is what a movement that reads no state reaches from a space, as far as budget at least.
+func (m *Machine) reachable(movement int, d *program.Depends, kind int, mover int64, from int32, budget int64) *wayList {
+	n := len(m.s.Spaces) / state.SpaceSize
+	lists := m.facts.wayLists(movement, m.facts.kinds(d.Subject)*n)
+	slot := &lists[kind*n+int(from)]
+	l := slot.Load()
+	if l != nil && l.budget >= budget {
+		return l
 	}
-	return top
+	if l != nil {
+		budget = max(budget, 2*l.budget)
+	}
+	if m.depth == len(m.searches) {
+		m.searches = append(m.searches, &search{})
+	}
+	w := m.searches[m.depth]
+	m.depth++
+	left := m.s.Left
+	m.s.Left = m.s.Budget // who asks first pays no more than who asks later
+	w.begin(n)
+	w.offer(visit{node: from * 2}, -1)
+	m.explore(w, movement, false, mover, from, -1, budget)
+	m.s.Left = left
+	m.depth--
+	l = &wayList{budget: budget, dist: make([]int64, n)}
+	for i := range l.dist {
+		l.dist[i] = -1
+	}
+	l.dist[from] = 0
+	for _, node := range w.order {
+		if s := node >> 1; l.dist[s] < 0 {
+			l.dist[s] = w.nodes[node].cost
+			l.spaces, l.costs = append(l.spaces, s), append(l.costs, w.nodes[node].cost)
+		}
+	}
+	slot.Store(l)
+	return l
+}
+
+// onShortestWay reports whether a space lies on a way of least cost.
+func (m *Machine) onShortestWay(c *corridor, movement int, mover int64, space int32) bool {
+	here := c.from.dist[space]
+	if c.target == int64(space) {
+		return here >= 0
+	}
+	if here < 0 || here > c.from.dist[c.target] {
+		return false
+	}
+	on := m.reachable(movement, &m.p.Movements[movement].PlainDepends, c.kind, mover, space, c.budget).dist[c.target]
+	return on >= 0 && here+on <= c.from.dist[c.target]
+}
+
+func (f *facts) wayLists(movement, n int) wayLists {
+	if l := f.ways[movement].Load(); l != nil {
+		return *l
+	}
+	l := make(wayLists, n)
+	if f.ways[movement].CompareAndSwap(nil, &l) {
+		return l
+	}
+	return *f.ways[movement].Load()
 }

@@ -1,8 +1,6 @@
 package vm
 
 import (
-	"math"
-
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
 	"github.com/scenario-lang/scenario/runtime/value"
@@ -37,8 +35,8 @@ func (m *Machine) rollBegin(list int64) {
 	}
 }
 
-// among is the list of pieces rolled for together.
-func (m *Machine) among() int64 {
+// rolledFor is the list of pieces rolled for together.
+func (m *Machine) rolledFor() int64 {
 	if m.Roll.On {
 		return m.Roll.list
 	}
@@ -54,8 +52,8 @@ func (m *Machine) knownLimit(modifier int32) (int64, bool) {
 	return 0, false
 }
 
-// mayUse says whether a limited modifier has room, and takes it. Nothing is counted where nothing is rolled for.
-func (m *Machine) mayUse(modifier int32, most int64) bool {
+// takeLimited uses a limited modifier once and reports whether it still could. Outside a roll nothing is counted.
+func (m *Machine) takeLimited(modifier int32, most int64) bool {
 	if !m.Roll.On {
 		return most > 0
 	}
@@ -78,6 +76,17 @@ func (m *Machine) DieFaces(die int64) []int64 {
 	return m.s.List(m.s.Layout.Faces[die])
 }
 
+// throw is ROLL and VOLLEY.
+func (m *Machine) throw(in *program.Instr, r []int64) {
+	if in.Op == program.ROLL {
+		r[in.A] = m.rollDice(&m.p.Rolls[in.C], r[in.B:])
+		return
+	}
+	base := int(m.s.Head[state.HeadBase])
+	hits := m.Volley(int(in.C), r[in.B], r[in.B+1], r[in.B+2])
+	m.s.Registers(base)[in.A] = hits // the stack may have moved
+}
+
 func (m *Machine) rollDice(roll *program.Roll, r []int64) int64 {
 	faces, n := m.DieFaces(r[0]), r[1]
 	if n < 0 {
@@ -92,10 +101,10 @@ func (m *Machine) rollDice(roll *program.Roll, r []int64) int64 {
 		if n > state.MaxArena {
 			n = state.MaxArena + 1
 		}
-		off := m.s.Room(int(n))
+		off := m.s.Reserve(int(n))
 		for i := range n {
 			if m.ByHand {
-				m.Due = due{Die: r[0], Count: n - i}
+				m.HandRoll = HandRoll{Die: r[0], Count: n - i}
 			}
 			m.s.Arena = append(m.s.Arena, m.face(faces))
 		}
@@ -112,7 +121,7 @@ func (m *Machine) rollDice(roll *program.Roll, r []int64) int64 {
 	}
 	for i := range n {
 		if m.ByHand {
-			m.Due = due{Die: r[0], Count: n - i, Hit: k, Exact: roll.Mode == program.RollExactly, Counts: true}
+			m.HandRoll = HandRoll{Die: r[0], Count: n - i, Hit: k, Exact: roll.Mode == program.RollExactly, Counts: true}
 		}
 		f := m.face(faces)
 		if f == k || f < k && roll.Mode == program.RollAtMost {
@@ -137,7 +146,7 @@ func (m *Machine) Volley(val int, die, list, dice int64) int64 {
 	stride := m.s.Layout.PieceStride
 	for _, p := range pieces {
 		at := value.Slot(p) * stride
-		if uint(at) >= uint(len(m.s.Pieces)) || m.s.Pieces[at] != p>>23|1 { // g.piece, which is too long to be inlined
+		if uint(at) >= uint(len(m.s.Pieces)) || m.s.Pieces[at] != p>>23|1 { // Store.Piece, which is too long to be inlined
 			m.s.NoPiece(p)
 		}
 		unit := m.s.Pieces[at+state.PieceFields+program.PieceUnit]
@@ -172,17 +181,6 @@ func (m *Machine) Volley(val int, die, list, dice int64) int64 {
 	return t.hits
 }
 
-// uncomputed is what a value is that has to be computed.
-const uncomputed = math.MinInt64
-
-// known is a value that is the same for all pieces of a unit.
-func (m *Machine) known(byUnit []int64, unit int64) int64 {
-	if uint64(unit) < uint64(len(byUnit)) {
-		return byUnit[unit]
-	}
-	return uncomputed
-}
-
 // tray counts the dice that show at most so much. Dice that want the same are thrown together.
 type tray struct {
 	die       int64
@@ -209,7 +207,7 @@ func (t *tray) throw(m *Machine) {
 	if !t.ascending || m.OnlyScripted || int(m.s.Head[state.HeadScript]) < len(m.s.Dice) || m.asksDice() {
 		for i := range n {
 			if m.ByHand {
-				m.Due = due{Die: t.die, Count: n - i, Hit: t.k, Counts: true, Who: t.who}
+				m.HandRoll = HandRoll{Die: t.die, Count: n - i, Hit: t.k, Counts: true, Who: t.who}
 			}
 			if m.face(t.faces) <= t.k {
 				t.hits++
@@ -228,87 +226,4 @@ func (t *tray) throw(m *Machine) {
 	stream := state.Stream(m.s.Head[state.HeadChance])
 	t.hits += stream.Hits(n, int64(good), int64(len(t.faces)))
 	m.s.Head[state.HeadChance] = int64(stream)
-}
-
-// memo is the last value computed in a volley.
-type memo struct {
-	value   int
-	at      int // cells of the piece + 1, 0 is none
-	result  int64
-	granted [4]int32
-	n       int
-}
-
-// kept is the last value computed of a piece that depends on nothing but the piece's fields, the fixed state and what
-// never changes, and the state of the fixed state then.
-type kept struct {
-	clock  uint64
-	cells  [4]int64
-	result int64
-}
-
-func (m *Machine) valueOf(last *memo, p int64, at int) int64 {
-	looks := m.facts.looks[last.value]
-	if m.p.Values[last.value].Depends.Span == program.SpanState || len(looks) > len(kept{}.cells) {
-		return m.computed(last, p, at)
-	}
-	for len(m.kept) <= last.value {
-		m.kept = append(m.kept, kept{})
-	}
-	k := &m.kept[last.value]
-	same := k.clock == m.s.VarsClock
-	for i, c := range looks {
-		same = same && k.cells[i] == m.s.Pieces[at+c]
-	}
-	if same {
-		return k.result
-	}
-	result := m.computed(last, p, at)
-	k = &m.kept[last.value]
-	k.clock, k.result = m.s.VarsClock, result
-	for i, c := range looks {
-		k.cells[i] = m.s.Pieces[at+c]
-	}
-	return result
-}
-
-// computed gives the value of a piece, that of the last piece where the two are alike.
-func (m *Machine) computed(last *memo, p int64, at int) int64 {
-	if last.at > 0 && m.alike(m.facts.looks[last.value], at, last.at-1) && m.useAgain(last) {
-		return last.result
-	}
-	m.Roll.granted = m.Roll.granted[:0]
-	args := [2]int64{p, m.Roll.list}
-	last.result = m.Call(int(m.p.Values[last.value].Fn), args[:])
-	last.at = 0
-	if m.facts.memo[last.value] && len(m.Roll.granted) <= len(last.granted) {
-		last.at = at + 1
-		last.n = copy(last.granted[:], m.Roll.granted)
-	}
-	return last.result
-}
-
-// alike says whether two pieces are equal in the fields that matter.
-func (m *Machine) alike(cells []int, a, b int) bool {
-	for _, c := range cells {
-		if m.s.Pieces[a+c] != m.s.Pieces[b+c] {
-			return false
-		}
-	}
-	return true
-}
-
-// useAgain takes the room the last value took, if there is so much left.
-func (m *Machine) useAgain(last *memo) bool {
-	for i, mod := range last.granted[:last.n] {
-		l := &m.Roll.limits[mod]
-		if l.used >= l.known {
-			for _, back := range last.granted[:i] {
-				m.Roll.limits[back].used--
-			}
-			return false
-		}
-		l.used++
-	}
-	return true
 }

@@ -1,8 +1,8 @@
-# NAME: the smallest game worth playing. Two players march over five spaces; who holds both cities wins.
+# NAME: the smallest game worth playing. Two players march over five spaces; whoever holds both cities wins.
 #
 #   scenario play NAME                 play it against a bot
 #   scenario test NAME                 run the tests in tests.hcl
-#   scenario coverage NAME             which clauses of rulebook.hcl are in the rules, and tested
+#   scenario coverage NAME             which clauses of rulebook.hcl are implemented and tested
 
 scenario "NAME" {
   title = "TITLE"

@@ -1,4 +1,4 @@
-# The board. A border is stated once, on either side.
+# The board. A border is declared once, in either of its spaces.
 
 space red_city {
   title   = "Red City"

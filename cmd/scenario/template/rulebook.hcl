@@ -1,4 +1,4 @@
-# What the printed rules say, clause by clause. Blocks that carry a clause out say so with `cites`.
+# The printed rules, clause by clause. Blocks that implement a clause name it with `cites`.
 
 rulebook book {
   title = "TITLE"

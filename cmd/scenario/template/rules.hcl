@@ -1,6 +1,6 @@
-# The rules. Attributes bind names, blocks are statements; both run from top to bottom.
+# The rules. Attributes bind names, and blocks are statements; both run from top to bottom.
 
-# One step costs one. Who enters a space with enemies in it goes no further.
+# Each step costs one. A piece that enters a space with enemies goes no further.
 movement on_foot {
   params = { mover = piece }
   pass   = true
@@ -58,7 +58,7 @@ phase marching {
   }
 }
 
-# Both sides roll one die for each piece, hits are taken off at the same time, until one side is gone.
+# Both sides roll one die for each piece and remove their losses at the same time, until one side is gone.
 procedure fight {
   params = { place = space, attacker = player }
   cites  = ["NAME-2"]
@@ -157,7 +157,7 @@ victory blue_holds_the_cities {
   cites   = ["NAME-3"]
 }
 
-# What bots think of a position, for the player self.
+# What bots think of a position, from the view of the player self.
 evaluation position {
   score = 3 * count([for s in every(space) : s if s.holder == self]) + count([for p in every(piece) : p if p.owner == self])
 }

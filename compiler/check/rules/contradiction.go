@@ -60,7 +60,7 @@ func contradiction(x ir.Expr) ir.Expr {
 		k := all[i]
 		switch t := of.Type(); {
 		case t.Kind == ir.Int:
-			k.room = k.room.Where(op, known.Of(with))
+			k.room = k.room.Narrow(op, known.Of(with))
 			if k.room.IsNothing() {
 				return part
 			}

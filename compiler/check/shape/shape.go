@@ -73,7 +73,7 @@ func rowOf(spec *schema.BlockSpec, typ string) (*schema.BlockSpec, bool) {
 // labels returns the labels of an item as they were probably meant: without those that are too many, and with names in
 // the form that references can use.
 func (c *Checker) labels(it *resolve.Item, spec *schema.BlockSpec) []string {
-	out := slices.Clone(it.Labels)
+	out := it.Labels
 	if n := len(spec.Labels); len(out) > n && !spec.MoreLabels {
 		out = out[:n]
 	}
@@ -82,6 +82,7 @@ func (c *Checker) labels(it *resolve.Item, spec *schema.BlockSpec) []string {
 	}
 	for i, l := range out {
 		if !c.Name(l, it.Block.LabelRanges[i]) && snake(l) != "" && !symbols.Reserved(l) {
+			out = slices.Clone(out)
 			out[i] = snake(l)
 		}
 	}

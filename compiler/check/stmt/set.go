@@ -76,8 +76,7 @@ func (c *Checker) assign(b *statement) ir.Stmt {
 	return &ir.Assign{At: b.at(), Var: v, Value: x}
 }
 
-// fieldSets types the attributes of a block as state fields of a class. skip names the attributes that are something
-// else.
+// fieldSets types attributes as state fields of a class.
 func (c *Checker) fieldSets(k *ir.Class, attrs []*hclsyntax.Attribute, s *symbols.Scope) []ir.FieldSet {
 	out := make([]ir.FieldSet, 0, len(attrs))
 	for _, a := range attrs {

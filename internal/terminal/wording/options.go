@@ -84,7 +84,7 @@ func Counted(d *runtime.Decision, options []runtime.Option) []runtime.Option {
 	}
 	out, several := slices.Clone(options), false
 	for i, o := range options {
-		if n := d.Alike(o.Index); !d.IsPass(o.Index) && !d.IsDone(o.Index) {
+		if n := d.Multiplicity(o.Index); !d.IsPass(o.Index) && !d.IsDone(o.Index) {
 			out[i].Text = fmt.Sprintf("%s (%d)", o.Text, n)
 			several = several || n > 1
 		}

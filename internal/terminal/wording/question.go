@@ -16,7 +16,7 @@ func Question(p *program.Program, d *runtime.Decision, begun bool) string {
 	if d.Kind != runtime.Param || p.Actions[d.Action].Params[d.Param].Prompt >= 0 {
 		return d.Prompt()
 	}
-	asked := runtime.Form(p, &p.Actions[d.Action], d.Said) + " — " + d.Prompt() + "?"
+	asked := runtime.Form(p, &p.Actions[d.Action], d.Answered) + " — " + d.Prompt() + "?"
 	if begun {
 		asked += " (`undo` goes back)"
 	}
@@ -54,7 +54,7 @@ func exampleAnswer(d *runtime.Decision, options []runtime.Option, most int) stri
 		if missing == 0 || d.IsPass(o.Index) || d.IsDone(o.Index) {
 			break
 		}
-		alike := d.Alike(o.Index)
+		alike := d.Multiplicity(o.Index)
 		distinct = distinct && alike == 1
 		n := min(missing, alike)
 		if i == 0 && n == most && len(options) > 1 {

@@ -1,0 +1,49 @@
+package scenario_test
+
+import (
+	"go/ast"
+	"go/token"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/scenario-lang/scenario/dsl/diag"
+)
+
+// ownMistake reports a program that the verifier refuses: a mistake of the compiler, of which there is no example.
+const ownMistake = "SC090"
+
+var code = regexp.MustCompile(`^SC\d{3}$`)
+
+// TestCodesAndTheirRows holds the table of codes against the code that reports them: whatever is reported has a row, and
+// whatever has a row is reported.
+func TestCodesAndTheirRows(t *testing.T) {
+	reported := map[string]string{}
+	fset := token.NewFileSet()
+	for _, files := range packagesIn(t, fset) {
+		for name, f := range files {
+			if strings.HasPrefix(name, "dsl/diag/codes") {
+				continue
+			}
+			ast.Inspect(f, func(n ast.Node) bool {
+				if l, ok := n.(*ast.BasicLit); ok && l.Kind == token.STRING {
+					if s, err := strconv.Unquote(l.Value); err == nil && code.MatchString(s) {
+						reported[s] = fset.Position(l.Pos()).String()
+					}
+				}
+				return true
+			})
+		}
+	}
+	for c, at := range reported {
+		if _, ok := diag.Lookup(c); !ok && c != ownMistake {
+			t.Errorf("%s: %s has no row in dsl/diag/codes*.go", at, c)
+		}
+	}
+	for _, row := range diag.All() {
+		if reported[row.ID] == "" {
+			t.Errorf("nothing reports %s; remove its row", row.ID)
+		}
+	}
+}

@@ -1,0 +1,97 @@
+package alter
+
+import "reflect"
+
+// severity is another severity.
+var severity = towards(map[string]string{"Error": "Warning", "Warning": "Error", "Info": "Warning"})
+
+// operand is another kind of operand: what is only written is read as well, what is read is written as well.
+var operand = towards(map[string]string{
+	"Dst": "Both", "Both": "Dst", "Src": "Both", "Unused": "Src", "Presence": "Src", "Copied": "Src", "Pushed": "Src", "Thing": "Src", "": "Src",
+})
+
+var attribute = &policy{
+	key: "Name", remove: true,
+	fields: map[string]how{"Type": typed, "Required": flip},
+	add: func(block string) []string {
+		switch block {
+		case "move.":
+			return []string{"speed"}
+		case "border.":
+			return []string{"width"}
+		}
+		return []string{"drift"}
+	},
+}
+
+var block = &policy{
+	key: "Name", remove: true,
+	named: func(row reflect.Value) string {
+		if in := row.FieldByName("parent").String(); in != "" {
+			return in + "." + row.FieldByName("Name").String()
+		}
+		return row.FieldByName("Name").String()
+	},
+	fields: map[string]how{
+		"Labels": each, "MinLabels": step, "MoreLabels": flip, "Blocks": each, "Once": each, "Free": both(zero, peer), "Bindings": flip, "Statements": flip,
+	},
+	inner: map[string]*policy{"Attrs": attribute},
+}
+
+var state = []string{"options", "fixed", "pieces", "records", "lists", "building", "rolling", "limits", "offering", "deciding", "attempts", "chance", "messages", "coverage"}
+
+// policies has one for every table.
+var policies = map[string]*policy{
+	"blocks":     block,
+	"nested":     block,
+	"statements": block,
+	"speeches": {remove: true, fields: map[string]how{
+		"Area": peer, "Aside": zero, "Noun": zero, "Bare": flip, "Says": zero, "Ordered": zero, "By": zero, "Sets": each,
+	}},
+	"builtins": {
+		remove: true,
+		named:  func(row reflect.Value) string { return beforeParen(row.FieldByName("signature").String()) },
+		fields: map[string]how{
+			"signature": signature, "Reads": bits("pieces", "records", "resources", "movement", "map", "tables"), "Code": both(zero, peer), "Value": text("17"),
+		},
+	},
+	"opcodes": {key: "Name", fields: map[string]how{
+		"A": operand, "B": operand, "C": operand, "Gives": towards(map[string]string{"GivesNumber": "GivesList", "": "GivesNumber"}),
+		"Jumps": jumps, "Reads": bits(state...), "Writes": bits(state...), "Fails": flip, "Waits": flip, "Leaves": flip, "Cost": step,
+	}},
+	"codes": {key: "ID", remove: true, fields: map[string]how{
+		"Bad": sibling("Fixed"), "Fixed": sibling("Bad"), "Severity": severity, "Local": flip,
+	}},
+	"lint rules": {key: "ID", remove: true, fields: map[string]how{
+		"Bad": sibling("Good"), "Good": sibling("Bad"), "Severity": severity, "Fixes": flip, "Plays": flip, "check": both(zero, peer),
+	}},
+	"passes": {key: "Name", remove: true, order: true, fields: map[string]how{"Needs": peer, "Gives": peer, "Only": both(zero, peer), "run": both(zero, peer)}},
+	"known":  {remove: true, fields: map[string]how{"eval": both(zero, peer), "inDeclarations": flip}},
+	"arrows": {key: "from", fields: map[string]how{"may": each, "outer": each}},
+}
+
+func beforeParen(s string) string {
+	for i := range s {
+		if s[i] == '(' {
+			return s[:i]
+		}
+	}
+	return s
+}
+
+// jumps removes each of a pair of jumps, and changes their places.
+func jumps(v, _ reflect.Value, _ []reflect.Value) []change {
+	if v.IsZero() {
+		return nil
+	}
+	var out []change
+	for i, name := range []string{"first gone", "second gone"} {
+		c := clone(v)
+		c.Index(i).SetZero()
+		out = append(out, change{name, c})
+	}
+	c := clone(v)
+	c.Index(0).Set(v.Index(1))
+	c.Index(1).Set(v.Index(0))
+	return append(out, change{"swapped", c})
+}

@@ -1,0 +1,43 @@
+package main
+
+// table is a table of the module, one row of which is altered at a time. How its rows are altered is in package alter,
+// under the table's name.
+type table struct {
+	name   string
+	dir    string   // of its package
+	vars   []string // the variables that hold it
+	values []string // constants that its policy names
+	test   bool     // it is in a test of its package
+}
+
+var tables = []table{
+	{name: "builtins", dir: "runtime/builtin", vars: []string{"table"}},
+	{name: "opcodes", dir: "runtime/program", vars: []string{"Ops"}, values: []string{
+		"Unused", "Dst", "Both", "Src", "Presence", "Copied", "Pushed", "Thing", "GivesNumber", "GivesList",
+	}},
+	{name: "statements", dir: "dsl/schema", vars: []string{"statements"}},
+	{name: "blocks", dir: "dsl/schema", vars: []string{"topLevel"}},
+	{name: "nested", dir: "dsl/schema", vars: []string{"nested"}},
+	{name: "speeches", dir: "dsl/schema", vars: []string{"speeches"}},
+	{name: "codes", dir: "dsl/diag", vars: []string{
+		"codesSyntax", "codesLoad", "codesVariant", "codesNames", "codesDecl", "codesMap", "codesOverlay", "codesPieces", "codesExpr", "codesCalls", "codesFlow", "codesDecisions",
+	}, values: severities},
+	{name: "lint rules", dir: "compiler/lint", vars: []string{
+		"rulesComments", "rulesMap", "rulesThings", "rulesLogic", "rulesDecisions", "rulesTexts", "rulesNames", "rulesBook", "rulesPlain",
+	}, values: []string{"diag.Error", "diag.Warning", "diag.Info"}},
+	{name: "passes", dir: "compiler", vars: []string{"Passes"}},
+	{name: "known", dir: "compiler/known", vars: []string{"rules"}},
+	{name: "arrows", dir: ".", vars: []string{"arrows"}, test: true},
+}
+
+var severities = []string{"Error", "Warning", "Info"}
+
+// visits are methods that rebuild a node of the tree from its parts. Each part that a method visits is a row: the
+// alteration is that it is not visited.
+var visits = []struct{ name, dir, method string }{
+	{"visits", "compiler/ir", "mapped"},
+}
+
+// notRun are the packages whose tests say nothing of what a row means: that of generated pages, which are made again after
+// a change, and those that take longest.
+var notRun = map[string]bool{"internal/gen": true, "internal/drift": true, "bench": true, "soak": true}

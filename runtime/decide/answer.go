@@ -1,0 +1,132 @@
+package decide
+
+import (
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
+)
+
+// Choose answers the decision with candidate i.
+func (e *Engine) Choose(i int) error {
+	err := e.chooseNow(i)
+	if err == nil || e.Dice == nil {
+		return err
+	}
+	return e.withDice(err, func() error { return e.chooseNow(i) })
+}
+
+func (e *Engine) chooseNow(i int) (err error) {
+	d := e.Decision()
+	if d == nil {
+		return e.noDecision()
+	}
+	if i < 0 || i >= d.Len() {
+		return refuse("There is no option %d here.", i)
+	}
+	if !d.Legal(i) {
+		e.s.Left = e.s.Budget
+		reason, err := e.why(i)
+		if err != nil {
+			return err
+		}
+		return &Refusal{Reason: reason}
+	}
+	e.begin()
+	defer e.caught(&err)
+	e.answer(i)
+	e.commit()
+	return nil
+}
+
+func (e *Engine) noDecision() error {
+	if e.s.Head[state.HeadOver] != 0 {
+		return refuse("The game is over.")
+	}
+	return refuse("Nobody has to decide anything.")
+}
+
+// answer takes a legal candidate and plays on until somebody must be asked.
+func (e *Engine) answer(i int) {
+	d := &e.d
+	s := e.s
+	ask := false
+	switch {
+	case d.Kind == Menu && d.IsDone(i):
+		e.recordLine(audienceAll, func(b []byte) []byte { return d.appendCandidate(b, i, e.lineLang()) })
+		e.fresh = false
+		e.actorDone()
+		ask = e.offerTurn()
+	case d.Kind != Pick:
+		s.Ans = append(s.Ans, d.candidates[max(0, min(i, len(d.candidates)-1))], 1)
+		ask = e.nextParamAsked()
+	default:
+		if i < len(d.candidates) {
+			s.Ans = append(s.Ans, d.candidates[i], 1)
+			ask = e.pickAsked(false)
+		} else {
+			ask = e.pickAsked(true)
+		}
+	}
+	if !ask {
+		e.proceed()
+	}
+}
+
+// nextParamAsked is nextParam, and words the line when the action is complete.
+func (e *Engine) nextParamAsked() bool {
+	if a := &e.p.Actions[e.s.Ans[0]]; e.paramsComplete(a) {
+		e.recordAction(a, int64(e.d.Player))
+	}
+	return e.nextParam()
+}
+
+// paramsComplete takes the parameters that leave no choice, so that the line can be worded before the effects.
+func (e *Engine) paramsComplete(a *program.Action) bool {
+	for len(e.s.Ans)/2-1 < len(a.Params) {
+		e.s.Head[state.HeadPending] = state.PendingParam
+		e.prepareParam()
+		if len(e.d.candidates) != 1 {
+			return false
+		}
+		e.s.Ans = append(e.s.Ans, e.d.candidates[0], 0)
+	}
+	return true
+}
+
+// pickAsked goes on after a pick; with enough no more are wanted.
+func (e *Engine) pickAsked(enough bool) bool {
+	s := e.s
+	for !enough {
+		e.preparePick()
+		if e.d.picked >= e.d.most {
+			enough = true
+		} else if e.d.Len() != 1 || len(e.d.candidates) != 1 {
+			return true
+		} else {
+			s.Ans = append(s.Ans, e.d.candidates[0], 0)
+		}
+	}
+	e.recordLine(e.pickAudience(), func(b []byte) []byte { return e.appendPicks(b, e.lineLang()) })
+	e.finishPick()
+	s.Head[state.HeadPC]++
+	return false
+}
+
+// TakeBack takes back the last answer to a decision that is not complete.
+func (e *Engine) TakeBack() error {
+	s := e.s
+	last := -1
+	for i := 1; i < len(s.Ans); i += 2 {
+		if s.Ans[i] != 0 {
+			last = i - 1
+		}
+	}
+	if last < 0 || s.Head[state.HeadPending] == state.PendingNone {
+		return refuse("There is nothing to take back.")
+	}
+	s.Ans = s.Ans[:last]
+	if s.Head[state.HeadPending] == state.PendingParam && last == 0 {
+		s.Head[state.HeadPending] = state.PendingMenu
+	}
+	e.fresh = false
+	return nil
+}

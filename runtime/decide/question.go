@@ -1,0 +1,208 @@
+package decide
+
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// Decision is what somebody must decide now, or nil when nobody has to.
+func (e *Engine) Decision() *Decision {
+	if e.s.Head[state.HeadPending] == state.PendingNone {
+		return nil
+	}
+	if !e.fresh && !e.prepare() {
+		return nil
+	}
+	return &e.d
+}
+
+// prepare works the decision out again, after a copy or when an answer was taken back.
+func (e *Engine) prepare() (ok bool) {
+	before := e.m.Mark()
+	defer func() {
+		if r := recover(); r != nil {
+			e.m.AsError(r)
+			e.m.Undo(&before)
+			ok = false
+		}
+	}()
+	e.s.Left = e.s.Budget
+	e.d.e = e
+	switch e.s.Head[state.HeadPending] {
+	case state.PendingMenu:
+		e.prepareMenu()
+	case state.PendingParam:
+		e.prepareParam()
+	default:
+		e.preparePick()
+	}
+	return true
+}
+
+// Legal reports whether a candidate is accepted, and whether the line it begins can be completed.
+func (d *Decision) Legal(i int) bool {
+	if i < 0 || i >= d.Len() {
+		return false
+	}
+	d.e.s.Left = d.e.s.Budget
+	return d.e.isLegal(i)
+}
+
+// isLegal reports whether candidate i is legal. A limit that was reached counts as no; Choose returns it as an error.
+func (e *Engine) isLegal(i int) (ok bool) {
+	defer func() {
+		if r := recover(); r != nil {
+			e.m.AsError(r)
+			ok = false
+		}
+	}()
+	return e.legal(i)
+}
+
+// Default is the candidate the rules suggest; ok is false where they suggest none.
+func (d *Decision) Default() (i int, ok bool) {
+	switch d.Kind {
+	case Pick:
+		ok = d.e.try(func() bool {
+			var some bool
+			i, some = d.e.defaultPick()
+			return some
+		})
+		return i, ok
+	case Menu:
+		if d.done && d.Legal(d.Len()-1) {
+			return d.Len() - 1, true
+		}
+	}
+	return 0, false
+}
+
+// Answered returns the answer that a parameter of the action begun has got, as a line has it; "" where it has none yet.
+func (d *Decision) Answered(param int) string {
+	e := d.e
+	if at := 2 + 2*param; d.Kind == Param && param >= 0 && at < len(e.s.Ans) {
+		return e.w.For(d.Player, func() []byte {
+			return e.w.AppendValue(nil, e.p.Actions[d.Action].Params[param].Type, e.s.Ans[at], e.w.Lang, true)
+		})
+	}
+	return ""
+}
+
+// Multiplicity returns how many things candidate i represents: pieces that look the same are one candidate. For anything else it is 1.
+func (d *Decision) Multiplicity(i int) int {
+	e := d.e
+	if d.Kind != Pick || i < 0 || i >= len(d.candidates) || !e.s.IsPiece(d.elemType) || d.candidates[i] == value.None {
+		return 1
+	}
+	e.s.Left = e.s.Budget
+	n := 0
+	e.try(func() bool {
+		c, r := e.pendingChoose()
+		e.fillBag(e.from(c, r))
+		b := &e.bag
+		e.noteAppearances(b.values, d.Player)
+		opens := func(k int) bool {
+			return e.startsGroup(k, b.values[k], uint64(b.mult[k])<<32|uint64(b.picked[k]))
+		}
+		like := slices.Index(b.values, d.candidates[i])
+		if like < 0 {
+			return false
+		}
+		for k := range b.values {
+			e.groups.Reset(2)
+			if opens(like); b.picked[k] < b.mult[k] && (k == like || !opens(k)) {
+				n += int(b.mult[k] - b.picked[k])
+			}
+		}
+		return true
+	})
+	return max(n, 1)
+}
+
+// Appeal is how good the rules say a candidate of a Pick is.
+func (d *Decision) Appeal(i int) (v int64, ok bool) {
+	if i < 0 || i >= len(d.candidates) {
+		return 0, false
+	}
+	return d.AppealOf(d.candidates[i])
+}
+
+// AppealOf is how good the rules say a candidate of a Pick is, given by its Value.
+func (d *Decision) AppealOf(candidate int64) (v int64, ok bool) {
+	if d.Kind != Pick {
+		return 0, false
+	}
+	c := &d.e.p.Chooses[d.index]
+	if c.Appeal < 0 {
+		return 0, false
+	}
+	e := d.e
+	e.s.Left = e.s.Budget
+	before := e.m.Mark()
+	defer func() {
+		if r := recover(); r != nil {
+			e.m.AsError(r)
+			v, ok = 0, false
+		}
+		e.m.Undo(&before)
+	}()
+	return e.m.Section(d.base, c.Appeal, c.It, candidate), true
+}
+
+// Option is a legal candidate and its text.
+type Option struct {
+	Index int
+	Text  string
+}
+
+// Options appends the legal candidates to buf.
+func (d *Decision) Options(buf []Option) []Option {
+	for i := range d.Len() {
+		if d.Legal(i) {
+			buf = append(buf, Option{i, d.Text(i)})
+		}
+	}
+	return buf
+}
+
+// DefaultFits reports, for a Pick without any answer yet, whether the rules suggest an answer, and whether what they
+// suggest is among what may be chosen, each no more often than it is there, and enough of it.
+func (d *Decision) DefaultFits() (given, fits bool) {
+	e := d.e
+	if d.Kind != Pick || d.picked > 0 || e.s.Head[state.HeadPending] != state.PendingPick {
+		return false, false
+	}
+	c, r := e.pendingChoose()
+	if c.Default < 0 {
+		return false, false
+	}
+	e.s.Left = e.s.Budget
+	fits = e.try(func() bool {
+		v := r[c.Default]
+		if !d.several && v == value.None {
+			return d.pass
+		}
+		e.fillBag(e.from(c, r))
+		has := func(v int64) bool {
+			i, isNew := e.counts.Index(v, -1)
+			if isNew || i < 0 {
+				return false
+			}
+			e.bag.picked[i]++
+			return e.bag.picked[i] <= e.bag.mult[i]
+		}
+		if !d.several {
+			return has(v)
+		}
+		list := e.s.List(v)
+		for _, v := range list {
+			if !has(v) {
+				return false
+			}
+		}
+		return len(list) >= d.least
+	})
+	return true, fits
+}

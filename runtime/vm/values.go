@@ -1,0 +1,110 @@
+package vm
+
+import (
+	"math"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// uncomputed is what a value is that has to be computed.
+const uncomputed = math.MinInt64
+
+// known returns a value that is an attribute of the piece's unit, or uncomputed.
+func (m *Machine) known(byUnit []int64, unit int64) int64 {
+	if uint64(unit) < uint64(len(byUnit)) {
+		return byUnit[unit]
+	}
+	return uncomputed
+}
+
+// memo is the value of the piece before in a roll for many pieces. It serves values that no cache can hold, because they
+// depend on the whole state or on the room that is left of limited modifiers.
+type memo struct {
+	value   int
+	at      int // cells of the piece + 1, 0 is none
+	result  int64
+	granted [4]int32
+	n       int
+}
+
+// valueOf returns the value of a piece in a roll for many pieces: the remembered one of its kind, the one of the piece before
+// it, or else a new one.
+func (m *Machine) valueOf(last *memo, p int64, at int) int64 {
+	cached := m.cachedValue(int32(last.value), p)
+	if cached == nil {
+		return m.computed(last, p, at)
+	}
+	v := &m.p.Values[last.value]
+	if since := m.lastChange(&v.Depends); cached.since != since {
+		args := [2]int64{p, m.Roll.list}
+		cached.v, cached.since = m.Call(int(v.Fn), args[:]), since
+	}
+	return cached.v
+}
+
+// computed returns the value of a piece. It is that of the piece before where the two are alike.
+func (m *Machine) computed(last *memo, p int64, at int) int64 {
+	if last.at > 0 && m.sameCells(m.facts.cellsRead[last.value], at, last.at-1) && m.reuse(last) {
+		return last.result
+	}
+	m.Roll.granted = m.Roll.granted[:0]
+	args := [2]int64{p, m.Roll.list}
+	last.result = m.Call(int(m.p.Values[last.value].Fn), args[:])
+	last.at = 0
+	if m.facts.memoizes[last.value] && len(m.Roll.granted) <= len(last.granted) {
+		last.at = at + 1
+		last.n = copy(last.granted[:], m.Roll.granted)
+	}
+	return last.result
+}
+
+// sameCells reports whether two pieces are equal in the given cells.
+func (m *Machine) sameCells(cells []int, a, b int) bool {
+	for _, c := range cells {
+		if m.s.Pieces[a+c] != m.s.Pieces[b+c] {
+			return false
+		}
+	}
+	return true
+}
+
+// reuse takes as much of the limited modifiers as the last value took. It reports false where less is left.
+func (m *Machine) reuse(last *memo) bool {
+	for i, mod := range last.granted[:last.n] {
+		l := &m.Roll.limits[mod]
+		if l.used >= l.known {
+			for _, back := range last.granted[:i] {
+				m.Roll.limits[back].used--
+			}
+			return false
+		}
+		l.used++
+	}
+	return true
+}
+
+// cachedResult is what a value is for all pieces of a kind. It is right as long as lastChange returns since.
+type cachedResult struct {
+	since uint64
+	v     int64
+}
+
+// cachedValue returns the one cache of a value of a piece. It returns nil for values that depend on more than the piece's
+// unit and owner and on fields of fixed state.
+func (m *Machine) cachedValue(value int32, piece int64) *cachedResult {
+	d := &m.p.Values[value].Depends
+	if d.Span == program.SpanState {
+		return nil
+	}
+	kind, ok := m.kindOf(d.Subject, piece)
+	if !ok {
+		return nil
+	}
+	for len(m.values) <= int(value) {
+		m.values = append(m.values, nil)
+	}
+	if m.values[value] == nil {
+		m.values[value] = make([]cachedResult, m.facts.kinds(d.Subject))
+	}
+	return &m.values[value][kind]
+}
