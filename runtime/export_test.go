@@ -7,7 +7,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// Sealed gives bytes a right checksum, so that fuzzing gets behind it.
+// Sealed gives bytes a right checksum, so that fuzzing gets past it.
 func Sealed(b []byte) []byte {
 	if len(b) < 4 {
 		return b
@@ -35,5 +35,5 @@ func (g *Game) Memoizes(val int) bool { return g.m.Memoizes(val) }
 // Memoize forbids remembering, or allows it where it is right.
 func (g *Game) Memoize(on bool) { g.m.Memoize(on) }
 
-// CheckIndex tests that the index of pieces is the one that would be made anew.
+// CheckIndex tests that the index of pieces is the one that would be rebuilt.
 func (g *Game) CheckIndex() error { return g.s.CheckIndex() }

@@ -28,7 +28,7 @@ func TestWhatLiesFaceDown(t *testing.T) {
 		}
 		return space == "deck" || strings.HasSuffix(space, "_hand") && space != viewer+"_hand"
 	}
-	said := map[string]int{} // what stands for what lies face down
+	said := map[string]int{} // what represents pieces that lie face down
 	looked, kept := 0, 0     // markers one has looked at and another has not; cards in another's hand
 	for seed := range uint64(3) {
 		x := newTable(t, p, seed)
@@ -74,7 +74,7 @@ func TestWhatLiesFaceDown(t *testing.T) {
 							shown += u.Count
 							said[u.Hidden] += u.Count
 						} else if u.Hidden != "" {
-							t.Fatalf("%s sees %s and is told of %s", viewer, u.Unit, u.Hidden)
+							t.Fatalf("%s sees %s and is told about %s", viewer, u.Unit, u.Hidden)
 						}
 					}
 					if down != shown {

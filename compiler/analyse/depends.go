@@ -188,7 +188,7 @@ func (r *reader) instr(u *use, in *program.Instr, holds []bool) {
 	u.writes |= row.Writes
 }
 
-// value adds what a value of a thing uses, and returns what of reads still counts.
+// value adds what a value of a thing uses, and returns which of the reads still count.
 func (r *reader) value(u *use, value int32, subject bool, reads program.State) program.State {
 	v := &r.p.Values[value]
 	if v.Class != r.p.PieceClass {

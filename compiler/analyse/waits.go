@@ -9,7 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Two states from which everything goes on alike need not be equal cell by cell: registers nobody reads any more, and the
+// Two states from which everything goes on alike need not be equal cell by cell: registers that are not read any more, and the
 // position of a list in the arena, differ by how the state came about. waits records for every instruction where a frame may
 // wait which registers still matter and what they hold, as the stack maps of a garbage collector do.
 

@@ -2,7 +2,7 @@ package ir
 
 import "slices"
 
-// Map returns e with f(child) in the place of every expression directly in it: e itself if f changes none of them, else a
+// Map returns e with f(child) instead of every expression directly in it: e itself if f changes none of them, else a
 // copy. Nothing changes in e, since others may still read the tree that was checked.
 func Map(e Expr, f func(Expr) Expr) Expr { return e.mapped(f) }
 

@@ -11,7 +11,7 @@ import (
 type rule struct {
 	// eval returns all that the builtin can be. With nil nothing is known of it but its type, and that it may fail.
 	eval func(e *ir.Builtin, args []Value) Value
-	// inDeclarations: it may stand in the constants of declarations.
+	// inDeclarations: it may be in the constants of declarations.
 	inDeclarations bool
 }
 

@@ -1,9 +1,9 @@
-// Package known works out, when a scenario is compiled, what an expression can be in play. The checker asks it for
+// Package known computes, when a scenario is compiled, what an expression can be in play. The checker asks it for
 // constants and for conditions that can never hold, the optimiser for what it may compute in advance, and the linter for
 // conditions that always or never hold.
 //
 // The answer is a Value: one number, an interval, a small set of numbers, a list with bounds on its length and on its
-// elements, or anything at all. A Value errs to the wide side: whatever the expression is in play is in it. It also says
+// elements, or anything at all. A Value errs to the wide side: whatever the expression is in play is in it. It also reports
 // whether evaluating the expression may end in an error, so that a caller who replaces an expression by its value knows
 // that no error is lost. The limit on steps is not such an error: computing in advance can only save steps.
 package known
@@ -17,7 +17,7 @@ const (
 	// Declared looks at all that is declared: attributes of things, bounds of state fields and options, functions, and
 	// how many things of a class there are.
 	Declared Level = iota
-	// Written looks at nothing but what stands in the expression: literals, operators, and the functions that may stand
+	// Written looks only at what the expression itself contains: literals, operators, and the functions that may be
 	// in a declaration. Attributes of other things are not read, for they may not have been read from the source yet.
 	Written
 	// Numbers is Written for numbers and truth values alone.
@@ -40,11 +40,11 @@ type Facts interface {
 	Field(v *Evaluator, f *ir.Field) (Value, bool)
 }
 
-// Evaluator works out what expressions can be. The zero value knows what is declared.
+// Evaluator computes what expressions can be. The zero value knows what is declared.
 type Evaluator struct {
 	Level Level
 	// Sure makes the evaluator give up at the first part that is not exactly known or that may fail. An exact answer
-	// may then take the place of the expression, and an answer that is not exact costs little.
+	// may then replace the expression, and an answer that is not exact costs little.
 	Sure bool
 	// Why makes the evaluator collect in Causes why an expression is not a constant. It is for the level Written.
 	Why    bool

@@ -20,7 +20,7 @@ import (
 
 // Options of lowering.
 type Options struct {
-	// AsWritten lowers every statement and expression by itself. Otherwise the bodies of short procedures take the place of
+	// AsWritten lowers every statement and expression by itself. Otherwise the bodies of short procedures replace
 	// calls, and some functions become a single instruction.
 	AsWritten bool
 	// Tests includes the steps of tests in what is not lowered as written.

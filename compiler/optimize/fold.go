@@ -56,7 +56,7 @@ func (f *folder) fold(e ir.Expr) ir.Expr {
 	return e
 }
 
-// computed returns the literal in the place of an expression that is known, or the expression itself.
+// computed returns the literal for an expression that is known, or the expression itself.
 func (f *folder) computed(e ir.Expr) ir.Expr {
 	if t := e.Type(); t != nil && isWhole(t) {
 		if n, ok := f.known.Eval(e).Int(); ok {
@@ -98,7 +98,7 @@ func constantOf(e ir.Expr) (int64, bool) {
 	return l.Val.Int, true
 }
 
-// number is a literal in the place of an expression.
+// number is a literal that replaces an expression.
 func number(at ir.Expr, n int64) ir.Expr {
 	return &ir.Lit{Base: ir.Base{T: at.Type(), R: at.Where()}, Val: &ir.Const{Int: n}}
 }

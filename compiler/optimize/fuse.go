@@ -29,7 +29,7 @@ func (w *window) fuse(i int, live *program.Liveness) bool {
 		}
 	}
 	if ok {
-		// The new instruction is in the place of the second, which is where an error is reported.
+		// The new instruction replaces the second, which is where an error is reported.
 		*in, *then = program.Instr{}, one
 	}
 	return ok

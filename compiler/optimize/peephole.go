@@ -75,7 +75,7 @@ func moveSites(p *program.Program, at []int32) {
 		}
 		out = append(out, s)
 		if i < int(p.Rules.Sites) {
-			rules = int32(len(out)) // a site of the tests never takes the place of one of the rules
+			rules = int32(len(out)) // a site of the tests never replaces one of the rules
 		}
 	}
 	p.Sites, p.Rules.Sites = out, rules

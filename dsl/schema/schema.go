@@ -1,4 +1,4 @@
-// Package schema is the table of everything that can be written in a scenario: every block, the blocks that may stand
+// Package schema is the table of everything that can be written in a scenario: every block, the blocks that may be
 // in it, every statement and every attribute. The checker, the reference pages, the JSON schema and completion read
 // the same rows, so that none of them can know a word that another does not.
 package schema
@@ -32,7 +32,7 @@ type BlockSpec struct {
 	Target     typeexpr.Type
 	Free       string // what attributes of other names are ("fields", "attributes of the class"); "": none are allowed
 	Bindings   bool   // attributes of other names are local bindings
-	Statements bool   // statement blocks may stand in the body
+	Statements bool   // statement blocks may be in the body
 	Doc        string
 	Example    string
 	Since      string
@@ -121,7 +121,7 @@ func (b *BlockSpec) Attr(name string) (*AttrSpec, bool) {
 	return &b.Attrs[i], true
 }
 
-// Has says whether the block has an attribute of that name of its own, so that it is no binding.
+// Has reports whether the block has an attribute of that name of its own, so that it is not a binding.
 func (b *BlockSpec) Has(name string) bool {
 	_, ok := b.byName[name]
 	return ok

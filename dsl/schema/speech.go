@@ -22,7 +22,7 @@ var Areas = []string{
 }
 
 // In Says, {0} is the first label in words, {labels} all of them, {NAME} what an attribute says, {*} every attribute
-// that is not named otherwise, {amounts} the same with the number first. What stands in [ ] is left out where one of its holes is empty.
+// that is not named otherwise, {amounts} the same with the number first. A part in [ ] is left out where one of its holes is empty.
 var speeches = map[string]Speech{
 	"scenario":   {Area: "The game", Aside: "about", Noun: "-"},
 	"remove":     {Area: "The game", Noun: "removal"},
@@ -50,7 +50,7 @@ var speeches = map[string]Speech{
 	"allow":      {Area: "Actions", Noun: "exception", Says: "lifts {rule} of {action}[ when {when}]"},
 	"procedure":  {Area: "Rules", Bare: true},
 	"event":      {Area: "Rules", Says: "{fields}"},
-	"on":         {Area: "Rules", Noun: "rule", Says: "on {0}", Ordered: "what hangs on an event runs in source order", By: "labels"},
+	"on":         {Area: "Rules", Noun: "rule", Says: "on {0}", Ordered: "the hooks of an event run in source order", By: "labels"},
 	"before":     {Area: "Rules", Noun: "rule", Says: "before {0} {1}", Ordered: "they run in source order", By: "labels"},
 	"after":      {Area: "Rules", Noun: "rule", Says: "after {0} {1}", Ordered: "they run in source order", By: "labels"},
 	"scoring":    {Area: "Rules"},
@@ -108,10 +108,10 @@ func (b *BlockSpec) key() string {
 	return b.Name
 }
 
-// IsSet says whether an attribute is a list whose order means nothing. In no block does that of citations mean anything.
+// IsSet reports whether an attribute is a list whose order means nothing. In no block does that of citations mean anything.
 func (b *BlockSpec) IsSet(name string) bool {
 	return name == "cites" || slices.Contains(b.Speech.Sets, name)
 }
 
-// ForBots says whether an attribute, of whatever block, is read by bots alone.
+// ForBots reports whether an attribute, of any block, is read by bots alone.
 func ForBots(name string) bool { return name == "appeal" }

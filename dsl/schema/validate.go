@@ -12,7 +12,7 @@ import (
 )
 
 // Check compares a block with its row: its labels, its attributes, and the blocks in it. It looks at this level only, so
-// that whoever descends picks the rows below.
+// that the caller descends and picks the rows below.
 //
 // A misspelt attribute or block is reported and from then on taken for the one that was probably meant: what is in it is
 // checked with the rest, and what it declares is not reported as missing. Check does not change the block. It returns a
@@ -142,7 +142,7 @@ func checkNested(body *hclsyntax.Body, i int, spec *BlockSpec) (d diag.Diagnosti
 	if spec.Statements {
 		allowed = append(allowed, statementNames...)
 	}
-	d = diag.New("SC101", b.TypeRange, "no block may stand in it").Saying("%s has no block %q", spec.Name, b.Type)
+	d = diag.New("SC101", b.TypeRange, "no block may be in it").Saying("%s has no block %q", spec.Name, b.Type)
 	if len(allowed) > 0 {
 		d.Detail = "it may have " + strings.Join(allowed, ", ")
 	}
@@ -159,7 +159,7 @@ func UnknownTop(b *hclsyntax.Block) (d diag.Diagnostic, meant string) {
 	d = diag.New("SC101", b.TypeRange, "at the top there are %s", strings.Join(topNames, ", ")).
 		Saying("there is no block %q", b.Type)
 	if _, ok := statementByName[b.Type]; ok {
-		d = d.Note("%s is a statement: it stands in a procedure, phase, hook, sequence, setup or do", b.Type)
+		d = d.Note("%s is a statement: it belongs in a procedure, phase, hook, sequence, setup or do", b.Type)
 	}
 	meant = spell.Nearest(b.Type, topNames)
 	d = d.Suggest(meant)

@@ -1,4 +1,4 @@
-// Package session runs one game with the people, bots and scripts in its seats. It lets whoever is asked decide, takes
+// Package session runs one game with the people, bots and scripts in its seats. It lets the player who is asked decide, takes
 // decisions back and keeps the game log. It prints nothing and reads no input: a front end does that.
 package session
 

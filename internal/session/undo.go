@@ -4,9 +4,9 @@ import "github.com/scenario-lang/scenario/runtime"
 
 // mark is a position that can be returned to: the beginning of a decision of a person.
 type mark struct {
-	game  *runtime.Game
-	steps int
-	said  int
+	game     *runtime.Game
+	steps    int
+	messages int
 }
 
 // mark keeps the position, unless it was kept already.
@@ -18,7 +18,7 @@ func (s *Session) mark() {
 	s.draft.asked = false
 }
 
-// dropForcedMark drops the mark of a decision that nobody was asked for. It would be made again at once, so whoever takes
+// dropForcedMark drops the mark of a decision that nobody was asked for. It would be made again at once, so a player who takes
 // something back means the decision before it.
 func (s *Session) dropForcedMark() {
 	if n := len(s.marks); n > 0 && !s.draft.asked && s.marks[n-1].steps == len(s.steps)-1 {
@@ -41,7 +41,7 @@ func (s *Session) Undo() (line string, ok bool) {
 		line = s.steps[m.steps].Line
 		s.game.CopyFrom(m.game)
 		s.draft.answers = nil
-		s.steps, s.log, s.marks = s.steps[:m.steps], s.log[:m.said], s.marks[:i]
+		s.steps, s.log, s.marks = s.steps[:m.steps], s.log[:m.messages], s.marks[:i]
 		return line, true
 	}
 	return "", false

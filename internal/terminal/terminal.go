@@ -1,4 +1,4 @@
-// Package terminal is the front end of a session for people at a terminal, or for whoever writes to standard input. It
+// Package terminal is the front end of a session for people at a terminal, or for a program that writes to standard input. It
 // asks for answers, carries out commands such as look and undo, and shows what happens.
 package terminal
 

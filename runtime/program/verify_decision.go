@@ -23,7 +23,7 @@ func (v *verifier) winner(typ int32) {
 		t = v.p.Types[t.Elem]
 	}
 	if t.Kind != TRef {
-		v.fail("a winner that is no thing of a class")
+		v.fail("a winner that is not a thing of a class")
 	}
 }
 

@@ -15,7 +15,7 @@ import (
 type Odds struct {
 	Name    string
 	Place   Place
-	Problem string // why they cannot be worked out, else ""
+	Problem string // why they cannot be computed, else ""
 	Expects []Chance
 	Rest    *big.Int // chance that was not followed, of 1<<odds.Bits
 	States  int      // that waited for a roll
@@ -33,7 +33,7 @@ type Chance struct {
 // plays is how often a test is played whose odds cannot be followed exactly.
 const plays = 20_000
 
-// OddsOf works out the odds of every test that opt's filter lets through. A test is set up as it says and its one
+// OddsOf computes the odds of every test that opt's filter lets through. A test is set up as it says and its one
 // procedure is run with all choices at their defaults; its dice, and the lines it plays, are left aside.
 func OddsOf(p *program.Program, opt Options) []Odds {
 	var out []Odds

@@ -51,7 +51,7 @@ func Off(l int64) int { return int(l &^ static >> lenBits) }
 // Len is how many values a list has.
 func Len(l int64) int { return int(l & lenMask) }
 
-// Static says whether a list lies in the program.
+// Static reports whether a list lies in the program.
 func Static(l int64) bool { return l&static != 0 }
 
 // Rational packs num/den in lowest terms, den > 0, each within 31 bits and a sign; ok is false when it does not fit.

@@ -1,6 +1,6 @@
 package vm
 
-// Host is what the interpreter cannot do alone: whoever asks the players.
+// Host is what the interpreter cannot do alone: the package that asks the players.
 type Host interface {
 	// AskChoice begins the CHOOSE at the head. It reports whether somebody must be asked; if not, the answer is in its register.
 	AskChoice() bool

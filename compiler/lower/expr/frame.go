@@ -85,14 +85,14 @@ func (fr *Frame) Reg(v *ir.Var) (int32, bool) {
 func (fr *Frame) Hold(v *ir.Var, r int32) { fr.vars.regs[v] = r }
 func (fr *Frame) Drop(v *ir.Var)          { delete(fr.vars.regs, v) }
 
-// Among makes a parameter the list of the pieces that are rolled for together. A roll knows it; whoever asks for the value
+// Among makes a parameter the list of the pieces that are rolled for together. A roll knows it; code that asks for the value
 // of a piece does not, and passes nothing.
 func (fr *Frame) Among(v *ir.Var) {
 	delete(fr.vars.regs, v)
 	fr.among = v
 }
 
-// Enter replaces what variables mean by nothing, for the body of another procedure that takes the place of a call. The
+// Enter replaces what variables mean by nothing, for the body of another procedure that replaces a call. The
 // function that it returns restores it.
 func (fr *Frame) Enter() (leave func()) {
 	vars, escapes := fr.vars, fr.escapes

@@ -21,7 +21,7 @@ func (fr *Frame) Each(e ir.Expr, use func(x ir.Expr, t *Turn)) {
 	fr.c.Release(mark)
 }
 
-// Sequence returns the sequence that is evaluated in the place of a variable, or e itself.
+// Sequence returns the sequence that is evaluated instead of a variable, or e itself.
 func (fr *Frame) Sequence(e ir.Expr) ir.Expr {
 	if l, ok := e.(*ir.Local); ok {
 		if x, ok := fr.vars.inPlace[l.Var]; ok && !fr.Has(l.Var) {

@@ -98,7 +98,7 @@ func (fr *Frame) seersOf(n sight.Read, dst int32) {
 
 // Note keeps who may see what a variable was read from, if a text reads it. It is called when the variable is bound.
 func (fr *Frame) Note(v *ir.Var, e ir.Expr) {
-	delete(fr.vars.seers, v) // A procedure that takes the place of two calls binds its variables twice.
+	delete(fr.vars.seers, v) // A procedure that replaces two calls binds its variables twice.
 	if !fr.u.Hidden.InTexts(v) {
 		return
 	}

@@ -60,7 +60,7 @@ func TestNothingHiddenCostsNothing(t *testing.T) {
 	}
 }
 
-// TestEveryFunction calls every function of the language. A function whose row says that it reads resources tells how much
+// TestEveryFunction calls every function of the language. A function whose row reports that it reads resources tells how much
 // of a hidden one its player has, and every function tells what its arguments were read from.
 func TestEveryFunction(t *testing.T) {
 	h := In(game)
@@ -151,7 +151,7 @@ func fill(v reflect.Value) {
 	}
 }
 
-// stranger is an expression that nobody knows.
+// stranger is an expression of an unknown kind.
 type stranger struct{ *ir.Lit }
 
 func TestUnknownExpressionsDoNotCompile(t *testing.T) {
@@ -177,7 +177,7 @@ func TestBindingsAreFollowed(t *testing.T) {
 	v := &ir.Var{Name: "v", Type: number}
 	e := &ir.Local{Base: ir.Base{T: number}, Var: v}
 	if r := h.Reads(e, names{inPlace: map[*ir.Var]ir.Expr{v: read(gold, local(player))}}); !found(r)[gold] {
-		t.Error("what is evaluated in the place of a variable is not tracked")
+		t.Error("what is evaluated instead of a variable is not tracked")
 	}
 	if r := h.Reads(e, names{noted: map[*ir.Var]bool{v: true}}); len(r) != 1 || r[0].Var != v {
 		t.Errorf("a variable of which it is known who may see it is tracked as %+v", r)

@@ -7,7 +7,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Limits of procedures whose bodies take the place of a call. A procedure that is called from a single place may be
+// Limits of procedures whose bodies replace a call. A procedure that is called from a single place may be
 // longer, for its code moves and is not repeated.
 const (
 	mostStatements       = 10
@@ -60,7 +60,7 @@ func (b *Body) call(s *ir.Call) {
 	})
 }
 
-// opens reports whether the body of a procedure takes the place of a call. Nothing in it may depend on a frame of its
+// opens reports whether the body of a procedure replaces a call. Nothing in it may depend on a frame of its
 // own: it has no return, no attempt, which ends with its frame, and no offer, which stays open in a frame.
 func (b *Body) opens(f *ir.Func, args int) bool {
 	f = b.procedures.bodies[f]
@@ -83,7 +83,7 @@ func (b *Body) opens(f *ir.Func, args int) bool {
 	return ok && (n <= mostStatements || n <= mostStatementsIfOnce && b.procedures.calledOnce(f))
 }
 
-// inside writes the body of a procedure in the place of a call. The variables are those of the declaration: what they mean
+// inside writes the body of a procedure instead of a call. The variables are those of the declaration: what they mean
 // in another call of the procedure around this one is set aside meanwhile.
 func (b *Body) inside(s *ir.Call) {
 	f := b.procedures.bodies[s.Proc]

@@ -21,7 +21,7 @@ type Body struct {
 	procedures *Procedures
 	loops      []*loop
 	attempts   int        // how many are under way
-	open       []*ir.Func // procedures whose bodies take the place of a call here, the innermost last
+	open       []*ir.Func // procedures whose bodies replace a call here, the innermost last
 }
 
 // loop is a loop under way: where it is left, and how many attempts were under way when it began.

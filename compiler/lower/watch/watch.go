@@ -69,7 +69,7 @@ func New() *Watcher { return &Watcher{seen: map[key]int32{}} }
 // On reports whether what is lowered now is watched.
 func (w *Watcher) On() bool { return w != nil && w.muted == 0 }
 
-// Mute calls lower, which lowers something that is no rule: tests, texts and advice for bots.
+// Mute calls lower, which lowers something that is not a rule: tests, texts and advice for bots.
 func (w *Watcher) Mute(lower func()) {
 	if w != nil {
 		w.muted++

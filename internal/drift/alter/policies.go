@@ -79,7 +79,7 @@ func beforeParen(s string) string {
 	return s
 }
 
-// jumps takes away each of a pair of jumps, and changes their places.
+// jumps removes each of a pair of jumps, and changes their places.
 func jumps(v, _ reflect.Value, _ []reflect.Value) []change {
 	if v.IsZero() {
 		return nil

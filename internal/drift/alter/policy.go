@@ -16,7 +16,7 @@ type policy struct {
 	remove bool
 	order  bool // rows are swapped with the next
 	fields map[string]how
-	how    how                          // of rows that are no structs
+	how    how                          // of rows that are not structs
 	inner  map[string]*policy           // fields that are tables themselves
 	add    func(within string) []string // the names of rows to add
 }
@@ -47,7 +47,7 @@ func peer(v, _ reflect.Value, peers []reflect.Value) []change {
 	return nil
 }
 
-// zero takes away what a field says.
+// zero removes what a field says.
 func zero(v, _ reflect.Value, _ []reflect.Value) []change {
 	if v.IsZero() {
 		return nil
