@@ -49,15 +49,20 @@ func BenchmarkCompile(b *testing.B) {
 	}
 	b.Run("revised/compile", compile)
 	b.Run("decode/base", compile)
-	b.Run("decode/decode", func(b *testing.B) {
-		b.ReportAllocs()
-		goruntime.GC() // what compiling left behind is not decoding's to sweep
-		for b.Loop() {
-			if _, err := program.Decode(encoded); err != nil {
-				b.Fatal(err)
+	for _, c := range []struct {
+		name   string
+		decode func([]byte) (*program.Program, error)
+	}{{"decode/rules", program.DecodeRules}, {"decode/decode", program.Decode}} {
+		b.Run(c.name, func(b *testing.B) {
+			b.ReportAllocs()
+			goruntime.GC() // what compiling left behind is not decoding's to sweep
+			for b.Loop() {
+				if _, err := c.decode(encoded); err != nil {
+					b.Fatal(err)
+				}
 			}
-		}
-	})
+		})
+	}
 }
 
 // BenchmarkGrowth compares maps of 200 and of 2,000 spaces: what ten times the map costs to compile, and what it costs

@@ -1,6 +1,7 @@
 package compiler_test
 
 import (
+	"bytes"
 	"flag"
 	"os"
 	"strings"
@@ -54,11 +55,11 @@ func TestLanguagePageCompiles(t *testing.T) {
 func TestCompileIsDeterministic(t *testing.T) {
 	a, _ := compile(t, "testdata/semantics")
 	b, _ := compile(t, "testdata/semantics")
-	if a.Hash() != b.Hash() {
+	if a.Hash() != b.Hash() || !bytes.Equal(a.Encode(), b.Encode()) {
 		t.Error("two programs of one scenario")
 	}
 	c, err := program.Decode(a.Encode())
-	if err != nil || c.Hash() != a.Hash() {
+	if err != nil || c.Hash() != a.Hash() || !bytes.Equal(c.Encode(), a.Encode()) {
 		t.Error("a program changed on its way through a file", err)
 	}
 }

@@ -15,7 +15,7 @@ func bare(t testing.TB, regs int32, code ...program.Instr) *Game {
 	p := &program.Program{
 		Name: "bare", Languages: []string{"en"}, Strings: []string{"f", "x.hcl"}, Code: code,
 		Funcs:    []program.Func{{Regs: regs, End: int32(len(code)), Params: min(3, regs), Result: -1, Phase: -1}},
-		Places:   []program.Place{{PC: 0, File: 0, Line: 7, Column: 3}},
+		Sites:    []program.Site{{Place: program.Place{Line: 7, Column: 3}}},
 		Files:    []string{"x.hcl"},
 		Sequence: -1, Evaluate: -1,
 		GameClass: -1, SpaceClass: -1, BorderClass: -1, PlayerClass: -1, AllianceClass: -1, UnitClass: -1, PieceClass: -1, PhaseClass: -1, DieClass: -1,

@@ -1,6 +1,7 @@
 package soak
 
 import (
+	"bytes"
 	"sync"
 	"testing"
 
@@ -50,7 +51,7 @@ func TestCompiledFilePlaysTheSame(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if p.Hash() != q.Hash() {
+	if p.Hash() != q.Hash() || !bytes.Equal(p.Encode(), q.Encode()) {
 		t.Fatal("the program has another hash")
 	}
 	for seed := range uint64(3) {

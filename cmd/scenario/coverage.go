@@ -12,6 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/ledger"
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/report"
+	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
@@ -29,7 +30,7 @@ func (a *app) coverageCmd() *cobra.Command {
 			"the first part.",
 		Args: exactly("DIR"),
 		RunE: func(_ *cobra.Command, args []string) error {
-			m, err := a.readyWith(args[0], compiler.Options{Watch: true})
+			m, err := a.readyWith(args[0], compiler.Options{Watch: true}, program.Decode)
 			if err != nil {
 				return err
 			}

@@ -28,9 +28,12 @@ type model struct {
 	found    diag.List
 }
 
+// decoder reads a compiled file: program.Decode, or program.DecodeRules where nobody asks for the tests.
+type decoder func(file []byte) (*program.Program, error)
+
 // open compiles a folder as opt says, or reads a compiled file. Errors of the scenario are in model.found; the error that
 // open returns is one of use.
-func (a *app) open(path string, opt compiler.Options) (*model, error) {
+func (a *app) open(path string, opt compiler.Options, decode decoder) (*model, error) {
 	info, err := os.Stat(path)
 	if err != nil {
 		return nil, files.Missing(path, err)
@@ -44,7 +47,7 @@ func (a *app) open(path string, opt compiler.Options) (*model, error) {
 		if err != nil {
 			return nil, err
 		}
-		p, err := program.Decode(b)
+		p, err := decode(b)
 		if err != nil {
 			err = fmt.Errorf("%s: %w", path, err)
 			if errors.Is(err, program.ErrFormat) {
@@ -83,11 +86,18 @@ func readRules(name string) ([]byte, error) {
 func isCompiled(b []byte) bool { return bytes.HasPrefix(b, []byte("SCENARIO")) }
 
 // ready opens a scenario for the commands that run it. It must have no errors; its warnings are not shown.
-func (a *app) ready(path string) (*model, error) { return a.readyWith(path, compiler.Options{}) }
+func (a *app) ready(path string) (*model, error) {
+	return a.readyWith(path, compiler.Options{}, program.Decode)
+}
 
-// readyWith is ready with options for compiling a folder.
-func (a *app) readyWith(path string, opt compiler.Options) (*model, error) {
-	m, err := a.open(path, opt)
+// playable opens a scenario for the commands that only play. It does not read the tests and the rulebook of a compiled file.
+func (a *app) playable(path string) (*model, error) {
+	return a.readyWith(path, compiler.Options{}, program.DecodeRules)
+}
+
+// readyWith is ready with options for compiling a folder and with a way to read a compiled file.
+func (a *app) readyWith(path string, opt compiler.Options, decode decoder) (*model, error) {
+	m, err := a.open(path, opt, decode)
 	if err != nil {
 		return nil, err
 	}

@@ -49,7 +49,7 @@ func (a *app) play(path string, f playFlags) error {
 	if err := f.check(); err != nil {
 		return err
 	}
-	m, err := a.ready(path)
+	m, err := a.playable(path)
 	if err != nil {
 		return err
 	}

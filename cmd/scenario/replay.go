@@ -31,7 +31,7 @@ func (a *app) replayCmd() *cobra.Command {
 					return fmt.Errorf("%s was played with %s, which is not at %q; name its folder with --scenario DIR", args[0], log.Scenario, dir)
 				}
 			}
-			m, err := a.ready(dir)
+			m, err := a.playable(dir)
 			if err != nil {
 				return err
 			}

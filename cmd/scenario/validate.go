@@ -8,6 +8,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/layout"
+	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 func (a *app) validateCmd() *cobra.Command {
@@ -20,7 +21,7 @@ func (a *app) validateCmd() *cobra.Command {
 			"there are only warnings.",
 		Args: exactly("DIR"),
 		RunE: func(_ *cobra.Command, args []string) error {
-			m, err := a.open(args[0], compiler.Options{})
+			m, err := a.open(args[0], compiler.Options{}, program.Decode)
 			if err != nil {
 				return err
 			}

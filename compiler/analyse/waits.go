@@ -70,6 +70,12 @@ func waits(p *program.Program) {
 			}
 		}
 	}
+	p.Rules.Waits = 0
+	for _, w := range p.Waits {
+		if w.PC < p.Rules.Code {
+			p.Rules.Waits++
+		}
+	}
 }
 
 // slots is the field of a class by slot, -1 for slots without one.

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// A case that speaks of what a variant took away is left out, the others stay; so are all where the variant gives one of
+// A case that speaks of what a variant removed is left out, the others stay; so are all where the variant gives one of
 // their names a meaning of its own. Nothing of that is a mistake of the variant.
 func TestCasesOfABase(t *testing.T) {
 	sc, found := compile(t, `-- game/v.hcl --

@@ -10,7 +10,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// A repair can be made as it is: whoever makes it is not told of the same mistake again.
+// A repair can be made as it is: after it the same mistake is not found again.
 func TestRepairsCanBeMade(t *testing.T) {
 	texts := map[string]string{"misspelt": misspelt}
 	for _, code := range diag.All() {

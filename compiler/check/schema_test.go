@@ -99,7 +99,7 @@ func without(t *testing.T, text string, other *hclsyntax.Block, labels bool) str
 	return text
 }
 
-// declared is the world with declarations, which take the place of those that are called the same. A variant has the world as its
+// declared is the world with declarations, which replace those that are called the same. A variant has the world as its
 // base.
 func declared(t *testing.T, blocks string) string {
 	t.Helper()
@@ -122,7 +122,7 @@ func declared(t *testing.T, blocks string) string {
 	return "-- game/game.hcl --\n" + text + "\n" + blocks
 }
 
-// inside puts a block into the first block of another example, in the place of one that is called the same.
+// inside puts a block into the first block of another example, instead of one that is called the same.
 func inside(t *testing.T, outer, block string) string {
 	t.Helper()
 	b, around := body(t, block).Blocks[0], body(t, outer).Blocks[0]

@@ -7,7 +7,8 @@ type Stmt interface {
 	Where() hcl.Range
 
 	// mapped returns the statement with its expressions, texts and inner statements replaced as m says: a copy, or the
-	// statement itself if nothing changes. A test proves that no part is left out.
+	// statement itself if nothing changes. A test proves that no part is left out. The copy that is returned is made last,
+	// so that nothing is allocated for a statement that does not change.
 	mapped(m *mapper) Stmt
 }
 
@@ -79,7 +80,8 @@ func (s *SetFields) mapped(m *mapper) Stmt {
 	if !m.changed {
 		return s
 	}
-	return &c
+	changed := c
+	return &changed
 }
 
 // If runs the first branch that holds; a branch without When is else.
@@ -94,7 +96,8 @@ func (s *If) mapped(m *mapper) Stmt {
 	if !m.changed {
 		return s
 	}
-	return &c
+	changed := c
+	return &changed
 }
 
 // For runs Body for each element of Seq (a list or set), as it was at the start, for which If holds at its turn.
@@ -117,7 +120,8 @@ func (s *For) mapped(m *mapper) Stmt {
 		return s
 	}
 	c.Written = s.AsWritten()
-	return &c
+	changed := c
+	return &changed
 }
 
 // AsWritten returns Seq as the rules write it.
@@ -139,7 +143,8 @@ func (s *Repeat) mapped(m *mapper) Stmt {
 	if !m.changed {
 		return s
 	}
-	return &c
+	changed := c
+	return &changed
 }
 
 // Break leaves the innermost loop.
@@ -159,7 +164,8 @@ func (s *Return) mapped(m *mapper) Stmt {
 	if !m.changed {
 		return s
 	}
-	return &c
+	changed := c
+	return &changed
 }
 
 // Move takes a piece or list(piece) to a space.
@@ -175,7 +181,8 @@ func (s *Move) mapped(m *mapper) Stmt {
 	if !m.changed {
 		return s
 	}
-	return &c
+	changed := c
+	return &changed
 }
 
 // Carry loads a piece or list(piece) onto By, or unloads it if By is none.
@@ -191,7 +198,8 @@ func (s *Carry) mapped(m *mapper) Stmt {
 	if !m.changed {
 		return s
 	}
-	return &c
+	changed := c
+	return &changed
 }
 
 // CreatePiece creates N (nil: 1) pieces; Result may be nil.
@@ -212,7 +220,8 @@ func (s *CreatePiece) mapped(m *mapper) Stmt {
 	if !m.changed {
 		return s
 	}
-	return &c
+	changed := c
+	return &changed
 }
 
 // CreateRecord creates a record.
@@ -229,7 +238,8 @@ func (s *CreateRecord) mapped(m *mapper) Stmt {
 	if !m.changed {
 		return s
 	}
-	return &c
+	changed := c
+	return &changed
 }
 
 // Destroy destroys a piece, list(piece) or record.
@@ -244,7 +254,8 @@ func (s *Destroy) mapped(m *mapper) Stmt {
 	if !m.changed {
 		return s
 	}
-	return &c
+	changed := c
+	return &changed
 }
 
 // Pay pays (Sign -1) or gains (Sign +1) resources: the amounts in Sets or, if the resource is known only in play, Amount of
@@ -266,7 +277,8 @@ func (s *Pay) mapped(m *mapper) Stmt {
 	if !m.changed {
 		return s
 	}
-	return &c
+	changed := c
+	return &changed
 }
 
 // Roll rolls Count (nil: 1) dice or, with Each, Dice (nil: 1) dice for each piece, to which It is bound. Result is the number
@@ -295,7 +307,8 @@ func (s *Roll) mapped(m *mapper) Stmt {
 	if !m.changed {
 		return s
 	}
-	return &c
+	changed := c
+	return &changed
 }
 
 // Choose asks for a decision. By is a player, or a set of players who must all give the same answer. If they differ, OrElse
@@ -336,7 +349,8 @@ func (s *Choose) mapped(m *mapper) Stmt {
 	if !m.changed {
 		return s
 	}
-	return &c
+	changed := c
+	return &changed
 }
 
 // Offer opens a menu of actions.
@@ -362,7 +376,8 @@ func (s *Offer) mapped(m *mapper) Stmt {
 	if !m.changed {
 		return s
 	}
-	return &c
+	changed := c
+	return &changed
 }
 
 // Call runs a procedure or phase.
@@ -379,7 +394,8 @@ func (s *Call) mapped(m *mapper) Stmt {
 	if !m.changed {
 		return s
 	}
-	return &c
+	changed := c
+	return &changed
 }
 
 // Emit runs the hooks of an event.
@@ -395,7 +411,8 @@ func (s *Emit) mapped(m *mapper) Stmt {
 	if !m.changed {
 		return s
 	}
-	return &c
+	changed := c
+	return &changed
 }
 
 // Say says a message to To (nil: to everybody).
@@ -412,7 +429,8 @@ func (s *Say) mapped(m *mapper) Stmt {
 	if !m.changed {
 		return s
 	}
-	return &c
+	changed := c
+	return &changed
 }
 
 // Attempt runs Body. If an Ensure in it fails, everything in it is undone, and Otherwise runs.
@@ -428,7 +446,8 @@ func (s *Attempt) mapped(m *mapper) Stmt {
 	if !m.changed {
 		return s
 	}
-	return &c
+	changed := c
+	return &changed
 }
 
 // Ensure makes the attempt around it fail unless That holds.
@@ -443,7 +462,8 @@ func (s *Ensure) mapped(m *mapper) Stmt {
 	if !m.changed {
 		return s
 	}
-	return &c
+	changed := c
+	return &changed
 }
 
 // Shuffle shuffles the pieces of a space.
@@ -458,7 +478,8 @@ func (s *Shuffle) mapped(m *mapper) Stmt {
 	if !m.changed {
 		return s
 	}
-	return &c
+	changed := c
+	return &changed
 }
 
 // CheckVictory ends the game if a victory holds.
@@ -480,7 +501,8 @@ func (s *EndGame) mapped(m *mapper) Stmt {
 	if !m.changed {
 		return s
 	}
-	return &c
+	changed := c
+	return &changed
 }
 
 // GivenSet is a value that an offer gives its actions.

@@ -135,13 +135,14 @@ func written(noted, now Expr) Expr {
 
 // Walk calls f for e and, if f returns true, for everything below it.
 func Walk(e Expr, f func(Expr) bool) {
-	if e == nil || !f(e) {
-		return
-	}
-	Map(e, func(x Expr) Expr {
-		Walk(x, f)
+	var visit func(Expr) Expr // one closure for the whole tree
+	visit = func(x Expr) Expr {
+		if f(x) {
+			x.mapped(visit)
+		}
 		return x
-	})
+	}
+	mapOne(e, visit)
 }
 
 // Mentions reports whether e reads any of vars.

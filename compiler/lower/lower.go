@@ -31,7 +31,7 @@ type Options struct {
 func Scenario(sc *ir.Scenario, opt Options) *program.Program {
 	l := newLowerer(sc, opt, nil)
 	l.scenario()
-	return l.t.Finish()
+	return l.t.P
 }
 
 // Watched returns a program that counts at every point of the rules, and the points. It is lowered as written.
@@ -45,7 +45,7 @@ func Watched(sc *ir.Scenario) (*program.Program, []watch.Point) {
 			rows = append(rows, l.u.Row(f))
 		}
 	}
-	return l.t.Finish(), w.Rules(rows)
+	return l.t.P, w.Rules(rows)
 }
 
 // lowerer lowers the declarations of a scenario.
@@ -94,6 +94,7 @@ func (l *lowerer) scenario() {
 	l.victories()
 	l.hides()
 	l.t.Faces(sc)
+	p.EndRules()
 	l.t.Rulebook(sc)
 	l.u.Watch.Mute(l.tests)
 }

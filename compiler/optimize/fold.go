@@ -8,17 +8,19 @@ import (
 // fold computes what is known, from the inside out. What would be an error is left as it is: it must be one in play,
 // at its place, and only when play comes there.
 func fold(e ir.Expr) ir.Expr {
-	f := folder{known: known.Evaluator{Sure: true}}
+	f := &folder{known: known.Evaluator{Sure: true}}
+	f.parts = f.fold
 	return f.fold(e)
 }
 
 // folder folds one expression.
 type folder struct {
 	known known.Evaluator
+	parts func(ir.Expr) ir.Expr // fold, made a value once and not for every part
 }
 
 func (f *folder) fold(e ir.Expr) ir.Expr {
-	e = ir.Map(e, f.fold)
+	e = ir.Map(e, f.parts)
 	switch e := e.(type) {
 	case *ir.Unary, *ir.ToSet, *ir.Builtin:
 		return f.computed(e)

@@ -8,19 +8,31 @@ const maxSize = 48
 
 // inline replaces calls of small functions from the inside out. It ends, since the checker lets no function call itself;
 // the depth is a guard against trees that were not checked.
-func inline(e ir.Expr) ir.Expr { return inlineAt(e, 0) }
+func inline(e ir.Expr) ir.Expr {
+	in := &inliner{}
+	in.parts = in.expr
+	return in.expr(e)
+}
 
-func inlineAt(e ir.Expr, depth int) ir.Expr {
-	e = ir.Map(e, func(x ir.Expr) ir.Expr { return inlineAt(x, depth) })
+// inliner inlines the calls in one expression.
+type inliner struct {
+	depth int                   // of functions inside one another
+	parts func(ir.Expr) ir.Expr // expr, made a value once and not for every part
+}
+
+func (in *inliner) expr(e ir.Expr) ir.Expr {
+	e = ir.Map(e, in.parts)
 	call, ok := e.(*ir.CallFn)
-	if !ok || depth > 8 {
+	if !ok || in.depth > 8 {
 		return e
 	}
 	body, ok := returned(call.Fn)
 	if !ok || len(call.Args) != len(call.Fn.Params) {
 		return e
 	}
-	body = inlineAt(body, depth+1)
+	in.depth++
+	body = in.expr(body)
+	in.depth--
 	if size(body) > maxSize {
 		return e
 	}

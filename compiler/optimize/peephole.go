@@ -60,23 +60,25 @@ func Peephole(p *program.Program) {
 			moved(&p.Offers[i].Requires[j].Message)
 		}
 	}
-	p.Places = movePlaces(p.Places, at)
+	p.Rules.Code = at[p.Rules.Code]
+	moveSites(p, at)
 }
 
-// movePlaces keeps one place for each position: the last, which belongs to the instruction that is left.
-func movePlaces(places []program.Place, at []int32) []program.Place {
-	out := places[:0]
-	for _, pl := range places {
-		if pl.PC >= 0 {
-			pl.PC = at[pl.PC]
-			if n := len(out); n > 0 && out[n-1].PC == pl.PC {
-				out[n-1] = pl
-				continue
-			}
+// moveSites keeps one site for each position: the last, which belongs to the instruction that is left.
+func moveSites(p *program.Program, at []int32) {
+	out := p.Sites[:0]
+	rules := int32(0)
+	for i, s := range p.Sites {
+		s.PC = at[s.PC]
+		if n := len(out); n > int(rules) && out[n-1].PC == s.PC || n > 0 && i < int(p.Rules.Sites) && out[n-1].PC == s.PC {
+			out = out[:n-1]
 		}
-		out = append(out, pl)
+		out = append(out, s)
+		if i < int(p.Rules.Sites) {
+			rules = int32(len(out)) // a site of the tests never takes the place of one of the rules
+		}
 	}
-	return out
+	p.Sites, p.Rules.Sites = out, rules
 }
 
 // window is the code of one function. Positions in operands are those before any function changed.

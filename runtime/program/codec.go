@@ -7,15 +7,17 @@ import (
 	"errors"
 	"fmt"
 	"hash/crc32"
+	"slices"
 
 	"github.com/scenario-lang/scenario/internal/signs"
 )
 
-// A compiled scenario is a header and a body. The header: magic, version, length of the body, CRC-32C of the body. The
-// body is what walk says, little endian; slices have their length plus one in front, 0 being nil.
+// A compiled scenario is a header and two sections, the rules and the tests. The header has a magic word, the version of the
+// format, and for each section its length and its CRC-32C. A section is what walkRules or walkTests goes over, little endian;
+// a slice has its length plus one in front, and 0 stands for nil.
 const (
 	magic      = "SCENARIO"
-	headerSize = len(magic) + 12
+	headerSize = len(magic) + 4 + 2*8
 )
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
@@ -27,65 +29,129 @@ var (
 	ErrDamaged   = errors.New("damaged (checksum)")
 )
 
-// Encode is the program as a file. Equal programs give equal files.
+// Encode returns the program as a file. Equal programs give equal files.
 func (p *Program) Encode() []byte {
-	c := &coder{buf: make([]byte, headerSize, headerSize+16*len(p.Code)+16*len(p.Places)+1<<14)}
-	c.walk(p)
+	c := &coder{buf: make([]byte, headerSize, headerSize+16*(len(p.Code)+len(p.Places)+len(p.Sites))+1<<14)}
 	copy(c.buf, magic)
-	body := c.buf[headerSize:]
 	binary.LittleEndian.PutUint32(c.buf[len(magic):], Version)
-	binary.LittleEndian.PutUint32(c.buf[len(magic)+4:], uint32(len(body)))
-	binary.LittleEndian.PutUint32(c.buf[len(magic)+8:], crc32.Checksum(body, castagnoli))
+	c.walkRules(p.RulesOnly())
+	tests := len(c.buf)
+	c.walkTests(p.testsOnly())
+	seal(c.buf, 0, c.buf[headerSize:tests])
+	seal(c.buf, 1, c.buf[tests:])
 	return c.buf
 }
 
-// Hash names the program's content: the SHA-256 of its encoding, in hex. It is worked out once.
+// seal puts the length and the checksum of a section into the header.
+func seal(file []byte, section int, body []byte) {
+	at := len(magic) + 4 + 8*section
+	binary.LittleEndian.PutUint32(file[at:], uint32(len(body)))
+	binary.LittleEndian.PutUint32(file[at+4:], crc32.Checksum(body, castagnoli))
+}
+
+// Hash names the rules of the program: the SHA-256 of their encoding, in hex. Tests do not count, so that a game goes on
+// after a test was added, and is the same with and without them. It is computed once.
 func (p *Program) Hash() string {
-	if h := p.hash.Load(); h != nil {
-		return *h
+	hashing.Lock()
+	h := p.hash
+	hashing.Unlock()
+	if h != "" {
+		return h
 	}
-	sum := sha256.Sum256(p.Encode())
-	h := hex.EncodeToString(sum[:])
-	p.hash.Store(&h)
+	c := &coder{buf: binary.LittleEndian.AppendUint32([]byte(magic), Version)}
+	c.walkRules(p.RulesOnly())
+	sum := sha256.Sum256(c.buf)
+	h = hex.EncodeToString(sum[:])
+	hashing.Lock()
+	p.hash = h
+	hashing.Unlock()
 	return h
 }
 
-// Decode reads what Encode wrote. It refuses whatever is cut short, damaged, of another version, or no program that
-// Verify accepts; it never allocates more than the file can account for.
+// Decode reads what Encode wrote. It refuses a file that is cut short, damaged, of another version, or that Verify does not
+// accept. It never allocates more than the length of the file accounts for.
 func Decode(b []byte) (*Program, error) {
-	switch {
-	case len(b) < len(magic) && string(b) == magic[:len(b)] && len(b) > 0:
-		return nil, ErrTruncated
-	case len(b) < len(magic) || string(b[:len(magic)]) != magic:
-		return nil, ErrFormat
-	case len(b) < headerSize:
-		return nil, ErrTruncated
+	p, tests, err := decode(b)
+	if err != nil {
+		return nil, err
 	}
-	if v := binary.LittleEndian.Uint32(b[len(magic):]); v != Version {
-		return nil, fmt.Errorf("made by version %d; this is %d: compile it again", v, Version)
+	if err := tests.read((*coder).walkTests, p); err != nil {
+		return nil, err
 	}
-	body := b[headerSize:]
-	switch n := uint64(binary.LittleEndian.Uint32(b[len(magic)+4:])); {
-	case uint64(len(body)) < n:
-		return nil, ErrTruncated
-	case uint64(len(body)) > n:
-		return nil, fmt.Errorf("damaged: %d bytes too many", uint64(len(body))-n)
-	}
-	if crc32.Checksum(body, castagnoli) != binary.LittleEndian.Uint32(b[len(magic)+8:]) {
-		return nil, ErrDamaged
-	}
-	c, p := &coder{in: body, reading: true}, &Program{}
-	c.walk(p)
-	switch {
-	case c.err != nil:
-		return nil, fmt.Errorf("damaged: %w", c.err)
-	case c.left() > 0:
-		return nil, fmt.Errorf("damaged: %d bytes are left over", c.left())
-	}
-	if err := Verify(p); err != nil {
+	if err := verifyTests(p); err != nil {
 		return nil, fmt.Errorf("damaged: %w", err)
 	}
 	return p, nil
+}
+
+// DecodeRules is Decode without the tests and the rulebook: all that playing needs.
+func DecodeRules(b []byte) (*Program, error) {
+	p, _, err := decode(b)
+	return p, err
+}
+
+// decode reads the header and the rules, and returns the section of the tests.
+func decode(b []byte) (*Program, section, error) {
+	none := section{}
+	switch {
+	case len(b) < len(magic) && string(b) == magic[:len(b)] && len(b) > 0:
+		return nil, none, ErrTruncated
+	case len(b) < len(magic) || string(b[:len(magic)]) != magic:
+		return nil, none, ErrFormat
+	case len(b) < len(magic)+4:
+		return nil, none, ErrTruncated
+	}
+	if v := binary.LittleEndian.Uint32(b[len(magic):]); v != Version {
+		return nil, none, fmt.Errorf("made by version %d; this is %d: compile it again", v, Version)
+	}
+	if len(b) < headerSize {
+		return nil, none, ErrTruncated
+	}
+	var sections [2]section
+	rest := b[headerSize:]
+	for i := range sections {
+		at := len(magic) + 4 + 8*i
+		n := binary.LittleEndian.Uint32(b[at:])
+		if uint64(len(rest)) < uint64(n) {
+			return nil, none, ErrTruncated
+		}
+		sections[i] = section{rest[:n], binary.LittleEndian.Uint32(b[at+4:])}
+		rest = rest[n:]
+	}
+	if len(rest) > 0 {
+		return nil, none, fmt.Errorf("damaged: %d bytes too many", len(rest))
+	}
+	p := &Program{}
+	if err := sections[0].read((*coder).walkRules, p); err != nil {
+		return nil, none, err
+	}
+	p.EndRules()
+	if err := verifyRules(p); err != nil {
+		return nil, none, fmt.Errorf("damaged: %w", err)
+	}
+	return p, sections[1], nil
+}
+
+// section is a part of a file and its checksum.
+type section struct {
+	body []byte
+	sum  uint32
+}
+
+// read reads a section into a program.
+func (s section) read(walk func(*coder, *Program), p *Program) error {
+	if crc32.Checksum(s.body, castagnoli) != s.sum {
+		return ErrDamaged
+	}
+	c := &coder{in: s.body, reading: true}
+	walk(c, p)
+	switch {
+	case c.err != nil:
+		return fmt.Errorf("damaged: %w", c.err)
+	case c.left() > 0:
+		return fmt.Errorf("damaged: %d bytes are left over", c.left())
+	}
+	return nil
 }
 
 // coder goes over a program in one of two directions.
@@ -102,6 +168,7 @@ type coder struct {
 
 var (
 	errShort   = errors.New("a length does not fit")
+	errEmpty   = errors.New("a table is empty and is not nil")
 	errControl = errors.New("a text holds a control character")
 )
 
@@ -198,17 +265,29 @@ func (c *coder) length(n int, isNil bool, size int) (m int, null bool) {
 	return m, false
 }
 
-// slice codes a slice element by element.
+// extend adds n elements to a slice and returns them. The slice is not nil afterwards.
+func extend[T any](s *[]T, n int) []T {
+	from := len(*s)
+	if *s == nil {
+		*s = make([]T, n)
+	} else {
+		*s = slices.Grow(*s, n)[:from+n]
+	}
+	return (*s)[from:]
+}
+
+// slice codes a slice element by element. What is read is added to what is there.
 func slice[T any](c *coder, s *[]T, size int, each func(*T)) {
 	n, null := c.length(len(*s), *s == nil, size)
 	if null {
 		return
 	}
+	elements := *s
 	if c.reading {
-		*s = make([]T, n)
+		elements = extend(s, n)
 	}
-	for i := range *s {
-		each(&(*s)[i])
+	for i := range elements {
+		each(&elements[i])
 	}
 }
 
@@ -223,11 +302,10 @@ func (c *coder) ints64(s *[]int64) {
 		}
 		return
 	}
-	b, out := c.take(8*n), make([]int64, n)
+	b, out := c.take(8*n), extend(s, n)
 	for i := range out {
 		out[i] = int64(binary.LittleEndian.Uint64(b[8*i:]))
 	}
-	*s = out
 }
 
 func (c *coder) ints32(s *[]int32) {
@@ -241,11 +319,17 @@ func (c *coder) ints32(s *[]int32) {
 		}
 		return
 	}
-	b, out := c.take(4*n), cut(&c.i32s, n)
+	b := c.take(4 * n)
+	var out []int32
+	if *s == nil {
+		out = cut(&c.i32s, n)
+		*s = out
+	} else {
+		out = extend(s, n)
+	}
 	for i := range out {
 		out[i] = int32(binary.LittleEndian.Uint32(b[4*i:]))
 	}
-	*s = out
 }
 
 // cut takes a small slice from a slab, so that thousands of them are a few allocations.
@@ -275,7 +359,7 @@ func (c *coder) code(s *[]Instr) {
 		}
 		return
 	}
-	b, out := c.take(16*n), make([]Instr, n)
+	b, out := c.take(16*n), extend(s, n)
 	for i := range out {
 		w := b[16*i : 16*i+16]
 		out[i] = Instr{
@@ -283,29 +367,46 @@ func (c *coder) code(s *[]Instr) {
 			int32(binary.LittleEndian.Uint32(w[8:])), int32(binary.LittleEndian.Uint32(w[12:])),
 		}
 	}
-	*s = out
 }
 
 func (c *coder) places(s *[]Place) {
-	n, null := c.length(len(*s), *s == nil, 16)
+	n, null := c.length(len(*s), *s == nil, 12)
 	if null {
 		return
 	}
 	if !c.reading {
 		for _, p := range *s {
-			c.i32(&p.PC, &p.File, &p.Line, &p.Column)
+			c.i32(&p.File, &p.Line, &p.Column)
 		}
 		return
 	}
-	b, out := c.take(16*n), make([]Place, n)
+	b, out := c.take(12*n), extend(s, n)
 	for i := range out {
-		w := b[16*i : 16*i+16]
-		out[i] = Place{
-			int32(binary.LittleEndian.Uint32(w)), int32(binary.LittleEndian.Uint32(w[4:])),
-			int32(binary.LittleEndian.Uint32(w[8:])), int32(binary.LittleEndian.Uint32(w[12:])),
-		}
+		out[i] = placeAt(b[12*i:])
 	}
-	*s = out
+}
+
+func (c *coder) sites(s *[]Site) {
+	n, null := c.length(len(*s), *s == nil, 16)
+	if null {
+		return
+	}
+	if !c.reading {
+		for _, x := range *s {
+			c.i32(&x.PC, &x.Place.File, &x.Place.Line, &x.Place.Column)
+		}
+		return
+	}
+	b, out := c.take(16*n), extend(s, n)
+	for i := range out {
+		out[i] = Site{int32(binary.LittleEndian.Uint32(b[16*i:])), placeAt(b[16*i+4:])}
+	}
+}
+
+func placeAt(b []byte) Place {
+	return Place{
+		int32(binary.LittleEndian.Uint32(b)), int32(binary.LittleEndian.Uint32(b[4:])), int32(binary.LittleEndian.Uint32(b[8:])),
+	}
 }
 
 // text codes one string.
@@ -343,7 +444,7 @@ func (c *coder) strings(s *[]string) {
 		c.err = errShort
 		return
 	}
-	all, out, from := string(c.texts(int(total))), make([]string, n), 0
+	all, out, from := string(c.texts(int(total))), extend(s, n), 0
 	for i := range out {
 		to := from + int(binary.LittleEndian.Uint32(lengths[4*i:]))
 		out[i], from = all[from:to], to
@@ -351,7 +452,6 @@ func (c *coder) strings(s *[]string) {
 			c.err = errControl // also before a line break, which is another text's
 		}
 	}
-	*s = out
 }
 
 // texts is the next n bytes to read, all of them fit to be shown.

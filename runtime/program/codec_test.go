@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"encoding/binary"
 	"fmt"
-	"hash/crc32"
 	"math/rand/v2"
 	"reflect"
 	"strings"
@@ -43,12 +42,24 @@ func TestCodecKeepsEverything(t *testing.T) {
 		var p, q Program
 		fill(reflect.ValueOf(&p).Elem(), r, 0)
 		p.Texts[0].Parts[0] = nil // which is not the same as no parts
-		w := &coder{}
-		w.walk(&p)
-		c := &coder{in: w.buf, reading: true}
-		c.walk(&q)
-		if c.err != nil || c.left() > 0 {
-			t.Fatal(c.err, c.left())
+		p.Rules = Counts{}
+		for _, table := range p.tables() {
+			*table.rules(&p.Rules) = int32(r.IntN(table.len() + 1)) // some of the rows belong to tests
+		}
+		rules, tests := &coder{}, &coder{}
+		rules.walkRules(p.RulesOnly())
+		tests.walkTests(p.testsOnly())
+		for i, in := range [][]byte{rules.buf, tests.buf} {
+			read := &coder{in: in, reading: true}
+			if i == 0 {
+				read.walkRules(&q)
+				q.EndRules()
+			} else {
+				read.walkTests(&q)
+			}
+			if read.err != nil || read.left() > 0 {
+				t.Fatal(read.err, read.left())
+			}
 		}
 		if !reflect.DeepEqual(&p, &q) {
 			t.Fatalf("lost on the way:\n%+v\n%+v", &p, &q)
@@ -62,7 +73,7 @@ func tiny() *Program {
 		Name: "tiny", Languages: []string{"en"}, Strings: []string{"f", "words"}, Files: []string{"a.hcl"},
 		Texts: []Text{{Parts: [][]Part{{{Literal: 1, Arg: -1}}}}, {ArgTypes: []int32{0}, Parts: [][]Part{{{Literal: -1, Arg: 0}}}}},
 		Types: []Type{{Kind: TInt, Class: -1, Elem: -1}}, Consts: []int64{1 << 40},
-		Places: []Place{{PC: -1, Line: 1}, {PC: 0, Line: 2}}, AdjStart: []int32{0}, Sequence: 0, Evaluate: -1,
+		Places: []Place{{Line: 1}}, Sites: []Site{{PC: 0, Place: Place{Line: 2}}, {PC: 2, Place: Place{Line: 3}}}, AdjStart: []int32{0}, Sequence: 0, Evaluate: -1,
 		GameClass: -1, SpaceClass: -1, BorderClass: -1, PlayerClass: -1, AllianceClass: -1, UnitClass: -1, PieceClass: -1,
 		PhaseClass: -1, DieClass: -1, Rolls: []Roll{{RollAtMost}}, Options: []Option{{Type: 0}},
 		Chooses: []Choose{{Count: -1, AtLeast: -1, Default: -1, Secret: -1, Pass: -1, It: 5, Text: 11, Appeal: -1}},
@@ -101,9 +112,11 @@ func TestRoundTrip(t *testing.T) {
 
 func TestDecodeRefuses(t *testing.T) {
 	good := tiny().Encode()
+	rules := &coder{}
+	rules.walkRules(tiny().RulesOnly())
 	change := func(f func(b []byte) []byte) []byte { return f(bytes.Clone(good)) }
 	sealed := func(b []byte) []byte {
-		binary.LittleEndian.PutUint32(b[16:], crc32.Checksum(b[headerSize:], castagnoli))
+		seal(b, 0, b[headerSize:headerSize+len(rules.buf)])
 		return b
 	}
 	for _, c := range []struct {
@@ -153,15 +166,18 @@ func TestControlCharacters(t *testing.T) {
 	}
 }
 
-// FuzzDecode feeds bodies with a good header, so that the fuzzer gets past the checksum.
+// FuzzDecode feeds sections with a good header, so that the fuzzer gets past the checksums.
 func FuzzDecode(f *testing.F) {
 	good := tiny().Encode()
-	f.Add(good[headerSize:])
-	f.Add([]byte{})
-	f.Fuzz(func(t *testing.T, body []byte) {
-		b := append(bytes.Clone(good[:headerSize]), body...)
-		binary.LittleEndian.PutUint32(b[12:], uint32(len(body)))
-		binary.LittleEndian.PutUint32(b[16:], crc32.Checksum(body, castagnoli))
+	rules, tests := &coder{}, &coder{}
+	rules.walkRules(tiny().RulesOnly())
+	tests.walkTests(tiny().testsOnly())
+	f.Add(rules.buf, tests.buf)
+	f.Add([]byte{}, []byte{})
+	f.Fuzz(func(t *testing.T, rules, tests []byte) {
+		b := append(append(bytes.Clone(good[:headerSize]), rules...), tests...)
+		seal(b, 0, rules)
+		seal(b, 1, tests)
 		p, err := Decode(b)
 		if err != nil {
 			return
@@ -173,4 +189,55 @@ func FuzzDecode(f *testing.F) {
 			t.Fatal("what was accepted is written differently")
 		}
 	})
+}
+
+// withTest is tiny with a test that has a function, strings and a place of its own.
+func withTest() *Program {
+	p := tiny()
+	p.EndRules()
+	p.Strings = append(p.Strings, "a test", "1.1")
+	p.Places = append(p.Places, Place{Line: 9})
+	p.Funcs = append(p.Funcs, Func{Name: 2, Place: 1, Start: 18, End: 19, Result: -1, Phase: -1})
+	p.Code = append(p.Code, Instr{Op: RET, A: -1})
+	p.Tests = []Test{{Name: 2, Place: 1, Skip: -1, Steps: []TestStep{{Kind: StepRun, Fn: 2, Because: -1, Message: -1, By: -1, Place: 1}}}}
+	p.Clauses = []Clause{{ID: 3, Section: 3, Text: 3, NotApplicable: -1}}
+	p.Cites = []Cite{{Clause: 0, What: 2, Test: 0, Place: 1}}
+	return p
+}
+
+// Playing reads no test, and a test changes nothing that playing can see.
+func TestTestsAreApart(t *testing.T) {
+	p := withTest()
+	if err := Verify(p); err != nil {
+		t.Fatal(err)
+	}
+	file := p.Encode()
+	all, err := Decode(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !reflect.DeepEqual(all.Tests, p.Tests) || len(all.Funcs) != 3 || all.Rules != p.Rules || !bytes.Equal(all.Encode(), file) {
+		t.Error("the tests changed on their way through a file")
+	}
+	rules := p.Encode()
+	for i := len(rules) - 1; i >= len(file)-20; i-- {
+		rules[i] ^= 0x55 // in the tests
+	}
+	if _, err := Decode(rules); err == nil {
+		t.Error("a file with damaged tests is read whole")
+	}
+	only, err := DecodeRules(rules)
+	if err != nil {
+		t.Fatal("playing reads the tests: ", err)
+	}
+	if len(only.Tests)+len(only.Clauses)+len(only.Cites) > 0 || len(only.Funcs) != 2 || len(only.Code) != len(tiny().Code) {
+		t.Error("the rules come with tests")
+	}
+	if h := tiny().Hash(); only.Hash() != h || all.Hash() != h || p.Hash() != h {
+		t.Error("the hash depends on the tests")
+	}
+	p.Code[14] = Instr{CALL, 2, 2, 0}
+	if err := Verify(p); err == nil || !strings.Contains(err.Error(), "function 2 is not one of 2") {
+		t.Errorf("rules that call a test: %v", err)
+	}
 }

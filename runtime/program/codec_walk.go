@@ -1,36 +1,15 @@
 package program
 
-// walk goes over all of a program, in one order for both directions. A field that is not here is lost in a file; a
-// test fills every field and looks.
-func (c *coder) walk(p *Program) {
+// walkRules goes over the rules of a program, and walkTests over what its tests add, in one order for both directions. A
+// field that is not here is lost in a file; a test fills every field and looks.
+func (c *coder) walkRules(p *Program) {
 	c.text(&p.Name)
 	c.i32(&p.Title)
 	c.strings(&p.Languages)
-	c.code(&p.Code)
-	c.ints64(&p.Consts)
-	c.ints64(&p.Arena)
-	slice(c, &p.Funcs, 33, func(f *Func) {
-		c.i32(&f.Name, &f.Place, &f.Params, &f.Regs, &f.Start, &f.End, &f.Result, &f.Phase)
-		c.flag(&f.Pure)
-		c.ints32(&f.Held)
-	})
-	c.places(&p.Places)
-	slice(c, &p.Waits, 8, func(w *Wait) {
-		c.i32(&w.PC)
-		c.ints32(&w.Regs)
-	})
-	c.strings(&p.Files)
-	c.strings(&p.Strings)
-	slice(c, &p.Texts, 12, c.words)
-	slice(c, &p.Types, 12, func(t *Type) {
-		enum(c, &t.Kind)
-		c.i32(&t.Class, &t.Elem)
-	})
+	for _, t := range p.tables() {
+		t.code(c)
+	}
 	slice(c, &p.Classes, 32, c.class)
-	slice(c, &p.Attrs, 12, func(a *Attr) {
-		c.i32(&a.Name, &a.Type)
-		c.ints64(&a.Data)
-	})
 	slice(c, &p.Fields, 41, func(f *Field) {
 		c.i32(&f.Name, &f.Class, &f.Type, &f.Slot)
 		c.i64(&f.Default, &f.Min, &f.Max)
@@ -54,24 +33,6 @@ func (c *coder) walk(p *Program) {
 		c.depends(&m.StepDepends)
 		c.depends(&m.PlainDepends)
 	})
-	slice(c, &p.Rolls, 4, func(r *Roll) { enum(c, &r.Mode) })
-	slice(c, &p.Creates, 8, func(r *Create) {
-		c.i32(&r.Class)
-		c.ints32(&r.Fields)
-	})
-	slice(c, &p.Chooses, 61, func(h *Choose) {
-		c.i32(&h.Name, &h.Result, &h.By, &h.From, &h.Elem, &h.Count, &h.AtLeast, &h.Default, &h.Prompt, &h.Secret,
-			&h.Pass, &h.It, &h.Text, &h.Appeal, &h.Ask, &h.Place)
-		c.flag(&h.FromSet)
-	})
-	slice(c, &p.Offers, 34, func(o *Offer) {
-		c.i32(&o.To, &o.Prompt, &o.Done, &o.Actor, &o.Place)
-		c.flag(&o.ToSet)
-		c.flag(&o.Once)
-		c.ints32(&o.Actions)
-		c.requires(&o.Requires)
-		slice(c, &o.With, 8, func(w *Given) { c.i32(&w.Name, &w.Reg) })
-	})
 	slice(c, &p.Actions, 48, c.action)
 	slice(c, &p.Victories, 20, func(v *Victory) { c.i32(&v.Name, &v.When, &v.Winner, &v.Type, &v.Because) })
 	slice(c, &p.Hides, 20, func(h *Hide) {
@@ -89,7 +50,78 @@ func (c *coder) walk(p *Program) {
 		c.ints64(&s.Options)
 	})
 	c.ints32(&p.Faces)
-	slice(c, &p.Scans, 5, func(s *Scan) {
+	c.ints32(&p.Setups)
+	c.i32(&p.Sequence, &p.Evaluate)
+	c.i32(&p.GameClass, &p.SpaceClass, &p.BorderClass, &p.PlayerClass, &p.AllianceClass, &p.UnitClass, &p.PieceClass,
+		&p.PhaseClass, &p.DieClass)
+}
+
+func (c *coder) walkTests(p *Program) {
+	for _, t := range p.tables() {
+		t.code(c)
+	}
+	slice(c, &p.Tests, 25, c.test)
+	slice(c, &p.Clauses, 16, func(r *Clause) { c.i32(&r.ID, &r.Section, &r.Text, &r.NotApplicable) })
+	slice(c, &p.Cites, 16, func(r *Cite) { c.i32(&r.Clause, &r.What, &r.Test, &r.Place) })
+}
+
+func (c *coder) funcs(s *[]Func) {
+	slice(c, s, 37, func(f *Func) {
+		c.i32(&f.Name, &f.Place, &f.Params, &f.Regs, &f.Start, &f.End, &f.Result, &f.Phase)
+		c.flag(&f.Pure)
+		c.ints32(&f.Held)
+	})
+}
+
+func (c *coder) waits(s *[]Wait) {
+	slice(c, s, 8, func(w *Wait) {
+		c.i32(&w.PC)
+		c.ints32(&w.Regs)
+	})
+}
+
+func (c *coder) types(s *[]Type) {
+	slice(c, s, 12, func(t *Type) {
+		enum(c, &t.Kind)
+		c.i32(&t.Class, &t.Elem)
+	})
+}
+
+func (c *coder) attrs(s *[]Attr) {
+	slice(c, s, 12, func(a *Attr) {
+		c.i32(&a.Name, &a.Type)
+		c.ints64(&a.Data)
+	})
+}
+
+func (c *coder) creates(s *[]Create) {
+	slice(c, s, 8, func(r *Create) {
+		c.i32(&r.Class)
+		c.ints32(&r.Fields)
+	})
+}
+
+func (c *coder) chooses(s *[]Choose) {
+	slice(c, s, 65, func(h *Choose) {
+		c.i32(&h.Name, &h.Result, &h.By, &h.From, &h.Elem, &h.Count, &h.AtLeast, &h.Default, &h.Prompt, &h.Secret,
+			&h.Pass, &h.It, &h.Text, &h.Appeal, &h.Ask, &h.Place)
+		c.flag(&h.FromSet)
+	})
+}
+
+func (c *coder) offers(s *[]Offer) {
+	slice(c, s, 34, func(o *Offer) {
+		c.i32(&o.To, &o.Prompt, &o.Done, &o.Actor, &o.Place)
+		c.flag(&o.ToSet)
+		c.flag(&o.Once)
+		c.ints32(&o.Actions)
+		c.requires(&o.Requires)
+		slice(c, &o.With, 8, func(w *Given) { c.i32(&w.Name, &w.Reg) })
+	})
+}
+
+func (c *coder) scans(s *[]Scan) {
+	slice(c, s, 5, func(s *Scan) {
 		c.flag(&s.List)
 		slice(c, &s.Preds, 17, func(q *Pred) {
 			enum(c, &q.Kind)
@@ -98,15 +130,9 @@ func (c *coder) walk(p *Program) {
 			c.flag(&q.Not)
 		})
 	})
-	c.ints32(&p.Masks)
-	c.ints32(&p.Setups)
-	c.i32(&p.Sequence, &p.Evaluate)
-	slice(c, &p.Tests, 25, c.test)
-	slice(c, &p.Clauses, 16, func(r *Clause) { c.i32(&r.ID, &r.Section, &r.Text, &r.NotApplicable) })
-	slice(c, &p.Cites, 16, func(r *Cite) { c.i32(&r.Clause, &r.What, &r.Test, &r.Place) })
-	c.i32(&p.GameClass, &p.SpaceClass, &p.BorderClass, &p.PlayerClass, &p.AllianceClass, &p.UnitClass, &p.PieceClass,
-		&p.PhaseClass, &p.DieClass)
 }
+
+func (c *coder) rolls(s *[]Roll) { slice(c, s, 4, func(r *Roll) { enum(c, &r.Mode) }) }
 
 func (c *coder) depends(d *Depends) {
 	enum(c, &d.Span)
@@ -114,7 +140,9 @@ func (c *coder) depends(d *Depends) {
 	c.ints32(&d.Fields)
 }
 
-func (c *coder) words(t *Text) {
+func (c *coder) words(s *[]Text) { slice(c, s, 12, c.template) }
+
+func (c *coder) template(t *Text) {
 	c.ints32(&t.ArgTypes)
 	slice(c, &t.Sights, 12, func(s *Sight) { c.i32(&s.Arg, &s.Who, &s.Word) })
 	n, null := c.length(len(t.Parts), t.Parts == nil, 4)

@@ -4,7 +4,7 @@ package program
 
 import (
 	"slices"
-	"sync/atomic"
+	"sort"
 )
 
 // Version of the format and of the meaning of the code. A program of another version is refused.
@@ -20,7 +20,8 @@ type Program struct {
 	Consts []int64 // LOADK
 	Arena  []int64 // static lists: value.StaticList points here
 	Funcs  []Func
-	Places []Place // where code comes from
+	Places []Place // of declarations and steps
+	Sites  []Site  // of code, ascending by PC
 	Waits  []Wait  // ascending by PC
 	Files  []string
 
@@ -68,7 +69,9 @@ type Program struct {
 	// Indexes of the classes the engine knows.
 	GameClass, SpaceClass, BorderClass, PlayerClass, AllianceClass, UnitClass, PieceClass, PhaseClass, DieClass int32
 
-	hash atomic.Pointer[string] // of the encoding, once somebody asked
+	Rules Counts // which rows of the tables belong to the rules, and not to the tests
+
+	hash string // of the rules, once somebody asked; hashing guards it
 }
 
 // Func is a run of code. Parameters come in registers 0…Params-1.
@@ -85,11 +88,25 @@ type Func struct {
 	Held   []int32 // types of the parameters, where one of them is a list or a text; else nothing
 }
 
-// Place is where something stands in the source.
+// Place is a place in the source.
 type Place struct {
-	PC           int32 // first instruction that comes from here; ascending (binary search), -1 for places of declarations
 	File         int32 // in Files
 	Line, Column int32
+}
+
+// Site is the place that the code from PC on was made of, as far as the next Site.
+type Site struct {
+	PC    int32
+	Place Place
+}
+
+// PlaceOf returns the place that the instruction at pc was made of, or nil.
+func (p *Program) PlaceOf(pc int) *Place {
+	i := sort.Search(len(p.Sites), func(i int) bool { return int(p.Sites[i].PC) > pc })
+	if i == 0 {
+		return nil
+	}
+	return &p.Sites[i-1].Place
 }
 
 // Type of a value, for printing it and reading it back.

@@ -7,27 +7,55 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Verify says what is wrong with a program, nil if nothing is: every index is in range, every operand fits its opcode,
-// every way through a function ends, and going back is counted. It holds of whatever lowering makes and of whatever
-// Decode accepts, so that the interpreter need not ask. It never panics, whatever the program. What registers hold is
-// the interpreter's to check: no verifier of operands can know it.
+// Verify reports what is wrong with a program, or nil: every index is in range, every operand fits its opcode, every way
+// through a function ends, going back is counted, and the rules refer to nothing that belongs to the tests. This holds for
+// whatever lowering makes and for whatever Decode accepts, so the interpreter need not check it. Verify never panics,
+// whatever the program. What registers hold no verifier of operands can know; the interpreter checks that.
 func Verify(p *Program) error {
+	for _, t := range p.tables() {
+		if n := *t.rules(&p.Rules); n < 0 || int(n) > t.len() {
+			return fmt.Errorf("%d rows of a table belong to the rules, and it has %d", n, t.len())
+		}
+	}
+	if err := verifyRules(p.RulesOnly()); err != nil {
+		return err
+	}
+	return verifyTests(p)
+}
+
+// verifyRules verifies a program without tests.
+func verifyRules(p *Program) error {
 	v := &verifier{p: p}
 	v.tables()
+	v.rows(Counts{})
 	v.classes()
 	v.decisions()
+	v.code(0)
+	return v.err
+}
+
+// verifyTests verifies what the tests add to a program whose rules are verified.
+func verifyTests(p *Program) error {
+	from := p.Rules
+	if from == (Counts{}) {
+		q := p.RulesOnly()
+		from = q.Rules
+	}
+	v := &verifier{p: p}
+	v.rows(from)
 	v.tests()
-	v.waits()
+	v.code(from.Funcs)
+	return v.err
+}
+
+// code verifies the functions from one on.
+func (v *verifier) code(from int32) {
 	if v.err == nil {
 		v.tableBounds()
 	}
-	for i := range p.Funcs {
-		if v.err != nil {
-			break
-		}
-		v.function(&p.Funcs[i])
+	for i := from; v.err == nil && int(i) < len(v.p.Funcs); i++ {
+		v.function(&v.p.Funcs[i])
 	}
-	return v.err
 }
 
 // verifier keeps the first finding.
@@ -100,26 +128,25 @@ func (v *verifier) optFn(what string, i int32, params int) {
 	}
 }
 
-func (v *verifier) tables() {
+// rows verifies the rows of the shared tables from some of them on. What refers to them, code and decisions, is verified
+// elsewhere.
+func (v *verifier) rows(from Counts) {
 	p := v.p
-	if len(p.Languages) == 0 {
-		v.fail("a program speaks at least one language")
-	}
 	if len(p.Code) > math.MaxInt32 || len(p.Arena) >= 1<<24 {
 		v.fail("the program is too big")
 	}
-	for i, t := range p.Types {
+	for i, t := range p.Types[from.Types:] {
 		switch t.Kind {
 		case TBool, TInt, TRational, TText, TVoid:
 		case TRef:
 			v.class(t.Class)
 		case TSet, TList:
-			v.index("type", t.Elem, i) // of an earlier one, so that no type holds itself
+			v.index("type", t.Elem, int(from.Types)+i) // of an earlier one, so that no type holds itself
 		default:
 			v.fail("type %d is of no kind", i)
 		}
 	}
-	for _, t := range p.Texts {
+	for _, t := range p.Texts[from.Texts:] {
 		if len(t.Parts) == 0 || len(t.Parts) > len(p.Languages) || t.Parts[0] == nil {
 			v.fail("a text has no words in the first language")
 		}
@@ -143,23 +170,50 @@ func (v *verifier) tables() {
 			}
 		}
 	}
-	v.words(p.Title)
-	last := int32(-1)
-	for _, pl := range p.Places {
+	for _, pl := range p.Places[from.Places:] {
 		v.index("file", pl.File, len(p.Files))
-		if pl.PC < last {
-			v.fail("places are out of order")
-		}
-		last = pl.PC
 	}
+	last := int32(-1)
+	if from.Sites > 0 {
+		last = p.Sites[from.Sites-1].PC
+	}
+	for _, s := range p.Sites[from.Sites:] {
+		v.index("file", s.Place.File, len(p.Files))
+		if s.PC < last {
+			v.fail("sites are out of order")
+		}
+		last = s.PC
+	}
+	for _, a := range p.Attrs[from.Attrs:] {
+		v.str(a.Name)
+		v.typ(a.Type)
+		if v.err == nil {
+			v.cells(a.Type, a.Data)
+		}
+	}
+	for _, f := range p.Masks[from.Masks:] {
+		v.pure("mask", f, 1)
+	}
+	for _, r := range p.Rolls[from.Rolls:] {
+		if r.Mode < RollFaces || r.Mode > RollExactly {
+			v.fail("roll mode %d", r.Mode)
+		}
+	}
+	v.waits()
+}
+
+// tables verifies what only rules have, apart from classes and decisions.
+func (v *verifier) tables() {
+	p := v.p
+	if len(p.Languages) == 0 {
+		v.fail("a program speaks at least one language")
+	}
+	v.words(p.Title)
 	for _, f := range p.Setups {
 		v.fn("setup", f, 0)
 	}
 	v.optFn("sequence", p.Sequence, 0)
 	v.optPure("evaluation", p.Evaluate, 1)
-	for _, f := range p.Masks {
-		v.pure("mask", f, 1)
-	}
 	if p.Modifiers < 0 || p.Modifiers > 1<<20 {
 		v.fail("%d modifiers", p.Modifiers)
 	}
@@ -174,11 +228,6 @@ func (v *verifier) tables() {
 		v.pure("movement without risk", m.Plain, 4)
 		v.depends(&m.StepDepends)
 		v.depends(&m.PlainDepends)
-	}
-	for _, r := range p.Rolls {
-		if r.Mode < RollFaces || r.Mode > RollExactly {
-			v.fail("roll mode %d", r.Mode)
-		}
 	}
 }
 
@@ -233,13 +282,6 @@ func (v *verifier) classes() {
 			}
 		}
 		v.layout(&c)
-	}
-	for _, a := range p.Attrs {
-		v.str(a.Name)
-		v.typ(a.Type)
-		if v.err == nil {
-			v.cells(a.Type, a.Data)
-		}
 	}
 	for i := range p.Fields {
 		v.field(&p.Fields[i])

@@ -52,7 +52,7 @@ func TestVerifyRefuses(t *testing.T) {
 		{"title", "text 1 has holes", func(p *Program) { p.Title = 1 }},
 		{"hole", "hole 1", func(p *Program) { p.Texts[1].Parts[0][0].Arg = 1 }},
 		{"type", "type", func(p *Program) { p.Types[0] = Type{Kind: TList, Elem: 0} }},
-		{"places", "out of order", func(p *Program) { p.Places[0].PC = 3 }},
+		{"sites", "out of order", func(p *Program) { p.Sites[0].PC = 3 }},
 		{"file", "file 1", func(p *Program) { p.Places[0].File = 1 }},
 		{"neighbours", "neighbours", func(p *Program) { p.AdjStart = nil }},
 		{"sequence", "takes 1 args, not 0", func(p *Program) { p.Sequence = 1 }},

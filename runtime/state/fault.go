@@ -31,13 +31,17 @@ type Fault struct {
 
 const NoPlace = -1
 
-// Fail stops what is under way: a rule asked the impossible.
+// Fail stops what is under way: a rule asked the impossible. Like Exhaust it is not inlined, so that its callers can be.
+//
+//go:noinline
 func Fail(format string, args ...any) {
 	panic(&Fault{Err: Error{Text: fmt.Sprintf(format, args...)}, Place: NoPlace})
 }
 
 // Exhaust stops what is under way because a limit was reached. Whoever asks whether something is legal takes any other
 // fault for a no.
+//
+//go:noinline
 func Exhaust(format string, args ...any) {
 	panic(&Fault{Err: Error{Text: fmt.Sprintf(format, args...)}, Place: NoPlace, Limit: true})
 }

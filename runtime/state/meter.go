@@ -7,6 +7,9 @@ func (s *Store) Spend(n int64) {
 	}
 }
 
+// OutOfSteps fails because the decision has used up its steps. It is not inlined, so that Spend is.
+//
+//go:noinline
 func (s *Store) OutOfSteps() {
 	Exhaust("this takes too long: more than %d steps in one decision", s.Budget)
 }

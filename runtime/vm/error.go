@@ -30,7 +30,7 @@ func (m *Machine) locate(f *state.Fault) {
 	if f.Place == state.NoPlace {
 		f.Err.Place = placeOf(m.p, m.at)
 	} else {
-		f.Err.Place = placeText(m.p, f.Place)
+		f.Err.Place = declPlace(m.p, f.Place)
 	}
 }
 
@@ -49,26 +49,21 @@ func (m *Machine) catchDamage() {
 	panic(r)
 }
 
-// placeOf finds the source place of an instruction.
-func placeOf(p *program.Program, pc int) string {
-	best := -1
-	for i := range p.Places {
-		at := int(p.Places[i].PC)
-		if at >= 0 && at <= pc && (best < 0 || at >= int(p.Places[best].PC)) {
-			best = i
-		}
-	}
-	if best < 0 {
-		return ""
-	}
-	return placeText(p, int32(best))
-}
+// placeOf returns the place in the source of an instruction.
+func placeOf(p *program.Program, pc int) string { return placeText(p, p.PlaceOf(pc)) }
 
-func placeText(p *program.Program, i int32) string {
+// declPlace returns the place of a declaration, by its index.
+func declPlace(p *program.Program, i int32) string {
 	if i < 0 || int(i) >= len(p.Places) {
 		return ""
 	}
-	pl := p.Places[i]
+	return placeText(p, &p.Places[i])
+}
+
+func placeText(p *program.Program, pl *program.Place) string {
+	if pl == nil {
+		return ""
+	}
 	if pl.File < 0 || int(pl.File) >= len(p.Files) {
 		return ""
 	}

@@ -369,9 +369,10 @@ func (m *Machine) execute() stop {
 			}
 			r[in.A] = l[i]
 		case program.LFIRST:
+			l := r[in.B] // A may be B
 			r[in.A] = value.None
-			if value.Len(r[in.B]) > 0 {
-				r[in.A] = m.s.List(r[in.B])[0]
+			if value.Len(l) > 0 {
+				r[in.A] = m.s.List(l)[0]
 			}
 		case program.DEFAULTS:
 			if m.takeDefault(&m.p.Chooses[in.A], r) {

@@ -1,5 +1,5 @@
 // Package attribute reads the attributes of blocks by the rows of dsl/schema: the row says of which type an attribute is, and
-// whoever checks the block gets a typed expression. So a row with a wrong type breaks checking at once, and a block
+// the caller gets a typed expression. So a row with a wrong type breaks checking at once, and a block
 // cannot have an attribute that no row knows.
 //
 // A row and the code that reads it belong together. Where they differ, the reader panics: no scenario can bring that about, and
@@ -110,7 +110,7 @@ func (a *Attrs) take(name string) (*hclsyntax.Attribute, *schema.AttrSpec) {
 	return at, spec
 }
 
-// Raw returns an attribute that is no expression of the language, such as a list of names, for its reader to take apart; nil where
+// Raw returns an attribute that is not an expression of the language, such as a list of names, for its reader to take apart; nil where
 // the block leaves it out. The form is the type that its row must have.
 func (a *Attrs) Raw(name, form string) *hclsyntax.Attribute {
 	at, spec := a.take(name)
@@ -171,7 +171,7 @@ func (a *Attrs) Except(names ...string) []*hclsyntax.Attribute {
 	return out
 }
 
-// InferFree types what stands in the attributes that the row does not know, to find mistakes in them, where it is not known what they mean.
+// InferFree types the attributes that the row does not know, where their meaning is unknown, to find mistakes in them.
 func (a *Attrs) InferFree() {
 	for _, at := range a.Free() {
 		a.reader.expr.Infer(at.Expr, a.Scope, nil)

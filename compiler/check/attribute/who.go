@@ -34,7 +34,7 @@ func (r *Reader) oneOrSet(a *hclsyntax.Attribute, s *symbols.Scope, one *ir.Type
 	return types.Mistake(x.Where())
 }
 
-// writtenOut reports whether an expression is a list as it stands in the source.
+// writtenOut reports whether an expression is written as a list.
 func writtenOut(e hclsyntax.Expression) bool {
 	switch e := e.(type) {
 	case *hclsyntax.TupleConsExpr, *hclsyntax.ForExpr:

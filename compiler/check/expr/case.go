@@ -6,7 +6,7 @@ import (
 )
 
 // The work that a short text can cause is bounded: the cases of a test, and the bytes of all tests with cases, counted
-// as if each test were written out for each of its cases with the values in the place of the names.
+// as if each test were written out for each of its cases with the values instead of the names.
 const (
 	MostCases    = 100
 	mostCaseText = 8 << 20

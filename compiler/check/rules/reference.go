@@ -25,7 +25,7 @@ func lookup[T any](d *Checker, a *hclsyntax.Attribute, word, code string, table 
 				return x, true
 			}
 			if word != "value" && d.symbols.Gone(word, step.Name) {
-				return zero, false // a rule about what a variant took away is void
+				return zero, false // a rule about what a variant removed is void
 			}
 			d.report.Add(diag.New(code, types.NameRange(step), "it names one that is declared, %s.NAME", word).
 				Saying("there is no %s %q", word, step.Name).Suggest(spell.Nearest(step.Name, symbols.Keys(table))))

@@ -92,7 +92,7 @@ func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
 func (c *Checker) param(k *hclsyntax.Block, row *schema.BlockSpec, s *symbols.Scope) *ir.Param {
 	attrs := c.attributes.Of(row, k.Body, k.TypeRange, s)
 	p := &ir.Param{Range: k.LabelRanges[0]}
-	elem := types.Invalid
+	var elem *ir.Type
 	if p.In, elem = attrs.Sequence("in"); expr.AlwaysEmpty(p.In) {
 		c.report.Errorf("SC280", p.In.Where(), "The list is empty: nothing can be answered.")
 		elem = types.Invalid
@@ -151,7 +151,7 @@ func (c *Checker) actionText(a *ir.Action, attr *hclsyntax.Attribute, s *symbols
 				continue
 			}
 			if hole {
-				c.report.Errorf("SC279", attr.Expr.Range(), "Two parameters follow each other with nothing between them, so nobody can tell where the first ends. Put a space or a word between them.")
+				c.report.Errorf("SC279", attr.Expr.Range(), "Two parameters follow each other with nothing between them, so it is unclear where the first ends. Put a space or a word between them.")
 				return
 			}
 			hole = true

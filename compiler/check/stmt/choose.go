@@ -19,11 +19,12 @@ func (c *Checker) mayAsk(b *statement) {
 func (c *Checker) choose(b *statement) ir.Stmt {
 	c.mayAsk(b)
 	s, attrs := b.scope, b.attrs
-	out, elem := &ir.Choose{At: b.at(), Name: b.Labels[0]}, types.Invalid
+	out := &ir.Choose{At: b.at(), Name: b.Labels[0]}
 	out.By = attrs.Expr("by")
 	out.OrElse = attrs.Optional("or_else")
 	out.Ask = attrs.Optional("ask")
 	out.Prompt = attrs.Text("prompt")
+	var elem *ir.Type
 	if out.From, elem = attrs.Sequence("from"); expr.AlwaysEmpty(out.From) {
 		c.report.Errorf("SC270", out.From.Where(), "The list is empty: there is nothing to choose.")
 		elem = types.Invalid

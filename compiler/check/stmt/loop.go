@@ -10,7 +10,8 @@ import (
 )
 
 func (c *Checker) loop(b *statement) ir.Stmt {
-	out, elem := &ir.For{At: b.at()}, types.Invalid
+	out := &ir.For{At: b.at()}
+	var elem *ir.Type
 	if out.Seq, elem = b.attrs.Sequence("in"); elem.Kind == ir.None {
 		elem = types.Invalid
 	}

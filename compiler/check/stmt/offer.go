@@ -124,7 +124,7 @@ next:
 		}
 		a, ok := c.symbols.Actions[name]
 		if !ok && c.symbols.Gone("action", name) {
-			continue // what a variant took away is not offered any more
+			continue // what a variant removed is not offered any more
 		}
 		if !ok {
 			c.report.Suggest(diag.New("SC275", r, "There is no action %q.", name), name, symbols.Keys(c.symbols.Actions))

@@ -214,7 +214,7 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 			continue
 		}
 		if a.BuiltIn {
-			m.Attrs[a.Index] = &ir.Const{Text: m.Title} // the title, also in the place of a missing plural
+			m.Attrs[a.Index] = &ir.Const{Text: m.Title} // the title, which a missing plural is too
 			continue
 		}
 		m.Attrs[a.Index] = symbols.ZeroConst(a.Type)

@@ -6,7 +6,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
 
-// Mistake returns the expression that takes the place of one with a mistake: it has the type Invalid.
+// Mistake returns the expression that replaces one with a mistake: it has the type Invalid.
 func Mistake(r hcl.Range) ir.Expr {
 	return &ir.Lit{Base: ir.Base{T: Invalid, R: r}, Val: &ir.Const{}}
 }

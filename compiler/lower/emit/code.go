@@ -19,8 +19,8 @@ type Code struct {
 	w        *watch.Watcher
 	function int32 // in Program.Funcs
 	instrs   []program.Instr
-	places   []program.Place // PC is relative
-	next     int32           // the first register that is free
+	sites    []program.Site // PC is relative
+	next     int32          // the first register that is free
 	most     int32
 	links    []func(base int32) // called when it is known where the code begins
 }
@@ -50,19 +50,18 @@ func (c *Code) At(r hcl.Range) {
 	if r.Filename == "" {
 		return
 	}
-	pl := c.t.Place(r)
-	pl.PC = int32(len(c.instrs))
-	if n := len(c.places); n > 0 {
-		last := &c.places[n-1]
-		if last.File == pl.File && last.Line == pl.Line && last.Column == pl.Column {
+	s := program.Site{PC: int32(len(c.instrs)), Place: c.t.Place(r)}
+	if n := len(c.sites); n > 0 {
+		last := &c.sites[n-1]
+		if last.Place == s.Place {
 			return
 		}
-		if last.PC == pl.PC {
-			*last = pl
+		if last.PC == s.PC {
+			*last = s
 			return
 		}
 	}
-	c.places = append(c.places, pl)
+	c.sites = append(c.sites, s)
 }
 
 // Watch counts how often the code at this position runs, in a program that is watched.
@@ -88,22 +87,13 @@ func (c *Code) Section(code func(result int32), link func(pc int32)) {
 
 // Finish appends the code to the program. A function that can come to its end returns there.
 func (c *Code) Finish() {
-	if n := len(c.instrs); n == 0 || !ends(c.instrs[n-1].Op) || c.jumpsTo(int32(n)) {
+	if n := len(c.instrs); n == 0 || !program.Ops[c.instrs[n-1].Op].Leaves || c.jumpsTo(int32(n)) {
 		c.Op(program.RET, -1, 0, 0)
 	}
-	base := c.t.Code(c.function, c.instrs, c.places, c.most)
+	base := c.t.Code(c.function, c.instrs, c.sites, c.most)
 	for _, link := range c.links {
 		link(base)
 	}
-}
-
-// ends reports whether the instruction after an opcode never runs next.
-func ends(op program.Op) bool {
-	switch op {
-	case program.RET, program.END, program.JMP, program.LOOP, program.FAIL:
-		return true
-	}
-	return false
 }
 
 // jumpsTo reports whether a jump leads to a position.

@@ -99,10 +99,6 @@ func countUses(e ir.Expr, iterated bool, uses map[*ir.Var]int) {
 	if e == nil {
 		return
 	}
-	inner := func(x ir.Expr) ir.Expr {
-		countUses(x, false, uses)
-		return x
-	}
 	switch e := e.(type) {
 	case *ir.Local:
 		if iterated {
@@ -136,7 +132,10 @@ func countUses(e ir.Expr, iterated bool, uses map[*ir.Var]int) {
 			countUses(a, i == 0 && len(e.Args) == 1 && iterates(e), uses)
 		}
 	default:
-		ir.Map(e, inner)
+		ir.Map(e, func(x ir.Expr) ir.Expr {
+			countUses(x, false, uses)
+			return x
+		})
 	}
 }
 

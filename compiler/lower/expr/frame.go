@@ -54,11 +54,11 @@ type Frame struct {
 type Vars struct {
 	regs    map[*ir.Var]int32   // registers that hold their values
 	inPlace map[*ir.Var]ir.Expr // what is evaluated wherever they are read: a constant, or a sequence that is read once
-	seers   map[*ir.Var]int32   // registers that hold who may see what their values were read from
+	seers   map[*ir.Var]int32   // registers that hold who may see what their values were read from; nil if there are none
 }
 
 func newVars() Vars {
-	return Vars{map[*ir.Var]int32{}, map[*ir.Var]ir.Expr{}, map[*ir.Var]int32{}}
+	return Vars{regs: map[*ir.Var]int32{}, inPlace: map[*ir.Var]ir.Expr{}}
 }
 
 // Begin begins the code of a function whose row is reserved. Its parameters are in the first registers.

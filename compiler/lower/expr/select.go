@@ -87,7 +87,7 @@ func (fr *Frame) keyed(x ir.Expr, use func(key, val ir.Expr, t *Turn)) {
 // all it does.
 func (fr *Frame) sortsByUnit(x ir.Expr) (of ir.Expr, a *ir.Attr, ok bool) {
 	c, is := fr.Sequence(x).(*ir.Comp)
-	if !is || c.Key == nil || !!fr.u.AsWritten {
+	if !is || c.Key == nil || fr.u.AsWritten {
 		return nil, nil, false
 	}
 	key, is := c.Key.(*ir.AttrOf)

@@ -108,6 +108,9 @@ func (fr *Frame) Note(v *ir.Var, e ir.Expr) {
 	}
 	at := fr.c.Tmp()
 	fr.noteAt(at, reads)
+	if fr.vars.seers == nil {
+		fr.vars.seers = map[*ir.Var]int32{}
+	}
 	fr.vars.seers[v] = at
 }
 

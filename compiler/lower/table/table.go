@@ -29,9 +29,6 @@ type Tables struct {
 	scans   map[string]int32
 	columns map[string]int32
 	masks   map[string]int32 // masks by their code
-
-	declPlaces []program.Place
-	codePlaces []program.Place
 }
 
 // New returns the tables of a program without a row.
@@ -42,12 +39,6 @@ func New(name string, languages []string) *Tables {
 		oneHole: map[int32]int32{}, types: map[string]int32{}, consts: map[int64]int32{}, attrs: map[*ir.Attr]int32{},
 		fields: map[*ir.Field]int32{}, creates: map[string]int32{}, scans: map[string]int32{}, columns: map[string]int32{}, masks: map[string]int32{},
 	}
-}
-
-// Finish completes the program. The places of declarations come before those of code.
-func (t *Tables) Finish() *program.Program {
-	t.P.Places = append(t.declPlaces, t.codePlaces...)
-	return t.P
 }
 
 // AttrRow is the row of an attribute, and FieldRow that of a state field.
@@ -79,16 +70,16 @@ func (t *Tables) OptStr(s string) int32 {
 // Const returns the row of a number that does not fit an operand.
 func (t *Tables) Const(n int64) int32 { return intern(t.consts, n, &t.P.Consts, n) }
 
-// Place returns the place of a range, without a position in the code.
+// Place returns the place of a range.
 func (t *Tables) Place(r hcl.Range) program.Place {
 	f := intern(t.files, r.Filename, &t.P.Files, r.Filename)
-	return program.Place{PC: -1, File: f, Line: int32(r.Start.Line), Column: int32(r.Start.Column)}
+	return program.Place{File: f, Line: int32(r.Start.Line), Column: int32(r.Start.Column)}
 }
 
-// Decl adds the place of a declaration to Places, and returns its index. These places come before those of code.
+// Decl adds the place of a declaration to Places, and returns its index.
 func (t *Tables) Decl(r hcl.Range) int32 {
-	t.declPlaces = append(t.declPlaces, t.Place(r))
-	return int32(len(t.declPlaces) - 1)
+	t.P.Places = append(t.P.Places, t.Place(r))
+	return int32(len(t.P.Places) - 1)
 }
 
 // Function reserves a row in Funcs for a function whose code is written later.
@@ -117,8 +108,8 @@ func (t *Tables) Params(function int32, params []*ir.Var) {
 }
 
 // Code appends the code of a function to the program, and returns where it begins. Jumps in it are relative to that, and
-// so are its places.
-func (t *Tables) Code(function int32, code []program.Instr, places []program.Place, registers int32) int32 {
+// so are its sites.
+func (t *Tables) Code(function int32, code []program.Instr, sites []program.Site, registers int32) int32 {
 	base := int32(len(t.P.Code))
 	for i := range code {
 		code[i].Operands(func(k program.Operand, v *int32) {
@@ -127,9 +118,9 @@ func (t *Tables) Code(function int32, code []program.Instr, places []program.Pla
 			}
 		})
 	}
-	for _, pl := range places {
-		pl.PC += base
-		t.codePlaces = append(t.codePlaces, pl)
+	for _, s := range sites {
+		s.PC += base
+		t.P.Sites = append(t.P.Sites, s)
 	}
 	t.P.Code = append(t.P.Code, code...)
 	fn := &t.P.Funcs[function]
@@ -153,8 +144,8 @@ func (t *Tables) Mask(function int32) int32 {
 	i, ok := t.masks[key]
 	if ok {
 		t.P.Funcs, t.P.Code = t.P.Funcs[:function], t.P.Code[:fn.Start]
-		for n := len(t.codePlaces); n > 0 && t.codePlaces[n-1].PC >= fn.Start; n-- {
-			t.codePlaces = t.codePlaces[:n-1]
+		for n := len(t.P.Sites); n > 0 && t.P.Sites[n-1].PC >= fn.Start; n-- {
+			t.P.Sites = t.P.Sites[:n-1]
 		}
 		return i
 	}

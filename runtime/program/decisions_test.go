@@ -1,0 +1,81 @@
+package program_test
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// TestDecisionsTouch states which registers the opcodes use that run only in decisions, and where play goes on.
+func TestDecisionsTouch(t *testing.T) {
+	p := &program.Program{
+		Chooses: []program.Choose{{Result: 1, By: 2, From: 3, Count: 4, AtLeast: 5, Default: 6, Prompt: 7, Secret: 8, Pass: 9, It: 10, Ask: 11, Text: 20, Appeal: 30}},
+		Offers:  []program.Offer{{To: 1, Done: 2, Actor: 3, With: []program.Given{{Reg: 4}}, Prompt: 20, Requires: []program.Require{{That: 30, Message: 40}}}},
+	}
+	for _, c := range []struct {
+		in              program.Instr
+		def, use, after []int32
+	}{
+		{program.Instr{Op: program.END, A: 3}, nil, []int32{3}, nil},
+		{program.Instr{Op: program.CHOOSE}, []int32{1}, []int32{2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, []int32{8, 20, 30}},
+		{program.Instr{Op: program.DEFAULTS, B: 50}, []int32{1}, []int32{2, 4, 5, 6}, []int32{8, 50}},
+		{program.Instr{Op: program.OFFER}, nil, []int32{1, 2, 3, 4}, []int32{8, 20, 30, 40}},
+		{program.Instr{Op: program.GIVEN, A: 3}, []int32{3}, nil, []int32{8}},
+	} {
+		var def, use, after []int32
+		p.Touches(&c.in, func(r int32) { def = append(def, r) }, func(r int32) { use = append(use, r) })
+		p.Successors(&c.in, 7, func(pc int32) { after = append(after, pc) })
+		slices.Sort(after)
+		if !slices.Equal(def, c.def) || !slices.Equal(use, c.use) || !slices.Equal(after, c.after) {
+			t.Errorf("%s writes %v, reads %v, goes on at %v; want %v, %v, %v", c.in.Op, def, use, after, c.def, c.use, c.after)
+		}
+		if c.in.Op != program.END && c.in.Op != program.GIVEN && c.in.Op.Pure() {
+			t.Errorf("%s may run at any time, says its row", c.in.Op)
+		}
+	}
+}
+
+// TestFieldsAreOfTheirClass states which fields each opcode takes.
+func TestFieldsAreOfTheirClass(t *testing.T) {
+	want := map[program.Op]program.Operand{
+		program.GSET: program.GameField, program.VGET: program.VarField, program.VSET: program.VarField, program.GAIN: program.VarField,
+		program.PAY: program.VarField, program.PSET: program.PieceField, program.PSETALL: program.PieceField, program.FGET: program.RecField,
+		program.FSET: program.RecField, program.SEEN: program.AnyField, program.SEENALL: program.AnyField,
+	}
+	for op, row := range program.Ops {
+		for _, k := range []program.Operand{row.A, row.B, row.C} {
+			switch k {
+			case program.GameField, program.VarField, program.PieceField, program.RecField, program.AnyField:
+				if want[program.Op(op)] != k {
+					t.Errorf("%s takes fields of the wrong class", row.Name)
+				}
+				delete(want, program.Op(op))
+			}
+		}
+	}
+	for op := range want {
+		t.Errorf("%s takes no field", op)
+	}
+}
+
+// TestTestsHaveJumps holds the rows of tests to the jumps they are fused with: each conditional jump but JZ and JNZ belongs to
+// exactly one test that holds and to one that fails.
+func TestTestsHaveJumps(t *testing.T) {
+	holds, fails := map[program.Op]int{}, map[program.Op]int{}
+	for _, row := range program.Ops {
+		if row.Jumps[0] != program.NOP || row.Jumps[1] != program.NOP {
+			holds[row.Jumps[0]]++
+			fails[row.Jumps[1]]++
+		}
+	}
+	for op := program.JEQ; op <= program.JSOME; op++ {
+		both := op != program.JEMPTY && op != program.JSOME
+		if both && (holds[op] != 1 || fails[op] != 1) || !both && holds[op]+fails[op] != 1 {
+			t.Errorf("%s stands for %d tests that hold and %d that fail", op, holds[op], fails[op])
+		}
+	}
+	if holds[program.JZ] != 1 || fails[program.JNZ] != 1 {
+		t.Error("NOT has no jumps")
+	}
+}

@@ -1,0 +1,339 @@
+package program_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// TestOpcodesDoWhatTheirRowsSay runs every opcode with operands and registers drawn at random, changes one thing at a time,
+// and compares what happens with what the row of the opcode says: which registers it reads and writes, which parts of the
+// game, which tables its operands are of, and whether it may fail.
+func TestOpcodesDoWhatTheirRowsSay(t *testing.T) {
+	r := newRig(t)
+	r.code(program.Instr{}, 0)
+	if err := program.Verify(r.p); err != nil {
+		t.Fatal(err)
+	}
+	idle := r.try(r.base, program.Instr{}, [operands]int64{}, nil)
+	for op := range program.Ops {
+		if op := program.Op(op); !unrun[op] {
+			t.Run(op.String(), func(t *testing.T) { newTrial(t, r, op, idle).all() })
+		}
+	}
+}
+
+// trial is what is seen of one opcode.
+type trial struct {
+	*testing.T
+	r    *rig
+	op   program.Op
+	row  *program.OpInfo
+	idle run             // of an instruction that does nothing
+	want map[string]bool // what the row says and was not seen yet
+}
+
+func newTrial(t *testing.T, r *rig, op program.Op, idle run) *trial {
+	r.draw = rand.New(rand.NewPCG(1, uint64(op))) // no row depends on another
+	x := &trial{T: t, r: r, op: op, row: &program.Ops[op], idle: idle, want: map[string]bool{}}
+	if x.row.Fails {
+		x.want["it fails"] = true
+	}
+	if !x.row.Leaves {
+		x.want["it goes on"] = true
+	}
+	if x.row.Writes.Has(program.Anything&^program.Scratch) && !fleeting[op] {
+		x.want["it changes the game"] = true
+	}
+	if x.row.Cost == 0 && op.Pure() && op != program.VALUE && !surrounded(op) && !(x.row.Fails && x.row.Leaves) {
+		x.want["it costs no step"] = true
+	}
+	for part := range r.other {
+		if x.row.Reads != program.Anything && x.row.Reads.Has(part) && !x.row.Writes.Has(part) {
+			x.want["it reads "+part.String()] = true
+		}
+	}
+	x.kinds(func(name string, k program.Operand, _ int32) {
+		switch {
+		case writes[k]:
+			x.want[name+" is written"] = true
+		case k.Position():
+			x.want["it jumps"] = true
+		case k.Reads():
+			x.want[name+" matters"] = true
+		case k == program.Imm:
+			x.want[name+" is a number"] = true
+		case indexes[k]:
+			x.want[name+" is an index of its table"] = true
+		}
+		for i := range width[k] {
+			x.want[fmt.Sprint(name, "+", i, " matters")] = true
+		}
+		if k == program.Both {
+			x.want[name+" matters"] = true
+		}
+	})
+	for _, what := range elsewhere[op] {
+		delete(x.want, what)
+	}
+	return x
+}
+
+// elsewhere are things that rows say rightly, though not in this game or not by itself.
+var elsewhere = map[program.Op][]string{
+	program.NEWREC:  {"it fails"},                             // where a field of the record has bounds
+	program.SEEN:    {"it fails"},                             // where a rule about hiding does
+	program.ATTEMPT: {"it fails"},                             // where there are too many
+	program.VICTORY: {"it fails", "it changes the game"},      // where a victory does
+	program.LPUSHK:  {"C is a number"},                        // only the disassembler shows it
+	program.ENDGAME: {"it goes on", "A matters", "C matters"}, // the game is over; Over words the winner and the reason
+}
+
+var (
+	writes = map[program.Operand]bool{program.Dst: true, program.DstNext: true, program.DstJump: true, program.Both: true, program.NewIterator: true, program.Iterator: true}
+	// width is how many registers from an operand on must matter.
+	width = map[program.Operand]int{program.Window: 1, program.Window3: 3, program.Window4: 4, program.Iterator: 3}
+	// indexes are the kinds of operands whose tables the interpreter looks into.
+	indexes = map[program.Operand]bool{program.ConstIx: true, program.FuncIx: true, program.StringIx: true, program.AttrIx: true, program.OptionIx: true,
+		program.ValueIx: true, program.MovementIx: true, program.RollIx: true, program.CreatePieceIx: true, program.CreateRecordIx: true,
+		program.ScanIx: true, program.PlaceIx: true, program.VarField: true, program.PieceField: true, program.RecField: true, program.GameField: true}
+	// fleeting are opcodes whose change of the game is over when the code around them has ended.
+	fleeting = map[program.Op]bool{program.LIMIT: true, program.ATTEMPT: true, program.COMMIT: true, program.ENSURE: true, program.ROLLBEGIN: true, program.ROLLEND: true}
+)
+
+func surrounded(op program.Op) bool { return context[op].before != nil || context[op].after != nil }
+
+// kinds calls f with the name, the kind and the index of each operand.
+func (x *trial) kinds(f func(name string, k program.Operand, i int32)) {
+	for i, k := range []program.Operand{x.row.A, x.row.B, x.row.C} {
+		if k != program.Unused {
+			f(string(rune('A'+i)), k, int32(i))
+		}
+	}
+}
+
+func (x *trial) saw(what string) { delete(x.want, what) }
+
+// all draws instructions until everything was seen, and a few more.
+func (x *trial) all() {
+	for n := 0; n < 20 || len(x.want) > 0 && n < 3000; n++ {
+		if in, args := x.r.instance(x.op); x.r.accepts(in) {
+			x.once(in, args)
+		}
+		if x.Failed() {
+			return
+		}
+	}
+	for what := range x.want {
+		x.Errorf("%s: the row says that %s; this was never seen", x.op, what)
+	}
+}
+
+// accepts reports whether the verifier takes an instruction.
+func (r *rig) accepts(in program.Instr) bool {
+	if in.Op == program.CALL && !r.p.Funcs[in.B].Pure {
+		return false // a procedure may do anything
+	}
+	r.code(in, 0)
+	return program.Verify(r.p) == nil
+}
+
+// registers names the registers that an instruction reads and those that it writes, by the kinds of its operands.
+func (x *trial) registers(in program.Instr) (reads map[int32]string, written map[int32]program.Operand, names map[int32]string) {
+	reads, written, names = map[int32]string{}, map[int32]program.Operand{}, map[int32]string{}
+	x.kinds(func(name string, k program.Operand, i int32) {
+		v := []int32{in.A, in.B, in.C}[i]
+		if k.Reads() && v >= 0 {
+			reads[v] = name
+		}
+		switch k {
+		case program.Dst, program.DstNext, program.DstJump, program.Both:
+			written[v], names[v] = k, name
+		case program.Iterator, program.NewIterator:
+			for i := range int32(3) {
+				written[v+i], names[v+i] = k, name
+				if k == program.Iterator {
+					reads[v+i] = fmt.Sprint(name, "+", i)
+				}
+			}
+		case program.Window, program.Window3, program.Window4:
+			from, n := x.r.p.WindowOf(in)
+			for i := range n {
+				reads[from+i] = fmt.Sprint(name, "+", i)
+			}
+		case program.ScanIx:
+			for _, q := range x.r.p.Scans[v].Preds {
+				switch q.Kind {
+				case program.PredOwnerIn:
+					reads[q.X] = "scan"
+				case program.PredField:
+					reads[q.Y] = "scan"
+				}
+			}
+		}
+	})
+	return reads, written, names
+}
+
+// once runs an instruction, and again with each thing changed.
+func (x *trial) once(in program.Instr, args [operands]int64) {
+	r := x.r
+	reads, written, names := x.registers(in)
+	every := make([]int32, operands)
+	for i := range every {
+		every[i] = int32(i)
+	}
+	got := r.try(r.base, in, args, every)
+	slow := strings.Contains(got.err, "takes too long")
+	switch {
+	case strings.Contains(got.err, "damaged") && x.op != program.VOLLEY: // that takes the number of a value from a register
+		x.Errorf("%v of %v: %s", in, args, got.err)
+		return
+	case slow:
+		return
+	case got.err != "":
+		if !x.row.Fails {
+			x.Errorf("%v of %v fails, which the row denies: %s", in, args, got.err)
+		}
+		x.saw("it fails")
+	default:
+		x.came(in, args, got, written, names)
+	}
+	var ask []int32
+	for k := range written {
+		ask = append(ask, k)
+	}
+	slices.Sort(ask)
+	got = r.try(r.base, in, args, ask)
+	for k := range int32(operands) {
+		name, read := reads[k]
+		if read && !x.want[name+" matters"] {
+			continue // it was seen already
+		}
+		other := args
+		for other[k] == args[k] {
+			other[k] = r.value()
+		}
+		now := r.try(r.base, in, other, ask)
+		if strings.Contains(now.err, "takes too long") {
+			continue
+		}
+		if _, writes := written[k]; writes && !read && now.regs[k] == other[k] && got.regs[k] == args[k] {
+			now.regs[k] = got.regs[k] // it was not written this time
+		}
+		if now.regs == got.regs && now.err == got.err && now.game == got.game && now.said == got.said && now.reached == got.reached {
+			continue
+		}
+		if !read && !x.surrounding(k) {
+			x.Errorf("%v of %v reads register %d, which the row does not say:\n%+v\n%+v", in, args, k, got, now)
+		}
+		x.saw(name + " matters")
+	}
+	x.parts(in, args, ask, got)
+	x.operands(in, args, ask, got)
+}
+
+// surrounding reports whether the code around the instruction uses a register.
+func (x *trial) surrounding(k int32) bool {
+	c := context[x.op]
+	return slices.ContainsFunc(append(slices.Clone(c.before), c.after...), func(in program.Instr) bool { return in.A == k || in.B == k || in.C == k })
+}
+
+// prepared reports whether the code before the instruction writes a register.
+func (x *trial) prepared(k int32) bool {
+	return slices.ContainsFunc(context[x.op].before, func(in program.Instr) bool { return program.Ops[in.Op].A == program.Dst && in.A == k })
+}
+
+// came looks at a run that did not fail.
+func (x *trial) came(in program.Instr, args [operands]int64, got run, written map[int32]program.Operand, names map[int32]string) {
+	way := got.regs[path]
+	if steps := got.steps - x.idle.steps; !surrounded(x.op) {
+		if steps < x.row.Cost {
+			x.Errorf("%v costs %d steps, and the row says %d at least", in, steps, x.row.Cost)
+		}
+		if steps == 0 {
+			x.saw("it costs no step")
+		}
+	}
+	if x.op == program.RET || x.op == program.ENDGAME {
+		if got.game != x.idle.game {
+			x.saw("it changes the game")
+		}
+		return // what comes back is the result, whichever register was asked for
+	}
+	switch way {
+	case 1:
+		x.saw("it goes on")
+		if x.row.Leaves {
+			x.Errorf("%v goes on, and the row says that it leaves", in)
+		}
+	case 2, 3:
+		x.saw("it jumps")
+	}
+	for k := range int32(operands) {
+		if got.regs[k] == args[k] || x.prepared(k) {
+			continue
+		}
+		kind := written[k]
+		if kind == program.Unused || kind == program.DstNext && way != 1 || kind == program.DstJump && way != 2 {
+			x.Errorf("%v of %v writes register %d, which the row does not say", in, args, k)
+		}
+		x.saw(names[k] + " is written")
+	}
+	if got.game != x.idle.game || got.said != x.idle.said || got.reached != x.idle.reached {
+		x.saw("it changes the game")
+		if x.op.Pure() && !x.row.Writes.Has(program.Coverage) && !surrounded(x.op) {
+			x.Errorf("%v changes the game, which the row denies", in)
+		}
+	}
+}
+
+// parts runs an instruction in games that differ in one part of the state.
+func (x *trial) parts(in program.Instr, args [operands]int64, ask []int32, got run) {
+	reads := x.row.Reads
+	if source, ok := in.Find(program.SourceIx); ok {
+		reads |= program.Sources[source].Reads
+	}
+	for _, k := range []program.Operand{program.FuncIx, program.ValueIx, program.MovementIx, program.BuiltinID, program.Iterator} {
+		if _, ok := in.Find(k); ok {
+			reads = program.Anything // what is called has its own say
+		}
+	}
+	if x.row.Reads == program.Anything {
+		return
+	}
+	for part, g := range x.r.other {
+		now := x.r.try(g, in, args, ask)
+		if now.regs == got.regs && (now.err == "") == (got.err == "") {
+			continue
+		}
+		x.saw("it reads " + part.String())
+		if !reads.Has(part) && !x.row.Writes.Has(part) {
+			x.Errorf("%v of %v reads %s, which the row does not say:\n%+v\n%+v", in, args, part, got, now)
+		}
+	}
+}
+
+// operands runs an instruction with another number, and with an operand outside its table, which only the verifier prevents.
+func (x *trial) operands(in program.Instr, args [operands]int64, ask []int32, got run) {
+	x.kinds(func(name string, k program.Operand, i int32) {
+		other := in
+		v := []*int32{&other.A, &other.B, &other.C}[i]
+		switch {
+		case x.want[name+" is a number"]:
+			*v += 1 + int32(x.r.draw.IntN(3))
+			if x.r.try(x.r.base, other, args, ask).regs != got.regs {
+				x.saw(name + " is a number")
+			}
+		case x.want[name+" is an index of its table"]:
+			*v = int32(x.r.size(k))
+			if strings.Contains(x.r.try(x.r.base, other, args, nil).err, "damaged") {
+				x.saw(name + " is an index of its table")
+			}
+		}
+	})
+}
