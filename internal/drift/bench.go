@@ -114,7 +114,7 @@ var passed = regexp.MustCompile(`(?m)^--- (PASS|SKIP|FAIL): (\S+) \(([0-9.]+)s\)
 func (b *bench) rehearse() error {
 	for _, p := range b.programs {
 		fmt.Fprintln(os.Stderr, "rehearsing", p.path)
-		out, err := b.run(p, []string{"-test.v"}, 20*time.Minute)
+		out, err := b.run(p, []string{"-test.v", "-test.timeout", "1h"}, time.Hour)
 		if err != nil {
 			return fmt.Errorf("the tests of %s fail before anything is altered:\n%s", p.path, tail(out))
 		}
