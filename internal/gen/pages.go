@@ -133,11 +133,28 @@ func functionsPage() []byte {
 func opcodesPage() []byte {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "%s# Instructions\n\nOf compiled scenarios of format %d. An instruction has three operands, A, B and C; the letter alone means the\nregister, and `scenario inspect --code FUNCTION` prints them.\n", generated, program.Version)
-	b.WriteString("\n| | does |\n|---|---|\n")
+	b.WriteString("\nReads and writes are the parts of a game that an instruction may look at and change, apart from the registers. An\n" +
+		"iterator, a builtin and a function that is called read what they read themselves. Steps are what it takes of the\n" +
+		"budget of a decision at least.\n")
+	b.WriteString("\n| | operands | does | reads | writes | may | steps |\n|---|---|---|---|---|---|---|\n")
 	for i := range program.Ops {
-		if o := &program.Ops[i]; o.Name != "" {
-			fmt.Fprintf(&b, "| `%s` | %s |\n", o.Name, cell(o.Doc))
+		o := &program.Ops[i]
+		var operands, may []string
+		for _, k := range []program.Operand{o.A, o.B, o.C} {
+			if k != program.Unused {
+				operands = append(operands, k.Doc())
+			}
 		}
+		for _, m := range []struct {
+			what string
+			is   bool
+		}{{"fail", o.Fails}, {"wait", o.Waits}} {
+			if m.is {
+				may = append(may, m.what)
+			}
+		}
+		fmt.Fprintf(&b, "| `%s` | %s | %s | %s | %s | %s | %d |\n", o.Name, strings.Join(operands, ", "), cell(o.Doc), o.Reads, o.Writes,
+			strings.Join(may, ", "), o.Cost)
 	}
 	return b.Bytes()
 }

@@ -83,6 +83,32 @@ var operandNames = [numOperands]string{
 // String is what an operand of this kind stands for.
 func (k Operand) String() string { return operandNames[k] }
 
+// Doc is String, and for registers what the instruction does with them.
+func (k Operand) Doc() string {
+	switch k {
+	case Dst:
+		return "register written"
+	case DstNext:
+		return "register written unless it jumps"
+	case DstJump:
+		return "register written if it jumps"
+	case Both:
+		return "register read and written"
+	case OptSrc:
+		return "register read, or none"
+	case Window, Window3, Window4:
+		return "registers read"
+	case NewIterator:
+		return "iterator written"
+	case Iterator:
+		return "iterator read and written"
+	}
+	if k.Reads() {
+		return "register read"
+	}
+	return k.String()
+}
+
 // Reads reports whether an operand of this kind names a single register that is read, if the operand is not -1.
 func (k Operand) Reads() bool {
 	switch k {

@@ -118,7 +118,7 @@ var Ops = [numOps]OpInfo{
 	LLEN:   {Name: "LLEN", A: Dst, B: Src, Jumps: [2]Op{JSOME, JEMPTY}, Doc: "A = how long the list B is"},
 	LGET:   {Name: "LGET", A: Dst, B: Src, C: Src, Gives: GivesElement, Reads: Lists, Fails: true, Doc: "A = element C of the list B"},
 	LFIRST: {Name: "LFIRST", A: Dst, B: Src, Gives: GivesElement, Reads: Lists, Fails: true, Doc: "A = the first of the list B, or none"},
-	LORDER: {Name: "LORDER", A: Dst, B: Src, C: AttrIx, Gives: GivesList, Reads: Lists, Writes: Lists, Fails: true, Cost: 4, Doc: "A = the pieces of list B, by attribute C of their unit"},
+	LORDER: {Name: "LORDER", A: Dst, B: Src, C: AttrIx, Gives: GivesList, Reads: Lists | Pieces, Writes: Lists, Fails: true, Cost: 4, Doc: "A = the pieces of list B, by attribute C of their unit"},
 	// Loops. An iterator is three registers.
 	ITER: {Name: "ITER", A: NewIterator, B: Window, C: SourceIx, Fails: true, Doc: "begin the iterator A over B"},
 	NEXT: {Name: "NEXT", A: Iterator, B: Jump, C: DstNext, Cost: 1, Doc: "C = the next of iterator A; at its end go on at B"},
