@@ -18,9 +18,9 @@ func TestDecisionsTouch(t *testing.T) {
 		def, use, after []int32
 	}{
 		{program.Instr{Op: program.END, A: 3}, nil, []int32{3}, nil},
-		{program.Instr{Op: program.CHOOSE}, []int32{1}, []int32{2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, []int32{8, 20, 30}},
+		{program.Instr{Op: program.CHOOSE}, []int32{1}, []int32{2, 3, 4, 5, 6, 7, 8, 9, 11}, []int32{8, 20, 30}},
 		{program.Instr{Op: program.DEFAULTS, B: 50}, []int32{1}, []int32{2, 4, 5, 6}, []int32{8, 50}},
-		{program.Instr{Op: program.OFFER}, nil, []int32{1, 2, 3, 4}, []int32{8, 20, 30, 40}},
+		{program.Instr{Op: program.OFFER}, nil, []int32{1, 2, 4}, []int32{8, 20, 30, 40}},
 		{program.Instr{Op: program.GIVEN, A: 3}, []int32{3}, nil, []int32{8}},
 	} {
 		var def, use, after []int32
