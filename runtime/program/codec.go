@@ -84,7 +84,8 @@ func Decode(b []byte) (*Program, error) {
 	return p, nil
 }
 
-// DecodeRules is Decode without the tests and the rulebook: all that playing needs.
+// DecodeRules is Decode without the tests and the rulebook: all that playing needs. Of these it reads the checksum only, so
+// that a damaged file is refused whatever it is wanted for.
 func DecodeRules(b []byte) (*Program, error) {
 	p, _, err := decode(b)
 	return p, err
@@ -115,7 +116,10 @@ func decode(b []byte) (*Program, section, error) {
 		if uint64(len(rest)) < uint64(n) {
 			return nil, none, ErrTruncated
 		}
-		sections[i] = section{rest[:n], binary.LittleEndian.Uint32(b[at+4:])}
+		sections[i] = section{rest[:n]}
+		if crc32.Checksum(sections[i].body, castagnoli) != binary.LittleEndian.Uint32(b[at+4:]) {
+			return nil, none, ErrDamaged
+		}
 		rest = rest[n:]
 	}
 	if len(rest) > 0 {
@@ -132,17 +136,13 @@ func decode(b []byte) (*Program, section, error) {
 	return p, sections[1], nil
 }
 
-// section is a part of a file and its checksum.
+// section is a part of a file whose checksum was right.
 type section struct {
 	body []byte
-	sum  uint32
 }
 
 // read reads a section into a program.
 func (s section) read(walk func(*coder, *Program), p *Program) error {
-	if crc32.Checksum(s.body, castagnoli) != s.sum {
-		return ErrDamaged
-	}
 	c := &coder{in: s.body, reading: true}
 	walk(c, p)
 	switch {

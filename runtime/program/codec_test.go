@@ -223,8 +223,13 @@ func TestTestsAreApart(t *testing.T) {
 	for i := len(rules) - 1; i >= len(file)-20; i-- {
 		rules[i] ^= 0x55 // in the tests
 	}
+	if _, err := DecodeRules(rules); err != ErrDamaged {
+		t.Errorf("a file with damaged tests is played: %v", err)
+	}
+	length := int(binary.LittleEndian.Uint32(rules[len(magic)+4:]))
+	seal(rules, 1, rules[headerSize+length:]) // the checksum is right, what it covers is not
 	if _, err := Decode(rules); err == nil {
-		t.Error("a file with damaged tests is read whole")
+		t.Error("a file with forged tests is read whole")
 	}
 	only, err := DecodeRules(rules)
 	if err != nil {
