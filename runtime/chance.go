@@ -1,13 +1,19 @@
 package runtime
 
-// Seed starts the stream of chance anew; what has been rolled stays as it is.
+// Seed makes all chance come from one stream, which begins with seed: phases have no streams of their own any more. What
+// has been rolled stays as it is.
 func (g *Game) Seed(seed uint64) { g.s.Seed(seed) }
 
-// Chance changes whenever chance has been asked, and only then. Whoever wants to know whether dice were rolled compares.
+// Chance changes whenever chance has been asked, and only then. A caller that wants to know whether dice were rolled compares.
 func (g *Game) Chance() uint64 { return g.s.Chance() }
 
-// Stream is the game's stream of chance as it stands.
+// Stream is the stream that chance comes from now. A phase that begins has a stream of its own, unless Seed was called.
 func (g *Game) Stream() Stream { return g.s.Stream() }
+
+// Place names the place in the course of the game: the phase, how often it has begun, and how many actions and choices
+// have been made in it so far, by anybody. Two games of one scenario, or of a scenario and a variant of it, are in
+// places of the same name even where their decisions or dice differ. A menu that a player leaves changes nothing.
+func (g *Game) Place() uint64 { return g.s.Place() }
 
 // Script gives dice to come: they show these faces, in order, before chance is asked again.
 func (g *Game) Script(rolls []int64) { g.s.Script(rolls) }

@@ -41,11 +41,21 @@ func (g *Game) Appeal(action int, params []int64) (v int64, ok bool) {
 	return g.e.Appeal(action, params)
 }
 
-// EvaluateAfter is what the evaluation says, for whoever decides, when an action has been carried out and every choice within it
-// took its default; with action -1, of things as they are. Dice fall as they may, not as they are going to: who looks
-// ahead does not know the game's own chance, nor what was scripted.
+// EvaluateAfter returns what the evaluation says, for the player who decides, when an action has been carried out and every
+// choice within it took its default; with action -1, of things as they are. Dice fall as they may, not as they are going
+// to: a player who looks ahead does not know the game's own chance, nor what was scripted.
 func (g *Game) EvaluateAfter(action int, params []int64) (v int64, ok bool) {
 	return g.e.EvaluateAfter(action, params)
+}
+
+// DoneAfter reports whether the player who is offered a menu could leave it when an action has been carried out and every
+// choice within it took its default. Dice fall as they do for EvaluateAfter.
+func (g *Game) DoneAfter(action int, params []int64) bool { return g.e.DoneAfter(action, params) }
+
+// LineSignature returns a number for a whole action, made of names: it is the same in every program that declares the
+// action and what its parameters name.
+func (g *Game) LineSignature(action int, params []int64) uint64 {
+	return g.e.LineSignature(action, params)
 }
 
 // Play answers the menu with a whole action, as Actions gives it.

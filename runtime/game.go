@@ -22,15 +22,16 @@ const defaultBudget = 20_000_000
 
 // Options of a game.
 type Options struct {
-	Values   map[string]int64                  // by option name; the rest have their defaults
-	Language int                               // index in Program.Languages
-	Budget   int64                             // steps in one decision; 0 is 20 million
-	Lines    bool                              // keep the text of each decision for Line
-	Log      func(Line)                        // what the rules say, after each decision; nil: nothing is worded
-	Rolls    []int64                           // dice that are known beforehand: they show these faces before chance is asked
-	Dice     func(WantedDice) ([]int64, error) // gives the dice somebody throws by hand; nil: chance rolls them. See AskDice.
-	Reached  []int64                           // by index of Program.Places: how often a WATCH there was passed; nil: nobody counts
-	Began    func(phase int)                   // a phase begins: its index in the class phase; nil: nobody wants to know
+	Values    map[string]int64                  // by option name; the rest have their defaults
+	Language  int                               // index in Program.Languages
+	Budget    int64                             // steps in one decision; 0 is 20 million
+	Lines     bool                              // keep the text of each decision for Line
+	Log       func(Line)                        // what the rules say, after each decision; nil: nothing is worded
+	Rolls     []int64                           // dice that are known beforehand: they show these faces before chance is asked
+	Dice      func(WantedDice) ([]int64, error) // gives the dice somebody throws by hand; nil: chance rolls them. See AskDice.
+	OneStream bool                              // phases have no streams of chance of their own; see Seed
+	Reached   []int64                           // by index of Program.Places: how often a WATCH there was passed; nil: nobody counts
+	Began     func(phase int)                   // a phase begins: its index in the class phase; nil: nobody wants to know
 }
 
 // Game is one game in progress. It is not safe for use by several goroutines; a Clone is independent.
@@ -72,6 +73,9 @@ func NewBare(p *program.Program, seed uint64, opt Options) (*Game, error) {
 	}
 	g := assemble(vm.New(p, seed, opt.Budget), opt.Language)
 	g.s.Options = values
+	if opt.OneStream {
+		g.Seed(uint64(NewStream(seed)))
+	}
 	g.m.Reached, g.m.Began, g.m.ByHand = opt.Reached, opt.Began, opt.Dice != nil
 	g.e.KeepLines, g.e.Log, g.e.Dice = opt.Lines, opt.Log, opt.Dice
 	if err := g.e.Prepare(); err != nil {

@@ -32,13 +32,14 @@ type playthrough struct {
 	who      string // bot:greedy, bot:random, or script: the lines are given by hand
 	options  string // as after --set, with spaces between
 	rounds   int
+	streams  string // "one": all chance comes from one stream, as a script wants that waits for its dice in the order of the game
 	steps    []goldenStep
 }
 
 type goldenStep struct{ player, line string }
 
 var (
-	headLine = regexp.MustCompile(`^(seed|who|set|rounds) +(\S.*)$`)
+	headLine = regexp.MustCompile(`^(seed|who|set|rounds|streams) +(\S.*)$`)
 	sealLine = regexp.MustCompile(`(?m)^hashes [0-9a-f]{16} of program [0-9a-f]{12}\n`)
 	hashes   = regexp.MustCompile(`(?m)^[0-9a-f]{16} |^hashes .*$`)
 	stepLine = regexp.MustCompile(`^(?:([0-9a-f]{16}) )?([a-z_0-9]+)> (.+)$`)
@@ -58,6 +59,8 @@ func readPlaythrough(text string) (*playthrough, error) {
 				p.rounds, err = strconv.Atoi(m[2])
 			case "set":
 				p.options = m[2]
+			case "streams":
+				p.streams = m[2]
 			default:
 				p.who = m[2]
 			}
@@ -89,12 +92,15 @@ func (p *playthrough) begin(prog *program.Program) (*teller, error) {
 	if p.options != "" {
 		fmt.Fprintf(&w.b, "set    %s\n", p.options)
 	}
+	if p.streams != "" {
+		fmt.Fprintf(&w.b, "streams %s\n", p.streams)
+	}
 	fmt.Fprintf(&w.b, "rounds %d\n", p.rounds)
 	values, err := settings(prog, p.options)
 	if err != nil {
 		return nil, err
 	}
-	w.g, err = runtime.New(prog, p.seed, runtime.Options{Values: values, Lines: true, Log: func(l runtime.Line) { w.messages = append(w.messages, l.Text) }})
+	w.g, err = runtime.New(prog, p.seed, runtime.Options{Values: values, OneStream: p.streams == "one", Lines: true, Log: func(l runtime.Line) { w.messages = append(w.messages, l.Text) }})
 	w.say()
 	return w, err
 }
@@ -149,7 +155,7 @@ func fingerprint(g *runtime.Game) (uint64, error) {
 	if d := g.Decision(); d != nil {
 		fmt.Fprintln(h, d.Player, d.Kind, d.Len())
 	}
-	fmt.Fprintln(h, g.Chance())
+	fmt.Fprintln(h, g.Chance(), uint64(g.Stream()))
 	return h.Sum64(), nil
 }
 

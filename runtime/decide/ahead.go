@@ -84,30 +84,54 @@ func (e *Engine) Appeal(action int, params []int64) (v int64, ok bool) {
 	return v, ok
 }
 
-// EvaluateAfter is what the evaluation says, for who decides, when an action has been carried out and every choice within it
-// took its default; with action -1, of things as they are. Dice fall as they may, not as they are going to: who looks
-// ahead does not know the game's own chance, nor what was scripted.
+// EvaluateAfter returns what the evaluation says, for the player who decides, when an action has been carried out and every
+// choice within it took its default; with action -1, of things as they are. Dice fall as they may, not as they are going
+// to: a player who looks ahead does not know the game's own chance, nor what was scripted.
 func (e *Engine) EvaluateAfter(action int, params []int64) (v int64, ok bool) {
-	d := e.Decision()
-	if d == nil || e.p.Evaluate < 0 || action >= len(e.p.Actions) {
+	if e.p.Evaluate < 0 {
 		return 0, false
+	}
+	ok = e.lookAhead(action, params, func(player int64) bool {
+		v = e.m.Call(int(e.p.Evaluate), []int64{player})
+		return true
+	})
+	return v, ok
+}
+
+// DoneAfter reports whether the player who is offered a menu could leave it when an action has been carried out and every
+// choice within it took its default. Dice fall as they do for EvaluateAfter.
+func (e *Engine) DoneAfter(action int, params []int64) bool {
+	d := e.Decision()
+	if d == nil || d.Kind != Menu || !d.done {
+		return false
+	}
+	base, o := d.base, &e.p.Offers[d.index]
+	return e.lookAhead(action, params, func(player int64) bool { return e.brokenDone(o, base, player) < 0 })
+}
+
+// lookAhead carries an action out as if nobody were asked, calls f with the player who decides, and takes it all back. It
+// reports false if f does or if a rule fails. With action -1 nothing is carried out.
+func (e *Engine) lookAhead(action int, params []int64, f func(player int64) bool) bool {
+	d := e.Decision()
+	if d == nil || action >= len(e.p.Actions) {
+		return false
 	}
 	e.s.Left = e.s.Budget
 	player := int64(d.Player)
 	was, only := e.m.Auto, e.m.OnlyScripted
 	e.m.Auto, e.m.OnlyScripted = true, false
 	fresh := e.fresh
-	ok = e.try(func() bool {
-		e.s.Head[state.HeadChance], e.s.Head[state.HeadScript] = int64(state.Mix(uint64(e.s.Head[state.HeadCount])^state.Prime2)), int64(len(e.s.Dice))
+	ok := e.try(func() bool {
+		e.s.Seed(state.Mix(e.s.Place() ^ state.Prime2))
+		e.s.Head[state.HeadScript] = int64(len(e.s.Dice))
 		if action >= 0 {
 			e.m.Call(int(e.p.Actions[action].Do), append([]int64{player}, params...))
 		}
-		v = e.m.Call(int(e.p.Evaluate), []int64{player})
-		return true
+		return f(player)
 	})
 	e.m.Auto, e.m.OnlyScripted = was, only
 	e.fresh = fresh && e.fresh
-	return v, ok
+	return ok
 }
 
 // Play answers the menu with a whole action, as Actions gives it.

@@ -191,6 +191,7 @@ func (e *Engine) finishPick() {
 	}
 	s.Ans = s.Ans[:0]
 	s.Head[state.HeadPending] = state.PendingNone
+	s.Advance()
 	e.fresh = false
 }
 

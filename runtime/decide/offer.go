@@ -23,6 +23,7 @@ func (e *Engine) OpenOffer(index, ret int) bool {
 	caller := s.Head[state.HeadBase]
 	h[state.FrameReturn], h[state.FrameBase], h[state.FrameFunc], h[state.FrameDest] = int64(ret), caller, e.s.FrameHeader(int(caller))[state.FrameFunc], -1
 	h[state.FrameArena], h[state.FramePhase], h[state.FrameKind] = int64(len(s.Arena)), state.NoPhase, state.KindOffer
+	h[state.FrameChance], h[state.FramePlace] = 0, 0
 	r := s.Stack[base : base+state.OfferRegs]
 	r[state.OfferIndex], r[state.OfferDone], r[state.OfferActor] = int64(index), 0, value.None
 	s.Head[state.HeadBase], s.Head[state.HeadTop] = int64(base), int64(base+state.OfferRegs)
@@ -151,6 +152,7 @@ func (e *Engine) act(a *program.Action) {
 	_, r, _ := e.s.OpenOffer()
 	args := e.answers(r[state.OfferActor])
 	e.s.Head[state.HeadPending] = state.PendingNone
+	e.s.Advance()
 	callee := e.m.Push(int(a.Do), 0, -1, state.KindDo)
 	copy(callee[:min(len(callee), int(e.p.Funcs[a.Do].Params))], args)
 	e.s.Head[state.HeadPC] = int64(e.p.Funcs[a.Do].Start)

@@ -43,11 +43,15 @@ func (e *Engine) brokenEnsure(a *program.Action) int {
 	return broken
 }
 
-// doneRequire is the first requirement that holds back `done`, or -1.
+// doneRequire is the first requirement that holds back `done` in the open menu, or -1.
 func (e *Engine) doneRequire() int {
-	o := &e.p.Offers[e.d.index]
+	return e.brokenDone(&e.p.Offers[e.d.index], e.d.base, int64(e.d.Player))
+}
+
+// brokenDone is the first requirement that keeps a player from leaving an offer made by the frame at base, or -1.
+func (e *Engine) brokenDone(o *program.Offer, base int, player int64) int {
 	for i := range o.Requires {
-		if e.m.Section(e.d.base, o.Requires[i].That, o.Actor, int64(e.d.Player)) == 0 {
+		if e.m.Section(base, o.Requires[i].That, o.Actor, player) == 0 {
 			return i
 		}
 	}

@@ -5,11 +5,12 @@ package gamelog
 
 import "github.com/scenario-lang/scenario/runtime"
 
-// Format is the name and version of the file format. Read refuses every other version. The name is older than the term
-// game log, and stays so that old files can be read.
+// Format is the name and version of the file format. Read refuses every other version: in version 1 all chance came from one
+// stream, so that its games cannot be played again. The name is older than the
+// term game log.
 const (
 	Format  = formatName + "/" + version
-	version = "1"
+	version = "2"
 
 	formatName = "scenario-record"
 )

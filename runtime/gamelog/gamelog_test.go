@@ -89,7 +89,8 @@ func TestDamagedLogs(t *testing.T) {
 		"":                        "empty",
 		"hello\n":                 "not a game log",
 		`{"format":"x/1"}` + "\n": "not a game log",
-		strings.Replace(whole, "record/1", "record/9", 1):                      "version 9",
+		strings.Replace(whole, "record/2", "record/9", 1):                      "version 9",
+		strings.Replace(whole, "record/2", "record/1", 1):                      "written by an older version of scenario",
 		whole[:len(whole)-3]:                                                   "cut off",
 		strings.Replace(whole, `"seed"`, `"sead"`, 1):                          "unknown field",
 		lines[0] + `{"player":1}` + "\n":                                       "a decision must have",
@@ -145,7 +146,7 @@ func FuzzLog(f *testing.F) {
 		f.Fatal(err)
 	}
 	f.Add(b.Bytes())
-	f.Add([]byte(`{"format":"scenario-record/1"}` + "\n"))
+	f.Add([]byte(`{"format":"scenario-record/2"}` + "\n"))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		r, err := gamelog.Read(bytes.NewReader(data))
 		if err != nil {

@@ -100,6 +100,9 @@ func readHead(line []byte, log *Log) error {
 	if name != formatName {
 		return fmt.Errorf("this is not a game log: its format is %q", probe.Format)
 	}
+	if older, err := strconv.Atoi(found); err == nil && older >= 1 && found < version {
+		return fmt.Errorf("this game log was written by an older version of scenario, whose dice fall differently (format %s; this version reads format %s); use that version to replay or resume the game", found, version)
+	}
 	if found != version {
 		return fmt.Errorf("this game log has version %s of the format; only version %s can be read", found, version)
 	}

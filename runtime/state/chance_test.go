@@ -11,7 +11,7 @@ func TestStreamIsPinned(t *testing.T) {
 	if got != goldenRolls {
 		t.Errorf("rolls %v, want %v", got, goldenRolls)
 	}
-	if s.next() != goldenWord {
+	if s.Next() != goldenWord {
 		t.Errorf("the word after them is not %#x", uint64(goldenWord))
 	}
 }

@@ -15,6 +15,8 @@ const (
 	FrameArena         // top of the arena at the call
 	FramePhase         // game.phase before, noPhase when the function is no phase
 	FrameKind          // what a return means
+	FrameChance        // of a phase: the stream of chance before it
+	FramePlace         // of a phase: the place before it
 	FrameCells
 )
 

@@ -27,6 +27,26 @@ func Fold(h uint64, cells []int64) uint64 {
 	return Mix(h ^ uint64(n)*Prime2)
 }
 
+// HashName returns a number for a name. It is the same in every program that has the name.
+func HashName(name string) uint64 {
+	h := uint64(Prime1)
+	for i := range len(name) {
+		h = (h ^ uint64(name[i])) * Prime2
+	}
+	return Mix(h)
+}
+
+// ActionName returns the hash of the name of an action.
+func (l *Layout) ActionName(action int) uint64 { return l.actionNames[action] }
+
+// MemberName returns the hash of the name of a member. It reports false if the class has no such member.
+func (l *Layout) MemberName(class int, member int64) (uint64, bool) {
+	if uint64(class) >= uint64(len(l.memberNames)) || uint64(member) >= uint64(len(l.memberNames[class])) {
+		return 0, false
+	}
+	return l.memberNames[class][member], true
+}
+
 // Hash is a fingerprint of the whole state. Equal programs, seeds and decisions give equal hashes, everywhere.
 func (s *Store) Hash() uint64 {
 	h := Fold(Prime1, s.Head[:])

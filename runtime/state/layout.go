@@ -33,6 +33,11 @@ type Layout struct {
 	Hiding      bool   // the scenario hides something
 	Hidable     []bool // by field: some rule hides it
 	PhaseVar    int    // cell of game.phase, -1
+	vars        int    // cells of fixed state
+	FirstBegun  int    // cell that counts how often the first phase has begun; those of the other phases follow
+	phaseNames  []uint64
+	memberNames [][]uint64 // by class and member: HashName
+	actionNames []uint64
 }
 
 // heapCell is a cell of the state that may hold a handle of the heap.
@@ -57,7 +62,10 @@ func NewLayout(p *program.Program) *Layout {
 			l.Hidable[f] = true
 		}
 	}
-	l.varField = make([]int32, max(int(p.VarsSize), len(p.VarsInit)))
+	l.FirstBegun = max(int(p.VarsSize), len(p.VarsInit))
+	l.nameAll(p)
+	l.vars = l.FirstBegun + len(l.phaseNames)
+	l.varField = make([]int32, l.vars)
 	for i := range l.varField {
 		l.varField[i] = int32(len(p.Fields))
 	}
@@ -100,6 +108,22 @@ func NewLayout(p *program.Program) *Layout {
 	return l
 }
 
+// nameAll finds the hashes of names.
+func (l *Layout) nameAll(p *program.Program) {
+	l.memberNames = make([][]uint64, len(p.Classes))
+	for i := range p.Classes {
+		for _, m := range p.Classes[i].Members {
+			l.memberNames[i] = append(l.memberNames[i], HashName(p.Strings[m.Name]))
+		}
+	}
+	if c := int(p.PhaseClass); c >= 0 && c < len(p.Classes) {
+		l.phaseNames = l.memberNames[c]
+	}
+	for i := range p.Actions {
+		l.actionNames = append(l.actionNames, HashName(p.Strings[p.Actions[i].Name]))
+	}
+}
+
 func (l *Layout) addField(p *program.Program, i int) {
 	f := &p.Fields[i]
 	if f.Class < 0 || int(f.Class) >= len(p.Classes) {
@@ -126,7 +150,7 @@ func (l *Layout) addField(p *program.Program, i int) {
 			members = 1
 		}
 		for m := range members {
-			if at := int(c.Base) + m*int(c.Stride) + int(f.Slot); at >= 0 && at < len(l.varField) {
+			if at := int(c.Base) + m*int(c.Stride) + int(f.Slot); at >= 0 && at < l.FirstBegun {
 				l.varField[at] = int32(i)
 			}
 		}

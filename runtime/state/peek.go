@@ -21,9 +21,10 @@ func (s *Store) SetDefaults(player int, on bool) {
 	}
 }
 
-// Seed starts the stream of chance anew; what has been rolled stays as it is.
+// Seed makes all chance come from one stream, which begins with seed: phases have no streams of their own any more. What
+// has been rolled stays as it is.
 func (s *Store) Seed(seed uint64) {
-	s.Head[HeadChance] = int64(seed)
+	s.Head[HeadChance], s.Head[HeadSeed] = int64(seed), 0
 	s.Changed()
 }
 

@@ -11,7 +11,7 @@ import (
 // A saved game is a magic word, a version, the hash of its program, whole numbers, and a checksum of all that.
 const (
 	saveMagic   = "SCNGAME\n"
-	saveVersion = 1
+	saveVersion = 2
 )
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
@@ -131,7 +131,7 @@ func (s *Store) checkShape() (err error) {
 		spaces = len(s.p.Classes[c].Members)
 	}
 	switch {
-	case len(s.Vars) != max(int(s.p.VarsSize), len(s.p.VarsInit)), len(s.Spaces) != SpaceSize*spaces,
+	case len(s.Vars) != s.Layout.vars, len(s.Spaces) != SpaceSize*spaces,
 		len(s.Pieces)%s.Layout.PieceStride != 0, len(s.Recs)%s.Layout.RecStride != 0, len(s.Options) != len(s.p.Options),
 		len(s.Ans)%2 != 0, len(s.Arena) > MaxArena, len(s.Heap) > maxHeap:
 		return fmt.Errorf("its state does not have the shape of this scenario")

@@ -37,6 +37,9 @@ const (
 	HeadStage    // which of set-up and sequence runs
 	HeadCount    // decisions completed
 	HeadHeapKept // length of the heap after it was last compacted
+	HeadSeed     // what the streams of phases are made from; 0: phases have no streams of their own
+	HeadPlace    // names the place in the course of the game, see Place
+	HeadRolled   // numbers drawn from chance
 	HeadSize
 )
 

@@ -35,11 +35,11 @@ type Store struct {
 // NewStore makes the state of a game before anything has been set up.
 func NewStore(p *program.Program, layout *Layout, questions *Questions, seed uint64, budget int64) Store {
 	s := Store{p: p, Layout: layout, Questions: questions, Budget: budget}
-	s.Head[HeadChance] = int64(NewStream(seed))
+	s.seedPhases(NewStream(seed))
 	s.Head[HeadStage] = StageIdle
 	s.Head[HeadWinner], s.Head[HeadWinnerType], s.Head[HeadBecause] = -1, -1, -1
 	s.Vars = append([]int64(nil), p.VarsInit...)
-	for len(s.Vars) < int(p.VarsSize) {
+	for len(s.Vars) < layout.vars {
 		s.Vars = append(s.Vars, 0)
 	}
 	if c := int(p.SpaceClass); c >= 0 && c < len(p.Classes) {

@@ -28,10 +28,10 @@ func (m *Machine) SetOutcome(outcome int64) bool {
 // ResetOutcome makes the roll wait again, because its outcome led to an error.
 func (m *Machine) ResetOutcome() { m.chance.thrown, m.chance.answered = true, false }
 
-// RollFreely takes the dice of all rolls from here on, and of the waiting one, from stream.
+// RollFreely takes the dice of all rolls from here on, and of the waiting one, from stream, whatever phases begin.
 func (m *Machine) RollFreely(stream *state.Stream) {
 	m.chance = chance{dice: m.chance.dice[:0]}
-	m.s.Head[state.HeadChance] = int64(*stream)
+	m.s.Head[state.HeadChance], m.s.Head[state.HeadSeed] = int64(*stream), 0
 }
 
 // rollWaits carries out a ROLL or VOLLEY with the outcome that was given, or says that it waits for one.

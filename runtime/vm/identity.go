@@ -16,9 +16,11 @@ import (
 func (m *Machine) Identity() uint64 {
 	s := &m.s
 	head := s.Head
-	head[state.HeadChance], head[state.HeadPieceFree], head[state.HeadCount], head[state.HeadHeapKept] = 0, 0, 0, 0
+	for _, cell := range [...]int{state.HeadChance, state.HeadSeed, state.HeadPlace, state.HeadRolled, state.HeadPieceFree, state.HeadCount, state.HeadHeapKept} {
+		head[cell] = 0
+	}
 	h := state.Fold(state.Prime1, head[:])
-	h = state.Fold(h, s.Vars)
+	h = state.Fold(h, s.Vars[:s.Layout.FirstBegun])
 	h = state.Fold(h, s.Spaces)
 	stride := m.s.Layout.PieceStride
 	for at := 0; at < len(s.Pieces); at += stride {

@@ -226,4 +226,5 @@ func (t *tray) throw(m *Machine) {
 	stream := state.Stream(m.s.Head[state.HeadChance])
 	t.hits += stream.Hits(n, int64(good), int64(len(t.faces)))
 	m.s.Head[state.HeadChance] = int64(stream)
+	m.s.Head[state.HeadRolled] += n
 }

@@ -1,0 +1,187 @@
+package bot
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"github.com/scenario-lang/scenario/runtime"
+)
+
+// greedy takes what the rules say is best.
+type greedy struct {
+	random
+	lines   []line
+	params  []int64
+	guessed *runtime.Game // memory for the guess, if something is hidden
+}
+
+// line is a whole action that may be legal.
+type line struct {
+	score    int64  // how good it looks; above 0, better than doing nothing
+	priority uint64 // decides between lines with the same score
+	action   int
+	from, to int  // of its parameters, in greedy.params
+	judged   bool // the rules say how good it looks
+}
+
+// Greedy returns a player that takes the whole action with the greatest appeal, if that is above 0. For actions without
+// an appeal it is the action whose result the evaluation likes best, if it likes it better than the position. If no
+// action is good and the menu can be left, it leaves. If the menu cannot be left, it does the least harm. In choices it
+// goes by appeal, else by the default. Between equals it draws.
+func Greedy(seed uint64) Player { return &greedy{random: random{seed: seed}} }
+
+// Decide answers the menu with a whole action, and any other decision with one option.
+func (b *greedy) Decide(g *runtime.Game) error {
+	d := g.Decision()
+	if d == nil {
+		return errNoDecision
+	}
+	if d.Kind == runtime.Param { // another player began the action
+		if i := b.pick(g, d); i >= 0 {
+			return g.Choose(i)
+		}
+		return noLegalAnswer(d)
+	}
+	seen, err := b.seen(g, d.Player)
+	if err != nil {
+		return err
+	}
+	if d = g.Decision(); d.Kind == runtime.Pick {
+		return b.choose(g, d, seen)
+	}
+	return b.menu(g, d, seen)
+}
+
+// seen returns the game as the bot takes it to be: a guess if something is hidden, else the game itself.
+func (b *greedy) seen(g *runtime.Game, player int) (*runtime.Game, error) {
+	if !g.Hides() {
+		return g, nil
+	}
+	if b.guessed == nil || b.guessed.Program() != g.Program() {
+		b.guessed = g.Clone()
+	}
+	return b.guessed, b.guessed.Guess(g, player, drawAt(b.seed, g.Place()).key)
+}
+
+// menu takes the best line that is better than nothing. If there is none, it leaves the menu, or else does the least harm.
+func (b *greedy) menu(g *runtime.Game, d *runtime.Decision, seen *runtime.Game) error {
+	if err := b.look(g, seen, 1); err != nil {
+		return err
+	}
+	for _, l := range b.lines {
+		if params := b.params[l.from:l.to]; g.ResultAllowed(l.action, params) {
+			return g.Play(l.action, params)
+		}
+	}
+	if last := d.Len() - 1; last >= 0 && d.IsDone(last) && d.Legal(last) {
+		return g.Choose(last)
+	}
+	return b.leastHarm(g, d, seen)
+}
+
+// wander is how often a bot that may not leave a menu takes any line instead of the best: once in so many times. What
+// keeps it there may need several actions, none of which looks better than one that leads nowhere.
+const wander = 16
+
+// leastHarm takes the best line after which the menu can be left, or else the best line.
+func (b *greedy) leastHarm(g *runtime.Game, d *runtime.Decision, seen *runtime.Game) error {
+	if drawAt(b.seed, g.Place()).priority(0)%wander != 0 {
+		if err := b.look(g, seen, math.MinInt64); err != nil {
+			return err
+		}
+		best := -1
+		for i, l := range b.lines {
+			params := b.params[l.from:l.to]
+			if !g.ResultAllowed(l.action, params) {
+				continue
+			}
+			if best < 0 {
+				best = i
+			}
+			if seen.DoneAfter(l.action, params) {
+				best = i
+				break
+			}
+		}
+		if best >= 0 {
+			return g.Play(b.lines[best].action, b.params[b.lines[best].from:b.lines[best].to])
+		}
+	}
+	if i := b.pick(g, d); i >= 0 {
+		return g.Choose(i)
+	}
+	return noLegalAnswer(d)
+}
+
+// look collects the lines with at least so high a score, the best first.
+func (b *greedy) look(g, seen *runtime.Game, least int64) error {
+	b.lines, b.params = b.lines[:0], b.params[:0]
+	silent := false
+	draw := drawAt(b.seed, g.Place())
+	err := g.CandidateActions(func(action int, params []int64) {
+		score, ok := seen.Appeal(action, params)
+		if ok && score < least {
+			return
+		}
+		silent = silent || !ok
+		b.lines = append(b.lines, line{score, draw.priority(g.LineSignature(action, params)), action, len(b.params), len(b.params) + len(params), ok})
+		b.params = append(b.params, params...)
+	})
+	if err != nil {
+		return err
+	}
+	if silent {
+		b.judge(g, seen, least)
+	}
+	slices.SortStableFunc(b.lines, func(x, y line) int {
+		return cmp.Or(cmp.Compare(y.score, x.score), cmp.Compare(y.priority, x.priority))
+	})
+	return nil
+}
+
+// judge gives the lines without an appeal a score, by how much the evaluation likes their results better than the position,
+// and drops those with a score that is too low. Without an evaluation their score is 0.
+func (b *greedy) judge(g, seen *runtime.Game, least int64) {
+	now, evaluated := seen.EvaluateAfter(-1, nil)
+	b.lines = slices.DeleteFunc(b.lines, func(l line) bool {
+		return !l.judged && (!evaluated && least > 0 || !g.ResultAllowed(l.action, b.params[l.from:l.to]))
+	})
+	for i := range b.lines {
+		l := &b.lines[i]
+		if l.judged || !evaluated {
+			continue
+		}
+		then, ok := seen.EvaluateAfter(l.action, b.params[l.from:l.to])
+		if l.score = then - now; !ok {
+			l.score = math.MinInt64
+		}
+	}
+	b.lines = slices.DeleteFunc(b.lines, func(l line) bool { return l.score < least })
+}
+
+// choose answers a choice by appeal, or else by the default.
+func (b *greedy) choose(g *runtime.Game, d *runtime.Decision, seen *runtime.Game) error {
+	best, at := int64(0), -1
+	if guess := seen.Decision(); guess != nil {
+		for i := range d.Len() {
+			if d.IsPass(i) || d.IsDone(i) {
+				continue
+			}
+			if v, ok := guess.AppealOf(d.Value(i)); ok && (at < 0 || v > best) {
+				best, at = v, i
+			}
+		}
+	}
+	last := d.Len() - 1
+	switch {
+	case at >= 0 && best <= 0 && (d.IsDone(last) || d.IsPass(last)):
+		return g.Choose(last)
+	case at >= 0:
+		return g.Choose(at)
+	}
+	if i, ok := d.Default(); ok {
+		return g.Choose(i)
+	}
+	return g.Choose(0)
+}
