@@ -43,9 +43,21 @@ function wings {
 }
 
 # Enemy land units next door.
-function threat {
+function enemies_beside {
   params = { s = space, p = player }
   is     = sum([for n in adjacent(s) : sum([for c in pieces(n) : c.unit.attack + 1 if foe(c.owner, p) && c.unit.domain == domain.land && c.unit.fights])])
+}
+
+# Whether the enemy can be marched to from here in two steps.
+function near_front {
+  params = { s = space, p = player }
+  is     = any([for n in adjacent(s) : n.domain == domain.land && (hostile(n, p) || any([for m in adjacent(n) : m.domain == domain.land && hostile(m, p)]))])
+}
+
+# How much a place wants more troops. In the noncombat move, none are put ashore where they could go no further.
+function threat {
+  params = { s = space, p = player }
+  is     = enemies_beside(s, p) - (game.phase == phase.noncombat_move && !near_front(s, p) ? 1000 : 0)
 }
 
 function land_attack_appeal {
@@ -63,11 +75,12 @@ function air_attack_appeal {
   is     = stands == 0 || (mine == 0 && ground * 10 < stands * 18) || mine * 10 > stands * 22 ? 0 : 30 + worth(s) + n
 }
 
+# An empty transport goes where troops wait; all other ships go where they can win.
 function sea_attack_appeal {
   params = { p = player, s = space, what = unit, n = int }
   stands = resistance(s, p)
   mine   = sea_pressure(s, p)
-  is     = stands == 0 || what.attack == 0 ? 0 : ((mine + sea_reserves(s, p) + wings(p)) * 10 > stands * 14 && mine * 10 < stands * 25 ? 25 + n : 0)
+  is     = contains(what.tags, tag.lifts_land) ? (n == 1 && stands == 0 && ferry_wanted(s, p) > 0 ? 8 + min(ferry_wanted(s, p), 6) : 0) : stands == 0 || what.attack == 0 ? 0 : ((mine + sea_reserves(s, p) + wings(p)) * 10 > stands * 14 && mine * 10 < stands * 25 ? 25 + n : 0)
 }
 
 # Land units of p's aboard in a zone.
@@ -103,10 +116,28 @@ function landlocked {
   is     = !any([for n in reach(movement.by_land, c, s, 3) : hostile(n, c.owner)])
 }
 
+# Troops in a territory that could do more overseas. A capital keeps a guard.
+function troops_waiting {
+  params = { p = player, here = space }
+  troops = [for c in pieces(here) : c if c.owner == p && c.unit.domain == domain.land && c.unit.fights && c.unit.move > 0]
+  is     = empty(troops) || !landlocked(first(troops), here) ? 0 : max(0, count(troops) - (here.capital == p ? 2 : 0))
+}
+
+# What p's transports in a zone still hold.
+function ferry_room {
+  params = { z = space, p = player }
+  is     = sum([for t in pieces(z) : 2 - count(cargo(t)) if t.owner == p && contains(t.unit.tags, tag.lifts_land) && t.unloads == none])
+}
+
+# How many troops beside a zone find no room there.
+function ferry_wanted {
+  params = { z = space, p = player }
+  is     = sum([for s in adjacent(z) : s.domain == domain.land ? troops_waiting(p, s) : 0]) - ferry_room(z, p)
+}
+
 function load_appeal {
   params = { p = player, here = space, what = unit, sea = space }
-  c      = first([for c in pieces(here) : c if can_board(c, p) && c.unit == what])
-  is     = what.fights && landlocked(c, here) ? 5 + what.attack : 0
+  is     = what.fights && troops_waiting(p, here) > 0 ? 20 + what.attack : 0
 }
 
 # How far it is from a zone to the nearest shore beside an enemy's home.
@@ -121,7 +152,7 @@ function convoy_appeal {
   params = { p = player, here = space, there = space }
   ship   = first([for c in pieces(here) : c if c.owner == p && contains(c.unit.tags, tag.lifts_land)])
   closer = ship == none ? 0 : voyage(ship, here, p) - voyage(ship, there, p)
-  is     = closer > 0 ? 5 + closer : 0
+  is     = closer > 0 ? 40 + closer : 0
 }
 
 # How far it is overland to the nearest enemy.
@@ -140,7 +171,7 @@ function redeploy_appeal {
 
 function landing_appeal {
   params = { p = player, s = space, what = piece }
-  is     = 1 + count([for c in pieces(s) : c if friend(c.owner, p) && c.unit.fights]) - (s.domain == domain.land ? div(threat(s, p), 4) : 0) + (what.flown ? 100 : -100)
+  is     = 1 + count([for c in pieces(s) : c if friend(c.owner, p) && c.unit.fights]) - (s.domain == domain.land ? div(enemies_beside(s, p), 4) : 0) + (what.flown ? 100 : -100)
 }
 
 function retreat_appeal {
@@ -160,9 +191,15 @@ function owned {
   is     = count([for c in every(piece) : c if c.owner == p && c.unit == u])
 }
 
+# Whether the troops at home outnumber what the ships there, and those on order, can lift.
+function ferry_short {
+  params = { p = player }
+  docks  = [for z in adjacent(p.home) : z if z.domain == domain.sea]
+  is     = !empty(docks) && troops_waiting(p, p.home) > 2 * count(waiting(p, unit.transport)) + sum([for z in docks : ferry_room(z, p)])
+}
+
 function buy_appeal {
-  params   = { p = player, u = unit, n = int }
-  overseas = all([for s in adjacent(p.home) : s.domain == domain.sea || friendly(s, p)])
-  room     = yard_room(p) > 0
-  is       = n != 1 || !room ? 0 : (u == unit.transport ? (overseas && owned(p, u) < 4 ? 50 : 0) : (u == unit.armour ? (count(waiting(p, u)) * 2 < count(waiting(p, unit.infantry)) ? 30 : 5) : (u == unit.infantry ? 20 : (u == unit.fighter ? (p.ipc > 24 ? 12 : 0) : 0))))
+  params = { p = player, u = unit, n = int }
+  room   = yard_room(p) > 0
+  is     = n != 1 || !room ? 0 : (u == unit.transport ? (ferry_short(p) && owned(p, u) < 9 ? 50 : 0) : (u == unit.armour ? (count(waiting(p, u)) * 2 < count(waiting(p, unit.infantry)) ? 30 : 5) : (u == unit.infantry ? 20 : (u == unit.fighter ? (p.ipc > 24 ? 12 : 0) : 0))))
 }
