@@ -152,7 +152,7 @@ func (e *Engine) pickCandidates() {
 	c, r := e.pendingChoose()
 	e.fillBag(e.from(c, r))
 	b := &e.bag
-	pieces := e.s.IsPiece(c.Elem)
+	pieces := e.s.Layout.IsPiece(c.Elem)
 	if pieces {
 		e.noteAppearances(b.values, d.Player)
 		e.groups.Reset(len(b.values))
@@ -281,7 +281,7 @@ func (e *Engine) candidateOf(v int64) int {
 			return i
 		}
 	}
-	if e.s.IsPiece(e.d.elemType) && v != value.None {
+	if e.s.Layout.IsPiece(e.d.elemType) && v != value.None {
 		for i, c := range e.d.candidates {
 			if e.sameTo(c, v, e.d.Player) {
 				return i

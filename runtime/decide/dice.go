@@ -34,7 +34,7 @@ func (e *Engine) AskDice(f func(WantedDice) ([]int64, error)) { e.Dice, e.m.ByHa
 // wantedDice words the dice that are due.
 func (e *Engine) wantedDice() *WantedDice {
 	d := e.m.HandRoll
-	t := &WantedDice{Die: e.s.MemberName(int(e.p.DieClass), d.Die), Count: int(d.Count), Hit: d.Hit, Exact: d.Exact, Counts: d.Counts}
+	t := &WantedDice{Die: e.s.Layout.MemberName(int(e.p.DieClass), d.Die), Count: int(d.Count), Hit: d.Hit, Exact: d.Exact, Counts: d.Counts}
 	dieMember := &e.p.Classes[e.p.DieClass].Members[d.Die]
 	t.Title = string(e.w.AppendText(nil, int64(dieMember.Title), e.w.Lang, false))
 	typ := e.p.Faces[d.Die]

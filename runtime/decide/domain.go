@@ -26,7 +26,7 @@ func (e *Engine) domain(p *program.Param, args []int64, into []int64) []int64 {
 		}
 	} else {
 		l := e.s.List(v)
-		pieces := e.s.IsPiece(p.Type)
+		pieces := e.s.Layout.IsPiece(p.Type)
 		if pieces {
 			e.noteAppearances(l, int(args[0]))
 		}

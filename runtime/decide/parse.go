@@ -75,7 +75,7 @@ func (d *Decision) candidateNamed(text string) int {
 }
 
 func (d *Decision) titleOf(v int64) string {
-	if d.Kind == Pick && d.e.p.Chooses[d.index].Text >= 0 || d.e.s.IsMadeInPlay(d.elemType) {
+	if d.Kind == Pick && d.e.p.Chooses[d.index].Text >= 0 || d.e.s.Layout.IsMadeInPlay(d.elemType) {
 		return ""
 	}
 	return d.e.w.For(d.Player, func() []byte { return d.e.w.AppendValue(nil, d.elemType, v, d.e.w.Lang, false) })

@@ -93,7 +93,7 @@ func (d *Decision) Answered(param int) string {
 // Multiplicity returns how many things candidate i represents: pieces that look the same are one candidate. For anything else it is 1.
 func (d *Decision) Multiplicity(i int) int {
 	e := d.e
-	if d.Kind != Pick || i < 0 || i >= len(d.candidates) || !e.s.IsPiece(d.elemType) || d.candidates[i] == value.None {
+	if d.Kind != Pick || i < 0 || i >= len(d.candidates) || !e.s.Layout.IsPiece(d.elemType) || d.candidates[i] == value.None {
 		return 1
 	}
 	e.s.Left = e.s.Budget

@@ -86,7 +86,7 @@ func (e *Engine) Eval(fn int, args ...int64) (v int64, err error) {
 		e.fresh = false
 		arena := len(e.s.Arena)
 		v = e.m.Call(fn, args)
-		if !e.s.IsListOrText(e.p.Funcs[fn].Result) {
+		if !e.s.Layout.IsListOrText(e.p.Funcs[fn].Result) {
 			e.s.Arena = e.s.Arena[:arena]
 		}
 	})

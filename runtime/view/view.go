@@ -64,7 +64,7 @@ func (w *Writer) View(viewer int) (v *View, err error) {
 	w.s.Left, w.m.Inspected, w.m.HidingError = w.s.Budget, 0, nil
 	v = &View{}
 	if viewer >= 0 {
-		v.Viewer = w.s.MemberName(int(w.p.PlayerClass), int64(viewer))
+		v.Viewer = w.s.Layout.MemberName(int(w.p.PlayerClass), int64(viewer))
 	}
 	for i := range w.p.Classes {
 		c := &w.p.Classes[i]
@@ -111,7 +111,7 @@ func (w *Writer) View(viewer int) (v *View, err error) {
 
 func (w *Writer) viewMember(class int, m int64, viewer int) ThingView {
 	c := &w.p.Classes[class]
-	t := ThingView{Name: w.s.MemberName(class, m)}
+	t := ThingView{Name: w.s.Layout.MemberName(class, m)}
 	for _, f := range c.Fields {
 		if w.m.Hidden(class, f, m, viewer) {
 			continue
@@ -154,7 +154,7 @@ func (w *Writer) viewRecords(into []ThingView, class, viewer int) []ThingView {
 		if w.m.Hidden(class, -1, self, viewer) {
 			continue
 		}
-		t := ThingView{Name: w.s.ClassName(class)}
+		t := ThingView{Name: w.s.Layout.ClassName(class)}
 		for _, f := range w.p.Classes[class].Fields {
 			if !w.m.Hidden(class, f, self, viewer) {
 				t.Fields = append(t.Fields, w.ViewField(f, r[state.RecordFields+int(w.p.Fields[f].Slot)]))

@@ -286,14 +286,14 @@ func (m *Machine) execute() stop {
 			at := r[in.B]
 			data := m.p.Attrs[in.C].Data
 			if uint64(at) >= uint64(len(data)) {
-				m.s.FailOnNone("attribute", in.C)
+				m.s.Layout.FailOnNone("attribute", in.C)
 			}
 			r[in.A] = data[at]
 		case program.UGET:
 			at := s.Pieces[m.s.Piece(r[in.B])+state.PieceFields+program.PieceUnit]
 			data := m.p.Attrs[in.C].Data
 			if uint64(at) >= uint64(len(data)) {
-				m.s.FailOnNone("attribute", in.C)
+				m.s.Layout.FailOnNone("attribute", in.C)
 			}
 			r[in.A] = data[at]
 		case program.GGET:
@@ -515,12 +515,12 @@ func (m *Machine) execWide(in *program.Instr, r []int64) {
 	case program.GAIN:
 		m.s.Gain(in.C, r[in.A], r[in.B])
 	case program.GAINOF:
-		m.s.Gain(m.s.StockField(r[in.C]), r[in.A], r[in.B])
+		m.s.Gain(m.s.Layout.StockField(r[in.C]), r[in.A], r[in.B])
 	case program.PAYOF:
 		if r[in.B] == math.MinInt64 {
 			state.Fail("%d has no opposite", r[in.B])
 		}
-		m.s.Gain(m.s.StockField(r[in.C]), r[in.A], -r[in.B])
+		m.s.Gain(m.s.Layout.StockField(r[in.C]), r[in.A], -r[in.B])
 	case program.PAY:
 		if r[in.B] == math.MinInt64 {
 			state.Fail("%d has no opposite", r[in.B])
