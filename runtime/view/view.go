@@ -4,6 +4,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
 	"github.com/scenario-lang/scenario/runtime/value"
+	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
 // View is what a viewer may see of a game, ready for JSON. Lists are in declared order, so that it always reads the same.
@@ -61,7 +62,7 @@ func (w *Writer) View(viewer int) (v *View, err error) {
 		}
 		w.m.Undo(&before)
 	}()
-	w.s.Left, w.m.Inspected, w.m.HidingError = w.s.Budget, 0, nil
+	w.s.Left, w.m.Inspection = w.s.Budget, vm.Inspection{}
 	v = &View{}
 	if viewer >= 0 {
 		v.Viewer = w.s.Layout.MemberName(int(w.p.PlayerClass), int64(viewer))
@@ -103,8 +104,8 @@ func (w *Writer) View(viewer int) (v *View, err error) {
 			v.Loose = w.viewPiece(v.Loose, slot, viewer)
 		}
 	}
-	if w.m.HidingError != nil {
-		return nil, w.m.HidingError
+	if w.m.Inspection.Err != nil {
+		return nil, w.m.Inspection.Err
 	}
 	return v, nil
 }
