@@ -1,6 +1,8 @@
 package decide
 
-import "github.com/scenario-lang/scenario/runtime/state"
+import (
+	"github.com/scenario-lang/scenario/runtime/state"
+)
 
 // ChoosesAmong returns the pieces that the open choice is about; none where it is about anything else.
 func (e *Engine) ChoosesAmong() []int64 {

@@ -181,3 +181,20 @@ func (e *Engine) try(f func() bool) (ok bool) {
 	e.limit = nil
 	return f()
 }
+
+// Prepare makes the machine ready. It is called once, before anything else.
+func (e *Engine) Prepare() error {
+	return e.Change(e.m.Prepare)
+}
+
+// Begin plays from the set-up to the first decision.
+func (e *Engine) Begin() error {
+	begin := func() error {
+		return e.Change(func() {
+			e.s.Head[state.HeadStage] = -1
+			e.nextStage()
+			e.proceed()
+		})
+	}
+	return e.withDice(begin(), begin)
+}
