@@ -156,8 +156,7 @@ func hiddenGame(t *testing.T, p *program.Program, seed uint64) (disturbed, told 
 	b := []bot.Player{bot.Random(seed + 1), bot.Greedy(seed + 2)}
 	for n := 0; x.g.Decision() != nil && n < 250; n++ {
 		for viewer := range players {
-			// What another has begun to say rests on what he saw when he began.
-			if d := x.g.Decision(); (n+viewer)%3 == 0 || d.Kind == runtime.Param && d.Player != viewer {
+			if (n+viewer)%3 == 0 {
 				continue
 			}
 			o := x.g.Clone()
@@ -187,7 +186,8 @@ func hiddenGame(t *testing.T, p *program.Program, seed uint64) (disturbed, told 
 // compareTold lets another player make the same decision in both games, small answer by small answer, as long as he has as
 // many to choose from. Where what the viewer sees afterwards is the same, so is what he was told.
 func compareTold(t *testing.T, x table, o *runtime.Game, viewer int, seed uint64) bool {
-	if x.g.Decision().Player == viewer {
+	// What another has begun to say rests on what he saw when he began.
+	if d := x.g.Decision(); d.Player == viewer || d.Kind == runtime.Param {
 		return false
 	}
 	var told, seen, asked [2]string
@@ -229,6 +229,55 @@ func compareTold(t *testing.T, x table, o *runtime.Game, viewer int, seed uint64
 		t.Fatalf("player %d is told what he cannot see:\n%s", viewer, difference(told[0], told[1]))
 	}
 	return true
+}
+
+// Where anything is hidden, the others see no more of a decision than that it was made, unless the rules say that they do:
+// nothing of an action that is begun, and not that a menu was left.
+func TestOthersSeeOnlyThatSomebodyDecides(t *testing.T) {
+	for _, c := range veiled {
+		t.Run(c.name, func(t *testing.T) {
+			p := veiledProgram(t, c.path)
+			begun, left := 0, 0
+			for seed := range uint64(2) {
+				x := newTable(t, p, seed)
+				asked := make([]string, len(p.Classes[p.PlayerClass].Members)) // the menu's question, as each player reads it
+				for n := uint64(0); x.g.Decision() != nil && n < 250; n++ {
+					d := x.g.Decision()
+					player, done := d.Player, false
+					for viewer := range asked {
+						switch prompt := d.PromptFor(viewer); {
+						case viewer == player:
+						case d.Kind == runtime.Menu:
+							asked[viewer] = prompt
+						case d.Kind == runtime.Param && prompt != asked[viewer]:
+							t.Fatalf("player %d reads %q while player %d enters an action, and %q before", viewer, prompt, player, asked[viewer])
+						case d.Kind == runtime.Param:
+							begun++
+						}
+					}
+					options, count := d.Options(nil), x.g.Decisions()
+					chosen := options[int(n*7+seed)%len(options)]
+					if done = d.Kind == runtime.Menu && d.IsDone(chosen.Index); n%5 == 0 && d.Kind == runtime.Menu && d.IsDone(options[len(options)-1].Index) {
+						chosen, done = options[len(options)-1], true
+					}
+					if err := x.g.Choose(chosen.Index); err != nil {
+						t.Fatal(err)
+					}
+					for viewer := range asked {
+						if line := x.g.LineFor(viewer); done && viewer != player && line != "" {
+							t.Fatalf("player %d reads %q when player %d leaves a menu", viewer, line, player)
+						}
+					}
+					if done && x.g.Decisions() > count {
+						left++
+					}
+				}
+			}
+			if begun < 10 || left < 5 {
+				t.Errorf("%d parts of actions and %d menus left show nothing", begun, left)
+			}
+		})
+	}
 }
 
 // A guess looks to the player like the game, and to the referee not.

@@ -99,6 +99,7 @@ type Field struct {
 	Min      *int64
 	Max      *int64
 	Resource *Member // the field that holds a resource
+	Show     bool    // people see it wherever they see the thing
 	BuiltIn  bool
 	Range    hcl.Range
 	Read     bool

@@ -53,7 +53,7 @@ func (e *Engine) answer(i int) {
 	ask := false
 	switch {
 	case d.Kind == Menu && d.IsDone(i):
-		e.recordLine(audienceAll, func(b []byte) []byte { return d.appendCandidate(b, i, e.lineLang()) })
+		e.recordLine(audienceUnsaid, func(b []byte) []byte { return d.appendCandidate(b, i, e.lineLang()) })
 		e.fresh = false
 		e.actorDone()
 		ask = e.offerTurn()

@@ -4,7 +4,9 @@ import (
 	"strconv"
 
 	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
 	"github.com/scenario-lang/scenario/runtime/view"
+	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
 // Texts are worded only when somebody reads them. In prompts and in what the rules say things go by their titles; in
@@ -13,13 +15,17 @@ import (
 // Prompt words the question.
 func (d *Decision) Prompt() string { return d.PromptFor(d.Player) }
 
-// PromptFor words the question for somebody who looks on.
+// PromptFor words the question for a viewer. If the line of an action may not be for the others, they read the question of the
+// menu until the action is complete: what is asked next would tell them what was answered.
 func (d *Decision) PromptFor(viewer int) string {
 	e := d.e
 	before := e.m.Mark()
 	defer e.m.Undo(&before)
 	e.s.Left = e.s.Budget
 	defer e.w.ReadBy(e.w.ReadBy(viewer))
+	if d.Kind == Param && viewer != d.Player && viewer != vm.Referee && (e.s.Layout.Hiding || e.p.Actions[d.Action].Secret >= 0) {
+		return e.menuPrompt(int(e.s.FrameHeader(d.base)[state.FrameBase]))
+	}
 	if d.Kind == Param {
 		a := &e.p.Actions[d.Action]
 		p := &a.Params[d.Param]
@@ -31,15 +37,20 @@ func (d *Decision) PromptFor(viewer int) string {
 		})
 	}
 	if d.Kind == Menu {
-		o := &e.p.Offers[d.index]
-		return e.w.Safely(func() []byte {
-			return e.w.AppendText(nil, e.m.Section(d.base, o.Prompt, o.Actor, int64(d.Player)), e.w.Lang, false)
-		})
+		return e.menuPrompt(d.base)
 	}
 	if d.prompt < 0 {
 		return ""
 	}
 	return e.w.Safely(func() []byte { return e.w.AppendText(nil, d.prompt, e.w.Lang, false) })
+}
+
+// menuPrompt words the question of the open offer, which the frame at base makes.
+func (e *Engine) menuPrompt(base int) string {
+	o := &e.p.Offers[e.d.index]
+	return e.w.Safely(func() []byte {
+		return e.w.AppendText(nil, e.m.Section(base, o.Prompt, o.Actor, int64(e.d.Player)), e.w.Lang, false)
+	})
 }
 
 // Text is the stable text of a candidate. Candidates that read the same are numbered from the second on.

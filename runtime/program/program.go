@@ -8,7 +8,7 @@ import (
 )
 
 // Version of the format and of the meaning of the code. A program of another version is refused.
-const Version = 4
+const Version = 5
 
 // Program is a whole scenario, ready to play.
 type Program struct {
@@ -216,6 +216,7 @@ type Field struct {
 	Default  int64
 	Min, Max int64 // bounds of ints, held by the interpreter at every write; else the whole range
 	Resource bool  // a resource: never below 0
+	Show     bool  // people see it wherever they see the thing, also while it has its initial value
 }
 
 // Built-in fields. Pieces: user fields begin at PieceUser. Game: user fields begin at GameUser.

@@ -15,17 +15,19 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// spec is one entry of attributes, state or fields: a type, or { type =, default =, min =, max =, doc = }. The doc is
-// for readers of the source.
+// spec is one entry of attributes, state or fields: a type, or { type =, default =, min =, max =, show =, doc = }. The doc
+// is for readers of the source.
 type spec struct {
 	name     string
 	at       hcl.Range
 	typ      *ir.Type
 	def      *ir.Const
 	min, max *int64
+	shown    hclsyntax.Expression // of show, nil if there is none
+	show     bool
 }
 
-var specKeys = []string{"type", "default", "min", "max", "doc"}
+var specKeys = []string{"type", "default", "min", "max", "show", "doc"}
 
 // specs adds the entries to a class, as state or as attributes. An entry of a later folder replaces one of the same
 // name from an earlier folder; in one folder the second is an error.
@@ -53,6 +55,9 @@ func (d *Checker) specs(k *ir.Class, e hclsyntax.Expression, it *resolve.Item, s
 		if state {
 			d.addField(k, s)
 		} else {
+			if s.shown != nil {
+				d.report.Add(diag.New("SC115", s.shown.Range(), "leave it out: attributes do not change, and are shown where their member is declared").Saying("show is only for state and fields of records"))
+			}
 			d.addAttr(k, s)
 		}
 	}
@@ -78,7 +83,7 @@ func (d *Checker) spec(item hclsyntax.ObjectConsItem) (*spec, bool) {
 		}
 		if !slices.Contains(specKeys, word) {
 			meant := spell.Nearest(word, specKeys)
-			d.report.Add(diag.New("SC115", at, "it may have type, default, min, max and doc").
+			d.report.Add(diag.New("SC115", at, "it may have type, default, min, max and doc, and state and fields may have show").
 				Saying("%q is not part of the declaration of %s", word, name).Suggest(meant))
 			if parts[meant] == nil {
 				parts[meant] = p.ValueExpr
@@ -100,6 +105,11 @@ func (d *Checker) spec(item hclsyntax.ObjectConsItem) (*spec, bool) {
 	s.typ = d.expr.TypeSpec(t)
 	if types.IsInvalid(s.typ) {
 		return s, true
+	}
+	if s.shown = parts["show"]; s.shown != nil {
+		if c := d.expr.Constant(s.shown, types.Bool); c != nil {
+			s.show = c.Int != 0
+		}
 	}
 	s.min, s.max = d.interval("SC115", s.typ, parts["min"], parts["max"])
 	if e := parts["default"]; e != nil {
@@ -156,7 +166,7 @@ func (d *Checker) addAttr(k *ir.Class, s *spec) {
 }
 
 func (d *Checker) addField(k *ir.Class, s *spec) {
-	f := &ir.Field{Name: s.name, Class: k, Slot: len(k.Fields), Type: s.typ, Default: s.def, Min: s.min, Max: s.max, Range: s.at}
+	f := &ir.Field{Name: s.name, Class: k, Slot: len(k.Fields), Type: s.typ, Default: s.def, Min: s.min, Max: s.max, Show: s.show, Range: s.at}
 	if f.Default == nil {
 		switch must := s.typ.Kind == ir.Ref && !s.typ.Optional; {
 		case k.Role == ir.RoleRecord:

@@ -69,7 +69,7 @@ func (b *Board) Turn(v *runtime.View, player int) {
 	now := map[string]string{}
 	var rows []runtime.SpaceView
 	for _, s := range v.Spaces {
-		text := fingerprint(s)
+		text := b.fingerprint(s)
 		now[s.Name] = text
 		own := slices.ContainsFunc(s.Pieces, func(p runtime.PieceView) bool { return p.Owner == v.Viewer })
 		before, known := b.seen[player][s.Name]

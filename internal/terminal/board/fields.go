@@ -46,8 +46,8 @@ func (b *Board) states(v *runtime.View, name string) {
 	}
 }
 
-// FieldsText joins fields with commas. Fields that say nothing are left out: those that are none or empty, and those that
-// still have their initial value.
+// FieldsText joins fields with commas. Fields that say nothing are left out, unless the scenario shows them: those that are none
+// or empty, and those that still have their initial value.
 func (b *Board) FieldsText(class int32, fields []runtime.FieldView) string {
 	return strings.Join(b.fieldWords(class, fields), ", ")
 }
@@ -57,26 +57,50 @@ func (b *Board) fieldWords(class int32, fields []runtime.FieldView) []string {
 	for _, f := range fields {
 		switch f.Value {
 		case "", "none", "nothing", "false", "no", "[]", b.initial(class, f.Name):
-			continue
+			if row := b.field(class, f.Name); f.Value == "" || row == nil || !row.Show {
+				continue
+			}
 		}
 		out = append(out, f.Name+" "+f.Value)
 	}
 	return out
 }
 
-// initial returns the value a field of a class begins with. It returns "" for a resource, which is shown even then.
-func (b *Board) initial(class int32, name string) string {
-	p := b.program
-	if class < 0 || int(class) >= len(p.Classes) {
-		return ""
-	}
-	for _, i := range p.Classes[class].Fields {
-		f := &p.Fields[i]
-		if k := p.Types[f.Type].Kind; p.Strings[f.Name] == name && !f.Resource && k != program.TText && k != program.TList {
-			return names.Value(p, f.Type, f.Default)
+// shown returns the fields that the scenario wants people to see at a glance.
+func (b *Board) shown(class int32, fields []runtime.FieldView) []runtime.FieldView {
+	var out []runtime.FieldView
+	for _, f := range fields {
+		if row := b.field(class, f.Name); row != nil && row.Show {
+			out = append(out, f)
 		}
 	}
-	return ""
+	return out
+}
+
+// field returns the row of a field of a class, or nil if the class has no such field.
+func (b *Board) field(class int32, name string) *program.Field {
+	p := b.program
+	if class < 0 || int(class) >= len(p.Classes) {
+		return nil
+	}
+	for _, i := range p.Classes[class].Fields {
+		if p.Strings[p.Fields[i].Name] == name {
+			return &p.Fields[i]
+		}
+	}
+	return nil
+}
+
+// initial returns the value a field of a class begins with. It returns "" for a resource, which is shown even then.
+func (b *Board) initial(class int32, name string) string {
+	p, f := b.program, b.field(class, name)
+	if f == nil || f.Resource {
+		return ""
+	}
+	if k := p.Types[f.Type].Kind; k == program.TText || k == program.TList {
+		return ""
+	}
+	return names.Value(p, f.Type, f.Default)
 }
 
 // classIndex returns the index of a class, or -1 if there is none of that name.

@@ -7,6 +7,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/spell"
 	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 // maxSuggestions is how many names are listed when the beginning of a name fits several.
@@ -30,7 +31,7 @@ func (b *Board) Look(v *runtime.View, name string) {
 	if player >= 0 && (exactPlayer || !exactSpace) {
 		b.Player(v, player)
 	}
-	if space < 0 && player < 0 && !b.declared(name, false) {
+	if space < 0 && player < 0 && !b.declared(name, false) && !b.records(v, name) {
 		b.noSuch(name, true)
 	}
 }
@@ -60,6 +61,29 @@ func (b *Board) declared(name string, exact bool) bool {
 		}
 	}
 	return found
+}
+
+// records prints the records of a class, and reports whether there is a class of records with that name.
+func (b *Board) records(v *runtime.View, name string) bool {
+	i := b.classIndex(name)
+	if i < 0 || b.program.Classes[i].Role != program.RoleRecord {
+		return false
+	}
+	b.say("\n%s", names.Spoken(name))
+	n := 0
+	for _, r := range v.Records {
+		if r.Name != name {
+			continue
+		}
+		n++
+		for _, line := range layout.CommaLines(b.fieldWords(i, r.Fields), Width-2) {
+			b.say("  %s", line)
+		}
+	}
+	if n == 0 {
+		b.say("  There are none now.")
+	}
+	return true
 }
 
 // member finds a member of a class by its name or title, or by the beginning of its name if no other name begins so. It

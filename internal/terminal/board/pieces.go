@@ -16,8 +16,9 @@ type group struct {
 	kinds []runtime.PieceView
 }
 
-// groups sorts pieces by owner and kind, in the order in which they first appear. Cargo counts too.
-func groups(pieces []runtime.PieceView) []group {
+// groups sorts pieces by owner and kind, in the order in which they first appear. Cargo counts too. Pieces that differ in a
+// field that the scenario shows are of two kinds.
+func (b *Board) groups(pieces []runtime.PieceView) []group {
 	var out []group
 	var add func(p runtime.PieceView, times int)
 	add = func(p runtime.PieceView, times int) {
@@ -26,12 +27,14 @@ func groups(pieces []runtime.PieceView) []group {
 			i = len(out)
 			out = append(out, group{owner: p.Owner})
 		}
-		kinds := &out[i].kinds
-		same := func(k runtime.PieceView) bool { return k.Unit == p.Unit && k.Hidden == p.Hidden }
+		kinds, fields := &out[i].kinds, b.shown(b.program.PieceClass, p.Fields)
+		same := func(k runtime.PieceView) bool {
+			return k.Unit == p.Unit && k.Hidden == p.Hidden && slices.Equal(k.Fields, fields)
+		}
 		if j := slices.IndexFunc(*kinds, same); j >= 0 {
 			(*kinds)[j].Count += p.Count * times
 		} else {
-			*kinds = append(*kinds, runtime.PieceView{Count: p.Count * times, Unit: p.Unit, Hidden: p.Hidden})
+			*kinds = append(*kinds, runtime.PieceView{Count: p.Count * times, Unit: p.Unit, Hidden: p.Hidden, Fields: fields})
 		}
 		for _, c := range p.Cargo {
 			add(c, p.Count*times)
@@ -56,6 +59,14 @@ func kindText(k runtime.PieceView) string {
 	return fmt.Sprintf("%d × %s", k.Count, k.Hidden)
 }
 
+// groupText returns a number of pieces of one kind with the fields that the scenario shows.
+func (b *Board) groupText(k runtime.PieceView) string {
+	if words := b.FieldsText(b.program.PieceClass, k.Fields); words != "" {
+		return kindText(k) + " (" + words + ")"
+	}
+	return kindText(k)
+}
+
 // ownerText returns the owner of pieces.
 func ownerText(owner string) string {
 	if owner == "" || owner == "none" {
@@ -65,12 +76,12 @@ func ownerText(owner string) string {
 }
 
 // piecesText joins the pieces of a space by owner.
-func piecesText(pieces []runtime.PieceView) string {
+func (b *Board) piecesText(pieces []runtime.PieceView) string {
 	var owners []string
-	for _, g := range groups(pieces) {
+	for _, g := range b.groups(pieces) {
 		var kinds []string
 		for _, k := range g.kinds {
-			kinds = append(kinds, kindText(k))
+			kinds = append(kinds, b.groupText(k))
 		}
 		owners = append(owners, ownerText(g.owner)+": "+strings.Join(kinds, ", "))
 	}
@@ -96,10 +107,10 @@ func (b *Board) piecesLines(pieces []runtime.PieceView, width int) []string {
 		used += n
 	}
 	before := ""
-	for _, g := range groups(pieces) {
+	for _, g := range b.groups(pieces) {
 		owner := slices.Index(players, g.owner)
 		for k, kind := range g.kinds {
-			text := kindText(kind)
+			text := b.groupText(kind)
 			if k == 0 {
 				text = ownerText(g.owner) + ": " + text
 			}

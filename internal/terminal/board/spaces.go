@@ -11,10 +11,16 @@ import (
 )
 
 // fingerprint returns everything a player sees of a space. It changes whenever the space does.
-func fingerprint(s runtime.SpaceView) string { return fmt.Sprint(s.Fields, groups(s.Pieces)) }
+func (b *Board) fingerprint(s runtime.SpaceView) string {
+	return fmt.Sprint(s.Fields, b.groups(s.Pieces))
+}
 
-// stateText returns the first field of a space that says something. Authors put what matters most first.
+// stateText returns the fields of a space that the scenario shows. If it shows none, it is the first field that says
+// something, because authors put what matters most first.
 func (b *Board) stateText(s runtime.SpaceView) string {
+	if shown := b.shown(b.program.SpaceClass, s.Fields); len(shown) > 0 {
+		return layout.Cut(b.FieldsText(b.program.SpaceClass, shown), 40)
+	}
 	words := b.fieldWords(b.program.SpaceClass, s.Fields)
 	if len(words) == 0 {
 		return ""
@@ -64,11 +70,11 @@ type alikeSpaces struct {
 func (b *Board) mergeAlike(list []runtime.SpaceView) (rest []runtime.SpaceView, alike []alikeSpaces) {
 	n := map[string]int{}
 	for _, s := range list {
-		n[fingerprint(s)]++
+		n[b.fingerprint(s)]++
 	}
 	at := map[string]int{}
 	for _, s := range list {
-		text := fingerprint(s)
+		text := b.fingerprint(s)
 		if n[text] < minAlike {
 			rest = append(rest, s)
 			continue
@@ -76,7 +82,7 @@ func (b *Board) mergeAlike(list []runtime.SpaceView) (rest []runtime.SpaceView, 
 		i, known := at[text]
 		if !known {
 			i, at[text] = len(alike), len(alike)
-			alike = append(alike, alikeSpaces{text: strings.TrimPrefix(b.stateText(s)+", "+piecesText(s.Pieces), ", ")})
+			alike = append(alike, alikeSpaces{text: strings.TrimPrefix(b.stateText(s)+", "+b.piecesText(s.Pieces), ", ")})
 		}
 		alike[i].names = append(alike[i].names, s.Name)
 	}
