@@ -36,11 +36,11 @@ func HashName(name string) uint64 {
 	return Mix(h)
 }
 
-// ActionName returns the hash of the name of an action.
-func (l *Layout) ActionName(action int) uint64 { return l.actionNames[action] }
+// ActionHash returns the hash of the name of an action.
+func (l *Layout) ActionHash(action int) uint64 { return l.actionNames[action] }
 
-// MemberName returns the hash of the name of a member. It reports false if the class has no such member.
-func (l *Layout) MemberName(class int, member int64) (uint64, bool) {
+// MemberHash returns the hash of the name of a member. It reports false if the class has no such member.
+func (l *Layout) MemberHash(class int, member int64) (uint64, bool) {
 	if uint64(class) >= uint64(len(l.memberNames)) || uint64(member) >= uint64(len(l.memberNames[class])) {
 		return 0, false
 	}
