@@ -170,7 +170,7 @@ func TestGreedyLeavesHarmAlone(t *testing.T) {
 	}
 }
 
-// A bot keeps nothing: one that is made anew before each answer plays the same game.
+// A bot keeps nothing: a new one before each answer plays the same game.
 func TestBotsKeepNothing(t *testing.T) {
 	p := menu(t, "action.burn, action.surrender, action.pay", payments)
 	for name, player := range map[string]func(uint64) bot.Player{"random": bot.Random, "greedy": bot.Greedy} {
