@@ -1,6 +1,8 @@
 package ir
 
-import "slices"
+import (
+	"slices"
+)
 
 // Map returns e with f(child) instead of every expression directly in it: e itself if f changes none of them, else a
 // copy. Nothing changes in e, since others may still read the tree that was checked.
@@ -10,127 +12,6 @@ func Map(e Expr, f func(Expr) Expr) Expr { return e.mapped(f) }
 // block replaces its lists of statements.
 func MapStmt(s Stmt, expr func(Expr) Expr, block func([]Stmt) []Stmt) Stmt {
 	return s.mapped(&mapper{expr: expr, inner: block})
-}
-
-// mapOne applies f to an expression that may be missing.
-func mapOne(x Expr, f func(Expr) Expr) Expr {
-	if x == nil {
-		return nil
-	}
-	return f(x)
-}
-
-// mapAll applies f to a list of expressions. It returns the list itself if nothing changes.
-func mapAll(xs []Expr, f func(Expr) Expr) (out []Expr, changed bool) {
-	out = xs
-	for i, x := range xs {
-		if x == nil {
-			continue
-		}
-		if y := f(x); y != x {
-			if !changed {
-				out, changed = slices.Clone(xs), true
-			}
-			out[i] = y
-		}
-	}
-	return out, changed
-}
-
-// mapper replaces the parts of a statement, and notes whether it changed any.
-type mapper struct {
-	expr    func(Expr) Expr
-	inner   func([]Stmt) []Stmt
-	seen    func(*Template) // called for every text; nil: nothing
-	changed bool
-}
-
-func (m *mapper) one(x Expr) Expr {
-	if x == nil {
-		return nil
-	}
-	y := m.expr(x)
-	m.changed = m.changed || y != x
-	return y
-}
-
-func (m *mapper) all(xs []Expr) []Expr {
-	out, changed := mapAll(xs, m.expr)
-	m.changed = m.changed || changed
-	return out
-}
-
-// text keeps the holes of the text as the rules write them; see Template.AsWritten.
-func (m *mapper) text(t *Template) *Template {
-	if t == nil {
-		return nil
-	}
-	if m.seen != nil {
-		m.seen(t)
-	}
-	args, changed := mapAll(t.Args, m.expr)
-	if !changed {
-		return t
-	}
-	m.changed = true
-	c := *t
-	c.Args, c.Written = args, t.AsWritten()
-	return &c
-}
-
-func (m *mapper) block(b []Stmt) []Stmt {
-	out := m.inner(b)
-	m.changed = m.changed || len(out) != len(b) || len(b) > 0 && &out[0] != &b[0]
-	return out
-}
-
-// mapList applies f to the elements of a list. It returns the list itself if m notes no change in them.
-func mapList[T any](m *mapper, xs []T, f func(*T)) []T {
-	was := m.changed
-	m.changed = false
-	out := slices.Clone(xs)
-	for i := range out {
-		f(&out[i])
-	}
-	if !m.changed {
-		out = xs
-	}
-	m.changed = m.changed || was
-	return out
-}
-
-func (m *mapper) sets(xs []FieldSet) []FieldSet {
-	return mapList(m, xs, func(x *FieldSet) { x.Value = m.one(x.Value) })
-}
-
-func (m *mapper) given(xs []GivenSet) []GivenSet {
-	return mapList(m, xs, func(x *GivenSet) { x.Value = m.one(x.Value) })
-}
-
-func (m *mapper) branches(xs []Branch) []Branch {
-	return mapList(m, xs, func(x *Branch) { x.When, x.Body = m.one(x.When), m.block(x.Body) })
-}
-
-func (m *mapper) requires(xs []*Require) []*Require {
-	return mapList(m, xs, func(x **Require) { *x = m.require(*x) })
-}
-
-func (m *mapper) require(r *Require) *Require {
-	that, message := m.one(r.That), m.text(r.Message)
-	if that == r.That && message == r.Message {
-		return r
-	}
-	c := *r
-	c.That, c.Message = that, message
-	return &c
-}
-
-// written returns what was noted as the expression in the rules, or else what is there now.
-func written(noted, now Expr) Expr {
-	if noted != nil {
-		return noted
-	}
-	return now
 }
 
 // Walk calls f for e and, if f returns true, for everything below it.
