@@ -98,9 +98,7 @@ func (m *mapper) require(r *Require) *Require {
 	return &c
 }
 
-func (m *mapper) requires(xs []*Require) []*Require {
-	return mapList(m, xs, func(x **Require) { *x = m.require(*x) })
-}
+func (m *mapper) requires(xs []*Require) []*Require { return mapList(m, xs, (*mapper).require) }
 
 // mapOne applies f to an expression that may be missing.
 func mapOne(x Expr, f func(Expr) Expr) Expr {
@@ -128,17 +126,20 @@ func mapAll(xs []Expr, f func(Expr) Expr) (out []Expr, changed bool) {
 }
 
 // mapList applies f to the elements of a list. It returns the list itself if m notes no change in them.
-func mapList[T any](m *mapper, xs []T, f func(*T)) []T {
-	was := m.changed
-	m.changed = false
-	out := slices.Clone(xs)
-	for i := range out {
-		f(&out[i])
+func mapList[T any](m *mapper, xs []T, f func(*mapper, T) T) []T {
+	out, copied, was := xs, false, m.changed
+	for i, x := range xs {
+		m.changed = false
+		y := f(m, x)
+		if !m.changed {
+			continue
+		}
+		if was = true; !copied {
+			out, copied = slices.Clone(xs), true
+		}
+		out[i] = y
 	}
-	if !m.changed {
-		out = xs
-	}
-	m.changed = m.changed || was
+	m.changed = was
 	return out
 }
 

@@ -483,14 +483,23 @@ type Branch struct {
 	Body []Stmt
 }
 
-func (m *mapper) sets(xs []FieldSet) []FieldSet {
-	return mapList(m, xs, func(x *FieldSet) { x.Value = m.one(x.Value) })
+func (m *mapper) sets(xs []FieldSet) []FieldSet { return mapList(m, xs, (*mapper).set) }
+
+func (m *mapper) given(xs []GivenSet) []GivenSet { return mapList(m, xs, (*mapper).givenSet) }
+
+func (m *mapper) branches(xs []Branch) []Branch { return mapList(m, xs, (*mapper).branch) }
+
+func (m *mapper) set(x FieldSet) FieldSet {
+	x.Value = m.one(x.Value)
+	return x
 }
 
-func (m *mapper) given(xs []GivenSet) []GivenSet {
-	return mapList(m, xs, func(x *GivenSet) { x.Value = m.one(x.Value) })
+func (m *mapper) givenSet(x GivenSet) GivenSet {
+	x.Value = m.one(x.Value)
+	return x
 }
 
-func (m *mapper) branches(xs []Branch) []Branch {
-	return mapList(m, xs, func(x *Branch) { x.When, x.Body = m.one(x.When), m.block(x.Body) })
+func (m *mapper) branch(x Branch) Branch {
+	x.When, x.Body = m.one(x.When), m.block(x.Body)
+	return x
 }
