@@ -76,7 +76,7 @@ func NewBare(p *program.Program, seed uint64, opt Options) (*Game, error) {
 	g := assemble(vm.New(p, seed, opt.Budget), opt.Language)
 	g.s.Options = values
 	if opt.OneStream {
-		g.Seed(uint64(NewStream(seed)))
+		g.s.Seed(uint64(NewStream(seed)))
 	}
 	g.m.Reached, g.m.Began, g.m.ByHand = opt.Reached, opt.Began, opt.Dice != nil
 	g.e.KeepLines, g.e.Log, g.e.Dice = opt.Lines, opt.Log, opt.Dice

@@ -16,10 +16,10 @@ func (d *Decision) Signature(i int) uint64 {
 	switch d.Kind {
 	case Menu:
 		if i < len(d.candidates) {
-			return e.s.Layout.ActionHash(int(d.candidates[i]))
+			return e.s.Layout.Naming.Action(int(d.candidates[i]))
 		}
 	case Param:
-		h = e.s.Layout.ActionHash(d.Action) + uint64(d.Param+1)*state.Golden
+		h = e.s.Layout.Naming.Action(d.Action) + uint64(d.Param+1)*state.Golden
 	case Pick:
 		h += uint64(d.picked) * state.Golden
 	}
@@ -31,7 +31,7 @@ func (d *Decision) Signature(i int) uint64 {
 
 // LineSignature returns the signature of a whole action.
 func (e *Engine) LineSignature(action int, params []int64) uint64 {
-	h := e.s.Layout.ActionHash(action)
+	h := e.s.Layout.Naming.Action(action)
 	for i, v := range params {
 		h = state.Mix(h + state.Golden ^ e.valueSignature(e.p.Actions[action].Params[i].Type, v))
 	}
@@ -42,7 +42,7 @@ func (e *Engine) LineSignature(action int, params []int64) uint64 {
 func (e *Engine) valueSignature(typ int32, v int64) uint64 {
 	if typ >= 0 && int(typ) < len(e.p.Types) {
 		if t := &e.p.Types[typ]; t.Kind == program.TRef {
-			if name, ok := e.s.Layout.MemberHash(int(t.Class), v); ok {
+			if name, ok := e.s.Layout.Naming.Member(int(t.Class), v); ok {
 				return name
 			}
 		}

@@ -4,11 +4,6 @@ import (
 	"math/bits"
 )
 
-const (
-	Prime1 = 0x9e3779b185ebca87
-	Prime2 = 0xc2b2ae3d27d4eb4f
-)
-
 // Fold mixes a slice into h, four lanes at a time. Lengths go in, so that moving a cell to a neighbour slice shows.
 func Fold(h uint64, cells []int64) uint64 {
 	a, b, c, d := h+Prime1, h^Prime2, h, h-Prime1
@@ -25,26 +20,6 @@ func Fold(h uint64, cells []int64) uint64 {
 		h = bits.RotateLeft64(h^(bits.RotateLeft64(uint64(x)*Prime2, 31)*Prime1), 27)*Prime1 + 1
 	}
 	return Mix(h ^ uint64(n)*Prime2)
-}
-
-// HashName returns a number for a name. It is the same in every program that has the name.
-func HashName(name string) uint64 {
-	h := uint64(Prime1)
-	for i := range len(name) {
-		h = (h ^ uint64(name[i])) * Prime2
-	}
-	return Mix(h)
-}
-
-// ActionHash returns the hash of the name of an action.
-func (l *Layout) ActionHash(action int) uint64 { return l.actionNames[action] }
-
-// MemberHash returns the hash of the name of a member. It reports false if the class has no such member.
-func (l *Layout) MemberHash(class int, member int64) (uint64, bool) {
-	if uint64(class) >= uint64(len(l.memberNames)) || uint64(member) >= uint64(len(l.memberNames[class])) {
-		return 0, false
-	}
-	return l.memberNames[class][member], true
 }
 
 // Hash is a fingerprint of the whole state. Equal programs, seeds and decisions give equal hashes, everywhere.

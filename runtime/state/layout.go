@@ -34,12 +34,7 @@ type Layout struct {
 	InHeap      []bool // by field: its values lie in the heap
 	Hiding      bool   // the scenario hides something
 	Hidable     []bool // by field: some rule hides it
-	PhaseVar    int    // cell of game.phase, -1
-	vars        int    // cells of fixed state
-	FirstBegun  int    // cell that counts how often the first phase has begun; those of the other phases follow
-	phaseNames  []uint64
-	memberNames [][]uint64 // by class and member: HashName
-	actionNames []uint64
+	Naming      Naming
 }
 
 // heapCell is a cell of the state that may hold a handle of the heap.
@@ -50,7 +45,7 @@ type heapCell struct {
 }
 
 func NewLayout(p *program.Program) *Layout {
-	l := &Layout{p: p, pieceSlots: program.PieceUser + int(p.PieceSize), PhaseVar: -1}
+	l := &Layout{p: p, pieceSlots: program.PieceUser + int(p.PieceSize), Naming: newNaming(p)}
 	if c := int(p.PlayerClass); c >= 0 && c < len(p.Classes) {
 		l.Players = len(p.Classes[c].Members)
 	}
@@ -64,10 +59,7 @@ func NewLayout(p *program.Program) *Layout {
 			l.Hidable[f] = true
 		}
 	}
-	l.FirstBegun = max(int(p.VarsSize), len(p.VarsInit))
-	l.nameAll(p)
-	l.vars = l.FirstBegun + len(l.phaseNames)
-	l.varField = make([]int32, l.vars)
+	l.varField = make([]int32, l.Naming.vars())
 	for i := range l.varField {
 		l.varField[i] = int32(len(p.Fields))
 	}
@@ -110,22 +102,6 @@ func NewLayout(p *program.Program) *Layout {
 	return l
 }
 
-// nameAll finds the hashes of names.
-func (l *Layout) nameAll(p *program.Program) {
-	l.memberNames = make([][]uint64, len(p.Classes))
-	for i := range p.Classes {
-		for _, m := range p.Classes[i].Members {
-			l.memberNames[i] = append(l.memberNames[i], HashName(p.Strings[m.Name]))
-		}
-	}
-	if c := int(p.PhaseClass); c >= 0 && c < len(p.Classes) {
-		l.phaseNames = l.memberNames[c]
-	}
-	for i := range p.Actions {
-		l.actionNames = append(l.actionNames, HashName(p.Strings[p.Actions[i].Name]))
-	}
-}
-
 func (l *Layout) addField(p *program.Program, i int) {
 	f := &p.Fields[i]
 	if f.Class < 0 || int(f.Class) >= len(p.Classes) {
@@ -152,7 +128,7 @@ func (l *Layout) addField(p *program.Program, i int) {
 			members = 1
 		}
 		for m := range members {
-			if at := int(c.Base) + m*int(c.Stride) + int(f.Slot); at >= 0 && at < l.FirstBegun {
+			if at := int(c.Base) + m*int(c.Stride) + int(f.Slot); at >= 0 && at < l.Naming.FirstBegun {
 				l.varField[at] = int32(i)
 			}
 		}
@@ -173,7 +149,7 @@ func (l *Layout) addField(p *program.Program, i int) {
 		}
 	}
 	if f.Class == p.GameClass && f.Slot == program.GamePhase {
-		l.PhaseVar = int(c.Base) + program.GamePhase
+		l.Naming.PhaseVar = int(c.Base) + program.GamePhase
 	}
 }
 

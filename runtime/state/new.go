@@ -7,11 +7,11 @@ import (
 // NewStore makes the state of a game before anything has been set up.
 func NewStore(p *program.Program, layout *Layout, questions *Questions, seed uint64, budget int64) Store {
 	s := Store{p: p, Layout: layout, Questions: questions, Budget: budget}
-	s.seedPhases(NewStream(seed))
+	seedPhases(&s.State, NewStream(seed))
 	s.Head[HeadStage] = StageIdle
 	s.Head[HeadWinner], s.Head[HeadWinnerType], s.Head[HeadBecause] = -1, -1, -1
 	s.Vars = append([]int64(nil), p.VarsInit...)
-	for len(s.Vars) < layout.vars {
+	for len(s.Vars) < layout.Naming.vars() {
 		s.Vars = append(s.Vars, 0)
 	}
 	if c := int(p.SpaceClass); c >= 0 && c < len(p.Classes) {

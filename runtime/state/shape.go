@@ -21,7 +21,7 @@ func (c *checker) shape() (err error) {
 		spaces = len(c.p.Classes[class].Members)
 	}
 	switch {
-	case len(s.Vars) != c.l.vars, len(s.Spaces) != SpaceSize*spaces,
+	case len(s.Vars) != c.l.Naming.vars(), len(s.Spaces) != SpaceSize*spaces,
 		len(s.Pieces)%c.l.PieceStride != 0, len(s.Recs)%c.l.RecStride != 0, len(s.Options) != len(c.p.Options),
 		len(s.Ans)%2 != 0, len(s.Arena) > MaxArena, len(s.Heap) > maxHeap:
 		return fmt.Errorf("its state does not have the shape of this scenario")

@@ -25,9 +25,9 @@ func (m *Machine) Push(fn, ret, dest int, kind int64) []int64 {
 	h[state.FramePhase] = state.NoPhase
 	h[state.FrameKind] = kind
 	h[state.FrameChance], h[state.FramePlace] = 0, 0
-	if f.Phase >= 0 && m.s.Layout.PhaseVar >= 0 {
-		h[state.FramePhase] = s.Vars[m.s.Layout.PhaseVar]
-		m.s.SetVar(m.s.Layout.PhaseVar, int64(f.Phase))
+	if f.Phase >= 0 && m.s.Layout.Naming.PhaseVar >= 0 {
+		h[state.FramePhase] = s.Vars[m.s.Layout.Naming.PhaseVar]
+		m.s.SetVar(m.s.Layout.Naming.PhaseVar, int64(f.Phase))
 		m.s.BeginPhase(int(f.Phase), h)
 		if m.Began != nil && m.Nested == 0 {
 			m.Began(int(f.Phase))
@@ -47,7 +47,7 @@ func (m *Machine) pop(result int64) int64 {
 	base := int(s.Head[state.HeadBase])
 	h := s.Stack[base-state.FrameCells : base]
 	if h[state.FramePhase] != state.NoPhase {
-		m.s.SetVar(m.s.Layout.PhaseVar, h[state.FramePhase])
+		m.s.SetVar(m.s.Layout.Naming.PhaseVar, h[state.FramePhase])
 		m.s.EndPhase(h)
 	}
 	if mark := int(h[state.FrameArena]); len(s.Arena) > mark {

@@ -20,7 +20,7 @@ func (m *Machine) Identity() uint64 {
 		head[cell] = 0
 	}
 	h := state.Fold(state.Prime1, head[:])
-	h = state.Fold(h, s.Vars[:s.Layout.FirstBegun])
+	h = state.Fold(h, s.Vars[:s.Layout.Naming.FirstBegun])
 	h = state.Fold(h, s.Spaces)
 	stride := m.s.Layout.PieceStride
 	for at := 0; at < len(s.Pieces); at += stride {

@@ -120,7 +120,7 @@ function landlocked {
 function troops_waiting {
   params = { p = player, here = space }
   troops = [for c in pieces(here) : c if c.owner == p && c.unit.domain == domain.land && c.unit.fights && c.unit.move > 0]
-  is     = empty(troops) || !landlocked(first(troops), here) ? 0 : max(0, count(troops) - (here.capital == p ? 2 : 0))
+  is     = empty(troops) || !landlocked(first(troops), here) ? 0 : max(0, count(troops) - (here.capital == p ? 4 : 0))
 }
 
 # What p's transports in a zone still hold.
