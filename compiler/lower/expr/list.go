@@ -121,7 +121,7 @@ func (fr *Frame) concat(e *ir.Builtin, dst int32) {
 
 // things evaluates the functions that list things. A list that never changes is part of the program.
 func (fr *Frame) things(e *ir.Builtin, dst int32) {
-	if e.Name == "every" && e.Class.Role != ir.RolePiece && e.Class.Role != ir.RoleRecord {
+	if src, _, _ := fr.Source(e); src == program.OverMembers {
 		cells := make([]int64, len(e.Class.Members))
 		for i := range cells {
 			cells[i] = int64(i)
