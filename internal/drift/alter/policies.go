@@ -54,6 +54,7 @@ var policies = map[string]*policy{
 		named:  func(row reflect.Value) string { return beforeParen(row.FieldByName("signature").String()) },
 		fields: map[string]how{
 			"signature": signature, "Reads": bits("pieces", "records", "resources", "movement", "map", "tables"), "Code": both(zero, peer), "Value": text("17"),
+			"Lazy": flip, "Elements": towards(map[string]string{"OtherElements": "SomeElements", "SomeElements": "AllElements", "AllElements": "SomeElements"}),
 		},
 	},
 	"opcodes": {key: "Name", fields: map[string]how{
@@ -66,9 +67,15 @@ var policies = map[string]*policy{
 	"lint rules": {key: "ID", remove: true, fields: map[string]how{
 		"Bad": sibling("Good"), "Good": sibling("Bad"), "Severity": severity, "Fixes": flip, "Plays": flip, "check": both(zero, peer),
 	}},
-	"passes": {key: "Name", remove: true, order: true, fields: map[string]how{"Needs": peer, "Gives": peer, "Only": both(zero, peer), "run": both(zero, peer)}},
-	"known":  {remove: true, fields: map[string]how{"eval": both(zero, peer), "inDeclarations": flip}},
-	"arrows": {key: "from", fields: map[string]how{"may": each, "outer": each}},
+	"passes":     {key: "Name", remove: true, order: true, fields: map[string]how{"Needs": peer, "Gives": peer, "Only": both(zero, peer), "run": both(zero, peer)}},
+	"known":      {remove: true, fields: map[string]how{"eval": both(zero, peer), "inDeclarations": where("eval", flip)}},
+	"checks":     {remove: true, how: peer},
+	"lowerings":  {remove: true},
+	"inlined":    {remove: true, fields: map[string]how{"write": peer, "iterates": flip, "jump": both(zero, peer), "source": both(zero, peer)}},
+	"arithmetic": {remove: true, how: peer},
+	"immediate":  {remove: true, fields: map[string]how{"right": peer, "left": peer}},
+	"sources":    {key: "Name", fields: map[string]how{"Args": step, "Reads": bits(state...)}},
+	"arrows":     {key: "from", fields: map[string]how{"may": each, "outer": each}},
 }
 
 func beforeParen(s string) string {
