@@ -19,6 +19,7 @@ var tables = []table{
 	{name: "statements", dir: "dsl/schema", vars: []string{"statements"}},
 	{name: "blocks", dir: "dsl/schema", vars: []string{"topLevel"}},
 	{name: "nested", dir: "dsl/schema", vars: []string{"nested"}},
+	{name: "classes", dir: "dsl/schema", vars: []string{"classes"}},
 	{name: "speeches", dir: "dsl/schema", vars: []string{"speeches"}},
 	{name: "codes", dir: "dsl/diag", vars: []string{
 		"codesSyntax", "codesLoad", "codesVariant", "codesNames", "codesDecl", "codesMap", "codesOverlay", "codesPieces", "codesExpr", "codesCalls", "codesFlow", "codesDecisions",

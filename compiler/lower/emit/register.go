@@ -43,17 +43,19 @@ func (c *Code) Allocates(pc int) bool {
 	return slices.ContainsFunc(c.instrs[pc:], c.allocates)
 }
 
-// allocates reports whether an instruction may do so. Its row says whether it writes lists, and what it gives. What runs
-// while a player is asked, or in a function, leaves only its result.
+// allocates reports whether an instruction may do so, by its row: what it gives to a register, and that it writes lists.
+// What runs while a player is asked, or in a function, leaves only its result.
 func (c *Code) allocates(in program.Instr) bool {
-	row := &program.Ops[in.Op]
-	if row.Waits {
+	switch row := &program.Ops[in.Op]; {
+	case row.Waits:
 		return true
-	}
-	if row.Gives == program.GivesNamed {
+	case row.A != program.Dst:
+		return false
+	case row.Gives == program.GivesNamed:
 		return c.namesList(in)
+	default:
+		return row.Writes.Has(program.Lists)
 	}
-	return row.Writes.Has(program.Lists)
 }
 
 // namesList reports whether an instruction makes a list or text of what an operand names.

@@ -46,6 +46,7 @@ var policies = map[string]*policy{
 	"blocks":     block,
 	"nested":     block,
 	"statements": block,
+	"classes":    {key: "Name", remove: true, fields: map[string]how{"Declared": flip, "Attributes": flip, "State": flip}},
 	"speeches": {remove: true, fields: map[string]how{
 		"Area": peer, "Aside": zero, "Noun": zero, "Bare": flip, "Says": zero, "Ordered": zero, "By": zero, "Sets": each,
 	}},
@@ -71,7 +72,7 @@ var policies = map[string]*policy{
 	"known":      {remove: true, fields: map[string]how{"eval": both(zero, peer), "inDeclarations": where("eval", flip)}},
 	"checks":     {remove: true, how: peer},
 	"lowerings":  {remove: true},
-	"inlined":    {remove: true, fields: map[string]how{"write": peer, "iterates": flip, "jump": both(zero, peer), "source": both(zero, peer)}},
+	"inlined":    {remove: true, fields: map[string]how{"write": peer, "iterates": flip, "jump": where("jump", both(zero, peer)), "source": where("source", both(zero, peer))}},
 	"arithmetic": {remove: true, how: peer},
 	"immediate":  {remove: true, fields: map[string]how{"right": peer, "left": peer}},
 	"sources":    {key: "Name", fields: map[string]how{"Args": step, "Reads": bits(state...)}},
