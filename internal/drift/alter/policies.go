@@ -70,7 +70,7 @@ var policies = map[string]*policy{
 	}},
 	"passes":     {key: "Name", remove: true, order: true, fields: map[string]how{"Needs": peer, "Gives": peer, "Only": both(zero, peer), "run": both(zero, peer)}},
 	"known":      {remove: true, fields: map[string]how{"eval": both(zero, peer), "inDeclarations": where("eval", flip)}},
-	"checks":     {remove: true, how: peer},
+	"checks":     {remove: true, how: distant},
 	"lowerings":  {remove: true},
 	"inlined":    {remove: true, fields: map[string]how{"write": peer, "iterates": flip, "jump": where("jump", both(zero, peer)), "source": where("source", both(zero, peer))}},
 	"arithmetic": {remove: true, how: peer},
