@@ -44,9 +44,6 @@ func (d *Checker) DeclareMembers() {
 		d.owner(k, it)
 	}
 	for _, c := range schema.Classes() {
-		if !c.Declared {
-			continue
-		}
 		k := d.symbols.Classes[c.Name]
 		for _, it := range d.blocks.OfType(c.Name) {
 			d.owner(k, it)

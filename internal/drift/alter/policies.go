@@ -46,7 +46,7 @@ var policies = map[string]*policy{
 	"blocks":     block,
 	"nested":     block,
 	"statements": block,
-	"classes":    {key: "Name", remove: true, fields: map[string]how{"Declared": flip, "Attributes": flip, "State": flip}},
+	"classes":    {key: "Name", remove: true, fields: map[string]how{"Attributes": flip, "State": flip}},
 	"speeches": {remove: true, fields: map[string]how{
 		"Area": peer, "Aside": zero, "Noun": zero, "Bare": flip, "Says": zero, "Ordered": zero, "By": zero, "Sets": each,
 	}},
