@@ -46,11 +46,17 @@ func newTrial(t *testing.T, r *rig, op program.Op, idle run) *trial {
 	if !x.row.Leaves {
 		x.want["it goes on"] = true
 	}
-	if x.row.Writes.Has(program.Anything&^program.Scratch) && !fleeting[op] {
+	if x.row.Writes.Has(program.Anything&^program.Lists) && !fleeting[op] {
 		x.want["it changes the game"] = true
 	}
 	if !surrounded(op) && !(x.row.Fails && x.row.Leaves) {
 		x.want[fmt.Sprintf("it may cost %d steps", x.row.Cost)] = true
+	}
+	if x.row.Waits {
+		x.want["it waits"] = true
+	}
+	if x.row.A == program.Dst && makesLists(x.row) {
+		x.want["it gives a list or a place of the arena"] = true
 	}
 	for part := range r.other {
 		if x.row.Reads != program.Anything && x.row.Reads.Has(part) && !x.row.Writes.Has(part) {
@@ -85,6 +91,7 @@ func newTrial(t *testing.T, r *rig, op program.Op, idle run) *trial {
 
 // elsewhere are things that rows say rightly, though not in this game or not by itself.
 var elsewhere = map[program.Op][]string{
+	program.LORDER:  {"it gives a list or a place of the arena"},                // unless the list is in order already
 	program.ROUTE:   {"it may cost 4 steps"},                                    // and more for the search
 	program.KILL:    {"it may cost 4 steps"},                                    // and more for what it carries
 	program.NEWREC:  {"it fails"},                                               // where a field of the record has bounds
@@ -114,6 +121,50 @@ func (x *trial) kinds(f func(name string, k program.Operand, i int32)) {
 	for i, k := range []program.Operand{x.row.A, x.row.B, x.row.C} {
 		if k != program.Unused {
 			f(string(rune('A'+i)), k, int32(i))
+		}
+	}
+}
+
+// makesLists reports whether what a row says it gives lies in the arena each time, or is a position there.
+func makesLists(row *program.OpInfo) bool {
+	return row.Gives == program.GivesList || row.Gives == program.GivesBuilt || row.Gives == program.GivesMark
+}
+
+// taken is code after which what is made in the arena lies elsewhere.
+var taken = []program.Instr{{Op: program.LBEGIN, A: scratch + 3}, {Op: program.LPUSH, A: scratch + 3}, {Op: program.LEND, A: scratch + 3, B: scratch + 3}}
+
+// gives runs an instruction after others have put something into the arena, and compares what it gives then.
+func (x *trial) gives(in program.Instr, args [operands]int64, got run) {
+	if x.row.A != program.Dst || got.err != "" || surrounded(x.op) && x.op != program.LEND && x.op != program.LSORT && x.op != program.AMONG {
+		return
+	}
+	x.r.prefix = taken
+	now := x.r.try(x.r.base, in, args, []int32{in.A})
+	x.r.prefix = nil
+	if now.err != "" || now.regs[in.A] == got.regs[in.A] {
+		return
+	}
+	x.saw("it gives a list or a place of the arena")
+	switch x.row.Gives {
+	case program.GivesNumber, program.GivesCopy, program.GivesElement:
+		x.Errorf("%v of %v gives something in the arena, which the row denies", in, args)
+	}
+	if !x.row.Writes.Has(program.Lists) && x.row.Gives != program.GivesMark && x.row.Gives != program.GivesNamed {
+		x.Errorf("%v of %v makes a list, and the row does not say that it writes lists", in, args)
+	}
+}
+
+// waits runs an instruction in a game that is told to wait at each roll. Code that only computes cannot wait, and fails.
+func (x *trial) waits(in program.Instr, args [operands]int64) {
+	g := x.r.g
+	x.r.code(in, 0)
+	g.CopyFrom(x.r.base)
+	g.StopAtRolls(true)
+	_, err := g.Eval(x.r.fn, args[:]...)
+	g.StopAtRolls(false)
+	if err != nil && strings.Contains(err.Error(), "what follows from this roll") {
+		if x.saw("it waits"); !x.row.Waits {
+			x.Errorf("%v of %v waits, which the row denies", in, args)
 		}
 	}
 }
@@ -236,6 +287,10 @@ func (x *trial) once(in program.Instr, args [operands]int64) {
 		x.saw(name + " matters")
 	}
 	x.parts(in, args, ask, got)
+	x.gives(in, args, got)
+	if x.want["it waits"] || x.row.Reads.Has(program.Chance) {
+		x.waits(in, args)
+	}
 	x.operands(in, args, ask, got)
 }
 
@@ -346,4 +401,25 @@ func (x *trial) operands(in program.Instr, args [operands]int64, ask []int32, go
 			}
 		}
 	})
+}
+
+// Instructions that ask somebody, or whose effect only later instructions show, must not run in code that is only to compute
+// something.
+func TestImpureOpcodes(t *testing.T) {
+	impure := []program.Op{program.DEFAULTS, program.CHOOSE, program.OFFER, program.ROLLBEGIN, program.ROLLEND, program.ROLL, program.VOLLEY,
+		program.SHUFFLE, program.ATTEMPT, program.COMMIT, program.ENSURE, program.VICTORY, program.ENDGAME, program.SAY}
+	for op := range program.Ops {
+		op := program.Op(op)
+		row := &program.Ops[op]
+		changes := op == program.GSET || op == program.VSET || op == program.PSET || op == program.FSET || op >= program.MOVE && op <= program.PAYOF
+		if want := !changes && !slices.Contains(impure, op); op.Pure() != want {
+			t.Errorf("%s is pure: %v, want %v", op, op.Pure(), want)
+		}
+		if _, copies := (&program.Instr{Op: op}).Find(program.Copied); copies != (row.Gives == program.GivesCopy) {
+			t.Errorf("%s copies a register: %v; what its row says it gives is different", op, copies)
+		}
+		if row.A != program.Dst && row.Gives != program.GivesNumber {
+			t.Errorf("%s gives nothing to a register, and its row says what", op)
+		}
+	}
 }

@@ -7,7 +7,7 @@ type OpInfo struct {
 	A, B, C Operand
 	Gives   Result // what it writes to its Dst
 	Jumps   [2]Op  // the jumps that do the same and go on elsewhere if A became anything but 0, or if it became 0
-	Reads   State  // parts of the game it may read; those of an iterator and of a builtin, their own rows say
+	Reads   State  // parts of the game it may read, apart from Lists; those of an iterator and of a builtin, their own rows say
 	Writes  State  // parts of the game it may change
 	Fails   bool   // it may stop with an error other than that the decision takes too long
 	Waits   bool   // it may wait for a player or for dice
@@ -110,20 +110,20 @@ var Ops = [numOps]OpInfo{
 	WITHOUT: {Name: "WITHOUT", A: Dst, B: Src, C: Src, Doc: "A = the set of what is in set B and not in set C"},
 	SETLEN:  {Name: "SETLEN", A: Dst, B: Src, Doc: "A = the number of members of the set B"},
 	// Lists. A list is built on a stack of its own, so that building one may need another.
-	LBEGIN: {Name: "LBEGIN", A: Dst, Reads: Building, Cost: 4, Doc: "A = the mark of a new list, which begins"},
-	LPUSH:  {Name: "LPUSH", A: Pushed, Writes: Building, Cost: 4, Doc: "push A onto the list under construction"},
-	LPUSHK: {Name: "LPUSHK", A: Src, B: Pushed, C: Imm, Writes: Building, Cost: 4, Doc: "push value B with key A onto the list under construction; C is 1 if keys are rational"},
-	LEND:   {Name: "LEND", A: Dst, B: Src, Gives: GivesBuilt, Reads: Building, Writes: Lists | Building, Cost: 4, Doc: "A = the list of what was pushed since mark B"},
-	LSORT:  {Name: "LSORT", A: Dst, B: Src, C: Imm, Gives: GivesBuilt, Reads: Building, Writes: Lists | Building, Cost: 4, Doc: "A = the list of the values pushed since mark B, sorted by key; C is 1 if keys are rational"},
+	LBEGIN: {Name: "LBEGIN", A: Dst, Cost: 4, Doc: "A = the mark of a new list, which begins"},
+	LPUSH:  {Name: "LPUSH", A: Pushed, Cost: 4, Doc: "push A onto the list under construction"},
+	LPUSHK: {Name: "LPUSHK", A: Src, B: Pushed, C: Imm, Cost: 4, Doc: "push value B with key A onto the list under construction; C is 1 if keys are rational"},
+	LEND:   {Name: "LEND", A: Dst, B: Src, Gives: GivesBuilt, Writes: Lists, Cost: 4, Doc: "A = the list of what was pushed since mark B"},
+	LSORT:  {Name: "LSORT", A: Dst, B: Src, C: Imm, Gives: GivesBuilt, Writes: Lists, Cost: 4, Doc: "A = the list of the values pushed since mark B, sorted by key; C is 1 if keys are rational"},
 	LLEN:   {Name: "LLEN", A: Dst, B: Src, Jumps: [2]Op{JSOME, JEMPTY}, Doc: "A = the length of the list B"},
-	LGET:   {Name: "LGET", A: Dst, B: Src, C: Src, Gives: GivesElement, Reads: Lists, Fails: true, Doc: "A = element C of the list B"},
-	LFIRST: {Name: "LFIRST", A: Dst, B: Src, Gives: GivesElement, Reads: Lists, Fails: true, Doc: "A = the first element of the list B, or none"},
-	LORDER: {Name: "LORDER", A: Dst, B: Src, C: AttrIx, Gives: GivesList, Reads: Lists | Pieces, Writes: Lists, Fails: true, Cost: 4, Doc: "A = the pieces of list B, sorted by attribute C of their unit"},
+	LGET:   {Name: "LGET", A: Dst, B: Src, C: Src, Gives: GivesElement, Fails: true, Doc: "A = element C of the list B"},
+	LFIRST: {Name: "LFIRST", A: Dst, B: Src, Gives: GivesElement, Fails: true, Doc: "A = the first element of the list B, or none"},
+	LORDER: {Name: "LORDER", A: Dst, B: Src, C: AttrIx, Gives: GivesList, Reads: Pieces, Writes: Lists, Fails: true, Cost: 4, Doc: "A = the pieces of list B, sorted by attribute C of their unit"},
 	// Loops. An iterator is three registers.
 	ITER: {Name: "ITER", A: NewIterator, B: Window, C: SourceIx, Fails: true, Doc: "A = an iterator over B"},
 	NEXT: {Name: "NEXT", A: Iterator, B: Jump, C: DstNext, Cost: 1, Doc: "C = the next element of iterator A; if there is none, continue at B"},
 	// The arena: what a pass of a loop makes is dropped before the next.
-	MARK:  {Name: "MARK", A: Dst, Gives: GivesMark, Reads: Lists, Doc: "A = the top of the arena"},
+	MARK:  {Name: "MARK", A: Dst, Gives: GivesMark, Doc: "A = the top of the arena"},
 	RESET: {Name: "RESET", A: Src, Writes: Lists, Doc: "the top of the arena = A"},
 	// Builtins and searches.
 	BUILTIN:   {Name: "BUILTIN", A: Dst, B: Window, C: BuiltinID, Gives: GivesNamed, Writes: Lists, Fails: true, Cost: 4, Doc: "A = the result of builtin C; its args are in the registers from B on"},
@@ -138,14 +138,14 @@ var Ops = [numOps]OpInfo{
 	// What changes the game or asks somebody.
 	DEFAULTS:  {Name: "DEFAULTS", A: DefaultIx, B: Jump, Reads: Deciding, Writes: Deciding | Lists, Fails: true, Doc: "if choice A asks nobody and its default is a legal answer: that is its result, and continue at B"},
 	MOVE:      {Name: "MOVE", A: Src, B: Src, Writes: Pieces, Fails: true, Cost: 4, Doc: "move piece A to space B"},
-	MOVEALL:   {Name: "MOVEALL", A: Src, B: Src, Reads: Lists, Writes: Pieces, Fails: true, Cost: 4, Doc: "move the pieces of list A to space B"},
-	PSETALL:   {Name: "PSETALL", A: Src, B: Src, C: PieceField, Reads: Lists, Writes: Pieces, Fails: true, Cost: 4, Doc: "field C of every piece of list B = A"},
+	MOVEALL:   {Name: "MOVEALL", A: Src, B: Src, Writes: Pieces, Fails: true, Cost: 4, Doc: "move the pieces of list A to space B"},
+	PSETALL:   {Name: "PSETALL", A: Src, B: Src, C: PieceField, Writes: Pieces, Fails: true, Cost: 4, Doc: "field C of every piece of list B = A"},
 	CARRY:     {Name: "CARRY", A: Src, B: Src, Reads: Pieces, Writes: Pieces, Fails: true, Cost: 4, Doc: "put piece A aboard piece B, or ashore if B is none"},
-	CARRYALL:  {Name: "CARRYALL", A: Src, B: Src, Reads: Lists, Writes: Pieces, Fails: true, Cost: 4, Doc: "put the pieces of list A aboard piece B, or ashore if B is none"},
+	CARRYALL:  {Name: "CARRYALL", A: Src, B: Src, Writes: Pieces, Fails: true, Cost: 4, Doc: "put the pieces of list A aboard piece B, or ashore if B is none"},
 	CREATE:    {Name: "CREATE", A: Dst, B: CreatePieceIx, C: Window, Writes: Pieces, Fails: true, Cost: 4, Doc: "A = the last of the new pieces; unit, owner, space, number and fields are in the registers from C on"},
 	NEWREC:    {Name: "NEWREC", A: Dst, B: CreateRecordIx, C: Window, Writes: Records, Fails: true, Cost: 4, Doc: "A = a new record; its fields are in the registers from C on"},
 	KILL:      {Name: "KILL", A: Src, Writes: Pieces, Fails: true, Cost: 4, Doc: "destroy piece A"},
-	KILLALL:   {Name: "KILLALL", A: Src, Reads: Lists, Writes: Pieces, Fails: true, Cost: 4, Doc: "destroy the pieces of list A"},
+	KILLALL:   {Name: "KILLALL", A: Src, Writes: Pieces, Fails: true, Cost: 4, Doc: "destroy the pieces of list A"},
 	KILLREC:   {Name: "KILLREC", A: Src, Writes: Records, Fails: true, Cost: 4, Doc: "destroy record A"},
 	GAIN:      {Name: "GAIN", A: Src, B: Src, C: VarField, Reads: Fixed, Writes: Fixed, Fails: true, Cost: 4, Doc: "add B to field C of member A"},
 	PAY:       {Name: "PAY", A: Src, B: Src, C: VarField, Reads: Fixed, Writes: Fixed, Fails: true, Cost: 4, Doc: "subtract B from field C of member A, which must have as much"},

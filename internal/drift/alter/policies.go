@@ -39,7 +39,7 @@ var block = &policy{
 	inner: map[string]*policy{"Attrs": attribute},
 }
 
-var state = []string{"options", "fixed", "pieces", "records", "lists", "building", "rolling", "limits", "offering", "deciding", "attempts", "chance", "messages", "coverage"}
+var state = []string{"options", "fixed", "pieces", "records", "lists", "rolling", "limits", "offering", "deciding", "attempts", "chance", "messages", "coverage"}
 
 // policies has one for every table.
 var policies = map[string]*policy{
@@ -59,8 +59,8 @@ var policies = map[string]*policy{
 		},
 	},
 	"opcodes": {key: "Name", fields: map[string]how{
-		"A": operand, "B": operand, "C": operand, "Gives": towards(map[string]string{"GivesNumber": "GivesList", "": "GivesNumber"}),
-		"Jumps": jumps, "Reads": bits(state...), "Writes": bits(state...), "Fails": flip, "Waits": flip, "Leaves": flip, "Cost": step,
+		"A": operand, "B": operand, "C": operand, "Gives": given,
+		"Jumps": jumps, "Reads": bits(state...), "Writes": written, "Fails": flip, "Waits": flip, "Leaves": flip, "Cost": step,
 	}},
 	"codes": {key: "ID", remove: true, fields: map[string]how{
 		"Bad": sibling("Fixed"), "Fixed": sibling("Bad"), "Severity": severity, "Local": flip,
@@ -103,4 +103,37 @@ func jumps(v, _ reflect.Value, _ []reflect.Value) []change {
 	c.Index(0).Set(v.Index(1))
 	c.Index(1).Set(v.Index(0))
 	return append(out, change{"swapped", c})
+}
+
+// given alters what an instruction gives to its Dst. Other instructions give nothing.
+func given(v, row reflect.Value, peers []reflect.Value) []change {
+	if number(row.FieldByName("A")) != constants["Dst"] {
+		return nil
+	}
+	return towards(map[string]string{"GivesNumber": "GivesList", "": "GivesNumber"})(v, row, peers)
+}
+
+// written alters the parts of the game that an instruction writes: the lists, and all others together. Which of the others they
+// are is only shown in the reference; the code asks whether there is one.
+func written(v, _ reflect.Value, _ []reflect.Value) []change {
+	const lists = 1 << 4
+	apart := uint64(lists)
+	for i, name := range state {
+		if name == "limits" || name == "coverage" { // an instruction that writes these alone is pure
+			apart |= 1 << i
+		}
+	}
+	to := func(name string, n uint64) change {
+		c := reflect.New(v.Type()).Elem()
+		c.SetUint(n)
+		return change{name, c}
+	}
+	out := []change{}
+	if v.Uint()&lists != 0 {
+		out = append(out, to("lists cleared", v.Uint()&^lists))
+	}
+	if v.Uint()&^apart != 0 {
+		return append(out, to("all but lists cleared", v.Uint()&apart))
+	}
+	return append(out, to("pieces set", v.Uint()|1<<2))
 }
