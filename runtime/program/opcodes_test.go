@@ -61,6 +61,8 @@ type rig struct {
 	reached         []int64
 	// prefix is code that runs before each instruction.
 	prefix []program.Instr
+	// around replaces what is before and after an instruction.
+	around *around
 }
 
 const room = 32 // instructions of a probe
@@ -229,6 +231,9 @@ type run struct {
 // code makes the probe of an instruction: it returns the register result.
 func (r *rig) code(in program.Instr, result int32) {
 	c := context[in.Op]
+	if r.around != nil {
+		c = *r.around
+	}
 	code := []program.Instr{{Op: program.JMP, A: r.start + 3}, {Op: program.LOADI, A: path, B: 3}, {Op: program.RET, A: result}}
 	end := []program.Instr{{Op: program.LOADI, A: path, B: 1}, {Op: program.RET, A: result}}
 	jumped := r.start + int32(len(code)+len(r.prefix)+len(c.before)+1+len(c.after)+len(end))

@@ -34,12 +34,20 @@ type trial struct {
 	op   program.Op
 	row  *program.OpInfo
 	idle run             // of an instruction that does nothing
+	bare run             // of what is around the instruction, without it
 	want map[string]bool // what the row says and was not seen yet
 }
 
 func newTrial(t *testing.T, r *rig, op program.Op, idle run) *trial {
 	r.draw = rand.New(rand.NewPCG(1, uint64(op))) // no row depends on another
 	x := &trial{T: t, r: r, op: op, row: &program.Ops[op], idle: idle, want: map[string]bool{}}
+	c := context[op]
+	r.around = &c
+	x.bare = r.try(r.base, program.Instr{}, [operands]int64{}, nil)
+	r.around = nil
+	if part, ok := prepared[op]; ok {
+		x.want["it reads "+part.String()] = true
+	}
 	if x.row.Fails {
 		x.want["it fails"] = true
 	}
@@ -49,7 +57,7 @@ func newTrial(t *testing.T, r *rig, op program.Op, idle run) *trial {
 	if x.row.Writes.Has(program.Anything&^program.Lists) && !fleeting[op] {
 		x.want["it changes the game"] = true
 	}
-	if !surrounded(op) && !(x.row.Fails && x.row.Leaves) {
+	if x.bare.err == "" && !(x.row.Fails && x.row.Leaves) {
 		x.want[fmt.Sprintf("it may cost %d steps", x.row.Cost)] = true
 	}
 	if x.row.Waits {
@@ -98,8 +106,11 @@ var elsewhere = map[program.Op][]string{
 	program.SEEN:    {"it fails"},                                               // where a rule about hiding does
 	program.ATTEMPT: {"it fails"},                                               // where there are too many
 	program.VICTORY: {"it fails", "it changes the game", "it may cost 0 steps"}, // the conditions do, and cost steps
-	program.LPUSHK:  {"C is a number"},                                          // only the disassembler shows it
+	program.LPUSHK:  {"C is a number", "it may cost 4 steps"},                   // only the disassembler shows it
 	program.ENDGAME: {"it goes on", "A matters", "C matters"},                   // the game is over; Over words the winner and the reason
+	program.LPUSH:   {"it may cost 4 steps"},                                    // and more for the longer list
+	program.LEND:    {"it may cost 4 steps"},                                    // and more for its elements
+	program.LSORT:   {"it may cost 4 steps"},
 }
 
 var (
@@ -113,6 +124,26 @@ var (
 	// fleeting are opcodes whose change of the game is over when the code around them has ended.
 	fleeting = map[program.Op]bool{program.LIMIT: true, program.ATTEMPT: true, program.COMMIT: true, program.ENSURE: true, program.ROLLBEGIN: true, program.ROLLEND: true}
 )
+
+// prepared are parts of the game that the code before an instruction makes different.
+var prepared = map[program.Op]program.State{program.AMONG: program.Rolling, program.LIMCACHED: program.Limits}
+
+// unprepared runs an instruction without the code before it.
+func (x *trial) unprepared(in program.Instr, args [operands]int64, ask []int32, got run) {
+	part, ok := prepared[x.op]
+	if !ok {
+		return
+	}
+	x.r.around = &around{}
+	now := x.r.try(x.r.base, in, args, ask)
+	x.r.around = nil
+	if now.regs[in.A] == got.regs[in.A] && now.regs[path] == got.regs[path] {
+		return
+	}
+	if x.saw("it reads " + part.String()); !x.row.Reads.Has(part) {
+		x.Errorf("%v of %v reads %s, which the row does not say", in, args, part)
+	}
+}
 
 func surrounded(op program.Op) bool { return context[op].before != nil || context[op].after != nil }
 
@@ -287,6 +318,7 @@ func (x *trial) once(in program.Instr, args [operands]int64) {
 		x.saw(name + " matters")
 	}
 	x.parts(in, args, ask, got)
+	x.unprepared(in, args, append(ask, in.A), got)
 	x.gives(in, args, got)
 	if x.want["it waits"] || x.row.Reads.Has(program.Chance) {
 		x.waits(in, args)
@@ -311,7 +343,7 @@ func (x *trial) prepared(k int32) bool {
 // came looks at a run that did not fail.
 func (x *trial) came(in program.Instr, args [operands]int64, got run, written map[int32]program.Operand, names map[int32]string) {
 	way := got.regs[path]
-	if steps := got.steps - x.idle.steps; !surrounded(x.op) {
+	if steps := got.steps - x.bare.steps; x.bare.err == "" {
 		if steps < x.row.Cost {
 			x.Errorf("%v costs %d steps, and the row says %d at least", in, steps, x.row.Cost)
 		}

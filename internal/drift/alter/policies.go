@@ -63,7 +63,7 @@ var policies = map[string]*policy{
 		"Jumps": jumps, "Reads": bits(state...), "Writes": written, "Fails": flip, "Waits": flip, "Leaves": flip, "Cost": step,
 	}},
 	"codes": {key: "ID", remove: true, fields: map[string]how{
-		"Bad": sibling("Fixed"), "Fixed": sibling("Bad"), "Severity": severity, "Local": flip,
+		"Bad": sibling("Fixed"), "Fixed": sibling("Bad"), "Severity": severity, "Local": local,
 	}},
 	"lint rules": {key: "ID", remove: true, fields: map[string]how{
 		"Bad": sibling("Good"), "Good": sibling("Bad"), "Severity": severity, "Fixes": flip, "Plays": flip, "check": both(zero, peer),
@@ -136,4 +136,12 @@ func written(v, _ reflect.Value, _ []reflect.Value) []change {
 		return append(out, to("all but lists cleared", v.Uint()&apart))
 	}
 	return append(out, to("pieces set", v.Uint()|1<<2))
+}
+
+// local alters whether a code of the checker is local. Those of reading and merging files are always reported.
+func local(v, row reflect.Value, peers []reflect.Value) []change {
+	if id := row.FieldByName("ID").String(); id < "SC100" || id >= "SC300" {
+		return nil
+	}
+	return flip(v, row, peers)
 }
