@@ -31,6 +31,7 @@ var tables = []table{
 	{name: "known", dir: "compiler/known", vars: []string{"rules"}},
 	{name: "checks", dir: "compiler/check/stmt", vars: []string{"checks"}},
 	{name: "lowerings", dir: "compiler/lower/stmt", filled: []string{"lowerings"}},
+	{name: "evaluations", dir: "compiler/lower/expr", filled: []string{"evaluations"}},
 	{name: "inlined", dir: "compiler/lower/expr", filled: []string{"inlined"}},
 	{name: "arithmetic", dir: "compiler/lower/expr", vars: []string{"wholeOps", "rationalOps", "compare"}},
 	{name: "immediate", dir: "compiler/lower/expr", vars: []string{"immediate"}},

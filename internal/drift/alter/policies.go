@@ -68,15 +68,16 @@ var policies = map[string]*policy{
 	"lint rules": {key: "ID", remove: true, fields: map[string]how{
 		"Bad": sibling("Good"), "Good": sibling("Bad"), "Severity": severity, "Fixes": flip, "Plays": flip, "check": both(zero, peer),
 	}},
-	"passes":     {key: "Name", remove: true, order: true, fields: map[string]how{"Needs": peer, "Gives": peer, "Only": both(zero, peer), "run": both(zero, peer)}},
-	"known":      {remove: true, fields: map[string]how{"eval": both(zero, peer), "inDeclarations": where("eval", flip)}},
-	"checks":     {remove: true, how: distant},
-	"lowerings":  {remove: true},
-	"inlined":    {remove: true, fields: map[string]how{"write": peer, "iterates": flip, "jump": where("jump", both(zero, peer)), "source": where("source", both(zero, peer))}},
-	"arithmetic": {remove: true, how: peer},
-	"immediate":  {remove: true, fields: map[string]how{"right": peer, "left": peer}},
-	"sources":    {key: "Name", fields: map[string]how{"Args": step, "Reads": bits(state...)}},
-	"arrows":     {key: "from", fields: map[string]how{"may": each, "outer": each}},
+	"passes":      {key: "Name", remove: true, order: true, fields: map[string]how{"Needs": peer, "Gives": peer, "Only": both(zero, peer), "run": both(zero, peer)}},
+	"known":       {remove: true, fields: map[string]how{"eval": both(zero, peer), "inDeclarations": where("eval", flip)}},
+	"checks":      {remove: true, how: distant},
+	"lowerings":   {remove: true},
+	"evaluations": {remove: true},
+	"inlined":     {remove: true, fields: map[string]how{"write": peer, "iterates": flip, "jump": where("jump", both(zero, peer)), "source": where("source", both(zero, peer))}},
+	"arithmetic":  {remove: true, how: peer},
+	"immediate":   {remove: true, fields: map[string]how{"right": peer, "left": peer}},
+	"sources":     {key: "Name", fields: map[string]how{"Args": step, "Reads": bits(state...)}},
+	"arrows":      {key: "from", fields: map[string]how{"may": each, "outer": each}},
 }
 
 func beforeParen(s string) string {
