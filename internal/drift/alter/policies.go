@@ -141,7 +141,7 @@ func written(v, _ reflect.Value, _ []reflect.Value) []change {
 
 // local alters whether a code of the checker is local. Those of reading and merging files are always reported.
 func local(v, row reflect.Value, peers []reflect.Value) []change {
-	if id := row.FieldByName("ID").String(); id < "SC100" || id >= "SC300" {
+	if id := row.FieldByName("ID").String(); id < "SC1" || id >= "SC3" {
 		return nil
 	}
 	return flip(v, row, peers)
