@@ -26,6 +26,9 @@ type Engine struct {
 	fresh bool   // d fits the state
 	out   []Line // what the rules have said in this decision, as far as Machine.Said
 
+	saidBytes int // of what was worded in this decision
+	defaults  int // choices of this decision that took their default and gave the steps back
+
 	// The decision completed last.
 	line      []byte
 	private   bool     // the line is only for whoever decided

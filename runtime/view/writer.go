@@ -18,6 +18,8 @@ type Writer struct {
 	Lang   int // index in Program.Languages
 	Reader int // whoever reads: a player, vm.Referee or vm.Everyone
 	titles int // titles within titles
+	parts  int // that may still be worded of the text under way
+	end    int // length at which the text under way is cut off
 }
 
 // New makes a writer for a game, in a language of the program.
