@@ -21,6 +21,7 @@ type Engine struct {
 	KeepLines bool                              // keep the text of each decision for Line
 	Log       func(Line)                        // what the rules say, after each decision; nil: nothing is worded
 	Dice      func(WantedDice) ([]int64, error) // gives the dice somebody throws by hand; nil: chance rolls them
+	Closed    func()                            // a menu is about to close because only the answer that ends it is left; nil: nobody wants to know
 
 	d     Decision
 	fresh bool   // d fits the state
