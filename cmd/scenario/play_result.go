@@ -57,6 +57,9 @@ func (a *app) printResult(m *model, s *session.Session, left bool) error {
 func limitText(s *session.Session) string {
 	switch s.Ended() {
 	case session.RoundLimit:
+		if s.Limits.Rounds != session.DefaultLimits.Rounds {
+			return "" // as somebody has asked
+		}
 		return fmt.Sprintf("Stopped after %s; give --rounds N for more.", layout.Plural(s.Limits.Rounds, "round"))
 	case session.DecisionLimit:
 		return fmt.Sprintf("Stopped after %s without a person; give --decisions N for more. Perhaps the rules never let a phase end.", layout.Plural(s.Limits.Decisions, "decision"))

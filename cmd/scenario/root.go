@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"io"
 	"regexp"
+	"strconv"
+	"strings"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
@@ -92,7 +94,13 @@ var longFlag = regexp.MustCompile(`^unknown flag: --(.+)$`)
 // flagError rewords pflag's errors and suggests the closest flag.
 func flagError(cmd *cobra.Command, err error) error {
 	if m := badValue.FindStringSubmatch(err.Error()); m != nil {
-		return fmt.Errorf("--%s %s: the value must be a whole number\n  run `%s --help`", m[2], m[1], cmd.CommandPath())
+		what := "must be a whole number"
+		if strings.HasSuffix(err.Error(), "value out of range") {
+			what = "is too large or too small"
+		} else if _, convErr := strconv.ParseInt(m[1], 10, 64); convErr == nil {
+			what = "must not be negative"
+		}
+		return fmt.Errorf("--%s %s: the value %s\n  run `%s --help`", m[2], m[1], what, cmd.CommandPath())
 	}
 	m := longFlag.FindStringSubmatch(err.Error())
 	if m == nil {

@@ -62,8 +62,13 @@ func seatPlan(p *program.Program, f playFlags) ([]string, error) {
 	}
 	others := gamelog.Greedy
 	given := map[int]string{}
+	named := map[string]bool{}
 	for _, arg := range f.seats {
 		name, who, ok := strings.Cut(arg, "=")
+		if ok && named[name] {
+			return nil, fmt.Errorf("--seat %s: %s is given twice", arg, name)
+		}
+		named[name] = true
 		if !ok {
 			return nil, fmt.Errorf("--seat %s: write PLAYER=WHO, such as %s=human", arg, first(players, "all"))
 		}

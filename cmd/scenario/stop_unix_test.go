@@ -196,3 +196,51 @@ func TestTwoGamesInOneFile(t *testing.T) {
 	fourth.await("Red: March, or stop.", 1)
 	fourth.status(syscall.SIGTERM)
 }
+
+// endless is a game that nobody can win and that never ends.
+const endless = `
+scenario "endless" {}
+player red {}
+space here {}
+setup {
+  set game { round = 0 }
+}
+action pass_time {
+  text = "pass time"
+  do {}
+}
+sequence main {
+  repeat {
+    while = game.round < 1000000
+    set game { round = game.round + 1 }
+    offer {
+      to      = player.red
+      actions = [action.pass_time]
+      prompt  = "What now?"
+      done    = "nothing"
+      once    = true
+    }
+  }
+}
+`
+
+// Ctrl-C ends a long game and a long comparison, which show what was played.
+func TestLongRunsAreInterrupted(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.Mkdir(filepath.Join(dir, "e"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "e", "e.hcl"), []byte(endless), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	game := start(t, dir, "play", "e", "--seat", "all=bot:random", "--rounds", "0", "--decisions", "0", "--quiet")
+	game.await("played 5000 decisions, round ", 1)
+	if code := game.status(syscall.SIGINT); code != 130 || !strings.Contains(game.out.String(), "The game was left after") {
+		t.Errorf("play: status %d\n%s", code, game.out.String())
+	}
+	games := start(t, dir, "diff", "e", "e", "--impact", "100000", "--decisions", "2")
+	games.await("played 1000 of 200000 games", 1)
+	if code := games.status(syscall.SIGINT); code != 130 || !strings.Contains(games.out.String(), " of 100000 games of each\n") || !strings.Contains(games.out.String(), "Played by bot:greedy") {
+		t.Errorf("diff --impact: status %d\n%s", code, games.out.String())
+	}
+}

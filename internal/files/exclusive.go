@@ -21,8 +21,11 @@ func OpenExclusive(name string) (f *os.File, isNew bool, err error) {
 	} else {
 		isNew = err == nil
 	}
-	if errors.Is(err, ErrInUse) {
-		err = fmt.Errorf("%s cannot be written: %w", name, ErrInUse)
+	if err != nil {
+		if path := (*fs.PathError)(nil); errors.As(err, &path) {
+			err = path.Err
+		}
+		err = fmt.Errorf("%s cannot be written: %w", name, err)
 	}
 	return f, isNew, err
 }
