@@ -239,7 +239,7 @@ func (s *Session) catchUp(log *gamelog.Log) error {
 			if err != nil {
 				what += ": " + err.Error()
 			}
-			return Fault{fmt.Errorf("%s: decision %d (%s) %s", s.ResumeFile, i+1, step.Line, what)}
+			return Fault{fmt.Errorf("%s: decision %d (%s) %s", s.ResumeFile, i+1, step.Short(), what)}
 		}
 		d := s.game.Decision()
 		if d == nil || d.Player != step.Player || d.Player < 0 || d.Player >= len(s.Seats) {

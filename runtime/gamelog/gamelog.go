@@ -60,6 +60,15 @@ type Step struct {
 	Forced bool // a person ran the player, but was not asked because there was only one answer
 }
 
+// Short returns the line, or its beginning if it is too long for a message.
+func (s Step) Short() string {
+	const most = 200
+	if runes := []rune(s.Line); len(runes) > most {
+		return string(runes[:most]) + "…"
+	}
+	return s.Line
+}
+
 // Draft is a decision that a person has begun and not completed.
 type Draft struct {
 	Answers []Answer // to its parts so far

@@ -22,7 +22,7 @@ func Verify(p *program.Program, log *Log) error {
 		return err
 	}
 	for i, s := range log.Steps {
-		where := fmt.Sprintf("decision %d (%s)", i+1, s.Line)
+		where := fmt.Sprintf("decision %d (%s)", i+1, s.Short())
 		d := g.Decision()
 		if d == nil {
 			return fmt.Errorf("%s: the game has no open decision", where)
