@@ -5,28 +5,6 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// Line is something the rules say. Text is all of it, as the referee reads it; players read For.
-type Line struct {
-	To    int // player, -1 everybody
-	Text  string
-	texts []string // by player, where it does not read the same for all
-}
-
-// For returns the line as a viewer reads it; "" where it is not for him. Everyone reads what all players read alike.
-func (l Line) For(viewer int) string {
-	switch {
-	case viewer == vm.Referee:
-		return l.Text
-	case viewer == vm.Everyone && l.To >= 0, viewer >= 0 && l.To >= 0 && l.To != viewer:
-		return ""
-	case viewer == vm.Everyone && l.texts != nil:
-		return l.texts[len(l.texts)-1]
-	case viewer >= 0 && viewer < len(l.texts):
-		return l.texts[viewer]
-	}
-	return l.Text
-}
-
 // Limits of what the rules say in one decision.
 const (
 	maxSaid      = 10_000  // lines; more are an error of the rules
@@ -50,11 +28,11 @@ func (e *Engine) Say(text, to int64) {
 // wordSaid words a line for all who read it.
 func (e *Engine) wordSaid(l *Line, text int64) {
 	word := func() string {
-		if e.saidBytes > maxSaidBytes {
+		if e.spent.words > maxSaidBytes {
 			return "…"
 		}
 		said := string(e.w.AppendText(nil, text, e.w.Lang, false))
-		e.saidBytes += len(said)
+		e.spent.words += len(said)
 		return said
 	}
 	defer e.w.ReadBy(e.w.ReadBy(vm.Referee))

@@ -86,11 +86,11 @@ victory all {
 }
 `
 
-// nobody is a front end that is never called.
-type nobody struct{ session.FrontEnd }
+// silent is a front end that is never called.
+type silent struct{ session.FrontEnd }
 
-func (nobody) Begin(*session.Session)                    {}
-func (nobody) Throw(runtime.WantedDice) ([]int64, error) { return nil, nil }
+func (silent) Begin(*session.Session)                    {}
+func (silent) Throw(runtime.WantedDice) ([]int64, error) { return nil, nil }
 
 // table is a game with a board.
 type table struct {
@@ -106,7 +106,7 @@ func newTable(t *testing.T, color bool) *table {
 	if built.Program == nil {
 		t.Fatal(built.Diags)
 	}
-	s, err := session.New(session.Config{Program: built.Program, Seed: 1, Seats: []string{"human", "human"}, FrontEnd: nobody{}})
+	s, err := session.New(session.Config{Program: built.Program, Seed: 1, Seats: []string{"human", "human"}, FrontEnd: silent{}})
 	if err != nil {
 		t.Fatal(err)
 	}
