@@ -72,8 +72,8 @@ func (a *app) play(path string, f playFlags) error {
 	}
 	err = s.Play()
 	progress.clear()
-	if errors.Is(err, session.ErrStopped) {
-		t.Rescue()
+	if err != nil && !errors.Is(err, session.ErrLeft) {
+		t.Rescue() // a person who leaves has been asked
 	}
 	closeErr := s.Close()
 	switch {

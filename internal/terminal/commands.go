@@ -236,7 +236,7 @@ func (t *Terminal) leave() error {
 	return session.ErrLeft
 }
 
-// Rescue saves the game of a program that was told to stop, if it is in no file yet.
+// Rescue saves a game that ends although nobody wants it to, because of a signal or an error, if it is in no file yet.
 func (t *Terminal) Rescue() {
 	if t.session != nil && t.session.HasPeople() {
 		t.say("")
