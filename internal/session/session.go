@@ -74,19 +74,19 @@ var DefaultLimits = Limits{Rounds: 200, Decisions: 30_000}
 // Session is a game and the players in its seats.
 type Session struct {
 	Config
-	game    *runtime.Game
-	players []decider
-	draft   draft
-	steps   []gamelog.Step
-	alone   int // decisions since a person has decided
-	ended   LimitReached
-	log     []runtime.Line
-	marks   []mark // positions that can be returned to, oldest first
-	dice    []int64
-	opening []int64         // dice thrown before the first decision
-	resumed *gamelog.Answer // wanted dice when the game was left, and is given again first
-	writer  logWriter
-	saved   saved
+	game     *runtime.Game
+	players  []decider
+	draft    draft
+	steps    []gamelog.Step
+	alone    int // decisions since a person has decided
+	ended    LimitReached
+	messages messages
+	marks    []mark // positions that can be returned to, oldest first
+	dice     []int64
+	opening  []int64         // dice thrown before the first decision
+	resumed  *gamelog.Answer // wanted dice when the game was left, and is given again first
+	writer   logWriter
+	saved    saved
 }
 
 // New begins or continues a game. The error is a Fault or a *runtime.Error if the rules are to blame.
@@ -133,7 +133,7 @@ func (s *Session) begin() (err error) {
 }
 
 // hear keeps a line the rules say. The interpreter passes it on when the decision it follows from is certain.
-func (s *Session) hear(l runtime.Line) { s.log = append(s.log, l) }
+func (s *Session) hear(l runtime.Line) { s.messages.add(l) }
 
 // throw asks the front end for real dice and keeps them for the game log.
 func (s *Session) throw(t runtime.WantedDice) ([]int64, error) {
@@ -162,9 +162,6 @@ func (s *Session) Game() *runtime.Game { return s.game }
 
 // Decisions returns how many decisions were made.
 func (s *Session) Decisions() int { return len(s.steps) }
-
-// Said returns all lines the rules have said so far.
-func (s *Session) Said() []runtime.Line { return s.log }
 
 // IsPerson reports whether a person sits in a player's seat.
 func (s *Session) IsPerson(player int) bool { return s.Seats[player] == gamelog.Human }

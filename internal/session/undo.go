@@ -14,7 +14,7 @@ func (s *Session) mark() {
 	if n := len(s.marks); n > 0 && s.marks[n-1].steps >= len(s.steps) {
 		return
 	}
-	s.marks = append(s.marks, mark{s.game.Clone(), len(s.steps), len(s.log)})
+	s.marks = append(s.marks, mark{s.game.Clone(), len(s.steps), s.MessageCount()})
 	s.draft.asked = false
 }
 
@@ -52,7 +52,8 @@ func (s *Session) takeBack() (line string, ok bool) {
 		if m.steps < s.saved.steps {
 			s.saved.steps = -1 // the file holds what was taken back
 		}
-		s.steps, s.log, s.marks = s.steps[:m.steps], s.log[:m.messages], s.marks[:i]
+		s.messages.truncate(m.messages)
+		s.steps, s.marks = s.steps[:m.steps], s.marks[:i]
 		return line, true
 	}
 	return "", false

@@ -126,7 +126,7 @@ func (t *Terminal) showLog(arg string) error {
 		n = k
 	}
 	var lines []string
-	for _, l := range t.session.Said() {
+	for _, l := range t.session.MessagesSince(0) {
 		if text := l.For(t.player); text != "" {
 			lines = append(lines, text)
 		}
@@ -146,7 +146,7 @@ func (t *Terminal) undo(string) error {
 		t.say("  There is nothing to take back: dice or another player came after, or nothing was done.")
 		return nil
 	}
-	t.narrator.rewind(len(t.session.Said()))
+	t.narrator.rewind(t.session.MessageCount())
 	if line != "" {
 		t.say("  Taken back: %s", line)
 	}
