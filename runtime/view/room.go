@@ -22,12 +22,6 @@ func (w *Writer) AppendValue(b []byte, typ int32, v int64, lang int, labels bool
 	return w.ended(w.appendValue(b, typ, v, lang, labels))
 }
 
-// full reports whether the text that is being worded is as long as it may be.
-func (w *Writer) full(b []byte) bool {
-	w.parts--
-	return w.parts < 0 || len(b) >= w.end
-}
-
 // ended marks a text that was cut off.
 func (w *Writer) ended(b []byte) []byte {
 	if w.parts < 0 || len(b) >= w.end {
