@@ -11,7 +11,7 @@ import (
 // unsaid are the attributes that what is reported of a new block leaves out, and why. A change of one is reported all the same.
 var unsaid = map[string]string{
 	"scenario.extends": "what a scenario builds on is in it already", "scenario.import": "what it uses is in it already",
-	"unit.plural": "the title says what it is",
+	"unit.plural": "the title says what it is", "unit.with_article": "likewise",
 }
 
 // field is a name for what a block may say freely.

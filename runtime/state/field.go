@@ -1,6 +1,7 @@
 package state
 
 import (
+	"github.com/scenario-lang/scenario/internal/article"
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/value"
 )
@@ -40,7 +41,7 @@ func (s *Store) FailOnNone(what string, index int32) {
 		}
 	}
 	if class >= 0 {
-		Fail("%q is asked of a %s that is none", name, s.p.Strings[s.p.Classes[class].Name])
+		Fail("%q is asked of %s that is none", name, article.With(s.p.Strings[s.p.Classes[class].Name]))
 	}
 	Fail("%q is asked of none", name)
 }

@@ -59,7 +59,7 @@ var builtinClasses = []builtinClass{
 	}},
 	{name: "alliance", role: ir.RoleAlliance, attrs: []builtinMember{{name: "title"}}},
 	{name: "unit", role: ir.RoleUnit, noState: true, attrs: []builtinMember{
-		{name: "title"}, {name: "plural"},
+		{name: "title"}, {name: "plural"}, {name: "with_article"},
 	}},
 	{name: "piece", role: ir.RolePiece, noAttrs: true, fields: []builtinMember{
 		ir.PieceUnit: {name: "unit", typ: "unit"}, ir.PieceOwner: {name: "owner", typ: "?player"},
