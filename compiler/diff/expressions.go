@@ -3,7 +3,6 @@ package diff
 import (
 	"slices"
 
-	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/dsl"
@@ -178,13 +177,12 @@ func (s *model) find(e hclsyntax.Expression, text string) (found hclsyntax.Expre
 	if rng := e.Range(); rng.End.Byte-rng.Start.Byte > maxSearched {
 		return nil
 	}
-	_ = hclsyntax.VisitAll(e, func(n hclsyntax.Node) hcl.Diagnostics {
+	dsl.Walk(e, func(n hclsyntax.Node) {
 		if x, ok := n.(hclsyntax.Expression); ok && found == nil && len(text) > 8 {
 			if _, key := n.(*hclsyntax.ObjectConsKeyExpr); !key && x != e && s.canonical(x) == text {
 				found = dsl.Unparen(x)
 			}
 		}
-		return nil
 	})
 	return found
 }
