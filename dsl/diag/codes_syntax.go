@@ -4,7 +4,7 @@ package diag
 var codesSyntax = []Code{
 	{
 		ID: "SC020", Summary: "an attribute or a block is expected",
-		Why:   "A line is either `name = value` or begins a block: `kind \"label\" {`.",
+		Why:   "A line is either `name = value` or begins a block: `type label {`.",
 		Bad:   "unit \"pawn\" {\n  cost 1\n}\n",
 		Fixed: "unit \"pawn\" {\n  cost = 1\n}\n",
 	},
