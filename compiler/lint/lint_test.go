@@ -448,3 +448,19 @@ func TestTable(t *testing.T) {
 		t.Error("SL999 exists")
 	}
 }
+
+// A victory that always holds says who wins in the end, unless it is checked before.
+func TestVictoryAtTheEnd(t *testing.T) {
+	const head = "remove sequence main {}\n\nremove victory last_on_the_map {}\n\nvictory richest {\n  when   = true\n  winner = best({ for p in every(player) : p.money => p })\n}\n\n"
+	base := frame(t)
+	for src, want := range map[string]string{
+		"sequence game {\n  repeat {\n    times = 3\n    set game { round = game.round + 1 }\n    call turns {}\n  }\n  check_victory {}\n}\n":                                                    "",
+		"sequence game {\n  repeat {\n    times = 3\n    set game { round = game.round + 1 }\n    call turns {}\n    check_victory {}\n  }\n}\n":                                                  "SL406",
+		"sequence game {\n  repeat {\n    times = 3\n    set game { round = game.round + 1 }\n    call turns {}\n  }\n  check_victory {}\n}\n\nafter phase turns look {\n  check_victory {}\n}\n": "SL406",
+	} {
+		r, errs := look(t, folder(head+src), "example", base)
+		if got := strings.Join(codes(append(errs, r.Diagnostics()...)), " "); got != want {
+			t.Errorf("%s\ngives %q, want %q\n%s", src, got, want, show(append(errs, r.Diagnostics()...)))
+		}
+	}
+}

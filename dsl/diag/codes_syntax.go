@@ -55,7 +55,7 @@ var codesSyntax = []Code{
 	},
 	{
 		ID: "SC028", Summary: "the for expression is not written correctly",
-		Why:   "It reads [for x in list : value if condition] or {for k, v in map : k => v}.",
+		Why:   "It reads [for x in list : value if condition] or {for x in list : key => x}.",
 		Bad:   "costs = [for x of pieces : x.cost]\n",
 		Fixed: "costs = [for x in pieces : x.cost]\n",
 	},
