@@ -56,7 +56,7 @@ func read(r *resolve.Result) *model {
 // engineClasses lists the classes that every scenario has. The first class block for one of them adds to the class; it does
 // not make a new one.
 func engineClasses() []string {
-	classes := []string{"game", "piece"}
+	classes := []string{"game", "piece", "phase"}
 	for _, row := range schema.TopLevel() {
 		if row.Free == "attributes of the class "+row.Name {
 			classes = append(classes, row.Name)
