@@ -53,7 +53,7 @@ func beginsWithVowelSound(noun string) bool {
 	return strings.ContainsRune("aeiouäöüàáâãåæèéêëìíîïòóôõøùúû", unicode.ToLower(first))
 }
 
-// isSpelled reports whether a word is an abbreviation that is spoken letter by letter, such as AA or IPC.
+// isSpelled reports whether a word is an abbreviation that is spoken letter by letter, such as AA or TNT.
 func isSpelled(word string) bool {
 	if word == "" || len(word) > 3 {
 		return false
