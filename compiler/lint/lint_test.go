@@ -5,7 +5,9 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
+	"os"
 	"path"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -461,6 +463,19 @@ func TestVictoryAtTheEnd(t *testing.T) {
 		r, errs := look(t, folder(head+src), "example", base)
 		if got := strings.Join(codes(append(errs, r.Diagnostics()...)), " "); got != want {
 			t.Errorf("%s\ngives %q, want %q\n%s", src, got, want, show(append(errs, r.Diagnostics()...)))
+		}
+	}
+}
+
+// What a finding says of how bad it is, docs/lint.md says too.
+func TestSeveritiesArePublished(t *testing.T) {
+	page, err := os.ReadFile(filepath.Join("..", "..", "docs", "lint.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, r := range lint.Rules() {
+		if row := fmt.Sprintf("| [%s](#%s) | %s | %s |", r.ID, strings.ToLower(r.ID), r.Name, r.Severity); !strings.Contains(string(page), row) {
+			t.Errorf("docs/lint.md has no row %q", row)
 		}
 	}
 }
