@@ -5,7 +5,9 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
+	"os"
 	"path"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -446,5 +448,18 @@ func TestTable(t *testing.T) {
 	}
 	if _, ok := lint.Lookup("SL999"); ok {
 		t.Error("SL999 exists")
+	}
+}
+
+// What a finding says of how bad it is, docs/lint.md says too.
+func TestSeveritiesArePublished(t *testing.T) {
+	page, err := os.ReadFile(filepath.Join("..", "..", "docs", "lint.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, r := range lint.Rules() {
+		if row := fmt.Sprintf("| [%s](#%s) | %s | %s |", r.ID, strings.ToLower(r.ID), r.Name, r.Severity); !strings.Contains(string(page), row) {
+			t.Errorf("docs/lint.md has no row %q", row)
+		}
 	}
 }
