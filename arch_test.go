@@ -73,7 +73,7 @@ var arrows = []struct {
 		"what is declared and what was reported: everybody reads it, so it types nothing"},
 	{"compiler/check/flow", []string{"compiler/check/types", "compiler/ir", "compiler/known", "runtime/builtin"}, nil,
 		"questions about typed statements: it sees no syntax and reports nothing"},
-	{"compiler/check/source", []string{"compiler/ir", "compiler/resolve", "dsl/schema"}, []string{"github.com/hashicorp/hcl"},
+	{"compiler/check/source", []string{"compiler/ir", "compiler/resolve", "dsl"}, []string{"github.com/hashicorp/hcl"},
 		"the blocks as they are written: it knows no types"},
 	{"compiler/check/expr", []string{"compiler/check/symbols", "compiler/check/types", "compiler/ir", "compiler/known", "compiler/resolve", "dsl", "internal", "runtime/builtin"}, []string{"github.com/hashicorp/hcl", "github.com/zclconf/go-cty"},
 		"expressions hold no statements, and say nothing of who declares them"},

@@ -8,6 +8,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
@@ -22,7 +23,7 @@ func (d *Checker) isMentioned(k *ir.Class) bool {
 	var body func(b *hclsyntax.Body)
 	body = func(b *hclsyntax.Body) {
 		for _, a := range b.Attributes {
-			source.Walk(a.Expr, func(n hclsyntax.Node) {
+			dsl.Walk(a.Expr, func(n hclsyntax.Node) {
 				t, ok := n.(*hclsyntax.ScopeTraversalExpr)
 				found = found || ok && t.Traversal.RootName() == k.Name
 			})

@@ -3,7 +3,6 @@ package rules
 import (
 	"slices"
 
-	"github.com/scenario-lang/scenario/compiler/check/flow"
 	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/stmt"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
@@ -125,7 +124,7 @@ func (d *Checker) moveBody(fn *ir.Func) *ir.Func {
 // wrapAction adds statements to the effects of an action. They see its parameters and bindings.
 func (d *Checker) wrapAction(it *resolve.Item, a *ir.Action) {
 	_, at := source.Label(it)
-	if it.Type == "after" && flow.AnyStmt(a.Do, func(s ir.Stmt) bool { _, ok := s.(*ir.Return); return ok }) {
+	if it.Type == "after" && ir.AnyStmt(a.Do, func(s ir.Stmt) bool { _, ok := s.(*ir.Return); return ok }) {
 		d.report.Add(diag.New("SC196", at, "let the base emit an event where it ends, and attach the rule to that event").
 			Saying("action %s returns early, so nothing can run after it", a.Name))
 		return

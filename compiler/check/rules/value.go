@@ -12,6 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/known"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
@@ -58,7 +59,7 @@ func (d *Checker) Values() {
 	seeFunction := map[string]bool{}
 	var see func(n hclsyntax.Node)
 	see = func(n hclsyntax.Node) {
-		source.Walk(n, func(e hclsyntax.Node) {
+		dsl.Walk(n, func(e hclsyntax.Node) {
 			switch e := e.(type) {
 			case *hclsyntax.ScopeTraversalExpr:
 				source.EachStep(e.Traversal[1:], visit)
