@@ -181,11 +181,12 @@ func (r *run) wants(m mutate.Mutant) bool {
 	return r.opt.Files == nil || r.opt.Files.MatchString(name)
 }
 
-// innermost returns the smallest point that contains a mutant.
+// innermost returns the smallest point that contains a mutant and is reached whenever what is altered is evaluated: a test in
+// which a condition never holds may be the one that kills a mutant of it.
 func innermost(points []compiler.Point, m mutate.Mutant) (best compiler.Point, ok bool) {
 	size := 0
 	for _, p := range points {
-		if p.Range.Start.Byte > m.Range.Start.Byte || p.Range.End.Byte < m.Range.End.Byte {
+		if p.Kind.Outcome() || p.Range.Start.Byte > m.Range.Start.Byte || p.Range.End.Byte < m.Range.End.Byte {
 			continue
 		}
 		if n := p.Range.End.Byte - p.Range.Start.Byte; !ok || n < size {

@@ -138,6 +138,42 @@ func TestRun(t *testing.T) {
 	}
 }
 
+const free = `
+test "a cart does not pay at night" {
+  given {
+    place gate { reeve = { cart = 1 } }
+    reeve = player.reeve
+    set reeve { silver = 5 }
+  }
+  run {
+    call pass {
+      c     = first(pieces(space.gate))
+      night = true
+    }
+  }
+  expect { that = player.reeve.silver == 5 }
+}
+`
+
+// TestConditionNeverHolds checks that a test reaches a condition that is false in all of it.
+func TestConditionNeverHolds(t *testing.T) {
+	r, err := mutation.Run(folder(t, rules, free), mutation.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := outcomes(r)
+	for m, want := range map[string]mutation.Outcome{
+		"c.unit.load > 3 && !night → true":            mutation.Killed,
+		"c.unit.load > 3 && !night → c.unit.load > 3": mutation.Killed,
+		"c.unit.load > 3 && !night → false":           mutation.Survived,
+		"pay owner { silver = 2 } →":                  mutation.Untested,
+	} {
+		if got[m] != want {
+			t.Errorf("%s: outcome %d, want %d", m, got[m], want)
+		}
+	}
+}
+
 // TestKilledByWhom checks that a mutant names the test that failed.
 func TestKilledByWhom(t *testing.T) {
 	r, err := mutation.Run(folder(t, rules, careless), mutation.Options{})

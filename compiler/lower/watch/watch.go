@@ -42,6 +42,16 @@ const (
 	Ended                   // the victory held
 )
 
+// Outcome reports whether a point of this kind is reached only if the expression it is at turns out one way. Code that
+// evaluates the expression without that result does not reach the point.
+func (k Kind) Outcome() bool {
+	switch k {
+	case Taken, Passed, Refusal, Suppressed, Pass, Stop:
+		return true
+	}
+	return false
+}
+
 // Watcher gathers the points of a program while it is lowered. A nil Watcher watches nothing.
 type Watcher struct {
 	points []Point
