@@ -2,7 +2,7 @@
 
 movement overland {
   params = { mover = player }
-  pass   = in_play(to) && (to.domain == domain.land && to.holder == mover || strait(to))
+  pass   = to.holder == mover || strait(to)
   cost   = to.domain == domain.land ? 1 : 0
   cites  = ["ATK-203", "ATK-205", "ATK-206", "ATK-208"]
 }
