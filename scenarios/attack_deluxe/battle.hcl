@@ -42,12 +42,13 @@ procedure fight_all {
   repeat {
     while = any([for s in every(space) : contested(s, p)])
 
+    places = [for s in every(space) : s if contested(s, p)]
     choose place {
       secret  = false
       by      = p
       prompt  = "Which battle comes next?"
-      from    = [for s in every(space) : s if contested(s, p)]
-      default = first([for s in every(space) : s if contested(s, p)])
+      from    = places
+      default = first(places)
     }
     call contend {
       s  = place

@@ -290,7 +290,7 @@ function master {
 function enhanced {
   cites  = ["ATK-151", "ATK-152"]
   params = { p = player }
-  is     = p.card != none && p.card.favours != none && p.card.favours == p.government
+  is     = p.card != none && p.card.favours == p.government
 }
 
 event order_over {
