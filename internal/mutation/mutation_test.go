@@ -174,6 +174,60 @@ func TestConditionNeverHolds(t *testing.T) {
 	}
 }
 
+const barred = `scenario "bridge" { title = "The Bridge" }
+
+space bank { borders = [space.bridge] }
+space bridge {}
+player reeve {}
+unit cart {}
+
+setup {
+  place bank { reeve = { cart = 1 } }
+}
+
+victory never {
+  when   = game.round > 9
+  winner = player.reeve
+}
+
+movement crossing {
+  params = { mover = player }
+  pass   = to == space.bank
+}
+
+function crossed {
+  params = { p = player }
+  is     = reach(movement.crossing, p, space.bank, 1)
+}
+
+sequence main {
+  p = player.reeve
+  check_victory {}
+  for s {
+    in = crossed(p)
+    say { text = "${s}" }
+  }
+}
+
+test "the bridge is closed" {
+  expect { that = empty(crossed(player.reeve)) }
+}
+`
+
+// TestStepNeverAllowed checks that a test reaches the conditions of a movement that never allows a step in it.
+func TestStepNeverAllowed(t *testing.T) {
+	r, err := mutation.Run(folder(t, barred), mutation.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := outcomes(r)
+	for _, m := range []string{"to == space.bank → to != space.bank", "space.bank → space.bridge"} {
+		if got[m] != mutation.Killed {
+			t.Errorf("%s: outcome %d, want %d; made: %v", m, got[m], mutation.Killed, got)
+		}
+	}
+}
+
 // TestKilledByWhom checks that a mutant names the test that failed.
 func TestKilledByWhom(t *testing.T) {
 	r, err := mutation.Run(folder(t, rules, careless), mutation.Options{})
