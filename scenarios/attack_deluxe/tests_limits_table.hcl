@@ -450,3 +450,18 @@ test "units are traded in where most of them stand, unless their owner chooses" 
   play { lines = ["Research", "develop rail_1 for infantry"] }
   expect { that = standing(player.red, unit.infantry, space.midwest) == 1 && standing(player.red, unit.infantry, space.old_south) == 2 }
 }
+
+test "where no card is left to draw, a Secret Treaty takes none from the hand" {
+  cites = ["ATK-237", "ATK-378"]
+
+  options = { players = 2 }
+  given {
+    set player red {
+      government = government.fascism
+      card       = unit.secret_treaty
+    }
+    call red_hand_holds { cards = [unit.shock_troops] }
+  }
+  run draw_treaty { p = player.red }
+  expect { that = count(pieces(space.red_hand)) == 1 && empty(pieces(space.discards)) }
+}
