@@ -53,6 +53,6 @@ procedure lose_harbour {
   if {
     when = !empty(sunk)
     say { text = "${from} loses ${in_words(sunk)} on the Coast of ${s}." }
-    destroy sunk {}
   }
+  destroy sunk {}
 }
