@@ -1,6 +1,7 @@
 package things
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -14,6 +15,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/internal/article"
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
@@ -38,14 +40,14 @@ func (d *Checker) DeclareMembers() {
 			} else {
 				m = m.Suggest(spell.Nearest(it.Labels[0], d.thingClasses()))
 			}
-			d.report.Add(m)
+			d.report.Add(m.Missing("name", it.Labels[0]))
 			continue
 		}
 		d.owner(k, it)
 	}
-	for _, typ := range memberBlocks {
-		k := d.symbols.Classes[typ]
-		for _, it := range d.blocks.OfType(typ) {
+	for _, c := range schema.Classes() {
+		k := d.symbols.Classes[c.Name]
+		for _, it := range d.blocks.OfType(c.Name) {
 			d.owner(k, it)
 		}
 	}
@@ -85,6 +87,7 @@ func (d *Checker) enumValues(it *resolve.Item) {
 	list, ok := a.Expr.(*hclsyntax.TupleConsExpr)
 	if !ok {
 		d.report.Add(diag.New("SC110", a.Expr.Range(), "write values = [low, high]").Saying("values is a list of names"))
+		d.report.SetFaulty(k.Name)
 		return
 	}
 	for _, e := range list.Exprs {
@@ -93,6 +96,7 @@ func (d *Checker) enumValues(it *resolve.Item) {
 			word, quoted = dsl.Literal(e)
 			if !quoted {
 				d.report.Add(diag.New("SC110", e.Range(), "write values = [low, high]").Saying("a value is a bare name"))
+				d.report.SetFaulty(k.Name)
 				continue
 			}
 		}
@@ -214,12 +218,34 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 			continue
 		}
 		if a.BuiltIn {
-			m.Attrs[a.Index] = &ir.Const{Text: m.Title} // the title, which a missing plural is too
+			text := m.Title // which a missing plural is too
+			if a.Name == "with_article" {
+				text = d.withArticle(text)
+			}
+			m.Attrs[a.Index] = &ir.Const{Text: text}
 			continue
 		}
 		m.Attrs[a.Index] = symbols.ZeroConst(a.Type)
 		d.missingAttr(m, it, a)
 	}
+}
+
+// withArticle returns a title with its indefinite article in English, and as it is in other languages.
+func (d *Checker) withArticle(title *ir.Template) *ir.Template {
+	if title == nil {
+		return nil
+	}
+	out := *title
+	out.Parts = slices.Clone(title.Parts)
+	languages := d.symbols.Scenario.Languages
+	for i, parts := range out.Parts {
+		if len(parts) == 0 || parts[0].Arg >= 0 || i < len(languages) && languages[i] != "en" {
+			continue
+		}
+		out.Parts[i] = slices.Clone(parts)
+		out.Parts[i][0].Literal = article.With(parts[0].Literal)
+	}
+	return &out
 }
 
 // memberConstant reads what a block says of an attribute of its class. The type of one that is built in comes from the row.
@@ -259,9 +285,9 @@ func (d *Checker) unknownAttr(m *ir.Member, attr *hclsyntax.Attribute, byName ma
 	if spec, ok := schema.Block(m.Class.Name); ok {
 		names = append(names, spec.AttrNames()...)
 	}
-	meant = spell.Nearest(attr.Name, names)
-	d.report.Add(diag.New("SC111", attr.NameRange, "it has %s; class %s { attributes = { %s = int } } would add it", strings.Join(unique(names), ", "), m.Class.Name, attr.Name).
-		Saying("%s has no attribute %q", m.Class.Name, attr.Name).Suggest(meant))
+	meant = d.report.Nearest(attr.Name, slices.Values(names))
+	d.report.Missing(diag.New("SC111", attr.NameRange, "it has %s; class %s { attributes = { %s = int } } would add it", strings.Join(unique(names), ", "), m.Class.Name, attr.Name).
+		Saying("%s has no attribute %q", m.Class.Name, attr.Name).Suggest(meant), symbols.MembersOf(m.Class), attr.Name)
 	return meant
 }
 

@@ -12,6 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/article"
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
@@ -33,12 +34,14 @@ func (d *Checker) specs(k *ir.Class, e hclsyntax.Expression, it *resolve.Item, s
 	obj, ok := e.(*hclsyntax.ObjectConsExpr)
 	if !ok {
 		d.report.Add(diag.New("SC115", e.Range(), "write { NAME = TYPE, … }").Saying("a map from names to types is needed here"))
+		d.report.SetFaulty(symbols.MembersOf(k))
 		return
 	}
 	folder := it.Origin.Folder
 	for _, item := range obj.Items {
 		s, ok := d.spec(item)
 		if !ok {
+			d.report.SetFaulty(symbols.MembersOf(k))
 			continue
 		}
 		if s.name == "cites" {
@@ -136,7 +139,7 @@ func (d *Checker) freeName(k *ir.Class, s *spec, folder string) bool {
 func (d *Checker) taken(k *ir.Class, s *spec, folder string, builtIn bool, at hcl.Range) bool {
 	switch {
 	case builtIn:
-		d.report.Add(diag.New("SC116", s.at, "choose another name").Saying("every %s has a %s already", k.Name, s.name))
+		d.report.Add(diag.New("SC116", s.at, "choose another name").Saying("every %s has %s already", k.Name, article.With(s.name)))
 	case source.Folder(at) == folder:
 		d.report.Add(diag.New("SC116", s.at, "choose another name").Saying("%s has two members %q", k.Name, s.name).See(at, "the first one is here"))
 	default:
