@@ -161,7 +161,7 @@ func readSettings(name string) ([]byte, error) {
 
 // lint lints the scenario in a folder, and before it the scenarios it extends. changed replaces the text of some files.
 func (l *linter) lint(dir string, changed map[string][]byte) inspected {
-	built := compiler.Compile(nil, dir, compiler.Options{Changed: changed, Instrument: lint.Instrument})
+	built := l.app.compile(dir, compiler.Options{Changed: changed, Instrument: lint.Instrument})
 	merged := built.Merged
 	if built.Program == nil {
 		return inspected{merged: merged, errors: built.Diags}
