@@ -16,7 +16,7 @@ import (
 // parts.
 type crammed struct {
 	at    hcl.Range // of the type and labels
-	whole hcl.Range // from the type to the closing brace
+	block hcl.Range // from the type to the closing brace
 	edits []edit    // that put each part on a line of its own, in source order
 }
 
@@ -159,7 +159,7 @@ func (s *layoutScanner) block(begin, depth int) {
 		from, to := s.tokens[begin].Range, s.tokens[s.at-1].Range
 		s.found = append(s.found, crammed{
 			at:    hcl.RangeBetween(from, s.tokens[open-1].Range),
-			whole: hcl.RangeBetween(from, to),
+			block: hcl.RangeBetween(from, to),
 			edits: s.edits,
 		})
 	}
@@ -256,13 +256,13 @@ func recognised(name string, src []byte) diag.List {
 	var found diag.List
 	for _, b := range s.found {
 		edits = append(edits, b.edits...)
-		text := apply(src, b.whole.Start.Byte, b.whole.End.Byte, b.edits)
+		text := apply(src, b.block.Start.Byte, b.block.End.Byte, b.edits)
 		d := diag.New("SC023", b.at, "on one line a block may have one attribute, and no block; write the parts on lines of their own, as `scenario fmt` does:").
 			Saying("a block has too much on one line")
 		if strings.Count(text, "\n") < 12 {
-			d = d.Note("%s", strings.ReplaceAll(text, "\n"+indentOf(src, b.whole.Start.Byte), "\n"))
+			d = d.Note("%s", strings.ReplaceAll(text, "\n"+indentOf(src, b.block.Start.Byte), "\n"))
 		}
-		d.Repairs = []diag.Repair{{Kind: diag.Edit, Range: b.whole, Text: text}}
+		d.Repairs = []diag.Repair{{Kind: diag.Edit, Range: b.block, Text: text}}
 		found = append(found, d)
 	}
 	for _, o := range s.operators {

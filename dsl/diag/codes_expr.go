@@ -544,7 +544,7 @@ setup {
 `,
 	},
 	{
-		ID: "SC224", Summary: "lists are compared as a whole", Local: true,
+		ID: "SC224", Summary: "lists cannot be compared with == and !=", Local: true,
 		Why: "Two lists with the same elements in different order are not equal, which is rarely what is meant. Ask for what " +
 			"matters: the count, whether something is in it, or same(a, b), which ignores the order.",
 		Bad: riverbanks + `phase turn {

@@ -119,7 +119,7 @@ func (c *Checker) equality(e *hclsyntax.BinaryOpExpr, op string, s *symbols.Scop
 		return types.Mistake(e.SrcRange)
 	}
 	if tx.Kind == ir.List || ty.Kind == ir.List {
-		c.report.Errorf("SC224", e.SrcRange, "Lists are not compared as a whole. Ask same(a, b), empty(l), count(l) == n, contains(l, x) or all([for …]).")
+		c.report.Errorf("SC224", e.SrcRange, "Ask what matters of them: same(a, b), empty(l), count(l) == n, contains(l, x) or all([for …]).")
 		return types.Mistake(e.SrcRange)
 	}
 	if tx.Kind == ir.Text && ty.Kind == ir.Text {

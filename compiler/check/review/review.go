@@ -137,7 +137,11 @@ func (d *Checker) unused() {
 	}
 	for _, a := range d.symbols.Scenario.Actions {
 		if !d.uses.Offered[a.Name] {
-			warn("action", a.Name, a.Range, "name it in the actions of an offer, or remove it")
+			how := "name it in the actions of an offer, or remove it"
+			if d.blocks.Extends {
+				how = "write beside = [action.NAME] in it, and every offer of that action has it too; or remove it"
+			}
+			warn("action", a.Name, a.Range, how)
 		}
 	}
 	for _, it := range d.blocks.OfType("scoring") {
