@@ -131,7 +131,8 @@ var codesExpr = []Code{
 	},
 	{
 		ID: "SC206", Summary: "the number is too large", Local: true,
-		Why: "Whole numbers have 64 bits, and fractions are made of two such numbers. Nothing is rounded silently.",
+		Why: "Whole numbers have 64 bits, from -9223372036854775808 to 9223372036854775807. A fraction is made of two whole numbers of at most " +
+			"2147483647. Nothing is rounded silently.",
 		Bad: riverbanks + `phase turn {
   n = 9223372036854775808
 

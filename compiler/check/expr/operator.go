@@ -53,6 +53,9 @@ func (c *Checker) binary(e *hclsyntax.BinaryOpExpr, s *symbols.Scope) ir.Expr {
 		}
 	}
 	x, y = c.Fit(x, t), c.Fit(y, t)
+	if types.IsInvalid(x.Type()) || types.IsInvalid(y.Type()) {
+		return types.Mistake(e.SrcRange)
+	}
 	switch op {
 	case "<", "<=", ">", ">=":
 		t = types.Bool
@@ -141,7 +144,9 @@ func (c *Checker) equality(e *hclsyntax.BinaryOpExpr, op string, s *symbols.Scop
 		return types.Mistake(e.SrcRange)
 	}
 	if t.Kind != ir.Ref {
-		x, y = c.Fit(x, t), c.Fit(y, t)
+		if x, y = c.Fit(x, t), c.Fit(y, t); types.IsInvalid(x.Type()) || types.IsInvalid(y.Type()) {
+			return types.Mistake(e.SrcRange)
+		}
 	} else if tx.Kind == ir.None {
 		x = types.Literal(t, x.Where(), -1)
 	} else if ty.Kind == ir.None {

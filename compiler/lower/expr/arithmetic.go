@@ -1,8 +1,6 @@
 package expr
 
 import (
-	"math"
-
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/lower/emit"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -65,7 +63,7 @@ func (fr *Frame) binary(e *ir.Binary, dst int32) {
 			return
 		}
 	}
-	if n, ok := fr.Small(e.Y); ok && op == program.ADD || ok && op == program.SUB && n != math.MinInt32 {
+	if n, ok := fr.Small(e.Y); ok && op == program.ADD || ok && op == program.SUB && n >= -program.MaxImm {
 		if op == program.SUB {
 			n = -n
 		}
@@ -92,7 +90,7 @@ func (fr *Frame) Small(e ir.Expr) (int32, bool) {
 		return 0, false
 	}
 	n := fr.t.Cell(l.Val, l.T)
-	return int32(n), n == int64(int32(n))
+	return int32(n), n >= program.MinImm && n <= program.MaxImm
 }
 
 // literal returns the constant that an expression is, also if it is a variable that is evaluated in place.
