@@ -1,8 +1,10 @@
 package expr
 
 import (
+	"reflect"
 	"testing"
 
+	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
@@ -17,5 +19,17 @@ func TestEveryFunctionCanBeCompiled(t *testing.T) {
 		if builtin.ByID(int32(id)) == nil {
 			t.Errorf("instructions exist for function %d, which has no row", id)
 		}
+	}
+}
+
+// Every kind of expression can be evaluated.
+func TestEveryKindIsEvaluated(t *testing.T) {
+	for _, e := range ir.Expressions {
+		if evaluations[reflect.TypeOf(e)] == nil {
+			t.Errorf("nothing evaluates %T", e)
+		}
+	}
+	if len(evaluations) != len(ir.Expressions) {
+		t.Errorf("%d kinds of expressions are evaluated, and %d exist", len(evaluations), len(ir.Expressions))
 	}
 }

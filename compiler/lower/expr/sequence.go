@@ -64,23 +64,6 @@ func (fr *Frame) flow(e ir.Expr, use func(x ir.Expr, t *Turn)) {
 	}
 }
 
-// Alias binds a variable to an expression. A variable or constant is not copied.
-func (fr *Frame) Alias(v *ir.Var, x ir.Expr) {
-	switch l := x.(type) {
-	case *ir.Local:
-		if r, ok := fr.vars.regs[l.Var]; ok {
-			fr.vars.regs[v] = r
-			return
-		}
-	case *ir.Lit:
-		fr.vars.inPlace[v] = l
-		return
-	}
-	r := fr.c.Tmp()
-	fr.Into(x, r)
-	fr.vars.regs[v] = r
-}
-
 // Source returns how to iterate over a sequence as it is: the source, and the expressions in its registers. direct reports
 // whether no list is needed.
 func (fr *Frame) Source(e ir.Expr) (src program.Source, first, second ir.Expr, direct bool) {
