@@ -44,9 +44,9 @@ func (d *Checker) DeclareMembers() {
 		}
 		d.owner(k, it)
 	}
-	for _, typ := range memberBlocks {
-		k := d.symbols.Classes[typ]
-		for _, it := range d.blocks.OfType(typ) {
+	for _, c := range schema.Classes() {
+		k := d.symbols.Classes[c.Name]
+		for _, it := range d.blocks.OfType(c.Name) {
 			d.owner(k, it)
 		}
 	}
