@@ -257,3 +257,25 @@ func TestElements(t *testing.T) {
 		}
 	}
 }
+
+// What a table gives is of the type of its results, whatever that is.
+func TestLookUpOfThings(t *testing.T) {
+	r := run(t, world.Source+`
+table kinds {
+  results = [unit.scout, unit.wagon]
+}
+
+test "kinds" {
+  expect {
+    that = look_up(table.kinds, 2).attack == unit.wagon.attack
+  }
+
+  expect {
+    that = look_up(table.kinds, 1) == unit.scout
+  }
+}
+`)
+	if len(r) != 1 || r[0].Status != trial.Passed {
+		t.Errorf("%+v", r)
+	}
+}

@@ -56,7 +56,7 @@ var builtinClasses = map[string]builtinClass{
 	}},
 	"alliance": {role: ir.RoleAlliance, attrs: []builtinMember{{name: "title"}}},
 	"unit": {role: ir.RoleUnit, attrs: []builtinMember{
-		{name: "title"}, {name: "plural"},
+		{name: "title"}, {name: "plural"}, {name: "with_article"},
 	}},
 	"piece": {role: ir.RolePiece, fields: []builtinMember{
 		ir.PieceUnit: {name: "unit", typ: "unit"}, ir.PieceOwner: {name: "owner", typ: "?player"},

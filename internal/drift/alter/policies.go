@@ -60,7 +60,7 @@ var policies = map[string]*policy{
 	},
 	"opcodes": {key: "Name", fields: map[string]how{
 		"A": operand, "B": operand, "C": operand, "Gives": given,
-		"Jumps": jumps, "Reads": bits(state...), "Writes": written, "Fails": flip, "Waits": flip, "Leaves": flip, "Cost": step,
+		"Jumps": jumps, "Reads": read, "Writes": written, "Fails": flip, "Waits": flip, "Leaves": flip, "Cost": step,
 	}},
 	"codes": {key: "ID", remove: true, fields: map[string]how{
 		"Bad": sibling("Fixed"), "Fixed": sibling("Bad"), "Severity": severity, "Local": local,
@@ -118,12 +118,7 @@ func given(v, row reflect.Value, peers []reflect.Value) []change {
 // are is only shown in the reference; the code asks whether there is one.
 func written(v, _ reflect.Value, _ []reflect.Value) []change {
 	const lists = 1 << 4
-	apart := uint64(lists)
-	for i, name := range state {
-		if name == "limits" || name == "coverage" { // an instruction that writes these alone is pure
-			apart |= 1 << i
-		}
-	}
+	apart := pureWrites()
 	to := func(name string, n uint64) change {
 		c := reflect.New(v.Type()).Elem()
 		c.SetUint(n)
@@ -145,4 +140,28 @@ func local(v, row reflect.Value, peers []reflect.Value) []change {
 		return nil
 	}
 	return flip(v, row, peers)
+}
+
+// read alters the parts of the game that a pure instruction reads. Nothing asks what others read, because code that depends on
+// them is not remembered. Of an instruction that reads anything, no single part counts.
+func read(v, row reflect.Value, peers []reflect.Value) []change {
+	all := uint64(1)<<len(state) - 1
+	switch {
+	case row.FieldByName("Waits").Bool() || row.FieldByName("Writes").Uint()&^pureWrites() != 0:
+		return nil
+	case v.Uint() == all:
+		return zero(v, row, peers)
+	}
+	return bits(state...)(v, row, peers)
+}
+
+// pureWrites are the parts of the game that a pure instruction may write.
+func pureWrites() uint64 {
+	n := uint64(0)
+	for i, name := range state {
+		if name == "lists" || name == "limits" || name == "coverage" {
+			n |= 1 << i
+		}
+	}
+	return n
 }
