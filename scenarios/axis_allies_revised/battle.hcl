@@ -495,6 +495,7 @@ procedure bombardment {
       die     = die.d6
       each    = firing
       at_most = it.attack
+      dice    = it.guns
       scored  = scoring.salvo
     }
     for c {
