@@ -32,7 +32,7 @@ phase noncombat_move {
 # A gun that launched its rocket has attacked, and one that was taken this turn stays where it was taken.
 function free_to_redeploy {
   params = { c = piece, p = player }
-  is     = c.owner == p && c.holder == none && !c.spent && !c.fought && !c.fired && !c.seized && c.moved < c.range && c.unit.domain != domain.air && !c.space.off_map
+  is     = c.owner == p && c.holder == none && !c.spent && !c.fired && !c.seized && c.moved < c.range && c.unit.domain != domain.air && !c.space.off_map
   cites  = ["REV-022", "REV-176", "REV-308", "REV-394"]
 }
 
