@@ -181,10 +181,6 @@ action blitz {
 
   movers = [for c in pieces(here) : c if free_to_move(c, actor) && c.unit == what]
 
-  require range {
-    that    = what.move >= 2
-    message = "A blitz takes two moves."
-  }
   param first_stop {
     in      = [for s in adjacent(here) : s if hostile(s, actor) && empty([for c in pieces(s) : c if foe(c.owner, actor)])]
     message = "A blitz goes through a hostile territory beside it that holds no enemy unit, not even a gun or a complex."
