@@ -5,6 +5,7 @@ package compiler
 
 import (
 	"io/fs"
+	"slices"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/lower/watch"
@@ -32,6 +33,9 @@ type Options struct {
 	Shown string
 	// Changed replaces the text of files, named as in resolve.Result.Sources. It requires that fsys is nil.
 	Changed map[string][]byte
+	// From, if it is set, is an earlier compilation that found no error. What it checked is compiled again, as these options
+	// say, instead of the folder.
+	From *Result
 }
 
 // Point is a place in the rules of which a watched program counts how often it is reached.
@@ -54,8 +58,15 @@ func Compile(fsys fs.FS, dir string, opt Options) *Result {
 	}
 	b := &build{fsys: fsys, dir: dir, opt: opt}
 	made := map[Product]bool{Source: true}
+	if from := opt.From; from != nil {
+		b.Merged, b.Scenario, b.Diags = from.Merged, from.Scenario, slices.Clone(from.Diags)
+		made = map[Product]bool{Checked: true}
+	}
 	for _, p := range Passes {
 		if p.Only != nil && !p.Only(opt) {
+			continue
+		}
+		if opt.From != nil && (p.Gives == Merged || p.Gives == Checked) {
 			continue
 		}
 		if made[opt.Until] || !made[p.Needs] {

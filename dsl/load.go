@@ -4,6 +4,7 @@
 package dsl
 
 import (
+	"bytes"
 	"errors"
 	"io"
 	"io/fs"
@@ -123,9 +124,10 @@ func read(fsys fs.FS, dir, base, name string) ([]byte, *diag.Diagnostic) {
 	}
 	defer f.Close()
 	// The file may have grown since; Guard refuses text that is one byte too long.
-	src, err := io.ReadAll(io.LimitReader(f, MaxFile+1))
-	if err != nil {
+	var src bytes.Buffer
+	src.Grow(int(info.Size()) + bytes.MinRead)
+	if _, err := src.ReadFrom(io.LimitReader(f, MaxFile+1)); err != nil {
 		return fail("SC003", "%s", err)
 	}
-	return src, nil
+	return src.Bytes(), nil
 }

@@ -2,7 +2,6 @@ package dsl
 
 import (
 	"cmp"
-	"maps"
 	"slices"
 	"strings"
 
@@ -13,9 +12,17 @@ import (
 // Attributes returns the attributes of a body in source order; the body itself holds them in a map. It sorts them by
 // SrcRange: in a merged body, that is the position at which an attribute is read.
 func Attributes(b *hclsyntax.Body) []*hclsyntax.Attribute {
-	return slices.SortedFunc(maps.Values(b.Attributes), func(x, y *hclsyntax.Attribute) int {
+	if len(b.Attributes) == 0 {
+		return nil
+	}
+	out := make([]*hclsyntax.Attribute, 0, len(b.Attributes))
+	for _, a := range b.Attributes {
+		out = append(out, a)
+	}
+	slices.SortFunc(out, func(x, y *hclsyntax.Attribute) int {
 		return cmp.Or(cmp.Compare(x.SrcRange.Filename, y.SrcRange.Filename), cmp.Compare(x.SrcRange.Start.Byte, y.SrcRange.Start.Byte), cmp.Compare(x.Name, y.Name))
 	})
+	return out
 }
 
 // Part is an attribute or a block of a body.

@@ -22,30 +22,30 @@ func (g *Game) LineFor(viewer int) string { return g.e.LineFor(viewer) }
 
 // Actions calls f with every whole legal action of the menu that is open, until f returns false. The parameters are
 // only valid until f returns. Looking does not change the game.
-func (g *Game) Actions(f func(action int, params []int64) bool) error { return g.e.Actions(f) }
+func (g *Game) Actions(f func(action int, params []int64) bool) error { return g.ahead.Actions(f) }
 
 // CandidateActions calls f with every whole action of the menu that is open, as far as parameters and requirements go: whether the
 // result is allowed, ResultAllowed reports. Of whole numbers only the first and the last are tried. The parameters are only valid
 // until f returns, and f may ask for nothing but Appeal.
 func (g *Game) CandidateActions(f func(action int, params []int64)) error {
-	return g.e.CandidateActions(f)
+	return g.ahead.CandidateActions(f)
 }
 
 // ResultAllowed reports whether what comes of a line that Lines gave is allowed.
 func (g *Game) ResultAllowed(action int, params []int64) bool {
-	return g.e.ResultAllowed(action, params)
+	return g.ahead.ResultAllowed(action, params)
 }
 
 // Appeal is how good the rules say a whole action is; ok is false where they say nothing.
 func (g *Game) Appeal(action int, params []int64) (v int64, ok bool) {
-	return g.e.Appeal(action, params)
+	return g.ahead.Appeal(action, params)
 }
 
 // EvaluateAfter is what the evaluation says, for whoever decides, when an action has been carried out and every choice within it
 // took its default; with action -1, of things as they are. Dice fall as they may, not as they are going to: who looks
 // ahead does not know the game's own chance, nor what was scripted.
 func (g *Game) EvaluateAfter(action int, params []int64) (v int64, ok bool) {
-	return g.e.EvaluateAfter(action, params)
+	return g.ahead.EvaluateAfter(action, params)
 }
 
 // Play answers the menu with a whole action, as Actions gives it.

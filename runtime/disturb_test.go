@@ -68,7 +68,7 @@ func (g *Game) Disturb(viewer int, seed uint64) (changed int, err error) {
 			}
 			if o := &all[r.below(len(all))]; r.below(2) == 0 && o.class == t.class {
 				now = g.cellOf(o, f)
-			} else if n, from := g.s.ValueRange(f); n > 0 {
+			} else if n, from := g.s.Layout.ValueRange(f); n > 0 {
 				now = from + int64(r.below(n))
 			} else if g.p.Types[g.p.Fields[f].Type].Kind == program.TInt {
 				now = old + int64(r.below(7)) - 3

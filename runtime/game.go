@@ -40,6 +40,8 @@ type Game struct {
 	s *state.Store
 	w *view.Writer
 	e *decide.Engine
+
+	ahead *decide.Lookahead
 }
 
 // New makes a game, sets it up and plays to the first decision.
@@ -83,7 +85,8 @@ func NewBare(p *program.Program, seed uint64, opt Options) (*Game, error) {
 // assemble puts a game together around its interpreter.
 func assemble(m *vm.Machine, language int) *Game {
 	w := view.New(m, language)
-	return &Game{p: m.Program(), m: m, s: m.Store(), w: w, e: decide.New(m, w)}
+	e := decide.New(m, w)
+	return &Game{p: m.Program(), m: m, s: m.Store(), w: w, e: e, ahead: decide.NewLookahead(e)}
 }
 
 // optionValues returns the value of each option of a program, by index.

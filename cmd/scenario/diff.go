@@ -27,8 +27,9 @@ func (a *app) diffCmd() *cobra.Command {
 		Long: "diff merges A, the old scenario, and B, the new one, each with all that it extends and imports, and shows how their\n" +
 			"rules differ. Layout, comments and files do not count, and neither does the order of blocks, unless the order is a\n" +
 			"rule (statements, modifiers, hooks, victories, players). A step is a statement; step 3.1 is the first statement\n" +
-			"inside the third. A removed step is shown with the number it had. Differences that no player notices (tests,\n" +
-			"citations, the rulebook, names of locals) are counted at the end, and --all lists them.\n\n" +
+			"inside the third. A removed step is shown with the number it had. Differences that no player notices (tests and rules\n" +
+			"that only they use, citations, the rulebook, names of locals, steps that became a procedure of their own) are\n" +
+			"counted at the end, and --all lists them. Long texts are cut short; --all shows them whole.\n\n" +
 			"A and B are folders, or two versions of one .hcl file, which are compared without the rest of their scenarios;\n" +
 			"/dev/null stands for a file that does not exist. docs/git.md says how to use this with git.\n\n" +
 			"With --impact N, bot:greedy plays N games of both with the same seeds, each game as `scenario play --seat\n" +
@@ -45,7 +46,7 @@ func (a *app) diffCmd() *cobra.Command {
 	flags := cmd.Flags()
 	flags.BoolVar(&f.markdown, "markdown", false, "print Markdown, for a pull request")
 	flags.BoolVar(&f.exitCode, "exit-code", false, "exit with 1 if there is a difference")
-	flags.BoolVar(&f.all, "all", false, "also list what no player notices")
+	flags.BoolVar(&f.all, "all", false, "also list what no player notices, and cut nothing short")
 	flags.BoolVar(&f.color, "color", false, "print in colour even if stdout is not a terminal, such as under git's pager")
 	flags.IntVar(&f.impact, "impact", 0, "play `N` games of both and compare how they end")
 	flags.Uint64Var(&f.seed, "seed", 1, "with --impact: seed of the first game; each further game has the next seed")

@@ -174,7 +174,7 @@ func (l *linter) lint(dir string, changed map[string][]byte) inspected {
 		for _, e := range dsl.Elements(s.Body.Attributes["extends"].Expr) {
 			if base, ok := dsl.Literal(e); ok {
 				below := l.lint(filepath.FromSlash(path.Join(merged.Dir, base)), nil)
-				in.Base = append(in.Base, below.result.Findings...)
+				in.Bases = append(in.Bases, lint.Base{Merged: below.merged, Findings: below.result.Findings})
 			}
 		}
 	}
@@ -186,7 +186,7 @@ func (l *linter) lint(dir string, changed map[string][]byte) inspected {
 func (l *linter) correct(dir string, got inspected) (inspected, bool, error) {
 	var own []lint.Finding
 	for _, f := range got.result.Findings {
-		if len(f.Fix) > 0 && path.Dir(f.Fix[0].File) == path.Clean(got.merged.Dir) {
+		if fix := f.Edits(); len(fix) > 0 && path.Dir(fix[0].Range.Filename) == path.Clean(got.merged.Dir) {
 			own = append(own, f)
 		}
 	}
@@ -219,7 +219,7 @@ func (l *linter) print(dir string, got inspected) error {
 	fixable, hints := 0, 0
 	for _, f := range findings {
 		list = append(list, f.Diagnostic)
-		if len(f.Fix) > 0 {
+		if len(f.Edits()) > 0 {
 			fixable++
 		}
 		if f.Severity == diag.Info {
@@ -275,7 +275,7 @@ func (l *linter) report(findings []lint.Finding, silenced int) report.Lint {
 	for _, f := range findings {
 		one := report.LintFinding{
 			Severity: f.Severity.String(), Code: f.Code, Summary: f.Summary, Detail: f.Detail, Range: diag.NewJSONRange(f.Range),
-			Related: []report.RelatedPlace{}, Fixable: len(f.Fix) > 0,
+			Related: []report.RelatedPlace{}, Fixable: len(f.Edits()) > 0,
 		}
 		if f.Rule != nil {
 			one.Rule = f.Rule.Name

@@ -70,6 +70,14 @@ func (c *comparer) compareAttribute(name string, a, b *node, ea, eb hclsyntax.Ex
 	switch {
 	case ea == nil && eb == nil:
 		return nil
+	case ea == nil && b.assigns(name):
+		ch.Kind = Added
+		ch.Text = []Span{plain("now also " + label + " = "), c.b.describe(eb).as(New)}
+		return []Change{ch}
+	case eb == nil && a.assigns(name):
+		ch.Kind = Removed
+		ch.Text = []Span{plain("no longer " + label + " = "), c.a.describe(ea).as(Old)}
+		return []Change{ch}
 	case ea == nil:
 		ch.Kind = Added
 		v := c.b.describe(eb)
@@ -90,8 +98,10 @@ func (c *comparer) compareAttribute(name string, a, b *node, ea, eb hclsyntax.Ex
 		return []Change{ch}
 	}
 	if set {
-		ch.Text = c.compareSets(label, ea, eb)
-		return []Change{ch}
+		if text := c.compareSets(label, ea, eb); text != nil {
+			ch.Text = text
+			return []Change{ch}
+		}
 	}
 	if oa, ok := dsl.Unparen(ea).(*hclsyntax.ObjectConsExpr); ok {
 		if ob, ok := dsl.Unparen(eb).(*hclsyntax.ObjectConsExpr); ok {
@@ -127,22 +137,27 @@ func (c *comparer) compareAttribute(name string, a, b *node, ea, eb hclsyntax.Ex
 			continue
 		}
 		if p.a != nil {
-			ch.Detail = append(ch.Detail, []Span{plain("- ").as(Old), {Style: Old, Code: true, Text: p.sign + sourceText(p.a)}})
+			ch.Detail = append(ch.Detail, []Span{plain("- ").as(Old), {Style: Old, Code: true, Text: p.sign + operandText(p.a, p.precedence)}})
 		}
 		if p.b != nil {
-			ch.Detail = append(ch.Detail, []Span{plain("+ ").as(New), {Style: New, Code: true, Text: p.sign + sourceText(p.b)}})
+			ch.Detail = append(ch.Detail, []Span{plain("+ ").as(New), {Style: New, Code: true, Text: p.sign + operandText(p.b, p.precedence)}})
 		}
 	}
 	return []Change{ch}
 }
 
-// compareSets compares two lists whose order does not matter.
+// compareSets compares two lists whose order does not matter. It returns nil if it is not known what is in them.
 func (c *comparer) compareSets(label string, ea, eb hclsyntax.Expression) []Span {
+	as, ok := c.a.setElements(ea)
+	bs, also := c.b.setElements(eb)
+	if !ok || !also {
+		return nil
+	}
 	have, want := map[string]string{}, map[string]string{}
-	for _, e := range dsl.Elements(ea) {
+	for _, e := range as {
 		have[c.a.canonical(e)] = c.a.describe(e).Text
 	}
-	for _, e := range dsl.Elements(eb) {
+	for _, e := range bs {
 		want[c.b.canonical(e)] = c.b.describe(e).Text
 	}
 	var added, removed []string

@@ -268,7 +268,11 @@ func (w *bodyComparison) changes() []Change {
 			}
 		case e.wraps && e.kind == Added:
 			ch := Change{Kind: Added, Where: e.b.location(), To: e.b.rng, From: e.steps[0].rng}
-			ch.Text = append([]Span{plain(stepsOf(e.steps) + " now inside: ")}, restyle(e.b.phrase(60), New)...)
+			inside := "now inside: "
+			if from := stepsOf(e.steps); from != ch.Where {
+				inside = from + " now inside: "
+			}
+			ch.Text = append([]Span{plain(inside)}, restyle(e.b.phrase(60), New)...)
 			out = append(out, ch)
 		case e.wraps:
 			ch := Change{Kind: Removed, Where: e.a.location(), From: e.a.rng, To: e.steps[0].rng}
@@ -282,7 +286,7 @@ func (w *bodyComparison) changes() []Change {
 			}
 			ch.Text = append([]Span{plain("new: ")}, restyle(e.b.fullPhrase(90), New)...)
 			ch.Text = append(ch.Text, e.b.context()...)
-			ch.Detail = detail(e.b, 10)
+			ch.Detail, ch.Brief = e.b.outline(0), 10
 			out = append(out, ch)
 		case e.kind == Removed:
 			ch := Change{Kind: Removed, Where: e.a.location(), From: e.a.rng, Old: e.a.heading(), node: e.a}

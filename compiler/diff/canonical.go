@@ -71,8 +71,12 @@ func (n *node) valueOf(name string, e hclsyntax.Expression) string {
 	if !n.isSet(name) {
 		return s.canonicalWith(e, locals, n.keysOrdered(name))
 	}
+	elements, ok := s.setElements(e)
+	if !ok {
+		return s.canonicalWith(e, locals, false)
+	}
 	var out []string
-	for _, x := range dsl.Elements(e) {
+	for _, x := range elements {
 		out = append(out, s.canonicalWith(x, locals, false))
 	}
 	sort.Strings(out)
@@ -147,8 +151,11 @@ func (n *node) clearCache() {
 }
 
 // sourceText returns an expression as its author would write it on one line.
-func sourceText(e hclsyntax.Expression) string {
+func sourceText(e hclsyntax.Expression) string { return operandText(e, 0) }
+
+// operandText is like sourceText for the operand of an operator: it is in parentheses if its precedence is below minPrecedence.
+func operandText(e hclsyntax.Expression, minPrecedence int) string {
 	p := printer{keepKeyOrder: true}
-	p.expr(e, 0)
+	p.expr(e, minPrecedence)
 	return p.out.String()
 }

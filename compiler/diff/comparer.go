@@ -9,6 +9,7 @@ type comparer struct {
 	removed []*declaration
 	added   []*declaration
 	inBoth  map[string]bool // the spaces of b that are also in a
+	partner map[*declaration]*declaration
 	changes []Change
 }
 
@@ -26,6 +27,9 @@ func (c *comparer) add(d *declaration, ch Change) {
 	}
 	if ch.Area == "" {
 		ch.Area = "Rules"
+	}
+	if ch.Aside == "" && c.onlyForTests(d) {
+		ch.Aside = "test rules"
 	}
 	if ch.Aside == "" && (d.typ != "scenario" || ch.Attr == "") {
 		ch.Aside = speech.Aside

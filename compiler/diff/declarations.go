@@ -104,11 +104,14 @@ func (c *comparer) addRemoved(d *declaration) {
 	if d.spec().Speech.Says != "" {
 		ch.Text = restyle(d.node.phrase(120), Old)
 	}
-	if from := c.movedStatements(d, Added); from != "" {
+	if from, same := c.movedStatements(d, Added); from != "" {
 		if len(ch.Text) > 0 {
 			ch.Text = append(ch.Text, plain(", "))
 		}
 		ch.Text = append(ch.Text, plain("its statements are now "+from))
+		if same {
+			ch.Text, ch.Aside = append(ch.Text, plain(", which called it")), "structure"
+		}
 	}
 	c.add(d, ch)
 }
@@ -140,24 +143,33 @@ func (c *comparer) addNew(d *declaration) {
 		}
 	}
 	if d.typ != "test" && d.typ != "rulebook" {
-		if from := c.movedStatements(d, Removed); from != "" {
+		from, same := c.movedStatements(d, Removed)
+		if from != "" {
 			if len(ch.Text) > 0 {
 				ch.Text = append(ch.Text, plain(", "))
 			}
 			ch.Text = append(ch.Text, plain("its statements were "+from))
 		}
-		ch.Detail = detail(d.node, 16)
+		if same {
+			ch.Text, ch.Aside = append(ch.Text, plain(", which calls it instead")), "structure"
+		} else {
+			ch.Detail, ch.Brief = d.node.outline(0), 16
+		}
 	}
 	c.add(d, ch)
 }
 
 // movedStatements finds the statements of an added (or removed) declaration among those that were removed from (or added to)
 // another one: they were moved to a procedure of their own, or back. It describes where they were or are, and removes the
-// separate changes for them.
-func (c *comparer) movedStatements(d *declaration, kind Kind) string {
+// separate changes for them. same reports whether nothing is different in play; then the change for the call is removed as well.
+func (c *comparer) movedStatements(d *declaration, kind Kind) (where string, same bool) {
 	found := map[*declaration][]*node{}
 	at := map[*node]int{}
+	var calls []int // the changes for calls of d, which are of the opposite kind
 	for i, ch := range c.changes {
+		if ch.node != nil && ch.Kind != kind && ch.node.typ == "call" && ch.node.labels[0] == d.last {
+			calls = append(calls, i)
+		}
 		if ch.node == nil || ch.Kind != kind {
 			continue
 		}
@@ -175,19 +187,27 @@ func (c *comparer) movedStatements(d *declaration, kind Kind) string {
 			most = o
 		}
 	}
-	if most == nil || 2*len(found[most]) < len(d.node.body) || len(d.node.body) < 2 {
-		return ""
+	if most == nil || 2*len(found[most]) < len(d.node.body) {
+		return "", false
+	}
+	slices.SortFunc(found[most], func(a, b *node) int { return a.sourceIndex - b.sourceIndex })
+	same = len(calls) == 1 && isExtraction(d, found[most], c.changes[calls[0]].node)
+	if len(d.node.body) < 2 && !same {
+		return "", false // one statement may be alike by chance
 	}
 	var steps []*node
 	dropped := map[int]bool{}
 	for _, n := range found[most] {
 		dropped[at[n]] = true
+		if same {
+			dropped[calls[0]] = true
+		}
 		if n.typ != "=" {
 			steps = append(steps, n)
 		}
 	}
 	if len(steps) == 0 {
-		return ""
+		return "", false
 	}
 	var rest []Change
 	for i, ch := range c.changes {
@@ -197,5 +217,5 @@ func (c *comparer) movedStatements(d *declaration, kind Kind) string {
 	}
 	c.changes = rest
 	slices.SortStableFunc(steps, func(a, b *node) int { return a.step - b.step })
-	return stepsOf(steps) + " of " + most.subject()
+	return stepsOf(steps) + " of " + most.subject(), same
 }

@@ -30,8 +30,9 @@ func Compare(a, b *resolve.Result) *Report {
 
 // compare compares every declaration, then the order of declarations whose order matters.
 func (c *comparer) compare() {
-	c.inBoth = map[string]bool{}
+	c.inBoth, c.partner = map[string]bool{}, map[*declaration]*declaration{}
 	for _, p := range c.pairs {
+		c.partner[p.a], c.partner[p.b] = p.b, p.a
 		if p.b.typ == "space" {
 			c.inBoth[p.b.last] = true
 		}

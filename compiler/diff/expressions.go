@@ -3,23 +3,29 @@ package diff
 import (
 	"slices"
 
-	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/dsl"
 )
 
 // difference is a part in which two expressions differ; a is nil if the part is new, and b if it was removed. sign is the
-// operator that joins it to the rest.
+// operator that joins it to the rest, as it is shown before the part.
 type difference struct {
-	a, b      hclsyntax.Expression
-	sign      string
-	contained hclsyntax.Expression // the part of b that equals a, or of a that equals b
+	a, b       hclsyntax.Expression
+	sign       string
+	precedence int                  // a part with a lower precedence needs parentheses after sign
+	contained  hclsyntax.Expression // the part of b that equals a, or of a that equals b
+}
+
+// joinedBy returns a difference in an operand of op that is not the first one.
+func joinedBy(op *hclsyntax.Operation, before string) difference {
+	o := operators[op]
+	return difference{sign: before + o.sign + " ", precedence: o.precedence + 1}
 }
 
 func (c *comparer) describeDifference(p difference) []Span {
 	code := func(e hclsyntax.Expression, style Style) Span {
-		return Span{Style: style, Code: true, Text: p.sign + sourceText(e)}
+		return Span{Style: style, Code: true, Text: p.sign + operandText(e, p.precedence)}
 	}
 	switch {
 	case p.contained != nil && p.a == nil:
@@ -54,23 +60,33 @@ func (c *comparer) differences(a, b hclsyntax.Expression, out []difference) []di
 	if in := c.a.find(a, cb); in != nil && !isChain(a) {
 		return append(out, difference{a: a, contained: in})
 	}
-	each := func(as, bs []hclsyntax.Expression, sign string) []difference {
+	// each compares lists of elements, or the operands of chains if op is not nil.
+	each := func(as, bs []hclsyntax.Expression, op *hclsyntax.Operation) []difference {
+		var joined difference
+		if op != nil {
+			joined = joinedBy(op, "")
+		}
+		part := func(a, b hclsyntax.Expression) difference {
+			d := joined
+			d.a, d.b = a, b
+			return d
+		}
 		now := append([]difference(nil), out...)
 		pairs := c.pairExprs(as, bs)
 		at := 0
 		for i, j := range pairs {
 			if j < 0 {
-				now = append(now, difference{a: as[i], sign: sign})
+				now = append(now, part(as[i], nil))
 				continue
 			}
 			for ; at < j; at++ {
-				now = append(now, difference{b: bs[at], sign: sign})
+				now = append(now, part(nil, bs[at]))
 			}
 			at = j + 1
 			now = c.differences(as[i], bs[j], now)
 		}
 		for ; at < len(bs); at++ {
-			now = append(now, difference{b: bs[at], sign: sign})
+			now = append(now, part(nil, bs[at]))
 		}
 		return now
 	}
@@ -81,6 +97,11 @@ func (c *comparer) differences(a, b hclsyntax.Expression, out []difference) []di
 		}
 		return now
 	}
+	if as, ok := listElements(a); ok {
+		if bs, ok := listElements(b); ok {
+			return each(as, bs, nil)
+		}
+	}
 	switch x := a.(type) {
 	case *hclsyntax.BinaryOpExpr:
 		y, ok := b.(*hclsyntax.BinaryOpExpr)
@@ -88,11 +109,17 @@ func (c *comparer) differences(a, b hclsyntax.Expression, out []difference) []di
 		if sign == "&&" || sign == "||" || sign == "+" {
 			as, bs := operands(a, x.Op), operands(b, x.Op)
 			if ok && x.Op == y.Op || c.haveCommon(as, bs) {
-				return each(as, bs, sign+" ")
+				return each(as, bs, x.Op)
 			}
 		}
-		if ok && x.Op == y.Op && c.a.canonical(x.LHS) == c.b.canonical(y.LHS) && len(sourceText(x.RHS)) <= maxWhole && len(sourceText(y.RHS)) <= maxWhole {
-			return append(out, difference{a: x.RHS, b: y.RHS, sign: "… " + sign + " "}) // 8 → 9 alone would say too little
+		if ok && x.Op == y.Op && c.a.canonical(x.LHS) == c.b.canonical(y.LHS) {
+			inner := c.differences(x.RHS, y.RHS, nil)
+			if len(inner) == 1 && inner[0] == (difference{a: dsl.Unparen(x.RHS), b: dsl.Unparen(y.RHS)}) {
+				d := joinedBy(x.Op, "… ") // 8 → 9 alone would say too little
+				d.a, d.b = inner[0].a, inner[0].b
+				return append(out, d)
+			}
+			return append(out, inner...)
 		}
 		if ok && x.Op == y.Op {
 			return same([]hclsyntax.Expression{x.LHS, x.RHS}, []hclsyntax.Expression{y.LHS, y.RHS})
@@ -108,10 +135,6 @@ func (c *comparer) differences(a, b hclsyntax.Expression, out []difference) []di
 	case *hclsyntax.FunctionCallExpr:
 		if y, ok := b.(*hclsyntax.FunctionCallExpr); ok && c.a.renaming.of("function", x.Name) == y.Name && len(x.Args) == len(y.Args) {
 			return same(x.Args, y.Args)
-		}
-	case *hclsyntax.TupleConsExpr:
-		if y, ok := b.(*hclsyntax.TupleConsExpr); ok {
-			return each(x.Exprs, y.Exprs, "")
 		}
 	case *hclsyntax.ForExpr:
 		y, ok := b.(*hclsyntax.ForExpr)
@@ -139,7 +162,7 @@ func (c *comparer) differences(a, b hclsyntax.Expression, out []difference) []di
 		if sign := operators[y.Op].sign; sign == "&&" || sign == "||" || sign == "+" {
 			as, bs := operands(a, y.Op), operands(b, y.Op)
 			if c.haveCommon(as, bs) {
-				return each(as, bs, sign+" ")
+				return each(as, bs, y.Op)
 			}
 		}
 	}
@@ -154,13 +177,12 @@ func (s *model) find(e hclsyntax.Expression, text string) (found hclsyntax.Expre
 	if rng := e.Range(); rng.End.Byte-rng.Start.Byte > maxSearched {
 		return nil
 	}
-	_ = hclsyntax.VisitAll(e, func(n hclsyntax.Node) hcl.Diagnostics {
+	dsl.Walk(e, func(n hclsyntax.Node) {
 		if x, ok := n.(hclsyntax.Expression); ok && found == nil && len(text) > 8 {
 			if _, key := n.(*hclsyntax.ObjectConsKeyExpr); !key && x != e && s.canonical(x) == text {
 				found = dsl.Unparen(x)
 			}
 		}
-		return nil
 	})
 	return found
 }

@@ -2,6 +2,7 @@ package diff
 
 import (
 	"math/big"
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -66,6 +67,10 @@ func (p *printer) expr(e hclsyntax.Expression, minPrecedence int) {
 		p.expr(e.Source, unary+1)
 		p.steps(e.Traversal)
 	case *hclsyntax.FunctionCallExpr:
+		if isConcat(e) {
+			p.concat(e)
+			return
+		}
 		w.WriteString(p.renaming.of("function", e.Name) + "(")
 		p.list(e.Args)
 		if e.ExpandFinal {
@@ -170,6 +175,36 @@ func (p *printer) list(es []hclsyntax.Expression) {
 			p.out.WriteString(", ")
 		}
 		p.expr(e, 0)
+	}
+}
+
+// concat writes lists that are joined.
+func (p *printer) concat(e *hclsyntax.FunctionCallExpr) {
+	all := segments(e, nil)
+	write := func(s segment) {
+		if s.list != nil {
+			p.expr(s.list, 0)
+			return
+		}
+		p.out.WriteByte('[')
+		p.list(s.elements)
+		p.out.WriteByte(']')
+	}
+	all = slices.DeleteFunc(all, func(s segment) bool { return s.list == nil && len(s.elements) == 0 })
+	switch len(all) {
+	case 0:
+		p.out.WriteString("[]")
+	case 1:
+		write(all[0])
+	default:
+		p.out.WriteString("concat(")
+		for i, s := range all {
+			if i > 0 {
+				p.out.WriteString(", ")
+			}
+			write(s)
+		}
+		p.out.WriteByte(')')
 	}
 }
 

@@ -17,11 +17,16 @@ type sentence struct {
 // maxSentence is the length from which further changes of the same thing begin a new sentence.
 const maxSentence = 110
 
-// sentences joins successive changes of the same thing.
-func sentences(changes []Change) []sentence {
-	var out []sentence
+// sentences joins successive changes of the same thing. If all is not set, it makes long texts and long lists of details
+// brief; cut reports whether there were any.
+func sentences(changes []Change, all bool) (out []sentence, cut bool) {
 	key := ""
 	for _, ch := range changes {
+		if !all {
+			var less bool
+			ch, less = ch.brief()
+			cut = cut || less
+		}
 		k := ch.Area + "\x00" + ch.Lead + "\x00" + ch.Subject + "\x00" + ch.Where
 		n := len(out) - 1
 		if n >= 0 && k == key && ch.Lead == "" && len(out[n].detail) == 0 && len(ch.Detail) == 0 && width(out[n].text)+width(ch.Text) < maxSentence {
@@ -31,7 +36,27 @@ func sentences(changes []Change) []sentence {
 		key = k
 		out = append(out, sentence{area: ch.Area, head: ch.head(), text: append([]Span(nil), ch.Text...), detail: ch.Detail})
 	}
-	return out
+	return out, cut
+}
+
+// brief returns the change as a brief report shows it, and reports whether that is less than all of it.
+func (ch Change) brief() (out Change, cut bool) {
+	ch.Text, cut = brief(ch.Text)
+	lines := ch.Detail
+	more := 0
+	if ch.Brief > 0 && len(lines) > ch.Brief {
+		more = len(lines) - ch.Brief
+		lines, cut = lines[:ch.Brief], true
+	}
+	ch.Detail = nil
+	for _, line := range lines {
+		line, less := brief(line)
+		ch.Detail, cut = append(ch.Detail, line), cut || less
+	}
+	if more > 0 {
+		ch.Detail = append(ch.Detail, []Span{plain(fmt.Sprintf("… and %d more", more))})
+	}
+	return ch, cut
 }
 
 // head returns the text before the colon: the subject of the change, and the part that changed.
@@ -94,7 +119,8 @@ func Text(r *Report, color, all bool) string {
 		b.WriteString(heading + "\n")
 	}
 	area := ""
-	for _, l := range sentences(changes) {
+	list, cut := sentences(changes, all)
+	for _, l := range list {
 		if l.area != area {
 			area = l.area
 			fmt.Fprintf(&b, "\n%s\n", area)
@@ -112,7 +138,7 @@ func Text(r *Report, color, all bool) string {
 			writeWrapped(&b, d, in, in+"  ", color)
 		}
 	}
-	if note := asideNote(r, all); note != "" {
+	if note := closingNote(r, all, cut); note != "" {
 		if b.Len() > 0 {
 			b.WriteByte('\n')
 		}
@@ -150,11 +176,25 @@ func plural(n int, thing string) string {
 	return fmt.Sprintf("%d %ss", n, thing)
 }
 
-// asideNote returns a line that counts the changes that are not shown, or "".
-func asideNote(r *Report, all bool) string {
+// closingNote returns what a brief report leaves out, or "" if it leaves nothing out.
+func closingNote(r *Report, all, cut bool) string {
 	if all {
 		return ""
 	}
+	asides := countAsides(r)
+	switch {
+	case asides == "" && cut:
+		return "Some texts are cut short (--all shows them whole)."
+	case asides == "":
+		return ""
+	case cut:
+		return "Also different, but not for players: " + asides + ". Some texts are cut short. (--all shows everything.)"
+	}
+	return "Also different, but not for players: " + asides + " (--all shows it)."
+}
+
+// countAsides counts the changes that players do not notice, in words.
+func countAsides(r *Report) string {
 	n := map[string]int{}
 	for _, ch := range r.asides() {
 		n[ch.Aside]++
@@ -166,7 +206,8 @@ func asideNote(r *Report, all bool) string {
 	var parts []string
 	for _, x := range []struct{ key, one, many string }{
 		{"about", "the description of the scenario", ""}, {"names", "the names of locals in 1 block", "the names of locals in %d blocks"},
-		{"tests", "1 test", "%d tests"}, {"citations", "citations of 1 block", "citations of %d blocks"}, {"rulebook", "the rulebook", "%d rulebooks"},
+		{"structure", "1 procedure that took over or gave up steps", "%d procedures that took over or gave up steps"},
+		{"tests", "1 test", "%d tests"}, {"test rules", "1 rule that only tests use", "%d rules that only tests use"}, {"citations", "citations of 1 block", "citations of %d blocks"}, {"rulebook", "the rulebook", "%d rulebooks"},
 	} {
 		switch k := n[x.key]; {
 		case k == 1:
@@ -175,10 +216,7 @@ func asideNote(r *Report, all bool) string {
 			parts = append(parts, fmt.Sprintf(x.many, k))
 		}
 	}
-	if len(parts) == 0 {
-		return ""
-	}
-	return "Also different, but not for players: " + strings.Join(parts, ", ") + " (--all shows it)."
+	return strings.Join(parts, ", ")
 }
 
 // writeWrapped writes a sentence with line breaks.
@@ -228,7 +266,8 @@ func Markdown(r *Report, all bool) string {
 		b.WriteString("\nNothing changes for a player.\n")
 	}
 	area := ""
-	for _, l := range sentences(changes) {
+	list, cut := sentences(changes, all)
+	for _, l := range list {
 		if l.area != area {
 			area = l.area
 			fmt.Fprintf(&b, "\n### %s\n\n", area)
@@ -249,7 +288,7 @@ func Markdown(r *Report, all bool) string {
 			b.WriteString(in + "- " + markdown(d) + "\n")
 		}
 	}
-	if note := asideNote(r, all); note != "" {
+	if note := closingNote(r, all, cut); note != "" {
 		b.WriteString("\n" + note + "\n")
 	}
 	return b.String()

@@ -3,7 +3,7 @@ package diff
 import (
 	"strings"
 
-	"github.com/scenario-lang/scenario/dsl"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
 )
 
 // contents counts the parts of a node, and returns their total weight. The similarity of two nodes is the share that they
@@ -24,7 +24,11 @@ func (n *node) contents() (map[string]int, int) {
 	for _, a := range n.attrs {
 		name := n.attrName(a.name)
 		if n.isSet(a.name) {
-			for _, e := range dsl.Elements(a.expr) {
+			elements, ok := n.model.setElements(a.expr)
+			if !ok {
+				elements = []hclsyntax.Expression{a.expr}
+			}
+			for _, e := range elements {
 				put(name+" has "+n.model.canonicalWith(e, n.locals(), false), 1)
 			}
 			continue

@@ -14,11 +14,13 @@ const (
 	Quiet       // a remark, such as the context
 )
 
-// Span is a part of a sentence. If Code is set, it is HCL, which reports show as code.
+// Span is a part of a sentence. If Code is set, it is HCL, which reports show as code. Brief is the number of characters that
+// a brief report shows of the text, or 0 if it shows all of them.
 type Span struct {
 	Style Style
 	Code  bool
 	Text  string
+	Brief int
 }
 
 func plain(s string) Span { return Span{Text: s} }
@@ -51,6 +53,20 @@ func String(spans []Span) string {
 		}
 	}
 	return b.String()
+}
+
+// brief returns the sentence as a brief report shows it, and reports whether that is less than all of it.
+func brief(spans []Span) (out []Span, cut bool) {
+	out = make([]Span, len(spans))
+	for i, s := range spans {
+		if s.Brief > 0 {
+			text := shorten(s.Text, s.Brief)
+			cut = cut || text != s.Text
+			s.Text = text
+		}
+		out[i] = s
+	}
+	return out, cut
 }
 
 // width returns the number of characters of a sentence.

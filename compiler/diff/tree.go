@@ -22,6 +22,7 @@ type model struct {
 	neighbours   map[string]map[string]bool // by space; every border is entered for both of its spaces
 	placements   map[placementKey]map[string]placement
 	renaming     *renaming
+	forTests     map[*declaration]bool // what only tests use, computed when it is needed
 }
 
 // spec is the declaration of an attribute of a class.

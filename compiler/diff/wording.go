@@ -1,7 +1,6 @@
 package diff
 
 import (
-	"fmt"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -64,6 +63,9 @@ func (s *model) describe(e hclsyntax.Expression) Span {
 		}
 		return s.describeList(x.Exprs, code)
 	case *hclsyntax.FunctionCallExpr:
+		if list, ok := listElements(x); ok {
+			return s.describe(&hclsyntax.TupleConsExpr{Exprs: list})
+		}
 		switch x.Name { // types
 		case "optional", "set", "list":
 			return plain(code.Text)
@@ -144,10 +146,10 @@ func holes(says string) map[string]bool {
 	return used
 }
 
-// shortValue describes a value in at most that many characters.
+// shortValue describes a value, of which a brief report shows at most that many characters.
 func (n *node) shortValue(e hclsyntax.Expression, most int) Span {
 	v := n.model.describe(e)
-	v.Text = shorten(v.Text, most)
+	v.Brief = most
 	return v
 }
 
@@ -165,7 +167,7 @@ func (n *node) otherAttrs(used map[string]bool, before string, most int) []Span 
 		}
 		v := n.shortValue(a.expr, most)
 		is := " "
-		if n.parent != nil && !n.spec.Has(a.name) { // an assignment
+		if n.assigns(a.name) {
 			is = " = "
 		}
 		switch {
@@ -178,6 +180,11 @@ func (n *node) otherAttrs(used map[string]bool, before string, most int) []Span 
 		}
 	}
 	return out
+}
+
+// assigns reports whether an attribute of a statement gives a value to something that the scenario names, such as a state field.
+func (n *node) assigns(name string) bool {
+	return n.parent != nil && n.typ != "=" && !n.spec.Has(name)
 }
 
 // amounts describes the attributes of a gain or pay statement: 3 money.
@@ -271,19 +278,12 @@ func (n *node) labelWords(i int) string {
 }
 
 // outline describes a body, with a line for each statement.
-func (n *node) outline(depth, most int) (lines [][]Span, more int) {
+func (n *node) outline(depth int) (lines [][]Span) {
 	for _, x := range n.inOrder() {
-		line := append([]Span{plain(strings.Repeat("  ", depth))}, x.fullPhrase(60)...)
-		if len(lines) >= most {
-			more++
-		} else {
-			lines = append(lines, line)
-		}
-		inner, rest := x.outline(depth+1, max(most-len(lines), 0))
-		lines = append(lines, inner...)
-		more += rest
+		lines = append(lines, append([]Span{plain(strings.Repeat("  ", depth))}, x.fullPhrase(60)...))
+		lines = append(lines, x.outline(depth+1)...)
 	}
-	return lines, more
+	return lines
 }
 
 // exprRange returns the range of an expression, or no range if it is nil.
@@ -301,15 +301,6 @@ func (n *node) context() []Span {
 		return nil
 	}
 	return append(append([]Span{plain(" (in: ").as(Quiet)}, restyle(p.phrase(40), Quiet)...), plain(")").as(Quiet))
-}
-
-// detail returns the outline of a body, of at most that many lines.
-func detail(n *node, most int) [][]Span {
-	lines, more := n.outline(0, most)
-	if more > 0 {
-		lines = append(lines, []Span{plain(fmt.Sprintf("… and %d more", more))})
-	}
-	return lines
 }
 
 func restyle(spans []Span, style Style) []Span {

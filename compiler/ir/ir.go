@@ -63,6 +63,16 @@ type Class struct {
 	Self    *Var      // records with a Title: the thing itself
 	Title   *Template // records: the text that names one
 	Range   hcl.Range
+
+	ref *Type // see Ref
+}
+
+// Ref returns the type of the things of the class.
+func (c *Class) Ref() *Type {
+	if c.ref == nil || c.ref.Class != c { // the class may be a copy
+		c.ref = &Type{Kind: Ref, Class: c}
+	}
+	return c.ref
 }
 
 // Attr is a fixed attribute, built-in (title, longitude, alliance …) or declared.

@@ -81,17 +81,17 @@ func (w *rewriting) fn(f *Func) *Func {
 	return &c
 }
 
-func (w *rewriting) block(b []Stmt) []Stmt     { return w.stmts(b, w.Expr, w.block) }
-func (w *rewriting) lazyBlock(b []Stmt) []Stmt { return w.stmts(b, w.Lazy, w.lazyBlock) }
+func (w *rewriting) block(b []Stmt) []Stmt     { return w.stmts(b, w.eager) }
+func (w *rewriting) lazyBlock(b []Stmt) []Stmt { return w.stmts(b, w.lazy) }
 
-func (w *rewriting) stmts(b []Stmt, expr func(Expr) Expr, inner func([]Stmt) []Stmt) []Stmt {
+func (w *rewriting) stmts(b []Stmt, m *mapper) []Stmt {
 	out := b
 	for i, s := range b {
 		t := s
 		if w.Stmt != nil {
 			t = w.Stmt(s)
 		}
-		t = MapStmt(t, expr, inner)
+		t = m.stmt(t)
 		if t == s {
 			continue
 		}
@@ -115,7 +115,7 @@ func (w *rewriting) let(l *Let) *Let {
 	if l == nil {
 		return nil
 	}
-	return MapStmt(l, w.Lazy, w.lazyBlock).(*Let)
+	return w.lazy.stmt(l).(*Let)
 }
 
 func (w *rewriting) value(v *Value) {

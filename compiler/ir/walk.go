@@ -9,7 +9,7 @@ func Map(e Expr, f func(Expr) Expr) Expr { return e.mapped(f) }
 // MapStmt does the same for a statement: expr replaces the expressions that are directly in it or in a text of it, and
 // block replaces its lists of statements.
 func MapStmt(s Stmt, expr func(Expr) Expr, block func([]Stmt) []Stmt) Stmt {
-	return s.mapped(&mapper{expr: expr, inner: block})
+	return (&mapper{expr: expr, inner: block}).stmt(s)
 }
 
 // mapOne applies f to an expression that may be missing.
@@ -78,6 +78,15 @@ func (m *mapper) text(t *Template) *Template {
 	return &c
 }
 
+// stmt replaces the parts of a statement, and leaves what m noted of other statements as it is.
+func (m *mapper) stmt(s Stmt) Stmt {
+	was := m.changed
+	m.changed = false
+	out := s.mapped(m)
+	m.changed = was
+	return out
+}
+
 func (m *mapper) block(b []Stmt) []Stmt {
 	out := m.inner(b)
 	m.changed = m.changed || len(out) != len(b) || len(b) > 0 && &out[0] != &b[0]
@@ -85,34 +94,41 @@ func (m *mapper) block(b []Stmt) []Stmt {
 }
 
 // mapList applies f to the elements of a list. It returns the list itself if m notes no change in them.
-func mapList[T any](m *mapper, xs []T, f func(*T)) []T {
-	was := m.changed
-	m.changed = false
-	out := slices.Clone(xs)
-	for i := range out {
-		f(&out[i])
+func mapList[T any](m *mapper, xs []T, f func(*mapper, T) T) []T {
+	out, copied, was := xs, false, m.changed
+	for i, x := range xs {
+		m.changed = false
+		y := f(m, x)
+		if !m.changed {
+			continue
+		}
+		if was = true; !copied {
+			out, copied = slices.Clone(xs), true
+		}
+		out[i] = y
 	}
-	if !m.changed {
-		out = xs
-	}
-	m.changed = m.changed || was
+	m.changed = was
 	return out
 }
 
-func (m *mapper) sets(xs []FieldSet) []FieldSet {
-	return mapList(m, xs, func(x *FieldSet) { x.Value = m.one(x.Value) })
+func (m *mapper) sets(xs []FieldSet) []FieldSet     { return mapList(m, xs, (*mapper).set) }
+func (m *mapper) given(xs []GivenSet) []GivenSet    { return mapList(m, xs, (*mapper).givenSet) }
+func (m *mapper) branches(xs []Branch) []Branch     { return mapList(m, xs, (*mapper).branch) }
+func (m *mapper) requires(xs []*Require) []*Require { return mapList(m, xs, (*mapper).require) }
+
+func (m *mapper) set(x FieldSet) FieldSet {
+	x.Value = m.one(x.Value)
+	return x
 }
 
-func (m *mapper) given(xs []GivenSet) []GivenSet {
-	return mapList(m, xs, func(x *GivenSet) { x.Value = m.one(x.Value) })
+func (m *mapper) givenSet(x GivenSet) GivenSet {
+	x.Value = m.one(x.Value)
+	return x
 }
 
-func (m *mapper) branches(xs []Branch) []Branch {
-	return mapList(m, xs, func(x *Branch) { x.When, x.Body = m.one(x.When), m.block(x.Body) })
-}
-
-func (m *mapper) requires(xs []*Require) []*Require {
-	return mapList(m, xs, func(x **Require) { *x = m.require(*x) })
+func (m *mapper) branch(x Branch) Branch {
+	x.When, x.Body = m.one(x.When), m.block(x.Body)
+	return x
 }
 
 func (m *mapper) require(r *Require) *Require {
@@ -135,6 +151,19 @@ func written(noted, now Expr) Expr {
 
 // Walk calls f for e and, if f returns true, for everything below it.
 func Walk(e Expr, f func(Expr) bool) {
+	if e == nil || !f(e) {
+		return
+	}
+	switch e := e.(type) {
+	case *Lit, *Local: // most expressions are one of these, and have no parts
+		return
+	case *AttrOf:
+		Walk(e.Obj, f)
+		return
+	case *FieldOf:
+		Walk(e.Obj, f)
+		return
+	}
 	var visit func(Expr) Expr // one closure for the whole tree
 	visit = func(x Expr) Expr {
 		if f(x) {
@@ -142,11 +171,14 @@ func Walk(e Expr, f func(Expr) bool) {
 		}
 		return x
 	}
-	mapOne(e, visit)
+	e.mapped(visit)
 }
 
 // Mentions reports whether e reads any of vars.
 func Mentions(e Expr, vars ...*Var) bool {
+	if len(vars) == 0 {
+		return false
+	}
 	found := false
 	Walk(e, func(x Expr) bool {
 		if l, ok := x.(*Local); ok {
@@ -156,6 +188,9 @@ func Mentions(e Expr, vars ...*Var) bool {
 	})
 	return found
 }
+
+func sameExpr(x Expr) Expr      { return x }
+func sameBlock(b []Stmt) []Stmt { return b }
 
 // Exprs calls f for every expression that is directly in a statement, and body for every list of statements in it.
 func Exprs(s Stmt, f func(Expr), body func([]Stmt)) {
@@ -173,24 +208,46 @@ func Exprs(s Stmt, f func(Expr), body func([]Stmt)) {
 
 // Texts calls f for every text that is directly in a statement.
 func Texts(s Stmt, f func(*Template)) {
-	s.mapped(&mapper{
-		expr:  func(x Expr) Expr { return x },
-		inner: func(b []Stmt) []Stmt { return b },
-		seen:  f,
-	})
+	s.mapped(&mapper{expr: sameExpr, inner: sameBlock, seen: f})
 }
 
 // EachExpr calls f for every expression of the statements, those in inner bodies too.
 func EachExpr(body []Stmt, f func(Expr)) {
-	for _, s := range body {
-		Exprs(s, f, func(inner []Stmt) { EachExpr(inner, f) })
+	m := &mapper{expr: func(x Expr) Expr {
+		f(x)
+		return x
+	}}
+	m.inner = func(b []Stmt) []Stmt {
+		for _, s := range b {
+			s.mapped(m)
+		}
+		return b
 	}
+	m.inner(body)
 }
 
 // EachStmt calls f for every statement, those in inner bodies too.
 func EachStmt(body []Stmt, f func(Stmt)) {
-	for _, s := range body {
+	AnyStmt(body, func(s Stmt) bool {
 		f(s)
-		Exprs(s, func(Expr) {}, func(inner []Stmt) { EachStmt(inner, f) })
+		return false
+	})
+}
+
+// AnyStmt reports whether a predicate holds of a statement, or of any in an inner body. It asks about a statement
+// before those in it, and about none after the first of which it holds.
+func AnyStmt(body []Stmt, is func(Stmt) bool) bool {
+	found := false
+	m := &mapper{expr: sameExpr}
+	m.inner = func(b []Stmt) []Stmt {
+		for _, s := range b {
+			if found = found || is(s); found {
+				break
+			}
+			s.mapped(m)
+		}
+		return b
 	}
+	m.inner(body)
+	return found
 }

@@ -122,6 +122,9 @@ func (c *directiveComment) read(verb, codes, reason string) {
 	c.reason = reason
 }
 
+// lineOf returns the line on which a range begins.
+func lineOf(r hcl.Range) sourceLine { return sourceLine{r.Filename, r.Start.Line} }
+
 // silenced reports whether one of the comments silences a finding.
 func silenced(f *Finding, here []*directiveComment) bool {
 	for _, c := range here {

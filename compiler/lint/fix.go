@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/format"
 )
 
@@ -12,29 +13,34 @@ import (
 // overlap with earlier ones; another run can apply them. A file in canonical layout stays so, and a file that would no
 // longer parse is not changed.
 func Apply(sources map[string][]byte, findings []Finding) map[string][]byte {
-	edits := map[string][]Edit{}
+	edits := map[string][]diag.Repair{}
 	last := map[string]int{} // where the edits applied so far end; findings are sorted by position
 	for _, f := range findings {
-		if len(f.Fix) == 0 || slices.ContainsFunc(f.Fix, func(e Edit) bool { return e.File != f.Fix[0].File || e.From < last[e.File] }) {
+		fix := f.Edits()
+		if len(fix) == 0 {
 			continue
 		}
-		for _, e := range f.Fix {
-			edits[e.File] = append(edits[e.File], e)
-			last[e.File] = max(last[e.File], e.To, e.From+1)
+		file := fix[0].Range.Filename
+		if slices.ContainsFunc(fix, func(e diag.Repair) bool { return e.Range.Filename != file || e.Range.Start.Byte < last[file] }) {
+			continue
+		}
+		for _, e := range fix {
+			edits[file] = append(edits[file], e)
+			last[file] = max(last[file], e.Range.End.Byte, e.Range.Start.Byte+1)
 		}
 	}
 	out := map[string][]byte{}
 	for name, list := range edits {
 		src := sources[name]
-		slices.SortFunc(list, func(a, b Edit) int { return a.From - b.From })
+		slices.SortFunc(list, func(a, b diag.Repair) int { return a.Range.Start.Byte - b.Range.Start.Byte })
 		var now []byte
 		at := 0
 		for _, e := range list {
-			if e.From < at || e.To > len(src) {
+			if e.Range.Start.Byte < at || e.Range.End.Byte > len(src) {
 				continue
 			}
-			now = append(append(now, src[at:e.From]...), e.Text...)
-			at = e.To
+			now = append(append(now, src[at:e.Range.Start.Byte]...), e.Text...)
+			at = e.Range.End.Byte
 		}
 		now = append(now, src[at:]...)
 		if _, found := dsl.Parse(name, now); found.HasErrors() {

@@ -3,7 +3,9 @@ package lint_test
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"maps"
+	"path"
 	"slices"
 	"strings"
 	"testing"
@@ -14,6 +16,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/lint"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/runtime/probe"
 )
@@ -47,7 +50,13 @@ func look(t testing.TB, fsys fstest.MapFS, dir string, base []lint.Finding) (lin
 		}
 	}
 	play := probe.Look(built.Program, probe.Options{})
-	return lint.Run(lint.Input{Merged: built.Merged, Scenario: built.Scenario, Warnings: built.Diags, Settings: st, Play: play, Base: base}), nil
+	in := lint.Input{Merged: built.Merged, Scenario: built.Scenario, Warnings: built.Diags, Settings: st, Play: play}
+	if a := built.Merged.Scenario.Body.Attributes["extends"]; a != nil {
+		name, _ := dsl.Literal(a.Expr)
+		below := compiler.Compile(fsys, path.Join(dir, name), compiler.Options{Until: compiler.Merged})
+		in.Bases = []lint.Base{{Merged: below.Merged, Findings: base}}
+	}
+	return lint.Run(in), nil
 }
 
 func frame(t testing.TB) []lint.Finding {
@@ -301,6 +310,74 @@ func TestVariants(t *testing.T) {
 		r, errs := look(t, fsys, "variant", base.Findings)
 		if got := strings.Join(codes(append(errs, r.Diagnostics()...)), " "); got != c.want {
 			t.Errorf("%s\ngives %q, want %q\n%s", c.src, got, c.want, show(append(errs, r.Diagnostics()...)))
+		}
+	}
+}
+
+// What only a variant brings about in its base is reported in the variant's own file, because its author cannot change the base. What
+// a module offers and nobody uses is reported to nobody.
+func TestVariantOnlyHearsOfItsOwnFiles(t *testing.T) {
+	const game = `class unit {
+  attributes = {
+    speed = { type = int, default = 1 }
+  }
+}
+
+unit scout {
+  speed = 2
+}
+
+class piece {
+  state = {
+    tired = { type = bool }
+  }
+}
+
+function quick {
+  params = { p = piece }
+  is     = p.unit.speed > 1 && !p.tired
+}
+
+forbid slow {
+  action  = action.march
+  when    = any([for p in pieces(here) : quick(p)])
+  message = "Too quick."
+}
+
+after action march tire {
+  for p {
+    in = pieces(there)
+    set p { tired = true }
+  }
+}
+`
+	base, errs := look(t, folder(game), "example", frame(t))
+	if len(errs)+len(base.Findings) > 0 {
+		t.Fatal(show(append(errs, base.Diagnostics()...)))
+	}
+	for _, c := range []struct{ src, want string }{
+		{"", ""},
+		{"function quick {\n  is = p.unit.speed < 9 && inherited\n}\n", ""},
+		{"function quick {\n  is = !p.tired\n}\n", "SL311 variant/variant.hcl:6"},
+		{"function quick {\n  is = p.unit.speed > 1\n}\n", "SL312 variant/variant.hcl:6"},
+		{"# lint:ignore SL312 nobody tires\nfunction quick {\n  is = p.unit.speed > 1 # lint:ignore SL312 nobody tires here\n}\n", "SL002 variant/variant.hcl:5"},
+		{"remove forbid slow {}\nremove function quick {}\n", "SL311 variant/variant.hcl:1, SL312 variant/variant.hcl:1"},
+		{"function quick {\n  is = p.unit.cost > 5 && p.unit.cost < 2\n}\n", "SL301 variant/variant.hcl:6, SL311 variant/variant.hcl:6, SL312 variant/variant.hcl:6"},
+	} {
+		fsys := folder(game)
+		fsys["module/dice.hcl"] = &fstest.MapFile{Data: []byte("class space {\n  attributes = {\n    depth = { type = int, default = 0 }\n  }\n}\n")}
+		fsys["variant/variant.hcl"] = &fstest.MapFile{Data: []byte("scenario \"variant\" {\n  extends = \"../example\"\n  import  = [\"../module\"]\n}\n" + c.src)}
+		r, errs := look(t, fsys, "variant", base.Findings)
+		var got []string
+		for _, d := range append(errs, r.Diagnostics()...) {
+			got = append(got, fmt.Sprintf("%s %s:%d", d.Code, d.Range.Filename, d.Range.Start.Line))
+			if strings.Contains(d.Detail, "remove it") {
+				t.Errorf("the author of the variant is told to remove what is in the base:\n%s", d.Detail)
+			}
+		}
+		slices.Sort(got)
+		if s := strings.Join(got, ", "); s != c.want {
+			t.Errorf("%s\ngives %q, want %q\n%s", c.src, s, c.want, show(append(errs, r.Diagnostics()...)))
 		}
 	}
 }

@@ -12,18 +12,12 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// Edit replaces the bytes From to To of a file.
-type Edit struct {
-	File     string
-	From, To int
-	Text     string
-}
-
-// Finding is a piece of advice.
+// Finding is a piece of advice. Its edits are what --fix makes.
 type Finding struct {
 	diag.Diagnostic
 	Rule *Rule // nil: a warning of the compiler
-	Fix  []Edit
+
+	inBase hcl.Range // the place in a file of a base, if the finding was moved from there
 }
 
 // note adds a line of detail.
@@ -40,13 +34,14 @@ func (f *Finding) see(at hcl.Range, format string, args ...any) *Finding {
 
 // fix adds an edit that replaces a range by a text.
 func (f *Finding) fix(at hcl.Range, text string) {
-	f.Fix = append(f.Fix, Edit{at.Filename, at.Start.Byte, at.End.Byte, text})
+	f.Repairs = append(f.Repairs, diag.Repair{Kind: diag.Edit, Range: at, Text: text})
 }
 
 // pass is what the check of a rule works with.
 type pass struct {
 	sc       *ir.Scenario
 	merged   *resolve.Result
+	bases    []Base
 	settings *Settings
 	play     Play
 	warnings diag.List

@@ -5,6 +5,9 @@ package lint
 type Play interface {
 	// SetUp reports whether the set-up ran without a decision.
 	SetUp() bool
+	// Failure returns the message and the place of the failure with which every game began, and "" if some game came to a
+	// decision or to an end.
+	Failure() (message, file string, line, column int)
 	// Won returns the victories that hold after the set-up.
 	Won() []int
 	// Number returns the value of a function of one player after the set-up.

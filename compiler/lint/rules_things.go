@@ -3,6 +3,9 @@ package lint
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
+
+	"github.com/hashicorp/hcl/v2"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
@@ -295,4 +298,37 @@ func incomeDiffers(p *pass) {
 				see(in.gain.R, "the income")
 		}
 	}
+}
+
+func cannotBegin(p *pass) {
+	message, file, line, column := p.play.Failure()
+	if message == "" {
+		return
+	}
+	at := p.merged.Scenario.Origin.Range
+	if src := p.merged.Sources[file]; src != nil {
+		at = rangeOf(file, src, line, column)
+	}
+	p.report(at, "every game fails here before the first decision").note("%s", message)
+}
+
+// rangeOf returns the range of the character at a line and column of a file.
+func rangeOf(file string, src []byte, line, column int) hcl.Range {
+	pos := hcl.InitialPos
+	for pos.Line < line && pos.Byte < len(src) {
+		if src[pos.Byte] == '\n' {
+			pos.Line++
+		}
+		pos.Byte++
+	}
+	for pos.Column < column && pos.Byte < len(src) && src[pos.Byte] != '\n' {
+		_, size := utf8.DecodeRune(src[pos.Byte:])
+		pos.Column++
+		pos.Byte += size
+	}
+	end := pos
+	if end.Byte < len(src) {
+		end.Byte, end.Column = end.Byte+1, end.Column+1
+	}
+	return hcl.Range{Filename: file, Start: pos, End: end}
 }

@@ -2,7 +2,6 @@ package lint
 
 import (
 	"cmp"
-	"path"
 	"slices"
 	"strings"
 
@@ -20,8 +19,14 @@ type Input struct {
 	Warnings diag.List // of the compiler; they are shown and silenced like findings
 	Settings *Settings // may be nil
 	Play     Play      // nil turns off the rules that need it
-	Base     []Finding // the findings of the scenario that this one extends
+	Bases    []Base    // the scenarios that this one extends
 	Only     []string  // the codes of the rules to run; empty means all
+}
+
+// Base is a scenario that the inspected one extends.
+type Base struct {
+	Merged   *resolve.Result
+	Findings []Finding // of the base alone
 }
 
 // Result is the result of Run.
@@ -36,7 +41,7 @@ func Run(in Input) Result {
 	if st == nil {
 		st = &Settings{}
 	}
-	p := &pass{sc: in.Scenario, merged: in.Merged, settings: st, play: in.Play, warnings: in.Warnings}
+	p := &pass{sc: in.Scenario, merged: in.Merged, bases: in.Bases, settings: st, play: in.Play, warnings: in.Warnings}
 	p.index = newRuleIndex(p.sc)
 	p.known = (&facts{p: p}).evaluator()
 	ran := map[string]bool{}
@@ -55,12 +60,12 @@ func Run(in Input) Result {
 			p.out = append(p.out, &Finding{Diagnostic: w})
 		}
 	}
-	found := p.relevant(in.Base)
+	found := p.relevant()
 	res := Result{}
 	comments := readComments(in.Merged)
 	here := comments.byLine()
 	for _, f := range found {
-		if silenced(f, here[sourceLine{f.Range.Filename, f.Range.Start.Line}]) {
+		if silenced(f, here[lineOf(f.Range)]) || silenced(f, here[lineOf(f.inBase)]) {
 			res.Silenced++
 			continue
 		}
@@ -69,7 +74,7 @@ func Run(in Input) Result {
 	if len(in.Only) == 0 {
 		p.out = nil
 		comments.findings(p, ran)
-		for _, f := range p.relevant(in.Base) {
+		for _, f := range p.relevant() {
 			res.Findings = append(res.Findings, *f)
 		}
 	}
@@ -77,25 +82,32 @@ func Run(in Input) Result {
 	return res
 }
 
-// relevant returns the findings without duplicates, and without those that inspecting the base alone gives as well: they
-// are for the author of the base.
-func (p *pass) relevant(base []Finding) []*Finding {
+// relevant returns the findings without duplicates, and without those that inspecting a base alone gives as well: they
+// are for the author of the base. Other findings in files of a base are moved to the files of the variant.
+func (p *pass) relevant() []*Finding {
 	type said struct {
 		code, summary string
 		at            hcl.Range
 	}
 	below, twice := map[said]bool{}, map[said]bool{}
-	for _, f := range base {
-		below[said{f.Code, f.Summary, f.Range}] = true
+	for _, b := range p.bases {
+		for _, f := range b.Findings {
+			below[said{f.Code, f.Summary, f.Range}] = true
+			if f.inBase.Filename != "" {
+				below[said{f.Code, f.Summary, f.inBase}] = true
+			}
+		}
 	}
 	var out []*Finding
 	for _, f := range p.out {
 		what := said{f.Code, f.Summary, f.Range}
-		if twice[what] || below[what] && path.Dir(f.Range.Filename) != path.Clean(p.merged.Dir) {
+		if twice[what] || below[what] && !p.isOwn(f.Range) {
 			continue
 		}
 		twice[what] = true
-		out = append(out, f)
+		if p.moveToVariant(f) {
+			out = append(out, f)
+		}
 	}
 	return out
 }

@@ -133,10 +133,10 @@ func WriteSARIF(w io.Writer, findings []Finding) error {
 		for _, r := range f.Related {
 			res.Related = append(res.Related, sarifLocation{Physical: sarifLocationOf(r.Range), Message: &sarifText{r.Message}})
 		}
-		if len(f.Fix) > 0 {
-			change := sarifChange{Artifact: sarifArtifact{sarifURI(f.Fix[0].File)}}
-			for _, e := range f.Fix {
-				from, length := e.From, e.To-e.From
+		if fix := f.Edits(); len(fix) > 0 {
+			change := sarifChange{Artifact: sarifArtifact{sarifURI(fix[0].Range.Filename)}}
+			for _, e := range fix {
+				from, length := e.Range.Start.Byte, e.Range.End.Byte-e.Range.Start.Byte
 				change.Replacements = append(change.Replacements, sarifReplacement{
 					Deleted: sarifRegion{ByteOffset: &from, ByteLength: &length}, Inserted: sarifText{e.Text},
 				})

@@ -262,4 +262,19 @@ phase turns {
 }
 `,
 	},
+	{
+		ID: "SL208", Name: "cannot-begin", Severity: diag.Warning, check: cannotBegin, Plays: true,
+		Summary: "every game fails before the first decision",
+		Why: "The set-up, or what the sequence does before it asks a player, breaks a rule of the language or of the scenario: " +
+			"somebody pays what nobody has, or a piece is placed where it may not be. Such a scenario is valid and cannot be " +
+			"played. The games begin with the defaults of all options.",
+		Bad: `setup {
+  pay player north { money = 9 }
+}
+`,
+		Good: `setup {
+  pay player north { money = 4 }
+}
+`,
+	},
 }

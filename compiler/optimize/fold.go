@@ -5,15 +5,15 @@ import (
 	"github.com/scenario-lang/scenario/compiler/known"
 )
 
-// fold computes what is known, from the inside out. What would be an error is left as it is: it must be one in play,
-// at its place, and only when play comes there.
-func fold(e ir.Expr) ir.Expr {
+// fold returns a function that computes what is known, from the inside out. What would be an error is left as it is: it
+// must be one in play, at its place, and only when play comes there.
+func fold() func(ir.Expr) ir.Expr {
 	f := &folder{known: known.Evaluator{Sure: true}}
 	f.parts = f.fold
-	return f.fold(e)
+	return f.parts
 }
 
-// folder folds one expression.
+// folder folds expressions, one after the other.
 type folder struct {
 	known known.Evaluator
 	parts func(ir.Expr) ir.Expr // fold, made a value once and not for every part

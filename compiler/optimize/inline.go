@@ -6,15 +6,15 @@ import "github.com/scenario-lang/scenario/compiler/ir"
 // operator; typical functions that select pieces of a space have about 40.
 const maxSize = 48
 
-// inline replaces calls of small functions from the inside out. It ends, since the checker lets no function call itself;
-// the depth is a guard against trees that were not checked.
-func inline(e ir.Expr) ir.Expr {
+// inline returns a function that replaces calls of small functions from the inside out. It ends, since the checker lets no
+// function call itself; the depth is a guard against trees that were not checked.
+func inline() func(ir.Expr) ir.Expr {
 	in := &inliner{}
 	in.parts = in.expr
-	return in.expr(e)
+	return in.parts
 }
 
-// inliner inlines the calls in one expression.
+// inliner inlines the calls in expressions, one after the other.
 type inliner struct {
 	depth int                   // of functions inside one another
 	parts func(ir.Expr) ir.Expr // expr, made a value once and not for every part

@@ -171,7 +171,7 @@ const (
 
 // ownerless evaluates a condition in which the owner is none already.
 func ownerless(e ir.Expr) verdict {
-	if n, ok := constantOf(fold(e)); ok {
+	if n, ok := constantOf(fold()(e)); ok {
 		if n != 0 {
 			return holds
 		}

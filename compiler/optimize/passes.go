@@ -11,10 +11,10 @@ import (
 
 // Inline replaces calls of small functions by the expressions that the functions return. It runs before the other rewrites
 // of expressions, which then see through the calls.
-func Inline(sc *ir.Scenario, tests bool) *ir.Scenario { return rewrite(sc, inline, nil, tests) }
+func Inline(sc *ir.Scenario, tests bool) *ir.Scenario { return rewrite(sc, inline(), nil, tests) }
 
 // Fold computes what is known.
-func Fold(sc *ir.Scenario, tests bool) *ir.Scenario { return rewrite(sc, fold, nil, tests) }
+func Fold(sc *ir.Scenario, tests bool) *ir.Scenario { return rewrite(sc, fold(), nil, tests) }
 
 // Scan makes one instruction of each search over pieces, and of each loop that sets the same fields of all the pieces that
 // a search finds.

@@ -75,7 +75,7 @@ func TestFold(t *testing.T) {
 		{e: attr(lit(-1, maybe(unit)), cost), open: true},
 		{e: bin("/", num(4), num(0)), open: true},
 	} {
-		n, ok := constantOf(fold(c.e))
+		n, ok := constantOf(fold()(c.e))
 		if ok == c.open || ok && n != c.want {
 			t.Errorf("%#v: got %d, %v", c.e, n, ok)
 		}
@@ -88,11 +88,11 @@ func TestInlineBindsWhatIsNotCheap(t *testing.T) {
 	call := func(arg ir.Expr) ir.Expr {
 		return &ir.CallFn{Base: ir.Base{T: tInt}, Fn: f, Args: []ir.Expr{arg}}
 	}
-	if b, ok := inline(call(num(3))).(*ir.Binary); !ok {
+	if b, ok := inline()(call(num(3))).(*ir.Binary); !ok {
 		t.Errorf("a constant is put in place: %#v", b)
 	}
 	x := read(&ir.Var{Name: "x", Type: tInt})
-	l, ok := inline(call(bin("*", x, x))).(*ir.LetIn)
+	l, ok := inline()(call(bin("*", x, x))).(*ir.LetIn)
 	if !ok || l.Var == p {
 		t.Fatalf("a product is computed once, into a variable of its own: %#v", l)
 	}

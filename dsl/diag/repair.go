@@ -17,8 +17,13 @@ type Repair struct {
 // RepairKind is what a repair does.
 type RepairKind uint8
 
-// Rename replaces a misspelt name by one that is declared.
-const Rename RepairKind = iota
+const (
+	// Rename replaces a misspelt name by one that is declared. Each one that a diagnostic has is another proposal.
+	Rename RepairKind = iota
+	// Edit replaces text by text that is written as it is. All edits of a diagnostic are made together, and are safe: what the
+	// author meant does not change.
+	Edit
+)
 
 // Suggest proposes to write another name in the range of the diagnostic, and adds the line `did you mean "name"?`. It does
 // nothing if name is empty.
@@ -40,11 +45,22 @@ func (d Diagnostic) Suggests(name string) bool {
 	return false
 }
 
+// Edits returns the repairs of the kind Edit.
+func (d Diagnostic) Edits() []Repair {
+	var out []Repair
+	for _, r := range d.Repairs {
+		if r.Kind == Edit {
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
 // Apply returns the source of a file with the repair made. A name that replaces a quoted one is written in quotes.
 func (r Repair) Apply(src []byte) []byte {
 	from, to := r.Range.Start.Byte, r.Range.End.Byte
 	text := r.Text
-	if from < to && src[from] == '"' {
+	if r.Kind == Rename && from < to && src[from] == '"' {
 		text = strconv.Quote(text)
 	}
 	return slices.Concat(src[:from], []byte(text), src[to:])

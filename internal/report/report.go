@@ -147,6 +147,22 @@ type Test struct {
 	Log     []string       `json:"log,omitempty" doc:"lines that the rules said before it failed"`
 }
 
+// Mutation is `scenario mutate --json`.
+type Mutation struct {
+	Mutants  int      `json:"mutants" doc:"how many alterations were made"`
+	Killed   int      `json:"killed" doc:"how many of them made a test fail"`
+	NotRun   int      `json:"not_run" doc:"how many were not made, because the run was interrupted"`
+	Survived []Mutant `json:"survived"`
+}
+
+// Mutant is an alteration of the rules that no test notices.
+type Mutant struct {
+	Range   diag.JSONRange `json:"range"`
+	Was     string         `json:"was"`
+	Became  string         `json:"became" doc:"empty if it was left out"`
+	Reached bool           `json:"reached" doc:"whether any test reaches it"`
+}
+
 // Odds is `scenario test --odds --json`.
 type Odds struct {
 	Tests []TestOdds `json:"tests"`

@@ -28,6 +28,7 @@ var Rows = []Row{
 	{"play", "last line of scenario play --json", Played{}},
 	{"replay", "result of scenario replay --json", Replayed{}},
 	{"coverage", "result of scenario coverage --json", Coverage{}},
+	{"mutate", "result of scenario mutate --json", Mutation{}},
 	{"diff", "result of scenario diff --json", Diff{}},
 	{"explain", "result of scenario explain CODE --json", Code{}},
 	{"codes", "result of scenario explain --json", Codes{}},

@@ -70,15 +70,15 @@ func (t Type) Elem() Type {
 
 // String writes the type as Parse reads it.
 func (t Type) String() string {
+	if len(t.Args) == 0 && t.Word != Or {
+		return t.Word
+	}
 	parts := make([]string, len(t.Args))
 	for i, a := range t.Args {
 		parts[i] = a.String()
 	}
-	switch {
-	case t.Word == Or:
+	if t.Word == Or {
 		return strings.Join(parts, " or ")
-	case len(parts) == 0:
-		return t.Word
 	}
 	return t.Word + "(" + strings.Join(parts, ", ") + ")"
 }

@@ -1,16 +1,21 @@
 package decide
 
 import (
-	"slices"
-
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
 // What a bot needs to look ahead: whole actions, how good the rules say they are, and what would come of them.
 
+// Lookahead answers what a bot asks before it decides. Looking does not change the game.
+type Lookahead struct{ e *Engine }
+
+// NewLookahead returns the lookahead of a game.
+func NewLookahead(e *Engine) *Lookahead { return &Lookahead{e} }
+
 // Actions calls f with every whole legal action of the menu that is open, until f returns false. The parameters are
 // only valid until f returns. Looking does not change the game.
-func (e *Engine) Actions(f func(action int, params []int64) bool) (err error) {
+func (l *Lookahead) Actions(f func(action int, params []int64) bool) (err error) {
+	e := l.e
 	d := e.Decision()
 	if d == nil || d.Kind != Menu {
 		return nil
@@ -25,7 +30,7 @@ func (e *Engine) Actions(f func(action int, params []int64) bool) (err error) {
 	actor := int64(d.Player)
 	for _, action := range d.candidates {
 		e.s.Left = e.s.Budget
-		if e.limit = nil; !e.eachLine(int(action), []int64{actor}, f) {
+		if e.limit = nil; !l.eachLine(int(action), []int64{actor}, f) {
 			if e.limit != nil {
 				return e.limit
 			}
@@ -36,7 +41,8 @@ func (e *Engine) Actions(f func(action int, params []int64) bool) (err error) {
 }
 
 // eachLine goes through the parameters depth first. Rules that fail make what they were asked of illegal.
-func (e *Engine) eachLine(action int, args []int64, f func(int, []int64) bool) bool {
+func (l *Lookahead) eachLine(action int, args []int64, f func(int, []int64) bool) bool {
+	e := l.e
 	a := &e.p.Actions[action]
 	level := len(args) - 1
 	var dom []int64
@@ -62,7 +68,7 @@ func (e *Engine) eachLine(action int, args []int64, f func(int, []int64) bool) b
 		return more
 	}
 	for _, v := range dom {
-		if !e.eachLine(action, append(args[:level+1:level+1], v), f) {
+		if !l.eachLine(action, append(args[:level+1:level+1], v), f) {
 			return false
 		}
 	}
@@ -70,7 +76,8 @@ func (e *Engine) eachLine(action int, args []int64, f func(int, []int64) bool) b
 }
 
 // Appeal is how good the rules say a whole action is; ok is false where they say nothing.
-func (e *Engine) Appeal(action int, params []int64) (v int64, ok bool) {
+func (l *Lookahead) Appeal(action int, params []int64) (v int64, ok bool) {
+	e := l.e
 	d := e.Decision()
 	if d == nil || action < 0 || action >= len(e.p.Actions) || e.p.Actions[action].Appeal < 0 {
 		return 0, false
@@ -87,7 +94,8 @@ func (e *Engine) Appeal(action int, params []int64) (v int64, ok bool) {
 // EvaluateAfter is what the evaluation says, for who decides, when an action has been carried out and every choice within it
 // took its default; with action -1, of things as they are. Dice fall as they may, not as they are going to: who looks
 // ahead does not know the game's own chance, nor what was scripted.
-func (e *Engine) EvaluateAfter(action int, params []int64) (v int64, ok bool) {
+func (l *Lookahead) EvaluateAfter(action int, params []int64) (v int64, ok bool) {
+	e := l.e
 	d := e.Decision()
 	if d == nil || e.p.Evaluate < 0 || action >= len(e.p.Actions) {
 		return 0, false
@@ -108,54 +116,4 @@ func (e *Engine) EvaluateAfter(action int, params []int64) (v int64, ok bool) {
 	e.m.Auto, e.m.OnlyScripted = was, only
 	e.fresh = fresh && e.fresh
 	return v, ok
-}
-
-// Play answers the menu with a whole action, as Actions gives it.
-func (e *Engine) Play(action int, params []int64) error {
-	err := e.playNow(action, params)
-	if err == nil || e.Dice == nil {
-		return err
-	}
-	return e.withDice(err, func() error { return e.playNow(action, params) })
-}
-
-func (e *Engine) playNow(action int, params []int64) (err error) {
-	d := e.Decision()
-	if d == nil {
-		return e.noDecision()
-	}
-	if d.Kind != Menu || action < 0 || action >= len(e.p.Actions) || len(params) != len(e.p.Actions[action].Params) {
-		return refuse("This is no whole action of the menu.")
-	}
-	a, actor := &e.p.Actions[action], int64(d.Player)
-	e.begin()
-	defer e.caught(&err)
-	s := e.s
-	s.Ans = append(s.Ans[:0], int64(action), 1)
-	for _, v := range params {
-		s.Ans = append(s.Ans, v, 1)
-	}
-	for level := range len(params) + 1 {
-		e.answers(actor)
-		e.args = e.args[:level+1]
-		if q := e.brokenRequire(a, level); q >= 0 {
-			reason := e.actionText(&a.Requires[q])
-			e.restore()
-			return &Refusal{Reason: reason}
-		}
-		if level < len(params) && !slices.Contains(e.domain(&a.Params[level], e.args, nil), params[level]) {
-			e.restore()
-			return refuse("This is no legal action.")
-		}
-	}
-	if q := e.brokenEnsure(a); q >= 0 {
-		reason := e.actionText(&a.Ensures[q])
-		e.restore()
-		return &Refusal{Reason: reason}
-	}
-	e.recordAction(a, actor)
-	e.act(a)
-	e.proceed()
-	e.commit()
-	return nil
 }

@@ -1,6 +1,8 @@
 package decide
 
 import (
+	"slices"
+
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
 )
@@ -128,5 +130,55 @@ func (e *Engine) TakeBack() error {
 		s.Head[state.HeadPending] = state.PendingMenu
 	}
 	e.fresh = false
+	return nil
+}
+
+// Play answers the menu with a whole action, as Actions gives it.
+func (e *Engine) Play(action int, params []int64) error {
+	err := e.playNow(action, params)
+	if err == nil || e.Dice == nil {
+		return err
+	}
+	return e.withDice(err, func() error { return e.playNow(action, params) })
+}
+
+func (e *Engine) playNow(action int, params []int64) (err error) {
+	d := e.Decision()
+	if d == nil {
+		return e.noDecision()
+	}
+	if d.Kind != Menu || action < 0 || action >= len(e.p.Actions) || len(params) != len(e.p.Actions[action].Params) {
+		return refuse("This is no whole action of the menu.")
+	}
+	a, actor := &e.p.Actions[action], int64(d.Player)
+	e.begin()
+	defer e.caught(&err)
+	s := e.s
+	s.Ans = append(s.Ans[:0], int64(action), 1)
+	for _, v := range params {
+		s.Ans = append(s.Ans, v, 1)
+	}
+	for level := range len(params) + 1 {
+		e.answers(actor)
+		e.args = e.args[:level+1]
+		if q := e.brokenRequire(a, level); q >= 0 {
+			reason := e.actionText(&a.Requires[q])
+			e.restore()
+			return &Refusal{Reason: reason}
+		}
+		if level < len(params) && !slices.Contains(e.domain(&a.Params[level], e.args, nil), params[level]) {
+			e.restore()
+			return refuse("This is no legal action.")
+		}
+	}
+	if q := e.brokenEnsure(a); q >= 0 {
+		reason := e.actionText(&a.Ensures[q])
+		e.restore()
+		return &Refusal{Reason: reason}
+	}
+	e.recordAction(a, actor)
+	e.act(a)
+	e.proceed()
+	e.commit()
 	return nil
 }

@@ -84,30 +84,6 @@ func (e *Engine) from(c *program.Choose, r []int64) []int64 {
 	return e.listed
 }
 
-// bag counts how often each element occurs in what is chosen from, and how often it was picked.
-type bag struct {
-	values       []int64
-	mult, picked []int32
-}
-
-func (e *Engine) fillBag(from []int64) {
-	b := &e.bag
-	b.values, b.mult, b.picked = b.values[:0], b.mult[:0], b.picked[:0]
-	e.counts.Reset(len(from))
-	for _, v := range from {
-		i, isNew := e.counts.Index(v, len(b.values))
-		if isNew {
-			b.values, b.mult, b.picked = append(b.values, v), append(b.mult, 0), append(b.picked, 0)
-		}
-		b.mult[i]++
-	}
-	for i := 0; i < len(e.s.Ans); i += 2 {
-		if at, isNew := e.counts.Index(e.s.Ans[i], -1); !isNew && at >= 0 {
-			b.picked[at]++
-		}
-	}
-}
-
 // preparePick works out what can be picked next.
 func (e *Engine) preparePick() {
 	e.pickBounds()
@@ -150,18 +126,18 @@ func (e *Engine) pickCandidates() {
 		return
 	}
 	c, r := e.pendingChoose()
-	e.fillBag(e.from(c, r))
+	e.bag.fill(e.from(c, r), e.s.Ans)
 	b := &e.bag
-	pieces := e.s.IsPiece(c.Elem)
+	pieces := e.s.Layout.IsPiece(c.Elem)
 	if pieces {
-		e.noteAppearances(b.values, d.Player)
-		e.groups.Reset(len(b.values))
+		e.alike.note(b.values, d.Player)
+		e.alike.groups.Reset(len(b.values))
 	}
 	for i, v := range b.values {
 		if b.picked[i] >= b.mult[i] {
 			continue
 		}
-		if pieces && !e.startsGroup(i, v, uint64(b.mult[i])<<32|uint64(b.picked[i])) {
+		if pieces && !e.alike.startsGroup(i, v, uint64(b.mult[i])<<32|uint64(b.picked[i])) {
 			continue
 		}
 		d.candidates = append(d.candidates, v)
@@ -199,7 +175,7 @@ func (e *Engine) takeDefaults() {
 	c, r := e.pendingChoose()
 	d := &e.d
 	from := e.from(c, r)
-	e.fillBag(from)
+	e.bag.fill(from, e.s.Ans)
 	if len(from) == 0 {
 		return
 	}
@@ -210,7 +186,7 @@ func (e *Engine) takeDefaults() {
 			if w == value.None && d.pass {
 				return
 			}
-			if i, isNew := e.counts.Index(w, -1); !isNew && i >= 0 {
+			if _, ok := e.bag.find(w); ok {
 				v = w
 			}
 		}
@@ -218,7 +194,7 @@ func (e *Engine) takeDefaults() {
 		return
 	}
 	take := func(v int64) {
-		if i, isNew := e.counts.Index(v, -1); !isNew && i >= 0 && e.bag.picked[i] < e.bag.mult[i] {
+		if i, ok := e.bag.find(v); ok && e.bag.picked[i] < e.bag.mult[i] {
 			e.bag.picked[i]++
 			e.s.Ans = append(e.s.Ans, v, 0)
 		}
@@ -254,10 +230,10 @@ func (e *Engine) defaultPick() (int, bool) {
 		}
 		return 0, d.Len() > 0
 	}
-	e.fillBag(e.from(c, r))
+	e.bag.fill(e.from(c, r), e.s.Ans)
 	for _, v := range e.s.List(r[c.Default]) {
-		i, isNew := e.counts.Index(v, -1)
-		if isNew || i < 0 {
+		i, ok := e.bag.find(v)
+		if !ok {
 			continue
 		}
 		if e.bag.picked[i] > 0 {
@@ -281,9 +257,9 @@ func (e *Engine) candidateOf(v int64) int {
 			return i
 		}
 	}
-	if e.s.IsPiece(e.d.elemType) && v != value.None {
+	if e.s.Layout.IsPiece(e.d.elemType) && v != value.None {
 		for i, c := range e.d.candidates {
-			if e.sameTo(c, v, e.d.Player) {
+			if e.alike.same(c, v, e.d.Player) {
 				return i
 			}
 		}

@@ -1,38 +1,5 @@
 package decide
 
-// Kind of a decision.
-type Kind int
-
-const (
-	Menu  Kind = iota // which action
-	Param             // a parameter of the action begun
-	Pick              // an answer to a choice of the rules
-)
-
-// Decision is what is asked now. Candidates are counted from 0: first what the rules list, then `pass`, then `done`.
-// A Game has one Decision and uses it again.
-type Decision struct {
-	Player int // who decides; -1: nobody, which is never asked
-	Kind   Kind
-	Action int  // of a Param: which action, else -1
-	Param  int  // of a Param: which, else -1
-	Secret bool // the answer is not for the others
-
-	e          *Engine
-	candidates []int64
-	status     []uint8
-	pass       bool
-	done       bool
-	several    bool
-	index      int   // offer or choose
-	base       int   // frame whose sections word candidates
-	elemType   int32 // type of a candidate
-	prompt     int64 // text, -1
-	least      int
-	most       int
-	picked     int
-}
-
 // Len is how many candidates there are. Not all of them need be legal.
 func (d *Decision) Len() int {
 	n := len(d.candidates)

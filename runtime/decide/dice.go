@@ -2,10 +2,6 @@ package decide
 
 import (
 	"fmt"
-	"slices"
-
-	"github.com/scenario-lang/scenario/runtime/state"
-	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
 // Dice somebody throws by hand. The interpreter does not wait for them: a decision that comes to a roll nobody has
@@ -24,49 +20,6 @@ type WantedDice struct {
 	Counts bool   // hits are counted; else the faces matter
 	For    string // the pieces thrown for, as everybody may know them; "" where it is not for pieces
 	Said   []Line
-}
-
-// AskDice makes f give the dice that rules roll from now on; nil: chance rolls them. f may look at the game, which is as
-// it was before the decision. An error it returns ends the decision, and Choose, Do and Play return it. Decks are still
-// shuffled by chance.
-func (e *Engine) AskDice(f func(WantedDice) ([]int64, error)) { e.Dice, e.m.ByHand = f, f != nil }
-
-// wantedDice words the dice that are due.
-func (e *Engine) wantedDice() *WantedDice {
-	d := e.m.HandRoll
-	t := &WantedDice{Die: e.s.MemberName(int(e.p.DieClass), d.Die), Count: int(d.Count), Hit: d.Hit, Exact: d.Exact, Counts: d.Counts}
-	dieMember := &e.p.Classes[e.p.DieClass].Members[d.Die]
-	t.Title = string(e.w.AppendText(nil, int64(dieMember.Title), e.w.Lang, false))
-	typ := e.p.Faces[d.Die]
-	for _, v := range e.m.DieFaces(d.Die) {
-		if !slices.Contains(t.Values, v) {
-			t.Values = append(t.Values, v)
-			t.Faces = append(t.Faces, string(e.w.AppendValue(nil, typ, v, e.w.Lang, true)))
-		}
-	}
-	t.For = e.w.For(vm.Everyone, func() []byte { return e.w.AppendThrowers(nil, d.Who) })
-	t.Said = slices.Clone(e.out[:e.m.Said])
-	return t
-}
-
-// withDice goes on with the dice a person throws, where an answer came to nothing for want of them, until it needs no
-// more.
-func (e *Engine) withDice(err error, again func() error) error {
-	for {
-		missing, ok := err.(*missingDice)
-		if !ok {
-			return err
-		}
-		dice, err2 := e.Dice(*missing.throw)
-		switch {
-		case err2 != nil:
-			return err2
-		case len(dice) == 0:
-			return &state.Error{Text: "no dice were thrown"}
-		}
-		e.s.Script(dice)
-		err = again()
-	}
 }
 
 // missingDice is the error of a decision that waits for dice.

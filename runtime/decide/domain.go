@@ -26,14 +26,14 @@ func (e *Engine) domain(p *program.Param, args []int64, into []int64) []int64 {
 		}
 	} else {
 		l := e.s.List(v)
-		pieces := e.s.IsPiece(p.Type)
+		pieces := e.s.Layout.IsPiece(p.Type)
 		if pieces {
-			e.noteAppearances(l, int(args[0]))
+			e.alike.note(l, int(args[0]))
 		}
-		e.counts.Reset(len(l))
-		e.groups.Reset(len(l))
+		e.seen.Reset(len(l))
+		e.alike.groups.Reset(len(l))
 		for i, x := range l {
-			if e.counts.Add(x) && (!pieces || e.startsGroup(i, x, 0)) {
+			if e.seen.Add(x) && (!pieces || e.alike.startsGroup(i, x, 0)) {
 				into = append(into, x)
 			}
 		}

@@ -20,34 +20,37 @@ type Engine struct {
 
 	KeepLines bool                              // keep the text of each decision for Line
 	Log       func(Line)                        // what the rules say, after each decision; nil: nothing is worded
-	Dice      func(WantedDice) ([]int64, error) // gives the dice somebody throws by hand; nil: chance rolls them
+	Dice      func(WantedDice) ([]int64, error) // gives the dice that a person throws; nil: chance rolls them
 
 	d     Decision
-	fresh bool   // d fits the state
-	out   []Line // what the rules have said in this decision, as far as Machine.Said
-
-	// The decision completed last.
-	line      []byte
-	private   bool     // the line is only for whoever decided
-	decidedBy int      // who decided
-	lineTexts []string // the line as each player may read it, where something is hidden
+	fresh bool        // d is the decision of the present state
+	out   []Line      // what the rules have said in this decision, as far as Machine.Said
+	last  decidedLine // of the decision completed last
 
 	// Memory of the answer being looked for.
-	args        []int64 // arguments of an action's functions: the actor and the parameters so far
-	lines       lineCache
-	bag         bag
-	counts      value.Set
-	groups      value.Set
-	appearances []int64 // of the pieces to choose from: how each looks to who decides
-	listed      []int64
-	replay      []int64
-	limit       *state.Error // the limit that the last try reached
+	args   []int64 // arguments of an action's functions: the actor and the parameters so far
+	lines  lineCache
+	bag    bag
+	alike  lookalikes
+	seen   value.Set
+	listed []int64
+	replay []int64
+	limit  *state.Error // the limit that the last try reached
+}
+
+// decidedLine is the line of a decision that is complete.
+type decidedLine struct {
+	text    []byte   // as the player who decided reads it
+	private bool     // only that player may read it
+	by      int      // the player who decided
+	texts   []string // as each player may read it, if something is hidden
 }
 
 // New makes the engine of a game, and makes it the host of the machine.
 func New(m *vm.Machine, w *view.Writer) *Engine {
 	e := &Engine{m: m, s: m.Store(), w: w, p: m.Program()}
 	e.d.e = e
+	e.alike.m, e.alike.s = e.m, e.s
 	m.Host = e
 	return e
 }
@@ -59,22 +62,38 @@ func (e *Engine) CopyFrom(o *Engine) {
 	e.fresh = false
 }
 
-// Prepare makes the machine ready. It is called once, before anything else.
-func (e *Engine) Prepare() error {
-	return e.Change(e.m.Prepare)
-}
-
-// Begin plays from the set-up to the first decision.
-func (e *Engine) Begin() error {
-	begin := func() error {
-		return e.Change(func() {
-			e.s.Head[state.HeadStage] = -1
-			e.nextStage()
-			e.proceed()
-		})
-	}
-	return e.withDice(begin(), begin)
-}
-
 // Forget makes the engine work the decision out again, because the state has been replaced.
 func (e *Engine) Forget() { e.fresh = false }
+
+// Decision is what is asked now. Candidates are counted from 0: first what the rules list, then `pass`, then `done`.
+// A Game has one Decision and uses it again.
+type Decision struct {
+	Player int // who decides; -1: nobody, which is never asked
+	Kind   Kind
+	Action int  // of a Param: which action, else -1
+	Param  int  // of a Param: which, else -1
+	Secret bool // the answer is not for the others
+
+	e          *Engine
+	candidates []int64
+	status     []uint8
+	pass       bool
+	done       bool
+	several    bool
+	index      int   // offer or choose
+	base       int   // frame whose sections word candidates
+	elemType   int32 // type of a candidate
+	prompt     int64 // text, -1
+	least      int
+	most       int
+	picked     int
+}
+
+// Kind of a decision.
+type Kind int
+
+const (
+	Menu  Kind = iota // which action
+	Param             // a parameter of the action begun
+	Pick              // an answer to a choice of the rules
+)

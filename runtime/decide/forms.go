@@ -27,11 +27,11 @@ func (s understanding) more(than understanding) bool {
 }
 
 // misread counts the parameters of a form whose words cannot be meant: no name of their class, no number.
-func (e *Engine) misread(a *program.Action, words []string) int {
+func (l *lineReader) misread(a *program.Action, words []string) int {
 	n := 0
 	for i := range a.Params {
 		typ := a.Params[i].Type
-		if _, err := strconv.ParseInt(words[i], 10, 64); e.p.Types[typ].Kind == program.TInt && err != nil || e.unknownName(typ, words[i]) != "" {
+		if _, err := strconv.ParseInt(words[i], 10, 64); l.e.p.Types[typ].Kind == program.TInt && err != nil || l.unknownName(typ, words[i]) != "" {
 			n++
 		}
 	}
@@ -55,21 +55,21 @@ func Form(p *program.Program, a *program.Action, said func(param int) string) st
 }
 
 // firstWord is what the line of an action begins with; "" where that is a parameter.
-func (e *Engine) firstWord(a *program.Action) string {
+func (l *lineReader) firstWord(a *program.Action) string {
 	if len(a.Line) == 0 || a.Line[0].Param >= 0 {
 		return ""
 	}
-	w, _, _ := strings.Cut(strings.TrimSpace(e.p.Strings[a.Line[0].Literal]), " ")
+	w, _, _ := strings.Cut(strings.TrimSpace(l.e.p.Strings[a.Line[0].Literal]), " ")
 	return w
 }
 
 // usage tells how the offered lines that begin like this one are written; "" where none begins so.
-func (e *Engine) usage(o *program.Offer, text string) string {
+func (l *lineReader) usage(o *program.Offer, text string) string {
 	word, _, _ := strings.Cut(text, " ")
 	var forms []string
 	for _, i := range o.Actions {
-		if a := &e.p.Actions[i]; strings.EqualFold(e.firstWord(a), word) {
-			forms = append(forms, Form(e.p, a, nil))
+		if a := &l.e.p.Actions[i]; strings.EqualFold(l.firstWord(a), word) {
+			forms = append(forms, Form(l.e.p, a, nil))
 		}
 	}
 	if len(forms) == 0 {
@@ -79,10 +79,10 @@ func (e *Engine) usage(o *program.Offer, text string) string {
 }
 
 // isActionElsewhere reports whether a line begins as one of an action does that is not offered now.
-func (e *Engine) isActionElsewhere(text string) bool {
+func (l *lineReader) isActionElsewhere(text string) bool {
 	word, _, _ := strings.Cut(text, " ")
-	for i := range e.p.Actions {
-		if a := &e.p.Actions[i]; strings.EqualFold(e.firstWord(a), word) || strings.EqualFold(e.p.Strings[a.Name], word) {
+	for i := range l.e.p.Actions {
+		if a := &l.e.p.Actions[i]; strings.EqualFold(l.firstWord(a), word) || strings.EqualFold(l.e.p.Strings[a.Name], word) {
 			return true
 		}
 	}

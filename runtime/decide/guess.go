@@ -1,11 +1,13 @@
 package decide
 
-import "github.com/scenario-lang/scenario/runtime/state"
+import (
+	"github.com/scenario-lang/scenario/runtime/state"
+)
 
 // ChoosesAmong returns the pieces that the open choice is about; none where it is about anything else.
 func (e *Engine) ChoosesAmong() []int64 {
 	d := e.Decision()
-	if d == nil || d.Kind != Pick || !e.s.IsPiece(d.elemType) {
+	if d == nil || d.Kind != Pick || !e.s.Layout.IsPiece(d.elemType) {
 		return nil
 	}
 	c, r := e.pendingChoose()

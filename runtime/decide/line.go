@@ -47,19 +47,19 @@ func (e *Engine) recordLine(secret audience, word func([]byte) []byte) {
 	if secret == audienceUnsaid && !e.s.Layout.Hiding {
 		secret = audienceAll
 	}
-	e.private = secret != audienceAll
+	e.last.private = secret != audienceAll
 	if !e.KeepLines {
 		return
 	}
 	defer e.w.ReadBy(e.w.ReadBy(e.d.Player))
-	e.decidedBy, e.lineTexts = e.d.Player, e.lineTexts[:0]
-	e.line = word(e.line[:0])
-	if e.s.Layout.Hiding && !e.private {
+	e.last.by, e.last.texts = e.d.Player, e.last.texts[:0]
+	e.last.text = word(e.last.text[:0])
+	if e.s.Layout.Hiding && !e.last.private {
 		for p := range e.s.Layout.Players + 1 {
 			if e.w.Reader = p; p == e.s.Layout.Players {
 				e.w.Reader = vm.Everyone
 			}
-			e.lineTexts = append(e.lineTexts, string(word(nil)))
+			e.last.texts = append(e.last.texts, string(word(nil)))
 		}
 	}
 }
@@ -69,19 +69,19 @@ func (e *Engine) lineLang() int { return 0 }
 
 // Line is the whole text of the decision completed last (with Options.Lines), as who made it reads it. It is what Do
 // understands.
-func (e *Engine) Line() string { return string(e.line) }
+func (e *Engine) Line() string { return string(e.last.text) }
 
 // LineFor is that text as somebody else reads it; "" where it is not for him.
 func (e *Engine) LineFor(viewer int) string {
 	switch {
-	case viewer == vm.Referee, viewer >= 0 && viewer == e.decidedBy:
-		return string(e.line)
-	case e.private:
+	case viewer == vm.Referee, viewer >= 0 && viewer == e.last.by:
+		return string(e.last.text)
+	case e.last.private:
 		return ""
-	case viewer == vm.Everyone && len(e.lineTexts) > 0:
-		return e.lineTexts[len(e.lineTexts)-1]
-	case viewer >= 0 && viewer < len(e.lineTexts):
-		return e.lineTexts[viewer]
+	case viewer == vm.Everyone && len(e.last.texts) > 0:
+		return e.last.texts[len(e.last.texts)-1]
+	case viewer >= 0 && viewer < len(e.last.texts):
+		return e.last.texts[viewer]
 	}
-	return string(e.line)
+	return string(e.last.text)
 }

@@ -1,6 +1,8 @@
 package decide
 
-import "github.com/scenario-lang/scenario/runtime/state"
+import (
+	"github.com/scenario-lang/scenario/runtime/state"
+)
 
 func (e *Engine) prepareMenu() {
 	o, r, _ := e.s.OpenOffer()

@@ -37,7 +37,7 @@ func (e *Engine) nextActor() {
 	o, r, caller := e.s.OpenOffer()
 	to := caller[o.To]
 	if !o.ToSet {
-		if uint64(to) >= uint64(e.s.Players()) {
+		if uint64(to) >= uint64(e.s.Layout.Players) {
 			state.FailAt(o.Place, "the offer is made to nobody")
 		}
 		r[state.OfferActor] = to
@@ -47,7 +47,7 @@ func (e *Engine) nextActor() {
 		return
 	}
 	waiting := uint64(to &^ r[state.OfferDone])
-	if n := e.s.Players(); n < 64 {
+	if n := e.s.Layout.Players; n < 64 {
 		waiting &= 1<<uint(n) - 1
 	}
 	if waiting == 0 {
@@ -119,7 +119,7 @@ func (e *Engine) offerTurn() bool {
 		case n == 0 && d.done:
 			o, _, _ := e.s.OpenOffer()
 			reason, _ := e.why(d.Len() - 1)
-			state.FailAt(o.Place, "%s can do nothing here, and may not be done either: %s", e.s.MemberName(int(e.p.PlayerClass), int64(d.Player)), reason)
+			state.FailAt(o.Place, "%s can do nothing here, and may not be done either: %s", e.s.Layout.MemberName(int(e.p.PlayerClass), int64(d.Player)), reason)
 		case n == 0, d.done && only == d.Len()-1:
 			e.actorDone()
 			continue

@@ -34,21 +34,21 @@ func (e *Engine) Over() (Outcome, bool) {
 	}
 	o := Outcome{Ended: true}
 	if t := h[state.HeadWinnerType]; t >= 0 && int(t) < len(e.p.Types) {
-		class, several := e.s.WinnerClass(t)
+		class, several := e.s.Layout.WinnerClass(t)
 		switch {
 		case several:
 			var names []string
 			for i := range e.p.Classes[class].Members {
 				if i < state.SetSize && h[state.HeadWinner]>>i&1 != 0 {
-					names = append(names, e.s.MemberName(class, int64(i)))
+					names = append(names, e.s.Layout.MemberName(class, int64(i)))
 				}
 			}
 			o.Winner = strings.Join(names, winnerSeparator)
 		case h[state.HeadWinner] >= 0:
-			o.Winner = e.s.MemberName(class, h[state.HeadWinner])
+			o.Winner = e.s.Layout.MemberName(class, h[state.HeadWinner])
 		}
 		if o.Winner != "" {
-			o.WinnerType = e.s.ClassName(class)
+			o.WinnerType = e.s.Layout.ClassName(class)
 		}
 	}
 	if h[state.HeadBecause] >= 0 {

@@ -16,17 +16,18 @@ const maxLine = 4096
 // Do answers with a line: a whole action, the text of an option, or all picks at once ("2 of these, one of those").
 // A *Refusal says why not; the game is then unchanged.
 func (e *Engine) Do(line string) error {
-	err := e.doNow(line)
+	reader := &lineReader{e}
+	err := reader.read(line)
 	if err == nil || e.Dice == nil {
 		return err
 	}
-	return e.withDice(err, func() error { return e.doNow(line) })
+	return e.withDice(err, func() error { return reader.read(line) })
 }
 
-func (e *Engine) doNow(line string) error {
-	d := e.Decision()
+func (l *lineReader) read(line string) error {
+	d := l.e.Decision()
 	if d == nil {
-		return e.noDecision()
+		return l.e.noDecision()
 	}
 	if len(line) > maxLine {
 		return refuse("This line is too long.")
@@ -36,23 +37,23 @@ func (e *Engine) doNow(line string) error {
 		return refuse("Nothing was said. %s", d.listLegal())
 	}
 	if d.Kind == Pick {
-		return e.doPicks(text)
+		return l.doPicks(text)
 	}
 	if d.Kind == Param {
 		if i := d.candidateNamed(text); i >= 0 {
-			return e.chooseNow(i)
+			return l.e.chooseNow(i)
 		}
 	}
 	if d.Kind == Menu {
-		if i := d.candidateNamed(text); i >= 0 && (i >= len(d.candidates) || len(e.p.Actions[d.candidates[i]].Params) > 0 || !e.isLine(&e.p.Actions[d.candidates[i]], text)) {
-			return e.chooseNow(i)
+		if i := d.candidateNamed(text); i >= 0 && (i >= len(d.candidates) || len(l.e.p.Actions[d.candidates[i]].Params) > 0 || !l.isLine(&l.e.p.Actions[d.candidates[i]], text)) {
+			return l.e.chooseNow(i)
 		}
 	}
-	return e.doAction(text)
+	return l.doAction(text)
 }
 
-func (e *Engine) isLine(a *program.Action, text string) bool {
-	_, ok := e.match(a, text, nil)
+func (l *lineReader) isLine(a *program.Action, text string) bool {
+	_, ok := l.match(a, text, nil)
 	return ok
 }
 
@@ -75,7 +76,7 @@ func (d *Decision) candidateNamed(text string) int {
 }
 
 func (d *Decision) titleOf(v int64) string {
-	if d.Kind == Pick && d.e.p.Chooses[d.index].Text >= 0 || d.e.s.IsMadeInPlay(d.elemType) {
+	if d.Kind == Pick && d.e.p.Chooses[d.index].Text >= 0 || d.e.s.Layout.IsMadeInPlay(d.elemType) {
 		return ""
 	}
 	return d.e.w.For(d.Player, func() []byte { return d.e.w.AppendValue(nil, d.elemType, v, d.e.w.Lang, false) })
@@ -114,58 +115,58 @@ func (d *Decision) suggestion(text string) string {
 }
 
 // doAction reads a whole line of one of the actions that are offered.
-func (e *Engine) doAction(text string) error {
-	_, r, _ := e.s.OpenOffer()
-	o := &e.p.Offers[r[state.OfferIndex]]
+func (l *lineReader) doAction(text string) error {
+	_, r, _ := l.e.s.OpenOffer()
+	o := &l.e.p.Offers[r[state.OfferIndex]]
 	// A line may fit several forms: the refusal of the form that explains most of the words is returned.
 	var best *Refusal
 	var most understanding
 	for _, i := range o.Actions {
-		a := &e.p.Actions[i]
-		words, ok := e.match(a, text, nil)
+		a := &l.e.p.Actions[i]
+		words, ok := l.match(a, text, nil)
 		if !ok {
 			continue
 		}
-		reached, err := e.tryLine(int(i), words)
+		reached, err := l.tryLine(int(i), words)
 		var no *Refusal
 		if !errors.As(err, &no) {
 			return err
 		}
-		if made := (understanding{e.misread(a, words), reached, len(a.Line)}); best == nil || made.more(most) {
+		if made := (understanding{l.misread(a, words), reached, len(a.Line)}); best == nil || made.more(most) {
 			best, most = no, made
 		}
 	}
 	if best != nil {
 		if most.misread > 0 {
-			best.Reason += e.usage(o, text)
+			best.Reason += l.usage(o, text)
 		}
 		return best
 	}
-	d := e.Decision()
+	d := l.e.Decision()
 	if d.Kind == Param {
-		e.s.Left = e.s.Budget
-		if m := e.whyValue(text); m != "" {
+		l.e.s.Left = l.e.s.Budget
+		if m := l.whyValue(text); m != "" {
 			return &Refusal{Reason: m}
 		}
 		return refuse("%q is no answer here.%s %s", text, d.suggestion(text), d.listLegal())
 	}
-	if so := e.usage(o, text); so != "" {
+	if so := l.usage(o, text); so != "" {
 		return refuse("%q cannot be read.%s", text, so)
 	}
-	if e.isActionElsewhere(text) {
+	if l.isActionElsewhere(text) {
 		return refuse("There is no such action now: %q. %s", text, d.listLegal())
 	}
-	return refuse("There is no such action: %q.%s %s", text, e.suggestAction(o, text), d.listLegal())
+	return refuse("There is no such action: %q.%s %s", text, l.suggestAction(o, text), d.listLegal())
 }
 
 // suggestAction compares the first word of a line with those of the actions.
-func (e *Engine) suggestAction(o *program.Offer, text string) string {
+func (l *lineReader) suggestAction(o *program.Offer, text string) string {
 	word, _, _ := strings.Cut(text, " ")
 	var words []string
 	for _, i := range o.Actions {
-		a := &e.p.Actions[i]
+		a := &l.e.p.Actions[i]
 		if len(a.Line) > 0 && a.Line[0].Param < 0 {
-			w, _, _ := strings.Cut(strings.TrimSpace(e.p.Strings[a.Line[0].Literal]), " ")
+			w, _, _ := strings.Cut(strings.TrimSpace(l.e.p.Strings[a.Line[0].Literal]), " ")
 			words = append(words, w)
 		}
 	}
@@ -176,32 +177,32 @@ func (e *Engine) suggestAction(o *program.Offer, text string) string {
 }
 
 // whyValue returns the message of the parameter asked for about an answer that is not allowed.
-func (e *Engine) whyValue(words string) string {
-	d := &e.d
-	if s := e.unknownName(d.elemType, words); s != "" {
+func (l *lineReader) whyValue(words string) string {
+	d := &l.e.d
+	if s := l.unknownName(d.elemType, words); s != "" {
 		return s
 	}
-	before := e.m.Mark()
-	defer e.m.Undo(&before)
-	return e.w.Safely(func() []byte {
-		e.answers(int64(d.Player))
-		return []byte(e.paramMessage(&e.p.Actions[d.Action], d.Param))
+	before := l.e.m.Mark()
+	defer l.e.m.Undo(&before)
+	return l.e.w.Safely(func() []byte {
+		l.e.answers(int64(d.Player))
+		return []byte(l.e.paramMessage(&l.e.p.Actions[d.Action], d.Param))
 	})
 }
 
 // match fits a line to an action's pattern. It returns the words of the parameters, by parameter.
-func (e *Engine) match(a *program.Action, text string, words []string) ([]string, bool) {
+func (l *lineReader) match(a *program.Action, text string, words []string) ([]string, bool) {
 	for range a.Params {
 		words = append(words, "")
 	}
 	if len(a.Line) == 0 {
-		menu := string(e.appendMenu(nil, a, e.w.Lang))
-		return words, strings.EqualFold(menu, text) || strings.EqualFold(e.p.Strings[a.Name], text)
+		menu := string(l.e.appendMenu(nil, a, l.e.w.Lang))
+		return words, strings.EqualFold(menu, text) || strings.EqualFold(l.e.p.Strings[a.Name], text)
 	}
-	return words, e.matchParts(a.Line, text, words, 64)
+	return words, l.matchParts(a.Line, text, words, 64)
 }
 
-func (e *Engine) matchParts(parts []program.LinePart, text string, words []string, depth int) bool {
+func (l *lineReader) matchParts(parts []program.LinePart, text string, words []string, depth int) bool {
 	if len(parts) == 0 {
 		return text == ""
 	}
@@ -210,12 +211,12 @@ func (e *Engine) matchParts(parts []program.LinePart, text string, words []strin
 	}
 	p := parts[0]
 	if p.Param < 0 {
-		literal := e.p.Strings[p.Literal]
+		literal := l.e.p.Strings[p.Literal]
 		if len(parts) == 1 { // blanks at the end were trimmed from the line
 			literal = strings.TrimRight(literal, " ")
 		}
 		if len(text) >= len(literal) && strings.EqualFold(text[:len(literal)], literal) {
-			return e.matchParts(parts[1:], text[len(literal):], words, depth-1)
+			return l.matchParts(parts[1:], text[len(literal):], words, depth-1)
 		}
 		return false
 	}
@@ -225,7 +226,7 @@ func (e *Engine) matchParts(parts []program.LinePart, text string, words []strin
 	}
 	for end := 1; end <= len(text); end++ {
 		words[p.Param] = text[:end]
-		if parts[1].Param < 0 && e.matchParts(parts[1:], text[end:], words, depth-1) {
+		if parts[1].Param < 0 && l.matchParts(parts[1:], text[end:], words, depth-1) {
 			return true
 		}
 	}
@@ -233,62 +234,62 @@ func (e *Engine) matchParts(parts []program.LinePart, text string, words []strin
 }
 
 // tryLine answers all parameters of an action at once. With a refusal, reached is how many of them were understood.
-func (e *Engine) tryLine(action int, words []string) (reached int, err error) {
-	a := &e.p.Actions[action]
-	actor := int64(e.d.Player)
-	e.begin()
-	defer e.caught(&err)
-	s := e.s
+func (l *lineReader) tryLine(action int, words []string) (reached int, err error) {
+	a := &l.e.p.Actions[action]
+	actor := int64(l.e.d.Player)
+	l.e.begin()
+	defer l.e.caught(&err)
+	s := l.e.s
 	s.Head[state.HeadPending] = state.PendingParam
 	s.Ans = append(s.Ans[:0], int64(action), 1)
 	refused := ""
 	for level := range a.Params {
-		e.args = append(e.args[:0], actor)
+		l.e.args = append(l.e.args[:0], actor)
 		for i := 2; i < len(s.Ans); i += 2 {
-			e.args = append(e.args, s.Ans[i])
+			l.e.args = append(l.e.args, s.Ans[i])
 		}
-		if q := e.brokenRequire(a, level); q >= 0 {
-			refused = e.actionText(&a.Requires[q])
+		if q := l.e.brokenRequire(a, level); q >= 0 {
+			refused = l.e.actionText(&a.Requires[q])
 			break
 		}
-		e.prepareParam()
-		i := e.d.candidateNamed(words[level])
+		l.e.prepareParam()
+		i := l.e.d.candidateNamed(words[level])
 		if i < 0 {
-			e.answers(actor)
-			if refused = e.unknownName(a.Params[level].Type, words[level]); refused == "" {
-				refused = e.paramMessage(a, level)
+			l.e.answers(actor)
+			if refused = l.unknownName(a.Params[level].Type, words[level]); refused == "" {
+				refused = l.e.paramMessage(a, level)
 			}
 			if refused == "" {
-				refused = e.notAmong(words[level])
+				refused = l.notAmong(words[level])
 			}
 			break
 		}
-		s.Ans = append(s.Ans, e.d.candidates[i], 1)
+		s.Ans = append(s.Ans, l.e.d.candidates[i], 1)
 		reached++
 	}
 	if refused == "" {
-		e.answers(actor)
-		refused = e.whyNot(a, len(a.Params))
+		l.e.answers(actor)
+		refused = l.e.whyNot(a, len(a.Params))
 	}
 	if refused != "" {
-		e.restore()
+		l.e.restore()
 		return reached, &Refusal{Reason: refused}
 	}
-	e.recordAction(a, actor)
-	e.act(a)
-	e.proceed()
-	e.commit()
+	l.e.recordAction(a, actor)
+	l.e.act(a)
+	l.e.proceed()
+	l.e.commit()
 	return reached, nil
 }
 
 // notAmong returns the message that words are not among the values a parameter may have.
-func (e *Engine) notAmong(words string) string {
-	d := &e.d
-	defer e.w.ReadBy(e.w.ReadBy(d.Player))
+func (l *lineReader) notAmong(words string) string {
+	d := &l.e.d
+	defer l.e.w.ReadBy(l.e.w.ReadBy(d.Player))
 	const most = 12
 	var texts []string
 	for i := range min(d.Len(), 1000) {
-		texts = append(texts, string(d.appendCandidate(nil, i, e.w.Lang)))
+		texts = append(texts, string(d.appendCandidate(nil, i, l.e.w.Lang)))
 	}
 	s := strconv.Quote(words) + " is not possible here."
 	if near := spell.Nearest(words, texts); near != "" {
@@ -304,35 +305,35 @@ func (e *Engine) notAmong(words string) string {
 }
 
 // doPicks answers a choice, with one text or with all picks.
-func (e *Engine) doPicks(text string) (err error) {
-	d := e.Decision()
+func (l *lineReader) doPicks(text string) (err error) {
+	d := l.e.Decision()
 	if i := d.candidateNamed(text); i >= 0 && (!d.several || d.most-d.picked == 1 || i >= len(d.candidates)) {
-		return e.chooseNow(i)
+		return l.e.chooseNow(i)
 	}
 	if !d.several {
 		return refuse("%q is no answer here.%s %s", text, d.suggestion(text), d.listLegal())
 	}
-	e.begin()
-	defer e.caught(&err)
-	if !e.wasAsked() { // a whole answer: what left no choice is said again in it
-		e.s.Ans = e.s.Ans[:0]
+	l.e.begin()
+	defer l.e.caught(&err)
+	if !l.wasAsked() { // a whole answer: what left no choice is said again in it
+		l.e.s.Ans = l.e.s.Ans[:0]
 	}
-	no := e.pickAll(text)
+	no := l.pickAll(text)
 	if no != nil {
-		e.restore()
+		l.e.restore()
 		return no
 	}
-	if !e.pickAsked(true) {
-		e.proceed()
+	if !l.e.pickAsked(true) {
+		l.e.proceed()
 	}
-	e.commit()
+	l.e.commit()
 	return nil
 }
 
 // wasAsked reports whether part of the open decision was answered by somebody.
-func (e *Engine) wasAsked() bool {
-	for i := 1; i < len(e.s.Ans); i += 2 {
-		if e.s.Ans[i] != 0 {
+func (l *lineReader) wasAsked() bool {
+	for i := 1; i < len(l.e.s.Ans); i += 2 {
+		if l.e.s.Ans[i] != 0 {
 			return true
 		}
 	}
@@ -340,54 +341,54 @@ func (e *Engine) wasAsked() bool {
 }
 
 // pickAll picks everything that a line names, "[number] text, …".
-func (e *Engine) pickAll(text string) *Refusal {
+func (l *lineReader) pickAll(text string) *Refusal {
 	for rest := text; rest != ""; {
-		if e.preparePick(); e.d.picked >= e.d.most {
-			return refuse("That is too many: choose %s.", e.wantedCount())
+		if l.e.preparePick(); l.e.d.picked >= l.e.d.most {
+			return refuse("That is too many: choose %s.", l.wantedCount())
 		}
 		n, after, counted := countOf(rest)
-		i, left := e.longestCandidate(after)
+		i, left := l.longestCandidate(after)
 		if i < 0 && counted {
-			if i, left = e.longestCandidate(rest); i >= 0 {
+			if i, left = l.longestCandidate(rest); i >= 0 {
 				n = 1
 			}
 		}
 		if i < 0 {
 			word, _, _ := strings.Cut(after, ",")
-			return refuse("%q is no answer here.%s %s", word, e.d.suggestion(word), e.d.listLegal())
+			return refuse("%q is no answer here.%s %s", word, l.e.d.suggestion(word), l.e.d.listLegal())
 		}
 		name := after[:len(after)-len(left)]
 		for k := range n {
 			if k > 0 {
-				if e.preparePick(); e.d.picked < e.d.most {
-					if i = e.d.candidateNamed(strings.TrimSpace(name)); i >= len(e.d.candidates) {
+				if l.e.preparePick(); l.e.d.picked < l.e.d.most {
+					if i = l.e.d.candidateNamed(strings.TrimSpace(name)); i >= len(l.e.d.candidates) {
 						i = -1
 					}
 				}
 			}
-			if e.d.picked >= e.d.most {
-				return refuse("That is too many: choose %s.", e.wantedCount())
+			if l.e.d.picked >= l.e.d.most {
+				return refuse("That is too many: choose %s.", l.wantedCount())
 			}
 			if i < 0 {
 				return refuse("There are not so many: %d %s.", n, strings.TrimSpace(name))
 			}
-			e.s.Ans = append(e.s.Ans, e.d.candidates[i], 1)
-			e.preparePick()
+			l.e.s.Ans = append(l.e.s.Ans, l.e.d.candidates[i], 1)
+			l.e.preparePick()
 		}
 		rest = strings.TrimLeft(left, ", ")
 	}
-	e.preparePick()
-	if e.d.picked < e.d.least {
-		return refuse("That is not enough: choose %s.", e.wantedCount())
+	l.e.preparePick()
+	if l.e.d.picked < l.e.d.least {
+		return refuse("That is not enough: choose %s.", l.wantedCount())
 	}
 	return nil
 }
 
-func (e *Engine) wantedCount() string {
-	if e.d.least == e.d.most {
-		return strconv.Itoa(e.d.most)
+func (l *lineReader) wantedCount() string {
+	if l.e.d.least == l.e.d.most {
+		return strconv.Itoa(l.e.d.most)
 	}
-	return strconv.Itoa(e.d.least) + " to " + strconv.Itoa(e.d.most)
+	return strconv.Itoa(l.e.d.least) + " to " + strconv.Itoa(l.e.d.most)
 }
 
 // countOf takes a number off the front.
@@ -400,14 +401,14 @@ func countOf(s string) (n int, rest string, ok bool) {
 }
 
 // longestCandidate finds the candidate whose text is the longest that s begins with, up to its end or a comma.
-func (e *Engine) longestCandidate(s string) (int, string) {
+func (l *lineReader) longestCandidate(s string) (int, string) {
 	best, size := -1, 0
-	d := &e.d
+	d := &l.e.d
 	if d.picked >= d.most {
 		return -1, s
 	}
 	for i := range d.candidates {
-		for _, t := range [2]string{d.textIn(i, e.w.Lang), d.textIn(i, 0)} {
+		for _, t := range [2]string{d.textIn(i, l.e.w.Lang), d.textIn(i, 0)} {
 			n := len(t)
 			if n > size && len(s) >= n && strings.EqualFold(s[:n], t) && (len(s) == n || s[n] == ',') {
 				best, size = i, n

@@ -10,7 +10,8 @@ import (
 // CandidateActions calls f with every whole action of the menu that is open, as far as parameters and requirements go: whether the
 // result is allowed, ResultAllowed reports. Of whole numbers only the first and the last are tried. The parameters are only valid
 // until f returns, and f may ask for nothing but Appeal.
-func (e *Engine) CandidateActions(f func(action int, params []int64)) (err error) {
+func (l *Lookahead) CandidateActions(f func(action int, params []int64)) (err error) {
+	e := l.e
 	d := e.Decision()
 	if d == nil || d.Kind != Menu {
 		return nil
@@ -26,7 +27,7 @@ func (e *Engine) CandidateActions(f func(action int, params []int64)) (err error
 		e.s.Left = e.s.Budget
 		e.limit = nil
 		e.args = append(e.args[:0], int64(d.Player))
-		e.eachProspect(int(action), f)
+		l.eachProspect(int(action), f)
 		if e.limit != nil {
 			return e.limit
 		}
@@ -34,7 +35,8 @@ func (e *Engine) CandidateActions(f func(action int, params []int64)) (err error
 	return nil
 }
 
-func (e *Engine) eachProspect(action int, f func(int, []int64)) {
+func (l *Lookahead) eachProspect(action int, f func(int, []int64)) {
+	e := l.e
 	a := &e.p.Actions[action]
 	n := len(e.args)
 	level := n - 1
@@ -60,7 +62,7 @@ func (e *Engine) eachProspect(action int, f func(int, []int64)) {
 	}
 	for _, v := range dom {
 		e.args = append(e.args[:n], v)
-		e.eachProspect(action, f)
+		l.eachProspect(action, f)
 		if e.limit != nil {
 			break
 		}
@@ -69,7 +71,8 @@ func (e *Engine) eachProspect(action int, f func(int, []int64)) {
 }
 
 // ResultAllowed reports whether what comes of a line that Lines gave is allowed.
-func (e *Engine) ResultAllowed(action int, params []int64) bool {
+func (l *Lookahead) ResultAllowed(action int, params []int64) bool {
+	e := l.e
 	d := e.Decision()
 	if d == nil || action < 0 || action >= len(e.p.Actions) {
 		return false

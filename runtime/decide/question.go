@@ -93,25 +93,25 @@ func (d *Decision) Answered(param int) string {
 // Multiplicity returns how many things candidate i represents: pieces that look the same are one candidate. For anything else it is 1.
 func (d *Decision) Multiplicity(i int) int {
 	e := d.e
-	if d.Kind != Pick || i < 0 || i >= len(d.candidates) || !e.s.IsPiece(d.elemType) || d.candidates[i] == value.None {
+	if d.Kind != Pick || i < 0 || i >= len(d.candidates) || !e.s.Layout.IsPiece(d.elemType) || d.candidates[i] == value.None {
 		return 1
 	}
 	e.s.Left = e.s.Budget
 	n := 0
 	e.try(func() bool {
 		c, r := e.pendingChoose()
-		e.fillBag(e.from(c, r))
+		e.bag.fill(e.from(c, r), e.s.Ans)
 		b := &e.bag
-		e.noteAppearances(b.values, d.Player)
+		e.alike.note(b.values, d.Player)
 		opens := func(k int) bool {
-			return e.startsGroup(k, b.values[k], uint64(b.mult[k])<<32|uint64(b.picked[k]))
+			return e.alike.startsGroup(k, b.values[k], uint64(b.mult[k])<<32|uint64(b.picked[k]))
 		}
 		like := slices.Index(b.values, d.candidates[i])
 		if like < 0 {
 			return false
 		}
 		for k := range b.values {
-			e.groups.Reset(2)
+			e.alike.groups.Reset(2)
 			if opens(like); b.picked[k] < b.mult[k] && (k == like || !opens(k)) {
 				n += int(b.mult[k] - b.picked[k])
 			}
@@ -184,10 +184,10 @@ func (d *Decision) DefaultFits() (given, fits bool) {
 		if !d.several && v == value.None {
 			return d.pass
 		}
-		e.fillBag(e.from(c, r))
+		e.bag.fill(e.from(c, r), e.s.Ans)
 		has := func(v int64) bool {
-			i, isNew := e.counts.Index(v, -1)
-			if isNew || i < 0 {
+			i, ok := e.bag.find(v)
+			if !ok {
 				return false
 			}
 			e.bag.picked[i]++

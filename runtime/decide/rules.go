@@ -1,6 +1,8 @@
 package decide
 
-import "github.com/scenario-lang/scenario/runtime/program"
+import (
+	"github.com/scenario-lang/scenario/runtime/program"
+)
 
 // Legality is asked of one candidate at a time. A candidate is legal if the action can be completed from there: the
 // search tries parameters depth first and stops at the first way through.

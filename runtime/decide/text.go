@@ -84,7 +84,7 @@ func (d *Decision) mayCollide() bool {
 	if d.Kind == Pick && e.p.Chooses[d.index].Text >= 0 {
 		return true
 	}
-	return e.s.IsMadeInPlay(d.elemType)
+	return e.s.Layout.IsMadeInPlay(d.elemType)
 }
 
 // appendPlain is the text of a candidate without a number.
@@ -132,7 +132,7 @@ func (e *Engine) appendLine(b []byte, a *program.Action, args []int64, lang int)
 		}
 		typ := a.Params[part.Param].Type
 		v := args[part.Param+1]
-		if !e.s.IsMadeInPlay(typ) {
+		if !e.s.Layout.IsMadeInPlay(typ) {
 			b = e.w.AppendValue(b, typ, v, lang, true)
 			continue
 		}
@@ -169,7 +169,7 @@ func (e *Engine) appendPicks(b []byte, lang int) []byte {
 	e.replay = append(e.replay[:0], e.s.Ans...)
 	last, times, sep := "", 0, false
 	// What has a name of its own need not be counted: "north, south", but "1 rider".
-	counts := c.Text >= 0 || e.s.IsMadeInPlay(c.Elem) || e.p.Types[c.Elem].Kind != program.TRef
+	counts := c.Text >= 0 || e.s.Layout.IsMadeInPlay(c.Elem) || e.p.Types[c.Elem].Kind != program.TRef
 	flush := func() {
 		if times > 0 {
 			b = view.Separate(b, &sep)

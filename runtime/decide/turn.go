@@ -86,7 +86,7 @@ func (e *Engine) Eval(fn int, args ...int64) (v int64, err error) {
 		e.fresh = false
 		arena := len(e.s.Arena)
 		v = e.m.Call(fn, args)
-		if !e.s.IsListOrText(e.p.Funcs[fn].Result) {
+		if !e.s.Layout.IsListOrText(e.p.Funcs[fn].Result) {
 			e.s.Arena = e.s.Arena[:arena]
 		}
 	})
@@ -180,4 +180,21 @@ func (e *Engine) try(f func() bool) (ok bool) {
 	}()
 	e.limit = nil
 	return f()
+}
+
+// Prepare makes the machine ready. It is called once, before anything else.
+func (e *Engine) Prepare() error {
+	return e.Change(e.m.Prepare)
+}
+
+// Begin plays from the set-up to the first decision.
+func (e *Engine) Begin() error {
+	begin := func() error {
+		return e.Change(func() {
+			e.s.Head[state.HeadStage] = -1
+			e.nextStage()
+			e.proceed()
+		})
+	}
+	return e.withDice(begin(), begin)
 }

@@ -4,7 +4,10 @@
 package probe
 
 import (
+	"errors"
 	"slices"
+	"strconv"
+	"strings"
 
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
@@ -26,6 +29,7 @@ type Seen struct {
 	phases    map[string]*phase
 	offered   map[int]int // menus by player
 	unfit     []spot
+	failure   *runtime.Error // of the last game, if none came to a decision or to an end
 	games     int
 	decisions int
 }
@@ -66,9 +70,13 @@ func Look(p *program.Program, opt Options) *Seen {
 func (s *Seen) game(seed uint64, opt Options) {
 	g, err := runtime.New(s.p, seed, runtime.Options{Budget: opt.Steps, Began: func(i int) { s.phase(i).began++ }})
 	if err != nil {
+		if failure := (*runtime.Error)(nil); s.games == 0 && errors.As(err, &failure) {
+			s.failure = failure
+		}
 		return
 	}
 	s.games++
+	s.failure = nil
 	player := bot.Random(seed)
 	for range opt.Decisions {
 		if _, over := g.Over(); over {
@@ -113,6 +121,21 @@ func (s *Seen) phase(i int) *phase {
 
 // SetUp reports whether the set-up ran to its end without asking anybody.
 func (s *Seen) SetUp() bool { return s.board != nil }
+
+// Failure returns the message and the place of the failure with which every game began, and "" if some game came to a
+// decision or to an end.
+func (s *Seen) Failure() (message, file string, line, column int) {
+	if s.failure == nil {
+		return "", "", 0, 0
+	}
+	parts := strings.Split(s.failure.Place, ":")
+	if n := len(parts); n >= 3 {
+		file = strings.Join(parts[:n-2], ":")
+		line, _ = strconv.Atoi(parts[n-2])
+		column, _ = strconv.Atoi(parts[n-1])
+	}
+	return s.failure.Text, file, line, column
+}
 
 // Won lists the victories, by index, that hold when the set-up is over.
 func (s *Seen) Won() []int { return s.won }

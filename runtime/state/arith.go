@@ -1,6 +1,6 @@
 package state
 
-func (s *Store) Add(a, b int64) int64 {
+func Add(a, b int64) int64 {
 	c := a + b
 	if (a^c)&(b^c) < 0 {
 		Fail("%d + %d is too great a number", a, b)

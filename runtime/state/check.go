@@ -7,12 +7,36 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Check tests what always holds of a state: the lists of spaces and holders are whole and name each piece once, counts
-// are right, free lists hold the dead and only them, fields lie in their bounds. It is for tests and saved games.
+// Check tests what always holds of a state: the lists of spaces and carriers are complete and name each piece once, counts
+// are right, free lists hold exactly the slots that are free, and fields lie in their bounds. It is for tests and saved games.
 func (s *Store) Check() error {
-	stride := s.Layout.PieceStride
-	slots := len(s.Pieces) / stride
-	if slots > MaxPieces || len(s.Recs)/s.Layout.RecStride > maxRecords {
+	c := s.newChecker()
+	if err := c.pieces(); err != nil {
+		return err
+	}
+	if err := c.records(); err != nil {
+		return err
+	}
+	return c.members()
+}
+
+// checker tests the invariants of a state. It reads the state and changes nothing.
+type checker struct {
+	s      *Store
+	p      *program.Program
+	l      *Layout
+	stride int // cells of a piece
+	slots  int // of pieces, whether one lives there or not
+}
+
+func (s *Store) newChecker() *checker {
+	return &checker{s: s, p: s.p, l: s.Layout, stride: s.Layout.PieceStride, slots: len(s.Pieces) / s.Layout.PieceStride}
+}
+
+// pieces tests the pieces and the lists that they are in.
+func (c *checker) pieces() error {
+	s, stride, slots := c.s, c.stride, c.slots
+	if slots > MaxPieces || len(s.Recs)/c.l.RecStride > maxRecords {
 		return fmt.Errorf("too many pieces or records")
 	}
 	live, inSpaces, held, stowed := 0, 0, 0, 0
@@ -21,7 +45,7 @@ func (s *Store) Check() error {
 			continue
 		}
 		live++
-		cargo, err := s.checkPiece(slot, slots)
+		cargo, err := c.piece(slot)
 		if err != nil {
 			return err
 		}
@@ -41,85 +65,50 @@ func (s *Store) Check() error {
 	}
 	listed := 0
 	for sp := 0; sp*SpaceSize < len(s.Spaces); sp++ {
-		n, err := s.checkSpace(sp, slots)
+		n, err := c.space(sp)
 		if err != nil {
 			return err
 		}
 		listed += n
 	}
 	if listed != inSpaces {
-		return fmt.Errorf("%d pieces stand in spaces, %d are listed there", inSpaces, listed)
+		return fmt.Errorf("%d pieces are in spaces, %d are listed there", inSpaces, listed)
 	}
 	if err := checkFree(s.Pieces, stride, PieceNext, s.Head[HeadPieceFree], slots-live); err != nil {
 		return fmt.Errorf("pieces: %w", err)
 	}
-	return s.checkRest()
-}
-
-// CheckIndex tests that the index is the one that would be made anew.
-func (s *Store) CheckIndex() error {
-	var fresh Store
-	fresh.CopyFrom(s)
-	fresh.Index = Index{}
-	fresh.ReindexAll()
-	for slot, owner := range fresh.Index.owner {
-		switch {
-		case s.Index.owner[slot] != owner:
-			return fmt.Errorf("slot %d is in row %d, not %d", slot, s.Index.owner[slot], owner)
-		case owner >= 0 && s.Index.Traits[slot] != fresh.Index.Traits[slot]:
-			return fmt.Errorf("slot %d: traits %x, not %x", slot, s.Index.Traits[slot], fresh.Index.Traits[slot])
-		}
-	}
 	return nil
 }
 
-// checkPiece tests one piece and returns how many pieces it carries.
-func (s *Store) checkPiece(slot, slots int) (cargo int, err error) {
-	stride := s.Layout.PieceStride
+// piece tests one piece and returns how many pieces it carries.
+func (c *checker) piece(slot int) (cargo int, err error) {
+	s, stride := c.s, c.stride
 	p := s.Pieces[slot*stride : slot*stride+stride]
-	units := 0
-	if c := int(s.p.UnitClass); c >= 0 && c < len(s.p.Classes) {
-		units = len(s.p.Classes[c].Members)
-	}
 	f := p[PieceFields:]
 	switch {
-	case f[program.PieceUnit] < 0 || f[program.PieceUnit] >= int64(units):
+	case f[program.PieceUnit] < 0 || f[program.PieceUnit] >= int64(c.l.Units):
 		return 0, fmt.Errorf("piece %d has no unit", slot)
-	case f[program.PieceOwner] < -1 || f[program.PieceOwner] >= int64(s.Players()):
+	case f[program.PieceOwner] < -1 || f[program.PieceOwner] >= int64(c.l.Players):
 		return 0, fmt.Errorf("piece %d has no such owner", slot)
 	case f[program.PieceSpace] < -1 || f[program.PieceSpace] >= int64(len(s.Spaces)/SpaceSize):
 		return 0, fmt.Errorf("piece %d is in no such space", slot)
 	}
-	for _, c := range [...]int{PiecePrev, PieceNext, CargoHead, CargoTail, CargoPrev, CargoNext} {
-		if p[c] < 0 || p[c] > int64(slots) || p[c] > 0 && s.Pieces[int(p[c]-1)*stride]&1 == 0 {
-			return 0, fmt.Errorf("piece %d is linked to a piece that is not", slot)
+	for _, link := range [...]int{PiecePrev, PieceNext, CargoHead, CargoTail, CargoPrev, CargoNext} {
+		if p[link] < 0 || p[link] > int64(c.slots) || p[link] > 0 && s.Pieces[int(p[link]-1)*stride]&1 == 0 {
+			return 0, fmt.Errorf("piece %d is linked to a piece that does not exist", slot)
 		}
 	}
 	if h := f[program.PieceHolder]; h != value.None {
 		at := value.Slot(h) * stride
 		if h < 0 || at >= len(s.Pieces) || s.Pieces[at] != value.Gen(h)<<1|1 {
-			return 0, fmt.Errorf("piece %d is held by a piece that is not", slot)
+			return 0, fmt.Errorf("piece %d is carried by a piece that does not exist", slot)
 		}
 		if s.Pieces[at+PieceFields+program.PieceSpace] != f[program.PieceSpace] {
-			return 0, fmt.Errorf("piece %d is not where its holder is", slot)
+			return 0, fmt.Errorf("piece %d is not where its carrier is", slot)
 		}
 	}
 	if f[program.PieceHolder] == value.None && p[CargoPrev]|p[CargoNext] != 0 || f[program.PieceSpace] == value.None && p[PiecePrev]|p[PieceNext] != 0 {
-		return 0, fmt.Errorf("piece %d is linked where it is not", slot)
-	}
-	last, n := int64(0), 0
-	for c := p[CargoHead]; c != 0; c = s.Pieces[int(c-1)*stride+CargoNext] {
-		q := s.Pieces[int(c-1)*stride:][:stride]
-		if n++; n > slots || q[CargoPrev] != last || q[PieceFields+program.PieceHolder] != s.PieceAt(slot) {
-			return 0, fmt.Errorf("the cargo of piece %d is broken", slot)
-		}
-		if c-1 < 0 || q[CargoNext] < 0 || q[CargoNext] > int64(slots) {
-			return 0, fmt.Errorf("the cargo of piece %d is broken", slot)
-		}
-		last = c
-	}
-	if p[CargoTail] != last {
-		return 0, fmt.Errorf("the cargo of piece %d is broken", slot)
+		return 0, fmt.Errorf("piece %d is linked into a list that it is not in", slot)
 	}
 	depth := 0
 	for h := f[program.PieceHolder]; h != value.None; depth++ {
@@ -129,32 +118,47 @@ func (s *Store) checkPiece(slot, slots int) (cargo int, err error) {
 		}
 		h = s.Pieces[at+PieceFields+program.PieceHolder]
 	}
-	for i, field := range s.Layout.PieceField {
-		if i >= program.PieceUser && field >= 0 && !s.inBounds(field, f[i]) {
-			return 0, fmt.Errorf("piece %d: %s is out of its bounds", slot, s.p.Strings[s.p.Fields[field].Name])
+	for i, field := range c.l.PieceField {
+		if i >= program.PieceUser && field >= 0 && !c.l.inBounds(field, f[i]) {
+			return 0, fmt.Errorf("piece %d: %s is out of its bounds", slot, c.p.Strings[c.p.Fields[field].Name])
 		}
+	}
+	return c.cargo(slot)
+}
+
+// cargo tests the list of what a piece carries, and returns its length.
+func (c *checker) cargo(slot int) (int, error) {
+	s, stride := c.s, c.stride
+	p := s.Pieces[slot*stride : slot*stride+stride]
+	last, n := int64(0), 0
+	for next := p[CargoHead]; next != 0; {
+		q := s.Pieces[int(next-1)*stride:][:stride]
+		n++
+		if n > c.slots || q[CargoPrev] != last || q[PieceFields+program.PieceHolder] != s.PieceAt(slot) || q[CargoNext] < 0 || q[CargoNext] > int64(c.slots) {
+			return 0, fmt.Errorf("the cargo of piece %d is broken", slot)
+		}
+		last, next = next, q[CargoNext]
+	}
+	if p[CargoTail] != last {
+		return 0, fmt.Errorf("the cargo of piece %d is broken", slot)
 	}
 	return n, nil
 }
 
-func (s *Store) inBounds(field int32, v int64) bool {
-	f := &s.p.Fields[field]
-	return s.Layout.InHeap[field] || v >= f.Min && v <= f.Max && (!f.Resource || v >= 0)
-}
-
-func (s *Store) checkSpace(sp, slots int) (int, error) {
-	stride := s.Layout.PieceStride
+// space tests the list of the pieces in a space, and returns its length.
+func (c *checker) space(sp int) (int, error) {
+	s, stride := c.s, c.stride
 	n, last := 0, int64(0)
-	for c := s.Spaces[sp*SpaceSize+SpaceHead]; c != 0; {
-		if c < 0 || c > int64(slots) || n > slots {
+	for next := s.Spaces[sp*SpaceSize+SpaceHead]; next != 0; {
+		if next < 0 || next > int64(c.slots) || n > c.slots {
 			return 0, fmt.Errorf("the list of space %d is broken", sp)
 		}
-		p := s.Pieces[int(c-1)*stride:][:stride]
+		p := s.Pieces[int(next-1)*stride:][:stride]
 		if p[PieceLive]&1 == 0 || p[PiecePrev] != last || p[PieceFields+program.PieceSpace] != int64(sp) {
 			return 0, fmt.Errorf("the list of space %d is broken", sp)
 		}
 		n++
-		last, c = c, p[PieceNext]
+		last, next = next, p[PieceNext]
 	}
 	if s.Spaces[sp*SpaceSize+SpaceTail] != last || s.Spaces[sp*SpaceSize+SpaceCount] != int64(n) {
 		return 0, fmt.Errorf("the list of space %d is broken", sp)
@@ -162,7 +166,7 @@ func (s *Store) checkSpace(sp, slots int) (int, error) {
 	return n, nil
 }
 
-// checkFree walks a free list.
+// checkFree tests a free list, which must have want slots.
 func checkFree(cells []int64, stride, next int, head int64, want int) error {
 	n := 0
 	for head != 0 {
@@ -179,45 +183,70 @@ func checkFree(cells []int64, stride, next int, head int64, want int) error {
 	return nil
 }
 
-func (s *Store) checkRest() error {
-	live, slots := 0, len(s.Recs)/s.Layout.RecStride
+// records tests the records.
+func (c *checker) records() error {
+	s := c.s
+	live, slots := 0, len(s.Recs)/c.l.RecStride
 	for slot := range slots {
-		r := s.Recs[slot*s.Layout.RecStride:][:s.Layout.RecStride]
+		r := s.Recs[slot*c.l.RecStride:][:c.l.RecStride]
 		if r[RecordLive]&1 == 0 {
 			continue
 		}
 		live++
 		class := r[RecordClass]
-		if class < 0 || class >= int64(len(s.p.Classes)) || s.p.Classes[class].Role != program.RoleRecord {
+		if class < 0 || class >= int64(len(c.p.Classes)) || c.p.Classes[class].Role != program.RoleRecord {
 			return fmt.Errorf("record %d has no class", slot)
 		}
-		for _, f := range s.p.Classes[class].Fields {
-			if !s.inBounds(f, r[RecordFields+int(s.p.Fields[f].Slot)]) {
-				return fmt.Errorf("record %d: %s is out of its bounds", slot, s.p.Strings[s.p.Fields[f].Name])
+		for _, f := range c.p.Classes[class].Fields {
+			if !c.l.inBounds(f, r[RecordFields+int(c.p.Fields[f].Slot)]) {
+				return fmt.Errorf("record %d: %s is out of its bounds", slot, c.p.Strings[c.p.Fields[f].Name])
 			}
 		}
 	}
 	if int64(live) != s.Head[HeadRecordLive] {
 		return fmt.Errorf("%d records live, %d are counted", live, s.Head[HeadRecordLive])
 	}
-	if err := checkFree(s.Recs, s.Layout.RecStride, RecordNext, s.Head[HeadRecordFree], slots-live); err != nil {
+	if err := checkFree(s.Recs, c.l.RecStride, RecordNext, s.Head[HeadRecordFree], slots-live); err != nil {
 		return fmt.Errorf("records: %w", err)
 	}
-	for i := range s.p.Classes {
-		c := &s.p.Classes[i]
-		if i == int(s.p.PieceClass) || c.Role == program.RoleRecord {
+	return nil
+}
+
+// members tests the state of the members of classes and of the game.
+func (c *checker) members() error {
+	s := c.s
+	for i := range c.p.Classes {
+		class := &c.p.Classes[i]
+		if i == int(c.p.PieceClass) || class.Role == program.RoleRecord {
 			continue
 		}
-		n := len(c.Members)
-		if i == int(s.p.GameClass) {
+		n := len(class.Members)
+		if i == int(c.p.GameClass) {
 			n = 1
 		}
-		for _, f := range c.Fields {
+		for _, f := range class.Fields {
 			for m := range n {
-				if v := s.Vars[int(c.Base)+m*int(c.Stride)+int(s.p.Fields[f].Slot)]; !s.inBounds(f, v) {
-					return fmt.Errorf("%s of %s is out of its bounds", s.p.Strings[s.p.Fields[f].Name], s.MemberName(i, int64(m)))
+				if v := s.Vars[int(class.Base)+m*int(class.Stride)+int(c.p.Fields[f].Slot)]; !c.l.inBounds(f, v) {
+					return fmt.Errorf("%s of %s is out of its bounds", c.p.Strings[c.p.Fields[f].Name], c.l.MemberName(i, int64(m)))
 				}
 			}
+		}
+	}
+	return nil
+}
+
+// CheckIndex tests that the index is the one that would be made anew.
+func (s *Store) CheckIndex() error {
+	var fresh Store
+	fresh.CopyFrom(s)
+	fresh.Index = Index{}
+	fresh.ReindexAll()
+	for slot, owner := range fresh.Index.owner {
+		switch {
+		case s.Index.owner[slot] != owner:
+			return fmt.Errorf("slot %d is in row %d, not %d", slot, s.Index.owner[slot], owner)
+		case owner >= 0 && s.Index.Traits[slot] != fresh.Index.Traits[slot]:
+			return fmt.Errorf("slot %d: traits %x, not %x", slot, s.Index.Traits[slot], fresh.Index.Traits[slot])
 		}
 	}
 	return nil

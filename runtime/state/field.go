@@ -5,44 +5,14 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// StockField is the field of players that holds a resource.
-func (s *Store) StockField(resource int64) int32 {
-	if uint64(resource) >= uint64(len(s.Layout.stock)) {
-		Fail("a resource is asked for where there is none")
-	}
-	return s.Layout.stock[resource]
-}
-
 // Cell finds fixed state: the cell of a field of a member.
 func (s *Store) Cell(field int32, member int64) int {
 	f := &s.p.Fields[field]
 	c := &s.p.Classes[f.Class]
 	if f.Class != s.p.GameClass && uint64(member) >= uint64(len(c.Members)) {
-		s.FailOnNone("field", field)
+		s.Layout.FailOnNone("field", field)
 	}
 	return int(c.Base) + int(member)*int(c.Stride) + int(f.Slot)
-}
-
-// FailOnNone fails because a field or an attribute is asked of no member.
-func (s *Store) FailOnNone(what string, index int32) {
-	name, class := "", int32(-1)
-	if what == "field" {
-		f := &s.p.Fields[index]
-		name, class = s.p.Strings[f.Name], f.Class
-	} else {
-		name = s.p.Strings[s.p.Attrs[index].Name]
-		for i := range s.p.Classes {
-			for _, a := range s.p.Classes[i].Attrs {
-				if a == index {
-					class = int32(i)
-				}
-			}
-		}
-	}
-	if class >= 0 {
-		Fail("%q is asked of a %s that is none", name, s.p.Strings[s.p.Classes[class].Name])
-	}
-	Fail("%q is asked of none", name)
 }
 
 // Accept tests a value against the bounds of a field, and copies lists and texts into the heap.
@@ -71,25 +41,18 @@ func (s *Store) SetField(field int32, member int64, v int64) {
 
 // Stock returns how much of a resource a player has.
 func (s *Store) Stock(player, resource int64) int64 {
-	return s.Vars[s.Cell(s.StockField(resource), player)]
+	return s.Vars[s.Cell(s.Layout.StockField(resource), player)]
 }
 
 // Gain changes a whole number of a member by n.
 func (s *Store) Gain(field int32, member, n int64) {
 	at := s.Cell(field, member)
 	have := s.Vars[at]
-	if now := s.Add(have, n); now < 0 && s.p.Fields[field].Resource {
+	if now := Add(have, n); now < 0 && s.p.Fields[field].Resource {
 		f := &s.p.Fields[field]
-		Fail("%s has %d %s and cannot pay %d", s.MemberName(int(f.Class), member), have, s.p.Strings[f.Name], -n)
+		Fail("%s has %d %s and cannot pay %d", s.Layout.MemberName(int(f.Class), member), have, s.p.Strings[f.Name], -n)
 	}
 	s.SetVar(at, s.Accept(field, have+n))
-}
-
-func (s *Store) MemberName(class int, member int64) string {
-	if class < 0 || class >= len(s.p.Classes) || uint64(member) >= uint64(len(s.p.Classes[class].Members)) {
-		return "none"
-	}
-	return s.p.Strings[s.p.Classes[class].Members[member].Name]
 }
 
 // LoadSlot is Load for instructions that name a slot and not a field.
@@ -102,15 +65,6 @@ func (s *Store) LoadSlot(fields []int32, slot int, v int64) int64 {
 
 // setSize is how many members a set can hold, one in each bit.
 const SetSize = 64
-
-// WinnerClass returns the class of the winners that a value of a type names, and whether it names several.
-func (s *Store) WinnerClass(typ int64) (class int, several bool) {
-	t := &s.p.Types[typ]
-	if t.Kind == program.TSet || t.Kind == program.TList {
-		return int(s.p.Types[t.Elem].Class), true
-	}
-	return int(t.Class), false
-}
 
 // End ends the game. A list of winners is kept as a set, so that the state holds no list for it.
 func (s *Store) End(winner, typ, because int64) {

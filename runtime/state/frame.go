@@ -66,10 +66,3 @@ func (s *Store) OpenOffer() (o *program.Offer, r, caller []int64) {
 	r = s.Registers(base)
 	return &s.p.Offers[r[OfferIndex]], r, s.Registers(int(s.FrameHeader(base)[FrameBase]))
 }
-
-func (s *Store) Players() int {
-	if c := int(s.p.PlayerClass); c >= 0 && c < len(s.p.Classes) {
-		return len(s.p.Classes[c].Members)
-	}
-	return 0
-}

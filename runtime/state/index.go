@@ -1,7 +1,5 @@
 package state
 
-import "github.com/scenario-lang/scenario/runtime/program"
-
 // Index tells whose the pieces are: for every player the slots of his pieces, as bits, so that a search for one player's
 // pieces does not look at the others'; the last row is of those that are nobody's. It follows from the state and is no
 // part of it. Slots come out in ascending order, as a search of all pieces sees them.
@@ -13,94 +11,12 @@ type Index struct {
 	Traits []uint64 // by slot: what searches ask of the piece, if it lives
 }
 
-// Changed notes that the state is another now. What is cached for a state has its number; undo brings the number
-// back with the state.
-func (s *Store) Changed() {
-	s.clock++
-	s.Version = s.clock
-}
-
-// allChanged makes every cache of any state invalid.
-func (s *Store) allChanged() {
-	s.Changed()
-	s.Epoch = s.clock
-	for len(s.Written) <= len(s.p.Fields) { // the last is of cells that are no field's
-		s.Written = append(s.Written, 0)
-	}
-	for i := range s.Written {
-		s.Written[i] = s.clock
-	}
-}
-
-// reindexCell takes a cell that has changed into the index.
-func (s *Store) reindexCell(slot, cell int) {
-	if cell == PieceLive || cell == PieceFields+program.PieceOwner {
-		s.reindex(slot)
-		return
-	}
-	a := s.Questions
-	if mask := a.mask[cell]; mask != 0 {
-		t := &s.Index.Traits[slot]
-		*t = *t&^mask | a.of(cell, s.Pieces[slot*s.Layout.PieceStride+cell])
-	}
-}
-
-// reindex puts a piece into the row where it belongs now, and reads it anew.
-func (s *Store) reindex(slot int) {
-	x := &s.Index
-	at := slot * s.Layout.PieceStride
-	owner := int32(-1)
-	rows := s.Layout.Players + 1
-	if rows > Nobody+1 { // a set of them would not be one word: all pieces are in one row
-		rows = 1
-	}
-	if s.Pieces[at]&1 == 1 {
-		owner = int32(rows - 1)
-		if o := s.Pieces[at+PieceFields+program.PieceOwner]; uint64(o) < uint64(owner) {
-			owner = int32(o)
-		}
-	}
-	for slot >= len(x.owner) {
-		x.owner, x.Traits = append(x.owner, -1), append(x.Traits, 0)
-	}
-	if owner >= 0 {
-		x.Traits[slot] = s.Questions.all(s.Pieces[at : at+s.Layout.PieceStride])
-	}
-	was := x.owner[slot]
-	if was == owner {
-		return
-	}
-	if slot>>6 >= x.Words {
-		x.widen(rows, max(2*x.Words, slot>>6+1))
-	}
-	bit := uint64(1) << uint(slot&63)
-	if was >= 0 {
-		x.Rows[int(was)*x.Words+slot>>6] &^= bit
-	}
-	if owner >= 0 {
-		x.Rows[int(owner)*x.Words+slot>>6] |= bit
-	}
-	x.owner[slot] = owner
-}
-
 func (x *Index) widen(owners, words int) {
 	rows := make([]uint64, owners*words)
 	for o := range owners {
 		copy(rows[o*words:], x.Rows[o*x.Words:(o+1)*x.Words])
 	}
 	x.Rows, x.Words = rows, words
-}
-
-// ReindexAll makes the index anew, for a state that came from elsewhere.
-func (s *Store) ReindexAll() {
-	clear(s.Index.Rows)
-	for i := range s.Index.owner {
-		s.Index.owner[i] = -1
-	}
-	for slot := range len(s.Pieces) / s.Layout.PieceStride {
-		s.reindex(slot)
-	}
-	s.allChanged()
 }
 
 func (x *Index) copyFrom(o *Index) {

@@ -3,29 +3,6 @@ package state
 // The journal is the undo log of the decision being played. It makes a decision that fails leave the state as it was,
 // lets `attempt` take back, and lets legality look at the result of an action without copying the state.
 
-// entry is one cell and what it held: region in the top bits, then the index.
-type entry struct {
-	at  uint32
-	old int64
-}
-
-const (
-	regVars = iota << 29
-	regPieces
-	regRecs
-	regSpaces
-	regCells // cells of pieces that the index reads
-	regBlock // a whole piece; old is where its cells lie in blocks
-	regMask  = 7 << 29
-)
-
-// Mark is a point of the journal to go back to.
-type Mark struct {
-	head                                    [HeadSize]int64
-	entries, pieces, recs, heap, Arena, ans int
-	version                                 uint64
-}
-
 // StateMark returns the point at which the state now is.
 func (s *Store) Mark() Mark {
 	return Mark{head: s.Head, entries: len(s.journal), pieces: len(s.Pieces), recs: len(s.Recs), heap: len(s.Heap),
@@ -114,14 +91,6 @@ func (s *Store) setSpace(i int, v int64) {
 		s.Spaces[i] = v
 		s.Changed()
 	}
-}
-
-// snapshot is where a decision began. Suspended frames lie below the marks, so they are kept by copy.
-type snapshot struct {
-	mark  Mark
-	stack []int64
-	arena []int64
-	ans   []int64
 }
 
 // Begin opens a decision: until stateCommit, stateRestore goes back to here.

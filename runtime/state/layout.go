@@ -9,6 +9,8 @@ import (
 
 // Layout is where a program's things lie in the state: worked out once for each program, and never changed.
 type Layout struct {
+	p *program.Program
+
 	Players     int
 	Units       int
 	pieceSlots  int // fields of a piece, built-in ones and the scenario's
@@ -43,7 +45,7 @@ type heapCell struct {
 }
 
 func NewLayout(p *program.Program) *Layout {
-	l := &Layout{pieceSlots: program.PieceUser + int(p.PieceSize), PhaseVar: -1}
+	l := &Layout{p: p, pieceSlots: program.PieceUser + int(p.PieceSize), PhaseVar: -1}
 	if c := int(p.PlayerClass); c >= 0 && c < len(p.Classes) {
 		l.Players = len(p.Classes[c].Members)
 	}

@@ -47,7 +47,7 @@ func (s *Store) Reserve(n int) int {
 // KeepResult drops what a function made in the arena above mark, but for its result. A flat list slides down; a list
 // of lists keeps everything, which the caller's own return then drops.
 func (s *Store) KeepResult(f *program.Func, v int64, mark int) int64 {
-	if !s.IsListOrText(f.Result) {
+	if !s.Layout.IsListOrText(f.Result) {
 		s.Arena = s.Arena[:mark]
 		return v
 	}
@@ -56,7 +56,7 @@ func (s *Store) KeepResult(f *program.Func, v int64, mark int) int64 {
 		s.Arena = s.Arena[:mark]
 		return v
 	}
-	if t.Kind == program.TText || s.IsListOrText(t.Elem) {
+	if t.Kind == program.TText || s.Layout.IsListOrText(t.Elem) {
 		return v
 	}
 	off, n := value.Off(v), value.Len(v)
@@ -83,7 +83,7 @@ func (s *Store) store(typ int32, v int64) int64 {
 	n := value.Len(v)
 	off := s.reserveHeap(n)
 	s.Heap = append(s.Heap, s.List(v)...)
-	if s.IsListOrText(t.Elem) {
+	if s.Layout.IsListOrText(t.Elem) {
 		for i := range n {
 			x := s.store(t.Elem, s.Heap[off+i])
 			s.Heap[off+i] = x
@@ -107,21 +107,14 @@ func (s *Store) storeText(v int64) int64 {
 	cells := s.List(v)
 	off, n := s.reserveHeap(len(cells)), len(cells)
 	s.Heap = append(s.Heap, cells...)
-	args := s.textArgs(cells[0])
+	args := s.Layout.textArgs(cells[0])
 	for i := 1; i < n && i-1 < len(args); i++ {
-		if s.IsListOrText(args[i-1]) {
+		if s.Layout.IsListOrText(args[i-1]) {
 			x := s.store(args[i-1], s.Heap[off+i])
 			s.Heap[off+i] = x
 		}
 	}
 	return value.List(off, n) | HeapBit | TextBit
-}
-
-func (s *Store) textArgs(text int64) []int32 {
-	if uint64(text) >= uint64(len(s.p.Texts)) {
-		return nil
-	}
-	return s.p.Texts[text].ArgTypes
 }
 
 func (s *Store) reserveHeap(n int) int {
@@ -142,15 +135,15 @@ func (s *Store) Load(typ int32, v int64) int64 {
 	off := value.Off(h)
 	switch {
 	case t.Kind == program.TText:
-		args := s.textArgs(cells[0])
+		args := s.Layout.textArgs(cells[0])
 		for i := 1; i < len(cells) && i-1 < len(args); i++ {
-			if s.IsListOrText(args[i-1]) {
+			if s.Layout.IsListOrText(args[i-1]) {
 				x := s.Load(args[i-1], cells[i])
 				s.Arena[off+i] = x
 			}
 		}
 		h |= TextBit
-	case s.IsListOrText(t.Elem):
+	case s.Layout.IsListOrText(t.Elem):
 		for i, c := range cells {
 			x := s.Load(t.Elem, c)
 			s.Arena[off+i] = x
@@ -208,11 +201,11 @@ func (s *Store) keepFromOld(typ int32, v int64, old []int64) int64 {
 		case !text:
 			t = s.p.Types[typ].Elem
 		case i > 0:
-			if args := s.textArgs(s.Heap[off]); i-1 < len(args) {
+			if args := s.Layout.textArgs(s.Heap[off]); i-1 < len(args) {
 				t = args[i-1]
 			}
 		}
-		if s.IsListOrText(t) {
+		if s.Layout.IsListOrText(t) {
 			x := s.keepFromOld(t, s.Heap[off+i], old)
 			s.Heap[off+i] = x
 		}

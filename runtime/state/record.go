@@ -20,13 +20,6 @@ func (s *Store) Record(h int64) int {
 	return at
 }
 
-func (s *Store) ClassName(class int) string {
-	if class < 0 || class >= len(s.p.Classes) {
-		return "record"
-	}
-	return s.p.Strings[s.p.Classes[class].Name]
-}
-
 func (s *Store) NewRecord(c *program.Create, r []int64) int64 {
 	if s.Head[HeadRecordLive] >= maxRecords {
 		Fail("there are too many records (the limit is %d)", maxRecords)

@@ -49,33 +49,6 @@ func (s *Store) Put(class int, f int32, self, v int64) {
 	}
 }
 
-// ValueRange is how many values are drawn from for a hidden field, and the least of them; none where it has too many, or
-// such as cannot be made up.
-func (s *Store) ValueRange(f int32) (n int, from int64) {
-	fd := &s.p.Fields[f]
-	t := &s.p.Types[fd.Type]
-	const most = 256
-	switch t.Kind {
-	case program.TBool:
-		return 2, 0
-	case program.TInt:
-		if size := uint64(fd.Max) - uint64(fd.Min); size < most {
-			return int(size) + 1, fd.Min
-		}
-	case program.TRef:
-		c := &s.p.Classes[t.Class]
-		piece := fd.Class == s.p.PieceClass
-		switch {
-		case piece && (fd.Slot == program.PieceSpace || fd.Slot == program.PieceHolder), len(c.Members) == 0:
-			return 1, value.None
-		case piece && fd.Slot == program.PieceUnit, fd.Default != value.None:
-			return len(c.Members), 0
-		}
-		return len(c.Members) + 1, value.None
-	}
-	return 0, 0
-}
-
 // IsAlive reports whether a reference is to a piece that has not been destroyed.
 func (s *Store) IsAlive(piece int64) bool {
 	at := value.Slot(piece) * s.Layout.PieceStride

@@ -96,7 +96,7 @@ func Run(p *program.Program, opt Options) Report {
 	}
 	for i := range p.Tests {
 		clear(reached)
-		res := one(p, i, opt, reached)
+		res := run(p, i, opt, reached)
 		r.Results = append(r.Results, res)
 		if opt.Reached != nil && res.Status != NotRun && res.Status != Skipped {
 			opt.Reached(res, reached)
@@ -137,7 +137,10 @@ type failure struct {
 	source  string // file:line:column, where the interpreter knows better
 }
 
-func one(p *program.Program, index int, opt Options, reached []int64) Result {
+// One runs one test of the program, by its index in Program.Tests.
+func One(p *program.Program, index int, opt Options) Result { return run(p, index, opt, nil) }
+
+func run(p *program.Program, index int, opt Options, reached []int64) Result {
 	t := &p.Tests[index]
 	res := Result{Index: index, Step: -1, Name: str(p, t.Name), Place: placeAt(p, t.Place), Cites: []string{}}
 	for _, c := range t.Cites {

@@ -75,7 +75,7 @@ func (w *Writer) hiddenOf(class int, self int64, viewer int) hiddenThing {
 
 // placeholder is what a hidden field is before anything is drawn for it.
 func (w *Writer) placeholder(f int32) int64 {
-	if n, from := w.s.ValueRange(f); n > 0 {
+	if n, from := w.s.Layout.ValueRange(f); n > 0 {
 		return from
 	}
 	return w.p.Fields[f].Default
@@ -83,7 +83,7 @@ func (w *Writer) placeholder(f int32) int64 {
 
 // draw sets a hidden field to a value with which the thing looks as it does: its hidden members stay hidden.
 func (w *Writer) draw(t *hiddenThing, f int32, viewer int, r *guesser) {
-	n, from := w.s.ValueRange(f)
+	n, from := w.s.Layout.ValueRange(f)
 	if n == 0 {
 		return
 	}

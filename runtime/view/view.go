@@ -4,6 +4,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
 	"github.com/scenario-lang/scenario/runtime/value"
+	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
 // View is what a viewer may see of a game, ready for JSON. Lists are in declared order, so that it always reads the same.
@@ -61,10 +62,10 @@ func (w *Writer) View(viewer int) (v *View, err error) {
 		}
 		w.m.Undo(&before)
 	}()
-	w.s.Left, w.m.Inspected, w.m.HidingError = w.s.Budget, 0, nil
+	w.s.Left, w.m.Inspection = w.s.Budget, vm.Inspection{}
 	v = &View{}
 	if viewer >= 0 {
-		v.Viewer = w.s.MemberName(int(w.p.PlayerClass), int64(viewer))
+		v.Viewer = w.s.Layout.MemberName(int(w.p.PlayerClass), int64(viewer))
 	}
 	for i := range w.p.Classes {
 		c := &w.p.Classes[i]
@@ -103,15 +104,15 @@ func (w *Writer) View(viewer int) (v *View, err error) {
 			v.Loose = w.viewPiece(v.Loose, slot, viewer)
 		}
 	}
-	if w.m.HidingError != nil {
-		return nil, w.m.HidingError
+	if w.m.Inspection.Err != nil {
+		return nil, w.m.Inspection.Err
 	}
 	return v, nil
 }
 
 func (w *Writer) viewMember(class int, m int64, viewer int) ThingView {
 	c := &w.p.Classes[class]
-	t := ThingView{Name: w.s.MemberName(class, m)}
+	t := ThingView{Name: w.s.Layout.MemberName(class, m)}
 	for _, f := range c.Fields {
 		if w.m.Hidden(class, f, m, viewer) {
 			continue
@@ -154,7 +155,7 @@ func (w *Writer) viewRecords(into []ThingView, class, viewer int) []ThingView {
 		if w.m.Hidden(class, -1, self, viewer) {
 			continue
 		}
-		t := ThingView{Name: w.s.ClassName(class)}
+		t := ThingView{Name: w.s.Layout.ClassName(class)}
 		for _, f := range w.p.Classes[class].Fields {
 			if !w.m.Hidden(class, f, self, viewer) {
 				t.Fields = append(t.Fields, w.ViewField(f, r[state.RecordFields+int(w.p.Fields[f].Slot)]))

@@ -9,7 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-func (m *Machine) mul(a, b int64) int64 {
+func mul(a, b int64) int64 {
 	hi, lo := bits.Mul64(uint64(a), uint64(b))
 	// Signed high word: it must be the sign of the low one.
 	h := int64(hi)
@@ -26,7 +26,7 @@ func (m *Machine) mul(a, b int64) int64 {
 }
 
 // div rounds down.
-func (m *Machine) div(a, b int64) int64 {
+func div(a, b int64) int64 {
 	if b == 0 {
 		state.Fail("%d is divided by 0", a)
 	}
@@ -41,7 +41,7 @@ func (m *Machine) div(a, b int64) int64 {
 }
 
 // mod is the remainder, with the sign of a: as the checker computes it of constants.
-func (m *Machine) mod(a, b int64) int64 {
+func mod(a, b int64) int64 {
 	if b == 0 {
 		state.Fail("%d is divided by 0", a)
 	}
@@ -52,7 +52,7 @@ func (m *Machine) mod(a, b int64) int64 {
 }
 
 // fraction packs num/den or says that it cannot.
-func (m *Machine) fraction(num, den int64) int64 {
+func fraction(num, den int64) int64 {
 	if den == 0 {
 		state.Fail("%d is divided by 0", num)
 	}
@@ -64,17 +64,17 @@ func (m *Machine) fraction(num, den int64) int64 {
 }
 
 // rational computes with two fractions. Their parts have 32 bits, so that products fit.
-func (m *Machine) rational(op program.Op, a, b int64) int64 {
+func rational(op program.Op, a, b int64) int64 {
 	an, ad, bn, bd := value.Num(a), value.Den(a), value.Num(b), value.Den(b)
 	switch op {
 	case program.RADD:
-		return m.fraction(an*bd+bn*ad, ad*bd)
+		return fraction(an*bd+bn*ad, ad*bd)
 	case program.RSUB:
-		return m.fraction(an*bd-bn*ad, ad*bd)
+		return fraction(an*bd-bn*ad, ad*bd)
 	case program.RMUL:
-		return m.fraction(an*bn, ad*bd)
+		return fraction(an*bn, ad*bd)
 	}
-	return m.fraction(an*bd, ad*bn)
+	return fraction(an*bd, ad*bn)
 }
 
 func compareRationals(a, b int64) int64 {
@@ -83,9 +83,9 @@ func compareRationals(a, b int64) int64 {
 }
 
 // toInt makes a fraction a whole number.
-func (m *Machine) toInt(op program.Op, v int64) int64 {
+func toInt(op program.Op, v int64) int64 {
 	num, den := value.Num(v), value.Den(v)
-	down := m.div(num, den)
+	down := div(num, den)
 	rest := num - down*den
 	switch {
 	case op == program.CEIL && rest != 0:

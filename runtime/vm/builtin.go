@@ -41,7 +41,7 @@ func (b builtins) Spend(steps int) { b.m.s.Spend(int64(steps)) }
 
 func (b builtins) Fail(format string, args ...any) { state.Fail(format, args...) }
 
-func (b builtins) Scratch() *builtin.Scratch { return &b.m.builtins }
+func (b builtins) Scratch() *builtin.Scratch { return &b.m.scratch.builtins }
 
 func (b builtins) Edges(space int64) (to, border []int32) {
 	from, end := b.m.s.Edges(space)

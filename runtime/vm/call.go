@@ -4,68 +4,16 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// Push opens a frame and makes it the running one. Its registers are 0: what lay there before must not show in the hash.
-func (m *Machine) Push(fn, ret, dest int, kind int64) []int64 {
-	f := &m.p.Funcs[fn]
-	s := &m.s
-	if s.Head[state.HeadDepth] >= state.MaxDepth {
-		state.Exhaust("procedures call one another too deep (the limit is %d)", state.MaxDepth)
-	}
-	base := int(s.Head[state.HeadTop]) + state.FrameCells
-	end := base + int(f.Regs)
-	if end > len(s.Stack) {
-		m.s.GrowStack(end)
-	}
-	h := s.Stack[base-state.FrameCells : base]
-	h[state.FrameReturn] = int64(ret)
-	h[state.FrameBase] = s.Head[state.HeadBase]
-	h[state.FrameFunc] = int64(fn)
-	h[state.FrameDest] = int64(dest)
-	h[state.FrameArena] = int64(len(s.Arena))
-	h[state.FramePhase] = state.NoPhase
-	h[state.FrameKind] = kind
-	if f.Phase >= 0 && m.s.Layout.PhaseVar >= 0 {
-		h[state.FramePhase] = s.Vars[m.s.Layout.PhaseVar]
-		m.s.SetVar(m.s.Layout.PhaseVar, int64(f.Phase))
-		if m.Began != nil && m.Nested == 0 {
-			m.Began(int(f.Phase))
-		}
-	}
-	s.Head[state.HeadBase] = int64(base)
-	s.Head[state.HeadTop] = int64(end)
-	s.Head[state.HeadDepth]++
-	r := s.Stack[base:end]
-	clear(r)
-	return r
-}
-
-// pop closes the running frame. A result that lies in the arena stays; else all the function made there is dropped.
-func (m *Machine) pop(result int64) int64 {
-	s := &m.s
-	base := int(s.Head[state.HeadBase])
-	h := s.Stack[base-state.FrameCells : base]
-	if h[state.FramePhase] != state.NoPhase {
-		m.s.SetVar(m.s.Layout.PhaseVar, h[state.FramePhase])
-	}
-	if mark := int(h[state.FrameArena]); len(s.Arena) > mark {
-		result = m.s.KeepResult(&m.p.Funcs[h[state.FrameFunc]], result, mark)
-	}
-	s.Head[state.HeadBase] = h[state.FrameBase]
-	s.Head[state.HeadTop] = int64(base - state.FrameCells)
-	s.Head[state.HeadDepth]--
-	return result
-}
-
 // Section runs code of the frame at base that lies behind a jump, with the register itReg holding it, and leaves the frame as it
 // was. Its result may lie in the arena above what there was.
 func (m *Machine) Section(base int, start int32, itReg int32, it int64) int64 {
 	s := &m.s
-	at, pc, was, saved := m.at, s.Head[state.HeadPC], s.Head[state.HeadBase], len(m.savedRegs)
-	m.savedRegs = append(m.savedRegs, m.s.Registers(base)...)
+	at, pc, was, saved := m.run.at, s.Head[state.HeadPC], s.Head[state.HeadBase], len(m.run.savedRegs)
+	m.run.savedRegs = append(m.run.savedRegs, m.s.Registers(base)...)
 	// Deferred, because a fault must not leave the frame changed either.
 	defer func() {
-		copy(m.s.Registers(base), m.savedRegs[saved:])
-		m.savedRegs = m.savedRegs[:saved]
+		copy(m.s.Registers(base), m.run.savedRegs[saved:])
+		m.run.savedRegs = m.run.savedRegs[:saved]
 	}()
 	if itReg >= 0 {
 		m.s.Registers(base)[itReg] = it
@@ -75,14 +23,14 @@ func (m *Machine) Section(base int, start int32, itReg int32, it int64) int64 {
 	m.Run()
 	m.Nested--
 	s.Head[state.HeadPC], s.Head[state.HeadBase] = pc, was
-	m.at = at
-	return m.ret
+	m.run.at = at
+	return m.run.ret
 }
 
 // Call runs a function to its end, from Go.
 func (m *Machine) Call(fn int, args []int64) int64 {
 	s := &m.s
-	at, pc, base, top, depth := m.at, s.Head[state.HeadPC], s.Head[state.HeadBase], s.Head[state.HeadTop], s.Head[state.HeadDepth]
+	at, pc, base, top, depth := m.run.at, s.Head[state.HeadPC], s.Head[state.HeadBase], s.Head[state.HeadTop], s.Head[state.HeadDepth]
 	f := &m.p.Funcs[fn]
 	r := m.Push(fn, 0, -1, state.KindOuter)
 	copy(r[:min(int(f.Params), len(r))], args)
@@ -90,10 +38,28 @@ func (m *Machine) Call(fn int, args []int64) int64 {
 	m.Nested++
 	if m.Run() == stopOver { // it ended the game: what was under way is left as it is
 		s.Head[state.HeadBase], s.Head[state.HeadTop], s.Head[state.HeadDepth] = base, top, depth
-		m.ret = 0
+		m.run.ret = 0
 	}
 	m.Nested--
 	s.Head[state.HeadPC] = pc
-	m.at = at
-	return m.ret
+	m.run.at = at
+	return m.run.ret
+}
+
+// stop is why the interpreter stopped.
+type stop int
+
+const (
+	StopAsk   stop = iota // somebody must decide
+	stopOuter             // the function called from Go has returned, or a section has ended
+	StopMain              // the main frame has returned
+	stopOver              // the game has ended
+	StopRoll              // a roll waits for its outcome
+)
+
+// Run executes from where the head says until something in `stop`. Calls within the language stay in this one loop;
+// only the wide instructions that ask a function again and again (ways, values of many pieces) run it nested.
+func (m *Machine) Run() stop {
+	defer m.catchDamage()
+	return m.execute()
 }

@@ -7,17 +7,17 @@ import (
 )
 
 // StopAtRolls makes rolls wait for their outcome, or not any longer.
-func (m *Machine) StopAtRolls(on bool) { m.chance = chance{waits: on} }
+func (m *Machine) StopAtRolls(on bool) { m.waiting = waitingRoll{waits: on} }
 
 // PendingRoll is the roll that waits, if one does. It holds until the game goes on.
 func (m *Machine) PendingRoll() (Throw, bool) {
-	c := &m.chance
+	c := &m.waiting
 	return Throw{Dice: c.dice, Faces: c.count, Sides: int64(len(c.faces))}, c.thrown
 }
 
 // SetOutcome sets the outcome of the waiting roll. It reports whether a roll waits.
 func (m *Machine) SetOutcome(outcome int64) bool {
-	c := &m.chance
+	c := &m.waiting
 	if !c.thrown {
 		return false
 	}
@@ -26,17 +26,17 @@ func (m *Machine) SetOutcome(outcome int64) bool {
 }
 
 // ResetOutcome makes the roll wait again, because its outcome led to an error.
-func (m *Machine) ResetOutcome() { m.chance.thrown, m.chance.answered = true, false }
+func (m *Machine) ResetOutcome() { m.waiting.thrown, m.waiting.answered = true, false }
 
 // RollFreely takes the dice of all rolls from here on, and of the waiting one, from stream.
 func (m *Machine) RollFreely(stream *state.Stream) {
-	m.chance = chance{dice: m.chance.dice[:0]}
+	m.waiting = waitingRoll{dice: m.waiting.dice[:0]}
 	m.s.Head[state.HeadChance] = int64(*stream)
 }
 
 // rollWaits carries out a ROLL or VOLLEY with the outcome that was given, or says that it waits for one.
 func (m *Machine) rollWaits(in *program.Instr, r []int64) bool {
-	c := &m.chance
+	c := &m.waiting
 	if c.answered {
 		c.answered = false
 		v := c.outcome
@@ -46,7 +46,7 @@ func (m *Machine) rollWaits(in *program.Instr, r []int64) bool {
 		m.s.Registers(int(m.s.Head[state.HeadBase]))[in.A] = v
 		return false
 	}
-	if m.Nested > 0 || len(m.attempts) > 0 {
+	if m.Nested > 0 || len(m.run.attempts) > 0 {
 		state.Exhaust("what follows from this roll cannot be worked out: it is made inside an attempt, an action with an ensure or a value")
 	}
 	c.dice, c.faces, c.count = c.dice[:0], nil, 0
@@ -58,7 +58,7 @@ func (m *Machine) rollWaits(in *program.Instr, r []int64) bool {
 
 // facesOf returns the list of faces that an outcome encodes.
 func (m *Machine) facesOf(outcome int64) int64 {
-	c := &m.chance
+	c := &m.waiting
 	n := int(c.count)
 	off := m.s.Reserve(n)
 	for range n {

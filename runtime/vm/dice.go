@@ -4,18 +4,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// HandRoll describes the roll under way to whoever throws the dice by hand.
-type HandRoll struct {
-	Die, Count, Hit int64
-	Exact, Counts   bool
-	Who             []int64
-}
-
 // asksDice reports whether somebody throws the dice of this roll by hand. Looking ahead asks nobody.
 func (m *Machine) asksDice() bool { return m.ByHand && m.Nested == 0 }
-
-// WantedRoll is the panic that stops a decision because dice must be thrown by hand. What is due says which.
-type WantedRoll struct{}
 
 // ScriptedOnly makes it an error to roll a die that is not scripted.
 func (m *Machine) ScriptedOnly(on bool) {

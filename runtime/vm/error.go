@@ -16,7 +16,7 @@ func (m *Machine) AsError(r any) *state.Error {
 		m.locate(x)
 		return &x.Err
 	case *WantedRoll:
-		return &state.Error{Place: placeOf(m.p, m.at), Text: "dice must be thrown"}
+		return &state.Error{Place: placeOf(m.p, m.run.at), Text: "dice must be thrown"}
 	}
 	panic(r)
 }
@@ -28,7 +28,7 @@ func (m *Machine) locate(f *state.Fault) {
 	}
 	f.Located = true
 	if f.Place == state.NoPlace {
-		f.Err.Place = placeOf(m.p, m.at)
+		f.Err.Place = placeOf(m.p, m.run.at)
 	} else {
 		f.Err.Place = declPlace(m.p, f.Place)
 	}

@@ -1,6 +1,7 @@
 package vm
 
 import (
+	"math"
 	goruntime "runtime"
 	"sync"
 	"sync/atomic"
@@ -62,42 +63,23 @@ func newFacts(p *program.Program) *facts {
 	return f
 }
 
-// Memoizes reports whether a value is computed once for equal pieces.
-func (m *Machine) Memoizes(value int) bool { return m.facts.memoizes[value] }
-
-// Memoize forbids remembering values, or allows it where it is right. Tests compare games that are played either way.
-func (m *Machine) Memoize(on bool) {
-	f := newFacts(m.p)
-	f.masks, f.plans, f.questions, f.ready = m.facts.masks, m.facts.plans, m.facts.questions, true
-	if !on {
-		clear(f.memoizes)
+func (f *facts) kinds(use program.Subject) int {
+	if use != program.SubjectKind {
+		return 1
 	}
-	m.facts, m.s.Questions = f, &f.questions
+	return f.layout.Units * (f.layout.Players + 1)
 }
 
-// Prepare makes the plans of the program's scans, once for each program. It asks the mask functions about every unit.
-func (m *Machine) Prepare() {
-	f := m.facts
-	f.preparing.Lock()
-	defer f.preparing.Unlock()
-	if f.ready {
-		return
+func (f *facts) wayLists(movement, n int) wayLists {
+	if l := f.ways[movement].Load(); l != nil {
+		return *l
 	}
-	masks := make([][]uint64, len(m.p.Masks))
-	f.masks = make([][]uint64, len(m.p.Masks))
-	for i, fn := range m.p.Masks {
-		masks[i] = make([]uint64, f.layout.Units/64+1)
-		f.masks[i] = masks[i] // a mask may use those before it
-		for u := range f.layout.Units {
-			if m.Call(int(fn), []int64{int64(u)}) != 0 {
-				masks[i][u>>6] |= 1 << (u & 63)
-			}
-		}
+	l := make(wayLists, n)
+	if f.ways[movement].CompareAndSwap(nil, &l) {
+		return l
 	}
-	f.questions = state.NewQuestions(f.layout.PieceStride, f.layout.Units)
-	b := planner{layout: f.layout, masks: f.masks, questions: &f.questions}
-	for i := range m.p.Scans {
-		f.plans = append(f.plans, b.plan(&m.p.Scans[i]))
-	}
-	f.ready = true
+	return *f.ways[movement].Load()
 }
+
+// uncomputed is what a value is that has to be computed.
+const uncomputed = math.MinInt64

@@ -10,25 +10,25 @@ import (
 )
 
 func (m *Machine) endList(mark int) int64 {
-	if mark < 0 || mark > len(m.build) {
+	if mark < 0 || mark > len(m.run.build) {
 		state.Fail("a list ends that was not begun")
 	}
-	l := m.s.NewList(m.build[mark:])
+	l := m.s.NewList(m.run.build[mark:])
 	m.s.Spend(int64(value.Len(l)))
-	m.build = m.build[:mark]
+	m.run.build = m.run.build[:mark]
 	return l
 }
 
 // endSorted makes a list of pairs of key and value.
 func (m *Machine) endSorted(mark int, rational bool) int64 {
-	if mark < 0 || mark > len(m.build) {
+	if mark < 0 || mark > len(m.run.build) {
 		state.Fail("a list ends that was not begun")
 	}
-	pairs := m.pairs[:0]
-	for i := mark; i+1 < len(m.build); i += 2 {
-		pairs = append(pairs, pair{m.build[i], m.build[i+1]})
+	pairs := m.scratch.pairs[:0]
+	for i := mark; i+1 < len(m.run.build); i += 2 {
+		pairs = append(pairs, pair{m.run.build[i], m.run.build[i+1]})
 	}
-	m.pairs = pairs
+	m.scratch.pairs = pairs
 	m.s.Spend(int64(4 * len(pairs)))
 	switch {
 	case len(pairs) <= 16: // most lists are short
@@ -44,7 +44,7 @@ func (m *Machine) endSorted(mark int, rational bool) int64 {
 	default:
 		slices.SortStableFunc(pairs, func(a, b pair) int { return int(state.Truth(a.key > b.key) - state.Truth(a.key < b.key)) })
 	}
-	m.build = m.build[:mark]
+	m.run.build = m.run.build[:mark]
 	off := m.s.Reserve(len(pairs))
 	for _, p := range pairs {
 		m.s.Arena = append(m.s.Arena, p.value)
@@ -57,7 +57,7 @@ func (m *Machine) endSorted(mark int, rational bool) int64 {
 func (m *Machine) order(list int64, column []int64) int64 {
 	from := m.s.List(list)
 	m.s.Spend(int64(2 * len(from)))
-	pairs := m.pairs[:0]
+	pairs := m.scratch.pairs[:0]
 	sorted, last := true, int64(math.MinInt64)
 	for _, p := range from {
 		unit := m.s.Pieces[m.s.Piece(p)+state.PieceFields+program.PieceUnit]
@@ -69,7 +69,7 @@ func (m *Machine) order(list int64, column []int64) int64 {
 		last = k
 		pairs = append(pairs, pair{k, p})
 	}
-	m.pairs = pairs
+	m.scratch.pairs = pairs
 	if sorted {
 		return list
 	}
@@ -90,5 +90,3 @@ func (m *Machine) order(list int64, column []int64) int64 {
 	}
 	return value.List(off, len(pairs))
 }
-
-type pair struct{ key, value int64 }

@@ -9,24 +9,6 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// stop is why the interpreter stopped.
-type stop int
-
-const (
-	StopAsk   stop = iota // somebody must decide
-	stopOuter             // the function called from Go has returned, or a section has ended
-	StopMain              // the main frame has returned
-	stopOver              // the game has ended
-	StopRoll              // a roll waits for its outcome
-)
-
-// Run executes from where the head says until something in `stop`. Calls within the language stay in this one loop;
-// only the wide instructions that ask a function again and again (ways, values of many pieces) run it nested.
-func (m *Machine) Run() stop {
-	defer m.catchDamage()
-	return m.execute()
-}
-
 func (m *Machine) execute() stop {
 	s := &m.s
 	code := m.p.Code
@@ -34,7 +16,7 @@ func (m *Machine) execute() stop {
 	r := m.s.Registers(int(s.Head[state.HeadBase]))
 	for {
 		in := &code[pc]
-		m.at = pc
+		m.run.at = pc
 		pc++
 		switch in.Op {
 		case program.NOP:
@@ -59,11 +41,11 @@ func (m *Machine) execute() stop {
 			}
 			r[in.A] = c
 		case program.MUL:
-			r[in.A] = m.mul(r[in.B], r[in.C])
+			r[in.A] = mul(r[in.B], r[in.C])
 		case program.DIV:
-			r[in.A] = m.div(r[in.B], r[in.C])
+			r[in.A] = div(r[in.B], r[in.C])
 		case program.MOD:
-			r[in.A] = m.mod(r[in.B], r[in.C])
+			r[in.A] = mod(r[in.B], r[in.C])
 		case program.ADDI:
 			a, b := r[in.B], int64(in.C)
 			c := a + b
@@ -85,17 +67,17 @@ func (m *Machine) execute() stop {
 		case program.MAX:
 			r[in.A] = max(r[in.B], r[in.C])
 		case program.RADD, program.RSUB, program.RMUL, program.RDIV:
-			r[in.A] = m.rational(in.Op, r[in.B], r[in.C])
+			r[in.A] = rational(in.Op, r[in.B], r[in.C])
 		case program.RNEG:
-			r[in.A] = m.fraction(-value.Num(r[in.B]), value.Den(r[in.B]))
+			r[in.A] = fraction(-value.Num(r[in.B]), value.Den(r[in.B]))
 		case program.RCMP:
 			r[in.A] = compareRationals(r[in.B], r[in.C])
 		case program.TORAT:
-			r[in.A] = m.fraction(r[in.B], 1)
+			r[in.A] = fraction(r[in.B], 1)
 		case program.IDIVR:
-			r[in.A] = m.fraction(r[in.B], r[in.C])
+			r[in.A] = fraction(r[in.B], r[in.C])
 		case program.FLOOR, program.CEIL, program.NEAREST:
-			r[in.A] = m.toInt(in.Op, r[in.B])
+			r[in.A] = toInt(in.Op, r[in.B])
 		case program.EQ:
 			r[in.A] = state.Truth(r[in.B] == r[in.C])
 		case program.NE:
@@ -260,12 +242,12 @@ func (m *Machine) execute() stop {
 			h := m.s.FrameHeader(int(s.Head[state.HeadBase]))
 			kind, dest := h[state.FrameKind], h[state.FrameDest]
 			pc = int(h[state.FrameReturn])
-			m.ret = m.pop(v)
+			m.run.ret = m.pop(v)
 			switch kind {
 			case state.KindCall:
 				r = m.s.Registers(int(s.Head[state.HeadBase]))
 				if dest >= 0 {
-					r[dest] = m.ret
+					r[dest] = m.run.ret
 				}
 			case state.KindOuter:
 				return stopOuter
@@ -278,7 +260,7 @@ func (m *Machine) execute() stop {
 				pc, r = int(s.Head[state.HeadPC]), m.s.Registers(int(s.Head[state.HeadBase]))
 			}
 		case program.END:
-			m.ret = r[in.A]
+			m.run.ret = r[in.A]
 			return stopOuter
 		case program.FAIL:
 			state.Fail("%s", m.p.Strings[in.A])
@@ -286,14 +268,14 @@ func (m *Machine) execute() stop {
 			at := r[in.B]
 			data := m.p.Attrs[in.C].Data
 			if uint64(at) >= uint64(len(data)) {
-				m.s.FailOnNone("attribute", in.C)
+				m.s.Layout.FailOnNone("attribute", in.C)
 			}
 			r[in.A] = data[at]
 		case program.UGET:
 			at := s.Pieces[m.s.Piece(r[in.B])+state.PieceFields+program.PieceUnit]
 			data := m.p.Attrs[in.C].Data
 			if uint64(at) >= uint64(len(data)) {
-				m.s.FailOnNone("attribute", in.C)
+				m.s.Layout.FailOnNone("attribute", in.C)
 			}
 			r[in.A] = data[at]
 		case program.GGET:
@@ -332,14 +314,14 @@ func (m *Machine) execute() stop {
 		case program.OPT:
 			r[in.A] = m.s.Options[in.B]
 		case program.LIMCACHED:
-			if v, ok := m.knownLimit(in.B); ok {
+			if v, ok := m.Roll.knownLimit(in.B); ok {
 				r[in.A] = v
 				pc = int(in.C)
 			}
 		case program.LIMIT:
-			r[in.A] = state.Truth(m.takeLimited(in.B, r[in.C]))
+			r[in.A] = state.Truth(m.Roll.takeLimited(in.B, r[in.C]))
 		case program.AMONG:
-			r[in.A] = m.rolledFor()
+			r[in.A] = m.Roll.among()
 		case program.GIVEN:
 			r[in.A] = m.given(in.B)
 		case program.SETADD:
@@ -415,7 +397,7 @@ func (m *Machine) execute() stop {
 			}
 			pc, r = int(s.Head[state.HeadPC]), m.s.Registers(int(s.Head[state.HeadBase]))
 		case program.ROLL, program.VOLLEY:
-			if m.chance.waits {
+			if m.waiting.waits {
 				s.Head[state.HeadPC] = int64(pc - 1)
 				if m.rollWaits(in, r) {
 					return StopRoll
@@ -468,11 +450,11 @@ func (m *Machine) execWide(in *program.Instr, r []int64) {
 	case program.TEXT:
 		r[in.A] = m.s.MakeText(in.B, r[in.C:])
 	case program.LBEGIN:
-		r[in.A] = int64(len(m.build))
+		r[in.A] = int64(len(m.run.build))
 	case program.LPUSH:
-		m.build = append(m.build, r[in.A])
+		m.run.build = append(m.run.build, r[in.A])
 	case program.LPUSHK:
-		m.build = append(m.build, r[in.A], r[in.B])
+		m.run.build = append(m.run.build, r[in.A], r[in.B])
 	case program.LEND:
 		r[in.A] = m.endList(int(r[in.B]))
 	case program.LSORT:
@@ -515,12 +497,12 @@ func (m *Machine) execWide(in *program.Instr, r []int64) {
 	case program.GAIN:
 		m.s.Gain(in.C, r[in.A], r[in.B])
 	case program.GAINOF:
-		m.s.Gain(m.s.StockField(r[in.C]), r[in.A], r[in.B])
+		m.s.Gain(m.s.Layout.StockField(r[in.C]), r[in.A], r[in.B])
 	case program.PAYOF:
 		if r[in.B] == math.MinInt64 {
 			state.Fail("%d has no opposite", r[in.B])
 		}
-		m.s.Gain(m.s.StockField(r[in.C]), r[in.A], -r[in.B])
+		m.s.Gain(m.s.Layout.StockField(r[in.C]), r[in.A], -r[in.B])
 	case program.PAY:
 		if r[in.B] == math.MinInt64 {
 			state.Fail("%d has no opposite", r[in.B])
@@ -529,7 +511,7 @@ func (m *Machine) execWide(in *program.Instr, r []int64) {
 	case program.ROLL, program.VOLLEY:
 		m.throw(in, r)
 	case program.ROLLBEGIN:
-		m.rollBegin(r[in.A])
+		m.Roll.begin(r[in.A], m.p.Modifiers)
 	case program.ROLLEND:
 		m.Roll.On = false
 	case program.SEEN, program.SEENALL:

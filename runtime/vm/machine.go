@@ -17,44 +17,51 @@ type Machine struct {
 	facts *facts
 
 	Host    Host
-	Reached []int64         // by index of Program.Places: how often a WATCH was passed; nil: nobody counts
-	Began   func(phase int) // called when a phase begins; nil: nobody wants to know
-	ByHand  bool            // somebody throws the dice
+	Reached []int64         // by index of Program.Places: how often a WATCH was passed; nil: nothing is counted
+	Began   func(phase int) // called when a phase begins; nil: nothing is called
 	Auto    bool            // all choices take their defaults, for looking ahead
 
-	// The run under way. Nothing of it outlives a decision.
+	run    run
+	Nested int // runs within runs
+	Said   int // lines that the rules have said in this decision
+
+	waiting      waitingRoll
+	ByHand       bool // a person throws the dice
+	HandRoll     HandRoll
+	OnlyScripted bool    // it is an error to roll a die that is not scripted
+	Roll         rolling // the roll for many pieces that is under way
+
+	Inspection Inspection
+	searches   searches
+	cache      cache
+	scratch    scratch
+}
+
+// run is the run under way. Nothing of it outlives a decision.
+type run struct {
 	ret       int64 // result of the function that returned last
 	at        int   // instruction being executed
-	Nested    int   // runs within runs
 	attempts  []attempt
 	savedRegs []int64 // registers of open attempts and sections
 	build     []int64 // lists being built
 	beginning mark    // where the decision began
-	Said      int     // lines that the rules have said in this decision
+}
 
-	// Chance.
-	chance       chance
-	HandRoll     HandRoll
-	Roll         rolling
-	OnlyScripted bool
+// Inspection is what asking about hidden things has come to.
+type Inspection struct {
+	Err   *state.Error // the first failure of a rule that hides, since the last view
+	Steps int64        // steps spent on asking, since the last decision or view
+}
 
-	// What is hidden.
-	HidingError *state.Error // the first failure of a rule that hides, since the last view
-	Inspected   int64        // steps spent on asking what is hidden, since the last decision or view
-	masked      []int64
-
-	// Memory that is used again.
-	pairs    []pair
+// scratch is memory that is used again.
+type scratch struct {
+	pairs    []pair // a list being sorted
 	sieve    sieve
 	builtins builtin.Scratch
-	searches []*search
-	depth    int // searches within searches
-
-	// Caches.
-	values  [][]cachedResult // by value and kind of piece
-	reaches []reach
-	steps   [][]*stepCache // by movement, and with or without risk: by mover's kind
+	masked   []int64 // cells of a piece as a player sees them
 }
+
+type pair struct{ key, value int64 }
 
 // New makes the interpreter of a game in which nothing has happened yet. Prepare must be called before anything is run.
 func New(p *program.Program, seed uint64, budget int64) *Machine {
@@ -74,6 +81,6 @@ func (m *Machine) CopyFrom(o *Machine) {
 	m.Reached, m.Began, m.ByHand, m.Auto = o.Reached, o.Began, o.ByHand, o.Auto
 	m.OnlyScripted = o.OnlyScripted
 	m.s.CopyFrom(&o.s)
-	m.chance.copyFrom(&o.chance)
+	m.waiting.copyFrom(&o.waiting)
 	m.Roll.copyFrom(&o.Roll)
 }

@@ -8,12 +8,12 @@ import (
 
 // Position is a state that was kept, in as little memory as it takes: of the board only what differs from its base.
 type Position struct {
-	s      state.State // without the board, where there is a base
-	base   *Position
-	parts  []part
-	cells  int
-	chance chance
-	roll   rolling
+	s       state.State // without the board, where there is a base
+	base    *Position
+	parts   []part
+	cells   int
+	waiting waitingRoll
+	roll    rolling
 }
 
 // part is a stretch of the board that differs from the base.
@@ -30,8 +30,8 @@ const stretch = 16
 // in common, the less is kept.
 func (m *Machine) Position(base *Position) *Position {
 	s := &m.s
-	p := &Position{chance: m.chance}
-	p.chance.dice = append([]Dice(nil), m.chance.dice...)
+	p := &Position{waiting: m.waiting}
+	p.waiting.dice = append([]Dice(nil), m.waiting.dice...)
 	p.roll.copyFrom(&m.Roll)
 	keep := func(cells []int64) []int64 {
 		p.cells += len(cells)
@@ -72,7 +72,7 @@ func (m *Machine) ReturnTo(p *Position) {
 	for _, x := range p.parts {
 		copy((*board[x.of])[x.at:], x.cells)
 	}
-	m.chance.copyFrom(&p.chance)
+	m.waiting.copyFrom(&p.waiting)
 	m.Roll.copyFrom(&p.roll)
 	m.s.ReindexAll()
 }

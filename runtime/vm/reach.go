@@ -119,17 +119,12 @@ func (m *Machine) findWays(op program.Op, movement int, args []int64) int64 {
 			line, narrow = corridor{from: l, kind: kind, target: target, budget: budget}, true
 		}
 	}
-	if m.depth == len(m.searches) {
-		m.searches = append(m.searches, &search{})
-	}
-	w := m.searches[m.depth]
-	m.depth++
 	if d := &m.p.Movements[movement].PlainDepends; d.Subject != program.SubjectIdentity && n <= 1<<20 && (op == program.REACH || op == program.DISTANCE && d.Span != program.SpanState) {
 		if kind, ok := m.kindOf(d.Subject, mover); ok {
-			m.depth--
-			return m.cachedReach(op, w, movement, kind, d, args, target, budget)
+			return m.cachedReach(op, movement, kind, d, args, target, budget)
 		}
 	}
+	w := m.searches.enter()
 	w.begin(n)
 	w.corridor, w.narrow = line, narrow
 	for _, s := range sources {
@@ -139,7 +134,7 @@ func (m *Machine) findWays(op program.Op, movement int, args []int64) int64 {
 		from = value.None // no space is left out, and none is looked for
 	}
 	goal := m.explore(w, movement, op == program.ROUTE, mover, int32(from), int32(target), budget)
-	m.depth--
+	m.searches.leave()
 	switch op {
 	case program.DISTANCE:
 		if goal < 0 {
@@ -159,18 +154,18 @@ func (m *Machine) findWays(op program.Op, movement int, args []int64) int64 {
 }
 
 // cachedReach answers from memory if what the movement reads has not changed.
-func (m *Machine) cachedReach(op program.Op, w *search, movement, kind int, d *program.Depends, args []int64, target, budget int64) int64 {
+func (m *Machine) cachedReach(op program.Op, movement, kind int, d *program.Depends, args []int64, target, budget int64) int64 {
 	mover, from := args[0], int32(args[1])
 	l, known := m.reachMemory(movement, kind, int64(from), m.lastChange(d), budget)
 	if !known {
 		l.key = 0 // unless the search succeeds
 		left := m.s.Left
 		m.s.Left = m.s.Budget
-		m.depth++
+		w := m.searches.enter()
 		w.begin(len(m.s.Spaces) / state.SpaceSize)
 		w.offer(visit{node: from * 2}, -1)
 		m.explore(w, movement, false, mover, from, -1, budget)
-		m.depth--
+		m.searches.leave()
 		m.s.Left = left
 		l, _ = m.reachMemory(movement, kind, int64(from), m.lastChange(d), budget)
 		l.keep(w, from)
@@ -218,11 +213,11 @@ func (m *Machine) within(op program.Op, l *wayList, target, budget int64) int64 
 
 // reachMemory finds what is remembered of a search, or the place where to remember it; the second result says which.
 func (m *Machine) reachMemory(movement, kind int, from int64, since uint64, budget int64) (*reach, bool) {
-	if m.reaches == nil {
-		m.reaches = make([]reach, maxReaches)
+	if m.cache.reaches == nil {
+		m.cache.reaches = make([]reach, maxReaches)
 	}
 	key := uint64(movement)<<40 | uint64(kind)<<20 | uint64(from) | 1<<63
-	l := &m.reaches[state.Mix(key)&(maxReaches-1)]
+	l := &m.cache.reaches[state.Mix(key)&(maxReaches-1)]
 	if l.key == key && l.since == since && l.budget >= budget {
 		return l, true
 	}
@@ -252,18 +247,14 @@ func (m *Machine) reachable(movement int, d *program.Depends, kind int, mover in
 	if l != nil {
 		budget = max(budget, 2*l.budget)
 	}
-	if m.depth == len(m.searches) {
-		m.searches = append(m.searches, &search{})
-	}
-	w := m.searches[m.depth]
-	m.depth++
+	w := m.searches.enter()
 	left := m.s.Left
 	m.s.Left = m.s.Budget // who asks first pays no more than who asks later
 	w.begin(n)
 	w.offer(visit{node: from * 2}, -1)
 	m.explore(w, movement, false, mover, from, -1, budget)
 	m.s.Left = left
-	m.depth--
+	m.searches.leave()
 	l = &wayList{budget: budget, dist: make([]int64, n)}
 	for i := range l.dist {
 		l.dist[i] = -1
@@ -290,15 +281,4 @@ func (m *Machine) onShortestWay(c *corridor, movement int, mover int64, space in
 	}
 	on := m.reachable(movement, &m.p.Movements[movement].PlainDepends, c.kind, mover, space, c.budget).dist[c.target]
 	return on >= 0 && here+on <= c.from.dist[c.target]
-}
-
-func (f *facts) wayLists(movement, n int) wayLists {
-	if l := f.ways[movement].Load(); l != nil {
-		return *l
-	}
-	l := make(wayLists, n)
-	if f.ways[movement].CompareAndSwap(nil, &l) {
-		return l
-	}
-	return *f.ways[movement].Load()
 }

@@ -6,69 +6,6 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// rolling is what pieces that are rolled for together share: the list, and how often each limited modifier was used.
-type rolling struct {
-	On      bool
-	list    int64
-	stamp   int64
-	limits  []limit // by modifier
-	granted []int32 // modifiers the last value was granted
-}
-
-type limit struct{ stamp, known, used int64 }
-
-// copyFrom takes over a roll for many pieces that is under way.
-func (r *rolling) copyFrom(o *rolling) {
-	if r.On = o.On; !o.On {
-		return
-	}
-	r.list, r.stamp = o.list, o.stamp
-	r.limits = append(r.limits[:0], o.limits...)
-}
-
-func (m *Machine) rollBegin(list int64) {
-	m.Roll.On = true
-	m.Roll.list = list
-	m.Roll.stamp++
-	if len(m.Roll.limits) < int(m.p.Modifiers) {
-		m.Roll.limits = make([]limit, m.p.Modifiers)
-	}
-}
-
-// rolledFor is the list of pieces rolled for together.
-func (m *Machine) rolledFor() int64 {
-	if m.Roll.On {
-		return m.Roll.list
-	}
-	return value.List(0, 0)
-}
-
-func (m *Machine) knownLimit(modifier int32) (int64, bool) {
-	if m.Roll.On {
-		if l := &m.Roll.limits[modifier]; l.stamp == m.Roll.stamp {
-			return l.known, true
-		}
-	}
-	return 0, false
-}
-
-// takeLimited uses a limited modifier once and reports whether it still could. Outside a roll nothing is counted.
-func (m *Machine) takeLimited(modifier int32, most int64) bool {
-	if !m.Roll.On {
-		return most > 0
-	}
-	l := &m.Roll.limits[modifier]
-	if l.stamp != m.Roll.stamp {
-		*l = limit{stamp: m.Roll.stamp, known: most}
-	}
-	if l.used >= most {
-		return false
-	}
-	l.used++
-	m.Roll.granted = append(m.Roll.granted, modifier)
-	return true
-}
-
 func (m *Machine) DieFaces(die int64) []int64 {
 	if uint64(die) >= uint64(len(m.s.Layout.Faces)) {
 		state.Fail("a die is rolled that is none")
@@ -94,8 +31,8 @@ func (m *Machine) rollDice(roll *program.Roll, r []int64) int64 {
 	}
 	m.s.Spend(n)
 	if roll.Mode == program.RollFaces {
-		if m.chance.waits {
-			m.chance.faces, m.chance.count = faces, n
+		if m.waiting.waits {
+			m.waiting.faces, m.waiting.count = faces, n
 			return 0
 		}
 		if n > state.MaxArena {
@@ -111,12 +48,12 @@ func (m *Machine) rollDice(roll *program.Roll, r []int64) int64 {
 		return value.List(off, int(n))
 	}
 	hits, k := int64(0), r[2]
-	if m.chance.waits {
+	if m.waiting.waits {
 		good := int64(0)
 		for _, f := range faces {
 			good += state.Truth(f == k || f < k && roll.Mode == program.RollAtMost)
 		}
-		m.chance.add(n, good, int64(len(faces)))
+		m.waiting.add(n, good, int64(len(faces)))
 		return 0
 	}
 	for i := range n {
@@ -136,7 +73,7 @@ func (m *Machine) rollDice(roll *program.Roll, r []int64) int64 {
 func (m *Machine) Volley(val int, die, list, dice int64) int64 {
 	faces := m.DieFaces(die)
 	pieces := m.s.List(list)
-	m.rollBegin(list)
+	m.Roll.begin(list, m.p.Modifiers)
 	atMost, often := memo{value: val}, memo{value: int(dice)}
 	values, units := m.facts.byUnit[val], []int64(nil)
 	if dice >= 0 {
@@ -196,12 +133,12 @@ type tray struct {
 func (t *tray) throw(m *Machine) {
 	n := t.n
 	t.n = 0
-	if m.chance.waits {
+	if m.waiting.waits {
 		good := int64(0)
 		for _, f := range t.faces {
 			good += state.Truth(f <= t.k)
 		}
-		m.chance.add(n, good, int64(len(t.faces)))
+		m.waiting.add(n, good, int64(len(t.faces)))
 		return
 	}
 	if !t.ascending || m.OnlyScripted || int(m.s.Head[state.HeadScript]) < len(m.s.Dice) || m.asksDice() {

@@ -70,7 +70,7 @@ func (s *sieve) passesRest(m *Machine, piece []int64) bool {
 
 // scan searches the pieces of a space, of a list, or all pieces. Predicates see cells, no code runs.
 func (m *Machine) scan(op program.Op, from int64, all bool, index int32, r []int64) int64 {
-	s, pl := &m.sieve, &m.facts.plans[index]
+	s, pl := &m.scratch.sieve, &m.facts.plans[index]
 	pl.fill(s, r)
 	switch {
 	case all:

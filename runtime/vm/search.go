@@ -15,6 +15,23 @@ type search struct {
 	corridor corridor
 }
 
+// searches are the searches under way, one within another, and memory for as many as there have been at once.
+type searches struct {
+	all   []*search
+	depth int
+}
+
+// enter begins a search within those under way; leave ends it.
+func (s *searches) enter() *search {
+	if s.depth == len(s.all) {
+		s.all = append(s.all, &search{})
+	}
+	s.depth++
+	return s.all[s.depth-1]
+}
+
+func (s *searches) leave() { s.depth-- }
+
 type node struct {
 	cost, risk int64
 	prev       int32  // node before, -1 none

@@ -46,13 +46,13 @@ func (m *Machine) Hidden(class int, field int32, self int64, viewer int) bool {
 		}
 		return false
 	}
-	if m.Inspected > maxInspections*m.s.Budget {
+	if m.Inspection.Steps > maxInspections*m.s.Budget {
 		return true
 	}
 	left := m.s.Left
 	m.s.Left = m.s.Budget
 	hidden := m.hiddenFrom(class, field, self, viewer, false)
-	m.Inspected += m.s.Budget - max(m.s.Left, 0)
+	m.Inspection.Steps += m.s.Budget - max(m.s.Left, 0)
 	m.s.Left = left
 	return hidden
 }
@@ -62,17 +62,17 @@ const maxInspections = 4
 
 // hiddenFrom asks the rules. A limit that is reached goes on to a rule that asks.
 func (m *Machine) hiddenFrom(class int, field int32, self int64, viewer int, rule bool) (hidden bool) {
-	before, ret, roll := m.Mark(), m.ret, m.Roll.On
+	before, ret, roll := m.Mark(), m.run.ret, m.Roll.On
 	defer func() {
 		r := recover()
 		if r != nil {
 			hidden = true
-			if err := m.AsError(r); m.HidingError == nil {
-				m.HidingError = err
+			if err := m.AsError(r); m.Inspection.Err == nil {
+				m.Inspection.Err = err
 			}
 		}
 		m.Undo(&before)
-		m.ret, m.Roll.On = ret, roll
+		m.run.ret, m.Roll.On = ret, roll
 		if rule && state.IsLimit(r) {
 			panic(r)
 		}
@@ -150,27 +150,27 @@ func (m *Machine) Appearance(piece int64, viewer int, extra uint64) int64 {
 			return piece
 		}
 	}
-	cells := append(m.masked[:0], m.s.Pieces[at+state.PieceFields:at+m.s.Layout.PieceStride]...)
+	cells := append(m.scratch.masked[:0], m.s.Pieces[at+state.PieceFields:at+m.s.Layout.PieceStride]...)
 	for i, f := range m.s.Layout.PieceField {
 		if f >= 0 && m.s.Layout.Hidable[f] && m.hiddenFrom(class, f, piece, viewer, true) {
 			cells[i] = maskedCell
 		}
 	}
-	m.masked = cells
+	m.scratch.masked = cells
 	return int64(state.Fold(state.Prime2^extra, cells)) | -1<<63
 }
 
 // RuleApplies reports whether a rule hides something of a thing from a player. Like Hidden it leaves the run under way as it was.
 func (m *Machine) RuleApplies(h *program.Hide, self int64, viewer int) (yes bool) {
-	before, left, ret, roll := m.Mark(), m.s.Left, m.ret, m.Roll.On
+	before, left, ret, roll := m.Mark(), m.s.Left, m.run.ret, m.Roll.On
 	defer func() {
 		if r := recover(); r != nil {
 			m.AsError(r)
 			yes = true
 		}
 		m.Undo(&before)
-		m.Inspected += m.s.Budget - max(m.s.Left, 0)
-		m.s.Left, m.ret, m.Roll.On = left, ret, roll
+		m.Inspection.Steps += m.s.Budget - max(m.s.Left, 0)
+		m.s.Left, m.run.ret, m.Roll.On = left, ret, roll
 	}()
 	m.s.Left = m.s.Budget
 	return m.Call(int(h.When), []int64{self, int64(viewer)}) != 0

@@ -14,8 +14,8 @@ type Throw struct {
 	Faces, Sides int64
 }
 
-// chance is the roll that waits, where rolls wait.
-type chance struct {
+// waitingRoll is the roll that waits for its outcome, in a game whose rolls wait.
+type waitingRoll struct {
 	waits    bool
 	thrown   bool // a roll waits
 	answered bool
@@ -25,14 +25,14 @@ type chance struct {
 	count    int64
 }
 
-func (c *chance) copyFrom(o *chance) {
+func (c *waitingRoll) copyFrom(o *waitingRoll) {
 	dice := append(c.dice[:0], o.dice...)
 	*c = *o
 	c.dice = dice
 }
 
 // add notes dice that hit alike; such as come one after another are one group.
-func (c *chance) add(n, good, sides int64) {
+func (c *waitingRoll) add(n, good, sides int64) {
 	if last := len(c.dice) - 1; last >= 0 && c.dice[last].Good == good && c.dice[last].Sides == sides {
 		c.dice[last].N += n
 		return
@@ -41,3 +41,13 @@ func (c *chance) add(n, good, sides int64) {
 		c.dice = append(c.dice, Dice{n, good, sides})
 	}
 }
+
+// HandRoll describes the roll under way to whoever throws the dice by hand.
+type HandRoll struct {
+	Die, Count, Hit int64
+	Exact, Counts   bool
+	Who             []int64
+}
+
+// WantedRoll is the panic that stops a decision because dice must be thrown by hand. What is due says which.
+type WantedRoll struct{}

@@ -1,14 +1,5 @@
 package vm
 
-import (
-	"math"
-
-	"github.com/scenario-lang/scenario/runtime/program"
-)
-
-// uncomputed is what a value is that has to be computed.
-const uncomputed = math.MinInt64
-
 // known returns a value that is an attribute of the piece's unit, or uncomputed.
 func (m *Machine) known(byUnit []int64, unit int64) int64 {
 	if uint64(unit) < uint64(len(byUnit)) {
@@ -81,30 +72,4 @@ func (m *Machine) reuse(last *memo) bool {
 		l.used++
 	}
 	return true
-}
-
-// cachedResult is what a value is for all pieces of a kind. It is right as long as lastChange returns since.
-type cachedResult struct {
-	since uint64
-	v     int64
-}
-
-// cachedValue returns the one cache of a value of a piece. It returns nil for values that depend on more than the piece's
-// unit and owner and on fields of fixed state.
-func (m *Machine) cachedValue(value int32, piece int64) *cachedResult {
-	d := &m.p.Values[value].Depends
-	if d.Span == program.SpanState {
-		return nil
-	}
-	kind, ok := m.kindOf(d.Subject, piece)
-	if !ok {
-		return nil
-	}
-	for len(m.values) <= int(value) {
-		m.values = append(m.values, nil)
-	}
-	if m.values[value] == nil {
-		m.values[value] = make([]cachedResult, m.facts.kinds(d.Subject))
-	}
-	return &m.values[value][kind]
 }

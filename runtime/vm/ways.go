@@ -1,6 +1,8 @@
 package vm
 
-import "sync/atomic"
+import (
+	"sync/atomic"
+)
 
 // wayList is what can be reached from a space by a movement that reads no state, nearest first.
 type wayList struct {

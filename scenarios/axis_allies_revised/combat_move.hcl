@@ -79,7 +79,7 @@ action move {
 
   movers   = freshest([for c in pieces(here) : c if free_to_move(c, actor) && c.unit == what && empty(cargo(c))])
   lead     = first(movers)
-  stranded = doomed(actor, false)
+  stranded = what.domain == domain.sea ? doomed(actor, false) : 0
 
   param there {
     in      = what.domain == domain.land ? reach(movement.by_land, lead, here, left(lead)) : reach(movement.by_sea, lead, here, left(lead))
@@ -109,7 +109,7 @@ action move {
   }
 
   ensure promises {
-    that    = doomed(actor, false) <= stranded
+    that    = what.domain == domain.land || doomed(actor, false) <= stranded
     message = "That carrier is promised to a fighter in flight."
     cites   = ["REV-316", "REV-317", "REV-408"]
   }

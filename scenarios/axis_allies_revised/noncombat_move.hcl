@@ -52,7 +52,7 @@ action redeploy {
 
   movers   = freshest([for c in pieces(here) : c if free_to_redeploy(c, actor) && c.unit == what && empty(cargo(c))])
   lead     = first(movers)
-  stranded = doomed(actor, false)
+  stranded = what.domain == domain.sea ? doomed(actor, false) : 0
 
   param there {
     in      = what.domain == domain.land ? reach(movement.by_land_at_peace, lead, here, left(lead)) : reach(movement.by_sea_at_peace, lead, here, left(lead))
@@ -78,7 +78,7 @@ action redeploy {
   }
 
   ensure promises {
-    that    = doomed(actor, false) <= stranded
+    that    = what.domain == domain.land || doomed(actor, false) <= stranded
     message = "That carrier is promised to a fighter in flight."
     cites   = ["REV-317", "REV-509", "REV-580"]
   }

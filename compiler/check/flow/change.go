@@ -41,7 +41,7 @@ func changes(x ir.Expr, pass []*ir.Var, body []ir.Stmt, calls bool) bool {
 }
 
 func assigns(body []ir.Stmt, v *ir.Var) bool {
-	return AnyStmt(body, func(st ir.Stmt) bool {
+	return ir.AnyStmt(body, func(st ir.Stmt) bool {
 		a, ok := st.(*ir.Assign)
 		return ok && a.Var == v
 	})
@@ -53,7 +53,7 @@ func mayWrite(body []ir.Stmt, f *ir.Field, calls bool) bool {
 	writes := func(sets []ir.FieldSet) bool {
 		return slices.ContainsFunc(sets, func(s ir.FieldSet) bool { return s.Field == f })
 	}
-	return AnyStmt(body, func(st ir.Stmt) bool {
+	return ir.AnyStmt(body, func(st ir.Stmt) bool {
 		switch st := st.(type) {
 		case *ir.SetFields:
 			return writes(st.Sets)
@@ -72,7 +72,7 @@ func mayWrite(body []ir.Stmt, f *ir.Field, calls bool) bool {
 
 // changesState reports whether statements may change any state.
 func changesState(body []ir.Stmt, calls bool) bool {
-	return movesPieces(body, calls) || AnyStmt(body, func(st ir.Stmt) bool {
+	return movesPieces(body, calls) || ir.AnyStmt(body, func(st ir.Stmt) bool {
 		switch st.(type) {
 		case *ir.SetFields, *ir.Pay, *ir.Assign: // a local may be handed to a function
 			return true
@@ -82,7 +82,7 @@ func changesState(body []ir.Stmt, calls bool) bool {
 }
 
 func movesPieces(body []ir.Stmt, calls bool) bool {
-	return AnyStmt(body, func(st ir.Stmt) bool {
+	return ir.AnyStmt(body, func(st ir.Stmt) bool {
 		switch st := st.(type) {
 		case *ir.Move, *ir.Carry, *ir.CreatePiece, *ir.CreateRecord, *ir.Destroy, *ir.Shuffle, *ir.Emit, *ir.Offer, *ir.CheckVictory:
 			return true

@@ -12,7 +12,7 @@ func FirstDecision(fn *ir.Func, asks map[*ir.Func]ir.Stmt) ir.Stmt {
 	}
 	asks[fn] = nil
 	var found ir.Stmt
-	AnyStmt(fn.Body, func(st ir.Stmt) bool {
+	ir.AnyStmt(fn.Body, func(st ir.Stmt) bool {
 		switch st := st.(type) {
 		case *ir.Choose, *ir.Offer:
 			found = st

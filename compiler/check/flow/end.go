@@ -63,7 +63,7 @@ func Called(body []ir.Stmt) [][]ir.Stmt {
 	out := [][]ir.Stmt{body}
 	seen := map[*ir.Func]bool{}
 	for i := 0; i < len(out); i++ {
-		AnyStmt(out[i], func(st ir.Stmt) bool {
+		ir.AnyStmt(out[i], func(st ir.Stmt) bool {
 			if call, ok := st.(*ir.Call); ok && call.Proc != nil && !seen[call.Proc] {
 				seen[call.Proc] = true
 				out = append(out, call.Proc.Body)
@@ -76,7 +76,7 @@ func Called(body []ir.Stmt) [][]ir.Stmt {
 
 // EndsGame reports whether a body has a statement that ends the game.
 func EndsGame(body []ir.Stmt) bool {
-	return AnyStmt(body, func(st ir.Stmt) bool {
+	return ir.AnyStmt(body, func(st ir.Stmt) bool {
 		_, ends := st.(*ir.EndGame)
 		return ends
 	})
@@ -84,7 +84,7 @@ func EndsGame(body []ir.Stmt) bool {
 
 // Leaves reports whether a body has a way out of the loop it belongs to.
 func Leaves(body []ir.Stmt) bool {
-	return breaks(body) || AnyStmt(body, func(st ir.Stmt) bool {
+	return breaks(body) || ir.AnyStmt(body, func(st ir.Stmt) bool {
 		switch st.(type) {
 		case *ir.Return, *ir.EndGame, *ir.CheckVictory:
 			return true

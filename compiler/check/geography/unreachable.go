@@ -4,9 +4,9 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
-	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
@@ -47,7 +47,7 @@ func (d *Checker) Unreachable() {
 			continue
 		}
 		alone[i] = true
-		d.report.Add(diag.New("SC143", m.Range, "list its neighbours in borders, or say off_map = true").Saying("nothing leads to %s", m.Name))
+		d.report.Add(diag.New("SC143", m.Range, "list its neighbours in borders, or say off_map = true").Saying("nothing leads to %s", m.Name).Doubtful())
 	}
 
 	parts, main := a.parts()
@@ -106,7 +106,7 @@ func (d *Checker) mentionedSpaces(space *ir.Class) (rules, setups map[string]boo
 
 func spacesIn(b *hclsyntax.Body, into map[string]bool) {
 	for _, a := range b.Attributes {
-		source.Walk(a.Expr, func(n hclsyntax.Node) {
+		dsl.Walk(a.Expr, func(n hclsyntax.Node) {
 			if t, ok := n.(*hclsyntax.ScopeTraversalExpr); ok && len(t.Traversal) > 1 && t.Traversal.RootName() == "space" {
 				if step, ok := t.Traversal[1].(hcl.TraverseAttr); ok {
 					into[step.Name] = true

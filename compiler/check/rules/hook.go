@@ -3,7 +3,6 @@ package rules
 import (
 	"slices"
 
-	"github.com/scenario-lang/scenario/compiler/check/flow"
 	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/stmt"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
@@ -12,7 +11,6 @@ import (
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
-	"github.com/scenario-lang/scenario/internal/spell"
 )
 
 // Hooks types the before and after blocks and attaches them to the procedures and actions they name.
@@ -42,8 +40,7 @@ func (d *Checker) attach(it *resolve.Item) {
 				names = append(names, other)
 			}
 		}
-		slices.Sort(names)
-		d.report.Add(miss.Suggest(spell.Nearest(name, names)))
+		d.report.Unknown(miss, "procedure", name, slices.Values(names))
 	case "sequence":
 		if fn := d.symbols.Scenario.Sequence; fn != nil && fn.Name == name {
 			d.wrapProcedure(it, fn)
@@ -56,7 +53,7 @@ func (d *Checker) attach(it *resolve.Item) {
 	case "action":
 		a, ok := d.symbols.Actions[name]
 		if !ok {
-			d.report.Add(miss.Suggest(symbols.NearestKey(name, d.symbols.Actions)))
+			d.report.Unknown(miss, "action", name, symbols.Keys(d.symbols.Actions))
 			return
 		}
 		d.wrapAction(it, a)
@@ -125,7 +122,7 @@ func (d *Checker) moveBody(fn *ir.Func) *ir.Func {
 // wrapAction adds statements to the effects of an action. They see its parameters and bindings.
 func (d *Checker) wrapAction(it *resolve.Item, a *ir.Action) {
 	_, at := source.Label(it)
-	if it.Type == "after" && flow.AnyStmt(a.Do, func(s ir.Stmt) bool { _, ok := s.(*ir.Return); return ok }) {
+	if it.Type == "after" && ir.AnyStmt(a.Do, func(s ir.Stmt) bool { _, ok := s.(*ir.Return); return ok }) {
 		d.report.Add(diag.New("SC196", at, "let the base emit an event where it ends, and attach the rule to that event").
 			Saying("action %s returns early, so nothing can run after it", a.Name))
 		return

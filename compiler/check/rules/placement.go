@@ -1,7 +1,6 @@
 package rules
 
 import (
-	"github.com/scenario-lang/scenario/compiler/check/flow"
 	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
@@ -46,7 +45,7 @@ func (d *Checker) Placed(body []ir.Stmt) {
 	if len(d.placement) == 0 {
 		return
 	}
-	flow.AnyStmt(body, func(st ir.Stmt) bool {
+	ir.AnyStmt(body, func(st ir.Stmt) bool {
 		if c, ok := st.(*ir.CreatePiece); ok {
 			d.placedPiece(c)
 		}

@@ -12,6 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/known"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
@@ -37,7 +38,7 @@ func (d *Checker) valueSignature(it *resolve.Item, name string, at hcl.Range) {
 	if k.Role == ir.RolePiece {
 		v.Among = &ir.Var{Name: "among", Type: types.List(types.Ref(k)), Used: true}
 	}
-	if slices.Contains(symbols.Readable(k), name) {
+	if symbols.IsReadable(k, name) {
 		d.report.Add(diag.New("SC116", at, "choose another name").Saying("%s has a member %q already", k.Name, name))
 		return
 	}
@@ -58,7 +59,7 @@ func (d *Checker) Values() {
 	seeFunction := map[string]bool{}
 	var see func(n hclsyntax.Node)
 	see = func(n hclsyntax.Node) {
-		source.Walk(n, func(e hclsyntax.Node) {
+		dsl.Walk(n, func(e hclsyntax.Node) {
 			switch e := e.(type) {
 			case *hclsyntax.ScopeTraversalExpr:
 				source.EachStep(e.Traversal[1:], visit)

@@ -7,6 +7,7 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 )
 
 // Usage is what the blocks mention, read from the syntax in one walk: the procedures, events and actions that a body
@@ -28,14 +29,6 @@ type Usage struct {
 type edge struct {
 	To string
 	At hcl.Range
-}
-
-// Walk calls f for an expression and every part of it.
-func Walk(n hclsyntax.Node, f func(hclsyntax.Node)) {
-	hclsyntax.VisitAll(n, func(n hclsyntax.Node) hcl.Diagnostics {
-		f(n)
-		return nil
-	})
 }
 
 // Node returns the name of a block in the graph of what leads to what.
@@ -70,6 +63,7 @@ func newUsage() *Usage {
 // FindUses returns what the blocks of the scenario mention.
 func (b *Blocks) FindUses() *Usage {
 	u := newUsage()
+	r := u.reader()
 	for _, it := range b.Items {
 		switch it.Type {
 		case "rulebook", "enum", "thing", "space", "border", "path", "player", "alliance", "unit", "resource", "die", "event", "remove":
@@ -84,52 +78,76 @@ func (b *Blocks) FindUses() *Usage {
 				u.Edges[from] = append(u.Edges[from], edge{Node(it), it.Block.LabelRanges[1]})
 			}
 		}
-		u.body(Node(it), it.Body)
+		r.from = Node(it)
+		r.body(it.Body)
 	}
 	return u
 }
 
-func (u *Usage) body(from string, b *hclsyntax.Body) {
-	member := func(name string) { u.Members[name] = true }
-	for _, a := range b.Attributes {
-		if a.Name == "cites" {
-			continue
+// reader reads the bodies of blocks for a Usage.
+type reader struct {
+	*Usage
+	from  string               // the node of the block
+	attr  string               // the name of the attribute being read
+	visit func(hclsyntax.Node) // node, made a value once and not for every attribute
+	see   func(string)         // member, likewise
+}
+
+func (u *Usage) reader() *reader {
+	r := &reader{Usage: u}
+	r.visit, r.see = r.node, r.member
+	return r
+}
+
+func (u *reader) member(name string) { u.Members[name] = true }
+
+func (u *reader) leadsTo(node string, at hcl.Range) {
+	u.Edges[u.from] = append(u.Edges[u.from], edge{node, at})
+}
+
+// node reads a part of an expression.
+func (u *reader) node(n hclsyntax.Node) {
+	switch n := n.(type) {
+	case *hclsyntax.ScopeTraversalExpr:
+		EachStep(n.Traversal[1:], u.see)
+		if len(n.Traversal) < 2 {
+			return
 		}
-		Walk(a.Expr, func(n hclsyntax.Node) {
-			switch n := n.(type) {
-			case *hclsyntax.ScopeTraversalExpr:
-				EachStep(n.Traversal[1:], member)
-				if len(n.Traversal) < 2 {
-					return
-				}
-				step, ok := n.Traversal[1].(hcl.TraverseAttr)
-				switch root := n.Traversal.RootName(); {
-				case !ok:
-				case root == "scoring" && a.Name == "scored":
-					u.Scored[step.Name] = true
-					u.Edges[from] = append(u.Edges[from], edge{"scoring " + step.Name, step.SrcRange})
-				case root == "action" && a.Name == "beside":
-					u.Offered[strings.TrimPrefix(from, "action ")] = true
-				case root == "movement" && a.Name == "movements":
-				case root == "movement":
-					u.Movements[step.Name] = true
-				case root == "action" && a.Name == "actions":
-					u.Offered[step.Name] = true
-					u.Edges[from] = append(u.Edges[from], edge{"action " + step.Name, step.SrcRange})
-				}
-			case *hclsyntax.RelativeTraversalExpr:
-				EachStep(n.Traversal, member)
-			case *hclsyntax.FunctionCallExpr:
-				u.Functions[n.Name] = true
-			}
-		})
+		step, ok := n.Traversal[1].(hcl.TraverseAttr)
+		switch root := n.Traversal.RootName(); {
+		case !ok:
+		case root == "scoring" && u.attr == "scored":
+			u.Scored[step.Name] = true
+			u.leadsTo("scoring "+step.Name, step.SrcRange)
+		case root == "action" && u.attr == "beside":
+			u.Offered[strings.TrimPrefix(u.from, "action ")] = true
+		case root == "movement" && u.attr == "movements":
+		case root == "movement":
+			u.Movements[step.Name] = true
+		case root == "action" && u.attr == "actions":
+			u.Offered[step.Name] = true
+			u.leadsTo("action "+step.Name, step.SrcRange)
+		}
+	case *hclsyntax.RelativeTraversalExpr:
+		EachStep(n.Traversal, u.see)
+	case *hclsyntax.FunctionCallExpr:
+		u.Functions[n.Name] = true
+	}
+}
+
+func (u *reader) body(b *hclsyntax.Body) {
+	for _, a := range b.Attributes {
+		if a.Name != "cites" {
+			u.attr = a.Name
+			dsl.Walk(a.Expr, u.visit)
+		}
 	}
 	for _, k := range b.Blocks {
 		switch k.Type {
 		case "call":
 			if len(k.Labels) > 0 {
 				u.Called[k.Labels[0]] = true
-				u.Edges[from] = append(u.Edges[from], edge{"procedure " + k.Labels[0], k.LabelRanges[0]})
+				u.leadsTo("procedure "+k.Labels[0], k.LabelRanges[0])
 			}
 		case "given", "run": // of a test, where a label is the procedure that is called
 			if len(k.Labels) > 0 {
@@ -138,7 +156,7 @@ func (u *Usage) body(from string, b *hclsyntax.Body) {
 		case "emit":
 			if len(k.Labels) > 0 {
 				u.Emitted[k.Labels[0]] = true
-				u.Edges[from] = append(u.Edges[from], edge{"event " + k.Labels[0], k.LabelRanges[0]})
+				u.leadsTo("event "+k.Labels[0], k.LabelRanges[0])
 			}
 		case "create":
 			if a := k.Body.Attributes["record"]; a != nil {
@@ -149,7 +167,7 @@ func (u *Usage) body(from string, b *hclsyntax.Body) {
 		case "end_game":
 			u.Ends = true
 		}
-		u.body(from, k.Body)
+		u.body(k.Body)
 	}
 }
 
@@ -189,7 +207,7 @@ func (b *Blocks) ReaderOf(name string) string {
 			continue
 		}
 		one := newUsage()
-		one.body("", it.Body)
+		one.reader().body(it.Body)
 		if one.Members[name] {
 			return resolve.Describe(it.Type, it.Labels)
 		}

@@ -1,7 +1,6 @@
 package stmt
 
 import (
-	"github.com/scenario-lang/scenario/compiler/check/flow"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
@@ -42,7 +41,7 @@ func (c *Checker) attempt(b *statement) ir.Stmt {
 	}
 	out := &ir.Attempt{At: b.at(), Body: c.nestedBody(b, b.scope.Child())}
 	in.attempt, in.Silent = attempt, silent
-	if !flow.AnyStmt(out.Body, func(st ir.Stmt) bool { _, ok := st.(*ir.Ensure); return ok }) {
+	if !ir.AnyStmt(out.Body, func(st ir.Stmt) bool { _, ok := st.(*ir.Ensure); return ok }) {
 		c.report.Errorf("SC258", b.TypeRange, "There is no ensure in it, so nothing can fail.")
 	}
 	return out

@@ -13,7 +13,12 @@ func Mistake(r hcl.Range) ir.Expr {
 
 // Literal returns a constant expression.
 func Literal(t *ir.Type, r hcl.Range, n int64) *ir.Lit {
-	return &ir.Lit{Base: ir.Base{T: t, R: r}, Val: &ir.Const{Int: n, Den: 1}}
+	var both = struct { // one allocation for both: there are very many of them
+		lit ir.Lit
+		val ir.Const
+	}{ir.Lit{Base: ir.Base{T: t, R: r}}, ir.Const{Int: n, Den: 1}}
+	both.lit.Val = &both.val
+	return &both.lit
 }
 
 // Span returns the range from the beginning of one range to the end of another.

@@ -15,7 +15,7 @@ func ListOrInvalid(elem *ir.Type) *ir.Type {
 // Nameless reports whether a class has no declared things: they are created in play.
 func Nameless(k *ir.Class) bool { return k.Role == ir.RolePiece || k.Role == ir.RoleRecord }
 
-// The types without a class are shared. Compare types with Same, not by pointer.
+// Types are shared: nothing may change one. Compare types with Same, not by pointer.
 var (
 	Invalid  = &ir.Type{Kind: ir.Invalid}
 	Void     = &ir.Type{Kind: ir.Void}
@@ -31,7 +31,7 @@ var (
 var Plain = map[string]*ir.Type{"int": Int, "rational": Rational, "bool": Bool, "text": Text}
 
 // Ref returns the type of the things of a class.
-func Ref(c *ir.Class) *ir.Type { return &ir.Type{Kind: ir.Ref, Class: c} }
+func Ref(c *ir.Class) *ir.Type { return c.Ref() }
 
 // Optional returns the type of the things of a class or none.
 func Optional(c *ir.Class) *ir.Type { return &ir.Type{Kind: ir.Ref, Class: c, Optional: true} }

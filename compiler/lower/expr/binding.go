@@ -8,6 +8,9 @@ import (
 
 // Needed returns the bindings that expressions read, directly or through others, in source order.
 func Needed(lets []*ir.Let, es []ir.Expr) []*ir.Let {
+	if len(lets) == 0 {
+		return nil
+	}
 	want := map[*ir.Var]bool{}
 	see := func(e ir.Expr) {
 		ir.Walk(e, func(x ir.Expr) bool {
@@ -79,18 +82,24 @@ func (fr *Frame) Remaining(stmts []ir.Stmt) []ir.Stmt {
 // readOnce finds the comprehensions that can be evaluated in place: they are bound to a name that is read once, where a
 // sequence is iterated over, and not inside another loop, which would evaluate them at each turn.
 func (fr *Frame) readOnce(lets []*ir.Let, all []ir.Expr) {
+	if !slices.ContainsFunc(lets, canBeInPlace) {
+		return
+	}
 	uses := map[*ir.Var]int{}
 	for _, e := range all {
 		countUses(e, false, uses)
 	}
 	for _, l := range lets {
-		if l.Var.Mutable || uses[l.Var] != 1 {
-			continue
-		}
-		if x := l.Value; isComp(x) && x.(*ir.Comp).Key == nil {
-			fr.vars.inPlace[l.Var] = x
+		if uses[l.Var] == 1 && canBeInPlace(l) {
+			fr.vars.inPlace[l.Var] = l.Value
 		}
 	}
+}
+
+// canBeInPlace reports whether a binding could be evaluated in place if it were read once.
+func canBeInPlace(l *ir.Let) bool {
+	c, ok := l.Value.(*ir.Comp)
+	return ok && !l.Var.Mutable && c.Key == nil
 }
 
 // countUses counts how often variables are read. iterated reports whether e is iterated over; a variable that is read

@@ -9,20 +9,20 @@ import (
 )
 
 // unknownName returns the message that a class has no member with the name in words; "" when it has, or when the type has no names.
-func (e *Engine) unknownName(typ int32, words string) string {
-	t := e.p.Types[typ]
-	if t.Kind != program.TRef || len(e.p.Classes[t.Class].Members) == 0 {
+func (l *lineReader) unknownName(typ int32, words string) string {
+	t := l.e.p.Types[typ]
+	if t.Kind != program.TRef || len(l.e.p.Classes[t.Class].Members) == 0 {
 		return ""
 	}
-	class := &e.p.Classes[t.Class]
+	class := &l.e.p.Classes[t.Class]
 	names := make([]string, len(class.Members))
 	for i := range class.Members {
-		names[i] = e.p.Strings[class.Members[i].Name]
-		if strings.EqualFold(names[i], words) || strings.EqualFold(e.titleIn(typ, i), words) {
+		names[i] = l.e.p.Strings[class.Members[i].Name]
+		if strings.EqualFold(names[i], words) || strings.EqualFold(l.titleIn(typ, i), words) {
 			return ""
 		}
 	}
-	s := "There is no " + strings.ReplaceAll(e.p.Strings[class.Name], "_", " ") + " " + strconv.Quote(words) + "."
+	s := "There is no " + strings.ReplaceAll(l.e.p.Strings[class.Name], "_", " ") + " " + strconv.Quote(words) + "."
 	if near := closestName(strings.ToLower(words), names); near != "" {
 		s += " Did you mean " + strconv.Quote(near) + "?"
 	}
@@ -30,8 +30,8 @@ func (e *Engine) unknownName(typ int32, words string) string {
 }
 
 // titleIn is what a thing of a class is called in the language of the game.
-func (e *Engine) titleIn(typ int32, member int) string {
-	return e.w.Safely(func() []byte { return e.w.AppendValue(nil, typ, int64(member), e.w.Lang, false) })
+func (l *lineReader) titleIn(typ int32, member int) string {
+	return l.e.w.Safely(func() []byte { return l.e.w.AppendValue(nil, typ, int64(member), l.e.w.Lang, false) })
 }
 
 // closestName is the name that was meant: one that is written almost so, or the only one that begins so.
@@ -50,3 +50,6 @@ func closestName(words string, names []string) string {
 	}
 	return begins
 }
+
+// lineReader reads lines that people type, and answers the decision by them.
+type lineReader struct{ e *Engine }

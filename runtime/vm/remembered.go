@@ -5,17 +5,6 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// A movement is asked about the same steps again and again: for every piece that might go, and for every place it might
-// go to. What it answers is remembered until the state changes, and for good where it does not read the state.
-
-// stepCache are the answers by edge; stamp says of which state they are.
-type stepCache struct {
-	result []int64
-	cost   []int64 // what the answer took of the budget: remembering must not make a game longer than its budget
-	stamp  []uint64
-	mover  int64 // whose they are, where the whole mover is read
-}
-
 // lastChange is the number of the newest state that differs from the one before in what a function depends on. A result that
 // was remembered with this number is still right.
 func (m *Machine) lastChange(d *program.Depends) uint64 {
@@ -45,11 +34,24 @@ func (m *Machine) kindOf(use program.Subject, mover int64) (int, bool) {
 	return int(unit)*(m.s.Layout.Players+1) + int(owner) + 1, true
 }
 
-func (f *facts) kinds(use program.Subject) int {
-	if use != program.SubjectKind {
-		return 1
+// cachedValue returns the one cache of a value of a piece. It returns nil for values that depend on more than the piece's
+// unit and owner and on fields of fixed state.
+func (m *Machine) cachedValue(value int32, piece int64) *cachedResult {
+	d := &m.p.Values[value].Depends
+	if d.Span == program.SpanState {
+		return nil
 	}
-	return f.layout.Units * (f.layout.Players + 1)
+	kind, ok := m.kindOf(d.Subject, piece)
+	if !ok {
+		return nil
+	}
+	for len(m.cache.values) <= int(value) {
+		m.cache.values = append(m.cache.values, nil)
+	}
+	if m.cache.values[value] == nil {
+		m.cache.values[value] = make([]cachedResult, m.facts.kinds(d.Subject))
+	}
+	return &m.cache.values[value][kind]
 }
 
 // stepsFor returns the cache of a step function's results for a mover; nil where nothing can be cached.
@@ -58,21 +60,21 @@ func (m *Machine) stepsFor(movement int, full bool, d *program.Depends, mover in
 	if !ok {
 		return nil
 	}
-	for len(m.steps) < 2*len(m.p.Movements) {
-		m.steps = append(m.steps, nil)
+	for len(m.cache.steps) < 2*len(m.p.Movements) {
+		m.cache.steps = append(m.cache.steps, nil)
 	}
 	at := 2 * movement
 	if full {
 		at++
 	}
-	for len(m.steps[at]) < m.facts.kinds(d.Subject) {
-		m.steps[at] = append(m.steps[at], nil)
+	for len(m.cache.steps[at]) < m.facts.kinds(d.Subject) {
+		m.cache.steps[at] = append(m.cache.steps[at], nil)
 	}
-	st := m.steps[at][kind]
+	st := m.cache.steps[at][kind]
 	if st == nil {
 		n := len(m.p.AdjTo)
 		st = &stepCache{result: make([]int64, n), cost: make([]int64, n), stamp: make([]uint64, n), mover: mover}
-		m.steps[at][kind] = st
+		m.cache.steps[at][kind] = st
 	}
 	if d.Subject == program.SubjectIdentity && st.mover != mover {
 		clear(st.stamp)

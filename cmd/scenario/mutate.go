@@ -1,0 +1,190 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"os/signal"
+	"regexp"
+	goruntime "runtime"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/mutation"
+	"github.com/scenario-lang/scenario/internal/report"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// mutateFlags are the flags of mutate.
+type mutateFlags struct {
+	files     string
+	sets      []string
+	every     int
+	jobs      int
+	atLeast   int
+	inherited bool
+}
+
+func (a *app) mutateCmd() *cobra.Command {
+	var f mutateFlags
+	cmd := &cobra.Command{
+		Use:   "mutate DIR",
+		Short: "Alter the rules one at a time and list what no test notices",
+		Long: "mutate alters the rules of a scenario one at a time: a condition is dropped, an operator turned, a number becomes one\n" +
+			"more, a statement or a tag is left out. For each of these mutants it runs the tests that reach it. A mutant for which a\n" +
+			"test fails is killed; one that survives is a rule that could go wrong unnoticed, or that makes no difference. Texts,\n" +
+			"advice for bots and tests are not altered. Of a variant only what its own folder says is altered, and its own tests are\n" +
+			"run; --inherited adds those of its base.\n\n" +
+			"It takes some minutes for a large scenario. Ctrl-C ends it and prints what was found until then.",
+		Args: exactly("DIR"),
+		RunE: func(_ *cobra.Command, args []string) error { return a.mutate(args[0], f) },
+	}
+	flags := cmd.Flags()
+	flags.StringVar(&f.files, "files", "", "alter only the files whose names match this regular expression")
+	flags.IntVar(&f.every, "every", 1, "make only one mutant of so many, to have an estimate sooner")
+	flags.IntVar(&f.jobs, "jobs", goruntime.NumCPU(), "how many mutants are tested at the same time")
+	flags.IntVar(&f.atLeast, "at-least", 0, "exit with 1 if fewer than so many per cent of the mutants are killed")
+	flags.BoolVar(&f.inherited, "inherited", false, "alter also what the scenario extends and imports, and run the tests there")
+	addSet(cmd, &f.sets)
+	a.addJSON(cmd)
+	return cmd
+}
+
+// check returns an error about a flag that cannot be meant, and the expression that names of files must match.
+func (f *mutateFlags) check() (*regexp.Regexp, error) {
+	switch {
+	case f.every < 1:
+		return nil, fmt.Errorf("--every is %d; it must be 1 or more", f.every)
+	case f.jobs < 1 || f.jobs > 256:
+		return nil, fmt.Errorf("--jobs is %d; it must be from 1 to 256", f.jobs)
+	case f.atLeast < 0 || f.atLeast > 100:
+		return nil, fmt.Errorf("--at-least is %d; it must be from 0 to 100", f.atLeast)
+	case f.files == "":
+		return nil, nil
+	}
+	re, err := regexp.Compile(f.files)
+	if err != nil {
+		return nil, fmt.Errorf("--files: %w", err)
+	}
+	return re, nil
+}
+
+func (a *app) mutate(path string, f mutateFlags) error {
+	files, err := f.check()
+	if err != nil {
+		return err
+	}
+	m, err := a.readyWith(path, compiler.Options{Watch: true}, program.Decode)
+	if err != nil {
+		return err
+	}
+	if m.scenario == nil {
+		return fmt.Errorf("%s is compiled, and mutate alters the source; name the folder it was compiled from", path)
+	}
+	opt := mutation.Options{Inherited: f.inherited, Files: files, Every: f.every, Jobs: f.jobs}
+	if opt.Values, err = optionValues(m.program, f.sets); err != nil {
+		return err
+	}
+	r, err := a.runMutants(m, opt)
+	if err != nil {
+		return mutateError(m, err)
+	}
+	if a.json {
+		err = a.printJSON(mutationReport(r))
+	} else {
+		err = a.printMutants(m, r)
+	}
+	if made := r.Made(); err == nil && r.Count(mutation.Killed)*100 < f.atLeast*made {
+		return errFindings
+	}
+	return err
+}
+
+// runMutants makes the mutants until all are done or the person at the terminal interrupts it.
+func (a *app) runMutants(m *model, opt mutation.Options) (*mutation.Report, error) {
+	stop, interrupt := make(chan struct{}), make(chan os.Signal, 1)
+	signal.Notify(interrupt, os.Interrupt)
+	defer signal.Stop(interrupt)
+	ended := make(chan struct{})
+	defer close(ended)
+	go func() {
+		select {
+		case <-interrupt:
+			close(stop)
+		case <-ended:
+		}
+	}()
+	opt.Stop = stop
+	if a.watched() {
+		opt.Progress = func(done, of, survived int) {
+			fmt.Fprintf(a.err, "\r%d of %d mutants, %d survived", done, of, survived)
+		}
+		defer fmt.Fprint(a.err, "\r                                                  \r")
+	}
+	return mutation.Run(m.built, opt)
+}
+
+// mutateError explains why no mutant was made.
+func mutateError(m *model, err error) error {
+	var failing *mutation.FailingError
+	if errors.As(err, &failing) {
+		at := failing.Place
+		return findings{fmt.Errorf("%s:%d: %w\n  see `scenario test %s`", m.shown(at.File), at.Line, err, m.path)}
+	}
+	return err
+}
+
+func mutationReport(r *mutation.Report) report.Mutation {
+	out := report.Mutation{
+		Mutants: r.Made(), Killed: r.Count(mutation.Killed), NotRun: r.Count(mutation.NotRun), Survived: []report.Mutant{},
+	}
+	for _, x := range r.Mutants {
+		if x.Outcome == mutation.Survived || x.Outcome == mutation.Untested {
+			out.Survived = append(out.Survived, report.Mutant{
+				Range: diag.NewJSONRange(x.Range), Was: x.Was, Became: x.Became, Reached: x.Outcome == mutation.Survived,
+			})
+		}
+	}
+	return out
+}
+
+func (a *app) printMutants(m *model, r *mutation.Report) error {
+	for _, x := range r.Mutants {
+		tests := ""
+		switch x.Outcome {
+		case mutation.Untested:
+			tests = " (no test reaches it)"
+		case mutation.Survived:
+		default:
+			continue
+		}
+		became := short(x.Became)
+		if became == "" {
+			became = "left out"
+		}
+		fmt.Fprintf(a.out, "%s%s\n  was     %s\n  became  %s\n", lineOf(x.Range), tests, short(x.Was), became)
+	}
+	if n := r.Count(mutation.NotRun); n > 0 {
+		fmt.Fprintf(a.out, "stopped: %d mutants were not made\n", n)
+	}
+	made, killed := r.Made(), r.Count(mutation.Killed)
+	if made == 0 {
+		_, err := fmt.Fprintf(a.out, "%s: there is nothing to alter\n", m.program.Name)
+		return err
+	}
+	_, err := fmt.Fprintf(a.out, "%s: %d mutants, %d killed, %d survived (%s killed)\n", m.program.Name, made, killed, made-killed, strings.TrimSpace(percent(killed, made)))
+	return err
+}
+
+// short cuts a text that is too long for a line in the middle, since a statement that was left out may have many lines.
+func short(s string) string {
+	const most, half = 150, 72
+	r := []rune(s)
+	if len(r) <= most {
+		return s
+	}
+	return string(r[:half]) + " … " + string(r[len(r)-half:])
+}

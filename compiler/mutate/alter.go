@@ -1,0 +1,137 @@
+package mutate
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+)
+
+// swapped has the operators that replace each operator. Those of comparison move a bound by one or turn it round.
+var swapped = map[string][]string{
+	"<": {"<=", ">"}, "<=": {"<", ">"}, ">": {">=", "<"}, ">=": {">", "<"},
+	"==": {"!="}, "!=": {"=="},
+	"+": {"-"}, "-": {"+"},
+}
+
+// expr alters an expression or one of its parts.
+func (a *alteration) expr(e ir.Expr) ir.Expr {
+	if a.muted[e.Where()] {
+		return e
+	}
+	var altered ir.Expr
+	switch e := e.(type) {
+	case *ir.Binary:
+		altered = a.binary(e)
+	case *ir.Unary:
+		if e.Op == "!" && a.takes(e.R, a.text(e.X.Where())) {
+			altered = e.X
+		}
+	case *ir.Cond:
+		altered = a.cond(e)
+	case *ir.Comp:
+		if e.If != nil && a.takes(e.If.Where(), "true") {
+			c := *e
+			c.If = nil
+			altered = &c
+		}
+	case *ir.Lit:
+		altered = a.literal(e)
+	case *ir.TextOf:
+		return e
+	}
+	if altered != nil {
+		return altered
+	}
+	return ir.Map(e, a.expr)
+}
+
+// binary exchanges the operator, or drops one side of "&&" and "||".
+func (a *alteration) binary(e *ir.Binary) ir.Expr {
+	if e.Op == "&&" || e.Op == "||" {
+		if a.takes(e.R, a.text(e.X.Where())) {
+			return e.X
+		}
+		// Of a && b && c, the inner expression drops a or b.
+		if x, ok := e.X.(*ir.Binary); !(ok && x.Op == e.Op) && a.takes(e.R, a.text(e.Y.Where())) {
+			return e.Y
+		}
+		return nil
+	}
+	for _, op := range swapped[e.Op] {
+		became, ok := a.withOperator(e, op)
+		if ok && a.takes(e.R, became) {
+			c := *e
+			c.Op = op
+			return &c
+		}
+	}
+	return nil
+}
+
+// withOperator returns the text of an expression with another operator. It returns false if the expression is not written
+// with its own.
+func (a *alteration) withOperator(e *ir.Binary, op string) (string, bool) {
+	r, x, y := e.R, e.X.Where(), e.Y.Where()
+	whole := a.text(r)
+	if x.Filename != r.Filename || y.Filename != r.Filename || x.Start.Byte < r.Start.Byte || x.End.Byte > y.Start.Byte || y.End.Byte > r.End.Byte {
+		return "", false
+	}
+	left, right := x.End.Byte-r.Start.Byte, y.Start.Byte-r.Start.Byte
+	if right > len(whole) {
+		return "", false
+	}
+	between := whole[left:right]
+	if strings.Trim(between, " \t\r\n()") != e.Op {
+		return "", false
+	}
+	return whole[:left] + strings.Replace(between, e.Op, op, 1) + whole[right:], true
+}
+
+// cond makes the condition of c ? a : b hold always or never.
+func (a *alteration) cond(e *ir.Cond) ir.Expr {
+	for _, side := range []ir.Expr{e.Then, e.Else} {
+		if a.takes(e.R, a.text(side.Where())) {
+			return side
+		}
+	}
+	return nil
+}
+
+// literal adds one to a number that is written out, turns a bool, and replaces a named thing by the next one of its class.
+func (a *alteration) literal(e *ir.Lit) ir.Expr {
+	src := a.source(e.R)
+	c := *e.Val
+	var became string
+	switch e.T.Kind {
+	case ir.Int:
+		if src != strconv.FormatInt(c.Int, 10) {
+			return nil
+		}
+		c.Int++
+		became = strconv.FormatInt(c.Int, 10)
+	case ir.Bool:
+		if src != boolText(c.Int == 1) {
+			return nil
+		}
+		c.Int = 1 - c.Int
+		became = boolText(c.Int == 1)
+	case ir.Ref:
+		members := e.T.Class.Members
+		if c.Int < 0 || c.Int >= int64(len(members)) || len(members) < 2 {
+			return nil
+		}
+		class, name, ok := strings.Cut(src, ".")
+		if !ok || name != members[c.Int].Name {
+			return nil
+		}
+		c.Int = (c.Int + 1) % int64(len(members))
+		became = class + "." + members[c.Int].Name
+	default:
+		return nil
+	}
+	if !a.takes(e.R, became) {
+		return nil
+	}
+	return &ir.Lit{Base: e.Base, Val: &c}
+}

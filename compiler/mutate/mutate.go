@@ -1,0 +1,180 @@
+// Package mutate alters the rules of a checked scenario, one place at a time: a condition is dropped, a bound moved by one,
+// a statement left out. A test of the scenario ought to fail for each of these mutants. What alters an expression or a
+// statement is in alter.go and statement.go; texts, advice for bots and tests are left alone, since they are not rules.
+package mutate
+
+import (
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+)
+
+// Mutant is one alteration of the rules. If a place in the source was copied, for example for each case of a block with
+// cases, the mutant alters every copy.
+type Mutant struct {
+	Range  hcl.Range // the source that it alters
+	Was    string    // that source, on one line
+	Became string    // what the rules say there instead; "" if they say nothing
+}
+
+// key identifies a mutant within its scenario.
+type key struct {
+	file       string
+	start, end int
+	became     string
+}
+
+func (m Mutant) key() key {
+	return key{m.Range.Filename, m.Range.Start.Byte, m.Range.End.Byte, m.Became}
+}
+
+// All returns every mutant of a scenario, in an order that depends on the scenario only. sources are the texts of its files
+// by name.
+func All(sc *ir.Scenario, sources map[string][]byte) []Mutant {
+	a := newAlteration(sc, sources)
+	a.apply(sc)
+	return a.found
+}
+
+// Apply returns a copy of the scenario with one mutant of All. The scenario itself does not change.
+func (m Mutant) Apply(sc *ir.Scenario, sources map[string][]byte) *ir.Scenario {
+	a := newAlteration(sc, sources)
+	k := m.key()
+	a.target = &k
+	return a.apply(sc)
+}
+
+// alteration is a walk over a scenario: with a target it makes that mutant, without one it lists all of them.
+type alteration struct {
+	sources map[string][]byte
+	muted   map[hcl.Range]bool // expressions that are not rules
+	target  *key
+	found   []Mutant
+	seen    map[key]bool
+}
+
+func newAlteration(sc *ir.Scenario, sources map[string][]byte) *alteration {
+	a := &alteration{sources: sources, muted: map[hcl.Range]bool{}, seen: map[key]bool{}}
+	a.mute(sc)
+	return a
+}
+
+// takes reports whether to replace the source at r by became. While mutants are listed it notes one more and replaces nothing.
+func (a *alteration) takes(r hcl.Range, became string) bool {
+	src := a.source(r)
+	became = oneLine(became)
+	if src == "" || src == became {
+		return false
+	}
+	m := Mutant{Range: r, Was: src, Became: became}
+	k := m.key()
+	if a.target != nil {
+		return *a.target == k
+	}
+	if !a.seen[k] {
+		a.seen[k] = true
+		a.found = append(a.found, m)
+	}
+	return false
+}
+
+// source returns the text at r on one line, or "" if there is none.
+func (a *alteration) source(r hcl.Range) string { return oneLine(a.text(r)) }
+
+func (a *alteration) text(r hcl.Range) string {
+	src := a.sources[r.Filename]
+	if r.Start.Byte < 0 || r.Start.Byte > r.End.Byte || r.End.Byte > len(src) {
+		return ""
+	}
+	return string(src[r.Start.Byte:r.End.Byte])
+}
+
+func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
+
+// apply walks over the scenario.
+func (a *alteration) apply(sc *ir.Scenario) *ir.Scenario {
+	out := sc.Rewrite(ir.Rewriter{Expr: a.expr, Lazy: a.expr, Stmt: a.stmt})
+	for _, x := range out.Actions {
+		a.action(x)
+	}
+	for _, x := range out.Victories {
+		x.When = a.condition(x.When)
+	}
+	for _, x := range out.Movements {
+		x.Pass, x.Stop = a.condition(x.Pass), a.condition(x.Stop)
+	}
+	for _, x := range out.Values {
+		x.Min, x.Max = a.bound(x.Min), a.bound(x.Max)
+		for _, m := range x.Modifiers {
+			m.When = a.condition(m.When)
+			m.Limit = a.bound(m.Limit)
+		}
+	}
+	for _, x := range out.Setups {
+		x.When = a.condition(x.When)
+	}
+	return out
+}
+
+// action alters the requirements of an action that Rewrite has copied.
+func (a *alteration) action(x *ir.Action) {
+	for i, s := range x.Steps {
+		if s.Require != nil {
+			x.Steps[i].Require = a.require(s.Require)
+		}
+	}
+	ensures := make([]*ir.Require, len(x.Ensures))
+	for i, r := range x.Ensures {
+		ensures[i] = a.require(r)
+	}
+	x.Ensures = ensures
+}
+
+// require drops a requirement.
+func (a *alteration) require(r *ir.Require) *ir.Require {
+	if !a.takes(r.That.Where(), "true") {
+		return r
+	}
+	c := *r
+	c.That = truth(r.That, true)
+	return &c
+}
+
+// condition makes a condition hold always or never.
+func (a *alteration) condition(e ir.Expr) ir.Expr {
+	if e == nil {
+		return nil
+	}
+	for _, b := range []bool{true, false} {
+		if a.takes(e.Where(), boolText(b)) {
+			return truth(e, b)
+		}
+	}
+	return e
+}
+
+// bound takes a bound away.
+func (a *alteration) bound(e ir.Expr) ir.Expr {
+	if e != nil && a.takes(e.Where(), "") {
+		return nil
+	}
+	return e
+}
+
+func boolText(b bool) string {
+	if b {
+		return "true"
+	}
+	return "false"
+}
+
+// truth returns the literal true or false to replace a condition.
+func truth(e ir.Expr, b bool) ir.Expr {
+	c := &ir.Const{}
+	if b {
+		c.Int = 1
+	}
+	return &ir.Lit{Base: ir.Base{T: e.Type(), R: e.Where()}, Val: c}
+}

@@ -1,0 +1,282 @@
+// Package mutation finds the rules of a scenario that its tests do not hold: it alters them one at a time, and runs for
+// each alteration the tests that reach it. A mutant for which a test fails is killed. One that survives shows a rule that
+// could go wrong unnoticed, or one that makes no difference.
+package mutation
+
+import (
+	"cmp"
+	"fmt"
+	"path"
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/mutate"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/runtime/trial"
+)
+
+// Options of a run.
+type Options struct {
+	Inherited bool             // alter also what the scenario extends and imports, and run the tests there
+	Files     *regexp.Regexp   // alter only files whose names match; nil is all
+	Every     int              // make one mutant of so many; 0 is all
+	Jobs      int              // how many mutants run at a time; 0 is one
+	Values    map[string]int64 // options of the scenario by name
+
+	// Progress is called after each mutant with how many are done, of how many, and how many survived. Calls do not overlap.
+	Progress func(done, of, survived int)
+	// Stop, if it is closed, ends the run: what was found until then is the result.
+	Stop <-chan struct{}
+}
+
+// Outcome of a mutant.
+type Outcome int
+
+const (
+	NotRun   Outcome = iota // the run was stopped before
+	Killed                  // a test failed
+	Survived                // all the tests that reach it passed
+	Untested                // no test reaches it
+	Refused                 // the compiler does not accept it, as no author's slip would be accepted
+)
+
+// Mutant is a mutant with its outcome.
+type Mutant struct {
+	mutate.Mutant
+	Outcome Outcome
+	Test    string // of a killed one: the test that failed
+}
+
+// Report holds every mutant that was made, in the order of the source.
+type Report struct {
+	Mutants []Mutant
+}
+
+// Count returns how many mutants have an outcome.
+func (r *Report) Count(o Outcome) int {
+	n := 0
+	for _, m := range r.Mutants {
+		if m.Outcome == o {
+			n++
+		}
+	}
+	return n
+}
+
+// Made returns how many mutants there were, leaving out those that were refused or not run.
+func (r *Report) Made() int { return r.Count(Killed) + r.Count(Survived) + r.Count(Untested) }
+
+// Run makes the mutants of a scenario. It must have been compiled with compiler.Options.Watch and without errors. The error
+// is a *FailingError if a test fails before anything is altered.
+func Run(built *compiler.Result, opt Options) (*Report, error) {
+	r := &run{built: built, opt: opt}
+	if err := r.rehearse(); err != nil {
+		return nil, err
+	}
+	r.choose()
+	r.all()
+	return &Report{Mutants: r.mutants}, nil
+}
+
+// FailingError says that a test fails already, so that its failing would show nothing.
+type FailingError struct {
+	Test    string
+	Message string
+	Place   trial.Place
+	More    int // how many other tests fail
+}
+
+func (e *FailingError) Error() string {
+	more := ""
+	if e.More > 0 {
+		more = fmt.Sprintf(" (and %d more)", e.More)
+	}
+	return fmt.Sprintf("the test %q fails before anything is altered%s: %s", e.Test, more, e.Message)
+}
+
+// run is a run under way.
+type run struct {
+	built   *compiler.Result
+	opt     Options
+	reached map[int32][]int // by place: the tests that reach it, by index
+	tasks   []task
+	mutants []Mutant // by task
+	ran     []int    // the tests that were run
+	weight  []int64  // by test: how much of the rules it runs, as a measure of the time it takes
+}
+
+// task is a mutant to be made.
+type task struct {
+	mutant mutate.Mutant
+	figure bool  // it alters what is stated of a thing, and not a rule
+	tests  []int // those that may notice it, the shortest first
+}
+
+// rehearse runs the tests on the rules as they are, and notes what each of them reaches.
+func (r *run) rehearse() error {
+	r.reached = map[int32][]int{}
+	r.weight = make([]int64, len(r.built.Scenario.Tests))
+	rep := trial.Run(r.built.Program, trial.Options{
+		Own: !r.opt.Inherited, Values: r.opt.Values,
+		Reached: func(t trial.Result, counts []int64) {
+			r.ran = append(r.ran, t.Index)
+			for _, p := range r.built.Points {
+				if n := counts[p.Place]; n > 0 {
+					r.reached[p.Place] = append(r.reached[p.Place], t.Index)
+					r.weight[t.Index] += n
+				}
+			}
+		},
+	})
+	if rep.Failed == 0 {
+		return nil
+	}
+	i := slices.IndexFunc(rep.Results, func(t trial.Result) bool { return t.Status == trial.Failed })
+	t := rep.Results[i]
+	return &FailingError{Test: t.Name, Message: t.Message, Place: t.Place, More: rep.Failed - 1}
+}
+
+// choose makes the list of mutants, in the order of the source. A mutant of a rule counts if it is within a point that play
+// can reach: what is not, advises bots, words texts or serves tests. Any test may depend on a figure.
+func (r *run) choose() {
+	byFile := map[string][]compiler.Point{}
+	for _, p := range r.built.Points {
+		byFile[p.Range.Filename] = append(byFile[p.Range.Filename], p)
+	}
+	var list []task
+	for _, m := range mutate.All(r.built.Scenario, r.built.Merged.Sources) {
+		if p, ok := innermost(byFile[m.Range.Filename], m); ok && r.wants(m) {
+			list = append(list, task{mutant: m, tests: r.reached[p.Place]})
+		}
+	}
+	for _, m := range mutate.Figures(r.built.Merged, r.built.Scenario) {
+		if r.wants(m) {
+			list = append(list, task{mutant: m, tests: r.ran, figure: true})
+		}
+	}
+	slices.SortStableFunc(list, func(a, b task) int {
+		x, y := a.mutant.Range, b.mutant.Range
+		return cmp.Or(strings.Compare(x.Filename, y.Filename), cmp.Compare(x.Start.Byte, y.Start.Byte))
+	})
+	for i, t := range list {
+		if r.opt.Every > 1 && i%r.opt.Every != 0 {
+			continue
+		}
+		t.tests = slices.Clone(t.tests)
+		slices.SortStableFunc(t.tests, func(a, b int) int { return cmp.Compare(r.weight[a], r.weight[b]) })
+		r.tasks, r.mutants = append(r.tasks, t), append(r.mutants, Mutant{Mutant: t.mutant})
+	}
+}
+
+// wants reports whether a mutant is in a file that is to be altered.
+func (r *run) wants(m mutate.Mutant) bool {
+	name := m.Range.Filename
+	if !r.opt.Inherited && path.Dir(name) != path.Clean(r.built.Merged.Dir) {
+		return false
+	}
+	return r.opt.Files == nil || r.opt.Files.MatchString(name)
+}
+
+// innermost returns the smallest point that contains a mutant.
+func innermost(points []compiler.Point, m mutate.Mutant) (best compiler.Point, ok bool) {
+	size := 0
+	for _, p := range points {
+		if p.Range.Start.Byte > m.Range.Start.Byte || p.Range.End.Byte < m.Range.End.Byte {
+			continue
+		}
+		if n := p.Range.End.Byte - p.Range.Start.Byte; !ok || n < size {
+			best, size, ok = p, n, true
+		}
+	}
+	return best, ok
+}
+
+// all makes the mutants, several at a time.
+func (r *run) all() {
+	next := make(chan int)
+	var wait sync.WaitGroup
+	var lock sync.Mutex
+	done, survived := 0, 0
+	for range max(1, r.opt.Jobs) {
+		wait.Add(1)
+		go func() {
+			defer wait.Done()
+			for i := range next {
+				r.one(i)
+				lock.Lock()
+				if o := r.mutants[i].Outcome; o == Survived || o == Untested {
+					survived++
+				}
+				if done++; r.opt.Progress != nil {
+					r.opt.Progress(done, len(r.mutants), survived)
+				}
+				lock.Unlock()
+			}
+		}()
+	}
+	for i := range r.mutants {
+		if r.stopped() {
+			break
+		}
+		next <- i
+	}
+	close(next)
+	wait.Wait()
+}
+
+// stopped reports whether Options.Stop is closed.
+func (r *run) stopped() bool {
+	select {
+	case <-r.opt.Stop:
+		return true
+	default:
+		return false
+	}
+}
+
+// one makes one mutant and runs the tests that reach it, until one fails.
+func (r *run) one(i int) {
+	m, t := &r.mutants[i], r.tasks[i]
+	if len(t.tests) == 0 {
+		m.Outcome = Untested
+		return
+	}
+	sources := r.built.Merged.Sources
+	opt := compiler.Options{NoOptimise: true}
+	if t.figure {
+		opt.Changed = map[string][]byte{m.Range.Filename: m.Text(sources)}
+		opt.Instrument = func(_ *resolve.Result, sc *ir.Scenario) *ir.Scenario { return withTests(sc, t.tests) }
+	} else {
+		opt.From = r.built
+		opt.Instrument = func(_ *resolve.Result, sc *ir.Scenario) *ir.Scenario {
+			return withTests(m.Apply(sc, sources), t.tests)
+		}
+	}
+	built := compiler.Compile(nil, r.built.Merged.Dir, opt)
+	if built.Program == nil {
+		m.Outcome = Refused
+		return
+	}
+	for test := range built.Program.Tests {
+		if res := trial.One(built.Program, test, trial.Options{Values: r.opt.Values}); res.Status == trial.Failed {
+			m.Outcome, m.Test = Killed, res.Name
+			return
+		}
+	}
+	m.Outcome = Survived
+}
+
+// withTests returns the scenario with some of its tests only, in the order of the list.
+func withTests(sc *ir.Scenario, list []int) *ir.Scenario {
+	out := *sc
+	out.Tests = nil
+	for _, i := range list {
+		out.Tests = append(out.Tests, sc.Tests[i])
+	}
+	out.Cites = slices.DeleteFunc(slices.Clone(sc.Cites), func(c ir.CiteUse) bool { return c.Test >= 0 })
+	return &out
+}

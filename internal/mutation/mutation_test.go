@@ -1,0 +1,221 @@
+package mutation_test
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/internal/mutation"
+)
+
+const rules = `scenario "toll" { title = "The Toll" }
+
+class unit { attributes = { load = { type = int } } }
+
+space gate {}
+resource silver {}
+player reeve {}
+unit cart { load = 4 }
+
+setup {
+  place gate { reeve = { cart = 1 } }
+}
+
+procedure pass {
+  params = { c = piece, night = bool }
+  owner  = c.owner
+  if {
+    when = c.unit.load > 3 && !night
+    pay owner { silver = 2 }
+  }
+}
+
+sequence main {
+  for c {
+    in = every(piece)
+    call pass {
+      c     = c
+      night = false
+    }
+  }
+}
+`
+
+const careless = `
+test "a cart pays" {
+  given {
+    place gate { reeve = { cart = 1 } }
+    reeve = player.reeve
+    set reeve { silver = 5 }
+  }
+  run {
+    call pass {
+      c     = first(pieces(space.gate))
+      night = false
+    }
+  }
+  expect { that = player.reeve.silver < 5 }
+}
+`
+
+const failing = `
+test "a cart pays 3" {
+  expect { that = player.reeve.silver == 3 }
+}
+`
+
+// folder writes a scenario and compiles it as Run needs it.
+func folder(t *testing.T, texts ...string) *compiler.Result {
+	t.Helper()
+	dir := filepath.Join(t.TempDir(), "toll")
+	if err := os.Mkdir(dir, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	for i, text := range texts {
+		if err := os.WriteFile(filepath.Join(dir, fmt.Sprintf("%d.hcl", i)), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	b := compiler.Compile(nil, dir, compiler.Options{Watch: true})
+	if b.Program == nil {
+		t.Fatal(b.Diags)
+	}
+	return b
+}
+
+// outcomes returns what became of each mutant, by what it was and became.
+func outcomes(r *mutation.Report) map[string]mutation.Outcome {
+	out := map[string]mutation.Outcome{}
+	for _, m := range r.Mutants {
+		out[strings.TrimSpace(m.Was+" → "+m.Became)] = m.Outcome
+	}
+	return out
+}
+
+// TestRun runs mutants of rules of which the tests hold some, do not hold others, and do not reach the rest.
+func TestRun(t *testing.T) {
+	b := folder(t, rules, careless)
+	r, err := mutation.Run(b, mutation.Options{Jobs: 3})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := map[string]mutation.Outcome{
+		"pay owner { silver = 2 } →":                  mutation.Killed,
+		"c.unit.load > 3 && !night → false":           mutation.Killed,
+		"c.unit.load > 3 → c.unit.load < 3":           mutation.Killed,
+		"!night → night":                              mutation.Killed,
+		"3 → 4":                                       mutation.Killed, // the bound of the load
+		"c.unit.load > 3 && !night → true":            mutation.Survived,
+		"c.unit.load > 3 → c.unit.load >= 3":          mutation.Survived,
+		"2 → 3":                                       mutation.Survived, // the silver
+		"4 → 5":                                       mutation.Survived, // the load, a figure
+		"call pass { c = c night = false } →":         mutation.Untested,
+		"cart = 1 →":                                  mutation.Untested,
+		"c.unit.load > 3 && !night → c.unit.load > 3": mutation.Survived,
+		"c.unit.load > 3 && !night → !night":          mutation.Survived,
+		"false → true":                                mutation.Untested,
+		"1 → 2":                                       mutation.Untested,
+		"for c { in = every(piece) call pass { c = c night = false } } →": mutation.Untested,
+	}
+	got := outcomes(r)
+	for m, o := range want {
+		if x, ok := got[m]; !ok || x != o {
+			t.Errorf("%s: outcome %d (made: %v), want %d", m, x, ok, o)
+		}
+	}
+	for m := range got {
+		if _, ok := want[m]; !ok {
+			t.Errorf("unexpected mutant: %s", m)
+		}
+	}
+	if r.Made() != len(want) || r.Count(mutation.Killed) != 5 {
+		t.Errorf("%d made, %d killed", r.Made(), r.Count(mutation.Killed))
+	}
+}
+
+// TestKilledByWhom checks that a mutant names the test that failed.
+func TestKilledByWhom(t *testing.T) {
+	r, err := mutation.Run(folder(t, rules, careless), mutation.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range r.Mutants {
+		if (m.Outcome == mutation.Killed) != (m.Test == "a cart pays") {
+			t.Errorf("%s → %s: outcome %d, killed by %q", m.Was, m.Became, m.Outcome, m.Test)
+		}
+	}
+}
+
+// TestSelection checks that options choose among the mutants, and that progress counts every one.
+func TestSelection(t *testing.T) {
+	b := folder(t, rules, careless)
+	all, err := mutation.Run(b, mutation.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	last, survived := 0, 0
+	third, err := mutation.Run(b, mutation.Options{Every: 3, Jobs: 2, Progress: func(done, of, s int) {
+		if done != last+1 {
+			t.Errorf("progress went from %d to %d", last, done)
+		}
+		last, survived = done, s
+	}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := (len(all.Mutants) + 2) / 3; len(third.Mutants) != n || last != n {
+		t.Errorf("%d mutants, %d told; want %d", len(third.Mutants), last, n)
+	}
+	if survived != third.Made()-third.Count(mutation.Killed) {
+		t.Errorf("progress says that %d survived", survived)
+	}
+	none, err := mutation.Run(b, mutation.Options{Files: regexp.MustCompile("1.hcl")})
+	if err != nil || len(none.Mutants) != 0 {
+		t.Errorf("%d mutants in the file of tests, %v", len(none.Mutants), err)
+	}
+	stop := make(chan struct{})
+	close(stop)
+	stopped, err := mutation.Run(b, mutation.Options{Stop: stop})
+	if err != nil || stopped.Count(mutation.NotRun) != len(all.Mutants) {
+		t.Errorf("a run that is stopped at once leaves out %d of %d, %v", stopped.Count(mutation.NotRun), len(all.Mutants), err)
+	}
+}
+
+func TestFailingTest(t *testing.T) {
+	_, err := mutation.Run(folder(t, rules, careless, failing), mutation.Options{})
+	var f *mutation.FailingError
+	if !errors.As(err, &f) || f.Test != "a cart pays 3" || f.More != 0 {
+		t.Errorf("got %v", err)
+	}
+}
+
+// TestInherited checks that what a variant takes over is altered only on request.
+func TestInherited(t *testing.T) {
+	dir := t.TempDir()
+	for name, text := range map[string]string{
+		"toll/all.hcl":  rules + careless,
+		"house/all.hcl": "scenario \"house\" {\n  extends = \"../toll\"\n}\n\nunit cart { load = 7 }\n",
+	} {
+		if err := os.MkdirAll(filepath.Dir(filepath.Join(dir, name)), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	b := compiler.Compile(nil, filepath.Join(dir, "house"), compiler.Options{Watch: true})
+	if b.Program == nil {
+		t.Fatal(b.Diags)
+	}
+	for inherited, want := range map[bool]int{false: 1, true: 16} {
+		r, err := mutation.Run(b, mutation.Options{Inherited: inherited})
+		if err != nil || len(r.Mutants) != want {
+			t.Errorf("inherited %v: %d mutants, want %d; %v", inherited, len(r.Mutants), want, err)
+		}
+	}
+}

@@ -1,0 +1,74 @@
+package decide
+
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/runtime/state"
+)
+
+// lineCache is what is known of begun lines in one state.
+type lineCache struct {
+	version uint64
+	table   []int32 // 1 + place in known, open addressing; valid with the stamp
+	stamps  []uint32
+	stamp   uint32
+	known   []begunLine
+	cells   []int64 // actor and parameters, and domains
+}
+
+// begunLine is an action, an actor and some parameters.
+type begunLine struct {
+	hash       uint64
+	action     int32
+	args, n    int32 // in cells
+	dom, domN  int32 // in cells; domN -1: not known
+	status     uint8
+	cost       int64 // of finding out the status
+	domainCost int64
+}
+
+// find returns the place in known of the line that an action and its arguments begin. The version is that of the state: what is
+// known of another one is dropped.
+func (l *lineCache) find(version uint64, action int, args []int64) int {
+	if l.version != version || len(l.table) == 0 {
+		l.version = version
+		l.known, l.cells = l.known[:0], l.cells[:0]
+		if len(l.table) == 0 {
+			l.table, l.stamps = make([]int32, 256), make([]uint32, 256)
+		}
+		if l.stamp++; l.stamp == 0 {
+			clear(l.stamps)
+			l.stamp = 1
+		}
+	}
+	hash := state.Mix(uint64(action) + state.Prime1)
+	for _, a := range args {
+		hash = state.Mix(hash ^ uint64(a)*state.Prime2)
+	}
+	mask := uint64(len(l.table) - 1)
+	i := hash & mask
+	for ; l.stamps[i] == l.stamp; i = (i + 1) & mask {
+		k := &l.known[l.table[i]-1]
+		if k.hash == hash && int(k.action) == action && slices.Equal(l.cells[k.args:k.args+k.n], args) {
+			return int(l.table[i] - 1)
+		}
+	}
+	l.known = append(l.known, begunLine{hash: hash, action: int32(action), args: int32(len(l.cells)), n: int32(len(args)), domN: -1})
+	l.cells = append(l.cells, args...)
+	l.table[i], l.stamps[i] = int32(len(l.known)), l.stamp
+	if 2*len(l.known) > len(l.table) {
+		l.grow()
+	}
+	return len(l.known) - 1
+}
+
+func (l *lineCache) grow() {
+	n := 2 * len(l.table)
+	l.table, l.stamps, l.stamp = make([]int32, n), make([]uint32, n), 1
+	for k := range l.known {
+		i := l.known[k].hash & uint64(n-1)
+		for ; l.stamps[i] == 1; i = (i + 1) & uint64(n-1) {
+		}
+		l.table[i], l.stamps[i] = int32(k+1), 1
+	}
+}

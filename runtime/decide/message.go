@@ -1,0 +1,27 @@
+package decide
+
+import (
+	"github.com/scenario-lang/scenario/runtime/vm"
+)
+
+// Line is something the rules say. Text is all of it, as the referee reads it; players read For.
+type Line struct {
+	To    int // player, -1 everybody
+	Text  string
+	texts []string // by player, where it does not read the same for all
+}
+
+// For returns the line as a viewer reads it; "" where it is not for him. Everyone reads what all players read alike.
+func (l Line) For(viewer int) string {
+	switch {
+	case viewer == vm.Referee:
+		return l.Text
+	case viewer == vm.Everyone && l.To >= 0, viewer >= 0 && l.To >= 0 && l.To != viewer:
+		return ""
+	case viewer == vm.Everyone && l.texts != nil:
+		return l.texts[len(l.texts)-1]
+	case viewer >= 0 && viewer < len(l.texts):
+		return l.texts[viewer]
+	}
+	return l.Text
+}

@@ -1,0 +1,32 @@
+package state
+
+import (
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// NewStore makes the state of a game before anything has been set up.
+func NewStore(p *program.Program, layout *Layout, questions *Questions, seed uint64, budget int64) Store {
+	s := Store{p: p, Layout: layout, Questions: questions, Budget: budget}
+	s.Head[HeadChance] = int64(NewStream(seed))
+	s.Head[HeadStage] = StageIdle
+	s.Head[HeadWinner], s.Head[HeadWinnerType], s.Head[HeadBecause] = -1, -1, -1
+	s.Vars = append([]int64(nil), p.VarsInit...)
+	for len(s.Vars) < int(p.VarsSize) {
+		s.Vars = append(s.Vars, 0)
+	}
+	if c := int(p.SpaceClass); c >= 0 && c < len(p.Classes) {
+		s.Spaces = make([]int64, SpaceSize*len(p.Classes[c].Members))
+	}
+	s.ReindexAll()
+	return s
+}
+
+// CopyFrom makes s equal to o, in the memory that s has. Both must be of the same program.
+func (s *Store) CopyFrom(o *Store) {
+	s.p, s.Layout, s.Questions, s.Budget = o.p, o.Layout, o.Questions, o.Budget
+	s.Options = append(s.Options[:0], o.Options...)
+	s.Dice = o.Dice[:len(o.Dice):len(o.Dice)]
+	s.State.CopyState(&o.State)
+	s.Index.copyFrom(&o.Index)
+	s.allChanged()
+}
