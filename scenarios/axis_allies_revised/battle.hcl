@@ -11,7 +11,7 @@ procedure take_hits {
   cites  = ["REV-236", "REV-237", "REV-238", "REV-268", "REV-272", "REV-355", "REV-356", "REV-553"]
 
   if {
-    when = hits > 0
+    when = hits > 0 && !empty(pool)
 
     tough = [for c in pool : c if c.unit.hits > 1 && !c.damaged]
 

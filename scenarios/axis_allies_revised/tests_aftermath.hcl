@@ -18,7 +18,7 @@ test "a battleship that is hit already takes one hit more, not two" {
     }
   }
   dice { rolls = [6, 3, 3] }
-  run conduct_combat { defaults = true }
+  run conduct_combat {}
   expect { that = standing(player.united_kingdom, unit.battleship, space.sea_zone_12) == 0 && standing(player.united_kingdom, unit.transport, space.sea_zone_12) == 0 }
 }
 
@@ -39,8 +39,27 @@ test "nor does one of a joint defence" {
     }
   }
   dice { rolls = [3, 3, 6, 6] }
-  run conduct_combat { defaults = true }
+  run conduct_combat {}
+  play {
+    by    = player.united_states
+    lines = ["true"]
+  }
   expect { that = standing(player.united_kingdom, unit.battleship, space.sea_zone_12) == 0 && standing(player.united_states, unit.transport, space.sea_zone_12) == 0 }
+}
+
+test "two hits in one salvo sink an attacking battleship that is alone" {
+  cites = ["REV-355", "REV-553"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_12 {
+      united_kingdom = { battleship = 1 }
+      germany        = { destroyer = 2 }
+    }
+  }
+  dice { rolls = [6, 3, 3] }
+  run conduct_combat {}
+  expect { that = standing(player.united_kingdom, unit.battleship, space.sea_zone_12) == 0 }
 }
 
 test "with nobody left of the attack after the submarines' fire the other defenders do not fire" {
@@ -59,6 +78,35 @@ test "with nobody left of the attack after the submarines' fire the other defend
     that    = standing(player.united_kingdom, unit.transport, space.sea_zone_12) == 0 && standing(player.germany, unit.destroyer, space.sea_zone_12) == 1
     message = "one die, and it was over"
   }
+}
+
+test "a submarine's hit is lost where its enemy has no ship" {
+  cases = {
+    "of the attacker" = { dice = [1, 6, 1, 4], sub = player.germany, plane = player.united_kingdom }
+    "of the defender" = { dice = [2, 6, 2, 3], sub = player.united_kingdom, plane = player.germany }
+  }
+  cites = ["REV-258", "REV-622"]
+
+  given {
+    call turn_of { p = player.germany }
+    if {
+      when = sub == player.germany
+      place sea_zone_12 {
+        germany        = { submarine = 1 }
+        united_kingdom = { carrier = 1, fighter = 1 }
+      }
+    }
+    else {
+      place sea_zone_12 {
+        germany        = { fighter = 1 }
+        united_kingdom = { submarine = 1 }
+      }
+    }
+    call in_flight { moved = 1 }
+  }
+  dice { rolls = dice }
+  run conduct_combat { defaults = true }
+  expect { that = !any([for c in every(piece) : c.unit == unit.submarine]) && count([for c in every(piece) : c if c.unit == unit.fighter && c.owner == plane]) == (plane == player.germany ? 1 : 0) }
 }
 
 # ---- Submarines of two powers

@@ -134,6 +134,26 @@ test "an aircraft still in the air after the noncombat move lands where it could
   expect { that = standing(player.united_kingdom, unit.fighter, space.karelia) == 1 }
 }
 
+test "unasked, it lands where it can" {
+  cites = ["REV-302", "REV-313"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    create {
+      unit  = unit.fighter
+      owner = player.united_kingdom
+      at    = space.sea_zone_3
+      flown = true
+      moved = 2
+    }
+  }
+  run {
+    defaults = true
+    call land_aircraft { p = player.united_kingdom }
+  }
+  expect { that = any([for c in every(piece) : safe(c.space, player.united_kingdom)]) }
+}
+
 test "a bomber that comes back from a raid is fired on over the guns it passes" {
   cites = ["REV-303", "REV-393"]
 
