@@ -225,7 +225,7 @@ function stops {
   params = { c = piece, p = player, closed = bool }
   bound  = c.owner != p || c.spent
   fights = hostile_waters(c.space, p)
-  now    = fights || c.moved > 0
+  now    = game.phase == phase.combat_move && (fights || c.moved > 0)
   ways   = now ? reach(movement.by_sea, c, c.space, left(c)) : reach(movement.by_sea_if_won, c, c.space, left(c))
   is     = bound || (closed && (fights || (c.moved > 0 && game.phase != phase.noncombat_move))) ? [c.space] : concat([c.space], ways)
   cites  = ["REV-314", "REV-315", "REV-317", "REV-407", "REV-518"]

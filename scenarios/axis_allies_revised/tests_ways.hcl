@@ -328,3 +328,29 @@ test "nor does its promise to a fighter in flight keep another from a zone that 
   play { lines = ["okinawa", "false", "retreat to sea_zone_49"] }
   expect { that = standing(player.united_states, unit.fighter, space.sea_zone_49) == 1 }
 }
+
+test "a carrier that has moved is not promised to a fighter over a zone where enemies still lie" {
+  setup = true
+  cites = ["REV-313", "REV-317", "REV-403"]
+
+  given {
+    call bare_map { p = player.japan }
+    place sea_zone_55 {
+      japan         = { fighter = 1 }
+      united_states = { transport = 1 }
+    }
+    call in_flight { moved = 4 }
+    for f {
+      in    = pieces(space.sea_zone_55)
+      where = f.flown
+      set f { withdrew = true }
+    }
+    place sea_zone_52 { japan = { carrier = 1 } }
+  }
+  run noncombat_move {}
+  play { lines = ["move 1 carrier from sea_zone_52 to sea_zone_53", "end noncombat move"] }
+  expect {
+    that    = !any([for c in every(piece) : c.unit == unit.fighter])
+    message = "no carrier can come, and the fighter is lost"
+  }
+}
