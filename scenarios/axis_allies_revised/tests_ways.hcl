@@ -31,14 +31,11 @@ test "of equally short flights the one over no enemy gun is flown, whatever else
       at    = quiet
     }
   }
-  run {
-    call combat_move {}
-    call fire_on_the_way { a = player.soviet_union }
-  }
+  run combat_move {}
   play { lines = ["fly 1 fighter from karelia to ukraine"] }
   expect {
-    that    = standing(player.soviet_union, unit.fighter, space.ukraine) == 1
-    message = "no die was rolled"
+    that    = standing(player.soviet_union, unit.fighter, space.ukraine) == 1 && empty(every(overflight))
+    message = "no gun fires at it on the way"
   }
 }
 
@@ -54,13 +51,10 @@ test "a gun of one's own is none to fly around" {
     place belorussia { germany = { aa_gun = 1 } }
     place eastern_europe { germany = { aa_gun = 1 } }
   }
-  run {
-    call combat_move {}
-    call fire_on_the_way { a = player.soviet_union }
-  }
+  run combat_move {}
   play { lines = ["fly 1 fighter from karelia to ukraine"] }
   expect {
-    that    = standing(player.soviet_union, unit.fighter, space.ukraine) == 1
+    that    = standing(player.soviet_union, unit.fighter, space.ukraine) == 1 && empty(every(overflight))
     message = "over West Russia, where the gun is Soviet"
   }
 }
@@ -79,12 +73,9 @@ test "a gun aboard a transport fires at nothing" {
     }
     place norway { germany = { infantry = 1 } }
   }
-  run {
-    call combat_move {}
-    call fire_on_the_way { a = player.united_kingdom }
-  }
+  run combat_move {}
   play { lines = ["fly 1 fighter from united_kingdom via sea_zone_6 to norway"] }
-  expect { that = standing(player.united_kingdom, unit.fighter, space.norway) == 1 }
+  expect { that = standing(player.united_kingdom, unit.fighter, space.norway) == 1 && empty(every(overflight)) }
 }
 
 test "no gun is avoided by a flight over a neutral territory" {
@@ -353,4 +344,36 @@ test "a carrier that has moved is not promised to a fighter over a zone where en
     that    = !any([for c in every(piece) : c.unit == unit.fighter])
     message = "no carrier can come, and the fighter is lost"
   }
+}
+
+test "a fighter that is lost holds up no other unit" {
+  cases = {
+    "in the combat move"    = { combat = true, land = space.libya, sea = space.sea_zone_5 }
+    "in the noncombat move" = { combat = false, land = space.trans_jordan, sea = space.sea_zone_3 }
+  }
+  cites = ["REV-177", "REV-313", "REV-394"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_26 { united_kingdom = { fighter = 1 } }
+    call in_flight { moved = 4 }
+    place anglo_egypt { united_kingdom = { infantry = 1 } }
+    place libya { germany = { infantry = 1 } }
+    place sea_zone_6 { united_kingdom = { destroyer = 1 } }
+    place sea_zone_5 { germany = { transport = 1 } }
+
+    # It can attack as well, so that no menu closes by itself.
+    place sea_zone_7 { united_kingdom = { destroyer = 1 } }
+  }
+  run {
+    if {
+      when = combat
+      call combat_move {}
+    }
+    else {
+      call noncombat_move {}
+    }
+  }
+  play { lines = ["move 1 infantry from anglo_egypt to ${land}", "move 1 destroyer from sea_zone_6 to ${sea}"] }
+  expect { that = standing(player.united_kingdom, unit.infantry, land) == 1 && standing(player.united_kingdom, unit.destroyer, sea) == 1 }
 }
