@@ -50,7 +50,7 @@ func New(p *program.Program, seed uint64, opt Options) (*Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	g.Script(opt.Rolls)
+	g.s.Script(opt.Rolls)
 	if err := g.e.Begin(); err != nil {
 		return nil, err
 	}

@@ -1,26 +1,5 @@
 package ir
 
-import "github.com/hashicorp/hcl/v2"
-
-// Expr is a typed expression; it has no effects.
-type Expr interface {
-	Type() *Type
-	Where() hcl.Range
-
-	// mapped returns the expression with every expression that is directly in it replaced by what f returns for it: a
-	// copy, or the expression itself if nothing changes. A test proves that no part is left out.
-	mapped(f func(Expr) Expr) Expr
-}
-
-// Base holds what every expression has: a type, and a place in the source.
-type Base struct {
-	T *Type
-	R hcl.Range
-}
-
-func (b Base) Type() *Type      { return b.T }
-func (b Base) Where() hcl.Range { return b.R }
-
 // Lit is a constant of any type (none is Int -1).
 type Lit struct {
 	Base

@@ -3,7 +3,9 @@
 // code which reads the tree need not check them again.
 package ir
 
-import "github.com/hashicorp/hcl/v2"
+import (
+	"github.com/hashicorp/hcl/v2"
+)
 
 // Kind is the shape of a Type.
 type Kind uint8
@@ -464,3 +466,24 @@ type Part struct {
 	Literal string
 	Arg     int
 }
+
+// Let binds a variable, or declares a mutable one.
+type Let struct {
+	At
+	Var     *Var
+	Value   Expr
+	Written Expr // Value as the rules write it, if it was rewritten; see AsWritten
+}
+
+func (s *Let) mapped(m *mapper) Stmt {
+	v := m.one(s.Value)
+	if v == s.Value {
+		return s
+	}
+	c := *s
+	c.Value, c.Written = v, s.AsWritten()
+	return &c
+}
+
+// AsWritten returns Value as the rules write it.
+func (s *Let) AsWritten() Expr { return written(s.Written, s.Value) }

@@ -25,19 +25,19 @@ func (s *Scenario) Rewrite(r Rewriter) *Scenario {
 	out.source = s.Checked()
 	out.Functions, out.Procedures, out.Hooks = w.all(s.Functions), w.all(s.Procedures), w.all(s.Hooks)
 	out.Sequence, out.Evaluation = w.fn(s.Sequence), w.fn(s.Evaluation)
-	out.Setups = mapped(s.Setups, func(x *Setup) { x.Body, x.When = w.fn(x.Body), w.eager.one(x.When) })
-	out.Values = mapped(s.Values, w.value)
-	out.Movements = mapped(s.Movements, func(x *Movement) {
+	out.Setups = copied(s.Setups, func(x *Setup) { x.Body, x.When = w.fn(x.Body), w.eager.one(x.When) })
+	out.Values = copied(s.Values, w.value)
+	out.Movements = copied(s.Movements, func(x *Movement) {
 		x.Pass, x.Cost, x.Stop, x.Risk = w.eager.one(x.Pass), w.eager.one(x.Cost), w.eager.one(x.Stop), w.eager.one(x.Risk)
 	})
-	out.Classes = mapped(s.Classes, func(x *Class) { x.Title = w.eager.text(x.Title) })
-	out.Hides = mapped(s.Hides, func(x *Hide) { x.When = w.eager.one(x.When) })
-	out.Actions = mapped(s.Actions, w.action)
-	out.Victories = mapped(s.Victories, func(x *Victory) {
+	out.Classes = copied(s.Classes, func(x *Class) { x.Title = w.eager.text(x.Title) })
+	out.Hides = copied(s.Hides, func(x *Hide) { x.When = w.eager.one(x.When) })
+	out.Actions = copied(s.Actions, w.action)
+	out.Victories = copied(s.Victories, func(x *Victory) {
 		x.When, x.Winner, x.Because, x.Lets = w.lazy.one(x.When), w.lazy.one(x.Winner), w.lazy.text(x.Because), w.lets(x.Lets)
 	})
 	if r.Tests {
-		out.Tests = mapped(s.Tests, w.test)
+		out.Tests = copied(s.Tests, w.test)
 	}
 	return &out
 }
@@ -49,8 +49,8 @@ type rewriting struct {
 	funcs       map[*Func]*Func // copies by what they are copies of
 }
 
-// mapped returns copies of the things in a list, each changed by f.
-func mapped[T any](xs []*T, f func(*T)) []*T {
+// copied returns copies of the things in a list, each changed by f.
+func copied[T any](xs []*T, f func(*T)) []*T {
 	out := make([]*T, len(xs))
 	for i, x := range xs {
 		c := *x
@@ -120,7 +120,7 @@ func (w *rewriting) let(l *Let) *Let {
 
 func (w *rewriting) value(v *Value) {
 	v.Is, v.Min, v.Max = w.eager.one(v.Is), w.eager.one(v.Min), w.eager.one(v.Max)
-	v.Modifiers = mapped(v.Modifiers, func(m *Modifier) {
+	v.Modifiers = copied(v.Modifiers, func(m *Modifier) {
 		m.When, m.Amount, m.Limit = w.eager.one(m.When), w.eager.one(m.Amount), w.eager.one(m.Limit)
 		m.Suppressed = w.eager.all(m.Suppressed)
 	})

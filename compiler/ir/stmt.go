@@ -1,21 +1,8 @@
 package ir
 
-import "github.com/hashicorp/hcl/v2"
-
-// Stmt is a statement.
-type Stmt interface {
-	Where() hcl.Range
-
-	// mapped returns the statement with its expressions, texts and inner statements replaced as m says: a copy, or the
-	// statement itself if nothing changes. A test proves that no part is left out. The copy that is returned is made last,
-	// so that nothing is allocated for a statement that does not change.
-	mapped(m *mapper) Stmt
-}
-
-// At holds what every statement has: a place in the source.
-type At struct{ R hcl.Range }
-
-func (a At) Where() hcl.Range { return a.R }
+import (
+	"github.com/hashicorp/hcl/v2"
+)
 
 // FieldSet assigns one field.
 type FieldSet struct {
@@ -23,27 +10,6 @@ type FieldSet struct {
 	Value Expr
 	Range hcl.Range
 }
-
-// Let binds a variable, or declares a mutable one.
-type Let struct {
-	At
-	Var     *Var
-	Value   Expr
-	Written Expr // Value as the rules write it, if it was rewritten; see AsWritten
-}
-
-func (s *Let) mapped(m *mapper) Stmt {
-	v := m.one(s.Value)
-	if v == s.Value {
-		return s
-	}
-	c := *s
-	c.Value, c.Written = v, s.AsWritten()
-	return &c
-}
-
-// AsWritten returns Value as the rules write it.
-func (s *Let) AsWritten() Expr { return written(s.Written, s.Value) }
 
 // Assign changes a mutable variable.
 type Assign struct {
@@ -515,4 +481,25 @@ type GivenSet struct {
 type Branch struct {
 	When Expr
 	Body []Stmt
+}
+
+func (m *mapper) sets(xs []FieldSet) []FieldSet { return mapList(m, xs, (*mapper).set) }
+
+func (m *mapper) given(xs []GivenSet) []GivenSet { return mapList(m, xs, (*mapper).givenSet) }
+
+func (m *mapper) branches(xs []Branch) []Branch { return mapList(m, xs, (*mapper).branch) }
+
+func (m *mapper) set(x FieldSet) FieldSet {
+	x.Value = m.one(x.Value)
+	return x
+}
+
+func (m *mapper) givenSet(x GivenSet) GivenSet {
+	x.Value = m.one(x.Value)
+	return x
+}
+
+func (m *mapper) branch(x Branch) Branch {
+	x.When, x.Body = m.one(x.When), m.block(x.Body)
+	return x
 }

@@ -1,6 +1,8 @@
 package ir
 
-import "slices"
+import (
+	"slices"
+)
 
 // Map returns e with f(child) instead of every expression directly in it: e itself if f changes none of them, else a
 // copy. Nothing changes in e, since others may still read the tree that was checked.
@@ -12,72 +14,6 @@ func MapStmt(s Stmt, expr func(Expr) Expr, block func([]Stmt) []Stmt) Stmt {
 	return (&mapper{expr: expr, inner: block}).stmt(s)
 }
 
-// mapOne applies f to an expression that may be missing.
-func mapOne(x Expr, f func(Expr) Expr) Expr {
-	if x == nil {
-		return nil
-	}
-	return f(x)
-}
-
-// mapAll applies f to a list of expressions. It returns the list itself if nothing changes.
-func mapAll(xs []Expr, f func(Expr) Expr) (out []Expr, changed bool) {
-	out = xs
-	for i, x := range xs {
-		if x == nil {
-			continue
-		}
-		if y := f(x); y != x {
-			if !changed {
-				out, changed = slices.Clone(xs), true
-			}
-			out[i] = y
-		}
-	}
-	return out, changed
-}
-
-// mapper replaces the parts of a statement, and notes whether it changed any.
-type mapper struct {
-	expr    func(Expr) Expr
-	inner   func([]Stmt) []Stmt
-	seen    func(*Template) // called for every text; nil: nothing
-	changed bool
-}
-
-func (m *mapper) one(x Expr) Expr {
-	if x == nil {
-		return nil
-	}
-	y := m.expr(x)
-	m.changed = m.changed || y != x
-	return y
-}
-
-func (m *mapper) all(xs []Expr) []Expr {
-	out, changed := mapAll(xs, m.expr)
-	m.changed = m.changed || changed
-	return out
-}
-
-// text keeps the holes of the text as the rules write them; see Template.AsWritten.
-func (m *mapper) text(t *Template) *Template {
-	if t == nil {
-		return nil
-	}
-	if m.seen != nil {
-		m.seen(t)
-	}
-	args, changed := mapAll(t.Args, m.expr)
-	if !changed {
-		return t
-	}
-	m.changed = true
-	c := *t
-	c.Args, c.Written = args, t.AsWritten()
-	return &c
-}
-
 // stmt replaces the parts of a statement, and leaves what m noted of other statements as it is.
 func (m *mapper) stmt(s Stmt) Stmt {
 	was := m.changed
@@ -85,68 +21,6 @@ func (m *mapper) stmt(s Stmt) Stmt {
 	out := s.mapped(m)
 	m.changed = was
 	return out
-}
-
-func (m *mapper) block(b []Stmt) []Stmt {
-	out := m.inner(b)
-	m.changed = m.changed || len(out) != len(b) || len(b) > 0 && &out[0] != &b[0]
-	return out
-}
-
-// mapList applies f to the elements of a list. It returns the list itself if m notes no change in them.
-func mapList[T any](m *mapper, xs []T, f func(*mapper, T) T) []T {
-	out, copied, was := xs, false, m.changed
-	for i, x := range xs {
-		m.changed = false
-		y := f(m, x)
-		if !m.changed {
-			continue
-		}
-		if was = true; !copied {
-			out, copied = slices.Clone(xs), true
-		}
-		out[i] = y
-	}
-	m.changed = was
-	return out
-}
-
-func (m *mapper) sets(xs []FieldSet) []FieldSet     { return mapList(m, xs, (*mapper).set) }
-func (m *mapper) given(xs []GivenSet) []GivenSet    { return mapList(m, xs, (*mapper).givenSet) }
-func (m *mapper) branches(xs []Branch) []Branch     { return mapList(m, xs, (*mapper).branch) }
-func (m *mapper) requires(xs []*Require) []*Require { return mapList(m, xs, (*mapper).require) }
-
-func (m *mapper) set(x FieldSet) FieldSet {
-	x.Value = m.one(x.Value)
-	return x
-}
-
-func (m *mapper) givenSet(x GivenSet) GivenSet {
-	x.Value = m.one(x.Value)
-	return x
-}
-
-func (m *mapper) branch(x Branch) Branch {
-	x.When, x.Body = m.one(x.When), m.block(x.Body)
-	return x
-}
-
-func (m *mapper) require(r *Require) *Require {
-	that, message := m.one(r.That), m.text(r.Message)
-	if that == r.That && message == r.Message {
-		return r
-	}
-	c := *r
-	c.That, c.Message = that, message
-	return &c
-}
-
-// written returns what was noted as the expression in the rules, or else what is there now.
-func written(noted, now Expr) Expr {
-	if noted != nil {
-		return noted
-	}
-	return now
 }
 
 // Walk calls f for e and, if f returns true, for everything below it.

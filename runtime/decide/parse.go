@@ -10,8 +10,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// maxLine bounds what is read of a line.
-const maxLine = 4096
+// maxLine bounds what is read of a line, in bytes. The line of a choice that takes hundreds of pieces must be read too, because a
+// game log holds it.
+const maxLine = 1 << 19
 
 // Do answers with a line: a whole action, the text of an option, or all picks at once ("2 of these, one of those").
 // A *Refusal says why not; the game is then unchanged.

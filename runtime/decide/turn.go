@@ -144,7 +144,7 @@ func (e *Engine) proceed() {
 
 // begin opens a decision: until commit, restore goes back to here.
 func (e *Engine) begin() {
-	e.out = e.out[:0]
+	e.out, e.spent = e.out[:0], spent{}
 	e.m.Begin()
 }
 

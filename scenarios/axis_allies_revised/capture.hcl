@@ -27,7 +27,21 @@ procedure take_control {
       seized = true
     }
   }
-  say { text = keeper == by ? "${s} falls to ${by}." : "${by} frees ${s}, which goes back to ${keeper}." }
+  if {
+    when = owner == by
+    say { text = "${by} retakes ${s}." }
+  }
+  else_if {
+    when = freed && keeper == by
+    say { text = "${by} frees ${s} and holds it until ${owner} has a capital again." }
+  }
+  else_if {
+    when = keeper == by
+    say { text = "${s} falls to ${by}." }
+  }
+  else {
+    say { text = "${by} frees ${s}, which goes back to ${keeper}." }
+  }
   emit captured {
     place = s
     by    = by

@@ -85,28 +85,6 @@ func (fr *Frame) binary(e *ir.Binary, dst int32) {
 	fr.c.Op(op, dst, x, y)
 }
 
-// Small returns the value of an expression that is a constant and fits an operand.
-func (fr *Frame) Small(e ir.Expr) (int32, bool) {
-	l, ok := fr.literal(e)
-	if !ok {
-		return 0, false
-	}
-	n := fr.t.Cell(l.Val, l.T)
-	return int32(n), n == int64(int32(n))
-}
-
-// literal returns the constant that an expression is, also if it is a variable that is evaluated in place.
-func (fr *Frame) literal(e ir.Expr) (*ir.Lit, bool) {
-	switch e := e.(type) {
-	case *ir.Lit:
-		return e, true
-	case *ir.Local:
-		l, ok := fr.vars.inPlace[e.Var].(*ir.Lit)
-		return l, ok
-	}
-	return nil, false
-}
-
 // rounded evaluates floor, ceil and nearest. An int stays as it is.
 func (fr *Frame) rounded(op program.Op, e *ir.Builtin, dst int32) {
 	x := fr.Any(e.Args[0])

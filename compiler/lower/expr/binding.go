@@ -138,7 +138,7 @@ func countUses(e ir.Expr, iterated bool, uses map[*ir.Var]int) {
 		countUses(e.Body, iterated, uses)
 	case *ir.Builtin:
 		for i, a := range e.Args {
-			countUses(a, i == 0 && len(e.Args) == 1 && iterates(e), uses)
+			countUses(a, i == 0 && len(e.Args) == 1 && inlinedAs(e).iterates, uses)
 		}
 	default:
 		ir.Map(e, func(x ir.Expr) ir.Expr {

@@ -57,68 +57,11 @@ func (fr *Frame) JumpIf(e ir.Expr, want bool, to *emit.Label) {
 		fr.letIn(e, func(body ir.Expr) { fr.JumpIf(body, want, to) })
 		return
 	case *ir.Builtin:
-		if fr.jumpBuiltin(e, want, to) {
+		if jump := inlinedAs(e).jump; jump != nil && jump(fr, e, want, to) {
 			return
 		}
 	}
 	fr.c.Branch(fr.Any(e), want, to)
-}
-
-// jumpBuiltin does what JumpIf does for the functions that are loops, which it leaves by a jump to the label. It returns
-// false for other functions.
-func (fr *Frame) jumpBuiltin(e *ir.Builtin, want bool, to *emit.Label) bool {
-	if len(e.Args) == 0 {
-		return false
-	}
-	hit := emit.NewLabel() // where the loop leads if an element decides
-	switch e.Name {
-	case "any", "all":
-		decides := e.Name == "any"
-		if s, simple := fr.scanOf(e.Args[0], true); simple && decides {
-			fr.scanBranch(s, want, to)
-			return true
-		}
-		fr.Each(e.Args[0], func(x ir.Expr, _ *Turn) { fr.JumpIf(x, decides, hit) })
-		fr.decide(decides == want, hit, to)
-	case "empty":
-		if t := e.Args[0]; fr.IsValue(t) {
-			return false
-		}
-		if s, simple := fr.scanOf(e.Args[0], false); simple {
-			fr.scanBranch(s, !want, to)
-			return true
-		}
-		fr.Each(e.Args[0], func(ir.Expr, *Turn) { fr.c.Jump(hit) })
-		fr.decide(!want, hit, to)
-	case "contains":
-		if !fr.loopedContains(e, hit) {
-			return false
-		}
-		fr.decide(want, hit, to)
-	default:
-		return false
-	}
-	return true
-}
-
-func (fr *Frame) scanBranch(s *ir.Scan, want bool, to *emit.Label) {
-	r := fr.c.Tmp()
-	fr.Scan(s, program.SCANANY, r)
-	fr.c.Branch(r, want, to)
-}
-
-// decide ends a loop that an element may leave for hit. Either hit leads to the label, or the end of the loop does.
-func (fr *Frame) decide(onHit bool, hit, to *emit.Label) {
-	if onHit {
-		done := emit.NewLabel()
-		fr.c.Jump(done)
-		fr.c.Bind(hit)
-		fr.c.Jump(to)
-		fr.c.Bind(done)
-		return
-	}
-	fr.c.Jump(to)
-	fr.c.Bind(hit)
 }
 
 // store evaluates a condition into a register.

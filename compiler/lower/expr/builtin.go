@@ -2,6 +2,7 @@ package expr
 
 import (
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/lower/emit"
 	"github.com/scenario-lang/scenario/runtime/builtin"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -19,74 +20,47 @@ func (fr *Frame) builtin(e *ir.Builtin, dst int32) {
 	fr.callBuiltin(row.ID, e, dst, e.Args...)
 }
 
-// iterates reports whether a function iterates over its only argument, and needs no list of it.
-func iterates(e *ir.Builtin) bool {
-	row, ok := builtin.Lookup(e.Name)
-	return ok && inlined[row.ID].iterates
-}
-
-// inline writes the instructions of a function of the language.
-type inline struct {
-	write    func(fr *Frame, e *ir.Builtin, dst int32)
-	iterates bool // over its only argument, of which it needs no list
-}
-
-// inlined has the functions that have no code, and those for which instructions are better than a call.
-var inlined map[uint16]inline
-
 func init() { // The functions that write lead back to the table.
-	with := func(write func(*Frame, program.Op, *ir.Builtin, int32), op program.Op) inline {
-		return inline{write: func(fr *Frame, e *ir.Builtin, dst int32) { write(fr, op, e, dst) }}
-	}
-	loop := func(write func(*Frame, *ir.Builtin, int32)) inline { return inline{write, true} }
-	things := inline{write: (*Frame).things}
+	loop := func(write func(*Frame, *ir.Builtin, int32)) inline { return inline{write: write, iterates: true} }
+	truth := func(l inline, jump func(*Frame, *ir.Builtin, bool, *emit.Label) bool) inline { l.jump = jump; return l }
 	inlined = map[uint16]inline{
-		builtin.Any:      loop((*Frame).truth),
-		builtin.AllOf:    loop((*Frame).truth),
-		builtin.Empty:    loop((*Frame).truth),
+		builtin.Any:      truth(loop((*Frame).anyOf), (*Frame).jumpAny),
+		builtin.AllOf:    truth(loop((*Frame).allOf), (*Frame).jumpAll),
+		builtin.Empty:    truth(loop((*Frame).empty), (*Frame).jumpEmpty),
 		builtin.Count:    loop((*Frame).count),
 		builtin.Sum:      loop((*Frame).sum),
-		builtin.Min:      loop((*Frame).extreme),
-		builtin.Max:      loop((*Frame).extreme),
+		builtin.Min:      loop(writing((*Frame).extreme, false)),
+		builtin.Max:      loop(writing((*Frame).extreme, true)),
 		builtin.First:    loop((*Frame).first),
 		builtin.Last:     loop((*Frame).last),
 		builtin.Sorted:   loop((*Frame).sorted),
-		builtin.Best:     loop((*Frame).best),
-		builtin.Least:    loop((*Frame).best),
-		builtin.Contains: {write: (*Frame).contains},
+		builtin.Best:     loop(writing((*Frame).best, program.GT)),
+		builtin.Least:    loop(writing((*Frame).best, program.LT)),
+		builtin.Contains: truth(inline{write: (*Frame).contains}, (*Frame).jumpContains),
 		builtin.Concat:   {write: (*Frame).concat},
-		builtin.Every:    things,
-		builtin.Pieces:   things,
-		builtin.Cargo:    things,
-		builtin.Adjacent: things,
-		builtin.Range:    things,
-		builtin.Reach:    with((*Frame).moving, program.REACH),
-		builtin.Spread:   with((*Frame).moving, program.SPREAD),
-		builtin.Distance: with((*Frame).moving, program.DISTANCE),
-		builtin.Route:    with((*Frame).moving, program.ROUTE),
+		builtin.Every:    {write: (*Frame).things, source: members},
+		builtin.Pieces:   {write: (*Frame).things, source: over(program.OverSpace)},
+		builtin.Cargo:    {write: (*Frame).things, source: over(program.OverCargo)},
+		builtin.Adjacent: {write: (*Frame).things, source: over(program.OverAdjacent)},
+		builtin.Range:    {write: (*Frame).things, source: over(program.OverRange)},
+		builtin.Reach:    {write: writing((*Frame).moving, program.REACH)},
+		builtin.Spread:   {write: writing((*Frame).moving, program.SPREAD)},
+		builtin.Distance: {write: writing((*Frame).moving, program.DISTANCE)},
+		builtin.Route:    {write: writing((*Frame).moving, program.ROUTE)},
 		builtin.Text:     {write: (*Frame).wording},
-		builtin.Floor:    with((*Frame).rounded, program.FLOOR),
-		builtin.Ceil:     with((*Frame).rounded, program.CEIL),
-		builtin.Nearest:  with((*Frame).rounded, program.NEAREST),
+		builtin.Floor:    {write: writing((*Frame).rounded, program.FLOOR)},
+		builtin.Ceil:     {write: writing((*Frame).rounded, program.CEIL)},
+		builtin.Nearest:  {write: writing((*Frame).rounded, program.NEAREST)},
 		builtin.Div:      {write: (*Frame).div},
 		builtin.Abs:      {write: (*Frame).abs},
-		builtin.Union:    with((*Frame).setAlgebra, program.UNION),
-		builtin.Without:  with((*Frame).setAlgebra, program.WITHOUT),
+		builtin.Union:    {write: writing((*Frame).setAlgebra, program.UNION)},
+		builtin.Without:  {write: writing((*Frame).setAlgebra, program.WITHOUT)},
 	}
 }
 
-// callBuiltin writes the instruction that calls the code of a function.
-func (fr *Frame) callBuiltin(id uint16, e *ir.Builtin, dst int32, args ...ir.Expr) {
-	at := fr.c.Take(len(args))
-	for i, a := range args {
-		if a.Type().Kind == ir.Set {
-			fr.List(a, at+int32(i)) // The code takes lists only.
-			continue
-		}
-		fr.Into(a, at+int32(i))
-	}
-	fr.c.At(e.R)
-	fr.c.Op(program.BUILTIN, dst, at, int32(id))
+// writing returns the function of a row that write serves with its first argument.
+func writing[T any](write func(*Frame, T, *ir.Builtin, int32), x T) func(*Frame, *ir.Builtin, int32) {
+	return func(fr *Frame, e *ir.Builtin, dst int32) { write(fr, x, e, dst) }
 }
 
 // wording evaluates text(x).
@@ -99,4 +73,55 @@ func (fr *Frame) moving(op program.Op, e *ir.Builtin, dst int32) {
 	args := fr.Args(e.Args...)
 	fr.c.At(e.R)
 	fr.c.Op(op, dst, args, int32(e.Movement.Index))
+}
+
+// setAlgebra evaluates union and without. Sets need one instruction, lists a call.
+func (fr *Frame) setAlgebra(op program.Op, e *ir.Builtin, dst int32) {
+	if e.T.Kind == ir.Set {
+		fr.c.Op(op, dst, fr.Any(e.Args[0]), fr.Any(e.Args[1]))
+		return
+	}
+	row, _ := builtin.Lookup(e.Name)
+	fr.callBuiltin(row.ID, e, dst, e.Args...)
+}
+
+// concat evaluates concat. Lists that exist are copied by a call, and sequences that have no list yet are iterated over.
+func (fr *Frame) concat(e *ir.Builtin, dst int32) {
+	there := len(e.Args) > 1
+	for _, a := range e.Args {
+		there = there && fr.IsValue(a) && a.Type().Kind == ir.List
+	}
+	if there {
+		at := fr.c.Take(2)
+		fr.Into(e.Args[0], at)
+		for i, a := range e.Args[1:] {
+			fr.Into(a, at+1)
+			to := at
+			if i == len(e.Args)-2 {
+				to = dst
+			}
+			fr.c.At(e.R)
+			fr.c.Op(program.BUILTIN, to, at, int32(builtin.Concat))
+		}
+		return
+	}
+	m := fr.c.Tmp()
+	fr.c.Op(program.LBEGIN, m, 0, 0)
+	for _, a := range e.Args {
+		fr.PushAll(a)
+	}
+	fr.c.Op(program.LEND, dst, m, 0)
+}
+
+// things evaluates the functions that list things. A list that never changes is part of the program.
+func (fr *Frame) things(e *ir.Builtin, dst int32) {
+	if src, _, _ := fr.Source(e); src == program.OverMembers {
+		cells := make([]int64, len(e.Class.Members))
+		for i := range cells {
+			cells[i] = int64(i)
+		}
+		fr.c.LoadInt(dst, fr.t.StaticList(cells))
+		return
+	}
+	fr.List(e, dst)
 }

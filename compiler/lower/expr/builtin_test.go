@@ -1,8 +1,10 @@
 package expr
 
 import (
+	"reflect"
 	"testing"
 
+	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
@@ -12,10 +14,25 @@ func TestEveryFunctionCanBeCompiled(t *testing.T) {
 		if f.Code == nil && inlined[f.ID].write == nil {
 			t.Errorf("%s: neither its row has code nor do instructions exist for it", f.Name)
 		}
+		if lazy := inlined[f.ID].source != nil; lazy != f.Lazy {
+			t.Errorf("%s: a loop over it needs no list: %v; its row says %v", f.Name, lazy, f.Lazy)
+		}
 	}
 	for id := range inlined {
 		if builtin.ByID(int32(id)) == nil {
 			t.Errorf("instructions exist for function %d, which has no row", id)
 		}
+	}
+}
+
+// Every kind of expression can be evaluated.
+func TestEveryKindIsEvaluated(t *testing.T) {
+	for _, e := range ir.Expressions {
+		if evaluations[reflect.TypeOf(e)] == nil {
+			t.Errorf("nothing evaluates %T", e)
+		}
+	}
+	if len(evaluations) != len(ir.Expressions) {
+		t.Errorf("%d kinds of expressions are evaluated, and %d exist", len(evaluations), len(ir.Expressions))
 	}
 }

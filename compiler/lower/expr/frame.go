@@ -10,7 +10,6 @@ import (
 	"github.com/scenario-lang/scenario/compiler/lower/sight"
 	"github.com/scenario-lang/scenario/compiler/lower/table"
 	"github.com/scenario-lang/scenario/compiler/lower/watch"
-	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 // Unit is what all functions of a program share while they are lowered.
@@ -126,10 +125,4 @@ func (fr *Frame) InRegister(r int32, t *ir.Type, at hcl.Range) *ir.Local {
 	v := &ir.Var{Type: t}
 	fr.vars.regs[v] = r
 	return &ir.Local{Base: ir.Base{T: t, R: at}, Var: v}
-}
-
-// Return writes the instruction that returns the value of an expression.
-func (fr *Frame) Return(e ir.Expr) {
-	fr.c.At(e.Where())
-	fr.c.Op(program.RET, fr.Any(e), 0, 0)
 }

@@ -3,7 +3,6 @@ package expr
 import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/lower/table"
-	"github.com/scenario-lang/scenario/runtime/builtin"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
@@ -79,55 +78,4 @@ func (fr *Frame) PushAll(e ir.Expr) {
 	if holds {
 		fr.escapes--
 	}
-}
-
-// setAlgebra evaluates union and without. Sets need one instruction, lists a call.
-func (fr *Frame) setAlgebra(op program.Op, e *ir.Builtin, dst int32) {
-	if e.T.Kind == ir.Set {
-		fr.c.Op(op, dst, fr.Any(e.Args[0]), fr.Any(e.Args[1]))
-		return
-	}
-	row, _ := builtin.Lookup(e.Name)
-	fr.callBuiltin(row.ID, e, dst, e.Args...)
-}
-
-// concat evaluates concat. Lists that exist are copied by a call, and sequences that have no list yet are iterated over.
-func (fr *Frame) concat(e *ir.Builtin, dst int32) {
-	there := len(e.Args) > 1
-	for _, a := range e.Args {
-		there = there && fr.IsValue(a) && a.Type().Kind == ir.List
-	}
-	if there {
-		at := fr.c.Take(2)
-		fr.Into(e.Args[0], at)
-		for i, a := range e.Args[1:] {
-			fr.Into(a, at+1)
-			to := at
-			if i == len(e.Args)-2 {
-				to = dst
-			}
-			fr.c.At(e.R)
-			fr.c.Op(program.BUILTIN, to, at, int32(builtin.Concat))
-		}
-		return
-	}
-	m := fr.c.Tmp()
-	fr.c.Op(program.LBEGIN, m, 0, 0)
-	for _, a := range e.Args {
-		fr.PushAll(a)
-	}
-	fr.c.Op(program.LEND, dst, m, 0)
-}
-
-// things evaluates the functions that list things. A list that never changes is part of the program.
-func (fr *Frame) things(e *ir.Builtin, dst int32) {
-	if e.Name == "every" && e.Class.Role != ir.RolePiece && e.Class.Role != ir.RoleRecord {
-		cells := make([]int64, len(e.Class.Members))
-		for i := range cells {
-			cells[i] = int64(i)
-		}
-		fr.c.LoadInt(dst, fr.t.StaticList(cells))
-		return
-	}
-	fr.List(e, dst)
 }

@@ -1,0 +1,87 @@
+package expr
+
+import (
+	"reflect"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/lower/emit"
+	"github.com/scenario-lang/scenario/runtime/builtin"
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// evaluations has the function that evaluates each kind of expression into a register.
+var evaluations = map[reflect.Type]func(*Frame, ir.Expr, int32){}
+
+// evaluates adds a kind of expression.
+func evaluates[E ir.Expr](into func(fr *Frame, e E, dst int32)) {
+	evaluations[reflect.TypeFor[E]()] = func(fr *Frame, e ir.Expr, dst int32) { into(fr, e.(E), dst) }
+}
+
+// inline writes the instructions of a function of the language.
+type inline struct {
+	write    func(fr *Frame, e *ir.Builtin, dst int32)
+	iterates bool // over its only argument, of which it needs no list
+
+	// jump does what JumpIf does, for functions that are loops: it leaves the loop by a jump to the label. It returns false
+	// if this call is not a loop.
+	jump func(fr *Frame, e *ir.Builtin, want bool, to *emit.Label) bool
+	// source, unless it is nil, says what an iterator goes over instead of a list of the result, and the expressions for its
+	// registers.
+	source func(e *ir.Builtin) (program.Source, []ir.Expr)
+}
+
+// inlined has the functions that have no code, and those for which instructions are better than a call.
+var inlined map[uint16]inline
+
+// inlinedAs returns how instructions for a function are written. The row is empty if there are none.
+func inlinedAs(e *ir.Builtin) inline {
+	row, ok := builtin.Lookup(e.Name)
+	if !ok {
+		return inline{}
+	}
+	return inlined[row.ID]
+}
+
+// Into evaluates an expression into a register. It writes the register last, which may therefore be that of a variable in
+// the expression; for the exceptions see WritesEarly.
+func (fr *Frame) Into(e ir.Expr, dst int32) {
+	mark := fr.c.Mark()
+	defer func() { fr.c.Release(mark) }()
+	evaluations[reflect.TypeOf(e)](fr, e, dst)
+}
+
+// Any evaluates an expression into any register and returns it. A variable stays in its own.
+func (fr *Frame) Any(e ir.Expr) int32 {
+	if l, ok := e.(*ir.Local); ok {
+		if r, ok := fr.vars.regs[l.Var]; ok {
+			return r
+		}
+	}
+	dst := fr.c.Tmp()
+	fr.Into(e, dst)
+	return dst
+}
+
+// Args evaluates expressions into registers in a row and returns the first. One that is missing is none.
+func (fr *Frame) Args(es ...ir.Expr) int32 {
+	at := fr.c.Take(len(es))
+	for i, e := range es {
+		fr.OrNone(e, at+int32(i))
+	}
+	return at
+}
+
+func (fr *Frame) OrNone(e ir.Expr, dst int32) {
+	if e == nil {
+		fr.c.LoadInt(dst, value.None)
+		return
+	}
+	fr.Into(e, dst)
+}
+
+// Return writes the instruction that returns the value of an expression.
+func (fr *Frame) Return(e ir.Expr) {
+	fr.c.At(e.Where())
+	fr.c.Op(program.RET, fr.Any(e), 0, 0)
+}
