@@ -296,7 +296,7 @@ test "with each turn the units of a power may move again, and ships that were in
   }
   dice { rolls = [4] }
   run turn { p = player.united_kingdom }
-  play { lines = ["assault libya with infantry from sea_zone_14", "move 1 armour from anglo_egypt to libya", "end combat move", "true", "battleship"] }
+  play { lines = ["assault libya with infantry from sea_zone_14", "move 1 armour from anglo_egypt to libya", "true", "battleship"] }
   expect {
     that    = space.libya.controller == player.united_kingdom && standing(player.united_kingdom, unit.infantry, space.libya) == 1
     message = "the battleship's 4 took the infantry, and nobody fired back"
