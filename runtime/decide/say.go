@@ -4,7 +4,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// Say words what the rules say, when somebody listens.
+// Say words a message of the rules, if there is a log.
 func (e *Engine) Say(text, to int64) {
 	if e.Log == nil {
 		return
@@ -19,6 +19,6 @@ func (e *Engine) Say(text, to int64) {
 			l.texts = append(l.texts, string(e.w.AppendText(nil, text, e.w.Lang, false)))
 		}
 	}
-	e.out = append(e.out[:e.m.Said], l)
+	e.messages = append(e.messages[:e.m.Said], l)
 	e.m.Said++
 }

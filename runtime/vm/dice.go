@@ -4,7 +4,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// asksDice reports whether somebody throws the dice of this roll by hand. Looking ahead asks nobody.
+// asksDice reports whether a person throws the dice of this roll. A lookahead rolls its own.
 func (m *Machine) asksDice() bool { return m.ByHand && m.Nested == 0 }
 
 // ScriptedOnly makes it an error to roll a die that is not scripted.
@@ -24,7 +24,7 @@ func (m *Machine) face(faces []int64) int64 {
 				return v
 			}
 		}
-		state.Fail("the scripted roll %d is no face of this die", v)
+		state.Fail("the scripted roll %d is not a face of this die", v)
 	}
 	if m.asksDice() {
 		panic(&WantedRoll{})
