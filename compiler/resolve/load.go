@@ -35,7 +35,7 @@ func Load(fsys fs.FS, dir string) (*Result, diag.List) { return LoadAs(fsys, dir
 
 // LoadAs is like Load, for a folder that messages call by another path than fsys does.
 func LoadAs(fsys fs.FS, dir, shown string) (*Result, diag.List) {
-	r := &Result{Dir: shown, Sources: map[string][]byte{}, inherited: map[position]*hclsyntax.Attribute{}, removed: map[string]bool{}}
+	r := &Result{Dir: shown, Sources: map[string][]byte{}, inherited: map[position]*hclsyntax.Attribute{}, removed: map[string]hcl.Range{}}
 	l := &loader{
 		fsys:   fsys,
 		result: r,
@@ -45,8 +45,10 @@ func LoadAs(fsys fs.FS, dir, shown string) (*Result, diag.List) {
 	}
 	l.read(folder{dir: path.Clean(dir), shown: path.Clean(shown)}, hcl.Range{})
 	m := l.merger
-	for key := range m.history.removed {
-		r.removed[key] = len(m.byKey[key]) == 0
+	for key, c := range m.history.removed {
+		if len(m.byKey[key]) == 0 {
+			r.removed[key] = c.at
+		}
 	}
 	r.Items = slices.DeleteFunc(r.Items, func(it *Item) bool { return it.Body == nil })
 	return r, append(m.diags, m.history.report(l.names)...)

@@ -64,9 +64,26 @@ func (m *merger) merge(f folder, blocks []*hclsyntax.Block) {
 			m.append(f, key, b)
 		default:
 			m.report(diag.New("SC105", labelRange(b), "give one of them another name, or merge the two").
-				Saying("%s is declared twice", Describe(b.Type, b.Labels)).See(before.DefRange(), "the first one is here"))
+				Saying("%s is declared twice", Describe(b.Type, b.Labels)).See(before.DefRange(), "the first one is here").Twice(kindAndName(b)))
 		}
 	}
+}
+
+// kindAndName returns what diag.Diagnostic.Missing calls the thing that a block declares: a class is a name, as a local is.
+func kindAndName(b *hclsyntax.Block) (kind, name string) {
+	kind = b.Type
+	if n := len(b.Labels); n > 0 {
+		name = b.Labels[n-1]
+	}
+	switch b.Type {
+	case "thing":
+		kind = b.Labels[0]
+	case "phase":
+		kind = "procedure"
+	case "enum", "record":
+		kind = "name"
+	}
+	return kind, name
 }
 
 // recordEntries records the entries of an additive block, so that a conflict is found if two folders add the same name.

@@ -64,12 +64,13 @@ type Result struct {
 	Incomplete bool // a file or folder could not be read completely, so declarations may be missing
 
 	inherited map[position]*hclsyntax.Attribute
-	removed   map[string]bool
+	removed   map[string]hcl.Range
 }
 
-// WasRemoved reports whether a variant removed a block that its base has.
-func (r *Result) WasRemoved(typ string, labels ...string) bool {
-	return r.removed[blockKey(typ, labels)]
+// WasRemoved reports whether a variant removed a block that its base has, and where.
+func (r *Result) WasRemoved(typ string, labels ...string) (hcl.Range, bool) {
+	at, removed := r.removed[blockKey(typ, labels)]
+	return at, removed
 }
 
 // position is an offset in a file.

@@ -22,6 +22,9 @@ type Diagnostic struct {
 	Range    hcl.Range
 	Related  []Related
 	Repairs  []Repair
+
+	missing, twice Name // see Missing and Twice
+	doubtful       bool // see Doubtful
 }
 
 // Related is another place that matters, such as an earlier definition.

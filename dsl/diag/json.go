@@ -16,6 +16,14 @@ type JSONDiagnostic struct {
 	Summary  string    `json:"summary"`
 	Detail   string    `json:"detail"`
 	Range    JSONRange `json:"range"`
+	// Cause is the finding from which this one follows, and which is to be mended first. It is left out where there is none.
+	Cause *JSONCause `json:"cause,omitempty"`
+}
+
+// JSONCause names another finding of the report by its code and its range.
+type JSONCause struct {
+	Code  string    `json:"code"`
+	Range JSONRange `json:"range"`
 }
 
 // JSONRange is a range in a file; End is exclusive.
@@ -36,10 +44,14 @@ type JSONPos struct {
 // null.
 func NewJSONReport(l List) JSONReport {
 	r := JSONReport{Diagnostics: []JSONDiagnostic{}}
-	for _, d := range l.Sorted() {
-		r.Diagnostics = append(r.Diagnostics, JSONDiagnostic{
-			Severity: d.Severity.String(), Code: d.Code, Summary: d.Summary, Detail: d.Detail, Range: NewJSONRange(d.Range),
-		})
+	sorted := l.Sorted()
+	cause := sorted.causes()
+	for i, d := range sorted {
+		out := JSONDiagnostic{Severity: d.Severity.String(), Code: d.Code, Summary: d.Summary, Detail: d.Detail, Range: NewJSONRange(d.Range)}
+		if c := cause[i]; c != i {
+			out.Cause = &JSONCause{sorted[c].Code, NewJSONRange(sorted[c].Range)}
+		}
+		r.Diagnostics = append(r.Diagnostics, out)
 	}
 	return r
 }

@@ -20,13 +20,16 @@ const DefaultMax = 50
 // Options control how a list is shown.
 type Options struct {
 	Color bool
-	Max   int // the number of messages shown at most; 0 means DefaultMax, a negative number no limit
+	// Max is the number of messages shown at most; 0 means DefaultMax. A negative number means no limit, and that the
+	// messages that follow from others are shown after them, and not only counted.
+	Max int
 }
 
 const (
 	maxColumns = 120  // columns of a source line that are shown
 	maxBefore  = 40   // columns shown before the caret if a line is shortened
 	maxScan    = 8192 // bytes of a line that are read before and after the caret
+	maxPlaces  = 3    // places that are listed of messages which follow from another
 )
 
 const (
@@ -43,21 +46,31 @@ const (
 // line; hcl's own writer would read the whole file for every message.
 func WriteText(w io.Writer, l List, sources map[string][]byte, opt Options) error {
 	out := &textWriter{w: bufio.NewWriter(w), color: opt.Color}
-	shown := l.Sorted()
+	shown := l.Causes()
 	most := opt.Max
 	if most == 0 {
 		most = DefaultMax
 	}
 	more := 0
 	if most > 0 && len(shown) > most {
-		more = len(shown) - most
+		for _, c := range shown[most:] {
+			more += 1 + len(c.Follow)
+		}
 		shown = shown[:most]
 	}
-	for i, d := range shown {
+	for i, c := range shown {
 		if i > 0 {
 			out.w.WriteByte('\n')
 		}
-		out.diagnostic(d, sources)
+		out.diagnostic(c.Diagnostic, sources)
+		if most > 0 {
+			out.follow(c)
+			continue
+		}
+		for _, d := range c.Follow {
+			out.w.WriteByte('\n')
+			out.diagnostic(d, sources)
+		}
 	}
 	if more > 0 {
 		fmt.Fprintf(out.w, "\n… and %d more\n", more)
@@ -113,6 +126,27 @@ func (t *textWriter) diagnostic(d Diagnostic, sources map[string][]byte) {
 	for _, r := range d.Related {
 		fmt.Fprintf(t.w, "%s %s see %s: %s\n", gutter, sign, place(r.Range), clean(r.Message))
 	}
+}
+
+// follow counts the findings that follow from a cause, and says where they are if they are few.
+func (t *textWriter) follow(c Cause) {
+	if len(c.Follow) == 0 {
+		return
+	}
+	where := " (validate --all shows them)"
+	if len(c.Follow) <= maxPlaces {
+		var places []string
+		for _, d := range c.Follow {
+			places = append(places, place(d.Range))
+		}
+		where = ": " + strings.Join(places, ", ")
+	}
+	verb := "follow"
+	if len(c.Follow) == 1 {
+		verb = "follows"
+	}
+	gutter := strings.Repeat(" ", len(strconv.Itoa(c.Range.Start.Line)))
+	fmt.Fprintf(t.w, "%s %s and %d more that %s from it%s\n", gutter, t.paint(ansiBlue, "="), len(c.Follow), verb, where)
 }
 
 // spaced returns the line with a space before it, or "" for an empty line, so that no output ends in a space.

@@ -44,9 +44,10 @@ func distance(a, b []rune, limit int) int {
 	if d := len(a) - len(b); d > limit || -d > limit {
 		return limit + 1
 	}
+	var space [3][maxLength + maxLength/3 + 1]int // b is at most a third longer than a, which has at most maxLength letters
 	var rows [3][]int
 	for i := range rows {
-		rows[i] = make([]int, len(b)+1)
+		rows[i] = space[i][:len(b)+1]
 	}
 	for j := range rows[0] {
 		rows[0][j] = j

@@ -17,11 +17,8 @@ func Table() *symbols.Table {
 		k := &ir.Class{Name: name, Role: role, Index: len(t.Scenario.Classes)}
 		t.Scenario.Classes = append(t.Scenario.Classes, k)
 		t.Classes[name] = k
-		t.Members[k] = map[string]*ir.Member{}
-		for i, m := range members {
-			x := &ir.Member{Name: m, Class: k, Index: i}
-			k.Members = append(k.Members, x)
-			t.Members[k][m] = x
+		for _, m := range members {
+			t.AddMember(k, m, hcl.Range{})
 		}
 		return k
 	}

@@ -59,7 +59,7 @@ func (c *Checker) Unread(s *symbols.Scope) {
 	}
 	for _, v := range s.Tracked {
 		if !v.Used && !slices.Contains(s.Missed, v.Name) {
-			d := diag.New("SC238", v.Range, "Nothing reads %q. Remove it, or begin its name with _ if that is intended.", v.Name)
+			d := diag.New("SC238", v.Range, "Nothing reads %q. Remove it, or begin its name with _ if that is intended.", v.Name).Doubtful()
 			if _, known := schema.Statement(v.Name); known {
 				d = d.Note("%s is a statement: its parts are written in braces, and = binds a name", v.Name)
 			}

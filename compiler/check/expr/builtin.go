@@ -322,7 +322,7 @@ func (c *Checker) everyClass(e hclsyntax.Expression) *ir.Class {
 	name := tr.RootName()
 	k, ok := c.symbols.Classes[name]
 	if !ok {
-		c.report.Suggest(diag.New("SC211", e.Range(), "every takes the name of a class, and no class is called %q.", name), name, symbols.Keys(c.symbols.Classes))
+		c.report.Unknown(diag.New("SC211", e.Range(), "every takes the name of a class, and no class is called %q.", name), "name", name, symbols.Keys(c.symbols.Classes))
 		return nil
 	}
 	if k.Role == ir.RoleGame {

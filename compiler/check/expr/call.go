@@ -1,6 +1,8 @@
 package expr
 
 import (
+	"slices"
+
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
@@ -55,10 +57,6 @@ func (c *Checker) unknownFunction(e *hclsyntax.FunctionCallExpr) {
 		c.report.Add(d.Note("It is a procedure: run it with the statement `call %s result {}`.", e.Name))
 		return
 	}
-	names := symbols.Keys(c.symbols.Functions)
-	for _, f := range builtin.All() {
-		names = append(names, f.Name)
-	}
 	switch e.Name {
 	case "length", "len", "size":
 		d = d.Suggest("count")
@@ -71,11 +69,21 @@ func (c *Checker) unknownFunction(e *hclsyntax.FunctionCallExpr) {
 		c.report.Add(d.Note("Write [for x in list : x if cond]."))
 		return
 	}
-	c.report.Suggest(d, e.Name, names)
+	var builtins []string
+	for _, f := range builtin.All() {
+		builtins = append(builtins, f.Name)
+	}
+	c.report.Unknown(d, "function", e.Name, symbols.Keys(c.symbols.Functions), slices.Values(builtins))
 }
 
 func (c *Checker) callDeclared(f *symbols.Function, e *hclsyntax.FunctionCallExpr, s *symbols.Scope) ir.Expr {
 	result := c.FunctionResult(f)
+	if c.report.IsFaulty(symbols.ParametersOf("function " + e.Name)) {
+		for _, a := range e.Args {
+			c.Infer(a, s, nil)
+		}
+		return types.Mistake(e.Range())
+	}
 	if f.State == 1 {
 		c.report.Errorf("SC221", e.NameRange, "%q would call itself. Functions may not call themselves, directly or not; use a list or a procedure with repeat.", e.Name)
 		return types.Mistake(e.Range())
@@ -116,6 +124,10 @@ func (c *Checker) FunctionResult(f *symbols.Function) *ir.Type {
 	f.State = 1
 	f.Func.Pure = true
 	f.Func.Result = types.Invalid
+	if c.report.IsFaulty(symbols.ParametersOf("function " + f.Func.Name)) {
+		f.State = 2
+		return f.Func.Result
+	}
 	s := symbols.NewScope()
 	for _, p := range f.Func.Params {
 		c.Declare(s, p)

@@ -12,7 +12,6 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
-	"github.com/scenario-lang/scenario/internal/spell"
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
@@ -29,7 +28,7 @@ func (c *Checker) movement(e hclsyntax.Expression) *ir.Movement {
 	}
 	m, ok := c.symbols.Movements[name]
 	if !ok {
-		c.report.Suggest(diag.New("SC239", at, "There is no movement %q.", name), name, symbols.Keys(c.symbols.Movements))
+		c.report.Unknown(diag.New("SC239", at, "There is no movement %q.", name), "movement", name, symbols.Keys(c.symbols.Movements))
 		return nil
 	}
 	return m
@@ -107,19 +106,19 @@ func (c *Checker) AttrStep(step hcl.Traverser) (string, hcl.Range, bool) {
 
 func (c *Checker) UnknownMember(k *ir.Class, name string, at hcl.Range) {
 	d := diag.New("SC234", at, "There is no %s %q.", k.Name, name)
-	names := symbols.MemberNames(k)
-	if near := spell.Nearest(name, names); near != "" {
+	names := symbols.Few(symbols.Members(k), 12)
+	if near := c.report.Nearest(name, symbols.Members(k)); near != "" {
 		d = d.Suggest(near)
 	} else if strings.Contains(name, "-") {
 		d = noteMinus(d, name)
 	} else if other := c.symbols.ClassOf(name); other != nil {
 		d = d.Note("There is a %s of that name: %s.%s.", other.Name, other.Name, name)
-	} else if len(names) == 0 {
+	} else if len(k.Members) == 0 {
 		d = d.Note("No %s is declared.", k.Name)
-	} else if len(names) <= 12 {
+	} else if len(names) > 0 {
 		d = d.Note("There are %s.", strings.Join(names, ", "))
 	}
-	c.report.Add(d)
+	c.report.Missing(d, k.Name, name)
 }
 
 // noteMinus adds that a name with a dash in it is one name and not a difference.
@@ -140,7 +139,7 @@ func (c *Checker) option(tr hcl.Traversal) ir.Expr {
 	}
 	o, ok := c.symbols.Options[name]
 	if !ok {
-		c.report.Suggest(diag.New("SC239", at, "There is no option %q.", name), name, symbols.Keys(c.symbols.Options))
+		c.report.Unknown(diag.New("SC239", at, "There is no option %q.", name), "option", name, symbols.Keys(c.symbols.Options))
 		return types.Mistake(r)
 	}
 	o.Used = true
@@ -165,9 +164,8 @@ func (c *Checker) unknownName(name string, at hcl.Range, tr hcl.Traversal, s *sy
 		c.report.Add(noteMinus(d, name))
 		return
 	}
-	candidates := append(s.Names(), symbols.Keys(c.symbols.Classes)...)
-	candidates = append(candidates, "option", "none")
-	if near := spell.Nearest(name, candidates); near != "" {
+	d = d.Missing("name", name)
+	if near := c.report.Nearest(name, s.Names(), symbols.Keys(c.symbols.Classes), slices.Values([]string{"option", "none"})); near != "" {
 		s.MarkMeant(near)
 		c.report.Add(d.Suggest(near))
 		return
@@ -195,7 +193,7 @@ func (c *Checker) unknownName(name string, at hcl.Range, tr hcl.Traversal, s *sy
 		} else if _, ok := builtin.Lookup(name); ok {
 			d = d.Note("It is a function: call it with %s(…).", name)
 		} else if len(tr) == 1 {
-			if names := s.Names(); len(names) > 0 && len(names) <= 12 {
+			if names := symbols.Few(s.Names(), 12); len(names) > 0 {
 				d = d.Note("The locals here are %s.", strings.Join(names, ", "))
 			}
 		}
@@ -265,9 +263,12 @@ func (c *Checker) member(x ir.Expr, name string, at hcl.Range) ir.Expr {
 }
 
 func (c *Checker) noMember(k *ir.Class, name string, at hcl.Range) {
-	d := diag.New("SC235", at, "%s has no attribute, state field or value %q.", types.Capital(k.Name), name)
-	names := symbols.Readable(k)
-	if near := spell.Nearest(name, names); near != "" {
+	kind := symbols.MembersOf(k)
+	if c.report.IsFaulty(kind) {
+		return
+	}
+	d := diag.New("SC235", at, "%s has no attribute, state field or value %q.", types.Capital(k.Name), name).Missing(kind, name)
+	if near := c.report.Nearest(name, symbols.Readable(k)); near != "" {
 		c.report.Add(d.Suggest(near))
 		return
 	}
@@ -277,13 +278,13 @@ func (c *Checker) noMember(k *ir.Class, name string, at hcl.Range) {
 	}
 	if k.Role == ir.RolePiece {
 		if u := c.symbols.Scenario.Class(ir.RoleUnit); u != nil {
-			if slices.Contains(symbols.Readable(u), name) {
+			if symbols.IsReadable(u, name) {
 				c.report.Add(d.Note("Its kind has: write .unit.%s.", name))
 				return
 			}
 		}
 	}
-	if len(names) > 0 && len(names) <= 24 {
+	if names := symbols.Few(symbols.Readable(k), 24); len(names) > 0 {
 		d = d.Note("It has %s.", strings.Join(names, ", "))
 	}
 	c.report.Add(d)

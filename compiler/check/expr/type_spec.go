@@ -1,6 +1,8 @@
 package expr
 
 import (
+	"slices"
+
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -75,7 +77,7 @@ func (c *Checker) namedType(name string, at hcl.Range) *ir.Type {
 	case "boolean":
 		d = d.Suggest("bool")
 	default:
-		c.report.Suggest(d, name, append(symbols.Keys(c.symbols.Classes), "int", "rational", "bool", "text"))
+		c.report.Unknown(d, "name", name, symbols.Keys(c.symbols.Classes), slices.Values([]string{"int", "rational", "bool", "text"}))
 		return types.Invalid
 	}
 	c.report.Add(d)
@@ -87,7 +89,7 @@ func (c *Checker) typeOf(e *hclsyntax.FunctionCallExpr) *ir.Type {
 	case "optional", "set", "list":
 	default:
 		c.report.Suggest(diag.New("SC216", e.NameRange, "There is no type %s(…). There are optional(…), set(…) and list(…).", e.Name),
-			e.Name, []string{"optional", "set", "list"})
+			e.Name, slices.Values([]string{"optional", "set", "list"}))
 		return types.Invalid
 	}
 	if len(e.Args) != 1 || e.ExpandFinal {

@@ -8,7 +8,6 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/dsl/diag"
-	"github.com/scenario-lang/scenario/internal/spell"
 )
 
 // Edges builds the map: neighbours, borders, nesting and paths.
@@ -103,9 +102,9 @@ func (d *Checker) spaceList(a *hclsyntax.Attribute, code string) []spaceRef {
 					out = append(out, spaceRef{m: m, at: t.SrcRange})
 					continue
 				}
-				near := spell.Nearest(step.Name, symbols.MemberNames(space))
-				d.report.Add(diag.New(code, types.NameRange(step), "every name in %s is a space block", a.Name).
-					Saying("there is no space %q", step.Name).Suggest(near))
+				near := d.report.Nearest(step.Name, symbols.Members(space))
+				d.report.Missing(diag.New(code, types.NameRange(step), "every name in %s is a space block", a.Name).
+					Saying("there is no space %q", step.Name).Suggest(near), "space", step.Name)
 				if near != "" {
 					out = append(out, spaceRef{m: d.symbols.Members[space][near], at: t.SrcRange, guess: true})
 				} else {

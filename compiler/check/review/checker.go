@@ -13,7 +13,8 @@ type Checker struct {
 	report  *symbols.Report
 	blocks  *source.Blocks
 
-	uses *source.Usage
+	uses      *source.Usage
+	suggested map[string]bool // the names that diagnostics suggest; see isMeant
 }
 
 // New returns a Checker that shares a table and a report with the other parts of a check.

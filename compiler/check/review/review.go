@@ -1,8 +1,6 @@
 package review
 
 import (
-	"slices"
-
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -75,7 +73,7 @@ func (d *Checker) Unused() {
 				if d.uses.Called[fn.Name] {
 					m = m.Note("it is called only where the sequence does not lead, such as in a test")
 				}
-				d.report.Add(m)
+				d.report.Add(m.Doubtful())
 			}
 		}
 	}
@@ -85,13 +83,21 @@ func (d *Checker) Unused() {
 // isMeant reports whether a diagnostic suggests a name for a misspelt one. Then the name counts as used, so that one
 // mistake is reported once.
 func (d *Checker) isMeant(name string) bool {
-	return slices.ContainsFunc(d.report.Since(0), func(m diag.Diagnostic) bool { return m.Suggests(name) })
+	if d.suggested == nil {
+		d.suggested = map[string]bool{}
+		for _, m := range d.report.Since(0) {
+			for _, r := range m.Repairs {
+				d.suggested[r.Text] = d.suggested[r.Text] || m.Suggests(r.Text)
+			}
+		}
+	}
+	return d.suggested[name]
 }
 
 func (d *Checker) unused() {
 	warn := func(what, name string, at hcl.Range, how string) {
 		if name != "" && name[0] != '_' && d.blocks.IsOwn(at) && !d.isMeant(name) {
-			d.report.Add(diag.New("SC125", at, "%s", how).Saying("nothing uses %s %s", what, name))
+			d.report.Add(diag.New("SC125", at, "%s", how).Saying("nothing uses %s %s", what, name).Doubtful())
 		}
 	}
 	for _, fn := range d.symbols.Scenario.Procedures {

@@ -33,7 +33,7 @@ func (c *Checker) Cites(b *hclsyntax.Body) []ir.Cite {
 		}
 		label := t.Parts[0].(*hclsyntax.LiteralValueExpr).Val.AsString()
 		if c.symbols.Clauses != nil && c.symbols.Clauses[label] == nil {
-			c.report.Suggest(diag.New("SC298", x.Range(), "The rulebook has no clause %q.", label), label, symbols.Keys(c.symbols.Clauses))
+			c.report.Unknown(diag.New("SC298", x.Range(), "The rulebook has no clause %q.", label), "clause", label, symbols.Keys(c.symbols.Clauses))
 			continue
 		}
 		out = append(out, ir.Cite{Clause: label, Range: x.Range()})
@@ -85,7 +85,7 @@ func (d *Checker) Clauses() {
 			if old, twice := known[c.ID]; twice {
 				if old.folder == it.Origin.Folder {
 					d.report.Add(diag.New("SC171", b.LabelRanges[0], "a clause has one place in the book").
-						Saying("clause %s is declared twice", c.ID).See(book.Clauses[old.index].Range, "the first one is here"))
+						Saying("clause %s is declared twice", c.ID).See(book.Clauses[old.index].Range, "the first one is here").Twice("clause", c.ID))
 					continue
 				}
 				book.Clauses[old.index] = c
@@ -103,8 +103,8 @@ func (d *Checker) Clauses() {
 		case r.clause == r.from:
 			d.report.Add(diag.New("SC172", r.at, "name the clause that states it first").Saying("clause %s restates itself", r.from))
 		case d.symbols.Clauses[r.clause] == nil:
-			d.report.Add(diag.New("SC172", r.at, "restates names clauses of the same rulebook").
-				Saying("there is no clause %q", r.clause).Suggest(symbols.NearestKey(r.clause, d.symbols.Clauses)))
+			d.report.Unknown(diag.New("SC172", r.at, "restates names clauses of the same rulebook").
+				Saying("there is no clause %q", r.clause), "clause", r.clause, symbols.Keys(d.symbols.Clauses))
 		}
 	}
 	if book != nil && len(book.Clauses) == 0 {

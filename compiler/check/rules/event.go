@@ -15,8 +15,8 @@ func (d *Checker) eventHooks() {
 		}
 		e, ok := d.symbols.Events[it.Labels[0]]
 		if !ok {
-			d.report.Add(diag.New("SC117", it.Block.LabelRanges[0], "a hook names an event block").
-				Saying("there is no event %q", it.Labels[0]).Suggest(symbols.NearestKey(it.Labels[0], d.symbols.Events)))
+			d.report.Unknown(diag.New("SC117", it.Block.LabelRanges[0], "a hook names an event block").
+				Saying("there is no event %q", it.Labels[0]), "event", it.Labels[0], symbols.Keys(d.symbols.Events))
 			continue
 		}
 		fn := &ir.Func{Name: it.Labels[0] + " " + it.Labels[1], What: "on", Result: types.Void, Range: it.Block.LabelRanges[1]}

@@ -11,7 +11,6 @@ import (
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
-	"github.com/scenario-lang/scenario/internal/spell"
 )
 
 // Hooks types the before and after blocks and attaches them to the procedures and actions they name.
@@ -41,8 +40,7 @@ func (d *Checker) attach(it *resolve.Item) {
 				names = append(names, other)
 			}
 		}
-		slices.Sort(names)
-		d.report.Add(miss.Suggest(spell.Nearest(name, names)))
+		d.report.Unknown(miss, "procedure", name, slices.Values(names))
 	case "sequence":
 		if fn := d.symbols.Scenario.Sequence; fn != nil && fn.Name == name {
 			d.wrapProcedure(it, fn)
@@ -55,7 +53,7 @@ func (d *Checker) attach(it *resolve.Item) {
 	case "action":
 		a, ok := d.symbols.Actions[name]
 		if !ok {
-			d.report.Add(miss.Suggest(symbols.NearestKey(name, d.symbols.Actions)))
+			d.report.Unknown(miss, "action", name, symbols.Keys(d.symbols.Actions))
 			return
 		}
 		d.wrapAction(it, a)

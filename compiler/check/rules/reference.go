@@ -9,7 +9,6 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/dsl/diag"
-	"github.com/scenario-lang/scenario/internal/spell"
 )
 
 // lookup reads `WORD.NAME`, as in action.march, and finds it in a table.
@@ -24,11 +23,11 @@ func lookup[T any](d *Checker, a *hclsyntax.Attribute, word, code string, table 
 			if x, ok := table[step.Name]; ok {
 				return x, true
 			}
-			if word != "value" && d.symbols.Gone(word, step.Name) {
+			if word != "value" && d.report.Gone(word, step.Name) {
 				return zero, false // a rule about what a variant removed is void
 			}
-			d.report.Add(diag.New(code, types.NameRange(step), "it names one that is declared, %s.NAME", word).
-				Saying("there is no %s %q", word, step.Name).Suggest(spell.Nearest(step.Name, symbols.Keys(table))))
+			d.report.Unknown(diag.New(code, types.NameRange(step), "it names one that is declared, %s.NAME", word).
+				Saying("there is no %s %q", word, step.Name), word, step.Name, symbols.Keys(table))
 			return zero, false
 		}
 	}
@@ -70,9 +69,10 @@ func (d *Checker) classOfAttr(a *hclsyntax.Attribute) *ir.Class {
 		return k
 	}
 	m := diag.New("SC117", a.Expr.Range(), "write the bare name of a class, such as piece or player").Saying("%s names a class", a.Name)
-	if word != "" {
-		m = m.Saying("there is no class %q", word).Suggest(symbols.NearestKey(word, d.symbols.Classes))
+	if word == "" {
+		d.report.Add(m)
+		return nil
 	}
-	d.report.Add(m)
+	d.report.Unknown(m.Saying("there is no class %q", word), "name", word, symbols.Keys(d.symbols.Classes))
 	return nil
 }

@@ -9,6 +9,13 @@ import (
 
 // runBody types the statements of a block as the body of fn.
 func (d *Checker) runBody(fn *ir.Func, it *resolve.Item) {
+	typ := it.Type
+	if typ == "on" {
+		typ = "event" // whose fields the body knows
+	}
+	if len(it.Labels) > 0 && d.report.IsFaulty(symbols.ParametersOf(typ+" "+it.Labels[0])) {
+		return
+	}
 	s := symbols.NewScope()
 	for _, p := range fn.Params {
 		d.expr.Declare(s, p)

@@ -37,7 +37,11 @@ func (d *Checker) Signatures() {
 // paramsOf reads the parameters that an attribute declares. It returns nil where the attribute is missing.
 func (d *Checker) paramsOf(it *resolve.Item, attr string) []*ir.Var {
 	if a := d.attributes.Item(it, nil).Raw(attr, "map(name, type)"); a != nil {
-		return d.expr.Params(a.Expr)
+		if params := d.expr.Params(a.Expr); params != nil {
+			return params
+		}
+		name, _ := source.Label(it)
+		d.report.SetFaulty(symbols.ParametersOf(it.Type + " " + name))
 	}
 	return nil
 }
@@ -57,7 +61,7 @@ func (d *Checker) functionSignature(it *resolve.Item, name string, at hcl.Range)
 func (d *Checker) procedureSignature(it *resolve.Item, name string, at hcl.Range) {
 	if old, twice := d.symbols.Procedures[name]; twice {
 		d.report.Add(diag.New("SC105", at, "call gives only the name, so procedures and phases need different names").
-			Saying("there is a %s %s already", old.What, name).See(old.Range, "it is here"))
+			Saying("there is a %s %s already", old.What, name).See(old.Range, "it is here").Twice("procedure", name))
 		return
 	}
 	fn := &ir.Func{Name: name, What: it.Type, Range: at, Result: types.Void, Params: d.paramsOf(it, "params")}

@@ -38,7 +38,7 @@ func (d *Checker) valueSignature(it *resolve.Item, name string, at hcl.Range) {
 	if k.Role == ir.RolePiece {
 		v.Among = &ir.Var{Name: "among", Type: types.List(types.Ref(k)), Used: true}
 	}
-	if slices.Contains(symbols.Readable(k), name) {
+	if symbols.IsReadable(k, name) {
 		d.report.Add(diag.New("SC116", at, "choose another name").Saying("%s has a member %q already", k.Name, name))
 		return
 	}

@@ -27,7 +27,7 @@ func (c *Checker) call(b *statement) ir.Stmt {
 		case c.symbols.Actions[name] != nil:
 			c.report.Add(d.Note("It is an action: players take it when it is offered, `offer { actions = [action.%s] }`.", name))
 		default:
-			c.report.Suggest(d, name, symbols.Keys(c.symbols.Procedures))
+			c.report.Unknown(d, "procedure", name, symbols.Keys(c.symbols.Procedures))
 		}
 		b.attrs.InferFree()
 		if result != nil {
@@ -58,6 +58,10 @@ func (c *Checker) call(b *statement) ir.Stmt {
 
 // arguments types attributes as the parameters of a procedure or the fields of an event. All must be given.
 func (c *Checker) arguments(b *statement, params []*ir.Var, what, noun, code string) []ir.Expr {
+	if c.report.IsFaulty(symbols.ParametersOf(what)) {
+		b.attrs.InferFree()
+		return nil
+	}
 	out := make([]ir.Expr, len(params))
 	for i, p := range params {
 		a := b.Body.Attributes[p.Name]
@@ -80,7 +84,7 @@ func (c *Checker) arguments(b *statement, params []*ir.Var, what, noun, code str
 		if len(names) == 0 {
 			d = d.Note("It has none.")
 		}
-		c.report.Suggest(d, a.Name, names)
+		c.report.Suggest(d, a.Name, slices.Values(names))
 		c.expr.Infer(a.Expr, b.scope, nil)
 	}
 	return out
@@ -90,7 +94,7 @@ func (c *Checker) emit(b *statement) ir.Stmt {
 	name, in := b.Labels[0], b.in
 	e, ok := c.symbols.Events[name]
 	if !ok {
-		c.report.Suggest(diag.New("SC255", b.LabelRanges[0], "There is no event %q.", name), name, symbols.Keys(c.symbols.Events))
+		c.report.Unknown(diag.New("SC255", b.LabelRanges[0], "There is no event %q.", name), "event", name, symbols.Keys(c.symbols.Events))
 		b.attrs.InferFree()
 		return nil
 	}

@@ -1,6 +1,8 @@
 package stmt
 
 import (
+	"slices"
+
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/known"
@@ -90,7 +92,7 @@ func (c *Checker) recordClass(a *hclsyntax.Attribute) *ir.Class {
 	if k, ok := c.symbols.Classes[name]; ok && k.Role == ir.RoleRecord {
 		return k
 	}
-	c.report.Suggest(diag.New("SC292", e.SrcRange, "There is no record %q.", name), name, records)
+	c.report.Unknown(diag.New("SC292", e.SrcRange, "There is no record %q.", name), "name", name, slices.Values(records))
 	return nil
 }
 

@@ -80,7 +80,7 @@ func (c *Checker) givenBy(a *hclsyntax.Attribute, actions []*ir.Action, b *state
 			t, needed := wanted[name]
 			x := c.expr.Expr(it.ValueExpr, b.scope, t)
 			if !needed {
-				c.report.Suggest(diag.New("SC287", r, "None of these actions takes %q: an action lists what it takes in `with`.", name), name, names)
+				c.report.Suggest(diag.New("SC287", r, "None of these actions takes %q: an action lists what it takes in `with`.", name), name, slices.Values(names))
 				continue
 			}
 			delete(wanted, name)
@@ -123,11 +123,11 @@ next:
 			continue
 		}
 		a, ok := c.symbols.Actions[name]
-		if !ok && c.symbols.Gone("action", name) {
+		if !ok && c.report.Gone("action", name) {
 			continue // what a variant removed is not offered any more
 		}
 		if !ok {
-			c.report.Suggest(diag.New("SC275", r, "There is no action %q.", name), name, symbols.Keys(c.symbols.Actions))
+			c.report.Unknown(diag.New("SC275", r, "There is no action %q.", name), "action", name, symbols.Keys(c.symbols.Actions))
 			continue
 		}
 		for _, o := range out {

@@ -1,6 +1,8 @@
 package stmt
 
 import (
+	"slices"
+
 	"github.com/scenario-lang/scenario/compiler/known"
 
 	"github.com/scenario-lang/scenario/compiler/check/types"
@@ -32,7 +34,7 @@ func (c *Checker) pay(b *statement, sign int) ir.Stmt {
 			}
 		}
 		if field == nil {
-			c.report.Suggest(diag.New("SC295", a.NameRange, "There is no resource %q.", a.Name), a.Name, names)
+			c.report.Unknown(diag.New("SC295", a.NameRange, "There is no resource %q.", a.Name), "resource", a.Name, slices.Values(names))
 			c.expr.Infer(a.Expr, b.scope, nil)
 			continue
 		}

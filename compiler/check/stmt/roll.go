@@ -25,7 +25,7 @@ func (c *Checker) scored(r *ir.Roll, a *hclsyntax.Attribute) {
 	fn, known := c.symbols.Scorings[name]
 	switch {
 	case !known:
-		c.report.Suggest(diag.New("SC197", at, "it names one that is declared, scoring.NAME").Saying("there is no scoring %q", name), name, symbols.Keys(c.symbols.Scorings))
+		c.report.Unknown(diag.New("SC197", at, "it names one that is declared, scoring.NAME").Saying("there is no scoring %q", name), "scoring", name, symbols.Keys(c.symbols.Scorings))
 	case r.AtMost == nil:
 		c.report.Add(diag.New("SC197", a.NameRange, "say by at_most which dice hit").Saying("a scoring counts dice that show at most a number"))
 	default:

@@ -1,6 +1,8 @@
 package stmt
 
 import (
+	"slices"
+
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/known"
@@ -128,6 +130,6 @@ func (c *Checker) settable(k *ir.Class, a *hclsyntax.Attribute) *ir.Field {
 	for _, f := range k.Fields {
 		names = append(names, f.Name)
 	}
-	c.report.Suggest(diag.New("SC249", a.NameRange, "%s has no state field %q.", types.Capital(k.Name), a.Name), a.Name, names)
+	c.report.Unknown(diag.New("SC249", a.NameRange, "%s has no state field %q.", types.Capital(k.Name), a.Name), symbols.MembersOf(k), a.Name, slices.Values(names))
 	return nil
 }

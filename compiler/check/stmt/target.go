@@ -8,7 +8,6 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
-	"github.com/scenario-lang/scenario/internal/spell"
 )
 
 // target types what the labels of a statement name: a local, or a class and a name. It returns nil after an error.
@@ -18,7 +17,7 @@ func (c *Checker) target(b *statement) ir.Expr {
 	if len(b.Labels) > 1 {
 		k, ok := c.symbols.Classes[name]
 		if !ok {
-			c.report.Suggest(diag.New("SC230", r, "Two labels are a class and a name, and there is no class %q.", name), name, symbols.Keys(c.symbols.Classes))
+			c.report.Unknown(diag.New("SC230", r, "Two labels are a class and a name, and there is no class %q.", name), "name", name, symbols.Keys(c.symbols.Classes))
 			return nil
 		}
 		m, ok := c.symbols.Members[k][b.Labels[1]]
@@ -54,8 +53,8 @@ func (c *Checker) unknownTarget(b *statement) {
 			See(later, "it is bound here"))
 		return
 	}
-	d := diag.New("SC230", r, "No local is called %q. `%s` takes a local, or a class and a name.", name, b.Type)
-	if near := spell.Nearest(name, s.Names()); near != "" {
+	d := diag.New("SC230", r, "No local is called %q. `%s` takes a local, or a class and a name.", name, b.Type).Missing("name", name)
+	if near := c.report.Nearest(name, s.Names()); near != "" {
 		s.MarkMeant(near)
 		d = d.Suggest(near)
 	} else if k, ok := c.symbols.Classes[name]; ok {

@@ -192,8 +192,8 @@ func (d *Checker) testRolls(a *hclsyntax.Attribute) []int64 {
 	var rolls []int64
 	for i, x := range c.List {
 		rolls = append(rolls, x.Int)
-		if d.isFace(t.Elem, x.Int) {
-			continue
+		if len(d.symbols.Classes["die"].Members) == 0 || d.isFace(t.Elem, x.Int) {
+			continue // where no die is declared, that is the mistake
 		}
 		r := a.Expr.Range()
 		if l, ok := a.Expr.(*hclsyntax.TupleConsExpr); ok && i < len(l.Exprs) {

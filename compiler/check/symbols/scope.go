@@ -1,6 +1,8 @@
 package symbols
 
 import (
+	"iter"
+
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -60,15 +62,17 @@ func (s *Scope) MarkMeant(name string) {
 	}
 }
 
-// Names lists all locals, for suggestions.
-func (s *Scope) Names() []string {
-	var out []string
-	for ; s != nil; s = s.parent {
-		for _, v := range s.Vars {
-			out = append(out, v.Name)
+// Names iterates over all locals, for suggestions.
+func (s *Scope) Names() iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for ; s != nil; s = s.parent {
+			for _, v := range s.Vars {
+				if !yield(v.Name) {
+					return
+				}
+			}
 		}
 	}
-	return out
 }
 
 // Attribute returns the attribute of the block that a binding was probably meant to be, or "".

@@ -32,9 +32,8 @@ type Table struct {
 	// OfferedWith lists the actions that every offer of an action offers too.
 	OfferedWith map[*ir.Action][]*ir.Action
 	// Faces is the type of a die's faces and of a table's results, where it is not int.
-	Faces map[*ir.Member]*ir.Type
-	// Removed reports whether a variant removed a declaration of its base. nil stands for no variant.
-	Removed func(typ string, labels ...string) bool
+	Faces   map[*ir.Member]*ir.Type
+	classOf map[string]*ir.Class // the first class that has a member of a name
 }
 
 // Function is a declared function. Its body is checked when it is first called, so that results are inferred in any
@@ -72,8 +71,6 @@ func New(name string, languages []string) *Table {
 		Scorings:    map[string]*ir.Func{},
 		OfferedWith: map[*ir.Action][]*ir.Action{},
 		Faces:       map[*ir.Member]*ir.Type{},
+		classOf:     map[string]*ir.Class{},
 	}
 }
-
-// Gone reports whether a variant removed a declaration that its base has.
-func (t *Table) Gone(typ, name string) bool { return t.Removed != nil && t.Removed(typ, name) }

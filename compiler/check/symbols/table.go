@@ -1,15 +1,14 @@
 package symbols
 
 import (
+	"iter"
 	"maps"
-	"slices"
 
 	"github.com/hashicorp/hcl/v2"
 
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
-	"github.com/scenario-lang/scenario/internal/spell"
 	"github.com/scenario-lang/scenario/internal/typeexpr"
 )
 
@@ -37,12 +36,10 @@ func (t *Table) AddMember(k *ir.Class, name string, at hcl.Range) *ir.Member {
 	m := &ir.Member{Name: name, Class: k, Index: len(k.Members), Range: at}
 	k.Members = append(k.Members, m)
 	table[name] = m
+	if old, ok := t.classOf[name]; !ok || k.Index < old.Index {
+		t.classOf[name] = k
+	}
 	return m
-}
-
-// NearestKey returns the name in a table that is closest to a misspelt one, or "" if none is close.
-func NearestKey[T any](name string, table map[string]T) string {
-	return spell.Nearest(name, Keys(table))
 }
 
 // AllResources marks all resources as read, or as written: which one it is is known only in play.
@@ -69,6 +66,17 @@ func (t *Table) FaceType(m *ir.Member) *ir.Type {
 	return types.Int
 }
 
+// Members iterates over the names of the members of a class.
+func Members(k *ir.Class) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for _, m := range k.Members {
+			if !yield(m.Name) {
+				return
+			}
+		}
+	}
+}
+
 // MemberNames lists the names of the members of a class.
 func MemberNames(k *ir.Class) []string {
 	names := make([]string, 0, len(k.Members))
@@ -79,31 +87,46 @@ func MemberNames(k *ir.Class) []string {
 }
 
 // ClassOf returns the first class, in declared order, that has a member of a name, or nil.
-func (t *Table) ClassOf(name string) *ir.Class {
-	for _, k := range t.Scenario.Classes {
-		if _, ok := t.Members[k][name]; ok {
-			return k
-		}
-	}
-	return nil
-}
+func (t *Table) ClassOf(name string) *ir.Class { return t.classOf[name] }
 
 // Keys lists the names in a table, in no particular order.
-func Keys[T any](m map[string]T) []string { return slices.Collect(maps.Keys(m)) }
+func Keys[T any](m map[string]T) iter.Seq[string] { return maps.Keys(m) }
 
-// Readable lists everything that can be read of a thing of a class.
-func Readable(k *ir.Class) []string {
-	var names []string
-	for _, f := range k.Fields {
-		names = append(names, f.Name)
+// Readable iterates over everything that can be read of a thing of a class.
+func Readable(k *ir.Class) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for _, f := range k.Fields {
+			if !yield(f.Name) {
+				return
+			}
+		}
+		for _, a := range k.Attrs {
+			if !yield(a.Name) {
+				return
+			}
+		}
+		for _, v := range k.Values {
+			if !yield(v.Name) {
+				return
+			}
+		}
 	}
-	for _, a := range k.Attrs {
-		names = append(names, a.Name)
+}
+
+// IsReadable reports whether a thing of a class has something of this name that can be read.
+func IsReadable(k *ir.Class, name string) bool {
+	return k.Field(name) != nil || k.Attr(name) != nil || k.Value(name) != nil
+}
+
+// Few returns the names if there are at least one and at most some of them, for a message that lists them, and nil otherwise.
+func Few(names iter.Seq[string], most int) []string {
+	var out []string
+	for name := range names {
+		if out = append(out, name); len(out) > most {
+			return nil
+		}
 	}
-	for _, v := range k.Values {
-		names = append(names, v.Name)
-	}
-	return names
+	return out
 }
 
 // RoleType returns the type of the things of a built-in class. It is Invalid where the table lacks the class.

@@ -114,7 +114,7 @@ func (d *Checker) ClassNames() {
 				if old.Range.Filename == "" {
 					m = m.Saying("%q is a class that is always there", name)
 				} else {
-					m = m.Saying("%q is declared twice", name).See(old.Range, "the first one is here")
+					m = m.Saying("%q is declared twice", name).See(old.Range, "the first one is here").Twice("name", name)
 				}
 				d.report.Add(m)
 				continue
@@ -216,7 +216,7 @@ func (d *Checker) ClassBodies() {
 			continue
 		}
 		d.specs(k, a.Expr, it, true)
-		if len(k.Fields) == 0 {
+		if len(k.Fields) == 0 && !d.report.IsFaulty(symbols.MembersOf(k)) {
 			d.report.Once(at, diag.New("SC110", at, "give it at least one field").Saying("record %s holds nothing", name))
 		}
 	}

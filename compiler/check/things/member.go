@@ -1,6 +1,7 @@
 package things
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -38,7 +39,7 @@ func (d *Checker) DeclareMembers() {
 			} else {
 				m = m.Suggest(spell.Nearest(it.Labels[0], d.thingClasses()))
 			}
-			d.report.Add(m)
+			d.report.Add(m.Missing("name", it.Labels[0]))
 			continue
 		}
 		d.owner(k, it)
@@ -85,6 +86,7 @@ func (d *Checker) enumValues(it *resolve.Item) {
 	list, ok := a.Expr.(*hclsyntax.TupleConsExpr)
 	if !ok {
 		d.report.Add(diag.New("SC110", a.Expr.Range(), "write values = [low, high]").Saying("values is a list of names"))
+		d.report.SetFaulty(k.Name)
 		return
 	}
 	for _, e := range list.Exprs {
@@ -93,6 +95,7 @@ func (d *Checker) enumValues(it *resolve.Item) {
 			word, quoted = dsl.Literal(e)
 			if !quoted {
 				d.report.Add(diag.New("SC110", e.Range(), "write values = [low, high]").Saying("a value is a bare name"))
+				d.report.SetFaulty(k.Name)
 				continue
 			}
 		}
@@ -259,9 +262,9 @@ func (d *Checker) unknownAttr(m *ir.Member, attr *hclsyntax.Attribute, byName ma
 	if spec, ok := schema.Block(m.Class.Name); ok {
 		names = append(names, spec.AttrNames()...)
 	}
-	meant = spell.Nearest(attr.Name, names)
-	d.report.Add(diag.New("SC111", attr.NameRange, "it has %s; class %s { attributes = { %s = int } } would add it", strings.Join(unique(names), ", "), m.Class.Name, attr.Name).
-		Saying("%s has no attribute %q", m.Class.Name, attr.Name).Suggest(meant))
+	meant = d.report.Nearest(attr.Name, slices.Values(names))
+	d.report.Missing(diag.New("SC111", attr.NameRange, "it has %s; class %s { attributes = { %s = int } } would add it", strings.Join(unique(names), ", "), m.Class.Name, attr.Name).
+		Saying("%s has no attribute %q", m.Class.Name, attr.Name).Suggest(meant), symbols.MembersOf(m.Class), attr.Name)
 	return meant
 }
 

@@ -97,7 +97,7 @@ func (d *Checker) Settings(a *hclsyntax.Attribute) map[*ir.Option]int64 {
 		}
 		o := d.symbols.Options[name]
 		if o == nil {
-			d.report.Add(diag.New("SC175", at, "it sets what option blocks declare").Saying("there is no option %q", name).Suggest(symbols.NearestKey(name, d.symbols.Options)))
+			d.report.Unknown(diag.New("SC175", at, "it sets what option blocks declare").Saying("there is no option %q", name), "option", name, symbols.Keys(d.symbols.Options))
 			continue
 		}
 		if types.IsInvalid(o.Type) {

@@ -33,12 +33,14 @@ func (d *Checker) specs(k *ir.Class, e hclsyntax.Expression, it *resolve.Item, s
 	obj, ok := e.(*hclsyntax.ObjectConsExpr)
 	if !ok {
 		d.report.Add(diag.New("SC115", e.Range(), "write { NAME = TYPE, … }").Saying("a map from names to types is needed here"))
+		d.report.SetFaulty(symbols.MembersOf(k))
 		return
 	}
 	folder := it.Origin.Folder
 	for _, item := range obj.Items {
 		s, ok := d.spec(item)
 		if !ok {
+			d.report.SetFaulty(symbols.MembersOf(k))
 			continue
 		}
 		if s.name == "cites" {

@@ -1,0 +1,81 @@
+package check_test
+
+import (
+	"os"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/scenario-lang/scenario/compiler/check"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+)
+
+const revised = "../../scenarios/axis_allies_revised"
+
+// TestOneMistakeHasOneCause makes one mistake in a large game and expects one finding from which all others follow.
+func TestOneMistakeHasOneCause(t *testing.T) {
+	replaced := func(file, old, text string) map[string]string {
+		src, err := os.ReadFile(revised + "/" + file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		out := strings.Replace(string(src), old, text, 1)
+		if out == string(src) {
+			t.Fatalf("%s does not have %q", file, old)
+		}
+		return map[string]string{"base/" + file: out}
+	}
+	for name, c := range map[string]struct {
+		change map[string]string
+		cause  string // the code of the cause
+		about  string // what it says
+		folder string
+		follow int // how many findings follow at least
+	}{
+		"a unit gets the name of another":         {replaced("units.hcl", "unit infantry {", "unit artillery {"), "SC105", "unit artillery is declared twice", "base", 20},
+		"a unit gets a new name":                  {replaced("units.hcl", "unit infantry {", "unit militia {"), "SC234", `There is no unit "infantry"`, "base", 20},
+		"a variant removes a unit":                {map[string]string{"variant/main.hcl": "scenario \"variant\" {\n  extends = \"../base\"\n}\n\nremove unit infantry {}\n"}, "SC234", `There is no unit "infantry"`, "variant", 20},
+		"a function gets a new name":              {replaced("units.hcl", "function has {", "function owns {"), "SC237", `There is no function "has"`, "base", 5},
+		"no value of an enum can be read":         {replaced("scenario.hcl", "values = [land, sea, air]", "values = land"), "SC110", "values is a list of names", "base", 0},
+		"no attribute can be read":                {replaced("units.hcl", "number = { type = int, min = 1, max = 6, doc = \"The face that gains it.\" }", "number = { [] = 1 }"), "SC208", "", "base", 0},
+		"no parameter can be read":                {replaced("units.hcl", "params = { p = optional(player), t = technology }", "params = [p, t]"), "SC208", "Parameters are written", "base", 0},
+		"no field of an event can be read":        {replaced("capture.hcl", "fields = { place = space, by = player, from = optional(player) }", "fields = [place]"), "SC208", "Parameters are written", "base", 0},
+		"no parameter of a procedure can be read": {replaced("combat_move.hcl", "params = { c = piece, way = list(space), start = space, to = space }", "params = c"), "SC208", "Parameters are written", "base", 0},
+		"there is no die":                         {replaced("scenario.hcl", "die d6 {", "die d8 {"), "SC234", `There is no die "d6"`, "base", 5},
+	} {
+		fsys := fstest.MapFS{}
+		files, err := os.ReadDir(revised)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range files {
+			if strings.HasSuffix(f.Name(), ".hcl") {
+				src, err := os.ReadFile(revised + "/" + f.Name())
+				if err != nil {
+					t.Fatal(err)
+				}
+				fsys["base/"+f.Name()] = &fstest.MapFile{Data: src}
+			}
+		}
+		for file, src := range c.change {
+			fsys[file] = &fstest.MapFile{Data: []byte(src)}
+		}
+		merged, found := resolve.Load(fsys, c.folder)
+		_, more := check.Folder(merged)
+		causes := append(found, more...).Causes()
+		if len(causes) != 1 {
+			t.Errorf("%s: %d causes", name, len(causes))
+			for _, other := range causes[:min(5, len(causes))] {
+				t.Logf("%s %s (%s) at %s", other.Code, other.Summary, other.Detail, other.Range)
+			}
+			continue
+		}
+		cause := causes[0]
+		if cause.Code != c.cause || !strings.Contains(cause.Summary+cause.Detail, c.about) || len(cause.Follow) < c.follow {
+			t.Errorf("%s: the cause is %s %s (%s), and %d follow", name, cause.Code, cause.Summary, cause.Detail, len(cause.Follow))
+		}
+		if c.folder == "variant" && (len(cause.Related) != 1 || cause.Related[0].Range.Filename != "variant/main.hcl") {
+			t.Errorf("%s: where it is removed is not shown: %+v", name, cause.Related)
+		}
+	}
+}

@@ -1,0 +1,104 @@
+package diag
+
+import (
+	"cmp"
+	"slices"
+)
+
+// Name is the name of a thing of some kind: unit scout, procedure battle.
+type Name struct{ Kind, Name string }
+
+// Missing notes that the source names a thing that nothing declares. Further findings about the same thing follow from the
+// first.
+func (d Diagnostic) Missing(kind, name string) Diagnostic {
+	d.missing = Name{kind, name}
+	return d
+}
+
+// Twice notes that a thing is declared twice. One of the two was probably meant to have another name, so that what is
+// missing of this kind follows from it.
+func (d Diagnostic) Twice(kind, name string) Diagnostic {
+	d.twice = Name{kind, name}
+	return d
+}
+
+// Doubtful notes that the finding is that something is not used, so that any error may be the reason: what an error is in
+// counts as using nothing.
+func (d Diagnostic) Doubtful() Diagnostic {
+	d.doubtful = true
+	return d
+}
+
+// Cause is a finding with those that follow from it: they will be gone when the cause is.
+type Cause struct {
+	Diagnostic
+	Follow List
+}
+
+// Causes returns the sorted findings, with those that follow from another one in the cause.
+func (l List) Causes() []Cause {
+	sorted := l.Sorted()
+	cause := sorted.causes()
+	out := make([]Cause, 0, len(sorted))
+	place := make([]int, len(sorted)) // in out
+	for i, d := range sorted {
+		if cause[i] == i {
+			place[i] = len(out)
+			out = append(out, Cause{Diagnostic: d})
+		}
+	}
+	for i, d := range sorted {
+		if c := cause[i]; c != i {
+			out[place[c]].Follow = append(out[place[c]].Follow, d)
+		}
+	}
+	return out
+}
+
+// causes returns for each finding of a sorted list the index of the one from which it follows, or its own.
+func (l List) causes() []int {
+	out := make([]int, len(l))
+	first := map[Name]int{}        // the first finding about what is missing
+	places := map[Name]int{}       // how many there are
+	named := map[string][]Name{}   // what is missing, by kind
+	declared := map[string][]int{} // the findings about what is declared twice, by kind
+	for i, d := range l {
+		out[i] = i
+		if d.twice != (Name{}) {
+			declared[d.twice.Kind] = append(declared[d.twice.Kind], i)
+		}
+		if d.missing == (Name{}) {
+			continue
+		}
+		if places[d.missing]++; places[d.missing] == 1 {
+			first[d.missing] = i
+			named[d.missing.Kind] = append(named[d.missing.Kind], d.missing)
+		}
+		out[i] = first[d.missing]
+	}
+	for kind, doubles := range declared {
+		missing := named[kind]
+		slices.SortStableFunc(missing, func(a, b Name) int { return cmp.Compare(places[b], places[a]) })
+		for i, name := range missing {
+			// A name that is used once and much like another is a misspelling, whatever else is wrong.
+			if at := first[name]; i < len(doubles) && (places[name] > 1 || len(l[at].Repairs) == 0) {
+				first[name] = doubles[i]
+			}
+		}
+	}
+	wrong := -1 // the first error that follows from nothing else
+	for i, d := range l {
+		if d.missing != (Name{}) {
+			out[i] = first[d.missing]
+		}
+		if wrong < 0 && d.Severity == Error {
+			wrong = out[i]
+		}
+	}
+	for i, d := range l {
+		if d.doubtful && wrong >= 0 {
+			out[i] = wrong
+		}
+	}
+	return out
+}
