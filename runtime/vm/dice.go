@@ -24,7 +24,7 @@ func (m *Machine) face(faces []int64) int64 {
 				return v
 			}
 		}
-		state.Fail("the scripted roll %d is not a face of this die", v)
+		state.Fail("the scripted roll %d is no face of this die", v)
 	}
 	if m.asksDice() {
 		panic(&WantedRoll{})
