@@ -6,9 +6,15 @@ import (
 	"os/exec"
 	"path/filepath"
 	"testing"
+
+	"github.com/scenario-lang/scenario/internal/worktest"
 )
 
-// TestCommandRefusesAttacks gives each attack to the command, as people would: findings, and no stack on stderr.
+// mostMemory is what the command may take for an attack. It takes some 20 MB for nothing at all.
+const mostMemory = 256 << 20
+
+// TestCommandRefusesAttacks gives each attack to the command, as people would: findings, no stack on stderr, and not
+// much memory, which is what an attack on a parser costs.
 func TestCommandRefusesAttacks(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds the command")
@@ -31,11 +37,14 @@ func TestCommandRefusesAttacks(t *testing.T) {
 			if verb == "fmt" {
 				args = []string{verb, "--check", folder}
 			}
-			cmd := exec.Command(bin, args...)
+			cmd := worktest.Command(t, bin, args...)
 			cmd.Env = append(os.Environ(), "NO_COLOR=1", "TERM=dumb")
 			out, _ := cmd.CombinedOutput()
 			if code := cmd.ProcessState.ExitCode(); code != 1 || bytes.Contains(out, []byte("goroutine ")) {
 				t.Errorf("%s of %s: status %d\n%.400s", verb, a.name, code, out)
+			}
+			if peak := worktest.PeakMemory(cmd.ProcessState); peak > mostMemory {
+				t.Errorf("%s of %s takes %d bytes", verb, a.name, peak)
 			}
 			if verb == "validate" && !bytes.Contains(out, []byte(a.code)) {
 				t.Errorf("%s: no %s in\n%.400s", a.name, a.code, out)

@@ -48,13 +48,13 @@ func LoadAs(fsys fs.FS, dir, shown string) (*Folder, diag.List) {
 	case errors.Is(err, fs.ErrNotExist):
 		return folder, diag.List{diag.New("SC001", folderRange, "there is nothing at %s", shown)}
 	case err != nil:
-		return folder, diag.List{diag.New("SC001", folderRange, "%s", err)}
+		return folder, diag.List{diag.New("SC001", folderRange, "%s", reason(err))}
 	case !info.IsDir():
 		return folder, diag.List{diag.New("SC001", folderRange, "%s is a file; give the folder that contains it", shown)}
 	}
 	entries, err := fs.ReadDir(fsys, dir)
 	if err != nil {
-		return folder, diag.List{diag.New("SC003", folderRange, "%s", err).Saying("the folder cannot be read")}
+		return folder, diag.List{diag.New("SC003", folderRange, "%s", reason(err)).Saying("the folder cannot be read")}
 	}
 	var found diag.List
 	seen, size := false, 0
@@ -90,6 +90,15 @@ func LoadAs(fsys fs.FS, dir, shown string) (*Folder, diag.List) {
 	return folder, found
 }
 
+// reason returns why a file cannot be read. It leaves out the path, which the diagnostic has, and which is that of the user and
+// not that inside a file system.
+func reason(err error) error {
+	if p := (*fs.PathError)(nil); errors.As(err, &p) {
+		return p.Err
+	}
+	return err
+}
+
 // read returns the text of one file of the folder. It reads at most one byte more than Guard accepts.
 func read(fsys fs.FS, dir, base, name string) ([]byte, *diag.Diagnostic) {
 	fail := func(code, format string, args ...any) ([]byte, *diag.Diagnostic) {
@@ -101,7 +110,7 @@ func read(fsys fs.FS, dir, base, name string) ([]byte, *diag.Diagnostic) {
 	if err == nil && info.Mode()&fs.ModeSymlink != 0 {
 		target, linkErr := fs.ReadLink(fsys, where)
 		if linkErr != nil {
-			return fail("SC004", "it is a link that cannot be followed: %s", linkErr)
+			return fail("SC004", "it is a link that cannot be followed: %s", reason(linkErr))
 		}
 		// The target must be a plain name: a longer path could lead through a linked folder.
 		if !fs.ValidPath(target) || strings.ContainsAny(target, `/\`) {
@@ -112,7 +121,7 @@ func read(fsys fs.FS, dir, base, name string) ([]byte, *diag.Diagnostic) {
 	}
 	switch {
 	case err != nil:
-		return fail("SC003", "%s", err)
+		return fail("SC003", "%s", reason(err))
 	case !info.Mode().IsRegular():
 		return fail("SC004", "it is not a regular file; remove it or give it another name")
 	case info.Size() > MaxFile:
@@ -120,14 +129,14 @@ func read(fsys fs.FS, dir, base, name string) ([]byte, *diag.Diagnostic) {
 	}
 	f, err := fsys.Open(where)
 	if err != nil {
-		return fail("SC003", "%s", err)
+		return fail("SC003", "%s", reason(err))
 	}
 	defer f.Close()
 	// The file may have grown since; Guard refuses text that is one byte too long.
 	var src bytes.Buffer
 	src.Grow(int(info.Size()) + bytes.MinRead)
 	if _, err := src.ReadFrom(io.LimitReader(f, MaxFile+1)); err != nil {
-		return fail("SC003", "%s", err)
+		return fail("SC003", "%s", reason(err))
 	}
 	return src.Bytes(), nil
 }

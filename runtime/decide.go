@@ -49,3 +49,7 @@ func (g *Game) EvaluateAfter(action int, params []int64) (v int64, ok bool) {
 
 // Play answers the menu with a complete action, as Actions returns it.
 func (g *Game) Play(action int, params []int64) error { return g.e.Play(action, params) }
+
+// OnClosed makes f be called whenever a menu is about to close without a question, because only the answer that ends it is left.
+// The game is then as if the menu were open: f may clone it, and must not change it.
+func (g *Game) OnClosed(f func()) { g.e.Closed = f }

@@ -205,9 +205,12 @@ func TestCommandSurvives(t *testing.T) {
 	}
 	run := func(want string, args ...string) []byte {
 		t.Helper()
-		cmd := exec.Command(bin, args...)
+		cmd := worktest.Command(t, bin, args...)
 		cmd.Env = append(os.Environ(), "NO_COLOR=1", "TERM=dumb")
 		out, _ := cmd.CombinedOutput()
+		if peak := worktest.PeakMemory(cmd.ProcessState); peak > 1<<30 {
+			t.Errorf("%v takes %d bytes", args, peak)
+		}
 		code := itoa(cmd.ProcessState.ExitCode())
 		if !strings.Contains(want, code) || bytes.Contains(out, []byte("goroutine")) || len(bytes.TrimSpace(out)) == 0 {
 			t.Errorf("%v: status %s, want %s\n%.600s", args, code, want, out)

@@ -19,6 +19,8 @@ type app struct {
 	out, err io.Writer
 	noColor  bool
 	json     bool
+
+	unreadable bool // a file of a scenario could not be read
 }
 
 // errFindings ends a command with status 1 and without a message, because everything was printed already.

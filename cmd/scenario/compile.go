@@ -9,6 +9,9 @@ import (
 	"github.com/scenario-lang/scenario/internal/report"
 )
 
+// compiledKind is the kind of file that compiled scenarios are.
+var compiledKind = files.Kind{Name: "a compiled scenario", Begins: compiledMark}
+
 func (a *app) compileCmd() *cobra.Command {
 	var output string
 	var sets []string
@@ -16,11 +19,14 @@ func (a *app) compileCmd() *cobra.Command {
 		Use:   "compile DIR -o FILE",
 		Short: "Write the compiled scenario to a file",
 		Long: "compile writes the compiled scenario to FILE, which every command accepts instead of DIR. FILE is replaced only if\n" +
-			"everything went well. --set changes the default of an option in the file.",
+			"everything went well, and only if it is a compiled scenario. --set changes the default of an option in the file.",
 		Args: exactly("DIR"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if output == "" {
 				return fmt.Errorf("the file to write is missing: -o FILE\n  use: %s", cmd.UseLine())
+			}
+			if err := compiledKind.CheckTarget(output); err != nil {
+				return err
 			}
 			m, err := a.ready(args[0])
 			if err != nil {

@@ -16,6 +16,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/trial"
 )
 
+// pageKind is the kind of file that pages of coverage are.
+var pageKind = files.Kind{Name: "a page that `scenario coverage` wrote", Begins: bookpage.Begins}
+
 func (a *app) coverageCmd() *cobra.Command {
 	var all, strict bool
 	var page string
@@ -30,6 +33,11 @@ func (a *app) coverageCmd() *cobra.Command {
 			"the first part.",
 		Args: exactly("DIR"),
 		RunE: func(_ *cobra.Command, args []string) error {
+			if page != "" {
+				if err := pageKind.CheckTarget(page); err != nil {
+					return err
+				}
+			}
 			m, err := a.readyWith(args[0], compiler.Options{Watch: true}, program.Decode)
 			if err != nil {
 				return err

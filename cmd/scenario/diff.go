@@ -50,6 +50,7 @@ func (a *app) diffCmd() *cobra.Command {
 	flags.BoolVar(&f.color, "color", false, "print in colour even if stdout is not a terminal, such as under git's pager")
 	flags.IntVar(&f.impact, "impact", 0, "play `N` games of both and compare how they end")
 	flags.Uint64Var(&f.seed, "seed", 1, "with --impact: seed of the first game; each further game has the next seed")
+	addLimits(flags, &f.limits, "with --impact: ")
 	addSet(cmd, &f.sets)
 	flags.Lookup("set").Usage = "give an option of A, of B or of both a value: option=value"
 	flags.StringArrayVar(&f.setsA, "set-a", nil, "give an option of A a value: option=value")
@@ -66,6 +67,9 @@ func (a *app) diff(from, to string, f diffFlags) error {
 		return errors.New("--color and --no-color: choose one of them")
 	case f.impact < 0 || f.impact > impact.MaxGames:
 		return fmt.Errorf("--impact %d: it must be from 1 to %d", f.impact, impact.MaxGames)
+	}
+	if err := checkLimits(f.limits); err != nil {
+		return err
 	}
 	needFolders := ""
 	switch {
@@ -91,14 +95,17 @@ func (a *app) diff(from, to string, f diffFlags) error {
 	}
 	r := diff.Compare(old, new)
 	var played *report.Impact
+	var stopped error
 	if f.impact > 0 {
-		played = a.playImpact(sides, f.impact, f.seed)
+		if played, stopped = a.playImpact(sides, f); stopped != nil && played == nil {
+			return stopped
+		}
 	}
 	switch {
 	case a.json:
 		err = a.printJSON(diffReport(r, played))
 	case f.markdown:
-		_, err = fmt.Fprint(a.out, diff.Markdown(r, f.all)+impactMarkdown(r, played))
+		_, err = fmt.Fprint(a.out, diff.Markdown(r, f.all)+impactMarkdown(r, played, withDefaults(f.limits, false)))
 	default:
 		text := diff.Text(r, f.color && os.Getenv("NO_COLOR") == "" || a.color(a.out), f.all)
 		_, err = fmt.Fprint(a.out, text)
@@ -106,11 +113,14 @@ func (a *app) diff(from, to string, f diffFlags) error {
 			if text != "" {
 				fmt.Fprintln(a.out)
 			}
-			printImpact(a.out, r, played)
+			printImpact(a.out, r, played, withDefaults(f.limits, false))
 		}
 	}
 	if err != nil {
 		return err
+	}
+	if stopped != nil {
+		return stopped
 	}
 	if f.exitCode && (len(r.Rules()) > 0 || f.all && len(r.Changes) > 0) {
 		return errFindings
@@ -147,7 +157,7 @@ func (a *app) sides(from, to, needFolders string) (old, new *resolve.Result, err
 			}
 			read[i], found = diff.Fragment(filepath.ToSlash(name), src)
 		} else {
-			built := compiler.Compile(nil, name, compiler.Options{Until: compiler.Merged})
+			built := a.compile(name, compiler.Options{Until: compiler.Merged})
 			read[i], found = built.Merged, built.Diags
 		}
 		if found.HasErrors() {

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/scenario-lang/scenario/internal/session"
 )
 
 // diffFlags are the flags of diff.
@@ -11,6 +13,7 @@ type diffFlags struct {
 	markdown, exitCode, all, color bool
 	impact                         int
 	seed                           uint64
+	limits                         session.Limits
 	sets, setsA, setsB             []string
 }
 

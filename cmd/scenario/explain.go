@@ -49,7 +49,7 @@ func (a *app) explainCmd() *cobra.Command {
 				bold, plain = "\x1b[1m", "\x1b[0m"
 			}
 			fmt.Fprintf(a.out, "%s%s %s: %s%s\n\n%s\n", bold, c.Severity, c.ID, c.Summary, plain, layout.Wrap(c.Why, 96, ""))
-			fmt.Fprintf(a.out, "\n%sThis gives it:%s\n\n%s\n", bold, plain, layout.Indent(c.Bad))
+			fmt.Fprintf(a.out, "\n%sThis gives it:%s\n\n%s\n", bold, plain, layout.Indent(diag.Shown(c.Bad)))
 			fmt.Fprintf(a.out, "\n%sCorrected:%s\n\n%s\n", bold, plain, layout.Indent(c.Fixed))
 			if isRule {
 				fmt.Fprintf(a.out, "\n%s\n", layout.Wrap(ruleNotes(rule), 96, ""))

@@ -10,25 +10,43 @@ import (
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/report"
+	"github.com/scenario-lang/scenario/internal/session"
 )
 
-// playImpact plays n games of each version and compares them.
-func (a *app) playImpact(sides [2]version, n int, seed uint64) *report.Impact {
-	var contestants [2]impact.Contestant
-	for i, s := range sides {
-		contestants[i] = impact.Contestant{Path: s.model.path, Program: s.model.program, Options: s.options}
-	}
+// playImpact plays the games of both versions and compares them. If it is stopped by a signal, it compares those that were
+// played, and the error says so.
+func (a *app) playImpact(sides [2]version, f diffFlags) (*report.Impact, error) {
+	stop := newStopper()
+	defer stop.Close()
 	watched := a.watched()
-	games := impact.PlayAll(contestants, n, seed, func(finished, all int) {
-		if watched {
+	c := impact.Comparison{Games: f.impact, Seed: f.seed, Limits: withDefaults(f.limits, false), Stop: stop.C}
+	c.Progress = func(finished, all int) {
+		switch {
+		case watched:
 			fmt.Fprintf(a.err, "\rplayed %d of %d games …", finished, all)
+		case finished > 0 && finished%impactProgressEvery == 0:
+			fmt.Fprintf(a.err, "played %d of %d games …\n", finished, all)
 		}
-	})
+	}
+	for i, s := range sides {
+		c.Sides[i] = impact.Contestant{Path: s.model.path, Program: s.model.program, Options: s.options}
+	}
+	games := impact.PlayAll(c)
 	if watched {
 		fmt.Fprintf(a.err, "\r%s\r", strings.Repeat(" ", 40))
 	}
-	return impact.Summarise(games, contestants, seed)
+	err := stop.Err()
+	if n := len(games[0]); err != nil {
+		fmt.Fprintf(a.err, "stopped after %d of %s of each\n", n, layout.Plural(f.impact, "game"))
+		if n == 0 {
+			return nil, err
+		}
+	}
+	return impact.Summarise(games, c), err
 }
+
+// impactProgressEvery is the number of games after which a long comparison says how far it is where nothing can be overwritten.
+const impactProgressEvery = 1000
 
 // impactTable returns the comparison as a table, for a terminal and for Markdown.
 func impactTable(r *diff.Report, x *report.Impact) (heads []string, rows [][]string) {
@@ -67,7 +85,7 @@ func impactTable(r *diff.Report, x *report.Impact) (heads []string, rows [][]str
 func lostNothing(p report.ImpactPair) bool { return p.Games > 0 && p.A.Mean == 0 && p.B.Mean == 0 }
 
 // printImpact prints the games of both versions side by side.
-func printImpact(w io.Writer, r *diff.Report, x *report.Impact) {
+func printImpact(w io.Writer, r *diff.Report, x *report.Impact, limits session.Limits) {
 	fmt.Fprintf(w, "%s\n\n", impactHeading(x))
 	heads, rows := impactTable(r, x)
 	t := layout.NewTable(heads[0], ">"+heads[1], ">"+heads[2], ">"+heads[3], heads[4])
@@ -75,9 +93,21 @@ func printImpact(w io.Writer, r *diff.Report, x *report.Impact) {
 		t.Row(row[0], row[1], row[2], row[3], row[4])
 	}
 	t.Write(w)
-	for _, line := range impactNotes(x) {
+	for _, line := range impactNotes(x, limits) {
 		fmt.Fprintf(w, "\n%s\n", line)
 	}
+}
+
+// noEnd says of a game that a limit has ended it.
+func noEnd(l session.Limits) string {
+	var limits []string
+	if l.Rounds > 0 {
+		limits = append(limits, layout.Plural(l.Rounds, "round"))
+	}
+	if l.Decisions > 0 {
+		limits = append(limits, layout.Plural(l.Decisions, "decision"))
+	}
+	return "had no end after " + strings.Join(limits, " or ")
 }
 
 func impactHeading(x *report.Impact) string {
@@ -85,7 +115,7 @@ func impactHeading(x *report.Impact) string {
 }
 
 // impactNotes returns what the table cannot say.
-func impactNotes(x *report.Impact) []string {
+func impactNotes(x *report.Impact, limits session.Limits) []string {
 	var out, spared []string
 	for _, p := range x.Losses {
 		if lostNothing(p) {
@@ -98,7 +128,7 @@ func impactNotes(x *report.Impact) []string {
 	for i, s := range []report.ImpactSide{x.A, x.B} {
 		which := []string{"old", "new"}[i]
 		if s.Open > 0 {
-			out = append(out, fmt.Sprintf("%s of the %s rules had no end after %d decisions; they count for nothing above.", layout.Plural(s.Open, "game"), which, impact.MaxDecisions))
+			out = append(out, fmt.Sprintf("%s of the %s rules %s; they count for nothing above.", layout.Plural(s.Open, "game"), which, noEnd(limits)))
 		}
 		if s.Failed > 0 {
 			out = append(out, fmt.Sprintf("In %s of the %s rules a rule failed:\n  %s", layout.Plural(s.Failed, "game"), which, strings.Join(s.Errors, "\n  ")))
@@ -108,7 +138,7 @@ func impactNotes(x *report.Impact) []string {
 }
 
 // impactMarkdown returns the table for a pull request, or "" if no games were played.
-func impactMarkdown(r *diff.Report, x *report.Impact) string {
+func impactMarkdown(r *diff.Report, x *report.Impact, limits session.Limits) string {
 	if x == nil {
 		return ""
 	}
@@ -119,7 +149,7 @@ func impactMarkdown(r *diff.Report, x *report.Impact) string {
 	for _, row := range rows {
 		b.WriteString("| " + strings.ReplaceAll(strings.Join(row, " | "), "*", `\*`) + " |\n")
 	}
-	for _, line := range impactNotes(x) {
+	for _, line := range impactNotes(x, limits) {
 		fmt.Fprintf(&b, "\n%s\n", line)
 	}
 	return b.String()

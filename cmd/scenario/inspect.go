@@ -15,11 +15,23 @@ import (
 func (a *app) inspectCmd() *cobra.Command {
 	var sets []string
 	var function string
+	var attach bool
 	cmd := &cobra.Command{
 		Use:   "inspect DIR|FILE",
 		Short: "Show what a scenario contains: counts, classes, options, hash",
-		Args:  exactly("DIR"),
+		Long: "inspect shows what a scenario contains. With --hooks it lists what a house rule can change or be attached to: every\n" +
+			"procedure, phase, function, action, value, movement and event with its parameters and the comment above it. A name after\n" +
+			"it, as in `scenario inspect DIR --hooks fight`, shows one of them: also the rules that use it, and what is attached to it.",
+		Args: func(cmd *cobra.Command, args []string) error {
+			if attach && len(args) == 2 {
+				return nil
+			}
+			return exactly("DIR")(cmd, args)
+		},
 		RunE: func(_ *cobra.Command, args []string) error {
+			if attach {
+				return a.showHooks(args[0], append(args[1:], "")[0])
+			}
 			m, err := a.ready(args[0])
 			if err != nil {
 				return err
@@ -41,6 +53,7 @@ func (a *app) inspectCmd() *cobra.Command {
 	}
 	addSet(cmd, &sets)
 	cmd.Flags().StringVar(&function, "code", "", "print the code of a function, such as \"procedure fight\", or of all")
+	cmd.Flags().BoolVar(&attach, "hooks", false, "list what a house rule can be attached to; with a NAME after DIR, show one of them")
 	a.addJSON(cmd)
 	return cmd
 }

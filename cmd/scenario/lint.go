@@ -34,7 +34,7 @@ func (a *app) lintCmd() *cobra.Command {
 			"must have no errors. Some rules set the game up and play a few games with random players, always the same games.\n" +
 			"`scenario explain CODE` says more about a finding. A comment `# lint:ignore CODE reason` silences a finding on its\n" +
 			"line or the next, and " + lint.SettingsFile + " in DIR changes the severity of a rule. If the scenario extends another,\n" +
-			"only findings that the base does not have by itself are reported.\n\n" +
+			"only findings that the base does not have by itself are reported, and in the files of DIR.\n\n" +
 			"The exit status is 1 if there is an error or a warning, and 0 if there are only hints (severity info).",
 		Args: exactly("DIR"),
 		RunE: func(_ *cobra.Command, args []string) error { return l.run(args[0]) },
@@ -161,7 +161,7 @@ func readSettings(name string) ([]byte, error) {
 
 // lint lints the scenario in a folder, and before it the scenarios it extends. changed replaces the text of some files.
 func (l *linter) lint(dir string, changed map[string][]byte) inspected {
-	built := compiler.Compile(nil, dir, compiler.Options{Changed: changed, Instrument: lint.Instrument})
+	built := l.app.compile(dir, compiler.Options{Changed: changed, Instrument: lint.Instrument})
 	merged := built.Merged
 	if built.Program == nil {
 		return inspected{merged: merged, errors: built.Diags}

@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/scenario-lang/scenario/compiler"
@@ -60,10 +61,20 @@ func (a *app) open(path string, opt compiler.Options, decode decoder) (*model, e
 	}
 	done := a.progress("compiling " + path)
 	defer done()
-	m.built = compiler.Compile(nil, path, opt)
+	m.built = a.compile(path, opt)
 	m.program, m.scenario, m.sources, m.found = m.built.Program, m.built.Scenario, m.built.Merged.Sources, m.built.Diags
 	return m, nil
 }
+
+// compile compiles a folder, and notes whether all its files could be read.
+func (a *app) compile(path string, opt compiler.Options) *compiler.Result {
+	built := compiler.Compile(nil, path, opt)
+	a.unreadable = a.unreadable || slices.ContainsFunc(built.Diags, func(d diag.Diagnostic) bool { return d.Code == codeUnreadable })
+	return built
+}
+
+// codeUnreadable is the code of a file or folder that cannot be read, which makes status 2.
+const codeUnreadable = "SC003"
 
 // Limits of what is read into memory at once, in bytes. A file of rules is read one byte beyond the guard's limit, so that
 // the guard reports it.
@@ -82,8 +93,11 @@ func readRules(name string) ([]byte, error) {
 	return io.ReadAll(io.LimitReader(f, mostRules))
 }
 
+// compiledMark is how a compiled scenario begins.
+const compiledMark = "SCENARIO"
+
 // isCompiled reports whether a file begins like a compiled scenario.
-func isCompiled(b []byte) bool { return bytes.HasPrefix(b, []byte("SCENARIO")) }
+func isCompiled(b []byte) bool { return bytes.HasPrefix(b, []byte(compiledMark)) }
 
 // ready opens a scenario for the commands that run it. It must have no errors; its warnings are not shown.
 func (a *app) ready(path string) (*model, error) {

@@ -26,6 +26,9 @@ func optionValues(p *program.Program, sets []string) (map[string]int64, error) {
 		if !ok {
 			return nil, fmt.Errorf("--set %s: write option=value", s)
 		}
+		if _, twice := values[name]; twice {
+			return nil, fmt.Errorf("--set %s: %s is given twice", s, name)
+		}
 		found := false
 		for _, o := range p.Options {
 			if p.Strings[o.Name] != name {

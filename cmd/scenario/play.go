@@ -10,7 +10,6 @@ import (
 
 	"github.com/scenario-lang/scenario/internal/files"
 	"github.com/scenario-lang/scenario/internal/layout"
-	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/session"
 	"github.com/scenario-lang/scenario/internal/terminal"
 	"github.com/scenario-lang/scenario/runtime"
@@ -31,7 +30,7 @@ func (a *app) playCmd() *cobra.Command {
 			"`help` lists the commands. The same seed and the same answers give the same game.\n\n" +
 			"With `--dice ask` somebody throws real dice: whenever the rules roll, the game says how many of which dice to\n" +
 			"throw, and the faces are typed. The game log keeps them. Decks are still shuffled by the seed.\n\n" +
-			"Exit status: 0 also when the game was left or the rounds ran out; 1 when a script's answer was refused or a rule\n" +
+			"Exit status: 0 also when the game was left or a limit has stopped it; 1 when a script's answer was refused or a rule\n" +
 			"failed.",
 		Args: exactly("DIR"),
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -57,31 +56,56 @@ func (a *app) play(path string, f playFlags) error {
 	if err != nil {
 		return err
 	}
+	stop := newStopper()
+	defer stop.Close()
+	c.Stop = stop.C
 	t := a.terminal(m, f, c)
 	defer t.Close()
-	c.FrontEnd = t
+	progress := newGameProgress(a, t.Quiet || !isTerminal(a.out))
+	c.FrontEnd = progress.watch(t)
 	s, err := session.New(c)
 	if err != nil {
 		return playError(m, err, 0, c.Seed)
 	}
-	if c.Resume != nil && c.Resume.Cut {
-		fmt.Fprintf(a.err, "the end of %s is missing; the game goes on after its last decision, number %d\n", f.resume, s.Decisions())
+	if c.Resume != nil {
+		a.tellResumed(c.Resume, f.resume)
 	}
 	err = s.Play()
-	if closeErr := s.Close(); err == nil || errors.Is(err, session.ErrLeft) {
-		if closeErr != nil {
-			return closeErr
-		}
-		return a.printResult(m, s, errors.Is(err, session.ErrLeft))
+	progress.clear()
+	if err != nil && !errors.Is(err, session.ErrLeft) {
+		t.Rescue() // a person who leaves has been asked
 	}
-	return playError(m, err, s.Decisions(), s.Seed)
+	closeErr := s.Close()
+	switch {
+	case err != nil && !errors.Is(err, session.ErrLeft) && !errors.Is(err, session.ErrStopped):
+		return playError(m, err, s.Decisions(), s.Seed)
+	case closeErr != nil:
+		return closeErr
+	}
+	if printErr := a.printResult(m, s, err != nil); printErr != nil {
+		return printErr
+	}
+	if errors.Is(err, session.ErrStopped) {
+		return stop.Err()
+	}
+	return nil
+}
+
+// tellResumed says what is missing of the game that is continued.
+func (a *app) tellResumed(log *gamelog.Log, name string) {
+	switch {
+	case log.Torn > 0:
+		fmt.Fprintf(a.err, "line %d of %s was cut off and is dropped; the game goes on after its last whole line, decision number %d\n", log.Torn, name, len(log.Steps))
+	case log.Cut:
+		fmt.Fprintf(a.err, "the end of %s is missing; the game goes on after its last decision, number %d\n", name, len(log.Steps))
+	}
 }
 
 // sessionConfig reads what the flags say of a game of m.
 func sessionConfig(m *model, f playFlags) (session.Config, error) {
 	c := session.Config{
-		Program: m.program, Path: m.path, Seed: f.seed, Rounds: f.rounds, RealDice: f.dice == diceAsked,
-		LogFile: f.record, ResumeFile: f.resume,
+		Program: m.program, Path: m.path, Seed: f.seed, RealDice: f.dice == diceAsked,
+		LogFile: f.record, Force: f.force, ResumeFile: f.resume,
 	}
 	var err error
 	if c.Options, err = optionValues(m.program, f.sets); err != nil {
@@ -96,11 +120,10 @@ func sessionConfig(m *model, f playFlags) (session.Config, error) {
 		}
 		c.Seed, c.Options = c.Resume.Seed, c.Resume.Options
 	}
-	if c.Resume != nil && len(f.seats) == 0 && f.seating == "" && len(c.Resume.Seats) == len(names.Players(m.program)) {
-		c.Seats = slices.Clone(c.Resume.Seats)
-	} else if c.Seats, err = seatPlan(m.program, f); err != nil {
+	if c.Seats, err = seatsOf(m.program, f, c.Resume); err != nil {
 		return c, err
 	}
+	c.Limits = withDefaults(f.limits, slices.Contains(c.Seats, gamelog.Human))
 	if f.language != "" {
 		if c.Language = slices.Index(m.program.Languages, f.language); c.Language < 0 {
 			return c, unknown("language", f.language, m.program.Languages, "the scenario has: "+orNone(m.program.Languages))
@@ -117,8 +140,9 @@ func (a *app) terminal(m *model, f playFlags, c session.Config) *terminal.Termin
 		Editor:  a.in == os.Stdin && isTerminal(a.in) && isTerminal(a.out),
 		Echo:    !isTerminal(a.in),
 		Color:   a.color(a.out),
-		Quiet:   f.quiet || a.json && !slices.Contains(c.Seats, session.Human),
+		Quiet:   f.quiet || a.json && !slices.Contains(c.Seats, gamelog.Human),
 		Verbose: f.verbose,
+		Stop:    c.Stop,
 		Explain: func(e *runtime.Error, decisions int) error { return ruleError(m, e, decisions, c.Seed) },
 	})
 }
@@ -134,8 +158,13 @@ func resumedLog(m *model, f playFlags) (*gamelog.Log, error) {
 		return nil, findings{fmt.Errorf("%s is a game of another version of the rules: it was played with program %.12s, but %s is %.12s", f.resume, log.Program, m.path, m.program.Hash())}
 	case f.seedGiven && f.seed != log.Seed:
 		return nil, fmt.Errorf("--seed %d: the game in %s has seed %d and keeps it; leave --seed out", f.seed, f.resume, log.Seed)
+	case log.Outcome.Ended:
+		return nil, fmt.Errorf("the game in %s is over and cannot be continued; `scenario replay %s` plays it again", f.resume, f.resume)
 	case len(f.sets) > 0:
 		return nil, fmt.Errorf("--set: the game in %s has its options already; leave --set out", f.resume)
+	}
+	if err := gamelog.CheckSeats(m.program, log.Seats); err != nil {
+		return nil, findings{fmt.Errorf("%s: %w", f.resume, err)}
 	}
 	return log, nil
 }
@@ -147,6 +176,9 @@ func readGameLog(name string) (*gamelog.Log, error) {
 		return nil, files.Missing(name, err)
 	}
 	defer f.Close()
+	if info, err := f.Stat(); err == nil && info.IsDir() {
+		return nil, fmt.Errorf("%s is a folder; name the file of a game log", name)
+	}
 	log, err := gamelog.Read(f)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)

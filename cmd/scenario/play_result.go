@@ -14,7 +14,11 @@ import (
 // printResult prints how a game ended. left is true if a person has left it.
 func (a *app) printResult(m *model, s *session.Session, left bool) error {
 	o, ended := s.Game().Over()
+	stoppedBy := limitText(s)
 	if a.json {
+		if stoppedBy != "" {
+			fmt.Fprintln(a.err, stoppedBy)
+		}
 		return a.printJSONLine(report.Played{
 			Winner: o.Winner, Winners: o.Winners(), Because: o.Because, Ended: ended, Rounds: s.RoundsPlayed(), Decisions: s.Decisions(),
 			Hash: fmt.Sprintf("%016x", s.Game().Hash()), Seed: fmt.Sprint(s.Seed), Scenario: m.program.Name, Program: m.program.Hash(),
@@ -36,6 +40,9 @@ func (a *app) printResult(m *model, s *session.Session, left bool) error {
 		}
 	case !ended:
 		fmt.Fprintf(a.out, "Nobody has won after %s.\n", length)
+		if stoppedBy != "" {
+			fmt.Fprintln(a.out, stoppedBy)
+		}
 	case o.Winner == "":
 		fmt.Fprintf(a.out, "Nobody wins after %s.%s\n", length, because)
 	case len(o.Winners()) > 1:
@@ -44,6 +51,20 @@ func (a *app) printResult(m *model, s *session.Session, left bool) error {
 		fmt.Fprintf(a.out, "Winner: %s, after %s.%s\n", winners(s, o), length, because)
 	}
 	return nil
+}
+
+// limitText tells which limit has ended a game, and how to play on.
+func limitText(s *session.Session) string {
+	switch s.Ended() {
+	case session.RoundLimit:
+		if s.Limits.Rounds != session.DefaultLimits.Rounds {
+			return "" // as somebody has asked
+		}
+		return fmt.Sprintf("Stopped after %s; give --rounds N for more.", layout.Plural(s.Limits.Rounds, "round"))
+	case session.DecisionLimit:
+		return fmt.Sprintf("Stopped after %s without a person; give --decisions N for more. Perhaps the rules never let a phase end.", layout.Plural(s.Limits.Decisions, "decision"))
+	}
+	return ""
 }
 
 // winners returns the titles of the winners, such as "Red, Green and Blue".

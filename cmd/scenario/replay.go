@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -11,6 +12,16 @@ import (
 	"github.com/scenario-lang/scenario/internal/report"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
+
+// isLocalScenario reports whether a path that a game log names, and not the user, may be opened as a scenario: a folder or an
+// ordinary file of this machine. A pipe might never end, and another machine would learn who asks.
+func isLocalScenario(path string) bool {
+	if path == "" || strings.HasPrefix(path, `\\`) || strings.HasPrefix(path, "//") {
+		return false
+	}
+	info, err := os.Stat(path)
+	return err == nil && (info.IsDir() || info.Mode().IsRegular())
+}
 
 func (a *app) replayCmd() *cobra.Command {
 	var dir string
@@ -27,7 +38,7 @@ func (a *app) replayCmd() *cobra.Command {
 			}
 			if dir == "" {
 				dir = log.Path
-				if _, err := os.Stat(dir); dir == "" || err != nil {
+				if !isLocalScenario(dir) {
 					return fmt.Errorf("%s was played with %s, which is not at %q; name its folder with --scenario DIR", args[0], log.Scenario, dir)
 				}
 			}

@@ -29,7 +29,7 @@ func (a *app) resolveCmd() *cobra.Command {
 			if !info.IsDir() {
 				return fmt.Errorf("%s is a file: resolve prints the source of a scenario, and a compiled one has none; name the folder", args[0])
 			}
-			built := compiler.Compile(nil, args[0], compiler.Options{Until: compiler.Merged})
+			built := a.compile(args[0], compiler.Options{Until: compiler.Merged})
 			r, found := built.Merged, built.Diags
 			if len(found) > 0 {
 				m := &model{path: args[0], sources: r.Sources, found: found}

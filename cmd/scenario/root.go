@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"io"
 	"regexp"
+	"strconv"
+	"strings"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
@@ -25,14 +27,19 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 		err = written.failed
 	}
 	var f findings
+	var stopped interrupted
 	switch {
 	case err == nil:
 		return 0
+	case errors.Is(err, errFindings) && a.unreadable:
+		return 2
 	case errors.Is(err, errFindings):
 		return 1
 	case errors.As(err, &f):
 		a.complain(err)
 		return 1
+	case errors.As(err, &stopped):
+		return stopped.status()
 	}
 	a.complain(err)
 	return 2
@@ -45,7 +52,8 @@ func (a *app) root() *cobra.Command {
 		Short: "Check, compile, test and play wargames whose rules are written in HCL",
 		Long: "scenario checks, compiles, tests and plays wargames whose rules are written in HCL.\n\n" +
 			"DIR is the folder of a scenario. A compiled FILE can be given instead, unless a command says otherwise.\n" +
-			"Exit status: 0 all is well, 1 something was found, 2 wrong use or a file that cannot be read or written.",
+			"Exit status: 0 all is well, 1 something was found, 2 wrong use or a file that cannot be read or written,\n" +
+			"130 stopped by Ctrl-C (128 and the number of the signal).",
 		SilenceErrors: true,
 		SilenceUsage:  true,
 		// A root command that runs sees unknown commands itself and can suggest the closest one.
@@ -86,7 +94,13 @@ var longFlag = regexp.MustCompile(`^unknown flag: --(.+)$`)
 // flagError rewords pflag's errors and suggests the closest flag.
 func flagError(cmd *cobra.Command, err error) error {
 	if m := badValue.FindStringSubmatch(err.Error()); m != nil {
-		return fmt.Errorf("--%s %s: the value must be a whole number\n  run `%s --help`", m[2], m[1], cmd.CommandPath())
+		what := "must be a whole number"
+		if strings.HasSuffix(err.Error(), "value out of range") {
+			what = "is too large or too small"
+		} else if _, convErr := strconv.ParseInt(m[1], 10, 64); convErr == nil {
+			what = "must not be negative"
+		}
+		return fmt.Errorf("--%s %s: the value %s\n  run `%s --help`", m[2], m[1], what, cmd.CommandPath())
 	}
 	m := longFlag.FindStringSubmatch(err.Error())
 	if m == nil {

@@ -23,6 +23,9 @@ func TestMain(m *testing.M) {
 	})
 }
 
+// drift names the environment by which internal/drift alters a row of a table. The commands of scripts need it as well.
+var drift = []string{"DRIFT", "DRIFT_MADE"}
+
 // The scripts are the whole contract of the command, one file for each subcommand.
 func TestScripts(t *testing.T) {
 	schemas, err := filepath.Abs(filepath.Join("..", "..", "schemas"))
@@ -34,6 +37,9 @@ func TestScripts(t *testing.T) {
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("NO_COLOR", "1")
 			env.Setenv("XDG_CACHE_HOME", env.WorkDir)
+			for _, k := range drift {
+				env.Setenv(k, os.Getenv(k))
+			}
 			return nil
 		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
@@ -45,7 +51,7 @@ func TestScripts(t *testing.T) {
 				bin, _, _ := strings.Cut(ts.Getenv("PATH"), string(filepath.ListSeparator))
 				cmd := exec.Command(filepath.Join(bin, args[1]), args[2:]...)
 				cmd.Dir = ts.MkAbs(".")
-				for _, k := range []string{"PATH", "HOME", "TMPDIR", "NO_COLOR", "XDG_CACHE_HOME", "TESTSCRIPT_COMMAND"} {
+				for _, k := range append([]string{"PATH", "HOME", "TMPDIR", "NO_COLOR", "XDG_CACHE_HOME", "TESTSCRIPT_COMMAND"}, drift...) {
 					cmd.Env = append(cmd.Env, k+"="+ts.Getenv(k))
 				}
 				if name := ts.Getenv("INPUT"); name != "" {

@@ -7,12 +7,36 @@ import (
 	"strings"
 
 	"github.com/scenario-lang/scenario/internal/names"
-	"github.com/scenario-lang/scenario/internal/session"
+	"github.com/scenario-lang/scenario/runtime/gamelog"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// seatKinds are the kinds of WHO that have no argument.
-var seatKinds = []string{session.Human, session.Random, session.Greedy}
+// seatsOf returns who runs each player of a game. One that is continued has the seats of its log, except those that --seat gives
+// anew; with --seating the log's do not count.
+func seatsOf(p *program.Program, f playFlags, resumed *gamelog.Log) ([]string, error) {
+	plan, err := seatPlan(p, f)
+	if err != nil || resumed == nil || len(resumed.Seats) == 0 || f.seating != "" {
+		return plan, err
+	}
+	players := names.Players(p)
+	given := map[string]bool{}
+	for _, arg := range f.seats {
+		name, _, _ := strings.Cut(arg, "=")
+		given[name] = true
+	}
+	for i, was := range resumed.Seats {
+		if given["all"] || given[players[i]] {
+			continue
+		}
+		// A log may come from anybody, so it cannot make the program open a file.
+		if file, ok := gamelog.ScriptFile(was); ok {
+			return nil, fmt.Errorf("%s: a script ran %s, and a file is opened only if you name it: add --seat %s=%s%s, or let somebody else play, such as --seat %s=%s",
+				f.resume, players[i], players[i], gamelog.Script, file, players[i], gamelog.Human)
+		}
+		plan[i] = was
+	}
+	return plan, nil
+}
 
 // seatPlan returns who runs each player, as --seat and --seating say; "" is nobody.
 func seatPlan(p *program.Program, f playFlags) ([]string, error) {
@@ -36,10 +60,15 @@ func seatPlan(p *program.Program, f playFlags) ([]string, error) {
 			sitting[i] = true
 		}
 	}
-	others := session.Greedy
+	others := gamelog.Greedy
 	given := map[int]string{}
+	named := map[string]bool{}
 	for _, arg := range f.seats {
 		name, who, ok := strings.Cut(arg, "=")
+		if ok && named[name] {
+			return nil, fmt.Errorf("--seat %s: %s is given twice", arg, name)
+		}
+		named[name] = true
 		if !ok {
 			return nil, fmt.Errorf("--seat %s: write PLAYER=WHO, such as %s=human", arg, first(players, "all"))
 		}
@@ -71,7 +100,7 @@ func seatPlan(p *program.Program, f playFlags) ([]string, error) {
 			plan[i] = who
 		case !sitting[i]:
 		case len(f.seats) == 0 && len(seats) > 0 && slices.Contains(seats[0], int32(i)):
-			plan[i] = session.Human
+			plan[i] = gamelog.Human
 		default:
 			plan[i] = others
 		}
@@ -102,13 +131,13 @@ func findSeating(p *program.Program, name string) (*program.Seating, error) {
 
 // checkWho reports a WHO that is not known.
 func checkWho(who string) error {
-	if file, ok := strings.CutPrefix(who, session.Script); ok && file != "" {
+	if _, ok := gamelog.ScriptFile(who); ok {
 		return nil
 	}
-	if slices.Contains(seatKinds, who) {
+	if slices.Contains(gamelog.Kinds, who) {
 		return nil
 	}
-	return unknown("kind of seat", who, seatKinds, "it may be: "+strings.Join(seatKinds, ", ")+", "+session.Script+"FILE")
+	return unknown("kind of seat", who, gamelog.Kinds, "it may be: "+strings.Join(gamelog.Kinds, ", ")+", "+gamelog.Script+"FILE")
 }
 
 // seatingOptions adds the options that the seating of --seating sets. --set must not contradict them.

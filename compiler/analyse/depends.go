@@ -21,7 +21,7 @@ func dependencies(p *program.Program) {
 			v.Depends = u.depends()
 		}
 		v.Slots = slices.Sorted(maps.Keys(u.slots))
-		v.Alike = !u.identity && !u.writes.Has(program.Anything&^(program.Scratch|program.Limits))
+		v.Alike = !u.identity && !u.writes.Has(program.Anything&^(program.Lists|program.Limits))
 	}
 	for i := range p.Movements {
 		m := &p.Movements[i]
@@ -72,7 +72,7 @@ func (u *use) depends() program.Depends {
 		d.Subject = program.SubjectIdentity
 	}
 	switch touched := u.reads | u.writes; {
-	case d.Subject == program.SubjectIdentity || touched.Has(program.Anything&^(program.Scratch|program.Options)):
+	case d.Subject == program.SubjectIdentity || touched.Has(program.Anything&^(program.Lists|program.Options)):
 		d.Span = program.SpanState
 	case touched.Has(program.Options) || len(u.fields) > 0:
 		d.Span, d.Fields = program.SpanFields, slices.Sorted(maps.Keys(u.fields))

@@ -8,18 +8,18 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// unsaid are the attributes that what is reported of a new block leaves out, and why. A change of one is reported all the same.
-var unsaid = map[string]string{
+// notMentioned maps attributes that the report of a new block leaves out to the reason. A change of one is reported nevertheless.
+var notMentioned = map[string]string{
 	"scenario.extends": "what a scenario builds on is in it already", "scenario.import": "what it uses is in it already",
-	"unit.plural": "the title says what it is",
+	"unit.plural": "the title says what it is", "unit.with_article": "likewise",
 }
 
-// field is a name for what a block may say freely.
+// field is the name of an attribute that a scenario declares.
 const field = "some_field"
 
-// Every attribute of every block in the table is reported of: where the block is there in both scenarios and the attribute
-// is new, is another or is gone, and where the block is new.
-func TestEveryAttributeIsToldOf(t *testing.T) {
+// For every attribute of every block in the table there is a change if it is added, changed or removed, and the report of a new
+// block mentions it.
+func TestEveryAttributeIsReported(t *testing.T) {
 	count := 0
 	every := func(row *schema.BlockSpec, around func(string) string) {
 		names := row.AttrNames()
@@ -33,16 +33,16 @@ func TestEveryAttributeIsToldOf(t *testing.T) {
 				one, other, without := around(exampleOf(row, name, 1)), around(exampleOf(row, name, 2)), around(exampleOf(row, name, 0))
 				for _, p := range [][2]string{{one, other}, {without, one}, {one, without}} {
 					if reported(t, p[0], p[1]) == "" {
-						t.Errorf("nothing is reported of\n%s\n→\n%s", p[0], p[1])
+						t.Errorf("no change is reported from\n%s\nto\n%s", p[0], p[1])
 					}
 				}
 				aside := row.Speech.Aside != "" || row.Parent() == "test" || row.Parent() == "rulebook" || name == "cites"
-				if unsaid[key] != "" || aside {
+				if notMentioned[key] != "" || aside {
 					return
 				}
 				empty := around("")
 				if a, b := reported(t, empty, one), reported(t, empty, other); unnamed(a) == unnamed(b) {
-					t.Errorf("where it is new, this and the other are reported alike:\n%s\n%s", one, a)
+					t.Errorf("the report of this new block does not depend on the attribute:\n%s\n%s", one, a)
 				}
 			})
 		}
@@ -61,7 +61,7 @@ func TestEveryAttributeIsToldOf(t *testing.T) {
 	}
 	for _, row := range schema.Statements() {
 		every(row, func(s string) string { return "procedure p {\n  break {}\n" + s + "}\n" })
-		// And as a part of what is new itself.
+		// Also as part of a new block.
 		every(row, func(s string) string {
 			if s == "" {
 				return ""
@@ -70,11 +70,11 @@ func TestEveryAttributeIsToldOf(t *testing.T) {
 		})
 	}
 	if count < 300 {
-		t.Fatalf("only %d attributes were looked at", count)
+		t.Fatalf("only %d attributes were tested", count)
 	}
 }
 
-// unnamed is what is reported without the line that counts the changes.
+// unnamed returns a report without the line that counts the changes.
 func unnamed(text string) string {
 	_, rest, _ := strings.Cut(text, "\n")
 	return rest
@@ -98,8 +98,8 @@ func head(row *schema.BlockSpec) string {
 	return strings.Join(parts, " ")
 }
 
-// exampleOf is a block with all its attributes, as the table's examples have them; the one that is looked at has its
-// example, another value, or is not there.
+// exampleOf returns a block with all its attributes and the values of the table's examples. If how is 0, the named attribute is left
+// out, and if it is 2, the attribute has another value.
 func exampleOf(row *schema.BlockSpec, name string, how int) string {
 	var b strings.Builder
 	b.WriteString(head(row) + " {\n")
@@ -120,14 +120,14 @@ func exampleOf(row *schema.BlockSpec, name string, how int) string {
 	if row.Free != "" {
 		say(field, "7")
 	}
-	if row.Statements { // what says when they run means nothing without them
+	if row.Statements { // a condition for running means nothing without statements
 		b.WriteString("  check_victory {}\n")
 	}
 	b.WriteString("}\n")
 	return b.String()
 }
 
-// another is a value of the same look.
+// another returns a different value of the same form.
 func another(value string) string {
 	switch value[0] {
 	case '[':

@@ -17,9 +17,9 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-var update = flag.Bool("update", false, "write what is told into the goldens")
+var update = flag.Bool("update", false, "write the reports into the golden files")
 
-// golden compares with a file, or writes it.
+// golden compares a report with a golden file, or writes the file with -update.
 func golden(t *testing.T, name, got string) {
 	t.Helper()
 	want, err := os.ReadFile(name)
@@ -84,9 +84,9 @@ func TestPairs(t *testing.T) {
 				t.Errorf("got\n%s\nwant\n%s", diff.Markdown(r, false), wantMD.Data)
 			}
 			if again := diff.Text(diff.Compare(load(t, fsys, "a"), load(t, fsys, "b")), false, true); again != diff.Text(r, false, true) {
-				t.Errorf("told once more it is told otherwise:\n%s", again)
+				t.Errorf("a second comparison gives another report:\n%s", again)
 			}
-			// The other way round as much differs, and compared with itself nothing does.
+			// There are changes in the opposite direction too, and none between a scenario and itself.
 			if back := diff.Compare(load(t, fsys, "b"), load(t, fsys, "a")); (len(back.Changes) == 0) != (len(r.Changes) == 0) {
 				t.Errorf("forward %d changes, backward %d", len(r.Changes), len(back.Changes))
 			}
@@ -99,7 +99,8 @@ func TestPairs(t *testing.T) {
 	}
 }
 
-// Every variant that is shipped, compared with the scenario it extends: what is told are its rules and nothing else.
+// Every variant in the repository is compared with the scenario that it extends. The golden files show that its rules are reported and
+// nothing else.
 func TestVariants(t *testing.T) {
 	files, dirs := shipped(t)
 	there := map[string]bool{}
@@ -112,7 +113,7 @@ func TestVariants(t *testing.T) {
 		t.Run(dir, func(t *testing.T) {
 			r := diff.Compare(load(t, files, base), load(t, files, dir))
 			if len(r.Rules()) == 0 {
-				t.Fatal("a variant that changes nothing")
+				t.Fatal("the variant changes nothing")
 			}
 			golden(t, filepath.Join("testdata", "variants", path.Base(dir)+".txt"), diff.Text(r, false, false))
 		})
@@ -120,12 +121,12 @@ func TestVariants(t *testing.T) {
 	goldens, _ := filepath.Glob(filepath.Join("testdata", "variants", "*.txt"))
 	for _, name := range goldens {
 		if len(there) > 0 && !there[strings.TrimSuffix(filepath.Base(name), ".txt")] {
-			t.Errorf("%s is about a variant that is not there", name)
+			t.Errorf("%s is for a variant that does not exist", name)
 		}
 	}
 }
 
-// extends is the one folder a variant is built on, or "".
+// extends returns the folder that a variant is built on, or "".
 func extends(t *testing.T, files fstest.MapFS, dir string) string {
 	t.Helper()
 	r := load(t, files, dir)
@@ -139,14 +140,14 @@ func extends(t *testing.T, files fstest.MapFS, dir string) string {
 	return path.Join(dir, base)
 }
 
-// A row of the table of blocks without words would be told badly.
-func TestEveryBlockCanBeToldOf(t *testing.T) {
+// Every block has a heading, every statement has words, and the templates name only what exists.
+func TestEveryBlockHasWords(t *testing.T) {
 	for _, row := range schema.TopLevel() {
 		if row.Speech.Area == "" {
 			t.Errorf("%s has no heading: give it a row in dsl/schema/speech.go", row.Name)
 		}
 		if row.Speech.Area != "" && !slices.Contains(schema.Areas, row.Speech.Area) {
-			t.Errorf("%s stands under %q, which is no heading", row.Name, row.Speech.Area)
+			t.Errorf("%s has the area %q, which is not one of the headings", row.Name, row.Speech.Area)
 		}
 		holes(t, row)
 	}
@@ -161,8 +162,8 @@ func TestEveryBlockCanBeToldOf(t *testing.T) {
 	}
 }
 
-// holes checks that what a template asks for exists. Inside brackets it may not: a hole nobody fills takes its brackets
-// with it, so that a template can be ahead of the attribute it is for.
+// holes checks that the names in a template exist. Names inside brackets are not checked: a template may mention an attribute that is
+// added later, and the brackets are left out as long as nothing fills them.
 func holes(t *testing.T, row *schema.BlockSpec) {
 	t.Helper()
 	says := row.Speech.Says
@@ -187,7 +188,7 @@ func holes(t *testing.T, row *schema.BlockSpec) {
 	}
 }
 
-// One file by itself is compared as far as it goes.
+// Single files can be compared without the rest of their scenarios.
 func TestFragment(t *testing.T) {
 	a, found := diff.Fragment("x.hcl", []byte("unit scout {\n  cost = 3\n}\nunit cart {\n  cost = 4\n}\n"))
 	if len(found) > 0 {
@@ -207,7 +208,7 @@ func TestFragment(t *testing.T) {
 	if want := "x.hcl: 2 changes\n\nThe game\n  scenario: extends \"../a\" → \"../b\"\n  new removal: unit cart\n"; got != want {
 		t.Errorf("got %q", got)
 	}
-	// What is computed from numbers alone is one number, not a sum.
+	// An expression of numbers alone is shown as one number, not as a sum.
 	e, _ := diff.Fragment("x.hcl", []byte("unit scout {\n  cost = 2 + 1\n}\nunit cart {\n  cost = 2 * (3 - 1) - 5\n}\n"))
 	if got, want := diff.Text(diff.Compare(a, e), false, false), "x.hcl: 1 change\n\nUnits\n  cart: cost 4 → -1\n"; got != want {
 		t.Errorf("got %q", got)

@@ -27,9 +27,10 @@ func read(r *resolve.Result) *model {
 			s.declare(it)
 		}
 	}
-	for _, name := range engineClasses() {
-		if s.byKey["class\x00"+name] == nil {
-			s.declare(&resolve.Item{Type: "class", Labels: []string{name}, Body: &hclsyntax.Body{}})
+	// The first class block for a class that is always there adds to the class; it does not make a new one.
+	for _, c := range schema.Classes() {
+		if s.byKey["class\x00"+c.Name] == nil {
+			s.declare(&resolve.Item{Type: "class", Labels: []string{c.Name}, Body: &hclsyntax.Body{}})
 		}
 	}
 	s.renaming = &renaming{model: s}
@@ -51,18 +52,6 @@ func read(r *resolve.Result) *model {
 		}
 	}
 	return s
-}
-
-// engineClasses lists the classes that every scenario has. The first class block for one of them adds to the class; it does
-// not make a new one.
-func engineClasses() []string {
-	classes := []string{"game", "piece"}
-	for _, row := range schema.TopLevel() {
-		if row.Free == "attributes of the class "+row.Name {
-			classes = append(classes, row.Name)
-		}
-	}
-	return classes
 }
 
 // declare adds an item as a declaration, or to the declaration that it belongs to.

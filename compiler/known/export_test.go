@@ -25,3 +25,14 @@ func Rules() []string {
 	slices.Sort(out)
 	return out
 }
+
+// Without calls f while a builtin has no rule by which its value is known.
+func Without(name string, f func()) {
+	was := rules[name]
+	defer func() { rules[name] = was }()
+	rules[name] = rule{inDeclarations: was.inDeclarations}
+	f()
+}
+
+// Evaluates reports whether a builtin has a rule by which its value is known.
+func Evaluates(name string) bool { return rules[name].eval != nil }

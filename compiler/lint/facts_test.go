@@ -6,8 +6,8 @@ import (
 )
 
 // What is known of conditions: "never", "always", or "" where play decides. Each is in a forbid of an action whose
-// parameter is `what`. Saying too little is a pity, saying too much is wrong.
-func TestWhatIsKnown(t *testing.T) {
+// parameter is `what`. A value that is too wide is a lost chance; one that is too narrow is wrong.
+func TestKnownValues(t *testing.T) {
 	const declared = `class space {
   attributes = {
     height = { type = int, default = 1 }

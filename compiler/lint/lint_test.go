@@ -5,7 +5,9 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
+	"os"
 	"path"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -21,7 +23,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/probe"
 )
 
-// folder is an example beside the frame it extends.
+// folder returns an example together with the frame that it extends.
 func folder(example string) fstest.MapFS {
 	fsys := fstest.MapFS{"frame/frame.hcl": {Data: []byte(lint.Frame)}}
 	if rest, ok := strings.CutPrefix(example, "-- "+lint.SettingsFile+" --\n"); ok {
@@ -35,7 +37,7 @@ func folder(example string) fstest.MapFS {
 	return fsys
 }
 
-// look compiles and lints a folder. Errors of the compiler come back as diagnostics.
+// look compiles and lints a folder, and returns the errors of the compiler as diagnostics.
 func look(t testing.TB, fsys fstest.MapFS, dir string, base []lint.Finding) (lint.Result, diag.List) {
 	t.Helper()
 	built := compiler.Compile(fsys, dir, compiler.Options{Instrument: lint.Instrument})
@@ -82,7 +84,7 @@ func codes(l diag.List) []string {
 	return slices.Sorted(maps.Keys(set))
 }
 
-// The frame itself gives rise to nothing.
+// The frame has no findings.
 func TestFrameIsClean(t *testing.T) {
 	r, errs := look(t, folder(""), "frame", nil)
 	if len(errs)+len(r.Findings) > 0 {
@@ -90,12 +92,12 @@ func TestFrameIsClean(t *testing.T) {
 	}
 }
 
-// withoutCode leaves a code out: examples write blocks of their frame out again, as they would be in a scenario of their own.
+// withoutCode removes a code from a list. Examples repeat blocks of their frame, as they would be in a scenario of their own.
 func withoutCode(l diag.List, code string) diag.List {
 	return slices.DeleteFunc(l, func(d diag.Diagnostic) bool { return d.Code == code })
 }
 
-// Every bad example gives its own code and nothing else, every good one nothing.
+// Every bad example has findings of its own rule only, and every good one has none.
 func TestExamples(t *testing.T) {
 	base := frame(t)
 	for _, r := range lint.Rules() {
@@ -119,7 +121,7 @@ func TestExamples(t *testing.T) {
 	}
 }
 
-// What --fix writes compiles, is clean of what was mended, keeps every comment, and is the same when mended again.
+// What --fix writes compiles and has no findings, all comments are kept, and fixing it again changes nothing.
 func TestFixes(t *testing.T) {
 	base := frame(t)
 	for _, r := range lint.Rules() {
@@ -135,7 +137,7 @@ func TestFixes(t *testing.T) {
 			src := map[string][]byte{"example/example.hcl": fsys["example/example.hcl"].Data}
 			now := lint.Apply(src, res.Findings)
 			if len(now) != 1 {
-				t.Fatal("nothing was mended")
+				t.Fatal("nothing was fixed")
 			}
 			fsys["example/example.hcl"].Data = now["example/example.hcl"]
 			res, errs = look(t, fsys, "example", base)
@@ -143,17 +145,17 @@ func TestFixes(t *testing.T) {
 				t.Errorf("after the fix:\n%s\n%s", now["example/example.hcl"], show(append(errs, res.Diagnostics()...)))
 			}
 			if want := string(folder("# before\n" + r.Good + "# after\n")["example/example.hcl"].Data); string(now["example/example.hcl"]) != want {
-				t.Errorf("mended into\n%s\nwant the good example\n%s", now["example/example.hcl"], want)
+				t.Errorf("fixed as\n%s\nwant the good example\n%s", now["example/example.hcl"], want)
 			}
 			if again := lint.Apply(now, res.Findings); len(again) > 0 {
-				t.Error("mending again changes more")
+				t.Error("fixing it again changes more")
 			}
 		})
 	}
 }
 
-// A fix that would take a comment away is none.
-func TestFixesLeaveCommentsAlone(t *testing.T) {
+// A fix that would delete a comment is not offered.
+func TestFixesKeepComments(t *testing.T) {
 	src := "forbid some_training {\n  action = action.train\n  when = count( # of all\n    pieces(space.hill)) == 0\n  message = \"Not now.\"\n}\n" +
 		"phase turns {\n  if {\n    when = game.round > 3\n    say { text = \"It grows late.\" }\n  }\n  else {\n    # nothing yet\n  }\n" +
 		"  offer {\n    to = player.north\n    actions = [action.march, action.train]\n    prompt = \"What do you do?\"\n    done = \"rest\"\n  }\n}\n"
@@ -167,7 +169,7 @@ func TestFixesLeaveCommentsAlone(t *testing.T) {
 	}
 }
 
-// Overlapping fixes are made one after the other.
+// Overlapping fixes are made one after another.
 func TestNestedFixes(t *testing.T) {
 	fsys := folder(strings.Replace(lint.Rules()[len(lint.Rules())-2].Bad, "!!any([for p in every(piece) : p.owner == actor])",
 		"!(count([for p in every(piece) : p if (p.owner == actor) == true]) == 0) ? true : false", 1))
@@ -189,7 +191,7 @@ func TestNestedFixes(t *testing.T) {
 	}
 }
 
-// What is mended means what it meant: brackets stay where an operator around needs them, and go where none does.
+// A fix does not change the meaning: parentheses are kept where the operator around them needs them, and removed elsewhere.
 func TestFixesKeepTheMeaning(t *testing.T) {
 	base := frame(t)
 	for _, c := range []struct{ id, from, to string }{
@@ -233,7 +235,7 @@ func TestFixesKeepTheMeaning(t *testing.T) {
 	}
 }
 
-// Settings change severities, switch rules off and say what names look like.
+// Settings change severities, turn rules off and set the style of names.
 func TestSettings(t *testing.T) {
 	fsys := folder(bad(t, "SL403") + "\nunit b2 {\n  cost = 2\n  attack = 0\n}\n")
 	fsys["example/"+lint.SettingsFile] = &fstest.MapFile{Data: []byte(`rule no-question {
@@ -271,7 +273,7 @@ func bad(t *testing.T, id string) string {
 	return r.Bad
 }
 
-// Comments silence their line or the next, several codes at once, and warnings of the compiler as well.
+// A comment silences one or several codes on its own or the next line, also warnings of the compiler.
 func TestComments(t *testing.T) {
 	base := frame(t)
 	for _, c := range []struct{ src, want string }{
@@ -292,7 +294,7 @@ func TestComments(t *testing.T) {
 	}
 }
 
-// A variant hears nothing of its base's comments, and only what it has itself brought about.
+// Comments of the base silence findings there, and a variant has only the findings that it causes.
 func TestVariants(t *testing.T) {
 	const cart = "# lint:ignore SL602 printed so\nunit unit_cart {\n  cost = 2\n  attack = 0\n}\n\nunit oxcart {\n  cost = 1\n  attack = 0\n}\n"
 	fsys := folder(cart)
@@ -314,9 +316,9 @@ func TestVariants(t *testing.T) {
 	}
 }
 
-// What only a variant brings about in its base is reported in the variant's own file, because its author cannot change the base. What
-// a module offers and nobody uses is reported to nobody.
-func TestVariantOnlyHearsOfItsOwnFiles(t *testing.T) {
+// A finding in the base that only the variant causes is reported in the variant's own file, because its author cannot change the base.
+// What a module offers and no scenario uses is not reported.
+func TestFindingsOfVariantsAreInTheirFiles(t *testing.T) {
 	const game = `class unit {
   attributes = {
     speed = { type = int, default = 1 }
@@ -382,7 +384,7 @@ after action march tire {
 	}
 }
 
-// The log fits the standard's own schema, whatever was found.
+// The SARIF log matches the schema of the standard, with and without findings.
 func TestSARIF(t *testing.T) {
 	schema, err := jsonschema.Compile("testdata/sarif-schema-2.1.0.json")
 	if err != nil {
@@ -420,7 +422,7 @@ func TestSARIF(t *testing.T) {
 	}
 }
 
-// Every row can be explained, and the groups are those that are told.
+// Every rule can be looked up by its code and name, and belongs to a group.
 func TestTable(t *testing.T) {
 	if n := len(lint.Rules()); n < 30 {
 		t.Errorf("%d rules", n)
@@ -446,5 +448,34 @@ func TestTable(t *testing.T) {
 	}
 	if _, ok := lint.Lookup("SL999"); ok {
 		t.Error("SL999 exists")
+	}
+}
+
+// A victory whose condition is true says who wins at the end; it is reported only if victories are checked before.
+func TestVictoryAtTheEnd(t *testing.T) {
+	const head = "remove sequence main {}\n\nremove victory last_on_the_map {}\n\nvictory richest {\n  when   = true\n  winner = best({ for p in every(player) : p.money => p })\n}\n\n"
+	base := frame(t)
+	for src, want := range map[string]string{
+		"sequence game {\n  repeat {\n    times = 3\n    set game { round = game.round + 1 }\n    call turns {}\n  }\n  check_victory {}\n}\n":                                                    "",
+		"sequence game {\n  repeat {\n    times = 3\n    set game { round = game.round + 1 }\n    call turns {}\n    check_victory {}\n  }\n}\n":                                                  "SL406",
+		"sequence game {\n  repeat {\n    times = 3\n    set game { round = game.round + 1 }\n    call turns {}\n  }\n  check_victory {}\n}\n\nafter phase turns look {\n  check_victory {}\n}\n": "SL406",
+	} {
+		r, errs := look(t, folder(head+src), "example", base)
+		if got := strings.Join(codes(append(errs, r.Diagnostics()...)), " "); got != want {
+			t.Errorf("%s\ngives %q, want %q\n%s", src, got, want, show(append(errs, r.Diagnostics()...)))
+		}
+	}
+}
+
+// What a finding says of how bad it is, docs/lint.md says too.
+func TestSeveritiesArePublished(t *testing.T) {
+	page, err := os.ReadFile(filepath.Join("..", "..", "docs", "lint.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, r := range lint.Rules() {
+		if row := fmt.Sprintf("| [%s](#%s) | %s | %s |", r.ID, strings.ToLower(r.ID), r.Name, r.Severity); !strings.Contains(string(page), row) {
+			t.Errorf("docs/lint.md has no row %q", row)
+		}
 	}
 }

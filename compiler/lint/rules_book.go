@@ -177,7 +177,7 @@ func untestedAction(p *pass) {
 		return
 	}
 	for _, a := range missing {
-		p.report(a.Range, "no test plays action %s", a.Name).note("write a test whose play or refuse has a line such as %q", plainText(a.Text))
+		p.report(a.Range, "no test plays action %s", a.Name).note("write a test whose play or refuse has a line for `%s`", p.sourceText(a.Text))
 	}
 }
 

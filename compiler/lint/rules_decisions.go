@@ -173,9 +173,27 @@ func alreadyWon(p *pass) {
 	for _, i := range p.play.Won() {
 		if i < len(p.sc.Victories) {
 			v := p.sc.Victories[i]
+			if isLiteral(v.When) && p.checksVictoryLast() {
+				continue // when = true says who wins when nothing else has ended the game
+			}
 			p.report(v.When.Where(), "victory %s holds after the set-up", v.Name).note("the first check_victory would end the game")
 		}
 	}
+}
+
+// checksVictoryLast reports whether the sequence checks victories after all else, and no other rule does.
+func (p *pass) checksVictoryLast() bool {
+	last := false
+	if seq := p.sc.Sequence; seq != nil && len(seq.Body) > 0 {
+		_, last = seq.Body[len(seq.Body)-1].(*ir.CheckVictory)
+	}
+	checks := 0
+	for _, s := range p.index.stmts {
+		if _, ok := s.s.(*ir.CheckVictory); ok {
+			checks++
+		}
+	}
+	return last && checks == 1
 }
 
 func refusedWithoutReason(p *pass) {

@@ -17,7 +17,7 @@ import (
 
 const revised = "scenarios/axis_allies_revised"
 
-// shipped reads a folder of the repository.
+// shipped returns the .hcl files of a folder of the repository.
 func shipped(t testing.TB, dir string) fstest.MapFS {
 	t.Helper()
 	fsys := fstest.MapFS{}
@@ -35,7 +35,7 @@ func shipped(t testing.TB, dir string) fstest.MapFS {
 	return fsys
 }
 
-// A finished scenario gives no cause for advice: whatever lint says of it would be wrong, or has been mended.
+// The finished scenarios have no findings.
 func TestRevisedIsClean(t *testing.T) {
 	r, errs := look(t, shipped(t, revised), revised, nil)
 	if len(errs)+len(r.Findings) > 0 {
@@ -43,7 +43,7 @@ func TestRevisedIsClean(t *testing.T) {
 	}
 }
 
-// The pages about the hard parts show excerpts. They may leave out messages, and nothing else.
+// The excerpts on the pages about the hard parts of games may leave out messages, and have no other findings.
 func TestPagesAreClean(t *testing.T) {
 	block := regexp.MustCompile("(?ms)^```hcl\n(.*?)^```")
 	for _, page := range []string{"1942", "attack", "europe", "khans", "revised"} {
@@ -71,7 +71,7 @@ func TestPagesAreClean(t *testing.T) {
 	}
 }
 
-// slip is a mistake of an author that is not an error.
+// slip is a mistake that the compiler does not report.
 type slip struct {
 	file, old, new string // ¶ marks a line that is reported, and is removed
 	code           string
@@ -98,7 +98,7 @@ var slips = []slip{
 	{"turn.hcl", "cites = [\"REV-118\", \"REV-119\", ", "cites = [\"REV-118\", \"REV-119\", \"REV-119\", ¶", "SL702"},
 }
 
-// Many slips in a whole game at once: each is found at its line, and nothing else is said.
+// Many slips at once in a complete game are all found at their lines, and there are no other findings.
 func TestPlantedInRevised(t *testing.T) {
 	plantedTogether(t, slips)
 	// What nobody can buy spoils two phases, and says why.
@@ -149,8 +149,8 @@ func plantedTogether(t *testing.T, slips []slip) {
 	}
 }
 
-// Whatever compiles can be looked at: every example of the compiler's own codes.
-func TestEveryExampleCanBeLookedAt(t *testing.T) {
+// Every example of the compiler's codes that compiles can be linted.
+func TestEveryExampleCanBeLinted(t *testing.T) {
 	n := 0
 	for _, c := range diag.All() {
 		for _, text := range []string{c.Bad, c.Fixed} {

@@ -61,14 +61,22 @@ func (p *pass) item(typ, name string) *resolve.Item {
 }
 
 // plainText returns a text in the first language, with ${} for its holes.
-func plainText(t *ir.Template) string {
+func plainText(t *ir.Template) string { return filled(t, func(ir.Expr) string { return "${}" }) }
+
+// sourceText returns a text in the first language as it is written, with ${n} for a hole that shows n.
+func (p *pass) sourceText(t *ir.Template) string {
+	return filled(t, func(e ir.Expr) string { return "${" + p.src(e.Where()) + "}" })
+}
+
+// filled returns a text in the first language, with something in its holes.
+func filled(t *ir.Template, hole func(ir.Expr) string) string {
 	if t == nil || len(t.Parts) == 0 {
 		return ""
 	}
 	var b strings.Builder
 	for _, part := range t.Parts[0] {
 		if part.Arg >= 0 {
-			b.WriteString("${}")
+			b.WriteString(hole(t.AsWritten()[part.Arg]))
 		}
 		b.WriteString(part.Literal)
 	}

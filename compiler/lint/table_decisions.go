@@ -348,4 +348,37 @@ phase turns {
 }
 `,
 	},
+	{
+		ID: "SL408", Name: "cannot-leave", Severity: diag.Warning, check: cannotLeave,
+		Summary: "players cannot leave a menu or a loop of decisions",
+		Why: "A loop around an offer ends when its condition changes. If neither the loop nor any action that it offers changes " +
+			"what the condition reads, the same players are asked for ever. In the same way, a menu whose `done` is held back by a " +
+			"requirement that none of its actions can meet stays open.",
+		Bad: `phase turns {
+  repeat {
+    while = game.round > 0
+    offer {
+      to      = player.north
+      actions = [action.march, action.train]
+      prompt  = "What do you do?"
+      done    = "rest"
+    }
+  }
+}
+`,
+		Good: `phase turns {
+  var times_asked { is = 0 }
+  repeat {
+    while = times_asked < 3
+    set times_asked { is = times_asked + 1 }
+    offer {
+      to      = player.north
+      actions = [action.march, action.train]
+      prompt  = "What do you do?"
+      done    = "rest"
+    }
+  }
+}
+`,
+	},
 }

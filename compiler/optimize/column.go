@@ -29,7 +29,8 @@ func worthColumn(e ir.Expr) bool {
 	case *ir.Cond:
 		return true
 	case *ir.Builtin:
-		return e.Name == "contains"
+		_, _, ok := inSet(e)
+		return ok
 	case *ir.AttrOf:
 		_, inner := e.Obj.(*ir.AttrOf)
 		return inner
@@ -77,7 +78,8 @@ func ofConstants(e ir.Expr) bool {
 		case *ir.FieldOf:
 			return false
 		case *ir.Builtin:
-			ok = ok && x.Name == "contains" && x.Args[0].Type().Kind == ir.Set
+			_, _, is := inSet(x)
+			ok = ok && is
 		default:
 			ok = false
 		}

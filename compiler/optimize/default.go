@@ -2,6 +2,7 @@ package optimize
 
 import (
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/runtime/builtin"
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
@@ -33,7 +34,7 @@ func surelyFits(s *ir.Choose) bool {
 		l, ok := s.From.(*ir.MakeList)
 		return ok && d.Val != nil && listed(l, d)
 	case *ir.Builtin:
-		return len(d.Args) == 1 && (d.Name == "first" || d.Name == "last") && within(d.Args[0], s.From)
+		return elementsOf(d) == builtin.SomeElements && within(d.Args[0], s.From) // It gives one of them, or none.
 	}
 	return false
 }
@@ -80,12 +81,12 @@ func atMost(e ir.Expr, of map[*ir.Var]int) (ok bool) {
 	case *ir.Comp:
 		return itself(e) && atMost(e.Seq, of)
 	case *ir.Builtin:
-		switch e.Name {
-		case "take", "drop", "sorted", "reversed", "unique":
+		switch elementsOf(e) {
+		case builtin.SomeElements:
 			return atMost(e.Args[0], of)
-		case "concat":
+		case builtin.AllElements:
 			for _, a := range e.Args {
-				if !atMost(a, of) {
+				if a.Type().Kind == ir.List && !atMost(a, of) {
 					return false
 				}
 			}
@@ -99,7 +100,7 @@ func atMost(e ir.Expr, of map[*ir.Var]int) (ok bool) {
 func atLeast(e ir.Expr, of map[*ir.Var]int) {
 	switch e := e.(type) {
 	case *ir.Local:
-		if !e.Var.Mutable {
+		if !e.Var.Mutable && e.T.Kind == ir.List {
 			of[e.Var]++
 		}
 	case *ir.Comp:
@@ -107,13 +108,21 @@ func atLeast(e ir.Expr, of map[*ir.Var]int) {
 			atLeast(e.Seq, of)
 		}
 	case *ir.Builtin:
-		switch e.Name {
-		case "sorted", "reversed", "concat":
+		if elementsOf(e) == builtin.AllElements {
 			for _, a := range e.Args {
 				atLeast(a, of)
 			}
 		}
 	}
+}
+
+// elementsOf returns what is known of the elements of a function's result.
+func elementsOf(e *ir.Builtin) builtin.Elements {
+	row, ok := builtin.Lookup(e.Name)
+	if !ok {
+		return builtin.OtherElements
+	}
+	return row.Elements
 }
 
 // itself reports whether a comprehension returns the very elements that it goes over.

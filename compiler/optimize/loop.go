@@ -1,6 +1,9 @@
 package optimize
 
-import "github.com/scenario-lang/scenario/compiler/ir"
+import (
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/runtime/builtin"
+)
 
 // searchLoop rewrites a loop over pieces that begins with a search: what its condition lets through is found before the
 // first turn. It does so only where the body cannot change the condition for a piece that is still to come.
@@ -23,7 +26,7 @@ func searchLoop(s ir.Stmt) ir.Stmt {
 	if !ok {
 		return s
 	}
-	if e, ok := loop.Seq.(*ir.Builtin); ok && (e.Name == "pieces" || e.Name == "every") {
+	if all, ok := ir.AsScan(loop.Seq, nil); ok && all.List == nil {
 		written = nil // Every piece comes once, and what was set of it is not asked again.
 	}
 	found, ok := search(loop, written)
@@ -95,10 +98,8 @@ func isList(e ir.Expr) bool {
 	case *ir.Comp, *ir.Scan, *ir.LetIn:
 		return false
 	case *ir.Builtin:
-		switch e.Name {
-		case "pieces", "cargo", "adjacent", "range", "every":
-			return false
-		}
+		row, ok := builtin.Lookup(e.Name)
+		return ok && !row.Lazy
 	}
 	return true
 }

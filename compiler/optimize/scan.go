@@ -36,36 +36,19 @@ func scans(e ir.Expr) ir.Expr {
 // searched finds out what is searched: a space, the whole map, a list of pieces, or the result of another search. It returns
 // false if that is something else.
 func (s *scanner) searched(seq ir.Expr) bool {
-	s.scan = &ir.Scan{Base: ir.Base{T: seq.Type(), R: seq.Where()}}
-	switch src := seq.(type) {
-	case *ir.Scan:
-		s.merge(src)
+	if all, ok := ir.AsScan(seq, nil); ok {
+		s.merge(all)
 		return true
-	case *ir.Comp:
-		inner, ok := src.Seq.(*ir.Scan)
-		same, plain := src.Elem.(*ir.Local)
-		if !ok || !plain || same.Var != src.Var || src.If != nil || src.Key != nil {
-			return false
-		}
-		s.merge(inner)
-		return true
-	case *ir.LetIn:
+	}
+	switch seq.(type) {
+	case *ir.Comp, *ir.LetIn:
 		return false
-	case *ir.Builtin:
-		switch {
-		case src.Name == "pieces":
-			s.scan.Space = src.Args[0]
-			return true
-		case src.Name == "every" && src.Class != nil && src.Class.Role == ir.RolePiece:
-			s.everywhere = true
-			return true
-		}
 	}
 	t := seq.Type()
 	if t.Kind != ir.List || t.Elem == nil || t.Elem.Kind != ir.Ref || t.Elem.Optional || t.Elem.Class.Role != ir.RolePiece {
 		return false
 	}
-	s.scan.List = seq
+	s.scan = &ir.Scan{Base: ir.Base{T: t, R: seq.Where()}, List: seq}
 	return true
 }
 
@@ -280,15 +263,24 @@ func (s *scanner) ownerIn(e ir.Expr) bool {
 	if u, ok := e.(*ir.Unary); ok && u.Op == "!" {
 		e, not = u.X, true
 	}
+	set, member, ok := inSet(e)
+	if !ok {
+		return false
+	}
+	f, ok := s.slot(member)
+	if !ok || f.Slot != ir.PieceOwner || ir.Mentions(set, s.x) || !safe(set) {
+		return false
+	}
+	return s.add(ir.ScanPred{Set: true, With: set, Not: not})
+}
+
+// inSet returns the set and the thing of which an expression asks whether the set contains it.
+func inSet(e ir.Expr) (set, member ir.Expr, ok bool) {
 	b, ok := e.(*ir.Builtin)
 	if !ok || b.Name != "contains" || b.Args[0].Type().Kind != ir.Set {
-		return false
+		return nil, nil, false
 	}
-	f, ok := s.slot(b.Args[1])
-	if !ok || f.Slot != ir.PieceOwner || ir.Mentions(b.Args[0], s.x) || !safe(b.Args[0]) {
-		return false
-	}
-	return s.add(ir.ScanPred{Set: true, With: b.Args[0], Not: not})
+	return b.Args[0], b.Args[1], true
 }
 
 // safe reports whether evaluating an expression cannot be an error and costs little.
@@ -316,7 +308,8 @@ func safe(e ir.Expr) bool {
 		}
 		return true
 	case *ir.Builtin:
-		return e.Name == "contains" && e.Args[0].Type().Kind == ir.Set && safe(e.Args[0]) && safe(e.Args[1])
+		set, member, ok := inSet(e)
+		return ok && safe(set) && safe(member)
 	}
 	return false
 }

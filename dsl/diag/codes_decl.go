@@ -10,7 +10,7 @@ var codesDecl = []Code{
 	},
 	{
 		ID: "SC101", Summary: "this block is not allowed here", Local: true,
-		Why:   "Declarations are written at the top of a file, statements in the bodies that run them.",
+		Why:   "Declarations are written at the top level of a file, and statements in the bodies that run them.",
 		Bad:   sample + "spase island {\n  borders = [space.north_bank]\n}\n",
 		Fixed: sample + "space island {\n  borders = [space.north_bank]\n}\n",
 	},
@@ -95,7 +95,7 @@ setup {
 	},
 	{
 		ID: "SC108", Summary: "an attribute is outside any block",
-		Why:   "At the top of a file there are only blocks; an attribute there belongs to nothing.",
+		Why:   "At the top level of a file there are only blocks; an attribute there belongs to nothing.",
 		Bad:   sample + "rounds = 3\n",
 		Fixed: sample,
 	},

@@ -351,7 +351,7 @@ setup {
 	},
 	{
 		ID: "SC216", Summary: "there is no such type",
-		Why: "A type is int, rational, bool, text, a class, an enum, a record, or optional(…), set(…), list(…) of one.",
+		Why: "A type is int, rational, bool, text, a class, an enum or a record, or an optional(…), set(…) or list(…) of one of these.",
 		Bad: riverbanks + `phase turn {
   say {
     text = "${doubled(2)}"

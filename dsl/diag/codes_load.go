@@ -18,20 +18,20 @@ var codesLoad = []Code{
 		ID: "SC003", Summary: "the file cannot be read",
 		Why:   "Every .hcl file of the folder is part of the scenario: with one file missing, it would be another scenario.",
 		Bad:   "# generate: folder unreadable\n# scenarios/my_game/pieces.hcl is there, but opening it fails.\n",
-		Fixed: "# scenarios/my_game/pieces.hcl\npiece \"pawn\" {\n  cost = 1\n}\n",
+		Fixed: "# scenarios/my_game/pieces.hcl\nunit \"pawn\" {\n  cost = 1\n}\n",
 	},
 	{
 		ID: "SC004", Summary: "the file is not a regular file of this folder",
 		Why: "A scenario must not read outside its folder, so a link may only name another file of the same folder. Devices, " +
 			"pipes and folders called something.hcl are refused as well. Use import to share rules.",
 		Bad:   "# generate: folder link\n# scenarios/my_game/pieces.hcl is a link to ../../secrets.hcl.\n",
-		Fixed: "# scenarios/my_game/pieces.hcl\npiece \"pawn\" {\n  cost = 1\n}\n",
+		Fixed: "# scenarios/my_game/pieces.hcl\nunit \"pawn\" {\n  cost = 1\n}\n",
 	},
 	{
 		ID: "SC005", Summary: "the file is too large",
 		Why:   "A file may hold 1 MiB. Split a larger one: all .hcl files of a folder form one scenario.",
 		Bad:   "# generate: size 1048577\n",
-		Fixed: "# One of several files.\npiece \"pawn\" {\n  cost = 1\n}\n",
+		Fixed: "# One of several files.\nunit \"pawn\" {\n  cost = 1\n}\n",
 	},
 	{
 		ID: "SC006", Summary: "the file is not UTF-8",
@@ -97,8 +97,8 @@ var codesLoad = []Code{
 		ID: "SC015", Summary: "brackets do not match",
 		Why: "Every ( [ { and ${ needs its own closing sign, in the right order. Nothing after a wrong bracket can be " +
 			"read reliably, so fix this one first.",
-		Bad:   "piece \"pawn\" {\n  cost = max(1, 2\n}\n",
-		Fixed: "piece \"pawn\" {\n  cost = max(1, 2)\n}\n",
+		Bad:   "unit \"pawn\" {\n  cost = max(1, 2\n}\n",
+		Fixed: "unit \"pawn\" {\n  cost = max(1, 2)\n}\n",
 	},
 	{
 		ID: "SC016", Summary: "the string is not closed on its line",

@@ -29,7 +29,7 @@ var codesMap = []Code{
 	},
 	{
 		ID: "SC144", Summary: "the space is part of itself",
-		Why:   "Spaces may be part of larger ones, and those of larger ones, but never in a circle.",
+		Why:   "A space may be part of a larger one, and that of a still larger one, but never in a circle.",
 		Bad:   sample + "space valley {\n  part_of = space.county\n}\n\nspace county {\n  part_of = space.valley\n}\n",
 		Fixed: sample + "space valley {\n  part_of = space.county\n  borders = [space.north_bank]\n}\n\nspace county {}\n",
 	},

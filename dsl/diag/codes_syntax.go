@@ -4,9 +4,9 @@ package diag
 var codesSyntax = []Code{
 	{
 		ID: "SC020", Summary: "an attribute or a block is expected",
-		Why:   "A line is either `name = value` or begins a block: `kind \"label\" {`.",
-		Bad:   "piece \"pawn\" {\n  cost 1\n}\n",
-		Fixed: "piece \"pawn\" {\n  cost = 1\n}\n",
+		Why:   "A line is either `name = value` or begins a block: `type label {`.",
+		Bad:   "unit \"pawn\" {\n  cost 1\n}\n",
+		Fixed: "unit \"pawn\" {\n  cost = 1\n}\n",
 	},
 	{
 		ID: "SC021", Summary: "the expression is incomplete or wrong",
@@ -17,15 +17,15 @@ var codesSyntax = []Code{
 	{
 		ID: "SC022", Summary: "the attribute is set twice",
 		Why:   "An attribute is set once in a block; a second value would silently replace the first.",
-		Bad:   "piece \"pawn\" {\n  cost = 1\n  cost = 2\n}\n",
-		Fixed: "piece \"pawn\" {\n  cost = 2\n}\n",
+		Bad:   "unit \"pawn\" {\n  cost = 1\n  cost = 2\n}\n",
+		Fixed: "unit \"pawn\" {\n  cost = 2\n}\n",
 	},
 	{
 		ID: "SC023", Summary: "the block is not written correctly",
 		Why: "A block is its type, its labels and `{` on one line, then a line for each item, then `}`. On a single line it " +
 			"may hold one attribute at most.",
-		Bad:   "piece \"pawn\" { cost = 1, move = 1 }\n",
-		Fixed: "piece \"pawn\" {\n  cost = 1\n  move = 1\n}\n",
+		Bad:   "unit \"pawn\" { cost = 1, move = 1 }\n",
+		Fixed: "unit \"pawn\" {\n  cost = 1\n  move = 1\n}\n",
 	},
 	{
 		ID: "SC024", Summary: "a line break or a separator is missing",
@@ -55,7 +55,7 @@ var codesSyntax = []Code{
 	},
 	{
 		ID: "SC028", Summary: "the for expression is not written correctly",
-		Why:   "It reads [for x in list : value if condition] or {for k, v in map : k => v}.",
+		Why:   "It reads [for x in list : value if condition] or {for x in list : key => x}.",
 		Bad:   "costs = [for x of pieces : x.cost]\n",
 		Fixed: "costs = [for x in pieces : x.cost]\n",
 	},

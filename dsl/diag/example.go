@@ -1,8 +1,10 @@
 package diag
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 )
 
 // directive begins the first line of an example that is generated because it is too long to read.
@@ -65,6 +67,48 @@ func Example(text string) string {
 		return arg(1)
 	}
 	return text
+}
+
+// Shown returns an example as a page shows it. A generated one is cut short, with the number of characters or lines that it has.
+func Shown(text string) string {
+	if FolderCase(text) != "" {
+		_, rest, _ := strings.Cut(text, "\n")
+		return rest
+	}
+	if !strings.HasPrefix(text, directive) {
+		return text
+	}
+	const most = 60
+	lines := strings.SplitAfter(strings.TrimSuffix(Example(text), "\n"), "\n")
+	var b strings.Builder
+	for i, line := range lines {
+		if i == 3 && len(lines) > 4 {
+			fmt.Fprintf(&b, "# … %d lines in all\n", len(lines))
+			break
+		}
+		line = strings.TrimSuffix(line, "\n")
+		if n := len(line); n > most {
+			line = fmt.Sprintf("%s…   # %d characters in all", line[:most], n)
+		}
+		b.WriteString(printable(line) + "\n")
+	}
+	return b.String()
+}
+
+// printable returns a line with escapes for the bytes that a page cannot show.
+func printable(line string) string {
+	var b strings.Builder
+	for i, r := range line {
+		switch {
+		case r == utf8.RuneError && line[i] != "\uFFFD"[0]:
+			fmt.Fprintf(&b, `\x%02x`, line[i])
+		case r < ' ' && r != '\t':
+			fmt.Fprintf(&b, `\x%02x`, r)
+		default:
+			b.WriteRune(r)
+		}
+	}
+	return b.String()
 }
 
 // FolderCase returns the CASE of `# generate: folder CASE`, or "" if the example is the text of a file.

@@ -101,6 +101,7 @@ var topLevel = []*BlockSpec{
 		Attrs: []AttrSpec{
 			may("title", "text", "The name of one piece.", `"scout"`),
 			may("plural", "text", "The name of several pieces.", `"scouts"`),
+			may("with_article", "text", "The name of one piece after its indefinite article. The default is the title after a or an, and in languages other than English the title.", `"a scout"`),
 		},
 		Free:    "attributes of the class unit",
 		Doc:     "A kind of piece.",

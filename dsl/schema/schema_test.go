@@ -38,6 +38,9 @@ func TestExamples(t *testing.T) {
 				if row.Doc == "" || row.Since == "" {
 					t.Error("there is no doc")
 				}
+				if row.Free != "" && row.Bindings {
+					t.Error("attributes of other names cannot be both bindings and something else")
+				}
 				for _, a := range row.Attrs {
 					if a.Doc == "" || a.Type.Word == "" || a.Since == "" {
 						t.Errorf("%s has no doc or type", a.Name)

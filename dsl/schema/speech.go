@@ -2,17 +2,17 @@ package schema
 
 import "slices"
 
-// Speech is how a kind of block is spoken of where two scenarios are compared. A row that has none is told under
-// "Rules", by its type and labels, and its order does not count.
+// Speech is how a comparison of two scenarios describes a kind of block. Blocks of a kind without a row are listed under
+// "Rules" by their type and labels, and their order does not count.
 type Speech struct {
-	Area    string   // the heading (one of Areas) its changes stand under
-	Aside   string   // why no player notices a change of one; "" where players do
-	Noun    string   // what one is called; "" is the type, "-" nothing, because the name says enough
-	Bare    bool     // its name says enough, the noun is not said with it
-	Says    string   // a block in one line, see below
-	Ordered string   // why the order of such blocks counts at the top level; "" where it does not
-	By      string   // the order counts only among those that agree in this attribute; "labels" is all labels but the last
-	Sets    []string // attributes that are lists whose order means nothing
+	Area    string   // the heading of its changes, one of Areas
+	Aside   string   // why players do not notice a change of it; "" if they do
+	Noun    string   // the noun for it; "" means the type, and "-" that its name is enough
+	Bare    bool     // it is called by its name, without the noun
+	Says    string   // the block in one line; see speeches
+	Ordered string   // why the order of such blocks matters at the top level; "" if it does not
+	By      string   // the order matters only among blocks with the same value of this attribute; "labels" means all labels except the last
+	Sets    []string // attributes that are lists whose order does not matter
 }
 
 // Areas are the headings, in the order in which they are shown.
@@ -21,13 +21,14 @@ var Areas = []string{
 	"Hidden knowledge", "Victory", "Bots", "Tests", "Rulebook",
 }
 
-// In Says, {0} is the first label in words, {labels} all of them, {NAME} what an attribute says, {*} every attribute
-// that is not named otherwise, {amounts} the same with the number first. A part in [ ] is left out where one of its holes is empty.
+// speeches has a row for each kind of block, by its key. In Says, {0} stands for the first label in words, {labels} for all
+// labels, {NAME} for the value of an attribute, {*} for every attribute that has no hole of its own, and {amounts} for the same
+// with the number first. A part in [ ] is left out if one of its holes is empty.
 var speeches = map[string]Speech{
 	"scenario":   {Area: "The game", Aside: "about", Noun: "-"},
 	"remove":     {Area: "The game", Noun: "removal"},
-	"option":     {Area: "Options", Says: "{type}, {default} unless somebody says otherwise[, at least {min}][, at most {max}][, one of {among}]"},
-	"player":     {Area: "Players", Bare: true, Ordered: "players are gone through in the order they are declared"},
+	"option":     {Area: "Options", Says: "{type}, {default} by default[, at least {min}][, at most {max}][, one of {among}]"},
+	"player":     {Area: "Players", Bare: true, Ordered: "players take part in the order in which they are declared"},
 	"alliance":   {Area: "Players", Bare: true},
 	"seating":    {Area: "Players", Says: "{seats}"},
 	"space":      {Area: "Map", Bare: true, Sets: []string{"borders"}},
@@ -50,16 +51,16 @@ var speeches = map[string]Speech{
 	"allow":      {Area: "Actions", Noun: "exception", Says: "lifts {rule} of {action}[ when {when}]"},
 	"procedure":  {Area: "Rules", Bare: true},
 	"event":      {Area: "Rules", Says: "{fields}"},
-	"on":         {Area: "Rules", Noun: "rule", Says: "on {0}", Ordered: "the hooks of an event run in source order", By: "labels"},
-	"before":     {Area: "Rules", Noun: "rule", Says: "before {0} {1}", Ordered: "they run in source order", By: "labels"},
-	"after":      {Area: "Rules", Noun: "rule", Says: "after {0} {1}", Ordered: "they run in source order", By: "labels"},
+	"on":         {Area: "Rules", Noun: "rule", Says: "on {0}", Ordered: "the hooks of an event run in the order in which they are written", By: "labels"},
+	"before":     {Area: "Rules", Noun: "rule", Says: "before {0} {1}", Ordered: "they run in the order in which they are written", By: "labels"},
+	"after":      {Area: "Rules", Noun: "rule", Says: "after {0} {1}", Ordered: "they run in the order in which they are written", By: "labels"},
 	"scoring":    {Area: "Rules"},
 	"function":   {Area: "Rules", Says: "{is}"},
 	"value":      {Area: "Values", Says: "of each {of}, {is}[, at least {min}][, at most {max}]"},
-	"modifier":   {Area: "Values", Ordered: "modifiers apply in source order", By: "to", Sets: []string{"units"}, Says: "{to}[ of {units}][ becomes {set}][ plus {add}][ plus {percent} %][ times {times}][ at least {at_least}][ at most {at_most}][, for {limit} of them][ when {when}]"},
+	"modifier":   {Area: "Values", Ordered: "modifiers apply in the order in which they are written", By: "to", Sets: []string{"units"}, Says: "{to}[ of {units}][ becomes {set}][ plus {add}][ plus {percent} %][ times {times}][ at least {at_least}][ at most {at_most}][, for {limit} of them][ when {when}]"},
 	"suppress":   {Area: "Values", Noun: "rule", Says: "switches {modifier} off[ when {when}]"},
 	"hide":       {Area: "Hidden knowledge", Noun: "rule", Sets: []string{"members"}, Says: "hides [{members} of ]each {of} when {when}"},
-	"victory":    {Area: "Victory", Noun: "way to win", Ordered: "the first victory that holds ends the game", Says: "[{winner}, ]when {when}"},
+	"victory":    {Area: "Victory", Noun: "way to win", Ordered: "the first victory whose condition holds ends the game", Says: "[{winner}, ]when {when}"},
 	"evaluation": {Area: "Bots", Says: "{score}"},
 	"test":       {Area: "Tests", Aside: "tests"},
 	"rulebook":   {Area: "Rulebook", Aside: "rulebook"},
@@ -100,7 +101,7 @@ var speeches = map[string]Speech{
 	"place":         {Says: "place {*} in {0}"},
 }
 
-// key is the name of a row's speech.
+// key returns the name under which a row is in speeches.
 func (b *BlockSpec) key() string {
 	if b.parent != "" {
 		return b.parent + "." + b.Name
@@ -108,10 +109,10 @@ func (b *BlockSpec) key() string {
 	return b.Name
 }
 
-// IsSet reports whether an attribute is a list whose order means nothing. In no block does that of citations mean anything.
+// IsSet reports whether an attribute is a list whose order does not matter. The order of citations never does.
 func (b *BlockSpec) IsSet(name string) bool {
 	return name == "cites" || slices.Contains(b.Speech.Sets, name)
 }
 
-// ForBots reports whether an attribute, of any block, is read by bots alone.
+// ForBots reports whether only bots read an attribute, whatever block it is in.
 func ForBots(name string) bool { return name == "appeal" }

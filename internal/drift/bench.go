@@ -29,6 +29,8 @@ type program struct {
 	path string // of the package, below the module
 	file string
 	deps map[string]bool // packages that it is made of, below the module
+	// subtests lists the tests of a single row by the name of the row, as patterns for -test.run.
+	subtests map[string][]string
 }
 
 // step is some tests of a program, run together.
@@ -56,7 +58,7 @@ func (b *bench) build(tablesOnly bool) error {
 		return err
 	}
 	for _, path := range strings.Fields(string(out)) {
-		p := &program{path: below(path), deps: map[string]bool{}}
+		p := &program{path: below(path), deps: map[string]bool{}, subtests: map[string][]string{}}
 		if notRun[p.path] || !in.MatchString(p.path) || tablesOnly && !slices.ContainsFunc(tables, func(t table) bool { return t.dir == p.path }) {
 			continue
 		}
@@ -108,6 +110,8 @@ func (b *bench) names() ([]string, error) {
 	return strings.Split(strings.TrimSpace(string(text)), "\n"), err
 }
 
+var subtest = regexp.MustCompile(`(?m)^ +--- (?:PASS|SKIP): ([^/\s]+)/(\S+) \(`)
+
 var passed = regexp.MustCompile(`(?m)^--- (PASS|SKIP|FAIL): (\S+) \(([0-9.]+)s\)`)
 
 // rehearse runs all tests unaltered, learns how long each takes, and puts the short ones of a program into one step.
@@ -117,6 +121,15 @@ func (b *bench) rehearse() error {
 		out, err := b.run(p, []string{"-test.v", "-test.timeout", "1h"}, time.Hour)
 		if err != nil {
 			return fmt.Errorf("the tests of %s fail before anything is altered:\n%s", p.path, tail(out))
+		}
+		for _, m := range subtest.FindAllStringSubmatch(out, -1) {
+			names := []string{strings.TrimPrefix(m[2], ".")}
+			if id, _, more := strings.Cut(m[2], "_"); more {
+				names = append(names, id)
+			}
+			for _, n := range names {
+				p.subtests[n] = append(p.subtests[n], "^"+m[1]+"$/^"+regexp.QuoteMeta(m[2])+"$")
+			}
 		}
 		short := &step{p: p}
 		for _, m := range passed.FindAllStringSubmatch(out, -1) {
@@ -198,13 +211,33 @@ func (b *bench) alter(name string, worker int) result {
 	sign := filepath.Join(b.dir, fmt.Sprintf("made%d", worker))
 	os.Remove(sign)
 	out := result{name: name}
-	for _, s := range b.order(name) {
-		text, err := b.run(s.p, []string{"-test.failfast", "-test.run", "^(" + strings.Join(s.tests, "|") + ")$"}, 10*s.takes+time.Minute,
-			"DRIFT="+name, "DRIFT_MADE="+sign)
+	notices := func(p *program, tests string, limit time.Duration) (string, bool) {
+		text, err := b.run(p, []string{"-test.failfast", "-test.run", tests}, limit, "DRIFT="+name, "DRIFT_MADE="+sign)
 		if _, missing := os.Stat(sign); missing == nil {
 			out.made = true
 		}
-		if err == nil || !out.made {
+		return text, err != nil && out.made
+	}
+	steps := b.order(name)
+	if quick := steps[:min(1, len(steps))]; len(quick) > 0 && quick[0].takes < time.Second {
+		if _, yes := notices(quick[0].p, quick[0].pattern(), time.Minute); yes {
+			out.by = quick[0].String()
+			b.count(name, quick[0])
+			return out
+		}
+		steps = steps[1:]
+	}
+	for _, p := range b.programs { // tests of this row alone are quicker than most
+		for _, tests := range p.of(name) {
+			if _, yes := notices(p, tests, time.Minute); yes {
+				out.by = p.path + " " + tests
+				return out
+			}
+		}
+	}
+	for _, s := range steps {
+		text, yes := notices(s.p, s.pattern(), 10*s.takes+time.Minute)
+		if !yes {
 			continue
 		}
 		out.by = s.String()
@@ -213,16 +246,33 @@ func (b *bench) alter(name string, worker int) result {
 		} else if strings.Contains(text, "panic:") {
 			out.by = s.p.path + " (panics)"
 		}
-		b.mu.Lock()
-		t := tableOf(name)
-		if b.noticed[t] == nil {
-			b.noticed[t] = map[*step]int{}
-		}
-		b.noticed[t][s]++
-		b.mu.Unlock()
+		b.count(name, s)
 		break
 	}
 	return out
+}
+
+// pattern is what -test.run is given to run the tests of a step.
+func (s *step) pattern() string { return "^(" + strings.Join(s.tests, "|") + ")$" }
+
+// count notes that a step has noticed an alteration.
+func (b *bench) count(name string, s *step) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	t := tableOf(name)
+	if b.noticed[t] == nil {
+		b.noticed[t] = map[*step]int{}
+	}
+	b.noticed[t][s]++
+}
+
+// of returns the tests of the row of an alteration, or of the row that it is a part of.
+func (p *program) of(name string) []string {
+	_, row, _ := strings.Cut(rowOf(name), "/")
+	if tests := p.subtests[row]; tests != nil {
+		return tests
+	}
+	return p.subtests[row[:max(0, strings.LastIndexByte(row, '.'))]]
 }
 
 // order is the steps that may notice an alteration, likeliest and quickest first.

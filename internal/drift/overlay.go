@@ -96,10 +96,15 @@ func (s *source) save(o *overlay) error {
 	return nil
 }
 
-// value finds what a variable of the package is declared as.
-func (s *source) value(name string) ast.Expr {
+// value finds what a variable of the package is declared as, or what a function without statements returns.
+func (s *source) value(name string) (x ast.Expr, isFunc bool) {
 	for _, f := range s.files {
 		for _, d := range f.Decls {
+			if fn, ok := d.(*ast.FuncDecl); ok && fn.Recv == nil && fn.Name.Name == name && len(fn.Body.List) == 1 {
+				if r, ok := fn.Body.List[0].(*ast.ReturnStmt); ok && len(r.Results) == 1 {
+					return r.Results[0], true
+				}
+			}
 			g, ok := d.(*ast.GenDecl)
 			if !ok || g.Tok != token.VAR {
 				continue
@@ -108,13 +113,13 @@ func (s *source) value(name string) ast.Expr {
 				v := spec.(*ast.ValueSpec)
 				for i, n := range v.Names {
 					if n.Name == name && i < len(v.Values) {
-						return v.Values[i]
+						return v.Values[i], false
 					}
 				}
 			}
 		}
 	}
-	return nil
+	return nil, false
 }
 
 func (s *source) packageName() string {
@@ -146,17 +151,23 @@ func wrapTables(o *overlay, dir string, tests bool, tables []table) error {
 		}
 		text += fmt.Sprintf("\nfunc driftTable%d[T any](rows T) T { return alter.Table(%q, rows, alter.Values{%s}) }\n", i, t.name, values)
 		for _, name := range t.vars {
-			x := s.value(name)
+			x, isFunc := s.value(name)
 			if x == nil {
 				return fmt.Errorf("%s: there is no table %s; correct the row %q in internal/drift/tables.go", dir, name, t.name)
 			}
 			s.replace(x.Pos(), x.Pos(), fmt.Sprintf("driftTable%d(", i))
 			s.replace(x.End(), x.End(), ")")
+			if isFunc { // it is called, so that it lists its alterations
+				text += fmt.Sprintf("\nfunc init() { %s() }\n", name)
+			}
+		}
+		for _, name := range t.filled {
+			text += fmt.Sprintf("\nfunc init() { %s = driftTable%d(%s) }\n", name, i, name)
 		}
 	}
-	name := "drift_overlay.go"
+	name := "zz_drift.go" // the init functions of a package run in the order of its files
 	if tests {
-		name = "drift_overlay_test.go"
+		name = "zz_drift_test.go"
 	}
 	if err := o.add(filepath.Join(dir, name), "package "+s.packageName()+"\n\n"+imports+text); err != nil {
 		return err

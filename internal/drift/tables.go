@@ -5,19 +5,21 @@ package main
 type table struct {
 	name   string
 	dir    string   // of its package
-	vars   []string // the variables that hold it
+	vars   []string // the variables that hold it, or functions that return it
+	filled []string // variables that hold it after the package's init functions ran
 	values []string // constants that its policy names
 	test   bool     // it is in a test of its package
 }
 
 var tables = []table{
-	{name: "builtins", dir: "runtime/builtin", vars: []string{"table"}},
+	{name: "builtins", dir: "runtime/builtin", vars: []string{"table"}, values: []string{"OtherElements", "SomeElements", "AllElements"}},
 	{name: "opcodes", dir: "runtime/program", vars: []string{"Ops"}, values: []string{
 		"Unused", "Dst", "Both", "Src", "Presence", "Copied", "Pushed", "Thing", "GivesNumber", "GivesList",
 	}},
 	{name: "statements", dir: "dsl/schema", vars: []string{"statements"}},
 	{name: "blocks", dir: "dsl/schema", vars: []string{"topLevel"}},
 	{name: "nested", dir: "dsl/schema", vars: []string{"nested"}},
+	{name: "classes", dir: "dsl/schema", vars: []string{"classes"}},
 	{name: "speeches", dir: "dsl/schema", vars: []string{"speeches"}},
 	{name: "codes", dir: "dsl/diag", vars: []string{
 		"codesSyntax", "codesLoad", "codesVariant", "codesNames", "codesDecl", "codesMap", "codesOverlay", "codesPieces", "codesExpr", "codesCalls", "codesFlow", "codesDecisions",
@@ -27,6 +29,13 @@ var tables = []table{
 	}, values: []string{"diag.Error", "diag.Warning", "diag.Info"}},
 	{name: "passes", dir: "compiler", vars: []string{"Passes"}},
 	{name: "known", dir: "compiler/known", vars: []string{"rules"}},
+	{name: "checks", dir: "compiler/check/stmt", vars: []string{"checks"}},
+	{name: "lowerings", dir: "compiler/lower/stmt", filled: []string{"lowerings"}},
+	{name: "evaluations", dir: "compiler/lower/expr", filled: []string{"evaluations"}},
+	{name: "inlined", dir: "compiler/lower/expr", filled: []string{"inlined"}},
+	{name: "arithmetic", dir: "compiler/lower/expr", vars: []string{"wholeOps", "rationalOps", "compare"}},
+	{name: "immediate", dir: "compiler/lower/expr", vars: []string{"immediate"}},
+	{name: "sources", dir: "runtime/program", vars: []string{"Sources"}},
 	{name: "arrows", dir: ".", vars: []string{"arrows"}, test: true},
 }
 

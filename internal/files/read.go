@@ -20,6 +20,9 @@ func ReadAtMost(name string, most int64) ([]byte, error) {
 		return nil, err
 	}
 	defer f.Close()
+	if info, err := f.Stat(); err == nil && info.IsDir() {
+		return nil, fmt.Errorf("%s is a folder, and a file is wanted", name)
+	}
 	b, err := io.ReadAll(io.LimitReader(f, most+1))
 	if err == nil && int64(len(b)) > most {
 		return nil, fmt.Errorf("%s has more than %d bytes", name, most)
@@ -32,6 +35,9 @@ func ReadAtMost(name string, most int64) ([]byte, error) {
 func Missing(path string, err error) error {
 	if !errors.Is(err, fs.ErrNotExist) {
 		return err
+	}
+	if path == "" {
+		return errors.New("the name of a file or folder is empty")
 	}
 	entries, dirErr := os.ReadDir(filepath.Dir(path))
 	if dirErr == nil {

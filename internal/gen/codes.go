@@ -9,50 +9,79 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// codesPage returns the page of all codes. The examples on it leave out what many of them share, because the whole text of
-// an example is a command away.
+// codesPage returns the page of all codes. The examples on it leave out the blocks that many of them share, and show what is
+// wrong and what is right as one text, because the whole text of an example is a command away.
 func codesPage() []byte {
 	var b bytes.Buffer
-	b.WriteString(generated + "# Errors and warnings\n\nErrors keep a scenario from being used; warnings do not. An example that gives the code comes first, and what is corrected\n" +
-		"after it. The examples leave out the scenario they belong to; `scenario explain CODE` prints them whole.\n\n")
-	b.WriteString("| code | | |\n|---|---|---|\n")
+	b.WriteString(generated + "# Errors and warnings\n\nErrors keep a scenario from being used; warnings do not. An example shows what gives the code: remove the lines with - and\n" +
+		"write those with + to correct it. The examples leave out the scenario they belong to; `scenario explain CODE` prints them whole, and\n" +
+		"`scenario explain` lists all codes.\n")
 	for _, c := range diag.All() {
-		fmt.Fprintf(&b, "| [%s](#%s) | %s | %s |\n", c.ID, strings.ToLower(c.ID), c.Severity, cell(c.Summary))
-	}
-	for _, c := range diag.All() {
-		fmt.Fprintf(&b, "\n## %s\n\n%s: %s. %s\n", c.ID, c.Severity, c.Summary, c.Why)
-		fmt.Fprintf(&b, "\n```hcl\n%s\n# corrected:\n%s\n```\n", badExcerpt(c), fixedExcerpt(c))
-	}
-	b.WriteString("\n## What the examples leave out\n")
-	for _, f := range diag.Frames() {
-		fmt.Fprintf(&b, "\n### %s\n", f.Name)
-		example(&b, f.Text)
+		fmt.Fprintf(&b, "\n## %s: %s\n\n%s. %s\n\n```diff\n%s```\n", c.ID, c.Summary, capital(c.Severity.String()), c.Why, correction(c))
 	}
 	return b.Bytes()
 }
 
-// badExcerpt returns the blocks of the bad example of a code that no frame has, and those it has twice.
-func badExcerpt(c diag.Code) string {
-	blocks := paragraphs(c.Bad)
-	own := without(blocks, frameBlocks())
-	for i, b := range blocks {
-		if slices.Contains(blocks[:i], b) {
-			own = append(own, b, b)
-		}
+func capital(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
+
+// correction returns the bad example of a code with what turns it into the fixed one, line by line. It leaves out blocks that a frame
+// has and both examples have.
+func correction(c diag.Code) string {
+	bad, fixed := paragraphs(diag.Shown(c.Bad)), paragraphs(c.Fixed)
+	frames := frameBlocks()
+	shared := slices.DeleteFunc(slices.Clone(frames), func(p string) bool { return count(bad, p) != 1 || count(fixed, p) != 1 })
+	old := strings.Split(strings.Join(without(bad, shared), "\n\n"), "\n")
+	now := strings.Split(strings.Join(without(fixed, shared), "\n\n"), "\n")
+	if len(without(bad, shared)) == 0 {
+		old = nil
 	}
-	if len(own) == 0 {
-		return "# a scenario without what follows"
+	if len(without(fixed, shared)) == 0 {
+		now = nil
 	}
-	return strings.Join(own, "\n")
+	return lineDiff(old, now)
 }
 
-// fixedExcerpt returns the blocks of the fixed example of a code that differ from the bad one.
-func fixedExcerpt(c diag.Code) string {
-	own := without(paragraphs(c.Fixed), paragraphs(c.Bad))
-	if len(own) == 0 {
-		return "# leave it out"
+func count(list []string, s string) int {
+	n := 0
+	for _, x := range list {
+		if x == s {
+			n++
+		}
 	}
-	return strings.Join(own, "\n")
+	return n
+}
+
+// lineDiff returns all lines of two texts, those that only the old one has after -, and those that only the new one has after +.
+func lineDiff(old, now []string) string {
+	best := make([][]int, len(old)+1) // the length of the longest common subsequence of what follows
+	for i := range best {
+		best[i] = make([]int, len(now)+1)
+	}
+	for i := len(old) - 1; i >= 0; i-- {
+		for j := len(now) - 1; j >= 0; j-- {
+			best[i][j] = max(best[i+1][j], best[i][j+1])
+			if old[i] == now[j] {
+				best[i][j] = best[i+1][j+1] + 1
+			}
+		}
+	}
+	var b strings.Builder
+	line := func(sign, text string) { b.WriteString(strings.TrimRight(sign+" "+text, " ") + "\n") }
+	i, j := 0, 0
+	for i < len(old) || j < len(now) {
+		switch {
+		case i < len(old) && j < len(now) && old[i] == now[j]:
+			line(" ", old[i])
+			i, j = i+1, j+1
+		case j == len(now) || i < len(old) && best[i+1][j] >= best[i][j+1]:
+			line("-", old[i])
+			i++
+		default:
+			line("+", now[j])
+			j++
+		}
+	}
+	return b.String()
 }
 
 // without returns the blocks that are not among others.

@@ -12,6 +12,21 @@ type logStep struct {
 	Line   string  `json:"line" doc:"the decision as it is typed"`
 	Dice   []int64 `json:"dice,omitempty" doc:"the faces typed for it, when the dice are real"`
 	Hash   string  `json:"hash" doc:"of the state after it, 16 hexadecimal digits"`
+	Forced bool    `json:"forced,omitempty" doc:"a person ran the player, but there was only one answer"`
+}
+
+type logDraft struct {
+	Answers []gamelog.Answer `json:"answers" doc:"to the parts of the open decision so far; an option is an index, and a line counts instead of it"`
+	Trying  *gamelog.Answer  `json:"trying,omitempty" doc:"the answer that dice are thrown for"`
+	Dice    []int64          `json:"dice,omitempty" doc:"the faces typed for it so far"`
+}
+
+type logUndone struct {
+	Undone int `json:"undone" doc:"the number of decisions that were not taken back"`
+}
+
+type logSeats struct {
+	Seats []string `json:"seats" doc:"who runs each player from here on"`
 }
 
 type logEnd struct {
@@ -31,9 +46,12 @@ type logOutcome struct {
 // gameLogSchema returns the schema of one line of a game log. The file keeps the name record.schema.json, because the
 // name is part of the command's contract.
 func gameLogSchema() []byte {
-	return report.OneOf("record", "a line of a game log: first the head, then the decisions, last the outcome or where the game was left", []report.Variant{
+	return report.OneOf("record", "a line of a game log: first the head, then the decisions and what was taken back, last the outcome or where the game was left", []report.Variant{
 		{Title: "head", Value: gamelog.Log{}},
 		{Title: "decision", Value: logStep{}},
+		{Title: "open", Value: logDraft{}},
+		{Title: "undone", Value: logUndone{}},
+		{Title: "seats", Value: logSeats{}},
 		{Title: "outcome", Value: logEnd{}},
 		{Title: "left", Value: logLeft{}},
 	})

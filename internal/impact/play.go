@@ -15,11 +15,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Limits of a comparison.
-const (
-	MaxGames     = 100_000 // games of each scenario; all of them are kept until they are summed up
-	MaxDecisions = 30_000  // decisions of a game, which stops games that would not end; long printed games take a few thousand
-)
+// MaxGames limits the games of each scenario. All of them are kept until they are summed up.
+const MaxGames = 100_000
 
 // Contestant is one of the two scenarios, with the options it is played with.
 type Contestant struct {
@@ -38,21 +35,34 @@ type Game struct {
 	Err       error
 }
 
-// PlayAll plays n games of each contestant, on as many processors as there are. Each game has its own seed, so the order
-// of the games changes nothing. progress is called with the number of finished games.
-func PlayAll(sides [2]Contestant, n int, seed uint64, progress func(finished, all int)) [2][]Game {
+// Comparison says what is played.
+type Comparison struct {
+	Sides    [2]Contestant
+	Games    int    // of each contestant
+	Seed     uint64 // of the first game; each further game has the next seed
+	Limits   session.Limits
+	Stop     <-chan struct{}         // no more is played after it is closed; nil is never
+	Progress func(finished, all int) // called with the number of finished games
+}
+
+// PlayAll plays the games of both contestants, on as many processors as there are. Each game has its own seed, so the order
+// of the games changes nothing. If it is stopped, PlayAll returns the pairs of games that were played before the first one
+// that was not.
+func PlayAll(c Comparison) [2][]Game {
+	n := c.Games
 	var out [2][]Game
 	for i := range out {
 		out[i] = make([]Game, n)
 	}
+	played := [2][]bool{make([]bool, n), make([]bool, n)}
 	jobs := make(chan int)
 	done := make(chan struct{})
 	var workers sync.WaitGroup
 	for range min(goruntime.GOMAXPROCS(0), 2*n) {
 		workers.Go(func() {
 			for k := range jobs {
-				side := sides[k%2]
-				out[k%2][k/2] = Play(side.Program, side.Options, seed+uint64(k/2))
+				side := c.Sides[k%2]
+				out[k%2][k/2], played[k%2][k/2] = play(side, c.Seed+uint64(k/2), c.Limits, c.Stop)
 				done <- struct{}{}
 			}
 		})
@@ -64,18 +74,29 @@ func PlayAll(sides [2]Contestant, n int, seed uint64, progress func(finished, al
 		close(jobs)
 	}()
 	for k := range 2 * n {
-		progress(k, 2*n)
+		c.Progress(k, 2*n)
 		<-done
 	}
 	workers.Wait()
-	return out
+	pairs := 0
+	for pairs < n && played[0][pairs] && played[1][pairs] {
+		pairs++
+	}
+	return [2][]Game{out[0][:pairs], out[1][:pairs]}
 }
 
 // Play plays one game with greedy bots, exactly as `play --seat all=bot:greedy` does.
-func Play(p *program.Program, options map[string]int64, seed uint64) (out Game) {
-	g, err := runtime.New(p, seed, runtime.Options{Values: options})
+func Play(c Contestant, seed uint64, limits session.Limits) Game {
+	g, _ := play(c, seed, limits, nil)
+	return g
+}
+
+// play is Play for a game that can be stopped. It reports whether the game was played to its end or a limit.
+func play(c Contestant, seed uint64, limits session.Limits, stop <-chan struct{}) (out Game, played bool) {
+	p := c.Program
+	g, err := runtime.New(p, seed, runtime.Options{Values: c.Options})
 	if err != nil {
-		return Game{Err: err}
+		return Game{Err: err}, true
 	}
 	players := names.Players(p)
 	bots := make([]bot.Player, len(players))
@@ -93,7 +114,12 @@ func Play(p *program.Program, options map[string]int64, seed uint64) (out Game) 
 		out.Rounds, out.Decisions, out.Losses = g.Round(), g.Decisions(), losses.byPlayer
 		if over {
 			out.Ended, out.Winners = true, o.Winners()
-			return out
+			return out, true
+		}
+		select {
+		case <-stop: // a nil channel is never ready
+			return out, false
+		default:
 		}
 		d := g.Decision()
 		switch {
@@ -101,13 +127,13 @@ func Play(p *program.Program, options map[string]int64, seed uint64) (out Game) 
 			out.Err = errors.New("the rules stop without an open decision and without a winner")
 		case d.Player < 0 || d.Player >= len(bots):
 			out.Err = fmt.Errorf("the rules ask player %d, but there are %d players", d.Player, len(bots))
-		case out.Decisions >= MaxDecisions:
-			return out
+		case limits.Decisions > 0 && out.Decisions >= limits.Decisions, limits.Rounds > 0 && out.Rounds > limits.Rounds:
+			return out, true
 		default:
 			out.Err = bots[d.Player].Decide(g)
 		}
 		if out.Err != nil {
-			return out
+			return out, true
 		}
 	}
 }

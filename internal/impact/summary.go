@@ -14,7 +14,8 @@ const maxErrors = 3
 
 // Summarise compares the games of two contestants. Shares of wins count the games that ended; every other number counts
 // the pairs of games in which both ended.
-func Summarise(games [2][]Game, sides [2]Contestant, seed uint64) *report.Impact {
+func Summarise(games [2][]Game, c Comparison) *report.Impact {
+	sides, seed := c.Sides, c.Seed
 	x := &report.Impact{Games: len(games[0]), Seed: fmt.Sprint(seed), Wins: []report.ImpactShare{}, Losses: []report.ImpactPair{}}
 	var wins [2]map[string]int
 	x.A, wins[0] = side(games[0], sides[0].Path, seed)

@@ -74,6 +74,35 @@ type Inspection struct {
 	Code      Size      `json:"code"`
 }
 
+// Hooks is `scenario inspect DIR --hooks --json`.
+type Hooks struct {
+	Hooks []Hook `json:"hooks"`
+}
+
+// Hook is a declaration that a house rule can change or be attached to.
+type Hook struct {
+	Kind     string         `json:"kind" doc:"procedure, phase, sequence, function, action, value, scoring, movement or event"`
+	Name     string         `json:"name"`
+	Comment  string         `json:"comment" doc:"the comment above the declaration"`
+	Params   []HookParam    `json:"params"`
+	Result   string         `json:"result" doc:"type of what it returns; empty if nothing"`
+	Range    diag.JSONRange `json:"range"`
+	Uses     []HookUse      `json:"uses" doc:"rules that call, read, offer or emit it"`
+	Attached []HookUse      `json:"attached" doc:"blocks that are attached to it already"`
+}
+
+// HookParam is a parameter of a hook, or a field of an event.
+type HookParam struct {
+	Name string `json:"name"`
+	Type string `json:"type"`
+}
+
+// HookUse is a place that has to do with a hook.
+type HookUse struct {
+	What  string         `json:"what" doc:"the block, such as procedure fight"`
+	Range diag.JSONRange `json:"range"`
+}
+
 // Count says how many of something there are.
 type Count struct {
 	What  string `json:"what"`

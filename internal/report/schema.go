@@ -22,6 +22,7 @@ var Rows = []Row{
 	{"lint", "result of scenario lint --format json", Lint{}},
 	{"compile", "result of scenario compile --json", Compiled{}},
 	{"inspect", "result of scenario inspect --json", Inspection{}},
+	{"hooks", "result of scenario inspect --hooks --json", Hooks{}},
 	{"fmt", "result of scenario fmt --json", Formatted{}},
 	{"test", "result of scenario test --json", Tests{}},
 	{"odds", "result of scenario test --odds --json", Odds{}},

@@ -3,24 +3,37 @@ package session
 import (
 	"bytes"
 	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"maps"
 	"os"
+	"slices"
 
 	"github.com/scenario-lang/scenario/internal/files"
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
 
-// logWriter writes the game log while the game goes on.
+// logWriter writes the game log while the game goes on. Each decision is written as soon as it is made, and each answer of a
+// person as soon as it is given, so that nothing is lost however the program ends.
 type logWriter struct {
 	file  *os.File
-	w     *gamelog.Writer // nil if no log is written
-	steps int             // written so far
+	isNew bool  // the file did not exist before
+	size  int64 // of the file that is continued; 0 begins at its start
+	w     *gamelog.Writer
+	steps int           // written and not taken back since
+	open  gamelog.Draft // what the lines after the last decision say of the open one
 }
 
-// saved is the last file the game was written to, and how many decisions it holds.
+// saved is the last file the game was written to, and what it holds.
 type saved struct {
 	file  string
-	steps int
+	steps int // -1 if some of them were taken back
+	open  gamelog.Draft
 }
+
+// logKind is the kind of file that game logs are.
+var logKind = files.Kind{Name: "a game log", Begins: `{"format":"scenario-record/`}
 
 // head returns the head of the game's log.
 func (s *Session) head() gamelog.Log {
@@ -30,34 +43,164 @@ func (s *Session) head() gamelog.Log {
 	}
 }
 
-// openLog creates the file of the game log and writes what is known by now.
+// openLog opens the file of the game log, or reports why the game must not be written there. It writes nothing yet, because
+// the game may not begin after all.
 func (s *Session) openLog() error {
 	if s.LogFile == "" {
 		return nil
 	}
-	f, err := os.Create(s.LogFile)
-	if err != nil {
+	if err := logKind.CheckTarget(s.LogFile); err != nil {
 		return err
 	}
-	w, err := gamelog.NewWriter(f, s.head())
-	if err != nil {
-		f.Close()
+	x := &s.writer
+	info, err := os.Stat(s.LogFile)
+	if err == nil && !info.Mode().IsRegular() {
+		x.file, err = os.OpenFile(s.LogFile, os.O_WRONLY, 0)
 		return err
 	}
-	s.writer, s.saved.file = logWriter{file: f, w: w}, s.LogFile
+	if x.file, x.isNew, err = files.OpenExclusive(s.LogFile); err != nil {
+		return err
+	}
+	if err := s.checkLogFile(); err != nil {
+		s.dropLog()
+		return err
+	}
+	return nil
+}
+
+// checkLogFile decides what becomes of the contents of the log's file.
+func (s *Session) checkLogFile() error {
+	f := s.writer.file
+	info, err := f.Stat()
+	if err != nil || info.Size() == 0 {
+		return err
+	}
+	old, err := gamelog.Read(f)
+	if s.Resume != nil && s.ResumeFile != "" {
+		if from, statErr := os.Stat(s.ResumeFile); statErr == nil && os.SameFile(from, info) {
+			if err != nil || old.Size != s.Resume.Size {
+				return fmt.Errorf("%s has changed since it was read; another game may have been recorded in it", s.LogFile)
+			}
+			s.writer.size = old.Size
+			return nil
+		}
+	}
+	switch {
+	case s.Force:
+		return nil
+	case err != nil:
+		return fmt.Errorf("%s holds a damaged game log; --force replaces it", s.LogFile)
+	case s.Resume != nil && continues(s.Resume, old):
+		return nil
+	}
+	return fmt.Errorf("%s holds a game of %d decisions; `--resume %s` continues it, and `--force` replaces it", s.LogFile, len(old.Steps), s.LogFile)
+}
+
+// continues reports whether log is the game old, played on: nothing is lost if log replaces old.
+func continues(log, old *gamelog.Log) bool {
+	return old.Program == log.Program && old.Seed == log.Seed && maps.Equal(old.Options, log.Options) && slices.Equal(old.Dice, log.Dice) &&
+		!old.Outcome.Ended && len(old.Steps) <= len(log.Steps) &&
+		slices.EqualFunc(old.Steps, log.Steps[:len(old.Steps)], func(a, b gamelog.Step) bool { return a.Hash == b.Hash && a.Line == b.Line })
+}
+
+// dropLog closes the log of a game that did not begin, and leaves the file as it was.
+func (s *Session) dropLog() {
+	if x := &s.writer; x.file != nil {
+		x.file.Close()
+		if x.isNew {
+			os.Remove(s.LogFile)
+		}
+		*x = logWriter{}
+	}
+}
+
+// startLog writes what is known when the game begins.
+func (s *Session) startLog() error {
+	x := &s.writer
+	if x.file == nil {
+		return nil
+	}
+	if err := s.writeStart(); err != nil {
+		return err
+	}
+	s.saved = saved{file: s.LogFile}
 	return s.flush()
 }
 
-// flush writes the decisions that cannot be taken back any more.
-func (s *Session) flush() error {
-	if s.writer.w == nil {
-		return nil
+// writeStart writes the head of the log, or finds the place where a log is continued.
+func (s *Session) writeStart() (err error) {
+	x := &s.writer
+	if x.size == 0 {
+		if info, statErr := x.file.Stat(); statErr == nil && info.Mode().IsRegular() {
+			if err := x.file.Truncate(0); err != nil {
+				return err
+			}
+			if _, err := x.file.Seek(0, io.SeekStart); err != nil {
+				return err
+			}
+		}
+		x.w, err = gamelog.NewWriter(x.file, s.head())
+		return err
 	}
-	for ; s.writer.steps < len(s.steps); s.writer.steps++ {
-		if err := s.writer.w.Step(s.steps[s.writer.steps]); err != nil {
+	if err := x.file.Truncate(x.size); err != nil {
+		return err
+	}
+	if _, err := x.file.Seek(x.size, io.SeekStart); err != nil {
+		return err
+	}
+	if !files.EndsLine(x.file, x.size) {
+		if _, err := x.file.WriteString("\n"); err != nil {
 			return err
 		}
 	}
+	x.w, x.steps, x.open = gamelog.Continue(x.file), len(s.steps), s.Resume.Open
+	if !slices.Equal(s.Seats, s.Resume.Seats) {
+		return x.w.Seats(s.Seats)
+	}
+	return nil
+}
+
+// flush writes the decisions that were made or taken back since the last time, and what was answered of the open one.
+func (s *Session) flush() error {
+	x := &s.writer
+	if x.w == nil {
+		return nil
+	}
+	if x.steps > len(s.steps) {
+		x.steps, x.open = len(s.steps), gamelog.Draft{}
+		if err := x.w.Undone(x.steps); err != nil {
+			return s.logFailed(err)
+		}
+	}
+	for ; x.steps < len(s.steps); x.steps++ {
+		x.open = gamelog.Draft{}
+		if err := x.w.Step(s.steps[x.steps]); err != nil {
+			return s.logFailed(err)
+		}
+	}
+	if d := s.openDraft(); !d.Equal(x.open) {
+		x.open = d
+		if err := x.w.Draft(d); err != nil {
+			return s.logFailed(err)
+		}
+	}
+	return nil
+}
+
+// logFailed gives up the log when it cannot be written any more. People play on, and can save the game elsewhere.
+func (s *Session) logFailed(err error) error {
+	x := &s.writer
+	if path := (*fs.PathError)(nil); errors.As(err, &path) {
+		err = path.Err
+	}
+	err = fmt.Errorf("the game log %s cannot be written: %w", s.LogFile, err)
+	x.file.Close()
+	s.saved = saved{}
+	*x = logWriter{}
+	if !s.HasPeople() {
+		return err
+	}
+	s.FrontEnd.Warn(err.Error() + "; the game goes on without it, `save FILE` writes it to another file")
 	return nil
 }
 
@@ -67,18 +210,43 @@ func (s *Session) Close() error {
 		return nil
 	}
 	err := s.flush()
-	if o, ended := s.game.Over(); ended && err == nil {
-		err = s.writer.w.End(o)
-	} else if err == nil {
-		err = s.writer.w.Left(len(s.steps))
+	x := &s.writer
+	if x.w == nil {
+		return err
 	}
-	return errors.Join(err, s.writer.file.Close())
+	if o, ended := s.game.Over(); ended && err == nil {
+		err = x.w.End(o)
+	} else if err == nil {
+		err = x.w.Left(len(s.steps))
+	}
+	return errors.Join(err, x.file.Close())
 }
 
-// Save writes the game so far to a file, from which it can be continued.
-func (s *Session) Save(name string) error {
+// Save writes the game so far to a file, from which it can be continued. Another game in that file is replaced only if force
+// is set.
+func (s *Session) Save(name string, force bool) error {
 	log := s.head()
-	log.Steps = s.steps
+	log.Steps, log.Open = s.steps, s.openDraft()
+	if err := logKind.CheckTarget(name); err != nil {
+		return err
+	}
+	if info, err := os.Stat(name); err == nil && info.Mode().IsRegular() && info.Size() > 0 {
+		if x := &s.writer; x.file != nil {
+			if own, err := x.file.Stat(); err == nil && os.SameFile(own, info) {
+				return nil // the game is there already, and goes on being written
+			}
+		}
+		old, err := readLog(name)
+		switch {
+		case errors.Is(err, files.ErrInUse):
+			return err
+		case force:
+		case err != nil:
+			return fmt.Errorf("%s holds a damaged game log; `save --force %s` replaces it", name, name)
+		case !continues(&log, old):
+			return fmt.Errorf("%s holds another game, of %d decisions; choose another name, or `save --force %s` replaces it", name, len(old.Steps), name)
+		}
+	}
 	var b bytes.Buffer
 	if err := log.Write(&b); err != nil {
 		return err
@@ -86,12 +254,24 @@ func (s *Session) Save(name string) error {
 	if err := files.Write(name, b.Bytes()); err != nil {
 		return err
 	}
-	s.saved = saved{file: name, steps: len(s.steps)}
+	s.saved = saved{name, len(s.steps), log.Open}
 	return nil
+}
+
+// readLog reads the game log in a file that nobody is writing.
+func readLog(name string) (*gamelog.Log, error) {
+	f, _, err := files.OpenExclusive(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return gamelog.Read(f)
 }
 
 // SavedIn returns the file from which the game can be continued, or "" if there is none.
 func (s *Session) SavedIn() string { return s.saved.file }
 
 // Unsaved reports whether decisions would be lost if the session ended now.
-func (s *Session) Unsaved() bool { return s.writer.w == nil && len(s.steps) > s.saved.steps }
+func (s *Session) Unsaved() bool {
+	return s.writer.w == nil && (len(s.steps) != s.saved.steps || !s.openDraft().Equal(s.saved.open))
+}

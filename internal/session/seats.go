@@ -8,14 +8,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/files"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/bot"
-)
-
-// Who can sit in a seat, as command lines and game logs write it.
-const (
-	Human  = "human"
-	Random = "bot:random"
-	Greedy = "bot:greedy"
-	Script = "script:" // followed by the name of a file
+	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
 
 // decider answers for a player: one part of a decision, or several.
@@ -34,7 +27,7 @@ func deciders(seats []string, seed uint64, front FrontEnd) ([]decider, error) {
 	scripts := map[string]*script{}
 	players := make([]decider, len(seats))
 	for i, who := range seats {
-		switch file, isScript := strings.CutPrefix(who, Script); {
+		switch file, isScript := gamelog.ScriptFile(who); {
 		case isScript:
 			if scripts[file] == nil {
 				s, err := readScript(file)
@@ -44,11 +37,11 @@ func deciders(seats []string, seed uint64, front FrontEnd) ([]decider, error) {
 				scripts[file] = s
 			}
 			players[i] = scripts[file]
-		case who == Human:
+		case who == gamelog.Human:
 			players[i] = person{front}
-		case who == Random:
+		case who == gamelog.Random:
 			players[i] = bot.Random(BotSeed(seed, i))
-		case who == Greedy:
+		case who == gamelog.Greedy:
 			players[i] = bot.Greedy(BotSeed(seed, i))
 		}
 	}

@@ -15,8 +15,9 @@ import (
 
 // Errors that end a call of FrontEnd.Decide without an answer.
 var (
-	ErrLeft   = errors.New("a person has left the game")
-	ErrUndone = errors.New("an answer was taken back")
+	ErrLeft    = errors.New("a person has left the game")
+	ErrUndone  = errors.New("an answer was taken back")
+	ErrStopped = errors.New("the program was told to stop")
 )
 
 // A Fault is an error of the rules, of a script or of a game log, and not of how the program was called.
@@ -36,6 +37,8 @@ type FrontEnd interface {
 	Decide() error
 	// Decided shows the decision a player has just made, and what followed from it.
 	Decided(player int)
+	// Warn shows what people at the table must know, although it is not about the game.
+	Warn(text string)
 	// Throw asks for real dice. A set-up that rolls dice asks before Begin.
 	Throw(runtime.WantedDice) ([]int64, error)
 }
@@ -48,72 +51,110 @@ type Config struct {
 	Options  map[string]int64
 	Language int      // of the texts, an index into Program.Languages
 	Seats    []string // who runs each player, in the words of the game log; "" is nobody
-	Rounds   int      // the game stops after so many; 0 is no limit
-	RealDice bool     // the front end throws the dice
+	Limits   Limits
+	RealDice bool // the front end throws the dice
 	FrontEnd FrontEnd
+	Stop     <-chan struct{} // the game ends when it is closed; nil is never
 
 	Resume     *gamelog.Log // the game to continue; nil begins a new one
 	ResumeFile string       // its name, for messages
 	LogFile    string       // the file to write the game log to; "" is none
+	Force      bool         // replace another game in LogFile
 }
+
+// Limits end a game that may never end by itself. 0 is no limit.
+type Limits struct {
+	Rounds    int
+	Decisions int // made one after another without a person
+}
+
+// DefaultLimits are for games in which no person plays. Printed games have 10 to 30 rounds and a few thousand decisions.
+var DefaultLimits = Limits{Rounds: 200, Decisions: 30_000}
 
 // Session is a game and the players in its seats.
 type Session struct {
 	Config
-	game    *runtime.Game
-	players []decider
-	draft   draft
-	steps   []gamelog.Step
-	log     []runtime.Line
-	marks   []mark // positions that can be returned to, oldest first
-	dice    []int64
-	opening []int64 // dice thrown before the first decision
-	writer  logWriter
-	saved   saved
+	game     *runtime.Game
+	players  []decider
+	draft    draft
+	steps    []gamelog.Step
+	alone    int // decisions since a person has decided
+	ended    LimitReached
+	messages messages
+	marks    []mark // positions that can be returned to, oldest first
+	dice     []int64
+	opening  []int64         // dice thrown before the first decision
+	resumed  *gamelog.Answer // wanted dice when the game was left, and is given again first
+	writer   logWriter
+	saved    saved
 }
 
 // New begins or continues a game. The error is a Fault or a *runtime.Error if the rules are to blame.
 func New(c Config) (*Session, error) {
 	s := &Session{Config: c}
-	var err error
-	if s.players, err = deciders(c.Seats, c.Seed, c.FrontEnd); err != nil {
+	if err := s.openLog(); err != nil {
 		return nil, err
 	}
-	opt := runtime.Options{Values: c.Options, Language: c.Language, Log: s.hear, Lines: true}
-	if c.Resume != nil {
-		opt.Rolls = c.Resume.Dice
-	} else if c.RealDice {
+	if err := s.begin(); err != nil {
+		s.dropLog()
+		return nil, err
+	}
+	return s, nil
+}
+
+// begin sets the game up, plays the decisions of the game that is continued, and starts the log.
+func (s *Session) begin() (err error) {
+	if s.players, err = deciders(s.Seats, s.Seed, s.FrontEnd); err != nil {
+		return err
+	}
+	opt := runtime.Options{Values: s.Options, Language: s.Language, Log: s.hear, Lines: true}
+	if s.Resume != nil {
+		opt.Rolls = s.Resume.Dice
+	} else if s.RealDice {
 		opt.Dice = s.throw
 	}
-	if s.game, err = runtime.New(c.Program, c.Seed, opt); err != nil {
+	if s.game, err = runtime.New(s.Program, s.Seed, opt); err != nil {
 		if errors.Is(err, ErrLeft) {
-			return nil, errors.New("the game was left before it began: its set-up wants dice")
+			return errors.New("the game was left before it began: its set-up wants dice")
 		}
-		return nil, err
+		return err
 	}
-	if c.Resume != nil {
-		s.dice = c.Resume.Dice
-		if err := s.catchUp(c.Resume); err != nil {
-			return nil, err
+	s.opening, s.dice = s.dice, nil
+	if s.Resume != nil {
+		s.opening = s.Resume.Dice
+		if err := s.catchUp(s.Resume); err != nil {
+			return err
 		}
-		if c.RealDice {
+		if s.RealDice {
 			s.game.AskDice(s.throw)
 		}
 	}
-	s.opening, s.dice = s.dice, nil
-	return s, s.openLog()
+	return s.startLog()
 }
 
 // hear keeps a line the rules say. The interpreter passes it on when the decision it follows from is certain.
-func (s *Session) hear(l runtime.Line) { s.log = append(s.log, l) }
+func (s *Session) hear(l runtime.Line) { s.messages.add(l) }
 
 // throw asks the front end for real dice and keeps them for the game log.
 func (s *Session) throw(t runtime.WantedDice) ([]int64, error) {
 	dice, err := s.FrontEnd.Throw(t)
 	if err == nil {
 		s.dice = append(s.dice, dice...)
+		if s.draft.trying != nil {
+			err = s.flush()
+		}
 	}
 	return dice, err
+}
+
+// stopped reports whether the session was told to stop.
+func (s *Session) stopped() bool {
+	select {
+	case <-s.Stop: // a nil channel is never ready
+		return true
+	default:
+		return false
+	}
 }
 
 // Game returns the game. Answers must go through Choose and Do.
@@ -122,14 +163,11 @@ func (s *Session) Game() *runtime.Game { return s.game }
 // Decisions returns how many decisions were made.
 func (s *Session) Decisions() int { return len(s.steps) }
 
-// Said returns all lines the rules have said so far.
-func (s *Session) Said() []runtime.Line { return s.log }
-
 // IsPerson reports whether a person sits in a player's seat.
-func (s *Session) IsPerson(player int) bool { return s.Seats[player] == Human }
+func (s *Session) IsPerson(player int) bool { return s.Seats[player] == gamelog.Human }
 
 // HasPeople reports whether a person sits in any seat.
-func (s *Session) HasPeople() bool { return slices.Contains(s.Seats, Human) }
+func (s *Session) HasPeople() bool { return slices.Contains(s.Seats, gamelog.Human) }
 
 // Title returns a text without holes, such as a title, in the language of the session.
 func (s *Session) Title(text int32) string { return names.Text(s.Program, s.Language, text) }
@@ -158,27 +196,67 @@ func (s *Session) TakesPart(player int) bool {
 	return true
 }
 
+// LimitReached is the limit that has ended a game.
+type LimitReached int
+
+// The limits that can end a game.
+const (
+	NoLimit LimitReached = iota
+	RoundLimit
+	DecisionLimit
+)
+
+// Ended returns the limit that has ended the game, or NoLimit.
+func (s *Session) Ended() LimitReached { return s.ended }
+
+// limit returns the limit that the game has reached.
+func (s *Session) limit() LimitReached {
+	switch {
+	case s.Limits.Rounds > 0 && s.game.Round() > s.Limits.Rounds:
+		return RoundLimit
+	case s.Limits.Decisions > 0 && s.alone >= s.Limits.Decisions:
+		return DecisionLimit
+	}
+	return NoLimit
+}
+
 // RoundsPlayed returns how many rounds were played. If the limit of rounds has ended the game, the next round has begun,
 // but nobody has decided anything in it.
 func (s *Session) RoundsPlayed() int {
-	if _, ended := s.game.Over(); !ended && s.Rounds > 0 {
-		return min(s.game.Round(), s.Rounds)
+	if s.ended == RoundLimit {
+		return s.Limits.Rounds
 	}
 	return s.game.Round()
 }
 
-// catchUp plays the decisions of a game log.
+// catchUp plays the decisions of a game log. What a person could take back when the game was left can be taken back again.
 func (s *Session) catchUp(log *gamelog.Log) error {
 	for i, step := range log.Steps {
+		fault := func(what string, err error) error {
+			if err != nil {
+				what += ": " + err.Error()
+			}
+			return Fault{fmt.Errorf("%s: decision %d (%s) %s", s.ResumeFile, i+1, step.Short(), what)}
+		}
+		d := s.game.Decision()
+		if d == nil || d.Player != step.Player || d.Player < 0 || d.Player >= len(s.Seats) {
+			return fault(fmt.Sprintf("is not a decision of player %d here", step.Player), nil)
+		}
+		if s.IsPerson(step.Player) {
+			s.mark()
+			s.draft.asked = !step.Forced
+		}
+		chance := s.game.Chance()
 		s.game.Script(step.Dice)
 		if err := s.game.Do(step.Line); err != nil {
-			return Fault{fmt.Errorf("%s: decision %d (%s) cannot be played again: %w", s.ResumeFile, i+1, step.Line, err)}
+			return fault("cannot be played again", err)
 		}
-		if h := s.game.Hash(); h != step.Hash {
-			return Fault{fmt.Errorf("%s: after decision %d (%s) the state differs from the game log", s.ResumeFile, i+1, step.Line)}
+		if s.game.Hash() != step.Hash {
+			return fault("leads to another state than the one in the game log", nil)
 		}
 		s.steps = append(s.steps, step)
+		s.settle(step.Player, chance)
 	}
-	s.saved = saved{file: s.ResumeFile, steps: len(s.steps)}
-	return nil
+	s.saved = saved{s.ResumeFile, len(s.steps), log.Open}
+	return s.continueDraft(log.Open)
 }

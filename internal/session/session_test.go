@@ -22,9 +22,11 @@ type desk struct {
 	undo    bool // take back the next decision that can be taken back
 	undone  []string
 	decided []int
+	warned  []string
 }
 
 func (d *desk) Begin(s *session.Session)                    { d.s = s }
+func (d *desk) Warn(text string)                            { d.warned = append(d.warned, text) }
 func (d *desk) Turn(int)                                    {}
 func (d *desk) Decided(player int)                          { d.decided = append(d.decided, player) }
 func (d *desk) Throw(w runtime.WantedDice) ([]int64, error) { return w.Values[:w.Count], nil }
@@ -35,7 +37,7 @@ func (d *desk) Decide() error {
 	}
 	d.answers--
 	if d.undo && d.s.AtStart() && d.s.Decisions() > 0 {
-		if line, ok := d.s.Undo(); ok {
+		if line, ok, _ := d.s.Undo(); ok {
 			d.undo = false
 			d.undone = append(d.undone, line)
 			return session.ErrUndone
@@ -60,7 +62,7 @@ func TestSession(t *testing.T) {
 	d := &desk{answers: 40, undo: true}
 	seats := make([]string, len(p.Classes[p.PlayerClass].Members))
 	for i := range seats {
-		seats[i] = session.Human
+		seats[i] = gamelog.Human
 	}
 	s, err := session.New(session.Config{Program: p, Seed: 3, Seats: seats, FrontEnd: d, LogFile: file})
 	if err != nil {
@@ -85,7 +87,7 @@ func TestSession(t *testing.T) {
 
 	bots := make([]string, len(seats))
 	for i := range bots {
-		bots[i] = session.Greedy
+		bots[i] = gamelog.Greedy
 	}
 	again, err := session.New(session.Config{Program: p, Seed: log.Seed, Seats: bots, FrontEnd: &desk{}, Resume: log, ResumeFile: file})
 	if err != nil {
@@ -98,7 +100,7 @@ func TestSession(t *testing.T) {
 		t.Fatal(err)
 	}
 	saved := filepath.Join(t.TempDir(), "b.game")
-	if err := again.Save(saved); err != nil || again.SavedIn() != saved || again.Unsaved() {
+	if err := again.Save(saved, false); err != nil || again.SavedIn() != saved || again.Unsaved() {
 		t.Errorf("saved in %q: %v", again.SavedIn(), err)
 	}
 	if steps := read(t, saved).Steps; !slices.EqualFunc(steps[:len(log.Steps)], log.Steps, func(a, b gamelog.Step) bool { return a.Hash == b.Hash }) {
@@ -115,7 +117,7 @@ func TestScriptFaults(t *testing.T) {
 	}
 	seats := make([]string, len(p.Classes[p.PlayerClass].Members))
 	for i := range seats {
-		seats[i] = session.Script + file
+		seats[i] = gamelog.Script + file
 	}
 	s, err := session.New(session.Config{Program: p, Seed: 1, Seats: seats, FrontEnd: &desk{}})
 	if err != nil {

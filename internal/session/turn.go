@@ -7,7 +7,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
 
-// Play asks the players until the game is over, a person leaves (ErrLeft), or the limit of rounds is reached.
+// Play asks the players until the game is over, a person leaves (ErrLeft), the program is told to stop (ErrStopped),
+// or a limit is reached.
 func (s *Session) Play() error {
 	s.FrontEnd.Begin(s)
 	for {
@@ -18,8 +19,11 @@ func (s *Session) Play() error {
 		if d == nil {
 			return Fault{errors.New("the rules stop without an open decision and without a winner")}
 		}
-		if s.Rounds > 0 && s.game.Round() > s.Rounds {
+		if s.ended = s.limit(); s.ended != NoLimit {
 			return nil
+		}
+		if s.stopped() {
+			return ErrStopped
 		}
 		if err := s.turn(d.Player); err != nil {
 			return err
@@ -41,7 +45,13 @@ func (s *Session) turn(player int) error {
 		s.mark()
 	}
 	s.FrontEnd.Turn(player)
-	err := who.Decide(s.game)
+	var err error
+	if a := s.resumed; a != nil && s.IsPerson(player) {
+		s.resumed = nil
+		err = s.repeat(*a)
+	} else {
+		err = who.Decide(s.game)
+	}
 	if errors.Is(err, ErrUndone) {
 		return nil
 	}
@@ -52,20 +62,30 @@ func (s *Session) turn(player int) error {
 		return nil
 	}
 	s.completed(player)
-	// What chance or another player has done since cannot be taken back: players would know it, or roll again.
+	s.settle(player, chance)
+	return s.flush()
+}
+
+// settle drops the positions that cannot be returned to after a decision. What chance or another player has done since
+// cannot be taken back: players would know it, or roll again. chance is what it was before the decision.
+func (s *Session) settle(player int, chance uint64) {
 	next := s.game.Decision()
 	if !s.IsPerson(player) || s.game.Chance() != chance || next == nil || next.Player != player {
 		s.marks = nil
-		return s.flush()
+		return
 	}
 	s.dropForcedMark()
-	return nil
 }
 
 // completed logs the decision that a player has just made.
 func (s *Session) completed(player int) {
-	s.steps = append(s.steps, gamelog.Step{Player: player, Line: s.game.Line(), Dice: s.dice, Hash: s.game.Hash()})
+	s.steps = append(s.steps, gamelog.Step{
+		Player: player, Line: s.game.Line(), Dice: s.dice, Hash: s.game.Hash(), Forced: s.IsPerson(player) && !s.draft.asked,
+	})
 	s.dice = nil
+	if s.alone++; s.IsPerson(player) {
+		s.alone = 0
+	}
 	s.FrontEnd.Decided(player)
 }
 
@@ -89,6 +109,7 @@ func (s *Session) answerForNobody() error {
 	}
 	if s.game.Decisions() != decisions {
 		s.completed(player)
+		return s.flush()
 	}
 	return nil
 }

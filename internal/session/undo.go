@@ -14,7 +14,7 @@ func (s *Session) mark() {
 	if n := len(s.marks); n > 0 && s.marks[n-1].steps >= len(s.steps) {
 		return
 	}
-	s.marks = append(s.marks, mark{s.game.Clone(), len(s.steps), len(s.log)})
+	s.marks = append(s.marks, mark{s.game.Clone(), len(s.steps), s.MessageCount()})
 	s.draft.asked = false
 }
 
@@ -27,8 +27,16 @@ func (s *Session) dropForcedMark() {
 }
 
 // Undo takes back the last answer of a person: a part of the open decision, or else a whole decision, whose line it
-// returns. ok is false if there is nothing to take back.
-func (s *Session) Undo() (line string, ok bool) {
+// returns. ok is false if there is nothing to take back. The error is that of a game log that cannot be written.
+func (s *Session) Undo() (line string, ok bool, err error) {
+	if line, ok = s.takeBack(); ok {
+		err = s.flush()
+	}
+	return line, ok, err
+}
+
+// takeBack is Undo without the game log.
+func (s *Session) takeBack() (line string, ok bool) {
 	if s.Begun() {
 		s.undoPart()
 		return "", true
@@ -41,7 +49,11 @@ func (s *Session) Undo() (line string, ok bool) {
 		line = s.steps[m.steps].Line
 		s.game.CopyFrom(m.game)
 		s.draft.answers = nil
-		s.steps, s.log, s.marks = s.steps[:m.steps], s.log[:m.messages], s.marks[:i]
+		if m.steps < s.saved.steps {
+			s.saved.steps = -1 // the file holds what was taken back
+		}
+		s.messages.truncate(m.messages)
+		s.steps, s.marks = s.steps[:m.steps], s.marks[:i]
 		return line, true
 	}
 	return "", false
@@ -58,7 +70,7 @@ func (s *Session) undoPart() {
 			d.answers = nil
 			return
 		}
-		if last.asked {
+		if !last.Forced {
 			return
 		}
 	}

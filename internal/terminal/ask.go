@@ -35,7 +35,7 @@ func (t *Terminal) askUntilAnswered(options []runtime.Option) error {
 			return t.leave()
 		}
 		if err != nil {
-			return err
+			return left(err)
 		}
 		done, err := t.answer(d, options, strings.TrimSpace(line))
 		if done || err != nil {

@@ -1,6 +1,9 @@
 package terminal
 
 import (
+	"errors"
+	"io/fs"
+	"os"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -37,7 +40,7 @@ func commandTable() []command {
 		{"options", "", "the question and its options again", noNames, (*Terminal).again},
 		{"undo", "", "take back the last answer, unless dice or another player came after", noNames, (*Terminal).undo},
 		{"defaults", "on|off", "whether choices with a default take it without asking", noNames, (*Terminal).setDefaults},
-		{"save", "FILE", "write the game to a file, to continue with --resume FILE", noNames, (*Terminal).save},
+		{"save", "[--force] FILE", "write the game to a file, to continue with --resume FILE", noNames, (*Terminal).save},
 		{"quit", "", "leave the game", noNames, (*Terminal).quit},
 	}
 }
@@ -123,7 +126,7 @@ func (t *Terminal) showLog(arg string) error {
 		n = k
 	}
 	var lines []string
-	for _, l := range t.session.Said() {
+	for _, l := range t.session.MessagesSince(0) {
 		if text := l.For(t.player); text != "" {
 			lines = append(lines, text)
 		}
@@ -135,12 +138,15 @@ func (t *Terminal) showLog(arg string) error {
 }
 
 func (t *Terminal) undo(string) error {
-	line, ok := t.session.Undo()
+	line, ok, err := t.session.Undo()
+	if err != nil {
+		return err
+	}
 	if !ok {
 		t.say("  There is nothing to take back: dice or another player came after, or nothing was done.")
 		return nil
 	}
-	t.narrator.rewind(len(t.session.Said()))
+	t.narrator.rewind(t.session.MessageCount())
 	if line != "" {
 		t.say("  Taken back: %s", line)
 	}
@@ -159,20 +165,30 @@ func (t *Terminal) setDefaults(arg string) error {
 	return nil
 }
 
-func (t *Terminal) save(file string) error {
+func (t *Terminal) save(arg string) error {
+	file, force := cutForce(arg)
 	if file == "" {
 		t.say("  save FILE: into which file?")
 		return nil
 	}
-	if t.trySave(file) {
+	if t.trySave(file, force) {
 		t.say("  Saved to %s.", file)
 	}
 	return nil
 }
 
+// cutForce removes the word --force from the beginning of an argument and reports whether it was there.
+func cutForce(arg string) (rest string, force bool) {
+	word, rest, _ := strings.Cut(arg, " ")
+	if word == "--force" {
+		return strings.TrimSpace(rest), true
+	}
+	return arg, false
+}
+
 // trySave writes the game to a file, and says why if it cannot.
-func (t *Terminal) trySave(file string) bool {
-	if err := t.session.Save(file); err != nil {
+func (t *Terminal) trySave(file string, force bool) bool {
+	if err := t.session.Save(file, force); err != nil {
 		t.say("  It could not be saved: %s", err)
 		return false
 	}
@@ -186,31 +202,79 @@ func (t *Terminal) quit(string) error {
 	}
 	line, err := t.reader().Read("Save the game? A file name, or n for no: ", input.NoCompletion)
 	line = strings.TrimSpace(line)
+	if errors.Is(err, input.ErrStopped) {
+		return session.ErrStopped
+	}
 	if err != nil || line == "" || strings.EqualFold(line, "n") || strings.EqualFold(line, "no") {
 		return session.ErrLeft
 	}
 	if strings.EqualFold(line, "y") || strings.EqualFold(line, "yes") {
-		line = t.fileName()
+		t.rescue()
+		return session.ErrLeft
 	}
-	if !t.trySave(line) {
+	if !t.trySave(cutForce(line)) {
 		return nil
 	}
 	return session.ErrLeft
+}
+
+// left returns how the game ends when nothing can be read any more.
+func left(err error) error {
+	if errors.Is(err, input.ErrStopped) {
+		return session.ErrStopped
+	}
+	return err
 }
 
 // leave ends the game at the end of the input. At a terminal the game is saved, because hours of somebody's work may be
 // in it.
 func (t *Terminal) leave() error {
 	t.say("")
-	if t.session.Unsaved() && !t.Echo {
-		if err := t.session.Save(t.fileName()); err != nil {
-			t.say("The game could not be saved: %s", err)
-		}
+	if !t.Echo {
+		t.rescue()
 	}
 	return session.ErrLeft
 }
 
-// fileName returns the name of the file that a game is saved to when the person names none.
-func (t *Terminal) fileName() string {
-	return filepath.Base(t.session.Program.Name) + "-" + strconv.FormatUint(t.session.Seed, 10) + ".game"
+// Rescue saves a game that ends although nobody wants it to, because of a signal or an error, if it is in no file yet.
+func (t *Terminal) Rescue() {
+	if t.session != nil && t.session.HasPeople() {
+		t.say("")
+		t.rescue()
+	}
+}
+
+// rescue saves the game under a name that no file has, if it is in no file yet: in the working folder, or else in that for
+// temporary files.
+func (t *Terminal) rescue() {
+	if !t.session.Unsaved() {
+		return
+	}
+	name := t.fileName("")
+	err := t.session.Save(name, false)
+	if err != nil {
+		name = t.fileName(os.TempDir())
+		if t.session.Save(name, false) == nil {
+			err = nil
+		}
+	}
+	if err != nil {
+		t.say("The game could not be saved: %s", err)
+		return
+	}
+	t.say("The game was saved to %s.", name)
+}
+
+// fileName returns the name of the file in dir that a game is saved to when the person names none. No file has it yet.
+func (t *Terminal) fileName(dir string) string {
+	name := filepath.Join(dir, filepath.Base(t.session.Program.Name)+"-"+strconv.FormatUint(t.session.Seed, 10))
+	for n := 1; ; n++ {
+		file := name + ".game"
+		if n > 1 {
+			file = name + "-" + strconv.Itoa(n) + ".game"
+		}
+		if _, err := os.Lstat(file); errors.Is(err, fs.ErrNotExist) || n == 1000 {
+			return file
+		}
+	}
 }

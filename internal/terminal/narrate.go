@@ -22,7 +22,7 @@ func newNarrator(s *session.Session) narrator {
 	n := narrator{heard: make([]int, len(s.Seats))}
 	if s.Resume != nil {
 		n.round = s.Game().Round()
-		n.headed, n.shown = n.round, len(s.Said())
+		n.headed, n.shown = n.round, s.MessageCount()
 		for p := range n.heard {
 			n.heard[p] = n.shown
 		}
@@ -47,9 +47,9 @@ func (t *Terminal) Decided(player int) {
 // narrate shows a decision and the lines that were said since the last time, below the round they belong to and as the
 // audience reads them.
 func (t *Terminal) narrate(decision string, audience int) {
-	n, said := &t.narrator, t.session.Said()
+	n := &t.narrator
 	from := n.shown
-	n.shown = len(said)
+	n.shown = t.session.MessageCount()
 	if t.Quiet {
 		return
 	}
@@ -57,7 +57,7 @@ func (t *Terminal) narrate(decision string, audience int) {
 	if decision != "" {
 		lines = append(lines, decision)
 	}
-	for _, l := range said[min(from, len(said)):] {
+	for _, l := range t.session.MessagesSince(from) {
 		text := l.For(audience)
 		if len(lines) == 1 && lines[0] == strings.TrimRight(text, ".") {
 			lines = nil // the rules say it in the same words
@@ -67,7 +67,7 @@ func (t *Terminal) narrate(decision string, audience int) {
 		}
 	}
 	if audience >= 0 && n.heard[audience] >= from {
-		n.heard[audience] = len(said)
+		n.heard[audience] = n.shown
 	}
 	if len(lines) == 0 {
 		return
@@ -86,13 +86,13 @@ func (t *Terminal) whisper(player int) {
 	if t.Quiet {
 		return
 	}
-	n, said := &t.narrator, t.session.Said()
-	for _, l := range said[min(n.heard[player], len(said)):] {
+	n := &t.narrator
+	for _, l := range t.session.MessagesSince(n.heard[player]) {
 		if text := l.For(player); text != "" && text != l.For(runtime.Everyone) {
 			fmt.Fprintf(t.Out, "    %s\n", text)
 		}
 	}
-	n.heard[player] = len(said)
+	n.heard[player] = t.session.MessageCount()
 }
 
 // audience returns in whose eyes a player's decision is shown: the player's own if a person sits there; otherwise those of

@@ -13,6 +13,7 @@ import (
 	"github.com/scenario-lang/scenario/internal/terminal/input"
 	"github.com/scenario-lang/scenario/internal/terminal/wording"
 	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/gamelog"
 )
 
 // Config says how a terminal reads and prints.
@@ -22,8 +23,9 @@ type Config struct {
 	Editor  bool // In and Out are a terminal with a person at it
 	Echo    bool // print what is read, because In is no terminal
 	Color   bool
-	Quiet   bool // show no decisions and no lines of the rules
-	Verbose bool // show decisions of bots too when no person plays
+	Quiet   bool            // show no decisions and no lines of the rules
+	Verbose bool            // show decisions of bots too when no person plays
+	Stop    <-chan struct{} // gives up reading when it is closed; nil is never
 
 	// Explain words an error of the rules that comes up after a number of decisions.
 	Explain func(e *runtime.Error, decisions int) error
@@ -65,12 +67,15 @@ func (t *Terminal) Close() {
 // reader opens the input when it is first needed.
 func (t *Terminal) reader() input.Reader {
 	if t.in == nil {
-		t.in = input.New(t.In, t.Out, t.Editor, t.Echo)
+		t.in = input.New(t.In, t.Out, t.Editor, t.Echo, t.Stop)
 	}
 	return t.in
 }
 
 func (t *Terminal) say(format string, args ...any) { fmt.Fprintf(t.Out, format+"\n", args...) }
+
+// Warn shows what people must know although it is not about the game.
+func (t *Terminal) Warn(text string) { t.say("\n  Note: %s.", text) }
 
 // Begin greets the people at the table and shows what the set-up said.
 func (t *Terminal) Begin(s *session.Session) {
@@ -95,7 +100,7 @@ func (t *Terminal) greet() {
 		if who == "" || !t.session.TakesPart(i) {
 			continue
 		}
-		if who == session.Human {
+		if who == gamelog.Human {
 			who = "you"
 		}
 		k := slices.Index(kinds, who)
@@ -206,7 +211,7 @@ func (t *Terminal) Throw(wanted runtime.WantedDice) ([]int64, error) {
 			return nil, session.ErrLeft
 		}
 		if err != nil {
-			return nil, err
+			return nil, left(err)
 		}
 		dice, problem := wording.ReadFaces(wanted, line)
 		if problem == "" {

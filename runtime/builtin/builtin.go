@@ -46,6 +46,9 @@ type Func struct {
 	Variadic bool
 	Result   typeexpr.Type
 	Reads    Effects
+	Elements Elements
+	// Lazy is true for a function that lists what is there already. A loop over it needs no list.
+	Lazy bool
 	// Code is nil for a function that has instructions of its own: the compiler writes them at the call.
 	Code    Code
 	Doc     string

@@ -1,6 +1,18 @@
 package builtin
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
+
+// Elements is what is known of the elements of the list that a function returns, or of the one element.
+type Elements uint8
+
+const (
+	OtherElements Elements = iota // they may be any
+	SomeElements                  // they are elements of the first argument, and none is there more often than in it
+	AllElements                   // they are the elements of all lists among the arguments, each as often as in them
+)
 
 // Effects are what a function reads besides its arguments. No function changes anything.
 type Effects uint8
@@ -34,4 +46,10 @@ func (e Effects) String() string {
 		}
 	}
 	return strings.Join(names, ", ")
+}
+
+// MakesList reports whether the function may make a list or text. Those that it returns out of its arguments or out of the
+// tables of the program do not count.
+func (f *Func) MakesList() bool {
+	return slices.Contains([]string{"list", "S", "text"}, f.Result.Word)
 }

@@ -2,6 +2,8 @@ package builtin_test
 
 import (
 	"fmt"
+	"maps"
+	"regexp"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -165,5 +167,115 @@ func TestEffects(t *testing.T) {
 		if reads[i] != f.Reads {
 			t.Errorf("%s reads %q; its row says %q", f.Name, reads[i], f.Reads)
 		}
+	}
+}
+
+// A range is as long as its numbers say, and one that is too long is an error.
+func TestRange(t *testing.T) {
+	for call, want := range map[string]string{
+		"unique(range(3, 2))": "nothing", "unique(range(-1, 1))": "-1, 0, 1", "unique(range(5, 5))": "5",
+		"unique(range(0, far))": "", "unique(range(-far, far))": "",
+	} {
+		source := world.Source +
+			fmt.Sprintf("function far_range {\n  params = { far = int }\n  is     = %s\n}\ntest \"range\" {\n  run {\n    say {\n      text = \"${far_range(9223372036854775807)}\"\n    }\n  }\n}\n", call)
+		r := run(t, source)[0]
+		if failed := r.Status != trial.Passed; failed != (want == "") || !failed && r.Log[0] != want {
+			t.Errorf("%s is %q, want %q: %s", call, r.Log, want, r.Message)
+		}
+	}
+}
+
+// arguments are lists with a value that is there twice, and what else the functions take that return elements of lists.
+var arguments = map[string][]string{
+	"list(T)": {"[3, 1, 3, 2]", "[2, 1]", "[7]"}, "sequence(T)": {"[3, 1, 3, 2]", "[2, 1]", "[7]"}, "S": {"[3, 1, 3, 2]", "[2, 1]", "[7]"},
+	"keyed(T)": {"{ for x in [3, 1, 3, 2] : x => x }", "{ for x in [2, 1] : -x => x }"}, "int": {"1", "3"}, "T": {"1", "7"},
+}
+
+var digits = regexp.MustCompile(`\d+`)
+
+// What a row says of the elements that a function returns is true for all lists, and nothing stronger is.
+func TestElements(t *testing.T) {
+	for _, f := range builtin.All() {
+		if w := f.Result.Word; w != "S" && !(w == "list" || w == "optional") || !f.Result.Mentions("T") && w != "S" || len(f.Params) == 0 || arguments[f.Params[0].Type.String()] == nil {
+			if f.Elements != builtin.OtherElements {
+				t.Errorf("%s returns no elements of its arguments", f.Name)
+			}
+			continue
+		}
+		calls := [][]string{nil}
+		for _, p := range f.Params {
+			var longer [][]string
+			for _, c := range calls {
+				for _, a := range arguments[p.Type.String()] {
+					longer = append(longer, append(c[:len(c):len(c)], a))
+				}
+			}
+			calls = longer
+		}
+		source := world.Source
+		for i, c := range calls {
+			source += fmt.Sprintf("test \"call %d\" {\n  run {\n    say {\n      text = \"${%s(%s)}\"\n    }\n  }\n}\n", i, f.Name, strings.Join(c, ", "))
+		}
+		some, all := true, true
+		for i, r := range run(t, source) {
+			if r.Status != trial.Passed {
+				continue // an empty list of numbers has no first
+			}
+			got, first, lists := map[string]int{}, map[string]int{}, map[string]int{}
+			count := func(of map[string]int, text string) {
+				for _, d := range digits.FindAllString(text, -1) {
+					of[d]++
+				}
+			}
+			count(got, r.Log[0])
+			for j, a := range calls[i] {
+				_, values, _ := strings.Cut(a, "in ")
+				if values, _, _ = strings.Cut(values, ":"); values == "" {
+					values = a
+				}
+				if j == 0 {
+					count(first, values)
+				}
+				if strings.Contains(values, "[") {
+					count(lists, values)
+				}
+			}
+			for d, n := range got {
+				some = some && n <= first[d]
+			}
+			all = all && maps.Equal(got, lists)
+		}
+		want := builtin.OtherElements
+		switch {
+		case all:
+			want = builtin.AllElements
+		case some:
+			want = builtin.SomeElements
+		}
+		if f.Elements != want {
+			t.Errorf("%s: its row says %d of the elements, and it is %d", f.Name, f.Elements, want)
+		}
+	}
+}
+
+// What a table gives is of the type of its results, whatever that is.
+func TestLookUpOfThings(t *testing.T) {
+	r := run(t, world.Source+`
+table kinds {
+  results = [unit.scout, unit.wagon]
+}
+
+test "kinds" {
+  expect {
+    that = look_up(table.kinds, 2).attack == unit.wagon.attack
+  }
+
+  expect {
+    that = look_up(table.kinds, 1) == unit.scout
+  }
+}
+`)
+	if len(r) != 1 || r[0].Status != trial.Passed {
+		t.Errorf("%+v", r)
 	}
 }

@@ -1,7 +1,6 @@
 package builtin
 
 import (
-	"math"
 	"slices"
 
 	"github.com/scenario-lang/scenario/runtime/value"
@@ -109,20 +108,6 @@ func repeated(m Machine, a []int64) int64 {
 	out := m.Begin(n)
 	for range n {
 		out = append(out, a[0])
-	}
-	return m.End(out)
-}
-
-func span(m Machine, a []int64) int64 {
-	n := int64(0)
-	if a[1] >= a[0] {
-		if n = a[1] - a[0] + 1; n <= 0 { // more numbers than can be counted
-			n = math.MaxInt64
-		}
-	}
-	out := m.Begin(n)
-	for i := range n {
-		out = append(out, a[0]+i)
 	}
 	return m.End(out)
 }

@@ -56,22 +56,22 @@ const since = "1.0"
 // table is in the order of the documentation.
 var table = []Func{
 	{
-		ID: Every, signature: "every(class class(T)) list(T)", Reads: ReadsPieces | ReadsRecords,
+		ID: Every, signature: "every(class class(T)) list(T)", Reads: ReadsPieces | ReadsRecords, Lazy: true,
 		Doc:     "All things of a class in declared order. Of piece or a record, those there are now; of an enum, its values.",
 		Example: "every(player)", Value: "[player.north, player.south]",
 	},
 	{
-		ID: Pieces, signature: "pieces(s space) list(piece)", Reads: ReadsPieces,
+		ID: Pieces, signature: "pieces(s space) list(piece)", Reads: ReadsPieces, Lazy: true,
 		Doc:     "The pieces in a space in their order, including those that are carried.",
 		Example: "pieces(space.north_bank)", Value: "[scout(), wagon(), rider()]",
 	},
 	{
-		ID: Cargo, signature: "cargo(p piece) list(piece)", Reads: ReadsPieces,
+		ID: Cargo, signature: "cargo(p piece) list(piece)", Reads: ReadsPieces, Lazy: true,
 		Doc:     "The pieces a piece carries, in order.",
 		Example: "cargo(wagon())", Value: "[rider()]",
 	},
 	{
-		ID: Adjacent, signature: "adjacent(s space) list(space)", Reads: ReadsMap,
+		ID: Adjacent, signature: "adjacent(s space) list(space)", Reads: ReadsMap, Lazy: true,
 		Doc:     "The spaces one step away: first those across border blocks, then those listed in borders, each in declared order.",
 		Example: "adjacent(space.north_bank)", Value: "[space.south_bank, space.hill]",
 	},
@@ -151,37 +151,37 @@ var table = []Func{
 		Example: "abs(2 - 5)", Value: "3",
 	},
 	{
-		ID: First, signature: "first(l sequence(T)) optional(T)",
+		ID: First, signature: "first(l sequence(T)) optional(T)", Elements: SomeElements,
 		Doc:     "The first element, or none. A list of numbers must not be empty.",
 		Example: "first(pieces(space.hill))", Value: "none",
 	},
 	{
-		ID: Last, signature: "last(l sequence(T)) optional(T)",
+		ID: Last, signature: "last(l sequence(T)) optional(T)", Elements: SomeElements,
 		Doc:     "The last element, or none. A list of numbers must not be empty.",
 		Example: "last(every(player))", Value: "player.south",
 	},
 	{
-		ID: Take, signature: "take(l sequence(T), n int) list(T)", Code: take,
+		ID: Take, signature: "take(l sequence(T), n int) list(T)", Elements: SomeElements, Code: take,
 		Doc:     "The first n elements, or all if there are fewer.",
 		Example: "take(every(piece), 2)", Value: "[scout(), wagon()]",
 	},
 	{
-		ID: Drop, signature: "drop(l sequence(T), n int) list(T)", Code: drop,
+		ID: Drop, signature: "drop(l sequence(T), n int) list(T)", Elements: SomeElements, Code: drop,
 		Doc:     "All but the first n elements.",
 		Example: "drop(every(piece), 2)", Value: "[rider(), guard()]",
 	},
 	{
-		ID: Concat, signature: "concat(a list(T), b list(T), …) list(T)", Code: concat,
+		ID: Concat, signature: "concat(a list(T), b list(T), …) list(T)", Elements: AllElements, Code: concat,
 		Doc:     "Several lists, one after the other.",
 		Example: "concat([1, 2], [2], [3])", Value: "[1, 2, 2, 3]",
 	},
 	{
-		ID: Unique, signature: "unique(l list(T)) list(T)", Code: unique,
+		ID: Unique, signature: "unique(l list(T)) list(T)", Elements: SomeElements, Code: unique,
 		Doc:     "Each value once, where it comes first.",
 		Example: "unique([for p in every(piece) : p.owner])", Value: "[player.north, player.south]",
 	},
 	{
-		ID: Reversed, signature: "reversed(l list(T)) list(T)", Code: reversed,
+		ID: Reversed, signature: "reversed(l list(T)) list(T)", Elements: AllElements, Code: reversed,
 		Doc:     "The elements in the opposite order.",
 		Example: "reversed(every(player))", Value: "[player.south, player.north]",
 	},
@@ -201,7 +201,7 @@ var table = []Func{
 		Example: "index(every(player), player.south)", Value: "1",
 	},
 	{
-		ID: Rotated, signature: "rotated(l list(T), n int) list(T)", Code: rotated,
+		ID: Rotated, signature: "rotated(l list(T), n int) list(T)", Elements: AllElements, Code: rotated,
 		Doc:     "The elements from position n on, then those before it. Any n is allowed.",
 		Example: "rotated([1, 2, 3], 4)", Value: "[2, 3, 1]",
 	},
@@ -216,27 +216,27 @@ var table = []Func{
 		Example: "union([1, 2], [2, 3])", Value: "[1, 2, 3]",
 	},
 	{
-		ID: Without, signature: "without(a S, b S) S", Code: without,
+		ID: Without, signature: "without(a S, b S) S", Elements: SomeElements, Code: without,
 		Doc:     "Everything in a that is not in b.",
 		Example: "without(every(player), [player.north])", Value: "[player.south]",
 	},
 	{
-		ID: Sorted, signature: "sorted(l keyed(T)) list(T)",
+		ID: Sorted, signature: "sorted(l keyed(T)) list(T)", Elements: AllElements,
 		Doc:     "The values by their keys, the least key first. Equal keys keep their order.",
 		Example: "sorted({ for u in every(unit) : u.attack => u })", Value: "[unit.wagon, unit.scout]",
 	},
 	{
-		ID: Best, signature: "best(l keyed(T)) optional(T)",
+		ID: Best, signature: "best(l keyed(T)) optional(T)", Elements: SomeElements,
 		Doc:     "The first value with the greatest key, or none.",
 		Example: "best({ for s in every(space) : s.income => s })", Value: "space.south_bank",
 	},
 	{
-		ID: Least, signature: "least(l keyed(T)) optional(T)",
+		ID: Least, signature: "least(l keyed(T)) optional(T)", Elements: SomeElements,
 		Doc:     "The first value with the least key, or none.",
 		Example: "least({ for u in every(unit) : u.weight => u })", Value: "unit.scout",
 	},
 	{
-		ID: Range, signature: "range(a int, b int) list(int)", Code: span,
+		ID: Range, signature: "range(a int, b int) list(int)", Lazy: true,
 		Doc:     "The whole numbers from a to b; empty if b is less than a.",
 		Example: "range(2, 4)", Value: "[2, 3, 4]",
 	},

@@ -21,11 +21,13 @@ type Engine struct {
 	KeepLines bool                              // keep the text of each decision for Line
 	Log       func(Line)                        // what the rules say, after each decision; nil: nothing is worded
 	Dice      func(WantedDice) ([]int64, error) // gives the dice that a person throws; nil: chance rolls them
+	Closed    func()                            // a menu is about to close because only the answer that ends it is left; nil: nothing is called
 
 	d        Decision
 	fresh    bool        // d is the decision of the present state
 	messages []Line      // what the rules have said in this decision, as far as Machine.Said
 	last     decidedLine // of the decision completed last
+	spent    spent       // in this decision
 
 	// Memory of the answer being looked for.
 	args   []int64 // arguments of an action's functions: the actor and the parameters so far
@@ -36,6 +38,12 @@ type Engine struct {
 	listed []int64
 	replay []int64
 	limit  *state.Error // the limit that the last try reached
+}
+
+// spent is what a decision has used up of what is bounded besides its steps.
+type spent struct {
+	words    int // bytes of what the rules said, as every reader reads it
+	defaults int // choices that took their default and gave the steps back
 }
 
 // decidedLine is the line of a decision that is complete.

@@ -10,8 +10,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// maxLine is the length of the longest line that is read.
-const maxLine = 4096
+// maxLine is the length of the longest line that is read, in bytes. The line of a choice that takes hundreds of pieces must be read too,
+// because a game log contains it.
+const maxLine = 1 << 19
 
 // Do answers with a line: a complete action, the text of an option, or all picks at once ("2 of these, one of those"). If it returns a
 // *Refusal, the game is unchanged.

@@ -144,7 +144,7 @@ func (e *Engine) proceed() {
 
 // begin opens a decision. restore returns to this point, until commit.
 func (e *Engine) begin() {
-	e.messages = e.messages[:0]
+	e.messages, e.spent = e.messages[:0], spent{}
 	e.m.Begin()
 }
 

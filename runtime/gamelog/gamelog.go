@@ -1,9 +1,18 @@
 // Package gamelog writes, reads and verifies game logs. A game log holds the decisions of one game as JSON, one value a
 // line: a head, a line for each decision with the hash of the state after it, and a last line with the outcome or with
-// the place where the game was left. It holds no state, because playing the decisions again gives the same game.
+// the place where the game was left. Between them are lines for what a person has answered of a decision that is not
+// complete, for decisions that were taken back, and for a change of seats. A log holds no state, because playing the
+// decisions again gives the same game.
+//
+// Lines are only ever added, and each as soon as something is decided. So whatever ends the program, the file holds all that
+// was decided, and at most its last line is cut off.
 package gamelog
 
-import "github.com/scenario-lang/scenario/runtime"
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/runtime"
+)
 
 // Format is the name and version of the file format. Read refuses every other version. The name is older than the term
 // game log, and stays so that old files can be read.
@@ -16,9 +25,10 @@ const (
 
 // Limits of what Read accepts, so that a damaged or hostile file cannot exhaust the memory.
 const (
-	maxLine  = 1 << 16 // bytes in a line
-	maxSteps = 1 << 22 // decisions in a log
-	maxDice  = 1 << 12 // typed dice for one decision
+	maxLine    = 1 << 20 // bytes in a line
+	maxSteps   = 1 << 22 // decisions in a log
+	maxDice    = 1 << 12 // typed dice for one decision
+	maxAnswers = 1 << 16 // answers to the parts of one decision
 )
 
 // Log is the log of one game. The fields with a JSON name make up the head.
@@ -32,8 +42,13 @@ type Log struct {
 	Seats    []string         `json:"seats,omitempty"` // who ran each player
 	Dice     []int64          `json:"dice,omitempty"`  // dice typed before the first decision
 	Steps    []Step           `json:"-"`
+	Open     Draft            `json:"-"` // the decision that was begun after the last step
 	Outcome  runtime.Outcome  `json:"-"`
-	Cut      bool             `json:"-"` // the log was read from a file whose last line is missing
+
+	// What Read found out about the file.
+	Cut  bool  `json:"-"` // the end of the log is missing
+	Torn int   `json:"-"` // the number of a last line that was cut off and is left out; 0 if there is none
+	Size int64 `json:"-"` // bytes up to the end of the last line that belongs to the game, where it can be continued
 }
 
 // Step is one decision: the player who made it, its line, the dice typed for it, and the hash of the state after it.
@@ -42,21 +57,68 @@ type Step struct {
 	Line   string
 	Dice   []int64
 	Hash   uint64
+	Forced bool // a person ran the player, but was not asked because there was only one answer
 }
 
-// row is a line after the head: a decision, the outcome, or where the game was left.
+// Short returns the line, or its beginning if it is too long for a message.
+func (s Step) Short() string {
+	const most = 200
+	if runes := []rune(s.Line); len(runes) > most {
+		return string(runes[:most]) + "…"
+	}
+	return s.Line
+}
+
+// Draft is a decision that a person has begun and not completed.
+type Draft struct {
+	Answers []Answer // to its parts so far
+	Trying  *Answer  // the answer that wants dice to be thrown, after the others
+	Dice    []int64  // thrown for it so far
+}
+
+// IsEmpty reports whether nothing of the decision has been answered.
+func (d *Draft) IsEmpty() bool { return len(d.Answers) == 0 && d.Trying == nil }
+
+// Equal reports whether d and o are the same.
+func (d Draft) Equal(o Draft) bool {
+	return slices.Equal(d.Answers, o.Answers) && slices.Equal(d.Dice, o.Dice) && (d.Trying == nil) == (o.Trying == nil) &&
+		(d.Trying == nil || *d.Trying == *o.Trying)
+}
+
+// Answer is the answer to a part of a decision: an option by its index, or a line if there is one.
+type Answer struct {
+	Option int    `json:"option"`
+	Line   string `json:"line,omitempty"`
+	Forced bool   `json:"forced,omitempty"` // there was no other option
+}
+
+// row is a line after the head: a decision, a decision that was begun, decisions taken back, who runs the players from here
+// on, the outcome, or where the game was left.
 type row struct {
-	Player  *int     `json:"player,omitempty"`
-	Line    *string  `json:"line,omitempty"`
-	Dice    []int64  `json:"dice,omitempty"`
-	Hash    string   `json:"hash,omitempty"`
-	Outcome *outcome `json:"outcome,omitempty"`
-	Left    *int     `json:"left,omitempty"` // the number of decisions made before the game was left
+	Player  *int      `json:"player,omitempty"`
+	Line    *string   `json:"line,omitempty"`
+	Dice    []int64   `json:"dice,omitempty"`
+	Hash    string    `json:"hash,omitempty"`
+	Forced  bool      `json:"forced,omitempty"`
+	Answers *[]Answer `json:"answers,omitempty"`
+	Trying  *Answer   `json:"trying,omitempty"`
+	Undone  *int      `json:"undone,omitempty"` // the number of decisions that were not taken back
+	Seats   []string  `json:"seats,omitempty"`
+	Outcome *outcome  `json:"outcome,omitempty"`
+	Left    *int      `json:"left,omitempty"` // the number of decisions made before the game was left
 }
 
-// isDecision reports whether any part of a decision is present in r.
-func (r *row) isDecision() bool {
-	return r.Player != nil || r.Line != nil || r.Hash != "" || r.Dice != nil
+// kinds returns how many kinds of lines r is at once. A line must be of one kind.
+func (r *row) kinds() (n int) {
+	for _, is := range []bool{
+		r.Player != nil || r.Line != nil || r.Hash != "" || r.Forced || r.Dice != nil && r.Answers == nil,
+		r.Answers != nil || r.Trying != nil, r.Undone != nil, r.Seats != nil, r.Outcome != nil, r.Left != nil,
+	} {
+		if is {
+			n++
+		}
+	}
+	return n
 }
 
 type outcome struct {

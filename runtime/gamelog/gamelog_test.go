@@ -90,7 +90,16 @@ func TestDamagedLogs(t *testing.T) {
 		"hello\n":                 "not a game log",
 		`{"format":"x/1"}` + "\n": "not a game log",
 		strings.Replace(whole, "record/1", "record/9", 1):                      "version 9",
-		whole[:len(whole)-3]:                                                   "cut off",
+		lines[0][:len(lines[0])/2]:                                             "not a game log",
+		lines[0][:len(lines[0])-1]:                                             "cut off in its first line",
+		lines[0] + lines[1][:9] + "\n" + lines[2]:                              "line 2: ",
+		lines[0] + lines[1][:9] + "\n":                                         "line 2: ",
+		lines[0] + `{"undone":1}` + "\n":                                       "but the log has 0",
+		lines[0] + lines[1] + `{"undone":-1}` + "\n":                           "after the first -1",
+		lines[0] + `{"undone":0,"answers":[]}` + "\n":                          "not both",
+		lines[0] + `{"dice":[1]}` + "\n":                                       "a decision must have",
+		lines[0] + "{}\n":                                                      "a decision must have",
+		b.String() + lines[1][:9]:                                              "after the end",
 		strings.Replace(whole, `"seed"`, `"sead"`, 1):                          "unknown field",
 		lines[0] + `{"player":1}` + "\n":                                       "a decision must have",
 		strings.Replace(whole, `"seed":"1"`, `"seed":"-1"`, 1):                 "seed has a value of the wrong type",
@@ -101,7 +110,7 @@ func TestDamagedLogs(t *testing.T) {
 		lines[0] + `{"player":1,"line":"x","hash":"12"}` + "\n":                "is not a hash",
 		lines[0] + lines[len(lines)-2] + lines[1]:                              "after the end",
 		lines[0] + strings.Replace(lines[1], `"line"`, `"lime"`, 1) + lines[2]: "unknown field",
-		lines[0] + `{"line":"` + strings.Repeat("x", 1<<17) + `"}` + "\n":      "longer than",
+		lines[0] + `{"line":"` + strings.Repeat("x", 1<<20) + `"}` + "\n":      "longer than",
 	} {
 		if _, err := gamelog.Read(strings.NewReader(text)); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%.60q…: %v, want %q", text, err, want)
@@ -120,6 +129,23 @@ func TestDamagedLogs(t *testing.T) {
 			t.Errorf("%s without its end: %v", what, err)
 		}
 	}
+	// A last line that was cut off while it was written is left out, wherever it was cut; the game can be continued before it.
+	for n := 1; n < len(lines[2]); n += 7 {
+		before := lines[0] + lines[1]
+		r, err := gamelog.Read(strings.NewReader(before + lines[2][:n]))
+		if n == len(lines[2])-1 {
+			continue // only the line break is missing
+		}
+		if err != nil || !r.Cut || r.Torn != 3 || len(r.Steps) != 1 || r.Size != int64(len(before)) {
+			t.Fatalf("cut off after %d bytes of a line: %+v, %v", n, r, err)
+		}
+		if err := gamelog.Verify(p, r); err == nil || !strings.Contains(err.Error(), "line 3 is cut off: every decision before it (1) is right") {
+			t.Errorf("cut off after %d bytes of a line: %v", n, err)
+		}
+	}
+	if r, err := gamelog.Read(strings.NewReader(strings.TrimSuffix(whole, "\n"))); err != nil || r.Torn != 0 || gamelog.Verify(p, r) != nil {
+		t.Errorf("only the last line break is missing: %v", err)
+	}
 	if r, err := gamelog.Read(&b); err != nil || gamelog.Verify(p, r) != nil {
 		t.Errorf("a game that was left: %v", err)
 	}
@@ -132,6 +158,76 @@ func TestDamagedLogs(t *testing.T) {
 	foreign.Program = strings.Repeat("0", 64)
 	if err := gamelog.Verify(p, foreign); err == nil || !strings.Contains(err.Error(), "rules have changed") {
 		t.Errorf("of other rules: %v", err)
+	}
+}
+
+// What was taken back does not count, and a begun decision is there until it is complete or taken back.
+func TestTakenBack(t *testing.T) {
+	p := skirmish(t)
+	log := played(t, p, 1)
+	var b bytes.Buffer
+	w, err := gamelog.NewWriter(&b, gamelog.Log{Program: p.Hash(), Seed: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	begun := gamelog.Draft{Answers: []gamelog.Answer{{Option: 2}, {Line: "there", Forced: true}}, Trying: &gamelog.Answer{Option: 1}, Dice: []int64{3}}
+	read := func() *gamelog.Log {
+		t.Helper()
+		r, err := gamelog.Read(bytes.NewReader(b.Bytes()))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return r
+	}
+	for i, write := range []func() error{
+		func() error { return w.Draft(begun) },
+		func() error { return w.Step(log.Steps[0]) },
+		func() error { return w.Step(log.Steps[1]) },
+		func() error { return w.Draft(begun) },
+		func() error { return w.Undone(1) },
+		func() error { return w.Seats([]string{"human", "", "script:x"}) },
+		func() error { return w.Draft(begun) },
+	} {
+		if err := write(); err != nil {
+			t.Fatal(err)
+		}
+		r := read()
+		wantOpen, wantSteps := []bool{true, false, false, true, false, false, true}[i], []int{0, 1, 2, 2, 1, 1, 1}[i]
+		if r.Open.IsEmpty() == wantOpen || len(r.Steps) != wantSteps {
+			t.Errorf("after line %d: %d decisions and %+v", i+2, len(r.Steps), r.Open)
+		}
+	}
+	if err := w.Left(1); err != nil {
+		t.Fatal(err)
+	}
+	r := read()
+	if o := r.Open; len(o.Answers) != 2 || o.Answers[0].Option != 2 || o.Answers[1] != begun.Answers[1] || o.Trying.Option != 1 || o.Dice[0] != 3 || r.Seats[2] != "script:x" {
+		t.Errorf("read back: %+v", r)
+	}
+	if err := gamelog.Verify(p, r); err != nil {
+		t.Error(err)
+	}
+	b.Reset()
+	if err := r.Write(&b); err != nil || len(read().Open.Answers) != 2 {
+		t.Errorf("written again: %v", err)
+	}
+}
+
+// Seats are those of the scenario and of known kinds.
+func TestSeatsAreVerified(t *testing.T) {
+	p := skirmish(t)
+	for want, seats := range map[string][]string{
+		"":                  {"human", "bot:random", "script:/nowhere"},
+		"2 seats":           {"human", "human"},
+		"4 seats":           {"", "", "", ""},
+		`run by "bot:best"`: {"", "bot:best", ""},
+		`run by "script:"`:  {"", "", "script:"},
+	} {
+		log := played(t, p, 1)
+		log.Seats = seats
+		if err := gamelog.Verify(p, log); (err == nil) != (want == "") || err != nil && !strings.Contains(err.Error(), want) {
+			t.Errorf("%q: %v, want %q", seats, err, want)
+		}
 	}
 }
 

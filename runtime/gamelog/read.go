@@ -14,54 +14,71 @@ import (
 )
 
 // Read reads a game log and refuses fields it does not know. If the last lines are missing, Read returns the decisions
-// that are there and sets Cut.
+// that are there and sets Cut. A last line that was cut off while it was written is left out, and Torn is its number.
 func Read(r io.Reader) (*Log, error) {
-	in := bufio.NewReaderSize(r, maxLine)
+	in := lineReader{in: bufio.NewReader(r)}
 	log := &Log{Cut: true}
-	head, err := readLine(in, 1)
-	if err == io.EOF {
+	head, whole, err := in.next()
+	switch {
+	case err == io.EOF:
 		return nil, errors.New("this is not a game log: the file is empty")
-	}
-	if err != nil {
+	case err != nil:
 		return nil, err
 	}
 	if err := readHead(head, log); err != nil {
 		return nil, err
 	}
-	for number := 2; ; number++ {
-		line, err := readLine(in, number)
+	if !whole {
+		return nil, errors.New("line 1: the game log is cut off in its first line, before the first decision")
+	}
+	for {
+		if log.Cut {
+			log.Size = in.read // a line that ends the log is replaced when the game goes on
+		}
+		line, whole, err := in.next()
 		if err == io.EOF {
 			return log, nil
 		}
 		if err != nil {
 			return nil, err
 		}
-		if !log.Cut {
-			return nil, fmt.Errorf("line %d: there is a line after the end of the game log", number)
-		}
 		if err := readRow(line, log); err != nil {
-			return nil, fmt.Errorf("line %d: %w", number, err)
-		}
-		if len(log.Steps) > maxSteps {
-			return nil, fmt.Errorf("line %d: there are more than %d decisions", number, maxSteps)
+			if !whole && log.Cut {
+				log.Torn = in.number
+				return log, nil
+			}
+			return nil, fmt.Errorf("line %d: %w", in.number, err)
 		}
 	}
 }
 
-// readLine returns the next line. A line without a line break was cut off while it was written, which is an error.
-func readLine(in *bufio.Reader, number int) ([]byte, error) {
-	line, err := in.ReadSlice('\n')
-	switch {
-	case err == bufio.ErrBufferFull:
-		return nil, fmt.Errorf("line %d: the line is longer than %d bytes", number, maxLine)
-	case err == io.EOF && len(line) == 0:
-		return nil, io.EOF
-	case err == io.EOF && number > 1:
-		return nil, fmt.Errorf("line %d: the game log is cut off here", number)
-	case err != nil && err != io.EOF:
-		return nil, err
+// lineReader reads the lines of a file.
+type lineReader struct {
+	in     *bufio.Reader
+	number int   // of the last line
+	read   int64 // bytes of all lines so far
+}
+
+// next returns the next line. whole is false if no line break ends it: it was cut off while it was written, or somebody
+// has edited the file.
+func (l *lineReader) next() (line []byte, whole bool, err error) {
+	l.number++
+	for {
+		part, err := l.in.ReadSlice('\n')
+		line = append(line, part...)
+		l.read += int64(len(part))
+		switch {
+		case len(line) > maxLine:
+			return nil, false, fmt.Errorf("line %d: the line is longer than %d bytes", l.number, maxLine)
+		case err == bufio.ErrBufferFull:
+			continue
+		case err == io.EOF && len(line) > 0:
+			return line, false, nil
+		case err != nil:
+			return nil, false, err
+		}
+		return line, true, nil
 	}
-	return line, nil
 }
 
 // unmarshalStrict decodes exactly one JSON value without unknown fields.
@@ -109,34 +126,61 @@ func readHead(line []byte, log *Log) error {
 	return nil
 }
 
+// readRow adds a line after the head to a log.
 func readRow(line []byte, log *Log) error {
+	if !log.Cut {
+		return errors.New("there is a line after the end of the game log")
+	}
 	var r row
 	if err := unmarshalStrict(line, &r); err != nil {
 		return err
 	}
 	switch {
-	case r.Outcome != nil && r.isDecision():
-		return errors.New("a line is a decision or the outcome, not both")
+	case r.kinds() > 1:
+		return errors.New("a line is a decision, or it tells something else about the game, not both")
 	case r.Outcome != nil:
-		log.Cut = false
+		log.Cut, log.Open = false, Draft{}
 		log.Outcome = runtime.Outcome{Ended: true, Winner: r.Outcome.Winner, WinnerType: r.Outcome.WinnerType, Because: r.Outcome.Because}
 		return nil
-	case r.Left != nil && r.isDecision():
-		return errors.New("a line is a decision or the end of the log, not both")
-	case r.Left != nil && *r.Left != len(log.Steps):
-		return fmt.Errorf("the game was left after %d decisions, but the log has %d", *r.Left, len(log.Steps))
 	case r.Left != nil:
+		if *r.Left != len(log.Steps) {
+			return fmt.Errorf("the game was left after %d decisions, but the log has %d", *r.Left, len(log.Steps))
+		}
 		log.Cut = false
 		return nil
-	case r.Player == nil || r.Line == nil:
-		return errors.New("a decision must have player, line and hash")
+	case r.Undone != nil:
+		if *r.Undone < 0 || *r.Undone > len(log.Steps) {
+			return fmt.Errorf("the decisions after the first %d were taken back, but the log has %d", *r.Undone, len(log.Steps))
+		}
+		log.Steps, log.Open = log.Steps[:*r.Undone], Draft{}
+		return nil
+	case r.Seats != nil:
+		log.Seats = r.Seats
+		return nil
 	case len(r.Dice) > maxDice:
 		return fmt.Errorf("there are %d dice for one decision; at most %d are allowed", len(r.Dice), maxDice)
+	case r.Answers != nil:
+		if len(*r.Answers) > maxAnswers {
+			return fmt.Errorf("there are %d answers to one decision; at most %d are allowed", len(*r.Answers), maxAnswers)
+		}
+		log.Open = Draft{Answers: *r.Answers, Trying: r.Trying, Dice: r.Dice}
+		return nil
+	}
+	return readStep(&r, log)
+}
+
+// readStep adds a decision to a log.
+func readStep(r *row, log *Log) error {
+	if r.Player == nil || r.Line == nil {
+		return errors.New("a decision must have player, line and hash")
 	}
 	h, err := strconv.ParseUint(r.Hash, 16, 64)
 	if err != nil || len(r.Hash) != 16 {
 		return fmt.Errorf("%q is not a hash; a hash has 16 hexadecimal digits", r.Hash)
 	}
-	log.Steps = append(log.Steps, Step{*r.Player, *r.Line, r.Dice, h})
+	if len(log.Steps) == maxSteps {
+		return fmt.Errorf("there are more than %d decisions", maxSteps)
+	}
+	log.Steps, log.Open = append(log.Steps, Step{*r.Player, *r.Line, r.Dice, h, r.Forced}), Draft{}
 	return nil
 }

@@ -14,12 +14,15 @@ func Verify(p *program.Program, log *Log) error {
 	if have := p.Hash(); have != log.Program {
 		return fmt.Errorf("the game was played with program %.12s, but this is %.12s: the rules have changed", log.Program, have)
 	}
+	if err := CheckSeats(p, log.Seats); err != nil {
+		return err
+	}
 	g, err := runtime.New(p, log.Seed, runtime.Options{Values: log.Options, Rolls: log.Dice, Lines: true})
 	if err != nil {
 		return err
 	}
 	for i, s := range log.Steps {
-		where := fmt.Sprintf("decision %d (%s)", i+1, s.Line)
+		where := fmt.Sprintf("decision %d (%s)", i+1, s.Short())
 		d := g.Decision()
 		if d == nil {
 			return fmt.Errorf("%s: the game has no open decision", where)
@@ -35,8 +38,11 @@ func Verify(p *program.Program, log *Log) error {
 			return fmt.Errorf("%s: the state differs: its hash is %016x, the log has %016x", where, h, s.Hash)
 		}
 	}
-	if log.Cut {
-		return fmt.Errorf("the end of the game log is missing: its %d decisions are right, but it does not say how the game went on", len(log.Steps))
+	switch {
+	case log.Torn > 0:
+		return fmt.Errorf("line %d is cut off: every decision before it (%d) is right, but the log does not say how the game went on", log.Torn, len(log.Steps))
+	case log.Cut:
+		return fmt.Errorf("the end of the game log is missing: its %d decisions are right, but the log does not say how the game went on", len(log.Steps))
 	}
 	o, ended := g.Over()
 	switch {

@@ -13,6 +13,9 @@ import (
 // Writer writes a game log while the game goes on.
 type Writer struct{ w io.Writer }
 
+// Continue returns a Writer for the lines after those that w holds.
+func Continue(w io.Writer) *Writer { return &Writer{w} }
+
 // NewWriter writes the head of a log to w and returns a Writer for the lines after it.
 func NewWriter(w io.Writer, head Log) (*Writer, error) {
 	if head.Format == "" {
@@ -35,8 +38,23 @@ func (x *Writer) line(v any) error {
 
 // Step writes a decision.
 func (x *Writer) Step(s Step) error {
-	return x.line(row{Player: &s.Player, Line: &s.Line, Dice: s.Dice, Hash: fmt.Sprintf("%016x", s.Hash)})
+	return x.line(row{Player: &s.Player, Line: &s.Line, Dice: s.Dice, Hash: fmt.Sprintf("%016x", s.Hash), Forced: s.Forced})
 }
+
+// Draft writes what was answered so far of the decision that is open, or that this was taken back.
+func (x *Writer) Draft(d Draft) error {
+	answers := d.Answers
+	if answers == nil {
+		answers = []Answer{}
+	}
+	return x.line(row{Answers: &answers, Trying: d.Trying, Dice: d.Dice})
+}
+
+// Undone writes that the decisions after the first steps ones were taken back.
+func (x *Writer) Undone(steps int) error { return x.line(row{Undone: &steps}) }
+
+// Seats writes who runs the players from here on.
+func (x *Writer) Seats(seats []string) error { return x.line(row{Seats: seats}) }
 
 // End writes the outcome of a finished game.
 func (x *Writer) End(o runtime.Outcome) error {
@@ -56,6 +74,11 @@ func (l *Log) Write(w io.Writer) error {
 	}
 	for _, s := range l.Steps {
 		if err := x.Step(s); err != nil {
+			return err
+		}
+	}
+	if !l.Open.IsEmpty() {
+		if err := x.Draft(l.Open); err != nil {
 			return err
 		}
 	}

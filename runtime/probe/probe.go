@@ -1,6 +1,6 @@
-// Package probe plays a program a little and says what it saw: what holds when the set-up is over, in which phases
-// anybody ever had a choice, and which suggested answers were not legal. It judges nothing, and always sees the same in
-// the same program.
+// Package probe plays a program a little and reports what it saw: what holds when the set-up is over, in which phases
+// anybody ever had a choice, and which defaults were not legal. It judges nothing, and it always sees the same in the
+// same program.
 package probe
 
 import (
@@ -14,17 +14,17 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Options of a look. The zero value is what there is time for while somebody waits.
+// Options limit a look. The zero value takes no longer than a person is willing to wait.
 type Options struct {
-	Games     int   // tried by random players; 0 is 6
-	Decisions int   // in each of them; 0 is 250
+	Games     int   // played by random players; 0 is 6
+	Decisions int   // in each game; 0 is 250
 	Steps     int64 // in one decision; 0 is 300,000
 }
 
-// Seen is what a look saw.
+// Seen is what a look has seen.
 type Seen struct {
 	p         *program.Program
-	board     *runtime.Game // after the set-up; nil when it asks somebody, or fails
+	board     *runtime.Game // after the set-up; nil if it asks somebody or fails
 	won       []int
 	phases    map[string]*phase
 	offered   map[int]int // menus by player
@@ -41,7 +41,7 @@ type spot struct {
 	line, column int
 }
 
-// Look sets a game up and tries some. A game that fails is left where it failed: what it showed until then counts.
+// Look sets a game up and plays a few. A game in which a rule fails ends there: what it showed until then counts.
 func Look(p *program.Program, opt Options) *Seen {
 	if opt.Games <= 0 {
 		opt.Games = 6
@@ -137,10 +137,10 @@ func (s *Seen) Failure() (message, file string, line, column int) {
 	return s.failure.Text, file, line, column
 }
 
-// Won lists the victories, by index, that hold when the set-up is over.
+// Won returns the victories, by index, whose conditions hold when the set-up is over.
 func (s *Seen) Won() []int { return s.won }
 
-// Number is what a function of one player, named as the program names it, gives when the set-up is over.
+// Number returns what a function of one player gives when the set-up is over. The function has its name in the program.
 func (s *Seen) Number(function string, player int) (int64, bool) {
 	if s.board == nil {
 		return 0, false
@@ -154,7 +154,7 @@ func (s *Seen) Number(function string, player int) (int64, bool) {
 	return 0, false
 }
 
-// Phase says how often a phase began, and how many decisions were made while it was the innermost one.
+// Phase returns how often a phase began, and how many decisions were made while it was the innermost one.
 func (s *Seen) Phase(name string) (began, asked int) {
 	if p := s.phases[name]; p != nil {
 		return p.began, p.asked
@@ -162,13 +162,13 @@ func (s *Seen) Phase(name string) (began, asked int) {
 	return 0, 0
 }
 
-// Games is how many games were begun, and how many decisions were made in them.
+// Games returns how many games were begun, and how many decisions were made in them.
 func (s *Seen) Games() (games, decisions int) { return s.games, s.decisions }
 
-// Offered says how often a player had a menu to choose from.
+// Offered returns how often a player had a menu to choose from.
 func (s *Seen) Offered(player int) int { return s.offered[player] }
 
-// Unfit calls f for every choice whose default was not legal when it was asked, in the order they were met.
+// Unfit calls f with the place of every choice whose default was not legal when it was asked, in the order of play.
 func (s *Seen) Unfit(f func(file string, line, column int)) {
 	for _, o := range s.unfit {
 		f(o.file, o.line, o.column)

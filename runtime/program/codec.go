@@ -12,9 +12,9 @@ import (
 	"github.com/scenario-lang/scenario/internal/signs"
 )
 
-// A compiled scenario is a header and two sections, the rules and the tests. The header has a magic word, the version of the
-// format, and for each section its length and its CRC-32C. A section is what walkRules or walkTests goes over, little endian;
-// a slice has its length plus one in front, and 0 stands for nil.
+// A compiled file has a header and two sections, the rules and the tests. The header has a magic word, the version of the
+// format, and the length and CRC-32C of each section. A section holds what walkRules or walkTests visits, in little-endian
+// order. A slice is preceded by its length plus one; 0 means nil.
 const (
 	magic      = "SCENARIO"
 	headerSize = len(magic) + 4 + 2*8
@@ -22,7 +22,7 @@ const (
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
-// What can be wrong with a file before its content is looked at.
+// Errors of files whose contents cannot be read.
 var (
 	ErrFormat    = errors.New("not a compiled scenario")
 	ErrTruncated = errors.New("truncated: the end of the file is missing")
@@ -42,15 +42,15 @@ func (p *Program) Encode() []byte {
 	return c.buf
 }
 
-// seal puts the length and the checksum of a section into the header.
+// seal writes the length and the checksum of a section into the header.
 func seal(file []byte, section int, body []byte) {
 	at := len(magic) + 4 + 8*section
 	binary.LittleEndian.PutUint32(file[at:], uint32(len(body)))
 	binary.LittleEndian.PutUint32(file[at+4:], crc32.Checksum(body, castagnoli))
 }
 
-// Hash names the rules of the program: the SHA-256 of their encoding, in hex. Tests do not count, so that a game goes on
-// after a test was added, and is the same with and without them. It is computed once.
+// Hash returns the SHA-256 of the encoded rules, in hexadecimal. Tests do not count, so that games continue after a test is
+// added, and the hash is the same for a program without its tests. It is computed once.
 func (p *Program) Hash() string {
 	hashing.Lock()
 	h := p.hash
@@ -84,8 +84,8 @@ func Decode(b []byte) (*Program, error) {
 	return p, nil
 }
 
-// DecodeRules is Decode without the tests and the rulebook: all that playing needs. Of these it reads the checksum only, so
-// that a damaged file is refused whatever it is wanted for.
+// DecodeRules is Decode without the tests and the rulebook, which playing does not need. It only compares their checksum, so
+// that every command refuses a damaged file.
 func DecodeRules(b []byte) (*Program, error) {
 	p, _, err := decode(b)
 	return p, err
@@ -136,7 +136,7 @@ func decode(b []byte) (*Program, section, error) {
 	return p, sections[1], nil
 }
 
-// section is a part of a file whose checksum was right.
+// section is a part of a file whose checksum is correct.
 type section struct {
 	body []byte
 }
@@ -154,14 +154,14 @@ func (s section) read(walk func(*coder, *Program), p *Program) error {
 	return nil
 }
 
-// coder goes over a program in one of two directions.
+// coder writes or reads a program; both directions share the code that visits it.
 type coder struct {
 	buf     []byte // writing: what is written
 	in      []byte // reading
-	at      int    // in it; a number, since moving a slice's start costs a write barrier each time
+	at      int    // position in it; a number, since reslicing would cost a write barrier each time
 	reading bool
 	err     error
-	i32s    []int32  // slabs that small slices are cut from
+	i32s    []int32  // slabs from which small slices are cut
 	parts   []Part   // likewise
 	lists   [][]Part // likewise
 }
@@ -172,10 +172,10 @@ var (
 	errControl = errors.New("a text holds a control character")
 )
 
-// left is how many bytes are still to be read.
+// left returns the number of bytes that have not been read.
 func (c *coder) left() int { return len(c.in) - c.at }
 
-// take is the next n bytes to read; nil when there are not so many.
+// take returns the next n bytes to read, or nil if there are fewer.
 func (c *coder) take(n int) []byte {
 	if c.err != nil || n > c.left() {
 		if c.err == nil {
@@ -240,14 +240,15 @@ func (c *coder) flag(v *bool) {
 	}
 }
 
-// enum codes the int32 behind a named type.
+// enum codes a value of a named int32 type.
 func enum[T ~int32](c *coder, v *T) {
 	n := int32(*v)
 	c.i32(&n)
 	*v = T(n)
 }
 
-// length codes how long a slice is; size is the least its elements take. isNil is what an empty one is.
+// length codes the length of a slice, whose elements take at least size bytes each. isNil tells a nil slice from an empty
+// one.
 func (c *coder) length(n int, isNil bool, size int) (m int, null bool) {
 	u := uint32(n + 1)
 	if isNil {
@@ -265,7 +266,7 @@ func (c *coder) length(n int, isNil bool, size int) (m int, null bool) {
 	return m, false
 }
 
-// extend adds n elements to a slice and returns them. The slice is not nil afterwards.
+// extend adds n elements to a slice and returns them. Afterwards the slice is not nil, even if n is 0.
 func extend[T any](s *[]T, n int) []T {
 	from := len(*s)
 	if *s == nil {
@@ -276,7 +277,7 @@ func extend[T any](s *[]T, n int) []T {
 	return (*s)[from:]
 }
 
-// slice codes a slice element by element. What is read is added to what is there.
+// slice codes a slice element by element. Elements that are read are appended.
 func slice[T any](c *coder, s *[]T, size int, each func(*T)) {
 	n, null := c.length(len(*s), *s == nil, size)
 	if null {
@@ -332,7 +333,7 @@ func (c *coder) ints32(s *[]int32) {
 	}
 }
 
-// cut takes a small slice from a slab, so that thousands of them are a few allocations.
+// cut returns a small slice of a slab, so that thousands of slices need only a few allocations.
 func cut[T any](slab *[]T, n int) []T {
 	if n > 64 {
 		return make([]T, n)
@@ -421,7 +422,7 @@ func (c *coder) text(s *string) {
 	}
 }
 
-// strings codes lengths and then all letters in one; reading, every string is a piece of one.
+// strings codes all lengths, and then all contents as one string. When reading, every string is a substring of that one.
 func (c *coder) strings(s *[]string) {
 	n, null := c.length(len(*s), *s == nil, 4)
 	if null {
@@ -449,12 +450,12 @@ func (c *coder) strings(s *[]string) {
 		to := from + int(binary.LittleEndian.Uint32(lengths[4*i:]))
 		out[i], from = all[from:to], to
 		if to > 0 && all[to-1] == '\r' {
-			c.err = errControl // also before a line break, which is another text's
+			c.err = errControl // also before a line break, which would be that of another text
 		}
 	}
 }
 
-// texts is the next n bytes to read, all of them fit to be shown.
+// texts returns the next n bytes to read, if they may be shown on a terminal.
 func (c *coder) texts(n int) []byte {
 	b := c.take(n)
 	if at, _ := signs.Find(b); at >= 0 {

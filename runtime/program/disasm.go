@@ -7,8 +7,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// Disassemble prints the code of a function, one instruction a line, with what its operands stand for. Jumps count
-// from the start of the function. It is made for programs that Verify accepts, and prints what it can of others.
+// Disassemble returns the code of a function, one instruction on each line, with what its operands refer to. Positions count
+// from the start of the function. It expects a program that Verify accepts, and prints what it can of others.
 func Disassemble(p *Program, fn int) string {
 	if fn < 0 || fn >= len(p.Funcs) {
 		return ""
@@ -89,7 +89,7 @@ func (p *Program) operand(f *Func, k Operand, x int32) string {
 	return fmt.Sprint(x)
 }
 
-// String is a search as the disassembler shows it.
+// String returns the search as the disassembler prints it.
 func (s Scan) String() string {
 	if s.List {
 		return fmt.Sprint("list ", s.Preds)
@@ -97,7 +97,7 @@ func (s Scan) String() string {
 	return fmt.Sprint(s.Preds)
 }
 
-// String is a predicate as the disassembler shows it.
+// String returns the predicate as the disassembler prints it.
 func (q Pred) String() string {
 	not := ""
 	if q.Not {
@@ -115,7 +115,7 @@ func (q Pred) String() string {
 	return fmt.Sprintf("%sslot %d %s r%d", not, q.X, q.Cmp, q.Y)
 }
 
-// at is an element, or the zero value where there is none.
+// at returns an element, or the zero value if there is none.
 func at[T any](s []T, i int32) T {
 	var none T
 	if i < 0 || int(i) >= len(s) {

@@ -186,7 +186,7 @@ func (o Op) String() string {
 // rules can see. A modifier's use in a roll and the counts of coverage are not seen by the rules.
 func (o Op) Pure() bool {
 	row := &Ops[o]
-	return !row.Waits && !row.Writes.Has(Anything&^(Scratch|Limits|Coverage))
+	return !row.Waits && !row.Writes.Has(Anything&^(Lists|Limits|Coverage))
 }
 
 // Operands calls f with the kind of every operand of an instruction and a pointer to it. The opcode must be in the table.

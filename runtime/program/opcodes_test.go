@@ -31,7 +31,8 @@ var context = map[program.Op]around{
 	program.LEND:   {before: []program.Instr{{Op: program.LBEGIN, A: scratch}, {Op: program.ADD, A: 1, B: 1, C: scratch}, {Op: program.LPUSH, A: path}, {Op: program.LPUSH, A: path}}},
 	program.LSORT: {before: []program.Instr{{Op: program.LBEGIN, A: scratch}, {Op: program.ADD, A: 1, B: 1, C: scratch}, {Op: program.LPUSHK, A: 2, B: 2},
 		{Op: program.LPUSHK, A: 3, B: 3}}, after: []program.Instr{{Op: program.LFIRST, A: scratch, B: 0}}},
-	program.TEXT: {after: []program.Instr{{Op: program.SAY, A: 0, B: -1}}},
+	program.AMONG: {before: []program.Instr{{Op: program.LBEGIN, A: scratch}, {Op: program.LPUSH, A: 5}, {Op: program.LEND, A: scratch, B: scratch}, {Op: program.ROLLBEGIN, A: scratch}}},
+	program.TEXT:  {after: []program.Instr{{Op: program.SAY, A: 0, B: -1}}},
 	program.RESET: {before: []program.Instr{{Op: program.LBEGIN, A: scratch}, {Op: program.LPUSH, A: scratch}, {Op: program.LPUSH, A: scratch}, {Op: program.LEND, A: scratch + 1, B: scratch}}, after: []program.Instr{{Op: program.LBEGIN, A: scratch}, {Op: program.LPUSH, A: scratch}, {Op: program.LPUSH, A: scratch},
 		{Op: program.LEND, A: scratch, B: scratch}}},
 	program.LIMCACHED: {before: []program.Instr{{Op: program.AMONG, A: scratch + 2}, {Op: program.ROLLBEGIN, A: scratch + 2}, {Op: program.LOADI, A: scratch + 3, B: 2}, {Op: program.LIMIT, A: scratch + 1, B: 0, C: scratch + 3}}},
@@ -58,6 +59,10 @@ type rig struct {
 	said            []string
 	pieces, records []int64
 	reached         []int64
+	// prefix is code that runs before each instruction.
+	prefix []program.Instr
+	// around replaces what is before and after an instruction.
+	around *around
 }
 
 const room = 32 // instructions of a probe
@@ -226,10 +231,13 @@ type run struct {
 // code makes the probe of an instruction: it returns the register result.
 func (r *rig) code(in program.Instr, result int32) {
 	c := context[in.Op]
+	if r.around != nil {
+		c = *r.around
+	}
 	code := []program.Instr{{Op: program.JMP, A: r.start + 3}, {Op: program.LOADI, A: path, B: 3}, {Op: program.RET, A: result}}
 	end := []program.Instr{{Op: program.LOADI, A: path, B: 1}, {Op: program.RET, A: result}}
-	jumped := r.start + int32(len(code)+len(c.before)+1+len(c.after)+len(end))
-	for _, x := range append(append(slices.Clone(c.before), in), c.after...) {
+	jumped := r.start + int32(len(code)+len(r.prefix)+len(c.before)+1+len(c.after)+len(end))
+	for _, x := range slices.Concat(r.prefix, c.before, []program.Instr{in}, c.after) {
 		x.Operands(func(k program.Operand, v *int32) {
 			switch {
 			case k.Ahead():

@@ -34,23 +34,37 @@ type trial struct {
 	op   program.Op
 	row  *program.OpInfo
 	idle run             // of an instruction that does nothing
+	bare run             // of what is around the instruction, without it
 	want map[string]bool // what the row says and was not seen yet
 }
 
 func newTrial(t *testing.T, r *rig, op program.Op, idle run) *trial {
 	r.draw = rand.New(rand.NewPCG(1, uint64(op))) // no row depends on another
 	x := &trial{T: t, r: r, op: op, row: &program.Ops[op], idle: idle, want: map[string]bool{}}
+	c := context[op]
+	r.around = &c
+	x.bare = r.try(r.base, program.Instr{}, [operands]int64{}, nil)
+	r.around = nil
+	if part, ok := prepared[op]; ok {
+		x.want["it reads "+part.String()] = true
+	}
 	if x.row.Fails {
 		x.want["it fails"] = true
 	}
 	if !x.row.Leaves {
 		x.want["it goes on"] = true
 	}
-	if x.row.Writes.Has(program.Anything&^program.Scratch) && !fleeting[op] {
+	if x.row.Writes.Has(program.Anything&^program.Lists) && !fleeting[op] {
 		x.want["it changes the game"] = true
 	}
-	if !surrounded(op) && !(x.row.Fails && x.row.Leaves) {
+	if x.bare.err == "" && !(x.row.Fails && x.row.Leaves) {
 		x.want[fmt.Sprintf("it may cost %d steps", x.row.Cost)] = true
+	}
+	if x.row.Waits {
+		x.want["it waits"] = true
+	}
+	if x.row.A == program.Dst && makesLists(x.row) {
+		x.want["it gives a list or a place of the arena"] = true
 	}
 	for part := range r.other {
 		if x.row.Reads != program.Anything && x.row.Reads.Has(part) && !x.row.Writes.Has(part) {
@@ -85,14 +99,18 @@ func newTrial(t *testing.T, r *rig, op program.Op, idle run) *trial {
 
 // elsewhere are things that rows say rightly, though not in this game or not by itself.
 var elsewhere = map[program.Op][]string{
+	program.LORDER:  {"it gives a list or a place of the arena"},                // unless the list is in order already
 	program.ROUTE:   {"it may cost 4 steps"},                                    // and more for the search
 	program.KILL:    {"it may cost 4 steps"},                                    // and more for what it carries
 	program.NEWREC:  {"it fails"},                                               // where a field of the record has bounds
 	program.SEEN:    {"it fails"},                                               // where a rule about hiding does
 	program.ATTEMPT: {"it fails"},                                               // where there are too many
 	program.VICTORY: {"it fails", "it changes the game", "it may cost 0 steps"}, // the conditions do, and cost steps
-	program.LPUSHK:  {"C is a number"},                                          // only the disassembler shows it
+	program.LPUSHK:  {"C is a number", "it may cost 4 steps"},                   // only the disassembler shows it
 	program.ENDGAME: {"it goes on", "A matters", "C matters"},                   // the game is over; Over words the winner and the reason
+	program.LPUSH:   {"it may cost 4 steps"},                                    // and more for the longer list
+	program.LEND:    {"it may cost 4 steps"},                                    // and more for its elements
+	program.LSORT:   {"it may cost 4 steps"},
 }
 
 var (
@@ -107,6 +125,26 @@ var (
 	fleeting = map[program.Op]bool{program.LIMIT: true, program.ATTEMPT: true, program.COMMIT: true, program.ENSURE: true, program.ROLLBEGIN: true, program.ROLLEND: true}
 )
 
+// prepared are parts of the game that the code before an instruction makes different.
+var prepared = map[program.Op]program.State{program.AMONG: program.Rolling, program.LIMCACHED: program.Limits}
+
+// unprepared runs an instruction without the code before it.
+func (x *trial) unprepared(in program.Instr, args [operands]int64, ask []int32, got run) {
+	part, ok := prepared[x.op]
+	if !ok {
+		return
+	}
+	x.r.around = &around{}
+	now := x.r.try(x.r.base, in, args, ask)
+	x.r.around = nil
+	if now.regs[in.A] == got.regs[in.A] && now.regs[path] == got.regs[path] {
+		return
+	}
+	if x.saw("it reads " + part.String()); !x.row.Reads.Has(part) {
+		x.Errorf("%v of %v reads %s, which the row does not say", in, args, part)
+	}
+}
+
 func surrounded(op program.Op) bool { return context[op].before != nil || context[op].after != nil }
 
 // kinds calls f with the name, the kind and the index of each operand.
@@ -114,6 +152,50 @@ func (x *trial) kinds(f func(name string, k program.Operand, i int32)) {
 	for i, k := range []program.Operand{x.row.A, x.row.B, x.row.C} {
 		if k != program.Unused {
 			f(string(rune('A'+i)), k, int32(i))
+		}
+	}
+}
+
+// makesLists reports whether what a row says it gives lies in the arena each time, or is a position there.
+func makesLists(row *program.OpInfo) bool {
+	return row.Gives == program.GivesList || row.Gives == program.GivesBuilt || row.Gives == program.GivesMark
+}
+
+// taken is code after which what is made in the arena lies elsewhere.
+var taken = []program.Instr{{Op: program.LBEGIN, A: scratch + 3}, {Op: program.LPUSH, A: scratch + 3}, {Op: program.LEND, A: scratch + 3, B: scratch + 3}}
+
+// gives runs an instruction after others have put something into the arena, and compares what it gives then.
+func (x *trial) gives(in program.Instr, args [operands]int64, got run) {
+	if x.row.A != program.Dst || got.err != "" || surrounded(x.op) && x.op != program.LEND && x.op != program.LSORT && x.op != program.AMONG {
+		return
+	}
+	x.r.prefix = taken
+	now := x.r.try(x.r.base, in, args, []int32{in.A})
+	x.r.prefix = nil
+	if now.err != "" || now.regs[in.A] == got.regs[in.A] {
+		return
+	}
+	x.saw("it gives a list or a place of the arena")
+	switch x.row.Gives {
+	case program.GivesNumber, program.GivesCopy, program.GivesElement:
+		x.Errorf("%v of %v gives something in the arena, which the row denies", in, args)
+	}
+	if !x.row.Writes.Has(program.Lists) && x.row.Gives != program.GivesMark && x.row.Gives != program.GivesNamed {
+		x.Errorf("%v of %v makes a list, and the row does not say that it writes lists", in, args)
+	}
+}
+
+// waits runs an instruction in a game that is told to wait at each roll. Code that only computes cannot wait, and fails.
+func (x *trial) waits(in program.Instr, args [operands]int64) {
+	g := x.r.g
+	x.r.code(in, 0)
+	g.CopyFrom(x.r.base)
+	g.StopAtRolls(true)
+	_, err := g.Eval(x.r.fn, args[:]...)
+	g.StopAtRolls(false)
+	if err != nil && strings.Contains(err.Error(), "what follows from this roll") {
+		if x.saw("it waits"); !x.row.Waits {
+			x.Errorf("%v of %v waits, which the row denies", in, args)
 		}
 	}
 }
@@ -236,6 +318,11 @@ func (x *trial) once(in program.Instr, args [operands]int64) {
 		x.saw(name + " matters")
 	}
 	x.parts(in, args, ask, got)
+	x.unprepared(in, args, append(ask, in.A), got)
+	x.gives(in, args, got)
+	if x.want["it waits"] || x.row.Reads.Has(program.Chance) {
+		x.waits(in, args)
+	}
 	x.operands(in, args, ask, got)
 }
 
@@ -256,7 +343,7 @@ func (x *trial) prepared(k int32) bool {
 // came looks at a run that did not fail.
 func (x *trial) came(in program.Instr, args [operands]int64, got run, written map[int32]program.Operand, names map[int32]string) {
 	way := got.regs[path]
-	if steps := got.steps - x.idle.steps; !surrounded(x.op) {
+	if steps := got.steps - x.bare.steps; x.bare.err == "" {
 		if steps < x.row.Cost {
 			x.Errorf("%v costs %d steps, and the row says %d at least", in, steps, x.row.Cost)
 		}
@@ -346,4 +433,25 @@ func (x *trial) operands(in program.Instr, args [operands]int64, ask []int32, go
 			}
 		}
 	})
+}
+
+// Instructions that ask somebody, or whose effect only later instructions show, must not run in code that is only to compute
+// something.
+func TestImpureOpcodes(t *testing.T) {
+	impure := []program.Op{program.DEFAULTS, program.CHOOSE, program.OFFER, program.ROLLBEGIN, program.ROLLEND, program.ROLL, program.VOLLEY,
+		program.SHUFFLE, program.ATTEMPT, program.COMMIT, program.ENSURE, program.VICTORY, program.ENDGAME, program.SAY}
+	for op := range program.Ops {
+		op := program.Op(op)
+		row := &program.Ops[op]
+		changes := op == program.GSET || op == program.VSET || op == program.PSET || op == program.FSET || op >= program.MOVE && op <= program.PAYOF
+		if want := !changes && !slices.Contains(impure, op); op.Pure() != want {
+			t.Errorf("%s is pure: %v, want %v", op, op.Pure(), want)
+		}
+		if _, copies := (&program.Instr{Op: op}).Find(program.Copied); copies != (row.Gives == program.GivesCopy) {
+			t.Errorf("%s copies a register: %v; what its row says it gives is different", op, copies)
+		}
+		if row.A != program.Dst && row.Gives != program.GivesNumber {
+			t.Errorf("%s gives nothing to a register, and its row says what", op)
+		}
+	}
 }

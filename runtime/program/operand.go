@@ -141,7 +141,6 @@ const (
 	Pieces                      // pieces: their fields, and where they are
 	Records                     // records
 	Lists                       // lists and texts in the arena
-	Building                    // lists that are being built
 	Rolling                     // the pieces that are rolled for together
 	Limits                      // how often the modifiers of a roll were used
 	Offering                    // the menu that is open
@@ -152,8 +151,6 @@ const (
 	Coverage                    // how often places of the rules were reached
 	numStates = iota
 
-	// Scratch is what only the computation under way uses.
-	Scratch = Lists | Building
 	// Anything is all of the state.
 	Anything = 1<<numStates - 1
 )
@@ -161,7 +158,7 @@ const (
 // Has reports whether s and part have anything in common.
 func (s State) Has(part State) bool { return s&part != 0 }
 
-var stateNames = [numStates]string{"options", "fixed state", "pieces", "records", "lists", "list under construction", "pieces rolled for",
+var stateNames = [numStates]string{"options", "fixed state", "pieces", "records", "lists", "pieces rolled for",
 	"uses of modifiers", "menu", "decision", "attempts", "dice", "messages", "coverage"}
 
 // String lists the parts.

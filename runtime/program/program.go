@@ -1,5 +1,5 @@
-// Package program is the compiled scenario: flat tables and one run of code. It is owned by neither the compiler nor
-// the interpreter; once built it never changes. Everything refers to everything by index; -1 is nothing.
+// Package program defines the compiled scenario: flat tables, and one array of code. It belongs to neither the compiler nor
+// the interpreter. A program never changes once it is built. Rows refer to each other by index; -1 means none.
 package program
 
 import (
@@ -7,10 +7,10 @@ import (
 	"sort"
 )
 
-// Version of the format and of the meaning of the code. A program of another version is refused.
+// Version is the version of the file format and of the meaning of the code. Programs of other versions are refused.
 const Version = 4
 
-// Program is a whole scenario, ready to play.
+// Program is a compiled scenario, ready to play.
 type Program struct {
 	Name      string
 	Title     int32 // text
@@ -18,7 +18,7 @@ type Program struct {
 
 	Code   []Instr
 	Consts []int64 // LOADK
-	Arena  []int64 // static lists: value.StaticList points here
+	Arena  []int64 // elements of static lists; see value.StaticList
 	Funcs  []Func
 	Places []Place // of declarations and steps
 	Sites  []Site  // of code, ascending by PC
@@ -32,10 +32,10 @@ type Program struct {
 	Classes   []Class
 	Attrs     []Attr  // of all classes
 	Fields    []Field // of all classes
-	VarsSize  int32   // cells of fixed state: game, and every class with state but pieces and records
-	PieceSize int32   // user fields of a piece, without the engine's own cells
+	VarsSize  int32   // cells of fixed state: that of the game, and of every class with state except pieces and records
+	PieceSize int32   // user fields of a piece, without the built-in cells
 	RecSize   int32   // fields of the widest record
-	VarsInit  []int64 // what fixed state starts as; len VarsSize
+	VarsInit  []int64 // the initial fixed state; its length is VarsSize
 
 	// Borders, by space: edges AdjStart[s] to AdjStart[s+1].
 	AdjStart  []int32
@@ -43,7 +43,7 @@ type Program struct {
 	AdjBorder []int32
 
 	Values    []Value
-	Modifiers int32 // how many; LIMIT counts by their index
+	Modifiers int32 // how many there are; LIMIT counts by their index
 	Movements []Movement
 	Rolls     []Roll
 	Creates   []Create
@@ -56,9 +56,9 @@ type Program struct {
 	Seatings  []Seating
 	Faces     []int32 // by die: the type of its faces
 	Scans     []Scan
-	Masks     []int32 // functions of one unit, pure of play: bit masks made when a game is made
+	Masks     []int32 // functions of a unit that read no state: the bit masks are computed when a game is made
 
-	Setups   []int32 // functions without parameters; When is inside
+	Setups   []int32 // functions without parameters; the condition of a set-up is part of its function
 	Sequence int32   // function
 	Evaluate int32   // function(player) int, or -1
 
@@ -66,15 +66,15 @@ type Program struct {
 	Clauses []Clause
 	Cites   []Cite
 
-	// Indexes of the classes the engine knows.
+	// Indexes of the built-in classes.
 	GameClass, SpaceClass, BorderClass, PlayerClass, AllianceClass, UnitClass, PieceClass, PhaseClass, DieClass int32
 
 	Rules Counts // which rows of the tables belong to the rules, and not to the tests
 
-	hash string // of the rules, once somebody asked; hashing guards it
+	hash string // of the rules; "" until Hash is called; hashing guards it
 }
 
-// Func is a run of code. Parameters come in registers 0…Params-1.
+// Func is a function: a range of Code. Its parameters are in registers 0 to Params-1.
 type Func struct {
 	Name   int32 // string, "procedure fight"
 	Place  int32
@@ -82,10 +82,10 @@ type Func struct {
 	Regs   int32
 	Start  int32 // in Code
 	End    int32
-	Result int32 // type, -1 without
+	Result int32 // type, or -1 if it has no result
 	Pure   bool
 	Phase  int32   // member of the class phase, or -1: while it runs, game.phase is this
-	Held   []int32 // types of the parameters, where one of them is a list or a text; else nothing
+	Held   []int32 // types of the parameters; nil unless one of them is a list or a text
 }
 
 // Place is a place in the source.
@@ -94,13 +94,13 @@ type Place struct {
 	Line, Column int32
 }
 
-// Site is the place that the code from PC on was made of, as far as the next Site.
+// Site is the place in the source from which the code at PC was made, and the code after it up to the next Site.
 type Site struct {
 	PC    int32
 	Place Place
 }
 
-// PlaceOf returns the place that the instruction at pc was made of, or nil.
+// PlaceOf returns the place in the source from which the instruction at pc was made, or nil.
 func (p *Program) PlaceOf(pc int) *Place {
 	i := sort.Search(len(p.Sites), func(i int) bool { return int(p.Sites[i].PC) > pc })
 	if i == 0 {
@@ -109,7 +109,7 @@ func (p *Program) PlaceOf(pc int) *Place {
 	return &p.Sites[i-1].Place
 }
 
-// Type of a value, for printing it and reading it back.
+// Type is the type of a value. It is needed to print values and to read them.
 type Type struct {
 	Kind  TypeKind
 	Class int32 // TRef
@@ -133,17 +133,17 @@ const (
 // Text is a template: parts by language; args are values in consecutive registers (see TEXT).
 type Text struct {
 	ArgTypes []int32  // types
-	Parts    [][]Part // by language; nil: as language 0
-	Sights   []Sight  // of the args that not everybody may read
+	Parts    [][]Part // by language; nil if it is the same as in language 0
+	Sights   []Sight  // of the args that some players must not read
 }
 
-// Sight says that an arg of a text is for the players in another arg, a set; others read Word.
+// Sight restricts an arg of a text to the players in another arg, which is a set. Other players read Word instead.
 type Sight struct {
 	Arg, Who int32
 	Word     int32 // text without args, or -1
 }
 
-// SightOf says who may read an arg; nil: everybody.
+// SightOf returns the restriction on who may read an arg, or nil if everybody may.
 func (t *Text) SightOf(arg int32) *Sight {
 	for i := range t.Sights {
 		if t.Sights[i].Arg == arg {
@@ -153,13 +153,13 @@ func (t *Text) SightOf(arg int32) *Sight {
 	return nil
 }
 
-// Part of a text: a literal (Arg < 0) or a hole.
+// Part is a part of a text: a literal (Arg < 0) or a hole.
 type Part struct {
 	Literal int32 // string
 	Arg     int32
 }
 
-// Role mirrors what the engine knows of a class.
+// Role tells the built-in classes from each other and from those of the scenario.
 type Role int32
 
 const (
@@ -181,7 +181,7 @@ const (
 	RoleSeating
 )
 
-// Class of things.
+// Class is a class of things.
 type Class struct {
 	Name    int32 // string
 	Role    Role
@@ -189,7 +189,7 @@ type Class struct {
 	Attrs   []int32 // in Program.Attrs
 	Fields  []int32 // in Program.Fields
 	Title   int32   // records: function(record) text, or -1
-	Base    int32   // fixed state of member i begins at Base + i*Stride in the vars
+	Base    int32   // the fixed state of member i begins at cell Base + i*Stride
 	Stride  int32
 }
 
@@ -199,8 +199,8 @@ type Member struct {
 	Title int32 // text without args
 }
 
-// Attr is a column of constants, one value for each member of its class. Sets are bits, lists static handles, texts
-// text values (a text without args is its index in Texts).
+// Attr is an attribute: a column with a constant for each member of its class. Sets are stored as bits, lists as static
+// handles, and texts as text values (a text without args is its index in Texts).
 type Attr struct {
 	Name int32
 	Type int32
@@ -214,8 +214,8 @@ type Field struct {
 	Type     int32
 	Slot     int32 // within a member (fixed state), piece (user fields: after the built-in ones), or record
 	Default  int64
-	Min, Max int64 // bounds of ints, held by the interpreter at every write; else the whole range
-	Resource bool  // a resource: never below 0
+	Min, Max int64 // the bounds of an int, which the interpreter checks at every write; for other types the whole range
+	Resource bool  // it is a resource, and never below 0
 }
 
 // Built-in fields. Pieces: user fields begin at PieceUser. Game: user fields begin at GameUser.
@@ -239,16 +239,16 @@ type Value struct {
 	Class int32
 	Type  int32
 	Fn    int32   // function(self, among) for any member
-	Attr  []int32 // by unit (piece values only, else empty): the attribute that is the value as it stands, or -1: call Fn
+	Attr  []int32 // by unit, for values of pieces: the attribute that is the value unchanged, or -1 if Fn must be called; else empty
 
 	// What Fn depends on, for values of pieces.
 	Depends Depends
 	Slots   []int32 // slots of the piece it reads, ascending
-	Alike   bool    // at any one time it is the same for pieces that are equal in Slots
+	Alike   bool    // at any moment it is the same for all pieces whose Slots are equal
 }
 
-// Movement is a way to move: Step(mover, from, to, border) gives -1 for no way, else cost<<1 | stop (stop: 1), plus
-// risk<<32. Plain is the same without the risk, which only a route looks at.
+// Movement is a way to move. Step(mover, from, to, border) returns -1 if the step is impossible, and otherwise
+// risk<<32 + cost<<1 + stop, where stop is 1 if the mover must stop. Plain leaves the risk out, which only routes need.
 type Movement struct {
 	Name  int32
 	Step  int32
@@ -262,7 +262,7 @@ type Roll struct {
 	Mode RollMode
 }
 
-// RollMode says what a roll gives.
+// RollMode is what the result of a roll is.
 type RollMode int32
 
 const (
@@ -271,56 +271,57 @@ const (
 	RollExactly                 // how many dice show exactly K
 )
 
-// Create describes a CREATE or NEWREC: registers of the values by field, consecutive from the instruction's C.
+// Create describes a CREATE or NEWREC instruction. The values of Fields are in consecutive registers, of which operand C is
+// the first.
 type Create struct {
 	Class  int32   // records
 	Fields []int32 // Program.Fields to set
 }
 
-// Choose describes a CHOOSE. Registers are those of the frame; sections are code in the same frame that ends in END and
-// leaves its answer in the register END names; they read It.
+// Choose describes a CHOOSE instruction. Registers are those of the frame. A section is code that runs in the same frame and
+// ends with END, whose operand is the register with its result; it reads the element in question from It.
 type Choose struct {
 	Name    int32 // string
 	Result  int32 // register
 	By      int32 // register
-	From    int32 // register: list, or set when FromSet
+	From    int32 // register: a list, or a set if FromSet
 	FromSet bool
 	Elem    int32 // type of an element
-	Count   int32 // register, -1: one answer
-	AtLeast int32 // register, -1: exactly Count
-	Default int32 // register, -1: none given
+	Count   int32 // register; -1 for one answer
+	AtLeast int32 // register; -1 for exactly Count
+	Default int32 // register; -1 if there is none
 	Prompt  int32 // register of a text
-	Secret  int32 // register, -1: no
-	Pass    int32 // register of a text, -1: no pass
-	It      int32 // register, -1: no sections
-	Text    int32 // section, -1: the title of the element
-	Appeal  int32 // section, -1
-	Ask     int32 // register, -1: not asked where only one answer is possible
+	Secret  int32 // register; -1 if it is not secret
+	Pass    int32 // register of a text; -1 if nobody may pass
+	It      int32 // register; -1 if there are no sections
+	Text    int32 // section; -1 for the title of the element
+	Appeal  int32 // section, or -1
+	Ask     int32 // register; -1 if nobody is asked when only one answer is possible
 	Place   int32
 }
 
-// Offer describes an OFFER.
+// Offer describes an OFFER instruction.
 type Offer struct {
-	To       int32 // register: player, or set of players when ToSet
+	To       int32 // register: a player, or a set of players if ToSet
 	ToSet    bool
 	Actions  []int32
-	Prompt   int32 // section giving a text
-	Done     int32 // register of a text, -1: must act
+	Prompt   int32 // section that returns a text
+	Done     int32 // register of a text; -1 if one action must be taken
 	Once     bool
-	Requires []Require // for done; functions are sections of the frame here
-	Actor    int32     // register that holds who is asked while a section runs, -1
+	Requires []Require // conditions of done; their functions are sections of the frame
+	Actor    int32     // register of the player who is asked while a section runs, or -1
 	With     []Given   // what GIVEN reads
 	Place    int32
 }
 
-// Given is something an offer gives its actions.
+// Given is a value that an offer gives to its actions.
 type Given struct {
 	Name int32 // string
 	Reg  int32
 }
 
-// Require is a condition and what is said when it fails. In actions both are functions of (actor, parameters…); in
-// offers both are sections.
+// Require is a condition, and the message if it does not hold. Both are functions of (actor, parameters…) in actions, and
+// sections in offers.
 type Require struct {
 	Name    int32 // string
 	That    int32
@@ -328,39 +329,39 @@ type Require struct {
 	Place   int32
 }
 
-// Action is a kind of move. All its functions take actor and the parameters answered so far, in order.
+// Action is a kind of move. Its functions take the actor and the parameters answered so far, in order.
 type Action struct {
 	Name     int32
 	Menu     int32 // text
 	Params   []Param
 	Requires []Require // tested once Level parameters are known
-	Levels   []int32   // by require: how many parameters it needs (0: before the first)
+	Levels   []int32   // by requirement: how many parameters must be known before it is tested
 	Line     []LinePart
-	Do       int32     // function(actor, params…), may suspend unless it has ensures
-	Before   []int32   // functions(actor, params…, what those before gave), run before Do: what That of an ensure reads
-	Ensures  []Require // functions(actor, params…, Before…) on the result; messages (actor, params…) on what was
+	Do       int32     // function(actor, params…); it may wait unless the action has ensures
+	Before   []int32   // functions(actor, params…, earlier results…), run before Do: the bindings that an ensure reads
+	Ensures  []Require // conditions(actor, params…, Before…), tested after Do; their messages(actor, params…) are made from the state before it
 	Appeal   int32     // function(actor, params…) int, or -1
-	Secret   int32     // function(actor, params…) bool: whether others may not read the line, or -1: nothing is said of it
+	Secret   int32     // function(actor, params…) bool: the line is hidden from other players; -1 for the default
 	Place    int32
 }
 
-// Param of an action.
+// Param is a parameter of an action.
 type Param struct {
 	Name    int32
 	Type    int32
-	Domain  int32 // function(actor, earlier…): list, or set when Set
+	Domain  int32 // function(actor, earlier…): a list, or a set if Set
 	Set     bool
-	Message int32 // function giving a text, or -1
-	Prompt  int32 // function giving a text, or -1
+	Message int32 // function that returns a text, or -1
+	Prompt  int32 // function that returns a text, or -1
 }
 
-// LinePart of what people type: a literal string (Param < 0) or a parameter.
+// LinePart is a part of the line that people type: a literal (Param < 0) or a parameter.
 type LinePart struct {
 	Literal int32
 	Param   int32
 }
 
-// Victory ends the game.
+// Victory is a condition that ends the game.
 type Victory struct {
 	Name    int32
 	When    int32 // function() bool
@@ -369,62 +370,63 @@ type Victory struct {
 	Because int32 // function() text
 }
 
-// Hide keeps members of things of Class from a viewer when When(self, viewer). Fields nil: the thing itself.
+// Hide hides fields of things of Class from a viewer while When(self, viewer) is true. If Fields is nil, it hides the thing
+// itself.
 type Hide struct {
 	Name   int32
 	Class  int32
 	Fields []int32 // Program.Fields
 	When   int32
-	Text   int32 // what is said in the place of what is hidden, or -1
+	Text   int32 // text that is shown instead, or -1
 }
 
-// Names says whether a field is among those hidden; field -1 is the thing itself.
+// Names reports whether a field is hidden; field -1 is the thing itself.
 func (h *Hide) Names(field int32) bool {
 	return field < 0 && len(h.Fields) == 0 || field >= 0 && slices.Contains(h.Fields, field)
 }
 
-// Option of a game.
+// Option is a scenario option, which is set before a game.
 type Option struct {
 	Name     int32
 	Type     int32
 	Default  int64
 	Min, Max int64
-	Among    []int64 // the values it may have; empty: all of its type within the bounds
+	Among    []int64 // the values it may have; if empty, all of its type within the bounds
 	Text     int32
 }
 
-// Seating of so many seats.
+// Seating assigns the players to seats.
 type Seating struct {
 	Name    int32
 	Seats   [][]int32 // players
 	Options []int64   // pairs: option, value
 }
 
-// Test of the scenario.
+// Test is a test of the scenario.
 type Test struct {
 	Name    int32
 	Place   int32
 	Setup   bool
-	Skip    int32   // string, -1
+	Skip    int32   // string, or -1
 	Options []int64 // pairs: option, value
 	Cites   []int32 // strings
 	Steps   []TestStep
 }
 
-// TestStep kinds as in the language: given, dice, run, play, refuse, expect.
+// TestStep is a step of a test: given, dice, run, play, refuse or expect.
 type TestStep struct {
 	Kind     StepKind
 	Fn       int32 // given, run: function(); expect: function() bool
 	Defaults bool
 	Rolls    []int64
 	Lines    []int32 // strings
-	Because  int32   // string, -1
-	Message  int32   // string, -1
-	By       int32   // player who must be the one asked, -1
+	Because  int32   // string, or -1
+	Message  int32   // string, or -1
+	By       int32   // player who must be asked, or -1
 	Place    int32
 }
 
-// StepKind of a test.
+// StepKind is the kind of a TestStep.
 type StepKind int32
 
 const (
@@ -436,26 +438,26 @@ const (
 	StepExpect
 )
 
-// Clause of the rulebook.
+// Clause is a clause of the rulebook.
 type Clause struct {
-	ID, Section, Text, NotApplicable int32 // strings; NotApplicable -1: it binds
+	ID, Section, Text, NotApplicable int32 // strings; NotApplicable is -1 if the clause applies
 }
 
-// Cite says that a block cites a clause.
+// Cite is a citation: a block cites a clause.
 type Cite struct {
 	Clause int32 // index in Clauses
 	What   int32 // string
-	Test   int32 // index, -1: not a test
+	Test   int32 // index of the test that cites it, or -1 for another block
 	Place  int32
 }
 
-// Scan is a fused search over pieces: those in a space, of a list, or all, that pass every Pred. See SCAN.
+// Scan is a search for the pieces in a space, in a list or in the whole game that satisfy every Pred. See SCAN.
 type Scan struct {
 	List  bool
 	Preds []Pred
 }
 
-// PredKind of a Pred.
+// PredKind is the kind of a Pred.
 type PredKind int32
 
 const (

@@ -8,9 +8,9 @@ import (
 )
 
 // Verify reports what is wrong with a program, or nil: every index is in range, every operand fits its opcode, every way
-// through a function ends, going back is counted, and the rules refer to nothing that belongs to the tests. This holds for
-// whatever lowering makes and for whatever Decode accepts, so the interpreter need not check it. Verify never panics,
-// whatever the program. What registers hold no verifier of operands can know; the interpreter checks that.
+// through a function ends, every jump backwards counts as a step, and the rules refer to nothing that belongs to the tests.
+// This holds for every program that lowering makes and that Decode accepts, so the interpreter does not check it again.
+// Verify never panics, however damaged the program is. It cannot know what registers will hold; the interpreter checks that.
 func Verify(p *Program) error {
 	for _, t := range p.tables() {
 		if n := *t.rules(&p.Rules); n < 0 || int(n) > t.len() {
@@ -48,7 +48,7 @@ func verifyTests(p *Program) error {
 	return v.err
 }
 
-// code verifies the functions from one on.
+// code verifies all functions from one index on.
 func (v *verifier) code(from int32) {
 	if v.err == nil {
 		v.tableBounds()
@@ -58,12 +58,12 @@ func (v *verifier) code(from int32) {
 	}
 }
 
-// verifier keeps the first finding.
+// verifier keeps the first error that it finds.
 type verifier struct {
 	p      *Program
 	err    error
 	bounds [numOperands]bounds
-	seen   []uint8 // buffers of flow
+	seen   []uint8 // buffers that flow uses
 	work   []entry
 }
 
@@ -79,7 +79,7 @@ func (v *verifier) index(what string, i int32, n int) {
 	}
 }
 
-// opt lets -1 pass.
+// opt is index for an index that may also be -1.
 func (v *verifier) opt(what string, i int32, n int) {
 	if i != -1 {
 		v.index(what, i, n)
@@ -92,7 +92,7 @@ func (v *verifier) typ(i int32)    { v.index("type", i, len(v.p.Types)) }
 func (v *verifier) place(i int32)  { v.opt("place", i, len(v.p.Places)) }
 func (v *verifier) class(i int32)  { v.index("class", i, len(v.p.Classes)) }
 
-// words is a text without args.
+// words checks the index of a text that has no args.
 func (v *verifier) words(i int32) {
 	v.index("text", i, len(v.p.Texts))
 	if v.err == nil && len(v.p.Texts[i].ArgTypes) > 0 {
@@ -100,7 +100,7 @@ func (v *verifier) words(i int32) {
 	}
 }
 
-// fn is a function that takes so many args.
+// fn checks the index of a function with a number of parameters.
 func (v *verifier) fn(what string, i int32, params int) {
 	v.index(what, i, len(v.p.Funcs))
 	if v.err == nil && int(v.p.Funcs[i].Params) != params {
@@ -108,7 +108,7 @@ func (v *verifier) fn(what string, i int32, params int) {
 	}
 }
 
-// pure is a function that may be run at any time, for it neither changes the game nor asks anybody.
+// pure is fn for a function that may run at any time, because it does not change the game and asks nobody.
 func (v *verifier) pure(what string, i int32, params int) {
 	v.fn(what, i, params)
 	if v.err == nil && !v.p.Funcs[i].Pure {
@@ -128,8 +128,8 @@ func (v *verifier) optFn(what string, i int32, params int) {
 	}
 }
 
-// rows verifies the rows of the shared tables from some of them on. What refers to them, code and decisions, is verified
-// elsewhere.
+// rows verifies the rows of the shared tables that come after those in from. The code and the decisions that refer to them
+// are verified elsewhere.
 func (v *verifier) rows(from Counts) {
 	p := v.p
 	if len(p.Code) > math.MaxInt32 || len(p.Arena) >= 1<<24 {
@@ -141,9 +141,9 @@ func (v *verifier) rows(from Counts) {
 		case TRef:
 			v.class(t.Class)
 		case TSet, TList:
-			v.index("type", t.Elem, int(from.Types)+i) // of an earlier one, so that no type holds itself
+			v.index("type", t.Elem, int(from.Types)+i) // it must be an earlier type, so that no type contains itself
 		default:
-			v.fail("type %d is of no kind", i)
+			v.fail("type %d is of an unknown kind", i)
 		}
 	}
 	for _, t := range p.Texts[from.Texts:] {
@@ -202,11 +202,11 @@ func (v *verifier) rows(from Counts) {
 	v.waits()
 }
 
-// tables verifies what only rules have, apart from classes and decisions.
+// tables verifies the tables that only rules have, except classes and decisions.
 func (v *verifier) tables() {
 	p := v.p
 	if len(p.Languages) == 0 {
-		v.fail("a program speaks at least one language")
+		v.fail("a program has at least one language")
 	}
 	v.words(p.Title)
 	for _, f := range p.Setups {
@@ -231,7 +231,7 @@ func (v *verifier) tables() {
 	}
 }
 
-// members is how many things a class has that the engine must know, 0 where there is no such class.
+// members returns the number of members of a class, or 0 if index is -1.
 func (v *verifier) members(class int32) int {
 	if class < 0 || int(class) >= len(v.p.Classes) {
 		return 0
@@ -312,7 +312,7 @@ func (v *verifier) classes() {
 	}
 }
 
-// layout holds the fixed state of a class inside the vars.
+// layout checks that the fixed state of a class is inside that of the program.
 func (v *verifier) layout(c *Class) {
 	if c.Role == RolePiece || c.Role == RoleRecord || len(c.Fields) == 0 {
 		return
@@ -322,7 +322,7 @@ func (v *verifier) layout(c *Class) {
 		n = 1
 	}
 	if c.Base < 0 || c.Stride < 0 || int64(c.Base)+n*int64(c.Stride) > int64(v.p.VarsSize) {
-		v.fail("a class has its state outside")
+		v.fail("the state of a class is outside that of the program")
 	}
 }
 
@@ -348,7 +348,7 @@ func (v *verifier) field(f *Field) {
 	v.cells(f.Type, []int64{f.Default})
 }
 
-// cells holds constants to their type where a wrong one would lead out of a table.
+// cells checks constants against their type, where a wrong one would lead out of a table.
 func (v *verifier) cells(typ int32, cells []int64) {
 	t := v.p.Types[typ]
 	for _, c := range cells {
@@ -370,7 +370,7 @@ func (v *verifier) cells(typ int32, cells []int64) {
 					v.fail("a constant is a piece or record")
 				}
 			case c < value.None || c >= int64(len(v.p.Classes[t.Class].Members)):
-				v.fail("reference %d is to no member", c)
+				v.fail("reference %d is not to a member", c)
 			}
 		}
 	}

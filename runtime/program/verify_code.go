@@ -6,7 +6,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// function holds the code of one function.
+// function verifies the code of one function.
 func (v *verifier) function(f *Func) {
 	p := v.p
 	v.str(f.Name)
@@ -34,11 +34,11 @@ func (v *verifier) function(f *Func) {
 	}
 }
 
-// bounds are the values an operand may have: n of them from lo on.
+// bounds are the values that an operand may have: n values, of which lo is the least.
 type bounds struct{ lo, n int32 }
 
-// tableBounds says how far the operands that are indices of tables go. Loading verifies every instruction, so what it
-// asks of one is three comparisons; operand is asked only for words about what they found.
+// tableBounds sets the bounds of operands that are indexes of tables. Every instruction is verified when a program is
+// loaded, so this costs only three comparisons each; operand is called only to word an error.
 func (v *verifier) tableBounds() {
 	p := v.p
 	slots := int32(0)
@@ -60,7 +60,7 @@ func (v *verifier) tableBounds() {
 	}
 }
 
-// within adds the bounds of one function.
+// within sets the bounds of operands that depend on the function.
 func (v *verifier) within(f *Func) {
 	for _, k := range [...]Operand{Dst, DstNext, DstJump, Both, Src, Copied, Pushed, Presence, Thing} {
 		v.bounds[k] = bounds{0, f.Regs}
@@ -78,7 +78,7 @@ func (v *verifier) fits(k Operand, x int32) bool {
 	return uint32(x-b.lo) < uint32(b.n)
 }
 
-// instr holds every operand of an instruction to what the table of opcodes says.
+// instr checks every operand of an instruction against the row of its opcode.
 func (v *verifier) instr(f *Func, pc int32) {
 	p, in := v.p, &v.p.Code[pc]
 	if in.Op < 0 || in.Op >= numOps {
@@ -91,14 +91,14 @@ func (v *verifier) instr(f *Func, pc int32) {
 	} else if special[in.Op] {
 		v.special(f, pc, in)
 	} else if to, jumps := in.target(); jumps && to <= pc {
-		v.fail("a jump goes back uncounted") // only LOOP goes back, and counts
+		v.fail("a jump goes backwards without counting as a step") // only LOOP may, because it counts as a step
 	}
 	if v.err != nil {
 		v.err = errorAt(pc, p.Code[pc].Op, v.err)
 	}
 }
 
-// special tells the opcodes with an operand whose range is not all there is to check.
+// special reports by opcode whether more must be checked than the bounds of the operands.
 var special = func() (s [numOps]bool) {
 	for op := range Ops {
 		for _, k := range Op(op).kinds() {
@@ -111,7 +111,7 @@ var special = func() (s [numOps]bool) {
 	return s
 }()
 
-// jumpIn tells by opcode which operand, counted from 1, is a position ahead; 0 for none.
+// jumpIn gives by opcode the operand, counted from 1, that is a position ahead; 0 if there is none.
 var jumpIn = func() (s [numOps]uint8) {
 	for op := range Ops {
 		for i, k := range Op(op).kinds() {
@@ -123,7 +123,7 @@ var jumpIn = func() (s [numOps]uint8) {
 	return s
 }()
 
-// target returns the position ahead that play may go on at, if there is one.
+// target returns the position ahead to which an instruction may jump, if there is one.
 func (i *Instr) target() (int32, bool) {
 	switch jumpIn[i.Op] {
 	case 1:
@@ -136,7 +136,7 @@ func (i *Instr) target() (int32, bool) {
 	return 0, false
 }
 
-// special checks what the ranges of the operands do not tell.
+// special checks what the bounds of the operands do not cover.
 func (v *verifier) special(f *Func, pc int32, in *Instr) {
 	p := v.p
 	if start, n := p.WindowOf(*in); n > 0 && (start < 0 || start > f.Regs-n) {
@@ -148,11 +148,11 @@ func (v *verifier) special(f *Func, pc int32, in *Instr) {
 		switch x := values[i]; k {
 		case Jump:
 			if x <= pc {
-				v.fail("a jump goes back uncounted")
+				v.fail("a jump goes backwards without counting as a step")
 			}
 		case Back:
 			if x > pc {
-				v.fail("a loop goes forward")
+				v.fail("a loop does not go backwards")
 			}
 		case GameField:
 			v.fieldOf(x, func(r Role) bool { return r == RoleGame })
@@ -192,7 +192,7 @@ func (v *verifier) special(f *Func, pc int32, in *Instr) {
 	}
 }
 
-// operand reports what is wrong with an operand that is out of the range of its kind.
+// operand reports an operand that is out of bounds.
 func (v *verifier) operand(k Operand, x int32) {
 	if v.fits(k, x) {
 		return
@@ -204,7 +204,7 @@ func (v *verifier) operand(k Operand, x int32) {
 	v.fail("%s %d is not one of %d", k, x, v.bounds[k].n+v.bounds[k].lo)
 }
 
-// fieldOf is a field of a class of a fitting role.
+// fieldOf checks that a field belongs to a class with one of some roles.
 func (v *verifier) fieldOf(x int32, fits func(Role) bool) {
 	v.index("field", x, len(v.p.Fields))
 	if v.err == nil && !fits(v.p.Classes[v.p.Fields[x].Class].Role) {
@@ -212,7 +212,7 @@ func (v *verifier) fieldOf(x int32, fits func(Role) bool) {
 	}
 }
 
-// create checks what an instruction sets in the pieces or the record it makes.
+// create checks the fields that an instruction sets in the pieces or the record that it makes.
 func (v *verifier) create(c *Create, role Role) {
 	for _, f := range c.Fields {
 		v.fieldOf(f, func(r Role) bool { return r == role })
@@ -239,7 +239,7 @@ func (v *verifier) scan(f *Func, s *Scan) {
 				v.index("register", p.Y, int(f.Regs))
 			}
 			if p.Cmp < EQ || p.Cmp > GE {
-				v.fail("%s compares nothing", p.Cmp)
+				v.fail("%s is not a comparison", p.Cmp)
 			}
 		default:
 			v.fail("predicate of unknown kind %d", p.Kind)
@@ -261,7 +261,7 @@ func (v *verifier) choose(f *Func, c *Choose) {
 	v.section(f, c.Text)
 	v.section(f, c.Appeal)
 	if (c.Text >= 0 || c.Appeal >= 0) && c.It < 0 {
-		v.fail("a choice has sections and nothing they speak of")
+		v.fail("a choice has sections and no register for the element")
 	}
 }
 
@@ -292,14 +292,14 @@ func (v *verifier) section(f *Func, pc int32) {
 	}
 }
 
-// entry marks of flow.
+// The marks by which flow knows where it has been.
 const (
 	mainCode uint8 = 1 << iota
 	sectionCode
 )
 
-// flow follows every way through a function: none may run over its end, END stands in sections only, and a section
-// has neither RET nor anything that changes the game.
+// flow follows every way through a function. None may run past its end, END may be used only in sections, and a section
+// may neither return nor change the game.
 func (v *verifier) flow(f *Func) {
 	if cap(v.seen) < int(f.End-f.Start) {
 		v.seen = make([]uint8, f.End-f.Start)
@@ -315,7 +315,7 @@ func (v *verifier) flow(f *Func) {
 	v.work = w.work
 }
 
-// walker goes through a function from its entry and from every section.
+// walker follows the code of a function from its entry and from the start of every section.
 type walker struct {
 	v    *verifier
 	f    *Func
@@ -331,15 +331,14 @@ type entry struct {
 func (w *walker) visit(pc int32, mark uint8) {
 	switch {
 	case pc < w.f.Start || pc >= w.f.End:
-		w.v.fail("code runs over the end of its function")
+		w.v.fail("code runs past the end of its function")
 	case w.seen[pc-w.f.Start]&mark == 0:
 		w.seen[pc-w.f.Start] |= mark
 		w.work = append(w.work, entry{pc, mark})
 	}
 }
 
-// run follows the code until it ends or was seen, and leaves the other ways for later.
-// run follows code from an instruction on until it ends or comes to where it has been.
+// run follows code from an instruction on until it ends or reaches an instruction that it has seen.
 func (w *walker) run(pc int32, mark uint8) {
 	v, code, seen := w.v, w.v.p.Code[w.f.Start:w.f.End], w.seen
 	asked := mark == sectionCode || w.f.Pure
@@ -357,7 +356,7 @@ func (w *walker) run(pc int32, mark uint8) {
 			return
 		}
 		if i == len(code) {
-			v.fail("code runs over the end of its function")
+			v.fail("code runs past the end of its function")
 			return
 		}
 		if seen[i]&mark != 0 {
@@ -367,7 +366,7 @@ func (w *walker) run(pc int32, mark uint8) {
 	}
 }
 
-// turns tells the opcodes after which play may go on elsewhere, or not at all.
+// turns reports by opcode whether play may continue elsewhere than at the next instruction.
 var turns = func() (s [numOps]bool) {
 	for op := range Ops {
 		s[op] = Ops[op].Leaves
@@ -378,7 +377,7 @@ var turns = func() (s [numOps]bool) {
 	return s
 }()
 
-// impure tells the opcodes that code which is only asked must not have, or may have under a condition.
+// impure reports by opcode whether it is forbidden, or restricted, in code that must not change the game.
 var impure = func() (s [numOps]bool) {
 	for op := range Ops {
 		s[op] = !Op(op).Pure()
@@ -389,8 +388,8 @@ var impure = func() (s [numOps]bool) {
 	return s
 }()
 
-// turn visits the positions that play may go on at apart from the next instruction. It reports whether play never goes
-// on with that.
+// turn visits the positions, other than the next instruction, at which play may continue. It reports whether play never
+// continues with the next instruction.
 func (w *walker) turn(in *Instr, mark uint8) bool {
 	if to, jumps := in.target(); jumps {
 		w.visit(to, mark)
@@ -420,17 +419,17 @@ func (w *walker) turn(in *Instr, mark uint8) bool {
 	case in.Op == RET && mark == sectionCode:
 		w.v.fail("a section leaves its function")
 	case in.Op == END && mark == mainCode:
-		w.v.fail("END stands outside a section")
+		w.v.fail("END is outside a section")
 	}
 	return Ops[in.Op].Leaves
 }
 
-// harmless checks an instruction of code that may run at any time.
+// harmless checks that an instruction does not change the game.
 func (v *verifier) harmless(in *Instr) {
 	if !in.Op.Pure() {
-		v.fail("code that is only asked changes the game")
+		v.fail("code that must not change the game has %s", in.Op)
 	}
 	if fn, calls := in.Find(FuncIx); calls && !v.p.Funcs[fn].Pure {
-		v.fail("code that is only asked calls function %d, which may change the game", fn)
+		v.fail("code that must not change the game calls function %d, which may", fn)
 	}
 }

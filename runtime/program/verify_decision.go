@@ -6,10 +6,10 @@ func errorAt(pc int32, op Op, err error) error {
 	return fmt.Errorf("instruction %d (%s): %w", pc, op, err)
 }
 
-// winner holds the type of who wins: a thing of a class, or several of one.
+// winner checks the type of a winner: a thing of a class, or a list or set of them.
 func (v *verifier) winner(typ int32) {
 	if typ < 0 {
-		v.fail("a winner without a type")
+		v.fail("a winner has no type")
 		return
 	}
 	if v.err != nil || int(typ) >= len(v.p.Types) {
@@ -23,11 +23,11 @@ func (v *verifier) winner(typ int32) {
 		t = v.p.Types[t.Elem]
 	}
 	if t.Kind != TRef {
-		v.fail("a winner that is not a thing of a class")
+		v.fail("a winner is not a thing of a class")
 	}
 }
 
-// decisions holds actions, victories, hides and seatings.
+// decisions verifies actions, victories, hides and seatings.
 func (v *verifier) decisions() {
 	p := v.p
 	for i := range p.Actions {
@@ -74,10 +74,10 @@ func (v *verifier) decisions() {
 	}
 }
 
-// settings holds pairs of an option and its value.
+// settings verifies pairs of an option and its value.
 func (v *verifier) settings(what string, pairs []int64) {
 	if len(pairs)%2 != 0 {
-		v.fail("%s sets an option to nothing", what)
+		v.fail("%s sets an option to no value", what)
 		return
 	}
 	for i := 0; i < len(pairs); i += 2 {
@@ -125,7 +125,7 @@ func (v *verifier) action(a *Action) {
 	v.optPure("secret", a.Secret, 1+n)
 }
 
-// require is asked of so many args, and of more that its message does not get.
+// require verifies a requirement. Its condition takes more args than its message.
 func (v *verifier) require(r Require, args, more int) {
 	v.str(r.Name)
 	v.place(r.Place)
@@ -133,7 +133,7 @@ func (v *verifier) require(r Require, args, more int) {
 	v.pure("message", r.Message, args)
 }
 
-// tests holds tests, clauses and citations.
+// tests verifies tests, clauses and citations.
 func (v *verifier) tests() {
 	p := v.p
 	for _, t := range p.Tests {
@@ -180,6 +180,6 @@ func (v *verifier) step(s TestStep) {
 	case StepDice, StepPlay, StepRefuse:
 		v.optFn("step", s.Fn, 0)
 	default:
-		v.fail("a test has a step of no kind")
+		v.fail("a test has a step of an unknown kind")
 	}
 }

@@ -56,6 +56,9 @@ func (s *Store) journalFull() {
 
 // logPiece logs all cells of a piece.
 func (s *Store) logPiece(at int) {
+	if len(s.blocks) >= maxBlocks {
+		s.journalFull()
+	}
 	s.log(regBlock, at, int64(len(s.blocks)))
 	s.blocks = append(s.blocks, s.Pieces[at:at+s.Layout.PieceStride]...)
 }

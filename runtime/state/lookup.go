@@ -1,6 +1,7 @@
 package state
 
 import (
+	"github.com/scenario-lang/scenario/internal/article"
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/value"
 )
@@ -84,7 +85,7 @@ func (l *Layout) FailOnNone(what string, index int32) {
 		}
 	}
 	if class >= 0 {
-		Fail("%q is asked of a %s that is none", name, l.p.Strings[l.p.Classes[class].Name])
+		Fail("%q is asked of %s that is none", name, article.With(l.p.Strings[l.p.Classes[class].Name]))
 	}
 	Fail("%q is asked of none", name)
 }

@@ -92,6 +92,7 @@ const (
 	MaxArena   = 1 << 22
 	maxHeap    = 1 << 22
 	maxJournal = 1 << 23
+	maxBlocks  = 1 << 22 // cells of pieces in the journal
 	MaxCargo   = 8
 	maxStack   = 1 << 22 // cells of all frames
 )

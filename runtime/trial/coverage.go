@@ -2,25 +2,25 @@ package trial
 
 import "github.com/scenario-lang/scenario/runtime/program"
 
-// Coverage says how much of a rulebook a scenario carries out. A clause binds unless it is marked not applicable; a
-// binding clause is cited when any block cites it, and tested when a test that passed does.
+// Coverage is how much of a rulebook a scenario implements. A clause is binding unless it is marked not applicable; a
+// binding clause is cited if any block cites it, and tested if a test that passed does.
 type Coverage struct {
 	Clauses, NotApplicable, Cited, Tested int
-	Missing                               []string // bind, and nothing cites them
-	Untested                              []string // bind and are cited, but by no test that passed
+	Missing                               []string // binding clauses that nothing cites
+	Untested                              []string // binding clauses that are cited, but by no test that passed
 	Sections                              []Section
 }
 
-// Section of the rulebook, in the order of its first clause.
+// Section is a section of the rulebook. Sections are in the order of their first clauses.
 type Section struct {
 	Name                                  string
 	Clauses, NotApplicable, Cited, Tested int
 }
 
-// Binding is how many clauses bind.
+// Binding returns the number of binding clauses.
 func (c Coverage) Binding() int { return c.Clauses - c.NotApplicable }
 
-// Cover counts. Tests that r has no passing result for count as rules do: their clauses are cited only.
+// Cover counts. A test without a passing result in r counts as a rule: its clauses are cited and not tested.
 func Cover(p *program.Program, r Report) Coverage {
 	cited := make([]bool, len(p.Clauses))
 	tested := make([]bool, len(p.Clauses))

@@ -11,30 +11,30 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Odds of a test: how likely each of its expectations is when the dice fall as they like.
+// Odds are how likely each expectation of a test is when its dice are not scripted.
 type Odds struct {
 	Name    string
 	Place   Place
-	Problem string // why they cannot be computed, else ""
+	Problem string // why they cannot be computed, or ""
 	Expects []Chance
-	Rest    *big.Int // chance that was not followed, of 1<<odds.Bits
-	States  int      // that waited for a roll
-	Plays   int      // how often it was played, where the odds are not exact; else 0
-	Inexact string   // why they are not
+	Rest    *big.Int // the chance that was not followed, as a numerator over 1<<odds.Bits
+	States  int      // states that waited for a roll
+	Plays   int      // how often the test was played if the odds are not exact, or 0
+	Inexact string   // why they are not exact
 }
 
-// Chance of one expectation, of 1<<odds.Bits.
+// Chance is the chance that one expectation holds, as a numerator over 1<<odds.Bits.
 type Chance struct {
 	Message string
 	Chance  *big.Int
-	Held    int // of Plays, where it was played
+	Held    int // in how many of Plays it held
 }
 
-// plays is how often a test is played whose odds cannot be followed exactly.
+// plays is how often a test is played if its odds cannot be followed exactly.
 const plays = 20_000
 
 // OddsOf computes the odds of every test that opt's filter lets through. A test is set up as it says and its one
-// procedure is run with all choices at their defaults; its dice, and the lines it plays, are left aside.
+// procedure is run with all choices at their defaults. Its scripted dice do not count.
 func OddsOf(p *program.Program, opt Options) []Odds {
 	var out []Odds
 	for i := range p.Tests {
@@ -43,7 +43,7 @@ func OddsOf(p *program.Program, opt Options) []Odds {
 		if !opt.wants(o.Name, o.Place) {
 			continue
 		}
-		if err := o.workOut(p, t, opt); err != nil {
+		if err := o.compute(p, t, opt); err != nil {
 			o.Problem = err.Error()
 		}
 		out = append(out, o)
@@ -54,7 +54,7 @@ func OddsOf(p *program.Program, opt Options) []Odds {
 	return out
 }
 
-func (o *Odds) workOut(p *program.Program, t *program.Test, opt Options) error {
+func (o *Odds) compute(p *program.Program, t *program.Test, opt Options) error {
 	x := &trial{p: p, expected: -1}
 	if f := x.ready(t, opt, nil); f != nil {
 		return errors.New(f.message)
@@ -113,7 +113,7 @@ func (o *Odds) workOut(p *program.Program, t *program.Test, opt Options) error {
 	return nil
 }
 
-// sample plays where the odds cannot be followed, and gives the reason if that does not work either.
+// sample plays the test because its odds cannot be followed exactly. It returns why, the reason, if that does not work either.
 func (o *Odds) sample(g *runtime.Game, fn int, holds []func(*runtime.Game) (bool, error), why error) error {
 	s, err := odds.NewSampler(g, fn)
 	if err != nil {

@@ -1,6 +1,6 @@
-// Package trial runs the tests a scenario carries, and says which clauses of its rulebook they cover. A test plays the
-// compiled rules through the same interpreter as a game, so what passes here holds at the table. Trials never share
-// anything: each has a game of its own, and their results do not depend on their order.
+// Package trial runs the tests of a scenario, and reports which clauses of its rulebook they cover. A test plays the compiled
+// rules with the same interpreter as a game, so what passes here also holds at the table. Tests share nothing: each has
+// a game of its own, and their results do not depend on their order.
 package trial
 
 import (
@@ -19,11 +19,11 @@ import (
 type Options struct {
 	Filter *regexp.Regexp   // nil: all tests
 	Own    bool             // only the tests of the scenario's own folder, not those of what it extends and imports
-	Values map[string]int64 // options of the scenario by name; what a test says itself goes first
+	Values map[string]int64 // options of the scenario by name; the test's own values come before them
 	Done   func(Result)     // called after each test, for progress
 
-	// Reached is called after each test with what its play came to, by index of Program.Places: how often. The program must
-	// be one that counts (see compiler.Options.Watch). The counts are the test's alone, and the function's only until it returns.
+	// Reached is called after each test with the number of times that it reached each of Program.Places, by index. The program
+	// must be one that counts (see compiler.Options.Watch). The counts are valid until the function returns.
 	Reached func(Result, []int64)
 }
 
@@ -32,10 +32,10 @@ func (o Options) wants(name string, at Place) bool {
 	return !(o.Own && inherited(at)) && (o.Filter == nil || o.Filter.MatchString(name))
 }
 
-// Status of a test.
+// Status is the status of a test.
 type Status int
 
-// What may become of a test. NotRun is one that the filter left out.
+// The results of a test. NotRun means that the filter left it out.
 const (
 	NotRun Status = iota
 	Passed
@@ -56,7 +56,7 @@ func (s Status) String() string {
 	return "not run"
 }
 
-// Place in the source; Line 0 is nowhere.
+// Place is a place in the source; Line 0 is nowhere.
 type Place struct {
 	File         string
 	Line, Column int
@@ -69,7 +69,7 @@ func (p Place) String() string {
 	return fmt.Sprintf("%s:%d:%d", p.File, p.Line, p.Column)
 }
 
-// Result of one test. Place is where it failed, else where it stands.
+// Result is the result of one test. Place is where it failed, or else where it is declared.
 type Result struct {
 	Index   int // in Program.Tests
 	Name    string
@@ -77,8 +77,8 @@ type Result struct {
 	Message string
 	Place   Place
 	Cites   []string
-	Log     []string // what was said
-	Step    int      // of the test: the expectation that failed, else -1
+	Log     []string // what the rules said
+	Step    int      // index of the expectation that failed, or -1
 }
 
 // Report holds a result for every test of the program, in its order.
@@ -118,7 +118,7 @@ func Run(p *program.Program, opt Options) Report {
 	return r
 }
 
-// seed of every trial: a test that rolls unscripted dice rolls the same ones every time.
+// seed is the seed of every test: a test that rolls unscripted dice rolls the same ones every time.
 const seed = 1
 
 // trial is a test being run.
@@ -127,14 +127,23 @@ type trial struct {
 	g        *runtime.Game
 	expected int  // the expectation that does not hold, or -1
 	defaults bool // choices that no line answers take their default
+	taken    int  // choices that took it
+	again    bool // the test has failed already: menus that close are kept
+	closed   closed
 	log      []string
 }
 
+// Limits of a test, so that one whose rules never come to an end fails.
+const (
+	maxDefaults = 30_000 // choices that take their default
+	maxLog      = 10_000 // lines of the rules that are kept
+)
+
 // failure ends a test.
 type failure struct {
-	place   int32 // in Program.Places, -1
+	place   int32 // index in Program.Places, or -1
 	message string
-	source  string // file:line:column, where the interpreter knows better
+	source  string // file:line:column, if the interpreter knows the place better
 }
 
 // One runs one test of the program, by its index in Program.Tests.
@@ -155,6 +164,11 @@ func run(p *program.Program, index int, opt Options, reached []int64) Result {
 	}
 	x := &trial{p: p, expected: -1}
 	f := x.run(t, opt, reached)
+	if f != nil {
+		clear(reached)
+		x = &trial{p: p, expected: -1, again: true}
+		f = x.run(t, opt, reached)
+	}
 	res.Log = x.log
 	if f == nil {
 		res.Status = Passed
@@ -181,12 +195,15 @@ func (x *trial) ready(t *program.Test, opt Options, reached []int64) *failure {
 		}
 	}
 	g, err := runtime.NewBare(x.p, seed, runtime.Options{
-		Values: values, Reached: reached, Log: func(l runtime.Line) { x.log = append(x.log, l.Text) },
+		Values: values, Reached: reached, Log: x.hear,
 	})
 	if err != nil {
 		return broken(t.Place, err)
 	}
 	x.g = g
+	if x.again {
+		g.OnClosed(x.noteClosed)
+	}
 	if t.Setup {
 		// Nobody is there to be asked yet.
 		g.SetDefaults(-1, true)
@@ -198,12 +215,19 @@ func (x *trial) ready(t *program.Test, opt Options, reached []int64) *failure {
 	return nil
 }
 
+// hear keeps a line that the rules say.
+func (x *trial) hear(l runtime.Line) {
+	if len(x.log) < maxLog {
+		x.log = append(x.log, l.Text)
+	}
+}
+
 func (x *trial) run(t *program.Test, opt Options, reached []int64) *failure {
 	if f := x.ready(t, opt, reached); f != nil {
 		return f
 	}
 	g := x.g
-	// Set-ups may roll as they like; from here on a test that scripts dice scripts all of them.
+	// Set-ups may roll unscripted dice; from here on a test that scripts dice must script all of them.
 	for i := range t.Steps {
 		if t.Steps[i].Kind == program.StepDice {
 			g.ScriptedOnly(true)
@@ -243,7 +267,7 @@ func (x *trial) step(t *program.Test, i int) *failure {
 			return f
 		}
 		if d := x.g.Decision(); d != nil {
-			return &failure{place: s.Place, message: "a `given` may ask nothing, and this one asks: " + d.Prompt()}
+			return &failure{place: s.Place, message: "a `given` may ask nothing, but " + x.asked(d)}
 		}
 	case program.StepDice:
 		x.g.Script(s.Rolls)
@@ -273,13 +297,13 @@ func (x *trial) step(t *program.Test, i int) *failure {
 			if s.Message >= 0 {
 				message = str(x.p, s.Message)
 			}
-			return &failure{place: s.Place, message: message}
+			return &failure{place: s.Place, message: message + x.stopped()}
 		}
 	}
 	return nil
 }
 
-// leave leaves choices to their defaults after step i, unless lines follow, which may answer them.
+// leave lets choices take their defaults after step i, unless lines follow, which may answer them.
 func (x *trial) leave(t *program.Test, i int) *failure {
 	if !x.defaults || i+1 < len(t.Steps) && t.Steps[i+1].Kind == program.StepPlay {
 		return nil
@@ -290,7 +314,7 @@ func (x *trial) leave(t *program.Test, i int) *failure {
 // start runs a procedure of the test to its end or its first decision.
 func (x *trial) start(fn int, place int32) *failure {
 	if d := x.g.Decision(); d != nil {
-		return &failure{place: place, message: "an answer is still owed: " + x.asked(d)}
+		return &failure{place: place, message: "a question is still open, so nothing new can begin\n" + x.asked(d)}
 	}
 	if err := x.g.Start(fn); err != nil {
 		return broken(place, err)
@@ -304,7 +328,7 @@ func (x *trial) play(line string, s *program.TestStep) *failure {
 	for {
 		d := x.g.Decision()
 		if d == nil {
-			return &failure{place: place, message: fmt.Sprintf("nobody is asked anything when it comes to %q", line)}
+			return x.nobodyAsked(line, s)
 		}
 		if f := x.wrongOne(d, line, s); f != nil {
 			if !x.defaults || d.Kind != runtime.Pick {
@@ -315,10 +339,13 @@ func (x *trial) play(line string, s *program.TestStep) *failure {
 			}
 			continue
 		}
+		before := x.closed.fresh
+		x.closed.fresh = false
 		err := x.g.Do(line)
 		if err == nil {
 			return nil
 		}
+		x.closed.fresh = before
 		var r *runtime.Refusal
 		if !errors.As(err, &r) {
 			return broken(place, err)
@@ -329,19 +356,24 @@ func (x *trial) play(line string, s *program.TestStep) *failure {
 			}
 			continue
 		}
-		return &failure{place: place, message: fmt.Sprintf("%q was refused: %s\n%s", line, r.Reason, x.asked(x.g.Decision()))}
+		return &failure{place: place, message: fmt.Sprintf("%q was refused: %s\n%s%s", line, r.Reason, x.asked(x.g.Decision()), x.closedText())}
 	}
 }
 
-// wrongOne is the failure when the step says who must be asked and another is; else nil.
+// nobodyAsked is the failure of a line when there is no question.
+func (x *trial) nobodyAsked(line string, s *program.TestStep) *failure {
+	return &failure{place: s.Place, message: fmt.Sprintf("nobody is asked anything when it comes to %q%s", line, x.stopped())}
+}
+
+// wrongOne returns the failure if the step says who must be asked and somebody else is; otherwise it returns nil.
 func (x *trial) wrongOne(d *runtime.Decision, line string, s *program.TestStep) *failure {
 	if s.By < 0 || d.Player == int(s.By) {
 		return nil
 	}
-	return &failure{place: s.Place, message: fmt.Sprintf("%s is asked and not %s when it comes to %q\n%s", x.player(d.Player), x.player(int(s.By)), line, x.asked(d))}
+	return &failure{place: s.Place, message: fmt.Sprintf("%s is asked and not %s when it comes to %q\n%s%s", x.player(d.Player), x.player(int(s.By)), line, x.asked(d), x.closedText())}
 }
 
-// player is what a test calls a player; nobody when the decision is nobody's.
+// player returns the name of a player, or "nobody".
 func (x *trial) player(i int) string {
 	if i < 0 {
 		return "nobody"
@@ -364,28 +396,43 @@ func (x *trial) refuse(s *program.TestStep) *failure {
 	return nil
 }
 
+// refused wants one line refused: by the open question, or else by the menu that has closed by itself.
 func (x *trial) refused(line string, s *program.TestStep) *failure {
-	d := x.g.Decision()
-	if d == nil {
-		return &failure{place: s.Place, message: fmt.Sprintf("nobody is asked anything when it comes to %q", line)}
+	kept := x.closed.decision()
+	var f *failure
+	if d := x.g.Decision(); d != nil {
+		var accepted bool
+		if f, accepted = x.refusedBy(x.g, line, s); f == nil || accepted || kept == nil {
+			return f
+		}
+	} else if kept == nil {
+		return x.nobodyAsked(line, s)
 	}
-	if f := x.wrongOne(d, line, s); f != nil {
-		return f
+	if again, _ := x.refusedBy(x.closed.game, line, s); again == nil || f == nil {
+		return again
 	}
-	err := x.g.Do(line)
+	return f
+}
+
+// refusedBy wants one line refused by the open question of g. accepted is true if g has accepted it and is another game now.
+func (x *trial) refusedBy(g *runtime.Game, line string, s *program.TestStep) (f *failure, accepted bool) {
+	if f := x.wrongOne(g.Decision(), line, s); f != nil {
+		return f, false
+	}
+	err := g.Do(line)
 	if err == nil {
-		return &failure{place: s.Place, message: fmt.Sprintf("%q was accepted", line)}
+		return &failure{place: s.Place, message: fmt.Sprintf("%q was accepted", line)}, true
 	}
 	var r *runtime.Refusal
 	if !errors.As(err, &r) {
-		return broken(s.Place, err)
+		return broken(s.Place, err), false
 	}
 	if s.Because >= 0 {
 		if because := str(x.p, s.Because); !strings.Contains(r.Reason, because) {
-			return &failure{place: s.Place, message: fmt.Sprintf("%q was refused, but because: %s\nexpected: %s", line, r.Reason, because)}
+			return &failure{place: s.Place, message: fmt.Sprintf("%q was refused, but because: %s\nexpected: %s", line, r.Reason, because)}, false
 		}
 	}
-	return nil
+	return nil, false
 }
 
 // drain answers choices by default until there is none; a menu is left open.
@@ -401,7 +448,11 @@ func (x *trial) drain(place int32) *failure {
 	}
 }
 
+// takeDefault answers a choice with its default.
 func (x *trial) takeDefault(place int32) *failure {
+	if x.taken++; x.taken > maxDefaults {
+		return &failure{place: place, message: fmt.Sprintf("the rules do not come to an end: %d choices took their default\n%s", maxDefaults, x.asked(x.g.Decision()))}
+	}
 	i, ok := x.g.Decision().Default()
 	if !ok {
 		return &failure{place: place, message: "this choice has no answer: " + x.asked(x.g.Decision())}
@@ -415,7 +466,7 @@ func (x *trial) takeDefault(place int32) *failure {
 // asked describes an open decision, with a few of its options.
 func (x *trial) asked(d *runtime.Decision) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "asked is: %s", d.Prompt())
+	fmt.Fprintf(&b, "%s is asked: %s", x.player(d.Player), d.Prompt())
 	const most = 12
 	shown := 0
 	for i := range d.Len() {
@@ -432,7 +483,7 @@ func (x *trial) asked(d *runtime.Decision) string {
 	return b.String()
 }
 
-// broken is a failure of the rules themselves, at the place the interpreter names.
+// broken returns a failure of the rules themselves, at the place that the interpreter names.
 func broken(place int32, err error) *failure {
 	var e *runtime.Error
 	if errors.As(err, &e) {
@@ -448,7 +499,7 @@ func str(p *program.Program, i int32) string {
 	return p.Strings[i]
 }
 
-// inherited reports whether something stands in another folder than the scenario's own, from which files are named.
+// inherited reports whether a place is in another folder than the scenario's own, relative to which files are named.
 func inherited(at Place) bool {
 	return strings.HasPrefix(at.File, "../") || strings.HasPrefix(at.File, "/")
 }

@@ -31,8 +31,8 @@ func (w *Writer) Safely(f func() []byte) (text string) {
 	return string(f())
 }
 
-// AppendText words a text value.
-func (w *Writer) AppendText(b []byte, v int64, lang int, labels bool) []byte {
+// appendText is AppendText within what is already being worded.
+func (w *Writer) appendText(b []byte, v int64, lang int, labels bool) []byte {
 	if v < 0 {
 		return b
 	}
@@ -54,6 +54,8 @@ func (w *Writer) AppendText(b []byte, v int64, lang int, labels bool) []byte {
 	}
 	for _, p := range parts {
 		switch {
+		case w.full(b):
+			return b
 		case p.Arg < 0:
 			b = append(b, w.p.Strings[p.Literal]...)
 		case int(p.Arg) < len(args) && int(p.Arg) < len(t.ArgTypes):
@@ -61,14 +63,14 @@ func (w *Writer) AppendText(b []byte, v int64, lang int, labels bool) []byte {
 				b = w.appendHidden(b, s.Word, lang, labels)
 				continue
 			}
-			b = w.AppendValue(b, t.ArgTypes[p.Arg], args[p.Arg], lang, labels)
+			b = w.appendValue(b, t.ArgTypes[p.Arg], args[p.Arg], lang, labels)
 		}
 	}
 	return b
 }
 
-// AppendValue words a value of a type.
-func (w *Writer) AppendValue(b []byte, typ int32, v int64, lang int, labels bool) []byte {
+// appendValue is AppendValue within what is already being worded.
+func (w *Writer) appendValue(b []byte, typ int32, v int64, lang int, labels bool) []byte {
 	if typ < 0 || int(typ) >= len(w.p.Types) {
 		return strconv.AppendInt(b, v, 10)
 	}
@@ -84,21 +86,24 @@ func (w *Writer) AppendValue(b []byte, typ int32, v int64, lang int, labels bool
 		}
 		return b
 	case program.TText:
-		return w.AppendText(b, v, lang, labels)
+		return w.appendText(b, v, lang, labels)
 	case program.TRef:
 		return w.appendRef(b, int(t.Class), v, lang, labels)
 	case program.TSet:
 		sep := false
 		for set := uint64(v); set != 0; set &= set - 1 {
 			b = Separate(b, &sep)
-			b = w.AppendValue(b, t.Elem, int64(bits.TrailingZeros64(set)), lang, labels)
+			b = w.appendValue(b, t.Elem, int64(bits.TrailingZeros64(set)), lang, labels)
 		}
 		return orNothing(b, sep)
 	case program.TList:
 		sep := false
 		for _, x := range w.s.List(v) {
+			if w.full(b) {
+				return b
+			}
 			b = Separate(b, &sep)
-			b = w.AppendValue(b, t.Elem, x, lang, labels)
+			b = w.appendValue(b, t.Elem, x, lang, labels)
 		}
 		return orNothing(b, sep)
 	}
@@ -166,7 +171,7 @@ func (w *Writer) appendRef(b []byte, class int, v int64, lang int, labels bool) 
 	if labels || m.Title < 0 {
 		return append(b, w.p.Strings[m.Name]...)
 	}
-	return w.AppendText(b, int64(m.Title), lang, labels)
+	return w.appendText(b, int64(m.Title), lang, labels)
 }
 
 // appendTitle words a record by the title of its class, if there is one. Wording must not change the game, so the steps of the title are
@@ -188,7 +193,7 @@ func (w *Writer) appendTitle(b []byte, c *program.Class, v int64, lang int, labe
 		w.s.Left, w.m.Roll.On = left, roll
 	}()
 	w.s.Left = w.s.Budget
-	return w.AppendText(b, w.m.Call(int(c.Title), []int64{v}), lang, labels), true
+	return w.appendText(b, w.m.Call(int(c.Title), []int64{v}), lang, labels), true
 }
 
 // appendHidden words something that the reader may not see.
@@ -196,5 +201,5 @@ func (w *Writer) appendHidden(b []byte, word int32, lang int, labels bool) []byt
 	if word < 0 {
 		return append(b, "hidden"...)
 	}
-	return w.AppendText(b, int64(word), lang, labels)
+	return w.appendText(b, int64(word), lang, labels)
 }

@@ -18,6 +18,8 @@ type Writer struct {
 	Lang   int // index in Program.Languages
 	Reader int // who reads: a player, vm.Referee or vm.Everyone
 	titles int // titles within titles
+	parts  int // that may still be worded of the text under way
+	end    int // length at which the text under way is cut off
 }
 
 // New makes a writer for a game, in a language of the program.
@@ -31,3 +33,9 @@ func New(m *vm.Machine, lang int) *Writer {
 
 // CopyFrom makes w write as o does. The states that they read have been copied before.
 func (w *Writer) CopyFrom(o *Writer) { w.p, w.Lang, w.Reader = o.p, o.Lang, vm.Referee }
+
+// full reports whether the text that is being worded is as long as it may be.
+func (w *Writer) full(b []byte) bool {
+	w.parts--
+	return w.parts < 0 || len(b) >= w.end
+}

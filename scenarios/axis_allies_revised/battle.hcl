@@ -173,10 +173,10 @@ function can_retreat {
   cites  = ["REV-282"]
 }
 
-# Where an aircraft can land that leaves now. A zone named for a carrier still to come binds the carrier.
+# Where an aircraft can land that leaves now: not on a deck that has a battle before it. A zone named for a carrier still to come binds the carrier.
 function havens {
   params = { c = piece }
-  is     = [for s in reach(movement.by_air, c, c.space, left(c)) : s if safe(s, c.owner) || (contains(c.unit.tags, tag.deck_borne) && s.domain == domain.sea && !hostile_waters(s, c.owner) && (deck_for(c, s) != none ? keeps_promises(c, s) : can_be_promised(c, s, c.owner)))]
+  is     = [for s in reach(movement.by_air, c, c.space, left(c)) : s if safe(s, c.owner) || (contains(c.unit.tags, tag.deck_borne) && s.domain == domain.sea && (deck_for(c, s) != none ? (!hostile_waters(s, c.owner) || empty(fighting(s, c.owner))) && keeps_promises(c, s) : !hostile_waters(s, c.owner) && can_be_promised(c, s, c.owner)))]
   cites  = ["REV-284", "REV-285", "REV-304", "REV-312", "REV-516"]
 }
 

@@ -28,6 +28,14 @@ procedure take_control {
     }
   }
   if {
+    when = owner == by
+    say { text = "${by} retakes ${s}." }
+  }
+  else_if {
+    when = freed && keeper == by
+    say { text = "${by} frees ${s} and holds it until ${owner} has a capital again." }
+  }
+  else_if {
     when = keeper == by
     say { text = "${s} falls to ${by}." }
   }

@@ -55,11 +55,12 @@ function freshest {
   is     = [for c in group : c if c.moved == least]
 }
 
-# Ships may end a combat move where they fight, leave a fight they began the turn in, carry, or support a landing. One that
+# Ships may end a combat move where they fight, leave a fight they began the turn in, carry, or support a landing that has been
+# announced. One that
 # came into the fight this turn has not begun the turn in it.
 function sails_for_combat {
   params = { c = piece, here = space, there = space, p = player }
-  is     = hostile_waters(there, p) || (here.was_shared && c.moved == 0) || contains(c.unit.tags, tag.lifts_land) || contains(c.unit.tags, tag.deck) || (c.guns > 0 && any([for s in adjacent(there) : hostile(s, p)]))
+  is     = hostile_waters(there, p) || (here.was_shared && c.moved == 0) || contains(c.unit.tags, tag.lifts_land) || contains(c.unit.tags, tag.deck) || (c.guns > 0 && any([for k in pieces(there) : k.target != none]))
   cites  = ["REV-183", "REV-188", "REV-203", "REV-250", "REV-413"]
 }
 
@@ -212,9 +213,28 @@ action blitz {
       s  = first_stop
       by = actor
     }
+    call call_off_landings { s = first_stop }
   }
 
   appeal = first_stop.income * 5 + (hostile(there, actor) ? land_attack_appeal(actor, there, what, n) : 3) - 2 * threat(there, actor)
+}
+
+# A territory that a blitz takes needs no landing any more: who was to land there is cargo as before, and the ship is as free as
+# its moves leave it.
+procedure call_off_landings {
+  params = { s = space }
+  cites  = ["REV-394", "REV-404", "REV-603"]
+
+  for c {
+    in    = every(piece)
+    where = c.target == s
+    t     = c.holder
+    set c { target = none }
+    set t {
+      unloads = none
+      spent   = t.moved > 0 && barred(t.space, t)
+    }
+  }
 }
 
 # ---- Flights. Of equally short ways the one over the fewest guns is taken; a detour goes by a space of one's choice.
@@ -510,10 +530,11 @@ function lifts {
   cites  = ["REV-370", "REV-371", "REV-592", "REV-597"]
 }
 
+# A gun that launched its rocket has attacked, and one that was taken this turn stays where it was taken.
 function can_board {
   params = { c = piece, p = player }
-  is     = c.owner == p && c.unit.domain == domain.land && c.unit.move > 0 && !c.spent && c.moved == 0 && c.holder == none && !c.space.off_map
-  cites  = ["REV-176", "REV-371", "REV-436", "REV-485", "REV-594", "REV-598"]
+  is     = c.owner == p && c.unit.domain == domain.land && c.unit.move > 0 && !c.spent && !c.fired && !c.seized && c.moved == 0 && c.holder == none && !c.space.off_map
+  cites  = ["REV-176", "REV-308", "REV-371", "REV-394", "REV-436", "REV-485", "REV-594", "REV-598"]
 }
 
 action load {

@@ -1153,7 +1153,7 @@ rulebook "axis_allies_revised" {
     section = "Phase 3: Combat Move"
     line    = 298
     text    = "In this phase units may pass through friendly spaces on their way to hostile ones but may not end the move in a friendly space."
-    note    = "We read: units leaving a space shared with enemies, transports, carriers, fighters bound for a carrier and blitzing tanks may end in a friendly space."
+    note    = "We read: units leaving a space shared with enemies, transports, carriers, fighters bound for a carrier and blitzing tanks may end in a friendly space, and so may a ship that will bombard, where a landing from its zone has been announced."
   }
 
   clause "REV-184" {
@@ -1987,7 +1987,7 @@ rulebook "axis_allies_revised" {
     section = "Completing Air Movement"
     line    = 440
     text    = "A fighter may not deliberately be moved to a sea zone that none of the power's carriers can reach (no kamikaze attacks)."
-    note    = "We read: a friendly carrier with room that is in the zone or can reach it satisfies the rule, an allied one that is already there included."
+    note    = "We read: a friendly carrier with room that is in the zone or can reach it satisfies the rule, an allied one that is already there included. Room is what there is when the move is made: a fighter that lies on deck is not counted on to fly off and make room."
   }
 
   clause "REV-316" {

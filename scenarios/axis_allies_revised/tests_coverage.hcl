@@ -130,8 +130,14 @@ test "who has less than 5 IPC is not asked about research" {
     call turn_of { p = player.germany }
     set player germany { ipc = 4 }
   }
-  run develop_weapons {}
-  expect { that = player.germany.ipc == 4 && empty(player.germany.technologies) }
+  run {
+    call develop_weapons {}
+    set game { round = 2 }
+  }
+  expect {
+    that    = player.germany.ipc == 4 && empty(player.germany.technologies) && game.round == 2
+    message = "The round changes only when no question is open."
+  }
 }
 
 test "a complex launches no more ships than it can mobilize, and builds none that was not bought" {

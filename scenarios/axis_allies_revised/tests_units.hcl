@@ -568,29 +568,3 @@ test "combined bombardment: destroyers bombard the shore like battleships" {
     message = "One destroyer hits on a 3, the other misses on a 4; what it killed did not fire."
   }
 }
-
-test "a battleship sails to where it can support a landing, a destroyer only with combined bombardment" {
-  setup = true
-  cites = ["REV-162", "REV-183"]
-
-  given {
-    call bare_map { p = player.united_kingdom }
-    place sea_zone_8 { united_kingdom = { battleship = 1, destroyer = 2 } }
-  }
-  run {
-    call combat_move {}
-    set player united_kingdom { technologies = [technology.combined_bombardment] }
-    call combat_move {}
-  }
-  refuse {
-    line    = ["move 1 battleship from sea_zone_8 to sea_zone_2", "move 1 destroyer from sea_zone_8 to sea_zone_7"]
-    because = "A combat move ends where there is an enemy to fight or a hostile territory to take."
-  }
-  play {
-    lines = [
-      "move 1 battleship from sea_zone_8 to sea_zone_7",
-      "end combat move",
-      "move 1 destroyer from sea_zone_8 to sea_zone_6",
-    ]
-  }
-}

@@ -6,6 +6,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/internal/article"
 )
 
 // oneOrSet types an attribute that is one thing of a class or a set of them, such as who decides.
@@ -30,7 +31,7 @@ func (r *Reader) oneOrSet(a *hclsyntax.Attribute, s *symbols.Scope, one *ir.Type
 		}
 		return r.expr.Fit(x, all)
 	}
-	r.report.Errorf("SC200", x.Where(), "`%s` is a %s or a set of %ss; this is %s.", a.Name, one.Class.Name, one.Class.Name, types.WithArticle(t))
+	r.report.Errorf("SC200", x.Where(), "`%s` is %s or a set of %ss; this is %s.", a.Name, article.With(one.Class.Name), one.Class.Name, types.WithArticle(t))
 	return types.Mistake(x.Where())
 }
 

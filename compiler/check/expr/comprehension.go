@@ -1,14 +1,16 @@
 package expr
 
 import (
-	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"slices"
 
-	"github.com/scenario-lang/scenario/compiler/known"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/known"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
 // comprehension types [for x in list : elem if cond]. The keyed form is only an argument of sorted, best and least,
@@ -117,7 +119,9 @@ func AlwaysEmpty(x ir.Expr) bool {
 		}
 		return AlwaysEmpty(x.Seq)
 	case *ir.Builtin:
+		row, ok := builtin.Lookup(x.Name)
 		switch {
+		case !ok || len(x.Args) == 0:
 		case x.Name == "range" && len(x.Args) == 2:
 			from, ok1 := known.Number(x.Args[0])
 			to, ok2 := known.Number(x.Args[1])
@@ -125,8 +129,10 @@ func AlwaysEmpty(x ir.Expr) bool {
 		case x.Name == "take" && len(x.Args) == 2:
 			n, ok := known.Number(x.Args[1])
 			return ok && n <= 0 || AlwaysEmpty(x.Args[0])
-		case (x.Name == "unique" || x.Name == "reversed" || x.Name == "sorted" || x.Name == "drop" || x.Name == "without") && len(x.Args) > 0:
+		case row.Elements == builtin.SomeElements:
 			return AlwaysEmpty(x.Args[0])
+		case row.Elements == builtin.AllElements:
+			return !slices.ContainsFunc(x.Args, func(a ir.Expr) bool { return types.IsSequence(a.Type()) && !AlwaysEmpty(a) })
 		}
 	}
 	return false

@@ -12,6 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/article"
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
@@ -112,7 +113,7 @@ func (c *Checker) UnknownMember(k *ir.Class, name string, at hcl.Range) {
 	} else if strings.Contains(name, "-") {
 		d = noteMinus(d, name)
 	} else if other := c.symbols.ClassOf(name); other != nil {
-		d = d.Note("There is a %s of that name: %s.%s.", other.Name, other.Name, name)
+		d = d.Note("There is %s of that name: %s.%s.", article.With(other.Name), other.Name, name)
 	} else if len(k.Members) == 0 {
 		d = d.Note("No %s is declared.", k.Name)
 	} else if len(names) > 0 {

@@ -9,6 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/article"
 )
 
 // lookup reads `WORD.NAME`, as in action.march, and finds it in a table.
@@ -31,7 +32,7 @@ func lookup[T any](d *Checker, a *hclsyntax.Attribute, word, code string, table 
 			return zero, false
 		}
 	}
-	d.report.Add(diag.New(code, a.Expr.Range(), "write %s = %s.NAME", a.Name, word).Saying("%s names %s", a.Name, types.ArticleBefore(word)))
+	d.report.Add(diag.New(code, a.Expr.Range(), "write %s = %s.NAME", a.Name, word).Saying("%s names %s", a.Name, article.With(word)))
 	return zero, false
 }
 

@@ -9,6 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/article"
 )
 
 // Signatures declares everything that bodies refer to by name.
@@ -61,7 +62,7 @@ func (d *Checker) functionSignature(it *resolve.Item, name string, at hcl.Range)
 func (d *Checker) procedureSignature(it *resolve.Item, name string, at hcl.Range) {
 	if old, twice := d.symbols.Procedures[name]; twice {
 		d.report.Add(diag.New("SC105", at, "call gives only the name, so procedures and phases need different names").
-			Saying("there is a %s %s already", old.What, name).See(old.Range, "it is here").Twice("procedure", name))
+			Saying("there is %s %s already", article.With(old.What), name).See(old.Range, "it is here").Twice("procedure", name))
 		return
 	}
 	fn := &ir.Func{Name: name, What: it.Type, Range: at, Result: types.Void, Params: d.paramsOf(it, "params")}

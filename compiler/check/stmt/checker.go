@@ -10,6 +10,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/internal/article"
 )
 
 // Checker types statements.
@@ -93,12 +94,9 @@ func (in *Body) what() string {
 
 // place names the kind of body in messages, with its article.
 func (in *Body) place() string {
-	switch w := in.what(); w {
-	case "on":
-		return "a hook"
-	case "action":
-		return "an action"
-	default:
-		return "a " + w
+	w := in.what()
+	if w == "on" {
+		w = "hook"
 	}
+	return article.With(w)
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/internal/article"
 )
 
 // target types what the labels of a statement name: a local, or a class and a name. It returns nil after an error.
@@ -80,10 +81,10 @@ func (c *Checker) things(b *statement) ir.Expr {
 		if w.Word == "record" && types.IsRole(t, ir.RoleRecord) || w.Word != "record" && types.Fits(t, c.symbols.TypeOf(w)) {
 			return x
 		}
-		names = append(names, schema.Phrase(w))
+		names = append(names, article.With(schema.Phrase(w)))
 	}
 	last := len(names) - 1
-	d := diag.New("SC200", x.Where(), "`%s` takes a %s or a %s; this is %s.", b.Type, strings.Join(names[:last], ", a "), names[last], types.WithArticle(t))
+	d := diag.New("SC200", x.Where(), "`%s` takes %s or %s; this is %s.", b.Type, strings.Join(names[:last], ", "), names[last], types.WithArticle(t))
 	if types.IsRole(t, ir.RoleSpace) {
 		d = d.Note("Bind the pieces in it first: there = pieces(…).")
 	}

@@ -14,15 +14,12 @@ import (
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
-// builtinClass is a class that every scenario has. The types of its members are written in a short notation, which is
-// read when all classes have their names.
+// builtinClass is what a class of schema.Classes has in every scenario. The types of its members are written in a short
+// notation, which is read when all classes have their names.
 type builtinClass struct {
-	name    string
-	role    ir.Role
-	noAttrs bool // has only state
-	noState bool // has only attributes
-	attrs   []builtinMember
-	fields  []builtinMember
+	role   ir.Role
+	attrs  []builtinMember
+	fields []builtinMember
 }
 
 type builtinMember struct {
@@ -39,55 +36,52 @@ var (
 	south, north = int64(-90), int64(90)
 )
 
-var builtinClasses = []builtinClass{
-	{name: "game", role: ir.RoleGame, noAttrs: true, fields: []builtinMember{
+var builtinClasses = map[string]builtinClass{
+	"game": {role: ir.RoleGame, fields: []builtinMember{
 		ir.GameRound: {name: "round", typ: "int"}, ir.GameActive: {name: "active", typ: "?player"}, ir.GamePhase: {name: "phase", typ: "?phase"},
 	}},
-	{name: "space", role: ir.RoleSpace, attrs: []builtinMember{
+	"space": {role: ir.RoleSpace, attrs: []builtinMember{
 		{name: "title"}, {name: "longitude", min: &west, max: &east},
 		{name: "latitude", min: &south, max: &north}, {name: "part_of"},
 		{name: "off_map"},
 	}},
-	{name: "border", role: ir.RoleBorder, attrs: []builtinMember{
+	"border": {role: ir.RoleBorder, attrs: []builtinMember{
 		{name: "title"}, {name: "ends", typ: "[space"}, {name: "one_way"},
 	}},
-	{name: "path", role: ir.RolePath, attrs: []builtinMember{
+	"path": {role: ir.RolePath, attrs: []builtinMember{
 		{name: "title"}, {name: "through", typ: "[space"},
 	}},
-	{name: "player", role: ir.RolePlayer, attrs: []builtinMember{
+	"player": {role: ir.RolePlayer, attrs: []builtinMember{
 		{name: "title"}, {name: "alliance"},
 	}},
-	{name: "alliance", role: ir.RoleAlliance, attrs: []builtinMember{{name: "title"}}},
-	{name: "unit", role: ir.RoleUnit, noState: true, attrs: []builtinMember{
-		{name: "title"}, {name: "plural"},
+	"alliance": {role: ir.RoleAlliance, attrs: []builtinMember{{name: "title"}}},
+	"unit": {role: ir.RoleUnit, attrs: []builtinMember{
+		{name: "title"}, {name: "plural"}, {name: "with_article"},
 	}},
-	{name: "piece", role: ir.RolePiece, noAttrs: true, fields: []builtinMember{
+	"piece": {role: ir.RolePiece, fields: []builtinMember{
 		ir.PieceUnit: {name: "unit", typ: "unit"}, ir.PieceOwner: {name: "owner", typ: "?player"},
 		ir.PieceSpace: {name: "space", typ: "?space"}, ir.PieceHolder: {name: "holder", typ: "?piece"},
 	}},
-	{name: "resource", role: ir.RoleResource, noState: true, attrs: []builtinMember{
+	"resource": {role: ir.RoleResource, attrs: []builtinMember{
 		{name: "title"}, {name: "start", min: &zeroMin},
 	}},
-	{name: "die", role: ir.RoleDie, noState: true, attrs: []builtinMember{
+	"die": {role: ir.RoleDie, attrs: []builtinMember{
 		{name: "title"}, {name: "faces", typ: "[int"},
 	}},
-	{name: "phase", role: ir.RolePhase, noState: true, attrs: []builtinMember{{name: "title"}}},
-	{name: "table", role: ir.RoleTable, noState: true, attrs: []builtinMember{
+	"phase": {role: ir.RolePhase, attrs: []builtinMember{{name: "title"}}},
+	"table": {role: ir.RoleTable, attrs: []builtinMember{
 		{name: "title"}, {name: "die"}, {name: "results", typ: "[int"},
 	}},
-	{name: "seating", role: ir.RoleSeating, noState: true, attrs: []builtinMember{
+	"seating": {role: ir.RoleSeating, attrs: []builtinMember{
 		{name: "title"}, {name: "seats", typ: "[[player"},
 	}},
 }
 
-// memberBlocks are the block types that declare a member of the class with the same name.
-var memberBlocks = []string{"space", "border", "path", "player", "alliance", "unit", "resource", "die", "phase", "table", "seating"}
-
 // ClassNames declares the classes: the built-in ones first and in a fixed order, then enums, records and the scenario's
 // own.
 func (d *Checker) ClassNames() {
-	for _, b := range builtinClasses {
-		d.symbols.AddClass(b.name, b.role, hcl.Range{})
+	for _, c := range schema.Classes() {
+		d.symbols.AddClass(c.Name, builtinClasses[c.Name].role, hcl.Range{})
 	}
 	for _, k := range []struct {
 		typ  string
@@ -122,10 +116,10 @@ func (d *Checker) ClassNames() {
 			d.symbols.AddClass(name, k.role, at)
 		}
 	}
-	for _, b := range builtinClasses {
-		k := d.symbols.Classes[b.name]
+	for _, c := range schema.Classes() {
+		k, b := d.symbols.Classes[c.Name], builtinClasses[c.Name]
 		for _, m := range b.attrs {
-			a := &ir.Attr{Name: m.name, Class: k, Index: len(k.Attrs), Type: d.builtinAttr(b.name, m), BuiltIn: true, Min: m.min, Max: m.max}
+			a := &ir.Attr{Name: m.name, Class: k, Index: len(k.Attrs), Type: d.builtinAttr(c.Name, m), BuiltIn: true, Min: m.min, Max: m.max}
 			if a.Type.Kind != ir.Text {
 				a.Default = symbols.ZeroConst(a.Type)
 			}
@@ -178,14 +172,14 @@ func (d *Checker) ClassBodies() {
 		row := builtinRowOf(k)
 		attrs := d.attributes.Item(it, nil)
 		if a := attrs.Raw("attributes", "map(name, type)"); a != nil {
-			if k.Role == ir.RoleEnum || row != nil && row.noAttrs {
+			if k.Role == ir.RoleEnum || row != nil && !row.Attributes {
 				d.report.Add(diag.New("SC117", a.NameRange, "%s", only(k, "state")).Saying("%s has no attributes", name))
 			} else {
 				d.specs(k, a.Expr, it, false)
 			}
 		}
 		if a := attrs.Raw("state", "map(name, type)"); a != nil {
-			if k.Role == ir.RoleEnum || row != nil && row.noState {
+			if k.Role == ir.RoleEnum || row != nil && !row.State {
 				d.report.Add(diag.New("SC117", a.NameRange, "%s", only(k, "attributes")).Saying("%s has no state", name))
 			} else {
 				d.specs(k, a.Expr, it, true)
@@ -229,17 +223,18 @@ func only(k *ir.Class, what string) string {
 	return k.Name + " has " + what + " only"
 }
 
-func builtinRowOf(k *ir.Class) *builtinClass {
-	if k.Index < len(builtinClasses) {
-		return &builtinClasses[k.Index]
+// builtinRowOf returns the row of a class that every scenario has, or nil.
+func builtinRowOf(k *ir.Class) *schema.Class {
+	if all := schema.Classes(); k.Index < len(all) {
+		return &all[k.Index]
 	}
 	return nil
 }
 
 func builtinNames() []string {
 	var names []string
-	for _, b := range builtinClasses {
-		names = append(names, b.name)
+	for _, c := range schema.Classes() {
+		names = append(names, c.Name)
 	}
 	return names
 }

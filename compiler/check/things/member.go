@@ -15,6 +15,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/internal/article"
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
@@ -44,9 +45,9 @@ func (d *Checker) DeclareMembers() {
 		}
 		d.owner(k, it)
 	}
-	for _, typ := range memberBlocks {
-		k := d.symbols.Classes[typ]
-		for _, it := range d.blocks.OfType(typ) {
+	for _, c := range schema.Classes() {
+		k := d.symbols.Classes[c.Name]
+		for _, it := range d.blocks.OfType(c.Name) {
 			d.owner(k, it)
 		}
 	}
@@ -217,12 +218,34 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 			continue
 		}
 		if a.BuiltIn {
-			m.Attrs[a.Index] = &ir.Const{Text: m.Title} // the title, which a missing plural is too
+			text := m.Title // which a missing plural is too
+			if a.Name == "with_article" {
+				text = d.withArticle(text)
+			}
+			m.Attrs[a.Index] = &ir.Const{Text: text}
 			continue
 		}
 		m.Attrs[a.Index] = symbols.ZeroConst(a.Type)
 		d.missingAttr(m, it, a)
 	}
+}
+
+// withArticle returns a title with its indefinite article in English, and as it is in other languages.
+func (d *Checker) withArticle(title *ir.Template) *ir.Template {
+	if title == nil {
+		return nil
+	}
+	out := *title
+	out.Parts = slices.Clone(title.Parts)
+	languages := d.symbols.Scenario.Languages
+	for i, parts := range out.Parts {
+		if len(parts) == 0 || parts[0].Arg >= 0 || i < len(languages) && languages[i] != "en" {
+			continue
+		}
+		out.Parts[i] = slices.Clone(parts)
+		out.Parts[i][0].Literal = article.With(parts[0].Literal)
+	}
+	return &out
 }
 
 // memberConstant reads what a block says of an attribute of its class. The type of one that is built in comes from the row.

@@ -12,6 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/article"
 	"github.com/scenario-lang/scenario/internal/spell"
 )
 
@@ -138,7 +139,7 @@ func (d *Checker) freeName(k *ir.Class, s *spec, folder string) bool {
 func (d *Checker) taken(k *ir.Class, s *spec, folder string, builtIn bool, at hcl.Range) bool {
 	switch {
 	case builtIn:
-		d.report.Add(diag.New("SC116", s.at, "choose another name").Saying("every %s has a %s already", k.Name, s.name))
+		d.report.Add(diag.New("SC116", s.at, "choose another name").Saying("every %s has %s already", k.Name, article.With(s.name)))
 	case source.Folder(at) == folder:
 		d.report.Add(diag.New("SC116", s.at, "choose another name").Saying("%s has two members %q", k.Name, s.name).See(at, "the first one is here"))
 	default:

@@ -5,16 +5,8 @@ import (
 	"strings"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/internal/article"
 )
-
-// ArticleBefore returns a word with its indefinite article.
-func ArticleBefore(w string) string {
-	switch w[0] {
-	case 'a', 'e', 'i', 'o', 'u':
-		return "an " + w
-	}
-	return "a " + w
-}
 
 // Listed joins a few names with commas and "and".
 func Listed(names []string) string {
@@ -75,9 +67,5 @@ func WithArticle(t *ir.Type) string {
 	case "nothing", "none":
 		return n
 	}
-	switch n[0] {
-	case 'a', 'e', 'i', 'o', 'u':
-		return "an " + n
-	}
-	return "a " + n
+	return article.With(n)
 }

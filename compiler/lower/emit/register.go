@@ -1,6 +1,8 @@
 package emit
 
 import (
+	"slices"
+
 	"github.com/scenario-lang/scenario/runtime/builtin"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -38,32 +40,51 @@ func (c *Code) Move(dst, src int32) {
 
 // Allocates reports whether the code from a position on may leave a list or text in the arena.
 func (c *Code) Allocates(pc int) bool {
-	for _, in := range c.instrs[pc:] {
-		switch in.Op {
-		case program.TEXT, program.LEND, program.LSORT, program.REACH, program.ROUTE, program.SCAN, program.AMONG,
-			program.ROLL, program.VOLLEY, program.CHOOSE, program.OFFER, program.SPREAD:
-			return true
-		case program.BUILTIN:
-			switch uint16(in.C) {
-			case builtin.Contains, builtin.Touches, builtin.Matching:
-			default:
-				return true
-			}
-		case program.CALL: // A function leaves nothing but its result.
-			if int(in.B) >= len(c.t.P.Funcs) || c.held(c.t.P.Funcs[in.B].Result) {
-				return true
-			}
-		case program.VALUE:
-			if int(in.C) >= len(c.t.P.Values) || c.held(c.t.P.Values[in.C].Type) {
-				return true
-			}
-		case program.VGET, program.FGET: // What is in the state is copied.
-			if c.held(c.t.P.Fields[in.C].Type) {
-				return true
-			}
-		}
+	return slices.ContainsFunc(c.instrs[pc:], c.allocates)
+}
+
+// allocates reports whether an instruction may do so, by its row: what it gives to a register, and that it writes lists.
+// What runs while a player is asked, or in a function, leaves only its result.
+func (c *Code) allocates(in program.Instr) bool {
+	switch row := &program.Ops[in.Op]; {
+	case row.Waits:
+		return true
+	case row.A != program.Dst:
+		return false
+	case row.Gives == program.GivesNamed:
+		return c.namesList(in)
+	default:
+		return row.Writes.Has(program.Lists)
 	}
-	return false
+}
+
+// namesList reports whether an instruction makes a list or text of what an operand names.
+func (c *Code) namesList(in program.Instr) (makes bool) {
+	p := c.t.P
+	in.Operands(func(kind program.Operand, x *int32) {
+		switch kind {
+		case program.BuiltinID:
+			makes = builtin.ByID(*x).MakesList()
+		case program.FuncIx: // A function that is not lowered yet may return anything.
+			makes = int(*x) >= len(p.Funcs) || c.held(p.Funcs[*x].Result)
+		case program.ValueIx:
+			makes = int(*x) >= len(p.Values) || c.held(p.Values[*x].Type)
+		case program.VarField, program.RecField: // What is in the state is copied.
+			makes = c.held(p.Fields[*x].Type)
+		case program.GameSlot:
+			makes = c.heldAt(p.GameClass, *x)
+		case program.PieceSlot:
+			makes = c.heldAt(p.PieceClass, *x)
+		}
+	})
+	return makes
+}
+
+// heldAt reports whether a slot of a class holds values that are in the arena.
+func (c *Code) heldAt(class, slot int32) bool {
+	return slices.ContainsFunc(c.t.P.Fields, func(f program.Field) bool {
+		return f.Class == class && f.Slot == slot && c.held(f.Type)
+	})
 }
 
 // held reports whether values of a type are in the arena.

@@ -8,28 +8,37 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// truth evaluates any, all and empty.
-func (fr *Frame) truth(e *ir.Builtin, dst int32) {
-	if e.Name != "all" {
-		if s, simple := fr.scanOf(e.Args[0], e.Name == "any"); simple {
-			fr.Scan(s, program.SCANANY, dst)
-			if e.Name == "empty" {
-				fr.c.Op(program.NOT, dst, dst, 0)
-			}
-			return
-		}
-	}
-	if x := fr.Sequence(e.Args[0]); e.Name == "empty" && fr.IsValue(x) {
-		r := fr.Any(x)
-		if x.Type().Kind == ir.List {
-			t := fr.c.Tmp()
-			fr.c.Op(program.LLEN, t, r, 0)
-			r = t
-		}
-		fr.c.Op(program.EQI, dst, r, 0)
+// anyOf evaluates any.
+func (fr *Frame) anyOf(e *ir.Builtin, dst int32) {
+	if s, simple := fr.scanOf(e.Args[0], true); simple {
+		fr.Scan(s, program.SCANANY, dst)
 		return
 	}
 	fr.store(e, dst)
+}
+
+// allOf evaluates all.
+func (fr *Frame) allOf(e *ir.Builtin, dst int32) { fr.store(e, dst) }
+
+// empty evaluates empty.
+func (fr *Frame) empty(e *ir.Builtin, dst int32) {
+	if s, simple := fr.scanOf(e.Args[0], false); simple {
+		fr.Scan(s, program.SCANANY, dst)
+		fr.c.Op(program.NOT, dst, dst, 0)
+		return
+	}
+	x := fr.Sequence(e.Args[0])
+	if !fr.IsValue(x) {
+		fr.store(e, dst)
+		return
+	}
+	r := fr.Any(x)
+	if x.Type().Kind == ir.List {
+		t := fr.c.Tmp()
+		fr.c.Op(program.LLEN, t, r, 0)
+		r = t
+	}
+	fr.c.Op(program.EQI, dst, r, 0)
 }
 
 // contains evaluates contains. A sequence that has no list yet becomes a loop; see loopedContains.
@@ -97,8 +106,8 @@ func (fr *Frame) count(e *ir.Builtin, dst int32) {
 		fr.c.Op(op, dst, fr.Any(x), 0)
 		return
 	}
-	if e, ok := x.(*ir.Builtin); ok && e.Name == "every" && e.Class.Role != ir.RoleRecord {
-		fr.c.LoadInt(dst, int64(len(e.Class.Members)))
+	if src, _, _ := fr.Source(x); src == program.OverMembers {
+		fr.c.LoadInt(dst, int64(len(Elem(x).Class.Members)))
 		return
 	}
 	fr.c.Op(program.LOADI, dst, 0, 0)
@@ -129,8 +138,8 @@ func (fr *Frame) sum(e *ir.Builtin, dst int32) {
 }
 
 // extreme evaluates min and max, of several numbers or of a sequence of them.
-func (fr *Frame) extreme(e *ir.Builtin, dst int32) {
-	rational, greatest := e.T.Kind == ir.Rational, e.Name == "max"
+func (fr *Frame) extreme(greatest bool, e *ir.Builtin, dst int32) {
+	rational := e.T.Kind == ir.Rational
 	if t := e.Args[0].Type(); t.Kind != ir.List && t.Kind != ir.Set {
 		acc := fr.Any(e.Args[0])
 		for i, x := range e.Args[1:] {

@@ -2,6 +2,7 @@ package expr
 
 import (
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/lower/emit"
 	"github.com/scenario-lang/scenario/runtime/builtin"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -20,44 +21,46 @@ func (fr *Frame) builtin(e *ir.Builtin, dst int32) {
 }
 
 func init() { // The functions that write lead back to the table.
-	with := func(write func(*Frame, program.Op, *ir.Builtin, int32), op program.Op) inline {
-		return inline{write: func(fr *Frame, e *ir.Builtin, dst int32) { write(fr, op, e, dst) }}
-	}
 	loop := func(write func(*Frame, *ir.Builtin, int32)) inline { return inline{write: write, iterates: true} }
-	things := inline{write: (*Frame).things}
+	truth := func(l inline, jump func(*Frame, *ir.Builtin, bool, *emit.Label) bool) inline { l.jump = jump; return l }
 	inlined = map[uint16]inline{
-		builtin.Any:      {(*Frame).truth, true, (*Frame).jumpTruth},
-		builtin.AllOf:    {(*Frame).truth, true, (*Frame).jumpTruth},
-		builtin.Empty:    {(*Frame).truth, true, (*Frame).jumpEmpty},
+		builtin.Any:      truth(loop((*Frame).anyOf), (*Frame).jumpAny),
+		builtin.AllOf:    truth(loop((*Frame).allOf), (*Frame).jumpAll),
+		builtin.Empty:    truth(loop((*Frame).empty), (*Frame).jumpEmpty),
 		builtin.Count:    loop((*Frame).count),
 		builtin.Sum:      loop((*Frame).sum),
-		builtin.Min:      loop((*Frame).extreme),
-		builtin.Max:      loop((*Frame).extreme),
+		builtin.Min:      loop(writing((*Frame).extreme, false)),
+		builtin.Max:      loop(writing((*Frame).extreme, true)),
 		builtin.First:    loop((*Frame).first),
 		builtin.Last:     loop((*Frame).last),
 		builtin.Sorted:   loop((*Frame).sorted),
-		builtin.Best:     loop((*Frame).best),
-		builtin.Least:    loop((*Frame).best),
-		builtin.Contains: {write: (*Frame).contains, jump: (*Frame).jumpContains},
+		builtin.Best:     loop(writing((*Frame).best, program.GT)),
+		builtin.Least:    loop(writing((*Frame).best, program.LT)),
+		builtin.Contains: truth(inline{write: (*Frame).contains}, (*Frame).jumpContains),
 		builtin.Concat:   {write: (*Frame).concat},
-		builtin.Every:    things,
-		builtin.Pieces:   things,
-		builtin.Cargo:    things,
-		builtin.Adjacent: things,
-		builtin.Range:    things,
-		builtin.Reach:    with((*Frame).moving, program.REACH),
-		builtin.Spread:   with((*Frame).moving, program.SPREAD),
-		builtin.Distance: with((*Frame).moving, program.DISTANCE),
-		builtin.Route:    with((*Frame).moving, program.ROUTE),
+		builtin.Every:    {write: (*Frame).things, source: members},
+		builtin.Pieces:   {write: (*Frame).things, source: over(program.OverSpace)},
+		builtin.Cargo:    {write: (*Frame).things, source: over(program.OverCargo)},
+		builtin.Adjacent: {write: (*Frame).things, source: over(program.OverAdjacent)},
+		builtin.Range:    {write: (*Frame).things, source: over(program.OverRange)},
+		builtin.Reach:    {write: writing((*Frame).moving, program.REACH)},
+		builtin.Spread:   {write: writing((*Frame).moving, program.SPREAD)},
+		builtin.Distance: {write: writing((*Frame).moving, program.DISTANCE)},
+		builtin.Route:    {write: writing((*Frame).moving, program.ROUTE)},
 		builtin.Text:     {write: (*Frame).wording},
-		builtin.Floor:    with((*Frame).rounded, program.FLOOR),
-		builtin.Ceil:     with((*Frame).rounded, program.CEIL),
-		builtin.Nearest:  with((*Frame).rounded, program.NEAREST),
+		builtin.Floor:    {write: writing((*Frame).rounded, program.FLOOR)},
+		builtin.Ceil:     {write: writing((*Frame).rounded, program.CEIL)},
+		builtin.Nearest:  {write: writing((*Frame).rounded, program.NEAREST)},
 		builtin.Div:      {write: (*Frame).div},
 		builtin.Abs:      {write: (*Frame).abs},
-		builtin.Union:    with((*Frame).setAlgebra, program.UNION),
-		builtin.Without:  with((*Frame).setAlgebra, program.WITHOUT),
+		builtin.Union:    {write: writing((*Frame).setAlgebra, program.UNION)},
+		builtin.Without:  {write: writing((*Frame).setAlgebra, program.WITHOUT)},
 	}
+}
+
+// writing returns the function of a row that write serves with its first argument.
+func writing[T any](write func(*Frame, T, *ir.Builtin, int32), x T) func(*Frame, *ir.Builtin, int32) {
+	return func(fr *Frame, e *ir.Builtin, dst int32) { write(fr, x, e, dst) }
 }
 
 // wording evaluates text(x).
@@ -112,7 +115,7 @@ func (fr *Frame) concat(e *ir.Builtin, dst int32) {
 
 // things evaluates the functions that list things. A list that never changes is part of the program.
 func (fr *Frame) things(e *ir.Builtin, dst int32) {
-	if e.Name == "every" && e.Class.Role != ir.RolePiece && e.Class.Role != ir.RoleRecord {
+	if src, _, _ := fr.Source(e); src == program.OverMembers {
 		cells := make([]int64, len(e.Class.Members))
 		for i := range cells {
 			cells[i] = int64(i)

@@ -14,6 +14,9 @@ func TestEveryFunctionCanBeCompiled(t *testing.T) {
 		if f.Code == nil && inlined[f.ID].write == nil {
 			t.Errorf("%s: neither its row has code nor do instructions exist for it", f.Name)
 		}
+		if lazy := inlined[f.ID].source != nil; lazy != f.Lazy {
+			t.Errorf("%s: a loop over it needs no list: %v; its row says %v", f.Name, lazy, f.Lazy)
+		}
 	}
 	for id := range inlined {
 		if builtin.ByID(int32(id)) == nil {

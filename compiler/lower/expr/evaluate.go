@@ -26,6 +26,9 @@ type inline struct {
 	// jump does what JumpIf does, for functions that are loops: it leaves the loop by a jump to the label. It returns false
 	// if this call is not a loop.
 	jump func(fr *Frame, e *ir.Builtin, want bool, to *emit.Label) bool
+	// source, unless it is nil, says what an iterator goes over instead of a list of the result, and the expressions for its
+	// registers.
+	source func(e *ir.Builtin) (program.Source, []ir.Expr)
 }
 
 // inlined has the functions that have no code, and those for which instructions are better than a call.

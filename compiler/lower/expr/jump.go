@@ -8,20 +8,29 @@ import (
 
 // Functions that are loops. As conditions they store no truth value: an element that decides leaves the loop by a jump.
 
-// jumpTruth jumps if any or all is want.
-func (fr *Frame) jumpTruth(e *ir.Builtin, want bool, to *emit.Label) bool {
-	decides := e.Name == "any"
-	if s, simple := fr.scanOf(e.Args[0], true); simple && decides {
+// jumpAny jumps if an element of any(list) is true, or if none is.
+func (fr *Frame) jumpAny(e *ir.Builtin, want bool, to *emit.Label) bool {
+	if s, simple := fr.scanOf(e.Args[0], true); simple {
 		fr.scanBranch(s, want, to)
 		return true
 	}
-	hit := emit.NewLabel() // where the loop leads if an element decides
-	fr.Each(e.Args[0], func(x ir.Expr, _ *Turn) { fr.JumpIf(x, decides, hit) })
-	fr.decide(decides == want, hit, to)
+	return fr.jumpElement(e, true, want, to)
+}
+
+// jumpAll jumps if all elements of all(list) are true, or if one is not.
+func (fr *Frame) jumpAll(e *ir.Builtin, want bool, to *emit.Label) bool {
+	return fr.jumpElement(e, false, !want, to)
+}
+
+// jumpElement writes a loop that ends at the first element that is sought, and jumps if there is one, or if there is none.
+func (fr *Frame) jumpElement(e *ir.Builtin, sought, found bool, to *emit.Label) bool {
+	hit := emit.NewLabel()
+	fr.Each(e.Args[0], func(x ir.Expr, _ *Turn) { fr.JumpIf(x, sought, hit) })
+	fr.decide(found, hit, to)
 	return true
 }
 
-// jumpEmpty jumps if empty is want.
+// jumpEmpty jumps if there are no elements, or if there are some. Where the list is there, its length tells it.
 func (fr *Frame) jumpEmpty(e *ir.Builtin, want bool, to *emit.Label) bool {
 	if fr.IsValue(e.Args[0]) {
 		return false
@@ -36,7 +45,7 @@ func (fr *Frame) jumpEmpty(e *ir.Builtin, want bool, to *emit.Label) bool {
 	return true
 }
 
-// jumpContains jumps if contains is want.
+// jumpContains jumps if a list that is not there yet has an element, or if it has not.
 func (fr *Frame) jumpContains(e *ir.Builtin, want bool, to *emit.Label) bool {
 	hit := emit.NewLabel()
 	if !fr.loopedContains(e, hit) {

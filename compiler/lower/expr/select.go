@@ -139,8 +139,8 @@ func (fr *Frame) sorted(e *ir.Builtin, dst int32) {
 	fr.c.Op(program.LSORT, dst, m, rational)
 }
 
-// best evaluates best and least: the first element with the greatest key, or with the least.
-func (fr *Frame) best(e *ir.Builtin, dst int32) {
+// best evaluates best and least: the first element whose key is better than all before it.
+func (fr *Frame) best(better program.Op, e *ir.Builtin, dst int32) {
 	top, have := fr.c.Tmp(), fr.c.Tmp()
 	if table.InArena(e.T) {
 		fr.escapes++
@@ -151,10 +151,6 @@ func (fr *Frame) best(e *ir.Builtin, dst int32) {
 	fr.keyed(e.Args[0], func(key, val ir.Expr, t *Turn) {
 		k, take, c := fr.Any(key), emit.NewLabel(), fr.c.Tmp()
 		fr.c.Branch(have, false, take)
-		better := program.GT
-		if e.Name == "least" {
-			better = program.LT
-		}
 		if IsRational(key) {
 			fr.c.Op(program.RCMP, c, k, top)
 			fr.c.Op(immediate[better].right, c, c, 0)

@@ -37,7 +37,7 @@ func (fr *Frame) IsValue(e ir.Expr) bool {
 	case *ir.Comp, *ir.Scan, *ir.LetIn:
 		return false
 	case *ir.Builtin:
-		_, _, _, direct := fr.Source(e)
+		_, _, direct := fr.Source(e)
 		return !direct
 	}
 	return true
@@ -66,33 +66,33 @@ func (fr *Frame) flow(e ir.Expr, use func(x ir.Expr, t *Turn)) {
 
 // Source returns how to iterate over a sequence as it is: the source, and the expressions in its registers. direct reports
 // whether no list is needed.
-func (fr *Frame) Source(e ir.Expr) (src program.Source, first, second ir.Expr, direct bool) {
+func (fr *Frame) Source(e ir.Expr) (src program.Source, args []ir.Expr, direct bool) {
 	if e.Type().Kind == ir.Set {
-		return program.OverSet, e, nil, true
+		return program.OverSet, []ir.Expr{e}, true
 	}
-	call, is := e.(*ir.Builtin)
-	if !is {
-		return program.OverList, e, nil, false
-	}
-	switch call.Name {
-	case "pieces":
-		return program.OverSpace, call.Args[0], nil, true
-	case "cargo":
-		return program.OverCargo, call.Args[0], nil, true
-	case "adjacent":
-		return program.OverAdjacent, call.Args[0], nil, true
-	case "range":
-		return program.OverRange, call.Args[0], call.Args[1], true
-	case "every":
-		switch call.Class.Role {
-		case ir.RolePiece:
-			return program.OverPieces, nil, nil, true
-		case ir.RoleRecord:
-			return program.OverRecords, number(call.Class.Index), nil, true
+	if call, is := e.(*ir.Builtin); is {
+		if source := inlinedAs(call).source; source != nil {
+			src, args = source(call)
+			return src, args, true
 		}
-		return program.OverMembers, number(call.Class.Index), nil, true
 	}
-	return program.OverList, e, nil, false
+	return program.OverList, []ir.Expr{e}, false
+}
+
+// over returns the source of a function whose arguments are what an iterator of that source begins with.
+func over(src program.Source) func(*ir.Builtin) (program.Source, []ir.Expr) {
+	return func(e *ir.Builtin) (program.Source, []ir.Expr) { return src, e.Args }
+}
+
+// members returns what an iterator over every(class) goes over.
+func members(e *ir.Builtin) (program.Source, []ir.Expr) {
+	switch e.Class.Role {
+	case ir.RolePiece:
+		return program.OverPieces, nil
+	case ir.RoleRecord:
+		return program.OverRecords, []ir.Expr{number(e.Class.Index)}
+	}
+	return program.OverMembers, []ir.Expr{number(e.Class.Index)}
 }
 
 // number returns an expression for a number.
@@ -102,13 +102,14 @@ func number(n int) ir.Expr {
 
 // Loop writes a loop over a source.
 func (fr *Frame) Loop(e ir.Expr, use func(x ir.Expr, t *Turn)) {
-	src, first, second, _ := fr.Source(e)
+	src, args, _ := fr.Source(e)
 	var from int32
-	switch {
-	case second != nil:
-		from = fr.Args(first, second)
-	case first != nil:
-		from = fr.Any(first)
+	switch len(args) {
+	case 0:
+	case 1:
+		from = fr.Any(args[0]) // It may be in a register already.
+	default:
+		from = fr.Args(args...)
 	}
 	it := fr.c.Take(3)
 	fr.c.At(e.Where())

@@ -55,7 +55,7 @@ func (b *Body) forEach(s *ir.For) {
 		return
 	}
 	seq := b.fr.Sequence(s.Seq)
-	src, _, _, direct := b.fr.Source(seq)
+	src, _, direct := b.fr.Source(seq)
 	switch {
 	case src == program.OverMembers, src == program.OverRange, src == program.OverSet, src == program.OverAdjacent && direct:
 		b.forLoop(s, seq)

@@ -6,9 +6,11 @@
 package alter
 
 import (
+	"cmp"
 	"fmt"
 	"os"
 	"reflect"
+	"slices"
 	"strings"
 	"unsafe"
 )
@@ -98,11 +100,16 @@ func (p *policy) rows(within string, table reflect.Value) []alteration {
 	var out []alteration
 	switch table.Kind() {
 	case reflect.Map:
-		for _, key := range table.MapKeys() {
-			row := reflect.New(table.Type().Elem()).Elem()
-			row.Set(table.MapIndex(key))
+		keys := table.MapKeys()
+		slices.SortFunc(keys, func(a, b reflect.Value) int { return cmp.Compare(fmt.Sprint(a), fmt.Sprint(b)) })
+		peers := make([]reflect.Value, len(keys))
+		for i, key := range keys {
+			peers[i] = clone(table.MapIndex(key))
+		}
+		for i, key := range keys {
+			row := peers[i]
 			name := within + fmt.Sprint(key.Interface())
-			for _, a := range p.row(name, row, nil) {
+			for _, a := range p.row(name, row, peers) {
 				change := a.apply
 				a.apply = func() {
 					change()

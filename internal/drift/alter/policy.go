@@ -5,6 +5,7 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"unsafe"
 
 	"github.com/scenario-lang/scenario/internal/typeexpr"
 )
@@ -40,11 +41,29 @@ func peer(v, _ reflect.Value, peers []reflect.Value) []change {
 	at := slices.IndexFunc(peers, func(p reflect.Value) bool { return p == v || p.CanAddr() && v.CanAddr() && p.Addr() == v.Addr() })
 	for i := range peers {
 		p := peers[(at+1+i)%len(peers)]
-		if !p.IsZero() && fmt.Sprintf("%#v", p) != fmt.Sprintf("%#v", v) {
+		if !p.IsZero() && !alike(p, v) {
 			return []change{{"of another row", clone(p)}}
 		}
 	}
 	return nil
+}
+
+// distant takes the value of the row half a table away. Neighbours in a table are sometimes alike by design.
+func distant(v, _ reflect.Value, peers []reflect.Value) []change {
+	for i := range peers {
+		if p := peers[i]; p.CanAddr() && v.CanAddr() && p.Addr() == v.Addr() {
+			return []change{{"of another row", clone(peers[(i+len(peers)/2)%len(peers)])}}
+		}
+	}
+	return nil
+}
+
+// alike reports whether two values say the same. Functions do if they are the very same.
+func alike(a, b reflect.Value) bool {
+	if a.Kind() == reflect.Func && a.CanAddr() && b.CanAddr() {
+		return *(*unsafe.Pointer)(a.Addr().UnsafePointer()) == *(*unsafe.Pointer)(b.Addr().UnsafePointer())
+	}
+	return fmt.Sprintf("%#v", a) == fmt.Sprintf("%#v", b)
 }
 
 // zero removes what a field says.
@@ -53,6 +72,16 @@ func zero(v, _ reflect.Value, _ []reflect.Value) []change {
 		return nil
 	}
 	return []change{{"gone", reflect.Zero(v.Type())}}
+}
+
+// where alters a field only in rows in which another field says something; in others it has no effect.
+func where(field string, h how) how {
+	return func(v, row reflect.Value, peers []reflect.Value) []change {
+		if row.FieldByName(field).IsZero() {
+			return nil
+		}
+		return h(v, row, peers)
+	}
 }
 
 // both is two ways after each other.

@@ -14,10 +14,11 @@ import (
 type editor struct {
 	state *liner.State
 	last  string
+	stop  <-chan struct{}
 }
 
-func newEditor() *editor {
-	e := &editor{state: liner.NewLiner()}
+func newEditor(stop <-chan struct{}) *editor {
+	e := &editor{state: liner.NewLiner(), stop: stop}
 	e.state.SetCtrlCAborts(true)
 	e.state.SetTabCompletionStyle(liner.TabPrints)
 	if f, err := os.Open(historyFile()); err == nil {
@@ -30,7 +31,7 @@ func newEditor() *editor {
 
 func (e *editor) Read(prompt string, complete func(string) []string) (string, error) {
 	e.state.SetCompleter(complete)
-	s, err := e.state.Prompt(prompt)
+	s, err := stoppable(e.stop, func() (string, error) { return e.state.Prompt(prompt) })
 	if errors.Is(err, liner.ErrPromptAborted) {
 		return "", io.EOF // Ctrl-C leaves as Ctrl-D does
 	}

@@ -13,7 +13,10 @@ import (
 	"github.com/scenario-lang/scenario/internal/signs"
 )
 
-// Reader reads lines. The error is io.EOF at the end of the input.
+// ErrStopped is the error of a read that was given up because the program was told to stop.
+var ErrStopped = errors.New("the program was told to stop")
+
+// Reader reads lines. The error is io.EOF at the end of the input, and ErrStopped after stop was closed.
 type Reader interface {
 	// Read prints the prompt and returns the next line. complete returns the lines that TAB offers for what is typed.
 	Read(prompt string, complete func(typed string) []string) (string, error)
@@ -21,14 +24,15 @@ type Reader interface {
 }
 
 // New returns a line editor on standard input if editor is set and the terminal supports one, and otherwise a reader of
-// plain lines. With echo, the lines that are read are printed to out, so that the output of a pipe reads like a session.
-func New(in io.Reader, out io.Writer, editor, echo bool) Reader {
+// plain lines. With echo, the lines that are read are printed to out, so that the output of a pipe reads like a session. Reading is
+// given up when stop is closed; a nil stop never is.
+func New(in io.Reader, out io.Writer, editor, echo bool, stop <-chan struct{}) Reader {
 	if editor && liner.TerminalSupported() {
 		if _, err := liner.TerminalMode(); err == nil {
-			return newEditor()
+			return newEditor(stop)
 		}
 	}
-	return &lines{in: bufio.NewReader(in), out: out, echo: echo}
+	return &lines{in: bufio.NewReader(in), out: out, echo: echo, stop: stop}
 }
 
 // NoCompletion offers nothing.
@@ -45,11 +49,12 @@ type lines struct {
 	in   *bufio.Reader
 	out  io.Writer
 	echo bool
+	stop <-chan struct{}
 }
 
 func (l *lines) Read(prompt string, _ func(string) []string) (string, error) {
 	fmt.Fprint(l.out, prompt)
-	line, err := l.next()
+	line, err := stoppable(l.stop, l.next)
 	if err != nil {
 		return "", err
 	}
@@ -57,6 +62,26 @@ func (l *lines) Read(prompt string, _ func(string) []string) (string, error) {
 		fmt.Fprintln(l.out, signs.Clean(line))
 	}
 	return line, nil
+}
+
+// stoppable returns what read returns, unless stop is closed before. Then read goes on in vain until the program ends, for
+// nothing ends a read of a terminal or pipe.
+func stoppable(stop <-chan struct{}, read func() (string, error)) (string, error) {
+	type result struct {
+		line string
+		err  error
+	}
+	done := make(chan result, 1)
+	go func() {
+		line, err := read()
+		done <- result{line, err}
+	}()
+	select {
+	case r := <-done:
+		return r.line, r.err
+	case <-stop:
+		return "", ErrStopped
+	}
 }
 
 // next returns the next line, cut to maxLine bytes. A last line without a line break counts.

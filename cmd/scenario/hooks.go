@@ -1,0 +1,162 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/internal/hooks"
+	"github.com/scenario-lang/scenario/internal/report"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// showHooks prints what a house rule can be attached to, or one of it with all that is known about it.
+func (a *app) showHooks(path, name string) error {
+	m, err := a.readyWith(path, compiler.Options{}, program.Decode)
+	if err != nil {
+		return err
+	}
+	if m.scenario == nil {
+		return fmt.Errorf("--hooks needs the source of the rules, and %s is compiled; name the folder it was compiled from", path)
+	}
+	list := hooks.List(m.built)
+	if name != "" {
+		if list, err = named(list, name); err != nil {
+			return err
+		}
+	}
+	if a.json {
+		return a.printJSON(hookReport(list))
+	}
+	if name == "" {
+		return a.printHooks(list)
+	}
+	for i, t := range list {
+		if i > 0 {
+			fmt.Fprintln(a.out)
+		}
+		a.printHook(t)
+	}
+	return nil
+}
+
+// named returns the targets of a name, which may have their kind before it: "fight" or "procedure fight".
+func named(list []*hooks.Target, name string) ([]*hooks.Target, error) {
+	var found []*hooks.Target
+	var names []string
+	for _, t := range list {
+		if name == t.Name || name == t.Kind+" "+t.Name {
+			found = append(found, t)
+		}
+		names = append(names, t.Name)
+	}
+	if len(found) == 0 {
+		return nil, findings{unknown("hook", name, names, "`scenario inspect DIR --hooks` lists all of them")}
+	}
+	return found, nil
+}
+
+// signature returns a target as it is declared: fight(b battle).
+func signature(t *hooks.Target) string {
+	var ps []string
+	for _, p := range t.Params {
+		ps = append(ps, p.Name+" "+p.Type)
+	}
+	s := t.Name
+	if len(ps) > 0 {
+		s += "(" + strings.Join(ps, ", ") + ")"
+	}
+	if t.Result != "" {
+		s += " " + t.Result
+	}
+	return s
+}
+
+func (a *app) printHooks(list []*hooks.Target) error {
+	var out strings.Builder
+	kind := ""
+	for _, t := range list {
+		if t.Kind != kind {
+			if kind != "" {
+				out.WriteString("\n")
+			}
+			kind = t.Kind
+			out.WriteString(kind + "\n")
+		}
+		out.WriteString("  " + signature(t) + "\n")
+		if s := firstSentence(t.Comment); s != "" {
+			out.WriteString("      " + s + "\n")
+		}
+	}
+	if len(list) == 0 {
+		out.WriteString("There is nothing that a rule could be attached to.\n")
+	}
+	_, err := fmt.Fprint(a.out, out.String())
+	return err
+}
+
+// firstSentence returns a text up to the first full stop that ends a sentence.
+func firstSentence(s string) string {
+	if i := strings.Index(s, ". "); i >= 0 {
+		return s[:i+1]
+	}
+	return s
+}
+
+func (a *app) printHook(t *hooks.Target) {
+	fmt.Fprintf(a.out, "%s %s\n  %s\n", t.Kind, signature(t), lineOf(t.Range))
+	if t.Comment != "" {
+		fmt.Fprintf(a.out, "  %s\n", t.Comment)
+	}
+	if way := attaching[t.Kind]; way != "" {
+		fmt.Fprintf(a.out, "attach with\n  %s\n", strings.ReplaceAll(way, "NAME", t.Name))
+	}
+	for _, part := range []struct {
+		head string
+		uses []hooks.Use
+	}{{"used by", t.Uses}, {"attached already", t.Attached}} {
+		if len(part.uses) == 0 {
+			continue
+		}
+		fmt.Fprintln(a.out, part.head)
+		for _, u := range part.uses {
+			fmt.Fprintf(a.out, "  %s: %s\n", lineOf(u.Range), u.What)
+		}
+	}
+}
+
+// attaching says how a rule is attached to a declaration of each kind.
+var attaching = map[string]string{
+	"sequence":  "before sequence NAME MY_RULE { … }, after sequence NAME MY_RULE { … }",
+	"phase":     "before phase NAME MY_RULE { … }, after phase NAME MY_RULE { … }",
+	"procedure": "before procedure NAME MY_RULE { … }, after procedure NAME MY_RULE { … }",
+	"action":    "forbid, allow, before action NAME MY_RULE { … }, after action NAME MY_RULE { … }",
+	"event":     "on NAME MY_RULE { … }",
+	"value":     "modifier MY_RULE { to = value.NAME … }",
+	"movement":  "forbid MY_RULE { movement = movement.NAME … }",
+	"function":  "function NAME { is = … }, where inherited is what it was",
+	"scoring":   "scoring NAME { … }, which replaces what it says again",
+}
+
+func hookReport(list []*hooks.Target) report.Hooks {
+	out := report.Hooks{Hooks: []report.Hook{}}
+	uses := func(us []hooks.Use) []report.HookUse {
+		r := []report.HookUse{}
+		for _, u := range us {
+			r = append(r, report.HookUse{What: u.What, Range: diag.NewJSONRange(u.Range)})
+		}
+		return r
+	}
+	for _, t := range list {
+		h := report.Hook{
+			Kind: t.Kind, Name: t.Name, Comment: t.Comment, Params: []report.HookParam{}, Result: t.Result,
+			Range: diag.NewJSONRange(t.Range), Uses: uses(t.Uses), Attached: uses(t.Attached),
+		}
+		for _, p := range t.Params {
+			h.Params = append(h.Params, report.HookParam{Name: p.Name, Type: p.Type})
+		}
+		out.Hooks = append(out.Hooks, h)
+	}
+	return out
+}

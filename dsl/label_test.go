@@ -1,0 +1,31 @@
+package dsl_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/scenario-lang/scenario/dsl"
+)
+
+// An expression instead of a label gets advice of its own; other mistakes in the head of a block keep theirs.
+func TestExpressionAsLabel(t *testing.T) {
+	for src, want := range map[string]string{
+		"destroy pieces(space.hill) {}\n":            "Bind the expression first: x = pieces(space.hill). Then write destroy x {.",
+		"  gain game.active {\n    money = 1\n  }\n": "Bind the expression first: x = game.active. Then write gain x {.",
+		"destroy lost[0] {}":                         "Bind the expression first: x = lost[0]. Then write destroy x {.",
+		"destroy lost; {}\n":                         "",
+		"destroy (":                                  "",
+		"destroy x.":                                 "",
+	} {
+		_, found := dsl.Parse("x.hcl", []byte(src))
+		got := ""
+		for _, d := range found {
+			if strings.Contains(d.Detail, "Bind the expression") {
+				_, got, _ = strings.Cut(d.Detail, "\n")
+			}
+		}
+		if got != want || len(found) == 0 {
+			t.Errorf("%q: %q, want %q; %v", src, got, want, found)
+		}
+	}
+}

@@ -1,0 +1,48 @@
+package files
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+)
+
+// Kind is a kind of file that the program writes. A file is replaced by one of its own kind, and by nothing else.
+type Kind struct {
+	Name   string // with its article, for messages
+	Begins string // how every file of the kind begins
+}
+
+// CheckTarget returns an error if a file of this kind must not be written to name: a folder, a name that belongs to rules, and
+// a file of another kind. An empty file, a device and a pipe may be written to.
+func (k Kind) CheckTarget(name string) error {
+	if strings.EqualFold(filepath.Ext(name), ".hcl") {
+		return fmt.Errorf("%s cannot be written: names that end in .hcl are for rules; choose another name", name)
+	}
+	info, err := os.Stat(name)
+	switch {
+	case err != nil:
+		return nil // whatever is wrong with it comes up when it is written
+	case info.IsDir():
+		return fmt.Errorf("%s cannot be written: it is a folder; name a file in it", name)
+	case !info.Mode().IsRegular() || info.Size() == 0:
+		return nil
+	}
+	f, err := os.Open(name)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	start := make([]byte, len(k.Begins))
+	if _, err := io.ReadFull(f, start); err != nil || !bytes.Equal(start, []byte(k.Begins)) {
+		return k.other(name)
+	}
+	return nil
+}
+
+// other is the error for a file of another kind.
+func (k Kind) other(name string) error {
+	return fmt.Errorf("%s exists and is not %s, so it is not overwritten; choose another name or remove it", name, k.Name)
+}

@@ -1,0 +1,226 @@
+// Package hooks lists what a house rule can change or be attached to: every procedure, phase, function, action, value, movement and
+// event of a scenario, with its parameters, the rules that use it, what is attached to it already, and the comment above it.
+package hooks
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/check/types"
+	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/resolve"
+)
+
+// Target is a declaration that a rule can be attached to.
+type Target struct {
+	Kind     string // one of kinds, such as procedure
+	Name     string
+	Comment  string // above the declaration, without its signs; "" if there is none
+	Params   []Param
+	Result   string // the type of what it returns, of a function, a value or a procedure with a result; else ""
+	Range    hcl.Range
+	Uses     []Use // the rules that call, read, offer or emit it, in the order of the source
+	Attached []Use // before, after, on, forbid, allow and modifier blocks
+}
+
+// Param is a parameter of a target, a field of an event, or what an offer gives to an action.
+type Param struct{ Name, Type string }
+
+// Use is a place that has to do with a target.
+type Use struct {
+	What  string // the block, such as "procedure fight"
+	Range hcl.Range
+}
+
+// kinds are the kinds of targets, in the order in which they are listed.
+var kinds = []string{"sequence", "phase", "procedure", "event", "action", "function", "value", "scoring", "movement"}
+
+// List returns the targets of a scenario that compiled without errors, sorted by kind and name.
+func List(built *compiler.Result) []*Target {
+	l := &lister{built: built, targets: map[string]*Target{}, dropped: map[string]bool{}}
+	for _, it := range built.Merged.Items {
+		if slices.Contains(kinds, it.Type) && len(it.Labels) == 1 {
+			l.targets[it.Type+" "+it.Labels[0]] = &Target{
+				Kind: it.Type, Name: it.Labels[0], Range: it.Origin.Range, Comment: comment(built.Merged.Sources, it),
+			}
+		}
+	}
+	l.describe(built.Scenario)
+	l.uses(built.Scenario)
+	l.attached(built.Merged)
+	l.dropTestsOnly()
+	var out []*Target
+	for _, t := range l.targets {
+		inSource(t.Uses)
+		inSource(t.Attached)
+		t.Uses = slices.Compact(t.Uses)
+		out = append(out, t)
+	}
+	slices.SortFunc(out, func(a, b *Target) int {
+		return cmp.Or(cmp.Compare(slices.Index(kinds, a.Kind), slices.Index(kinds, b.Kind)), strings.Compare(a.Name, b.Name))
+	})
+	return out
+}
+
+// dropTestsOnly removes what only tests use, directly or through others that only tests use. It also removes uses by tests.
+func (l *lister) dropTestsOnly() {
+	for again := true; again; {
+		again = false
+		for name, t := range l.targets {
+			byTests := func(u Use) bool { return u.What == inTest || l.dropped[u.What] }
+			if slices.ContainsFunc(t.Uses, byTests) && !slices.ContainsFunc(t.Uses, func(u Use) bool { return !byTests(u) }) && len(t.Attached) == 0 {
+				switch t.Kind {
+				case "procedure", "function":
+					delete(l.targets, name)
+					l.dropped[name], again = true, true
+				}
+			}
+		}
+	}
+	for _, t := range l.targets {
+		t.Uses = slices.DeleteFunc(t.Uses, func(u Use) bool { return u.What == inTest || l.dropped[u.What] })
+	}
+}
+
+func inSource(us []Use) {
+	slices.SortFunc(us, func(a, b Use) int {
+		return cmp.Or(strings.Compare(a.Range.Filename, b.Range.Filename), cmp.Compare(a.Range.Start.Byte, b.Range.Start.Byte), strings.Compare(a.What, b.What))
+	})
+}
+
+// comment returns the lines of comment right above a block, without their signs.
+func comment(sources map[string][]byte, it *resolve.Item) string {
+	r := it.Block.TypeRange
+	lines := strings.Split(string(sources[r.Filename]), "\n")
+	first := r.Start.Line - 1 // of the block, counted from 0
+	at := first
+	for at > 0 && at <= len(lines) && isComment(lines[at-1]) {
+		at--
+	}
+	var out []string
+	for _, s := range lines[min(at, len(lines)):min(first, len(lines))] {
+		s = strings.TrimSpace(s)
+		out = append(out, strings.TrimSpace(strings.TrimPrefix(strings.TrimPrefix(s, "#"), "//")))
+	}
+	return strings.Join(out, " ")
+}
+
+func isComment(line string) bool {
+	s := strings.TrimSpace(line)
+	return strings.HasPrefix(s, "#") || strings.HasPrefix(s, "//")
+}
+
+// lister is a List under way.
+type lister struct {
+	built   *compiler.Result
+	targets map[string]*Target // by kind and name
+	dropped map[string]bool    // what only tests use, likewise
+}
+
+// describe adds the parameters and results.
+func (l *lister) describe(sc *ir.Scenario) {
+	for _, fs := range [][]*ir.Func{sc.Functions, sc.Procedures} {
+		for _, f := range fs {
+			if t := l.targets[f.What+" "+f.Name]; t != nil {
+				t.Params, t.Result = params(f.Params), result(f.Result)
+			}
+		}
+	}
+	for _, e := range sc.Events {
+		if t := l.targets["event "+e.Name]; t != nil {
+			t.Params = params(e.Fields)
+		}
+	}
+	for _, a := range sc.Actions {
+		t := l.targets["action "+a.Name]
+		if t == nil {
+			continue
+		}
+		for _, g := range a.Given {
+			t.Params = append(t.Params, Param{g.Var.Name, types.Name(g.Var.Type)})
+		}
+		for _, s := range a.Steps {
+			if s.Param != nil {
+				t.Params = append(t.Params, Param{s.Param.Var.Name, types.Name(s.Param.Var.Type)})
+			}
+		}
+	}
+	for _, v := range sc.Values {
+		if t := l.targets["value "+v.Name]; t != nil {
+			t.Params, t.Result = []Param{{"self", v.Class.Name}}, types.Name(v.Type)
+		}
+	}
+	for _, m := range sc.Movements {
+		if t := l.targets["movement "+m.Name]; t != nil {
+			t.Params = params([]*ir.Var{m.Mover, m.From, m.To, m.Edge})
+		}
+	}
+}
+
+func params(vs []*ir.Var) []Param {
+	var out []Param
+	for _, v := range vs {
+		if v != nil {
+			out = append(out, Param{v.Name, types.Name(v.Type)})
+		}
+	}
+	return out
+}
+
+func result(t *ir.Type) string {
+	if t == nil || t.Kind == ir.Void {
+		return ""
+	}
+	return types.Name(t)
+}
+
+// attached adds the blocks that name their targets in labels or attributes.
+func (l *lister) attached(merged *resolve.Result) {
+	for _, it := range merged.Items {
+		use := Use{What: resolve.Describe(it.Type, it.Labels), Range: it.Origin.Range}
+		add := func(target string) {
+			if t := l.targets[target]; t != nil {
+				t.Attached = append(t.Attached, use)
+			}
+		}
+		switch it.Type {
+		case "before", "after":
+			if len(it.Labels) == 3 {
+				add(it.Labels[0] + " " + it.Labels[1])
+			}
+		case "on":
+			if len(it.Labels) > 0 {
+				add("event " + it.Labels[0])
+			}
+		case "forbid", "allow", "modifier":
+			for _, name := range references(it.Body) {
+				add(name)
+			}
+		}
+	}
+}
+
+// references returns the actions, movements and values that the attributes of a block name, as "action move".
+func references(body *hclsyntax.Body) []string {
+	var out []string
+	for _, name := range []string{"action", "actions", "movement", "movements", "to"} {
+		a := body.Attributes[name]
+		if a == nil {
+			continue
+		}
+		for _, v := range a.Expr.Variables() {
+			if len(v) < 2 {
+				continue
+			}
+			if attr, ok := v[1].(hcl.TraverseAttr); ok {
+				out = append(out, v.RootName()+" "+attr.Name)
+			}
+		}
+	}
+	return out
+}

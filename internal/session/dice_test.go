@@ -1,0 +1,101 @@
+package session_test
+
+import (
+	"errors"
+	"path/filepath"
+	"slices"
+	"testing"
+	"testing/fstest"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/internal/session"
+	"github.com/scenario-lang/scenario/runtime"
+)
+
+const twoRolls = `
+scenario "s" {}
+player red {}
+die d6 { faces = range(1, 6) }
+class game {
+  state = { sum = { type = int, default = 0 } }
+}
+setup {
+  set game { round = 0 }
+}
+action fire {
+  text = "fire"
+  do {
+    roll a {
+      die   = die.d6
+      count = 2
+    }
+    roll b { die = die.d6 }
+    set game { sum = sum(a) * 10 + sum(b) }
+  }
+}
+sequence main {
+  set game { round = 1 }
+  offer {
+    to      = player.red
+    actions = [action.fire]
+    prompt  = "Fire?"
+    done    = "hold"
+    once    = true
+  }
+}
+`
+
+// thrower is a desk that throws given dice and leaves when there are none.
+type thrower struct {
+	desk
+	dice   [][]int64
+	thrown int
+}
+
+func (d *thrower) Throw(w runtime.WantedDice) ([]int64, error) {
+	if d.thrown++; len(d.dice) == 0 {
+		return nil, session.ErrLeft
+	}
+	dice := d.dice[0]
+	d.dice = d.dice[1:]
+	return dice, nil
+}
+
+// A person who leaves in the middle of throwing dice for a decision goes on with the next dice.
+func TestThrownDiceSurvive(t *testing.T) {
+	built := compiler.Compile(fstest.MapFS{"s/s.hcl": {Data: []byte(twoRolls)}}, "s", compiler.Options{})
+	if built.Program == nil {
+		t.Fatal(built.Diags)
+	}
+	file := filepath.Join(t.TempDir(), "a.game")
+	d := &thrower{desk: desk{answers: 1}, dice: [][]int64{{3, 4}}}
+	c := session.Config{Program: built.Program, Seed: 1, Seats: []string{"human"}, FrontEnd: d, RealDice: true, LogFile: file}
+	s, err := session.New(c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Play(); !errors.Is(err, session.ErrLeft) || d.thrown != 2 {
+		t.Fatalf("%d throws: %v", d.thrown, err)
+	}
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	log := read(t, file)
+	if !slices.Equal(log.Open.Dice, []int64{3, 4}) || log.Open.Trying == nil || len(log.Steps) != 0 {
+		t.Fatalf("the log has %+v", log)
+	}
+	d = &thrower{desk: desk{answers: 0}, dice: [][]int64{{5}}}
+	c.FrontEnd, c.Resume, c.ResumeFile = d, log, file
+	if s, err = session.New(c); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Play(); err != nil || d.thrown != 1 {
+		t.Fatalf("%d more throws: %v", d.thrown, err)
+	}
+	if err := s.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if log = read(t, file); len(log.Steps) != 1 || !slices.Equal(log.Steps[0].Dice, []int64{3, 4, 5}) || !log.Outcome.Ended {
+		t.Errorf("the log has %+v", log)
+	}
+}

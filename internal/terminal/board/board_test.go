@@ -1,0 +1,221 @@
+package board_test
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/internal/session"
+	"github.com/scenario-lang/scenario/internal/terminal/board"
+	"github.com/scenario-lang/scenario/runtime"
+)
+
+const rules = `
+scenario "hills" {}
+player red { title = "The Reds" }
+player blue {}
+class space {
+  attributes = {
+    rich = { type = bool, default = false }
+  }
+  state = {
+    holder = optional(player)
+  }
+}
+class unit {
+  attributes = {
+    strength = { type = int, default = 1 }
+  }
+}
+class game {
+  state = {
+    weather = { type = int, default = 3 }
+  }
+}
+resource gold { start = 5 }
+unit guard { strength = 2 }
+unit guardian {}
+space north {
+  title   = "North Hill"
+  rich    = true
+  borders = [space.middle]
+}
+space middle { borders = [space.south] }
+space south {}
+space southern_isle { off_map = true }
+setup {
+  set space north { holder = player.red }
+  place north {
+    red = { guard = 2 }
+  }
+  place south {
+    blue = { guard = 1, guardian = 1 }
+  }
+}
+action advance {
+  text = "advance"
+  do {
+    for p {
+      in    = pieces(space.south)
+      where = p.unit == unit.guardian
+      move p { to = space.middle }
+    }
+    set game { weather = 4 }
+  }
+}
+sequence main {
+  set game { round = 1 }
+  offer {
+    to      = player.blue
+    actions = [action.advance]
+    done    = "stop"
+    once    = true
+  }
+  offer {
+    to      = player.red
+    actions = [action.advance]
+    done    = "stop"
+    once    = true
+  }
+  check_victory {}
+}
+victory all {
+  when = game.weather > 5
+}
+`
+
+// silent is a front end that is never called.
+type silent struct{ session.FrontEnd }
+
+func (silent) Begin(*session.Session)                    {}
+func (silent) Throw(runtime.WantedDice) ([]int64, error) { return nil, nil }
+
+// table is a game with a board.
+type table struct {
+	t     *testing.T
+	s     *session.Session
+	out   bytes.Buffer
+	board *board.Board
+}
+
+func newTable(t *testing.T, color bool) *table {
+	t.Helper()
+	built := compiler.Compile(fstest.MapFS{"h/h.hcl": {Data: []byte(rules)}}, "h", compiler.Options{})
+	if built.Program == nil {
+		t.Fatal(built.Diags)
+	}
+	s, err := session.New(session.Config{Program: built.Program, Seed: 1, Seats: []string{"human", "human"}, FrontEnd: silent{}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	x := &table{t: t, s: s}
+	x.board = board.New(s, &x.out, color)
+	return x
+}
+
+func (x *table) view(player int) *runtime.View {
+	x.t.Helper()
+	v, err := x.s.Game().View(player)
+	if err != nil {
+		x.t.Fatal(err)
+	}
+	return v
+}
+
+// shown checks what was printed since the last time: has are in it in this order, and hasNot are not.
+func (x *table) shown(what string, has, hasNot []string) {
+	x.t.Helper()
+	text := x.out.String()
+	x.out.Reset()
+	rest := text
+	for _, h := range has {
+		_, after, ok := strings.Cut(rest, h)
+		if !ok {
+			x.t.Errorf("%s: %q is missing, or not after the text before it, in\n%s", what, h, text)
+		}
+		rest = after
+	}
+	for _, h := range hasNot {
+		if strings.Contains(text, h) {
+			x.t.Errorf("%s: %q is in\n%s", what, h, text)
+		}
+	}
+}
+
+// At the beginning of a turn a player sees his own spaces, and those that have changed since he looked last.
+func TestTurn(t *testing.T) {
+	x := newTable(t, false)
+	x.board.Turn(x.view(0), 0)
+	x.shown("the first turn of red", []string{"red", "gold 5", "north", "2 guard"}, []string{"south", "middle", "blue"})
+	if err := x.s.Do("advance"); err != nil {
+		t.Fatal(err)
+	}
+	x.board.Turn(x.view(0), 0)
+	x.shown("after blue has advanced", []string{"north", "middle", "1 guardian", "south", "1 guard"}, []string{"southern_isle"})
+	x.board.Turn(x.view(0), 0)
+	x.shown("when nothing has changed", []string{"north"}, []string{"middle", "south"})
+}
+
+// The whole board has everything with something to say, and nothing else.
+func TestAll(t *testing.T) {
+	x := newTable(t, false)
+	x.board.All(x.view(0))
+	x.shown("at the beginning", []string{"red", "gold 5", "blue", "gold 5", "north", "holder red", "2 guard", "south", "1 guard", "1 guardian"},
+		[]string{"middle", "southern_isle", "weather 3", "\x1b"})
+	if err := x.s.Do("advance"); err != nil {
+		t.Fatal(err)
+	}
+	x.board.All(x.view(0))
+	for _, line := range strings.Split(x.out.String(), "\n") {
+		if len(line) > board.Width {
+			t.Errorf("a line of %d characters: %q", len(line), line)
+		}
+	}
+	x.shown("later", []string{"weather 4", "middle"}, nil)
+}
+
+// Names are found by their beginning, by their title and in any case; those that fit several things or nothing are told.
+func TestLook(t *testing.T) {
+	x := newTable(t, false)
+	for name, want := range map[string][]string{
+		"north":      {"north", "2 guard"},
+		"NORTH HILL": {"north", "2 guard"},
+		"nor":        {"2 guard"},
+		"south":      {"1 guard"}, // the whole name of one space, and the beginning of another
+		"sou":        {"That may be: south, southern_isle."},
+		"red":        {"The Reds", "gold 5", "north"},
+		"blue":       {"blue", "south"},
+		"guard":      {"guard, unit", "strength 2"},
+		"guardian":   {"guardian, unit", "strength 1"},
+		"nowhere":    {"There is no such place or player"},
+		"midle":      {`did you mean "middle"?`},
+		"":           {"Which space?"},
+	} {
+		x.board.Look(x.view(0), name)
+		x.shown("look "+name, want, nil)
+	}
+	x.board.Look(x.view(0), "south")
+	x.shown("look south", nil, []string{"southern_isle"})
+}
+
+// A space is shown with what borders on it.
+func TestNeighbours(t *testing.T) {
+	x := newTable(t, false)
+	x.board.Neighbours(x.view(0), "middle")
+	x.shown("map middle", []string{"middle", "next to it:", "north", "south"}, []string{"southern_isle"})
+	x.board.Neighbours(x.view(0), "red")
+	x.shown("map red", []string{"There is no such place."}, nil)
+}
+
+// Colours are used only where they are wanted.
+func TestColours(t *testing.T) {
+	x := newTable(t, true)
+	x.board.Clock()
+	x.board.Player(x.view(0), 0)
+	x.shown("in colour", []string{"Round 1", "\x1b[31mThe Reds\x1b[0m"}, nil)
+	if got := x.board.Painted(-1, "nobody"); got != "nobody" {
+		t.Errorf("nobody is painted: %q", got)
+	}
+}

@@ -1,0 +1,31 @@
+package view
+
+// Limits of one text. A short expression can make a text without end: of long lists, or of a text that holds another one twice,
+// which holds a third one twice, and so on.
+const (
+	maxParts = 1 << 16 // words, holes and elements of lists
+	maxBytes = 1 << 16
+)
+
+// cutOff ends a text that was too long.
+const cutOff = "…"
+
+// AppendText words a text value. A text that is too long is cut off.
+func (w *Writer) AppendText(b []byte, v int64, lang int, labels bool) []byte {
+	w.parts, w.end = maxParts, len(b)+maxBytes
+	return w.ended(w.appendText(b, v, lang, labels))
+}
+
+// AppendValue words a value of a type. A text that is too long is cut off.
+func (w *Writer) AppendValue(b []byte, typ int32, v int64, lang int, labels bool) []byte {
+	w.parts, w.end = maxParts, len(b)+maxBytes
+	return w.ended(w.appendValue(b, typ, v, lang, labels))
+}
+
+// ended marks a text that was cut off.
+func (w *Writer) ended(b []byte) []byte {
+	if w.parts < 0 || len(b) >= w.end {
+		b = append(b, cutOff...)
+	}
+	return b
+}
