@@ -6,7 +6,8 @@ import "fmt"
 // opening brackets overflow the stack, from which Go cannot recover, and a number of a million digits takes seconds.
 const (
 	MaxFile     = 1 << 20 // bytes
-	MaxFolder   = 1 << 25 // bytes of all its files
+	MaxScenario = 1 << 22 // bytes of all its files, with those of the folders that it imports and extends
+	MaxFiles    = 1000    // of a scenario, likewise
 	MaxTokens   = 500_000
 	MaxDepth    = 64  // ( [ { "${ %{ quotes and heredocs together
 	MaxSteps    = 256 // operators, dots, indexes, conditions and labels of one expression at one level

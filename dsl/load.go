@@ -32,10 +32,37 @@ type Folder struct{ Files []*File }
 
 // Load reads every .hcl file directly in dir and reports all problems of all of them. The Folder is never nil and holds
 // the files that could be read.
-func Load(fsys fs.FS, dir string) (*Folder, diag.List) { return LoadAs(fsys, dir, dir) }
+func Load(fsys fs.FS, dir string) (*Folder, diag.List) { return LoadAs(fsys, dir, dir, &Amount{}) }
 
-// LoadAs is like Load, for a folder that messages call by another path than fsys does, such as ../my_game.
-func LoadAs(fsys fs.FS, dir, shown string) (*Folder, diag.List) {
+// Amount is how much was read of one scenario, which may be several folders. Beyond MaxFiles and MaxScenario nothing more is
+// read, and that is reported once.
+type Amount struct {
+	files, bytes int
+	over         bool
+}
+
+// add counts a file. It reports whether the file may be read, and otherwise, the first time, what was too much.
+func (a *Amount) add(size int, folder hcl.Range) (bool, diag.List) {
+	if a.over {
+		return false, nil
+	}
+	a.files++
+	a.bytes += size
+	what, most := "bytes", MaxScenario
+	switch {
+	case a.files > MaxFiles:
+		what, most = "files", MaxFiles
+	case a.bytes <= MaxScenario:
+		return true, nil
+	}
+	a.over = true
+	return false, diag.List{diag.New("SC005", folder, "with this folder it has more than %d %s, counting those of the folders that it imports and extends; remove some, or make two scenarios", most, what).
+		Saying("the scenario is too large")}
+}
+
+// LoadAs is like Load, for a folder that messages call by another path than fsys does, such as ../my_game. It counts what it
+// reads in read.
+func LoadAs(fsys fs.FS, dir, shown string, read *Amount) (*Folder, diag.List) {
 	shown = path.Clean(strings.ReplaceAll(shown, "\\", "/"))
 	folder := &Folder{}
 	dir = path.Clean(dir)
@@ -57,7 +84,7 @@ func LoadAs(fsys fs.FS, dir, shown string) (*Folder, diag.List) {
 		return folder, diag.List{diag.New("SC003", folderRange, "%s", reason(err)).Saying("the folder cannot be read")}
 	}
 	var found diag.List
-	seen, size := false, 0
+	seen := false
 	slices.SortFunc(entries, func(a, b fs.DirEntry) int { return strings.Compare(a.Name(), b.Name()) })
 	for _, entry := range entries {
 		base := entry.Name()
@@ -71,13 +98,14 @@ func LoadAs(fsys fs.FS, dir, shown string) (*Folder, diag.List) {
 			continue
 		}
 		name := path.Join(shown, base)
-		src, bad := read(fsys, dir, base, name)
+		src, bad := readFile(fsys, dir, base, name)
 		if bad != nil {
 			found = append(found, *bad)
 			continue
 		}
-		if size += len(src); size > MaxFolder {
-			found = append(found, diag.New("SC005", folderRange, "its files have more than %d bytes in all", MaxFolder).Saying("the folder is too large"))
+		ok, tooMuch := read.add(len(src), folderRange)
+		found = append(found, tooMuch...)
+		if !ok {
 			break
 		}
 		file, problems := Parse(name, src)
@@ -99,8 +127,8 @@ func reason(err error) error {
 	return err
 }
 
-// read returns the text of one file of the folder. It reads at most one byte more than Guard accepts.
-func read(fsys fs.FS, dir, base, name string) ([]byte, *diag.Diagnostic) {
+// readFile returns the text of one file of the folder. It reads at most one byte more than Guard accepts.
+func readFile(fsys fs.FS, dir, base, name string) ([]byte, *diag.Diagnostic) {
 	fail := func(code, format string, args ...any) ([]byte, *diag.Diagnostic) {
 		d := diag.New(code, hcl.Range{Filename: name}, format, args...)
 		return nil, &d

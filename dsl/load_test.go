@@ -77,7 +77,7 @@ func TestLoadReportsEverything(t *testing.T) {
 
 func TestLoadAsShowsTheUsersPath(t *testing.T) {
 	fsys := fstest.MapFS{"a.hcl": {Data: []byte("a = \n")}}
-	_, found := LoadAs(fsys, ".", "../my_game/")
+	_, found := LoadAs(fsys, ".", "../my_game/", &Amount{})
 	if len(found) == 0 || found[0].Range.Filename != "../my_game/a.hcl" {
 		t.Errorf("found %v", found)
 	}
@@ -87,11 +87,11 @@ func TestLoadAsShowsTheUsersPath(t *testing.T) {
 func TestFolderThatIsTooLarge(t *testing.T) {
 	fsys := fstest.MapFS{}
 	src := []byte(strings.Repeat(strings.Repeat("#", 1<<16-1)+"\n", 1<<4))
-	for i := range MaxFolder>>20 + 8 {
+	for i := range MaxScenario>>20 + 8 {
 		fsys[fmt.Sprintf("g/f%02d.hcl", i)] = &fstest.MapFile{Data: src}
 	}
 	folder, found := Load(fsys, "g")
-	if got := codes(found); !slices.Equal(got, []string{"SC005"}) || len(folder.Files) != MaxFolder>>20 {
+	if got := codes(found); !slices.Equal(got, []string{"SC005"}) || len(folder.Files) != MaxScenario>>20 {
 		t.Errorf("%d files are read, and said is %v", len(folder.Files), found)
 	}
 }

@@ -30,6 +30,11 @@ func Parse(name string, src []byte) (file *File, found diag.List) {
 	if body, ok := parsed.Body.(*hclsyntax.Body); ok && body != nil {
 		file.Body = body
 	}
+	if len(problems) > 0 {
+		if found = recognised(name, src); found != nil {
+			return file, found[:min(len(found), maxSyntaxErrors)]
+		}
+	}
 	for i, p := range problems {
 		if i == maxSyntaxErrors {
 			found = append(found, diag.New("SC019", subject(name, p), "%d more are not shown", len(problems)-i))

@@ -112,6 +112,12 @@ func reduced(n, d int64, ok bool) Value {
 	return fraction(n/g, d/g)
 }
 
+// FitsRational reports whether n/d is a fraction that play can hold.
+func FitsRational(n, d int64) bool {
+	_, ok := value.Rational(n, d)
+	return ok
+}
+
 // packed says of a fraction computed in play that its parts must be small there.
 func packed(a Value) Value {
 	for _, n := range [2]int64{a.lo, a.hi} {

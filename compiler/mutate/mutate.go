@@ -50,13 +50,16 @@ func (m Mutant) Apply(sc *ir.Scenario, sources map[string][]byte) *ir.Scenario {
 type alteration struct {
 	sources map[string][]byte
 	muted   map[hcl.Range]bool // expressions that are not rules
-	target  *key
-	found   []Mutant
-	seen    map[key]bool
+	quiet   map[hcl.Range]bool // statements that only say something
+
+	announcer map[*ir.Func]bool // whether a procedure only says something, of those that were looked at
+	target    *key
+	found     []Mutant
+	seen      map[key]bool
 }
 
 func newAlteration(sc *ir.Scenario, sources map[string][]byte) *alteration {
-	a := &alteration{sources: sources, muted: map[hcl.Range]bool{}, seen: map[key]bool{}}
+	a := &alteration{sources: sources, muted: map[hcl.Range]bool{}, quiet: map[hcl.Range]bool{}, announcer: map[*ir.Func]bool{}, seen: map[key]bool{}}
 	a.mute(sc)
 	return a
 }

@@ -47,6 +47,19 @@ procedure pass {
     set c { stopped = c.unit == unit.cart ? true : false }
   }
   say { text = "${count(pieces(space.gate)) + 1} carts pass" }
+  call tell {}
+  if {
+    when = 1 + 1 > 2
+    say { text = "It rains." }
+  }
+}
+
+procedure tell {
+  for s {
+    in    = every(space)
+    where = 1 + 1 == 2
+    say { text = "${s}" }
+  }
 }
 
 action halt {

@@ -1,11 +1,16 @@
 package mutate
 
-import "github.com/scenario-lang/scenario/compiler/ir"
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/compiler/ir"
+)
 
 // mute notes the expressions that are not rules: what bots are advised, and what texts show.
 func (a *alteration) mute(sc *ir.Scenario) {
 	for _, x := range sc.Actions {
 		a.silence(x.Appeal)
+		a.silence(x.Secret) // as with hides below
 		a.words(x.Text, x.Menu)
 		for _, s := range x.Steps {
 			if s.Param != nil {
@@ -48,7 +53,41 @@ func (a *alteration) block(body []ir.Stmt) {
 		ir.Texts(s, func(t *ir.Template) { a.words(t) })
 		if c, ok := s.(*ir.Choose); ok {
 			a.silence(c.Appeal)
+			a.silence(c.Secret)
 		}
+		if a.announces(s) {
+			a.quiet[s.Where()] = true
+			ir.Exprs(s, a.silence, func([]ir.Stmt) {})
+		}
+	})
+}
+
+// announces reports whether a statement does nothing but say something, directly or through the procedures that it calls.
+func (a *alteration) announces(s ir.Stmt) bool {
+	switch s := s.(type) {
+	case *ir.Say:
+		return true
+	case *ir.If:
+		return !slices.ContainsFunc(s.Branches, func(b ir.Branch) bool { return !a.allAnnounce(b.Body) })
+	case *ir.For:
+		return a.allAnnounce(s.Body)
+	case *ir.Call:
+		f := s.Proc
+		known, ok := a.announcer[f]
+		if !ok {
+			a.announcer[f] = false // a procedure that calls itself does more
+			known = a.allAnnounce(f.Body)
+			a.announcer[f] = known
+		}
+		return known
+	}
+	return false
+}
+
+func (a *alteration) allAnnounce(body []ir.Stmt) bool {
+	return !slices.ContainsFunc(body, func(s ir.Stmt) bool {
+		_, binds := s.(*ir.Let)
+		return !binds && !a.announces(s)
 	})
 }
 

@@ -71,6 +71,7 @@ type loader struct {
 	state  map[string]folderState
 	names  map[string]string // the paths by which people know the folders
 	chain  []string          // the folders that are being read, for the message about a cycle
+	amount dsl.Amount        // what was read of all folders
 }
 
 func (l *loader) report(d diag.Diagnostic) { l.merger.report(d) }
@@ -90,7 +91,7 @@ func (l *loader) read(f folder, at hcl.Range) {
 		l.chain = l.chain[:len(l.chain)-1]
 	}()
 
-	files, diags := dsl.LoadAs(l.fsys, dir, f.shown)
+	files, diags := dsl.LoadAs(l.fsys, dir, f.shown, &l.amount)
 	l.merger.diags = append(l.merger.diags, diags...)
 	l.result.Incomplete = l.result.Incomplete || diags.HasErrors()
 	l.result.Folders = append(l.result.Folders, f.shown)

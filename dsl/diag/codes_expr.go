@@ -131,7 +131,8 @@ var codesExpr = []Code{
 	},
 	{
 		ID: "SC206", Summary: "the number is too large", Local: true,
-		Why: "Whole numbers have 64 bits, and fractions are made of two such numbers. Nothing is rounded silently.",
+		Why: "Whole numbers have 64 bits, from -9223372036854775808 to 9223372036854775807. A fraction is made of two whole numbers of at most " +
+			"2147483647. Nothing is rounded silently.",
 		Bad: riverbanks + `phase turn {
   n = 9223372036854775808
 
@@ -544,7 +545,7 @@ setup {
 `,
 	},
 	{
-		ID: "SC224", Summary: "lists are compared as a whole", Local: true,
+		ID: "SC224", Summary: "lists cannot be compared with == and !=", Local: true,
 		Why: "Two lists with the same elements in different order are not equal, which is rarely what is meant. Ask for what " +
 			"matters: the count, whether something is in it, or same(a, b), which ignores the order.",
 		Bad: riverbanks + `phase turn {

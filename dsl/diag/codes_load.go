@@ -29,7 +29,8 @@ var codesLoad = []Code{
 	},
 	{
 		ID: "SC005", Summary: "the file is too large",
-		Why:   "A file may hold 1 MiB. Split a larger one: all .hcl files of a folder form one scenario.",
+		Why: "A file may hold 1 MiB. Split a larger one: all .hcl files of a folder form one scenario. A scenario may hold 4 MiB in 1000 files, " +
+			"with all that it imports and extends: that is six times the largest game there is, and what fits into memory.",
 		Bad:   "# generate: size 1048577\n",
 		Fixed: "# One of several files.\nunit \"pawn\" {\n  cost = 1\n}\n",
 	},

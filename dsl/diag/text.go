@@ -119,7 +119,7 @@ func (t *textWriter) diagnostic(d Diagnostic, sources map[string][]byte) {
 	}
 	sign := t.paint(ansiBlue, "=")
 	for _, line := range strings.Split(d.Detail, "\n") {
-		if line = strings.TrimSpace(line); line != "" {
+		if line = strings.TrimRight(line, " \t\r"); line != "" {
 			fmt.Fprintf(t.w, "%s %s %s\n", gutter, sign, clean(line))
 		}
 	}

@@ -1,5 +1,5 @@
-// Package format gives HCL its canonical layout. It works on tokens: it changes white space, and never reorders, joins or
-// splits lines. Apart from white space it changes // to #, and the : after a key of an object to =, which means the same.
+// Package format gives HCL its canonical layout. It works on tokens: it changes white space, and never reorders or joins
+// lines. It splits only a line that has too much of a block on it, which HCL does not allow. Apart from white space it changes // to #, and the : after a key of an object to =, which means the same.
 // The inside of strings and heredocs stays as it is. Formatting a second time changes nothing.
 package format
 
@@ -15,8 +15,11 @@ import (
 
 // Source returns src in canonical layout. It returns text with errors unchanged, together with the errors.
 func Source(name string, src []byte) ([]byte, diag.List) {
+	given := src
 	if _, found := dsl.Parse(name, src); found.HasErrors() {
-		return src, found
+		if src = repaired(src, found); src == nil {
+			return given, found
+		}
 	}
 	src = bytes.TrimPrefix(src, []byte("\xef\xbb\xbf"))
 	tokens, _ := hclsyntax.LexConfig(src, name, hcl.InitialPos)
@@ -31,6 +34,22 @@ func Source(name string, src []byte) ([]byte, diag.List) {
 		return src, nil
 	}
 	return out, nil
+}
+
+// repaired makes the repairs of the errors. It returns nil unless they correct the text.
+func repaired(src []byte, found diag.List) []byte {
+	found = found.Sorted()
+	for i := len(found) - 1; i >= 0; i-- { // from the end, so that the places before it stay as they are
+		edits := found[i].Edits()
+		if found[i].Code != "SC023" || len(edits) != 1 { // other repairs are not a matter of layout
+			return nil
+		}
+		src = edits[0].Apply(src)
+	}
+	if _, left := dsl.Parse("", src); left.HasErrors() {
+		return nil
+	}
+	return src
 }
 
 // sameTokens reports whether out has the tokens of before, apart from those that Source may change.

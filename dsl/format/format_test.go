@@ -321,3 +321,17 @@ func FuzzFormat(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, src []byte) { check(t, src) })
 }
+
+// TestCrammedBlocksAreSplit lays out blocks that have too much on one line, and repairs nothing else.
+func TestCrammedBlocksAreSplit(t *testing.T) {
+	got, found := Source("x.hcl", []byte("given { place x { a=1, b = 2 } }\nrun { call y {} }\n"))
+	want := "given {\n  place x {\n    a = 1\n    b = 2\n  }\n}\n\nrun {\n  call y {}\n}\n"
+	if string(got) != want && string(got) != strings.Replace(want, "}\n\nrun", "}\nrun", 1) || len(found) > 0 {
+		t.Errorf("the layout is\n%s%v", got, found)
+	}
+	for _, src := range []string{"a { b {} }\nx = 1 +\n", "x = a = b\n", "a { b {} }\nx = a and b\n"} {
+		if got, found := Source("x.hcl", []byte(src)); string(got) != src || !found.HasErrors() {
+			t.Errorf("%q becomes %q: %v", src, got, found)
+		}
+	}
+}

@@ -14,6 +14,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/lower/watch"
 	"github.com/scenario-lang/scenario/compiler/mutate"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/runtime/trial"
@@ -149,7 +150,7 @@ func (r *run) choose() {
 	}
 	var list []task
 	for _, m := range mutate.All(r.built.Scenario, r.built.Merged.Sources) {
-		if p, ok := innermost(byFile[m.Range.Filename], m); ok && r.wants(m) {
+		if p, ok := innermost(byFile[m.Range.Filename], r.built.Points, m); ok && r.wants(m) {
 			list = append(list, task{mutant: m, tests: r.reached[p.Place]})
 		}
 	}
@@ -181,18 +182,29 @@ func (r *run) wants(m mutate.Mutant) bool {
 	return r.opt.Files == nil || r.opt.Files.MatchString(name)
 }
 
-// innermost returns the smallest point that contains a mutant.
-func innermost(points []compiler.Point, m mutate.Mutant) (best compiler.Point, ok bool) {
-	size := 0
-	for _, p := range points {
+// innermost returns the smallest point that contains a mutant and is reached whenever what is altered is evaluated: a test in
+// which a condition never holds may be the one that kills a mutant of it. Where only the outcome of a condition is a point,
+// as in a movement, that is the entry of the function. here are the points of the mutant's file.
+func innermost(here, all []compiler.Point, m mutate.Mutant) (best compiler.Point, ok bool) {
+	size, function := 0, int32(-1)
+	for _, p := range here {
 		if p.Range.Start.Byte > m.Range.Start.Byte || p.Range.End.Byte < m.Range.End.Byte {
 			continue
 		}
-		if n := p.Range.End.Byte - p.Range.Start.Byte; !ok || n < size {
+		if p.Kind.Outcome() {
+			function = p.Function
+		} else if n := p.Range.End.Byte - p.Range.Start.Byte; !ok || n < size {
 			best, size, ok = p, n, true
 		}
 	}
-	return best, ok
+	if ok || function < 0 {
+		return best, ok
+	}
+	i := slices.IndexFunc(all, func(p compiler.Point) bool { return p.Kind == watch.Entry && p.Function == function })
+	if i < 0 {
+		return best, false
+	}
+	return all[i], true
 }
 
 // all makes the mutants, several at a time.

@@ -138,6 +138,96 @@ func TestRun(t *testing.T) {
 	}
 }
 
+const free = `
+test "a cart does not pay at night" {
+  given {
+    place gate { reeve = { cart = 1 } }
+    reeve = player.reeve
+    set reeve { silver = 5 }
+  }
+  run {
+    call pass {
+      c     = first(pieces(space.gate))
+      night = true
+    }
+  }
+  expect { that = player.reeve.silver == 5 }
+}
+`
+
+// TestConditionNeverHolds checks that a test reaches a condition that is false in all of it.
+func TestConditionNeverHolds(t *testing.T) {
+	r, err := mutation.Run(folder(t, rules, free), mutation.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := outcomes(r)
+	for m, want := range map[string]mutation.Outcome{
+		"c.unit.load > 3 && !night → true":            mutation.Killed,
+		"c.unit.load > 3 && !night → c.unit.load > 3": mutation.Killed,
+		"c.unit.load > 3 && !night → false":           mutation.Survived,
+		"pay owner { silver = 2 } →":                  mutation.Untested,
+	} {
+		if got[m] != want {
+			t.Errorf("%s: outcome %d, want %d", m, got[m], want)
+		}
+	}
+}
+
+const barred = `scenario "bridge" { title = "The Bridge" }
+
+space bank { borders = [space.bridge] }
+space bridge {}
+player reeve {}
+unit cart {}
+
+setup {
+  place bank { reeve = { cart = 1 } }
+}
+
+victory never {
+  when   = game.round > 9
+  winner = player.reeve
+}
+
+movement crossing {
+  params = { mover = player }
+  pass   = to == space.bank
+}
+
+function crossed {
+  params = { p = player }
+  is     = reach(movement.crossing, p, space.bank, 1)
+}
+
+sequence main {
+  p = player.reeve
+  check_victory {}
+  for s {
+    in = crossed(p)
+    say { text = "${s}" }
+  }
+}
+
+test "the bridge is closed" {
+  expect { that = empty(crossed(player.reeve)) }
+}
+`
+
+// TestStepNeverAllowed checks that a test reaches the conditions of a movement that never allows a step in it.
+func TestStepNeverAllowed(t *testing.T) {
+	r, err := mutation.Run(folder(t, barred), mutation.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := outcomes(r)
+	for _, m := range []string{"to == space.bank → to != space.bank", "space.bank → space.bridge"} {
+		if got[m] != mutation.Killed {
+			t.Errorf("%s: outcome %d, want %d; made: %v", m, got[m], mutation.Killed, got)
+		}
+	}
+}
+
 // TestKilledByWhom checks that a mutant names the test that failed.
 func TestKilledByWhom(t *testing.T) {
 	r, err := mutation.Run(folder(t, rules, careless), mutation.Options{})

@@ -3,14 +3,16 @@
 package signs
 
 import (
+	"bytes"
 	"encoding/binary"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 )
 
 // Control reports whether a character could make a terminal move the cursor, change colours or its title, or show text in
-// another order than it has in the file. Texts are shown on terminals, and people read rules. Line breaks and tabs are
-// allowed.
+// another order than it has in the file, or whether it has no width, so that two names look the same. Texts are shown on
+// terminals, and people read rules. Line breaks and tabs are allowed.
 func Control(r rune) bool {
 	switch {
 	case r == '\n' || r == '\t':
@@ -18,13 +20,29 @@ func Control(r rune) bool {
 	case r < 0x20, r >= 0x7f && r < 0xa0:
 		return true
 	}
-	return r >= 0x202a && r <= 0x202e
+	return unicode.Is(invisible, r)
 }
 
+// invisible are the characters that change the direction of text, and those without a width. The joiners U+200C and U+200D
+// are not among them: no name can contain them.
+var invisible = &unicode.RangeTable{R16: []unicode.Range16{
+	{Lo: 0x061c, Hi: 0x061c, Stride: 1}, // the Arabic letter mark
+	{Lo: 0x180e, Hi: 0x180e, Stride: 1}, // the Mongolian vowel separator
+	{Lo: 0x200b, Hi: 0x200b, Stride: 1}, // the space without a width
+	{Lo: 0x200e, Hi: 0x200f, Stride: 1}, // marks of direction; the joiners between are letters of Persian and Hindi, and of emoji
+	{Lo: 0x202a, Hi: 0x202e, Stride: 1}, // embeddings and overrides
+	{Lo: 0x2060, Hi: 0x206f, Stride: 1}, // the word joiner, invisible operators, isolates
+	{Lo: 0xfeff, Hi: 0xfeff, Stride: 1}, // the byte order mark, which Find allows at the beginning
+}}
+
 // Find returns the offset of the first control character and its size in bytes, or -1 if there is none. The CR of a line
-// break is allowed.
+// break is allowed, and a byte order mark at the beginning.
 func Find(src []byte) (at, size int) {
-	for i := 0; i < len(src); i++ {
+	begin := 0
+	if bytes.HasPrefix(src, []byte("\ufeff")) {
+		begin = len("\ufeff")
+	}
+	for i := begin; i < len(src); i++ {
 		for i+8 <= len(src) && plain(binary.LittleEndian.Uint64(src[i:])) {
 			i += 8
 		}
@@ -32,7 +50,7 @@ func Find(src []byte) (at, size int) {
 			break
 		}
 		switch c := src[i]; {
-		case c >= 0x20 && c < 0x7f, c == '\n', c == '\t', c > 0x7f && c != 0xc2 && c != 0xe2:
+		case c >= 0x20 && c < 0x7f, c == '\n', c == '\t', c > 0x7f && c != 0xc2 && c != 0xd8 && c != 0xe1 && c != 0xe2 && c != 0xef:
 		case c == '\r' && i+1 < len(src) && src[i+1] == '\n':
 		default:
 			if r, n := utf8.DecodeRune(src[i:]); Control(r) {

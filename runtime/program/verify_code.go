@@ -37,6 +37,13 @@ func (v *verifier) function(f *Func) {
 // bounds are the values that an operand may have: n values, of which lo is the least.
 type bounds struct{ lo, n int32 }
 
+// MinImm and MaxImm are the least and the greatest number that an instruction holds itself. All others are in Consts. The
+// greatest int32 is one of them, for n of bounds would not fit.
+const (
+	MinImm = math.MinInt32
+	MaxImm = math.MaxInt32 - 1
+)
+
 // tableBounds sets the bounds of operands that are indexes of tables. Every instruction is verified when a program is
 // loaded, so this costs only three comparisons each; operand is called only to word an error.
 func (v *verifier) tableBounds() {
@@ -46,7 +53,7 @@ func (v *verifier) tableBounds() {
 		slots = p.Classes[p.GameClass].Stride
 	}
 	v.bounds = [numOperands]bounds{
-		Unused: {math.MinInt32, -1}, Imm: {math.MinInt32, -1}, Window: {0, math.MaxInt32}, Window3: {0, math.MaxInt32}, Window4: {0, math.MaxInt32},
+		Unused: {MinImm, -1}, Imm: {MinImm, -1}, Window: {0, math.MaxInt32}, Window3: {0, math.MaxInt32}, Window4: {0, math.MaxInt32},
 		ConstIx: {0, int32(len(p.Consts))}, FuncIx: {0, int32(len(p.Funcs))}, TextIx: {0, int32(len(p.Texts))},
 		StringIx: {0, int32(len(p.Strings))}, WinnerIx: {-1, int32(len(p.Types)) + 1},
 		AttrIx: {0, int32(len(p.Attrs))}, GameSlot: {0, slots}, PieceSlot: {0, PieceUser + p.PieceSize},

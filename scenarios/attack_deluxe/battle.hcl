@@ -30,8 +30,7 @@ record battle {
 # Regions one has entered that are not one's own, zones and Coasts where another's ships are.
 function contested {
   params = { s = space, p = player }
-  ships  = [for u in pieces(s) : u if is_a(u, tag.fleet)]
-  is     = s.domain == domain.land ? s.holder != p && !empty(army_of(s, p)) : any([for u in ships : u.owner == p]) && any([for u in ships : u.owner != p])
+  is     = s.domain == domain.land ? s.holder != p && !empty(army_of(s, p)) : any([for u in pieces(s) : u.owner == p]) && any([for u in pieces(s) : u.owner != p])
   cites  = ["ATK-405"]
 }
 
@@ -43,12 +42,13 @@ procedure fight_all {
   repeat {
     while = any([for s in every(space) : contested(s, p)])
 
+    places = [for s in every(space) : s if contested(s, p)]
     choose place {
       secret  = false
       by      = p
       prompt  = "Which battle comes next?"
-      from    = [for s in every(space) : s if contested(s, p)]
-      default = first([for s in every(space) : s if contested(s, p)])
+      from    = places
+      default = first(places)
     }
     call contend {
       s  = place
@@ -60,7 +60,7 @@ procedure fight_all {
 procedure contend {
   params = { s = space, by = player }
 
-  foes = [for u in pieces(s) : u.owner if u.owner != none && u.owner != by && u.holder == none && is_a(u, s.domain == domain.land ? tag.army : tag.fleet)]
+  foes = [for u in pieces(s) : u.owner if u.owner != by && is_a(u, s.domain == domain.land ? tag.army : tag.fleet)]
   if {
     when = s.domain == domain.land && s.holder == none
     call attack_neutral {
@@ -77,7 +77,7 @@ procedure contend {
     }
   }
   if {
-    when = s.domain == domain.land && s.holder != by && !empty(army_of(s, by))
+    when = !empty(army_of(s, by))
     call take_region {
       s  = s
       by = by
@@ -104,8 +104,7 @@ procedure join_battle {
   call fight { b = b }
   destroy b {}
   for u {
-    in    = pieces(s)
-    where = u.deployed
+    in = pieces(s)
     set u { deployed = false }
   }
 }
@@ -157,21 +156,21 @@ procedure refill {
 
   waiting = reserves(b, p)
   room    = (p == b.attacker ? b.front : b.line) - count(ranks(b, p))
+  choose forward {
+    secret  = false
+    by      = p
+    prompt  = "${b.place}: who goes to the front line? ${room} may."
+    from    = waiting
+    text    = as_it_sails(it)
+    count   = room
+    default = take(sorted({ for u in waiting : muster_key(u, waiting) => u }), room)
+  }
+  for u {
+    in = forward
+    set u { deployed = true }
+  }
   if {
-    when = room > 0 && !empty(waiting)
-    choose forward {
-      secret  = false
-      by      = p
-      prompt  = "${b.place}: who goes to the front line? ${room} may."
-      from    = waiting
-      text    = as_it_sails(it)
-      count   = room
-      default = take(sorted({ for u in waiting : muster_key(u, waiting) => u }), room)
-    }
-    for u {
-      in = forward
-      set u { deployed = true }
-    }
+    when = !empty(forward)
     # Bound first: who stands here is no secret, though a marker that lies here may be.
     front = ranks(b, p)
     rest  = reserves(b, p)
@@ -311,7 +310,7 @@ procedure fire {
       secret  = false
       by      = p
       prompt  = "${b.place}, hits: ${hits}. Roll all dice again? This roll is discarded then."
-      from    = p == b.attacker && p.rerolled < p.rerolls ? every(second_thought) : [second_thought.keep]
+      from    = p.rerolled < p.rerolls ? every(second_thought) : [second_thought.keep]
       default = hits * 3 < min(most, count(firing)) ? second_thought.again : second_thought.keep
     }
     set again { is = reroll == second_thought.again }
@@ -334,7 +333,7 @@ procedure throw {
   cites  = ["ATK-154", "ATK-157", "ATK-434", "ATK-435", "ATK-437", "ATK-438", "ATK-439", "ATK-440", "ATK-441", "ATK-450"]
 
   at_sea   = b.place.domain != domain.land
-  carriers = at_sea ? [for u in firing : u if u.unit == unit.carrier] : []
+  carriers = [for u in firing : u if u.unit == unit.carrier]
 
   roll shown {
     die   = at_sea ? die.fleet : die.army

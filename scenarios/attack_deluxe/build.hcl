@@ -26,7 +26,7 @@ function oil_in_words {
 function markers_won {
   params = { p = player }
   cites  = ["ATK-045", "ATK-252"]
-  is     = [for m in pieces(supply_of(p)) : m if m.unit.sign != none]
+  is     = pieces(supply_of(p))
 }
 
 class player {
@@ -118,14 +118,14 @@ procedure spend {
 movement supply_line {
   params = { mover = player }
   cites  = ["ATK-286", "ATK-322", "ATK-323", "ATK-324", "ATK-325"]
-  pass   = in_play(to) && (to.domain == domain.land || (to.domain == domain.sea && to.anchored && from.domain == domain.land && usable(to, mover)))
+  pass   = in_play(to) && (to.domain == domain.land || to.anchored && usable(to, mover))
   cost   = to.domain == domain.land ? 1 : 0
 }
 
 # Our reading: the builder must control the region, not those on the way.
 function building_sites {
   params = { p = player }
-  near   = level(p, technology_type.factories) == 0 ? [] : [for s in reach(movement.supply_line, p, p.home, level(p, technology_type.factories)) : s if s.holder == p && s.domain == domain.land]
+  near   = [for s in reach(movement.supply_line, p, p.home, level(p, technology_type.factories)) : s if s.holder == p]
   is     = concat([p.home], near)
   cites  = ["ATK-260", "ATK-261", "ATK-285", "ATK-286", "ATK-287", "ATK-288", "ATK-289", "ATK-322"]
 }

@@ -23,7 +23,7 @@ procedure take_region {
 
   capital = first([for u in pieces(s) : u if is_a(u, tag.city)])
   if {
-    when = capital != none && capital.owner != by
+    when = capital != none
     call take_capital {
       capital = capital
       by      = by
@@ -48,10 +48,11 @@ procedure lose_harbour {
   params = { s = space, from = player }
   cites  = ["ATK-449"]
 
-  sunk = [for u in every(piece) : u if u.owner == from && u.space != none && u.space.coast_of == s && is_a(u, tag.fleet)]
+  harbour = coast(s)
+  sunk    = harbour == none ? [] : fleet_of(harbour, from)
   if {
     when = !empty(sunk)
     say { text = "${from} loses ${in_words(sunk)} on the Coast of ${s}." }
-    destroy sunk {}
   }
+  destroy sunk {}
 }

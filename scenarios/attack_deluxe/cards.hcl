@@ -40,8 +40,9 @@ unit armor_raid {
   favours     = government.fascism
 }
 
-# Our reading: a card cannot be played in the action in which it was drawn, and one card changes an action. Who holds a card
-# is asked in every action, whether or not one fits, so that the others learn nothing from the question.
+# Our reading: one card changes an action, and it is played when the action begins, so that none is played in the action in
+# which it was drawn. Who holds a card is asked in every action, whether or not one fits, so that the others learn nothing
+# from the question.
 procedure play_card {
   params = { p = player, o = order }
   cites  = ["ATK-035", "ATK-149", "ATK-150", "ATK-319", "ATK-374", "ATK-377", "ATK-381", "ATK-386", "ATK-389", "ATK-392"]
@@ -52,7 +53,7 @@ procedure play_card {
     choose used {
       by     = p
       prompt = "Play an Action Card with ${o}?"
-      from   = [for c in hand : c if c.unit.played_with == o && !c.drawn]
+      from   = [for c in hand : c if c.unit.played_with == o]
       text   = "play ${it.unit}"
       pass   = "play no card"
       ask    = true

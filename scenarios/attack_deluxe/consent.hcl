@@ -112,7 +112,7 @@ on order_over leave_runs_out {
 
   for s {
     in    = every(space)
-    where = s.asked || s.open_to != none
+    where = s.asked
     set s {
       asked   = false
       open_to = none

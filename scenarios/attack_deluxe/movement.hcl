@@ -12,9 +12,8 @@ class piece {
 # on whose fleets lie between.
 movement crossing {
   params = { mover = player }
-  pass   = in_play(to) && (to.domain == domain.land || from.domain == domain.land && (to.anchored && usable(to, mover) || strait(to)))
+  pass   = in_play(to) && (to.domain == domain.land || to.anchored && usable(to, mover) || strait(to))
   cost   = to.domain == domain.land ? 1 : 0
-  stop   = to.domain == domain.land
   cites  = ["ATK-119", "ATK-120", "ATK-121", "ATK-125", "ATK-161", "ATK-162", "ATK-163", "ATK-165", "ATK-166", "ATK-167", "ATK-322", "ATK-323", "ATK-324", "ATK-325"]
 }
 
@@ -50,8 +49,8 @@ function lane_ends {
 # Regions of p's that this action has left empty.
 function bared {
   params = { p = player }
-  left   = unique([for u in every(piece) : u.came_from if u.owner == p && u.came_from != none])
-  is     = [for r in left : r if r.holder == p && empty(army_of(r, p))]
+  left   = unique([for u in every(piece) : u.came_from if u.came_from != none])
+  is     = [for r in left : r if empty(army_of(r, p))]
   cites  = ["ATK-164"]
 }
 
@@ -185,7 +184,6 @@ procedure disembark {
 
   for u {
     in = landing
-    carry u { by = none }
     set u { moved = true }
     move u { to = there }
   }
@@ -204,13 +202,12 @@ action recall {
     message = "A unit of yours stands there."
   }
   param what {
-    in      = unique([for u in every(piece) : u.unit if u.owner == actor && u.came_from == here])
+    in      = unique([for u in every(piece) : u.unit if u.came_from == here])
     message = "No such unit has left it."
   }
 
   do {
-    back = first([for u in every(piece) : u if u.owner == actor && u.came_from == here && u.unit == what])
-    set back { came_from = none }
+    back = first([for u in every(piece) : u if u.came_from == here && u.unit == what])
     move back { to = here }
   }
 
@@ -221,7 +218,7 @@ action recall {
 on order_over units_are_fresh {
   for u {
     in    = every(piece)
-    where = u.moved || u.came_from != none
+    where = u.moved
     set u {
       moved     = false
       came_from = none

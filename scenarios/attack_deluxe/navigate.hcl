@@ -66,7 +66,7 @@ action raid {
   cites  = ["ATK-195", "ATK-196", "ATK-197", "ATK-198", "ATK-199", "ATK-200", "ATK-201"]
 
   param there {
-    in      = [for c in every(space) : c if c.domain == domain.coast && in_play(c) && any([for u in pieces(c) : is_a(u, tag.fleet) && u.owner != actor])]
+    in      = [for c in every(space) : c if c.domain == domain.coast && any([for u in pieces(c) : u.owner != actor])]
     message = "No ships of an opponent's lie there on a Coast."
   }
   param here {
@@ -109,7 +109,7 @@ on order_over raiders_return {
 
 function harbours {
   params = { p = player, laden = bool }
-  is     = [for s in every(space) : s if (s.domain == domain.sea || s.domain == domain.coast) && any([for u in fleet_of(s, p) : can_sail(u, laden)])]
+  is     = [for s in every(space) : s if any([for u in fleet_of(s, p) : can_sail(u, laden)])]
 }
 
 function can_sail {
@@ -238,7 +238,6 @@ action embark {
       in = range(0, n - 1)
       u  = movers[i]
       s  = ships[i]
-      move u { to = there }
       carry u { by = s }
     }
   }

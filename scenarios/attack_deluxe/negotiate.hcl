@@ -62,7 +62,7 @@ action parley {
   }
 
   do {
-    marker = first([for m in pieces(here) : m if m.unit.sign != none])
+    marker = first(pieces(here))
     if {
       when = marker != none
       set marker { seen_by = union(marker.seen_by, [actor]) }

@@ -53,7 +53,7 @@ function stack {
 # The lowest level not yet held, of each type that may gain one.
 function next_cards {
   params = { p = player }
-  is     = [for t in every(technology) : t if may_raise(p, t.type) && stack(t) > 0 && (t.type == technology_type.population || level(p, t.type) + 1 == t.level)]
+  is     = [for t in every(technology) : t if may_raise(p, t.type) && stack(t) > 0 && level(p, t.type) + 1 == t.level]
   cites  = ["ATK-298", "ATK-299", "ATK-300", "ATK-311"]
 }
 
@@ -133,7 +133,7 @@ action develop {
       secret = false
       by     = actor
       prompt = "Which ${count_in_words(paid, price_in(what, paid))} do you trade in?"
-      from   = sorted({ for c in on_the_board(actor, paid) : 0 - count(army_of(c.space, actor)) => c })
+      from   = sorted({ for c in on_the_board(actor, paid) : -count(army_of(c.space, actor)) => c })
       count  = price_in(what, paid)
       text   = "${it.unit} in ${it.space}"
       appeal = count(army_of(it.space, actor))

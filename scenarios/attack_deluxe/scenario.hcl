@@ -278,19 +278,19 @@ function fleet_of {
   is     = [for u in pieces(s) : u if u.owner == p && is_a(u, tag.fleet)]
 }
 
-# Who controls a zone: whose ships are in it; never two players' after the battles.
+# Who controls a zone: whose ships are in it; never two players' after the battles. What is aboard is its ship's owner's.
 function master {
   params = { z = space }
   cites  = ["ATK-132", "ATK-189"]
-  ships  = [for u in pieces(z) : u if is_a(u, tag.fleet)]
-  is     = empty(ships) ? none : first(ships).owner
+  found  = pieces(z)
+  is     = empty(found) ? none : first(found).owner
 }
 
 # Whether p may do what the Action Card in play does for the government it names.
 function enhanced {
   cites  = ["ATK-151", "ATK-152"]
   params = { p = player }
-  is     = p.card != none && p.card.favours != none && p.card.favours == p.government
+  is     = p.card != none && p.card.favours == p.government
 }
 
 event order_over {

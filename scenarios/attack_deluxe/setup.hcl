@@ -79,7 +79,7 @@ procedure throw_for_order {
 
 function by_throw {
   cites = ["ATK-073", "ATK-084"]
-  is    = sorted({ for p in powers() : 0 - p.throw => p })
+  is    = sorted({ for p in powers() : -p.throw => p })
 }
 
 # ---- Step 2: governments
@@ -149,7 +149,7 @@ function coast {
 
 # A region on a Sea Zone that is no Polar Circle, where nobody is yet.
 function capital_sites {
-  is    = [for s in regions() : s if s.holder == none && coast(s) != none && any([for z in adjacent(s) : z.domain == domain.sea && in_play(z)])]
+  is    = [for s in regions() : s if s.holder == none && any([for z in adjacent(s) : z.domain == domain.sea && in_play(z)])]
   cites = ["ATK-088"]
 }
 
@@ -191,21 +191,23 @@ phase place_capitals {
   }
 }
 
-# Neighbours for the set-up, whoever holds the zones: over land, round an Anchored Sea Zone, by a Sea Lane.
+# Neighbours for the set-up, whoever holds the zones: over land, round an Anchored Sea Zone, by a Sea Lane. A continent is on
+# one board, so that all of them are in play.
 function start_neighbours {
   params   = { s = space }
-  by_land  = [for t in adjacent(s) : t if t.domain == domain.land]
-  by_zone  = [for t in regions() : t if t != s && any([for z in adjacent(s) : z.domain == domain.sea && z.anchored && in_play(z) && touches(z, t)])]
-  by_lane  = concat([for l in every(path) : l.other_end if l.one_end == s && lane_in_play(l)], [for l in every(path) : l.one_end if l.other_end == s && lane_in_play(l)])
+  by_land  = adjacent(s)
+  by_zone  = [for t in regions() : t if t != s && any([for z in adjacent(s) : z.anchored && touches(z, t)])]
+  by_lane  = concat([for l in every(path) : l.other_end if l.one_end == s], [for l in every(path) : l.one_end if l.other_end == s])
   all_ways = unique(concat(by_land, by_zone, by_lane))
-  is       = [for t in all_ways : t if in_play(t) && t.holder == none && t.continent == s.continent]
+  is       = [for t in all_ways : t if t.holder == none && t.continent == s.continent]
   cites    = ["ATK-095", "ATK-096", "ATK-097", "ATK-098"]
 }
 
+# The zones of a lane are in play where both its ends are.
 function lane_in_play {
   params = { l = path }
   cites  = ["ATK-097", "ATK-126"]
-  is     = in_play(l.one_end) && in_play(l.other_end) && all([for z in l.through : in_play(z)])
+  is     = in_play(l.one_end) && in_play(l.other_end)
 }
 
 phase place_armies {
@@ -287,7 +289,7 @@ action station {
   }
 
   waiting = [for u in army_of(actor.home, actor) : u if u.unit == what]
-  empty   = count([for s in regions() : s if s.holder == actor && s != there && s != actor.home && empty(army_of(s, actor))])
+  empty   = count([for s in regions() : s if s.holder == actor && s != there && empty(army_of(s, actor))])
 
   param n {
     in      = range(1, min(count(waiting), count(army_of(actor.home, actor)) - 1 - empty))

@@ -193,3 +193,166 @@ test "what is proposed for the front line at sea" {
   }
   expect { that = same(kinds_in_front(space.north_atlantic), line) }
 }
+
+# ---- Front lines and losses
+
+test "where the units of a front line came from makes no difference" {
+  cites = ["ATK-396", "ATK-399", "ATK-404"]
+
+  given {
+    call red_holds { those = [space.new_england, space.old_south] }
+    place new_england { red = { infantry = 4 } }
+    place old_south { red = { infantry = 4 } }
+    call blue_holds { those = [space.midwest] }
+    place midwest { blue = { infantry = 1 } }
+  }
+  dice { rolls = [face.blank, face.infantry, face.blank, face.blank, face.blank, face.blank] }
+  run may_act { p = player.red }
+  play {
+    lines = [
+      "Move",
+      "march 3 infantry from new_england to midwest",
+      "march 3 infantry from old_south to midwest",
+      "end of movement",
+    ]
+  }
+  expect {
+    that    = space.midwest.holder == player.red
+    message = "six Infantry, all alike: nobody is asked which of them stand in front"
+  }
+}
+
+test "hits fall on the front line, not on reserves, and nobody is asked unless a ship is laden" {
+  cites = ["ATK-398", "ATK-442", "ATK-443", "ATK-448"]
+
+  given {
+    place midwest { blue = { infantry = 6 } }
+    place north_atlantic { blue = { destroyer = 6 } }
+  }
+  run {
+    call losses {
+      s    = space.midwest
+      hits = 1
+    }
+    call losses {
+      s    = space.north_atlantic
+      hits = 1
+    }
+  }
+  expect {
+    that    = standing(player.blue, unit.infantry, space.midwest) == 5 && count(in_front(space.midwest, player.blue)) == 3
+    message = "one Infantry of the front line is lost"
+  }
+  expect {
+    that    = standing(player.blue, unit.destroyer, space.north_atlantic) == 5 && count(in_front(space.north_atlantic, player.blue)) == 3
+    message = "one Destroyer of the front line is lost"
+  }
+}
+
+test "a laden ship in reserve is not lost for one in front" {
+  cites = ["ATK-448"]
+
+  given {
+    place north_atlantic { blue = { destroyer = 6 } }
+    call stow {
+      p     = player.blue
+      ship  = unit.destroyer
+      s     = space.north_atlantic
+      cargo = [unit.infantry, unit.infantry, unit.infantry, unit.infantry, unit.artillery]
+    }
+  }
+  run losses {
+    s    = space.north_atlantic
+    hits = 1
+  }
+  play {
+    lines = ["4 destroyer with infantry"]
+    by    = player.blue
+  }
+  refuse {
+    line = "destroyer with artillery"
+    by   = player.blue
+  }
+  play {
+    lines = ["destroyer"]
+    by    = player.blue
+  }
+  expect {
+    that    = carried(player.blue, unit.infantry, space.north_atlantic) == 4 && carried(player.blue, unit.artillery, space.north_atlantic) == 1
+    message = "the one without a load is gone"
+  }
+}
+
+test "a battle at sea brings no region, whoever is aboard" {
+  cites = ["ATK-407", "ATK-408", "ATK-451"]
+
+  given {
+    place caribbean_sea { blue = { destroyer = 1 } }
+    call laden_destroyers { s = space.caribbean_sea }
+  }
+  dice { rolls = [face.blank, face.destroyer, face.blank] }
+  run clash { s = space.caribbean_sea }
+  expect {
+    that    = space.caribbean_sea.holder == none && master(space.caribbean_sea) == player.red && empty(army_of(space.caribbean_sea, player.red))
+    message = "the fleet controls the zone, the army aboard holds nothing"
+  }
+}
+
+# ---- Rolling again
+
+# Red's Tanks have fought in a Blitz with an Armor Raid, against so many Infantry, and rolled so many hits at first.
+procedure raid_with {
+  params = { tanks = int, infantry = int }
+
+  set player red {
+    card       = unit.armor_raid
+    government = government.democracy
+  }
+  set space midwest { holder = player.blue }
+  create {
+    unit  = unit.tank
+    owner = player.red
+    at    = space.midwest
+    count = tanks
+  }
+  create {
+    unit  = unit.infantry
+    owner = player.blue
+    at    = space.midwest
+    count = infantry
+  }
+}
+
+# Red fires once at Blue's front line.
+procedure red_fires {
+  params = { s = space }
+
+  call one_volley {
+    s    = s
+    p    = player.red
+    turn = 2
+  }
+}
+
+test "who does not choose rolls again with fewer hits than a third of those that could be had" {
+  cites = ["ATK-392", "ATK-393", "ATK-394"]
+  cases = {
+    "none of one"               = { tanks = 1, infantry = 1, rolls = [face.blank, face.tank], again = 1 }
+    "one of one"                = { tanks = 1, infantry = 1, rolls = [face.tank], again = 0 }
+    "one of three"              = { tanks = 3, infantry = 3, rolls = [face.tank, face.blank, face.blank], again = 0 }
+    "one of four"               = { tanks = 4, infantry = 4, rolls = [face.tank, face.blank, face.blank, face.blank, face.tank, face.tank, face.blank, face.blank], again = 1 }
+    "one of four against three" = { tanks = 4, infantry = 3, rolls = [face.tank, face.blank, face.blank, face.blank], again = 0 }
+    "one of three against four" = { tanks = 3, infantry = 4, rolls = [face.tank, face.blank, face.blank], again = 0 }
+  }
+
+  given raid_with {
+    tanks    = tanks
+    infantry = infantry
+  }
+  dice { rolls = rolls }
+  run red_fires {
+    s        = space.midwest
+    defaults = true
+  }
+  expect { that = player.red.rerolled == again }
+}

@@ -303,3 +303,165 @@ test "who starts without Oil 1 drills nowhere" {
   run place_fleets {}
   expect { that = !any([for m in every(piece) : m.unit == unit.oil_marker]) }
 }
+
+test "used cards stay where they are while the deck lasts" {
+  cites = ["ATK-059", "ATK-081"]
+
+  options = { players = 2 }
+  given {
+    call deck_holds { cards = [unit.armor_raid, unit.armor_raid] }
+    create {
+      unit = unit.bombing_run
+      at   = space.discards
+    }
+  }
+  run take_top_card { p = player.red }
+  expect {
+    that = count(pieces(space.discards)) == 1 && count(pieces(space.deck)) == 1 && first(pieces(space.red_hand)).unit == unit.armor_raid
+  }
+}
+
+test "a used card is as it was before it was drawn" {
+  cites = ["ATK-321", "ATK-378"]
+
+  options = { players = 2 }
+  given {
+    set player red {
+      government = government.fascism
+      card       = unit.secret_treaty
+    }
+    call deck_holds { cards = [unit.armor_raid, unit.armor_raid] }
+  }
+  run draw_treaty { p = player.red }
+  expect {
+    that    = all([for c in pieces(space.discards) : !c.drawn && c.owner == none]) && count(pieces(space.discards)) == 1
+    message = "it is nobody's, and was not drawn in this action"
+  }
+}
+
+test "a card does what it says, and its enhanced effect is for the government that it names" {
+  cites = ["ATK-151", "ATK-152", "ATK-382", "ATK-383", "ATK-390", "ATK-392", "ATK-394"]
+  cases = {
+    "Codebreaking"                  = { c = unit.codebreaking, g = government.monarchy, levels = 1, rerolls = 0 }
+    "Codebreaking of a Democracy"   = { c = unit.codebreaking, g = government.democracy, levels = 2, rerolls = 0 }
+    "Annexation"                    = { c = unit.annexation, g = government.democracy, levels = 1, rerolls = 0 }
+    "Armor Raid"                    = { c = unit.armor_raid, g = government.democracy, levels = 0, rerolls = 1 }
+    "Armor Raid of a Fascist"       = { c = unit.armor_raid, g = government.fascism, levels = 0, rerolls = 2 }
+    "Secret Treaty of a Communist"  = { c = unit.secret_treaty, g = government.communism, levels = 0, rerolls = 0 }
+    "Bombing Run, which names none" = { c = unit.bombing_run, g = government.fascism, levels = 0, rerolls = 0 }
+  }
+
+  given {
+    set player red {
+      government = g
+      card       = c
+    }
+  }
+  expect { that = player.red.second_levels == levels && player.red.rerolls == rerolls }
+  expect {
+    that    = enhanced(player.red) == (c.favours == g) && !enhanced(player.blue)
+    message = "without a card there is no effect to enhance"
+  }
+}
+
+test "who may choose none begins the year clockwise, in the order of the seats" {
+  cites = ["ATK-039", "ATK-112", "ATK-114"]
+
+  options = { players = 4 }
+  given {
+    set game {
+      starter   = player.green
+      clockwise = false
+    }
+  }
+  run begin_year { defaults = true }
+  expect {
+    that = game.clockwise && turn_order()[0] == player.green && turn_order()[1] == player.yellow && turn_order()[2] == player.red && turn_order()[3] == player.blue
+  }
+}
+
+test "a capital lies on a Sea Zone that is in play and no Polar Circle" {
+  cites = ["ATK-088", "ATK-120", "ATK-121"]
+
+  expect {
+    that    = contains(capital_sites(), space.new_england) && !contains(capital_sites(), space.midwest)
+    message = "on the sea, not inland"
+  }
+  expect {
+    that    = touches(space.eastern_canada, space.arctic_circle) && !contains(capital_sites(), space.eastern_canada)
+    message = "not where only a Polar Circle is"
+  }
+}
+
+test "the regions proposed beside a capital are two" {
+  cites = ["ATK-094"]
+
+  options = { players = 2 }
+  given {
+    set player red { home = space.new_england }
+    set space new_england { holder = player.red }
+  }
+  run place_army {
+    p        = player.red
+    defaults = true
+  }
+  expect { that = count(held(player.red)) == 3 && all([for s in held(player.red) : s == player.red.home || contains(start_neighbours(player.red.home), s) || touches(s, player.red.home)]) }
+}
+
+test "the throws for the order mean nothing once the game has begun" {
+  cites = ["ATK-108", "ATK-109"]
+
+  options = { players = 3 }
+  dice { rolls = [1, 2, 6, 5, 3, 3] }
+  run first_starter {}
+  expect { that = game.starter == player.blue && all([for p in powers() : p.throw == 0 && p.rank == 0]) }
+}
+
+test "with Rail 4 units go any way by land before the crossing, and any way after it" {
+  cites = ["ATK-284", "ATK-315", "ATK-317"]
+
+  given {
+    call red_holds {
+      those = [space.patagonia, space.chile, space.peru, space.colombia, space.panama, space.new_england, space.eastern_canada]
+    }
+    set player red { technologies = [technology.rail_4] }
+  }
+  expect {
+    that    = same(reach(movement.overland, player.red, space.patagonia, 3), [space.chile, space.peru, space.colombia])
+    message = "Panama, where the Sea Lane begins, is four regions off"
+  }
+  expect { that = contains(haul(space.patagonia, player.red), space.eastern_canada) && contains(haul(space.eastern_canada, player.red), space.patagonia) }
+}
+
+test "units are traded in where most of them stand, unless their owner chooses" {
+  cites = ["ATK-306"]
+
+  options = { players = 2 }
+  given {
+    call red_holds { those = [space.new_england, space.midwest, space.old_south] }
+    place new_england { red = { infantry = 1 } }
+    place midwest { red = { infantry = 4 } }
+    place old_south { red = { infantry = 2 } }
+  }
+  run season {
+    p        = player.red
+    defaults = true
+  }
+  play { lines = ["Research", "develop rail_1 for infantry"] }
+  expect { that = standing(player.red, unit.infantry, space.midwest) == 1 && standing(player.red, unit.infantry, space.old_south) == 2 }
+}
+
+test "where no card is left to draw, a Secret Treaty takes none from the hand" {
+  cites = ["ATK-237", "ATK-378"]
+
+  options = { players = 2 }
+  given {
+    set player red {
+      government = government.fascism
+      card       = unit.secret_treaty
+    }
+    call red_hand_holds { cards = [unit.shock_troops] }
+  }
+  run draw_treaty { p = player.red }
+  expect { that = count(pieces(space.red_hand)) == 1 && empty(pieces(space.discards)) }
+}

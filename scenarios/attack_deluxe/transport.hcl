@@ -2,7 +2,7 @@
 
 movement overland {
   params = { mover = player }
-  pass   = in_play(to) && (to.domain == domain.land && to.holder == mover || strait(to))
+  pass   = to.holder == mover || strait(to)
   cost   = to.domain == domain.land ? 1 : 0
   cites  = ["ATK-203", "ATK-205", "ATK-206", "ATK-208"]
 }
@@ -41,7 +41,7 @@ function by_way_of_the_sea {
 function haul {
   params = { s = space, p = player }
   most   = p.transport_range
-  sea    = most > 4 ? by_way_of_the_sea(s, p, most - 1, 2 * most) : concat(by_way_of_the_sea(s, p, 0, most), by_way_of_the_sea(s, p, 1, most), by_way_of_the_sea(s, p, 2, most), by_way_of_the_sea(s, p, 3, most))
+  sea    = most > 4 ? by_way_of_the_sea(s, p, most, 2 * most) : concat(by_way_of_the_sea(s, p, 0, most), by_way_of_the_sea(s, p, 1, most), by_way_of_the_sea(s, p, 2, most), by_way_of_the_sea(s, p, 3, most))
   is     = [for r in unique(concat(reach(movement.overland, p, s, most), sea)) : r if r != s && r.domain == domain.land]
   cites  = ["ATK-203", "ATK-208", "ATK-214", "ATK-315", "ATK-317"]
 }
@@ -82,7 +82,7 @@ action convey {
   cites  = ["ATK-038", "ATK-203", "ATK-205", "ATK-206", "ATK-208", "ATK-210", "ATK-211", "ATK-212", "ATK-213", "ATK-214", "ATK-223"]
 
   param here {
-    in      = [for r in regions() : r if r.holder == actor && count(army_of(r, actor)) > 1 && any([for u in army_of(r, actor) : !u.moved])]
+    in      = [for r in regions() : r if count(army_of(r, actor)) > 1 && any([for u in army_of(r, actor) : !u.moved])]
     message = "No unit of yours there can still be transported, or the last one would leave the region."
   }
   param what {

@@ -65,6 +65,9 @@ func (c *Checker) unknownFunction(e *hclsyntax.FunctionCallExpr) {
 	case "round":
 		c.report.Add(d.Suggest("nearest"))
 		return
+	case "not":
+		c.report.Add(d.Note("The opposite of a condition is !(…)."))
+		return
 	case "filter", "map":
 		c.report.Add(d.Note("Write [for x in list : x if cond]."))
 		return

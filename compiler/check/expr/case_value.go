@@ -1,6 +1,8 @@
 package expr
 
 import (
+	"iter"
+
 	"github.com/hashicorp/hcl/v2"
 
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
@@ -20,9 +22,26 @@ func (c *Checker) caseValue(name string, s *symbols.Scope, hint *ir.Type) (ir.Ex
 	if at := e.Range(); !c.Affords(at.End.Byte-at.Start.Byte, at) {
 		return types.Mistake(at), true
 	}
-	c.Case = nil
-	defer func() { c.Case = r }()
+	c.Case, c.giving = nil, r
+	defer func() { c.Case, c.giving = r, nil }()
 	return c.Infer(e, nil, hint), true
+}
+
+// IsOfCase reports whether a name is one of the case that is being read, and notes that it is used.
+func (c *Checker) IsOfCase(name string) bool {
+	if c.Case == nil || c.Case.Values[name] == nil {
+		return false
+	}
+	c.Case.Read[name] = true
+	return true
+}
+
+// caseNames iterates over the names of the case that is being read.
+func (c *Checker) caseNames() iter.Seq[string] {
+	if c.Case == nil {
+		return func(func(string) bool) {}
+	}
+	return symbols.Keys(c.Case.Values)
 }
 
 // Affords reports whether so many more bytes may be read for cases. The first time they may not, it reports a

@@ -19,6 +19,8 @@ type Checker struct {
 
 	// Case is the case of a test that is being read, or nil. Its names mean the values that it gives them.
 	Case *Case
+	// giving is the case of which a value is being read, or nil.
+	giving *Case
 	// caseBytes counts the bytes read for cases so far: see mostCaseText.
 	caseBytes int
 }

@@ -1,6 +1,7 @@
 package expr
 
 import (
+	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/check/types"
@@ -42,6 +43,9 @@ func (c *Checker) TypedConstant(e hclsyntax.Expression) (*ir.Const, *ir.Type) {
 func (c *Checker) Fold(x ir.Expr) *ir.Const {
 	v := known.Evaluator{Level: known.Written, Why: true}
 	if out := v.Const(x); out != nil {
+		if !c.fractionsFit(out, x.Type(), x.Where()) {
+			return nil
+		}
 		return out
 	}
 	if len(v.Causes) == 0 {
@@ -51,6 +55,21 @@ func (c *Checker) Fold(x ir.Expr) *ir.Const {
 		c.notConstant(why)
 	}
 	return nil
+}
+
+// fractionsFit reports whether play can hold a constant, and adds a diagnostic about the first fraction in it that it cannot.
+func (c *Checker) fractionsFit(k *ir.Const, t *ir.Type, at hcl.Range) bool {
+	switch t.Kind {
+	case ir.Rational:
+		return c.fitsRational(k.Int, max(k.Den, 1), at)
+	case ir.List:
+		for _, x := range k.List {
+			if !c.fractionsFit(x, t.Elem, at) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // notConstant reports the part of an expression that keeps it from being a constant.

@@ -168,7 +168,7 @@ func TestConstants(t *testing.T) {
 		want     string
 	}{
 		{"0.1", "rational", "1/10"}, {"170.5", "rational", "341/2"}, {"-0.25", "rational", "-1/4"}, {"8", "rational", "8/1"},
-		{"1.0000000000000001", "rational", "10000000000000001/10000000000000000"},
+		{"1.0000000000000001", "rational", "SC206"}, {"1.000000001", "rational", "1000000001/1000000000"},
 		{"2 + 3 * 4", "int", "14/1"}, {"1 / 3 + 1 / 6", "rational", "1/2"}, {"-(1 / 2)", "rational", "-1/2"},
 		{"9223372036854775807 + 1", "int", "SC223"}, {"game.round", "int", "SC215"}, {"space.north", "space", "0/1"},
 		{"none", "optional(space)", "-1/1"}, {"space.south", "optional(space)", "1/1"}, {"true", "bool", "1/1"},

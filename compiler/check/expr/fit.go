@@ -23,6 +23,9 @@ func (c *Checker) Fit(x ir.Expr, want *ir.Type) ir.Expr {
 	}
 	switch {
 	case want.Kind == ir.Rational && t.Kind == ir.Int:
+		if l, ok := x.(*ir.Lit); ok && !c.fitsRational(l.Val.Int, 1, l.R) {
+			return types.Mistake(l.R)
+		}
 		return rational(x)
 	case t.Kind == ir.None && want.Kind == ir.Ref && want.Optional:
 		return types.Literal(want, x.Where(), -1)

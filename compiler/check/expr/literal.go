@@ -1,6 +1,7 @@
 package expr
 
 import (
+	"fmt"
 	"math/big"
 	"strconv"
 	"strings"
@@ -36,17 +37,33 @@ func (c *Checker) literalValue(e *hclsyntax.LiteralValueExpr, negated bool) ir.E
 	case e.Val.Type() == cty.Number:
 		n, den, ok := exact(e.Val.AsBigFloat(), negated)
 		if !ok {
-			c.report.Errorf("SC206", r, "Whole numbers have 64 bits, from -9223372036854775808 to 9223372036854775807, and fractions are made of two such numbers.")
+			c.report.Errorf("SC206", r, "Whole numbers have 64 bits, from -9223372036854775808 to 9223372036854775807.")
 			break
 		}
 		if den == 1 {
 			return types.Literal(types.Int, r, n)
+		}
+		if !c.fitsRational(n, den, r) {
+			break
 		}
 		return &ir.Lit{Base: ir.Base{T: types.Rational, R: r}, Val: &ir.Const{Int: n, Den: den}}
 	default:
 		c.report.Errorf("SC208", r, "Allowed are names, numbers, texts, lists, calls, operators, conditions and for expressions.")
 	}
 	return types.Mistake(r)
+}
+
+// fitsRational reports whether n/den is a fraction that play can hold, and adds a diagnostic if it is not.
+func (c *Checker) fitsRational(n, den int64, at hcl.Range) bool {
+	if known.FitsRational(n, den) {
+		return true
+	}
+	is := fmt.Sprint(n)
+	if den != 1 {
+		is = fmt.Sprintf("%d/%d", n, den)
+	}
+	c.report.Errorf("SC206", at, "A fraction is made of two whole numbers of at most 2147483647, in lowest terms; this is %s. Use a number with fewer digits.", is)
+	return false
 }
 
 // exact turns the parser's 512-bit float into the fraction that the author wrote: 0.1 is one tenth, although no binary

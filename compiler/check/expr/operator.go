@@ -53,6 +53,9 @@ func (c *Checker) binary(e *hclsyntax.BinaryOpExpr, s *symbols.Scope) ir.Expr {
 		}
 	}
 	x, y = c.Fit(x, t), c.Fit(y, t)
+	if types.IsInvalid(x.Type()) || types.IsInvalid(y.Type()) {
+		return types.Mistake(e.SrcRange)
+	}
 	switch op {
 	case "<", "<=", ">", ">=":
 		t = types.Bool
@@ -119,7 +122,7 @@ func (c *Checker) equality(e *hclsyntax.BinaryOpExpr, op string, s *symbols.Scop
 		return types.Mistake(e.SrcRange)
 	}
 	if tx.Kind == ir.List || ty.Kind == ir.List {
-		c.report.Errorf("SC224", e.SrcRange, "Lists are not compared as a whole. Ask same(a, b), empty(l), count(l) == n, contains(l, x) or all([for …]).")
+		c.report.Errorf("SC224", e.SrcRange, "Ask what matters of them: same(a, b), empty(l), count(l) == n, contains(l, x) or all([for …]).")
 		return types.Mistake(e.SrcRange)
 	}
 	if tx.Kind == ir.Text && ty.Kind == ir.Text {
@@ -141,7 +144,9 @@ func (c *Checker) equality(e *hclsyntax.BinaryOpExpr, op string, s *symbols.Scop
 		return types.Mistake(e.SrcRange)
 	}
 	if t.Kind != ir.Ref {
-		x, y = c.Fit(x, t), c.Fit(y, t)
+		if x, y = c.Fit(x, t), c.Fit(y, t); types.IsInvalid(x.Type()) || types.IsInvalid(y.Type()) {
+			return types.Mistake(e.SrcRange)
+		}
 	} else if tx.Kind == ir.None {
 		x = types.Literal(t, x.Where(), -1)
 	} else if ty.Kind == ir.None {

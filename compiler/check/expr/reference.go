@@ -107,6 +107,10 @@ func (c *Checker) AttrStep(step hcl.Traverser) (string, hcl.Range, bool) {
 
 func (c *Checker) UnknownMember(k *ir.Class, name string, at hcl.Range) {
 	d := diag.New("SC234", at, "There is no %s %q.", k.Name, name)
+	if c.IsOfCase(name) {
+		c.report.Add(d.Note("%q is a name of the test's cases: it is a value in expressions, and here a name must be written.", name))
+		return
+	}
 	names := symbols.Few(symbols.Members(k), 12)
 	if near := c.report.Nearest(name, symbols.Members(k)); near != "" {
 		d = d.Suggest(near)
@@ -166,6 +170,15 @@ func (c *Checker) unknownName(name string, at hcl.Range, tr hcl.Traversal, s *sy
 		return
 	}
 	d = d.Missing("name", name)
+	if c.giving != nil && c.giving.Values[name] != nil {
+		c.report.Add(d.Note("The values that a case gives do not see the names of the cases. Write the value itself."))
+		return
+	}
+	if near := c.report.Nearest(name, c.caseNames()); near != "" {
+		c.Case.Read[near] = true
+		c.report.Add(d.Suggest(near))
+		return
+	}
 	if near := c.report.Nearest(name, s.Names(), symbols.Keys(c.symbols.Classes), slices.Values([]string{"option", "none"})); near != "" {
 		s.MarkMeant(near)
 		c.report.Add(d.Suggest(near))

@@ -50,14 +50,14 @@ func (d *Checker) isMentioned(k *ir.Class) bool {
 func (d *Checker) Missing() {
 	d.uses = d.blocks.FindUses()
 	if len(d.symbols.Scenario.Setups) == 0 {
-		d.report.Add(diag.New("SC122", d.blocks.Head(), "write setup { place SPACE { PLAYER = { UNIT = 1 } } }").Saying("there is no set-up"))
+		d.report.Add(diag.New("SC122", d.blocks.Head(), "write\nsetup {\n  place SPACE {\n    PLAYER = { UNIT = 1 }\n  }\n}").Saying("there is no set-up"))
 	}
 	if d.symbols.Scenario.Sequence == nil {
-		d.report.Add(diag.New("SC121", d.blocks.Head(), "write sequence main { call PHASE {} }").Saying("there is no sequence"))
+		d.report.Add(diag.New("SC121", d.blocks.Head(), "write\nsequence main {\n  call PHASE {}\n}").Saying("there is no sequence"))
 	}
 	switch {
 	case len(d.symbols.Scenario.Victories) == 0 && !d.uses.Ends:
-		d.report.Add(diag.New("SC123", d.blocks.Head(), "write victory NAME { when = … winner = … } and check_victory {} in the sequence").Saying("nobody can win"))
+		d.report.Add(diag.New("SC123", d.blocks.Head(), "write check_victory {} in the sequence, and\nvictory NAME {\n  when   = CONDITION\n  winner = player.NAME\n}").Saying("nobody can win"))
 	case len(d.symbols.Scenario.Victories) > 0 && !d.uses.Checks:
 		d.report.Add(diag.New("SC133", d.symbols.Scenario.Victories[0].Range, "write check_victory {} where the game may end").Saying("nothing checks the victories"))
 	}
@@ -137,7 +137,11 @@ func (d *Checker) unused() {
 	}
 	for _, a := range d.symbols.Scenario.Actions {
 		if !d.uses.Offered[a.Name] {
-			warn("action", a.Name, a.Range, "name it in the actions of an offer, or remove it")
+			how := "name it in the actions of an offer, or remove it"
+			if d.blocks.Extends {
+				how = "write beside = [action.NAME] in it, and every offer of that action has it too; or remove it"
+			}
+			warn("action", a.Name, a.Range, how)
 		}
 	}
 	for _, it := range d.blocks.OfType("scoring") {

@@ -1,6 +1,9 @@
 package rules
 
 import (
+	"slices"
+
+	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/check/attribute"
@@ -54,9 +57,7 @@ func (d *Checker) forbid(it *resolve.Item) {
 			}
 			return
 		}
-		for _, x := range lookupAll(d, a, "action", d.symbols.Actions) {
-			d.forbidAction(it, x, attrs)
-		}
+		d.forbidActions(it, lookupAll(d, a, "action", d.symbols.Actions), attrs)
 	}
 }
 
@@ -69,6 +70,30 @@ func (d *Checker) forbidAction(it *resolve.Item, a *ir.Action, attrs *attribute.
 	attrs = attrs.In(d.actionScope(a, len(a.Steps)))
 	r := &ir.Require{Name: name, That: negated(attrs.Expr("when")), Range: at, Message: attrs.Text("message")}
 	a.Steps = append(a.Steps, ir.ActionStep{Require: r})
+}
+
+// forbidActions adds a requirement to several actions. What is wrong for some of them only, such as a parameter that they lack,
+// is reported with their names.
+func (d *Checker) forbidActions(it *resolve.Item, actions []*ir.Action, attrs *attribute.Attrs) {
+	found := make([]diag.List, len(actions))
+	times := map[hcl.Range]int{}
+	for i, x := range actions {
+		mark := d.report.Mark()
+		d.forbidAction(it, x, attrs)
+		found[i] = slices.Clone(d.report.Since(mark))
+		d.report.Rewind(mark)
+		for _, m := range found[i] {
+			times[m.Range]++
+		}
+	}
+	for i, x := range actions {
+		for _, m := range found[i] {
+			if times[m.Range] < len(actions) {
+				m = m.Note("This is so for action %s.", x.Name)
+			}
+			d.report.Add(m)
+		}
+	}
 }
 
 func (d *Checker) forbidSteps(m *ir.Movement, attrs *attribute.Attrs) {

@@ -22,8 +22,8 @@ type Usage struct {
 	Emitted   map[string]bool
 	Offered   map[string]bool
 	Scored    map[string]bool
-	Checks    bool // some check_victory
-	Ends      bool // some end_game
+	Checks    bool // some check_victory, outside tests
+	Ends      bool // some end_game, outside tests
 }
 
 type edge struct {
@@ -78,7 +78,7 @@ func (b *Blocks) FindUses() *Usage {
 				u.Edges[from] = append(u.Edges[from], edge{Node(it), it.Block.LabelRanges[1]})
 			}
 		}
-		r.from = Node(it)
+		r.from, r.test = Node(it), it.Type == "test"
 		r.body(it.Body)
 	}
 	return u
@@ -88,6 +88,7 @@ func (b *Blocks) FindUses() *Usage {
 type reader struct {
 	*Usage
 	from  string               // the node of the block
+	test  bool                 // the block is a test, which does not play the game
 	attr  string               // the name of the attribute being read
 	visit func(hclsyntax.Node) // node, made a value once and not for every attribute
 	see   func(string)         // member, likewise
@@ -163,9 +164,9 @@ func (u *reader) body(b *hclsyntax.Body) {
 				u.Records[Keyword(a.Expr)] = true
 			}
 		case "check_victory":
-			u.Checks = true
+			u.Checks = u.Checks || !u.test
 		case "end_game":
-			u.Ends = true
+			u.Ends = u.Ends || !u.test
 		}
 		u.body(k.Body)
 	}

@@ -55,7 +55,9 @@ func (c *Checker) unknownTarget(b *statement) {
 		return
 	}
 	d := diag.New("SC230", r, "No local is called %q. `%s` takes a local, or a class and a name.", name, b.Type).Missing("name", name)
-	if near := c.report.Nearest(name, s.Names()); near != "" {
+	if c.expr.IsOfCase(name) {
+		d = d.Note("%q is a name of the test's cases: it is a value in expressions. Bind it to a local first.", name)
+	} else if near := c.report.Nearest(name, s.Names()); near != "" {
 		s.MarkMeant(near)
 		d = d.Suggest(near)
 	} else if k, ok := c.symbols.Classes[name]; ok {

@@ -24,7 +24,7 @@ func (c *Code) Take(n int) int32 {
 
 // LoadInt appends an instruction that puts a number into a register.
 func (c *Code) LoadInt(dst int32, n int64) {
-	if n == int64(int32(n)) {
+	if n >= program.MinImm && n <= program.MaxImm {
 		c.Op(program.LOADI, dst, int32(n), 0)
 		return
 	}

@@ -1,8 +1,6 @@
 package expr
 
 import (
-	"math"
-
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/lower/emit"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -65,7 +63,7 @@ func (fr *Frame) binary(e *ir.Binary, dst int32) {
 			return
 		}
 	}
-	if n, ok := fr.Small(e.Y); ok && op == program.ADD || ok && op == program.SUB && n != math.MinInt32 {
+	if n, ok := fr.Small(e.Y); ok && op == program.ADD || ok && op == program.SUB && n >= -program.MaxImm {
 		if op == program.SUB {
 			n = -n
 		}

@@ -80,5 +80,5 @@ func (fr *Frame) Small(e ir.Expr) (int32, bool) {
 		return 0, false
 	}
 	n := fr.t.Cell(l.Val, l.T)
-	return int32(n), n == int64(int32(n))
+	return int32(n), n >= program.MinImm && n <= program.MaxImm
 }

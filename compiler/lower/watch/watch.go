@@ -16,7 +16,7 @@ type Point struct {
 	Kind  Kind
 	Range hcl.Range
 
-	function int32 // in Program.Funcs: the first one that it is in
+	Function int32 // in Program.Funcs: the first one that it is in
 }
 
 // Kind says what it means that a point was reached.
@@ -41,6 +41,16 @@ const (
 	Condition               // a condition was evaluated
 	Ended                   // the victory held
 )
+
+// Outcome reports whether a point of this kind is reached only if the expression it is at turns out one way. Code that
+// evaluates the expression without that result does not reach the point.
+func (k Kind) Outcome() bool {
+	switch k {
+	case Taken, Passed, Refusal, Suppressed, Pass, Stop:
+		return true
+	}
+	return false
+}
 
 // Watcher gathers the points of a program while it is lowered. A nil Watcher watches nothing.
 type Watcher struct {
@@ -89,7 +99,7 @@ func (w *Watcher) Point(kind Kind, r hcl.Range, function int32, place func(hcl.R
 	if !ok {
 		at = place(r)
 		w.seen[k] = at
-		w.points = append(w.points, Point{Place: at, Kind: kind, Range: r, function: function})
+		w.points = append(w.points, Point{Place: at, Kind: kind, Range: r, Function: function})
 	}
 	return at, true
 }
@@ -124,7 +134,7 @@ func (w *Watcher) Rules(declared []int32) []Point {
 	for _, c := range w.calls {
 		aside[c.to] = !inUse(c.to)
 	}
-	return slices.DeleteFunc(w.points, func(p Point) bool { return aside[p.function] })
+	return slices.DeleteFunc(w.points, func(p Point) bool { return aside[p.Function] })
 }
 
 // Worded returns the range of a refusal: that of its message or, without one, of the condition.

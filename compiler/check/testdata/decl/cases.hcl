@@ -71,3 +71,15 @@ test "by name" {
   run roam {} # want: SC252 "roam"
   expect { that = game.round == 0 }
 }
+
+test "names of cases where names are written" {
+  cases = {
+    "one" = { number = 1, who = player.west, other = number } # want: SC230 "do not see the names of the cases"
+  }
+  given {
+    set who { home = 1 } # want: SC230 "Bind it to a local first"
+    set game { round = numbr } # want: SC230 "did you mean \"number\""
+    set game { active = player.who } # want: SC234 "here a name must be written"
+  }
+  expect { that = other == 1 }
+}

@@ -106,6 +106,12 @@ forbid a {
   message = "No."
 }
 
+forbid several {
+  actions = [action.rest, action.again]
+  when    = there == space.one # want: SC230 "This is so for action rest." SC234 "space \"one\""
+  message = "No."
+}
+
 allow b {
   action = action.rest
   rule   = tierd # want: SC138 "did you mean \"tired\""

@@ -1,0 +1,301 @@
+package dsl
+
+import (
+	"bytes"
+	"cmp"
+	"slices"
+	"sort"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/scenario-lang/scenario/dsl/diag"
+)
+
+// crammed is a block that has on one line more than HCL allows there, which is one attribute: another block, or several
+// parts.
+type crammed struct {
+	at    hcl.Range // of the type and labels
+	block hcl.Range // from the type to the closing brace
+	edits []edit    // that put each part on a line of its own, in source order
+}
+
+// edit replaces a range of the source by other text.
+type edit struct {
+	from, to int
+	text     string
+}
+
+// apply returns a part of the source, from one byte to another, with edits in it made.
+func apply(src []byte, from, to int, edits []edit) string {
+	var out strings.Builder
+	for _, e := range edits {
+		out.Write(src[from:e.from])
+		out.WriteString(e.text)
+		from = e.to
+	}
+	out.Write(src[from:to])
+	return out.String()
+}
+
+// scanLayout finds the outermost blocks of a text that have too much on one line, and operators of other languages.
+func scanLayout(name string, src []byte) *layoutScanner {
+	tokens, _ := hclsyntax.LexConfig(src, name, hcl.InitialPos)
+	s := &layoutScanner{src: src, tokens: tokens}
+	for s.token().Type != hclsyntax.TokenEOF {
+		if !s.part(0) {
+			s.next() // whatever it is, the parser reports it
+		}
+	}
+	return s
+}
+
+// layoutScanner reads the blocks of a text without the grammar of expressions.
+type layoutScanner struct {
+	src    []byte
+	tokens hclsyntax.Tokens
+	at     int
+	depth  int    // of crammed blocks around
+	edits  []edit // of the outermost of them
+	indent string // of the line that it is on
+	found  []crammed
+
+	operators []operator
+}
+
+func (s *layoutScanner) token() hclsyntax.Token {
+	return s.tokens[min(s.at, len(s.tokens)-1)]
+}
+
+func (s *layoutScanner) next() { s.at++ }
+
+func (s *layoutScanner) is(types ...hclsyntax.TokenType) bool {
+	for _, t := range types {
+		if s.token().Type == t {
+			return true
+		}
+	}
+	return false
+}
+
+// maxLayoutDepth is more than Guard lets brackets be nested.
+const maxLayoutDepth = 100
+
+// part reads an attribute or a block, if the next token begins one.
+func (s *layoutScanner) part(depth int) bool {
+	if !s.is(hclsyntax.TokenIdent) || depth > maxLayoutDepth {
+		return false
+	}
+	begin := s.at
+	s.next()
+	if s.is(hclsyntax.TokenEqual) {
+		s.expression()
+		return true
+	}
+	for s.is(hclsyntax.TokenIdent, hclsyntax.TokenOQuote, hclsyntax.TokenQuotedLit, hclsyntax.TokenCQuote) {
+		s.next()
+	}
+	if !s.is(hclsyntax.TokenOBrace) {
+		s.at = begin
+		return false
+	}
+	s.block(begin, depth)
+	return true
+}
+
+// block reads a block from its opening brace to its end.
+func (s *layoutScanner) block(begin, depth int) {
+	open := s.at
+	s.next()
+	if s.is(hclsyntax.TokenNewline, hclsyntax.TokenComment) {
+		for !s.is(hclsyntax.TokenCBrace, hclsyntax.TokenEOF) {
+			if !s.part(depth + 1) {
+				s.next()
+			}
+		}
+		s.next()
+		return
+	}
+	outer := s.depth == 0
+	if outer {
+		s.edits, s.indent = nil, indentOf(s.src, s.tokens[begin].Range.Start.Byte)
+	}
+	mark := len(s.edits)
+	s.depth++
+	parts, blocks := 0, 0
+	s.breakLine(s.tokens[open], s.depth)
+	for !s.is(hclsyntax.TokenCBrace, hclsyntax.TokenEOF) {
+		if s.is(hclsyntax.TokenNewline, hclsyntax.TokenComment) {
+			s.next()
+			continue
+		}
+		if parts > 0 {
+			s.breakLine(s.tokens[s.at-1], s.depth)
+		}
+		isAttr := s.at+1 < len(s.tokens) && s.tokens[s.at+1].Type == hclsyntax.TokenEqual
+		if !s.part(depth + 1) {
+			parts, blocks = 0, 0 // it is something else: what the parser says of it is best
+			break
+		}
+		parts++
+		if !isAttr {
+			blocks++
+		}
+		for s.is(hclsyntax.TokenComma, hclsyntax.TokenSemicolon) {
+			s.drop()
+		}
+	}
+	s.depth--
+	closed := s.is(hclsyntax.TokenCBrace)
+	if closed {
+		s.breakLine(s.tokens[s.at-1], s.depth)
+		s.next()
+	}
+	if !closed || parts < 2 && blocks == 0 {
+		s.edits = s.edits[:mark] // it may stay on its line
+		return
+	}
+	if outer {
+		from, to := s.tokens[begin].Range, s.tokens[s.at-1].Range
+		s.found = append(s.found, crammed{
+			at:    hcl.RangeBetween(from, s.tokens[open-1].Range),
+			block: hcl.RangeBetween(from, to),
+			edits: s.edits,
+		})
+	}
+}
+
+// breakLine puts what follows a token on the next line, instead of the space between them. It does nothing where a line
+// ends there already.
+func (s *layoutScanner) breakLine(after hclsyntax.Token, depth int) {
+	if s.is(hclsyntax.TokenNewline, hclsyntax.TokenComment) || after.Type == hclsyntax.TokenNewline || after.Type == hclsyntax.TokenComment {
+		return
+	}
+	from := after.Range.End.Byte
+	if n := len(s.edits); n > 0 && s.edits[n-1].to > from {
+		from = s.edits[n-1].to // a comma was dropped
+	}
+	s.edits = append(s.edits, edit{from, s.token().Range.Start.Byte, "\n" + s.indent + strings.Repeat("  ", depth)})
+}
+
+// drop leaves out a token between two parts, such as a comma.
+func (s *layoutScanner) drop() {
+	t := s.token()
+	if s.depth > 0 {
+		s.edits = append(s.edits, edit{t.Range.Start.Byte, t.Range.End.Byte, ""})
+	}
+	s.next()
+}
+
+// expression reads the value of an attribute. It ends where the line or the block ends, at a comma, and before a name that
+// follows an operand, which begins the next part.
+func (s *layoutScanner) expression() {
+	s.next()
+	begin := s.at
+	var open []hclsyntax.TokenType // the brackets around
+	var loops []int                // how many of them there are around each `for` whose `in` is still to come
+	for ; ; s.next() {
+		t := s.token()
+		switch t.Type {
+		case hclsyntax.TokenEOF:
+			return
+		case hclsyntax.TokenOBrace, hclsyntax.TokenOBrack, hclsyntax.TokenOParen, hclsyntax.TokenTemplateInterp, hclsyntax.TokenTemplateControl,
+			hclsyntax.TokenOQuote, hclsyntax.TokenOHeredoc:
+			open = append(open, t.Type)
+		case hclsyntax.TokenCBrace, hclsyntax.TokenCBrack, hclsyntax.TokenCParen, hclsyntax.TokenTemplateSeqEnd, hclsyntax.TokenCQuote, hclsyntax.TokenCHeredoc:
+			if len(open) == 0 {
+				return
+			}
+			open = open[:len(open)-1]
+		case hclsyntax.TokenNewline, hclsyntax.TokenComment, hclsyntax.TokenComma, hclsyntax.TokenSemicolon:
+			if len(open) == 0 {
+				return
+			}
+		case hclsyntax.TokenEqual:
+			if len(open) == 0 || open[len(open)-1] != hclsyntax.TokenOBrace {
+				s.foreign(begin, "==")
+			}
+		case hclsyntax.TokenIdent:
+			switch word := string(t.Bytes); {
+			case word == "for" && len(open) > 0:
+				loops = append(loops, len(open))
+			case word == "in" && len(loops) > 0 && loops[len(loops)-1] == len(open):
+				loops = loops[:len(loops)-1]
+			case operatorOf[word] != "" && s.foreign(begin, operatorOf[word]):
+			case len(open) == 0 && s.at > begin && endsOperand(s.tokens[s.at-1].Type):
+				return
+			}
+		}
+	}
+}
+
+// endsOperand reports whether a token can be the last one of an expression.
+func endsOperand(t hclsyntax.TokenType) bool {
+	switch t {
+	case hclsyntax.TokenIdent, hclsyntax.TokenNumberLit, hclsyntax.TokenCQuote, hclsyntax.TokenCBrace, hclsyntax.TokenCBrack, hclsyntax.TokenCParen:
+		return true
+	}
+	return false
+}
+
+// indentOf returns the white space at the beginning of the line on which a byte is.
+func indentOf(src []byte, at int) string {
+	line := src[bytes.LastIndexByte(src[:at], '\n')+1 : at]
+	return string(line[:len(line)-len(bytes.TrimLeft(line, " \t"))])
+}
+
+// recognised reports the mistakes of a text that can be recognised for what they are: blocks that have too much on one line,
+// each with its repair, and operators of other languages. They make the parser lose its way, and what it says then helps
+// nobody; the other mistakes are what it finds after the repairs. If there is none of them, the list is nil.
+func recognised(name string, src []byte) diag.List {
+	s := scanLayout(name, src)
+	if len(s.found)+len(s.operators) == 0 {
+		return nil
+	}
+	var edits []edit
+	var found diag.List
+	for _, b := range s.found {
+		edits = append(edits, b.edits...)
+		text := apply(src, b.block.Start.Byte, b.block.End.Byte, b.edits)
+		d := diag.New("SC023", b.at, "on one line a block may have one attribute, and no block; write the parts on lines of their own, as `scenario fmt` does:").
+			Saying("a block has too much on one line")
+		if strings.Count(text, "\n") < 12 {
+			d = d.Note("%s", strings.ReplaceAll(text, "\n"+indentOf(src, b.block.Start.Byte), "\n"))
+		}
+		d.Repairs = []diag.Repair{{Kind: diag.Edit, Range: b.block, Text: text}}
+		found = append(found, d)
+	}
+	for _, o := range s.operators {
+		edits = append(edits, o.readAs)
+		found = append(found, o.finding)
+	}
+	slices.SortFunc(edits, func(a, b edit) int { return cmp.Or(cmp.Compare(a.from, b.from), cmp.Compare(a.to, b.to)) })
+	repaired := apply(src, 0, len(src), edits)
+	_, problems := hclsyntax.ParseConfig([]byte(repaired), name, hcl.InitialPos)
+	original := newPositions(name, src)
+	before := offsetBefore(edits)
+	for _, p := range problems[:min(len(problems), maxSyntaxErrors)] {
+		at := subject(name, p)
+		moved := original.rng(before(at.Start.Byte), before(at.End.Byte))
+		p.Subject = &moved
+		found = append(found, convert(name, p))
+	}
+	return found
+}
+
+// offsetBefore returns a function that finds offsets in a text from those that they have after edits.
+func offsetBefore(edits []edit) func(int) int {
+	after := make([]int, len(edits)) // where the edits are in the text after them
+	grown := 0
+	for i, e := range edits {
+		after[i] = e.from + grown
+		grown += len(e.text) - (e.to - e.from)
+	}
+	return func(at int) int {
+		i := sort.SearchInts(after, at+1) - 1
+		if i < 0 {
+			return at
+		}
+		return edits[i].to + max(0, at-after[i]-len(edits[i].text))
+	}
+}
