@@ -16,11 +16,11 @@ func (s *Store) Below(n uint64) uint64 {
 	return v
 }
 
-// Script gives dice to come: they show these faces, in order, before chance is asked again.
+// Script adds scripted dice: the next dice show these faces, in order, before chance is used again.
 func (s *Store) Script(rolls []int64) {
 	s.Changed()
 	s.Dice = append(s.Dice[:len(s.Dice):len(s.Dice)], rolls...)
 }
 
-// Scripted says how many scripted dice are left.
+// Scripted returns how many scripted dice are left.
 func (s *Store) Scripted() int { return len(s.Dice) - int(s.Head[HeadScript]) }
