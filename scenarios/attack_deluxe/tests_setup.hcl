@@ -113,6 +113,10 @@ test "what a player begins with" {
     that = count(markers_won(player.red)) == 3 && all([for m in markers_won(player.red) : m.unit == unit.monarchy_marker && m.owner == player.red])
   }
   expect { that = count(pieces(space.red_hand)) == 1 && count(pieces(space.deck)) == 35 }
+  expect {
+    that    = !first(pieces(space.red_hand)).drawn
+    message = "the card was not drawn in the first action: a Secret Treaty played with that does not discard it"
+  }
 }
 
 test "capitals: on a Sea Zone, with an Oil Marker, each on a continent of its own" {

@@ -22,16 +22,7 @@ procedure take_hits {
       count   = hits
       default = take(concat(tough, sorted({ for c in pool : c.unit.loss_rank => c })), hits)
     }
-    if {
-      when = empty(tough)
-      for c {
-        in = lost
-        set c { dying = true }
-      }
-    }
-    else {
-      call mark_hits { lost = lost }
-    }
+    call mark_hits { lost = lost }
   }
 }
 
@@ -40,19 +31,13 @@ procedure mark_hits {
   cites  = ["REV-237", "REV-356", "REV-553"]
 
   for c {
-    in    = lost
-    where = c.unit.hits == 1
-    set c { dying = true }
-  }
-  for c {
-    in    = lost
-    where = c.unit.hits > 1
+    in = lost
     if {
-      when = c.damaged
-      set c { dying = true }
+      when = c.unit.hits > 1 && !c.damaged
+      set c { damaged = true }
     }
     else {
-      set c { damaged = true }
+      set c { dying = true }
     }
   }
 }
@@ -67,47 +52,37 @@ procedure defenders_take_hits {
 
     speaker = first(pool).owner
 
+    allies = unique([for c in pool : c.owner if c.owner != speaker])
+    tough  = [for c in pool : c if c.unit.hits > 1 && !c.damaged]
+
+    choose proposal {
+      by      = speaker
+      prompt  = empty(allies) ? "${first(pool).space}, hits: ${hits}. Choose casualties." : "${first(pool).space}, hits: ${hits}. Propose casualties of the joint defence."
+      from    = concat(pool, tough)
+      count   = hits
+      default = take(concat(tough, sorted({ for c in pool : c.unit.loss_rank => c })), hits)
+    }
+    var agreed { is = true }
+    for p {
+      in    = allies
+      where = agreed
+      choose consent {
+        by      = p
+        prompt  = "${first(pool).space}: do you agree to the casualties ${speaker} proposes?"
+        from    = [true, false]
+        default = true
+      }
+      set agreed { is = consent }
+    }
     if {
-      when = !any([for c in pool : c.owner != speaker])
+      when = agreed
+      call mark_hits { lost = proposal }
+    }
+    else {
       call take_hits {
         hits = hits
         pool = pool
-        by   = speaker
-      }
-    }
-    else {
-      allies = unique([for c in pool : c.owner if c.owner != speaker])
-      tough  = [for c in pool : c if c.unit.hits > 1 && !c.damaged]
-
-      choose proposal {
-        by      = speaker
-        prompt  = "${first(pool).space}, hits: ${hits}. Propose casualties of the joint defence."
-        from    = concat(pool, tough)
-        count   = hits
-        default = take(concat(tough, sorted({ for c in pool : c.unit.loss_rank => c })), hits)
-      }
-      var agreed { is = true }
-      for p {
-        in    = allies
-        where = agreed
-        choose consent {
-          by      = p
-          prompt  = "${first(pool).space}: do you agree to the casualties ${speaker} proposes?"
-          from    = [true, false]
-          default = true
-        }
-        set agreed { is = consent }
-      }
-      if {
-        when = agreed
-        call mark_hits { lost = proposal }
-      }
-      else {
-        call take_hits {
-          hits = hits
-          pool = pool
-          by   = a
-        }
+        by   = a
       }
     }
   }
@@ -138,7 +113,7 @@ function others {
 
 function vessels {
   params = { group = list(piece) }
-  is     = [for c in group : c if contains(c.unit.tags, tag.vessel) && !c.dying]
+  is     = [for c in group : c if contains(c.unit.tags, tag.vessel)]
 }
 
 function with_hunter {
@@ -238,8 +213,7 @@ procedure retreat {
 
     # With the sea the landing is lost.
     for k {
-      in    = cargo(c)
-      where = k.target != none
+      in = cargo(c)
       set k { target = none }
     }
   }
@@ -262,7 +236,7 @@ procedure land_battle {
 
   set s { fought = true }
 
-  landing = [for c in every(piece) : c if c.owner == a && c.target == s && c.holder != none]
+  landing = [for c in every(piece) : c if c.target == s]
   if {
     when = !empty(landing)
     call come_ashore {
@@ -274,13 +248,10 @@ procedure land_battle {
   seaborne = any([for c in landing : c.space == s])
 
   # Step 2: one gun, once.
-  if {
-    when = has_antiair(s, a)
-    call antiair_fire {
-      s       = s
-      a       = a
-      targets = [for c in fighting(s, a) : c if c.unit.domain == domain.air]
-    }
+  call antiair_fire {
+    s       = s
+    a       = a
+    targets = [for c in fighting(s, a) : c if c.unit.domain == domain.air]
   }
   if {
     when = seaborne
@@ -302,7 +273,7 @@ procedure land_battle {
   }
 
   if {
-    when = empty(opposing(s, a)) && any([for c in fighting(s, a) : contains(c.unit.tags, tag.captures)])
+    when = any([for c in fighting(s, a) : contains(c.unit.tags, tag.captures)])
     call take_control {
       s  = s
       by = a
@@ -364,9 +335,9 @@ procedure exchange {
     }
 
     if {
-      when = !empty(attackers) && !empty(defenders)
+      when = !empty(defenders)
 
-      var leaving { is = all([for c in attackers : c.unit.domain == domain.air]) }
+      leaving = all([for c in attackers : c.unit.domain == domain.air])
       if {
         when = !seaborne
         choose to {
@@ -386,7 +357,6 @@ procedure exchange {
             to    = to
             a     = a
           }
-          set leaving { is = false }
           set attackers { is = fighting(s, a) }
         }
       }
@@ -436,18 +406,11 @@ procedure come_ashore {
   params = { s = space, a = player, landing = list(piece) }
   cites  = ["REV-332", "REV-335", "REV-336", "REV-340", "REV-405", "REV-611"]
 
-  ready = [for c in landing : c if !hostile_waters(c.space, a)]
-
-  var go { is = !empty(ready) }
-  if {
-    when = go
-    choose land {
-      by      = a
-      prompt  = "Land in ${s}?"
-      from    = [true, false]
-      default = true
-    }
-    set go { is = land }
+  choose land {
+    by      = a
+    prompt  = "Land in ${s}?"
+    from    = [true, false]
+    default = true
   }
   for c {
     in = landing
@@ -455,7 +418,7 @@ procedure come_ashore {
     set c { target = none }
     set t { fought = true }
     if {
-      when = !go || !contains(ready, c)
+      when = !land
       set t { unloads = none }
     }
     else {
@@ -476,12 +439,12 @@ procedure bombardment {
   params = { s = space, a = player, landing = list(piece) }
   cites  = ["REV-250", "REV-251", "REV-252", "REV-253", "REV-254", "REV-262", "REV-341", "REV-342", "REV-345", "REV-346", "REV-555", "REV-556", "REV-557", "REV-558", "REV-568", "REV-569", "REV-570"]
 
-  zones  = unique([for c in landing : c.came_from if c.space == s])
-  ships  = [for c in every(piece) : c if c.owner == a && c.guns > 0 && c.space.domain == domain.sea && contains(zones, c.space) && !c.space.sea_fight && !c.fought && !c.submerged]
+  zones  = unique([for c in landing : c.came_from])
+  ships  = [for c in every(piece) : c if c.owner == a && c.guns > 0 && contains(zones, c.space) && !c.space.sea_fight && !c.fought]
   ashore = [for c in opposing(s, a) : c if c.unit.domain == domain.land]
 
   if {
-    when = !empty(ships) && !empty(ashore)
+    when = !empty(ashore)
 
     choose firing {
       by       = a
@@ -495,6 +458,7 @@ procedure bombardment {
       die     = die.d6
       each    = firing
       at_most = it.attack
+      dice    = it.guns
       scored  = scoring.salvo
     }
     for c {
@@ -527,7 +491,7 @@ procedure sea_battle {
   # All fighters of an attacked carrier are in the air, allied ones too.
   for c {
     in    = pieces(s)
-    where = foe(c.owner, a) && c.holder != none && c.unit.domain == domain.air
+    where = foe(c.owner, a) && c.unit.domain == domain.air
     carry c { by = none }
   }
 
@@ -637,7 +601,7 @@ procedure sea_battle {
     }
 
     if {
-      when = !empty(opposing(s, a)) && !empty(fighting(s, a))
+      when = !empty(opposing(s, a))
       choose to {
         by      = a
         prompt  = "${s}: press the attack or retreat?"
@@ -682,7 +646,7 @@ procedure submerge {
   cites  = ["REV-290", "REV-291", "REV-292", "REV-566", "REV-625", "REV-626", "REV-630"]
 
   if {
-    when = !by && !empty(of)
+    when = !by
     choose down {
       by       = a
       prompt   = "Which submarines in ${s} submerge?"
@@ -708,8 +672,7 @@ procedure after_battle {
   cites  = ["REV-190", "REV-193", "REV-357", "REV-554"]
 
   for c {
-    in    = pieces(s)
-    where = c.unit.fights
+    in = pieces(s)
     set c { damaged = false }
   }
   for c {
@@ -731,7 +694,7 @@ procedure decks_after_battle {
 
   for f {
     in    = pieces(s)
-    where = foe(f.owner, a) && f.unit.domain == domain.air && f.holder == none
+    where = foe(f.owner, a) && f.unit.domain == domain.air
     call embark { f = f }
     if {
       when = f.holder == none
@@ -748,10 +711,7 @@ procedure decks_after_battle {
       }
       else {
         move f { to = refuge }
-        if {
-          when = refuge.domain == domain.sea
-          call embark { f = f }
-        }
+        call embark { f = f }
       }
     }
   }

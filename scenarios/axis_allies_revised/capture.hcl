@@ -12,14 +12,14 @@ procedure take_control {
 
   from   = s.controller
   owner  = s.power
-  freed  = owner != none && owner != by && friend(owner, by)
+  freed  = friend(owner, by)
   keeper = freed && (s.capital == owner || !fallen(owner)) ? owner : by
 
   set s { controller = keeper }
 
   for c {
     in    = pieces(s)
-    where = !c.unit.fights && foe(c.owner, by)
+    where = foe(c.owner, by)
 
     # Guns always, complexes with the territory.
     set c {
@@ -53,7 +53,7 @@ on captured take_the_purse {
   cites = ["REV-323"]
 
   if {
-    when = from != none && place.capital == from
+    when = place.capital == from
     loot = from.ipc
     pay from { ipc = loot }
     gain by { ipc = loot }
@@ -66,10 +66,10 @@ on captured capital_freed {
   cites = ["REV-319", "REV-328", "REV-329"]
 
   if {
-    when = place.capital != none && place.controller == place.capital
+    when = place.controller == place.capital
     for s {
       in    = every(space)
-      where = s.power == place.capital && s != place && friendly(s, place.capital)
+      where = s.power == place.capital && friendly(s, place.capital)
       set s { controller = place.capital }
       for c {
         in    = pieces(s)

@@ -20,7 +20,7 @@ phase combat_move {
   # What moved or boarded now does not move again in the noncombat move; aircraft only go home.
   for c {
     in    = every(piece)
-    where = c.owner == game.active && c.moved > 0 && !c.flown
+    where = c.moved > 0 && !c.flown
     set c {
       spent  = true
       sailed = true
@@ -38,7 +38,7 @@ phase combat_move {
 # Units of the active power that may still move over land or water by themselves.
 function free_to_move {
   params = { c = piece, p = player }
-  is     = c.owner == p && c.holder == none && !c.spent && !c.flown && c.moved < c.range && c.unit.domain != domain.air
+  is     = c.owner == p && c.holder == none && !c.spent && c.moved < c.range && c.unit.domain != domain.air
   cites  = ["REV-022", "REV-176", "REV-359", "REV-365", "REV-367"]
 }
 
@@ -129,7 +129,7 @@ action sail {
     message = "No laden ship of yours there can move."
   }
   param ship {
-    in      = [for c in pieces(here) : c if free_to_move(c, actor) && !empty(cargo(c)) && c.unloads == none]
+    in      = [for c in pieces(here) : c if free_to_move(c, actor) && !empty(cargo(c))]
     message = "That ship cannot move: none such, or it has begun to unload."
   }
   param there {
@@ -172,22 +172,18 @@ action blitz {
   cites = ["REV-214", "REV-215", "REV-216", "REV-217", "REV-455", "REV-456", "REV-457", "REV-458"]
 
   param here {
-    in      = unique([for c in every(piece) : c.space if free_to_move(c, actor) && contains(c.unit.tags, tag.blitzes) && c.moved == 0])
+    in      = unique([for c in every(piece) : c.space if free_to_move(c, actor) && contains(c.unit.tags, tag.blitzes)])
     message = "No unit of yours there can blitz."
   }
   param what {
-    in      = unique([for c in pieces(here) : c.unit if free_to_move(c, actor) && contains(c.unit.tags, tag.blitzes) && c.moved == 0])
+    in      = unique([for c in pieces(here) : c.unit if free_to_move(c, actor) && contains(c.unit.tags, tag.blitzes)])
     message = "That unit cannot blitz."
   }
 
-  movers = [for c in pieces(here) : c if free_to_move(c, actor) && c.unit == what && c.moved == 0]
+  movers = [for c in pieces(here) : c if free_to_move(c, actor) && c.unit == what]
 
-  require range {
-    that    = what.move >= 2
-    message = "A blitz takes two moves."
-  }
   param first_stop {
-    in      = [for s in adjacent(here) : s if s.domain == domain.land && hostile(s, actor) && empty([for c in pieces(s) : c if foe(c.owner, actor)])]
+    in      = [for s in adjacent(here) : s if hostile(s, actor) && empty([for c in pieces(s) : c if foe(c.owner, actor)])]
     message = "A blitz goes through a hostile territory beside it that holds no enemy unit, not even a gun or a complex."
   }
   param there {
@@ -241,7 +237,7 @@ procedure call_off_landings {
 
 function ready_aircraft {
   params = { c = piece, p = player }
-  is     = c.owner == p && c.unit.domain == domain.air && !c.spent && !c.flown && c.moved == 0 && !c.space.off_map
+  is     = c.owner == p && c.unit.domain == domain.air && !c.spent && !c.flown && !c.space.off_map
   cites  = ["REV-206", "REV-366", "REV-576", "REV-579"]
 }
 
@@ -249,7 +245,7 @@ function ready_aircraft {
 # to where there is an enemy, or away from one in whose space they began the turn.
 function worth_flying_to {
   params = { s = space, from = space, p = player }
-  is     = (s.domain == domain.land ? hostile(s, p) : hostile_waters(s, p)) || (from.was_shared && s != from && (s.domain == domain.sea || safe(s, p)))
+  is     = (s.domain == domain.land ? hostile(s, p) : hostile_waters(s, p)) || (from.was_shared && (s.domain == domain.sea || safe(s, p)))
   cites  = ["REV-188"]
 }
 
@@ -383,7 +379,7 @@ action detour {
   }
 
   do {
-    way = concat(first_leg, route(movement.by_air, lead, by_way, there, left(lead) - count(first_leg)))
+    way = concat(first_leg, route(movement.by_air, lead, by_way, there, left(lead)))
     for c {
       in = take(movers, n)
       call take_off {
@@ -499,7 +495,7 @@ action raid_by_way {
   do {
     call send_raiders {
       raiders = take(movers, n)
-      way     = concat(first_leg, route(movement.by_air, lead, by_way, there, left(lead) - count(first_leg)))
+      way     = concat(first_leg, route(movement.by_air, lead, by_way, there, left(lead)))
       start   = here
       to      = there
     }
@@ -526,14 +522,14 @@ function may_handle_cargo {
 # Vessels in a zone that can take such a unit, one's own first. An ally's carries it in his own turn.
 function lifts {
   params = { s = space, u = unit, p = player }
-  is     = sorted({ for t in pieces(s) : (t.owner == p ? 0 : 10) + (t.spent ? 1 : 0) - count(cargo(t)) => t if friend(t.owner, p) && has_room(t, u) && t.unloads == none && may_handle_cargo(t) && !t.submerged })
+  is     = sorted({ for t in pieces(s) : (t.owner == p ? 0 : 10) + (t.spent ? 1 : 0) - count(cargo(t)) => t if friend(t.owner, p) && has_room(t, u) && t.unloads == none && may_handle_cargo(t) })
   cites  = ["REV-370", "REV-371", "REV-592", "REV-597"]
 }
 
 # A gun that launched its rocket has attacked, and one that was taken this turn stays where it was taken.
 function can_board {
   params = { c = piece, p = player }
-  is     = c.owner == p && c.unit.domain == domain.land && c.unit.move > 0 && !c.spent && !c.fired && !c.seized && c.moved == 0 && c.holder == none && !c.space.off_map
+  is     = c.owner == p && c.unit.domain == domain.land && c.unit.move > 0 && !c.fired && !c.seized && c.moved == 0 && c.holder == none
   cites  = ["REV-176", "REV-308", "REV-371", "REV-394", "REV-436", "REV-485", "REV-594", "REV-598"]
 }
 
@@ -543,7 +539,7 @@ action load {
   cites = ["REV-218", "REV-225", "REV-370", "REV-371", "REV-404", "REV-405", "REV-406", "REV-593", "REV-598", "REV-600", "REV-601", "REV-602", "REV-604", "REV-605", "REV-607", "REV-608"]
 
   param here {
-    in      = [for s in unique([for c in every(piece) : c.space if can_board(c, actor)]) : s if any([for z in adjacent(s) : z.domain == domain.sea && any([for t in pieces(z) : contains(t.unit.tags, tag.lifts_land) && friend(t.owner, actor)])])]
+    in      = [for s in unique([for c in every(piece) : c.space if can_board(c, actor)]) : s if any([for z in adjacent(s) : any([for t in pieces(z) : contains(t.unit.tags, tag.lifts_land) && friend(t.owner, actor)])])]
     message = "No land unit of yours there can board a transport."
   }
   param what {
@@ -551,7 +547,7 @@ action load {
     message = "No such unit of yours there can board a transport."
   }
   param sea {
-    in      = [for s in adjacent(here) : s if s.domain == domain.sea && !empty(lifts(s, what, actor))]
+    in      = [for s in adjacent(here) : s if !empty(lifts(s, what, actor))]
     message = "No transport of your side lies there with room for it; one unit and one infantry is a load."
   }
   require quiet {
@@ -603,7 +599,7 @@ action assault {
     message = "No such unit of yours aboard there can make a landing."
   }
   param there {
-    in      = [for s in adjacent(sea) : s if s.domain == domain.land && hostile(s, actor)]
+    in      = [for s in adjacent(sea) : s if hostile(s, actor)]
     message = "A landing goes to a hostile territory beside the zone."
   }
 
@@ -648,7 +644,7 @@ action unload {
     message = "No such unit of yours aboard there can go ashore."
   }
   param there {
-    in      = [for s in adjacent(sea) : s if s.domain == domain.land && welcome(s, actor)]
+    in      = [for s in adjacent(sea) : s if welcome(s, actor)]
     message = "Cargo goes ashore in a friendly territory beside the zone."
   }
 

@@ -60,7 +60,7 @@ phase conduct_combat {
 # Units of a's that can fight there.
 function fighting {
   params = { s = space, a = player }
-  is     = [for c in pieces(s) : c if c.owner == a && c.holder == none && !c.raiding && !c.withdrew && !c.submerged && c.unit.fights]
+  is     = [for c in pieces(s) : c if c.owner == a && c.holder == none && !c.withdrew && !c.submerged]
   cites  = ["REV-280", "REV-347", "REV-348", "REV-359", "REV-365", "REV-368", "REV-384", "REV-385", "REV-579", "REV-595"]
 }
 
@@ -74,14 +74,14 @@ function opposing {
 # The zones the landing parties wait in come first.
 function sea_still_contested {
   params = { s = space, a = player }
-  is     = any([for z in adjacent(s) : z.domain == domain.sea && !z.fought && !empty(opposing(z, a)) && any([for c in pieces(z) : c.owner == a && c.target == s])])
+  is     = any([for z in adjacent(s) : !empty(opposing(z, a)) && any([for c in pieces(z) : c.target == s])])
   cites  = ["REV-340", "REV-611"]
 }
 
 function battlefields {
   params = { a = player }
-  shores = [for c in every(piece) : c.target if c.owner == a && c.target != none]
-  is     = [for s in every(space) : s if !s.fought && (s.domain == domain.sea ? (!empty(fighting(s, a)) && hostile_waters(s, a)) : (hostile(s, a) && !s.off_map && (!empty(fighting(s, a)) || contains(shores, s)) && !sea_still_contested(s, a)))]
+  shores = [for c in every(piece) : c.target if c.target != none]
+  is     = [for s in every(space) : s if !s.fought && (s.domain == domain.sea ? (!empty(fighting(s, a)) && hostile_waters(s, a)) : (hostile(s, a) && (!empty(fighting(s, a)) || contains(shores, s)) && !sea_still_contested(s, a)))]
   cites  = ["REV-178", "REV-226", "REV-334", "REV-337", "REV-610"]
 }
 
@@ -92,10 +92,10 @@ procedure antiair_fire {
   params = { s = space, a = player, targets = list(piece) }
   cites  = ["REV-155", "REV-199", "REV-200", "REV-244", "REV-245", "REV-246", "REV-247", "REV-248", "REV-261", "REV-465", "REV-466", "REV-467", "REV-468", "REV-469"]
 
-  guns = [for c in pieces(s) : c if contains(c.unit.tags, tag.antiair) && foe(c.owner, a)]
+  guns = [for c in pieces(s) : c if contains(c.unit.tags, tag.antiair)]
 
   if {
-    when = !empty(guns) && !empty(targets)
+    when = !empty(guns)
 
     if {
       when = option.antiaircraft_hits == antiaircraft_hits.each_die
@@ -118,19 +118,16 @@ procedure antiair_fire {
         count   = count(targets)
         at_most = first(guns).defence
       }
-      if {
-        when = shots > 0
-        choose falling {
-          by      = a
-          prompt  = "Antiaircraft fire over ${s}, hits: ${shots}. Choose what falls."
-          from    = targets
-          count   = shots
-          default = take(sorted({ for c in targets : c.unit.loss_rank => c }), shots)
-        }
-        for c {
-          in = falling
-          set c { dying = true }
-        }
+      choose falling {
+        by      = a
+        prompt  = "Antiaircraft fire over ${s}, hits: ${shots}. Choose what falls."
+        from    = targets
+        count   = shots
+        default = take(sorted({ for c in targets : c.unit.loss_rank => c }), shots)
+      }
+      for c {
+        in = falling
+        set c { dying = true }
       }
     }
     lost = [for c in targets : c if c.dying]
@@ -157,7 +154,7 @@ procedure fire_on_the_way {
     set step { is = step + 1 }
 
     for s {
-      in = unique([for o in every(overflight) : o.place if o.step == step])
+      in = unique([for o in every(overflight) : o.place])
       call antiair_fire {
         s       = s
         a       = a
@@ -176,7 +173,7 @@ procedure fire_on_the_way {
 
 function launchers {
   params = { s = space, p = player }
-  is     = [for c in pieces(s) : c if c.owner == p && contains(c.unit.tags, tag.antiair) && !c.fired && c.holder == none && s.domain == domain.land && !s.off_map]
+  is     = [for c in pieces(s) : c if c.owner == p && contains(c.unit.tags, tag.antiair) && !c.fired && c.holder == none && !s.off_map]
   cites  = ["REV-374"]
 }
 

@@ -21,8 +21,7 @@ phase noncombat_move {
 
   # At the end of the phase all submarines surface, and no battle follows.
   for c {
-    in    = every(piece)
-    where = c.submerged
+    in = every(piece)
     set c {
       submerged = false
       cites     = ["REV-292", "REV-411", "REV-412", "REV-626", "REV-627"]
@@ -33,7 +32,7 @@ phase noncombat_move {
 # A gun that launched its rocket has attacked, and one that was taken this turn stays where it was taken.
 function free_to_redeploy {
   params = { c = piece, p = player }
-  is     = c.owner == p && c.holder == none && !c.spent && !c.fought && !c.flown && !c.fired && !c.seized && c.moved < c.range && c.unit.domain != domain.air && !c.space.off_map
+  is     = c.owner == p && c.holder == none && !c.spent && !c.fired && !c.seized && c.moved < c.range && c.unit.domain != domain.air && !c.space.off_map
   cites  = ["REV-022", "REV-176", "REV-308", "REV-394"]
 }
 
@@ -60,7 +59,7 @@ action redeploy {
     message = "That is out of its reach, or not friendly."
   }
   require peaceful {
-    that    = what.domain == domain.land || !hostile_waters(there, actor)
+    that    = !hostile_waters(there, actor)
     message = "A noncombat move does not end among enemy ships."
     cites   = ["REV-179", "REV-410", "REV-619"]
   }
@@ -97,11 +96,11 @@ action convoy {
     message = "No laden ship of yours there can still move."
   }
   param ship {
-    in      = [for c in pieces(here) : c if free_to_redeploy(c, actor) && !empty(cargo(c)) && c.unloads == none]
+    in      = [for c in pieces(here) : c if free_to_redeploy(c, actor) && !empty(cargo(c))]
     message = "That ship cannot move: none such, or it has begun to unload."
   }
   param there {
-    in      = [for s in reach(movement.by_sea_at_peace, ship, here, left(ship)) : s if !hostile_waters(s, actor)]
+    in      = reach(movement.by_sea_at_peace, ship, here, left(ship))
     message = "That is out of its reach, or there are enemy ships."
   }
 
@@ -131,7 +130,7 @@ action convoy {
 # Aircraft that may still fly: those in flight, and those that have not moved.
 function may_land {
   params = { c = piece, p = player }
-  is     = c.owner == p && c.unit.domain == domain.air && !c.spent && (c.flown || (c.moved == 0 && !c.fought)) && left(c) > 0 && !c.space.off_map
+  is     = c.owner == p && c.unit.domain == domain.air && !c.spent && (c.flown || c.moved == 0) && left(c) > 0 && !c.space.off_map
   cites  = ["REV-022", "REV-576"]
 }
 
@@ -209,7 +208,7 @@ action return_by_way {
   do {
     call come_down {
       c   = what
-      way = concat(first_leg, route(movement.by_air, what, by_way, there, left(what) - count(first_leg)))
+      way = concat(first_leg, route(movement.by_air, what, by_way, there, left(what)))
       to  = there
     }
   }
@@ -277,7 +276,7 @@ procedure land_aircraft {
 
   for c {
     in    = every(piece)
-    where = c.owner == p && c.flown
+    where = c.flown
 
     if {
       when = can_come_down(c, c.space)

@@ -41,7 +41,7 @@ function safe {
 # A zone with units of both sides counts as hostile; submerged submarines and cargo do not count.
 function hostile_waters {
   params = { s = space, p = player }
-  is     = any([for c in pieces(s) : foe(c.owner, p) && c.holder == none && !c.submerged])
+  is     = any([for c in pieces(s) : foe(c.owner, p) && !c.submerged])
   cites  = ["REV-095", "REV-096", "REV-097", "REV-293", "REV-629"]
 }
 
@@ -107,7 +107,7 @@ movement by_land {
 
 movement by_land_at_peace {
   params = { mover = piece }
-  pass   = to.domain == domain.land && welcome(to, mover.owner)
+  pass   = welcome(to, mover.owner)
   cost   = 1
   cites  = ["REV-395", "REV-396", "REV-397"]
 }
@@ -201,7 +201,7 @@ function can_land_ashore {
 # Aircraft in flight without a field in reach.
 function astray {
   params = { p = player }
-  is     = [for f in every(piece) : f if f.owner == p && f.flown && !can_land_ashore(f)]
+  is     = [for f in every(piece) : f if f.flown && !can_land_ashore(f)]
   cites  = ["REV-506"]
 }
 
@@ -248,7 +248,7 @@ function seated {
 # The same as the carriers lie now.
 function seated_here {
   params = { lost = list(piece), p = player }
-  is     = empty(lost) ? 0 : joint_matching([for f in lost : waters_in_reach(f)], [for c in decks(p) : [c.space]], [for c in decks(p) : deck_room(c)])
+  is     = joint_matching([for f in lost : waters_in_reach(f)], [for c in decks(p) : [c.space]], [for c in decks(p) : deck_room(c)])
   cites  = ["REV-312", "REV-314"]
 }
 
@@ -279,6 +279,6 @@ function can_be_promised {
 # The deck that an aircraft comes down on in a zone: its own power's first.
 function deck_for {
   params = { f = piece, s = space }
-  is     = s.domain == domain.sea && contains(f.unit.tags, tag.deck_borne) ? first(sorted({ for d in pieces(s) : (d.owner == f.owner ? 0 : 1) => d if friend(d.owner, f.owner) && deck_room(d) > 0 })) : none
+  is     = contains(f.unit.tags, tag.deck_borne) ? first(sorted({ for d in pieces(s) : (d.owner == f.owner ? 0 : 1) => d if friend(d.owner, f.owner) && deck_room(d) > 0 })) : none
   cites  = ["REV-304", "REV-400", "REV-514"]
 }

@@ -14,7 +14,6 @@ enum tag {
     captures,   # takes control of territories
     blitzes,    # may drive on through an empty hostile territory
     infantry,   # may be lifted by artillery, and is the second unit aboard a transport
-    supports,   # lifts infantry
     vessel,     # counts as a naval unit
     dives,      # fires first, slips past, may submerge
     hunts,      # takes all that away from those that dive

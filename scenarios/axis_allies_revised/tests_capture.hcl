@@ -221,6 +221,26 @@ test "while the owner's capital is in enemy hands, the liberator draws the incom
   expect { that = player.united_kingdom.ipc == 32 }
 }
 
+test "while the owner's capital is in enemy hands, the liberator has the complex, and the owner the captured gun" {
+  cites = ["REV-319", "REV-320", "REV-473"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    set space karelia { controller = player.germany }
+    call hold {
+      s  = space.russia
+      by = player.germany
+    }
+    place karelia {
+      germany        = { infantry = 1, aa_gun = 1, industrial_complex = 1 }
+      united_kingdom = { infantry = 1 }
+    }
+  }
+  dice { rolls = [1, 6] }
+  run conduct_combat { defaults = true }
+  expect { that = space.karelia.controller == player.united_kingdom && standing(player.united_kingdom, unit.industrial_complex, space.karelia) == 1 && standing(player.soviet_union, unit.aa_gun, space.karelia) == 1 }
+}
+
 test "the liberator draws the income until the capital is free" {
   cites = ["REV-319", "REV-329"]
 
@@ -453,6 +473,44 @@ test "with its capital a power gets back all that friends hold of its own" {
     that    = space.archangel.controller == player.germany && production(player.soviet_union) == 24 - 2
     message = "what the enemy holds stays his"
   }
+}
+
+test "what friends have moved into a territory stays theirs when its power gets it back" {
+  cites = ["REV-329", "REV-472"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    call already_held { territories = [space.karelia] }
+    call hold {
+      s  = space.russia
+      by = player.germany
+    }
+    place karelia { united_kingdom = { industrial_complex = 1, infantry = 2, aa_gun = 1 } }
+    call duel { s = space.russia }
+  }
+  dice { rolls = [1, 6] }
+  run conduct_combat { defaults = true }
+  expect { that = space.karelia.controller == player.soviet_union && standing(player.soviet_union, unit.industrial_complex, space.karelia) == 1 }
+  expect {
+    that    = standing(player.united_kingdom, unit.infantry, space.karelia) == 2 && standing(player.united_kingdom, unit.aa_gun, space.karelia) == 1
+    message = "infantry and gun are British as before"
+  }
+}
+
+test "a capital that is taken by the enemy brings its power nothing back" {
+  cites = ["REV-329"]
+
+  given {
+    call turn_of { p = player.germany }
+    call hold {
+      s  = space.yakut
+      by = player.united_states
+    }
+    call duel { s = space.russia }
+  }
+  dice { rolls = [1, 6] }
+  run conduct_combat { defaults = true }
+  expect { that = space.russia.controller == player.germany && space.yakut.controller == player.united_states }
 }
 
 # ---- Victory cities

@@ -183,7 +183,10 @@ procedure bound_for {
     where = c.owner == game.active && c.holder != none
     set c { target = there }
     t = c.holder
-    set t { unloads = there }
+    set t {
+      unloads = there
+      spent   = true
+    }
   }
 }
 

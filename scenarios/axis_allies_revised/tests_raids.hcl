@@ -314,7 +314,7 @@ test "a raid is a single exchange" {
     call see_who_wins {}
   }
   expect {
-    that    = game.round == 1 && player.soviet_union.ipc == 19 && standing(player.germany, unit.bomber, space.caucasus) == 1
+    that    = game.round == 1 && player.soviet_union.ipc == 19 && standing(player.germany, unit.bomber, space.caucasus) == 1 && !one_of(player.germany, unit.bomber, space.caucasus).raiding
     message = "no second shot, no second bomb, nothing asked"
   }
 }

@@ -8,16 +8,14 @@ setup {
     gain p { ipc = p.purse }
   }
   for s {
-    in    = every(space)
-    where = s.power != none
+    in = every(space)
     set s {
       controller  = s.power
       was_held_by = s.power
     }
   }
   for f {
-    in    = every(piece)
-    where = contains(f.unit.tags, tag.deck_borne) && f.space.domain == domain.sea
+    in = every(piece)
     call embark { f = f }
   }
 }
@@ -69,8 +67,7 @@ procedure begin_turn {
   params = { p = player }
 
   for s {
-    in    = every(space)
-    where = !s.off_map
+    in = every(space)
     set s {
       was_held_by = s.controller
       was_shared  = s.domain == domain.sea && hostile_waters(s, p) && any([for c in pieces(s) : c.owner == p])
@@ -103,7 +100,7 @@ procedure begin_turn {
   # What a transport unloaded, in whosever turn, binds it until its own power's next turn.
   for c {
     in    = every(piece)
-    where = c.owner == p && c.unloads != none
+    where = c.owner == p
     set c {
       unloads = none
       cites   = ["REV-607"]
@@ -131,10 +128,6 @@ action research {
   menu  = "research"
   cites = ["REV-134", "REV-135", "REV-140", "REV-142", "REV-143", "REV-144", "REV-145", "REV-147", "REV-148", "REV-149"]
 
-  require money {
-    that    = actor.ipc >= 5
-    message = "A research die costs 5 IPC."
-  }
   param what {
     in      = [for t in every(technology) : t if !contains(actor.technologies, t)]
     message = "You have that development already."
@@ -217,7 +210,7 @@ action buy {
 # A complex the power has controlled since the turn began, that is not an ally's.
 function eligible_works {
   params = { s = space, p = player }
-  is     = s.controller == p && s.was_held_by == p && any([for c in pieces(s) : contains(c.unit.tags, tag.industry) && !c.fresh]) && (s.power == none || s.power == p || !friend(s.power, p) || fallen(s.power))
+  is     = s.was_held_by == p && any([for c in pieces(s) : contains(c.unit.tags, tag.industry) && !c.fresh]) && (s.power == p || !friend(s.power, p) || fallen(s.power))
   cites  = ["REV-309", "REV-320", "REV-415", "REV-416", "REV-418", "REV-487", "REV-492", "REV-493", "REV-494", "REV-495"]
 }
 
@@ -236,14 +229,11 @@ phase mobilize_new_units {
   title = "Mobilize New Units"
   cites = ["REV-132", "REV-414"]
 
-  if {
-    when = any([for c in pieces(space.mobilization_zone) : c.owner == game.active])
-    offer {
-      to      = game.active
-      actions = [action.mobilize, action.launch, action.build, action.base, action.take_aboard]
-      prompt  = "Mobilize the units you bought."
-      done    = "end mobilization"
-    }
+  offer {
+    to      = game.active
+    actions = [action.mobilize, action.launch, action.build, action.base, action.take_aboard]
+    prompt  = "Mobilize the units you bought."
+    done    = "end mobilization"
   }
 }
 
@@ -257,7 +247,7 @@ action mobilize {
     message = "No such land or air unit of yours waits to be mobilized."
   }
   param there {
-    in      = [for s in every(space) : s if s.controller == actor && capacity(s) > 0 && eligible_works(s, actor)]
+    in      = [for s in every(space) : s if capacity(s) > 0 && eligible_works(s, actor)]
     message = "You have no complex there that has been yours since the turn began and still has room."
   }
   param n {
@@ -287,7 +277,7 @@ action launch {
     message = "No such ship of yours waits to be launched."
   }
   param yard {
-    in      = [for s in every(space) : s if s.controller == actor && capacity(s) > 0 && eligible_works(s, actor)]
+    in      = [for s in every(space) : s if capacity(s) > 0 && eligible_works(s, actor)]
     message = "You have no complex there that has been yours since the turn began and still has room."
   }
   param there {
@@ -345,24 +335,23 @@ action base {
     message = "No such new aircraft of yours waits for a deck."
   }
   param there {
-    in      = unique([for c in every(piece) : c.space if c.owner == actor && c.fresh && c.space.domain == domain.sea && deck_room(c) > 0])
+    in      = unique([for c in every(piece) : c.space if c.fresh && deck_room(c) > 0])
     message = "No carrier built this turn lies there with room on its deck."
   }
   param ship {
-    in      = unique([for c in pieces(there) : c.unit if c.owner == actor && c.fresh && deck_room(c) > 0])
+    in      = unique([for c in pieces(there) : c.unit if c.fresh && deck_room(c) > 0])
     message = "That is no carrier built this turn with room on its deck."
   }
   param yard {
-    in      = [for s in adjacent(there) : s if s.domain == domain.land && eligible_works(s, actor) && capacity(s) > 0]
+    in      = [for s in adjacent(there) : s if eligible_works(s, actor) && capacity(s) > 0]
     message = "No complex of yours beside that zone can mobilize it."
   }
 
   do {
     f = first(waiting(actor, what))
-    c = first([for c in pieces(there) : c if c.owner == actor && c.unit == ship && c.fresh && deck_room(c) > 0])
+    c = first([for c in pieces(there) : c if c.unit == ship && c.fresh && deck_room(c) > 0])
     move f { to = there }
     carry f { by = c }
-    set f { fresh = true }
     set yard { placed = yard.placed + 1 }
   }
 
@@ -376,7 +365,7 @@ action take_aboard {
   cites = ["REV-425"]
 
   param here {
-    in      = unique([for c in every(piece) : c.space if c.owner == actor && contains(c.unit.tags, tag.deck_borne) && !c.fresh && c.holder == none && eligible_works(c.space, actor)])
+    in      = unique([for c in every(piece) : c.space if c.owner == actor && contains(c.unit.tags, tag.deck_borne) && !c.fresh && eligible_works(c.space, actor)])
     message = "None of your fighters stands there beside a complex."
   }
   param what {
@@ -384,16 +373,15 @@ action take_aboard {
     message = "None of that kind stands there."
   }
   param there {
-    in      = [for s in adjacent(here) : s if any([for c in pieces(s) : c.owner == actor && c.fresh && deck_room(c) > 0])]
+    in      = [for s in adjacent(here) : s if any([for c in pieces(s) : c.fresh && deck_room(c) > 0])]
     message = "No carrier built this turn lies beside the territory with room on its deck."
   }
 
   do {
     f = first([for c in pieces(here) : c if c.owner == actor && c.unit == what && !c.fresh])
-    c = first([for c in pieces(there) : c if c.owner == actor && c.fresh && deck_room(c) > 0])
+    c = first([for c in pieces(there) : c if c.fresh && deck_room(c) > 0])
     move f { to = there }
     carry f { by = c }
-    set f { fresh = true }
   }
 
   appeal = 0

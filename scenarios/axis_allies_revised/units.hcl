@@ -17,7 +17,7 @@ unit artillery {
   attack    = 2
   defence   = 2
   move      = 1
-  tags      = [tag.captures, tag.supports]
+  tags      = [tag.captures]
   loss_rank = 4
   cites     = ["REV-445", "REV-446", "REV-447", "REV-448"]
 }
@@ -162,7 +162,7 @@ value range {
   cites = ["REV-181"]
 }
 
-# Whether it may bombard the shore.
+# Shots it has at the shore: with any it may bombard.
 value guns {
   of = piece
   is = contains(self.unit.tags, tag.bombards) ? 1 : 0
@@ -224,8 +224,8 @@ thing technology heavy_bombers {
 }
 
 function has {
-  params = { p = optional(player), t = technology }
-  is     = p != none && contains(p.technologies, t)
+  params = { p = player, t = technology }
+  is     = contains(p.technologies, t)
   cites  = ["REV-138", "REV-150"]
 }
 
