@@ -17,7 +17,7 @@ import (
 )
 
 // notRewritten lists the folders and files whose wording is not checked yet. Remove a row once its language is plain.
-var notRewritten = []string{"runtime"}
+var notRewritten = []string{"runtime/program"}
 
 // allowed lists places where a flagged word is right, by file and word.
 var allowed = map[string][]string{

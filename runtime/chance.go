@@ -1,41 +1,41 @@
 package runtime
 
-// Seed starts the stream of chance anew; what has been rolled stays as it is.
+// Seed restarts the stream of chance. What has been rolled stays as it is.
 func (g *Game) Seed(seed uint64) { g.s.Seed(seed) }
 
-// Chance changes whenever chance has been asked, and only then. Whoever wants to know whether dice were rolled compares.
+// Chance returns a number that changes whenever chance or a scripted die is used, and only then. Compare two of them to find out
+// whether dice were rolled.
 func (g *Game) Chance() uint64 { return g.s.Chance() }
 
-// Stream is the game's stream of chance as it stands.
+// Stream returns the present stream of chance of the game.
 func (g *Game) Stream() Stream { return g.s.Stream() }
 
-// Script gives dice to come: they show these faces, in order, before chance is asked again.
+// Script adds scripted dice: the next dice show these faces, in order, before chance is used again.
 func (g *Game) Script(rolls []int64) { g.s.Script(rolls) }
 
-// Scripted is how many scripted dice are left.
+// Scripted returns how many scripted dice are left.
 func (g *Game) Scripted() int { return g.s.Scripted() }
 
 // ScriptedOnly makes it an error to roll a die that is not scripted.
 func (g *Game) ScriptedOnly(on bool) { g.m.ScriptedOnly(on) }
 
-// AskDice makes f give the dice that rules roll from now on; nil: chance rolls them. f may look at the game, which is as
-// it was before the decision. An error it returns ends the decision, and Choose, Do and Play return it. Decks are still
-// shuffled by chance.
+// AskDice makes f return the dice that rules roll from now on; if f is nil, chance rolls them. f may look at the game, which is as it
+// was before the decision. An error that f returns ends the decision, and Choose, Do and Play return it. Decks are still shuffled
+// by chance.
 func (g *Game) AskDice(f func(WantedDice) ([]int64, error)) { g.e.AskDice(f) }
 
-// StopAtRolls makes rolls wait for their outcome, or not any longer. A game whose rolls wait stops at each roll, says what is
-// thrown, and goes on with the outcome it is given. Whoever wants to know all that may happen, or has dice of his own,
-// plays it so.
+// StopAtRolls turns on or off that rolls wait for their outcome. A game whose rolls wait stops at each roll, reports what is thrown, and
+// continues with the outcome that it is given. This is how every outcome of a roll is followed.
 func (g *Game) StopAtRolls(on bool) { g.m.StopAtRolls(on) }
 
-// PendingRoll is the roll that waits, if one does. It holds until the game goes on.
+// PendingRoll returns the roll that waits, if there is one. It is valid until the game continues.
 func (g *Game) PendingRoll() (Throw, bool) { return g.m.PendingRoll() }
 
-// ResolveRoll goes on from a waiting roll with its outcome, to the next roll, the first decision or the end.
+// ResolveRoll continues from the waiting roll with its outcome, up to the next roll, the first decision or the end.
 func (g *Game) ResolveRoll(outcome int64) error { return g.e.ResolveRoll(outcome) }
 
-// RollOn throws the roll that waits, and all after it, with the dice of stream: to the first decision or the end.
+// RollOn throws the waiting roll and all later ones with the dice of stream, up to the first decision or the end.
 func (g *Game) RollOn(stream *Stream) error { return g.e.RollOn(stream) }
 
-// Steps is what the last Start or ResolveRoll took of the budget of a decision.
+// Steps returns how many steps of its budget the last decision took.
 func (g *Game) Steps() int64 { return g.s.Steps() }

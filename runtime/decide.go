@@ -1,54 +1,53 @@
 package runtime
 
-// Decision is what somebody must decide now, or nil when nobody has to.
+// Decision returns the decision that is open, or nil if there is none.
 func (g *Game) Decision() *Decision { return g.e.Decision() }
 
 // Choose answers the decision with candidate i.
 func (g *Game) Choose(i int) error { return g.e.Choose(i) }
 
-// Do answers with a line: a whole action, the text of an option, or all picks at once ("2 of these, one of those").
-// A *Refusal says why not; the game is then unchanged.
+// Do answers with a line: a complete action, the text of an option, or all picks at once ("2 of these, one of those"). If it returns a
+// *Refusal, the game is unchanged.
 func (g *Game) Do(line string) error { return g.e.Do(line) }
 
-// TakeBack takes back the last answer to a decision that is not complete.
+// TakeBack undoes the last answer to a decision that is not complete.
 func (g *Game) TakeBack() error { return g.e.TakeBack() }
 
-// Line is the whole text of the decision completed last (with Options.Lines), as whoever made it reads it. It is what Do
-// understands.
+// Line returns the line of the decision completed last (with Options.Lines), as the player who decided reads it. Do understands it.
 func (g *Game) Line() string { return g.e.Line() }
 
-// LineFor is that text as somebody else reads it; "" where it is not for him.
+// LineFor returns that line as a viewer reads it, or "" if the viewer may not read it.
 func (g *Game) LineFor(viewer int) string { return g.e.LineFor(viewer) }
 
-// Actions calls f with every whole legal action of the menu that is open, until f returns false. The parameters are
-// only valid until f returns. Looking does not change the game.
+// Actions calls f with every complete legal action of the open menu, until f returns false. The parameters are valid only until f
+// returns. The game does not change.
 func (g *Game) Actions(f func(action int, params []int64) bool) error { return g.ahead.Actions(f) }
 
-// CandidateActions calls f with every whole action of the menu that is open, as far as parameters and requirements go: whether the
-// result is allowed, ResultAllowed reports. Of whole numbers only the first and the last are tried. The parameters are only valid
-// until f returns, and f may ask for nothing but Appeal.
+// CandidateActions calls f with every complete action of the open menu whose parameters and requirements are legal. ResultAllowed
+// reports whether its result is allowed, too. Of whole numbers only the first and the last are tried. The parameters are valid only
+// until f returns, and f may call only Appeal.
 func (g *Game) CandidateActions(f func(action int, params []int64)) error {
 	return g.ahead.CandidateActions(f)
 }
 
-// ResultAllowed reports whether what comes of a line that Lines gave is allowed.
+// ResultAllowed reports whether the result of an action from CandidateActions is allowed.
 func (g *Game) ResultAllowed(action int, params []int64) bool {
 	return g.ahead.ResultAllowed(action, params)
 }
 
-// Appeal is how good the rules say a whole action is; ok is false where they say nothing.
+// Appeal returns how good an action is by the rules; ok is false if they do not say.
 func (g *Game) Appeal(action int, params []int64) (v int64, ok bool) {
 	return g.ahead.Appeal(action, params)
 }
 
-// EvaluateAfter is what the evaluation says, for whoever decides, when an action has been carried out and every choice within it
-// took its default; with action -1, of things as they are. Dice fall as they may, not as they are going to: who looks
-// ahead does not know the game's own chance, nor what was scripted.
+// EvaluateAfter returns the evaluation of the position after an action, for the player who decides. Every choice within the action takes
+// its default. With action -1 it evaluates the present position. It rolls dice of its own, since a player who looks ahead knows neither
+// the chance of the game nor its scripted dice.
 func (g *Game) EvaluateAfter(action int, params []int64) (v int64, ok bool) {
 	return g.ahead.EvaluateAfter(action, params)
 }
 
-// Play answers the menu with a whole action, as Actions gives it.
+// Play answers the menu with a complete action, as Actions returns it.
 func (g *Game) Play(action int, params []int64) error { return g.e.Play(action, params) }
 
 // OnClosed makes f be called whenever a menu is about to close without a question, because only the answer that ends it is left.

@@ -84,7 +84,7 @@ func TestWhatLiesFaceDown(t *testing.T) {
 			}
 		}
 		for i, viewer := range seats {
-			for _, l := range *x.said {
+			for _, l := range *x.log {
 				if text := l.For(i); strings.Contains(text, "hidden") {
 					t.Fatalf("seed %d: %s is told %q", seed, viewer, text)
 				}

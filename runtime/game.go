@@ -1,6 +1,6 @@
-// Package runtime plays a compiled scenario. A game is a function of program, seed and decisions: the whole state is a
-// few slices of whole numbers, so that it can be copied, hashed, saved and searched anywhere, also in the middle of a
-// procedure. Nothing here knows HCL, a clock, the order of a map, a float or a goroutine.
+// Package runtime plays a compiled scenario. A game is a function of program, seed and decisions. Its whole state is a few slices of
+// whole numbers, so that it can be copied, hashed and saved at any time, also in the middle of a procedure. Nothing here uses HCL,
+// clocks, the order of maps, floats or goroutines.
 //
 // This package is the front: package state holds the game, vm interprets its rules, view shows it, and decide asks the
 // players.
@@ -26,11 +26,11 @@ type Options struct {
 	Language int                               // index in Program.Languages
 	Budget   int64                             // steps in one decision; 0 is 20 million
 	Lines    bool                              // keep the text of each decision for Line
-	Log      func(Line)                        // what the rules say, after each decision; nil: nothing is worded
-	Rolls    []int64                           // dice that are known beforehand: they show these faces before chance is asked
-	Dice     func(WantedDice) ([]int64, error) // gives the dice somebody throws by hand; nil: chance rolls them. See AskDice.
-	Reached  []int64                           // by index of Program.Places: how often a WATCH there was passed; nil: nobody counts
-	Began    func(phase int)                   // a phase begins: its index in the class phase; nil: nobody wants to know
+	Log      func(Line)                        // receives the messages of the rules after each decision; nil: nothing is worded
+	Rolls    []int64                           // scripted dice: they show these faces before chance is used
+	Dice     func(WantedDice) ([]int64, error) // returns the dice that a person throws; nil: chance rolls them. See AskDice.
+	Reached  []int64                           // by index of Program.Places: how often a WATCH there was passed; nil: nothing is counted
+	Began    func(phase int)                   // called when a phase begins, with its index in the class phase; nil: nothing is called
 }
 
 // Game is one game in progress. It is not safe for use by several goroutines; a Clone is independent.
@@ -82,7 +82,7 @@ func NewBare(p *program.Program, seed uint64, opt Options) (*Game, error) {
 	return g, nil
 }
 
-// assemble puts a game together around its interpreter.
+// assemble makes a game with an interpreter.
 func assemble(m *vm.Machine, language int) *Game {
 	w := view.New(m, language)
 	e := decide.New(m, w)
@@ -148,13 +148,13 @@ func (g *Game) CopyFrom(o *Game) {
 // Program is what is played.
 func (g *Game) Program() *program.Program { return g.p }
 
-// Setup runs the set-up blocks, which must ask nothing.
+// Setup runs the set-up blocks, which may not ask players.
 func (g *Game) Setup() error { return g.e.Setup() }
 
 // Start runs a function to its end or to the first decision.
 func (g *Game) Start(fn int) error { return g.e.Start(fn) }
 
-// Eval calls a function that asks nobody. What it changes stays.
+// Eval calls a function that asks no player. Its changes stay.
 func (g *Game) Eval(fn int, args ...int64) (v int64, err error) { return g.e.Eval(fn, args...) }
 
 // Over reports whether the game has ended, and how.
@@ -163,32 +163,31 @@ func (g *Game) Over() (Outcome, bool) { return g.e.Over() }
 // Decisions is how many were completed so far.
 func (g *Game) Decisions() int { return int(g.s.Head[state.HeadCount]) }
 
-// SetDefaults makes a player's choices take their default without asking; player -1 is everybody.
+// SetDefaults turns on or off that the choices of a player take their defaults without asking; player -1 is everybody.
 func (g *Game) SetDefaults(player int, on bool) { g.s.SetDefaults(player, on) }
 
-// Hides reports whether anything of this scenario is hidden from anybody.
+// Hides reports whether the scenario hides anything from anybody.
 func (g *Game) Hides() bool { return g.s.Layout.Hiding }
 
-// View shows the game to a player; Referee sees everything.
+// View returns the game as a viewer sees it: a player, or Referee, who sees everything.
 func (g *Game) View(viewer int) (*View, error) { return g.w.View(viewer) }
 
-// Guess makes g the game o as it might be, for all a player can see. A hidden member has one of the values with which
-// the thing would look the same to him, drawn by the seed; hidden things are not there, but for those the open decision
-// is about. The result depends on what the player sees and on the seed, and on nothing else, but for what a rule
-// that is under way has already read. g takes nothing of o's log.
+// Guess makes g a game that o might be as far as a player can see. A hidden field has one of the values with which the thing looks
+// the same to the player, drawn by the seed. Hidden things are removed, except for those that the open decision is about. The
+// result depends only on what the player sees, on the seed, and on what a rule that is under way has already read. g has no log.
 //
-// What a player may not see, a bot of that player may not go by. It looks ahead on a guess.
+// A bot may not use what its player cannot see, so it looks ahead on a guess.
 func (g *Game) Guess(o *Game, viewer int, seed uint64) error {
 	about := o.e.ChoosesAmong()
 	g.CopyFrom(o)
 	return g.e.Guess(viewer, seed, about)
 }
 
-// Position keeps the state as it is. A base, which may be nil, is another position of the same game; the more they have
-// in common, the less is kept.
+// Position saves the state in memory. A base, which may be nil, is another position of the same game: the more they have in common, the
+// less memory is used.
 func (g *Game) Position(base *Position) *Position { return g.m.Position(base) }
 
-// ReturnTo makes g what it was when p was kept; g must be of the same program and have the same options.
+// ReturnTo makes g what it was when p was saved; g must be of the same program and have the same options.
 func (g *Game) ReturnTo(p *Position) {
 	g.m.ReturnTo(p)
 	g.e.Forget()

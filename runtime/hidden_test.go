@@ -60,8 +60,8 @@ func veiledProgram(t *testing.T, path string) *program.Program {
 
 // table is a game and what was said in it.
 type table struct {
-	g    *runtime.Game
-	said *[]runtime.Line
+	g   *runtime.Game
+	log *[]runtime.Line
 }
 
 func newTable(t *testing.T, p *program.Program, seed uint64) table {
@@ -122,9 +122,9 @@ func sight(t *testing.T, g *runtime.Game, viewer int, seed uint64) string {
 	return out
 }
 
-// What a seat is shown does not hang on what it cannot see: everything hidden from it is changed, at many points of many
+// What a seat is shown does not depend on what it cannot see: everything hidden from it is changed, at many points of many
 // games, and view, question, options, texts, default and the bots' answers are the same, byte for byte; and so is what
-// it is told of another's decision, as long as that brings nothing to light.
+// it reads of the decisions of others, unless that reveals something.
 func TestHiddenStaysHidden(t *testing.T) {
 	games := 2
 	if s := os.Getenv("GAMES"); s != "" {
@@ -193,7 +193,7 @@ func compareTold(t *testing.T, x table, o *runtime.Game, viewer int, seed uint64
 	var told, seen, asked [2]string
 	for i, g := range []*runtime.Game{x.g, o} {
 		// A copy takes the log along: what is said goes to the table's, and is taken off it again.
-		c, from := g.Clone(), len(*x.said)
+		c, from := g.Clone(), len(*x.log)
 		c.Seed(99) // the dice fall the same in both
 		count := c.Decisions()
 		for step := uint64(0); c.Decisions() == count && c.Decision() != nil && step < 20; step++ {
@@ -205,10 +205,10 @@ func compareTold(t *testing.T, x table, o *runtime.Game, viewer int, seed uint64
 			}
 		}
 		told[i] = c.LineFor(viewer) + "\n"
-		for _, l := range (*x.said)[from:] {
+		for _, l := range (*x.log)[from:] {
 			told[i] += l.For(viewer) + "\n"
 		}
-		*x.said = (*x.said)[:from]
+		*x.log = (*x.log)[:from]
 		v, err := c.View(viewer)
 		if err != nil {
 			t.Fatal(err)
@@ -306,13 +306,13 @@ func TestTextsAreWordedForTheirReaders(t *testing.T) {
 			bob: {"ann has looked at a face-down marker, which was hidden and is hidden, worth hidden or hidden."},
 		}},
 	} {
-		*x.said = nil
+		*x.log = nil
 		if err := x.g.Do(s.line); err != nil {
 			t.Fatalf("%s: %v", s.line, err)
 		}
 		for reader, want := range s.want {
 			var got []string
-			for _, l := range *x.said {
+			for _, l := range *x.log {
 				if text := l.For(reader); text != "" {
 					got = append(got, text)
 				}
@@ -328,7 +328,7 @@ func TestTextsAreWordedForTheirReaders(t *testing.T) {
 	}
 }
 
-// What a bot looks ahead to does not hang on the dice to come, hidden or not.
+// What a bot looks ahead to does not depend on the dice to come, hidden or not.
 func TestNobodyKnowsTheDice(t *testing.T) {
 	p := veiledProgram(t, "testdata/hidden")
 	x := newTable(t, p, 5)

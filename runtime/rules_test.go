@@ -128,7 +128,7 @@ func TestVolleyCountsLimits(t *testing.T) {
 func TestPicks(t *testing.T) {
 	p := compile(t, "rules")
 	cases := []struct {
-		procedure, line, said, refusal string
+		procedure, line, recorded, refusal string
 	}{
 		{"many_hits", "2 man, 1 horse", "2 man, 1 horse", ""},
 		{"many_hits", "man, horse, horse", "1 man, 2 horse", ""},
@@ -150,7 +150,7 @@ func TestPicks(t *testing.T) {
 		switch {
 		case c.refusal == "" && err != nil:
 			t.Errorf("%s: %q: %v", c.procedure, c.line, err)
-		case c.refusal == "" && g.Decision() == nil && g.Line() != c.said:
+		case c.refusal == "" && g.Decision() == nil && g.Line() != c.recorded:
 			t.Errorf("%s: %q is recorded as %q", c.procedure, c.line, g.Line())
 		case c.refusal != "" && (err == nil || !strings.Contains(err.Error(), c.refusal)):
 			t.Errorf("%s: %q: %v, want %q", c.procedure, c.line, err, c.refusal)

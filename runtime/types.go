@@ -8,21 +8,21 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// What a client of a game sees of the packages behind it.
+// The types of other packages that clients of a game use.
 type (
-	// Decision is what is asked now.
+	// Decision is the question that is open.
 	Decision = decide.Decision
 	// Kind is the kind of a decision.
 	Kind = decide.Kind
 	// Option is a legal candidate and its text.
 	Option = decide.Option
-	// Line is something the rules say.
+	// Line is a message of the rules.
 	Line = decide.Line
 	// Outcome is how a game ended.
 	Outcome = decide.Outcome
-	// Refusal says why an answer was not accepted. The game is unchanged.
+	// Refusal is the error for an answer that is not accepted. The game is unchanged.
 	Refusal = decide.Refusal
-	// WantedDice are dice that somebody must throw by hand.
+	// WantedDice are dice that a person must throw.
 	WantedDice = decide.WantedDice
 
 	// View is what a viewer may see of a game.
@@ -38,7 +38,7 @@ type (
 	// PieceView is a number of pieces that look the same to the viewer.
 	PieceView = view.PieceView
 
-	// Error is something that went wrong in play.
+	// Error is an error in play.
 	Error = state.Error
 	// Stream is a stream of chance.
 	Stream = state.Stream
@@ -46,27 +46,27 @@ type (
 	Throw = vm.Throw
 	// Dice are dice of a Throw.
 	Dice = vm.Dice
-	// Position is a state that was kept.
+	// Position is a state that was saved in memory.
 	Position = vm.Position
 )
 
 // Kinds of decisions.
 const (
-	Menu  = decide.Menu  // which action
-	Param = decide.Param // a parameter of the action begun
-	Pick  = decide.Pick  // an answer to a choice of the rules
+	Menu  = decide.Menu  // of an action
+	Param = decide.Param // of a parameter of an action
+	Pick  = decide.Pick  // of the answer to a choice
 )
 
-// Viewers of a game besides its players, who come as their index.
+// Viewers of a game besides its players. A player is the index of the member.
 const (
 	Referee  = vm.Referee  // sees everything
 	Everyone = vm.Everyone // sees what every player sees
 )
 
-// NewStream is the stream of chance of a game that begins with seed.
+// NewStream returns the stream of chance of a game that begins with seed.
 func NewStream(seed uint64) Stream { return state.NewStream(seed) }
 
-// Form is the line of an action with its holes, "march <n> <kind>"; what said returns for a parameter fills its hole.
+// Form returns the line of an action with its holes, "march <n> <kind>"; said returns what fills the hole of a parameter, or "".
 func Form(p *program.Program, a *program.Action, said func(param int) string) string {
 	return decide.Form(p, a, said)
 }

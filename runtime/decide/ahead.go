@@ -4,16 +4,14 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// What a bot needs to look ahead: whole actions, how good the rules say they are, and what would come of them.
-
 // Lookahead answers what a bot asks before it decides. Looking does not change the game.
 type Lookahead struct{ e *Engine }
 
 // NewLookahead returns the lookahead of a game.
 func NewLookahead(e *Engine) *Lookahead { return &Lookahead{e} }
 
-// Actions calls f with every whole legal action of the menu that is open, until f returns false. The parameters are
-// only valid until f returns. Looking does not change the game.
+// Actions calls f with every complete legal action of the open menu, until f returns false. The parameters are valid only until f
+// returns.
 func (l *Lookahead) Actions(f func(action int, params []int64) bool) (err error) {
 	e := l.e
 	d := e.Decision()
@@ -40,7 +38,7 @@ func (l *Lookahead) Actions(f func(action int, params []int64) bool) (err error)
 	return nil
 }
 
-// eachLine goes through the parameters depth first. Rules that fail make what they were asked of illegal.
+// eachLine tries the parameters depth first. A rule that fails makes an action illegal.
 func (l *Lookahead) eachLine(action int, args []int64, f func(int, []int64) bool) bool {
 	e := l.e
 	a := &e.p.Actions[action]
@@ -64,7 +62,7 @@ func (l *Lookahead) eachLine(action int, args []int64, f func(int, []int64) bool
 		return true
 	case level == len(a.Params):
 		more := f(action, args[1:])
-		e.limit = nil // whatever f tried
+		e.limit = nil // f may have reached one
 		return more
 	}
 	for _, v := range dom {
@@ -75,7 +73,7 @@ func (l *Lookahead) eachLine(action int, args []int64, f func(int, []int64) bool
 	return true
 }
 
-// Appeal is how good the rules say a whole action is; ok is false where they say nothing.
+// Appeal returns how good an action is by the rules; ok is false if they do not say.
 func (l *Lookahead) Appeal(action int, params []int64) (v int64, ok bool) {
 	e := l.e
 	d := e.Decision()
@@ -91,9 +89,9 @@ func (l *Lookahead) Appeal(action int, params []int64) (v int64, ok bool) {
 	return v, ok
 }
 
-// EvaluateAfter is what the evaluation says, for who decides, when an action has been carried out and every choice within it
-// took its default; with action -1, of things as they are. Dice fall as they may, not as they are going to: who looks
-// ahead does not know the game's own chance, nor what was scripted.
+// EvaluateAfter returns the evaluation of the position after an action, for the player who decides. Every choice within the action takes
+// its default. With action -1 it evaluates the present position. It rolls dice of its own, since a player who looks ahead knows neither
+// the chance of the game nor its scripted dice.
 func (l *Lookahead) EvaluateAfter(action int, params []int64) (v int64, ok bool) {
 	e := l.e
 	d := e.Decision()

@@ -14,8 +14,8 @@ type lookalikes struct {
 	appearances []int64 // of the pieces that are compared: how each looks to the player
 }
 
-// note finds out how pieces look to a player, where that is not simply what they are. It comes before the search for
-// groups, because rules run in it.
+// note finds out how pieces look to a player, if the scenario hides anything. It must be called before startsGroup, because it runs
+// rules.
 func (l *lookalikes) note(pieces []int64, viewer int) {
 	l.appearances = l.appearances[:0]
 	if !l.s.Layout.Hiding {
@@ -30,8 +30,8 @@ func (l *lookalikes) note(pieces []int64, viewer int) {
 	}
 }
 
-// startsGroup reports whether v, piece number i, is the first of those that look like it and have the same extra. Two pieces
-// are told apart by a 64-bit hash of all they are.
+// startsGroup reports whether v, piece number i, is the first of the pieces that look the same and have the same extra. Pieces are
+// distinguished by a 64-bit hash of their cells.
 func (l *lookalikes) startsGroup(i int, v int64, extra uint64) bool {
 	if v == value.None {
 		return true
@@ -52,7 +52,7 @@ func (l *lookalikes) startsGroup(i int, v int64, extra uint64) bool {
 	return l.groups.Add(key)
 }
 
-// same reports whether a player cannot tell two pieces apart.
+// same reports whether two pieces look the same to a player.
 func (l *lookalikes) same(a, b int64, viewer int) bool {
 	if a == b || !l.s.Layout.Hiding {
 		return l.s.Same(a, b)

@@ -9,14 +9,14 @@ import (
 
 // Choose answers the decision with candidate i.
 func (e *Engine) Choose(i int) error {
-	err := e.chooseNow(i)
+	err := e.chooseOnce(i)
 	if err == nil || e.Dice == nil {
 		return err
 	}
-	return e.withDice(err, func() error { return e.chooseNow(i) })
+	return e.withDice(err, func() error { return e.chooseOnce(i) })
 }
 
-func (e *Engine) chooseNow(i int) (err error) {
+func (e *Engine) chooseOnce(i int) (err error) {
 	d := e.Decision()
 	if d == nil {
 		return e.noDecision()
@@ -33,7 +33,7 @@ func (e *Engine) chooseNow(i int) (err error) {
 		return &Refusal{Reason: reason}
 	}
 	e.begin()
-	defer e.caught(&err)
+	defer e.recoverFault(&err)
 	e.answer(i)
 	e.commit()
 	return nil
@@ -43,10 +43,10 @@ func (e *Engine) noDecision() error {
 	if e.s.Head[state.HeadOver] != 0 {
 		return refuse("The game is over.")
 	}
-	return refuse("Nobody has to decide anything.")
+	return refuse("There is nothing to decide.")
 }
 
-// answer takes a legal candidate and plays on until somebody must be asked.
+// answer gives a legal answer and plays on until a player must be asked.
 func (e *Engine) answer(i int) {
 	d := &e.d
 	s := e.s
@@ -59,13 +59,13 @@ func (e *Engine) answer(i int) {
 		ask = e.offerTurn()
 	case d.Kind != Pick:
 		s.Ans = append(s.Ans, d.candidates[max(0, min(i, len(d.candidates)-1))], 1)
-		ask = e.nextParamAsked()
+		ask = e.resumeParams()
 	default:
 		if i < len(d.candidates) {
 			s.Ans = append(s.Ans, d.candidates[i], 1)
-			ask = e.pickAsked(false)
+			ask = e.resumePick(false)
 		} else {
-			ask = e.pickAsked(true)
+			ask = e.resumePick(true)
 		}
 	}
 	if !ask {
@@ -73,15 +73,15 @@ func (e *Engine) answer(i int) {
 	}
 }
 
-// nextParamAsked is nextParam, and words the line when the action is complete.
-func (e *Engine) nextParamAsked() bool {
+// resumeParams continues with the next parameter, and words the line if the action is complete.
+func (e *Engine) resumeParams() bool {
 	if a := &e.p.Actions[e.s.Ans[0]]; e.paramsComplete(a) {
 		e.recordAction(a, int64(e.d.Player))
 	}
 	return e.nextParam()
 }
 
-// paramsComplete takes the parameters that leave no choice, so that the line can be worded before the effects.
+// paramsComplete answers the parameters that have only one candidate, so that the line can be worded before the effects.
 func (e *Engine) paramsComplete(a *program.Action) bool {
 	for len(e.s.Ans)/2-1 < len(a.Params) {
 		e.s.Head[state.HeadPending] = state.PendingParam
@@ -94,8 +94,8 @@ func (e *Engine) paramsComplete(a *program.Action) bool {
 	return true
 }
 
-// pickAsked goes on after a pick; with enough no more are wanted.
-func (e *Engine) pickAsked(enough bool) bool {
+// resumePick continues after a pick. If enough, the choice is complete.
+func (e *Engine) resumePick(enough bool) bool {
 	s := e.s
 	for !enough {
 		e.preparePick()
@@ -113,7 +113,7 @@ func (e *Engine) pickAsked(enough bool) bool {
 	return false
 }
 
-// TakeBack takes back the last answer to a decision that is not complete.
+// TakeBack undoes the last answer to a decision that is not complete.
 func (e *Engine) TakeBack() error {
 	s := e.s
 	last := -1
@@ -133,33 +133,33 @@ func (e *Engine) TakeBack() error {
 	return nil
 }
 
-// Play answers the menu with a whole action, as Actions gives it.
+// Play answers the menu with a complete action, as Actions returns it.
 func (e *Engine) Play(action int, params []int64) error {
-	err := e.playNow(action, params)
+	err := e.playOnce(action, params)
 	if err == nil || e.Dice == nil {
 		return err
 	}
-	return e.withDice(err, func() error { return e.playNow(action, params) })
+	return e.withDice(err, func() error { return e.playOnce(action, params) })
 }
 
-func (e *Engine) playNow(action int, params []int64) (err error) {
+func (e *Engine) playOnce(action int, params []int64) (err error) {
 	d := e.Decision()
 	if d == nil {
 		return e.noDecision()
 	}
 	if d.Kind != Menu || action < 0 || action >= len(e.p.Actions) || len(params) != len(e.p.Actions[action].Params) {
-		return refuse("This is no whole action of the menu.")
+		return refuse("This is not a complete action of the menu.")
 	}
 	a, actor := &e.p.Actions[action], int64(d.Player)
 	e.begin()
-	defer e.caught(&err)
+	defer e.recoverFault(&err)
 	s := e.s
 	s.Ans = append(s.Ans[:0], int64(action), 1)
 	for _, v := range params {
 		s.Ans = append(s.Ans, v, 1)
 	}
 	for level := range len(params) + 1 {
-		e.answers(actor)
+		e.arguments(actor)
 		e.args = e.args[:level+1]
 		if q := e.brokenRequire(a, level); q >= 0 {
 			reason := e.actionText(&a.Requires[q])
@@ -168,7 +168,7 @@ func (e *Engine) playNow(action int, params []int64) (err error) {
 		}
 		if level < len(params) && !slices.Contains(e.domain(&a.Params[level], e.args, nil), params[level]) {
 			e.restore()
-			return refuse("This is no legal action.")
+			return refuse("This action is not legal.")
 		}
 	}
 	if q := e.brokenEnsure(a); q >= 0 {
@@ -177,7 +177,7 @@ func (e *Engine) playNow(action int, params []int64) (err error) {
 		return &Refusal{Reason: reason}
 	}
 	e.recordAction(a, actor)
-	e.act(a)
+	e.beginEffects(a)
 	e.proceed()
 	e.commit()
 	return nil

@@ -12,11 +12,11 @@ import (
 func (e *Engine) AskChoice() bool {
 	e.s.Head[state.HeadPending] = state.PendingPick
 	e.s.Ans = e.s.Ans[:0]
-	return e.pickGoesOn()
+	return e.advancePick()
 }
 
-// pickGoesOn takes every pick that leaves no choice. It reports whether somebody must be asked.
-func (e *Engine) pickGoesOn() bool {
+// advancePick makes every pick for which there is only one candidate. It reports whether a player must be asked.
+func (e *Engine) advancePick() bool {
 	for {
 		e.pickBounds()
 		d := &e.d
@@ -30,7 +30,7 @@ func (e *Engine) pickGoesOn() bool {
 			e.finishPick()
 			e.renewSteps()
 			return false
-		case !ask && d.several && len(e.s.Ans) == 0 && e.takesAll():
+		case !ask && d.several && len(e.s.Ans) == 0 && e.takeAll():
 			e.finishPick()
 			return false
 		}
@@ -58,8 +58,8 @@ func (e *Engine) renewSteps() {
 	}
 }
 
-// takesAll answers a choice of so many elements as there are: which is picked first makes no difference.
-func (e *Engine) takesAll() bool {
+// takeAll answers a choice in which all elements must be picked. Their order makes no difference.
+func (e *Engine) takeAll() bool {
 	c, r := e.pendingChoose()
 	from := e.from(c, r)
 	if e.d.least < len(from) {
@@ -72,19 +72,19 @@ func (e *Engine) takesAll() bool {
 	return true
 }
 
-// mustAsk reports whether the question has to be put although there is only one answer. Once it was put, what remains of
-// the answer may go without saying.
+// mustAsk reports whether the player must be asked although there is only one answer. After the first pick, the others need not be
+// asked.
 func (e *Engine) mustAsk() bool {
 	c, r := e.pendingChoose()
 	return c.Ask >= 0 && r[c.Ask] != 0 && e.d.picked == 0 && (e.d.most > 0 || e.d.several || c.Pass >= 0)
 }
 
-// pending is the CHOOSE that waits, and the registers of its frame.
+// pendingChoose returns the CHOOSE that waits, and the registers of its frame.
 func (e *Engine) pendingChoose() (*program.Choose, []int64) {
 	return &e.p.Chooses[e.p.Code[e.s.Head[state.HeadPC]].A], e.s.Registers(int(e.s.Head[state.HeadBase]))
 }
 
-// from lists what is chosen from.
+// from returns the elements that are chosen from.
 func (e *Engine) from(c *program.Choose, r []int64) []int64 {
 	if !c.FromSet {
 		return e.s.List(r[c.From])
@@ -96,13 +96,13 @@ func (e *Engine) from(c *program.Choose, r []int64) []int64 {
 	return e.listed
 }
 
-// preparePick works out what can be picked next.
+// preparePick finds out what can be picked next.
 func (e *Engine) preparePick() {
 	e.pickBounds()
 	e.pickCandidates()
 }
 
-// pickBounds works out who picks, and how many.
+// pickBounds finds out who picks, and how many.
 func (e *Engine) pickBounds() {
 	c, r := e.pendingChoose()
 	d := &e.d
@@ -130,7 +130,7 @@ func (e *Engine) pickCandidates() {
 	d := &e.d
 	e.fresh = true
 	if d.picked >= d.most {
-		if e.mustAsk() { // of nothing, for the look of it
+		if e.mustAsk() { // There is nothing to pick, but the player must be asked.
 			c, _ := e.pendingChoose()
 			d.pass = c.Pass >= 0
 			d.done = d.several && !d.pass
@@ -182,7 +182,7 @@ func (e *Engine) finishPick() {
 	e.fresh = false
 }
 
-// takeDefaults completes the picks as the rules suggest, or with the first there are.
+// takeDefaults completes the picks by the default of the rules, or by the first elements.
 func (e *Engine) takeDefaults() {
 	c, r := e.pendingChoose()
 	d := &e.d
@@ -226,7 +226,7 @@ func (e *Engine) takeDefaults() {
 	}
 }
 
-// defaultPick is the index of the candidate the rules suggest next.
+// defaultPick returns the index of the candidate that the default picks next.
 func (e *Engine) defaultPick() (int, bool) {
 	c, r := e.pendingChoose()
 	d := &e.d

@@ -1,6 +1,6 @@
 package decide
 
-// Len is how many candidates there are. Not all of them need be legal.
+// Len returns how many candidates there are. Some of them may be illegal.
 func (d *Decision) Len() int {
 	n := len(d.candidates)
 	if d.pass {
@@ -18,7 +18,7 @@ func (d *Decision) IsDone(i int) bool { return d.done && i == d.Len()-1 }
 // IsPass reports whether a candidate is the answer `none`.
 func (d *Decision) IsPass(i int) bool { return d.pass && i == len(d.candidates) }
 
-// Value is the action, the parameter's value or the element that candidate i names.
+// Value returns the action, the value of the parameter, or the element that candidate i stands for.
 func (d *Decision) Value(i int) int64 {
 	if i < 0 || i >= len(d.candidates) {
 		return -1
@@ -29,7 +29,7 @@ func (d *Decision) Value(i int) int64 {
 // Picks returns how many have been picked so far, and the least and the most that may be.
 func (d *Decision) Picks() (picked, least, most int) { return d.picked, d.least, d.most }
 
-// Place is the place of the choice or the offer in the source; the file is "" where that is not known.
+// Place returns the place of the choice or the offer in the source; the file is "" if it is not known.
 func (d *Decision) Place() (file string, line, column int) {
 	p := d.e.p
 	at := int32(-1)

@@ -4,15 +4,11 @@ import (
 	"fmt"
 )
 
-// Dice somebody throws by hand. The interpreter does not wait for them: a decision that comes to a roll nobody has
-// told is taken back, the dice are asked for and become scripted ones, and the decision is made again. So a game stays
-// a function of its program, seed, decisions and dice.
-
-// WantedDice is dice that are to be thrown: Count of the same, and what is wanted of them.
+// WantedDice are dice that a person must throw: Count of the same kind, and what they are for.
 type WantedDice struct {
 	Die    string   // label
-	Title  string   // what people call it
-	Faces  []string // as they are typed, each once
+	Title  string   // its title
+	Faces  []string // as people type them, each once
 	Values []int64  // what Script takes for them
 	Count  int
 	Hit    int64 // hits show at most this, or exactly
@@ -22,7 +18,7 @@ type WantedDice struct {
 	Said   []Line
 }
 
-// missingDice is the error of a decision that waits for dice.
+// missingDice is the error of a decision that needs dice.
 type missingDice struct{ throw *WantedDice }
 
 func (m *missingDice) Error() string {

@@ -10,9 +10,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/view"
 )
 
-// Distinguishing returns what tells a candidate from others that have the same text but for a number: of pieces and records, the fields
-// in which they are not all alike, as far as who decides may see them, and what each carries. It is nil where nothing else
-// has the same text. The number stays what people type and game logs keep; this is for showing with it.
+// Distinguishing returns how a candidate differs from others with the same text except for a number: the fields of pieces and
+// records in which they differ, as far as the player who decides may see them, and what each carries. It is nil if no other
+// candidate has the same text. People still type the number, and game logs contain it; this is shown with it.
 func (d *Decision) Distinguishing(i int) (fields []view.FieldView) {
 	if i < 0 || i >= len(d.candidates) || d.Kind == Menu || !d.mayCollide() {
 		return nil
@@ -48,11 +48,11 @@ func (d *Decision) Distinguishing(i int) (fields []view.FieldView) {
 	return fields
 }
 
-// seenFields are the fields of a candidate in declared order; what who decides may not see of it has no value.
+// seenFields returns the fields of a candidate in declared order. Fields that the player who decides may not see have no value.
 func (d *Decision) seenFields(i int) []view.FieldView {
 	e, v := d.e, d.candidates[i]
 	if d.elemType < 0 || int(d.elemType) >= len(e.p.Types) {
-		return nil // a text, or whatever else has no fields
+		return nil // a text, or something else without fields
 	}
 	t := &e.p.Types[d.elemType]
 	if t.Kind != program.TRef || v == value.None || t.Class < 0 || int(t.Class) >= len(e.p.Classes) {

@@ -6,8 +6,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// answers are the arguments of an action's functions so far: the actor and the parameters.
-func (e *Engine) answers(actor int64) []int64 {
+// arguments returns the arguments of the functions of an action so far: the actor and the parameters.
+func (e *Engine) arguments(actor int64) []int64 {
 	e.args = append(e.args[:0], actor)
 	for i := 2; i < len(e.s.Ans); i += 2 {
 		e.args = append(e.args, e.s.Ans[i])
@@ -15,7 +15,7 @@ func (e *Engine) answers(actor int64) []int64 {
 	return e.args
 }
 
-// domain lists what a parameter may be, each value and each kind of piece once.
+// domain appends the values that a parameter may have. Pieces that look the same are one value.
 func (e *Engine) domain(p *program.Param, args []int64, into []int64) []int64 {
 	arena := len(e.s.Arena)
 	v := e.m.Call(int(p.Domain), args)

@@ -1,6 +1,6 @@
-// Package decide plays a game on from decision to decision. It works out what is asked and which answers are legal, reads
-// answers that are written as lines, carries them out, and looks ahead for bots. Every decision is a transaction: one that
-// ends in an error leaves the game as it was.
+// Package decide plays a game from decision to decision. It finds out what is asked and which answers are legal, reads answers that
+// are written as lines, carries them out, and looks ahead for bots. Every decision is a transaction: one that ends in an error
+// leaves the game as it was.
 package decide
 
 import (
@@ -23,11 +23,11 @@ type Engine struct {
 	Dice      func(WantedDice) ([]int64, error) // gives the dice that a person throws; nil: chance rolls them
 	Closed    func()                            // a menu is about to close because only the answer that ends it is left; nil: nothing is called
 
-	d     Decision
-	fresh bool        // d is the decision of the present state
-	out   []Line      // what the rules have said in this decision, as far as Machine.Said
-	last  decidedLine // of the decision completed last
-	spent spent       // in this decision
+	d        Decision
+	fresh    bool        // d is the decision of the present state
+	messages []Line      // what the rules have said in this decision, as far as Machine.Said
+	last     decidedLine // of the decision completed last
+	spent    spent       // in this decision
 
 	// Memory of the answer being looked for.
 	args   []int64 // arguments of an action's functions: the actor and the parameters so far
@@ -63,24 +63,24 @@ func New(m *vm.Machine, w *view.Writer) *Engine {
 	return e
 }
 
-// CopyFrom makes e ask what o asks. What they work on has been copied before.
+// CopyFrom makes e ask what o asks. The machines that they work on have been copied before.
 func (e *Engine) CopyFrom(o *Engine) {
 	e.p = o.p
 	e.KeepLines, e.Log, e.Dice = o.KeepLines, o.Log, o.Dice
 	e.fresh = false
 }
 
-// Forget makes the engine work the decision out again, because the state has been replaced.
+// Forget makes the engine prepare the decision again, because the state has been replaced.
 func (e *Engine) Forget() { e.fresh = false }
 
-// Decision is what is asked now. Candidates are counted from 0: first what the rules list, then `pass`, then `done`.
-// A Game has one Decision and uses it again.
+// Decision is the question that is open. Its candidates are counted from 0: first the answers that the rules list, then `pass`,
+// then `done`. A game has one Decision and uses it again.
 type Decision struct {
-	Player int // who decides; -1: nobody, which is never asked
+	Player int // the player who decides; -1 is never asked
 	Kind   Kind
 	Action int  // of a Param: which action, else -1
 	Param  int  // of a Param: which, else -1
-	Secret bool // the answer is not for the others
+	Secret bool // others may not read the answer
 
 	e          *Engine
 	candidates []int64
@@ -101,7 +101,7 @@ type Decision struct {
 type Kind int
 
 const (
-	Menu  Kind = iota // which action
-	Param             // a parameter of the action begun
-	Pick              // an answer to a choice of the rules
+	Menu  Kind = iota // of an action
+	Param             // of a parameter of an action
+	Pick              // of the answer to a choice
 )

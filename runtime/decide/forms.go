@@ -7,13 +7,13 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// What is said of a line that was not understood: which form of an action it comes nearest to, and how that is written.
+// A line that is not understood is answered with the form of an action that it is closest to, and how that is written.
 
-// understanding is how far a form of an action explains a line.
+// understanding measures how well a form of an action explains a line.
 type understanding struct {
-	misread int // parameters whose words are no name and no number
+	misread int // parameters whose words are neither a name nor a number
 	reached int // parameters that were accepted
-	parts   int // of the form: the longer one that fits explains more
+	parts   int // of the form: a longer one explains more
 }
 
 func (s understanding) more(than understanding) bool {
@@ -26,7 +26,7 @@ func (s understanding) more(than understanding) bool {
 	return s.parts > than.parts
 }
 
-// misread counts the parameters of a form whose words cannot be meant: no name of their class, no number.
+// misread counts the parameters of a form whose words cannot be right: neither a name of their class nor a number.
 func (l *lineReader) misread(a *program.Action, words []string) int {
 	n := 0
 	for i := range a.Params {
@@ -38,7 +38,7 @@ func (l *lineReader) misread(a *program.Action, words []string) int {
 	return n
 }
 
-// Form is the line of an action with its holes, "march <n> <kind>"; what said returns for a parameter fills its hole.
+// Form is the line of an action with its holes, "march <n> <kind>"; said returns what fills the hole of a parameter, or "".
 func Form(p *program.Program, a *program.Action, said func(param int) string) string {
 	var b strings.Builder
 	for _, part := range a.Line {
@@ -54,7 +54,7 @@ func Form(p *program.Program, a *program.Action, said func(param int) string) st
 	return b.String()
 }
 
-// firstWord is what the line of an action begins with; "" where that is a parameter.
+// firstWord returns the first word of the line of an action, or "" if it begins with a parameter.
 func (l *lineReader) firstWord(a *program.Action) string {
 	if len(a.Line) == 0 || a.Line[0].Param >= 0 {
 		return ""
@@ -63,7 +63,7 @@ func (l *lineReader) firstWord(a *program.Action) string {
 	return w
 }
 
-// usage tells how the offered lines that begin like this one are written; "" where none begins so.
+// usage returns how the offered lines that begin like this one are written, or "" if none does.
 func (l *lineReader) usage(o *program.Offer, text string) string {
 	word, _, _ := strings.Cut(text, " ")
 	var forms []string
@@ -78,7 +78,7 @@ func (l *lineReader) usage(o *program.Offer, text string) string {
 	return " Write: " + strings.Join(forms, ", or ") + "."
 }
 
-// isActionElsewhere reports whether a line begins as one of an action does that is not offered now.
+// isActionElsewhere reports whether a line begins like that of an action which is not offered now.
 func (l *lineReader) isActionElsewhere(text string) bool {
 	word, _, _ := strings.Cut(text, " ")
 	for i := range l.e.p.Actions {

@@ -4,7 +4,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// ChoosesAmong returns the pieces that the open choice is about; none where it is about anything else.
+// ChoosesAmong returns the pieces that the open choice is about, if it is about pieces.
 func (e *Engine) ChoosesAmong() []int64 {
 	d := e.Decision()
 	if d == nil || d.Kind != Pick || !e.s.Layout.IsPiece(d.elemType) {
@@ -14,8 +14,8 @@ func (e *Engine) ChoosesAmong() []int64 {
 	return append([]int64(nil), e.from(c, r)...)
 }
 
-// Guess replaces whatever a player cannot see by what it might be, and chance by another, both drawn by the seed. The
-// pieces of about stay in the game even where they are hidden. The engine neither reports nor asks for dice any more.
+// Guess replaces everything that a player cannot see by something that it might be, and the stream of chance by another one, both
+// drawn by the seed. The pieces of about stay in the game even if they are hidden. The engine then has no log and asks for no dice.
 func (e *Engine) Guess(viewer int, seed uint64, about []int64) (err error) {
 	e.Log, e.KeepLines, e.Dice, e.m.ByHand = nil, false, nil, false
 	e.s.Dice, e.m.OnlyScripted, e.s.Head[state.HeadScript] = nil, false, 0

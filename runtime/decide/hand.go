@@ -7,12 +7,15 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// AskDice makes f give the dice that rules roll from now on; nil: chance rolls them. f may look at the game, which is as
-// it was before the decision. An error it returns ends the decision, and Choose, Do and Play return it. Decks are still
-// shuffled by chance.
+// The interpreter does not wait for dice that a person throws. A decision that needs dice is undone, the dice are asked for and become
+// scripted ones, and the decision is made again. So a game stays a function of its program, seed, decisions and dice.
+
+// AskDice makes f return the dice that rules roll from now on; if f is nil, chance rolls them. f may look at the game, which is as it
+// was before the decision. An error that f returns ends the decision, and Choose, Do and Play return it. Decks are still shuffled
+// by chance.
 func (e *Engine) AskDice(f func(WantedDice) ([]int64, error)) { e.Dice, e.m.ByHand = f, f != nil }
 
-// wantedDice words the dice that are due.
+// wantedDice words the dice that must be thrown.
 func (e *Engine) wantedDice() *WantedDice {
 	d := e.m.HandRoll
 	t := &WantedDice{Die: e.s.Layout.MemberName(int(e.p.DieClass), d.Die), Count: int(d.Count), Hit: d.Hit, Exact: d.Exact, Counts: d.Counts}
@@ -26,12 +29,11 @@ func (e *Engine) wantedDice() *WantedDice {
 		}
 	}
 	t.For = e.w.For(vm.Everyone, func() []byte { return e.w.AppendThrowers(nil, d.Who) })
-	t.Said = slices.Clone(e.out[:e.m.Said])
+	t.Said = slices.Clone(e.messages[:e.m.Said])
 	return t
 }
 
-// withDice goes on with the dice a person throws, where an answer came to nothing for want of them, until it needs no
-// more.
+// withDice asks for the dice that an answer failed for, and answers again, until no more are needed.
 func (e *Engine) withDice(err error, again func() error) error {
 	for {
 		missing, ok := err.(*missingDice)

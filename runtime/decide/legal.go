@@ -5,23 +5,23 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// legal tests candidate i of the decision that is prepared.
+// legal reports whether candidate i of the prepared decision is legal.
 func (e *Engine) legal(i int) bool {
 	d := &e.d
 	if d.Kind == Pick {
 		return true
 	}
-	if d.status[i] == unknown {
-		d.status[i] = unlawful
+	if d.status[i] == statusUnknown {
+		d.status[i] = statusIllegal
 		if e.testLegal(i) {
-			d.status[i] = lawful
+			d.status[i] = statusLegal
 		}
 	}
-	return d.status[i] == lawful
+	return d.status[i] == statusLegal
 }
 
-// testLegal looks without changing anything; a rule that fails on the way makes the candidate illegal. A limit that is
-// reached tells nothing about the candidate, so it is passed on to the caller.
+// testLegal tests a candidate without changing the game. A rule that fails makes the candidate illegal. A limit that is reached is
+// passed on to the caller, since it says nothing about the candidate.
 func (e *Engine) testLegal(i int) (ok bool) {
 	before := e.m.Mark()
 	defer func() {
@@ -43,12 +43,12 @@ func (e *Engine) testLegal(i int) (ok bool) {
 		e.args = append(e.args[:0], int64(d.Player))
 		return e.completes(int(d.candidates[i]))
 	}
-	e.answers(int64(d.Player))
+	e.arguments(int64(d.Player))
 	e.args = append(e.args, d.candidates[i])
 	return e.completes(d.Action)
 }
 
-// why returns the reason why candidate i is not legal. A limit that is reached on the way is an error, not a reason.
+// why returns the reason why candidate i is not legal. A limit that is reached is an error instead.
 func (e *Engine) why(i int) (reason string, err error) {
 	defer e.w.ReadBy(e.w.ReadBy(e.d.Player))
 	before := e.m.Mark()
@@ -78,7 +78,7 @@ func (e *Engine) reason(i int) string {
 		e.args = append(e.args[:0], int64(d.Player))
 		return e.whyNot(&e.p.Actions[d.candidates[i]], 0)
 	}
-	e.answers(int64(d.Player))
+	e.arguments(int64(d.Player))
 	e.args = append(e.args, d.candidates[i])
 	return e.whyNot(&e.p.Actions[d.Action], d.Param+1)
 }

@@ -6,13 +6,13 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// Lines of decisions: what was decided, as a record keeps it and as each player may read it.
+// The line of a decision is written to the game log, and each player reads the part of it that is not hidden.
 
-// audience of a line: what the rules say of it.
+// audience is who may read a line, by the rules.
 type audience uint8
 
 const (
-	audienceUnsaid audience = iota // nothing: in a scenario that hides anything, the line is then for whoever decided
+	audienceUnsaid audience = iota // the rules do not say: in a scenario that hides anything, only the player who decided
 	audienceAll
 	audienceSelf
 )
@@ -24,7 +24,7 @@ func audienceOf(secret bool) audience {
 	return audienceAll
 }
 
-// pickAudience is what the rules say of the choice that is open.
+// pickAudience returns the audience of the open choice.
 func (e *Engine) pickAudience() audience {
 	if e.p.Chooses[e.d.index].Secret < 0 {
 		return audienceUnsaid
@@ -32,13 +32,13 @@ func (e *Engine) pickAudience() audience {
 	return audienceOf(e.d.Secret)
 }
 
-// recordAction notes that an action is complete, before anything comes of it.
+// recordAction notes that an action is complete, before its effects.
 func (e *Engine) recordAction(a *program.Action, actor int64) {
 	secret := audienceUnsaid
 	if a.Secret >= 0 {
-		secret = audienceOf(e.m.Call(int(a.Secret), e.answers(actor)) != 0)
+		secret = audienceOf(e.m.Call(int(a.Secret), e.arguments(actor)) != 0)
 	}
-	e.recordLine(secret, func(b []byte) []byte { return e.appendLine(b, a, e.answers(actor), e.lineLang()) })
+	e.recordLine(secret, func(b []byte) []byte { return e.appendLine(b, a, e.arguments(actor), e.lineLang()) })
 }
 
 // recordLine notes that a decision is complete, and its text if it is wanted.
@@ -64,14 +64,13 @@ func (e *Engine) recordLine(secret audience, word func([]byte) []byte) {
 	}
 }
 
-// lineLang: lines are worded in the first language, so that records read the same whoever played.
+// lineLang returns the language of lines. It is the first one, so that game logs do not depend on the language of the player.
 func (e *Engine) lineLang() int { return 0 }
 
-// Line is the whole text of the decision completed last (with Options.Lines), as who made it reads it. It is what Do
-// understands.
+// Line returns the line of the decision completed last (with Options.Lines), as the player who decided reads it. Do understands it.
 func (e *Engine) Line() string { return string(e.last.text) }
 
-// LineFor is that text as somebody else reads it; "" where it is not for him.
+// LineFor returns that line as a viewer reads it, or "" if the viewer may not read it.
 func (e *Engine) LineFor(viewer int) string {
 	switch {
 	case viewer == vm.Referee, viewer >= 0 && viewer == e.last.by:

@@ -6,29 +6,31 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// lineCache is what is known of begun lines in one state.
+// lineCache holds what was found out about incomplete lines in one state: whether they can be completed, and which values their next
+// parameter may have. Each line is asked about several times: for the menu, for each parameter, and when it is complete. It takes the
+// same steps of the budget every time.
 type lineCache struct {
 	version uint64
-	table   []int32 // 1 + place in known, open addressing; valid with the stamp
+	table   []int32 // 1 + index in known, by open addressing; valid if the stamp is right
 	stamps  []uint32
 	stamp   uint32
 	known   []begunLine
 	cells   []int64 // actor and parameters, and domains
 }
 
-// begunLine is an action, an actor and some parameters.
+// begunLine is an action with its actor and its first parameters.
 type begunLine struct {
 	hash       uint64
 	action     int32
 	args, n    int32 // in cells
-	dom, domN  int32 // in cells; domN -1: not known
+	dom, domN  int32 // in cells; domN is -1 if it is not known
 	status     uint8
-	cost       int64 // of finding out the status
+	cost       int64 // steps that finding the status takes
 	domainCost int64
 }
 
-// find returns the place in known of the line that an action and its arguments begin. The version is that of the state: what is
-// known of another one is dropped.
+// find returns the index in known of the line that an action and its arguments begin. Version is that of the state; entries of another
+// state are dropped.
 func (l *lineCache) find(version uint64, action int, args []int64) int {
 	if l.version != version || len(l.table) == 0 {
 		l.version = version

@@ -1,11 +1,7 @@
 package decide
 
-// Begun lines of actions are asked about more than once: for the menu, for each parameter, and again when the line is
-// complete. What is known of them is kept until the state changes: whether a line can be completed, and what its next
-// parameter may be. It costs the budget the same whether it is remembered or worked out.
-
-// nextDomain is what the next parameter of the line that e.args begin may be. The list is good until the state changes
-// or a line is looked up.
+// nextDomain returns the values that the next parameter of the line in e.args may have. The list is valid until the state changes or
+// another line is looked up.
 func (e *Engine) nextDomain(action int) []int64 {
 	k := e.lines.find(e.s.Version, action, e.args)
 	l := &e.lines
@@ -25,22 +21,22 @@ func (e *Engine) nextDomain(action int) []int64 {
 // completes reports whether the action can be completed from the arguments in e.args.
 func (e *Engine) completes(action int) bool {
 	k := e.lines.find(e.s.Version, action, e.args)
-	if x := &e.lines.known[k]; x.status != unknown {
+	if x := &e.lines.known[k]; x.status != statusUnknown {
 		e.s.Spend(x.cost)
-		return x.status == lawful
+		return x.status == statusLegal
 	}
 	left := e.s.Left
-	status := unlawful
-	if e.findsWay(action, k) {
-		status = lawful
+	status := statusIllegal
+	if e.someCompletes(action, k) {
+		status = statusLegal
 	}
 	x := &e.lines.known[k]
 	x.status, x.cost = status, left-e.s.Left
-	return status == lawful
+	return status == statusLegal
 }
 
-// findsWay tries what the next parameter may be, in order, until one can be completed.
-func (e *Engine) findsWay(action, k int) bool {
+// someCompletes tries the values of the next parameter, in order, until the line can be completed.
+func (e *Engine) someCompletes(action, k int) bool {
 	a := &e.p.Actions[action]
 	args := len(e.args)
 	if e.brokenRequire(a, args-1) >= 0 {

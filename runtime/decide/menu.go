@@ -4,6 +4,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
+// prepareMenu makes the open offer the decision.
 func (e *Engine) prepareMenu() {
 	o, r, _ := e.s.OpenOffer()
 	d := &e.d
@@ -16,6 +17,7 @@ func (e *Engine) prepareMenu() {
 	e.clearStatus()
 }
 
+// prepareParam makes the next parameter the decision.
 func (e *Engine) prepareParam() {
 	_, r, _ := e.s.OpenOffer()
 	d := &e.d
@@ -24,7 +26,7 @@ func (e *Engine) prepareParam() {
 	a := &e.p.Actions[action]
 	*d = Decision{e: e, Kind: Param, Player: int(r[state.OfferActor]), Action: action, Param: level, candidates: d.candidates[:0],
 		status: d.status[:0], prompt: -1, elemType: a.Params[level].Type, base: int(e.s.Head[state.HeadBase]), index: int(r[state.OfferIndex])}
-	e.answers(r[state.OfferActor])
+	e.arguments(r[state.OfferActor])
 	d.candidates = append(d.candidates, e.nextDomain(action)...)
 	e.clearStatus()
 }

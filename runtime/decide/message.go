@@ -4,14 +4,14 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// Line is something the rules say. Text is all of it, as the referee reads it; players read For.
+// Line is a message of the rules. Text is the message as the referee reads it; players read For.
 type Line struct {
 	To    int // player, -1 everybody
 	Text  string
-	texts []string // by player, where it does not read the same for all
+	texts []string // by player, if players read different texts
 }
 
-// For returns the line as a viewer reads it; "" where it is not for him. Everyone reads what all players read alike.
+// For returns the message as a viewer reads it, or "" if the viewer may not read it. Everyone reads what all players may read.
 func (l Line) For(viewer int) string {
 	switch {
 	case viewer == vm.Referee:

@@ -8,7 +8,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// OpenOffer opens a menu: a frame without a function on top of the one that offers, which is gone on with at ret.
+// OpenOffer opens a menu. It is a frame without a function, above the frame that offers, which continues at ret.
 func (e *Engine) OpenOffer(index, ret int) bool {
 	s := e.s
 	if e.m.Nested > 0 {
@@ -32,13 +32,13 @@ func (e *Engine) OpenOffer(index, ret int) bool {
 	return e.offerTurn()
 }
 
-// nextActor passes an offer on to the next player who is not through; actor none is the end of it.
+// nextActor passes an offer on to the next player who has not finished. If there is none, the actor is none.
 func (e *Engine) nextActor() {
 	o, r, caller := e.s.OpenOffer()
 	to := caller[o.To]
 	if !o.ToSet {
 		if uint64(to) >= uint64(e.s.Layout.Players) {
-			state.FailAt(o.Place, "the offer is made to nobody")
+			state.FailAt(o.Place, "the offer is made to none instead of a player")
 		}
 		r[state.OfferActor] = to
 		if r[state.OfferDone] != 0 {
@@ -67,7 +67,7 @@ func (e *Engine) actorDone() {
 	e.nextActor()
 }
 
-// ActionDone goes on with the menu when an action's effects are done. It reports whether somebody must be asked.
+// ActionDone continues with the menu after the effects of an action. It reports whether a player must be asked.
 func (e *Engine) ActionDone() bool {
 	if o, _, _ := e.s.OpenOffer(); o.Once || o.Done < 0 {
 		e.actorDone()
@@ -77,13 +77,13 @@ func (e *Engine) ActionDone() bool {
 	return e.offerTurn()
 }
 
-// offerTurn asks the actor, unless there is only one answer. When it returns false the head tells where to go on: in the
-// frame that offered, or in the effects of an action.
+// offerTurn asks the actor, unless there is only one answer. If it returns false, the head says where to continue: in the frame that
+// offered, or in the effects of an action.
 func (e *Engine) offerTurn() bool {
 	for {
 		o, r, _ := e.s.OpenOffer()
 		if r[state.OfferActor] == value.None {
-			if len(o.With) > 0 { // an offer around this one may give other things
+			if len(o.With) > 0 { // An offer around this one may give other values.
 				e.s.Changed()
 			}
 			h := e.s.FrameHeader(int(e.s.Head[state.HeadBase]))
@@ -101,25 +101,25 @@ func (e *Engine) offerTurn() bool {
 		e.prepareMenu()
 		d := &e.d
 		only, n := -1, 0
-		late := d.done && len(e.p.Offers[d.index].Requires) > 0 // asked about only where that decides whether to ask
+		doneLast := d.done && len(e.p.Offers[d.index].Requires) > 0 // its requirements are tested only if that matters
 		for i := d.Len() - 1; i >= 0 && n < 2; i-- {
-			if (!late || i < d.Len()-1) && e.legal(i) {
+			if (!doneLast || i < d.Len()-1) && e.legal(i) {
 				only = i
 				n++
 			}
 		}
-		if late && n < 2 && e.legal(d.Len()-1) {
+		if doneLast && n < 2 && e.legal(d.Len()-1) {
 			if n++; n == 1 {
 				only = d.Len() - 1
 			}
 		}
 		switch {
-		case n > 1, n == 1 && d.done && only != d.Len()-1: // a player who may not be done yet gets the reason when he asks
+		case n > 1, n == 1 && d.done && only != d.Len()-1: // a player who may not be done yet is told the reason
 			return true
 		case n == 0 && d.done:
 			o, _, _ := e.s.OpenOffer()
 			reason, _ := e.why(d.Len() - 1)
-			state.FailAt(o.Place, "%s can do nothing here, and may not be done either: %s", e.s.Layout.MemberName(int(e.p.PlayerClass), int64(d.Player)), reason)
+			state.FailAt(o.Place, "%s has no legal action here, and may not be done either: %s", e.s.Layout.MemberName(int(e.p.PlayerClass), int64(d.Player)), reason)
 		case n == 0, d.done && only == d.Len()-1:
 			if e.Closed != nil {
 				e.Closed()
@@ -132,12 +132,12 @@ func (e *Engine) offerTurn() bool {
 	}
 }
 
-// nextParam asks for the next parameter of the action begun, or carries it out when all are known.
+// nextParam asks for the next parameter of the action, or carries it out if it is complete.
 func (e *Engine) nextParam() bool {
 	for {
 		a := &e.p.Actions[e.s.Ans[0]]
 		if len(e.s.Ans)/2-1 >= len(a.Params) {
-			e.act(a)
+			e.beginEffects(a)
 			return false
 		}
 		e.s.Head[state.HeadPending] = state.PendingParam
@@ -149,10 +149,10 @@ func (e *Engine) nextParam() bool {
 	}
 }
 
-// act begins the effects of the action that is complete.
-func (e *Engine) act(a *program.Action) {
+// beginEffects opens the frame of the effects of a complete action.
+func (e *Engine) beginEffects(a *program.Action) {
 	_, r, _ := e.s.OpenOffer()
-	args := e.answers(r[state.OfferActor])
+	args := e.arguments(r[state.OfferActor])
 	e.s.Head[state.HeadPending] = state.PendingNone
 	callee := e.m.Push(int(a.Do), 0, -1, state.KindDo)
 	copy(callee[:min(len(callee), int(e.p.Funcs[a.Do].Params))], args)

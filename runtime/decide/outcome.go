@@ -10,12 +10,12 @@ import (
 // Outcome of a game that is over.
 type Outcome struct {
 	Ended      bool
-	Winner     string // label, "" nobody; where several share the victory their labels in declared order, ", " between
+	Winner     string // label, or "" if nobody won; if several share the victory, their labels in declared order with ", " between
 	WinnerType string // the class of the winner, or of each
 	Because    string
 }
 
-// Winners are the labels of all who have won, in declared order; empty when nobody has.
+// Winners returns the labels of all winners, in declared order; it is empty if nobody won.
 func (o Outcome) Winners() []string {
 	if o.Winner == "" {
 		return []string{}

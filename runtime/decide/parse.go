@@ -10,12 +10,12 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// maxLine bounds what is read of a line, in bytes. The line of a choice that takes hundreds of pieces must be read too, because a
-// game log holds it.
+// maxLine is the length of the longest line that is read, in bytes. The line of a choice that takes hundreds of pieces must be read too,
+// because a game log contains it.
 const maxLine = 1 << 19
 
-// Do answers with a line: a whole action, the text of an option, or all picks at once ("2 of these, one of those").
-// A *Refusal says why not; the game is then unchanged.
+// Do answers with a line: a complete action, the text of an option, or all picks at once ("2 of these, one of those"). If it returns a
+// *Refusal, the game is unchanged.
 func (e *Engine) Do(line string) error {
 	reader := &lineReader{e}
 	err := reader.read(line)
@@ -35,30 +35,31 @@ func (l *lineReader) read(line string) error {
 	}
 	text := strings.Join(strings.Fields(line), " ")
 	if text == "" {
-		return refuse("Nothing was said. %s", d.listLegal())
+		return refuse("The line is empty. %s", d.listLegal())
 	}
 	if d.Kind == Pick {
 		return l.doPicks(text)
 	}
 	if d.Kind == Param {
 		if i := d.candidateNamed(text); i >= 0 {
-			return l.e.chooseNow(i)
+			return l.e.chooseOnce(i)
 		}
 	}
 	if d.Kind == Menu {
 		if i := d.candidateNamed(text); i >= 0 && (i >= len(d.candidates) || len(l.e.p.Actions[d.candidates[i]].Params) > 0 || !l.isLine(&l.e.p.Actions[d.candidates[i]], text)) {
-			return l.e.chooseNow(i)
+			return l.e.chooseOnce(i)
 		}
 	}
 	return l.doAction(text)
 }
 
+// isLine reports whether a line matches the pattern of an action.
 func (l *lineReader) isLine(a *program.Action, text string) bool {
 	_, ok := l.match(a, text, nil)
 	return ok
 }
 
-// candidateNamed is the candidate with this text, or -1.
+// candidateNamed returns the candidate with a text, or -1.
 func (d *Decision) candidateNamed(text string) int {
 	for i := range d.Len() {
 		if strings.EqualFold(d.textIn(i, d.e.w.Lang), text) || d.e.w.Lang != 0 && strings.EqualFold(d.textIn(i, 0), text) {
@@ -68,7 +69,7 @@ func (d *Decision) candidateNamed(text string) int {
 	if d.Kind == Menu {
 		return -1
 	}
-	for i, v := range d.candidates { // things may be called by their titles, too
+	for i, v := range d.candidates { // Things may also be called by their titles.
 		if t := d.titleOf(v); t != "" && strings.EqualFold(t, text) {
 			return i
 		}
@@ -83,7 +84,7 @@ func (d *Decision) titleOf(v int64) string {
 	return d.e.w.For(d.Player, func() []byte { return d.e.w.AppendValue(nil, d.elemType, v, d.e.w.Lang, false) })
 }
 
-// listLegal lists what may be answered, as far as it is short.
+// listLegal lists the legal answers, up to a dozen.
 func (d *Decision) listLegal() string {
 	const most = 12
 	var texts []string
@@ -160,7 +161,7 @@ func (l *lineReader) doAction(text string) error {
 	return refuse("There is no such action: %q.%s %s", text, l.suggestAction(o, text), d.listLegal())
 }
 
-// suggestAction compares the first word of a line with those of the actions.
+// suggestAction suggests the action whose first word is closest to that of a line.
 func (l *lineReader) suggestAction(o *program.Offer, text string) string {
 	word, _, _ := strings.Cut(text, " ")
 	var words []string
@@ -186,12 +187,12 @@ func (l *lineReader) whyValue(words string) string {
 	before := l.e.m.Mark()
 	defer l.e.m.Undo(&before)
 	return l.e.w.Safely(func() []byte {
-		l.e.answers(int64(d.Player))
+		l.e.arguments(int64(d.Player))
 		return []byte(l.e.paramMessage(&l.e.p.Actions[d.Action], d.Param))
 	})
 }
 
-// match fits a line to an action's pattern. It returns the words of the parameters, by parameter.
+// match matches a line with the pattern of an action. It returns the words of each parameter.
 func (l *lineReader) match(a *program.Action, text string, words []string) ([]string, bool) {
 	for range a.Params {
 		words = append(words, "")
@@ -239,7 +240,7 @@ func (l *lineReader) tryLine(action int, words []string) (reached int, err error
 	a := &l.e.p.Actions[action]
 	actor := int64(l.e.d.Player)
 	l.e.begin()
-	defer l.e.caught(&err)
+	defer l.e.recoverFault(&err)
 	s := l.e.s
 	s.Head[state.HeadPending] = state.PendingParam
 	s.Ans = append(s.Ans[:0], int64(action), 1)
@@ -256,7 +257,7 @@ func (l *lineReader) tryLine(action int, words []string) (reached int, err error
 		l.e.prepareParam()
 		i := l.e.d.candidateNamed(words[level])
 		if i < 0 {
-			l.e.answers(actor)
+			l.e.arguments(actor)
 			if refused = l.unknownName(a.Params[level].Type, words[level]); refused == "" {
 				refused = l.e.paramMessage(a, level)
 			}
@@ -269,7 +270,7 @@ func (l *lineReader) tryLine(action int, words []string) (reached int, err error
 		reached++
 	}
 	if refused == "" {
-		l.e.answers(actor)
+		l.e.arguments(actor)
 		refused = l.e.whyNot(a, len(a.Params))
 	}
 	if refused != "" {
@@ -277,7 +278,7 @@ func (l *lineReader) tryLine(action int, words []string) (reached int, err error
 		return reached, &Refusal{Reason: refused}
 	}
 	l.e.recordAction(a, actor)
-	l.e.act(a)
+	l.e.beginEffects(a)
 	l.e.proceed()
 	l.e.commit()
 	return reached, nil
@@ -309,14 +310,14 @@ func (l *lineReader) notAmong(words string) string {
 func (l *lineReader) doPicks(text string) (err error) {
 	d := l.e.Decision()
 	if i := d.candidateNamed(text); i >= 0 && (!d.several || d.most-d.picked == 1 || i >= len(d.candidates)) {
-		return l.e.chooseNow(i)
+		return l.e.chooseOnce(i)
 	}
 	if !d.several {
 		return refuse("%q is no answer here.%s %s", text, d.suggestion(text), d.listLegal())
 	}
 	l.e.begin()
-	defer l.e.caught(&err)
-	if !l.wasAsked() { // a whole answer: what left no choice is said again in it
+	defer l.e.recoverFault(&err)
+	if !l.wasAsked() { // The line is a complete answer, and includes the picks that left no choice.
 		l.e.s.Ans = l.e.s.Ans[:0]
 	}
 	no := l.pickAll(text)
@@ -324,14 +325,14 @@ func (l *lineReader) doPicks(text string) (err error) {
 		l.e.restore()
 		return no
 	}
-	if !l.e.pickAsked(true) {
+	if !l.e.resumePick(true) {
 		l.e.proceed()
 	}
 	l.e.commit()
 	return nil
 }
 
-// wasAsked reports whether part of the open decision was answered by somebody.
+// wasAsked reports whether a player has answered part of the open decision.
 func (l *lineReader) wasAsked() bool {
 	for i := 1; i < len(l.e.s.Ans); i += 2 {
 		if l.e.s.Ans[i] != 0 {
@@ -385,6 +386,7 @@ func (l *lineReader) pickAll(text string) *Refusal {
 	return nil
 }
 
+// wantedCount words how many must be picked.
 func (l *lineReader) wantedCount() string {
 	if l.e.d.least == l.e.d.most {
 		return strconv.Itoa(l.e.d.most)
@@ -392,7 +394,7 @@ func (l *lineReader) wantedCount() string {
 	return strconv.Itoa(l.e.d.least) + " to " + strconv.Itoa(l.e.d.most)
 }
 
-// countOf takes a number off the front.
+// countOf returns the number that a line begins with, and the rest.
 func countOf(s string) (n int, rest string, ok bool) {
 	word, after, found := strings.Cut(s, " ")
 	if n, err := strconv.Atoi(word); err == nil && found && n > 0 && n <= state.MaxPieces {

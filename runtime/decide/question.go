@@ -7,7 +7,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Decision is what somebody must decide now, or nil when nobody has to.
+// Decision returns the decision that is open, or nil if there is none.
 func (e *Engine) Decision() *Decision {
 	if e.s.Head[state.HeadPending] == state.PendingNone {
 		return nil
@@ -18,7 +18,7 @@ func (e *Engine) Decision() *Decision {
 	return &e.d
 }
 
-// prepare works the decision out again, after a copy or when an answer was taken back.
+// prepare finds out again what the decision is, after a copy or when an answer was taken back.
 func (e *Engine) prepare() (ok bool) {
 	before := e.m.Mark()
 	defer func() {
@@ -61,7 +61,7 @@ func (e *Engine) isLegal(i int) (ok bool) {
 	return e.legal(i)
 }
 
-// Default is the candidate the rules suggest; ok is false where they suggest none.
+// Default returns the candidate that the rules suggest; ok is false if they suggest none.
 func (d *Decision) Default() (i int, ok bool) {
 	switch d.Kind {
 	case Pick:
@@ -79,7 +79,7 @@ func (d *Decision) Default() (i int, ok bool) {
 	return 0, false
 }
 
-// Answered returns the answer that a parameter of the action begun has got, as a line has it; "" where it has none yet.
+// Answered returns the answer to a parameter of the action, as it is written in a line, or "" if there is none yet.
 func (d *Decision) Answered(param int) string {
 	e := d.e
 	if at := 2 + 2*param; d.Kind == Param && param >= 0 && at < len(e.s.Ans) {
@@ -121,7 +121,7 @@ func (d *Decision) Multiplicity(i int) int {
 	return max(n, 1)
 }
 
-// Appeal is how good the rules say a candidate of a Pick is.
+// Appeal returns how good a candidate of a Pick is by the rules.
 func (d *Decision) Appeal(i int) (v int64, ok bool) {
 	if i < 0 || i >= len(d.candidates) {
 		return 0, false
@@ -129,7 +129,7 @@ func (d *Decision) Appeal(i int) (v int64, ok bool) {
 	return d.AppealOf(d.candidates[i])
 }
 
-// AppealOf is how good the rules say a candidate of a Pick is, given by its Value.
+// AppealOf is Appeal for the candidate with a Value.
 func (d *Decision) AppealOf(candidate int64) (v int64, ok bool) {
 	if d.Kind != Pick {
 		return 0, false
@@ -167,8 +167,8 @@ func (d *Decision) Options(buf []Option) []Option {
 	return buf
 }
 
-// DefaultFits reports, for a Pick without any answer yet, whether the rules suggest an answer, and whether what they
-// suggest is among what may be chosen, each no more often than it is there, and enough of it.
+// DefaultFits reports, for a Pick without any answer yet, whether the rules suggest an answer, and whether that is one which may be
+// given: each element is among those that are chosen from, often enough, and there are enough of them.
 func (d *Decision) DefaultFits() (given, fits bool) {
 	e := d.e
 	if d.Kind != Pick || d.picked > 0 || e.s.Head[state.HeadPending] != state.PendingPick {

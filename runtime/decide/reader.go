@@ -8,7 +8,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// unknownName returns the message that a class has no member with the name in words; "" when it has, or when the type has no names.
+// unknownName returns the message that no member of a class has the name in words, or "" if one has or the type has no names.
 func (l *lineReader) unknownName(typ int32, words string) string {
 	t := l.e.p.Types[typ]
 	if t.Kind != program.TRef || len(l.e.p.Classes[t.Class].Members) == 0 {
@@ -29,12 +29,12 @@ func (l *lineReader) unknownName(typ int32, words string) string {
 	return s
 }
 
-// titleIn is what a thing of a class is called in the language of the game.
+// titleIn returns the title of a member in the language of the game.
 func (l *lineReader) titleIn(typ int32, member int) string {
 	return l.e.w.Safely(func() []byte { return l.e.w.AppendValue(nil, typ, int64(member), l.e.w.Lang, false) })
 }
 
-// closestName is the name that was meant: one that is written almost so, or the only one that begins so.
+// closestName returns the name with the smallest edit distance, or the only one that begins with words.
 func closestName(words string, names []string) string {
 	if near := spell.Nearest(words, names); near != "" {
 		return near

@@ -4,7 +4,7 @@ import (
 	"fmt"
 )
 
-// Refusal says why an answer was not accepted. The game is unchanged.
+// Refusal is the error for an answer that is not accepted. The game is unchanged.
 type Refusal struct{ Reason string }
 
 func (r *Refusal) Error() string { return r.Reason }

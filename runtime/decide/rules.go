@@ -4,16 +4,16 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Legality is asked of one candidate at a time. A candidate is legal if the action can be completed from there: the
-// search tries parameters depth first and stops at the first way through.
+// A candidate is legal if the action can be completed after it. The search tries parameters depth first and stops at the first
+// complete line.
 
 const (
-	unknown uint8 = iota
-	lawful
-	unlawful
+	statusUnknown uint8 = iota
+	statusLegal
+	statusIllegal
 )
 
-// brokenRequire is the first requirement of a level that does not hold, or -1.
+// brokenRequire returns the first requirement of a level that does not hold, or -1.
 func (e *Engine) brokenRequire(a *program.Action, level int) int {
 	for i := range a.Requires {
 		if int(a.Levels[i]) == level && e.m.Call(int(a.Requires[i].That), e.args[:level+1]) == 0 {
@@ -23,7 +23,7 @@ func (e *Engine) brokenRequire(a *program.Action, level int) int {
 	return -1
 }
 
-// brokenEnsure carries the action out, looks at the result, and takes it back.
+// brokenEnsure carries the action out, tests the result, and undoes it. It returns the first ensure that does not hold, or -1.
 func (e *Engine) brokenEnsure(a *program.Action) int {
 	if len(a.Ensures) == 0 {
 		return -1
@@ -45,7 +45,7 @@ func (e *Engine) brokenEnsure(a *program.Action) int {
 	return broken
 }
 
-// doneRequire is the first requirement that holds back `done`, or -1.
+// doneRequire returns the first requirement of `done` that does not hold, or -1.
 func (e *Engine) doneRequire() int {
 	o := &e.p.Offers[e.d.index]
 	for i := range o.Requires {
@@ -56,10 +56,12 @@ func (e *Engine) doneRequire() int {
 	return -1
 }
 
+// actionText returns the message of a requirement of an action.
 func (e *Engine) actionText(r *program.Require) string {
 	return e.requireText(r, func() int64 { return e.m.Call(int(r.Message), e.args) })
 }
 
+// requireText returns the message of a requirement, or one that names it.
 func (e *Engine) requireText(r *program.Require, message func() int64) string {
 	if r.Message < 0 {
 		return "This is not allowed: " + e.p.Strings[r.Name] + "."
@@ -68,7 +70,7 @@ func (e *Engine) requireText(r *program.Require, message func() int64) string {
 	return string(e.w.AppendText(nil, message(), e.w.Lang, false))
 }
 
-// paramMessage is what is said of an answer that is not in a parameter's domain.
+// paramMessage returns the message for an answer that a parameter may not have.
 func (e *Engine) paramMessage(a *program.Action, level int) string {
 	p := &a.Params[level]
 	if p.Message < 0 {

@@ -11,8 +11,8 @@ const (
 	maxSaidBytes = 1 << 22 // in all lines as every reader reads them; what is said after them is left out
 )
 
-// Say words what the rules say, when somebody listens. How much they may say does not depend on who listens, because listening
-// must not change the game.
+// Say words a message of the rules, if there is a log. The limit of messages does not depend on the log, because writing one must not
+// change the game.
 func (e *Engine) Say(text, to int64) {
 	if e.m.Said >= maxSaid {
 		state.Exhaust("the rules say more than %d lines in one decision", maxSaid)
@@ -21,7 +21,7 @@ func (e *Engine) Say(text, to int64) {
 	if e.Log != nil {
 		e.wordSaid(&l, text)
 	}
-	e.out = append(e.out[:e.m.Said], l)
+	e.messages = append(e.messages[:e.m.Said], l)
 	e.m.Said++
 }
 
@@ -31,9 +31,9 @@ func (e *Engine) wordSaid(l *Line, text int64) {
 		if e.spent.words > maxSaidBytes {
 			return "…"
 		}
-		said := string(e.w.AppendText(nil, text, e.w.Lang, false))
-		e.spent.words += len(said)
-		return said
+		words := e.w.AppendText(nil, text, e.w.Lang, false)
+		e.spent.words += len(words)
+		return string(words)
 	}
 	defer e.w.ReadBy(e.w.ReadBy(vm.Referee))
 	l.Text = word()

@@ -7,13 +7,13 @@ import (
 	"github.com/scenario-lang/scenario/runtime/view"
 )
 
-// Texts are worded only when somebody reads them. In prompts and in what the rules say things go by their titles; in
-// options and lines of action, which people type and records keep, by their labels.
+// Texts are worded only when they are read. Prompts and messages name things by their titles; options and lines of actions, which
+// people type and game logs contain, by their labels.
 
 // Prompt words the question.
 func (d *Decision) Prompt() string { return d.PromptFor(d.Player) }
 
-// PromptFor words the question for somebody who looks on.
+// PromptFor words the question for a viewer.
 func (d *Decision) PromptFor(viewer int) string {
 	e := d.e
 	before := e.m.Mark()
@@ -27,7 +27,7 @@ func (d *Decision) PromptFor(viewer int) string {
 			return e.p.Strings[p.Name]
 		}
 		return e.w.Safely(func() []byte {
-			return e.w.AppendText(nil, e.m.Call(int(p.Prompt), e.answers(int64(d.Player))), e.w.Lang, false)
+			return e.w.AppendText(nil, e.m.Call(int(p.Prompt), e.arguments(int64(d.Player))), e.w.Lang, false)
 		})
 	}
 	if d.Kind == Menu {
@@ -60,7 +60,7 @@ func (d *Decision) appendCandidate(b []byte, i, lang int) []byte {
 	start := len(b)
 	b = d.appendPlain(b, i, lang)
 	if i >= len(d.candidates) || d.Kind == Menu || !d.mayCollide() || d.e.w.Reader != d.Player {
-		return b // what number it has among the options is not for others
+		return b // Others may not see its number among the options.
 	}
 	same := 0
 	for j := range i {
@@ -141,7 +141,7 @@ func (e *Engine) appendLine(b []byte, a *program.Action, args []int64, lang int)
 	return b
 }
 
-// appendMade words a piece or record among all the parameter could be, so that the number it has there is in the line.
+// appendMade words a piece or record with its number among the values that the parameter may have.
 func (e *Engine) appendMade(b []byte, a *program.Action, level int, args []int64, lang int) []byte {
 	arena := len(e.s.Arena)
 	d := Decision{e: e, Kind: Param, Player: e.d.Player, elemType: a.Params[level].Type}
@@ -155,7 +155,7 @@ func (e *Engine) appendMade(b []byte, a *program.Action, level int, args []int64
 	return e.w.AppendValue(b, d.elemType, args[level+1], lang, true)
 }
 
-// appendPicks words the picks so far: "2 of these, 1 of those", in the order they were made.
+// appendPicks words the picks so far, in order: "2 riders, 1 guard".
 func (e *Engine) appendPicks(b []byte, lang int) []byte {
 	c, r := e.pendingChoose()
 	n := len(e.s.Ans) / 2
@@ -165,10 +165,10 @@ func (e *Engine) appendPicks(b []byte, lang int) []byte {
 		}
 		return append(b, "done"...)
 	}
-	// The text of a pick is that of the candidate it was at its turn: pick them once more, one by one.
+	// The text of a pick is that of the candidate at that time, so the picks are made again, one by one.
 	e.replay = append(e.replay[:0], e.s.Ans...)
 	last, times, sep := "", 0, false
-	// What has a name of its own need not be counted: "north, south", but "1 rider".
+	// Things with names of their own are not counted: "north, south", but "1 rider".
 	counts := c.Text >= 0 || e.s.Layout.IsMadeInPlay(c.Elem) || e.p.Types[c.Elem].Kind != program.TRef
 	flush := func() {
 		if times > 0 {

@@ -5,43 +5,43 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// ResolveRoll goes on from a waiting roll with its outcome, to the next roll, the first decision or the end.
+// ResolveRoll continues from the waiting roll with its outcome, up to the next roll, the first decision or the end.
 func (e *Engine) ResolveRoll(outcome int64) error {
 	if !e.m.SetOutcome(outcome) {
 		return &state.Error{Text: "no roll waits"}
 	}
-	err := e.goOn()
+	err := e.resume()
 	if err != nil {
 		e.m.ResetOutcome()
 	}
 	return err
 }
 
-// RollOn throws the roll that waits, and all after it, with the dice of stream: to the first decision or the end.
+// RollOn throws the waiting roll and all later ones with the dice of stream, up to the first decision or the end.
 func (e *Engine) RollOn(stream *state.Stream) error {
 	e.m.RollFreely(stream)
-	return e.goOn()
+	return e.resume()
 }
 
-// goOn runs from where the game waits, as a decision of its own.
-func (e *Engine) goOn() error {
+// resume continues from where the game waits. This is a decision of its own.
+func (e *Engine) resume() error {
 	return e.Change(func() {
 		e.fresh = false
 		e.proceed()
 	})
 }
 
-// Change runs f as a decision: what it did stays, unless it ends in an error; then the game is as it was.
+// Change runs f as a decision. Its changes stay, unless it ends in an error.
 func (e *Engine) Change(f func()) (err error) {
 	e.begin()
-	defer e.caught(&err)
+	defer e.recoverFault(&err)
 	f()
 	e.commit()
 	return nil
 }
 
-// caught is deferred after begin. It turns a fault into an error and takes the decision back.
-func (e *Engine) caught(err *error) {
+// recoverFault is deferred after begin. It turns a fault into an error and undoes the decision.
+func (e *Engine) recoverFault(err *error) {
 	if r := recover(); r != nil {
 		if _, ok := r.(*vm.WantedRoll); ok {
 			*err = &missingDice{e.wantedDice()}
@@ -52,7 +52,7 @@ func (e *Engine) caught(err *error) {
 	}
 }
 
-// Setup runs the set-up blocks, which must ask nothing.
+// Setup runs the set-up blocks, which may not ask players.
 func (e *Engine) Setup() error {
 	return e.Change(func() {
 		for _, fn := range e.p.Setups {
@@ -67,17 +67,17 @@ func (e *Engine) Start(fn int) error {
 		return &state.Error{Text: "there is no such function"}
 	}
 	if e.s.Head[state.HeadPending] != state.PendingNone {
-		return &state.Error{Text: "somebody has still to decide; nothing new can be started"}
+		return &state.Error{Text: "a decision is open; answer it before something else is started"}
 	}
 	return e.Change(func() {
 		e.fresh = false
-		e.s.Head[state.HeadStage] = state.StageLoose
-		e.main(fn)
+		e.s.Head[state.HeadStage] = state.StageStarted
+		e.openMain(fn)
 		e.proceed()
 	})
 }
 
-// Eval calls a function that asks nobody. What it changes stays.
+// Eval calls a function that asks no player. Its changes stay.
 func (e *Engine) Eval(fn int, args ...int64) (v int64, err error) {
 	if fn < 0 || fn >= len(e.p.Funcs) {
 		return 0, &state.Error{Text: "there is no such function"}
@@ -93,8 +93,8 @@ func (e *Engine) Eval(fn int, args ...int64) (v int64, err error) {
 	return v, err
 }
 
-// main opens the frame of what the game is.
-func (e *Engine) main(fn int) {
+// openMain opens the frame of the sequence, a set-up block, or a function that was started.
+func (e *Engine) openMain(fn int) {
 	e.m.Push(fn, 0, -1, state.KindMain)
 	e.s.Head[state.HeadPC] = int64(e.p.Funcs[fn].Start)
 }
@@ -103,7 +103,7 @@ func (e *Engine) main(fn int) {
 func (e *Engine) nextStage() bool {
 	h := &e.s.Head
 	switch {
-	case h[state.HeadStage] == state.StageLoose:
+	case h[state.HeadStage] == state.StageStarted:
 		h[state.HeadStage] = state.StageIdle
 		return false
 	case h[state.HeadStage] == state.StageSequence:
@@ -112,7 +112,7 @@ func (e *Engine) nextStage() bool {
 	}
 	h[state.HeadStage]++
 	if int(h[state.HeadStage]) < len(e.p.Setups) {
-		e.main(int(e.p.Setups[h[state.HeadStage]]))
+		e.openMain(int(e.p.Setups[h[state.HeadStage]]))
 		return true
 	}
 	h[state.HeadStage] = state.StageSequence
@@ -120,11 +120,11 @@ func (e *Engine) nextStage() bool {
 		h[state.HeadOver] = 1
 		return false
 	}
-	e.main(int(e.p.Sequence))
+	e.openMain(int(e.p.Sequence))
 	return true
 }
 
-// proceed runs until somebody must decide or nothing is left to do.
+// proceed runs until a player must decide or the game ends.
 func (e *Engine) proceed() {
 	for {
 		switch e.m.Run() {
@@ -142,31 +142,31 @@ func (e *Engine) proceed() {
 	}
 }
 
-// begin opens a decision: until commit, restore goes back to here.
+// begin opens a decision. restore returns to this point, until commit.
 func (e *Engine) begin() {
-	e.out, e.spent = e.out[:0], spent{}
+	e.messages, e.spent = e.messages[:0], spent{}
 	e.m.Begin()
 }
 
 func (e *Engine) restore() {
 	e.m.Restore()
-	e.out = e.out[:e.m.Said]
+	e.messages = e.messages[:e.m.Said]
 	e.fresh = false
 }
 
-// commit closes a decision: what happened stays, and what was said is reported.
+// commit closes a decision: its changes stay, and its messages go to the log.
 func (e *Engine) commit() {
 	e.s.Commit()
-	e.out = e.out[:e.m.Said]
+	e.messages = e.messages[:e.m.Said]
 	if e.Log != nil {
-		for _, l := range e.out {
+		for _, l := range e.messages {
 			e.Log(l)
 		}
 	}
-	e.out, e.m.Said = e.out[:0], 0
+	e.messages, e.m.Said = e.messages[:0], 0
 }
 
-// try asks something that may fail, and leaves nothing behind.
+// try calls f, which may fail, and undoes what it changes.
 func (e *Engine) try(f func() bool) (ok bool) {
 	before := e.m.Mark()
 	defer func() {

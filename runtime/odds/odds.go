@@ -1,6 +1,6 @@
-// Package odds works out how a procedure ends in which only chance decides: exactly, by following each roll in every way it
-// can fall, or by playing it many times. Choices take their defaults. Rules run through the same interpreter
-// as in a game; states that go on alike are followed once.
+// Package odds computes how a procedure ends if only chance decides: exactly, by following every outcome of each roll, or by playing it
+// many times. Choices take their defaults. The rules run in the same interpreter as in a game, and states that play on alike are
+// followed once.
 package odds
 
 import (
@@ -21,17 +21,17 @@ type End struct {
 	Chance *big.Int // of 1<<Bits
 }
 
-// Exact is how a procedure may end, in the order in which the ends were found, and the chance that was not followed because
-// each of its ways is too unlikely, also of 1<<Bits.
+// Exact has the ends of a procedure, in the order in which they were found, and the chance of everything that is too unlikely to be
+// followed, also of 1<<Bits.
 type Exact struct {
 	Ends   []End
 	Rest   *big.Int
 	States int // that waited for a roll
 }
 
-// Limits of what is followed. Each ends in an error, and together they hold time and memory whatever the rules are:
-// states that wait for a roll, ends, outcomes of all rolls, cells of memory that the games kept take, steps of the rules,
-// and how often chance flows from a state to another, of which a loop that hardly ever ends takes many.
+// Limits of what is followed. Reaching one is an error; together they bound time and memory for any rules: states that wait for a
+// roll, ends, outcomes of all rolls, cells of memory that the saved games take, steps of the rules, and how often chance flows from
+// one state to another, which a loop that hardly ever ends does often.
 const (
 	mostStates   = 1 << 17
 	mostEnds     = 1 << 17
@@ -41,52 +41,53 @@ const (
 	mostFlows    = 50_000_000
 )
 
-// mostWays is how many ways a roll of faces may fall.
+// mostWays is how many outcomes a roll of faces may have.
 const mostWays = 1 << 12
 
-// mostDice is how many dice one roll may count the hits of: their chances are long numbers.
+// mostDice is how many dice a roll for hits may have, since their chances are long numbers.
 const mostDice = 200
 
-// least is the chance below which a way is not followed, of 1<<Bits.
+// one is the whole chance, and least the chance below which an outcome is not followed.
 var (
 	one   = new(big.Int).Lsh(big.NewInt(1), Bits)
 	least = new(big.Int).Lsh(big.NewInt(1), Bits-40)
 )
 
-// ErrAsked is the error of what does not go on by chance alone.
-var ErrAsked = errors.New("somebody must decide before it ends, and there is no default")
+// ErrAsked is the error for a procedure in which a player must decide.
+var ErrAsked = errors.New("a player must decide before it ends, and there is no default")
 
-// state waits for a roll, or is an end. Ways it may go on have a chance each, of 1<<Bits.
+// state is a state that waits for a roll, or an end.
 type state struct {
 	ways  []way
 	end   *runtime.Game
 	mass  *big.Int // chance of being there now
-	total *big.Int // of an end: of having come there
-	round int      // the last in which something came here
+	total *big.Int // of an end: the chance of reaching it
+	round int      // the last one in which chance flowed here
 }
 
+// way leads to the state after an outcome, with the chance of the outcome, of 1<<Bits.
 type way struct {
 	to     *state
 	chance *big.Int
 }
 
-// follower makes the states and knows them by their identity.
+// follower finds the states, and recognises them by their identity.
 type follower struct {
-	known map[uint64]*state
-	ends  []*state
-	idle  []*runtime.Game // games whose memory can be used again
-	queue []open
-	falls map[string]falls // of throws that were worked out
-	work  work
+	known         map[uint64]*state
+	ends          []*state
+	idle          []*runtime.Game // games whose memory can be used again
+	queue         []open
+	distributions map[string]distribution // by throw
+	work          work
 }
 
-// work is what was used of the limits.
+// work is how much of the limits has been used.
 type work struct {
 	states, outcomes, flows int
 	cells, steps            int64
 }
 
-// open is a state whose ways are not known yet.
+// open is a state whose ways have not been found yet.
 type open struct {
 	s    *state
 	game *runtime.Game
@@ -98,7 +99,7 @@ func Of(g *runtime.Game, fn int) (*Exact, error) {
 }
 
 func newFollower() *follower {
-	return &follower{known: map[uint64]*state{}, falls: map[string]falls{}}
+	return &follower{known: map[uint64]*state{}, distributions: map[string]distribution{}}
 }
 
 func (f *follower) follow(g *runtime.Game, fn int) (*Exact, error) {
@@ -131,7 +132,7 @@ func (f *follower) follow(g *runtime.Game, fn int) (*Exact, error) {
 	return x, nil
 }
 
-// state returns the state that a game is in, and keeps the game where it is needed.
+// state returns the state that a game is in. It keeps the game if the state is new, to follow it later.
 func (f *follower) state(g *runtime.Game) (*state, error) {
 	if f.work.steps += g.Steps(); f.work.steps > mostSteps {
 		return nil, fmt.Errorf("the rules take more than %d steps all in all: this is too much to follow", mostSteps)
@@ -150,7 +151,7 @@ func (f *follower) state(g *runtime.Game) (*state, error) {
 	return s, nil
 }
 
-// open works out the ways of a state.
+// open finds the ways of a state.
 func (f *follower) open(o open) error {
 	t, waits := o.game.PendingRoll()
 	if !waits {
@@ -166,16 +167,16 @@ func (f *follower) open(o open) error {
 	if f.work.states++; f.work.states > mostStates {
 		return fmt.Errorf("more than %d states wait for a roll: this is too much to follow", mostStates)
 	}
-	falls, err := f.fall(t)
+	dist, err := f.distribution(t)
 	if err != nil {
 		return err
 	}
-	if f.work.outcomes += len(falls.ways); f.work.outcomes > mostOutcomes {
+	if f.work.outcomes += len(dist.ways); f.work.outcomes > mostOutcomes {
 		return fmt.Errorf("the rolls have more than %d outcomes all in all: this is too much to follow", mostOutcomes)
 	}
-	for outcome, w := range falls.ways {
+	for outcome, w := range dist.ways {
 		c := new(big.Int).Mul(one, w)
-		if c.Quo(c, falls.total); c.Cmp(least) < 0 {
+		if c.Quo(c, dist.total); c.Cmp(least) < 0 {
 			continue
 		}
 		g := f.copy(o.game)
@@ -204,8 +205,8 @@ func (f *follower) copy(g *runtime.Game) *runtime.Game {
 	return c
 }
 
-// spread lets the whole chance flow from the first state, roll by roll, until it has come to the ends. From a circle that
-// nothing leads out of it never would.
+// spread lets the whole chance flow from the first state, roll by roll, until it has reached the ends. It fails if the states lead in
+// a circle that hardly any chance leaves.
 func (f *follower) spread(first *state) error {
 	first.mass.Set(one)
 	now := []*state{first}
@@ -217,7 +218,7 @@ func (f *follower) spread(first *state) error {
 				s.total.Add(s.total, s.mass)
 			}
 		}
-		masses := make([]*big.Int, len(now)) // a way may lead back to a state of now
+		masses := make([]*big.Int, len(now)) // A way may lead back to one of these states.
 		for i, s := range now {
 			masses[i] = s.mass
 			s.mass = new(big.Int)
@@ -254,8 +255,8 @@ func begin(g *runtime.Game, fn int) (*runtime.Game, error) {
 	return c, nil
 }
 
-// falls tells in how many of all equally likely ways, total, each outcome of a throw occurs.
-type falls struct {
+// distribution says in how many of all equally likely cases, total, each outcome of a throw occurs.
+type distribution struct {
 	ways  []*big.Int
 	total *big.Int
 }
@@ -263,38 +264,38 @@ type falls struct {
 // mostThrows is how many throws are cached.
 const mostThrows = 1 << 10
 
-// fall returns how a throw falls, from a cache because the same throws occur often. Working it out takes work that grows with the square of the
-// dice, which counts as so many outcomes.
-func (f *follower) fall(t runtime.Throw) (falls, error) {
+// distribution returns the distribution of a throw. It is cached, because the same throws occur often. Computing it takes work that
+// grows with the square of the dice, and counts as that many outcomes.
+func (f *follower) distribution(t runtime.Throw) (distribution, error) {
 	key := fmt.Sprint(t)
-	if x, ok := f.falls[key]; ok {
+	if x, ok := f.distributions[key]; ok {
 		return x, nil
 	}
-	x, err := fallsOf(t)
+	x, err := distributionOf(t)
 	if err != nil {
 		return x, err
 	}
 	n := int(dice(t))
 	f.work.outcomes += n * n / 100
-	if len(f.falls) < mostThrows {
-		f.falls[key] = x
+	if len(f.distributions) < mostThrows {
+		f.distributions[key] = x
 	}
 	return x, nil
 }
 
-// fallsOf works out how a throw falls.
-func fallsOf(t runtime.Throw) (falls, error) {
+// distributionOf computes the distribution of a throw.
+func distributionOf(t runtime.Throw) (distribution, error) {
 	if t.Faces > 0 {
 		n := int64(1)
 		for range t.Faces {
 			if n *= t.Sides; n > mostWays {
-				return falls{}, fmt.Errorf("%d dice of %d faces fall in too many ways", t.Faces, t.Sides)
+				return distribution{}, fmt.Errorf("%d dice of %d faces fall in too many ways", t.Faces, t.Sides)
 			}
 		}
-		return falls{slices.Repeat([]*big.Int{big.NewInt(1)}, int(n)), big.NewInt(n)}, nil
+		return distribution{slices.Repeat([]*big.Int{big.NewInt(1)}, int(n)), big.NewInt(n)}, nil
 	}
 	if n := dice(t); n > mostDice {
-		return falls{}, fmt.Errorf("%d dice are rolled at once; what follows can be worked out for %d", n, mostDice)
+		return distribution{}, fmt.Errorf("%d dice are rolled at once; the odds can be computed for at most %d", n, mostDice)
 	}
 	ways, total := []*big.Int{big.NewInt(1)}, big.NewInt(1)
 	for _, d := range t.Dice {
@@ -310,10 +311,10 @@ func fallsOf(t runtime.Throw) (falls, error) {
 			total.Mul(total, big.NewInt(d.Sides))
 		}
 	}
-	return falls{ways, total}, nil
+	return distribution{ways, total}, nil
 }
 
-// dice is how many dice are thrown for hits.
+// dice returns how many dice are thrown for hits.
 func dice(t runtime.Throw) int64 {
 	n := int64(0)
 	for _, d := range t.Dice {
@@ -337,7 +338,7 @@ func (x *Exact) Chance(holds func(*runtime.Game) (bool, error)) (*big.Int, error
 	return sum, nil
 }
 
-// Decimal writes a chance with so many digits behind the point, cut off.
+// Decimal writes a chance with the given number of digits after the point, cut off.
 func Decimal(c *big.Int, digits int) string {
 	ten := new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(digits)), nil)
 	v := new(big.Int).Mul(c, ten)

@@ -6,28 +6,28 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// Sampler plays a procedure again and again from one position. What follows from a roll is worked out by the rules the
-// first time it falls so, and remembered; from then on a play costs its dice and a step for each roll. Where a roll cannot
-// wait, or is of faces, or there is room for no more states, the rules play on to the end.
+// Sampler plays a procedure many times from one position. The rules run when a roll has an outcome for the first time, and the state
+// after it is remembered; from then on a play takes its dice and a step for each roll. If a roll cannot wait, or is of faces, or
+// there is no room for more states, the rules play on to the end.
 type Sampler struct {
 	root  *node
 	known map[uint64]*node
 	cells int64 // of what is cached
 	base  *runtime.Position
 	game  *runtime.Game // to work in
-	start *runtime.Game // where a play begins whose first roll cannot wait; else nothing
+	start *runtime.Game // where a play begins if its first roll cannot wait; else nil
 	fn    int
 }
 
 // node is a state that waits for a roll, or an end.
 type node struct {
 	dice []runtime.Dice // groups in the order in which they are thrown
-	next []*node        // by hits; nothing where the rules play on
+	next []*node        // by hits; nil if the rules play on
 	here *runtime.Position
 	end  *runtime.Game
 }
 
-// mostNodes is how many states a sampler keeps.
+// mostNodes is how many states a sampler remembers.
 const mostNodes = 1 << 15
 
 // NewSampler prepares to play fn from the position g, which stays as it is.
@@ -43,7 +43,7 @@ func NewSampler(g *runtime.Game, fn int) (*Sampler, error) {
 	return s, err
 }
 
-// States is how many states are kept.
+// States returns how many states are remembered.
 func (s *Sampler) States() int { return len(s.known) }
 
 // node finds or makes the node of the state that the sampler's game is in; nil if there is room for no more.
@@ -135,7 +135,7 @@ func (s *Sampler) ended(stream *runtime.Stream, err error) (*runtime.Game, error
 	return s.game, nil
 }
 
-// Count plays so many times, with a stream of its own, and counts the plays in which each of the conditions holds.
+// Count plays a number of times, with a stream of its own, and counts the plays in which each of the conditions holds.
 func (s *Sampler) Count(plays int, holds []func(*runtime.Game) (bool, error)) ([]int, error) {
 	counts := make([]int, len(holds))
 	known := map[*runtime.Game][]bool{} // of the ends that are remembered

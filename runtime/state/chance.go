@@ -4,28 +4,29 @@ import (
 	"math/bits"
 )
 
-// Stream is the game's stream of chance as it stands.
+// Stream returns the present stream of chance of the game.
 func (s *Store) Stream() Stream { return Stream(s.Head[HeadChance]) }
 
-// The stream of chance is splitmix64; its one word lies in the state. Which numbers it gives for which seed is part of
-// the format of records: tests pin it.
+// The stream of chance is splitmix64; its one word is in the state. Which numbers it gives for which seed is part of the format of
+// game logs, and a test fixes it.
 
-// golden is how far the word goes on with each number.
+// Golden is what each number adds to the word.
 const Golden = 0x9e3779b97f4a7c15
 
+// Mix is the finalizer of splitmix64.
 func Mix(z uint64) uint64 {
 	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
 	z = (z ^ z>>27) * 0x94d049bb133111eb
 	return z ^ z>>31
 }
 
-// Stream is a stream of chance on its own, the same that a game has.
+// Stream is a stream of chance like that of a game.
 type Stream uint64
 
 // NewStream is the stream of a game that begins with seed.
 func NewStream(seed uint64) Stream { return Stream(Mix(seed + Golden)) }
 
-// Hits throws n dice of so many sides, good of which hit, and counts.
+// Hits throws n dice with the given number of sides, good of which hit, and counts the hits.
 func (s *Stream) Hits(n, good, sides int64) int64 {
 	state, hits, d := uint64(*s), int64(0), uint64(sides)
 	for range n {
@@ -41,7 +42,7 @@ func (s *Stream) Hits(n, good, sides int64) int64 {
 	return hits
 }
 
-// Below gives a number from 0 to n-1, each equally likely (Lemire's multiplication, with rejection); n is at least 1.
+// Below returns a number from 0 to n-1, each equally likely (Lemire's multiplication, with rejection); n is at least 1.
 func (s *Stream) Below(n uint64) uint64 {
 	hi, lo := bits.Mul64(s.next(), n)
 	if lo < n {
@@ -57,7 +58,7 @@ func (s *Stream) next() uint64 {
 	return Mix(uint64(*s))
 }
 
-// Below is the same of the game's own stream.
+// Below returns a number from 0 to n-1 from the stream of the game.
 func (s *Store) Below(n uint64) uint64 {
 	if n <= 1 {
 		return 0
@@ -69,11 +70,11 @@ func (s *Store) Below(n uint64) uint64 {
 	return v
 }
 
-// Script gives dice to come: they show these faces, in order, before chance is asked again.
+// Script adds scripted dice: the next dice show these faces, in order, before chance is used again.
 func (s *Store) Script(rolls []int64) {
 	s.Changed()
 	s.Dice = append(s.Dice[:len(s.Dice):len(s.Dice)], rolls...)
 }
 
-// Scripted says how many scripted dice are left.
+// Scripted returns how many scripted dice are left.
 func (s *Store) Scripted() int { return len(s.Dice) - int(s.Head[HeadScript]) }

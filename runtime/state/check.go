@@ -235,7 +235,7 @@ func (c *checker) members() error {
 	return nil
 }
 
-// CheckIndex tests that the index is the one that would be made anew.
+// CheckIndex tests that the index is equal to a rebuilt one.
 func (s *Store) CheckIndex() error {
 	var fresh Store
 	fresh.CopyFrom(s)

@@ -4,13 +4,13 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Round is the field of that name of the game.
+// Round returns the field round of the game.
 func (s *Store) Round() int { return int(s.gameSlot(program.GameRound, 0)) }
 
-// Active is the player whose turn it is, -1 for nobody.
+// Active returns the player whose turn it is, or -1.
 func (s *Store) Active() int { return int(s.gameSlot(program.GameActive, -1)) }
 
-// Phase is the member of the class phase that runs, -1 for none.
+// Phase returns the phase that runs, as a member of its class, or -1.
 func (s *Store) Phase() int { return int(s.gameSlot(program.GamePhase, -1)) }
 
 func (s *Store) gameSlot(slot int, otherwise int64) int64 {
@@ -25,5 +25,6 @@ func (s *Store) gameSlot(slot int, otherwise int64) int64 {
 	return s.Vars[at]
 }
 
-// Chance changes whenever chance has been asked, and only then. Who wants to know whether dice were rolled compares.
+// Chance returns a number that changes whenever chance or a scripted die is used, and only then. Compare two of them to find out
+// whether dice were rolled.
 func (s *Store) Chance() uint64 { return uint64(s.Head[HeadChance]) + uint64(s.Head[HeadScript])<<48 }

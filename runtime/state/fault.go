@@ -5,8 +5,8 @@ import (
 	"reflect"
 )
 
-// Error is something that went wrong in play: a rule asked the impossible, or a limit was reached. The game is as it
-// was before the decision.
+// Error is an error in play: a rule asked for something impossible, or a limit was reached. The game is as it was before the
+// decision.
 type Error struct {
 	Place string // file:line:column, "" when it has none
 	Text  string
@@ -19,34 +19,34 @@ func (e *Error) Error() string {
 	return e.Place + ": " + e.Text
 }
 
-// Fault is the panic of a rule that cannot be followed. It travels from where something went wrong to the nearest public
-// method, because it leaves nested runs of the interpreter at once and a run without faults pays nothing for it. It
-// never leaves the module.
+// Fault is the panic of a rule that cannot be followed. It is a panic because that leaves nested runs of the interpreter at once, and
+// costs nothing in a run without faults. Public methods recover it and return an Error.
 type Fault struct {
 	Err     Error
-	Limit   bool  // a limit was reached, so nothing is known about what was asked
-	Place   int32 // index of Program.Places; noPlace where the interpreter has still to say where it stood
+	Limit   bool  // a limit was reached, so the answer to what was asked is not known
+	Place   int32 // index of Program.Places; NoPlace if it is the place of the instruction
 	Located bool
 }
 
+// NoPlace is the place of a fault that has none of its own.
 const NoPlace = -1
 
-// Fail stops what is under way: a rule asked the impossible. Like Exhaust it is not inlined, so that its callers can be.
+// Fail stops the run because a rule asked for something impossible. Like Exhaust it is not inlined, so that its callers can be.
 //
 //go:noinline
 func Fail(format string, args ...any) {
 	panic(&Fault{Err: Error{Text: fmt.Sprintf(format, args...)}, Place: NoPlace})
 }
 
-// Exhaust stops what is under way because a limit was reached. Whoever asks whether something is legal takes any other
-// fault for a no.
+// Exhaust stops the run because a limit was reached. Any other fault means, to a test of legality, that the answer is no; this
+// one is an error of the test.
 //
 //go:noinline
 func Exhaust(format string, args ...any) {
 	panic(&Fault{Err: Error{Text: fmt.Sprintf(format, args...)}, Place: NoPlace, Limit: true})
 }
 
-// FailAt is Fail with the place in the source that is to blame.
+// FailAt is Fail with the place in the source of the rule.
 func FailAt(place int32, format string, args ...any) {
 	panic(&Fault{Err: Error{Text: fmt.Sprintf(format, args...)}, Place: place})
 }
@@ -57,7 +57,7 @@ func IsLimit(r any) bool {
 	return ok && f.Limit
 }
 
-// boundsError is the type of the panic that Go makes of an index out of range. The runtime does not export it.
+// boundsError is the type of the panic for an index out of range, which Go does not export.
 var boundsError = func() (t reflect.Type) {
 	defer func() { t = reflect.TypeOf(recover()) }()
 	var none []int

@@ -5,7 +5,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Cell finds fixed state: the cell of a field of a member.
+// Cell returns the cell of fixed state that holds a field of a member.
 func (s *Store) Cell(field int32, member int64) int {
 	f := &s.p.Fields[field]
 	c := &s.p.Classes[f.Class]
@@ -15,7 +15,7 @@ func (s *Store) Cell(field int32, member int64) int {
 	return int(c.Base) + int(member)*int(c.Stride) + int(f.Slot)
 }
 
-// Accept tests a value against the bounds of a field, and copies lists and texts into the heap.
+// Accept checks a value against the bounds of a field, and copies lists and texts into the heap.
 func (s *Store) Accept(field int32, v int64) int64 {
 	f := &s.p.Fields[field]
 	if f.Resource && v < 0 {
@@ -35,6 +35,7 @@ func (s *Store) Accept(field int32, v int64) int64 {
 	return v
 }
 
+// SetField sets a field of a member.
 func (s *Store) SetField(field int32, member int64, v int64) {
 	s.SetVar(s.Cell(field, member), s.Accept(field, v))
 }
@@ -55,7 +56,7 @@ func (s *Store) Gain(field int32, member, n int64) {
 	s.SetVar(at, s.Accept(field, have+n))
 }
 
-// LoadSlot is Load for instructions that name a slot and not a field.
+// LoadSlot is Load for instructions that name a slot instead of a field.
 func (s *Store) LoadSlot(fields []int32, slot int, v int64) int64 {
 	if slot < len(fields) && fields[slot] >= 0 && s.Layout.InHeap[fields[slot]] {
 		return s.Load(s.p.Fields[fields[slot]].Type, v)
@@ -63,10 +64,10 @@ func (s *Store) LoadSlot(fields []int32, slot int, v int64) int64 {
 	return v
 }
 
-// setSize is how many members a set can hold, one in each bit.
+// SetSize is how many members a set can hold, one for each bit.
 const SetSize = 64
 
-// End ends the game. A list of winners is kept as a set, so that the state holds no list for it.
+// End ends the game. A list of winners is stored as a set, so that the state needs no list for it.
 func (s *Store) End(winner, typ, because int64) {
 	h := &s.Head
 	if typ >= 0 && s.p.Types[typ].Kind == program.TList {

@@ -8,38 +8,40 @@ import (
 
 // Frames lie one after another on the stack. A frame is a header and the registers of its function.
 const (
-	FrameReturn = iota // pc to go on at in the caller
+	FrameReturn = iota // pc to continue at in the caller
 	FrameBase          // the caller's registers
 	FrameFunc          // the function that runs here
-	FrameDest          // register of the caller for the result, -1 nothing
+	FrameDest          // register of the caller for the result, or -1
 	FrameArena         // top of the arena at the call
-	FramePhase         // game.phase before, noPhase when the function is no phase
+	FramePhase         // game.phase before, or NoPhase if the function is not a phase
 	FrameKind          // what a return means
 	FrameCells
 )
 
+// NoPhase is the phase of a frame whose function is not a phase.
 const NoPhase = math.MinInt64
 
 // Kinds of frames.
 const (
 	KindCall  int64 = iota
 	KindOuter       // called from Go: a return ends the run
-	KindMain        // a return ends what runs
+	KindMain        // a return ends the set-up, the sequence, or what was started
 	KindOffer       // no function: an open offer
-	KindDo          // the effects of an action: a return goes on with the offer
+	KindDo          // the effects of an action: a return continues with the offer
 )
 
 // Registers of an open offer.
 const (
 	OfferIndex = iota
-	OfferDone  // players that are through
+	OfferDone  // players who have finished
 	OfferActor
 	OfferRegs
 )
 
+// FrameHeader returns the header of the frame at base.
 func (s *Store) FrameHeader(base int) []int64 { return s.Stack[base-FrameCells : base] }
 
-// Registers are the registers of the frame at base.
+// Registers returns the registers of the frame at base.
 func (s *Store) Registers(base int) []int64 {
 	h := s.FrameHeader(base)
 	if h[FrameKind] == KindOffer {
@@ -48,11 +50,11 @@ func (s *Store) Registers(base int) []int64 {
 	return s.Stack[base : base+int(s.p.Funcs[h[FrameFunc]].Regs)]
 }
 
-// GrowStack makes room for n cells above the top and a frame's head.
+// GrowStack makes room on the stack up to end.
 func (s *Store) GrowStack(end int) {
 	if end > len(s.Stack) {
 		if end > maxStack {
-			Exhaust("the procedures under way need too much memory (the limit is %d cells)", maxStack)
+			Exhaust("the procedures that are running need too much memory (the limit is %d cells)", maxStack)
 		}
 		bigger := make([]int64, max(2*len(s.Stack), end, 1024))
 		copy(bigger, s.Stack[:s.Head[HeadTop]])
@@ -60,7 +62,7 @@ func (s *Store) GrowStack(end int) {
 	}
 }
 
-// OpenOffer returns the open menu on top of the stack, its registers, and those of the procedure that offers.
+// OpenOffer returns the open offer on top of the stack, its registers, and those of the procedure that offers.
 func (s *Store) OpenOffer() (o *program.Offer, r, caller []int64) {
 	base := int(s.Head[HeadBase])
 	r = s.Registers(base)

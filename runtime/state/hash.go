@@ -9,7 +9,7 @@ const (
 	Prime2 = 0xc2b2ae3d27d4eb4f
 )
 
-// Fold mixes a slice into h, four lanes at a time. Lengths go in, so that moving a cell to a neighbour slice shows.
+// Fold mixes a slice into h, four lanes at a time. It includes the length, so that moving a cell to the next slice changes the hash.
 func Fold(h uint64, cells []int64) uint64 {
 	a, b, c, d := h+Prime1, h^Prime2, h, h-Prime1
 	n := len(cells)
@@ -27,7 +27,7 @@ func Fold(h uint64, cells []int64) uint64 {
 	return Mix(h ^ uint64(n)*Prime2)
 }
 
-// Hash is a fingerprint of the whole state. Equal programs, seeds and decisions give equal hashes, everywhere.
+// Hash returns a fingerprint of the whole state. Equal programs, seeds and decisions give equal hashes, everywhere.
 func (s *Store) Hash() uint64 {
 	h := Fold(Prime1, s.Head[:])
 	h = Fold(h, s.Vars)

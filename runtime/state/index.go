@@ -1,8 +1,8 @@
 package state
 
-// Index tells whose the pieces are: for every player the slots of his pieces, as bits, so that a search for one player's
-// pieces does not look at the others'; the last row is of those that are nobody's. It follows from the state and is no
-// part of it. Slots come out in ascending order, as a search of all pieces sees them.
+// Index has the pieces of each owner: for every player the slots of the player's pieces, as bits, so that a search for one player's
+// pieces does not look at others. The last row has the pieces without an owner. The index follows from the state and does not
+// belong to it. Slots come out in ascending order, as in a search of all pieces.
 type Index struct {
 	Rows  []uint64 // by owner, words each
 	Words int

@@ -1,15 +1,15 @@
 package state
 
-// The journal is the undo log of the decision being played. It makes a decision that fails leave the state as it was,
-// lets `attempt` take back, and lets legality look at the result of an action without copying the state.
+// The journal is the undo log of the decision that is being played. By it a decision that fails leaves the state as it was, an
+// attempt is undone, and the result of an action can be tested without copying the state.
 
-// StateMark returns the point at which the state now is.
+// Mark returns the present point of the journal.
 func (s *Store) Mark() Mark {
 	return Mark{head: s.Head, entries: len(s.journal), pieces: len(s.Pieces), recs: len(s.Recs), heap: len(s.Heap),
 		Arena: len(s.Arena), ans: len(s.Ans), version: s.Version}
 }
 
-// Undo goes back to a mark. Cells of the stack and of the arena above what the mark saw are simply forgotten.
+// Undo returns to a mark. Cells of the stack and of the arena that were added since are dropped.
 func (s *Store) Undo(to *Mark) {
 	for i := len(s.journal) - 1; i >= to.entries; i-- {
 		e := &s.journal[i]
@@ -63,6 +63,7 @@ func (s *Store) logPiece(at int) {
 	s.blocks = append(s.blocks, s.Pieces[at:at+s.Layout.PieceStride]...)
 }
 
+// SetVar changes a cell of fixed state.
 func (s *Store) SetVar(i int, v int64) {
 	if old := s.Vars[i]; old != v {
 		s.log(regVars, i, old)
@@ -72,6 +73,7 @@ func (s *Store) SetVar(i int, v int64) {
 	}
 }
 
+// setPiece changes a cell of a piece that the index does not read.
 func (s *Store) setPiece(i int, v int64) {
 	if old := s.Pieces[i]; old != v {
 		s.log(regPieces, i, old)
@@ -80,6 +82,7 @@ func (s *Store) setPiece(i int, v int64) {
 	}
 }
 
+// SetRec changes a cell of a record.
 func (s *Store) SetRec(i int, v int64) {
 	if old := s.Recs[i]; old != v {
 		s.log(regRecs, i, old)
@@ -96,7 +99,7 @@ func (s *Store) setSpace(i int, v int64) {
 	}
 }
 
-// Begin opens a decision: until stateCommit, stateRestore goes back to here.
+// Begin opens a decision. Restore returns to this point, until Commit.
 func (s *Store) Begin() {
 	s.journal, s.blocks = s.journal[:0], s.blocks[:0]
 	s.Left = s.Budget
@@ -106,9 +109,9 @@ func (s *Store) Begin() {
 	s.snap.ans = append(s.snap.ans[:0], s.Ans...)
 }
 
-// Restore goes back to where the decision began.
+// Restore returns to the point where the decision began.
 func (s *Store) Restore() {
-	if len(s.Arena) < len(s.snap.arena) { // it was reset below the mark: make undo's re-slicing safe
+	if len(s.Arena) < len(s.snap.arena) { // The arena was cut below the mark, and Undo slices it up to there.
 		s.Arena = append(s.Arena[:0], s.snap.arena...)
 	}
 	if len(s.Heap) < s.snap.mark.heap {
@@ -120,13 +123,13 @@ func (s *Store) Restore() {
 	s.Ans = append(s.Ans[:0], s.snap.ans...)
 }
 
-// Commit closes a decision: what happened stays.
+// Commit closes a decision: its changes stay.
 func (s *Store) Commit() {
 	s.journal = s.journal[:0]
 	s.compact()
 }
 
-// setCell is setPiece for whether a piece lives, and for its fields, which the index reads.
+// setCell is setPiece for the cells that the index reads: the generation and the fields.
 func (s *Store) setCell(slot, cell int, v int64) {
 	i := slot*s.Layout.PieceStride + cell
 	if old := s.Pieces[i]; old != v {

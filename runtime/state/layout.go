@@ -7,13 +7,13 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Layout is where a program's things lie in the state: worked out once for each program, and never changed.
+// Layout is where the things of a program are in the state. It is computed once for each program and never changes.
 type Layout struct {
 	p *program.Program
 
 	Players     int
 	Units       int
-	pieceSlots  int // fields of a piece, built-in ones and the scenario's
+	pieceSlots  int // fields of a piece, including the built-in ones
 	PieceStride int
 	RecStride   int
 	pieceInit   []int64 // by slot
@@ -31,7 +31,7 @@ type Layout struct {
 	HeapVars    []heapCell
 	heapRecords []heapCell // class and cell of a record
 	HeapPieces  []heapCell
-	InHeap      []bool // by field: its values lie in the heap
+	InHeap      []bool // by field: its values are in the heap
 	Hiding      bool   // the scenario hides something
 	Hidable     []bool // by field: some rule hides it
 	PhaseVar    int    // cell of game.phase, -1
@@ -44,6 +44,7 @@ type heapCell struct {
 	typ   int32
 }
 
+// NewLayout computes the layout of a program.
 func NewLayout(p *program.Program) *Layout {
 	l := &Layout{p: p, pieceSlots: program.PieceUser + int(p.PieceSize), PhaseVar: -1}
 	if c := int(p.PlayerClass); c >= 0 && c < len(p.Classes) {
@@ -102,6 +103,7 @@ func NewLayout(p *program.Program) *Layout {
 	return l
 }
 
+// addField notes where the values of a field are.
 func (l *Layout) addField(p *program.Program, i int) {
 	f := &p.Fields[i]
 	if f.Class < 0 || int(f.Class) >= len(p.Classes) {
@@ -153,7 +155,7 @@ func (l *Layout) addField(p *program.Program, i int) {
 	}
 }
 
-// findAttrs finds the columns the interpreter itself reads.
+// findAttrs finds the attributes that the interpreter itself reads.
 func (l *Layout) findAttrs(p *program.Program) {
 	column := func(class int, name string) []int64 {
 		if class < 0 || class >= len(p.Classes) {
@@ -176,7 +178,7 @@ func (l *Layout) findAttrs(p *program.Program) {
 	}
 }
 
-// findStock finds the field of players that holds each resource: the one of its name.
+// findStock finds the field of players that holds each resource. It has the name of the resource.
 func (l *Layout) findStock(p *program.Program) {
 	if p.PlayerClass < 0 || int(p.PlayerClass) >= len(p.Classes) {
 		return

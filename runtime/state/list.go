@@ -5,14 +5,14 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Beside what package value says of handles, two bits are ours: a text with arguments, whose list is the text's index
-// and then its arguments, and a handle into the heap, which only state fields hold.
+// Besides what package value says of handles, two bits have a meaning here: TextBit marks a text with arguments, whose list is the
+// index of the text and then its arguments, and HeapBit a handle into the heap, which only state fields hold.
 const (
 	TextBit int64 = 1 << 61
 	HeapBit int64 = 1 << 60
 )
 
-// List returns the elements of a handle. They must not be changed.
+// List returns the elements of a list. They must not be changed.
 func (s *Store) List(h int64) []int64 {
 	h &^= TextBit
 	where := s.Arena
@@ -37,6 +37,7 @@ func (s *Store) NewList(values []int64) int64 {
 	return value.List(off, len(values))
 }
 
+// Reserve makes sure that n values may be added to the arena, and returns where they begin.
 func (s *Store) Reserve(n int) int {
 	if len(s.Arena)+n > MaxArena {
 		Exhaust("lists need too much memory (the limit is %d elements)", MaxArena)
@@ -44,8 +45,8 @@ func (s *Store) Reserve(n int) int {
 	return len(s.Arena)
 }
 
-// KeepResult drops what a function made in the arena above mark, but for its result. A flat list slides down; a list
-// of lists keeps everything, which the caller's own return then drops.
+// KeepResult drops what a function made in the arena above mark, except for its result. A flat list is moved down. A list of lists
+// keeps everything, which the return of the caller then drops.
 func (s *Store) KeepResult(f *program.Func, v int64, mark int) int64 {
 	if !s.Layout.IsListOrText(f.Result) {
 		s.Arena = s.Arena[:mark]
@@ -71,7 +72,7 @@ func (s *Store) KeepResult(f *program.Func, v int64, mark int) int64 {
 	return v
 }
 
-// store copies a list or text into the heap, with all it holds, for a state field to keep.
+// store copies a list or text, with everything in it, into the heap for a state field.
 func (s *Store) store(typ int32, v int64) int64 {
 	t := &s.p.Types[typ]
 	if t.Kind == program.TText {
@@ -92,7 +93,7 @@ func (s *Store) store(typ int32, v int64) int64 {
 	return value.List(off, n) | HeapBit
 }
 
-// staticPart is all of a static handle; an empty list made in play is 0.
+// staticPart returns a static handle as it is, and 0 for an empty list that was made in play.
 func staticPart(v int64) int64 {
 	if v > 0 && value.Static(v) {
 		return v
@@ -119,12 +120,12 @@ func (s *Store) storeText(v int64) int64 {
 
 func (s *Store) reserveHeap(n int) int {
 	if len(s.Heap)+n > maxHeap {
-		Exhaust("the lists and texts kept in state fields need too much memory (the limit is %d elements)", maxHeap)
+		Exhaust("the lists and texts in state fields need too much memory (the limit is %d elements)", maxHeap)
 	}
 	return len(s.Heap)
 }
 
-// Load copies what a state field keeps into the arena: a list somebody holds does not change when the field does.
+// Load copies the list or text of a state field into the arena, so that it does not change when the field does.
 func (s *Store) Load(typ int32, v int64) int64 {
 	if v < 0 || v&HeapBit == 0 || value.Static(v) {
 		return v
@@ -152,17 +153,17 @@ func (s *Store) Load(typ int32, v int64) int64 {
 	return h
 }
 
-// compact drops from the heap what no field keeps any more. It runs between decisions only, and on what the state
-// says alone, so that it is the same in every replay.
+// compact drops from the heap what no field holds any more. It runs only between decisions and depends only on the state, so that it is
+// the same in every replay.
 func (s *Store) compact() {
-	if len(s.Heap) < 1024 || int64(len(s.Heap)) < 2*s.Head[HeadHeapKept] {
+	if len(s.Heap) < 1024 || int64(len(s.Heap)) < 2*s.Head[HeadHeapCompacted] {
 		return
 	}
 	s.allChanged()
 	old := append(s.oldHeap[:0], s.Heap...)
 	s.oldHeap = old
 	s.Heap = s.Heap[:0]
-	again := func(typ int32, cell *int64) { *cell = s.keepFromOld(typ, *cell, old) }
+	again := func(typ int32, cell *int64) { *cell = s.copyFromOld(typ, *cell, old) }
 	for _, c := range s.Layout.HeapVars {
 		again(c.typ, &s.Vars[c.cell])
 	}
@@ -181,13 +182,13 @@ func (s *Store) compact() {
 		}
 	}
 	if v := s.Head[HeadBecause]; v > 0 && v&HeapBit != 0 {
-		s.Head[HeadBecause] = s.keepFromOld(-1, v, old)
+		s.Head[HeadBecause] = s.copyFromOld(-1, v, old)
 	}
-	s.Head[HeadHeapKept] = int64(len(s.Heap))
+	s.Head[HeadHeapCompacted] = int64(len(s.Heap))
 }
 
-// keepFromOld copies one value from the old heap; typ -1 is a text.
-func (s *Store) keepFromOld(typ int32, v int64, old []int64) int64 {
+// copyFromOld copies a value from the old heap; typ -1 is a text.
+func (s *Store) copyFromOld(typ int32, v int64, old []int64) int64 {
 	if v < 0 || v&HeapBit == 0 || value.Static(v) {
 		return v
 	}
@@ -206,14 +207,14 @@ func (s *Store) keepFromOld(typ int32, v int64, old []int64) int64 {
 			}
 		}
 		if s.Layout.IsListOrText(t) {
-			x := s.keepFromOld(t, s.Heap[off+i], old)
+			x := s.copyFromOld(t, s.Heap[off+i], old)
 			s.Heap[off+i] = x
 		}
 	}
 	return value.List(off, n) | v&(HeapBit|TextBit)
 }
 
-// MakeText is a text with its arguments.
+// MakeText returns a text with its arguments.
 func (s *Store) MakeText(text int32, args []int64) int64 {
 	n := len(s.p.Texts[text].ArgTypes)
 	if n == 0 {

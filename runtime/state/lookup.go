@@ -6,7 +6,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// IsListOrText reports whether values of a type lie in the arena.
+// IsListOrText reports whether values of a type are in the arena.
 func (l *Layout) IsListOrText(t int32) bool {
 	if t < 0 || int(t) >= len(l.p.Types) {
 		return false
@@ -15,6 +15,7 @@ func (l *Layout) IsListOrText(t int32) bool {
 	return k == program.TList || k == program.TText
 }
 
+// IsPiece reports whether values of a type are pieces.
 func (l *Layout) IsPiece(typ int32) bool {
 	return typ >= 0 && int(typ) < len(l.p.Types) && l.p.Types[typ].Kind == program.TRef && l.p.Types[typ].Class == l.p.PieceClass
 }
@@ -34,6 +35,7 @@ func (l *Layout) IsMadeInPlay(typ int32) bool {
 	return true
 }
 
+// textArgs returns the types of the arguments of a text.
 func (l *Layout) textArgs(text int64) []int32 {
 	if uint64(text) >= uint64(len(l.p.Texts)) {
 		return nil
@@ -50,7 +52,7 @@ func (l *Layout) WinnerClass(typ int64) (class int, several bool) {
 	return int(t.Class), false
 }
 
-// StockField is the field of players that holds a resource.
+// StockField returns the field of players that holds a resource.
 func (l *Layout) StockField(resource int64) int32 {
 	if uint64(resource) >= uint64(len(l.stock)) {
 		Fail("a resource is asked for where there is none")
@@ -58,6 +60,7 @@ func (l *Layout) StockField(resource int64) int32 {
 	return l.stock[resource]
 }
 
+// MemberName returns the label of a member, or "none".
 func (l *Layout) MemberName(class int, member int64) string {
 	if class < 0 || class >= len(l.p.Classes) || uint64(member) >= uint64(len(l.p.Classes[class].Members)) {
 		return "none"
@@ -65,7 +68,7 @@ func (l *Layout) MemberName(class int, member int64) string {
 	return l.p.Strings[l.p.Classes[class].Members[member].Name]
 }
 
-// FailOnNone fails because a field or an attribute is asked of no member.
+// FailOnNone fails because a field or an attribute of none is read.
 func (l *Layout) FailOnNone(what string, index int32) {
 	name, class := "", int32(-1)
 	if what == "field" {
@@ -87,6 +90,7 @@ func (l *Layout) FailOnNone(what string, index int32) {
 	Fail("%q is asked of none", name)
 }
 
+// ClassName returns the name of a class.
 func (l *Layout) ClassName(class int) string {
 	if class < 0 || class >= len(l.p.Classes) {
 		return "record"
@@ -94,8 +98,8 @@ func (l *Layout) ClassName(class int) string {
 	return l.p.Strings[l.p.Classes[class].Name]
 }
 
-// ValueRange is how many values are drawn from for a hidden field, and the least of them; none where it has too many, or
-// such as cannot be made up.
+// ValueRange returns from how many values a hidden field is drawn, and the least of them. It returns 0 if the field has too many
+// values, or values that cannot be made up.
 func (l *Layout) ValueRange(f int32) (n int, from int64) {
 	fd := &l.p.Fields[f]
 	t := &l.p.Types[fd.Type]

@@ -1,6 +1,6 @@
 package state
 
-// entry is one cell and what it held: region in the top bits, then the index.
+// entry is a change of one cell: where the cell is, as a region in the top bits and an index, and its value before.
 type entry struct {
 	at  uint32
 	old int64
@@ -16,14 +16,14 @@ const (
 	regMask  = 7 << 29
 )
 
-// Mark is a point of the journal to go back to.
+// Mark is a point of the journal to return to.
 type Mark struct {
 	head                                    [HeadSize]int64
 	entries, pieces, recs, heap, Arena, ans int
 	version                                 uint64
 }
 
-// snapshot is where a decision began. Suspended frames lie below the marks, so they are kept by copy.
+// snapshot is the state where a decision began. Frames that wait are not in the journal, so they are copied.
 type snapshot struct {
 	mark  Mark
 	stack []int64

@@ -1,6 +1,6 @@
 package state
 
-// Spend takes steps from what the decision may still use.
+// Spend uses steps of the budget of the decision.
 func (s *Store) Spend(n int64) {
 	if s.Left -= n; s.Left < 0 {
 		s.OutOfSteps()

@@ -4,10 +4,10 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Steps is what the last Start or ResolveRoll took of the budget of a decision.
+// Steps returns how many steps of its budget the last decision took.
 func (s *Store) Steps() int64 { return s.Budget - max(s.Left, 0) }
 
-// SetDefaults makes a player's choices take their default without asking; player -1 is everybody.
+// SetDefaults turns on or off that the choices of a player take their defaults without asking; player -1 is everybody.
 func (s *Store) SetDefaults(player int, on bool) {
 	s.Changed()
 	bits := int64(-1)
@@ -21,14 +21,14 @@ func (s *Store) SetDefaults(player int, on bool) {
 	}
 }
 
-// Seed starts the stream of chance anew; what has been rolled stays as it is.
+// Seed restarts the stream of chance. What has been rolled stays as it is.
 func (s *Store) Seed(seed uint64) {
 	s.Head[HeadChance] = int64(seed)
 	s.Changed()
 }
 
-// EachPiece calls f for every piece in play, whoever may see it, in no particular order: unit, owner and space are
-// indexes of members, -1 for none.
+// EachPiece calls f for every piece in play, hidden or not, in no particular order. Unit, owner and space are indexes of members, or
+// -1.
 func (s *Store) EachPiece(f func(unit, owner, space int)) {
 	for at := 0; at < len(s.Pieces); at += s.Layout.PieceStride {
 		if c := s.Pieces[at:]; c[PieceLive]&1 == 1 {
@@ -37,8 +37,8 @@ func (s *Store) EachPiece(f func(unit, owner, space int)) {
 	}
 }
 
-// EachCounter calls f for every piece in play as EachPiece does, with a number that no other piece of the game has or
-// will have: who keeps the numbers can tell which pieces have come and gone.
+// EachCounter calls f for every piece in play as EachPiece does, with a number that no other piece of the game has or will have. By
+// the numbers it can be found out which pieces were made and destroyed.
 func (s *Store) EachCounter(f func(id int64, unit, owner int)) {
 	for slot, at := int64(0), 0; at < len(s.Pieces); slot, at = slot+1, at+s.Layout.PieceStride {
 		if c := s.Pieces[at:]; c[PieceLive]&1 == 1 {

@@ -20,7 +20,7 @@ func (s *Store) NoPiece(h int64) {
 		Fail("a piece is asked for where there is none")
 	}
 	if at := value.Slot(h) * s.Layout.PieceStride; h < 0 || at >= len(s.Pieces) {
-		Fail("this is no piece")
+		Fail("this is not a piece")
 	}
 	Fail("the piece has been destroyed")
 }
@@ -30,10 +30,11 @@ func (s *Store) PieceAt(slot int) int64 {
 	return value.Handle(slot, s.Pieces[slot*s.Layout.PieceStride]>>1)
 }
 
+// Create executes CREATE, and returns the last piece that was made.
 func (s *Store) Create(c *program.Create, r []int64) int64 {
 	unit, owner, space, n := r[0], r[1], r[2], r[3]
 	if uint64(unit) >= uint64(len(s.p.Classes[s.p.UnitClass].Members)) {
-		Fail("a piece of no unit cannot be made")
+		Fail("a piece needs a unit")
 	}
 	if space != value.None && uint64(space)*SpaceSize >= uint64(len(s.Spaces)) {
 		Fail("a piece cannot be made there: there is no such space")
@@ -82,7 +83,7 @@ func (s *Store) newPiece(unit, owner, space int64) int64 {
 	return value.Handle(slot, gen)
 }
 
-// enter puts a piece at the end of a space's list.
+// enter puts a piece at the end of the list of a space.
 func (s *Store) enter(slot int, space int64) {
 	at := slot * s.Layout.PieceStride
 	s.setCell(slot, PieceFields+program.PieceSpace, space)
@@ -102,7 +103,7 @@ func (s *Store) enter(slot int, space int64) {
 	s.setSpace(sp+SpaceCount, s.Spaces[sp+SpaceCount]+1)
 }
 
-// leave takes a piece out of its space's list.
+// leave removes a piece from the list of its space.
 func (s *Store) leave(slot int) {
 	at := slot * s.Layout.PieceStride
 	if s.Pieces[at+PieceFields+program.PieceSpace] == value.None {
@@ -114,7 +115,7 @@ func (s *Store) leave(slot int) {
 	s.setCell(slot, PieceFields+program.PieceSpace, value.None)
 }
 
-// unlink joins what comes before and after a piece in its space, and leaves the piece as it is.
+// unlink joins the pieces before and after a piece in its space, and leaves the piece as it is.
 func (s *Store) unlink(at int) {
 	space := s.Pieces[at+PieceFields+program.PieceSpace]
 	if space == value.None {
@@ -135,7 +136,7 @@ func (s *Store) unlink(at int) {
 	s.setSpace(sp+SpaceCount, s.Spaces[sp+SpaceCount]-1)
 }
 
-// Move takes a piece to a space, with what it carries. A carried piece that moves by itself leaves its holder.
+// Move moves a piece to a space, with what it carries. A carried piece that moves by itself leaves its carrier.
 func (s *Store) Move(piece, space int64) {
 	at := s.Piece(piece)
 	if space != value.None && uint64(space)*SpaceSize >= uint64(len(s.Spaces)) {
@@ -150,6 +151,7 @@ func (s *Store) Move(piece, space int64) {
 	s.MoveTree(value.Slot(piece), space, 0)
 }
 
+// MoveTree moves the piece in a slot and what it carries.
 func (s *Store) MoveTree(slot int, space int64, depth int) {
 	if depth > MaxCargo {
 		Fail("pieces carry pieces too deep (the limit is %d)", MaxCargo)
@@ -162,7 +164,7 @@ func (s *Store) MoveTree(slot int, space int64, depth int) {
 	}
 }
 
-// MoveAll moves a list. Pieces whose holder is in the list go with it and stay aboard.
+// MoveAll moves the pieces of a list. Those whose carrier is in the list go with it and stay aboard.
 func (s *Store) MoveAll(list, space int64) {
 	pieces := s.List(list)
 	s.stamp++
@@ -195,7 +197,7 @@ func (s *Store) holderStamped(p int64) bool {
 	return false
 }
 
-// Carry loads a piece onto another, or with none unloads it.
+// Carry loads a piece onto another one, or unloads it if holder is none.
 func (s *Store) Carry(piece, holder int64) {
 	at := s.Piece(piece)
 	if s.Pieces[at+PieceFields+program.PieceHolder] == holder {
@@ -238,7 +240,7 @@ func (s *Store) load(piece, holder int64) {
 	s.setPiece(to+CargoTail, int64(slot+1))
 }
 
-// Unload takes a piece off its holder.
+// Unload removes a piece from its carrier.
 func (s *Store) Unload(slot int) {
 	at := slot * s.Layout.PieceStride
 	h := s.Pieces[at+PieceFields+program.PieceHolder]
@@ -269,6 +271,7 @@ func (s *Store) Kill(piece int64) {
 	s.KillTree(value.Slot(piece))
 }
 
+// KillTree destroys the piece in a slot and what it carries.
 func (s *Store) KillTree(slot int) {
 	s.Spend(1)
 	at := slot * s.Layout.PieceStride
@@ -289,7 +292,7 @@ func (s *Store) KillTree(slot int) {
 	s.Head[HeadPieceLive]--
 }
 
-// KillAll destroys a list. A piece may be in the list twice, or have been destroyed with its carrier before its turn.
+// KillAll destroys the pieces of a list. A piece may be in the list twice, or be destroyed with its carrier before its turn.
 func (s *Store) KillAll(list int64) {
 	pieces := s.List(list)
 	for _, p := range pieces {
@@ -303,7 +306,7 @@ func (s *Store) KillAll(list int64) {
 	}
 }
 
-// Shuffle mixes the pieces in a space (Fisher and Yates).
+// Shuffle shuffles the pieces in a space (Fisher and Yates).
 func (s *Store) Shuffle(space int64) {
 	if uint64(space)*SpaceSize >= uint64(len(s.Spaces)) {
 		Fail("there is no such space to shuffle")
@@ -336,7 +339,7 @@ func (s *Store) Shuffle(space int64) {
 	}
 }
 
-// Same reports whether two pieces cannot be told apart: their fields are equal, and neither carries anything.
+// Same reports whether two pieces are interchangeable: their fields are equal, and neither carries anything.
 func (s *Store) Same(a, b int64) bool {
 	if a == b {
 		return true
@@ -358,7 +361,7 @@ func (s *Store) equalFields(pa, pb []int64) bool {
 	return true
 }
 
-// SetAll is PSETALL.
+// SetAll executes PSETALL: it sets a field of pieces to one value.
 func (s *Store) SetAll(field int32, pieces []int64, v int64) {
 	f := &s.p.Fields[field]
 	if f.Slot < program.PieceUser || s.Layout.InHeap[field] {
@@ -377,7 +380,7 @@ func (s *Store) SetAll(field int32, pieces []int64, v int64) {
 	}
 }
 
-// SetPieceField is PSET: space and holder keep the lists right.
+// SetPieceField executes PSET: it sets a field of a piece. Setting the space or the carrier updates the lists.
 func (s *Store) SetPieceField(field int32, piece, v int64) {
 	f := &s.p.Fields[field]
 	switch f.Slot {

@@ -12,7 +12,7 @@ func (s *Store) Record(h int64) int {
 		if h == value.None {
 			Fail("a record is asked for where there is none")
 		}
-		Fail("this is no record")
+		Fail("this is not a record")
 	}
 	if s.Recs[at] != value.Gen(h)<<1|1 {
 		Fail("the record has been destroyed")
@@ -20,6 +20,7 @@ func (s *Store) Record(h int64) int {
 	return at
 }
 
+// NewRecord executes NEWREC.
 func (s *Store) NewRecord(c *program.Create, r []int64) int64 {
 	if s.Head[HeadRecordLive] >= maxRecords {
 		Fail("there are too many records (the limit is %d)", maxRecords)
@@ -49,6 +50,7 @@ func (s *Store) NewRecord(c *program.Create, r []int64) int64 {
 	return value.Handle(slot, gen)
 }
 
+// KillRecord destroys a record.
 func (s *Store) KillRecord(h int64) {
 	at := s.Record(h)
 	s.SetRec(at, s.Recs[at]&^1)

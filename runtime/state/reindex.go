@@ -4,8 +4,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// Changed notes that the state is another now. What is cached for a state has its number; undo brings the number
-// back with the state.
+// Changed notes that the state has changed, and gives it a new version. Results that are cached for a state have its version; undo
+// restores the version with the state.
 func (s *Store) Changed() {
 	s.clock++
 	s.Version = s.clock
@@ -15,7 +15,7 @@ func (s *Store) Changed() {
 func (s *Store) allChanged() {
 	s.Changed()
 	s.Epoch = s.clock
-	for len(s.Written) <= len(s.p.Fields) { // the last is of cells that are no field's
+	for len(s.Written) <= len(s.p.Fields) { // The last one is for cells that belong to no field.
 		s.Written = append(s.Written, 0)
 	}
 	for i := range s.Written {
@@ -23,7 +23,7 @@ func (s *Store) allChanged() {
 	}
 }
 
-// reindexCell takes a cell that has changed into the index.
+// reindexCell updates the index after a cell of a piece has changed.
 func (s *Store) reindexCell(slot, cell int) {
 	if cell == PieceLive || cell == PieceFields+program.PieceOwner {
 		s.reindex(slot)
@@ -36,13 +36,13 @@ func (s *Store) reindexCell(slot, cell int) {
 	}
 }
 
-// reindex puts a piece into the row where it belongs now, and reads it anew.
+// reindex puts a piece into the row of its present owner, and computes its word.
 func (s *Store) reindex(slot int) {
 	x := &s.Index
 	at := slot * s.Layout.PieceStride
 	owner := int32(-1)
 	rows := s.Layout.Players + 1
-	if rows > Nobody+1 { // a set of them would not be one word: all pieces are in one row
+	if rows > Nobody+1 { // A set of players would not fit into a word, so all pieces are in one row.
 		rows = 1
 	}
 	if s.Pieces[at]&1 == 1 {
@@ -74,7 +74,7 @@ func (s *Store) reindex(slot int) {
 	x.owner[slot] = owner
 }
 
-// ReindexAll makes the index anew, for a state that came from elsewhere.
+// ReindexAll rebuilds the index after the whole state was replaced.
 func (s *Store) ReindexAll() {
 	clear(s.Index.Rows)
 	for i := range s.Index.owner {

@@ -31,6 +31,7 @@ func (s *Store) Marshal() []byte {
 	return binary.LittleEndian.AppendUint32(b, crc32.Checksum(b, castagnoli))
 }
 
+// saved returns the slices that are saved, in order.
 func (s *Store) saved() []*[]int64 {
 	return []*[]int64{&s.Vars, &s.Spaces, &s.Pieces, &s.Recs, &s.Heap, &s.Arena, &s.Ans, &s.Options, &s.Dice}
 }
@@ -83,7 +84,7 @@ type reader struct {
 	bad bool
 }
 
-// length reads the length of something whose elements take size bytes; one that cannot be is 0.
+// length reads the number of elements that take size bytes each. An impossible number is 0, and bad.
 func (r *reader) length(size int) uint32 {
 	if len(r.b) < 4 {
 		r.bad = true
@@ -118,7 +119,7 @@ func (r *reader) cells() []int64 {
 	return cells
 }
 
-// programHash names the program a saved game belongs to.
+// programHash identifies the program that a saved game belongs to.
 func programHash(p *program.Program) string {
 	if h, ok := any(p).(interface{ Hash() string }); ok {
 		return h.Hash()

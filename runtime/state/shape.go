@@ -106,8 +106,8 @@ func (c *checker) pending() error {
 	return nil
 }
 
-// damaged makes an error of what recover returned while a state from outside was looked at: an index that leads outside
-// its slice. Any other panic goes on.
+// damaged returns the error for a panic that a state from outside caused: an index that leads outside its slice. Any other panic
+// continues.
 func damaged(r any) error {
 	if _, ok := r.(*Fault); ok || IsBoundsError(r) {
 		return fmt.Errorf("it is damaged")

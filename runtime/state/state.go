@@ -1,9 +1,9 @@
 // Package state is the data of a game in progress: pieces, records, fields, lists and texts, frames, and the word that chance
-// comes from. A Store holds it as a few slices of whole numbers, changes it so that every change can be undone, and counts
-// the steps a decision takes. It runs no rules: package vm does.
+// comes from. A Store holds the data in a few slices of whole numbers, changes it so that every change can be undone, and
+// counts the steps that a decision takes. It runs no rules: package vm does that.
 package state
 
-// State is everything about a game that is not its program. It holds no pointers but its slices.
+// State is everything about a game that is not its program. It holds no pointers except its slices.
 type State struct {
 	Head   [HeadSize]int64
 	Vars   []int64 // fixed state by class, member and slot
@@ -32,15 +32,15 @@ const (
 	HeadOver
 	HeadWinner
 	HeadWinnerType
-	HeadBecause // text in the heap
+	HeadBecause // the text of the reason, in the heap
 	HeadDefaults
-	HeadStage    // which of set-up and sequence runs
-	HeadCount    // decisions completed
-	HeadHeapKept // length of the heap after it was last compacted
+	HeadStage         // which of set-up and sequence runs
+	HeadCount         // decisions completed
+	HeadHeapCompacted // length of the heap after it was last compacted
 	HeadSize
 )
 
-// What is waited for.
+// What the game waits for.
 const (
 	PendingNone int64 = iota
 	PendingMenu
@@ -52,7 +52,7 @@ const (
 const (
 	StageIdle     int64 = -1 // nothing
 	StageSequence int64 = 1 << 20
-	StageLoose    int64 = 1<<20 + 1 // a procedure started from outside
+	StageStarted  int64 = 1<<20 + 1 // a procedure started by Engine.Start
 )
 
 // Cells of a piece, before its fields. The list of a space runs through prev and next, that of a holder's cargo
@@ -84,7 +84,7 @@ const (
 	SpaceSize
 )
 
-// Limits that are not options.
+// Limits that cannot be changed.
 const (
 	MaxPieces  = 1 << 16
 	maxRecords = 1 << 16
@@ -97,6 +97,7 @@ const (
 	maxStack   = 1 << 22 // cells of all frames
 )
 
+// copyInto makes dst equal to src, in the memory it has.
 func copyInto(dst *[]int64, src []int64) {
 	*dst = append((*dst)[:0], src...)
 }
@@ -118,9 +119,10 @@ func (s *State) CopyState(o *State) {
 	copy(s.Stack[:top], o.Stack[:top])
 }
 
-// Cells is how much memory the state takes, in numbers of 64 bits.
+// Cells returns how much memory the state takes, in cells of 64 bits.
 func (s *State) Cells() int64 {
 	return int64(len(s.Head) + len(s.Vars) + len(s.Spaces) + len(s.Pieces) + len(s.Recs) + len(s.Heap) + len(s.Stack) + len(s.Arena) + len(s.Ans))
 }
 
+// Board returns the parts of the state that are large and change little from one decision to the next.
 func (s *State) Board() [3]*[]int64 { return [...]*[]int64{&s.Vars, &s.Spaces, &s.Pieces} }

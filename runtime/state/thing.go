@@ -32,7 +32,7 @@ func (s *Store) EachThing(f func(class int, self int64)) {
 	}
 }
 
-// Put writes a field of anything, without asking whether the value is in its bounds.
+// Put sets a field of anything, without checking the bounds of the field.
 func (s *Store) Put(class int, f int32, self, v int64) {
 	switch {
 	case class == int(s.p.PieceClass):
@@ -49,13 +49,13 @@ func (s *Store) Put(class int, f int32, self, v int64) {
 	}
 }
 
-// IsAlive reports whether a reference is to a piece that has not been destroyed.
+// IsAlive reports whether the piece that a reference names still exists.
 func (s *Store) IsAlive(piece int64) bool {
 	at := value.Slot(piece) * s.Layout.PieceStride
 	return s.Pieces[at] == value.Gen(piece)<<1|1
 }
 
-// Remove takes a living piece off the board, with what it carries. Rules destroy pieces by Kill.
+// Remove removes a piece from the board, with what it carries. Rules destroy pieces by Kill.
 func (s *Store) Remove(piece int64) {
 	s.Unload(value.Slot(piece))
 	s.KillTree(value.Slot(piece))

@@ -4,16 +4,17 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
+// Nobody is the owner, in the word of a piece, of a piece that has none.
 const Nobody = 63
 
-// What searches ask of a piece is, mostly, whether a field has a certain value or its unit is one of a few, and the same
-// questions again and again. So every living piece has a word with the answers, a bit for each question of the program,
-// and whose it is in the top bits. It follows from the piece's cells and is no part of the state.
+// Searches mostly ask whether a field of a piece has a certain value or its unit is one of a few, and they ask the same questions again
+// and again. So every living piece has a word with the answers: a bit for each question of the program, and the owner in the
+// top bits. The word follows from the cells of the piece and does not belong to the state.
 
 // OwnerShift is the first bit of the owner in the word; the questions have the bits below.
 const OwnerShift = 58
 
-// Questions is what is asked of the pieces of a program.
+// Questions are what the searches of a program ask of pieces.
 type Questions struct {
 	bits    int
 	cells   [][]question // by cell of a piece
@@ -27,13 +28,14 @@ type question struct {
 	bit uint64
 }
 
+// NewQuestions returns the questions of a program that asks none yet.
 func NewQuestions(stride, units int) Questions {
 	a := Questions{cells: make([][]question, stride), mask: make([]uint64, stride), byUnit: make([]uint64, units), setBits: map[int32]uint64{}}
 	a.mask[PieceFields+program.PieceOwner] = 1<<64 - 1<<OwnerShift
 	return a
 }
 
-// next returns a new bit, or 0 where all are taken.
+// next returns a new bit, or 0 if all are taken.
 func (a *Questions) next(cell int) uint64 {
 	if a.bits == OwnerShift {
 		return 0
@@ -44,7 +46,7 @@ func (a *Questions) next(cell int) uint64 {
 	return bit
 }
 
-// Value returns the bit that tells whether a cell has a value, or 0 where all bits are taken.
+// Value returns the bit that reports whether a cell has a value, or 0 if all bits are taken.
 func (a *Questions) Value(cell int, v int64) uint64 {
 	for _, q := range a.cells[cell] {
 		if q.v == v {
@@ -58,7 +60,7 @@ func (a *Questions) Value(cell int, v int64) uint64 {
 	return bit
 }
 
-// Units returns the bit that tells whether a piece's unit is in a set, or 0 where all bits are taken.
+// Units returns the bit that reports whether the unit of a piece is in a set, or 0 if all bits are taken.
 func (a *Questions) Units(mask int32, set []uint64) uint64 {
 	bit, known := a.setBits[mask]
 	if known {

@@ -26,7 +26,7 @@ func (s *Set) Reset(n int) {
 	}
 }
 
-// home is where v lies unless something else does (Fibonacci hashing).
+// home returns the first index that is tried for v (Fibonacci hashing).
 func (s *Set) home(v int64) uint64 { return uint64(v) * 0x9e3779b97f4a7c15 >> 32 & s.mask }
 
 // Add puts v into the set and reports whether it is new.
@@ -52,8 +52,8 @@ func (s *Set) Has(v int64) bool {
 	return false
 }
 
-// Index returns the number that v was put into the set with. A v that is not there is put in with the number at, and reported
-// as new; with a negative at it is left out.
+// Index returns the number that v was put into the set with. If v is not in the set, it is put in with the number at and reported as
+// new; if at is negative it is not put in.
 func (s *Set) Index(v int64, at int) (int, bool) {
 	i := s.home(v)
 	for s.marks[i] == s.stamp {

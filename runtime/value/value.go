@@ -1,5 +1,5 @@
-// Package value says how the values of the language lie in one 64-bit register. A value does not know its type; the
-// code that handles it does.
+// Package value says how the values of the language are stored in a register of 64 bits. A value does not include its type; the code
+// that uses it must know it.
 package value
 
 import "math"
@@ -7,8 +7,8 @@ import "math"
 // None is the reference to nothing.
 const None int64 = -1
 
-// References to declared things are their index. References to pieces and records carry a generation, so that a
-// reference that outlives its piece is found out.
+// References to declared things are their index. References to pieces and records include a generation, so that a reference to a piece
+// that was destroyed is recognised.
 const (
 	slotBits = 24
 	slotMask = 1<<slotBits - 1
@@ -18,13 +18,13 @@ const (
 // Handle makes a reference to slot (below 1<<24) of generation gen.
 func Handle(slot int, gen int64) int64 { return (gen&genMask)<<slotBits | int64(slot) }
 
-// Slot of a reference to a piece or record.
+// Slot returns the slot of a reference to a piece or record.
 func Slot(h int64) int { return int(h & slotMask) }
 
-// Gen is the generation of a reference to a piece or record.
+// Gen returns the generation of a reference to a piece or record.
 func Gen(h int64) int64 { return h >> slotBits & genMask }
 
-// Lists and texts made in play are handles into an arena: offset and length. A static one lies in the program.
+// Lists and texts made in play are handles into an arena: offset and length. A static list is part of the program.
 const (
 	lenBits       = 24
 	lenMask       = 1<<lenBits - 1
@@ -37,7 +37,7 @@ func List(off, n int) int64 { return int64(off)<<lenBits | int64(n) }
 // StaticList makes the handle of n values at off of the program's own arena.
 func StaticList(off, n int) int64 { return static | List(off, n) }
 
-// Part returns n elements of a list from one on, which stay where they are.
+// Part returns n elements of a list, beginning at from. It copies nothing.
 func Part(l int64, from, n int) int64 {
 	if Static(l) {
 		return StaticList(Off(l)+from, n)
@@ -45,13 +45,13 @@ func Part(l int64, from, n int) int64 {
 	return List(Off(l)+from, n)
 }
 
-// Off is where a list begins.
+// Off returns where a list begins.
 func Off(l int64) int { return int(l &^ static >> lenBits) }
 
-// Len is how many values a list has.
+// Len returns how many values a list has.
 func Len(l int64) int { return int(l & lenMask) }
 
-// Static reports whether a list lies in the program.
+// Static reports whether a list is part of the program.
 func Static(l int64) bool { return l&static != 0 }
 
 // Rational packs num/den in lowest terms, den > 0, each within 31 bits and a sign; ok is false when it does not fit.
@@ -71,10 +71,10 @@ func Rational(num, den int64) (v int64, ok bool) {
 	return num<<32 | den, true
 }
 
-// Num is the numerator of a rational.
+// Num returns the numerator of a rational.
 func Num(r int64) int64 { return r >> 32 }
 
-// Den is the denominator of a rational, at least 1.
+// Den returns the denominator of a rational, at least 1.
 func Den(r int64) int64 { return r & math.MaxUint32 }
 
 func abs(a int64) int64 {

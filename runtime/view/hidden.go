@@ -2,7 +2,7 @@ package view
 
 import "github.com/scenario-lang/scenario/runtime/vm"
 
-// readerIn reports whether those in whose eyes a text is worded are all in a set of players.
+// readerIn reports whether all who read are in a set of players.
 func (w *Writer) readerIn(who int64) bool {
 	switch {
 	case w.Reader == vm.Referee:
@@ -17,7 +17,7 @@ func (w *Writer) readerIn(who int64) bool {
 	return who == -1 || w.Reader < 64 && who>>uint(w.Reader)&1 == 1
 }
 
-// hiddenWord returns the text that is shown for a hidden field of a thing, as the rule that hides it has it, or -1.
+// hiddenWord returns the text that the rule which hides a field of a thing shows instead, or -1.
 func (w *Writer) hiddenWord(class int, field int32, self int64) int32 {
 	for i := range w.p.Hides {
 		h := &w.p.Hides[i]

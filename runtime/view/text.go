@@ -15,13 +15,13 @@ func (w *Writer) ReadBy(viewer int) (was int) {
 	return was
 }
 
-// For is safely in somebody's eyes.
+// For is Safely for a viewer.
 func (w *Writer) For(viewer int, f func() []byte) string {
 	defer w.ReadBy(w.ReadBy(viewer))
 	return w.Safely(f)
 }
 
-// Safely words something whose rules may fail.
+// Safely returns what f words. If a rule fails, it returns the error.
 func (w *Writer) Safely(f func() []byte) (text string) {
 	defer func() {
 		if r := recover(); r != nil {
@@ -110,6 +110,7 @@ func (w *Writer) appendValue(b []byte, typ int32, v int64, lang int, labels bool
 	return strconv.AppendInt(b, v, 10)
 }
 
+// Separate appends a comma before all elements but the first.
 func Separate(b []byte, sep *bool) []byte {
 	if *sep {
 		b = append(b, ", "...)
@@ -125,8 +126,8 @@ func orNothing(b []byte, some bool) []byte {
 	return b
 }
 
-// appendRef words a thing: a declared one by label or title, a piece by its unit, a record by its class and the first
-// space or player it is about.
+// appendRef words a thing: a declared one by its label or title, a piece by its unit, a record by its title, or by its class and the
+// first space or player in its fields.
 func (w *Writer) appendRef(b []byte, class int, v int64, lang int, labels bool) []byte {
 	if v == value.None || class < 0 || class >= len(w.p.Classes) {
 		return append(b, "none"...)
@@ -173,8 +174,8 @@ func (w *Writer) appendRef(b []byte, class int, v int64, lang int, labels bool) 
 	return w.appendText(b, int64(m.Title), lang, labels)
 }
 
-// appendTitle words a record as its class says, if it does. Whether something is worded must not change the game: what
-// the title costs is not counted, and one that fails is none. A record may be in its own title; that ends somewhere.
+// appendTitle words a record by the title of its class, if there is one. Wording must not change the game, so the steps of the title are
+// not counted, and a title that fails is left out. A record may occur in its own title, up to a depth.
 func (w *Writer) appendTitle(b []byte, c *program.Class, v int64, lang int, labels bool) (out []byte, ok bool) {
 	const deepest = 3
 	if c.Title < 0 || w.titles >= deepest {

@@ -9,7 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// AppendThrowers words pieces that are thrown for: "Red: 2 rider, 1 guard in Red City".
+// AppendThrowers words the pieces that dice are thrown for: "Red: 2 rider, 1 guard, Red City".
 func (w *Writer) AppendThrowers(b []byte, pieces []int64) []byte {
 	type kind struct {
 		text string
@@ -27,7 +27,7 @@ func (w *Writer) AppendThrowers(b []byte, pieces []int64) []byte {
 	if len(kinds) == 0 {
 		return b
 	}
-	// Those who are rolled for together are mostly one player's, in one place.
+	// Pieces that are rolled for together mostly have one owner and one space.
 	same := func(slot int32) (v int64, ok bool) {
 		f := w.s.Layout.PieceField[slot]
 		for i, p := range pieces {

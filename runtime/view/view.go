@@ -23,7 +23,7 @@ type FieldView struct {
 	Value string `json:"value"`
 }
 
-// ClassView are the things of a class with state, spaces apart.
+// ClassView are the things of a class that have state, other than spaces.
 type ClassView struct {
 	Class  string      `json:"class"`
 	Things []ThingView `json:"things"`
@@ -41,8 +41,8 @@ type SpaceView struct {
 	Pieces []PieceView `json:"pieces"`
 }
 
-// PieceView is so many pieces that look the same to the viewer. Unit and Owner are empty where they are hidden; Hidden is
-// then what the rule that hides the unit says of it, if it has a text.
+// PieceView is a number of pieces that look the same to the viewer. Unit and Owner are empty if they are hidden; Hidden is then the text
+// of the rule that hides the unit, if it has one.
 type PieceView struct {
 	Count  int         `json:"count"`
 	Unit   string      `json:"unit,omitempty"`
@@ -52,7 +52,7 @@ type PieceView struct {
 	Cargo  []PieceView `json:"cargo,omitempty"`
 }
 
-// View shows the game to a player; Referee sees everything.
+// View returns the game as a viewer sees it.
 func (w *Writer) View(viewer int) (v *View, err error) {
 	defer w.ReadBy(w.ReadBy(viewer))
 	before := w.m.Mark()
@@ -123,6 +123,7 @@ func (w *Writer) viewMember(class int, m int64, viewer int) ThingView {
 	return t
 }
 
+// ViewField returns a field with its value in words.
 func (w *Writer) ViewField(f int32, v int64) FieldView {
 	arena := len(w.s.Arena)
 	fd := &w.p.Fields[f]
@@ -134,7 +135,7 @@ func (w *Writer) ViewField(f int32, v int64) FieldView {
 	return FieldView{w.p.Strings[fd.Name], text}
 }
 
-// viewValue words a value; a reference to a piece that is gone is no error here.
+// viewValue words a value. A reference to a piece that was destroyed is worded, too.
 func (w *Writer) viewValue(typ int32, v int64) (text string) {
 	defer func() {
 		if r := recover(); r != nil {
@@ -166,7 +167,7 @@ func (w *Writer) viewRecords(into []ThingView, class, viewer int) []ThingView {
 	return into
 }
 
-// viewPiece adds a piece to a list, to the entry before it if both look the same. Cargo shows with its holder.
+// viewPiece adds a piece to a list, or counts it in the entry that looks the same. Cargo is shown with its carrier.
 func (w *Writer) viewPiece(into []PieceView, slot, viewer int) []PieceView {
 	p := w.s.Pieces[slot*w.s.Layout.PieceStride:][:w.s.Layout.PieceStride]
 	if p[state.PieceFields+program.PieceHolder] != value.None && !w.fieldHidden(slot, program.PieceHolder, viewer) ||
@@ -176,6 +177,7 @@ func (w *Writer) viewPiece(into []PieceView, slot, viewer int) []PieceView {
 	return addPiece(into, w.Piece(slot, viewer))
 }
 
+// Piece returns the piece in a slot as a viewer sees it.
 func (w *Writer) Piece(slot, viewer int) PieceView {
 	p := w.s.Pieces[slot*w.s.Layout.PieceStride:][:w.s.Layout.PieceStride]
 	self := w.s.PieceAt(slot)

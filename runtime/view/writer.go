@@ -1,5 +1,5 @@
-// Package view shows a game to somebody: it words texts and values in a reader's eyes, makes the view of a player, and
-// imagines what a player cannot see. Whatever it asks of the rules leaves the game as it was.
+// Package view shows a game to a viewer: it words texts and values as a reader may see them, makes the view of a player, and draws
+// values for what a player cannot see. The rules that it runs leave the game as it was.
 package view
 
 import (
@@ -8,15 +8,15 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
-// Writer words what a game says. Texts are worded only when somebody reads them: in prompts and in what the rules say,
-// things go by their titles; in options and lines of actions, which people type and game logs keep, by their labels.
+// Writer words texts and values. Prompts and messages name things by their titles; options and lines of actions, which people type
+// and game logs contain, by their labels.
 type Writer struct {
 	m *vm.Machine
 	s *state.Store
 	p *program.Program
 
 	Lang   int // index in Program.Languages
-	Reader int // whoever reads: a player, vm.Referee or vm.Everyone
+	Reader int // who reads: a player, vm.Referee or vm.Everyone
 	titles int // titles within titles
 	parts  int // that may still be worded of the text under way
 	end    int // length at which the text under way is cut off
@@ -31,7 +31,7 @@ func New(m *vm.Machine, lang int) *Writer {
 	return w
 }
 
-// CopyFrom makes w write as o does. What they read has been copied before.
+// CopyFrom makes w write as o does. The states that they read have been copied before.
 func (w *Writer) CopyFrom(o *Writer) { w.p, w.Lang, w.Reader = o.p, o.Lang, vm.Referee }
 
 // full reports whether the text that is being worded is as long as it may be.

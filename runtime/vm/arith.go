@@ -9,6 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
+// mul multiplies two numbers.
 func mul(a, b int64) int64 {
 	hi, lo := bits.Mul64(uint64(a), uint64(b))
 	// Signed high word: it must be the sign of the low one.
@@ -25,7 +26,7 @@ func mul(a, b int64) int64 {
 	return int64(lo)
 }
 
-// div rounds down.
+// div divides and rounds down.
 func div(a, b int64) int64 {
 	if b == 0 {
 		state.Fail("%d is divided by 0", a)
@@ -40,7 +41,7 @@ func div(a, b int64) int64 {
 	return q
 }
 
-// mod is the remainder, with the sign of a: as the checker computes it of constants.
+// mod returns the remainder with the sign of a, as the checker does for constants.
 func mod(a, b int64) int64 {
 	if b == 0 {
 		state.Fail("%d is divided by 0", a)
@@ -51,7 +52,7 @@ func mod(a, b int64) int64 {
 	return a % b
 }
 
-// fraction packs num/den or says that it cannot.
+// fraction packs num/den, or fails.
 func fraction(num, den int64) int64 {
 	if den == 0 {
 		state.Fail("%d is divided by 0", num)
@@ -63,7 +64,7 @@ func fraction(num, den int64) int64 {
 	return v
 }
 
-// rational computes with two fractions. Their parts have 32 bits, so that products fit.
+// rational adds, subtracts, multiplies or divides two fractions. Their parts have 32 bits, so that products fit.
 func rational(op program.Op, a, b int64) int64 {
 	an, ad, bn, bd := value.Num(a), value.Den(a), value.Num(b), value.Den(b)
 	switch op {
@@ -77,12 +78,13 @@ func rational(op program.Op, a, b int64) int64 {
 	return fraction(an*bd, ad*bn)
 }
 
+// compareRationals returns -1, 0 or 1.
 func compareRationals(a, b int64) int64 {
 	l, r := value.Num(a)*value.Den(b), value.Num(b)*value.Den(a)
 	return state.Truth(l > r) - state.Truth(l < r)
 }
 
-// toInt makes a fraction a whole number.
+// toInt rounds a fraction to a whole number.
 func toInt(op program.Op, v int64) int64 {
 	num, den := value.Num(v), value.Den(v)
 	down := div(num, den)

@@ -4,12 +4,13 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
+// Mark returns the present point.
 func (m *Machine) Mark() mark {
-	return mark{state: m.s.Mark(), build: len(m.run.build), said: m.Said, saved: len(m.run.savedRegs),
+	return mark{state: m.s.Mark(), build: len(m.run.build), messages: m.Said, saved: len(m.run.savedRegs),
 		attempts: len(m.run.attempts), at: m.run.at, depth: m.searches.depth, nested: m.Nested}
 }
 
-// Undo goes back to a mark.
+// Undo returns to a mark.
 func (m *Machine) Undo(to *mark) {
 	m.s.Undo(&to.state)
 	m.truncate(to)
@@ -17,14 +18,14 @@ func (m *Machine) Undo(to *mark) {
 
 func (m *Machine) truncate(to *mark) {
 	m.run.build = m.run.build[:to.build]
-	m.Said = to.said
+	m.Said = to.messages
 	m.run.savedRegs = m.run.savedRegs[:to.saved]
 	m.run.attempts = m.run.attempts[:to.attempts]
 	m.Roll.On = false
 	m.run.at, m.searches.depth, m.Nested = to.at, to.depth, to.nested
 }
 
-// Begin opens a decision: until machineCommit, machineRestore goes back to here.
+// Begin opens a decision. Restore returns to this point.
 func (m *Machine) Begin() {
 	m.run.build, m.run.savedRegs, m.run.attempts, m.Said = m.run.build[:0], m.run.savedRegs[:0], m.run.attempts[:0], 0
 	m.Inspection.Steps = 0
@@ -32,7 +33,7 @@ func (m *Machine) Begin() {
 	m.run.beginning = m.Mark()
 }
 
-// Restore goes back to where the decision began.
+// Restore returns to the point where the decision began.
 func (m *Machine) Restore() {
 	m.s.Restore()
 	m.truncate(&m.run.beginning)
@@ -45,12 +46,12 @@ func (m *Machine) attemptBegin(to int, r []int64) {
 	m.run.attempts = append(m.run.attempts, a)
 }
 
-// attemptFails undoes the innermost attempt and returns the instruction to go on at.
+// attemptFails undoes the innermost attempt and returns the instruction to continue at.
 func (m *Machine) attemptFails(r []int64) int {
 	a := m.innermost()
 	arena := a.mark.state.Arena
 	if len(m.s.Arena) < arena {
-		state.Fail("an ensure may not stand in a loop that began outside its attempt")
+		state.Fail("an ensure cannot be in a loop that began outside its attempt")
 	}
 	roll := m.Roll.On
 	m.Undo(&a.mark)

@@ -17,7 +17,7 @@ func (m *Machine) callBuiltin(id int32, args []int64) int64 {
 	return row.Code(builtins{m}, args)
 }
 
-// builtins is a machine as the code of functions sees it.
+// builtins is the machine as the code of functions sees it.
 type builtins struct{ m *Machine }
 
 func (b builtins) List(list int64) []int64 { return b.m.s.List(list) }
@@ -29,7 +29,7 @@ func (b builtins) Begin(n int64) []int64 {
 	return s.Arena[len(s.Arena):]
 }
 
-// End appends what mostly lies in the arena already, because Begin gave its end away; then nothing is copied.
+// End appends the elements. Mostly they are in the arena already, because Begin returned its end; then nothing is copied.
 func (b builtins) End(elems []int64) int64 {
 	s := &b.m.s
 	off := s.Reserve(len(elems))

@@ -3,22 +3,22 @@ package vm
 // A movement is asked about the same steps again and again: for every piece that might go, and for every place it might
 // go to. Its answers are remembered until the state changes, or for good if it does not read the state.
 
-// cache holds results that are looked up again instead of being computed again. It is no part of the state.
+// cache holds results that are looked up again instead of being computed again. The state does not include it.
 type cache struct {
 	values  [][]cachedResult // by value and kind of piece
 	reaches []reach
 	steps   [][]*stepCache // by movement, and with or without risk: by mover's kind
 }
 
-// stepCache are the answers by edge; stamp says of which state they are.
+// stepCache holds the answers by edge. An answer is right as long as lastChange returns its stamp.
 type stepCache struct {
 	result []int64
-	cost   []int64 // what the answer took of the budget: remembering must not make a game longer than its budget
+	cost   []int64 // the steps that the answer took. They are spent again, so that a cache does not change when a budget is exhausted
 	stamp  []uint64
-	mover  int64 // whose they are, where the whole mover is read
+	mover  int64 // the piece that the answers are for, if they depend on more than its kind
 }
 
-// cachedResult is what a value is for all pieces of a kind. It is right as long as lastChange returns since.
+// cachedResult is the value of all pieces of a kind. It is right as long as lastChange returns since.
 type cachedResult struct {
 	since uint64
 	v     int64

@@ -4,8 +4,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// Section runs code of the frame at base that lies behind a jump, with the register itReg holding it, and leaves the frame as it
-// was. Its result may lie in the arena above what there was.
+// Section runs a section of the frame at base, with it in the register itReg, and leaves the frame as it was. The result may be
+// in the arena, above what was there before.
 func (m *Machine) Section(base int, start int32, itReg int32, it int64) int64 {
 	s := &m.s
 	at, pc, was, saved := m.run.at, s.Head[state.HeadPC], s.Head[state.HeadBase], len(m.run.savedRegs)
@@ -36,7 +36,7 @@ func (m *Machine) Call(fn int, args []int64) int64 {
 	copy(r[:min(int(f.Params), len(r))], args)
 	s.Head[state.HeadPC] = int64(f.Start)
 	m.Nested++
-	if m.Run() == stopOver { // it ended the game: what was under way is left as it is
+	if m.Run() == stopOver { // The function ended the game, so the frames below it stay as they are.
 		s.Head[state.HeadBase], s.Head[state.HeadTop], s.Head[state.HeadDepth] = base, top, depth
 		m.run.ret = 0
 	}
@@ -57,8 +57,8 @@ const (
 	StopRoll              // a roll waits for its outcome
 )
 
-// Run executes from where the head says until something in `stop`. Calls within the language stay in this one loop;
-// only the wide instructions that ask a function again and again (ways, values of many pieces) run it nested.
+// Run executes from the instruction in the head until one of the stops. Calls within the language stay in one loop. Only
+// instructions that call a function again and again, such as searches for routes and rolls for many pieces, run nested.
 func (m *Machine) Run() stop {
 	defer m.catchDamage()
 	return m.execute()

@@ -6,10 +6,10 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// StopAtRolls makes rolls wait for their outcome, or not any longer.
+// StopAtRolls turns on or off that rolls wait for their outcome.
 func (m *Machine) StopAtRolls(on bool) { m.waiting = waitingRoll{waits: on} }
 
-// PendingRoll is the roll that waits, if one does. It holds until the game goes on.
+// PendingRoll returns the roll that waits, if there is one. It is valid until the game continues.
 func (m *Machine) PendingRoll() (Throw, bool) {
 	c := &m.waiting
 	return Throw{Dice: c.dice, Faces: c.count, Sides: int64(len(c.faces))}, c.thrown
@@ -25,16 +25,16 @@ func (m *Machine) SetOutcome(outcome int64) bool {
 	return true
 }
 
-// ResetOutcome makes the roll wait again, because its outcome led to an error.
+// ResetOutcome makes the roll wait again after its outcome led to an error.
 func (m *Machine) ResetOutcome() { m.waiting.thrown, m.waiting.answered = true, false }
 
-// RollFreely takes the dice of all rolls from here on, and of the waiting one, from stream.
+// RollFreely takes the dice of the waiting roll and of all later rolls from stream.
 func (m *Machine) RollFreely(stream *state.Stream) {
 	m.waiting = waitingRoll{dice: m.waiting.dice[:0]}
 	m.s.Head[state.HeadChance] = int64(*stream)
 }
 
-// rollWaits carries out a ROLL or VOLLEY with the outcome that was given, or says that it waits for one.
+// rollWaits executes a ROLL or VOLLEY with the outcome that was given. It reports true if there is none yet, so that the roll waits.
 func (m *Machine) rollWaits(in *program.Instr, r []int64) bool {
 	c := &m.waiting
 	if c.answered {
@@ -47,7 +47,7 @@ func (m *Machine) rollWaits(in *program.Instr, r []int64) bool {
 		return false
 	}
 	if m.Nested > 0 || len(m.run.attempts) > 0 {
-		state.Exhaust("what follows from this roll cannot be worked out: it is made inside an attempt, an action with an ensure or a value")
+		state.Exhaust("this roll cannot wait for an outcome, because it is made inside an attempt, an action with an ensure, or a value")
 	}
 	c.dice, c.faces, c.count = c.dice[:0], nil, 0
 	m.s.Spend(4)

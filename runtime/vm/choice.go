@@ -6,8 +6,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// takeDefault answers a choice from its default alone, where nobody is asked and the default says it all. The compiler
-// puts this before what else the choice needs only where the default surely is among what is chosen from.
+// takeDefault answers a choice by its default, if the player is not asked and the default is a complete answer. The compiler
+// writes the instruction for it, before the code for the rest of the choice, only if the default is always one of the options.
 func (m *Machine) takeDefault(c *program.Choose, r []int64) bool {
 	by := r[c.By]
 	if !m.Auto && by >= 0 && m.s.Head[state.HeadDefaults]>>uint(by&63)&1 == 0 {

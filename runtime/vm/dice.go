@@ -4,7 +4,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// asksDice reports whether somebody throws the dice of this roll by hand. Looking ahead asks nobody.
+// asksDice reports whether a person throws the dice of this roll. A lookahead rolls its own.
 func (m *Machine) asksDice() bool { return m.ByHand && m.Nested == 0 }
 
 // ScriptedOnly makes it an error to roll a die that is not scripted.

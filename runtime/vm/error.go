@@ -8,8 +8,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// AsError makes an error of what recover returned, if that is a Fault. Any other panic is a mistake of this module and goes
-// on.
+// AsError returns the error that a recovered panic stands for: a Fault, or a roll that a person must throw. Any other panic is
+// a mistake of this module and continues.
 func (m *Machine) AsError(r any) *state.Error {
 	switch x := r.(type) {
 	case *state.Fault:
@@ -34,8 +34,8 @@ func (m *Machine) locate(f *state.Fault) {
 	}
 }
 
-// catchDamage turns an index out of range into a fault. It is deferred by Run, and only there: the verifier checks every
-// operand, so an instruction that reaches outside a table or a frame belongs to a program that the compiler did not make.
+// catchDamage turns an index out of range into a fault. Only Run defers it. The verifier checks every operand, so an instruction
+// that reaches outside a table or a frame belongs to a program that the compiler did not make.
 func (m *Machine) catchDamage() {
 	r := recover()
 	if r == nil {

@@ -11,18 +11,18 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// facts is what the interpreter works out of a program once: it never changes, and all games of the program use it.
+// facts is what the interpreter computes once for each program. It never changes, and all games of the program use it.
 type facts struct {
 	layout    *state.Layout
 	masks     [][]uint64
 	plans     []plan          // by scan
-	questions state.Questions // what they ask of a piece
+	questions state.Questions // what the plans ask of a piece
 	memoizes  []bool          // by value: equal pieces have equal values
-	cellsRead [][]int         // by value: the cells of a piece it looks at, if memo
-	byUnit    [][]int64       // by value, by unit: what it is, uncomputed if it must be computed
-	ways      []atomic.Pointer[wayLists]
+	cellsRead [][]int         // by value: the cells of a piece that it reads
+	byUnit    [][]int64       // by value, by unit: the attribute that it is, or uncomputed
+	ways      []atomic.Pointer[distanceTable]
 	preparing sync.Mutex
-	ready     bool // masks are made
+	ready     bool // masks and plans are made
 }
 
 // programs maps weak.Pointer[program.Program] to *facts; an entry goes when its program does.
@@ -42,7 +42,7 @@ func factsOf(p *program.Program) *facts {
 
 func newFacts(p *program.Program) *facts {
 	f := &facts{layout: state.NewLayout(p)}
-	f.ways = make([]atomic.Pointer[wayLists], len(p.Movements))
+	f.ways = make([]atomic.Pointer[distanceTable], len(p.Movements))
 	f.memoizes = make([]bool, len(p.Values))
 	for i := range p.Values {
 		f.memoizes[i] = p.Values[i].Alike
@@ -70,16 +70,16 @@ func (f *facts) kinds(use program.Subject) int {
 	return f.layout.Units * (f.layout.Players + 1)
 }
 
-func (f *facts) wayLists(movement, n int) wayLists {
+func (f *facts) distanceTable(movement, n int) distanceTable {
 	if l := f.ways[movement].Load(); l != nil {
 		return *l
 	}
-	l := make(wayLists, n)
+	l := make(distanceTable, n)
 	if f.ways[movement].CompareAndSwap(nil, &l) {
 		return l
 	}
 	return *f.ways[movement].Load()
 }
 
-// uncomputed is what a value is that has to be computed.
+// uncomputed marks a value that has to be computed.
 const uncomputed = math.MinInt64

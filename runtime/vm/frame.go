@@ -4,7 +4,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// Push opens a frame and makes it the running one. Its registers are 0: what lay there before must not show in the hash.
+// Push opens a frame and makes it the running one. Its registers are 0, so that earlier contents do not change the hash.
 func (m *Machine) Push(fn, ret, dest int, kind int64) []int64 {
 	f := &m.p.Funcs[fn]
 	s := &m.s
@@ -39,7 +39,7 @@ func (m *Machine) Push(fn, ret, dest int, kind int64) []int64 {
 	return r
 }
 
-// pop closes the running frame. A result that lies in the arena stays; else all the function made there is dropped.
+// pop closes the running frame. It drops what the function made in the arena, except for the result.
 func (m *Machine) pop(result int64) int64 {
 	s := &m.s
 	base := int(s.Head[state.HeadBase])

@@ -6,17 +6,17 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// Two states from which everything goes on alike need not be equal cell by cell: registers nobody reads any more, and
-// the position of a list in the arena, differ by how the state came about. Identity looks past both: the program tells for
-// each place where a frame may wait which registers are still read and which of them hold lists.
+// Two states that play on alike need not be equal cell by cell: registers that are not read again, and the position of a list in
+// the arena, depend on how the state came about. Identity ignores both. The program says, for each place where a frame may wait,
+// which registers are still read and which of them hold lists.
 
-// Identity is a fingerprint of all that decides how the game goes on but chance: equal for two states of one program that
-// go on alike whatever is rolled, also where their cells differ. Which number a piece that is made later will have, and
-// how many decisions came before, it does not tell.
+// Identity returns a fingerprint of everything that decides how the game continues, except for chance. It is equal for two states
+// of one program that play on alike whatever is rolled, even if their cells differ. It does not include which number a piece
+// that is made later will have, nor how many decisions came before.
 func (m *Machine) Identity() uint64 {
 	s := &m.s
 	head := s.Head
-	head[state.HeadChance], head[state.HeadPieceFree], head[state.HeadCount], head[state.HeadHeapKept] = 0, 0, 0, 0
+	head[state.HeadChance], head[state.HeadPieceFree], head[state.HeadCount], head[state.HeadHeapCompacted] = 0, 0, 0, 0
 	h := state.Fold(state.Prime1, head[:])
 	h = state.Fold(h, s.Vars)
 	h = state.Fold(h, s.Spaces)
@@ -39,7 +39,7 @@ func (m *Machine) Identity() uint64 {
 	return frames
 }
 
-// foldFrames folds what matters of the frames into h. It reports false where the program does not tell what that is.
+// foldFrames folds what matters of the frames into h. It reports false if the program does not say what that is.
 func (m *Machine) foldFrames(h uint64) (uint64, bool) {
 	if m.s.Head[state.HeadDepth] == 0 {
 		return h, true
@@ -67,7 +67,7 @@ func (m *Machine) foldFrames(h uint64) (uint64, bool) {
 	}
 }
 
-// foldFrame folds what matters of one frame. It reports false where a register does not hold what the program says.
+// foldFrame folds what matters of one frame. It reports false if a register does not hold what the program says.
 func (m *Machine) foldFrame(h uint64, wait *program.Wait, r []int64) (uint64, bool) {
 	for _, packed := range wait.Regs {
 		reg, kind := program.UnpackReg(packed)
@@ -95,7 +95,7 @@ func (m *Machine) foldFrame(h uint64, wait *program.Wait, r []int64) (uint64, bo
 	return h, true
 }
 
-// foldRoll folds what there is to a roll for many pieces that is under way.
+// foldRoll folds the roll for many pieces that is under way.
 func (m *Machine) foldRoll(h uint64) uint64 {
 	if !m.Roll.On {
 		return h

@@ -9,6 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
+// endList makes a list of what was pushed since mark.
 func (m *Machine) endList(mark int) int64 {
 	if mark < 0 || mark > len(m.run.build) {
 		state.Fail("a list ends that was not begun")
@@ -19,7 +20,7 @@ func (m *Machine) endList(mark int) int64 {
 	return l
 }
 
-// endSorted makes a list of pairs of key and value.
+// endSorted makes a list of values, sorted by the keys that were pushed with them.
 func (m *Machine) endSorted(mark int, rational bool) int64 {
 	if mark < 0 || mark > len(m.run.build) {
 		state.Fail("a list ends that was not begun")
@@ -52,8 +53,8 @@ func (m *Machine) endSorted(mark int, rational bool) int64 {
 	return value.List(off, len(pairs))
 }
 
-// order sorts a list of pieces by ascending attribute of their units, stably. Pieces are mostly in such an order
-// already, so that insertion costs little more than a look at each; long lists that do not are left to the library.
+// order sorts a list of pieces by an attribute of their units, in ascending order and stably. Most lists are nearly sorted, so that
+// insertion is cheap; long lists are sorted by the library.
 func (m *Machine) order(list int64, column []int64) int64 {
 	from := m.s.List(list)
 	m.s.Spend(int64(2 * len(from)))
@@ -62,7 +63,7 @@ func (m *Machine) order(list int64, column []int64) int64 {
 	for _, p := range from {
 		unit := m.s.Pieces[m.s.Piece(p)+state.PieceFields+program.PieceUnit]
 		if uint64(unit) >= uint64(len(column)) {
-			state.Fail("pieces are ordered by what their units do not have")
+			state.Fail("pieces are ordered by an attribute that their units do not have")
 		}
 		k := column[unit]
 		sorted = sorted && k >= last

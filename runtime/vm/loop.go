@@ -442,7 +442,7 @@ func (m *Machine) execute() stop {
 	}
 }
 
-// execWide executes what takes long enough for a call of its own not to matter.
+// execWide executes instructions that take so long that a call does not matter.
 func (m *Machine) execWide(in *program.Instr, r []int64) {
 	base := int(m.s.Head[state.HeadBase])
 	m.s.Spend(4)
@@ -464,7 +464,7 @@ func (m *Machine) execWide(in *program.Instr, r []int64) {
 	case program.BUILTIN:
 		r[in.A] = m.callBuiltin(in.C, r[in.B:])
 	case program.REACH, program.SPREAD, program.DISTANCE, program.ROUTE:
-		v := m.findWays(in.Op, int(in.C), r[in.B:])
+		v := m.findRoutes(in.Op, int(in.C), r[in.B:])
 		m.s.Registers(base)[in.A] = v
 	case program.MOVE:
 		m.s.Move(r[in.A], r[in.B])

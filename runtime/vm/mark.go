@@ -4,14 +4,14 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// mark is a point to go back to: of the state, and of the run under way.
+// mark is a point to return to: of the state, and of the run under way.
 type mark struct {
-	state                        state.Mark
-	build, said, saved, attempts int
-	at, depth, nested            int
+	state                            state.Mark
+	build, messages, saved, attempts int
+	at, depth, nested                int
 }
 
-// attempt is an open ATTEMPT: where to go back to, and the registers of its frame.
+// attempt is an open ATTEMPT: the point to return to, and the registers of its frame.
 type attempt struct {
 	mark mark
 	to   int

@@ -5,45 +5,45 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// plan is a scan made ready to run: what the word of a piece answers is compared at once, and only the rest is looked at
-// one by one.
+// plan is a scan that is ready to run. The conditions that the word of a piece answers are compared at once, and only the others
+// are tested one by one.
 type plan struct {
-	mask, want uint64  // of the traits
-	whose      uint64  // the owners there may be, as bits; bit nobody is no owner
-	owners     []int32 // registers of sets the owner must be in
-	not        []int32 // and must not be in
-	one        []int32 // registers of the one owner there may be
-	held       []holding
-	rest       []program.Pred
-	list       bool
+	mask, want  uint64  // of the word of a piece
+	ownerSet    uint64  // the owners that are possible, as bits; state.Nobody is the bit for no owner
+	ownersIn    []int32 // registers of sets that the owner must be in
+	ownersNot   []int32 // registers of sets that the owner must not be in
+	sameOwner   []int32 // registers that the owner must be equal to
+	comparisons []comparison
+	rest        []program.Pred
+	list        bool
 }
 
-// holding is a field that must be equal to a register, or with not must differ from it.
-type holding struct {
+// comparison is the condition that a field is equal to a register, or with not that it differs.
+type comparison struct {
 	cell int
 	reg  int32
 	not  bool
 }
 
-// want is a field that must have a value, or with not must have another.
+// want is the condition that a field has a value, or with not that it has another.
 type want struct {
 	cell int
 	v    int64
 	not  bool
 }
 
-// mostHeld is how many comparisons with registers a sieve has room for; more are looked at one by one.
-const mostHeld = 4
+// maxComparisons is how many comparisons with registers a sieve has room for. Any more are tested as predicates.
+const maxComparisons = 4
 
-// planner makes the plans of a program's scans.
+// planner makes plans for the scans of a program.
 type planner struct {
 	layout    *state.Layout
 	masks     [][]uint64
-	questions *state.Questions // grows by whatever the plans ask of the word of a piece
+	questions *state.Questions // the plans add the questions that the word of a piece answers
 }
 
 func (b *planner) plan(scan *program.Scan) plan {
-	pl := plan{whose: ^uint64(0), list: scan.List}
+	pl := plan{ownerSet: ^uint64(0), list: scan.List}
 	for _, q := range scan.Preds {
 		if !b.place(&pl, q) {
 			pl.rest = append(pl.rest, q)
@@ -52,7 +52,7 @@ func (b *planner) plan(scan *program.Scan) plan {
 	return pl
 }
 
-// place puts a predicate where it costs little. It reports false where there is no such place.
+// place makes a predicate part of the plan where testing it costs little. It reports false if there is no such place.
 func (b *planner) place(pl *plan, q program.Pred) bool {
 	not := (q.Cmp == program.NE) != q.Not
 	equal := q.Cmp == program.EQ || q.Cmp == program.NE
@@ -66,9 +66,9 @@ func (b *planner) place(pl *plan, q program.Pred) bool {
 		case b.layout.Players > state.Nobody:
 			return false
 		case q.Not:
-			pl.not = append(pl.not, q.X)
+			pl.ownersNot = append(pl.ownersNot, q.X)
 		default:
-			pl.owners = append(pl.owners, q.X)
+			pl.ownersIn = append(pl.ownersIn, q.X)
 		}
 		return true
 	case program.PredConst:
@@ -77,7 +77,7 @@ func (b *planner) place(pl *plan, q program.Pred) bool {
 			if not {
 				set = ^set
 			}
-			pl.whose &= set
+			pl.ownerSet &= set
 			return true
 		}
 		if equal {
@@ -86,9 +86,9 @@ func (b *planner) place(pl *plan, q program.Pred) bool {
 	case program.PredField:
 		switch {
 		case owner && equal && !not:
-			pl.one = append(pl.one, q.Y)
-		case equal && len(pl.held) < mostHeld:
-			pl.held = append(pl.held, holding{cell: state.PieceFields + int(q.X), reg: q.Y, not: not})
+			pl.sameOwner = append(pl.sameOwner, q.Y)
+		case equal && len(pl.comparisons) < maxComparisons:
+			pl.comparisons = append(pl.comparisons, comparison{cell: state.PieceFields + int(q.X), reg: q.Y, not: not})
 		default:
 			return false
 		}
@@ -101,38 +101,39 @@ func (b *planner) place(pl *plan, q program.Pred) bool {
 	return bit != 0
 }
 
-// fill makes the sieve of a run with these registers.
+// fill sets up the sieve for one run of the scan, with the registers of the frame.
 func (pl *plan) fill(s *sieve, r []int64) {
-	owners := pl.whose
-	for _, reg := range pl.owners {
+	owners := pl.ownerSet
+	for _, reg := range pl.ownersIn {
 		owners &= uint64(r[reg]) &^ (1 << state.Nobody)
 	}
-	for _, reg := range pl.not {
+	for _, reg := range pl.ownersNot {
 		owners &= ^uint64(r[reg]) | 1<<state.Nobody
 	}
-	for _, reg := range pl.one {
+	for _, reg := range pl.sameOwner {
 		owners &= 1 << (uint64(r[reg]) & 63)
 	}
-	s.mask, s.want, s.owners, s.held = pl.mask, pl.want, owners, len(pl.held)
-	for i := range pl.held {
-		h := &pl.held[i]
-		s.heldWant[i&(mostHeld-1)] = want{cell: h.cell, v: r[h.reg], not: h.not}
+	s.mask, s.want, s.owners, s.comparisons = pl.mask, pl.want, owners, len(pl.comparisons)
+	for i := range pl.comparisons {
+		h := &pl.comparisons[i]
+		s.wanted[i&(maxComparisons-1)] = want{cell: h.cell, v: r[h.reg], not: h.not}
 	}
 	s.rest, s.r = pl.rest, r
-	s.more = len(pl.held)+len(pl.rest) > 0
+	s.more = len(pl.comparisons)+len(pl.rest) > 0
 }
 
-// sieve is a plan with the values of one run filled in. A game has one: clearing a new one costs as much as a search.
+// sieve is a plan with the values of one run filled in. A machine has one and uses it again, because clearing a new one costs as
+// much as a search.
 type sieve struct {
 	mask, want, owners uint64 // owners: bit 63 is nobody
-	more               bool   // there is more to look at than the word of a piece
-	held               int
-	heldWant           [mostHeld]want
+	more               bool   // there are conditions that the word of a piece does not answer
+	comparisons        int
+	wanted             [maxComparisons]want
 	rest               []program.Pred
 	r                  []int64
 }
 
-// fits reports whether the word of a piece is as it must be.
+// fits reports whether the word of a piece passes.
 func (s *sieve) fits(traits uint64) bool {
 	return (traits^s.want)&s.mask == 0 && s.owners>>(traits>>state.OwnerShift)&1 != 0
 }

@@ -6,9 +6,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// Position is a state that was kept, in as little memory as it takes: of the board only what differs from its base.
+// Position is a state that was saved in memory. Of the board it holds only what differs from its base.
 type Position struct {
-	s       state.State // without the board, where there is a base
+	s       state.State // without the board, if there is a base
 	base    *Position
 	parts   []part
 	cells   int
@@ -23,11 +23,11 @@ type part struct {
 	cells []int64
 }
 
-// stretch is how many cells of the board are compared, and kept, together.
+// stretch is how many cells of the board are compared and saved together.
 const stretch = 16
 
-// Position keeps the state as it is. A base, which may be nil, is another position of the same game; the more they have
-// in common, the less is kept.
+// Position saves the state as it is. A base, which may be nil, is another position of the same game: the more they have in
+// common, the less memory is used.
 func (m *Machine) Position(base *Position) *Position {
 	s := &m.s
 	p := &Position{waiting: m.waiting}
@@ -58,10 +58,10 @@ func (m *Machine) Position(base *Position) *Position {
 	return p
 }
 
-// Cells is how much memory the position takes, in numbers of 64 bits.
+// Cells returns how much memory the position takes, in cells of 64 bits.
 func (p *Position) Cells() int64 { return int64(p.cells + 8*len(p.parts) + 64) }
 
-// ReturnTo makes g what it was when p was kept; g must be of the same program and have the same options.
+// ReturnTo makes the game what it was when p was saved. It must be of the same program and have the same options.
 func (m *Machine) ReturnTo(p *Position) {
 	from := p.s
 	if p.base != nil {

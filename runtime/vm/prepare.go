@@ -7,7 +7,7 @@ import (
 // Memoizes reports whether a value is computed once for equal pieces.
 func (m *Machine) Memoizes(value int) bool { return m.facts.memoizes[value] }
 
-// Memoize forbids remembering values, or allows it where it is right. Tests compare games that are played either way.
+// Memoize turns on or off that equal pieces share a value. Tests compare games that are played both ways.
 func (m *Machine) Memoize(on bool) {
 	f := newFacts(m.p)
 	f.masks, f.plans, f.questions, f.ready = m.facts.masks, m.facts.plans, m.facts.questions, true
@@ -17,7 +17,7 @@ func (m *Machine) Memoize(on bool) {
 	m.facts, m.s.Questions = f, &f.questions
 }
 
-// Prepare makes the plans of the program's scans, once for each program. It asks the mask functions about every unit.
+// Prepare makes the plans of the program's scans, once for each program. It calls the mask functions for every unit.
 func (m *Machine) Prepare() {
 	f := m.facts
 	f.preparing.Lock()

@@ -6,8 +6,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// explore goes on from the nodes offered. It settles nodes by cost, then risk, until the target is settled. It returns
-// the target's node, or -1. Only where risky is the risk of steps known. Where it is narrow it keeps to the line.
+// explore continues from the nodes that were offered. It settles nodes by cost, then risk, until the target is settled, and
+// returns the node of the target, or -1. The risk of steps is counted if risky. A narrow search stays in its corridor.
 func (m *Machine) explore(w *search, movement int, risky bool, mover int64, from, target int32, budget int64) int32 {
 	way := &m.p.Movements[movement]
 	fn, d := way.Plain, &way.PlainDepends
@@ -38,7 +38,7 @@ func (m *Machine) explore(w *search, movement int, risky bool, mover int64, from
 			if x := &w.nodes[to*2]; x.done && x.stamp == w.stamp {
 				continue
 			}
-			if w.narrow && !m.onShortestWay(&w.corridor, movement, mover, to) {
+			if w.narrow && !m.onShortestRoute(&w.corridor, movement, mover, to) {
 				continue
 			}
 			var step int64
@@ -66,7 +66,7 @@ func (m *Machine) explore(w *search, movement int, risky bool, mover int64, from
 	return -1
 }
 
-// trace returns the list of the spaces on the way to a node.
+// trace returns the list of the spaces on the route to a node.
 func (m *Machine) trace(w *search, goal int32) int64 {
 	off := len(m.s.Arena)
 	if goal < 0 {
@@ -86,8 +86,8 @@ func (m *Machine) trace(w *search, goal int32) int64 {
 	return value.List(off, n)
 }
 
-// findWays is REACH, SPREAD, DISTANCE and ROUTE.
-func (m *Machine) findWays(op program.Op, movement int, args []int64) int64 {
+// findRoutes executes REACH, SPREAD, DISTANCE and ROUTE.
+func (m *Machine) findRoutes(op program.Op, movement int, args []int64) int64 {
 	mover, from := args[0], args[1]
 	target, budget := int64(value.None), args[2]
 	sources := args[1:2]
@@ -99,7 +99,7 @@ func (m *Machine) findWays(op program.Op, movement int, args []int64) int64 {
 	n := len(m.s.Spaces) / state.SpaceSize
 	for _, s := range sources {
 		if uint64(s) >= uint64(n) {
-			state.Fail("a way begins in a space that is none")
+			state.Fail("a route begins where there is no space")
 		}
 	}
 	if op == program.DISTANCE && target == from {
@@ -131,7 +131,7 @@ func (m *Machine) findWays(op program.Op, movement int, args []int64) int64 {
 		w.offer(visit{node: int32(s) * 2}, -1)
 	}
 	if op == program.SPREAD {
-		from = value.None // no space is left out, and none is looked for
+		from = value.None // No space is left out.
 	}
 	goal := m.explore(w, movement, op == program.ROUTE, mover, int32(from), int32(target), budget)
 	m.searches.leave()
@@ -153,12 +153,12 @@ func (m *Machine) findWays(op program.Op, movement int, args []int64) int64 {
 	return value.List(off, len(m.s.Arena)-off)
 }
 
-// cachedReach answers from memory if what the movement reads has not changed.
+// cachedReach answers from a remembered search if nothing that the movement reads has changed.
 func (m *Machine) cachedReach(op program.Op, movement, kind int, d *program.Depends, args []int64, target, budget int64) int64 {
 	mover, from := args[0], int32(args[1])
 	l, known := m.reachMemory(movement, kind, int64(from), m.lastChange(d), budget)
 	if !known {
-		l.key = 0 // unless the search succeeds
+		l.key = 0 // It is set again when the search has succeeded.
 		left := m.s.Left
 		m.s.Left = m.s.Budget
 		w := m.searches.enter()
@@ -190,8 +190,8 @@ func (m *Machine) cachedReach(op program.Op, movement, kind int, d *program.Depe
 	return value.List(off, n)
 }
 
-// within answers from what is known of a space's surroundings.
-func (m *Machine) within(op program.Op, l *wayList, target, budget int64) int64 {
+// within answers from the distances of a space.
+func (m *Machine) within(op program.Op, l *distances, target, budget int64) int64 {
 	if op == program.DISTANCE {
 		m.s.Spend(1)
 		if uint64(target) >= uint64(len(l.dist)) || l.dist[target] > budget {
@@ -211,7 +211,7 @@ func (m *Machine) within(op program.Op, l *wayList, target, budget int64) int64 
 	return value.List(off, n)
 }
 
-// reachMemory finds what is remembered of a search, or the place where to remember it; the second result says which.
+// reachMemory returns what is remembered of a search, or the place to remember it in; the second result reports which.
 func (m *Machine) reachMemory(movement, kind int, from int64, since uint64, budget int64) (*reach, bool) {
 	if m.cache.reaches == nil {
 		m.cache.reaches = make([]reach, maxReaches)
@@ -225,7 +225,7 @@ func (m *Machine) reachMemory(movement, kind int, from int64, since uint64, budg
 	return l, false
 }
 
-// keep stores what a search has settled.
+// keep remembers what a search has settled.
 func (l *reach) keep(w *search, from int32) {
 	l.spaces, l.costs = l.spaces[:0], l.costs[:0]
 	for _, node := range w.order {
@@ -235,10 +235,10 @@ func (l *reach) keep(w *search, from int32) {
 	}
 }
 
-// reachable is what a movement that reads no state reaches from a space, as far as budget at least.
-func (m *Machine) reachable(movement int, d *program.Depends, kind int, mover int64, from int32, budget int64) *wayList {
+// reachable returns what a movement that reads no state reaches from a space, at least as far as budget.
+func (m *Machine) reachable(movement int, d *program.Depends, kind int, mover int64, from int32, budget int64) *distances {
 	n := len(m.s.Spaces) / state.SpaceSize
-	lists := m.facts.wayLists(movement, m.facts.kinds(d.Subject)*n)
+	lists := m.facts.distanceTable(movement, m.facts.kinds(d.Subject)*n)
 	slot := &lists[kind*n+int(from)]
 	l := slot.Load()
 	if l != nil && l.budget >= budget {
@@ -249,13 +249,13 @@ func (m *Machine) reachable(movement int, d *program.Depends, kind int, mover in
 	}
 	w := m.searches.enter()
 	left := m.s.Left
-	m.s.Left = m.s.Budget // who asks first pays no more than who asks later
+	m.s.Left = m.s.Budget // The first one to ask pays no more than later ones.
 	w.begin(n)
 	w.offer(visit{node: from * 2}, -1)
 	m.explore(w, movement, false, mover, from, -1, budget)
 	m.s.Left = left
 	m.searches.leave()
-	l = &wayList{budget: budget, dist: make([]int64, n)}
+	l = &distances{budget: budget, dist: make([]int64, n)}
 	for i := range l.dist {
 		l.dist[i] = -1
 	}
@@ -270,8 +270,8 @@ func (m *Machine) reachable(movement int, d *program.Depends, kind int, mover in
 	return l
 }
 
-// onShortestWay reports whether a space lies on a way of least cost.
-func (m *Machine) onShortestWay(c *corridor, movement int, mover int64, space int32) bool {
+// onShortestRoute reports whether a space is on a route of least cost.
+func (m *Machine) onShortestRoute(c *corridor, movement int, mover int64, space int32) bool {
 	here := c.from.dist[space]
 	if c.target == int64(space) {
 		return here >= 0

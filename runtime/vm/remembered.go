@@ -5,8 +5,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
-// lastChange is the number of the newest state that differs from the one before in what a function depends on. A result that
-// was remembered with this number is still right.
+// lastChange returns the number of the newest state that differs from the one before in something that a function depends on. A
+// result that was remembered with this number is still right.
 func (m *Machine) lastChange(d *program.Depends) uint64 {
 	switch d.Span {
 	case program.SpanAlways:
@@ -21,7 +21,7 @@ func (m *Machine) lastChange(d *program.Depends) uint64 {
 	return newest
 }
 
-// kindOf returns the number of a mover's kind, which is its unit and owner; ok is false where they are out of range.
+// kindOf returns the number of a mover's kind, which is its unit and owner. ok is false if they are out of range.
 func (m *Machine) kindOf(use program.Subject, mover int64) (int, bool) {
 	if use != program.SubjectKind {
 		return 0, true
@@ -34,8 +34,8 @@ func (m *Machine) kindOf(use program.Subject, mover int64) (int, bool) {
 	return int(unit)*(m.s.Layout.Players+1) + int(owner) + 1, true
 }
 
-// cachedValue returns the one cache of a value of a piece. It returns nil for values that depend on more than the piece's
-// unit and owner and on fields of fixed state.
+// cachedValue returns the cached value of a piece, which may be out of date. It returns nil for values that depend on more than
+// the unit and owner of the piece and fields of fixed state.
 func (m *Machine) cachedValue(value int32, piece int64) *cachedResult {
 	d := &m.p.Values[value].Depends
 	if d.Span == program.SpanState {
@@ -54,7 +54,7 @@ func (m *Machine) cachedValue(value int32, piece int64) *cachedResult {
 	return &m.cache.values[value][kind]
 }
 
-// stepsFor returns the cache of a step function's results for a mover; nil where nothing can be cached.
+// stepsFor returns the cache of a step function's results for a mover, or nil if nothing can be cached.
 func (m *Machine) stepsFor(movement int, full bool, d *program.Depends, mover int64) *stepCache {
 	kind, ok := m.kindOf(d.Subject, mover)
 	if !ok {

@@ -8,12 +8,12 @@ import (
 
 func (m *Machine) DieFaces(die int64) []int64 {
 	if uint64(die) >= uint64(len(m.s.Layout.Faces)) {
-		state.Fail("a die is rolled that is none")
+		state.Fail("a die is rolled where there is none")
 	}
 	return m.s.List(m.s.Layout.Faces[die])
 }
 
-// throw is ROLL and VOLLEY.
+// throw executes ROLL and VOLLEY.
 func (m *Machine) throw(in *program.Instr, r []int64) {
 	if in.Op == program.ROLL {
 		r[in.A] = m.rollDice(&m.p.Rolls[in.C], r[in.B:])
@@ -68,32 +68,32 @@ func (m *Machine) rollDice(roll *program.Roll, r []int64) int64 {
 	return hits
 }
 
-// Volley rolls for every piece of a list at once. Equal pieces one after another have equal values, which are computed
-// once; only the room of limited modifiers is counted for each.
+// Volley rolls for every piece of a list at once, and returns the hits. Values are computed once for equal pieces that follow one
+// another, except that each of them uses the limited modifiers.
 func (m *Machine) Volley(val int, die, list, dice int64) int64 {
 	faces := m.DieFaces(die)
 	pieces := m.s.List(list)
 	m.Roll.begin(list, m.p.Modifiers)
-	atMost, often := memo{value: val}, memo{value: int(dice)}
+	atMost, often := lastValue{value: val}, lastValue{value: int(dice)}
 	values, units := m.facts.byUnit[val], []int64(nil)
 	if dice >= 0 {
 		units = m.facts.byUnit[dice]
 	}
-	t := tray{die: die, faces: faces, ascending: m.s.Layout.Ascending[die]}
+	t := dicePool{die: die, faces: faces, ascending: m.s.Layout.Ascending[die]}
 	stride := m.s.Layout.PieceStride
 	for _, p := range pieces {
 		at := value.Slot(p) * stride
-		if uint(at) >= uint(len(m.s.Pieces)) || m.s.Pieces[at] != p>>23|1 { // Store.Piece, which is too long to be inlined
+		if uint(at) >= uint(len(m.s.Pieces)) || m.s.Pieces[at] != p>>23|1 { // as Store.Piece does, which is too long to be inlined
 			m.s.NoPiece(p)
 		}
 		unit := m.s.Pieces[at+state.PieceFields+program.PieceUnit]
 		n := int64(1)
 		if dice >= 0 {
-			if n = m.known(units, unit); n == uncomputed {
+			if n = m.fixedFor(units, unit); n == uncomputed {
 				n = m.valueOf(&often, p, at)
 			}
 		}
-		k := m.known(values, unit)
+		k := m.fixedFor(values, unit)
 		if k == uncomputed {
 			k = m.valueOf(&atMost, p, at)
 		}
@@ -118,19 +118,19 @@ func (m *Machine) Volley(val int, die, list, dice int64) int64 {
 	return t.hits
 }
 
-// tray counts the dice that show at most so much. Dice that want the same are thrown together.
-type tray struct {
+// dicePool counts the dice that hit. Dice that hit with the same numbers are thrown together.
+type dicePool struct {
 	die       int64
 	faces     []int64
 	ascending bool
 	n, k      int64
 	hits      int64
-	who       []int64 // pieces thrown for, where somebody throws by hand
+	who       []int64 // the pieces that are rolled for, if a person throws
 }
 
-// throw rolls the dice that lie there. With faces in ascending order it is enough to know how many of them are no
-// greater than k, and the stream of chance stays in a register.
-func (t *tray) throw(m *Machine) {
+// throw rolls the dice of the pool. If the faces are in ascending order, it is enough to know how many of them are no greater than
+// k, and the stream of chance stays in a register.
+func (t *dicePool) throw(m *Machine) {
 	n := t.n
 	t.n = 0
 	if m.waiting.waits {

@@ -4,7 +4,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// rolling is what pieces that are rolled for together share: the list, and how often each limited modifier was used.
+// rolling is a roll for many pieces: the list of them, and how often each limited modifier was used.
 type rolling struct {
 	On      bool
 	list    int64
@@ -15,7 +15,7 @@ type rolling struct {
 
 type limit struct{ stamp, known, used int64 }
 
-// copyFrom takes over a roll for many pieces that is under way.
+// copyFrom copies the roll that is under way.
 func (r *rolling) copyFrom(o *rolling) {
 	if r.On = o.On; !o.On {
 		return
@@ -52,7 +52,7 @@ func (r *rolling) knownLimit(modifier int32) (int64, bool) {
 	return 0, false
 }
 
-// takeLimited uses a limited modifier once and reports whether it still could. Outside a roll nothing is counted.
+// takeLimited uses a limited modifier once, and reports whether its limit allows that. Outside a roll nothing is counted.
 func (r *rolling) takeLimited(modifier int32, most int64) bool {
 	if !r.On {
 		return most > 0

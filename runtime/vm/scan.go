@@ -8,7 +8,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// scanAll searches all pieces, of those whose owners fit.
+// scanAll searches all pieces whose owners pass.
 func (m *Machine) scanAll(op program.Op, s *sieve) int64 {
 	x, stride, pieces := &m.s.Index, m.s.Layout.PieceStride, m.s.Pieces
 	arena, n, seen := m.s.Arena, 0, int64(0)
@@ -52,10 +52,10 @@ func (m *Machine) rowsOf(s *sieve) uint64 {
 	return owners
 }
 
-// passesRest reports whether a piece that fits passes.
+// passesRest tests the conditions that the word of a piece does not answer.
 func (s *sieve) passesRest(m *Machine, piece []int64) bool {
-	for i := range s.held {
-		w := &s.heldWant[i&(mostHeld-1)]
+	for i := range s.comparisons {
+		w := &s.wanted[i&(maxComparisons-1)]
 		if (piece[w.cell] == w.v) == w.not {
 			return false
 		}
@@ -68,7 +68,7 @@ func (s *sieve) passesRest(m *Machine, piece []int64) bool {
 	return true
 }
 
-// scan searches the pieces of a space, of a list, or all pieces. Predicates see cells, no code runs.
+// scan searches the pieces of a space, of a list, or all pieces. Predicates compare cells; no code runs.
 func (m *Machine) scan(op program.Op, from int64, all bool, index int32, r []int64) int64 {
 	s, pl := &m.scratch.sieve, &m.facts.plans[index]
 	pl.fill(s, r)
@@ -128,7 +128,7 @@ func (m *Machine) scanList(op program.Op, list int64, s *sieve) int64 {
 	return m.scanned(op, arena, n, int64(len(from)))
 }
 
-// scanned returns the result of a scan that went over all pieces. The n pieces it found are on top of arena.
+// scanned returns the result of a scan that looked at all its pieces. The n pieces that it found are at the end of arena.
 func (m *Machine) scanned(op program.Op, arena []int64, n int, seen int64) int64 {
 	m.s.Spend(seen / 4)
 	switch op {

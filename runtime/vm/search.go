@@ -1,16 +1,16 @@
 package vm
 
-// A way is searched as Dijkstra does. A space counts twice: entered freely, and entered with a stop, from where no way
-// leads on. Ties are broken by the order of discovery, so that answers do not depend on anything else.
+// Routes are found by Dijkstra's algorithm. Each space is two nodes: entered freely, and entered with a stop, from which no route
+// continues. Ties are broken by the order of discovery, so that answers depend on nothing else.
 
-// search is the memory of one search; a movement may itself ask for ways, so there are several.
+// search is the memory of one search. A movement may itself ask for routes, so there are several.
 type search struct {
 	nodes []node // by space*2 + stopped
 	stamp uint32
 	heap  []visit
 	order []int32 // nodes in the order they were settled
 	seq   int32
-	// What is worth looking at, if that is known.
+	// The spaces that need to be searched, if they are known.
 	narrow   bool
 	corridor corridor
 }
@@ -55,8 +55,8 @@ func (a visit) before(b visit) bool {
 	return a.seq < b.seq
 }
 
-// settledBefore reports whether the space of a node was settled before. A space counts once, though it may have been entered
-// freely and with a stop.
+// settledBefore reports whether the other node of the space was settled first. A space is listed once, though it may have been
+// entered freely and with a stop.
 func (w *search) settledBefore(node int32) bool {
 	other := &w.nodes[node^1]
 	return other.stamp == w.stamp && other.done && other.place < w.nodes[node].place
@@ -73,7 +73,7 @@ func (w *search) begin(n int) {
 	w.heap, w.order, w.seq, w.narrow = w.heap[:0], w.order[:0], 0, false
 }
 
-// offer notes a way to a node if it is better than the one known.
+// offer notes a route to a node if it is better than the one that is known.
 func (w *search) offer(v visit, prev int32) {
 	at := &w.nodes[v.node]
 	if at.stamp == w.stamp && (at.done || at.cost < v.cost || at.cost == v.cost && at.risk <= v.risk) {

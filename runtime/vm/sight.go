@@ -8,10 +8,10 @@ import (
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// What is hidden is hidden by one question, unseen, which everything asks that shows a game to somebody: views, the
-// wording of texts, the grouping of options, and what a bot takes the game for. Texts are worded in somebody's eyes.
+// Hidden is the one question about what is hidden. Everything that shows a game to somebody asks it: views, the wording of texts,
+// the grouping of options, and the guesses of bots.
 
-// Eyes in which texts are worded. Players come as their index.
+// Readers of texts. A player is the index of the member.
 const (
 	Referee  = -1 // sees everything
 	Everyone = -2 // sees what every player sees
@@ -31,9 +31,9 @@ func (m *Machine) ruleHides(class int, field int32, self int64, viewer int) bool
 	return false
 }
 
-// Hidden reports whether a viewer may not see a field of a thing (-1: the thing itself): it is hidden, or the whole thing
-// is, or where it is, or what carries it. It leaves the run under way as it was and costs it nothing: whether somebody
-// looks must not change the game. Where a rule fails, or so much is asked that it never ends, the thing is hidden.
+// Hidden reports whether a viewer may not see a field of a thing (-1: the thing itself), because the field, the thing, its space or
+// its carrier is hidden. It leaves the run under way as it was and takes none of its steps, since looking must not change the
+// game. If a rule fails or takes too many steps, the thing is hidden.
 func (m *Machine) Hidden(class int, field int32, self int64, viewer int) bool {
 	if !m.s.Layout.Hiding || viewer == Referee {
 		return false
@@ -57,10 +57,10 @@ func (m *Machine) Hidden(class int, field int32, self int64, viewer int) bool {
 	return hidden
 }
 
-// maxInspections is how many budgets of a decision may be spent on looking, until the next decision or view.
+// maxInspections is how many budgets of a decision may be spent on asking what is hidden, until the next decision or view.
 const maxInspections = 4
 
-// hiddenFrom asks the rules. A limit that is reached goes on to a rule that asks.
+// hiddenFrom asks the rules. If a rule is what asks, reaching a limit is an error of that rule too.
 func (m *Machine) hiddenFrom(class int, field int32, self int64, viewer int, rule bool) (hidden bool) {
 	before, ret, roll := m.Mark(), m.run.ret, m.Roll.On
 	defer func() {
@@ -80,7 +80,7 @@ func (m *Machine) hiddenFrom(class int, field int32, self int64, viewer int, rul
 	return m.wholeHidden(class, self, viewer, 0) || field >= 0 && m.ruleHides(class, field, self, viewer)
 }
 
-// wholeHidden reports whether a thing is hidden from a player with all its fields.
+// wholeHidden reports whether a thing with all its fields is hidden from a player.
 func (m *Machine) wholeHidden(class int, self int64, viewer, depth int) bool {
 	if m.ruleHides(class, -1, self, viewer) {
 		return true
@@ -97,7 +97,7 @@ func (m *Machine) wholeHidden(class int, self int64, viewer, depth int) bool {
 		m.ruleHides(int(m.p.SpaceClass), -1, space, viewer)
 }
 
-// viewersOf returns the set of players who may see a field of a thing. A rule asks this, so it is paid from the budget.
+// viewersOf returns the set of players who may see a field of a thing. It is a rule that asks, so the steps count.
 func (m *Machine) viewersOf(class int, field int32, self int64) int64 {
 	who := int64(0)
 	for p := range min(m.s.Layout.Players, 64) {
@@ -108,8 +108,8 @@ func (m *Machine) viewersOf(class int, field int32, self int64) int64 {
 	return who
 }
 
-// viewers is SEEN and SEENALL: the set of players who may see a field of a thing, or of every thing of a list. What is not there any
-// more nobody sees; of no thing at all there is nothing to hide.
+// viewers executes SEEN and SEENALL: it returns the set of players who may see a field of a thing, or of every thing in a list.
+// No player sees a thing that no longer exists; every player sees none.
 func (m *Machine) viewers(field int32, of int64, list bool) int64 {
 	if !m.s.Layout.Hiding {
 		return -1
@@ -134,11 +134,11 @@ func (m *Machine) viewers(field int32, of int64, list bool) int64 {
 	return who
 }
 
-// maskedCell takes the place of a hidden cell when the appearances of pieces are compared.
+// maskedCell replaces a hidden cell when the appearances of pieces are compared.
 const maskedCell = math.MinInt64 + 1
 
-// Appearance is a fingerprint of a piece as a player sees it: pieces with the same one are one option to him. Which options
-// there are is for the rules, so it is their budget that pays.
+// Appearance returns a fingerprint of a piece as a player sees it. Pieces with the same one are one option for the player. Rules
+// decide which options there are, so the steps count.
 func (m *Machine) Appearance(piece int64, viewer int, extra uint64) int64 {
 	at := m.s.Piece(piece)
 	class := int(m.p.PieceClass)

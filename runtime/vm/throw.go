@@ -1,14 +1,14 @@
 package vm
 
-// A game whose rolls wait stops at each roll, says what is thrown, and goes on with the outcome it is given. Whoever wants
-// to know all that may happen, or has dice of his own, plays it so.
+// A game whose rolls wait stops at each roll, reports what is thrown, and continues with the outcome that it is given. This
+// is how every outcome of a roll is followed.
 
 // Dice are N dice of Sides sides each, Good of which hit.
 type Dice struct{ N, Good, Sides int64 }
 
-// Throw is a roll that waits. Where hits are counted, Dice says what is thrown, group by group in the order of the
-// stream of chance, and the outcome is the number of hits. Where faces are rolled, Faces dice of Sides sides each are, and the
-// outcome is the index of the faces read as digits to the base Sides, the first die first.
+// Throw is a roll that waits. If hits are counted, Dice lists the groups of dice in the order in which the stream of chance is
+// used, and the outcome is the number of hits. If faces are rolled, there are Faces dice of Sides sides each, and the outcome is
+// a number whose digits to the base Sides are the indexes of the faces, the first die first.
 type Throw struct {
 	Dice         []Dice
 	Faces, Sides int64
@@ -31,7 +31,7 @@ func (c *waitingRoll) copyFrom(o *waitingRoll) {
 	c.dice = dice
 }
 
-// add notes dice that hit alike; such as come one after another are one group.
+// add notes dice. Dice with the same chance to hit that follow one another are one group.
 func (c *waitingRoll) add(n, good, sides int64) {
 	if last := len(c.dice) - 1; last >= 0 && c.dice[last].Good == good && c.dice[last].Sides == sides {
 		c.dice[last].N += n
@@ -42,12 +42,12 @@ func (c *waitingRoll) add(n, good, sides int64) {
 	}
 }
 
-// HandRoll describes the roll under way to whoever throws the dice by hand.
+// HandRoll describes the roll under way to the person who throws the dice.
 type HandRoll struct {
 	Die, Count, Hit int64
 	Exact, Counts   bool
 	Who             []int64
 }
 
-// WantedRoll is the panic that stops a decision because dice must be thrown by hand. What is due says which.
+// WantedRoll is the panic that stops a decision because a person must throw dice. Machine.HandRoll says which.
 type WantedRoll struct{}

@@ -1,26 +1,26 @@
 package vm
 
-// known returns a value that is an attribute of the piece's unit, or uncomputed.
-func (m *Machine) known(byUnit []int64, unit int64) int64 {
+// fixedFor returns a value that is an attribute of the unit of a piece, or uncomputed.
+func (m *Machine) fixedFor(byUnit []int64, unit int64) int64 {
 	if uint64(unit) < uint64(len(byUnit)) {
 		return byUnit[unit]
 	}
 	return uncomputed
 }
 
-// memo is the value of the piece before in a roll for many pieces. It serves values that no cache can hold, because they
-// depend on the whole state or on the room that is left of limited modifiers.
-type memo struct {
+// lastValue is the value of the previous piece in a roll for many pieces. It is used for values that no cache can hold, because they
+// depend on the whole state or on how much is left of limited modifiers.
+type lastValue struct {
 	value   int
-	at      int // cells of the piece + 1, 0 is none
+	at      int // cells of the piece + 1; 0 if there is none
 	result  int64
 	granted [4]int32
 	n       int
 }
 
-// valueOf returns the value of a piece in a roll for many pieces: the remembered one of its kind, the one of the piece before
-// it, or else a new one.
-func (m *Machine) valueOf(last *memo, p int64, at int) int64 {
+// valueOf returns the value of a piece in a roll for many pieces: the cached one of its kind, that of the previous piece, or else
+// a new one.
+func (m *Machine) valueOf(last *lastValue, p int64, at int) int64 {
 	cached := m.cachedValue(int32(last.value), p)
 	if cached == nil {
 		return m.computed(last, p, at)
@@ -33,8 +33,8 @@ func (m *Machine) valueOf(last *memo, p int64, at int) int64 {
 	return cached.v
 }
 
-// computed returns the value of a piece. It is that of the piece before where the two are alike.
-func (m *Machine) computed(last *memo, p int64, at int) int64 {
+// computed returns the value of a piece. It is that of the previous piece if the two are equal.
+func (m *Machine) computed(last *lastValue, p int64, at int) int64 {
 	if last.at > 0 && m.sameCells(m.facts.cellsRead[last.value], at, last.at-1) && m.reuse(last) {
 		return last.result
 	}
@@ -59,8 +59,8 @@ func (m *Machine) sameCells(cells []int, a, b int) bool {
 	return true
 }
 
-// reuse takes as much of the limited modifiers as the last value took. It reports false where less is left.
-func (m *Machine) reuse(last *memo) bool {
+// reuse uses the limited modifiers that the last value used. It reports false if not enough is left of them.
+func (m *Machine) reuse(last *lastValue) bool {
 	for i, mod := range last.granted[:last.n] {
 		l := &m.Roll.limits[mod]
 		if l.used >= l.known {

@@ -4,17 +4,17 @@ import (
 	"sync/atomic"
 )
 
-// wayList is what can be reached from a space by a movement that reads no state, nearest first.
-type wayList struct {
+// distances are the spaces that a movement which reads no state reaches from a space, nearest first.
+type distances struct {
 	budget int64
 	spaces []int32
 	costs  []int64 // by place in spaces
 	dist   []int64 // by space, -1
 }
 
-type wayLists []atomic.Pointer[wayList] // by mover's kind and space
+type distanceTable []atomic.Pointer[distances] // by mover's kind and space
 
-// reach is what a movement reaches from a space, nearest first, as far as budget.
+// reach is a remembered search: the spaces that a movement reaches from a space within a budget, nearest first.
 type reach struct {
 	key, since uint64
 	budget     int64
@@ -22,13 +22,13 @@ type reach struct {
 	costs      []int64
 }
 
-// maxReaches is how many of them are kept.
+// maxReaches is how many searches are remembered.
 const maxReaches = 1 << 10
 
-// corridor is where the ways of least cost to a target lie, for movements whose costs are known beforehand: a search
-// for the one of least risk need not look elsewhere.
+// corridor contains the routes of least cost to a target, for movements whose costs are fixed. A search for the one of least risk
+// skips the spaces that are not in it.
 type corridor struct {
-	from           *wayList
+	from           *distances
 	kind           int
 	target, budget int64
 }

@@ -4,12 +4,12 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// A bot that goes by appeal looks at many lines and wants few of them. To try what comes of a line takes far longer
-// than to ask how good it is, so these are two questions.
+// A bot that goes by appeal looks at many lines and chooses among few of them. Testing the result of a line takes far longer than
+// asking for its appeal, so these are two questions.
 
-// CandidateActions calls f with every whole action of the menu that is open, as far as parameters and requirements go: whether the
-// result is allowed, ResultAllowed reports. Of whole numbers only the first and the last are tried. The parameters are only valid
-// until f returns, and f may ask for nothing but Appeal.
+// CandidateActions calls f with every complete action of the open menu whose parameters and requirements are legal. ResultAllowed
+// reports whether its result is allowed, too. Of whole numbers only the first and the last are tried. The parameters are valid only
+// until f returns, and f may call only Appeal.
 func (l *Lookahead) CandidateActions(f func(action int, params []int64)) (err error) {
 	e := l.e
 	d := e.Decision()
@@ -27,7 +27,7 @@ func (l *Lookahead) CandidateActions(f func(action int, params []int64)) (err er
 		e.s.Left = e.s.Budget
 		e.limit = nil
 		e.args = append(e.args[:0], int64(d.Player))
-		l.eachProspect(int(action), f)
+		l.eachCandidate(int(action), f)
 		if e.limit != nil {
 			return e.limit
 		}
@@ -35,7 +35,7 @@ func (l *Lookahead) CandidateActions(f func(action int, params []int64)) (err er
 	return nil
 }
 
-func (l *Lookahead) eachProspect(action int, f func(int, []int64)) {
+func (l *Lookahead) eachCandidate(action int, f func(int, []int64)) {
 	e := l.e
 	a := &e.p.Actions[action]
 	n := len(e.args)
@@ -62,7 +62,7 @@ func (l *Lookahead) eachProspect(action int, f func(int, []int64)) {
 	}
 	for _, v := range dom {
 		e.args = append(e.args[:n], v)
-		l.eachProspect(action, f)
+		l.eachCandidate(action, f)
 		if e.limit != nil {
 			break
 		}
@@ -70,7 +70,7 @@ func (l *Lookahead) eachProspect(action int, f func(int, []int64)) {
 	e.args = e.args[:n]
 }
 
-// ResultAllowed reports whether what comes of a line that Lines gave is allowed.
+// ResultAllowed reports whether the result of an action from CandidateActions is allowed.
 func (l *Lookahead) ResultAllowed(action int, params []int64) bool {
 	e := l.e
 	d := e.Decision()
