@@ -17,9 +17,10 @@ type Report struct {
 	once  map[hcl.Range]bool // the ranges that Once reported
 
 	// Removed returns where a variant removed a declaration of its base. nil stands for no variant.
-	Removed  func(typ string, labels ...string) (hcl.Range, bool)
-	compared int             // candidates that Nearest has looked at
-	faulty   map[string]bool // the kinds of things whose declaration could not be read; see SetFaulty
+	Removed    func(typ string, labels ...string) (hcl.Range, bool)
+	candidates []string        // of Nearest, kept to be used again
+	compared   int             // candidates that Nearest has looked at
+	faulty     map[string]bool // the kinds of things whose declaration could not be read; see SetFaulty
 }
 
 // NewReport returns an empty report.
@@ -97,10 +98,11 @@ func (r *Report) Nearest(name string, candidates ...iter.Seq[string]) string {
 	if r.compared > maxCompared {
 		return ""
 	}
-	var all []string
+	all := r.candidates[:0]
 	for _, names := range candidates {
 		all = slices.AppendSeq(all, names)
 	}
+	r.candidates = all
 	r.compared += len(all)
 	return spell.Nearest(name, all)
 }
