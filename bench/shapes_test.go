@@ -99,9 +99,6 @@ func TestShapesGrowInProportion(t *testing.T) {
 	for _, s := range shapes {
 		once, twice := shapeSteps(s.write, s.wrong, n), shapeSteps(s.write, s.wrong, 2*n)
 		for name := range once {
-			if name == "lint" && s.name == "modifiers of one value" {
-				continue // lint compares each modifier with each: this row is known to grow with the square
-			}
 			once[name]() // what is made once is not counted
 			few, many := worktest.Allocated(once[name]), worktest.Allocated(twice[name])
 			if many > few*5/2+2<<20 {

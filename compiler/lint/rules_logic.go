@@ -33,16 +33,25 @@ func alwaysApplies(p *pass) {
 	}
 }
 
-// sameScope reports whether two modifiers apply to the same pieces, under the same condition, in the same stage.
-func (p *pass) sameScope(a, b *ir.Modifier) bool {
-	same := func(x, y ir.Expr) bool {
-		if x == nil || y == nil {
-			return x == y
-		}
-		return p.normalised(x.Where()) == p.normalised(y.Where())
+// scope identifies the pieces, the condition and the stage for which a modifier applies: modifiers with the same scope apply
+// together. It returns false for one that may be limited or suppressed.
+func (p *pass) scope(m *ir.Modifier) (scope string, ok bool) {
+	if m.Limit != nil || len(m.Suppressed) > 0 {
+		return "", false
 	}
-	return slices.Equal(a.Units, b.Units) && a.Stage == b.Stage && a.Limit == nil && b.Limit == nil && len(a.Suppressed)+len(b.Suppressed) == 0 &&
-		same(a.When, b.When)
+	var b strings.Builder
+	for _, u := range m.Units {
+		b.WriteString(u.Name + " ")
+	}
+	b.WriteString("|")
+	if m.Stage != nil {
+		b.WriteString(m.Stage.Name)
+	}
+	b.WriteString("|")
+	if m.When != nil {
+		b.WriteString(p.normalised(m.When.Where()))
+	}
+	return b.String(), true
 }
 
 // amount returns the amount of a modifier as a fraction n/d, if it is a literal.
@@ -62,46 +71,92 @@ func amount(m *ir.Modifier) (n, d int64, ok bool) {
 	return 0, 0, false
 }
 
+// effect is what a modifier does to a value, as a fraction in lowest terms, in a scope.
+type effect struct {
+	scope string
+	op    ir.ModOp
+	n, d  int64
+}
+
+// inverse returns the effect that undoes e. It returns false if e changes nothing or cannot be undone.
+func (e effect) inverse() (effect, bool) {
+	switch {
+	case e.op == ir.ModAdd && e.n != 0:
+		e.n = -e.n
+	case e.op == ir.ModTimes && e.n > 0 && e.n != e.d:
+		e.n, e.d = e.d, e.n
+	case e.op == ir.ModTimes && e.n < 0:
+		e.n, e.d = -e.d, -e.n
+	default:
+		return e, false
+	}
+	return e, true
+}
+
 func modifiersCancel(p *pass) {
 	for _, v := range p.sc.Values {
-		for i, a := range v.Modifiers {
-			n, d, ok := amount(a)
-			if !ok {
+		earlier := map[effect][]*ir.Modifier{}
+		for _, m := range v.Modifiers {
+			n, d, ok := amount(m)
+			scope, alone := p.scope(m)
+			if !ok || !alone {
 				continue
 			}
-			for _, b := range v.Modifiers[i+1:] {
-				m, e, ok := amount(b)
-				if !ok || a.Op != b.Op || !p.sameScope(a, b) {
-					continue
-				}
-				if a.Op == ir.ModAdd && n*e == -m*d && n != 0 || a.Op == ir.ModTimes && n*m == d*e && n != d {
-					p.report(b.Range, "modifiers %s and %s cancel each other", a.Name, b.Name).
+			common := gcd(n, d)
+			e := effect{scope, m.Op, n / common, d / common}
+			if inverse, ok := e.inverse(); ok {
+				for _, a := range earlier[inverse] {
+					p.report(m.Range, "modifiers %s and %s cancel each other", a.Name, m.Name).
 						note("both apply to the same pieces under the same condition, and one undoes the other").see(a.Range, "modifier %s", a.Name)
 				}
+			}
+			earlier[e] = append(earlier[e], m)
+		}
+	}
+}
+
+// gcd returns the greatest common divisor of a whole number and a positive one; it is positive.
+func gcd(a, b int64) int64 {
+	for a != 0 {
+		a, b = b%a, a
+	}
+	if b < 0 {
+		return -b
+	}
+	return b
+}
+
+func modifierOverridden(p *pass) {
+	for _, v := range p.sc.Values {
+		var sets []int // modifiers that set the value whatever it was, by their indexes
+		for i, m := range v.Modifiers {
+			if m.Op == ir.ModSet && m.When == nil && m.Limit == nil && len(m.Suppressed) == 0 && !reads(m.Amount, m.To.Self) {
+				sets = append(sets, i)
+			}
+		}
+		for i, a := range v.Modifiers {
+			for len(sets) > 0 && sets[0] <= i {
+				sets = sets[1:]
+			}
+			for _, j := range sets {
+				b := v.Modifiers[j]
+				if !covers(b, a) {
+					continue
+				}
+				p.report(a.Range, "modifier %s has no effect: %s comes later and sets the value", a.Name, b.Name).
+					note("move it after the other, or give the other a condition").see(b.Range, "modifier %s", b.Name)
+				break
 			}
 		}
 	}
 }
 
-func modifierOverridden(p *pass) {
-	for _, v := range p.sc.Values {
-		for i, a := range v.Modifiers {
-			for _, b := range v.Modifiers[i+1:] {
-				if b.Op != ir.ModSet || b.When != nil || b.Limit != nil || len(b.Suppressed) > 0 || reads(b.Amount, b.To.Self) {
-					continue
-				}
-				covers := len(b.Units) == 0
-				if len(a.Units) > 0 && !covers {
-					covers = !slices.ContainsFunc(a.Units, func(u *ir.Member) bool { return !slices.Contains(b.Units, u) })
-				}
-				if covers {
-					p.report(a.Range, "modifier %s has no effect: %s comes later and sets the value", a.Name, b.Name).
-						note("move it after the other, or give the other a condition").see(b.Range, "modifier %s", b.Name)
-					break
-				}
-			}
-		}
+// covers reports whether a modifier applies to all pieces that another one applies to.
+func covers(b, a *ir.Modifier) bool {
+	if len(b.Units) == 0 || len(a.Units) == 0 {
+		return len(b.Units) == 0
 	}
+	return !slices.ContainsFunc(a.Units, func(u *ir.Member) bool { return !slices.Contains(b.Units, u) })
 }
 
 func reads(e ir.Expr, v *ir.Var) bool { return e != nil && v != nil && ir.Mentions(e, v) }
