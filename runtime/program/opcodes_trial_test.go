@@ -193,7 +193,7 @@ func (x *trial) waits(in program.Instr, args [operands]int64) {
 	g.StopAtRolls(true)
 	_, err := g.Eval(x.r.fn, args[:]...)
 	g.StopAtRolls(false)
-	if err != nil && strings.Contains(err.Error(), "what follows from this roll") {
+	if err != nil && strings.Contains(err.Error(), "this roll cannot wait for an outcome") {
 		if x.saw("it waits"); !x.row.Waits {
 			x.Errorf("%v of %v waits, which the row denies", in, args)
 		}
