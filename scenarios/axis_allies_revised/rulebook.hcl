@@ -1777,7 +1777,7 @@ rulebook "axis_allies_revised" {
     section = "Combat Sequence - Step 7 Press Attack or Retreat"
     line    = 418
     text    = "Retreating land and naval units go to an adjacent friendly space from which at least one unit set out to the attack, whether that unit still lives or not."
-    note    = "We read: a unit set out from the adjacent space it entered the battle from. Units that began in that space go with the rest, and without such a space there is no retreat: aircraft stay while a land unit or ship of theirs that has no way back still fights."
+    note    = "We read: a unit set out from the adjacent space it entered the battle from. Units that began in that space go with the rest, and without such a space there is no retreat; the space that an aircraft took off from opens none. Aircraft stay while a land unit or ship of theirs that has no way back still fights."
   }
 
   clause "REV-283" {
