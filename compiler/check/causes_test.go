@@ -38,7 +38,7 @@ func TestOneMistakeHasOneCause(t *testing.T) {
 		"a function gets a new name":              {replaced("units.hcl", "function has {", "function owns {"), "SC237", `There is no function "has"`, "base", 5},
 		"no value of an enum can be read":         {replaced("scenario.hcl", "values = [land, sea, air]", "values = land"), "SC110", "values is a list of names", "base", 0},
 		"no attribute can be read":                {replaced("units.hcl", "number = { type = int, min = 1, max = 6, doc = \"The face that gains it.\" }", "number = { [] = 1 }"), "SC208", "", "base", 0},
-		"no parameter can be read":                {replaced("units.hcl", "params = { p = optional(player), t = technology }", "params = [p, t]"), "SC208", "Parameters are written", "base", 0},
+		"no parameter can be read":                {replaced("units.hcl", "params = { p = player, t = technology }", "params = [p, t]"), "SC208", "Parameters are written", "base", 0},
 		"no field of an event can be read":        {replaced("capture.hcl", "fields = { place = space, by = player, from = optional(player) }", "fields = [place]"), "SC208", "Parameters are written", "base", 0},
 		"no parameter of a procedure can be read": {replaced("combat_move.hcl", "params = { c = piece, way = list(space), start = space, to = space }", "params = c"), "SC208", "Parameters are written", "base", 0},
 		"there is no die":                         {replaced("scenario.hcl", "die d6 {", "die d8 {"), "SC234", `There is no die "d6"`, "base", 5},

@@ -128,7 +128,7 @@ func gcd(a, b int64) int64 {
 
 func modifierOverridden(p *pass) {
 	for _, v := range p.sc.Values {
-		var sets []int // modifiers that set the value whatever it was, by their indexes
+		var sets []int // modifiers that replace the value, by their indexes
 		for i, m := range v.Modifiers {
 			if m.Op == ir.ModSet && m.When == nil && m.Limit == nil && len(m.Suppressed) == 0 && !reads(m.Amount, m.To.Self) {
 				sets = append(sets, i)

@@ -89,7 +89,7 @@ var slips = []slip{
 	{"units.hcl", "when  = has(self.owner, technology.super_submarines)\n  set   = 3", "add   = 1\n  cites = []\n}\n\nmodifier clumsy {¶\n  to    = value.attack\n  units = [unit.submarine]\n  add   = -1", "SL303"},
 	{"setup.hcl", "  place evenki {\n    soviet_union = { infantry = 2 }\n  }", "  place evenki {\n    soviet_union = { infantry = 2 }\n  }\n  place evenki {\n    soviet_union = { infantry = 2 }¶\n  }", "SL203"},
 	{"turn.hcl", "  offer {\n    to      = game.active\n    actions = [action.research]\n    prompt  = \"Research a development, or none.\"\n", "  offer {¶\n    to      = game.active\n    actions = [action.research]\n", "SL403"},
-	{"turn.hcl", "that    = actor.ipc >= 5", "that    = actor.ipc >= 0¶", "SL302"},
+	{"conduct_combat.hcl", "when = !empty(guns)", "when = count(guns) >= 0¶", "SL302"},
 	{"turn.hcl", "when    = cities_of(alliance.axis) >= option.victory.cities", "when    = cities_of(alliance.axis) <= option.victory.cities¶", "SL406"},
 	{"turn.hcl", "when = found > 0", "when = found > 0 && what.number > 6¶", "SL301"},
 	{"turn.hcl", "action launch {", "action launch {¶", "SL404"},
