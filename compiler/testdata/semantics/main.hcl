@@ -268,6 +268,20 @@ evaluation worth {
   score = sum([for s in every(space) : s.worth if s.holder == self])
 }
 
+# A comparison with a constant, on either side, as a condition and as a value: a digit for each.
+function compared {
+  params = { n = int }
+  right  = (n == 3 ? 100000 : 0) + (n != 3 ? 10000 : 0) + (n < 3 ? 1000 : 0) + (n <= 3 ? 100 : 0) + (n > 3 ? 10 : 0) + (n >= 3 ? 1 : 0)
+  left   = (3 == n ? 100000 : 0) + (3 != n ? 10000 : 0) + (3 > n ? 1000 : 0) + (3 >= n ? 100 : 0) + (3 < n ? 10 : 0) + (3 <= n ? 1 : 0)
+  truths = [3 == n, 3 != n, 3 > n, 3 >= n, 3 < n, 3 <= n]
+  values = sum([for i in range(0, 5) : truths[i] ? [100000, 10000, 1000, 100, 10, 1][i] : 0])
+  is     = right == left && right == values ? right : -1
+}
+
+test "a constant may be on either side of a comparison" {
+  expect { that = compared(2) == 11100 && compared(3) == 100101 && compared(4) == 10011 }
+}
+
 test "numbers" {
   expect { that = 1 + 2 * 3 - 4 == 3 && 7 % 3 == 1 && div(-7, 2) == -4 && -(3) + 3 == 0 }
   expect { that = 7 / 2 == 3.5 && floor(-0.5) == -1 && ceil(0.5) == 1 && nearest(2.5) == 3 && nearest(-2.5) == -3 }
