@@ -3,6 +3,7 @@ package scenario_test
 import (
 	"go/ast"
 	"go/token"
+	"os"
 	"regexp"
 	"strconv"
 	"strings"
@@ -44,6 +45,37 @@ func TestCodesAndTheirRows(t *testing.T) {
 	for _, row := range diag.All() {
 		if reported[row.ID] == "" {
 			t.Errorf("nothing reports %s; remove its row", row.ID)
+		}
+	}
+}
+
+// TestCodesPageSaysWhatTheTableSays compares the published page with the table: how bad a mistake is, why it is one, and what
+// is right instead.
+func TestCodesPageSaysWhatTheTableSays(t *testing.T) {
+	page, err := os.ReadFile("docs/reference/codes.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, row := range diag.All() {
+		head := "## " + row.ID + ": " + row.Summary + "\n"
+		_, section, ok := strings.Cut(string(page), head)
+		if !ok {
+			t.Errorf("the page has no %q", strings.TrimSpace(head))
+			continue
+		}
+		section, _, _ = strings.Cut(section, "\n## ")
+		severity := row.Severity.String()
+		if !strings.HasPrefix(section, "\n"+strings.ToUpper(severity[:1])+severity[1:]+". "+row.Why) {
+			t.Errorf("%s: the page gives another severity or reason:\n%s", row.ID, section)
+		}
+		for line := range strings.Lines(section) {
+			text := strings.TrimSpace(strings.TrimLeft(line, "+-"))
+			switch {
+			case strings.HasPrefix(line, "+ ") && !strings.Contains(row.Fixed, text):
+				t.Errorf("%s: the page shows as right what the table does not: %s", row.ID, text)
+			case strings.HasPrefix(line, "- ") && !strings.Contains(row.Bad, text) && !strings.ContainsAny(text, "…\\"):
+				t.Errorf("%s: the page shows as wrong what the table does not: %s", row.ID, text)
+			}
 		}
 	}
 }
