@@ -30,7 +30,11 @@ func (a *app) inspectCmd() *cobra.Command {
 		},
 		RunE: func(_ *cobra.Command, args []string) error {
 			if attach {
-				return a.showHooks(args[0], append(args[1:], "")[0])
+				name := ""
+				if len(args) == 2 {
+					name = args[1]
+				}
+				return a.showHooks(args[0], name)
 			}
 			m, err := a.ready(args[0])
 			if err != nil {

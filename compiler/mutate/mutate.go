@@ -66,6 +66,9 @@ func newAlteration(sc *ir.Scenario, sources map[string][]byte) *alteration {
 
 // takes reports whether to replace the source at r by became. While mutants are listed it notes one more and replaces nothing.
 func (a *alteration) takes(r hcl.Range, became string) bool {
+	if t := a.target; t != nil && (t.file != r.Filename || t.start != r.Start.Byte || t.end != r.End.Byte) {
+		return false // before any text is made
+	}
 	src := a.source(r)
 	became = oneLine(became)
 	if src == "" || src == became {

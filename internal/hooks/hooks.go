@@ -42,7 +42,7 @@ var kinds = []string{"sequence", "phase", "procedure", "event", "action", "funct
 
 // List returns the targets of a scenario that compiled without errors, sorted by kind and name.
 func List(built *compiler.Result) []*Target {
-	l := &lister{built: built, targets: map[string]*Target{}, dropped: map[string]bool{}}
+	l := &lister{targets: map[string]*Target{}, dropped: map[string]bool{}, wrapped: map[*ir.Func]bool{}}
 	for _, it := range built.Merged.Items {
 		if slices.Contains(kinds, it.Type) && len(it.Labels) == 1 {
 			l.targets[it.Type+" "+it.Labels[0]] = &Target{
@@ -117,9 +117,9 @@ func isComment(line string) bool {
 
 // lister is a List under way.
 type lister struct {
-	built   *compiler.Result
 	targets map[string]*Target // by kind and name
 	dropped map[string]bool    // what only tests use, likewise
+	wrapped map[*ir.Func]bool  // procedures that only call their own statements and the hooks around them
 }
 
 // describe adds the parameters and results.

@@ -11,6 +11,11 @@ const inTest = "test"
 
 // uses finds who calls, reads, offers and emits what.
 func (l *lister) uses(sc *ir.Scenario) {
+	for _, p := range sc.Procedures {
+		if p.Around != nil {
+			l.wrapped[p.Around] = true
+		}
+	}
 	for _, fs := range [][]*ir.Func{sc.Functions, sc.Procedures, sc.Hooks} {
 		for _, f := range fs {
 			l.function(f)
@@ -79,10 +84,8 @@ func (l *lister) uses(sc *ir.Scenario) {
 // function notes what a function or procedure uses. The statements of one with hooks are a function of their own, around
 // which the procedure calls them and the hooks; these calls are no uses.
 func (l *lister) function(f *ir.Func) {
-	for _, p := range l.built.Scenario.Procedures {
-		if p.Around == f {
-			return
-		}
+	if l.wrapped[f] {
+		return
 	}
 	what := f.What
 	if f.Name != "" {

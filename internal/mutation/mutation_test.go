@@ -72,16 +72,27 @@ test "a cart pays 3" {
 // folder writes a scenario and compiles it as Run needs it.
 func folder(t *testing.T, texts ...string) *compiler.Result {
 	t.Helper()
-	dir := filepath.Join(t.TempDir(), "toll")
-	if err := os.Mkdir(dir, 0o755); err != nil {
-		t.Fatal(err)
-	}
+	files := map[string]string{}
 	for i, text := range texts {
-		if err := os.WriteFile(filepath.Join(dir, fmt.Sprintf("%d.hcl", i)), []byte(text), 0o644); err != nil {
+		files[fmt.Sprintf("toll/%d.hcl", i)] = text
+	}
+	return written(t, files, "toll")
+}
+
+// written writes files by their paths, and compiles one of the folders as Run needs it.
+func written(t *testing.T, files map[string]string, dir string) *compiler.Result {
+	t.Helper()
+	root := t.TempDir()
+	for name, text := range files {
+		path := filepath.Join(root, name)
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
 			t.Fatal(err)
 		}
 	}
-	b := compiler.Compile(nil, dir, compiler.Options{Watch: true})
+	b := compiler.Compile(nil, filepath.Join(root, dir), compiler.Options{Watch: true})
 	if b.Program == nil {
 		t.Fatal(b.Diags)
 	}
@@ -286,22 +297,10 @@ func TestFailingTest(t *testing.T) {
 
 // TestInherited checks that what a variant takes over is altered only on request.
 func TestInherited(t *testing.T) {
-	dir := t.TempDir()
-	for name, text := range map[string]string{
+	b := written(t, map[string]string{
 		"toll/all.hcl":  rules + careless,
 		"house/all.hcl": "scenario \"house\" {\n  extends = \"../toll\"\n}\n\nunit cart { load = 7 }\n",
-	} {
-		if err := os.MkdirAll(filepath.Dir(filepath.Join(dir, name)), 0o755); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	b := compiler.Compile(nil, filepath.Join(dir, "house"), compiler.Options{Watch: true})
-	if b.Program == nil {
-		t.Fatal(b.Diags)
-	}
+	}, "house")
 	for inherited, want := range map[bool]int{false: 1, true: 16} {
 		r, err := mutation.Run(b, mutation.Options{Inherited: inherited})
 		if err != nil || len(r.Mutants) != want {
