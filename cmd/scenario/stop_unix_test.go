@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"os/signal"
 	"path/filepath"
 	"strings"
 	"sync"
@@ -59,6 +60,7 @@ func start(t *testing.T, dir string, args ...string) *process {
 		t.Fatal(err)
 	}
 	p.in = in
+	catchIgnored()
 	if err := p.cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
@@ -67,6 +69,16 @@ func start(t *testing.T, dir string, args ...string) *process {
 		p.cmd.Wait()
 	})
 	return p
+}
+
+// catchIgnored makes this process catch the signals that it was told to ignore, as a shell tells what it starts in the background. A
+// process that is started afterwards does not ignore them.
+func catchIgnored() {
+	for _, sig := range stopSignals {
+		if signal.Ignored(sig) {
+			signal.Notify(make(chan os.Signal, 1), sig)
+		}
+	}
 }
 
 // patience ends a test whose process hangs. It judges nothing.
@@ -100,7 +112,12 @@ func (p *process) status(sig syscall.Signal) int {
 	if err := p.cmd.Process.Signal(sig); err != nil {
 		p.t.Fatal(err)
 	}
+	hangs := time.AfterFunc(patience, func() {
+		p.t.Errorf("the process does not end on %v; it printed\n%s", sig, p.out.String())
+		p.cmd.Process.Kill()
+	})
 	p.cmd.Wait()
+	hangs.Stop()
 	return p.cmd.ProcessState.ExitCode()
 }
 
