@@ -56,7 +56,7 @@ type rig struct {
 	fn              int
 	start           int32
 	draw            *rand.Rand
-	said            []string
+	messages        []string
 	pieces, records []int64
 	reached         []int64
 	// prefix is code that runs before each instruction.
@@ -130,7 +130,7 @@ func grow[T any](s *[]T, n int) {
 
 // game is a game that has been set up.
 func (r *rig) game(values map[string]int64) *runtime.Game {
-	g, err := runtime.NewBare(r.p, 5, runtime.Options{Budget: 20000, Values: values, Reached: r.reached, Log: func(l runtime.Line) { r.said = append(r.said, fmt.Sprint(l.To, l.Text)) }})
+	g, err := runtime.NewBare(r.p, 5, runtime.Options{Budget: 20000, Values: values, Reached: r.reached, Log: func(l runtime.Line) { r.messages = append(r.messages, fmt.Sprint(l.To, l.Text)) }})
 	if err == nil {
 		err = g.Setup()
 	}
@@ -220,12 +220,12 @@ func (r *rig) things() {
 
 // run is what came of one instruction.
 type run struct {
-	regs    [regs]int64
-	err     string
-	steps   int64
-	game    uint64 // the hash of the state afterwards
-	said    string // messages
-	reached int64  // places that were counted
+	regs     [regs]int64
+	err      string
+	steps    int64
+	game     uint64 // the hash of the state afterwards
+	messages string
+	reached  int64  // places that were counted
 }
 
 // code makes the probe of an instruction: it returns the register result.
@@ -262,7 +262,7 @@ func (r *rig) try(from *runtime.Game, in program.Instr, args [operands]int64, as
 	for _, k := range append(slices.Clone(ask), path, scratch) {
 		r.code(in, k)
 		r.g.CopyFrom(from)
-		r.said = r.said[:0]
+		r.messages = r.messages[:0]
 		clear(r.reached)
 		v, err := r.g.Eval(r.fn, args[:]...)
 		if err != nil {
@@ -272,8 +272,8 @@ func (r *rig) try(from *runtime.Game, in program.Instr, args [operands]int64, as
 		out.regs[k], out.steps = v, r.g.Steps()
 	}
 	out.game = r.g.Hash()
-	if len(r.said) > 0 {
-		out.said = fmt.Sprint(r.said)
+	if len(r.messages) > 0 {
+		out.messages = fmt.Sprint(r.messages)
 	}
 	for _, n := range r.reached {
 		out.reached += n

@@ -309,7 +309,7 @@ func (x *trial) once(in program.Instr, args [operands]int64) {
 		if _, writes := written[k]; writes && !read && now.regs[k] == other[k] && got.regs[k] == args[k] {
 			now.regs[k] = got.regs[k] // it was not written this time
 		}
-		if now.regs == got.regs && now.err == got.err && now.game == got.game && now.said == got.said && now.reached == got.reached {
+		if now.regs == got.regs && now.err == got.err && now.game == got.game && now.messages == got.messages && now.reached == got.reached {
 			continue
 		}
 		if !read && !x.surrounding(k) {
@@ -374,7 +374,7 @@ func (x *trial) came(in program.Instr, args [operands]int64, got run, written ma
 		}
 		x.saw(names[k] + " is written")
 	}
-	if got.game != x.idle.game || got.said != x.idle.said || got.reached != x.idle.reached {
+	if got.game != x.idle.game || got.messages != x.idle.messages || got.reached != x.idle.reached {
 		x.saw("it changes the game")
 		if x.op.Pure() && !x.row.Writes.Has(program.Coverage) && !surrounded(x.op) {
 			x.Errorf("%v changes the game, which the row denies", in)
@@ -413,7 +413,7 @@ func (x *trial) operands(in program.Instr, args [operands]int64, ask []int32, go
 	for i, k := range []program.Operand{x.row.A, x.row.B, x.row.C} {
 		other := in
 		*[]*int32{&other.A, &other.B, &other.C}[i] = 1 + int32(x.r.draw.IntN(3))
-		if now := x.r.try(x.r.base, other, args, ask); k == program.Unused && (now.regs != got.regs || now.err != got.err || now.game != got.game || now.said != got.said) {
+		if now := x.r.try(x.r.base, other, args, ask); k == program.Unused && (now.regs != got.regs || now.err != got.err || now.game != got.game || now.messages != got.messages) {
 			x.Errorf("%v of %v uses its operand %d, which the row does not say:\n%+v\n%+v", other, args, i+1, got, now)
 		}
 	}
