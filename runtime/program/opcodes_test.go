@@ -225,7 +225,7 @@ type run struct {
 	steps    int64
 	game     uint64 // the hash of the state afterwards
 	messages string
-	reached  int64  // places that were counted
+	reached  int64 // places that were counted
 }
 
 // code makes the probe of an instruction: it returns the register result.
