@@ -80,9 +80,10 @@ func (s *model) declare(it *resolve.Item) {
 		s.declarations = append(s.declarations, d)
 	}
 	part := newNode(s, d, row, it.Type, nil, it.Body, rng)
-	if it.Type == "scenario" && path.Ext(s.res.Dir) != ".hcl" { // what it extends and imports is merged already
+	if it.Type == "scenario" && path.Ext(s.res.Dir) != ".hcl" { // what it extends and imports is merged already, and read
 		part.removeAttr("extends")
 		part.removeAttr("import")
+		part.removeAttr("language_version")
 	}
 	switch {
 	case it.Type == "setup" && len(part.attrs) > 0:
