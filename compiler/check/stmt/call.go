@@ -13,7 +13,7 @@ func (c *Checker) call(b *statement) ir.Stmt {
 	if isInherited(b) {
 		return c.callInherited(b)
 	}
-	name, result := b.Labels[0], resultOf(b)
+	name, result := b.Labels[0], boundResult(b)
 	fn, ok := c.symbols.Procedures[name]
 	if !ok {
 		d := diag.New("SC252", b.LabelRanges[0], "There is no procedure or phase %q.", name)
@@ -37,8 +37,8 @@ func (c *Checker) call(b *statement) ir.Stmt {
 	return c.finishCall(b, fn, fn.What+" "+fn.Name, nil, result)
 }
 
-// resultOf returns the variable for the result of a call, whose type is not known yet, or nil.
-func resultOf(b *statement) *ir.Var {
+// boundResult returns the variable for the result of a call, whose type is not known yet, or nil.
+func boundResult(b *statement) *ir.Var {
 	if len(b.Labels) < 2 {
 		return nil
 	}

@@ -31,7 +31,7 @@ func isInherited(b *statement) bool { return b.Labels[0] == symbols.Inherited }
 // callInherited types a call of what was there before an around.
 func (c *Checker) callInherited(b *statement) ir.Stmt {
 	was := b.in.Inherited
-	result := resultOf(b)
+	result := boundResult(b)
 	if was == nil {
 		d := diag.New("SC194", b.LabelRanges[0], "write `around %s RULE { … }`, with these statements in it", b.in.aroundWhat()).
 			Saying("`call inherited` is possible only in an around")
