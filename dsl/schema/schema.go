@@ -175,5 +175,15 @@ func (b *BlockSpec) AttrNames() []string {
 	return names
 }
 
+// InRows reports whether blocks of this type can be written as rows: their labels are a name, or a class and a name, and they
+// consist of attributes alone.
+func (b *BlockSpec) InRows() bool {
+	switch b.Name {
+	case "scenario", "remove", "rows", "class", "enum":
+		return false
+	}
+	return b.parent == "" && !b.Statements && !b.Bindings && b.MinLabels == len(b.Labels) && b.MinLabels > 0 && !b.MoreLabels && len(b.Blocks) == 0
+}
+
 // Parent is the block in which a nested block stands; "" for others.
 func (b *BlockSpec) Parent() string { return b.parent }
