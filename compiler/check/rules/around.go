@@ -57,12 +57,11 @@ func effects(a *ir.Action) *stmt.Body {
 	return in
 }
 
-// setAsideEffects moves the effects of an action into a procedure of its actor and parameters, which may return early without
+// setAsideEffects moves the effects of an action into a procedure of its parameters and actor, which may return early without
 // skipping what the action does after it. The procedure computes the bindings that it reads itself: who may see what they were read from is
 // known only where they are computed. It also returns the variables that the action has for the parameters of the procedure.
 func (d *Checker) setAsideEffects(a *ir.Action, at hcl.Range) (was *ir.Func, same []*ir.Var) {
 	was = &ir.Func{Name: a.Name, What: "action", Result: types.Void, Range: at}
-	same = append(same, a.Actor)
 	for _, l := range a.Given {
 		same = append(same, l.Var)
 	}
@@ -75,7 +74,8 @@ func (d *Checker) setAsideEffects(a *ir.Action, at hcl.Range) (was *ir.Func, sam
 			lets = append(lets, st.Let)
 		}
 	}
-	in := map[*ir.Var]*ir.Var{} // the variables of the procedure by those of the action
+	same = append(same, a.Actor) // last, because arguments may be given by position
+	in := map[*ir.Var]*ir.Var{}  // the variables of the procedure by those of the action
 	for _, v := range same {
 		in[v] = fresh(v)
 		was.Params = append(was.Params, in[v])

@@ -36,7 +36,7 @@ func (c *Checker) callInherited(b *statement) ir.Stmt {
 		d := diag.New("SC194", b.LabelRanges[0], "write `around %s RULE { … }`, with these statements in it", b.in.aroundWhat()).
 			Saying("`call inherited` is possible only in an around")
 		c.report.Add(d)
-		b.attrs.InferFree()
+		c.inferArguments(b)
 		if result != nil {
 			result.Used = true
 			c.expr.Declare(b.scope, result)
