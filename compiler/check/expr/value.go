@@ -11,6 +11,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
 // valueIn types power(x, …): a value, the thing that it is of, and the context in which it is asked for.
@@ -43,6 +44,16 @@ func (c *Checker) valueIn(v *ir.Value, e *hclsyntax.FunctionCallExpr, s *symbols
 		return types.Mistake(e.Range())
 	}
 	return &ir.ValueOf{Base: ir.Base{T: v.Type, R: e.Range()}, Obj: args[0], Value: v, Args: args[1:]}
+}
+
+// Callable reports a value with a context that has the name of a function: it is called like one.
+func (c *Checker) Callable(v *ir.Value) {
+	d := diag.New("SC116", v.Range, "choose another name")
+	if f := c.symbols.Functions[v.Name]; f != nil {
+		c.report.Add(d.Saying("a value with a context is called like a function, and there is a function %s already", v.Name).See(f.Func.Range, "it is here"))
+	} else if _, builtin := builtin.Lookup(v.Name); builtin {
+		c.report.Add(d.Saying("a value with a context is called like a function, and %s is a function of the language", v.Name))
+	}
 }
 
 // withoutContext reports a value that is read as a member although it is asked for in a context.

@@ -14,7 +14,6 @@ import (
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
-	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
 func (d *Checker) valueSignature(it *resolve.Item, name string, at hcl.Range) {
@@ -125,13 +124,7 @@ func (d *Checker) context(v *ir.Value, it *resolve.Item) bool {
 	if len(v.With) == 0 {
 		return !d.report.IsFaulty(symbols.ParametersOf("value " + v.Name))
 	}
-	if f := d.symbols.Functions[v.Name]; f != nil {
-		d.report.Add(diag.New("SC116", v.Range, "choose another name").
-			Saying("a value with a context is called like a function, and there is a function %s already", v.Name).See(f.Func.Range, "it is here"))
-	} else if _, builtin := builtin.Lookup(v.Name); builtin {
-		d.report.Add(diag.New("SC116", v.Range, "choose another name").
-			Saying("a value with a context is called like a function, and %s is a function of the language", v.Name))
-	}
+	d.expr.Callable(v)
 	return true
 }
 
