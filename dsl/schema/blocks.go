@@ -44,6 +44,15 @@ var topLevel = []*BlockSpec{
 		Example: "thing office treasurer {\n  rank = 2\n}\n",
 	},
 	{
+		Name: "rows", Labels: []string{"type", "class"}, MinLabels: 1,
+		Attrs: []AttrSpec{
+			need("columns", "list(name)", "The attributes that the cells of each row are, in order.", `[weight, attack]`),
+		},
+		Free:    "rows: a name, and a list with a value for each column",
+		Doc:     "Several blocks of one type, each in a row. A row is a block like any other: a variant overrides or removes it by its type and name. `_` in a cell leaves the attribute out. What the block cites, each row cites.",
+		Example: "rows unit {\n  columns = [weight, attack]\n\n  mule  = [1, 0]\n  lancer = [2, _]\n}\n",
+	},
+	{
 		Name: "space", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			may("title", "text", "What people call it.", `"North Bank"`),
