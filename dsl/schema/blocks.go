@@ -195,6 +195,7 @@ var topLevel = []*BlockSpec{
 		Name: "value", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			need("of", "class", "The class that has the value.", `piece`),
+			may("with", "map(name, type)", "The context: what rules that ask for the value say besides the thing. The value is then called like a function, as in power(p, foe).", `{ foe = optional(piece) }`),
 			need("is", "expression over self", "The value before modifiers.", `self.unit.attack`),
 			may("min", "int", "The least value after all modifiers.", `0`),
 			may("max", "int", "The greatest value after all modifiers.", `6`),

@@ -58,7 +58,7 @@ var speeches = map[string]Speech{
 	"around":     {Area: "Rules", Noun: "rule", Says: "around {0} {1}", Ordered: "the last one written is outermost", By: "labels"},
 	"scoring":    {Area: "Rules"},
 	"function":   {Area: "Rules", Says: "{is}"},
-	"value":      {Area: "Values", Says: "of each {of}, {is}[, at least {min}][, at most {max}]"},
+	"value":      {Area: "Values", Says: "of each {of}[ with {with}], {is}[, at least {min}][, at most {max}]"},
 	"modifier":   {Area: "Values", Ordered: "modifiers apply in the order in which they are written", By: "to", Sets: []string{"units"}, Says: "{to}[ of {units}][ becomes {set}][ plus {add}][ plus {percent} %][ times {times}][ at least {at_least}][ at most {at_most}][, for {limit} of them][ when {when}]"},
 	"suppress":   {Area: "Values", Noun: "rule", Says: "switches {modifier} off[ when {when}]"},
 	"hide":       {Area: "Hidden knowledge", Noun: "rule", Sets: []string{"members"}, Says: "hides [{members} of ]each {of} when {when}"},
