@@ -52,6 +52,7 @@ func LoadAs(fsys fs.FS, dir, shown string) (*Result, diag.List) {
 		}
 	}
 	r.Items = slices.DeleteFunc(r.Items, func(it *Item) bool { return it.Body == nil })
+	m.foldLists()
 	return r, append(m.diags, m.history.report(l.names)...)
 }
 
