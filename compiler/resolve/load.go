@@ -44,6 +44,11 @@ func LoadAs(fsys fs.FS, dir, shown string) (*Result, diag.List) {
 		state:  map[string]folderState{},
 		names:  map[string]string{},
 	}
+	r.loadBase = func(name string) *Result {
+		base, found := LoadAs(fsys, path.Join(dir, name), path.Join(shown, name))
+		base.Incomplete = base.Incomplete || found.HasErrors()
+		return base
+	}
 	l.read(folder{dir: path.Clean(dir), shown: path.Clean(shown)}, hcl.Range{})
 	m := l.merger
 	for key, c := range m.history.removed {

@@ -58,4 +58,11 @@ var codesVariant = []Code{
 		Bad:   sample + "die d6 {\n  faces = range(1, 6)\n}\n\nscoring volley {}\n\non quarrel duel {\n  roll hits {\n    die    = die.d6\n    count  = 2\n    scored = scoring.volley\n  }\n  say {\n    text = \"${count(hits)}\"\n  }\n}\n\nevent quarrel {}\n\nsetup duel {\n  emit quarrel {}\n}\n",
 		Fixed: sample + "die d6 {\n  faces = range(1, 6)\n}\n\nscoring volley {}\n\non quarrel duel {\n  roll hits {\n    die     = die.d6\n    count   = 2\n    at_most = 3\n    scored  = scoring.volley\n  }\n  say {\n    text = \"${hits}\"\n  }\n}\n\nevent quarrel {}\n\nsetup duel {\n  emit quarrel {}\n}\n",
 	},
+	{
+		ID: "SC199", Summary: "a change breaks the base",
+		Why: "A variant changes something that rules of its base use in a way that does not fit any more. What breaks follows from the " +
+			"change, and is shown by `scenario validate --all`: override it as well, or change less.",
+		Bad:   sampleVariant + "remove player north {}\n" + sampleBase,
+		Fixed: sampleVariant + "player north {\n  title = \"The North\"\n}\n" + sampleBase,
+	},
 }
