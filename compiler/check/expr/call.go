@@ -140,7 +140,7 @@ func (c *Checker) FunctionResult(f *symbols.Function) *ir.Type {
 	var is *hclsyntax.Attribute
 	for _, a := range dsl.Attributes(f.Body) {
 		switch a.Name {
-		case "params", "cites":
+		case "params", "of", "cites":
 		case "is":
 			is = a
 		default:
