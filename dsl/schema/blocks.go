@@ -196,6 +196,7 @@ var topLevel = []*BlockSpec{
 		Name: "value", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			need("of", "class", "The class that has the value.", `piece`),
+			may("with", "map(name, type)", "The context: what rules that ask for the value say besides the thing. The value is then called like a function, as in power(p, foe).", `{ foe = optional(piece) }`),
 			need("is", "expression over self", "The value before modifiers.", `self.unit.attack`),
 			may("min", "int", "The least value after all modifiers.", `0`),
 			may("max", "int", "The greatest value after all modifiers.", `6`),
@@ -269,6 +270,12 @@ var topLevel = []*BlockSpec{
 		Bindings: true, Statements: true,
 		Doc:     "Statements that run after a procedure, phase, sequence or the do of an action, however it ended.",
 		Example: "after phase trade greet {\n  say {\n    text = \"The market closes.\"\n  }\n}\n",
+	},
+	{
+		Name: "around", Labels: []string{"type", "name", "hook"}, MinLabels: 3,
+		Bindings: true, Statements: true,
+		Doc:     "Statements that run instead of a procedure, phase, sequence or the do of an action, and know its parameters. `call inherited` in them runs what was there, with its hooks.",
+		Example: "around procedure collect twice {\n  call inherited {}\n  call inherited {}\n}\n",
 	},
 	{
 		Name: "scoring", Labels: []string{"name"}, MinLabels: 1,

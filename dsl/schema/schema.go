@@ -169,7 +169,6 @@ var meanings = map[string]string{
 	"cites": "cites names clauses of the rulebook in every block",
 	"when":  "when is the condition of a statement",
 	"in":    "in gives the things that a statement is done to",
-	"of":    "of is the thing that a procedure is about",
 	"with":  "with gives the values of parameters by position",
 	"where": "where leaves out some of the things that a statement is done to",
 }

@@ -75,6 +75,11 @@ func (d *Checker) withSelf(it *resolve.Item, params []*ir.Var) []*ir.Var {
 		d.report.Add(diag.New("SC117", a.Expr.Range(), "leave it out: every %s can read and change the game", it.Type).Saying("there is one game"))
 		return params
 	}
+	for _, v := range params {
+		if v.Name == a.Name {
+			d.report.Add(diag.New("SC116", v.Range, "of is the thing that the %s is about; choose another name", it.Type).Saying("%q has a meaning of its own", v.Name))
+		}
+	}
 	return append([]*ir.Var{{Name: schema.Self, Type: types.Ref(k), Range: a.Expr.Range(), Used: true}}, params...)
 }
 

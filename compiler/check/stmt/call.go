@@ -16,12 +16,10 @@ import (
 )
 
 func (c *Checker) call(b *statement) ir.Stmt {
-	s, in := b.scope, b.in
-	name := b.Labels[0]
-	var result *ir.Var
-	if len(b.Labels) > 1 {
-		result = &ir.Var{Name: b.Labels[1], Type: types.Invalid, Range: b.LabelRanges[1]}
+	if isInherited(b) {
+		return c.callInherited(b)
 	}
+	name, result := b.Labels[0], boundResult(b)
 	fn, ok := c.symbols.Procedures[name]
 	if !ok {
 		d := diag.New("SC252", b.LabelRanges[0], "There is no procedure or phase %q.", name)
@@ -38,32 +36,46 @@ func (c *Checker) call(b *statement) ir.Stmt {
 		c.inferArguments(b)
 		if result != nil {
 			result.Used = true
-			c.expr.Declare(s, result)
+			c.expr.Declare(b.scope, result)
 		}
 		return nil
 	}
-	out := &ir.Call{At: b.at(), Proc: fn, Args: c.arguments(b, fn.Params, fn.What+" "+fn.Name, "parameter", "SC253")}
-	if in.Silent != "" {
-		c.Silent = append(c.Silent, silentCall{procs: []*ir.Func{fn}, at: b.LabelRanges[0], why: in.Silent})
+	return c.finishCall(b, fn, fn.What+" "+fn.Name, nil, result)
+}
+
+// boundResult returns the variable for the result of a call, whose type is not known yet, or nil.
+func boundResult(b *statement) *ir.Var {
+	if len(b.Labels) < 2 {
+		return nil
+	}
+	return &ir.Var{Name: b.Labels[1], Type: types.Invalid, Range: b.LabelRanges[1]}
+}
+
+// finishCall types the arguments and the result of a call. what names the procedure in messages; for same, see arguments.
+func (c *Checker) finishCall(b *statement, fn *ir.Func, what string, same []*ir.Var, result *ir.Var) ir.Stmt {
+	out := &ir.Call{At: b.at(), Proc: fn, Args: c.arguments(b, fn.Params, same, what, "parameter", "SC253")}
+	if b.in.Silent != "" {
+		c.Silent = append(c.Silent, silentCall{procs: []*ir.Func{fn}, at: b.LabelRanges[0], why: b.in.Silent})
 	}
 	if result != nil {
 		c.Settle(fn)
 		if t := fn.Result; t != nil {
 			result.Type = t
 			if t.Kind == ir.Void {
-				c.report.Errorf("SC254", b.LabelRanges[1], "The %s %q returns no value: no return in it has one.", fn.What, name)
+				c.report.Errorf("SC254", b.LabelRanges[1], "The %s returns no value: no return in it has one.", what)
 				result.Type = types.Invalid
 				result.Used = true
 			}
 		}
-		c.expr.Bind(s, result)
+		c.expr.Bind(b.scope, result)
 		out.Result = result
 	}
 	return out
 }
 
-// arguments types attributes as the parameters of a procedure or the fields of an event. All must be given.
-func (c *Checker) arguments(b *statement, params []*ir.Var, what, noun, code string) []ir.Expr {
+// arguments types attributes as the parameters of a procedure or the fields of an event. All must be given, unless same has
+// a variable for each parameter that is its argument then.
+func (c *Checker) arguments(b *statement, params, same []*ir.Var, what, noun, code string) []ir.Expr {
 	if c.report.IsFaulty(symbols.ParametersOf(what)) {
 		c.inferArguments(b)
 		return nil
@@ -73,17 +85,18 @@ func (c *Checker) arguments(b *statement, params []*ir.Var, what, noun, code str
 		var self ir.Expr
 		if self, params = c.about(b, params, what); self != nil {
 			out = append(out, self)
+			same = same[min(1, len(same)):]
 		}
 	}
 	given := c.byPosition(b, params, what, noun, code)
-	return append(out, c.values(b, params, given, what, noun, code)...)
+	return append(out, c.values(b, params, same, given, what, noun, code)...)
 }
 
 // about types the thing that a procedure is about, which is its first parameter. It returns that and the other parameters.
 func (c *Checker) about(b *statement, params []*ir.Var, what string) (ir.Expr, []*ir.Var) {
 	of := b.attrs.Find("of")
 	if len(params) == 0 || params[0].Name != schema.Self {
-		if of != nil {
+		if of != nil && !slices.ContainsFunc(params, func(v *ir.Var) bool { return v.Name == of.Name }) {
 			c.report.Add(diag.New("SC253", of.NameRange, "%s is of no class, so it is about no thing.", types.Capital(what)).
 				Note("`of = CLASS` in the procedure would make it."))
 			c.expr.Infer(of.Expr, b.scope, nil)
@@ -103,7 +116,7 @@ func (c *Checker) about(b *statement, params []*ir.Var, what string) (ir.Expr, [
 }
 
 // values types the arguments: the first of them are given by position, the others by name.
-func (c *Checker) values(b *statement, params []*ir.Var, given []hclsyntax.Expression, what, noun, code string) []ir.Expr {
+func (c *Checker) values(b *statement, params, same []*ir.Var, given []hclsyntax.Expression, what, noun, code string) []ir.Expr {
 	out := make([]ir.Expr, len(params))
 	for i, p := range params {
 		a := b.Body.Attributes[p.Name]
@@ -112,6 +125,11 @@ func (c *Checker) values(b *statement, params []*ir.Var, given []hclsyntax.Expre
 				c.report.Add(diag.New(code, a.NameRange, "The %s %q is given twice: it is number %d of `with`.", noun, p.Name, i+1).See(given[i].Range(), "here by position"))
 			}
 			out[i] = c.expr.Expr(given[i], b.scope, p.Type)
+			continue
+		}
+		if a == nil && i < len(same) {
+			same[i].Used = true
+			out[i] = &ir.Local{Base: ir.Base{T: same[i].Type, R: b.TypeRange}, Var: same[i]}
 			continue
 		}
 		if a == nil {
@@ -203,7 +221,7 @@ func (c *Checker) emit(b *statement) ir.Stmt {
 	if in.Silent != "" {
 		c.Silent = append(c.Silent, silentCall{event: e, at: b.LabelRanges[0], why: in.Silent})
 	}
-	return &ir.Emit{At: b.at(), Event: e, Args: c.arguments(b, e.Fields, "event "+name, "field", "SC256")}
+	return &ir.Emit{At: b.at(), Event: e, Args: c.arguments(b, e.Fields, nil, "event "+name, "field", "SC256")}
 }
 
 func (c *Checker) endGame(b *statement) ir.Stmt {
@@ -222,6 +240,14 @@ func (c *Checker) say(b *statement) ir.Stmt {
 func (c *Checker) returns(b *statement) ir.Stmt {
 	out, in := &ir.Return{At: b.at()}, b.in
 	a := b.attrs.Find("value")
+	if in.promised {
+		if a == nil {
+			c.report.Errorf("SC245", b.TypeRange, "%s returns a value, so this must too: write value = …; `call inherited r {}` gives the value that it would return.", types.Capital(in.Inherited.What))
+			return out
+		}
+		out.Value = c.expr.Fit(b.attrs.Hinted("value", in.result), in.result)
+		return out
+	}
 	if a == nil {
 		if in.result != nil && !in.bare {
 			c.report.Errorf("SC245", b.TypeRange, "Another return of this %s returns %s, so this one must too.", in.what(), types.WithArticle(in.result))
@@ -233,6 +259,9 @@ func (c *Checker) returns(b *statement) ir.Stmt {
 	out.Value = x
 	switch in.what() {
 	case "procedure", "phase", "scoring":
+	case "around":
+		c.report.Errorf("SC246", a.NameRange, "Nobody receives this value: %s returns none.", in.Inherited.What)
+		return out
 	default:
 		c.report.Errorf("SC246", a.NameRange, "Nobody receives what %s returns. Only procedures and phases return a value.", in.place())
 		return out
