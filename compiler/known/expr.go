@@ -156,8 +156,11 @@ func (v *Evaluator) attr(e *ir.AttrOf) Value {
 		}
 		return v.unknown(e).failing(fails)
 	}
-	if v.Sure {
+	switch {
+	case v.Sure:
 		return Anything
+	case e.Attr.Class.Open:
+		return Top(e.T).failing(fails)
 	}
 	if lo, hi := obj.Bounds(); lo < 0 || hi >= int64(len(members)) {
 		f |= fails
@@ -176,7 +179,7 @@ func (v *Evaluator) attr(e *ir.AttrOf) Value {
 
 func attrValue(m *ir.Member, a *ir.Attr) Value {
 	c := m.Says(a)
-	if c == nil {
+	if c == nil || m.Needed {
 		return Top(a.Type)
 	}
 	return FromConst(c, a.Type)

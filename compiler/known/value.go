@@ -69,7 +69,7 @@ func Top(t *ir.Type) Value {
 		return Exactly(-1)
 	case ir.Ref:
 		n := int64(0)
-		if Fixed(t.Class) {
+		if Fixed(t.Class) && !t.Class.Open {
 			n = int64(len(t.Class.Members))
 		}
 		switch {
