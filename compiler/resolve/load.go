@@ -28,6 +28,7 @@ var (
 	importAttr    = schema.Bound("scenario", "import", "list(folder)")
 	languagesAttr = schema.Bound("scenario", "languages", "list(language_code)")
 	abstractAttr  = schema.Bound("scenario", "abstract", "bool")
+	versionAttr   = schema.Bound("scenario", "language_version", "int")
 	onlyAttr      = schema.Bound("remove", "only", "parts")
 )
 
@@ -36,7 +37,7 @@ func Load(fsys fs.FS, dir string) (*Result, diag.List) { return LoadAs(fsys, dir
 
 // LoadAs is like Load, for a folder that messages call by another path than fsys does.
 func LoadAs(fsys fs.FS, dir, shown string) (*Result, diag.List) {
-	r := &Result{Dir: shown, Sources: map[string][]byte{}, inherited: map[position]*hclsyntax.Attribute{}, removed: map[string]hcl.Range{}}
+	r := &Result{Dir: shown, Sources: map[string][]byte{}, Versions: map[string]int{}, inherited: map[position]*hclsyntax.Attribute{}, removed: map[string]hcl.Range{}}
 	l := &loader{
 		fsys:   fsys,
 		result: r,
@@ -109,6 +110,9 @@ func (l *loader) read(f folder, at hcl.Range) {
 	l.result.Incomplete = l.result.Incomplete || diags.HasErrors()
 	l.result.Folders = append(l.result.Folders, f.shown)
 	head, blocks := l.blocks(files)
+	if !l.readVersion(f, head) {
+		return
+	}
 	if head != nil {
 		f.abstract = l.isAbstract(head)
 		l.head(f, head)

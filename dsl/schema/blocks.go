@@ -8,6 +8,7 @@ var topLevel = []*BlockSpec{
 			may("title", "text", "What the game is called.", `"River War"`),
 			may("description", "text", "A description for people.", `"Two sides fight for a river."`),
 			may("languages", "list(language_code)", "The languages of its texts; the first is the default.", `["en", "de"]`),
+			may("language_version", "int", "The version of the language that the folder is written for; without it, version 1.", `2`),
 			may("extends", "folder or list(folder)", "The scenario this one is a variant of; of a list, all are put together.", `"../base"`),
 			may("import", "list(folder)", "Modules whose blocks this scenario uses.", `["../lib/dice"]`),
 			may("abstract", "bool", "The scenario is no game by itself: games extend or import it, and declare what its needs blocks name.", `true`),

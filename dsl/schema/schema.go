@@ -33,6 +33,7 @@ type BlockSpec struct {
 	Free       string // what attributes of other names are ("fields", "attributes of the class"); "": none are allowed
 	Bindings   bool   // attributes of other names are local bindings
 	Statements bool   // statement blocks may be in the body
+	Always     bool   // a statement without the attribute when: it has one of its own, belongs to the one before it, or must run
 	Doc        string
 	Example    string
 	Since      string
@@ -76,6 +77,9 @@ func init() {
 		nestedByName[b.parent+"."+b.Name] = b
 	}
 	for _, b := range statements {
+		if !b.Always {
+			b.Attrs = append(b.Attrs, may("when", "condition", "The statement runs only if this is true. It is evaluated first.", `game.round > 1`))
+		}
 		finish(b)
 		statementByName[b.Name] = b
 		statementNames = append(statementNames, b.Name)
@@ -125,6 +129,20 @@ func (b *BlockSpec) Attr(name string) (*AttrSpec, bool) {
 func (b *BlockSpec) Has(name string) bool {
 	_, ok := b.byName[name]
 	return ok
+}
+
+// Guards reports whether an attribute of a statement is the condition under which it runs at all.
+func (b *BlockSpec) Guards(name string) bool {
+	return name == "when" && !b.Always && statementByName[b.Name] == b
+}
+
+// Meaning returns what an attribute of this name means in statements whose other attributes have names of the author, such as the fields that
+// `set` changes: nothing that such an attribute gives a value to may have this name. It is "" for other names.
+func Meaning(name string) string { return meanings[name] }
+
+var meanings = map[string]string{
+	"cites": "cites names clauses of the rulebook in every block",
+	"when":  "when is the condition of a statement",
 }
 
 // AttrNames lists the attributes in the order of the table.
