@@ -135,7 +135,9 @@ func (l *loader) blocks(files *dsl.Folder) (head *hclsyntax.Block, blocks []*hcl
 			l.report(diag.New("SC108", a.NameRange, "at the top of a file there are only blocks, such as space, unit or procedure").
 				Saying("%q is outside any block", a.Name))
 		}
-		for _, b := range file.Body.Blocks {
+		top, found := Blocks(file.Body)
+		l.merger.diags = append(l.merger.diags, found...)
+		for _, b := range top {
 			if b.Type != "scenario" {
 				blocks = append(blocks, b)
 				continue

@@ -3,6 +3,13 @@ package diag
 // codesVariant lists the codes for variants and their bases.
 var codesVariant = []Code{
 	{
+		ID: "SC155", Summary: "the context of a value is fixed",
+		Why: "Every rule that asks for a value gives its context, so that a variant which changes the context would break " +
+			"the rules of the base. What a modifier of the variant has to know besides, it reads from state.",
+		Bad:   sampleVariant + "value might {\n  with = { place = space, at_night = bool }\n}\n" + sampleMight,
+		Fixed: sampleVariant + "class game {\n  state = { at_night = { type = bool, default = false } }\n}\n\nmodifier darkness {\n  to   = value.might\n  when = game.at_night\n  set  = 0\n}\n\nbefore sequence main nightfall {\n  set game {\n    at_night = true\n  }\n}\n" + sampleMight,
+	},
+	{
 		ID: "SC191", Summary: "the block has no such part to remove",
 		Why: "With only, remove removes single attributes and blocks that the base has. If the base no longer has one, the " +
 			"author of the variant should know.",

@@ -45,6 +45,15 @@ var topLevel = []*BlockSpec{
 		Example: "thing office treasurer {\n  rank = 2\n}\n",
 	},
 	{
+		Name: "rows", Labels: []string{"type", "class"}, MinLabels: 1,
+		Attrs: []AttrSpec{
+			need("columns", "list(name)", "The attributes that the cells of each row are, in order.", `[weight, attack]`),
+		},
+		Free:    "rows: a name, and a list with a value for each column",
+		Doc:     "Several blocks of one type, each in a row. A row is a block like any other: a variant overrides or removes it by its type and name. `_` in a cell leaves the attribute out. What the block cites, each row cites.",
+		Example: "rows unit {\n  columns = [weight, attack]\n\n  mule  = [1, 0]\n  lancer = [2, _]\n}\n",
+	},
+	{
 		Name: "space", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			may("title", "text", "What people call it.", `"North Bank"`),
@@ -188,6 +197,7 @@ var topLevel = []*BlockSpec{
 		Name: "value", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			need("of", "class", "The class that has the value.", `piece`),
+			may("with", "map(name, type)", "The context: what rules that ask for the value say besides the thing. The value is then called like a function, as in power(p, foe).", `{ foe = optional(piece) }`),
 			need("is", "expression over self", "The value before modifiers.", `self.unit.attack`),
 			may("min", "int", "The least value after all modifiers.", `0`),
 			may("max", "int", "The greatest value after all modifiers.", `6`),

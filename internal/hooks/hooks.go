@@ -153,7 +153,7 @@ func (l *lister) describe(sc *ir.Scenario) {
 	}
 	for _, v := range sc.Values {
 		if t := l.targets["value "+v.Name]; t != nil {
-			t.Params, t.Result = []Param{{"self", v.Class.Name}}, types.Name(v.Type)
+			t.Params, t.Result = append([]Param{{"self", v.Class.Name}}, params(v.With)...), types.Name(v.Type)
 		}
 	}
 	for _, m := range sc.Movements {

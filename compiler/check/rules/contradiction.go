@@ -122,7 +122,7 @@ func readsSame(a, b ir.Expr) bool {
 		return ok && a.Field == b.Field && readsSame(a.Obj, b.Obj)
 	case *ir.ValueOf:
 		b, ok := b.(*ir.ValueOf)
-		return ok && a.Value == b.Value && readsSame(a.Obj, b.Obj)
+		return ok && a.Value == b.Value && readsSame(a.Obj, b.Obj) && all(a.Args, b.Args)
 	case *ir.CallFn:
 		b, ok := b.(*ir.CallFn)
 		return ok && a.Fn == b.Fn && all(a.Args, b.Args)

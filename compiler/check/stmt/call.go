@@ -1,11 +1,16 @@
 package stmt
 
 import (
+	"fmt"
 	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
@@ -29,7 +34,7 @@ func (c *Checker) call(b *statement) ir.Stmt {
 		default:
 			c.report.Unknown(d, "procedure", name, symbols.Keys(c.symbols.Procedures))
 		}
-		b.attrs.InferFree()
+		c.inferArguments(b)
 		if result != nil {
 			result.Used = true
 			c.expr.Declare(s, result)
@@ -59,12 +64,20 @@ func (c *Checker) call(b *statement) ir.Stmt {
 // arguments types attributes as the parameters of a procedure or the fields of an event. All must be given.
 func (c *Checker) arguments(b *statement, params []*ir.Var, what, noun, code string) []ir.Expr {
 	if c.report.IsFaulty(symbols.ParametersOf(what)) {
-		b.attrs.InferFree()
+		c.inferArguments(b)
 		return nil
 	}
+	given := c.byPosition(b, params, what, noun, code)
 	out := make([]ir.Expr, len(params))
 	for i, p := range params {
 		a := b.Body.Attributes[p.Name]
+		if i < len(given) {
+			if a != nil {
+				c.report.Add(diag.New(code, a.NameRange, "The %s %q is given twice: it is number %d of `with`.", noun, p.Name, i+1).See(given[i].Range(), "here by position"))
+			}
+			out[i] = c.expr.Expr(given[i], b.scope, p.Type)
+			continue
+		}
 		if a == nil {
 			c.report.Errorf(code, b.LabelRanges[0], "The %s %q of %s is not given: write %s = …, %s.", noun, p.Name, what, p.Name, types.WithArticle(p.Type))
 			out[i] = types.Mistake(b.TypeRange)
@@ -90,12 +103,62 @@ func (c *Checker) arguments(b *statement, params []*ir.Var, what, noun, code str
 	return out
 }
 
+// byPosition returns the values of the first parameters, which `with` lists. It reports a list that is too long.
+func (c *Checker) byPosition(b *statement, params []*ir.Var, what, noun, code string) []hclsyntax.Expression {
+	a := b.attrs.Raw("with", "list(expression)")
+	if a == nil {
+		return nil
+	}
+	names := make([]string, len(params))
+	for i, p := range params {
+		names[i] = p.Name
+	}
+	list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr)
+	if !ok {
+		c.report.Errorf(code, a.Expr.Range(), "`with` lists the values in brackets: with = [%s].", strings.Join(names, ", "))
+		return nil
+	}
+	if n := len(list.Exprs); n > len(params) {
+		d := diag.New(code, list.Exprs[len(params)].Range(), "%s has %s, and `with` gives %d.", types.Capital(what), counted(len(params), noun), n)
+		if len(params) > 0 {
+			d = d.Note("In order: %s.", strings.Join(names, ", "))
+		}
+		c.report.Add(d)
+		for _, x := range list.Exprs[len(params):] {
+			c.expr.Infer(x, b.scope, nil)
+		}
+		return list.Exprs[:len(params)]
+	}
+	return list.Exprs
+}
+
+// counted says how many parameters or fields there are.
+func counted(n int, noun string) string {
+	switch n {
+	case 0:
+		return "no " + noun
+	case 1:
+		return "one " + noun
+	}
+	return fmt.Sprintf("%d %ss", n, noun)
+}
+
+// inferArguments types the arguments of a call or an event that is not known, to find mistakes in them.
+func (c *Checker) inferArguments(b *statement) {
+	if a := b.attrs.Find("with"); a != nil {
+		for _, x := range dsl.Elements(a.Expr) {
+			c.expr.Infer(x, b.scope, nil)
+		}
+	}
+	b.attrs.InferFree()
+}
+
 func (c *Checker) emit(b *statement) ir.Stmt {
 	name, in := b.Labels[0], b.in
 	e, ok := c.symbols.Events[name]
 	if !ok {
 		c.report.Unknown(diag.New("SC255", b.LabelRanges[0], "There is no event %q.", name), "event", name, symbols.Keys(c.symbols.Events))
-		b.attrs.InferFree()
+		c.inferArguments(b)
 		return nil
 	}
 	if in.Silent != "" {

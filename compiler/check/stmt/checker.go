@@ -59,6 +59,7 @@ type statement struct {
 	scope  *symbols.Scope
 	in     *Body
 	before ir.Stmt // the statement that it follows, for those that join one
+	each   *ir.Var // the thing that it is done to, where that is one of several
 }
 
 // at returns the range of the statement.
