@@ -34,7 +34,7 @@ var codesVariant = []Code{
 	{
 		ID: "SC194", Summary: "there is nothing to inherit",
 		Why: "inherited is what the base says for the same attribute of the same block, or the default that its class gives " +
-			"it, so it has a meaning only in an override.",
+			"it, so it has a meaning only in an override. `call inherited` runs what an around is about, so it has a meaning only there.",
 		Bad:   sampleVariant + "victory time_is_up {\n  because = \"${inherited} Go home.\"\n}\n" + sampleBase,
 		Fixed: sampleVariant + "victory time_is_up {\n  when = inherited && empty(pieces(space.north_bank))\n}\n" + sampleBase,
 	},
@@ -46,8 +46,8 @@ var codesVariant = []Code{
 		Fixed: sampleVariant + "victory time_is_up {\n  winner = player.south\n}\n" + sampleBase,
 	},
 	{
-		ID: "SC196", Summary: "there is nothing to run before or after",
-		Why:   "before and after add statements to a procedure, a phase, the sequence or an action, given by type and name.",
+		ID: "SC196", Summary: "there is nothing to run before, after or around",
+		Why:   "before, after and around add statements to a procedure, a phase, the sequence or an action, given by type and name.",
 		Bad:   sampleVariant + "before sequence mian greet {\n  say {\n    text = \"Good morning.\"\n  }\n}\n" + sampleBase,
 		Fixed: sampleVariant + "before sequence main greet {\n  say {\n    text = \"Good morning.\"\n  }\n}\n" + sampleBase,
 	},

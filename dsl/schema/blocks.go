@@ -273,6 +273,12 @@ var topLevel = []*BlockSpec{
 		Example: "after phase trade greet {\n  say {\n    text = \"The market closes.\"\n  }\n}\n",
 	},
 	{
+		Name: "around", Labels: []string{"type", "name", "hook"}, MinLabels: 3,
+		Bindings: true, Statements: true,
+		Doc:     "Statements that run instead of a procedure, phase, sequence or the do of an action, and know its parameters. `call inherited` in them runs what was there, with its hooks.",
+		Example: "around procedure collect twice {\n  call inherited {}\n  call inherited {}\n}\n",
+	},
+	{
 		Name: "scoring", Labels: []string{"name"}, MinLabels: 1,
 		Bindings: true, Statements: true,
 		Doc:     "How the hits of rolls that name it are counted. Empty: each die by itself. Else statements that know `strengths`, what each die has to show at most, and return how many hit.",

@@ -56,6 +56,7 @@ var speeches = map[string]Speech{
 	"on":         {Area: "Rules", Noun: "rule", Says: "on {0}", Ordered: "the hooks of an event run in the order in which they are written", By: "labels"},
 	"before":     {Area: "Rules", Noun: "rule", Says: "before {0} {1}", Ordered: "they run in the order in which they are written", By: "labels"},
 	"after":      {Area: "Rules", Noun: "rule", Says: "after {0} {1}", Ordered: "they run in the order in which they are written", By: "labels"},
+	"around":     {Area: "Rules", Noun: "rule", Says: "around {0} {1}", Ordered: "the last one written is outermost", By: "labels"},
 	"scoring":    {Area: "Rules"},
 	"function":   {Area: "Rules", Says: "{is}"},
 	"value":      {Area: "Values", Says: "of each {of}[ with {with}], {is}[, at least {min}][, at most {max}]"},

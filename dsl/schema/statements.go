@@ -148,7 +148,7 @@ var statements = []*BlockSpec{
 	},
 	{
 		Name: "call", Labels: []string{"procedure or phase", "variable"}, MinLabels: 1, Free: "parameters", Arguments: `[player.north]`,
-		Doc: "Runs a procedure or phase. The second label is the result.", Example: "call collect {\n  p = player.north\n}\n",
+		Doc: "Runs a procedure or phase. The second label is the result. In around, `call inherited` runs what was there, with the same arguments except for those that are named.", Example: "call collect {\n  p = player.north\n}\n",
 	},
 	{
 		Name: "emit", Labels: []string{"event"}, MinLabels: 1, Free: "fields of the event", Arguments: `[there]`,

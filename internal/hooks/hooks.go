@@ -25,7 +25,7 @@ type Target struct {
 	Result   string // the type of what it returns, of a function, a value or a procedure with a result; else ""
 	Range    hcl.Range
 	Uses     []Use // the rules that call, read, offer or emit it, in the order of the source
-	Attached []Use // before, after, on, forbid, allow and modifier blocks
+	Attached []Use // before, after, around, on, forbid, allow and modifier blocks
 }
 
 // Param is a parameter of a target, a field of an event, or what an offer gives to an action.
@@ -127,7 +127,7 @@ type lister struct {
 func (l *lister) describe(sc *ir.Scenario) {
 	for _, fs := range [][]*ir.Func{sc.Functions, sc.Procedures} {
 		for _, f := range fs {
-			if t := l.targets[f.What+" "+f.Name]; t != nil {
+			if t := l.targets[f.What+" "+f.Name]; t != nil && f.What != "action" { // see actions below
 				t.Params, t.Result = params(f.Params), result(f.Result)
 			}
 		}
@@ -190,7 +190,7 @@ func (l *lister) attached(merged *resolve.Result) {
 			}
 		}
 		switch it.Type {
-		case "before", "after":
+		case "before", "after", "around":
 			if len(it.Labels) == 3 {
 				add(it.Labels[0] + " " + it.Labels[1])
 			}

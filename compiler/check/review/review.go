@@ -107,7 +107,7 @@ func (d *Checker) unused() {
 		}
 	}
 	for _, fn := range d.symbols.Scenario.Procedures {
-		if fn.Phase == nil && fn.Around == nil && fn.What != "scoring" && fn.What != "before" && fn.What != "after" && !d.uses.Called[fn.Name] {
+		if fn.What == "procedure" && fn.Around == nil && !d.uses.Called[fn.Name] {
 			warn("procedure", fn.Name, fn.Range, "run it with call, or remove it")
 		}
 	}

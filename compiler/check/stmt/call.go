@@ -15,12 +15,10 @@ import (
 )
 
 func (c *Checker) call(b *statement) ir.Stmt {
-	s, in := b.scope, b.in
-	name := b.Labels[0]
-	var result *ir.Var
-	if len(b.Labels) > 1 {
-		result = &ir.Var{Name: b.Labels[1], Type: types.Invalid, Range: b.LabelRanges[1]}
+	if isInherited(b) {
+		return c.callInherited(b)
 	}
+	name, result := b.Labels[0], boundResult(b)
 	fn, ok := c.symbols.Procedures[name]
 	if !ok {
 		d := diag.New("SC252", b.LabelRanges[0], "There is no procedure or phase %q.", name)
@@ -37,32 +35,46 @@ func (c *Checker) call(b *statement) ir.Stmt {
 		c.inferArguments(b)
 		if result != nil {
 			result.Used = true
-			c.expr.Declare(s, result)
+			c.expr.Declare(b.scope, result)
 		}
 		return nil
 	}
-	out := &ir.Call{At: b.at(), Proc: fn, Args: c.arguments(b, fn.Params, fn.What+" "+fn.Name, "parameter", "SC253")}
-	if in.Silent != "" {
-		c.Silent = append(c.Silent, silentCall{procs: []*ir.Func{fn}, at: b.LabelRanges[0], why: in.Silent})
+	return c.finishCall(b, fn, fn.What+" "+fn.Name, nil, result)
+}
+
+// boundResult returns the variable for the result of a call, whose type is not known yet, or nil.
+func boundResult(b *statement) *ir.Var {
+	if len(b.Labels) < 2 {
+		return nil
+	}
+	return &ir.Var{Name: b.Labels[1], Type: types.Invalid, Range: b.LabelRanges[1]}
+}
+
+// finishCall types the arguments and the result of a call. what names the procedure in messages; for same, see arguments.
+func (c *Checker) finishCall(b *statement, fn *ir.Func, what string, same []*ir.Var, result *ir.Var) ir.Stmt {
+	out := &ir.Call{At: b.at(), Proc: fn, Args: c.arguments(b, fn.Params, same, what, "parameter", "SC253")}
+	if b.in.Silent != "" {
+		c.Silent = append(c.Silent, silentCall{procs: []*ir.Func{fn}, at: b.LabelRanges[0], why: b.in.Silent})
 	}
 	if result != nil {
 		c.Settle(fn)
 		if t := fn.Result; t != nil {
 			result.Type = t
 			if t.Kind == ir.Void {
-				c.report.Errorf("SC254", b.LabelRanges[1], "The %s %q returns no value: no return in it has one.", fn.What, name)
+				c.report.Errorf("SC254", b.LabelRanges[1], "The %s returns no value: no return in it has one.", what)
 				result.Type = types.Invalid
 				result.Used = true
 			}
 		}
-		c.expr.Bind(s, result)
+		c.expr.Bind(b.scope, result)
 		out.Result = result
 	}
 	return out
 }
 
-// arguments types attributes as the parameters of a procedure or the fields of an event. All must be given.
-func (c *Checker) arguments(b *statement, params []*ir.Var, what, noun, code string) []ir.Expr {
+// arguments types attributes as the parameters of a procedure or the fields of an event. All must be given, unless same has
+// a variable for each parameter that is its argument then.
+func (c *Checker) arguments(b *statement, params, same []*ir.Var, what, noun, code string) []ir.Expr {
 	if c.report.IsFaulty(symbols.ParametersOf(what)) {
 		c.inferArguments(b)
 		return nil
@@ -76,6 +88,11 @@ func (c *Checker) arguments(b *statement, params []*ir.Var, what, noun, code str
 				c.report.Add(diag.New(code, a.NameRange, "The %s %q is given twice: it is number %d of `with`.", noun, p.Name, i+1).See(given[i].Range(), "here by position"))
 			}
 			out[i] = c.expr.Expr(given[i], b.scope, p.Type)
+			continue
+		}
+		if a == nil && same != nil {
+			same[i].Used = true
+			out[i] = &ir.Local{Base: ir.Base{T: same[i].Type, R: b.TypeRange}, Var: same[i]}
 			continue
 		}
 		if a == nil {
@@ -164,7 +181,7 @@ func (c *Checker) emit(b *statement) ir.Stmt {
 	if in.Silent != "" {
 		c.Silent = append(c.Silent, silentCall{event: e, at: b.LabelRanges[0], why: in.Silent})
 	}
-	return &ir.Emit{At: b.at(), Event: e, Args: c.arguments(b, e.Fields, "event "+name, "field", "SC256")}
+	return &ir.Emit{At: b.at(), Event: e, Args: c.arguments(b, e.Fields, nil, "event "+name, "field", "SC256")}
 }
 
 func (c *Checker) endGame(b *statement) ir.Stmt {
@@ -183,6 +200,14 @@ func (c *Checker) say(b *statement) ir.Stmt {
 func (c *Checker) returns(b *statement) ir.Stmt {
 	out, in := &ir.Return{At: b.at()}, b.in
 	a := b.attrs.Find("value")
+	if in.promised {
+		if a == nil {
+			c.report.Errorf("SC245", b.TypeRange, "%s returns a value, so this must too: write value = …; `call inherited r {}` gives the value that it would return.", types.Capital(in.Inherited.What))
+			return out
+		}
+		out.Value = c.expr.Fit(b.attrs.Hinted("value", in.result), in.result)
+		return out
+	}
 	if a == nil {
 		if in.result != nil && !in.bare {
 			c.report.Errorf("SC245", b.TypeRange, "Another return of this %s returns %s, so this one must too.", in.what(), types.WithArticle(in.result))
@@ -198,6 +223,9 @@ func (c *Checker) returns(b *statement) ir.Stmt {
 	out.Value = x
 	switch in.what() {
 	case "procedure", "phase", "scoring":
+	case "around":
+		c.report.Errorf("SC246", a.NameRange, "Nobody receives this value: %s returns none.", in.Inherited.What)
+		return out
 	default:
 		c.report.Errorf("SC246", a.NameRange, "Nobody receives what %s returns. Only procedures and phases return a value.", in.place())
 		return out
