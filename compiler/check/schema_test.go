@@ -82,7 +82,7 @@ var instead = map[string]string{
 
 // elsewhere are the attributes that package resolve reads, before anything is checked.
 var elsewhere = map[string]bool{
-	"scenario.abstract": true,
+	"scenario.abstract":  true,
 	"scenario.languages": true, "scenario.language_version": true, "scenario.extends": true, "scenario.import": true, "remove.only": true, "rows.columns": true,
 }
 
