@@ -80,9 +80,10 @@ func (s *model) declare(it *resolve.Item) {
 		s.declarations = append(s.declarations, d)
 	}
 	part := newNode(s, d, row, it.Type, nil, it.Body, rng)
-	if it.Type == "scenario" && path.Ext(s.res.Dir) != ".hcl" { // what it extends and imports is merged already
+	if it.Type == "scenario" && path.Ext(s.res.Dir) != ".hcl" { // what it extends and imports is merged already, and read
 		part.removeAttr("extends")
 		part.removeAttr("import")
+		part.removeAttr("language_version")
 	}
 	switch {
 	case it.Type == "setup" && len(part.attrs) > 0:
@@ -319,10 +320,12 @@ func newNode(s *model, d *declaration, row *schema.BlockSpec, typ string, labels
 				d.cites[s.canonicalAsWritten(e)] = true
 			}
 		case row.Bindings && !row.Has(x.Attr.Name):
-			a := attr{x.Attr.Name, x.Attr.Expr, x.Attr.NameRange}
+			a := attr{x.Attr.Name, x.Attr.Expr, resolve.Place(x.Attr)}
 			n.body = append(n.body, &node{model: s, declaration: d, parent: n, typ: "=", labels: []string{a.name}, spec: bindingRow, attrs: []attr{a}, rng: a.rng})
+		case row.Arguments != "" && x.Attr.Name == "with":
+			n.attrs = append(n.attrs, s.byName(typ, labels, x.Attr)...)
 		default:
-			n.attrs = append(n.attrs, attr{x.Attr.Name, x.Attr.Expr, x.Attr.NameRange})
+			n.attrs = append(n.attrs, attr{x.Attr.Name, x.Attr.Expr, resolve.Place(x.Attr)})
 		}
 	}
 	for i, x := range n.body {
@@ -336,7 +339,9 @@ func newNode(s *model, d *declaration, row *schema.BlockSpec, typ string, labels
 func (n *node) inner(b *hclsyntax.Block) *node {
 	row, ok := schema.Nested(n.typ, b.Type)
 	if !ok {
-		if row, ok = schema.Statement(b.Type); !ok {
+		b = spelledOut(b)
+		row, ok = schema.Statement(b.Type)
+		if !ok {
 			row = &schema.BlockSpec{Name: b.Type, Free: "attributes", Statements: true}
 		}
 	}

@@ -227,6 +227,7 @@ type Var struct {
 	Name    string
 	Type    *Type
 	Mutable bool
+	Guarded bool // the result of a statement that may not run: Mutable, but no rule may set it
 	Range   hcl.Range
 	Used    bool
 }
@@ -242,7 +243,8 @@ type Value struct {
 	Name      string
 	Class     *Class
 	Self      *Var
-	Among     *Var // list(piece); used by modifiers of piece values
+	Among     *Var   // list(piece); used by modifiers of piece values
+	With      []*Var // the context: what a rule that asks for the value says besides the thing
 	Is        Expr
 	Min, Max  Expr // nil or int; clamps after all modifiers
 	Type      *Type
@@ -275,7 +277,7 @@ const (
 	ModAtMost
 )
 
-// Modifier changes a Value. It uses the Value's Self and Among variables.
+// Modifier changes a Value. It uses the variables of the Value.
 type Modifier struct {
 	Name       string
 	To         *Value

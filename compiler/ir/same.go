@@ -35,7 +35,7 @@ func (c comparison) same(a, b Expr) bool {
 		return ok && a.Field == b.Field && c.same(a.Obj, b.Obj)
 	case *ValueOf:
 		b, ok := b.(*ValueOf)
-		return ok && a.Value == b.Value && c.same(a.Obj, b.Obj)
+		return ok && a.Value == b.Value && c.same(a.Obj, b.Obj) && c.all(a.Args, b.Args)
 	case *OptionOf:
 		b, ok := b.(*OptionOf)
 		return ok && a.Option == b.Option

@@ -175,6 +175,10 @@ func (g *guarded) expr(e ir.Expr) {
 		g.member(e.Obj, e.Field.Name)
 	case *ir.ValueOf:
 		g.member(e.Obj, e.Value.Name)
+		for i, x := range e.Args {
+			g.expr(x)
+			g.need(x, e.Value.With[i].Type, e.Value.With[i].Name+" of value "+e.Value.Name)
+		}
 	case *ir.Binary:
 		g.expr(e.X)
 		if e.Op == "&&" || e.Op == "||" {

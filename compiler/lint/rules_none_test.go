@@ -170,7 +170,7 @@ before phase turns try_it {
 		}
 		var got []string
 		for _, f := range r.Findings {
-			if f.Code != "SL314" {
+			if f.Code != "SL315" {
 				continue
 			}
 			if f.Range.Filename != "example/example.hcl" || f.Range.Start.Line < start {
@@ -199,7 +199,7 @@ func TestMayBeNoneInVariants(t *testing.T) {
 		t.Fatal(show(append(errs, r.Diagnostics()...)))
 	}
 	r, errs := look(t, folder(owners+"setup {\n  place wood { none = { scout = 1 } }\n}\n"), "example", nil)
-	if len(errs) > 0 || !slices.Equal(codes(withoutCode(r.Diagnostics(), "SC193")), []string{"SL314"}) {
+	if len(errs) > 0 || !slices.Equal(codes(withoutCode(r.Diagnostics(), "SC193")), []string{"SL315"}) {
 		t.Error(show(append(errs, r.Diagnostics()...)))
 	}
 }

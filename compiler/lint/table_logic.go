@@ -327,6 +327,14 @@ action march {
 `,
 	},
 	{
+		ID: "SL314", Name: "context-unread", Severity: diag.Info, check: contextUnread,
+		Summary: "nothing reads a name in the context of a value",
+		Why: "Every rule that asks for the value has to say what is in its context. If neither the value nor a modifier reads " +
+			"it, that has no effect, and probably a modifier that should read it is missing.",
+		Bad:  readsContext,
+		Good: readsContext + "\nmodifier against_the_strong {\n  to  = value.might\n  add = foe.attack\n}\n",
+	},
+	{
 		ID: "SL313", Name: "state-never-set", Severity: diag.Warning, check: stateNeverSet,
 		Summary: "no rule ever sets the state field",
 		Why: "Rules read it, and it always has the value it had at the start. If it never changes, make it an attribute; " +

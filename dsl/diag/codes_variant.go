@@ -3,6 +3,13 @@ package diag
 // codesVariant lists the codes for variants and their bases.
 var codesVariant = []Code{
 	{
+		ID: "SC155", Summary: "the context of a value is fixed",
+		Why: "Every rule that asks for a value gives its context, so that a variant which changes the context would break " +
+			"the rules of the base. What a modifier of the variant has to know besides, it reads from state.",
+		Bad:   sampleVariant + "value might {\n  with = { place = space, at_night = bool }\n}\n" + sampleMight,
+		Fixed: sampleVariant + "class game {\n  state = { at_night = { type = bool, default = false } }\n}\n\nmodifier darkness {\n  to   = value.might\n  when = game.at_night\n  set  = 0\n}\n\nbefore sequence main nightfall {\n  set game {\n    at_night = true\n  }\n}\n" + sampleMight,
+	},
+	{
 		ID: "SC191", Summary: "the block has no such part to remove",
 		Why: "With only, remove removes single attributes and blocks that the base has. If the base no longer has one, the " +
 			"author of the variant should know.",
@@ -27,7 +34,7 @@ var codesVariant = []Code{
 	{
 		ID: "SC194", Summary: "there is nothing to inherit",
 		Why: "inherited is what the base says for the same attribute of the same block, or the default that its class gives " +
-			"it, so it has a meaning only in an override.",
+			"it, so it has a meaning only in an override. `call inherited` runs what an around is about, so it has a meaning only there.",
 		Bad:   sampleVariant + "victory time_is_up {\n  because = \"${inherited} Go home.\"\n}\n" + sampleBase,
 		Fixed: sampleVariant + "victory time_is_up {\n  when = inherited && empty(pieces(space.north_bank))\n}\n" + sampleBase,
 	},
@@ -39,8 +46,8 @@ var codesVariant = []Code{
 		Fixed: sampleVariant + "victory time_is_up {\n  winner = player.south\n}\n" + sampleBase,
 	},
 	{
-		ID: "SC196", Summary: "there is nothing to run before or after",
-		Why:   "before and after add statements to a procedure, a phase, the sequence or an action, given by type and name.",
+		ID: "SC196", Summary: "there is nothing to run before, after or around",
+		Why:   "before, after and around add statements to a procedure, a phase, the sequence or an action, given by type and name.",
 		Bad:   sampleVariant + "before sequence mian greet {\n  say {\n    text = \"Good morning.\"\n  }\n}\n" + sampleBase,
 		Fixed: sampleVariant + "before sequence main greet {\n  say {\n    text = \"Good morning.\"\n  }\n}\n" + sampleBase,
 	},

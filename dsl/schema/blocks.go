@@ -8,6 +8,7 @@ var topLevel = []*BlockSpec{
 			may("title", "text", "What the game is called.", `"River War"`),
 			may("description", "text", "A description for people.", `"Two sides fight for a river."`),
 			may("languages", "list(language_code)", "The languages of its texts; the first is the default.", `["en", "de"]`),
+			may("language_version", "int", "The version of the language that the folder is written for; without it, version 1.", `2`),
 			may("extends", "folder or list(folder)", "The scenario this one is a variant of; of a list, all are put together.", `"../base"`),
 			may("import", "list(folder)", "Modules whose blocks this scenario uses.", `["../lib/dice"]`),
 		},
@@ -41,6 +42,15 @@ var topLevel = []*BlockSpec{
 		Free:    "attributes of its class",
 		Doc:     "A member of a class of one's own.",
 		Example: "thing office treasurer {\n  rank = 2\n}\n",
+	},
+	{
+		Name: "rows", Labels: []string{"type", "class"}, MinLabels: 1,
+		Attrs: []AttrSpec{
+			need("columns", "list(name)", "The attributes that the cells of each row are, in order.", `[weight, attack]`),
+		},
+		Free:    "rows: a name, and a list with a value for each column",
+		Doc:     "Several blocks of one type, each in a row. A row is a block like any other: a variant overrides or removes it by its type and name. `_` in a cell leaves the attribute out. What the block cites, each row cites.",
+		Example: "rows unit {\n  columns = [weight, attack]\n\n  mule  = [1, 0]\n  lancer = [2, _]\n}\n",
 	},
 	{
 		Name: "space", Labels: []string{"name"}, MinLabels: 1,
@@ -185,6 +195,7 @@ var topLevel = []*BlockSpec{
 		Name: "value", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			need("of", "class", "The class that has the value.", `piece`),
+			may("with", "map(name, type)", "The context: what rules that ask for the value say besides the thing. The value is then called like a function, as in power(p, foe).", `{ foe = optional(piece) }`),
 			need("is", "expression over self", "The value before modifiers.", `self.unit.attack`),
 			may("min", "int", "The least value after all modifiers.", `0`),
 			may("max", "int", "The greatest value after all modifiers.", `6`),
@@ -258,6 +269,12 @@ var topLevel = []*BlockSpec{
 		Bindings: true, Statements: true,
 		Doc:     "Statements that run after a procedure, phase, sequence or the do of an action, however it ended.",
 		Example: "after phase trade greet {\n  say {\n    text = \"The market closes.\"\n  }\n}\n",
+	},
+	{
+		Name: "around", Labels: []string{"type", "name", "hook"}, MinLabels: 3,
+		Bindings: true, Statements: true,
+		Doc:     "Statements that run instead of a procedure, phase, sequence or the do of an action, and know its parameters. `call inherited` in them runs what was there, with its hooks.",
+		Example: "around procedure collect twice {\n  call inherited {}\n  call inherited {}\n}\n",
 	},
 	{
 		Name: "scoring", Labels: []string{"name"}, MinLabels: 1,

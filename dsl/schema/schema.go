@@ -4,6 +4,8 @@
 package schema
 
 import (
+	"slices"
+
 	"github.com/scenario-lang/scenario/internal/typeexpr"
 )
 
@@ -33,6 +35,8 @@ type BlockSpec struct {
 	Free       string // what attributes of other names are ("fields", "attributes of the class"); "": none are allowed
 	Bindings   bool   // attributes of other names are local bindings
 	Statements bool   // statement blocks may be in the body
+	Always     bool   // a statement without the attribute when: it has one of its own, belongs to the one before it, or must run
+	Arguments  string // an example of the values of its first parameters or fields, which may be given by position; "": it has none
 	Doc        string
 	Example    string
 	Since      string
@@ -40,6 +44,7 @@ type BlockSpec struct {
 
 	parent string
 	byName map[string]int
+	common []string // attributes that other statements have too, and that no field, resource or parameter may be called
 }
 
 // first is the version of the language that first knew the rows below.
@@ -76,6 +81,18 @@ func init() {
 		nestedByName[b.parent+"."+b.Name] = b
 	}
 	for _, b := range statements {
+		if !b.Always {
+			b.add(may("when", "condition", "The statement runs only if this is true. It is evaluated first.", `game.round > 1`))
+		}
+		if b.Arguments != "" {
+			b.add(may("with", "list(expression)", "The values of the first "+b.Free+", in declared order. Others are given by name.", b.Arguments))
+		}
+		if b.Target.Word != "" {
+			b.add(
+				may("in", "sequence(T)", "Does it to each of these. The label is then a new name for the thing.", `mine`),
+				may("where", "condition", "With in, or where the label is a list: things for which it is false are left out.", `n > 1`),
+			)
+		}
 		finish(b)
 		statementByName[b.Name] = b
 		statementNames = append(statementNames, b.Name)
@@ -127,6 +144,28 @@ func (b *BlockSpec) Has(name string) bool {
 	return ok
 }
 
+// add adds attributes that many statements have.
+func (b *BlockSpec) add(attrs ...AttrSpec) {
+	for _, a := range attrs {
+		b.Attrs, b.common = append(b.Attrs, a), append(b.common, a.Name)
+	}
+}
+
+// Common reports whether an attribute means the same in many statements, so that it cannot be one of the author's, such as a field.
+func (b *BlockSpec) Common(name string) bool { return slices.Contains(b.common, name) }
+
+// Meaning returns what an attribute of this name means in statements whose other attributes have names of the author, such as the fields that
+// `set` changes: nothing that such an attribute gives a value to may have this name. It is "" for other names.
+func Meaning(name string) string { return meanings[name] }
+
+var meanings = map[string]string{
+	"cites": "cites names clauses of the rulebook in every block",
+	"when":  "when is the condition of a statement",
+	"in":    "in gives the things that a statement is done to",
+	"with":  "with gives the values of parameters by position",
+	"where": "where leaves out some of the things that a statement is done to",
+}
+
 // AttrNames lists the attributes in the order of the table.
 func (b *BlockSpec) AttrNames() []string {
 	names := make([]string, len(b.Attrs))
@@ -134,6 +173,16 @@ func (b *BlockSpec) AttrNames() []string {
 		names[i] = a.Name
 	}
 	return names
+}
+
+// InRows reports whether blocks of this type can be written as rows: their labels are a name, or a class and a name, and they
+// consist of attributes alone.
+func (b *BlockSpec) InRows() bool {
+	switch b.Name {
+	case "scenario", "remove", "rows", "class", "enum":
+		return false
+	}
+	return b.parent == "" && !b.Statements && !b.Bindings && b.MinLabels == len(b.Labels) && b.MinLabels > 0 && !b.MoreLabels && len(b.Blocks) == 0
 }
 
 // Parent is the block in which a nested block stands; "" for others.

@@ -26,6 +26,7 @@ var Areas = []string{
 // with the number first. A part in [ ] is left out if one of its holes is empty.
 var speeches = map[string]Speech{
 	"scenario":   {Area: "The game", Aside: "about", Noun: "-"},
+	"rows":       {Area: "The game", Noun: "rows"},
 	"remove":     {Area: "The game", Noun: "removal"},
 	"option":     {Area: "Options", Says: "{type}, {default} by default[, at least {min}][, at most {max}][, one of {among}]"},
 	"player":     {Area: "Players", Bare: true, Ordered: "players take part in the order in which they are declared"},
@@ -54,9 +55,10 @@ var speeches = map[string]Speech{
 	"on":         {Area: "Rules", Noun: "rule", Says: "on {0}", Ordered: "the hooks of an event run in the order in which they are written", By: "labels"},
 	"before":     {Area: "Rules", Noun: "rule", Says: "before {0} {1}", Ordered: "they run in the order in which they are written", By: "labels"},
 	"after":      {Area: "Rules", Noun: "rule", Says: "after {0} {1}", Ordered: "they run in the order in which they are written", By: "labels"},
+	"around":     {Area: "Rules", Noun: "rule", Says: "around {0} {1}", Ordered: "the last one written is outermost", By: "labels"},
 	"scoring":    {Area: "Rules"},
 	"function":   {Area: "Rules", Says: "{is}"},
-	"value":      {Area: "Values", Says: "of each {of}, {is}[, at least {min}][, at most {max}]"},
+	"value":      {Area: "Values", Says: "of each {of}[ with {with}], {is}[, at least {min}][, at most {max}]"},
 	"modifier":   {Area: "Values", Ordered: "modifiers apply in the order in which they are written", By: "to", Sets: []string{"units"}, Says: "{to}[ of {units}][ becomes {set}][ plus {add}][ plus {percent} %][ times {times}][ at least {at_least}][ at most {at_most}][, for {limit} of them][ when {when}]"},
 	"suppress":   {Area: "Values", Noun: "rule", Says: "switches {modifier} off[ when {when}]"},
 	"hide":       {Area: "Hidden knowledge", Noun: "rule", Sets: []string{"members"}, Says: "hides [{members} of ]each {of} when {when}"},

@@ -25,7 +25,7 @@ type Target struct {
 	Result   string // the type of what it returns, of a function, a value or a procedure with a result; else ""
 	Range    hcl.Range
 	Uses     []Use // the rules that call, read, offer or emit it, in the order of the source
-	Attached []Use // before, after, on, forbid, allow and modifier blocks
+	Attached []Use // before, after, around, on, forbid, allow and modifier blocks
 }
 
 // Param is a parameter of a target, a field of an event, or what an offer gives to an action.
@@ -126,7 +126,7 @@ type lister struct {
 func (l *lister) describe(sc *ir.Scenario) {
 	for _, fs := range [][]*ir.Func{sc.Functions, sc.Procedures} {
 		for _, f := range fs {
-			if t := l.targets[f.What+" "+f.Name]; t != nil {
+			if t := l.targets[f.What+" "+f.Name]; t != nil && f.What != "action" { // see actions below
 				t.Params, t.Result = params(f.Params), result(f.Result)
 			}
 		}
@@ -152,7 +152,7 @@ func (l *lister) describe(sc *ir.Scenario) {
 	}
 	for _, v := range sc.Values {
 		if t := l.targets["value "+v.Name]; t != nil {
-			t.Params, t.Result = []Param{{"self", v.Class.Name}}, types.Name(v.Type)
+			t.Params, t.Result = append([]Param{{"self", v.Class.Name}}, params(v.With)...), types.Name(v.Type)
 		}
 	}
 	for _, m := range sc.Movements {
@@ -189,7 +189,7 @@ func (l *lister) attached(merged *resolve.Result) {
 			}
 		}
 		switch it.Type {
-		case "before", "after":
+		case "before", "after", "around":
 			if len(it.Labels) == 3 {
 				add(it.Labels[0] + " " + it.Labels[1])
 			}

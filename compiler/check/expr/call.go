@@ -2,6 +2,7 @@ package expr
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -24,6 +25,9 @@ func (c *Checker) call(e *hclsyntax.FunctionCallExpr, s *symbols.Scope, hint *ir
 		return c.callDeclared(f, e, s)
 	}
 	row, ok := builtin.Lookup(e.Name)
+	if v := c.symbols.Values[e.Name]; v != nil && !ok {
+		return c.valueIn(v, e, s)
+	}
 	if !ok {
 		c.unknownFunction(e)
 		for _, a := range e.Args {
@@ -76,7 +80,11 @@ func (c *Checker) unknownFunction(e *hclsyntax.FunctionCallExpr) {
 	for _, f := range builtin.All() {
 		builtins = append(builtins, f.Name)
 	}
-	c.report.Unknown(d, "function", e.Name, symbols.Keys(c.symbols.Functions), slices.Values(builtins))
+	kind := "function"
+	if c.report.Gone("value", e.Name) {
+		kind = "value"
+	}
+	c.report.Unknown(d, kind, e.Name, symbols.Keys(c.symbols.Functions), c.contextual(), slices.Values(builtins))
 }
 
 func (c *Checker) callDeclared(f *symbols.Function, e *hclsyntax.FunctionCallExpr, s *symbols.Scope) ir.Expr {
@@ -93,14 +101,7 @@ func (c *Checker) callDeclared(f *symbols.Function, e *hclsyntax.FunctionCallExp
 	}
 	params := f.Func.Params
 	if len(params) != len(e.Args) {
-		sig := e.Name + "("
-		for i, p := range params {
-			if i > 0 {
-				sig += ", "
-			}
-			sig += p.Name
-		}
-		c.report.Errorf("SC210", e.NameRange, "%s takes %s, not %d: %s).", e.Name, countOf(len(params), false), len(e.Args), sig)
+		c.wrongCount(e, params)
 		return types.Mistake(e.Range())
 	}
 	out := &ir.CallFn{Base: ir.Base{T: result, R: e.Range()}, Fn: f.Func, Args: make([]ir.Expr, len(params))}
@@ -113,6 +114,15 @@ func (c *Checker) callDeclared(f *symbols.Function, e *hclsyntax.FunctionCallExp
 		return types.Mistake(e.Range())
 	}
 	return out
+}
+
+// wrongCount reports that a call does not give one argument for each parameter.
+func (c *Checker) wrongCount(e *hclsyntax.FunctionCallExpr, params []*ir.Var) {
+	names := make([]string, len(params))
+	for i, p := range params {
+		names[i] = p.Name
+	}
+	c.report.Errorf("SC210", e.NameRange, "%s takes %s, not %d: %s(%s).", e.Name, countOf(len(params), false), len(e.Args), e.Name, strings.Join(names, ", "))
 }
 
 // FunctionResult returns the type of what a function returns. It checks the body of the function the first time it is

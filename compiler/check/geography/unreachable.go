@@ -82,7 +82,7 @@ func (d *Checker) mentionedSpaces(space *ir.Class) (rules, setups map[string]boo
 		switch it.Type {
 		case "setup":
 			spacesIn(it.Body, setups)
-		case "function", "procedure", "phase", "sequence", "on", "before", "after", "action", "movement":
+		case "function", "procedure", "phase", "sequence", "on", "before", "after", "around", "action", "movement":
 			spacesIn(it.Body, rules)
 		}
 	}

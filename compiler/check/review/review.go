@@ -101,7 +101,7 @@ func (d *Checker) unused() {
 		}
 	}
 	for _, fn := range d.symbols.Scenario.Procedures {
-		if fn.Phase == nil && fn.Around == nil && fn.What != "scoring" && fn.What != "before" && fn.What != "after" && !d.uses.Called[fn.Name] {
+		if fn.What == "procedure" && fn.Around == nil && !d.uses.Called[fn.Name] {
 			warn("procedure", fn.Name, fn.Range, "run it with call, or remove it")
 		}
 	}
@@ -111,7 +111,11 @@ func (d *Checker) unused() {
 		}
 	}
 	for _, v := range d.symbols.Scenario.Values {
-		if v.Class != nil && !d.uses.Members[v.Name] {
+		switch {
+		case v.Class == nil:
+		case len(v.With) > 0 && !d.uses.Functions[v.Name]:
+			warn("value", v.Name, v.Range, "ask for it like a function, "+v.Name+"(x, …), or remove it")
+		case len(v.With) == 0 && !d.uses.Members[v.Name]:
 			warn("value", v.Name, v.Range, "read it from the thing it is of, or remove it")
 		}
 	}

@@ -49,5 +49,8 @@ func (d *Checker) valueScope(v *ir.Value) *symbols.Scope {
 	if v.Among != nil {
 		d.expr.Declare(s, v.Among)
 	}
+	for _, p := range v.With {
+		d.expr.Declare(s, p)
+	}
 	return s
 }

@@ -20,6 +20,7 @@ func (d *Checker) valueSignature(it *resolve.Item, name string, at hcl.Range) {
 	v := &ir.Value{Name: name, Type: types.Int, Index: len(d.symbols.Scenario.Values), Range: at}
 	d.symbols.Values[name] = v
 	d.symbols.Scenario.Values = append(d.symbols.Scenario.Values, v)
+	fixed := d.context(v, it)
 	a := d.attributes.Item(it, nil).Raw("of", "class")
 	if a == nil {
 		return
@@ -43,6 +44,9 @@ func (d *Checker) valueSignature(it *resolve.Item, name string, at hcl.Range) {
 		return
 	}
 	k.Values = append(k.Values, v)
+	if !fixed {
+		v.Class = nil // what reads the context would be reported as well
+	}
 }
 
 // Values types the values, movements and modifiers. A value that others read comes before them, because its type must
@@ -66,6 +70,7 @@ func (d *Checker) Values() {
 			case *hclsyntax.RelativeTraversalExpr:
 				source.EachStep(e.Traversal, visit)
 			case *hclsyntax.FunctionCallExpr:
+				visit(e.Name)
 				if f := d.symbols.Functions[e.Name]; f != nil && !seeFunction[e.Name] {
 					seeFunction[e.Name] = true
 					for _, a := range f.Body.Attributes {
@@ -107,6 +112,20 @@ func (d *Checker) Values() {
 		order(v, of[v])
 	}
 	d.valueCycles()
+}
+
+// context reads what a rule that asks for a value says besides the thing. It returns false if that cannot be read.
+func (d *Checker) context(v *ir.Value, it *resolve.Item) bool {
+	v.With = d.paramsOf(it, "with")
+	if at, changed := it.ChangedAt["with"]; changed {
+		d.report.Add(diag.New("SC155", at, "declare a value of your own; or let a rule note in state what the modifiers have to know").
+			Saying("the context of value %s is changed, and the rules of the base ask for it as it was", v.Name).See(v.Range, "the value"))
+	}
+	if len(v.With) == 0 {
+		return !d.report.IsFaulty(symbols.ParametersOf("value " + v.Name))
+	}
+	d.expr.Callable(v)
+	return true
 }
 
 func (d *Checker) valueBody(v *ir.Value, it *resolve.Item) {

@@ -54,12 +54,11 @@ func (c *Checker) Body(b *hclsyntax.Body, spec *schema.BlockSpec, s *symbols.Sco
 		if !joinsPrevious(it.Block.Type) {
 			c.reachable(&ended, it.Block.TypeRange)
 		}
-		st := c.statement(it.Block, s, in, before)
-		before = nil
+		st, bare := c.statement(it.Block, s, in, before)
+		before = bare
 		if len(st) > 0 {
 			out = append(out, st...)
-			before = st[len(st)-1]
-			ended = flow.Ending(before)
+			ended = flow.Ending(out[len(out)-1])
 		} else if len(out) > 0 && joinsPrevious(it.Block.Type) {
 			ended = flow.Ending(out[len(out)-1])
 			if it.Block.Type == "else_if" {
@@ -92,6 +91,12 @@ func (c *Checker) reachable(ended *string, at hcl.Range) {
 // settleResult ends the outermost body: the type of its returns is the type of what the procedure returns.
 func (c *Checker) settleResult(b *hclsyntax.Body, body []ir.Stmt, in *Body) {
 	if in.fn == nil {
+		return
+	}
+	if in.promised {
+		if !types.IsInvalid(in.result) && !flow.Returns(body) {
+			c.report.Errorf("SC244", b.EndRange, "%s returns %s, but the end of this around can be reached without a return. Write `call inherited r {}` and `return { value = r }`.", types.Capital(in.Inherited.What), types.WithArticle(in.result))
+		}
 		return
 	}
 	if in.result == nil {

@@ -23,7 +23,7 @@ func (c *Checker) variable(b *statement) ir.Stmt {
 
 func (c *Checker) set(b *statement) ir.Stmt {
 	name := b.Labels[0]
-	if b.attrs.Has("is") && len(b.Labels) == 1 {
+	if assigns(b) {
 		return c.assign(b)
 	}
 	if name == "game" && len(b.Labels) == 1 {
@@ -40,20 +40,21 @@ func (c *Checker) set(b *statement) ir.Stmt {
 	}
 	if t := x.Type(); t.Kind != ir.Ref {
 		d := diag.New("SC248", x.Where(), "`set` changes the state of a thing; this is %s.", types.WithArticle(t))
-		if types.IsSequence(t) {
-			d = d.Note("For each of them: for x { in = %s … }.", name)
-		} else {
+		if b.each == nil {
 			d = d.Note("A local made by `var %s { is = … }` is changed with `set %s { is = … }`.", name, name)
 		}
 		c.report.Add(d)
 		return nil
 	}
 	sets := c.fieldSets(x.Type().Class, b.attrs.Except(), b.scope)
-	if len(sets) == 0 && len(b.Body.Attributes) == 0 {
+	if len(sets) == 0 && len(b.attrs.Except()) == 0 {
 		c.report.Errorf("SC251", b.TypeRange, "Nothing is set: write FIELD = value.")
 	}
 	return &ir.SetFields{At: b.at(), Obj: x, Sets: sets}
 }
+
+// assigns reports whether a statement gives a local another value.
+func assigns(b *statement) bool { return b.Type == "set" && len(b.Labels) == 1 && b.attrs.Has("is") }
 
 // assign types set x { is = … }.
 func (c *Checker) assign(b *statement) ir.Stmt {
@@ -64,7 +65,7 @@ func (c *Checker) assign(b *statement) ir.Stmt {
 		return nil
 	}
 	x := c.expr.Fit(b.attrs.Hinted("is", v.Type), v.Type)
-	if !v.Mutable {
+	if !v.Mutable || v.Guarded {
 		d := diag.New("SC248", b.LabelRanges[0], "%q is bound once. What changes is declared with `var %s { is = … }`.", v.Name, v.Name)
 		if v.Range.Filename != "" {
 			d = d.See(v.Range, "bound here")
