@@ -73,12 +73,15 @@ func Top(t *ir.Type) Value {
 			n = int64(len(t.Class.Members))
 		}
 		switch {
+		case !Fixed(t.Class) && t.Class != nil: // made in play
+			n = math.MaxInt64
 		case n == 0:
-		case t.Optional:
-			return Between(-1, n-1)
-		default:
-			return Between(0, n-1)
+			return Anything
 		}
+		if t.Optional {
+			return Between(-1, n-1)
+		}
+		return Between(0, n-1)
 	}
 	return Anything
 }

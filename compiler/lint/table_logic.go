@@ -310,7 +310,7 @@ action march {
   text = "march from ${here} to ${there}"
 
   param here {
-    in      = unique([for p in every(piece) : p.space if p.owner == actor])
+    in      = unique([for p in every(piece) : p.space if p.owner == actor && !p.tired])
     message = "You have nobody there."
   }
   param there {
