@@ -77,12 +77,15 @@ var instead = map[string]string{
 	"call.with":         "call collect {\n  with = [player.north]\n}\n",
 	"choose.or_else":    "choose place {\n  by      = every(player)\n  or_else = p\n  from    = every(space)\n}\n",
 	"choose.at_least":   "choose places {\n  by       = p\n  from     = every(space)\n  count    = 2\n  at_least = 0\n}\n",
+	"procedure.returns": "procedure fee {\n  returns = int\n  return {\n    value = 1\n  }\n}\n",
+	"phase.returns":     "phase trade {\n  returns = int\n  return {\n    value = 1\n  }\n}\n",
 	"choose.default":    "choose one {\n  by      = p\n  from    = mine\n  default = first(mine)\n}\n",
 	"offer.with":        "offer {\n  to      = p\n  actions = [action.settle]\n  with    = { b = b }\n}\n",
 }
 
 // elsewhere are the attributes that package resolve reads, before anything is checked.
 var elsewhere = map[string]bool{
+	"scenario.abstract":  true,
 	"scenario.languages": true, "scenario.language_version": true, "scenario.extends": true, "scenario.import": true, "remove.only": true, "rows.columns": true,
 }
 
@@ -129,6 +132,8 @@ func declared(t *testing.T, blocks string) string {
 		case b.Type == "remove":
 			blocks = "scenario \"variant\" {\n  extends = \"../base\"\n}\n" + blocks
 			fallthrough
+		case b.Type == "needs":
+			return "-- game/game.hcl --\n" + strings.Replace(world.Source, " {\n", " {\n  abstract = true\n", 1) + "\n" + blocks
 		case b.Body.Attributes["extends"] != nil:
 			return "-- base/world.hcl --\n" + world.Source + "\n-- game/game.hcl --\n" + blocks
 		case b.Body.Attributes["import"] != nil:

@@ -11,6 +11,7 @@ var topLevel = []*BlockSpec{
 			may("language_version", "int", "The version of the language that the folder is written for; without it, version 1.", `2`),
 			may("extends", "folder or list(folder)", "The scenario this one is a variant of; of a list, all are put together.", `"../base"`),
 			may("import", "list(folder)", "Modules whose blocks this scenario uses.", `["../lib/dice"]`),
+			may("abstract", "bool", "The scenario is no game by itself: games extend or import it, and declare what its needs blocks name.", `true`),
 		},
 		Doc:     "Names the scenario. Every folder has one.",
 		Example: "scenario \"river_war\" {\n  title = \"River War\"\n}\n",
@@ -187,6 +188,7 @@ var topLevel = []*BlockSpec{
 			may("of", "class", "The class of its first parameter, which is called self.", `piece`),
 			may("params", "map(name, type)", "The parameters.", `{ p = player }`),
 			need("is", "expression", "The result.", `p.money > 0`),
+			may("returns", "type", "The type of the result. The default is the type of the expression.", `bool`),
 		},
 		Bindings: true,
 		Doc:      "A pure function.",
@@ -288,6 +290,7 @@ var topLevel = []*BlockSpec{
 		Attrs: []AttrSpec{
 			may("of", "class", "The class of the thing that it is about, which is called self.", `contest`),
 			may("params", "map(name, type)", "The parameters.", `{ p = player }`),
+			may("returns", "type", "The type of what it returns. The default is the type of its returns.", `int`),
 		},
 		Bindings: true, Statements: true,
 		Doc:     "Statements under a name.",
@@ -298,6 +301,7 @@ var topLevel = []*BlockSpec{
 		Attrs: []AttrSpec{
 			may("title", "text", "The title that people see.", `"Movement"`),
 			may("params", "map(name, type)", "The parameters.", `{ p = player }`),
+			may("returns", "type", "The type of what it returns. The default is the type of its returns.", `int`),
 		},
 		Bindings: true, Statements: true,
 		Doc:     "A procedure with a title that people see.",
@@ -408,6 +412,12 @@ var topLevel = []*BlockSpec{
 		Blocks:  []string{"given", "dice", "run", "play", "refuse", "expect"},
 		Doc:     "An example of play. Its blocks run in order.",
 		Example: "test \"nobody is there\" {\n  expect {\n    that = count(every(piece)) == 0\n  }\n}\n",
+	},
+	{
+		Name: "needs", Labels: []string{"type", "name"}, MinLabels: 2, MoreLabels: true,
+		Free:    "attributes of the block that is needed",
+		Doc:     "In an abstract scenario or a module: a block that every game must declare. What it says is inherited by that declaration.",
+		Example: "needs function worth {\n  params  = { p = player }\n  returns = int\n}\n",
 	},
 	{
 		Name: "remove", Labels: []string{"type", "label"}, MinLabels: 1, MoreLabels: true,

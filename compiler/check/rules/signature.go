@@ -53,34 +53,12 @@ func (d *Checker) paramsOf(it *resolve.Item, attr string) []*ir.Var {
 	return nil
 }
 
-// withSelf returns the parameters of a procedure or function with the thing that it is of, which comes first.
-func (d *Checker) withSelf(it *resolve.Item, params []*ir.Var) []*ir.Var {
-	for _, v := range params {
-		if v.Name == schema.Self {
-			d.report.Add(diag.New("SC116", v.Range, "write of = CLASS, or choose another name").Saying("%q has a meaning of its own", v.Name))
-			return params
-		}
+// returnsOf reads what a block says that it returns, or nil.
+func (d *Checker) returnsOf(it *resolve.Item) *ir.Type {
+	if a := d.attributes.Item(it, nil).Raw("returns", "type"); a != nil {
+		return d.expr.TypeSpec(a.Expr)
 	}
-	a := d.attributes.Item(it, nil).Raw("of", "class")
-	if a == nil {
-		return params
-	}
-	k := d.classOfAttr(a)
-	switch {
-	case k == nil:
-		name, _ := source.Label(it)
-		d.report.SetFaulty(symbols.ParametersOf(it.Type + " " + name))
-		return params
-	case k.Role == ir.RoleGame:
-		d.report.Add(diag.New("SC117", a.Expr.Range(), "leave it out: every %s can read and change the game", it.Type).Saying("there is one game"))
-		return params
-	}
-	for _, v := range params {
-		if v.Name == a.Name {
-			d.report.Add(diag.New("SC116", v.Range, "of is the thing that the %s is about; choose another name", it.Type).Saying("%q has a meaning of its own", v.Name))
-		}
-	}
-	return append([]*ir.Var{{Name: schema.Self, Type: types.Ref(k), Range: a.Expr.Range(), Used: true}}, params...)
+	return nil
 }
 
 func (d *Checker) eventSignature(it *resolve.Item, name string, at hcl.Range) {
@@ -90,7 +68,7 @@ func (d *Checker) eventSignature(it *resolve.Item, name string, at hcl.Range) {
 }
 
 func (d *Checker) functionSignature(it *resolve.Item, name string, at hcl.Range) {
-	fn := &ir.Func{Name: name, What: "function", Pure: true, Range: at, Params: d.withSelf(it, d.paramsOf(it, "params"))}
+	fn := &ir.Func{Name: name, What: "function", Pure: true, Range: at, Params: d.withSelf(it, d.paramsOf(it, "params")), Returns: d.returnsOf(it), Needed: it.IsOpen()}
 	d.symbols.Functions[name] = &symbols.Function{Func: fn, Body: it.Body}
 	d.symbols.Scenario.Functions = append(d.symbols.Scenario.Functions, fn)
 }
@@ -101,7 +79,7 @@ func (d *Checker) procedureSignature(it *resolve.Item, name string, at hcl.Range
 			Saying("there is %s %s already", article.With(old.What), name).See(old.Range, "it is here").Twice("procedure", name))
 		return
 	}
-	fn := &ir.Func{Name: name, What: it.Type, Range: at, Result: types.Void, Params: d.paramsOf(it, "params")}
+	fn := &ir.Func{Name: name, What: it.Type, Range: at, Result: types.Void, Params: d.paramsOf(it, "params"), Returns: d.returnsOf(it), Needed: it.IsOpen()}
 	if it.Type == "procedure" {
 		fn.Params = d.withSelf(it, fn.Params)
 	}

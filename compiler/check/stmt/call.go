@@ -255,7 +255,11 @@ func (c *Checker) returns(b *statement) ir.Stmt {
 		in.bare = true
 		return out
 	}
-	x := b.attrs.Hinted("value", in.result)
+	hint := in.result
+	if in.fn != nil && in.fn.Returns != nil {
+		hint = in.fn.Returns
+	}
+	x := b.attrs.Hinted("value", hint)
 	out.Value = x
 	switch in.what() {
 	case "procedure", "phase", "scoring":
@@ -275,6 +279,8 @@ func (c *Checker) returns(b *statement) ir.Stmt {
 	}
 	in.returned = append(in.returned, out)
 	switch {
+	case in.fn != nil && in.fn.Returns != nil:
+		in.result = in.fn.Returns // settleResult converts the value
 	case in.result == nil:
 		if t.Kind == ir.None || types.IsSequence(t) && t.Elem.Kind == ir.None {
 			in.result = t
