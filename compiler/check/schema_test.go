@@ -58,6 +58,8 @@ var instead = map[string]string{
 	"choose.or_else":    "choose place {\n  by      = every(player)\n  or_else = p\n  from    = every(space)\n}\n",
 	"choose.at_least":   "choose places {\n  by       = p\n  from     = every(space)\n  count    = 2\n  at_least = 0\n}\n",
 	"choose.default":    "choose one {\n  by      = p\n  from    = mine\n  default = first(mine)\n}\n",
+	"victory.draw":      "victory peace {\n  when = game.round > 9\n  draw = every(player)\n}\n",
+	"end_game.draw":     "end_game {\n  draw = every(player)\n}\n",
 	"offer.with":        "offer {\n  to      = p\n  actions = [action.settle]\n  with    = { b = b }\n}\n",
 }
 

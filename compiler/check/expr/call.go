@@ -74,7 +74,9 @@ func (c *Checker) unknownFunction(e *hclsyntax.FunctionCallExpr) {
 	}
 	var builtins []string
 	for _, f := range builtin.All() {
-		builtins = append(builtins, f.Name)
+		if !f.IsMember() {
+			builtins = append(builtins, f.Name)
+		}
 	}
 	c.report.Unknown(d, "function", e.Name, symbols.Keys(c.symbols.Functions), slices.Values(builtins))
 }
