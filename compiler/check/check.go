@@ -66,8 +66,12 @@ var passes = []struct {
 	{"what is never reached or used", func(c *checkers) { c.review.Unused() }},
 }
 
-// Folder checks a merged scenario. The tree is nil when there was an error; warnings come with a tree.
+// Folder checks a merged scenario. The tree is nil when there was an error; warnings come with a tree. Of a scenario that is
+// written for a version of the language that is not known, nothing can be said.
 func Folder(r *resolve.Result) (*ir.Scenario, diag.List) {
+	if r.UnknownVersion {
+		return nil, nil
+	}
 	sc, found, _ := folder(r, false)
 	return sc, found
 }

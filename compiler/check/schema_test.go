@@ -55,6 +55,7 @@ var instead = map[string]string{
 	"roll.exactly":      "roll hits {\n  die     = die.d6\n  exactly = 6\n}\n",
 	"roll.each":         "roll hits {\n  die     = die.d6\n  each    = mine\n  at_most = 2\n}\n",
 	"roll.dice":         "roll hits {\n  die     = die.d6\n  each    = mine\n  dice    = 2\n  at_most = 2\n}\n",
+	"return.when":       "return {\n  when = game.round > 1\n}\n",
 	"choose.or_else":    "choose place {\n  by      = every(player)\n  or_else = p\n  from    = every(space)\n}\n",
 	"choose.at_least":   "choose places {\n  by       = p\n  from     = every(space)\n  count    = 2\n  at_least = 0\n}\n",
 	"choose.default":    "choose one {\n  by      = p\n  from    = mine\n  default = first(mine)\n}\n",
@@ -65,7 +66,7 @@ var instead = map[string]string{
 
 // elsewhere are the attributes that package resolve reads, before anything is checked.
 var elsewhere = map[string]bool{
-	"scenario.languages": true, "scenario.extends": true, "scenario.import": true, "remove.only": true,
+	"scenario.languages": true, "scenario.language_version": true, "scenario.extends": true, "scenario.import": true, "remove.only": true, "rows.columns": true,
 }
 
 // body parses a text whose blocks are looked for.

@@ -48,6 +48,9 @@ func TestEveryAttributeIsReported(t *testing.T) {
 		}
 	}
 	for _, row := range schema.TopLevel() {
+		if row.Name == "rows" {
+			continue // what is compared is the blocks that rows stand for
+		}
 		every(row, func(s string) string { return s })
 	}
 	for _, row := range schema.NestedBlocks() {

@@ -11,7 +11,9 @@ import (
 func Fragment(name string, src []byte) (*resolve.Result, diag.List) {
 	file, found := dsl.Parse(name, src)
 	r := &resolve.Result{Dir: name, Sources: map[string][]byte{name: src}, Folders: []string{"."}}
-	for _, b := range file.Body.Blocks {
+	blocks, wrong := resolve.Blocks(file.Body)
+	found = append(found, wrong...)
+	for _, b := range blocks {
 		it := &resolve.Item{Type: b.Type, Labels: b.Labels, Block: b, Body: b.Body, Origin: resolve.Origin{Folder: ".", Range: b.DefRange()}}
 		if b.Type == "scenario" && r.Scenario == nil {
 			r.Scenario = it

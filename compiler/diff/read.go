@@ -1,6 +1,7 @@
 package diff
 
 import (
+	"maps"
 	"path"
 	"sort"
 	"strings"
@@ -80,9 +81,10 @@ func (s *model) declare(it *resolve.Item) {
 		s.declarations = append(s.declarations, d)
 	}
 	part := newNode(s, d, row, it.Type, nil, it.Body, rng)
-	if it.Type == "scenario" && path.Ext(s.res.Dir) != ".hcl" { // what it extends and imports is merged already
+	if it.Type == "scenario" && path.Ext(s.res.Dir) != ".hcl" { // what it extends and imports is merged already, and read
 		part.removeAttr("extends")
 		part.removeAttr("import")
+		part.removeAttr("language_version")
 	}
 	switch {
 	case it.Type == "setup" && len(part.attrs) > 0:
@@ -319,10 +321,10 @@ func newNode(s *model, d *declaration, row *schema.BlockSpec, typ string, labels
 				d.cites[s.canonicalAsWritten(e)] = true
 			}
 		case row.Bindings && !row.Has(x.Attr.Name):
-			a := attr{x.Attr.Name, x.Attr.Expr, x.Attr.NameRange}
+			a := attr{x.Attr.Name, x.Attr.Expr, resolve.Place(x.Attr)}
 			n.body = append(n.body, &node{model: s, declaration: d, parent: n, typ: "=", labels: []string{a.name}, spec: bindingRow, attrs: []attr{a}, rng: a.rng})
 		default:
-			n.attrs = append(n.attrs, attr{x.Attr.Name, x.Attr.Expr, x.Attr.NameRange})
+			n.attrs = append(n.attrs, attr{x.Attr.Name, x.Attr.Expr, resolve.Place(x.Attr)})
 		}
 	}
 	for i, x := range n.body {
@@ -336,13 +338,33 @@ func newNode(s *model, d *declaration, row *schema.BlockSpec, typ string, labels
 func (n *node) inner(b *hclsyntax.Block) *node {
 	row, ok := schema.Nested(n.typ, b.Type)
 	if !ok {
-		if row, ok = schema.Statement(b.Type); !ok {
+		row, ok = schema.Statement(b.Type)
+		if ok && row.Guards("when") && b.Body.Attributes["when"] != nil {
+			b = ifAround(b)
+			row, ok = schema.Statement(b.Type)
+		}
+		if !ok {
 			row = &schema.BlockSpec{Name: b.Type, Free: "attributes", Statements: true}
 		}
 	}
 	in := newNode(n.model, n.declaration, row, b.Type, b.Labels, b.Body, b.DefRange())
 	in.parent = n
 	return in
+}
+
+// ifAround returns the if that means the same as the when of a statement.
+func ifAround(b *hclsyntax.Block) *hclsyntax.Block {
+	rest := *b.Body
+	rest.Attributes = maps.Clone(rest.Attributes)
+	delete(rest.Attributes, "when")
+	statement, out := *b, *b
+	statement.Body = &rest
+	out.Type, out.Labels, out.LabelRanges = "if", nil, nil
+	out.Body = &hclsyntax.Body{
+		Attributes: hclsyntax.Attributes{"when": b.Body.Attributes["when"]}, Blocks: hclsyntax.Blocks{&statement},
+		SrcRange: rest.SrcRange, EndRange: rest.EndRange,
+	}
+	return &out
 }
 
 // sortBindings sorts each run of successive bindings by name, because their order has no effect.

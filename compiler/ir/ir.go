@@ -227,6 +227,7 @@ type Var struct {
 	Name    string
 	Type    *Type
 	Mutable bool
+	Guarded bool // the result of a statement that may not run: Mutable, but no rule may set it
 	Range   hcl.Range
 	Used    bool
 }

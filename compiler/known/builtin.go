@@ -11,8 +11,6 @@ import (
 type rule struct {
 	// eval returns all that the builtin can be. With nil nothing is known of it but its type, and that it may fail.
 	eval func(e *ir.Builtin, args []Value) Value
-	// inDeclarations: it may be in the constants of declarations.
-	inDeclarations bool
 }
 
 // rules has a row for every builtin.
@@ -32,7 +30,7 @@ var rules = map[string]rule{
 	"least":          {eval: element},
 	"take":           {eval: takeOrDrop},
 	"drop":           {eval: takeOrDrop},
-	"concat":         {eval: concat, inDeclarations: true},
+	"concat":         {eval: concat},
 	"unique":         {eval: unique},
 	"reversed":       {eval: reordered},
 	"sorted":         {eval: reordered},
@@ -40,9 +38,9 @@ var rules = map[string]rule{
 	"repeated":       {eval: repeated},
 	"contains":       {eval: contains},
 	"index":          {eval: indexOf},
-	"union":          {eval: union, inDeclarations: true},
-	"without":        {eval: without, inDeclarations: true},
-	"range":          {eval: rangeOf, inDeclarations: true},
+	"union":          {eval: union},
+	"without":        {eval: without},
+	"range":          {eval: rangeOf},
 	"div":            {eval: func(_ *ir.Builtin, a []Value) Value { return floorQuotient(a[0], a[1]) }},
 	"floor":          {eval: roundedTo},
 	"ceil":           {eval: roundedTo},
@@ -71,7 +69,7 @@ var rules = map[string]rule{
 
 func (v *Evaluator) builtin(e *ir.Builtin) Value {
 	r := rules[e.Name]
-	if r.eval == nil || v.Level == Numbers || v.Level == Written && !r.inDeclarations {
+	if r.eval == nil || v.Level == Numbers || v.Level == Written && e.Class != nil {
 		return v.unknown(e).failing(fails)
 	}
 	had := len(v.args)
@@ -79,12 +77,20 @@ func (v *Evaluator) builtin(e *ir.Builtin) Value {
 	v.args = v.args[:had]
 	if ok && v.Level == Written && !out.Exact() {
 		k := InPlay
-		if e.Name == "range" {
+		switch {
+		case e.Name == "range":
 			k = TooLong
+		case out.flags&fails != 0 && ofNumbers(e.Args[0].Type()):
+			k = Overflow
 		}
 		v.because(k, e)
 	}
 	return out
+}
+
+// ofNumbers reports whether a type is of numbers, or of lists of them.
+func ofNumbers(t *ir.Type) bool {
+	return number(t) || t != nil && t.Kind == ir.List && number(t.Elem)
 }
 
 // apply evaluates the arguments and then the builtin. ok is false where an argument keeps it from being known.

@@ -30,7 +30,7 @@ func Rules() []string {
 func Without(name string, f func()) {
 	was := rules[name]
 	defer func() { rules[name] = was }()
-	rules[name] = rule{inDeclarations: was.inDeclarations}
+	rules[name] = rule{}
 	f()
 }
 

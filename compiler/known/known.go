@@ -17,8 +17,8 @@ const (
 	// Declared looks at all that is declared: attributes of things, bounds of state fields and options, functions, and
 	// how many things of a class there are.
 	Declared Level = iota
-	// Written looks only at what the expression itself contains: literals, operators, and the functions that may be
-	// in a declaration. Attributes of other things are not read, for they may not have been read from the source yet.
+	// Written looks only at what the expression itself contains: literals, operators, and functions of them. Attributes
+	// of other things, and which things a class has, are not read, for they may not have been read from the source yet.
 	Written
 	// Numbers is Written for numbers and truth values alone.
 	Numbers

@@ -27,6 +27,7 @@ var (
 	extendsAttr   = schema.Bound("scenario", "extends", "folder or list(folder)")
 	importAttr    = schema.Bound("scenario", "import", "list(folder)")
 	languagesAttr = schema.Bound("scenario", "languages", "list(language_code)")
+	versionAttr   = schema.Bound("scenario", "language_version", "int")
 	onlyAttr      = schema.Bound("remove", "only", "parts")
 )
 
@@ -35,7 +36,7 @@ func Load(fsys fs.FS, dir string) (*Result, diag.List) { return LoadAs(fsys, dir
 
 // LoadAs is like Load, for a folder that messages call by another path than fsys does.
 func LoadAs(fsys fs.FS, dir, shown string) (*Result, diag.List) {
-	r := &Result{Dir: shown, Sources: map[string][]byte{}, inherited: map[position]*hclsyntax.Attribute{}, removed: map[string]hcl.Range{}}
+	r := &Result{Dir: shown, Sources: map[string][]byte{}, Versions: map[string]int{}, inherited: map[position]*hclsyntax.Attribute{}, removed: map[string]hcl.Range{}}
 	l := &loader{
 		fsys:   fsys,
 		result: r,
@@ -96,6 +97,9 @@ func (l *loader) read(f folder, at hcl.Range) {
 	l.result.Incomplete = l.result.Incomplete || diags.HasErrors()
 	l.result.Folders = append(l.result.Folders, f.shown)
 	head, blocks := l.blocks(files)
+	if !l.readVersion(f, head) {
+		return
+	}
 	if head != nil {
 		l.head(f, head)
 	} else if f.imported == "" && !l.merger.diags.HasErrors() {
@@ -117,7 +121,9 @@ func (l *loader) blocks(files *dsl.Folder) (head *hclsyntax.Block, blocks []*hcl
 			l.report(diag.New("SC108", a.NameRange, "at the top of a file there are only blocks, such as space, unit or procedure").
 				Saying("%q is outside any block", a.Name))
 		}
-		for _, b := range file.Body.Blocks {
+		top, found := Blocks(file.Body)
+		l.merger.diags = append(l.merger.diags, found...)
+		for _, b := range top {
 			if b.Type != "scenario" {
 				blocks = append(blocks, b)
 				continue

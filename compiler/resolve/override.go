@@ -84,10 +84,10 @@ func (o *overlay) body(base, over *hclsyntax.Body, spec *schema.BlockSpec, insid
 		}
 		switch {
 		case old == nil || !o.same(old, a, inherits):
-			o.note(inside+name, a.NameRange, inherits)
+			o.note(inside+name, Place(a), inherits)
 		case o.repeatsBase(inside+name) && !(replaced && isBinding(name)):
 			o.reported = true
-			o.reportNoEffect(a.NameRange, old.NameRange, "%s of %s", inside+name, Describe(o.item.Type, o.item.Labels))
+			o.reportNoEffect(Place(a), Place(old), "%s of %s", inside+name, Describe(o.item.Type, o.item.Labels))
 		default:
 			o.agrees = true
 		}

@@ -47,7 +47,10 @@ func Print(r *Result) []byte {
 		}
 		p := printer{r: r, out: &out}
 		if it.Type == "scenario" {
-			p.skip = map[string]bool{"extends": true, "import": true}
+			p.skip = map[string]bool{extendsAttr: true, importAttr: true, versionAttr: true}
+			if v := r.newest(); v > schema.FirstVersion {
+				p.first = fmt.Sprintf("%s = %d\n", versionAttr, v)
+			}
 		}
 		p.block(it.Type, it.Labels, it.Body, 0)
 	}
@@ -60,9 +63,10 @@ func Print(r *Result) []byte {
 
 // printer writes blocks without caring for their layout.
 type printer struct {
-	r    *Result
-	out  *bytes.Buffer
-	skip map[string]bool // attributes of the outermost body that have no meaning after merging
+	r     *Result
+	out   *bytes.Buffer
+	skip  map[string]bool // attributes of the outermost body that have no meaning after merging
+	first string          // a line that begins the outermost body, or ""
 }
 
 func (p printer) indent(depth int) {
@@ -84,11 +88,15 @@ func (p printer) block(typ string, labels []string, body *hclsyntax.Body, depth 
 	}
 	p.out.WriteString(" {")
 	parts := slices.DeleteFunc(dsl.Parts(body), func(x dsl.Part) bool { return depth == 0 && x.Attr != nil && p.skip[x.Attr.Name] })
-	if len(parts) == 0 {
+	first := ""
+	if depth == 0 {
+		first = p.first
+	}
+	if len(parts) == 0 && first == "" {
 		p.out.WriteString("}\n")
 		return
 	}
-	p.out.WriteByte('\n')
+	p.out.WriteString("\n" + first)
 	for _, x := range parts {
 		if x.Block != nil {
 			p.block(x.Block.Type, x.Block.Labels, x.Block.Body, depth+1)

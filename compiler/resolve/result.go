@@ -54,14 +54,18 @@ type Origin struct {
 // Result is a merged scenario.
 type Result struct {
 	Dir        string
-	Name       string   // the label of its scenario block
-	Scenario   *Item    // nil after an error
-	Items      []*Item  // everything else, bases and modules first, in source order
-	Folders    []string // every folder read, in order
-	Languages  []string // as declared; empty if no scenario block declares any
+	Name       string         // the label of its scenario block
+	Scenario   *Item          // nil after an error
+	Items      []*Item        // everything else, bases and modules first, in source order
+	Folders    []string       // every folder read, in order
+	Languages  []string       // as declared; empty if no scenario block declares any
+	Versions   map[string]int // by folder, as in Folders: the version of the language that it is written for
 	Sources    map[string][]byte
 	Extends    bool // it is a variant of another scenario
 	Incomplete bool // a file or folder could not be read completely, so declarations may be missing
+
+	// UnknownVersion is set if a folder is written for a version of the language that is not known. Nothing of it was read.
+	UnknownVersion bool
 
 	inherited map[position]*hclsyntax.Attribute
 	removed   map[string]hcl.Range

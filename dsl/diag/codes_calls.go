@@ -192,6 +192,38 @@ on crossed pay {
 `,
 	},
 	{
+		ID: "SC259", Summary: "the result is not known if the statement does not run",
+		Why: "The result of a statement whose `when` is false is none, an empty list or set, or no hits. A number, a text, and true or false " +
+			"cannot be none.",
+		Bad: riverbanks + `phase turn {
+  call wealth n { when = game.round > 1 }
+
+  say {
+    text = "${n}"
+  }
+}
+
+procedure wealth {
+  return { value = player.north.money }
+}
+`,
+		Fixed: riverbanks + `phase turn {
+  if {
+    when = game.round > 1
+    call wealth n {}
+
+    say {
+      text = "${n}"
+    }
+  }
+}
+
+procedure wealth {
+  return { value = player.north.money }
+}
+`,
+	},
+	{
 		ID: "SC262", Summary: "the winner must be a player, an alliance, or several of them",
 		Why: "The winner is a player, an alliance, several who share the victory (a set or list), or nobody.",
 		Bad: riverbanks + `phase turn {

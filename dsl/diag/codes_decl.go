@@ -161,6 +161,13 @@ setup {
 		Fixed: sample + "thing office treasurer {}\n\nclass office {}\n\nthing office captain {}\n\nclass player {\n  state = { office = optional(office) }\n}\n",
 	},
 	{
+		ID: "SC119", Summary: "the rows cannot be read",
+		Why: "rows TYPE declares several blocks of one type. Each row has a cell for each column, so that a reader finds an " +
+			"attribute in its column; `_` leaves one out.",
+		Bad:   sample + "class unit {\n  attributes = { weight = { type = int, default = 0 }, strength = { type = int, default = 0 } }\n}\n\nrows unit {\n  columns = [weight, strength]\n\n  mule   = [1]\n  lancer = [2, 3]\n}\n\nevaluation might {\n  score = sum([for p in every(piece) : p.unit.weight + p.unit.strength])\n}\n",
+		Fixed: sample + "class unit {\n  attributes = { weight = { type = int, default = 0 }, strength = { type = int, default = 0 } }\n}\n\nrows unit {\n  columns = [weight, strength]\n\n  mule   = [1, _]\n  lancer = [2, 3]\n}\n\nevaluation might {\n  score = sum([for p in every(piece) : p.unit.weight + p.unit.strength])\n}\n",
+	},
+	{
 		ID: "SC120", Summary: "only one is allowed",
 		Why:   "The one sequence is the game, and the one evaluation says how good a position is.",
 		Bad:   sample + "sequence other {\n  check_victory {}\n}\n",

@@ -192,6 +192,13 @@ setup {
 // codesOverlay lists the codes for scenarios that are made of several folders.
 var codesOverlay = []Code{
 	{
+		ID: "SC181", Summary: "this version of the language is not known",
+		Why: "language_version says which version of the language a folder is written for. A newer folder may say what an older tool would " +
+			"misread, so nothing of it is read.",
+		Bad:   "scenario \"river\" {\n  language_version = 99\n}\n" + sampleMap + samplePlayers + sampleSetup + samplePlay,
+		Fixed: "scenario \"river\" {\n  language_version = 2\n}\n" + sampleMap + samplePlayers + sampleSetup + samplePlay,
+	},
+	{
 		ID: "SC185", Summary: "the folder is outside the tree that may be read",
 		Why:   "A scenario is read from one tree of folders, and nothing outside it.",
 		Bad:   "scenario \"river\" {\n  import = [\"../../../../../../../../../..\"]\n}\n" + sampleMap + samplePlayers + sampleSetup + samplePlay,

@@ -40,9 +40,10 @@ func blankLines(lines []line) {
 // isBlock reports whether a line of that kind begins a block.
 func isBlock(kind string) bool { return kind != "" && kind != "=" && kind != "#" }
 
-// align aligns the = of successive attributes, and the comments at the ends of successive lines.
+// align aligns the = of successive attributes, the cells of rows, and the comments at the ends of successive lines.
 func align(lines []line) {
 	runs(lines, func(l *line) int { return l.assign })
+	columns(lines)
 	runs(lines, func(l *line) int {
 		last := len(l.words) - 1
 		if last == 0 || !isComment(l.words[last].kind) || l.words[last].text[0] != '#' {

@@ -8,6 +8,7 @@ var topLevel = []*BlockSpec{
 			may("title", "text", "What the game is called.", `"River War"`),
 			may("description", "text", "A description for people.", `"Two sides fight for a river."`),
 			may("languages", "list(language_code)", "The languages of its texts; the first is the default.", `["en", "de"]`),
+			may("language_version", "int", "The version of the language that the folder is written for; without it, version 1.", `2`),
 			may("extends", "folder or list(folder)", "The scenario this one is a variant of; of a list, all are put together.", `"../base"`),
 			may("import", "list(folder)", "Modules whose blocks this scenario uses.", `["../lib/dice"]`),
 		},
@@ -41,6 +42,15 @@ var topLevel = []*BlockSpec{
 		Free:    "attributes of its class",
 		Doc:     "A member of a class of one's own.",
 		Example: "thing office treasurer {\n  rank = 2\n}\n",
+	},
+	{
+		Name: "rows", Labels: []string{"type", "class"}, MinLabels: 1,
+		Attrs: []AttrSpec{
+			need("columns", "list(name)", "The attributes that the cells of each row are, in order.", `[weight, attack]`),
+		},
+		Free:    "rows: a name, and a list with a value for each column",
+		Doc:     "Several blocks of one type, each in a row. A row is a block like any other: a variant overrides or removes it by its type and name. `_` in a cell leaves the attribute out. What the block cites, each row cites.",
+		Example: "rows unit {\n  columns = [weight, attack]\n\n  mule  = [1, 0]\n  lancer = [2, _]\n}\n",
 	},
 	{
 		Name: "space", Labels: []string{"name"}, MinLabels: 1,

@@ -33,6 +33,7 @@ type BlockSpec struct {
 	Free       string // what attributes of other names are ("fields", "attributes of the class"); "": none are allowed
 	Bindings   bool   // attributes of other names are local bindings
 	Statements bool   // statement blocks may be in the body
+	Always     bool   // a statement without the attribute when: it has one of its own, belongs to the one before it, or must run
 	Doc        string
 	Example    string
 	Since      string
@@ -76,6 +77,9 @@ func init() {
 		nestedByName[b.parent+"."+b.Name] = b
 	}
 	for _, b := range statements {
+		if !b.Always {
+			b.Attrs = append(b.Attrs, may("when", "condition", "The statement runs only if this is true. It is evaluated first.", `game.round > 1`))
+		}
 		finish(b)
 		statementByName[b.Name] = b
 		statementNames = append(statementNames, b.Name)
@@ -127,6 +131,20 @@ func (b *BlockSpec) Has(name string) bool {
 	return ok
 }
 
+// Guards reports whether an attribute of a statement is the condition under which it runs at all.
+func (b *BlockSpec) Guards(name string) bool {
+	return name == "when" && !b.Always && statementByName[b.Name] == b
+}
+
+// Meaning returns what an attribute of this name means in statements whose other attributes have names of the author, such as the fields that
+// `set` changes: nothing that such an attribute gives a value to may have this name. It is "" for other names.
+func Meaning(name string) string { return meanings[name] }
+
+var meanings = map[string]string{
+	"cites": "cites names clauses of the rulebook in every block",
+	"when":  "when is the condition of a statement",
+}
+
 // AttrNames lists the attributes in the order of the table.
 func (b *BlockSpec) AttrNames() []string {
 	names := make([]string, len(b.Attrs))
@@ -134,6 +152,16 @@ func (b *BlockSpec) AttrNames() []string {
 		names[i] = a.Name
 	}
 	return names
+}
+
+// InRows reports whether blocks of this type can be written as rows: their labels are a name, or a class and a name, and they
+// consist of attributes alone.
+func (b *BlockSpec) InRows() bool {
+	switch b.Name {
+	case "scenario", "remove", "rows", "class", "enum":
+		return false
+	}
+	return b.parent == "" && !b.Statements && !b.Bindings && b.MinLabels == len(b.Labels) && b.MinLabels > 0 && !b.MoreLabels && len(b.Blocks) == 0
 }
 
 // Parent is the block in which a nested block stands; "" for others.

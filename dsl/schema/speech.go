@@ -26,6 +26,7 @@ var Areas = []string{
 // with the number first. A part in [ ] is left out if one of its holes is empty.
 var speeches = map[string]Speech{
 	"scenario":   {Area: "The game", Aside: "about", Noun: "-"},
+	"rows":       {Area: "The game", Noun: "rows"},
 	"remove":     {Area: "The game", Noun: "removal"},
 	"option":     {Area: "Options", Says: "{type}, {default} by default[, at least {min}][, at most {max}][, one of {among}]"},
 	"player":     {Area: "Players", Bare: true, Ordered: "players take part in the order in which they are declared"},

@@ -11,22 +11,22 @@ var statements = []*BlockSpec{
 		Doc:   "Changes state, or a local made by var.", Example: "set game {\n  round = game.round + 1\n}\n",
 	},
 	{
-		Name: "var", Labels: []string{"name"}, MinLabels: 1,
+		Name: "var", Always: true, Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{need("is", "expression", "Its first value.", `0`)},
 		Doc:   "A local that changes.", Example: "var total {\n  is = 0\n}\n",
 	},
 	{
-		Name: "if", Bindings: true, Statements: true,
+		Name: "if", Always: true, Bindings: true, Statements: true,
 		Attrs: []AttrSpec{need("when", "condition", "The condition.", `game.round > 1`)},
 		Doc:   "Runs its body if the condition is true.", Example: "if {\n  when = game.round > 1\n  check_victory {}\n}\n",
 	},
 	{
-		Name: "else_if", Bindings: true, Statements: true,
+		Name: "else_if", Always: true, Bindings: true, Statements: true,
 		Attrs: []AttrSpec{need("when", "condition", "Tested if no condition before was true.", `game.round > 2`)},
 		Doc:   "Follows if or else_if.", Example: "else_if {\n  when = game.round > 2\n}\n",
 	},
 	{
-		Name: "else", Bindings: true, Statements: true,
+		Name: "else", Always: true, Bindings: true, Statements: true,
 		Doc: "Follows if or else_if.", Example: "else {\n  check_victory {}\n}\n",
 	},
 	{
@@ -139,7 +139,7 @@ var statements = []*BlockSpec{
 		Doc:    "A menu of actions.", Example: "offer {\n  to      = p\n  actions = [action.rest]\n  done    = \"stop\"\n}\n",
 	},
 	{
-		Name: "require", Labels: []string{"name"}, MinLabels: 0,
+		Name: "require", Always: true, Labels: []string{"name"}, MinLabels: 0,
 		Attrs: []AttrSpec{
 			need("that", "condition", "What must hold before a player may choose done.", `p.money == 0`),
 			need("message", "text", "The message to the player if it does not hold.", `"Spend it all."`),
@@ -167,7 +167,7 @@ var statements = []*BlockSpec{
 		Doc: "Runs its body. If an ensure in it fails, everything it did is undone and otherwise runs.", Example: "attempt {\n  ensure {\n    that = p.money > 0\n  }\n}\n",
 	},
 	{
-		Name: "otherwise", Bindings: true, Statements: true,
+		Name: "otherwise", Always: true, Bindings: true, Statements: true,
 		Doc: "Follows attempt.", Example: "otherwise {\n  say {\n    text = \"It failed.\"\n  }\n}\n",
 	},
 	{

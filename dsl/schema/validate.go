@@ -163,7 +163,7 @@ func UnknownTop(b *hclsyntax.Block) (d diag.Diagnostic, meant string) {
 	}
 	meant = spell.Nearest(b.Type, topNames)
 	d = d.Suggest(meant)
-	if meant == "remove" || meant == "scenario" {
+	if meant == "remove" || meant == "scenario" || meant == "rows" {
 		meant = ""
 	}
 	return d, meant

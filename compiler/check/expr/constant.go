@@ -83,7 +83,7 @@ func (c *Checker) notConstant(why known.Cause) {
 	case known.Comparison:
 		c.report.Errorf("SC215", at, "Write true or false here.")
 	default:
-		d := diag.New("SC215", at, "This is known only in play. Allowed here are numbers, texts, class.name, lists of them, arithmetic and range(a, b).")
+		d := diag.New("SC215", at, "This is known only in play. Allowed here are numbers, texts, class.name, lists of them, arithmetic and functions of all these.")
 		if _, ok := why.Expr.(*ir.AttrOf); ok {
 			d = d.Note("What is computed from other things is a value.")
 		}

@@ -9,6 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/schema"
 	"github.com/scenario-lang/scenario/internal/article"
 )
 
@@ -39,6 +40,11 @@ func (d *Checker) Signatures() {
 func (d *Checker) paramsOf(it *resolve.Item, attr string) []*ir.Var {
 	if a := d.attributes.Item(it, nil).Raw(attr, "map(name, type)"); a != nil {
 		if params := d.expr.Params(a.Expr); params != nil {
+			for _, v := range params {
+				if m := schema.Meaning(v.Name); m != "" && it.Type != "function" && it.Type != "action" {
+					d.report.Add(diag.New("SC116", v.Range, "%s; choose another name", m).Saying("%q has a meaning of its own", v.Name))
+				}
+			}
 			return params
 		}
 		name, _ := source.Label(it)

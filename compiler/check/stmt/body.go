@@ -54,12 +54,11 @@ func (c *Checker) Body(b *hclsyntax.Body, spec *schema.BlockSpec, s *symbols.Sco
 		if !joinsPrevious(it.Block.Type) {
 			c.reachable(&ended, it.Block.TypeRange)
 		}
-		st := c.statement(it.Block, s, in, before)
-		before = nil
+		st, bare := c.statement(it.Block, s, in, before)
+		before = bare
 		if len(st) > 0 {
 			out = append(out, st...)
-			before = st[len(st)-1]
-			ended = flow.Ending(before)
+			ended = flow.Ending(out[len(out)-1])
 		} else if len(out) > 0 && joinsPrevious(it.Block.Type) {
 			ended = flow.Ending(out[len(out)-1])
 			if it.Block.Type == "else_if" {

@@ -144,7 +144,7 @@ func (c *Checker) place(b *statement) []ir.Stmt {
 			}
 		}
 	}
-	if len(b.Body.Attributes) == 0 {
+	if len(b.attrs.Except()) == 0 {
 		c.report.Errorf("SC251", b.TypeRange, "Nothing is placed: write PLAYER = { UNIT = n }.")
 	}
 	return out

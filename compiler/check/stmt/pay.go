@@ -54,7 +54,7 @@ func (c *Checker) pay(b *statement, sign int) ir.Stmt {
 		return nil
 	}
 	if len(out.Sets) == 0 {
-		if len(b.Body.Attributes) == 0 {
+		if len(b.attrs.Except()) == 0 {
 			done := "gained"
 			if sign < 0 {
 				done = "paid"

@@ -49,7 +49,7 @@ func (c *Checker) set(b *statement) ir.Stmt {
 		return nil
 	}
 	sets := c.fieldSets(x.Type().Class, b.attrs.Except(), b.scope)
-	if len(sets) == 0 && len(b.Body.Attributes) == 0 {
+	if len(sets) == 0 && len(b.attrs.Except()) == 0 {
 		c.report.Errorf("SC251", b.TypeRange, "Nothing is set: write FIELD = value.")
 	}
 	return &ir.SetFields{At: b.at(), Obj: x, Sets: sets}
@@ -64,7 +64,7 @@ func (c *Checker) assign(b *statement) ir.Stmt {
 		return nil
 	}
 	x := c.expr.Fit(b.attrs.Hinted("is", v.Type), v.Type)
-	if !v.Mutable {
+	if !v.Mutable || v.Guarded {
 		d := diag.New("SC248", b.LabelRanges[0], "%q is bound once. What changes is declared with `var %s { is = … }`.", v.Name, v.Name)
 		if v.Range.Filename != "" {
 			d = d.See(v.Range, "bound here")

@@ -8,16 +8,27 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// statement types one block. The result is empty after an error, and for else, which becomes part of its if.
-func (c *Checker) statement(b *hclsyntax.Block, s *symbols.Scope, in *Body, before ir.Stmt) []ir.Stmt {
+// statement types one block. The result is empty after an error, and for else, which becomes part of its if. bare is the last
+// statement without its condition, for those that join it.
+func (c *Checker) statement(b *hclsyntax.Block, s *symbols.Scope, in *Body, before ir.Stmt) (out []ir.Stmt, bare ir.Stmt) {
 	row, ok := schema.Statement(b.Type)
 	if !ok {
-		return nil // reported with the row of the block around it
+		return nil, nil // reported with the row of the block around it
 	}
 	if len(b.Labels) < row.MinLabels {
-		return nil
+		return nil, nil
 	}
-	return c.checks[b.Type](c, &statement{
-		Block: b, attrs: c.attributes.Of(row, b.Body, b.TypeRange, s), scope: s, in: in, before: before,
-	})
+	attrs := c.attributes.Of(row, b.Body, b.TypeRange, s)
+	var when ir.Expr
+	if row.Guards("when") {
+		when = attrs.Optional("when")
+	}
+	out = c.checks[b.Type](c, &statement{Block: b, attrs: attrs, scope: s, in: in, before: before})
+	if len(out) > 0 {
+		bare = out[len(out)-1]
+	}
+	if when != nil {
+		out = c.guarded(b, when, out)
+	}
+	return out, bare
 }

@@ -60,6 +60,18 @@ func TestBodies(t *testing.T) {
 }
 
 var bodies = []string{
+	"return {\n when = b\n}\nset p {\n moved = 1\n}\n",
+	"return {\n when = n # want: SC203\n}\n",
+	"return {\n when = b\n value = n\n}\nreturn {\n value = 1\n}\n",
+	"for q {\n in = ps\n break {\n  when = q == p\n }\n}\n",
+	"set p { # want: SC251 \"Nothing is set\"\n when = b\n}\n",
+	"gain actor { # want: SC251 \"Nothing is gained\"\n when = b\n}\n",
+	"call collect {\n when = b\n p = actor\n}\n",
+	"choose x {\n when = b\n by = actor\n from = ps\n}\nset p {\n moved = x == none ? 0 : 1\n}\n",
+	"choose x {\n by = actor\n when = b # want: SC259 \"is no int\"\n from = range(1, 3)\n}\nset p {\n moved = x\n}\n",
+	"roll hits {\n when = b\n die = die.d6\n at_most = 2\n}\nset hits { # want: SC248 \"bound once\"\n is = hits\n}\n",
+	"attempt {\n when = b\n ensure {\n  that = n > 0\n }\n}\notherwise {\n return {}\n}\n",
+	"return {\n when = b\n}\nelse { # want: SC247\n}\n",
 	"choose x {\n by = [player.red, player.blue]\n from = ps\n or_else = actor\n}\ndestroy x {}\n",
 	"choose x {\n by = b ? player.red : player.blue\n from = ps\n}\ndestroy x {}\n",
 	"choose x {\n by = b ? [player.red] : [player.red, player.blue]\n from = ps\n ask = b\n}\ndestroy x {}\n",

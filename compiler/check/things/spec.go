@@ -12,6 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/schema"
 	"github.com/scenario-lang/scenario/internal/article"
 	"github.com/scenario-lang/scenario/internal/spell"
 )
@@ -46,8 +47,8 @@ func (d *Checker) specs(k *ir.Class, e hclsyntax.Expression, it *resolve.Item, s
 			d.report.SetFaulty(symbols.MembersOf(k))
 			continue
 		}
-		if s.name == "cites" {
-			d.report.Add(diag.New("SC116", s.at, "cites names clauses of the rulebook in every block").Saying("%q has a meaning of its own", s.name))
+		if m := schema.Meaning(s.name); m != "" && (state || s.name == "cites") {
+			d.report.Add(diag.New("SC116", s.at, "%s; choose another name", m).Saying("%q has a meaning of its own", s.name))
 			continue
 		}
 		if !d.freeName(k, s, folder) {

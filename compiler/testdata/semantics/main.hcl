@@ -510,3 +510,89 @@ test "ways" {
     that = count(route(movement.walk, p, space.field, space.hill, 2)) == 1 && distance(movement.walk, p, space.field, space.hill, 9) == 2
   }
 }
+
+# With when, a statement runs or not; what it binds is then none, empty or no hits.
+procedure only_if {
+  params = { runs = bool }
+
+  choose one {
+    when = runs
+    by   = player.anna
+    from = [space.field]
+  }
+  choose several {
+    when  = runs
+    by    = player.anna
+    from  = [space.field, space.hill]
+    count = 2
+  }
+  roll hits {
+    when    = runs
+    die     = die.d6
+    at_most = 5
+  }
+  roll faces {
+    when = runs
+    die  = die.d6
+  }
+  create made {
+    when = runs
+    unit = unit.foot
+    at   = space.field
+  }
+  call twice_if doubled {
+    when = runs
+    n    = 2
+  }
+  set game {
+    when  = runs && one == space.field && made != none
+    round = 10 * hits + count(several) + count(faces) + count(doubled)
+  }
+  set space hill {
+    when = !runs && one == none && made == none && empty(several) && empty(faces) && empty(doubled)
+    seen = 100 + hits
+  }
+  var n { is = 0 }
+  for _s {
+    when = runs
+    in   = every(space)
+    break { when = n == 2 }
+    set n { is = n + 1 }
+  }
+  repeat {
+    when  = runs
+    times = 3
+    set n { is = n + 10 }
+  }
+  attempt {
+    when = runs
+    ensure { that = game.round < 0 }
+  }
+  otherwise {
+    set n { is = n + 100 }
+  }
+  return { when = !runs }
+  gain player bert {
+    when = n == 132
+    gold = n
+  }
+}
+
+procedure twice_if {
+  params = { n = int }
+  return { value = repeated(n, 2) }
+}
+
+test "statements with a condition that holds" {
+  dice { rolls = [3, 4] }
+  run only_if { runs = true }
+  expect { that = game.round == 15 }
+  expect { that = space.hill.seen == 0 && count(pieces(space.field)) == 1 }
+  expect { that = player.bert.gold == 142 }
+}
+
+test "statements with a condition that does not hold" {
+  run only_if { runs = false }
+  expect { that = game.round == 0 && space.hill.seen == 100 && empty(pieces(space.field)) }
+  expect { that = player.bert.gold == 10 }
+}

@@ -1,0 +1,212 @@
+package resolve
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/internal/spell"
+)
+
+// Blank is what a row has in its cell for an attribute that it leaves out.
+const Blank = "_"
+
+var columnsAttr = schema.Bound("rows", "columns", "list(name)")
+
+// Blocks returns the blocks of a file, with the blocks that its rows stand for in their place.
+func Blocks(file *hclsyntax.Body) ([]*hclsyntax.Block, diag.List) {
+	var found diag.List
+	out := make([]*hclsyntax.Block, 0, len(file.Blocks))
+	for _, b := range file.Blocks {
+		if b.Type != "rows" {
+			out = append(out, b)
+			continue
+		}
+		blocks, wrong := rows(b)
+		out = append(out, blocks...)
+		found = append(found, wrong...)
+	}
+	return out, found
+}
+
+// rows returns the blocks that a block of rows stands for, one for each row. The name of a row is the label of its block, and
+// each cell is the attribute that the column names. In these blocks, the name of an attribute is in the list of columns, and
+// everything else is in the row.
+func rows(b *hclsyntax.Block) ([]*hclsyntax.Block, diag.List) {
+	t := table{block: b}
+	spec, _ := schema.Block("rows")
+	t.block, t.found = schema.Check(b, spec)
+	if t.found.HasErrors() || !t.target() || !t.header() {
+		return nil, t.found
+	}
+	cites := t.block.Body.Attributes["cites"]
+	var out []*hclsyntax.Block
+	for _, a := range dsl.Attributes(t.block.Body) {
+		if a.Name == columnsAttr || a == cites {
+			continue
+		}
+		if row := t.row(a, cites); row != nil {
+			out = append(out, row)
+		}
+	}
+	if len(out) == 0 && !t.found.HasErrors() {
+		t.fail(b.TypeRange, "write a row: NAME = [VALUE, …], with a value for each column", "there is no row")
+	}
+	return out, t.found
+}
+
+// IsCell reports whether an attribute is the cell of a row: it is written apart from its name.
+func IsCell(a *hclsyntax.Attribute) bool { return a.EqualsRange.Empty() && !a.NameRange.Empty() }
+
+// Place returns where an attribute is written: its name, or the cell of a row.
+func Place(a *hclsyntax.Attribute) hcl.Range {
+	if IsCell(a) {
+		return a.Expr.Range()
+	}
+	return a.NameRange
+}
+
+// table reads one block of rows.
+type table struct {
+	block   *hclsyntax.Block
+	columns []column
+	found   diag.List
+}
+
+type column struct {
+	name string
+	at   hcl.Range
+}
+
+func (t *table) fail(at hcl.Range, detail, format string, args ...any) {
+	t.found = append(t.found, diag.New("SC119", at, "%s", detail).Saying(format, args...))
+}
+
+// target reports whether the rows are of a type of block that can be written in rows, with the labels that all of them share.
+func (t *table) target() bool {
+	b := t.block
+	typ := b.Labels[0]
+	spec, ok := schema.Block(typ)
+	if !ok || !spec.InRows() {
+		var may []string
+		for _, row := range schema.TopLevel() {
+			if row.InRows() {
+				may = append(may, row.Name)
+			}
+		}
+		d := diag.New("SC119", b.LabelRanges[0], "these can be: %s", strings.Join(may, ", ")).Saying("%q cannot be written in rows", typ)
+		t.found = append(t.found, d.Suggest(spell.Nearest(typ, may)))
+		return false
+	}
+	if n := len(spec.Labels); len(b.Labels) != n {
+		at := b.LabelRanges[len(b.Labels)-1]
+		if n == 2 {
+			t.fail(at, "write rows "+typ+" "+strings.ToUpper(spec.Labels[0])+" {", "a %s is of a %s, which is missing", typ, spec.Labels[0])
+		} else {
+			t.fail(at, "write rows "+typ+" {; the names of the rows are inside", "rows of %s have no label of their own", typ)
+		}
+		return false
+	}
+	return true
+}
+
+// header reads the list of columns.
+func (t *table) header() bool {
+	a := t.block.Body.Attributes[columnsAttr]
+	list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr)
+	if !ok {
+		t.fail(a.Expr.Range(), "write columns = [cost, attack]", "columns is a list of names")
+		return false
+	}
+	for _, e := range list.Exprs {
+		name := hcl.ExprAsKeyword(e)
+		if name == "" || name == Blank {
+			t.fail(e.Range(), "write columns = [cost, attack]", "a column is the bare name of an attribute")
+			continue
+		}
+		for _, c := range t.columns {
+			if c.name == name {
+				t.found = append(t.found, diag.New("SC119", e.Range(), "keep one of them").Saying("there are two columns %q", name).See(c.at, "the first one is here"))
+			}
+		}
+		t.columns = append(t.columns, column{name, e.Range()})
+	}
+	if len(list.Exprs) == 0 {
+		t.fail(a.Expr.Range(), "write columns = [cost, attack]", "there is no column")
+	}
+	return !t.found.HasErrors()
+}
+
+// row returns the block that a row stands for, or nil if the row cannot be read.
+func (t *table) row(a, cites *hclsyntax.Attribute) *hclsyntax.Block {
+	list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr)
+	if !ok {
+		t.fail(a.Expr.Range(), "write "+a.Name+" = [VALUE, …], with a value for each column", "a row is a list")
+		return nil
+	}
+	if len(list.Exprs) != len(t.columns) {
+		at := list.Range()
+		if n := len(t.columns); len(list.Exprs) > n {
+			at = list.Exprs[n].Range()
+		}
+		t.found = append(t.found, diag.New("SC119", at, "write a value for each column, and %s for one that is left out", Blank).
+			Saying("%s has %s, and there are %s", a.Name, counted(len(list.Exprs), "cell"), counted(len(t.columns), "column")).
+			See(t.block.Body.Attributes[columnsAttr].NameRange, "the columns are here"))
+		return nil
+	}
+	body := &hclsyntax.Body{
+		Attributes: make(hclsyntax.Attributes, len(t.columns)+1), SrcRange: list.SrcRange, EndRange: a.SrcRange,
+	}
+	body.EndRange.Start = a.SrcRange.End
+	for i, c := range t.columns {
+		e := list.Exprs[i]
+		if hcl.ExprAsKeyword(e) == Blank {
+			continue
+		}
+		at := e.Range()
+		equals := at
+		equals.End = equals.Start
+		body.Attributes[c.name] = &hclsyntax.Attribute{Name: c.name, Expr: e, SrcRange: at, NameRange: c.at, EqualsRange: equals}
+	}
+	if cites != nil {
+		addCites(body, cites)
+	}
+	head := t.block
+	out := &hclsyntax.Block{Type: head.Labels[0], Body: body, TypeRange: a.NameRange, OpenBraceRange: list.OpenRange, CloseBraceRange: body.EndRange}
+	for i, l := range head.Labels[1:] {
+		out.Labels = append(out.Labels, l)
+		out.LabelRanges = append(out.LabelRanges, head.LabelRanges[i+1])
+	}
+	out.Labels = append(out.Labels, a.Name)
+	out.LabelRanges = append(out.LabelRanges, a.NameRange)
+	return out
+}
+
+// addCites makes a row cite what its block of rows cites.
+func addCites(body *hclsyntax.Body, cites *hclsyntax.Attribute) {
+	own := body.Attributes[cites.Name]
+	if own == nil {
+		body.Attributes[cites.Name] = cites
+		return
+	}
+	list, ok := own.Expr.(*hclsyntax.TupleConsExpr)
+	if !ok {
+		return // the checker reports it
+	}
+	both, with := *own, *list
+	with.Exprs = append(append([]hclsyntax.Expression(nil), list.Exprs...), dsl.Elements(cites.Expr)...)
+	both.Expr = &with
+	body.Attributes[cites.Name] = &both
+}
+
+func counted(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return strconv.Itoa(n) + " " + what + "s"
+}
