@@ -46,7 +46,7 @@ func (l *lowerer) sights(name string, s ir.TestStep, row *program.TestStep) {
 		if read.Of != nil {
 			of = append(of, read.Of)
 		}
-		fn := l.code(name+" sight", s.Range, nil, &ir.Type{Kind: ir.Int}, s.Lets, of, func(b *body) { b.fr.Sight(read) })
+		fn := l.code(name+" sight", s.Range, nil, &ir.Type{Kind: ir.Int}, s.Lets, of, func(b *body) { expr.ReturnSight(b.fr, read) })
 		row.Sights = append(row.Sights, program.TestSight{Fn: fn, What: l.t.Str(what)})
 	}
 }

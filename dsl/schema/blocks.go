@@ -351,7 +351,7 @@ var topLevel = []*BlockSpec{
 		Attrs: []AttrSpec{
 			need("when", "bool", "When the game ends.", `game.round > 10`),
 			may("winner", "winner", "Who has won. Several may share the victory. The default is nobody.", `player.north`),
-			may("draw", "winner", "Among whom the game is a draw. It takes the place of winner.", `every(player)`),
+			may("draw", "winner", "Among whom the game is a draw. It replaces winner.", `every(player)`),
 			may("because", "text", "The message.", `"Time is up."`),
 		},
 		Bindings: true,

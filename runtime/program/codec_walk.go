@@ -201,15 +201,12 @@ func (c *coder) test(t *Test) {
 	c.flag(&t.Setup)
 	c.ints64(&t.Options)
 	c.ints32(&t.Cites)
-	slice(c, &t.Steps, 33, func(s *TestStep) {
+	slice(c, &t.Steps, 69, func(s *TestStep) {
 		enum(c, &s.Kind)
 		c.i32(&s.Fn, &s.Because, &s.Message, &s.By, &s.Place)
 		c.flag(&s.Defaults)
 		c.ints64(&s.Rolls)
 		c.ints32(&s.Lines)
-		if s.Kind != StepExpect {
-			return
-		}
 		c.i32(&s.As, &s.Text, &s.Reads)
 		slice(c, &s.Sights, 8, func(x *TestSight) { c.i32(&x.Fn, &x.What) })
 		for _, l := range []*[]int32{&s.Said, &s.Unsaid, &s.Shown, &s.Unshown, &s.Offered} {

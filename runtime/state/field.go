@@ -70,7 +70,7 @@ const SetSize = 64
 // How a game has ended, in HeadOver.
 const (
 	Ended = 1 // somebody has won, or nobody
-	Drawn = 2 // those who are in the place of the winners share a draw
+	Drawn = 2 // those who are kept as the winners share a draw
 )
 
 // Outcome returns whether the game has ended, and the sets of the players who have won and among whom it is drawn.
@@ -101,9 +101,14 @@ func (s *Store) Outcome() (over bool, winners, drawn int64) {
 // playersOf returns the set of the players of a set of alliances.
 func (l *Layout) playersOf(alliances int64) int64 {
 	players := int64(0)
-	for p, a := range l.allianceOf {
-		if p < SetSize && a >= 0 && a < SetSize && alliances>>a&1 != 0 {
-			players |= 1 << p
+	for _, a := range l.p.Classes[l.p.PlayerClass].Attrs {
+		if l.p.Strings[l.p.Attrs[a].Name] != "alliance" {
+			continue
+		}
+		for p, of := range l.p.Attrs[a].Data {
+			if p < SetSize && of >= 0 && of < SetSize && alliances>>of&1 != 0 {
+				players |= 1 << p
+			}
 		}
 	}
 	return players

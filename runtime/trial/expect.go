@@ -12,12 +12,12 @@ import (
 
 // shown is what people have been shown since the last run or play began.
 type shown struct {
-	said    []runtime.Line
-	decided [][]string // by decision: its line as each player reads it, and last as the referee does
-	lines   bool       // whether the lines of decisions are kept
+	messages []runtime.Line
+	decided  [][]string // by decision: its line as each player reads it, and last as the referee does
+	lines    bool       // whether the lines of decisions are kept
 }
 
-func (x *trial) forgetShown() { x.shown.said, x.shown.decided = nil, nil }
+func (x *trial) forgetShown() { x.shown.messages, x.shown.decided = nil, nil }
 
 // asksForLines reports whether a test asks for the lines of decisions, which take time to word.
 func asksForLines(t *program.Test) bool {
@@ -117,10 +117,10 @@ func (x *trial) reader(s *program.TestStep) string {
 
 // wrongView says what an expectation asks of messages, lines and options that is otherwise, or returns "".
 func (x *trial) wrongView(s *program.TestStep) string {
-	var said, decided []string
-	for _, l := range x.shown.said {
+	var messages, decided []string
+	for _, l := range x.shown.messages {
 		if text := l.For(x.viewer(s)); text != "" {
-			said = append(said, text)
+			messages = append(messages, text)
 		}
 	}
 	for _, read := range x.shown.decided {
@@ -137,7 +137,7 @@ func (x *trial) wrongView(s *program.TestStep) string {
 		wanted, unwanted  []int32
 		missing, too, all string
 	}{
-		{said, s.Said, s.Unsaid, "is in no message that %s reads", "is in a message that %s reads", "the messages since the run or play before"},
+		{messages, s.Said, s.Unsaid, "is in no message that %s reads", "is in a message that %s reads", "the messages since the run or play before"},
 		{decided, s.Shown, s.Unshown, "is in no line of a decision that %s reads", "is in the line of a decision that %s reads", "the lines of the decisions since the play before"},
 	} {
 		for _, w := range c.wanted {
@@ -198,8 +198,8 @@ func (x *trial) notOffered(s *program.TestStep) string {
 
 // accepts reports whether the open question accepts a line, and leaves the game as it is.
 func (x *trial) accepts(line string) bool {
-	log, said := len(x.log), len(x.shown.said)
-	defer func() { x.log, x.shown.said = x.log[:log], x.shown.said[:said] }()
+	log, messages := len(x.log), len(x.shown.messages)
+	defer func() { x.log, x.shown.messages = x.log[:log], x.shown.messages[:messages] }()
 	var r *runtime.Refusal
 	return !errors.As(x.g.Clone().Do(line), &r)
 }

@@ -221,7 +221,7 @@ func (x *trial) ready(t *program.Test, opt Options, reached []int64) *failure {
 func (x *trial) hear(l runtime.Line) {
 	if len(x.log) < maxLog {
 		x.log = append(x.log, l.Text)
-		x.shown.said = append(x.shown.said, l)
+		x.shown.messages = append(x.shown.messages, l)
 	}
 }
 

@@ -138,7 +138,7 @@ func (fr *Frame) noteAt(at int32, reads []sight.Read) {
 }
 
 // sees evaluates sees(p, x).
-func (fr *Frame) sees(e *ir.Builtin, dst int32) {
+func sees(fr *Frame, e *ir.Builtin, dst int32) {
 	reads := fr.u.Hidden.Of(e.Args[1], fr)
 	if len(reads) == 0 {
 		fr.c.LoadInt(dst, 1)
@@ -152,8 +152,8 @@ func (fr *Frame) sees(e *ir.Builtin, dst int32) {
 	fr.c.Release(mark)
 }
 
-// Sight returns from a function with the set of players who may see something hidden.
-func (fr *Frame) Sight(read sight.Read) {
+// ReturnSight returns from a function with the set of players who may see something hidden.
+func ReturnSight(fr *Frame, read sight.Read) {
 	who := fr.c.Tmp()
 	fr.seers([]sight.Read{read}, who)
 	fr.c.Op(program.RET, who, 0, 0)
