@@ -185,6 +185,7 @@ var topLevel = []*BlockSpec{
 	{
 		Name: "function", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
+			may("of", "class", "The class of its first parameter, which is called self.", `piece`),
 			may("params", "map(name, type)", "The parameters.", `{ p = player }`),
 			need("is", "expression", "The result.", `p.money > 0`),
 			may("returns", "type", "The type of the result. The default is the type of the expression.", `bool`),
@@ -287,6 +288,7 @@ var topLevel = []*BlockSpec{
 	{
 		Name: "procedure", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
+			may("of", "class", "The class of the thing that it is about, which is called self.", `contest`),
 			may("params", "map(name, type)", "The parameters.", `{ p = player }`),
 			may("returns", "type", "The type of what it returns. The default is the type of its returns.", `int`),
 		},

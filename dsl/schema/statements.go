@@ -147,7 +147,7 @@ var statements = []*BlockSpec{
 		Doc: "In offer: a requirement on done. actor is the player who would be done.", Example: "require spent {\n  that    = p.money == 0\n  message = \"Spend it all.\"\n}\n",
 	},
 	{
-		Name: "call", Labels: []string{"procedure or phase", "variable"}, MinLabels: 1, Free: "parameters", Arguments: `[player.north]`,
+		Name: "call", Labels: []string{"procedure or phase", "variable"}, MinLabels: 1, Of: true, Free: "parameters", Arguments: `[player.north]`,
 		Doc: "Runs a procedure or phase. The second label is the result. In around, `call inherited` runs what was there, with the same arguments except for those that are named.", Example: "call collect {\n  p = player.north\n}\n",
 	},
 	{

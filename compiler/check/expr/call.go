@@ -152,7 +152,7 @@ func (c *Checker) FunctionResult(f *symbols.Function) *ir.Type {
 	var is *hclsyntax.Attribute
 	for _, a := range dsl.Attributes(f.Body) {
 		switch a.Name {
-		case "params", "returns", "cites":
+		case "params", "of", "returns", "cites":
 		case "is":
 			is = a
 		default:
