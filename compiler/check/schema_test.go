@@ -80,6 +80,8 @@ var instead = map[string]string{
 	"procedure.returns": "procedure fee {\n  returns = int\n  return {\n    value = 1\n  }\n}\n",
 	"phase.returns":     "phase trade {\n  returns = int\n  return {\n    value = 1\n  }\n}\n",
 	"choose.default":    "choose one {\n  by      = p\n  from    = mine\n  default = first(mine)\n}\n",
+	"victory.draw":      "victory peace {\n  when = game.round > 9\n  draw = every(player)\n}\n",
+	"end_game.draw":     "end_game {\n  draw = every(player)\n}\n",
 	"offer.with":        "offer {\n  to      = p\n  actions = [action.settle]\n  with    = { b = b }\n}\n",
 }
 

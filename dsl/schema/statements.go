@@ -187,6 +187,7 @@ var statements = []*BlockSpec{
 		Name: "end_game",
 		Attrs: []AttrSpec{
 			may("winner", "winner", "Who has won. Several may share the victory. The default is nobody.", `p`),
+			may("draw", "winner", "Among whom the game is a draw. It replaces winner.", `every(player)`),
 			may("because", "text", "The message.", `"Time is up."`),
 		},
 		Doc: "Ends the game.", Example: "end_game {\n  winner = p\n}\n",

@@ -78,7 +78,9 @@ func (c *Checker) unknownFunction(e *hclsyntax.FunctionCallExpr) {
 	}
 	var builtins []string
 	for _, f := range builtin.All() {
-		builtins = append(builtins, f.Name)
+		if !f.IsMember() {
+			builtins = append(builtins, f.Name)
+		}
 	}
 	kind := "function"
 	if c.report.Gone("value", e.Name) {

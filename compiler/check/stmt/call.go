@@ -225,7 +225,9 @@ func (c *Checker) emit(b *statement) ir.Stmt {
 }
 
 func (c *Checker) endGame(b *statement) ir.Stmt {
-	return &ir.EndGame{At: b.at(), Because: b.attrs.Text("because"), Winner: b.attrs.Optional("winner")}
+	out := &ir.EndGame{At: b.at(), Because: b.attrs.Text("because")}
+	out.Winner, out.Draw = b.attrs.Winners()
+	return out
 }
 
 func (c *Checker) say(b *statement) ir.Stmt {
