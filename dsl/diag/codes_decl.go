@@ -420,7 +420,7 @@ evaluation near {
 	},
 	{
 		ID: "SC156", Summary: "the flags are not correct",
-		Why: "A class declares its flags, flags = [dives, raids], and a member lists those that it has. A flag is an attribute that is true or false.",
+		Why:   "A class declares its flags, flags = [dives, raids], and a member lists those that it has. A flag is an attribute that is true or false.",
 		Bad:   sample + "class unit {\n  flags = [dives, raids]\n}\n\nunit diver {\n  flags = [dive]\n}\n",
 		Fixed: sample + "class unit {\n  flags = [dives, raids]\n}\n\nunit diver {\n  flags = [dives]\n}\n",
 	},
