@@ -48,10 +48,7 @@ action build {
   }
 
   do {
-    call begin_order {
-      p = actor
-      o = order.build
-    }
+    call begin_order { with = [actor, order.build] }
     income = count(markers_won(actor)) + actor.population
     wells  = oil_income(actor)
     gain actor {
