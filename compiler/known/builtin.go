@@ -60,6 +60,10 @@ var rules = map[string]rule{
 	"spread":         {},
 	"distance":       {eval: func(*ir.Builtin, []Value) Value { return Between(-1, math.MaxInt64).failing(fails) }},
 	"route":          {},
+	"game.over":      {},
+	"sees":           {},
+	"game.winners":   {},
+	"game.drawn":     {},
 	"stock":          {eval: func(*ir.Builtin, []Value) Value { return Between(0, math.MaxInt64).failing(fails) }},
 }
 
@@ -115,7 +119,7 @@ func every(e *ir.Builtin, _ []Value) Value {
 	switch {
 	case e.Class == nil:
 		return Anything
-	case !Fixed(e.Class):
+	case !Fixed(e.Class) || e.Class.Open:
 		return Anything
 	}
 	n := len(e.Class.Members)

@@ -14,7 +14,7 @@ import (
 
 // AddClass declares a class.
 func (t *Table) AddClass(name string, role ir.Role, at hcl.Range) {
-	k := &ir.Class{Name: name, Role: role, Index: len(t.Scenario.Classes), Range: at}
+	k := &ir.Class{Name: name, Role: role, Index: len(t.Scenario.Classes), Range: at, Open: t.Scenario.Abstract}
 	t.Scenario.Classes = append(t.Scenario.Classes, k)
 	t.Classes[name] = k
 }
