@@ -128,10 +128,10 @@ func (a *app) printHook(t *hooks.Target) {
 
 // attaching says how a rule is attached to a declaration of each kind.
 var attaching = map[string]string{
-	"sequence":  "before sequence NAME MY_RULE { … }, after sequence NAME MY_RULE { … }",
-	"phase":     "before phase NAME MY_RULE { … }, after phase NAME MY_RULE { … }",
-	"procedure": "before procedure NAME MY_RULE { … }, after procedure NAME MY_RULE { … }",
-	"action":    "forbid, allow, before action NAME MY_RULE { … }, after action NAME MY_RULE { … }",
+	"sequence":  "before sequence NAME MY_RULE { … }, after sequence NAME MY_RULE { … }, around sequence NAME MY_RULE { … }",
+	"phase":     "before phase NAME MY_RULE { … }, after phase NAME MY_RULE { … }, around phase NAME MY_RULE { … }",
+	"procedure": "before procedure NAME MY_RULE { … }, after procedure NAME MY_RULE { … }, around procedure NAME MY_RULE { … }",
+	"action":    "forbid, allow, before action NAME MY_RULE { … }, after action NAME MY_RULE { … }, around action NAME MY_RULE { … }",
 	"event":     "on NAME MY_RULE { … }",
 	"value":     "modifier MY_RULE { to = value.NAME … }",
 	"movement":  "forbid MY_RULE { movement = movement.NAME … }",

@@ -69,7 +69,7 @@ func (a *app) root() *cobra.Command {
 	root.PersistentFlags().BoolVar(&a.noColor, "no-color", false, "print without colours, as NO_COLOR and TERM=dumb do")
 	root.SetFlagErrorFunc(flagError)
 	root.AddCommand(
-		a.validateCmd(), a.compileCmd(), a.inspectCmd(), a.resolveCmd(), a.fmtCmd(), a.testCmd(), a.playCmd(),
+		a.validateCmd(), a.compileCmd(), a.inspectCmd(), a.resolveCmd(), a.fmtCmd(), a.upgradeCmd(), a.testCmd(), a.playCmd(),
 		a.replayCmd(), a.coverageCmd(), a.mutateCmd(), a.diffCmd(), a.lintCmd(), a.explainCmd(), a.newCmd(), a.versionCmd(), a.referenceCmd(),
 	)
 	return root

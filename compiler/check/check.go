@@ -84,6 +84,7 @@ func Unread(r *resolve.Result) []string {
 
 func folder(r *resolve.Result, track bool) (*ir.Scenario, diag.List, *attribute.Reader) {
 	table, report := symbols.New(r.Name, r.Languages), symbols.NewReport()
+	table.Scenario.Abstract = r.Abstract
 	report.Removed = r.WasRemoved
 	e := expr.New(table, report)
 	a := attribute.New(table, report, e)

@@ -58,14 +58,33 @@ var instead = map[string]string{
 	"roll.each":         "roll hits {\n  die     = die.d6\n  each    = mine\n  at_most = 2\n}\n",
 	"roll.dice":         "roll hits {\n  die     = die.d6\n  each    = mine\n  dice    = 2\n  at_most = 2\n}\n",
 	"return.when":       "return {\n  when = game.round > 1\n}\n",
+	"set.in":            "set each {\n  in = mine\n  owner = p\n}\n",
+	"set.where":         "set each {\n  in    = mine\n  where = n > 1\n  owner = p\n}\n",
+	"move.in":           "move each {\n  in = mine\n  to = there\n}\n",
+	"move.where":        "move each {\n  in    = mine\n  where = n > 1\n  to = there\n}\n",
+	"carry.in":          "carry each {\n  in = mine\n  by = none\n}\n",
+	"carry.where":       "carry each {\n  in    = mine\n  where = n > 1\n  by = none\n}\n",
+	"destroy.in":        "destroy each {\n  in = mine\n}\n",
+	"destroy.where":     "destroy each {\n  in    = mine\n  where = n > 1\n}\n",
+	"gain.in":           "gain each {\n  in = every(player)\n  money = 1\n}\n",
+	"gain.where":        "gain each {\n  in    = every(player)\n  where = n > 1\n  money = 1\n}\n",
+	"pay.in":            "pay each {\n  in = every(player)\n  money = 1\n}\n",
+	"pay.where":         "pay each {\n  in    = every(player)\n  where = n > 1\n  money = 1\n}\n",
+	"shuffle.in":        "shuffle each {\n  in = every(space)\n}\n",
+	"shuffle.where":     "shuffle each {\n  in    = every(space)\n  where = n > 1\n}\n",
+	"emit.with":         "emit taken {\n  with = [there]\n}\n",
+	"call.with":         "call collect {\n  with = [player.north]\n}\n",
 	"choose.or_else":    "choose place {\n  by      = every(player)\n  or_else = p\n  from    = every(space)\n}\n",
 	"choose.at_least":   "choose places {\n  by       = p\n  from     = every(space)\n  count    = 2\n  at_least = 0\n}\n",
+	"procedure.returns": "procedure fee {\n  returns = int\n  return {\n    value = 1\n  }\n}\n",
+	"phase.returns":     "phase trade {\n  returns = int\n  return {\n    value = 1\n  }\n}\n",
 	"choose.default":    "choose one {\n  by      = p\n  from    = mine\n  default = first(mine)\n}\n",
 	"offer.with":        "offer {\n  to      = p\n  actions = [action.settle]\n  with    = { b = b }\n}\n",
 }
 
 // elsewhere are the attributes that package resolve reads, before anything is checked.
 var elsewhere = map[string]bool{
+	"scenario.abstract":  true,
 	"scenario.languages": true, "scenario.language_version": true, "scenario.extends": true, "scenario.import": true, "remove.only": true, "rows.columns": true,
 }
 
@@ -112,6 +131,8 @@ func declared(t *testing.T, blocks string) string {
 		case b.Type == "remove":
 			blocks = "scenario \"variant\" {\n  extends = \"../base\"\n}\n" + blocks
 			fallthrough
+		case b.Type == "needs":
+			return "-- game/game.hcl --\n" + strings.Replace(world.Source, " {\n", " {\n  abstract = true\n", 1) + "\n" + blocks
 		case b.Body.Attributes["extends"] != nil:
 			return "-- base/world.hcl --\n" + world.Source + "\n-- game/game.hcl --\n" + blocks
 		case b.Body.Attributes["import"] != nil:

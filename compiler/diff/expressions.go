@@ -133,7 +133,7 @@ func (c *comparer) differences(a, b hclsyntax.Expression, out []difference) []di
 			return same([]hclsyntax.Expression{x.Condition, x.TrueResult, x.FalseResult}, []hclsyntax.Expression{y.Condition, y.TrueResult, y.FalseResult})
 		}
 	case *hclsyntax.FunctionCallExpr:
-		if y, ok := b.(*hclsyntax.FunctionCallExpr); ok && c.a.renaming.of("function", x.Name) == y.Name && len(x.Args) == len(y.Args) {
+		if y, ok := b.(*hclsyntax.FunctionCallExpr); ok && c.a.renaming.called(x.Name) == y.Name && len(x.Args) == len(y.Args) {
 			return same(x.Args, y.Args)
 		}
 	case *hclsyntax.ForExpr:

@@ -71,7 +71,7 @@ func (p *printer) expr(e hclsyntax.Expression, minPrecedence int) {
 			p.concat(e)
 			return
 		}
-		w.WriteString(p.renaming.of("function", e.Name) + "(")
+		w.WriteString(p.renaming.called(e.Name) + "(")
 		p.list(e.Args)
 		if e.ExpandFinal {
 			w.WriteString("...")

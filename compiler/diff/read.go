@@ -1,7 +1,6 @@
 package diff
 
 import (
-	"maps"
 	"path"
 	"sort"
 	"strings"
@@ -323,6 +322,8 @@ func newNode(s *model, d *declaration, row *schema.BlockSpec, typ string, labels
 		case row.Bindings && !row.Has(x.Attr.Name):
 			a := attr{x.Attr.Name, withPuts(x.Attr.Expr), resolve.Place(x.Attr)}
 			n.body = append(n.body, &node{model: s, declaration: d, parent: n, typ: "=", labels: []string{a.name}, spec: bindingRow, attrs: []attr{a}, rng: a.rng})
+		case row.Arguments != "" && x.Attr.Name == "with":
+			n.attrs = append(n.attrs, s.byName(typ, labels, x.Attr)...)
 		default:
 			n.attrs = append(n.attrs, attr{x.Attr.Name, withPuts(x.Attr.Expr), resolve.Place(x.Attr)})
 		}
@@ -338,11 +339,8 @@ func newNode(s *model, d *declaration, row *schema.BlockSpec, typ string, labels
 func (n *node) inner(b *hclsyntax.Block) *node {
 	row, ok := schema.Nested(n.typ, b.Type)
 	if !ok {
+		b = spelledOut(b)
 		row, ok = schema.Statement(b.Type)
-		if ok && row.Guards("when") && b.Body.Attributes["when"] != nil {
-			b = ifAround(b)
-			row, ok = schema.Statement(b.Type)
-		}
 		if !ok {
 			row = &schema.BlockSpec{Name: b.Type, Free: "attributes", Statements: true}
 		}
@@ -350,21 +348,6 @@ func (n *node) inner(b *hclsyntax.Block) *node {
 	in := newNode(n.model, n.declaration, row, b.Type, b.Labels, b.Body, b.DefRange())
 	in.parent = n
 	return in
-}
-
-// ifAround returns the if that means the same as the when of a statement.
-func ifAround(b *hclsyntax.Block) *hclsyntax.Block {
-	rest := *b.Body
-	rest.Attributes = maps.Clone(rest.Attributes)
-	delete(rest.Attributes, "when")
-	statement, out := *b, *b
-	statement.Body = &rest
-	out.Type, out.Labels, out.LabelRanges = "if", nil, nil
-	out.Body = &hclsyntax.Body{
-		Attributes: hclsyntax.Attributes{"when": b.Body.Attributes["when"]}, Blocks: hclsyntax.Blocks{&statement},
-		SrcRange: rest.SrcRange, EndRange: rest.EndRange,
-	}
-	return &out
 }
 
 // sortBindings sorts each run of successive bindings by name, because their order has no effect.

@@ -24,8 +24,8 @@ func (s *model) references(list []*declaration, out map[*declaration]map[string]
 			text := s.canonical(a.expr)
 			for _, d := range list {
 				name := d.class + "." + s.renaming.of(d.class, d.last)
-				if d.typ == "function" {
-					name = s.renaming.of("function", d.last) + "("
+				if d.typ == "function" || d.typ == "value" && a.name != "to" {
+					name = s.renaming.called(d.last) + "("
 				}
 				if blank := blank(text, name); blank != text {
 					out[d][a.name+" = "+blank]++

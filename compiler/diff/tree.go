@@ -138,6 +138,14 @@ func (x *renaming) of(class, name string) string {
 	return name
 }
 
+// called returns the new name for one that is called: a function, or a value with a context.
+func (x *renaming) called(name string) string {
+	if now := x.of("function", name); now != name {
+		return now
+	}
+	return x.of("value", name)
+}
+
 // unqualified returns the new name for a name whose class is not known from its context.
 func (x *renaming) unqualified(name string) string {
 	if x == nil {

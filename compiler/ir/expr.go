@@ -50,20 +50,22 @@ func (e *FieldOf) mapped(f func(Expr) Expr) Expr {
 	return &c
 }
 
-// ValueOf reads a derived value.
+// ValueOf reads a derived value. Args are the context in which it is asked for, in the order of Value.With.
 type ValueOf struct {
 	Base
 	Obj   Expr
 	Value *Value
+	Args  []Expr
 }
 
 func (e *ValueOf) mapped(f func(Expr) Expr) Expr {
 	obj := mapOne(e.Obj, f)
-	if obj == e.Obj {
+	args, changed := mapAll(e.Args, f)
+	if obj == e.Obj && !changed {
 		return e
 	}
 	c := *e
-	c.Obj = obj
+	c.Obj, c.Args = obj, args
 	return &c
 }
 

@@ -67,6 +67,7 @@ type Class struct {
 	Self    *Var      // records with a Title: the thing itself
 	Title   *Template // records: the text that names one
 	Range   hcl.Range
+	Open    bool // games may declare more members: the scenario is abstract
 
 	ref *Type // see Ref
 }
@@ -125,13 +126,14 @@ const (
 
 // Member is a declared thing of a class; its Index is its value at run time.
 type Member struct {
-	Name  string
-	Class *Class
-	Index int
-	Title *Template
-	Attrs []*Const // by Attr.Index
-	Range hcl.Range
-	Used  bool
+	Name   string
+	Class  *Class
+	Index  int
+	Title  *Template
+	Attrs  []*Const // by Attr.Index
+	Range  hcl.Range
+	Used   bool
+	Needed bool // games declare it: the scenario is abstract, and what it says is not known
 }
 
 // Const is a value known when compiling: Int holds bools, references (-1 is none), sets (bits) and integers;
@@ -172,6 +174,7 @@ type Scenario struct {
 	Seatings   []*Seating
 	Faces      map[*Member]*Type // of dice whose faces are not numbers
 	Tests      []*Test
+	Abstract   bool // it is no game by itself
 	Rulebook   *Rulebook
 	Edges      []*Edge
 	Cites      []CiteUse
@@ -203,15 +206,17 @@ type CiteUse struct {
 
 // Func is a function, procedure, phase, hook, or another block with parameters and statements.
 type Func struct {
-	Name   string // "fight", "captured pay_the_captor"
-	What   string // block type: function, procedure, phase, on, setup, sequence …
-	Params []*Var
-	Body   []Stmt
-	Result *Type   // Void, or the type of what return returns
-	Pure   bool    // functions: no statement but Let and Return
-	Phase  *Member // for phases
-	Range  hcl.Range
-	Around *Func // the procedure or phase whose own statements these are, if hooks run before or after them
+	Name    string // "fight", "captured pay_the_captor"
+	What    string // block type: function, procedure, phase, on, setup, sequence …
+	Params  []*Var
+	Body    []Stmt
+	Result  *Type   // Void, or the type of what return returns
+	Pure    bool    // functions: no statement but Let and Return
+	Phase   *Member // for phases
+	Range   hcl.Range
+	Returns *Type // what the rules say that it returns, or nil if they leave that to its returns
+	Needed  bool  // games declare it: the scenario is abstract
+	Around  *Func // the procedure or phase whose own statements these are, if hooks run before or after them
 
 	source *Func // in a copy that Rewrite made: the function of the checked scenario
 }
@@ -245,7 +250,8 @@ type Value struct {
 	Name      string
 	Class     *Class
 	Self      *Var
-	Among     *Var // list(piece); used by modifiers of piece values
+	Among     *Var   // list(piece); used by modifiers of piece values
+	With      []*Var // the context: what a rule that asks for the value says besides the thing
 	Is        Expr
 	Min, Max  Expr // nil or int; clamps after all modifiers
 	Type      *Type
@@ -278,7 +284,7 @@ const (
 	ModAtMost
 )
 
-// Modifier changes a Value. It uses the Value's Self and Among variables.
+// Modifier changes a Value. It uses the variables of the Value.
 type Modifier struct {
 	Name       string
 	To         *Value

@@ -47,6 +47,7 @@ type mapper struct {
 	inner   func([]Stmt) []Stmt
 	seen    func(*Template) // called for every text; nil: nothing
 	changed bool
+	renames bool // what the rules are said to have written changes, too; see Renamed
 }
 
 func (m *mapper) one(x Expr) Expr {
@@ -79,6 +80,9 @@ func (m *mapper) text(t *Template) *Template {
 	m.changed = true
 	c := *t
 	c.Args, c.Written = args, t.AsWritten()
+	if m.renames {
+		c.Written = nil
+	}
 	return &c
 }
 

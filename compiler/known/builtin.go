@@ -117,7 +117,7 @@ func every(e *ir.Builtin, _ []Value) Value {
 	switch {
 	case e.Class == nil:
 		return Anything
-	case !Fixed(e.Class):
+	case !Fixed(e.Class) || e.Class.Open:
 		return Anything
 	}
 	n := len(e.Class.Members)

@@ -69,16 +69,19 @@ func Top(t *ir.Type) Value {
 		return Exactly(-1)
 	case ir.Ref:
 		n := int64(0)
-		if Fixed(t.Class) {
+		if Fixed(t.Class) && !t.Class.Open {
 			n = int64(len(t.Class.Members))
 		}
 		switch {
+		case !Fixed(t.Class) && t.Class != nil: // made in play
+			n = math.MaxInt64
 		case n == 0:
-		case t.Optional:
-			return Between(-1, n-1)
-		default:
-			return Between(0, n-1)
+			return Anything
 		}
+		if t.Optional {
+			return Between(-1, n-1)
+		}
+		return Between(0, n-1)
 	}
 	return Anything
 }

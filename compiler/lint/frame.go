@@ -107,6 +107,18 @@ victory last_on_the_map {
 )
 
 const (
+	readsContext = `value might {
+  of   = piece
+  with = { foe = unit }
+  is   = self.unit.attack
+}
+
+forbid weak_training {
+  action  = action.train
+  when    = any([for p in every(piece) : might(p, unit.scout) > 5])
+  message = "You are strong enough."
+}
+`
 	theOffer = `  offer {
     to      = player.north
     actions = [action.march, action.train]

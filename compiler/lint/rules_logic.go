@@ -340,6 +340,16 @@ func attributeUnread(p *pass) {
 	}
 }
 
+func contextUnread(p *pass) {
+	for _, v := range p.sc.Values {
+		for _, x := range v.With {
+			if !x.Used && !strings.HasPrefix(x.Name, "_") {
+				p.report(x.Range, "neither value %s nor a modifier of it reads %s", v.Name, x.Name).note("remove it from the context, or let a modifier read it")
+			}
+		}
+	}
+}
+
 func stateUnread(p *pass) {
 	for _, c := range p.sc.Classes {
 		for _, f := range c.Fields {

@@ -42,7 +42,7 @@ func nameConvention(p *pass) {
 			odd(n.attr.Name, n.attr.NameRange)
 		}
 		switch n.attr.Name {
-		case "params", "fields", "attributes", "state", "values":
+		case "params", "with", "fields", "attributes", "state", "values":
 			eachKey(n.attr.Expr, odd)
 		}
 	})

@@ -72,6 +72,7 @@ func (l *lowerer) scenario() {
 	l.t.Options(sc)
 	l.t.Seatings(sc)
 	declared := l.declare()
+	l.declareValues()
 	l.procedures = stmt.NewProcedures(declared)
 	for _, f := range declared {
 		if f == sc.Evaluation {
@@ -117,6 +118,15 @@ func (l *lowerer) declare() []*ir.Func {
 		}
 	}
 	return declared
+}
+
+// declareValues reserves the rows of the values that are asked for in a context: code calls them like functions.
+func (l *lowerer) declareValues() {
+	for _, v := range l.sc.Values {
+		if len(v.With) > 0 {
+			l.u.DeclareValue(v, l.valueFunction(v))
+		}
+	}
 }
 
 // define lowers the body of a declared function.

@@ -15,8 +15,10 @@ func (l *lowerer) values() {
 		if among == nil {
 			among = &ir.Var{Name: "among"}
 		}
-		row.Fn = l.t.Function("value "+v.Name, v.Range, 2, v.Type, true)
-		b := l.begin(row.Fn, self, among)
+		if row.Fn = l.u.ValueRow(v); len(v.With) == 0 {
+			row.Fn = l.valueFunction(v)
+		}
+		b := l.begin(row.Fn, append([]*ir.Var{self, among}, v.With...)...)
 		b.fr.Among(among)
 		b.value(v)
 		b.c.Finish()
@@ -29,10 +31,15 @@ func (l *lowerer) values() {
 	}
 }
 
+// valueFunction reserves the row of the function of a value.
+func (l *lowerer) valueFunction(v *ir.Value) int32 {
+	return l.t.Function("value "+v.Name, v.Range, 2+len(v.With), v.Type, true)
+}
+
 // shortcut returns, for each unit, the attribute that a piece value is for it without any change, so that nothing need
 // run, or -1.
 func (l *lowerer) shortcut(v *ir.Value) []int32 {
-	if v.Class.Role != ir.RolePiece || l.t.P.UnitClass < 0 {
+	if v.Class.Role != ir.RolePiece || l.t.P.UnitClass < 0 || len(v.With) > 0 {
 		return nil
 	}
 	units := len(l.sc.Classes[l.t.P.UnitClass].Members)

@@ -224,6 +224,26 @@ procedure wealth {
 `,
 	},
 	{
+		ID: "SC260", Summary: "in and where are for several things",
+		Why: "A statement that changes things is done to each of `in`, for which its label is a new name, or to each thing of the list that its label " +
+			"names. `where` leaves some of them out.",
+		Bad: riverbanks + `phase turn {
+  gain player north {
+    where = game.round > 1
+    money = 1
+  }
+}
+`,
+		Fixed: riverbanks + `phase turn {
+  gain p {
+    in    = every(player)
+    where = p != player.north
+    money = 1
+  }
+}
+`,
+	},
+	{
 		ID: "SC262", Summary: "the winner must be a player, an alliance, or several of them",
 		Why: "The winner is a player, an alliance, several who share the victory (a set or list), or nobody.",
 		Bad: riverbanks + `phase turn {

@@ -3,6 +3,13 @@ package diag
 // codesVariant lists the codes for variants and their bases.
 var codesVariant = []Code{
 	{
+		ID: "SC155", Summary: "the context of a value is fixed",
+		Why: "Every rule that asks for a value gives its context, so that a variant which changes the context would break " +
+			"the rules of the base. What a modifier of the variant has to know besides, it reads from state.",
+		Bad:   sampleVariant + "value might {\n  with = { place = space, at_night = bool }\n}\n" + sampleMight,
+		Fixed: sampleVariant + "class game {\n  state = { at_night = { type = bool, default = false } }\n}\n\nmodifier darkness {\n  to   = value.might\n  when = game.at_night\n  set  = 0\n}\n\nbefore sequence main nightfall {\n  set game {\n    at_night = true\n  }\n}\n" + sampleMight,
+	},
+	{
 		ID: "SC191", Summary: "the block has no such part to remove",
 		Why: "With only, remove removes single attributes and blocks that the base has. If the base no longer has one, the " +
 			"author of the variant should know.",
@@ -27,7 +34,7 @@ var codesVariant = []Code{
 	{
 		ID: "SC194", Summary: "there is nothing to inherit",
 		Why: "inherited is what the base says for the same attribute of the same block, or the default that its class gives " +
-			"it, so it has a meaning only in an override.",
+			"it, so it has a meaning only in an override. `call inherited` runs what an around is about, so it has a meaning only there.",
 		Bad:   sampleVariant + "victory time_is_up {\n  because = \"${inherited} Go home.\"\n}\n" + sampleBase,
 		Fixed: sampleVariant + "victory time_is_up {\n  when = inherited && empty(pieces(space.north_bank))\n}\n" + sampleBase,
 	},
@@ -39,8 +46,8 @@ var codesVariant = []Code{
 		Fixed: sampleVariant + "victory time_is_up {\n  winner = player.south\n}\n" + sampleBase,
 	},
 	{
-		ID: "SC196", Summary: "there is nothing to run before or after",
-		Why:   "before and after add statements to a procedure, a phase, the sequence or an action, given by type and name.",
+		ID: "SC196", Summary: "there is nothing to run before, after or around",
+		Why:   "before, after and around add statements to a procedure, a phase, the sequence or an action, given by type and name.",
 		Bad:   sampleVariant + "before sequence mian greet {\n  say {\n    text = \"Good morning.\"\n  }\n}\n" + sampleBase,
 		Fixed: sampleVariant + "before sequence main greet {\n  say {\n    text = \"Good morning.\"\n  }\n}\n" + sampleBase,
 	},
@@ -50,5 +57,19 @@ var codesVariant = []Code{
 			"and returns how many hit.",
 		Bad:   sample + "die d6 {\n  faces = range(1, 6)\n}\n\nscoring volley {}\n\non quarrel duel {\n  roll hits {\n    die    = die.d6\n    count  = 2\n    scored = scoring.volley\n  }\n  say {\n    text = \"${count(hits)}\"\n  }\n}\n\nevent quarrel {}\n\nsetup duel {\n  emit quarrel {}\n}\n",
 		Fixed: sample + "die d6 {\n  faces = range(1, 6)\n}\n\nscoring volley {}\n\non quarrel duel {\n  roll hits {\n    die     = die.d6\n    count   = 2\n    at_most = 3\n    scored  = scoring.volley\n  }\n  say {\n    text = \"${hits}\"\n  }\n}\n\nevent quarrel {}\n\nsetup duel {\n  emit quarrel {}\n}\n",
+	},
+	{
+		ID: "SC198", Summary: "the need does not fit",
+		Why: "needs is for abstract scenarios and modules: it names what the game that is built on them must declare, and says as much of it as " +
+			"their rules rely on. What the game declares must agree with that.",
+		Bad:   sample + "needs unit wagon {}\n",
+		Fixed: sampleAbstract + "needs unit wagon {}\n",
+	},
+	{
+		ID: "SC199", Summary: "something is needed, and nobody declares it",
+		Why: "An abstract scenario names with needs what its rules rely on and every game has in its own way. A game that extends it " +
+			"declares each of these things; what the need says of it already is inherited.",
+		Bad:   sampleVariant + "-- base/base.hcl --\n" + sampleAbstract + "needs unit wagon {}\n",
+		Fixed: sampleVariant + "unit wagon {}\n\n-- base/base.hcl --\n" + sampleAbstract + "needs unit wagon {}\n",
 	},
 }

@@ -102,10 +102,14 @@ const (
 	sampleCost    = "\nclass unit {\n  attributes = { cost = int }\n}\n\nunit wagon {\n  cost = 3\n}\n\nevaluation wealth {\n  score = sum([for p in every(piece) : p.unit.cost if p.owner == self])\n}\n"
 	sampleRich    = "-- base/base.hcl --\nscenario \"base\" {}\n\n" + sampleMap + samplePlayers +
 		"setup {\n  place north_bank {\n    north = { wagon = 2 }\n  }\n}\n\n" + sampleSequence + sampleVictory + sampleCost
+	sampleMight = sampleBase + "\nvalue might {\n  of   = piece\n  with = { place = space }\n  is   = place == self.space ? 1 : 2\n}\n\nevaluation wealth {\n  score = sum([for p in every(piece) : might(p, space.north_bank) if p.owner == self])\n}\n"
 	sampleCheap = "-- cheap/cheap.hcl --\nscenario \"cheap\" {\n  extends = \"../base\"\n}\n\nunit wagon {\n  cost = 2\n}\n"
 	sampleDear  = "-- dear/dear.hcl --\nscenario \"dear\" {\n  extends = \"../base\"\n}\n\nunit wagon {\n  cost = 5\n}\n"
 	sampleBoth  = "-- game/game.hcl --\nscenario \"river\" {\n  extends = [\"../cheap\", \"../dear\"]\n}\n\n"
 )
+
+// sampleAbstract is an abstract scenario.
+const sampleAbstract = "scenario \"base\" {\n  abstract = true\n}\n\n" + sampleMap + samplePlayers + sampleSetup + samplePlay + "\n"
 
 // Frame is a scenario that many examples add something to.
 type Frame struct{ Name, Text string }

@@ -11,6 +11,7 @@ var topLevel = []*BlockSpec{
 			may("language_version", "int", "The version of the language that the folder is written for; without it, version 1.", `2`),
 			may("extends", "folder or list(folder)", "The scenario this one is a variant of; of a list, all are put together.", `"../base"`),
 			may("import", "list(folder)", "Modules whose blocks this scenario uses.", `["../lib/dice"]`),
+			may("abstract", "bool", "The scenario is no game by itself: games extend or import it, and declare what its needs blocks name.", `true`),
 		},
 		Doc:     "Names the scenario. Every folder has one.",
 		Example: "scenario \"river_war\" {\n  title = \"River War\"\n}\n",
@@ -186,6 +187,7 @@ var topLevel = []*BlockSpec{
 		Attrs: []AttrSpec{
 			may("params", "map(name, type)", "The parameters.", `{ p = player }`),
 			need("is", "expression", "The result.", `p.money > 0`),
+			may("returns", "type", "The type of the result. The default is the type of the expression.", `bool`),
 		},
 		Bindings: true,
 		Doc:      "A pure function.",
@@ -195,6 +197,7 @@ var topLevel = []*BlockSpec{
 		Name: "value", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			need("of", "class", "The class that has the value.", `piece`),
+			may("with", "map(name, type)", "The context: what rules that ask for the value say besides the thing. The value is then called like a function, as in power(p, foe).", `{ foe = optional(piece) }`),
 			need("is", "expression over self", "The value before modifiers.", `self.unit.attack`),
 			may("min", "int", "The least value after all modifiers.", `0`),
 			may("max", "int", "The greatest value after all modifiers.", `6`),
@@ -270,6 +273,12 @@ var topLevel = []*BlockSpec{
 		Example: "after phase trade greet {\n  say {\n    text = \"The market closes.\"\n  }\n}\n",
 	},
 	{
+		Name: "around", Labels: []string{"type", "name", "hook"}, MinLabels: 3,
+		Bindings: true, Statements: true,
+		Doc:     "Statements that run instead of a procedure, phase, sequence or the do of an action, and know its parameters. `call inherited` in them runs what was there, with its hooks.",
+		Example: "around procedure collect twice {\n  call inherited {}\n  call inherited {}\n}\n",
+	},
+	{
 		Name: "scoring", Labels: []string{"name"}, MinLabels: 1,
 		Bindings: true, Statements: true,
 		Doc:     "How the hits of rolls that name it are counted. Empty: each die by itself. Else statements that know `strengths`, what each die has to show at most, and return how many hit.",
@@ -279,6 +288,7 @@ var topLevel = []*BlockSpec{
 		Name: "procedure", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			may("params", "map(name, type)", "The parameters.", `{ p = player }`),
+			may("returns", "type", "The type of what it returns. The default is the type of its returns.", `int`),
 		},
 		Bindings: true, Statements: true,
 		Doc:     "Statements under a name.",
@@ -289,6 +299,7 @@ var topLevel = []*BlockSpec{
 		Attrs: []AttrSpec{
 			may("title", "text", "The title that people see.", `"Movement"`),
 			may("params", "map(name, type)", "The parameters.", `{ p = player }`),
+			may("returns", "type", "The type of what it returns. The default is the type of its returns.", `int`),
 		},
 		Bindings: true, Statements: true,
 		Doc:     "A procedure with a title that people see.",
@@ -399,6 +410,12 @@ var topLevel = []*BlockSpec{
 		Blocks:  []string{"given", "dice", "run", "play", "refuse", "expect"},
 		Doc:     "An example of play. Its blocks run in order.",
 		Example: "test \"nobody is there\" {\n  expect {\n    that = count(every(piece)) == 0\n  }\n}\n",
+	},
+	{
+		Name: "needs", Labels: []string{"type", "name"}, MinLabels: 2, MoreLabels: true,
+		Free:    "attributes of the block that is needed",
+		Doc:     "In an abstract scenario or a module: a block that every game must declare. What it says is inherited by that declaration.",
+		Example: "needs function worth {\n  params  = { p = player }\n  returns = int\n}\n",
 	},
 	{
 		Name: "remove", Labels: []string{"type", "label"}, MinLabels: 1, MoreLabels: true,

@@ -4,6 +4,8 @@
 package schema
 
 import (
+	"slices"
+
 	"github.com/scenario-lang/scenario/internal/typeexpr"
 )
 
@@ -34,6 +36,7 @@ type BlockSpec struct {
 	Bindings   bool   // attributes of other names are local bindings
 	Statements bool   // statement blocks may be in the body
 	Always     bool   // a statement without the attribute when: it has one of its own, belongs to the one before it, or must run
+	Arguments  string // an example of the values of its first parameters or fields, which may be given by position; "": it has none
 	Doc        string
 	Example    string
 	Since      string
@@ -41,6 +44,7 @@ type BlockSpec struct {
 
 	parent string
 	byName map[string]int
+	common []string // attributes that other statements have too, and that no field, resource or parameter may be called
 }
 
 // first is the version of the language that first knew the rows below.
@@ -78,7 +82,16 @@ func init() {
 	}
 	for _, b := range statements {
 		if !b.Always {
-			b.Attrs = append(b.Attrs, may("when", "condition", "The statement runs only if this is true. It is evaluated first.", `game.round > 1`))
+			b.add(may("when", "condition", "The statement runs only if this is true. It is evaluated first.", `game.round > 1`))
+		}
+		if b.Arguments != "" {
+			b.add(may("with", "list(expression)", "The values of the first "+b.Free+", in declared order. Others are given by name.", b.Arguments))
+		}
+		if b.Target.Word != "" {
+			b.add(
+				may("in", "sequence(T)", "Does it to each of these. The label is then a new name for the thing.", `mine`),
+				may("where", "condition", "With in, or where the label is a list: things for which it is false are left out.", `n > 1`),
+			)
 		}
 		finish(b)
 		statementByName[b.Name] = b
@@ -131,10 +144,15 @@ func (b *BlockSpec) Has(name string) bool {
 	return ok
 }
 
-// Guards reports whether an attribute of a statement is the condition under which it runs at all.
-func (b *BlockSpec) Guards(name string) bool {
-	return name == "when" && !b.Always && statementByName[b.Name] == b
+// add adds attributes that many statements have.
+func (b *BlockSpec) add(attrs ...AttrSpec) {
+	for _, a := range attrs {
+		b.Attrs, b.common = append(b.Attrs, a), append(b.common, a.Name)
+	}
 }
+
+// Common reports whether an attribute means the same in many statements, so that it cannot be one of the author's, such as a field.
+func (b *BlockSpec) Common(name string) bool { return slices.Contains(b.common, name) }
 
 // Meaning returns what an attribute of this name means in statements whose other attributes have names of the author, such as the fields that
 // `set` changes: nothing that such an attribute gives a value to may have this name. It is "" for other names.
@@ -143,6 +161,9 @@ func Meaning(name string) string { return meanings[name] }
 var meanings = map[string]string{
 	"cites": "cites names clauses of the rulebook in every block",
 	"when":  "when is the condition of a statement",
+	"in":    "in gives the things that a statement is done to",
+	"with":  "with gives the values of parameters by position",
+	"where": "where leaves out some of the things that a statement is done to",
 }
 
 // AttrNames lists the attributes in the order of the table.

@@ -8,7 +8,7 @@ var statements = []*BlockSpec{
 		Name: "set", Labels: []string{"variable or class", "name"}, MinLabels: 1, Target: typeexpr.MustParse("expression"),
 		Attrs: []AttrSpec{may("is", "expression", "The new value of a local made by var.", `n + 1`)},
 		Free:  "state fields",
-		Doc:   "Changes state, or a local made by var.", Example: "set game {\n  round = game.round + 1\n}\n",
+		Doc:   "Changes state, or a local made by var. A list is changed thing by thing, and `it` is each of them.", Example: "set game {\n  round = game.round + 1\n}\n",
 	},
 	{
 		Name: "var", Always: true, Labels: []string{"name"}, MinLabels: 1,
@@ -55,12 +55,12 @@ var statements = []*BlockSpec{
 	{
 		Name: "move", Labels: []string{"pieces"}, MinLabels: 1, Target: typeexpr.MustParse("piece or list(piece)"),
 		Attrs: []AttrSpec{need("to", "space", "The destination.", `there`)},
-		Doc:   "Moves a piece, or a list of pieces, to a space. What they carry goes with them.", Example: "move a {\n  to = there\n}\n",
+		Doc:   "Moves a piece, or a list of pieces, to a space. What they carry goes with them. In a list, `it` is each piece.", Example: "move a {\n  to = there\n}\n",
 	},
 	{
 		Name: "carry", Labels: []string{"pieces"}, MinLabels: 1, Target: typeexpr.MustParse("piece or list(piece)"),
 		Attrs: []AttrSpec{need("by", "optional(piece)", "The carrier; none puts the piece ashore.", `wagon`)},
-		Doc:   "Puts a piece aboard another in the same space, or ashore.", Example: "carry a {\n  by = none\n}\n",
+		Doc:   "Puts a piece, or each of a list, aboard another in the same space, or ashore. In a list, `it` is each piece.", Example: "carry a {\n  by = none\n}\n",
 	},
 	{
 		Name: "create", Labels: []string{"variable"}, MinLabels: 0,
@@ -76,7 +76,7 @@ var statements = []*BlockSpec{
 	},
 	{
 		Name: "destroy", Labels: []string{"pieces or record"}, MinLabels: 1, Target: typeexpr.MustParse("piece or list(piece) or record"),
-		Doc: "Destroys a piece, a list of pieces or a record.", Example: "destroy a {}\n",
+		Doc: "Destroys a piece, a list of pieces or a record, or each of a list of records.", Example: "destroy a {}\n",
 	},
 	{
 		Name: "gain", Labels: []string{"player", "name"}, MinLabels: 1, Target: typeexpr.MustParse("player"), Free: "resources",
@@ -149,11 +149,11 @@ var statements = []*BlockSpec{
 		Doc: "In offer: a requirement on done. actor is the player who would be done.", Example: "require spent {\n  that    = p.money == 0\n  message = \"Spend it all.\"\n}\n",
 	},
 	{
-		Name: "call", Labels: []string{"procedure or phase", "variable"}, MinLabels: 1, Free: "parameters",
-		Doc: "Runs a procedure or phase. The second label is the result.", Example: "call collect {\n  p = player.north\n}\n",
+		Name: "call", Labels: []string{"procedure or phase", "variable"}, MinLabels: 1, Free: "parameters", Arguments: `[player.north]`,
+		Doc: "Runs a procedure or phase. The second label is the result. In around, `call inherited` runs what was there, with the same arguments except for those that are named.", Example: "call collect {\n  p = player.north\n}\n",
 	},
 	{
-		Name: "emit", Labels: []string{"event"}, MinLabels: 1, Free: "fields of the event",
+		Name: "emit", Labels: []string{"event"}, MinLabels: 1, Free: "fields of the event", Arguments: `[there]`,
 		Doc: "Runs the hooks of an event.", Example: "emit taken {\n  place = there\n}\n",
 	},
 	{

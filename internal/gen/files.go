@@ -21,6 +21,7 @@ func files() map[string][]byte {
 		"docs/reference/codes.md":      codesPage(),
 		"docs/lint.md":                 lintPage(),
 		"docs/reference/opcodes.md":    opcodesPage(),
+		"docs/reference/upgrade.md":    upgradePage(),
 		"docs/reference/README.md":     indexPage(),
 	}
 	for _, r := range report.Rows {

@@ -22,6 +22,7 @@ func indexPage() []byte {
 | [functions.md](functions.md) | every function |
 | [codes.md](codes.md) | every error and warning, with a bad and a corrected example |
 | [opcodes.md](opcodes.md) | the instructions of a compiled scenario |
+| [upgrade.md](upgrade.md) | every rule by which the command upgrade rewrites a folder |
 | [cli.md](cli.md) | every command and its flags |
 | [lint.md](../lint.md) | every rule of lint, with a bad and a good example |
 

@@ -25,7 +25,7 @@ type Target struct {
 	Result   string // the type of what it returns, of a function, a value or a procedure with a result; else ""
 	Range    hcl.Range
 	Uses     []Use // the rules that call, read, offer or emit it, in the order of the source
-	Attached []Use // before, after, on, forbid, allow and modifier blocks
+	Attached []Use // before, after, around, on, forbid, allow and modifier blocks
 }
 
 // Param is a parameter of a target, a field of an event, or what an offer gives to an action.
@@ -53,7 +53,7 @@ func List(built *compiler.Result) []*Target {
 	l.describe(built.Scenario)
 	l.uses(built.Scenario)
 	l.attached(built.Merged)
-	l.dropTestsOnly()
+	l.dropTestsOnly(built.Merged.Abstract)
 	var out []*Target
 	for _, t := range l.targets {
 		inSource(t.Uses)
@@ -67,9 +67,10 @@ func List(built *compiler.Result) []*Target {
 	return out
 }
 
-// dropTestsOnly removes what only tests use, directly or through others that only tests use. It also removes uses by tests.
-func (l *lister) dropTestsOnly() {
-	for again := true; again; {
+// dropTestsOnly removes what only tests use, directly or through others that only tests use, unless the scenario is abstract: games
+// may use that. It also removes uses by tests.
+func (l *lister) dropTestsOnly(abstract bool) {
+	for again := !abstract; again; {
 		again = false
 		for name, t := range l.targets {
 			byTests := func(u Use) bool { return u.What == inTest || l.dropped[u.What] }
@@ -126,7 +127,7 @@ type lister struct {
 func (l *lister) describe(sc *ir.Scenario) {
 	for _, fs := range [][]*ir.Func{sc.Functions, sc.Procedures} {
 		for _, f := range fs {
-			if t := l.targets[f.What+" "+f.Name]; t != nil {
+			if t := l.targets[f.What+" "+f.Name]; t != nil && f.What != "action" { // see actions below
 				t.Params, t.Result = params(f.Params), result(f.Result)
 			}
 		}
@@ -152,7 +153,7 @@ func (l *lister) describe(sc *ir.Scenario) {
 	}
 	for _, v := range sc.Values {
 		if t := l.targets["value "+v.Name]; t != nil {
-			t.Params, t.Result = []Param{{"self", v.Class.Name}}, types.Name(v.Type)
+			t.Params, t.Result = append([]Param{{"self", v.Class.Name}}, params(v.With)...), types.Name(v.Type)
 		}
 	}
 	for _, m := range sc.Movements {
@@ -189,7 +190,7 @@ func (l *lister) attached(merged *resolve.Result) {
 			}
 		}
 		switch it.Type {
-		case "before", "after":
+		case "before", "after", "around":
 			if len(it.Labels) == 3 {
 				add(it.Labels[0] + " " + it.Labels[1])
 			}

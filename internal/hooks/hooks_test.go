@@ -57,6 +57,17 @@ after procedure pass look_back {
   say { text = "It passed." }
 }
 
+around procedure pass free_passage {
+  if {
+    when = c.unit != unit.cart
+    call inherited {}
+  }
+}
+
+around action go on {
+  call inherited { there = space.road }
+}
+
 on paid count_it {
   say { text = "${by} paid ${coins}." }
 }
@@ -139,9 +150,9 @@ func TestList(t *testing.T) {
 	}
 	list := hooks.List(built)
 	want := `sequence game
-procedure pass c:piece <- action go + after procedure pass look_back
+procedure pass c:piece <- action go + after procedure pass look_back + around procedure pass free_passage
 event paid by:player coins:int <- procedure pass + on paid count_it
-action go there:space <- sequence game + forbid far
+action go there:space <- sequence game + around action go on + forbid far
 function toll night:bool = int <- value haste <- procedure pass
 value haste self:piece = int <- movement by_road <- procedure pass + modifier downhill
 movement by_road mover:piece from:space to:space edge:border <- action go

@@ -110,6 +110,9 @@ func (u user) block(body []ir.Stmt) {
 	ir.EachStmt(body, func(s ir.Stmt) {
 		switch s := s.(type) {
 		case *ir.Call:
+			if s.Proc.Around != nil || s.Proc.What == "action" {
+				return // what an around inherits
+			}
 			u.uses(s.Proc.What+" "+s.Proc.Name, s.R)
 		case *ir.Emit:
 			u.uses("event "+s.Event.Name, s.R)

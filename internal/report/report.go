@@ -158,6 +158,26 @@ type FormattedFile struct {
 	Changed bool   `json:"changed" doc:"whether its layout was changed, or would be with --check"`
 }
 
+// Upgraded is `scenario upgrade --json`.
+type Upgraded struct {
+	From    int             `json:"from" doc:"version of the language that the folder was written for"`
+	To      int             `json:"to"`
+	Written bool            `json:"written" doc:"whether the files were changed; false with --check and --diff, and if there was nothing to change"`
+	Files   []string        `json:"files" doc:"the files that changed, or would change"`
+	Changes []UpgradeChange `json:"changes"`
+}
+
+// UpgradeChange is a place that upgrade rewrote.
+type UpgradeChange struct {
+	File   string `json:"file"`
+	Line   int    `json:"line" doc:"in the file as it was"`
+	Rule   string `json:"rule" doc:"name of the rule, see docs/reference/upgrade.md"`
+	What   string `json:"what"`
+	Why    string `json:"why"`
+	Was    string `json:"was"`
+	Became string `json:"became"`
+}
+
 // Tests is `scenario test --json`.
 type Tests struct {
 	Passed  int    `json:"passed"`

@@ -24,6 +24,7 @@ var Rows = []Row{
 	{"inspect", "result of scenario inspect --json", Inspection{}},
 	{"hooks", "result of scenario inspect --hooks --json", Hooks{}},
 	{"fmt", "result of scenario fmt --json", Formatted{}},
+	{"upgrade", "result of scenario upgrade --json", Upgraded{}},
 	{"test", "result of scenario test --json", Tests{}},
 	{"odds", "result of scenario test --odds --json", Odds{}},
 	{"play", "last line of scenario play --json", Played{}},

@@ -239,7 +239,7 @@ type Value struct {
 	Name  int32
 	Class int32
 	Type  int32
-	Fn    int32   // function(self, among) for any member
+	Fn    int32   // function(self, among, context…) for any member; one that has a context is only called, and not read by VALUE
 	Attr  []int32 // by unit, for values of pieces: the attribute that is the value unchanged, or -1 if Fn must be called; else empty
 
 	// What Fn depends on, for values of pieces.

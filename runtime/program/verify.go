@@ -108,6 +108,14 @@ func (v *verifier) fn(what string, i int32, params int) {
 	}
 }
 
+// parameters returns how many parameters a function has; 0 if there is no such function.
+func (v *verifier) parameters(i int32) int {
+	if i < 0 || int(i) >= len(v.p.Funcs) {
+		return 0
+	}
+	return int(v.p.Funcs[i].Params)
+}
+
 // pure is fn for a function that may run at any time, because it does not change the game and asks nobody.
 func (v *verifier) pure(what string, i int32, params int) {
 	v.fn(what, i, params)
@@ -295,7 +303,7 @@ func (v *verifier) classes() {
 		v.str(val.Name)
 		v.typ(val.Type)
 		v.class(val.Class)
-		v.pure("value", val.Fn, 2)
+		v.pure("value", val.Fn, max(2, v.parameters(val.Fn)))
 		if v.err == nil && p.Classes[val.Class].Role != RolePiece && len(val.Attr) > 0 {
 			v.fail("value %d of no piece has shortcuts", i)
 		}

@@ -110,7 +110,7 @@ var special = func() (s [numOps]bool) {
 	for op := range Ops {
 		for _, k := range Op(op).kinds() {
 			switch k {
-			case Window, Window3, Window4, GameField, VarField, PieceField, RecField, Back, BuiltinID, CreatePieceIx, CreateRecordIx, ChooseIx, DefaultIx, OfferIx, ScanIx, WinnerIx:
+			case Window, Window3, Window4, GameField, VarField, PieceField, RecField, Back, BuiltinID, CreatePieceIx, CreateRecordIx, ChooseIx, DefaultIx, OfferIx, ScanIx, WinnerIx, ValueIx:
 				s[op] = true
 			}
 		}
@@ -177,6 +177,10 @@ func (v *verifier) special(f *Func, pc int32, in *Instr) {
 			v.create(&p.Creates[x], RolePiece)
 		case CreateRecordIx:
 			v.create(&p.Creates[x], RoleRecord)
+		case ValueIx:
+			if n := v.parameters(p.Values[x].Fn); n != 2 {
+				v.fail("value %d is read without the context that it is asked for in", x)
+			}
 		case ScanIx:
 			v.scan(f, &p.Scans[x])
 			if p.Scans[x].List && in.B < 0 {

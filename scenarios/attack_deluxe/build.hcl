@@ -73,7 +73,10 @@ action build {
     }
     gain actor { oil = actor.oil_used }
     set actor { oil_used = 0 }
-    call end_order { p = actor }
+    call end_order {
+      p = actor
+      o = order.build
+    }
   }
 
   appeal = build_order_appeal(actor)

@@ -84,7 +84,10 @@ action move {
       }
     }
     call fight_all { p = actor }
-    call end_order { p = actor }
+    call end_order {
+      p = actor
+      o = order.move
+    }
   }
 
   appeal = move_appeal(actor)

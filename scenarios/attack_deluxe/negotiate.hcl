@@ -45,7 +45,10 @@ action negotiate {
       done    = "negotiate with none"
       once    = true
     }
-    call end_order { p = actor }
+    call end_order {
+      p = actor
+      o = order.negotiate
+    }
   }
 
   appeal = negotiate_order_appeal(actor)
@@ -68,7 +71,7 @@ action parley {
       set marker { seen_by = union(marker.seen_by, [actor]) }
     }
     # Worked out when he has looked: what is read before is hidden from him in all that is made of it.
-    cost = marker == none ? 0 : asking_price(actor, marker.unit.sign)
+    cost = marker == none || marker.unit.sign == none ? 0 : asking_price(actor, marker.unit.sign)
     if {
       when = marker != none
       say {

@@ -106,7 +106,10 @@ action research {
       raised  = []
       doubled = []
     }
-    call end_order { p = actor }
+    call end_order {
+      p = actor
+      o = order.research
+    }
   }
 
   appeal = research_order_appeal(actor)

@@ -68,7 +68,10 @@ action transport {
       prompt  = "Transport units between your regions."
       done    = "end of transport"
     }
-    call end_order { p = actor }
+    call end_order {
+      p = actor
+      o = order.transport
+    }
   }
 
   appeal = transport_appeal(actor)

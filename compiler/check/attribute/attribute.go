@@ -160,12 +160,12 @@ func (a *Attrs) Free() []*hclsyntax.Attribute {
 	return out
 }
 
-// Except returns all attributes but cites, the condition of the statement and some others, in source order, where even names that the
-// row knows may be fields.
+// Except returns all attributes but those that many statements have and some others, in source order, where even names that the row knows may
+// be fields.
 func (a *Attrs) Except(names ...string) []*hclsyntax.Attribute {
 	var out []*hclsyntax.Attribute
 	for _, at := range dsl.Attributes(a.body) {
-		if at.Name != "cites" && !a.Row.Guards(at.Name) && !slices.Contains(names, at.Name) {
+		if at.Name != "cites" && !a.Row.Common(at.Name) && !slices.Contains(names, at.Name) {
 			out = append(out, at)
 		}
 	}

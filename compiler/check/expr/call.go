@@ -2,6 +2,7 @@ package expr
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -24,6 +25,9 @@ func (c *Checker) call(e *hclsyntax.FunctionCallExpr, s *symbols.Scope, hint *ir
 		return c.callDeclared(f, e, s)
 	}
 	row, ok := builtin.Lookup(e.Name)
+	if v := c.symbols.Values[e.Name]; v != nil && !ok {
+		return c.valueIn(v, e, s)
+	}
 	if !ok {
 		c.unknownFunction(e)
 		for _, a := range e.Args {
@@ -76,7 +80,11 @@ func (c *Checker) unknownFunction(e *hclsyntax.FunctionCallExpr) {
 	for _, f := range builtin.All() {
 		builtins = append(builtins, f.Name)
 	}
-	c.report.Unknown(d, "function", e.Name, symbols.Keys(c.symbols.Functions), slices.Values(builtins))
+	kind := "function"
+	if c.report.Gone("value", e.Name) {
+		kind = "value"
+	}
+	c.report.Unknown(d, kind, e.Name, symbols.Keys(c.symbols.Functions), c.contextual(), slices.Values(builtins))
 }
 
 func (c *Checker) callDeclared(f *symbols.Function, e *hclsyntax.FunctionCallExpr, s *symbols.Scope) ir.Expr {
@@ -93,14 +101,7 @@ func (c *Checker) callDeclared(f *symbols.Function, e *hclsyntax.FunctionCallExp
 	}
 	params := f.Func.Params
 	if len(params) != len(e.Args) {
-		sig := e.Name + "("
-		for i, p := range params {
-			if i > 0 {
-				sig += ", "
-			}
-			sig += p.Name
-		}
-		c.report.Errorf("SC210", e.NameRange, "%s takes %s, not %d: %s).", e.Name, countOf(len(params), false), len(e.Args), sig)
+		c.wrongCount(e, params)
 		return types.Mistake(e.Range())
 	}
 	out := &ir.CallFn{Base: ir.Base{T: result, R: e.Range()}, Fn: f.Func, Args: make([]ir.Expr, len(params))}
@@ -113,6 +114,15 @@ func (c *Checker) callDeclared(f *symbols.Function, e *hclsyntax.FunctionCallExp
 		return types.Mistake(e.Range())
 	}
 	return out
+}
+
+// wrongCount reports that a call does not give one argument for each parameter.
+func (c *Checker) wrongCount(e *hclsyntax.FunctionCallExpr, params []*ir.Var) {
+	names := make([]string, len(params))
+	for i, p := range params {
+		names[i] = p.Name
+	}
+	c.report.Errorf("SC210", e.NameRange, "%s takes %s, not %d: %s(%s).", e.Name, countOf(len(params), false), len(e.Args), e.Name, strings.Join(names, ", "))
 }
 
 // FunctionResult returns the type of what a function returns. It checks the body of the function the first time it is
@@ -140,7 +150,7 @@ func (c *Checker) FunctionResult(f *symbols.Function) *ir.Type {
 	var is *hclsyntax.Attribute
 	for _, a := range dsl.Attributes(f.Body) {
 		switch a.Name {
-		case "params", "cites":
+		case "params", "returns", "cites":
 		case "is":
 			is = a
 		default:
@@ -148,11 +158,14 @@ func (c *Checker) FunctionResult(f *symbols.Function) *ir.Type {
 		}
 		if is == a {
 			// This is done in source order, so that a binding below is not in scope yet.
-			x := c.Infer(a.Expr, s, nil)
+			x := c.Expr(a.Expr, s, f.Func.Returns)
 			if t := x.Type(); t.Kind == ir.None {
 				c.report.Errorf("SC205", x.Where(), "A function that only returns none has no type.")
 			} else {
 				f.Func.Result = t
+			}
+			if f.Func.Returns != nil {
+				f.Func.Result = f.Func.Returns
 			}
 			f.Func.Body = append(f.Func.Body, &ir.Return{At: ir.At{R: a.SrcRange}, Value: x})
 		}
@@ -166,7 +179,11 @@ func (c *Checker) FunctionResult(f *symbols.Function) *ir.Type {
 			}
 		}
 	}
-	c.Unread(s)
+	if f.Func.Needed && is == nil && f.Func.Returns != nil {
+		f.Func.Body, f.Func.Result = neededBody(f.Func.Returns, f.Func.Range), f.Func.Returns
+	} else {
+		c.Unread(s)
+	}
 	f.State = 2
 	return f.Func.Result
 }

@@ -277,6 +277,10 @@ func (c *Checker) member(x ir.Expr, name string, at hcl.Range) ir.Expr {
 		return &ir.AttrOf{Base: ir.Base{T: a.Type, R: r}, Obj: x, Attr: a}
 	}
 	if v := k.Value(name); v != nil {
+		if len(v.With) > 0 {
+			c.withoutContext(v, at)
+			return types.Mistake(at)
+		}
 		return &ir.ValueOf{Base: ir.Base{T: v.Type, R: r}, Obj: x, Value: v}
 	}
 	c.noMember(k, name, at)

@@ -15,7 +15,7 @@ import (
 // than borders. A space that a rule or an attribute names counts as reachable.
 func (d *Checker) Unreachable() {
 	space := d.symbols.Classes["space"]
-	if d.incomplete {
+	if d.incomplete || d.blocks.Abstract {
 		return // its spaces would look cut off
 	}
 	a := d.atlas(space)
@@ -82,7 +82,7 @@ func (d *Checker) mentionedSpaces(space *ir.Class) (rules, setups map[string]boo
 		switch it.Type {
 		case "setup":
 			spacesIn(it.Body, setups)
-		case "function", "procedure", "phase", "sequence", "on", "before", "after", "action", "movement":
+		case "function", "procedure", "phase", "sequence", "on", "before", "after", "around", "action", "movement":
 			spacesIn(it.Body, rules)
 		}
 	}

@@ -49,6 +49,9 @@ func (d *Checker) isMentioned(k *ir.Class) bool {
 // Missing reports what every game needs and the scenario does not have.
 func (d *Checker) Missing() {
 	d.uses = d.blocks.FindUses()
+	if d.blocks.Abstract {
+		return // games have it
+	}
 	if len(d.symbols.Scenario.Setups) == 0 {
 		d.report.Add(diag.New("SC122", d.blocks.Head(), "write\nsetup {\n  place SPACE {\n    PLAYER = { UNIT = 1 }\n  }\n}").Saying("there is no set-up"))
 	}
@@ -65,6 +68,9 @@ func (d *Checker) Missing() {
 
 // Unused reports the phases that no sequence reaches and the declarations that nothing uses.
 func (d *Checker) Unused() {
+	if d.blocks.Abstract {
+		return // games use it
+	}
 	if d.symbols.Scenario.Sequence != nil {
 		reached := d.uses.Reached("sequence", "setup")
 		for _, fn := range d.symbols.Scenario.Procedures {
@@ -101,7 +107,7 @@ func (d *Checker) unused() {
 		}
 	}
 	for _, fn := range d.symbols.Scenario.Procedures {
-		if fn.Phase == nil && fn.Around == nil && fn.What != "scoring" && fn.What != "before" && fn.What != "after" && !d.uses.Called[fn.Name] {
+		if fn.What == "procedure" && fn.Around == nil && !d.uses.Called[fn.Name] {
 			warn("procedure", fn.Name, fn.Range, "run it with call, or remove it")
 		}
 	}
@@ -111,7 +117,11 @@ func (d *Checker) unused() {
 		}
 	}
 	for _, v := range d.symbols.Scenario.Values {
-		if v.Class != nil && !d.uses.Members[v.Name] {
+		switch {
+		case v.Class == nil:
+		case len(v.With) > 0 && !d.uses.Functions[v.Name]:
+			warn("value", v.Name, v.Range, "ask for it like a function, "+v.Name+"(x, …), or remove it")
+		case len(v.With) == 0 && !d.uses.Members[v.Name]:
 			warn("value", v.Name, v.Range, "read it from the thing it is of, or remove it")
 		}
 	}

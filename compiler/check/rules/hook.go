@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/scenario-lang/scenario/compiler/check/source"
-	"github.com/scenario-lang/scenario/compiler/check/stmt"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
@@ -13,9 +12,10 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// Hooks types the before and after blocks and attaches them to the procedures and actions they name.
+// Hooks types the before, after and around blocks and attaches them to the procedures and actions they name. An around is outside
+// the other hooks, and each around outside those that were declared earlier: `call inherited` runs all of these.
 func (d *Checker) Hooks() {
-	for _, when := range []string{"before", "after"} {
+	for _, when := range []string{"before", "after", "around"} {
 		for _, it := range d.blocks.OfType(when) {
 			if len(it.Labels) == 3 {
 				d.attach(it)
@@ -32,6 +32,10 @@ func (d *Checker) attach(it *resolve.Item) {
 	case "procedure", "phase":
 		if fn := d.symbols.Procedures[name]; fn != nil && fn.What == typ {
 			d.wrapProcedure(it, fn)
+			return
+		}
+		if fn := d.symbols.Procedures[name]; fn != nil {
+			d.report.Add(miss.Note("%s is a %s: write %s %s %s %s { … }", name, fn.What, it.Type, fn.What, name, it.Labels[2]))
 			return
 		}
 		var names []string
@@ -58,19 +62,45 @@ func (d *Checker) attach(it *resolve.Item) {
 		}
 		d.wrapAction(it, a)
 	default:
-		d.report.Add(diag.New("SC196", it.Block.LabelRanges[0], "statements can be attached to a procedure, a phase, the sequence or an action").
+		d.report.Add(diag.New("SC196", it.Block.LabelRanges[0], "statements can be attached to a procedure, a phase, the sequence or an action%s", otherWay(typ)).
 			Saying("nothing can run %s %q", it.Type, typ))
 	}
 }
 
-// wrapProcedure makes a procedure call its own statements, which are moved to another one, with the hook before or after them.
-func (d *Checker) wrapProcedure(it *resolve.Item, fn *ir.Func) {
+// otherWay says how a rule changes a declaration that no hook is attached to.
+func otherWay(typ string) string {
+	switch typ {
+	case "function":
+		return "; write function NAME { is = … }, in which `inherited` is what it was"
+	case "event":
+		return "; write on EVENT RULE { … }"
+	case "scoring":
+		return "; write scoring NAME { … }, which replaces what it was"
+	case "value":
+		return "; write modifier RULE { to = value.NAME … }"
+	}
+	return ""
+}
+
+// newHook returns the procedure for the statements of a hook, which has the parameters of fn.
+func (d *Checker) newHook(it *resolve.Item, fn *ir.Func) *ir.Func {
 	_, at := source.Label(it)
 	hook := &ir.Func{Name: it.Labels[0] + " " + it.Labels[1] + " " + it.Labels[2], What: it.Type, Result: types.Void, Range: at}
 	for _, p := range fn.Params {
-		hook.Params = append(hook.Params, &ir.Var{Name: p.Name, Type: p.Type, Range: p.Range, Used: true})
+		hook.Params = append(hook.Params, fresh(p))
 	}
 	d.symbols.Scenario.Procedures = append(d.symbols.Scenario.Procedures, hook)
+	return hook
+}
+
+// wrapProcedure makes a procedure call its own statements, which are moved to another one, with the hook before or after them.
+func (d *Checker) wrapProcedure(it *resolve.Item, fn *ir.Func) {
+	if it.Type == "around" {
+		d.aroundProcedure(it, fn)
+		return
+	}
+	hook := d.newHook(it, fn)
+	at := hook.Range
 	d.runBody(hook, it)
 
 	inner := d.moveBody(fn)
@@ -93,21 +123,31 @@ func (d *Checker) wrapProcedure(it *resolve.Item, fn *ir.Func) {
 	fn.Body = slices.Insert(fn.Body, i, ir.Stmt(call))
 }
 
-// moveBody moves the statements of a procedure into a new one, which may return early without skipping what runs after
-// it, and makes the procedure call the new one. It returns the new one.
+// moveBody makes a procedure call its own statements, unless it does so already, and returns the procedure that has them.
 func (d *Checker) moveBody(fn *ir.Func) *ir.Func {
 	for _, p := range d.symbols.Scenario.Procedures {
 		if p.Around == fn {
 			return p
 		}
 	}
+	return d.setAside(fn)
+}
+
+// setAside moves the statements of a procedure into a new one, which may return early without skipping what runs after
+// it, and makes the procedure call the new one. It returns the new one.
+func (d *Checker) setAside(fn *ir.Func) *ir.Func {
 	inner := *fn
+	for _, p := range d.symbols.Scenario.Procedures {
+		if p.Around == fn {
+			p.Around = &inner
+		}
+	}
 	inner.Around, inner.Phase = fn, nil
 	d.symbols.Scenario.Procedures = append(d.symbols.Scenario.Procedures, &inner)
 	fn.Params = nil
 	call := &ir.Call{At: ir.At{R: fn.Range}, Proc: &inner}
 	for _, p := range inner.Params {
-		v := &ir.Var{Name: p.Name, Type: p.Type, Range: p.Range, Used: true}
+		v := fresh(p)
 		fn.Params = append(fn.Params, v)
 		call.Args = append(call.Args, &ir.Local{Base: ir.Base{T: v.Type, R: fn.Range}, Var: v})
 	}
@@ -121,18 +161,21 @@ func (d *Checker) moveBody(fn *ir.Func) *ir.Func {
 
 // wrapAction adds statements to the effects of an action. They see its parameters and bindings.
 func (d *Checker) wrapAction(it *resolve.Item, a *ir.Action) {
-	_, at := source.Label(it)
-	if it.Type == "after" && ir.AnyStmt(a.Do, func(s ir.Stmt) bool { _, ok := s.(*ir.Return); return ok }) {
-		d.report.Add(diag.New("SC196", at, "let the base emit an event where it ends, and attach the rule to that event").
-			Saying("action %s returns early, so nothing can run after it", a.Name))
+	if it.Type == "around" {
+		d.aroundAction(it, a)
 		return
 	}
-	in := &stmt.Body{}
-	if len(a.Ensures) > 0 {
-		in.Silent = "the action has an `ensure`, which is tested before it is offered"
+	_, at := source.Label(it)
+	if it.Type == "after" && ir.AnyStmt(a.Do, func(s ir.Stmt) bool { _, ok := s.(*ir.Return); return ok }) {
+		was, same := d.setAsideEffects(a, at)
+		call := &ir.Call{At: ir.At{R: at}, Proc: was}
+		for _, v := range same {
+			call.Args = append(call.Args, &ir.Local{Base: ir.Base{T: v.Type, R: at}, Var: v})
+		}
+		a.Do = []ir.Stmt{call}
 	}
 	spec, _ := schema.Block(it.Type)
-	body := d.stmt.Body(it.Body, spec, d.actionScope(a, len(a.Steps)).Child(), in)
+	body := d.stmt.Body(it.Body, spec, d.actionScope(a, len(a.Steps)).Child(), effects(a))
 	if it.Type == "before" {
 		a.Do = append(body, a.Do...)
 		return

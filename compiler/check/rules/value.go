@@ -6,6 +6,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/scenario-lang/scenario/compiler/check/expr"
 	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
@@ -20,6 +21,7 @@ func (d *Checker) valueSignature(it *resolve.Item, name string, at hcl.Range) {
 	v := &ir.Value{Name: name, Type: types.Int, Index: len(d.symbols.Scenario.Values), Range: at}
 	d.symbols.Values[name] = v
 	d.symbols.Scenario.Values = append(d.symbols.Scenario.Values, v)
+	fixed := d.context(v, it)
 	a := d.attributes.Item(it, nil).Raw("of", "class")
 	if a == nil {
 		return
@@ -43,6 +45,9 @@ func (d *Checker) valueSignature(it *resolve.Item, name string, at hcl.Range) {
 		return
 	}
 	k.Values = append(k.Values, v)
+	if !fixed {
+		v.Class = nil // what reads the context would be reported as well
+	}
 }
 
 // Values types the values, movements and modifiers. A value that others read comes before them, because its type must
@@ -66,6 +71,7 @@ func (d *Checker) Values() {
 			case *hclsyntax.RelativeTraversalExpr:
 				source.EachStep(e.Traversal, visit)
 			case *hclsyntax.FunctionCallExpr:
+				visit(e.Name)
 				if f := d.symbols.Functions[e.Name]; f != nil && !seeFunction[e.Name] {
 					seeFunction[e.Name] = true
 					for _, a := range f.Body.Attributes {
@@ -109,6 +115,20 @@ func (d *Checker) Values() {
 	d.valueCycles()
 }
 
+// context reads what a rule that asks for a value says besides the thing. It returns false if that cannot be read.
+func (d *Checker) context(v *ir.Value, it *resolve.Item) bool {
+	v.With = d.paramsOf(it, "with")
+	if at, changed := it.ChangedAt["with"]; changed {
+		d.report.Add(diag.New("SC155", at, "declare a value of your own; or let a rule note in state what the modifiers have to know").
+			Saying("the context of value %s is changed, and the rules of the base ask for it as it was", v.Name).See(v.Range, "the value"))
+	}
+	if len(v.With) == 0 {
+		return !d.report.IsFaulty(symbols.ParametersOf("value " + v.Name))
+	}
+	d.expr.Callable(v)
+	return true
+}
+
 func (d *Checker) valueBody(v *ir.Value, it *resolve.Item) {
 	if v.Class == nil {
 		v.Type = types.Invalid
@@ -127,6 +147,9 @@ func (d *Checker) valueBody(v *ir.Value, it *resolve.Item) {
 		default:
 			d.report.Add(diag.New("SC130", a.Expr.Range(), "write round = up, down or nearest").Saying("this is not a way to round"))
 		}
+	}
+	if it.IsOpen() && !attrs.Has("is") {
+		v.Is = expr.Needed(types.Int, v.Range)
 	}
 	if a := attrs.Find("is"); a != nil {
 		v.Is = attrs.Expr("is")

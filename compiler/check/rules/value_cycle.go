@@ -53,6 +53,9 @@ func eachValue(x ir.Expr, seen map[*ir.Func]bool, f func(*ir.ValueOf)) {
 		switch x := x.(type) {
 		case *ir.ValueOf:
 			eachValue(x.Obj, seen, f)
+			for _, a := range x.Args {
+				eachValue(a, seen, f)
+			}
 			f(x)
 			return false
 		case *ir.CallFn:

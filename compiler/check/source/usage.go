@@ -42,7 +42,7 @@ func Node(it *resolve.Item) string {
 	return resolve.Describe(it.Type, it.Labels)
 }
 
-// carrier returns the node that a before or after block is attached to.
+// carrier returns the node that a before, after or around block is attached to.
 func carrier(it *resolve.Item) string {
 	switch it.Labels[0] {
 	case "phase":
@@ -72,7 +72,7 @@ func (b *Blocks) FindUses() *Usage {
 			if len(it.Labels) == 2 {
 				u.Edges["event "+it.Labels[0]] = append(u.Edges["event "+it.Labels[0]], edge{Node(it), it.Block.LabelRanges[0]})
 			}
-		case "before", "after":
+		case "before", "after", "around":
 			if len(it.Labels) == 3 {
 				from := carrier(it)
 				u.Edges[from] = append(u.Edges[from], edge{Node(it), it.Block.LabelRanges[1]})
@@ -146,7 +146,7 @@ func (u *reader) body(b *hclsyntax.Body) {
 	for _, k := range b.Blocks {
 		switch k.Type {
 		case "call":
-			if len(k.Labels) > 0 {
+			if len(k.Labels) > 0 && k.Labels[0] != resolve.Inherited {
 				u.Called[k.Labels[0]] = true
 				u.leadsTo("procedure "+k.Labels[0], k.LabelRanges[0])
 			}
@@ -203,7 +203,7 @@ func (u *Usage) Reached(roots ...string) map[string]bool {
 func (b *Blocks) ReaderOf(name string) string {
 	for _, it := range b.Items {
 		switch it.Type {
-		case "function", "value", "modifier", "suppress", "movement", "on", "before", "after", "scoring", "procedure", "phase", "sequence", "action", "forbid", "allow", "victory", "evaluation", "hide":
+		case "function", "value", "modifier", "suppress", "movement", "on", "before", "after", "around", "scoring", "procedure", "phase", "sequence", "action", "forbid", "allow", "victory", "evaluation", "hide":
 		default:
 			continue
 		}

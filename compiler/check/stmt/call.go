@@ -1,21 +1,24 @@
 package stmt
 
 import (
+	"fmt"
 	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
 func (c *Checker) call(b *statement) ir.Stmt {
-	s, in := b.scope, b.in
-	name := b.Labels[0]
-	var result *ir.Var
-	if len(b.Labels) > 1 {
-		result = &ir.Var{Name: b.Labels[1], Type: types.Invalid, Range: b.LabelRanges[1]}
+	if isInherited(b) {
+		return c.callInherited(b)
 	}
+	name, result := b.Labels[0], boundResult(b)
 	fn, ok := c.symbols.Procedures[name]
 	if !ok {
 		d := diag.New("SC252", b.LabelRanges[0], "There is no procedure or phase %q.", name)
@@ -29,42 +32,69 @@ func (c *Checker) call(b *statement) ir.Stmt {
 		default:
 			c.report.Unknown(d, "procedure", name, symbols.Keys(c.symbols.Procedures))
 		}
-		b.attrs.InferFree()
+		c.inferArguments(b)
 		if result != nil {
 			result.Used = true
-			c.expr.Declare(s, result)
+			c.expr.Declare(b.scope, result)
 		}
 		return nil
 	}
-	out := &ir.Call{At: b.at(), Proc: fn, Args: c.arguments(b, fn.Params, fn.What+" "+fn.Name, "parameter", "SC253")}
-	if in.Silent != "" {
-		c.Silent = append(c.Silent, silentCall{procs: []*ir.Func{fn}, at: b.LabelRanges[0], why: in.Silent})
+	return c.finishCall(b, fn, fn.What+" "+fn.Name, nil, result)
+}
+
+// boundResult returns the variable for the result of a call, whose type is not known yet, or nil.
+func boundResult(b *statement) *ir.Var {
+	if len(b.Labels) < 2 {
+		return nil
+	}
+	return &ir.Var{Name: b.Labels[1], Type: types.Invalid, Range: b.LabelRanges[1]}
+}
+
+// finishCall types the arguments and the result of a call. what names the procedure in messages; for same, see arguments.
+func (c *Checker) finishCall(b *statement, fn *ir.Func, what string, same []*ir.Var, result *ir.Var) ir.Stmt {
+	out := &ir.Call{At: b.at(), Proc: fn, Args: c.arguments(b, fn.Params, same, what, "parameter", "SC253")}
+	if b.in.Silent != "" {
+		c.Silent = append(c.Silent, silentCall{procs: []*ir.Func{fn}, at: b.LabelRanges[0], why: b.in.Silent})
 	}
 	if result != nil {
 		c.Settle(fn)
 		if t := fn.Result; t != nil {
 			result.Type = t
 			if t.Kind == ir.Void {
-				c.report.Errorf("SC254", b.LabelRanges[1], "The %s %q returns no value: no return in it has one.", fn.What, name)
+				c.report.Errorf("SC254", b.LabelRanges[1], "The %s returns no value: no return in it has one.", what)
 				result.Type = types.Invalid
 				result.Used = true
 			}
 		}
-		c.expr.Bind(s, result)
+		c.expr.Bind(b.scope, result)
 		out.Result = result
 	}
 	return out
 }
 
-// arguments types attributes as the parameters of a procedure or the fields of an event. All must be given.
-func (c *Checker) arguments(b *statement, params []*ir.Var, what, noun, code string) []ir.Expr {
+// arguments types attributes as the parameters of a procedure or the fields of an event. All must be given, unless same has
+// a variable for each parameter that is its argument then.
+func (c *Checker) arguments(b *statement, params, same []*ir.Var, what, noun, code string) []ir.Expr {
 	if c.report.IsFaulty(symbols.ParametersOf(what)) {
-		b.attrs.InferFree()
+		c.inferArguments(b)
 		return nil
 	}
+	given := c.byPosition(b, params, what, noun, code)
 	out := make([]ir.Expr, len(params))
 	for i, p := range params {
 		a := b.Body.Attributes[p.Name]
+		if i < len(given) {
+			if a != nil {
+				c.report.Add(diag.New(code, a.NameRange, "The %s %q is given twice: it is number %d of `with`.", noun, p.Name, i+1).See(given[i].Range(), "here by position"))
+			}
+			out[i] = c.expr.Expr(given[i], b.scope, p.Type)
+			continue
+		}
+		if a == nil && same != nil {
+			same[i].Used = true
+			out[i] = &ir.Local{Base: ir.Base{T: same[i].Type, R: b.TypeRange}, Var: same[i]}
+			continue
+		}
 		if a == nil {
 			c.report.Errorf(code, b.LabelRanges[0], "The %s %q of %s is not given: write %s = …, %s.", noun, p.Name, what, p.Name, types.WithArticle(p.Type))
 			out[i] = types.Mistake(b.TypeRange)
@@ -90,18 +120,68 @@ func (c *Checker) arguments(b *statement, params []*ir.Var, what, noun, code str
 	return out
 }
 
+// byPosition returns the values of the first parameters, which `with` lists. It reports a list that is too long.
+func (c *Checker) byPosition(b *statement, params []*ir.Var, what, noun, code string) []hclsyntax.Expression {
+	a := b.attrs.Raw("with", "list(expression)")
+	if a == nil {
+		return nil
+	}
+	names := make([]string, len(params))
+	for i, p := range params {
+		names[i] = p.Name
+	}
+	list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr)
+	if !ok {
+		c.report.Errorf(code, a.Expr.Range(), "`with` lists the values in brackets: with = [%s].", strings.Join(names, ", "))
+		return nil
+	}
+	if n := len(list.Exprs); n > len(params) {
+		d := diag.New(code, list.Exprs[len(params)].Range(), "%s has %s, and `with` gives %d.", types.Capital(what), counted(len(params), noun), n)
+		if len(params) > 0 {
+			d = d.Note("In order: %s.", strings.Join(names, ", "))
+		}
+		c.report.Add(d)
+		for _, x := range list.Exprs[len(params):] {
+			c.expr.Infer(x, b.scope, nil)
+		}
+		return list.Exprs[:len(params)]
+	}
+	return list.Exprs
+}
+
+// counted says how many parameters or fields there are.
+func counted(n int, noun string) string {
+	switch n {
+	case 0:
+		return "no " + noun
+	case 1:
+		return "one " + noun
+	}
+	return fmt.Sprintf("%d %ss", n, noun)
+}
+
+// inferArguments types the arguments of a call or an event that is not known, to find mistakes in them.
+func (c *Checker) inferArguments(b *statement) {
+	if a := b.attrs.Find("with"); a != nil {
+		for _, x := range dsl.Elements(a.Expr) {
+			c.expr.Infer(x, b.scope, nil)
+		}
+	}
+	b.attrs.InferFree()
+}
+
 func (c *Checker) emit(b *statement) ir.Stmt {
 	name, in := b.Labels[0], b.in
 	e, ok := c.symbols.Events[name]
 	if !ok {
 		c.report.Unknown(diag.New("SC255", b.LabelRanges[0], "There is no event %q.", name), "event", name, symbols.Keys(c.symbols.Events))
-		b.attrs.InferFree()
+		c.inferArguments(b)
 		return nil
 	}
 	if in.Silent != "" {
 		c.Silent = append(c.Silent, silentCall{event: e, at: b.LabelRanges[0], why: in.Silent})
 	}
-	return &ir.Emit{At: b.at(), Event: e, Args: c.arguments(b, e.Fields, "event "+name, "field", "SC256")}
+	return &ir.Emit{At: b.at(), Event: e, Args: c.arguments(b, e.Fields, nil, "event "+name, "field", "SC256")}
 }
 
 func (c *Checker) endGame(b *statement) ir.Stmt {
@@ -120,6 +200,14 @@ func (c *Checker) say(b *statement) ir.Stmt {
 func (c *Checker) returns(b *statement) ir.Stmt {
 	out, in := &ir.Return{At: b.at()}, b.in
 	a := b.attrs.Find("value")
+	if in.promised {
+		if a == nil {
+			c.report.Errorf("SC245", b.TypeRange, "%s returns a value, so this must too: write value = …; `call inherited r {}` gives the value that it would return.", types.Capital(in.Inherited.What))
+			return out
+		}
+		out.Value = c.expr.Fit(b.attrs.Hinted("value", in.result), in.result)
+		return out
+	}
 	if a == nil {
 		if in.result != nil && !in.bare {
 			c.report.Errorf("SC245", b.TypeRange, "Another return of this %s returns %s, so this one must too.", in.what(), types.WithArticle(in.result))
@@ -127,10 +215,17 @@ func (c *Checker) returns(b *statement) ir.Stmt {
 		in.bare = true
 		return out
 	}
-	x := b.attrs.Hinted("value", in.result)
+	hint := in.result
+	if in.fn != nil && in.fn.Returns != nil {
+		hint = in.fn.Returns
+	}
+	x := b.attrs.Hinted("value", hint)
 	out.Value = x
 	switch in.what() {
 	case "procedure", "phase", "scoring":
+	case "around":
+		c.report.Errorf("SC246", a.NameRange, "Nobody receives this value: %s returns none.", in.Inherited.What)
+		return out
 	default:
 		c.report.Errorf("SC246", a.NameRange, "Nobody receives what %s returns. Only procedures and phases return a value.", in.place())
 		return out
@@ -144,6 +239,8 @@ func (c *Checker) returns(b *statement) ir.Stmt {
 	}
 	in.returned = append(in.returned, out)
 	switch {
+	case in.fn != nil && in.fn.Returns != nil:
+		in.result = in.fn.Returns // settleResult converts the value
 	case in.result == nil:
 		if t.Kind == ir.None || types.IsSequence(t) && t.Elem.Kind == ir.None {
 			in.result = t

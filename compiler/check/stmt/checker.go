@@ -59,6 +59,7 @@ type statement struct {
 	scope  *symbols.Scope
 	in     *Body
 	before ir.Stmt // the statement that it follows, for those that join one
+	each   *ir.Var // the thing that it is done to, where that is one of several
 }
 
 // at returns the range of the statement.
@@ -79,6 +80,9 @@ type Body struct {
 	bare    bool     // a return without value was seen
 	// returned lists the returns with a value. They are converted when the type of all is known.
 	returned []*ir.Return
+	// Inherited is what `call inherited` runs; nil outside an around. If promised, it has a result, and result is its type.
+	Inherited *Inherited
+	promised  bool
 }
 
 // NewBody returns the Body of a procedure, phase, hook, set-up or test step.

@@ -23,7 +23,7 @@ func (c *Checker) variable(b *statement) ir.Stmt {
 
 func (c *Checker) set(b *statement) ir.Stmt {
 	name := b.Labels[0]
-	if b.attrs.Has("is") && len(b.Labels) == 1 {
+	if assigns(b) {
 		return c.assign(b)
 	}
 	if name == "game" && len(b.Labels) == 1 {
@@ -40,9 +40,7 @@ func (c *Checker) set(b *statement) ir.Stmt {
 	}
 	if t := x.Type(); t.Kind != ir.Ref {
 		d := diag.New("SC248", x.Where(), "`set` changes the state of a thing; this is %s.", types.WithArticle(t))
-		if types.IsSequence(t) {
-			d = d.Note("For each of them: for x { in = %s … }.", name)
-		} else {
+		if b.each == nil {
 			d = d.Note("A local made by `var %s { is = … }` is changed with `set %s { is = … }`.", name, name)
 		}
 		c.report.Add(d)
@@ -54,6 +52,9 @@ func (c *Checker) set(b *statement) ir.Stmt {
 	}
 	return &ir.SetFields{At: b.at(), Obj: x, Sets: sets}
 }
+
+// assigns reports whether a statement gives a local another value.
+func assigns(b *statement) bool { return b.Type == "set" && len(b.Labels) == 1 && b.attrs.Has("is") }
 
 // assign types set x { is = … }.
 func (c *Checker) assign(b *statement) ir.Stmt {

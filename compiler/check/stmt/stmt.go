@@ -20,10 +20,13 @@ func (c *Checker) statement(b *hclsyntax.Block, s *symbols.Scope, in *Body, befo
 	}
 	attrs := c.attributes.Of(row, b.Body, b.TypeRange, s)
 	var when ir.Expr
-	if row.Guards("when") {
+	if row.Common("when") {
 		when = attrs.Optional("when")
 	}
-	out = c.checks[b.Type](c, &statement{Block: b, attrs: attrs, scope: s, in: in, before: before})
+	st := &statement{Block: b, attrs: attrs, scope: s, in: in, before: before}
+	if row.Target.Word == "" || !c.each(st, &out) {
+		out = c.checks[b.Type](c, st)
+	}
 	if len(out) > 0 {
 		bare = out[len(out)-1]
 	}

@@ -3,6 +3,8 @@ package stmt
 import (
 	"strings"
 
+	"github.com/hashicorp/hcl/v2"
+
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
@@ -15,6 +17,9 @@ import (
 func (c *Checker) target(b *statement) ir.Expr {
 	name, r := b.Labels[0], b.LabelRanges[0]
 	want := c.symbols.TypeOf(b.attrs.Row.Target)
+	if v := b.each; v != nil {
+		return c.aim(v, r, want)
+	}
 	if len(b.Labels) > 1 {
 		k, ok := c.symbols.Classes[name]
 		if !ok {
@@ -38,8 +43,13 @@ func (c *Checker) target(b *statement) ir.Expr {
 		c.unknownTarget(b)
 		return nil
 	}
+	return c.aim(v, r, want)
+}
+
+// aim types the local that a statement is done to. It returns nil after an error.
+func (c *Checker) aim(v *ir.Var, at hcl.Range, want *ir.Type) ir.Expr {
 	v.Used = true
-	x := c.expr.Fit(&ir.Local{Base: ir.Base{T: v.Type, R: r}, Var: v}, want)
+	x := c.expr.Fit(&ir.Local{Base: ir.Base{T: v.Type, R: at}, Var: v}, want)
 	if types.IsInvalid(x.Type()) {
 		return nil
 	}
@@ -89,9 +99,6 @@ func (c *Checker) things(b *statement) ir.Expr {
 	d := diag.New("SC200", x.Where(), "`%s` takes %s or %s; this is %s.", b.Type, strings.Join(names[:last], ", "), names[last], types.WithArticle(t))
 	if types.IsRole(t, ir.RoleSpace) {
 		d = d.Note("Bind the pieces in it first: there = pieces(…).")
-	}
-	if t.Kind == ir.List && types.IsRole(t.Elem, ir.RoleRecord) {
-		d = d.Note("Records are destroyed one by one, in a for.")
 	}
 	c.report.Add(d)
 	return types.Mistake(x.Where())

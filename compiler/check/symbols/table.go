@@ -14,7 +14,7 @@ import (
 
 // AddClass declares a class.
 func (t *Table) AddClass(name string, role ir.Role, at hcl.Range) {
-	k := &ir.Class{Name: name, Role: role, Index: len(t.Scenario.Classes), Range: at}
+	k := &ir.Class{Name: name, Role: role, Index: len(t.Scenario.Classes), Range: at, Open: t.Scenario.Abstract}
 	t.Scenario.Classes = append(t.Scenario.Classes, k)
 	t.Classes[name] = k
 }
@@ -169,10 +169,13 @@ func (t *Table) TypeOf(w typeexpr.Type) *ir.Type {
 	return types.Invalid
 }
 
+// Inherited is the name by which a rule refers to what it changes.
+const Inherited = resolve.Inherited
+
 // Reserved reports whether a word has a meaning of its own in expressions, so that nothing else can have that name.
 func Reserved(name string) bool {
 	switch name {
-	case "none", "option", "true", "false", "null", resolve.Inherited:
+	case "none", "option", "true", "false", "null", Inherited:
 		return true
 	}
 	return false

@@ -48,9 +48,30 @@ func (fr *Frame) columnOf(e *ir.ColumnOf, dst int32) {
 }
 
 func (fr *Frame) valueOf(e *ir.ValueOf, dst int32) {
+	if len(e.Value.With) > 0 {
+		fr.valueIn(e, dst)
+		return
+	}
 	obj := fr.Any(e.Obj)
 	fr.c.At(e.R)
 	fr.c.Op(program.VALUE, dst, obj, int32(e.Value.Index))
+}
+
+// valueIn writes a call of the function of a value that is asked for in a context. A piece that is not there any more is an
+// error even if the value does not look at it, as for other values.
+func (fr *Frame) valueIn(e *ir.ValueOf, dst int32) {
+	at := fr.c.Take(2 + len(e.Args))
+	fr.Into(e.Obj, at)
+	fr.c.At(e.R)
+	if e.Value.Class.Role == ir.RolePiece {
+		fr.c.Op(program.PGET, at+1, at, ir.PieceUnit)
+	}
+	fr.c.LoadInt(at+1, 0) // where other values have their among, which a roll knows
+	for i, a := range e.Args {
+		fr.Into(a, at+2+int32(i))
+	}
+	fr.c.At(e.R)
+	fr.c.Op(program.CALL, dst, fr.u.ValueRow(e.Value), at)
 }
 
 func (fr *Frame) callFn(e *ir.CallFn, dst int32) {

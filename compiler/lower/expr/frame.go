@@ -19,7 +19,8 @@ type Unit struct {
 	Hidden    *sight.Hidden  // nil if the rules hide nothing
 	AsWritten bool           // write no instruction that does the work of several
 
-	rows map[*ir.Func]int32 // in Program.Funcs, by the declared function
+	rows   map[*ir.Func]int32 // in Program.Funcs, by the declared function
+	values map[int]int32      // likewise, by the index of a value that is asked for in a context
 }
 
 // Declare notes the row of a declared function, and Row returns it.
@@ -31,6 +32,17 @@ func (u *Unit) Declare(f *ir.Func, row int32) {
 }
 
 func (u *Unit) Row(f *ir.Func) int32 { return u.rows[f.Declared()] }
+
+// DeclareValue notes the function of a value that is asked for in a context, and ValueRow returns it. Rewriting copies
+// values, so that the index tells which one it is.
+func (u *Unit) DeclareValue(v *ir.Value, row int32) {
+	if u.values == nil {
+		u.values = map[int]int32{}
+	}
+	u.values[v.Index] = row
+}
+
+func (u *Unit) ValueRow(v *ir.Value) int32 { return u.values[v.Index] }
 
 // Declared reports whether a function has a row.
 func (u *Unit) Declared(f *ir.Func) bool {

@@ -162,6 +162,9 @@ func (r *reader) node(e ir.Expr) {
 		r.field(e.Obj, e.Field)
 	case *ir.ValueOf:
 		r.read(e.Obj)
+		for _, a := range e.Args {
+			r.read(a)
+		}
 		r.value(e)
 	case *ir.CallFn:
 		r.call(e)
@@ -209,7 +212,14 @@ func (r *reader) perhaps(es ...ir.Expr) {
 func (r *reader) value(e *ir.ValueOf) {
 	v := e.Value
 	was, nested := r.bound[v.Self]
-	r.bound[v.Self] = r.inScope(e.Obj)
+	obj, args := r.inScope(e.Obj), make([]ir.Expr, len(e.Args))
+	for i, a := range e.Args {
+		args[i] = r.inScope(a)
+	}
+	r.bound[v.Self] = obj
+	for i, p := range v.With[:min(len(args), len(v.With))] {
+		r.bound[p] = args[i]
+	}
 	if v.Among != nil {
 		r.loops[v.Among] = nil
 	}

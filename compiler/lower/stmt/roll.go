@@ -89,7 +89,7 @@ func valueOfIt(e ir.Expr, it *ir.Var) (*ir.Value, bool) {
 		return nil, false
 	}
 	l, ok := v.Obj.(*ir.Local)
-	return v.Value, ok && l.Var == it && v.Value.Class.Role == ir.RolePiece
+	return v.Value, ok && l.Var == it && v.Value.Class.Role == ir.RolePiece && len(v.Args) == 0
 }
 
 // rollEach writes a roll for each piece of a list. If all pieces roll alike by a derived value, it is one instruction.

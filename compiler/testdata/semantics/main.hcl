@@ -596,3 +596,78 @@ test "statements with a condition that does not hold" {
   expect { that = game.round == 0 && space.hill.seen == 100 && empty(pieces(space.field)) }
   expect { that = player.bert.gold == 10 }
 }
+
+# A statement is done to each of several things, and arguments may be given by position.
+procedure to_each {
+  params = { place = space, n = int }
+
+  create {
+    unit  = unit.foot
+    owner = player.anna
+    at    = place
+    count = n
+  }
+  all = pieces(place)
+  set all { moved = it.moved + 1 + index(all, it) }
+  set c {
+    in    = all
+    where = c.moved > 1
+    moved = 10 * c.moved
+  }
+  late = [for c in all : c if c.moved == 20]
+  set late {
+    where = it.moved == 20
+    tired = true
+  }
+  move c {
+    in    = pieces(place)
+    where = c.tired
+    to    = space.hill
+  }
+  stayed = pieces(place)
+  move stayed { to = it.moved == 1 ? space.field : space.lake }
+  gain p {
+    in    = every(player)
+    where = p != player.dora
+    gold  = p == player.anna ? 5 : 1
+  }
+  rich = [for p in every(player) : p if p.gold > 11]
+  pay rich { gold = it.gold - 11 }
+  fights = [for s in [space.field, space.lake] : s]
+  for s {
+    in = fights
+    create {
+      record = fight
+      place  = s
+      by     = player.anna
+    }
+  }
+  destroy f {
+    in    = every(fight)
+    where = f.place == space.lake
+  }
+}
+
+test "a statement for each of several" {
+  run {
+    call to_each {
+      with = [space.field]
+      n    = 4
+    }
+  }
+  expect {
+    that = count(pieces(space.field)) == 1 && count(pieces(space.hill)) == 1 && count(pieces(space.lake)) == 2
+  }
+  expect {
+    that = sum([for c in pieces(space.lake) : c.moved]) == 70
+  }
+  expect {
+    that = player.anna.gold == 11 && player.bert.gold == 11 && player.dora.gold == 10
+  }
+  expect { that = count(every(fight)) == 1 }
+}
+
+test "arguments of a step by position" {
+  given to_each { with = [space.field, 1] }
+  expect { that = count(pieces(space.field)) == 1 }
+}

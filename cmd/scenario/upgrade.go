@@ -1,0 +1,158 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/dsl/format"
+	"github.com/scenario-lang/scenario/internal/files"
+	"github.com/scenario-lang/scenario/internal/layout"
+	"github.com/scenario-lang/scenario/internal/report"
+	"github.com/scenario-lang/scenario/internal/upgrade"
+)
+
+func (a *app) upgradeCmd() *cobra.Command {
+	var check, diff bool
+	cmd := &cobra.Command{
+		Use:   "upgrade [--check|--diff] DIR",
+		Short: "Rewrite a scenario folder to the current version of the language",
+		Long: "upgrade rewrites the files of DIR to the current version of the language, keeps comments, and says what it changed.\n" +
+			"The scenario must have no errors. The rules stay the same: upgrade compares what is cited, the tests and a few games\n" +
+			"before and after, and writes nothing if they differ. Folders that DIR extends or imports are not changed; upgrade\n" +
+			"them by themselves. With --check or --diff nothing is written, and the exit status is 1 if there is anything to change.",
+		Args: exactly("DIR"),
+		RunE: func(_ *cobra.Command, args []string) error { return a.upgrade(args[0], check, diff) },
+	}
+	cmd.Flags().BoolVar(&check, "check", false, "say what would change, and write nothing")
+	cmd.Flags().BoolVar(&diff, "diff", false, "show the lines that would change, and write nothing")
+	a.addJSON(cmd)
+	return cmd
+}
+
+func (a *app) upgrade(dir string, check, diff bool) error {
+	info, err := os.Stat(dir)
+	if err != nil {
+		return files.Missing(dir, err)
+	}
+	if !info.IsDir() {
+		return fmt.Errorf("%s is not a folder; upgrade needs the source files of a scenario", dir)
+	}
+	m := &model{path: dir}
+	compile := func(changed map[string][]byte) *compiler.Result {
+		built := a.compile(dir, compiler.Options{Changed: changed})
+		if m.built == nil {
+			m.built, m.program, m.scenario, m.sources, m.found = built, built.Program, built.Scenario, built.Merged.Sources, built.Diags
+		}
+		return built
+	}
+	done := a.progress("upgrading " + dir)
+	if compile(nil); m.scenario == nil {
+		done()
+		if err := a.report(m, 0); err != nil {
+			return err
+		}
+		a.verdict(m)
+		fmt.Fprintln(a.err, "A scenario can be upgraded once these errors are corrected.")
+		return errFindings
+	}
+	r, err := upgrade.Folder(compile)
+	if err == nil && r.After != nil {
+		err = upgrade.Same(r.Before, r.After)
+	}
+	done()
+	if err != nil {
+		return findings{fmt.Errorf("%s is not changed, because the rules would differ: %w\n  this is a fault of upgrade; please report it", dir, err)}
+	}
+	written := !check && !diff && len(r.Files) > 0
+	if written {
+		if err := writeAll(r.Files, r.Before.Merged.Sources); err != nil {
+			return err
+		}
+	}
+	if err := a.printUpgrade(dir, r, written, diff); err != nil {
+		return err
+	}
+	if !written && len(r.Files) > 0 {
+		return errFindings
+	}
+	return nil
+}
+
+// writeAll writes all files or, if one cannot be written, none: those that were written get their old text again.
+func writeAll(texts, old map[string][]byte) error {
+	names := slices.Sorted(maps.Keys(texts))
+	for i, name := range names {
+		err := files.Write(filepath.FromSlash(name), texts[name])
+		if err == nil {
+			continue
+		}
+		for _, before := range names[:i] {
+			err = errors.Join(err, files.Write(filepath.FromSlash(before), old[before]))
+		}
+		return err
+	}
+	return nil
+}
+
+func (a *app) printUpgrade(dir string, r *upgrade.Result, written, diff bool) error {
+	names := slices.Sorted(maps.Keys(r.Files))
+	if a.json {
+		return a.printJSON(upgradeReport(r, names, written))
+	}
+	if len(names) == 0 {
+		_, err := fmt.Fprintf(a.out, "%s: nothing to change; it is written for version %d of the language, the current one\n", dir, r.From)
+		return err
+	}
+	if diff {
+		for _, name := range names {
+			fmt.Fprint(a.out, format.Diff(name, r.Before.Merged.Sources[name], r.Files[name]))
+		}
+		return nil
+	}
+	count := map[string]int{}
+	for _, c := range r.Changes {
+		count[c.Rule.Name]++
+		fmt.Fprintf(a.out, "%s:%d: %s\n  was     %s\n  became  %s\n", c.File, c.Line, c.Rule.Name, onOneLine(c.Was), onOneLine(c.Became))
+	}
+	fmt.Fprintln(a.out)
+	for _, rule := range upgrade.Rules {
+		if n := count[rule.Name]; n > 0 {
+			fmt.Fprintf(a.out, "%s, %s: %s\n  %s\n", rule.Name, layout.Plural(n, "place"), rule.Summary, layout.Wrap(rule.Why, 100, "  "))
+		}
+	}
+	verb := "changed"
+	if !written {
+		verb = "to change"
+	}
+	_, err := fmt.Fprintf(a.out, "%s: %s in %s %s, from version %d to %d\n", dir, layout.Plural(len(r.Changes), "place"), layout.Plural(len(names), "file"), verb, r.From, r.To)
+	return err
+}
+
+// onOneLine returns a part of a source as one line that is not too long.
+func onOneLine(s string) string {
+	if s = strings.Join(strings.Fields(s), " "); s == "" {
+		return "(nothing)"
+	}
+	return short(s)
+}
+
+func upgradeReport(r *upgrade.Result, names []string, written bool) report.Upgraded {
+	out := report.Upgraded{From: r.From, To: r.To, Written: written, Files: names, Changes: []report.UpgradeChange{}}
+	if out.Files == nil {
+		out.Files = []string{}
+	}
+	for _, c := range r.Changes {
+		out.Changes = append(out.Changes, report.UpgradeChange{
+			File: c.File, Line: c.Line, Rule: c.Rule.Name, What: c.Rule.Summary, Why: c.Rule.Why, Was: c.Was, Became: c.Became,
+		})
+	}
+	return out
+}

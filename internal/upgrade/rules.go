@@ -1,0 +1,98 @@
+package upgrade
+
+import (
+	"fmt"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/scenario-lang/scenario/dsl/schema"
+)
+
+// Rule rewrites one older form.
+type Rule struct {
+	Name    string
+	Version int    // the version of the language that brought the newer form
+	Summary string // what it does, without a full stop
+	Why     string // in sentences
+	Before  string // an example, in the game of package world
+	After   string // what it becomes
+	find    func(*folder, change)
+}
+
+// change reports a place to be rewritten and what is to be there.
+type change func(at hcl.Range, text string)
+
+// Rules are all rules. Each is applied wherever it can be; a folder of the current version is rewritten as well.
+var Rules = []Rule{
+	{
+		Name: "language-version", Version: 2, Summary: "the folder says that it is written for the current version",
+		Why:    "A program that is too old for the folder then says so, instead of misreading it.",
+		Before: "scenario \"river_war\" {\n  title = \"River War\"\n}\n",
+		After:  "scenario \"river_war\" {\n  title            = \"River War\"\n  language_version = 2\n}\n",
+		find:   languageVersion,
+	},
+	{
+		Name: "condition", Version: 2, Summary: "an `if` around one statement becomes a condition of that statement",
+		Why: "A guard takes one line, and what follows it is not indented. A statement that is on one line together with what it does stays in its `if`, " +
+			"and so does one that binds a name.",
+		Before: `procedure harvest {
+  params = { s = space }
+
+  if {
+    when = s.holder == none
+    return {}
+  }
+  for p {
+    in = every(player)
+    # Nobody needs more than the richest.
+    if {
+      when = p.money > 20
+      break {}
+    }
+    if {
+      when = p == s.holder
+      pay p { money = 1 }
+    }
+    else {
+      gain p { money = s.income }
+    }
+  }
+}
+`,
+		After: `procedure harvest {
+  params = { s = space }
+
+  return { when = s.holder == none }
+  for p {
+    in = every(player)
+    # Nobody needs more than the richest.
+    break { when = p.money > 20 }
+    if {
+      when = p == s.holder
+      pay p { money = 1 }
+    }
+    else {
+      gain p { money = s.income }
+    }
+  }
+}
+`,
+		find: conditions,
+	},
+}
+
+// languageVersion sets the version of a folder that has a scenario block.
+func languageVersion(f *folder, rewrite change) {
+	for _, file := range f.files {
+		for _, b := range file.Body.Blocks {
+			if b.Type != "scenario" || f.merged.VersionOf(file.Name) >= schema.CurrentVersion {
+				continue
+			}
+			if a := b.Body.Attributes["language_version"]; a != nil {
+				rewrite(a.Expr.Range(), fmt.Sprint(schema.CurrentVersion))
+				continue
+			}
+			rewrite(withLine(file.Src, b, fmt.Sprintf("language_version = %d", schema.CurrentVersion)))
+		}
+	}
+}

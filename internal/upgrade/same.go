@@ -1,0 +1,124 @@
+package upgrade
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/bot"
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/trial"
+)
+
+// How much is played to compare two programs.
+const (
+	games     = 3
+	decisions = 600
+)
+
+// DifferenceError says in what the rules before a rewriting and after it differ. It is a mistake of this package.
+type DifferenceError struct{ What string }
+
+func (e *DifferenceError) Error() string { return e.What }
+
+// Same returns a *DifferenceError if two programs are found to have different rules: their tests end otherwise, other clauses are
+// cited, or the same answers do not lead to the same games.
+func Same(before, after *compiler.Result) error {
+	a, b := before.Program, after.Program
+	if a == nil && b == nil {
+		return nil // neither can be played
+	}
+	if a == nil || b == nil {
+		return different("only one of the two can be played")
+	}
+	if err := sameCitations(a, b); err != nil {
+		return err
+	}
+	if err := sameTests(a, b); err != nil {
+		return err
+	}
+	if a.Hash() == b.Hash() {
+		return nil
+	}
+	for seed := range uint64(games) {
+		if err := sameGame(a, b, seed+1); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func different(format string, args ...any) error {
+	return &DifferenceError{fmt.Sprintf(format, args...)}
+}
+
+// sameCitations compares what is cited by each kind of thing.
+func sameCitations(a, b *program.Program) error {
+	if len(a.Clauses) != len(b.Clauses) || !slices.Equal(citations(a), citations(b)) {
+		return different("other clauses are cited than before")
+	}
+	return nil
+}
+
+// citations returns what is cited where, in order.
+func citations(p *program.Program) []string {
+	var out []string
+	for _, c := range p.Cites {
+		out = append(out, fmt.Sprintf("%d by %s", c.Clause, p.Strings[c.What]))
+	}
+	slices.Sort(out)
+	return out
+}
+
+// sameTests runs the tests of both.
+func sameTests(a, b *program.Program) error {
+	x, y := trial.Run(a, trial.Options{}), trial.Run(b, trial.Options{})
+	if len(x.Results) != len(y.Results) {
+		return different("there were %d tests, and there are %d", len(x.Results), len(y.Results))
+	}
+	for i, was := range x.Results {
+		is := y.Results[i]
+		if was.Name != is.Name || was.Status != is.Status || was.Message != is.Message || !slices.Equal(was.Log, is.Log) {
+			return different("the test %q %s, and then it %s: %s", was.Name, was.Status, is.Status, is.Message)
+		}
+	}
+	return nil
+}
+
+// sameGame plays a game by both with the same random bots, and compares every question and every state.
+func sameGame(a, b *program.Program, seed uint64) error {
+	first, err := newGame(a, seed)
+	second, other := newGame(b, seed)
+	if err != nil || other != nil {
+		if err != nil && other != nil {
+			return nil // neither can be played
+		}
+		return different("in one of the two no game can begin")
+	}
+	one, two := bot.Random(seed), bot.Random(seed)
+	for n := 1; n <= decisions; n++ {
+		d, e := first.Decision(), second.Decision()
+		switch {
+		case first.Hash() != second.Hash():
+			return different("game %d differs before question %d", seed, n)
+		case (d == nil) != (e == nil):
+			return different("game %d ends in one of the two before question %d", seed, n)
+		case d == nil:
+			return nil
+		case d.Player != e.Player || d.Prompt() != e.Prompt() || !slices.Equal(d.Options(nil), e.Options(nil)):
+			return different("game %d asks something else in question %d", seed, n)
+		}
+		if was, is := one.Decide(first), two.Decide(second); was != nil || is != nil {
+			if was == nil || is == nil {
+				return different("game %d has a fault in one of the two after question %d", seed, n)
+			}
+			return nil // a fault of the rules, which both have
+		}
+	}
+	return nil
+}
+
+func newGame(p *program.Program, seed uint64) (*runtime.Game, error) {
+	return runtime.New(p, seed, runtime.Options{Lines: true})
+}

@@ -1,0 +1,90 @@
+# The forms that later versions write shorter, with comments in every place.
+
+after phase marching upkeep {
+  for p {
+    in = every(player)
+    call feed {
+      p = p
+    }
+  }
+  call wake { s = space.atoll }
+}
+
+# Those who cannot pay lose somebody.
+procedure feed {
+  params = { p = player }
+  cites  = ["IW-01"]
+
+  # Nobody to feed.
+  if {
+    when = !any([for c in every(piece) : c.owner == p]) # nobody at all
+    # So there is nothing to do.
+    return {}
+    # That is all.
+  }
+
+  mine = [for c in every(piece) : c if c.owner == p]
+  if {
+    when = p.money < count(mine)
+    call starve {
+      p     = p
+      group = mine
+      n     = count(mine) - p.money
+    }
+  }
+  # A condition that is not alone stays as it is.
+  if {
+    when = p.money > 0
+    pay p { money = min(p.money, count(mine)) }
+  }
+  else {
+    say { text = "${p} has nothing." }
+  }
+}
+
+procedure starve {
+  params = { p = player, group = list(piece), n = int }
+
+  var left { is = n }
+  for c {
+    in = sorted({ for c in group : c.unit.cost => c })
+    # Enough.
+    if {
+      when = left == 0
+      break {}
+    }
+    set left { is = left - 1 }
+    destroy c {}
+  }
+  if {
+    when = n > 0
+    emit starved {
+      by = p
+      n  = n
+    }
+  }
+}
+
+event starved {
+  fields = { by = player, n = int }
+}
+
+on starved mourn {
+  say { text = "${by} loses ${n}." }
+}
+
+# Pieces may move again.
+procedure wake {
+  params = { s = space }
+
+  rested = [for c in pieces(s) : c if c.moved > 0]
+  for c {
+    in = rested
+    set c { moved = c.moved - 1 }
+  }
+  for c {
+    in    = every(piece)
+    where = c.space != s # those elsewhere
+    set c { moved = 0 }
+  }
+}

@@ -1,0 +1,59 @@
+package upgrade
+
+import "bytes"
+
+// text is the text of a file while it is rewritten. It knows for each line on which line of the file its beginning was.
+type text struct {
+	src       []byte
+	lines     []int // by line of src, from 0: the line in the file, from 1
+	edits     []edit
+	isChanged bool
+}
+
+// edit replaces the bytes of a text from one offset to another.
+type edit struct {
+	from, to int
+	text     string
+}
+
+func newText(src []byte) *text {
+	t := &text{src: src, lines: make([]int, bytes.Count(src, []byte("\n"))+1)}
+	for i := range t.lines {
+		t.lines[i] = i + 1
+	}
+	return t
+}
+
+// lineOf returns the line of the file on which the text at an offset was.
+func (t *text) lineOf(offset int) int { return t.lines[bytes.Count(t.src[:offset], []byte("\n"))] }
+
+// flush makes the edits, which are in order and do not overlap.
+func (t *text) flush() {
+	if len(t.edits) == 0 {
+		return
+	}
+	var out []byte
+	lines := []int{t.lines[0]}
+	line := 0 // the line of src at which the copy is
+	take := func(part []byte, copied bool) {
+		for _, c := range part {
+			out = append(out, c)
+			if c != '\n' {
+				continue
+			}
+			if copied {
+				line++
+			}
+			lines = append(lines, t.lines[line])
+		}
+	}
+	at := 0
+	for _, e := range t.edits {
+		take(t.src[at:e.from], true)
+		take([]byte(e.text), false)
+		line += bytes.Count(t.src[e.from:e.to], []byte("\n"))
+		at = e.to
+	}
+	take(t.src[at:], true)
+	t.src, t.lines, t.edits, t.isChanged = out, lines, nil, true
+}
