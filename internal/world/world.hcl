@@ -84,7 +84,7 @@ unit scout {}
 unit wagon {
   attack = 0
   weight = 2.5
-  price  = { money = 3 }
+  price  = { money = 6 }
 }
 
 resource money {

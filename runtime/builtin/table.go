@@ -286,7 +286,7 @@ var table = []Func{
 	{
 		ID: CanPay, signature: "can_pay(p player, costs map(resource, int)) bool", Reads: ReadsResources, Code: canPay,
 		Doc:     "Whether a player has at least as much of every resource.",
-		Example: "can_pay(player.north, unit.wagon.price)", Value: "true",
+		Example: "can_pay(player.north, unit.wagon.price)", Value: "false",
 	},
 	{
 		ID: Put, signature: "put(m map(K, V), key K, value V) map(K, V)", Code: put,
