@@ -51,6 +51,8 @@ var instead = map[string]string{
 	"gain.amount":       "gain p {\n  resource = r\n  amount   = n\n}\n",
 	"pay.resource":      "pay p {\n  resource = r\n  amount   = n\n}\n",
 	"pay.amount":        "pay p {\n  resource = r\n  amount   = n\n}\n",
+	"gain.all":          "gain p {\n  all = unit.wagon.price\n}\n",
+	"pay.all":           "pay p {\n  all = unit.wagon.price\n}\n",
 	"roll.at_most":      "roll hits {\n  die     = die.d6\n  each    = mine\n  at_most = it.strength\n}\n",
 	"roll.exactly":      "roll hits {\n  die     = die.d6\n  exactly = 6\n}\n",
 	"roll.each":         "roll hits {\n  die     = die.d6\n  each    = mine\n  at_most = 2\n}\n",

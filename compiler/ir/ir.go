@@ -21,13 +21,15 @@ const (
 	Ref                  // a thing of Class
 	Set                  // of Elem, a class with at most 64 members
 	List                 // of Elem
+	Keyed                // a map: an Elem for every thing of Key
 )
 
 // Type is the type of an expression. Types are compared with Same, never with ==.
 type Type struct {
 	Kind     Kind
 	Class    *Class // Ref
-	Elem     *Type  // Set, List
+	Elem     *Type  // Set, List, Keyed
+	Key      *Class // Keyed
 	Optional bool   // Ref: may be none
 }
 
@@ -136,7 +138,7 @@ type Member struct {
 }
 
 // Const is a value known when compiling: Int holds bools, references (-1 is none), sets (bits) and integers;
-// rationals use Int over Den; lists and texts their own fields.
+// rationals use Int over Den; lists, maps (a value for each key) and texts their own fields.
 type Const struct {
 	Int  int64
 	Den  int64 // rationals only, > 0

@@ -29,7 +29,7 @@ func (v *Evaluator) eval(e ir.Expr) Value {
 		}
 		return FromConst(l.Val, t)
 	}
-	if t != nil && (t.Kind == ir.Invalid || v.Sure && (t.Kind == ir.List || t.Kind == ir.Text)) {
+	if t != nil && (t.Kind == ir.Invalid || v.Sure && (t.Kind == ir.List || t.Kind == ir.Keyed || t.Kind == ir.Text)) {
 		return Anything
 	}
 	if v.work++; v.work > maxWork || v.depth >= maxDepth {

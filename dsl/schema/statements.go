@@ -83,6 +83,7 @@ var statements = []*BlockSpec{
 		Attrs: []AttrSpec{
 			may("resource", "resource", "The resource, where it is known only in play.", `r`),
 			may("amount", "int", "The amount of that resource.", `n`),
+			may("all", "map(resource, int)", "How much of every resource.", `unit.wagon.price`),
 		},
 		Doc: "Gives resources to a player.", Example: "gain p {\n  money = 1\n}\n",
 	},
@@ -91,6 +92,7 @@ var statements = []*BlockSpec{
 		Attrs: []AttrSpec{
 			may("resource", "resource", "The resource, where it is known only in play.", `r`),
 			may("amount", "int", "The amount of that resource.", `n`),
+			may("all", "map(resource, int)", "How much of every resource.", `unit.wagon.price`),
 		},
 		Doc: "Takes resources from a player, who must have them.", Example: "pay p {\n  money = 1\n}\n",
 	},

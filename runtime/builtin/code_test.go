@@ -75,6 +75,8 @@ func TestCodeReadsWhatItsRowSays(t *testing.T) {
 				args[i] = b.list(b.list(1), b.list(2))
 			case p.Type.Word == "list" || p.Type.Word == "sequence" || p.Type.Word == "S":
 				args[i] = b.list(1, 2)
+			case p.Type.Word == "map":
+				args[i] = b.list(1, 2, 3)
 			}
 		}
 		f.Code(b, args)

@@ -35,6 +35,15 @@ func parts(m Machine, a []int64) int64 {
 
 func stock(m Machine, a []int64) int64 { return m.Stock(a[0], a[1]) }
 
+func canPay(m Machine, a []int64) int64 {
+	for resource, n := range m.List(a[1]) {
+		if m.Stock(a[0], int64(resource)) < n {
+			return 0
+		}
+	}
+	return 1
+}
+
 // lookUp finds a table's result by the place of a number among the faces of its die. A table without a die counts from 1.
 func lookUp(m Machine, a []int64) int64 {
 	results, faces := m.Table(a[0])

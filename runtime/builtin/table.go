@@ -52,6 +52,8 @@ const (
 	GameWinners
 	GameDrawn
 	Sees
+	Put
+	CanPay
 )
 
 // since is the version of the language that first had the functions below.
@@ -284,6 +286,16 @@ var table = []Func{
 		ID: Stock, signature: "stock(p player, r resource) int", Reads: ReadsResources, Code: stock,
 		Doc:     "How much of a resource a player has.",
 		Example: "stock(player.north, resource.money)", Value: "5",
+	},
+	{
+		ID: CanPay, signature: "can_pay(p player, costs map(resource, int)) bool", Reads: ReadsResources, Code: canPay,
+		Doc:     "Whether a player has at least as much of every resource.",
+		Example: "can_pay(player.north, unit.wagon.price)", Value: "false",
+	},
+	{
+		ID: Put, signature: "put(m map(K, V), key K, value V) map(K, V)", Code: put,
+		Doc:     "The map with another value for one key.",
+		Example: "put(unit.wagon.price, resource.money, 4)[resource.money]", Value: "4",
 	},
 	{
 		ID: Text, signature: "text(x wording) text",

@@ -112,7 +112,7 @@ func (p *Program) PlaceOf(pc int) *Place {
 // Type is the type of a value. It is needed to print values and to read them.
 type Type struct {
 	Kind  TypeKind
-	Class int32 // TRef
+	Class int32 // TRef; of a TList, the class whose things are the keys of its elements, or -1
 	Elem  int32 // TSet, TList: type
 }
 

@@ -1,6 +1,8 @@
 package state
 
 import (
+	"math"
+
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/value"
 )
@@ -18,6 +20,10 @@ func (s *Store) Cell(field int32, member int64) int {
 // Accept checks a value against the bounds of a field, and copies lists and texts into the heap.
 func (s *Store) Accept(field int32, v int64) int64 {
 	f := &s.p.Fields[field]
+	if s.Layout.InHeap[field] {
+		s.acceptAll(f, v)
+		return s.store(f.Type, v)
+	}
 	if f.Resource && v < 0 {
 		Fail("%q would be %d: there is not enough", s.p.Strings[f.Name], v)
 	}
@@ -29,10 +35,35 @@ func (s *Store) Accept(field int32, v int64) int64 {
 			Fail("%q would be %d; it may not be above %d", s.p.Strings[f.Name], v, f.Max)
 		}
 	}
-	if s.Layout.InHeap[field] {
-		v = s.store(f.Type, v)
-	}
 	return v
+}
+
+// acceptAll checks the values of a map against the bounds of its field. Other lists have none.
+func (s *Store) acceptAll(f *program.Field, v int64) {
+	if f.Min == math.MinInt64 && f.Max == math.MaxInt64 {
+		return
+	}
+	rational := s.p.Types[s.p.Types[f.Type].Elem].Kind == program.TRational
+	for _, x := range s.List(v) {
+		floor, ceil := x, x
+		if rational {
+			n, d := value.Num(x), value.Den(x)
+			floor = n / d
+			if n%d < 0 {
+				floor--
+			}
+			ceil = floor
+			if n%d != 0 {
+				ceil++
+			}
+		}
+		switch {
+		case floor < f.Min:
+			Fail("a value of %q would be %d; none may be below %d", s.p.Strings[f.Name], floor, f.Min)
+		case ceil > f.Max:
+			Fail("a value of %q would be %d; none may be above %d", s.p.Strings[f.Name], ceil, f.Max)
+		}
+	}
 }
 
 // SetField sets a field of a member.

@@ -233,6 +233,10 @@ func (c *Checker) steps(x ir.Expr, rest hcl.Traversal) ir.Expr {
 			x = c.member(x, step.Name, types.NameRange(step))
 		case hcl.TraverseIndex:
 			r := step.SrcRange
+			if t := x.Type(); t.Kind == ir.Keyed {
+				c.report.Errorf("SC264", r, "The key of %s is a %s: […%s.%s].", types.WithArticle(t), t.Key.Name, t.Key.Name, firstName(t.Key))
+				return types.Mistake(r)
+			}
 			if x.Type().Kind != ir.List {
 				c.report.Errorf("SC213", r, "Only a list is indexed; this is %s.", types.WithArticle(x.Type()))
 				return types.Mistake(r)
@@ -262,6 +266,9 @@ func (c *Checker) member(x ir.Expr, name string, at hcl.Range) ir.Expr {
 		d := diag.New("SC235", at, "%s has no members; only things of a class have.", types.Capital(types.WithArticle(t)))
 		if types.IsSequence(t) {
 			d = d.Note("For each of them: [for x in … : x.%s]; for the first: first(…).%s.", name, name)
+		}
+		if t.Kind == ir.Keyed && c.symbols.Members[t.Key][name] != nil {
+			d = d.Note("The value of a key is read by the key: […][%s.%s].", t.Key.Name, name)
 		}
 		c.report.Add(d)
 		return types.Mistake(at)
