@@ -43,10 +43,16 @@ func blame(r *resolve.Result, found diag.List) diag.List {
 		}
 	}
 	for i, c := range changes {
-		if follow := blamed[i].Sorted(); len(follow) > 0 {
+		follow := blamed[i].Sorted()
+		if len(follow) == 0 {
+			continue
+		}
+		if own := slices.IndexFunc(out, func(d diag.Diagnostic) bool { return d.Severity == diag.Error && d.Range == c.At }); own >= 0 {
+			out[own] = out[own].Causing(changeName(i)) // which says what is wrong with the change
+		} else {
 			first := follow[0]
 			line, _, _ := strings.Cut(first.Summary+": "+first.Detail, "\n")
-			out = append(out, diag.New("SC199", c.At, "change what does not fit any more as well, or leave this as it was").
+			out = append(out, diag.New("SC184", c.At, "change what does not fit any more as well, or leave this as it was").
 				Saying("%s %s breaks the base", c.How, c.What).See(first.Range, "%s", line).Causing(changeName(i)))
 		}
 	}
