@@ -147,15 +147,16 @@ func (a *app) terminal(m *model, f playFlags, c session.Config) *terminal.Termin
 	})
 }
 
-// resumedLog reads the game log of --resume. It must belong to this version of the rules. It settles the seed and the
+// resumedLog reads the game log of --resume. It must belong to this version of the rules, unless
+// --other-rules is given: then the states must be the same. It settles the seed and the
 // options, so no flag may contradict it.
 func resumedLog(m *model, f playFlags) (*gamelog.Log, error) {
 	log, err := readGameLog(f.resume)
 	switch {
 	case err != nil:
 		return nil, err
-	case log.Program != m.program.Hash():
-		return nil, findings{fmt.Errorf("%s is a game of another version of the rules: it was played with program %.12s, but %s is %.12s", f.resume, log.Program, m.path, m.program.Hash())}
+	case log.Program != m.program.Hash() && !f.otherRules:
+		return nil, findings{fmt.Errorf("%s is a game of another version of the rules: %w", f.resume, withAdvice(gamelog.CheckRules(m.program, log)))}
 	case f.seedGiven && f.seed != log.Seed:
 		return nil, fmt.Errorf("--seed %d: the game in %s has seed %d and keeps it; leave --seed out", f.seed, f.resume, log.Seed)
 	case log.Outcome.Ended:
