@@ -61,6 +61,7 @@ var passes = []struct {
 	{"what is missing", func(c *checkers) { c.review.Missing() }},
 	{"spaces that nothing leads to", func(c *checkers) { c.geography.Unreachable() }},
 	{"recursion", func(c *checkers) { c.review.Recursion() }},
+	{"rules about what is hidden that ask what is hidden", func(c *checkers) { c.review.Sight() }},
 	{"calls where nobody may be asked", func(c *checkers) { c.stmt.Silence() }},
 	{"what is never reached or used", func(c *checkers) { c.review.Unused() }},
 }
@@ -84,6 +85,7 @@ func Unread(r *resolve.Result) []string {
 
 func folder(r *resolve.Result, track bool) (*ir.Scenario, diag.List, *attribute.Reader) {
 	table, report := symbols.New(r.Name, r.Languages), symbols.NewReport()
+	table.Scenario.Abstract = r.Abstract
 	report.Removed = r.WasRemoved
 	e := expr.New(table, report)
 	a := attribute.New(table, report, e)

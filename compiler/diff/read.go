@@ -320,12 +320,12 @@ func newNode(s *model, d *declaration, row *schema.BlockSpec, typ string, labels
 				d.cites[s.canonicalAsWritten(e)] = true
 			}
 		case row.Bindings && !row.Has(x.Attr.Name):
-			a := attr{x.Attr.Name, x.Attr.Expr, resolve.Place(x.Attr)}
+			a := attr{x.Attr.Name, withPuts(x.Attr.Expr), resolve.Place(x.Attr)}
 			n.body = append(n.body, &node{model: s, declaration: d, parent: n, typ: "=", labels: []string{a.name}, spec: bindingRow, attrs: []attr{a}, rng: a.rng})
 		case row.Arguments != "" && x.Attr.Name == "with":
 			n.attrs = append(n.attrs, s.byName(typ, labels, x.Attr)...)
 		default:
-			n.attrs = append(n.attrs, attr{x.Attr.Name, x.Attr.Expr, resolve.Place(x.Attr)})
+			n.attrs = append(n.attrs, attr{x.Attr.Name, withPuts(x.Attr.Expr), resolve.Place(x.Attr)})
 		}
 	}
 	for i, x := range n.body {

@@ -29,14 +29,18 @@ func (v *Evaluator) eval(e ir.Expr) Value {
 		}
 		return FromConst(l.Val, t)
 	}
-	if t != nil && (t.Kind == ir.Invalid || v.Sure && (t.Kind == ir.List || t.Kind == ir.Text)) {
+	if t != nil && (t.Kind == ir.Invalid || v.Sure && (t.Kind == ir.List || t.Kind == ir.Keyed || t.Kind == ir.Text)) {
 		return Anything
 	}
 	if v.work++; v.work > maxWork || v.depth >= maxDepth {
+		v.gaveUp = true
 		return Top(t).failing(fails)
 	}
 	v.depth++
 	out := v.inner(e, t)
+	if len(v.assumed) > 0 {
+		out = v.narrowed(e, out)
+	}
 	v.depth--
 	if v.Sure && out.flags&(fails|nothing) != 0 {
 		return Anything
@@ -156,8 +160,11 @@ func (v *Evaluator) attr(e *ir.AttrOf) Value {
 		}
 		return v.unknown(e).failing(fails)
 	}
-	if v.Sure {
+	switch {
+	case v.Sure:
 		return Anything
+	case e.Attr.Class.Open:
+		return Top(e.T).failing(fails)
 	}
 	if lo, hi := obj.Bounds(); lo < 0 || hi >= int64(len(members)) {
 		f |= fails
@@ -176,7 +183,7 @@ func (v *Evaluator) attr(e *ir.AttrOf) Value {
 
 func attrValue(m *ir.Member, a *ir.Attr) Value {
 	c := m.Says(a)
-	if c == nil {
+	if c == nil || m.Needed {
 		return Top(a.Type)
 	}
 	return FromConst(c, a.Type)
@@ -340,7 +347,7 @@ func (v *Evaluator) logic(e *ir.Binary, x Value) Value {
 	case v.Sure && !x.Exact():
 		return Anything
 	}
-	y := v.eval(e.Y)
+	y := v.under(e.X, e.Op == "&&", e.Y)
 	f := x.flags | y.flags
 	switch {
 	case x.IsNothing() || y.IsNothing():
@@ -363,7 +370,7 @@ func (v *Evaluator) cond(e *ir.Cond) Value {
 	case v.Sure || v.Level != Declared:
 		return anythingOrError()
 	}
-	return v.eval(e.Then).Join(v.eval(e.Else)).failing(c.flags)
+	return v.under(e.If, true, e.Then).Join(v.under(e.If, false, e.Else)).failing(c.flags)
 }
 
 func (v *Evaluator) index(e *ir.Index, t *ir.Type) Value {

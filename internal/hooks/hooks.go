@@ -53,7 +53,7 @@ func List(built *compiler.Result) []*Target {
 	l.describe(built.Scenario)
 	l.uses(built.Scenario)
 	l.attached(built.Merged)
-	l.dropTestsOnly()
+	l.dropTestsOnly(built.Merged.Abstract)
 	var out []*Target
 	for _, t := range l.targets {
 		inSource(t.Uses)
@@ -67,9 +67,10 @@ func List(built *compiler.Result) []*Target {
 	return out
 }
 
-// dropTestsOnly removes what only tests use, directly or through others that only tests use. It also removes uses by tests.
-func (l *lister) dropTestsOnly() {
-	for again := true; again; {
+// dropTestsOnly removes what only tests use, directly or through others that only tests use, unless the scenario is abstract: games
+// may use that. It also removes uses by tests.
+func (l *lister) dropTestsOnly(abstract bool) {
+	for again := !abstract; again; {
 		again = false
 		for name, t := range l.targets {
 			byTests := func(u Use) bool { return u.What == inTest || l.dropped[u.What] }

@@ -70,7 +70,7 @@ action build {
     }
     gain actor { oil = actor.oil_used }
     set actor { oil_used = 0 }
-    call end_order { p = actor }
+    call end_order { with = [actor, order.build] }
   }
 
   appeal = build_order_appeal(actor)

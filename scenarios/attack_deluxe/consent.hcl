@@ -77,7 +77,7 @@ action ask_leave {
   cites  = ["ATK-167", "ATK-181", "ATK-213", "ATK-228", "ATK-325"]
 
   param there {
-    in      = where_to_ask(actor, o)
+    in      = [for s in where_to_ask(actor, o) : s if keeper(s) != none]
     message = "Nobody's leave is needed there, or it was asked already."
   }
 

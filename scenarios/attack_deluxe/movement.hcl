@@ -81,7 +81,7 @@ action move {
       }
     }
     call fight_all { p = actor }
-    call end_order { p = actor }
+    call end_order { with = [actor, order.move] }
   }
 
   appeal = move_appeal(actor)

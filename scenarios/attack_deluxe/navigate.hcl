@@ -10,7 +10,7 @@ class piece {
 # neutral or one's own, else by leave (our default).
 movement sailing {
   params = { mover = piece }
-  pass   = to.domain == domain.sea && in_play(to) && (edge.canal == none || canal_open(edge.canal, mover.owner))
+  pass   = to.domain == domain.sea && in_play(to) && (edge.canal == none || mover.owner != none && canal_open(edge.canal, mover.owner))
   cites  = ["ATK-101", "ATK-121", "ATK-128", "ATK-129", "ATK-185", "ATK-186", "ATK-194", "ATK-195", "ATK-373"]
 }
 
@@ -48,7 +48,7 @@ action navigate {
       done    = "end of movement"
     }
     call fight_all { p = actor }
-    call end_order { p = actor }
+    call end_order { with = [actor, order.navigate] }
   }
 
   appeal = navigate_appeal(actor)

@@ -42,7 +42,7 @@ action negotiate {
       done    = "negotiate with none"
       once    = true
     }
-    call end_order { p = actor }
+    call end_order { with = [actor, order.negotiate] }
   }
 
   appeal = negotiate_order_appeal(actor)
@@ -65,7 +65,7 @@ action parley {
       set marker { seen_by = union(marker.seen_by, [actor]) }
     }
     # Worked out when he has looked: what is read before is hidden from him in all that is made of it.
-    cost = marker == none ? 0 : asking_price(actor, marker.unit.sign)
+    cost = marker == none || marker.unit.sign == none ? 0 : asking_price(actor, marker.unit.sign)
     say {
       when = marker != none
       text = "The marker of ${here} is of ${marker.unit.sign}: it costs you ${points_in_words(cost)}, and you have ${actor.production}."

@@ -25,7 +25,7 @@ procedure attack_neutral {
   say { text = "The army of ${s}, run by ${representative}: ${muster}." }
   for f {
     in    = muster
-    where = f != face.blank
+    where = f != face.blank && any([for u in every(unit) : u.face == f])
     create {
       unit    = first([for u in every(unit) : u if u.face == f])
       owner   = representative
@@ -34,7 +34,7 @@ procedure attack_neutral {
     }
   }
   call join_battle {
-    when = !empty(army_of(s, representative))
+    when = representative != none && !empty(army_of(s, representative))
     with = [s, by, representative]
   }
   gone = [for u in pieces(s) : u if u.neutral]

@@ -103,7 +103,7 @@ action research {
       raised  = []
       doubled = []
     }
-    call end_order { p = actor }
+    call end_order { with = [actor, order.research] }
   }
 
   appeal = research_order_appeal(actor)

@@ -175,19 +175,22 @@ phase place_capitals {
       appeal = site_appeal(p, it)
     }
     set p { home = site }
-    set site { holder = p }
-    create {
-      unit  = unit.capital_city
-      owner = p
-      at    = site
-      cites = ["ATK-067", "ATK-089"]
+    if {
+      when = site != none
+      set site { holder = p }
+      create {
+        unit  = unit.capital_city
+        owner = p
+        at    = site
+        cites = ["ATK-067", "ATK-089"]
+      }
+      create {
+        unit  = unit.oil_marker
+        at    = site
+        cites = ["ATK-058", "ATK-090"]
+      }
+      say { text = "${p} founds its capital in ${site}." }
     }
-    create {
-      unit  = unit.oil_marker
-      at    = site
-      cites = ["ATK-058", "ATK-090"]
-    }
-    say { text = "${p} founds its capital in ${site}." }
   }
 }
 
@@ -306,7 +309,8 @@ phase place_fleets {
   cites = ["ATK-065", "ATK-066", "ATK-099", "ATK-100"]
 
   for p {
-    in = by_throw()
+    in    = by_throw()
+    where = coast(p.home) != none
     create {
       unit  = unit.submarine
       owner = p

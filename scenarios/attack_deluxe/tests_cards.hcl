@@ -9,7 +9,7 @@ test "a card is played with the action it names, one to an action, and goes to t
   refuse { line = "play secret_treaty" }
   play { lines = ["play codebreaking"] }
   expect { that = player.red.card == unit.codebreaking && count(pieces(space.discards)) == 1 && count(pieces(space.red_hand)) == 2 }
-  run end_order { p = player.red }
+  run end_order { with = [player.red, order.research] }
   expect { that = player.red.card == none }
   expect {
     that = unit.bombing_run.played_with == order.blitz && unit.armor_raid.played_with == order.blitz && unit.shock_troops.played_with == order.move && unit.annexation.played_with == order.research && unit.secret_treaty.played_with == order.negotiate

@@ -55,13 +55,21 @@ test "the hostile type costs eight, and oil does not pay" {
   run season { p = player.red }
   play { lines = ["Negotiate", "parley with midwest"] }
   refuse { line = "win midwest over" }
+  expect {
+    as   = player.red
+    said = "The marker of Midwest is of Monarchy: it costs you 8 Production Points"
+  }
+  expect {
+    as     = player.blue
+    unsaid = "The marker of"
+  }
   play { lines = ["decline"] }
   expect {
     that    = space.midwest.holder == none && game.order == none && player.red.production == 7
     message = "the action is over"
   }
   expect {
-    that    = all([for m in pieces(space.midwest) : !m.revealed && contains(m.seen_by, player.red) && !contains(m.seen_by, player.blue)])
+    that    = all([for m in pieces(space.midwest) : !m.revealed && sees(player.red, m.unit) && !sees(player.blue, m.unit)])
     message = "the marker lies face down again; only Red knows it"
   }
 }

@@ -65,7 +65,7 @@ action transport {
       prompt  = "Transport units between your regions."
       done    = "end of transport"
     }
-    call end_order { p = actor }
+    call end_order { with = [actor, order.transport] }
   }
 
   appeal = transport_appeal(actor)

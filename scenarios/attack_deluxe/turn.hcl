@@ -88,12 +88,12 @@ procedure begin_order {
 
 # And ends with this. Pieces keep no trace of it: what took part in one action may take part in the next.
 procedure end_order {
-  params = { p = player }
+  params = { p = player, o = order }
   cites  = ["ATK-038"]
 
   emit order_over {
     by   = p
-    what = game.order
+    what = o
   }
   set c {
     in    = pieces(hand_of(p))

@@ -366,8 +366,9 @@ procedure come_ashore {
     default = true
   }
   for c {
-    in = landing
-    t  = c.holder
+    in    = landing
+    where = c.holder != none
+    t     = c.holder
     set c { target = none }
     set t { fought = true }
     if {

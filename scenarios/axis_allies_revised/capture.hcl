@@ -50,7 +50,7 @@ on captured take_the_purse {
   cites = ["REV-323"]
 
   if {
-    when = place.capital == from
+    when = from != none && place.capital == from
     loot = from.ipc
     pay from { ipc = loot }
     gain by { ipc = loot }
@@ -63,7 +63,7 @@ on captured capital_freed {
   cites = ["REV-319", "REV-328", "REV-329"]
 
   if {
-    when = place.controller == place.capital
+    when = place.capital != none && place.controller == place.capital
     for s {
       in    = every(space)
       where = s.power == place.capital && friendly(s, place.capital)

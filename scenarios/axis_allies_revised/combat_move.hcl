@@ -218,7 +218,7 @@ procedure call_off_landings {
 
   for c {
     in    = every(piece)
-    where = c.target == s
+    where = c.target == s && c.holder != none
     t     = c.holder
     set c { target = none }
     set t {

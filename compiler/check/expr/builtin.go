@@ -113,6 +113,10 @@ func (k *builtinCall) arg(a hclsyntax.Expression, want typeexpr.Type) ir.Expr {
 		return k.variable(a, want.Elem())
 	case "sequence", "S":
 		return k.sequence(a, want)
+	case "map":
+		if want.Elem().IsVariable() {
+			return k.theMap(a)
+		}
 	case "list":
 		if elem := want.Elem(); elem.IsVariable() || elem.Elem().IsVariable() {
 			return k.sequence(a, want)
@@ -269,6 +273,11 @@ func (k *builtinCall) result() *ir.Type {
 		return types.ListOrInvalid(k.known(elem))
 	case r.IsVariable():
 		return k.known(r)
+	case r.Word == "map" && elem.IsVariable():
+		if key, value := k.bound["K"], k.bound["V"]; !k.bad && !types.IsInvalid(key) && !types.IsInvalid(value) {
+			return types.Map(key.Class, value)
+		}
+		return types.Invalid
 	}
 	return k.c.symbols.TypeOf(r)
 }

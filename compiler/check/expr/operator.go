@@ -121,6 +121,10 @@ func (c *Checker) equality(e *hclsyntax.BinaryOpExpr, op string, s *symbols.Scop
 	if types.IsInvalid(tx) || types.IsInvalid(ty) {
 		return types.Mistake(e.SrcRange)
 	}
+	if tx.Kind == ir.Keyed && ty.Kind == ir.Keyed {
+		c.report.Errorf("SC224", e.SrcRange, "Compare what matters of them: all([for k in every(%s) : a[k] == b[k]]).", tx.Key.Name)
+		return types.Mistake(e.SrcRange)
+	}
 	if tx.Kind == ir.List || ty.Kind == ir.List {
 		c.report.Errorf("SC224", e.SrcRange, "Ask what matters of them: same(a, b), empty(l), count(l) == n, contains(l, x) or all([for …]).")
 		return types.Mistake(e.SrcRange)

@@ -184,6 +184,9 @@ func (c *Checker) hole(t *ir.Template, e hclsyntax.Expression, s *symbols.Scope)
 	if types.IsSequence(k) {
 		k = k.Elem
 	}
+	if k.Kind == ir.Keyed {
+		k = k.Key.Ref() // of a map to truth values, the keys are shown
+	}
 	switch k.Kind {
 	case ir.Invalid:
 		return 0, false

@@ -15,7 +15,7 @@ import (
 // than borders. A space that a rule or an attribute names counts as reachable.
 func (d *Checker) Unreachable() {
 	space := d.symbols.Classes["space"]
-	if d.incomplete {
+	if d.incomplete || d.blocks.Abstract {
 		return // its spaces would look cut off
 	}
 	a := d.atlas(space)

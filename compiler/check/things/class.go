@@ -194,7 +194,7 @@ func (d *Checker) ClassBodies() {
 				continue
 			}
 		}
-		if k.Role == ir.RoleThing && len(k.Members) == 0 {
+		if k.Role == ir.RoleThing && len(k.Members) == 0 && !d.blocks.Abstract {
 			m := diag.New("SC110", at, "declare its members: thing %s NAME {}", name).Saying("class %s has no member", name)
 			if near := spell.Nearest(name, builtinNames()); near != "" {
 				m = m.Suggest(near)

@@ -42,6 +42,9 @@ func List(t *ir.Type) *ir.Type { return &ir.Type{Kind: ir.List, Elem: t} }
 // Set returns the type of sets of t.
 func Set(t *ir.Type) *ir.Type { return &ir.Type{Kind: ir.Set, Elem: t} }
 
+// Map returns the type of maps from the things of a class to t.
+func Map(key *ir.Class, t *ir.Type) *ir.Type { return &ir.Type{Kind: ir.Keyed, Key: key, Elem: t} }
+
 // IsInvalid reports whether a type is the type of a mistake.
 func IsInvalid(t *ir.Type) bool { return t == nil || t.Kind == ir.Invalid }
 
@@ -83,6 +86,8 @@ func Same(a, b *ir.Type) bool {
 		return a.Class == b.Class && a.Optional == b.Optional
 	case ir.Set, ir.List:
 		return Same(a.Elem, b.Elem)
+	case ir.Keyed:
+		return a.Key == b.Key && Same(a.Elem, b.Elem)
 	}
 	return true
 }
@@ -106,6 +111,8 @@ func Fits(t, want *ir.Type) bool {
 		return t.Elem.Kind == ir.None || Fits(t.Elem, want.Elem)
 	case ir.Set:
 		return Fits(t.Elem, want.Elem)
+	case ir.Keyed:
+		return t.Key == want.Key && Fits(t.Elem, want.Elem)
 	}
 	return true
 }
@@ -159,6 +166,10 @@ func Unify(a, b *ir.Type) *ir.Type {
 			return nil
 		}
 		return &ir.Type{Kind: a.Kind, Elem: e}
+	case ir.Keyed:
+		if !Same(a, b) {
+			return nil
+		}
 	}
 	return a
 }

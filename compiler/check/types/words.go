@@ -51,6 +51,8 @@ func Name(t *ir.Type) string {
 		return t.Class.Name
 	case ir.Set:
 		return "set(" + Name(t.Elem) + ")"
+	case ir.Keyed:
+		return "map(" + t.Key.Name + ", " + Name(t.Elem) + ")"
 	case ir.List:
 		if t.Elem.Kind == ir.None {
 			return "empty list"

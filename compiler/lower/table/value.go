@@ -27,6 +27,8 @@ func (t *Tables) Type(typ *ir.Type) int32 {
 			row.Kind, row.Elem = program.TSet, t.Type(typ.Elem)
 		case ir.List:
 			row.Kind, row.Elem = program.TList, t.Type(typ.Elem)
+		case ir.Keyed:
+			row.Kind, row.Class, row.Elem = program.TList, int32(typ.Key.Index), t.Type(typ.Elem)
 		}
 	}
 	return intern(t.types, fmt.Sprint(row), &t.P.Types, row)
@@ -35,6 +37,9 @@ func (t *Tables) Type(typ *ir.Type) int32 {
 // Cell returns the 64 bits that a constant is in play. A constant that is missing is the zero value of its type.
 func (t *Tables) Cell(c *ir.Const, typ *ir.Type) int64 {
 	if c == nil {
+		if typ.Kind == ir.Keyed {
+			return t.list(make([]*ir.Const, len(typ.Key.Members)), typ.Elem)
+		}
 		return zero(typ)
 	}
 	switch typ.Kind {
@@ -46,7 +51,7 @@ func (t *Tables) Cell(c *ir.Const, typ *ir.Type) int64 {
 			return int64(t.Text(c.Text))
 		}
 		return int64(t.Words(""))
-	case ir.List:
+	case ir.List, ir.Keyed:
 		return t.list(c.List, typ.Elem)
 	case ir.Set:
 		if len(c.List) > 0 {
@@ -91,4 +96,6 @@ func zero(typ *ir.Type) int64 {
 }
 
 // InArena reports whether values of a type are handles of the arena, where what is made in play lies until it is cut back.
-func InArena(typ *ir.Type) bool { return typ != nil && (typ.Kind == ir.List || typ.Kind == ir.Text) }
+func InArena(typ *ir.Type) bool {
+	return typ != nil && (typ.Kind == ir.List || typ.Kind == ir.Keyed || typ.Kind == ir.Text)
+}

@@ -671,3 +671,62 @@ test "arguments of a step by position" {
   given to_each { with = [space.field, 1] }
   expect { that = count(pieces(space.field)) == 1 }
 }
+
+# Procedures and functions of a record.
+function owned {
+  of     = fight
+  params = { least = int }
+  mine   = [for c in pieces(self.place) : c if c.owner == self.by]
+  is     = count(mine) >= least
+}
+
+procedure resolve_fight {
+  of     = fight
+  params = { n = int }
+
+  create {
+    unit  = unit.foot
+    owner = self.by
+    at    = self.place
+  }
+  set self { count = self.count - n }
+  call again if_again {
+    when = n < 10
+    with = [n]
+  }
+  call end_fight { when = self.count == 0 && if_again == none }
+}
+
+procedure again {
+  of     = fight
+  params = { n = int }
+  return { value = self.count == n ? self.by : none }
+}
+
+procedure end_fight {
+  of = fight
+
+  set game { round = owned(self, 2) ? 7 : 8 }
+  destroy self {}
+}
+
+test "procedures of a record" {
+  run {
+    create f {
+      record = fight
+      place  = space.field
+      by     = player.anna
+    }
+    call resolve_fight {
+      of   = f
+      with = [1]
+    }
+    call resolve_fight {
+      of = f
+      n  = 3
+    }
+  }
+  expect {
+    that = game.round == 7 && empty(every(fight))
+  }
+}
