@@ -68,7 +68,7 @@ func (a *app) play(path string, f playFlags) error {
 		return playError(m, err, 0, c.Seed)
 	}
 	if c.Resume != nil {
-		a.tellResumed(c.Resume, f.resume)
+		a.tellResumed(m, c.Resume, f.resume)
 	}
 	err = s.Play()
 	progress.clear()
@@ -91,8 +91,11 @@ func (a *app) play(path string, f playFlags) error {
 	return nil
 }
 
-// tellResumed says what is missing of the game that is continued.
-func (a *app) tellResumed(log *gamelog.Log, name string) {
+// tellResumed says what is missing of the game that is continued, and whether its rules are others now.
+func (a *app) tellResumed(m *model, log *gamelog.Log, name string) {
+	if gamelog.CheckRules(m.program, log) != nil {
+		fmt.Fprintf(a.err, "the rules are not those with which %s was recorded; its decisions, %d, lead to the same states by these\n", name, len(log.Steps))
+	}
 	switch {
 	case log.Torn > 0:
 		fmt.Fprintf(a.err, "line %d of %s was cut off and is dropped; the game goes on after its last whole line, decision number %d\n", log.Torn, name, len(log.Steps))

@@ -56,6 +56,9 @@ func (f *playFlags) check() error {
 	if f.force && f.record == "" {
 		return errors.New("--force lets --record replace a game; it needs --record FILE")
 	}
+	if f.otherRules && f.resume == "" {
+		return errors.New("--other-rules is about the rules of a game log; it needs --resume FILE")
+	}
 	return checkLimits(f.limits)
 }
 
