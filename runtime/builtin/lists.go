@@ -116,7 +116,7 @@ func repeated(m Machine, a []int64) int64 {
 func put(m Machine, a []int64) int64 {
 	l := m.List(a[0])
 	if uint64(a[1]) >= uint64(len(l)) {
-		m.Fail("put needs a key; this is none")
+		m.Fail("the key that put is given is none")
 	}
 	out := append(m.Begin(int64(len(l))), l...)
 	out[a[1]] = a[2]
