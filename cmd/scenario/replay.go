@@ -46,7 +46,7 @@ func (a *app) replayCmd() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			r := report.Replayed{Same: true, Decisions: len(log.Steps), Winner: log.Outcome.Winner, Winners: log.Outcome.Winners()}
+			r := report.Replayed{Same: true, Decisions: len(log.Steps), Winner: log.Outcome.Winner, Winners: log.Outcome.Winners(), Drawn: log.Outcome.Sharers()}
 			if n := len(log.Steps); n > 0 {
 				r.Hash = fmt.Sprintf("%016x", log.Steps[n-1].Hash)
 			}

@@ -61,6 +61,7 @@ var passes = []struct {
 	{"what is missing", func(c *checkers) { c.review.Missing() }},
 	{"spaces that nothing leads to", func(c *checkers) { c.geography.Unreachable() }},
 	{"recursion", func(c *checkers) { c.review.Recursion() }},
+	{"rules about what is hidden that ask what is hidden", func(c *checkers) { c.review.Sight() }},
 	{"calls where nobody may be asked", func(c *checkers) { c.stmt.Silence() }},
 	{"what is never reached or used", func(c *checkers) { c.review.Unused() }},
 }

@@ -105,6 +105,7 @@ type Attr struct {
 	BuiltIn bool
 	Range   hcl.Range
 	Read    bool // some rule reads it
+	Flag    bool // whether it is declared, and given, in a list of flags
 }
 
 // Field is a state field. The built-in fields of a piece come first, in the order of the Piece… constants.
@@ -375,7 +376,8 @@ type Require struct {
 type Victory struct {
 	Name    string
 	When    Expr
-	Winner  Expr // Ref to player or alliance, or nil
+	Winner  Expr // players or alliances, or nil
+	Draw    bool // Winner are those who share a draw
 	Because *Template
 	Lets    []*Let // bindings of its body, in order
 	Range   hcl.Range
@@ -462,9 +464,18 @@ type TestStep struct {
 	Because  string   // refuse; "" accepts any reason
 	By       *Member  // play, refuse: the player who must be the one asked; nil accepts any
 	Lets     []*Let   // expect: bindings
-	That     Expr     // expect
+	That     Expr     // expect; nil if it asks only for the following
 	Message  string
+	View     View // expect
 	Range    hcl.Range
+}
+
+// View is what an expectation says of what a player is shown.
+type View struct {
+	As                                    *Member   // whose view it is; nil: the referee's
+	Text                                  *Template // nil: none
+	Reads                                 string    // how Text must read
+	Said, Unsaid, Shown, Unshown, Offered []string
 }
 
 // Template is a text with holes, in every language of the scenario. Args are shared by the languages.

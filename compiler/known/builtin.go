@@ -62,6 +62,10 @@ var rules = map[string]rule{
 	"spread":         {},
 	"distance":       {eval: func(*ir.Builtin, []Value) Value { return Between(-1, math.MaxInt64).failing(fails) }},
 	"route":          {},
+	"game.over":      {},
+	"sees":           {},
+	"game.winners":   {},
+	"game.drawn":     {},
 	"stock":          {eval: func(*ir.Builtin, []Value) Value { return Between(0, math.MaxInt64).failing(fails) }},
 }
 

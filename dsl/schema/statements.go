@@ -149,7 +149,7 @@ var statements = []*BlockSpec{
 		Doc: "In offer: a requirement on done. actor is the player who would be done.", Example: "require spent {\n  that    = p.money == 0\n  message = \"Spend it all.\"\n}\n",
 	},
 	{
-		Name: "call", Labels: []string{"procedure or phase", "variable"}, MinLabels: 1, Free: "parameters", Arguments: `[player.north]`,
+		Name: "call", Labels: []string{"procedure or phase", "variable"}, MinLabels: 1, Of: true, Free: "parameters", Arguments: `[player.north]`,
 		Doc: "Runs a procedure or phase. The second label is the result. In around, `call inherited` runs what was there, with the same arguments except for those that are named.", Example: "call collect {\n  p = player.north\n}\n",
 	},
 	{
@@ -189,6 +189,7 @@ var statements = []*BlockSpec{
 		Name: "end_game",
 		Attrs: []AttrSpec{
 			may("winner", "winner", "Who has won. Several may share the victory. The default is nobody.", `p`),
+			may("draw", "winner", "Among whom the game is a draw. It replaces winner.", `every(player)`),
 			may("because", "text", "The message.", `"Time is up."`),
 		},
 		Doc: "Ends the game.", Example: "end_game {\n  winner = p\n}\n",

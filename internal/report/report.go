@@ -241,6 +241,7 @@ type ExpectOdds struct {
 type Played struct {
 	Winner    string   `json:"winner" doc:"name of the winner, empty if nobody has won; several winners are separated by a comma and a space"`
 	Winners   []string `json:"winners" doc:"names of all winners, in declared order"`
+	Drawn     []string `json:"drawn" doc:"names of those who share a draw, in declared order; empty if the game is not a draw"`
 	Because   string   `json:"because"`
 	Ended     bool     `json:"ended" doc:"whether the game has ended"`
 	Rounds    int      `json:"rounds"`
@@ -259,6 +260,7 @@ type Replayed struct {
 	Hash       string   `json:"hash" doc:"the last hash of the game log"`
 	Winner     string   `json:"winner" doc:"as in play"`
 	Winners    []string `json:"winners" doc:"as in play"`
+	Drawn      []string `json:"drawn" doc:"as in play"`
 }
 
 // Coverage is `scenario coverage --json`.

@@ -194,6 +194,12 @@ setup {
   }
 }
 
+procedure decide {
+  of = contest
+
+  destroy self {}
+}
+
 procedure collect {
   params = { p = player }
 

@@ -56,6 +56,11 @@ func (b *bench) Table(int64) (results, faces []int64) {
 	return []int64{10, 20, 30}, []int64{1, 2, 3}
 }
 
+func (b *bench) Outcome() (over bool, winners, drawn int64) {
+	b.read |= ReadsOutcome
+	return true, 1, 2
+}
+
 // What the code of a row asks of the game is what the row says it reads.
 func TestCodeReadsWhatItsRowSays(t *testing.T) {
 	for _, f := range All() {

@@ -56,3 +56,20 @@ func lookUp(m Machine, a []int64) int64 {
 	}
 	return results[at]
 }
+
+func over(m Machine, _ []int64) int64 {
+	if over, _, _ := m.Outcome(); over {
+		return 1
+	}
+	return 0
+}
+
+func winners(m Machine, _ []int64) int64 {
+	_, winners, _ := m.Outcome()
+	return winners
+}
+
+func drawn(m Machine, _ []int64) int64 {
+	_, _, drawn := m.Outcome()
+	return drawn
+}

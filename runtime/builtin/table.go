@@ -48,6 +48,10 @@ const (
 	Stock
 	Spread
 	JointMatching
+	GameOver
+	GameWinners
+	GameDrawn
+	Sees
 	Put
 	CanPay
 )
@@ -297,5 +301,25 @@ var table = []Func{
 		ID: Text, signature: "text(x wording) text",
 		Doc:     "The title of a thing, or a number in digits, as ${x} shows it in a text.",
 		Example: "text(space.hill)", Value: `"hill"`,
+	},
+	{
+		ID: GameOver, signature: "game.over bool", Reads: ReadsOutcome, Code: over,
+		Doc:     "Whether the game has ended.",
+		Example: "game.over", Value: "false",
+	},
+	{
+		ID: GameWinners, signature: "game.winners set(player)", Reads: ReadsOutcome, Code: winners,
+		Doc:     "The players who have won. If an alliance has won, they are its players. The set is empty before the game has ended, in a draw, and if nobody has won.",
+		Example: "count(game.winners)", Value: "0",
+	},
+	{
+		ID: GameDrawn, signature: "game.drawn set(player)", Reads: ReadsOutcome, Code: drawn,
+		Doc:     "The players among whom the game has ended in a draw. The set is empty if it has not.",
+		Example: "count(game.drawn)", Value: "0",
+	},
+	{
+		ID: Sees, signature: "sees(p player, x T) bool", Reads: ReadsSight,
+		Doc:     "Whether nothing of what x depends on is hidden from a player: the things that it is, and all state that it reads. A rule that hides something cannot ask it.",
+		Example: "sees(player.north, scout().tired)", Value: "true",
 	},
 }

@@ -124,6 +124,7 @@ func (r *row) kinds() (n int) {
 
 type outcome struct {
 	Winner     string `json:"winner"` // several winners are in declared order, separated by ", "
+	Drawn      string `json:"drawn,omitempty"`
 	WinnerType string `json:"winner_type,omitempty"`
 	Because    string `json:"because,omitempty"`
 }

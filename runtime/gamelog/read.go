@@ -143,7 +143,8 @@ func readRow(line []byte, log *Log) error {
 		return errors.New("a line is a decision, or it tells something else about the game, not both")
 	case r.Outcome != nil:
 		log.Cut, log.Open = false, Draft{}
-		log.Outcome = runtime.Outcome{Ended: true, Winner: r.Outcome.Winner, WinnerType: r.Outcome.WinnerType, Because: r.Outcome.Because}
+		o := r.Outcome
+		log.Outcome = runtime.Outcome{Ended: true, Winner: o.Winner, Drawn: o.Drawn, WinnerType: o.WinnerType, Because: o.Because}
 		return nil
 	case r.Left != nil:
 		if *r.Left != len(log.Steps) {

@@ -58,7 +58,7 @@ func (x *Writer) Seats(seats []string) error { return x.line(row{Seats: seats}) 
 
 // End writes the outcome of a finished game.
 func (x *Writer) End(o runtime.Outcome) error {
-	return x.line(row{Outcome: &outcome{o.Winner, o.WinnerType, o.Because}})
+	return x.line(row{Outcome: &outcome{o.Winner, o.Drawn, o.WinnerType, o.Because}})
 }
 
 // Left writes the last line of a game that was left before its end. Without this line, a reader could not tell the log

@@ -19,8 +19,8 @@ func New(t *symbols.Table, r *symbols.Report) *Checker {
 func (c *Checker) inferKind(e hclsyntax.Expression, s *symbols.Scope, hint *ir.Type) ir.Expr {
 	switch e := e.(type) {
 	case *hclsyntax.ScopeTraversalExpr:
-		if x, ok := c.caseValue(e.Traversal.RootName(), s, hint); ok {
-			return c.steps(x, e.Traversal[1:])
+		if x, ok := c.caseValue(e.Traversal, s, hint); ok {
+			return x
 		}
 		return c.reference(e, s)
 	case *hclsyntax.LiteralValueExpr:

@@ -59,7 +59,7 @@ func (c *Checker) reference(e *hclsyntax.ScopeTraversalExpr, s *symbols.Scope) i
 		d := diag.New("SC236", rng, "%q is a class, not a thing.", root)
 		switch {
 		case k.Role == ir.RoleGame:
-			d = d.Note("Its fields are game.round, game.active, game.phase and those that class game declares.")
+			d = d.Note("Its fields are game.round, game.active, game.phase and those that class game declares; game.over, game.winners and game.drawn say how it has ended.")
 		case types.Nameless(k):
 			d = d.Note("All there are now are every(%s).", root)
 		default:
@@ -79,6 +79,13 @@ func (c *Checker) reference(e *hclsyntax.ScopeTraversalExpr, s *symbols.Scope) i
 		}
 		if v := k.Value(name); v != nil {
 			return c.steps(&ir.ValueOf{Base: ir.Base{T: v.Type, R: types.Span(rng, at)}, Value: v}, tr[2:])
+		}
+		if row, ok := builtin.Member(name); ok {
+			t := c.symbols.TypeOf(row.Result)
+			if types.IsInvalid(t) {
+				return types.Mistake(e.SrcRange) // there are no players, which is reported
+			}
+			return c.steps(&ir.Builtin{Base: ir.Base{T: t, R: types.Span(rng, at)}, Name: row.Name}, tr[2:])
 		}
 		c.noMember(k, name, at)
 		return types.Mistake(e.SrcRange)

@@ -48,6 +48,7 @@ func init() { // The functions that write lead back to the table.
 		builtin.Distance: {write: writing((*Frame).moving, program.DISTANCE)},
 		builtin.Route:    {write: writing((*Frame).moving, program.ROUTE)},
 		builtin.Text:     {write: (*Frame).wording},
+		builtin.Sees:     {write: sees},
 		builtin.Floor:    {write: writing((*Frame).rounded, program.FLOOR)},
 		builtin.Ceil:     {write: writing((*Frame).rounded, program.CEIL)},
 		builtin.Nearest:  {write: writing((*Frame).rounded, program.NEAREST)},
