@@ -133,11 +133,11 @@ func declared(t *testing.T, blocks string) string {
 	text := world.Source
 	for _, b := range body(t, blocks).Blocks {
 		switch {
+		case b.Type == "needs":
+			return "-- game/game.hcl --\n" + strings.Replace(world.Source, " {\n", " {\n  abstract = true\n", 1) + "\n" + blocks
 		case b.Type == "remove":
 			blocks = "scenario \"variant\" {\n  extends = \"../base\"\n}\n" + blocks
 			fallthrough
-		case b.Type == "needs":
-			return "-- game/game.hcl --\n" + strings.Replace(world.Source, " {\n", " {\n  abstract = true\n", 1) + "\n" + blocks
 		case b.Body.Attributes["extends"] != nil:
 			return "-- base/world.hcl --\n" + world.Source + "\n-- game/game.hcl --\n" + blocks
 		case b.Body.Attributes["import"] != nil:

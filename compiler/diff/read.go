@@ -16,7 +16,7 @@ import (
 func read(r *resolve.Result) *model {
 	s := &model{
 		res: r, byKey: map[string]*declaration{}, specs: map[string]map[string]spec{}, titles: map[string]string{},
-		neighbours: map[string]map[string]bool{}, placements: map[placementKey]map[string]placement{},
+		neighbours: map[string]map[string]bool{}, placements: map[placementKey]map[string]placement{}, flags: map[string]bool{},
 	}
 	items := r.Items
 	if r.Scenario != nil {
@@ -104,6 +104,10 @@ func (s *model) declare(it *resolve.Item) {
 // of later blocks replace those of earlier ones.
 func (n *node) addSpecs(part *node) {
 	for _, a := range part.attrs {
+		if a.name == "flags" {
+			n.addFlags(a)
+			continue
+		}
 		o, ok := dsl.Unparen(a.expr).(*hclsyntax.ObjectConsExpr)
 		if !ok || (a.name != "attributes" && a.name != "state") {
 			n.attrs = append(n.attrs, a)
@@ -150,6 +154,10 @@ func (s *model) readSpecs(d *declaration) {
 		s.specs[d.last] = map[string]spec{}
 	}
 	for _, a := range d.node.attrs {
+		if name, ok := strings.CutPrefix(a.name, flag); ok {
+			s.flags[name] = true
+			s.specs[d.last]["flags"] = spec{set: true}
+		}
 		name, ok := strings.CutPrefix(a.name, "attribute ")
 		if !ok {
 			continue

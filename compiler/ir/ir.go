@@ -92,6 +92,7 @@ type Attr struct {
 	BuiltIn bool
 	Range   hcl.Range
 	Read    bool // some rule reads it
+	Flag    bool // whether it is declared, and given, in a list of flags
 }
 
 // Field is a state field. The built-in fields of a piece come first, in the order of the Piece… constants.

@@ -30,6 +30,7 @@ var topLevel = []*BlockSpec{
 		Attrs: []AttrSpec{
 			may("attributes", "map(name, type)", "What is fixed when a member is declared.", `{ rank = { type = int, default = 0 } }`),
 			may("state", "map(name, type)", "What changes during play.", `{ friend = optional(player) }`),
+			may("flags", "list(name)", "Attributes that are true or false. A member has those that its own flags lists.", `[landed]`),
 		},
 		Blocks:  []string{"placement"},
 		Doc:     "Adds attributes and state to a class, or makes a new class whose members are thing blocks.",

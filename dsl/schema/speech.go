@@ -41,7 +41,7 @@ var speeches = map[string]Speech{
 	"die":        {Area: "Components", Bare: true, Says: "{faces}"},
 	"table":      {Area: "Components"},
 	"thing":      {Area: "Components"},
-	"class":      {Area: "Components"},
+	"class":      {Area: "Components", Sets: []string{"flags"}},
 	"enum":       {Area: "Components", Says: "{values}"},
 	"record":     {Area: "Components", Says: "{fields}"},
 	"setup":      {Area: "Set-up", Noun: "set-up", Ordered: "set-ups run one after the other"},

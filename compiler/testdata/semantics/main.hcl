@@ -51,8 +51,13 @@ resource gold {
   start = 10
 }
 
-unit foot {}
+class unit { flags = [swims, rides, flies] }
+
+unit foot { flags = [swims] }
 unit horse {
+  flags  = union([rides], [swims])
+  flies  = true
+  swims  = false
   cost   = 3
   attack = 2
 }
@@ -729,4 +734,11 @@ test "procedures of a record" {
   expect {
     that = game.round == 7 && empty(every(fight))
   }
+}
+
+test "flags" {
+  expect {
+    that = unit.foot.swims && !unit.foot.rides && unit.horse.rides && unit.horse.flies && !unit.horse.swims && !unit.boat.swims
+  }
+  expect { that = same([for u in every(unit) : u if u.rides], [unit.horse]) }
 }
