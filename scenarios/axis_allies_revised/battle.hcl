@@ -99,22 +99,22 @@ function alive {
 
 function divers {
   params = { group = list(piece) }
-  is     = [for c in group : c if contains(c.unit.tags, tag.dives)]
+  is     = [for c in group : c if c.unit.dives]
 }
 
 function others {
   params = { group = list(piece) }
-  is     = [for c in group : c if !contains(c.unit.tags, tag.dives)]
+  is     = [for c in group : c if !c.unit.dives]
 }
 
 function vessels {
   params = { group = list(piece) }
-  is     = [for c in group : c if contains(c.unit.tags, tag.vessel)]
+  is     = [for c in group : c if c.unit.vessel]
 }
 
 function with_hunter {
   params = { group = list(piece) }
-  is     = any([for c in group : contains(c.unit.tags, tag.hunts)])
+  is     = any([for c in group : c.unit.hunts])
   cites  = ["REV-563"]
 }
 
@@ -147,7 +147,7 @@ function can_retreat {
 # Where an aircraft can land that leaves now: not on a deck that has a battle before it. A zone named for a carrier still to come binds the carrier.
 function havens {
   params = { c = piece }
-  is     = [for s in reach(movement.by_air, c, c.space, left(c)) : s if safe(s, c.owner) || (contains(c.unit.tags, tag.deck_borne) && s.domain == domain.sea && (deck_for(c, s) != none ? (!hostile_waters(s, c.owner) || empty(fighting(s, c.owner))) && keeps_promises(c, s) : !hostile_waters(s, c.owner) && can_be_promised(c, s, c.owner)))]
+  is     = [for s in reach(movement.by_air, c, c.space, left(c)) : s if safe(s, c.owner) || (c.unit.deck_borne && s.domain == domain.sea && (deck_for(c, s) != none ? (!hostile_waters(s, c.owner) || empty(fighting(s, c.owner))) && keeps_promises(c, s) : !hostile_waters(s, c.owner) && can_be_promised(c, s, c.owner)))]
   cites  = ["REV-284", "REV-285", "REV-304", "REV-312", "REV-516"]
 }
 
@@ -248,7 +248,7 @@ procedure land_battle {
   call after_battle { with = [s, a] }
 
   call take_control {
-    when = any([for c in fighting(s, a) : contains(c.unit.tags, tag.captures)])
+    when = any([for c in fighting(s, a) : c.unit.captures])
     with = [s, a]
   }
 }

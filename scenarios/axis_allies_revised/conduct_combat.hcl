@@ -78,7 +78,7 @@ procedure antiair_fire {
   params = { s = space, a = player, targets = list(piece) }
   cites  = ["REV-155", "REV-199", "REV-200", "REV-244", "REV-245", "REV-246", "REV-247", "REV-248", "REV-261", "REV-465", "REV-466", "REV-467", "REV-468", "REV-469"]
 
-  guns = [for c in pieces(s) : c if contains(c.unit.tags, tag.antiair)]
+  guns = [for c in pieces(s) : c if c.unit.antiair]
 
   if {
     when = !empty(guns)
@@ -155,7 +155,7 @@ procedure fire_on_the_way {
 
 function launchers {
   params = { s = space, p = player }
-  is     = [for c in pieces(s) : c if c.owner == p && contains(c.unit.tags, tag.antiair) && !c.fired && c.holder == none && !s.off_map]
+  is     = [for c in pieces(s) : c if c.owner == p && c.unit.antiair && !c.fired && c.holder == none && !s.off_map]
   cites  = ["REV-374"]
 }
 
