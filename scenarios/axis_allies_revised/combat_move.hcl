@@ -322,12 +322,7 @@ action fly {
     way = route(movement.by_air, lead, here, there, left(lead))
     for c {
       in = take(movers, n)
-      call take_off {
-        c     = c
-        way   = way
-        start = here
-        to    = there
-      }
+      call take_off { with = [c, way, here, there] }
     }
   }
 
@@ -377,12 +372,7 @@ action detour {
     way = concat(first_leg, route(movement.by_air, lead, by_way, there, left(lead)))
     for c {
       in = take(movers, n)
-      call take_off {
-        c     = c
-        way   = way
-        start = here
-        to    = there
-      }
+      call take_off { with = [c, way, here, there] }
     }
   }
 
@@ -444,12 +434,7 @@ procedure send_raiders {
 
   for c {
     in = raiders
-    call take_off {
-      c     = c
-      way   = way
-      start = start
-      to    = to
-    }
+    call take_off { with = [c, way, start, to] }
     set c { raiding = true }
   }
 }
