@@ -82,6 +82,7 @@ var instead = map[string]string{
 
 // elsewhere are the attributes that package resolve reads, before anything is checked.
 var elsewhere = map[string]bool{
+	"import.from": true, "import.with": true,
 	"scenario.abstract":  true,
 	"scenario.languages": true, "scenario.language_version": true, "scenario.extends": true, "scenario.import": true, "remove.only": true, "rows.columns": true,
 }
@@ -129,6 +130,8 @@ func declared(t *testing.T, blocks string) string {
 		case b.Type == "remove":
 			blocks = "scenario \"variant\" {\n  extends = \"../base\"\n}\n" + blocks
 			fallthrough
+		case b.Type == "import":
+			blocks += "\n-- lib/dice/dice.hcl --\nfunction sides {\n  is = 6\n}\n"
 		case b.Type == "needs":
 			return "-- game/game.hcl --\n" + strings.Replace(world.Source, " {\n", " {\n  abstract = true\n", 1) + "\n" + blocks
 		case b.Body.Attributes["extends"] != nil:

@@ -72,4 +72,11 @@ var codesVariant = []Code{
 		Bad:   sampleVariant + "-- base/base.hcl --\n" + sampleAbstract + "needs unit wagon {}\n",
 		Fixed: sampleVariant + "unit wagon {}\n\n-- base/base.hcl --\n" + sampleAbstract + "needs unit wagon {}\n",
 	},
+	{
+		ID: "SC183", Summary: "the import does not fit",
+		Why: "A module that is imported under a name needs things of the game, and may have options and functions without parameters that are its " +
+			"settings. with gives them, by the names that the module has for them.",
+		Bad:   sampleImport + "import toll {\n  from = \"../toll\"\n  with = { fees = 2 }\n}\n\n" + sampleToll,
+		Fixed: sampleImport + "import toll {\n  from = \"../toll\"\n  with = { fee = 2 }\n}\n\n" + sampleToll,
+	},
 }
