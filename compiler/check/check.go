@@ -61,6 +61,7 @@ var passes = []struct {
 	{"what is missing", func(c *checkers) { c.review.Missing() }},
 	{"spaces that nothing leads to", func(c *checkers) { c.geography.Unreachable() }},
 	{"recursion", func(c *checkers) { c.review.Recursion() }},
+	{"rules about what is hidden that ask what is hidden", func(c *checkers) { c.review.Sight() }},
 	{"calls where nobody may be asked", func(c *checkers) { c.stmt.Silence() }},
 	{"what is never reached or used", func(c *checkers) { c.review.Unused() }},
 }
@@ -72,7 +73,7 @@ func Folder(r *resolve.Result) (*ir.Scenario, diag.List) {
 		return nil, nil
 	}
 	sc, found, _ := folder(r, false)
-	return sc, found
+	return sc, blame(r, found)
 }
 
 // Unread lists the attributes of a merged scenario that are in the rows of the schema and that no pass reads, as block.attribute. A row that

@@ -87,6 +87,7 @@ func (l *loader) importNamed(f folder, b *hclsyntax.Block) {
 		via = l.via
 	}
 	m := &module{loader: l, importer: f, dir: dir, name: name, at: at, via: via, names: newRenaming()}
+	sub.merger.foldLists()
 	m.items = slices.DeleteFunc(sub.result.Items, func(it *Item) bool { return it.Body == nil })
 	m.rename(with)
 	m.adopt()

@@ -418,4 +418,10 @@ evaluation near {
 		Bad:   sampleHead + sampleMap + "unit scout {}\n\nsetup {\n  place north_bank {\n    none = { scout = 1 }\n  }\n}\n\n" + sampleSequence + "victory over {\n  when = game.round > 1\n}\n",
 		Fixed: sampleHead + sampleMap + samplePlayers + "unit scout {}\n\nsetup {\n  place north_bank {\n    none = { scout = 1 }\n  }\n}\n\n" + sampleSequence + "victory over {\n  when = game.round > 1\n}\n",
 	},
+	{
+		ID: "SC156", Summary: "the flags are not correct",
+		Why:   "A class declares its flags, flags = [dives, raids], and a member lists those that it has. A flag is an attribute that is true or false.",
+		Bad:   sample + "class unit {\n  flags = [dives, raids]\n}\n\nunit diver {\n  flags = [dive]\n}\n",
+		Fixed: sample + "class unit {\n  flags = [dives, raids]\n}\n\nunit diver {\n  flags = [dives]\n}\n",
+	},
 }

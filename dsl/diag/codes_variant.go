@@ -79,4 +79,11 @@ var codesVariant = []Code{
 		Bad:   sampleImport + "import toll {\n  from = \"../toll\"\n  with = { fees = 2 }\n}\n\n" + sampleToll,
 		Fixed: sampleImport + "import toll {\n  from = \"../toll\"\n  with = { fee = 2 }\n}\n\n" + sampleToll,
 	},
+	{
+		ID: "SC184", Summary: "a change breaks the base",
+		Why: "A variant changes something that rules of its base use in a way that does not fit any more. What breaks follows from the " +
+			"change, and is shown by `scenario validate --all`: override it as well, or change less.",
+		Bad:   sampleVariant + "remove player north {}\n" + sampleBase,
+		Fixed: sampleVariant + "player north {\n  title = \"The North\"\n}\n" + sampleBase,
+	},
 }

@@ -78,7 +78,9 @@ func (c *Checker) unknownFunction(e *hclsyntax.FunctionCallExpr) {
 	}
 	var builtins []string
 	for _, f := range builtin.All() {
-		builtins = append(builtins, f.Name)
+		if !f.IsMember() {
+			builtins = append(builtins, f.Name)
+		}
 	}
 	kind := "function"
 	if c.report.Gone("value", e.Name) {
@@ -150,7 +152,7 @@ func (c *Checker) FunctionResult(f *symbols.Function) *ir.Type {
 	var is *hclsyntax.Attribute
 	for _, a := range dsl.Attributes(f.Body) {
 		switch a.Name {
-		case "params", "returns", "cites":
+		case "params", "of", "returns", "cites":
 		case "is":
 			is = a
 		default:

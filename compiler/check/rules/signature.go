@@ -68,7 +68,7 @@ func (d *Checker) eventSignature(it *resolve.Item, name string, at hcl.Range) {
 }
 
 func (d *Checker) functionSignature(it *resolve.Item, name string, at hcl.Range) {
-	fn := &ir.Func{Name: name, What: "function", Pure: true, Range: at, Params: d.paramsOf(it, "params"), Returns: d.returnsOf(it), Needed: it.IsOpen()}
+	fn := &ir.Func{Name: name, What: "function", Pure: true, Range: at, Params: d.withSelf(it, d.paramsOf(it, "params")), Returns: d.returnsOf(it), Needed: it.IsOpen()}
 	d.symbols.Functions[name] = &symbols.Function{Func: fn, Body: it.Body}
 	d.symbols.Scenario.Functions = append(d.symbols.Scenario.Functions, fn)
 }
@@ -80,6 +80,9 @@ func (d *Checker) procedureSignature(it *resolve.Item, name string, at hcl.Range
 		return
 	}
 	fn := &ir.Func{Name: name, What: it.Type, Range: at, Result: types.Void, Params: d.paramsOf(it, "params"), Returns: d.returnsOf(it), Needed: it.IsOpen()}
+	if it.Type == "procedure" {
+		fn.Params = d.withSelf(it, fn.Params)
+	}
 	if it.Type == "phase" {
 		fn.Phase = d.symbols.Members[d.symbols.Classes["phase"]][name]
 	}

@@ -174,6 +174,7 @@ func (d *Checker) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
 		st.Kind = ir.StepExpect
 		st.Lets = d.expr.Lets(b.Body, spec, s)
 		st.That = attrs.Optional("that")
+		st.View = d.view(b, attrs)
 		if a := attrs.Raw("message", "text"); a != nil {
 			st.Message, _ = d.words(a.Expr, false)
 		}

@@ -178,6 +178,13 @@ func (d *Checker) ClassBodies() {
 				d.specs(k, a.Expr, it, false)
 			}
 		}
+		if a := attrs.Raw(flags, "list(name)"); a != nil {
+			if k.Role == ir.RoleEnum || row != nil && !row.Attributes {
+				d.report.Add(diag.New("SC117", a.NameRange, "%s", only(k, "state")).Saying("%s has no attributes, so it has no flags", name))
+			} else {
+				d.declareFlags(k, a, it)
+			}
+		}
 		if a := attrs.Raw("state", "map(name, type)"); a != nil {
 			if k.Role == ir.RoleEnum || row != nil && !row.State {
 				d.report.Add(diag.New("SC117", a.NameRange, "%s", only(k, "attributes")).Saying("%s has no state", name))

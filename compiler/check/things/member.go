@@ -175,7 +175,7 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 	spec := attrs.Row
 	for _, attr := range dsl.Attributes(it.Body) {
 		name := attr.Name
-		if name == "cites" || structural(spec, name) {
+		if name == "cites" || structural(spec, name) || name == flags && byName[flags] == nil && !spec.Has(flags) {
 			continue
 		}
 		a, ok := byName[name]
@@ -213,6 +213,9 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 			}
 			d.report.Add(msg)
 		}
+	}
+	if a := it.Body.Attributes[flags]; a != nil && byName[flags] == nil && !spec.Has(flags) {
+		d.giveFlags(m, a, byName)
 	}
 	for _, a := range m.Class.Attrs {
 		if m.Attrs[a.Index] != nil || a.Default != nil || types.IsInvalid(a.Type) {

@@ -113,7 +113,11 @@ func (d *Checker) spec(item hclsyntax.ObjectConsItem) (*spec, bool) {
 			s.show = c.Int != 0
 		}
 	}
-	s.min, s.max = d.interval("SC115", s.typ, parts["min"], parts["max"])
+	bounded := s.typ
+	if bounded.Kind == ir.Keyed {
+		bounded = bounded.Elem // the bounds are those of every value
+	}
+	s.min, s.max = d.interval("SC115", bounded, parts["min"], parts["max"])
 	if e := parts["default"]; e != nil {
 		s.def = d.expr.Constant(e, s.typ)
 		if s.def != nil && !within(s.def, s.typ, s.min, s.max) {
@@ -159,9 +163,18 @@ func (d *Checker) taken(k *ir.Class, s *spec, folder string, builtIn bool, at hc
 	return true
 }
 
+// startsEmpty reports whether a type has a value without anything in it, which an attribute or field has if no other is given.
+func startsEmpty(t *ir.Type) bool {
+	switch t.Kind {
+	case ir.Ref, ir.Keyed:
+		return symbols.Zero(t) != nil
+	}
+	return types.IsSequence(t)
+}
+
 func (d *Checker) addAttr(k *ir.Class, s *spec) {
 	a := &ir.Attr{Name: s.name, Class: k, Index: len(k.Attrs), Type: s.typ, Default: s.def, Min: s.min, Max: s.max, Range: s.at}
-	if a.Default == nil && (s.typ.Kind == ir.Ref && s.typ.Optional || s.typ.Kind == ir.Set || s.typ.Kind == ir.List) {
+	if a.Default == nil && startsEmpty(s.typ) {
 		a.Default = symbols.ZeroConst(s.typ)
 	}
 	k.Attrs = append(k.Attrs, a)
@@ -170,9 +183,9 @@ func (d *Checker) addAttr(k *ir.Class, s *spec) {
 func (d *Checker) addField(k *ir.Class, s *spec) {
 	f := &ir.Field{Name: s.name, Class: k, Slot: len(k.Fields), Type: s.typ, Default: s.def, Min: s.min, Max: s.max, Show: s.show, Range: s.at}
 	if f.Default == nil {
-		switch must := s.typ.Kind == ir.Ref && !s.typ.Optional; {
+		switch must := symbols.Zero(s.typ) == nil; {
 		case k.Role == ir.RoleRecord:
-			if s.typ.Kind == ir.Ref && s.typ.Optional || s.typ.Kind == ir.Set || s.typ.Kind == ir.List {
+			if startsEmpty(s.typ) {
 				f.Default = symbols.ZeroConst(s.typ)
 			}
 		case must && k.Role == ir.RolePiece:

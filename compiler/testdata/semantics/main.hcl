@@ -51,8 +51,13 @@ resource gold {
   start = 10
 }
 
-unit foot {}
+class unit { flags = [swims, rides, flies] }
+
+unit foot { flags = [swims] }
 unit horse {
+  flags  = union([rides], [swims])
+  flies  = true
+  swims  = false
   cost   = 3
   attack = 2
 }
@@ -670,4 +675,70 @@ test "a statement for each of several" {
 test "arguments of a step by position" {
   given to_each { with = [space.field, 1] }
   expect { that = count(pieces(space.field)) == 1 }
+}
+
+# Procedures and functions of a record.
+function owned {
+  of     = fight
+  params = { least = int }
+  mine   = [for c in pieces(self.place) : c if c.owner == self.by]
+  is     = count(mine) >= least
+}
+
+procedure resolve_fight {
+  of     = fight
+  params = { n = int }
+
+  create {
+    unit  = unit.foot
+    owner = self.by
+    at    = self.place
+  }
+  set self { count = self.count - n }
+  call again if_again {
+    when = n < 10
+    with = [n]
+  }
+  call end_fight { when = self.count == 0 && if_again == none }
+}
+
+procedure again {
+  of     = fight
+  params = { n = int }
+  return { value = self.count == n ? self.by : none }
+}
+
+procedure end_fight {
+  of = fight
+
+  set game { round = owned(self, 2) ? 7 : 8 }
+  destroy self {}
+}
+
+test "procedures of a record" {
+  run {
+    create f {
+      record = fight
+      place  = space.field
+      by     = player.anna
+    }
+    call resolve_fight {
+      of   = f
+      with = [1]
+    }
+    call resolve_fight {
+      of = f
+      n  = 3
+    }
+  }
+  expect {
+    that = game.round == 7 && empty(every(fight))
+  }
+}
+
+test "flags" {
+  expect {
+    that = unit.foot.swims && !unit.foot.rides && unit.horse.rides && unit.horse.flies && !unit.horse.swims && !unit.boat.swims
+  }
+  expect { that = same([for u in every(unit) : u if u.rides], [unit.horse]) }
 }
