@@ -123,6 +123,13 @@ type Field struct {
 	Range    hcl.Range
 	Read     bool
 	Written  bool
+	Lasts    []Lasting // what ends it: the field has its default again then; none: it stays as it is
+}
+
+// Lasting is a procedure, a phase or a kind of record that state lasts as long as.
+type Lasting struct {
+	What, Name string
+	Range      hcl.Range
 }
 
 // Slots of the built-in fields.
