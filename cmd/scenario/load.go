@@ -51,6 +51,10 @@ func (a *app) open(path string, opt compiler.Options, decode decoder) (*model, e
 		p, err := decode(b)
 		if err != nil {
 			err = fmt.Errorf("%s: %w", path, err)
+			var version *program.VersionError
+			if errors.As(err, &version) {
+				err = fmt.Errorf("%w\n  `scenario compile DIR -o %s` does it, where DIR is the folder of its rules", err, path)
+			}
 			if errors.Is(err, program.ErrFormat) {
 				err = fmt.Errorf("%w\n  name the folder of a scenario, or a file that `scenario compile` wrote", err)
 			}
@@ -114,7 +118,7 @@ func game(m *model, err error) (*model, error) {
 	if err != nil || m.scenario == nil || !m.scenario.Abstract {
 		return m, err
 	}
-	return nil, findings{fmt.Errorf("%s is abstract: it is no game by itself\n  name a scenario that extends it; `scenario test --inherited` of that one runs the tests of both", m.path)}
+	return nil, findings{fmt.Errorf("%s is abstract: it is not a game by itself\n  name a scenario that extends it; `scenario test --inherited` of that one runs the tests of both", m.path)}
 }
 
 // readyWith is ready with options for compiling a folder and with a way to read a compiled file.

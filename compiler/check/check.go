@@ -50,11 +50,13 @@ var passes = []struct {
 	{"seatings", func(c *checkers) { c.things.Seatings() }},
 	{"the map", func(c *checkers) { c.geography.Edges() }},
 	{"signatures", func(c *checkers) { c.rules.Signatures() }},
+	{"what state lasts as long as", func(c *checkers) { c.rules.Lasting() }},
 	{"values, movements and modifiers", func(c *checkers) { c.rules.Values() }},
 	{"bodies of functions, procedures and hooks", func(c *checkers) { c.rules.Bodies() }},
 	{"actions", func(c *checkers) { c.rules.Actions() }},
 	{"set-up, sequence and end", func(c *checkers) { c.rules.Course() }},
 	{"statements before and after", func(c *checkers) { c.rules.Hooks() }},
+	{"the end of what state lasts as long as", func(c *checkers) { c.rules.Endings() }},
 	{"tests", func(c *checkers) { c.suite.Tests() }},
 	{"citations", func(c *checkers) { c.suite.Citations() }},
 	{"loops that only calls could end", func(c *checkers) { c.stmt.Loops() }},
@@ -73,7 +75,7 @@ func Folder(r *resolve.Result) (*ir.Scenario, diag.List) {
 		return nil, nil
 	}
 	sc, found, _ := folder(r, false)
-	return sc, found
+	return sc, blame(r, found)
 }
 
 // Unread lists the attributes of a merged scenario that are in the rows of the schema and that no pass reads, as block.attribute. A row that
