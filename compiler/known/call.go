@@ -4,6 +4,9 @@ import "github.com/scenario-lang/scenario/compiler/ir"
 
 // call evaluates a declared function: bindings and one return.
 func (v *Evaluator) call(e *ir.CallFn) Value {
+	if e.Fn.Needed {
+		return v.unknown(e).failing(fails)
+	}
 	had := len(v.vars)
 	defer func() { v.vars = v.vars[:had] }()
 	var f flags

@@ -69,7 +69,7 @@ func Top(t *ir.Type) Value {
 		return Exactly(-1)
 	case ir.Ref:
 		n := int64(0)
-		if Fixed(t.Class) {
+		if Fixed(t.Class) && !t.Class.Open {
 			n = int64(len(t.Class.Members))
 		}
 		switch {
@@ -94,7 +94,7 @@ func FromConst(c *ir.Const, t *ir.Type) Value {
 	switch {
 	case c == nil || t == nil || t.Kind == ir.Invalid:
 		return Top(t)
-	case t.Kind == ir.List:
+	case t.InList():
 		return constList(c, t)
 	case c.Text != nil || t.Kind == ir.Text:
 		out := Anything

@@ -48,10 +48,7 @@ action blitz {
   }
 
   do {
-    call begin_order {
-      p = actor
-      o = order.blitz
-    }
+    call begin_order { with = [actor, order.blitz] }
     offer {
       to      = actor
       actions = [action.strike, action.ask_leave]
@@ -60,10 +57,7 @@ action blitz {
       done    = "no more units"
     }
     call fight_all { p = actor }
-    call end_order {
-      p = actor
-      o = order.blitz
-    }
+    call end_order { with = [actor, order.blitz] }
   }
 
   appeal = blitz_appeal(actor)
@@ -102,10 +96,7 @@ action strike {
 
   do {
     going = take(movers, n)
-    for u {
-      in = going
-      set u { moved = true }
-    }
+    set going { moved = true }
     move going { to = there }
   }
 

@@ -110,12 +110,10 @@ action ask_leave {
 on order_over leave_runs_out {
   cites = ["ATK-167", "ATK-325"]
 
-  for s {
-    in    = every(space)
-    where = s.asked
-    set s {
-      asked   = false
-      open_to = none
-    }
+  set s {
+    in      = every(space)
+    where   = s.asked
+    asked   = false
+    open_to = none
   }
 }

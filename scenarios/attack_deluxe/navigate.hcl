@@ -31,10 +31,7 @@ action navigate {
   }
 
   do {
-    call begin_order {
-      p = actor
-      o = order.navigate
-    }
+    call begin_order { with = [actor, order.navigate] }
     offer {
       to      = actor
       actions = [action.raid]
@@ -51,10 +48,7 @@ action navigate {
       done    = "end of movement"
     }
     call fight_all { p = actor }
-    call end_order {
-      p = actor
-      o = order.navigate
-    }
+    call end_order { with = [actor, order.navigate] }
   }
 
   appeal = navigate_appeal(actor)
@@ -86,12 +80,9 @@ action raid {
 
   do {
     going = take(boats, n)
-    for u {
-      in = going
-      set u {
-        moved      = true
-        raids_from = here
-      }
+    set going {
+      moved      = true
+      raids_from = here
     }
     move going { to = there }
   }
@@ -149,10 +140,7 @@ action sail {
 
   do {
     going = take(ships, n)
-    for u {
-      in = going
-      set u { moved = true }
-    }
+    set going { moved = true }
     move going { to = there }
   }
 
@@ -192,10 +180,7 @@ action convoy {
 
   do {
     going = take(ships, n)
-    for u {
-      in = going
-      set u { moved = true }
-    }
+    set going { moved = true }
     move going { to = there }
   }
 

@@ -33,13 +33,9 @@ procedure attack_neutral {
       neutral = true
     }
   }
-  if {
+  call join_battle {
     when = representative != none && !empty(army_of(s, representative))
-    call join_battle {
-      s        = s
-      attacker = by
-      defender = representative
-    }
+    with = [s, by, representative]
   }
   gone = [for u in pieces(s) : u if u.neutral]
   destroy gone {}

@@ -17,15 +17,12 @@ procedure take_control {
 
   set s { controller = keeper }
 
-  for c {
-    in    = pieces(s)
-    where = foe(c.owner, by)
-
-    # Guns always, complexes with the territory.
-    set c {
-      owner  = freed && contains(c.unit.tags, tag.antiair) ? owner : keeper
-      seized = true
-    }
+  # Guns always, complexes with the territory.
+  set c {
+    in     = pieces(s)
+    where  = foe(c.owner, by)
+    owner  = freed && contains(c.unit.tags, tag.antiair) ? owner : keeper
+    seized = true
   }
   if {
     when = owner == by
@@ -71,10 +68,10 @@ on captured capital_freed {
       in    = every(space)
       where = s.power == place.capital && friendly(s, place.capital)
       set s { controller = place.capital }
-      for c {
+      set c {
         in    = pieces(s)
         where = contains(c.unit.tags, tag.industry)
-        set c { owner = s.controller }
+        owner = s.controller
       }
     }
   }
