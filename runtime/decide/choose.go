@@ -12,7 +12,7 @@ import (
 func (e *Engine) AskChoice() bool {
 	e.s.Head[state.HeadPending] = state.PendingPick
 	e.s.Ans = e.s.Ans[:0]
-	e.labels.forget()
+	e.words.forget()
 	e.bag.forget()
 	return e.advancePick()
 }
@@ -131,7 +131,7 @@ func (e *Engine) pickBounds() {
 func (e *Engine) pickCandidates() {
 	d := &e.d
 	e.fresh = true
-	e.labels.relist()
+	e.words.relist()
 	if d.picked >= d.most {
 		if e.mustAsk() { // There is nothing to pick, but the player must be asked.
 			c, _ := e.pendingChoose()

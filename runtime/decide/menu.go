@@ -27,8 +27,8 @@ func (e *Engine) prepareParam() {
 	*d = Decision{e: e, Kind: Param, Player: int(r[state.OfferActor]), Action: action, Param: level, candidates: d.candidates[:0],
 		status: d.status[:0], prompt: -1, elemType: a.Params[level].Type, base: int(e.s.Head[state.HeadBase]), index: int(r[state.OfferIndex])}
 	e.arguments(r[state.OfferActor])
-	e.labels.forget()
-	e.labels.relist()
+	e.words.forget()
+	e.words.relist()
 	d.candidates = append(d.candidates, e.nextDomain(action)...)
 	e.clearStatus()
 }

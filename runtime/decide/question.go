@@ -30,7 +30,7 @@ func (e *Engine) prepare() (ok bool) {
 	}()
 	e.s.Left = e.s.Budget
 	e.d.e = e
-	e.labels.forget()
+	e.words.forget()
 	e.bag.forget()
 	switch e.s.Head[state.HeadPending] {
 	case state.PendingMenu:

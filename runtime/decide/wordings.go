@@ -8,9 +8,9 @@ import (
 // manyCandidates is the number of candidates from which on their texts are remembered: few are worded again faster.
 const manyCandidates = 16
 
-// labels remembers how the candidates of the open decision read. Each is worded once for a reader and a language, however many answers
+// wordings remembers how the candidates of the open decision read. Each is worded once for a reader and a language, however many answers
 // the decision takes and however often texts are compared.
-type labels struct {
+type wordings struct {
 	readings []*reading
 	listing  int // counts how often the candidates were listed
 }
@@ -31,12 +31,12 @@ type reading struct {
 }
 
 // forget drops what is remembered, because another decision is open.
-func (l *labels) forget() { l.readings = l.readings[:0] }
+func (l *wordings) forget() { l.readings = l.readings[:0] }
 
 // relist notes that the candidates are listed again.
-func (l *labels) relist() { l.listing++ }
+func (l *wordings) relist() { l.listing++ }
 
-func (l *labels) of(reader, lang int) *reading {
+func (l *wordings) of(reader, lang int) *reading {
 	for _, r := range l.readings {
 		if r.reader == reader && r.lang == lang {
 			return r

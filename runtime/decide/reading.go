@@ -6,11 +6,11 @@ import "github.com/scenario-lang/scenario/runtime/program"
 // so that their texts must be worded in another way.
 func (d *Decision) reading(lang int) *reading {
 	e := d.e
-	if d != &e.d || d.Kind == Menu || len(d.candidates) == 0 || len(d.candidates) < manyCandidates && len(e.labels.readings) == 0 {
+	if d != &e.d || d.Kind == Menu || len(d.candidates) == 0 || len(d.candidates) < manyCandidates && len(e.words.readings) == 0 {
 		return nil
 	}
-	r := e.labels.of(e.w.Reader, lang)
-	if !r.failed && r.listing != e.labels.listing {
+	r := e.words.of(e.w.Reader, lang)
+	if !r.failed && r.listing != e.words.listing {
 		d.list(r)
 	}
 	if r.failed {
@@ -41,7 +41,7 @@ func (d *Decision) list(r *reading) {
 		return true
 	})
 	e.s.Left, e.limit = left, limit
-	r.listing = e.labels.listing
+	r.listing = e.words.listing
 }
 
 func (d *Decision) enumerate(r *reading) {
