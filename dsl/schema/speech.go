@@ -28,6 +28,7 @@ var speeches = map[string]Speech{
 	"scenario":   {Area: "The game", Aside: "about", Noun: "-"},
 	"rows":       {Area: "The game", Noun: "rows"},
 	"remove":     {Area: "The game", Noun: "removal"},
+	"import":     {Area: "The game", Noun: "import", Says: "{from}[ with {with}]"},
 	"needs":      {Area: "The game", Noun: "need", Says: "a game must declare {labels}"},
 	"option":     {Area: "Options", Says: "{type}, {default} by default[, at least {min}][, at most {max}][, one of {among}]"},
 	"player":     {Area: "Players", Bare: true, Ordered: "players take part in the order in which they are declared"},
@@ -68,7 +69,7 @@ var speeches = map[string]Speech{
 	"test":       {Area: "Tests", Aside: "tests"},
 	"rulebook":   {Area: "Rulebook", Aside: "rulebook"},
 
-	"action.param":    {Says: "parameter {0}: one of {in}[, else {message}]"},
+	"action.param":    {Says: "parameter {0}: one of {in}[, called {text}][, else {message}]"},
 	"action.require":  {Noun: "requirement", Says: "requires {that}[: {message}]"},
 	"action.ensure":   {Says: "ensures {that}[: {message}]"},
 	"class.placement": {Says: "stands only where {that}"},

@@ -90,7 +90,7 @@ func (d *Decision) word(r *reading, i int) int32 {
 // mayCollide reports whether two candidates can have the same text: labels of declared things never do.
 func (d *Decision) mayCollide() bool {
 	e := d.e
-	if d.Kind == Pick && e.p.Chooses[d.index].Text >= 0 {
+	if d.Kind == Pick && e.p.Chooses[d.index].Text >= 0 || d.words != nil {
 		return true
 	}
 	return e.s.Layout.IsMadeInPlay(d.elemType)
@@ -105,6 +105,10 @@ func (d *Decision) appendPlain(b []byte, i, lang int) []byte {
 			return e.w.AppendText(b, e.s.Registers(d.base)[e.p.Offers[d.index].Done], lang, true)
 		}
 		return e.appendMenu(b, &e.p.Actions[d.candidates[i]], lang)
+	case Param:
+		if d.words != nil {
+			return e.appendOption(b, d.words, append(d.earlier(), d.candidates[i]), lang)
+		}
 	case Pick:
 		c := &e.p.Chooses[d.index]
 		switch {
