@@ -83,6 +83,7 @@ func (d *Decision) Default() (i int, ok bool) {
 func (d *Decision) Answered(param int) string {
 	e := d.e
 	if at := 2 + 2*param; d.Kind == Param && param >= 0 && at < len(e.s.Ans) {
+		defer e.enter()()
 		return e.w.For(d.Player, func() []byte {
 			return e.w.AppendValue(nil, e.p.Actions[d.Action].Params[param].Type, e.s.Ans[at], e.w.Lang, true)
 		})
