@@ -51,6 +51,10 @@ func (a *app) open(path string, opt compiler.Options, decode decoder) (*model, e
 		p, err := decode(b)
 		if err != nil {
 			err = fmt.Errorf("%s: %w", path, err)
+			var version *program.VersionError
+			if errors.As(err, &version) {
+				err = fmt.Errorf("%w\n  `scenario compile DIR -o %s` does it, where DIR is the folder of its rules", err, path)
+			}
 			if errors.Is(err, program.ErrFormat) {
 				err = fmt.Errorf("%w\n  name the folder of a scenario, or a file that `scenario compile` wrote", err)
 			}

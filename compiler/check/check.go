@@ -73,7 +73,7 @@ func Folder(r *resolve.Result) (*ir.Scenario, diag.List) {
 		return nil, nil
 	}
 	sc, found, _ := folder(r, false)
-	return sc, found
+	return sc, blame(r, found)
 }
 
 // Unread lists the attributes of a merged scenario that are in the rows of the schema and that no pass reads, as block.attribute. A row that

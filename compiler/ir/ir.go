@@ -19,19 +19,32 @@ const (
 	Text                 // words for people
 	None                 // the type of the literal none; fits every optional
 	Ref                  // a thing of Class
-	Set                  // of Elem, a class with at most 64 members
+	Set                  // of Elem, a class with at most SmallSet members
 	List                 // of Elem
 	Keyed                // a map: an Elem for every thing of Key
+	BigSet               // a set of Elem, a class with more members
 )
+
+// SmallSet is the number of members a class may have so that a set of them is one word, with a bit for each. A larger set is a
+// list of its members in their order.
+const SmallSet = 64
 
 // Type is the type of an expression. Types are compared with Same, never with ==.
 type Type struct {
 	Kind     Kind
 	Class    *Class // Ref
-	Elem     *Type  // Set, List, Keyed
+	Elem     *Type  // Set, BigSet, List, Keyed
 	Key      *Class // Keyed
 	Optional bool   // Ref: may be none
 }
+
+// InList reports whether values of the type are lists in play: lists, maps and large sets.
+func (t *Type) InList() bool {
+	return t != nil && (t.Kind == List || t.Kind == Keyed || t.Kind == BigSet)
+}
+
+// IsSet reports whether it is a set of any size.
+func (t *Type) IsSet() bool { return t != nil && (t.Kind == Set || t.Kind == BigSet) }
 
 // Role says which class of the engine a class is.
 type Role uint8
@@ -137,7 +150,7 @@ type Member struct {
 	Needed bool // games declare it: the scenario is abstract, and what it says is not known
 }
 
-// Const is a value known when compiling: Int holds bools, references (-1 is none), sets (bits) and integers;
+// Const is a value known when compiling: Int holds bools, references (-1 is none), sets (bits, or a list) and integers;
 // rationals use Int over Den; lists, maps (a value for each key) and texts their own fields.
 type Const struct {
 	Int  int64

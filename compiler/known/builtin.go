@@ -471,7 +471,11 @@ func union(e *ir.Builtin, args []Value) Value {
 	}
 	l, m := elements(e, args), b.listOf(e.Args[1].Type())
 	if allNumbers(a, l) && allNumbers(b, m) {
-		return listItems(appendMissing(appendMissing([]item{}, l.items), m.items))
+		all := appendMissing(appendMissing([]item{}, l.items), m.items)
+		if e.T.Kind == ir.BigSet {
+			return bigSet(all)
+		}
+		return listItems(all)
 	}
 	elem := l.elem.Join(m.elem)
 	return listBounds(min(1, max(l.least, m.least)), min(longer(l.most, m.most), elem.size()), elem)

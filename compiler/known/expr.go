@@ -1,7 +1,9 @@
 package known
 
 import (
+	"cmp"
 	"math"
+	"slices"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
@@ -29,7 +31,7 @@ func (v *Evaluator) eval(e ir.Expr) Value {
 		}
 		return FromConst(l.Val, t)
 	}
-	if t != nil && (t.Kind == ir.Invalid || v.Sure && (t.Kind == ir.List || t.Kind == ir.Keyed || t.Kind == ir.Text)) {
+	if t != nil && (t.Kind == ir.Invalid || v.Sure && (t.InList() || t.Kind == ir.Text)) {
 		return Anything
 	}
 	if v.work++; v.work > maxWork || v.depth >= maxDepth {
@@ -223,7 +225,30 @@ func (v *Evaluator) makeList(e *ir.MakeList) Value {
 	return listItems(items)
 }
 
+// toBigSet evaluates a set that is a list: its members in their order.
+func (v *Evaluator) toBigSet(e *ir.ToSet) Value {
+	x := v.eval(e.X)
+	l := x.listOf(e.X.Type())
+	if allNumbers(x, l) {
+		return bigSet(l.items).failing(x.flags & fails)
+	}
+	if v.Sure || v.Level != Declared {
+		return anythingOrError()
+	}
+	return listBounds(min(1, l.least), min(l.most, l.elem.size()), l.elem).failing(x.flags & fails)
+}
+
+// bigSet is the large set of some numbers.
+func bigSet(items []item) Value {
+	out := appendMissing([]item{}, items)
+	slices.SortFunc(out, func(a, b item) int { return cmp.Compare(a.is.lo, b.is.lo) })
+	return listItems(slices.DeleteFunc(out, func(it item) bool { return it.is.lo < 0 }))
+}
+
 func (v *Evaluator) toSet(e *ir.ToSet) Value {
+	if e.T.Kind == ir.BigSet {
+		return v.toBigSet(e)
+	}
 	set, f := int64(0), flags(0)
 	put := func(x Value) bool {
 		n, ok := x.Int()

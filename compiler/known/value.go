@@ -94,7 +94,7 @@ func FromConst(c *ir.Const, t *ir.Type) Value {
 	switch {
 	case c == nil || t == nil || t.Kind == ir.Invalid:
 		return Top(t)
-	case t.Kind == ir.List || t.Kind == ir.Keyed:
+	case t.InList():
 		return constList(c, t)
 	case c.Text != nil || t.Kind == ir.Text:
 		out := Anything

@@ -47,6 +47,11 @@ func LoadAs(fsys fs.FS, dir, shown string) (*Result, diag.List) {
 
 		entered: map[string]hcl.Range{},
 	}
+	r.loadBase = func(name string) *Result {
+		base, found := LoadAs(fsys, path.Join(dir, name), path.Join(shown, name))
+		base.Incomplete = base.Incomplete || found.HasErrors()
+		return base
+	}
 	l.read(folder{dir: path.Clean(dir), shown: path.Clean(shown)}, hcl.Range{})
 	m := l.merger
 	for key, c := range m.history.removed {
@@ -55,6 +60,7 @@ func LoadAs(fsys fs.FS, dir, shown string) (*Result, diag.List) {
 		}
 	}
 	r.Items = slices.DeleteFunc(r.Items, func(it *Item) bool { return it.Body == nil })
+	m.foldLists()
 	if !r.Abstract && !r.Incomplete {
 		l.unmet()
 	}

@@ -75,6 +75,7 @@ type Result struct {
 
 	inherited map[position]*hclsyntax.Attribute
 	removed   map[string]hcl.Range
+	loadBase  func(name string) *Result // loads a folder that this one extends by itself
 }
 
 // WasRemoved reports whether a variant removed a block that its base has, and where.

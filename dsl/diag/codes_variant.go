@@ -72,4 +72,11 @@ var codesVariant = []Code{
 		Bad:   sampleVariant + "-- base/base.hcl --\n" + sampleAbstract + "needs unit wagon {}\n",
 		Fixed: sampleVariant + "unit wagon {}\n\n-- base/base.hcl --\n" + sampleAbstract + "needs unit wagon {}\n",
 	},
+	{
+		ID: "SC184", Summary: "a change breaks the base",
+		Why: "A variant changes something that rules of its base use in a way that does not fit any more. What breaks follows from the " +
+			"change, and is shown by `scenario validate --all`: override it as well, or change less.",
+		Bad:   sampleVariant + "remove player north {}\n" + sampleBase,
+		Fixed: sampleVariant + "player north {\n  title = \"The North\"\n}\n" + sampleBase,
+	},
 }

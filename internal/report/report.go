@@ -6,9 +6,11 @@ import "github.com/scenario-lang/scenario/dsl/diag"
 
 // Version is `scenario version --json`.
 type Version struct {
-	Version string `json:"version" doc:"version of the tool, or devel"`
-	Format  int    `json:"format" doc:"version of the compiled format"`
-	Go      string `json:"go" doc:"version of Go it was built with"`
+	Version  string `json:"version" doc:"version of the tool, or devel"`
+	Format   int    `json:"format" doc:"version of the compiled format"`
+	Language int    `json:"language" doc:"newest version of the language that it reads"`
+	Log      string `json:"log" doc:"format of the game logs that it writes"`
+	Go       string `json:"go" doc:"version of Go it was built with"`
 }
 
 // Lint is `scenario lint --format json`.

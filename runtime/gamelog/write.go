@@ -8,6 +8,7 @@ import (
 	"io"
 
 	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 // Writer writes a game log while the game goes on.
@@ -20,6 +21,9 @@ func Continue(w io.Writer) *Writer { return &Writer{w} }
 func NewWriter(w io.Writer, head Log) (*Writer, error) {
 	if head.Format == "" {
 		head.Format = Format
+	}
+	if head.Compiled == 0 && head.Format == Format {
+		head.Compiled = program.Version
 	}
 	x := &Writer{w}
 	return x, x.line(head)

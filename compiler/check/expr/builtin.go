@@ -169,7 +169,7 @@ func (k *builtinCall) sequence(a hclsyntax.Expression, want typeexpr.Type) ir.Ex
 		}
 		return x
 	}
-	if want.Word == "list" && x.Type().Kind == ir.Set {
+	if want.Word == "list" && x.Type().IsSet() {
 		if was := k.bound[elem.Word]; was != nil && types.IsInvalid(was) {
 			return types.Mistake(x.Where()) // one message about the arguments is enough
 		}

@@ -190,7 +190,7 @@ func (c *Checker) hole(t *ir.Template, e hclsyntax.Expression, s *symbols.Scope)
 	switch k.Kind {
 	case ir.Invalid:
 		return 0, false
-	case ir.Bool, ir.None, ir.Void, ir.List, ir.Set:
+	case ir.Bool, ir.None, ir.Void, ir.List, ir.Set, ir.BigSet:
 		c.report.Errorf("SC219", x.Where(), "%s cannot be shown as text. Choose words for it: cond ? \"…\" : \"…\".", types.Capital(types.WithArticle(x.Type())))
 		return 0, false
 	}

@@ -117,9 +117,5 @@ func (c *Checker) typeOf(e *hclsyntax.FunctionCallExpr) *ir.Type {
 		c.report.Errorf("SC217", r, "A set holds things of a class of declared things; this is %s. Use list(%s).", types.WithArticle(t), types.Name(t))
 		return types.Invalid
 	}
-	if n := len(c.symbols.Members[t.Class]); n > 64 {
-		c.report.Errorf("SC217", r, "A set is over a class of at most 64 things; %s has %d. Use list(%s).", t.Class.Name, n, t.Class.Name)
-		return types.Invalid
-	}
 	return types.Set(t)
 }

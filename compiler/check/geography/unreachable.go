@@ -124,7 +124,7 @@ func spacesIn(b *hclsyntax.Body, into map[string]bool) {
 
 func spacesOf(v *ir.Const, t *ir.Type, space *ir.Class, into map[string]bool) {
 	switch {
-	case t.Kind == ir.List:
+	case t.InList():
 		for _, x := range v.List {
 			spacesOf(x, t.Elem, space, into)
 		}

@@ -82,6 +82,10 @@ func (fr *Frame) setAlgebra(op program.Op, e *ir.Builtin, dst int32) {
 		fr.c.Op(op, dst, fr.Any(e.Args[0]), fr.Any(e.Args[1]))
 		return
 	}
+	if e.T.Kind == ir.BigSet && op == program.UNION {
+		fr.bigSet(dst, e.Args...)
+		return
+	}
 	row, _ := builtin.Lookup(e.Name)
 	fr.callBuiltin(row.ID, e, dst, e.Args...)
 }
