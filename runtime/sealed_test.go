@@ -153,7 +153,7 @@ func TestSealedOffer(t *testing.T) {
 	lines(t, x, "bid 4")
 	refused("bid 3", "You have 2 gold.")
 	lines(t, x, "send guard to field")
-	refused("send guard to field", "not possible") // but for the one that the bid brings, and that is there
+	refused("send guard to field", "not possible") // the bid brings one, and it is there already
 	if q := x.g.Decision().Prompt(); q != "Bid for 2 lots?" || x.g.Decision().PromptFor(1) != "Bid for 3 lots?" {
 		t.Errorf("red reads %q, and blue %q", q, x.g.Decision().PromptFor(1))
 	}

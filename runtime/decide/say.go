@@ -47,7 +47,7 @@ func (e *Engine) wordSaid(l *Line, text int64) {
 	}
 }
 
-// Note is Say for words that are no text of the rules.
+// Note says words that do not come from the rules.
 func (e *Engine) Note(words string, to int64) {
 	if e.m.Said >= maxSaid {
 		state.Exhaust("the rules say more than %d lines in one decision", maxSaid)

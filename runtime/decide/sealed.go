@@ -96,7 +96,7 @@ func (e *Engine) seal(a *program.Action) bool {
 	return e.offerTurn()
 }
 
-// openNext carries out the next answer of a sealed offer that all players have finished. An answer that is no longer legal, because of
+// openNext carries out the next answer of a sealed offer that all players have finished. An answer which has become illegal, because of
 // those carried out before it, is left out, and its player reads why. It reports false if there is none left.
 func (e *Engine) openNext() bool {
 	base := int(e.s.Head[state.HeadBase])
