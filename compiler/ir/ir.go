@@ -123,6 +123,13 @@ type Field struct {
 	Range    hcl.Range
 	Read     bool
 	Written  bool
+	Lasts    []Lasting // what ends it: the field has its default again then; none: it stays as it is
+}
+
+// Lasting is a procedure, a phase or a kind of record that state lasts as long as.
+type Lasting struct {
+	What, Name string
+	Range      hcl.Range
 }
 
 // Slots of the built-in fields.
@@ -188,7 +195,7 @@ type Scenario struct {
 	Seatings   []*Seating
 	Faces      map[*Member]*Type // of dice whose faces are not numbers
 	Tests      []*Test
-	Abstract   bool // it is no game by itself
+	Abstract   bool // it is not a game by itself
 	Rulebook   *Rulebook
 	Edges      []*Edge
 	Cites      []CiteUse

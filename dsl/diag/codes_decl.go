@@ -424,4 +424,11 @@ evaluation near {
 		Bad:   sample + "class unit {\n  flags = [dives, raids]\n}\n\nunit diver {\n  flags = [dive]\n}\n",
 		Fixed: sample + "class unit {\n  flags = [dives, raids]\n}\n\nunit diver {\n  flags = [dives]\n}\n",
 	},
+	{
+		ID: "SC157", Summary: "what the state lasts as long as is not correct",
+		Why: "State with `lasts` has its default again when the procedure or phase ends, or when a record of the class is destroyed. So it needs a " +
+			"default, and what it names must be declared.",
+		Bad:   riverbanks + "class piece {\n  state = { tired = { type = bool, lasts = phase.trun } }\n}\n\nphase turn {\n  check_victory {}\n}\n",
+		Fixed: riverbanks + "class piece {\n  state = { tired = { type = bool, lasts = phase.turn } }\n}\n\nphase turn {\n  check_victory {}\n}\n",
+	},
 }

@@ -53,6 +53,7 @@ func List(built *compiler.Result) []*Target {
 	l.describe(built.Scenario)
 	l.uses(built.Scenario)
 	l.attached(built.Merged)
+	l.lasting(built.Scenario)
 	l.dropTestsOnly(built.Merged.Abstract)
 	var out []*Target
 	for _, t := range l.targets {
@@ -201,6 +202,19 @@ func (l *lister) attached(merged *resolve.Result) {
 		case "forbid", "allow", "modifier":
 			for _, name := range references(it.Body) {
 				add(name)
+			}
+		}
+	}
+}
+
+// lasting adds the state that is set back when a procedure or phase ends.
+func (l *lister) lasting(sc *ir.Scenario) {
+	for _, k := range sc.Classes {
+		for _, f := range k.Fields {
+			for _, x := range f.Lasts {
+				if t := l.targets[x.What+" "+x.Name]; t != nil {
+					t.Attached = append(t.Attached, Use{What: "state " + k.Name + "." + f.Name, Range: x.Range})
+				}
 			}
 		}
 	}
