@@ -6,7 +6,6 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
-	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
@@ -45,7 +44,7 @@ func (c *Checker) cite(label string, at hcl.Range) []ir.Cite {
 	case c.symbols.Clauses[label] != nil:
 		ids = []string{label}
 	case err != nil:
-		c.report.Errorf("SC298", at, "%s.", types.Capital(err.Error()))
+		c.report.Errorf("SC298", at, "The range cannot be read: %s.", err)
 		return nil
 	}
 	var out []ir.Cite

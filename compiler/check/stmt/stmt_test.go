@@ -60,6 +60,7 @@ func TestBodies(t *testing.T) {
 }
 
 var bodies = []string{
+	"if {\n when = b\n}\nelse {\n when = n > 1 # want: SC238 \"is else_if\"\n}\n",
 	"move ps {\n to = best(every(space), space.income)\n}\n",
 	"x = sorted(ps, piece.unit.attack)\ndestroy x {}\n",
 	"x = sorted(ps, piece.unit) # want: SC201\ndestroy x {}\n",
