@@ -873,3 +873,35 @@ test "lists ordered by a key" {
     that = count([for s in every(space) : s if best(pieces(s), piece.unit.cost + s.worth) != none]) == 1
   }
 }
+
+# Rules attached to a procedure of a record.
+procedure tick {
+  of     = fight
+  params = { n = int }
+
+  set self { count = self.count + n }
+}
+
+around procedure tick doubled {
+  call inherited { n = 2 * n }
+  call inherited { with = [1] }
+}
+
+after procedure tick noted {
+  set game { round = self.count }
+}
+
+test "rules attached to a procedure of a record" {
+  run {
+    create f {
+      record = fight
+      place  = space.field
+      by     = player.anna
+    }
+    call tick {
+      of   = f
+      with = [10]
+    }
+  }
+  expect { that = game.round == 25 && first(every(fight)).count == 25 }
+}
