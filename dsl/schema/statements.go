@@ -60,7 +60,7 @@ var statements = []*BlockSpec{
 	{
 		Name: "carry", Labels: []string{"pieces"}, MinLabels: 1, Target: typeexpr.MustParse("piece or list(piece)"),
 		Attrs: []AttrSpec{need("by", "optional(piece)", "The carrier; none puts the piece ashore.", `wagon`)},
-		Doc:   "Puts a piece, or each of a list, aboard another in the same space, or ashore. In a list, `it` is each piece.", Example: "carry a {\n  by = none\n}\n",
+		Doc:   "Puts a piece, or each of a list, aboard another, and moves it to the space of that one; with none, puts it ashore where it is. In a list, `it` is each piece.", Example: "carry a {\n  by = none\n}\n",
 	},
 	{
 		Name: "create", Labels: []string{"variable"}, MinLabels: 0,
@@ -137,6 +137,7 @@ var statements = []*BlockSpec{
 			may("prompt", "text", "The question.", `"Rest, or stop."`),
 			may("done", "text", "The answer that ends the offer. Without it one action must be taken.", `"stop"`),
 			may("once", "bool", "Whether the offer ends after one action.", `true`),
+			may("sealed", "bool", "Whether the answers are kept aside until all players have finished, and carried out then.", `true`),
 			may("with", "map(name, expression)", "The values that the actions receive; see action.", `{ b = b }`),
 		},
 		Blocks: []string{"require"},
