@@ -37,6 +37,7 @@ func (c *comparer) compare() {
 			c.inBoth[p.b.last] = true
 		}
 	}
+	c.same, c.aside = c.takesOver()
 	for _, p := range c.pairs {
 		c.compareDeclarations(p)
 	}
