@@ -3,6 +3,7 @@ package diff
 import (
 	"path"
 	"sort"
+	"strconv"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -325,6 +326,13 @@ func newNode(s *model, d *declaration, row *schema.BlockSpec, typ string, labels
 			n.body = append(n.body, in)
 		case x.Attr.Name == "cites":
 			for _, e := range dsl.Elements(x.Attr.Expr) {
+				if citation, ok := dsl.Literal(e); ok && strings.Contains(citation, "..") {
+					ids, _ := dsl.Clauses(citation)
+					for _, id := range ids {
+						d.cites[strconv.Quote(id)] = true
+					}
+					continue
+				}
 				d.cites[s.canonicalAsWritten(e)] = true
 			}
 		case row.Bindings && !row.Has(x.Attr.Name):
