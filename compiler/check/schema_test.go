@@ -91,6 +91,7 @@ var instead = map[string]string{
 
 // elsewhere are the attributes that package resolve reads, before anything is checked.
 var elsewhere = map[string]bool{
+	"import.from": true, "import.with": true,
 	"scenario.abstract":  true,
 	"scenario.languages": true, "scenario.language_version": true, "scenario.extends": true, "scenario.import": true, "remove.only": true, "rows.columns": true,
 }
@@ -135,6 +136,8 @@ func declared(t *testing.T, blocks string) string {
 	text := world.Source
 	for _, b := range body(t, blocks).Blocks {
 		switch {
+		case b.Type == "import":
+			blocks += "\n-- lib/dice/dice.hcl --\nfunction sides {\n  is = 6\n}\n"
 		case b.Type == "needs":
 			return "-- game/game.hcl --\n" + strings.Replace(world.Source, " {\n", " {\n  abstract = true\n", 1) + "\n" + blocks
 		case b.Type == "remove":
