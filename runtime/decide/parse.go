@@ -182,6 +182,7 @@ func (l *lineReader) whyValue(words string) string {
 	if s := l.unknownName(d.elemType, words); s != "" {
 		return s
 	}
+	defer l.e.enter()()
 	before := l.e.m.Mark()
 	defer l.e.m.Undo(&before)
 	return l.e.w.Safely(func() []byte {
@@ -242,7 +243,23 @@ func (l *lineReader) tryLine(action int, words []string) (reached int, err error
 	s := l.e.s
 	s.Head[state.HeadPending] = state.PendingParam
 	s.Ans = append(s.Ans[:0], int64(action), 1)
-	refused := ""
+	refused, reached := l.readParams(a, actor, words)
+	if refused != "" {
+		l.e.restore()
+		return reached, &Refusal{Reason: refused}
+	}
+	l.e.recordAction(a, actor)
+	if !l.e.carryOn(a) {
+		l.e.proceed()
+	}
+	l.e.commit()
+	return reached, nil
+}
+
+// readParams answers the parameters of an action by words. It returns why that is refused, or "", and how many it could answer.
+func (l *lineReader) readParams(a *program.Action, actor int64, words []string) (refused string, reached int) {
+	defer l.e.enter()()
+	s := l.e.s
 	for level := range a.Params {
 		l.e.args = append(l.e.args[:0], actor)
 		for i := 2; i < len(s.Ans); i += 2 {
@@ -271,15 +288,7 @@ func (l *lineReader) tryLine(action int, words []string) (reached int, err error
 		l.e.arguments(actor)
 		refused = l.e.whyNot(a, len(a.Params))
 	}
-	if refused != "" {
-		l.e.restore()
-		return reached, &Refusal{Reason: refused}
-	}
-	l.e.recordAction(a, actor)
-	l.e.beginEffects(a)
-	l.e.proceed()
-	l.e.commit()
-	return reached, nil
+	return refused, reached
 }
 
 // notAmong returns the message that words are not among the values a parameter may have.

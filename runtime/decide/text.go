@@ -20,11 +20,14 @@ func (d *Decision) Prompt() string { return d.PromptFor(d.Player) }
 // menu until the action is complete: what is asked next would tell them what was answered.
 func (d *Decision) PromptFor(viewer int) string {
 	e := d.e
+	if viewer == d.Player {
+		defer e.enter()()
+	}
 	before := e.m.Mark()
 	defer e.m.Undo(&before)
 	e.s.Left = e.s.Budget
 	defer e.w.ReadBy(e.w.ReadBy(viewer))
-	if d.Kind == Param && viewer != d.Player && viewer != vm.Referee && (e.s.Layout.Hiding || e.p.Actions[d.Action].Secret >= 0) {
+	if d.Kind == Param && viewer != d.Player && viewer != vm.Referee && (e.s.Layout.Hiding || d.sealed || e.p.Actions[d.Action].Secret >= 0) {
 		return e.menuPrompt(int(e.s.FrameHeader(d.base)[state.FrameBase]))
 	}
 	if d.Kind == Param {
@@ -62,6 +65,7 @@ func (d *Decision) textIn(i, lang int) string {
 		return ""
 	}
 	e := d.e
+	defer e.enter()()
 	before := e.m.Mark()
 	defer e.m.Undo(&before)
 	e.s.Left = e.s.Budget
