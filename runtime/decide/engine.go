@@ -33,6 +33,7 @@ type Engine struct {
 	// Memory of the answer being looked for.
 	args   []int64 // arguments of an action's functions: the actor and the parameters so far
 	lines  lineCache
+	words  wordings
 	bag    bag
 	alike  lookalikes
 	seen   value.Set

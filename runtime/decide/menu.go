@@ -29,6 +29,8 @@ func (e *Engine) prepareParam() {
 	d.sealed = e.p.Offers[d.index].Sealed
 	defer e.enter()()
 	e.arguments(r[state.OfferActor])
+	e.words.forget()
+	e.words.relist()
 	d.candidates = append(d.candidates, e.nextDomain(action)...)
 	e.clearStatus()
 }

@@ -30,6 +30,8 @@ func (e *Engine) prepare() (ok bool) {
 	}()
 	e.s.Left = e.s.Budget
 	e.d.e = e
+	e.words.forget()
+	e.bag.forget()
 	switch e.s.Head[state.HeadPending] {
 	case state.PendingMenu:
 		e.prepareMenu()
