@@ -99,7 +99,7 @@ var arrows = []struct {
 		"clauses and citations: knows no rule"},
 	{"compiler/check/suite", []string{"compiler/check", "compiler/ir", "compiler/resolve", "dsl"}, []string{"github.com/hashicorp/hcl", "github.com/zclconf/go-cty"},
 		"tests speak of everything that is declared"},
-	{"compiler/check/review", []string{"compiler/check/source", "compiler/check/symbols", "compiler/ir", "dsl"}, []string{"github.com/hashicorp/hcl"},
+	{"compiler/check/review", []string{"compiler/check/flow", "compiler/check/source", "compiler/check/symbols", "compiler/ir", "dsl"}, []string{"github.com/hashicorp/hcl"},
 		"judges what others made, and types nothing"},
 	{"compiler", []string{"compiler", "dsl", "internal/spell", "runtime/program", "runtime/builtin"},
 		[]string{"github.com/hashicorp/hcl", "github.com/zclconf/go-cty"}, "makes programs and must never need to run one"},

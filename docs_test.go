@@ -3,6 +3,7 @@ package scenario_test
 import (
 	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -14,7 +15,7 @@ import (
 )
 
 // Every HCL block in the documentation compiles, and the tests among them pass. The blocks of a page are one scenario, in the order they stand; they may
-// extend a scenario of the repository.
+// extend a scenario of the repository. A block that begins with a comment like `# folder/file.hcl` is that file, and its folder is a scenario of its own.
 func TestEveryHCLBlockInTheDocsCompiles(t *testing.T) {
 	pages := []string{"README.md"}
 	err := filepath.WalkDir("docs", func(path string, d fs.DirEntry, err error) error {
@@ -42,22 +43,34 @@ func TestEveryHCLBlockInTheDocsCompiles(t *testing.T) {
 		}
 		tried++
 		t.Run(page, func(t *testing.T) {
-			files := fstest.MapFS{"page/page.hcl": {Data: []byte(strings.Join(blocks, "\n"))}}
-			base := os.DirFS(".")
-			built := compiler.Compile(over{files, base}, "page", compiler.Options{})
-			p, diags := built.Program, built.Diags
-			for _, d := range diags {
-				if d.Severity.String() == "error" {
-					t.Errorf("%s %s: %s %s", d.Range, d.Code, d.Summary, d.Detail)
+			files, folders := fstest.MapFS{}, map[string]bool{}
+			for _, b := range blocks {
+				name := "page/page.hcl"
+				if first, _, _ := strings.Cut(b, "\n"); namedFile.MatchString(first) {
+					name = strings.TrimPrefix(first, "# ")
 				}
+				if files[name] == nil {
+					files[name] = &fstest.MapFile{}
+				}
+				files[name].Data = append(files[name].Data, b+"\n"...)
+				folders[path.Dir(name)] = true
 			}
-			if p == nil {
-				return
-			}
-			own := strings.Contains(strings.Join(blocks, ""), "extends") // what a page does to a base may well break tests of the base
-			for _, r := range trial.Run(p, trial.Options{Own: own}).Results {
-				if r.Status == trial.Failed {
-					t.Errorf("%s: test %q: %s", r.Place, r.Name, r.Message)
+			for folder := range folders {
+				built := compiler.Compile(over{files, os.DirFS(".")}, folder, compiler.Options{})
+				p, diags := built.Program, built.Diags
+				for _, d := range diags {
+					if d.Severity.String() == "error" {
+						t.Errorf("%s %s: %s %s", d.Range, d.Code, d.Summary, d.Detail)
+					}
+				}
+				if p == nil {
+					continue
+				}
+				// What a page does to a base may well break tests of the base.
+				for _, r := range trial.Run(p, trial.Options{Own: true}).Results {
+					if r.Status == trial.Failed {
+						t.Errorf("%s: test %q: %s", r.Place, r.Name, r.Message)
+					}
 				}
 			}
 		})
@@ -66,6 +79,9 @@ func TestEveryHCLBlockInTheDocsCompiles(t *testing.T) {
 		t.Errorf("only %d pages hold HCL; the documentation has gone missing", tried)
 	}
 }
+
+// namedFile is the first line of a block that is a file by itself.
+var namedFile = regexp.MustCompile(`^# [a-z_/]+\.hcl$`)
 
 // over is a file system with some files of another.
 type over struct{ top, base fs.FS }

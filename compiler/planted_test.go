@@ -85,7 +85,7 @@ var mistakes = []mistake{
 	{name: "division by zero", file: "turn.hcl", old: "div(actor.ipc, 5)", new: "div(actor.ipc, 0)¶", code: "SC207"},
 	{name: "tag misspelt", file: "units.hcl", old: "[tag.vessel, tag.hunts]", new: "[tag.vessel, tag.hunds]¶", code: "SC234", suggest: "hunts"},
 	{name: "argument missing", file: "turn.hcl", old: "capacity(s) > 0 &&", new: "capacity() > 0 &&¶", code: "SC210"},
-	{name: "parameter missing", file: "turn.hcl", old: "call begin_turn { p = p }", new: "call begin_turn {}¶", code: "SC253"},
+	{name: "parameter missing", file: "turn.hcl", old: "call begin_turn { with = [p] }", new: "call begin_turn {}¶", code: "SC253"},
 }
 
 // files are those of the game, ready for mistakes.

@@ -161,6 +161,9 @@ func (g *Game) Start(fn int) error { return g.e.Start(fn) }
 // Eval calls a function that asks no player. Its changes stay.
 func (g *Game) Eval(fn int, args ...int64) (v int64, err error) { return g.e.Eval(fn, args...) }
 
+// Words calls a function that returns a text, and words the text as a viewer reads it. Its changes stay.
+func (g *Game) Words(fn, viewer int) (text string, err error) { return g.e.Words(fn, viewer) }
+
 // Over reports whether the game has ended, and how.
 func (g *Game) Over() (Outcome, bool) { return g.e.Over() }
 

@@ -6,6 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/names"
 	"github.com/scenario-lang/scenario/internal/report"
@@ -36,7 +37,7 @@ func (a *app) inspectCmd() *cobra.Command {
 				}
 				return a.showHooks(args[0], name)
 			}
-			m, err := a.ready(args[0])
+			m, err := a.readyWith(args[0], compiler.Options{}, program.Decode)
 			if err != nil {
 				return err
 			}

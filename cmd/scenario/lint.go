@@ -166,9 +166,9 @@ func (l *linter) lint(dir string, changed map[string][]byte) inspected {
 	if built.Program == nil {
 		return inspected{merged: merged, errors: built.Diags}
 	}
-	in := lint.Input{
-		Merged: merged, Scenario: built.Scenario, Warnings: built.Diags, Settings: l.settings,
-		Play: probe.Look(built.Program, probe.Options{}), Only: l.only,
+	in := lint.Input{Merged: merged, Scenario: built.Scenario, Warnings: built.Diags, Settings: l.settings, Only: l.only}
+	if !merged.Abstract {
+		in.Play = probe.Look(built.Program, probe.Options{})
 	}
 	if s := merged.Scenario; s != nil && s.Body.Attributes["extends"] != nil {
 		for _, e := range dsl.Elements(s.Body.Attributes["extends"].Expr) {

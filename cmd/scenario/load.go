@@ -51,6 +51,10 @@ func (a *app) open(path string, opt compiler.Options, decode decoder) (*model, e
 		p, err := decode(b)
 		if err != nil {
 			err = fmt.Errorf("%s: %w", path, err)
+			var version *program.VersionError
+			if errors.As(err, &version) {
+				err = fmt.Errorf("%w\n  `scenario compile DIR -o %s` does it, where DIR is the folder of its rules", err, path)
+			}
 			if errors.Is(err, program.ErrFormat) {
 				err = fmt.Errorf("%w\n  name the folder of a scenario, or a file that `scenario compile` wrote", err)
 			}
@@ -99,14 +103,22 @@ const compiledMark = "SCENARIO"
 // isCompiled reports whether a file begins like a compiled scenario.
 func isCompiled(b []byte) bool { return bytes.HasPrefix(b, []byte(compiledMark)) }
 
-// ready opens a scenario for the commands that run it. It must have no errors; its warnings are not shown.
+// ready opens a scenario for the commands that run it; it must not be abstract. It must have no errors; its warnings are not shown.
 func (a *app) ready(path string) (*model, error) {
-	return a.readyWith(path, compiler.Options{}, program.Decode)
+	return game(a.readyWith(path, compiler.Options{}, program.Decode))
 }
 
 // playable opens a scenario for the commands that only play. It does not read the tests and the rulebook of a compiled file.
 func (a *app) playable(path string) (*model, error) {
-	return a.readyWith(path, compiler.Options{}, program.DecodeRules)
+	return game(a.readyWith(path, compiler.Options{}, program.DecodeRules))
+}
+
+// game refuses an abstract scenario for the commands that need a whole game.
+func game(m *model, err error) (*model, error) {
+	if err != nil || m.scenario == nil || !m.scenario.Abstract {
+		return m, err
+	}
+	return nil, findings{fmt.Errorf("%s is abstract: it is no game by itself\n  name a scenario that extends it; `scenario test --inherited` of that one runs the tests of both", m.path)}
 }
 
 // readyWith is ready with options for compiling a folder and with a way to read a compiled file.

@@ -77,7 +77,7 @@ func (a *app) mutate(path string, f mutateFlags) error {
 	if err != nil {
 		return err
 	}
-	m, err := a.readyWith(path, compiler.Options{Watch: true}, program.Decode)
+	m, err := game(a.readyWith(path, compiler.Options{Watch: true}, program.Decode))
 	if err != nil {
 		return err
 	}

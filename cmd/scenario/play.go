@@ -68,7 +68,7 @@ func (a *app) play(path string, f playFlags) error {
 		return playError(m, err, 0, c.Seed)
 	}
 	if c.Resume != nil {
-		a.tellResumed(c.Resume, f.resume)
+		a.tellResumed(m, c.Resume, f.resume)
 	}
 	err = s.Play()
 	progress.clear()
@@ -91,8 +91,11 @@ func (a *app) play(path string, f playFlags) error {
 	return nil
 }
 
-// tellResumed says what is missing of the game that is continued.
-func (a *app) tellResumed(log *gamelog.Log, name string) {
+// tellResumed says what is missing of the game that is continued, and whether its rules are others now.
+func (a *app) tellResumed(m *model, log *gamelog.Log, name string) {
+	if gamelog.CheckRules(m.program, log) != nil {
+		fmt.Fprintf(a.err, "the rules are not those with which %s was recorded; its decisions, %d, lead to the same states by these\n", name, len(log.Steps))
+	}
 	switch {
 	case log.Torn > 0:
 		fmt.Fprintf(a.err, "line %d of %s was cut off and is dropped; the game goes on after its last whole line, decision number %d\n", log.Torn, name, len(log.Steps))
@@ -147,15 +150,16 @@ func (a *app) terminal(m *model, f playFlags, c session.Config) *terminal.Termin
 	})
 }
 
-// resumedLog reads the game log of --resume. It must belong to this version of the rules. It settles the seed and the
+// resumedLog reads the game log of --resume. It must belong to this version of the rules, unless
+// --other-rules is given: then the states must be the same. It settles the seed and the
 // options, so no flag may contradict it.
 func resumedLog(m *model, f playFlags) (*gamelog.Log, error) {
 	log, err := readGameLog(f.resume)
 	switch {
 	case err != nil:
 		return nil, err
-	case log.Program != m.program.Hash():
-		return nil, findings{fmt.Errorf("%s is a game of another version of the rules: it was played with program %.12s, but %s is %.12s", f.resume, log.Program, m.path, m.program.Hash())}
+	case log.Program != m.program.Hash() && !f.otherRules:
+		return nil, findings{fmt.Errorf("%s is a game of another version of the rules: %w", f.resume, withAdvice(gamelog.CheckRules(m.program, log)))}
 	case f.seedGiven && f.seed != log.Seed:
 		return nil, fmt.Errorf("--seed %d: the game in %s has seed %d and keeps it; leave --seed out", f.seed, f.resume, log.Seed)
 	case log.Outcome.Ended:

@@ -19,6 +19,7 @@ type playFlags struct {
 	record      string
 	force       bool
 	resume      string
+	otherRules  bool
 	quiet       bool
 	verbose     bool
 	language    string
@@ -39,6 +40,7 @@ func (f *playFlags) register(flags *pflag.FlagSet) {
 	addLimits(flags, &f.limits, "")
 	flags.StringVar(&f.record, "record", "", "write a game log to `FILE`")
 	flags.BoolVar(&f.force, "force", false, "let --record replace another game in its file")
+	addOtherRules(flags, &f.otherRules)
 	flags.StringVar(&f.resume, "resume", "", "continue the game of the game log `FILE`")
 	flags.BoolVarP(&f.quiet, "quiet", "q", false, "print the result only")
 	flags.BoolVarP(&f.verbose, "verbose", "v", false, "print every decision, even if only bots play")
@@ -53,6 +55,9 @@ func (f *playFlags) check() error {
 	}
 	if f.force && f.record == "" {
 		return errors.New("--force lets --record replace a game; it needs --record FILE")
+	}
+	if f.otherRules && f.resume == "" {
+		return errors.New("--other-rules is about the rules of a game log; it needs --resume FILE")
 	}
 	return checkLimits(f.limits)
 }

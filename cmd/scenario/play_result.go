@@ -8,7 +8,6 @@ import (
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/report"
 	"github.com/scenario-lang/scenario/internal/session"
-	"github.com/scenario-lang/scenario/runtime"
 )
 
 // printResult prints how a game ended. left is true if a person has left it.
@@ -20,7 +19,7 @@ func (a *app) printResult(m *model, s *session.Session, left bool) error {
 			fmt.Fprintln(a.err, stoppedBy)
 		}
 		return a.printJSONLine(report.Played{
-			Winner: o.Winner, Winners: o.Winners(), Because: o.Because, Ended: ended, Rounds: s.RoundsPlayed(), Decisions: s.Decisions(),
+			Winner: o.Winner, Winners: o.Winners(), Drawn: o.Sharers(), Because: o.Because, Ended: ended, Rounds: s.RoundsPlayed(), Decisions: s.Decisions(),
 			Hash: fmt.Sprintf("%016x", s.Game().Hash()), Seed: fmt.Sprint(s.Seed), Scenario: m.program.Name, Program: m.program.Hash(),
 		})
 	}
@@ -43,12 +42,14 @@ func (a *app) printResult(m *model, s *session.Session, left bool) error {
 		if stoppedBy != "" {
 			fmt.Fprintln(a.out, stoppedBy)
 		}
+	case o.Drawn != "":
+		fmt.Fprintf(a.out, "A draw: %s, after %s.%s\n", titles(s, o.WinnerType, o.Sharers()), length, because)
 	case o.Winner == "":
 		fmt.Fprintf(a.out, "Nobody wins after %s.%s\n", length, because)
 	case len(o.Winners()) > 1:
-		fmt.Fprintf(a.out, "Winners: %s, after %s.%s\n", winners(s, o), length, because)
+		fmt.Fprintf(a.out, "Winners: %s, after %s.%s\n", titles(s, o.WinnerType, o.Winners()), length, because)
 	default:
-		fmt.Fprintf(a.out, "Winner: %s, after %s.%s\n", winners(s, o), length, because)
+		fmt.Fprintf(a.out, "Winner: %s, after %s.%s\n", titles(s, o.WinnerType, o.Winners()), length, because)
 	}
 	return nil
 }
@@ -67,11 +68,11 @@ func limitText(s *session.Session) string {
 	return ""
 }
 
-// winners returns the titles of the winners, such as "Red, Green and Blue".
-func winners(s *session.Session, o runtime.Outcome) string {
-	p, titles := s.Program, o.Winners()
+// titles returns the titles of the things of a class with some labels, such as "Red, Green and Blue".
+func titles(s *session.Session, class string, titles []string) string {
+	p := s.Program
 	for _, c := range p.Classes {
-		if p.Strings[c.Name] != o.WinnerType {
+		if p.Strings[c.Name] != class {
 			continue
 		}
 		for _, m := range c.Members {

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/internal/report"
@@ -25,11 +26,14 @@ func isLocalScenario(path string) bool {
 
 func (a *app) replayCmd() *cobra.Command {
 	var dir string
+	var others bool
 	cmd := &cobra.Command{
 		Use:   "replay FILE",
 		Short: "Play a game log again and verify every hash",
 		Long: "replay plays the game in the game log FILE again and compares the state after every decision. The log names the folder\n" +
-			"of its scenario; if the folder has moved, name it with --scenario. Options have the values that the log holds.",
+			"of its scenario; if the folder has moved, name it with --scenario. Options have the values that the log holds.\n" +
+			"If the rules were changed or compiled by another version since, --other-rules plays the game by them, and says whether\n" +
+			"every state is still the same.",
 		Args: exactly("FILE"),
 		RunE: func(_ *cobra.Command, args []string) error {
 			log, err := readGameLog(args[0])
@@ -46,15 +50,19 @@ func (a *app) replayCmd() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			r := report.Replayed{Same: true, Decisions: len(log.Steps), Winner: log.Outcome.Winner, Winners: log.Outcome.Winners()}
+			r := report.Replayed{Same: true, Decisions: len(log.Steps), Winner: log.Outcome.Winner, Winners: log.Outcome.Winners(), Drawn: log.Outcome.Sharers()}
 			if n := len(log.Steps); n > 0 {
 				r.Hash = fmt.Sprintf("%016x", log.Steps[n-1].Hash)
 			}
 			done := a.progress("replaying " + args[0])
-			err = gamelog.Verify(m.program, log)
+			verify := gamelog.Verify
+			if others {
+				verify = gamelog.VerifyStates
+			}
+			err = verify(m.program, log)
 			done()
 			if err != nil {
-				r.Same, r.Difference = false, err.Error()
+				r.Same, r.Difference = false, withAdvice(err).Error()
 			}
 			if a.json {
 				if err := a.printJSON(r); err != nil {
@@ -72,6 +80,21 @@ func (a *app) replayCmd() *cobra.Command {
 		},
 	}
 	cmd.Flags().StringVar(&dir, "scenario", "", "the scenario, `DIR` or compiled file, if it has moved")
+	addOtherRules(cmd.Flags(), &others)
 	a.addJSON(cmd)
 	return cmd
+}
+
+// addOtherRules adds the flag that lets a game go on by rules that were compiled otherwise.
+func addOtherRules(flags *pflag.FlagSet, others *bool) {
+	flags.BoolVar(others, "other-rules", false, "accept rules that have changed since the game log was recorded, as long as every state is the same")
+}
+
+// withAdvice adds to an error about other rules what can be done.
+func withAdvice(err error) error {
+	var other *gamelog.OtherRulesError
+	if errors.As(err, &other) {
+		return fmt.Errorf("%w; --other-rules plays it all the same and compares every state", err)
+	}
+	return err
 }

@@ -41,7 +41,7 @@ func (a *app) resolveCmd() *cobra.Command {
 				}
 			}
 			if len(sets) > 0 { // the options of a scenario with errors are unknown
-				m, err := a.ready(args[0])
+				m, err := a.readyWith(args[0], compiler.Options{}, program.Decode)
 				if err != nil {
 					return err
 				}

@@ -6,6 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/layout"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -38,6 +39,7 @@ func (a *app) validateCmd() *cobra.Command {
 					return err
 				}
 				a.verdict(m)
+				a.needs(m)
 			}
 			if m.found.HasErrors() {
 				return errFindings
@@ -50,6 +52,19 @@ func (a *app) validateCmd() *cobra.Command {
 	a.addJSON(cmd)
 	cmd.Flags().BoolVar(&all, "all", false, fmt.Sprintf("show every message, not only the first %d", diag.DefaultMax))
 	return cmd
+}
+
+// needs prints what an abstract scenario leaves to the games that are built on it.
+func (a *app) needs(m *model) {
+	if m.scenario == nil || !m.scenario.Abstract {
+		return
+	}
+	fmt.Fprintln(a.err, "It is abstract. A game that extends it declares:")
+	for _, it := range m.built.Merged.Items {
+		if it.IsOpen() {
+			fmt.Fprintf(a.err, "  %s (%s:%d)\n", resolve.Describe(it.Type, it.Labels), it.Need.Range.Filename, it.Need.Range.Start.Line)
+		}
+	}
 }
 
 // verdict prints the last line of the report.

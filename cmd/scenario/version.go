@@ -6,17 +6,19 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/scenario-lang/scenario/dsl/schema"
 	"github.com/scenario-lang/scenario/internal/report"
+	"github.com/scenario-lang/scenario/runtime/gamelog"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 func (a *app) versionCmd() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "version",
-		Short: "Print the version of the tool and of the compiled format",
+		Short: "Print the versions of the tool, the language and the compiled format",
 		Args:  cobra.NoArgs,
 		RunE: func(*cobra.Command, []string) error {
-			v := report.Version{Version: "devel", Format: program.Version}
+			v := report.Version{Version: "devel", Format: program.Version, Language: schema.CurrentVersion, Log: gamelog.Format}
 			if info, ok := debug.ReadBuildInfo(); ok {
 				v.Go = info.GoVersion
 				if s := info.Main.Version; s != "" && s != "(devel)" {
@@ -26,7 +28,7 @@ func (a *app) versionCmd() *cobra.Command {
 			if a.json {
 				return a.printJSON(v)
 			}
-			_, err := fmt.Fprintf(a.out, "scenario %s (compiled format %d, %s)\n", v.Version, v.Format, v.Go)
+			_, err := fmt.Fprintf(a.out, "scenario %s (compiled format %d, language version %d, %s)\n", v.Version, v.Format, v.Language, v.Go)
 			return err
 		},
 	}

@@ -231,6 +231,7 @@ func builtinReads(id int32) program.State {
 	}{
 		{builtin.ReadsPieces, program.Pieces}, {builtin.ReadsRecords, program.Records},
 		{builtin.ReadsResources, program.Fixed}, {builtin.ReadsMovement, program.Anything},
+		{builtin.ReadsOutcome, program.Anything}, {builtin.ReadsSight, program.Anything},
 	} {
 		if row.Reads.Has(r.effect) {
 			reads |= r.state

@@ -25,6 +25,9 @@ func TestOneMistakeHasOneCause(t *testing.T) {
 		}
 		return map[string]string{"base/" + file: out}
 	}
+	variant := func(block string) map[string]string {
+		return map[string]string{"variant/main.hcl": "scenario \"variant\" {\n  extends = \"../base\"\n}\n\n" + block + "\n"}
+	}
 	for name, c := range map[string]struct {
 		change map[string]string
 		cause  string // the code of the cause
@@ -34,7 +37,12 @@ func TestOneMistakeHasOneCause(t *testing.T) {
 	}{
 		"a unit gets the name of another":         {replaced("units.hcl", "unit infantry {", "unit artillery {"), "SC105", "unit artillery is declared twice", "base", 20},
 		"a unit gets a new name":                  {replaced("units.hcl", "unit infantry {", "unit militia {"), "SC234", `There is no unit "infantry"`, "base", 20},
-		"a variant removes a unit":                {map[string]string{"variant/main.hcl": "scenario \"variant\" {\n  extends = \"../base\"\n}\n\nremove unit infantry {}\n"}, "SC234", `There is no unit "infantry"`, "variant", 20},
+		"a variant removes a unit":                {map[string]string{"variant/main.hcl": "scenario \"variant\" {\n  extends = \"../base\"\n}\n\nremove unit infantry {}\n"}, "SC184", `removing unit infantry breaks the base`, "variant", 20},
+		"a variant drops a value of an enum":      {variant("enum tag {\n  values = without(inherited, [blitzes])\n}"), "SC184", "changing values of enum tag breaks the base", "variant", 3},
+		"a variant changes the type of a field":   {variant("class piece {\n  state = { moved = text }\n}"), "SC184", "declaring moved of class piece breaks the base", "variant", 15},
+		"a variant declares what all units lack":  {variant("class unit {\n  attributes = { speed = int }\n}"), "SC184", "declaring speed of class unit breaks the base", "variant", 12},
+		"a variant gives parameters new names":    {variant("function foe {\n  params = { x = player, y = player }\n}"), "SC184", "changing params of function foe breaks the base", "variant", 3},
+		"a variant adds a parameter":              {variant("procedure land_battle {\n  params = union(inherited, { why = int })\n}\n\nunit bomber {\n  cost = 4\n}"), "SC184", "changing params of procedure land_battle breaks the base", "variant", 1},
 		"a function gets a new name":              {replaced("units.hcl", "function has {", "function owns {"), "SC237", `There is no function "has"`, "base", 5},
 		"no value of an enum can be read":         {replaced("scenario.hcl", "values = [land, sea, air]", "values = land"), "SC110", "values is a list of names", "base", 0},
 		"no attribute can be read":                {replaced("units.hcl", "number = { type = int, min = 1, max = 6, doc = \"The face that gains it.\" }", "number = { [] = 1 }"), "SC208", "", "base", 0},
@@ -74,8 +82,8 @@ func TestOneMistakeHasOneCause(t *testing.T) {
 		if cause.Code != c.cause || !strings.Contains(cause.Summary+cause.Detail, c.about) || len(cause.Follow) < c.follow {
 			t.Errorf("%s: the cause is %s %s (%s), and %d follow", name, cause.Code, cause.Summary, cause.Detail, len(cause.Follow))
 		}
-		if c.folder == "variant" && (len(cause.Related) != 1 || cause.Related[0].Range.Filename != "variant/main.hcl") {
-			t.Errorf("%s: where it is removed is not shown: %+v", name, cause.Related)
+		if c.folder == "variant" && (cause.Range.Filename != "variant/main.hcl" || len(cause.Related) != 1 || !strings.HasPrefix(cause.Related[0].Range.Filename, "base/")) {
+			t.Errorf("%s: the change is at %s, and what it breaks at %+v", name, cause.Range, cause.Related)
 		}
 	}
 }

@@ -50,17 +50,20 @@ var passes = []struct {
 	{"seatings", func(c *checkers) { c.things.Seatings() }},
 	{"the map", func(c *checkers) { c.geography.Edges() }},
 	{"signatures", func(c *checkers) { c.rules.Signatures() }},
+	{"what state lasts as long as", func(c *checkers) { c.rules.Lasting() }},
 	{"values, movements and modifiers", func(c *checkers) { c.rules.Values() }},
 	{"bodies of functions, procedures and hooks", func(c *checkers) { c.rules.Bodies() }},
 	{"actions", func(c *checkers) { c.rules.Actions() }},
 	{"set-up, sequence and end", func(c *checkers) { c.rules.Course() }},
 	{"statements before and after", func(c *checkers) { c.rules.Hooks() }},
+	{"the end of what state lasts as long as", func(c *checkers) { c.rules.Endings() }},
 	{"tests", func(c *checkers) { c.suite.Tests() }},
 	{"citations", func(c *checkers) { c.suite.Citations() }},
 	{"loops that only calls could end", func(c *checkers) { c.stmt.Loops() }},
 	{"what is missing", func(c *checkers) { c.review.Missing() }},
 	{"spaces that nothing leads to", func(c *checkers) { c.geography.Unreachable() }},
 	{"recursion", func(c *checkers) { c.review.Recursion() }},
+	{"rules about what is hidden that ask what is hidden", func(c *checkers) { c.review.Sight() }},
 	{"calls where nobody may be asked", func(c *checkers) { c.stmt.Silence() }},
 	{"what is never reached or used", func(c *checkers) { c.review.Unused() }},
 }
@@ -72,7 +75,7 @@ func Folder(r *resolve.Result) (*ir.Scenario, diag.List) {
 		return nil, nil
 	}
 	sc, found, _ := folder(r, false)
-	return sc, found
+	return sc, blame(r, found)
 }
 
 // Unread lists the attributes of a merged scenario that are in the rows of the schema and that no pass reads, as block.attribute. A row that
@@ -84,6 +87,7 @@ func Unread(r *resolve.Result) []string {
 
 func folder(r *resolve.Result, track bool) (*ir.Scenario, diag.List, *attribute.Reader) {
 	table, report := symbols.New(r.Name, r.Languages), symbols.NewReport()
+	table.Scenario.Abstract = r.Abstract
 	report.Removed = r.WasRemoved
 	e := expr.New(table, report)
 	a := attribute.New(table, report, e)

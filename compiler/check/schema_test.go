@@ -51,6 +51,8 @@ var instead = map[string]string{
 	"gain.amount":       "gain p {\n  resource = r\n  amount   = n\n}\n",
 	"pay.resource":      "pay p {\n  resource = r\n  amount   = n\n}\n",
 	"pay.amount":        "pay p {\n  resource = r\n  amount   = n\n}\n",
+	"gain.all":          "gain p {\n  all = unit.wagon.price\n}\n",
+	"pay.all":           "pay p {\n  all = unit.wagon.price\n}\n",
 	"roll.at_most":      "roll hits {\n  die     = die.d6\n  each    = mine\n  at_most = it.strength\n}\n",
 	"roll.exactly":      "roll hits {\n  die     = die.d6\n  exactly = 6\n}\n",
 	"roll.faces":        "roll hits {\n  faces = range(1, n + 5)\n}\n",
@@ -73,15 +75,23 @@ var instead = map[string]string{
 	"shuffle.in":        "shuffle each {\n  in = every(space)\n}\n",
 	"shuffle.where":     "shuffle each {\n  in    = every(space)\n  where = n > 1\n}\n",
 	"emit.with":         "emit taken {\n  with = [there]\n}\n",
+	"call.of":           "call decide {\n  of = b\n}\n",
+	"function.of":       "function strong {\n  of = piece\n  is = self.strength > 2\n}\n",
+	"procedure.of":      "procedure award {\n  of = contest\n\n  destroy self {}\n}\n",
 	"call.with":         "call collect {\n  with = [player.north]\n}\n",
 	"choose.or_else":    "choose place {\n  by      = every(player)\n  or_else = p\n  from    = every(space)\n}\n",
 	"choose.at_least":   "choose places {\n  by       = p\n  from     = every(space)\n  count    = 2\n  at_least = 0\n}\n",
+	"procedure.returns": "procedure fee {\n  returns = int\n  return {\n    value = 1\n  }\n}\n",
+	"phase.returns":     "phase trade {\n  returns = int\n  return {\n    value = 1\n  }\n}\n",
 	"choose.default":    "choose one {\n  by      = p\n  from    = mine\n  default = first(mine)\n}\n",
+	"victory.draw":      "victory peace {\n  when = game.round > 9\n  draw = every(player)\n}\n",
+	"end_game.draw":     "end_game {\n  draw = every(player)\n}\n",
 	"offer.with":        "offer {\n  to      = p\n  actions = [action.settle]\n  with    = { b = b }\n}\n",
 }
 
 // elsewhere are the attributes that package resolve reads, before anything is checked.
 var elsewhere = map[string]bool{
+	"scenario.abstract":  true,
 	"scenario.languages": true, "scenario.language_version": true, "scenario.extends": true, "scenario.import": true, "remove.only": true, "rows.columns": true,
 }
 
@@ -125,6 +135,8 @@ func declared(t *testing.T, blocks string) string {
 	text := world.Source
 	for _, b := range body(t, blocks).Blocks {
 		switch {
+		case b.Type == "needs":
+			return "-- game/game.hcl --\n" + strings.Replace(world.Source, " {\n", " {\n  abstract = true\n", 1) + "\n" + blocks
 		case b.Type == "remove":
 			blocks = "scenario \"variant\" {\n  extends = \"../base\"\n}\n" + blocks
 			fallthrough

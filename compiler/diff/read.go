@@ -16,7 +16,7 @@ import (
 func read(r *resolve.Result) *model {
 	s := &model{
 		res: r, byKey: map[string]*declaration{}, specs: map[string]map[string]spec{}, titles: map[string]string{},
-		neighbours: map[string]map[string]bool{}, placements: map[placementKey]map[string]placement{},
+		neighbours: map[string]map[string]bool{}, placements: map[placementKey]map[string]placement{}, flags: map[string]bool{},
 	}
 	items := r.Items
 	if r.Scenario != nil {
@@ -104,6 +104,10 @@ func (s *model) declare(it *resolve.Item) {
 // of later blocks replace those of earlier ones.
 func (n *node) addSpecs(part *node) {
 	for _, a := range part.attrs {
+		if a.name == "flags" {
+			n.addFlags(a)
+			continue
+		}
 		o, ok := dsl.Unparen(a.expr).(*hclsyntax.ObjectConsExpr)
 		if !ok || (a.name != "attributes" && a.name != "state") {
 			n.attrs = append(n.attrs, a)
@@ -150,6 +154,10 @@ func (s *model) readSpecs(d *declaration) {
 		s.specs[d.last] = map[string]spec{}
 	}
 	for _, a := range d.node.attrs {
+		if name, ok := strings.CutPrefix(a.name, flag); ok {
+			s.flags[name] = true
+			s.specs[d.last]["flags"] = spec{set: true}
+		}
 		name, ok := strings.CutPrefix(a.name, "attribute ")
 		if !ok {
 			continue
@@ -320,12 +328,12 @@ func newNode(s *model, d *declaration, row *schema.BlockSpec, typ string, labels
 				d.cites[s.canonicalAsWritten(e)] = true
 			}
 		case row.Bindings && !row.Has(x.Attr.Name):
-			a := attr{x.Attr.Name, x.Attr.Expr, resolve.Place(x.Attr)}
+			a := attr{x.Attr.Name, withPuts(x.Attr.Expr), resolve.Place(x.Attr)}
 			n.body = append(n.body, &node{model: s, declaration: d, parent: n, typ: "=", labels: []string{a.name}, spec: bindingRow, attrs: []attr{a}, rng: a.rng})
 		case row.Arguments != "" && x.Attr.Name == "with":
 			n.attrs = append(n.attrs, s.byName(typ, labels, x.Attr)...)
 		default:
-			n.attrs = append(n.attrs, attr{x.Attr.Name, x.Attr.Expr, resolve.Place(x.Attr)})
+			n.attrs = append(n.attrs, attr{x.Attr.Name, withPuts(x.Attr.Expr), resolve.Place(x.Attr)})
 		}
 	}
 	for i, x := range n.body {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
@@ -74,4 +75,18 @@ func (s *model) byName(typ string, labels []string, with *hclsyntax.Attribute) [
 		}
 	}
 	return as
+}
+
+// flag is how the attributes of the node of a class that are its flags begin.
+const flag = "flag "
+
+// addFlags adds the flags that a class block declares, each as an attribute of the node.
+func (n *node) addFlags(a attr) {
+	list, _ := n.model.setElements(a.expr)
+	for _, x := range list {
+		if name := keyword(x); name != resolve.Inherited {
+			n.removeAttr(flag + name)
+			n.attrs = append(n.attrs, attr{name: flag + name, expr: x, rng: x.Range()})
+		}
+	}
 }

@@ -19,17 +19,32 @@ const (
 	Text                 // words for people
 	None                 // the type of the literal none; fits every optional
 	Ref                  // a thing of Class
-	Set                  // of Elem, a class with at most 64 members
+	Set                  // of Elem, a class with at most SmallSet members
 	List                 // of Elem
+	Keyed                // a map: an Elem for every thing of Key
+	BigSet               // a set of Elem, a class with more members
 )
+
+// SmallSet is the number of members a class may have so that a set of them is one word, with a bit for each. A larger set is a
+// list of its members in their order.
+const SmallSet = 64
 
 // Type is the type of an expression. Types are compared with Same, never with ==.
 type Type struct {
 	Kind     Kind
 	Class    *Class // Ref
-	Elem     *Type  // Set, List
+	Elem     *Type  // Set, BigSet, List, Keyed
+	Key      *Class // Keyed
 	Optional bool   // Ref: may be none
 }
+
+// InList reports whether values of the type are lists in play: lists, maps and large sets.
+func (t *Type) InList() bool {
+	return t != nil && (t.Kind == List || t.Kind == Keyed || t.Kind == BigSet)
+}
+
+// IsSet reports whether it is a set of any size.
+func (t *Type) IsSet() bool { return t != nil && (t.Kind == Set || t.Kind == BigSet) }
 
 // Role says which class of the engine a class is.
 type Role uint8
@@ -65,6 +80,7 @@ type Class struct {
 	Self    *Var      // records with a Title: the thing itself
 	Title   *Template // records: the text that names one
 	Range   hcl.Range
+	Open    bool // games may declare more members: the scenario is abstract
 
 	ref *Type // see Ref
 }
@@ -89,6 +105,7 @@ type Attr struct {
 	BuiltIn bool
 	Range   hcl.Range
 	Read    bool // some rule reads it
+	Flag    bool // whether it is declared, and given, in a list of flags
 }
 
 // Field is a state field. The built-in fields of a piece come first, in the order of the Piece… constants.
@@ -106,6 +123,13 @@ type Field struct {
 	Range    hcl.Range
 	Read     bool
 	Written  bool
+	Lasts    []Lasting // what ends it: the field has its default again then; none: it stays as it is
+}
+
+// Lasting is a procedure, a phase or a kind of record that state lasts as long as.
+type Lasting struct {
+	What, Name string
+	Range      hcl.Range
 }
 
 // Slots of the built-in fields.
@@ -123,17 +147,18 @@ const (
 
 // Member is a declared thing of a class; its Index is its value at run time.
 type Member struct {
-	Name  string
-	Class *Class
-	Index int
-	Title *Template
-	Attrs []*Const // by Attr.Index
-	Range hcl.Range
-	Used  bool
+	Name   string
+	Class  *Class
+	Index  int
+	Title  *Template
+	Attrs  []*Const // by Attr.Index
+	Range  hcl.Range
+	Used   bool
+	Needed bool // games declare it: the scenario is abstract, and what it says is not known
 }
 
-// Const is a value known when compiling: Int holds bools, references (-1 is none), sets (bits) and integers;
-// rationals use Int over Den; lists and texts their own fields.
+// Const is a value known when compiling: Int holds bools, references (-1 is none), sets (bits, or a list) and integers;
+// rationals use Int over Den; lists, maps (a value for each key) and texts their own fields.
 type Const struct {
 	Int  int64
 	Den  int64 // rationals only, > 0
@@ -170,6 +195,7 @@ type Scenario struct {
 	Seatings   []*Seating
 	Faces      map[*Member]*Type // of dice whose faces are not numbers
 	Tests      []*Test
+	Abstract   bool // it is no game by itself
 	Rulebook   *Rulebook
 	Edges      []*Edge
 	Cites      []CiteUse
@@ -210,15 +236,17 @@ const (
 
 // Func is a function, procedure, phase, hook, or another block with parameters and statements.
 type Func struct {
-	Name   string // "fight", "captured pay_the_captor"
-	What   string // block type: function, procedure, phase, on, setup, sequence …
-	Params []*Var
-	Body   []Stmt
-	Result *Type   // Void, or the type of what return returns
-	Pure   bool    // functions: no statement but Let and Return
-	Phase  *Member // for phases
-	Range  hcl.Range
-	Around *Func // the procedure or phase whose own statements these are, if hooks run before or after them
+	Name    string // "fight", "captured pay_the_captor"
+	What    string // block type: function, procedure, phase, on, setup, sequence …
+	Params  []*Var
+	Body    []Stmt
+	Result  *Type   // Void, or the type of what return returns
+	Pure    bool    // functions: no statement but Let and Return
+	Phase   *Member // for phases
+	Range   hcl.Range
+	Returns *Type // what the rules say that it returns, or nil if they leave that to its returns
+	Needed  bool  // games declare it: the scenario is abstract
+	Around  *Func // the procedure or phase whose own statements these are, if hooks run before or after them
 
 	source *Func // in a copy that Rewrite made: the function of the checked scenario
 }
@@ -364,7 +392,8 @@ type Require struct {
 type Victory struct {
 	Name    string
 	When    Expr
-	Winner  Expr // Ref to player or alliance, or nil
+	Winner  Expr // players or alliances, or nil
+	Draw    bool // Winner are those who share a draw
 	Because *Template
 	Lets    []*Let // bindings of its body, in order
 	Range   hcl.Range
@@ -451,9 +480,18 @@ type TestStep struct {
 	Because  string   // refuse; "" accepts any reason
 	By       *Member  // play, refuse: the player who must be the one asked; nil accepts any
 	Lets     []*Let   // expect: bindings
-	That     Expr     // expect
+	That     Expr     // expect; nil if it asks only for the following
 	Message  string
+	View     View // expect
 	Range    hcl.Range
+}
+
+// View is what an expectation says of what a player is shown.
+type View struct {
+	As                                    *Member   // whose view it is; nil: the referee's
+	Text                                  *Template // nil: none
+	Reads                                 string    // how Text must read
+	Said, Unsaid, Shown, Unshown, Offered []string
 }
 
 // Template is a text with holes, in every language of the scenario. Args are shared by the languages.

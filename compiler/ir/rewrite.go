@@ -149,7 +149,7 @@ func (w *rewriting) action(a *Action) {
 func (w *rewriting) test(t *Test) {
 	steps := make([]TestStep, len(t.Steps))
 	for i, s := range t.Steps {
-		s.Body, s.Lets, s.That = w.fn(s.Body), w.lets(s.Lets), w.lazy.one(s.That)
+		s.Body, s.Lets, s.That, s.View.Text = w.fn(s.Body), w.lets(s.Lets), w.lazy.one(s.That), w.lazy.text(s.View.Text)
 		steps[i] = s
 	}
 	t.Steps = steps

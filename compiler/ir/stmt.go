@@ -484,10 +484,11 @@ type CheckVictory struct{ At }
 
 func (s *CheckVictory) mapped(*mapper) Stmt { return s }
 
-// EndGame ends the game. If Winner is nil, nobody wins.
+// EndGame ends the game. If Winner is nil, nobody wins. With Draw it is a draw among those.
 type EndGame struct {
 	At
 	Winner  Expr
+	Draw    bool
 	Because *Template
 }
 

@@ -36,6 +36,8 @@ var rules = map[string]rule{
 	"sorted":         {eval: reordered},
 	"rotated":        {eval: reordered},
 	"repeated":       {eval: repeated},
+	"put":            {eval: put},
+	"can_pay":        {eval: func(*ir.Builtin, []Value) Value { return Either.failing(fails) }},
 	"contains":       {eval: contains},
 	"index":          {eval: indexOf},
 	"union":          {eval: union},
@@ -60,6 +62,10 @@ var rules = map[string]rule{
 	"spread":         {},
 	"distance":       {eval: func(*ir.Builtin, []Value) Value { return Between(-1, math.MaxInt64).failing(fails) }},
 	"route":          {},
+	"game.over":      {},
+	"sees":           {},
+	"game.winners":   {},
+	"game.drawn":     {},
 	"stock":          {eval: func(*ir.Builtin, []Value) Value { return Between(0, math.MaxInt64).failing(fails) }},
 }
 
@@ -115,7 +121,7 @@ func every(e *ir.Builtin, _ []Value) Value {
 	switch {
 	case e.Class == nil:
 		return Anything
-	case !Fixed(e.Class):
+	case !Fixed(e.Class) || e.Class.Open:
 		return Anything
 	}
 	n := len(e.Class.Members)
@@ -371,6 +377,22 @@ func repeated(_ *ir.Builtin, args []Value) Value {
 	return out
 }
 
+// put is a map with another value for one key.
+func put(e *ir.Builtin, args []Value) Value {
+	l := args[0].listOf(e.Args[0].Type())
+	f := flags(0)
+	if args[1].lo < 0 {
+		f = fails
+	}
+	at, ok := args[1].Int()
+	if !ok || l.items == nil || at < 0 || at >= int64(len(l.items)) {
+		return listBounds(l.least, l.most, l.elem.Join(args[2])).failing(f)
+	}
+	items := slices.Clone(l.items)
+	items[at] = item{args[2], true}
+	return listItems(items).failing(f)
+}
+
 func contains(e *ir.Builtin, args []Value) Value {
 	t, x := e.Args[0].Type(), args[1]
 	if t.Kind == ir.Set {
@@ -449,7 +471,11 @@ func union(e *ir.Builtin, args []Value) Value {
 	}
 	l, m := elements(e, args), b.listOf(e.Args[1].Type())
 	if allNumbers(a, l) && allNumbers(b, m) {
-		return listItems(appendMissing(appendMissing([]item{}, l.items), m.items))
+		all := appendMissing(appendMissing([]item{}, l.items), m.items)
+		if e.T.Kind == ir.BigSet {
+			return bigSet(all)
+		}
+		return listItems(all)
 	}
 	elem := l.elem.Join(m.elem)
 	return listBounds(min(1, max(l.least, m.least)), min(longer(l.most, m.most), elem.size()), elem)

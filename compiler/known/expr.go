@@ -1,7 +1,9 @@
 package known
 
 import (
+	"cmp"
 	"math"
+	"slices"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 )
@@ -29,14 +31,18 @@ func (v *Evaluator) eval(e ir.Expr) Value {
 		}
 		return FromConst(l.Val, t)
 	}
-	if t != nil && (t.Kind == ir.Invalid || v.Sure && (t.Kind == ir.List || t.Kind == ir.Text)) {
+	if t != nil && (t.Kind == ir.Invalid || v.Sure && (t.InList() || t.Kind == ir.Text)) {
 		return Anything
 	}
 	if v.work++; v.work > maxWork || v.depth >= maxDepth {
+		v.gaveUp = true
 		return Top(t).failing(fails)
 	}
 	v.depth++
 	out := v.inner(e, t)
+	if len(v.assumed) > 0 {
+		out = v.narrowed(e, out)
+	}
 	v.depth--
 	if v.Sure && out.flags&(fails|nothing) != 0 {
 		return Anything
@@ -156,8 +162,11 @@ func (v *Evaluator) attr(e *ir.AttrOf) Value {
 		}
 		return v.unknown(e).failing(fails)
 	}
-	if v.Sure {
+	switch {
+	case v.Sure:
 		return Anything
+	case e.Attr.Class.Open:
+		return Top(e.T).failing(fails)
 	}
 	if lo, hi := obj.Bounds(); lo < 0 || hi >= int64(len(members)) {
 		f |= fails
@@ -176,7 +185,7 @@ func (v *Evaluator) attr(e *ir.AttrOf) Value {
 
 func attrValue(m *ir.Member, a *ir.Attr) Value {
 	c := m.Says(a)
-	if c == nil {
+	if c == nil || m.Needed {
 		return Top(a.Type)
 	}
 	return FromConst(c, a.Type)
@@ -216,7 +225,30 @@ func (v *Evaluator) makeList(e *ir.MakeList) Value {
 	return listItems(items)
 }
 
+// toBigSet evaluates a set that is a list: its members in their order.
+func (v *Evaluator) toBigSet(e *ir.ToSet) Value {
+	x := v.eval(e.X)
+	l := x.listOf(e.X.Type())
+	if allNumbers(x, l) {
+		return bigSet(l.items).failing(x.flags & fails)
+	}
+	if v.Sure || v.Level != Declared {
+		return anythingOrError()
+	}
+	return listBounds(min(1, l.least), min(l.most, l.elem.size()), l.elem).failing(x.flags & fails)
+}
+
+// bigSet is the large set of some numbers.
+func bigSet(items []item) Value {
+	out := appendMissing([]item{}, items)
+	slices.SortFunc(out, func(a, b item) int { return cmp.Compare(a.is.lo, b.is.lo) })
+	return listItems(slices.DeleteFunc(out, func(it item) bool { return it.is.lo < 0 }))
+}
+
 func (v *Evaluator) toSet(e *ir.ToSet) Value {
+	if e.T.Kind == ir.BigSet {
+		return v.toBigSet(e)
+	}
 	set, f := int64(0), flags(0)
 	put := func(x Value) bool {
 		n, ok := x.Int()
@@ -340,7 +372,7 @@ func (v *Evaluator) logic(e *ir.Binary, x Value) Value {
 	case v.Sure && !x.Exact():
 		return Anything
 	}
-	y := v.eval(e.Y)
+	y := v.under(e.X, e.Op == "&&", e.Y)
 	f := x.flags | y.flags
 	switch {
 	case x.IsNothing() || y.IsNothing():
@@ -363,7 +395,7 @@ func (v *Evaluator) cond(e *ir.Cond) Value {
 	case v.Sure || v.Level != Declared:
 		return anythingOrError()
 	}
-	return v.eval(e.Then).Join(v.eval(e.Else)).failing(c.flags)
+	return v.under(e.If, true, e.Then).Join(v.under(e.If, false, e.Else)).failing(c.flags)
 }
 
 func (v *Evaluator) index(e *ir.Index, t *ir.Type) Value {

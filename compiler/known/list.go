@@ -42,6 +42,10 @@ func (a Value) listOf(t *ir.Type) list {
 	if t == nil {
 		return list{most: math.MaxInt64, elem: Anything}
 	}
+	if t.Kind == ir.Keyed {
+		n := int64(len(t.Key.Members))
+		return list{least: n, most: n, elem: Top(t.Elem)}
+	}
 	if t.Kind != ir.Set {
 		return list{most: math.MaxInt64, elem: Top(t.Elem)}
 	}

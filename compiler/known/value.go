@@ -69,16 +69,19 @@ func Top(t *ir.Type) Value {
 		return Exactly(-1)
 	case ir.Ref:
 		n := int64(0)
-		if Fixed(t.Class) {
+		if Fixed(t.Class) && !t.Class.Open {
 			n = int64(len(t.Class.Members))
 		}
 		switch {
+		case !Fixed(t.Class) && t.Class != nil: // made in play
+			n = math.MaxInt64
 		case n == 0:
-		case t.Optional:
-			return Between(-1, n-1)
-		default:
-			return Between(0, n-1)
+			return Anything
 		}
+		if t.Optional {
+			return Between(-1, n-1)
+		}
+		return Between(0, n-1)
 	}
 	return Anything
 }
@@ -91,7 +94,7 @@ func FromConst(c *ir.Const, t *ir.Type) Value {
 	switch {
 	case c == nil || t == nil || t.Kind == ir.Invalid:
 		return Top(t)
-	case t.Kind == ir.List:
+	case t.InList():
 		return constList(c, t)
 	case c.Text != nil || t.Kind == ir.Text:
 		out := Anything

@@ -17,6 +17,7 @@ type Rule struct {
 	Severity diag.Severity // unless the settings change it
 	Fixes    bool          // --fix can correct it
 	Plays    bool          // it needs Play
+	Whole    bool          // it is about a whole game, which an abstract scenario is not
 
 	check func(*pass) // nil if Run itself finds it
 }

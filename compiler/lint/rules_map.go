@@ -225,7 +225,7 @@ func (p *pass) cutOff(spaces *ir.Class, reached []bool) []bool {
 
 func (p *pass) spacesIn(v *ir.Const, t *ir.Type, spaces *ir.Class, visit func(*ir.Member)) {
 	switch {
-	case t.Kind == ir.List:
+	case t.InList():
 		for _, x := range v.List {
 			p.spacesIn(x, t.Elem, spaces, visit)
 		}

@@ -46,7 +46,7 @@ func Run(in Input) Result {
 	p.known = (&facts{p: p}).evaluator()
 	ran := map[string]bool{}
 	for _, r := range Rules() {
-		if r.check == nil || st.isOff(r.ID) || r.Plays && in.Play == nil || len(in.Only) > 0 && !slices.Contains(in.Only, r.ID) {
+		if r.check == nil || st.isOff(r.ID) || r.Plays && in.Play == nil || r.Whole && in.Scenario.Abstract || len(in.Only) > 0 && !slices.Contains(in.Only, r.ID) {
 			continue
 		}
 		ran[r.ID] = true

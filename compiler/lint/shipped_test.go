@@ -90,6 +90,8 @@ var slips = []slip{
 	{"setup.hcl", "  place evenki {\n    soviet_union = { infantry = 2 }\n  }", "  place evenki {\n    soviet_union = { infantry = 2 }\n  }\n  place evenki {\n    soviet_union = { infantry = 2 }¶\n  }", "SL203"},
 	{"turn.hcl", "  offer {\n    to      = game.active\n    actions = [action.research]\n    prompt  = \"Research a development, or none.\"\n", "  offer {¶\n    to      = game.active\n    actions = [action.research]\n", "SL403"},
 	{"conduct_combat.hcl", "when = !empty(guns)", "when = count(guns) >= 0¶", "SL302"},
+	{"conduct_combat.hcl", "          count   = 1\n          at_most = first(guns).defence", "          count   = 1\n          at_most = first(guns).defence¶", "SL315"},
+	{"conduct_combat.hcl", "        count   = count(targets)\n        at_most = first(guns).defence", "        count   = count(targets)\n        at_most = first(guns).defence¶", "SL315"},
 	{"turn.hcl", "when    = cities_of(alliance.axis) >= option.victory.cities", "when    = cities_of(alliance.axis) <= option.victory.cities¶", "SL406"},
 	{"turn.hcl", "when = found > 0", "when = found > 0 && what.number > 6¶", "SL301"},
 	{"turn.hcl", "action launch {", "action launch {¶", "SL404"},

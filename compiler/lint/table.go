@@ -25,7 +25,7 @@ var byID, byName map[string]*Rule
 
 func init() {
 	tables = [][]Rule{
-		rulesComments, rulesMap, rulesThings, rulesLogic, rulesDecisions, rulesTexts, rulesNames, rulesBook, rulesPlain,
+		rulesComments, rulesMap, rulesThings, rulesLogic, rulesNone, rulesDecisions, rulesTexts, rulesNames, rulesBook, rulesPlain,
 	}
 	byID, byName = map[string]*Rule{}, map[string]*Rule{}
 	for _, part := range tables {

@@ -28,7 +28,7 @@ var rulesBook = []Rule{
 		Good:    book + "test \"both have scouts\" {\n  setup = true\n  cites = [\"W-1\"]\n  expect {\n    that = count(every(piece)) == 4\n  }\n}\n",
 	},
 	{
-		ID: "SL704", Name: "untested-action", Severity: diag.Info, check: untestedAction,
+		ID: "SL704", Name: "untested-action", Whole: true, Severity: diag.Info, check: untestedAction,
 		Summary: "no test plays the action",
 		Why: "A scenario with tests should play or refuse each of its actions in one of them. Reported only if at least one " +
 			"action is played by a test.",

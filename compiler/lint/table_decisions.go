@@ -4,7 +4,7 @@ import "github.com/scenario-lang/scenario/dsl/diag"
 
 var rulesDecisions = []Rule{
 	{
-		ID: "SL401", Name: "phase-for-nobody", Severity: diag.Warning, check: phaseForNobody, Plays: true,
+		ID: "SL401", Name: "phase-for-nobody", Whole: true, Severity: diag.Warning, check: phaseForNobody, Plays: true,
 		Summary: "nobody can ever do anything in the phase",
 		Why: "A phase without statements has no effect. A phase that offers actions, and in many games of random players " +
 			"never gives anybody a choice, probably has a requirement that nobody can meet or a list that is always empty.",
@@ -214,7 +214,7 @@ phase turns {
 `,
 	},
 	{
-		ID: "SL405", Name: "victory-out-of-reach", Severity: diag.Warning, check: victoryOutOfReach,
+		ID: "SL405", Name: "victory-out-of-reach", Whole: true, Severity: diag.Warning, check: victoryOutOfReach,
 		Summary: "the victory can never be reached",
 		Why: "What it requires can never happen: no rule sets the state that it reads, or not far enough. (A victory that " +
 			"the declarations alone make impossible, such as one that needs more cities than there are, is the error " +
@@ -277,7 +277,7 @@ victory crowned {
 `,
 	},
 	{
-		ID: "SL406", Name: "already-won", Severity: diag.Warning, check: alreadyWon, Plays: true,
+		ID: "SL406", Name: "already-won", Whole: true, Severity: diag.Warning, check: alreadyWon, Plays: true,
 		Summary: "the victory holds after the set-up",
 		Why: "The first check_victory ends the game before anybody has done anything. The condition is reversed, or " +
 			"something is missing from the set-up.",

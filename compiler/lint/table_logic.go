@@ -253,7 +253,7 @@ forbid early {
 `,
 	},
 	{
-		ID: "SL311", Name: "attribute-unread", Severity: diag.Info, check: attributeUnread,
+		ID: "SL311", Name: "attribute-unread", Whole: true, Severity: diag.Info, check: attributeUnread,
 		Summary: "no rule reads the attribute",
 		Why: "An attribute that nothing reads has no effect, however carefully its values were entered. Probably a rule that " +
 			"should read it is missing.",
@@ -275,7 +275,7 @@ movement on_foot {
 `,
 	},
 	{
-		ID: "SL312", Name: "state-unread", Severity: diag.Info, check: stateUnread,
+		ID: "SL312", Name: "state-unread", Whole: true, Severity: diag.Info, check: stateUnread,
 		Summary: "no rule reads the state field",
 		Why: "State that rules set and never read makes every position larger and decides nothing. Probably a rule that " +
 			"should read it is missing.",
@@ -310,7 +310,7 @@ action march {
   text = "march from ${here} to ${there}"
 
   param here {
-    in      = unique([for p in every(piece) : p.space if p.owner == actor])
+    in      = unique([for p in every(piece) : p.space if p.owner == actor && !p.tired])
     message = "You have nobody there."
   }
   param there {
@@ -335,7 +335,7 @@ action march {
 		Good: readsContext + "\nmodifier against_the_strong {\n  to  = value.might\n  add = foe.attack\n}\n",
 	},
 	{
-		ID: "SL313", Name: "state-never-set", Severity: diag.Warning, check: stateNeverSet,
+		ID: "SL313", Name: "state-never-set", Whole: true, Severity: diag.Warning, check: stateNeverSet,
 		Summary: "no rule ever sets the state field",
 		Why: "Rules read it, and it always has the value it had at the start. If it never changes, make it an attribute; " +
 			"otherwise the rule that sets it is missing.",

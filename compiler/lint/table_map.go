@@ -249,7 +249,7 @@ space k {}
 `,
 	},
 	{
-		ID: "SL106", Name: "island", Severity: diag.Warning, check: island,
+		ID: "SL106", Name: "island", Whole: true, Severity: diag.Warning, check: island,
 		Summary: "no unit can ever get to the space",
 		Why: "Nothing is placed there, no rule names it, and no movement of any unit leads there from where pieces can be. A " +
 			"border is missing, or the way is closed to everybody. Spaces that a movement bars because of what they are, " +
@@ -311,7 +311,7 @@ space wood {
 `,
 	},
 	{
-		ID: "SL108", Name: "no-place", Severity: diag.Info, check: noPlace,
+		ID: "SL108", Name: "no-place", Whole: true, Severity: diag.Info, check: noPlace,
 		Summary: "the space has no position on a map where others have one",
 		Why:     "A space without longitude and latitude is drawn where 0 degrees east crosses 0 degrees north, far from its neighbours.",
 		Bad: `space hill {

@@ -4,7 +4,7 @@ import "github.com/scenario-lang/scenario/dsl/diag"
 
 var rulesThings = []Rule{
 	{
-		ID: "SL201", Name: "unit-nobody-builds", Severity: diag.Warning, check: unitNobodyBuilds,
+		ID: "SL201", Name: "unit-nobody-builds", Whole: true, Severity: diag.Warning, check: unitNobodyBuilds,
 		Summary: "no piece of the unit can ever be on the board",
 		Why: "No set-up places the unit, and no create in the rules can make one, whatever players answer. Usually a list of " +
 			"what can be bought leaves it out.",
@@ -54,7 +54,7 @@ action train {
 `,
 	},
 	{
-		ID: "SL202", Name: "unit-never-worth-it", Severity: diag.Warning, check: unitNeverWorthIt,
+		ID: "SL202", Name: "unit-never-worth-it", Whole: true, Severity: diag.Warning, check: unitNeverWorthIt,
 		Summary: "another unit is better and costs no more",
 		Why: "Nobody would ever buy it: another unit is at least as good in everything, better in something, and not more " +
 			"expensive. The cost is what rules let players pay; other attributes count if a rule reads them, and more is " +
@@ -94,7 +94,7 @@ setup {
 `,
 	},
 	{
-		ID: "SL204", Name: "empty-alliance", Severity: diag.Warning, check: emptyAlliance,
+		ID: "SL204", Name: "empty-alliance", Whole: true, Severity: diag.Warning, check: emptyAlliance,
 		Summary: "the alliance has no players",
 		Why:     "An alliance without players can neither win nor lose. Probably the alliance of a player is misspelt or was left out.",
 		Bad: `alliance hills {}
@@ -107,7 +107,7 @@ player north {
 `,
 	},
 	{
-		ID: "SL205", Name: "resource-always-nothing", Severity: diag.Warning, check: resourceAlwaysNothing,
+		ID: "SL205", Name: "resource-always-nothing", Whole: true, Severity: diag.Warning, check: resourceAlwaysNothing,
 		Summary: "nobody can ever have any of the resource",
 		Why:     "It starts at 0 and no rule lets anybody gain it, so a player who must pay with it cannot.",
 		Bad: `resource gold {
@@ -133,7 +133,7 @@ forbid without_gold {
 `,
 	},
 	{
-		ID: "SL206", Name: "player-without-seat", Severity: diag.Warning, check: playerWithoutSeat, Plays: true,
+		ID: "SL206", Name: "player-without-seat", Whole: true, Severity: diag.Warning, check: playerWithoutSeat, Plays: true,
 		Summary: "a player who is offered actions has no seat in any seating",
 		Why: "A player without a seat is run by nobody: the rules act for it, choices take their defaults, and it chooses " +
 			"nothing from menus. A player who is offered actions and has no seat in any seating was probably forgotten " +
@@ -148,7 +148,7 @@ forbid without_gold {
 `,
 	},
 	{
-		ID: "SL207", Name: "income-differs", Severity: diag.Warning, check: incomeDiffers, Plays: true,
+		ID: "SL207", Name: "income-differs", Whole: true, Severity: diag.Warning, check: incomeDiffers, Plays: true,
 		Summary: "the income after the set-up differs from the one that is stated",
 		Why: "The set-up gives players what an attribute says, and a rule gives them the same resource for what they hold. " +
 			"If the two are equal for at least half of the players, they should be equal for all: a space has the wrong " +
@@ -263,7 +263,7 @@ phase turns {
 `,
 	},
 	{
-		ID: "SL208", Name: "cannot-begin", Severity: diag.Warning, check: cannotBegin, Plays: true,
+		ID: "SL208", Name: "cannot-begin", Whole: true, Severity: diag.Warning, check: cannotBegin, Plays: true,
 		Summary: "every game fails before the first decision",
 		Why: "The set-up, or what the sequence does before it asks a player, breaks a rule of the language or of the scenario: " +
 			"somebody pays what nobody has, or a piece is placed where it may not be. Such a scenario is valid and cannot be " +

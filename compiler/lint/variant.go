@@ -25,6 +25,9 @@ func (p *pass) moveToVariant(f *Finding) bool {
 	if !slices.ContainsFunc(p.bases, func(b Base) bool { return slices.Contains(b.Merged.Folders, dir) }) {
 		return !unread // a module may offer more than one scenario uses
 	}
+	if unread && slices.ContainsFunc(p.bases, func(b Base) bool { return b.Merged.Abstract }) {
+		return false // and so may a base of several games
+	}
 	f.inBase = f.Range
 	f.see(f.Range, "in the base")
 	f.Repairs = nil

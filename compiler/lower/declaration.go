@@ -11,7 +11,7 @@ import (
 func (l *lowerer) victories() {
 	for _, v := range l.sc.Victories {
 		name := "victory " + v.Name
-		row := program.Victory{Name: l.t.Str(v.Name), Winner: -1, Type: -1, When: l.expression(watch.Condition, name, nil, v.Lets, v.When)}
+		row := program.Victory{Name: l.t.Str(v.Name), Draw: v.Draw, Winner: -1, Type: -1, When: l.expression(watch.Condition, name, nil, v.Lets, v.When)}
 		if v.Winner != nil && v.Winner.Type().Kind != ir.None {
 			row.Winner, row.Type = l.expression(watch.None, name+" winner", nil, v.Lets, v.Winner), l.t.Type(v.Winner.Type())
 		}
@@ -96,6 +96,9 @@ func (l *lowerer) testStep(name string, s ir.TestStep) program.TestStep {
 		b.c.Finish()
 	case s.That != nil:
 		row.Fn = l.expression(watch.None, name, nil, s.Lets, s.That)
+	}
+	if s.Kind == ir.StepExpect {
+		l.view(name, s, &row)
 	}
 	return row
 }

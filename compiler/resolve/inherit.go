@@ -45,6 +45,9 @@ func size(a *hclsyntax.Attribute) int {
 // the current folder declares. A class may be declared in several blocks, of which the last one that has the attribute
 // counts.
 func (m *merger) classDefault(f folder, it *Item, name string) *hclsyntax.Attribute {
+	if name == "flags" {
+		return &hclsyntax.Attribute{Name: name, Expr: &hclsyntax.TupleConsExpr{}}
+	}
 	parts := m.byKey[blockKey("class", []string{it.class()})]
 	for i := len(parts) - 1; i >= 0; i-- {
 		if parts[i].Body == nil || m.declaredIn[parts[i]] == f.dir {
@@ -162,6 +165,9 @@ func (s *substitution) all(list []hclsyntax.Expression) {
 // text returns the source of an attribute's expression, with what it inherits written out.
 func (r *Result) text(a *hclsyntax.Attribute, depth int) []byte {
 	file := a.EqualsRange.Filename
+	if file == "" {
+		return []byte("[]") // no flags
+	}
 	src, from, to := r.Sources[file], a.EqualsRange.End.Byte, a.Expr.Range().End.Byte
 	if from < 0 || to > len(src) || from > to || depth > maxFolders {
 		return []byte("none")

@@ -27,6 +27,7 @@ var (
 	extendsAttr   = schema.Bound("scenario", "extends", "folder or list(folder)")
 	importAttr    = schema.Bound("scenario", "import", "list(folder)")
 	languagesAttr = schema.Bound("scenario", "languages", "list(language_code)")
+	abstractAttr  = schema.Bound("scenario", "abstract", "bool")
 	versionAttr   = schema.Bound("scenario", "language_version", "int")
 	onlyAttr      = schema.Bound("remove", "only", "parts")
 )
@@ -43,6 +44,13 @@ func LoadAs(fsys fs.FS, dir, shown string) (*Result, diag.List) {
 		merger: newMerger(r),
 		state:  map[string]folderState{},
 		names:  map[string]string{},
+
+		entered: map[string]hcl.Range{},
+	}
+	r.loadBase = func(name string) *Result {
+		base, found := LoadAs(fsys, path.Join(dir, name), path.Join(shown, name))
+		base.Incomplete = base.Incomplete || found.HasErrors()
+		return base
 	}
 	l.read(folder{dir: path.Clean(dir), shown: path.Clean(shown)}, hcl.Range{})
 	m := l.merger
@@ -52,6 +60,10 @@ func LoadAs(fsys fs.FS, dir, shown string) (*Result, diag.List) {
 		}
 	}
 	r.Items = slices.DeleteFunc(r.Items, func(it *Item) bool { return it.Body == nil })
+	m.foldLists()
+	if !r.Abstract && !r.Incomplete {
+		l.unmet()
+	}
 	return r, append(m.diags, m.history.report(l.names)...)
 }
 
@@ -73,6 +85,9 @@ type loader struct {
 	names  map[string]string // the paths by which people know the folders
 	chain  []string          // the folders that are being read, for the message about a cycle
 	amount dsl.Amount        // what was read of all folders
+
+	via     hcl.Range            // where the folder that was asked for names the folders that are being read
+	entered map[string]hcl.Range // for each folder, the place that first led to it
 }
 
 func (l *loader) report(d diag.Diagnostic) { l.merger.report(d) }
@@ -85,6 +100,10 @@ func (l *loader) read(f folder, at hcl.Range) {
 		return
 	}
 	l.state[dir], l.names[dir] = reading, f.shown
+	if len(l.chain) == 1 {
+		l.via = at
+	}
+	l.entered[dir] = l.via
 	l.merger.history.addFolder(dir)
 	l.chain = append(l.chain, dir)
 	defer func() {
@@ -101,6 +120,7 @@ func (l *loader) read(f folder, at hcl.Range) {
 		return
 	}
 	if head != nil {
+		f.abstract = l.isAbstract(head)
 		l.head(f, head)
 	} else if f.imported == "" && !l.merger.diags.HasErrors() {
 		rng := hcl.Range{Filename: f.shown}
@@ -175,10 +195,11 @@ func (l *loader) head(f folder, b *hclsyntax.Block) {
 	if base := l.result.Scenario; base != nil {
 		body := *it.Body
 		body.Attributes = maps.Clone(base.Body.Attributes)
+		delete(body.Attributes, abstractAttr) // a scenario that is built on an abstract one is a game unless it says so too
 		maps.Copy(body.Attributes, it.Body.Attributes)
 		it.setBody(&body)
 	}
-	l.result.Scenario = it
+	l.result.Scenario, l.result.Abstract = it, f.abstract
 	if len(b.Labels) > 0 {
 		l.result.Name = b.Labels[0]
 	}

@@ -40,6 +40,10 @@ func (m *merger) merge(f folder, blocks []*hclsyntax.Block) {
 		if b.Type == "remove" {
 			continue
 		}
+		if b.Type == "needs" {
+			m.need(f, b)
+			continue
+		}
 		if _, ok := schema.Block(b.Type); !ok {
 			d, meant := schema.UnknownTop(b)
 			m.report(d)
@@ -124,6 +128,10 @@ func (m *merger) put(f folder, key string, b *hclsyntax.Block) {
 		return
 	}
 	base := existing[0]
+	if base.IsOpen() {
+		m.meet(f, key, base, b)
+		return
+	}
 	if f.imported != "" || m.importedBy[base] != "" {
 		m.report(diag.New("SC188", labelRange(b), "%s declares it as well; two modules must not declare the same thing, and what a module declares cannot be overridden", base.Origin.Folder).
 			Saying("%s is declared in two folders", Describe(b.Type, b.Labels)).See(base.Origin.Range, "the other one is here"))

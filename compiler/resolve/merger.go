@@ -41,6 +41,7 @@ type folder struct {
 	dir      string // in the file system
 	shown    string // as people call it
 	imported string // dir if the folder is imported as a module, "" otherwise
+	abstract bool   // its scenario block says so
 }
 
 // newItem returns the item that a block of the folder declares.

@@ -45,6 +45,13 @@ func Print(r *Result) []byte {
 				fmt.Fprintf(&out, "# %s %s %s\n", aspect, how, at.Filename)
 			}
 		}
+		typ, labels := it.Type, it.Labels
+		switch {
+		case it.IsOpen():
+			typ, labels = "needs", append([]string{it.Type}, it.Labels...)
+		case it.Need != nil:
+			fmt.Fprintf(&out, "# needed by %s:%d\n", it.Need.Range.Filename, it.Need.Range.Start.Line)
+		}
 		p := printer{r: r, out: &out}
 		if it.Type == "scenario" {
 			p.skip = map[string]bool{extendsAttr: true, importAttr: true, versionAttr: true}
@@ -52,7 +59,7 @@ func Print(r *Result) []byte {
 				p.first = fmt.Sprintf("%s = %d\n", versionAttr, v)
 			}
 		}
-		p.block(it.Type, it.Labels, it.Body, 0)
+		p.block(typ, labels, it.Body, 0)
 	}
 	formatted, found := format.Source("resolved.hcl", out.Bytes())
 	if found.HasErrors() {

@@ -20,7 +20,12 @@ type Item struct {
 	Overrides map[string]string
 	ChangedAt map[string]hcl.Range // where each of them was changed
 	Removed   map[string]bool      // those that were removed
+
+	Need *Need // the `needs` block that asks for it, or nil
 }
+
+// IsOpen reports whether the item is only asked for, and no folder declares it.
+func (it *Item) IsOpen() bool { return it.Need != nil && !it.Need.Met }
 
 // noteChange records that a folder changed an aspect of the item.
 func (it *Item) noteChange(aspect, folder string, at hcl.Range) {
@@ -62,6 +67,7 @@ type Result struct {
 	Versions   map[string]int // by folder, as in Folders: the version of the language that it is written for
 	Sources    map[string][]byte
 	Extends    bool // it is a variant of another scenario
+	Abstract   bool // it is no game by itself, and may lack what games declare
 	Incomplete bool // a file or folder could not be read completely, so declarations may be missing
 
 	// UnknownVersion is set if a folder is written for a version of the language that is not known. Nothing of it was read.
@@ -69,6 +75,7 @@ type Result struct {
 
 	inherited map[position]*hclsyntax.Attribute
 	removed   map[string]hcl.Range
+	loadBase  func(name string) *Result // loads a folder that this one extends by itself
 }
 
 // WasRemoved reports whether a variant removed a block that its base has, and where.

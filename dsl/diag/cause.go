@@ -22,6 +22,18 @@ func (d Diagnostic) Twice(kind, name string) Diagnostic {
 	return d
 }
 
+// Causing notes that the finding is about something from which other findings follow: those that FollowsFrom gave its name.
+func (d Diagnostic) Causing(name string) Diagnostic {
+	d.causing = name
+	return d
+}
+
+// FollowsFrom notes that the finding follows from the one that Causing gave the name.
+func (d Diagnostic) FollowsFrom(name string) Diagnostic {
+	d.follows = name
+	return d
+}
+
 // Doubtful notes that the finding is that something is not used, so that any error may be the reason: what an error is in
 // counts as using nothing.
 func (d Diagnostic) Doubtful() Diagnostic {
@@ -98,6 +110,22 @@ func (l List) causes() []int {
 	for i, d := range l {
 		if d.doubtful && wrong >= 0 {
 			out[i] = wrong
+		}
+	}
+	causing := map[string]int{}
+	for i, d := range l {
+		if d.causing != "" {
+			causing[d.causing] = i
+		}
+	}
+	for i, d := range l {
+		if c, ok := causing[d.follows]; ok && d.follows != "" {
+			out[i] = c
+		}
+	}
+	for i := range out {
+		for n := 0; out[out[i]] != out[i] && n < len(out); n++ { // what follows from a consequence follows from its cause
+			out[i] = out[out[i]]
 		}
 	}
 	return out

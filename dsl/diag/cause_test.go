@@ -37,7 +37,13 @@ func TestCauses(t *testing.T) {
 		"a double of another kind is not":          {append(missing("unit", "foot", 3, 5), twice("space", "horse", 1)...), "a3+1 z1+0"},
 		"each double has one name":                 {slices.Concat(missing("unit", "foot", 3), missing("unit", "horse", 4, 5), twice("unit", "guns", 1)), "a3+0 z1+2"},
 		"a misspelling stays":                      {append(misspelt, twice("unit", "guns", 1)...), "a9+0 z1+0"},
-		"two mistakes of one code stay":            {List{New("SC200", line("a.hcl", 1), "same"), New("SC200", line("a.hcl", 2), "same")}, "a1+0 a2+0"},
+		"what a change breaks follows from it": {List{
+			New("SC200", line("a.hcl", 1), "").FollowsFrom("change 0"), New("SC184", line("z.hcl", 2), "").Causing("change 0"), New("SC200", line("a.hcl", 3), ""),
+		}, "a3+0 z2+1"},
+		"what follows from a consequence follows from the cause": {append(List{
+			New("SC234", line("a.hcl", 1), "").Missing("unit", "foot").FollowsFrom("change 0"), New("SC184", line("z.hcl", 2), "").Causing("change 0"),
+		}, missing("unit", "foot", 7, 8)...), "z2+3"},
+		"two mistakes of one code stay": {List{New("SC200", line("a.hcl", 1), "same"), New("SC200", line("a.hcl", 2), "same")}, "a1+0 a2+0"},
 	} {
 		var got []string
 		for _, cause := range c.found.Causes() {

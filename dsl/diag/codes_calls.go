@@ -297,4 +297,11 @@ procedure wealth {
 }
 `,
 	},
+	{
+		ID: "SC264", Summary: "the map is not written correctly",
+		Why: "A map has a value for every thing of a class. Its keys are their names; what is left out is 0, false or none. " +
+			"The value of a key that is known only in play is changed by put(map, key, value).",
+		Bad:   sample + "resource steel {}\n\nresource oil {}\n\nsetup {\n  gain player north {\n    all = { steel = 2, steel = 1 }\n  }\n}\n",
+		Fixed: sample + "resource steel {}\n\nresource oil {}\n\nsetup {\n  gain player north {\n    all = { steel = 2, oil = 1 }\n  }\n}\n",
+	},
 }

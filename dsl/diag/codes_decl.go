@@ -418,4 +418,17 @@ evaluation near {
 		Bad:   sampleHead + sampleMap + "unit scout {}\n\nsetup {\n  place north_bank {\n    none = { scout = 1 }\n  }\n}\n\n" + sampleSequence + "victory over {\n  when = game.round > 1\n}\n",
 		Fixed: sampleHead + sampleMap + samplePlayers + "unit scout {}\n\nsetup {\n  place north_bank {\n    none = { scout = 1 }\n  }\n}\n\n" + sampleSequence + "victory over {\n  when = game.round > 1\n}\n",
 	},
+	{
+		ID: "SC156", Summary: "the flags are not correct",
+		Why:   "A class declares its flags, flags = [dives, raids], and a member lists those that it has. A flag is an attribute that is true or false.",
+		Bad:   sample + "class unit {\n  flags = [dives, raids]\n}\n\nunit diver {\n  flags = [dive]\n}\n",
+		Fixed: sample + "class unit {\n  flags = [dives, raids]\n}\n\nunit diver {\n  flags = [dives]\n}\n",
+	},
+	{
+		ID: "SC157", Summary: "what the state lasts as long as is not correct",
+		Why: "State with `lasts` has its default again when the procedure or phase ends, or when a record of the class is destroyed. So it needs a " +
+			"default, and what it names must be declared.",
+		Bad:   riverbanks + "class piece {\n  state = { tired = { type = bool, lasts = phase.trun } }\n}\n\nphase turn {\n  check_victory {}\n}\n",
+		Fixed: riverbanks + "class piece {\n  state = { tired = { type = bool, lasts = phase.turn } }\n}\n\nphase turn {\n  check_victory {}\n}\n",
+	},
 }

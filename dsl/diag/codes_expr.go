@@ -378,7 +378,7 @@ function doubled {
 	},
 	{
 		ID: "SC217", Summary: "these cannot form a set",
-		Why: "A set has one bit for each declared thing of a class, and at most 64 of them. Keep pieces, records and numbers in lists.",
+		Why: "A set says of each declared thing of a class whether it is in the set. Keep pieces, records and numbers in lists.",
 		Bad: riverbanks + `phase turn {
   say {
     text = "${most([1, 2])}"

@@ -58,4 +58,25 @@ var codesVariant = []Code{
 		Bad:   sample + "die d6 {\n  faces = range(1, 6)\n}\n\nscoring volley {}\n\non quarrel duel {\n  roll hits {\n    die    = die.d6\n    count  = 2\n    scored = scoring.volley\n  }\n  say {\n    text = \"${count(hits)}\"\n  }\n}\n\nevent quarrel {}\n\nsetup duel {\n  emit quarrel {}\n}\n",
 		Fixed: sample + "die d6 {\n  faces = range(1, 6)\n}\n\nscoring volley {}\n\non quarrel duel {\n  roll hits {\n    die     = die.d6\n    count   = 2\n    at_most = 3\n    scored  = scoring.volley\n  }\n  say {\n    text = \"${hits}\"\n  }\n}\n\nevent quarrel {}\n\nsetup duel {\n  emit quarrel {}\n}\n",
 	},
+	{
+		ID: "SC198", Summary: "the need does not fit",
+		Why: "needs is for abstract scenarios and modules: it names what the game that is built on them must declare, and says as much of it as " +
+			"their rules rely on. What the game declares must agree with that.",
+		Bad:   sample + "needs unit wagon {}\n",
+		Fixed: sampleAbstract + "needs unit wagon {}\n",
+	},
+	{
+		ID: "SC199", Summary: "something is needed, and nobody declares it",
+		Why: "An abstract scenario names with needs what its rules rely on and every game has in its own way. A game that extends it " +
+			"declares each of these things; what the need says of it already is inherited.",
+		Bad:   sampleVariant + "-- base/base.hcl --\n" + sampleAbstract + "needs unit wagon {}\n",
+		Fixed: sampleVariant + "unit wagon {}\n\n-- base/base.hcl --\n" + sampleAbstract + "needs unit wagon {}\n",
+	},
+	{
+		ID: "SC184", Summary: "a change breaks the base",
+		Why: "A variant changes something that rules of its base use in a way that does not fit any more. What breaks follows from the " +
+			"change, and is shown by `scenario validate --all`: override it as well, or change less.",
+		Bad:   sampleVariant + "remove player north {}\n" + sampleBase,
+		Fixed: sampleVariant + "player north {\n  title = \"The North\"\n}\n" + sampleBase,
+	},
 }

@@ -24,7 +24,9 @@ type Diagnostic struct {
 	Repairs  []Repair
 
 	missing, twice Name // see Missing and Twice
-	doubtful       bool // see Doubtful
+	causing        string
+	follows        string // see FollowsFrom
+	doubtful       bool   // see Doubtful
 }
 
 // Related is another place that matters, such as an earlier definition.

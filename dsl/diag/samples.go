@@ -108,6 +108,9 @@ const (
 	sampleBoth  = "-- game/game.hcl --\nscenario \"river\" {\n  extends = [\"../cheap\", \"../dear\"]\n}\n\n"
 )
 
+// sampleAbstract is an abstract scenario.
+const sampleAbstract = "scenario \"base\" {\n  abstract = true\n}\n\n" + sampleMap + samplePlayers + sampleSetup + samplePlay + "\n"
+
 // Frame is a scenario that many examples add something to.
 type Frame struct{ Name, Text string }
 

@@ -11,6 +11,7 @@ var topLevel = []*BlockSpec{
 			may("language_version", "int", "The version of the language that the folder is written for; without it, version 1.", `2`),
 			may("extends", "folder or list(folder)", "The scenario this one is a variant of; of a list, all are put together.", `"../base"`),
 			may("import", "list(folder)", "Modules whose blocks this scenario uses.", `["../lib/dice"]`),
+			may("abstract", "bool", "The scenario is no game by itself: games extend or import it, and declare what its needs blocks name.", `true`),
 		},
 		Doc:     "Names the scenario. Every folder has one.",
 		Example: "scenario \"river_war\" {\n  title = \"River War\"\n}\n",
@@ -29,6 +30,7 @@ var topLevel = []*BlockSpec{
 		Attrs: []AttrSpec{
 			may("attributes", "map(name, type)", "What is fixed when a member is declared.", `{ rank = { type = int, default = 0 } }`),
 			may("state", "map(name, type)", "What changes during play.", `{ friend = optional(player) }`),
+			may("flags", "list(name)", "Attributes that are true or false. A member has those that its own flags lists.", `[landed]`),
 		},
 		Blocks:  []string{"placement"},
 		Doc:     "Adds attributes and state to a class, or makes a new class whose members are thing blocks.",
@@ -184,8 +186,10 @@ var topLevel = []*BlockSpec{
 	{
 		Name: "function", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
+			may("of", "class", "The class of its first parameter, which is called self.", `piece`),
 			may("params", "map(name, type)", "The parameters.", `{ p = player }`),
 			need("is", "expression", "The result.", `p.money > 0`),
+			may("returns", "type", "The type of the result. The default is the type of the expression.", `bool`),
 		},
 		Bindings: true,
 		Doc:      "A pure function.",
@@ -286,7 +290,9 @@ var topLevel = []*BlockSpec{
 	{
 		Name: "procedure", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
+			may("of", "class", "The class of the thing that it is about, which is called self.", `contest`),
 			may("params", "map(name, type)", "The parameters.", `{ p = player }`),
+			may("returns", "type", "The type of what it returns. The default is the type of its returns.", `int`),
 		},
 		Bindings: true, Statements: true,
 		Doc:     "Statements under a name.",
@@ -297,6 +303,7 @@ var topLevel = []*BlockSpec{
 		Attrs: []AttrSpec{
 			may("title", "text", "The title that people see.", `"Movement"`),
 			may("params", "map(name, type)", "The parameters.", `{ p = player }`),
+			may("returns", "type", "The type of what it returns. The default is the type of its returns.", `int`),
 		},
 		Bindings: true, Statements: true,
 		Doc:     "A procedure with a title that people see.",
@@ -359,6 +366,7 @@ var topLevel = []*BlockSpec{
 		Attrs: []AttrSpec{
 			need("when", "bool", "When the game ends.", `game.round > 10`),
 			may("winner", "winner", "Who has won. Several may share the victory. The default is nobody.", `player.north`),
+			may("draw", "winner", "Among whom the game is a draw. It replaces winner.", `every(player)`),
 			may("because", "text", "The message.", `"Time is up."`),
 		},
 		Bindings: true,
@@ -407,6 +415,12 @@ var topLevel = []*BlockSpec{
 		Blocks:  []string{"given", "dice", "run", "play", "refuse", "expect"},
 		Doc:     "An example of play. Its blocks run in order.",
 		Example: "test \"nobody is there\" {\n  expect {\n    that = count(every(piece)) == 0\n  }\n}\n",
+	},
+	{
+		Name: "needs", Labels: []string{"type", "name"}, MinLabels: 2, MoreLabels: true,
+		Free:    "attributes of the block that is needed",
+		Doc:     "In an abstract scenario or a module: a block that every game must declare. What it says is inherited by that declaration.",
+		Example: "needs function worth {\n  params  = { p = player }\n  returns = int\n}\n",
 	},
 	{
 		Name: "remove", Labels: []string{"type", "label"}, MinLabels: 1, MoreLabels: true,
@@ -518,10 +532,18 @@ var nested = []*BlockSpec{
 	{
 		parent: "test", Name: "expect", Bindings: true,
 		Attrs: []AttrSpec{
-			need("that", "bool", "What must hold.", `game.round == 1`),
+			may("that", "bool", "What must hold. With as, it may depend only on what that player sees.", `game.round == 1`),
+			may("as", "player", "The player whose view counts.", `player.north`),
+			may("text", "text", "A text; reads says how it must read.", `"round ${game.round}"`),
+			may("reads", "text", "What text must read, as the player of as reads it.", `"round 1"`),
+			may("said", "text or list(text)", "What the rules must have said in the run or play before, as far as the player of as may read it. A part of a message is enough.", `"It rains."`),
+			may("unsaid", "text or list(text)", "What no message may contain that the rules have said since then, as far as the player of as may read it.", `"It snows."`),
+			may("shown", "text or list(text)", "What must be in the lines of the decisions in the play before, as far as the player of as may read them.", `"rest"`),
+			may("unshown", "text or list(text)", "What none of those lines may contain.", `"march"`),
+			may("offered", "text or list(text)", "Answers that the open question must have: options as they are read, or whole lines. With as, that player must be asked.", `"rest"`),
 			may("message", "text", "The message if it does not hold.", `"the round did not pass"`),
 		},
-		Doc:     "What must hold at this point.",
+		Doc:     "What must hold at this point. Everything that it asks must hold.",
 		Example: "expect {\n  that = game.round == 1\n}\n",
 	},
 }

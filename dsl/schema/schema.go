@@ -36,6 +36,7 @@ type BlockSpec struct {
 	Bindings   bool   // attributes of other names are local bindings
 	Statements bool   // statement blocks may be in the body
 	Always     bool   // a statement without the attribute when: it has one of its own, belongs to the one before it, or must run
+	Of         bool   // a statement that runs what may be of a thing
 	Arguments  string // an example of the values of its first parameters or fields, which may be given by position; "": it has none
 	Doc        string
 	Example    string
@@ -83,6 +84,9 @@ func init() {
 	for _, b := range statements {
 		if !b.Always {
 			b.add(may("when", "condition", "The statement runs only if this is true. It is evaluated first.", `game.round > 1`))
+		}
+		if b.Of {
+			b.add(may("of", "expression", "The thing that the procedure is about. The default is self, if that is of the same class.", `b`))
 		}
 		if b.Arguments != "" {
 			b.add(may("with", "list(expression)", "The values of the first "+b.Free+", in declared order. Others are given by name.", b.Arguments))
@@ -153,6 +157,9 @@ func (b *BlockSpec) add(attrs ...AttrSpec) {
 
 // Common reports whether an attribute means the same in many statements, so that it cannot be one of the author's, such as a field.
 func (b *BlockSpec) Common(name string) bool { return slices.Contains(b.common, name) }
+
+// Self is what a value, a function or a procedure calls the thing that it is of.
+const Self = "self"
 
 // Meaning returns what an attribute of this name means in statements whose other attributes have names of the author, such as the fields that
 // `set` changes: nothing that such an attribute gives a value to may have this name. It is "" for other names.

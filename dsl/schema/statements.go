@@ -83,6 +83,7 @@ var statements = []*BlockSpec{
 		Attrs: []AttrSpec{
 			may("resource", "resource", "The resource, where it is known only in play.", `r`),
 			may("amount", "int", "The amount of that resource.", `n`),
+			may("all", "map(resource, int)", "How much of every resource.", `unit.wagon.price`),
 		},
 		Doc: "Gives resources to a player.", Example: "gain p {\n  money = 1\n}\n",
 	},
@@ -91,6 +92,7 @@ var statements = []*BlockSpec{
 		Attrs: []AttrSpec{
 			may("resource", "resource", "The resource, where it is known only in play.", `r`),
 			may("amount", "int", "The amount of that resource.", `n`),
+			may("all", "map(resource, int)", "How much of every resource.", `unit.wagon.price`),
 		},
 		Doc: "Takes resources from a player, who must have them.", Example: "pay p {\n  money = 1\n}\n",
 	},
@@ -157,7 +159,7 @@ var statements = []*BlockSpec{
 		Doc: "In offer: a requirement on done. actor is the player who would be done.", Example: "require spent {\n  that    = p.money == 0\n  message = \"Spend it all.\"\n}\n",
 	},
 	{
-		Name: "call", Labels: []string{"procedure or phase", "variable"}, MinLabels: 1, Free: "parameters", Arguments: `[player.north]`,
+		Name: "call", Labels: []string{"procedure or phase", "variable"}, MinLabels: 1, Of: true, Free: "parameters", Arguments: `[player.north]`,
 		Doc: "Runs a procedure or phase. The second label is the result. In around, `call inherited` runs what was there, with the same arguments except for those that are named.", Example: "call collect {\n  p = player.north\n}\n",
 	},
 	{
@@ -197,6 +199,7 @@ var statements = []*BlockSpec{
 		Name: "end_game",
 		Attrs: []AttrSpec{
 			may("winner", "winner", "Who has won. Several may share the victory. The default is nobody.", `p`),
+			may("draw", "winner", "Among whom the game is a draw. It replaces winner.", `every(player)`),
 			may("because", "text", "The message.", `"Time is up."`),
 		},
 		Doc: "Ends the game.", Example: "end_game {\n  winner = p\n}\n",

@@ -39,7 +39,8 @@ type logLeft struct {
 
 type logOutcome struct {
 	Winner     string `json:"winner" doc:"name of the winner, empty when nobody wins; several winners are separated by a comma and a space"`
-	WinnerType string `json:"winner_type,omitempty" doc:"class of the winner or winners"`
+	Drawn      string `json:"drawn,omitempty" doc:"those who share a draw, as winner; missing if the game is not a draw"`
+	WinnerType string `json:"winner_type,omitempty" doc:"class of the winner or winners, or of those who share a draw"`
 	Because    string `json:"because,omitempty"`
 }
 

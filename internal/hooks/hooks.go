@@ -53,7 +53,8 @@ func List(built *compiler.Result) []*Target {
 	l.describe(built.Scenario)
 	l.uses(built.Scenario)
 	l.attached(built.Merged)
-	l.dropTestsOnly()
+	l.lasting(built.Scenario)
+	l.dropTestsOnly(built.Merged.Abstract)
 	var out []*Target
 	for _, t := range l.targets {
 		inSource(t.Uses)
@@ -67,9 +68,10 @@ func List(built *compiler.Result) []*Target {
 	return out
 }
 
-// dropTestsOnly removes what only tests use, directly or through others that only tests use. It also removes uses by tests.
-func (l *lister) dropTestsOnly() {
-	for again := true; again; {
+// dropTestsOnly removes what only tests use, directly or through others that only tests use, unless the scenario is abstract: games
+// may use that. It also removes uses by tests.
+func (l *lister) dropTestsOnly(abstract bool) {
+	for again := !abstract; again; {
 		again = false
 		for name, t := range l.targets {
 			byTests := func(u Use) bool { return u.What == inTest || l.dropped[u.What] }
@@ -200,6 +202,19 @@ func (l *lister) attached(merged *resolve.Result) {
 		case "forbid", "allow", "modifier":
 			for _, name := range references(it.Body) {
 				add(name)
+			}
+		}
+	}
+}
+
+// lasting adds the state that is set back when a procedure or phase ends.
+func (l *lister) lasting(sc *ir.Scenario) {
+	for _, k := range sc.Classes {
+		for _, f := range k.Fields {
+			for _, x := range f.Lasts {
+				if t := l.targets[x.What+" "+x.Name]; t != nil {
+					t.Attached = append(t.Attached, Use{What: "state " + k.Name + "." + f.Name, Range: x.Range})
+				}
 			}
 		}
 	}

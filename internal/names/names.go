@@ -68,6 +68,9 @@ func Type(p *program.Program, i int32) string {
 	case program.TSet:
 		return "set(" + Type(p, t.Elem) + ")"
 	case program.TList:
+		if t.Class >= 0 {
+			return "map(" + p.Strings[p.Classes[t.Class].Name] + ", " + Type(p, t.Elem) + ")"
+		}
 		return "list(" + Type(p, t.Elem) + ")"
 	}
 	return "nothing"

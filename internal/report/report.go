@@ -6,9 +6,11 @@ import "github.com/scenario-lang/scenario/dsl/diag"
 
 // Version is `scenario version --json`.
 type Version struct {
-	Version string `json:"version" doc:"version of the tool, or devel"`
-	Format  int    `json:"format" doc:"version of the compiled format"`
-	Go      string `json:"go" doc:"version of Go it was built with"`
+	Version  string `json:"version" doc:"version of the tool, or devel"`
+	Format   int    `json:"format" doc:"version of the compiled format"`
+	Language int    `json:"language" doc:"newest version of the language that it reads"`
+	Log      string `json:"log" doc:"format of the game logs that it writes"`
+	Go       string `json:"go" doc:"version of Go it was built with"`
 }
 
 // Lint is `scenario lint --format json`.
@@ -241,6 +243,7 @@ type ExpectOdds struct {
 type Played struct {
 	Winner    string   `json:"winner" doc:"name of the winner, empty if nobody has won; several winners are separated by a comma and a space"`
 	Winners   []string `json:"winners" doc:"names of all winners, in declared order"`
+	Drawn     []string `json:"drawn" doc:"names of those who share a draw, in declared order; empty if the game is not a draw"`
 	Because   string   `json:"because"`
 	Ended     bool     `json:"ended" doc:"whether the game has ended"`
 	Rounds    int      `json:"rounds"`
@@ -259,6 +262,7 @@ type Replayed struct {
 	Hash       string   `json:"hash" doc:"the last hash of the game log"`
 	Winner     string   `json:"winner" doc:"as in play"`
 	Winners    []string `json:"winners" doc:"as in play"`
+	Drawn      []string `json:"drawn" doc:"as in play"`
 }
 
 // Coverage is `scenario coverage --json`.

@@ -79,6 +79,95 @@ var Rules = []Rule{
 `,
 		find: conditions,
 	},
+	{
+		Name: "several", Version: 2, Summary: "a loop around one statement becomes a statement about several things",
+		Why: "What is done to each of several things is one statement. Its label is the name of the list, whose elements are called `it`, or a new name " +
+			"for the thing with `in`.",
+		Before: `procedure rest {
+  params = { s = space, camped = list(piece) }
+
+  for c {
+    in    = pieces(s)
+    where = c.tired
+    set c { tired = false }
+  }
+  for c {
+    in = camped
+    set c { tired = c.unit.attack > 0 }
+  }
+}
+`,
+		After: `procedure rest {
+  params = { s = space, camped = list(piece) }
+
+  set c {
+    in    = pieces(s)
+    where = c.tired
+    tired = false
+  }
+  set camped { tired = it.unit.attack > 0 }
+}
+`,
+		find: several,
+	},
+	{
+		Name: "arguments", Version: 2, Summary: "a call whose arguments are all names gives them by position",
+		Why: "`p = p` says nothing. Up to three arguments that are names, or members of names, are read as well without the names of the parameters. " +
+			"A single argument that has another name than its parameter keeps it, and so do numbers and what is computed.",
+		Before: `procedure march {
+  params = { p = player, from = space, to = space }
+
+  call move_all {
+    from = from
+    to   = to
+    p    = p
+  }
+  call move_all {
+    p    = p
+    from = to
+    to   = space.camp
+  }
+  call count_all { p = p }
+  call count_all { p = player.north }
+}
+
+procedure move_all {
+  params = { p = player, from = space, to = space }
+
+  moving = [for c in pieces(from) : c if c.owner == p]
+  move moving { to = to }
+}
+
+procedure count_all {
+  params = { p = player }
+
+  say { text = "${p} has ${count([for c in every(piece) : c if c.owner == p])}." }
+}
+`,
+		After: `procedure march {
+  params = { p = player, from = space, to = space }
+
+  call move_all { with = [p, from, to] }
+  call move_all { with = [p, to, space.camp] }
+  call count_all { with = [p] }
+  call count_all { p = player.north }
+}
+
+procedure move_all {
+  params = { p = player, from = space, to = space }
+
+  moving = [for c in pieces(from) : c if c.owner == p]
+  move moving { to = to }
+}
+
+procedure count_all {
+  params = { p = player }
+
+  say { text = "${p} has ${count([for c in every(piece) : c if c.owner == p])}." }
+}
+`,
+		find: arguments,
+	},
 }
 
 // languageVersion sets the version of a folder that has a scenario block.

@@ -7,6 +7,8 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl"
 )
 
 // withLine returns the edit that adds an attribute at the end of a block, on a line of its own.
@@ -129,4 +131,55 @@ func attributeSource(src []byte, a *hclsyntax.Attribute) []byte {
 		end += len(line)
 	}
 	return src[from:end]
+}
+
+// aboutList returns the only statement of a loop over the list of this name as a statement about the list, in which the elements
+// are called `it`. It reports false if that would lose a comment or give another meaning to a name.
+func aboutList(src []byte, b, inner *hclsyntax.Block, list, name string) (string, bool) {
+	var attributes []*hclsyntax.Attribute
+	if a := b.Body.Attributes["where"]; a != nil {
+		attributes = append(attributes, a)
+	}
+	attributes = append(attributes, dsl.Attributes(inner.Body)...)
+	if text := string(blockRange(b).SliceBytes(src)); hasComment(text) || strings.Contains(text, "<<") {
+		return "", false
+	}
+	var lines []string
+	for _, a := range attributes {
+		text, ok := renamed(src, a, name, "it")
+		if !ok {
+			return "", false
+		}
+		lines = append(lines, text)
+	}
+	head := inner.Type + " " + list + " {"
+	switch {
+	case len(lines) == 0:
+		return head + "}", true
+	case len(lines) == 1 && !strings.Contains(lines[0], "\n"):
+		return head + " " + lines[0] + " }", true
+	}
+	return head + "\n" + strings.Join(lines, "\n") + "\n}", true
+}
+
+// renamed returns an attribute with another name for a local. It reports false if that name occurs in it already.
+func renamed(src []byte, a *hclsyntax.Attribute, from, to string) (string, bool) {
+	text, offset := a.SrcRange.SliceBytes(src), a.SrcRange.Start.Byte
+	var at []int
+	ok := true
+	dsl.Walk(a.Expr, func(n hclsyntax.Node) {
+		if t, is := n.(*hclsyntax.ScopeTraversalExpr); is {
+			switch t.Traversal.RootName() {
+			case from:
+				at = append(at, t.SrcRange.Start.Byte-offset)
+			case to:
+				ok = false
+			}
+		}
+	})
+	slices.Sort(at)
+	for _, i := range slices.Backward(at) {
+		text = slices.Concat(text[:i], []byte(to), text[i+len(from):])
+	}
+	return string(text), ok
 }

@@ -2,6 +2,7 @@ package upgrade
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -10,7 +11,7 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-// statements calls visit for every statement of the folder, outer ones first. next is the statement after it, or nil.
+// statements calls visit for every block inside another one, outer ones first. next is the block after it, or nil.
 func (f *folder) statements(visit func(src []byte, b, next *hclsyntax.Block)) {
 	for _, file := range f.files {
 		var walk func(body *hclsyntax.Body)
@@ -26,9 +27,7 @@ func (f *folder) statements(visit func(src []byte, b, next *hclsyntax.Block)) {
 				if i+1 < len(blocks) {
 					next = blocks[i+1]
 				}
-				if _, ok := schema.Statement(b.Type); ok {
-					visit(file.Src, b, next)
-				}
+				visit(file.Src, b, next)
 				walk(b.Body)
 			}
 		}
@@ -91,4 +90,164 @@ func conditions(f *folder, rewrite change) {
 			rewrite(blockRange(b), text)
 		}
 	})
+}
+
+// several makes one statement of a loop around one statement about its variable.
+func several(f *folder, rewrite change) {
+	f.statements(func(src []byte, b, _ *hclsyntax.Block) {
+		if b.Type != "for" || len(b.Labels) != 1 {
+			return
+		}
+		inner, ok := only(b.Body, "in", "where")
+		in, where := b.Body.Attributes["in"], b.Body.Attributes["where"]
+		if !ok || in == nil || !isDoneTo(inner, b.Labels[0]) || !repeatable(inner, where, b.Labels[0]) {
+			return
+		}
+		extra := []string{attributeText(src, in)}
+		if where != nil {
+			extra = append(extra, attributeText(src, where))
+		}
+		if list := hcl.ExprAsKeyword(in.Expr); list != "" {
+			if text, ok := aboutList(src, b, inner, list, b.Labels[0]); ok {
+				rewrite(blockRange(b), text)
+				return
+			}
+		}
+		text, ok := wrapped(src, b, inner, header(src, inner), extra...)
+		if ok {
+			rewrite(blockRange(b), text)
+		}
+	})
+}
+
+// isDoneTo reports whether a statement is about a thing of this name and can be about several.
+func isDoneTo(b *hclsyntax.Block, name string) bool {
+	row, ok := schema.Statement(b.Type)
+	return ok && row.Target.Word != "" && row.Has("where") && b.Type != "for" && len(b.Labels) == 1 && b.Labels[0] == name &&
+		b.Body.Attributes["when"] == nil && b.Body.Attributes["in"] == nil && b.Body.Attributes["where"] == nil && b.Body.Attributes["is"] == nil
+}
+
+// repeatable reports whether a statement does the same to a list as to its elements one after the other. Pieces of a list are moved, carried
+// and destroyed at once, so what they are chosen by and where they go must not depend on what was done to those before.
+func repeatable(b *hclsyntax.Block, where *hclsyntax.Attribute, name string) bool {
+	switch b.Type {
+	case "destroy", "move", "carry":
+	default:
+		return true
+	}
+	if where != nil && !isFixed(where.Expr) {
+		return false
+	}
+	for _, a := range b.Body.Attributes {
+		if a.Name != "cites" && !isName(a.Expr) && !mentions(a.Expr, name) {
+			return false
+		}
+	}
+	return true
+}
+
+// isFixed reports whether moving, carrying or destroying other pieces cannot change what an expression is.
+func isFixed(e hclsyntax.Expression) bool {
+	fixed := true
+	dsl.Walk(e, func(n hclsyntax.Node) {
+		switch n := n.(type) {
+		case *hclsyntax.FunctionCallExpr, *hclsyntax.ForExpr:
+			fixed = false
+		case *hclsyntax.ScopeTraversalExpr:
+			for _, step := range n.Traversal[1:] {
+				if a, ok := step.(hcl.TraverseAttr); ok && (a.Name == "space" || a.Name == "holder") {
+					fixed = false
+				}
+			}
+		}
+	})
+	return fixed
+}
+
+// mentions reports whether an expression reads a local.
+func mentions(e hclsyntax.Expression, name string) bool {
+	found := false
+	dsl.Walk(e, func(n hclsyntax.Node) {
+		if t, ok := n.(*hclsyntax.ScopeTraversalExpr); ok && t.Traversal.RootName() == name {
+			found = true
+		}
+	})
+	return found
+}
+
+// arguments gives the arguments of a call by position, if all of them are names. A test calls procedures with given and run.
+func arguments(f *folder, rewrite change) {
+	params := f.parameters()
+	f.statements(func(src []byte, b, _ *hclsyntax.Block) {
+		if len(b.Labels) == 0 || len(b.Body.Blocks) > 0 || b.Body.Attributes["with"] != nil {
+			return
+		}
+		if b.Type != "call" && b.Type != "given" && b.Type != "run" {
+			return
+		}
+		names, known := params[b.Labels[0]]
+		const most = 3
+		if !known || len(names) == 0 || len(names) > most {
+			return
+		}
+		var values, others []string
+		for _, name := range names {
+			a := b.Body.Attributes[name]
+			if a == nil || !isName(a.Expr) {
+				return
+			}
+			values = append(values, string(a.Expr.Range().SliceBytes(src)))
+		}
+		for _, a := range dsl.Attributes(b.Body) {
+			if !slices.Contains(names, a.Name) {
+				others = append(others, attributeText(src, a))
+			}
+		}
+		if len(names) == 1 && values[0] != names[0] {
+			return // it is as short by name, and says more
+		}
+		if hasComment(string(blockRange(b).SliceBytes(src))) {
+			return
+		}
+		with := "with = [" + strings.Join(values, ", ") + "]"
+		if len(others) == 0 {
+			rewrite(blockRange(b), header(src, b)+" "+with+" }")
+			return
+		}
+		rewrite(blockRange(b), header(src, b)+"\n"+strings.Join(append(others, with), "\n")+"\n}")
+	})
+}
+
+// parameters returns the parameters of all procedures and phases in declared order.
+func (f *folder) parameters() map[string][]string {
+	out := map[string][]string{}
+	for _, it := range f.merged.Items {
+		if it.Type != "procedure" && it.Type != "phase" || len(it.Labels) != 1 {
+			continue
+		}
+		a := it.Body.Attributes["params"]
+		if a == nil {
+			continue
+		}
+		if o, ok := dsl.Unparen(a.Expr).(*hclsyntax.ObjectConsExpr); ok {
+			for _, item := range o.Items {
+				out[it.Labels[0]] = append(out[it.Labels[0]], hcl.ExprAsKeyword(item.KeyExpr))
+			}
+		}
+	}
+	return out
+}
+
+// isName reports whether an expression is a name or a member of one, such as b or b.place, which a reader understands alone.
+func isName(e hclsyntax.Expression) bool {
+	t, ok := e.(*hclsyntax.ScopeTraversalExpr)
+	if !ok || len(t.Traversal) > 3 {
+		return false
+	}
+	for _, step := range t.Traversal[1:] {
+		if _, ok := step.(hcl.TraverseAttr); !ok {
+			return false
+		}
+	}
+	return t.Traversal.RootName() != "none"
 }

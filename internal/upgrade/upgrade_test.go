@@ -142,3 +142,75 @@ func TestVersion1(t *testing.T) {
 		t.Errorf("a second time: version %d, %v, %v", again.From, again.Changes, err)
 	}
 }
+
+// What would mean something else, lose a comment or read worse stays as it is.
+func TestWhatStays(t *testing.T) {
+	for what, statements := range map[string]string{
+		"an else":                    "  if {\n    when = s.income > 1\n    return {}\n  }\n  else {\n    say { text = \"poor\" }\n  }\n",
+		"two statements":             "  if {\n    when = s.income > 1\n    say { text = \"rich\" }\n    return {}\n  }\n",
+		"a binding":                  "  if {\n    when = s.income > 1\n    n    = s.income\n    gain p { money = n }\n  }\n",
+		"a name that is bound":       "  if {\n    when = s.income > 1\n    choose c {\n      by     = p\n      prompt = \"Which?\"\n      from   = mine\n    }\n  }\n",
+		"a statement on one line":    "  if {\n    when = s.income > 1\n    gain p { money = 1 }\n  }\n",
+		"a choice that depends":      "  for c {\n    in    = mine\n    where = count(pieces(s)) > 2\n    destroy c {}\n  }\n",
+		"a place that depends":       "  for c {\n    in    = mine\n    where = c.space == s\n    move c { to = space.camp }\n  }\n",
+		"a destination that depends": "  for c {\n    in = mine\n    move c { to = first([for z in every(space) : z if empty(pieces(z))]) }\n  }\n",
+		"another thing":              "  for c {\n    in = mine\n    set s { holder = c.owner }\n  }\n",
+		"a long comment":             "  if {\n    when = s.income > 1\n    /* Enough. */\n    say {\n      to   = p\n      text = \"rich\" /* so they say */\n    }\n  }\n",
+		"a number":                   "  call rate {\n    s = s\n    n = 3\n  }\n",
+		"a comment on an argument":   "  call rate {\n    s = s\n    n = s.income # as it is now\n  }\n",
+		"a result":                   "  call rate {\n    s = s\n    n = 3 + s.income\n  }\n",
+	} {
+		rules := "procedure turn {\n  params = { s = space, p = player, mine = list(piece) }\n\n" + statements + "}\n\n" +
+			"procedure rate {\n  params = { s = space, n = int }\n\n  say { text = \"${s}: ${n}\" }\n}\n"
+		if r := folder(t, rules); len(r.Changes) > 0 {
+			t.Errorf("%s: line %d becomes\n%s", what, r.Changes[0].Line, r.Changes[0].Became)
+		}
+	}
+}
+
+// A rewriting that changes the rules is found out by what is cited, by tests and in play.
+func TestSameFindsDifferences(t *testing.T) {
+	rules := "phase turn {\n  cites = [\"A-01\"]\n\n  for p {\n    in = every(player)\n    choose s {\n      by     = p\n      prompt = \"Where?\"\n      from   = every(space)\n    }\n    gain p { money = s.income }\n  }\n}\n\n" +
+		"setup {\n  place hill {\n    north = { scout = 1 }\n  }\n}\n\nsequence main {\n  repeat {\n    times = 3\n    call turn {}\n  }\n}\n\n" +
+		"procedure purse {\n  set game { round = player.north.money }\n}\n\ntest \"the purse\" {\n  run purse {}\n  expect {\n    that    = game.round == player.north.money\n    message = \"poor\"\n  }\n}\n"
+	compile := func(text string) *compiler.Result {
+		t.Helper()
+		source := declarations(world.Source)
+		built := compiler.Compile(fstest.MapFS{"game/a.hcl": {Data: []byte(source + "\n" + text)}}, "game", compiler.Options{})
+		if built.Program == nil {
+			t.Fatal(built.Diags)
+		}
+		return built
+	}
+	before := compile(rules)
+	for old, change := range map[string][2]string{
+		"":                      {"", ""},
+		"cites = [\"A-01\"]":    {"cites = []", "other clauses"},
+		"round = player":        {"round = 1 + player", "the test"},
+		"message = \"poor":      {"message = \"very poor", ""},
+		"money = s.income":      {"money = s.income + 1", "game 1 differs"},
+		"prompt = \"Where?\"":   {"prompt = \"Whither?\"", "asks something else"},
+		"from   = every(space)": {"from   = drop(every(space), 1)", "game 1 "},
+		"times = 3":             {"times = 2", "game 1 "},
+	} {
+		err := upgrade.Same(before, compile(strings.Replace(rules, old, change[0], 1)))
+		if (err == nil) != (change[1] == "") || err != nil && !strings.Contains(err.Error(), change[1]) {
+			t.Errorf("%s: %v, want %q", old, err, change[1])
+		}
+	}
+}
+
+// declarations returns the world without what makes a game of it.
+func declarations(source string) string {
+	for _, block := range []string{"setup", "sequence", "phase"} {
+		for {
+			at := strings.Index(source, "\n"+block+" ")
+			if at < 0 {
+				break
+			}
+			end := strings.Index(source[at:], "\n}\n")
+			source = source[:at] + source[at+end+2:]
+		}
+	}
+	return source
+}

@@ -29,6 +29,7 @@ class unit {
     attack = { type = int, default = 1, min = 0 }
     walks  = { type = bool, default = true }
     weight = { type = rational, default = 0.5 }
+    price  = map(resource, int)
   }
 }
 
@@ -83,6 +84,7 @@ unit scout {}
 unit wagon {
   attack = 0
   weight = 2.5
+  price  = { money = 6 }
 }
 
 resource money {
@@ -190,6 +192,12 @@ setup {
     record = contest
     place  = space.hill
   }
+}
+
+procedure decide {
+  of = contest
+
+  destroy self {}
 }
 
 procedure collect {

@@ -31,6 +31,7 @@ type Code func(m Machine, args []int64) int64
 //	sequence(T)   list(T) or set(T)
 //	numbers(N)    one sequence(N), or two or more N
 //	keyed(T)      {for x in list : key => T}
+//	map(K, V)     a map
 //	class(T)      the name of a class, whose things are of type T
 //	table(T)      a table with results of type T
 //	movement      the name of a movement
@@ -38,7 +39,8 @@ type Code func(m Machine, args []int64) int64
 //	nonzero       an int that is not the constant 0
 //	wording       anything that a text can show
 //
-// A parameter list that ends in "…" repeats its last parameter.
+// A parameter list that ends in "…" repeats its last parameter. A row without a parameter list, game.over bool, is a member of the
+// game: it is read and not called.
 type Func struct {
 	ID       uint16
 	Name     string
@@ -59,8 +61,20 @@ type Func struct {
 	signature string
 }
 
+// ofGame begins the names of the rows that are members of the game.
+const ofGame = "game."
+
+// Member returns the row of a member of the game, such as winners.
+func Member(name string) (*Func, bool) { return Lookup(ofGame + name) }
+
+// IsMember reports whether the row is a member of the game, which is read and not called.
+func (f *Func) IsMember() bool { return strings.HasPrefix(f.Name, ofGame) }
+
 // Usage is the call as messages show it: take(l, n).
 func (f *Func) Usage() string {
+	if f.IsMember() {
+		return f.Name
+	}
 	names := make([]string, 0, len(f.Params)+1)
 	for _, p := range f.Params {
 		names = append(names, p.Name)
@@ -89,11 +103,17 @@ func (f *Func) Param(i int) (Param, bool) {
 func (f *Func) parse() error {
 	name, rest, ok := strings.Cut(f.signature, "(")
 	params, result, closed := cutClosing(rest)
+	if member, typ, two := strings.Cut(f.signature, " "); two && strings.HasPrefix(member, ofGame) {
+		name, params, result, ok, closed = member, "", typ, true, true
+	}
 	if !ok || !closed {
 		return fmt.Errorf("signature %q: it is written name(parameter type, …) result", f.signature)
 	}
 	f.Name = name
 	for _, text := range splitParams(params) {
+		if text == "" {
+			continue
+		}
 		if text == "…" {
 			f.Variadic = true
 			continue

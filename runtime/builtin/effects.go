@@ -26,16 +26,18 @@ const (
 	ReadsMovement                      // whatever the rule of the movement reads
 	ReadsMap                           // which spaces are next to, or part of, one another
 	ReadsTables                        // the results of tables and the faces of dice
+	ReadsOutcome                       // whether the game has ended, and who has won
+	ReadsSight                         // what is hidden from whom, whatever that depends on
 )
 
-var effectNames = []string{"pieces", "records", "resources", "movement", "map", "tables"}
+var effectNames = []string{"pieces", "records", "resources", "movement", "map", "tables", "outcome", "sight"}
 
 // Has reports whether all of some effects are among these.
 func (e Effects) Has(some Effects) bool { return e&some == some }
 
 // Changing reports whether the function may give something else later in a game, with the same arguments.
 func (e Effects) Changing() bool {
-	return e&(ReadsPieces|ReadsRecords|ReadsResources|ReadsMovement) != 0
+	return e&(ReadsPieces|ReadsRecords|ReadsResources|ReadsMovement|ReadsOutcome|ReadsSight) != 0
 }
 
 func (e Effects) String() string {

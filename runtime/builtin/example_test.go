@@ -101,6 +101,9 @@ var alterations = []struct {
 		"unit scout {}", "border bridge {\n  between = [space.north_bank, space.south_bank]\n}\n\nunit scout {}",
 	}},
 	{builtin.ReadsTables, []string{"[0, 0, 1, 1, 2, 3]", "[0, 0, 1, 1, 2, 4]"}},
+	{builtin.ReadsOutcome, []string{"unit scout {}", "unit scout {}\n\nsetup {\n  end_game {\n    winner = player.north\n  }\n}"}},
+	{builtin.ReadsOutcome, []string{"unit scout {}", "unit scout {}\n\nsetup {\n  end_game {\n    draw = every(player)\n  }\n}"}},
+	{builtin.ReadsSight, []string{"unit scout {}", "unit scout {}\n\nhide tiredness {\n  of      = piece\n  members = [tired]\n  when    = viewer == player.north\n}"}},
 	{0, []string{"tired = { type = bool, default = false }", "tired = { type = bool, default = true }"}},
 }
 

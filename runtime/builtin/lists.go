@@ -112,6 +112,17 @@ func repeated(m Machine, a []int64) int64 {
 	return m.End(out)
 }
 
+// put is a map with another value for one key. A map is the list of its values in the order of the keys.
+func put(m Machine, a []int64) int64 {
+	l := m.List(a[0])
+	if uint64(a[1]) >= uint64(len(l)) {
+		m.Fail("the key that put is given is none")
+	}
+	out := append(m.Begin(int64(len(l))), l...)
+	out[a[1]] = a[2]
+	return made(m, out)
+}
+
 func contains(m Machine, a []int64) int64 { return truth(slices.Contains(m.List(a[0]), a[1])) }
 
 func index(m Machine, a []int64) int64 { return int64(slices.Index(m.List(a[0]), a[1])) }

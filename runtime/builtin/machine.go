@@ -27,6 +27,8 @@ type Machine interface {
 	Stock(player, resource int64) int64
 	// Table returns the results of a table and the faces of its die, which are nil where it has no die.
 	Table(table int64) (results, faces []int64)
+	// Outcome returns whether the game has ended, and the sets of the players who have won and among whom it is drawn.
+	Outcome() (over bool, winners, drawn int64)
 }
 
 // Scratch is the memory of functions that need more than their result.

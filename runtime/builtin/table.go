@@ -48,6 +48,12 @@ const (
 	Stock
 	Spread
 	JointMatching
+	GameOver
+	GameWinners
+	GameDrawn
+	Sees
+	Put
+	CanPay
 )
 
 // since is the version of the language that first had the functions below.
@@ -282,8 +288,38 @@ var table = []Func{
 		Example: "stock(player.north, resource.money)", Value: "5",
 	},
 	{
+		ID: CanPay, signature: "can_pay(p player, costs map(resource, int)) bool", Reads: ReadsResources, Code: canPay,
+		Doc:     "Whether a player has at least as much of every resource.",
+		Example: "can_pay(player.north, unit.wagon.price)", Value: "false",
+	},
+	{
+		ID: Put, signature: "put(m map(K, V), key K, value V) map(K, V)", Code: put,
+		Doc:     "The map with another value for one key.",
+		Example: "put(unit.wagon.price, resource.money, 4)[resource.money]", Value: "4",
+	},
+	{
 		ID: Text, signature: "text(x wording) text",
 		Doc:     "The title of a thing, or a number in digits, as ${x} shows it in a text.",
 		Example: "text(space.hill)", Value: `"hill"`,
+	},
+	{
+		ID: GameOver, signature: "game.over bool", Reads: ReadsOutcome, Code: over,
+		Doc:     "Whether the game has ended.",
+		Example: "game.over", Value: "false",
+	},
+	{
+		ID: GameWinners, signature: "game.winners set(player)", Reads: ReadsOutcome, Code: winners,
+		Doc:     "The players who have won. If an alliance has won, they are its players. The set is empty before the game has ended, in a draw, and if nobody has won.",
+		Example: "count(game.winners)", Value: "0",
+	},
+	{
+		ID: GameDrawn, signature: "game.drawn set(player)", Reads: ReadsOutcome, Code: drawn,
+		Doc:     "The players among whom the game has ended in a draw. The set is empty if it has not.",
+		Example: "count(game.drawn)", Value: "0",
+	},
+	{
+		ID: Sees, signature: "sees(p player, x T) bool", Reads: ReadsSight,
+		Doc:     "Whether nothing of what x depends on is hidden from a player: the things that it is, and all state that it reads. A rule that hides something cannot ask it.",
+		Example: "sees(player.north, scout().tired)", Value: "true",
 	},
 }

@@ -11,16 +11,22 @@ import (
 type Outcome struct {
 	Ended      bool
 	Winner     string // label, or "" if nobody won; if several share the victory, their labels in declared order with ", " between
-	WinnerType string // the class of the winner, or of each
+	Drawn      string // those who share a draw, in the same way, or "" if the game is not a draw
+	WinnerType string // the class of the winner, or of each of those who share the victory or the draw
 	Because    string
 }
 
 // Winners returns the labels of all winners, in declared order; it is empty if nobody won.
-func (o Outcome) Winners() []string {
-	if o.Winner == "" {
+func (o Outcome) Winners() []string { return labels(o.Winner) }
+
+// Sharers returns the labels of those who share a draw, in declared order; it is empty if the game is not a draw.
+func (o Outcome) Sharers() []string { return labels(o.Drawn) }
+
+func labels(joined string) []string {
+	if joined == "" {
 		return []string{}
 	}
-	return strings.Split(o.Winner, winnerSeparator)
+	return strings.Split(joined, winnerSeparator)
 }
 
 // winnerSeparator occurs in no label.
@@ -49,6 +55,9 @@ func (e *Engine) Over() (Outcome, bool) {
 		}
 		if o.Winner != "" {
 			o.WinnerType = e.s.Layout.ClassName(class)
+		}
+		if h[state.HeadOver] == state.Drawn {
+			o.Winner, o.Drawn = "", o.Winner
 		}
 	}
 	if h[state.HeadBecause] >= 0 {

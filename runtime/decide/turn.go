@@ -93,6 +93,21 @@ func (e *Engine) Eval(fn int, args ...int64) (v int64, err error) {
 	return v, err
 }
 
+// Words calls a function that returns a text, and words the text as a viewer reads it. Its changes stay.
+func (e *Engine) Words(fn, viewer int) (text string, err error) {
+	if fn < 0 || fn >= len(e.p.Funcs) {
+		return "", &state.Error{Text: "there is no such function"}
+	}
+	err = e.Change(func() {
+		e.fresh = false
+		arena := len(e.s.Arena)
+		v := e.m.Call(fn, nil)
+		text = e.w.For(viewer, func() []byte { return e.w.AppendText(nil, v, e.w.Lang, false) })
+		e.s.Arena = e.s.Arena[:arena]
+	})
+	return text, err
+}
+
 // openMain opens the frame of the sequence, a set-up block, or a function that was started.
 func (e *Engine) openMain(fn int) {
 	e.m.Push(fn, 0, -1, state.KindMain)
@@ -107,7 +122,7 @@ func (e *Engine) nextStage() bool {
 		h[state.HeadStage] = state.StageIdle
 		return false
 	case h[state.HeadStage] == state.StageSequence:
-		h[state.HeadOver] = 1
+		h[state.HeadOver] = state.Ended
 		return false
 	}
 	h[state.HeadStage]++
@@ -117,7 +132,7 @@ func (e *Engine) nextStage() bool {
 	}
 	h[state.HeadStage] = state.StageSequence
 	if e.p.Sequence < 0 {
-		h[state.HeadOver] = 1
+		h[state.HeadOver] = state.Ended
 		return false
 	}
 	e.openMain(int(e.p.Sequence))

@@ -14,12 +14,12 @@ import (
 	"github.com/scenario-lang/scenario/runtime"
 )
 
-// Format is the name and version of the file format. Read refuses every other version: in version 1 all chance came from one
-// stream, so that its games cannot be played again. The name is older than the
-// term game log.
+// Format is the name and version of the file format. The name is older than the term game log. Read accepts older versions from
+// oldest on: version 2 has no field Compiled, and in version 1 all chance came from one stream, so that its games cannot be played again.
 const (
-	Format  = formatName + "/" + version
-	version = "2"
+	Format  = formatName + "/3"
+	version = 3
+	oldest  = 2
 
 	formatName = "scenario-record"
 )
@@ -35,7 +35,8 @@ const (
 // Log is the log of one game. The fields with a JSON name make up the head.
 type Log struct {
 	Format   string           `json:"format"`
-	Program  string           `json:"program"` // hash of the compiled scenario
+	Program  string           `json:"program"`            // hash of the compiled scenario
+	Compiled int              `json:"compiled,omitempty"` // format of the compiled scenario, see program.Version; 0 in old logs
 	Scenario string           `json:"scenario"`
 	Path     string           `json:"path,omitempty"` // where the scenario was when the game was played
 	Options  map[string]int64 `json:"options,omitempty"`
@@ -124,6 +125,7 @@ func (r *row) kinds() (n int) {
 
 type outcome struct {
 	Winner     string `json:"winner"` // several winners are in declared order, separated by ", "
+	Drawn      string `json:"drawn,omitempty"`
 	WinnerType string `json:"winner_type,omitempty"`
 	Because    string `json:"because,omitempty"`
 }

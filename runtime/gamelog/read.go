@@ -117,14 +117,25 @@ func readHead(line []byte, log *Log) error {
 	if name != formatName {
 		return fmt.Errorf("this is not a game log: its format is %q", probe.Format)
 	}
-	if older, err := strconv.Atoi(found); err == nil && older >= 1 && found < version {
-		return fmt.Errorf("this game log was written by an older version of scenario, whose dice fall differently (format %s; this version reads format %s); use that version to replay or resume the game", found, version)
-	}
-	if found != version {
-		return fmt.Errorf("this game log has version %s of the format; only version %s can be read", found, version)
+	if err := readable(found); err != nil {
+		return err
 	}
 	if err := unmarshalStrict(line, log); err != nil {
 		return fmt.Errorf("line 1: %w", err)
+	}
+	return nil
+}
+
+// readable returns an error for a version of the format that cannot be read.
+func readable(found string) error {
+	n, err := strconv.Atoi(found)
+	switch {
+	case err != nil || n < 1 || strconv.Itoa(n) != found:
+		return fmt.Errorf("this game log has version %s of the format, and there is none; versions %d to %d can be read", found, oldest, version)
+	case n < oldest:
+		return fmt.Errorf("this game log was written by an older version of scenario, whose dice fall differently (format %d; this version reads formats %d to %d); use that version to replay or resume the game", n, oldest, version)
+	case n > version:
+		return fmt.Errorf("this game log has version %d of the format and was written by a newer version of scenario; this one reads versions %d to %d: use the newer one", n, oldest, version)
 	}
 	return nil
 }
@@ -143,7 +154,8 @@ func readRow(line []byte, log *Log) error {
 		return errors.New("a line is a decision, or it tells something else about the game, not both")
 	case r.Outcome != nil:
 		log.Cut, log.Open = false, Draft{}
-		log.Outcome = runtime.Outcome{Ended: true, Winner: r.Outcome.Winner, WinnerType: r.Outcome.WinnerType, Because: r.Outcome.Because}
+		o := r.Outcome
+		log.Outcome = runtime.Outcome{Ended: true, Winner: o.Winner, Drawn: o.Drawn, WinnerType: o.WinnerType, Because: o.Because}
 		return nil
 	case r.Left != nil:
 		if *r.Left != len(log.Steps) {

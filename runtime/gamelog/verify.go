@@ -8,12 +8,40 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
+// OtherRulesError is the error of a game log that was recorded with another program. The rules have changed since, or another
+// version of the compiler made the program of the same rules.
+type OtherRulesError struct {
+	Was, Is  string // hashes of the programs
+	Compiled int    // format of the program of the log, 0 if it is not known
+}
+
+func (e *OtherRulesError) Error() string {
+	why := "the rules have changed"
+	if e.Compiled != 0 && e.Compiled != program.Version {
+		why = fmt.Sprintf("another version of scenario compiled it (format %d; this is %d)", e.Compiled, program.Version)
+	}
+	return fmt.Sprintf("the game was played with program %.12s, but this is %.12s: %s", e.Was, e.Is, why)
+}
+
+// CheckRules returns an *OtherRulesError if the log was recorded with another program.
+func CheckRules(p *program.Program, log *Log) error {
+	if have := p.Hash(); have != log.Program {
+		return &OtherRulesError{log.Program, have, log.Compiled}
+	}
+	return nil
+}
+
 // Verify plays the game again and compares the hash after every decision with the log. The error names the first
 // decision that differs.
 func Verify(p *program.Program, log *Log) error {
-	if have := p.Hash(); have != log.Program {
-		return fmt.Errorf("the game was played with program %.12s, but this is %.12s: the rules have changed", log.Program, have)
+	if err := CheckRules(p, log); err != nil {
+		return err
 	}
+	return VerifyStates(p, log)
+}
+
+// VerifyStates is Verify for a program that may be another one than that of the log. It must lead to the same states.
+func VerifyStates(p *program.Program, log *Log) error {
 	if err := CheckSeats(p, log.Seats); err != nil {
 		return err
 	}

@@ -8,6 +8,7 @@ import (
 	"io"
 
 	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 // Writer writes a game log while the game goes on.
@@ -20,6 +21,9 @@ func Continue(w io.Writer) *Writer { return &Writer{w} }
 func NewWriter(w io.Writer, head Log) (*Writer, error) {
 	if head.Format == "" {
 		head.Format = Format
+	}
+	if head.Compiled == 0 && head.Format == Format {
+		head.Compiled = program.Version
 	}
 	x := &Writer{w}
 	return x, x.line(head)
@@ -58,7 +62,7 @@ func (x *Writer) Seats(seats []string) error { return x.line(row{Seats: seats}) 
 
 // End writes the outcome of a finished game.
 func (x *Writer) End(o runtime.Outcome) error {
-	return x.line(row{Outcome: &outcome{o.Winner, o.WinnerType, o.Because}})
+	return x.line(row{Outcome: &outcome{o.Winner, o.Drawn, o.WinnerType, o.Because}})
 }
 
 // Left writes the last line of a game that was left before its end. Without this line, a reader could not tell the log

@@ -29,6 +29,13 @@ var (
 	ErrDamaged   = errors.New("damaged (checksum)")
 )
 
+// VersionError is the error of a compiled scenario of another format.
+type VersionError struct{ Made int }
+
+func (e *VersionError) Error() string {
+	return fmt.Sprintf("made by version %d; this is %d: compile it again", e.Made, Version)
+}
+
 // Encode returns the program as a file. Equal programs give equal files.
 func (p *Program) Encode() []byte {
 	c := &coder{buf: make([]byte, headerSize, headerSize+16*(len(p.Code)+len(p.Places)+len(p.Sites))+1<<14)}
@@ -103,7 +110,7 @@ func decode(b []byte) (*Program, section, error) {
 		return nil, none, ErrTruncated
 	}
 	if v := binary.LittleEndian.Uint32(b[len(magic):]); v != Version {
-		return nil, none, fmt.Errorf("made by version %d; this is %d: compile it again", v, Version)
+		return nil, none, &VersionError{int(v)}
 	}
 	if len(b) < headerSize {
 		return nil, none, ErrTruncated

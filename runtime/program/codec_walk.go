@@ -35,7 +35,10 @@ func (c *coder) walkRules(p *Program) {
 		c.depends(&m.PlainDepends)
 	})
 	slice(c, &p.Actions, 48, c.action)
-	slice(c, &p.Victories, 20, func(v *Victory) { c.i32(&v.Name, &v.When, &v.Winner, &v.Type, &v.Because) })
+	slice(c, &p.Victories, 21, func(v *Victory) {
+		c.i32(&v.Name, &v.When, &v.Winner, &v.Type, &v.Because)
+		c.flag(&v.Draw)
+	})
 	slice(c, &p.Hides, 20, func(h *Hide) {
 		c.i32(&h.Name, &h.Class, &h.When, &h.Text)
 		c.ints32(&h.Fields)
@@ -205,11 +208,16 @@ func (c *coder) test(t *Test) {
 	c.flag(&t.Setup)
 	c.ints64(&t.Options)
 	c.ints32(&t.Cites)
-	slice(c, &t.Steps, 33, func(s *TestStep) {
+	slice(c, &t.Steps, 69, func(s *TestStep) {
 		enum(c, &s.Kind)
 		c.i32(&s.Fn, &s.Because, &s.Message, &s.By, &s.Place)
 		c.flag(&s.Defaults)
 		c.ints64(&s.Rolls)
 		c.ints32(&s.Lines)
+		c.i32(&s.As, &s.Text, &s.Reads)
+		slice(c, &s.Sights, 8, func(x *TestSight) { c.i32(&x.Fn, &x.What) })
+		for _, l := range []*[]int32{&s.Said, &s.Unsaid, &s.Shown, &s.Unshown, &s.Offered} {
+			c.ints32(l)
+		}
 	})
 }

@@ -67,6 +67,8 @@ func (p *Program) operand(f *Func, k Operand, x int32) string {
 		return fmt.Sprintf("%q", at(p.Strings, x))
 	case AttrIx:
 		return named(at(p.Strings, at(p.Attrs, x).Name))
+	case ClassIx:
+		return named(at(p.Strings, at(p.Classes, x).Name))
 	case GameField, VarField, PieceField, RecField, AnyField:
 		return named(at(p.Strings, at(p.Fields, x).Name))
 	case OptionIx:

@@ -102,6 +102,7 @@ const (
 	AMONG
 	SEEN
 	SEENALL
+	SEENTHINGS
 	GIVEN
 
 	// Sets.
@@ -170,6 +171,7 @@ const (
 	COMMIT
 	VICTORY
 	ENDGAME
+	ENDDRAWN
 	WATCH
 	numOps
 )

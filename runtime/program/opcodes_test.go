@@ -307,6 +307,8 @@ func (r *rig) size(k program.Operand) int {
 		return len(p.Creates)
 	case program.ScanIx:
 		return len(p.Scans)
+	case program.ClassIx:
+		return len(p.Classes)
 	case program.PlaceIx:
 		return len(p.Places)
 	case program.GameField, program.VarField, program.PieceField, program.RecField, program.AnyField:

@@ -99,18 +99,19 @@ func newTrial(t *testing.T, r *rig, op program.Op, idle run) *trial {
 
 // elsewhere are things that rows say rightly, though not in this game or not by itself.
 var elsewhere = map[program.Op][]string{
-	program.LORDER:  {"it gives a list or a place of the arena"},                // unless the list is in order already
-	program.ROUTE:   {"it may cost 4 steps"},                                    // and more for the search
-	program.KILL:    {"it may cost 4 steps"},                                    // and more for what it carries
-	program.NEWREC:  {"it fails"},                                               // where a field of the record has bounds
-	program.SEEN:    {"it fails"},                                               // where a rule about hiding does
-	program.ATTEMPT: {"it fails"},                                               // where there are too many
-	program.VICTORY: {"it fails", "it changes the game", "it may cost 0 steps"}, // the conditions do, and cost steps
-	program.LPUSHK:  {"C is a number", "it may cost 4 steps"},                   // only the disassembler shows it
-	program.ENDGAME: {"it goes on", "A matters", "C matters"},                   // the game is over; Over words the winner and the reason
-	program.LPUSH:   {"it may cost 4 steps"},                                    // and more for the longer list
-	program.LEND:    {"it may cost 4 steps"},                                    // and more for its elements
-	program.LSORT:   {"it may cost 4 steps"},
+	program.LORDER:   {"it gives a list or a place of the arena"},                // unless the list is in order already
+	program.ROUTE:    {"it may cost 4 steps"},                                    // and more for the search
+	program.KILL:     {"it may cost 4 steps"},                                    // and more for what it carries
+	program.NEWREC:   {"it fails"},                                               // where a field of the record has bounds
+	program.SEEN:     {"it fails"},                                               // where a rule about hiding does
+	program.ATTEMPT:  {"it fails"},                                               // where there are too many
+	program.VICTORY:  {"it fails", "it changes the game", "it may cost 0 steps"}, // the conditions do, and cost steps
+	program.LPUSHK:   {"C is a number", "it may cost 4 steps"},                   // only the disassembler shows it
+	program.ENDGAME:  {"it goes on", "A matters", "C matters"},                   // the game is over; Over words the winner and the reason
+	program.ENDDRAWN: {"it goes on", "A matters", "C matters"},                   // as ENDGAME
+	program.LPUSH:    {"it may cost 4 steps"},                                    // and more for the longer list
+	program.LEND:     {"it may cost 4 steps"},                                    // and more for its elements
+	program.LSORT:    {"it may cost 4 steps"},
 }
 
 var (
@@ -349,7 +350,7 @@ func (x *trial) came(in program.Instr, args [operands]int64, got run, written ma
 		}
 		x.saw(fmt.Sprintf("it may cost %d steps", steps))
 	}
-	if x.op == program.RET || x.op == program.ENDGAME {
+	if x.op == program.RET || x.op == program.ENDGAME || x.op == program.ENDDRAWN {
 		if got.game != x.idle.game {
 			x.saw("it changes the game")
 		}
@@ -439,7 +440,7 @@ func (x *trial) operands(in program.Instr, args [operands]int64, ask []int32, go
 // something.
 func TestImpureOpcodes(t *testing.T) {
 	impure := []program.Op{program.DEFAULTS, program.CHOOSE, program.OFFER, program.ROLLBEGIN, program.ROLLEND, program.ROLL, program.VOLLEY,
-		program.SHUFFLE, program.ATTEMPT, program.COMMIT, program.ENSURE, program.VICTORY, program.ENDGAME, program.SAY}
+		program.SHUFFLE, program.ATTEMPT, program.COMMIT, program.ENSURE, program.VICTORY, program.ENDGAME, program.ENDDRAWN, program.SAY}
 	for op := range program.Ops {
 		op := program.Op(op)
 		row := &program.Ops[op]

@@ -41,6 +41,7 @@ const (
 	PieceField     // in Fields, of pieces
 	RecField       // in Fields, of a record
 	AnyField       // in Fields
+	ClassIx        // in Classes
 	OptionIx       // in Options
 	ValueIx        // in Values
 	ModIx          // below Modifiers
@@ -74,7 +75,7 @@ var operandNames = [numOperands]string{
 	Copied: "register", Pushed: "register", Presence: "register", Thing: "register", Window: "register", Window3: "register", Window4: "register",
 	NewIterator: "register", Iterator: "register", Imm: "number", ConstIx: "constant", FuncIx: "function", TextIx: "text",
 	StringIx: "string", WinnerIx: "type", AttrIx: "attribute", GameSlot: "slot", PieceSlot: "slot", GameField: "field",
-	VarField: "field", PieceField: "field", RecField: "field", AnyField: "field", OptionIx: "option", ValueIx: "value",
+	VarField: "field", PieceField: "field", RecField: "field", AnyField: "field", ClassIx: "class", OptionIx: "option", ValueIx: "value",
 	ModIx: "modifier", MovementIx: "movement", RollIx: "roll", CreatePieceIx: "create", CreateRecordIx: "create",
 	ChooseIx: "choice", DefaultIx: "choice", OfferIx: "menu", ScanIx: "scan", BuiltinID: "builtin", SourceIx: "source",
 	PlaceIx: "place", Jump: "position", Catch: "position", Back: "position",

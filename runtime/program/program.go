@@ -112,7 +112,7 @@ func (p *Program) PlaceOf(pc int) *Place {
 // Type is the type of a value. It is needed to print values and to read them.
 type Type struct {
 	Kind  TypeKind
-	Class int32 // TRef
+	Class int32 // TRef; of a TList, the class whose things are the keys of its elements, or -1
 	Elem  int32 // TSet, TList: type
 }
 
@@ -396,6 +396,7 @@ type Victory struct {
 	Name    int32
 	When    int32 // function() bool
 	Winner  int32 // function(), or -1
+	Draw    bool  // the winners share a draw
 	Type    int32 // of the winner, or -1
 	Because int32 // function() text
 }
@@ -454,6 +455,19 @@ type TestStep struct {
 	Message  int32   // string, or -1
 	By       int32   // player who must be asked, or -1
 	Place    int32
+
+	// What expect says of what a player is shown.
+	As                                    int32       // player, or -1 for the referee
+	Sights                                []TestSight // what Fn depends on and who may see it
+	Text                                  int32       // function() text, or -1
+	Reads                                 int32       // string: how Text must read, or -1
+	Said, Unsaid, Shown, Unshown, Offered []int32     // strings
+}
+
+// TestSight is something hidden that an expectation depends on.
+type TestSight struct {
+	Fn   int32 // function(): the set of players who may see it
+	What int32 // string
 }
 
 // StepKind is the kind of a TestStep.

@@ -149,6 +149,9 @@ func (v *verifier) rows(from Counts) {
 		case TRef:
 			v.class(t.Class)
 		case TSet, TList:
+			if t.Kind == TList && t.Class != -1 {
+				v.class(t.Class)
+			}
 			v.index("type", t.Elem, int(from.Types)+i) // it must be an earlier type, so that no type contains itself
 		default:
 			v.fail("type %d is of an unknown kind", i)

@@ -58,7 +58,7 @@ func (v *verifier) tableBounds() {
 		StringIx: {0, int32(len(p.Strings))}, WinnerIx: {-1, int32(len(p.Types)) + 1},
 		AttrIx: {0, int32(len(p.Attrs))}, GameSlot: {0, slots}, PieceSlot: {0, PieceUser + p.PieceSize},
 		GameField: {0, int32(len(p.Fields))}, VarField: {0, int32(len(p.Fields))}, PieceField: {0, int32(len(p.Fields))},
-		RecField: {0, int32(len(p.Fields))}, AnyField: {0, int32(len(p.Fields))}, OptionIx: {0, int32(len(p.Options))}, ValueIx: {0, int32(len(p.Values))},
+		RecField: {0, int32(len(p.Fields))}, AnyField: {0, int32(len(p.Fields))}, ClassIx: {0, int32(len(p.Classes))}, OptionIx: {0, int32(len(p.Options))}, ValueIx: {0, int32(len(p.Values))},
 		ModIx: {0, p.Modifiers}, MovementIx: {0, int32(len(p.Movements))}, RollIx: {0, int32(len(p.Rolls))},
 		CreatePieceIx: {0, int32(len(p.Creates))}, CreateRecordIx: {0, int32(len(p.Creates))},
 		ChooseIx: {0, int32(len(p.Chooses))}, DefaultIx: {0, int32(len(p.Chooses))}, OfferIx: {0, int32(len(p.Offers))},

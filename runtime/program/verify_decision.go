@@ -176,10 +176,29 @@ func (v *verifier) step(s TestStep) {
 	case StepGiven, StepRun:
 		v.fn("step", s.Fn, 0)
 	case StepExpect:
-		v.pure("step", s.Fn, 0)
+		v.optPure("step", s.Fn, 0)
+		v.view(s)
 	case StepDice, StepPlay, StepRefuse:
 		v.optFn("step", s.Fn, 0)
 	default:
 		v.fail("a test has a step of an unknown kind")
+	}
+}
+
+// view verifies what an expectation says of what a player is shown.
+func (v *verifier) view(s TestStep) {
+	if s.As >= 0 {
+		v.index("player", s.As, v.members(v.p.PlayerClass))
+	}
+	v.optPure("text", s.Text, 0)
+	v.optStr(s.Reads)
+	for _, x := range s.Sights {
+		v.pure("sight", x.Fn, 0)
+		v.str(x.What)
+	}
+	for _, l := range [][]int32{s.Said, s.Unsaid, s.Shown, s.Unshown, s.Offered} {
+		for _, words := range l {
+			v.str(words)
+		}
 	}
 }

@@ -1,6 +1,8 @@
 package state
 
 import (
+	"math"
+
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/value"
 )
@@ -18,6 +20,10 @@ func (s *Store) Cell(field int32, member int64) int {
 // Accept checks a value against the bounds of a field, and copies lists and texts into the heap.
 func (s *Store) Accept(field int32, v int64) int64 {
 	f := &s.p.Fields[field]
+	if s.Layout.InHeap[field] {
+		s.acceptAll(f, v)
+		return s.store(f.Type, v)
+	}
 	if f.Resource && v < 0 {
 		Fail("%q would be %d: there is not enough", s.p.Strings[f.Name], v)
 	}
@@ -29,10 +35,35 @@ func (s *Store) Accept(field int32, v int64) int64 {
 			Fail("%q would be %d; it may not be above %d", s.p.Strings[f.Name], v, f.Max)
 		}
 	}
-	if s.Layout.InHeap[field] {
-		v = s.store(f.Type, v)
-	}
 	return v
+}
+
+// acceptAll checks the values of a map against the bounds of its field. Other lists have none.
+func (s *Store) acceptAll(f *program.Field, v int64) {
+	if f.Min == math.MinInt64 && f.Max == math.MaxInt64 {
+		return
+	}
+	rational := s.p.Types[s.p.Types[f.Type].Elem].Kind == program.TRational
+	for _, x := range s.List(v) {
+		floor, ceil := x, x
+		if rational {
+			n, d := value.Num(x), value.Den(x)
+			floor = n / d
+			if n%d < 0 {
+				floor--
+			}
+			ceil = floor
+			if n%d != 0 {
+				ceil++
+			}
+		}
+		switch {
+		case floor < f.Min:
+			Fail("a value of %q would be %d; none may be below %d", s.p.Strings[f.Name], floor, f.Min)
+		case ceil > f.Max:
+			Fail("a value of %q would be %d; none may be above %d", s.p.Strings[f.Name], ceil, f.Max)
+		}
+	}
 }
 
 // SetField sets a field of a member.
@@ -67,8 +98,55 @@ func (s *Store) LoadSlot(fields []int32, slot int, v int64) int64 {
 // SetSize is how many members a set can hold, one for each bit.
 const SetSize = 64
 
-// End ends the game. A list of winners is stored as a set, so that the state needs no list for it.
-func (s *Store) End(winner, typ, because int64) {
+// How a game has ended, in HeadOver.
+const (
+	Ended = 1 // somebody has won, or nobody
+	Drawn = 2 // those who are kept as the winners share a draw
+)
+
+// Outcome returns whether the game has ended, and the sets of the players who have won and among whom it is drawn.
+func (s *Store) Outcome() (over bool, winners, drawn int64) {
+	h := &s.Head
+	if h[HeadOver] == 0 {
+		return false, 0, 0
+	}
+	who := int64(0)
+	if t := h[HeadWinnerType]; t >= 0 && int(t) < len(s.p.Types) {
+		class, several := s.Layout.WinnerClass(t)
+		set := h[HeadWinner]
+		if !several {
+			if set = 0; h[HeadWinner] >= 0 && h[HeadWinner] < SetSize {
+				set = 1 << h[HeadWinner]
+			}
+		}
+		if who = set; class == int(s.p.AllianceClass) {
+			who = s.Layout.playersOf(set)
+		}
+	}
+	if h[HeadOver] == Drawn {
+		return true, 0, who
+	}
+	return true, who, 0
+}
+
+// playersOf returns the set of the players of a set of alliances.
+func (l *Layout) playersOf(alliances int64) int64 {
+	players := int64(0)
+	for _, a := range l.p.Classes[l.p.PlayerClass].Attrs {
+		if l.p.Strings[l.p.Attrs[a].Name] != "alliance" {
+			continue
+		}
+		for p, of := range l.p.Attrs[a].Data {
+			if p < SetSize && of >= 0 && of < SetSize && alliances>>of&1 != 0 {
+				players |= 1 << p
+			}
+		}
+	}
+	return players
+}
+
+// End ends the game; how is Ended or Drawn. A list of winners is stored as a set, so that the state needs no list for it.
+func (s *Store) End(how, winner, typ, because int64) {
 	h := &s.Head
 	if typ >= 0 && s.p.Types[typ].Kind == program.TList {
 		set := int64(0)
@@ -79,11 +157,12 @@ func (s *Store) End(winner, typ, because int64) {
 		}
 		winner = set
 	}
-	h[HeadOver] = 1
+	h[HeadOver] = how
 	h[HeadWinner], h[HeadWinnerType] = winner, typ
 	h[HeadBecause] = value.None
 	if because != value.None {
 		h[HeadBecause] = s.storeText(because)
 	}
 	h[HeadPending] = PendingNone
+	s.Changed() // what was remembered of values may depend on the outcome
 }

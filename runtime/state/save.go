@@ -8,10 +8,12 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// A saved game is a magic word, a version, the hash of its program, whole numbers, and a checksum of all that.
+// A saved game is a magic word, a version, the format and the hash of its program, whole numbers, and a checksum of all that. In
+// version 2 the format is missing; older ones cannot be read.
 const (
 	saveMagic   = "SCNGAME\n"
-	saveVersion = 2
+	saveVersion = 3
+	oldestSave  = 2
 )
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
@@ -20,6 +22,7 @@ var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 func (s *Store) Marshal() []byte {
 	b := append([]byte(nil), saveMagic...)
 	b = binary.LittleEndian.AppendUint32(b, saveVersion)
+	b = binary.LittleEndian.AppendUint32(b, program.Version)
 	hash := programHash(s.p)
 	b = binary.LittleEndian.AppendUint32(b, uint32(len(hash)))
 	b = append(b, hash...)
@@ -52,16 +55,24 @@ func (s *Store) Unmarshal(b []byte) error {
 	if len(b) < len(saveMagic)+4 || string(b[:len(saveMagic)]) != saveMagic {
 		return bad("this is not a saved game")
 	}
-	if v := binary.LittleEndian.Uint32(b[len(saveMagic):]); v != saveVersion {
-		return bad("it has version %d; this is version %d", v, saveVersion)
+	v := binary.LittleEndian.Uint32(b[len(saveMagic):])
+	if v < oldestSave || v > saveVersion {
+		return bad("it has version %d; this is version %d, which reads versions from %d on: continue the game from its game log", v, saveVersion, oldestSave)
 	}
 	body := b[:len(b)-4]
 	if crc32.Checksum(body, castagnoli) != binary.LittleEndian.Uint32(b[len(b)-4:]) {
 		return bad("it is damaged or cut off (the checksum differs)")
 	}
 	r := reader{b: body[len(saveMagic)+4:]}
+	made := uint32(program.Version)
+	if v > 2 {
+		made = r.number()
+	}
 	if hash := string(r.take(int(r.length(1)))); r.bad || hash != programHash(s.p) {
-		return bad("it is of another scenario, or of another version of it")
+		if made != program.Version {
+			return bad("its rules were compiled by another version (format %d; this is %d): continue the game from its game log", made, program.Version)
+		}
+		return bad("it is of another scenario, or of another version of it: continue the game from its game log")
 	}
 	for _, cells := range s.saved() {
 		*cells = r.cells()
@@ -84,14 +95,20 @@ type reader struct {
 	bad bool
 }
 
-// length reads the number of elements that take size bytes each. An impossible number is 0, and bad.
-func (r *reader) length(size int) uint32 {
+// number reads a number. One that is cut off is 0, and bad.
+func (r *reader) number() uint32 {
 	if len(r.b) < 4 {
 		r.bad = true
 		return 0
 	}
 	n := binary.LittleEndian.Uint32(r.b)
 	r.b = r.b[4:]
+	return n
+}
+
+// length reads the number of elements that take size bytes each. An impossible number is 0, and bad.
+func (r *reader) length(size int) uint32 {
+	n := r.number()
 	if uint64(n)*uint64(size) > uint64(len(r.b)) {
 		r.bad = true
 		return 0

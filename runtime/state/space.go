@@ -10,7 +10,7 @@ func (s *Store) FirstIn(space int64) int64 {
 
 // Edges returns the edges that lead out of a space, as a range of the tables of the program.
 func (s *Store) Edges(space int64) (from, to int64) {
-	if space < 0 || space+1 >= int64(len(s.p.AdjStart)) {
+	if space < 0 || space >= int64(len(s.p.AdjStart))-1 {
 		if space >= 0 && space < int64(len(s.Spaces)/SpaceSize) {
 			return 0, 0
 		}

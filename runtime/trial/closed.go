@@ -63,6 +63,9 @@ func (x *trial) stopped() string {
 }
 
 func winner(o runtime.Outcome) string {
+	if o.Drawn != "" {
+		return "it is a draw among " + o.Drawn
+	}
 	if o.Winner == "" {
 		return "nobody has won"
 	}

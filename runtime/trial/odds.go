@@ -87,6 +87,9 @@ func (o *Odds) compute(p *program.Program, t *program.Test, opt Options) error {
 		if s.Kind != program.StepExpect || i < run {
 			continue
 		}
+		if s.Fn < 0 {
+			return errors.New("it asks what a player is shown; odds are of `that`")
+		}
 		message := fmt.Sprintf("the expectation of line %d", placeAt(p, s.Place).Line)
 		if s.Message >= 0 {
 			message = strings.TrimSpace(str(p, s.Message))

@@ -131,6 +131,7 @@ type trial struct {
 	again    bool // the test has failed already: menus that close are kept
 	closed   closed
 	log      []string
+	shown    shown
 }
 
 // Limits of a test, so that one whose rules never come to an end fails.
@@ -195,12 +196,13 @@ func (x *trial) ready(t *program.Test, opt Options, reached []int64) *failure {
 		}
 	}
 	g, err := runtime.NewBare(x.p, seed, runtime.Options{
-		Values: values, Reached: reached, Log: x.hear,
+		Values: values, Reached: reached, Log: x.hear, Lines: asksForLines(t),
 	})
 	if err != nil {
 		return broken(t.Place, err)
 	}
 	x.g = g
+	x.shown.lines = asksForLines(t)
 	if x.again {
 		g.OnClosed(x.noteClosed)
 	}
@@ -219,6 +221,7 @@ func (x *trial) ready(t *program.Test, opt Options, reached []int64) *failure {
 func (x *trial) hear(l runtime.Line) {
 	if len(x.log) < maxLog {
 		x.log = append(x.log, l.Text)
+		x.shown.messages = append(x.shown.messages, l)
 	}
 }
 
@@ -272,12 +275,14 @@ func (x *trial) step(t *program.Test, i int) *failure {
 	case program.StepDice:
 		x.g.Script(s.Rolls)
 	case program.StepRun:
+		x.forgetShown()
 		x.defaults = s.Defaults
 		if f := x.start(int(s.Fn), s.Place); f != nil {
 			return f
 		}
 		return x.leave(t, i)
 	case program.StepPlay:
+		x.forgetShown()
 		for _, l := range s.Lines {
 			if f := x.play(str(x.p, l), s); f != nil {
 				return f
@@ -287,18 +292,11 @@ func (x *trial) step(t *program.Test, i int) *failure {
 	case program.StepRefuse:
 		return x.refuse(s)
 	case program.StepExpect:
-		v, err := x.g.Eval(int(s.Fn))
-		if err != nil {
-			return broken(s.Place, err)
-		}
-		if v == 0 {
+		f := x.expect(s)
+		if f != nil && f.source == "" {
 			x.expected = i
-			message := "this does not hold"
-			if s.Message >= 0 {
-				message = str(x.p, s.Message)
-			}
-			return &failure{place: s.Place, message: message + x.stopped()}
 		}
+		return f
 	}
 	return nil
 }
@@ -343,6 +341,7 @@ func (x *trial) play(line string, s *program.TestStep) *failure {
 		x.closed.fresh = false
 		err := x.g.Do(line)
 		if err == nil {
+			x.noteLine()
 			return nil
 		}
 		x.closed.fresh = before
@@ -457,8 +456,12 @@ func (x *trial) takeDefault(place int32) *failure {
 	if !ok {
 		return &failure{place: place, message: "this choice has no answer: " + x.asked(x.g.Decision())}
 	}
+	before := x.g.Decisions()
 	if err := x.g.Choose(i); err != nil {
 		return broken(place, err)
+	}
+	if x.g.Decisions() > before {
+		x.noteLine()
 	}
 	return nil
 }

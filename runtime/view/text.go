@@ -97,6 +97,9 @@ func (w *Writer) appendValue(b []byte, typ int32, v int64, lang int, labels bool
 		}
 		return orNothing(b, sep)
 	case program.TList:
+		if t.Class >= 0 {
+			return w.appendMap(b, t, v, lang, labels)
+		}
 		sep := false
 		for _, x := range w.s.List(v) {
 			if w.full(b) {
@@ -202,4 +205,32 @@ func (w *Writer) appendHidden(b []byte, word int32, lang int, labels bool) []byt
 		return append(b, "hidden"...)
 	}
 	return w.appendText(b, int64(word), lang, labels)
+}
+
+// appendMap words a map: the numbers with their keys, 2 steel, 1 oil; of truth values, the keys that are true; and other values
+// after their keys. What is 0 or none is left out.
+func (w *Writer) appendMap(b []byte, t *program.Type, v int64, lang int, labels bool) []byte {
+	sep := false
+	for key, x := range w.s.List(v) {
+		if w.full(b) {
+			return b
+		}
+		switch kind := w.p.Types[t.Elem].Kind; {
+		case kind == program.TRef && x == value.None, kind == program.TRational && value.Num(x) == 0, kind != program.TRef && x == 0:
+		case kind == program.TBool:
+			b = Separate(b, &sep)
+			b = w.appendRef(b, int(t.Class), int64(key), lang, labels)
+		case kind == program.TRef:
+			b = Separate(b, &sep)
+			b = w.appendRef(b, int(t.Class), int64(key), lang, labels)
+			b = append(b, ": "...)
+			b = w.appendValue(b, t.Elem, x, lang, labels)
+		default:
+			b = Separate(b, &sep)
+			b = w.appendValue(b, t.Elem, x, lang, labels)
+			b = append(b, ' ')
+			b = w.appendRef(b, int(t.Class), int64(key), lang, labels)
+		}
+	}
+	return orNothing(b, sep)
 }

@@ -62,3 +62,5 @@ func (b builtins) Table(table int64) (results, faces []int64) {
 	}
 	return b.m.s.List(l.Results[table]), faces
 }
+
+func (b builtins) Outcome() (over bool, winners, drawn int64) { return b.m.s.Outcome() }

@@ -419,7 +419,7 @@ func (m *Machine) execute() stop {
 				return stopOver
 			}
 			r = m.s.Registers(int(s.Head[state.HeadBase]))
-		case program.ENDGAME:
+		case program.ENDGAME, program.ENDDRAWN:
 			winner := int64(value.None)
 			if in.A >= 0 {
 				winner = r[in.A]
@@ -428,7 +428,11 @@ func (m *Machine) execute() stop {
 			if in.C >= 0 {
 				because = r[in.C]
 			}
-			m.s.End(winner, int64(in.B), because)
+			how := int64(state.Ended)
+			if in.Op == program.ENDDRAWN {
+				how = state.Drawn
+			}
+			m.s.End(how, winner, int64(in.B), because)
 			return stopOver
 		case program.WATCH:
 			if m.Reached != nil {
@@ -516,6 +520,9 @@ func (m *Machine) execWide(in *program.Instr, r []int64) {
 		m.Roll.On = false
 	case program.SEEN, program.SEENALL:
 		v := m.viewers(in.C, r[in.B], in.Op == program.SEENALL)
+		m.s.Registers(base)[in.A] = v
+	case program.SEENTHINGS:
+		v := m.viewersOfThings(int(in.C), r[in.B])
 		m.s.Registers(base)[in.A] = v
 	case program.SAY:
 		to := int64(-1)

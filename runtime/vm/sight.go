@@ -134,6 +134,23 @@ func (m *Machine) viewers(field int32, of int64, list bool) int64 {
 	return who
 }
 
+// viewersOfThings executes SEENTHINGS: it returns the set of players who may see that there is every thing in a list. No player
+// sees a thing that no longer exists; every player sees none.
+func (m *Machine) viewersOfThings(class int, list int64) int64 {
+	who := int64(-1)
+	if !m.s.Layout.Hiding {
+		return who
+	}
+	things := m.s.List(list)
+	m.s.Spend(int64(len(things) * m.s.Layout.Players))
+	for _, x := range things {
+		if x != value.None && who != 0 {
+			who &= m.viewersOf(class, -1, x)
+		}
+	}
+	return who
+}
+
 // maskedCell replaces a hidden cell when the appearances of pieces are compared.
 const maskedCell = math.MinInt64 + 1
 

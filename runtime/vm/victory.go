@@ -1,6 +1,7 @@
 package vm
 
 import (
+	"github.com/scenario-lang/scenario/runtime/state"
 	"github.com/scenario-lang/scenario/runtime/value"
 )
 
@@ -18,7 +19,11 @@ func (m *Machine) victory() bool {
 		if v.Because >= 0 {
 			because = m.Call(int(v.Because), nil)
 		}
-		m.s.End(winner, int64(v.Type), because)
+		how := int64(state.Ended)
+		if v.Draw {
+			how = state.Drawn
+		}
+		m.s.End(how, winner, int64(v.Type), because)
 		return true
 	}
 	return false

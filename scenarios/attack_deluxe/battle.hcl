@@ -50,23 +50,17 @@ procedure fight_all {
       from    = places
       default = first(places)
     }
-    call contend {
-      s  = place
-      by = p
-    }
+    call contend { with = [place, p] }
   }
 }
 
 procedure contend {
   params = { s = space, by = player }
 
-  foes = [for u in pieces(s) : u.owner if u.owner != by && is_a(u, s.domain == domain.land ? tag.army : tag.fleet)]
+  foes = [for u in pieces(s) : u.owner if u.owner != none && u.owner != by && is_a(u, s.domain == domain.land ? tag.army : tag.fleet)]
   if {
     when = s.domain == domain.land && s.holder == none
-    call attack_neutral {
-      s  = s
-      by = by
-    }
+    call attack_neutral { with = [s, by] }
   }
   else_if {
     when = !empty(foes)
@@ -76,12 +70,9 @@ procedure contend {
       defender = first(foes)
     }
   }
-  if {
+  call take_region {
     when = !empty(army_of(s, by))
-    call take_region {
-      s  = s
-      by = by
-    }
+    with = [s, by]
   }
 }
 
@@ -89,9 +80,9 @@ procedure join_battle {
   params = { s = space, attacker = player, defender = player }
 
   # Where a unit came from matters no more, and which of two alike stands in front neither.
-  for u {
-    in = pieces(s)
-    set u { came_from = none }
+  set u {
+    in        = pieces(s)
+    came_from = none
   }
   create b {
     record   = battle
@@ -101,11 +92,11 @@ procedure join_battle {
     active   = defender
   }
   say { text = "${attacker} attacks ${s}." }
-  call fight { b = b }
+  call fight { with = [b] }
   destroy b {}
-  for u {
-    in = pieces(s)
-    set u { deployed = false }
+  set u {
+    in       = pieces(s)
+    deployed = false
   }
 }
 
@@ -165,10 +156,7 @@ procedure refill {
     count   = room
     default = take(sorted({ for u in waiting : muster_key(u, waiting) => u }), room)
   }
-  for u {
-    in = forward
-    set u { deployed = true }
-  }
+  set forward { deployed = true }
   if {
     when = !empty(forward)
     # Bound first: who stands here is no secret, though a marker that lies here may be.
@@ -206,14 +194,8 @@ procedure fight {
   params = { b = battle }
   cites  = ["ATK-397", "ATK-400", "ATK-401", "ATK-402", "ATK-403", "ATK-409", "ATK-410", "ATK-411", "ATK-413", "ATK-444", "ATK-445", "ATK-446", "ATK-447"]
 
-  call refill {
-    b = b
-    p = b.defender
-  }
-  call refill {
-    b = b
-    p = b.attacker
-  }
+  call refill { with = [b, b.defender] }
+  call refill { with = [b, b.attacker] }
   salvo = has_salvo(b)
   set b { active = salvo ? b.attacker : b.defender }
 
@@ -231,10 +213,7 @@ procedure fight {
       else {
         set b { line = b.line + 1 }
       }
-      call refill {
-        b = b
-        p = p
-      }
+      call refill { with = [b, p] }
     }
     call fire {
       b     = b
@@ -300,11 +279,7 @@ procedure fire {
   var again { is = !empty(firing) }
   repeat {
     while = again
-    call throw thrown {
-      b      = b
-      p      = p
-      firing = firing
-    }
+    call throw thrown { with = [b, p, firing] }
     set hits { is = thrown }
     choose reroll {
       secret  = false
@@ -319,11 +294,7 @@ procedure fire {
       set p { rerolled = p.rerolled + 1 }
     }
   }
-  call lose {
-    b    = b
-    p    = enemy
-    hits = hits
-  }
+  call lose { with = [b, enemy, hits] }
 }
 
 # A die hits if it shows a unit that fires, one die to a unit. A Carrier that fires throws an army die besides and hits with
@@ -404,8 +375,8 @@ procedure lose_some {
 on order_over rerolls_come_back {
   cites = ["ATK-394"]
 
-  for p {
-    in = powers()
-    set p { rerolled = 0 }
+  set p {
+    in       = powers()
+    rerolled = 0
   }
 }

@@ -4,7 +4,7 @@
 # does not fly. Our reading of "controlled by no units": that is said of zones, for neutral regions bar the way.
 movement blitzing {
   params = { mover = piece }
-  pass   = in_play(to) && (to.domain == domain.land || to.anchored && (flies(mover) || usable(to, mover.owner)))
+  pass   = in_play(to) && (to.domain == domain.land || to.anchored && (flies(mover) || mover.owner != none && usable(to, mover.owner)))
   cost   = to.domain == domain.land ? 1 : 0
   stop   = !flies(mover) && to.domain == domain.land && to.holder != mover.owner && to.open_to != mover.owner
   cites  = ["ATK-174", "ATK-175", "ATK-178", "ATK-179", "ATK-180", "ATK-181", "ATK-182"]
@@ -48,10 +48,7 @@ action blitz {
   }
 
   do {
-    call begin_order {
-      p = actor
-      o = order.blitz
-    }
+    call begin_order { with = [actor, order.blitz] }
     offer {
       to      = actor
       actions = [action.strike, action.ask_leave]
@@ -60,7 +57,7 @@ action blitz {
       done    = "no more units"
     }
     call fight_all { p = actor }
-    call end_order { p = actor }
+    call end_order { with = [actor, order.blitz] }
   }
 
   appeal = blitz_appeal(actor)
@@ -99,10 +96,7 @@ action strike {
 
   do {
     going = take(movers, n)
-    for u {
-      in = going
-      set u { moved = true }
-    }
+    set going { moved = true }
     move going { to = there }
   }
 

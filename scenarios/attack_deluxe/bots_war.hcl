@@ -26,7 +26,7 @@ function would_win {
 # A region taken from a rival is a point less for him.
 function prize {
   params  = { s = space, p = player }
-  capital = first([for u in pieces(s) : u if is_a(u, tag.city) && u.owner != p])
+  capital = first([for u in pieces(s) : u if is_a(u, tag.city) && u.owner != none && u.owner != p])
   crown   = capital == none ? 0 : would_win(p, capital.owner) ? 60 : -60
   is      = (s.holder != none && s.holder != p ? 12 : 4) + 3 * count(wells(s)) + crown
 }

@@ -48,10 +48,7 @@ action build {
   }
 
   do {
-    call begin_order {
-      p = actor
-      o = order.build
-    }
+    call begin_order { with = [actor, order.build] }
     income = count(markers_won(actor)) + actor.population
     wells  = oil_income(actor)
     gain actor {
@@ -73,7 +70,7 @@ action build {
     }
     gain actor { oil = actor.oil_used }
     set actor { oil_used = 0 }
-    call end_order { p = actor }
+    call end_order { with = [actor, order.build] }
   }
 
   appeal = build_order_appeal(actor)

@@ -8,12 +8,9 @@ procedure take_region {
   from = s.holder
   set s { holder = by }
   say { text = "${by} takes ${s}." }
-  if {
+  call lose_harbour {
     when = from != none
-    call lose_harbour {
-      s    = s
-      from = from
-    }
+    with = [s, from]
   }
   emit region_taken {
     place = s
@@ -22,12 +19,9 @@ procedure take_region {
   }
 
   capital = first([for u in pieces(s) : u if is_a(u, tag.city)])
-  if {
+  call take_capital {
     when = capital != none
-    call take_capital {
-      capital = capital
-      by      = by
-    }
+    with = [capital, by]
   }
 }
 

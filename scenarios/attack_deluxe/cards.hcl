@@ -125,10 +125,10 @@ procedure draw_card {
     if {
       when = tossed != none
       call discard { c = tossed }
-      call take_top_card { p = p }
+      call take_top_card { with = [p] }
     }
   }
   else {
-    call take_top_card { p = p }
+    call take_top_card { with = [p] }
   }
 }

@@ -77,7 +77,7 @@ action ask_leave {
   cites  = ["ATK-167", "ATK-181", "ATK-213", "ATK-228", "ATK-325"]
 
   param there {
-    in      = where_to_ask(actor, o)
+    in      = [for s in where_to_ask(actor, o) : s if keeper(s) != none]
     message = "Nobody's leave is needed there, or it was asked already."
   }
 
@@ -110,12 +110,10 @@ action ask_leave {
 on order_over leave_runs_out {
   cites = ["ATK-167", "ATK-325"]
 
-  for s {
-    in    = every(space)
-    where = s.asked
-    set s {
-      asked   = false
-      open_to = none
-    }
+  set s {
+    in      = every(space)
+    where   = s.asked
+    asked   = false
+    open_to = none
   }
 }

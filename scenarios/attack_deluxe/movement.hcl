@@ -65,10 +65,7 @@ action move {
   }
 
   do {
-    call begin_order {
-      p = actor
-      o = order.move
-    }
+    call begin_order { with = [actor, order.move] }
     offer {
       to      = actor
       actions = [action.march, action.land, action.recall, action.ask_leave]
@@ -84,7 +81,7 @@ action move {
       }
     }
     call fight_all { p = actor }
-    call end_order { p = actor }
+    call end_order { with = [actor, order.move] }
   }
 
   appeal = move_appeal(actor)
@@ -118,12 +115,9 @@ action march {
 
   do {
     going = take(movers, n)
-    for u {
-      in = going
-      set u {
-        moved     = true
-        came_from = here
-      }
+    set going {
+      moved     = true
+      came_from = here
     }
     move going { to = there }
   }
@@ -157,10 +151,7 @@ action land {
 
   do {
     landing = take([for u in aboard(zone, actor) : u if u.unit == what], n)
-    call disembark {
-      landing = landing
-      there   = there
-    }
+    call disembark { with = [landing, there] }
   }
 
   appeal = land_appeal(actor, there, what, n)
@@ -216,12 +207,10 @@ action recall {
 
 # lint:ignore SL701 that an action is over with its moves is how the book counts, not what one clause says
 on order_over units_are_fresh {
-  for u {
-    in    = every(piece)
-    where = u.moved
-    set u {
-      moved     = false
-      came_from = none
-    }
+  set u {
+    in        = every(piece)
+    where     = u.moved
+    moved     = false
+    came_from = none
   }
 }

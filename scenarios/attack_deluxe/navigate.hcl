@@ -10,7 +10,7 @@ class piece {
 # neutral or one's own, else by leave (our default).
 movement sailing {
   params = { mover = piece }
-  pass   = to.domain == domain.sea && in_play(to) && (edge.canal == none || canal_open(edge.canal, mover.owner))
+  pass   = to.domain == domain.sea && in_play(to) && (edge.canal == none || mover.owner != none && canal_open(edge.canal, mover.owner))
   cites  = ["ATK-101", "ATK-121", "ATK-128", "ATK-129", "ATK-185", "ATK-186", "ATK-194", "ATK-195", "ATK-373"]
 }
 
@@ -31,10 +31,7 @@ action navigate {
   }
 
   do {
-    call begin_order {
-      p = actor
-      o = order.navigate
-    }
+    call begin_order { with = [actor, order.navigate] }
     offer {
       to      = actor
       actions = [action.raid]
@@ -51,7 +48,7 @@ action navigate {
       done    = "end of movement"
     }
     call fight_all { p = actor }
-    call end_order { p = actor }
+    call end_order { with = [actor, order.navigate] }
   }
 
   appeal = navigate_appeal(actor)
@@ -83,12 +80,9 @@ action raid {
 
   do {
     going = take(boats, n)
-    for u {
-      in = going
-      set u {
-        moved      = true
-        raids_from = here
-      }
+    set going {
+      moved      = true
+      raids_from = here
     }
     move going { to = there }
   }
@@ -146,10 +140,7 @@ action sail {
 
   do {
     going = take(ships, n)
-    for u {
-      in = going
-      set u { moved = true }
-    }
+    set going { moved = true }
     move going { to = there }
   }
 
@@ -189,10 +180,7 @@ action convoy {
 
   do {
     going = take(ships, n)
-    for u {
-      in = going
-      set u { moved = true }
-    }
+    set going { moved = true }
     move going { to = there }
   }
 

@@ -27,10 +27,7 @@ action negotiate {
   }
 
   do {
-    call begin_order {
-      p = actor
-      o = order.negotiate
-    }
+    call begin_order { with = [actor, order.negotiate] }
     offer {
       to      = actor
       actions = [action.ask_leave]
@@ -45,7 +42,7 @@ action negotiate {
       done    = "negotiate with none"
       once    = true
     }
-    call end_order { p = actor }
+    call end_order { with = [actor, order.negotiate] }
   }
 
   appeal = negotiate_order_appeal(actor)
@@ -68,13 +65,11 @@ action parley {
       set marker { seen_by = union(marker.seen_by, [actor]) }
     }
     # Worked out when he has looked: what is read before is hidden from him in all that is made of it.
-    cost = marker == none ? 0 : asking_price(actor, marker.unit.sign)
-    if {
+    cost = marker == none || marker.unit.sign == none ? 0 : asking_price(actor, marker.unit.sign)
+    say {
       when = marker != none
-      say {
-        text = "The marker of ${here} is of ${marker.unit.sign}: it costs you ${points_in_words(cost)}, and you have ${actor.production}."
-        to   = actor
-      }
+      text = "The marker of ${here} is of ${marker.unit.sign}: it costs you ${points_in_words(cost)}, and you have ${actor.production}."
+      to   = actor
     }
     choose won {
       secret = false
@@ -88,11 +83,7 @@ action parley {
     }
     if {
       when = won != none
-      call win_over {
-        p    = actor
-        s    = here
-        cost = cost
-      }
+      call win_over { with = [actor, here, cost] }
     }
     else {
       say { text = "${actor} and ${here} come to nothing." }
@@ -108,17 +99,14 @@ procedure win_over {
 
   pay p { production = cost }
   set s { holder = p }
-  call take_marker {
-    p = p
-    s = s
-  }
+  call take_marker { with = [p, s] }
   create {
     unit  = unit.infantry
     owner = p
     at    = s
   }
   say { text = "${p} wins ${s} over." }
-  call draw_treaty { p = p }
+  call draw_treaty { with = [p] }
 }
 
 # One card; with the Secret Treaty two, of which one goes, but not for the government it favours.
@@ -127,10 +115,10 @@ procedure draw_treaty {
   params = { p = player }
   cites  = ["ATK-237", "ATK-378", "ATK-379", "ATK-380"]
 
-  call draw_card { p = p }
+  call draw_card { with = [p] }
   if {
     when = p.card == unit.secret_treaty
-    call draw_card { p = p }
+    call draw_card { with = [p] }
     if {
       when = !enhanced(p)
       choose tossed {
@@ -139,9 +127,9 @@ procedure draw_treaty {
         from   = [for c in pieces(hand_of(p)) : c if c.drawn]
         secret = true
       }
-      if {
+      call discard {
         when = tossed != none
-        call discard { c = tossed }
+        c    = tossed
       }
     }
   }
@@ -169,10 +157,7 @@ on region_taken markers_change_hands {
 
   if {
     when = from == none
-    call take_marker {
-      p = by
-      s = place
-    }
+    call take_marker { with = [by, place] }
   }
   else {
     choose taken {

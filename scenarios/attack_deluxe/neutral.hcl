@@ -25,7 +25,7 @@ procedure attack_neutral {
   say { text = "The army of ${s}, run by ${representative}: ${muster}." }
   for f {
     in    = muster
-    where = f != face.blank
+    where = f != face.blank && any([for u in every(unit) : u.face == f])
     create {
       unit    = first([for u in every(unit) : u if u.face == f])
       owner   = representative
@@ -33,13 +33,9 @@ procedure attack_neutral {
       neutral = true
     }
   }
-  if {
-    when = !empty(army_of(s, representative))
-    call join_battle {
-      s        = s
-      attacker = by
-      defender = representative
-    }
+  call join_battle {
+    when = representative != none && !empty(army_of(s, representative))
+    with = [s, by, representative]
   }
   gone = [for u in pieces(s) : u if u.neutral]
   destroy gone {}

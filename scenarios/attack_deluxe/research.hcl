@@ -92,10 +92,7 @@ action research {
   }
 
   do {
-    call begin_order {
-      p = actor
-      o = order.research
-    }
+    call begin_order { with = [actor, order.research] }
     offer {
       to      = actor
       actions = [action.develop]
@@ -106,7 +103,7 @@ action research {
       raised  = []
       doubled = []
     }
-    call end_order { p = actor }
+    call end_order { with = [actor, order.research] }
   }
 
   appeal = research_order_appeal(actor)
@@ -147,10 +144,7 @@ action develop {
       set actor { raised = union(actor.raised, [what.type]) }
     }
     say { text = "${actor} develops ${what}." }
-    call take_card {
-      p = actor
-      t = what
-    }
+    call take_card { with = [actor, what] }
   }
 
   appeal = develop_appeal(actor, what, paid)
@@ -164,15 +158,15 @@ procedure take_card {
   if {
     when = t.type == technology_type.population
     gain p { population = 1 }
-    call draw_card { p = p }
+    call draw_card { with = [p] }
   }
   else {
     set p {
       technologies = [for c in every(technology) : c if c == t || (contains(p.technologies, c) && c.type != t.type)]
     }
-    if {
+    call place_oil {
       when = t.type == technology_type.oil
-      call place_oil { p = p }
+      with = [p]
     }
   }
 }

@@ -2,7 +2,8 @@
 # The rulebook leaves much to the printed board and cards; what is our reading or our default says so in a comment.
 
 scenario "attack_deluxe" {
-  title = "Attack! Deluxe"
+  title            = "Attack! Deluxe"
+  language_version = 2
 }
 
 # A coast is where ships lie beside a region before they put to sea. The table holds what is on no map: decks, hands and

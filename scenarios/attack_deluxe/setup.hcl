@@ -49,15 +49,15 @@ class player {
 procedure throw_for_order {
   cites = ["ATK-014", "ATK-072", "ATK-074", "ATK-108"]
 
-  for p {
-    in = powers()
-    set p { throw = 0 }
+  set p {
+    in    = powers()
+    throw = 0
   }
   repeat {
     until = all([for p in powers() : !any([for q in powers() : q != p && q.throw == p.throw])])
-    for p {
-      in = powers()
-      set p { rank = 16 * count([for q in powers() : q if q.throw < p.throw]) }
+    set p {
+      in   = powers()
+      rank = 16 * count([for q in powers() : q if q.throw < p.throw])
     }
     for p {
       in    = powers()
@@ -69,10 +69,10 @@ procedure throw_for_order {
       set p { throw = p.rank + sum(thrown) }
       say { text = "${p} throws ${thrown}." }
     }
-    for p {
+    set p {
       in    = powers()
       where = !any([for q in powers() : q != p && q.rank == p.rank])
-      set p { throw = p.rank }
+      throw = p.rank
     }
   }
 }
@@ -100,7 +100,7 @@ phase choose_governments {
     }
     set p { government = g }
     say { text = "${p} takes ${g}." }
-    call take_components { p = p }
+    call take_components { with = [p] }
   }
 }
 
@@ -132,10 +132,10 @@ procedure take_components {
     }
     move m { to = supply_of(p) }
   }
-  call draw_card { p = p }
-  for c {
-    in = pieces(hand_of(p))
-    set c { drawn = false }
+  call draw_card { with = [p] }
+  set c {
+    in    = pieces(hand_of(p))
+    drawn = false
   }
 }
 
@@ -175,19 +175,22 @@ phase place_capitals {
       appeal = site_appeal(p, it)
     }
     set p { home = site }
-    set site { holder = p }
-    create {
-      unit  = unit.capital_city
-      owner = p
-      at    = site
-      cites = ["ATK-067", "ATK-089"]
+    if {
+      when = site != none
+      set site { holder = p }
+      create {
+        unit  = unit.capital_city
+        owner = p
+        at    = site
+        cites = ["ATK-067", "ATK-089"]
+      }
+      create {
+        unit  = unit.oil_marker
+        at    = site
+        cites = ["ATK-058", "ATK-090"]
+      }
+      say { text = "${p} founds its capital in ${site}." }
     }
-    create {
-      unit  = unit.oil_marker
-      at    = site
-      cites = ["ATK-058", "ATK-090"]
-    }
-    say { text = "${p} founds its capital in ${site}." }
   }
 }
 
@@ -216,7 +219,7 @@ phase place_armies {
 
   for p {
     in = by_throw()
-    call place_army { p = p }
+    call place_army { with = [p] }
   }
 }
 
@@ -234,10 +237,7 @@ procedure place_army {
     appeal  = count(adjacent(it))
     default = take(start_neighbours(p.home), 2)
   }
-  for s {
-    in = outposts
-    set s { holder = p }
-  }
+  set outposts { holder = p }
   create {
     unit  = unit.infantry
     owner = p
@@ -309,7 +309,8 @@ phase place_fleets {
   cites = ["ATK-065", "ATK-066", "ATK-099", "ATK-100"]
 
   for p {
-    in = by_throw()
+    in    = by_throw()
+    where = coast(p.home) != none
     create {
       unit  = unit.submarine
       owner = p
@@ -322,9 +323,9 @@ phase place_fleets {
       count = 3
     }
     # No government of this book starts with Oil 1; a house rule may let one.
-    if {
+    call place_oil {
       when = level(p, technology_type.oil) > 0
-      call place_oil { p = p }
+      with = [p]
     }
   }
 }
@@ -378,11 +379,9 @@ phase first_starter {
   call throw_for_order {}
   set game { starter = first(by_throw()) }
   say { text = "${game.starter} starts the first year." }
-  for p {
-    in = powers()
-    set p {
-      throw = 0
-      rank  = 0
-    }
+  set p {
+    in    = powers()
+    throw = 0
+    rank  = 0
   }
 }

@@ -29,13 +29,10 @@ procedure joined {
 procedure line_up {
   params = { s = space }
 
-  call joined b { s = s }
+  call joined b { with = [s] }
   for p {
     in = [b.defender, b.attacker]
-    call refill {
-      b = b
-      p = p
-    }
+    call refill { with = [b, p] }
   }
   return { value = b }
 }
@@ -155,7 +152,7 @@ test "the defender wins and keeps the region" {
 procedure one_volley {
   params = { s = space, p = player, turn = int }
 
-  call line_up b { s = s }
+  call line_up b { with = [s] }
   set b {
     active = p
     turn   = turn
@@ -229,10 +226,7 @@ test "units in the front line stay there, and only gaps are filled" {
 procedure next_line {
   b = first(every(battle))
   set b { line = b.line + 1 }
-  call refill {
-    b = b
-    p = player.blue
-  }
+  call refill { with = [b, player.blue] }
 }
 
 test "the lines grow: attacker five, defender five, attacker six, defender six" {
@@ -518,16 +512,9 @@ test "a Carrier in reserve sends no Plane, and a lost one neither" {
 procedure losses {
   params = { s = space, hits = int }
 
-  call joined b { s = s }
-  call refill {
-    b = b
-    p = player.blue
-  }
-  call lose {
-    b    = b
-    p    = player.blue
-    hits = hits
-  }
+  call joined b { with = [s] }
+  call refill { with = [b, player.blue] }
+  call lose { with = [b, player.blue, hits] }
 }
 
 test "who is lost first" {
@@ -547,10 +534,7 @@ test "who is lost first" {
     place midwest { blue = { plane = 1, tank = 1, artillery = 1, infantry = 1 } }
     place north_atlantic { blue = { battleship = 1, carrier = 1, submarine = 1, destroyer = 1 } }
   }
-  run losses {
-    s    = s
-    hits = hits
-  }
+  run losses { with = [s, hits] }
   expect { that = same([for u in pieces(s) : u.unit], left) }
 }
 

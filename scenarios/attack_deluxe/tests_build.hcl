@@ -245,7 +245,7 @@ test "Minerals: how many advanced army units, and how many advanced ships, in a 
     "3, four of each"      = { cards = [technology.minerals_3], n = 4, cites = ["ATK-293"] }
   }
 
-  given a_rich_power { cards = cards }
+  given a_rich_power { with = [cards] }
   run season { p = player.red }
   play { lines = ["build"] }
   refuse {
@@ -293,10 +293,7 @@ test "every level of Oil brings an Oil Marker to a region of one's own" {
   }
 
   given a_rich_power { cards = before }
-  run take_card {
-    p = player.red
-    t = card
-  }
+  run take_card { with = [player.red, card] }
   refuse { line = "spain" }
   play { lines = ["midwest"] }
   expect {
@@ -375,7 +372,7 @@ test "a die shows one face twice, three others once, and a blank" {
     "of a fleet, two Battleships" = { at_sea = true, twice = face.battleship, once = [face.submarine, face.destroyer, face.carrier], never = face.infantry, cites = ["ATK-146", "ATK-157"] }
   }
 
-  run throw_many { at_sea = at_sea }
+  run throw_many { with = [at_sea] }
   expect {
     that    = shown(twice) > 80 && shown(twice) < 120
     message = "A third of all dice."

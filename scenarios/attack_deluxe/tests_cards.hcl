@@ -5,14 +5,11 @@ test "a card is played with the action it names, one to an action, and goes to t
 
   options = { players = 2 }
   given red_hand_holds { cards = [unit.codebreaking, unit.annexation, unit.secret_treaty] }
-  run begin_order {
-    p = player.red
-    o = order.research
-  }
+  run begin_order { with = [player.red, order.research] }
   refuse { line = "play secret_treaty" }
   play { lines = ["play codebreaking"] }
   expect { that = player.red.card == unit.codebreaking && count(pieces(space.discards)) == 1 && count(pieces(space.red_hand)) == 2 }
-  run end_order { p = player.red }
+  run end_order { with = [player.red, order.research] }
   expect { that = player.red.card == none }
   expect {
     that = unit.bombing_run.played_with == order.blitz && unit.armor_raid.played_with == order.blitz && unit.shock_troops.played_with == order.move && unit.annexation.played_with == order.research && unit.secret_treaty.played_with == order.negotiate
@@ -199,10 +196,7 @@ test "Secret Treaty brings nothing when the parley fails" {
 
   options = { players = 2 }
   given {
-    call red_may_parley {
-      g      = government.communism
-      marker = unit.fascism_marker
-    }
+    call red_may_parley { with = [government.communism, unit.fascism_marker] }
     call red_hand_holds { cards = [unit.secret_treaty] }
     call deck_holds { cards = repeated(unit.shock_troops, 4) }
   }
@@ -216,10 +210,7 @@ test "a fitting card may stay in the hand" {
 
   options = { players = 2 }
   given red_hand_holds { cards = [unit.codebreaking] }
-  run begin_order {
-    p = player.red
-    o = order.research
-  }
+  run begin_order { with = [player.red, order.research] }
   play { lines = ["play no card"] }
   expect { that = player.red.card == none && count(pieces(space.red_hand)) == 1 }
 }
@@ -230,14 +221,8 @@ test "who holds a card is asked, whether or not one fits; who holds none is not"
   options = { players = 2 }
   given red_hand_holds { cards = [unit.codebreaking] }
   run {
-    call begin_order {
-      p = player.blue
-      o = order.move
-    }
-    call begin_order {
-      p = player.red
-      o = order.move
-    }
+    call begin_order { with = [player.blue, order.move] }
+    call begin_order { with = [player.red, order.move] }
     set player red { production = 7 }
   }
   expect { that = player.red.production == 0 && game.order == order.move }

@@ -143,9 +143,9 @@ test "Factories carry building one region farther a level" {
   options = { players = 2 }
   given {
     set player red { home = space.western_us }
-    for s {
-      in = regions()
-      set s { holder = player.red }
+    set s {
+      in     = regions()
+      holder = player.red
     }
     set space great_plains { holder = none }
   }
@@ -212,9 +212,9 @@ test "building through an Anchored Sea Zone: one's own, nobody's, or with leave"
   }
   run {
     set space caribbean_sea { open_to = none }
-    for u {
-      in = pieces(space.caribbean_sea)
-      set u { owner = player.red }
+    set u {
+      in    = pieces(space.caribbean_sea)
+      owner = player.red
     }
   }
   expect {
@@ -322,10 +322,7 @@ test "every level of Oil brings a marker for a region one controls" {
   run {
     for t {
       in = [technology.oil_1, technology.oil_2, technology.oil_3, technology.oil_4]
-      call take_card {
-        p = player.red
-        t = t
-      }
+      call take_card { with = [player.red, t] }
     }
   }
   refuse { line = "colombia" }
@@ -343,10 +340,7 @@ test "a burned region yields again with a marker of a new level" {
     set player red { home = space.midwest }
   }
   expect { that = oil_income(player.red) == 0 }
-  run take_card {
-    p = player.red
-    t = technology.oil_1
-  }
+  run take_card { with = [player.red, technology.oil_1] }
   expect { that = oil_income(player.red) == 1 }
 }
 

@@ -144,12 +144,9 @@ test "Shock Troops are over with the first round, after a salvo too" {
 procedure default_line {
   params = { s = space, n = int }
 
-  call joined b { s = s }
+  call joined b { with = [s] }
   set b { front = n }
-  call refill {
-    b = b
-    p = player.red
-  }
+  call refill { with = [b, player.red] }
 }
 
 function kinds_in_front {
@@ -169,9 +166,8 @@ test "what is proposed for the front line on land" {
     place midwest { red = { infantry = 3, tank = 3, artillery = 3, plane = 3 } }
   }
   run default_line {
-    s        = space.midwest
-    n        = n
     defaults = true
+    with     = [space.midwest, n]
   }
   expect { that = same(kinds_in_front(space.midwest), line) }
 }
@@ -187,9 +183,8 @@ test "what is proposed for the front line at sea" {
     place north_atlantic { red = { destroyer = 3, battleship = 2, carrier = 2, submarine = 2 } }
   }
   run default_line {
-    s        = space.north_atlantic
-    n        = n
     defaults = true
+    with     = [space.north_atlantic, n]
   }
   expect { that = same(kinds_in_front(space.north_atlantic), line) }
 }
@@ -345,10 +340,7 @@ test "who does not choose rolls again with fewer hits than a third of those that
     "one of three against four" = { tanks = 3, infantry = 4, rolls = [face.tank, face.blank, face.blank], again = 0 }
   }
 
-  given raid_with {
-    tanks    = tanks
-    infantry = infantry
-  }
+  given raid_with { with = [tanks, infantry] }
   dice { rolls = rolls }
   run red_fires {
     s        = space.midwest

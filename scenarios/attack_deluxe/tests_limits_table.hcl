@@ -5,10 +5,7 @@ test "a negotiation without the card draws one card and discards none" {
 
   options = { players = 2 }
   given {
-    call red_may_parley {
-      g      = government.democracy
-      marker = unit.democracy_marker
-    }
+    call red_may_parley { with = [government.democracy, unit.democracy_marker] }
     call deck_holds { cards = repeated(unit.secret_treaty, 3) }
   }
   run season { p = player.red }

@@ -5,10 +5,7 @@ test "a region of one's own type is won for nothing, with Infantry and a card" {
 
   options = { players = 2 }
   given {
-    call red_may_parley {
-      g      = government.democracy
-      marker = unit.democracy_marker
-    }
+    call red_may_parley { with = [government.democracy, unit.democracy_marker] }
     call deck_holds { cards = [unit.secret_treaty, unit.secret_treaty] }
   }
   run season { p = player.red }
@@ -35,10 +32,7 @@ test "an allied type costs four Production Points" {
 
   options = { players = 2 }
   given {
-    call red_may_parley {
-      g      = government.democracy
-      marker = unit.fascism_marker
-    }
+    call red_may_parley { with = [government.democracy, unit.fascism_marker] }
     set player red { production = 5 }
   }
   run season { p = player.red }
@@ -51,10 +45,7 @@ test "the hostile type costs eight, and oil does not pay" {
 
   options = { players = 2 }
   given {
-    call red_may_parley {
-      g      = government.democracy
-      marker = unit.monarchy_marker
-    }
+    call red_may_parley { with = [government.democracy, unit.monarchy_marker] }
     set player red {
       production = 7
       oil        = 9
@@ -64,13 +55,21 @@ test "the hostile type costs eight, and oil does not pay" {
   run season { p = player.red }
   play { lines = ["Negotiate", "parley with midwest"] }
   refuse { line = "win midwest over" }
+  expect {
+    as   = player.red
+    said = "The marker of Midwest is of Monarchy: it costs you 8 Production Points"
+  }
+  expect {
+    as     = player.blue
+    unsaid = "The marker of"
+  }
   play { lines = ["decline"] }
   expect {
     that    = space.midwest.holder == none && game.order == none && player.red.production == 7
     message = "the action is over"
   }
   expect {
-    that    = all([for m in pieces(space.midwest) : !m.revealed && contains(m.seen_by, player.red) && !contains(m.seen_by, player.blue)])
+    that    = all([for m in pieces(space.midwest) : !m.revealed && sees(player.red, m.unit) && !sees(player.blue, m.unit)])
     message = "the marker lies face down again; only Red knows it"
   }
 }
@@ -80,10 +79,7 @@ test "an action negotiates with one region, won or not" {
 
   options = { players = 2 }
   given {
-    call red_may_parley {
-      g      = government.democracy
-      marker = unit.democracy_marker
-    }
+    call red_may_parley { with = [government.democracy, unit.democracy_marker] }
     create {
       unit = unit.democracy_marker
       at   = space.old_south

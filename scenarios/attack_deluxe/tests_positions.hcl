@@ -3,28 +3,19 @@
 procedure hold {
   params = { p = player, those = list(space) }
 
-  for s {
-    in = those
-    set s { holder = p }
-  }
+  set those { holder = p }
 }
 
 procedure red_holds {
   params = { those = list(space) }
 
-  call hold {
-    p     = player.red
-    those = those
-  }
+  call hold { with = [player.red, those] }
 }
 
 procedure blue_holds {
   params = { those = list(space) }
 
-  call hold {
-    p     = player.blue
-    those = those
-  }
+  call hold { with = [player.blue, those] }
 }
 
 # Units, cards or markers in a space, the first in front or on top.
@@ -44,11 +35,7 @@ procedure put {
 procedure red_hand_holds {
   params = { cards = list(unit) }
 
-  call put {
-    those = cards
-    p     = player.red
-    s     = space.red_hand
-  }
+  call put { with = [cards, player.red, space.red_hand] }
 }
 
 procedure deck_holds {
@@ -64,11 +51,7 @@ procedure deck_holds {
 procedure red_has_won {
   params = { markers = list(unit) }
 
-  call put {
-    those = markers
-    p     = player.red
-    s     = space.red_board
-  }
+  call put { with = [markers, player.red, space.red_board] }
 }
 
 procedure oil_lies_in {
@@ -149,9 +132,9 @@ procedure may_act {
 procedure two_springs {
   params = { p = player }
 
-  call season { p = p }
+  call season { with = [p] }
   set p { covered = [] }
-  call season { p = p }
+  call season { with = [p] }
 }
 
 # ---- What stands where

@@ -257,7 +257,7 @@ test "who starts with Oil 1 places a marker in one of the regions set up" {
 }
 
 test "every region nobody holds is neutral and gets a marker face down" {
-  cites = ["ATK-103", "ATK-104", "ATK-105", "ATK-106", "ATK-107"]
+  cites = ["ATK-103", "ATK-104", "ATK-105", "ATK-106"]
   setup = true
 
   options = { players = 2 }
@@ -271,6 +271,37 @@ test "every region nobody holds is neutral and gets a marker face down" {
   expect {
     that    = count(unique([for s in regions() : first(pieces(s)).unit if s.holder == none])) == 4
     message = "they are mixed"
+  }
+}
+
+test "nobody sees the marker of a neutral region until a rule reveals it" {
+  cites = ["ATK-107"]
+  setup = true
+  cases = {
+    "one player"     = { who = player.red }
+    "another player" = { who = player.blue }
+  }
+
+  options = { players = 2 }
+  given {
+    set space new_england { holder = player.red }
+  }
+  run neutral_regions {}
+  expect {
+    that = !any([for s in regions() : sees(who, first(pieces(s)).unit) if s.holder == none])
+  }
+  expect {
+    marker = first(pieces(space.midwest))
+    as     = who
+    text   = "${marker}, ${marker.unit}, ${marker.unit.sign}"
+    reads  = "a face-down marker, hidden, hidden"
+  }
+  given {
+    marker = first(pieces(space.midwest))
+    set marker { revealed = true }
+  }
+  expect {
+    that = count([for s in regions() : s if s.holder == none && sees(who, first(pieces(s)).unit)]) == 1 && sees(who, first(pieces(space.midwest)).unit)
   }
 }
 

@@ -57,10 +57,7 @@ action transport {
   }
 
   do {
-    call begin_order {
-      p = actor
-      o = order.transport
-    }
+    call begin_order { with = [actor, order.transport] }
     offer {
       to      = actor
       actions = [action.convey, action.put_ashore, action.ask_leave]
@@ -68,7 +65,7 @@ action transport {
       prompt  = "Transport units between your regions."
       done    = "end of transport"
     }
-    call end_order { p = actor }
+    call end_order { with = [actor, order.transport] }
   }
 
   appeal = transport_appeal(actor)
@@ -104,10 +101,7 @@ action convey {
 
   do {
     going = take(movers, n)
-    for u {
-      in = going
-      set u { moved = true }
-    }
+    set going { moved = true }
     move going { to = there }
   }
 
@@ -141,9 +135,6 @@ action put_ashore {
 
   do {
     landing = take([for u in aboard(zone, actor) : u if u.unit == what], n)
-    call disembark {
-      landing = landing
-      there   = there
-    }
+    call disembark { with = [landing, there] }
   }
 }

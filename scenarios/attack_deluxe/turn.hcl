@@ -28,10 +28,10 @@ procedure year {
       set game { active = p }
       if {
         when = s == season.winter
-        call winter { p = p }
+        call winter { with = [p] }
       }
       else {
-        call season { p = p }
+        call season { with = [p] }
       }
     }
   }
@@ -83,24 +83,21 @@ procedure begin_order {
   set p { covered = union(p.covered, [o]) }
   set game { order = o }
   say { text = "${p}: ${o}." }
-  call play_card {
-    p = p
-    o = o
-  }
+  call play_card { with = [p, o] }
 }
 
 # And ends with this. Pieces keep no trace of it: what took part in one action may take part in the next.
 procedure end_order {
-  params = { p = player }
+  params = { p = player, o = order }
   cites  = ["ATK-038"]
 
   emit order_over {
     by   = p
-    what = game.order
+    what = o
   }
-  for c {
-    in = pieces(hand_of(p))
-    set c { drawn = false }
+  set c {
+    in    = pieces(hand_of(p))
+    drawn = false
   }
   set p { card = none }
   set game { order = none }
@@ -202,17 +199,12 @@ phase end_year {
     }
     say { text = "${p} collects ${points_in_words(count(markers_won(p)))} and ${oil_in_words(oil_income(p))}." }
   }
-  for p {
-    in = powers()
-    set p {
-      collected = false
-      covered   = []
-    }
+  set p {
+    in        = powers()
+    collected = false
+    covered   = []
   }
-  if {
-    when = game.round >= option.length.years
-    call tell_points {}
-  }
+  call tell_points { when = game.round >= option.length.years }
   check_victory {}
   # Our reading: the next in the order of the year that ends.
   set game { starter = turn_order()[1] }

@@ -22,7 +22,7 @@ procedure take_hits {
       count   = hits
       default = take(concat(tough, sorted({ for c in pool : c.unit.loss_rank => c })), hits)
     }
-    call mark_hits { lost = lost }
+    call mark_hits { with = [lost] }
   }
 }
 
@@ -79,11 +79,7 @@ procedure defenders_take_hits {
       call mark_hits { lost = proposal }
     }
     else {
-      call take_hits {
-        hits = hits
-        pool = pool
-        by   = a
-      }
+      call take_hits { with = [hits, pool, a] }
     }
   }
 }
@@ -184,13 +180,10 @@ procedure fly_off {
   else_if {
     when = haven != none
     way  = way_home(c, haven)
-    call mark_guns {
-      c   = c
-      way = way
-    }
+    call mark_guns { with = [c, way] }
     set c { moved = c.range }
     move c { to = haven }
-    call fire_on_the_way { a = a }
+    call fire_on_the_way { with = [a] }
   }
 }
 
@@ -212,18 +205,15 @@ procedure retreat {
     }
 
     # With the sea the landing is lost.
-    for k {
-      in = cargo(c)
-      set k { target = none }
+    set k {
+      in     = cargo(c)
+      target = none
     }
   }
   for c {
     in    = group
     where = c.unit.domain == domain.air
-    call fly_off {
-      c = c
-      a = a
-    }
+    call fly_off { with = [c, a] }
   }
   say { text = "${a} retreats from ${s} to ${to}." }
 }
@@ -237,13 +227,9 @@ procedure land_battle {
   set s { fought = true }
 
   landing = [for c in every(piece) : c if c.target == s]
-  if {
+  call come_ashore {
     when = !empty(landing)
-    call come_ashore {
-      s       = s
-      a       = a
-      landing = landing
-    }
+    with = [s, a, landing]
   }
   seaborne = any([for c in landing : c.space == s])
 
@@ -253,31 +239,17 @@ procedure land_battle {
     a       = a
     targets = [for c in fighting(s, a) : c if c.unit.domain == domain.air]
   }
-  if {
+  call bombardment {
     when = seaborne
-    call bombardment {
-      s       = s
-      a       = a
-      landing = landing
-    }
+    with = [s, a, landing]
   }
 
-  call exchange {
-    s        = s
-    a        = a
-    seaborne = seaborne
-  }
-  call after_battle {
-    s = s
-    a = a
-  }
+  call exchange { with = [s, a, seaborne] }
+  call after_battle { with = [s, a] }
 
-  if {
+  call take_control {
     when = any([for c in fighting(s, a) : contains(c.unit.tags, tag.captures)])
-    call take_control {
-      s  = s
-      by = a
-    }
+    with = [s, a]
   }
 }
 
@@ -289,10 +261,7 @@ procedure exchange {
   var attackers { is = fighting(s, a) }
   var defenders { is = opposing(s, a) }
 
-  call note_origins {
-    s     = s
-    group = attackers
-  }
+  call note_origins { with = [s, attackers] }
 
   repeat {
     while = !empty(attackers) && !empty(defenders)
@@ -304,11 +273,7 @@ procedure exchange {
       dice    = it.attack_dice
       scored  = scoring.salvo
     }
-    call defenders_take_hits {
-      hits = struck
-      pool = defenders
-      a    = a
-    }
+    call defenders_take_hits { with = [struck, defenders, a] }
 
     # Casualties fire back before they leave.
     roll lost {
@@ -317,17 +282,13 @@ procedure exchange {
       at_most = it.defence
       scored  = scoring.salvo
     }
-    call take_hits {
-      hits = lost
-      pool = attackers
-      by   = a
-    }
+    call take_hits { with = [lost, attackers, a] }
     say { text = "${s}: the attackers score ${struck}, the defenders ${lost}." }
     if {
       when = struck + lost > 0
       set attackers { is = alive(attackers) }
       set defenders { is = alive(defenders) }
-      call remove_dead { s = s }
+      call remove_dead { with = [s] }
       if {
         when = empty(attackers) && !empty(defenders)
         say { text = "The attack on ${s} is beaten off." }
@@ -362,10 +323,7 @@ procedure exchange {
       }
       if {
         when = seaborne || leaving
-        call aircraft_may_leave {
-          s = s
-          a = a
-        }
+        call aircraft_may_leave { with = [s, a] }
         set attackers { is = fighting(s, a) }
       }
     }
@@ -385,15 +343,10 @@ procedure aircraft_may_leave {
       from    = [true, false]
       default = true
     }
-    if {
+    for c {
       when = !stay
-      for c {
-        in = flyers
-        call fly_off {
-          c = c
-          a = a
-        }
-      }
+      in   = flyers
+      call fly_off { with = [c, a] }
     }
   }
 }
@@ -413,8 +366,9 @@ procedure come_ashore {
     default = true
   }
   for c {
-    in = landing
-    t  = c.holder
+    in    = landing
+    where = c.holder != none
+    t     = c.holder
     set c { target = none }
     set t { fought = true }
     if {
@@ -461,19 +415,12 @@ procedure bombardment {
       dice    = it.guns
       scored  = scoring.salvo
     }
-    for c {
-      in = firing
-      set c {
-        fought = true
-        spent  = true
-      }
+    set firing {
+      fought = true
+      spent  = true
     }
-    call defenders_take_hits {
-      hits = hits
-      pool = ashore
-      a    = a
-    }
-    call remove_dead { s = s }
+    call defenders_take_hits { with = [hits, ashore, a] }
+    call remove_dead { with = [s] }
   }
 }
 
@@ -506,10 +453,7 @@ procedure sea_battle {
     attackers = fighting(s, a)
     defenders = opposing(s, a)
 
-    if {
-      when = empty(attackers) || empty(defenders)
-      break {}
-    }
+    break { when = empty(attackers) || empty(defenders) }
 
     # Step 2. Divers of both sides fire together and hit vessels only.
     roll torpedoed {
@@ -581,7 +525,7 @@ procedure sea_battle {
     say { text = "${s}: the attackers score ${torpedoed + struck}, the defenders ${torpedoed_back + lost}." }
 
     # Step 6
-    call remove_dead { s = s }
+    call remove_dead { with = [s] }
 
     # Step 7
     call submerge {
@@ -622,22 +566,13 @@ procedure sea_battle {
       }
       else_if {
         when = all([for c in fighting(s, a) : c.unit.domain == domain.air])
-        call aircraft_may_leave {
-          s = s
-          a = a
-        }
+        call aircraft_may_leave { with = [s, a] }
       }
     }
   }
 
-  call after_battle {
-    s = s
-    a = a
-  }
-  call decks_after_battle {
-    s = s
-    a = a
-  }
+  call after_battle { with = [s, a] }
+  call decks_after_battle { with = [s, a] }
 }
 
 # The book gives no order; the attacker declares first. Any destroyer hostile to them keeps them up, whether it fights or not.
@@ -655,13 +590,10 @@ procedure submerge {
       at_least = 0
       default  = take(of, 0)
     }
-    for c {
-      in = down
-      set c {
-        submerged = true
-        fought    = true
-        spent     = true
-      }
+    set down {
+      submerged = true
+      fought    = true
+      spent     = true
     }
   }
 }
@@ -671,19 +603,19 @@ procedure after_battle {
   params = { s = space, a = player }
   cites  = ["REV-190", "REV-193", "REV-357", "REV-554"]
 
-  for c {
-    in = pieces(s)
-    set c { damaged = false }
+  set c {
+    in      = pieces(s)
+    damaged = false
   }
-  for c {
-    in    = pieces(s)
-    where = c.unit.fights && c.owner == a && c.holder == none
-    set c { fought = true }
+  set c {
+    in     = pieces(s)
+    where  = c.unit.fights && c.owner == a && c.holder == none
+    fought = true
   }
-  for c {
+  set c {
     in    = pieces(s)
     where = c.unit.fights && c.unit.domain != domain.air && c.owner == a && c.holder == none
-    set c { spent = true }
+    spent = true
   }
 }
 
@@ -695,7 +627,7 @@ procedure decks_after_battle {
   for f {
     in    = pieces(s)
     where = foe(f.owner, a) && f.unit.domain == domain.air
-    call embark { f = f }
+    call embark { with = [f] }
     if {
       when = f.holder == none
       near = [for n in adjacent(s) : n if welcome(n, f.owner) || any([for d in pieces(n) : friend(d.owner, f.owner) && deck_room(d) > 0])]
@@ -711,7 +643,7 @@ procedure decks_after_battle {
       }
       else {
         move f { to = refuge }
-        call embark { f = f }
+        call embark { with = [f] }
       }
     }
   }

@@ -165,7 +165,7 @@ function front {
 function redeploy_appeal {
   params = { p = player, here = space, there = space, what = unit }
   c      = first([for c in pieces(here) : c if free_to_redeploy(c, p) && c.unit == what])
-  closer = what.fights && here.capital != p ? front(c, here) - front(c, there) : 0
+  closer = c != none && what.fights && here.capital != p ? front(c, here) - front(c, there) : 0
   is     = closer > 0 ? 5 + closer : 0
 }
 

@@ -17,15 +17,12 @@ procedure take_control {
 
   set s { controller = keeper }
 
-  for c {
-    in    = pieces(s)
-    where = foe(c.owner, by)
-
-    # Guns always, complexes with the territory.
-    set c {
-      owner  = freed && contains(c.unit.tags, tag.antiair) ? owner : keeper
-      seized = true
-    }
+  # Guns always, complexes with the territory.
+  set c {
+    in     = pieces(s)
+    where  = foe(c.owner, by)
+    owner  = freed && contains(c.unit.tags, tag.antiair) ? owner : keeper
+    seized = true
   }
   if {
     when = owner == by
@@ -53,7 +50,7 @@ on captured take_the_purse {
   cites = ["REV-323"]
 
   if {
-    when = place.capital == from
+    when = from != none && place.capital == from
     loot = from.ipc
     pay from { ipc = loot }
     gain by { ipc = loot }
@@ -66,15 +63,15 @@ on captured capital_freed {
   cites = ["REV-319", "REV-328", "REV-329"]
 
   if {
-    when = place.controller == place.capital
+    when = place.capital != none && place.controller == place.capital
     for s {
       in    = every(space)
       where = s.power == place.capital && friendly(s, place.capital)
       set s { controller = place.capital }
-      for c {
+      set c {
         in    = pieces(s)
         where = contains(c.unit.tags, tag.industry)
-        set c { owner = s.controller }
+        owner = s.controller
       }
     }
   }

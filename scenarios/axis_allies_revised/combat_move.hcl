@@ -18,20 +18,18 @@ phase combat_move {
   }
 
   # What moved or boarded now does not move again in the noncombat move; aircraft only go home.
-  for c {
-    in    = every(piece)
-    where = c.moved > 0 && !c.flown
-    set c {
-      spent  = true
-      sailed = true
-    }
+  set c {
+    in     = every(piece)
+    where  = c.moved > 0 && !c.flown
+    spent  = true
+    sailed = true
   }
 
   # A transport that fights may still load or unload afterwards: what it loaded until now does not count.
-  for c {
-    in    = every(piece)
-    where = contains(c.unit.tags, tag.lifts_land)
-    set c { boarded = false }
+  set c {
+    in      = every(piece)
+    where   = contains(c.unit.tags, tag.lifts_land)
+    boarded = false
   }
 }
 
@@ -149,10 +147,10 @@ action sail {
     move ship { to = there }
 
     # Fighters that did not launch are cargo for the rest of the turn.
-    for f {
+    set f {
       in    = cargo(ship)
       where = f.unit.domain == domain.air
-      set f { spent = true }
+      spent = true
     }
   }
 
@@ -205,10 +203,7 @@ action blitz {
       }
       move c { to = there }
     }
-    call take_control {
-      s  = first_stop
-      by = actor
-    }
+    call take_control { with = [first_stop, actor] }
     call call_off_landings { s = first_stop }
   }
 
@@ -223,7 +218,7 @@ procedure call_off_landings {
 
   for c {
     in    = every(piece)
-    where = c.target == s
+    where = c.target == s && c.holder != none
     t     = c.holder
     set c { target = none }
     set t {

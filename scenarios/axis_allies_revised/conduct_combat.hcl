@@ -6,35 +6,27 @@ phase conduct_combat {
 
   a = game.active
 
-  call fire_on_the_way { a = a }
+  call fire_on_the_way { with = [a] }
 
-  if {
-    when = has(a, technology.rockets)
-    offer {
-      to      = a
-      actions = [action.rocket]
-      prompt  = "Launch rockets at enemy complexes."
-      done    = "no more rockets"
-    }
+  offer {
+    when    = has(a, technology.rockets)
+    to      = a
+    actions = [action.rocket]
+    prompt  = "Launch rockets at enemy complexes."
+    done    = "no more rockets"
   }
 
   for s {
     in    = every(space)
     where = any([for c in pieces(s) : c.raiding])
-    call bombing_raid {
-      s = s
-      a = a
-    }
+    call bombing_raid { with = [s, a] }
   }
 
   repeat {
     times = 200
 
     here = battlefields(a)
-    if {
-      when = empty(here)
-      break {}
-    }
+    break { when = empty(here) }
     choose s {
       by      = a
       prompt  = "Which battle next?"
@@ -43,16 +35,10 @@ phase conduct_combat {
     }
     if {
       when = s.domain == domain.sea
-      call sea_battle {
-        s = s
-        a = a
-      }
+      call sea_battle { with = [s, a] }
     }
     else {
-      call land_battle {
-        s = s
-        a = a
-      }
+      call land_battle { with = [s, a] }
     }
   }
 }
@@ -125,10 +111,7 @@ procedure antiair_fire {
         count   = shots
         default = take(sorted({ for c in targets : c.unit.loss_rank => c }), shots)
       }
-      for c {
-        in = falling
-        set c { dying = true }
-      }
+      set falling { dying = true }
     }
     lost = [for c in targets : c if c.dying]
     for o {
@@ -161,10 +144,9 @@ procedure fire_on_the_way {
         targets = [for o in every(overflight) : o.aircraft if o.step == step && o.place == s]
       }
     }
-    for o {
+    destroy o {
       in    = every(overflight)
       where = o.step == step
-      destroy o {}
     }
   }
 }
@@ -244,7 +226,10 @@ procedure raid_damage {
   cites  = ["REV-389", "REV-390", "REV-533", "REV-534"]
 
   victim = s.controller
-  loss   = min(min(points, s.income), victim.ipc)
-  pay victim { ipc = loss }
-  say { text = "The raid on ${s} costs ${victim} ${loss} IPC." }
+  if {
+    when = victim != none
+    loss = min(min(points, s.income), victim.ipc)
+    pay victim { ipc = loss }
+    say { text = "The raid on ${s} costs ${victim} ${loss} IPC." }
+  }
 }

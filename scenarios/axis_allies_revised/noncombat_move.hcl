@@ -20,12 +20,10 @@ phase noncombat_move {
   call land_aircraft { p = game.active }
 
   # At the end of the phase all submarines surface, and no battle follows.
-  for c {
-    in = every(piece)
-    set c {
-      submerged = false
-      cites     = ["REV-292", "REV-411", "REV-412", "REV-626", "REV-627"]
-    }
+  set c {
+    in        = every(piece)
+    submerged = false
+    cites     = ["REV-292", "REV-411", "REV-412", "REV-626", "REV-627"]
   }
 }
 
@@ -111,10 +109,10 @@ action convoy {
     move ship { to = there }
 
     # Fighters that did not take off before are cargo.
-    for f {
+    set f {
       in    = cargo(ship)
       where = f.unit.domain == domain.air
-      set f { spent = true }
+      spent = true
     }
   }
 
@@ -237,17 +235,14 @@ procedure come_down {
   cites  = ["REV-287", "REV-302", "REV-303", "REV-313"]
 
   a = c.owner
-  if {
+  call mark_guns {
     when = c.fought
-    call mark_guns {
-      c   = c
-      way = way
-    }
+    with = [c, way]
   }
   carry c { by = none }
   move c { to = to }
   set c { moved = c.moved + count(way) }
-  call fire_on_the_way { a = a }
+  call fire_on_the_way { with = [a] }
 
   if {
     when = contains(pieces(to), c)
@@ -261,7 +256,7 @@ procedure come_aboard {
   params = { f = piece }
   cites  = ["REV-401", "REV-409", "REV-519", "REV-581"]
 
-  call embark { f = f }
+  call embark { with = [f] }
   if {
     when = f.holder != none
     deck = f.holder

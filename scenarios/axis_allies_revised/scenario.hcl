@@ -1,7 +1,8 @@
 # Axis & Allies Revised (2004). What there is: the classes, the tables that all rules read, the options.
 
 scenario "axis_allies_revised" {
-  title = "Axis & Allies Revised"
+  title            = "Axis & Allies Revised"
+  language_version = 2
 }
 
 enum domain {

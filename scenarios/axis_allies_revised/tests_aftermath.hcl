@@ -11,10 +11,10 @@ test "a battleship that is hit already takes one hit more, not two" {
       united_kingdom = { battleship = 1, transport = 1 }
       germany        = { destroyer = 2 }
     }
-    for c {
-      in    = pieces(space.sea_zone_12)
-      where = c.unit == unit.battleship
-      set c { damaged = true }
+    set c {
+      in      = pieces(space.sea_zone_12)
+      where   = c.unit == unit.battleship
+      damaged = true
     }
   }
   dice { rolls = [6, 3, 3] }
@@ -32,10 +32,10 @@ test "nor does one of a joint defence" {
       united_states  = { transport = 1 }
       germany        = { destroyer = 2 }
     }
-    for c {
-      in    = pieces(space.sea_zone_12)
-      where = c.unit == unit.battleship
-      set c { damaged = true }
+    set c {
+      in      = pieces(space.sea_zone_12)
+      where   = c.unit == unit.battleship
+      damaged = true
     }
   }
   dice { rolls = [3, 3, 6, 6] }
@@ -316,14 +316,8 @@ test "whoever fought in a battle has fought, and land units and ships are done; 
       cargo = [unit.infantry]
     }
     place libya { united_kingdom = { infantry = 1, aa_gun = 1, bomber = 1 } }
-    call after_battle {
-      s = space.sea_zone_12
-      a = player.united_kingdom
-    }
-    call after_battle {
-      s = space.libya
-      a = player.united_kingdom
-    }
+    call after_battle { with = [space.sea_zone_12, player.united_kingdom] }
+    call after_battle { with = [space.libya, player.united_kingdom] }
   }
   expect {
     that    = all([for c in pieces(space.sea_zone_12) : c.fought == (c.owner == player.united_kingdom && c.unit != unit.infantry)])

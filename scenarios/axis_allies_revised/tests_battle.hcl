@@ -10,7 +10,7 @@ procedure fighter_over_norway {
     united_kingdom = { fighter = 1 }
   }
   call attackers_came { from = space.sea_zone_3 }
-  call in_flight { moved = moved }
+  call in_flight { with = [moved] }
 }
 
 # A Soviet fighter has flown so far to attack the infantry in Belorussia; a gun stands in West Russia beside it.
@@ -24,7 +24,7 @@ procedure fighter_over_belorussia {
   }
   place west_russia { germany = { aa_gun = 1 } }
   call attackers_came { from = space.karelia }
-  call in_flight { moved = moved }
+  call in_flight { with = [moved] }
 }
 
 # A British fighter attacks the infantry in Algeria; on its way east stand two guns, in Libya and in Egypt.
@@ -829,18 +829,16 @@ test "a fighter beside a full carrier is lost as well" {
     place sea_zone_12 { united_kingdom = { carrier = 1, fighter = 2 } }
     call onto_decks { sea = space.sea_zone_12 }
     place sea_zone_12 { united_kingdom = { fighter = 1 } }
-    for f {
+    set f {
       in    = pieces(space.sea_zone_12)
       where = f.holder == none && f.unit == unit.fighter
-      set f {
-        flown = true
-        moved = 4
-      }
+      flown = true
+      moved = 4
     }
-    for f {
+    set f {
       in    = pieces(space.sea_zone_12)
       where = f.holder != none
-      set f { spent = true }
+      spent = true
     }
   }
   run noncombat_move { defaults = true }

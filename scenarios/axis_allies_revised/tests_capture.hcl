@@ -227,10 +227,7 @@ test "while the owner's capital is in enemy hands, the liberator has the complex
   given {
     call turn_of { p = player.united_kingdom }
     set space karelia { controller = player.germany }
-    call hold {
-      s  = space.russia
-      by = player.germany
-    }
+    call hold { with = [space.russia, player.germany] }
     place karelia {
       germany        = { infantry = 1, aa_gun = 1, industrial_complex = 1 }
       united_kingdom = { infantry = 1 }
@@ -481,10 +478,7 @@ test "what friends have moved into a territory stays theirs when its power gets 
   given {
     call turn_of { p = player.united_kingdom }
     call already_held { territories = [space.karelia] }
-    call hold {
-      s  = space.russia
-      by = player.germany
-    }
+    call hold { with = [space.russia, player.germany] }
     place karelia { united_kingdom = { industrial_complex = 1, infantry = 2, aa_gun = 1 } }
     call duel { s = space.russia }
   }
@@ -502,10 +496,7 @@ test "a capital that is taken by the enemy brings its power nothing back" {
 
   given {
     call turn_of { p = player.germany }
-    call hold {
-      s  = space.yakut
-      by = player.united_states
-    }
+    call hold { with = [space.yakut, player.united_states] }
     call duel { s = space.russia }
   }
   dice { rolls = [1, 6] }

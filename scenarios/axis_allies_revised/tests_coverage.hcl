@@ -189,9 +189,9 @@ test "an aircraft that is over its own land when the moves are over has landed" 
   given {
     call turn_of { p = player.germany }
     place germany { germany = { fighter = 1 } }
-    for c {
-      in = pieces(space.germany)
-      set c { flown = true }
+    set c {
+      in    = pieces(space.germany)
+      flown = true
     }
     call land_aircraft { p = player.germany }
   }

@@ -177,10 +177,10 @@ test "an ally's transport that has bridged does not load again before its own po
     call already_held { territories = [space.norway] }
     place buryatia { soviet_union = { infantry = 1 } }
     place manchuria { japan = { infantry = 1 } }
-    for t {
-      in    = pieces(space.sea_zone_6)
-      where = t.unit == unit.transport
-      set t { unloads = space.norway }
+    set t {
+      in      = pieces(space.sea_zone_6)
+      where   = t.unit == unit.transport
+      unloads = space.norway
     }
     call begin_turn { p = player.soviet_union }
   }
@@ -202,10 +202,10 @@ test "in its own power's next turn it loads again" {
     call bare_map { p = player.united_kingdom }
     place united_kingdom { united_kingdom = { infantry = 1 } }
     place sea_zone_6 { united_kingdom = { transport = 1 } }
-    for t {
-      in    = pieces(space.sea_zone_6)
-      where = t.unit == unit.transport
-      set t { unloads = space.norway }
+    set t {
+      in      = pieces(space.sea_zone_6)
+      where   = t.unit == unit.transport
+      unloads = space.norway
     }
     call begin_turn { p = player.united_kingdom }
   }
@@ -848,13 +848,11 @@ test "a carrier that has fought holds nobody back, and the fighter it cannot rea
     place sea_zone_53 { japan = { fighter = 1 } }
     call in_flight { moved = 4 }
     place sea_zone_51 { japan = { carrier = 1 } }
-    for c {
-      in    = pieces(space.sea_zone_51)
-      where = c.unit == unit.carrier
-      set c {
-        fought = true
-        spent  = true
-      }
+    set c {
+      in     = pieces(space.sea_zone_51)
+      where  = c.unit == unit.carrier
+      fought = true
+      spent  = true
     }
   }
   run noncombat_move {}

@@ -497,10 +497,10 @@ test "no ally's unit is loaded, no ship, no aircraft, nothing that is aboard alr
       cargo = [unit.infantry]
     }
     place sea_zone_8 { united_kingdom = { transport = 2, destroyer = 1 } }
-    for c {
+    set c {
       in    = pieces(space.united_kingdom)
       where = c.unit == unit.artillery
-      set c { moved = 1 }
+      moved = 1
     }
   }
   run combat_move {}
@@ -552,10 +552,10 @@ test "a unit is put aboard one's own transport first, one that can still sail, a
       united_states  = { transport = 1 }
       united_kingdom = { transport = 1 }
     }
-    for t {
+    set t {
       in    = pieces(space.sea_zone_8)
       where = t.owner == player.united_kingdom
-      set t { spent = true }
+      spent = true
     }
     place sea_zone_8 { united_kingdom = { transport = 1 } }
   }

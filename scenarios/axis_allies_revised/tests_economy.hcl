@@ -225,14 +225,8 @@ test "a development gained this turn is used this turn" {
     call bare_map { p = player.germany }
     place ukraine { germany = { fighter = 1 } }
     place russia { soviet_union = { infantry = 1 } }
-    call hold {
-      s  = space.west_russia
-      by = player.soviet_union
-    }
-    call hold {
-      s  = space.belorussia
-      by = player.soviet_union
-    }
+    call hold { with = [space.west_russia, player.soviet_union] }
+    call hold { with = [space.belorussia, player.soviet_union] }
   }
   dice { rolls = [4] }
   run {
@@ -503,10 +497,7 @@ test "new units do not enter at the complex of an ally's territory while his cap
   }
   run {
     call mobilize_new_units {}
-    call hold {
-      s  = space.russia
-      by = player.germany
-    }
+    call hold { with = [space.russia, player.germany] }
     call mobilize_new_units {}
   }
   refuse {
@@ -527,10 +518,7 @@ test "a complex in a liberated territory goes back to its owner, who uses it in 
 
   given {
     call bare_map { p = player.united_kingdom }
-    call hold {
-      s  = space.caucasus
-      by = player.germany
-    }
+    call hold { with = [space.caucasus, player.germany] }
     place caucasus { germany = { industrial_complex = 1 } }
     place persia { united_kingdom = { infantry = 1 } }
     place united_kingdom { united_kingdom = { industrial_complex = 1 } }
@@ -809,10 +797,7 @@ test "a power without its capital buys nothing and collects nothing" {
 
   given {
     call bare_map { p = player.soviet_union }
-    call hold {
-      s  = space.russia
-      by = player.germany
-    }
+    call hold { with = [space.russia, player.germany] }
   }
   run {
     call turn { p = player.soviet_union }

@@ -5,17 +5,14 @@ procedure off_libya {
   params = { cargo = list(unit) }
 
   call turn_of { p = player.united_kingdom }
-  call laden_transport {
-    sea   = space.sea_zone_14
-    cargo = cargo
-  }
+  call laden_transport { with = [space.sea_zone_14, cargo] }
 }
 
 # It has been announced that they land in Libya, which one infantry defends.
 procedure landing_in_libya {
   params = { cargo = list(unit) }
 
-  call off_libya { cargo = cargo }
+  call off_libya { with = [cargo] }
   call bound_for { there = space.libya }
   place libya { germany = { infantry = 1 } }
 }

@@ -242,14 +242,8 @@ test "a territory that went back to its owner this turn takes no complex of the 
 
   given {
     call turn_of { p = player.united_kingdom }
-    call hold {
-      s  = space.russia
-      by = player.germany
-    }
-    call hold {
-      s  = space.karelia
-      by = player.united_kingdom
-    }
+    call hold { with = [space.russia, player.germany] }
+    call hold { with = [space.karelia, player.united_kingdom] }
     call duel { s = space.russia }
     place mobilization_zone { united_kingdom = { industrial_complex = 1 } }
   }
@@ -277,21 +271,17 @@ test "with each turn the units of a power may move again, and ships that were in
     place sea_zone_14 { united_kingdom = { battleship = 1 } }
     place anglo_egypt { united_kingdom = { armour = 1 } }
     place libya { germany = { infantry = 1 } }
-    for c {
-      in = every(piece)
-      set c {
-        moved     = 2
-        spent     = true
-        fought    = true
-        submerged = false
-      }
+    set c {
+      in        = every(piece)
+      moved     = 2
+      spent     = true
+      fought    = true
+      submerged = false
     }
-    for s {
-      in = every(space)
-      set s {
-        fought    = true
-        sea_fight = true
-      }
+    set s {
+      in        = every(space)
+      fought    = true
+      sea_fight = true
     }
   }
   dice { rolls = [4] }

@@ -184,10 +184,7 @@ test "any power of the side may hold the canal, and the banks of the Suez Canal 
     call bare_map { p = player.united_kingdom }
     place sea_zone_20 { united_kingdom = { destroyer = 1 } }
     place sea_zone_15 { united_kingdom = { submarine = 1 } }
-    call hold {
-      s  = space.trans_jordan
-      by = player.united_states
-    }
+    call hold { with = [space.trans_jordan, player.united_states] }
   }
   run noncombat_move {}
   play {
@@ -208,10 +205,7 @@ test "with one bank in the hands of each side the Suez Canal is closed to both" 
       united_kingdom = { destroyer = 1 }
       germany        = { submarine = 1 }
     }
-    call hold {
-      s  = space.anglo_egypt
-      by = player.germany
-    }
+    call hold { with = [space.anglo_egypt, player.germany] }
   }
   run {
     call noncombat_move {}
@@ -237,10 +231,7 @@ test "a canal does not hinder land units: they go from Trans-Jordan to Anglo-Egy
   given {
     call bare_map { p = player.united_kingdom }
     place trans_jordan { united_kingdom = { infantry = 1 } }
-    call hold {
-      s  = space.anglo_egypt
-      by = player.germany
-    }
+    call hold { with = [space.anglo_egypt, player.germany] }
   }
   run combat_move {}
   play { lines = ["move 1 infantry from trans_jordan to anglo_egypt"] }
@@ -1277,13 +1268,11 @@ test "a transport that was in a battle loads or unloads, but not both" {
       sea   = space.sea_zone_6
       cargo = [unit.infantry]
     }
-    for t {
-      in    = concat(pieces(space.sea_zone_6), pieces(space.sea_zone_8))
-      where = t.unit == unit.transport
-      set t {
-        fought = true
-        spent  = true
-      }
+    set t {
+      in     = concat(pieces(space.sea_zone_6), pieces(space.sea_zone_8))
+      where  = t.unit == unit.transport
+      fought = true
+      spent  = true
     }
   }
   run noncombat_move {}
@@ -1389,10 +1378,10 @@ test "submerged submarines surface at the end of the noncombat move, and no batt
       united_kingdom = { destroyer = 1 }
       germany        = { submarine = 2 }
     }
-    for c {
-      in    = pieces(space.sea_zone_6)
-      where = c.unit == unit.submarine
-      set c { submerged = true }
+    set c {
+      in        = pieces(space.sea_zone_6)
+      where     = c.unit == unit.submarine
+      submerged = true
     }
   }
   run {

@@ -24,13 +24,11 @@ function on_deck {
 
 # Every territory under the power it is printed for, since before this turn.
 procedure printed_map {
-  for s {
-    in    = every(space)
-    where = s.power != none
-    set s {
-      controller  = s.power
-      was_held_by = s.power
-    }
+  set s {
+    in          = every(space)
+    where       = s.power != none
+    controller  = s.power
+    was_held_by = s.power
   }
 }
 
@@ -77,10 +75,7 @@ procedure already_held {
 
   for s {
     in = territories
-    call hold {
-      s  = s
-      by = game.active
-    }
+    call hold { with = [s, game.active] }
   }
 }
 
@@ -107,10 +102,10 @@ procedure duel {
 procedure attackers_came {
   params = { from = space }
 
-  for c {
-    in    = every(piece)
-    where = c.owner == game.active && c.came_from == none && (any([for d in pieces(c.space) : foe(d.owner, c.owner)]) || foe(c.space.was_held_by, c.owner))
-    set c { came_from = from }
+  set c {
+    in        = every(piece)
+    where     = c.owner == game.active && c.came_from == none && (any([for d in pieces(c.space) : foe(d.owner, c.owner)]) || foe(c.space.was_held_by, c.owner))
+    came_from = from
   }
 }
 
@@ -119,13 +114,11 @@ procedure attackers_came {
 procedure in_flight {
   params = { moved = int }
 
-  for c {
+  set c {
     in    = every(piece)
     where = c.owner == game.active && c.unit.domain == domain.air && c.holder == none && !c.flown && !friend(c.space.was_held_by, c.owner)
-    set c {
-      moved = moved
-      flown = true
-    }
+    moved = moved
+    flown = true
   }
 }
 
@@ -156,11 +149,7 @@ procedure laden_transport {
     owner = game.active
     at    = sea
   }
-  call stow {
-    sea   = sea
-    p     = game.active
-    cargo = cargo
-  }
+  call stow { with = [sea, game.active, cargo] }
 }
 
 # The fighters there go on deck.
@@ -170,7 +159,7 @@ procedure onto_decks {
   for f {
     in    = pieces(sea)
     where = contains(f.unit.tags, tag.deck_borne) && f.holder == none
-    call embark { f = f }
+    call embark { with = [f] }
   }
 }
 

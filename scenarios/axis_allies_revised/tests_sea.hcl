@@ -215,10 +215,7 @@ test "a battleship takes two hits" {
 test "a battleship that was hit once fights on, and the second hit sinks it" {
   cites = ["REV-552", "REV-553"]
 
-  given sea_duel {
-    attacker = unit.destroyer
-    defender = unit.battleship
-  }
+  given sea_duel { with = [unit.destroyer, unit.battleship] }
   dice { rolls = [3, 6, 6, 6, 3, 6] }
   run conduct_combat {}
   expect {
@@ -246,10 +243,7 @@ test "one hit may go to a battleship so that nothing is lost" {
 test "a battleship that survives the battle is repaired" {
   cites = ["REV-554"]
 
-  given sea_duel {
-    attacker = unit.destroyer
-    defender = unit.battleship
-  }
+  given sea_duel { with = [unit.destroyer, unit.battleship] }
   dice { rolls = [3, 4] }
   run conduct_combat {}
   expect {
@@ -261,10 +255,7 @@ test "a battleship that survives the battle is repaired" {
 test "an attacking battleship is repaired as well" {
   cites = ["REV-554"]
 
-  given sea_duel {
-    attacker = unit.battleship
-    defender = unit.destroyer
-  }
+  given sea_duel { with = [unit.battleship, unit.destroyer] }
   dice { rolls = [4, 3] }
   run conduct_combat {}
   expect { that = !first(pieces(space.sea_zone_12)).damaged && standing(player.united_kingdom, unit.battleship, space.sea_zone_12) == 1 }
@@ -275,10 +266,7 @@ test "an attacking battleship is repaired as well" {
 test "submarines fire before all others, and what they hit is gone before it fires" {
   cites = ["REV-256", "REV-259", "REV-614", "REV-621", "REV-623"]
 
-  given sea_duel {
-    attacker = unit.submarine
-    defender = unit.transport
-  }
+  given sea_duel { with = [unit.submarine, unit.transport] }
   dice { rolls = [2] }
   run conduct_combat {}
   expect {
@@ -307,10 +295,7 @@ test "defending submarines fire before all others as well" {
 test "submarines of both sides fire at the same time, the attacker's die first" {
   cites = ["REV-256", "REV-257"]
 
-  given sea_duel {
-    attacker = unit.submarine
-    defender = unit.submarine
-  }
+  given sea_duel { with = [unit.submarine, unit.submarine] }
   dice { rolls = [2, 2] }
   run conduct_combat {}
   expect {
@@ -322,10 +307,7 @@ test "submarines of both sides fire at the same time, the attacker's die first" 
 test "of two submarines the one that hits with its own die lives" {
   cites = ["REV-257"]
 
-  given sea_duel {
-    attacker = unit.submarine
-    defender = unit.submarine
-  }
+  given sea_duel { with = [unit.submarine, unit.submarine] }
   dice { rolls = [2, 3] }
   run conduct_combat {}
   expect {
@@ -381,10 +363,7 @@ test "two submarine hits sink one carrier and no fighter" {
 test "a submarine fires again in every cycle, and never with the others" {
   cites = ["REV-263", "REV-266", "REV-279", "REV-621"]
 
-  given sea_duel {
-    attacker = unit.submarine
-    defender = unit.transport
-  }
+  given sea_duel { with = [unit.submarine, unit.transport] }
   dice { rolls = [3, 6, 3, 6, 2] }
   run conduct_combat { defaults = true }
   expect {
@@ -396,10 +375,7 @@ test "a submarine fires again in every cycle, and never with the others" {
 test "submarines stay in the battle after their fire and may be hit" {
   cites = ["REV-263", "REV-624"]
 
-  given sea_duel {
-    attacker = unit.submarine
-    defender = unit.transport
-  }
+  given sea_duel { with = [unit.submarine, unit.transport] }
   dice { rolls = [3, 1] }
   run conduct_combat { defaults = true }
   expect { that = only_left(player.germany, unit.transport) }
@@ -483,10 +459,7 @@ test "a destroyer protects its own side's casualties, not the enemy's" {
 test "submarines fire first even where there is an enemy destroyer" {
   cites = ["REV-621", "REV-563"]
 
-  given sea_duel {
-    attacker = unit.submarine
-    defender = unit.destroyer
-  }
+  given sea_duel { with = [unit.submarine, unit.destroyer] }
   dice { rolls = [2, 6] }
   run conduct_combat {}
   expect {
@@ -581,10 +554,7 @@ test "a submarine that ends its combat move among enemy ships must fight" {
 test "a submarine of the attacker may leave the battle by submerging" {
   cites = ["REV-290", "REV-291", "REV-625", "REV-626"]
 
-  given sea_duel {
-    attacker = unit.submarine
-    defender = unit.transport
-  }
+  given sea_duel { with = [unit.submarine, unit.transport] }
   dice { rolls = [6, 6] }
   run conduct_combat {}
   play { lines = ["submarine"] }
@@ -597,10 +567,7 @@ test "a submarine of the attacker may leave the battle by submerging" {
 test "a submarine of the defender may leave the battle by submerging" {
   cites = ["REV-290", "REV-291", "REV-625", "REV-626"]
 
-  given sea_duel {
-    attacker = unit.battleship
-    defender = unit.submarine
-  }
+  given sea_duel { with = [unit.battleship, unit.submarine] }
   dice { rolls = [6, 6] }
   run conduct_combat {}
   play { lines = ["submarine"] }
@@ -610,10 +577,7 @@ test "a submarine of the defender may leave the battle by submerging" {
 test "submarines are asked only after both sides have fired" {
   cites = ["REV-290", "REV-625"]
 
-  given sea_duel {
-    attacker = unit.battleship
-    defender = unit.submarine
-  }
+  given sea_duel { with = [unit.battleship, unit.submarine] }
   dice { rolls = [2, 3] }
   run conduct_combat { defaults = true }
   expect {
@@ -644,10 +608,7 @@ test "a submerged submarine is out of the battle, whatever the others do" {
 test "no submarine submerges in sight of an enemy destroyer" {
   cites = ["REV-290", "REV-563", "REV-566", "REV-630"]
 
-  given sea_duel {
-    attacker = unit.submarine
-    defender = unit.destroyer
-  }
+  given sea_duel { with = [unit.submarine, unit.destroyer] }
   dice { rolls = [6, 6, 2, 6] }
   run conduct_combat {}
   expect {
@@ -659,10 +620,7 @@ test "no submarine submerges in sight of an enemy destroyer" {
 test "the attacker's destroyer keeps the defender's submarine up" {
   cites = ["REV-290", "REV-563", "REV-566", "REV-630"]
 
-  given sea_duel {
-    attacker = unit.destroyer
-    defender = unit.submarine
-  }
+  given sea_duel { with = [unit.destroyer, unit.submarine] }
   dice { rolls = [6, 6, 6, 3] }
   run conduct_combat {}
   expect { that = count(pieces(space.sea_zone_12)) == 1 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_12) == 1 }
@@ -694,16 +652,15 @@ test "a submerged submarine comes up at the end of the noncombat move, and no ba
       germany        = { destroyer = 1 }
     }
     place eastern_canada { united_kingdom = { infantry = 1 } }
-    for c {
+    destroy c {
       in    = pieces(space.sea_zone_12)
       where = c.unit == unit.destroyer
-      destroy c {}
     }
     place sea_zone_12 { germany = { submarine = 1 } }
-    for c {
-      in    = pieces(space.sea_zone_12)
-      where = c.owner == player.germany
-      set c { submerged = true }
+    set c {
+      in        = pieces(space.sea_zone_12)
+      where     = c.owner == player.germany
+      submerged = true
     }
   }
   run {
@@ -725,10 +682,7 @@ test "a submarine that has submerged does not move on this turn" {
   cites = ["REV-291", "REV-292", "REV-626"]
 
   given {
-    call sea_duel {
-      attacker = unit.submarine
-      defender = unit.transport
-    }
+    call sea_duel { with = [unit.submarine, unit.transport] }
     place eastern_canada { united_kingdom = { infantry = 1 } }
   }
   dice { rolls = [6, 6] }
@@ -749,10 +703,10 @@ test "ships sail on over submerged submarines" {
     call turn_of { p = player.united_kingdom }
     place sea_zone_8 { united_kingdom = { battleship = 1 } }
     place sea_zone_12 { germany = { submarine = 1 } }
-    for c {
-      in    = pieces(space.sea_zone_12)
-      where = c.unit == unit.submarine
-      set c { submerged = true }
+    set c {
+      in        = pieces(space.sea_zone_12)
+      where     = c.unit == unit.submarine
+      submerged = true
     }
   }
   run noncombat_move {}
@@ -788,10 +742,10 @@ test "transports load and unload over submerged submarines" {
     }
     place united_kingdom { united_kingdom = { infantry = 1 } }
     call already_held { territories = [space.norway] }
-    for c {
-      in    = pieces(space.sea_zone_6)
-      where = c.unit == unit.submarine
-      set c { submerged = true }
+    set c {
+      in        = pieces(space.sea_zone_6)
+      where     = c.unit == unit.submarine
+      submerged = true
     }
   }
   run noncombat_move {}
@@ -832,10 +786,7 @@ test "super submarines attack at 3" {
   cites = ["REV-613", "REV-631"]
 
   given {
-    call sea_duel {
-      attacker = unit.submarine
-      defender = unit.transport
-    }
+    call sea_duel { with = [unit.submarine, unit.transport] }
     set player united_kingdom { technologies = [technology.super_submarines] }
   }
   dice { rolls = [4, 6, 3] }
@@ -847,10 +798,7 @@ test "super submarines defend at 2 as ever" {
   cites = ["REV-613", "REV-615", "REV-631"]
 
   given {
-    call sea_duel {
-      attacker = unit.destroyer
-      defender = unit.submarine
-    }
+    call sea_duel { with = [unit.destroyer, unit.submarine] }
     set player germany { technologies = [technology.super_submarines] }
   }
   dice { rolls = [3, 6, 6, 3] }
@@ -864,10 +812,7 @@ test "ships retreat together to a friendly zone from which one of them came" {
   cites = ["REV-281", "REV-282", "REV-283"]
 
   given {
-    call sea_duel {
-      attacker = unit.battleship
-      defender = unit.battleship
-    }
+    call sea_duel { with = [unit.battleship, unit.battleship] }
     call attackers_came { from = space.sea_zone_8 }
     place sea_zone_12 { united_kingdom = { destroyer = 1 } }
     call attackers_came { from = space.sea_zone_13 }
@@ -886,10 +831,7 @@ test "a ship that fought where it lay does not move in the noncombat move" {
   cites = ["REV-190", "REV-394"]
 
   given {
-    call sea_duel {
-      attacker = unit.destroyer
-      defender = unit.transport
-    }
+    call sea_duel { with = [unit.destroyer, unit.transport] }
     place eastern_canada { united_kingdom = { infantry = 1 } }
   }
   dice { rolls = [3, 6] }
@@ -987,10 +929,7 @@ test "cargo does not attack at sea" {
   cites = ["REV-595", "REV-338"]
 
   given {
-    call sea_duel {
-      attacker = unit.destroyer
-      defender = unit.destroyer
-    }
+    call sea_duel { with = [unit.destroyer, unit.destroyer] }
     call laden_transport {
       sea   = space.sea_zone_12
       cargo = [unit.armour, unit.infantry]

@@ -695,10 +695,10 @@ test "all twelve victory cities are a total victory" {
 
   given {
     set game { round = 1 }
-    for s {
-      in    = every(space)
-      where = s.city != none && s != space.japan
-      set s { controller = player.soviet_union }
+    set s {
+      in         = every(space)
+      where      = s.city != none && s != space.japan
+      controller = player.soviet_union
     }
   }
   run {

@@ -241,10 +241,7 @@ test "when a territory with a captured gun is liberated, the gun goes to the ter
 
   given {
     call bare_map { p = player.united_kingdom }
-    call hold {
-      s  = space.caucasus
-      by = player.germany
-    }
+    call hold { with = [space.caucasus, player.germany] }
     place caucasus { germany = { aa_gun = 1 } }
     place persia { united_kingdom = { infantry = 1 } }
   }

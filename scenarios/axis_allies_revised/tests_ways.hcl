@@ -162,14 +162,8 @@ procedure far_from_home {
   params = { panama = player }
 
   call turn_of { p = player.united_kingdom }
-  call hold {
-    s  = space.west_indies
-    by = player.japan
-  }
-  call hold {
-    s  = space.panama
-    by = panama
-  }
+  call hold { with = [space.west_indies, player.japan] }
+  call hold { with = [space.panama, panama] }
   place united_kingdom { united_kingdom = { fighter = 1 } }
   place sea_zone_20 { united_kingdom = { carrier = 1 } }
 }
@@ -205,14 +199,8 @@ test "a deck of the enemy is nowhere to land" {
 
   given {
     call turn_of { p = player.united_kingdom }
-    call hold {
-      s  = space.west_indies
-      by = player.japan
-    }
-    call hold {
-      s  = space.panama
-      by = player.japan
-    }
+    call hold { with = [space.west_indies, player.japan] }
+    call hold { with = [space.panama, player.japan] }
     place united_kingdom { united_kingdom = { fighter = 1 } }
     place sea_zone_19 { germany = { carrier = 1 } }
   }
@@ -274,7 +262,7 @@ test "a fighter takes the deck beside it while another carrier is still to go wh
     place sea_zone_63 { japan = { carrier = 1 } }
     for f {
       in = pieces(space.sea_zone_51)
-      call embark { f = f }
+      call embark { with = [f] }
     }
   }
   run noncombat_move {}
@@ -331,10 +319,10 @@ test "a carrier that has moved is not promised to a fighter over a zone where en
       united_states = { transport = 1 }
     }
     call in_flight { moved = 4 }
-    for f {
-      in    = pieces(space.sea_zone_55)
-      where = f.flown
-      set f { withdrew = true }
+    set f {
+      in       = pieces(space.sea_zone_55)
+      where    = f.flown
+      withdrew = true
     }
     place sea_zone_52 { japan = { carrier = 1 } }
   }

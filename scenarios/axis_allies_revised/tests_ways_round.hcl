@@ -10,10 +10,10 @@ test "a gun taken this turn boards no ship, and neither does one that launched a
     place ukraine { germany = { aa_gun = 1 } }
     place caucasus { soviet_union = { infantry = 1, aa_gun = 1 } }
     place sea_zone_16 { soviet_union = { transport = 1 } }
-    for c {
+    set c {
       in    = pieces(space.caucasus)
       where = c.unit == unit.aa_gun
-      set c { fired = true }
+      fired = true
     }
   }
   run moves_and_battles {}
@@ -143,10 +143,7 @@ test "a landing on another shore stays announced" {
       sea   = space.sea_zone_5
       cargo = [unit.infantry]
     }
-    call hold {
-      s  = space.germany
-      by = player.germany
-    }
+    call hold { with = [space.germany, player.germany] }
   }
   run moves_and_battles {}
   play {
@@ -252,10 +249,7 @@ procedure carrier_off_panama {
   place sea_zone_18 { germany = { transport = 1 } }
   for s {
     in = [space.panama, space.brazil, space.west_indies]
-    call hold {
-      s  = s
-      by = player.germany
-    }
+    call hold { with = [s, player.germany] }
   }
 }
 

@@ -3,20 +3,18 @@
 setup {
   cites = ["REV-037", "REV-038", "REV-039", "REV-058"]
 
-  for p {
-    in = every(player)
-    gain p { ipc = p.purse }
+  gain p {
+    in  = every(player)
+    ipc = p.purse
   }
-  for s {
-    in = every(space)
-    set s {
-      controller  = s.power
-      was_held_by = s.power
-    }
+  set s {
+    in          = every(space)
+    controller  = s.power
+    was_held_by = s.power
   }
   for f {
     in = every(piece)
-    call embark { f = f }
+    call embark { with = [f] }
   }
 }
 
@@ -36,7 +34,7 @@ procedure play_round {
 
   for p {
     in = sorted({ for p in every(player) : p.order => p })
-    call turn { p = p }
+    call turn { with = [p] }
   }
   check_victory {}
 }
@@ -46,7 +44,7 @@ procedure turn {
   cites  = ["REV-022", "REV-120", "REV-122", "REV-124", "REV-125", "REV-324", "REV-326", "REV-327", "REV-430"]
 
   set game { active = p }
-  call begin_turn { p = p }
+  call begin_turn { with = [p] }
 
   if {
     when = !fallen(p)
@@ -66,45 +64,39 @@ procedure turn {
 procedure begin_turn {
   params = { p = player }
 
-  for s {
-    in = every(space)
-    set s {
-      was_held_by = s.controller
-      was_shared  = s.domain == domain.sea && hostile_waters(s, p) && any([for c in pieces(s) : c.owner == p])
-      fought      = false
-      sea_fight   = false
-      origins     = []
-      placed      = 0
-    }
+  set s {
+    in          = every(space)
+    was_held_by = s.controller
+    was_shared  = s.domain == domain.sea && hostile_waters(s, p) && any([for c in pieces(s) : c.owner == p])
+    fought      = false
+    sea_fight   = false
+    origins     = []
+    placed      = 0
   }
-  for c {
-    in = every(piece)
-    set c {
-      moved     = 0
-      spent     = false
-      flown     = false
-      came_from = none
-      target    = none
-      boarded   = false
-      sailed    = false
-      withdrew  = false
-      fought    = false
-      raiding   = false
-      damaged   = false
-      fresh     = false
-      fired     = false
-      seized    = false
-    }
+  set c {
+    in        = every(piece)
+    moved     = 0
+    spent     = false
+    flown     = false
+    came_from = none
+    target    = none
+    boarded   = false
+    sailed    = false
+    withdrew  = false
+    fought    = false
+    raiding   = false
+    damaged   = false
+    fresh     = false
+    fired     = false
+    seized    = false
   }
 
   # What a transport unloaded, in whosever turn, binds it until its own power's next turn.
-  for c {
-    in    = every(piece)
-    where = c.owner == p
-    set c {
-      unloads = none
-      cites   = ["REV-607"]
-    }
+  set c {
+    in      = every(piece)
+    where   = c.owner == p
+    unloads = none
+    cites   = ["REV-607"]
   }
 }
 

@@ -149,6 +149,15 @@ func (a *Attrs) Hinted(name string, hint *ir.Type) ir.Expr {
 	return a.reader.expr.Infer(at.Expr, a.Scope, hint)
 }
 
+// Typed types an attribute that is an expression of any type as one of a certain type, which only the rules tell.
+func (a *Attrs) Typed(name string, want *ir.Type) ir.Expr {
+	at, spec := a.take(name)
+	if spec.Type.Word != "expression" {
+		panic(fmt.Sprintf("dsl/schema: the type of %s.%s is %s; it is read as an expression of any type", a.Row.Name, name, spec.Type))
+	}
+	return a.reader.expr.Expr(at.Expr, a.Scope, want)
+}
+
 // Free returns the attributes that the row does not know, in source order, such as the fields that a statement sets.
 func (a *Attrs) Free() []*hclsyntax.Attribute {
 	var out []*hclsyntax.Attribute

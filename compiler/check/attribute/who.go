@@ -6,6 +6,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/article"
 )
 
@@ -57,6 +58,20 @@ func everyAsSet(b *ir.Builtin, all *ir.Type) ir.Expr {
 
 // mostWinners is how many members a class may have of which several can win: an outcome holds them as a set.
 const mostWinners = 64
+
+// Winners reads winner and draw, of which there may be one. drawn is true if it is draw: those who share a draw.
+func (a *Attrs) Winners() (who ir.Expr, drawn bool) {
+	who, draw := a.Optional("winner"), a.Optional("draw")
+	if at := a.Find("draw"); at != nil {
+		if won := a.Find("winner"); won != nil {
+			a.reader.report.Add(diag.New("SC262", at.NameRange, "keep one of them").
+				Saying("a game that ends in a draw has no winner").See(won.NameRange, "this says who has won"))
+			return nil, false
+		}
+		return draw, draw != nil
+	}
+	return who, false
+}
 
 // winner types who wins: a player or an alliance, or a set or list of either; none is nobody, and nil.
 func (r *Reader) winner(e hclsyntax.Expression, s *symbols.Scope) ir.Expr {

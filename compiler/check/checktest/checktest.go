@@ -80,6 +80,7 @@ func Table() *symbols.Table {
 	t.Events["crossed"] = &ir.Event{Name: "crossed", Fields: []*ir.Var{{Name: "by", Type: types.Ref(player)}}}
 	t.Actions["rest"] = &ir.Action{Name: "rest"}
 	t.Procedures["collect"] = &ir.Func{Name: "collect", What: "procedure", Params: []*ir.Var{{Name: "p", Type: types.Ref(player)}}, Result: types.Void}
+	t.Procedures["strike"] = &ir.Func{Name: "strike", What: "procedure", Params: []*ir.Var{{Name: "self", Type: types.Ref(camp)}, {Name: "n", Type: types.Int}}, Result: types.Void}
 	t.Procedures["richest"] = &ir.Func{Name: "richest", What: "procedure", Result: types.Ref(player)}
 	return t
 }

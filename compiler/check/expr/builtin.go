@@ -113,6 +113,10 @@ func (k *builtinCall) arg(a hclsyntax.Expression, want typeexpr.Type) ir.Expr {
 		return k.variable(a, want.Elem())
 	case "sequence", "S":
 		return k.sequence(a, want)
+	case "map":
+		if want.Elem().IsVariable() {
+			return k.theMap(a)
+		}
 	case "list":
 		if elem := want.Elem(); elem.IsVariable() || elem.Elem().IsVariable() {
 			return k.sequence(a, want)
@@ -165,7 +169,7 @@ func (k *builtinCall) sequence(a hclsyntax.Expression, want typeexpr.Type) ir.Ex
 		}
 		return x
 	}
-	if want.Word == "list" && x.Type().Kind == ir.Set {
+	if want.Word == "list" && x.Type().IsSet() {
 		if was := k.bound[elem.Word]; was != nil && types.IsInvalid(was) {
 			return types.Mistake(x.Where()) // one message about the arguments is enough
 		}
@@ -269,6 +273,11 @@ func (k *builtinCall) result() *ir.Type {
 		return types.ListOrInvalid(k.known(elem))
 	case r.IsVariable():
 		return k.known(r)
+	case r.Word == "map" && elem.IsVariable():
+		if key, value := k.bound["K"], k.bound["V"]; !k.bad && !types.IsInvalid(key) && !types.IsInvalid(value) {
+			return types.Map(key.Class, value)
+		}
+		return types.Invalid
 	}
 	return k.c.symbols.TypeOf(r)
 }

@@ -78,7 +78,9 @@ func (c *Checker) unknownFunction(e *hclsyntax.FunctionCallExpr) {
 	}
 	var builtins []string
 	for _, f := range builtin.All() {
-		builtins = append(builtins, f.Name)
+		if !f.IsMember() {
+			builtins = append(builtins, f.Name)
+		}
 	}
 	kind := "function"
 	if c.report.Gone("value", e.Name) {
@@ -150,7 +152,7 @@ func (c *Checker) FunctionResult(f *symbols.Function) *ir.Type {
 	var is *hclsyntax.Attribute
 	for _, a := range dsl.Attributes(f.Body) {
 		switch a.Name {
-		case "params", "cites":
+		case "params", "of", "returns", "cites":
 		case "is":
 			is = a
 		default:
@@ -158,11 +160,14 @@ func (c *Checker) FunctionResult(f *symbols.Function) *ir.Type {
 		}
 		if is == a {
 			// This is done in source order, so that a binding below is not in scope yet.
-			x := c.Infer(a.Expr, s, nil)
+			x := c.Expr(a.Expr, s, f.Func.Returns)
 			if t := x.Type(); t.Kind == ir.None {
 				c.report.Errorf("SC205", x.Where(), "A function that only returns none has no type.")
 			} else {
 				f.Func.Result = t
+			}
+			if f.Func.Returns != nil {
+				f.Func.Result = f.Func.Returns
 			}
 			f.Func.Body = append(f.Func.Body, &ir.Return{At: ir.At{R: a.SrcRange}, Value: x})
 		}
@@ -176,7 +181,11 @@ func (c *Checker) FunctionResult(f *symbols.Function) *ir.Type {
 			}
 		}
 	}
-	c.Unread(s)
+	if f.Func.Needed && is == nil && f.Func.Returns != nil {
+		f.Func.Body, f.Func.Result = neededBody(f.Func.Returns, f.Func.Range), f.Func.Returns
+	} else {
+		c.Unread(s)
+	}
 	f.State = 2
 	return f.Func.Result
 }

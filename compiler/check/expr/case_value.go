@@ -2,29 +2,113 @@ package expr
 
 import (
 	"iter"
+	"slices"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// caseValue types the value that the current case gives a name. The values of a case do not see its names.
-func (c *Checker) caseValue(name string, s *symbols.Scope, hint *ir.Type) (ir.Expr, bool) {
-	if c.Case == nil || c.Case.Values[name] == nil || s.Find(name) != nil {
+// caseValue types the value that the current case gives a name, with the members that follow the name. The values of a case do
+// not see its names.
+func (c *Checker) caseValue(tr hcl.Traversal, s *symbols.Scope, hint *ir.Type) (ir.Expr, bool) {
+	if !c.isCaseName(tr.RootName(), s) {
 		return nil, false
 	}
-	r := c.Case
-	r.Read[name] = true
-	e := r.Values[name]
-	if at := e.Range(); !c.Affords(at.End.Byte-at.Start.Byte, at) {
-		return types.Mistake(at), true
+	e, rest, ok := c.caseSyntax(tr)
+	if !ok {
+		return types.Mistake(tr.SourceRange()), true
 	}
+	if _, object := e.(*hclsyntax.ObjectConsExpr); object && (hint == nil || hint.Kind != ir.Text) {
+		c.report.Errorf("SC208", tr.SourceRange(), "The case gives an object for it. Read a member of the object: %s.NAME.", tr.RootName())
+		return types.Mistake(tr.SourceRange()), true
+	}
+	r := c.Case
 	c.Case, c.giving = nil, r
 	defer func() { c.Case, c.giving = r, nil }()
-	return c.Infer(e, nil, hint), true
+	return c.steps(c.Infer(e, nil, hint), rest), true
+}
+
+// CaseSyntax returns what the current case gives for a name, or for a member of an object or an element of a list that it gives:
+// army, pair[0], start.army. ok is false if the expression is not made of a name of the case; an expression that is and that the
+// case does not give is reported, and what CaseSyntax returns is nil.
+func (c *Checker) CaseSyntax(e hclsyntax.Expression, s *symbols.Scope) (value hclsyntax.Expression, ok bool) {
+	t, ok := dsl.Unparen(e).(*hclsyntax.ScopeTraversalExpr)
+	if !ok || !c.isCaseName(t.Traversal.RootName(), s) {
+		return nil, false
+	}
+	value, rest, ok := c.caseSyntax(t.Traversal)
+	if !ok {
+		return nil, true
+	}
+	return value, len(rest) == 0
+}
+
+func (c *Checker) isCaseName(name string, s *symbols.Scope) bool {
+	return c.Case != nil && c.Case.Values[name] != nil && s.Find(name) == nil
+}
+
+// caseSyntax finds what the current case gives for a name and the members after it that are written out in the case: those of
+// objects, and elements of lists. It returns the other members as rest. If the case does not give a member, it reports that.
+func (c *Checker) caseSyntax(tr hcl.Traversal) (e hclsyntax.Expression, rest hcl.Traversal, ok bool) {
+	name := tr.RootName()
+	c.Case.Read[name] = true
+	e, rest = dsl.Unparen(c.Case.Values[name]), tr[1:]
+	for ; len(rest) > 0; rest = rest[1:] {
+		next := c.caseMember(e, rest[0])
+		if next == nil {
+			break
+		}
+		e = dsl.Unparen(next)
+	}
+	if o, object := e.(*hclsyntax.ObjectConsExpr); object && len(rest) > 0 {
+		if step, member := rest[0].(hcl.TraverseAttr); member {
+			var names []string
+			for _, item := range o.Items {
+				if key, _, ok := c.Key(item.KeyExpr); ok {
+					names = append(names, key)
+				}
+			}
+			c.report.Suggest(diag.New("SC179", types.NameRange(step), "the case gives it %s", strings.Join(names, ", ")).
+				Saying("the case gives %s no %s", name, step.Name), step.Name, slices.Values(names))
+			return nil, nil, false
+		}
+	}
+	if at := e.Range(); !c.Affords(at.End.Byte-at.Start.Byte, at) {
+		return nil, nil, false
+	}
+	return e, rest, true
+}
+
+// caseMember returns the member of an object or the element of a list that a step leads to, or nil.
+func (c *Checker) caseMember(e hclsyntax.Expression, step hcl.Traverser) hclsyntax.Expression {
+	switch step := step.(type) {
+	case hcl.TraverseAttr:
+		o, ok := e.(*hclsyntax.ObjectConsExpr)
+		if !ok {
+			return nil
+		}
+		for _, item := range o.Items {
+			if k, ok := item.KeyExpr.(*hclsyntax.ObjectConsKeyExpr); ok && hcl.ExprAsKeyword(k.Wrapped) == step.Name {
+				return item.ValueExpr
+			}
+		}
+	case hcl.TraverseIndex:
+		l, ok := e.(*hclsyntax.TupleConsExpr)
+		if !ok || !step.Key.Type().Equals(numberType) {
+			return nil
+		}
+		if i, den, ok := exact(step.Key.AsBigFloat(), false); ok && den == 1 && i >= 0 && i < int64(len(l.Exprs)) {
+			return l.Exprs[i]
+		}
+	}
+	return nil
 }
 
 // IsOfCase reports whether a name is one of the case that is being read, and notes that it is used.

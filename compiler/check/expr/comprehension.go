@@ -16,6 +16,9 @@ import (
 // comprehension types [for x in list : elem if cond]. The keyed form is only an argument of sorted, best and least,
 // which call loop themselves.
 func (c *Checker) comprehension(e *hclsyntax.ForExpr, s *symbols.Scope, hint *ir.Type) ir.Expr {
+	if e.KeyExpr != nil && hint != nil && hint.Kind == ir.Keyed {
+		return c.mapLoop(e, s, hint)
+	}
 	if e.KeyExpr != nil {
 		c.report.Errorf("SC212", e.SrcRange, "{for x in list : key => x} is the argument of sorted, best or least. A list is [for x in list : x].")
 		return types.Mistake(e.SrcRange)

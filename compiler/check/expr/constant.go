@@ -62,7 +62,7 @@ func (c *Checker) fractionsFit(k *ir.Const, t *ir.Type, at hcl.Range) bool {
 	switch t.Kind {
 	case ir.Rational:
 		return c.fitsRational(k.Int, max(k.Den, 1), at)
-	case ir.List:
+	case ir.List, ir.Keyed, ir.BigSet:
 		for _, x := range k.List {
 			if !c.fractionsFit(x, t.Elem, at) {
 				return false

@@ -29,7 +29,7 @@ func (c *Checker) Fit(x ir.Expr, want *ir.Type) ir.Expr {
 		return rational(x)
 	case t.Kind == ir.None && want.Kind == ir.Ref && want.Optional:
 		return types.Literal(want, x.Where(), -1)
-	case want.Kind == ir.Set && t.Kind == ir.List:
+	case want.IsSet() && t.Kind == ir.List:
 		switch x.(type) {
 		case *ir.MakeList, *ir.Comp:
 			if t.Elem.Kind == ir.None || types.Fits(t.Elem, want.Elem) {
@@ -55,7 +55,7 @@ func (c *Checker) Fit(x ir.Expr, want *ir.Type) ir.Expr {
 		d = d.Note("Round it: floor(…), ceil(…), nearest(…), or div(a, b) instead of a / b.")
 	case types.IsRole(t, ir.RolePiece) && types.IsRole(want, ir.RoleUnit):
 		d = d.Note("The kind of a piece p is p.unit.")
-	case t.Kind == ir.List && want.Kind == ir.Set && types.Fits(t.Elem, want.Elem):
+	case t.Kind == ir.List && want.IsSet() && types.Fits(t.Elem, want.Elem):
 		d = d.Note("Only a list written out or a [for …] becomes a set: [for x in … : x].")
 	case types.IsSequence(want) && types.Fits(t, want.Elem):
 		d = d.Note("For a list of one write it in brackets: […].")

@@ -19,8 +19,8 @@ func New(t *symbols.Table, r *symbols.Report) *Checker {
 func (c *Checker) inferKind(e hclsyntax.Expression, s *symbols.Scope, hint *ir.Type) ir.Expr {
 	switch e := e.(type) {
 	case *hclsyntax.ScopeTraversalExpr:
-		if x, ok := c.caseValue(e.Traversal.RootName(), s, hint); ok {
-			return c.steps(x, e.Traversal[1:])
+		if x, ok := c.caseValue(e.Traversal, s, hint); ok {
+			return x
 		}
 		return c.reference(e, s)
 	case *hclsyntax.LiteralValueExpr:
@@ -46,7 +46,11 @@ func (c *Checker) inferKind(e hclsyntax.Expression, s *symbols.Scope, hint *ir.T
 	case *hclsyntax.ForExpr:
 		return c.comprehension(e, s, hint)
 	case *hclsyntax.IndexExpr:
-		return c.index(c.Infer(e.Collection, s, nil), c.Expr(e.Key, s, types.Int), e.SrcRange)
+		l := c.Infer(e.Collection, s, nil)
+		if t := l.Type(); t != nil && t.Kind == ir.Keyed {
+			return c.entry(l, c.Infer(e.Key, s, t.Key.Ref()), e.SrcRange)
+		}
+		return c.index(l, c.Expr(e.Key, s, types.Int), e.SrcRange)
 	case *hclsyntax.RelativeTraversalExpr:
 		return c.steps(c.Infer(e.Source, s, nil), e.Traversal)
 	case *hclsyntax.ObjectConsExpr:
@@ -57,7 +61,10 @@ func (c *Checker) inferKind(e hclsyntax.Expression, s *symbols.Scope, hint *ir.T
 			}
 			return &ir.TextOf{Base: ir.Base{T: types.Text, R: e.SrcRange}, Template: t}
 		}
-		c.report.Errorf("SC208", e.SrcRange, "Braces make a text in several languages, { en = \"…\", de = \"…\" }; %s.", needed(hint))
+		if hint != nil && hint.Kind == ir.Keyed {
+			return c.object(e, s, hint)
+		}
+		c.report.Errorf("SC208", e.SrcRange, "Braces make a map where a map is needed, or a text in several languages, { en = \"…\", de = \"…\" }; %s.", needed(hint))
 	case *hclsyntax.SplatExpr:
 		c.report.Errorf("SC208", e.MarkerRange, "There is no [*] in this language. Write [for x in list : x.member].")
 	case *hclsyntax.ExprSyntaxError: // reported by the parser
@@ -69,7 +76,7 @@ func (c *Checker) inferKind(e hclsyntax.Expression, s *symbols.Scope, hint *ir.T
 
 func needed(t *ir.Type) string {
 	if types.IsInvalid(t) {
-		return "a text in several languages cannot be used here"
+		return "here neither is"
 	}
 	return types.WithArticle(t) + " is needed here"
 }

@@ -1,6 +1,7 @@
 package expr
 
 import (
+	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/known"
@@ -111,14 +112,18 @@ func (c *Checker) equality(e *hclsyntax.BinaryOpExpr, op string, s *symbols.Scop
 		return types.Mistake(e.SrcRange)
 	}
 	// A list that is written out and compared with a set is a set.
-	if tx.Kind == ir.Set && ty.Kind == ir.List {
+	if tx.IsSet() && ty.Kind == ir.List {
 		y = c.Fit(y, tx)
 		ty = y.Type()
-	} else if ty.Kind == ir.Set && tx.Kind == ir.List {
+	} else if ty.IsSet() && tx.Kind == ir.List {
 		x = c.Fit(x, ty)
 		tx = x.Type()
 	}
 	if types.IsInvalid(tx) || types.IsInvalid(ty) {
+		return types.Mistake(e.SrcRange)
+	}
+	if tx.Kind == ir.Keyed && ty.Kind == ir.Keyed {
+		c.report.Errorf("SC224", e.SrcRange, "Compare what matters of them: all([for k in every(%s) : a[k] == b[k]]).", tx.Key.Name)
 		return types.Mistake(e.SrcRange)
 	}
 	if tx.Kind == ir.List || ty.Kind == ir.List {
@@ -152,7 +157,19 @@ func (c *Checker) equality(e *hclsyntax.BinaryOpExpr, op string, s *symbols.Scop
 	} else if ty.Kind == ir.None {
 		y = types.Literal(t, y.Where(), -1)
 	}
+	if t.Kind == ir.BigSet {
+		return sameSets(x, y, op, e.SrcRange)
+	}
 	return &ir.Binary{Base: ir.Base{T: types.Bool, R: e.SrcRange}, Op: op, X: x, Y: y}
+}
+
+// sameSets compares large sets, which are lists.
+func sameSets(x, y ir.Expr, op string, at hcl.Range) ir.Expr {
+	out := ir.Expr(&ir.Builtin{Base: ir.Base{T: types.Bool, R: at}, Name: "same", Args: []ir.Expr{x, y}})
+	if op == "!=" {
+		out = &ir.Unary{Base: ir.Base{T: types.Bool, R: at}, Op: "!", X: out}
+	}
+	return out
 }
 
 func (c *Checker) unary(e *hclsyntax.UnaryOpExpr, s *symbols.Scope) ir.Expr {
@@ -207,7 +224,7 @@ func (c *Checker) conditional(e *hclsyntax.ConditionalExpr, s *symbols.Scope, hi
 	if types.IsInvalid(cond.Type()) || types.IsInvalid(x.Type()) || types.IsInvalid(y.Type()) {
 		return types.Mistake(e.SrcRange)
 	}
-	if hint != nil && hint.Kind == ir.Set {
+	if hint.IsSet() {
 		x, y = c.Fit(x, hint), c.Fit(y, hint)
 		if types.IsInvalid(x.Type()) || types.IsInvalid(y.Type()) {
 			return types.Mistake(e.SrcRange)

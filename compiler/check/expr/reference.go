@@ -59,7 +59,7 @@ func (c *Checker) reference(e *hclsyntax.ScopeTraversalExpr, s *symbols.Scope) i
 		d := diag.New("SC236", rng, "%q is a class, not a thing.", root)
 		switch {
 		case k.Role == ir.RoleGame:
-			d = d.Note("Its fields are game.round, game.active, game.phase and those that class game declares.")
+			d = d.Note("Its fields are game.round, game.active, game.phase and those that class game declares; game.over, game.winners and game.drawn say how it has ended.")
 		case types.Nameless(k):
 			d = d.Note("All there are now are every(%s).", root)
 		default:
@@ -79,6 +79,13 @@ func (c *Checker) reference(e *hclsyntax.ScopeTraversalExpr, s *symbols.Scope) i
 		}
 		if v := k.Value(name); v != nil {
 			return c.steps(&ir.ValueOf{Base: ir.Base{T: v.Type, R: types.Span(rng, at)}, Value: v}, tr[2:])
+		}
+		if row, ok := builtin.Member(name); ok {
+			t := c.symbols.TypeOf(row.Result)
+			if types.IsInvalid(t) {
+				return types.Mistake(e.SrcRange) // there are no players, which is reported
+			}
+			return c.steps(&ir.Builtin{Base: ir.Base{T: t, R: types.Span(rng, at)}, Name: row.Name}, tr[2:])
 		}
 		c.noMember(k, name, at)
 		return types.Mistake(e.SrcRange)
@@ -226,6 +233,10 @@ func (c *Checker) steps(x ir.Expr, rest hcl.Traversal) ir.Expr {
 			x = c.member(x, step.Name, types.NameRange(step))
 		case hcl.TraverseIndex:
 			r := step.SrcRange
+			if t := x.Type(); t.Kind == ir.Keyed {
+				c.report.Errorf("SC264", r, "The key of %s is a %s: […%s.%s].", types.WithArticle(t), t.Key.Name, t.Key.Name, firstName(t.Key))
+				return types.Mistake(r)
+			}
 			if x.Type().Kind != ir.List {
 				c.report.Errorf("SC213", r, "Only a list is indexed; this is %s.", types.WithArticle(x.Type()))
 				return types.Mistake(r)
@@ -255,6 +266,9 @@ func (c *Checker) member(x ir.Expr, name string, at hcl.Range) ir.Expr {
 		d := diag.New("SC235", at, "%s has no members; only things of a class have.", types.Capital(types.WithArticle(t)))
 		if types.IsSequence(t) {
 			d = d.Note("For each of them: [for x in … : x.%s]; for the first: first(…).%s.", name, name)
+		}
+		if t.Kind == ir.Keyed && c.symbols.Members[t.Key][name] != nil {
+			d = d.Note("The value of a key is read by the key: […][%s.%s].", t.Key.Name, name)
 		}
 		c.report.Add(d)
 		return types.Mistake(at)

@@ -184,10 +184,13 @@ func (c *Checker) hole(t *ir.Template, e hclsyntax.Expression, s *symbols.Scope)
 	if types.IsSequence(k) {
 		k = k.Elem
 	}
+	if k.Kind == ir.Keyed {
+		k = k.Key.Ref() // of a map to truth values, the keys are shown
+	}
 	switch k.Kind {
 	case ir.Invalid:
 		return 0, false
-	case ir.Bool, ir.None, ir.Void, ir.List, ir.Set:
+	case ir.Bool, ir.None, ir.Void, ir.List, ir.Set, ir.BigSet:
 		c.report.Errorf("SC219", x.Where(), "%s cannot be shown as text. Choose words for it: cond ? \"…\" : \"…\".", types.Capital(types.WithArticle(x.Type())))
 		return 0, false
 	}

@@ -36,14 +36,14 @@ func (c *Checker) Params(e hclsyntax.Expression) []*ir.Var {
 	return out
 }
 
-// TypeSpec reads a type: int, a class, optional(class), set(class), list(type). It returns Invalid after an error.
+// TypeSpec reads a type: int, a class, optional(class), set(class), list(type), map(class, type). It returns Invalid after an error.
 func (c *Checker) TypeSpec(e hclsyntax.Expression) *ir.Type {
 	switch e := e.(type) {
 	case *hclsyntax.ParenthesesExpr:
 		return c.TypeSpec(e.Expression)
 	case *hclsyntax.ScopeTraversalExpr:
 		if len(e.Traversal) != 1 {
-			c.report.Errorf("SC216", e.SrcRange, "A type is one word: int, rational, bool, text, a class, or optional(…), set(…), list(…) of one.")
+			c.report.Errorf("SC216", e.SrcRange, "A type is one word: int, rational, bool, text, a class, optional(…), set(…), list(…) of one, or map(…, …).")
 			return types.Invalid
 		}
 		return c.namedType(e.Traversal.RootName(), e.SrcRange)
@@ -55,7 +55,7 @@ func (c *Checker) TypeSpec(e hclsyntax.Expression) *ir.Type {
 	case *hclsyntax.ExprSyntaxError:
 		return types.Invalid
 	}
-	c.report.Errorf("SC216", e.Range(), "A type is int, rational, bool, text, a class, or optional(…), set(…), list(…) of one.")
+	c.report.Errorf("SC216", e.Range(), "A type is int, rational, bool, text, a class, optional(…), set(…), list(…) of one, or map(…, …).")
 	return types.Invalid
 }
 
@@ -66,7 +66,7 @@ func (c *Checker) namedType(name string, at hcl.Range) *ir.Type {
 	if k, ok := c.symbols.Classes[name]; ok && k.Role != ir.RoleGame {
 		return types.Ref(k)
 	}
-	d := diag.New("SC216", at, "There is no type %q. Types are int, rational, bool, text, classes, enums, records, and optional(…), set(…), list(…) of one.", name)
+	d := diag.New("SC216", at, "There is no type %q. Types are int, rational, bool, text, classes, enums, records, optional(…), set(…), list(…) of one, and map(…, …).", name)
 	switch name {
 	case "string":
 		d = d.Suggest("text")
@@ -86,10 +86,12 @@ func (c *Checker) namedType(name string, at hcl.Range) *ir.Type {
 
 func (c *Checker) typeOf(e *hclsyntax.FunctionCallExpr) *ir.Type {
 	switch e.Name {
+	case "map":
+		return c.mapType(e)
 	case "optional", "set", "list":
 	default:
-		c.report.Suggest(diag.New("SC216", e.NameRange, "There is no type %s(…). There are optional(…), set(…) and list(…).", e.Name),
-			e.Name, slices.Values([]string{"optional", "set", "list"}))
+		c.report.Suggest(diag.New("SC216", e.NameRange, "There is no type %s(…). There are optional(…), set(…), list(…) and map(…).", e.Name),
+			e.Name, slices.Values([]string{"optional", "set", "list", "map"}))
 		return types.Invalid
 	}
 	if len(e.Args) != 1 || e.ExpandFinal {
@@ -113,10 +115,6 @@ func (c *Checker) typeOf(e *hclsyntax.FunctionCallExpr) *ir.Type {
 	}
 	if t.Kind != ir.Ref || t.Optional || types.Nameless(t.Class) {
 		c.report.Errorf("SC217", r, "A set holds things of a class of declared things; this is %s. Use list(%s).", types.WithArticle(t), types.Name(t))
-		return types.Invalid
-	}
-	if n := len(c.symbols.Members[t.Class]); n > 64 {
-		c.report.Errorf("SC217", r, "A set is over a class of at most 64 things; %s has %d. Use list(%s).", t.Class.Name, n, t.Class.Name)
 		return types.Invalid
 	}
 	return types.Set(t)

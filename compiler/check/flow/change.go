@@ -30,7 +30,7 @@ func changes(x ir.Expr, pass []*ir.Var, body []ir.Stmt, calls bool) bool {
 		case *ir.Builtin:
 			row, ok := builtin.Lookup(x.Name)
 			switch {
-			case ok && (row.Reads.Has(builtin.ReadsMovement) || row.Reads.Has(builtin.ReadsResources)):
+			case ok && (row.Reads.Has(builtin.ReadsMovement) || row.Reads.Has(builtin.ReadsResources) || row.Reads.Has(builtin.ReadsOutcome) || row.Reads.Has(builtin.ReadsSight)):
 				return changesState(body, calls)
 			case ok && row.Reads.Changing() && (x.Class == nil || types.Nameless(x.Class)):
 				return movesPieces(body, calls)

@@ -15,7 +15,7 @@ import (
 // than borders. A space that a rule or an attribute names counts as reachable.
 func (d *Checker) Unreachable() {
 	space := d.symbols.Classes["space"]
-	if d.incomplete {
+	if d.incomplete || d.blocks.Abstract {
 		return // its spaces would look cut off
 	}
 	a := d.atlas(space)
@@ -124,7 +124,7 @@ func spacesIn(b *hclsyntax.Body, into map[string]bool) {
 
 func spacesOf(v *ir.Const, t *ir.Type, space *ir.Class, into map[string]bool) {
 	switch {
-	case t.Kind == ir.List:
+	case t.InList():
 		for _, x := range v.List {
 			spacesOf(x, t.Elem, space, into)
 		}

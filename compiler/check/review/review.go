@@ -49,6 +49,9 @@ func (d *Checker) isMentioned(k *ir.Class) bool {
 // Missing reports what every game needs and the scenario does not have.
 func (d *Checker) Missing() {
 	d.uses = d.blocks.FindUses()
+	if d.blocks.Abstract {
+		return // games have it
+	}
 	if len(d.symbols.Scenario.Setups) == 0 {
 		d.report.Add(diag.New("SC122", d.blocks.Head(), "write\nsetup {\n  place SPACE {\n    PLAYER = { UNIT = 1 }\n  }\n}").Saying("there is no set-up"))
 	}
@@ -65,6 +68,9 @@ func (d *Checker) Missing() {
 
 // Unused reports the phases that no sequence reaches and the declarations that nothing uses.
 func (d *Checker) Unused() {
+	if d.blocks.Abstract {
+		return // games use it
+	}
 	if d.symbols.Scenario.Sequence != nil {
 		reached := d.uses.Reached("sequence", "setup")
 		for _, fn := range d.symbols.Scenario.Procedures {

@@ -56,7 +56,11 @@ func (d *Checker) recordTitles() {
 func (d *Checker) Actions() {
 	for _, it := range d.blocks.OfType("action") {
 		if name, _ := source.Label(it); name != "" {
-			d.stmt.Action(d.symbols.Actions[name], it.Body)
+			a := d.symbols.Actions[name]
+			d.stmt.Action(a, it.Body)
+			if it.IsOpen() && a.Text == nil {
+				a.Text = symbols.PlainText(name, a.Range)
+			}
 		}
 	}
 	for _, it := range d.blocks.OfType("forbid") {

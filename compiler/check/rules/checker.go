@@ -26,11 +26,14 @@ type Checker struct {
 
 	placement      []*placement // rules about where units may be placed
 	modifierBlocks map[*ir.Modifier]*resolve.Item
+	// endings has what is done when a procedure or phase ends, and ended lists these procedures and phases in order.
+	endings map[*ir.Func]*ir.Func
+	ended   []*ir.Func
 }
 
 // New returns a Checker that shares a table and a report with the other parts of a check.
 func New(t *symbols.Table, r *symbols.Report, expr *expr.Checker, attributes *attribute.Reader, stmt *stmt.Checker, blocks *source.Blocks) *Checker {
-	return &Checker{symbols: t, report: r, expr: expr, attributes: attributes, stmt: stmt, blocks: blocks, modifierBlocks: map[*ir.Modifier]*resolve.Item{}}
+	return &Checker{symbols: t, report: r, expr: expr, attributes: attributes, stmt: stmt, blocks: blocks, modifierBlocks: map[*ir.Modifier]*resolve.Item{}, endings: map[*ir.Func]*ir.Func{}}
 }
 
 // placement is a rule about where a kind of unit may be placed.

@@ -51,7 +51,7 @@ func contradiction(x ir.Expr) ir.Expr {
 			of, with, op = with, of, mirrored[op]
 		}
 		i := 0
-		for i < len(all) && !readsSame(all[i].of, of) {
+		for i < len(all) && !ir.Same(all[i].of, of) {
 			i++
 		}
 		if i == len(all) {
@@ -85,50 +85,4 @@ func conjuncts(x ir.Expr, into []ir.Expr) []ir.Expr {
 		return conjuncts(b.Y, conjuncts(b.X, into))
 	}
 	return append(into, x)
-}
-
-// readsSame reports whether two expressions read the same, member by member. In doubt it returns false.
-func readsSame(a, b ir.Expr) bool {
-	if a == nil || b == nil {
-		return a == nil && b == nil
-	}
-	all := func(xs, ys []ir.Expr) bool {
-		if len(xs) != len(ys) {
-			return false
-		}
-		for i := range xs {
-			if !readsSame(xs[i], ys[i]) {
-				return false
-			}
-		}
-		return true
-	}
-	switch a := a.(type) {
-	case *ir.Lit:
-		b, ok := b.(*ir.Lit)
-		return ok && types.Same(a.T, b.T) && a.Val.List == nil && a.Val.Text == nil && b.Val.List == nil && b.Val.Text == nil &&
-			a.Val.Int == b.Val.Int && a.Val.Den == b.Val.Den
-	case *ir.Local:
-		b, ok := b.(*ir.Local)
-		return ok && a.Var == b.Var
-	case *ir.OptionOf:
-		b, ok := b.(*ir.OptionOf)
-		return ok && a.Option == b.Option
-	case *ir.AttrOf:
-		b, ok := b.(*ir.AttrOf)
-		return ok && a.Attr == b.Attr && readsSame(a.Obj, b.Obj)
-	case *ir.FieldOf:
-		b, ok := b.(*ir.FieldOf)
-		return ok && a.Field == b.Field && readsSame(a.Obj, b.Obj)
-	case *ir.ValueOf:
-		b, ok := b.(*ir.ValueOf)
-		return ok && a.Value == b.Value && readsSame(a.Obj, b.Obj) && all(a.Args, b.Args)
-	case *ir.CallFn:
-		b, ok := b.(*ir.CallFn)
-		return ok && a.Fn == b.Fn && all(a.Args, b.Args)
-	case *ir.Builtin:
-		b, ok := b.(*ir.Builtin)
-		return ok && a.Name == b.Name && a.Class == b.Class && a.Movement == b.Movement && all(a.Args, b.Args)
-	}
-	return false
 }

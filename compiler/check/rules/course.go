@@ -73,7 +73,7 @@ func (d *Checker) victory(it *resolve.Item) {
 			d.report.Add(diag.New("SC134", part.Where(), "victory %s never ends the game; ask for something that play can bring about", v.Name).Saying("this is always false"))
 		}
 	}
-	v.Winner = attrs.Optional("winner")
+	v.Winner, v.Draw = attrs.Winners()
 	v.Because = attrs.Text("because")
 	d.expr.Unread(s)
 	d.symbols.Scenario.Victories = append(d.symbols.Scenario.Victories, v)

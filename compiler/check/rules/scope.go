@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"github.com/scenario-lang/scenario/compiler/check/expr"
 	"github.com/scenario-lang/scenario/compiler/check/stmt"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/ir"
@@ -19,6 +20,10 @@ func (d *Checker) runBody(fn *ir.Func, it *resolve.Item) {
 	s := symbols.NewScope()
 	for _, p := range fn.Params {
 		d.expr.Declare(s, p)
+	}
+	if fn.Needed && fn.Returns != nil && len(it.Body.Blocks) == 0 {
+		fn.Body, fn.Result = []ir.Stmt{&ir.Return{At: ir.At{R: fn.Range}, Value: expr.Needed(fn.Returns, fn.Range)}}, fn.Returns
+		return
 	}
 	fn.Body = d.stmt.Stmts(it.Body, s, stmt.NewBody(fn))
 }

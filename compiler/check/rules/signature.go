@@ -53,6 +53,14 @@ func (d *Checker) paramsOf(it *resolve.Item, attr string) []*ir.Var {
 	return nil
 }
 
+// returnsOf reads what a block says that it returns, or nil.
+func (d *Checker) returnsOf(it *resolve.Item) *ir.Type {
+	if a := d.attributes.Item(it, nil).Raw("returns", "type"); a != nil {
+		return d.expr.TypeSpec(a.Expr)
+	}
+	return nil
+}
+
 func (d *Checker) eventSignature(it *resolve.Item, name string, at hcl.Range) {
 	e := &ir.Event{Name: name, Range: at, Fields: d.paramsOf(it, "fields")}
 	d.symbols.Events[name] = e
@@ -60,7 +68,7 @@ func (d *Checker) eventSignature(it *resolve.Item, name string, at hcl.Range) {
 }
 
 func (d *Checker) functionSignature(it *resolve.Item, name string, at hcl.Range) {
-	fn := &ir.Func{Name: name, What: "function", Pure: true, Range: at, Params: d.paramsOf(it, "params")}
+	fn := &ir.Func{Name: name, What: "function", Pure: true, Range: at, Params: d.withSelf(it, d.paramsOf(it, "params")), Returns: d.returnsOf(it), Needed: it.IsOpen()}
 	d.symbols.Functions[name] = &symbols.Function{Func: fn, Body: it.Body}
 	d.symbols.Scenario.Functions = append(d.symbols.Scenario.Functions, fn)
 }
@@ -71,7 +79,10 @@ func (d *Checker) procedureSignature(it *resolve.Item, name string, at hcl.Range
 			Saying("there is %s %s already", article.With(old.What), name).See(old.Range, "it is here").Twice("procedure", name))
 		return
 	}
-	fn := &ir.Func{Name: name, What: it.Type, Range: at, Result: types.Void, Params: d.paramsOf(it, "params")}
+	fn := &ir.Func{Name: name, What: it.Type, Range: at, Result: types.Void, Params: d.paramsOf(it, "params"), Returns: d.returnsOf(it), Needed: it.IsOpen()}
+	if it.Type == "procedure" {
+		fn.Params = d.withSelf(it, fn.Params)
+	}
 	if it.Type == "phase" {
 		fn.Phase = d.symbols.Members[d.symbols.Classes["phase"]][name]
 	}

@@ -6,6 +6,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/scenario-lang/scenario/compiler/check/expr"
 	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
@@ -147,6 +148,9 @@ func (d *Checker) valueBody(v *ir.Value, it *resolve.Item) {
 		default:
 			d.report.Add(diag.New("SC130", a.Expr.Range(), "write round = up, down or nearest").Saying("this is not a way to round"))
 		}
+	}
+	if it.IsOpen() && !attrs.Has("is") {
+		v.Is = expr.Needed(types.Int, v.Range)
 	}
 	if a := attrs.Find("is"); a != nil {
 		v.Is = attrs.Expr("is")

@@ -18,6 +18,7 @@ import (
 type Blocks struct {
 	Items    []*resolve.Item            // in the order in which they apply
 	Extends  bool                       // the scenario is a variant of another one
+	Abstract bool                       // the scenario is no game by itself
 	byType   map[string][]*resolve.Item // Items by block type
 	owners   map[*ir.Member]*resolve.Item
 	Scenario *resolve.Item // the scenario block, or nil
@@ -27,7 +28,7 @@ type Blocks struct {
 // New returns the blocks of a merged scenario. items are its items, or corrected copies of them.
 func New(merged *resolve.Result, items []*resolve.Item) *Blocks {
 	b := &Blocks{
-		Items: items, Extends: merged.Extends,
+		Items: items, Extends: merged.Extends, Abstract: merged.Abstract,
 		byType: map[string][]*resolve.Item{}, owners: map[*ir.Member]*resolve.Item{},
 		Scenario: merged.Scenario, dir: merged.Dir,
 	}

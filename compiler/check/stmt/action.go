@@ -98,7 +98,7 @@ func (c *Checker) param(k *hclsyntax.Block, row *schema.BlockSpec, s *symbols.Sc
 		elem = types.Invalid
 	}
 	switch elem.Kind {
-	case ir.List, ir.Set, ir.Text, ir.Rational:
+	case ir.List, ir.Set, ir.BigSet, ir.Text, ir.Rational, ir.Keyed:
 		c.report.Errorf("SC280", p.In.Where(), "Answers can be things, whole numbers, true or false, not %s.", types.WithArticle(elem))
 		elem = types.Invalid
 	}

@@ -99,6 +99,12 @@ func (c *Checker) settleResult(b *hclsyntax.Body, body []ir.Stmt, in *Body) {
 		}
 		return
 	}
+	if want := in.fn.Returns; want != nil {
+		if in.bare && in.result == nil {
+			c.report.Errorf("SC245", b.EndRange, "The %s says that it returns %s, and a return in it returns nothing.", in.what(), types.WithArticle(want))
+		}
+		in.result = want
+	}
 	if in.result == nil {
 		in.fn.Result = types.Void
 		return

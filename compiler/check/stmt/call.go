@@ -12,6 +12,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
 func (c *Checker) call(b *statement) ir.Stmt {
@@ -79,7 +80,43 @@ func (c *Checker) arguments(b *statement, params, same []*ir.Var, what, noun, co
 		c.inferArguments(b)
 		return nil
 	}
+	var out []ir.Expr
+	if b.attrs.Row.Of {
+		var self ir.Expr
+		if self, params = c.about(b, params, what); self != nil {
+			out = append(out, self)
+			same = same[min(1, len(same)):]
+		}
+	}
 	given := c.byPosition(b, params, what, noun, code)
+	return append(out, c.values(b, params, same, given, what, noun, code)...)
+}
+
+// about types the thing that a procedure is about, which is its first parameter. It returns that and the other parameters.
+func (c *Checker) about(b *statement, params []*ir.Var, what string) (ir.Expr, []*ir.Var) {
+	of := b.attrs.Find("of")
+	if len(params) == 0 || params[0].Name != schema.Self {
+		if of != nil && !slices.ContainsFunc(params, func(v *ir.Var) bool { return v.Name == of.Name }) {
+			c.report.Add(diag.New("SC253", of.NameRange, "%s is of no class, so it is about no thing.", types.Capital(what)).
+				Note("`of = CLASS` in the procedure would make it."))
+			c.expr.Infer(of.Expr, b.scope, nil)
+		}
+		return nil, params
+	}
+	want := params[0].Type
+	if of != nil {
+		return b.attrs.Typed("of", want), params[1:]
+	}
+	if self := b.scope.Find(schema.Self); self != nil && types.Same(self.Type, want) {
+		self.Used = true
+		return &ir.Local{Base: ir.Base{T: self.Type, R: b.LabelRanges[0]}, Var: self}, params[1:]
+	}
+	c.report.Errorf("SC253", b.LabelRanges[0], "%s is about %s: say which, of = ….", types.Capital(what), types.WithArticle(want))
+	return types.Mistake(b.TypeRange), params[1:]
+}
+
+// values types the arguments: the first of them are given by position, the others by name.
+func (c *Checker) values(b *statement, params, same []*ir.Var, given []hclsyntax.Expression, what, noun, code string) []ir.Expr {
 	out := make([]ir.Expr, len(params))
 	for i, p := range params {
 		a := b.Body.Attributes[p.Name]
@@ -90,7 +127,7 @@ func (c *Checker) arguments(b *statement, params, same []*ir.Var, what, noun, co
 			out[i] = c.expr.Expr(given[i], b.scope, p.Type)
 			continue
 		}
-		if a == nil && same != nil {
+		if a == nil && i < len(same) {
 			same[i].Used = true
 			out[i] = &ir.Local{Base: ir.Base{T: same[i].Type, R: b.TypeRange}, Var: same[i]}
 			continue
@@ -162,6 +199,9 @@ func counted(n int, noun string) string {
 
 // inferArguments types the arguments of a call or an event that is not known, to find mistakes in them.
 func (c *Checker) inferArguments(b *statement) {
+	if b.attrs.Row.Of && b.attrs.Has("of") {
+		b.attrs.Typed("of", types.Invalid)
+	}
 	if a := b.attrs.Find("with"); a != nil {
 		for _, x := range dsl.Elements(a.Expr) {
 			c.expr.Infer(x, b.scope, nil)
@@ -185,7 +225,9 @@ func (c *Checker) emit(b *statement) ir.Stmt {
 }
 
 func (c *Checker) endGame(b *statement) ir.Stmt {
-	return &ir.EndGame{At: b.at(), Because: b.attrs.Text("because"), Winner: b.attrs.Optional("winner")}
+	out := &ir.EndGame{At: b.at(), Because: b.attrs.Text("because")}
+	out.Winner, out.Draw = b.attrs.Winners()
+	return out
 }
 
 func (c *Checker) say(b *statement) ir.Stmt {
@@ -215,7 +257,11 @@ func (c *Checker) returns(b *statement) ir.Stmt {
 		in.bare = true
 		return out
 	}
-	x := b.attrs.Hinted("value", in.result)
+	hint := in.result
+	if in.fn != nil && in.fn.Returns != nil {
+		hint = in.fn.Returns
+	}
+	x := b.attrs.Hinted("value", hint)
 	out.Value = x
 	switch in.what() {
 	case "procedure", "phase", "scoring":
@@ -235,6 +281,8 @@ func (c *Checker) returns(b *statement) ir.Stmt {
 	}
 	in.returned = append(in.returned, out)
 	switch {
+	case in.fn != nil && in.fn.Returns != nil:
+		in.result = in.fn.Returns // settleResult converts the value
 	case in.result == nil:
 		if t.Kind == ir.None || types.IsSequence(t) && t.Elem.Kind == ir.None {
 			in.result = t

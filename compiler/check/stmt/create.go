@@ -122,7 +122,14 @@ func (c *Checker) place(b *statement) []ir.Stmt {
 				good = false
 			}
 		}
-		o, isObject := a.Expr.(*hclsyntax.ObjectConsExpr)
+		entries := a.Expr
+		if given, ok := c.expr.CaseSyntax(entries, b.scope); ok {
+			if given == nil {
+				continue // reported
+			}
+			entries = given
+		}
+		o, isObject := entries.(*hclsyntax.ObjectConsExpr)
 		if !isObject {
 			c.report.Errorf("SC296", a.Expr.Range(), "Write how many pieces of each kind a player gets: %s = { UNIT = 2 }.", a.Name)
 			continue

@@ -21,6 +21,9 @@ func (c *Checker) pay(b *statement, sign int) ir.Stmt {
 	if b.attrs.Has("resource") {
 		return c.payAny(b, out)
 	}
+	if b.attrs.Has("all") {
+		return c.payAll(b, out)
+	}
 	for _, a := range b.attrs.Except() {
 		var field *ir.Field
 		var names []string
@@ -61,6 +64,43 @@ func (c *Checker) pay(b *statement, sign int) ir.Stmt {
 			}
 			c.report.Errorf("SC251", b.TypeRange, "Nothing is %s: write RESOURCE = amount.", done)
 		}
+		return nil
+	}
+	return out
+}
+
+// payAll types gain and pay of the resources of a map.
+func (c *Checker) payAll(b *statement, out *ir.Pay) ir.Stmt {
+	c.symbols.AllResources(true)
+	all := b.attrs.Expr("all")
+	for _, a := range b.attrs.Free() {
+		c.report.Errorf("SC295", a.NameRange, "`all` says how much of every resource; write a second %s for %q, or put(…, resource.%s, …).", b.Type, a.Name, a.Name)
+		c.expr.Infer(a.Expr, b.scope, nil)
+	}
+	if b.attrs.Has("amount") {
+		c.report.Errorf("SC295", b.attrs.Find("amount").NameRange, "`amount` goes with `resource`; `all` says how much of every resource.")
+		b.attrs.Optional("amount")
+	}
+	if out.Who == nil || types.IsInvalid(all.Type()) {
+		return nil
+	}
+	if l, ok := all.(*ir.MakeList); ok {
+		for _, x := range l.Elems {
+			if n, ok := known.Number(x); ok && n < 0 {
+				c.report.Errorf("SC297", x.Where(), "An amount is not negative.")
+			}
+		}
+	}
+	resource := c.symbols.Scenario.Class(ir.RoleResource)
+	for _, f := range c.symbols.Scenario.Class(ir.RolePlayer).Fields {
+		if f.Resource == nil {
+			continue
+		}
+		at := all.Where()
+		x := &ir.Index{Base: ir.Base{T: types.Int, R: at}, List: all, At: types.Literal(types.Ref(resource), at, int64(f.Resource.Index))}
+		out.Sets = append(out.Sets, ir.FieldSet{Field: f, Value: x, Range: at})
+	}
+	if len(out.Sets) == 0 {
 		return nil
 	}
 	return out

@@ -60,6 +60,13 @@ func TestBodies(t *testing.T) {
 }
 
 var bodies = []string{
+	"for c {\n in = every(camp)\n call strike {\n  of = c\n  with = [n]\n }\n}\n",
+	"call strike { # want: SC253 \"is about a camp: say which\"\n with = [n]\n}\n",
+	"call strike {\n of = p # want: SC200\n with = [n]\n}\n",
+	"call collect {\n of = p # want: SC253 \"of no class\"\n with = [actor]\n}\n",
+	"for c {\n in = every(camp)\n call strike {\n  of = c\n  with = [n, c] # want: SC253 \"gives 2\"\n }\n}\n",
+	"for self {\n in = every(camp)\n call strike {\n  n = 1\n }\n}\n",
+	"for self {\n in = ps\n call strike { # want: SC253 \"say which\"\n  n = self.moved\n }\n}\n",
 	"set ps {\n moved = it.moved + 1\n}\n",
 	"set ps {\n where = it.moved > 1\n moved = 0\n}\n",
 	"set q {\n in = pieces(s)\n where = q.owner == actor\n moved = q.moved + 1\n}\n",

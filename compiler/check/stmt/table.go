@@ -23,7 +23,7 @@ func checks() map[string]check {
 		"check_victory": one(func(_ *Checker, b *statement) ir.Stmt { return &ir.CheckVictory{At: b.at()} }),
 		"choose":        one((*Checker).choose),
 		"create":        one((*Checker).create),
-		"destroy":       one(func(c *Checker, b *statement) ir.Stmt { return &ir.Destroy{At: b.at(), What: c.things(b)} }),
+		"destroy":       (*Checker).destroy,
 		"else":          one((*Checker).otherBranch),
 		"else_if":       one((*Checker).otherBranch),
 		"emit":          one((*Checker).emit),

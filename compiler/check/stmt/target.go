@@ -104,6 +104,15 @@ func (c *Checker) things(b *statement) ir.Expr {
 	return types.Mistake(x.Where())
 }
 
+// destroy types destroy. With a record ends the state that lasts as long as it.
+func (c *Checker) destroy(b *statement) []ir.Stmt {
+	out := []ir.Stmt{&ir.Destroy{At: b.at(), What: c.things(b)}}
+	if t := out[0].(*ir.Destroy).What.Type(); t.Kind == ir.Ref && c.symbols.Endings[t.Class] != nil {
+		out = append(out, &ir.Call{Proc: c.symbols.Endings[t.Class]})
+	}
+	return out
+}
+
 func (c *Checker) carry(b *statement) ir.Stmt {
 	x := c.things(b)
 	carrier := b.attrs.Expr("by")

@@ -83,6 +83,9 @@ func (d *Checker) addTest(it *resolve.Item, r *expr.Case) {
 		d.report.Rewind(said)
 		d.stmt.Silent = d.stmt.Silent[:silent]
 	}
+	if d.blocks.Abstract && t.Skip == "" {
+		t.Skip = "the scenario is abstract; games that extend it run its tests with --inherited"
+	}
 	d.played[it] = append(d.played[it], r)
 	d.symbols.Scenario.Tests = append(d.symbols.Scenario.Tests, t)
 }
@@ -171,6 +174,7 @@ func (d *Checker) testStep(b *hclsyntax.Block) (ir.TestStep, bool) {
 		st.Kind = ir.StepExpect
 		st.Lets = d.expr.Lets(b.Body, spec, s)
 		st.That = attrs.Optional("that")
+		st.View = d.view(b, attrs)
 		if a := attrs.Raw("message", "text"); a != nil {
 			st.Message, _ = d.words(a.Expr, false)
 		}

@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 	"github.com/zclconf/go-cty/cty"
 
@@ -21,13 +20,12 @@ func (d *Checker) lines(a *hclsyntax.Attribute) []string {
 		return nil
 	}
 	e := a.Expr
-	if r := d.expr.Case; r != nil {
-		name := hcl.ExprAsKeyword(e)
-		if l, ok := r.Values[name].(*hclsyntax.TupleConsExpr); ok {
-			r.Read[name] = true
-			if at := l.SrcRange; !d.expr.Affords(at.End.Byte-at.Start.Byte, at) {
-				return nil
-			}
+	if given, ok := d.expr.CaseSyntax(e, nil); ok {
+		switch l := given.(type) {
+		case nil:
+			return nil // reported
+		case *hclsyntax.TupleConsExpr:
+			r := d.expr.Case
 			d.expr.Case = nil
 			defer func() { d.expr.Case = r }()
 			e = l

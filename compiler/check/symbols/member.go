@@ -11,10 +11,25 @@ import (
 // ZeroConst returns the value that a field of a type starts with where no default is given.
 func ZeroConst(t *ir.Type) *ir.Const {
 	c := &ir.Const{Den: 1}
-	if t.Kind == ir.Ref {
+	switch t.Kind {
+	case ir.Ref:
 		c.Int = -1
+	case ir.Keyed:
+		c.List = make([]*ir.Const, len(t.Key.Members))
+		for i := range c.List {
+			c.List[i] = ZeroConst(t.Elem)
+		}
 	}
 	return c
+}
+
+// Zero is ZeroConst for a type that has a value which stands for nothing: 0, false, none or an empty list. It returns nil for
+// any other.
+func Zero(t *ir.Type) *ir.Const {
+	if t.Kind == ir.Ref && !t.Optional || t.Kind == ir.Keyed && Zero(t.Elem) == nil {
+		return nil
+	}
+	return ZeroConst(t)
 }
 
 // FacesOf returns the faces of a die. It returns nil for nil, a die that is known only in play.

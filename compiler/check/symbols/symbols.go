@@ -29,6 +29,8 @@ type Table struct {
 	Scorings   map[string]*ir.Func   // nil for a scoring in which each die counts by itself
 	Clauses    map[string]*ir.Clause // nil when the scenario has no rulebook
 
+	// Endings has what is done when a record of a class is destroyed: it sets back the state that lasts as long.
+	Endings map[*ir.Class]*ir.Func
 	// OfferedWith lists the actions that every offer of an action offers too.
 	OfferedWith map[*ir.Action][]*ir.Action
 	// Faces is the type of a die's faces and of a table's results, where it is not int.
@@ -69,6 +71,7 @@ func New(name string, languages []string) *Table {
 		Actions:     map[string]*ir.Action{},
 		Options:     map[string]*ir.Option{},
 		Scorings:    map[string]*ir.Func{},
+		Endings:     map[*ir.Class]*ir.Func{},
 		OfferedWith: map[*ir.Action][]*ir.Action{},
 		Faces:       map[*ir.Member]*ir.Type{},
 		classOf:     map[string]*ir.Class{},

@@ -14,7 +14,7 @@ import (
 
 // AddClass declares a class.
 func (t *Table) AddClass(name string, role ir.Role, at hcl.Range) {
-	k := &ir.Class{Name: name, Role: role, Index: len(t.Scenario.Classes), Range: at}
+	k := &ir.Class{Name: name, Role: role, Index: len(t.Scenario.Classes), Range: at, Open: t.Scenario.Abstract}
 	t.Scenario.Classes = append(t.Scenario.Classes, k)
 	t.Classes[name] = k
 }
@@ -137,7 +137,7 @@ func (t *Table) RoleType(r ir.Role) *ir.Type {
 	return types.Invalid
 }
 
-// TypeOf is the type that a table of the language names by a word: a plain type, a built-in class, or a list, a set or an optional of one. It is
+// TypeOf is the type that a table of the language names by a word: a plain type, a built-in class, a list, a set or an optional of one, or a map. It is
 // Invalid for a class that a scenario under repair lacks.
 func (t *Table) TypeOf(w typeexpr.Type) *ir.Type {
 	switch w.Word {
@@ -152,6 +152,13 @@ func (t *Table) TypeOf(w typeexpr.Type) *ir.Type {
 			return types.Set(elem)
 		}
 		return types.WithNone(elem)
+	}
+	if w.Word == "map" && len(w.Args) == 2 {
+		key, elem := t.TypeOf(w.Args[0]), t.TypeOf(w.Args[1])
+		if types.IsInvalid(key) || types.IsInvalid(elem) {
+			return types.Invalid
+		}
+		return types.Map(key.Class, elem)
 	}
 	if plain, ok := types.Plain[w.Word]; ok {
 		return plain

@@ -39,6 +39,14 @@ func (d *Checker) interval(code string, t *ir.Type, least, most hclsyntax.Expres
 
 // within reports whether a number keeps its bounds. Other constants always do.
 func within(c *ir.Const, t *ir.Type, min, max *int64) bool {
+	if c != nil && t.Kind == ir.Keyed {
+		for _, x := range c.List {
+			if !within(x, t.Elem, min, max) {
+				return false
+			}
+		}
+		return true
+	}
 	if c == nil || t.Kind != ir.Int && t.Kind != ir.Rational {
 		return true
 	}

@@ -178,6 +178,13 @@ func (d *Checker) ClassBodies() {
 				d.specs(k, a.Expr, it, false)
 			}
 		}
+		if a := attrs.Raw(flags, "list(name)"); a != nil {
+			if k.Role == ir.RoleEnum || row != nil && !row.Attributes {
+				d.report.Add(diag.New("SC117", a.NameRange, "%s", only(k, "state")).Saying("%s has no attributes, so it has no flags", name))
+			} else {
+				d.declareFlags(k, a, it)
+			}
+		}
 		if a := attrs.Raw("state", "map(name, type)"); a != nil {
 			if k.Role == ir.RoleEnum || row != nil && !row.State {
 				d.report.Add(diag.New("SC117", a.NameRange, "%s", only(k, "attributes")).Saying("%s has no state", name))
@@ -194,7 +201,7 @@ func (d *Checker) ClassBodies() {
 				continue
 			}
 		}
-		if k.Role == ir.RoleThing && len(k.Members) == 0 {
+		if k.Role == ir.RoleThing && len(k.Members) == 0 && !d.blocks.Abstract {
 			m := diag.New("SC110", at, "declare its members: thing %s NAME {}", name).Saying("class %s has no member", name)
 			if near := spell.Nearest(name, builtinNames()); near != "" {
 				m = m.Suggest(near)

@@ -51,7 +51,7 @@ func (d *Checker) DeclareMembers() {
 			d.owner(k, it)
 		}
 	}
-	if len(d.symbols.Classes["player"].Members) == 0 {
+	if len(d.symbols.Classes["player"].Members) == 0 && !d.blocks.Abstract {
 		d.report.Add(diag.New("SC139", d.blocks.Head(), "write player red {} and so on").Saying("there is no player"))
 	}
 }
@@ -72,6 +72,7 @@ func (d *Checker) owner(k *ir.Class, it *resolve.Item) {
 		return
 	}
 	m := d.symbols.AddMember(k, name, at)
+	m.Needed = it.IsOpen()
 	d.blocks.SetOwner(m, it)
 	m.Title = symbols.PlainText(symbols.TitleOf(name), at)
 }
@@ -174,7 +175,7 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 	spec := attrs.Row
 	for _, attr := range dsl.Attributes(it.Body) {
 		name := attr.Name
-		if name == "cites" || structural(spec, name) {
+		if name == "cites" || structural(spec, name) || name == flags && byName[flags] == nil && !spec.Has(flags) {
 			continue
 		}
 		a, ok := byName[name]
@@ -213,6 +214,9 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 			d.report.Add(msg)
 		}
 	}
+	if a := it.Body.Attributes[flags]; a != nil && byName[flags] == nil && !spec.Has(flags) {
+		d.giveFlags(m, a, byName)
+	}
 	for _, a := range m.Class.Attrs {
 		if m.Attrs[a.Index] != nil || a.Default != nil || types.IsInvalid(a.Type) {
 			continue
@@ -226,7 +230,9 @@ func (d *Checker) attrsOf(m *ir.Member, byName map[string]*ir.Attr) {
 			continue
 		}
 		m.Attrs[a.Index] = symbols.ZeroConst(a.Type)
-		d.missingAttr(m, it, a)
+		if !m.Needed {
+			d.missingAttr(m, it, a)
+		}
 	}
 }
 

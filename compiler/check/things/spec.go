@@ -27,9 +27,10 @@ type spec struct {
 	min, max *int64
 	shown    hclsyntax.Expression // of show, nil if there is none
 	show     bool
+	lasts    []ir.Lasting
 }
 
-var specKeys = []string{"type", "default", "min", "max", "show", "doc"}
+var specKeys = []string{"type", "default", "min", "max", "show", "lasts", "doc"}
 
 // specs adds the entries to a class, as state or as attributes. An entry of a later folder replaces one of the same
 // name from an earlier folder; in one folder the second is an error.
@@ -60,6 +61,9 @@ func (d *Checker) specs(k *ir.Class, e hclsyntax.Expression, it *resolve.Item, s
 			if s.shown != nil {
 				d.report.Add(diag.New("SC115", s.shown.Range(), "leave it out: attributes do not change, and are shown where their member is declared").Saying("show is only for state and fields of records"))
 			}
+			if len(s.lasts) > 0 {
+				d.report.Add(diag.New("SC157", s.lasts[0].Range, "leave it out: attributes never change").Saying("lasts is only for state and fields of records"))
+			}
 			d.addAttr(k, s)
 		}
 	}
@@ -85,7 +89,7 @@ func (d *Checker) spec(item hclsyntax.ObjectConsItem) (*spec, bool) {
 		}
 		if !slices.Contains(specKeys, word) {
 			meant := spell.Nearest(word, specKeys)
-			d.report.Add(diag.New("SC115", at, "it may have type, default, min, max and doc, and state and fields may have show").
+			d.report.Add(diag.New("SC115", at, "it may have type, default, min, max and doc, and state and fields may have show and lasts").
 				Saying("%q is not part of the declaration of %s", word, name).Suggest(meant))
 			if parts[meant] == nil {
 				parts[meant] = p.ValueExpr
@@ -113,7 +117,14 @@ func (d *Checker) spec(item hclsyntax.ObjectConsItem) (*spec, bool) {
 			s.show = c.Int != 0
 		}
 	}
-	s.min, s.max = d.interval("SC115", s.typ, parts["min"], parts["max"])
+	bounded := s.typ
+	if bounded.Kind == ir.Keyed {
+		bounded = bounded.Elem // the bounds are those of every value
+	}
+	if e := parts["lasts"]; e != nil {
+		s.lasts = d.lasts(e)
+	}
+	s.min, s.max = d.interval("SC115", bounded, parts["min"], parts["max"])
 	if e := parts["default"]; e != nil {
 		s.def = d.expr.Constant(e, s.typ)
 		if s.def != nil && !within(s.def, s.typ, s.min, s.max) {
@@ -159,20 +170,29 @@ func (d *Checker) taken(k *ir.Class, s *spec, folder string, builtIn bool, at hc
 	return true
 }
 
+// startsEmpty reports whether a type has a value without anything in it, which an attribute or field has if no other is given.
+func startsEmpty(t *ir.Type) bool {
+	switch t.Kind {
+	case ir.Ref, ir.Keyed:
+		return symbols.Zero(t) != nil
+	}
+	return types.IsSequence(t)
+}
+
 func (d *Checker) addAttr(k *ir.Class, s *spec) {
 	a := &ir.Attr{Name: s.name, Class: k, Index: len(k.Attrs), Type: s.typ, Default: s.def, Min: s.min, Max: s.max, Range: s.at}
-	if a.Default == nil && (s.typ.Kind == ir.Ref && s.typ.Optional || s.typ.Kind == ir.Set || s.typ.Kind == ir.List) {
+	if a.Default == nil && startsEmpty(s.typ) {
 		a.Default = symbols.ZeroConst(s.typ)
 	}
 	k.Attrs = append(k.Attrs, a)
 }
 
 func (d *Checker) addField(k *ir.Class, s *spec) {
-	f := &ir.Field{Name: s.name, Class: k, Slot: len(k.Fields), Type: s.typ, Default: s.def, Min: s.min, Max: s.max, Show: s.show, Range: s.at}
+	f := &ir.Field{Name: s.name, Class: k, Slot: len(k.Fields), Type: s.typ, Default: s.def, Min: s.min, Max: s.max, Show: s.show, Lasts: s.lasts, Range: s.at}
 	if f.Default == nil {
-		switch must := s.typ.Kind == ir.Ref && !s.typ.Optional; {
+		switch must := symbols.Zero(s.typ) == nil; {
 		case k.Role == ir.RoleRecord:
-			if s.typ.Kind == ir.Ref && s.typ.Optional || s.typ.Kind == ir.Set || s.typ.Kind == ir.List {
+			if startsEmpty(s.typ) {
 				f.Default = symbols.ZeroConst(s.typ)
 			}
 		case must && k.Role == ir.RolePiece:

@@ -40,7 +40,15 @@ func Optional(c *ir.Class) *ir.Type { return &ir.Type{Kind: ir.Ref, Class: c, Op
 func List(t *ir.Type) *ir.Type { return &ir.Type{Kind: ir.List, Elem: t} }
 
 // Set returns the type of sets of t.
-func Set(t *ir.Type) *ir.Type { return &ir.Type{Kind: ir.Set, Elem: t} }
+func Set(t *ir.Type) *ir.Type {
+	if t.Class != nil && len(t.Class.Members) > ir.SmallSet {
+		return &ir.Type{Kind: ir.BigSet, Elem: t}
+	}
+	return &ir.Type{Kind: ir.Set, Elem: t}
+}
+
+// Map returns the type of maps from the things of a class to t.
+func Map(key *ir.Class, t *ir.Type) *ir.Type { return &ir.Type{Kind: ir.Keyed, Key: key, Elem: t} }
 
 // IsInvalid reports whether a type is the type of a mistake.
 func IsInvalid(t *ir.Type) bool { return t == nil || t.Kind == ir.Invalid }
@@ -49,7 +57,7 @@ func IsInvalid(t *ir.Type) bool { return t == nil || t.Kind == ir.Invalid }
 func IsNumber(t *ir.Type) bool { return t.Kind == ir.Int || t.Kind == ir.Rational }
 
 // IsSequence reports whether a type is a list or a set.
-func IsSequence(t *ir.Type) bool { return t.Kind == ir.List || t.Kind == ir.Set }
+func IsSequence(t *ir.Type) bool { return t.Kind == ir.List || t.IsSet() }
 
 // IsRole reports whether a type is that of the things of a built-in class.
 func IsRole(t *ir.Type, r ir.Role) bool { return t.Kind == ir.Ref && t.Class.Role == r }
@@ -81,8 +89,10 @@ func Same(a, b *ir.Type) bool {
 	switch a.Kind {
 	case ir.Ref:
 		return a.Class == b.Class && a.Optional == b.Optional
-	case ir.Set, ir.List:
+	case ir.Set, ir.BigSet, ir.List:
 		return Same(a.Elem, b.Elem)
+	case ir.Keyed:
+		return a.Key == b.Key && Same(a.Elem, b.Elem)
 	}
 	return true
 }
@@ -104,8 +114,10 @@ func Fits(t, want *ir.Type) bool {
 		return t.Class == want.Class
 	case ir.List:
 		return t.Elem.Kind == ir.None || Fits(t.Elem, want.Elem)
-	case ir.Set:
+	case ir.Set, ir.BigSet:
 		return Fits(t.Elem, want.Elem)
+	case ir.Keyed:
+		return t.Key == want.Key && Fits(t.Elem, want.Elem)
 	}
 	return true
 }
@@ -140,7 +152,7 @@ func Unify(a, b *ir.Type) *ir.Type {
 			return b
 		}
 		return a
-	case ir.List, ir.Set:
+	case ir.List, ir.Set, ir.BigSet:
 		if Same(a.Elem, b.Elem) {
 			return a
 		}
@@ -159,6 +171,10 @@ func Unify(a, b *ir.Type) *ir.Type {
 			return nil
 		}
 		return &ir.Type{Kind: a.Kind, Elem: e}
+	case ir.Keyed:
+		if !Same(a, b) {
+			return nil
+		}
 	}
 	return a
 }

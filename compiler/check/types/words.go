@@ -49,8 +49,10 @@ func Name(t *ir.Type) string {
 			return "optional(" + t.Class.Name + ")"
 		}
 		return t.Class.Name
-	case ir.Set:
+	case ir.Set, ir.BigSet:
 		return "set(" + Name(t.Elem) + ")"
+	case ir.Keyed:
+		return "map(" + t.Key.Name + ", " + Name(t.Elem) + ")"
 	case ir.List:
 		if t.Elem.Kind == ir.None {
 			return "empty list"

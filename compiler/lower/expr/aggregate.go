@@ -33,7 +33,7 @@ func (fr *Frame) empty(e *ir.Builtin, dst int32) {
 		return
 	}
 	r := fr.Any(x)
-	if x.Type().Kind == ir.List {
+	if x.Type().Kind != ir.Set {
 		t := fr.c.Tmp()
 		fr.c.Op(program.LLEN, t, r, 0)
 		r = t

@@ -48,6 +48,7 @@ func init() { // The functions that write lead back to the table.
 		builtin.Distance: {write: writing((*Frame).moving, program.DISTANCE)},
 		builtin.Route:    {write: writing((*Frame).moving, program.ROUTE)},
 		builtin.Text:     {write: (*Frame).wording},
+		builtin.Sees:     {write: sees},
 		builtin.Floor:    {write: writing((*Frame).rounded, program.FLOOR)},
 		builtin.Ceil:     {write: writing((*Frame).rounded, program.CEIL)},
 		builtin.Nearest:  {write: writing((*Frame).rounded, program.NEAREST)},
@@ -79,6 +80,10 @@ func (fr *Frame) moving(op program.Op, e *ir.Builtin, dst int32) {
 func (fr *Frame) setAlgebra(op program.Op, e *ir.Builtin, dst int32) {
 	if e.T.Kind == ir.Set {
 		fr.c.Op(op, dst, fr.Any(e.Args[0]), fr.Any(e.Args[1]))
+		return
+	}
+	if e.T.Kind == ir.BigSet && op == program.UNION {
+		fr.bigSet(dst, e.Args...)
 		return
 	}
 	row, _ := builtin.Lookup(e.Name)

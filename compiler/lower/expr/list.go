@@ -3,7 +3,9 @@ package expr
 import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/lower/table"
+	"github.com/scenario-lang/scenario/runtime/builtin"
 	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/value"
 )
 
 func (fr *Frame) makeList(e *ir.MakeList, dst int32) {
@@ -32,6 +34,10 @@ func (fr *Frame) Push(e ir.Expr) {
 }
 
 func (fr *Frame) toSet(e *ir.ToSet, dst int32) {
+	if e.T.Kind == ir.BigSet {
+		fr.bigSet(dst, e.X)
+		return
+	}
 	if l, ok := e.X.(*ir.MakeList); ok {
 		bits, rest := int64(0), []ir.Expr{}
 		for _, x := range l.Elems {
@@ -55,6 +61,23 @@ func (fr *Frame) toSet(e *ir.ToSet, dst int32) {
 		fr.c.At(e.R)
 		fr.c.Op(program.SETADD, dst, r, 0)
 	})
+}
+
+// bigSet makes a set that is a list: the elements of some sequences that are not none, sorted, each once.
+func (fr *Frame) bigSet(dst int32, from ...ir.Expr) {
+	m := fr.c.Tmp()
+	fr.c.Op(program.LBEGIN, m, 0, 0)
+	for _, e := range from {
+		fr.Each(e, func(x ir.Expr, t *Turn) {
+			r, none := fr.Any(x), fr.c.Tmp()
+			fr.c.Op(program.EQI, none, r, int32(value.None))
+			fr.c.Branch(none, true, t.Next)
+			fr.c.Op(program.LPUSHK, r, r, 0)
+		})
+	}
+	at := fr.c.Take(1)
+	fr.c.Op(program.LSORT, at, m, 0)
+	fr.c.Op(program.BUILTIN, dst, at, int32(builtin.Unique))
 }
 
 // List evaluates a sequence into a list.

@@ -39,7 +39,7 @@ func (fr *Frame) first(e *ir.Builtin, dst int32) {
 }
 
 func (fr *Frame) last(e *ir.Builtin, dst int32) {
-	if x := fr.Sequence(e.Args[0]); fr.IsValue(x) && x.Type().Kind == ir.List {
+	if x := fr.Sequence(e.Args[0]); fr.IsValue(x) && x.Type().Kind != ir.Set {
 		list, n, some, done := fr.Any(x), fr.c.Tmp(), emit.NewLabel(), emit.NewLabel()
 		fr.c.Op(program.LLEN, n, list, 0)
 		fr.c.Branch(n, true, some)

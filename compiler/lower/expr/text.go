@@ -82,6 +82,10 @@ func (fr *Frame) seers(reads []sight.Read, dst int32) {
 // seersOf puts the set of players who may see one read into a register.
 func (fr *Frame) seersOf(n sight.Read, dst int32) {
 	switch {
+	case n.Class != nil:
+		list := fr.c.Tmp()
+		fr.List(n.Of, list)
+		fr.c.Op(program.SEENTHINGS, dst, list, int32(n.Class.Index))
 	case n.Var != nil:
 		fr.c.Move(dst, fr.vars.seers[n.Var])
 	case n.Of == nil:
@@ -131,4 +135,26 @@ func (fr *Frame) noteAt(at int32, reads []sight.Read) {
 	fr.seers(reads, r)
 	fr.c.Move(at, r)
 	fr.c.Release(mark)
+}
+
+// sees evaluates sees(p, x).
+func sees(fr *Frame, e *ir.Builtin, dst int32) {
+	reads := fr.u.Hidden.Of(e.Args[1], fr)
+	if len(reads) == 0 {
+		fr.c.LoadInt(dst, 1)
+		return
+	}
+	mark := fr.c.Mark()
+	who := fr.c.Tmp()
+	fr.c.At(e.R)
+	fr.seers(reads, who)
+	fr.c.Op(program.HAS, dst, who, fr.Any(e.Args[0]))
+	fr.c.Release(mark)
+}
+
+// ReturnSight returns from a function with the set of players who may see something hidden.
+func ReturnSight(fr *Frame, read sight.Read) {
+	who := fr.c.Tmp()
+	fr.seers([]sight.Read{read}, who)
+	fr.c.Op(program.RET, who, 0, 0)
 }

@@ -17,6 +17,7 @@ import (
 type Hidden struct {
 	classes []*ir.Class
 	rules   map[*ir.Field][]*ir.Hide // by what they hide
+	things  map[*ir.Class]bool       // classes of which a rule hides things themselves
 	inTexts map[*ir.Var]bool
 }
 
@@ -25,18 +26,23 @@ func In(sc *ir.Scenario) *Hidden {
 	if len(sc.Hides) == 0 {
 		return nil
 	}
-	h := &Hidden{classes: sc.Classes, rules: map[*ir.Field][]*ir.Hide{}, inTexts: textVariables(sc)}
+	h := &Hidden{classes: sc.Classes, rules: map[*ir.Field][]*ir.Hide{}, things: map[*ir.Class]bool{}, inTexts: textVariables(sc)}
 	for _, rule := range sc.Hides {
 		for _, f := range rule.Class.Fields {
 			if len(rule.Members) == 0 || slices.Contains(rule.Members, f.Name) {
 				h.rules[f] = append(h.rules[f], rule)
 			}
 		}
-		if len(rule.Members) > 0 || rule.Class.Role != ir.RoleSpace {
+		if len(rule.Members) > 0 {
+			continue
+		}
+		h.things[rule.Class] = true
+		if rule.Class.Role != ir.RoleSpace {
 			continue
 		}
 		for _, c := range sc.Classes { // What is in a hidden space is hidden with it.
 			if c.Role == ir.RolePiece {
+				h.things[c] = true
 				for _, f := range c.Fields {
 					h.rules[f] = append(h.rules[f], rule)
 				}

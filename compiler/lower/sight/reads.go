@@ -8,11 +8,13 @@ import (
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
 
-// Read is something hidden that a value was read from: a field of a thing, or of every thing in a list. A value that was
-// read from a variable has a Read of the variable instead, if it is known who may see what that was read from.
+// Read is something hidden that a value was read from: a field of a thing, or of every thing in a list, or the things of a list
+// themselves. A value that was read from a variable has a Read of the variable instead, if it is known who may see what that was
+// read from.
 type Read struct {
 	Field *ir.Field
-	Of    ir.Expr // the thing or the list; nil for a field of the game
+	Class *ir.Class // of the things themselves, which are in the list Of
+	Of    ir.Expr   // the thing or the list; nil for a field of the game
 	List  bool
 	Var   *ir.Var
 }
@@ -30,9 +32,13 @@ func (h *Hidden) Reads(e ir.Expr, scope Scope) []Read {
 	if h == nil {
 		return nil
 	}
-	r := &reader{h: h, scope: scope, bound: map[*ir.Var]ir.Expr{}, loops: map[*ir.Var]ir.Expr{}}
+	r := newReader(h, scope)
 	r.read(e)
 	return r.found
+}
+
+func newReader(h *Hidden, scope Scope) *reader {
+	return &reader{h: h, scope: scope, bound: map[*ir.Var]ir.Expr{}, loops: map[*ir.Var]ir.Expr{}, sure: map[*ir.Var]bool{}}
 }
 
 // reader goes through an expression and gathers what its value is read from.
@@ -42,8 +48,11 @@ type reader struct {
 	found []Read
 	bound map[*ir.Var]ir.Expr // parameters and bindings of functions, in terms of the scope
 	loops map[*ir.Var]ir.Expr // loop variables by what they go through; nil if that is not certain
+	sure  map[*ir.Var]bool    // loop variables whose list is evaluated in any case
 	maybe int                 // more than 0 inside an expression that may not be evaluated
 	depth int
+	// everything follows conditions, too, and notes which things there are: see All.
+	everything bool
 }
 
 func (r *reader) hides(f *ir.Field) bool { return f != nil && r.h.rules[f] != nil }
@@ -86,6 +95,10 @@ func (r *reader) field(of ir.Expr, f *ir.Field) {
 	_, known := of.(*ir.Lit)
 	if v, ok := of.(*ir.Local); ok {
 		if seq, loop := r.loops[v.Var]; loop {
+			if r.sure[v.Var] {
+				defer func(was int) { r.maybe = was }(r.maybe)
+				r.maybe = 0
+			}
 			r.each(seq, f)
 			return
 		}
@@ -102,9 +115,8 @@ func (r *reader) each(list ir.Expr, f *ir.Field) {
 	if list != nil {
 		list = r.inScope(list)
 	}
-	t := &ir.Type{Kind: ir.List, Elem: &ir.Type{Kind: ir.Ref, Class: f.Class}}
 	if _, simple := list.(*ir.Local); list == nil || list.Type().Kind != ir.List || r.inLoop(list) || r.maybe > 0 && !simple {
-		list = &ir.Builtin{Base: ir.Base{T: t}, Name: "every", Class: f.Class}
+		list = every(f.Class)
 	}
 	r.add(Read{Field: f, Of: list, List: true})
 }
@@ -112,7 +124,7 @@ func (r *reader) each(list ir.Expr, f *ir.Field) {
 // add notes a read, unless it is noted already.
 func (r *reader) add(n Read) {
 	same := func(o Read) bool {
-		if o.Field != n.Field || o.List != n.List || o.Var != n.Var {
+		if o.Field != n.Field || o.Class != n.Class || o.List != n.List || o.Var != n.Var {
 			return false
 		}
 		a, ok1 := o.Of.(*ir.Local)
@@ -169,6 +181,7 @@ func (r *reader) node(e ir.Expr) {
 	case *ir.CallFn:
 		r.call(e)
 	case *ir.Cond:
+		r.condition(e.If)
 		r.perhaps(e.Then, e.Else)
 	case *ir.Binary:
 		r.read(e.X)
@@ -180,6 +193,13 @@ func (r *reader) node(e ir.Expr) {
 	case *ir.Comp:
 		r.read(e.Seq)
 		r.loops[e.Var] = r.inScope(e.Seq)
+		if r.everything && r.maybe == 0 {
+			r.sure[e.Var] = true
+		}
+		r.maybe++
+		r.condition(e.If)
+		r.condition(e.Key)
+		r.maybe--
 		r.perhaps(e.Elem)
 	case *ir.LetIn:
 		r.read(e.Value)
@@ -189,14 +209,23 @@ func (r *reader) node(e ir.Expr) {
 		r.read(e.List)
 	case *ir.Builtin:
 		r.builtin(e)
-	case *ir.AttrOf, *ir.ColumnOf, *ir.Unary, *ir.MakeList, *ir.Index, *ir.ToRational, *ir.ToSet, *ir.TextOf:
-		ir.Map(e, func(x ir.Expr) ir.Expr {
-			r.read(x)
-			return x
-		})
+	case *ir.TextOf:
+		if !r.everything { // it is worded for who reads it
+			r.parts(e)
+		}
+	case *ir.AttrOf, *ir.ColumnOf, *ir.Unary, *ir.MakeList, *ir.Index, *ir.ToRational, *ir.ToSet:
+		r.parts(e)
 	default:
 		panic(fmt.Sprintf("sight: unknown expression %T", e))
 	}
+}
+
+// parts reads the parts of an expression.
+func (r *reader) parts(e ir.Expr) {
+	ir.Map(e, func(x ir.Expr) ir.Expr {
+		r.read(x)
+		return x
+	})
 }
 
 // perhaps reads expressions that may not be evaluated.
@@ -227,6 +256,10 @@ func (r *reader) value(e *ir.ValueOf) {
 	r.perhaps(v.Min, v.Max)
 	for _, m := range v.Modifiers {
 		r.perhaps(m.Amount)
+		if r.everything {
+			r.perhaps(m.When, m.Limit)
+			r.perhaps(m.Suppressed...)
+		}
 	}
 	if delete(r.bound, v.Self); nested {
 		r.bound[v.Self] = was
@@ -254,12 +287,15 @@ func (r *reader) call(e *ir.CallFn) {
 
 // builtin notes the hidden fields that a function of the language reads besides its arguments. Its row says what it reads.
 func (r *reader) builtin(e *ir.Builtin) {
-	for _, a := range e.Args {
-		r.read(a)
-	}
 	row, ok := builtin.Lookup(e.Name)
 	if !ok {
 		panic("sight: unknown function " + e.Name)
+	}
+	if row.Reads.Has(builtin.ReadsSight) {
+		return // It asks who may see its argument, which everybody may know.
+	}
+	for _, a := range e.Args {
+		r.read(a)
 	}
 	for effect := builtin.Effects(1); effect != 0 && effect <= row.Reads; effect <<= 1 {
 		if !row.Reads.Has(effect) {
@@ -270,10 +306,18 @@ func (r *reader) builtin(e *ir.Builtin) {
 			r.resources(e)
 		case builtin.ReadsPieces, builtin.ReadsRecords:
 			// A text words pieces and records for each reader when it is read. Which ones there are is a condition.
+			r.things(e)
 		case builtin.ReadsMovement:
 			// Where a movement leads is decided by conditions.
-		case builtin.ReadsMap, builtin.ReadsTables:
-			// Neither ever changes, so that everybody knows them.
+			if m := e.Movement; r.everything && m != nil {
+				for _, v := range []*ir.Var{m.Mover, m.From, m.To, m.Edge} {
+					r.loops[v] = nil // which they are is not certain
+				}
+				r.perhaps(m.Pass, m.Cost, m.Stop, m.Risk)
+			}
+		case builtin.ReadsMap, builtin.ReadsTables, builtin.ReadsOutcome:
+			// The map and the tables never change, and how the game has ended is never hidden, so that everybody knows them.
+		case builtin.ReadsSight: // see above
 		default:
 			panic("sight: " + row.Name + " has an unknown effect")
 		}

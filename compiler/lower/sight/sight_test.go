@@ -82,8 +82,9 @@ func TestEveryFunction(t *testing.T) {
 		for i := range 3 {
 			args := []ir.Expr{lit(), lit(), lit()}
 			args[i] = read(worth, local(piece))
-			if !found(h.Reads(call(args...), plain{}))[worth] {
-				t.Errorf("argument %d of %s is not tracked", i, row.Name)
+			// That somebody may see something is no secret, whatever it is.
+			if tracked := !row.Reads.Has(builtin.ReadsSight); found(h.Reads(call(args...), plain{}))[worth] != tracked {
+				t.Errorf("argument %d of %s is tracked: %v", i, row.Name, !tracked)
 			}
 		}
 	}

@@ -24,6 +24,12 @@ func textVariables(sc *ir.Scenario) map[*ir.Var]bool {
 		t.text(v.Because)
 		t.lets(v.Lets)
 	}
+	for _, test := range sc.Tests {
+		for _, s := range test.Steps {
+			t.text(s.View.Text)
+			t.lets(s.Lets)
+		}
+	}
 	for n := -1; n != len(t.vars); {
 		n = len(t.vars)
 		for v, es := range t.madeOf {

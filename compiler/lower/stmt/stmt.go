@@ -139,7 +139,11 @@ func (b *Body) endGame(s *ir.EndGame) {
 		winner, typ = b.fr.Any(s.Winner), b.t.Type(s.Winner.Type())
 	}
 	because := b.fr.TextReg(s.Because, "")
-	b.c.Op(program.ENDGAME, winner, typ, because)
+	op := program.ENDGAME
+	if s.Draw {
+		op = program.ENDDRAWN
+	}
+	b.c.Op(op, winner, typ, because)
 }
 
 // own evaluates an expression into a register that nothing else writes.

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -25,8 +26,10 @@ func (t *Tables) Type(typ *ir.Type) int32 {
 			row.Kind, row.Class = program.TRef, int32(typ.Class.Index)
 		case ir.Set:
 			row.Kind, row.Elem = program.TSet, t.Type(typ.Elem)
-		case ir.List:
+		case ir.List, ir.BigSet:
 			row.Kind, row.Elem = program.TList, t.Type(typ.Elem)
+		case ir.Keyed:
+			row.Kind, row.Class, row.Elem = program.TList, int32(typ.Key.Index), t.Type(typ.Elem)
 		}
 	}
 	return intern(t.types, fmt.Sprint(row), &t.P.Types, row)
@@ -35,6 +38,9 @@ func (t *Tables) Type(typ *ir.Type) int32 {
 // Cell returns the 64 bits that a constant is in play. A constant that is missing is the zero value of its type.
 func (t *Tables) Cell(c *ir.Const, typ *ir.Type) int64 {
 	if c == nil {
+		if typ.Kind == ir.Keyed {
+			return t.list(make([]*ir.Const, len(typ.Key.Members)), typ.Elem)
+		}
 		return zero(typ)
 	}
 	switch typ.Kind {
@@ -46,8 +52,10 @@ func (t *Tables) Cell(c *ir.Const, typ *ir.Type) int64 {
 			return int64(t.Text(c.Text))
 		}
 		return int64(t.Words(""))
-	case ir.List:
+	case ir.List, ir.Keyed:
 		return t.list(c.List, typ.Elem)
+	case ir.BigSet:
+		return t.members(c.List)
 	case ir.Set:
 		if len(c.List) > 0 {
 			bits := int64(0)
@@ -69,6 +77,18 @@ func (t *Tables) list(cs []*ir.Const, elem *ir.Type) int64 {
 	return t.StaticList(cells)
 }
 
+// members returns the list of the members of a large set: in their order, each once.
+func (t *Tables) members(cs []*ir.Const) int64 {
+	cells := make([]int64, 0, len(cs))
+	for _, c := range cs {
+		if c.Int >= 0 {
+			cells = append(cells, c.Int)
+		}
+	}
+	slices.Sort(cells)
+	return t.StaticList(slices.Compact(cells))
+}
+
 // StaticList puts a list into the part of the arena that comes with the program, and returns its handle.
 func (t *Tables) StaticList(cells []int64) int64 {
 	off := len(t.P.Arena)
@@ -84,11 +104,13 @@ func zero(typ *ir.Type) int64 {
 	case ir.Rational:
 		v, _ := value.Rational(0, 1)
 		return v
-	case ir.List:
+	case ir.List, ir.BigSet:
 		return value.StaticList(0, 0)
 	}
 	return 0
 }
 
 // InArena reports whether values of a type are handles of the arena, where what is made in play lies until it is cut back.
-func InArena(typ *ir.Type) bool { return typ != nil && (typ.Kind == ir.List || typ.Kind == ir.Text) }
+func InArena(typ *ir.Type) bool {
+	return typ.InList() || typ != nil && typ.Kind == ir.Text
+}

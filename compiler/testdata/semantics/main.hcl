@@ -33,11 +33,18 @@ class piece {
   state = {
     moved = { type = int, default = 0 }
     tired = { type = bool, default = false }
+    mark  = { type = int, default = 3, lasts = procedure.marking }
+    hit   = { type = bool, lasts = [record.fight, procedure.outer_marking] }
   }
 }
 
 class player {
-  state = { friends = set(player) }
+  state = {
+    friends = set(player)
+    foes    = { type = set(player), default = [player.bert], lasts = procedure.marking }
+    hopes   = { type = list(int), lasts = procedure.marking }
+    rival   = { type = optional(player), lasts = procedure.marking }
+  }
 }
 
 alliance east {}
@@ -51,8 +58,13 @@ resource gold {
   start = 10
 }
 
-unit foot {}
+class unit { flags = [swims, rides, flies] }
+
+unit foot { flags = [swims] }
 unit horse {
+  flags  = union([rides], [swims])
+  flies  = true
+  swims  = false
   cost   = 3
   attack = 2
 }
@@ -670,4 +682,180 @@ test "a statement for each of several" {
 test "arguments of a step by position" {
   given to_each { with = [space.field, 1] }
   expect { that = count(pieces(space.field)) == 1 }
+}
+
+# Procedures and functions of a record.
+function owned {
+  of     = fight
+  params = { least = int }
+  mine   = [for c in pieces(self.place) : c if c.owner == self.by]
+  is     = count(mine) >= least
+}
+
+procedure resolve_fight {
+  of     = fight
+  params = { n = int }
+
+  create {
+    unit  = unit.foot
+    owner = self.by
+    at    = self.place
+  }
+  set self { count = self.count - n }
+  call again if_again {
+    when = n < 10
+    with = [n]
+  }
+  call end_fight { when = self.count == 0 && if_again == none }
+}
+
+procedure again {
+  of     = fight
+  params = { n = int }
+  return { value = self.count == n ? self.by : none }
+}
+
+procedure end_fight {
+  of = fight
+
+  set game { round = owned(self, 2) ? 7 : 8 }
+  destroy self {}
+}
+
+test "procedures of a record" {
+  run {
+    create f {
+      record = fight
+      place  = space.field
+      by     = player.anna
+    }
+    call resolve_fight {
+      of   = f
+      with = [1]
+    }
+    call resolve_fight {
+      of = f
+      n  = 3
+    }
+  }
+  expect {
+    that = game.round == 7 && empty(every(fight))
+  }
+}
+
+test "flags" {
+  expect {
+    that = unit.foot.swims && !unit.foot.rides && unit.horse.rides && unit.horse.flies && !unit.horse.swims && !unit.boat.swims
+  }
+  expect { that = same([for u in every(unit) : u if u.rides], [unit.horse]) }
+}
+
+# State that lasts as long as a procedure or a record.
+class game {
+  state = { marks = { type = int, lasts = procedure.marking } }
+}
+
+procedure marking {
+  params = { early = bool }
+
+  set game { marks = 9 }
+  set p {
+    in   = pieces(space.field)
+    mark = 5
+    hit  = true
+  }
+  set player anna {
+    foes  = [player.carl]
+    hopes = [1, 2]
+    rival = player.dora
+  }
+  return {
+    when  = early
+    value = sum([for p in pieces(space.field) : p.mark])
+  }
+  choose _one {
+    by     = player.anna
+    prompt = "Which one?"
+    from   = pieces(space.field)
+    text   = "${it.unit}"
+  }
+  return { value = player.anna.rival == player.dora ? 1 : 0 }
+}
+
+after procedure marking noted {
+  set game { round = game.marks }
+}
+
+procedure outer_marking {
+  params = { early = bool }
+
+  call marking n { with = [early] }
+  set player bert { gold = n }
+  set space field { seen = count([for p in pieces(space.field) : p if p.hit]) }
+}
+
+test "state lasts as long as a procedure" {
+  given {
+    create {
+      unit  = unit.foot
+      owner = player.anna
+      at    = space.field
+      count = 2
+    }
+  }
+  run outer_marking { early = true }
+  expect {
+    that = player.bert.gold == 10 && game.round == 9 && game.marks == 0 && space.field.seen == 2
+  }
+  expect { that = all([for p in pieces(space.field) : p.mark == 3 && !p.hit]) }
+  expect {
+    that = contains(player.anna.foes, player.bert) && count(player.anna.foes) == 1 && empty(player.anna.hopes) && player.anna.rival == none
+  }
+}
+
+test "state lasts while a procedure waits" {
+  given {
+    create {
+      unit  = unit.foot
+      owner = player.anna
+      at    = space.field
+    }
+    create {
+      unit  = unit.horse
+      owner = player.anna
+      at    = space.field
+    }
+  }
+  run outer_marking { early = false }
+  expect { that = game.marks == 9 && player.anna.rival == player.dora && all([for p in pieces(space.field) : p.mark == 5]) }
+  play { lines = ["foot"] }
+  expect { that = game.marks == 0 && player.bert.gold == 1 && all([for p in pieces(space.field) : p.mark == 3]) }
+}
+
+test "state lasts as long as a record" {
+  run {
+    create a {
+      record = fight
+      place  = space.field
+      by     = player.anna
+    }
+    create _b {
+      record = fight
+      place  = space.lake
+      by     = player.anna
+    }
+    create p {
+      unit  = unit.foot
+      owner = player.anna
+      at    = space.field
+    }
+    set p { hit = true }
+    set space hill { seen = p.hit ? 1 : 0 }
+    destroy a {}
+    set space lake { seen = p.hit ? 2 : 1 }
+    set p { hit = true }
+    fights = every(fight)
+    destroy fights {}
+  }
+  expect { that = space.hill.seen == 1 && space.lake.seen == 1 && !any([for p in every(piece) : p.hit]) }
 }

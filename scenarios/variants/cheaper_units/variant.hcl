@@ -1,8 +1,9 @@
 # Aircraft and destroyers cost less, and destroyers hit less often.
 
 scenario "cheaper_units" {
-  title   = "Axis & Allies Revised: Cheaper Units"
-  extends = "../../axis_allies_revised"
+  title            = "Axis & Allies Revised: Cheaper Units"
+  extends          = "../../axis_allies_revised"
+  language_version = 2
 }
 
 unit fighter { cost = 8 }

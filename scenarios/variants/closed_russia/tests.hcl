@@ -97,14 +97,8 @@ test "none goes ashore there, none lands there, and none ends a blitz there" {
     }
     place united_kingdom { united_states = { fighter = 1 } }
     place eastern_europe { united_states = { armour = 1 } }
-    call hold {
-      s  = space.eastern_europe
-      by = player.united_states
-    }
-    call hold {
-      s  = space.belorussia
-      by = player.germany
-    }
+    call hold { with = [space.eastern_europe, player.united_states] }
+    call hold { with = [space.belorussia, player.germany] }
   }
   run combat_move {}
   refuse {
@@ -127,10 +121,7 @@ test "the Soviet Union goes where it likes, and its allies may free what the Axi
     call turn_of { p = player.soviet_union }
     place russia { soviet_union = { infantry = 1 } }
     place persia { united_kingdom = { infantry = 1 } }
-    call hold {
-      s  = space.caucasus
-      by = player.germany
-    }
+    call hold { with = [space.caucasus, player.germany] }
   }
   run noncombat_move {}
   play { lines = ["move 1 infantry from russia to novosibirsk"] }

@@ -1,8 +1,9 @@
 # The Soviet Union does not attack in round 1, and lets no ally into its territories.
 
 scenario "closed_russia" {
-  title   = "Axis & Allies Revised: Closed Russia"
-  extends = "../../axis_allies_revised"
+  title            = "Axis & Allies Revised: Closed Russia"
+  extends          = "../../axis_allies_revised"
+  language_version = 2
 }
 
 # Its territories are those it controls, wherever they lie.

@@ -1,8 +1,9 @@
 # Raids damage the complex instead of the purse.
 
 scenario "damaged_complexes" {
-  title   = "Axis & Allies Revised: Damaged Complexes"
-  extends = "../../axis_allies_revised"
+  title            = "Axis & Allies Revised: Damaged Complexes"
+  extends          = "../../axis_allies_revised"
+  language_version = 2
 }
 
 class space {

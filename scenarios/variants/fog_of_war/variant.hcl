@@ -1,8 +1,9 @@
 # A player sees only the spaces with or next to units of his side.
 
 scenario "fog_of_war" {
-  title   = "Axis & Allies Revised: Fog of War"
-  extends = "../../axis_allies_revised"
+  title            = "Axis & Allies Revised: Fog of War"
+  extends          = "../../axis_allies_revised"
+  language_version = 2
 }
 
 function held_by_side {

@@ -1,8 +1,9 @@
 # Every salvo adds up its strength: a sure hit for each full six, and one die for the rest.
 
 scenario "low_luck" {
-  title   = "Axis & Allies Revised: Low Luck"
-  extends = "../../axis_allies_revised"
+  title            = "Axis & Allies Revised: Low Luck"
+  extends          = "../../axis_allies_revised"
+  language_version = 2
 }
 
 scoring salvo {

@@ -1,8 +1,9 @@
 # A unit that keeps up with tanks.
 
 scenario "mechanised_infantry" {
-  title   = "Axis & Allies Revised: Mechanised Infantry"
-  extends = "../../axis_allies_revised"
+  title            = "Axis & Allies Revised: Mechanised Infantry"
+  extends          = "../../axis_allies_revised"
+  language_version = 2
 }
 
 # Aboard a transport it is the one unit that may be of any kind: beside infantry, never beside its like.

@@ -41,9 +41,9 @@ test "the Soviet objectives" {
   given {
     call printed_map {}
     place sea_zone_4 { germany = { submarine = 1 } }
-    for s {
-      in = [space.ukraine, space.belorussia]
-      set s { controller = player.soviet_union }
+    set s {
+      in         = [space.ukraine, space.belorussia]
+      controller = player.soviet_union
     }
   }
   expect {

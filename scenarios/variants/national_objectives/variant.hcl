@@ -1,8 +1,9 @@
 # Three objectives for each power: what it holds when it collects its income may be worth more.
 
 scenario "national_objectives" {
-  title   = "Axis & Allies Revised: National Objectives"
-  extends = "../../axis_allies_revised"
+  title            = "Axis & Allies Revised: National Objectives"
+  extends          = "../../axis_allies_revised"
+  language_version = 2
 }
 
 # How many of some territories a power controls, and whether its side controls them all.

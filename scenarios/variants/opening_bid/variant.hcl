@@ -1,8 +1,9 @@
 # Both sides bid in secret; the lower bid is that side's to spend on units before the game.
 
 scenario "opening_bid" {
-  title   = "Axis & Allies Revised: Opening Bid"
-  extends = "../../axis_allies_revised"
+  title            = "Axis & Allies Revised: Opening Bid"
+  extends          = "../../axis_allies_revised"
+  language_version = 2
 }
 
 option highest_bid {

@@ -3,9 +3,7 @@
 after phase marching upkeep {
   for p {
     in = every(player)
-    call feed {
-      p = p
-    }
+    call feed { with = [p] }
   }
   call wake { s = space.atoll }
 }
@@ -70,13 +68,10 @@ procedure wake {
   params = { s = space }
 
   rested = [for c in pieces(s) : c if c.moved > 0]
-  for c {
-    in = rested
-    set c { moved = c.moved - 1 }
-  }
-  for c {
+  set rested { moved = it.moved - 1 }
+  set c {
     in    = every(piece)
     where = c.space != s # those elsewhere
-    set c { moved = 0 }
+    moved = 0
   }
 }

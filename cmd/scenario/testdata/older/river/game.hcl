@@ -1,0 +1,58 @@
+# river: the smallest game worth playing. Two players march over five spaces; whoever holds both cities wins.
+#
+#   scenario play river                 play it against a bot
+#   scenario test river                 run the tests in tests.hcl
+#   scenario coverage river             which clauses of rulebook.hcl are implemented and tested
+
+scenario "river" {
+  title = "River"
+}
+
+class space {
+  attributes = {
+    city = { type = bool, default = false, doc = "Holding all cities wins the game." }
+  }
+  state = {
+    holder = optional(player)
+  }
+}
+
+class unit {
+  attributes = {
+    strength = { type = int, min = 1, max = 6, doc = "A die of at most this is a hit." }
+    move     = { type = int, min = 1, default = 1 }
+  }
+}
+
+class piece {
+  state = {
+    moved = { type = bool, default = false }
+  }
+}
+
+player red {
+  title = "Red"
+}
+
+player blue {
+  title = "Blue"
+}
+
+seating duel {
+  seats = [[player.red], [player.blue]]
+}
+
+unit guard {
+  title    = "guard"
+  strength = 2
+}
+
+unit rider {
+  title    = "rider"
+  strength = 1
+  move     = 2
+}
+
+die d6 {
+  faces = range(1, 6)
+}

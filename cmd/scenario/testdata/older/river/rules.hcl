@@ -1,0 +1,163 @@
+# The rules. Attributes bind names, and blocks are statements; both run from top to bottom.
+
+# Each step costs one. A piece that enters a space with enemies goes no further.
+movement on_foot {
+  params = { mover = piece }
+  pass   = true
+  cost   = 1
+  stop   = any([for p in pieces(to) : p.owner != mover.owner])
+}
+
+action march {
+  text  = "march ${n} ${kind} from ${here} to ${there}"
+  cites = ["RIVER-1"]
+
+  param here {
+    prompt  = "March from where?"
+    in      = unique([for p in every(piece) : p.space if p.owner == actor && !p.moved])
+    message = "You have no piece there that can still move."
+  }
+  param kind {
+    prompt  = "Who marches?"
+    in      = unique([for p in pieces(here) : p.unit if p.owner == actor && !p.moved])
+    message = "No such piece of yours can still move from there."
+  }
+
+  movers = [for p in pieces(here) : p if p.owner == actor && p.unit == kind && !p.moved]
+
+  param there {
+    prompt  = "Where to?"
+    in      = reach(movement.on_foot, first(movers), here, kind.move)
+    message = "That is too far."
+  }
+  param n {
+    prompt  = "How many?"
+    in      = range(1, count(movers))
+    message = "There are not so many."
+  }
+
+  do {
+    for p {
+      in = take(movers, n)
+      set p { moved = true }
+      move p { to = there }
+    }
+  }
+
+  appeal = there.holder == actor ? 0 : 1 + n
+}
+
+phase marching {
+  title = "March"
+
+  offer {
+    to      = game.active
+    actions = [action.march]
+    prompt  = "March, or stop."
+    done    = "stop marching"
+  }
+}
+
+# Both sides roll one die for each piece and remove their losses at the same time, until one side is gone.
+procedure fight {
+  params = { place = space, attacker = player }
+  cites  = ["RIVER-2"]
+
+  repeat {
+    while = any([for p in pieces(place) : p.owner == attacker]) && any([for p in pieces(place) : p.owner != attacker])
+
+    attackers = [for p in pieces(place) : p if p.owner == attacker]
+    defenders = [for p in pieces(place) : p if p.owner != attacker]
+    defender  = first(defenders).owner
+
+    roll hits {
+      die     = die.d6
+      each    = attackers
+      at_most = it.unit.strength
+    }
+    roll hits_back {
+      die     = die.d6
+      each    = defenders
+      at_most = it.unit.strength
+    }
+    say {
+      text = "${attacker} hits ${hits} times in ${place}, ${defender} ${hits_back} times."
+    }
+    choose lost {
+      by      = defender
+      prompt  = "Choose what you lose in ${place}: ${hits}"
+      from    = defenders
+      count   = hits
+      default = take(defenders, hits)
+    }
+    choose lost_too {
+      by      = attacker
+      prompt  = "Choose what you lose in ${place}: ${hits_back}"
+      from    = attackers
+      count   = hits_back
+      default = take(attackers, hits_back)
+    }
+    destroy lost {}
+    destroy lost_too {}
+  }
+}
+
+phase fighting {
+  title = "Fight"
+
+  for s {
+    in    = every(space)
+    where = any([for p in pieces(s) : p.owner == game.active]) && any([for p in pieces(s) : p.owner != game.active])
+    call fight {
+      place    = s
+      attacker = game.active
+    }
+  }
+  for s {
+    in    = every(space)
+    where = any([for p in pieces(s) : p.owner == game.active]) && s.holder != game.active
+    set s { holder = game.active }
+    say {
+      text = "${game.active} takes ${s}."
+    }
+  }
+}
+
+sequence main {
+  repeat {
+    while = game.round < 30
+    set game { round = game.round + 1 }
+
+    for p {
+      in = every(player)
+      set game { active = p }
+      for piece_of {
+        in    = every(piece)
+        where = piece_of.owner == p
+        set piece_of { moved = false }
+      }
+      call marching {}
+      call fighting {}
+      check_victory {}
+    }
+  }
+}
+
+victory red_holds_the_cities {
+  when    = all([for s in every(space) : s.holder == player.red if s.city])
+  winner  = player.red
+  because = "Red holds both cities."
+  cites   = ["RIVER-3"]
+}
+
+victory blue_holds_the_cities {
+  when    = all([for s in every(space) : s.holder == player.blue if s.city])
+  winner  = player.blue
+  because = "Blue holds both cities."
+  cites   = ["RIVER-3"]
+}
+
+# What bots think of a position, from the view of the player self.
+evaluation position {
+  score = 3 * count([for s in every(space) : s if s.holder == self]) + count([for p in every(piece) : p if p.owner == self])
+}

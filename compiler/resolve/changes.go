@@ -1,0 +1,109 @@
+package resolve
+
+import (
+	"maps"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl"
+)
+
+// Change is something that a variant itself changes or declares, and that may break rules of its base.
+type Change struct {
+	How  string    // "changing", "removing" or "declaring"
+	What string    // what is changed, such as "values of enum tag"
+	Name string    // the name by which rules use it
+	At   hcl.Range // where the variant says so
+	Item *Item     // the declaration of the base that is changed; nil if it was removed or the variant added it
+}
+
+// Changes returns what the folder itself changes of what it extends, in the order of its source. It is meant for finding out why rules
+// of the base are wrong in the variant.
+func (r *Result) Changes() []Change {
+	if r.Scenario == nil {
+		return nil
+	}
+	var out []Change
+	for _, it := range r.Items {
+		name := ""
+		if n := len(it.Labels); n > 0 {
+			name = it.Labels[n-1]
+		}
+		described := Describe(it.Type, it.Labels)
+		switch {
+		case it.Type == "class" && r.IsOwn(it.Origin.Range):
+			out = append(out, classChanges(it)...)
+			continue
+		case r.IsOwn(it.Origin.Range):
+			out = append(out, Change{How: "declaring", What: described, Name: name, At: it.Origin.Range})
+			continue
+		}
+		for _, aspect := range slices.Sorted(maps.Keys(it.ChangedAt)) {
+			if at := it.ChangedAt[aspect]; r.IsOwn(at) {
+				how := "changing"
+				if it.Removed[aspect] {
+					how = "removing"
+				}
+				what := strings.TrimSpace(strings.ReplaceAll(aspect, statements, "statements")) + " of " + described
+				out = append(out, Change{How: how, What: what, Name: name, At: at, Item: it})
+			}
+		}
+	}
+	for key, at := range r.removed {
+		if typ, labels, _ := strings.Cut(key, "\x00"); r.IsOwn(at) {
+			names := strings.Split(labels, "\x00")
+			out = append(out, Change{How: "removing", What: Describe(typ, names), Name: names[len(names)-1], At: at})
+		}
+	}
+	slices.SortFunc(out, func(a, b Change) int {
+		return inSource(a.At, b.At)
+	})
+	return out
+}
+
+// classChanges returns the attributes and state that a class block declares.
+func classChanges(it *Item) []Change {
+	var out []Change
+	for _, a := range dsl.Attributes(it.Body) {
+		entries, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
+		if !ok {
+			continue
+		}
+		for _, e := range entries.Items {
+			if name := hcl.ExprAsKeyword(e.KeyExpr); name != "" {
+				out = append(out, Change{How: "declaring", What: name + " of " + Describe(it.Type, it.Labels), Name: name, At: e.KeyExpr.Range()})
+			}
+		}
+	}
+	return out
+}
+
+func inSource(a, b hcl.Range) int {
+	if c := strings.Compare(a.Filename, b.Filename); c != 0 {
+		return c
+	}
+	return a.Start.Byte - b.Start.Byte
+}
+
+// IsOwn reports whether a place is in the folder itself, and not in a base or a module.
+func (r *Result) IsOwn(at hcl.Range) bool {
+	return r.Scenario == nil || path.Dir(at.Filename) == r.Scenario.Origin.Folder
+}
+
+// Bases loads the scenarios that the folder extends, each by itself.
+func (r *Result) Bases() []*Result {
+	if !r.Extends || r.Scenario == nil || r.loadBase == nil {
+		return nil
+	}
+	var out []*Result
+	for _, e := range dsl.Elements(r.Scenario.Body.Attributes[extendsAttr].Expr) {
+		if name, ok := dsl.Literal(e); ok {
+			out = append(out, r.loadBase(name))
+		}
+	}
+	return out
+}

@@ -1,0 +1,202 @@
+package resolve
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/schema"
+)
+
+// foldLists computes concat, union and without in the attributes of declarations if the lists and maps in them are written out, as they
+// are when `inherited` was replaced. Many attributes are not expressions of the language, such as the values of an enum: the checker reads
+// them as they are written.
+func (m *merger) foldLists() {
+	for _, it := range m.result.Items {
+		spec, ok := schema.Block(it.Type)
+		if !ok || it.Body == nil {
+			continue
+		}
+		if body := m.foldBody(it.Body, spec); body != it.Body {
+			it.setBody(body)
+		}
+	}
+}
+
+// foldBody returns a body with its attributes folded, and the body itself if that changes none. Statements are not changed.
+func (m *merger) foldBody(b *hclsyntax.Body, spec *schema.BlockSpec) *hclsyntax.Body {
+	attributes, blocks, changed := b.Attributes, b.Blocks, false
+	for name, a := range b.Attributes {
+		if _, calls := dsl.Unparen(a.Expr).(*hclsyntax.FunctionCallExpr); !calls || !isDeclared(spec, name) {
+			continue
+		}
+		e := m.fold(a.Expr)
+		if e == nil {
+			continue
+		}
+		if !changed {
+			attributes, changed = maps.Clone(attributes), true
+		}
+		folded := *a
+		folded.Expr = e
+		switch e := e.(type) { // with its parentheses, if it has some
+		case *hclsyntax.TupleConsExpr:
+			e.SrcRange = a.Expr.Range()
+		case *hclsyntax.ObjectConsExpr:
+			e.SrcRange = a.Expr.Range()
+		}
+		attributes[name] = &folded
+	}
+	if !spec.Statements {
+		for i, k := range b.Blocks {
+			row, ok := schema.Nested(spec.Name, k.Type)
+			if !ok {
+				continue
+			}
+			if body := m.foldBody(k.Body, row); body != k.Body {
+				if &blocks[0] == &b.Blocks[0] {
+					blocks, changed = slices.Clone(blocks), true
+				}
+				folded := *k
+				folded.Body = body
+				blocks[i] = &folded
+			}
+		}
+	}
+	if !changed {
+		return b
+	}
+	out := *b
+	out.Attributes, out.Blocks = attributes, blocks
+	return &out
+}
+
+// isDeclared reports whether an attribute of a block says what a thing is, and is not an expression that is evaluated in play.
+func isDeclared(spec *schema.BlockSpec, name string) bool {
+	a, ok := spec.Attr(name)
+	if !ok {
+		return spec.Free != ""
+	}
+	switch a.Type.Word {
+	case "expression", "condition", "number", "bool", "int", "rational":
+		return false
+	}
+	return true
+}
+
+// fold returns the list or map that an expression is, or nil if it is not written out.
+func (m *merger) fold(e hclsyntax.Expression) hclsyntax.Expression {
+	switch x := dsl.Unparen(e).(type) {
+	case *hclsyntax.TupleConsExpr, *hclsyntax.ObjectConsExpr:
+		return x
+	case *hclsyntax.FunctionCallExpr:
+		args := make([]hclsyntax.Expression, len(x.Args))
+		for i, arg := range x.Args {
+			if args[i] = m.fold(arg); args[i] == nil {
+				return nil
+			}
+		}
+		if x.ExpandFinal || len(args) < 2 || len(args) > 2 && x.Name != "concat" {
+			return nil
+		}
+		switch first := args[0].(type) {
+		case *hclsyntax.TupleConsExpr:
+			return m.foldList(x, first, args)
+		case *hclsyntax.ObjectConsExpr:
+			return m.foldMap(x, first, args[1])
+		}
+	}
+	return nil
+}
+
+// foldList computes a call of lists.
+func (m *merger) foldList(call *hclsyntax.FunctionCallExpr, first *hclsyntax.TupleConsExpr, args []hclsyntax.Expression) hclsyntax.Expression {
+	out := &hclsyntax.TupleConsExpr{SrcRange: call.Range(), OpenRange: call.OpenParenRange, Exprs: slices.Clone(first.Exprs)}
+	for _, arg := range args[1:] {
+		list, ok := arg.(*hclsyntax.TupleConsExpr)
+		if !ok {
+			return nil
+		}
+		at := map[string]bool{} // the elements so far, by their text
+		for _, e := range out.Exprs {
+			at[m.text(e)] = true
+		}
+		switch call.Name {
+		case "concat":
+			out.Exprs = append(out.Exprs, list.Exprs...)
+		case "union":
+			for _, e := range list.Exprs {
+				if !at[m.text(e)] {
+					at[m.text(e)] = true
+					out.Exprs = append(out.Exprs, e)
+				}
+			}
+		case "without":
+			for _, e := range list.Exprs {
+				if !at[m.text(e)] {
+					m.reportNotThere(e, "the list")
+				}
+				delete(at, m.text(e))
+			}
+			out.Exprs = slices.DeleteFunc(out.Exprs, func(e hclsyntax.Expression) bool { return !at[m.text(e)] })
+		default:
+			return nil
+		}
+	}
+	return out
+}
+
+// foldMap computes a union of maps, in which the second one has precedence, or a map without some of its names.
+func (m *merger) foldMap(call *hclsyntax.FunctionCallExpr, first *hclsyntax.ObjectConsExpr, arg hclsyntax.Expression) hclsyntax.Expression {
+	out := &hclsyntax.ObjectConsExpr{SrcRange: call.Range(), OpenRange: call.OpenParenRange, Items: slices.Clone(first.Items)}
+	find := func(key hclsyntax.Expression) int {
+		return slices.IndexFunc(out.Items, func(it hclsyntax.ObjectConsItem) bool { return m.text(it.KeyExpr) == m.text(key) })
+	}
+	switch second := arg.(type) {
+	case *hclsyntax.ObjectConsExpr:
+		if call.Name != "union" {
+			return nil
+		}
+		for _, it := range second.Items {
+			if i := find(it.KeyExpr); i >= 0 {
+				out.Items[i] = it
+			} else {
+				out.Items = append(out.Items, it)
+			}
+		}
+		return out
+	case *hclsyntax.TupleConsExpr:
+		if call.Name != "without" {
+			return nil
+		}
+		for _, name := range second.Exprs {
+			i := find(name)
+			if i < 0 {
+				m.reportNotThere(name, "the map")
+				continue
+			}
+			out.Items = slices.Delete(out.Items, i, i+1)
+		}
+		return out
+	}
+	return nil
+}
+
+// reportNotThere reports that something is left out of a list that does not have it.
+func (m *merger) reportNotThere(e hclsyntax.Expression, where string) {
+	m.report(diag.New("SC193", e.Range(), "leave out what is there, or remove this").
+		Saying("%s without %s is the same", where, m.text(e)))
+}
+
+// text returns the text of an expression, for comparing names, references and constants.
+func (m *merger) text(e hclsyntax.Expression) string {
+	if k := hcl.ExprAsKeyword(e); k != "" {
+		return k // also a key of a map
+	}
+	return strings.TrimSpace(string(m.sources.tokens(e.Range())))
+}

@@ -1,0 +1,235 @@
+package resolve
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/dsl/schema"
+	"github.com/scenario-lang/scenario/internal/spell"
+)
+
+// Need is what a `needs` block asks for.
+type Need struct {
+	Range hcl.Range // of the type and the labels
+	Met   bool      // a folder declares it
+
+	dir  string // the folder that asks for it
+	body *hclsyntax.Body
+}
+
+// need merges a `needs` block with what is there: the block becomes a declaration that is not complete, until a folder
+// declares the thing itself.
+func (m *merger) need(f folder, b *hclsyntax.Block) {
+	spec, _ := schema.Block("needs")
+	if _, found := schema.Check(b, spec); len(found) > 0 {
+		m.diags = append(m.diags, found...)
+		return
+	}
+	kind := b.Labels[0]
+	row, ok := schema.NeedOf(kind)
+	if !ok {
+		m.report(diag.New("SC198", b.LabelRanges[0], "a scenario may need %s", strings.Join(schema.Needed(), ", ")).
+			Saying("%q cannot be needed", kind).Suggest(spell.Nearest(kind, schema.Needed())))
+		return
+	}
+	if f.imported == "" && !f.abstract {
+		m.report(diag.New("SC198", b.TypeRange, "write abstract = true in the scenario block if games are to be built on this scenario, or declare %s here", Describe(kind, b.Labels[1:])).
+			Saying("a game needs nothing from others"))
+		return
+	}
+	block := *b
+	block.Type, block.TypeRange = kind, b.LabelRanges[0]
+	block.Labels, block.LabelRanges = b.Labels[1:], b.LabelRanges[1:]
+	for _, name := range row.Tells {
+		if b.Body.Attributes[name] == nil {
+			of, _ := schema.Block(kind)
+			a, _ := of.Attr(name)
+			m.report(diag.New("SC198", b.TypeRange, "write %s = %s, say", name, a.Example).
+				Saying("a need for %s says its %s", Describe(kind, block.Labels), name))
+		}
+	}
+	need := &Need{Range: b.DefRange(), dir: f.dir, body: b.Body}
+	key := blockKey(kind, block.Labels)
+	existing := m.byKey[key]
+	if len(existing) == 0 {
+		m.append(f, key, &block)
+		m.byKey[key][0].Need = need
+		return
+	}
+	it := existing[0]
+	switch {
+	case it.Need == nil && m.declaredIn[it] == f.dir:
+		m.report(diag.New("SC198", need.Range, "remove it").
+			Saying("%s is declared in this folder; nothing is needed", Describe(kind, block.Labels)).See(it.Origin.Range, "it is declared here"))
+	case it.Need != nil && it.Need.dir == f.dir:
+		m.report(diag.New("SC198", need.Range, "keep one of them").
+			Saying("%s is needed twice", Describe(kind, block.Labels)).See(it.Need.Range, "the other one is here"))
+	case it.Need == nil:
+		need.Met = true
+		it.Need = need
+		it.setBody(m.beneath(f, it, it.Body, b.Body))
+		m.fixed(it, it.Block)
+	case !it.Need.Met:
+		for _, name := range slices.Sorted(maps.Keys(b.Body.Attributes)) {
+			if old, a := it.Body.Attributes[name], b.Body.Attributes[name]; old != nil && !m.sources.equalExprs(old.Expr, a.Expr) {
+				m.report(diag.New("SC198", a.NameRange, "let both say the same, or let one of them leave it out").
+					Saying("%s is needed with two different %s", Describe(it.Type, it.Labels), name).See(old.NameRange, "the other one is here"))
+			}
+		}
+		it.setBody(m.beneath(f, it, it.Body, b.Body))
+	default:
+		it.setBody(m.beneath(f, it, it.Body, b.Body))
+	}
+}
+
+// meet adds the declaration that a `needs` block asks for, with what the block says of it. The declaration is where the
+// folder has it, so that things are in the order in which the game declares them.
+func (m *merger) meet(f folder, key string, asked *Item, b *hclsyntax.Block) {
+	need := *asked.Need
+	need.Met = true
+	if need.dir == f.dir {
+		m.report(diag.New("SC198", need.Range, "remove it").
+			Saying("%s is declared in this folder; nothing is needed", Describe(asked.Type, asked.Labels)).See(b.DefRange(), "it is declared here"))
+	}
+	needed := asked.Body
+	asked.Body = nil // which removes the item
+	m.byKey[key] = nil
+	m.append(f, key, b)
+	it := m.byKey[key][0]
+	it.Need = &need
+	it.setBody(m.beneath(f, it, b.Body, needed))
+	m.fixed(it, b)
+}
+
+// beneath returns the body of a declaration with what a need says of it. The attributes that only the need has are read
+// before the others.
+func (m *merger) beneath(f folder, it *Item, declared, needed *hclsyntax.Body) *hclsyntax.Body {
+	body := *declared
+	body.Attributes = maps.Clone(declared.Attributes)
+	if body.Attributes == nil {
+		body.Attributes = hclsyntax.Attributes{}
+	}
+	spec, _ := schema.Block(it.Type)
+	for name, a := range declared.Attributes {
+		old := needed.Attributes[name]
+		if old == nil && spec.Free != "" && !spec.Has(name) {
+			old = m.classDefault(f, it, name)
+		}
+		body.Attributes[name], _ = m.inherit(a, old)
+	}
+	asked := dsl.Attributes(needed)
+	for i, a := range asked {
+		if declared.Attributes[a.Name] != nil {
+			continue
+		}
+		first := *a
+		first.SrcRange = declared.SrcRange
+		first.SrcRange.Start.Byte -= len(asked) - i
+		body.Attributes[a.Name] = &first
+	}
+	return &body
+}
+
+// fixed reports attributes of a declaration that differ from what the need says and the rules of the base rely on.
+func (m *merger) fixed(it *Item, b *hclsyntax.Block) {
+	row, _ := schema.NeedOf(it.Type)
+	for _, name := range row.Fixed {
+		a, asked := b.Body.Attributes[name], it.Need.body.Attributes[name]
+		if a == nil || asked == nil || m.sources.equalExprs(a.Expr, asked.Expr) {
+			continue
+		}
+		m.report(diag.New("SC198", a.NameRange, "leave it out, for %s has it from there already", Describe(it.Type, it.Labels)).
+			Saying("%s changes its %s, on which other rules rely", Describe(it.Type, it.Labels), name).See(asked.NameRange, "it is needed like this"))
+	}
+}
+
+// maxAsked is how many places one message shows where something is needed.
+const maxAsked = 8
+
+// unmet reports what the folders that the scenario extends or imports need and nobody declares: one error for each of
+// these folders, where the scenario names it.
+func (l *loader) unmet() {
+	open := map[hcl.Range][]*Item{}
+	var places []hcl.Range
+	for _, it := range l.result.Items {
+		if it.Need == nil || it.Need.Met {
+			continue
+		}
+		at := l.entered[it.Need.dir]
+		if open[at] == nil {
+			places = append(places, at)
+		}
+		open[at] = append(open[at], it)
+	}
+	for _, at := range places {
+		l.report(l.missing(at, open[at]))
+	}
+}
+
+// missing is the error about what the folder that is named at a place needs.
+func (l *loader) missing(at hcl.Range, items []*Item) diag.Diagnostic {
+	first := items[0]
+	what := Describe(first.Type, first.Labels)
+	if n := len(items) - 1; n > 0 {
+		what += fmt.Sprintf(" and %d more", n)
+	}
+	d := diag.New("SC199", at, "declare %s in this scenario, or write abstract = true if other scenarios are to declare it", one(len(items), "it", "them")).
+		Saying("%s is needed, and nobody declares it", what)
+	if len(items) > 1 {
+		d = d.Saying("%s are needed, and nobody declares them", what)
+		var all []string
+		for _, it := range items {
+			all = append(all, Describe(it.Type, it.Labels))
+		}
+		d = d.Note("needed are %s", strings.Join(all, ", "))
+	} else {
+		var others []string
+		for _, it := range l.result.Items {
+			if it.Type == first.Type && it.Need == nil && it.Origin.Folder == l.result.Dir {
+				others = append(others, it.Labels[len(it.Labels)-1])
+			}
+		}
+		d = d.Suggest(spell.Nearest(first.Labels[len(first.Labels)-1], others))
+	}
+	for i, it := range items {
+		if i == maxAsked {
+			break
+		}
+		d = d.See(it.Need.Range, "%s is asked for here", Describe(it.Type, it.Labels))
+	}
+	return d
+}
+
+// one returns the word for one thing or for several.
+func one(n int, single, several string) string {
+	if n == 1 {
+		return single
+	}
+	return several
+}
+
+// isAbstract reports whether a scenario block says that it is abstract.
+func (l *loader) isAbstract(head *hclsyntax.Block) bool {
+	a := head.Body.Attributes[abstractAttr]
+	if a == nil {
+		return false
+	}
+	switch hcl.ExprAsKeyword(a.Expr) {
+	case "true":
+		return true
+	case "false":
+		return false
+	}
+	if lit, ok := a.Expr.(*hclsyntax.LiteralValueExpr); ok && lit.Val.Type().FriendlyName() == "bool" {
+		return lit.Val.True()
+	}
+	l.report(diag.New("SC190", a.Expr.Range(), "write abstract = true, or leave it out").Saying("abstract is true or false"))
+	return false
+}

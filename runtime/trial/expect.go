@@ -1,0 +1,205 @@
+package trial
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// shown is what people have been shown since the last run or play began.
+type shown struct {
+	messages []runtime.Line
+	decided  [][]string // by decision: its line as each player reads it, and last as the referee does
+	lines    bool       // whether the lines of decisions are kept
+}
+
+func (x *trial) forgetShown() { x.shown.messages, x.shown.decided = nil, nil }
+
+// asksForLines reports whether a test asks for the lines of decisions, which take time to word.
+func asksForLines(t *program.Test) bool {
+	return slices.ContainsFunc(t.Steps, func(s program.TestStep) bool { return len(s.Shown)+len(s.Unshown) > 0 })
+}
+
+// noteLine keeps the line of the decision that was just completed.
+func (x *trial) noteLine() {
+	if !x.shown.lines {
+		return
+	}
+	var read []string
+	for p := range x.p.Classes[x.p.PlayerClass].Members {
+		read = append(read, x.g.LineFor(p))
+	}
+	x.shown.decided = append(x.shown.decided, append(read, x.g.LineFor(runtime.Referee)))
+}
+
+// expect wants everything that an expectation asks.
+func (x *trial) expect(s *program.TestStep) *failure {
+	fail := func(why string) *failure {
+		if s.Message >= 0 {
+			why = strings.TrimRight(str(x.p, s.Message)+"\n"+why, "\n")
+		}
+		return &failure{place: s.Place, message: why}
+	}
+	if unseen, err := x.unseen(s); err != nil {
+		return broken(s.Place, err)
+	} else if unseen != "" {
+		return fail(unseen)
+	}
+	if s.Fn >= 0 {
+		v, err := x.g.Eval(int(s.Fn))
+		if err != nil {
+			return broken(s.Place, err)
+		}
+		if v == 0 {
+			why := "this does not hold"
+			if s.Message >= 0 {
+				why = ""
+			}
+			f := fail(why)
+			f.message += x.stopped()
+			return f
+		}
+	}
+	if s.Text >= 0 {
+		read, err := x.g.Words(int(s.Text), x.viewer(s))
+		if err != nil {
+			return broken(s.Place, err)
+		}
+		if want := str(x.p, s.Reads); read != want {
+			return fail(fmt.Sprintf("%s reads %q\nexpected: %q", x.reader(s), read, want))
+		}
+	}
+	if why := x.wrongView(s); why != "" {
+		return fail(why)
+	}
+	return nil
+}
+
+// unseen says what an expectation depends on that its player does not see, or returns "".
+func (x *trial) unseen(s *program.TestStep) (string, error) {
+	var unseen []string
+	for _, sight := range s.Sights {
+		who, err := x.g.Eval(int(sight.Fn))
+		if err != nil {
+			return "", err
+		}
+		if who != -1 && who>>uint(s.As&63)&1 == 0 {
+			unseen = append(unseen, str(x.p, sight.What))
+		}
+	}
+	if len(unseen) == 0 {
+		return "", nil
+	}
+	name := x.player(int(s.As))
+	return fmt.Sprintf("%s does not see everything that this depends on: %s; sees(player.%s, …) asks whether a player sees something",
+		name, strings.Join(unseen, ", "), name), nil
+}
+
+// viewer returns whose view an expectation is about.
+func (x *trial) viewer(s *program.TestStep) int {
+	if s.As < 0 {
+		return runtime.Referee
+	}
+	return int(s.As)
+}
+
+// reader names the viewer of an expectation.
+func (x *trial) reader(s *program.TestStep) string {
+	if s.As < 0 {
+		return "the referee"
+	}
+	return x.player(int(s.As))
+}
+
+// wrongView says what an expectation asks of messages, lines and options that is otherwise, or returns "".
+func (x *trial) wrongView(s *program.TestStep) string {
+	var messages, decided []string
+	for _, l := range x.shown.messages {
+		if text := l.For(x.viewer(s)); text != "" {
+			messages = append(messages, text)
+		}
+	}
+	for _, read := range x.shown.decided {
+		at := len(read) - 1
+		if s.As >= 0 {
+			at = int(s.As)
+		}
+		if read[at] != "" {
+			decided = append(decided, read[at])
+		}
+	}
+	for _, c := range []struct {
+		read              []string
+		wanted, unwanted  []int32
+		missing, too, all string
+	}{
+		{messages, s.Said, s.Unsaid, "is in no message that %s reads", "is in a message that %s reads", "the messages since the run or play before"},
+		{decided, s.Shown, s.Unshown, "is in no line of a decision that %s reads", "is in the line of a decision that %s reads", "the lines of the decisions since the play before"},
+	} {
+		for _, w := range c.wanted {
+			if words := str(x.p, w); !anyContains(c.read, words) {
+				return fmt.Sprintf("%q "+c.missing+"\n%s:%s", words, x.reader(s), c.all, listed(c.read))
+			}
+		}
+		for _, w := range c.unwanted {
+			if words := str(x.p, w); anyContains(c.read, words) {
+				return fmt.Sprintf("%q "+c.too+"\n%s:%s", words, x.reader(s), c.all, listed(c.read))
+			}
+		}
+	}
+	return x.notOffered(s)
+}
+
+func anyContains(texts []string, words string) bool {
+	return slices.ContainsFunc(texts, func(t string) bool { return strings.Contains(t, words) })
+}
+
+// listed returns texts, one below the other.
+func listed(texts []string) string {
+	const most = 12
+	if len(texts) == 0 {
+		return " none"
+	}
+	var b strings.Builder
+	if n := len(texts) - most; n > 0 {
+		fmt.Fprintf(&b, "\n  … %d more", n)
+		texts = texts[n:]
+	}
+	for _, t := range texts {
+		b.WriteString("\n  " + t)
+	}
+	return b.String()
+}
+
+// notOffered says which answer that an expectation asks for the open question does not have, or returns "".
+func (x *trial) notOffered(s *program.TestStep) string {
+	if len(s.Offered) == 0 {
+		return ""
+	}
+	d := x.g.Decision()
+	switch {
+	case d == nil:
+		return "nobody is asked anything" + x.stopped()
+	case s.As >= 0 && d.Player != int(s.As):
+		return fmt.Sprintf("%s is asked and not %s\n%s", x.player(d.Player), x.player(int(s.As)), x.asked(d))
+	}
+	for _, w := range s.Offered {
+		line := str(x.p, w)
+		if !slices.ContainsFunc(d.Options(nil), func(o runtime.Option) bool { return o.Text == line }) && !x.accepts(line) {
+			return fmt.Sprintf("%q is not offered\n%s", line, x.asked(d))
+		}
+	}
+	return ""
+}
+
+// accepts reports whether the open question accepts a line, and leaves the game as it is.
+func (x *trial) accepts(line string) bool {
+	log, messages := len(x.log), len(x.shown.messages)
+	defer func() { x.log, x.shown.messages = x.log[:log], x.shown.messages[:messages] }()
+	var r *runtime.Refusal
+	return !errors.As(x.g.Clone().Do(line), &r)
+}
