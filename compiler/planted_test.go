@@ -83,7 +83,7 @@ var mistakes = []mistake{
 	{name: "local misspelt", file: "turn.hcl", old: "pay actor { ipc = n * what.cost }", new: "pay actor { ipc = n * wat.cost }¶", code: "SC230", suggest: "what"},
 	{name: "things of different kinds compared", file: "turn.hcl", old: "if !contains(actor.technologies, t)]", new: "if actor == t]¶", code: "SC202"},
 	{name: "division by zero", file: "turn.hcl", old: "div(actor.ipc, 5)", new: "div(actor.ipc, 0)¶", code: "SC207"},
-	{name: "tag misspelt", file: "units.hcl", old: "[tag.vessel, tag.hunts]", new: "[tag.vessel, tag.hunds]¶", code: "SC234", suggest: "hunts"},
+	{name: "flag misspelt", file: "units.hcl", old: "[vessel, hunts]", new: "[vessel, hunds]¶", code: "SC156", suggest: "hunts"},
 	{name: "argument missing", file: "turn.hcl", old: "capacity(s) > 0 &&", new: "capacity() > 0 &&¶", code: "SC210"},
 	{name: "parameter missing", file: "turn.hcl", old: "call begin_turn { with = [p] }", new: "call begin_turn {}¶", code: "SC253"},
 }

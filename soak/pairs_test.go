@@ -48,7 +48,7 @@ action aardvark {
 }`},
 	{name: "not wanted", greedyOnly: true, rules: `
 unit aardvark {
-  tags   = [tag.vessel]
+  flags  = [vessel]
   domain = domain.sea
   cost   = 9
 }

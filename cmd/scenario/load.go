@@ -118,7 +118,7 @@ func game(m *model, err error) (*model, error) {
 	if err != nil || m.scenario == nil || !m.scenario.Abstract {
 		return m, err
 	}
-	return nil, findings{fmt.Errorf("%s is abstract: it is no game by itself\n  name a scenario that extends it; `scenario test --inherited` of that one runs the tests of both", m.path)}
+	return nil, findings{fmt.Errorf("%s is abstract: it is not a game by itself\n  name a scenario that extends it; `scenario test --inherited` of that one runs the tests of both", m.path)}
 }
 
 // readyWith is ready with options for compiling a folder and with a way to read a compiled file.

@@ -94,7 +94,7 @@ func (a *app) play(path string, f playFlags) error {
 // tellResumed says what is missing of the game that is continued, and whether its rules are others now.
 func (a *app) tellResumed(m *model, log *gamelog.Log, name string) {
 	if gamelog.CheckRules(m.program, log) != nil {
-		fmt.Fprintf(a.err, "the rules are not those with which %s was recorded; its decisions, %d, lead to the same states by these\n", name, len(log.Steps))
+		fmt.Fprintf(a.err, "the rules are not those with which %s was recorded; its decisions are legal by these, but may mean something else\n", name)
 	}
 	switch {
 	case log.Torn > 0:
@@ -108,7 +108,7 @@ func (a *app) tellResumed(m *model, log *gamelog.Log, name string) {
 func sessionConfig(m *model, f playFlags) (session.Config, error) {
 	c := session.Config{
 		Program: m.program, Path: m.path, Seed: f.seed, RealDice: f.dice == diceAsked,
-		LogFile: f.record, Force: f.force, ResumeFile: f.resume,
+		LogFile: f.record, Force: f.force, ResumeFile: f.resume, OtherRules: f.otherRules,
 	}
 	var err error
 	if c.Options, err = optionValues(m.program, f.sets); err != nil {
@@ -151,7 +151,7 @@ func (a *app) terminal(m *model, f playFlags, c session.Config) *terminal.Termin
 }
 
 // resumedLog reads the game log of --resume. It must belong to this version of the rules, unless
-// --other-rules is given: then the states must be the same. It settles the seed and the
+// --other-rules is given: then its decisions must be legal. It settles the seed and the
 // options, so no flag may contradict it.
 func resumedLog(m *model, f playFlags) (*gamelog.Log, error) {
 	log, err := readGameLog(f.resume)

@@ -32,8 +32,8 @@ func (a *app) replayCmd() *cobra.Command {
 		Short: "Play a game log again and verify every hash",
 		Long: "replay plays the game in the game log FILE again and compares the state after every decision. The log names the folder\n" +
 			"of its scenario; if the folder has moved, name it with --scenario. Options have the values that the log holds.\n" +
-			"If the rules were changed or compiled by another version since, --other-rules plays the game by them, and says whether\n" +
-			"every state is still the same.",
+			"If the rules were changed since, or compiled by another version, the states cannot be compared. With --other-rules the\n" +
+			"decisions of the log must be legal by the present rules, and lead to the same end.",
 		Args: exactly("FILE"),
 		RunE: func(_ *cobra.Command, args []string) error {
 			log, err := readGameLog(args[0])
@@ -57,7 +57,7 @@ func (a *app) replayCmd() *cobra.Command {
 			done := a.progress("replaying " + args[0])
 			verify := gamelog.Verify
 			if others {
-				verify = gamelog.VerifyStates
+				verify = gamelog.VerifyDecisions
 			}
 			err = verify(m.program, log)
 			done()
@@ -68,6 +68,8 @@ func (a *app) replayCmd() *cobra.Command {
 				if err := a.printJSON(r); err != nil {
 					return err
 				}
+			} else if r.Same && others {
+				fmt.Fprintf(a.out, "%s: %s, all legal, and the same end\n", args[0], layout.Plural(r.Decisions, "decision"))
 			} else if r.Same {
 				fmt.Fprintf(a.out, "%s: %s, every hash as recorded\n", args[0], layout.Plural(r.Decisions, "decision"))
 			} else {
@@ -87,14 +89,14 @@ func (a *app) replayCmd() *cobra.Command {
 
 // addOtherRules adds the flag that lets a game go on by rules that were compiled otherwise.
 func addOtherRules(flags *pflag.FlagSet, others *bool) {
-	flags.BoolVar(others, "other-rules", false, "accept rules that have changed since the game log was recorded, as long as every state is the same")
+	flags.BoolVar(others, "other-rules", false, "play the decisions of a game log by rules that have changed since, or that another version compiled")
 }
 
 // withAdvice adds to an error about other rules what can be done.
 func withAdvice(err error) error {
 	var other *gamelog.OtherRulesError
 	if errors.As(err, &other) {
-		return fmt.Errorf("%w; --other-rules plays it all the same and compares every state", err)
+		return fmt.Errorf("%w; --other-rules plays its decisions by these rules", err)
 	}
 	return err
 }

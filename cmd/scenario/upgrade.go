@@ -132,7 +132,11 @@ func (a *app) printUpgrade(dir string, r *upgrade.Result, written, diff bool) er
 	if !written {
 		verb = "to change"
 	}
-	_, err := fmt.Fprintf(a.out, "%s: %s in %s %s, from version %d to %d\n", dir, layout.Plural(len(r.Changes), "place"), layout.Plural(len(names), "file"), verb, r.From, r.To)
+	versions := ""
+	if r.From < r.To {
+		versions = fmt.Sprintf(", from version %d to %d", r.From, r.To)
+	}
+	_, err := fmt.Fprintf(a.out, "%s: %s in %s %s%s\n", dir, layout.Plural(len(r.Changes), "place"), layout.Plural(len(names), "file"), verb, versions)
 	return err
 }
 

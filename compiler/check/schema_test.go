@@ -86,11 +86,14 @@ var instead = map[string]string{
 	"choose.default":    "choose one {\n  by      = p\n  from    = mine\n  default = first(mine)\n}\n",
 	"victory.draw":      "victory peace {\n  when = game.round > 9\n  draw = every(player)\n}\n",
 	"end_game.draw":     "end_game {\n  draw = every(player)\n}\n",
+	"choose.that":       "choose chosen {\n  by    = p\n  from  = every(space)\n  count = 2\n  that  = count(chosen) > 0\n}\n",
+	"choose.message":    "choose chosen {\n  by      = p\n  from    = every(space)\n  count   = 2\n  that    = count(chosen) > 0\n  message = \"Not these together.\"\n}\n",
 	"offer.with":        "offer {\n  to      = p\n  actions = [action.settle]\n  with    = { b = b }\n}\n",
 }
 
 // elsewhere are the attributes that package resolve reads, before anything is checked.
 var elsewhere = map[string]bool{
+	"import.from": true, "import.with": true,
 	"scenario.abstract":  true,
 	"scenario.languages": true, "scenario.language_version": true, "scenario.extends": true, "scenario.import": true, "remove.only": true, "rows.columns": true,
 }
@@ -135,6 +138,8 @@ func declared(t *testing.T, blocks string) string {
 	text := world.Source
 	for _, b := range body(t, blocks).Blocks {
 		switch {
+		case b.Type == "import":
+			blocks += "\n-- lib/dice/dice.hcl --\nfunction sides {\n  is = 6\n}\n"
 		case b.Type == "needs":
 			return "-- game/game.hcl --\n" + strings.Replace(world.Source, " {\n", " {\n  abstract = true\n", 1) + "\n" + blocks
 		case b.Type == "remove":

@@ -195,7 +195,7 @@ type Scenario struct {
 	Seatings   []*Seating
 	Faces      map[*Member]*Type // of dice whose faces are not numbers
 	Tests      []*Test
-	Abstract   bool // it is no game by itself
+	Abstract   bool // it is not a game by itself
 	Rulebook   *Rulebook
 	Edges      []*Edge
 	Cites      []CiteUse

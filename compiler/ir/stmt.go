@@ -326,6 +326,9 @@ type Choose struct {
 	Appeal         Expr      // nil or int, of It
 	OrElse         Expr      // nil or player
 	Ask            Expr      // nil or bool: asked even where only one answer is possible
+	Chosen         *Var      // the combination, in That and Message
+	That           Expr      // nil, or a condition on the combination
+	Message        *Template // of a combination that That does not allow, or nil
 	DefaultFits    bool      // the optimiser found that Default is among From in every game
 }
 
@@ -340,6 +343,8 @@ func (s *Choose) mapped(m *mapper) Stmt {
 	c.Appeal = m.one(s.Appeal)
 	c.OrElse = m.one(s.OrElse)
 	c.Ask = m.one(s.Ask)
+	c.That = m.one(s.That)
+	c.Message = m.text(s.Message)
 	c.Prompt = m.text(s.Prompt)
 	c.Text = m.text(s.Text)
 	c.Pass = m.text(s.Pass)

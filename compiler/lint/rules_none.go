@@ -578,6 +578,10 @@ func (g *guarded) choose(s *ir.Choose) {
 		g.texts(s.Text)
 		g.expr(s.Appeal)
 	})
+	g.within(func() {
+		g.expr(s.That)
+		g.texts(s.Message)
+	})
 	if s.Result == nil || s.Count != nil || !holdsOptional(s.Result.Type) {
 		return
 	}

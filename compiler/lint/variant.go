@@ -17,10 +17,13 @@ func (p *pass) isOwn(at hcl.Range) bool { return path.Dir(at.Filename) == path.C
 // moveToVariant moves a finding that is in a file of a base to the place in the variant that causes it: the author of the variant
 // cannot change the base. It reports whether the finding is of use to the author.
 func (p *pass) moveToVariant(f *Finding) bool {
-	if len(p.bases) == 0 || p.isOwn(f.Range) {
+	if p.isOwn(f.Range) {
 		return true
 	}
 	unread := f.Rule != nil && (f.Rule.ID == "SL311" || f.Rule.ID == "SL312")
+	if len(p.bases) == 0 {
+		return !unread // a module may offer more than one scenario uses
+	}
 	dir := path.Dir(f.Range.Filename)
 	if !slices.ContainsFunc(p.bases, func(b Base) bool { return slices.Contains(b.Merged.Folders, dir) }) {
 		return !unread // a module may offer more than one scenario uses

@@ -52,6 +52,8 @@ func Peephole(p *program.Program) {
 	for i := range p.Chooses {
 		moved(&p.Chooses[i].Text)
 		moved(&p.Chooses[i].Appeal)
+		moved(&p.Chooses[i].That)
+		moved(&p.Chooses[i].Message)
 	}
 	for i := range p.Offers {
 		moved(&p.Offers[i].Prompt)

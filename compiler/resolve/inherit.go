@@ -162,9 +162,18 @@ func (s *substitution) all(list []hclsyntax.Expression) {
 	}
 }
 
-// text returns the source of an attribute's expression, with what it inherits written out.
-func (r *Result) text(a *hclsyntax.Attribute, depth int) []byte {
+// isNamePart reports whether a byte can be in a name.
+func isNamePart(c byte) bool {
+	return c == '_' || c >= 'a' && c <= 'z' || c >= '0' && c <= '9' || c >= 'A' && c <= 'Z'
+}
+
+// text returns the source of an attribute's expression, with what it inherits written out and with the qualified names of
+// what is in modules.
+func (r *Result) text(a *hclsyntax.Attribute, names map[position]string, depth int) []byte {
 	file := a.EqualsRange.Filename
+	if call := forwarding(a.Expr); call != "" {
+		return []byte(call)
+	}
 	if file == "" {
 		return []byte("[]") // no flags
 	}
@@ -174,13 +183,20 @@ func (r *Result) text(a *hclsyntax.Attribute, depth int) []byte {
 	}
 	var out bytes.Buffer
 	for i := from; i < to; i++ {
+		if name, ok := names[position{file, i}]; ok {
+			out.WriteString(name)
+			for i+1 < to && isNamePart(src[i+1]) {
+				i++
+			}
+			continue
+		}
 		base := r.inherited[position{file, i}]
 		if base == nil {
 			out.WriteByte(src[i])
 			continue
 		}
 		out.WriteByte('(')
-		out.Write(r.text(base, depth+1))
+		out.Write(r.text(base, names, depth+1))
 		out.WriteByte(')')
 		i += len(Inherited) - 1
 	}

@@ -45,7 +45,10 @@ func LoadAs(fsys fs.FS, dir, shown string) (*Result, diag.List) {
 		state:  map[string]folderState{},
 		names:  map[string]string{},
 
-		entered: map[string]hcl.Range{},
+		entered:   map[string]hcl.Range{},
+		instances: map[string]instance{},
+		amount:    &dsl.Amount{},
+		folders:   new(int),
 	}
 	r.loadBase = func(name string) *Result {
 		base, found := LoadAs(fsys, path.Join(dir, name), path.Join(shown, name))
@@ -84,10 +87,14 @@ type loader struct {
 	state  map[string]folderState
 	names  map[string]string // the paths by which people know the folders
 	chain  []string          // the folders that are being read, for the message about a cycle
-	amount dsl.Amount        // what was read of all folders
+	amount *dsl.Amount       // what was read of all folders
 
 	via     hcl.Range            // where the folder that was asked for names the folders that are being read
 	entered map[string]hcl.Range // for each folder, the place that first led to it
+
+	instances map[string]instance // the modules that are imported under a name
+	folders   *int                // how many folders were read
+	root      *loader             // of a module: the loader of the scenario; else nil
 }
 
 func (l *loader) report(d diag.Diagnostic) { l.merger.report(d) }
@@ -95,7 +102,7 @@ func (l *loader) report(d diag.Diagnostic) { l.merger.report(d) }
 // read reads and merges a folder, after the folders that it is built on. at is where it is named.
 func (l *loader) read(f folder, at hcl.Range) {
 	dir := f.dir
-	if len(l.state) >= maxFolders {
+	if *l.folders++; *l.folders > maxFolders {
 		l.report(diag.New("SC186", at, "a scenario may be made of %d folders at most", maxFolders))
 		return
 	}
@@ -111,7 +118,7 @@ func (l *loader) read(f folder, at hcl.Range) {
 		l.chain = l.chain[:len(l.chain)-1]
 	}()
 
-	files, diags := dsl.LoadAs(l.fsys, dir, f.shown, &l.amount)
+	files, diags := dsl.LoadAs(l.fsys, dir, f.shown, l.amount)
 	l.merger.diags = append(l.merger.diags, diags...)
 	l.result.Incomplete = l.result.Incomplete || diags.HasErrors()
 	l.result.Folders = append(l.result.Folders, f.shown)
@@ -122,7 +129,7 @@ func (l *loader) read(f folder, at hcl.Range) {
 	if head != nil {
 		f.abstract = l.isAbstract(head)
 		l.head(f, head)
-	} else if f.imported == "" && !l.merger.diags.HasErrors() {
+	} else if f.imported == "" && !f.module && !l.merger.diags.HasErrors() {
 		rng := hcl.Range{Filename: f.shown}
 		if len(files.Files) > 0 {
 			rng = files.Files[0].Body.SrcRange
@@ -130,7 +137,7 @@ func (l *loader) read(f folder, at hcl.Range) {
 		}
 		l.report(diag.New("SC107", rng, "write scenario \"my_game\" { title = \"My game\" } in one of its files"))
 	}
-	l.merger.merge(f, blocks)
+	l.merger.merge(f, l.imports(f, blocks))
 }
 
 // blocks returns the scenario block of a folder, or nil, and its other blocks.
@@ -177,7 +184,7 @@ func (l *loader) head(f folder, b *hclsyntax.Block) {
 		if list, ok := a.Expr.(*hclsyntax.TupleConsExpr); ok {
 			for _, e := range list.Exprs {
 				if s, ok := l.literal(e); ok {
-					l.follow(f, s, e.Range(), false)
+					l.importAll(f, s, e.Range())
 				}
 			}
 		} else {
@@ -231,29 +238,12 @@ func (l *loader) literal(e hclsyntax.Expression) (string, bool) {
 // follow reads a folder that another one names, unless it was read before. main reports whether it is extended, not
 // imported, by the folder that was asked for.
 func (l *loader) follow(from folder, name string, at hcl.Range, main bool) {
-	dir := path.Join(from.dir, name)
-	shown := path.Join(from.shown, name)
-	if path.IsAbs(name) || outsideRoot(dir) {
-		l.result.Incomplete = true
-		l.report(diag.New("SC185", at, "name it relative to this folder, such as \"../base\"").Saying("%q is outside the tree that may be read", name))
+	dir, shown, ok := l.locate(from, name, at)
+	if !ok {
 		return
 	}
-	switch l.state[dir] {
-	case reading:
-		l.result.Incomplete = true
-		l.report(diag.New("SC187", at, "%s", strings.Join(append(l.chain[max(slices.Index(l.chain, dir), 0):], dir), " needs ")))
-		return
-	case done:
+	if l.state[dir] == done {
 		l.merger.history.addBase(from.dir, dir)
-		return
-	}
-	if info, err := fs.Stat(l.fsys, dir); err != nil || !info.IsDir() {
-		l.result.Incomplete = true
-		d := diag.New("SC186", at, "name it relative to this folder, such as \"../base\"").Saying("there is no folder %q", shown)
-		if err != nil && !errors.Is(err, fs.ErrNotExist) {
-			d = d.Note("it cannot be read")
-		}
-		l.report(d)
 		return
 	}
 	f := folder{dir: dir, shown: shown}
@@ -262,6 +252,47 @@ func (l *loader) follow(from folder, name string, at hcl.Range, main bool) {
 	}
 	l.read(f, at)
 	l.merger.history.addBase(from.dir, dir)
+}
+
+// importAll reads a module whose declarations have no other names in the scenario. All modules of a scenario share it.
+func (l *loader) importAll(from folder, name string, at hcl.Range) {
+	if l.root == nil {
+		l.follow(from, name, at, false)
+		return
+	}
+	root := l.root
+	chain := root.chain
+	root.chain = l.chain
+	if root.merger.history.builtOn[from.dir] == nil {
+		root.merger.history.addFolder(from.dir)
+	}
+	root.follow(from, name, at, false)
+	root.chain = chain
+}
+
+// locate returns the folder that another one names, and what people call it. It reports a folder that cannot be read here.
+func (l *loader) locate(from folder, name string, at hcl.Range) (dir, shown string, ok bool) {
+	dir, shown = path.Join(from.dir, name), path.Join(from.shown, name)
+	if path.IsAbs(name) || outsideRoot(dir) {
+		l.result.Incomplete = true
+		l.report(diag.New("SC185", at, "name it relative to this folder, such as \"../base\"").Saying("%q is outside the tree that may be read", name))
+		return dir, shown, false
+	}
+	if slices.Contains(l.chain, dir) {
+		l.result.Incomplete = true
+		l.report(diag.New("SC187", at, "%s", strings.Join(append(l.chain[slices.Index(l.chain, dir):], dir), " needs ")))
+		return dir, shown, false
+	}
+	if info, err := fs.Stat(l.fsys, dir); err != nil || !info.IsDir() {
+		l.result.Incomplete = true
+		d := diag.New("SC186", at, "name it relative to this folder, such as \"../base\"").Saying("there is no folder %q", shown)
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
+			d = d.Note("it cannot be read")
+		}
+		l.report(d)
+		return dir, shown, false
+	}
+	return dir, shown, true
 }
 
 // outsideRoot reports whether a path leads outside the root of the file system.

@@ -56,6 +56,11 @@ func (m *merger) merge(f folder, blocks []*hclsyntax.Block) {
 		}
 		key := blockKey(b.Type, b.Labels)
 		if additive(b) {
+			for _, it := range m.byKey[key] {
+				if it.IsOpen() {
+					it.Need.Met = true
+				}
+			}
 			m.recordEntries(f, key, b)
 			m.append(f, key, b)
 			continue

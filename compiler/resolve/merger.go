@@ -42,6 +42,7 @@ type folder struct {
 	shown    string // as people call it
 	imported string // dir if the folder is imported as a module, "" otherwise
 	abstract bool   // its scenario block says so
+	module   bool   // it is a module that is imported under a name
 }
 
 // newItem returns the item that a block of the folder declares.

@@ -20,7 +20,8 @@ type Need struct {
 	Range hcl.Range // of the type and the labels
 	Met   bool      // a folder declares it
 
-	dir  string // the folder that asks for it
+	dir  string    // the folder that asks for it
+	via  hcl.Range // of a module that is imported under a name: where the scenario imports it
 	body *hclsyntax.Body
 }
 
@@ -39,7 +40,7 @@ func (m *merger) need(f folder, b *hclsyntax.Block) {
 			Saying("%q cannot be needed", kind).Suggest(spell.Nearest(kind, schema.Needed())))
 		return
 	}
-	if f.imported == "" && !f.abstract {
+	if f.imported == "" && !f.abstract && !f.module {
 		m.report(diag.New("SC198", b.TypeRange, "write abstract = true in the scenario block if games are to be built on this scenario, or declare %s here", Describe(kind, b.Labels[1:])).
 			Saying("a game needs nothing from others"))
 		return
@@ -58,6 +59,17 @@ func (m *merger) need(f folder, b *hclsyntax.Block) {
 	need := &Need{Range: b.DefRange(), dir: f.dir, body: b.Body}
 	key := blockKey(kind, block.Labels)
 	existing := m.byKey[key]
+	if kind == "class" && slices.ContainsFunc(schema.Classes(), func(c schema.Class) bool { return c.Name == block.Labels[0] }) {
+		m.report(diag.New("SC198", need.Range, "write class %s { … } to add attributes and state to it", block.Labels[0]).Saying("class %s is always there", block.Labels[0]))
+		return
+	}
+	if additive(&block) && len(existing) > 0 && m.declaredIn[existing[0]] != f.dir {
+		need.Met = existing[0].Need == nil || existing[0].Need.Met
+		m.append(f, key, &block)
+		all := m.byKey[key]
+		all[len(all)-1].Need = need
+		return
+	}
 	if len(existing) == 0 {
 		m.append(f, key, &block)
 		m.byKey[key][0].Need = need
@@ -163,6 +175,9 @@ func (l *loader) unmet() {
 			continue
 		}
 		at := l.entered[it.Need.dir]
+		if it.Need.via.Filename != "" {
+			at = it.Need.via
+		}
 		if open[at] == nil {
 			places = append(places, at)
 		}

@@ -52,7 +52,7 @@ func Print(r *Result) []byte {
 		case it.Need != nil:
 			fmt.Fprintf(&out, "# needed by %s:%d\n", it.Need.Range.Filename, it.Need.Range.Start.Line)
 		}
-		p := printer{r: r, out: &out}
+		p := printer{r: r, out: &out, names: it.names}
 		if it.Type == "scenario" {
 			p.skip = map[string]bool{extendsAttr: true, importAttr: true, versionAttr: true}
 			if v := r.newest(); v > schema.FirstVersion {
@@ -72,8 +72,9 @@ func Print(r *Result) []byte {
 type printer struct {
 	r     *Result
 	out   *bytes.Buffer
-	skip  map[string]bool // attributes of the outermost body that have no meaning after merging
-	first string          // a line that begins the outermost body, or ""
+	names map[position]string // the qualified names in an item of a module
+	skip  map[string]bool     // attributes of the outermost body that have no meaning after merging
+	first string              // a line that begins the outermost body, or ""
 }
 
 func (p printer) indent(depth int) {
@@ -112,7 +113,7 @@ func (p printer) block(typ string, labels []string, body *hclsyntax.Body, depth 
 		a := x.Attr
 		p.indent(depth + 1)
 		p.out.WriteString(a.Name + " = ")
-		p.out.Write(p.r.text(a, 0))
+		p.out.Write(p.r.text(a, p.names, 0))
 		p.out.WriteByte('\n')
 	}
 	p.indent(depth)

@@ -22,6 +22,8 @@ type Item struct {
 	Removed   map[string]bool      // those that were removed
 
 	Need *Need // the `needs` block that asks for it, or nil
+
+	names map[position]string // of a module: the qualified names by where the names are written
 }
 
 // IsOpen reports whether the item is only asked for, and no folder declares it.
@@ -67,7 +69,7 @@ type Result struct {
 	Versions   map[string]int // by folder, as in Folders: the version of the language that it is written for
 	Sources    map[string][]byte
 	Extends    bool // it is a variant of another scenario
-	Abstract   bool // it is no game by itself, and may lack what games declare
+	Abstract   bool // it is not a game by itself, and may lack what games declare
 	Incomplete bool // a file or folder could not be read completely, so declarations may be missing
 
 	// UnknownVersion is set if a folder is written for a version of the language that is not known. Nothing of it was read.

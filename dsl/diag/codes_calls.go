@@ -304,4 +304,11 @@ procedure wealth {
 		Bad:   sample + "resource steel {}\n\nresource oil {}\n\nsetup {\n  gain player north {\n    all = { steel = 2, steel = 1 }\n  }\n}\n",
 		Fixed: sample + "resource steel {}\n\nresource oil {}\n\nsetup {\n  gain player north {\n    all = { steel = 2, oil = 1 }\n  }\n}\n",
 	},
+	{
+		ID: "SC265", Summary: "the condition on the combination does not fit this choice",
+		Why: "With count, several things are chosen together, and `that` says which combinations may be. In it they are called " +
+			"as the choice is. One answer needs no such condition: it goes into from.",
+		Bad:   riverbanks + "phase turn {\n  choose lost {\n    by   = player.north\n    from = every(piece)\n    that = lost.owner == player.north\n  }\n  destroy lost {}\n}\n",
+		Fixed: riverbanks + "phase turn {\n  choose lost {\n    by    = player.north\n    from  = every(piece)\n    count = 2\n    that  = any([for p in lost : p.owner == player.north])\n  }\n  destroy lost {}\n}\n",
+	},
 }

@@ -73,6 +73,13 @@ var codesVariant = []Code{
 		Fixed: sampleVariant + "unit wagon {}\n\n-- base/base.hcl --\n" + sampleAbstract + "needs unit wagon {}\n",
 	},
 	{
+		ID: "SC183", Summary: "the import does not fit",
+		Why: "A module that is imported under a name needs things of the game, and may have options and functions without parameters that are its " +
+			"settings. with gives them, by the names that the module has for them.",
+		Bad:   sampleImport + "import toll {\n  from = \"../toll\"\n  with = { fees = 2 }\n}\n\n" + sampleToll,
+		Fixed: sampleImport + "import toll {\n  from = \"../toll\"\n  with = { fee = 2 }\n}\n\n" + sampleToll,
+	},
+	{
 		ID: "SC184", Summary: "a change breaks the base",
 		Why: "A variant changes something that rules of its base use in a way that does not fit any more. What breaks follows from the " +
 			"change, and is shown by `scenario validate --all`: override it as well, or change less.",

@@ -111,6 +111,12 @@ const (
 // sampleAbstract is an abstract scenario.
 const sampleAbstract = "scenario \"base\" {\n  abstract = true\n}\n\n" + sampleMap + samplePlayers + sampleSetup + samplePlay + "\n"
 
+// A game that imports a module under a name, and the module.
+const (
+	sampleImport = sample + "resource money {\n  start = 3\n}\n\nbefore sequence main taxes {\n  call toll_collect {\n    p = player.north\n  }\n}\n\n"
+	sampleToll   = "-- toll/toll.hcl --\nfunction fee {\n  is = 1\n}\n\nprocedure collect {\n  params = { p = player }\n  pay p {\n    money = fee()\n  }\n}\n"
+)
+
 // Frame is a scenario that many examples add something to.
 type Frame struct{ Name, Text string }
 

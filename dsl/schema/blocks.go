@@ -11,10 +11,19 @@ var topLevel = []*BlockSpec{
 			may("language_version", "int", "The version of the language that the folder is written for; without it, version 1.", `2`),
 			may("extends", "folder or list(folder)", "The scenario this one is a variant of; of a list, all are put together.", `"../base"`),
 			may("import", "list(folder)", "Modules whose blocks this scenario uses.", `["../lib/dice"]`),
-			may("abstract", "bool", "The scenario is no game by itself: games extend or import it, and declare what its needs blocks name.", `true`),
+			may("abstract", "bool", "The scenario is not a game by itself: games extend or import it, and declare what its needs blocks name.", `true`),
 		},
 		Doc:     "Names the scenario. Every folder has one.",
 		Example: "scenario \"river_war\" {\n  title = \"River War\"\n}\n",
+	},
+	{
+		Name: "import", Labels: []string{"name"}, MinLabels: 1,
+		Attrs: []AttrSpec{
+			need("from", "folder", "The folder of the module.", `"../lib/dice"`),
+			may("with", "map(name, expression)", "What the scenario gives the module: for the names of things, classes and rules that it needs, and for its options and functions without parameters.", `{ sides = 8 }`),
+		},
+		Doc:     "A module under a name. What the module calls `roll_off` is `dice_roll_off` in the scenario, which can change it like a part of its base.",
+		Example: "import dice {\n  from = \"../lib/dice\"\n}\n",
 	},
 	{
 		Name: "enum", Labels: []string{"name"}, MinLabels: 1,

@@ -16,6 +16,7 @@ var needs = map[string]Need{
 	"die":       {},
 	"table":     {},
 	"thing":     {},
+	"class":     {},
 	"scoring":   {},
 	"enum":      {Tells: []string{"values"}},
 	"option":    {Tells: []string{"type"}, Fixed: []string{"type"}},

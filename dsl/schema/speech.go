@@ -28,6 +28,7 @@ var speeches = map[string]Speech{
 	"scenario":   {Area: "The game", Aside: "about", Noun: "-"},
 	"rows":       {Area: "The game", Noun: "rows"},
 	"remove":     {Area: "The game", Noun: "removal"},
+	"import":     {Area: "The game", Noun: "import", Says: "{from}[ with {with}]"},
 	"needs":      {Area: "The game", Noun: "need", Says: "a game must declare {labels}"},
 	"option":     {Area: "Options", Says: "{type}, {default} by default[, at least {min}][, at most {max}][, one of {among}]"},
 	"player":     {Area: "Players", Bare: true, Ordered: "players take part in the order in which they are declared"},

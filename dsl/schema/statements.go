@@ -128,6 +128,8 @@ var statements = []*BlockSpec{
 			need("from", "sequence(T)", "The options.", `every(space)`),
 			may("count", "int", "How many options are chosen. The answer is then a list.", `2`),
 			may("at_least", "int", "How few options may be chosen, where that is fewer than count.", `0`),
+			may("that", "condition", "Which combinations may be chosen. In it and in message, what is chosen has the name of the variable.", `count(chosen) > 0`),
+			may("message", "text", "Explains why a combination is refused.", `"Not these together."`),
 			may("default", "A", "The answer when defaults are taken.", `first(mine)`),
 			may("text", "text over it", "The words of an option.", `"retreat to ${it}"`),
 			may("pass", "text", "Adds an option whose answer is none.", `"hold"`),

@@ -80,6 +80,37 @@ var Rules = []Rule{
 		find: conditions,
 	},
 	{
+		Name: "guard", Version: 2, Summary: "an `if` around all that a procedure does becomes a `return` under the opposite condition",
+		Why: "The guard says when there is nothing to do, and what the procedure does is not indented.",
+		Before: `procedure levy {
+  params = { s = space, n = int }
+
+  # Only where somebody pays.
+  if {
+    when = s.holder != none && n > 0 && (s.income > 1 || !s.off_map)
+
+    payer = s.holder
+    # In full.
+    pay payer { money = n }
+    say { text = "${payer} pays ${n}." }
+  }
+}
+`,
+		After: `procedure levy {
+  params = { s = space, n = int }
+
+  # Only where somebody pays.
+  return { when = s.holder == none || n <= 0 || (s.income <= 1 && s.off_map) }
+
+  payer = s.holder
+  # In full.
+  pay payer { money = n }
+  say { text = "${payer} pays ${n}." }
+}
+`,
+		find: guards,
+	},
+	{
 		Name: "several", Version: 2, Summary: "a loop around one statement becomes a statement about several things",
 		Why: "What is done to each of several things is one statement. Its label is the name of the list, whose elements are called `it`, or a new name " +
 			"for the thing with `in`.",
@@ -111,9 +142,9 @@ var Rules = []Rule{
 		find: several,
 	},
 	{
-		Name: "arguments", Version: 2, Summary: "a call whose arguments are all names gives them by position",
-		Why: "`p = p` says nothing. Up to three arguments that are names, or members of names, are read as well without the names of the parameters. " +
-			"A single argument that has another name than its parameter keeps it, and so do numbers and what is computed.",
+		Name: "arguments", Version: 2, Summary: "arguments of a call that are names are given by position",
+		Why: "`p = p` says nothing. The first arguments, up to four, are read as well without the names of the parameters if they are names themselves, or " +
+			"members of names. A single argument that has another name than its parameter keeps it, and so do numbers and what is computed.",
 		Before: `procedure march {
   params = { p = player, from = space, to = space }
 
@@ -129,6 +160,11 @@ var Rules = []Rule{
   }
   call count_all { p = p }
   call count_all { p = player.north }
+  call move_all {
+    p    = p
+    from = from
+    to   = first(adjacent(from))
+  }
 }
 
 procedure move_all {
@@ -151,6 +187,10 @@ procedure count_all {
   call move_all { with = [p, to, space.camp] }
   call count_all { with = [p] }
   call count_all { p = player.north }
+  call move_all {
+    with = [p, from]
+    to   = first(adjacent(from))
+  }
 }
 
 procedure move_all {

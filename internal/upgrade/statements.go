@@ -175,7 +175,7 @@ func mentions(e hclsyntax.Expression, name string) bool {
 	return found
 }
 
-// arguments gives the arguments of a call by position, if all of them are names. A test calls procedures with given and run.
+// arguments gives the first arguments of a call by position, as far as they are names. A test calls procedures with given and run.
 func arguments(f *folder, rewrite change) {
 	params := f.parameters()
 	f.statements(func(src []byte, b, _ *hclsyntax.Block) {
@@ -185,26 +185,24 @@ func arguments(f *folder, rewrite change) {
 		if b.Type != "call" && b.Type != "given" && b.Type != "run" {
 			return
 		}
-		names, known := params[b.Labels[0]]
-		const most = 3
-		if !known || len(names) == 0 || len(names) > most {
-			return
-		}
-		var values, others []string
+		names, values := params[b.Labels[0]], []string{}
+		const most = 4
 		for _, name := range names {
 			a := b.Body.Attributes[name]
-			if a == nil || !isName(a.Expr) {
-				return
+			if a == nil || !isName(a.Expr) || len(values) == most {
+				break
 			}
 			values = append(values, string(a.Expr.Range().SliceBytes(src)))
 		}
+		switch {
+		case len(values) == 0, len(values) == 1 && (len(names) > 1 || values[0] != names[0]):
+			return // it is as short by name, and says more
+		}
+		var others []string
 		for _, a := range dsl.Attributes(b.Body) {
-			if !slices.Contains(names, a.Name) {
+			if !slices.Contains(names[:len(values)], a.Name) {
 				others = append(others, attributeText(src, a))
 			}
-		}
-		if len(names) == 1 && values[0] != names[0] {
-			return // it is as short by name, and says more
 		}
 		if hasComment(string(blockRange(b).SliceBytes(src))) {
 			return
@@ -214,7 +212,12 @@ func arguments(f *folder, rewrite change) {
 			rewrite(blockRange(b), header(src, b)+" "+with+" }")
 			return
 		}
-		rewrite(blockRange(b), header(src, b)+"\n"+strings.Join(append(others, with), "\n")+"\n}")
+		// The condition comes first, then the arguments in the order of the parameters.
+		at := 0
+		if b.Body.Attributes["when"] != nil && strings.HasPrefix(others[0], "when") {
+			at = 1
+		}
+		rewrite(blockRange(b), header(src, b)+"\n"+strings.Join(slices.Insert(others, at, with), "\n")+"\n}")
 	})
 }
 

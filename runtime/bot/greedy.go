@@ -168,14 +168,14 @@ func (b *greedy) choose(g *runtime.Game, d *runtime.Decision, seen *runtime.Game
 			if d.IsPass(i) || d.IsDone(i) {
 				continue
 			}
-			if v, ok := guess.AppealOf(d.Value(i)); ok && (at < 0 || v > best) {
+			if v, ok := guess.AppealOf(d.Value(i)); ok && (at < 0 || v > best) && d.Legal(i) {
 				best, at = v, i
 			}
 		}
 	}
 	last := d.Len() - 1
 	switch {
-	case at >= 0 && best <= 0 && (d.IsDone(last) || d.IsPass(last)):
+	case at >= 0 && best <= 0 && (d.IsDone(last) || d.IsPass(last)) && d.Legal(last):
 		return g.Choose(last)
 	case at >= 0:
 		return g.Choose(at)

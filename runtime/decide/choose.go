@@ -12,6 +12,8 @@ import (
 func (e *Engine) AskChoice() bool {
 	e.s.Head[state.HeadPending] = state.PendingPick
 	e.s.Ans = e.s.Ans[:0]
+	e.pickBounds()
+	e.mustBePossible()
 	return e.advancePick()
 }
 
@@ -206,6 +208,8 @@ func (e *Engine) takeDefaults() {
 		e.s.Ans = append(e.s.Ans, v, 0)
 		return
 	}
+	given := len(e.s.Ans)
+	defer func() { e.takeAllowed(given) }()
 	take := func(v int64) {
 		if i, ok := e.bag.find(v); ok && e.bag.picked[i] < e.bag.mult[i] {
 			e.bag.picked[i]++
@@ -227,8 +231,33 @@ func (e *Engine) takeDefaults() {
 	}
 }
 
+// takeAllowed replaces the default by a combination that is allowed, if the default is not. given is the length of the answers
+// that the player has given.
+func (e *Engine) takeAllowed(given int) {
+	if !e.limitsCombination() || e.isAllowed(e.picks()) {
+		return
+	}
+	e.s.Ans = e.s.Ans[:given]
+	had := e.picks()
+	found, exhausted := e.complete(had)
+	if found == nil {
+		e.noCombination(exhausted)
+	}
+	for _, v := range found[len(had):] {
+		e.s.Ans = append(e.s.Ans, v, 0)
+	}
+}
+
 // defaultPick returns the index of the candidate that the default picks next.
 func (e *Engine) defaultPick() (int, bool) {
+	if !e.limitsCombination() || e.defaultAllowed() {
+		return e.wantedPick()
+	}
+	return e.allowedPick()
+}
+
+// wantedPick is defaultPick without regard to the condition on the combination.
+func (e *Engine) wantedPick() (int, bool) {
 	c, r := e.pendingChoose()
 	d := &e.d
 	if c.Default < 0 {

@@ -9,7 +9,12 @@ import (
 func (e *Engine) legal(i int) bool {
 	d := &e.d
 	if d.Kind == Pick {
-		return true
+		if !e.limitsCombination() {
+			return true
+		}
+		for len(d.status) < d.Len() {
+			d.status = append(d.status, statusUnknown)
+		}
 	}
 	if d.status[i] == statusUnknown {
 		d.status[i] = statusIllegal
@@ -36,6 +41,9 @@ func (e *Engine) testLegal(i int) (ok bool) {
 		}
 	}()
 	d := &e.d
+	if d.Kind == Pick {
+		return e.canPick(i)
+	}
 	if d.Kind == Menu {
 		if i >= len(d.candidates) {
 			return e.doneRequire() < 0
@@ -66,6 +74,9 @@ func (e *Engine) why(i int) (reason string, err error) {
 
 func (e *Engine) reason(i int) string {
 	d := &e.d
+	if d.Kind == Pick {
+		return e.whyNotPick(i)
+	}
 	if d.Kind == Menu {
 		if i >= len(d.candidates) {
 			if q := e.doneRequire(); q >= 0 {

@@ -383,6 +383,11 @@ func (l *lineReader) pickAll(text string) *Refusal {
 	if l.e.d.picked < l.e.d.least {
 		return refuse("That is not enough: choose %s.", l.wantedCount())
 	}
+	if l.e.limitsCombination() {
+		if picks := l.e.picks(); !l.e.isAllowed(picks) {
+			return &Refusal{Reason: l.e.combinationText(picks)}
+		}
+	}
 	return nil
 }
 

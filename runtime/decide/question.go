@@ -202,7 +202,7 @@ func (d *Decision) DefaultFits() (given, fits bool) {
 				return false
 			}
 		}
-		return len(list) >= d.least
+		return len(list) >= d.least && (!e.limitsCombination() || e.isAllowed(slices.Clone(list)))
 	})
 	return true, fits
 }

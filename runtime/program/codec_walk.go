@@ -106,9 +106,9 @@ func (c *coder) creates(s *[]Create) {
 }
 
 func (c *coder) chooses(s *[]Choose) {
-	slice(c, s, 65, func(h *Choose) {
+	slice(c, s, 77, func(h *Choose) {
 		c.i32(&h.Name, &h.Result, &h.By, &h.From, &h.Elem, &h.Count, &h.AtLeast, &h.Default, &h.Prompt, &h.Secret,
-			&h.Pass, &h.It, &h.Text, &h.Appeal, &h.Ask, &h.Place)
+			&h.Pass, &h.It, &h.Text, &h.Appeal, &h.Ask, &h.Those, &h.That, &h.Message, &h.Place)
 		c.flag(&h.FromSet)
 	})
 }

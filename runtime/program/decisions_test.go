@@ -10,7 +10,7 @@ import (
 // TestDecisionsTouch states which registers the opcodes use that run only in decisions, and where play goes on.
 func TestDecisionsTouch(t *testing.T) {
 	p := &program.Program{
-		Chooses: []program.Choose{{Result: 1, By: 2, From: 3, Count: 4, AtLeast: 5, Default: 6, Prompt: 7, Secret: 8, Pass: 9, It: 10, Ask: 11, Text: 20, Appeal: 30}},
+		Chooses: []program.Choose{{Result: 1, By: 2, From: 3, Count: 4, AtLeast: 5, Default: 6, Prompt: 7, Secret: 8, Pass: 9, It: 10, Ask: 11, Text: 20, Appeal: 30, Those: 12, That: 40, Message: 50}},
 		Offers:  []program.Offer{{To: 1, Done: 2, Actor: 3, With: []program.Given{{Reg: 4}}, Prompt: 20, Requires: []program.Require{{That: 30, Message: 40}}}},
 	}
 	for _, c := range []struct {
@@ -18,7 +18,7 @@ func TestDecisionsTouch(t *testing.T) {
 		def, use, after []int32
 	}{
 		{program.Instr{Op: program.END, A: 3}, nil, []int32{3}, nil},
-		{program.Instr{Op: program.CHOOSE}, []int32{1}, []int32{2, 3, 4, 5, 6, 7, 8, 9, 11}, []int32{8, 20, 30}},
+		{program.Instr{Op: program.CHOOSE}, []int32{1}, []int32{2, 3, 4, 5, 6, 7, 8, 9, 11}, []int32{8, 20, 30, 40, 50}},
 		{program.Instr{Op: program.DEFAULTS, B: 50}, []int32{1}, []int32{2, 4, 5, 6}, []int32{8, 50}},
 		{program.Instr{Op: program.OFFER}, nil, []int32{1, 2, 4}, []int32{8, 20, 30, 40}},
 		{program.Instr{Op: program.GIVEN, A: 3}, []int32{3}, nil, []int32{8}},

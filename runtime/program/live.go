@@ -131,8 +131,11 @@ func (p *Program) Successors(in *Instr, pc int32, visit func(pc int32)) {
 		case Jump, Catch, Back:
 			visit(x)
 		case ChooseIx:
-			visit(p.Chooses[x].Text)
-			visit(p.Chooses[x].Appeal)
+			c := &p.Chooses[x]
+			visit(c.Text)
+			visit(c.Appeal)
+			visit(c.That)
+			visit(c.Message)
 		case OfferIx:
 			visit(p.Offers[x].Prompt)
 			for _, r := range p.Offers[x].Requires {

@@ -327,6 +327,9 @@ type Choose struct {
 	Text    int32 // section; -1 for the title of the element
 	Appeal  int32 // section, or -1
 	Ask     int32 // register; -1 if nobody is asked when only one answer is possible
+	Those   int32 // register of the list that the condition is about; -1 if there is none
+	That    int32 // section: whether a combination is allowed; -1 if every one is
+	Message int32 // section: the text about a combination that is not allowed, or -1
 	Place   int32
 }
 

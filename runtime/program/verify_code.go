@@ -266,11 +266,16 @@ func (v *verifier) choose(f *Func, c *Choose) {
 	for _, r := range []int32{c.Result, c.By, c.From, c.Prompt} {
 		v.index("register", r, n)
 	}
-	for _, r := range []int32{c.Count, c.AtLeast, c.Default, c.Secret, c.Pass, c.It, c.Ask} {
+	for _, r := range []int32{c.Count, c.AtLeast, c.Default, c.Secret, c.Pass, c.It, c.Ask, c.Those} {
 		v.opt("register", r, n)
 	}
 	v.section(f, c.Text)
 	v.section(f, c.Appeal)
+	v.section(f, c.That)
+	v.section(f, c.Message)
+	if (c.That >= 0 || c.Message >= 0) && c.Those < 0 {
+		v.fail("a choice has a condition and no register for the combination")
+	}
 	if (c.Text >= 0 || c.Appeal >= 0) && c.It < 0 {
 		v.fail("a choice has sections and no register for the element")
 	}
@@ -412,7 +417,7 @@ func (w *walker) turn(in *Instr, mark uint8) bool {
 			w.visit(x, mark)
 		case ChooseIx:
 			c := &w.v.p.Chooses[x]
-			for _, pc := range [...]int32{c.Text, c.Appeal} {
+			for _, pc := range [...]int32{c.Text, c.Appeal, c.That, c.Message} {
 				if pc >= 0 {
 					w.visit(pc, sectionCode)
 				}

@@ -65,8 +65,7 @@ procedure contend {
   else_if {
     when = !empty(foes)
     call join_battle {
-      s        = s
-      attacker = by
+      with     = [s, by]
       defender = first(foes)
     }
   }
@@ -216,8 +215,7 @@ procedure fight {
       call refill { with = [b, p] }
     }
     call fire {
-      b     = b
-      p     = p
+      with  = [b, p]
       salvo = salvo && b.turn == 1
     }
     set b { active = p == b.attacker ? b.defender : b.attacker }
@@ -330,9 +328,7 @@ procedure lose {
   for kind {
     in = unique(kinds)
     call lose_some {
-      b    = b
-      p    = p
-      kind = kind
+      with = [b, p, kind]
       n    = count([for k in kinds : k if k == kind])
     }
   }

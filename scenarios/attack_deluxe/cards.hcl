@@ -48,24 +48,23 @@ procedure play_card {
   cites  = ["ATK-035", "ATK-149", "ATK-150", "ATK-319", "ATK-374", "ATK-377", "ATK-381", "ATK-386", "ATK-389", "ATK-392"]
 
   hand = pieces(hand_of(p))
+  return { when = empty(hand) }
+
+  choose used {
+    by     = p
+    prompt = "Play an Action Card with ${o}?"
+    from   = [for c in hand : c if c.unit.played_with == o]
+    text   = "play ${it.unit}"
+    pass   = "play no card"
+    ask    = true
+    secret = true
+    appeal = 5
+  }
   if {
-    when = !empty(hand)
-    choose used {
-      by     = p
-      prompt = "Play an Action Card with ${o}?"
-      from   = [for c in hand : c if c.unit.played_with == o]
-      text   = "play ${it.unit}"
-      pass   = "play no card"
-      ask    = true
-      secret = true
-      appeal = 5
-    }
-    if {
-      when = used != none
-      set p { card = used.unit }
-      call discard { c = used }
-      say { text = "${p} plays ${p.card}." }
-    }
+    when = used != none
+    set p { card = used.unit }
+    call discard { c = used }
+    say { text = "${p} plays ${p.card}." }
   }
 }
 

@@ -140,14 +140,13 @@ procedure take_marker {
   cites  = ["ATK-046", "ATK-136", "ATK-235"]
 
   m = first([for m in pieces(s) : m if m.unit.sign != none])
-  if {
-    when = m != none
-    set m {
-      revealed = true
-      owner    = p
-    }
-    move m { to = supply_of(p) }
+  return { when = m == none }
+
+  set m {
+    revealed = true
+    owner    = p
   }
+  move m { to = supply_of(p) }
 }
 
 # A region taken by force brings a marker: its own where it was neutral, else one of the loser's, of any type. Our

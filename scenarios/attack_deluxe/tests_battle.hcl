@@ -158,8 +158,7 @@ procedure one_volley {
     turn   = turn
   }
   call fire {
-    b     = b
-    p     = p
+    with  = [b, p]
     salvo = p == player.red && turn == 1 && has_salvo(b)
   }
 }
@@ -177,8 +176,7 @@ test "a Tank and three Infantry in line: each die that shows one of them hits, a
   }
   dice { rolls = rolls }
   run one_volley {
-    s        = space.midwest
-    p        = player.blue
+    with     = [space.midwest, player.blue]
     turn     = 1
     defaults = true
   }
@@ -194,8 +192,7 @@ test "reserves roll no dice, and a die that shows one of them does not hit" {
   }
   dice { rolls = [face.plane, face.plane, face.blank, face.infantry] }
   run one_volley {
-    s    = space.midwest
-    p    = player.blue
+    with = [space.midwest, player.blue]
     turn = 1
   }
   play { lines = ["4 infantry"] }
@@ -448,8 +445,7 @@ test "a Carrier hits with a Plane on its army die and with a Carrier on a fleet 
   }
   dice { rolls = [face.carrier, face.plane] }
   run one_volley {
-    s    = space.north_atlantic
-    p    = player.blue
+    with = [space.north_atlantic, player.blue]
     turn = 1
   }
   expect {
@@ -467,8 +463,7 @@ test "other faces of the army die hit nobody at sea" {
   }
   dice { rolls = [face.destroyer, face.battleship, face.infantry] }
   run one_volley {
-    s    = space.north_atlantic
-    p    = player.blue
+    with = [space.north_atlantic, player.blue]
     turn = 1
   }
   expect {
@@ -489,13 +484,11 @@ test "a Carrier in reserve sends no Plane, and a lost one neither" {
   dice { rolls = [face.blank, face.blank, face.blank, face.blank, face.submarine, face.submarine] }
   run {
     call one_volley {
-      s    = space.north_atlantic
-      p    = player.blue
+      with = [space.north_atlantic, player.blue]
       turn = 1
     }
     call one_volley {
-      s    = space.mid_atlantic
-      p    = player.red
+      with = [space.mid_atlantic, player.red]
       turn = 1
     }
   }
@@ -544,9 +537,7 @@ test "instead of a laden ship its owner may lose an unladen one of the same kind
   given {
     place north_atlantic { blue = { destroyer = 2 } }
     call stow {
-      p     = player.blue
-      ship  = unit.destroyer
-      s     = space.north_atlantic
+      with  = [player.blue, unit.destroyer, space.north_atlantic]
       cargo = [unit.infantry]
     }
   }
@@ -567,9 +558,7 @@ test "the owner is asked which ship is lost, and a laden one takes its load alon
   given {
     place north_atlantic { blue = { battleship = 2 } }
     call stow {
-      p     = player.blue
-      ship  = unit.battleship
-      s     = space.north_atlantic
+      with  = [player.blue, unit.battleship, space.north_atlantic]
       cargo = [unit.tank]
     }
   }
@@ -593,9 +582,7 @@ test "an unladen ship in reserve may be lost instead, too" {
   given {
     place north_atlantic { blue = { destroyer = 5 } }
     call stow {
-      p     = player.blue
-      ship  = unit.destroyer
-      s     = space.north_atlantic
+      with  = [player.blue, unit.destroyer, space.north_atlantic]
       cargo = [unit.infantry]
     }
   }
@@ -625,9 +612,7 @@ test "an unladen ship in reserve may be lost instead, too" {
 procedure laden_line {
   place north_atlantic { blue = { destroyer = 4 } }
   call stow {
-    p     = player.blue
-    ship  = unit.destroyer
-    s     = space.north_atlantic
+    with  = [player.blue, unit.destroyer, space.north_atlantic]
     cargo = repeated(unit.infantry, 4)
   }
 }

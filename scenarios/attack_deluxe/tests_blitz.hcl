@@ -257,9 +257,7 @@ test "nobody goes ashore from a ship in a Blitz" {
     set space colombia { holder = player.red }
     place caribbean_sea { red = { battleship = 1 } }
     call stow {
-      p     = player.red
-      ship  = unit.battleship
-      s     = space.caribbean_sea
+      with  = [player.red, unit.battleship, space.caribbean_sea]
       cargo = [unit.tank]
     }
     place colombia { red = { infantry = 2 } }

@@ -10,9 +10,7 @@ test "ships on the Coast of a captured region are destroyed, others are not" {
     place old_south_coast { blue = { destroyer = 1 } }
     place north_atlantic { blue = { destroyer = 1 } }
     call stow {
-      p     = player.blue
-      ship  = unit.destroyer
-      s     = space.new_england_coast
+      with  = [player.blue, unit.destroyer, space.new_england_coast]
       cargo = [unit.infantry]
     }
   }

@@ -284,16 +284,12 @@ test "only those sail that can: of the kind, laden or not, once" {
   given {
     place north_atlantic { red = { destroyer = 2, submarine = 1 } }
     call stow {
-      p     = player.red
-      ship  = unit.destroyer
-      s     = space.north_atlantic
+      with  = [player.red, unit.destroyer, space.north_atlantic]
       cargo = [unit.infantry]
     }
     place mid_atlantic { red = { destroyer = 1, battleship = 2 } }
     call stow {
-      p     = player.red
-      ship  = unit.battleship
-      s     = space.mid_atlantic
+      with  = [player.red, unit.battleship, space.mid_atlantic]
       cargo = [unit.artillery, unit.tank]
     }
   }
@@ -333,9 +329,7 @@ test "a unit boards the ship that was named, if that has room; nobody boards a S
     place new_england { red = { infantry = 5, plane = 2 } }
     place north_atlantic { red = { destroyer = 2, battleship = 1, submarine = 2 } }
     call stow {
-      p     = player.red
-      ship  = unit.destroyer
-      s     = space.north_atlantic
+      with  = [player.red, unit.destroyer, space.north_atlantic]
       cargo = [unit.infantry]
     }
   }

@@ -250,9 +250,7 @@ test "a laden ship in reserve is not lost for one in front" {
   given {
     place north_atlantic { blue = { destroyer = 6 } }
     call stow {
-      p     = player.blue
-      ship  = unit.destroyer
-      s     = space.north_atlantic
+      with  = [player.blue, unit.destroyer, space.north_atlantic]
       cargo = [unit.infantry, unit.infantry, unit.infantry, unit.infantry, unit.artillery]
     }
   }
@@ -323,8 +321,7 @@ procedure red_fires {
   params = { s = space }
 
   call one_volley {
-    s    = s
-    p    = player.red
+    with = [s, player.red]
     turn = 2
   }
 }

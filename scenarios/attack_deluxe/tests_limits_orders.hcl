@@ -126,9 +126,7 @@ test "a unit that another player's ship carries does not land, nor is it unloade
     call red_holds { those = [space.old_south] }
     place caribbean_sea { blue = { destroyer = 1 } }
     call stow {
-      p     = player.blue
-      ship  = unit.destroyer
-      s     = space.caribbean_sea
+      with  = [player.blue, unit.destroyer, space.caribbean_sea]
       cargo = [unit.infantry]
     }
   }
@@ -209,15 +207,11 @@ test "what is said of ships that lie together, laden and not" {
   given {
     place north_atlantic { red = { destroyer = 1, battleship = 2, carrier = 1 } }
     call stow {
-      p     = player.red
-      ship  = unit.destroyer
-      s     = space.north_atlantic
+      with  = [player.red, unit.destroyer, space.north_atlantic]
       cargo = [unit.infantry]
     }
     call stow {
-      p     = player.red
-      ship  = unit.battleship
-      s     = space.north_atlantic
+      with  = [player.red, unit.battleship, space.north_atlantic]
       cargo = [unit.infantry, unit.tank]
     }
   }

@@ -331,9 +331,7 @@ test "nobody lands from a ship that lies on a Coast" {
     call red_holds { those = [space.new_england, space.old_south] }
     place new_england_coast { red = { destroyer = 1 } }
     call stow {
-      p     = player.red
-      ship  = unit.destroyer
-      s     = space.new_england_coast
+      with  = [player.red, unit.destroyer, space.new_england_coast]
       cargo = [unit.infantry]
     }
     place new_england { red = { infantry = 1 } }

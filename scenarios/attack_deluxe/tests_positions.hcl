@@ -93,9 +93,7 @@ procedure laden_destroyers {
     count = 2
   }
   call stow {
-    p     = player.red
-    ship  = unit.destroyer
-    s     = s
+    with  = [player.red, unit.destroyer, s]
     cargo = [unit.infantry, unit.artillery]
   }
 }

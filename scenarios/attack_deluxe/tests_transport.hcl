@@ -311,9 +311,7 @@ test "Transport unloads units from ships on one's own land, and moves no ships" 
     set space colombia { holder = player.blue }
     place caribbean_sea { red = { destroyer = 2 } }
     call stow {
-      p     = player.red
-      ship  = unit.destroyer
-      s     = space.caribbean_sea
+      with  = [player.red, unit.destroyer, space.caribbean_sea]
       cargo = [unit.infantry]
     }
   }

@@ -10,20 +10,18 @@ procedure take_hits {
   params = { hits = int, pool = list(piece), by = player }
   cites  = ["REV-236", "REV-237", "REV-238", "REV-268", "REV-272", "REV-355", "REV-356", "REV-553"]
 
-  if {
-    when = hits > 0 && !empty(pool)
+  return { when = hits <= 0 || empty(pool) }
 
-    tough = [for c in pool : c if c.unit.hits > 1 && !c.damaged]
+  tough = [for c in pool : c if c.unit.hits > 1 && !c.damaged]
 
-    choose lost {
-      by      = by
-      prompt  = "${first(pool).space}, hits: ${hits}. Choose casualties."
-      from    = concat(pool, tough)
-      count   = hits
-      default = take(concat(tough, sorted({ for c in pool : c.unit.loss_rank => c })), hits)
-    }
-    call mark_hits { with = [lost] }
+  choose lost {
+    by      = by
+    prompt  = "${first(pool).space}, hits: ${hits}. Choose casualties."
+    from    = concat(pool, tough)
+    count   = hits
+    default = take(concat(tough, sorted({ for c in pool : c.unit.loss_rank => c })), hits)
   }
+  call mark_hits { with = [lost] }
 }
 
 procedure mark_hits {
@@ -47,40 +45,38 @@ procedure defenders_take_hits {
   params = { hits = int, pool = list(piece), a = player }
   cites  = ["REV-362", "REV-363"]
 
+  return { when = hits <= 0 || empty(pool) }
+
+  speaker = first(pool).owner
+
+  allies = unique([for c in pool : c.owner if c.owner != speaker])
+  tough  = [for c in pool : c if c.unit.hits > 1 && !c.damaged]
+
+  choose proposal {
+    by      = speaker
+    prompt  = empty(allies) ? "${first(pool).space}, hits: ${hits}. Choose casualties." : "${first(pool).space}, hits: ${hits}. Propose casualties of the joint defence."
+    from    = concat(pool, tough)
+    count   = hits
+    default = take(concat(tough, sorted({ for c in pool : c.unit.loss_rank => c })), hits)
+  }
+  var agreed { is = true }
+  for p {
+    in    = allies
+    where = agreed
+    choose consent {
+      by      = p
+      prompt  = "${first(pool).space}: do you agree to the casualties ${speaker} proposes?"
+      from    = [true, false]
+      default = true
+    }
+    set agreed { is = consent }
+  }
   if {
-    when = hits > 0 && !empty(pool)
-
-    speaker = first(pool).owner
-
-    allies = unique([for c in pool : c.owner if c.owner != speaker])
-    tough  = [for c in pool : c if c.unit.hits > 1 && !c.damaged]
-
-    choose proposal {
-      by      = speaker
-      prompt  = empty(allies) ? "${first(pool).space}, hits: ${hits}. Choose casualties." : "${first(pool).space}, hits: ${hits}. Propose casualties of the joint defence."
-      from    = concat(pool, tough)
-      count   = hits
-      default = take(concat(tough, sorted({ for c in pool : c.unit.loss_rank => c })), hits)
-    }
-    var agreed { is = true }
-    for p {
-      in    = allies
-      where = agreed
-      choose consent {
-        by      = p
-        prompt  = "${first(pool).space}: do you agree to the casualties ${speaker} proposes?"
-        from    = [true, false]
-        default = true
-      }
-      set agreed { is = consent }
-    }
-    if {
-      when = agreed
-      call mark_hits { lost = proposal }
-    }
-    else {
-      call take_hits { with = [hits, pool, a] }
-    }
+    when = agreed
+    call mark_hits { lost = proposal }
+  }
+  else {
+    call take_hits { with = [hits, pool, a] }
   }
 }
 
@@ -99,22 +95,22 @@ function alive {
 
 function divers {
   params = { group = list(piece) }
-  is     = [for c in group : c if contains(c.unit.tags, tag.dives)]
+  is     = [for c in group : c if c.unit.dives]
 }
 
 function others {
   params = { group = list(piece) }
-  is     = [for c in group : c if !contains(c.unit.tags, tag.dives)]
+  is     = [for c in group : c if !c.unit.dives]
 }
 
 function vessels {
   params = { group = list(piece) }
-  is     = [for c in group : c if contains(c.unit.tags, tag.vessel)]
+  is     = [for c in group : c if c.unit.vessel]
 }
 
 function with_hunter {
   params = { group = list(piece) }
-  is     = any([for c in group : contains(c.unit.tags, tag.hunts)])
+  is     = any([for c in group : c.unit.hunts])
   cites  = ["REV-563"]
 }
 
@@ -147,7 +143,7 @@ function can_retreat {
 # Where an aircraft can land that leaves now: not on a deck that has a battle before it. A zone named for a carrier still to come binds the carrier.
 function havens {
   params = { c = piece }
-  is     = [for s in reach(movement.by_air, c, c.space, left(c)) : s if safe(s, c.owner) || (contains(c.unit.tags, tag.deck_borne) && s.domain == domain.sea && (deck_for(c, s) != none ? (!hostile_waters(s, c.owner) || empty(fighting(s, c.owner))) && keeps_promises(c, s) : !hostile_waters(s, c.owner) && can_be_promised(c, s, c.owner)))]
+  is     = [for s in reach(movement.by_air, c, c.space, left(c)) : s if safe(s, c.owner) || (c.unit.deck_borne && s.domain == domain.sea && (deck_for(c, s) != none ? (!hostile_waters(s, c.owner) || empty(fighting(s, c.owner))) && keeps_promises(c, s) : !hostile_waters(s, c.owner) && can_be_promised(c, s, c.owner)))]
   cites  = ["REV-284", "REV-285", "REV-304", "REV-312", "REV-516"]
 }
 
@@ -235,8 +231,7 @@ procedure land_battle {
 
   # Step 2: one gun, once.
   call antiair_fire {
-    s       = s
-    a       = a
+    with    = [s, a]
     targets = [for c in fighting(s, a) : c if c.unit.domain == domain.air]
   }
   call bombardment {
@@ -248,7 +243,7 @@ procedure land_battle {
   call after_battle { with = [s, a] }
 
   call take_control {
-    when = any([for c in fighting(s, a) : contains(c.unit.tags, tag.captures)])
+    when = any([for c in fighting(s, a) : c.unit.captures])
     with = [s, a]
   }
 }
@@ -312,12 +307,7 @@ procedure exchange {
         }
         if {
           when = to != none
-          call retreat {
-            s     = s
-            group = attackers
-            to    = to
-            a     = a
-          }
+          call retreat { with = [s, attackers, to, a] }
           set attackers { is = fighting(s, a) }
         }
       }
@@ -335,19 +325,18 @@ procedure aircraft_may_leave {
   cites  = ["REV-288", "REV-349"]
 
   flyers = [for c in fighting(s, a) : c if c.unit.domain == domain.air]
-  if {
-    when = !empty(flyers)
-    choose stay {
-      by      = a
-      prompt  = "${s}: do the aircraft press the attack?"
-      from    = [true, false]
-      default = true
-    }
-    for c {
-      when = !stay
-      in   = flyers
-      call fly_off { with = [c, a] }
-    }
+  return { when = empty(flyers) }
+
+  choose stay {
+    by      = a
+    prompt  = "${s}: do the aircraft press the attack?"
+    from    = [true, false]
+    default = true
+  }
+  for c {
+    when = !stay
+    in   = flyers
+    call fly_off { with = [c, a] }
   }
 }
 
@@ -397,31 +386,29 @@ procedure bombardment {
   ships  = [for c in every(piece) : c if c.owner == a && c.guns > 0 && contains(zones, c.space) && !c.space.sea_fight && !c.fought]
   ashore = [for c in opposing(s, a) : c if c.unit.domain == domain.land]
 
-  if {
-    when = !empty(ashore)
+  return { when = empty(ashore) }
 
-    choose firing {
-      by       = a
-      prompt   = "Which ships bombard ${s}?"
-      from     = ships
-      count    = count(ships)
-      at_least = 0
-      default  = ships
-    }
-    roll hits {
-      die     = die.d6
-      each    = firing
-      at_most = it.attack
-      dice    = it.guns
-      scored  = scoring.salvo
-    }
-    set firing {
-      fought = true
-      spent  = true
-    }
-    call defenders_take_hits { with = [hits, ashore, a] }
-    call remove_dead { with = [s] }
+  choose firing {
+    by       = a
+    prompt   = "Which ships bombard ${s}?"
+    from     = ships
+    count    = count(ships)
+    at_least = 0
+    default  = ships
   }
+  roll hits {
+    die     = die.d6
+    each    = firing
+    at_most = it.attack
+    dice    = it.guns
+    scored  = scoring.salvo
+  }
+  set firing {
+    fought = true
+    spent  = true
+  }
+  call defenders_take_hits { with = [hits, ashore, a] }
+  call remove_dead { with = [s] }
 }
 
 # ---- Sea
@@ -529,18 +516,16 @@ procedure sea_battle {
 
     # Step 7
     call submerge {
-      s  = s
-      a  = a
-      of = divers(fighting(s, a))
-      by = hunted(s, a) || empty(opposing(s, a))
+      with = [s, a]
+      of   = divers(fighting(s, a))
+      by   = hunted(s, a) || empty(opposing(s, a))
     }
     for p {
       in = unique([for c in divers(opposing(s, a)) : c.owner])
       call submerge {
-        s  = s
-        a  = p
-        of = [for c in divers(opposing(s, a)) : c if c.owner == p]
-        by = hunted(s, p) || empty(fighting(s, a))
+        with = [s, p]
+        of   = [for c in divers(opposing(s, a)) : c if c.owner == p]
+        by   = hunted(s, p) || empty(fighting(s, a))
       }
     }
 
@@ -580,21 +565,20 @@ procedure submerge {
   params = { s = space, a = player, of = list(piece), by = bool }
   cites  = ["REV-290", "REV-291", "REV-292", "REV-566", "REV-625", "REV-626", "REV-630"]
 
-  if {
-    when = !by
-    choose down {
-      by       = a
-      prompt   = "Which submarines in ${s} submerge?"
-      from     = of
-      count    = count(of)
-      at_least = 0
-      default  = take(of, 0)
-    }
-    set down {
-      submerged = true
-      fought    = true
-      spent     = true
-    }
+  return { when = by }
+
+  choose down {
+    by       = a
+    prompt   = "Which submarines in ${s} submerge?"
+    from     = of
+    count    = count(of)
+    at_least = 0
+    default  = take(of, 0)
+  }
+  set down {
+    submerged = true
+    fought    = true
+    spent     = true
   }
 }
 

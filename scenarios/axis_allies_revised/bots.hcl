@@ -80,7 +80,7 @@ function sea_attack_appeal {
   params = { p = player, s = space, what = unit, n = int }
   stands = resistance(s, p)
   mine   = sea_pressure(s, p)
-  is     = contains(what.tags, tag.lifts_land) ? (n == 1 && stands == 0 && ferry_wanted(s, p) > 0 ? 8 + min(ferry_wanted(s, p), 6) : 0) : stands == 0 || what.attack == 0 ? 0 : ((mine + sea_reserves(s, p) + wings(p)) * 10 > stands * 14 && mine * 10 < stands * 25 ? 25 + n : 0)
+  is     = what.lifts_land ? (n == 1 && stands == 0 && ferry_wanted(s, p) > 0 ? 8 + min(ferry_wanted(s, p), 6) : 0) : stands == 0 || what.attack == 0 ? 0 : ((mine + sea_reserves(s, p) + wings(p)) * 10 > stands * 14 && mine * 10 < stands * 25 ? 25 + n : 0)
 }
 
 # Land units of p's aboard in a zone.
@@ -100,7 +100,7 @@ function sail_appeal {
   params = { p = player, ship = piece, here = space, there = space }
   force  = landing_force(here, p)
   gain   = best_shore(there, p, force) - best_shore(here, p, force)
-  is     = contains(ship.unit.tags, tag.lifts_land) && !hostile_waters(there, p) && gain > 0 ? 10 + gain : 0
+  is     = ship.unit.lifts_land && !hostile_waters(there, p) && gain > 0 ? 10 + gain : 0
 }
 
 function assault_appeal {
@@ -126,7 +126,7 @@ function troops_waiting {
 # What p's transports in a zone still hold.
 function ferry_room {
   params = { z = space, p = player }
-  is     = sum([for t in pieces(z) : 2 - count(cargo(t)) if t.owner == p && contains(t.unit.tags, tag.lifts_land) && t.unloads == none])
+  is     = sum([for t in pieces(z) : 2 - count(cargo(t)) if t.owner == p && t.unit.lifts_land && t.unloads == none])
 }
 
 # How many troops beside a zone find no room there.
@@ -150,7 +150,7 @@ function voyage {
 
 function convoy_appeal {
   params = { p = player, here = space, there = space }
-  ship   = first([for c in pieces(here) : c if c.owner == p && contains(c.unit.tags, tag.lifts_land)])
+  ship   = first([for c in pieces(here) : c if c.owner == p && c.unit.lifts_land])
   closer = ship == none ? 0 : voyage(ship, here, p) - voyage(ship, there, p)
   is     = closer > 0 ? 40 + closer : 0
 }

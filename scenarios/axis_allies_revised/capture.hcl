@@ -21,7 +21,7 @@ procedure take_control {
   set c {
     in     = pieces(s)
     where  = foe(c.owner, by)
-    owner  = freed && contains(c.unit.tags, tag.antiair) ? owner : keeper
+    owner  = freed && c.unit.antiair ? owner : keeper
     seized = true
   }
   if {
@@ -70,7 +70,7 @@ on captured capital_freed {
       set s { controller = place.capital }
       set c {
         in    = pieces(s)
-        where = contains(c.unit.tags, tag.industry)
+        where = c.unit.industry
         owner = s.controller
       }
     }

@@ -28,7 +28,7 @@ phase combat_move {
   # A transport that fights may still load or unload afterwards: what it loaded until now does not count.
   set c {
     in      = every(piece)
-    where   = contains(c.unit.tags, tag.lifts_land)
+    where   = c.unit.lifts_land
     boarded = false
   }
 }
@@ -58,7 +58,7 @@ function freshest {
 # came into the fight this turn has not begun the turn in it.
 function sails_for_combat {
   params = { c = piece, here = space, there = space, p = player }
-  is     = hostile_waters(there, p) || (here.was_shared && c.moved == 0) || contains(c.unit.tags, tag.lifts_land) || contains(c.unit.tags, tag.deck) || (c.guns > 0 && any([for k in pieces(there) : k.target != none]))
+  is     = hostile_waters(there, p) || (here.was_shared && c.moved == 0) || c.unit.lifts_land || c.unit.deck || (c.guns > 0 && any([for k in pieces(there) : k.target != none]))
   cites  = ["REV-183", "REV-188", "REV-203", "REV-250", "REV-413"]
 }
 
@@ -170,11 +170,11 @@ action blitz {
   cites = ["REV-214", "REV-215", "REV-216", "REV-217", "REV-455", "REV-456", "REV-457", "REV-458"]
 
   param here {
-    in      = unique([for c in every(piece) : c.space if free_to_move(c, actor) && contains(c.unit.tags, tag.blitzes)])
+    in      = unique([for c in every(piece) : c.space if free_to_move(c, actor) && c.unit.blitzes])
     message = "No unit of yours there can blitz."
   }
   param what {
-    in      = unique([for c in pieces(here) : c.unit if free_to_move(c, actor) && contains(c.unit.tags, tag.blitzes)])
+    in      = unique([for c in pieces(here) : c.unit if free_to_move(c, actor) && c.unit.blitzes])
     message = "That unit cannot blitz."
   }
 
@@ -322,12 +322,7 @@ action fly {
     way = route(movement.by_air, lead, here, there, left(lead))
     for c {
       in = take(movers, n)
-      call take_off {
-        c     = c
-        way   = way
-        start = here
-        to    = there
-      }
+      call take_off { with = [c, way, here, there] }
     }
   }
 
@@ -377,12 +372,7 @@ action detour {
     way = concat(first_leg, route(movement.by_air, lead, by_way, there, left(lead)))
     for c {
       in = take(movers, n)
-      call take_off {
-        c     = c
-        way   = way
-        start = here
-        to    = there
-      }
+      call take_off { with = [c, way, here, there] }
     }
   }
 
@@ -401,11 +391,11 @@ action raid {
   cites = ["REV-381", "REV-382", "REV-384", "REV-385", "REV-530"]
 
   param here {
-    in      = unique([for c in every(piece) : c.space if ready_aircraft(c, actor) && contains(c.unit.tags, tag.raids)])
+    in      = unique([for c in every(piece) : c.space if ready_aircraft(c, actor) && c.unit.raids])
     message = "No bomber of yours there can take off."
   }
   param what {
-    in      = unique([for c in pieces(here) : c.unit if ready_aircraft(c, actor) && contains(c.unit.tags, tag.raids)])
+    in      = unique([for c in pieces(here) : c.unit if ready_aircraft(c, actor) && c.unit.raids])
     message = "That unit cannot make a raid."
   }
 
@@ -444,12 +434,7 @@ procedure send_raiders {
 
   for c {
     in = raiders
-    call take_off {
-      c     = c
-      way   = way
-      start = start
-      to    = to
-    }
+    call take_off { with = [c, way, start, to] }
     set c { raiding = true }
   }
 }
@@ -460,11 +445,11 @@ action raid_by_way {
   cites = ["REV-197"]
 
   param here {
-    in      = unique([for c in every(piece) : c.space if ready_aircraft(c, actor) && contains(c.unit.tags, tag.raids)])
+    in      = unique([for c in every(piece) : c.space if ready_aircraft(c, actor) && c.unit.raids])
     message = "No bomber of yours there can take off."
   }
   param what {
-    in      = unique([for c in pieces(here) : c.unit if ready_aircraft(c, actor) && contains(c.unit.tags, tag.raids)])
+    in      = unique([for c in pieces(here) : c.unit if ready_aircraft(c, actor) && c.unit.raids])
     message = "That unit cannot make a raid."
   }
 
@@ -534,7 +519,7 @@ action load {
   cites = ["REV-218", "REV-225", "REV-370", "REV-371", "REV-404", "REV-405", "REV-406", "REV-593", "REV-598", "REV-600", "REV-601", "REV-602", "REV-604", "REV-605", "REV-607", "REV-608"]
 
   param here {
-    in      = [for s in unique([for c in every(piece) : c.space if can_board(c, actor)]) : s if any([for z in adjacent(s) : any([for t in pieces(z) : contains(t.unit.tags, tag.lifts_land) && friend(t.owner, actor)])])]
+    in      = [for s in unique([for c in every(piece) : c.space if can_board(c, actor)]) : s if any([for z in adjacent(s) : any([for t in pieces(z) : t.unit.lifts_land && friend(t.owner, actor)])])]
     message = "No land unit of yours there can board a transport."
   }
   param what {
@@ -586,11 +571,11 @@ action assault {
   cites = ["REV-192", "REV-218", "REV-220", "REV-221", "REV-332", "REV-333", "REV-334", "REV-336", "REV-369", "REV-463", "REV-603", "REV-606", "REV-609"]
 
   param sea {
-    in      = unique([for c in every(piece) : c.space if can_go_ashore(c, actor) && contains(c.unit.tags, tag.captures)])
+    in      = unique([for c in every(piece) : c.space if can_go_ashore(c, actor) && c.unit.captures])
     message = "None of your units aboard there can make a landing."
   }
   param what {
-    in      = unique([for c in pieces(sea) : c.unit if can_go_ashore(c, actor) && contains(c.unit.tags, tag.captures)])
+    in      = unique([for c in pieces(sea) : c.unit if can_go_ashore(c, actor) && c.unit.captures])
     message = "No such unit of yours aboard there can make a landing."
   }
   param there {

@@ -78,53 +78,51 @@ procedure antiair_fire {
   params = { s = space, a = player, targets = list(piece) }
   cites  = ["REV-155", "REV-199", "REV-200", "REV-244", "REV-245", "REV-246", "REV-247", "REV-248", "REV-261", "REV-465", "REV-466", "REV-467", "REV-468", "REV-469"]
 
-  guns = [for c in pieces(s) : c if contains(c.unit.tags, tag.antiair)]
+  guns = [for c in pieces(s) : c if c.unit.antiair]
+
+  return { when = empty(guns) }
 
   if {
-    when = !empty(guns)
-
-    if {
-      when = option.antiaircraft_hits == antiaircraft_hits.each_die
-      for c {
-        in = targets
-        roll shot {
-          die     = die.d6
-          count   = 1
-          at_most = first(guns).defence
-        }
-        if {
-          when = shot > 0
-          set c { dying = true }
-        }
-      }
-    }
-    else {
-      roll shots {
+    when = option.antiaircraft_hits == antiaircraft_hits.each_die
+    for c {
+      in = targets
+      roll shot {
         die     = die.d6
-        count   = count(targets)
+        count   = 1
         at_most = first(guns).defence
       }
-      choose falling {
-        by      = a
-        prompt  = "Antiaircraft fire over ${s}, hits: ${shots}. Choose what falls."
-        from    = targets
-        count   = shots
-        default = take(sorted({ for c in targets : c.unit.loss_rank => c }), shots)
+      if {
+        when = shot > 0
+        set c { dying = true }
       }
-      set falling { dying = true }
     }
-    lost = [for c in targets : c if c.dying]
-    for o {
-      in    = every(overflight)
-      where = contains(lost, o.aircraft)
-      destroy o {}
-    }
-    if {
-      when = !empty(lost)
-      say { text = "Antiaircraft fire over ${s} brings down ${lost}." }
-    }
-    destroy lost {}
   }
+  else {
+    roll shots {
+      die     = die.d6
+      count   = count(targets)
+      at_most = first(guns).defence
+    }
+    choose falling {
+      by      = a
+      prompt  = "Antiaircraft fire over ${s}, hits: ${shots}. Choose what falls."
+      from    = targets
+      count   = shots
+      default = take(sorted({ for c in targets : c.unit.loss_rank => c }), shots)
+    }
+    set falling { dying = true }
+  }
+  lost = [for c in targets : c if c.dying]
+  for o {
+    in    = every(overflight)
+    where = contains(lost, o.aircraft)
+    destroy o {}
+  }
+  if {
+    when = !empty(lost)
+    say { text = "Antiaircraft fire over ${s} brings down ${lost}." }
+  }
+  destroy lost {}
 }
 
 procedure fire_on_the_way {
@@ -139,8 +137,7 @@ procedure fire_on_the_way {
     for s {
       in = unique([for o in every(overflight) : o.place])
       call antiair_fire {
-        s       = s
-        a       = a
+        with    = [s, a]
         targets = [for o in every(overflight) : o.aircraft if o.step == step && o.place == s]
       }
     }
@@ -155,7 +152,7 @@ procedure fire_on_the_way {
 
 function launchers {
   params = { s = space, p = player }
-  is     = [for c in pieces(s) : c if c.owner == p && contains(c.unit.tags, tag.antiair) && !c.fired && c.holder == none && !s.off_map]
+  is     = [for c in pieces(s) : c if c.owner == p && c.unit.antiair && !c.fired && c.holder == none && !s.off_map]
   cites  = ["REV-374"]
 }
 
@@ -195,8 +192,7 @@ procedure bombing_raid {
   cites  = ["REV-381", "REV-383", "REV-384", "REV-386", "REV-387", "REV-388", "REV-389", "REV-390", "REV-391", "REV-392", "REV-486", "REV-531", "REV-532", "REV-533", "REV-534", "REV-537", "REV-538"]
 
   call antiair_fire {
-    s       = s
-    a       = a
+    with    = [s, a]
     targets = [for c in pieces(s) : c if c.raiding]
   }
 
@@ -226,10 +222,9 @@ procedure raid_damage {
   cites  = ["REV-389", "REV-390", "REV-533", "REV-534"]
 
   victim = s.controller
-  if {
-    when = victim != none
-    loss = min(min(points, s.income), victim.ipc)
-    pay victim { ipc = loss }
-    say { text = "The raid on ${s} costs ${victim} ${loss} IPC." }
-  }
+  return { when = victim == none }
+
+  loss = min(min(points, s.income), victim.ipc)
+  pay victim { ipc = loss }
+  say { text = "The raid on ${s} costs ${victim} ${loss} IPC." }
 }

@@ -122,7 +122,7 @@ action convoy {
     cites   = ["REV-317", "REV-509", "REV-580"]
   }
 
-  appeal = contains(ship.unit.tags, tag.lifts_land) ? convoy_appeal(actor, here, there) : 0
+  appeal = ship.unit.lifts_land ? convoy_appeal(actor, here, there) : 0
 }
 
 # Aircraft that may still fly: those in flight, and those that have not moved.

@@ -47,26 +47,26 @@ function hostile_waters {
 
 function hunted {
   params = { s = space, p = player }
-  is     = any([for c in pieces(s) : contains(c.unit.tags, tag.hunts) && foe(c.owner, p)])
+  is     = any([for c in pieces(s) : c.unit.hunts && foe(c.owner, p)])
   cites  = ["REV-213", "REV-563", "REV-564", "REV-620"]
 }
 
 # Whether a vessel must stop on entering: at enemy units, or, if it dives, at an enemy that hunts it.
 function barred {
   params = { s = space, c = piece }
-  is     = contains(c.unit.tags, tag.dives) ? hunted(s, c.owner) : hostile_waters(s, c.owner)
+  is     = c.unit.dives ? hunted(s, c.owner) : hostile_waters(s, c.owner)
   cites  = ["REV-211", "REV-213", "REV-544", "REV-545", "REV-617"]
 }
 
 function has_antiair {
   params = { s = space, p = player }
-  is     = s.domain == domain.land && any([for c in pieces(s) : contains(c.unit.tags, tag.antiair) && foe(c.owner, p)])
+  is     = s.domain == domain.land && any([for c in pieces(s) : c.unit.antiair && foe(c.owner, p)])
   cites  = ["REV-466"]
 }
 
 function works {
   params = { s = space }
-  is     = any([for c in pieces(s) : contains(c.unit.tags, tag.industry)])
+  is     = any([for c in pieces(s) : c.unit.industry])
 }
 
 # A power whose capital is in enemy hands.
@@ -178,7 +178,7 @@ function left {
 
 function deck_room {
   params = { c = piece }
-  is     = contains(c.unit.tags, tag.deck) ? 2 - count(cargo(c)) : 0
+  is     = c.unit.deck ? 2 - count(cargo(c)) : 0
   cites  = ["REV-514", "REV-546", "REV-547", "REV-575"]
 }
 
@@ -186,7 +186,7 @@ function deck_room {
 function has_room {
   params = { t = piece, u = unit }
   aboard = cargo(t)
-  is     = contains(t.unit.tags, tag.lifts_land) && (empty(aboard) || (count(aboard) == 1 && (contains(u.tags, tag.infantry) || contains(first(aboard).unit.tags, tag.infantry))))
+  is     = t.unit.lifts_land && (empty(aboard) || (count(aboard) == 1 && (u.infantry || first(aboard).unit.infantry)))
   cites  = ["REV-436", "REV-546", "REV-593"]
 }
 
@@ -214,7 +214,7 @@ function attacked {
 
 function decks {
   params = { p = player }
-  is     = [for c in every(piece) : c if contains(c.unit.tags, tag.deck) && friend(c.owner, p) && deck_room(c) > 0]
+  is     = [for c in every(piece) : c if c.unit.deck && friend(c.owner, p) && deck_room(c) > 0]
   cites  = ["REV-314"]
 }
 
@@ -234,7 +234,7 @@ function stops {
 # The zones in which a fighter could come down on a deck.
 function waters_in_reach {
   params = { f = piece }
-  is     = contains(f.unit.tags, tag.deck_borne) ? concat([f.space], [for z in reach(movement.by_air, f, f.space, left(f)) : z if z.domain == domain.sea]) : []
+  is     = f.unit.deck_borne ? concat([f.space], [for z in reach(movement.by_air, f, f.space, left(f)) : z if z.domain == domain.sea]) : []
   cites  = ["REV-312", "REV-315"]
 }
 
@@ -279,6 +279,6 @@ function can_be_promised {
 # The deck that an aircraft comes down on in a zone: its own power's first.
 function deck_for {
   params = { f = piece, s = space }
-  is     = contains(f.unit.tags, tag.deck_borne) ? first(sorted({ for d in pieces(s) : (d.owner == f.owner ? 0 : 1) => d if friend(d.owner, f.owner) && deck_room(d) > 0 })) : none
+  is     = f.unit.deck_borne ? first(sorted({ for d in pieces(s) : (d.owner == f.owner ? 0 : 1) => d if friend(d.owner, f.owner) && deck_room(d) > 0 })) : none
   cites  = ["REV-304", "REV-400", "REV-514"]
 }

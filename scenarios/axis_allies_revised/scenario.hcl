@@ -9,25 +9,6 @@ enum domain {
   values = [land, sea, air]
 }
 
-# What a unit can do; rules ask for these, never for the name of a unit.
-enum tag {
-  values = [
-    captures,   # takes control of territories
-    blitzes,    # may drive on through an empty hostile territory
-    infantry,   # may be lifted by artillery, and is the second unit aboard a transport
-    vessel,     # counts as a naval unit
-    dives,      # fires first, slips past, may submerge
-    hunts,      # takes all that away from those that dive
-    bombards,   # shoots at the shore
-    lifts_land, # carries land units
-    deck,       # carries fighters
-    deck_borne, # lands on a deck
-    raids,      # bombs industry
-    antiair,    # fires at aircraft, launches rockets
-    industry,   # builds units
-  ]
-}
-
 enum city {
   cites = ["REV-008", "REV-010", "REV-011"]
 
@@ -77,6 +58,23 @@ class player {
 }
 
 class unit {
+  # What a unit can do; rules ask for these, never for the name of a unit.
+  flags = [
+    captures,   # takes control of territories
+    blitzes,    # may drive on through an empty hostile territory
+    infantry,   # may be lifted by artillery, and is the second unit aboard a transport
+    vessel,     # counts as a naval unit
+    dives,      # fires first, slips past, may submerge
+    hunts,      # takes all that away from those that dive
+    bombards,   # shoots at the shore
+    lifts_land, # carries land units
+    deck,       # carries fighters
+    deck_borne, # lands on a deck
+    raids,      # bombs industry
+    antiair,    # fires at aircraft, launches rockets
+    industry,   # builds units
+  ]
+
   attributes = {
     domain    = domain
     cost      = { type = int, min = 0 }
@@ -85,12 +83,11 @@ class unit {
     move      = { type = int, min = 0, default = 0 }
     hits      = { type = int, min = 1, default = 1, doc = "Hits it takes to destroy it." }
     fights    = { type = bool, default = true, doc = "Stands on the battle board and can be a casualty." }
-    tags      = { type = set(tag), default = [] }
     loss_rank = { type = int, min = 0, default = 50, doc = "Which to lose first when nobody says otherwise: the lowest." }
   }
 
   placement {
-    that    = at.off_map || (at.domain == domain.land && !at.neutral && kind.domain != domain.sea) || (at.domain == domain.sea && (kind.domain == domain.sea || contains(kind.tags, tag.deck_borne)))
+    that    = at.off_map || (at.domain == domain.land && !at.neutral && kind.domain != domain.sea) || (at.domain == domain.sea && (kind.domain == domain.sea || kind.deck_borne))
     message = "Land units stand on land, ships at sea, aircraft on land or (fighters) at sea with a carrier; nothing stands in a neutral territory."
   }
 }

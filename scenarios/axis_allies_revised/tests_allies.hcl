@@ -50,8 +50,7 @@ procedure american_on_british_transport {
   call turn_of { p = turn }
   place sea_zone_10 { united_kingdom = { transport = 1 } }
   call stow {
-    sea   = space.sea_zone_10
-    p     = player.united_states
+    with  = [space.sea_zone_10, player.united_states]
     cargo = [unit.infantry]
   }
 }
@@ -557,8 +556,7 @@ test "in the turn of the transport's owner it does not" {
   given {
     call american_on_british_transport { turn = player.united_kingdom }
     call stow {
-      sea   = space.sea_zone_10
-      p     = player.united_kingdom
+      with  = [space.sea_zone_10, player.united_kingdom]
       cargo = [unit.infantry]
     }
     place eastern_canada { united_kingdom = { infantry = 1 } }
@@ -582,8 +580,7 @@ test "one transport may carry units of two powers" {
     call turn_of { p = player.united_states }
     place sea_zone_10 { united_kingdom = { transport = 1 } }
     call stow {
-      sea   = space.sea_zone_10
-      p     = player.united_kingdom
+      with  = [space.sea_zone_10, player.united_kingdom]
       cargo = [unit.infantry]
     }
     place eastern_united_states { united_states = { infantry = 1, armour = 1 } }
@@ -603,8 +600,7 @@ test "from an ally's transport no landing is made among enemy ships" {
       germany        = { transport = 1 }
     }
     call stow {
-      sea   = space.sea_zone_12
-      p     = player.united_states
+      with  = [space.sea_zone_12, player.united_states]
       cargo = [unit.infantry]
     }
     call laden_transport {

@@ -13,8 +13,7 @@ procedure crowd_beside_libya {
   place gibraltar { united_kingdom = { aa_gun = 1 } }
   place sea_zone_2 { united_kingdom = { transport = 1 } }
   call stow {
-    sea   = space.sea_zone_2
-    p     = player.united_kingdom
+    with  = [space.sea_zone_2, player.united_kingdom]
     cargo = [unit.infantry]
   }
   place sea_zone_7 { united_kingdom = { destroyer = 1 } }
@@ -492,8 +491,7 @@ test "no ally's unit is loaded, no ship, no aircraft, nothing that is aboard alr
     place eastern_canada { united_states = { infantry = 1 } }
     place sea_zone_9 { united_kingdom = { transport = 1 } }
     call stow {
-      sea   = space.sea_zone_9
-      p     = player.united_kingdom
+      with  = [space.sea_zone_9, player.united_kingdom]
       cargo = [unit.infantry]
     }
     place sea_zone_8 { united_kingdom = { transport = 2, destroyer = 1 } }
@@ -562,12 +560,12 @@ test "a unit is put aboard one's own transport first, one that can still sail, a
   run combat_move { defaults = true }
   play { lines = ["load infantry from united_kingdom in sea_zone_8"] }
   expect {
-    that    = all([for t in pieces(space.sea_zone_8) : count(cargo(t)) == (t.owner == player.united_kingdom && !t.spent ? 1 : 0) if contains(t.unit.tags, tag.lifts_land)])
+    that    = all([for t in pieces(space.sea_zone_8) : count(cargo(t)) == (t.owner == player.united_kingdom && !t.spent ? 1 : 0) if t.unit.lifts_land])
     message = "first on the British one that can still sail"
   }
   play { lines = ["load infantry from united_kingdom in sea_zone_8", "load infantry from united_kingdom in sea_zone_8"] }
   expect {
-    that    = all([for t in pieces(space.sea_zone_8) : count(cargo(t)) == (t.owner == player.united_states ? 0 : (t.spent ? 1 : 2)) if contains(t.unit.tags, tag.lifts_land)])
+    that    = all([for t in pieces(space.sea_zone_8) : count(cargo(t)) == (t.owner == player.united_states ? 0 : (t.spent ? 1 : 2)) if t.unit.lifts_land])
     message = "that one is filled before the other British one, and the American comes last"
   }
 }
@@ -589,8 +587,7 @@ test "what lands is a land unit that is aboard and can take ground: no gun, no f
     }
     call onto_decks { sea = space.sea_zone_14 }
     call stow {
-      sea   = space.sea_zone_14
-      p     = player.united_states
+      with  = [space.sea_zone_14, player.united_states]
       cargo = [unit.artillery]
     }
     call laden_transport {

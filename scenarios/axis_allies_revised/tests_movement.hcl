@@ -938,8 +938,7 @@ test "cargo is destroyed together with its transport" {
     place sea_zone_5 { germany = { submarine = 1 } }
     place sea_zone_6 { united_kingdom = { transport = 1 } }
     call stow {
-      sea   = space.sea_zone_6
-      p     = player.united_kingdom
+      with  = [space.sea_zone_6, player.united_kingdom]
       cargo = [unit.infantry, unit.aa_gun]
     }
   }

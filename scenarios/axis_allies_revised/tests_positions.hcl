@@ -158,7 +158,7 @@ procedure onto_decks {
 
   for f {
     in    = pieces(sea)
-    where = contains(f.unit.tags, tag.deck_borne) && f.holder == none
+    where = f.unit.deck_borne && f.holder == none
     call embark { with = [f] }
   }
 }

@@ -910,8 +910,7 @@ test "cargo neither defends at sea nor takes a hit" {
       united_kingdom = { transport = 1, destroyer = 1 }
     }
     call stow {
-      sea   = space.sea_zone_12
-      p     = player.united_kingdom
+      with  = [space.sea_zone_12, player.united_kingdom]
       cargo = [unit.armour, unit.infantry]
     }
     call attackers_came { from = space.sea_zone_13 }

@@ -579,7 +579,7 @@ test "a turn has seven phases in fixed order" {
 
   dice { rolls = [6, 6, 6, 6, 6, 6, 1, 1, 1, 6, 6] }
   given {
-    everything = [for c in every(piece) : c if !contains(c.unit.tags, tag.industry)]
+    everything = [for c in every(piece) : c if !c.unit.industry]
     destroy everything {}
     place ukraine { germany = { armour = 4, infantry = 1 } }
     place caucasus { soviet_union = { infantry = 2 } }

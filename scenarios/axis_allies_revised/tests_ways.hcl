@@ -67,8 +67,7 @@ test "a gun aboard a transport fires at nothing" {
     place united_kingdom { united_kingdom = { fighter = 1 } }
     place sea_zone_6 { germany = { transport = 1 } }
     call stow {
-      sea   = space.sea_zone_6
-      p     = player.germany
+      with  = [space.sea_zone_6, player.germany]
       cargo = [unit.aa_gun]
     }
     place norway { germany = { infantry = 1 } }

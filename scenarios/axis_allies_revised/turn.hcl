@@ -202,7 +202,7 @@ action buy {
 # A complex the power has controlled since the turn began, that is not an ally's.
 function eligible_works {
   params = { s = space, p = player }
-  is     = s.was_held_by == p && any([for c in pieces(s) : contains(c.unit.tags, tag.industry) && !c.fresh]) && (s.power == p || !friend(s.power, p) || fallen(s.power))
+  is     = s.was_held_by == p && any([for c in pieces(s) : c.unit.industry && !c.fresh]) && (s.power == p || !friend(s.power, p) || fallen(s.power))
   cites  = ["REV-309", "REV-320", "REV-415", "REV-416", "REV-418", "REV-487", "REV-492", "REV-493", "REV-494", "REV-495"]
 }
 
@@ -235,7 +235,7 @@ action mobilize {
   cites = ["REV-414", "REV-415", "REV-417", "REV-419", "REV-420"]
 
   param what {
-    in      = unique([for c in pieces(space.mobilization_zone) : c.unit if c.owner == actor && c.unit.domain != domain.sea && !contains(c.unit.tags, tag.industry)])
+    in      = unique([for c in pieces(space.mobilization_zone) : c.unit if c.owner == actor && c.unit.domain != domain.sea && !c.unit.industry])
     message = "No such land or air unit of yours waits to be mobilized."
   }
   param there {
@@ -299,7 +299,7 @@ action build {
   cites = ["REV-426", "REV-427", "REV-489", "REV-490"]
 
   param what {
-    in      = unique([for c in pieces(space.mobilization_zone) : c.unit if c.owner == actor && contains(c.unit.tags, tag.industry)])
+    in      = unique([for c in pieces(space.mobilization_zone) : c.unit if c.owner == actor && c.unit.industry])
     message = "No such building of yours waits to be built."
   }
   param there {
@@ -323,7 +323,7 @@ action base {
   cites = ["REV-421", "REV-424"]
 
   param what {
-    in      = unique([for c in pieces(space.mobilization_zone) : c.unit if c.owner == actor && contains(c.unit.tags, tag.deck_borne)])
+    in      = unique([for c in pieces(space.mobilization_zone) : c.unit if c.owner == actor && c.unit.deck_borne])
     message = "No such new aircraft of yours waits for a deck."
   }
   param there {
@@ -357,11 +357,11 @@ action take_aboard {
   cites = ["REV-425"]
 
   param here {
-    in      = unique([for c in every(piece) : c.space if c.owner == actor && contains(c.unit.tags, tag.deck_borne) && !c.fresh && eligible_works(c.space, actor)])
+    in      = unique([for c in every(piece) : c.space if c.owner == actor && c.unit.deck_borne && !c.fresh && eligible_works(c.space, actor)])
     message = "None of your fighters stands there beside a complex."
   }
   param what {
-    in      = unique([for c in pieces(here) : c.unit if c.owner == actor && contains(c.unit.tags, tag.deck_borne) && !c.fresh])
+    in      = unique([for c in pieces(here) : c.unit if c.owner == actor && c.unit.deck_borne && !c.fresh])
     message = "None of that kind stands there."
   }
   param there {

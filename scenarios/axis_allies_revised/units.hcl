@@ -6,7 +6,7 @@ unit infantry {
   attack    = 1
   defence   = 2
   move      = 1
-  tags      = [tag.captures, tag.infantry]
+  flags     = [captures, infantry]
   loss_rank = 3
   cites     = ["REV-438", "REV-439", "REV-440", "REV-441"]
 }
@@ -17,7 +17,7 @@ unit artillery {
   attack    = 2
   defence   = 2
   move      = 1
-  tags      = [tag.captures]
+  flags     = [captures]
   loss_rank = 4
   cites     = ["REV-445", "REV-446", "REV-447", "REV-448"]
 }
@@ -29,7 +29,7 @@ unit armour {
   attack    = 3
   defence   = 3
   move      = 2
-  tags      = [tag.captures, tag.blitzes]
+  flags     = [captures, blitzes]
   loss_rank = 5
   cites     = ["REV-451", "REV-452", "REV-453", "REV-454"]
 }
@@ -42,7 +42,7 @@ unit aa_gun {
   defence = 1
   move    = 1
   fights  = false
-  tags    = [tag.antiair]
+  flags   = [antiair]
   cites   = ["REV-459", "REV-460", "REV-461", "REV-462", "REV-471"]
 }
 
@@ -52,7 +52,7 @@ unit industrial_complex {
   domain = domain.land
   cost   = 15
   fights = false
-  tags   = [tag.industry]
+  flags  = [industry]
   cites  = ["REV-437", "REV-480", "REV-481", "REV-482", "REV-483", "REV-484"]
 }
 
@@ -62,7 +62,7 @@ unit fighter {
   attack    = 3
   defence   = 4
   move      = 4
-  tags      = [tag.deck_borne]
+  flags     = [deck_borne]
   loss_rank = 10
   cites     = ["REV-496", "REV-510", "REV-511", "REV-512", "REV-513"]
 }
@@ -73,7 +73,7 @@ unit bomber {
   attack    = 4
   defence   = 1
   move      = 6
-  tags      = [tag.raids]
+  flags     = [raids]
   loss_rank = 15
   cites     = ["REV-496", "REV-526", "REV-527", "REV-528", "REV-529"]
 }
@@ -84,7 +84,7 @@ unit transport {
   attack    = 0
   defence   = 1
   move      = 2
-  tags      = [tag.vessel, tag.lifts_land]
+  flags     = [vessel, lifts_land]
   loss_rank = 9
   cites     = ["REV-585", "REV-586", "REV-587", "REV-588"]
 }
@@ -95,7 +95,7 @@ unit submarine {
   attack    = 2
   defence   = 2
   move      = 2
-  tags      = [tag.vessel, tag.dives]
+  flags     = [vessel, dives]
   loss_rank = 8
   cites     = ["REV-612", "REV-613", "REV-615", "REV-616"]
 }
@@ -106,7 +106,7 @@ unit destroyer {
   attack    = 3
   defence   = 3
   move      = 2
-  tags      = [tag.vessel, tag.hunts]
+  flags     = [vessel, hunts]
   loss_rank = 12
   cites     = ["REV-559", "REV-560", "REV-561", "REV-562"]
 }
@@ -118,7 +118,7 @@ unit carrier {
   attack    = 1
   defence   = 3
   move      = 2
-  tags      = [tag.vessel, tag.deck]
+  flags     = [vessel, deck]
   loss_rank = 16
   cites     = ["REV-571", "REV-572", "REV-573", "REV-574"]
 }
@@ -130,7 +130,7 @@ unit battleship {
   defence   = 4
   move      = 2
   hits      = 2
-  tags      = [tag.vessel, tag.bombards]
+  flags     = [vessel, bombards]
   loss_rank = 24
   cites     = ["REV-548", "REV-549", "REV-550", "REV-551", "REV-355", "REV-552"]
 }
@@ -165,7 +165,7 @@ value range {
 # Shots it has at the shore: with any it may bombard.
 value guns {
   of = piece
-  is = contains(self.unit.tags, tag.bombards) ? 1 : 0
+  is = self.unit.bombards ? 1 : 0
 }
 
 # Paired anew in every cycle with the artillery that still stands: the book fires step by step. Attackers are of one

@@ -18,7 +18,7 @@ import (
 type Blocks struct {
 	Items    []*resolve.Item            // in the order in which they apply
 	Extends  bool                       // the scenario is a variant of another one
-	Abstract bool                       // the scenario is no game by itself
+	Abstract bool                       // the scenario is not a game by itself
 	byType   map[string][]*resolve.Item // Items by block type
 	owners   map[*ir.Member]*resolve.Item
 	Scenario *resolve.Item // the scenario block, or nil

@@ -73,9 +73,32 @@ func (c *Checker) choose(b *statement) ir.Stmt {
 			c.report.Errorf("SC284", attrs.Find("text").Expr.Range(), "This text is the same for every option. Say which one it is: ${it}.")
 		}
 	}
+	c.combination(out, b, t)
 	out.Result = &ir.Var{Name: b.Labels[0], Type: t, Range: b.LabelRanges[0]}
 	c.expr.Bind(s, out.Result)
 	return out
+}
+
+// combination types the condition on what is chosen together. In it, the name of the choice is a combination.
+func (c *Checker) combination(out *ir.Choose, b *statement, t *ir.Type) {
+	attrs := b.attrs
+	that, message := attrs.Find("that"), attrs.Find("message")
+	if that == nil && message == nil {
+		return
+	}
+	inner := attrs.In(b.scope.Child())
+	out.Chosen = &ir.Var{Name: b.Labels[0], Type: t, Range: b.LabelRanges[0]}
+	c.expr.Declare(inner.Scope, out.Chosen)
+	out.That = inner.Optional("that")
+	out.Message = inner.Text("message")
+	switch {
+	case that == nil:
+		c.report.Errorf("SC265", message.NameRange, "`message` is shown when a combination is not allowed. Say by `that` which ones are.")
+	case out.Count == nil:
+		c.report.Errorf("SC265", that.NameRange, "`that` is a condition on several things that are chosen together. With one answer, write the condition into `from`: [for x in … : x if …].")
+	case !types.IsInvalid(out.That.Type()) && !ir.Mentions(out.That, out.Chosen):
+		c.report.Errorf("SC265", that.Expr.Range(), "The condition is the same for every combination. What is chosen is called %s in it.", out.Chosen.Name)
+	}
 }
 
 // compareCounts compares count and at_least where they are constants.

@@ -40,7 +40,7 @@ func (b *Body) choice(s *ir.Choose, early func()) program.Choose {
 	}
 	c := program.Choose{
 		Name: b.t.Str(name), Result: -1, By: -1, Elem: b.t.Type(expr.Elem(s.From)), FromSet: s.From.Type().Kind == ir.Set,
-		Count: -1, AtLeast: -1, Default: -1, Secret: -1, Pass: -1, It: -1, Text: -1, Appeal: -1, Ask: -1,
+		Count: -1, AtLeast: -1, Default: -1, Secret: -1, Pass: -1, It: -1, Text: -1, Appeal: -1, Ask: -1, Those: -1, That: -1, Message: -1,
 		Place: b.t.Decl(s.R),
 	}
 	if early == nil {
@@ -65,6 +65,9 @@ func (b *Body) choice(s *ir.Choose, early func()) program.Choose {
 	if s.Text != nil || s.Appeal != nil {
 		c.It = b.c.Tmp()
 	}
+	if s.That != nil {
+		c.Those = b.c.Tmp()
+	}
 	return c
 }
 
@@ -74,12 +77,17 @@ func (b *Body) ask(s *ir.Choose, c program.Choose) {
 	b.t.P.Chooses = append(b.t.P.Chooses, c)
 	b.c.At(s.R)
 	b.c.Op(program.CHOOSE, at, 0, 0)
+	if c.It < 0 && c.Those < 0 {
+		return
+	}
+	over := emit.NewLabel()
+	b.c.Jump(over)
+	b.condition(s, c.Those, at)
 	if c.It < 0 {
+		b.c.Bind(over)
 		return
 	}
 	b.fr.Hold(s.It, c.It)
-	over := emit.NewLabel()
-	b.c.Jump(over)
 	if s.Text != nil {
 		b.c.Section(func(r int32) { b.fr.Text(s.Text, r) }, func(pc int32) { b.t.P.Chooses[at].Text = pc })
 	}
@@ -89,6 +97,19 @@ func (b *Body) ask(s *ir.Choose, c program.Choose) {
 	}
 	b.c.Bind(over)
 	b.fr.Drop(s.It)
+}
+
+// condition writes the sections that test a combination and say why it is not allowed.
+func (b *Body) condition(s *ir.Choose, those, at int32) {
+	if those < 0 {
+		return
+	}
+	b.fr.Hold(s.Chosen, those)
+	b.c.Section(func(r int32) { b.fr.Into(s.That, r) }, func(pc int32) { b.t.P.Chooses[at].That = pc })
+	if s.Message != nil {
+		b.c.Section(func(r int32) { b.fr.Text(s.Message, r) }, func(pc int32) { b.t.P.Chooses[at].Message = pc })
+	}
+	b.fr.Drop(s.Chosen)
 }
 
 // joint writes a decision of a set of players. They are asked one after the other, until one answers otherwise than the

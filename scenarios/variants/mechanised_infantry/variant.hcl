@@ -15,7 +15,7 @@ unit mechanised_infantry {
   attack    = 1
   defence   = 2
   move      = 2
-  tags      = [tag.captures]
+  flags     = [captures]
   loss_rank = 3
 }
 
@@ -31,7 +31,7 @@ movement by_held_land {
 function escorts {
   params  = { s = space, p = player }
   drivers = [for c in pieces(s) : c if c.owner == p && c.came_from != none && foe(c.came_from.was_held_by, p)]
-  is      = count([for c in drivers : c if contains(c.unit.tags, tag.blitzes)]) - count([for c in drivers : c if c.unit == unit.mechanised_infantry])
+  is      = count([for c in drivers : c if c.unit.blitzes]) - count([for c in drivers : c if c.unit == unit.mechanised_infantry])
 }
 
 # Bots buy one to a tank.

@@ -80,7 +80,7 @@ action reinforce {
     message = "That power is not on your side."
   }
   param what {
-    in      = [for u in every(unit) : u if u.cost <= game.bid && !contains(u.tags, tag.industry)]
+    in      = [for u in every(unit) : u if u.cost <= game.bid && !u.industry]
     message = "Complexes are not placed, nor what costs more than the ${game.bid} IPC left."
   }
   param there {

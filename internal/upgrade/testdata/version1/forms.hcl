@@ -42,12 +42,29 @@ procedure feed {
   }
 }
 
+# Only if there is somebody.
 procedure starve {
+  params = { p = player, group = list(piece), n = int }
+
+  if {
+    when = n > 0 && !empty(group) # or all are fed
+
+    # The cheapest go first.
+    call take_away {
+      p     = p
+      group = sorted({ for c in group : c.unit.cost => c })
+      n     = n
+    }
+    say { text = "${p} starves." }
+  }
+}
+
+procedure take_away {
   params = { p = player, group = list(piece), n = int }
 
   var left { is = n }
   for c {
-    in = sorted({ for c in group : c.unit.cost => c })
+    in = group
     # Enough.
     if {
       when = left == 0

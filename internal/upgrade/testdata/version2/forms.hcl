@@ -22,10 +22,9 @@ procedure feed {
 
   mine = [for c in every(piece) : c if c.owner == p]
   call starve {
-    when  = p.money < count(mine)
-    p     = p
-    group = mine
-    n     = count(mine) - p.money
+    when = p.money < count(mine)
+    with = [p, mine]
+    n    = count(mine) - p.money
   }
   # A condition that is not alone stays as it is.
   if {
@@ -37,12 +36,28 @@ procedure feed {
   }
 }
 
+# Only if there is somebody.
 procedure starve {
+  params = { p = player, group = list(piece), n = int }
+
+  # or all are fed
+  return { when = n <= 0 || empty(group) }
+
+  # The cheapest go first.
+  call take_away {
+    p     = p
+    group = sorted({ for c in group : c.unit.cost => c })
+    n     = n
+  }
+  say { text = "${p} starves." }
+}
+
+procedure take_away {
   params = { p = player, group = list(piece), n = int }
 
   var left { is = n }
   for c {
-    in = sorted({ for c in group : c.unit.cost => c })
+    in = group
     # Enough.
     break { when = left == 0 }
     set left { is = left - 1 }

@@ -1,0 +1,332 @@
+package resolve
+
+import (
+	"slices"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl/schema"
+)
+
+// renaming gives the declarations of a module the names that they have where it is imported, and changes what refers to
+// them. It knows names and no types: a member that the module adds to a class has its new name wherever the module says it.
+type renaming struct {
+	byKind  map[string]map[string]string // by what comes before the dot in references: unit, option, action, a class of things
+	classes map[string]string            // classes, enums and records
+	members map[string]string            // state that the module adds to classes which are not its own, its values and resources
+	at      map[position]string          // the new names by where the old ones are written
+}
+
+func newRenaming() *renaming {
+	return &renaming{byKind: map[string]map[string]string{}, classes: map[string]string{}, members: map[string]string{}, at: map[position]string{}}
+}
+
+// add gives something of a kind another name.
+func (n *renaming) add(kind, name, to string) {
+	if n.byKind[kind] == nil {
+		n.byKind[kind] = map[string]string{}
+	}
+	n.byKind[kind][name] = to
+}
+
+// of returns the name of something of a kind.
+func (n *renaming) of(kind, name string) string {
+	if to, ok := n.byKind[kind][name]; ok {
+		return to
+	}
+	return name
+}
+
+// class returns the name of a class.
+func (n *renaming) class(name string) string {
+	if to, ok := n.classes[name]; ok {
+		return to
+	}
+	return name
+}
+
+// member returns the name of a member.
+func (n *renaming) member(name string) string {
+	if to, ok := n.members[name]; ok {
+		return to
+	}
+	return name
+}
+
+// write records that what is written at a place has another name.
+func (n *renaming) write(file string, at int, name, to string) string {
+	if name != to {
+		n.at[position{file, at}] = to
+	}
+	return to
+}
+
+// callable returns the kind under which procedures and phases are known, which share their names.
+func callable(kind string) string {
+	if kind == "phase" {
+		return "procedure"
+	}
+	return kind
+}
+
+// item renames an item and everything in it.
+func (n *renaming) item(it *Item, own func(label string) string) {
+	labels := slices.Clone(it.Labels)
+	last := len(labels) - 1
+	switch it.Type {
+	case "class", "enum", "record":
+		labels[0] = n.class(labels[0])
+	case "thing":
+		labels[1] = n.of(labels[0], labels[1])
+		labels[0] = n.class(labels[0])
+	case "on":
+		labels[0], labels[1] = n.of("event", labels[0]), own(labels[1])
+	case "before", "after", "around":
+		if len(labels) == 3 {
+			labels[1], labels[2] = n.of(callable(labels[0]), labels[1]), own(labels[2])
+		}
+	case "rulebook":
+	default:
+		if last >= 0 {
+			labels[last] = own(labels[last])
+		}
+	}
+	it.Labels = labels
+	block := *it.Block
+	block.Labels = labels
+	it.Block = &block
+	n.top(it)
+	it.Block.Body = it.Body
+}
+
+// top renames what is in the body of a declaration.
+func (n *renaming) top(it *Item) {
+	switch it.Type {
+	case "enum", "rulebook":
+		return // the values of an enum and the labels of clauses are names of their own
+	case "class", "record":
+		for _, a := range it.Body.Attributes {
+			n.keys(a.Expr, n.member)
+		}
+	case "hide":
+		if a := it.Body.Attributes["members"]; a != nil {
+			n.words(a.Expr)
+		}
+	case "test", "seating":
+		if a := it.Body.Attributes["options"]; a != nil {
+			n.keys(a.Expr, func(name string) string { return n.of("option", name) })
+		}
+	}
+	spec, _ := schema.Block(it.Type)
+	if spec != nil && spec.Free != "" && !spec.Statements {
+		n.attributes(it.Body, n.member)
+	}
+	n.body(it.Body, it.Type)
+}
+
+// body renames what the attributes and blocks of a body mention. parent is the type of the block.
+func (n *renaming) body(b *hclsyntax.Body, parent string) {
+	for name, a := range b.Attributes {
+		if name == "cites" || name == "members" && parent == "hide" {
+			continue
+		}
+		n.expr(a.Expr)
+	}
+	for _, k := range b.Blocks {
+		n.block(k, parent)
+	}
+}
+
+// block renames the labels of a statement or of a block in a declaration, and what is in it.
+func (n *renaming) block(k *hclsyntax.Block, parent string) {
+	if len(k.Labels) > 0 {
+		k.Labels = slices.Clone(k.Labels)
+	}
+	label := func(i int, f func(string) string) {
+		if i < len(k.Labels) {
+			k.Labels[i] = f(k.Labels[i])
+		}
+	}
+	kind := func(word string) func(string) string {
+		return func(name string) string { return n.of(word, name) }
+	}
+	switch k.Type {
+	case "call":
+		label(0, kind("procedure"))
+	case "given", "run":
+		if parent == "test" {
+			label(0, kind("procedure"))
+		}
+	case "emit":
+		label(0, kind("event"))
+	case "place":
+		label(0, kind("space"))
+		for _, a := range k.Body.Attributes {
+			n.keys(a.Expr, kind("unit"))
+		}
+		n.attributes(k.Body, kind("player"))
+	case "set", "create":
+		n.attributes(k.Body, n.member)
+	case "gain", "pay":
+		n.attributes(k.Body, kind("resource"))
+	}
+	if row, ok := schema.Statement(k.Type); ok && row.Target.Word != "" && len(k.Labels) > 0 {
+		if len(k.Labels) == 1 && k.Type == "shuffle" {
+			label(0, kind("space"))
+		}
+		if len(k.Labels) == 2 {
+			label(1, kind(k.Labels[0]))
+			label(0, n.class)
+		}
+	}
+	n.body(k.Body, k.Type)
+}
+
+// attributes gives attributes other names.
+func (n *renaming) attributes(b *hclsyntax.Body, f func(string) string) {
+	out := make(hclsyntax.Attributes, len(b.Attributes))
+	for name, a := range b.Attributes {
+		if to := f(name); to != name {
+			renamed := *a
+			renamed.Name = to
+			name, a = to, &renamed
+		}
+		out[name] = a
+	}
+	b.Attributes = out
+}
+
+// keys gives the keys of an object other names. Of a list of objects or an object of objects, it does so for each.
+func (n *renaming) keys(e hclsyntax.Expression, f func(string) string) {
+	switch e := e.(type) {
+	case *hclsyntax.ParenthesesExpr:
+		n.keys(e.Expression, f)
+	case *hclsyntax.ObjectConsExpr:
+		for i := range e.Items {
+			key, ok := e.Items[i].KeyExpr.(*hclsyntax.ObjectConsKeyExpr)
+			if !ok {
+				continue
+			}
+			tr, ok := key.Wrapped.(*hclsyntax.ScopeTraversalExpr)
+			if !ok || len(tr.Traversal) != 1 {
+				continue
+			}
+			root := tr.Traversal[0].(hcl.TraverseRoot)
+			if to := f(root.Name); to != root.Name {
+				n.write(root.SrcRange.Filename, root.SrcRange.Start.Byte, root.Name, to)
+				root.Name = to
+				again := *tr
+				again.Traversal = hcl.Traversal{root}
+				e.Items[i].KeyExpr = &hclsyntax.ObjectConsKeyExpr{Wrapped: &again, ForceNonLiteral: key.ForceNonLiteral}
+			}
+		}
+	}
+}
+
+// words renames the members in a list of bare names.
+func (n *renaming) words(e hclsyntax.Expression) {
+	list, ok := e.(*hclsyntax.TupleConsExpr)
+	if !ok {
+		return
+	}
+	for _, e := range list.Exprs {
+		if tr, ok := e.(*hclsyntax.ScopeTraversalExpr); ok && len(tr.Traversal) == 1 {
+			n.root(tr, n.member)
+		}
+	}
+}
+
+// root renames the first name of a traversal.
+func (n *renaming) root(e *hclsyntax.ScopeTraversalExpr, f func(string) string) {
+	root, ok := e.Traversal[0].(hcl.TraverseRoot)
+	if !ok {
+		return
+	}
+	root.Name = n.write(root.SrcRange.Filename, root.SrcRange.Start.Byte, root.Name, f(root.Name))
+	e.Traversal[0] = root
+}
+
+// steps renames the `.name` parts of a traversal.
+func (n *renaming) steps(t hcl.Traversal, f func(string) string) {
+	for i, s := range t {
+		step, ok := s.(hcl.TraverseAttr)
+		if !ok {
+			continue
+		}
+		step.Name = n.write(step.SrcRange.Filename, step.SrcRange.Start.Byte+1, step.Name, f(step.Name))
+		t[i] = step
+	}
+}
+
+// expr renames in place what an expression mentions. Every load parses its files anew, so that nothing else refers to the
+// tree.
+func (n *renaming) expr(e hclsyntax.Expression) {
+	switch e := e.(type) {
+	case *hclsyntax.ScopeTraversalExpr:
+		t := e.Traversal
+		rest := t[1:]
+		if root := t.RootName(); len(rest) > 0 && n.byKind[root] != nil {
+			n.steps(rest[:1], func(name string) string { return n.of(root, name) })
+			rest = rest[1:]
+		} else if root == "game" && len(rest) > 0 {
+			n.steps(rest[:1], n.member)
+			rest = rest[1:]
+		}
+		n.steps(rest, n.member)
+		n.root(e, n.class)
+	case *hclsyntax.RelativeTraversalExpr:
+		n.expr(e.Source)
+		n.steps(e.Traversal, n.member)
+	case *hclsyntax.ParenthesesExpr:
+		n.expr(e.Expression)
+	case *hclsyntax.FunctionCallExpr:
+		to := n.of("function", e.Name)
+		if to == e.Name {
+			to = n.of("value", e.Name)
+		}
+		e.Name = n.write(e.NameRange.Filename, e.NameRange.Start.Byte, e.Name, to)
+		for _, a := range e.Args {
+			n.expr(a)
+		}
+	case *hclsyntax.ConditionalExpr:
+		n.expr(e.Condition)
+		n.expr(e.TrueResult)
+		n.expr(e.FalseResult)
+	case *hclsyntax.IndexExpr:
+		n.expr(e.Collection)
+		n.expr(e.Key)
+	case *hclsyntax.SplatExpr:
+		n.expr(e.Source)
+		n.expr(e.Each)
+	case *hclsyntax.TupleConsExpr:
+		for _, x := range e.Exprs {
+			n.expr(x)
+		}
+	case *hclsyntax.ObjectConsExpr:
+		for _, it := range e.Items {
+			if key, ok := it.KeyExpr.(*hclsyntax.ObjectConsKeyExpr); ok && hcl.ExprAsKeyword(key.Wrapped) == "" {
+				n.expr(key.Wrapped)
+			}
+			n.expr(it.ValueExpr)
+		}
+	case *hclsyntax.ForExpr:
+		n.expr(e.CollExpr)
+		for _, part := range []hclsyntax.Expression{e.KeyExpr, e.ValExpr, e.CondExpr} {
+			if part != nil {
+				n.expr(part)
+			}
+		}
+	case *hclsyntax.BinaryOpExpr:
+		n.expr(e.LHS)
+		n.expr(e.RHS)
+	case *hclsyntax.UnaryOpExpr:
+		n.expr(e.Val)
+	case *hclsyntax.TemplateExpr:
+		for _, p := range e.Parts {
+			n.expr(p)
+		}
+	case *hclsyntax.TemplateWrapExpr:
+		n.expr(e.Wrapped)
+	}
+}

@@ -1,0 +1,103 @@
+package upgrade
+
+import (
+	"strings"
+
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/dsl"
+)
+
+// guards makes a return of an if around all that a procedure does.
+func guards(f *folder, rewrite change) {
+	for _, file := range f.files {
+		for _, b := range file.Body.Blocks {
+			if b.Type != "procedure" && b.Type != "phase" || len(b.Body.Blocks) != 1 {
+				continue
+			}
+			inner := b.Body.Blocks[0]
+			when := inner.Body.Attributes["when"]
+			if inner.Type != "if" || when == nil || inner.Body.Attributes["cites"] != nil || len(inner.Body.Blocks) < 2 {
+				continue
+			}
+			parts := dsl.Parts(b.Body)
+			if parts[len(parts)-1].Block != inner {
+				continue // a binding after it is not reached
+			}
+			if text, ok := guarded(file.Src, inner, when); ok {
+				rewrite(blockRange(inner), text)
+			}
+		}
+	}
+}
+
+// guarded returns the body of an if after a return under the opposite condition.
+func guarded(src []byte, b *hclsyntax.Block, when *hclsyntax.Attribute) (string, bool) {
+	own := src[b.OpenBraceRange.End.Byte:b.CloseBraceRange.Start.Byte]
+	head := attributeSource(src, when)
+	if strings.Contains(string(own), "<<") || strings.Contains(string(own), "/*") || strings.Contains(string(head), "\n") {
+		return "", false
+	}
+	at := when.SrcRange.Start.Byte - b.OpenBraceRange.End.Byte
+	rest := strings.TrimSpace(string(own[:at])) + "\n" + strings.TrimLeft(string(own[at+len(head):]), " \n")
+	comment := strings.TrimSpace(string(head[when.SrcRange.End.Byte-when.SrcRange.Start.Byte:]))
+	guard := "return { when = " + opposite(src, when.Expr, 0) + " }"
+	if comment != "" {
+		guard = comment + "\n" + guard
+	}
+	return guard + "\n\n" + strings.TrimSpace(rest), true
+}
+
+// opposites maps each comparison to the one that holds when it does not.
+var opposites = map[*hclsyntax.Operation]string{
+	hclsyntax.OpEqual: "!=", hclsyntax.OpNotEqual: "==", hclsyntax.OpLessThan: ">=", hclsyntax.OpGreaterThanOrEqual: "<",
+	hclsyntax.OpGreaterThan: "<=", hclsyntax.OpLessThanOrEqual: ">",
+}
+
+// How tightly the operators of a condition bind.
+const (
+	or = iota + 1
+	and
+)
+
+// opposite returns the text of a condition that holds whenever another one does not. around says how tightly the operator around it
+// binds; 0 is none.
+func opposite(src []byte, e hclsyntax.Expression, around int) string {
+	text := func(e hclsyntax.Expression) string { return string(e.Range().SliceBytes(src)) }
+	switch e := dsl.Unparen(e).(type) {
+	case *hclsyntax.UnaryOpExpr:
+		if e.Op != hclsyntax.OpLogicalNot {
+			break
+		}
+		x := dsl.Unparen(e.Val)
+		if inner, ok := x.(*hclsyntax.BinaryOpExpr); ok && around > 0 && (inner.Op == hclsyntax.OpLogicalOr || inner.Op == hclsyntax.OpLogicalAnd) {
+			return "(" + text(x) + ")"
+		}
+		if _, ok := x.(*hclsyntax.ConditionalExpr); ok && around > 0 {
+			return "(" + text(x) + ")"
+		}
+		return text(x)
+	case *hclsyntax.BinaryOpExpr:
+		if op := opposites[e.Op]; op != "" {
+			return text(e.LHS) + " " + op + " " + text(e.RHS)
+		}
+		level, word := 0, ""
+		switch e.Op {
+		case hclsyntax.OpLogicalAnd:
+			level, word = or, " || "
+		case hclsyntax.OpLogicalOr:
+			level, word = and, " && "
+		}
+		if level == 0 {
+			break
+		}
+		out := opposite(src, e.LHS, level) + word + opposite(src, e.RHS, level)
+		if around > 0 && level != around {
+			return "(" + out + ")"
+		}
+		return out
+	case *hclsyntax.FunctionCallExpr, *hclsyntax.ScopeTraversalExpr, *hclsyntax.RelativeTraversalExpr, *hclsyntax.IndexExpr:
+		return "!" + text(e)
+	}
+	return "!(" + text(dsl.Unparen(e)) + ")"
+}
