@@ -103,7 +103,7 @@ func Dice(t runtime.WantedDice) string {
 	return s + ". Type what they show, with blanks between: " + strings.Join(t.Faces, ", ") + "."
 }
 
-// lots says what to draw from, such as "Draw 1 of these 2: 1 infantry, 2 tank. Type its number."
+// lots says what to draw from, such as "Draw 1 of these 2: 1 scout, 2 wagon. Type its number."
 func lots(t runtime.WantedDice) string {
 	parts := make([]string, len(t.Lots))
 	for i, lot := range t.Lots {
