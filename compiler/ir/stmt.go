@@ -401,11 +401,13 @@ func (s *Call) mapped(m *mapper) Stmt {
 	return &changed
 }
 
-// Emit runs the hooks of an event.
+// Emit runs the hooks of an event or, if Later, lets them run when the procedure ends.
 type Emit struct {
 	At
-	Event *Event
-	Args  []Expr // by field
+	Event   *Event
+	Args    []Expr // by field
+	Later   bool
+	LaterAt hcl.Range // where the rules say so
 }
 
 func (s *Emit) mapped(m *mapper) Stmt {

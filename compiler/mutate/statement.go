@@ -32,6 +32,13 @@ func (a *alteration) stmt(s ir.Stmt) ir.Stmt {
 		return a.roll(s)
 	case *ir.Pick:
 		return s
+	case *ir.Emit:
+		if s.Later && a.takes(s.LaterAt, "false") {
+			c := *s
+			c.Later = false
+			return &c
+		}
+		return a.without(s)
 	case *ir.Choose:
 		return a.unless(s, s.Result != nil)
 	case *ir.Return:

@@ -95,7 +95,7 @@ var speeches = map[string]Speech{
 	"offer":         {Says: "offer {actions} to {to}"},
 	"require":       {Says: "requires {that}[: {message}]"},
 	"call":          {Says: "{0}[ of {of}][ with {*}]"},
-	"emit":          {Says: "event {0}[ with {*}]"},
+	"emit":          {Says: "event {0}[, later: {later}][ with {*}]"},
 	"say":           {Says: "say {text}"},
 	"attempt":       {Says: "attempt"},
 	"otherwise":     {Says: "otherwise"},

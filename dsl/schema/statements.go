@@ -167,7 +167,8 @@ var statements = []*BlockSpec{
 	},
 	{
 		Name: "emit", Labels: []string{"event"}, MinLabels: 1, Free: "fields of the event", Arguments: `[there]`,
-		Doc: "Runs the hooks of an event.", Example: "emit taken {\n  place = there\n}\n",
+		Attrs: []AttrSpec{may("later", "bool", "Whether the hooks run when the procedure, phase or action ends, and not at once.", `true`)},
+		Doc:   "Runs the hooks of an event.", Example: "emit taken {\n  place = there\n}\n",
 	},
 	{
 		Name: "say",

@@ -1,12 +1,12 @@
 package stmt
 
 import (
+	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/known"
 
 	"github.com/scenario-lang/scenario/compiler/check/expr"
-	"github.com/scenario-lang/scenario/compiler/check/source"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
@@ -123,7 +123,7 @@ func (c *Checker) faces(out *ir.Roll, b *statement) *ir.Type {
 // keep reads which of several dice counts.
 func (c *Checker) keep(r *ir.Roll, a *hclsyntax.Attribute) {
 	r.KeepAt = a.Expr.Range()
-	switch source.Keyword(a.Expr) {
+	switch hcl.ExprAsKeyword(a.Expr) {
 	case "best":
 		r.Keep = ir.KeepBest
 	case "worst":
