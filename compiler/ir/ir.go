@@ -372,6 +372,8 @@ type Param struct {
 	In      Expr // list or set
 	Message *Template
 	Prompt  *Template
+	It      *Var      // an option, in Text
+	Text    *Template // of It; nil: its name
 	Range   hcl.Range
 }
 

@@ -127,7 +127,7 @@ func (c *ruleIndex) addAction(a *ir.Action) {
 		switch {
 		case st.Param != nil:
 			c.addExprs(o, st.Param.In)
-			c.addTexts(o, st.Param.Message, st.Param.Prompt)
+			c.addTexts(o, st.Param.Message, st.Param.Prompt, st.Param.Text)
 			c.domains[st.Param.Var] = st.Param.In
 		case st.Let != nil:
 			c.addLet(o, st.Let)

@@ -141,6 +141,12 @@ func (g *guarded) action(a *ir.Action) {
 		case st.Param != nil:
 			g.texts(st.Param.Prompt, st.Param.Message)
 			g.expr(st.Param.In)
+			if st.Param.Text != nil {
+				g.within(func() {
+					g.known.AssumeElement(local(st.Param.It, st.Param.Range), st.Param.In)
+					g.texts(st.Param.Text)
+				})
+			}
 			g.known.AssumeElement(local(st.Param.Var, st.Param.Range), st.Param.In)
 		case st.Let != nil:
 			g.expr(st.Let.Value)

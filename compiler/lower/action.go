@@ -93,7 +93,7 @@ func (l *lowerer) before(name string, a *ir.Action, s actionScope, row *program.
 func (l *lowerer) param(action string, p *ir.Param, s actionScope) program.Param {
 	name := action + " " + p.Var.Name
 	row := program.Param{
-		Name: l.t.Str(p.Var.Name), Type: l.t.Type(p.Var.Type), Set: p.In.Type().Kind == ir.Set, Message: -1, Prompt: -1,
+		Name: l.t.Str(p.Var.Name), Type: l.t.Type(p.Var.Type), Set: p.In.Type().Kind == ir.Set, Message: -1, Prompt: -1, Text: -1,
 	}
 	row.Domain = l.expression(watch.Domain, name, s.vars, s.lets, p.In)
 	if p.Message != nil {
@@ -101,6 +101,9 @@ func (l *lowerer) param(action string, p *ir.Param, s actionScope) program.Param
 	}
 	if p.Prompt != nil {
 		row.Prompt = l.text(name+" prompt", s.vars, s.lets, p.Prompt)
+	}
+	if p.Text != nil {
+		row.Text = l.text(name+" text", append(slices.Clone(s.vars), p.It), s.lets, p.Text)
 	}
 	return row
 }

@@ -14,7 +14,7 @@ func (a *alteration) mute(sc *ir.Scenario) {
 		a.words(x.Text, x.Menu)
 		for _, s := range x.Steps {
 			if s.Param != nil {
-				a.words(s.Param.Message, s.Param.Prompt)
+				a.words(s.Param.Message, s.Param.Prompt, s.Param.Text)
 			}
 			if s.Require != nil {
 				a.words(s.Require.Message)

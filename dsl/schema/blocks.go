@@ -457,6 +457,7 @@ var nested = []*BlockSpec{
 			need("in", "sequence(T)", "The possible answers.", `every(space)`),
 			may("message", "text", "The message for any other answer.", `"There is nothing there."`),
 			may("prompt", "text", "The question.", `"From where?"`),
+			may("text", "text over it", "The words of an option, which people type and game logs contain.", `"from ${it}"`),
 		},
 		Doc:     "A parameter of an action.",
 		Example: "param here {\n  in = every(space)\n}\n",

@@ -95,6 +95,8 @@ type Decision struct {
 	least      int
 	most       int
 	picked     int
+	words      *program.Param // of a Param whose options have a text
+	given      []int64        // the actor and the earlier answers, if they are not those of the state
 }
 
 // Kind of a decision.

@@ -78,7 +78,7 @@ func (d *Decision) candidateNamed(text string) int {
 }
 
 func (d *Decision) titleOf(v int64) string {
-	if d.Kind == Pick && d.e.p.Chooses[d.index].Text >= 0 || d.e.s.Layout.IsMadeInPlay(d.elemType) {
+	if d.Kind == Pick && d.e.p.Chooses[d.index].Text >= 0 || d.words != nil || d.e.s.Layout.IsMadeInPlay(d.elemType) {
 		return ""
 	}
 	return d.e.w.For(d.Player, func() []byte { return d.e.w.AppendValue(nil, d.elemType, v, d.e.w.Lang, false) })
@@ -125,17 +125,15 @@ func (l *lineReader) doAction(text string) error {
 	var most understanding
 	for _, i := range o.Actions {
 		a := &l.e.p.Actions[i]
-		words, ok := l.match(a, text, nil)
-		if !ok {
-			continue
-		}
-		reached, err := l.tryLine(int(i), words)
-		var no *Refusal
-		if !errors.As(err, &no) {
-			return err
-		}
-		if made := (understanding{l.misread(a, words), reached, len(a.Line)}); best == nil || made.more(most) {
-			best, most = no, made
+		for _, words := range l.matches(a, text) {
+			reached, err := l.tryLine(int(i), words)
+			var no *Refusal
+			if !errors.As(err, &no) {
+				return err
+			}
+			if made := (understanding{l.misread(a, words), reached, len(a.Line)}); best == nil || made.more(most) {
+				best, most = no, made
+			}
 		}
 	}
 	if best != nil {

@@ -83,8 +83,12 @@ func (d *Decision) Default() (i int, ok bool) {
 func (d *Decision) Answered(param int) string {
 	e := d.e
 	if at := 2 + 2*param; d.Kind == Param && param >= 0 && at < len(e.s.Ans) {
+		a := &e.p.Actions[d.Action]
+		if a.Params[param].Text >= 0 {
+			return e.w.For(d.Player, func() []byte { return e.appendMade(nil, a, param, d.earlier(), e.w.Lang) })
+		}
 		return e.w.For(d.Player, func() []byte {
-			return e.w.AppendValue(nil, e.p.Actions[d.Action].Params[param].Type, e.s.Ans[at], e.w.Lang, true)
+			return e.w.AppendValue(nil, a.Params[param].Type, e.s.Ans[at], e.w.Lang, true)
 		})
 	}
 	return ""

@@ -1,6 +1,7 @@
 package decide
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -92,7 +93,7 @@ func (d *Decision) appendCandidate(b []byte, i, lang int) []byte {
 // mayCollide reports whether two candidates can have the same text: labels of declared things never do.
 func (d *Decision) mayCollide() bool {
 	e := d.e
-	if d.Kind == Pick && e.p.Chooses[d.index].Text >= 0 {
+	if d.Kind == Pick && e.p.Chooses[d.index].Text >= 0 || d.words != nil {
 		return true
 	}
 	return e.s.Layout.IsMadeInPlay(d.elemType)
@@ -107,6 +108,10 @@ func (d *Decision) appendPlain(b []byte, i, lang int) []byte {
 			return e.w.AppendText(b, e.s.Registers(d.base)[e.p.Offers[d.index].Done], lang, true)
 		}
 		return e.appendMenu(b, &e.p.Actions[d.candidates[i]], lang)
+	case Param:
+		if d.words != nil {
+			return e.appendOption(b, d.words, append(d.earlier(), d.candidates[i]), lang)
+		}
 	case Pick:
 		c := &e.p.Chooses[d.index]
 		switch {
@@ -143,7 +148,7 @@ func (e *Engine) appendLine(b []byte, a *program.Action, args []int64, lang int)
 		}
 		typ := a.Params[part.Param].Type
 		v := args[part.Param+1]
-		if !e.s.Layout.IsMadeInPlay(typ) {
+		if !e.s.Layout.IsMadeInPlay(typ) && a.Params[part.Param].Text < 0 {
 			b = e.w.AppendValue(b, typ, v, lang, true)
 			continue
 		}
@@ -152,16 +157,48 @@ func (e *Engine) appendLine(b []byte, a *program.Action, args []int64, lang int)
 	return b
 }
 
-// appendMade words a piece or record with its number among the values that the parameter may have.
+// appendOption words an option of a parameter by the text that the rules give its options. The option is the last of args.
+func (e *Engine) appendOption(b []byte, p *program.Param, args []int64, lang int) []byte {
+	arena := len(e.s.Arena)
+	b = e.w.AppendText(b, e.m.Call(int(p.Text), args), lang, true)
+	e.s.Arena = e.s.Arena[:arena]
+	return b
+}
+
+// earlier returns who decides and the answers to the parameters before the one that is asked for.
+func (d *Decision) earlier() []int64 {
+	if d.given != nil {
+		return slices.Clone(d.given)
+	}
+	args := []int64{int64(d.Player)}
+	for i := 2; i < len(d.e.s.Ans); i += 2 {
+		args = append(args, d.e.s.Ans[i])
+	}
+	return args
+}
+
+// wordedBy returns the parameter if the rules give its options a text, and else nil.
+func wordedBy(p *program.Param) *program.Param {
+	if p.Text < 0 {
+		return nil
+	}
+	return p
+}
+
+// appendMade words a piece or record, or an option with a text of its own, with its number among the values that the parameter may
+// have.
 func (e *Engine) appendMade(b []byte, a *program.Action, level int, args []int64, lang int) []byte {
 	arena := len(e.s.Arena)
-	d := Decision{e: e, Kind: Param, Player: e.d.Player, elemType: a.Params[level].Type}
+	d := Decision{e: e, Kind: Param, Player: e.d.Player, elemType: a.Params[level].Type, words: wordedBy(&a.Params[level]), given: args[:level+1]}
 	d.candidates = e.domain(&a.Params[level], args[:level+1], nil)
 	e.s.Arena = e.s.Arena[:arena]
 	for i, c := range d.candidates {
 		if c == args[level+1] {
 			return d.appendCandidate(b, i, lang)
 		}
+	}
+	if d.words != nil {
+		return e.appendOption(b, d.words, args[:level+2], lang)
 	}
 	return e.w.AppendValue(b, d.elemType, args[level+1], lang, true)
 }

@@ -185,8 +185,8 @@ func (c *coder) requires(s *[]Require) {
 
 func (c *coder) action(a *Action) {
 	c.i32(&a.Name, &a.Menu, &a.Do, &a.Appeal, &a.Secret, &a.Place)
-	slice(c, &a.Params, 21, func(q *Param) {
-		c.i32(&q.Name, &q.Type, &q.Domain, &q.Message, &q.Prompt)
+	slice(c, &a.Params, 25, func(q *Param) {
+		c.i32(&q.Name, &q.Type, &q.Domain, &q.Message, &q.Prompt, &q.Text)
 		c.flag(&q.Set)
 	})
 	c.requires(&a.Requires)

@@ -357,6 +357,7 @@ type Param struct {
 	Set     bool
 	Message int32 // function that returns a text, or -1
 	Prompt  int32 // function that returns a text, or -1
+	Text    int32 // function(actor, earlier…, option): the text of an option, or -1
 }
 
 // LinePart is a part of the line that people type: a literal (Param < 0) or a parameter.

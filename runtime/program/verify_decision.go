@@ -98,6 +98,7 @@ func (v *verifier) action(a *Action) {
 		v.pure("domain", q.Domain, 1+i)
 		v.optPure("message", q.Message, 1+i)
 		v.optPure("prompt", q.Prompt, 1+i)
+		v.optPure("text", q.Text, 2+i)
 	}
 	if len(a.Levels) != len(a.Requires) {
 		v.fail("an action has %d requirements and %d levels", len(a.Requires), len(a.Levels))

@@ -104,6 +104,14 @@ func (c *Checker) param(k *hclsyntax.Block, row *schema.BlockSpec, s *symbols.Sc
 	}
 	p.Message = attrs.Text("message")
 	p.Prompt = attrs.Text("prompt")
+	if t := attrs.Find("text"); t != nil {
+		inner := attrs.In(s.Child())
+		p.It = &ir.Var{Name: "it", Type: types.WithoutNone(elem), Range: t.NameRange}
+		c.expr.Declare(inner.Scope, p.It)
+		if p.Text = inner.Text("text"); p.Text != nil && len(p.Text.Args) == 0 {
+			c.report.Errorf("SC284", t.Expr.Range(), "This text is the same for every option. Say which one it is: ${it}.")
+		}
+	}
 	// none cannot be an answer, so the type of the parameter does not include it.
 	p.Var = &ir.Var{Name: k.Labels[0], Type: types.WithoutNone(elem), Range: k.LabelRanges[0]}
 	c.expr.Declare(s, p.Var)

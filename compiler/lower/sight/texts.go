@@ -108,7 +108,7 @@ func (t *texts) action(a *ir.Action) {
 	for _, s := range a.Steps {
 		switch {
 		case s.Param != nil:
-			t.text(s.Param.Message, s.Param.Prompt)
+			t.text(s.Param.Message, s.Param.Prompt, s.Param.Text)
 		case s.Let != nil:
 			t.let(s.Let.Var, s.Let.Value)
 		case s.Require != nil:

@@ -61,6 +61,9 @@ func continued(p *program.Program, a *program.Action, typed string) []string {
 				return []string{typed + next[n:]}
 			}
 		}
+		if a.Params[part.Param].Text >= 0 {
+			return nil // its options have words that only the game knows
+		}
 		var out []string
 		for _, name := range memberNames(p, a.Params[part.Param].Type) {
 			if hasPrefixFold(name, rest) {
