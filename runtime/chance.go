@@ -13,7 +13,13 @@ func (g *Game) Stream() Stream { return g.s.Stream() }
 // Place names the place in the course of the game: the phase, how often it has begun, and how many actions and choices
 // have been made in it so far, by anybody. Two games of one scenario, or of a scenario and a variant of it, are in
 // places of the same name even where their decisions or dice differ. A menu that a player leaves changes nothing.
-func (g *Game) Place() uint64 { return g.s.Place() }
+func (g *Game) Place() uint64 {
+	place, _ := g.e.DrawPlace()
+	return place
+}
+
+// DrawPlace is Place with the number of decisions before it. The sealed answers of others do not count.
+func (g *Game) DrawPlace() (place uint64, decisions int) { return g.e.DrawPlace() }
 
 // Script gives dice to come: they show these faces, in order, before chance is asked again.
 func (g *Game) Script(rolls []int64) { g.s.Script(rolls) }

@@ -13,6 +13,10 @@ func (g *Game) Do(line string) error { return g.e.Do(line) }
 // TakeBack undoes the last answer to a decision that is not complete.
 func (g *Game) TakeBack() error { return g.e.TakeBack() }
 
+// Sealed reports whether the decision completed last was an answer to a sealed offer, of which the other players learn nothing, not
+// even that it was made.
+func (g *Game) Sealed() bool { return g.e.Sealed() }
+
 // Line returns the line of the decision completed last (with Options.Lines), as the player who decided reads it. Do understands it.
 func (g *Game) Line() string { return g.e.Line() }
 

@@ -117,6 +117,8 @@ func coverReport(m *model, l *ledger.Ledger) report.Coverage {
 		Uncited: declarations(l.Uncited()), Unexecuted: declarations(l.Unexecuted()), Idle: []report.Idle{},
 		Unreached: []report.Unreached{}, Ledger: []report.Entry{},
 	}
+	r.Assumed, r.AssumedTested = l.Assumed()
+	r.Together = l.Together()
 	if m.scenario != nil && m.scenario.Rulebook != nil {
 		r.Rulebook = m.scenario.Rulebook.Name
 	}
@@ -142,6 +144,7 @@ func coverReport(m *model, l *ledger.Ledger) report.Coverage {
 	for _, c := range l.Clauses {
 		x := report.Entry{
 			Clause: c.ID, Section: c.Section, Line: c.Line, Text: c.Text, Status: c.Status.String(), Rules: []string{}, Tests: []string{},
+			SameAs: append([]string{}, c.Same...), Assumed: c.Assumed,
 		}
 		for _, b := range c.Blocks {
 			x.Rules = append(x.Rules, b.Path())

@@ -26,6 +26,12 @@ func (a *app) printCoverage(r report.Coverage, l *ledger.Ledger, all bool) {
 	if r.Measured {
 		fmt.Fprintf(a.out, "executed %5d  %s  of %d statements and branches\n", r.Reached, percent(r.Reached, r.Points), r.Points)
 	}
+	if r.Assumed > 0 {
+		fmt.Fprintf(a.out, "assumed  %5d  where the book is silent, of which %d are tested\n", r.Assumed, r.AssumedTested)
+	}
+	if r.Together > 0 {
+		fmt.Fprintf(a.out, "together %5d  say the same as clauses of another book; what cites one counts for both\n", r.Together)
+	}
 	if n := l.Report.Failed; n > 0 {
 		fmt.Fprintf(a.out, "%d tests fail and show nothing; `scenario test` says why\n", n)
 	}

@@ -87,3 +87,17 @@ func TestOneMistakeHasOneCause(t *testing.T) {
 		}
 	}
 }
+
+// TestBaseThatIsWrongAnyway changes something in a base that has a mistake of its own, which is not blamed on the variant.
+func TestBaseThatIsWrongAnyway(t *testing.T) {
+	src, err := os.ReadFile("testdata/decl/base.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	wrong := string(src) + "\nsetup twice {\n  set game { round = unit.scuot == unit.scout ? 1 : 2 }\n}\n"
+	_, found := compile(t, "-- base/main.hcl --\n"+wrong+"\n-- game/main.hcl --\nscenario \"v\" {\n  extends = \"../base\"\n}\n\nunit scout {\n  title = \"spy\"\n}\n")
+	causes := found.Causes()
+	if len(causes) != 1 || causes[0].Code != "SC234" || causes[0].Range.Filename != "base/main.hcl" {
+		t.Error(show(found))
+	}
+}

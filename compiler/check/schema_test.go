@@ -84,6 +84,7 @@ var instead = map[string]string{
 	"choose.default":    "choose one {\n  by      = p\n  from    = mine\n  default = first(mine)\n}\n",
 	"victory.draw":      "victory peace {\n  when = game.round > 9\n  draw = every(player)\n}\n",
 	"end_game.draw":     "end_game {\n  draw = every(player)\n}\n",
+	"offer.sealed":      "offer {\n  to      = every(player)\n  actions = [action.march]\n  done    = \"done\"\n  sealed  = true\n}\n",
 	"choose.that":       "choose chosen {\n  by    = p\n  from  = every(space)\n  count = 2\n  that  = count(chosen) > 0\n}\n",
 	"choose.message":    "choose chosen {\n  by      = p\n  from    = every(space)\n  count   = 2\n  that    = count(chosen) > 0\n  message = \"Not these together.\"\n}\n",
 	"offer.with":        "offer {\n  to      = p\n  actions = [action.settle]\n  with    = { b = b }\n}\n",

@@ -332,6 +332,7 @@ type Offer struct {
 	Prompt   *Template
 	Done     *Template // nil: must act, once
 	Once     bool
+	Sealed   bool
 	Requires []*Require
 	Actor    *Var       // who is asked, in Requires
 	With     []GivenSet // what actions may read

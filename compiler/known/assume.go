@@ -353,21 +353,21 @@ func (v *Evaluator) called(e *ir.CallFn, holds bool, depth int) {
 	}
 }
 
-// said is an answer of a function.
-type said struct {
+// answer is an answer of a function.
+type answer struct {
 	fn    *ir.Func
 	holds bool
 }
 
 // says returns what an answer of a function says, in terms of its parameters.
 func (v *Evaluator) says(fn *ir.Func, holds bool, depth int) []Assumption {
-	if out, ok := v.answers[said{fn, holds}]; ok {
+	if out, ok := v.answers[answer{fn, holds}]; ok {
 		return out
 	}
 	if v.answers == nil {
-		v.answers = map[said][]Assumption{}
+		v.answers = map[answer][]Assumption{}
 	}
-	v.answers[said{fn, holds}] = nil
+	v.answers[answer{fn, holds}] = nil
 	was, first := v.assumed, v.first
 	v.assumed, v.first = nil, len(v.vars)
 	for _, s := range fn.Body {
@@ -384,7 +384,7 @@ func (v *Evaluator) says(fn *ir.Func, holds bool, depth int) []Assumption {
 		return bound != nil || list == nil // a binding of the function; variables of lists are bound where they are used
 	})
 	v.assumed, v.first = was, first
-	v.answers[said{fn, holds}] = out
+	v.answers[answer{fn, holds}] = out
 	return out
 }
 

@@ -66,7 +66,7 @@ type Evaluator struct {
 	total   int
 	gaveUp  bool // this question goes beyond a limit
 	assumed []Assumption
-	answers map[said][]Assumption // what answers of functions say
+	answers map[answer][]Assumption // what answers of functions say
 	insides map[*ir.CallFn]ir.Expr
 }
 

@@ -244,6 +244,38 @@ procedure wealth {
 `,
 	},
 	{
+		ID: "SC299", Summary: "a sealed offer must be made to several players",
+		Why: "A sealed offer keeps the answers aside until all players have finished, so that nobody can go by those of the others.",
+		Bad: riverbanks + `action rest {
+  text = "rest"
+  do {}
+}
+
+phase turn {
+  offer {
+    to      = player.north
+    actions = [action.rest]
+    done    = "done"
+    sealed  = true
+  }
+}
+`,
+		Fixed: riverbanks + `action rest {
+  text = "rest"
+  do {}
+}
+
+phase turn {
+  offer {
+    to      = every(player)
+    actions = [action.rest]
+    done    = "done"
+    sealed  = true
+  }
+}
+`,
+	},
+	{
 		ID: "SC262", Summary: "the winner must be a player, an alliance, or several of them",
 		Why: "The winner is a player, an alliance, several who share the victory (a set or list), or nobody.",
 		Bad: riverbanks + `phase turn {

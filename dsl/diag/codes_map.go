@@ -140,6 +140,12 @@ setup {
 		Fixed: sample + "rulebook book {\n  clause \"A-01\" {\n    text     = \"One.\"\n    restates = \"A-02\"\n  }\n  clause \"A-02\" {\n    text = \"One, at length.\"\n  }\n}\n",
 	},
 	{
+		ID: "SC182", Summary: "same_as leads nowhere",
+		Why:   "A clause that says the same as one of another book counts together with it, so that one must exist, and only one of the two says so.",
+		Bad:   sample + "rulebook book {\n  clause \"A-01\" {\n    text    = \"One.\"\n    same_as = \"B-01\"\n  }\n}\n",
+		Fixed: sample + "rulebook book {\n  clause \"A-01\" {\n    text    = \"One.\"\n    same_as = \"B-01\"\n  }\n}\n\nrulebook second_book {\n  clause \"B-01\" {\n    text = \"1.\"\n  }\n}\n",
+	},
+	{
 		ID: "SC173", Summary: "the clause is said not to apply", Severity: Warning,
 		Why:   "A clause has either a rule that cites it or a reason why no rule can, not both.",
 		Bad:   sample + "player west {\n  cites = [\"A-01\"]\n}\n\nrulebook book {\n  clause \"A-01\" {\n    text           = \"West may play too.\"\n    not_applicable = \"Advice.\"\n  }\n}\n",

@@ -406,6 +406,7 @@ var topLevel = []*BlockSpec{
 		Attrs: []AttrSpec{
 			may("title", "text", "The title that is printed on it.", `"River War: Rules"`),
 			may("language", "language_code", "The language it is printed in.", `"en"`),
+			may("not_applicable", "map(text, list(clause_label))", "Clauses that have no rule in the scenario, under the reasons why.", `{ "There are no ships." = ["A-01"] }`),
 		},
 		Blocks:  []string{"clause"},
 		Doc:     "The clauses of a printed rulebook.",
@@ -489,9 +490,11 @@ var nested = []*BlockSpec{
 		parent: "rulebook", Name: "clause", Labels: []string{"label"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			may("section", "text", "The heading that it is under.", `"Movement"`),
-			need("text", "text", "The words of the clause.", `"Scouts move one space."`),
+			may("text", "text", "The words of the clause. Without them, the block changes what it mentions of a clause that the base has.", `"Scouts move one space."`),
 			may("not_applicable", "text", "Why the clause has no rule in the scenario.", `"Components."`),
 			may("note", "text", "How the scenario interprets the clause.", `"We read: at most one."`),
+			may("assumed", "text", "Why the scenario has the clause although the book is silent. Coverage counts such clauses apart.", `"Our default where the book is silent."`),
+			may("same_as", "clause_label or list(clause_label)", "The clauses of another book that say the same. What cites one of them counts for all.", `"A-02"`),
 			may("restates", "clause_label or list(clause_label)", "The clauses that it repeats.", `["A-02"]`),
 			may("line", "int", "Its line in the source.", `41`),
 		},

@@ -73,7 +73,7 @@ var speeches = map[string]Speech{
 	"action.require":  {Noun: "requirement", Says: "requires {that}[: {message}]"},
 	"action.ensure":   {Says: "ensures {that}[: {message}]"},
 	"class.placement": {Says: "stands only where {that}"},
-	"rulebook.clause": {Sets: []string{"restates"}},
+	"rulebook.clause": {Sets: []string{"restates", "same_as"}},
 
 	"set":           {Says: "set {labels}: {*}"},
 	"var":           {Says: "{0} begins as {is}"},

@@ -137,6 +137,7 @@ var statements = []*BlockSpec{
 			may("prompt", "text", "The question.", `"Rest, or stop."`),
 			may("done", "text", "The answer that ends the offer. Without it one action must be taken.", `"stop"`),
 			may("once", "bool", "Whether the offer ends after one action.", `true`),
+			may("sealed", "bool", "Whether the answers are kept aside until all players have finished, and carried out then.", `true`),
 			may("with", "map(name, expression)", "The values that the actions receive; see action.", `{ b = b }`),
 		},
 		Blocks: []string{"require"},

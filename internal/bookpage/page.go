@@ -90,9 +90,10 @@ type (
 	}
 	clause struct {
 		ID, Anchor, Text, Note, Why string
+		Assumed                     string
 		Status, Class               string
 		Line                        int
-		Restates                    []string
+		Restates, Same              []string
 		Rules, Tests                []shown
 	}
 	// shown is a block or test below a clause. It has its code where it is shown first, and a link to it later.
@@ -173,7 +174,7 @@ func class(s ledger.Status) string { return strings.ReplaceAll(s.String(), " ", 
 func (w *writer) clause(c *ledger.Clause) clause {
 	out := clause{
 		ID: c.ID, Anchor: anchor(c.ID), Text: c.Text, Note: c.Note, Why: c.Clause.NotApplicable, Status: c.Status.String(),
-		Class: class(c.Status), Line: c.Line, Restates: c.Restates,
+		Class: class(c.Status), Line: c.Line, Restates: c.Restates, Same: c.Same, Assumed: c.Assumed,
 	}
 	for _, b := range c.Blocks {
 		out.Rules = append(out.Rules, w.block(b))

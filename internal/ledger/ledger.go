@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/compiler/ir"
@@ -22,6 +23,32 @@ type Ledger struct {
 
 	Coverage trial.Coverage
 	Report   trial.Report
+
+	cites func(*hclsyntax.Body) []string // the clauses that a block cites, with those that count together with them
+}
+
+// Assumed returns how many binding clauses are assumed where the book is silent, and how many of these a passing test cites.
+func (l *Ledger) Assumed() (all, tested int) {
+	for _, c := range l.Clauses {
+		if c.Assumed != "" && c.Status != NotApplicable {
+			all++
+			if c.Status != Missing && c.Status != Untested {
+				tested++
+			}
+		}
+	}
+	return all, tested
+}
+
+// Together returns how many clauses say the same as others, so that what cites one counts for all of them.
+func (l *Ledger) Together() int {
+	n := 0
+	for _, c := range l.Clauses {
+		if len(c.Same) > 0 {
+			n++
+		}
+	}
+	return n
 }
 
 // Status says how far a clause is implemented and tested.

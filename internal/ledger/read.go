@@ -36,12 +36,21 @@ func (l *Ledger) read(merged *resolve.Result, sc *ir.Scenario) {
 			l.Clauses = append(l.Clauses, &Clause{Clause: c})
 		}
 	}
+	same := map[string][]string{}
+	for _, c := range l.Clauses {
+		if c.Clause.NotApplicable == "" {
+			for _, other := range c.Same {
+				same[other] = append(same[other], c.ID)
+			}
+		}
+	}
+	l.cites = func(b *hclsyntax.Body) []string { return together(cites(b), same) }
 	for _, it := range merged.Items {
 		switch it.Type {
 		case "rulebook", "test":
 		default:
 			b := &Block{
-				Kind: it.Type, Name: strings.Join(it.Labels, " "), Range: it.Origin.Range, Whole: sources(it.Block), Cites: cites(it.Body),
+				Kind: it.Type, Name: strings.Join(it.Labels, " "), Range: it.Origin.Range, Whole: sources(it.Block), Cites: l.cites(it.Body),
 			}
 			l.add(b, it.Body)
 		}
@@ -65,7 +74,7 @@ func (l *Ledger) add(b *Block, body *hclsyntax.Body) {
 }
 
 func (l *Ledger) inner(parent *Block, from *hclsyntax.Block) {
-	if ids := cites(from.Body); len(ids) > 0 {
+	if ids := l.cites(from.Body); len(ids) > 0 {
 		b := &Block{
 			Kind: from.Type, Name: strings.Join(from.Labels, " "), Range: from.DefRange(), Whole: []hcl.Range{blockRange(from)},
 			Cites: ids, Parent: parent,
@@ -113,6 +122,19 @@ func before(a, b hcl.Range) bool {
 		return a.Start.Byte < b.Start.Byte
 	}
 	return a.End.Byte > b.End.Byte
+}
+
+// together returns clauses with those that count together with them.
+func together(ids []string, same map[string][]string) []string {
+	out := ids
+	for _, id := range ids {
+		for _, other := range same[id] {
+			if !slices.Contains(out, other) {
+				out = append(out, other)
+			}
+		}
+	}
+	return out
 }
 
 // cites returns the clauses that a body cites itself.

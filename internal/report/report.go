@@ -277,14 +277,17 @@ type Coverage struct {
 	Untested      []string  `json:"untested" doc:"binding clauses that are cited, but by no passing test"`
 	Sections      []Section `json:"sections"`
 
-	Measured   bool          `json:"measured" doc:"whether it was measured what the tests execute; it is not for a compiled file, and then everything below is empty"`
-	Points     int           `json:"points" doc:"statements and branches of the rules"`
-	Reached    int           `json:"reached" doc:"those that a passing test reaches"`
-	Uncited    []Declaration `json:"uncited" doc:"rules that cite nothing, and other declarations that cite nothing although most of their kind do"`
-	Unexecuted []Declaration `json:"unexecuted" doc:"blocks that cite something and that no passing test executes"`
-	Idle       []Idle        `json:"idle" doc:"passing tests that cite a clause and execute none of the rules that cite it"`
-	Unreached  []Unreached   `json:"unreached" doc:"statements and branches that no passing test reaches"`
-	Ledger     []Entry       `json:"ledger" doc:"every clause, in the order of the rulebook"`
+	Measured      bool          `json:"measured" doc:"whether it was measured what the tests execute; it is not for a compiled file, and then everything below is empty"`
+	Assumed       int           `json:"assumed" doc:"binding clauses that are assumed where the book is silent"`
+	AssumedTested int           `json:"assumed_tested" doc:"those that a passing test cites"`
+	Together      int           `json:"together" doc:"clauses that say the same as others, so that what cites one counts for all of them"`
+	Points        int           `json:"points" doc:"statements and branches of the rules"`
+	Reached       int           `json:"reached" doc:"those that a passing test reaches"`
+	Uncited       []Declaration `json:"uncited" doc:"rules that cite nothing, and other declarations that cite nothing although most of their kind do"`
+	Unexecuted    []Declaration `json:"unexecuted" doc:"blocks that cite something and that no passing test executes"`
+	Idle          []Idle        `json:"idle" doc:"passing tests that cite a clause and execute none of the rules that cite it"`
+	Unreached     []Unreached   `json:"unreached" doc:"statements and branches that no passing test reaches"`
+	Ledger        []Entry       `json:"ledger" doc:"every clause, in the order of the rulebook"`
 }
 
 // Declaration is a block of a scenario and how it is used.
@@ -321,6 +324,8 @@ type Entry struct {
 	Status  string   `json:"status" enum:"missing,untested,unruled,idle,tested,not applicable"`
 	Rules   []string `json:"rules" doc:"declarations that cite it"`
 	Tests   []string `json:"tests" doc:"tests that cite it"`
+	SameAs  []string `json:"same_as" doc:"clauses that count together with it"`
+	Assumed string   `json:"assumed" doc:"why the scenario has it although the book is silent; empty if the book says it"`
 }
 
 // Section is a section of a rulebook.

@@ -128,6 +128,9 @@ func (t *Terminal) decision(player, audience int) string {
 	}
 	title := t.session.PlayerTitle(player)
 	line := t.game.LineFor(audience)
+	if line == "" && t.game.Sealed() {
+		return ""
+	}
 	if line == "" {
 		return title + " has decided."
 	}

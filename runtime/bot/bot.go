@@ -65,7 +65,8 @@ func (r *random) Decide(g *runtime.Game) error {
 // pick draws one of the legal options, or returns -1 if there is none. It asks as few options as it can whether they are
 // legal, which takes long. Unlike the greedy bot it counts all decisions, so that it does not decline for ever.
 func (r *random) pick(g *runtime.Game, d *runtime.Decision) int {
-	draw := drawAt(r.seed, g.Place()+uint64(g.Decisions()))
+	place, decisions := g.DrawPlace()
+	draw := drawAt(r.seed, place+uint64(decisions))
 	r.priorities = r.priorities[:0]
 	for i := range d.Len() {
 		r.priorities = append(r.priorities, draw.priority(d.Signature(i))|1)

@@ -18,6 +18,7 @@ func (l *Lookahead) Actions(f func(action int, params []int64) bool) (err error)
 	if d == nil || d.Kind != Menu {
 		return nil
 	}
+	defer e.enter()()
 	before := e.m.Mark()
 	defer func() {
 		if r := recover(); r != nil {
@@ -80,6 +81,7 @@ func (l *Lookahead) Appeal(action int, params []int64) (v int64, ok bool) {
 	if d == nil || action < 0 || action >= len(e.p.Actions) || e.p.Actions[action].Appeal < 0 {
 		return 0, false
 	}
+	defer e.enter()()
 	e.s.Left = e.s.Budget
 	ok = e.try(func() bool {
 		args := append([]int64{int64(d.Player)}, params...)
@@ -124,6 +126,7 @@ func (l *Lookahead) after(action int, params []int64, f func(player int64) bool)
 	if d == nil || action >= len(e.p.Actions) {
 		return false
 	}
+	defer e.enter()()
 	e.s.Left = e.s.Budget
 	player := int64(d.Player)
 	was, only := e.m.Auto, e.m.OnlyScripted

@@ -33,23 +33,29 @@ func (l *lookalikes) note(pieces []int64, viewer int) {
 // startsGroup reports whether v, piece number i, is the first of the pieces that look the same and have the same extra. Pieces are
 // distinguished by a 64-bit hash of their cells.
 func (l *lookalikes) startsGroup(i int, v int64, extra uint64) bool {
+	key, is := l.key(i, v, extra)
+	return !is || l.groups.Add(key)
+}
+
+// key returns what pieces have in common that look the same and have the same extra; is is false for none, which nothing looks like.
+func (l *lookalikes) key(i int, v int64, extra uint64) (key int64, is bool) {
 	if v == value.None {
-		return true
+		return 0, false
 	}
 	if i < len(l.appearances) {
 		key := l.appearances[i]
 		if key < 0 {
 			key = int64(state.Mix(uint64(key)^extra)) | -1<<63
 		}
-		return l.groups.Add(key)
+		return key, true
 	}
 	at := l.s.Piece(v)
 	cells := l.s.Pieces[at : at+l.s.Layout.PieceStride]
-	key := v
+	key = v
 	if cells[state.CargoHead] == 0 {
 		key = int64(state.Fold(state.Prime2^extra, cells[state.PieceFields:])) | -1<<63
 	}
-	return l.groups.Add(key)
+	return key, true
 }
 
 // same reports whether two pieces look the same to a player.

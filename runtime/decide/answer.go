@@ -158,27 +158,33 @@ func (e *Engine) playOnce(action int, params []int64) (err error) {
 	for _, v := range params {
 		s.Ans = append(s.Ans, v, 1)
 	}
+	if refused := e.refusesComplete(a, actor, params); refused != nil {
+		e.restore()
+		return refused
+	}
+	e.recordAction(a, actor)
+	if !e.carryOn(a) {
+		e.proceed()
+	}
+	e.commit()
+	return nil
+}
+
+// refusesComplete returns why a complete action is not legal, or nil.
+func (e *Engine) refusesComplete(a *program.Action, actor int64, params []int64) *Refusal {
+	defer e.enter()()
 	for level := range len(params) + 1 {
 		e.arguments(actor)
 		e.args = e.args[:level+1]
 		if q := e.brokenRequire(a, level); q >= 0 {
-			reason := e.actionText(&a.Requires[q])
-			e.restore()
-			return &Refusal{Reason: reason}
+			return &Refusal{Reason: e.actionText(&a.Requires[q])}
 		}
 		if level < len(params) && !slices.Contains(e.domain(&a.Params[level], e.args, nil), params[level]) {
-			e.restore()
 			return refuse("This action is not legal.")
 		}
 	}
 	if q := e.brokenEnsure(a); q >= 0 {
-		reason := e.actionText(&a.Ensures[q])
-		e.restore()
-		return &Refusal{Reason: reason}
+		return &Refusal{Reason: e.actionText(&a.Ensures[q])}
 	}
-	e.recordAction(a, actor)
-	e.beginEffects(a)
-	e.proceed()
-	e.commit()
 	return nil
 }

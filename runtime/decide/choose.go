@@ -12,6 +12,8 @@ import (
 func (e *Engine) AskChoice() bool {
 	e.s.Head[state.HeadPending] = state.PendingPick
 	e.s.Ans = e.s.Ans[:0]
+	e.words.forget()
+	e.bag.forget()
 	e.pickBounds()
 	e.mustBePossible()
 	return e.advancePick()
@@ -131,6 +133,7 @@ func (e *Engine) pickBounds() {
 func (e *Engine) pickCandidates() {
 	d := &e.d
 	e.fresh = true
+	e.words.relist()
 	if d.picked >= d.most {
 		if e.mustAsk() { // There is nothing to pick, but the player must be asked.
 			c, _ := e.pendingChoose()
@@ -139,24 +142,47 @@ func (e *Engine) pickCandidates() {
 		}
 		return
 	}
-	c, r := e.pendingChoose()
-	e.bag.fill(e.from(c, r), e.s.Ans)
 	b := &e.bag
+	if !b.follow(e.s.Ans) {
+		e.show()
+	}
+	for _, at := range b.shown {
+		d.candidates = append(d.candidates, b.values[at])
+	}
+	d.done = d.several && d.picked >= d.least && !(d.pass && d.picked == 0)
+}
+
+// show fills the bag, and lists what may be picked now.
+func (e *Engine) show() {
+	c, r := e.pendingChoose()
+	from := e.from(c, r)
+	e.bag.fill(from, e.s.Ans)
+	b := &e.bag
+	b.shown, b.next = b.shown[:0], b.next[:0]
 	pieces := e.s.Layout.IsPiece(c.Elem)
 	if pieces {
-		e.alike.note(b.values, d.Player)
+		e.alike.note(b.values, e.d.Player)
 		e.alike.groups.Reset(len(b.values))
+		b.last = b.last[:0]
 	}
 	for i, v := range b.values {
+		b.next = append(b.next, -1)
 		if b.picked[i] >= b.mult[i] {
 			continue
 		}
-		if pieces && !e.alike.startsGroup(i, v, uint64(b.mult[i])<<32|uint64(b.picked[i])) {
-			continue
+		if pieces {
+			if key, is := e.alike.key(i, v, uint64(b.mult[i])<<32|uint64(b.picked[i])); is {
+				group, isNew := e.alike.groups.Index(key, len(b.last))
+				if !isNew {
+					b.next[b.last[group]], b.last[group] = int32(i), int32(i)
+					continue
+				}
+				b.last = append(b.last, int32(i))
+			}
 		}
-		d.candidates = append(d.candidates, v)
+		b.shown = append(b.shown, int32(i))
 	}
-	d.done = d.several && d.picked >= d.least && !(d.pass && d.picked == 0)
+	b.counted, b.followed = len(e.s.Ans)/2, len(b.values) == len(from)
 }
 
 // finishPick puts the answer into its register; the frame goes on after the CHOOSE.

@@ -18,6 +18,7 @@ func (d *Decision) Distinguishing(i int) (fields []view.FieldView) {
 		return nil
 	}
 	e := d.e
+	defer e.enter()()
 	before := e.m.Mark()
 	defer e.w.ReadBy(e.w.ReadBy(d.Player))
 	defer func() {
@@ -28,11 +29,11 @@ func (d *Decision) Distinguishing(i int) (fields []view.FieldView) {
 		e.m.Undo(&before)
 	}()
 	e.s.Left = e.s.Budget
-	text := string(d.appendPlain(nil, i, e.w.Lang))
+	text := d.plain(i)
 	mine := d.seenFields(i)
 	tells := make([]bool, len(mine))
 	for j := range d.candidates {
-		if j == i || string(d.appendPlain(nil, j, e.w.Lang)) != text {
+		if j == i || d.plain(j) != text {
 			continue
 		}
 		other := d.seenFields(j)
@@ -46,6 +47,14 @@ func (d *Decision) Distinguishing(i int) (fields []view.FieldView) {
 		}
 	}
 	return fields
+}
+
+// plain returns the text of a candidate without its number.
+func (d *Decision) plain(i int) string {
+	if text, _, ok := d.label(i, d.e.w.Lang); ok {
+		return text
+	}
+	return string(d.appendPlain(nil, i, d.e.w.Lang))
 }
 
 // seenFields returns the fields of a candidate in declared order. Fields that the player who decides may not see have no value.

@@ -25,6 +25,7 @@ type Engine struct {
 
 	d        Decision
 	fresh    bool        // d is the decision of the present state
+	inside   bool        // the answers of the player to a sealed offer are carried out; see enter
 	messages []Line      // what the rules have said in this decision, as far as Machine.Said
 	last     decidedLine // of the decision completed last
 	spent    spent       // in this decision
@@ -32,6 +33,7 @@ type Engine struct {
 	// Memory of the answer being looked for.
 	args   []int64 // arguments of an action's functions: the actor and the parameters so far
 	lines  lineCache
+	words  wordings
 	bag    bag
 	alike  lookalikes
 	seen   value.Set
@@ -50,6 +52,7 @@ type spent struct {
 type decidedLine struct {
 	text    []byte   // as the player who decided reads it
 	private bool     // only that player may read it
+	sealed  bool     // it answers a sealed offer
 	by      int      // the player who decided
 	texts   []string // as each player may read it, if something is hidden
 }
@@ -67,7 +70,7 @@ func New(m *vm.Machine, w *view.Writer) *Engine {
 func (e *Engine) CopyFrom(o *Engine) {
 	e.p = o.p
 	e.KeepLines, e.Log, e.Dice = o.KeepLines, o.Log, o.Dice
-	e.fresh = false
+	e.fresh, e.inside = false, false
 }
 
 // Forget makes the engine prepare the decision again, because the state has been replaced.
@@ -87,6 +90,7 @@ type Decision struct {
 	status     []uint8
 	pass       bool
 	done       bool
+	sealed     bool // of a sealed offer
 	several    bool
 	index      int   // offer or choose
 	base       int   // frame whose sections word candidates

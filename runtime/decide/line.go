@@ -35,10 +35,13 @@ func (e *Engine) pickAudience() audience {
 // recordAction notes that an action is complete, before its effects.
 func (e *Engine) recordAction(a *program.Action, actor int64) {
 	secret := audienceUnsaid
-	if a.Secret >= 0 {
+	if a.Secret >= 0 && !e.sealing() {
 		secret = audienceOf(e.m.Call(int(a.Secret), e.arguments(actor)) != 0)
 	}
-	e.recordLine(secret, func(b []byte) []byte { return e.appendLine(b, a, e.arguments(actor), e.lineLang()) })
+	e.recordLine(secret, func(b []byte) []byte {
+		defer e.enter()()
+		return e.appendLine(b, a, e.arguments(actor), e.lineLang())
+	})
 }
 
 // recordLine notes that a decision is complete, and its text if it is wanted.
@@ -47,7 +50,8 @@ func (e *Engine) recordLine(secret audience, word func([]byte) []byte) {
 	if secret == audienceUnsaid && !e.s.Layout.Hiding {
 		secret = audienceAll
 	}
-	e.last.private = secret != audienceAll
+	e.last.sealed = e.d.Kind != Pick && e.sealing()
+	e.last.private = secret != audienceAll || e.last.sealed
 	if !e.KeepLines {
 		return
 	}

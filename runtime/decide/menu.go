@@ -13,7 +13,7 @@ func (e *Engine) prepareMenu() {
 	for _, a := range o.Actions {
 		d.candidates = append(d.candidates, int64(a))
 	}
-	d.done = o.Done >= 0
+	d.done, d.sealed = o.Done >= 0, o.Sealed
 	e.clearStatus()
 }
 
@@ -26,7 +26,11 @@ func (e *Engine) prepareParam() {
 	a := &e.p.Actions[action]
 	*d = Decision{e: e, Kind: Param, Player: int(r[state.OfferActor]), Action: action, Param: level, candidates: d.candidates[:0],
 		status: d.status[:0], prompt: -1, elemType: a.Params[level].Type, base: int(e.s.Head[state.HeadBase]), index: int(r[state.OfferIndex]), words: wordedBy(&a.Params[level])}
+	d.sealed = e.p.Offers[d.index].Sealed
+	defer e.enter()()
 	e.arguments(r[state.OfferActor])
+	e.words.forget()
+	e.words.relist()
 	d.candidates = append(d.candidates, e.nextDomain(action)...)
 	e.clearStatus()
 }

@@ -29,6 +29,9 @@ func (e *Engine) OpenOffer(index, ret int) bool {
 	s.Head[state.HeadBase], s.Head[state.HeadTop] = int64(base), int64(base+state.OfferRegs)
 	s.Head[state.HeadDepth]++
 	e.s.Changed() // the results of its actions' functions may depend on what it passes to them
+	if e.p.Offers[index].Sealed {
+		s.OpenSealed()
+	}
 	e.nextActor()
 	return e.offerTurn()
 }
@@ -70,6 +73,11 @@ func (e *Engine) actorDone() {
 
 // ActionDone continues with the menu after the effects of an action. It reports whether a player must be asked.
 func (e *Engine) ActionDone() bool {
+	if _, _, sealed := e.s.Sealed(int(e.s.Head[state.HeadBase])); sealed {
+		_, r, _ := e.s.OpenOffer()
+		r[state.OfferActor] = value.None
+		return e.offerTurn()
+	}
 	if o, _, _ := e.s.OpenOffer(); o.Once || o.Done < 0 {
 		e.actorDone()
 	} else {
@@ -84,6 +92,9 @@ func (e *Engine) offerTurn() bool {
 	for {
 		o, r, _ := e.s.OpenOffer()
 		if r[state.OfferActor] == value.None {
+			if o.Sealed && e.openNext() {
+				return false
+			}
 			if len(o.With) > 0 { // An offer around this one may give other values.
 				e.s.Changed()
 			}
@@ -138,8 +149,7 @@ func (e *Engine) nextParam() bool {
 	for {
 		a := &e.p.Actions[e.s.Ans[0]]
 		if len(e.s.Ans)/2-1 >= len(a.Params) {
-			e.beginEffects(a)
-			return false
+			return e.carryOn(a)
 		}
 		e.s.Head[state.HeadPending] = state.PendingParam
 		e.prepareParam()
@@ -148,6 +158,16 @@ func (e *Engine) nextParam() bool {
 		}
 		e.s.Ans = append(e.s.Ans, e.d.candidates[0], 0)
 	}
+}
+
+// carryOn continues with a complete action: it begins its effects, or keeps it aside if the offer is sealed. It reports whether a
+// player must be asked.
+func (e *Engine) carryOn(a *program.Action) bool {
+	if e.sealing() {
+		return e.seal(a)
+	}
+	e.beginEffects(a)
+	return false
 }
 
 // beginEffects opens the frame of the effects of a complete action.

@@ -61,7 +61,10 @@ func (l *lineReader) isLine(a *program.Action, text string) bool {
 
 // candidateNamed returns the candidate with a text, or -1.
 func (d *Decision) candidateNamed(text string) int {
-	for i := range d.Len() {
+	if i, _ := d.find(text, true); i >= 0 {
+		return i
+	}
+	for i := len(d.candidates); i < d.Len(); i++ {
 		if strings.EqualFold(d.textIn(i, d.e.w.Lang), text) || d.e.w.Lang != 0 && strings.EqualFold(d.textIn(i, 0), text) {
 			return i
 		}
@@ -75,6 +78,42 @@ func (d *Decision) candidateNamed(text string) int {
 		}
 	}
 	return -1
+}
+
+// find returns the candidate whose text is the longest that a line begins with, up to the end of the line or, unless it must be all of the
+// line, to a comma; it is -1 if there is none.
+func (d *Decision) find(line string, all bool) (best, size int) {
+	best = -1
+	langs := []int{d.e.w.Lang, 0}
+	if d.e.w.Lang == 0 {
+		langs = langs[:1]
+	}
+	for _, lang := range langs {
+		i, n := d.findIn(line, all, lang)
+		if i >= 0 && (best < 0 || n > size || n == size && i < best) {
+			best, size = i, n
+		}
+	}
+	return best, size
+}
+
+func (d *Decision) findIn(line string, all bool, lang int) (best, size int) {
+	was := d.e.w.ReadBy(d.Player)
+	r := d.reading(lang)
+	numbered := d.numbered()
+	d.e.w.ReadBy(was)
+	if r != nil {
+		return r.find(line, all, numbered)
+	}
+	best = -1
+	for i := range d.candidates {
+		t := d.textIn(i, lang)
+		n := len(t)
+		if n > size && len(line) >= n && strings.EqualFold(line[:n], t) && (len(line) == n || !all && line[n] == ',') {
+			best, size = i, n
+		}
+	}
+	return best, size
 }
 
 func (d *Decision) titleOf(v int64) string {
@@ -182,6 +221,7 @@ func (l *lineReader) whyValue(words string) string {
 	if s := l.unknownName(d.elemType, words); s != "" {
 		return s
 	}
+	defer l.e.enter()()
 	before := l.e.m.Mark()
 	defer l.e.m.Undo(&before)
 	return l.e.w.Safely(func() []byte {
@@ -242,7 +282,23 @@ func (l *lineReader) tryLine(action int, words []string) (reached int, err error
 	s := l.e.s
 	s.Head[state.HeadPending] = state.PendingParam
 	s.Ans = append(s.Ans[:0], int64(action), 1)
-	refused := ""
+	refused, reached := l.readParams(a, actor, words)
+	if refused != "" {
+		l.e.restore()
+		return reached, &Refusal{Reason: refused}
+	}
+	l.e.recordAction(a, actor)
+	if !l.e.carryOn(a) {
+		l.e.proceed()
+	}
+	l.e.commit()
+	return reached, nil
+}
+
+// readParams answers the parameters of an action by words. It returns why that is refused, or "", and how many it could answer.
+func (l *lineReader) readParams(a *program.Action, actor int64, words []string) (refused string, reached int) {
+	defer l.e.enter()()
+	s := l.e.s
 	for level := range a.Params {
 		l.e.args = append(l.e.args[:0], actor)
 		for i := 2; i < len(s.Ans); i += 2 {
@@ -271,15 +327,7 @@ func (l *lineReader) tryLine(action int, words []string) (reached int, err error
 		l.e.arguments(actor)
 		refused = l.e.whyNot(a, len(a.Params))
 	}
-	if refused != "" {
-		l.e.restore()
-		return reached, &Refusal{Reason: refused}
-	}
-	l.e.recordAction(a, actor)
-	l.e.beginEffects(a)
-	l.e.proceed()
-	l.e.commit()
-	return reached, nil
+	return refused, reached
 }
 
 // notAmong returns the message that words are not among the values a parameter may have.
@@ -408,18 +456,10 @@ func countOf(s string) (n int, rest string, ok bool) {
 
 // longestCandidate finds the candidate whose text is the longest that s begins with, up to its end or a comma.
 func (l *lineReader) longestCandidate(s string) (int, string) {
-	best, size := -1, 0
 	d := &l.e.d
 	if d.picked >= d.most {
 		return -1, s
 	}
-	for i := range d.candidates {
-		for _, t := range [2]string{d.textIn(i, l.e.w.Lang), d.textIn(i, 0)} {
-			n := len(t)
-			if n > size && len(s) >= n && strings.EqualFold(s[:n], t) && (len(s) == n || s[n] == ',') {
-				best, size = i, n
-			}
-		}
-	}
+	best, size := d.find(s, false)
 	return best, s[size:]
 }

@@ -20,11 +20,14 @@ func (d *Decision) Prompt() string { return d.PromptFor(d.Player) }
 // menu until the action is complete: what is asked next would tell them what was answered.
 func (d *Decision) PromptFor(viewer int) string {
 	e := d.e
+	if viewer == d.Player {
+		defer e.enter()()
+	}
 	before := e.m.Mark()
 	defer e.m.Undo(&before)
 	e.s.Left = e.s.Budget
 	defer e.w.ReadBy(e.w.ReadBy(viewer))
-	if d.Kind == Param && viewer != d.Player && viewer != vm.Referee && (e.s.Layout.Hiding || e.p.Actions[d.Action].Secret >= 0) {
+	if d.Kind == Param && viewer != d.Player && viewer != vm.Referee && (e.s.Layout.Hiding || d.sealed || e.p.Actions[d.Action].Secret >= 0) {
 		return e.menuPrompt(int(e.s.FrameHeader(d.base)[state.FrameBase]))
 	}
 	if d.Kind == Param {
@@ -62,6 +65,7 @@ func (d *Decision) textIn(i, lang int) string {
 		return ""
 	}
 	e := d.e
+	defer e.enter()()
 	before := e.m.Mark()
 	defer e.m.Undo(&before)
 	e.s.Left = e.s.Budget
@@ -69,10 +73,16 @@ func (d *Decision) textIn(i, lang int) string {
 }
 
 func (d *Decision) appendCandidate(b []byte, i, lang int) []byte {
+	if text, number, ok := d.label(i, lang); ok {
+		if b = append(b, text...); number > 1 && d.numbered() {
+			b = appendNumber(b, number)
+		}
+		return b
+	}
 	start := len(b)
 	b = d.appendPlain(b, i, lang)
-	if i >= len(d.candidates) || d.Kind == Menu || !d.mayCollide() || d.e.w.Reader != d.Player {
-		return b // Others may not see its number among the options.
+	if i >= len(d.candidates) || d.Kind == Menu || !d.numbered() {
+		return b
 	}
 	same := 0
 	for j := range i {
@@ -84,57 +94,16 @@ func (d *Decision) appendCandidate(b []byte, i, lang int) []byte {
 		b = b[:end]
 	}
 	if same > 0 {
-		b = append(b, " #"...)
-		b = strconv.AppendInt(b, int64(same+1), 10)
+		b = appendNumber(b, same+1)
 	}
 	return b
 }
 
-// mayCollide reports whether two candidates can have the same text: labels of declared things never do.
-func (d *Decision) mayCollide() bool {
-	e := d.e
-	if d.Kind == Pick && e.p.Chooses[d.index].Text >= 0 || d.words != nil {
-		return true
-	}
-	return e.s.Layout.IsMadeInPlay(d.elemType)
-}
+// numbered reports whether candidates with the same text are told apart by numbers for the reader who is set: others may not see the
+// number of a candidate among the options.
+func (d *Decision) numbered() bool { return d.mayCollide() && d.e.w.Reader == d.Player }
 
-// appendPlain is the text of a candidate without a number.
-func (d *Decision) appendPlain(b []byte, i, lang int) []byte {
-	e := d.e
-	switch d.Kind {
-	case Menu:
-		if i >= len(d.candidates) {
-			return e.w.AppendText(b, e.s.Registers(d.base)[e.p.Offers[d.index].Done], lang, true)
-		}
-		return e.appendMenu(b, &e.p.Actions[d.candidates[i]], lang)
-	case Param:
-		if d.words != nil {
-			return e.appendOption(b, d.words, append(d.earlier(), d.candidates[i]), lang)
-		}
-	case Pick:
-		c := &e.p.Chooses[d.index]
-		switch {
-		case d.IsPass(i):
-			return e.w.AppendText(b, e.s.Registers(d.base)[c.Pass], lang, true)
-		case d.IsDone(i):
-			return append(b, "done"...)
-		case c.Text >= 0:
-			arena := len(e.s.Arena)
-			b = e.w.AppendText(b, e.m.Section(d.base, c.Text, c.It, d.candidates[i]), lang, true)
-			e.s.Arena = e.s.Arena[:arena]
-			return b
-		}
-	}
-	return e.w.AppendValue(b, d.elemType, d.candidates[i], lang, true)
-}
-
-func (e *Engine) appendMenu(b []byte, a *program.Action, lang int) []byte {
-	if a.Menu >= 0 {
-		return e.w.AppendText(b, int64(a.Menu), lang, true)
-	}
-	return append(b, e.p.Strings[a.Name]...)
-}
+func appendNumber(b []byte, n int) []byte { return strconv.AppendInt(append(b, " #"...), int64(n), 10) }
 
 // appendLine words a whole action.
 func (e *Engine) appendLine(b []byte, a *program.Action, args []int64, lang int) []byte {

@@ -114,10 +114,11 @@ func (c *coder) chooses(s *[]Choose) {
 }
 
 func (c *coder) offers(s *[]Offer) {
-	slice(c, s, 34, func(o *Offer) {
+	slice(c, s, 35, func(o *Offer) {
 		c.i32(&o.To, &o.Prompt, &o.Done, &o.Actor, &o.Place)
 		c.flag(&o.ToSet)
 		c.flag(&o.Once)
+		c.flag(&o.Sealed)
 		c.ints32(&o.Actions)
 		c.requires(&o.Requires)
 		slice(c, &o.With, 8, func(w *Given) { c.i32(&w.Name, &w.Reg) })

@@ -312,6 +312,7 @@ type Offer struct {
 	Prompt   int32 // section that returns a text
 	Done     int32 // register of a text; -1 if one action must be taken
 	Once     bool
+	Sealed   bool      // the answers are kept aside until all have finished
 	Requires []Require // conditions of done; their functions are sections of the frame
 	Actor    int32     // register of the player who is asked while a section runs, or -1
 	With     []Given   // what GIVEN reads

@@ -283,6 +283,9 @@ func (v *verifier) choose(f *Func, c *Choose) {
 
 func (v *verifier) offer(f *Func, o *Offer) {
 	v.index("register", o.To, int(f.Regs))
+	if o.Sealed && !o.ToSet {
+		v.fail("a sealed offer is made to one player")
+	}
 	v.index("section", o.Prompt-f.Start, int(f.End-f.Start))
 	v.opt("register", o.Done, int(f.Regs))
 	v.opt("register", o.Actor, int(f.Regs))

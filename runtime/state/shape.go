@@ -52,9 +52,12 @@ func (c *checker) frames() error {
 		}
 		size := int64(c.p.Funcs[f[FrameFunc]].Regs)
 		if f[FrameKind] == KindOffer {
-			size = OfferRegs
 			r := s.Stack[base:top]
-			if len(r) != OfferRegs || r[OfferIndex] < 0 || r[OfferIndex] >= int64(len(c.p.Offers)) || r[OfferActor] < -1 || r[OfferActor] >= int64(c.l.Players) {
+			size = int64(len(r))
+			if len(r) < OfferRegs || r[OfferIndex] < 0 || r[OfferIndex] >= int64(len(c.p.Offers)) || r[OfferActor] < -1 || r[OfferActor] >= int64(c.l.Players) {
+				return damaged
+			}
+			if sealed := c.p.Offers[r[OfferIndex]].Sealed; sealed && !c.sealedFits(r) || !sealed && len(r) != OfferRegs {
 				return damaged
 			}
 		}

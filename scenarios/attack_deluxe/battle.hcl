@@ -2,13 +2,13 @@
 
 class piece {
   state = {
-    deployed = { type = bool, default = false, doc = "Stands in the front line." }
+    deployed = { type = bool, lasts = record.battle, doc = "Stands in the front line." }
   }
 }
 
 class player {
   state = {
-    rerolled = { type = int, default = 0, doc = "How often all dice were rolled again in the action that goes on." }
+    rerolled = { type = int, default = 0, lasts = procedure.end_order, doc = "How often all dice were rolled again in the action that goes on." }
   }
 }
 
@@ -93,10 +93,6 @@ procedure join_battle {
   say { text = "${attacker} attacks ${s}." }
   call fight { with = [b] }
   destroy b {}
-  set u {
-    in       = pieces(s)
-    deployed = false
-  }
 }
 
 # ---- The front lines
@@ -365,14 +361,5 @@ procedure lose_some {
     lost = take(front, n)
     say { text = "${p} loses ${in_words(lost)}." }
     destroy lost {}
-  }
-}
-
-on order_over rerolls_come_back {
-  cites = ["ATK-394"]
-
-  set p {
-    in       = powers()
-    rerolled = 0
   }
 }

@@ -2,8 +2,8 @@
 
 class space {
   state = {
-    asked   = { type = bool, default = false, doc = "Leave was asked here in the action that goes on." }
-    open_to = { type = optional(player), default = none, doc = "Who has leave to pass in the action that goes on." }
+    asked   = { type = bool, lasts = procedure.end_order, doc = "Leave was asked here in the action that goes on." }
+    open_to = { type = optional(player), lasts = procedure.end_order, doc = "Who has leave to pass in the action that goes on." }
   }
 }
 
@@ -105,15 +105,4 @@ action ask_leave {
   }
 
   appeal = ask_appeal(actor, there, o)
-}
-
-on order_over leave_runs_out {
-  cites = ["ATK-167", "ATK-325"]
-
-  set s {
-    in      = every(space)
-    where   = s.asked
-    asked   = false
-    open_to = none
-  }
 }

@@ -2,8 +2,8 @@
 
 class piece {
   state = {
-    moved     = { type = bool, default = false, doc = "Has moved in the action that goes on." }
-    came_from = { type = optional(space), default = none, doc = "The region it left in the action that goes on." }
+    moved     = { type = bool, lasts = procedure.end_order, doc = "Has moved in the action that goes on." }
+    came_from = { type = optional(space), lasts = procedure.end_order, doc = "The region it left in the action that goes on." }
   }
 }
 
@@ -203,14 +203,4 @@ action recall {
   }
 
   appeal = 100
-}
-
-# lint:ignore SL701 that an action is over with its moves is how the book counts, not what one clause says
-on order_over units_are_fresh {
-  set u {
-    in        = every(piece)
-    where     = u.moved
-    moved     = false
-    came_from = none
-  }
 }

@@ -84,7 +84,7 @@ class player {
     government   = { type = optional(government) }
     technologies = { type = set(technology), doc = "The Economics Cards held, one of a type; Population is counted apart." }
     covered      = { type = set(order), doc = "The actions taken this year." }
-    card         = { type = optional(unit), doc = "The Action Card played with the action that goes on." }
+    card         = { type = optional(unit), lasts = procedure.end_order, doc = "The Action Card played with the action that goes on." }
     home         = { type = optional(space), doc = "The region of the capital." }
     collected    = { type = bool, doc = "Collected income by a Build this year." }
   }
@@ -94,7 +94,7 @@ class player {
 class game {
   state = {
     season    = { type = season, default = season.spring }
-    order     = { type = optional(order), doc = "The action that goes on." }
+    order     = { type = optional(order), lasts = procedure.end_order, doc = "The action that goes on." }
     starter   = { type = player, default = player.red, doc = "Who starts this year." }
     clockwise = { type = bool, default = true, doc = "Which way round the turn goes this year." }
     fallen    = { type = optional(player), doc = "Whose capital was taken: the game is over." }
@@ -125,7 +125,7 @@ class piece {
     neutral  = { type = bool, doc = "Of the army of a neutral region, run by its owner for this battle." }
     seen_by  = { type = set(player), doc = "Government Markers: who has looked at it." }
     revealed = { type = bool, doc = "Government Markers: lies face up." }
-    drawn    = { type = bool, doc = "Action Cards: drawn in the action that goes on." }
+    drawn    = { type = bool, lasts = procedure.end_order, doc = "Action Cards: drawn in the action that goes on." }
   }
 }
 

@@ -95,12 +95,6 @@ procedure end_order {
     by   = p
     what = o
   }
-  set c {
-    in    = pieces(hand_of(p))
-    drawn = false
-  }
-  set p { card = none }
-  set game { order = none }
 }
 
 phase season {

@@ -29,10 +29,10 @@ class space {
     controller  = { type = optional(player), doc = "Who controls the territory now." }
     was_held_by = { type = optional(player), doc = "Who controlled it when the turn began." }
     was_shared  = { type = bool, doc = "Both sides had units here when the turn began." }
-    fought      = { type = bool, doc = "Its battle of this turn is over." }
-    origins     = { type = list(space), default = [], doc = "Where those who attack it set out from." }
-    sea_fight   = { type = bool, doc = "A sea battle was fought here this turn." }
-    placed      = { type = int, default = 0, doc = "Units mobilized at the complex here this turn." }
+    fought      = { type = bool, lasts = procedure.turn, doc = "Its battle of this turn is over." }
+    origins     = { type = list(space), default = [], lasts = procedure.turn, doc = "Where those who attack it set out from." }
+    sea_fight   = { type = bool, lasts = procedure.turn, doc = "A sea battle was fought here this turn." }
+    placed      = { type = int, default = 0, lasts = procedure.turn, doc = "Units mobilized at the complex here this turn." }
   }
   cites = ["REV-041", "REV-077", "REV-078", "REV-079", "REV-080", "REV-081", "REV-082", "REV-083", "REV-084", "REV-086", "REV-090", "REV-093", "REV-094", "REV-098", "REV-102", "REV-103", "REV-104", "REV-105", "REV-106"]
 }
@@ -94,23 +94,23 @@ class unit {
 
 class piece {
   state = {
-    moved     = { type = int, default = 0, min = 0, doc = "Spaces moved this turn." }
-    spent     = { type = bool, doc = "Cannot move any more this turn." }
-    flown     = { type = bool, doc = "Aircraft that made its combat move and has still to land." }
-    came_from = { type = optional(space), doc = "The space it entered its battle from." }
-    target    = { type = optional(space), doc = "Cargo: the territory it is to land in." }
+    moved     = { type = int, default = 0, min = 0, lasts = procedure.turn, doc = "Spaces moved this turn." }
+    spent     = { type = bool, lasts = procedure.turn, doc = "Cannot move any more this turn." }
+    flown     = { type = bool, lasts = procedure.turn, doc = "Aircraft that made its combat move and has still to land." }
+    came_from = { type = optional(space), lasts = procedure.turn, doc = "The space it entered its battle from." }
+    target    = { type = optional(space), lasts = procedure.turn, doc = "Cargo: the territory it is to land in." }
     unloads   = { type = optional(space), doc = "Transports: the one territory it unloads into this turn." }
-    boarded   = { type = bool, doc = "Cargo that boarded this turn; a transport that loaded in this phase." }
-    sailed    = { type = bool, doc = "Moved in the combat move of this turn." }
-    withdrew  = { type = bool, doc = "Retreated from a battle this turn." }
-    fought    = { type = bool, doc = "Took part in a battle this turn." }
-    raiding   = { type = bool, doc = "Bomber on a strategic raid." }
-    damaged   = { type = bool, doc = "Took the first of two hits in this battle." }
+    boarded   = { type = bool, lasts = procedure.turn, doc = "Cargo that boarded this turn; a transport that loaded in this phase." }
+    sailed    = { type = bool, lasts = procedure.turn, doc = "Moved in the combat move of this turn." }
+    withdrew  = { type = bool, lasts = procedure.turn, doc = "Retreated from a battle this turn." }
+    fought    = { type = bool, lasts = procedure.turn, doc = "Took part in a battle this turn." }
+    raiding   = { type = bool, lasts = procedure.turn, doc = "Bomber on a strategic raid." }
+    damaged   = { type = bool, lasts = procedure.turn, doc = "Took the first of two hits in this battle." }
     dying     = { type = bool, doc = "Hit; leaves when casualties are removed." }
     submerged = { type = bool }
-    fresh     = { type = bool, doc = "Mobilized this turn." }
-    fired     = { type = bool, doc = "Gun that launched its rocket this turn." }
-    seized    = { type = bool, doc = "Gun that changed hands this turn." }
+    fresh     = { type = bool, lasts = procedure.turn, doc = "Mobilized this turn." }
+    fired     = { type = bool, lasts = procedure.turn, doc = "Gun that launched its rocket this turn." }
+    seized    = { type = bool, lasts = procedure.turn, doc = "Gun that changed hands this turn." }
   }
 }
 

@@ -497,7 +497,7 @@ test "a land unit boards an ally's transport in its own turn, sails in the ally'
     set game { active = player.united_kingdom }
   }
   run {
-    call begin_turn { p = player.united_kingdom }
+    call next_turn { p = player.united_kingdom }
     call combat_move {}
   }
   play { lines = ["sail transport from sea_zone_10 to sea_zone_12"] }
@@ -512,7 +512,7 @@ test "a land unit boards an ally's transport in its own turn, sails in the ally'
     set game { active = player.united_states }
   }
   run {
-    call begin_turn { p = player.united_states }
+    call next_turn { p = player.united_states }
     call combat_move {}
   }
   play { lines = ["assault algeria with armour from sea_zone_12", "end combat move"] }

@@ -460,7 +460,7 @@ test "a complex captured this turn builds nothing; from the next turn on it does
     call combat_move {}
     call conduct_combat {}
     call mobilize_new_units {}
-    call begin_turn { p = player.germany }
+    call next_turn { p = player.germany }
     call mobilize_new_units {}
   }
   play { lines = ["move 1 infantry from ukraine to caucasus", "end combat move"] }

@@ -1092,7 +1092,7 @@ test "a transport that has unloaded neither moves nor loads until its next turn"
   }
   play { lines = ["end noncombat move"] }
   run {
-    call begin_turn { p = player.united_kingdom }
+    call next_turn { p = player.united_kingdom }
     call noncombat_move {}
   }
   play {

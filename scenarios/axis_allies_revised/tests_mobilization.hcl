@@ -283,6 +283,7 @@ test "with each turn the units of a power may move again, and ships that were in
       fought    = true
       sea_fight = true
     }
+    call next_turn { p = player.united_kingdom }
   }
   dice { rolls = [4] }
   run turn { p = player.united_kingdom }

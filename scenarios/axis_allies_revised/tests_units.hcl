@@ -161,7 +161,7 @@ test "a battleship that survives with one hit is whole in the next battle" {
   run {
     repeat {
       times = 2
-      call begin_turn { p = player.germany }
+      call next_turn { p = player.germany }
       call combat_move {}
       call conduct_combat {}
       place sea_zone_5 { germany = { submarine = 1 } }
@@ -198,7 +198,7 @@ test "a gun does not fight: it neither fires at land units nor falls, and goes t
     call conduct_combat {}
     call noncombat_move {}
     set game { active = player.soviet_union }
-    call begin_turn { p = player.soviet_union }
+    call next_turn { p = player.soviet_union }
     call combat_move {}
     call conduct_combat {}
   }
@@ -224,7 +224,7 @@ test "a gun moved into an ally's territory stays under the control of its owner"
   }
   run {
     call noncombat_move {}
-    call begin_turn { p = player.united_states }
+    call next_turn { p = player.united_states }
     call noncombat_move {}
   }
   play { lines = ["move 1 aa_gun from eastern_united_states to eastern_canada"] }
@@ -307,7 +307,7 @@ test "rockets: each gun may fire one at an enemy complex within three spaces; th
   }
   dice { rolls = [1] }
   run {
-    call begin_turn { p = player.germany }
+    call next_turn { p = player.germany }
     call conduct_combat {}
   }
   play { lines = ["launch a rocket from ukraine at caucasus"] }

@@ -68,27 +68,6 @@ procedure begin_turn {
     in          = every(space)
     was_held_by = s.controller
     was_shared  = s.domain == domain.sea && hostile_waters(s, p) && any([for c in pieces(s) : c.owner == p])
-    fought      = false
-    sea_fight   = false
-    origins     = []
-    placed      = 0
-  }
-  set c {
-    in        = every(piece)
-    moved     = 0
-    spent     = false
-    flown     = false
-    came_from = none
-    target    = none
-    boarded   = false
-    sailed    = false
-    withdrew  = false
-    fought    = false
-    raiding   = false
-    damaged   = false
-    fresh     = false
-    fired     = false
-    seized    = false
   }
 
   # What a transport unloaded, in whosever turn, binds it until its own power's next turn.

@@ -1,6 +1,8 @@
 package rulebook
 
 import (
+	"slices"
+
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -38,11 +40,11 @@ func (c *Checker) Cites(b *hclsyntax.Body) []ir.Cite {
 		}
 		out = append(out, ir.Cite{Clause: label, Range: x.Range()})
 	}
-	return out
+	return c.withSame(out)
 }
 
 // Clauses reads the clauses of all rulebook blocks. A clause of a later folder replaces one of the same label from an
-// earlier folder.
+// earlier folder, or without a text changes what it mentions.
 func (d *Checker) Clauses() {
 	type entry struct {
 		folder string
@@ -55,7 +57,7 @@ func (d *Checker) Clauses() {
 		at     hcl.Range
 		from   string
 	}
-	var restated []reference
+	var restated, same []reference
 	for _, it := range d.blocks.OfType("rulebook") {
 		name, at := source.Label(it)
 		if book == nil {
@@ -82,7 +84,23 @@ func (d *Checker) Clauses() {
 					}
 				}
 			}
-			if old, twice := known[c.ID]; twice {
+			if a := d.attributes.Nested("rulebook", b, nil).Raw("same_as", "clause_label or list(clause_label)"); a != nil {
+				for _, e := range dsl.Elements(a.Expr) {
+					if s, ok := d.Words(e); ok {
+						c.SameAs = append(c.SameAs, s)
+						same = append(same, reference{s, e.Range(), c.ID})
+					}
+				}
+			}
+			old, twice := known[c.ID]
+			if b.Body.Attributes["text"] == nil {
+				if !twice {
+					d.report.Add(diag.New("SC102", b.LabelRanges[0], "write text = \"…\"; only a clause that an earlier folder has can do without").Saying("clause %s has no text", c.ID))
+				} else if old.folder != it.Origin.Folder {
+					c = changed(book.Clauses[old.index], c, b)
+				}
+			}
+			if twice {
 				if old.folder == it.Origin.Folder {
 					d.report.Add(diag.New("SC171", b.LabelRanges[0], "a clause has one place in the book").
 						Saying("clause %s is declared twice", c.ID).See(book.Clauses[old.index].Range, "the first one is here").Twice("clause", c.ID))
@@ -97,6 +115,23 @@ func (d *Checker) Clauses() {
 			book.Clauses = append(book.Clauses, c)
 			d.symbols.Clauses[c.ID] = c
 		}
+	}
+	for _, it := range d.blocks.OfType("rulebook") {
+		d.notApplicable(it)
+	}
+	for _, r := range same {
+		if d.symbols.Clauses[r.clause] == nil {
+			d.report.Unknown(diag.New("SC182", r.at, "same_as names a clause of a rulebook of this scenario or its base").
+				Saying("there is no clause %q", r.clause), "clause", r.clause, symbols.Keys(d.symbols.Clauses))
+			continue
+		}
+		if d.leadsBack(r.from, r.clause) {
+			d.report.Add(diag.New("SC182", r.at, "leave one of them out; what cites either counts for both").Saying("clauses %s and %s are each the same as the other", r.from, r.clause))
+			c := d.symbols.Clauses[r.from]
+			c.SameAs = slices.DeleteFunc(c.SameAs, func(label string) bool { return label == r.clause }) // the circle is told once
+			continue
+		}
+		d.join(r.from, r.clause)
 	}
 	for _, r := range restated {
 		switch {
@@ -118,7 +153,7 @@ func (d *Checker) clause(b *hclsyntax.Block) *ir.Clause {
 	for _, t := range []struct {
 		name string
 		to   *string
-	}{{"section", &c.Section}, {"text", &c.Text}, {"not_applicable", &c.NotApplicable}, {"note", &c.Note}} {
+	}{{"section", &c.Section}, {"text", &c.Text}, {"not_applicable", &c.NotApplicable}, {"note", &c.Note}, {"assumed", &c.Assumed}} {
 		if a := attrs.Raw(t.name, "text"); a != nil {
 			*t.to, _ = d.Words(a.Expr)
 		}

@@ -46,10 +46,11 @@ func (c *Checker) Loops() {
 
 // silentCall is a call or emit where no decision may be asked. Where it leads is known only when all bodies are.
 type silentCall struct {
-	procs []*ir.Func
-	event *ir.Event
-	at    hcl.Range
-	why   string
+	procs  []*ir.Func
+	event  *ir.Event
+	action *ir.Action
+	at     hcl.Range
+	why    string
 }
 
 // statement is a statement while it is being checked.

@@ -29,6 +29,10 @@ func (c *Checker) offer(b *statement) ir.Stmt {
 	if v := attrs.Constant("once"); v != nil {
 		out.Once = v.Int != 0
 	}
+	if v := attrs.Constant("sealed"); v != nil && v.Int != 0 {
+		out.Sealed = true
+		c.sealed(out, attrs.Find("sealed"))
+	}
 	out.With = c.givenBy(attrs.Raw("with", "map(name, expression)"), out.Actions, b)
 	row, _ := schema.Statement("require")
 	seen := map[string]bool{}
@@ -48,6 +52,17 @@ func (c *Checker) offer(b *statement) ir.Stmt {
 		out.Requires = append(out.Requires, r)
 	}
 	return out
+}
+
+// sealed judges an offer whose answers are kept aside. It must be made to several players, and what it offers may ask nobody.
+func (c *Checker) sealed(o *ir.Offer, a *hclsyntax.Attribute) {
+	if t := o.To.Type(); !types.IsInvalid(t) && t.Kind != ir.Set {
+		c.report.Errorf("SC299", a.NameRange, "This offer is made to one player. Make it to a set of players, or remove sealed.")
+	}
+	for _, act := range o.Actions {
+		c.Silent = append(c.Silent, silentCall{action: act, at: a.NameRange,
+			why: "the answers to a sealed offer are carried out when all have finished (action." + act.Name + ")"})
+	}
 }
 
 // givenBy types the values that an offer gives its actions: all that they need, and none that no action needs.

@@ -14,6 +14,9 @@ func (c *Checker) Silence() {
 		if s.event != nil {
 			procs = s.event.Hooks
 		}
+		if s.action != nil {
+			procs = []*ir.Func{{Name: s.action.Name, Body: s.action.Do}}
+		}
 		for _, fn := range procs {
 			st := flow.FirstDecision(fn, asks)
 			if st == nil {

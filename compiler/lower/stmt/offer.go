@@ -10,7 +10,7 @@ import (
 // offer writes a menu of actions. Its prompt and its requirements are sections after it.
 func (b *Body) offer(s *ir.Offer) {
 	o := program.Offer{
-		To: b.own(s.To), ToSet: s.To.Type().Kind == ir.Set, Done: -1, Actor: -1, Once: s.Once, Place: b.t.Decl(s.R),
+		To: b.own(s.To), ToSet: s.To.Type().Kind == ir.Set, Done: -1, Actor: -1, Once: s.Once, Sealed: s.Sealed, Place: b.t.Decl(s.R),
 	}
 	for _, a := range s.Actions {
 		o.Actions = append(o.Actions, int32(a.Index))

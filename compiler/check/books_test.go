@@ -1,0 +1,141 @@
+package check_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+// books is a base with a book, and a game with another one.
+const books = `-- base/base.hcl --
+scenario "base" {
+  abstract = true
+}
+
+rulebook common {
+  clause "C-1" {
+    text = "Everybody collects."
+  }
+  clause "C-2" {
+    section = "The end"
+    text    = "Nobody stays."
+    line    = 7
+  }
+  clause "C-3" {
+    text = "Ships sail."
+  }
+  clause "C-4" {
+    text = "Ships sink."
+  }
+}
+
+procedure collect {
+  cites = ["C-1"]
+  say { text = "Coins!" }
+}
+
+-- game/game.hcl --
+scenario "game" {
+  extends = "../base"
+}
+
+rulebook first_edition {
+  not_applicable = { "There are no ships." = ["C-3", "C-4"] }
+
+  clause "G-1" {
+    text    = "Each player collects coins."
+    same_as = "C-1"
+  }
+  clause "G-2" {
+    text    = "Ties are shared."
+    assumed = "Our default where the book is silent."
+  }
+  clause "C-2" { not_applicable = "They do stay." }
+}
+
+rulebook second_edition {
+  clause "H-1" {
+    text    = "Coins are collected."
+    same_as = ["G-1"]
+  }
+}
+
+player red {}
+
+space field {}
+
+setup {}
+
+sequence main {
+  call collect {}
+  end_game { cites = ["G-2"] }
+}
+
+test "coins" {
+  cites = ["H-1"]
+
+  run collect {}
+  expect { that = game.round == 0 }
+}
+`
+
+// What cites a clause counts for those that say the same, directly or through others.
+func TestClausesThatSayTheSame(t *testing.T) {
+	sc, found := compile(t, books)
+	if len(found) > 0 {
+		t.Fatal(show(found))
+	}
+	got := []string{}
+	for _, c := range sc.Cites {
+		got = append(got, c.What+" "+c.Clause)
+	}
+	slices.Sort(got)
+	want := []string{
+		"procedure collect C-1", "procedure collect G-1", "procedure collect H-1", "sequence main G-2",
+		"test coins C-1", "test coins G-1", "test coins H-1",
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("got  %q\nwant %q", got, want)
+	}
+	why := map[string]string{}
+	for _, c := range sc.Rulebook.Clauses {
+		why[c.ID] = c.NotApplicable
+		if c.ID == "C-2" && (c.Text != "Nobody stays." || c.Section != "The end" || c.Line != 7) {
+			t.Errorf("C-2 has lost what the base says of it: %+v", c)
+		}
+		if (c.Assumed != "") != (c.ID == "G-2") {
+			t.Errorf("%s is assumed: %q", c.ID, c.Assumed)
+		}
+	}
+	for id, want := range map[string]string{"C-1": "", "C-2": "They do stay.", "C-3": "There are no ships.", "C-4": "There are no ships."} {
+		if why[id] != want {
+			t.Errorf("%s is not applicable: %q", id, why[id])
+		}
+	}
+}
+
+// Mistakes in what books say of each other are told where they are.
+func TestBooksThatDoNotFit(t *testing.T) {
+	for _, c := range []struct{ name, old, new, want string }{
+		{"an unknown clause", `same_as = "C-1"`, `same_as = "C-9"`, `SC182: there is no clause "C-9"`},
+		{"itself", `same_as = "C-1"`, `same_as = "G-1"`, "SC182"},
+		{"a circle", `text = "Everybody collects."`, "text = \"Everybody collects.\"\n    same_as = \"H-1\"", "are each the same as the other"},
+		{"no text", "    text    = \"Ties are shared.\"\n", "", "SC102: clause G-2 has no text"},
+		{"an unknown clause that does not apply", `["C-3", "C-4"]`, `["C-3", "C-44"]`, `did you mean "C-4"?`},
+		{"no map", `{ "There are no ships." = ["C-3", "C-4"] }`, `["C-3"]`, "not_applicable is a map from reasons to clauses"},
+		{"what does not apply is cited", `cites = ["C-1"]`, `cites = ["C-1", "C-3"]`, "SC173: clause C-3 is said not to apply"},
+	} {
+		text := strings.Replace(books, c.old, c.new, 1)
+		if text == books {
+			t.Fatalf("%s: there is no %q", c.name, c.old)
+		}
+		if _, found := compile(t, text); !strings.Contains(show(found), c.want) {
+			t.Errorf("%s: want %q, got\n%s", c.name, c.want, show(found))
+		}
+	}
+	// A clause that does not apply is not cited by what cites one that says the same.
+	text := strings.Replace(books, `same_as = "C-1"`, "same_as = \"C-1\"\n    not_applicable = \"Not here.\"", 1)
+	if _, found := compile(t, text); len(found) > 0 {
+		t.Errorf("%s", show(found))
+	}
+}

@@ -1,0 +1,134 @@
+package decide
+
+import "github.com/scenario-lang/scenario/runtime/program"
+
+// reading returns how the candidates read in a language, for the reader who is set; nil if they are few, or a rule fails as they are worded,
+// so that their texts must be worded in another way.
+func (d *Decision) reading(lang int) *reading {
+	e := d.e
+	if d != &e.d || d.Kind == Menu || len(d.candidates) == 0 || len(d.candidates) < manyCandidates && len(e.words.readings) == 0 {
+		return nil
+	}
+	r := e.words.of(e.w.Reader, lang)
+	if !r.failed && r.listing != e.words.listing {
+		d.list(r)
+	}
+	if r.failed {
+		return nil
+	}
+	return r
+}
+
+// label returns the text of candidate i and its number among those that read the same; ok is false if there is no reading.
+func (d *Decision) label(i, lang int) (text string, number int, ok bool) {
+	if i >= len(d.candidates) {
+		return "", 0, false
+	}
+	r := d.reading(lang)
+	if r == nil {
+		return "", 0, false
+	}
+	return r.texts[r.at[i]], int(r.number[i]), true
+}
+
+// list words the candidates that are new, and numbers all.
+func (d *Decision) list(r *reading) {
+	e := d.e
+	left, limit := e.s.Left, e.limit
+	e.s.Left = e.s.Budget // wording is not part of what the rules do
+	r.failed = !e.try(func() bool {
+		d.enumerate(r)
+		return true
+	})
+	e.s.Left, e.limit = left, limit
+	r.listing = e.words.listing
+}
+
+func (d *Decision) enumerate(r *reading) {
+	r.at, r.number = r.at[:0], r.number[:0]
+	clear(r.count)
+	shown := d.e.bag.shown
+	pick := d.Kind == Pick && len(shown) == len(d.candidates)
+	if pick {
+		for len(r.byPlace) < len(d.e.bag.values) {
+			r.byPlace = append(r.byPlace, -1)
+		}
+	}
+	for i, v := range d.candidates {
+		at, ok := int32(0), false
+		if pick {
+			at = r.byPlace[shown[i]]
+			ok = at >= 0
+		} else {
+			at, ok = r.byValue[v]
+		}
+		if !ok {
+			at = d.word(r, i)
+			if pick {
+				r.byPlace[shown[i]] = at
+			} else {
+				r.byValue[v] = at
+			}
+		}
+		r.count[at]++
+		r.at, r.number = append(r.at, at), append(r.number, r.count[at])
+	}
+}
+
+// word words a candidate, and returns the number of its text.
+func (d *Decision) word(r *reading, i int) int32 {
+	text := string(d.appendPlain(nil, i, r.lang))
+	at, ok := r.byText[text]
+	if !ok {
+		at = int32(len(r.texts))
+		r.texts, r.byText[text] = append(r.texts, text), at
+		r.count = append(r.count, 0)
+	}
+	return at
+}
+
+// mayCollide reports whether two candidates can have the same text: labels of declared things never do.
+func (d *Decision) mayCollide() bool {
+	e := d.e
+	if d.Kind == Pick && e.p.Chooses[d.index].Text >= 0 || d.words != nil {
+		return true
+	}
+	return e.s.Layout.IsMadeInPlay(d.elemType)
+}
+
+// appendPlain is the text of a candidate without a number.
+func (d *Decision) appendPlain(b []byte, i, lang int) []byte {
+	e := d.e
+	switch d.Kind {
+	case Menu:
+		if i >= len(d.candidates) {
+			return e.w.AppendText(b, e.s.Registers(d.base)[e.p.Offers[d.index].Done], lang, true)
+		}
+		return e.appendMenu(b, &e.p.Actions[d.candidates[i]], lang)
+	case Param:
+		if d.words != nil {
+			return e.appendOption(b, d.words, append(d.earlier(), d.candidates[i]), lang)
+		}
+	case Pick:
+		c := &e.p.Chooses[d.index]
+		switch {
+		case d.IsPass(i):
+			return e.w.AppendText(b, e.s.Registers(d.base)[c.Pass], lang, true)
+		case d.IsDone(i):
+			return append(b, "done"...)
+		case c.Text >= 0:
+			arena := len(e.s.Arena)
+			b = e.w.AppendText(b, e.m.Section(d.base, c.Text, c.It, d.candidates[i]), lang, true)
+			e.s.Arena = e.s.Arena[:arena]
+			return b
+		}
+	}
+	return e.w.AppendValue(b, d.elemType, d.candidates[i], lang, true)
+}
+
+func (e *Engine) appendMenu(b []byte, a *program.Action, lang int) []byte {
+	if a.Menu >= 0 {
+		return e.w.AppendText(b, int64(a.Menu), lang, true)
+	}
+	return append(b, e.p.Strings[a.Name]...)
+}
