@@ -141,6 +141,12 @@ func (g *guarded) action(a *ir.Action) {
 		case st.Param != nil:
 			g.texts(st.Param.Prompt, st.Param.Message)
 			g.expr(st.Param.In)
+			g.within(func() {
+				if st.Param.It != nil {
+					g.known.AssumeElement(local(st.Param.It, st.Param.Range), st.Param.In)
+				}
+				g.texts(st.Param.Text)
+			})
 			if st.Param.Text != nil {
 				g.within(func() {
 					g.known.AssumeElement(local(st.Param.It, st.Param.Range), st.Param.In)
@@ -605,6 +611,10 @@ func (g *guarded) choose(s *ir.Choose) {
 		}
 		g.texts(s.Text)
 		g.expr(s.Appeal)
+	})
+	g.within(func() {
+		g.expr(s.That)
+		g.texts(s.Message)
 	})
 	g.within(func() {
 		g.expr(s.That)
