@@ -248,6 +248,10 @@ type Func struct {
 	Needed  bool  // games declare it: the scenario is abstract
 	Around  *Func // the procedure or phase whose own statements these are, if hooks run before or after them
 
+	// Steps are those of the action whose effects these are, in terms of Params, if something is around the action: what the linter may
+	// take for granted. They are not part of the function.
+	Steps []ActionStep
+
 	source *Func // in a copy that Rewrite made: the function of the checked scenario
 }
 

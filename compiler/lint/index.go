@@ -109,6 +109,11 @@ func (c *ruleIndex) addOwner(what, name string) *owner {
 
 func (c *ruleIndex) addFunc(f *ir.Func) *owner {
 	o := c.addOwner(f.What, f.Name)
+	for _, st := range f.Steps {
+		if st.Param != nil {
+			c.domains[st.Param.Var] = st.Param.In
+		}
+	}
 	c.addBody(o, f.Body)
 	return o
 }

@@ -60,7 +60,7 @@ var statements = []*BlockSpec{
 	{
 		Name: "carry", Labels: []string{"pieces"}, MinLabels: 1, Target: typeexpr.MustParse("piece or list(piece)"),
 		Attrs: []AttrSpec{need("by", "optional(piece)", "The carrier; none puts the piece ashore.", `wagon`)},
-		Doc:   "Puts a piece, or each of a list, aboard another in the same space, or ashore. In a list, `it` is each piece.", Example: "carry a {\n  by = none\n}\n",
+		Doc:   "Puts a piece, or each of a list, aboard another, and moves it to the space of that one; with none, puts it ashore where it is. In a list, `it` is each piece.", Example: "carry a {\n  by = none\n}\n",
 	},
 	{
 		Name: "create", Labels: []string{"variable"}, MinLabels: 0,
