@@ -42,7 +42,7 @@ func TestFlags(t *testing.T) {
 		{"unit cart { flags = [raid] }", "SC156 unit has no flag \"raid\""},
 		{"unit cart { flags = [raids, raids] }", "SC156 unit cart has the flag \"raids\" twice"},
 		{"unit cart { flags = raids }", "SC156 flags is a list of names"},
-		{"unit cart { flags = [1] }", "SC156 this is no name of a flag"},
+		{"unit cart { flags = [1] }", "SC156 this cannot be the name of a flag"},
 		{"unit cart { flags = [title] }", "SC156 \"title\" is an attribute of unit, and no flag"},
 		{"player west { flags = [raids] }", "SC156 player has no flags"},
 		{"class unit { flags = [rams, rams] }", "SC116 unit has two members \"rams\""},

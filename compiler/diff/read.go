@@ -3,6 +3,7 @@ package diff
 import (
 	"path"
 	"sort"
+	"strconv"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -13,7 +14,14 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-func read(r *resolve.Result) *model {
+// read makes a model of a scenario that is compared with another one.
+func read(r, other *resolve.Result) *model {
+	declared := map[string]bool{}
+	for _, it := range other.Items {
+		if !it.IsOpen() {
+			declared[resolve.Describe(it.Type, it.Labels)] = true
+		}
+	}
 	s := &model{
 		res: r, byKey: map[string]*declaration{}, specs: map[string]map[string]spec{}, titles: map[string]string{},
 		neighbours: map[string]map[string]bool{}, placements: map[placementKey]map[string]placement{}, flags: map[string]bool{},
@@ -23,9 +31,15 @@ func read(r *resolve.Result) *model {
 		items = append([]*resolve.Item{r.Scenario}, items...)
 	}
 	for _, it := range items {
-		if it.Body != nil {
-			s.declare(it)
+		if it.Body == nil {
+			continue
 		}
+		if it.IsOpen() && !declared[resolve.Describe(it.Type, it.Labels)] {
+			need := *it
+			need.Type, need.Labels = "needs", append([]string{it.Type}, it.Labels...)
+			it = &need
+		}
+		s.declare(it)
 	}
 	// The first class block for a class that is always there adds to the class; it does not make a new one.
 	for _, c := range schema.Classes() {
@@ -325,6 +339,13 @@ func newNode(s *model, d *declaration, row *schema.BlockSpec, typ string, labels
 			n.body = append(n.body, in)
 		case x.Attr.Name == "cites":
 			for _, e := range dsl.Elements(x.Attr.Expr) {
+				if citation, ok := dsl.Literal(e); ok && strings.Contains(citation, "..") {
+					ids, _ := dsl.Clauses(citation)
+					for _, id := range ids {
+						d.cites[strconv.Quote(id)] = true
+					}
+					continue
+				}
 				d.cites[s.canonicalAsWritten(e)] = true
 			}
 		case row.Bindings && !row.Has(x.Attr.Name):

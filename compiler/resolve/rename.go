@@ -318,6 +318,9 @@ func (n *renaming) expr(e hclsyntax.Expression) {
 		if root := t.RootName(); len(rest) > 0 && n.byKind[root] != nil {
 			n.steps(rest[:1], func(name string) string { return n.of(root, name) })
 			rest = rest[1:]
+		} else if root == "record" && len(rest) > 0 { // what state lasts as long as
+			n.steps(rest[:1], n.class)
+			rest = rest[1:]
 		} else if root == "game" && len(rest) > 0 {
 			n.steps(rest[:1], n.member)
 			rest = rest[1:]

@@ -150,7 +150,8 @@ func cites(body *hclsyntax.Body) []string {
 	var out []string
 	for _, e := range list.Exprs {
 		if s, ok := dsl.Literal(e); ok {
-			out = append(out, s)
+			ids, _ := dsl.Clauses(s)
+			out = append(out, ids...)
 		}
 	}
 	return out

@@ -68,6 +68,9 @@ func (t *Terminal) partOfOption(options []runtime.Option, line string, refused *
 		}
 		return false, nil
 	}
+	if done, known, err := t.abbreviated(options, line); known {
+		return done, err
+	}
 	if i := wording.Ending(t.game.Decision(), line); i >= 0 {
 		return t.choose(runtime.Option{Index: i, Text: line})
 	}
@@ -80,6 +83,46 @@ func (t *Terminal) partOfOption(options []runtime.Option, line string, refused *
 	t.say("  %s", reason)
 	t.say("  (`help` lists what can be typed, `options` shows the question again)")
 	return false, nil
+}
+
+// abbreviated takes a refused line for one with shortened names. known reports whether it is one; then the person has been told what it means, or
+// what it may mean. Game logs have the names in full.
+func (t *Terminal) abbreviated(options []runtime.Option, line string) (done, known bool, err error) {
+	meant := input.Unabbreviate(t.session.Program, t.game.Decision(), options, line)
+	switch {
+	case len(meant.Lines) == 1:
+		full := meant.Lines[0]
+		if err = t.session.Do(full); err == nil {
+			t.say("  %s", full)
+			return true, true, nil
+		}
+		var refused *runtime.Refusal
+		if !errors.As(err, &refused) {
+			return false, true, t.fault(err)
+		}
+		t.say("  %s: %s", full, refused.Reason)
+		return false, true, nil
+	case len(meant.Lines) > 1:
+		t.say("  That may be:")
+		for _, full := range meant.Lines {
+			t.say("    %s", full)
+		}
+		return false, true, nil
+	case meant.Word != "":
+		t.say("  %q may be %s.", meant.Word, either(meant.Names))
+		return false, true, nil
+	}
+	return false, false, nil
+}
+
+// either joins names as alternatives; of many it shows the first.
+func either(names []string) string {
+	const most = 8
+	if len(names) > most {
+		return strings.Join(names[:most], ", ") + " or another"
+	}
+	last := len(names) - 1
+	return strings.Join(names[:last], ", ") + " or " + names[last]
 }
 
 // choose answers with an option and reports whether it was accepted.

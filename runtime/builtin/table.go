@@ -228,17 +228,17 @@ var table = []Func{
 	},
 	{
 		ID: Sorted, signature: "sorted(l keyed(T)) list(T)", Elements: AllElements,
-		Doc:     "The values by their keys, the least key first. Equal keys keep their order.",
+		Doc:     "The values by their keys, the least key first. Equal keys keep their order. A list of things of a class may be given with a key instead, in which the name of the class is each of them: sorted(pieces(s), piece.unit.cost).",
 		Example: "sorted({ for u in every(unit) : u.attack => u })", Value: "[unit.wagon, unit.scout]",
 	},
 	{
 		ID: Best, signature: "best(l keyed(T)) optional(T)", Elements: SomeElements,
-		Doc:     "The first value with the greatest key, or none.",
+		Doc:     "The first value with the greatest key, or none. A list of things of a class may be given with a key instead, in which the name of the class is each of them: best(pieces(s), piece.unit.cost).",
 		Example: "best({ for s in every(space) : s.income => s })", Value: "space.south_bank",
 	},
 	{
 		ID: Least, signature: "least(l keyed(T)) optional(T)", Elements: SomeElements,
-		Doc:     "The first value with the least key, or none.",
+		Doc:     "The first value with the least key, or none. A list of things of a class may be given with a key instead, in which the name of the class is each of them: least(pieces(s), piece.unit.cost).",
 		Example: "least({ for u in every(unit) : u.weight => u })", Value: "unit.scout",
 	},
 	{

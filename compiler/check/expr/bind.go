@@ -63,6 +63,9 @@ func (c *Checker) Unread(s *symbols.Scope) {
 			if _, known := schema.Statement(v.Name); known {
 				d = d.Note("%s is a statement: its parts are written in braces, and = binds a name", v.Name)
 			}
+			if v.Name == "when" && s.Row != nil && s.Row.Name == "else" {
+				d = d.Note("else has no condition. One that has a condition is else_if.")
+			}
 			c.report.Add(d.Suggest(s.Attribute(v.Name)))
 		}
 	}

@@ -35,7 +35,11 @@ func (c *Checker) builtin(row *builtin.Func, e *hclsyntax.FunctionCallExpr, s *s
 		out: &ir.Builtin{Base: ir.Base{R: e.Range()}, Name: row.Name},
 	}
 	wanted := make([]typeexpr.Type, 0, len(e.Args))
-	for i, a := range e.Args {
+	args := e.Args
+	if isKeyed(row) {
+		args = args[:1] // the key is read with the list
+	}
+	for i, a := range args {
 		p, _ := row.Param(i)
 		if x := k.arg(a, p.Type); x != nil {
 			k.out.Args = append(k.out.Args, x)
@@ -341,12 +345,20 @@ func (c *Checker) everyClass(e hclsyntax.Expression) *ir.Class {
 	return k
 }
 
-// keyed types the argument of sorted, best and least.
+// isKeyed reports whether a function takes elements with keys.
+func isKeyed(row *builtin.Func) bool {
+	return len(row.Params) > 0 && row.Params[0].Type.Word == "keyed"
+}
+
+// keyed types the argument of sorted, best and least, or a list and a key.
 func (c *Checker) keyed(e *hclsyntax.FunctionCallExpr, s *symbols.Scope) (ir.Expr, *ir.Type) {
+	if len(e.Args) == 2 {
+		return c.listByKey(e, s)
+	}
 	arg := dsl.Unparen(e.Args[0])
 	f, ok := arg.(*hclsyntax.ForExpr)
 	if !ok || f.KeyExpr == nil {
-		c.report.Errorf("SC212", arg.Range(), "%s takes {for x in list : key => x}, where key is the number to go by.", e.Name)
+		c.report.Errorf("SC212", arg.Range(), "%s takes {for x in list : key => x}, where key is the number to go by, or a list and a key, %s(pieces(s), piece.unit.cost).", e.Name, e.Name)
 		return types.Mistake(arg.Range()), types.Invalid
 	}
 	l := c.loop(f, s, nil)
@@ -354,4 +366,32 @@ func (c *Checker) keyed(e *hclsyntax.FunctionCallExpr, s *symbols.Scope) (ir.Exp
 		return l, types.Invalid
 	}
 	return l, l.Type().Elem
+}
+
+// listByKey types sorted(pool, piece.unit.cost): in the key, the name of the class of the elements is each of them.
+func (c *Checker) listByKey(e *hclsyntax.FunctionCallExpr, s *symbols.Scope) (ir.Expr, *ir.Type) {
+	seq, elem := c.Sequence(e.Args[0], s, nil)
+	if elem.Kind != ir.Ref {
+		if !types.IsInvalid(elem) {
+			c.report.Errorf("SC212", e.Args[0].Range(), "With a key of its own, %s takes things of a class; this is %s. Write %s({ for x in … : key => x }).", e.Name, types.WithArticle(seq.Type()), e.Name)
+		}
+		inner := s.Child()
+		inner.Vars = append(inner.Vars, &ir.Var{Name: "piece", Type: types.Invalid})
+		c.Infer(e.Args[1], inner, nil)
+		return types.Mistake(e.Range()), types.Invalid
+	}
+	at := e.Args[1].Range()
+	v := &ir.Var{Name: elem.Class.Name, Type: elem, Range: at, Used: true}
+	inner := s.Child()
+	inner.Vars = append(inner.Vars, v) // Declare would refuse the name of a class
+	key := c.key(e.Args[1], inner)
+	if types.IsInvalid(key.Type()) {
+		return key, types.Invalid
+	}
+	if !ir.Mentions(key, v) {
+		c.report.Errorf("SC212", at, "The key is the same for all. %s in it is each thing of the list, as in %s.NAME.", v.Name, v.Name)
+		return types.Mistake(at), types.Invalid
+	}
+	each := &ir.Local{Base: ir.Base{T: elem, R: at}, Var: v}
+	return &ir.Comp{Base: ir.Base{T: types.List(elem), R: types.Span(e.Args[0].Range(), at)}, Var: v, Seq: seq, Key: key, Elem: each}, elem
 }

@@ -36,7 +36,7 @@ func (c *Checker) call(e *hclsyntax.FunctionCallExpr, s *symbols.Scope, hint *ir
 		return types.Mistake(e.Range())
 	}
 	n, least := len(e.Args), len(row.Params)
-	if n < least || n > least && !row.Variadic {
+	if byKey := isKeyed(row) && n == 2; !byKey && (n < least || n > least && !row.Variadic) {
 		c.report.Errorf("SC210", e.NameRange, "%s takes %s, not %d: %s.", e.Name, countOf(least, row.Variadic), n, row.Usage())
 		return types.Mistake(e.Range())
 	}

@@ -55,11 +55,7 @@ func (c *Checker) loop(e *hclsyntax.ForExpr, s *symbols.Scope, want *ir.Type) ir
 		out.If = c.Condition(e.CondExpr, inner, "condition after if")
 	}
 	if e.KeyExpr != nil {
-		out.Key = c.Infer(e.KeyExpr, inner, nil)
-		if t := out.Key.Type(); !types.IsInvalid(t) && !types.IsNumber(t) {
-			c.report.Errorf("SC201", out.Key.Where(), "The key before => is a number; this is %s.", types.WithArticle(t))
-			out.Key = types.Mistake(out.Key.Where())
-		}
+		out.Key = c.key(e.KeyExpr, inner)
 	}
 	out.Elem = c.Expr(e.ValExpr, inner, want)
 	t := out.Elem.Type()
@@ -75,6 +71,16 @@ func (c *Checker) loop(e *hclsyntax.ForExpr, s *symbols.Scope, want *ir.Type) ir
 	}
 	out.Base = ir.Base{T: types.List(t), R: e.SrcRange}
 	return out
+}
+
+// key types the number that elements are ordered by.
+func (c *Checker) key(e hclsyntax.Expression, s *symbols.Scope) ir.Expr {
+	x := c.Infer(e, s, nil)
+	if t := x.Type(); !types.IsInvalid(t) && !types.IsNumber(t) {
+		c.report.Errorf("SC201", x.Where(), "The key that things are ordered by is a number; this is %s.", types.WithArticle(t))
+		return types.Mistake(x.Where())
+	}
+	return x
 }
 
 // notSequence returns the message for a value that is not a list or set, where one is needed.

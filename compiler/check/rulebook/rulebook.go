@@ -34,11 +34,34 @@ func (c *Checker) Cites(b *hclsyntax.Body) []ir.Cite {
 			continue
 		}
 		label := t.Parts[0].(*hclsyntax.LiteralValueExpr).Val.AsString()
-		if c.symbols.Clauses != nil && c.symbols.Clauses[label] == nil {
-			c.report.Unknown(diag.New("SC298", x.Range(), "The rulebook has no clause %q.", label), "clause", label, symbols.Keys(c.symbols.Clauses))
+		out = append(out, c.cite(label, x.Range())...)
+	}
+	return out
+}
+
+// cite returns the clauses that a citation names, which may be a range. It reports those that the rulebook does not have.
+func (c *Checker) cite(label string, at hcl.Range) []ir.Cite {
+	ids, err := dsl.Clauses(label)
+	switch {
+	case c.symbols.Clauses[label] != nil:
+		ids = []string{label}
+	case err != nil:
+		c.report.Errorf("SC298", at, "The range cannot be read: %s.", err)
+		return nil
+	}
+	var out []ir.Cite
+	for _, id := range ids {
+		if c.symbols.Clauses == nil || c.symbols.Clauses[id] != nil {
+			out = append(out, ir.Cite{Clause: id, Range: at})
 			continue
 		}
-		out = append(out, ir.Cite{Clause: label, Range: x.Range()})
+		d := diag.New("SC298", at, "The rulebook has no clause %q.", id)
+		if len(ids) == 1 {
+			c.report.Unknown(d, "clause", id, symbols.Keys(c.symbols.Clauses))
+			continue
+		}
+		c.report.Add(d.Missing("clause", id).Note("Every clause of a range must be in the rulebook. Cite two ranges, or the clauses one by one."))
+		break // one gap is enough
 	}
 	return c.withSame(out)
 }

@@ -60,6 +60,16 @@ func TestBodies(t *testing.T) {
 }
 
 var bodies = []string{
+	"if {\n when = b\n}\nelse {\n when = n > 1 # want: SC238 \"is else_if\"\n}\n",
+	"move ps {\n to = best(every(space), space.income)\n}\n",
+	"x = sorted(ps, piece.unit.attack)\ndestroy x {}\n",
+	"x = sorted(ps, piece.unit) # want: SC201\ndestroy x {}\n",
+	"x = sorted(ps, n) # want: SC212 \"the same for all\"\ndestroy x {}\n",
+	"x = sorted(ps, p.moved) # want: SC212 \"the same for all\"\ndestroy x {}\n",
+	"x = sorted([1, 2], n) # want: SC212 \"things of a class\"\n_y = x\n",
+	"x = sorted(ps) # want: SC212 \"or a list and a key\"\ndestroy x {}\n",
+	"x = sorted(ps, piece.moved, 1) # want: SC210\ndestroy x {}\n",
+	"x = sorted(ps, piece.cost) # want: SC235 \"unit\"\ndestroy x {}\n",
 	"for c {\n in = every(camp)\n call strike {\n  of = c\n  with = [n]\n }\n}\n",
 	"call strike { # want: SC253 \"is about a camp: say which\"\n with = [n]\n}\n",
 	"call strike {\n of = p # want: SC200\n with = [n]\n}\n",

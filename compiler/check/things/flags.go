@@ -48,7 +48,7 @@ func (d *Checker) flagNames(e hclsyntax.Expression) []hclsyntax.Expression {
 		var out []hclsyntax.Expression
 		for _, x := range e.Exprs {
 			if source.Keyword(x) == "" {
-				d.report.Add(diag.New("SC156", x.Range(), "write its bare name: flags = [dives, raids]").Saying("this is no name of a flag"))
+				d.report.Add(diag.New("SC156", x.Range(), "write its bare name: flags = [dives, raids]").Saying("this cannot be the name of a flag"))
 				continue
 			}
 			out = append(out, x)

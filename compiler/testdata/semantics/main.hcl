@@ -859,3 +859,49 @@ test "state lasts as long as a record" {
   }
   expect { that = space.hill.seen == 1 && space.lake.seen == 1 && !any([for p in every(piece) : p.hit]) }
 }
+
+test "lists ordered by a key" {
+  given {
+    place field { anna = { horse = 1, foot = 2, tower = 1 } }
+  }
+  expect {
+    that = [for p in sorted(pieces(space.field), piece.unit.cost) : p.unit.cost][3] == 5 && first(sorted(pieces(space.field), -piece.unit.cost)).unit == unit.tower
+  }
+  expect { that = best(every(unit), unit.attack) == unit.tower && least(every(unit), unit.cost + unit.attack) == unit.foot }
+  expect { that = best([for p in pieces(space.field) : p if p.moved > 0], piece.moved) == none }
+  expect {
+    that = count([for s in every(space) : s if best(pieces(s), piece.unit.cost + s.worth) != none]) == 1
+  }
+}
+
+# Rules attached to a procedure of a record.
+procedure tick {
+  of     = fight
+  params = { n = int }
+
+  set self { count = self.count + n }
+}
+
+around procedure tick doubled {
+  call inherited { n = 2 * n }
+  call inherited { with = [1] }
+}
+
+after procedure tick noted {
+  set game { round = self.count }
+}
+
+test "rules attached to a procedure of a record" {
+  run {
+    create f {
+      record = fight
+      place  = space.field
+      by     = player.anna
+    }
+    call tick {
+      of   = f
+      with = [10]
+    }
+  }
+  expect { that = game.round == 25 && first(every(fight)).count == 25 }
+}

@@ -52,3 +52,34 @@ func TestLinesAreCompleted(t *testing.T) {
 		}
 	}
 }
+
+// Names may be shortened as long as it is clear which is meant.
+func TestShortNamesAreUnderstood(t *testing.T) {
+	rules, err := os.ReadFile("testdata/complete.hcl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := compiler.Compile(fstest.MapFS{"g/g.hcl": {Data: rules}}, "g", compiler.Options{}).Program
+	g, err := runtime.New(p, 1, runtime.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := g.Decision()
+	options := d.Options(nil)
+	for typed, want := range map[string]Abbreviated{
+		"march 2 gu from red to blue":                {Lines: []string{"march 2 guard from red_city to blue_city"}},
+		"March 2 GUARD from r_c to B_C":              {Lines: []string{"march 2 guard from red_city to blue_city"}},
+		"march 2 g from red to blue":                 {Word: "g", Names: []string{"guard", "grenadier"}},
+		"march 2 guard from red_city to blue_city":   {},
+		"march 2 guard from red_city to blue_city x": {Lines: nil},
+		"march 2 gu from nowhere to blue":            {Lines: []string{"march 2 guard from nowhere to blue_city"}},
+		"march 2":                                    {},
+		"rest":                                       {},
+		"":                                           {},
+	} {
+		got := Unabbreviate(p, d, options, typed)
+		if !slices.Equal(got.Lines, want.Lines) || got.Word != want.Word || !slices.Equal(got.Names, want.Names) {
+			t.Errorf("%q is taken for %q, want %q", typed, got, want)
+		}
+	}
+}
