@@ -57,7 +57,7 @@ procedure fight_all {
 procedure contend {
   params = { s = space, by = player }
 
-  foes = [for u in pieces(s) : u.owner if u.owner != none && u.owner != by && is_a(u, s.domain == domain.land ? tag.army : tag.fleet)]
+  foes = [for u in pieces(s) : u.owner if u.owner != none && u.owner != by && (s.domain == domain.land ? u.unit.army : u.unit.fleet)]
   if {
     when = s.domain == domain.land && s.holder == none
     call attack_neutral { with = [s, by] }

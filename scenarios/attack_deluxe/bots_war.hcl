@@ -14,7 +14,7 @@ function strength_of {
 # What stands, or can be expected, against p in a region.
 function resistance {
   params = { s = space, p = player }
-  is     = s.holder == none ? 3 * game.round + 3 : strength_of([for u in pieces(s) : u if u.owner != p && is_a(u, tag.army) && u.holder == none])
+  is     = s.holder == none ? 3 * game.round + 3 : strength_of([for u in pieces(s) : u if u.owner != p && u.unit.army && u.holder == none])
 }
 
 # A capital that falls ends the game, and its owner has no points then: good for who has the most of the others.
@@ -26,7 +26,7 @@ function would_win {
 # A region taken from a rival is a point less for him.
 function prize {
   params  = { s = space, p = player }
-  capital = first([for u in pieces(s) : u if is_a(u, tag.city) && u.owner != none && u.owner != p])
+  capital = first([for u in pieces(s) : u if u.unit.city && u.owner != none && u.owner != p])
   crown   = capital == none ? 0 : would_win(p, capital.owner) ? 60 : -60
   is      = (s.holder != none && s.holder != p ? 12 : 4) + 3 * count(wells(s)) + crown
 }
@@ -126,13 +126,13 @@ function sea_strength {
 
 function sea_resistance {
   params = { z = space, p = player }
-  is     = strength_of([for u in pieces(z) : u if u.owner != p && is_a(u, tag.fleet)])
+  is     = strength_of([for u in pieces(z) : u if u.owner != p && u.unit.fleet])
 }
 
 # Ships that could still come to a zone in this Navigate.
 function coming {
   params = { z = space, p = player }
-  is     = [for u in every(piece) : u if u.owner == p && !u.moved && is_a(u, tag.fleet) && u.space != z && contains(adjacent(u.space), z)]
+  is     = [for u in every(piece) : u if u.owner == p && !u.moved && u.unit.fleet && u.space != z && contains(adjacent(u.space), z)]
 }
 
 # Rivals' ships that are fewer than those that could come.
@@ -153,7 +153,7 @@ function sail_appeal {
 # Ships that lie in port or side by side hold no zone; rivals' that are weaker, and shores to land on, are worth the voyage.
 function navigate_appeal {
   params = { p = player }
-  idle   = sum([for u in every(piece) : u.owner == p && is_a(u, tag.fleet) ? (u.space.domain == domain.coast ? 3 : any([for v in fleet_of(u.space, p) : v != u]) ? 1 : 0) : 0])
+  idle   = sum([for u in every(piece) : u.owner == p && u.unit.fleet ? (u.space.domain == domain.coast ? 3 : any([for v in fleet_of(u.space, p) : v != u]) ? 1 : 0) : 0])
   prey   = count([for z in zones() : z if is_prey(z, p)])
   is     = 2 * idle + 6 * prey + (any([for h in harbours(p, false) : landing_prize(h, p) > 0]) ? 8 : 0)
 }

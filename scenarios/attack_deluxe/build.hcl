@@ -138,7 +138,7 @@ function advanced_left {
 function buildable {
   params = { p = player, u = unit }
   paid   = div(means(p), max(1, u.cost))
-  left   = contains(u.tags, tag.army) ? advanced_left(p, p.army_built) : advanced_left(p, p.fleet_built)
+  left   = u.army ? advanced_left(p, p.army_built) : advanced_left(p, p.fleet_built)
   is     = u.advanced ? min(paid, left) : paid
   cites  = ["ATK-258", "ATK-262", "ATK-263"]
 }
@@ -155,8 +155,8 @@ action raise {
   cites  = ["ATK-241", "ATK-253", "ATK-260", "ATK-266", "ATK-267", "ATK-268"]
 
   param what {
-    in      = [for u in every(unit) : u if contains(u.tags, tag.army) && buildable(actor, u) > 0]
-    prompt  = "Raise what? Each costs: ${costs([for u in every(unit) : u if contains(u.tags, tag.army) && buildable(actor, u) > 0])}."
+    in      = [for u in every(unit) : u if u.army && buildable(actor, u) > 0]
+    prompt  = "Raise what? Each costs: ${costs([for u in every(unit) : u if u.army && buildable(actor, u) > 0])}."
     message = "You cannot pay for that, or no more advanced army units can be built in this Build."
   }
   param there {
@@ -196,8 +196,8 @@ action launch {
   cites  = ["ATK-253", "ATK-261", "ATK-270", "ATK-271", "ATK-272", "ATK-273"]
 
   param what {
-    in      = [for u in every(unit) : u if contains(u.tags, tag.fleet) && buildable(actor, u) > 0]
-    prompt  = "Launch what? Each costs: ${costs([for u in every(unit) : u if contains(u.tags, tag.fleet) && buildable(actor, u) > 0])}."
+    in      = [for u in every(unit) : u if u.fleet && buildable(actor, u) > 0]
+    prompt  = "Launch what? Each costs: ${costs([for u in every(unit) : u if u.fleet && buildable(actor, u) > 0])}."
     message = "You cannot pay for that, or no more advanced ships can be built in this Build."
   }
   param there {

@@ -3,39 +3,39 @@
 
 unit bombing_run {
   title       = "Bombing Run"
-  tags        = [tag.card]
+  flags       = [card]
   played_with = order.blitz
 }
 
 unit secret_treaty {
   title       = "Secret Treaty"
-  tags        = [tag.card]
+  flags       = [card]
   played_with = order.negotiate
   favours     = government.communism
 }
 
 unit codebreaking {
   title       = "Codebreaking"
-  tags        = [tag.card]
+  flags       = [card]
   played_with = order.research
   favours     = government.democracy
 }
 
 unit shock_troops {
   title       = "Shock Troops"
-  tags        = [tag.card]
+  flags       = [card]
   played_with = order.move
 }
 
 unit annexation {
   title       = "Annexation"
-  tags        = [tag.card]
+  flags       = [card]
   played_with = order.research
 }
 
 unit armor_raid {
   title       = "Armor Raid"
-  tags        = [tag.card]
+  flags       = [card]
   played_with = order.blitz
   favours     = government.fascism
 }

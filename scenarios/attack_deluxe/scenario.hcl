@@ -53,17 +53,6 @@ enum face {
   values = [infantry, artillery, tank, plane, submarine, destroyer, battleship, carrier, blank]
 }
 
-# What a piece is; rules ask for these.
-enum tag {
-  values = [
-    army,   # fights on land
-    fleet,  # fights at sea
-    city,   # neither: a capital
-    marker, # lies in a region or in a player's supply
-    card,   # in the deck or in a hand
-  ]
-}
-
 class space {
   attributes = {
     domain    = { type = domain, default = domain.land }
@@ -102,8 +91,18 @@ class game {
 }
 
 class unit {
+  cites = ["ATK-069", "ATK-070", "ATK-071"]
+
+  # What a piece is; rules ask for these.
+  flags = [
+    army,   # fights on land
+    fleet,  # fights at sea
+    city,   # neither: a capital
+    marker, # lies in a region or in a player's supply
+    card,   # in the deck or in a hand
+  ]
+
   attributes = {
-    tags        = set(tag)
     face        = { type = face, default = face.blank, doc = "The face of the die that hits for it." }
     cost        = { type = int, min = 0, default = 0 }
     advanced    = { type = bool, default = false }
@@ -115,7 +114,7 @@ class unit {
   }
 
   placement {
-    that    = contains(kind.tags, tag.army) ? at.domain != domain.coast && at.domain != domain.table : contains(kind.tags, tag.fleet) ? at.domain == domain.sea || at.domain == domain.coast : contains(kind.tags, tag.card) ? at.domain == domain.table : contains(kind.tags, tag.city) ? at.domain == domain.land : at.domain == domain.land || at.domain == domain.table
+    that    = kind.army ? at.domain != domain.coast && at.domain != domain.table : kind.fleet ? at.domain == domain.sea || at.domain == domain.coast : kind.card ? at.domain == domain.table : kind.city ? at.domain == domain.land : at.domain == domain.land || at.domain == domain.table
     message = "Army units stand in regions or aboard ships at sea, ships on coasts and in Sea Zones, markers in regions or on a Government Board, cards in a deck or hand."
   }
 }
@@ -230,12 +229,6 @@ option players {
 
 # ---- What every rule asks for
 
-function is_a {
-  params = { u = piece, t = tag }
-  cites  = ["ATK-069", "ATK-070", "ATK-071"]
-  is     = contains(u.unit.tags, t)
-}
-
 # Those who play, in the order in which they sit.
 function powers {
   cites = ["ATK-077"]
@@ -270,13 +263,13 @@ function zones {
 function army_of {
   params = { s = space, p = player }
   cites  = ["ATK-407"]
-  is     = [for u in pieces(s) : u if u.owner == p && u.holder == none && is_a(u, tag.army)]
+  is     = [for u in pieces(s) : u if u.owner == p && u.holder == none && u.unit.army]
 }
 
 function fleet_of {
   params = { s = space, p = player }
   cites  = ["ATK-408"]
-  is     = [for u in pieces(s) : u if u.owner == p && is_a(u, tag.fleet)]
+  is     = [for u in pieces(s) : u if u.owner == p && u.unit.fleet]
 }
 
 # Who controls a zone: whose ships are in it; never two players' after the battles. What is aboard is its ship's owner's.

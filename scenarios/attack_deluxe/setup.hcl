@@ -5,7 +5,7 @@ setup {
 
   for k {
     in    = every(unit)
-    where = contains(k.tags, tag.card)
+    where = k.card
     create {
       unit  = k
       at    = space.deck

@@ -306,15 +306,15 @@ test "army, fleet and city" {
   cites = ["ATK-069", "ATK-070", "ATK-071", "ATK-145", "ATK-274"]
 
   expect {
-    that    = same([for u in every(unit) : u if contains(u.tags, tag.fleet)], [unit.submarine, unit.destroyer, unit.battleship, unit.carrier])
+    that    = same([for u in every(unit) : u if u.fleet], [unit.submarine, unit.destroyer, unit.battleship, unit.carrier])
     message = "The fleet."
   }
   expect {
-    that    = same([for u in every(unit) : u if contains(u.tags, tag.army)], [unit.infantry, unit.artillery, unit.tank, unit.plane])
+    that    = same([for u in every(unit) : u if u.army], [unit.infantry, unit.artillery, unit.tank, unit.plane])
     message = "The army."
   }
   expect {
-    that    = same([for u in every(unit) : u if contains(u.tags, tag.city)], [unit.capital_city]) && count(unit.capital_city.tags) == 1
+    that    = same([for u in every(unit) : u if u.city], [unit.capital_city]) && !any([unit.capital_city.army, unit.capital_city.fleet, unit.capital_city.marker, unit.capital_city.card])
     message = "The capital is neither."
   }
   expect {

@@ -67,10 +67,10 @@ test "basic and advanced units, army and fleet and city" {
   expect { that = same([for u in every(unit) : u if u.cost > 0 && !u.advanced], [unit.infantry, unit.artillery, unit.destroyer]) }
   expect { that = same([for u in every(unit) : u if u.advanced], [unit.tank, unit.plane, unit.submarine, unit.battleship, unit.carrier]) }
   expect {
-    that = same([for u in every(unit) : u if contains(u.tags, tag.army)], [unit.infantry, unit.artillery, unit.tank, unit.plane]) && same([for u in every(unit) : u if contains(u.tags, tag.fleet)], [unit.submarine, unit.destroyer, unit.battleship, unit.carrier])
+    that = same([for u in every(unit) : u if u.army], [unit.infantry, unit.artillery, unit.tank, unit.plane]) && same([for u in every(unit) : u if u.fleet], [unit.submarine, unit.destroyer, unit.battleship, unit.carrier])
   }
   expect {
-    that = !contains(unit.capital_city.tags, tag.army) && !contains(unit.capital_city.tags, tag.fleet) && contains(unit.capital_city.tags, tag.city)
+    that = !unit.capital_city.army && !unit.capital_city.fleet && unit.capital_city.city
   }
 }
 
@@ -239,7 +239,7 @@ test "Rail 1 costs three Infantry or one Artillery" {
   expect { that = empty([for u in every(piece) : u if u.unit == unit.infantry]) && level(player.red, technology_type.rail) == 1 }
   refuse { line = "develop minerals_1 for infantry" }
   play { lines = ["develop minerals_1 for artillery"] }
-  expect { that = empty([for u in every(piece) : u if contains(u.unit.tags, tag.army)]) && count(player.red.technologies) == 2 }
+  expect { that = empty([for u in every(piece) : u if u.unit.army]) && count(player.red.technologies) == 2 }
 }
 
 test "levels come one after the other, one to a Research, and the old card goes back" {

@@ -3,7 +3,7 @@
 unit infantry {
   title     = "Infantry"
   plural    = "Infantry"
-  tags      = [tag.army]
+  flags     = [army]
   face      = face.infantry
   cost      = 1
   loss_rank = 1
@@ -14,7 +14,7 @@ unit infantry {
 unit artillery {
   title     = "Artillery"
   plural    = "Artillery"
-  tags      = [tag.army]
+  flags     = [army]
   face      = face.artillery
   cost      = 2
   loss_rank = 2
@@ -25,7 +25,7 @@ unit artillery {
 unit tank {
   title     = "Tank"
   plural    = "Tanks"
-  tags      = [tag.army]
+  flags     = [army]
   face      = face.tank
   cost      = 2
   advanced  = true
@@ -37,7 +37,7 @@ unit tank {
 unit plane {
   title     = "Plane"
   plural    = "Planes"
-  tags      = [tag.army]
+  flags     = [army]
   face      = face.plane
   cost      = 3
   advanced  = true
@@ -49,7 +49,7 @@ unit plane {
 unit destroyer {
   title     = "Destroyer"
   plural    = "Destroyers"
-  tags      = [tag.fleet]
+  flags     = [fleet]
   face      = face.destroyer
   cost      = 2
   loss_rank = 1
@@ -59,7 +59,7 @@ unit destroyer {
 unit submarine {
   title     = "Submarine"
   plural    = "Submarines"
-  tags      = [tag.fleet]
+  flags     = [fleet]
   face      = face.submarine
   cost      = 3
   advanced  = true
@@ -70,7 +70,7 @@ unit submarine {
 unit carrier {
   title     = "Carrier"
   plural    = "Carriers"
-  tags      = [tag.fleet]
+  flags     = [fleet]
   face      = face.carrier
   cost      = 4
   advanced  = true
@@ -81,7 +81,7 @@ unit carrier {
 unit battleship {
   title     = "Battleship"
   plural    = "Battleships"
-  tags      = [tag.fleet]
+  flags     = [fleet]
   face      = face.battleship
   cost      = 3
   advanced  = true
@@ -91,36 +91,36 @@ unit battleship {
 
 unit capital_city {
   title = "Capital"
-  tags  = [tag.city]
+  flags = [city]
   cites = ["ATK-071", "ATK-085", "ATK-086"]
 }
 
 unit oil_marker {
   title = "Oil Marker"
-  tags  = [tag.marker]
+  flags = [marker]
 }
 
 unit fascism_marker {
   title = "Fascism Marker"
-  tags  = [tag.marker]
+  flags = [marker]
   sign  = government.fascism
 }
 
 unit communism_marker {
   title = "Communism Marker"
-  tags  = [tag.marker]
+  flags = [marker]
   sign  = government.communism
 }
 
 unit monarchy_marker {
   title = "Monarchy Marker"
-  tags  = [tag.marker]
+  flags = [marker]
   sign  = government.monarchy
 }
 
 unit democracy_marker {
   title = "Democracy Marker"
-  tags  = [tag.marker]
+  flags = [marker]
   sign  = government.democracy
 }
 

@@ -5,7 +5,8 @@
 #   scenario coverage NAME             which clauses of rulebook.hcl are implemented and tested
 
 scenario "NAME" {
-  title = "TITLE"
+  title            = "TITLE"
+  language_version = 2
 }
 
 class space {

@@ -108,10 +108,7 @@ phase fighting {
   for s {
     in    = every(space)
     where = any([for p in pieces(s) : p.owner == game.active]) && any([for p in pieces(s) : p.owner != game.active])
-    call fight {
-      place    = s
-      attacker = game.active
-    }
+    call fight { with = [s, game.active] }
   }
   for s {
     in    = every(space)
@@ -131,10 +128,10 @@ sequence main {
     for p {
       in = every(player)
       set game { active = p }
-      for piece_of {
+      set c {
         in    = every(piece)
-        where = piece_of.owner == p
-        set piece_of { moved = false }
+        where = c.owner == p
+        moved = false
       }
       call marching {}
       call fighting {}

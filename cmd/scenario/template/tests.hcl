@@ -39,10 +39,7 @@ test "two guards beat one, and both sides roll" {
   }
   run {
     defaults = true
-    call fight {
-      place    = space.bridge
-      attacker = player.red
-    }
+    call fight { with = [space.bridge, player.red] }
   }
   expect {
     that    = count(pieces(space.bridge)) == 2 && all([for p in pieces(space.bridge) : p.owner == player.red])
