@@ -42,9 +42,12 @@ generate:
 bench:
 	$(GO) test -run '^$$' -bench . -count 5 ./bench | $(GO) run ./internal/ratios
 
-# The greedy bot against the random one, 100 games from either side.
+# The greedy bot against the random one, so many games from each side: of every shipped game, at each number of players, or of FOLDERS
+# (with commas between). Ctrl-C ends it with what was played.
+FOLDERS  ?= all
+STRENGTH ?= 100
 strength:
-	$(GO) test ./bench -run 'Strength|GreedyEnds' -count 1 -v -args -strength 100
+	$(GO) test ./bench -run 'Strength|GreedyEnds' -count 1 -timeout 0 -v -args -strength $(STRENGTH) -folders $(FOLDERS)
 
 # Every fuzz target of every package, one after the other: go test takes one at a time.
 fuzz:

@@ -43,6 +43,28 @@ var shapes = []struct {
 		}
 		b.WriteString("}\n\n")
 	}},
+	{"a chain of procedures", false, func(b *strings.Builder, n int) {
+		for i := range n {
+			fmt.Fprintf(b, "procedure c%05d {\n  choose x {\n    by     = player.red\n    prompt = \"What?\"\n    from   = [1, 2, %d]\n  }\n", i, i+3)
+			fmt.Fprintf(b, "  set game {\n    round = game.round + x\n  }\n  call c%05d {}\n}\n\n", i+1)
+		}
+		fmt.Fprintf(b, "procedure c%05d {\n  check_victory {}\n}\n\nafter sequence main begin {\n  call c00000 {}\n}\n\n", n)
+	}},
+	{"a chain of functions", false, func(b *strings.Builder, n int) {
+		for i := range n {
+			fmt.Fprintf(b, "function f%05d {\n  params = { n = int }\n  is     = f%05d(n + %d)\n}\n\n", i, i+1, i%5)
+		}
+		fmt.Fprintf(b, "function f%05d {\n  params = { n = int }\n  is     = n\n}\n\nsetup {\n  set game {\n    round = f00000(1)\n  }\n}\n\n", n)
+	}},
+	{"actions of one menu", false, func(b *strings.Builder, n int) {
+		var names []string
+		for i := range n {
+			names = append(names, fmt.Sprintf("action.a%05d", i))
+			fmt.Fprintf(b, "action a%05d {\n  text = \"act %d\"\n  do {\n    set game {\n      round = %d\n    }\n  }\n}\n\n", i, i, i)
+		}
+		fmt.Fprintf(b, "phase acting {\n  offer {\n    to      = player.red\n    actions = [%s]\n    prompt  = \"What?\"\n    done    = \"nothing\"\n  }\n}\n\n", strings.Join(names, ", "))
+		b.WriteString("after sequence main act {\n  call acting {}\n}\n\n")
+	}},
 	{"modifiers of one value", false, func(b *strings.Builder, n int) {
 		b.WriteString("value v {\n  of = piece\n  is = 1\n}\n\n")
 		for i := range n {
@@ -54,6 +76,38 @@ var shapes = []struct {
 			fmt.Fprintf(b, "space c%05d {\n  borders = [space.c%05d]\n}\n\n", i, i+1)
 		}
 		fmt.Fprintf(b, "space c%05d {}\n\n", n)
+	}},
+	{"cited clauses", false, func(b *strings.Builder, n int) {
+		b.WriteString("rulebook c {\n  title = \"C\"\n")
+		for i := range n {
+			fmt.Fprintf(b, "\n  clause \"C-%05d\" {\n    text = \"Rule %d.\"\n  }\n", i, i)
+		}
+		b.WriteString("}\n\n")
+		for i := range n {
+			fmt.Fprintf(b, "test \"t%05d\" {\n  cites = [\"C-%05d\"]\n  given {\n    set game { round = %d }\n  }\n  expect { that = game.round == %d }\n}\n\n", i, i, i, i)
+		}
+	}},
+	{"cases", false, func(b *strings.Builder, n int) {
+		for i := range n {
+			if i%100 == 0 {
+				fmt.Fprintf(b, "test \"t%05d\" {\n  cases = {\n", i)
+			}
+			fmt.Fprintf(b, "    \"c%05d\" = { n = %d }\n", i, i)
+			if i%100 == 99 || i == n-1 {
+				b.WriteString("  }\n\n  given {\n    set game { round = n }\n  }\n  expect { that = game.round == n }\n}\n\n")
+			}
+		}
+	}},
+	{"copied cases", false, func(b *strings.Builder, n int) {
+		for i := range n {
+			if i%100 == 0 {
+				fmt.Fprintf(b, "test \"t%05d\" {\n  cases = {\n", i)
+			}
+			fmt.Fprintf(b, "    \"c%05d\" = { n = 1 }\n", i)
+			if i%100 == 99 || i == n-1 {
+				b.WriteString("  }\n\n  given {\n    set game { round = n }\n  }\n  expect { that = game.round == n }\n}\n\n")
+			}
+		}
 	}},
 	{"clauses", false, func(b *strings.Builder, n int) {
 		b.WriteString("rulebook b {\n  title = \"B\"\n")

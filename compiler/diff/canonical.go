@@ -19,6 +19,9 @@ func (s *model) canonicalWith(e hclsyntax.Expression, locals map[string]string, 
 		return ""
 	}
 	p := printer{renaming: s.renaming, locals: locals, keepKeyOrder: fixed}
+	if s.writesOut {
+		p.formulas = s.formulas
+	}
 	p.expr(e, 0)
 	return p.out.String()
 }

@@ -34,7 +34,7 @@ func (c *comparer) compareDeclarations(p pair) {
 		}
 		c.add(b, ch)
 	}
-	if a.node.text() == b.node.text() {
+	if c.same[b] || a.node.text() == b.node.text() {
 		return
 	}
 	switch a.typ {
@@ -104,6 +104,9 @@ func (c *comparer) addRemoved(d *declaration) {
 	if d.spec().Speech.Says != "" {
 		ch.Text = restyle(d.node.phrase(120), Old)
 	}
+	if callers := c.aside[d]; callers != nil {
+		ch.Text, ch.Aside = append(ch.Text, plain(", which "+callers[0].subject()+" now says itself")), "structure"
+	}
 	if from, same := c.movedStatements(d, Added); from != "" {
 		if len(ch.Text) > 0 {
 			ch.Text = append(ch.Text, plain(", "))
@@ -150,8 +153,15 @@ func (c *comparer) addNew(d *declaration) {
 			}
 			ch.Text = append(ch.Text, plain("its statements were "+from))
 		}
+		callers := c.aside[d]
+		if callers != nil {
+			ch.Text = append(ch.Text, plain(", which "+callers[0].subject()+" calls instead of saying it"))
+		}
 		if same {
-			ch.Text, ch.Aside = append(ch.Text, plain(", which calls it instead")), "structure"
+			ch.Text = append(ch.Text, plain(", which calls it instead"))
+		}
+		if same || callers != nil {
+			ch.Aside = "structure"
 		} else {
 			ch.Detail, ch.Brief = d.node.outline(0), 16
 		}

@@ -22,6 +22,8 @@ type printer struct {
 	out          strings.Builder
 	keepKeyOrder bool                 // the order of object keys matters
 	elided       hclsyntax.Expression // a subexpression to write as …, or nil
+	formulas     map[string]*formula  // functions whose calls are written out
+	in           *inlined             // the call that is being written out, or nil
 }
 
 // operators maps the binary operators to their signs and precedences.
@@ -62,13 +64,22 @@ func (p *printer) expr(e hclsyntax.Expression, minPrecedence int) {
 	case *hclsyntax.LiteralValueExpr:
 		w.WriteString(literal(e.Val))
 	case *hclsyntax.ScopeTraversalExpr:
-		p.traversal(e.Traversal)
+		if !p.argument(e.Traversal, minPrecedence) {
+			p.traversal(e.Traversal)
+		}
 	case *hclsyntax.RelativeTraversalExpr:
 		p.expr(e.Source, unary+1)
 		p.steps(e.Traversal)
 	case *hclsyntax.FunctionCallExpr:
 		if isConcat(e) {
 			p.concat(e)
+			return
+		}
+		if f, in := p.writeOut(e); f != nil {
+			was := p.in
+			p.in = in
+			p.expr(f.is, minPrecedence)
+			p.in = was
 			return
 		}
 		w.WriteString(p.renaming.called(e.Name) + "(")
@@ -254,7 +265,7 @@ func (p *printer) object(e *hclsyntax.ObjectConsExpr) {
 	}
 	items := make([]string, 0, len(e.Items))
 	for _, it := range e.Items {
-		in := printer{renaming: p.renaming, locals: p.locals, elided: p.elided}
+		in := printer{renaming: p.renaming, locals: p.locals, elided: p.elided, formulas: p.formulas, in: p.in}
 		in.expr(it.KeyExpr, 0)
 		in.out.WriteString(" = ")
 		in.expr(it.ValueExpr, 0)

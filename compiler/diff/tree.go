@@ -24,6 +24,9 @@ type model struct {
 	flags        map[string]bool // the names of all flags
 	renaming     *renaming
 	forTests     map[*declaration]bool // what only tests use, computed when it is needed
+	formulas     map[string]*formula   // functions that only this scenario has
+	writesOut    bool                  // calls of formulas are written out
+	calledBy     map[string][]*declaration
 }
 
 // spec is the declaration of an attribute of a class.

@@ -29,8 +29,9 @@ type Origins interface {
 
 // The limits on what follows from a condition.
 const (
-	maxFollowed   = 12 // bindings and functions, one in another
-	maxConditions = 24 // on the elements of a list
+	maxFollowed   = 12   // bindings and functions, one in another
+	maxConditions = 24   // on the elements of a list
+	maxInside     = 2000 // expressions in a function that is written out
 )
 
 // Assumed returns the assumptions that hold now. The list may be given to SetAssumed later.
@@ -512,6 +513,16 @@ func (v *Evaluator) elements(list ir.Expr) *witness {
 	return &witness{from: list}
 }
 
+// small reports whether an expression has few parts. Bindings that are written out where they are read may double it again and again.
+func small(e ir.Expr) bool {
+	n := 0
+	ir.Walk(e, func(ir.Expr) bool {
+		n++
+		return n <= maxInside
+	})
+	return n <= maxInside
+}
+
 // conditions returns what elements must fulfil for a list not to be empty. That one has the least or the greatest number of all is
 // fulfilled by some.
 func (v *Evaluator) conditions(c *ir.Comp) []ir.Expr {
@@ -617,8 +628,13 @@ func (v *Evaluator) inside(e *ir.CallFn) ir.Expr {
 		switch s := s.(type) {
 		case *ir.Let:
 			with[s.Var] = ir.Replace(s.Value, with)
+			if !small(with[s.Var]) {
+				delete(with, s.Var) // it stays a name
+			}
 		case *ir.Return:
-			out = ir.Replace(s.Value, with)
+			if out = ir.Replace(s.Value, with); !small(out) {
+				out = nil
+			}
 		}
 	}
 	if v.insides == nil {

@@ -21,6 +21,8 @@ func TestCannotLeave(t *testing.T) {
 			"      prompt  = \"What do you do?\"\n      done    = \"rest\"\n    }\n  }\n}\n"
 	}
 	const counter = "class game {\n  state = { turns_left = { type = int, default = 3 } }\n}\n"
+	const never = "victory last_on_the_map {\n  when = game.round > 30\n}\n"
+	const checks = "after action train look {\n  check_victory {}\n}\n"
 	const count = "    set game { turns_left = game.turns_left - 1 }\n"
 	for _, c := range []struct {
 		name, src string
@@ -39,6 +41,10 @@ func TestCannotLeave(t *testing.T) {
 		{"a loop whose hook counts", loop("while = game.turns_left > 0", counter+"event ticked {}\non ticked count {\n"+count+"}\n", "    emit ticked {}\n"), false},
 		{"a loop that is left", loop("while = game.turns_left > 0", counter, "    if {\n      when = game.round > 2\n      break {}\n    }\n"), false},
 		{"a loop that may end the game", loop("while = game.turns_left > 0", counter, "    check_victory {}\n"), false},
+		{"a loop that ends the game", loop("while = game.turns_left > 0", counter, "    if {\n      when = game.round > 2\n      end_game {}\n    }\n"), false},
+		{"a loop that checks victories which nothing in it brings about", loop("while = game.turns_left > 0", counter+never, "    check_victory {}\n"), true},
+		{"a menu whose actions bring no victory about", menu(need("game.round > 3")) + never + checks, true},
+		{"a loop whose hook brings a victory about", loop("while = game.turns_left > 0", counter+never+"event ticked {}\non ticked count {\n  set game { round = game.round + 1 }\n}\n", "    emit ticked {}\n    check_victory {}\n"), false},
 		{"a loop about pieces, which an action moves", loop("while = any([for p in every(piece) : p.owner == player.north])", "", ""), false},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -2,6 +2,7 @@ package lint
 
 import (
 	"github.com/hashicorp/hcl/v2"
+	"slices"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/known"
@@ -147,9 +148,15 @@ func actionsReadAlike(p *pass) {
 		if !ok {
 			continue
 		}
+		alike := map[string][]int{} // the actions of the offer that are called so, or have such a line
 		for i, b := range o.Actions {
-			for _, a := range o.Actions[:i] {
-				if a == b || seen[[2]*ir.Action{a, b}] || called(a) != called(b) && plainText(a.Text) != plainText(b.Text) {
+			name, line := "menu "+called(b), "line "+plainText(b.Text)
+			before := slices.Concat(alike[name], alike[line])
+			slices.Sort(before)
+			alike[name], alike[line] = append(alike[name], i), append(alike[line], i)
+			for _, j := range slices.Compact(before) {
+				a := o.Actions[j]
+				if a == b || seen[[2]*ir.Action{a, b}] {
 					continue
 				}
 				seen[[2]*ir.Action{a, b}] = true

@@ -1,6 +1,8 @@
 package lint
 
 import (
+	"slices"
+
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/runtime/builtin"
 )
@@ -14,7 +16,8 @@ type changes struct {
 	pieces bool // pieces or records are made, moved or destroyed
 	money  bool // a resource that is known only in play is paid
 	asks   bool // somebody decides
-	ends   bool // the game may end
+	ends   bool // the game ends
+	judges bool // victories are checked
 }
 
 // changesOf returns what bodies may do.
@@ -53,7 +56,9 @@ func changesOf(bodies ...[]ir.Stmt) *changes {
 				}
 			case *ir.Choose:
 				c.asks = true
-			case *ir.CheckVictory, *ir.EndGame:
+			case *ir.CheckVictory:
+				c.judges = true
+			case *ir.EndGame:
 				c.ends = true
 			}
 		})
@@ -120,7 +125,7 @@ func (p *pass) menuWithoutWayOut(o *ir.Offer) {
 		bodies = append(bodies, a.Do)
 	}
 	c := changesOf(bodies...)
-	if c.ends {
+	if p.mayEnd(c) {
 		return
 	}
 	for _, r := range o.Requires {
@@ -130,6 +135,20 @@ func (p *pass) menuWithoutWayOut(o *ir.Offer) {
 				note("let an action change what it reads, or write once = true").see(o.R, "the menu")
 		}
 	}
+}
+
+// mayEnd reports whether the changes may end the game. A check of the victories ends it only if the changes can bring one about.
+func (p *pass) mayEnd(c *changes) bool {
+	if c.ends || !c.judges {
+		return c.ends
+	}
+	return slices.ContainsFunc(p.sc.Victories, func(v *ir.Victory) bool {
+		when := p.known.Eval(v.When)
+		if when.Never() {
+			return false
+		}
+		return when.Always() || c.affect(v.When) || slices.ContainsFunc(v.Lets, func(l *ir.Let) bool { return c.affect(l.Value) })
+	})
 }
 
 // loopWithoutWayOut reports a loop of decisions whose end nothing in it can bring about, whatever is decided.
@@ -142,7 +161,7 @@ func (p *pass) loopWithoutWayOut(r *ir.Repeat) {
 		return
 	}
 	c := changesOf(r.Body)
-	if !c.asks || c.ends || c.affect(asked) || r.While != nil && r.Until != nil && c.affect(r.Until) {
+	if !c.asks || p.mayEnd(c) || c.affect(asked) || r.While != nil && r.Until != nil && c.affect(r.Until) {
 		return
 	}
 	p.report(asked.Where(), "whatever is decided in this loop, it goes on").

@@ -1,9 +1,12 @@
 package lint_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/scenario-lang/scenario/compiler/lint"
 )
 
 // Some of these pieces have no owner, and some spaces have no holder.
@@ -136,6 +139,13 @@ func TestMayBeNone(t *testing.T) {
 		{"if {\n when = any([for d in pieces(s) : d.owner == p && !d.tired])\n x = first([for e in pieces(s) : e if e.owner == p])\n move x { to = s }\n}", ""},
 		{"if {\n when = any([for d in pieces(s) : d.owner == p])\n x = first([for e in pieces(s) : e if e.owner == p && !e.tired])\n move x { to = s }\n}", "x"},
 		{"x = first(rested(s, p))\n if {\n when = x != none\n call rebel { p = x.owner }\n}", ""},
+		{"choose x {\n by = p\n prompt = \"?\"\n from = rested(s, p)\n text = \"${it.owner.money}\"\n count = 2\n}\n destroy x {}", ""},
+		{"choose x {\n by = p\n prompt = \"?\"\n from = pieces(s)\n text = \"${it.owner.money}\"\n count = 2\n}\n destroy x {}", "it.owner"},
+		{"choose x {\n by = p\n prompt = \"?\"\n from = pieces(s)\n count = 2\n that = sum([for d in x : d.owner.money]) > 3\n message = \"More.\"\n}\n destroy x {}", "d.owner"},
+		{"choose x {\n when = p.money > 1\n by = p\n prompt = \"?\"\n from = every(space)\n}\n move c { to = x }", "x"},
+		{"choose x {\n by = p\n prompt = \"?\"\n from = every(space)\n}\n move c {\n to = p.home\n when = x != none\n}", ""},
+		{"move c {\n to = c.holder.space\n when = c.holder != none\n}", ""},
+		{"call rebel {\n p = q\n when = q != none\n}", ""},
 		// What rules set, and never make none.
 		{"move c { to = p.home }", ""},
 		{"call rebel { p = game.active }", ""},
@@ -186,6 +196,28 @@ before phase turns try_it {
 	}
 }
 
+// Bindings that double an expression again and again are not written out.
+func TestMayBeNoneOfDoubledBindings(t *testing.T) {
+	var b strings.Builder
+	b.WriteString("function many {\n  params = { p = player }\n  a0 = [for c in every(piece) : c if c.owner == p]\n")
+	for i := range 60 {
+		fmt.Fprintf(&b, "  a%d = concat([for c in a%d : c if count(a%d) > 1], a%d)\n", i+1, i, i, i)
+	}
+	b.WriteString("  is = a60\n}\n")
+	src := b.String() + forbidden("first(many(actor)).owner.money > 3") + forbidden("!empty(many(actor)) && first(many(actor)).unit.cost > 9")
+	r, errs := look(t, folder(src), "example", nil)
+	if len(errs) > 0 {
+		t.Fatal(show(errs))
+	}
+	if n := len(slices.DeleteFunc(r.Findings, func(f lint.Finding) bool { return f.Code != "SL315" })); n != 1 {
+		t.Error(show(r.Diagnostics()))
+	}
+}
+
+func forbidden(when string) string {
+	return fmt.Sprintf("forbid it_%d {\n  action  = action.train\n  when    = %s\n  message = \"No.\"\n}\n", len(when), when)
+}
+
 // A variant that lets pieces have no owner is told where its base trusts that they have one.
 func TestMayBeNoneInVariants(t *testing.T) {
 	const owners = `forbid the_rich {
@@ -200,6 +232,14 @@ func TestMayBeNoneInVariants(t *testing.T) {
 	}
 	r, errs := look(t, folder(owners+"setup {\n  place wood { none = { scout = 1 } }\n}\n"), "example", nil)
 	if len(errs) > 0 || !slices.Equal(codes(withoutCode(r.Diagnostics(), "SC193")), []string{"SL315"}) {
+		t.Error(show(append(errs, r.Diagnostics()...)))
+	}
+}
+
+// What an around inherits of an action is known to run after its parameters were answered and its requirements met.
+func TestMayBeNoneAround(t *testing.T) {
+	const around = "around action march on_tiptoe {\n  say { text = \"Hush.\" }\n  call inherited {}\n}\n"
+	if r, errs := look(t, folder(around), "example", nil); len(errs)+len(r.Findings) > 0 {
 		t.Error(show(append(errs, r.Diagnostics()...)))
 	}
 }

@@ -130,8 +130,11 @@ func checkNested(body *hclsyntax.Body, i int, spec *BlockSpec) (d diag.Diagnosti
 		}
 	}
 	if slices.Contains(spec.Blocks, b.Type) {
+		if !slices.Contains(spec.Once, b.Type) {
+			return d, "", false
+		}
 		for _, before := range body.Blocks[:i] {
-			if before.Type == b.Type && slices.Contains(spec.Once, b.Type) {
+			if before.Type == b.Type {
 				return diag.New("SC104", b.TypeRange, "keep one of them").
 					Saying("%s has two blocks %s", spec.Name, b.Type).See(before.TypeRange, "the first one is here"), "", true
 			}

@@ -165,8 +165,14 @@ function front {
 function redeploy_appeal {
   params = { p = player, here = space, there = space, what = unit }
   c      = first([for c in pieces(here) : c if free_to_redeploy(c, p) && c.unit == what])
-  closer = c != none && what.fights && here.capital != p ? front(c, here) - front(c, there) : 0
+  closer = c != none && what.domain == domain.land && what.fights && here.capital != p ? front(c, here) - front(c, there) : 0
   is     = closer > 0 ? 5 + closer : 0
+}
+
+# In the combat move troops go ashore to fight.
+function unload_appeal {
+  params = { p = player, there = space }
+  is     = game.phase == phase.noncombat_move ? 6 + threat(there, p) : 0
 }
 
 function landing_appeal {

@@ -656,5 +656,5 @@ action unload {
     }
   }
 
-  appeal = game.phase == phase.noncombat_move ? 6 + threat(there, actor) : 0
+  appeal = unload_appeal(actor, there)
 }

@@ -81,7 +81,7 @@ action redeploy {
     cites   = ["REV-317", "REV-509", "REV-580"]
   }
 
-  appeal = what.domain == domain.land ? redeploy_appeal(actor, here, there, what) : 0
+  appeal = redeploy_appeal(actor, here, there, what)
 }
 
 action convoy {
