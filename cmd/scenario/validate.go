@@ -59,7 +59,7 @@ func (a *app) needs(m *model) {
 	if m.scenario == nil || !m.scenario.Abstract {
 		return
 	}
-	fmt.Fprintln(a.err, "It is abstract. A game that extends it declares:")
+	fmt.Fprintln(a.err, "It is abstract. A game that is built on it declares:")
 	for _, it := range m.built.Merged.Items {
 		if it.IsOpen() {
 			fmt.Fprintf(a.err, "  %s (%s:%d)\n", resolve.Describe(it.Type, it.Labels), it.Need.Range.Filename, it.Need.Range.Start.Line)

@@ -13,7 +13,7 @@ import (
 // Compare returns the differences between an old scenario a and a new scenario b. They may be invalid: parts that cannot
 // be understood are compared as they are written.
 func Compare(a, b *resolve.Result) *Report {
-	c := &comparer{a: read(a), b: read(b)}
+	c := &comparer{a: read(a, b), b: read(b, a)}
 	c.a.old = true
 	c.a.renaming = c.pairDeclarations()
 	for _, d := range c.a.declarations {

@@ -14,7 +14,14 @@ import (
 	"github.com/scenario-lang/scenario/dsl/schema"
 )
 
-func read(r *resolve.Result) *model {
+// read makes a model of a scenario that is compared with another one.
+func read(r, other *resolve.Result) *model {
+	declared := map[string]bool{}
+	for _, it := range other.Items {
+		if !it.IsOpen() {
+			declared[resolve.Describe(it.Type, it.Labels)] = true
+		}
+	}
 	s := &model{
 		res: r, byKey: map[string]*declaration{}, specs: map[string]map[string]spec{}, titles: map[string]string{},
 		neighbours: map[string]map[string]bool{}, placements: map[placementKey]map[string]placement{}, flags: map[string]bool{},
@@ -24,9 +31,15 @@ func read(r *resolve.Result) *model {
 		items = append([]*resolve.Item{r.Scenario}, items...)
 	}
 	for _, it := range items {
-		if it.Body != nil {
-			s.declare(it)
+		if it.Body == nil {
+			continue
 		}
+		if it.IsOpen() && !declared[resolve.Describe(it.Type, it.Labels)] {
+			need := *it
+			need.Type, need.Labels = "needs", append([]string{it.Type}, it.Labels...)
+			it = &need
+		}
+		s.declare(it)
 	}
 	// The first class block for a class that is always there adds to the class; it does not make a new one.
 	for _, c := range schema.Classes() {

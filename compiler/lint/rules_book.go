@@ -207,6 +207,9 @@ func sameTest(p *pass) {
 		}
 		all := strings.Join(parts, "\n")
 		if first := seen[all]; first != nil && all != "" {
+			if first.Origin.Range == it.Origin.Range {
+				continue // a test of a module that is imported twice
+			}
 			p.report(it.Block.LabelRanges[0], "test %q does the same as %q", it.Labels[0], first.Labels[0]).
 				note("remove one, and cite its clauses in the other").see(first.Origin.Range, "the other one")
 			continue

@@ -70,8 +70,12 @@ func (l *loader) importNamed(f folder, b *hclsyntax.Block) {
 	with := b.Body.Attributes[withAttr]
 	if before, twice := l.instances[name]; twice {
 		if before.dir != dir || !l.merger.sameAttribute(before.with, with) {
-			l.report(diag.New("SC183", at, "give one of them another name").
-				Saying("two modules are imported as %s", name).See(before.at, "the other one is here"))
+			d := diag.New("SC183", at, "give one of them another name").
+				Saying("two modules are imported as %s", name).See(before.at, "the other one is here")
+			if before.dir == dir {
+				d = d.Note("to change a part of the module that is imported already, declare the part by its qualified name, such as function %s { … }", Qualified(name, "NAME"))
+			}
+			l.report(d)
 		}
 		l.merger.history.addBase(f.dir, dir)
 		return
@@ -180,7 +184,9 @@ func (m *module) rename(with *hclsyntax.Attribute) {
 			if !own[it.Labels[0]] {
 				m.names.add(it.Labels[0], name, m.qualified(name))
 			}
-		case "enum", "record", "test", "on", "before", "after", "around", "rulebook":
+		case "enum", "record":
+			m.names.add(it.Type, name, m.qualified(name)) // as in record.NAME
+		case "test", "on", "before", "after", "around", "rulebook":
 		default:
 			m.names.add(it.Type, name, m.qualified(name))
 			m.names.add(callable(it.Type), name, m.qualified(name))
