@@ -1,12 +1,15 @@
 package compiler_test
 
 import (
+	"fmt"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/runtime"
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/trial"
@@ -45,6 +48,64 @@ func TestAround(t *testing.T) {
 				t.Errorf("%s: %s: %s at %s\n%s", name, r.Name, r.Message, r.Place, strings.Join(r.Log, "\n"))
 			}
 		}
+	}
+}
+
+// TestVariantsNest joins two variants that do not know each other: what they put around the same procedure nests, the later one outside, and
+// what they add to the same list is all there.
+func TestVariantsNest(t *testing.T) {
+	base, err := os.ReadFile("testdata/hooks/base/main.hcl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	variant := func(name string, digit int) *fstest.MapFile {
+		return &fstest.MapFile{Data: fmt.Appendf(nil, `scenario %[1]q {
+  extends = "../base"
+}
+
+around procedure count_up %[1]s {
+  set game { trail = game.trail * 10 + %[2]d }
+  call inherited r { n = n + 1 }
+  return { value = r * %[2]d }
+}
+
+unit foot { tags = union(inherited, [tag.%[1]s]) }
+
+enum tag { values = concat(inherited, [%[1]s]) }
+`, name, digit)}
+	}
+	files := fstest.MapFS{
+		"base/main.hcl": {Data: append(base, "\nenum tag { values = [plain] }\n\nclass unit {\n  attributes = { tags = { type = set(tag), default = [tag.plain] } }\n}\n"...)},
+		"one/main.hcl":  variant("one", 3),
+		"two/main.hcl":  variant("two", 4),
+		"both/main.hcl": {Data: []byte(`scenario "both" {
+  extends = ["../one", "../two"]
+}
+
+test "both" {
+  run {
+    call count_up r { n = 1 }
+    set game { round = r }
+  }
+  expect { that = game.trail == 433 && game.round == 4 * 3 * 4 }
+  expect { that = count(unit.foot.tags) == 3 && count(every(tag)) == 3 }
+}
+`)},
+	}
+	built := compiler.Compile(files, "both", compiler.Options{})
+	if built.Program == nil {
+		t.Fatal(built.Diags)
+	}
+	for _, r := range trial.Run(built.Program, trial.Options{}).Results {
+		if r.Status != trial.Passed {
+			t.Errorf("%s: %s at %s", r.Name, r.Message, r.Place)
+		}
+	}
+
+	files["two/main.hcl"] = &fstest.MapFile{Data: []byte(strings.ReplaceAll(string(files["two/main.hcl"].Data), "count_up two", "count_up one"))}
+	clash := compiler.Compile(files, "both", compiler.Options{})
+	if !slices.ContainsFunc(clash.Diags, func(d diag.Diagnostic) bool { return d.Code == "SC192" }) {
+		t.Errorf("two rules of one name: %v", clash.Diags)
 	}
 }
 

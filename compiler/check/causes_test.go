@@ -38,7 +38,7 @@ func TestOneMistakeHasOneCause(t *testing.T) {
 		"a unit gets the name of another":         {replaced("units.hcl", "unit infantry {", "unit artillery {"), "SC105", "unit artillery is declared twice", "base", 20},
 		"a unit gets a new name":                  {replaced("units.hcl", "unit infantry {", "unit militia {"), "SC234", `There is no unit "infantry"`, "base", 20},
 		"a variant removes a unit":                {map[string]string{"variant/main.hcl": "scenario \"variant\" {\n  extends = \"../base\"\n}\n\nremove unit infantry {}\n"}, "SC184", `removing unit infantry breaks the base`, "variant", 20},
-		"a variant drops a value of an enum":      {variant("enum tag {\n  values = without(inherited, [blitzes])\n}"), "SC184", "changing values of enum tag breaks the base", "variant", 3},
+		"a variant drops a value of an enum":      {variant("enum city {\n  values = without(inherited, [rome])\n}"), "SC184", "changing values of enum city breaks the base", "variant", 1},
 		"a variant changes the type of a field":   {variant("class piece {\n  state = { moved = text }\n}"), "SC184", "declaring moved of class piece breaks the base", "variant", 15},
 		"a variant declares what all units lack":  {variant("class unit {\n  attributes = { speed = int }\n}"), "SC184", "declaring speed of class unit breaks the base", "variant", 12},
 		"a variant gives parameters new names":    {variant("function foe {\n  params = { x = player, y = player }\n}"), "SC184", "changing params of function foe breaks the base", "variant", 3},
@@ -85,5 +85,19 @@ func TestOneMistakeHasOneCause(t *testing.T) {
 		if c.folder == "variant" && (cause.Range.Filename != "variant/main.hcl" || len(cause.Related) != 1 || !strings.HasPrefix(cause.Related[0].Range.Filename, "base/")) {
 			t.Errorf("%s: the change is at %s, and what it breaks at %+v", name, cause.Range, cause.Related)
 		}
+	}
+}
+
+// TestBaseThatIsWrongAnyway changes something in a base that has a mistake of its own, which is not blamed on the variant.
+func TestBaseThatIsWrongAnyway(t *testing.T) {
+	src, err := os.ReadFile("testdata/decl/base.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	wrong := string(src) + "\nsetup twice {\n  set game { round = unit.scuot == unit.scout ? 1 : 2 }\n}\n"
+	_, found := compile(t, "-- base/main.hcl --\n"+wrong+"\n-- game/main.hcl --\nscenario \"v\" {\n  extends = \"../base\"\n}\n\nunit scout {\n  title = \"spy\"\n}\n")
+	causes := found.Causes()
+	if len(causes) != 1 || causes[0].Code != "SC234" || causes[0].Range.Filename != "base/main.hcl" {
+		t.Error(show(found))
 	}
 }

@@ -109,6 +109,11 @@ func (c *ruleIndex) addOwner(what, name string) *owner {
 
 func (c *ruleIndex) addFunc(f *ir.Func) *owner {
 	o := c.addOwner(f.What, f.Name)
+	for _, st := range f.Steps {
+		if st.Param != nil {
+			c.domains[st.Param.Var] = st.Param.In
+		}
+	}
 	c.addBody(o, f.Body)
 	return o
 }
@@ -236,6 +241,10 @@ func (c *ruleIndex) addBody(o *owner, body []ir.Stmt) {
 			}
 			if s.Result != nil && s.Count == nil {
 				c.domains[s.Result], c.chosen[s.Result], c.passed[s.Result] = s.From, true, s.Pass != nil
+			}
+		case *ir.Pick:
+			if s.Count == nil {
+				c.domains[s.Result], c.chosen[s.Result] = s.From, true
 			}
 		case *ir.Roll:
 			if s.It != nil {

@@ -41,7 +41,7 @@ type guarded struct {
 func (g *guarded) rules(sc *ir.Scenario) {
 	for _, list := range [][]*ir.Func{sc.Functions, sc.Procedures, sc.Hooks, {sc.Sequence, sc.Evaluation}} {
 		for _, f := range list {
-			if f != nil && !g.tested[f] {
+			if f != nil && f.Steps == nil && !g.tested[f] {
 				g.alone(func() { g.body(f.Body) })
 			}
 		}
@@ -70,6 +70,14 @@ func (g *guarded) rules(sc *ir.Scenario) {
 	}
 	for _, a := range sc.Actions {
 		g.alone(func() { g.action(a) })
+	}
+	for _, f := range sc.Procedures {
+		if f.Steps != nil && !g.tested[f] { // after the actions themselves, of which these are the effects
+			g.alone(func() {
+				g.assumeSteps(f.Steps)
+				g.body(f.Body)
+			})
+		}
 	}
 	for _, v := range sc.Victories {
 		g.alone(func() {
@@ -110,6 +118,20 @@ func (g *guarded) condition(e ir.Expr) {
 	if e != nil {
 		g.expr(e)
 		g.known.Assume(e, true)
+	}
+}
+
+// assumeSteps assumes what holds after the steps of an action, which are inspected where the action is.
+func (g *guarded) assumeSteps(steps []ir.ActionStep) {
+	for _, st := range steps {
+		switch {
+		case st.Param != nil:
+			g.known.AssumeElement(local(st.Param.Var, st.Param.Range), st.Param.In)
+		case st.Let != nil:
+			g.assigned(st.Let.Var, st.Let.Value, st.Let.R)
+		case st.Require != nil:
+			g.known.Assume(st.Require.That, true)
+		}
 	}
 }
 

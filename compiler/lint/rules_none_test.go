@@ -236,5 +236,13 @@ func TestMayBeNoneInVariants(t *testing.T) {
 	}
 }
 
+// What an around inherits of an action is known to run after its parameters were answered and its requirements met.
+func TestMayBeNoneAround(t *testing.T) {
+	const around = "around action march on_tiptoe {\n  say { text = \"Hush.\" }\n  call inherited {}\n}\n"
+	if r, errs := look(t, folder(around), "example", nil); len(errs)+len(r.Findings) > 0 {
+		t.Error(show(append(errs, r.Diagnostics()...)))
+	}
+}
+
 // folderText is the file that folder makes of an example.
 func folderText(example string) string { return string(folder(example)["example/example.hcl"].Data) }

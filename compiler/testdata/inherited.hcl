@@ -13,6 +13,7 @@ enum stage { values = [early, late] }
 enum tag { values = [land, air, sea] }
 
 class unit {
+  flags = [swift, slow]
   attributes = {
     tags   = { type = set(tag), default = [tag.land] }
     levels = { type = list(int), default = [1, 2] }
@@ -29,6 +30,7 @@ player cleo {}
 unit foot { tags = [tag.land] }
 
 unit gun {
+  flags  = [swift]
   tags   = [tag.air]
   levels = [4, 5]
 }

@@ -80,13 +80,32 @@ func (d *Checker) setAsideEffects(a *ir.Action, at hcl.Range) (was *ir.Func, sam
 		in[v] = fresh(v)
 		was.Params = append(was.Params, in[v])
 	}
-	for _, l := range needed(lets, a.Do) {
+	for _, l := range lets {
 		in[l.Var] = fresh(l.Var)
+	}
+	was.Steps = renamedSteps(a.Steps, in)
+	for _, l := range needed(lets, a.Do) {
 		was.Body = append(was.Body, &ir.Let{At: l.At, Var: in[l.Var], Value: ir.RenamedExpr(l.Value, in)})
 	}
 	was.Body = append(was.Body, ir.Renamed(a.Do, in)...)
 	d.symbols.Scenario.Procedures = append(d.symbols.Scenario.Procedures, was)
 	return was, same
+}
+
+// renamedSteps returns the steps of an action with other variables, without their texts.
+func renamedSteps(steps []ir.ActionStep, in map[*ir.Var]*ir.Var) []ir.ActionStep {
+	out := make([]ir.ActionStep, len(steps))
+	for i, st := range steps {
+		switch {
+		case st.Param != nil:
+			out[i].Param = &ir.Param{Var: in[st.Param.Var], In: ir.RenamedExpr(st.Param.In, in), Range: st.Param.Range}
+		case st.Let != nil:
+			out[i].Let = &ir.Let{At: st.Let.At, Var: in[st.Let.Var], Value: ir.RenamedExpr(st.Let.Value, in)}
+		case st.Require != nil:
+			out[i].Require = &ir.Require{Name: st.Require.Name, That: ir.RenamedExpr(st.Require.That, in), Range: st.Require.Range}
+		}
+	}
+	return out
 }
 
 // needed returns the bindings that statements read, directly or through others.
