@@ -90,12 +90,17 @@ func inspection(p *program.Program, values map[string]int64) report.Inspection {
 	count("tests", len(p.Tests))
 	count("clauses", len(p.Clauses))
 	for _, c := range p.Classes {
+		if p.Strings[c.Name] == "" {
+			continue // it belongs to the compiler
+		}
 		k := report.Class{Name: p.Strings[c.Name], Members: len(c.Members), Attributes: []string{}, State: []string{}}
 		for _, i := range c.Attrs {
 			k.Attributes = append(k.Attributes, p.Strings[p.Attrs[i].Name])
 		}
 		for _, i := range c.Fields {
-			k.State = append(k.State, p.Strings[p.Fields[i].Name])
+			if name := p.Strings[p.Fields[i].Name]; name != "" {
+				k.State = append(k.State, name)
+			}
 		}
 		r.Classes = append(r.Classes, k)
 	}

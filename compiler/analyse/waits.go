@@ -288,7 +288,8 @@ func (fl *flow) named(in *program.Instr, k []kind) kind {
 		case program.PieceSlot:
 			out = fl.ofSlot(fl.pieceField, *x)
 		case program.RollIx:
-			if p.Rolls[*x].Mode == program.RollFaces {
+			switch p.Rolls[*x].Mode {
+			case program.RollFaces, program.RollPick:
 				out = flat
 			}
 		case program.BuiltinID:

@@ -98,7 +98,7 @@ func TestLanguagePage(t *testing.T) {
 		t.Fatal(show(found))
 	}
 	t.Log(show(found))
-	if len(sc.Tests) != 3 || len(sc.Actions) != 2 || sc.Actions[0].Name != "march" || len(sc.Values) != 1 || len(sc.Values[0].Modifiers) != 2 {
+	if len(sc.Tests) != 3 || len(sc.Actions) != 2 || sc.Actions[0].Name != "march" || len(sc.Values) != 2 || len(sc.Values[0].Modifiers) != 2 {
 		t.Errorf("tests, actions or values are missing")
 	}
 }

@@ -55,6 +55,8 @@ var instead = map[string]string{
 	"pay.all":           "pay p {\n  all = unit.wagon.price\n}\n",
 	"roll.at_most":      "roll hits {\n  die     = die.d6\n  each    = mine\n  at_most = it.strength\n}\n",
 	"roll.exactly":      "roll hits {\n  die     = die.d6\n  exactly = 6\n}\n",
+	"roll.faces":        "roll hits {\n  faces = range(1, n + 5)\n}\n",
+	"roll.keep":         "roll hits {\n  die     = die.d6\n  count   = 2\n  at_most = 2\n  keep    = best\n}\n",
 	"roll.each":         "roll hits {\n  die     = die.d6\n  each    = mine\n  at_most = 2\n}\n",
 	"roll.dice":         "roll hits {\n  die     = die.d6\n  each    = mine\n  dice    = 2\n  at_most = 2\n}\n",
 	"return.when":       "return {\n  when = game.round > 1\n}\n",

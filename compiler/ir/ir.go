@@ -225,6 +225,15 @@ type CiteUse struct {
 	Test   int // index of the test, or -1
 }
 
+// What a scoring knows of a roll, by the names of its parameters; it has those that it reads. The lists have an element for each
+// die that counts.
+const (
+	ScoredStrengths = "strengths" // what the die must show at most
+	ScoredRollers   = "rollers"   // the piece that it is rolled for; the list is empty if the roll is not for pieces
+	ScoredDice      = "dice"      // how many dice are thrown, of which it is the one that counts
+	ScoredWorst     = "worst"     // whether that is the worst of them, and not the best
+)
+
 // Func is a function, procedure, phase, hook, or another block with parameters and statements.
 type Func struct {
 	Name    string // "fight", "captured pay_the_captor"

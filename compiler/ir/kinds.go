@@ -9,7 +9,7 @@ var (
 	}
 	Statements = []Stmt{
 		&Let{}, &Assign{}, &SetFields{}, &If{}, &For{}, &Repeat{}, &Break{}, &Return{}, &Move{}, &Carry{}, &CreatePiece{},
-		&CreateRecord{}, &Destroy{}, &Pay{}, &Roll{}, &Choose{}, &Offer{}, &Call{}, &Emit{}, &Say{}, &Attempt{}, &Ensure{},
+		&CreateRecord{}, &Destroy{}, &Pay{}, &Roll{}, &Pick{}, &Choose{}, &Offer{}, &Call{}, &Emit{}, &Say{}, &Attempt{}, &Ensure{},
 		&Shuffle{}, &CheckVictory{}, &EndGame{},
 	}
 )

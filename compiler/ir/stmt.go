@@ -248,28 +248,59 @@ func (s *Pay) mapped(m *mapper) Stmt {
 }
 
 // Roll rolls Count (nil: 1) dice or, with Each, Dice (nil: 1) dice for each piece, to which It is bound. Result is the number
-// of hits or, without AtMost and Exactly, the list of faces. Scored, if it is not nil, takes what each die has to show and
-// counts the hits.
+// of hits or, without AtMost and Exactly, the list of faces. The faces are those of Die or, if it is nil, the elements of Faces.
+// Keep is which of several dice counts. Scored, if it is not nil, takes what each die has to show and counts the hits.
 type Roll struct {
 	At
 	Result          *Var
 	Die             Expr
+	Faces           Expr // list or set
 	Count           Expr
 	Each            Expr
 	It              *Var
 	Dice            Expr
 	AtMost, Exactly Expr
+	Keep            Keep
+	KeepAt          hcl.Range // where the rules say so
 	Scored          *Func
 }
+
+// Keep is which of several dice counts.
+type Keep uint8
+
+const (
+	KeepAll Keep = iota // each of them
+	KeepBest
+	KeepWorst
+)
 
 func (s *Roll) mapped(m *mapper) Stmt {
 	c := *s
 	c.Die = m.one(s.Die)
+	c.Faces = m.one(s.Faces)
 	c.Count = m.one(s.Count)
 	c.Each = m.one(s.Each)
 	c.Dice = m.one(s.Dice)
 	c.AtMost = m.one(s.AtMost)
 	c.Exactly = m.one(s.Exactly)
+	if !m.changed {
+		return s
+	}
+	changed := c
+	return &changed
+}
+
+// Pick picks Count elements of From at random or, if it is nil, one. It picks no position of the list twice.
+type Pick struct {
+	At
+	Result      *Var
+	From, Count Expr
+}
+
+func (s *Pick) mapped(m *mapper) Stmt {
+	c := *s
+	c.From = m.one(s.From)
+	c.Count = m.one(s.Count)
 	if !m.changed {
 		return s
 	}
@@ -370,11 +401,13 @@ func (s *Call) mapped(m *mapper) Stmt {
 	return &changed
 }
 
-// Emit runs the hooks of an event.
+// Emit runs the hooks of an event or, if Later, lets them run when the procedure ends.
 type Emit struct {
 	At
-	Event *Event
-	Args  []Expr // by field
+	Event   *Event
+	Args    []Expr // by field
+	Later   bool
+	LaterAt hcl.Range // where the rules say so
 }
 
 func (s *Emit) mapped(m *mapper) Stmt {

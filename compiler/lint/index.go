@@ -242,6 +242,10 @@ func (c *ruleIndex) addBody(o *owner, body []ir.Stmt) {
 			if s.Result != nil && s.Count == nil {
 				c.domains[s.Result], c.chosen[s.Result], c.passed[s.Result] = s.From, true, s.Pass != nil
 			}
+		case *ir.Pick:
+			if s.Count == nil {
+				c.domains[s.Result], c.chosen[s.Result] = s.From, true
+			}
 		case *ir.Roll:
 			if s.It != nil {
 				c.domains[s.It] = s.Each

@@ -40,7 +40,7 @@ func Watched(sc *ir.Scenario) (*program.Program, []watch.Point) {
 	l := newLowerer(sc, Options{AsWritten: true}, w)
 	l.scenario()
 	var rows []int32
-	for _, fs := range [][]*ir.Func{sc.Functions, sc.Procedures} {
+	for _, fs := range [][]*ir.Func{l.sc.Functions, l.sc.Procedures} {
 		for _, f := range fs {
 			rows = append(rows, l.u.Row(f))
 		}
@@ -58,6 +58,7 @@ type lowerer struct {
 }
 
 func newLowerer(sc *ir.Scenario, opt Options, w *watch.Watcher) *lowerer {
+	sc = laterEvents(sc)
 	t := table.New(sc.Name, sc.Languages)
 	u := &expr.Unit{Tables: t, Watch: w, Hidden: sight.In(sc.Checked()), AsWritten: opt.AsWritten}
 	return &lowerer{sc: sc, opt: opt, u: u, t: t}

@@ -29,7 +29,16 @@ func (a *alteration) stmt(s ir.Stmt) ir.Stmt {
 	case *ir.Call:
 		return a.unless(s, s.Result != nil)
 	case *ir.Roll:
-		return a.unless(s, s.Result != nil)
+		return a.roll(s)
+	case *ir.Pick:
+		return s
+	case *ir.Emit:
+		if s.Later && a.takes(s.LaterAt, "false") {
+			c := *s
+			c.Later = false
+			return &c
+		}
+		return a.without(s)
 	case *ir.Choose:
 		return a.unless(s, s.Result != nil)
 	case *ir.Return:
@@ -69,6 +78,20 @@ func (a *alteration) branches(s *ir.If) ir.Stmt {
 		}
 	}
 	return s
+}
+
+// roll keeps another of several dice.
+func (a *alteration) roll(s *ir.Roll) ir.Stmt {
+	other, name := ir.KeepWorst, "worst"
+	if s.Keep == ir.KeepWorst {
+		other, name = ir.KeepBest, "best"
+	}
+	if s.Keep == ir.KeepAll || !a.takes(s.KeepAt, name) {
+		return a.unless(s, s.Result != nil)
+	}
+	c := *s
+	c.Keep = other
+	return &c
 }
 
 // repeat drops a condition of a loop; a loop without any would not end.

@@ -292,7 +292,8 @@ var topLevel = []*BlockSpec{
 	{
 		Name: "scoring", Labels: []string{"name"}, MinLabels: 1,
 		Bindings: true, Statements: true,
-		Doc:     "How the hits of rolls that name it are counted. Empty: each die by itself. Else statements that know `strengths`, what each die has to show at most, and return how many hit.",
+		Doc: "How the hits of rolls that name it are counted. Empty: each die by itself. Else statements that return how many hit. They know, for each die that counts, what it has to " +
+			"show at most (`strengths`), the piece that it is rolled for (`rollers`, empty for a roll without pieces), and of how many dice it is the one that counts (`dice`); and whether that is the `worst` of them.",
 		Example: "scoring volley {\n  return {\n    value = div(sum(strengths), 6)\n  }\n}\n",
 	},
 	{

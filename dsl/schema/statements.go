@@ -99,15 +99,25 @@ var statements = []*BlockSpec{
 	{
 		Name: "roll", Labels: []string{"variable"}, MinLabels: 1,
 		Attrs: []AttrSpec{
-			need("die", "die", "The die.", `die.d6`),
+			may("die", "die", "The die.", `die.d6`),
+			may("faces", "sequence(T)", "The faces of a die that is known only in play, instead of `die`.", `range(1, n + 5)`),
 			may("count", "int", "How many. The default is 1.", `3`),
 			may("at_most", "int", "A die that shows at most this number hits.", `it.strength`),
 			may("exactly", "F", "A die that shows this face hits.", `6`),
 			may("each", "list(piece)", "Rolls for each of these pieces. The other attributes call the piece `it`.", `mine`),
 			may("dice", "int", "The number of dice for each piece. The default is 1.", `2`),
+			may("keep", "keep", "Which of several dice counts, for each piece or of all: the best or the worst. The others do not.", `best`),
 			may("scored", "scoring", "How hits are counted. The default counts each die by itself.", `scoring.volley`),
 		},
 		Doc: "Rolls dice. The result is the list of faces or, with at_most or exactly, the number of hits.", Example: "roll hits {\n  die     = die.d6\n  count   = 3\n  at_most = 2\n}\n",
+	},
+	{
+		Name: "pick", Labels: []string{"variable"}, MinLabels: 1,
+		Attrs: []AttrSpec{
+			need("from", "sequence(T)", "What is picked from.", `mine`),
+			may("count", "int", "How many are picked, no place of the list twice. The result is then a list.", `2`),
+		},
+		Doc: "Picks at random. The result is one element, or none if there is nothing to pick from; with count it is a list, in the order of `from`.", Example: "pick victim {\n  from = mine\n}\n",
 	},
 	{
 		Name: "choose", Labels: []string{"variable"}, MinLabels: 1,
@@ -157,7 +167,8 @@ var statements = []*BlockSpec{
 	},
 	{
 		Name: "emit", Labels: []string{"event"}, MinLabels: 1, Free: "fields of the event", Arguments: `[there]`,
-		Doc: "Runs the hooks of an event.", Example: "emit taken {\n  place = there\n}\n",
+		Attrs: []AttrSpec{may("later", "bool", "Whether the hooks run when the procedure, phase or action ends, and not at once.", `true`)},
+		Doc:   "Runs the hooks of an event.", Example: "emit taken {\n  place = there\n}\n",
 	},
 	{
 		Name: "say",

@@ -17,6 +17,7 @@ var phrases = map[string][2]string{
 	"constant":      {"value"},
 	"class":         {"class", "classes"},
 	"its_type":      {"its type", "its type"},
+	"keep":          {"best or worst"},
 	"language_code": {"language code", "language codes"},
 	"line":          {"text with every parameter once"},
 	"mover":         {"map of one name to a class"},

@@ -191,7 +191,7 @@ func (t *Terminal) sayForced(d *runtime.Decision, text string) {
 	t.say("%s", line)
 }
 
-// Throw asks for the faces of real dice.
+// Throw asks for the faces of real dice, or for lots.
 func (t *Terminal) Throw(wanted runtime.WantedDice) ([]int64, error) {
 	in := t.reader()
 	for i := len(wanted.Said) - 1; i >= 0; i-- { // the last thing everybody may know tells what the dice are for
@@ -204,7 +204,7 @@ func (t *Terminal) Throw(wanted runtime.WantedDice) ([]int64, error) {
 	if wanted.For != "" {
 		t.say("%s", wanted.For)
 	}
-	t.say("Throw %s", wording.Dice(wanted))
+	t.say("%s", wording.Dice(wanted))
 	for {
 		line, err := in.Read("dice> ", input.NoCompletion)
 		if err == io.EOF || err == nil && strings.EqualFold(strings.TrimSpace(line), "quit") {

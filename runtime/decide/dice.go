@@ -2,19 +2,24 @@ package decide
 
 import (
 	"fmt"
+
+	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// WantedDice are dice that a person must throw: Count of the same kind, and what they are for.
+// WantedDice are dice that a person must throw: Count of the same kind, and what they are for. They may also be lots: then Count
+// things are drawn from those in Lots.
 type WantedDice struct {
-	Die    string   // label
+	Die    string   // label; "" for a die whose faces are known only in play, and for lots
 	Title  string   // its title
 	Faces  []string // as people type them, each once
 	Values []int64  // what Script takes for them
 	Count  int
 	Hit    int64 // hits show at most this, or exactly
 	Exact  bool
-	Counts bool   // hits are counted; else the faces matter
-	For    string // the pieces thrown for, as everybody may know them; "" where it is not for pieces
+	Counts bool         // hits are counted; else the faces matter
+	Keep   program.Keep // which of the dice counts
+	For    string       // the pieces thrown for, as everybody may know them; "" where it is not for pieces
+	Lots   []string     // what is drawn from, as everybody may know it: Faces are its numbers, from 1
 	Said   []Line
 }
 

@@ -1,7 +1,9 @@
 package decide
 
 import (
+	"fmt"
 	"slices"
+	"strconv"
 
 	"github.com/scenario-lang/scenario/runtime/state"
 	"github.com/scenario-lang/scenario/runtime/vm"
@@ -17,20 +19,38 @@ func (e *Engine) AskDice(f func(WantedDice) ([]int64, error)) { e.Dice, e.m.ByHa
 
 // wantedDice words the dice that must be thrown.
 func (e *Engine) wantedDice() *WantedDice {
-	d := e.m.HandRoll
-	t := &WantedDice{Die: e.s.Layout.MemberName(int(e.p.DieClass), d.Die), Count: int(d.Count), Hit: d.Hit, Exact: d.Exact, Counts: d.Counts}
-	dieMember := &e.p.Classes[e.p.DieClass].Members[d.Die]
-	t.Title = string(e.w.AppendText(nil, int64(dieMember.Title), e.w.Lang, false))
-	typ := e.p.Faces[d.Die]
-	for _, v := range e.m.DieFaces(d.Die) {
+	d := &e.m.HandRoll
+	t := &WantedDice{Count: int(d.Count), Hit: d.Hit, Exact: d.Exact, Counts: d.Counts, Keep: d.Keep}
+	t.For = e.w.For(vm.Everyone, func() []byte { return e.w.AppendThrowers(nil, d.Who) })
+	t.Said = slices.Clone(e.messages[:e.m.Said])
+	switch {
+	case d.Picked != nil:
+		for at, v := range d.Faces {
+			if !d.Picked[at] {
+				t.Values = append(t.Values, int64(at))
+				t.Faces = append(t.Faces, strconv.Itoa(len(t.Values)))
+				t.Lots = append(t.Lots, e.w.For(vm.Everyone, func() []byte { return e.w.AppendValue(nil, d.Elem, v, e.w.Lang, false) }))
+			}
+		}
+	case d.Faces != nil:
+		t.Title = fmt.Sprintf("die with %d faces", len(d.Faces))
+		e.wantedFaces(t, d.Faces, d.Elem)
+	default:
+		t.Die = e.s.Layout.MemberName(int(e.p.DieClass), d.Die)
+		t.Title = string(e.w.AppendText(nil, int64(e.p.Classes[e.p.DieClass].Members[d.Die].Title), e.w.Lang, false))
+		e.wantedFaces(t, e.m.DieFaces(d.Die), e.p.Faces[d.Die])
+	}
+	return t
+}
+
+// wantedFaces words the faces of a die.
+func (e *Engine) wantedFaces(t *WantedDice, faces []int64, typ int32) {
+	for _, v := range faces {
 		if !slices.Contains(t.Values, v) {
 			t.Values = append(t.Values, v)
 			t.Faces = append(t.Faces, string(e.w.AppendValue(nil, typ, v, e.w.Lang, true)))
 		}
 	}
-	t.For = e.w.For(vm.Everyone, func() []byte { return e.w.AppendThrowers(nil, d.Who) })
-	t.Said = slices.Clone(e.messages[:e.m.Said])
-	return t
 }
 
 // withDice asks for the dice that an answer failed for, and answers again, until no more are needed.

@@ -10,6 +10,7 @@ import (
 	"slices"
 
 	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/combination"
 )
 
 // Bits is the precision of chances: they are whole numbers of 2^-Bits.
@@ -285,6 +286,13 @@ func (f *follower) distribution(t runtime.Throw) (distribution, error) {
 
 // distributionOf computes the distribution of a throw.
 func distributionOf(t runtime.Throw) (distribution, error) {
+	if t.Picked {
+		n := combination.Count(int(t.Sides), int(t.Faces), mostWays)
+		if n > mostWays {
+			return distribution{}, fmt.Errorf("%d of %d can be picked in too many ways", t.Faces, t.Sides)
+		}
+		return distribution{slices.Repeat([]*big.Int{big.NewInt(1)}, int(n)), big.NewInt(n)}, nil
+	}
 	if t.Faces > 0 {
 		n := int64(1)
 		for range t.Faces {
@@ -299,7 +307,7 @@ func distributionOf(t runtime.Throw) (distribution, error) {
 	}
 	ways, total := []*big.Int{big.NewInt(1)}, big.NewInt(1)
 	for _, d := range t.Dice {
-		hit, miss := big.NewInt(d.Good), big.NewInt(d.Sides-d.Good)
+		hit, miss := cases(d)
 		for range d.N {
 			ways = append(ways, new(big.Int))
 			for i := len(ways) - 1; i >= 0; i-- {
@@ -308,17 +316,34 @@ func distributionOf(t runtime.Throw) (distribution, error) {
 					ways[i].Add(ways[i], new(big.Int).Mul(ways[i-1], hit))
 				}
 			}
-			total.Mul(total, big.NewInt(d.Sides))
+			total.Mul(total, new(big.Int).Add(hit, miss))
 		}
 	}
 	return distribution{ways, total}, nil
 }
 
+// cases returns in how many of its equally likely cases a die hits and misses. Of several of which one counts, the best
+// misses only if all of them do, and the worst hits only if all of them do.
+func cases(d runtime.Dice) (hit, miss *big.Int) {
+	hit, miss = big.NewInt(d.Good), big.NewInt(d.Sides-d.Good)
+	if d.Of == 0 {
+		return hit, miss
+	}
+	n := big.NewInt(d.Of)
+	all := new(big.Int).Exp(big.NewInt(d.Sides), n, nil)
+	if d.Worst {
+		hit.Exp(hit, n, nil)
+		return hit, miss.Sub(all, hit)
+	}
+	miss.Exp(miss, n, nil)
+	return hit.Sub(all, miss), miss
+}
+
 // dice returns how many dice are thrown for hits.
 func dice(t runtime.Throw) int64 {
 	n := int64(0)
-	for _, d := range t.Dice {
-		n += d.N
+	for i := range t.Dice {
+		n += t.Dice[i].Thrown()
 	}
 	return n
 }

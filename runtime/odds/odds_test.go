@@ -58,6 +58,9 @@ action risk {
     message = "no"
   }
 }
+function number {
+  is = game.n
+}
 procedure p {
 %s
 }

@@ -65,7 +65,7 @@ func (s *Sampler) node() (*node, error) {
 		if s.base == nil {
 			s.base = n.here
 		}
-		if most := dice(t); t.Faces == 0 && most <= mostDice {
+		if most := dice(t); t.Faces == 0 && !t.Picked && most <= mostDice {
 			n.dice, n.next = slices.Clone(t.Dice), make([]*node, most+1)
 		}
 	case g.Decision() != nil:
@@ -94,7 +94,7 @@ func (s *Sampler) Play(stream *runtime.Stream) (*runtime.Game, error) {
 		before, hits := *stream, int64(0)
 		for i := range n.dice {
 			d := &n.dice[i]
-			hits += stream.Hits(d.N, d.Good, d.Sides)
+			hits += d.Throw(stream)
 		}
 		next := n.next[hits]
 		if next == nil {

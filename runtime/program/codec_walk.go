@@ -137,7 +137,14 @@ func (c *coder) scans(s *[]Scan) {
 	})
 }
 
-func (c *coder) rolls(s *[]Roll) { slice(c, s, 4, func(r *Roll) { enum(c, &r.Mode) }) }
+func (c *coder) rolls(s *[]Roll) {
+	slice(c, s, 13, func(r *Roll) {
+		enum(c, &r.Mode)
+		enum(c, &r.Keep)
+		c.flag(&r.Listed)
+		c.i32(&r.Elem)
+	})
+}
 
 func (c *coder) depends(d *Depends) {
 	enum(c, &d.Span)

@@ -152,7 +152,7 @@ var Ops = [numOps]OpInfo{
 	PAY:       {Name: "PAY", A: Src, B: Src, C: VarField, Reads: Fixed, Writes: Fixed, Fails: true, Cost: 4, Doc: "subtract B from field C of member A, which must have as much"},
 	GAINOF:    {Name: "GAINOF", A: Src, B: Src, C: Src, Reads: Fixed, Writes: Fixed, Fails: true, Cost: 4, Doc: "add B to resource C of player A"},
 	PAYOF:     {Name: "PAYOF", A: Src, B: Src, C: Src, Reads: Fixed, Writes: Fixed, Fails: true, Cost: 4, Doc: "subtract B from resource C of player A, who must have as much"},
-	ROLL:      {Name: "ROLL", A: Dst, B: Window3, C: RollIx, Gives: GivesNamed, Reads: Chance, Writes: Chance | Lists, Fails: true, Waits: true, Cost: 4, Doc: "A = the result of roll C; die, count and bound are in the registers from B on"},
+	ROLL:      {Name: "ROLL", A: Dst, B: Window3, C: RollIx, Gives: GivesNamed, Reads: Chance, Writes: Chance | Lists, Fails: true, Waits: true, Cost: 4, Doc: "A = the result of roll C; the die or the list of faces, the count and the bound are in the registers from B on"},
 	VOLLEY:    {Name: "VOLLEY", A: Dst, B: Window3, C: ValueIx, Reads: Anything, Writes: Chance | Rolling | Limits, Fails: true, Waits: true, Cost: 4, Doc: "A = the hits, dice that show at most value C of their piece; die, pieces and the value for the number of dice, or -1, are in the registers from B on"},
 	ROLLBEGIN: {Name: "ROLLBEGIN", A: Src, Writes: Rolling | Limits, Cost: 4, Doc: "begin a roll for the pieces of list A together"},
 	ROLLEND:   {Name: "ROLLEND", Writes: Rolling, Cost: 4, Doc: "end that roll"},

@@ -258,9 +258,12 @@ type Movement struct {
 	StepDepends, PlainDepends Depends // the subject is the mover
 }
 
-// Roll describes a ROLL instruction.
+// Roll describes a ROLL instruction. Its faces are those of a die or, if Listed, the elements of a list, which are of type Elem.
 type Roll struct {
-	Mode RollMode
+	Mode   RollMode
+	Keep   Keep
+	Listed bool
+	Elem   int32
 }
 
 // RollMode is what the result of a roll is.
@@ -270,7 +273,33 @@ const (
 	RollFaces   RollMode = iota // list of faces
 	RollAtMost                  // how many dice show at most K
 	RollExactly                 // how many dice show exactly K
+	RollPick                    // list of elements of the list, each position at most once, in its order
+	RollPickOne                 // one element of the list, or none if it is empty
+	numRollModes
 )
+
+// Keep is which of the dice of a roll counts, if not each of them does. The hits of the roll are then 0 or 1.
+type Keep int32
+
+const (
+	KeepAll   Keep = iota // each die counts
+	KeepBest              // one that hits, if there is any
+	KeepWorst             // one that does not hit, if there is any
+	numKeeps
+)
+
+// Of returns how many hits count if hits of n dice hit.
+func (k Keep) Of(hits, n int64) int64 {
+	switch {
+	case k == KeepBest:
+		return min(hits, 1)
+	case k == KeepWorst && hits < n:
+		return 0
+	case k == KeepWorst:
+		return min(n, 1)
+	}
+	return hits
+}
 
 // Create describes a CREATE or NEWREC instruction. The values of Fields are in consecutive registers, of which operand C is
 // the first.

@@ -206,8 +206,13 @@ func (v *verifier) rows(from Counts) {
 		v.pure("mask", f, 1)
 	}
 	for _, r := range p.Rolls[from.Rolls:] {
-		if r.Mode < RollFaces || r.Mode > RollExactly {
-			v.fail("roll mode %d", r.Mode)
+		if r.Mode < 0 || r.Mode >= numRollModes || r.Keep < 0 || r.Keep >= numKeeps {
+			v.fail("roll mode %d, of which %d counts", r.Mode, r.Keep)
+		}
+		if r.Listed {
+			v.typ(r.Elem)
+		} else if r.Mode >= RollPick {
+			v.fail("elements are picked from a die")
 		}
 	}
 	v.waits()

@@ -72,7 +72,7 @@ func (w *Writer) View(viewer int) (v *View, err error) {
 		switch {
 		case i == int(w.p.GameClass):
 			v.Game = w.viewMember(i, 0, viewer).Fields
-		case i == int(w.p.PieceClass):
+		case i == int(w.p.PieceClass), w.p.Strings[c.Name] == "": // what has no name belongs to the compiler
 		case c.Role == program.RoleRecord:
 			v.Records = w.viewRecords(v.Records, i, viewer)
 		case i == int(w.p.SpaceClass):
@@ -114,7 +114,7 @@ func (w *Writer) viewMember(class int, m int64, viewer int) ThingView {
 	c := &w.p.Classes[class]
 	t := ThingView{Name: w.s.Layout.MemberName(class, m)}
 	for _, f := range c.Fields {
-		if w.m.Hidden(class, f, m, viewer) {
+		if w.p.Strings[w.p.Fields[f].Name] == "" || w.m.Hidden(class, f, m, viewer) {
 			continue
 		}
 		at := int(c.Base) + int(m)*int(c.Stride) + int(w.p.Fields[f].Slot)

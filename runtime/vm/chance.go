@@ -1,6 +1,7 @@
 package vm
 
 import (
+	"github.com/scenario-lang/scenario/runtime/combination"
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
 	"github.com/scenario-lang/scenario/runtime/value"
@@ -12,7 +13,7 @@ func (m *Machine) StopAtRolls(on bool) { m.waiting = waitingRoll{waits: on} }
 // PendingRoll returns the roll that waits, if there is one. It is valid until the game continues.
 func (m *Machine) PendingRoll() (Throw, bool) {
 	c := &m.waiting
-	return Throw{Dice: c.dice, Faces: c.count, Sides: int64(len(c.faces))}, c.thrown
+	return Throw{Dice: c.dice, Faces: c.count, Sides: int64(len(c.faces)), Picked: c.mode >= program.RollPick}, c.thrown
 }
 
 // SetOutcome sets the outcome of the waiting roll. It reports whether a roll waits.
@@ -40,8 +41,11 @@ func (m *Machine) rollWaits(in *program.Instr, r []int64) bool {
 	if c.answered {
 		c.answered = false
 		v := c.outcome
-		if c.count > 0 {
+		switch {
+		case c.mode == program.RollFaces && c.count > 0:
 			v = m.facesOf(v)
+		case c.mode >= program.RollPick:
+			v = m.picked(c.mode, c.faces, combination.Number(len(c.faces), int(c.count), v))
 		}
 		m.s.Registers(int(m.s.Head[state.HeadBase]))[in.A] = v
 		return false
@@ -49,7 +53,7 @@ func (m *Machine) rollWaits(in *program.Instr, r []int64) bool {
 	if m.Nested > 0 || len(m.run.attempts) > 0 {
 		state.Exhaust("this roll cannot wait for an outcome, because it is made inside an attempt, an action with an ensure, or a value")
 	}
-	c.dice, c.faces, c.count = c.dice[:0], nil, 0
+	c.dice, c.faces, c.count, c.mode = c.dice[:0], nil, 0, program.RollAtMost
 	m.s.Spend(4)
 	m.throw(in, r)
 	c.thrown = true

@@ -34,6 +34,7 @@ func (m *Machine) Identity() uint64 {
 	h = state.Fold(h, s.Heap)
 	h = state.Fold(h, s.Ans)
 	h = m.foldRoll(h)
+	h = m.foldThrow(h)
 	frames, understood := m.foldFrames(h)
 	if !understood {
 		frames = state.Fold(state.Fold(h, s.Stack[:s.Head[state.HeadTop]]), s.Arena)
@@ -95,6 +96,18 @@ func (m *Machine) foldFrame(h uint64, wait *program.Wait, r []int64) (uint64, bo
 		h = state.Fold(h, v)
 	}
 	return h, true
+}
+
+// foldThrow folds what is thrown by the roll that waits: the registers that say so are not read again.
+func (m *Machine) foldThrow(h uint64) uint64 {
+	c := &m.waiting
+	if !c.thrown {
+		return h
+	}
+	for _, d := range c.dice {
+		h = state.Fold(h, []int64{d.N, d.Good, d.Sides, d.Of, state.Truth(d.Worst)})
+	}
+	return state.Fold(state.Fold(h, []int64{int64(c.mode), c.count}), c.faces)
 }
 
 // foldRoll folds the roll for many pieces that is under way.

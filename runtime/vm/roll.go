@@ -1,6 +1,8 @@
 package vm
 
 import (
+	"slices"
+
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
 	"github.com/scenario-lang/scenario/runtime/value"
@@ -13,26 +15,36 @@ func (m *Machine) DieFaces(die int64) []int64 {
 	return m.s.List(m.s.Layout.Faces[die])
 }
 
-// throw executes ROLL and VOLLEY.
+// throw executes ROLL and VOLLEY. A roll that waits has no result yet; the register for it may be one that says what is rolled.
 func (m *Machine) throw(in *program.Instr, r []int64) {
-	if in.Op == program.ROLL {
-		r[in.A] = m.rollDice(&m.p.Rolls[in.C], r[in.B:])
-		return
-	}
+	var result int64
 	base := int(m.s.Head[state.HeadBase])
-	hits := m.Volley(int(in.C), r[in.B], r[in.B+1], r[in.B+2])
-	m.s.Registers(base)[in.A] = hits // the stack may have moved
+	if in.Op == program.ROLL {
+		result = m.rollDice(&m.p.Rolls[in.C], r[in.B:])
+	} else {
+		result = m.Volley(int(in.C), r[in.B], r[in.B+1], r[in.B+2])
+	}
+	if !m.waiting.waits {
+		m.s.Registers(base)[in.A] = result // the stack may have moved
+	}
 }
 
 func (m *Machine) rollDice(roll *program.Roll, r []int64) int64 {
-	faces, n := m.DieFaces(r[0]), r[1]
+	if roll.Mode >= program.RollPick {
+		return m.pick(roll, m.s.List(r[0]), r[1])
+	}
+	faces, n := m.faces(roll, r[0]), r[1]
 	if n < 0 {
 		state.Fail("%d dice cannot be rolled", n)
 	}
 	m.s.Spend(n)
+	hand := HandRoll{Die: r[0], Keep: roll.Keep}
+	if m.ByHand && roll.Listed {
+		hand.Faces, hand.Elem = slices.Clone(faces), roll.Elem
+	}
 	if roll.Mode == program.RollFaces {
 		if m.waiting.waits {
-			m.waiting.faces, m.waiting.count = faces, n
+			m.waiting.faces, m.waiting.count, m.waiting.mode = faces, n, roll.Mode
 			return 0
 		}
 		if n > state.MaxArena {
@@ -41,7 +53,8 @@ func (m *Machine) rollDice(roll *program.Roll, r []int64) int64 {
 		off := m.s.Reserve(int(n))
 		for i := range n {
 			if m.ByHand {
-				m.HandRoll = HandRoll{Die: r[0], Count: n - i}
+				hand.Count = n - i
+				m.HandRoll = hand
 			}
 			m.s.Arena = append(m.s.Arena, m.face(faces))
 		}
@@ -53,19 +66,37 @@ func (m *Machine) rollDice(roll *program.Roll, r []int64) int64 {
 		for _, f := range faces {
 			good += state.Truth(f == k || f < k && roll.Mode == program.RollAtMost)
 		}
-		m.waiting.add(n, good, int64(len(faces)))
+		if roll.Keep != program.KeepAll {
+			m.waiting.keep(roll.Keep, n, good, int64(len(faces)))
+		} else {
+			m.waiting.add(n, good, int64(len(faces)))
+		}
 		return 0
 	}
 	for i := range n {
 		if m.ByHand {
-			m.HandRoll = HandRoll{Die: r[0], Count: n - i, Hit: k, Exact: roll.Mode == program.RollExactly, Counts: true}
+			hand.Count, hand.Hit, hand.Exact, hand.Counts = n-i, k, roll.Mode == program.RollExactly, true
+			m.HandRoll = hand
 		}
 		f := m.face(faces)
 		if f == k || f < k && roll.Mode == program.RollAtMost {
 			hits++
 		}
 	}
-	return hits
+	return roll.Keep.Of(hits, n)
+}
+
+// faces returns the faces of what is rolled: those of a die, or the elements of a list. Those of a roll that waits are a copy, since the
+// list lies in the arena.
+func (m *Machine) faces(roll *program.Roll, of int64) []int64 {
+	if !roll.Listed {
+		return m.DieFaces(of)
+	}
+	faces := m.s.List(of)
+	if m.waiting.waits {
+		faces = slices.Clone(faces)
+	}
+	return faces
 }
 
 // Volley rolls for every piece of a list at once, and returns the hits. Values are computed once for equal pieces that follow one

@@ -12,12 +12,13 @@ import (
 func (d *Checker) Recursion() {
 	const open, done = 1, 2
 	state := map[string]uint8{}
+	edges := d.uses.Nested()
 	var path []string
 	var visit func(n string)
 	visit = func(n string) {
 		state[n] = open
 		path = append(path, n)
-		for _, e := range d.uses.Edges[n] {
+		for _, e := range edges[n] {
 			switch state[e.To] {
 			case open:
 				from := 0
@@ -26,6 +27,9 @@ func (d *Checker) Recursion() {
 				}
 				circle := append(path[from:len(path):len(path)], e.To)
 				mend := "use repeat, or for"
+				if strings.HasPrefix(n, "on ") && strings.HasPrefix(e.To, "event ") {
+					mend = "use repeat, or for; or write later = true, and the event follows when the procedure ends"
+				}
 				if slices.ContainsFunc(circle, func(n string) bool { return strings.HasPrefix(n, "action ") }) {
 					mend = "an offer goes on until done is said, so let the do end; what may be done next, keep in state and ask about in a require"
 				}
@@ -42,7 +46,7 @@ func (d *Checker) Recursion() {
 	// back.
 	for _, first := range []bool{true, false} {
 		for _, it := range d.blocks.Items {
-			if n := source.Node(it); state[n] == 0 && len(d.uses.Edges[n]) > 0 && (it.Type == "sequence" || !first) {
+			if n := source.Node(it); state[n] == 0 && len(edges[n]) > 0 && (it.Type == "sequence" || !first) {
 				visit(n)
 			}
 		}

@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"slices"
+
 	"github.com/hashicorp/hcl/v2"
 
 	"github.com/scenario-lang/scenario/compiler/check/source"
@@ -19,7 +21,11 @@ func (d *Checker) scoringSignature(it *resolve.Item, name string, at hcl.Range) 
 		return
 	}
 	fn := &ir.Func{Name: name, What: "scoring", Range: at, Result: types.Int}
-	fn.Params = []*ir.Var{{Name: "strengths", Type: types.List(types.Int), Range: at, Used: true}}
+	piece := d.symbols.RoleType(ir.RolePiece)
+	fn.Params = []*ir.Var{
+		{Name: ir.ScoredStrengths, Type: types.List(types.Int), Range: at}, {Name: ir.ScoredRollers, Type: types.List(piece), Range: at},
+		{Name: ir.ScoredDice, Type: types.List(types.Int), Range: at}, {Name: ir.ScoredWorst, Type: types.Bool, Range: at},
+	}
 	d.symbols.Scorings[name] = fn
 	d.symbols.Scenario.Procedures = append(d.symbols.Scenario.Procedures, fn)
 }
@@ -32,10 +38,13 @@ func (d *Checker) scoringBodies() {
 			continue
 		}
 		s := symbols.NewScope()
-		d.expr.Declare(s, fn.Params[0])
+		for _, p := range fn.Params {
+			d.expr.Declare(s, p)
+		}
 		in := stmt.NewBody(fn)
 		in.Silent = "hits are counted in the middle of a roll"
 		fn.Body = d.stmt.Stmts(it.Body, s, in)
+		fn.Params = slices.DeleteFunc(fn.Params, func(p *ir.Var) bool { return !p.Used }) // nothing is listed that no statement reads
 		if t := fn.Result; !types.IsInvalid(t) && t.Kind != ir.Int {
 			d.report.Add(diag.New("SC197", at, "write return { value = … }, a whole number").Saying("scoring %s does not return how many dice hit", name))
 		}

@@ -63,6 +63,11 @@ func (d *Checker) returnsOf(it *resolve.Item) *ir.Type {
 
 func (d *Checker) eventSignature(it *resolve.Item, name string, at hcl.Range) {
 	e := &ir.Event{Name: name, Range: at, Fields: d.paramsOf(it, "fields")}
+	for _, f := range e.Fields {
+		if row, _ := schema.Statement("emit"); row.Has(f.Name) && !row.Common(f.Name) {
+			d.report.Add(diag.New("SC116", f.Range, "choose another name").Saying("emit has an attribute %q already", f.Name))
+		}
+	}
 	d.symbols.Events[name] = e
 	d.symbols.Scenario.Events = append(d.symbols.Scenario.Events, e)
 }

@@ -121,6 +121,7 @@ func (d *Checker) context(v *ir.Value, it *resolve.Item) bool {
 	if at, changed := it.ChangedAt["with"]; changed {
 		d.report.Add(diag.New("SC155", at, "declare a value of your own; or let a rule note in state what the modifiers have to know").
 			Saying("the context of value %s is changed, and the rules of the base ask for it as it was", v.Name).See(v.Range, "the value"))
+		return false
 	}
 	if len(v.With) == 0 {
 		return !d.report.IsFaulty(symbols.ParametersOf("value " + v.Name))

@@ -27,8 +27,9 @@ type Usage struct {
 }
 
 type edge struct {
-	To string
-	At hcl.Range
+	To    string
+	At    hcl.Range
+	Later bool // not while the node is under way, but when what it is in ends
 }
 
 // Node returns the name of a block in the graph of what leads to what.
@@ -70,12 +71,12 @@ func (b *Blocks) FindUses() *Usage {
 			continue
 		case "on":
 			if len(it.Labels) == 2 {
-				u.Edges["event "+it.Labels[0]] = append(u.Edges["event "+it.Labels[0]], edge{Node(it), it.Block.LabelRanges[0]})
+				u.Edges["event "+it.Labels[0]] = append(u.Edges["event "+it.Labels[0]], edge{To: Node(it), At: it.Block.LabelRanges[0]})
 			}
 		case "before", "after", "around":
 			if len(it.Labels) == 3 {
 				from := carrier(it)
-				u.Edges[from] = append(u.Edges[from], edge{Node(it), it.Block.LabelRanges[1]})
+				u.Edges[from] = append(u.Edges[from], edge{To: Node(it), At: it.Block.LabelRanges[1]})
 			}
 		}
 		r.from, r.test = Node(it), it.Type == "test"
@@ -103,7 +104,16 @@ func (u *Usage) reader() *reader {
 func (u *reader) member(name string) { u.Members[name] = true }
 
 func (u *reader) leadsTo(node string, at hcl.Range) {
-	u.Edges[u.from] = append(u.Edges[u.from], edge{node, at})
+	u.Edges[u.from] = append(u.Edges[u.from], edge{To: node, At: at})
+}
+
+// emits notes a statement that emits an event.
+func (u *reader) emits(b *hclsyntax.Block) {
+	later := false
+	if a := b.Body.Attributes["later"]; a != nil {
+		later = Keyword(a.Expr) == "true"
+	}
+	u.Edges[u.from] = append(u.Edges[u.from], edge{"event " + b.Labels[0], b.LabelRanges[0], later})
 }
 
 // node reads a part of an expression.
@@ -157,7 +167,7 @@ func (u *reader) body(b *hclsyntax.Body) {
 		case "emit":
 			if len(k.Labels) > 0 {
 				u.Emitted[k.Labels[0]] = true
-				u.leadsTo("event "+k.Labels[0], k.LabelRanges[0])
+				u.emits(k)
 			}
 		case "create":
 			if a := k.Body.Attributes["record"]; a != nil {

@@ -221,7 +221,11 @@ func (c *Checker) emit(b *statement) ir.Stmt {
 	if in.Silent != "" {
 		c.Silent = append(c.Silent, silentCall{event: e, at: b.LabelRanges[0], why: in.Silent})
 	}
-	return &ir.Emit{At: b.at(), Event: e, Args: c.arguments(b, e.Fields, nil, "event "+name, "field", "SC256")}
+	out := &ir.Emit{At: b.at(), Event: e, Args: c.arguments(b, e.Fields, nil, "event "+name, "field", "SC256")}
+	if k := b.attrs.Constant("later"); k != nil {
+		out.Later, out.LaterAt = k.Int != 0, b.attrs.Find("later").Expr.Range()
+	}
+	return out
 }
 
 func (c *Checker) endGame(b *statement) ir.Stmt {

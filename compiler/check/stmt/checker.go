@@ -32,6 +32,8 @@ type Checker struct {
 	Silent []silentCall
 	// Rolls lists the rolls of dice whose faces are numbers.
 	Rolls []*ir.Roll
+	// Listed reports that some rule picks at random, or rolls dice whose faces are a list: a script may hold any number.
+	Listed bool
 	// loops holds a judgement of each loop that only the procedures it calls could end.
 	loops []func()
 }

@@ -46,6 +46,8 @@ func resultOf(st ir.Stmt) **ir.Var {
 		return &st.Result
 	case *ir.Roll:
 		return &st.Result
+	case *ir.Pick:
+		return &st.Result
 	case *ir.Call:
 		return &st.Result
 	case *ir.CreatePiece:

@@ -1,10 +1,12 @@
 package stmt
 
 import (
+	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/known"
 
+	"github.com/scenario-lang/scenario/compiler/check/expr"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
@@ -35,11 +37,7 @@ func (c *Checker) scored(r *ir.Roll, a *hclsyntax.Attribute) {
 
 func (c *Checker) roll(b *statement) ir.Stmt {
 	out, attrs := &ir.Roll{At: b.at()}, b.attrs
-	out.Die = attrs.Expr("die")
-	face, die := types.Int, symbols.Named(out.Die)
-	if !types.IsInvalid(out.Die.Type()) {
-		face = c.expr.Shows(out.Die)
-	}
+	face := c.faces(out, b)
 	attrs.Bind("F", face)
 	out.Count = attrs.Optional("count")
 	if n, ok := known.Number(out.Count); ok && n < 0 {
@@ -69,19 +67,106 @@ func (c *Checker) roll(b *statement) ir.Stmt {
 	}
 	if out.AtMost != nil && face.Kind != ir.Int && !types.IsInvalid(face) {
 		c.report.Errorf("SC291", attrs.Find("at_most").NameRange, "The faces of this die are %s and have no order. Use `exactly`.", types.Name(face))
-	} else {
-		c.compareWithFaces(out, die)
+	} else if out.Die != nil {
+		c.compareWithFaces(out, symbols.Named(out.Die))
+	}
+	if a := attrs.Raw("keep", "keep"); a != nil {
+		c.keep(out, a)
 	}
 	if a := attrs.Raw("scored", "scoring"); a != nil {
 		c.scored(out, a)
 	}
-	if face.Kind == ir.Int {
+	if face.Kind == ir.Int && out.Die != nil {
 		c.Rolls = append(c.Rolls, out)
 	}
 	t := types.ListOrInvalid(face)
 	if out.AtMost != nil || out.Exactly != nil {
 		t = types.Int
 	}
+	out.Result = &ir.Var{Name: b.Labels[0], Type: t, Range: b.LabelRanges[0]}
+	c.expr.Bind(b.scope, out.Result)
+	return out
+}
+
+// faces types what is rolled, a die or a list of faces, and returns the type of a face.
+func (c *Checker) faces(out *ir.Roll, b *statement) *ir.Type {
+	attrs := b.attrs
+	a := attrs.Find("faces")
+	switch {
+	case a != nil && attrs.Has("die"):
+		c.report.Errorf("SC291", a.NameRange, "A roll has a die or a list of faces, not both.")
+	case a == nil && !attrs.Has("die"):
+		c.report.Errorf("SC291", b.TypeRange, "Say what is rolled: die = die.NAME or, if its faces are known only in play, faces = a list such as range(1, n).")
+		return types.Invalid
+	}
+	if a == nil {
+		out.Die = attrs.Expr("die")
+		if types.IsInvalid(out.Die.Type()) {
+			return types.Int
+		}
+		return c.expr.Shows(out.Die)
+	}
+	attrs.Optional("die") // whose mistakes are reported all the same
+	var face *ir.Type
+	if out.Faces, face = attrs.Sequence("faces"); expr.AlwaysEmpty(out.Faces) {
+		c.report.Errorf("SC270", out.Faces.Where(), "The list is empty: the die has no faces.")
+		return types.Invalid
+	}
+	if types.IsSequence(face) || face.Kind == ir.Text {
+		c.report.Errorf("SC200", out.Faces.Where(), "Faces are things, numbers, true or false, not %s.", types.WithArticle(face))
+		return types.Invalid
+	}
+	c.Listed = true
+	return face
+}
+
+// keep reads which of several dice counts.
+func (c *Checker) keep(r *ir.Roll, a *hclsyntax.Attribute) {
+	r.KeepAt = a.Expr.Range()
+	switch hcl.ExprAsKeyword(a.Expr) {
+	case "best":
+		r.Keep = ir.KeepBest
+	case "worst":
+		r.Keep = ir.KeepWorst
+	default:
+		c.report.Errorf("SC291", a.Expr.Range(), "Write keep = best or keep = worst.")
+		return
+	}
+	several, name := r.Count, "count"
+	if r.Each != nil {
+		several, name = r.Dice, "dice"
+	}
+	n, constant := known.Number(several)
+	switch {
+	case r.AtMost == nil && r.Exactly == nil:
+		c.report.Add(diag.New("SC291", a.NameRange, "Say by `at_most` or `exactly` which dice hit, or there is no best one.").
+			Note("The greatest and the least face of a roll r are max(r) and min(r)."))
+	case several == nil, constant && n == 1:
+		c.report.Errorf("SC291", a.NameRange, "One die is rolled, so there is nothing to keep. Say how many: %s = 2.", name)
+	}
+}
+
+// pick types a random choice.
+func (c *Checker) pick(b *statement) ir.Stmt {
+	out, attrs := &ir.Pick{At: b.at()}, b.attrs
+	var elem *ir.Type
+	if out.From, elem = attrs.Sequence("from"); expr.AlwaysEmpty(out.From) {
+		c.report.Errorf("SC270", out.From.Where(), "The list is empty: there is nothing to pick.")
+		elem = types.Invalid
+	}
+	elem = types.WithoutNone(elem)
+	if types.IsSequence(elem) || elem.Kind == ir.Text {
+		c.report.Errorf("SC200", out.From.Where(), "Things, numbers, true or false can be picked, not %s.", types.WithArticle(elem))
+		elem = types.Invalid
+	}
+	t := types.WithNone(elem)
+	if out.Count = attrs.Optional("count"); out.Count != nil {
+		t = types.ListOrInvalid(elem)
+		if n, ok := known.Number(out.Count); ok && n <= 0 {
+			c.report.Errorf("SC271", out.Count.Where(), "%d would be picked. Omit `count` to pick one.", n)
+		}
+	}
+	c.Listed = true
 	out.Result = &ir.Var{Name: b.Labels[0], Type: t, Range: b.LabelRanges[0]}
 	c.expr.Bind(b.scope, out.Result)
 	return out

@@ -38,6 +38,7 @@ func checks() map[string]check {
 		"offer":     one((*Checker).offer),
 		"otherwise": one((*Checker).otherwise),
 		"pay":       one(func(c *Checker, b *statement) ir.Stmt { return c.pay(b, -1) }),
+		"pick":      one((*Checker).pick),
 		"place":     (*Checker).place,
 		"repeat":    one((*Checker).repeat),
 		"require":   one((*Checker).misplacedRequire),

@@ -98,6 +98,12 @@ func (t *texts) body(stmts []ir.Stmt) {
 			t.let(s.Var, s.Value)
 		case *ir.For:
 			t.let(s.Var, s.Seq)
+		case *ir.Pick:
+			t.let(s.Result, s.From)
+		case *ir.Roll:
+			if s.Faces != nil {
+				t.let(s.Result, s.Faces)
+			}
 		}
 	})
 }

@@ -19,44 +19,43 @@ func (b *Body) roll(s *ir.Roll, dst int32) {
 		return
 	}
 	at := b.c.Take(3)
-	b.fr.Into(s.Die, at)
+	b.rolled(s, at)
 	b.rollCount(s.Count, at+1)
-	mode := b.bound(s, at+2)
+	row := b.bound(s, at+2)
 	b.c.At(s.R)
-	b.c.Op(program.ROLL, dst, at, b.t.Roll(mode))
+	b.c.Op(program.ROLL, dst, at, b.t.Roll(row))
 }
 
-// scored lists what each die has to show, and calls the function that counts the hits. Modifiers with a limit are spread
-// over the list as they are over a roll.
-func (b *Body) scored(s *ir.Roll, dst int32) {
-	number := &ir.Type{Kind: ir.Int}
-	args, list := b.c.Tmp(), b.c.Tmp()
-	push := func(times ir.Expr) {
-		if times == nil {
-			b.fr.Push(s.AtMost)
-			return
-		}
-		t := &ir.Type{Kind: ir.List, Elem: number}
-		b.fr.PushAll(&ir.Builtin{Base: ir.Base{T: t, R: s.AtMost.Where()}, Name: "repeated", Args: []ir.Expr{s.AtMost, times}})
+// rolled evaluates the die, or the list of faces.
+func (b *Body) rolled(s *ir.Roll, dst int32) {
+	if s.Faces != nil {
+		b.list(s.Faces, dst)
+		return
 	}
-	if s.Each == nil {
-		b.c.Op(program.LBEGIN, list, 0, 0)
-		push(s.Count)
-		b.c.Op(program.LEND, args, list, 0)
-	} else {
-		pieces := b.c.Tmp()
-		b.fr.Into(s.Each, pieces)
-		b.c.Op(program.ROLLBEGIN, pieces, 0, 0)
-		b.c.Op(program.LBEGIN, list, 0, 0)
-		b.fr.Each(b.fr.InRegister(pieces, s.Each.Type(), s.Each.Where()), func(x ir.Expr, _ *expr.Turn) {
-			b.fr.Alias(s.It, x)
-			push(s.Dice)
-		})
-		b.c.Op(program.ROLLEND, 0, 0, 0)
-		b.c.Op(program.LEND, args, list, 0)
+	b.fr.Into(s.Die, dst)
+}
+
+// list evaluates a list or set into a list.
+func (b *Body) list(e ir.Expr, dst int32) {
+	if e.Type().Kind == ir.Set {
+		b.fr.List(e, dst)
+		return
 	}
+	b.fr.Into(e, dst)
+}
+
+// pick writes a random choice.
+func (b *Body) pick(s *ir.Pick, dst int32) {
+	row := program.Roll{Mode: program.RollPick, Listed: true, Elem: b.t.Type(expr.Elem(s.From))}
+	at := b.c.Take(3)
+	b.list(s.From, at)
+	if s.Count == nil {
+		row.Mode = program.RollPickOne
+	}
+	b.rollCount(s.Count, at+1)
+	b.c.LoadInt(at+2, 0)
 	b.c.At(s.R)
-	b.c.Op(program.CALL, dst, b.u.Row(s.Scored), args)
+	b.c.Op(program.ROLL, dst, at, b.t.Roll(row))
 }
 
 // rollCount evaluates the number of dice; the default is one.
@@ -68,19 +67,26 @@ func (b *Body) rollCount(n ir.Expr, dst int32) {
 	b.fr.Into(n, dst)
 }
 
-// bound evaluates what a die has to show, and returns how it is compared.
-func (b *Body) bound(s *ir.Roll, dst int32) program.RollMode {
+// bound evaluates what a die has to show, and returns how it is compared and which dice count.
+func (b *Body) bound(s *ir.Roll, dst int32) program.Roll {
+	row := program.Roll{Mode: program.RollFaces, Keep: keeps[s.Keep]}
+	if s.Faces != nil {
+		row.Listed, row.Elem = true, b.t.Type(expr.Elem(s.Faces))
+	}
 	switch {
 	case s.AtMost != nil:
 		b.fr.Into(s.AtMost, dst)
-		return program.RollAtMost
+		row.Mode = program.RollAtMost
 	case s.Exactly != nil:
 		b.fr.Into(s.Exactly, dst)
-		return program.RollExactly
+		row.Mode = program.RollExactly
+	default:
+		b.c.LoadInt(dst, 0)
 	}
-	b.c.LoadInt(dst, 0)
-	return program.RollFaces
+	return row
 }
+
+var keeps = [...]program.Keep{ir.KeepAll: program.KeepAll, ir.KeepBest: program.KeepBest, ir.KeepWorst: program.KeepWorst}
 
 // valueOfIt returns the derived value that an expression reads of the piece that is rolled for, if it does nothing else.
 func valueOfIt(e ir.Expr, it *ir.Var) (*ir.Value, bool) {
@@ -96,9 +102,9 @@ func valueOfIt(e ir.Expr, it *ir.Var) (*ir.Value, bool) {
 func (b *Body) rollEach(s *ir.Roll, dst int32) {
 	die, list := b.c.Tmp(), b.c.Tmp()
 	dice := b.c.Tmp()
-	b.fr.Into(s.Die, die)
+	b.rolled(s, die)
 	b.fr.Into(s.Each, list)
-	if s.AtMost != nil && s.Exactly == nil && !ir.Mentions(s.Die, s.It) {
+	if s.AtMost != nil && s.Exactly == nil && s.Faces == nil && s.Keep == ir.KeepAll && !ir.Mentions(s.Die, s.It) {
 		v, plain := valueOfIt(s.AtMost, s.It)
 		times := int64(-1)
 		if s.Dice != nil && plain {
@@ -125,11 +131,15 @@ func (b *Body) rollEach(s *ir.Roll, dst int32) {
 	b.fr.Each(b.fr.InRegister(list, s.Each.Type(), s.Each.Where()), func(x ir.Expr, _ *expr.Turn) {
 		b.fr.Alias(s.It, x)
 		at, hits := b.c.Take(3), b.c.Tmp()
-		b.fr.Into(s.Die, at)
+		if s.Faces != nil {
+			b.c.Move(at, die)
+		} else {
+			b.fr.Into(s.Die, at)
+		}
 		b.rollCount(s.Dice, at+1)
-		mode := b.bound(s, at+2)
+		row := b.bound(s, at+2)
 		b.c.At(s.R)
-		b.c.Op(program.ROLL, hits, at, b.t.Roll(mode))
+		b.c.Op(program.ROLL, hits, at, b.t.Roll(row))
 		if faces {
 			b.fr.PushAll(b.fr.InRegister(hits, &ir.Type{Kind: ir.List, Elem: &ir.Type{Kind: ir.Int}}, hcl.Range{}))
 			return

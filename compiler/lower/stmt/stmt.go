@@ -88,7 +88,16 @@ func init() {
 	result(func(s *ir.CreateRecord) *ir.Var { return s.Result }, (*Body).createRecord)
 	plain((*Body).destroy)
 	plain((*Body).pay)
-	result(func(s *ir.Roll) *ir.Var { return s.Result }, (*Body).roll)
+	binds(func(b *Body, s *ir.Roll) {
+		b.fr.Result(s.Result, func(dst int32) { b.roll(s, dst) })
+		if s.Faces != nil {
+			b.fr.Note(s.Result, s.Faces)
+		}
+	})
+	binds(func(b *Body, s *ir.Pick) {
+		b.fr.Result(s.Result, func(dst int32) { b.pick(s, dst) })
+		b.fr.Note(s.Result, s.From)
+	})
 	result(func(s *ir.Choose) *ir.Var { return s.Result }, (*Body).choose)
 	plain((*Body).offer)
 	binds((*Body).call)

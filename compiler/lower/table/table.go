@@ -164,13 +164,11 @@ func (t *Tables) Scan(row program.Scan) int32 {
 	return intern(t.scans, fmt.Sprint(row), &t.P.Scans, row)
 }
 
-func (t *Tables) Roll(mode program.RollMode) int32 {
-	for i, r := range t.P.Rolls {
-		if r.Mode == mode {
-			return int32(i)
-		}
+func (t *Tables) Roll(row program.Roll) int32 {
+	if i := slices.Index(t.P.Rolls, row); i >= 0 {
+		return int32(i)
 	}
-	t.P.Rolls = append(t.P.Rolls, program.Roll{Mode: mode})
+	t.P.Rolls = append(t.P.Rolls, row)
 	return int32(len(t.P.Rolls) - 1)
 }
 

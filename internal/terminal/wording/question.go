@@ -74,9 +74,12 @@ func exampleAnswer(d *runtime.Decision, options []runtime.Option, most int) stri
 	return strings.Join(parts, ", ")
 }
 
-// Dice says which dice to throw and what for, such as "3 × d6; 2 or less hits. Type what they show".
+// Dice says which dice to throw and what for, such as "Throw 3 × d6; 2 or less hits. Type what they show", or what to draw from.
 func Dice(t runtime.WantedDice) string {
-	s := fmt.Sprintf("%d × %s", t.Count, t.Title)
+	if len(t.Lots) > 0 {
+		return lots(t)
+	}
+	s := fmt.Sprintf("Throw %d × %s", t.Count, t.Title)
 	hit := fmt.Sprint(t.Hit)
 	if i := slices.Index(t.Values, t.Hit); i >= 0 {
 		hit = t.Faces[i]
@@ -87,8 +90,28 @@ func Dice(t runtime.WantedDice) string {
 	case t.Counts:
 		s += fmt.Sprintf("; %s or less hits", hit)
 	}
+	switch {
+	case t.Count == 1:
+	case t.Keep == program.KeepBest:
+		s += "; only the best die counts"
+	case t.Keep == program.KeepWorst:
+		s += "; only the worst die counts"
+	}
 	if t.Count == 1 {
 		return s + ". Type what it shows: " + strings.Join(t.Faces, ", ") + "."
 	}
 	return s + ". Type what they show, with blanks between: " + strings.Join(t.Faces, ", ") + "."
+}
+
+// lots says what to draw from, such as "Draw 1 of these 2: 1 scout, 2 wagon. Type its number."
+func lots(t runtime.WantedDice) string {
+	parts := make([]string, len(t.Lots))
+	for i, lot := range t.Lots {
+		parts[i] = t.Faces[i] + " " + lot
+	}
+	s := fmt.Sprintf("Draw %d of these %d: %s. ", t.Count, len(parts), strings.Join(parts, ", "))
+	if t.Count == 1 {
+		return s + "Type its number."
+	}
+	return s + "Type their numbers, with blanks between."
 }

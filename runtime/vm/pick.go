@@ -1,0 +1,85 @@
+package vm
+
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/value"
+)
+
+// pick picks n elements of a list at random. If that is all there are, chance is not asked.
+func (m *Machine) pick(roll *program.Roll, from []int64, n int64) int64 {
+	if n < 0 {
+		state.Fail("%d elements cannot be picked", n)
+	}
+	n = min(n, int64(len(from)))
+	m.s.Spend(int64(len(from)))
+	if m.waiting.waits {
+		m.waiting.faces, m.waiting.count, m.waiting.mode = slices.Clone(from), n, roll.Mode
+		return 0
+	}
+	return m.picked(roll.Mode, from, m.draw(roll, from, int(n)))
+}
+
+// picked returns the result of picking the elements at some positions.
+func (m *Machine) picked(mode program.RollMode, from []int64, positions []int) int64 {
+	if mode == program.RollPickOne {
+		if len(positions) == 0 {
+			return value.None
+		}
+		return from[positions[0]]
+	}
+	off := m.s.Reserve(len(positions))
+	for _, at := range positions {
+		m.s.Arena = append(m.s.Arena, from[at])
+	}
+	return value.List(off, len(positions))
+}
+
+// draw returns n positions of a list in ascending order. Scripted ones come first, as with dice.
+func (m *Machine) draw(roll *program.Roll, from []int64, n int) []int {
+	left := make([]int, len(from))
+	for i := range left {
+		left[i] = i
+	}
+	if n == len(from) {
+		return left
+	}
+	taken := make([]bool, len(from))
+	for i := range n {
+		if m.ByHand {
+			m.HandRoll = HandRoll{Die: value.None, Count: int64(n - i), Faces: slices.Clone(from), Elem: roll.Elem, Picked: slices.Clone(taken)}
+		}
+		at := m.lot(left, taken)
+		j := slices.Index(left[i:], at) + i
+		left[i], left[j] = left[j], left[i]
+		taken[at] = true
+	}
+	slices.Sort(left[:n])
+	return left[:n]
+}
+
+// lot draws one of the positions that are not taken.
+func (m *Machine) lot(left []int, taken []bool) int {
+	if at := int(m.s.Head[state.HeadScript]); at < len(m.s.Dice) {
+		v := m.s.Dice[at]
+		m.s.Head[state.HeadScript]++
+		m.s.Changed()
+		switch {
+		case uint64(v) >= uint64(len(taken)):
+			state.Fail("the script picks element %d, but the list has %d elements, counted from 0", v, len(taken))
+		case taken[v]:
+			state.Fail("the script picks element %d twice", v)
+		}
+		return int(v)
+	}
+	if m.asksDice() {
+		panic(&WantedRoll{})
+	}
+	if m.OnlyScripted {
+		state.Fail("the scripted dice have run out")
+	}
+	drawn := slices.IndexFunc(left, func(at int) bool { return !taken[at] })
+	return left[drawn+int(m.s.Below(uint64(len(left)-drawn)))]
+}
