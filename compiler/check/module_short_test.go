@@ -40,9 +40,6 @@ import duel {
 player west {}
 space here {}
 unit sword { flags = [parries] }
-record bout {
-  fields = { n = int }
-}
 setup {}
 sequence main {
   create b {

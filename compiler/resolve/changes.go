@@ -96,13 +96,15 @@ func (r *Result) IsOwn(at hcl.Range) bool {
 
 // Bases loads the scenarios that the folder extends, each by itself.
 func (r *Result) Bases() []*Result {
-	if !r.Extends || r.Scenario == nil || r.loadBase == nil {
+	if !r.Extends || r.Scenario == nil || r.files == nil {
 		return nil
 	}
 	var out []*Result
 	for _, e := range dsl.Elements(r.Scenario.Body.Attributes[extendsAttr].Expr) {
 		if name, ok := dsl.Literal(e); ok {
-			out = append(out, r.loadBase(name))
+			base, found := LoadAs(r.files, path.Join(r.folder, name), path.Join(r.Dir, name))
+			base.Incomplete = base.Incomplete || found.HasErrors()
+			out = append(out, base)
 		}
 	}
 	return out

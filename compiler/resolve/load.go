@@ -50,11 +50,7 @@ func LoadAs(fsys fs.FS, dir, shown string) (*Result, diag.List) {
 		amount:    &dsl.Amount{},
 		folders:   new(int),
 	}
-	r.loadBase = func(name string) *Result {
-		base, found := LoadAs(fsys, path.Join(dir, name), path.Join(shown, name))
-		base.Incomplete = base.Incomplete || found.HasErrors()
-		return base
-	}
+	r.files, r.folder = fsys, dir
 	l.read(folder{dir: path.Clean(dir), shown: path.Clean(shown)}, hcl.Range{})
 	m := l.merger
 	for key, c := range m.history.removed {

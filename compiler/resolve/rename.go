@@ -1,6 +1,7 @@
 package resolve
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/hashicorp/hcl/v2"
@@ -15,6 +16,7 @@ type renaming struct {
 	byKind  map[string]map[string]string // by what comes before the dot in references: unit, option, action, a class of things
 	classes map[string]string            // classes, enums and records
 	members map[string]string            // state that the module adds to classes which are not its own, its values and resources
+	own     keyNames                     // what the keys of the expression that is renamed are
 	at      map[position]string          // the new names by where the old ones are written
 }
 
@@ -72,6 +74,9 @@ func callable(kind string) string {
 
 // item renames an item and everything in it.
 func (n *renaming) item(it *Item, own func(label string) string) {
+	if spec, ok := schema.Block(it.Type); !ok || len(it.Labels) < spec.MinLabels {
+		return // reported with the row of the block
+	}
 	labels := slices.Clone(it.Labels)
 	last := len(labels) - 1
 	switch it.Type {
@@ -131,11 +136,58 @@ func (n *renaming) body(b *hclsyntax.Body, parent string) {
 		if name == "cites" || name == "members" && parent == "hide" {
 			continue
 		}
+		n.own = ownKeys(name, parent)
 		n.expr(a.Expr)
+		n.own = keysOfThings
 	}
 	for _, k := range b.Blocks {
 		n.block(k, parent)
 	}
+}
+
+// keyNames says what the keys of an object in an expression are.
+type keyNames uint8
+
+const (
+	keysOfThings keyNames = iota // things, as in a map with a value for each resource
+	outerOwn                     // of the outermost object names of its own, as those of parameters
+	allOwn                       // names of its own at every depth, or languages
+)
+
+// ownKeys returns what the keys of the objects in an attribute are.
+func ownKeys(name, parent string) keyNames {
+	row, ok := schema.Block(parent)
+	if !ok {
+		row, ok = schema.Statement(parent)
+	}
+	if !ok {
+		return keysOfThings
+	}
+	a, ok := row.Attr(name)
+	switch {
+	case !ok:
+		return keysOfThings
+	case a.Type.Word == "text", a.Type.Word == "line", a.Type.Word == "cases":
+		return allOwn
+	case a.Type.Word == "map" && a.Type.Elem().Word == "name":
+		return outerOwn
+	}
+	return keysOfThings
+}
+
+// thing returns the name of a thing of any class.
+func (n *renaming) thing(name string) string {
+	for _, c := range schema.Classes() {
+		if to, ok := n.byKind[c.Name][name]; ok {
+			return to
+		}
+	}
+	for _, class := range slices.Sorted(maps.Keys(n.classes)) {
+		if to, ok := n.byKind[class][name]; ok {
+			return to
+		}
+	}
+	return name
 }
 
 // block renames the labels of a statement or of a block in a declaration, and what is in it.
@@ -307,6 +359,14 @@ func (n *renaming) expr(e hclsyntax.Expression) {
 			n.expr(x)
 		}
 	case *hclsyntax.ObjectConsExpr:
+		own := n.own
+		switch own {
+		case keysOfThings:
+			n.keys(e, n.thing)
+		case outerOwn:
+			n.own = keysOfThings
+		}
+		defer func() { n.own = own }()
 		for _, it := range e.Items {
 			if key, ok := it.KeyExpr.(*hclsyntax.ObjectConsKeyExpr); ok && hcl.ExprAsKeyword(key.Wrapped) == "" {
 				n.expr(key.Wrapped)

@@ -1,6 +1,7 @@
 package resolve
 
 import (
+	"io/fs"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -77,7 +78,8 @@ type Result struct {
 
 	inherited map[position]*hclsyntax.Attribute
 	removed   map[string]hcl.Range
-	loadBase  func(name string) *Result // loads a folder that this one extends by itself
+	files     fs.FS  // where the folder was read, nil if it was not read from a folder
+	folder    string // in files
 }
 
 // WasRemoved reports whether a variant removed a block that its base has, and where.

@@ -75,8 +75,8 @@ func cells(l *line) []int {
 			if rest := l.words[j+1:]; len(rest) > 1 || len(rest) == 1 && !isComment(rest[0].kind) {
 				return nil // the list is part of a larger expression
 			}
-			if at[len(at)-1] == j {
-				return nil // an empty list, or a comma after the last cell
+			if at[len(at)-1] == j { // an empty list, or a comma after the last cell
+				at = at[:len(at)-1]
 			}
 			return at
 		case w.kind == hclsyntax.TokenComma && depth == 1:

@@ -29,6 +29,8 @@ func TestSource(t *testing.T) {
 		{"tabs", "b {\n\ta\t=\t1\n}\n", "b {\n  a = 1\n}\n"},
 		{"indentation", "b \"x\"   \"y\"{\na=1\nc   d{\ne=f(\n1,\n2\n)\n}\n}", "b \"x\" \"y\" {\n  a = 1\n  c d {\n    e = f(\n      1,\n      2\n    )\n  }\n}\n"},
 		{"aligned", "b {\na = 1\nlong = 2\n\nx = 3\n# c\nlonger = 4\n}", "b {\n  a    = 1\n  long = 2\n\n  x = 3\n  # c\n  longer = 4\n}\n"},
+		{"rows", "rows u {\ncolumns=[a,b, c]\n\nx=[10,f(1,2),{d=1}] # e\nlonger=[1,2,3,]\nnone=[]\nsum=[1,2]+[3]\ny=[\n1]\n}\nu x {\na=[1,2]\nb=[10,2]\n}",
+			"rows u {\n  columns = [a,  b,       c]\n\n  x       = [10, f(1, 2), { d = 1 }] # e\n  longer  = [1,  2,       3,]\n  none    = []\n  sum     = [1, 2] + [3]\n  y = [\n    1]\n}\n\nu x {\n  a = [1, 2]\n  b = [10, 2]\n}\n"},
 		{"a block ends a run", "b {\na = 1\nc {\n}\nlong = 2\n}", "b {\n  a = 1\n  c {\n  }\n  long = 2\n}\n"},
 		{"a long value ends a run", "a = 1\nlong = [\n1,\n]\nlonger = 2", "a = 1\nlong = [\n  1,\n]\nlonger = 2\n"},
 		{"blank lines", "\n\nb {\n\n\na = 1\n\n\n\nc = 2\n\n}\n\n\n\nd = [\n\n1,\n\n2\n\n]", "b {\n  a = 1\n\n  c = 2\n}\n\nd = [\n  1,\n\n  2\n]\n"},

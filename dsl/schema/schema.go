@@ -186,7 +186,7 @@ func (b *BlockSpec) AttrNames() []string {
 // consist of attributes alone.
 func (b *BlockSpec) InRows() bool {
 	switch b.Name {
-	case "scenario", "remove", "rows", "class", "enum":
+	case "scenario", "import", "remove", "rows", "class", "enum":
 		return false
 	}
 	return b.parent == "" && !b.Statements && !b.Bindings && b.MinLabels == len(b.Labels) && b.MinLabels > 0 && !b.MoreLabels && len(b.Blocks) == 0

@@ -208,6 +208,54 @@ procedure count_all {
 `,
 		find: arguments,
 	},
+	{
+		Name: "key", Version: 2, Summary: "a list with keys becomes a list and a key",
+		Why: "`{ for c in pool : c.unit.cost => c }` says c four times. Where the key is a member of the elements, the name of their class is each of them.",
+		Before: `function strongest {
+  params = { group = list(piece) }
+  is     = first(sorted({ for c in group : c.unit.attack => c }))
+}
+
+function weakest {
+  params = { group = list(piece) }
+  is     = least({ for c in group : c.unit.attack + c.unit.weight => c })
+}
+`,
+		After: `function strongest {
+  params = { group = list(piece) }
+  is     = first(sorted(group, piece.unit.attack))
+}
+
+function weakest {
+  params = { group = list(piece) }
+  is     = least({ for c in group : c.unit.attack + c.unit.weight => c })
+}
+`,
+		find: keys,
+	},
+	{
+		Name: "citations", Version: 2, Summary: "three or more clauses that follow each other are cited as a range",
+		Why: "A range says where the rule is in the book. Every clause of it must exist.",
+		Before: `space ferry {
+  off_map = true
+  cites   = ["A-01", "A-02", "A-03"]
+}
+
+rulebook book {
+  clause "A-03" { text = "There is a ferry." }
+}
+`,
+		After: `space ferry {
+  off_map = true
+  cites   = ["A-01..03"]
+}
+
+rulebook book {
+  clause "A-03" { text = "There is a ferry." }
+}
+`,
+		find: ranges,
+	},
 }
 
 // languageVersion sets the version of a folder that has a scenario block.

@@ -247,10 +247,5 @@ func isName(e hclsyntax.Expression) bool {
 	if !ok || len(t.Traversal) > 3 {
 		return false
 	}
-	for _, step := range t.Traversal[1:] {
-		if _, ok := step.(hcl.TraverseAttr); !ok {
-			return false
-		}
-	}
-	return t.Traversal.RootName() != "none"
+	return isMember(t) && t.Traversal.RootName() != "none"
 }

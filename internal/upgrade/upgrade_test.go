@@ -158,6 +158,8 @@ func TestWhatStays(t *testing.T) {
 		"a long comment":             "  if {\n    when = s.income > 1\n    /* Enough. */\n    say {\n      to   = p\n      text = \"rich\" /* so they say */\n    }\n  }\n",
 		"a number":                   "  call rate {\n    s = s\n    n = 3\n  }\n",
 		"a comment on an argument":   "  call rate {\n    s = s\n    n = s.income # as it is now\n  }\n",
+		"a key that is computed":     "  call rate {\n    s = best({ for z in every(space) : -z.income => z })\n    n = 2\n  }\n",
+		"a key of some":              "  call rate {\n    s = best({ for z in every(space) : z.income => z if z != s })\n    n = 2\n  }\n",
 		"a result":                   "  call rate {\n    s = s\n    n = 3 + s.income\n  }\n",
 	} {
 		rules := "procedure turn {\n  params = { s = space, p = player, mine = list(piece) }\n\n" + statements + "}\n\n" +

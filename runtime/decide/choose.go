@@ -14,8 +14,10 @@ func (e *Engine) AskChoice() bool {
 	e.s.Ans = e.s.Ans[:0]
 	e.words.forget()
 	e.bag.forget()
-	e.pickBounds()
-	e.mustBePossible()
+	if c, _ := e.pendingChoose(); c.That >= 0 {
+		e.pickBounds()
+		e.mustBePossible()
+	}
 	return e.advancePick()
 }
 
@@ -235,7 +237,6 @@ func (e *Engine) takeDefaults() {
 		return
 	}
 	given := len(e.s.Ans)
-	defer func() { e.takeAllowed(given) }()
 	take := func(v int64) {
 		if i, ok := e.bag.find(v); ok && e.bag.picked[i] < e.bag.mult[i] {
 			e.bag.picked[i]++
@@ -255,6 +256,7 @@ func (e *Engine) takeDefaults() {
 		}
 		take(v)
 	}
+	e.takeAllowed(given)
 }
 
 // takeAllowed replaces the default by a combination that is allowed, if the default is not. given is the length of the answers

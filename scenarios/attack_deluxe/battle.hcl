@@ -37,7 +37,7 @@ function contested {
 # After all movement, in whatever order the active player likes.
 procedure fight_all {
   params = { p = player }
-  cites  = ["ATK-404", "ATK-405", "ATK-406"]
+  cites  = ["ATK-404..406"]
 
   repeat {
     while = any([for s in every(space) : contested(s, p)])
@@ -138,7 +138,7 @@ function count_in_words {
 
 procedure refill {
   params = { b = battle, p = player }
-  cites  = ["ATK-396", "ATK-399", "ATK-410", "ATK-412", "ATK-414", "ATK-415", "ATK-416", "ATK-445"]
+  cites  = ["ATK-396", "ATK-399", "ATK-410", "ATK-412", "ATK-414..416", "ATK-445"]
 
   waiting = reserves(b, p)
   room    = (p == b.attacker ? b.front : b.line) - count(ranks(b, p))
@@ -187,7 +187,7 @@ function first_round {
 # So after the defender's first fire come attacker 5, defender 5, attacker 6 and on, as the book counts.
 procedure fight {
   params = { b = battle }
-  cites  = ["ATK-397", "ATK-400", "ATK-401", "ATK-402", "ATK-403", "ATK-409", "ATK-410", "ATK-411", "ATK-413", "ATK-444", "ATK-445", "ATK-446", "ATK-447"]
+  cites  = ["ATK-397", "ATK-400..403", "ATK-409..411", "ATK-413", "ATK-444..447"]
 
   call refill { with = [b, b.defender] }
   call refill { with = [b, b.attacker] }
@@ -225,7 +225,7 @@ procedure fight {
 function fires_all {
   params = { b = battle, p = player }
   is     = p.card == unit.shock_troops && p == b.attacker && first_round(b)
-  cites  = ["ATK-386", "ATK-387", "ATK-388"]
+  cites  = ["ATK-386..388"]
 }
 
 function shooters {
@@ -239,7 +239,7 @@ function shooters {
 value rerolls {
   of    = player
   is    = 0
-  cites = ["ATK-392", "ATK-393", "ATK-394"]
+  cites = ["ATK-392..394"]
 }
 
 modifier armor_raid_one_reroll {
@@ -263,7 +263,7 @@ enum second_thought {
 
 procedure fire {
   params = { b = battle, p = player, salvo = bool }
-  cites  = ["ATK-393", "ATK-394", "ATK-395"]
+  cites  = ["ATK-393..395"]
 
   firing = shooters(b, p, salvo)
   enemy  = p == b.attacker ? b.defender : b.attacker
@@ -295,7 +295,7 @@ procedure fire {
 # a Plane on it.
 procedure throw {
   params = { b = battle, p = player, firing = list(piece) }
-  cites  = ["ATK-154", "ATK-157", "ATK-434", "ATK-435", "ATK-437", "ATK-438", "ATK-439", "ATK-440", "ATK-441", "ATK-450"]
+  cites  = ["ATK-154", "ATK-157", "ATK-434", "ATK-435", "ATK-437..441", "ATK-450"]
 
   at_sea   = b.place.domain != domain.land
   carriers = [for u in firing : u if u.unit == unit.carrier]
@@ -318,9 +318,9 @@ procedure throw {
 # The front line loses its units in the printed order; hits beyond it are lost (our default).
 procedure lose {
   params = { b = battle, p = player, hits = int }
-  cites  = ["ATK-426", "ATK-427", "ATK-428", "ATK-429", "ATK-430", "ATK-431", "ATK-432", "ATK-433", "ATK-442", "ATK-443"]
+  cites  = ["ATK-426..433", "ATK-442", "ATK-443"]
 
-  kinds = [for u in take(sorted({ for u in ranks(b, p) : u.unit.loss_rank => u }), hits) : u.unit]
+  kinds = [for u in take(sorted(ranks(b, p), piece.unit.loss_rank), hits) : u.unit]
   for kind {
     in = unique(kinds)
     call lose_some {

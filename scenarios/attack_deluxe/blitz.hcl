@@ -7,7 +7,7 @@ movement blitzing {
   pass   = in_play(to) && (to.domain == domain.land || to.anchored && (flies(mover) || mover.owner != none && usable(to, mover.owner)))
   cost   = to.domain == domain.land ? 1 : 0
   stop   = !flies(mover) && to.domain == domain.land && to.holder != mover.owner && to.open_to != mover.owner
-  cites  = ["ATK-174", "ATK-175", "ATK-178", "ATK-179", "ATK-180", "ATK-181", "ATK-182"]
+  cites  = ["ATK-174", "ATK-175", "ATK-178..182"]
 }
 
 function flies {
@@ -28,7 +28,7 @@ modifier bombing_run_second_region {
   to    = value.blitz_targets
   when  = self.card == unit.bombing_run
   set   = 2
-  cites = ["ATK-374", "ATK-375", "ATK-376"]
+  cites = ["ATK-374..376"]
 }
 
 # What the Blitz that goes on strikes.
@@ -68,7 +68,7 @@ action strike {
   secret = false
   text   = "strike ${there} with ${n} ${what} from ${here}"
   menu   = "strike"
-  cites  = ["ATK-038", "ATK-169", "ATK-170", "ATK-171", "ATK-172", "ATK-173", "ATK-176", "ATK-177", "ATK-375", "ATK-376"]
+  cites  = ["ATK-038", "ATK-169..173", "ATK-176", "ATK-177", "ATK-375", "ATK-376"]
 
   targets = struck(actor)
 
@@ -106,5 +106,5 @@ action strike {
 function can_strike {
   params = { u = piece, there = space }
   is     = distance(movement.blitzing, u, u.space, there, u.unit.blitz) >= 0
-  cites  = ["ATK-169", "ATK-170", "ATK-171", "ATK-172"]
+  cites  = ["ATK-169..172"]
 }

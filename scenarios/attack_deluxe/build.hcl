@@ -40,7 +40,7 @@ class player {
 action build {
   secret = false
   text   = "Build"
-  cites  = ["ATK-252", "ATK-254", "ATK-255", "ATK-256", "ATK-259"]
+  cites  = ["ATK-252", "ATK-254..256", "ATK-259"]
 
   require not_covered {
     that    = may_order(actor, order.build)
@@ -104,7 +104,7 @@ action use_oil {
 # Oil put to use goes first, then Production Points.
 procedure spend {
   params = { p = player, cost = int }
-  cites  = ["ATK-241", "ATK-257", "ATK-266", "ATK-267", "ATK-268", "ATK-270", "ATK-271", "ATK-272", "ATK-273"]
+  cites  = ["ATK-241", "ATK-257", "ATK-266..268", "ATK-270..273"]
 
   from_oil = min(cost, p.oil_used)
   set p { oil_used = p.oil_used - from_oil }
@@ -114,7 +114,7 @@ procedure spend {
 # From the capital outward, through what is anybody's; an Anchored Sea Zone costs no step.
 movement supply_line {
   params = { mover = player }
-  cites  = ["ATK-286", "ATK-322", "ATK-323", "ATK-324", "ATK-325"]
+  cites  = ["ATK-286", "ATK-322..325"]
   pass   = in_play(to) && (to.domain == domain.land || to.anchored && usable(to, mover))
   cost   = to.domain == domain.land ? 1 : 0
 }
@@ -124,14 +124,14 @@ function building_sites {
   params = { p = player }
   near   = [for s in reach(movement.supply_line, p, p.home, level(p, technology_type.factories)) : s if s.holder == p]
   is     = concat([p.home], near)
-  cites  = ["ATK-260", "ATK-261", "ATK-285", "ATK-286", "ATK-287", "ATK-288", "ATK-289", "ATK-322"]
+  cites  = ["ATK-260", "ATK-261", "ATK-285..289", "ATK-322"]
 }
 
 # How many more advanced army units, or ships, this Build allows. The table of the card wins over "only one" of the text.
 function advanced_left {
   params = { p = player, built = int }
   is     = level(p, technology_type.minerals) == 4 ? 1000 : max(0, level(p, technology_type.minerals) + 1 - built)
-  cites  = ["ATK-264", "ATK-265", "ATK-290", "ATK-291", "ATK-292", "ATK-293", "ATK-294"]
+  cites  = ["ATK-264", "ATK-265", "ATK-290..294"]
 }
 
 # How many of a kind can be built now.
@@ -152,7 +152,7 @@ action raise {
   secret = false
   text   = "raise ${n} ${what} in ${there}"
   menu   = "raise army units"
-  cites  = ["ATK-241", "ATK-253", "ATK-260", "ATK-266", "ATK-267", "ATK-268"]
+  cites  = ["ATK-241", "ATK-253", "ATK-260", "ATK-266..268"]
 
   param what {
     in      = [for u in every(unit) : u if u.army && buildable(actor, u) > 0]
@@ -193,7 +193,7 @@ action launch {
   secret = false
   text   = "launch ${n} ${what} on ${there}"
   menu   = "launch ships"
-  cites  = ["ATK-253", "ATK-261", "ATK-270", "ATK-271", "ATK-272", "ATK-273"]
+  cites  = ["ATK-253", "ATK-261", "ATK-270..273"]
 
   param what {
     in      = [for u in every(unit) : u if u.fleet && buildable(actor, u) > 0]

@@ -18,7 +18,7 @@ function keeper {
 function usable {
   params = { z = space, p = player }
   is     = master(z) == none || master(z) == p || z.open_to == p
-  cites  = ["ATK-166", "ATK-167", "ATK-211", "ATK-212", "ATK-213", "ATK-323", "ATK-324", "ATK-325"]
+  cites  = ["ATK-166", "ATK-167", "ATK-211..213", "ATK-323..325"]
 }
 
 # Whether somebody else bars p from it and has not been asked yet.

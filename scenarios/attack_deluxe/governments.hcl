@@ -23,7 +23,7 @@ function governments_left {
 function first_cards {
   params = { g = government }
   is     = [for t in every(technology) : t if contains(t.begins_with, g)]
-  cites  = ["ATK-050", "ATK-051", "ATK-052", "ATK-053", "ATK-054", "ATK-139"]
+  cites  = ["ATK-050..054", "ATK-139"]
 }
 
 class technology {

@@ -248,7 +248,7 @@ space southwest_pacific {
   domain    = domain.sea
   part_of   = space.oceans
   borders   = [space.northwest_pacific, space.central_pacific, space.south_pacific]
-  cites     = ["ATK-220", "ATK-221", "ATK-222"]
+  cites     = ["ATK-220..222"]
 }
 
 space northwest_pacific {

@@ -14,7 +14,7 @@ movement crossing {
   params = { mover = player }
   pass   = in_play(to) && (to.domain == domain.land || to.anchored && usable(to, mover) || strait(to))
   cost   = to.domain == domain.land ? 1 : 0
-  cites  = ["ATK-119", "ATK-120", "ATK-121", "ATK-125", "ATK-161", "ATK-162", "ATK-163", "ATK-165", "ATK-166", "ATK-167", "ATK-322", "ATK-323", "ATK-324", "ATK-325"]
+  cites  = ["ATK-119..121", "ATK-125", "ATK-161..163", "ATK-165..167", "ATK-322..325"]
 }
 
 # A Coast that joins regions; all others are a region's own, for its ships.
@@ -34,7 +34,7 @@ function linked {
 function lane_open {
   params = { l = path, p = player }
   is     = lane_in_play(l) && all([for z in l.through : usable(z, p)])
-  cites  = ["ATK-126", "ATK-127", "ATK-211", "ATK-212", "ATK-213"]
+  cites  = ["ATK-126", "ATK-127", "ATK-211..213"]
 }
 
 # The other ends of the open Sea Lanes that end in one of these regions.
@@ -91,7 +91,7 @@ action march {
   secret = false
   text   = "march ${n} ${what} from ${here} to ${there}"
   menu   = "march"
-  cites  = ["ATK-038", "ATK-145", "ATK-159", "ATK-160", "ATK-161", "ATK-162", "ATK-163", "ATK-165", "ATK-166", "ATK-167"]
+  cites  = ["ATK-038", "ATK-145", "ATK-159..163", "ATK-165..167"]
 
   param here {
     in      = [for r in regions() : r if any([for u in army_of(r, actor) : !u.moved])]

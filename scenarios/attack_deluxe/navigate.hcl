@@ -17,7 +17,7 @@ movement sailing {
 function canal_open {
   params = { s = space, p = player }
   is     = s.holder == none || s.holder == p || s.open_to == p
-  cites  = ["ATK-128", "ATK-129", "ATK-130", "ATK-131"]
+  cites  = ["ATK-128..131"]
 }
 
 action navigate {
@@ -60,7 +60,7 @@ action raid {
   secret = false
   text   = "raid ${there} with ${n} Submarines from ${here}"
   menu   = "Coastal Attack"
-  cites  = ["ATK-195", "ATK-196", "ATK-197", "ATK-198", "ATK-199", "ATK-200", "ATK-201"]
+  cites  = ["ATK-195..201"]
 
   param there {
     in      = [for c in every(space) : c if c.domain == domain.coast && any([for u in pieces(c) : u.owner != actor])]
@@ -116,7 +116,7 @@ action sail {
   secret = false
   text   = "sail ${n} ${what} from ${here} to ${there}"
   menu   = "sail"
-  cites  = ["ATK-184", "ATK-185", "ATK-186", "ATK-187", "ATK-188", "ATK-189", "ATK-194"]
+  cites  = ["ATK-184..189", "ATK-194"]
 
   param here {
     in      = harbours(actor, false)
@@ -152,7 +152,7 @@ action convoy {
   secret = false
   text   = "sail ${n} ${what} with ${load} from ${here} to ${there}"
   menu   = "sail laden ships"
-  cites  = ["ATK-184", "ATK-185", "ATK-186", "ATK-187", "ATK-191", "ATK-192"]
+  cites  = ["ATK-184..187", "ATK-191", "ATK-192"]
 
   param here {
     in      = harbours(actor, true)

@@ -7,13 +7,13 @@ function approachable {
   mine   = [for s in regions() : s if s.holder == p]
   near   = concat(spread(movement.crossing, p, mine, 1), lane_ends(mine, p))
   is     = [for s in regions() : s if s.holder == none && contains(near, s)]
-  cites  = ["ATK-226", "ATK-227", "ATK-228", "ATK-322"]
+  cites  = ["ATK-226..228", "ATK-322"]
 }
 
 function asking_price {
   params = { p = player, sign = government }
   is     = sign == p.government ? 0 : hostile_governments(sign, p.government) ? 8 : 4
-  cites  = ["ATK-230", "ATK-231", "ATK-232"]
+  cites  = ["ATK-230..232"]
 }
 
 action negotiate {
@@ -51,7 +51,7 @@ action negotiate {
 action parley {
   secret = false
   text   = "parley with ${here}"
-  cites  = ["ATK-224", "ATK-225", "ATK-226", "ATK-227", "ATK-228", "ATK-229", "ATK-230", "ATK-231", "ATK-232", "ATK-233", "ATK-234", "ATK-235", "ATK-236", "ATK-239", "ATK-240", "ATK-380"]
+  cites  = ["ATK-224..236", "ATK-239", "ATK-240", "ATK-380"]
 
   param here {
     in      = approachable(actor)
@@ -95,7 +95,7 @@ action parley {
 
 procedure win_over {
   params = { p = player, s = space, cost = int }
-  cites  = ["ATK-046", "ATK-136", "ATK-234", "ATK-235", "ATK-236", "ATK-237", "ATK-238"]
+  cites  = ["ATK-046", "ATK-136", "ATK-234..238"]
 
   pay p { production = cost }
   set s { holder = p }
@@ -113,7 +113,7 @@ procedure win_over {
 # Our reading: the one to go is one of the two.
 procedure draw_treaty {
   params = { p = player }
-  cites  = ["ATK-237", "ATK-378", "ATK-379", "ATK-380"]
+  cites  = ["ATK-237", "ATK-378..380"]
 
   call draw_card { with = [p] }
   if {

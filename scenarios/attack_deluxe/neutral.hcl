@@ -9,7 +9,7 @@ function opponents {
 
 procedure attack_neutral {
   params = { s = space, by = player }
-  cites  = ["ATK-417", "ATK-418", "ATK-419", "ATK-420", "ATK-421", "ATK-422", "ATK-423", "ATK-424", "ATK-425"]
+  cites  = ["ATK-417..425"]
 
   choose representative {
     secret  = false

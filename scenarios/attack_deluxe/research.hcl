@@ -54,7 +54,7 @@ function stack {
 function next_cards {
   params = { p = player }
   is     = [for t in every(technology) : t if may_raise(p, t.type) && stack(t) > 0 && level(p, t.type) + 1 == t.level]
-  cites  = ["ATK-298", "ATK-299", "ATK-300", "ATK-311"]
+  cites  = ["ATK-298..300", "ATK-311"]
 }
 
 function price_in {
@@ -113,7 +113,7 @@ action develop {
   secret = false
   text   = "develop ${what} for ${paid}"
   menu   = "develop"
-  cites  = ["ATK-298", "ATK-300", "ATK-302", "ATK-304", "ATK-305", "ATK-306", "ATK-308", "ATK-309", "ATK-310"]
+  cites  = ["ATK-298", "ATK-300", "ATK-302", "ATK-304..306", "ATK-308..310"]
 
   param what {
     in      = [for t in next_cards(actor) : t if !empty(payments(actor, t))]
@@ -153,7 +153,7 @@ action develop {
 # Our reading: the Action Card for Population is drawn, and may be left only by who has a full hand.
 procedure take_card {
   params = { p = player, t = technology }
-  cites  = ["ATK-153", "ATK-276", "ATK-277", "ATK-278", "ATK-279", "ATK-296", "ATK-309", "ATK-310", "ATK-311", "ATK-384", "ATK-391"]
+  cites  = ["ATK-153", "ATK-276..279", "ATK-296", "ATK-309..311", "ATK-384", "ATK-391"]
 
   if {
     when = t.type == technology_type.population

@@ -91,7 +91,7 @@ class game {
 }
 
 class unit {
-  cites = ["ATK-069", "ATK-070", "ATK-071"]
+  cites = ["ATK-069..071"]
 
   # What a piece is; rules ask for these.
   flags = [

@@ -19,7 +19,7 @@ function score {
   towns  = count(capitals_held(p))
   levels = sum([for t in p.technologies : t.level])
   is     = game.fallen == p ? 0 : land + sea + towns + p.population + levels
-  cites  = ["ATK-018", "ATK-019", "ATK-020", "ATK-021", "ATK-022", "ATK-147", "ATK-295"]
+  cites  = ["ATK-018..022", "ATK-147", "ATK-295"]
 }
 
 # Our default for ties: more regions, then more certificates, then the victory is shared.
@@ -34,7 +34,7 @@ function leaders {
 }
 
 procedure tell_points {
-  cites = ["ATK-018", "ATK-019", "ATK-020", "ATK-021", "ATK-022", "ATK-295"]
+  cites = ["ATK-018..022", "ATK-295"]
 
   for p {
     in = powers()

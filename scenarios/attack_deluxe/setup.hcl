@@ -86,7 +86,7 @@ function by_throw {
 
 phase choose_governments {
   title = "Choosing governments"
-  cites = ["ATK-072", "ATK-073", "ATK-074", "ATK-078", "ATK-079"]
+  cites = ["ATK-072..074", "ATK-078", "ATK-079"]
 
   call throw_for_order {}
   for p {
@@ -107,7 +107,7 @@ phase choose_governments {
 # All a player begins with but the pieces that go on the board.
 procedure take_components {
   params = { p = player }
-  cites  = ["ATK-050", "ATK-055", "ATK-056", "ATK-057", "ATK-059", "ATK-060", "ATK-068"]
+  cites  = ["ATK-050", "ATK-055..057", "ATK-059", "ATK-060", "ATK-068"]
 
   choose card {
     secret = false
@@ -203,7 +203,7 @@ function start_neighbours {
   by_lane  = concat([for l in every(path) : l.other_end if l.one_end == s], [for l in every(path) : l.one_end if l.other_end == s])
   all_ways = unique(concat(by_land, by_zone, by_lane))
   is       = [for t in all_ways : t if t.holder == none && t.continent == s.continent]
-  cites    = ["ATK-095", "ATK-096", "ATK-097", "ATK-098"]
+  cites    = ["ATK-095..098"]
 }
 
 # The zones of a lane are in play where both its ends are.
@@ -215,7 +215,7 @@ function lane_in_play {
 
 phase place_armies {
   title = "Placing armies"
-  cites = ["ATK-061", "ATK-062", "ATK-063", "ATK-064", "ATK-093", "ATK-094"]
+  cites = ["ATK-061..064", "ATK-093", "ATK-094"]
 
   for p {
     in = by_throw()
@@ -226,7 +226,7 @@ phase place_armies {
 # Our reading: both neighbours are used, if there are two, and each region is held by a unit at least.
 procedure place_army {
   params = { p = player }
-  cites  = ["ATK-094", "ATK-095", "ATK-096", "ATK-097", "ATK-098"]
+  cites  = ["ATK-094..098"]
 
   choose outposts {
     secret  = false
@@ -332,7 +332,7 @@ phase place_fleets {
 
 procedure place_oil {
   params = { p = player }
-  cites  = ["ATK-102", "ATK-133", "ATK-134", "ATK-276", "ATK-277", "ATK-278", "ATK-279"]
+  cites  = ["ATK-102", "ATK-133", "ATK-134", "ATK-276..279"]
 
   choose well {
     secret  = false
@@ -356,7 +356,7 @@ procedure place_oil {
 
 phase neutral_regions {
   title = "The rest of the world"
-  cites = ["ATK-103", "ATK-104", "ATK-105", "ATK-106", "ATK-107"]
+  cites = ["ATK-103..107"]
 
   shuffle space marker_pool {}
   for s {

@@ -43,7 +43,7 @@ function in_front {
 }
 
 test "the defender picks four for the front line, then the attacker; the others are reserves" {
-  cites = ["ATK-396", "ATK-397", "ATK-398", "ATK-412"]
+  cites = ["ATK-396..398", "ATK-412"]
 
   given {
     set space midwest { holder = player.blue }
@@ -203,7 +203,7 @@ test "reserves roll no dice, and a die that shows one of them does not hit" {
 }
 
 test "units in the front line stay there, and only gaps are filled" {
-  cites = ["ATK-410", "ATK-411", "ATK-414", "ATK-415", "ATK-416", "ATK-445"]
+  cites = ["ATK-410", "ATK-411", "ATK-414..416", "ATK-445"]
 
   given {
     place midwest { blue = { infantry = 4, plane = 3 } }
@@ -227,7 +227,7 @@ procedure next_line {
 }
 
 test "the lines grow: attacker five, defender five, attacker six, defender six" {
-  cites = ["ATK-409", "ATK-410", "ATK-411", "ATK-412", "ATK-413", "ATK-414", "ATK-415", "ATK-444", "ATK-445"]
+  cites = ["ATK-409..415", "ATK-444", "ATK-445"]
 
   given {
     set space midwest { holder = player.blue }
@@ -313,7 +313,7 @@ test "hits beyond the front line are lost" {
 # ---- The opening salvo
 
 test "Artillery opens an attack on land: it fires first, and alone" {
-  cites = ["ATK-401", "ATK-402", "ATK-403"]
+  cites = ["ATK-401..403"]
 
   given {
     set space midwest { holder = player.blue }

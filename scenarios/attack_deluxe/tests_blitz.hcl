@@ -1,7 +1,7 @@
 # Tests of the Blitz: who comes how far, past whom, and what is struck.
 
 test "a Blitz strikes one region: Tanks and Planes from three regions off, Infantry and Artillery from the next" {
-  cites = ["ATK-169", "ATK-170", "ATK-171", "ATK-172", "ATK-173", "ATK-269"]
+  cites = ["ATK-169..173", "ATK-269"]
 
   given {
     call red_holds { those = [space.new_england, space.midwest, space.great_plains] }
@@ -99,7 +99,7 @@ test "one unit stays in every region that sends units into a Blitz" {
 }
 
 test "neutral and enemy regions stop Tanks, not Planes" {
-  cites = ["ATK-178", "ATK-179", "ATK-180", "ATK-182"]
+  cites = ["ATK-178..180", "ATK-182"]
 
   given {
     call red_holds { those = [space.quebec, space.great_plains] }
@@ -268,7 +268,7 @@ test "nobody goes ashore from a ship in a Blitz" {
 }
 
 test "Bombing Run strikes a second region, with other units" {
-  cites = ["ATK-374", "ATK-375", "ATK-376"]
+  cites = ["ATK-374..376"]
 
   given {
     call red_holds { those = [space.new_england, space.midwest] }

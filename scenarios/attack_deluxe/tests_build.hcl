@@ -32,7 +32,7 @@ procedure a_rich_power {
 }
 
 test "a Build collects a point for each marker and each Population card" {
-  cites = ["ATK-252", "ATK-253", "ATK-254", "ATK-259"]
+  cites = ["ATK-252..254", "ATK-259"]
 
   given {
     call a_power { markers = 4 }
@@ -303,7 +303,7 @@ test "every level of Oil brings an Oil Marker to a region of one's own" {
 }
 
 test "army, fleet and city" {
-  cites = ["ATK-069", "ATK-070", "ATK-071", "ATK-145", "ATK-274"]
+  cites = ["ATK-069..071", "ATK-145", "ATK-274"]
 
   expect {
     that    = same([for u in every(unit) : u if u.fleet], [unit.submarine, unit.destroyer, unit.battleship, unit.carrier])

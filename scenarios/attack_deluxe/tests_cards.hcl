@@ -142,7 +142,7 @@ test "Codebreaking for two Population draws two cards" {
 }
 
 test "Annexation: a second Population, and of nothing else a second level" {
-  cites = ["ATK-389", "ATK-390", "ATK-391"]
+  cites = ["ATK-389..391"]
 
   options = { players = 2 }
   given {

@@ -1,7 +1,7 @@
 # Tests of Build and Research: income, prices, limits, places, technologies at all levels.
 
 test "a Build brings a point for each marker and each Population, and oil for each Oil Marker" {
-  cites = ["ATK-252", "ATK-254", "ATK-255", "ATK-256", "ATK-259"]
+  cites = ["ATK-252", "ATK-254..256", "ATK-259"]
 
   options = { players = 2 }
   given {
@@ -47,7 +47,7 @@ test "points are saved, and oil pays as points do, certificate for point" {
 }
 
 test "what units cost" {
-  cites = ["ATK-241", "ATK-266", "ATK-267", "ATK-268", "ATK-270", "ATK-271", "ATK-272", "ATK-273"]
+  cites = ["ATK-241", "ATK-266..268", "ATK-270..273"]
 
   expect { that = unit.infantry.cost == 1 && unit.artillery.cost == 2 && unit.tank.cost == 2 && unit.plane.cost == 3 }
   expect { that = unit.destroyer.cost == 2 && unit.submarine.cost == 3 && unit.battleship.cost == 3 && unit.carrier.cost == 4 }
@@ -62,7 +62,7 @@ test "what units cost" {
 }
 
 test "basic and advanced units, army and fleet and city" {
-  cites = ["ATK-069", "ATK-070", "ATK-071", "ATK-263", "ATK-274"]
+  cites = ["ATK-069..071", "ATK-263", "ATK-274"]
 
   expect { that = same([for u in every(unit) : u if u.cost > 0 && !u.advanced], [unit.infantry, unit.artillery, unit.destroyer]) }
   expect { that = same([for u in every(unit) : u if u.advanced], [unit.tank, unit.plane, unit.submarine, unit.battleship, unit.carrier]) }
@@ -75,7 +75,7 @@ test "basic and advanced units, army and fleet and city" {
 }
 
 test "two advanced units without Minerals: one of the army, one ship; basic ones without end" {
-  cites = ["ATK-260", "ATK-261", "ATK-262", "ATK-264", "ATK-290"]
+  cites = ["ATK-260..262", "ATK-264", "ATK-290"]
 
   options = { players = 2 }
   given {
@@ -109,7 +109,7 @@ test "two advanced units without Minerals: one of the army, one ship; basic ones
 }
 
 test "Minerals: four, six, eight advanced units, and any number" {
-  cites = ["ATK-265", "ATK-291", "ATK-292", "ATK-293", "ATK-294"]
+  cites = ["ATK-265", "ATK-291..294"]
 
   options = { players = 2 }
   given {
@@ -138,7 +138,7 @@ test "Minerals: four, six, eight advanced units, and any number" {
 }
 
 test "Factories carry building one region farther a level" {
-  cites = ["ATK-285", "ATK-286", "ATK-287", "ATK-288", "ATK-289", "ATK-322"]
+  cites = ["ATK-285..289", "ATK-322"]
 
   options = { players = 2 }
   given {
@@ -178,7 +178,7 @@ test "Factories carry building one region farther a level" {
 }
 
 test "building through an Anchored Sea Zone: one's own, nobody's, or with leave" {
-  cites = ["ATK-322", "ATK-323", "ATK-324", "ATK-325"]
+  cites = ["ATK-322..325"]
 
   options = { players = 2 }
   given {
@@ -224,7 +224,7 @@ test "building through an Anchored Sea Zone: one's own, nobody's, or with leave"
 }
 
 test "Rail 1 costs three Infantry or one Artillery" {
-  cites = ["ATK-297", "ATK-302", "ATK-303", "ATK-304", "ATK-305", "ATK-306", "ATK-307"]
+  cites = ["ATK-297", "ATK-302..307"]
 
   options = { players = 2 }
   given {
@@ -243,7 +243,7 @@ test "Rail 1 costs three Infantry or one Artillery" {
 }
 
 test "levels come one after the other, one to a Research, and the old card goes back" {
-  cites = ["ATK-082", "ATK-083", "ATK-298", "ATK-300", "ATK-301", "ATK-308", "ATK-309", "ATK-310"]
+  cites = ["ATK-082", "ATK-083", "ATK-298", "ATK-300", "ATK-301", "ATK-308..310"]
 
   options = { players = 2 }
   given {
@@ -311,7 +311,7 @@ test "the Population cards are twenty-four" {
 }
 
 test "every level of Oil brings a marker for a region one controls" {
-  cites = ["ATK-133", "ATK-134", "ATK-276", "ATK-277", "ATK-278", "ATK-279"]
+  cites = ["ATK-133", "ATK-134", "ATK-276..279"]
 
   options = { players = 2 }
   given {

@@ -357,7 +357,7 @@ test "a unit boards the ship that was named, if that has room; nobody boards a S
 }
 
 test "Transport: how far by land, by sea and by land again" {
-  cites = ["ATK-214", "ATK-281", "ATK-282", "ATK-283", "ATK-317"]
+  cites = ["ATK-214", "ATK-281..283", "ATK-317"]
 
   given red_holds {
     those = [space.alaska, space.western_canada, space.eastern_canada, space.new_england, space.panama, space.colombia, space.amazonia]

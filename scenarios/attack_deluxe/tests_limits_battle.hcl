@@ -327,7 +327,7 @@ procedure red_fires {
 }
 
 test "who does not choose rolls again with fewer hits than a third of those that could be had" {
-  cites = ["ATK-392", "ATK-393", "ATK-394"]
+  cites = ["ATK-392..394"]
   cases = {
     "none of one"               = { tanks = 1, infantry = 1, rolls = [face.blank, face.tank], again = 1 }
     "one of one"                = { tanks = 1, infantry = 1, rolls = [face.tank], again = 0 }

@@ -255,7 +255,7 @@ test "one unit stays in the capital and one is kept for each region beside it" {
 }
 
 test "all the regions beside a capital, and none but those" {
-  cites = ["ATK-095", "ATK-096", "ATK-097", "ATK-098"]
+  cites = ["ATK-095..098"]
 
   expect {
     that    = same(start_neighbours(space.new_england), [space.eastern_canada, space.quebec, space.midwest, space.old_south, space.panama])

@@ -1,7 +1,7 @@
 # Tests of the Move action: marches, anchored zones and leave, garrisons, landings.
 
 test "a Move takes any number of units one region over land borders, and each unit once" {
-  cites = ["ATK-002", "ATK-034", "ATK-159", "ATK-160", "ATK-161"]
+  cites = ["ATK-002", "ATK-034", "ATK-159..161"]
 
   given {
     call red_holds { those = [space.new_england, space.midwest] }

@@ -1,7 +1,7 @@
 # Tests of Navigate: ships, canals, boarding, Coastal Attacks.
 
 test "ships move one zone, or from a Coast to sea, and that is all" {
-  cites = ["ATK-100", "ATK-184", "ATK-185", "ATK-186", "ATK-187", "ATK-188", "ATK-189", "ATK-194"]
+  cites = ["ATK-100", "ATK-184..189", "ATK-194"]
 
   given {
     place new_england_coast { red = { destroyer = 3, submarine = 1 } }
@@ -215,7 +215,7 @@ test "a destroyer carries infantry, a battleship infantry or artillery" {
 }
 
 test "units board before their ship sails, and after; aboard they stay" {
-  cites = ["ATK-190", "ATK-191", "ATK-192"]
+  cites = ["ATK-190..192"]
 
   given {
     call red_holds { those = [space.new_england, space.old_south] }
@@ -240,7 +240,7 @@ test "units board before their ship sails, and after; aboard they stay" {
 }
 
 test "Submarines strike at ships on a Coast, fight a normal battle and go back" {
-  cites = ["ATK-195", "ATK-196", "ATK-197", "ATK-198", "ATK-199", "ATK-201", "ATK-202", "ATK-400"]
+  cites = ["ATK-195..199", "ATK-201", "ATK-202", "ATK-400"]
 
   given {
     set space great_britain { holder = player.blue }

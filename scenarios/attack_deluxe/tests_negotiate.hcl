@@ -1,7 +1,7 @@
 # Tests of Negotiate, of markers hidden and won.
 
 test "a region of one's own type is won for nothing, with Infantry and a card" {
-  cites = ["ATK-046", "ATK-136", "ATK-224", "ATK-226", "ATK-229", "ATK-230", "ATK-234", "ATK-235", "ATK-236", "ATK-237", "ATK-238"]
+  cites = ["ATK-046", "ATK-136", "ATK-224", "ATK-226", "ATK-229", "ATK-230", "ATK-234..238"]
 
   options = { players = 2 }
   given {

@@ -1,7 +1,7 @@
 # Tests of the armies of neutral regions.
 
 test "in Year Four a neutral region's army is what four dice show; a blank adds nobody" {
-  cites = ["ATK-417", "ATK-418", "ATK-419", "ATK-420", "ATK-421"]
+  cites = ["ATK-417..421"]
 
   given {
     set game { round = 4 }

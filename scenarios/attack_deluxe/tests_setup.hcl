@@ -1,7 +1,7 @@
 # Tests of the set-up: order dice, governments, capitals, armies, fleets, the rest of the world.
 
 test "two order dice each; the highest chooses first, ties throw again" {
-  cites = ["ATK-014", "ATK-072", "ATK-073", "ATK-074"]
+  cites = ["ATK-014", "ATK-072..074"]
 
   options = { players = 3 }
   dice {
@@ -64,7 +64,7 @@ test "two players may share a government among five" {
 }
 
 test "what a government may begin with" {
-  cites = ["ATK-050", "ATK-051", "ATK-052", "ATK-053", "ATK-054", "ATK-139"]
+  cites = ["ATK-050..054", "ATK-139"]
 
   expect { that = same(first_cards(government.fascism), [technology.minerals_1, technology.rail_1]) }
   expect { that = same(first_cards(government.communism), [technology.factories_1, technology.rail_1]) }
@@ -120,7 +120,7 @@ test "what a player begins with" {
 }
 
 test "capitals: on a Sea Zone, with an Oil Marker, each on a continent of its own" {
-  cites = ["ATK-058", "ATK-067", "ATK-084", "ATK-088", "ATK-089", "ATK-090", "ATK-091", "ATK-092"]
+  cites = ["ATK-058", "ATK-067", "ATK-084", "ATK-088..092"]
 
   options = { players = 3 }
   given {
@@ -161,7 +161,7 @@ test "where no continent is left, any coast will do" {
 }
 
 test "armies go to the capital and two regions beside it on its continent" {
-  cites = ["ATK-061", "ATK-062", "ATK-063", "ATK-064", "ATK-093", "ATK-094", "ATK-095"]
+  cites = ["ATK-061..064", "ATK-093..095"]
 
   options = { players = 2 }
   given {
@@ -203,7 +203,7 @@ test "armies go to the capital and two regions beside it on its continent" {
 }
 
 test "beside a capital: by land, round an anchored zone, along a Sea Lane, and on its continent" {
-  cites = ["ATK-095", "ATK-096", "ATK-097", "ATK-098"]
+  cites = ["ATK-095..098"]
 
   expect {
     that    = contains(start_neighbours(space.new_england), space.midwest)
@@ -257,7 +257,7 @@ test "who starts with Oil 1 places a marker in one of the regions set up" {
 }
 
 test "every region nobody holds is neutral and gets a marker face down" {
-  cites = ["ATK-103", "ATK-104", "ATK-105", "ATK-106"]
+  cites = ["ATK-103..106"]
   setup = true
 
   options = { players = 2 }

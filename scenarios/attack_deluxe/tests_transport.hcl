@@ -1,7 +1,7 @@
 # Tests of Transport: Rail, Sea Lanes, Anchored Sea Zones, unloading.
 
 test "Transport moves units between neighbouring regions of one's own" {
-  cites = ["ATK-203", "ATK-205", "ATK-206", "ATK-207"]
+  cites = ["ATK-203", "ATK-205..207"]
 
   given {
     call red_holds { those = [space.new_england, space.midwest] }
@@ -304,7 +304,7 @@ test "an Anchored Sea Zone of another's bars Transport" {
 }
 
 test "Transport unloads units from ships on one's own land, and moves no ships" {
-  cites = ["ATK-204", "ATK-205", "ATK-206", "ATK-209"]
+  cites = ["ATK-204..206", "ATK-209"]
 
   given {
     set space mexico { holder = player.red }

@@ -1,7 +1,7 @@
 # Tests of the Action Cards of battles: Shock Troops and Armor Raid. Bombing Run is with the Blitz.
 
 test "Shock Troops: reserves roll in the first round" {
-  cites = ["ATK-386", "ATK-387", "ATK-388"]
+  cites = ["ATK-386..388"]
 
   given {
     set player red { card = unit.shock_troops }
@@ -92,7 +92,7 @@ procedure raided {
 }
 
 test "Armor Raid: a Fascist rolls all dice again, twice in a Blitz" {
-  cites = ["ATK-392", "ATK-393", "ATK-394", "ATK-395"]
+  cites = ["ATK-392..395"]
 
   given raided { g = government.fascism }
   dice { rolls = [face.blank, face.tank, face.blank, face.blank, face.blank, face.blank, face.blank, face.blank, face.tank, face.tank] }

@@ -20,7 +20,7 @@ test "one action a season, and none twice in a year" {
 }
 
 test "the season goes round from the starter, the way that was chosen" {
-  cites = ["ATK-028", "ATK-029", "ATK-030", "ATK-031", "ATK-032", "ATK-033", "ATK-039", "ATK-040", "ATK-042", "ATK-112", "ATK-113", "ATK-114"]
+  cites = ["ATK-028..033", "ATK-039", "ATK-040", "ATK-042", "ATK-112..114"]
 
   options = { players = 3 }
   given {
@@ -71,7 +71,7 @@ test "the order dice show the year" {
 }
 
 test "burning five certificates buys an action not yet taken" {
-  cites = ["ATK-032", "ATK-242", "ATK-243", "ATK-246", "ATK-247", "ATK-248"]
+  cites = ["ATK-032", "ATK-242", "ATK-243", "ATK-246..248"]
 
   options = { players = 2 }
   given {
@@ -111,7 +111,7 @@ test "Production Points do not burn" {
 }
 
 test "a marker that burned is gone, and its region yields no more" {
-  cites = ["ATK-245", "ATK-249", "ATK-250", "ATK-251"]
+  cites = ["ATK-245", "ATK-249..251"]
 
   options = { players = 2 }
   given {
@@ -132,7 +132,7 @@ test "a marker that burned is gone, and its region yields no more" {
 }
 
 test "income at the end of the year for who has not built" {
-  cites = ["ATK-043", "ATK-044", "ATK-045", "ATK-275"]
+  cites = ["ATK-043..045", "ATK-275"]
 
   options = { players = 2 }
   given {
@@ -170,13 +170,13 @@ test "action markers come back and the start passes on the way the year went" {
 }
 
 test "the three lengths" {
-  cites = ["ATK-024", "ATK-025", "ATK-026", "ATK-027"]
+  cites = ["ATK-024..027"]
 
   expect { that = game_length.limited_conflict.years == 6 && game_length.war.years == 9 && game_length.total_war.years == 12 }
 }
 
 test "the game ends with its last year, and not before" {
-  cites = ["ATK-017", "ATK-023", "ATK-024", "ATK-025", "ATK-026", "ATK-027"]
+  cites = ["ATK-017", "ATK-023..027"]
 
   cases = {
     "a limited conflict" = { length = game_length.limited_conflict, last = 6 }
@@ -204,7 +204,7 @@ test "the game ends with its last year, and not before" {
 }
 
 test "points for regions, zones, capitals, Population and levels" {
-  cites = ["ATK-018", "ATK-019", "ATK-020", "ATK-021", "ATK-022", "ATK-295"]
+  cites = ["ATK-018..022", "ATK-295"]
 
   options = { players = 2 }
   given {

@@ -11,7 +11,7 @@ movement overland {
 value transport_range {
   of    = player
   is    = 1 + level(self, technology_type.rail)
-  cites = ["ATK-280", "ATK-281", "ATK-282", "ATK-283"]
+  cites = ["ATK-280..283"]
 }
 
 modifier rail_without_end {
@@ -76,7 +76,7 @@ action convey {
   secret = false
   text   = "transport ${n} ${what} from ${here} to ${there}"
   menu   = "transport"
-  cites  = ["ATK-038", "ATK-203", "ATK-205", "ATK-206", "ATK-208", "ATK-210", "ATK-211", "ATK-212", "ATK-213", "ATK-214", "ATK-223"]
+  cites  = ["ATK-038", "ATK-203", "ATK-205", "ATK-206", "ATK-208", "ATK-210..214", "ATK-223"]
 
   param here {
     in      = [for r in regions() : r if count(army_of(r, actor)) > 1 && any([for u in army_of(r, actor) : !u.moved])]
@@ -114,7 +114,7 @@ action put_ashore {
   secret = false
   text   = "unload ${n} ${what} from ${zone} in ${there}"
   menu   = "unload"
-  cites  = ["ATK-204", "ATK-205", "ATK-206"]
+  cites  = ["ATK-204..206"]
 
   param zone {
     in      = [for z in zones() : z if !empty(aboard(z, actor))]

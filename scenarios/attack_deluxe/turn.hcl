@@ -53,7 +53,7 @@ function order_dice {
 
 phase begin_year {
   title = "A new year"
-  cites = ["ATK-049", "ATK-110", "ATK-112", "ATK-113", "ATK-114"]
+  cites = ["ATK-049", "ATK-110", "ATK-112..114"]
 
   set game { round = game.round + 1 }
   say { text = "Year ${game.round} begins: the order dice show ${order_dice()}." }
@@ -100,7 +100,7 @@ procedure end_order {
 phase season {
   title  = "Season"
   params = { p = player }
-  cites  = ["ATK-029", "ATK-030", "ATK-031", "ATK-036", "ATK-037", "ATK-138"]
+  cites  = ["ATK-029..031", "ATK-036", "ATK-037", "ATK-138"]
 
   offer {
     to      = p
@@ -166,7 +166,7 @@ action burn_marker {
 
 procedure burn {
   params = { p = player }
-  cites  = ["ATK-246", "ATK-247", "ATK-248"]
+  cites  = ["ATK-246..248"]
 
   set p { covered = union(p.covered, [order.burn]) }
   offer {
@@ -181,7 +181,7 @@ procedure burn {
 
 phase end_year {
   title = "End of the year"
-  cites = ["ATK-043", "ATK-044", "ATK-045", "ATK-047", "ATK-048"]
+  cites = ["ATK-043..045", "ATK-047", "ATK-048"]
 
   # Our reading: Population is not counted here, as the book names it for the Build alone.
   for p {

@@ -8,7 +8,7 @@ scoring salvo {}
 # A unit of two hits may be named twice; its first hit only damages it.
 procedure take_hits {
   params = { hits = int, pool = list(piece), by = player }
-  cites  = ["REV-236", "REV-237", "REV-238", "REV-268", "REV-272", "REV-355", "REV-356", "REV-553"]
+  cites  = ["REV-236..238", "REV-268", "REV-272", "REV-355", "REV-356", "REV-553"]
 
   return { when = hits <= 0 || empty(pool) }
 
@@ -19,7 +19,7 @@ procedure take_hits {
     prompt  = "${first(pool).space}, hits: ${hits}. Choose casualties."
     from    = concat(pool, tough)
     count   = hits
-    default = take(concat(tough, sorted({ for c in pool : c.unit.loss_rank => c })), hits)
+    default = take(concat(tough, sorted(pool, piece.unit.loss_rank)), hits)
   }
   call mark_hits { with = [lost] }
 }
@@ -57,7 +57,7 @@ procedure defenders_take_hits {
     prompt  = empty(allies) ? "${first(pool).space}, hits: ${hits}. Choose casualties." : "${first(pool).space}, hits: ${hits}. Propose casualties of the joint defence."
     from    = concat(pool, tough)
     count   = hits
-    default = take(concat(tough, sorted({ for c in pool : c.unit.loss_rank => c })), hits)
+    default = take(concat(tough, sorted(pool, piece.unit.loss_rank)), hits)
   }
   var agreed { is = true }
   for p {
@@ -151,7 +151,7 @@ function havens {
 # carrier that was named. It may also wait for the noncombat move, and fly home then.
 procedure fly_off {
   params = { c = piece, a = player }
-  cites  = ["REV-284", "REV-285", "REV-286", "REV-287", "REV-302", "REV-304", "REV-349", "REV-394", "REV-409"]
+  cites  = ["REV-284..287", "REV-302", "REV-304", "REV-349", "REV-394", "REV-409"]
 
   set c {
     withdrew = true
@@ -185,7 +185,7 @@ procedure fly_off {
 
 procedure retreat {
   params = { s = space, group = list(piece), to = space, a = player }
-  cites  = ["REV-275", "REV-281", "REV-282", "REV-283", "REV-337"]
+  cites  = ["REV-275", "REV-281..283", "REV-337"]
 
   for c {
     in    = group
@@ -218,7 +218,7 @@ procedure retreat {
 
 procedure land_battle {
   params = { s = space, a = player }
-  cites  = ["REV-228", "REV-231", "REV-232", "REV-239", "REV-240", "REV-242", "REV-243", "REV-250", "REV-253", "REV-266", "REV-270", "REV-274", "REV-276", "REV-277", "REV-278", "REV-279", "REV-294", "REV-295", "REV-298", "REV-299", "REV-300", "REV-301", "REV-334", "REV-344", "REV-360", "REV-361", "REV-364"]
+  cites  = ["REV-228", "REV-231", "REV-232", "REV-239", "REV-240", "REV-242", "REV-243", "REV-250", "REV-253", "REV-266", "REV-270", "REV-274", "REV-276..279", "REV-294", "REV-295", "REV-298..301", "REV-334", "REV-344", "REV-360", "REV-361", "REV-364"]
 
   set s { fought = true }
 
@@ -251,7 +251,7 @@ procedure land_battle {
 # Steps 4 to 7, as often as it takes.
 procedure exchange {
   params = { s = space, a = player, seaborne = bool }
-  cites  = ["REV-232", "REV-234", "REV-235", "REV-266", "REV-267", "REV-269", "REV-270", "REV-271", "REV-273", "REV-279", "REV-280", "REV-281", "REV-288", "REV-289", "REV-343"]
+  cites  = ["REV-232", "REV-234", "REV-235", "REV-266", "REV-267", "REV-269..271", "REV-273", "REV-279..281", "REV-288", "REV-289", "REV-343"]
 
   var attackers { is = fighting(s, a) }
   var defenders { is = opposing(s, a) }
@@ -380,7 +380,7 @@ procedure come_ashore {
 # One shot for each ship that did not fight a sea battle, from the zones the units land from; its victims do not fire back.
 procedure bombardment {
   params = { s = space, a = player, landing = list(piece) }
-  cites  = ["REV-250", "REV-251", "REV-252", "REV-253", "REV-254", "REV-262", "REV-341", "REV-342", "REV-345", "REV-346", "REV-555", "REV-556", "REV-557", "REV-558", "REV-568", "REV-569", "REV-570"]
+  cites  = ["REV-250..254", "REV-262", "REV-341", "REV-342", "REV-345", "REV-346", "REV-555..558", "REV-568..570"]
 
   zones  = unique([for c in landing : c.came_from])
   ships  = [for c in every(piece) : c if c.owner == a && c.guns > 0 && contains(zones, c.space) && !c.space.sea_fight && !c.fought]
@@ -487,7 +487,7 @@ procedure sea_battle {
       at_most = it.attack
       dice    = it.attack_dice
       scored  = scoring.salvo
-      cites   = ["REV-264", "REV-265", "REV-266", "REV-565", "REV-623"]
+      cites   = ["REV-264..266", "REV-565", "REV-623"]
     }
     call defenders_take_hits {
       hits = struck
@@ -563,7 +563,7 @@ procedure sea_battle {
 # The book gives no order; the attacker declares first. Any destroyer hostile to them keeps them up, whether it fights or not.
 procedure submerge {
   params = { s = space, a = player, of = list(piece), by = bool }
-  cites  = ["REV-290", "REV-291", "REV-292", "REV-566", "REV-625", "REV-626", "REV-630"]
+  cites  = ["REV-290..292", "REV-566", "REV-625", "REV-626", "REV-630"]
 
   return { when = by }
 

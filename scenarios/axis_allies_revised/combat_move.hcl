@@ -65,7 +65,7 @@ function sails_for_combat {
 action move {
   text  = "move ${n} ${what} from ${here} to ${there}"
   menu  = "move land units or ships"
-  cites = ["REV-177", "REV-178", "REV-179", "REV-180", "REV-181", "REV-184", "REV-188", "REV-195", "REV-434", "REV-540", "REV-542"]
+  cites = ["REV-177..181", "REV-184", "REV-188", "REV-195", "REV-434", "REV-540", "REV-542"]
 
   param here {
     in      = unique([for c in every(piece) : c.space if free_to_move(c, actor) && c.unit.fights && empty(cargo(c)) && !c.space.off_map])
@@ -120,7 +120,7 @@ action move {
 action sail {
   text  = "sail ${ship} from ${here} to ${there}"
   menu  = "sail a laden ship"
-  cites = ["REV-203", "REV-204", "REV-205", "REV-207", "REV-218", "REV-219", "REV-222", "REV-368", "REV-372", "REV-505", "REV-578", "REV-600", "REV-601", "REV-602", "REV-607"]
+  cites = ["REV-203..205", "REV-207", "REV-218", "REV-219", "REV-222", "REV-368", "REV-372", "REV-505", "REV-578", "REV-600..602", "REV-607"]
 
   param here {
     in      = unique([for c in every(piece) : c.space if free_to_move(c, actor) && !empty(cargo(c))])
@@ -167,7 +167,7 @@ action sail {
 action blitz {
   text  = "blitz ${n} ${what} from ${here} through ${first_stop} to ${there}"
   menu  = "blitz"
-  cites = ["REV-214", "REV-215", "REV-216", "REV-217", "REV-455", "REV-456", "REV-457", "REV-458"]
+  cites = ["REV-214..217", "REV-455..458"]
 
   param here {
     in      = unique([for c in every(piece) : c.space if free_to_move(c, actor) && c.unit.blitzes])
@@ -329,7 +329,7 @@ action fly {
   ensure landing {
     that    = doomed(actor, false) == 0
     message = "No aircraft may be sent where it could not land afterwards."
-    cites   = ["REV-315", "REV-316", "REV-408", "REV-506", "REV-507", "REV-508"]
+    cites   = ["REV-315", "REV-316", "REV-408", "REV-506..508"]
   }
 
   appeal = air_attack_appeal(actor, there, what, n)
@@ -496,7 +496,7 @@ action raid_by_way {
 function may_handle_cargo {
   params = { t = piece }
   is     = !t.withdrew && (!t.sailed || t.fought)
-  cites  = ["REV-404", "REV-405", "REV-406"]
+  cites  = ["REV-404..406"]
 }
 
 # Vessels in a zone that can take such a unit, one's own first. An ally's carries it in his own turn.
@@ -516,7 +516,7 @@ function can_board {
 action load {
   text  = "load ${what} from ${here} in ${sea}"
   menu  = "load a transport"
-  cites = ["REV-218", "REV-225", "REV-370", "REV-371", "REV-404", "REV-405", "REV-406", "REV-593", "REV-598", "REV-600", "REV-601", "REV-602", "REV-604", "REV-605", "REV-607", "REV-608"]
+  cites = ["REV-218", "REV-225", "REV-370", "REV-371", "REV-404..406", "REV-593", "REV-598", "REV-600..602", "REV-604", "REV-605", "REV-607", "REV-608"]
 
   param here {
     in      = [for s in unique([for c in every(piece) : c.space if can_board(c, actor)]) : s if any([for z in adjacent(s) : any([for t in pieces(z) : t.unit.lifts_land && friend(t.owner, actor)])])]
@@ -568,7 +568,7 @@ function can_go_ashore {
 action assault {
   text  = "assault ${there} with ${what} from ${sea}"
   menu  = "announce a landing"
-  cites = ["REV-192", "REV-218", "REV-220", "REV-221", "REV-332", "REV-333", "REV-334", "REV-336", "REV-369", "REV-463", "REV-603", "REV-606", "REV-609"]
+  cites = ["REV-192", "REV-218", "REV-220", "REV-221", "REV-332..334", "REV-336", "REV-369", "REV-463", "REV-603", "REV-606", "REV-609"]
 
   param sea {
     in      = unique([for c in every(piece) : c.space if can_go_ashore(c, actor) && c.unit.captures])
@@ -613,7 +613,7 @@ action assault {
 action unload {
   text  = "unload ${what} from ${sea} to ${there}"
   menu  = "unload a transport"
-  cites = ["REV-218", "REV-220", "REV-373", "REV-404", "REV-405", "REV-406", "REV-598", "REV-603", "REV-606", "REV-607", "REV-608", "REV-629"]
+  cites = ["REV-218", "REV-220", "REV-373", "REV-404..406", "REV-598", "REV-603", "REV-606..608", "REV-629"]
 
   param sea {
     in      = unique([for c in every(piece) : c.space if can_go_ashore(c, actor)])
@@ -638,7 +638,7 @@ action unload {
   require one_shore {
     that    = !empty(ready)
     message = "A transport unloads into one territory only, not at all after a retreat, after a battle only if it did not load, and in the noncombat move not if it sailed in the combat move without a battle."
-    cites   = ["REV-404", "REV-405", "REV-406", "REV-606"]
+    cites   = ["REV-404..406", "REV-606"]
   }
 
   do {

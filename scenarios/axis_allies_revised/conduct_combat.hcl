@@ -76,7 +76,7 @@ function battlefields {
 # One gun, one die for each aircraft. Whose choice it is what falls is an option (REV-247).
 procedure antiair_fire {
   params = { s = space, a = player, targets = list(piece) }
-  cites  = ["REV-155", "REV-199", "REV-200", "REV-244", "REV-245", "REV-246", "REV-247", "REV-248", "REV-261", "REV-465", "REV-466", "REV-467", "REV-468", "REV-469"]
+  cites  = ["REV-155", "REV-199", "REV-200", "REV-244..248", "REV-261", "REV-465..469"]
 
   guns = [for c in pieces(s) : c if c.unit.antiair]
 
@@ -108,7 +108,7 @@ procedure antiair_fire {
       prompt  = "Antiaircraft fire over ${s}, hits: ${shots}. Choose what falls."
       from    = targets
       count   = shots
-      default = take(sorted({ for c in targets : c.unit.loss_rank => c }), shots)
+      default = take(sorted(targets, piece.unit.loss_rank), shots)
     }
     set falling { dying = true }
   }
@@ -159,7 +159,7 @@ function launchers {
 action rocket {
   text  = "launch a rocket from ${here} at ${there}"
   menu  = "launch a rocket"
-  cites = ["REV-154", "REV-155", "REV-249", "REV-374", "REV-375", "REV-376", "REV-377", "REV-378", "REV-379", "REV-380", "REV-464", "REV-474", "REV-475", "REV-476", "REV-477", "REV-478", "REV-479", "REV-486"]
+  cites = ["REV-154", "REV-155", "REV-249", "REV-374..380", "REV-464", "REV-474..479", "REV-486"]
 
   param here {
     in      = [for s in every(space) : s if !empty(launchers(s, actor))]
@@ -189,7 +189,7 @@ action rocket {
 
 procedure bombing_raid {
   params = { s = space, a = player }
-  cites  = ["REV-381", "REV-383", "REV-384", "REV-386", "REV-387", "REV-388", "REV-389", "REV-390", "REV-391", "REV-392", "REV-486", "REV-531", "REV-532", "REV-533", "REV-534", "REV-537", "REV-538"]
+  cites  = ["REV-381", "REV-383", "REV-384", "REV-386..392", "REV-486", "REV-531..534", "REV-537", "REV-538"]
 
   call antiair_fire {
     with    = [s, a]

@@ -37,7 +37,7 @@ function free_to_redeploy {
 action redeploy {
   text  = "move ${n} ${what} from ${here} to ${there}"
   menu  = "move land units or ships"
-  cites = ["REV-184", "REV-394", "REV-395", "REV-396", "REV-397", "REV-402", "REV-403", "REV-407", "REV-410", "REV-462", "REV-472", "REV-619"]
+  cites = ["REV-184", "REV-394..397", "REV-402", "REV-403", "REV-407", "REV-410", "REV-462", "REV-472", "REV-619"]
 
   param here {
     in      = unique([for c in every(piece) : c.space if free_to_redeploy(c, actor) && empty(cargo(c))])
@@ -87,7 +87,7 @@ action redeploy {
 action convoy {
   text  = "sail ${ship} from ${here} to ${there}"
   menu  = "sail a laden ship"
-  cites = ["REV-372", "REV-402", "REV-403", "REV-404", "REV-407", "REV-207", "REV-409", "REV-519", "REV-578", "REV-581", "REV-600", "REV-601", "REV-602", "REV-607"]
+  cites = ["REV-372", "REV-402..404", "REV-407", "REV-207", "REV-409", "REV-519", "REV-578", "REV-581", "REV-600..602", "REV-607"]
 
   param here {
     in      = unique([for c in every(piece) : c.space if free_to_redeploy(c, actor) && !empty(cargo(c))])
@@ -142,7 +142,7 @@ function can_come_down {
 action return_flight {
   text  = "land ${what} from ${here} in ${there}"
   menu  = "land or move an aircraft"
-  cites = ["REV-310", "REV-311", "REV-312", "REV-393", "REV-398", "REV-399", "REV-400", "REV-401", "REV-497", "REV-498", "REV-516", "REV-517"]
+  cites = ["REV-310..312", "REV-393", "REV-398..401", "REV-497", "REV-498", "REV-516", "REV-517"]
 
   param here {
     in      = unique([for c in every(piece) : c.space if may_land(c, actor)])

@@ -42,7 +42,7 @@ function safe {
 function hostile_waters {
   params = { s = space, p = player }
   is     = any([for c in pieces(s) : foe(c.owner, p) && !c.submerged])
-  cites  = ["REV-095", "REV-096", "REV-097", "REV-293", "REV-629"]
+  cites  = ["REV-095..097", "REV-293", "REV-629"]
 }
 
 function hunted {
@@ -94,7 +94,7 @@ function cities_of {
 function canal_open {
   params = { locks = list(space), p = player }
   is     = all([for s in locks : friend(s.was_held_by, p)])
-  cites  = ["REV-112", "REV-113", "REV-114", "REV-116", "REV-117"]
+  cites  = ["REV-112..114", "REV-116", "REV-117"]
 }
 
 movement by_land {
@@ -109,7 +109,7 @@ movement by_land_at_peace {
   params = { mover = piece }
   pass   = welcome(to, mover.owner)
   cost   = 1
-  cites  = ["REV-395", "REV-396", "REV-397"]
+  cites  = ["REV-395..397"]
 }
 
 movement by_sea {
@@ -149,7 +149,7 @@ movement by_air {
   pass   = !to.neutral
   cost   = 1
   risk   = has_antiair(to, mover.owner) ? 1 : 0
-  cites  = ["REV-099", "REV-101", "REV-194", "REV-499", "REV-500", "REV-501", "REV-502", "REV-504"]
+  cites  = ["REV-099", "REV-101", "REV-194", "REV-499..502", "REV-504"]
 }
 
 # Flights that meet no gun.

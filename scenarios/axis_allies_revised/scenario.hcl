@@ -34,7 +34,7 @@ class space {
     sea_fight   = { type = bool, lasts = procedure.turn, doc = "A sea battle was fought here this turn." }
     placed      = { type = int, default = 0, lasts = procedure.turn, doc = "Units mobilized at the complex here this turn." }
   }
-  cites = ["REV-041", "REV-077", "REV-078", "REV-079", "REV-080", "REV-081", "REV-082", "REV-083", "REV-084", "REV-086", "REV-090", "REV-093", "REV-094", "REV-098", "REV-102", "REV-103", "REV-104", "REV-105", "REV-106"]
+  cites = ["REV-041", "REV-077..084", "REV-086", "REV-090", "REV-093", "REV-094", "REV-098", "REV-102..106"]
 }
 
 class border {
@@ -195,15 +195,15 @@ seating two {
 
 seating three {
   seats = [[player.soviet_union, player.united_kingdom, player.united_states], [player.germany], [player.japan]]
-  cites = ["REV-025", "REV-026", "REV-027"]
+  cites = ["REV-025..027"]
 }
 
 seating four {
   seats = [[player.soviet_union, player.united_states], [player.united_kingdom], [player.germany], [player.japan]]
-  cites = ["REV-028", "REV-029", "REV-030", "REV-031"]
+  cites = ["REV-028..031"]
 }
 
 seating five {
   seats = [[player.soviet_union], [player.germany], [player.united_kingdom], [player.japan], [player.united_states]]
-  cites = ["REV-005", "REV-006", "REV-018", "REV-032", "REV-033", "REV-034", "REV-035", "REV-036"]
+  cites = ["REV-005", "REV-006", "REV-018", "REV-032..036"]
 }

@@ -54,7 +54,7 @@ test "a gun fires at every aircraft that flies over it, before all battles; thos
 
 test "guns along a way fire one after the other, in the order of the way" {
   setup = true
-  cites = ["REV-197", "REV-198", "REV-199"]
+  cites = ["REV-197..199"]
 
   given {
     call bare_map { p = player.germany }
@@ -105,7 +105,7 @@ test "the player chooses the way, and may fly around a gun" {
 
 test "one gun only fires in a territory, at every aircraft, in the opening fire and not again" {
   setup = true
-  cites = ["REV-200", "REV-461", "REV-465", "REV-466", "REV-467", "REV-468", "REV-469"]
+  cites = ["REV-200", "REV-461", "REV-465..469"]
 
   given {
     call bare_map { p = player.germany }
@@ -254,7 +254,7 @@ test "an aircraft that finds no place to land by the end of the noncombat move i
 
 test "from a coast the first sea zone counts one space, and an island and the zone around it count two" {
   setup = true
-  cites = ["REV-500", "REV-501", "REV-502"]
+  cites = ["REV-500..502"]
 
   given {
     call bare_map { p = player.united_states }
@@ -373,7 +373,7 @@ test "a fighter that is launched before its carrier moves makes a combat move of
 
 test "a fighter that was not launched before the carrier moved is cargo: it neither flies nor fights, and goes down with the ship" {
   setup = true
-  cites = ["REV-204", "REV-207", "REV-208", "REV-209", "REV-505", "REV-515"]
+  cites = ["REV-204", "REV-207..209", "REV-505", "REV-515"]
 
   given {
     call bare_map { p = player.japan }

@@ -78,7 +78,7 @@ test "units of one side may share a space" {
 }
 
 test "a multinational force defends together: all its units fire" {
-  cites = ["REV-359", "REV-360", "REV-361", "REV-364"]
+  cites = ["REV-359..361", "REV-364"]
 
   given tanks_against_three_allies { tanks = 2 }
   dice { rolls = [6, 6, 2, 2, 4] }
@@ -471,7 +471,7 @@ test "the defender may lose a fighter in place of the carrier" {
 # ---- An ally's transport
 
 test "a land unit boards an ally's transport in its own turn, sails in the ally's, and lands in its own next" {
-  cites = ["REV-369", "REV-370", "REV-371", "REV-372", "REV-373", "REV-592", "REV-597"]
+  cites = ["REV-369..373", "REV-592", "REV-597"]
 
   given {
     call turn_of { p = player.united_states }

@@ -243,7 +243,7 @@ test "the attacker chooses whom the defenders' hits destroy" {
 # ---- Opening fire
 
 test "in opening fire only those shoot that can; their victims do not fire back" {
-  cites = ["REV-242", "REV-243", "REV-244", "REV-247", "REV-259"]
+  cites = ["REV-242..244", "REV-247", "REV-259"]
 
   given {
     call turn_of { p = player.soviet_union }
@@ -430,7 +430,7 @@ test "the gun does not come back in later cycles" {
 # ---- How it ends
 
 test "the attacker retreats: his land units go back together to a friendly space that one of them came from" {
-  cites = ["REV-275", "REV-281", "REV-282", "REV-283"]
+  cites = ["REV-275", "REV-281..283"]
 
   given {
     call turn_of { p = player.soviet_union }
@@ -866,7 +866,7 @@ test "no fighter is sent where no carrier of its side can be and no land is in r
 }
 
 test "with a carrier that can come, the same flight is allowed, and the carrier is promised" {
-  cites = ["REV-314", "REV-315", "REV-316", "REV-317", "REV-580"]
+  cites = ["REV-314..317", "REV-580"]
 
   given {
     call turn_of { p = player.united_states }

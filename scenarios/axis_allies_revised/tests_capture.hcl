@@ -374,7 +374,7 @@ test "a capital that is freed brings its liberator no money" {
 }
 
 test "a power without its capital stays in the game, moves and fights, and does nothing else" {
-  cites = ["REV-324", "REV-325", "REV-326", "REV-327"]
+  cites = ["REV-324..327"]
 
   given {
     call printed_map {}

@@ -2,7 +2,7 @@
 
 test "research: the development is named, the dice are bought at 5 IPC, thrown together, and one hit marks it" {
   setup = true
-  cites = ["REV-127", "REV-135", "REV-139", "REV-140", "REV-141", "REV-142", "REV-145", "REV-148", "REV-149"]
+  cites = ["REV-127", "REV-135", "REV-139..142", "REV-145", "REV-148", "REV-149"]
 
   given bare_map { p = player.germany }
   dice { rolls = [4, 2, 2] }
@@ -245,7 +245,7 @@ test "a development gained this turn is used this turn" {
 test "units are bought at their cost, as many as the IPC allow, and wait in the mobilization zone; the rest is kept" {
   setup = true
   cites = [
-    "REV-052", "REV-128", "REV-167", "REV-169", "REV-170", "REV-171", "REV-173", "REV-174", "REV-175",
+    "REV-052", "REV-128", "REV-167", "REV-169..171", "REV-173..175",
   ]
 
   given bare_map { p = player.germany }

@@ -185,7 +185,7 @@ procedure two_fighters_and_two_guns {
 }
 
 test "of aircraft on two ways each is fired on by the guns of its own way only" {
-  cites = ["REV-197", "REV-198", "REV-199"]
+  cites = ["REV-197..199"]
 
   given {
     call two_fighters_and_two_guns {}
@@ -211,7 +211,7 @@ test "of aircraft on two ways each is fired on by the guns of its own way only" 
 }
 
 test "a gun that one aircraft passes first and another second fires once at each" {
-  cites = ["REV-197", "REV-198", "REV-199"]
+  cites = ["REV-197..199"]
 
   given {
     call two_fighters_and_two_guns {}

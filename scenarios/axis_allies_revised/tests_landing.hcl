@@ -333,7 +333,7 @@ test "in the sea part battleships fire with the others, not before them" {
 # ---- Bombardment
 
 test "a battleship may bombard the shore: one shot, and its victim does not fire back" {
-  cites = ["REV-250", "REV-251", "REV-345", "REV-346", "REV-555", "REV-556", "REV-557"]
+  cites = ["REV-250", "REV-251", "REV-345", "REV-346", "REV-555..557"]
 
   given {
     call landing_in_libya { cargo = [unit.infantry] }
@@ -531,7 +531,7 @@ test "a battleship that fought at sea does not bombard" {
 }
 
 test "with combined bombardment destroyers bombard as battleships do" {
-  cites = ["REV-255", "REV-567", "REV-568", "REV-569"]
+  cites = ["REV-255", "REV-567..569"]
 
   given {
     call landing_in_libya { cargo = [unit.infantry] }

@@ -245,7 +245,7 @@ test "a canal does not hinder land units: they go from Trans-Jordan to Anglo-Egy
 
 test "any number of units move into any number of hostile spaces, and from several spaces into one" {
   setup = true
-  cites = ["REV-177", "REV-178", "REV-179", "REV-180"]
+  cites = ["REV-177..180"]
 
   given {
     call bare_map { p = player.germany }
@@ -433,7 +433,7 @@ test "units left in a space with enemies begin a battle there" {
 
 test "battles are resolved one by one, in the order the attacker chooses, and no unit fights in two" {
   setup = true
-  cites = ["REV-190", "REV-226", "REV-228", "REV-229", "REV-230", "REV-240"]
+  cites = ["REV-190", "REV-226", "REV-228..230", "REV-240"]
 
   given {
     call bare_map { p = player.germany }
@@ -536,7 +536,7 @@ test "guns move in the noncombat move only, one space" {
 
 test "submarines pass hostile sea zones as if they were friendly; other ships must stop there" {
   setup = true
-  cites = ["REV-182", "REV-211", "REV-543", "REV-544", "REV-545"]
+  cites = ["REV-182", "REV-211", "REV-543..545"]
 
   given {
     call bare_map { p = player.germany }
@@ -603,7 +603,7 @@ test "an enemy destroyer in a zone stops a submarine that enters it" {
 
 test "a tank blitzes through an empty hostile territory into a second one, and takes the first on its way" {
   setup = true
-  cites = ["REV-214", "REV-215", "REV-216", "REV-455", "REV-456", "REV-457"]
+  cites = ["REV-214..216", "REV-455..457"]
 
   given {
     call bare_map { p = player.germany }
@@ -1127,7 +1127,7 @@ test "a defender with defence 2 hits on 1 or 2 only" {
 
 test "the player who is hit chooses his casualties, in any order; most units fall to one hit" {
   setup = true
-  cites = ["REV-236", "REV-237", "REV-238"]
+  cites = ["REV-236..238"]
 
   given {
     call bare_map { p = player.germany }
@@ -1458,7 +1458,7 @@ test "a gun moves in the combat move only as cargo" {
 
 test "ships never leave the sea, and move two zones at most" {
   setup = true
-  cites = ["REV-540", "REV-541", "REV-542"]
+  cites = ["REV-540..542"]
 
   given {
     call bare_map { p = player.united_kingdom }

@@ -30,7 +30,7 @@ procedure raid_on_the_caucasus {
 # ---- Rockets
 
 test "a gun of a power with rockets strikes an enemy complex, and there is no defence" {
-  cites = ["REV-249", "REV-374", "REV-375", "REV-376", "REV-378", "REV-380"]
+  cites = ["REV-249", "REV-374..376", "REV-378", "REV-380"]
 
   given {
     call rockets_against_london {}
@@ -238,7 +238,7 @@ test "a raid goes to a complex" {
 }
 
 test "only the bombers and the gun take part in a raid" {
-  cites = ["REV-383", "REV-386", "REV-387", "REV-388"]
+  cites = ["REV-383", "REV-386..388"]
 
   given {
     call raid_on_the_caucasus { bombers = 1 }

@@ -809,7 +809,7 @@ test "super submarines defend at 2 as ever" {
 # ---- Retreat at sea
 
 test "ships retreat together to a friendly zone from which one of them came" {
-  cites = ["REV-281", "REV-282", "REV-283"]
+  cites = ["REV-281..283"]
 
   given {
     call sea_duel { with = [unit.battleship, unit.battleship] }

@@ -73,7 +73,7 @@ test "two people: the Allies, the Axis" {
 }
 
 test "three people: the Allies, Germany, Japan" {
-  cites = ["REV-025", "REV-026", "REV-027"]
+  cites = ["REV-025..027"]
 
   expect { that = same(seating.three.seats[0], [player.soviet_union, player.united_kingdom, player.united_states]) }
   expect { that = same(seating.three.seats[1], [player.germany]) }
@@ -81,7 +81,7 @@ test "three people: the Allies, Germany, Japan" {
 }
 
 test "four people: the Soviet Union and the United States, the United Kingdom, Germany, Japan" {
-  cites = ["REV-028", "REV-029", "REV-030", "REV-031"]
+  cites = ["REV-028..031"]
 
   expect { that = same(seating.four.seats[0], [player.soviet_union, player.united_states]) }
   expect { that = same(seating.four.seats[1], [player.united_kingdom]) }
@@ -90,7 +90,7 @@ test "four people: the Soviet Union and the United States, the United Kingdom, G
 }
 
 test "five people: a power each, in the order of play" {
-  cites = ["REV-032", "REV-033", "REV-034", "REV-035", "REV-036"]
+  cites = ["REV-032..036"]
 
   expect { that = same(seating.five.seats[0], [player.soviet_union]) }
   expect { that = same(seating.five.seats[1], [player.germany]) }

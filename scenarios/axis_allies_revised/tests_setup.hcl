@@ -16,7 +16,7 @@ test "fighters in a sea zone begin on the carrier there" {
 
 test "two sides play, the Axis of two powers and the Allies of three" {
   setup = true
-  cites = ["REV-001", "REV-002", "REV-003"]
+  cites = ["REV-001..003"]
 
   expect {
     that    = count(every(alliance)) == 2 && count(every(player)) == 5
@@ -54,7 +54,7 @@ test "all five powers are in play, each with its own capital, money and forces" 
 
 test "the map holds twelve victory cities, six on each side" {
   setup = true
-  cites = ["REV-008", "REV-009", "REV-010", "REV-011"]
+  cites = ["REV-008..011"]
 
   expect {
     that    = count([for s in every(space) : s if s.city != none]) == 12 && count(unique([for s in every(space) : s.city if s.city != none])) == 12
@@ -95,7 +95,7 @@ test "the map holds twelve victory cities, six on each side" {
 
 test "the United Kingdom holds the most territories, the United States has the greatest income, the Axis less than the Allies" {
   setup = true
-  cites = ["REV-037", "REV-038", "REV-039"]
+  cites = ["REV-037..039"]
 
   expect {
     british = count([for s in every(space) : s if s.controller == player.united_kingdom])
@@ -463,7 +463,7 @@ test "the board goes round from east to west, but not from north to south" {
 
 test "to a power every territory is friendly, hostile or neutral, and one of these only" {
   setup = true
-  cites = ["REV-090", "REV-091", "REV-092", "REV-093"]
+  cites = ["REV-090..093"]
 
   expect {
     that    = all([for s in every(space) : all([for p in every(player) : (friendly(s, p) ? 1 : 0) + (hostile(s, p) ? 1 : 0) + (s.neutral ? 1 : 0) == 1]) if s.domain == domain.land && !s.off_map])
@@ -484,7 +484,7 @@ test "to a power every territory is friendly, hostile or neutral, and one of the
 }
 
 test "a sea zone with friendly units is friendly, one with enemy units hostile, an empty one friendly to all" {
-  cites = ["REV-090", "REV-095", "REV-096", "REV-097"]
+  cites = ["REV-090", "REV-095..097"]
 
   given {
     place sea_zone_5 { germany = { transport = 1 } }
@@ -505,7 +505,7 @@ test "a sea zone with friendly units is friendly, one with enemy units hostile, 
 
 test "an island is one territory inside one sea zone, and no zone holds two" {
   setup = true
-  cites = ["REV-103", "REV-104", "REV-105", "REV-106"]
+  cites = ["REV-103..106"]
 
   expect {
     that    = count([for s in every(space) : s if s.island]) == 13 && all([for s in every(space) : count(adjacent(s)) == 1 && first(adjacent(s)).domain == domain.sea if s.island])
@@ -529,7 +529,7 @@ test "an island is one territory inside one sea zone, and no zone holds two" {
 
 test "a round is a turn of the Soviet Union, of Germany, the United Kingdom, Japan and the United States, and then another begins" {
   setup = true
-  cites = ["REV-022", "REV-118", "REV-119", "REV-120", "REV-124", "REV-125", "REV-126", "REV-432", "REV-433"]
+  cites = ["REV-022", "REV-118..120", "REV-124..126", "REV-432", "REV-433"]
 
   run {
     call play_round {}
@@ -573,7 +573,7 @@ test "a round is a turn of the Soviet Union, of Germany, the United Kingdom, Jap
 test "a turn has seven phases in fixed order" {
   setup = true
   cites = [
-    "REV-122", "REV-123", "REV-125", "REV-127", "REV-128", "REV-129", "REV-130", "REV-131", "REV-132", "REV-133",
+    "REV-122", "REV-123", "REV-125", "REV-127..133",
     "REV-226", "REV-227",
   ]
 
@@ -633,7 +633,7 @@ test "a turn has seven phases in fixed order" {
 
 test "eight victory cities are a minor victory" {
   setup = true
-  cites = ["REV-007", "REV-012", "REV-013", "REV-014"]
+  cites = ["REV-007", "REV-012..014"]
 
   given {
     set game { round = 1 }

@@ -13,7 +13,7 @@ function is_worth {
 }
 
 test "infantry: cost 3, attack 1, defence 2, move 1" {
-  cites = ["REV-438", "REV-439", "REV-440", "REV-441"]
+  cites = ["REV-438..441"]
 
   given {
     place ukraine { germany = { infantry = 1 } }
@@ -22,7 +22,7 @@ test "infantry: cost 3, attack 1, defence 2, move 1" {
 }
 
 test "artillery: cost 4, attack 2, defence 2, move 1" {
-  cites = ["REV-445", "REV-446", "REV-447", "REV-448"]
+  cites = ["REV-445..448"]
 
   given {
     place ukraine { germany = { artillery = 1 } }
@@ -31,7 +31,7 @@ test "artillery: cost 4, attack 2, defence 2, move 1" {
 }
 
 test "tank: cost 5, attack 3, defence 3, move 2" {
-  cites = ["REV-451", "REV-452", "REV-453", "REV-454"]
+  cites = ["REV-451..454"]
 
   given {
     place ukraine { germany = { armour = 1 } }
@@ -40,19 +40,19 @@ test "tank: cost 5, attack 3, defence 3, move 2" {
 }
 
 test "antiaircraft gun: cost 5, no attack, defence 1, move 1" {
-  cites = ["REV-459", "REV-460", "REV-461", "REV-462"]
+  cites = ["REV-459..462"]
 
   expect { that = has_figures(unit.aa_gun, 5, 0, 1, 1) }
 }
 
 test "industrial complex: cost 15, no attack, no defence, no move" {
-  cites = ["REV-437", "REV-480", "REV-481", "REV-482", "REV-483"]
+  cites = ["REV-437", "REV-480..483"]
 
   expect { that = has_figures(unit.industrial_complex, 15, 0, 0, 0) }
 }
 
 test "fighter: cost 10, attack 3, defence 4, move 4" {
-  cites = ["REV-510", "REV-511", "REV-512", "REV-513"]
+  cites = ["REV-510..513"]
 
   given {
     place ukraine { germany = { fighter = 1 } }
@@ -61,7 +61,7 @@ test "fighter: cost 10, attack 3, defence 4, move 4" {
 }
 
 test "bomber: cost 15, attack 4, defence 1, move 6" {
-  cites = ["REV-526", "REV-527", "REV-528", "REV-529"]
+  cites = ["REV-526..529"]
 
   given {
     place ukraine { germany = { bomber = 1 } }
@@ -73,7 +73,7 @@ test "bomber: cost 15, attack 4, defence 1, move 6" {
 
 test "one infantry for each artillery attacks at 2, the others at 1" {
   setup = true
-  cites = ["REV-352", "REV-353", "REV-354", "REV-439", "REV-442", "REV-443", "REV-446", "REV-449"]
+  cites = ["REV-352..354", "REV-439", "REV-442", "REV-443", "REV-446", "REV-449"]
 
   given {
     call bare_map { p = player.germany }
@@ -260,7 +260,7 @@ test "when a territory with a captured gun is liberated, the gun goes to the ter
 
 test "rockets: each gun may fire one at an enemy complex within three spaces; the owner pays what the die shows, at most the value of the territory" {
   setup = true
-  cites = ["REV-154", "REV-464", "REV-474", "REV-475", "REV-476", "REV-477", "REV-478", "REV-479", "REV-486"]
+  cites = ["REV-154", "REV-464", "REV-474..479", "REV-486"]
 
   given {
     call bare_map { p = player.germany }
@@ -400,7 +400,7 @@ test "a complex does not fight, move or fall, and goes to whoever takes the terr
 
 test "a bomber may raid a complex: the gun fires first, then each bomber that is left takes its die from the owner's IPC" {
   setup = true
-  cites = ["REV-486", "REV-530", "REV-531", "REV-532", "REV-534"]
+  cites = ["REV-486", "REV-530..532", "REV-534"]
 
   given {
     call bare_map { p = player.germany }

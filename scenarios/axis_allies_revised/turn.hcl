@@ -1,7 +1,7 @@
 # Rounds, turns and phases; research, purchase, mobilization, income, victory.
 
 setup {
-  cites = ["REV-037", "REV-038", "REV-039", "REV-058"]
+  cites = ["REV-037..039", "REV-058"]
 
   gain p {
     in  = every(player)
@@ -33,7 +33,7 @@ procedure play_round {
   set game { round = game.round + 1 }
 
   for p {
-    in = sorted({ for p in every(player) : p.order => p })
+    in = sorted(every(player), player.order)
     call turn { with = [p] }
   }
   check_victory {}
@@ -97,7 +97,7 @@ phase develop_weapons {
 action research {
   text  = "research ${what} with ${n} dice"
   menu  = "research"
-  cites = ["REV-134", "REV-135", "REV-140", "REV-142", "REV-143", "REV-144", "REV-145", "REV-147", "REV-148", "REV-149"]
+  cites = ["REV-134", "REV-135", "REV-140", "REV-142..145", "REV-147..149"]
 
   param what {
     in      = [for t in every(technology) : t if !contains(actor.technologies, t)]
@@ -151,7 +151,7 @@ function costs {
 action buy {
   text  = "buy ${n} ${what}"
   menu  = "buy"
-  cites = ["REV-074", "REV-168", "REV-169", "REV-171", "REV-172", "REV-173", "REV-175", "REV-176", "REV-326"]
+  cites = ["REV-074", "REV-168", "REV-169", "REV-171..173", "REV-175", "REV-176", "REV-326"]
 
   param what {
     in      = [for u in every(unit) : u if u.cost <= actor.ipc]
@@ -182,7 +182,7 @@ action buy {
 function eligible_works {
   params = { s = space, p = player }
   is     = s.was_held_by == p && any([for c in pieces(s) : c.unit.industry && !c.fresh]) && (s.power == p || !friend(s.power, p) || fallen(s.power))
-  cites  = ["REV-309", "REV-320", "REV-415", "REV-416", "REV-418", "REV-487", "REV-492", "REV-493", "REV-494", "REV-495"]
+  cites  = ["REV-309", "REV-320", "REV-415", "REV-416", "REV-418", "REV-487", "REV-492..495"]
 }
 
 function capacity {
@@ -369,7 +369,7 @@ value income {
 
 phase collect_income {
   title = "Collect Income"
-  cites = ["REV-123", "REV-133", "REV-325", "REV-328", "REV-428", "REV-429", "REV-430"]
+  cites = ["REV-123", "REV-133", "REV-325", "REV-328", "REV-428..430"]
 
   p      = game.active
   income = p.income

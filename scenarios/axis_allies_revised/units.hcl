@@ -8,7 +8,7 @@ unit infantry {
   move      = 1
   flags     = [captures, infantry]
   loss_rank = 3
-  cites     = ["REV-438", "REV-439", "REV-440", "REV-441"]
+  cites     = ["REV-438..441"]
 }
 
 unit artillery {
@@ -19,7 +19,7 @@ unit artillery {
   move      = 1
   flags     = [captures]
   loss_rank = 4
-  cites     = ["REV-445", "REV-446", "REV-447", "REV-448"]
+  cites     = ["REV-445..448"]
 }
 
 unit armour {
@@ -31,7 +31,7 @@ unit armour {
   move      = 2
   flags     = [captures, blitzes]
   loss_rank = 5
-  cites     = ["REV-451", "REV-452", "REV-453", "REV-454"]
+  cites     = ["REV-451..454"]
 }
 
 # Never on the battle board but to fire at aircraft, never a casualty, moves in the noncombat move only.
@@ -43,7 +43,7 @@ unit aa_gun {
   move    = 1
   fights  = false
   flags   = [antiair]
-  cites   = ["REV-459", "REV-460", "REV-461", "REV-462", "REV-471"]
+  cites   = ["REV-459..462", "REV-471"]
 }
 
 unit industrial_complex {
@@ -53,7 +53,7 @@ unit industrial_complex {
   cost   = 15
   fights = false
   flags  = [industry]
-  cites  = ["REV-437", "REV-480", "REV-481", "REV-482", "REV-483", "REV-484"]
+  cites  = ["REV-437", "REV-480..484"]
 }
 
 unit fighter {
@@ -64,7 +64,7 @@ unit fighter {
   move      = 4
   flags     = [deck_borne]
   loss_rank = 10
-  cites     = ["REV-496", "REV-510", "REV-511", "REV-512", "REV-513"]
+  cites     = ["REV-496", "REV-510..513"]
 }
 
 unit bomber {
@@ -75,7 +75,7 @@ unit bomber {
   move      = 6
   flags     = [raids]
   loss_rank = 15
-  cites     = ["REV-496", "REV-526", "REV-527", "REV-528", "REV-529"]
+  cites     = ["REV-496", "REV-526..529"]
 }
 
 unit transport {
@@ -86,7 +86,7 @@ unit transport {
   move      = 2
   flags     = [vessel, lifts_land]
   loss_rank = 9
-  cites     = ["REV-585", "REV-586", "REV-587", "REV-588"]
+  cites     = ["REV-585..588"]
 }
 
 unit submarine {
@@ -108,7 +108,7 @@ unit destroyer {
   move      = 2
   flags     = [vessel, hunts]
   loss_rank = 12
-  cites     = ["REV-559", "REV-560", "REV-561", "REV-562"]
+  cites     = ["REV-559..562"]
 }
 
 unit carrier {
@@ -120,7 +120,7 @@ unit carrier {
   move      = 2
   flags     = [vessel, deck]
   loss_rank = 16
-  cites     = ["REV-571", "REV-572", "REV-573", "REV-574"]
+  cites     = ["REV-571..574"]
 }
 
 unit battleship {
@@ -132,7 +132,7 @@ unit battleship {
   hits      = 2
   flags     = [vessel, bombards]
   loss_rank = 24
-  cites     = ["REV-548", "REV-549", "REV-550", "REV-551", "REV-355", "REV-552"]
+  cites     = ["REV-548..551", "REV-355", "REV-552"]
 }
 
 # ---- What a piece is worth in play: derived, so that developments and house rules are modifiers.
@@ -175,7 +175,7 @@ modifier artillery_support {
   units = [unit.infantry]
   set   = 2
   limit = count([for p in among : p if p.unit == unit.artillery])
-  cites = ["REV-352", "REV-353", "REV-354", "REV-442", "REV-443", "REV-444", "REV-449", "REV-450"]
+  cites = ["REV-352..354", "REV-442..444", "REV-449", "REV-450"]
 }
 
 # ---- The six developments.

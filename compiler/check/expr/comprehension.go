@@ -90,6 +90,8 @@ func (c *Checker) notSequence(x ir.Expr) diag.Diagnostic {
 	switch {
 	case types.IsRole(t, ir.RoleSpace):
 		d = d.Note("The pieces in it are pieces(…), its neighbours adjacent(…), its parts parts(…).")
+	case t.Kind == ir.Keyed:
+		d = d.Note("Its keys are every(%s), and put(m, key, x) is the map with another value.", t.Key.Name)
 	case types.IsRole(t, ir.RolePiece):
 		d = d.Note("What it carries is cargo(…).")
 	case t.Kind == ir.Int:

@@ -105,3 +105,16 @@ procedure wake {
     set c { moved = 0 }
   }
 }
+
+# The strongest of those who are left, and how it is with the dead.
+function bravest {
+  params = { s = space }
+  is     = best({ for c in pieces(s) : c.unit.attack => c })
+  cites  = ["IW-01", "IW-03", "IW-04", "IW-05"]
+}
+
+rulebook book {
+  clause "IW-03" { text = "The strong are brave." }
+  clause "IW-04" { text = "The brave are strong." }
+  clause "IW-05" { text = "The others wait." }
+}

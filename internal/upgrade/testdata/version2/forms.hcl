@@ -46,7 +46,7 @@ procedure starve {
   # The cheapest go first.
   call take_away {
     p     = p
-    group = sorted({ for c in group : c.unit.cost => c })
+    group = sorted(group, piece.unit.cost)
     n     = n
   }
   say { text = "${p} starves." }
@@ -89,4 +89,17 @@ procedure wake {
     where = c.space != s # those elsewhere
     moved = 0
   }
+}
+
+# The strongest of those who are left, and how it is with the dead.
+function bravest {
+  params = { s = space }
+  is     = best(pieces(s), piece.unit.attack)
+  cites  = ["IW-01", "IW-03..05"]
+}
+
+rulebook book {
+  clause "IW-03" { text = "The strong are brave." }
+  clause "IW-04" { text = "The brave are strong." }
+  clause "IW-05" { text = "The others wait." }
 }
