@@ -303,6 +303,20 @@ func TestImportsThatDoNotFit(t *testing.T) {
 	}
 }
 
+// Blocks that lack labels, in a module or beside one, are reported and stop nothing.
+func TestModulesWithoutLabels(t *testing.T) {
+	for _, b := range []string{
+		"thing office {}", "unit {}", "class {}", "on settled {}", "after procedure collect {}", "needs thing office {}", "needs unit {}", "enum {}", "import {}",
+		"needs unit a b {}", "record {}", "procedure {}", "rows {}", "test {}", "remove unit {}", "import x { from = 3 }", "import x {}", "needs {}",
+	} {
+		for _, text := range []string{counting + b + "\n" + town, counting + town + b + "\n", strings.Replace(counting+town, "unit = unit.bailiff", "unit = 3", 1) + b} {
+			if _, found := compile(t, text); !found.HasErrors() {
+				t.Errorf("%s: no error", b)
+			}
+		}
+	}
+}
+
 const lamp = "class unit {\n  attributes = { light = { type = int, default = 1 } }\n}\n\nfunction glow {\n  params = { u = unit }\n  is     = u.light\n}\n"
 
 // village is a game with the imports that a test writes.

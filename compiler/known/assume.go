@@ -42,9 +42,13 @@ func (v *Evaluator) SetAssumed(a []Assumption) { v.assumed = slices.Clip(a) }
 
 // Common returns the assumptions that are in both lists.
 func Common(a, b []Assumption) []Assumption {
-	var out []Assumption
-	for _, x := range a {
-		if slices.ContainsFunc(b, x.same) {
+	n := 0
+	for n < min(len(a), len(b)) && a[n] == b[n] { // what held before the ways parted
+		n++
+	}
+	out := slices.Clone(a[:n])
+	for _, x := range a[n:] {
+		if slices.ContainsFunc(b[n:], x.same) {
 			out = append(out, x)
 		}
 	}

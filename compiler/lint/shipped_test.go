@@ -36,10 +36,12 @@ func shipped(t testing.TB, dir string) fstest.MapFS {
 }
 
 // The finished scenarios have no findings.
-func TestRevisedIsClean(t *testing.T) {
-	r, errs := look(t, shipped(t, revised), revised, nil)
-	if len(errs)+len(r.Findings) > 0 {
-		t.Error(show(append(errs, r.Diagnostics()...)))
+func TestShippedAreClean(t *testing.T) {
+	for _, dir := range []string{revised, "scenarios/attack_deluxe"} {
+		r, errs := look(t, shipped(t, dir), dir, nil)
+		if len(errs)+len(r.Findings) > 0 {
+			t.Error(show(append(errs, r.Diagnostics()...)))
+		}
 	}
 }
 

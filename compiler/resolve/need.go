@@ -207,7 +207,7 @@ func (l *loader) missing(at hcl.Range, items []*Item) diag.Diagnostic {
 	} else {
 		var others []string
 		for _, it := range l.result.Items {
-			if it.Type == first.Type && it.Need == nil && it.Origin.Folder == l.result.Dir {
+			if it.Type == first.Type && it.Need == nil && len(it.Labels) > 0 && it.Origin.Folder == l.result.Dir {
 				others = append(others, it.Labels[len(it.Labels)-1])
 			}
 		}

@@ -74,6 +74,9 @@ func callable(kind string) string {
 
 // item renames an item and everything in it.
 func (n *renaming) item(it *Item, own func(label string) string) {
+	if spec, ok := schema.Block(it.Type); !ok || len(it.Labels) < spec.MinLabels {
+		return // reported with the row of the block
+	}
 	labels := slices.Clone(it.Labels)
 	last := len(labels) - 1
 	switch it.Type {

@@ -1,6 +1,10 @@
 package decide
 
-import "github.com/scenario-lang/scenario/runtime/program"
+import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+)
 
 // reading returns how the candidates read in a language, for the reader who is set; nil if they are few, or a rule fails as they are worded,
 // so that their texts must be worded in another way.
@@ -131,4 +135,24 @@ func (e *Engine) appendMenu(b []byte, a *program.Action, lang int) []byte {
 		return e.w.AppendText(b, int64(a.Menu), lang, true)
 	}
 	return append(b, e.p.Strings[a.Name]...)
+}
+
+// appendOption words an option of a parameter by the text that the rules give its options. The option is the last of args.
+func (e *Engine) appendOption(b []byte, p *program.Param, args []int64, lang int) []byte {
+	arena := len(e.s.Arena)
+	b = e.w.AppendText(b, e.m.Call(int(p.Text), args), lang, true)
+	e.s.Arena = e.s.Arena[:arena]
+	return b
+}
+
+// earlier returns who decides and the answers to the parameters before the one that is asked for.
+func (d *Decision) earlier() []int64 {
+	if d.given != nil {
+		return slices.Clone(d.given)
+	}
+	args := []int64{int64(d.Player)}
+	for i := 2; i < len(d.e.s.Ans); i += 2 {
+		args = append(args, d.e.s.Ans[i])
+	}
+	return args
 }

@@ -1,7 +1,6 @@
 package decide
 
 import (
-	"slices"
 	"strconv"
 
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -21,7 +20,7 @@ func (d *Decision) Prompt() string { return d.PromptFor(d.Player) }
 func (d *Decision) PromptFor(viewer int) string {
 	e := d.e
 	if viewer == d.Player {
-		defer e.enter()()
+		defer enter(e)()
 	}
 	before := e.m.Mark()
 	defer e.m.Undo(&before)
@@ -65,7 +64,7 @@ func (d *Decision) textIn(i, lang int) string {
 		return ""
 	}
 	e := d.e
-	defer e.enter()()
+	defer enter(e)()
 	before := e.m.Mark()
 	defer e.m.Undo(&before)
 	e.s.Left = e.s.Budget
@@ -124,26 +123,6 @@ func (e *Engine) appendLine(b []byte, a *program.Action, args []int64, lang int)
 		b = e.appendMade(b, a, int(part.Param), args, lang)
 	}
 	return b
-}
-
-// appendOption words an option of a parameter by the text that the rules give its options. The option is the last of args.
-func (e *Engine) appendOption(b []byte, p *program.Param, args []int64, lang int) []byte {
-	arena := len(e.s.Arena)
-	b = e.w.AppendText(b, e.m.Call(int(p.Text), args), lang, true)
-	e.s.Arena = e.s.Arena[:arena]
-	return b
-}
-
-// earlier returns who decides and the answers to the parameters before the one that is asked for.
-func (d *Decision) earlier() []int64 {
-	if d.given != nil {
-		return slices.Clone(d.given)
-	}
-	args := []int64{int64(d.Player)}
-	for i := 2; i < len(d.e.s.Ans); i += 2 {
-		args = append(args, d.e.s.Ans[i])
-	}
-	return args
 }
 
 // wordedBy returns the parameter if the rules give its options a text, and else nil.
