@@ -17,7 +17,7 @@ func (e *Engine) ChoosesAmong() []int64 {
 // Guess replaces everything that a player cannot see by something that it might be, and the stream of chance by another one, both
 // drawn by the seed. The pieces of about stay in the game even if they are hidden. The engine then has no log and asks for no dice.
 func (e *Engine) Guess(viewer int, seed uint64, about []int64) (err error) {
-	e.s.KeepSealed(int64(viewer))
+	state.KeepSealed(e.s, int64(viewer))
 	e.Log, e.KeepLines, e.Dice, e.m.ByHand = nil, false, nil, false
 	e.s.Dice, e.m.OnlyScripted, e.s.Head[state.HeadScript] = nil, false, 0
 	if e.s.Layout.Hiding {

@@ -35,11 +35,11 @@ func (e *Engine) pickAudience() audience {
 // recordAction notes that an action is complete, before its effects.
 func (e *Engine) recordAction(a *program.Action, actor int64) {
 	secret := audienceUnsaid
-	if a.Secret >= 0 && !e.sealing() {
+	if a.Secret >= 0 && !sealing(e) {
 		secret = audienceOf(e.m.Call(int(a.Secret), e.arguments(actor)) != 0)
 	}
 	e.recordLine(secret, func(b []byte) []byte {
-		defer e.enter()()
+		defer enter(e)()
 		return e.appendLine(b, a, e.arguments(actor), e.lineLang())
 	})
 }
@@ -50,7 +50,7 @@ func (e *Engine) recordLine(secret audience, word func([]byte) []byte) {
 	if secret == audienceUnsaid && !e.s.Layout.Hiding {
 		secret = audienceAll
 	}
-	e.last.sealed = e.d.Kind != Pick && e.sealing()
+	e.last.sealed = e.d.Kind != Pick && sealing(e)
 	e.last.private = secret != audienceAll || e.last.sealed
 	if !e.KeepLines {
 		return
@@ -88,3 +88,7 @@ func (e *Engine) LineFor(viewer int) string {
 	}
 	return string(e.last.text)
 }
+
+// Sealed reports whether the decision completed last was an answer to a sealed offer, of which the other players learn nothing, not
+// even that it was made.
+func (e *Engine) Sealed() bool { return e.last.sealed }

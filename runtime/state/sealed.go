@@ -10,7 +10,7 @@ const (
 
 // Sealed returns where the frame at base keeps the answers of a sealed offer, and where they end, which is where the frame ends. ok
 // is false if it is not the frame of a sealed offer. The frame must be the one on top.
-func (s *Store) Sealed(base int) (from, to int, ok bool) {
+func Sealed(s *Store, base int) (from, to int, ok bool) {
 	if base < FrameCells || s.FrameHeader(base)[FrameKind] != KindOffer || !s.p.Offers[s.Stack[base+OfferIndex]].Sealed {
 		return 0, 0, false
 	}
@@ -18,7 +18,7 @@ func (s *Store) Sealed(base int) (from, to int, ok bool) {
 }
 
 // OpenSealed makes the offer on top of the stack a sealed one without answers.
-func (s *Store) OpenSealed() {
+func OpenSealed(s *Store) {
 	base := int(s.Head[HeadBase])
 	s.GrowStack(base + SealedRegs)
 	s.Stack[base+SealedNext], s.Stack[base+SealedSince] = -1, s.Head[HeadCount]
@@ -26,7 +26,7 @@ func (s *Store) OpenSealed() {
 }
 
 // Seal adds an answer to the sealed offer on top of the stack.
-func (s *Store) Seal(player, action int64, params []int64) {
+func Seal(s *Store, player, action int64, params []int64) {
 	top := int(s.Head[HeadTop])
 	s.GrowStack(top + 2 + len(params))
 	s.Stack[top], s.Stack[top+1] = player, action
@@ -36,21 +36,21 @@ func (s *Store) Seal(player, action int64, params []int64) {
 }
 
 // SealedAnswer returns the answer at a place of the stack, and the place of the next one.
-func (s *Store) SealedAnswer(at int) (player, action int64, params []int64, next int) {
+func SealedAnswer(s *Store, at int) (player, action int64, params []int64, next int) {
 	player, action = s.Stack[at], s.Stack[at+1]
 	next = at + 2 + len(s.p.Actions[action].Params)
 	return player, action, s.Stack[at+2 : next], next
 }
 
 // KeepSealed removes the answers of all players but one from the sealed offer on top of the stack, if there is one.
-func (s *Store) KeepSealed(player int64) {
-	from, to, ok := s.Sealed(int(s.Head[HeadBase]))
+func KeepSealed(s *Store, player int64) {
+	from, to, ok := Sealed(s, int(s.Head[HeadBase]))
 	if !ok {
 		return
 	}
 	kept := from
 	for at := from; at < to; {
-		who, _, _, next := s.SealedAnswer(at)
+		who, _, _, next := SealedAnswer(s, at)
 		if who == player {
 			kept += copy(s.Stack[kept:], s.Stack[at:next])
 		}
