@@ -29,6 +29,10 @@ const (
 // list of its members in their order.
 const SmallSet = 64
 
+// MostAnswers is the number of answers that a parameter which is a list may have: each of them is an argument of the functions of its
+// action.
+const MostAnswers = 16
+
 // Type is the type of an expression. Types are compared with Same, never with ==.
 type Type struct {
 	Kind     Kind
@@ -379,6 +383,9 @@ type ActionStep struct {
 type Param struct {
 	Var     *Var
 	In      Expr // list or set
+	Count   Expr // how many answers there are, at most if AtLeast is not nil; Var is then a list. nil: one answer
+	AtLeast Expr
+	Most    int // with Count: a bound on it that is known when compiling, at most MostAnswers
 	Message *Template
 	Prompt  *Template
 	It      *Var      // an option, in Text

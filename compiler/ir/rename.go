@@ -26,6 +26,9 @@ func Renamed(body []Stmt, to map[*Var]*Var) []Stmt {
 
 // RenamedExpr returns an expression with other variables.
 func RenamedExpr(e Expr, to map[*Var]*Var) Expr {
+	if e == nil {
+		return nil
+	}
 	if l, ok := e.(*Local); ok {
 		if v := to[l.Var]; v != nil {
 			return &Local{Base: l.Base, Var: v}

@@ -133,6 +133,7 @@ func (w *rewriting) action(a *Action) {
 		if s.Param != nil {
 			p := *s.Param
 			p.In, p.Message, p.Prompt = w.lazy.one(p.In), w.lazy.text(p.Message), w.lazy.text(p.Prompt)
+			p.Count, p.AtLeast = w.lazy.one(p.Count), w.lazy.one(p.AtLeast)
 			p.Text = w.lazy.text(p.Text)
 			s.Param = &p
 		}

@@ -110,7 +110,7 @@ func (c *ruleIndex) addOwner(what, name string) *owner {
 func (c *ruleIndex) addFunc(f *ir.Func) *owner {
 	o := c.addOwner(f.What, f.Name)
 	for _, st := range f.Steps {
-		if st.Param != nil {
+		if st.Param != nil && st.Param.Count == nil {
 			c.domains[st.Param.Var] = st.Param.In
 		}
 	}
@@ -128,7 +128,9 @@ func (c *ruleIndex) addAction(a *ir.Action) {
 		case st.Param != nil:
 			c.addExprs(o, st.Param.In)
 			c.addTexts(o, st.Param.Message, st.Param.Prompt, st.Param.Text)
-			c.domains[st.Param.Var] = st.Param.In
+			if c.addExprs(o, st.Param.Count, st.Param.AtLeast); st.Param.Count == nil {
+				c.domains[st.Param.Var] = st.Param.In
+			}
 		case st.Let != nil:
 			c.addLet(o, st.Let)
 		case st.Require != nil:

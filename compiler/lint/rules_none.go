@@ -125,7 +125,7 @@ func (g *guarded) condition(e ir.Expr) {
 func (g *guarded) assumeSteps(steps []ir.ActionStep) {
 	for _, st := range steps {
 		switch {
-		case st.Param != nil:
+		case st.Param != nil && st.Param.Count == nil:
 			g.known.AssumeElement(local(st.Param.Var, st.Param.Range), st.Param.In)
 		case st.Let != nil:
 			g.assigned(st.Let.Var, st.Let.Value, st.Let.R)
@@ -141,6 +141,8 @@ func (g *guarded) action(a *ir.Action) {
 		case st.Param != nil:
 			g.texts(st.Param.Prompt, st.Param.Message)
 			g.expr(st.Param.In)
+			g.expr(st.Param.Count)
+			g.expr(st.Param.AtLeast)
 			g.within(func() {
 				if st.Param.It != nil {
 					g.known.AssumeElement(local(st.Param.It, st.Param.Range), st.Param.In)
@@ -153,7 +155,9 @@ func (g *guarded) action(a *ir.Action) {
 					g.texts(st.Param.Text)
 				})
 			}
-			g.known.AssumeElement(local(st.Param.Var, st.Param.Range), st.Param.In)
+			if st.Param.Count == nil {
+				g.known.AssumeElement(local(st.Param.Var, st.Param.Range), st.Param.In)
+			}
 		case st.Let != nil:
 			g.expr(st.Let.Value)
 			g.assigned(st.Let.Var, st.Let.Value, st.Let.R)

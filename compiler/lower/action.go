@@ -32,10 +32,15 @@ func (l *lowerer) action(a *ir.Action) program.Action {
 		Name: l.t.Str(a.Name), Menu: l.t.TextOr(a.Menu, a.Name), Place: l.t.Decl(a.Range), Appeal: -1, Secret: -1,
 	}
 	all := actionScope{vars: []*ir.Var{a.Actor}, lets: a.Given}
+	lists := map[*ir.Param]*ir.Let{}
 	for _, s := range a.Steps {
 		switch {
 		case s.Param != nil:
-			all.vars = append(all.vars, s.Param.Var)
+			vars, list := answersOf(s.Param)
+			if all.vars = append(all.vars, vars...); list != nil {
+				lists[s.Param] = list
+				all.lets = append(all.lets[:len(all.lets):len(all.lets)], list)
+			}
 		case s.Let != nil:
 			all.lets = append(all.lets[:len(all.lets):len(all.lets)], s.Let)
 		}
@@ -44,8 +49,11 @@ func (l *lowerer) action(a *ir.Action) program.Action {
 	for _, s := range a.Steps {
 		switch {
 		case s.Param != nil:
-			row.Params = append(row.Params, l.param(name, s.Param, soFar))
-			soFar.vars = all.vars[:len(soFar.vars)+1]
+			row.Params = append(row.Params, l.params(name, s.Param, soFar)...)
+			soFar.vars = all.vars[:len(row.Params)+1]
+			if list := lists[s.Param]; list != nil {
+				soFar.lets = append(soFar.lets[:len(soFar.lets):len(soFar.lets)], list)
+			}
 		case s.Let != nil:
 			soFar.lets = append(soFar.lets[:len(soFar.lets):len(soFar.lets)], s.Let)
 		case s.Require != nil:
@@ -54,7 +62,7 @@ func (l *lowerer) action(a *ir.Action) program.Action {
 			row.Levels = append(row.Levels, int32(level))
 		}
 	}
-	row.Line = l.line(a, all.vars)
+	row.Line = l.line(a)
 	row.Do = l.do(name, a, all)
 	after := l.before(name, a, all, &row)
 	for _, e := range a.Ensures {
@@ -94,6 +102,7 @@ func (l *lowerer) param(action string, p *ir.Param, s actionScope) program.Param
 	name := action + " " + p.Var.Name
 	row := program.Param{
 		Name: l.t.Str(p.Var.Name), Type: l.t.Type(p.Var.Type), Set: p.In.Type().Kind == ir.Set, Message: -1, Prompt: -1, Text: -1,
+		Slot: -1, Count: -1, AtLeast: -1,
 	}
 	row.Domain = l.expression(watch.Domain, name, s.vars, s.lets, p.In)
 	if p.Message != nil {
@@ -139,25 +148,36 @@ func levelOf(r *ir.Require, s actionScope) int {
 }
 
 // line returns the parts of the line that people type: the words of the first language, with the parameters between them.
-func (l *lowerer) line(a *ir.Action, vars []*ir.Var) []program.LinePart {
+func (l *lowerer) line(a *ir.Action) []program.LinePart {
+	var parts []program.LinePart
+	literal := func(text string) {
+		parts = append(parts, program.LinePart{Literal: l.t.Str(text), Param: -1})
+	}
+	at := map[*ir.Var]int32{} // the first row of each parameter
+	var vars []*ir.Var
+	rows := int32(0)
+	for _, s := range a.Steps {
+		if s.Param != nil {
+			at[s.Param.Var] = rows
+			vars = append(vars, s.Param.Var)
+			rows += int32(max(1, s.Param.Most))
+		}
+	}
 	if a.Text == nil || len(a.Text.Parts) == 0 {
-		parts := []program.LinePart{{Literal: l.t.Str(a.Name), Param: -1}}
-		for i := range vars[1:] {
-			parts = append(parts, program.LinePart{Literal: l.t.Str(" "), Param: -1}, program.LinePart{Literal: -1, Param: int32(i)})
+		literal(a.Name)
+		for _, v := range vars {
+			literal(" ")
+			parts = append(parts, program.LinePart{Literal: -1, Param: at[v]})
 		}
 		return parts
 	}
-	var parts []program.LinePart
 	for _, p := range a.Text.Parts[0] {
 		if p.Arg < 0 {
-			parts = append(parts, program.LinePart{Literal: l.t.Str(p.Literal), Param: -1})
+			literal(p.Literal)
 			continue
 		}
-		arg, _ := a.Text.Args[p.Arg].(*ir.Local)
-		for i, v := range vars[1:] {
-			if arg != nil && arg.Var == v {
-				parts = append(parts, program.LinePart{Literal: -1, Param: int32(i)})
-			}
+		if arg, ok := a.Text.Args[p.Arg].(*ir.Local); ok && slices.Contains(vars, arg.Var) {
+			parts = append(parts, program.LinePart{Literal: -1, Param: at[arg.Var]})
 		}
 	}
 	return parts

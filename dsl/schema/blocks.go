@@ -457,6 +457,9 @@ var nested = []*BlockSpec{
 		parent: "action", Name: "param", Labels: []string{"name"}, MinLabels: 1,
 		Attrs: []AttrSpec{
 			need("in", "sequence(T)", "The possible answers.", `every(space)`),
+			may("count", "int", "How many answers are given. The parameter is then a list, in the order of `in`.", `2`),
+			may("at_least", "int", "How few answers may be given, where that is fewer than count.", `0`),
+			may("that", "condition", "Which combinations of answers may be given. In it and in message, the name of the parameter is the combination.", `count(here) > 0`),
 			may("message", "text", "The message for any other answer.", `"There is nothing there."`),
 			may("prompt", "text", "The question.", `"From where?"`),
 			may("text", "text over it", "The words of an option, which people type and game logs contain.", `"from ${it}"`),

@@ -69,7 +69,7 @@ var speeches = map[string]Speech{
 	"test":       {Area: "Tests", Aside: "tests"},
 	"rulebook":   {Area: "Rulebook", Aside: "rulebook"},
 
-	"action.param":    {Says: "parameter {0}: one of {in}[, called {text}][, else {message}]"},
+	"action.param":    {Says: "parameter {0}: one of {in}[, {count} of them][, at least {at_least}][, where {that}][, called {text}][, else {message}]"},
 	"action.require":  {Noun: "requirement", Says: "requires {that}[: {message}]"},
 	"action.ensure":   {Says: "ensures {that}[: {message}]"},
 	"class.placement": {Says: "stands only where {that}"},

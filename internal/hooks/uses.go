@@ -34,7 +34,7 @@ func (l *lister) uses(sc *ir.Scenario) {
 		for _, s := range a.Steps {
 			switch {
 			case s.Param != nil:
-				u.expr(s.Param.In)
+				u.exprs(s.Param.In, s.Param.Count, s.Param.AtLeast)
 			case s.Let != nil:
 				u.expr(s.Let.Value)
 			case s.Require != nil:

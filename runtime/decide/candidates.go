@@ -58,6 +58,7 @@ func (l *Lookahead) eachCandidate(action int, f func(int, []int64)) {
 		f(action, e.args[1:])
 		return
 	}
+	dom = fewListed(e, &a.Params[level], dom)
 	if len(dom) > 2 && e.p.Types[a.Params[level].Type].Kind == program.TInt {
 		dom = []int64{dom[0], dom[len(dom)-1]}
 	}

@@ -21,7 +21,7 @@ func (l *lineReader) matches(a *program.Action, text string) [][]string {
 	switch {
 	case !ok:
 		return nil
-	case !slices.ContainsFunc(a.Params, func(p program.Param) bool { return p.Text >= 0 }):
+	case !slices.ContainsFunc(a.Params, func(p program.Param) bool { return p.Text >= 0 || p.Slot >= 0 }):
 		return [][]string{words}
 	}
 	d := divider{reader: l, words: words}

@@ -17,6 +17,9 @@ func (e *Engine) arguments(actor int64) []int64 {
 
 // domain appends the values that a parameter may have. Pieces that look the same are one value.
 func (e *Engine) domain(p *program.Param, args []int64, into []int64) []int64 {
+	if p.Slot >= 0 {
+		return nextAnswers(e, p, args, into)
+	}
 	arena := len(e.s.Arena)
 	v := e.m.Call(int(p.Domain), args)
 	start := len(into)

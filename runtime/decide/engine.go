@@ -100,6 +100,7 @@ type Decision struct {
 	most       int
 	picked     int
 	words      *program.Param // of a Param whose options have a text
+	listed     *program.Param // of a Param that is an answer of a list
 	given      []int64        // the actor and the earlier answers, if they are not those of the state
 }
 

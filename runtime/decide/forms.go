@@ -30,6 +30,12 @@ func (s understanding) more(than understanding) bool {
 func (l *lineReader) misread(a *program.Action, words []string) int {
 	n := 0
 	for i := range a.Params {
+		if p := &a.Params[i]; p.Slot >= 0 {
+			if p.Slot == 0 && l.misreadList(p, words[i]) {
+				n++
+			}
+			continue
+		}
 		typ := a.Params[i].Type
 		if _, err := strconv.ParseInt(words[i], 10, 64); l.e.p.Types[typ].Kind == program.TInt && err != nil || l.unknownName(typ, words[i]) != "" {
 			n++

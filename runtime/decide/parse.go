@@ -44,6 +44,9 @@ func (l *lineReader) read(line string) error {
 		if i := d.candidateNamed(text); i >= 0 {
 			return l.e.chooseOnce(i)
 		}
+		if d.listed != nil && l.isList(text) {
+			return doListed(l, text)
+		}
 	}
 	if d.Kind == Menu {
 		if i := d.candidateNamed(text); i >= 0 && (i >= len(d.candidates) || len(l.e.p.Actions[d.candidates[i]].Params) > 0 || !l.isLine(&l.e.p.Actions[d.candidates[i]], text)) {
@@ -73,6 +76,9 @@ func (d *Decision) candidateNamed(text string) int {
 		return -1
 	}
 	for i, v := range d.candidates { // Things may also be called by their titles.
+		if d.ends(i) {
+			continue
+		}
 		if t := d.titleOf(v); t != "" && strings.EqualFold(t, text) {
 			return i
 		}
@@ -300,6 +306,9 @@ func (l *lineReader) readParams(a *program.Action, actor int64, words []string) 
 	defer enter(l.e)()
 	s := l.e.s
 	for level := range a.Params {
+		if a.Params[level].Slot > 0 {
+			continue // read with the first answer of the list
+		}
 		l.e.args = append(l.e.args[:0], actor)
 		for i := 2; i < len(s.Ans); i += 2 {
 			l.e.args = append(l.e.args, s.Ans[i])
@@ -309,6 +318,17 @@ func (l *lineReader) readParams(a *program.Action, actor int64, words []string) 
 			break
 		}
 		l.e.prepareParam()
+		if a.Params[level].Slot == 0 {
+			list := listAt(l, a, level, actor)
+			if refused = list.read(words[level]); refused == "" {
+				refused = list.answer(int(s.Ans[0]))
+			}
+			if refused != "" {
+				break
+			}
+			reached++
+			continue
+		}
 		i := l.e.d.candidateNamed(words[level])
 		if i < 0 {
 			l.e.arguments(actor)
@@ -331,8 +351,10 @@ func (l *lineReader) readParams(a *program.Action, actor int64, words []string) 
 }
 
 // notAmong returns the message that words are not among the values a parameter may have.
-func (l *lineReader) notAmong(words string) string {
-	d := &l.e.d
+func (l *lineReader) notAmong(words string) string { return quotedIn(l, &l.e.d, words) }
+
+// quotedIn returns the message that words are not the text of a candidate.
+func quotedIn(l *lineReader, d *Decision, words string) string {
 	defer l.e.w.ReadBy(l.e.w.ReadBy(d.Player))
 	const most = 12
 	var texts []string

@@ -87,6 +87,9 @@ func (d *Decision) Answered(param int) string {
 	if at := 2 + 2*param; d.Kind == Param && param >= 0 && at < len(e.s.Ans) {
 		defer enter(e)()
 		a := &e.p.Actions[d.Action]
+		if p := &a.Params[param]; p.Slot == 0 {
+			return e.w.For(d.Player, func() []byte { return appendListed(nil, e, p, d.earlier(), param+1, e.w.Lang) })
+		}
 		if a.Params[param].Text >= 0 {
 			return e.w.For(d.Player, func() []byte { return e.appendMade(nil, a, param, d.earlier(), e.w.Lang) })
 		}

@@ -110,8 +110,11 @@ func (d *Decision) appendPlain(b []byte, i, lang int) []byte {
 		}
 		return e.appendMenu(b, &e.p.Actions[d.candidates[i]], lang)
 	case Param:
+		if d.ends(i) {
+			return append(b, d.endWords()...)
+		}
 		if d.words != nil {
-			return e.appendOption(b, d.words, append(d.earlier(), d.candidates[i]), lang)
+			return e.appendOption(b, d.words, append(d.beforeList(), d.candidates[i]), lang)
 		}
 	case Pick:
 		c := &e.p.Chooses[d.index]
@@ -143,6 +146,15 @@ func (e *Engine) appendOption(b []byte, p *program.Param, args []int64, lang int
 	b = e.w.AppendText(b, e.m.Call(int(p.Text), args), lang, true)
 	e.s.Arena = e.s.Arena[:arena]
 	return b
+}
+
+// beforeList is earlier without the answers of the list that the parameter belongs to.
+func (d *Decision) beforeList() []int64 {
+	args := d.earlier()
+	if d.listed != nil {
+		args = args[:len(args)-int(d.listed.Slot)]
+	}
+	return args
 }
 
 // earlier returns who decides and the answers to the parameters before the one that is asked for.

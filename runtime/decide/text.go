@@ -114,6 +114,10 @@ func (e *Engine) appendLine(b []byte, a *program.Action, args []int64, lang int)
 			b = append(b, e.p.Strings[part.Literal]...)
 			continue
 		}
+		if p := &a.Params[part.Param]; p.Slot == 0 {
+			b = appendListed(b, e, p, args, int(part.Param)+1, lang)
+			continue
+		}
 		typ := a.Params[part.Param].Type
 		v := args[part.Param+1]
 		if !e.s.Layout.IsMadeInPlay(typ) && a.Params[part.Param].Text < 0 {

@@ -193,8 +193,8 @@ func (c *coder) requires(s *[]Require) {
 
 func (c *coder) action(a *Action) {
 	c.i32(&a.Name, &a.Menu, &a.Do, &a.Appeal, &a.Secret, &a.Place)
-	slice(c, &a.Params, 25, func(q *Param) {
-		c.i32(&q.Name, &q.Type, &q.Domain, &q.Message, &q.Prompt, &q.Text)
+	slice(c, &a.Params, 41, func(q *Param) {
+		c.i32(&q.Name, &q.Type, &q.Domain, &q.Message, &q.Prompt, &q.Text, &q.Slot, &q.Slots, &q.Count, &q.AtLeast)
 		c.flag(&q.Set)
 	})
 	c.requires(&a.Requires)

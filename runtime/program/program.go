@@ -3,6 +3,7 @@
 package program
 
 import (
+	"math"
 	"slices"
 	"sort"
 )
@@ -388,6 +389,24 @@ type Param struct {
 	Message int32 // function that returns a text, or -1
 	Prompt  int32 // function that returns a text, or -1
 	Text    int32 // function(actor, earlier…, option): the text of an option, or -1
+
+	// A parameter that is a list has a row for each answer it may have. The functions of all its rows are those of the first, and are
+	// not given the answers before their own in the list. Answers that are not given are Ended.
+	Slot    int32 // the number of this answer in the list, from 0; -1: the parameter is not a list
+	Slots   int32 // how many answers the list may have
+	Count   int32 // function(actor, earlier…): how many it has, or how many at most if AtLeast says how few; -1: not a list
+	AtLeast int32 // function(actor, earlier…), or -1
+}
+
+// MaxListed is the number of answers that a list parameter may have.
+const MaxListed = 16
+
+// Ended returns the value of an answer to a list parameter that is not given.
+func (q *Param) Ended(p *Program) int64 {
+	if p.Types[q.Type].Kind == TRef {
+		return -1 // none
+	}
+	return math.MinInt64
 }
 
 // LinePart is a part of the line that people type: a literal (Param < 0) or a parameter.

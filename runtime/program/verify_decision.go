@@ -87,6 +87,39 @@ func (v *verifier) settings(what string, pairs []int64) {
 	}
 }
 
+// listed verifies what makes parameter i a part of a list, and returns the number of the parameter that the list begins with.
+func (v *verifier) listed(a *Action, i int) int {
+	q := &a.Params[i]
+	if q.Slot < 0 {
+		if q.Slot != -1 || q.Slots != 0 || q.Count != -1 || q.AtLeast != -1 {
+			v.fail("a parameter that is not a list has a count")
+		}
+		return i
+	}
+	first := i - int(q.Slot)
+	if q.Slots < 1 || q.Slots > MaxListed || q.Slot >= q.Slots || first < 0 || first+int(q.Slots) > len(a.Params) {
+		v.fail("answer %d of a list of %d", q.Slot, q.Slots)
+		return i
+	}
+	if f := a.Params[first]; q.Slot > 0 {
+		f.Slot = q.Slot
+		if f != *q {
+			v.fail("the answers of a list have different rows")
+		}
+	} else if next := first + int(q.Slots); next < len(a.Params) && a.Params[next].Slot > 0 {
+		v.fail("a list goes on after its last answer")
+	} else {
+		for k := first; k < next; k++ {
+			if int(a.Params[k].Slot) != k-first {
+				v.fail("the answers of a list are not in order")
+			}
+		}
+	}
+	v.pure("count", q.Count, 1+first)
+	v.optPure("least", q.AtLeast, 1+first)
+	return first
+}
+
 func (v *verifier) action(a *Action) {
 	v.str(a.Name)
 	v.words(a.Menu)
@@ -95,6 +128,7 @@ func (v *verifier) action(a *Action) {
 	for i, q := range a.Params {
 		v.str(q.Name)
 		v.typ(q.Type)
+		i = v.listed(a, i)
 		v.pure("domain", q.Domain, 1+i)
 		v.optPure("message", q.Message, 1+i)
 		v.optPure("prompt", q.Prompt, 1+i)
@@ -111,6 +145,8 @@ func (v *verifier) action(a *Action) {
 	for _, part := range a.Line {
 		if part.Param < 0 {
 			v.str(part.Literal)
+		} else if int(part.Param) < n && a.Params[part.Param].Slot > 0 {
+			v.fail("a line has a single answer of a list")
 		} else {
 			v.index("parameter", part.Param, n)
 		}

@@ -98,7 +98,7 @@ func renamedSteps(steps []ir.ActionStep, in map[*ir.Var]*ir.Var) []ir.ActionStep
 	for i, st := range steps {
 		switch {
 		case st.Param != nil:
-			out[i].Param = &ir.Param{Var: in[st.Param.Var], In: ir.RenamedExpr(st.Param.In, in), Range: st.Param.Range}
+			out[i].Param = &ir.Param{Var: in[st.Param.Var], In: ir.RenamedExpr(st.Param.In, in), Count: ir.RenamedExpr(st.Param.Count, in), Range: st.Param.Range}
 		case st.Let != nil:
 			out[i].Let = &ir.Let{At: st.Let.At, Var: in[st.Let.Var], Value: ir.RenamedExpr(st.Let.Value, in)}
 		case st.Require != nil:

@@ -52,7 +52,11 @@ func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
 			if do != nil {
 				c.report.Errorf("SC281", k.TypeRange, "Parameters come before `do`, which runs when all are answered.")
 			}
-			a.Steps = append(a.Steps, ir.ActionStep{Param: c.param(k, row, s)})
+			p, together := c.param(k, row, s)
+			if a.Steps = append(a.Steps, ir.ActionStep{Param: p}); together != nil {
+				a.Steps = append(a.Steps, ir.ActionStep{Require: together})
+				c.reportDuplicate(together, k, seen)
+			}
 		case "require":
 			r := c.require(k, row, s)
 			c.reportDuplicate(r, k, seen)
@@ -88,10 +92,10 @@ func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
 	c.expr.Unread(s)
 }
 
-// param declares a parameter. Its messages and prompt may use the parameters before it.
-func (c *Checker) param(k *hclsyntax.Block, row *schema.BlockSpec, s *symbols.Scope) *ir.Param {
+// param declares a parameter. Its messages and prompt may use the parameters before it. together is the condition on its answers, or nil.
+func (c *Checker) param(k *hclsyntax.Block, row *schema.BlockSpec, s *symbols.Scope) (p *ir.Param, together *ir.Require) {
 	attrs := c.attributes.Of(row, k.Body, k.TypeRange, s)
-	p := &ir.Param{Range: k.LabelRanges[0]}
+	p = &ir.Param{Range: k.LabelRanges[0]}
 	var elem *ir.Type
 	if p.In, elem = attrs.Sequence("in"); expr.AlwaysEmpty(p.In) {
 		c.report.Errorf("SC280", p.In.Where(), "The list is empty: nothing can be answered.")
@@ -102,7 +106,9 @@ func (c *Checker) param(k *hclsyntax.Block, row *schema.BlockSpec, s *symbols.Sc
 		c.report.Errorf("SC280", p.In.Where(), "Answers can be things, whole numbers, true or false, not %s.", types.WithArticle(elem))
 		elem = types.Invalid
 	}
-	p.Message = attrs.Text("message")
+	if !attrs.Has("that") {
+		p.Message = attrs.Text("message")
+	}
 	p.Prompt = attrs.Text("prompt")
 	if t := attrs.Find("text"); t != nil {
 		inner := attrs.In(s.Child())
@@ -114,8 +120,9 @@ func (c *Checker) param(k *hclsyntax.Block, row *schema.BlockSpec, s *symbols.Sc
 	}
 	// none cannot be an answer, so the type of the parameter does not include it.
 	p.Var = &ir.Var{Name: k.Labels[0], Type: types.WithoutNone(elem), Range: k.LabelRanges[0]}
+	c.listed(p, attrs, elem)
 	c.expr.Declare(s, p.Var)
-	return p
+	return p, c.answersTogether(p, k, attrs, s)
 }
 
 // actionText compares the line of an action with its parameters: a line that a player types must have one meaning.

@@ -1,0 +1,230 @@
+package decide
+
+import (
+	"strconv"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/view"
+)
+
+// The answers to a parameter that is a list are given one by one, each as if it were a parameter. They are given in the order of the
+// elements that the parameter lists, so that a combination is one line and not as many as it has orders. The values that come next are only those with
+// which there are still enough, so that a combination which was begun has enough answers; whether requirements let it is found out as
+// for any parameter.
+
+// bounds returns how few and how many answers a list parameter may have. args are the actor and the parameters before it.
+func bounds(e *Engine, p *program.Param, args []int64) (least, most int) {
+	count := e.m.Call(int(p.Count), args)
+	few := count
+	if p.AtLeast >= 0 {
+		few = e.m.Call(int(p.AtLeast), args)
+	}
+	if count > int64(p.Slots) {
+		state.Fail("the parameter %q would have %d answers, and %d is the most it may have", e.p.Strings[p.Name], count, p.Slots)
+	}
+	return int(max(0, min(few, int64(p.Slots)+1))), int(max(0, count))
+}
+
+// element is one that a list parameter lists.
+type element struct {
+	value int64
+	first int  // the first element that is not given yet and looks like this one
+	given bool // it is one of the answers
+}
+
+// elementsOf returns what a list parameter lists, without the value that ends lists, which nobody can answer.
+func elementsOf(e *Engine, p *program.Param, args []int64) []element {
+	arena := len(e.s.Arena)
+	list := e.m.Call(int(p.Domain), args)
+	var out []element
+	if p.Set {
+		for i := range state.SetSize {
+			if list>>uint(i)&1 != 0 {
+				out = append(out, element{value: int64(i)})
+			}
+		}
+	} else {
+		for _, v := range e.s.List(list) {
+			if v != p.Ended(e.p) {
+				out = append(out, element{value: v})
+			}
+		}
+	}
+	e.s.Spend(int64(len(out)))
+	e.s.Arena = e.s.Arena[:arena]
+	return out
+}
+
+// likeness returns a key for each element, which those have in common that look the same to the actor.
+func likeness(e *Engine, p *program.Param, actor int64, elements []element) []int64 {
+	keys := make([]int64, len(elements))
+	for i := range elements {
+		keys[i] = elements[i].value
+	}
+	if e.s.Layout.IsPiece(p.Type) {
+		values := append([]int64{}, keys...)
+		e.alike.note(values, int(actor))
+		for i, v := range values {
+			keys[i], _ = e.alike.key(i, v, 0)
+		}
+	}
+	return keys
+}
+
+// nextAnswers appends the values that the next answer of a list parameter may have. args are the actor and all answers before it.
+func nextAnswers(e *Engine, p *program.Param, args, into []int64) []int64 {
+	before := args[:len(args)-int(p.Slot)]
+	given := append([]int64{}, args[len(before):]...)
+	if n := len(given); n > 0 && given[n-1] == p.Ended(e.p) {
+		return append(into, p.Ended(e.p))
+	}
+	before = append([]int64{}, before...)
+	elements := elementsOf(e, p, before)
+	least, most := bounds(e, p, before)
+	if least > most {
+		return into
+	}
+	if len(given) >= most {
+		return append(into, p.Ended(e.p))
+	}
+	last := -1
+	for _, v := range given {
+		for last++; last < len(elements) && elements[last].value != v; last++ {
+		}
+		if last == len(elements) {
+			return into
+		}
+		elements[last].given = true
+	}
+	firsts := map[int64]int{}
+	keys := likeness(e, p, before[0], elements)
+	for i := range elements {
+		if elements[i].given {
+			continue
+		}
+		if _, ok := firsts[keys[i]]; !ok {
+			firsts[keys[i]] = i
+		}
+		elements[i].first = firsts[keys[i]]
+	}
+	start := len(into)
+	for i := last + 1; i < len(elements); i++ {
+		if elements[i].first == i && enoughAfter(elements, i, least-len(given)-1) {
+			into = append(into, elements[i].value)
+		}
+	}
+	if len(given) >= least {
+		into = append(into, p.Ended(e.p))
+	}
+	e.s.Spend(int64(len(into) - start))
+	return into
+}
+
+// enoughAfter reports whether so many elements can be given after element i.
+func enoughAfter(elements []element, i, wanted int) bool {
+	for j := i + 1; j < len(elements) && wanted > 0; j++ {
+		if !elements[j].given && elements[j].first >= i {
+			wanted--
+		}
+	}
+	return wanted <= 0
+}
+
+// listedOf returns the parameter if it is an answer of a list, and else nil.
+func listedOf(p *program.Param) *program.Param {
+	if p.Slot < 0 {
+		return nil
+	}
+	return p
+}
+
+// ends reports whether candidate i is the answer that ends a list.
+func (d *Decision) ends(i int) bool {
+	return d.listed != nil && i >= 0 && i < len(d.candidates) && d.candidates[i] == d.listed.Ended(d.e.p)
+}
+
+// nothingListed are the words for a list without answers.
+const nothingListed = "nothing"
+
+// endWords are the words for the answer that ends a list.
+func (d *Decision) endWords() string {
+	if d.listed.Slot == 0 {
+		return nothingListed
+	}
+	return "done"
+}
+
+// allOf returns a decision on all that a list parameter lists: in the line of an action an element is called by its words among all of
+// them, whatever was answered before. args are the actor and the parameters before it.
+func allOf(e *Engine, p *program.Param, args []int64) *Decision {
+	d := &Decision{e: e, Kind: Param, Player: e.d.Player, elemType: p.Type, words: wordedBy(p), given: append([]int64{}, args...)}
+	elements := elementsOf(e, p, d.given)
+	seen := map[int64]bool{}
+	for i, key := range likeness(e, p, d.given[0], elements) {
+		if !seen[key] {
+			d.candidates = append(d.candidates, elements[i].value)
+			seen[key] = true
+		}
+	}
+	return d
+}
+
+// like returns the candidate that a value looks like, or -1.
+func (d *Decision) like(v int64) int {
+	for i, c := range d.candidates {
+		if c == v || d.e.s.Layout.IsPiece(d.elemType) && d.e.alike.same(c, v, d.Player) {
+			return i
+		}
+	}
+	return -1
+}
+
+// appendListed words the answers to a list parameter, which begin at a level of args: "2 infantry, 1 armour". What reads the same is
+// counted together, in the order in which it comes first.
+func appendListed(b []byte, e *Engine, p *program.Param, args []int64, level, lang int) []byte {
+	answers := args[level:min(level+int(p.Slots), len(args))]
+	args = args[:level]
+	d := allOf(e, p, args)
+	var texts []string
+	times := map[string]int{}
+	for _, v := range answers {
+		if v == p.Ended(e.p) {
+			break
+		}
+		text := ""
+		if i := d.like(v); i >= 0 {
+			text = string(d.appendCandidate(nil, i, lang))
+		} else {
+			text = string(e.w.AppendValue(nil, p.Type, v, lang, true))
+		}
+		if times[text]++; times[text] == 1 {
+			texts = append(texts, text)
+		}
+	}
+	if len(texts) == 0 {
+		return append(b, nothingListed...)
+	}
+	// Things with names of their own are not counted, as in the picks of a choice.
+	counts := p.Text >= 0 || e.s.Layout.IsMadeInPlay(p.Type)
+	sep := false
+	for _, text := range texts {
+		if b = view.Separate(b, &sep); counts || times[text] > 1 {
+			b = append(strconv.AppendInt(b, int64(times[text]), 10), ' ')
+		}
+		b = append(b, text...)
+	}
+	return b
+}
+
+// fewListed returns the values of an answer that a bot tries as it collects lines: of a list all for the first answer, and after it the
+// next one and the end. Lists have far more combinations than anybody can look at.
+func fewListed(e *Engine, p *program.Param, values []int64) []int64 {
+	if p.Slot <= 0 || len(values) < 2 {
+		return values
+	}
+	if last := values[len(values)-1]; last == p.Ended(e.p) {
+		return []int64{values[0], last}
+	}
+	return values[:1]
+}

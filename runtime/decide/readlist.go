@@ -1,0 +1,200 @@
+package decide
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// listReader reads the answers to a list parameter, "2 infantry, 1 armour".
+type listReader struct {
+	lines *lineReader
+	p     *program.Param // the row of the first answer
+	args  []int64        // the actor and the parameters before it
+	all   *Decision      // what it lists
+	want  []int          // how many of each candidate of all
+	total int
+}
+
+// listAt returns a reader for the list parameter that begins at a level, for the open line.
+func listAt(l *lineReader, a *program.Action, level int, actor int64) *listReader {
+	args := slices.Clone(l.e.arguments(actor)[:level+1])
+	r := &listReader{lines: l, p: &a.Params[level], args: args, all: allOf(l.e, &a.Params[level], args)}
+	r.want = make([]int, len(r.all.candidates))
+	return r
+}
+
+// read notes what a text names. It returns why it cannot be read, or "".
+func (r *listReader) read(text string) string {
+	if strings.EqualFold(text, nothingListed) && r.all.candidateNamed(text) < 0 {
+		return ""
+	}
+	for rest := text; rest != ""; {
+		n, after, counted := countOf(rest)
+		i, size := r.all.find(after, false)
+		if i < 0 && counted {
+			if i, size = r.all.find(rest, false); i >= 0 {
+				n, after = 1, rest
+			}
+		}
+		if i < 0 {
+			word, _, _ := strings.Cut(after, ",")
+			size = len(word)
+			if i = r.all.candidateNamed(strings.TrimSpace(word)); i < 0 {
+				return r.unknown(strings.TrimSpace(word))
+			}
+		}
+		r.want[i] += n
+		r.total += n
+		rest = strings.TrimLeft(after[size:], ", ")
+	}
+	return ""
+}
+
+// unknown returns the message about words that name nothing in the list.
+func (r *listReader) unknown(words string) string {
+	l := r.lines
+	if s := l.unknownName(r.p.Type, words); s != "" {
+		return s
+	}
+	if r.p.Message >= 0 {
+		defer l.e.w.ReadBy(l.e.w.ReadBy(l.e.d.Player))
+		return string(l.e.w.AppendText(nil, l.e.m.Call(int(r.p.Message), r.args), l.e.w.Lang, false))
+	}
+	return quotedIn(l, r.all, words)
+}
+
+// answer adds what was read to the answers of the line, in the order of the list. It returns why that is refused, or "".
+func (r *listReader) answer(action int) string {
+	e := r.lines.e
+	least, most := bounds(e, r.p, r.args)
+	switch {
+	case r.total > most:
+		return "That is too many: answer " + wanted(least, most) + "."
+	case r.total < least:
+		return "That is not enough: answer " + wanted(least, most) + "."
+	}
+	args := slices.Clone(r.args)
+	asked := int64(1) // one answer to take back
+	for k := range int(r.p.Slots) {
+		p := &e.p.Actions[action].Params[len(args)-1]
+		next := nextAnswers(e, p, args, nil)
+		at, which := -1, -1
+		for i, v := range next {
+			if r.total == 0 {
+				at = len(next) - 1
+				break
+			}
+			if v == p.Ended(e.p) {
+				continue
+			}
+			if which = r.all.like(v); which >= 0 && r.want[which] > 0 {
+				at = i
+				break
+			}
+		}
+		if at < 0 || r.total == 0 && next[at] != p.Ended(e.p) {
+			return r.missing()
+		}
+		if r.total > 0 {
+			r.want[which]--
+			r.total--
+		}
+		args = append(args, next[at])
+		if k > 0 {
+			asked = 0
+		}
+		e.s.Ans = append(e.s.Ans, next[at], asked)
+	}
+	return ""
+}
+
+// missing returns the message that there are not so many of something.
+func (r *listReader) missing() string {
+	for i, n := range r.want {
+		if n > 0 {
+			return "There are not so many: " + strconv.Itoa(n) + " more " + r.all.Text(i) + "."
+		}
+	}
+	return "These cannot be answered together."
+}
+
+func wanted(least, most int) string {
+	switch {
+	case least == most:
+		return strconv.Itoa(most)
+	case least > most:
+		return "at least " + strconv.Itoa(least)
+	}
+	return strconv.Itoa(least) + " to " + strconv.Itoa(most)
+}
+
+// doListed answers the rest of the list parameter that is asked for, by all its answers together: those given one by one and those
+// in the text.
+func doListed(l *lineReader, text string) (err error) {
+	e := l.e
+	d := &e.d
+	action, actor := d.Action, int64(d.Player)
+	a := &e.p.Actions[action]
+	level := d.Param - int(d.listed.Slot)
+	e.begin()
+	defer e.recoverFault(&err)
+	given := slices.Clone(e.arguments(actor)[level+1:])
+	e.s.Ans = e.s.Ans[:2*level+2]
+	if refused := answerListed(l, a, level, actor, given, text); refused != "" {
+		e.restore()
+		return &Refusal{Reason: refused}
+	}
+	if !e.resumeParams() {
+		e.proceed()
+	}
+	e.commit()
+	return nil
+}
+
+func answerListed(l *lineReader, a *program.Action, level int, actor int64, given []int64, text string) (refused string) {
+	e := l.e
+	leave := enter(e)
+	r := listAt(l, a, level, actor)
+	for _, v := range given {
+		if i := r.all.like(v); i >= 0 {
+			r.want[i]++
+			r.total++
+		}
+	}
+	if refused = r.read(text); refused == "" {
+		refused = r.answer(int(e.s.Ans[0]))
+	}
+	answers := slices.Clone(e.s.Ans) // leave may return to those before
+	if refused == "" {
+		before := e.m.Mark()
+		e.arguments(actor)
+		refused = e.whyNot(a, len(e.args)-1)
+		e.m.Undo(&before)
+	}
+	leave()
+	e.s.Ans = append(e.s.Ans[:0], answers...)
+	return refused
+}
+
+// misreadList reports whether words cannot be the answers to a list parameter: one of them is neither a name of the class nor a number.
+func (l *lineReader) misreadList(p *program.Param, words string) bool {
+	if strings.EqualFold(words, nothingListed) || p.Text >= 0 {
+		return false
+	}
+	for _, word := range strings.Split(words, ",") {
+		_, word, _ = countOf(strings.TrimSpace(word))
+		if _, err := strconv.ParseInt(word, 10, 64); l.e.p.Types[p.Type].Kind == program.TInt && err != nil || l.unknownName(p.Type, word) != "" {
+			return true
+		}
+	}
+	return false
+}
+
+// isList reports whether a text names something that the list parameter asked for lists, as often as it says or with other things.
+func (l *lineReader) isList(text string) bool {
+	_, _, counted := countOf(text)
+	return counted || strings.Contains(text, ",") || strings.EqualFold(text, nothingListed)
+}
