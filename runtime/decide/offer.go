@@ -1,8 +1,6 @@
 package decide
 
 import (
-	"math/bits"
-
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
 	"github.com/scenario-lang/scenario/runtime/value"
@@ -30,50 +28,15 @@ func (e *Engine) OpenOffer(index, ret int) bool {
 	s.Head[state.HeadDepth]++
 	e.s.Changed() // the results of its actions' functions may depend on what it passes to them
 	if e.p.Offers[index].Sealed {
-		s.OpenSealed()
+		state.OpenSealed(s)
 	}
 	e.nextActor()
 	return e.offerTurn()
 }
 
-// nextActor passes an offer on to the next player who has not finished. If there is none, the actor is none.
-func (e *Engine) nextActor() {
-	o, r, caller := e.s.OpenOffer()
-	to := caller[o.To]
-	if !o.ToSet {
-		if uint64(to) >= uint64(e.s.Layout.Players) {
-			state.FailAt(o.Place, "the offer is made to none instead of a player")
-		}
-		r[state.OfferActor] = to
-		if r[state.OfferDone] != 0 {
-			r[state.OfferActor] = value.None
-		}
-		return
-	}
-	waiting := uint64(to &^ r[state.OfferDone])
-	if n := e.s.Layout.Players; n < 64 {
-		waiting &= 1<<uint(n) - 1
-	}
-	if waiting == 0 {
-		r[state.OfferActor] = value.None
-		return
-	}
-	if after := waiting &^ (1<<uint(r[state.OfferActor]+1) - 1); r[state.OfferActor] >= 0 && r[state.OfferActor] < 63 && after != 0 {
-		waiting = after
-	}
-	r[state.OfferActor] = int64(bits.TrailingZeros64(waiting))
-}
-
-// actorDone notes that the actor has finished with the menu.
-func (e *Engine) actorDone() {
-	_, r, _ := e.s.OpenOffer()
-	r[state.OfferDone] |= 1 << uint(r[state.OfferActor]&63)
-	e.nextActor()
-}
-
 // ActionDone continues with the menu after the effects of an action. It reports whether a player must be asked.
 func (e *Engine) ActionDone() bool {
-	if _, _, sealed := e.s.Sealed(int(e.s.Head[state.HeadBase])); sealed {
+	if _, sealed := state.SealedOffer(e.s); sealed {
 		_, r, _ := e.s.OpenOffer()
 		r[state.OfferActor] = value.None
 		return e.offerTurn()
@@ -92,7 +55,7 @@ func (e *Engine) offerTurn() bool {
 	for {
 		o, r, _ := e.s.OpenOffer()
 		if r[state.OfferActor] == value.None {
-			if o.Sealed && e.openNext() {
+			if o.Sealed && (aside{e}).openNext() {
 				return false
 			}
 			if len(o.With) > 0 { // An offer around this one may give other values.
@@ -163,22 +126,10 @@ func (e *Engine) nextParam() bool {
 // carryOn continues with a complete action: it begins its effects, or keeps it aside if the offer is sealed. It reports whether a
 // player must be asked.
 func (e *Engine) carryOn(a *program.Action) bool {
-	if e.sealing() {
-		return e.seal(a)
+	if kept := (aside{e}); kept.keeps() {
+		kept.seal()
+		return e.offerTurn()
 	}
 	e.beginEffects(a)
 	return false
-}
-
-// beginEffects opens the frame of the effects of a complete action.
-func (e *Engine) beginEffects(a *program.Action) {
-	_, r, _ := e.s.OpenOffer()
-	args := e.arguments(r[state.OfferActor])
-	e.s.Head[state.HeadPending] = state.PendingNone
-	e.s.Advance()
-	callee := e.m.Push(int(a.Do), 0, -1, state.KindDo)
-	copy(callee[:min(len(callee), int(e.p.Funcs[a.Do].Params))], args)
-	e.s.Head[state.HeadPC] = int64(e.p.Funcs[a.Do].Start)
-	e.s.Ans = e.s.Ans[:0]
-	e.fresh = false
 }
