@@ -14,12 +14,12 @@ func (g *Game) Stream() Stream { return g.s.Stream() }
 // have been made in it so far, by anybody. Two games of one scenario, or of a scenario and a variant of it, are in
 // places of the same name even where their decisions or dice differ. A menu that a player leaves changes nothing.
 func (g *Game) Place() uint64 {
-	place, _ := g.e.DrawPlace()
+	place, _ := g.ahead.DrawPlace()
 	return place
 }
 
 // DrawPlace is Place with the number of decisions before it. The sealed answers of others do not count.
-func (g *Game) DrawPlace() (place uint64, decisions int) { return g.e.DrawPlace() }
+func (g *Game) DrawPlace() (place uint64, decisions int) { return g.ahead.DrawPlace() }
 
 // Script gives dice to come: they show these faces, in order, before chance is asked again.
 func (g *Game) Script(rolls []int64) { g.s.Script(rolls) }

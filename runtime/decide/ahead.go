@@ -18,7 +18,7 @@ func (l *Lookahead) Actions(f func(action int, params []int64) bool) (err error)
 	if d == nil || d.Kind != Menu {
 		return nil
 	}
-	defer e.enter()()
+	defer enter(e)()
 	before := e.m.Mark()
 	defer func() {
 		if r := recover(); r != nil {
@@ -81,7 +81,7 @@ func (l *Lookahead) Appeal(action int, params []int64) (v int64, ok bool) {
 	if d == nil || action < 0 || action >= len(e.p.Actions) || e.p.Actions[action].Appeal < 0 {
 		return 0, false
 	}
-	defer e.enter()()
+	defer enter(e)()
 	e.s.Left = e.s.Budget
 	ok = e.try(func() bool {
 		args := append([]int64{int64(d.Player)}, params...)
@@ -126,7 +126,7 @@ func (l *Lookahead) after(action int, params []int64, f func(player int64) bool)
 	if d == nil || action >= len(e.p.Actions) {
 		return false
 	}
-	defer e.enter()()
+	defer enter(e)()
 	e.s.Left = e.s.Budget
 	player := int64(d.Player)
 	was, only := e.m.Auto, e.m.OnlyScripted
@@ -143,4 +143,24 @@ func (l *Lookahead) after(action int, params []int64, f func(player int64) bool)
 	e.m.Auto, e.m.OnlyScripted = was, only
 	e.fresh = fresh && e.fresh
 	return ok
+}
+
+// DrawPlace names the place in the course of the game from which a bot draws, with the number of decisions before it. The sealed answers
+// of others do not count.
+func (l *Lookahead) DrawPlace() (place uint64, decisions int) {
+	e := l.e
+	d := e.Decision()
+	if d == nil || !d.sealed {
+		return e.s.Place(), int(e.s.Head[state.HeadCount])
+	}
+	o, _ := state.SealedOffer(e.s)
+	decisions = o.Since()
+	for at, n := 0, o.Len(); at < n; {
+		player, _, _, next := o.At(at)
+		if at = next; player == int64(d.Player) {
+			decisions++
+		}
+	}
+	defer enter(e)()
+	return e.s.Place(), decisions
 }

@@ -158,12 +158,12 @@ func (e *Engine) playOnce(action int, params []int64) (err error) {
 	for _, v := range params {
 		s.Ans = append(s.Ans, v, 1)
 	}
-	if refused := e.refusesComplete(a, actor, params); refused != nil {
+	if refused := refusesComplete(e, a, actor, params); refused != nil {
 		e.restore()
 		return refused
 	}
 	e.recordAction(a, actor)
-	if !e.carryOn(a) {
+	if !carryOn(e, a) {
 		e.proceed()
 	}
 	e.commit()
@@ -171,8 +171,8 @@ func (e *Engine) playOnce(action int, params []int64) (err error) {
 }
 
 // refusesComplete returns why a complete action is not legal, or nil.
-func (e *Engine) refusesComplete(a *program.Action, actor int64, params []int64) *Refusal {
-	defer e.enter()()
+func refusesComplete(e *Engine, a *program.Action, actor int64, params []int64) *Refusal {
+	defer enter(e)()
 	for level := range len(params) + 1 {
 		e.arguments(actor)
 		e.args = e.args[:level+1]

@@ -22,7 +22,7 @@ func stay() {}
 
 // enter carries out the answers that the player who is asked has given to a sealed offer, until leave is called. What is asked of
 // rules in between sees them.
-func (e *Engine) enter() (leave func()) {
+func enter(e *Engine) (leave func()) {
 	if !e.d.sealed || e.inside {
 		return stay
 	}

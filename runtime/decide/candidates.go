@@ -16,7 +16,7 @@ func (l *Lookahead) CandidateActions(f func(action int, params []int64)) (err er
 	if d == nil || d.Kind != Menu {
 		return nil
 	}
-	defer e.enter()()
+	defer enter(e)()
 	before := e.m.Mark()
 	defer func() {
 		if r := recover(); r != nil {
@@ -78,7 +78,7 @@ func (l *Lookahead) ResultAllowed(action int, params []int64) bool {
 	if d == nil || action < 0 || action >= len(e.p.Actions) {
 		return false
 	}
-	defer e.enter()()
+	defer enter(e)()
 	e.s.Left = e.s.Budget
 	return e.try(func() bool {
 		e.args = append(append(e.args[:0], int64(d.Player)), params...)

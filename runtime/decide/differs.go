@@ -18,7 +18,7 @@ func (d *Decision) Distinguishing(i int) (fields []view.FieldView) {
 		return nil
 	}
 	e := d.e
-	defer e.enter()()
+	defer enter(e)()
 	before := e.m.Mark()
 	defer e.w.ReadBy(e.w.ReadBy(d.Player))
 	defer func() {

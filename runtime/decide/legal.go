@@ -28,7 +28,7 @@ func (e *Engine) legal(i int) bool {
 // testLegal tests a candidate without changing the game. A rule that fails makes the candidate illegal. A limit that is reached is
 // passed on to the caller, since it says nothing about the candidate.
 func (e *Engine) testLegal(i int) (ok bool) {
-	defer e.enter()()
+	defer enter(e)()
 	before := e.m.Mark()
 	defer func() {
 		r := recover()
@@ -59,7 +59,7 @@ func (e *Engine) testLegal(i int) (ok bool) {
 
 // why returns the reason why candidate i is not legal. A limit that is reached is an error instead.
 func (e *Engine) why(i int) (reason string, err error) {
-	defer e.enter()()
+	defer enter(e)()
 	defer e.w.ReadBy(e.w.ReadBy(e.d.Player))
 	before := e.m.Mark()
 	defer func() {

@@ -39,7 +39,7 @@ func (e *Engine) recordAction(a *program.Action, actor int64) {
 		secret = audienceOf(e.m.Call(int(a.Secret), e.arguments(actor)) != 0)
 	}
 	e.recordLine(secret, func(b []byte) []byte {
-		defer e.enter()()
+		defer enter(e)()
 		return e.appendLine(b, a, e.arguments(actor), lineLang)
 	})
 }

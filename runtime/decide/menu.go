@@ -27,7 +27,7 @@ func (e *Engine) prepareParam() {
 	*d = Decision{e: e, Kind: Param, Player: int(r[state.OfferActor]), Action: action, Param: level, candidates: d.candidates[:0],
 		status: d.status[:0], prompt: -1, elemType: a.Params[level].Type, base: int(e.s.Head[state.HeadBase]), index: int(r[state.OfferIndex]), words: wordedBy(&a.Params[level])}
 	d.sealed = e.p.Offers[d.index].Sealed
-	defer e.enter()()
+	defer enter(e)()
 	e.arguments(r[state.OfferActor])
 	e.words.forget()
 	e.words.relist()

@@ -112,7 +112,7 @@ func (e *Engine) nextParam() bool {
 	for {
 		a := &e.p.Actions[e.s.Ans[0]]
 		if len(e.s.Ans)/2-1 >= len(a.Params) {
-			return e.carryOn(a)
+			return carryOn(e, a)
 		}
 		e.s.Head[state.HeadPending] = state.PendingParam
 		e.prepareParam()
@@ -125,7 +125,7 @@ func (e *Engine) nextParam() bool {
 
 // carryOn continues with a complete action: it begins its effects, or keeps it aside if the offer is sealed. It reports whether a
 // player must be asked.
-func (e *Engine) carryOn(a *program.Action) bool {
+func carryOn(e *Engine, a *program.Action) bool {
 	if kept := (aside{e}); kept.keeps() {
 		kept.seal()
 		return e.offerTurn()

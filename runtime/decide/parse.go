@@ -222,7 +222,7 @@ func (l *lineReader) whyValue(words string) string {
 	if s := l.unknownName(d.elemType, words); s != "" {
 		return s
 	}
-	defer l.e.enter()()
+	defer enter(l.e)()
 	before := l.e.m.Mark()
 	defer l.e.m.Undo(&before)
 	return l.e.w.Safely(func() []byte {
@@ -304,7 +304,7 @@ func (l *lineReader) tryLine(action int, words []string) (reached int, err error
 		return reached, &Refusal{Reason: refused}
 	}
 	l.e.recordAction(a, actor)
-	if !l.e.carryOn(a) {
+	if !carryOn(l.e, a) {
 		l.e.proceed()
 	}
 	l.e.commit()
@@ -313,7 +313,7 @@ func (l *lineReader) tryLine(action int, words []string) (reached int, err error
 
 // readParams answers the parameters of an action by words. It returns why that is refused, or "", and how many it could answer.
 func (l *lineReader) readParams(a *program.Action, actor int64, words []string) (refused string, reached int) {
-	defer l.e.enter()()
+	defer enter(l.e)()
 	s := l.e.s
 	for level := range a.Params {
 		l.e.args = append(l.e.args[:0], actor)

@@ -85,7 +85,7 @@ func (d *Decision) Default() (i int, ok bool) {
 func (d *Decision) Answered(param int) string {
 	e := d.e
 	if at := 2 + 2*param; d.Kind == Param && param >= 0 && at < len(e.s.Ans) {
-		defer e.enter()()
+		defer enter(e)()
 		a := &e.p.Actions[d.Action]
 		if a.Params[param].Text >= 0 {
 			return e.w.For(d.Player, func() []byte { return e.appendMade(nil, a, param, d.earlier(), e.w.Lang) })

@@ -47,8 +47,8 @@ func (e *Engine) wordSaid(l *Line, text int64) {
 	}
 }
 
-// Note says words that do not come from the rules.
-func (e *Engine) Note(words string, to int64) {
+// note says words that do not come from the rules.
+func note(e *Engine, words string, to int64) {
 	if e.m.Said >= maxSaid {
 		state.Exhaust("the rules say more than %d lines in one decision", maxSaid)
 	}

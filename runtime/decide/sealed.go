@@ -51,7 +51,7 @@ func (a aside) openNext() bool {
 		action := &e.p.Actions[index]
 		e.d.sealed, e.d.Player = false, int(player)
 		if reason := a.whyNotNow(action, player, params); reason != "" {
-			e.Note(a.lineOf(action, player)+": "+reason, player)
+			note(e, a.lineOf(action, player)+": "+reason, player)
 			continue
 		}
 		e.beginEffects(action)

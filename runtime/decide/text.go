@@ -20,7 +20,7 @@ func (d *Decision) Prompt() string { return d.PromptFor(d.Player) }
 func (d *Decision) PromptFor(viewer int) string {
 	e := d.e
 	if viewer == d.Player {
-		defer e.enter()()
+		defer enter(e)()
 	}
 	before := e.m.Mark()
 	defer e.m.Undo(&before)
@@ -64,7 +64,7 @@ func (d *Decision) textIn(i, lang int) string {
 		return ""
 	}
 	e := d.e
-	defer e.enter()()
+	defer enter(e)()
 	before := e.m.Mark()
 	defer e.m.Undo(&before)
 	e.s.Left = e.s.Budget
