@@ -94,3 +94,17 @@ func (l *lineReader) isActionElsewhere(text string) bool {
 	}
 	return false
 }
+
+// misreadList reports whether words cannot be the answers to a list parameter: one of them is neither a name of the class nor a number.
+func (l *lineReader) misreadList(p *program.Param, words string) bool {
+	if strings.EqualFold(words, nothingListed) || p.Text >= 0 {
+		return false
+	}
+	for _, word := range strings.Split(words, ",") {
+		_, word, _ = countOf(strings.TrimSpace(word))
+		if _, err := strconv.ParseInt(word, 10, 64); l.e.p.Types[p.Type].Kind == program.TInt && err != nil || l.unknownName(p.Type, word) != "" {
+			return true
+		}
+	}
+	return false
+}

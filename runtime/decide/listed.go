@@ -1,11 +1,8 @@
 package decide
 
 import (
-	"strconv"
-
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
-	"github.com/scenario-lang/scenario/runtime/view"
 )
 
 // The answers to a parameter that is a list are given one by one, each as if it were a parameter. They are given in the order of the
@@ -153,68 +150,6 @@ func (d *Decision) endWords() string {
 		return nothingListed
 	}
 	return "done"
-}
-
-// allOf returns a decision on all that a list parameter lists: in the line of an action an element is called by its words among all of
-// them, whatever was answered before. args are the actor and the parameters before it.
-func allOf(e *Engine, p *program.Param, args []int64) *Decision {
-	d := &Decision{e: e, Kind: Param, Player: e.d.Player, elemType: p.Type, words: wordedBy(p), given: append([]int64{}, args...)}
-	elements := elementsOf(e, p, d.given)
-	seen := map[int64]bool{}
-	for i, key := range likeness(e, p, d.given[0], elements) {
-		if !seen[key] {
-			d.candidates = append(d.candidates, elements[i].value)
-			seen[key] = true
-		}
-	}
-	return d
-}
-
-// like returns the candidate that a value looks like, or -1.
-func (d *Decision) like(v int64) int {
-	for i, c := range d.candidates {
-		if c == v || d.e.s.Layout.IsPiece(d.elemType) && d.e.alike.same(c, v, d.Player) {
-			return i
-		}
-	}
-	return -1
-}
-
-// appendListed words the answers to a list parameter, which begin at a level of args: "2 infantry, 1 armour". What reads the same is
-// counted together, in the order in which it comes first.
-func appendListed(b []byte, e *Engine, p *program.Param, args []int64, level, lang int) []byte {
-	answers := args[level:min(level+int(p.Slots), len(args))]
-	args = args[:level]
-	d := allOf(e, p, args)
-	var texts []string
-	times := map[string]int{}
-	for _, v := range answers {
-		if v == p.Ended(e.p) {
-			break
-		}
-		text := ""
-		if i := d.like(v); i >= 0 {
-			text = string(d.appendCandidate(nil, i, lang))
-		} else {
-			text = string(e.w.AppendValue(nil, p.Type, v, lang, true))
-		}
-		if times[text]++; times[text] == 1 {
-			texts = append(texts, text)
-		}
-	}
-	if len(texts) == 0 {
-		return append(b, nothingListed...)
-	}
-	// Things with names of their own are not counted, as in the picks of a choice.
-	counts := p.Text >= 0 || e.s.Layout.IsMadeInPlay(p.Type)
-	sep := false
-	for _, text := range texts {
-		if b = view.Separate(b, &sep); counts || times[text] > 1 {
-			b = append(strconv.AppendInt(b, int64(times[text]), 10), ' ')
-		}
-		b = append(b, text...)
-	}
-	return b
 }
 
 // fewListed returns the values of an answer that a bot tries as it collects lines: of a list all for the first answer, and after it the

@@ -179,20 +179,6 @@ func answerListed(l *lineReader, a *program.Action, level int, actor int64, give
 	return refused
 }
 
-// misreadList reports whether words cannot be the answers to a list parameter: one of them is neither a name of the class nor a number.
-func (l *lineReader) misreadList(p *program.Param, words string) bool {
-	if strings.EqualFold(words, nothingListed) || p.Text >= 0 {
-		return false
-	}
-	for _, word := range strings.Split(words, ",") {
-		_, word, _ = countOf(strings.TrimSpace(word))
-		if _, err := strconv.ParseInt(word, 10, 64); l.e.p.Types[p.Type].Kind == program.TInt && err != nil || l.unknownName(p.Type, word) != "" {
-			return true
-		}
-	}
-	return false
-}
-
 // isList reports whether a text names something that the list parameter asked for lists, as often as it says or with other things.
 func (l *lineReader) isList(text string) bool {
 	_, _, counted := countOf(text)

@@ -129,14 +129,6 @@ func (e *Engine) appendLine(b []byte, a *program.Action, args []int64, lang int)
 	return b
 }
 
-// wordedBy returns the parameter if the rules give its options a text, and else nil.
-func wordedBy(p *program.Param) *program.Param {
-	if p.Text < 0 {
-		return nil
-	}
-	return p
-}
-
 // appendMade words a piece or record, or an option with a text of its own, with its number among the values that the parameter may
 // have.
 func (e *Engine) appendMade(b []byte, a *program.Action, level int, args []int64, lang int) []byte {
@@ -157,7 +149,7 @@ func (e *Engine) appendMade(b []byte, a *program.Action, level int, args []int64
 
 // appendPicks words the picks so far, in order: "2 riders, 1 guard".
 func (e *Engine) appendPicks(b []byte, lang int) []byte {
-	c, r := e.pendingChoose()
+	c, r := e.choice.pending()
 	n := len(e.s.Ans) / 2
 	if n == 0 {
 		if c.Pass >= 0 && e.d.pass {
@@ -197,8 +189,70 @@ func (e *Engine) appendPicks(b []byte, lang int) []byte {
 }
 
 func (e *Engine) pickText(v int64, lang int) string {
-	if i := e.candidateOf(v); i >= 0 {
+	if i := e.choice.candidateOf(v); i >= 0 {
 		return string(e.d.appendCandidate(nil, i, lang))
 	}
 	return string(e.w.AppendValue(nil, e.d.elemType, v, lang, true))
+}
+
+// allOf returns a decision on all that a list parameter lists: in the line of an action an element is called by its words among all of
+// them, whatever was answered before. args are the actor and the parameters before it.
+func allOf(e *Engine, p *program.Param, args []int64) *Decision {
+	d := &Decision{e: e, Kind: Param, Player: e.d.Player, elemType: p.Type, words: wordedBy(p), given: append([]int64{}, args...)}
+	elements := elementsOf(e, p, d.given)
+	seen := map[int64]bool{}
+	for i, key := range likeness(e, p, d.given[0], elements) {
+		if !seen[key] {
+			d.candidates = append(d.candidates, elements[i].value)
+			seen[key] = true
+		}
+	}
+	return d
+}
+
+// like returns the candidate that a value looks like, or -1.
+func (d *Decision) like(v int64) int {
+	for i, c := range d.candidates {
+		if c == v || d.e.s.Layout.IsPiece(d.elemType) && d.e.alike.same(c, v, d.Player) {
+			return i
+		}
+	}
+	return -1
+}
+
+// appendListed words the answers to a list parameter, which begin at a level of args: "2 infantry, 1 armour". What reads the same is
+// counted together, in the order in which it comes first.
+func appendListed(b []byte, e *Engine, p *program.Param, args []int64, level, lang int) []byte {
+	answers := args[level:min(level+int(p.Slots), len(args))]
+	args = args[:level]
+	d := allOf(e, p, args)
+	var texts []string
+	times := map[string]int{}
+	for _, v := range answers {
+		if v == p.Ended(e.p) {
+			break
+		}
+		text := ""
+		if i := d.like(v); i >= 0 {
+			text = string(d.appendCandidate(nil, i, lang))
+		} else {
+			text = string(e.w.AppendValue(nil, p.Type, v, lang, true))
+		}
+		if times[text]++; times[text] == 1 {
+			texts = append(texts, text)
+		}
+	}
+	if len(texts) == 0 {
+		return append(b, nothingListed...)
+	}
+	// Things with names of their own are not counted, as in the picks of a choice.
+	counts := p.Text >= 0 || e.s.Layout.IsMadeInPlay(p.Type)
+	sep := false
+	for _, text := range texts {
+		if b = view.Separate(b, &sep); counts || times[text] > 1 {
+			b = append(strconv.AppendInt(b, int64(times[text]), 10), ' ')
+		}
+		b = append(b, text...)
+	}
+	return b
 }
