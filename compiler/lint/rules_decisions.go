@@ -203,10 +203,16 @@ func (p *pass) checksVictoryLast() bool {
 	return last && checks == 1
 }
 
+// explained reports whether steps begin with a parameter whose message is about all answers together.
+func explained(steps []ir.ActionStep) bool {
+	return steps[0].Param.Count != nil && len(steps) > 1 && steps[1].Require != nil && steps[1].Require.Message != nil &&
+		steps[1].Require.Range == steps[0].Param.Range
+}
+
 func refusedWithoutReason(p *pass) {
 	for _, a := range p.sc.Actions {
-		for _, st := range a.Steps {
-			if st.Param != nil && st.Param.Message == nil {
+		for i, st := range a.Steps {
+			if st.Param != nil && st.Param.Message == nil && !explained(a.Steps[i:]) {
 				p.report(st.Param.Range, "parameter %s of action %s has no message", st.Param.Var.Name, a.Name).
 					note("write message = \"…\" with the rule that forbids other answers")
 			}

@@ -61,14 +61,12 @@ func unabbreviated(p *program.Program, a *program.Action, line string) (full, wo
 		}
 		typed := rest[:end]
 		rest = rest[end:]
-		switch meant := shortFor(typed, memberNames(p, a.Params[part.Param].Type)); len(meant) {
-		case 0:
-			full += typed
-		case 1:
-			full += meant[0]
-		default:
-			return "", typed, meant
+		param := &a.Params[part.Param]
+		said, several, meant := inFull(param, typed, memberNames(p, param.Type))
+		if len(meant) > 0 {
+			return "", several, meant
 		}
+		full += said
 	}
 	if rest != "" {
 		return "", "", nil

@@ -65,9 +65,10 @@ func continued(p *program.Program, a *program.Action, typed string) []string {
 			return nil // its options have words that only the game knows
 		}
 		var out []string
+		others, begun := lastListed(&a.Params[part.Param], rest)
 		for _, name := range memberNames(p, a.Params[part.Param].Type) {
-			if hasPrefixFold(name, rest) {
-				out = append(out, before+name+next)
+			if hasPrefixFold(name, begun) {
+				out = append(out, before+others+name+next)
 			}
 		}
 		return out

@@ -1,0 +1,54 @@
+package input
+
+import (
+	"strings"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// lastListed divides what is typed for a parameter before the part that names something. For a parameter that is a list this is the last
+// thing without its number: in "2 infantry, 1 ar" it is "ar".
+func lastListed(p *program.Param, typed string) (before, name string) {
+	if p.Slot < 0 {
+		return "", typed
+	}
+	at := 0
+	if i := strings.LastIndex(typed, ","); i >= 0 {
+		at = i + 1
+	}
+	return splitCount(typed, at)
+}
+
+// splitCount divides a text after the blanks and the number that it has from a place on.
+func splitCount(text string, at int) (before, name string) {
+	rest := strings.TrimLeft(text[at:], " ")
+	if digits := len(rest) - len(strings.TrimLeft(rest, "0123456789")); digits > 0 && strings.HasPrefix(rest[digits:], " ") {
+		rest = strings.TrimLeft(rest[digits:], " ")
+	}
+	return text[:len(text)-len(rest)], rest
+}
+
+// inFull returns what is typed for a parameter with its names in full, or a word that is short for several names.
+func inFull(p *program.Param, typed string, names []string) (full, word string, meant []string) {
+	parts := []string{typed}
+	if p.Slot >= 0 {
+		parts = strings.SplitAfter(typed, ",")
+	}
+	for _, part := range parts {
+		before, name, comma := "", part, ""
+		if p.Slot >= 0 {
+			name = strings.TrimSuffix(part, ",")
+			comma = part[len(name):]
+			before, name = splitCount(name, 0)
+		}
+		switch meant := shortFor(name, names); len(meant) {
+		case 0:
+			full += before + name + comma
+		case 1:
+			full += before + meant[0] + comma
+		default:
+			return "", name, meant
+		}
+	}
+	return full, "", nil
+}
