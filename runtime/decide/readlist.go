@@ -8,7 +8,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// listReader reads the answers to a list parameter, "2 infantry, 1 armour".
+// listReader reads the answers to a list parameter, "2 riders, 1 guard".
 type listReader struct {
 	lines *lineReader
 	p     *program.Param // the row of the first answer

@@ -220,7 +220,7 @@ func (d *Decision) like(v int64) int {
 	return -1
 }
 
-// appendListed words the answers to a list parameter, which begin at a level of args: "2 infantry, 1 armour". What reads the same is
+// appendListed words the answers to a list parameter, which begin at a level of args: "2 riders, 1 guard". What reads the same is
 // counted together, in the order in which it comes first.
 func appendListed(b []byte, e *Engine, p *program.Param, args []int64, level, lang int) []byte {
 	answers := args[level:min(level+int(p.Slots), len(args))]

@@ -7,7 +7,7 @@ import (
 )
 
 // lastListed divides what is typed for a parameter before the part that names something. For a parameter that is a list this is the last
-// thing without its number: in "2 infantry, 1 ar" it is "ar".
+// thing without its number: in "2 riders, 1 gu" it is "gu".
 func lastListed(p *program.Param, typed string) (before, name string) {
 	if p.Slot < 0 {
 		return "", typed
