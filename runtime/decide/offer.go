@@ -113,10 +113,14 @@ func (e *Engine) offerTurn() bool {
 		e.s.Ans = e.s.Ans[:0]
 		e.prepareMenu()
 		d := &e.d
+		if passedBefore(e) {
+			e.actorDone()
+			continue
+		}
 		only, n := -1, 0
 		doneLast := d.done && len(e.p.Offers[d.index].Requires) > 0 // its requirements are tested only if that matters
 		for i := d.Len() - 1; i >= 0 && n < 2; i-- {
-			if (!doneLast || i < d.Len()-1) && e.legal(i) {
+			if (!doneLast || i < d.Len()-1) && !onlyPasses(e, i) && e.legal(i) {
 				only = i
 				n++
 			}
@@ -130,6 +134,9 @@ func (e *Engine) offerTurn() bool {
 		case n > 1, n == 1 && d.done && only != d.Len()-1: // a player who may not be done yet is told the reason
 			return true
 		case n == 0 && d.done:
+			if mayPassBefore(e) {
+				return true
+			}
 			o, _, _ := e.s.OpenOffer()
 			reason, _ := e.why(d.Len() - 1)
 			state.FailAt(o.Place, "%s has no legal action here, and may not be done either: %s", e.s.Layout.MemberName(int(e.p.PlayerClass), int64(d.Player)), reason)
@@ -174,9 +181,15 @@ func carryOn(e *Engine, a *program.Action) bool {
 // beginEffects opens the frame of the effects of a complete action.
 func (e *Engine) beginEffects(a *program.Action) {
 	_, r, _ := e.s.OpenOffer()
+	passes := passesNow(e, a)
+	if passes {
+		r[state.OfferDone] |= 1 << uint(r[state.OfferActor]&63)
+	}
 	args := e.arguments(r[state.OfferActor])
 	e.s.Head[state.HeadPending] = state.PendingNone
-	e.s.Advance()
+	if !passes { // Bots and dice go on as after `done`.
+		e.s.Advance()
+	}
 	callee := e.m.Push(int(a.Do), 0, -1, state.KindDo)
 	copy(callee[:min(len(callee), int(e.p.Funcs[a.Do].Params))], args)
 	e.s.Head[state.HeadPC] = int64(e.p.Funcs[a.Do].Start)
@@ -196,11 +209,12 @@ func seal(e *Engine, a *program.Action) bool {
 	before := e.m.Mark()
 	e.d.sealed, e.d.Player = true, int(player)
 	fault := carryOutOwn(e)
+	passes := fault == nil && passesNow(e, a)
 	e.m.Undo(&before)
 	if fault != nil {
 		panic(fault)
 	}
-	if _, r, _ = e.s.OpenOffer(); o.Once || o.Done < 0 {
+	if _, r, _ = e.s.OpenOffer(); o.Once || o.Done < 0 || passes {
 		r[state.OfferDone] |= 1 << uint(player&63)
 		e.nextActor()
 	}
