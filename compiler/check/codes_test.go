@@ -2,6 +2,7 @@ package check_test
 
 import (
 	"os"
+	"path"
 	"sort"
 	"strings"
 	"testing"
@@ -98,8 +99,35 @@ func TestLanguagePage(t *testing.T) {
 		t.Fatal(show(found))
 	}
 	t.Log(show(found))
-	if len(sc.Tests) != 3 || len(sc.Actions) != 2 || sc.Actions[0].Name != "march" || len(sc.Values) != 2 || len(sc.Values[0].Modifiers) != 2 {
-		t.Errorf("tests, actions or values are missing")
+	if len(sc.Tests) != 6 || len(sc.Actions) != 3 || sc.Actions[0].Name != "march" || len(sc.Values) != 2 || len(sc.Values[0].Modifiers) != 3 {
+		t.Errorf("%d tests, %d actions, %d values, the first with %d modifiers", len(sc.Tests), len(sc.Actions), len(sc.Values), len(sc.Values[0].Modifiers))
+	}
+}
+
+// The blocks that are apart are files of folders of their own, which their first lines name, and these are right, too.
+func TestFoldersOnTheLanguagePage(t *testing.T) {
+	page, err := os.ReadFile("../../docs/language.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	fsys := fstest.MapFS{}
+	for i, part := range strings.Split(string(page), "```") {
+		src, ok := strings.CutPrefix(part, "hcl apart\n# ")
+		if !ok || i%2 == 0 {
+			continue
+		}
+		name, text, _ := strings.Cut(src, "\n")
+		fsys[name] = &fstest.MapFile{Data: []byte(text)}
+	}
+	if len(fsys) != 4 {
+		t.Errorf("the page has %d files of folders, want 4", len(fsys))
+	}
+	for name := range fsys {
+		r, found := resolve.Load(fsys, path.Dir(name))
+		_, more := check.Folder(r)
+		if found = append(found, more...); found.HasErrors() {
+			t.Errorf("%s:\n%s", name, show(found.Sorted()))
+		}
 	}
 }
 

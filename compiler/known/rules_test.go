@@ -45,6 +45,7 @@ var answers = []struct {
 	{"index", "index([1, 2], b ? 1 : 2)", -1, 1, "index([1], 1)", true},
 	{"union", "count(union([1], [1, 2]))", 2, 2, "union([1], [2])", true},
 	{"without", "count(without([1, 2], [n]))", 0, 2, "without([1, 2], [2])", true},
+	{"put", "put(unit.wagon.price, resource.money, b ? 4 : 5)[resource.money]", 4, 5, "", false},
 	{"range", "count(range(1, 3))", 3, 3, "range(1, 3)", true},
 	{"div", "div(b ? 7 : 9, 2)", 3, 4, "div(7, 2)", true},
 	{"floor", "floor(b ? 0.5 : 1.5)", 0, 1, "floor(0.5)", true},

@@ -90,7 +90,7 @@ var speeches = map[string]Speech{
 	"gain":          {Says: "{labels} gains {amounts}"},
 	"pay":           {Says: "{labels} pays {amounts}"},
 	"roll":          {Says: "roll {0}: [{count} of ][{die}][a die with faces {faces}][ for each of {each}][ hitting at {at_most} or less][ hitting at {exactly}][, of which the {keep} counts]"},
-	"pick":          {Says: "pick {0} at random[, {count} of][ from] {from}"},
+	"pick":          {Says: "pick {0} at random from {from}[, {count} of them]"},
 	"choose":        {Says: "{by} chooses {0} from {from}"},
 	"offer":         {Says: "offer {actions} to {to}"},
 	"require":       {Says: "requires {that}[: {message}]"},

@@ -139,14 +139,14 @@ hide covers {
 }
 
 record deal {
-  fields = { by = player, with = player, price = { type = int, default = 0 }, sign = optional(unit) }
+  fields = { by = player, other = player, price = { type = int, default = 0 }, sign = optional(unit) }
   title  = "the deal of ${self.by} at ${self.price} for ${self.sign}"
 }
 
 hide terms {
   of      = deal
   members = [price, sign]
-  when    = self.by != viewer && self.with != viewer
+  when    = self.by != viewer && self.other != viewer
 }
 
 record plot {
@@ -367,7 +367,7 @@ action bargain {
     create d {
       record = deal
       by     = actor
-      with   = whom
+      other  = whom
       price  = actor.secret
       sign   = own == none ? none : own.unit
     }

@@ -13,7 +13,7 @@ rulebook book {
     text     = "Four."
     restates = "A-04" # want: SC172 "restates itself"
   }
-  clause "A-05" { # want: SC102 "clause has no text"
+  clause "A-05" { # want: SC102 "clause A-05 has no text"
     not_applicable = "Components."
   }
   clause "A-06" {
