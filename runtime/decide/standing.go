@@ -14,20 +14,20 @@ func passedBefore(e *Engine) bool {
 		return false
 	}
 	for i := range e.d.candidates {
-		if onlyPasses(e, i) && stands(e, i) {
+		if onlyPasses(e, i) && promised(e, i) {
 			return e.legal(e.d.Len() - 1)
 		}
 	}
 	return false
 }
 
-// onlyPasses reports whether candidate i of the open offer does nothing but pass in advance. Nobody is asked for its sake.
+// onlyPasses reports whether candidate i of the open offer does nothing but pass in advance. It is no reason to ask.
 func onlyPasses(e *Engine, i int) bool {
 	return e.d.done && i < len(e.d.candidates) && e.p.Actions[e.d.candidates[i]].Standing >= 0
 }
 
-// stands reports whether the condition of candidate i holds. In a sealed offer it sees the answers that the player has given.
-func stands(e *Engine, i int) bool {
+// promised reports whether the condition of candidate i holds. In a sealed offer it sees the answers that the player has given.
+func promised(e *Engine, i int) bool {
 	defer enter(e)()
 	before := e.m.Mark()
 	holds := e.m.Call(int(e.p.Actions[e.d.candidates[i]].Standing), []int64{int64(e.d.Player)}) != 0
