@@ -46,6 +46,7 @@ func TestFlags(t *testing.T) {
 		{"unit cart { flags = [title] }", "SC156 \"title\" is an attribute of unit, and no flag"},
 		{"player west { flags = [raids] }", "SC156 player has no flags"},
 		{"class unit { flags = [rams, rams] }", "SC116 unit has two members \"rams\""},
+		{"class unit { flags = [raids, raids] }", "SC116 unit has two members \"raids\""},
 		{"class piece { flags = [rams] }", "SC117 piece has no attributes, so it has no flags"},
 		{"class player { attributes = { flags = { type = int, default = 1 } } }\nplayer west { flags = 2 }", "boat dives"},
 		{"class unit {\n  attributes = { flags = { type = int, default = 1 } }\n}\nclass unit { flags = [rams] }", "SC116 unit has an attribute \"flags\""},

@@ -52,6 +52,8 @@ func TestStateLasts(t *testing.T) {
 		{"class piece {\n  state = { tired = { type = bool, lasts = procedure.stp } }\n}", `SC157 there is no procedure "stp"`},
 		{"class piece {\n  state = { tired = { type = bool, lasts = record.fihgt } }\n}", `SC157 there is no record "fihgt"`},
 		{"class piece {\n  state = { tired = { type = bool, lasts = turn } }\n}", "SC157 state lasts as long as a procedure, a phase or a record"},
+		{"class piece {\n  state = { tired = { type = bool, lasts = [] } }\n}", "SC157 this list of what the state lasts as long as is empty"},
+		{"class piece {\n  state = { tired = { type = bool, lasts = [phase.turn, record.fight, phase.turn] } }\n}", "SC157 the state lasts as long as phase turn twice"},
 		{"class piece {\n  state = { tired = { type = bool, lasts = sequence.main } }\n}", "SC157 state lasts as long as a procedure, a phase or a record"},
 		{"class piece {\n  state = { home = { type = space, lasts = phase.turn } }\n}", "SC157 home has no default to be set back to"},
 		{"class unit {\n  attributes = { slow = { type = bool, default = false, lasts = phase.turn } }\n}", "SC157 lasts is only for state and fields of records"},

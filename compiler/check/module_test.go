@@ -359,6 +359,12 @@ func TestModulesOfModules(t *testing.T) {
 		{"two modules of one mind",
 			"-- lib/a/a.hcl --\n" + lamp + "-- lib/b/b.hcl --\n" + lamp +
 				village("}\nimport a {\n  from = \"../lib/a\"\n}\nimport b {\n  from = \"../lib/b\"\n}\n"), ""},
+		{"one module under two names",
+			"-- lib/a/a.hcl --\n" + lamp + "class unit {\n  flags = [smokes]\n}\nclass piece {\n  state = { lit = bool }\n}\n" +
+				village("}\nimport a {\n  from = \"../lib/a\"\n}\nimport b {\n  from = \"../lib/a\"\n}\nbefore sequence main light {\n  set p {\n    in    = every(piece)\n    a_lit = !p.b_lit && !p.unit.smokes\n  }\n}\nvictory late {\n  when = any([for p in every(piece) : p.a_lit || p.b_lit || p.unit.smokes || p.unit.light > 9])\n}\nafter sequence main check {\n  check_victory {}\n}\n"), ""},
+		{"one module under two names that gives a class something of its own",
+			"-- lib/a/a.hcl --\nenum hue {\n  values = [red, white]\n}\nclass unit {\n  attributes = { hue = { type = hue, default = hue.red } }\n}\n" +
+				village("}\nimport a {\n  from = \"../lib/a\"\n}\nimport b {\n  from = \"../lib/a\"\n}\n"), "SC116: each import of the module gives unit another \"hue\""},
 		{"two modules of two minds",
 			"-- lib/a/a.hcl --\n" + lamp + "-- lib/b/b.hcl --\n" + strings.Replace(lamp, "default = 1", "default = 2", 1) +
 				village("}\nimport a {\n  from = \"../lib/a\"\n}\nimport b {\n  from = \"../lib/b\"\n}\n"), "SC192: lib/a and lib/b both change attributes light of class unit"},

@@ -3,6 +3,7 @@ package lower
 import (
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/lower/emit"
+	"github.com/scenario-lang/scenario/compiler/lower/expr"
 	"github.com/scenario-lang/scenario/compiler/lower/watch"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -68,9 +69,9 @@ func (b *body) modifier(m *ir.Modifier, acc, unit int32, fraction bool) {
 		b.c.Op(program.RMUL, amount, amount, acc)
 		b.c.Op(program.RADD, acc, acc, amount)
 	case ir.ModAtLeast:
-		b.fr.ExtremeOf(fraction, true, acc, acc, amount)
+		expr.ExtremeOf(b.fr.Code(), fraction, true, acc, acc, amount)
 	case ir.ModAtMost:
-		b.fr.ExtremeOf(fraction, false, acc, acc, amount)
+		expr.ExtremeOf(b.fr.Code(), fraction, false, acc, acc, amount)
 	}
 	b.c.Bind(skip)
 	b.c.Release(mark)

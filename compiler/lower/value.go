@@ -165,7 +165,7 @@ func (b *body) clamp(bound ir.Expr, acc int32, least, rational bool) {
 	}
 	mark := b.c.Mark()
 	b.c.At(bound.Where())
-	b.fr.ExtremeOf(rational, least, acc, acc, b.number(bound, rational))
+	expr.ExtremeOf(b.fr.Code(), rational, least, acc, acc, b.number(bound, rational))
 	b.c.Release(mark)
 }
 

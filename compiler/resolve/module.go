@@ -250,6 +250,9 @@ func (m *module) adopt() {
 	for _, it := range m.items {
 		key := blockKey(it.Type, it.Labels)
 		if additive(it.Block) {
+			if it.Type == "class" && !m.withoutRepeated(it, main.byKey[key]) {
+				continue
+			}
 			main.recordEntries(f, key, it.Block)
 		} else if existing := main.byKey[key]; len(existing) > 0 {
 			old := existing[0]

@@ -145,20 +145,19 @@ func (l *Lookahead) after(action int, params []int64, f func(player int64) bool)
 	return ok
 }
 
-// DrawPlace names the place in the course of the game from which a bot draws, with the number of decisions before it. The sealed answers of
-// others do not count.
+// DrawPlace names the place in the course of the game from which a bot draws, with the number of decisions before it. The sealed answers
+// of others do not count.
 func (l *Lookahead) DrawPlace() (place uint64, decisions int) {
 	e := l.e
-	decisions = int(e.s.Head[state.HeadCount])
-	if d := e.Decision(); d == nil || !d.sealed {
-		return e.s.Place(), decisions
+	d := e.Decision()
+	if d == nil || !d.sealed {
+		return e.s.Place(), int(e.s.Head[state.HeadCount])
 	}
-	base := int(e.s.Head[state.HeadBase])
-	from, to, _ := state.Sealed(e.s, base)
-	decisions = int(e.s.Stack[base+state.SealedSince])
-	for at := from; at < to; {
-		player, _, _, next := state.SealedAnswer(e.s, at)
-		if at = next; player == int64(e.d.Player) {
+	o, _ := state.SealedOffer(e.s)
+	decisions = o.Since()
+	for at, n := 0, o.Len(); at < n; {
+		player, _, _, next := o.At(at)
+		if at = next; player == int64(d.Player) {
 			decisions++
 		}
 	}

@@ -53,7 +53,7 @@ func (e *Engine) answer(i int) {
 	ask := false
 	switch {
 	case d.Kind == Menu && d.IsDone(i):
-		e.recordLine(audienceUnsaid, func(b []byte) []byte { return d.appendCandidate(b, i, e.lineLang()) })
+		e.recordLine(audienceUnsaid, func(b []byte) []byte { return d.appendCandidate(b, i, lineLang) })
 		e.fresh = false
 		e.actorDone()
 		ask = e.offerTurn()
@@ -107,7 +107,7 @@ func (e *Engine) resumePick(enough bool) bool {
 			s.Ans = append(s.Ans, e.d.candidates[0], 0)
 		}
 	}
-	e.recordLine(e.pickAudience(), func(b []byte) []byte { return e.appendPicks(b, e.lineLang()) })
+	e.recordLine(e.choice.pickAudience(), func(b []byte) []byte { return e.appendPicks(b, lineLang) })
 	e.finishPick()
 	s.Head[state.HeadPC]++
 	return false

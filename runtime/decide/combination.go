@@ -17,43 +17,34 @@ import (
 const maxCombinations = 10_000
 
 // limitsCombination reports whether the choice that is prepared has a condition on the combination.
-func (e *Engine) limitsCombination() bool {
-	return e.d.Kind == Pick && e.d.several && e.p.Chooses[e.d.index].That >= 0
+func (o *openChoice) limitsCombination() bool {
+	return o.d.Kind == Pick && o.d.several && o.m.Program().Chooses[o.d.index].That >= 0
 }
 
 // isAllowed reports whether a combination satisfies the condition of the choice that waits.
-func (e *Engine) isAllowed(picks []int64) bool {
-	c, _ := e.pendingChoose()
-	before := e.m.Mark()
-	defer e.m.Undo(&before)
-	return e.m.Section(int(e.s.Head[state.HeadBase]), c.That, c.Those, e.s.NewList(picks)) != 0
+func (o *openChoice) isAllowed(picks []int64) bool {
+	c, _ := o.pending()
+	before := o.m.Mark()
+	defer o.m.Undo(&before)
+	return o.m.Section(int(o.s.Head[state.HeadBase]), c.That, c.Those, o.s.NewList(picks)) != 0
 }
 
 // combinationText returns the message about a combination that is not allowed.
-func (e *Engine) combinationText(picks []int64) string {
-	c, _ := e.pendingChoose()
+func (o *openChoice) combinationText(picks []int64) string {
+	c, _ := o.pending()
 	if c.Message < 0 {
 		return "This combination is not allowed."
 	}
-	before := e.m.Mark()
-	defer e.m.Undo(&before)
-	defer e.w.ReadBy(e.w.ReadBy(e.d.Player))
-	text := e.m.Section(int(e.s.Head[state.HeadBase]), c.Message, c.Those, e.s.NewList(picks))
-	return string(e.w.AppendText(nil, text, e.w.Lang, false))
-}
-
-// picks returns what has been picked.
-func (e *Engine) picks() []int64 {
-	out := make([]int64, 0, len(e.s.Ans)/2+1)
-	for i := 0; i < len(e.s.Ans); i += 2 {
-		out = append(out, e.s.Ans[i])
-	}
-	return out
+	before := o.m.Mark()
+	defer o.m.Undo(&before)
+	defer o.w.ReadBy(o.w.ReadBy(o.d.Player))
+	text := o.m.Section(int(o.s.Head[state.HeadBase]), c.Message, c.Those, o.s.NewList(picks))
+	return string(o.w.AppendText(nil, text, o.w.Lang, false))
 }
 
 // search looks for combinations that are allowed. Elements that a player cannot tell apart are one group.
 type search struct {
-	e      *Engine
+	choice *openChoice
 	groups [][]int64 // what is left of each; the order is that of the options before anything was picked
 	after  []int     // how many elements the groups from one on have together
 	picks  []int64
@@ -62,11 +53,11 @@ type search struct {
 
 // complete returns an allowed combination that begins with some picks; exhausted reports, if there is none, that every one was tried. The
 // first it tries are the smallest, and of those the ones that take most of the first elements.
-func (e *Engine) complete(picks []int64) (found []int64, exhausted bool) {
-	c, r := e.pendingChoose()
-	s := &search{e: e, picks: picks}
-	s.group(e.from(c, r), c)
-	for size := max(e.d.least, len(picks)); size <= e.d.most && s.tried < maxCombinations; size++ {
+func (o *openChoice) complete(picks []int64) (found []int64, exhausted bool) {
+	c, r := o.pending()
+	s := &search{choice: o, picks: picks}
+	s.group(o.from(c, r), c)
+	for size := max(o.d.least, len(picks)); size <= o.d.most && s.tried < maxCombinations; size++ {
 		if s.fill(0, size-len(picks)) {
 			return append([]int64{}, s.picks...), false // not nil, even if nothing is picked
 		}
@@ -78,7 +69,7 @@ func (e *Engine) complete(picks []int64) (found []int64, exhausted bool) {
 func (s *search) fill(group, more int) bool {
 	if more == 0 {
 		s.tried++
-		return s.e.isAllowed(s.picks)
+		return s.choice.isAllowed(s.picks)
 	}
 	if more > s.after[group] {
 		return false
@@ -96,12 +87,12 @@ func (s *search) fill(group, more int) bool {
 
 // group sorts the elements into groups, and takes out what is picked.
 func (s *search) group(from []int64, c *program.Choose) {
-	e := s.e
-	pieces := e.s.Layout.IsPiece(c.Elem)
+	o := s.choice
+	pieces := o.s.Layout.IsPiece(c.Elem)
 	first := []int64{}
 	of := func(v int64) int {
 		return slices.IndexFunc(first, func(w int64) bool {
-			return w == v || pieces && v != value.None && w != value.None && e.alike.same(w, v, e.d.Player)
+			return w == v || pieces && v != value.None && w != value.None && o.alike.same(w, v, o.d.Player)
 		})
 	}
 	for _, v := range from {
@@ -126,68 +117,71 @@ func (s *search) group(from []int64, c *program.Choose) {
 }
 
 // mustBePossible fails if no combination is allowed.
-func (e *Engine) mustBePossible() {
-	if !e.limitsCombination() {
+func (o *openChoice) mustBePossible() {
+	if !o.limitsCombination() {
 		return
 	}
-	if found, exhausted := e.complete(e.picks()); found == nil {
-		e.noCombination(exhausted)
+	if found, exhausted := o.complete(o.picks()); found == nil {
+		o.noCombination(exhausted)
 	}
 }
 
-func (e *Engine) noCombination(exhausted bool) {
+// noCombination fails because no combination was found; exhausted is whether every one was tried.
+func (o *openChoice) noCombination(exhausted bool) {
+	p := o.m.Program()
+	name := p.Strings[p.Chooses[o.d.index].Name]
 	if exhausted {
-		state.Fail("no combination satisfies the condition of the choice %q", e.p.Strings[e.p.Chooses[e.d.index].Name])
+		state.Fail("no combination satisfies the condition of the choice %q", name)
 	}
-	state.Fail("none of the first %d combinations satisfies the condition of the choice %q", maxCombinations, e.p.Strings[e.p.Chooses[e.d.index].Name])
+	state.Fail("none of the first %d combinations satisfies the condition of the choice %q", maxCombinations, name)
 }
 
 // defaultAllowed reports whether the default of the rules is a combination that is allowed and contains what is picked.
-func (e *Engine) defaultAllowed() bool {
-	c, r := e.pendingChoose()
+func (o *openChoice) defaultAllowed() bool {
+	c, r := o.pending()
 	if c.Default < 0 {
 		return false
 	}
-	list := slices.Clone(e.s.List(r[c.Default]))
+	list := slices.Clone(o.s.List(r[c.Default]))
 	left := slices.Clone(list)
-	for _, v := range e.picks() {
+	for _, v := range o.picks() {
 		i := slices.Index(left, v)
 		if i < 0 {
 			return false
 		}
 		left = slices.Delete(left, i, i+1)
 	}
-	return len(list) >= e.d.least && len(list) <= e.d.most && e.isAllowed(list)
+	return len(list) >= o.d.least && len(list) <= o.d.most && o.isAllowed(list)
 }
 
 // allowedPick returns the index of the candidate that leads to the first combination which is allowed.
-func (e *Engine) allowedPick() (int, bool) {
-	picks := e.picks()
-	found, _ := e.complete(picks)
+func (o *openChoice) allowedPick() (int, bool) {
+	picks := o.picks()
+	found, _ := o.complete(picks)
 	switch {
 	case found == nil:
 		return 0, false
 	case len(found) == len(picks):
-		return e.d.Len() - 1, e.d.done
+		return o.d.Len() - 1, o.d.done
 	}
-	i := e.candidateOf(found[len(picks)])
+	i := o.candidateOf(found[len(picks)])
 	return i, i >= 0
 }
 
 // canPick reports whether candidate i leads to a combination that is allowed.
-func (e *Engine) canPick(i int) bool {
-	if i >= len(e.d.candidates) {
-		return e.isAllowed(e.picks())
+func (o *openChoice) canPick(i int) bool {
+	if i >= len(o.d.candidates) {
+		return o.isAllowed(o.picks())
 	}
-	found, _ := e.complete(append(e.picks(), e.d.candidates[i]))
+	found, _ := o.complete(append(o.picks(), o.d.candidates[i]))
 	return found != nil
 }
 
 // whyNotPick returns the reason why candidate i may not be picked.
-func (e *Engine) whyNotPick(i int) string {
-	picks := e.picks()
-	if i < len(e.d.candidates) {
-		picks = append(picks, e.d.candidates[i])
+func (o *openChoice) whyNotPick(i int) string {
+	picks := o.picks()
+	if i < len(o.d.candidates) {
+		picks = append(picks, o.d.candidates[i])
 	}
-	return e.combinationText(picks)
+	return o.combinationText(picks)
 }

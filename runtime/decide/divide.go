@@ -14,32 +14,17 @@ const (
 	maxSplits  = 100_000
 )
 
-// matches returns the ways in which a line matches the pattern of an action. It is one, unless the rules give the options of a
-// parameter a text.
-func (l *lineReader) matches(a *program.Action, text string) [][]string {
-	words, ok := l.match(a, text, nil)
-	switch {
-	case !ok:
-		return nil
-	case !slices.ContainsFunc(a.Params, func(p program.Param) bool { return p.Text >= 0 }):
-		return [][]string{words}
-	}
-	d := divider{reader: l, words: words}
-	d.divide(a.Line, text)
-	return d.found
-}
-
 // divider divides a line among the parameters of an action.
 type divider struct {
-	reader *lineReader
-	words  []string // of each parameter, so far
-	found  [][]string
-	splits int
+	strings []string // of the program
+	words   []string // of each parameter, so far
+	found   [][]string
+	splits  int
 }
 
 // cutLiteral removes the words of a part from the beginning of a text. Blanks at the end of a line were trimmed from it.
 func (d *divider) cutLiteral(p program.LinePart, last bool, text string) (rest string, ok bool) {
-	literal := d.reader.e.p.Strings[p.Literal]
+	literal := d.strings[p.Literal]
 	if last {
 		literal = strings.TrimRight(literal, " ")
 	}

@@ -24,6 +24,7 @@ type Engine struct {
 	Closed    func()                            // a menu is about to close because only the answer that ends it is left; nil: nothing is called
 
 	d        Decision
+	choice   openChoice
 	fresh    bool        // d is the decision of the present state
 	inside   bool        // the answers of the player to a sealed offer are carried out; see enter
 	messages []Line      // what the rules have said in this decision, as far as Machine.Said
@@ -34,12 +35,22 @@ type Engine struct {
 	args   []int64 // arguments of an action's functions: the actor and the parameters so far
 	lines  lineCache
 	words  wordings
-	bag    bag
 	alike  lookalikes
 	seen   value.Set
-	listed []int64
 	replay []int64
 	limit  *state.Error // the limit that the last try reached
+}
+
+// openChoice is the choice that waits, and finds out what may be picked. The picks so far are the answers of the state.
+type openChoice struct {
+	m     *vm.Machine
+	s     *state.Store
+	w     *view.Writer
+	d     *Decision // of the engine; it is about the choice
+	alike *lookalikes
+
+	bag    bag
+	listed []int64 // the elements of a set that are chosen from
 }
 
 // spent is what a decision has used up of what is bounded besides its steps.
@@ -62,6 +73,7 @@ func New(m *vm.Machine, w *view.Writer) *Engine {
 	e := &Engine{m: m, s: m.Store(), w: w, p: m.Program()}
 	e.d.e = e
 	e.alike.m, e.alike.s = e.m, e.s
+	e.choice = openChoice{m: e.m, s: e.s, w: w, d: &e.d, alike: &e.alike}
 	m.Host = e
 	return e
 }

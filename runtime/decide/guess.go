@@ -10,14 +10,16 @@ func (e *Engine) ChoosesAmong() []int64 {
 	if d == nil || d.Kind != Pick || !e.s.Layout.IsPiece(d.elemType) {
 		return nil
 	}
-	c, r := e.pendingChoose()
-	return append([]int64(nil), e.from(c, r)...)
+	c, r := e.choice.pending()
+	return append([]int64(nil), e.choice.from(c, r)...)
 }
 
 // Guess replaces everything that a player cannot see by something that it might be, and the stream of chance by another one, both
 // drawn by the seed. The pieces of about stay in the game even if they are hidden. The engine then has no log and asks for no dice.
 func (e *Engine) Guess(viewer int, seed uint64, about []int64) (err error) {
-	state.KeepSealed(e.s, int64(viewer))
+	if o, sealed := state.SealedOffer(e.s); sealed {
+		o.Keep(int64(viewer))
+	}
 	e.Log, e.KeepLines, e.Dice, e.m.ByHand = nil, false, nil, false
 	e.s.Dice, e.m.OnlyScripted, e.s.Head[state.HeadScript] = nil, false, 0
 	if e.s.Layout.Hiding {

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/view"
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
@@ -34,21 +35,21 @@ func (e *Engine) wantedDice() *WantedDice {
 		}
 	case d.Faces != nil:
 		t.Title = fmt.Sprintf("die with %d faces", len(d.Faces))
-		e.wantedFaces(t, d.Faces, d.Elem)
+		t.word(e.w, d.Faces, d.Elem)
 	default:
 		t.Die = e.s.Layout.MemberName(int(e.p.DieClass), d.Die)
 		t.Title = string(e.w.AppendText(nil, int64(e.p.Classes[e.p.DieClass].Members[d.Die].Title), e.w.Lang, false))
-		e.wantedFaces(t, e.m.DieFaces(d.Die), e.p.Faces[d.Die])
+		t.word(e.w, e.m.DieFaces(d.Die), e.p.Faces[d.Die])
 	}
 	return t
 }
 
-// wantedFaces words the faces of a die.
-func (e *Engine) wantedFaces(t *WantedDice, faces []int64, typ int32) {
+// word words the faces of a die.
+func (t *WantedDice) word(w *view.Writer, faces []int64, typ int32) {
 	for _, v := range faces {
 		if !slices.Contains(t.Values, v) {
 			t.Values = append(t.Values, v)
-			t.Faces = append(t.Faces, string(e.w.AppendValue(nil, typ, v, e.w.Lang, true)))
+			t.Faces = append(t.Faces, string(w.AppendValue(nil, typ, v, w.Lang, true)))
 		}
 	}
 }

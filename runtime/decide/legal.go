@@ -9,7 +9,7 @@ import (
 func (e *Engine) legal(i int) bool {
 	d := &e.d
 	if d.Kind == Pick {
-		if !e.limitsCombination() {
+		if !e.choice.limitsCombination() {
 			return true
 		}
 		for len(d.status) < d.Len() {
@@ -43,7 +43,7 @@ func (e *Engine) testLegal(i int) (ok bool) {
 	}()
 	d := &e.d
 	if d.Kind == Pick {
-		return e.canPick(i)
+		return e.choice.canPick(i)
 	}
 	if d.Kind == Menu {
 		if i >= len(d.candidates) {
@@ -77,7 +77,7 @@ func (e *Engine) why(i int) (reason string, err error) {
 func (e *Engine) reason(i int) string {
 	d := &e.d
 	if d.Kind == Pick {
-		return e.whyNotPick(i)
+		return e.choice.whyNotPick(i)
 	}
 	if d.Kind == Menu {
 		if i >= len(d.candidates) {

@@ -25,22 +25,22 @@ func audienceOf(secret bool) audience {
 }
 
 // pickAudience returns the audience of the open choice.
-func (e *Engine) pickAudience() audience {
-	if e.p.Chooses[e.d.index].Secret < 0 {
+func (o *openChoice) pickAudience() audience {
+	if o.m.Program().Chooses[o.d.index].Secret < 0 {
 		return audienceUnsaid
 	}
-	return audienceOf(e.d.Secret)
+	return audienceOf(o.d.Secret)
 }
 
 // recordAction notes that an action is complete, before its effects.
 func (e *Engine) recordAction(a *program.Action, actor int64) {
 	secret := audienceUnsaid
-	if a.Secret >= 0 && !sealing(e) {
+	if a.Secret >= 0 && !(aside{e}).keeps() {
 		secret = audienceOf(e.m.Call(int(a.Secret), e.arguments(actor)) != 0)
 	}
 	e.recordLine(secret, func(b []byte) []byte {
 		defer enter(e)()
-		return e.appendLine(b, a, e.arguments(actor), e.lineLang())
+		return e.appendLine(b, a, e.arguments(actor), lineLang)
 	})
 }
 
@@ -50,7 +50,7 @@ func (e *Engine) recordLine(secret audience, word func([]byte) []byte) {
 	if secret == audienceUnsaid && !e.s.Layout.Hiding {
 		secret = audienceAll
 	}
-	e.last.sealed = e.d.Kind != Pick && sealing(e)
+	e.last.sealed = e.d.Kind != Pick && (aside{e}).keeps()
 	e.last.private = secret != audienceAll || e.last.sealed
 	if !e.KeepLines {
 		return
@@ -68,8 +68,8 @@ func (e *Engine) recordLine(secret audience, word func([]byte) []byte) {
 	}
 }
 
-// lineLang returns the language of lines. It is the first one, so that game logs do not depend on the language of the player.
-func (e *Engine) lineLang() int { return 0 }
+// lineLang is the language of lines. It is the first one, so that game logs do not depend on the language of the player.
+const lineLang = 0
 
 // Line returns the line of the decision completed last (with Options.Lines), as the player who decided reads it. Do understands it.
 func (e *Engine) Line() string { return string(e.last.text) }

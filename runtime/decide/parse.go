@@ -2,6 +2,7 @@ package decide
 
 import (
 	"errors"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -246,6 +247,21 @@ func (l *lineReader) match(a *program.Action, text string, words []string) ([]st
 	return words, l.matchParts(a.Line, text, words, 64)
 }
 
+// matches returns the ways in which a line matches the pattern of an action. It is one, unless the rules give the options of a
+// parameter a text.
+func (l *lineReader) matches(a *program.Action, text string) [][]string {
+	words, ok := l.match(a, text, nil)
+	switch {
+	case !ok:
+		return nil
+	case !slices.ContainsFunc(a.Params, func(p program.Param) bool { return p.Text >= 0 }):
+		return [][]string{words}
+	}
+	d := divider{strings: l.e.p.Strings, words: words}
+	d.divide(a.Line, text)
+	return d.found
+}
+
 func (l *lineReader) matchParts(parts []program.LinePart, text string, words []string, depth int) bool {
 	if len(parts) == 0 {
 		return text == ""
@@ -433,9 +449,9 @@ func (l *lineReader) pickAll(text string) *Refusal {
 	if l.e.d.picked < l.e.d.least {
 		return refuse("That is not enough: choose %s.", l.wantedCount())
 	}
-	if l.e.limitsCombination() {
-		if picks := l.e.picks(); !l.e.isAllowed(picks) {
-			return &Refusal{Reason: l.e.combinationText(picks)}
+	if l.e.choice.limitsCombination() {
+		if picks := l.e.choice.picks(); !l.e.choice.isAllowed(picks) {
+			return &Refusal{Reason: l.e.choice.combinationText(picks)}
 		}
 	}
 	return nil

@@ -31,7 +31,7 @@ func (e *Engine) prepare() (ok bool) {
 	e.s.Left = e.s.Budget
 	e.d.e = e
 	e.words.forget()
-	e.bag.forget()
+	e.choice.bag.forget()
 	switch e.s.Head[state.HeadPending] {
 	case state.PendingMenu:
 		e.prepareMenu()
@@ -69,7 +69,7 @@ func (d *Decision) Default() (i int, ok bool) {
 	case Pick:
 		ok = d.e.try(func() bool {
 			var some bool
-			i, some = d.e.defaultPick()
+			i, some = d.e.choice.defaultPick()
 			return some
 		})
 		return i, ok
@@ -106,9 +106,9 @@ func (d *Decision) Multiplicity(i int) int {
 	e.s.Left = e.s.Budget
 	n := 0
 	e.try(func() bool {
-		c, r := e.pendingChoose()
-		e.bag.fill(e.from(c, r), e.s.Ans)
-		b := &e.bag
+		c, r := e.choice.pending()
+		e.choice.bag.fill(e.choice.from(c, r), e.s.Ans)
+		b := &e.choice.bag
 		e.alike.note(b.values, d.Player)
 		opens := func(k int) bool {
 			return e.alike.startsGroup(k, b.values[k], uint64(b.mult[k])<<32|uint64(b.picked[k]))
@@ -181,7 +181,7 @@ func (d *Decision) DefaultFits() (given, fits bool) {
 	if d.Kind != Pick || d.picked > 0 || e.s.Head[state.HeadPending] != state.PendingPick {
 		return false, false
 	}
-	c, r := e.pendingChoose()
+	c, r := e.choice.pending()
 	if c.Default < 0 {
 		return false, false
 	}
@@ -191,14 +191,14 @@ func (d *Decision) DefaultFits() (given, fits bool) {
 		if !d.several && v == value.None {
 			return d.pass
 		}
-		e.bag.fill(e.from(c, r), e.s.Ans)
+		e.choice.bag.fill(e.choice.from(c, r), e.s.Ans)
 		has := func(v int64) bool {
-			i, ok := e.bag.find(v)
+			i, ok := e.choice.bag.find(v)
 			if !ok {
 				return false
 			}
-			e.bag.picked[i]++
-			return e.bag.picked[i] <= e.bag.mult[i]
+			e.choice.bag.picked[i]++
+			return e.choice.bag.picked[i] <= e.choice.bag.mult[i]
 		}
 		if !d.several {
 			return has(v)
@@ -209,7 +209,7 @@ func (d *Decision) DefaultFits() (given, fits bool) {
 				return false
 			}
 		}
-		return len(list) >= d.least && (!e.limitsCombination() || e.isAllowed(slices.Clone(list)))
+		return len(list) >= d.least && (!e.choice.limitsCombination() || e.choice.isAllowed(slices.Clone(list)))
 	})
 	return true, fits
 }

@@ -53,10 +53,10 @@ func (d *Decision) enumerate(r *reading) {
 	for at := range r.count {
 		r.count[at] = r.first[at]
 	}
-	shown := d.e.bag.shown
+	shown := d.e.choice.bag.shown
 	pick := d.Kind == Pick && len(shown) == len(d.candidates)
 	if pick {
-		for len(r.byPlace) < len(d.e.bag.values) {
+		for len(r.byPlace) < len(d.e.choice.bag.values) {
 			r.byPlace = append(r.byPlace, -1)
 		}
 	}
@@ -167,4 +167,12 @@ func (d *Decision) earlier() []int64 {
 		args = append(args, d.e.s.Ans[i])
 	}
 	return args
+}
+
+// wordedBy returns the parameter if the rules give its options a text, and else nil.
+func wordedBy(p *program.Param) *program.Param {
+	if p.Text < 0 {
+		return nil
+	}
+	return p
 }

@@ -1,71 +1,100 @@
 package decide
 
 import (
+	"slices"
+
+	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/value"
 )
 
-// The answers to a sealed offer are kept aside until all players have finished, and then carried out in the order in which the players
-// are declared. Until then the game stays as it was when the offer was opened, so that nothing shows what anybody has answered. Only
-// while it is found out what a player may answer next, the answers that this player has given are carried out and undone.
-
-// sealing reports whether the open offer keeps answers aside.
-func sealing(e *Engine) bool {
-	base := int(e.s.Head[state.HeadBase])
-	_, _, sealed := state.Sealed(e.s, base)
-	return sealed && e.s.Stack[base+state.SealedNext] < 0
-}
-
-// stay is what enter returns if there is nothing to leave.
-func stay() {}
-
-// enter carries out the answers that the player who is asked has given to a sealed offer, until leave is called. What is asked of
-// rules in between sees them.
-func enter(e *Engine) (leave func()) {
-	if !e.d.sealed || e.inside {
-		return stay
+// seal keeps a complete action aside. It is tried once, so that a rule that fails is reported to the player who gives the answer.
+func (a aside) seal() {
+	e := a.e
+	o, r, _ := e.s.OpenOffer()
+	player, action := r[state.OfferActor], &e.p.Actions[e.s.Ans[0]]
+	kept, _ := state.SealedOffer(e.s)
+	kept.Add(player, e.s.Ans[0], slices.Clone(e.arguments(player)[1:]))
+	e.s.Ans = e.s.Ans[:0]
+	e.fresh = false
+	before := e.m.Mark()
+	e.d.sealed, e.d.Player = true, int(player)
+	fault := a.carryOutOwn()
+	passes := fault == nil && passesNow(e, action)
+	e.m.Undo(&before)
+	if fault != nil {
+		panic(fault)
 	}
-	before, left := e.m.Mark(), e.s.Left
-	e.s.Left = e.s.Budget
-	e.inside = true
-	if err := carryOutOwn(e); err != nil {
-		// Each answer was tried when it was given. If one fails nevertheless, the player sees the game without it.
-		e.m.AsError(err)
-	}
-	e.s.Left = left
-	return func() {
-		left := e.s.Left
-		e.m.Undo(&before)
-		e.s.Left = left
-		e.inside = false
+	if _, r, _ = e.s.OpenOffer(); o.Once || o.Done < 0 || passes {
+		r[state.OfferDone] |= 1 << uint(player&63)
+		e.nextActor()
 	}
 }
 
-// carryOutOwn carries out the sealed answers of the player who is asked, with dice that are not those to come. It returns what the
-// first one that fails panicked with.
-func carryOutOwn(e *Engine) (fault any) {
-	from, to, _ := state.Sealed(e.s, int(e.s.Head[state.HeadBase]))
-	was, only, log := e.m.Auto, e.m.OnlyScripted, e.Log
-	e.m.Auto, e.m.OnlyScripted, e.Log = true, false, nil
-	defer func() { e.m.Auto, e.m.OnlyScripted, e.Log = was, only, log }()
-	for at := from; at < to && fault == nil; {
-		player, action, params, next := state.SealedAnswer(e.s, at)
-		if at = next; player == int64(e.d.Player) {
-			fault = carryOut(e, int(action), append([]int64{player}, params...))
+// openNext carries out the next answer of a sealed offer that all players have finished. An answer which has become illegal, because of
+// those carried out before it, is left out, and its player reads why. It reports false if there is none left.
+func (a aside) openNext() bool {
+	e := a.e
+	o, sealed := state.SealedOffer(e.s)
+	if !sealed {
+		return false
+	}
+	n := o.Len()
+	for at := o.Next(); at < n; {
+		player, index, params, next := o.At(at)
+		at = next
+		o.CarryOut(next, player)
+		e.s.Left = e.s.Budget // as many steps as an answer has that is carried out at once
+		e.s.Ans = append(e.s.Ans[:0], index, 1)
+		for _, v := range params {
+			e.s.Ans = append(e.s.Ans, v, 1)
 		}
+		action := &e.p.Actions[index]
+		e.d.sealed, e.d.Player = false, int(player)
+		if reason := a.whyNotNow(action, player, params); reason != "" {
+			note(e, a.lineOf(action, player)+": "+reason, player)
+			continue
+		}
+		e.beginEffects(action)
+		return true
 	}
-	return fault
+	o.CarryOut(n, value.None)
+	e.s.Ans = e.s.Ans[:0]
+	return false
 }
 
-func carryOut(e *Engine, action int, args []int64) (fault any) {
+// whyNotNow returns the reason why a complete action is not legal, or "".
+func (a aside) whyNotNow(action *program.Action, player int64, params []int64) (reason string) {
+	e := a.e
 	before := e.m.Mark()
 	defer func() {
-		if fault = recover(); fault != nil {
-			e.m.Undo(&before)
+		if r := recover(); r != nil {
+			if reason = e.m.AsError(r).Error(); state.IsLimit(r) {
+				panic(r)
+			}
 		}
+		e.m.Undo(&before)
 	}()
-	e.s.Advance()
-	e.s.Seed(state.Mix(e.s.Place() ^ state.Prime2))
-	e.s.Head[state.HeadScript] = int64(len(e.s.Dice))
-	e.m.Call(int(e.p.Actions[action].Do), args)
-	return nil
+	for level := range len(params) + 1 {
+		e.args = append(append(e.args[:0], player), params[:level]...)
+		if q := e.brokenRequire(action, level); q >= 0 {
+			return e.actionText(&action.Requires[q])
+		}
+		if level < len(params) && !slices.Contains(e.domain(&action.Params[level], e.args, nil), params[level]) {
+			if reason = e.paramMessage(action, level); reason == "" {
+				reason = "This is not possible any more."
+			}
+			return reason
+		}
+	}
+	if q := e.brokenEnsure(action); q >= 0 {
+		return e.actionText(&action.Ensures[q])
+	}
+	return ""
+}
+
+// lineOf words an action as the player who has given it reads it.
+func (a aside) lineOf(action *program.Action, player int64) string {
+	e := a.e
+	return e.w.For(int(player), func() []byte { return e.appendLine(nil, action, e.arguments(player), e.w.Lang) })
 }

@@ -128,14 +128,6 @@ func (e *Engine) appendLine(b []byte, a *program.Action, args []int64, lang int)
 	return b
 }
 
-// wordedBy returns the parameter if the rules give its options a text, and else nil.
-func wordedBy(p *program.Param) *program.Param {
-	if p.Text < 0 {
-		return nil
-	}
-	return p
-}
-
 // appendMade words a piece or record, or an option with a text of its own, with its number among the values that the parameter may
 // have.
 func (e *Engine) appendMade(b []byte, a *program.Action, level int, args []int64, lang int) []byte {
@@ -156,7 +148,7 @@ func (e *Engine) appendMade(b []byte, a *program.Action, level int, args []int64
 
 // appendPicks words the picks so far, in order: "2 riders, 1 guard".
 func (e *Engine) appendPicks(b []byte, lang int) []byte {
-	c, _ := e.pendingChoose()
+	c, _ := e.choice.pending()
 	n := len(e.s.Ans) / 2
 	if n == 0 {
 		if c.Pass >= 0 && e.d.pass {
@@ -196,7 +188,7 @@ func (e *Engine) appendPicks(b []byte, lang int) []byte {
 }
 
 func (e *Engine) pickText(v int64, lang int) string {
-	if i := e.candidateOf(v); i >= 0 {
+	if i := e.choice.candidateOf(v); i >= 0 {
 		return string(e.d.appendCandidate(nil, i, lang))
 	}
 	return string(e.w.AppendValue(nil, e.d.elemType, v, lang, true))

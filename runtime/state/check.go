@@ -10,7 +10,7 @@ import (
 // Check tests what always holds of a state: the lists of spaces and carriers are complete and name each piece once, counts
 // are right, free lists hold exactly the slots that are free, and fields lie in their bounds. It is for tests and saved games.
 func (s *Store) Check() error {
-	c := s.newChecker()
+	c := newChecker(s)
 	if err := c.pieces(); err != nil {
 		return err
 	}
@@ -29,7 +29,7 @@ type checker struct {
 	slots  int // of pieces, whether one lives there or not
 }
 
-func (s *Store) newChecker() *checker {
+func newChecker(s *Store) *checker {
 	return &checker{s: s, p: s.p, l: s.Layout, stride: s.Layout.PieceStride, slots: len(s.Pieces) / s.Layout.PieceStride}
 }
 

@@ -83,7 +83,7 @@ func (s *Store) Unmarshal(b []byte) error {
 	}
 	copy(s.Head[:], head)
 	s.Stack = stack
-	if err := s.newChecker().shape(); err != nil {
+	if err := newChecker(s).shape(); err != nil {
 		return bad("%v", err)
 	}
 	s.ReindexAll()

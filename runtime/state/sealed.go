@@ -8,13 +8,10 @@ const (
 	SealedRegs                     // where the answers begin
 )
 
-// Sealed returns where the frame at base keeps the answers of a sealed offer, and where they end, which is where the frame ends. ok
-// is false if it is not the frame of a sealed offer. The frame must be the one on top.
-func Sealed(s *Store, base int) (from, to int, ok bool) {
-	if base < FrameCells || s.FrameHeader(base)[FrameKind] != KindOffer || !s.p.Offers[s.Stack[base+OfferIndex]].Sealed {
-		return 0, 0, false
-	}
-	return base + SealedRegs, int(s.Head[HeadTop]), true
+// Sealed is a sealed offer on top of the stack, with its answers.
+type Sealed struct {
+	s    *Store
+	base int
 }
 
 // OpenSealed makes the offer on top of the stack a sealed one without answers.
@@ -25,8 +22,41 @@ func OpenSealed(s *Store) {
 	s.Head[HeadTop] = int64(base + SealedRegs)
 }
 
-// Seal adds an answer to the sealed offer on top of the stack.
-func Seal(s *Store, player, action int64, params []int64) {
+// SealedOffer returns the sealed offer on top of the stack; ok is false if there is none.
+func SealedOffer(s *Store) (o Sealed, ok bool) {
+	base := int(s.Head[HeadBase])
+	ok = base >= FrameCells && s.FrameHeader(base)[FrameKind] == KindOffer && s.p.Offers[s.Stack[base+OfferIndex]].Sealed
+	return Sealed{s, base}, ok
+}
+
+// IsOpen reports whether players still answer: none of the answers has been carried out yet.
+func (o Sealed) IsOpen() bool { return o.s.Stack[o.base+SealedNext] < 0 }
+
+// Since returns how many decisions had been completed when the offer was opened.
+func (o Sealed) Since() int { return int(o.s.Stack[o.base+SealedSince]) }
+
+// Next returns the place of the answer that is carried out next.
+func (o Sealed) Next() int { return max(0, int(o.s.Stack[o.base+SealedNext])) }
+
+// CarryOut notes that the answers before a place are carried out, and that one of a player is now; value.None is no player.
+func (o Sealed) CarryOut(before int, player int64) {
+	o.s.Stack[o.base+SealedNext], o.s.Stack[o.base+OfferActor] = int64(before), player
+}
+
+// Len returns the place after the last answer. The first one is at 0.
+func (o Sealed) Len() int { return int(o.s.Head[HeadTop]) - o.base - SealedRegs }
+
+// At returns the answer at a place, and the place of the next one.
+func (o Sealed) At(at int) (player, action int64, params []int64, next int) {
+	answer := o.s.Stack[o.base+SealedRegs+at:]
+	player, action = answer[0], answer[1]
+	n := 2 + len(o.s.p.Actions[action].Params)
+	return player, action, answer[2:n], at + n
+}
+
+// Add adds an answer.
+func (o Sealed) Add(player, action int64, params []int64) {
+	s := o.s
 	top := int(s.Head[HeadTop])
 	s.GrowStack(top + 2 + len(params))
 	s.Stack[top], s.Stack[top+1] = player, action
@@ -35,28 +65,18 @@ func Seal(s *Store, player, action int64, params []int64) {
 	s.Changed()
 }
 
-// SealedAnswer returns the answer at a place of the stack, and the place of the next one.
-func SealedAnswer(s *Store, at int) (player, action int64, params []int64, next int) {
-	player, action = s.Stack[at], s.Stack[at+1]
-	next = at + 2 + len(s.p.Actions[action].Params)
-	return player, action, s.Stack[at+2 : next], next
-}
-
-// KeepSealed removes the answers of all players but one from the sealed offer on top of the stack, if there is one.
-func KeepSealed(s *Store, player int64) {
-	from, to, ok := Sealed(s, int(s.Head[HeadBase]))
-	if !ok {
-		return
-	}
-	kept := from
-	for at := from; at < to; {
-		who, _, _, next := SealedAnswer(s, at)
+// Keep removes the answers of all players but one.
+func (o Sealed) Keep(player int64) {
+	answers := o.s.Stack[o.base+SealedRegs : o.s.Head[HeadTop]]
+	kept := 0
+	for at := 0; at < len(answers); {
+		who, _, _, next := o.At(at)
 		if who == player {
-			kept += copy(s.Stack[kept:], s.Stack[at:next])
+			kept += copy(answers[kept:], answers[at:next])
 		}
 		at = next
 	}
-	s.Head[HeadTop] = int64(kept)
+	o.s.Head[HeadTop] = int64(o.base + SealedRegs + kept)
 }
 
 // sealedFits reports whether the cells of a frame are those of a sealed offer.

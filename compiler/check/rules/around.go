@@ -38,7 +38,7 @@ func (d *Checker) aroundAction(it *resolve.Item, a *ir.Action) {
 	_, at := source.Label(it)
 	was, same := d.setAsideEffects(a, at)
 	in := effects(a)
-	in.Inherited = &stmt.Inherited{Proc: was, Same: same, What: "action " + a.Name}
+	in.Inherited = &stmt.Inherited{Proc: was, Same: same[:len(same)-1], Actor: a.Actor, What: "action " + a.Name}
 	for _, st := range a.Steps {
 		if st.Let != nil {
 			in.Inherited.Bindings = append(in.Inherited.Bindings, st.Let.Var.Name)
@@ -74,7 +74,7 @@ func (d *Checker) setAsideEffects(a *ir.Action, at hcl.Range) (was *ir.Func, sam
 			lets = append(lets, st.Let)
 		}
 	}
-	same = append(same, a.Actor) // last, because arguments may be given by position
+	same = append(same, a.Actor) // last, because it is no parameter that a call may change
 	in := map[*ir.Var]*ir.Var{}  // the variables of the procedure by those of the action
 	for _, v := range same {
 		in[v] = fresh(v)

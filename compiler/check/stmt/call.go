@@ -40,7 +40,7 @@ func (c *Checker) call(b *statement) ir.Stmt {
 		}
 		return nil
 	}
-	return c.finishCall(b, fn, fn.What+" "+fn.Name, nil, result)
+	return c.finishCall(b, fn, fn.Params, fn.What+" "+fn.Name, nil, result)
 }
 
 // boundResult returns the variable for the result of a call, whose type is not known yet, or nil.
@@ -51,9 +51,10 @@ func boundResult(b *statement) *ir.Var {
 	return &ir.Var{Name: b.Labels[1], Type: types.Invalid, Range: b.LabelRanges[1]}
 }
 
-// finishCall types the arguments and the result of a call. what names the procedure in messages; for same, see arguments.
-func (c *Checker) finishCall(b *statement, fn *ir.Func, what string, same []*ir.Var, result *ir.Var) ir.Stmt {
-	out := &ir.Call{At: b.at(), Proc: fn, Args: c.arguments(b, fn.Params, same, what, "parameter", "SC253")}
+// finishCall types the arguments and the result of a call. params are those that it gives, and what names the procedure in messages; for
+// same, see arguments.
+func (c *Checker) finishCall(b *statement, fn *ir.Func, params []*ir.Var, what string, same []*ir.Var, result *ir.Var) *ir.Call {
+	out := &ir.Call{At: b.at(), Proc: fn, Args: c.arguments(b, params, same, what, "parameter", "SC253")}
 	if b.in.Silent != "" {
 		c.Silent = append(c.Silent, silentCall{procs: []*ir.Func{fn}, at: b.LabelRanges[0], why: b.in.Silent})
 	}

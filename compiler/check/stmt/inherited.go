@@ -12,6 +12,7 @@ type Inherited struct {
 	Proc     *ir.Func  // the statements that were there, as a procedure
 	Same     []*ir.Var // what the around knows the parameters of Proc as, which are its arguments unless the call names others
 	What     string    // what the around is about, such as "procedure fight"
+	Actor    *ir.Var   // of an action: who takes it, the last argument of Proc, which no call changes
 	Bindings []string  // the names that What computes from its parameters
 }
 
@@ -49,7 +50,13 @@ func (c *Checker) callInherited(b *statement) ir.Stmt {
 			return nil
 		}
 	}
-	return c.finishCall(b, was.Proc, was.What, was.Same, result)
+	if was.Actor == nil {
+		return c.finishCall(b, was.Proc, was.Proc.Params, was.What, was.Same, result)
+	}
+	params := was.Proc.Params[:len(was.Proc.Params)-1]
+	out := c.finishCall(b, was.Proc, params, was.What, was.Same, result)
+	out.Args = append(out.Args, &ir.Local{Base: ir.Base{T: was.Actor.Type, R: b.TypeRange}, Var: was.Actor})
+	return out
 }
 
 // aroundWhat says what an around would be about that has the statements of a body.

@@ -3,6 +3,7 @@ package things
 import (
 	"slices"
 
+	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/check/source"
@@ -24,11 +25,17 @@ func (d *Checker) declareFlags(k *ir.Class, a *hclsyntax.Attribute, it *resolve.
 		d.report.Add(diag.New("SC116", a.NameRange, "rename the attribute").Saying("%s has an attribute %q", k.Name, flags).See(old.Range, "it is here"))
 		return
 	}
+	seen := map[string]hcl.Range{}
 	for _, e := range d.flagNames(a.Expr) {
 		name := source.Keyword(e)
 		if name == resolve.Inherited {
 			continue
 		}
+		if first, twice := seen[name]; twice {
+			d.report.Add(diag.New("SC116", e.Range(), "keep one of them").Saying("%s has two members %q", k.Name, name).See(first, "the first one is here"))
+			continue
+		}
+		seen[name] = e.Range()
 		d.shape.Name(name, e.Range())
 		if old := k.Attr(name); old != nil && old.Flag && source.Folder(old.Range) != it.Origin.Folder {
 			continue

@@ -162,6 +162,8 @@ func (d *Checker) taken(k *ir.Class, s *spec, folder string, builtIn bool, at hc
 	switch {
 	case builtIn:
 		d.report.Add(diag.New("SC116", s.at, "choose another name").Saying("every %s has %s already", k.Name, article.With(s.name)))
+	case at == s.at: // a module is imported twice, and the type has another name in each import
+		d.report.Add(diag.New("SC116", s.at, "import the module under one name only").Saying("each import of the module gives %s another %q", k.Name, s.name))
 	case source.Folder(at) == folder:
 		d.report.Add(diag.New("SC116", s.at, "choose another name").Saying("%s has two members %q", k.Name, s.name).See(at, "the first one is here"))
 	default:

@@ -147,7 +147,7 @@ func (fr *Frame) extreme(greatest bool, e *ir.Builtin, dst int32) {
 			if i < len(e.Args)-2 {
 				to = fr.c.Tmp()
 			}
-			fr.ExtremeOf(rational, greatest, to, acc, r)
+			ExtremeOf(fr.c, rational, greatest, to, acc, r)
 			acc = to
 		}
 		fr.c.Move(dst, acc)
@@ -162,7 +162,7 @@ func (fr *Frame) extreme(greatest bool, e *ir.Builtin, dst int32) {
 		fr.c.Op(program.LOADI, have, 1, 0)
 		fr.c.Jump(t.Next)
 		fr.c.Bind(more)
-		fr.ExtremeOf(rational, greatest, acc, acc, r)
+		ExtremeOf(fr.c, rational, greatest, acc, acc, r)
 	})
 	fr.failUnless(have, e)
 	fr.c.Move(dst, acc)

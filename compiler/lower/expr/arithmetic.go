@@ -107,33 +107,33 @@ func (fr *Frame) abs(e *ir.Builtin, dst int32) {
 	if IsRational(e.Args[0]) {
 		t := fr.c.Tmp()
 		fr.c.Op(program.RNEG, t, x, 0)
-		fr.ExtremeOf(true, true, dst, x, t)
+		ExtremeOf(fr.c, true, true, dst, x, t)
 		return
 	}
 	fr.c.Op(program.ABS, dst, x, 0)
 }
 
 // ExtremeOf puts the greatest or least of two registers into a third, which may be one of them.
-func (fr *Frame) ExtremeOf(rational, greatest bool, dst, x, y int32) {
+func ExtremeOf(c *emit.Code, rational, greatest bool, dst, x, y int32) {
 	if !rational {
 		op := program.MIN
 		if greatest {
 			op = program.MAX
 		}
-		fr.c.Op(op, dst, x, y)
+		c.Op(op, dst, x, y)
 		return
 	}
-	t, second, done := fr.c.Tmp(), emit.NewLabel(), emit.NewLabel()
-	fr.c.Op(program.RCMP, t, x, y)
+	t, second, done := c.Tmp(), emit.NewLabel(), emit.NewLabel()
+	c.Op(program.RCMP, t, x, y)
 	if greatest {
-		fr.c.Op(program.LTI, t, t, 0)
+		c.Op(program.LTI, t, t, 0)
 	} else {
-		fr.c.Op(program.GTI, t, t, 0)
+		c.Op(program.GTI, t, t, 0)
 	}
-	fr.c.Branch(t, true, second)
-	fr.c.Move(dst, x)
-	fr.c.Jump(done)
-	fr.c.Bind(second)
-	fr.c.Move(dst, y)
-	fr.c.Bind(done)
+	c.Branch(t, true, second)
+	c.Move(dst, x)
+	c.Jump(done)
+	c.Bind(second)
+	c.Move(dst, y)
+	c.Bind(done)
 }

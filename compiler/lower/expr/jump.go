@@ -26,7 +26,7 @@ func (fr *Frame) jumpAll(e *ir.Builtin, want bool, to *emit.Label) bool {
 func (fr *Frame) jumpElement(e *ir.Builtin, sought, found bool, to *emit.Label) bool {
 	hit := emit.NewLabel()
 	fr.Each(e.Args[0], func(x ir.Expr, _ *Turn) { fr.JumpIf(x, sought, hit) })
-	fr.decide(found, hit, to)
+	decide(fr.c, found, hit, to)
 	return true
 }
 
@@ -41,7 +41,7 @@ func (fr *Frame) jumpEmpty(e *ir.Builtin, want bool, to *emit.Label) bool {
 	}
 	hit := emit.NewLabel()
 	fr.Each(e.Args[0], func(ir.Expr, *Turn) { fr.c.Jump(hit) })
-	fr.decide(!want, hit, to)
+	decide(fr.c, !want, hit, to)
 	return true
 }
 
@@ -51,7 +51,7 @@ func (fr *Frame) jumpContains(e *ir.Builtin, want bool, to *emit.Label) bool {
 	if !fr.loopedContains(e, hit) {
 		return false
 	}
-	fr.decide(want, hit, to)
+	decide(fr.c, want, hit, to)
 	return true
 }
 
@@ -62,15 +62,15 @@ func (fr *Frame) scanBranch(s *ir.Scan, want bool, to *emit.Label) {
 }
 
 // decide ends a loop that an element may leave for hit. Either hit leads to the label, or the end of the loop does.
-func (fr *Frame) decide(onHit bool, hit, to *emit.Label) {
+func decide(c *emit.Code, onHit bool, hit, to *emit.Label) {
 	if onHit {
 		done := emit.NewLabel()
-		fr.c.Jump(done)
-		fr.c.Bind(hit)
-		fr.c.Jump(to)
-		fr.c.Bind(done)
+		c.Jump(done)
+		c.Bind(hit)
+		c.Jump(to)
+		c.Bind(done)
 		return
 	}
-	fr.c.Jump(to)
-	fr.c.Bind(hit)
+	c.Jump(to)
+	c.Bind(hit)
 }
