@@ -21,7 +21,7 @@ func passedBefore(e *Engine) bool {
 	return false
 }
 
-// onlyPasses reports whether candidate i of the open offer does nothing but pass in advance. It is no reason to ask.
+// onlyPasses reports whether candidate i of the open offer passes in advance. Nobody is asked only because of such a candidate.
 func onlyPasses(e *Engine, i int) bool {
 	return e.d.done && i < len(e.d.candidates) && e.p.Actions[e.d.candidates[i]].Standing >= 0
 }
