@@ -24,6 +24,9 @@ func (a *app) showOdds(m *model, opt trial.Options) error {
 				t.Rest = odds.Decimal(o.Rest, digits)
 			}
 			for _, e := range o.Expects {
+				if o.Problem != "" {
+					break // nothing was computed
+				}
 				chance := odds.Decimal(e.Chance, digits)
 				x := report.ExpectOdds{Message: e.Message, Chance: chance, Low: chance, High: chance}
 				if o.Plays > 0 {

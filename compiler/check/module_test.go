@@ -365,6 +365,12 @@ func TestModulesOfModules(t *testing.T) {
 		{"one module under two names that gives a class something of its own",
 			"-- lib/a/a.hcl --\nenum hue {\n  values = [red, white]\n}\nclass unit {\n  attributes = { hue = { type = hue, default = hue.red } }\n}\n" +
 				village("}\nimport a {\n  from = \"../lib/a\"\n}\nimport b {\n  from = \"../lib/a\"\n}\n"), "SC116: each import of the module gives unit another \"hue\""},
+		{"a module that needs a function of something",
+			"-- lib/a/a.hcl --\nscenario \"a\" {\n  abstract = true\n}\nneeds function fine {\n  of      = player\n  params  = { n = int }\n  returns = bool\n}\nfunction late {\n  is = any([for p in every(player) : fine(p, 4)])\n}\n" +
+				village("}\nimport a {\n  from = \"../lib/a\"\n  with = { fine = old }\n}\nfunction old {\n  of     = player\n  params = { years = int }\n  is     = years > 3 && self == player.elder\n}\nvictory late {\n  when = a_late() && count(every(piece)) > 3\n}\nafter sequence main check {\n  check_victory {}\n}\n"), ""},
+		{"a setting that is a function of something",
+			"-- lib/a/a.hcl --\n" + lamp + "function rule {\n  is = 1\n}\nfunction bright {\n  of = unit\n  is = self.light > 3\n}\n" +
+				village("}\nimport a {\n  from = \"../lib/a\"\n  with = { bright = true }\n}\n"), "its parameters are rule"},
 		{"two modules of two minds",
 			"-- lib/a/a.hcl --\n" + lamp + "-- lib/b/b.hcl --\n" + strings.Replace(lamp, "default = 1", "default = 2", 1) +
 				village("}\nimport a {\n  from = \"../lib/a\"\n}\nimport b {\n  from = \"../lib/b\"\n}\n"), "SC192: lib/a and lib/b both change attributes light of class unit"},

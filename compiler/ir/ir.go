@@ -368,8 +368,10 @@ type Action struct {
 	Ensures []*Require
 	Appeal  Expr // nil or int
 	Secret  Expr // nil or bool: whether others may not read the line
-	Index   int
-	Range   hcl.Range
+	// nil or bool: whether the actor has passed in advance; it reads no parameters
+	Standing Expr
+	Index    int
+	Range    hcl.Range
 }
 
 // ActionStep is a parameter, a binding, or a requirement: one of its three pointers.

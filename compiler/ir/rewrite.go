@@ -145,7 +145,7 @@ func (w *rewriting) action(a *Action) {
 	}
 	a.Steps, a.Ensures = steps, w.lazy.requires(a.Ensures)
 	a.Do = w.lazyBlock(a.Do)
-	a.Appeal, a.Secret = w.lazy.one(a.Appeal), w.lazy.one(a.Secret)
+	a.Appeal, a.Secret, a.Standing = w.lazy.one(a.Appeal), w.lazy.one(a.Secret), w.lazy.one(a.Standing)
 }
 
 func (w *rewriting) test(t *Test) {

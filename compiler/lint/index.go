@@ -141,7 +141,7 @@ func (c *ruleIndex) addAction(a *ir.Action) {
 	for _, r := range a.Ensures {
 		c.addRequire(o, r)
 	}
-	c.addExprs(o, a.Appeal)
+	c.addExprs(o, a.Appeal, a.Standing)
 }
 
 func (c *ruleIndex) addRequire(o *owner, r *ir.Require) {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/known"
+	"github.com/scenario-lang/scenario/compiler/resolve"
 )
 
 // minPhases is how often a phase must occur without a choice before that is reported.
@@ -36,6 +37,9 @@ func phaseForNobody(p *pass) {
 			continue
 		}
 		if !hasEffect(f.Body) {
+			if resolve.IsNeeded(p.merged.Items, f.Range) {
+				continue // a base calls it, and this game has nothing to do in it
+			}
 			p.report(f.Range, "phase %s does nothing", f.Name).note("let it offer or do something, or remove it")
 			continue
 		}

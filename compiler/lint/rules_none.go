@@ -165,7 +165,7 @@ func (g *guarded) action(a *ir.Action) {
 			g.require(st.Require)
 		}
 	}
-	g.exprs(a.Secret, a.Appeal)
+	g.exprs(a.Secret, a.Appeal, a.Standing)
 	g.body(a.Do)
 	for _, r := range a.Ensures {
 		g.require(r)

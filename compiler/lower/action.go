@@ -29,7 +29,7 @@ type actionScope struct {
 func (l *lowerer) action(a *ir.Action) program.Action {
 	name := "action " + a.Name
 	row := program.Action{
-		Name: l.t.Str(a.Name), Menu: l.t.TextOr(a.Menu, a.Name), Place: l.t.Decl(a.Range), Appeal: -1, Secret: -1,
+		Name: l.t.Str(a.Name), Menu: l.t.TextOr(a.Menu, a.Name), Place: l.t.Decl(a.Range), Appeal: -1, Secret: -1, Standing: -1,
 	}
 	all := actionScope{vars: []*ir.Var{a.Actor}, lets: a.Given}
 	lists := map[*ir.Param]*ir.Let{}
@@ -76,6 +76,9 @@ func (l *lowerer) action(a *ir.Action) program.Action {
 	}
 	if a.Secret != nil {
 		row.Secret = l.expression(watch.None, name+" secret", all.vars, all.lets, a.Secret)
+	}
+	if a.Standing != nil {
+		row.Standing = l.expression(watch.Requirement, name+" standing", all.vars[:1], a.Given, a.Standing)
 	}
 	return row
 }

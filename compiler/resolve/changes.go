@@ -65,10 +65,18 @@ func (r *Result) Changes() []Change {
 	return out
 }
 
-// classChanges returns the attributes and state that a class block declares.
+// classChanges returns the attributes, state and flags that a class block declares.
 func classChanges(it *Item) []Change {
 	var out []Change
 	for _, a := range dsl.Attributes(it.Body) {
+		if list, ok := a.Expr.(*hclsyntax.TupleConsExpr); ok && a.Name == "flags" {
+			for _, e := range list.Exprs {
+				if name := hcl.ExprAsKeyword(e); name != "" {
+					out = append(out, Change{How: "declaring", What: "flag " + name + " of " + Describe(it.Type, it.Labels), Name: name, At: e.Range()})
+				}
+			}
+			continue
+		}
 		entries, ok := a.Expr.(*hclsyntax.ObjectConsExpr)
 		if !ok {
 			continue

@@ -178,6 +178,12 @@ func (m *merger) foldMap(call *hclsyntax.FunctionCallExpr, first *hclsyntax.Obje
 			i := find(name)
 			if i < 0 {
 				m.reportNotThere(name, "the map")
+				if tr, ok := name.(*hclsyntax.ScopeTraversalExpr); ok && len(tr.Traversal) == 2 && hcl.ExprAsKeyword(name) == "" {
+					if step, ok := tr.Traversal[1].(hcl.TraverseAttr); ok {
+						last := len(m.diags) - 1
+						m.diags[last] = m.diags[last].Note("the keys of a map are bare names: write [%s]", step.Name)
+					}
+				}
 				continue
 			}
 			out.Items = slices.Delete(out.Items, i, i+1)
@@ -197,6 +203,9 @@ func (m *merger) reportNotThere(e hclsyntax.Expression, where string) {
 func (m *merger) text(e hclsyntax.Expression) string {
 	if k := hcl.ExprAsKeyword(e); k != "" {
 		return k // also a key of a map
+	}
+	if tr, ok := e.(*hclsyntax.ScopeTraversalExpr); ok {
+		return strings.ReplaceAll(strings.TrimSpace(string(m.sources.tokens(tr.SrcRange))), " . ", ".")
 	}
 	return strings.TrimSpace(string(m.sources.tokens(e.Range())))
 }

@@ -154,12 +154,31 @@ func (m *merger) fixed(it *Item, b *hclsyntax.Block) {
 	row, _ := schema.NeedOf(it.Type)
 	for _, name := range row.Fixed {
 		a, asked := b.Body.Attributes[name], it.Need.body.Attributes[name]
-		if a == nil || asked == nil || m.sources.equalExprs(a.Expr, asked.Expr) {
+		if a == nil || asked == nil || m.sources.equalExprs(a.Expr, asked.Expr) || it.Type == "record" && m.extends(a.Expr, asked.Expr) {
 			continue
 		}
-		m.report(diag.New("SC198", a.NameRange, "leave it out, for %s has it from there already", Describe(it.Type, it.Labels)).
+		d := diag.New("SC198", a.NameRange, "leave it out, for %s has it from there already", Describe(it.Type, it.Labels))
+		if it.Type == "record" {
+			d = d.Note("to add fields, write %s = union(inherited, { NAME = TYPE })", name)
+		}
+		m.report(d.
 			Saying("%s changes its %s, on which other rules rely", Describe(it.Type, it.Labels), name).See(asked.NameRange, "it is needed like this"))
 	}
+}
+
+// extends reports whether a map has all that another one has, unchanged. Rules that rely on the fields of a record do not see that it has more.
+func (m *merger) extends(e, asked hclsyntax.Expression) bool {
+	whole, ok := m.fold(e).(*hclsyntax.ObjectConsExpr)
+	part, same := dsl.Unparen(asked).(*hclsyntax.ObjectConsExpr)
+	if !ok || !same {
+		return false
+	}
+	has := func(it hclsyntax.ObjectConsItem) bool {
+		return slices.ContainsFunc(whole.Items, func(other hclsyntax.ObjectConsItem) bool {
+			return m.text(other.KeyExpr) == m.text(it.KeyExpr) && m.sources.equalExprs(other.ValueExpr, it.ValueExpr)
+		})
+	}
+	return !slices.ContainsFunc(part.Items, func(it hclsyntax.ObjectConsItem) bool { return !has(it) })
 }
 
 // maxAsked is how many places one message shows where something is needed.

@@ -2,6 +2,7 @@ package resolve
 
 import (
 	"io/fs"
+	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2"
@@ -43,6 +44,14 @@ func (it *Item) setBody(body *hclsyntax.Body) {
 	block := *it.Block
 	block.Body = body
 	it.Block, it.Body = &block, body
+}
+
+// IsNeeded reports whether the name of one of the items is at a place and a base or module needs that item, so that it cannot be
+// removed.
+func IsNeeded(items []*Item, at hcl.Range) bool {
+	return slices.ContainsFunc(items, func(it *Item) bool {
+		return it.Need != nil && slices.Contains(it.Block.LabelRanges, at)
+	})
 }
 
 // class returns the class that the item's attributes belong to.

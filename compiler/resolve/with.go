@@ -104,7 +104,7 @@ func (m *module) parameter(name string, at hcl.Range) *Item {
 }
 
 // isParameter reports whether an importer can give something for a declaration: it is needed, or it is an option or a function
-// without parameters, which have a value.
+// of nothing and without parameters, which have a value.
 func isParameter(it *Item) bool {
 	return len(it.Labels) > 0 && (it.IsOpen() || valueOf(it) != "")
 }
@@ -114,7 +114,7 @@ func valueOf(it *Item) string {
 	switch {
 	case it.Type == "option":
 		return "default"
-	case it.Type == "function" && it.Body.Attributes["params"] == nil:
+	case it.Type == "function" && it.Body.Attributes["params"] == nil && it.Body.Attributes["of"] == nil:
 		return "is"
 	}
 	return ""
@@ -152,7 +152,7 @@ func (m *module) gift(it *Item, e hclsyntax.Expression) (gift, bool) {
 		l.report(diag.New("SC183", e.Range(), "write %s = %s", name, what).Saying("the module needs %s here", Describe(it.Type, it.Labels)).See(it.Need.Range, "it is needed here"))
 		return gift{}, false
 	}
-	if it.Type == "function" && it.Body.Attributes["params"] != nil {
+	if it.Type == "function" {
 		return m.forwarded(it, to, e)
 	}
 	switch it.Type {
@@ -197,7 +197,14 @@ func forwarding(e hclsyntax.Expression) string {
 func (m *module) forwarded(it *Item, to string, e hclsyntax.Expression) (gift, bool) {
 	at := e.Range()
 	call := &hclsyntax.FunctionCallExpr{Name: to, NameRange: at, OpenParenRange: at, CloseParenRange: at}
-	for _, p := range objectKeys(it.Body.Attributes["params"].Expr) {
+	var params []string
+	if it.Body.Attributes["of"] != nil {
+		params = append(params, schema.Self)
+	}
+	if a := it.Body.Attributes["params"]; a != nil {
+		params = append(params, objectKeys(a.Expr)...)
+	}
+	for _, p := range params {
 		call.Args = append(call.Args, &hclsyntax.ScopeTraversalExpr{Traversal: hcl.Traversal{hcl.TraverseRoot{Name: p, SrcRange: at}}, SrcRange: at})
 	}
 	return gift{value: call, attr: "is"}, true

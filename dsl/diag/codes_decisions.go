@@ -184,8 +184,8 @@ action rest {
 `,
 	},
 	{
-		ID: "SC276", Summary: "there is no done to hold back",
-		Why: "A require in an offer holds back its done; without done the offer ends after one action.",
+		ID: "SC276", Summary: "there is no done to hold back or to give in advance",
+		Why: "A require in an offer holds back its done, and an action with standing gives it in advance; without done the offer ends after one action.",
 		Bad: riverbanks + `phase turn {
   offer {
     to      = player.north

@@ -46,6 +46,7 @@ func (l *lister) uses(sc *ir.Scenario) {
 			u.expr(r.That)
 		}
 		u.expr(a.Appeal)
+		u.expr(a.Standing)
 	}
 	for _, v := range sc.Values {
 		u := user{l, Use{What: "value " + v.Name, Range: v.Range}}

@@ -127,16 +127,16 @@ func isDoneTo(b *hclsyntax.Block, name string) bool {
 		b.Body.Attributes["when"] == nil && b.Body.Attributes["in"] == nil && b.Body.Attributes["where"] == nil && b.Body.Attributes["is"] == nil
 }
 
-// repeatable reports whether a statement does the same to a list as to its elements one after the other. Pieces of a list are moved, carried
-// and destroyed at once, so what they are chosen by and where they go must not depend on what was done to those before.
+// repeatable reports whether a statement does the same to a list as to its elements one after the other. Which of them it is done to is
+// decided first, and pieces of a list are moved, carried and destroyed at once, so what they are chosen by and where they go must not
+// depend on what was done to those before.
 func repeatable(b *hclsyntax.Block, where *hclsyntax.Attribute, name string) bool {
-	switch b.Type {
-	case "destroy", "move", "carry":
-	default:
-		return true
-	}
-	if where != nil && !isFixed(where.Expr) {
+	moves := b.Type == "destroy" || b.Type == "move" || b.Type == "carry"
+	if where != nil && !isFixed(where.Expr, moves || b.Body.Attributes["holder"] != nil) {
 		return false
+	}
+	if !moves {
+		return true
 	}
 	for _, a := range b.Body.Attributes {
 		if a.Name != "cites" && !isName(a.Expr) && !mentions(a.Expr, name) {
@@ -146,8 +146,8 @@ func repeatable(b *hclsyntax.Block, where *hclsyntax.Attribute, name string) boo
 	return true
 }
 
-// isFixed reports whether moving, carrying or destroying other pieces cannot change what an expression is.
-func isFixed(e hclsyntax.Expression) bool {
+// isFixed reports whether doing something to other things cannot change what an expression is, if they may be moved by it or not.
+func isFixed(e hclsyntax.Expression, moved bool) bool {
 	fixed := true
 	dsl.Walk(e, func(n hclsyntax.Node) {
 		switch n := n.(type) {
@@ -155,7 +155,7 @@ func isFixed(e hclsyntax.Expression) bool {
 			fixed = false
 		case *hclsyntax.ScopeTraversalExpr:
 			for _, step := range n.Traversal[1:] {
-				if a, ok := step.(hcl.TraverseAttr); ok && (a.Name == "space" || a.Name == "holder") {
+				if a, ok := step.(hcl.TraverseAttr); ok && moved && (a.Name == "space" || a.Name == "holder") {
 					fixed = false
 				}
 			}

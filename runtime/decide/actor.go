@@ -48,9 +48,15 @@ func (e *Engine) actorDone() {
 // beginEffects opens the frame of the effects of a complete action.
 func (e *Engine) beginEffects(a *program.Action) {
 	_, r, _ := e.s.OpenOffer()
+	passes := passesNow(e, a)
+	if passes {
+		r[state.OfferDone] |= 1 << uint(r[state.OfferActor]&63)
+	}
 	args := e.arguments(r[state.OfferActor])
 	e.s.Head[state.HeadPending] = state.PendingNone
-	e.s.Advance()
+	if !passes { // Bots and dice go on as after `done`.
+		e.s.Advance()
+	}
 	callee := e.m.Push(int(a.Do), 0, -1, state.KindDo)
 	copy(callee[:min(len(callee), int(e.p.Funcs[a.Do].Params))], args)
 	e.s.Head[state.HeadPC] = int64(e.p.Funcs[a.Do].Start)

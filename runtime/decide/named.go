@@ -58,11 +58,15 @@ func (d *Decision) findIn(line string, all bool, lang int) (best, size int) {
 		return r.find(line, all, numbered)
 	}
 	best = -1
+	exact := "" // the text found that agrees in case, too
 	for i := range d.candidates {
 		t := d.textIn(i, lang)
 		n := len(t)
-		if n > size && len(line) >= n && strings.EqualFold(line[:n], t) && (len(line) == n || !all && line[n] == ',') {
+		if n >= size && n > 0 && len(line) >= n && strings.EqualFold(line[:n], t) && (len(line) == n || !all && line[n] == ',') && (n > size || line[:n] == t && line[:n] != exact) {
 			best, size = i, n
+			if line[:n] == t {
+				exact = t
+			}
 		}
 	}
 	return best, size

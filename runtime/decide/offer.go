@@ -75,10 +75,14 @@ func (e *Engine) offerTurn() bool {
 		e.s.Ans = e.s.Ans[:0]
 		e.prepareMenu()
 		d := &e.d
+		if passedBefore(e) {
+			e.actorDone()
+			continue
+		}
 		only, n := -1, 0
 		doneLast := d.done && len(e.p.Offers[d.index].Requires) > 0 // its requirements are tested only if that matters
 		for i := d.Len() - 1; i >= 0 && n < 2; i-- {
-			if (!doneLast || i < d.Len()-1) && e.legal(i) {
+			if (!doneLast || i < d.Len()-1) && !onlyPasses(e, i) && e.legal(i) {
 				only = i
 				n++
 			}
@@ -92,6 +96,9 @@ func (e *Engine) offerTurn() bool {
 		case n > 1, n == 1 && d.done && only != d.Len()-1: // a player who may not be done yet is told the reason
 			return true
 		case n == 0 && d.done:
+			if mayPassBefore(e) {
+				return true
+			}
 			o, _, _ := e.s.OpenOffer()
 			reason, _ := e.why(d.Len() - 1)
 			state.FailAt(o.Place, "%s has no legal action here, and may not be done either: %s", e.s.Layout.MemberName(int(e.p.PlayerClass), int64(d.Player)), reason)

@@ -50,7 +50,9 @@ func (d *Decision) list(r *reading) {
 
 func (d *Decision) enumerate(r *reading) {
 	r.at, r.number = r.at[:0], r.number[:0]
-	clear(r.count)
+	for at := range r.count {
+		r.count[at] = r.first[at]
+	}
 	shown := d.e.choice.bag.shown
 	pick := d.Kind == Pick && len(shown) == len(d.candidates)
 	if pick {
@@ -86,7 +88,11 @@ func (d *Decision) word(r *reading, i int) int32 {
 	if !ok {
 		at = int32(len(r.texts))
 		r.texts, r.byText[text] = append(r.texts, text), at
-		r.count = append(r.count, 0)
+		first := int32(0)
+		if d.isTaken(text, r.lang) {
+			first = 1
+		}
+		r.count, r.first = append(r.count, first), append(r.first, first)
 	}
 	return at
 }
@@ -106,7 +112,7 @@ func (d *Decision) appendPlain(b []byte, i, lang int) []byte {
 	switch d.Kind {
 	case Menu:
 		if i >= len(d.candidates) {
-			return e.w.AppendText(b, e.s.Registers(d.base)[e.p.Offers[d.index].Done], lang, true)
+			return e.appendAnswer(b, e.s.Registers(d.base)[e.p.Offers[d.index].Done], lang, doneWord)
 		}
 		return e.appendMenu(b, &e.p.Actions[d.candidates[i]], lang)
 	case Param:
@@ -120,32 +126,38 @@ func (d *Decision) appendPlain(b []byte, i, lang int) []byte {
 		c := &e.p.Chooses[d.index]
 		switch {
 		case d.IsPass(i):
-			return e.w.AppendText(b, e.s.Registers(d.base)[c.Pass], lang, true)
+			return e.appendPass(b, c, d.base, lang)
 		case d.IsDone(i):
-			return append(b, "done"...)
+			return append(b, doneWord...)
 		case c.Text >= 0:
-			arena := len(e.s.Arena)
-			b = e.w.AppendText(b, e.m.Section(d.base, c.Text, c.It, d.candidates[i]), lang, true)
+			start, arena := len(b), len(e.s.Arena)
+			b = oneLine(e.w.AppendText(b, e.m.Section(d.base, c.Text, c.It, d.candidates[i]), lang, true), start)
 			e.s.Arena = e.s.Arena[:arena]
-			return b
+			if len(b) > start {
+				return b
+			}
 		}
 	}
-	return e.w.AppendValue(b, d.elemType, d.candidates[i], lang, true)
+	start := len(b)
+	return oneLine(e.w.AppendValue(b, d.elemType, d.candidates[i], lang, true), start)
 }
 
 func (e *Engine) appendMenu(b []byte, a *program.Action, lang int) []byte {
 	if a.Menu >= 0 {
-		return e.w.AppendText(b, int64(a.Menu), lang, true)
+		return e.appendAnswer(b, int64(a.Menu), lang, e.p.Strings[a.Name])
 	}
 	return append(b, e.p.Strings[a.Name]...)
 }
 
 // appendOption words an option of a parameter by the text that the rules give its options. The option is the last of args.
 func (e *Engine) appendOption(b []byte, p *program.Param, args []int64, lang int) []byte {
-	arena := len(e.s.Arena)
-	b = e.w.AppendText(b, e.m.Call(int(p.Text), args), lang, true)
+	start, arena := len(b), len(e.s.Arena)
+	b = oneLine(e.w.AppendText(b, e.m.Call(int(p.Text), args), lang, true), start)
 	e.s.Arena = e.s.Arena[:arena]
-	return b
+	if len(b) > start {
+		return b
+	}
+	return oneLine(e.w.AppendValue(b, p.Type, args[len(args)-1], lang, true), start)
 }
 
 // beforeList is earlier without the answers of the list that the parameter belongs to.

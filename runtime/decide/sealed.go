@@ -12,7 +12,7 @@ import (
 func (a aside) seal() {
 	e := a.e
 	o, r, _ := e.s.OpenOffer()
-	player := r[state.OfferActor]
+	player, action := r[state.OfferActor], &e.p.Actions[e.s.Ans[0]]
 	kept, _ := state.SealedOffer(e.s)
 	kept.Add(player, e.s.Ans[0], slices.Clone(e.arguments(player)[1:]))
 	e.s.Ans = e.s.Ans[:0]
@@ -20,11 +20,12 @@ func (a aside) seal() {
 	before := e.m.Mark()
 	e.d.sealed, e.d.Player = true, int(player)
 	fault := a.carryOutOwn()
+	passes := fault == nil && passesNow(e, action)
 	e.m.Undo(&before)
 	if fault != nil {
 		panic(fault)
 	}
-	if _, r, _ = e.s.OpenOffer(); o.Once || o.Done < 0 {
+	if _, r, _ = e.s.OpenOffer(); o.Once || o.Done < 0 || passes {
 		r[state.OfferDone] |= 1 << uint(player&63)
 		e.nextActor()
 	}

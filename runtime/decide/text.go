@@ -84,6 +84,9 @@ func (d *Decision) appendCandidate(b []byte, i, lang int) []byte {
 		return b
 	}
 	same := 0
+	if d.isTaken(string(b[start:]), lang) {
+		same = 1
+	}
 	for j := range i {
 		end := len(b)
 		b = d.appendPlain(b, j, lang)
@@ -149,13 +152,13 @@ func (e *Engine) appendMade(b []byte, a *program.Action, level int, args []int64
 
 // appendPicks words the picks so far, in order: "2 riders, 1 guard".
 func (e *Engine) appendPicks(b []byte, lang int) []byte {
-	c, r := e.choice.pending()
+	c, _ := e.choice.pending()
 	n := len(e.s.Ans) / 2
 	if n == 0 {
 		if c.Pass >= 0 && e.d.pass {
-			return e.w.AppendText(b, r[c.Pass], lang, true)
+			return e.appendPass(b, c, e.d.base, lang)
 		}
-		return append(b, "done"...)
+		return append(b, doneWord...)
 	}
 	// The text of a pick is that of the candidate at that time, so the picks are made again, one by one.
 	e.replay = append(e.replay[:0], e.s.Ans...)

@@ -28,6 +28,7 @@ type reading struct {
 	at      []int32 // in texts, by candidate
 	number  []int32 // among the candidates with the same text, from 1
 	count   []int32 // by text
+	first   []int32 // by text: 1 if an answer besides the candidates has it, else 0
 }
 
 // forget drops what is remembered, because another decision is open.
@@ -51,6 +52,7 @@ func (l *wordings) of(reader, lang int) *reading {
 // it must be all of the text, to a comma. Of several it is the first; it is -1 if there is none. numbered is whether labels have numbers.
 func (r *reading) find(text string, all, numbered bool) (best, size int) {
 	best = -1
+	same := false // the text agrees in case, too
 	for at, plain := range r.texts {
 		n, number := len(plain), 1
 		if r.count[at] == 0 || n == 0 || n > len(text) || !strings.EqualFold(text[:n], plain) {
@@ -70,8 +72,8 @@ func (r *reading) find(text string, all, numbered bool) (best, size int) {
 		for i < len(r.at) && (r.at[i] != int32(at) || numbered && int(r.number[i]) != number) {
 			i++
 		}
-		if i < len(r.at) && (n > size || best < 0 || i < best) {
-			best, size = i, n
+		if exact := text[:len(plain)] == plain; i < len(r.at) && (n > size || best < 0 || exact && !same || exact == same && i < best) {
+			best, size, same = i, n, exact
 		}
 	}
 	return best, size

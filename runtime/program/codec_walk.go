@@ -34,7 +34,7 @@ func (c *coder) walkRules(p *Program) {
 		c.depends(&m.StepDepends)
 		c.depends(&m.PlainDepends)
 	})
-	slice(c, &p.Actions, 48, c.action)
+	slice(c, &p.Actions, 52, c.action)
 	slice(c, &p.Victories, 21, func(v *Victory) {
 		c.i32(&v.Name, &v.When, &v.Winner, &v.Type, &v.Because)
 		c.flag(&v.Draw)
@@ -192,7 +192,7 @@ func (c *coder) requires(s *[]Require) {
 }
 
 func (c *coder) action(a *Action) {
-	c.i32(&a.Name, &a.Menu, &a.Do, &a.Appeal, &a.Secret, &a.Place)
+	c.i32(&a.Name, &a.Menu, &a.Do, &a.Appeal, &a.Secret, &a.Standing, &a.Place)
 	slice(c, &a.Params, 41, func(q *Param) {
 		c.i32(&q.Name, &q.Type, &q.Domain, &q.Message, &q.Prompt, &q.Text, &q.Slot, &q.Slots, &q.Count, &q.AtLeast)
 		c.flag(&q.Set)

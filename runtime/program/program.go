@@ -377,6 +377,7 @@ type Action struct {
 	Ensures  []Require // conditions(actor, params…, Before…), tested after Do; their messages(actor, params…) are made from the state before it
 	Appeal   int32     // function(actor, params…) int, or -1
 	Secret   int32     // function(actor, params…) bool: the line is hidden from other players; -1 for the default
+	Standing int32     // function(actor) bool: whether the actor has passed the offers of it in advance; -1 if nobody can
 	Place    int32
 }
 

@@ -160,6 +160,7 @@ func (v *verifier) action(a *Action) {
 	}
 	v.optPure("appeal", a.Appeal, 1+n)
 	v.optPure("secret", a.Secret, 1+n)
+	v.optPure("standing", a.Standing, 1)
 }
 
 // require verifies a requirement. Its condition takes more args than its message.

@@ -6,6 +6,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl"
 )
 
 // New returns a Checker that reads a table and reports what is wrong.
@@ -46,6 +47,12 @@ func (c *Checker) inferKind(e hclsyntax.Expression, s *symbols.Scope, hint *ir.T
 	case *hclsyntax.ForExpr:
 		return c.comprehension(e, s, hint)
 	case *hclsyntax.IndexExpr:
+		if _, written := dsl.Unparen(e.Collection).(*hclsyntax.ObjectConsExpr); written {
+			// The map may be what an override inherits: nothing is wrong with it where it is written.
+			c.report.Errorf("SC208", e.SrcRange, "A map that is written out, or inherited, has no values to be read here. Write the value itself.")
+			c.Infer(e.Key, s, nil)
+			return types.Mistake(e.SrcRange)
+		}
 		l := c.Infer(e.Collection, s, nil)
 		if t := l.Type(); t != nil && t.Kind == ir.Keyed {
 			return c.entry(l, c.Infer(e.Key, s, t.Key.Ref()), e.SrcRange)

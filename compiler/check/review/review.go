@@ -74,7 +74,7 @@ func (d *Checker) Unused() {
 	if d.symbols.Scenario.Sequence != nil {
 		reached := d.uses.Reached("sequence", "setup")
 		for _, fn := range d.symbols.Scenario.Procedures {
-			if fn.Phase != nil && d.blocks.IsOwn(fn.Range) && !reached["procedure "+fn.Name] && !d.isMeant(fn.Name) {
+			if fn.Phase != nil && d.blocks.IsOwn(fn.Range) && !reached["procedure "+fn.Name] && !d.isMeant(fn.Name) && !d.blocks.IsNeeded(fn.Range) {
 				m := diag.New("SC124", fn.Range, "call it from the sequence, or from a procedure that it calls").Saying("no sequence reaches phase %s", fn.Name)
 				if d.uses.Called[fn.Name] {
 					m = m.Note("it is called only where the sequence does not lead, such as in a test")
@@ -102,7 +102,7 @@ func (d *Checker) isMeant(name string) bool {
 
 func (d *Checker) unused() {
 	warn := func(what, name string, at hcl.Range, how string) {
-		if name != "" && name[0] != '_' && d.blocks.IsOwn(at) && !d.isMeant(name) {
+		if name != "" && name[0] != '_' && d.blocks.IsOwn(at) && !d.isMeant(name) && !d.blocks.IsNeeded(at) {
 			d.report.Add(diag.New("SC125", at, "%s", how).Saying("nothing uses %s %s", what, name).Doubtful())
 		}
 	}

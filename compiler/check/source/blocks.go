@@ -78,6 +78,9 @@ func (b *Blocks) IsOwn(at hcl.Range) bool {
 	return b.Scenario == nil || Folder(at) == b.Scenario.Origin.Folder
 }
 
+// IsNeeded reports whether the name of a declaration is at a place and a base or module needs that declaration.
+func (b *Blocks) IsNeeded(at hcl.Range) bool { return resolve.IsNeeded(b.Items, at) }
+
 // MayChange reports whether the folder that is checked may have been meant to change a block of a base or module: the block
 // is its own, and the scenario is a variant.
 func (b *Blocks) MayChange(it *resolve.Item) bool {

@@ -24,6 +24,7 @@ func (c *Checker) Action(a *ir.Action, b *hclsyntax.Body) {
 	}
 	attrs := c.attributes.Of(spec, b, a.Range, s)
 	a.Menu = attrs.Text("menu")
+	a.Standing = attrs.Optional("standing") // here, where no parameter is declared yet: nobody has answered any when it is asked
 	s.Body, s.Row = b, spec
 	ensures := false
 	for _, k := range b.Blocks {

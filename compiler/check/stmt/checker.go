@@ -51,8 +51,10 @@ type silentCall struct {
 	procs  []*ir.Func
 	event  *ir.Event
 	action *ir.Action
-	at     hcl.Range
-	why    string
+	// endless is an action of an offer without `done`, which nobody can pass in advance.
+	endless *ir.Action
+	at      hcl.Range
+	why     string
 }
 
 // statement is a statement while it is being checked.

@@ -22,13 +22,14 @@ func (c *Checker) each(b *statement, out *[]ir.Stmt) bool {
 	if len(body) == 0 {
 		return true // reported
 	}
-	*out = []ir.Stmt{&ir.For{At: b.at(), Var: v, Seq: seq, If: where, Body: body}}
+	all := seq
+	if where != nil && !types.IsInvalid(seq.Type()) && !types.IsInvalid(where.Type()) {
+		// The things are chosen before anything is done to the first of them.
+		all = &ir.Comp{Base: ir.Base{T: types.List(v.Type), R: seq.Where()}, Var: v, Seq: seq, If: where, Elem: &ir.Local{Base: ir.Base{T: v.Type, R: v.Range}, Var: v}}
+	}
+	*out = []ir.Stmt{&ir.For{At: b.at(), Var: v, Seq: all, Body: body}}
 	if types.IsInvalid(seq.Type()) || seq.Type().Kind != ir.List || !types.IsRole(v.Type, ir.RolePiece) {
 		return true
-	}
-	all := seq
-	if where != nil {
-		all = &ir.Comp{Base: ir.Base{T: seq.Type(), R: seq.Where()}, Var: v, Seq: seq, If: where, Elem: &ir.Local{Base: ir.Base{T: v.Type, R: v.Range}, Var: v}}
 	}
 	switch st := body[0].(type) {
 	case *ir.Destroy:

@@ -26,6 +26,11 @@ func (c *Checker) offer(b *statement) ir.Stmt {
 	}
 	out.Prompt = attrs.Text("prompt")
 	out.Done = attrs.Text("done")
+	if !attrs.Has("done") {
+		for _, a := range out.Actions {
+			c.Silent = append(c.Silent, silentCall{endless: a, at: b.TypeRange})
+		}
+	}
 	if v := attrs.Constant("once"); v != nil {
 		out.Once = v.Int != 0
 	}

@@ -6,10 +6,15 @@ import (
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
-// Silence reports the calls that lead to a decision where none may be asked.
+// Silence reports the calls that lead to a decision where none may be asked, and the offers that nobody can pass in advance although one of their
+// actions does that.
 func (c *Checker) Silence() {
 	asks := map[*ir.Func]ir.Stmt{}
 	for _, s := range c.Silent {
+		if s.endless != nil && s.endless.Standing != nil {
+			c.report.Add(diag.New("SC276", s.at, "action.%s answers `done` in advance, and this offer has no `done`: write done = \"…\".", s.endless.Name).
+				See(s.endless.Standing.Where(), "it stands as long as this holds"))
+		}
 		procs := s.procs
 		if s.event != nil {
 			procs = s.event.Hooks

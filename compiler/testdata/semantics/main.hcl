@@ -679,6 +679,47 @@ test "a statement for each of several" {
   expect { that = count(every(fight)) == 1 }
 }
 
+# What is left out is decided before anything is done, whether the things are treated alike or not.
+procedure at_most_two_stay {
+  params = { place = space, alike = bool }
+
+  create {
+    unit  = unit.foot
+    owner = player.anna
+    at    = place
+    count = 4
+  }
+  move c {
+    when  = alike
+    in    = pieces(place)
+    where = count(pieces(place)) > 2
+    to    = space.hill
+  }
+  move c {
+    when  = !alike
+    in    = pieces(place)
+    where = count(pieces(place)) > 2
+    to    = c.moved == 0 ? space.hill : space.lake
+  }
+  set c {
+    in    = pieces(space.hill)
+    where = all([for d in pieces(space.hill) : d.moved == 0])
+    moved = 1
+  }
+}
+
+test "what is left out is decided first" {
+  cases = {
+    "alike"      = { alike = true }
+    "one by one" = { alike = false }
+  }
+  run at_most_two_stay {
+    place = space.field
+    alike = alike
+  }
+  expect { that = empty(pieces(space.field)) && count([for c in pieces(space.hill) : c if c.moved == 1]) == 4 }
+}
+
 test "arguments of a step by position" {
   given to_each { with = [space.field, 1] }
   expect { that = count(pieces(space.field)) == 1 }

@@ -13,11 +13,11 @@ function afloat {
 }
 
 function ships_ashore {
-  is = [for u in every(piece) : u if is_a(u, tag.fleet) && (u.space == none || u.holder != none || !afloat(u.space))]
+  is = [for u in every(piece) : u if u.unit.fleet && (u.space == none || u.holder != none || !afloat(u.space))]
 }
 
 function armies_astray {
-  is = [for u in every(piece) : u if is_a(u, tag.army) && (u.space == none || (u.holder == none ? u.space.domain != domain.land || !in_play(u.space) : !afloat(u.space)))]
+  is = [for u in every(piece) : u if u.unit.army && (u.space == none || (u.holder == none ? u.space.domain != domain.land || !in_play(u.space) : !afloat(u.space)))]
 }
 
 function badly_loaded {
@@ -33,7 +33,7 @@ function guests {
 }
 
 function cities_lost {
-  is = [for p in powers() : p if p.home != none && count([for u in pieces(p.home) : u if is_a(u, tag.city)]) != 1]
+  is = [for p in powers() : p if p.home != none && count([for u in pieces(p.home) : u if u.unit.city]) != 1]
 }
 
 test "always: things are where they may be" {
@@ -156,8 +156,8 @@ test "seen: oil lies in regions" {
 # ---- What is counted
 
 function cards_are_right {
-  kinds = [for k in every(unit) : k if contains(k.tags, tag.card)]
-  is    = all([for k in kinds : count([for c in every(piece) : c if c.unit == k]) == 6]) && all([for c in every(piece) : c.space != none && c.owner == c.space.hand_of && (c.space == space.deck || c.space == space.discards || c.space.hand_of != none) if is_a(c, tag.card)])
+  kinds = [for k in every(unit) : k if k.card]
+  is    = all([for k in kinds : count([for c in every(piece) : c if c.unit == k]) == 6]) && all([for c in every(piece) : c.space != none && c.owner == c.space.hand_of && (c.space == space.deck || c.space == space.discards || c.space.hand_of != none) if c.unit.card])
 }
 
 function markers_are_right {
@@ -276,11 +276,11 @@ function settled {
 }
 
 function among_enemies {
-  is = [for u in every(piece) : u if is_a(u, tag.army) && u.holder == none && u.space != none && u.space.holder != u.owner]
+  is = [for u in every(piece) : u if u.unit.army && u.holder == none && u.space != none && u.space.holder != u.owner]
 }
 
 function shared_waters {
-  is = [for s in every(space) : s if s.domain != domain.land && any([for u in pieces(s) : is_a(u, tag.fleet) && u.owner != (s.coast_of == none ? master(s) : s.coast_of.holder)])]
+  is = [for s in every(space) : s if s.domain != domain.land && any([for u in pieces(s) : u.unit.fleet && u.owner != (s.coast_of == none ? master(s) : s.coast_of.holder)])]
 }
 
 test "always: the years run as they should" {
@@ -416,7 +416,7 @@ class game {
 }
 
 function units_there {
-  is = count([for u in every(piece) : u if is_a(u, tag.army) || is_a(u, tag.fleet)])
+  is = count([for u in every(piece) : u if u.unit.army || u.unit.fleet])
 }
 
 function purses {

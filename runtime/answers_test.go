@@ -1,0 +1,147 @@
+package runtime_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// playsAgain plays games by choosing candidates, which needs no words, and reads the lines of their decisions in another game of the
+// same seed. Every decision must be the same.
+func playsAgain(t *testing.T, p *program.Program, games int) (lines []string) {
+	t.Helper()
+	for seed := range uint64(games) {
+		g, err := runtime.New(p, seed, runtime.Options{Lines: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		again, err := runtime.New(p, seed, runtime.Options{Lines: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for step := seed; ; step++ {
+			d := g.Decision()
+			if d == nil {
+				break
+			}
+			opening := *d
+			for first := true; first || g.Decision() != nil && partly(&opening, g.Decision()); first = false {
+				options := g.Decision().Options(nil)
+				if err := g.Choose(options[int(step*7+seed*3)%len(options)].Index); err != nil {
+					t.Fatal(err)
+				}
+				step = step*5 + 1
+			}
+			line := g.Line()
+			if err := again.Do(line); err != nil {
+				t.Fatalf("seed %d: %q is refused: %v", seed, line, err)
+			}
+			if g.Hash() != again.Hash() {
+				t.Fatalf("seed %d: %q is read as another answer", seed, line)
+			}
+			if again.Line() != line {
+				t.Errorf("seed %d: %q is recorded as %q when it is read", seed, line, again.Line())
+			}
+			lines = append(lines, line)
+		}
+	}
+	return lines
+}
+
+// partly reports whether a decision has been answered in part since it was opened.
+func partly(opened, d *runtime.Decision) bool {
+	if d.Kind == runtime.Param {
+		return opened.Kind == runtime.Menu || opened.Kind == runtime.Param && d.Param > opened.Param
+	}
+	picked, _, _ := d.Picks()
+	return picked > 0
+}
+
+// listed reports which of the lines that are wanted were recorded.
+func listed(t *testing.T, lines []string, want ...string) {
+	t.Helper()
+	all := "\n" + strings.Join(lines, "\n") + "\n"
+	for _, w := range want {
+		if !strings.Contains(all, "\n"+w+"\n") {
+			t.Errorf("no decision is recorded as %q", w)
+		}
+	}
+}
+
+const answerRules = `
+scenario "answers" { language_version = 2 }
+player red {}
+resource gold { start = 5 }
+space hill { borders = [space.dale] }
+space dale {}
+setup {}
+`
+
+// The text of an option may have line breaks and needless blanks, or no words at all.
+func TestOptionsInOneLine(t *testing.T) {
+	p := compileText(t, answerRules+`
+sequence main {
+  repeat {
+    times = 6
+    offer {
+      to      = player.red
+      actions = [action.act]
+      once    = true
+    }
+    choose x {
+      by   = player.red
+      from = every(space)
+      text = "${it == space.hill ? " \n" : "go\nto   the ${it} "}"
+      pass = "  not\nnow "
+    }
+    gain player red { gold = x == space.hill ? 1 : x == space.dale ? 10 : 100 }
+  }
+}
+action act {
+  text = "act ${n}"
+  param n {
+    in   = range(1, 5)
+    text = "${it == 1 ? "" : it == 2 ? " \n " : it == 3 ? " a\n  b " : it == 4 ? "a b" : "2"}"
+  }
+  do {
+    gain actor { gold = n }
+  }
+}
+`)
+	listed(t, playsAgain(t, p, 12), "act 1", "act 2", "act a b", "act a b #2", "act 2 #2", "hill", "go to the dale", "not now")
+}
+
+// An option may have the text of the answer that ends the picking, or of the one that is none; and texts may differ in case only.
+func TestOptionsCalledLikeOtherAnswers(t *testing.T) {
+	p := compileText(t, answerRules+`
+sequence main {
+  repeat {
+    times = 6
+    choose some {
+      by       = player.red
+      from     = range(1, 3)
+      count    = 2
+      at_least = 0
+      text     = "${it == 1 ? "done" : it == 2 ? "north" : "North"}"
+    }
+    gain player red { gold = sum(some) }
+    choose x {
+      by   = player.red
+      from = every(space)
+      text = "${it == space.hill ? "Hold" : "hold"}"
+      pass = "hold"
+    }
+    gain player red { gold = x == space.hill ? 1 : x == space.dale ? 10 : 100 }
+    choose y {
+      by   = player.red
+      from = range(1, 3)
+      text = "${it == 1 ? "north" : it == 2 ? "North" : "NORTH"}"
+    }
+    gain player red { gold = y }
+  }
+}
+`)
+	listed(t, playsAgain(t, p, 12), "done", "1 done #2", "hold", "hold #2", "Hold #2", "north", "North", "NORTH")
+}

@@ -1,0 +1,55 @@
+package decide
+
+import (
+	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/state"
+)
+
+// A player may pass an offer in advance, by an action with a standing condition. Its effects note in the state what was promised. Who takes it is
+// done; and as long as the condition holds, `done` is the player's answer to every offer of the action, and the player is not asked.
+
+// passedBefore reports whether the player whose turn it is in the open offer has passed it in advance, and may be done.
+func passedBefore(e *Engine) bool {
+	if !e.d.done {
+		return false
+	}
+	for i := range e.d.candidates {
+		if onlyPasses(e, i) && promised(e, i) {
+			return e.legal(e.d.Len() - 1)
+		}
+	}
+	return false
+}
+
+// onlyPasses reports whether candidate i of the open offer passes in advance. Nobody is asked only because of such a candidate.
+func onlyPasses(e *Engine, i int) bool {
+	return e.d.done && i < len(e.d.candidates) && e.p.Actions[e.d.candidates[i]].Standing >= 0
+}
+
+// promised reports whether the condition of candidate i holds. In a sealed offer it sees the answers that the player has given.
+func promised(e *Engine, i int) bool {
+	defer enter(e)()
+	before := e.m.Mark()
+	holds := e.m.Call(int(e.p.Actions[e.d.candidates[i]].Standing), []int64{int64(e.d.Player)}) != 0
+	e.m.Undo(&before)
+	return holds
+}
+
+// passesNow reports whether the player whose turn it is in the open offer is done with it by taking an action.
+func passesNow(e *Engine, a *program.Action) bool {
+	if a.Standing < 0 {
+		return false
+	}
+	o, r, _ := e.s.OpenOffer()
+	return o.Done >= 0 && e.brokenDone(o, int(e.s.FrameHeader(int(e.s.Head[state.HeadBase]))[state.FrameBase]), r[state.OfferActor]) < 0
+}
+
+// mayPassBefore reports whether the player can pass the open offer in advance.
+func mayPassBefore(e *Engine) bool {
+	for i := range e.d.candidates {
+		if onlyPasses(e, i) && e.legal(i) {
+			return true
+		}
+	}
+	return false
+}
