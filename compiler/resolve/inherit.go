@@ -2,9 +2,12 @@ package resolve
 
 import (
 	"bytes"
+	"slices"
+	"strconv"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/zclconf/go-cty/cty"
 
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
@@ -53,6 +56,9 @@ func (m *merger) classDefault(f folder, it *Item, name string) *hclsyntax.Attrib
 		if parts[i].Body == nil || m.declaredIn[parts[i]] == f.dir {
 			continue
 		}
+		if a := m.flagDefault(it, parts[i].Body.Attributes["flags"], name); a != nil {
+			return a
+		}
 		attributes := parts[i].Body.Attributes["attributes"]
 		if attributes == nil {
 			continue
@@ -68,6 +74,33 @@ func (m *merger) classDefault(f folder, it *Item, name string) *hclsyntax.Attrib
 		}
 	}
 	return nil
+}
+
+// flagDefault returns whether an item has a flag before the current folder, as an attribute, if a class declares the flag in a list.
+func (m *merger) flagDefault(it *Item, declared *hclsyntax.Attribute, name string) *hclsyntax.Attribute {
+	if declared == nil {
+		return nil
+	}
+	list, _ := m.fold(declared.Expr).(*hclsyntax.TupleConsExpr)
+	if list == nil {
+		return nil
+	}
+	named := func(e hclsyntax.Expression) bool { return hcl.ExprAsKeyword(e) == name }
+	i := slices.IndexFunc(list.Exprs, named)
+	if i < 0 {
+		return nil
+	}
+	has := false
+	if own := it.Body.Attributes["flags"]; own != nil {
+		flags, ok := m.fold(own.Expr).(*hclsyntax.TupleConsExpr)
+		if !ok {
+			return nil
+		}
+		has = slices.ContainsFunc(flags.Exprs, named)
+	}
+	at := list.Exprs[i].Range()
+	at.End = at.Start
+	return &hclsyntax.Attribute{Name: name, Expr: &hclsyntax.LiteralValueExpr{Val: cty.BoolVal(has), SrcRange: at}, SrcRange: at, NameRange: at}
 }
 
 // entry returns the value of a key of an object literal, or nil.
@@ -174,8 +207,11 @@ func (r *Result) text(a *hclsyntax.Attribute, names map[position]string, depth i
 	if call := forwarding(a.Expr); call != "" {
 		return []byte(call)
 	}
-	if file == "" {
-		return []byte("[]") // no flags
+	if file == "" { // flags, which the class declares
+		if lit, ok := a.Expr.(*hclsyntax.LiteralValueExpr); ok {
+			return strconv.AppendBool(nil, lit.Val.True())
+		}
+		return []byte("[]")
 	}
 	src, from, to := r.Sources[file], a.EqualsRange.End.Byte, a.Expr.Range().End.Byte
 	if from < 0 || to > len(src) || from > to || depth > maxFolders {

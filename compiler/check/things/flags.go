@@ -25,6 +25,11 @@ func (d *Checker) declareFlags(k *ir.Class, a *hclsyntax.Attribute, it *resolve.
 		d.report.Add(diag.New("SC116", a.NameRange, "rename the attribute").Saying("%s has an attribute %q", k.Name, flags).See(old.Range, "it is here"))
 		return
 	}
+	if call, ok := dsl.Unparen(a.Expr).(*hclsyntax.FunctionCallExpr); ok && call.Name == "without" {
+		d.report.Add(diag.New("SC156", a.Expr.Range(), "list the flags that it adds, flags = [dives]; the members that are to lose one say so").
+			Saying("a block of class %s adds flags, and takes none away", k.Name))
+		return
+	}
 	seen := map[string]hcl.Range{}
 	for _, e := range d.flagNames(a.Expr) {
 		name := source.Keyword(e)

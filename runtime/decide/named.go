@@ -1,0 +1,75 @@
+package decide
+
+import (
+	"strings"
+)
+
+// A candidate is named by the text that the player reads, in the language of the game or the first one.
+
+// candidateNamed returns the candidate with a text, or -1.
+func (d *Decision) candidateNamed(text string) int {
+	if i, _ := d.find(text, true); i >= 0 {
+		return i
+	}
+	for i := len(d.candidates); i < d.Len(); i++ {
+		if strings.EqualFold(d.textIn(i, d.e.w.Lang), text) || d.e.w.Lang != 0 && strings.EqualFold(d.textIn(i, 0), text) {
+			return i
+		}
+	}
+	if d.Kind == Menu {
+		return -1
+	}
+	for i, v := range d.candidates { // Things may also be called by their titles.
+		if t := d.titleOf(v); t != "" && strings.EqualFold(t, text) {
+			return i
+		}
+	}
+	return -1
+}
+
+// find returns the candidate whose text is the longest that a line begins with, up to the end of the line or, unless it must be all of the
+// line, to a comma; it is -1 if there is none.
+func (d *Decision) find(line string, all bool) (best, size int) {
+	best = -1
+	langs := []int{d.e.w.Lang, 0}
+	if d.e.w.Lang == 0 {
+		langs = langs[:1]
+	}
+	for _, lang := range langs {
+		i, n := d.findIn(line, all, lang)
+		if i >= 0 && (best < 0 || n > size || n == size && i < best) {
+			best, size = i, n
+		}
+	}
+	return best, size
+}
+
+func (d *Decision) findIn(line string, all bool, lang int) (best, size int) {
+	was := d.e.w.ReadBy(d.Player)
+	r := d.reading(lang)
+	numbered := d.numbered()
+	d.e.w.ReadBy(was)
+	if r != nil {
+		return r.find(line, all, numbered)
+	}
+	best = -1
+	exact := "" // the text found that agrees in case, too
+	for i := range d.candidates {
+		t := d.textIn(i, lang)
+		n := len(t)
+		if n >= size && n > 0 && len(line) >= n && strings.EqualFold(line[:n], t) && (len(line) == n || !all && line[n] == ',') && (n > size || line[:n] == t && line[:n] != exact) {
+			best, size = i, n
+			if line[:n] == t {
+				exact = t
+			}
+		}
+	}
+	return best, size
+}
+
+func (d *Decision) titleOf(v int64) string {
+	if d.Kind == Pick && d.e.p.Chooses[d.index].Text >= 0 || d.words != nil || d.e.s.Layout.IsMadeInPlay(d.elemType) {
+		return ""
+	}
+	return d.e.w.For(d.Player, func() []byte { return d.e.w.AppendValue(nil, d.elemType, v, d.e.w.Lang, false) })
+}
