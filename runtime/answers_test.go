@@ -1,6 +1,7 @@
 package runtime_test
 
 import (
+	"math/rand/v2"
 	"strings"
 	"testing"
 
@@ -21,7 +22,8 @@ func playsAgain(t *testing.T, p *program.Program, games int) (lines []string) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for step := seed; ; step++ {
+		draws := rand.New(rand.NewPCG(seed, 1))
+		for {
 			d := g.Decision()
 			if d == nil {
 				break
@@ -29,10 +31,9 @@ func playsAgain(t *testing.T, p *program.Program, games int) (lines []string) {
 			opening := *d
 			for first := true; first || g.Decision() != nil && partly(&opening, g.Decision()); first = false {
 				options := g.Decision().Options(nil)
-				if err := g.Choose(options[int(step*7+seed*3)%len(options)].Index); err != nil {
+				if err := g.Choose(options[draws.IntN(len(options))].Index); err != nil {
 					t.Fatal(err)
 				}
-				step = step*5 + 1
 			}
 			line := g.Line()
 			if err := again.Do(line); err != nil {
@@ -144,4 +145,51 @@ sequence main {
 }
 `)
 	listed(t, playsAgain(t, p, 12), "done", "1 done #2", "hold", "hold #2", "Hold #2", "north", "North", "NORTH")
+}
+
+// A line that may be divided in several ways is numbered, so that it is read as the action that it was recorded for.
+func TestLinesOfSeveralActions(t *testing.T) {
+	p := compileText(t, answerRules+`
+sequence main {
+  repeat {
+    times = 6
+    offer {
+      to      = player.red
+      actions = [action.act, action.other]
+      once    = true
+    }
+    choose x {
+      by   = player.red
+      from = every(space)
+    }
+    gain player red { gold = x == space.hill ? 1 : 2 }
+  }
+}
+action act {
+  text = "act ${n} ${k}"
+  param n {
+    in   = range(1, 2)
+    text = "${it == 1 ? "1" : "1 5"}"
+  }
+  param k {
+    in   = every(space)
+    text = "${it == space.hill ? "5 5" : "5"}"
+  }
+  do {
+    gain actor { gold = k == space.hill ? 10 * n : 100 * n }
+  }
+}
+action other {
+  text = "act 1 ${m}"
+  menu = "other"
+  param m {
+    in   = range(1, 2)
+    text = "${it == 1 ? "5 5" : "6"}"
+  }
+  do {
+    gain actor { gold = 1000 * m }
+  }
+}
+`)
+	listed(t, playsAgain(t, p, 20), "act 1 5", "act 1 5 5", "act 1 5 5 #2", "act 1 5 5 #3", "act 1 5 5 5", "act 1 6")
 }

@@ -38,9 +38,16 @@ func (e *Engine) recordAction(a *program.Action, actor int64) {
 	if a.Secret >= 0 && !(aside{e}).keeps() {
 		secret = audienceOf(e.m.Call(int(a.Secret), e.arguments(actor)) != 0)
 	}
+	number := 1
+	if e.KeepLines {
+		number = (&lineReader{e: e}).lineNumber(a, actor)
+	}
 	e.recordLine(secret, func(b []byte) []byte {
 		defer enter(e)()
-		return e.appendLine(b, a, e.arguments(actor), lineLang)
+		if b = e.appendLine(b, a, e.arguments(actor), lineLang); number > 1 && e.w.Reader == int(actor) {
+			b = appendNumber(b, number)
+		}
+		return b
 	})
 }
 

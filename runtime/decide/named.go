@@ -8,6 +8,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/state"
 )
 
+// A candidate is named by the text that the player reads, in the language of the game or the first one.
+
 // candidateNamed returns the candidate with a text, or -1.
 func (d *Decision) candidateNamed(text string) int {
 	if i, _ := d.find(text, true); i >= 0 {

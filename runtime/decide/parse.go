@@ -2,7 +2,6 @@ package decide
 
 import (
 	"errors"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -18,7 +17,7 @@ const maxLine = 1 << 19
 // Do answers with a line: a complete action, the text of an option, or all picks at once ("2 of these, one of those"). If it returns a
 // *Refusal, the game is unchanged.
 func (e *Engine) Do(line string) error {
-	reader := &lineReader{e}
+	reader := &lineReader{e: e}
 	err := reader.read(line)
 	if err == nil || e.Dice == nil {
 		return err
@@ -27,6 +26,7 @@ func (e *Engine) Do(line string) error {
 }
 
 func (l *lineReader) read(line string) error {
+	l.skip = 0
 	d := l.e.Decision()
 	if d == nil {
 		return l.e.noDecision()
@@ -54,7 +54,19 @@ func (l *lineReader) read(line string) error {
 			return l.e.chooseOnce(i)
 		}
 	}
-	return l.doAction(text)
+	err := l.doAction(text)
+	if plain, number := cutNumber(text); number > 1 && isRefusal(err) {
+		l.skip = number - 1
+		if again := l.doAction(plain); !isRefusal(again) {
+			return again
+		}
+	}
+	return err
+}
+
+func isRefusal(err error) bool {
+	var no *Refusal
+	return errors.As(err, &no)
 }
 
 // isLine reports whether a line matches the pattern of an action.
@@ -138,64 +150,6 @@ func (l *lineReader) whyValue(words string) string {
 	})
 }
 
-// match matches a line with the pattern of an action. It returns the words of each parameter.
-func (l *lineReader) match(a *program.Action, text string, words []string) ([]string, bool) {
-	for range a.Params {
-		words = append(words, "")
-	}
-	if len(a.Line) == 0 {
-		menu := string(l.e.appendMenu(nil, a, l.e.w.Lang))
-		return words, strings.EqualFold(menu, text) || strings.EqualFold(l.e.p.Strings[a.Name], text)
-	}
-	return words, l.matchParts(a.Line, text, words, 64)
-}
-
-// matches returns the ways in which a line matches the pattern of an action. It is one, unless the rules give the options of a
-// parameter a text.
-func (l *lineReader) matches(a *program.Action, text string) [][]string {
-	words, ok := l.match(a, text, nil)
-	switch {
-	case !ok:
-		return nil
-	case !slices.ContainsFunc(a.Params, func(p program.Param) bool { return p.Text >= 0 || p.Slot >= 0 }):
-		return [][]string{words}
-	}
-	d := divider{strings: l.e.p.Strings, words: words}
-	d.divide(a.Line, text)
-	return d.found
-}
-
-func (l *lineReader) matchParts(parts []program.LinePart, text string, words []string, depth int) bool {
-	if len(parts) == 0 {
-		return text == ""
-	}
-	if depth == 0 {
-		return false
-	}
-	p := parts[0]
-	if p.Param < 0 {
-		literal := l.e.p.Strings[p.Literal]
-		if len(parts) == 1 { // blanks at the end were trimmed from the line
-			literal = strings.TrimRight(literal, " ")
-		}
-		if len(text) >= len(literal) && strings.EqualFold(text[:len(literal)], literal) {
-			return l.matchParts(parts[1:], text[len(literal):], words, depth-1)
-		}
-		return false
-	}
-	if len(parts) == 1 {
-		words[p.Param] = text
-		return text != ""
-	}
-	for end := 1; end <= len(text); end++ {
-		words[p.Param] = text[:end]
-		if parts[1].Param < 0 && l.matchParts(parts[1:], text[end:], words, depth-1) {
-			return true
-		}
-	}
-	return false
-}
-
 // tryLine answers all parameters of an action at once. With a refusal, reached is how many of them were understood.
 func (l *lineReader) tryLine(action int, words []string) (reached int, err error) {
 	a := &l.e.p.Actions[action]
@@ -209,6 +163,11 @@ func (l *lineReader) tryLine(action int, words []string) (reached int, err error
 	if refused != "" {
 		l.e.restore()
 		return reached, &Refusal{Reason: refused}
+	}
+	if l.skip > 0 {
+		l.skip--
+		l.e.restore()
+		return reached, refuse("Another action has this number.")
 	}
 	l.e.recordAction(a, actor)
 	if !carryOn(l.e, a) {
@@ -236,10 +195,7 @@ func (l *lineReader) readParams(a *program.Action, actor int64, words []string) 
 		}
 		l.e.prepareParam()
 		if a.Params[level].Slot == 0 {
-			list := listAt(l, a, level, actor)
-			if refused = list.read(words[level]); refused == "" {
-				refused = list.answer(int(s.Ans[0]))
-			}
+			refused = listAt(l, a, level, l.e.arguments(actor)).answer(a, words[level])
 			if refused != "" {
 				break
 			}

@@ -52,4 +52,7 @@ func closestName(words string, names []string) string {
 }
 
 // lineReader reads lines that people type, and answers the decision by them.
-type lineReader struct{ e *Engine }
+type lineReader struct {
+	e    *Engine
+	skip int // legal readings of the line that are left out, because its number is of a later one
+}

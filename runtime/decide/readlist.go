@@ -19,8 +19,8 @@ type listReader struct {
 }
 
 // listAt returns a reader for the list parameter that begins at a level, for the open line.
-func listAt(l *lineReader, a *program.Action, level int, actor int64) *listReader {
-	args := slices.Clone(l.e.arguments(actor)[:level+1])
+func listAt(l *lineReader, a *program.Action, level int, args []int64) *listReader {
+	args = slices.Clone(args[:level+1])
 	r := &listReader{lines: l, p: &a.Params[level], args: args, all: allOf(l.e, &a.Params[level], args)}
 	r.want = make([]int, len(r.all.candidates))
 	return r
@@ -66,20 +66,19 @@ func (r *listReader) unknown(words string) string {
 	return quotedIn(l, r.all, words)
 }
 
-// answer adds what was read to the answers of the line, in the order of the list. It returns why that is refused, or "".
-func (r *listReader) answer(action int) string {
+// answers returns what was read as the answers to all rows of the parameter, in the order of the list, or why that is refused.
+func (r *listReader) answers(a *program.Action) (answers []int64, refused string) {
 	e := r.lines.e
 	least, most := bounds(e, r.p, r.args)
 	switch {
 	case r.total > most:
-		return "That is too many: answer " + wanted(least, most) + "."
+		return nil, "That is too many: answer " + wanted(least, most) + "."
 	case r.total < least:
-		return "That is not enough: answer " + wanted(least, most) + "."
+		return nil, "That is not enough: answer " + wanted(least, most) + "."
 	}
 	args := slices.Clone(r.args)
-	asked := int64(1) // one answer to take back
-	for k := range int(r.p.Slots) {
-		p := &e.p.Actions[action].Params[len(args)-1]
+	for range r.p.Slots {
+		p := &a.Params[len(args)-1]
 		next := nextAnswers(e, p, args, nil)
 		at, which := -1, -1
 		for i, v := range next {
@@ -96,19 +95,29 @@ func (r *listReader) answer(action int) string {
 			}
 		}
 		if at < 0 || r.total == 0 && next[at] != p.Ended(e.p) {
-			return r.missing()
+			return nil, r.missing()
 		}
 		if r.total > 0 {
 			r.want[which]--
 			r.total--
 		}
 		args = append(args, next[at])
-		if k > 0 {
-			asked = 0
-		}
-		e.s.Ans = append(e.s.Ans, next[at], asked)
 	}
-	return ""
+	return args[len(r.args):], ""
+}
+
+// answer answers the parameter of the open line by what a text names. It returns why that is refused, or "".
+func (r *listReader) answer(a *program.Action, text string) (refused string) {
+	if refused = r.read(text); refused != "" {
+		return refused
+	}
+	answers, refused := r.answers(a)
+	asked := int64(1) // all of them are one answer to take back
+	for _, v := range answers {
+		r.lines.e.s.Ans = append(r.lines.e.s.Ans, v, asked)
+		asked = 0
+	}
+	return refused
 }
 
 // missing returns the message that there are not so many of something.
@@ -157,16 +166,14 @@ func doListed(l *lineReader, text string) (err error) {
 func answerListed(l *lineReader, a *program.Action, level int, actor int64, given []int64, text string) (refused string) {
 	e := l.e
 	leave := enter(e)
-	r := listAt(l, a, level, actor)
+	r := listAt(l, a, level, e.arguments(actor))
 	for _, v := range given {
 		if i := r.all.like(v); i >= 0 {
 			r.want[i]++
 			r.total++
 		}
 	}
-	if refused = r.read(text); refused == "" {
-		refused = r.answer(int(e.s.Ans[0]))
-	}
+	refused = r.answer(a, text)
 	answers := slices.Clone(e.s.Ans) // leave may return to those before
 	if refused == "" {
 		before := e.m.Mark()

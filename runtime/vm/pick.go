@@ -39,20 +39,21 @@ func (m *Machine) picked(mode program.RollMode, from []int64, positions []int) i
 
 // draw returns n positions of a list in ascending order. Scripted ones come first, as with dice.
 func (m *Machine) draw(roll *program.Roll, from []int64, n int) []int {
-	left := make([]int, len(from))
+	left := make([]int, len(from)) // those that are taken first
 	for i := range left {
 		left[i] = i
 	}
 	if n == len(from) {
 		return left
 	}
-	taken := make([]bool, len(from))
+	taken, index := make([]bool, len(from)), slices.Clone(left) // index is where each position is in left
 	for i := range n {
 		if m.ByHand {
 			m.HandRoll = HandRoll{Die: value.None, Count: int64(n - i), Faces: slices.Clone(from), Elem: roll.Elem, Picked: slices.Clone(taken)}
 		}
-		at := m.lot(left, taken)
-		j := slices.Index(left[i:], at) + i
+		at := m.lot(left[i:], taken)
+		j := index[at]
+		index[left[i]], index[at] = j, i
 		left[i], left[j] = left[j], left[i]
 		taken[at] = true
 	}
@@ -60,7 +61,7 @@ func (m *Machine) draw(roll *program.Roll, from []int64, n int) []int {
 	return left[:n]
 }
 
-// lot draws one of the positions that are not taken.
+// lot draws one of the positions that are left.
 func (m *Machine) lot(left []int, taken []bool) int {
 	if at := int(m.s.Head[state.HeadScript]); at < len(m.s.Dice) {
 		v := m.s.Dice[at]
@@ -80,6 +81,5 @@ func (m *Machine) lot(left []int, taken []bool) int {
 	if m.OnlyScripted {
 		state.Fail("the scripted dice have run out")
 	}
-	drawn := slices.IndexFunc(left, func(at int) bool { return !taken[at] })
-	return left[drawn+int(m.s.Below(uint64(len(left)-drawn)))]
+	return left[m.s.Below(uint64(len(left)))]
 }

@@ -74,7 +74,7 @@ func (d *Checker) setAsideEffects(a *ir.Action, at hcl.Range) (was *ir.Func, sam
 			lets = append(lets, st.Let)
 		}
 	}
-	same = append(same, a.Actor) // last, because it is no parameter that a call may change
+	same = append(same, a.Actor) // last, because it is not a parameter that a call may change
 	in := map[*ir.Var]*ir.Var{}  // the variables of the procedure by those of the action
 	for _, v := range same {
 		in[v] = fresh(v)

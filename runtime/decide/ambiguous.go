@@ -1,0 +1,115 @@
+package decide
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/scenario-lang/scenario/runtime/program"
+)
+
+// The texts of options may make the lines of two different answers the same. Such a line stands for the first answer that it can be read
+// as, and the others are numbered from the second on, as options with the same text are: "go 1 2 #2".
+
+// cutNumber removes the number from the end of a line.
+func cutNumber(line string) (plain string, number int) {
+	at := strings.LastIndex(line, " #")
+	if at < 0 {
+		return line, 1
+	}
+	n, err := strconv.Atoi(line[at+len(" #"):])
+	if err != nil || n < 2 || n > maxMatches || line[at+len(" #"):] != strconv.Itoa(n) {
+		return line, 1
+	}
+	return line[:at], n
+}
+
+// lineNumber returns the number of the complete action that is about to be carried out among those with the same line.
+func (l *lineReader) lineNumber(a *program.Action, actor int64) int {
+	e := l.e
+	o := &e.p.Offers[e.d.index]
+	if !slices.ContainsFunc(o.Actions, func(i int32) bool { return slices.ContainsFunc(e.p.Actions[i].Params, hasText) }) {
+		return 1
+	}
+	wanted := slices.Clone(e.arguments(actor))
+	lang, left, limit := e.w.Lang, e.s.Left, e.limit
+	e.w.Lang = lineLang
+	number := 1
+	e.try(func() bool {
+		e.s.Left = e.s.Budget // reading is not part of what the rules do
+		number = l.numberOf(o, a, wanted)
+		return true
+	})
+	e.w.Lang, e.s.Left, e.limit = lang, left, limit
+	return number
+}
+
+func hasText(p program.Param) bool { return p.Text >= 0 }
+
+func (l *lineReader) numberOf(o *program.Offer, a *program.Action, wanted []int64) int {
+	defer enter(l.e)()
+	line := l.e.w.For(l.e.d.Player, func() []byte { return l.e.appendLine(nil, a, wanted, lineLang) })
+	all := 0
+	for _, i := range o.Actions {
+		all += len(l.matches(&l.e.p.Actions[i], line))
+	}
+	number := 1
+	for _, i := range o.Actions {
+		b := &l.e.p.Actions[i]
+		for _, words := range l.matches(b, line) {
+			if all == 1 {
+				return 1
+			}
+			args, ok := l.answers(b, wanted[0], words)
+			if ok && b == a && slices.Equal(args, wanted) {
+				return number
+			}
+			if ok {
+				number++
+			}
+		}
+	}
+	return 1
+}
+
+// answers returns the actor and the answers to the parameters of an action that words stand for; ok is false if they are not legal.
+func (l *lineReader) answers(a *program.Action, actor int64, words []string) (args []int64, ok bool) {
+	e := l.e
+	ok = e.try(func() bool {
+		args = []int64{actor}
+		for level := range len(a.Params) + 1 {
+			e.args = append(e.args[:0], args...)
+			if e.brokenRequire(a, level) >= 0 {
+				return false
+			}
+			if level == len(a.Params) {
+				break
+			}
+			p := &a.Params[level]
+			if p.Slot > 0 {
+				continue // read with the first answer of the list
+			}
+			if p.Slot == 0 {
+				list := listAt(l, a, level, args)
+				if list.read(words[level]) != "" {
+					return false
+				}
+				answers, refused := list.answers(a)
+				if args = append(args, answers...); refused != "" {
+					return false
+				}
+				continue
+			}
+			d := Decision{e: e, Kind: Param, Player: int(actor), elemType: p.Type, words: wordedBy(p), given: slices.Clone(args)}
+			d.candidates = e.domain(p, d.given, nil)
+			i := d.candidateNamed(words[level])
+			if i < 0 {
+				return false
+			}
+			args = append(args, d.candidates[i])
+		}
+		e.args = append(e.args[:0], args...)
+		return e.brokenEnsure(a) < 0
+	})
+	return args, ok
+}
