@@ -6,10 +6,7 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-var (
-	number  = &ir.Type{Kind: ir.Int}
-	numbers = &ir.Type{Kind: ir.List, Elem: number}
-)
+var number = &ir.Type{Kind: ir.Int}
 
 // scored lists what the scoring of a roll reads, and calls it. Modifiers with a limit are spread over the list as they are
 // over a roll.
