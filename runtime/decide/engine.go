@@ -11,6 +11,9 @@ import (
 	"github.com/scenario-lang/scenario/runtime/vm"
 )
 
+// lineLang is the language of lines. It is the first one, so that game logs do not depend on the language of the player.
+const lineLang = 0
+
 // Engine asks the players of one game. It is not safe for use by several goroutines.
 type Engine struct {
 	m *vm.Machine

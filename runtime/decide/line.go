@@ -75,9 +75,6 @@ func (e *Engine) recordLine(secret audience, word func([]byte) []byte) {
 	}
 }
 
-// lineLang is the language of lines. It is the first one, so that game logs do not depend on the language of the player.
-const lineLang = 0
-
 // Line returns the line of the decision completed last (with Options.Lines), as the player who decided reads it. Do understands it.
 func (e *Engine) Line() string { return string(e.last.text) }
 
