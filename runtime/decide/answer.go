@@ -158,9 +158,9 @@ func (e *Engine) playOnce(action int, params []int64) (err error) {
 	for _, v := range params {
 		s.Ans = append(s.Ans, v, 1)
 	}
-	if refused := refusesComplete(e, a, actor, params); refused != nil {
+	if reason := whyNotComplete(e, a, actor, params, func(int) string { return "This action is not legal." }); reason != "" {
 		e.restore()
-		return refused
+		return &Refusal{Reason: reason}
 	}
 	e.recordAction(a, actor)
 	if !carryOn(e, a) {
@@ -170,21 +170,21 @@ func (e *Engine) playOnce(action int, params []int64) (err error) {
 	return nil
 }
 
-// refusesComplete returns why a complete action is not legal, or nil.
-func refusesComplete(e *Engine, a *program.Action, actor int64, params []int64) *Refusal {
+// whyNotComplete returns why an action is not legal whose parameters are all answered, or "". notListed words the answer to a parameter
+// that its list does not contain.
+func whyNotComplete(e *Engine, a *program.Action, actor int64, params []int64, notListed func(level int) string) string {
 	defer enter(e)()
 	for level := range len(params) + 1 {
-		e.arguments(actor)
-		e.args = e.args[:level+1]
+		e.args = append(append(e.args[:0], actor), params[:level]...)
 		if q := e.brokenRequire(a, level); q >= 0 {
-			return &Refusal{Reason: e.actionText(&a.Requires[q])}
+			return e.actionText(&a.Requires[q])
 		}
 		if level < len(params) && !slices.Contains(e.domain(&a.Params[level], e.args, nil), params[level]) {
-			return refuse("This action is not legal.")
+			return notListed(level)
 		}
 	}
 	if q := e.brokenEnsure(a); q >= 0 {
-		return &Refusal{Reason: e.actionText(&a.Ensures[q])}
+		return e.actionText(&a.Ensures[q])
 	}
-	return nil
+	return ""
 }
