@@ -25,9 +25,8 @@ func (a aside) seal() {
 	if fault != nil {
 		panic(fault)
 	}
-	if _, r, _ = e.s.OpenOffer(); o.Once || o.Done < 0 || passes {
-		r[state.OfferDone] |= 1 << uint(player&63)
-		e.nextActor()
+	if o.Once || o.Done < 0 || passes {
+		e.actorDone()
 	}
 }
 
