@@ -48,12 +48,8 @@ func (s *Store) acceptAll(f *program.Field, v int64) {
 		floor, ceil := x, x
 		if rational {
 			n, d := value.Num(x), value.Den(x)
-			floor = n / d
-			if n%d < 0 {
-				floor--
-			}
-			ceil = floor
-			if n%d != 0 {
+			floor = value.FloorDiv(n, d)
+			if ceil = floor; n%d != 0 {
 				ceil++
 			}
 		}
