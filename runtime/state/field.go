@@ -128,14 +128,9 @@ func (s *Store) Outcome() (over bool, winners, drawn int64) {
 // playersOf returns the set of the players of a set of alliances.
 func (l *Layout) playersOf(alliances int64) int64 {
 	players := int64(0)
-	for _, a := range l.p.Classes[l.p.PlayerClass].Attrs {
-		if l.p.Strings[l.p.Attrs[a].Name] != "alliance" {
-			continue
-		}
-		for p, of := range l.p.Attrs[a].Data {
-			if p < SetSize && of >= 0 && of < SetSize && alliances>>of&1 != 0 {
-				players |= 1 << p
-			}
+	for p, of := range l.allianceOf {
+		if p < SetSize && of >= 0 && of < SetSize && alliances>>of&1 != 0 {
+			players |= 1 << p
 		}
 	}
 	return players

@@ -23,6 +23,7 @@ type Layout struct {
 	stock       []int32 // by resource: the field of players that holds it
 	Faces       []int64 // by die: list
 	PartOf      []int64 // by space
+	allianceOf  []int64 // by player
 	Results     []int64 // by table: list
 	TableOf     []int64 // by table: die
 	Ascending   []bool  // by die: the faces are in ascending order
@@ -170,6 +171,7 @@ func (l *Layout) findAttrs(p *program.Program) {
 	}
 	l.Faces = column(int(p.DieClass), "faces")
 	l.PartOf = column(int(p.SpaceClass), "part_of")
+	l.allianceOf = column(int(p.PlayerClass), "alliance")
 	for i := range p.Classes {
 		if p.Classes[i].Role == program.RoleTable {
 			l.Results = column(i, "results")
