@@ -1,8 +1,6 @@
 package decide
 
 import (
-	"slices"
-
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
 )
@@ -168,23 +166,4 @@ func (e *Engine) playOnce(action int, params []int64) (err error) {
 	}
 	e.commit()
 	return nil
-}
-
-// whyNotComplete returns why an action is not legal whose parameters are all answered, or "". notListed words the answer to a parameter
-// that its list does not contain.
-func whyNotComplete(e *Engine, a *program.Action, actor int64, params []int64, notListed func(level int) string) string {
-	defer enter(e)()
-	for level := range len(params) + 1 {
-		e.args = append(append(e.args[:0], actor), params[:level]...)
-		if q := e.brokenRequire(a, level); q >= 0 {
-			return e.actionText(&a.Requires[q])
-		}
-		if level < len(params) && !slices.Contains(e.domain(&a.Params[level], e.args, nil), params[level]) {
-			return notListed(level)
-		}
-	}
-	if q := e.brokenEnsure(a); q >= 0 {
-		return e.actionText(&a.Ensures[q])
-	}
-	return ""
 }
