@@ -5,7 +5,6 @@ import (
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
-	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
@@ -58,12 +57,9 @@ func (d *Checker) notApplicable(it *resolve.Item) {
 			if !ok {
 				continue
 			}
-			c := d.symbols.Clauses[label]
-			if c == nil {
-				d.report.Unknown(diag.New("SC298", e.Range(), "The rulebook has no clause %q.", label), "clause", label, symbols.Keys(d.symbols.Clauses))
-				continue
+			for _, named := range d.named(label, e.Range()) {
+				d.symbols.Clauses[named.Clause].NotApplicable = why
 			}
-			c.NotApplicable = why
 		}
 	}
 }
