@@ -48,7 +48,7 @@ func (e *Engine) hidesPiece(p int64) bool {
 // not go on.
 func (e *Engine) thrownUnseen() []int64 {
 	d := &e.m.HandRoll
-	stream := state.Stream(state.Mix(uint64(e.s.Head[state.HeadChance])^state.Mix(e.s.Place()) + uint64(e.s.Head[state.HeadScript]+1)*state.Golden))
+	stream := state.Stream(state.Mix(uint64(e.s.Head[state.HeadChance]) ^ state.Mix(e.s.Place()) + uint64(e.s.Head[state.HeadScript]+1)*state.Golden))
 	faces := d.Faces
 	if faces == nil && d.Die != value.None {
 		faces = e.m.DieFaces(d.Die)
