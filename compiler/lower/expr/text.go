@@ -80,12 +80,12 @@ func (fr *Frame) seers(reads []sight.Read, dst int32) {
 }
 
 // ReadsHidden reports whether any of some expressions, of which some may be nil, is read from something that is hidden from somebody at times.
-func (fr *Frame) ReadsHidden(es []ir.Expr) bool { return len(fr.hiddenReads(es)) > 0 }
+func ReadsHidden(fr *Frame, es []ir.Expr) bool { return len(hiddenReads(fr, es)) > 0 }
 
 // Seers puts the set of players who may see everything that expressions were read from into a register.
-func (fr *Frame) Seers(es []ir.Expr, dst int32) { fr.seers(fr.hiddenReads(es), dst) }
+func Seers(fr *Frame, es []ir.Expr, dst int32) { fr.seers(hiddenReads(fr, es), dst) }
 
-func (fr *Frame) hiddenReads(es []ir.Expr) (reads []sight.Read) {
+func hiddenReads(fr *Frame, es []ir.Expr) (reads []sight.Read) {
 	for _, e := range es {
 		if e != nil {
 			reads = append(reads, fr.u.Hidden.Reads(e, fr)...)

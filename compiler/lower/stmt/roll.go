@@ -29,7 +29,7 @@ func (b *Body) roll(s *ir.Roll, dst int32) {
 // throw writes the instruction of a roll. If what is rolled with is hidden from somebody, a section after it says from whom.
 func (b *Body) throw(r hcl.Range, dst, at int32, row program.Roll, with ...ir.Expr) {
 	row.Seers = -1
-	hidden := b.fr.ReadsHidden(with)
+	hidden := expr.ReadsHidden(b.fr, with)
 	i := b.t.Roll(row, hidden)
 	b.c.At(r)
 	b.c.Op(program.ROLL, dst, at, i)
@@ -38,7 +38,7 @@ func (b *Body) throw(r hcl.Range, dst, at int32, row program.Roll, with ...ir.Ex
 	}
 	over := emit.NewLabel()
 	b.c.Jump(over)
-	b.c.Section(func(who int32) { b.fr.Seers(with, who) }, func(pc int32) { b.t.P.Rolls[i].Seers = pc })
+	b.c.Section(func(who int32) { expr.Seers(b.fr, with, who) }, func(pc int32) { b.t.P.Rolls[i].Seers = pc })
 	b.c.Bind(over)
 }
 
