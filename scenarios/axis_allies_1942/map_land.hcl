@@ -320,7 +320,6 @@ space "greenland" {
   latitude  = 71
   domain    = domain.land
   power     = player.united_states
-  island    = true
   borders   = [space.sea_zone_2]
 }
 

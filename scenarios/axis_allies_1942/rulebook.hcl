@@ -714,6 +714,7 @@ rulebook "axis_allies_1942" {
     line    = 246
     text    = "A sea zone contains at most one island group, which is treated as one single territory."
     same_as = "REV-104"
+    note    = "We read: Greenland lies at the edge of the board and is no island of sea zone 2, in which Iceland lies."
   }
 
   clause "A42-108" {
