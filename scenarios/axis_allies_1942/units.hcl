@@ -71,6 +71,10 @@ unit fighter {
   flags     = [deck_borne]
   loss_rank = 10
   cites     = ["A42-511..514"]
+
+  # In raids, where the option allows it.
+  escorts    = 1
+  intercepts = 2
 }
 
 unit bomber {

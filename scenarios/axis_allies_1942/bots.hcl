@@ -1,0 +1,12 @@
+# How good the things of this edition look: for bots only. No rule reads this.
+
+function escort_appeal {
+  params = { s = space, p = player, n = int }
+  foes   = count([for c in pieces(s) : c if foe(c.owner, p) && c.unit.intercepts > 0])
+  is     = n <= foes ? 13 : 0
+}
+
+function interception_appeal {
+  params = { s = space }
+  is     = count(raiders(s))
+}
