@@ -10,3 +10,9 @@ function interception_appeal {
   params = { s = space }
   is     = count(raiders(s))
 }
+
+# Room to mobilize is worth its price where there is none left for what the power can still pay.
+function repair_appeal {
+  params = { p = player, s = space, n = int }
+  is     = n == 1 && s.damage <= s.income && yard_room(p) <= 0 && p.ipc > 3 ? 60 : 0
+}

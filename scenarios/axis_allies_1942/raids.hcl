@@ -14,6 +14,12 @@ class unit {
   }
 }
 
+class space {
+  state = {
+    damage = { type = int, default = 0, min = 0, show = true, doc = "Damage points of the complex here." }
+  }
+}
+
 class piece {
   state = {
     intercepts = { type = bool, lasts = procedure.turn, doc = "Has risen to meet a raid." }
@@ -182,4 +188,36 @@ procedure raid_damage {
   damage = min(points, 2 * s.income - s.damage)
   set s { damage = s.damage + damage }
   say { text = "The raid does ${damage} damage to the complex in ${s}." }
+}
+
+# ---- What damage does, and its repair
+
+# A unit less for each point of damage.
+function capacity {
+  is    = max(0, s.income - s.damage - s.placed)
+  cites = ["A42-128", "A42-402..404", "A42-476", "A42-479"]
+}
+
+action repair {
+  text   = "repair ${n} damage in ${there}"
+  menu   = "repair a complex"
+  beside = [action.buy]
+  cites  = ["A42-122", "A42-126..128", "A42-480", "A42-481"]
+
+  param there {
+    in      = [for s in every(space) : s if s.controller == actor && s.damage > 0 && works(s)]
+    message = "You have no damaged complex there."
+  }
+  param n {
+    in      = range(1, min(there.damage, actor.ipc))
+    message = "The complex has ${there.damage} damage; repairing 1 costs 1 IPC, and you have ${actor.ipc}."
+  }
+
+  do {
+    pay actor { ipc = n }
+    set there { damage = there.damage - n }
+    say { text = "${actor} repairs ${n} damage in ${there}." }
+  }
+
+  appeal = repair_appeal(actor, there, n)
 }

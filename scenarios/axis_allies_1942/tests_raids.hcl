@@ -345,3 +345,111 @@ test "the attacker chooses what he loses over a raid, a bomber or an escort" {
   }
   expect { that = there(player.united_kingdom, unit.fighter, space.germany) == 1 && space.germany.damage == 0 }
 }
+
+# ---- What damage does
+
+# The printed map, and a German complex of each sort.
+procedure german_works {
+  params = { damage = int, money = int }
+
+  set game { active = player.germany }
+  set s {
+    in          = every(space)
+    where       = s.power != none
+    controller  = s.power
+    was_held_by = s.power
+  }
+  set space southern_europe { damage = damage }
+  gain p {
+    in  = [player.germany]
+    ipc = money
+  }
+  for s {
+    in = [space.germany, space.southern_europe]
+    create {
+      unit  = unit.industrial_complex
+      owner = player.germany
+      at    = s
+    }
+  }
+}
+
+test "each point of damage lets a complex mobilize a unit less, and more damage than its value nothing at all" {
+  cites = ["A42-402", "A42-404", "A42-476", "A42-479"]
+  cases = {
+    "whole"               = { damage = 0, room = 6 }
+    "one point"           = { damage = 1, room = 5 }
+    "as much as it makes" = { damage = 6, room = 0 }
+    "more than that"      = { damage = 12, room = 0 }
+  }
+
+  given german_works {
+    damage = damage
+    money  = 0
+  }
+  expect { that = capacity(space.southern_europe) == room && capacity(space.germany) == 10 }
+}
+
+test "up to six units may be mobilized in Southern Europe, ships among them; damage counts against them" {
+  cites = ["A42-402..404"]
+
+  given german_works {
+    damage = 2
+    money  = 0
+  }
+  given {
+    place mobilization_zone { germany = { infantry = 6, transport = 2 } }
+  }
+  run mobilize_new_units {}
+  refuse {
+    line    = "mobilize 5 infantry in southern_europe"
+    because = "the complex has room for 4"
+  }
+  play { lines = ["launch 1 transport in sea_zone_14 from southern_europe"] }
+  refuse {
+    line    = "mobilize 4 infantry in southern_europe"
+    because = "the complex has room for 3"
+  }
+  play { lines = ["mobilize 3 infantry in southern_europe"] }
+  refuse { line = "launch 1 transport in sea_zone_14 from southern_europe" }
+}
+
+test "damage is repaired in the purchase phase, at 1 IPC a point, and the complex can build at once" {
+  cites = ["A42-122", "A42-126..128", "A42-480", "A42-481"]
+
+  given german_works {
+    damage = 8
+    money  = 7
+  }
+  run purchase_units {}
+  refuse {
+    line    = "repair 8 damage in southern_europe"
+    because = "The complex has 8 damage; repairing 1 costs 1 IPC, and you have 7."
+  }
+  refuse {
+    line    = "repair 1 damage in germany"
+    because = "You have no damaged complex there."
+  }
+  play { lines = ["buy 1 infantry", "repair 3 damage in southern_europe"] }
+  expect { that = player.germany.ipc == 1 && space.southern_europe.damage == 5 && capacity(space.southern_europe) == 1 }
+  expect { said = "Germany repairs 3 damage in Southern Europe." }
+}
+
+test "no more is repaired than is damaged, and only what one controls" {
+  cites = ["A42-126", "A42-481"]
+
+  given german_works {
+    damage = 2
+    money  = 30
+  }
+  given {
+    set space russia { damage = 3 }
+    place russia { soviet_union = { industrial_complex = 1 } }
+  }
+  run purchase_units {}
+  refuse { line = "repair 3 damage in southern_europe" }
+  refuse {
+    line    = "repair 1 damage in russia"
+    because = "You have no damaged complex there."
+  }
+}
