@@ -27,7 +27,7 @@ class piece {
 }
 
 # What it hits at in the battle over a raid.
-value dogfight {
+value air_strength {
   of    = piece
   is    = self.intercepts ? self.unit.intercepts : self.unit.escorts
   cites = ["A42-214..216"]
@@ -124,54 +124,45 @@ phase interception {
   }
 }
 
+before phase conduct_combat interceptors_rise {
+  call interception { when = option.escorts }
+}
+
 # ---- The raid
 
-procedure bombing_raid {
-  cites = ["A42-199..202", "A42-206", "A42-212", "A42-218", "A42-219", "A42-475", "A42-533..535"]
+# Guns fire where they are attacked, also by escorts, and at nothing that flies over them.
+procedure antiair_fire {
+  cites = union(inherited, ["A42-166", "A42-212", "A42-458", "A42-463"])
+}
 
-  call antiair_fire {
-    with    = [s, a]
-    targets = raiders(s)
-  }
-  call air_battle {
-    when = !empty(interceptors(s))
-    with = [s, a]
-  }
-  roll bombs {
-    die   = die.d6
-    count = count([for c in raiders(s) : c if c.unit.raids])
-  }
-  call raid_damage {
-    s      = s
-    points = sum(bombs)
-  }
-  set c {
-    in       = raiders(s)
-    raiding  = false
-    withdrew = true
-    fought   = true
-  }
+procedure antiair_shots {
+  cites = union(inherited, ["A42-461", "A42-462"])
+}
+
+procedure bombing_raid {
+  cites = union(inherited, ["A42-199", "A42-200", "A42-202", "A42-203", "A42-218", "A42-219", "A42-535"])
 }
 
 # One round: escorts and interceptors fire together, bombers do not.
-procedure air_battle {
-  params = { s = space, a = player }
-  cites  = ["A42-212..217"]
+procedure dogfight {
+  cites = ["A42-212..217"]
 
   attackers = raiders(s)
   defenders = interceptors(s)
 
+  return { when = empty(attackers) || empty(defenders) }
+
   roll struck {
     die     = die.d6
-    each    = [for c in attackers : c if c.dogfight > 0]
-    at_most = it.dogfight
+    each    = [for c in attackers : c if c.air_strength > 0]
+    at_most = it.air_strength
     scored  = scoring.salvo
   }
   call defenders_take_hits { with = [struck, defenders, a] }
   roll lost {
     die     = die.d6
     each    = defenders
-    at_most = it.dogfight
+    at_most = it.air_strength
     scored  = scoring.salvo
   }
   call take_hits { with = [lost, attackers, a] }
@@ -181,9 +172,7 @@ procedure air_battle {
 
 # No complex is damaged beyond twice the value of its territory; it is never destroyed.
 procedure raid_damage {
-  cites = ["A42-200", "A42-203..205", "A42-477", "A42-478", "A42-536"]
-
-  return { when = points == 0 }
+  cites = ["A42-200", "A42-203..205", "A42-475", "A42-477", "A42-536"]
 
   damage = min(points, 2 * s.income - s.damage)
   set s { damage = s.damage + damage }

@@ -7,7 +7,7 @@ rulebook "axis_allies_1942" {
 
   not_applicable = {
     "Advice: the age of the players."                                                                             = ["A42-001"]
-    "Cardboard: what is in the box; the supply of pieces is no limit."                                            = ["A42-004", "A42-005", "A42-006", "A42-007", "A42-008", "A42-009", "A42-010", "A42-011", "A42-012", "A42-013", "A42-014", "A42-015", "A42-016"]
+    "Cardboard: what is in the box; the supply of pieces is no limit."                                            = ["A42-004..016"]
     "Cardboard: the colours of the pieces."                                                                       = ["A42-033", "A42-035", "A42-037", "A42-039", "A42-041", "A42-043"]
     "Cardboard: a marker on the printed production chart; the level is computed from the territories."            = ["A42-045", "A42-063"]
     "Table duty: who keeps the production chart and the bank."                                                    = ["A42-046", "A42-053"]
@@ -15,7 +15,7 @@ rulebook "axis_allies_1942" {
     "Cardboard: moving the pieces of a battle onto the battle strip and back; the units never leave their space." = ["A42-055", "A42-057", "A42-269", "A42-313"]
     "Cardboard: the printed reference cards; the sides and the deployment bind as they are declared."             = ["A42-058"]
     "Cardboard: control markers; who controls a territory is part of the state."                                  = ["A42-062", "A42-064"]
-    "Cardboard: chips and paper notes instead of figures; units and damage are counted as numbers."               = ["A42-065", "A42-066", "A42-067", "A42-069"]
+    "Cardboard: chips and paper notes instead of figures; units and damage are counted as numbers."               = ["A42-065..067", "A42-069"]
     "How to read the book: each exception is written where it applies."                                           = ["A42-197"]
     "Cardboard: how dice are thrown together; which die belongs to which unit makes no difference."               = ["A42-292", "A42-297"]
     "Cardboard: where cargo figures are laid beside their transport; the cargo is part of the state."             = ["A42-630"]
@@ -31,6 +31,7 @@ rulebook "axis_allies_1942" {
     section = "Cover and Foreword"
     line    = 4
     text    = "The game supports 2, 3, 4 or 5 players."
+    same_as = "REV-005"
     note    = "We read: the seats are those of the edition before this one where fewer than five play; the book gives no split."
   }
 
@@ -122,6 +123,7 @@ rulebook "axis_allies_1942" {
     section = "How the War Is Won"
     line    = 124
     text    = "At most five players take part and each player runs one or more powers."
+    same_as = "REV-006"
   }
 
   clause "A42-018" {
@@ -135,12 +137,14 @@ rulebook "axis_allies_1942" {
     section = "How the War Is Won"
     line    = 126
     text    = "Twelve victory cities are marked on the map."
+    same_as = "REV-008"
   }
 
   clause "A42-020" {
     section = "How the War Is Won"
     line    = 126
     text    = "At the start the Axis controls six victory cities: Berlin, Paris, Rome, Shanghai, Manila and Tokyo."
+    same_as = "REV-011"
     note    = "We read: Berlin lies in germany, Paris in western_europe, Rome in southern_europe, Shanghai in kwantung, Manila in philippines and Tokyo in japan; the power that controls the territory owns the city."
   }
 
@@ -148,6 +152,7 @@ rulebook "axis_allies_1942" {
     section = "How the War Is Won"
     line    = 126
     text    = "At the start the Allies control six victory cities: Washington, London, Leningrad, Moscow, Calcutta and Los Angeles."
+    same_as = "REV-010"
     note    = "We read: Washington lies in eastern_united_states, London in united_kingdom, Leningrad in karelia, Moscow in russia, Calcutta in india and Los Angeles in western_united_states."
   }
 
@@ -180,6 +185,7 @@ rulebook "axis_allies_1942" {
     section = "The Combatants"
     line    = 136
     text    = "There are two sides, the Axis and the Allies, each run by at least one player."
+    same_as = "REV-001"
     note    = "We read: the Axis is Germany and Japan, the Allies are the Soviet Union, the United Kingdom and the United States."
   }
 
@@ -187,12 +193,14 @@ rulebook "axis_allies_1942" {
     section = "The Combatants"
     line    = 136
     text    = "With five players each player controls exactly one power."
+    same_as = "REV-018"
   }
 
   clause "A42-028" {
     section = "The Combatants"
     line    = 136
     text    = "With fewer than five players some players control more than one power."
+    same_as = "REV-019"
     note    = "We read: any split that keeps the sides apart; the seatings are those of the edition before this one."
   }
 
@@ -233,6 +241,7 @@ rulebook "axis_allies_1942" {
     section = "Setup: Combatants table"
     line    = 149
     text    = "The Soviet Union starts with 24 IPCs."
+    same_as = "REV-053"
   }
 
   clause "A42-035" {
@@ -245,6 +254,7 @@ rulebook "axis_allies_1942" {
     section = "Setup: Combatants table"
     line    = 150
     text    = "Germany starts with 40 IPCs."
+    same_as = "REV-054"
   }
 
   clause "A42-037" {
@@ -257,6 +267,7 @@ rulebook "axis_allies_1942" {
     section = "Setup: Combatants table"
     line    = 151
     text    = "The United Kingdom starts with 30 IPCs."
+    same_as = "REV-055"
   }
 
   clause "A42-039" {
@@ -269,6 +280,7 @@ rulebook "axis_allies_1942" {
     section = "Setup: Combatants table"
     line    = 152
     text    = "Japan starts with 30 IPCs."
+    same_as = "REV-056"
   }
 
   clause "A42-041" {
@@ -281,6 +293,7 @@ rulebook "axis_allies_1942" {
     section = "Setup: Combatants table"
     line    = 153
     text    = "The United States starts with 42 IPCs."
+    same_as = "REV-057"
   }
 
   clause "A42-043" {
@@ -389,6 +402,7 @@ rulebook "axis_allies_1942" {
     section = "Setup: National Reference Cards"
     line    = 186
     text    = "Each reference card states the number of units of the power and where they stand at the start."
+    same_as = "REV-063"
     note    = "We read: the deployment is that of setup.hcl, taken from the printed cards."
   }
 
@@ -396,6 +410,7 @@ rulebook "axis_allies_1942" {
     section = "Setup: National Reference Cards"
     line    = 186
     text    = "All starting units are placed on the board exactly as the cards state."
+    same_as = "REV-071"
   }
 
   clause "A42-061" {
@@ -619,18 +634,21 @@ rulebook "axis_allies_1942" {
     section = "Canals"
     line    = 236
     text    = "There are two canals, each an artificial waterway linking two sea zones."
+    same_as = "REV-107"
   }
 
   clause "A42-094" {
     section = "Canals"
     line    = 236
     text    = "The Panama Canal links sea zone 20 (Pacific) with sea zone 19 (Atlantic)."
+    same_as = "REV-108"
   }
 
   clause "A42-095" {
     section = "Canals"
     line    = 236
     text    = "The Suez Canal links sea zone 15 (Mediterranean) with sea zone 34 (Indian Ocean)."
+    same_as = "REV-109"
   }
 
   clause "A42-096" {
@@ -2254,6 +2272,7 @@ rulebook "axis_allies_1942" {
     section = "Phase 3: Capturing and Liberating Capitals"
     line    = 572
     text    = "The capitals are Washington, Moscow, London, Berlin and Tokyo."
+    same_as = "REV-321"
   }
 
   clause "A42-341" {
@@ -3073,6 +3092,7 @@ rulebook "axis_allies_1942" {
     section = "Unit Profiles: Antiaircraft Guns"
     line    = 743
     text    = "On a 1 the air unit is destroyed and removed at once, before it can fire."
+    same_as = "REV-469"
   }
 
   clause "A42-461" {
@@ -3133,24 +3153,28 @@ rulebook "axis_allies_1942" {
     section = "Unit Profiles: Industrial Complexes"
     line    = 749
     text    = "An industrial complex costs 15 IPCs."
+    same_as = "REV-480"
   }
 
   clause "A42-470" {
     section = "Unit Profiles: Industrial Complexes"
     line    = 749
     text    = "An industrial complex has no attack value."
+    same_as = "REV-481"
   }
 
   clause "A42-471" {
     section = "Unit Profiles: Industrial Complexes"
     line    = 749
     text    = "An industrial complex has no defence value."
+    same_as = "REV-482"
   }
 
   clause "A42-472" {
     section = "Unit Profiles: Industrial Complexes"
     line    = 749
     text    = "An industrial complex has no movement value."
+    same_as = "REV-483"
   }
 
   clause "A42-473" {
