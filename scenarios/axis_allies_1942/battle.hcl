@@ -56,66 +56,38 @@ function dangerous {
   is     = any([for c in armed(group, attacking) : any([for d in targets : may_hit(c, d, with_hunter(group))])])
 }
 
-# The battle goes on as long as both sides have units that fight, and one of them can hit. That it ends where neither can is ours.
-function undecided {
-  params = { s = space, a = player }
+# ---- Sea
+
+before procedure sea_battle open_at_sea {
+  cites = ["A42-305", "A42-525", "A42-573"]
+
+  call launch_fighters { with = [s, a] }
+  call sink_transports { with = [s, a] }
+}
+
+# The battle is over too where nobody is left who fights, and, which is our reading, where neither side can hit the other.
+function decided {
   ours   = fighting(s, a)
   theirs = opposing(s, a)
-  is     = !empty(armed(ours, true)) && !empty(armed(theirs, false)) && (dangerous(ours, theirs, true) || dangerous(theirs, ours, false))
+  is     = inherited || empty(armed(ours, true)) || empty(armed(theirs, false)) || !(dangerous(ours, theirs, true) || dangerous(theirs, ours, false))
   cites  = ["A42-310", "A42-311"]
 }
 
-# ---- Sea
-
-procedure sea_battle {
-  cites = ["A42-229", "A42-230", "A42-264..266", "A42-270..274", "A42-310..312", "A42-360..362", "A42-368"]
-
-  set s {
-    fought    = true
-    sea_fight = true
-  }
-  call launch_fighters { with = [s, a] }
-  call note_origins {
-    s     = s
-    group = fighting(s, a)
-  }
-  call sink_transports { with = [s, a] }
-
-  repeat {
-    while = undecided(s, a)
-    call sea_round { with = [s, a] }
-    call sink_transports { with = [s, a] }
-    call press_or_retreat {
-      when = undecided(s, a)
-      with = [s, a]
-    }
-  }
-
-  call last_transports { with = [s, a] }
-  call after_battle { with = [s, a] }
-  call decks_after_battle { with = [s, a] }
-}
-
 procedure sea_round {
-  params = { s = space, a = player }
-  cites  = ["A42-265", "A42-268", "A42-275..277", "A42-282", "A42-285", "A42-286", "A42-289", "A42-291", "A42-295", "A42-296", "A42-300", "A42-301", "A42-304", "A42-510", "A42-592", "A42-593", "A42-599..603"]
+  cites = ["A42-265", "A42-268", "A42-275..277", "A42-282", "A42-285", "A42-286", "A42-289", "A42-291", "A42-295", "A42-296", "A42-300", "A42-301", "A42-304", "A42-510", "A42-592", "A42-593", "A42-599..603"]
 
   # Step 2. All say first whether they strike or dive, the attacker before the defender; a destroyer of the enemy forbids both.
   ours_hunted   = with_hunter(opposing(s, a))
   theirs_hunted = with_hunter(fighting(s, a))
 
-  call submerge {
-    with = [s, a]
-    of   = divers(fighting(s, a))
-    by   = ours_hunted
+  call dive {
+    when = !ours_hunted
+    with = [s, a, divers(fighting(s, a))]
   }
   for p {
-    in = unique([for c in divers(opposing(s, a)) : c.owner])
-    call submerge {
-      with = [s, p]
-      of   = [for c in divers(opposing(s, a)) : c if c.owner == p]
-      by   = theirs_hunted
-    }
+    in    = unique([for c in divers(opposing(s, a)) : c.owner])
+    where = !theirs_hunted
+    call dive { with = [s, p, [for c in divers(opposing(s, a)) : c if c.owner == p]] }
   }
   ours   = ours_hunted ? take(fighting(s, a), 0) : divers(fighting(s, a))
   theirs = theirs_hunted ? take(opposing(s, a), 0) : divers(opposing(s, a))
@@ -155,6 +127,27 @@ procedure sea_round {
 
   # Step 5
   call remove_dead { with = [s] }
+  call sink_transports { with = [s, a] }
+}
+
+# Who dives takes no further part in the battle.
+procedure dive {
+  params = { s = space, p = player, group = list(piece) }
+  cites  = ["A42-275", "A42-278", "A42-285", "A42-286", "A42-288", "A42-510", "A42-601", "A42-602"]
+
+  choose down {
+    by       = p
+    prompt   = "Which submarines in ${s} submerge? The others fire."
+    from     = group
+    count    = count(group)
+    at_least = 0
+    default  = take(group, 0)
+  }
+  set down {
+    submerged = true
+    fought    = true
+    spent     = true
+  }
 }
 
 # Those who fire together, each kind at what it can hit: first those with a choice of targets that is narrower than the others'.
@@ -204,14 +197,18 @@ procedure sink_transports {
   }
 }
 
+# All who leave leave together; those who came ashore stay.
 procedure press_or_retreat {
-  params = { s = space, a = player }
-  cites  = ["A42-310", "A42-315..320"]
+  cites = ["A42-245", "A42-248..255", "A42-310", "A42-315..320"]
+
+  group = without(fighting(s, a), seaborne_troops(fighting(s, a)))
+
+  return { when = empty(group) || (s.domain == domain.sea && decided(s, a)) }
 
   choose to {
     by      = a
     prompt  = "${s}: press the attack or retreat?"
-    from    = can_retreat(fighting(s, a)) ? ways_back(s, a) : []
+    from    = can_retreat(group) ? ways_back(s, a) : []
     pass    = "press the attack"
     text    = "retreat to ${it}"
     default = none
@@ -219,27 +216,21 @@ procedure press_or_retreat {
   }
   if {
     when = to != none
-    call retreat {
-      s     = s
-      group = fighting(s, a)
-      to    = to
-      a     = a
-    }
+    call retreat { with = [s, group, to, a] }
   }
   else_if {
-    when = all([for c in fighting(s, a) : c.unit.domain == domain.air])
+    when = !can_retreat(group)
     call aircraft_may_leave { with = [s, a] }
   }
 }
 
 # The attacker has nothing left there but transports. Where nobody can harm them they may stay; from ships that fight they must retreat
 # or they are lost, which is our reading.
-procedure last_transports {
-  params = { s = space, a = player }
-  cites  = ["A42-308", "A42-314"]
+before procedure after_battle last_transports {
+  cites = ["A42-308", "A42-314"]
 
   left = fighting(s, a)
-  return { when = empty(left) || empty(opposing(s, a)) || !empty(armed(left, true)) }
+  return { when = s.domain != domain.sea || empty(left) || empty(opposing(s, a)) || !empty(armed(left, true)) }
 
   if {
     when = empty(armed(opposing(s, a), false))
@@ -283,36 +274,6 @@ function ways_back {
 
 # ---- Land
 
-procedure land_battle {
-  cites = ["A42-237", "A42-241", "A42-242", "A42-256..259", "A42-266", "A42-321..326", "A42-457", "A42-458", "A42-463"]
-
-  set s { fought = true }
-
-  landing = [for c in every(piece) : c if c.target == s]
-  call come_ashore {
-    when = !empty(landing)
-    with = [s, a, landing]
-  }
-  ashore = [for c in landing : c if c.space == s]
-  call bombardment {
-    when = !empty(ashore)
-    with = [s, a, ashore]
-  }
-  call antiair_fire {
-    with    = [s, a]
-    targets = aircraft(fighting(s, a))
-  }
-  call exchange {
-    with     = [s, a]
-    seaborne = !empty(ashore)
-  }
-  call after_battle { with = [s, a] }
-  call take_control {
-    when = any([for c in fighting(s, a) : c.unit.captures])
-    with = [s, a]
-  }
-}
-
 # The zone is clear of warships, or nobody lands.
 procedure come_ashore {
   cites = ["A42-168", "A42-174", "A42-191", "A42-240", "A42-643..645"]
@@ -338,35 +299,14 @@ procedure come_ashore {
   }
 }
 
-# No more ships than units that came ashore, from zones where nobody fought, one shore each. Who is hit still fires once.
+# No more ships than units that came ashore.
+function broadside {
+  is    = min(count(ships), count([for c in landing : c if c.holder == none]))
+  cites = ["A42-232", "A42-561", "A42-585"]
+}
+
 procedure bombardment {
   cites = ["A42-231..239", "A42-309", "A42-556..562", "A42-580..586"]
-
-  zones  = unique([for c in landing : c.came_from])
-  ships  = [for c in every(piece) : c if c.owner == a && c.guns > 0 && contains(zones, c.space) && !c.space.sea_fight && !c.fought]
-  ashore = [for c in opposing(s, a) : c if c.unit.domain == domain.land]
-
-  return { when = empty(ashore) }
-
-  choose firing {
-    by       = a
-    prompt   = "Which ships bombard ${s}? At most ${count(landing)}."
-    from     = ships
-    count    = min(count(ships), count(landing))
-    at_least = 0
-    default  = take(reversed(sorted(ships, piece.attack)), count(landing))
-  }
-  roll hits {
-    die     = die.d6
-    each    = firing
-    at_most = it.attack
-    scored  = scoring.salvo
-  }
-  set firing {
-    fought = true
-    spent  = true
-  }
-  call defenders_take_hits { with = [hits, ashore, a] }
 }
 
 # Those who came by sea.
@@ -374,64 +314,4 @@ function seaborne_troops {
   params = { group = list(piece) }
   is     = [for c in group : c if c.unit.domain == domain.land && c.came_from != none && c.came_from.domain == domain.sea]
   cites  = ["A42-247", "A42-248"]
-}
-
-procedure exchange {
-  cites = ["A42-238", "A42-242", "A42-245", "A42-247..255", "A42-264", "A42-268", "A42-291", "A42-294..296", "A42-299", "A42-304", "A42-310..312", "A42-315..320"]
-
-  call note_origins {
-    s     = s
-    group = without(fighting(s, a), seaborne_troops(fighting(s, a)))
-  }
-
-  repeat {
-    while = !empty(fighting(s, a)) && !empty(opposing(s, a))
-
-    roll struck {
-      die     = die.d6
-      each    = fighting(s, a)
-      at_most = it.attack
-      scored  = scoring.salvo
-    }
-    call defenders_take_hits { with = [struck, alive(opposing(s, a)), a] }
-
-    # Casualties fire back before they leave, those of the bombardment too.
-    roll lost {
-      die     = die.d6
-      each    = opposing(s, a)
-      at_most = it.defence
-      scored  = scoring.salvo
-    }
-    call take_hits { with = [lost, fighting(s, a), a] }
-    say { text = "${s}: the attackers score ${struck}, the defenders ${lost}." }
-    call remove_dead { with = [s] }
-    say {
-      when = empty(fighting(s, a)) && !empty(opposing(s, a))
-      text = "The attack on ${s} is beaten off."
-    }
-
-    free = without(fighting(s, a), seaborne_troops(fighting(s, a)))
-    if {
-      when = !empty(opposing(s, a)) && !empty(free)
-      if {
-        when = can_retreat(free)
-        choose to {
-          by      = a
-          prompt  = "${s}: press the attack or retreat?"
-          from    = ways_back(s, a)
-          pass    = "press the attack"
-          text    = "retreat to ${it}"
-          default = none
-          appeal  = retreat_appeal(s, a)
-        }
-        call retreat {
-          when = to != none
-          with = [s, free, to, a]
-        }
-      }
-      else {
-        call aircraft_may_leave { with = [s, a] }
-      }
-    }
-  }
 }

@@ -26,14 +26,11 @@ phase combat_move {
       cites   = ["A42-138", "A42-167", "A42-170", "A42-191", "A42-633", "A42-644"]
     }
   }
+  call close_combat_move {}
+}
 
-  # What moved or boarded now does not move again in the noncombat move; aircraft only go home.
-  set c {
-    in     = every(piece)
-    where  = c.moved > 0 && !c.flown
-    spent  = true
-    sailed = true
-  }
+after phase combat_move who_intercepts {
+  call interception { when = option.escorts }
 }
 
 # Enemies in a zone that do not bar the way: submarines and transports. They may be attacked, and may be left alone.
@@ -234,7 +231,3 @@ action blitz {
     cites   = ["A42-191"]
   }
 }
-
-remove action detour {}
-
-remove action raid_by_way {}

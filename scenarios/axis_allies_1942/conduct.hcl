@@ -1,4 +1,4 @@
-# The order of combat: raids, landings, all other battles; then displaced aircraft find a place.
+# The order of combat after the raids: landings, then all other battles; then displaced aircraft find a place.
 
 class space {
   state = {
@@ -6,16 +6,8 @@ class space {
   }
 }
 
-phase conduct_combat {
-  cites = ["A42-056", "A42-196", "A42-224", "A42-225", "A42-260..263"]
-
-  a = game.active
-
-  for s {
-    in    = every(space)
-    where = any([for c in pieces(s) : c.raiding])
-    call bombing_raid { with = [s, a] }
-  }
+procedure battles {
+  cites = ["A42-196", "A42-224", "A42-225", "A42-260..263"]
 
   repeat {
     times = 200
@@ -68,20 +60,21 @@ function beaches {
 
 # Where one may fight: among hostile warships and in hostile territory one must, among submarines and transports one may.
 function battlefields {
-  is    = [for s in every(space) : s if !s.fought && !s.left_alone && !empty(fighting(s, a)) && (s.domain == domain.sea ? hostile_waters(s, a) || prey(s, a) : hostile(s, a))]
+  open  = [for s in every(space) : s if !s.fought && !s.left_alone && !empty(fighting(s, a))]
+  is    = [for s in open : s if s.domain == domain.sea ? hostile_waters(s, a) || prey(s, a) : hostile(s, a)]
   cites = ["A42-152", "A42-155", "A42-156", "A42-183", "A42-260", "A42-606", "A42-608"]
 }
 
 # Those who came there now come to attack, if nobody says otherwise.
 procedure hunt_or_pass {
   params = { s = space, a = player }
-  cites  = ["A42-152", "A42-228", "A42-608"]
+  cites  = ["A42-152", "A42-228", "A42-508", "A42-608"]
 
   choose attack {
     by      = a
     prompt  = "Attack the submarines and transports in ${s}?"
-    from    = [true, false]
-    default = any([for c in fighting(s, a) : c.attack > 0 && (c.sailed || c.flown)])
+    from    = free_to_fight(s, a) ? [true, false] : [false]
+    default = free_to_fight(s, a) && any([for c in fighting(s, a) : c.attack > 0 && (c.sailed || c.flown)])
   }
   if {
     when = attack
@@ -112,3 +105,5 @@ procedure amphibious_assault {
   }
   call land_battle { with = [s, a] }
 }
+
+remove function battlefields { only = [shores] }

@@ -1,21 +1,4 @@
-# A turn, and new units: where they are mobilized, and what is given back.
-
-procedure turn {
-  cites = ["A42-018", "A42-031", "A42-032", "A42-112", "A42-114", "A42-115", "A42-117", "A42-344", "A42-347"]
-
-  set game { active = p }
-  call begin_turn { with = [p] }
-  call purchase_units { when = !fallen(p) }
-  call combat_move {}
-  call interception { when = option.escorts }
-  call conduct_combat {}
-  call noncombat_move {}
-  if {
-    when = !fallen(p)
-    call mobilize_new_units {}
-    call collect_income {}
-  }
-}
+# New units: where they are mobilized, and what is given back.
 
 # Bots buy no more than their complexes can build.
 function yard_room {
@@ -29,7 +12,7 @@ phase mobilize_new_units {
 
   offer {
     to      = game.active
-    actions = [action.mobilize, action.launch, action.build, action.base]
+    actions = [action.mobilize, action.launch]
     prompt  = "Mobilize the units you bought."
     done    = "end mobilization"
 
@@ -80,6 +63,11 @@ after action launch fighters_come_aboard {
 }
 
 # On a carrier of the power's own, new or old, beside the complex.
+function berth {
+  is    = c.owner == p && !c.space.off_map && deck_room(c) > 0
+  cites = ["A42-411..414"]
+}
+
 action base {
   menu  = "base a new fighter on a carrier"
   cites = ["A42-411..414"]
@@ -87,30 +75,17 @@ action base {
   kept = unberthed(actor)
 
   param there {
-    in      = unique([for c in every(piece) : c.space if c.owner == actor && !c.space.off_map && deck_room(c) > 0])
     message = "No carrier of yours lies there with room on its deck."
   }
   param ship {
-    in      = unique([for c in pieces(there) : c.unit if c.owner == actor && deck_room(c) > 0])
     message = "That is no carrier of yours with room on its deck."
   }
-
-  do {
-    f = first(waiting(actor, what))
-    c = first([for c in pieces(there) : c if c.owner == actor && c.unit == ship && deck_room(c) > 0])
-    move f { to = there }
-    carry f { by = c }
-    set yard { placed = yard.placed + 1 }
-  }
-
   ensure carriers {
     that    = unberthed(actor) <= kept
     message = "That room is needed for the carrier which fighters at sea wait for."
     cites   = ["A42-385", "A42-508"]
   }
 }
-
-remove action take_aboard {}
 
 # What the limits of the complexes keep out goes back to the bank; what a power could mobilize and does not, waits.
 procedure refund {

@@ -21,8 +21,10 @@ function berths {
   cites  = ["A42-385", "A42-402", "A42-403", "A42-528"]
 }
 
+# One that has sailed in the combat move stays where it went.
 function stops {
-  is    = c.space.off_map ? (c.owner == p ? (fallen(p) ? take([c.space], 0) : berths(p, index(new_decks(p), c))) : take([c.space], 0)) : inherited
+  new   = c.owner == p && !fallen(p) ? berths(p, index(new_decks(p), c)) : take([c.space], 0)
+  is    = c.space.off_map ? new : c.moved > 0 && game.phase == phase.combat_move ? [c.space] : inherited
   cites = ["A42-164", "A42-385", "A42-387", "A42-396", "A42-501..508", "A42-572"]
 }
 
@@ -69,6 +71,14 @@ function can_come_down {
   cites = ["A42-381..385", "A42-390", "A42-491", "A42-492", "A42-526", "A42-528"]
 }
 
+# Whether the carriers in a zone can fight there without stranding a fighter that counts on one of them elsewhere.
+function free_to_fight {
+  params = { s = space, p = player }
+  lost   = astray(p)
+  is     = empty(lost) || joint_matching([for f in lost : waters_in_reach(f)], [for c in decks(p) : c.space == s ? [s] : stops(c, p, true)], [for c in decks(p) : deck_room(c)]) >= seated(lost, p, true)
+  cites  = ["A42-508"]
+}
+
 function keeps_promises {
   is    = inherited && (to.domain != domain.sea || deck_for(c, to) != none || can_be_promised(c, to, c.owner))
   cites = ["A42-508"]
@@ -79,7 +89,7 @@ after procedure come_down wait_for_the_carrier {
   cites = ["A42-385", "A42-528"]
 
   set c {
-    when  = c.space.domain == domain.sea && c.holder == none
+    when  = contains(pieces(to), c) && to.domain == domain.sea && c.holder == none
     flown = true
     moved = c.range
   }

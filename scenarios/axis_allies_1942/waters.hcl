@@ -45,8 +45,6 @@ movement by_air {
   cites = ["A42-089", "A42-092", "A42-104", "A42-105", "A42-166", "A42-493", "A42-495..497", "A42-499"]
 }
 
-remove movement by_air { only = [risk] }
-
 action redeploy {
   require peaceful {
     that = what.dives || !hostile_waters(there, actor)
@@ -63,5 +61,3 @@ after action redeploy stop_at_hunters {
     spent = true
   }
 }
-
-remove action return_by_way {}
