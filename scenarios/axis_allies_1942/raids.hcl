@@ -46,7 +46,7 @@ function interceptors {
 # Who has met a raid fights in no other battle of the turn.
 function opposing {
   is    = [for c in inherited : c if !c.intercepts]
-  cites = ["A42-219"]
+  cites = union(inherited, ["A42-219", "A42-490"])
 }
 
 # ---- Escorts
@@ -124,15 +124,11 @@ phase interception {
   }
 }
 
-before phase conduct_combat interceptors_rise {
-  call interception { when = option.escorts }
-}
-
 # ---- The raid
 
 # Guns fire where they are attacked, also by escorts, and at nothing that flies over them.
 procedure antiair_fire {
-  cites = union(inherited, ["A42-166", "A42-212", "A42-458", "A42-463"])
+  cites = union(inherited, ["A42-166", "A42-212", "A42-458", "A42-463", "A42-494"])
 }
 
 procedure antiair_shots {

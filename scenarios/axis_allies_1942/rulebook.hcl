@@ -1620,6 +1620,7 @@ rulebook "axis_allies_1942" {
     section = "Phase 3: Amphibious Assaults"
     line    = 452
     text    = "All attacking and defending units of the territory are set on the battle strip and fight under the general combat rules."
+    same_as = "REV-344"
   }
 
   clause "A42-242" {

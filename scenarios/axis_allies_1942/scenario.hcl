@@ -24,3 +24,33 @@ option victory {
   text    = "How many victory cities a side must hold at the end of a round."
   cites   = ["A42-024", "A42-025"]
 }
+
+# ---- What this book says besides of the common rules.
+
+seating two {
+  cites = union(inherited, ["A42-029"])
+}
+
+seating three {
+  cites = union(inherited, ["A42-029"])
+}
+
+seating four {
+  cites = union(inherited, ["A42-029"])
+}
+
+function hostile {
+  cites = union(inherited, ["A42-143"])
+}
+
+function friendly {
+  cites = union(inherited, ["A42-145"])
+}
+
+procedure turn {
+  cites = union(inherited, ["A42-112", "A42-117"])
+}
+
+procedure exchange {
+  cites = union(inherited, ["A42-242"])
+}

@@ -24,12 +24,12 @@ unit armour {
 
 unit aa_gun {
   cost  = 6
-  cites = ["A42-452..455"]
+  cites = ["A42-452..455", "A42-467"]
 }
 
 unit industrial_complex {
   cost  = 15
-  cites = ["A42-469..472"]
+  cites = ["A42-429", "A42-469..474", "A42-478"]
 }
 
 unit fighter {
@@ -52,14 +52,14 @@ unit transport {
   cost      = 7
   defence   = 0
   loss_rank = 30
-  cites     = ["A42-540", "A42-612..615"]
+  cites     = ["A42-540", "A42-542", "A42-612..615"]
 }
 
 unit submarine {
   cost      = 6
   defence   = 1
   loss_rank = 6
-  cites     = ["A42-541", "A42-595..598"]
+  cites     = ["A42-541", "A42-542", "A42-595..598"]
 }
 
 unit destroyer {
@@ -68,7 +68,7 @@ unit destroyer {
   defence   = 2
   flags     = union(inherited, [surface])
   loss_rank = 8
-  cites     = ["A42-539", "A42-587..590"]
+  cites     = ["A42-539", "A42-542", "A42-587..590"]
 }
 
 unit cruiser {
@@ -79,18 +79,18 @@ unit cruiser {
   move      = 2
   flags     = [vessel, bombards, surface]
   loss_rank = 11
-  cites     = ["A42-539", "A42-576..579"]
+  cites     = ["A42-539", "A42-542", "A42-576..579"]
 }
 
 unit carrier {
   cost    = 14
   defence = 2
   flags   = union(inherited, [surface])
-  cites   = ["A42-539", "A42-563..566"]
+  cites   = ["A42-539", "A42-542", "A42-563..566"]
 }
 
 unit battleship {
   cost  = 20
   flags = union(inherited, [surface])
-  cites = ["A42-539", "A42-548..551"]
+  cites = ["A42-539", "A42-542", "A42-548..552"]
 }
