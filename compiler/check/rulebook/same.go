@@ -59,7 +59,7 @@ func (d *Checker) notApplicable(it *resolve.Item) {
 				continue
 			}
 			c := d.symbols.Clauses[label]
-			if c == nil {
+			if c == nil || c.Elsewhere {
 				d.report.Unknown(diag.New("SC298", e.Range(), "The rulebook has no clause %q.", label), "clause", label, symbols.Keys(d.symbols.Clauses))
 				continue
 			}
