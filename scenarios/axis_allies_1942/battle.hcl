@@ -162,18 +162,20 @@ procedure volley {
 
   var hits { is = 0 }
   for some {
-    in       = [1, 2, 3]
+    in = [1, 2, 3]
+
     shooters = some == 1 ? flyers : some == 2 ? boats : without(without(group, flyers), boats)
+    pool     = [for d in alive(targets) : d if some == 1 ? !d.unit.dives : some == 2 ? d.unit.vessel : true]
     roll struck {
       die     = die.d6
-      each    = armed(shooters, ours)
+      each    = empty(pool) ? take(group, 0) : armed(shooters, ours)
       at_most = strength(it, ours)
       scored  = scoring.salvo
     }
     set hits { is = hits + struck }
     call take_losses {
       hits      = struck
-      pool      = [for d in alive(targets) : d if some == 1 ? !d.unit.dives : some == 2 ? d.unit.vessel : true]
+      pool      = pool
       a         = a
       attacking = ours
     }
