@@ -156,10 +156,6 @@ test "always: complexes, damage and what is built" {
     that    = all([for s in every(space) : s.placed <= max(0, s.income - s.damage)])
     message = "a complex builds no more than its territory's value less its damage"
   }
-  expect {
-    that    = !quiet() || empty([for c in pieces(space.mobilization_zone) : c if c.owner != game.active])
-    message = "only the power whose turn it is has units to mobilize"
-  }
 }
 
 test "seen: what a power has is what it began with, collected and took, less what it paid" {
@@ -279,15 +275,5 @@ test "seen: a complex builds no more than its territory's value less its damage"
       damage = 4
       placed = 5
     }
-  }
-}
-
-test "seen: only the power whose turn it is has units to mobilize" {
-  given {
-    set game {
-      phase  = phase.purchase_units
-      active = player.japan
-    }
-    place mobilization_zone { germany = { infantry = 1 } }
   }
 }
