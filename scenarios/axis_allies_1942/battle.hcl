@@ -74,7 +74,7 @@ function decided {
 }
 
 procedure sea_round {
-  cites = ["A42-265", "A42-268", "A42-275..277", "A42-282", "A42-285", "A42-286", "A42-289", "A42-291", "A42-295", "A42-296", "A42-300", "A42-301", "A42-304", "A42-510", "A42-592", "A42-593", "A42-599..603"]
+  cites = ["A42-265", "A42-268", "A42-274..277", "A42-282", "A42-285", "A42-286", "A42-289", "A42-291", "A42-295", "A42-296", "A42-300", "A42-301", "A42-304", "A42-510", "A42-592", "A42-593", "A42-599..603"]
 
   # Step 2. All say first whether they strike or dive, the attacker before the defender; a destroyer of the enemy forbids both.
   ours_hunted   = with_hunter(opposing(s, a))

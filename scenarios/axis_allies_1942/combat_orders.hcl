@@ -192,7 +192,7 @@ function may_handle_cargo {
 # An ally's transport takes one's troops in the noncombat move: what loads now must land this turn.
 function lifts {
   is    = [for t in inherited : t if t.owner == p || game.phase != phase.combat_move]
-  cites = ["A42-144", "A42-191", "A42-371", "A42-372", "A42-622", "A42-627"]
+  cites = ["A42-144", "A42-191", "A42-371", "A42-372", "A42-622", "A42-627", "A42-628"]
 }
 
 # A gun travels in a combat move only if it was aboard before.
@@ -220,6 +220,11 @@ action load {
     }
     set t { boarded = true }
   }
+}
+
+# Once, into one territory, and ashore.
+action unload {
+  cites = concat(inherited, ["A42-636", "A42-637"])
 }
 
 action blitz {

@@ -88,7 +88,7 @@ procedure hunt_or_pass {
 # First the zones that the troops come from, then the shore.
 procedure amphibious_assault {
   params = { s = space, a = player }
-  cites  = ["A42-168", "A42-169", "A42-174", "A42-226..230", "A42-240", "A42-243", "A42-245", "A42-246"]
+  cites  = ["A42-168", "A42-169", "A42-174", "A42-226..230", "A42-240", "A42-243", "A42-245", "A42-246", "A42-258"]
 
   for z {
     in    = unique([for c in every(piece) : c.space if c.target == s && c.holder != none])

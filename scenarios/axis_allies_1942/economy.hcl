@@ -7,6 +7,11 @@ function yard_room {
 
 # ---- Phase 5
 
+# Nor is one that was bought this turn.
+function eligible_works {
+  cites = concat(inherited, ["A42-401"])
+}
+
 phase mobilize_new_units {
   cites = ["A42-399", "A42-114"]
 

@@ -64,7 +64,7 @@ test "surface warships alone make a zone hostile" {
 # ---- Submarines strike first
 
 test "a submarine sinks its victim before that can fire: with 2 or less in the attack, with 1 in defence" {
-  cites = ["A42-267", "A42-268", "A42-275", "A42-279..284", "A42-289", "A42-596", "A42-597", "A42-600"]
+  cites = ["A42-268", "A42-275", "A42-279..284", "A42-289", "A42-596", "A42-597", "A42-600"]
 
   cases = {
     "attacking, a 2" = { ours = [unit.submarine], theirs = [unit.cruiser], dice = [2], sunk = unit.cruiser }

@@ -47,7 +47,8 @@ movement by_air {
 
 action redeploy {
   require peaceful {
-    that = what.dives || !hostile_waters(there, actor)
+    that  = what.dives || !hostile_waters(there, actor)
+    cites = ["A42-377", "A42-392", "A42-393", "A42-609", "A42-620"]
   }
 }
 
