@@ -186,7 +186,7 @@ procedure volley {
 # Transports that nobody guards, or only submarines that the aircraft above cannot hit, are lost without a die.
 procedure sink_transports {
   params = { s = space, a = player }
-  cites  = ["A42-305..309", "A42-618", "A42-619"]
+  cites  = ["A42-195", "A42-272", "A42-305..309", "A42-616", "A42-618", "A42-619", "A42-621", "A42-626"]
 
   strikers = armed(fighting(s, a), true)
   prize    = [for c in opposing(s, a) : c if c.unit.lifts_land]
@@ -229,7 +229,7 @@ procedure press_or_retreat {
 # The attacker has nothing left there but transports. Where nobody can harm them they may stay; from ships that fight they must retreat
 # or they are lost, which is our reading.
 before procedure after_battle last_transports {
-  cites = ["A42-308", "A42-314"]
+  cites = ["A42-308", "A42-314", "A42-616"]
 
   left = fighting(s, a)
   return { when = s.domain != domain.sea || empty(left) || empty(opposing(s, a)) || !empty(armed(left, true)) }

@@ -66,7 +66,7 @@ function waiting_aboard {
 function owing {
   params = { p = player }
   is     = [for t in every(piece) : t if t.owner == p && t.unit.lifts_land && (waiting_aboard(t) || (t.moved > 0 && !t.fled && t.unloads == none && empty(opposing(t.space, p))))]
-  cites  = ["A42-138", "A42-141", "A42-170", "A42-191", "A42-644"]
+  cites  = ["A42-138", "A42-141", "A42-170", "A42-191", "A42-644", "A42-645"]
 }
 
 # Whether a transport lies beside a hostile shore or can still reach one.

@@ -129,7 +129,7 @@ test "all ships in the zone fight, and they are asked once, though two shores ar
 }
 
 test "aircraft sent to the sea fight there, those sent to the shore fight there" {
-  cites = ["A42-173", "A42-256..258", "A42-488", "A42-489"]
+  cites = ["A42-173", "A42-256..259"]
 
   given {
     call bound_for_libya { cargo = [unit.infantry] }
@@ -196,7 +196,7 @@ test "no more ships bombard than units land, battleships and cruisers together" 
 }
 
 test "what stays aboard because its zone is not clear does not count among those that land" {
-  cites = ["A42-232", "A42-240", "A42-561"]
+  cites = ["A42-232", "A42-561"]
 
   given {
     call bound_for_libya { cargo = [unit.infantry, unit.infantry] }
@@ -234,6 +234,25 @@ test "a ship bombards one shore in a turn, and none if its player does not want 
   dice { rolls = [1, 6] }
   play { lines = ["done"] }
   expect { that = space.southern_europe.controller == player.united_kingdom && space.libya.controller == player.united_kingdom }
+}
+
+test "a cruiser that has fought at sea does not bombard, though the sea is clear" {
+  cites = ["A42-230", "A42-583", "A42-625"]
+
+  given {
+    call bound_for_libya { cargo = [unit.infantry] }
+    place sea_zone_14 {
+      united_kingdom = { cruiser = 1 }
+      germany        = { destroyer = 1 }
+    }
+    place libya { germany = { infantry = 1 } }
+  }
+  dice { rolls = [3, 6, 1, 6] }
+  run conduct_combat {}
+  expect {
+    that    = space.libya.controller == player.united_kingdom
+    message = "the infantry aboard threw no die at sea, the cruiser none at the shore"
+  }
 }
 
 test "ships in another zone do not bombard, nor do destroyers" {
@@ -367,7 +386,7 @@ test "when the landing has failed at sea, those who came overland fight at least
 }
 
 test "when nobody is left for the shore, the assault is over" {
-  cites = ["A42-246", "A42-195"]
+  cites = ["A42-246"]
 
   given {
     call bound_for_libya { cargo = [unit.infantry] }
@@ -382,7 +401,7 @@ test "when nobody is left for the shore, the assault is over" {
 }
 
 test "from a battle at sea the landing goes back with its ships, and is not put ashore this turn" {
-  cites = ["A42-191", "A42-635", "A42-644"]
+  cites = ["A42-635"]
 
   given {
     call turn_of { p = player.united_kingdom }
@@ -434,7 +453,7 @@ test "a landing is not called off once its zone is clear" {
 # ---- The order of combat
 
 test "raids come first, then landings, then all other battles" {
-  cites = ["A42-196", "A42-224..226", "A42-260..262", "A42-265"]
+  cites = ["A42-196", "A42-224..226", "A42-241", "A42-260..262"]
 
   given {
     call bound_for_libya { cargo = [unit.infantry] }
@@ -478,7 +497,7 @@ test "the attacker says which landing and which battle comes next" {
 }
 
 test "nobody's ally joins his attack, on land or at sea" {
-  cites = ["A42-355..361"]
+  cites = ["A42-357", "A42-359..361"]
 
   given {
     call turn_of { p = player.united_kingdom }

@@ -41,7 +41,7 @@ function german {
 # ---- Whose presence counts
 
 test "surface warships alone make a zone hostile" {
-  cites = ["A42-083..085", "A42-155", "A42-539..541", "A42-544", "A42-607", "A42-617", "A42-639"]
+  cites = ["A42-083..085", "A42-539..541", "A42-544", "A42-607", "A42-617", "A42-639"]
 
   cases = {
     "nobody"       = { there = take([unit.carrier], 0), hostile = false }
@@ -95,7 +95,7 @@ test "a submarine that the attacker's strike has hit still strikes itself" {
 }
 
 test "a submarine that has struck does not fire again in the round, the others do" {
-  cites = ["A42-291", "A42-296", "A42-300"]
+  cites = ["A42-274", "A42-291", "A42-296", "A42-300"]
 
   given sea_fight {
     attackers = [unit.submarine, unit.cruiser]

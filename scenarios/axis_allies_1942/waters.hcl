@@ -15,7 +15,7 @@ option closed_straits {
 
 function hostile_waters {
   is    = any([for c in pieces(s) : c.unit.surface && foe(c.owner, p)])
-  cites = ["A42-083..085", "A42-150", "A42-151", "A42-539..541", "A42-544", "A42-607", "A42-617", "A42-639"]
+  cites = ["A42-083..085", "A42-150", "A42-151", "A42-539..541", "A42-544", "A42-607", "A42-609", "A42-617", "A42-620", "A42-639"]
 }
 
 after procedure begin_turn note_hostile_waters {
@@ -48,7 +48,7 @@ movement by_air {
 action redeploy {
   require peaceful {
     that  = what.dives || !hostile_waters(there, actor)
-    cites = ["A42-377", "A42-392", "A42-393", "A42-609", "A42-620"]
+    cites = ["A42-377", "A42-392", "A42-393"]
   }
 }
 
