@@ -119,7 +119,7 @@ test "without a gun nobody fires" {
 # ---- Damage
 
 test "damage goes up to twice the value of the territory, and the rest is lost" {
-  cites = ["A42-199", "A42-200", "A42-204", "A42-205", "A42-477", "A42-478", "A42-536"]
+  cites = ["A42-199", "A42-200", "A42-204", "A42-205", "A42-475", "A42-477", "A42-478", "A42-536"]
   cases = {
     "beyond it"     = { before = 15, rolls = [4, 4], after = 20 }
     "just up to it" = { before = 10, rolls = [4, 6], after = 20 }
