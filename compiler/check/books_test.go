@@ -122,6 +122,8 @@ func TestBooksThatDoNotFit(t *testing.T) {
 		{"a circle", `text = "Everybody collects."`, "text = \"Everybody collects.\"\n    same_as = \"H-1\"", "are each the same as the other"},
 		{"no text", "    text    = \"Ties are shared.\"\n", "", "SC102: clause G-2 has no text"},
 		{"an unknown clause that does not apply", `["C-3", "C-4"]`, `["C-3", "C-44"]`, `did you mean "C-4"?`},
+		{"a range with a gap", `["C-3", "C-4"]`, `["C-3..5"]`, `The rulebook has no clause "C-5"`},
+		{"a range that ends before it begins", `["C-3", "C-4"]`, `["C-4..3"]`, "the range ends at 3, which is not after 4"},
 		{"no map", `{ "There are no ships." = ["C-3", "C-4"] }`, `["C-3"]`, "not_applicable is a map from reasons to clauses"},
 		{"what does not apply is cited", `cites = ["C-1"]`, `cites = ["C-1", "C-3"]`, "SC173: clause C-3 is said not to apply"},
 	} {
@@ -131,6 +133,16 @@ func TestBooksThatDoNotFit(t *testing.T) {
 		}
 		if _, found := compile(t, text); !strings.Contains(show(found), c.want) {
 			t.Errorf("%s: want %q, got\n%s", c.name, c.want, show(found))
+		}
+	}
+	// A range names every clause from its first to its last.
+	ranged, found := compile(t, strings.Replace(books, `["C-3", "C-4"]`, `["C-3..4"]`, 1))
+	if len(found) > 0 {
+		t.Fatal(show(found))
+	}
+	for _, c := range ranged.Rulebook.Clauses {
+		if applies := c.ID != "C-3" && c.ID != "C-4"; applies == (c.NotApplicable == "There are no ships.") {
+			t.Errorf("%s is not applicable: %q", c.ID, c.NotApplicable)
 		}
 	}
 	// A clause that does not apply is not cited by what cites one that says the same.
@@ -244,7 +256,7 @@ func TestClausesElsewhereThatDoNotFit(t *testing.T) {
 		{"a clause beyond the range", `cites = ["P-2"]`, `cites = ["P-4"]`, `The rulebook has no clause "P-4"`},
 		{"the same as one beyond the range", `same_as = "P-1"`, `same_as = "P-4"`, `SC182: there is no clause "P-4"`},
 		{"no list of words", `["P-1..3", "Q-1"]`, `["P-1..3", 7]`, "SC177"},
-		{"one that does not apply", "rulebook own {\n", "rulebook own {\n  not_applicable = { \"There are none.\" = [\"P-3\"] }\n", `The rulebook has no clause "P-3"`},
+		{"one that does not apply", "rulebook own {\n", "rulebook own {\n  not_applicable = { \"There are none.\" = [\"P-1..3\"] }\n", "SC298: clause P-1 stands in another book"},
 		{"a change of it", "rulebook own {\n", "rulebook own {\n  clause \"P-3\" { note = \"Ours.\" }\n", "SC102: clause P-3 has no text"},
 	} {
 		text := strings.Replace(sharedBook, c.old, c.new, 1)

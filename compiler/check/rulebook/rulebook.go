@@ -39,8 +39,13 @@ func (c *Checker) Cites(b *hclsyntax.Body) []ir.Cite {
 	return out
 }
 
-// cite returns the clauses that a citation names, which may be a range. It reports those that the rulebook does not have.
+// cite returns the clauses that a citation names, and those that say the same.
 func (c *Checker) cite(label string, at hcl.Range) []ir.Cite {
+	return c.withSame(c.named(label, at))
+}
+
+// named returns the clauses that a label names, which may be a range. It reports those that the rulebook does not have.
+func (c *Checker) named(label string, at hcl.Range) []ir.Cite {
 	ids, err := dsl.Clauses(label)
 	switch {
 	case c.symbols.Clauses[label] != nil:
@@ -63,7 +68,7 @@ func (c *Checker) cite(label string, at hcl.Range) []ir.Cite {
 		c.report.Add(d.Missing("clause", id).Note("Every clause of a range must be in the rulebook. Cite two ranges, or the clauses one by one."))
 		break // one gap is enough
 	}
-	return c.withSame(out)
+	return out
 }
 
 // Clauses reads the clauses of all rulebook blocks. A clause of a later folder replaces one of the same label from an
