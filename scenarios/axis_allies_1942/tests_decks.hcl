@@ -185,8 +185,8 @@ test "a way that is declared may rely on a carrier's noncombat move; the carrier
 test "for the proof all of one's dice hit and none of the enemy's: a carrier's way leads through a zone that is attacked" {
   cites = ["A42-506"]
   cases = {
-    "attacked"     = { first = "move 1 destroyer from sea_zone_53 to sea_zone_52", ships = 1, legal = true }
-    "not attacked" = { first = "move 1 destroyer from sea_zone_53 to sea_zone_44", ships = 1, legal = false }
+    "attacked"     = { first = "move 1 destroyer from sea_zone_53 to sea_zone_52", legal = true }
+    "not attacked" = { first = "move 1 destroyer from sea_zone_53 to sea_zone_44", legal = false }
   }
 
   given turn_of { p = player.united_states }
