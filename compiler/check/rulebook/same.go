@@ -58,7 +58,12 @@ func (d *Checker) notApplicable(it *resolve.Item) {
 				continue
 			}
 			for _, named := range d.named(label, e.Range()) {
-				d.symbols.Clauses[named.Clause].NotApplicable = why
+				c := d.symbols.Clauses[named.Clause]
+				if c.Elsewhere {
+					d.report.Add(diag.New("SC298", e.Range(), "The rulebook has no clause %q.", c.ID).Missing("clause", c.ID))
+					break // all of a range are in the same book
+				}
+				c.NotApplicable = why
 			}
 		}
 	}

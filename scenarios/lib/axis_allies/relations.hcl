@@ -83,12 +83,6 @@ function production {
   cites  = ["REV-050", "REV-085", "REV-216", "REV-306", "REV-307", "REV-429"]
 }
 
-function cities_of {
-  params = { side = alliance }
-  is     = count([for s in every(space) : s if s.city != none && s.controller != none && s.controller.alliance == side])
-  cites  = ["REV-008", "REV-009", "REV-013"]
-}
-
 # ---- Ways to move.
 
 function canal_open {
@@ -158,14 +152,6 @@ movement by_quiet_air {
   pass   = !to.neutral && !has_antiair(to, mover.owner)
   cost   = 1
   cites  = ["REV-303"]
-}
-
-# Rockets fly over land and sea, not over neutrals.
-movement by_rocket {
-  params = { mover = piece }
-  pass   = !to.neutral
-  cost   = 1
-  cites  = ["REV-377"]
 }
 
 function left {

@@ -1,6 +1,7 @@
-# Rounds, turns and phases; research, purchase, mobilization, income, victory.
+# Rounds, turns and phases; purchase, mobilization, income.
 
-setup {
+# What a set-up ends with, when the units are on the board.
+procedure prepare {
   cites = ["REV-037..039", "REV-058"]
 
   gain p {
@@ -46,11 +47,7 @@ procedure turn {
   set game { active = p }
   call begin_turn { with = [p] }
 
-  if {
-    when = !fallen(p)
-    call develop_weapons {}
-    call purchase_units {}
-  }
+  call arm { when = !fallen(p) }
   call combat_move {}
   call conduct_combat {}
   call noncombat_move {}
@@ -79,57 +76,12 @@ procedure begin_turn {
   }
 }
 
-# ---- Phase 1
-
-phase develop_weapons {
-  title = "Develop Weapons"
-  cites = ["REV-124", "REV-127", "REV-135", "REV-139", "REV-141"]
-
-  offer {
-    to      = game.active
-    actions = [action.research]
-    prompt  = "Research a development, or none."
-    done    = "no research"
-    once    = true
-  }
+# What a power does before it moves, while it has its capital.
+procedure arm {
+  call purchase_units {}
 }
 
-action research {
-  text  = "research ${what} with ${n} dice"
-  menu  = "research"
-  cites = ["REV-134", "REV-135", "REV-140", "REV-142..145", "REV-147..149"]
-
-  param what {
-    in      = [for t in every(technology) : t if !contains(actor.technologies, t)]
-    message = "You have that development already."
-  }
-  param n {
-    in      = range(1, div(actor.ipc, 5))
-    message = "A research die costs 5 IPC; you have ${actor.ipc}."
-  }
-
-  do {
-    pay actor { ipc = 5 * n }
-    roll found {
-      die     = die.d6
-      count   = n
-      exactly = what.number
-      cites   = ["REV-136", "REV-146"]
-    }
-    if {
-      when = found > 0
-      set actor { technologies = union(actor.technologies, [what]) }
-      say { text = "${actor} develops ${what}." }
-    }
-    else {
-      say { text = "${actor} fails to develop ${what}." }
-    }
-  }
-
-  appeal = 0
-}
-
-# ---- Phase 2
+# ---- Purchase
 
 phase purchase_units {
   title = "Purchase Units"
@@ -148,14 +100,21 @@ function costs {
   is     = [for u in kinds : "${u} ${u.cost}"]
 }
 
+# What a power can buy and pay for.
+function wares {
+  params = { p = player }
+  is     = [for u in every(unit) : u if u.cost <= p.ipc]
+  cites  = ["REV-074", "REV-169"]
+}
+
 action buy {
   text  = "buy ${n} ${what}"
   menu  = "buy"
   cites = ["REV-074", "REV-168", "REV-169", "REV-171..173", "REV-175", "REV-176", "REV-326"]
 
   param what {
-    in      = [for u in every(unit) : u if u.cost <= actor.ipc]
-    prompt  = "Buy what? Each costs: ${costs([for u in every(unit) : u if u.cost <= actor.ipc])}."
+    in      = wares(actor)
+    prompt  = "Buy what? Each costs: ${costs(wares(actor))}."
     message = "You cannot pay for that: you have ${actor.ipc} IPC."
   }
   param n {
@@ -176,7 +135,7 @@ action buy {
   appeal = buy_appeal(actor, what, n)
 }
 
-# ---- Phase 6
+# ---- Mobilization
 
 # A complex the power has controlled since the turn began, that is not an ally's.
 function eligible_works {
@@ -202,7 +161,7 @@ phase mobilize_new_units {
 
   offer {
     to      = game.active
-    actions = [action.mobilize, action.launch, action.build, action.base, action.take_aboard]
+    actions = [action.mobilize, action.launch, action.build, action.base]
     prompt  = "Mobilize the units you bought."
     done    = "end mobilization"
   }
@@ -295,6 +254,13 @@ action build {
   appeal = there.income
 }
 
+# A carrier on which a power may place a new fighter: one that is new itself.
+function berth {
+  params = { c = piece, p = player }
+  is     = c.fresh && deck_room(c) > 0
+  cites  = ["REV-421", "REV-424"]
+}
+
 # A new fighter on a carrier built this turn.
 action base {
   text  = "base ${what} on ${ship} in ${there} from ${yard}"
@@ -306,11 +272,11 @@ action base {
     message = "No such new aircraft of yours waits for a deck."
   }
   param there {
-    in      = unique([for c in every(piece) : c.space if c.fresh && deck_room(c) > 0])
+    in      = unique([for c in every(piece) : c.space if berth(c, actor)])
     message = "No carrier built this turn lies there with room on its deck."
   }
   param ship {
-    in      = unique([for c in pieces(there) : c.unit if c.fresh && deck_room(c) > 0])
+    in      = unique([for c in pieces(there) : c.unit if berth(c, actor)])
     message = "That is no carrier built this turn with room on its deck."
   }
   param yard {
@@ -320,7 +286,7 @@ action base {
 
   do {
     f = first(waiting(actor, what))
-    c = first([for c in pieces(there) : c if c.unit == ship && c.fresh && deck_room(c) > 0])
+    c = first([for c in pieces(there) : c if c.unit == ship && berth(c, actor)])
     move f { to = there }
     carry f { by = c }
     set yard { placed = yard.placed + 1 }
@@ -329,36 +295,7 @@ action base {
   appeal = 8
 }
 
-# A fighter that stood in the territory of the complex goes aboard a carrier built there.
-action take_aboard {
-  text  = "embark ${what} from ${here} in ${there}"
-  menu  = "embark a fighter on a new carrier"
-  cites = ["REV-425"]
-
-  param here {
-    in      = unique([for c in every(piece) : c.space if c.owner == actor && c.unit.deck_borne && !c.fresh && eligible_works(c.space, actor)])
-    message = "None of your fighters stands there beside a complex."
-  }
-  param what {
-    in      = unique([for c in pieces(here) : c.unit if c.owner == actor && c.unit.deck_borne && !c.fresh])
-    message = "None of that kind stands there."
-  }
-  param there {
-    in      = [for s in adjacent(here) : s if any([for c in pieces(s) : c.fresh && deck_room(c) > 0])]
-    message = "No carrier built this turn lies beside the territory with room on its deck."
-  }
-
-  do {
-    f = first([for c in pieces(here) : c if c.owner == actor && c.unit == what && !c.fresh])
-    c = first([for c in pieces(there) : c if c.fresh && deck_room(c) > 0])
-    move f { to = there }
-    carry f { by = c }
-  }
-
-  appeal = 0
-}
-
-# ---- Phase 7
+# ---- Income
 
 # What a power collects; derived, so that house rules are modifiers.
 value income {
@@ -375,20 +312,4 @@ phase collect_income {
   income = p.income
   gain p { ipc = income }
   say { text = "${p} collects ${income} IPC." }
-}
-
-# ---- Victory: at the end of a round, as four places of the book have it, not at the end of a turn (REV-012).
-
-victory axis {
-  when    = cities_of(alliance.axis) >= option.victory.cities
-  winner  = alliance.axis
-  because = "The Axis holds ${cities_of(alliance.axis)} victory cities at the end of round ${game.round}."
-  cites   = ["REV-008", "REV-009", "REV-012", "REV-013", "REV-331"]
-}
-
-victory allies {
-  when    = cities_of(alliance.allies) >= option.victory.cities
-  winner  = alliance.allies
-  because = "The Allies hold ${cities_of(alliance.allies)} victory cities at the end of round ${game.round}."
-  cites   = ["REV-008", "REV-009", "REV-012", "REV-013", "REV-331"]
 }

@@ -19,15 +19,20 @@ phase noncombat_move {
 
   call land_aircraft { p = game.active }
 
-  # At the end of the phase all submarines surface, and no battle follows.
+  call surface {}
+}
+
+# At the end of the phase all submarines surface, and no battle follows.
+procedure surface {
+  cites = ["REV-292", "REV-411", "REV-412", "REV-626", "REV-627"]
+
   set c {
     in        = every(piece)
     submerged = false
-    cites     = ["REV-292", "REV-411", "REV-412", "REV-626", "REV-627"]
   }
 }
 
-# A gun that launched its rocket has attacked, and one that was taken this turn stays where it was taken.
+# What fired at another space stays, and a gun that was taken this turn stays where it was taken.
 function free_to_redeploy {
   params = { c = piece, p = player }
   is     = c.owner == p && c.holder == none && !c.spent && !c.fired && !c.seized && c.moved < c.range && c.unit.domain != domain.air && !c.space.off_map

@@ -7,20 +7,22 @@ phase conduct_combat {
   a = game.active
 
   call fire_on_the_way { with = [a] }
+  call raids { with = [a] }
+  call battles { with = [a] }
+}
 
-  offer {
-    when    = has(a, technology.rockets)
-    to      = a
-    actions = [action.rocket]
-    prompt  = "Launch rockets at enemy complexes."
-    done    = "no more rockets"
-  }
+procedure raids {
+  params = { a = player }
 
   for s {
     in    = every(space)
     where = any([for c in pieces(s) : c.raiding])
     call bombing_raid { with = [s, a] }
   }
+}
+
+procedure battles {
+  params = { a = player }
 
   repeat {
     times = 200
@@ -146,43 +148,6 @@ procedure fire_on_the_way {
       where = o.step == step
     }
   }
-}
-
-# ---- Rockets. Each gun picks its own target; damage is capped gun by gun.
-
-function launchers {
-  params = { s = space, p = player }
-  is     = [for c in pieces(s) : c if c.owner == p && c.unit.antiair && !c.fired && c.holder == none && !s.off_map]
-  cites  = ["REV-374"]
-}
-
-action rocket {
-  text  = "launch a rocket from ${here} at ${there}"
-  menu  = "launch a rocket"
-  cites = ["REV-154", "REV-155", "REV-249", "REV-374..380", "REV-464", "REV-474..479", "REV-486"]
-
-  param here {
-    in      = [for s in every(space) : s if !empty(launchers(s, actor))]
-    message = "No gun of yours stands there that has not fired its rocket."
-  }
-
-  gun = first(launchers(here, actor))
-
-  param there {
-    in      = [for s in reach(movement.by_rocket, gun, here, 3) : s if hostile(s, actor) && works(s)]
-    message = "A rocket reaches an enemy complex at most 3 spaces away."
-  }
-
-  do {
-    set gun { fired = true }
-    roll face { die = die.d6 }
-    victim = there.controller
-    loss   = min(min(face[0], there.income), victim.ipc)
-    pay victim { ipc = loss }
-    say { text = "A rocket on ${there} costs ${victim} ${loss} IPC." }
-  }
-
-  appeal = min(there.income, there.controller.ipc)
 }
 
 # ---- Strategic bombing: the bombers and the gun, nobody else; one exchange.

@@ -506,7 +506,7 @@ function lifts {
   cites  = ["REV-370", "REV-371", "REV-592", "REV-597"]
 }
 
-# A gun that launched its rocket has attacked, and one that was taken this turn stays where it was taken.
+# What fired at another space stays, and a gun that was taken this turn stays where it was taken.
 function can_board {
   params = { c = piece, p = player }
   is     = c.owner == p && c.unit.domain == domain.land && c.unit.move > 0 && !c.fired && !c.seized && c.moved == 0 && c.holder == none
