@@ -37,6 +37,8 @@ procedure sea_round {
   cites = ["EUR-205", "EUR-234", "EUR-245"]
 
   call first_strike { with = [s, a] }
+  return { when = decided(s, a) }
+
   call attackers_fire { with = [s, a] }
   call defenders_fire { with = [s, a] }
   call remove_dead { with = [s] }
@@ -291,4 +293,10 @@ procedure fly_off {
   else {
     call fly_to_haven { with = [c, haven, a] }
   }
+}
+
+# Guns fire at those that withdraw from a battle; in the noncombat move they never do.
+function fired_on_going_home {
+  is    = game.phase == phase.conduct_combat
+  cites = ["EUR-198", "EUR-420", "EUR-475"]
 }
