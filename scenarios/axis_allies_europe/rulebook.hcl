@@ -14,7 +14,7 @@ rulebook "axis_allies_europe" {
     "Cardboard: chips; units are counted as numbers." = ["EUR-011", "EUR-049..052"]
     "Background: the period, the makers, the region, and comparisons with an older game." = ["EUR-012", "EUR-013", "EUR-021", "EUR-023", "EUR-077"]
     "Words: how the book uses names and abbreviations." = ["EUR-037", "EUR-671"]
-    "Table duty: the persons who keep the chart and the bank." = ["EUR-044", "EUR-045", "EUR-075"]
+    "Table duty: the persons who keep the chart and the bank." = ["EUR-044", "EUR-075"]
     "Cardboard: the colours of the pieces." = ["EUR-055..059"]
     "Cardboard: what the pieces depict." = ["EUR-061", "EUR-062", "EUR-064..068", "EUR-070", "EUR-071"]
     "Cardboard: the bank never runs out." = ["EUR-131"]
@@ -308,6 +308,7 @@ rulebook "axis_allies_europe" {
     section = "Setup: 4 Production chart"
     line    = 154
     text    = "The scorekeeper moves the production markers up or down as territories change hands."
+    note    = "We read: at once; the levels are computed from what is held."
   }
 
   clause "EUR-046" {

@@ -4,11 +4,12 @@
 scenario "axis_allies_europe" {
   title            = "Axis & Allies Europe"
   language_version = 2
-  extends          = "../lib/axis_allies"
+  extends          = "../lib/axis_allies_overflight"
 }
 
 class space {
   attributes = {
+    income      = { type = int, default = 0, min = 0, max = 30 }
     convoy      = { type = bool, default = false, doc = "A convoy centre: it can be taken, and feeds its owner." }
     middle_east = { type = bool, default = false, doc = "A country of the Middle East: it belongs to nobody, and Germany draws oil from it." }
   }

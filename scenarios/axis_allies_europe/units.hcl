@@ -10,7 +10,8 @@ unit artillery {
 
 unit armour {
   defence = 2
-  cites   = ["EUR-060", "EUR-492", "EUR-500..503"]
+  berths  = 2
+  cites   = ["EUR-060", "EUR-492", "EUR-500..503", "EUR-638"]
 }
 
 unit aa_gun {
