@@ -48,7 +48,7 @@ func (d *Checker) notApplicable(it *resolve.Item) {
 		return
 	}
 	for _, item := range o.Items {
-		why, ok := d.Words(reason(item.KeyExpr))
+		why, ok := d.Words(dsl.Key(item.KeyExpr))
 		if !ok {
 			continue
 		}
@@ -67,14 +67,6 @@ func (d *Checker) notApplicable(it *resolve.Item) {
 			}
 		}
 	}
-}
-
-// reason returns the expression of a key of a map.
-func reason(key hclsyntax.Expression) hclsyntax.Expression {
-	if k, ok := key.(*hclsyntax.ObjectConsKeyExpr); ok {
-		return k.Wrapped
-	}
-	return key
 }
 
 // leadsBack reports whether a clause is the same as another one because that one says so, directly or through others.
