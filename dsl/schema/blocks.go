@@ -340,7 +340,7 @@ var topLevel = []*BlockSpec{
 			may("menu", "text", "The name of the action in a menu.", `"march"`),
 			may("with", "map(name, type)", "The values that every offer of the action must give it.", `{ b = contest }`),
 			may("appeal", "int", "How good the action looks to a simple bot.", `10`),
-			may("beside", "list(action)", "Actions. Every offer that lists one of them offers this action too.", `[action.march]`),
+			may("beside", "list(action)", "Actions. Every offer that lists one of them offers this action too, directly after it.", `[action.march]`),
 			may("standing", "condition", "Where it holds, the actor has passed in advance: an offer of the action takes `done` as the answer and does not ask.", `actor.money == 0`),
 			may("secret", "bool", "Whether the line is hidden from the other players. The default is true in a scenario that hides something, and false otherwise.", `false`),
 		},

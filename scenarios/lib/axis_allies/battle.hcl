@@ -176,10 +176,9 @@ procedure fly_off {
   else_if {
     when = haven != none
     way  = way_home(c, haven)
-    call mark_guns { with = [c, way] }
     set c { moved = c.range }
     move c { to = haven }
-    call fire_on_the_way { with = [a] }
+    call flown_home { with = [c, way] }
   }
 }
 
@@ -454,7 +453,7 @@ procedure sea_battle {
     break { when = decided(s, a) }
     call sea_round { with = [s, a] }
     call press_or_retreat {
-      when  = !empty(opposing(s, a))
+      when  = !decided(s, a)
       s     = s
       a     = a
       bound = false
@@ -476,10 +475,7 @@ procedure after_battle {
   params = { s = space, a = player }
   cites  = ["REV-190", "REV-193", "REV-357", "REV-554"]
 
-  set c {
-    in      = pieces(s)
-    damaged = false
-  }
+  call repair { with = [s] }
   set c {
     in     = pieces(s)
     where  = c.unit.fights && c.owner == a && c.holder == none
@@ -489,6 +485,16 @@ procedure after_battle {
     in    = pieces(s)
     where = c.unit.fights && c.unit.domain != domain.air && c.owner == a && c.holder == none
     spent = true
+  }
+}
+
+procedure repair {
+  params = { s = space }
+  cites  = ["REV-357", "REV-554"]
+
+  set c {
+    in      = pieces(s)
+    damaged = false
   }
 }
 

@@ -2,17 +2,17 @@
 
 phase conduct_combat {
   title = "Conduct Combat"
-  cites = ["REV-130", "REV-189", "REV-226", "REV-229", "REV-230", "REV-374", "REV-464", "REV-475"]
+  cites = ["REV-130", "REV-189"]
 
   a = game.active
 
-  call fire_on_the_way { with = [a] }
   call raids { with = [a] }
   call battles { with = [a] }
 }
 
 procedure raids {
   params = { a = player }
+  cites  = ["REV-381"]
 
   for s {
     in    = every(space)
@@ -23,6 +23,7 @@ procedure raids {
 
 procedure battles {
   params = { a = player }
+  cites  = ["REV-226", "REV-229", "REV-230"]
 
   repeat {
     times = 200
@@ -73,9 +74,9 @@ function battlefields {
   cites  = ["REV-178", "REV-226", "REV-334", "REV-337", "REV-610"]
 }
 
-# ---- Guns along the way, in the order of the markers, before all battles.
+# ---- Guns
 
-# One gun, one die for each aircraft. Whose choice it is what falls is an option (REV-247).
+# One gun, one die for each aircraft.
 procedure antiair_fire {
   params = { s = space, a = player, targets = list(piece) }
   cites  = ["REV-155", "REV-199", "REV-200", "REV-244..248", "REV-261", "REV-465..469"]
@@ -84,42 +85,11 @@ procedure antiair_fire {
 
   return { when = empty(guns) }
 
-  if {
-    when = option.antiaircraft_hits == antiaircraft_hits.each_die
-    for c {
-      in = targets
-      roll shot {
-        die     = die.d6
-        count   = 1
-        at_most = first(guns).defence
-      }
-      if {
-        when = shot > 0
-        set c { dying = true }
-      }
-    }
-  }
-  else {
-    roll shots {
-      die     = die.d6
-      count   = count(targets)
-      at_most = first(guns).defence
-    }
-    choose falling {
-      by      = a
-      prompt  = "Antiaircraft fire over ${s}, hits: ${shots}. Choose what falls."
-      from    = targets
-      count   = shots
-      default = take(sorted(targets, piece.unit.loss_rank), shots)
-    }
-    set falling { dying = true }
+  call antiair_shots {
+    with     = [s, a, targets]
+    strength = first(guns).defence
   }
   lost = [for c in targets : c if c.dying]
-  for o {
-    in    = every(overflight)
-    where = contains(lost, o.aircraft)
-    destroy o {}
-  }
   if {
     when = !empty(lost)
     say { text = "Antiaircraft fire over ${s} brings down ${lost}." }
@@ -127,30 +97,26 @@ procedure antiair_fire {
   destroy lost {}
 }
 
-procedure fire_on_the_way {
-  params = { a = player }
-  cites  = ["REV-196", "REV-198", "REV-201", "REV-202"]
+# Each die is for one aircraft.
+procedure antiair_shots {
+  params = { s = space, a = player, targets = list(piece), strength = int }
+  cites  = ["REV-245", "REV-246"]
 
-  var step { is = 0 }
-  repeat {
-    while = !empty(every(overflight))
-    set step { is = step + 1 }
-
-    for s {
-      in = unique([for o in every(overflight) : o.place])
-      call antiair_fire {
-        with    = [s, a]
-        targets = [for o in every(overflight) : o.aircraft if o.step == step && o.place == s]
-      }
+  for c {
+    in = targets
+    roll shot {
+      die     = die.d6
+      count   = 1
+      at_most = strength
     }
-    destroy o {
-      in    = every(overflight)
-      where = o.step == step
+    if {
+      when = shot > 0
+      set c { dying = true }
     }
   }
 }
 
-# ---- Strategic bombing: the bombers and the gun, nobody else; one exchange.
+# ---- Strategic bombing: the bombers and the gun, one exchange, and then the bombs of those that are left.
 
 procedure bombing_raid {
   params = { s = space, a = player }
@@ -160,10 +126,11 @@ procedure bombing_raid {
     with    = [s, a]
     targets = [for c in pieces(s) : c if c.raiding]
   }
+  call dogfight { with = [s, a] }
 
   for c {
     in    = pieces(s)
-    where = c.raiding
+    where = c.raiding && c.unit.raids
 
     # Both dice of a heavy bomber count; their sum is capped, bomber by bomber.
     roll faces {
@@ -174,22 +141,22 @@ procedure bombing_raid {
       s      = s
       points = sum(faces)
     }
-    set c {
-      raiding  = false
-      withdrew = true
-      fought   = true
-    }
+  }
+  set c {
+    in       = pieces(s)
+    where    = c.raiding
+    raiding  = false
+    withdrew = true
+    fought   = true
   }
 }
 
-procedure raid_damage {
+# What the bombs of one bomber do.
+needs procedure raid_damage {
   params = { s = space, points = int }
-  cites  = ["REV-389", "REV-390", "REV-533", "REV-534"]
+}
 
-  victim = s.controller
-  return { when = victim == none }
-
-  loss = min(min(points, s.income), victim.ipc)
-  pay victim { ipc = loss }
-  say { text = "The raid on ${s} costs ${victim} ${loss} IPC." }
+# Fighters that meet a raid: none, unless a game says so.
+procedure dogfight {
+  params = { s = space, a = player }
 }

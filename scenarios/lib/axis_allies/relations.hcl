@@ -137,21 +137,11 @@ movement by_sea_if_won {
   cites  = ["REV-315", "REV-506"]
 }
 
-# Of equally short flights the one over the fewest guns is flown.
 movement by_air {
   params = { mover = piece }
   pass   = !to.neutral
   cost   = 1
-  risk   = has_antiair(to, mover.owner) ? 1 : 0
   cites  = ["REV-099", "REV-101", "REV-194", "REV-499..502", "REV-504"]
-}
-
-# Flights that meet no gun.
-movement by_quiet_air {
-  params = { mover = piece }
-  pass   = !to.neutral && !has_antiair(to, mover.owner)
-  cost   = 1
-  cites  = ["REV-303"]
 }
 
 function left {

@@ -68,7 +68,7 @@ class unit {
 
   attributes = {
     domain    = domain
-    cost      = { type = int, min = 0 }
+    cost      = { type = int, min = 0, default = 0 }
     attack    = { type = int, min = 0, max = 6, default = 0 }
     defence   = { type = int, min = 0, max = 6, default = 0 }
     move      = { type = int, min = 0, default = 0 }
@@ -113,18 +113,6 @@ die d6 {
 resource ipc {
   title = "IPC"
   cites = ["REV-052", "REV-431"]
-}
-
-enum antiaircraft_hits {
-  values = [chosen, each_die]
-  titles = { chosen = "the owner chooses what each hit brings down", each_die = "each die is rolled for one aircraft" }
-}
-
-option antiaircraft_hits {
-  type    = antiaircraft_hits
-  default = antiaircraft_hits.chosen
-  text    = "Which aircraft a hit of an antiaircraft gun brings down."
-  cites   = ["REV-247"]
 }
 
 # Units bought wait here until they are mobilized.

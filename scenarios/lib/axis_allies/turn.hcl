@@ -4,10 +4,7 @@
 procedure prepare {
   cites = ["REV-037..039", "REV-058"]
 
-  gain p {
-    in  = every(player)
-    ipc = p.purse
-  }
+  call pay_purses {}
   set s {
     in          = every(space)
     controller  = s.power
@@ -16,6 +13,15 @@ procedure prepare {
   for f {
     in = every(piece)
     call embark { with = [f] }
+  }
+}
+
+procedure pay_purses {
+  cites = ["REV-058"]
+
+  gain p {
+    in  = every(player)
+    ipc = p.purse
   }
 }
 
@@ -97,13 +103,20 @@ phase purchase_units {
 
 function costs {
   params = { kinds = list(unit) }
-  is     = [for u in kinds : "${u} ${u.cost}"]
+  is     = [for u in kinds : "${u} ${price(u)}"]
+}
+
+# What a unit is bought for; nothing for what is not sold.
+function price {
+  params = { u = unit }
+  is     = u.cost
+  cites  = ["REV-168"]
 }
 
 # What a power can buy and pay for.
 function wares {
   params = { p = player }
-  is     = [for u in every(unit) : u if u.cost <= p.ipc]
+  is     = [for u in every(unit) : u if price(u) > 0 && price(u) <= p.ipc]
   cites  = ["REV-074", "REV-169"]
 }
 
@@ -118,12 +131,12 @@ action buy {
     message = "You cannot pay for that: you have ${actor.ipc} IPC."
   }
   param n {
-    in      = range(1, div(actor.ipc, what.cost))
-    message = "${what} costs ${what.cost} IPC; you have ${actor.ipc}."
+    in      = range(1, div(actor.ipc, price(what)))
+    message = "${what} costs ${price(what)} IPC; you have ${actor.ipc}."
   }
 
   do {
-    pay actor { ipc = n * what.cost }
+    pay actor { ipc = n * price(what) }
     create {
       unit  = what
       owner = actor
@@ -161,7 +174,7 @@ phase mobilize_new_units {
 
   offer {
     to      = game.active
-    actions = [action.mobilize, action.launch, action.build, action.base]
+    actions = [action.mobilize, action.launch]
     prompt  = "Mobilize the units you bought."
     done    = "end mobilization"
   }
@@ -229,70 +242,6 @@ action launch {
   }
 
   appeal = hostile_waters(there, actor) ? 1 : 5
-}
-
-action build {
-  text  = "build ${what} in ${there}"
-  menu  = "build a complex"
-  cites = ["REV-426", "REV-427", "REV-489", "REV-490"]
-
-  param what {
-    in      = unique([for c in pieces(space.mobilization_zone) : c.unit if c.owner == actor && c.unit.industry])
-    message = "No such building of yours waits to be built."
-  }
-  param there {
-    in      = [for s in every(space) : s if s.controller == actor && s.was_held_by == actor && s.income > 0 && !works(s)]
-    message = "A complex is built in a territory worth at least 1 IPC that has been yours since the turn began and has none."
-  }
-
-  do {
-    c = first(waiting(actor, what))
-    move c { to = there }
-    set c { fresh = true }
-  }
-
-  appeal = there.income
-}
-
-# A carrier on which a power may place a new fighter: one that is new itself.
-function berth {
-  params = { c = piece, p = player }
-  is     = c.fresh && deck_room(c) > 0
-  cites  = ["REV-421", "REV-424"]
-}
-
-# A new fighter on a carrier built this turn.
-action base {
-  text  = "base ${what} on ${ship} in ${there} from ${yard}"
-  menu  = "base a fighter on a new carrier"
-  cites = ["REV-421", "REV-424"]
-
-  param what {
-    in      = unique([for c in pieces(space.mobilization_zone) : c.unit if c.owner == actor && c.unit.deck_borne])
-    message = "No such new aircraft of yours waits for a deck."
-  }
-  param there {
-    in      = unique([for c in every(piece) : c.space if berth(c, actor)])
-    message = "No carrier built this turn lies there with room on its deck."
-  }
-  param ship {
-    in      = unique([for c in pieces(there) : c.unit if berth(c, actor)])
-    message = "That is no carrier built this turn with room on its deck."
-  }
-  param yard {
-    in      = [for s in adjacent(there) : s if eligible_works(s, actor) && capacity(s) > 0]
-    message = "No complex of yours beside that zone can mobilize it."
-  }
-
-  do {
-    f = first(waiting(actor, what))
-    c = first([for c in pieces(there) : c if c.unit == ship && berth(c, actor)])
-    move f { to = there }
-    carry f { by = c }
-    set yard { placed = yard.placed + 1 }
-  }
-
-  appeal = 8
 }
 
 # ---- Income
