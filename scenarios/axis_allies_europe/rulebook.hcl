@@ -866,10 +866,10 @@ rulebook "axis_allies_europe" {
   }
 
   clause "EUR-133" {
-    section  = "Industrial Production Certificates: starting income"
-    line     = 364
-    text     = "IPCs are kept beside the power's chart; a player with several powers keeps each power's IPCs apart."
-    restates = ["EUR-036"]
+    section = "Industrial Production Certificates: starting income"
+    line    = 364
+    text    = "IPCs are kept beside the power's chart; a player with several powers keeps each power's IPCs apart."
+    same_as = "REV-020"
   }
 
   clause "EUR-134" {

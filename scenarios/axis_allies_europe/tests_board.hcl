@@ -479,7 +479,7 @@ test "the borders of the sea zones" {
 }
 
 test "the board has 61 territories and 35 sea zones, seven of them convoy centres" {
-  cites = ["EUR-087", "EUR-091", "EUR-095", "EUR-099"]
+  cites = ["EUR-085", "EUR-087", "EUR-091", "EUR-095", "EUR-099", "EUR-376"]
 
   expect { that = count([for s in every(space) : s if s.domain == domain.land && !s.off_map]) == 61 }
   expect { that = count([for s in every(space) : s if s.domain == domain.sea]) == 35 }

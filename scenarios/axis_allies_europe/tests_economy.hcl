@@ -324,7 +324,7 @@ test "no new fighter stands on a carrier" {
 # ---- Income
 
 test "at the end of its turn a power has its level from the bank" {
-  cites = ["EUR-046", "EUR-047", "EUR-131", "EUR-375", "EUR-443", "EUR-444"]
+  cites = ["EUR-046", "EUR-047", "EUR-375", "EUR-443", "EUR-444"]
 
   cases = {
     "Germany"           = { p = player.germany, level = 40 }

@@ -73,6 +73,28 @@ test "what costs least is proposed as a casualty first, and a submarine before a
   expect { that = unit.transport.loss_rank == unit.submarine.loss_rank + 1 }
 }
 
+test "dice have six faces" {
+  cites = ["EUR-010", "EUR-073"]
+
+  cases = {
+    "every face" = { rolls = [1, 2, 3, 4, 5, 6], total = 21 }
+    "sixes"      = { rolls = [6, 6, 6, 6, 6, 6], total = 36 }
+  }
+
+  given {
+    set game { active = player.germany }
+  }
+  dice { rolls = rolls }
+  run {
+    roll faces {
+      die   = die.d6
+      count = 6
+    }
+    gain player germany { ipc = sum(faces) }
+  }
+  expect { that = player.germany.ipc == total }
+}
+
 # ---- Who plays
 
 test "two, three or four people play" {
@@ -97,7 +119,7 @@ test "Germany plays against three Allies, and every turn comes in its order" {
 
 test "each power has money and units of its own" {
   setup = true
-  cites = ["EUR-036", "EUR-042", "EUR-043", "EUR-132"]
+  cites = ["EUR-005", "EUR-036", "EUR-042", "EUR-043", "EUR-132", "EUR-133"]
 
   expect { that = player.united_states.purse == 40 && player.germany.purse == 40 }
   expect { that = all([for p in every(player) : p.purse == production(p) && any([for c in every(piece) : c.owner == p])]) }
