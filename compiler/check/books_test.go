@@ -256,7 +256,7 @@ func TestClausesElsewhereThatDoNotFit(t *testing.T) {
 		{"a clause beyond the range", `cites = ["P-2"]`, `cites = ["P-4"]`, `The rulebook has no clause "P-4"`},
 		{"the same as one beyond the range", `same_as = "P-1"`, `same_as = "P-4"`, `SC182: there is no clause "P-4"`},
 		{"no list of words", `["P-1..3", "Q-1"]`, `["P-1..3", 7]`, "SC177"},
-		{"one that does not apply", "rulebook own {\n", "rulebook own {\n  not_applicable = { \"There are none.\" = [\"P-3\"] }\n", `The rulebook has no clause "P-3"`},
+		{"one that does not apply", "rulebook own {\n", "rulebook own {\n  not_applicable = { \"There are none.\" = [\"P-1..3\"] }\n", "SC298: clause P-1 stands in another book"},
 		{"a change of it", "rulebook own {\n", "rulebook own {\n  clause \"P-3\" { note = \"Ours.\" }\n", "SC102: clause P-3 has no text"},
 	} {
 		text := strings.Replace(sharedBook, c.old, c.new, 1)

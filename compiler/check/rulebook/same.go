@@ -60,8 +60,8 @@ func (d *Checker) notApplicable(it *resolve.Item) {
 			for _, named := range d.named(label, e.Range()) {
 				c := d.symbols.Clauses[named.Clause]
 				if c.Elsewhere {
-					d.report.Add(diag.New("SC298", e.Range(), "The rulebook has no clause %q.", c.ID).Missing("clause", c.ID))
-					break // all of a range are in the same book
+					d.report.Add(diag.New("SC298", e.Range(), "leave it out; only clauses that the scenario has can have no rule").Saying("clause %s stands in another book", named.Clause))
+					break
 				}
 				c.NotApplicable = why
 			}
