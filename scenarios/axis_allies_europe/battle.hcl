@@ -16,6 +16,12 @@ procedure opening_fire {
   }
 }
 
+# Any unit of the defenders, aircraft too.
+function under_bombardment {
+  is    = opposing(s, a)
+  cites = ["EUR-304", "EUR-307"]
+}
+
 # ---- Sea
 
 # Whether a side has a destroyer in a zone, its own power's or an ally's, firing or not.

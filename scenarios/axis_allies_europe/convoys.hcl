@@ -13,12 +13,6 @@ function takes_convoys {
   cites  = ["EUR-373", "EUR-377", "EUR-380..382"]
 }
 
-# Of equally short ways the one through enemy convoys is sailed.
-movement by_sea {
-  risk  = enemy_convoy(to, mover.owner) ? 0 : 1
-  cites = ["EUR-377"]
-}
-
 # Only the combat move leads into an enemy convoy.
 movement by_sea_at_peace {
   pass  = inherited && !enemy_convoy(to, mover.owner)

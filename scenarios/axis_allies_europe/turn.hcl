@@ -8,6 +8,10 @@ procedure pay_purses {
 }
 
 before sequence game opening {
+  call open_game {}
+}
+
+procedure open_game {
   cites = ["EUR-116", "EUR-125", "EUR-126"]
 
   call cash_advance {}
