@@ -82,8 +82,6 @@ procedure attackers_fire {
   params = { s = space, a = player }
   cites  = ["EUR-206", "EUR-218..220", "EUR-403", "EUR-580", "EUR-604", "EUR-663"]
 
-  return { when = empty(opposing(s, a)) }
-
   strikers = others(fighting(s, a))
   roll by_ships {
     die     = die.d6

@@ -4,7 +4,7 @@
 function oil {
   params = { p = player }
   is     = sum([for s in every(space) : s.income if s.middle_east && s.controller == p])
-  cites  = ["EUR-046", "EUR-048", "EUR-444", "EUR-446..448"]
+  cites  = ["EUR-046", "EUR-048", "EUR-272", "EUR-444", "EUR-446..448"]
 }
 
 after phase collect_income oil_is_paid {

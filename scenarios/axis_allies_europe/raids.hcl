@@ -17,7 +17,7 @@ action escort {
   text   = "escort the raid on ${there} with ${n} ${what} from ${here}"
   menu   = "escort a raid"
   beside = [action.raid]
-  cites  = ["EUR-351", "EUR-352", "EUR-540"]
+  cites  = ["EUR-020", "EUR-351", "EUR-352", "EUR-540"]
 
   param here {
     in      = unique([for c in every(piece) : c.space if ready_aircraft(c, actor) && c.unit.escort > 0])

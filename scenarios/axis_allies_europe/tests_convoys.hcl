@@ -25,7 +25,7 @@ procedure lost_convoy {
 }
 
 test "a submarine takes a convoy on its way and goes back to where it was" {
-  cites = ["EUR-092", "EUR-373", "EUR-377", "EUR-378", "EUR-384", "EUR-385", "EUR-390", "EUR-392..394"]
+  cites = ["EUR-016", "EUR-092", "EUR-271", "EUR-373", "EUR-377", "EUR-378", "EUR-384", "EUR-385", "EUR-390", "EUR-392..394"]
 
   given at_sea { with = [player.germany, unit.submarine, space.azores_sea] }
   run combat_move {}

@@ -33,7 +33,7 @@ procedure raid_on_britain {
 }
 
 test "a bomber from Germany raids Great Britain with fighters from France, as in the book" {
-  cites = ["EUR-156", "EUR-172", "EUR-178..180", "EUR-349", "EUR-351", "EUR-353", "EUR-355..369", "EUR-529", "EUR-540"]
+  cites = ["EUR-020", "EUR-156", "EUR-172", "EUR-178..180", "EUR-349", "EUR-351", "EUR-353", "EUR-355..369", "EUR-529", "EUR-540"]
 
   given {
     call turn_of { p = player.germany }

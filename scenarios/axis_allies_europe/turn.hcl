@@ -48,13 +48,7 @@ procedure turn {
   call collect_income { when = !fallen(p) }
 }
 
-# Not at the end of the noncombat move, and not at the end of a battle.
-procedure surface {
-  cites = ["EUR-217"]
-
-  return {}
-}
-
+# Battleships are not repaired at the end of a battle.
 procedure repair {
   cites = ["EUR-231", "EUR-592"]
 
@@ -65,10 +59,10 @@ phase surface_and_repair {
   title = "Surface Submarines, Repair Battleships"
   cites = ["EUR-140", "EUR-217", "EUR-231", "EUR-402", "EUR-441", "EUR-442", "EUR-594", "EUR-615"]
 
+  call surface {}
   set c {
-    in        = every(piece)
-    submerged = false
-    damaged   = false
+    in      = every(piece)
+    damaged = false
   }
 }
 
