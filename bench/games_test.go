@@ -17,6 +17,7 @@ var games = []struct {
 	rounds int
 }{
 	{name: "revised", folder: revised, rounds: 8},
+	{name: "europe", folder: "scenarios/axis_allies_europe", rounds: 8},
 	{name: "attack", folder: "scenarios/attack_deluxe", values: map[string]int64{"players": 4}},
 }
 

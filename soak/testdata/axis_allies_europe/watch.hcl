@@ -297,7 +297,7 @@ test "always: the accounts are kept" {
     message = "each turn's income was the level of its power"
   }
   expect {
-    that    = sum([for p in every(player) : p.advance]) <= 12
+    that    = all([for a in every(alliance) : sum([for p in every(player) : p.advance if p.alliance == a]) <= 12])
     message = "the advance is 12 IPC for each side"
   }
 }
