@@ -18,6 +18,7 @@ var games = []struct {
 }{
 	{name: "revised", folder: revised, rounds: 8},
 	{name: "1942", folder: "scenarios/axis_allies_1942", rounds: 8},
+	{name: "europe", folder: "scenarios/axis_allies_europe", rounds: 8},
 	{name: "attack", folder: "scenarios/attack_deluxe", values: map[string]int64{"players": 4}},
 }
 
