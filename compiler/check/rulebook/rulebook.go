@@ -88,10 +88,15 @@ func (d *Checker) Clauses() {
 	var restated, same []reference
 	for _, it := range d.blocks.OfType("rulebook") {
 		name, at := source.Label(it)
+		if d.symbols.Clauses == nil {
+			d.symbols.Clauses = map[string]*ir.Clause{}
+		}
+		if d.elsewhere(it) && !hasClause(it) {
+			continue
+		}
 		if book == nil {
 			book = &ir.Rulebook{Range: at}
 			d.symbols.Scenario.Rulebook = book
-			d.symbols.Clauses = map[string]*ir.Clause{}
 		}
 		book.Name = name
 		attrs := d.attributes.Item(it, nil)

@@ -58,7 +58,12 @@ func (d *Checker) notApplicable(it *resolve.Item) {
 				continue
 			}
 			for _, named := range d.named(label, e.Range()) {
-				d.symbols.Clauses[named.Clause].NotApplicable = why
+				c := d.symbols.Clauses[named.Clause]
+				if c.Elsewhere {
+					d.report.Add(diag.New("SC298", e.Range(), "leave it out; only clauses that the scenario has can have no rule").Saying("clause %s stands in another book", named.Clause))
+					break
+				}
+				c.NotApplicable = why
 			}
 		}
 	}

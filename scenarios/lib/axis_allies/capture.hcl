@@ -4,6 +4,13 @@ event captured {
   fields = { place = space, by = player, from = optional(player) }
 }
 
+# Who holds a territory when a power has taken it.
+function keeper {
+  params = { s = space, by = player }
+  is     = friend(s.power, by) && (s.capital == s.power || !fallen(s.power)) ? s.power : by
+  cites  = ["REV-297..301", "REV-305", "REV-318..320"]
+}
+
 # A territory of a friend goes back to him, unless his capital is in enemy hands; then whoever frees it holds it in
 # trust, with its income and, from his next turn, its complex.
 procedure take_control {
@@ -13,15 +20,15 @@ procedure take_control {
   from   = s.controller
   owner  = s.power
   freed  = friend(owner, by)
-  keeper = freed && (s.capital == owner || !fallen(owner)) ? owner : by
+  holder = keeper(s, by)
 
-  set s { controller = keeper }
+  set s { controller = holder }
 
   # Guns always, complexes with the territory.
   set c {
     in     = pieces(s)
     where  = foe(c.owner, by)
-    owner  = freed && c.unit.antiair ? owner : keeper
+    owner  = freed && c.unit.antiair ? owner : holder
     seized = true
   }
   if {
@@ -29,15 +36,15 @@ procedure take_control {
     say { text = "${by} retakes ${s}." }
   }
   else_if {
-    when = freed && keeper == by
+    when = freed && holder == by
     say { text = "${by} frees ${s} and holds it until ${owner} has a capital again." }
   }
   else_if {
-    when = keeper == by
+    when = holder == by
     say { text = "${s} falls to ${by}." }
   }
   else {
-    say { text = "${by} frees ${s}, which goes back to ${keeper}." }
+    say { text = "${by} frees ${s}, which goes back to ${holder}." }
   }
   emit captured {
     place = s

@@ -6,7 +6,7 @@ evaluation position {
 
 function worth {
   params = { s = space }
-  is     = 3 * s.income + (s.city != none ? 10 : 0) + (s.capital != none ? 20 : 0) + 1
+  is     = 3 * s.income + (s.capital != none ? 20 : 0) + 1
 }
 
 # What stands against p in a space, and what p has there already.
@@ -189,7 +189,7 @@ function retreat_appeal {
 # Places where new units can still go.
 function yard_room {
   params = { p = player }
-  is     = sum([for s in every(space) : s.income if s.controller == p && works(s)]) - count([for c in pieces(space.mobilization_zone) : c if c.owner == p])
+  is     = sum([for s in every(space) : capacity(s) if s.controller == p && works(s)]) - count([for c in pieces(space.mobilization_zone) : c if c.owner == p])
 }
 
 function owned {

@@ -83,12 +83,6 @@ function production {
   cites  = ["REV-050", "REV-085", "REV-216", "REV-306", "REV-307", "REV-429"]
 }
 
-function cities_of {
-  params = { side = alliance }
-  is     = count([for s in every(space) : s if s.city != none && s.controller != none && s.controller.alliance == side])
-  cites  = ["REV-008", "REV-009", "REV-013"]
-}
-
 # ---- Ways to move.
 
 function canal_open {
@@ -143,29 +137,11 @@ movement by_sea_if_won {
   cites  = ["REV-315", "REV-506"]
 }
 
-# Of equally short flights the one over the fewest guns is flown.
 movement by_air {
   params = { mover = piece }
   pass   = !to.neutral
   cost   = 1
-  risk   = has_antiair(to, mover.owner) ? 1 : 0
   cites  = ["REV-099", "REV-101", "REV-194", "REV-499..502", "REV-504"]
-}
-
-# Flights that meet no gun.
-movement by_quiet_air {
-  params = { mover = piece }
-  pass   = !to.neutral && !has_antiair(to, mover.owner)
-  cost   = 1
-  cites  = ["REV-303"]
-}
-
-# Rockets fly over land and sea, not over neutrals.
-movement by_rocket {
-  params = { mover = piece }
-  pass   = !to.neutral
-  cost   = 1
-  cites  = ["REV-377"]
 }
 
 function left {

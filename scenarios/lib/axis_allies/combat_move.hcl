@@ -6,7 +6,7 @@ phase combat_move {
 
   offer {
     to      = game.active
-    actions = [action.move, action.blitz, action.sail, action.fly, action.detour, action.raid, action.raid_by_way, action.load, action.assault, action.unload]
+    actions = [action.move, action.blitz, action.sail, action.fly, action.raid, action.load, action.assault, action.unload]
     prompt  = "Move units to attack."
     done    = "end combat move"
 
@@ -16,6 +16,12 @@ phase combat_move {
       cites   = ["REV-314", "REV-315", "REV-506", "REV-507"]
     }
   }
+
+  call close_combat_move {}
+}
+
+procedure close_combat_move {
+  cites = ["REV-177", "REV-394"]
 
   # What moved or boarded now does not move again in the noncombat move; aircraft only go home.
   set c {
@@ -62,6 +68,19 @@ function sails_for_combat {
   cites  = ["REV-183", "REV-188", "REV-203", "REV-250", "REV-413"]
 }
 
+# A unit goes to where it attacks, over land or sea.
+procedure advance {
+  params = { c = piece, way = list(space), start = space, to = space }
+  cites  = ["REV-181", "REV-183", "REV-211"]
+
+  set c {
+    moved     = c.moved + count(way)
+    came_from = entered_from(way, start)
+    spent     = c.unit.domain == domain.land || barred(to, c)
+  }
+  move c { to = to }
+}
+
 action move {
   text  = "move ${n} ${what} from ${here} to ${there}"
   menu  = "move land units or ships"
@@ -98,12 +117,7 @@ action move {
     way = what.domain == domain.land ? route(movement.by_land, lead, here, there, left(lead)) : route(movement.by_sea, lead, here, there, left(lead))
     for c {
       in = take(movers, n)
-      set c {
-        moved     = c.moved + count(way)
-        came_from = entered_from(way, here)
-        spent     = what.domain == domain.land || barred(there, c)
-      }
-      move c { to = there }
+      call advance { with = [c, way, here, there] }
     }
   }
 
@@ -139,12 +153,7 @@ action sail {
 
   do {
     way = route(movement.by_sea, ship, here, there, left(ship))
-    set ship {
-      moved     = ship.moved + count(way)
-      came_from = entered_from(way, here)
-      spent     = barred(there, ship)
-    }
-    move ship { to = there }
+    call advance { with = [ship, way, here, there] }
 
     # Fighters that did not launch are cargo for the rest of the turn.
     set f {
@@ -244,15 +253,6 @@ function worth_flying_to {
   cites  = ["REV-188"]
 }
 
-# Every hostile gun flown over on the way gets its shot later, in order; the gun of the target fires in its battle.
-record overflight {
-  fields = {
-    aircraft = piece
-    place    = space
-    step     = int
-  }
-}
-
 procedure take_off {
   params = { c = piece, way = list(space), start = space, to = space }
   cites  = ["REV-196", "REV-197", "REV-206", "REV-515", "REV-577"]
@@ -263,31 +263,6 @@ procedure take_off {
     moved     = c.moved + count(way)
     flown     = true
     came_from = start
-  }
-  call mark_guns {
-    c   = c
-    way = [for s in way : s if s != to]
-  }
-}
-
-# A marker on each space with a hostile gun, numbered in the order in which it is flown over.
-procedure mark_guns {
-  params = { c = piece, way = list(space) }
-  cites  = ["REV-196", "REV-197", "REV-303"]
-
-  var step { is = 0 }
-  for s {
-    in = way
-    set step { is = step + 1 }
-    if {
-      when = has_antiair(s, c.owner)
-      create {
-        record   = overflight
-        aircraft = c
-        place    = s
-        step     = step
-      }
-    }
   }
 }
 
@@ -333,56 +308,6 @@ action fly {
   }
 
   appeal = air_attack_appeal(actor, there, what, n)
-}
-
-action detour {
-  text  = "fly ${n} ${what} from ${here} via ${by_way} to ${there}"
-  menu  = "fly by a way of your choice"
-  cites = ["REV-197"]
-
-  param here {
-    in      = unique([for c in every(piece) : c.space if ready_aircraft(c, actor)])
-    message = "No aircraft of yours there can take off."
-  }
-  param what {
-    in      = unique([for c in pieces(here) : c.unit if ready_aircraft(c, actor)])
-    message = "No such aircraft of yours there can take off."
-  }
-
-  movers = [for c in pieces(here) : c if ready_aircraft(c, actor) && c.unit == what]
-  lead   = first(movers)
-
-  param by_way {
-    in      = reach(movement.by_air, lead, here, left(lead) - 1)
-    message = "That is too far to fly by."
-  }
-
-  first_leg = route(movement.by_air, lead, here, by_way, left(lead))
-
-  param there {
-    in      = [for s in reach(movement.by_air, lead, by_way, left(lead) - count(first_leg)) : s if worth_flying_to(s, here, actor)]
-    message = "Aircraft fly to hostile territories and zones within their range, never over neutrals."
-  }
-  param n {
-    in      = range(1, count(movers))
-    message = "Only ${count(movers)} of them can fly there."
-  }
-
-  do {
-    way = concat(first_leg, route(movement.by_air, lead, by_way, there, left(lead)))
-    for c {
-      in = take(movers, n)
-      call take_off { with = [c, way, here, there] }
-    }
-  }
-
-  ensure landing {
-    that    = doomed(actor, false) == 0
-    message = "No aircraft may be sent where it could not land afterwards."
-    cites   = ["REV-506"]
-  }
-
-  appeal = 0
 }
 
 action raid {
@@ -439,57 +364,6 @@ procedure send_raiders {
   }
 }
 
-action raid_by_way {
-  text  = "raid ${there} with ${n} ${what} from ${here} via ${by_way}"
-  menu  = "raid by a way of your choice"
-  cites = ["REV-197"]
-
-  param here {
-    in      = unique([for c in every(piece) : c.space if ready_aircraft(c, actor) && c.unit.raids])
-    message = "No bomber of yours there can take off."
-  }
-  param what {
-    in      = unique([for c in pieces(here) : c.unit if ready_aircraft(c, actor) && c.unit.raids])
-    message = "That unit cannot make a raid."
-  }
-
-  movers = [for c in pieces(here) : c if ready_aircraft(c, actor) && c.unit == what]
-  lead   = first(movers)
-
-  param by_way {
-    in      = reach(movement.by_air, lead, here, left(lead) - 1)
-    message = "That is too far to fly by."
-  }
-
-  first_leg = route(movement.by_air, lead, here, by_way, left(lead))
-
-  param there {
-    in      = [for s in reach(movement.by_air, lead, by_way, left(lead) - count(first_leg)) : s if hostile(s, actor) && works(s)]
-    message = "A raid goes to an enemy industrial complex within range."
-  }
-  param n {
-    in      = range(1, count(movers))
-    message = "Only ${count(movers)} of them can fly there."
-  }
-
-  do {
-    call send_raiders {
-      raiders = take(movers, n)
-      way     = concat(first_leg, route(movement.by_air, lead, by_way, there, left(lead)))
-      start   = here
-      to      = there
-    }
-  }
-
-  ensure landing {
-    that    = doomed(actor, false) == 0
-    message = "No aircraft may be sent where it could not land afterwards."
-    cites   = ["REV-506"]
-  }
-
-  appeal = 0
-}
-
 # ---- Transports. Loading is the cargo's whole move.
 
 # In the noncombat move a transport that sailed in the combat move neither loads nor unloads, unless it fought.
@@ -506,7 +380,7 @@ function lifts {
   cites  = ["REV-370", "REV-371", "REV-592", "REV-597"]
 }
 
-# A gun that launched its rocket has attacked, and one that was taken this turn stays where it was taken.
+# What fired at another space stays, and a gun that was taken this turn stays where it was taken.
 function can_board {
   params = { c = piece, p = player }
   is     = c.owner == p && c.unit.domain == domain.land && c.unit.move > 0 && !c.fired && !c.seized && c.moved == 0 && c.holder == none

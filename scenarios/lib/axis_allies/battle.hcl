@@ -1,4 +1,4 @@
-# The eight steps of combat. Guns fire once, divers fire first and slip away, all others fire together.
+# Battles: hits and casualties, retreat, land battles and landings, the frame of sea battles, whose rounds are each edition's.
 
 # ---- Hits
 
@@ -165,21 +165,30 @@ procedure fly_off {
     text    = "retreat to ${it}"
     default = none
   }
+  call fly_to_haven {
+    when = haven != none
+    with = [c, haven, a]
+  }
+}
+
+# An aircraft that leaves at once has landed when it is there; over a zone it waits for the carrier that was named.
+procedure fly_to_haven {
+  params = { c = piece, haven = space, a = player }
+  cites  = ["REV-285", "REV-286", "REV-302", "REV-304"]
+
+  way = way_home(c, haven)
   if {
-    when = haven != none && (safe(haven, a) || deck_for(c, haven) != none)
+    when = safe(haven, a) || deck_for(c, haven) != none
     call come_down {
       c   = c
-      way = way_home(c, haven)
+      way = way
       to  = haven
     }
   }
-  else_if {
-    when = haven != none
-    way  = way_home(c, haven)
-    call mark_guns { with = [c, way] }
+  else {
     set c { moved = c.range }
     move c { to = haven }
-    call fire_on_the_way { with = [a] }
+    call flown_home { with = [c, way] }
   }
 }
 
@@ -229,7 +238,21 @@ procedure land_battle {
   }
   seaborne = any([for c in landing : c.space == s])
 
-  # Step 2: one gun, once.
+  call opening_fire { with = [s, a, landing, seaborne] }
+  call exchange { with = [s, a, seaborne] }
+  call after_battle { with = [s, a] }
+
+  call take_control {
+    when = any([for c in fighting(s, a) : c.unit.captures])
+    with = [s, a]
+  }
+}
+
+# Before the first round: one gun, once; then the ships.
+procedure opening_fire {
+  params = { s = space, a = player, landing = list(piece), seaborne = bool }
+  cites  = ["REV-239", "REV-240", "REV-242", "REV-250"]
+
   call antiair_fire {
     with    = [s, a]
     targets = [for c in fighting(s, a) : c if c.unit.domain == domain.air]
@@ -237,14 +260,6 @@ procedure land_battle {
   call bombardment {
     when = seaborne
     with = [s, a, landing]
-  }
-
-  call exchange { with = [s, a, seaborne] }
-  call after_battle { with = [s, a] }
-
-  call take_control {
-    when = any([for c in fighting(s, a) : c.unit.captures])
-    with = [s, a]
   }
 }
 
@@ -268,7 +283,7 @@ procedure exchange {
       dice    = it.attack_dice
       scored  = scoring.salvo
     }
-    call defenders_take_hits { with = [struck, defenders, a] }
+    call defenders_take_hits { with = [struck, alive(defenders), a] }
 
     # Casualties fire back before they leave.
     roll lost {
@@ -279,44 +294,47 @@ procedure exchange {
     }
     call take_hits { with = [lost, attackers, a] }
     say { text = "${s}: the attackers score ${struck}, the defenders ${lost}." }
-    if {
-      when = struck + lost > 0
-      set attackers { is = alive(attackers) }
-      set defenders { is = alive(defenders) }
-      call remove_dead { with = [s] }
-      if {
-        when = empty(attackers) && !empty(defenders)
-        say { text = "The attack on ${s} is beaten off." }
-      }
+    call remove_dead { with = [s] }
+    set attackers { is = fighting(s, a) }
+    set defenders { is = opposing(s, a) }
+    say {
+      when = empty(attackers) && !empty(defenders)
+      text = "The attack on ${s} is beaten off."
     }
-
-    if {
-      when = !empty(defenders)
-
-      leaving = all([for c in attackers : c.unit.domain == domain.air])
-      if {
-        when = !seaborne
-        choose to {
-          by      = a
-          prompt  = "${s}: press the attack or retreat?"
-          from    = can_retreat(attackers) ? ways_back(s, a) : []
-          pass    = "press the attack"
-          text    = "retreat to ${it}"
-          default = none
-          appeal  = retreat_appeal(s, a)
-        }
-        if {
-          when = to != none
-          call retreat { with = [s, attackers, to, a] }
-          set attackers { is = fighting(s, a) }
-        }
-      }
-      if {
-        when = seaborne || leaving
-        call aircraft_may_leave { with = [s, a] }
-        set attackers { is = fighting(s, a) }
-      }
+    call press_or_retreat {
+      when  = !empty(defenders)
+      s     = s
+      a     = a
+      bound = seaborne
     }
+    set attackers { is = fighting(s, a) }
+  }
+}
+
+# After a round: the attacker leaves, all together, unless a landing binds his units; aircraft alone leave as he likes.
+procedure press_or_retreat {
+  params = { s = space, a = player, bound = bool }
+  cites  = ["REV-274..276", "REV-280..282", "REV-288", "REV-289"]
+
+  group = fighting(s, a)
+
+  choose to {
+    when    = !bound
+    by      = a
+    prompt  = "${s}: press the attack or retreat?"
+    from    = can_retreat(group) ? ways_back(s, a) : []
+    pass    = "press the attack"
+    text    = "retreat to ${it}"
+    default = none
+    appeal  = retreat_appeal(s, a)
+  }
+  if {
+    when = to != none
+    call retreat { with = [s, group, to, a] }
+  }
+  else_if {
+    when = bound || !can_retreat(group)
+    call aircraft_may_leave { with = [s, a] }
   }
 }
 
@@ -377,14 +395,14 @@ procedure come_ashore {
   }
 }
 
-# One shot for each ship that did not fight a sea battle, from the zones the units land from; its victims do not fire back.
+# One shot for each ship that did not fight a sea battle, from the zones the units land from.
 procedure bombardment {
   params = { s = space, a = player, landing = list(piece) }
   cites  = ["REV-250..254", "REV-262", "REV-341", "REV-342", "REV-345", "REV-346", "REV-555..558", "REV-568..570"]
 
   zones  = unique([for c in landing : c.came_from])
   ships  = [for c in every(piece) : c if c.owner == a && c.guns > 0 && contains(zones, c.space) && !c.space.sea_fight && !c.fought]
-  ashore = [for c in opposing(s, a) : c if c.unit.domain == domain.land]
+  ashore = under_bombardment(s, a)
 
   return { when = empty(ashore) }
 
@@ -392,9 +410,9 @@ procedure bombardment {
     by       = a
     prompt   = "Which ships bombard ${s}?"
     from     = ships
-    count    = count(ships)
+    count    = broadside(ships, landing)
     at_least = 0
-    default  = ships
+    default  = take(ships, broadside(ships, landing))
   }
   roll hits {
     die     = die.d6
@@ -408,14 +426,26 @@ procedure bombardment {
     spent  = true
   }
   call defenders_take_hits { with = [hits, ashore, a] }
-  call remove_dead { with = [s] }
+}
+
+# What ships may hit on a shore: land units.
+function under_bombardment {
+  params = { s = space, a = player }
+  is     = [for c in opposing(s, a) : c if c.unit.domain == domain.land]
+  cites  = ["REV-251", "REV-252"]
+}
+
+# How many ships may bombard.
+function broadside {
+  params = { ships = list(piece), landing = list(piece) }
+  is     = count(ships)
 }
 
 # ---- Sea
 
 procedure sea_battle {
   params = { s = space, a = player }
-  cites  = ["REV-208", "REV-212", "REV-226", "REV-233", "REV-256", "REV-257", "REV-263", "REV-279", "REV-280", "REV-338", "REV-339", "REV-341", "REV-350", "REV-503", "REV-582", "REV-583", "REV-589", "REV-590", "REV-618", "REV-624"]
+  cites  = ["REV-208", "REV-212", "REV-226", "REV-233", "REV-263", "REV-279", "REV-280", "REV-338", "REV-339", "REV-341", "REV-350", "REV-503", "REV-582", "REV-583", "REV-618"]
 
   set s {
     fought    = true
@@ -437,122 +467,13 @@ procedure sea_battle {
   repeat {
     times = 1000
 
-    attackers = fighting(s, a)
-    defenders = opposing(s, a)
-
-    break { when = empty(attackers) || empty(defenders) }
-
-    # Step 2. Divers of both sides fire together and hit vessels only.
-    roll torpedoed {
-      die     = die.d6
-      each    = divers(attackers)
-      at_most = it.attack
-      scored  = scoring.salvo
-      cites   = ["REV-256", "REV-258", "REV-584", "REV-614", "REV-621", "REV-622"]
-    }
-    roll torpedoed_back {
-      die     = die.d6
-      each    = divers(defenders)
-      at_most = it.defence
-      scored  = scoring.salvo
-      cites   = ["REV-256", "REV-258", "REV-584", "REV-621", "REV-622"]
-    }
-    call defenders_take_hits {
-      hits = torpedoed
-      pool = vessels(defenders)
-      a    = a
-    }
-    call take_hits {
-      hits = torpedoed_back
-      pool = vessels(attackers)
-      by   = a
-    }
-
-    # Step 3. A side with a hunter keeps its casualties until they have fired; one just hit still counts.
-    attackers_hunt = with_hunter(attackers)
-    defenders_hunt = with_hunter(defenders)
-
-    sunk = concat([for c in attackers : c if c.dying && !attackers_hunt], [for c in defenders : c if c.dying && !defenders_hunt])
-    destroy sunk {}
-
-    # Step 4. Where one side has nobody left, nobody fires any more.
-    attackers_left = fighting(s, a)
-    defenders_left = opposing(s, a)
-    strikers       = empty(defenders_left) ? defenders_left : attackers_left
-    targets        = empty(attackers_left) ? attackers_left : defenders_left
-
-    roll struck {
-      die     = die.d6
-      each    = others(strikers)
-      at_most = it.attack
-      dice    = it.attack_dice
-      scored  = scoring.salvo
-      cites   = ["REV-264..266", "REV-565", "REV-623"]
-    }
-    call defenders_take_hits {
-      hits = struck
-      pool = alive(targets)
-      a    = a
-    }
-
-    # Step 5
-    roll lost {
-      die     = die.d6
-      each    = others(targets)
-      at_most = it.defence
-      scored  = scoring.salvo
-      cites   = ["REV-269", "REV-270"]
-    }
-    call take_hits {
-      hits = lost
-      pool = alive(strikers)
-      by   = a
-    }
-
-    say { text = "${s}: the attackers score ${torpedoed + struck}, the defenders ${torpedoed_back + lost}." }
-
-    # Step 6
-    call remove_dead { with = [s] }
-
-    # Step 7
-    call submerge {
-      with = [s, a]
-      of   = divers(fighting(s, a))
-      by   = hunted(s, a) || empty(opposing(s, a))
-    }
-    for p {
-      in = unique([for c in divers(opposing(s, a)) : c.owner])
-      call submerge {
-        with = [s, p]
-        of   = [for c in divers(opposing(s, a)) : c if c.owner == p]
-        by   = hunted(s, p) || empty(fighting(s, a))
-      }
-    }
-
-    if {
-      when = !empty(opposing(s, a))
-      choose to {
-        by      = a
-        prompt  = "${s}: press the attack or retreat?"
-        from    = can_retreat(fighting(s, a)) ? ways_back(s, a) : []
-        pass    = "press the attack"
-        text    = "retreat to ${it}"
-        default = none
-        appeal  = retreat_appeal(s, a)
-      }
-      if {
-        when = to != none
-        call retreat {
-          s     = s
-          group = fighting(s, a)
-          to    = to
-          a     = a
-        }
-      }
-      else_if {
-        when = all([for c in fighting(s, a) : c.unit.domain == domain.air])
-        call aircraft_may_leave { with = [s, a] }
-      }
+    break { when = decided(s, a) }
+    call sea_round { with = [s, a] }
+    call press_or_retreat {
+      when  = !decided(s, a)
+      s     = s
+      a     = a
+      bound = false
     }
   }
 
@@ -560,26 +481,10 @@ procedure sea_battle {
   call decks_after_battle { with = [s, a] }
 }
 
-# The book gives no order; the attacker declares first. Any destroyer hostile to them keeps them up, whether it fights or not.
-procedure submerge {
-  params = { s = space, a = player, of = list(piece), by = bool }
-  cites  = ["REV-290..292", "REV-566", "REV-625", "REV-626", "REV-630"]
-
-  return { when = by }
-
-  choose down {
-    by       = a
-    prompt   = "Which submarines in ${s} submerge?"
-    from     = of
-    count    = count(of)
-    at_least = 0
-    default  = take(of, 0)
-  }
-  set down {
-    submerged = true
-    fought    = true
-    spent     = true
-  }
+# Whether a battle at sea is over.
+function decided {
+  params = { s = space, a = player }
+  is     = empty(fighting(s, a)) || empty(opposing(s, a))
 }
 
 # Survivors: repaired, and done for the turn.
@@ -587,10 +492,7 @@ procedure after_battle {
   params = { s = space, a = player }
   cites  = ["REV-190", "REV-193", "REV-357", "REV-554"]
 
-  set c {
-    in      = pieces(s)
-    damaged = false
-  }
+  call repair { with = [s] }
   set c {
     in     = pieces(s)
     where  = c.unit.fights && c.owner == a && c.holder == none
@@ -603,6 +505,16 @@ procedure after_battle {
   }
 }
 
+procedure repair {
+  params = { s = space }
+  cites  = ["REV-357", "REV-554"]
+
+  set c {
+    in      = pieces(s)
+    damaged = false
+  }
+}
+
 # Defending fighters go back to a deck in the zone, or try to land one space away, or are lost.
 procedure decks_after_battle {
   params = { s = space, a = player }
@@ -612,24 +524,32 @@ procedure decks_after_battle {
     in    = pieces(s)
     where = foe(f.owner, a) && f.unit.domain == domain.air
     call embark { with = [f] }
-    if {
+    call find_refuge {
       when = f.holder == none
-      near = [for n in adjacent(s) : n if welcome(n, f.owner) || any([for d in pieces(n) : friend(d.owner, f.owner) && deck_room(d) > 0])]
-      choose refuge {
-        by      = f.owner
-        prompt  = "${s}: the carrier is gone. Where does the fighter land?"
-        from    = near
-        default = first(near)
-      }
-      if {
-        when = refuge == none
-        destroy f {}
-      }
-      else {
-        move f { to = refuge }
-        call embark { with = [f] }
-      }
+      with = [f]
     }
+  }
+}
+
+# One space away, to a friendly territory or a deck; what finds none is lost.
+procedure find_refuge {
+  params = { f = piece }
+  cites  = ["REV-521"]
+
+  near = [for n in adjacent(f.space) : n if welcome(n, f.owner) || any([for d in pieces(n) : friend(d.owner, f.owner) && deck_room(d) > 0])]
+  choose refuge {
+    by      = f.owner
+    prompt  = "${f.space}: the ${f.unit} must leave. Where does it land?"
+    from    = near
+    default = first(near)
+  }
+  if {
+    when = refuge == none
+    destroy f {}
+  }
+  else {
+    move f { to = refuge }
+    call embark { with = [f] }
   }
 }
 

@@ -6,7 +6,7 @@ phase noncombat_move {
 
   offer {
     to      = game.active
-    actions = [action.redeploy, action.convoy, action.return_flight, action.return_by_way, action.load, action.unload]
+    actions = [action.redeploy, action.convoy, action.return_flight, action.load, action.unload]
     prompt  = "Move units that have not fought, and land your aircraft."
     done    = "end noncombat move"
 
@@ -19,15 +19,20 @@ phase noncombat_move {
 
   call land_aircraft { p = game.active }
 
-  # At the end of the phase all submarines surface, and no battle follows.
+  call surface {}
+}
+
+# At the end of the phase all submarines surface, and no battle follows.
+procedure surface {
+  cites = ["REV-292", "REV-411", "REV-412", "REV-626", "REV-627"]
+
   set c {
     in        = every(piece)
     submerged = false
-    cites     = ["REV-292", "REV-411", "REV-412", "REV-626", "REV-627"]
   }
 }
 
-# A gun that launched its rocket has attacked, and one that was taken this turn stays where it was taken.
+# What fired at another space stays, and a gun that was taken this turn stays where it was taken.
 function free_to_redeploy {
   params = { c = piece, p = player }
   is     = c.owner == p && c.holder == none && !c.spent && !c.fired && !c.seized && c.moved < c.range && c.unit.domain != domain.air && !c.space.off_map
@@ -173,47 +178,6 @@ action return_flight {
   appeal = landing_appeal(actor, there, what)
 }
 
-action return_by_way {
-  text  = "land ${what} from ${here} via ${by_way} in ${there}"
-  menu  = "land an aircraft by a way of your choice"
-  cites = ["REV-197", "REV-303"]
-
-  param here {
-    in      = unique([for c in every(piece) : c.space if may_land(c, actor)])
-    message = "No aircraft of yours there can still fly."
-  }
-  param what {
-    in      = [for c in pieces(here) : c if may_land(c, actor)]
-    message = "No such aircraft of yours there can still fly."
-  }
-  param by_way {
-    in      = reach(movement.by_air, what, here, left(what) - 1)
-    message = "That is too far to fly by."
-  }
-
-  first_leg = route(movement.by_air, what, here, by_way, left(what))
-
-  param there {
-    in      = [for s in reach(movement.by_air, what, by_way, left(what) - count(first_leg)) : s if can_come_down(what, s)]
-    message = "Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the range they have left."
-  }
-  require promises {
-    that    = keeps_promises(what, there)
-    message = "That place on deck is promised to another fighter."
-    cites   = ["REV-317"]
-  }
-
-  do {
-    call come_down {
-      c   = what
-      way = concat(first_leg, route(movement.by_air, what, by_way, there, left(what)))
-      to  = there
-    }
-  }
-
-  appeal = 0
-}
-
 function keeps_promises {
   params = { c = piece, to = space }
   deck   = deck_for(c, to)
@@ -221,34 +185,33 @@ function keeps_promises {
   cites  = ["REV-317"]
 }
 
-# The way past no gun, where there is one in range; else the shortest past the fewest.
+# The way to where an aircraft lands.
 function way_home {
   params = { c = piece, to = space }
-  quiet  = route(movement.by_quiet_air, c, c.space, to, left(c))
-  is     = empty(quiet) ? route(movement.by_air, c, c.space, to, left(c)) : quiet
+  is     = route(movement.by_air, c, c.space, to, left(c))
   cites  = ["REV-303"]
 }
 
-# An aircraft flies to where it lands. One that comes from a battle is fired on by every gun on the way, in order.
+# An aircraft flies to where it lands.
 procedure come_down {
   params = { c = piece, way = list(space), to = space }
-  cites  = ["REV-287", "REV-302", "REV-303", "REV-313"]
+  cites  = ["REV-313"]
 
-  a = c.owner
-  call mark_guns {
-    when = c.fought
-    with = [c, way]
-  }
   carry c { by = none }
   move c { to = to }
   set c { moved = c.moved + count(way) }
-  call fire_on_the_way { with = [a] }
+  call flown_home { with = [c, way] }
 
   if {
     when = contains(pieces(to), c)
     set c { flown = false }
     call come_aboard { f = c }
   }
+}
+
+# What an aircraft meets on its way to where it lands, or waits to land: nothing, unless a game says so. It may not survive it.
+procedure flown_home {
+  params = { c = piece, way = list(space) }
 }
 
 # A carrier that takes a fighter aboard does not move any more this turn.
