@@ -88,4 +88,3 @@ func (a aside) whyNotNow(action *program.Action, player int64, params []int64) (
 		return "This is not possible any more."
 	})
 }
-
