@@ -79,7 +79,7 @@ func (o Sealed) At(at int) (player, action int64, params []int64, next int) {
 	return player, action, params, at + n
 }
 
-// Pieces returns what was known of the pieces among the parameters of the answer at a place, by parameter; it is nil for a parameter that is no
+// Pieces returns what was known of the pieces among the parameters of the answer at a place, by parameter; it is nil for a parameter that is not a
 // piece.
 func (o Sealed) Pieces(at int) []*Ordered {
 	answer := o.s.Stack[o.base+SealedRegs+at:]
