@@ -69,6 +69,27 @@ func TestExamples(t *testing.T) {
 	}
 }
 
+// The examples of put have whole numbers; its third parameter has the type of the map's values, whatever that is.
+func TestPutTakesTheTypeOfTheMap(t *testing.T) {
+	source := world.Source + `
+class unit {
+  attributes = { hauls = { type = map(resource, bool), default = {} } }
+}
+
+test "put" {
+  setup = true
+  expect {
+    that = put(unit.wagon.hauls, resource.money, true)[resource.money]
+  }
+}
+`
+	for _, r := range run(t, source) {
+		if r.Status != trial.Passed {
+			t.Error(r.Message)
+		}
+	}
+}
+
 // alterations change the game in one thing that functions can read.
 var alterations = []struct {
 	effect builtin.Effects
