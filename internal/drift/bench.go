@@ -235,6 +235,14 @@ func (b *bench) alter(name string, worker int) result {
 			return out
 		}
 	}
+	for _, p := range b.programs { // tests of this row alone are quicker than most
+		for _, tests := range p.of(name) {
+			if _, yes := notices(p, tests, time.Minute); yes {
+				out.by = p.path + " " + tests
+				return out
+			}
+		}
+	}
 	steps := b.order(name)
 	if quick := steps[:min(1, len(steps))]; len(quick) > 0 && quick[0].takes < time.Second {
 		if text, yes := notices(quick[0].p, quick[0].pattern(), time.Minute); yes {
@@ -246,14 +254,6 @@ func (b *bench) alter(name string, worker int) result {
 			return out
 		}
 		steps = steps[1:]
-	}
-	for _, p := range b.programs { // tests of this row alone are quicker than most
-		for _, tests := range p.of(name) {
-			if _, yes := notices(p, tests, time.Minute); yes {
-				out.by = p.path + " " + tests
-				return out
-			}
-		}
 	}
 	for _, s := range steps {
 		text, yes := notices(s.p, s.pattern(), 10*s.takes+time.Minute)
