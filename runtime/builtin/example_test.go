@@ -30,8 +30,12 @@ func run(t *testing.T, source string) []trial.Result {
 	return trial.Run(made.Program, trial.Options{}).Results
 }
 
-// equals is a condition that an example has a value. Lists are compared one by one.
+// equals is a condition that an example has a value. Lists are compared one by one. A truth value is put into a list, so that it is
+// not only a condition on which the code branches.
 func equals(example, value string) string {
+	if value == "true" || value == "false" {
+		return fmt.Sprintf("%s == %s && index([%s], %s) == 0", example, value, example, value)
+	}
 	inside, isList := strings.CutPrefix(value, "[")
 	if !isList {
 		return fmt.Sprintf("%s == %s", example, value)

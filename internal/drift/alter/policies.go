@@ -76,7 +76,7 @@ var policies = map[string]*policy{
 	"checks":      {remove: true, how: distant},
 	"lowerings":   {remove: true},
 	"evaluations": {remove: true},
-	"inlined":     {remove: true, fields: map[string]how{"write": peer, "iterates": flip, "jump": where("jump", both(zero, peer)), "source": where("source", both(zero, peer))}},
+	"inlined":     {remove: true, fields: map[string]how{"write": peer, "jump": where("jump", both(zero, peer)), "source": where("source", both(zero, peer))}},
 	"arithmetic":  {remove: true, how: peer},
 	"immediate":   {remove: true, fields: map[string]how{"right": peer, "left": peer}},
 	"sources":     {key: "Name", fields: map[string]how{"Args": step, "Reads": bits(state...)}},
