@@ -57,6 +57,9 @@ func (l *lineReader) read(line string) error {
 	err := l.doAction(text)
 	if plain, number := cutNumber(text); number > 1 && isRefusal(err) {
 		l.skip = number - 1
+		if l.namesEntry(plain) {
+			l.skip--
+		}
 		if again := l.doAction(plain); !isRefusal(again) {
 			return again
 		}
