@@ -6,10 +6,7 @@
 procedure opening_fire {
   cites = ["EUR-176", "EUR-177", "EUR-304", "EUR-307..309"]
 
-  call bombardment {
-    when = seaborne
-    with = [s, a, landing]
-  }
+  call bombardment { with = [s, a, landing] }
   call antiair_fire {
     with    = [s, a]
     targets = [for c in fighting(s, a) : c if c.unit.domain == domain.air]
@@ -215,8 +212,6 @@ procedure place_hits {
   n    = min(hits, count(takers(pool, [])))
   most = matching(concat(repeated(pool, n), later), takers(present, []))
 
-  return { when = n == 0 }
-
   choose lost {
     by      = by
     or_else = or_else
@@ -245,11 +240,7 @@ procedure dive {
     at_least = 0
     default  = take(of, 0)
   }
-  set down {
-    submerged = true
-    fought    = true
-    spent     = true
-  }
+  set down { submerged = true }
 }
 
 # ---- Withdrawal
@@ -277,10 +268,6 @@ around procedure retreat submarines_may_dive {
 procedure fly_off {
   cites = ["EUR-197", "EUR-198", "EUR-299", "EUR-325", "EUR-546"]
 
-  set c {
-    withdrew = true
-    fought   = true
-  }
   choose haven {
     by      = a
     prompt  = "Where does the ${c.unit} withdraw to?"
