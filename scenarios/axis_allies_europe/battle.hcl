@@ -168,7 +168,8 @@ procedure attackers_take_hits {
   params = { s = space, a = player, torpedoes = int, blind = int, other = int }
   cites  = ["EUR-209", "EUR-232", "EUR-403", "EUR-404", "EUR-575", "EUR-580", "EUR-581", "EUR-604", "EUR-607", "EUR-608", "EUR-614"]
 
-  return { when = torpedoes + blind + other == 0 }
+  enemies = opposing(s, a)
+  return { when = empty(enemies) }
 
   own     = fighting(s, a)
   present = concat(own, bystanders(s, a))
@@ -188,7 +189,7 @@ procedure attackers_take_hits {
     hits    = torpedoes
     pool    = afloat
     by      = [for c in alive(afloat) : c.owner]
-    or_else = first(opposing(s, a)).owner
+    or_else = first(enemies).owner
     present = present
     later   = repeated(own, other)
   }

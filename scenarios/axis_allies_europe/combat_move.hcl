@@ -113,6 +113,8 @@ action raid {
     that  = can_all_land(movers, actor)
     cites = ["EUR-164", "EUR-534"]
   }
+
+  appeal = there.controller != none && there.controller.ipc > 4 ? 12 : 0
 }
 
 action raid_by_way {

@@ -320,6 +320,8 @@ test "guns fire first, once at each aircraft, and what they hit drops no bombs" 
 }
 
 test "by default no fighter rises where a battle follows, and all where none does" {
+  cites = ["EUR-353", "EUR-354"]
+
   given {
     call raid_on_britain {
       bombers = 1
