@@ -85,6 +85,14 @@ function can_all_land {
   cites  = ["EUR-164", "EUR-534", "EUR-542", "EUR-543"]
 }
 
+remove action return_flight {
+  only = [require.promises]
+}
+
+remove action return_by_way {
+  only = [require.promises]
+}
+
 remove function keeps_promises {
   only = [deck]
 }

@@ -13,6 +13,12 @@ class piece {
   }
 }
 
+function ready_escorts {
+  params = { group = list(piece), p = player }
+  is     = [for c in group : c if ready_aircraft(c, p) && c.unit.escort > 0]
+  cites  = ["EUR-351"]
+}
+
 action escort {
   text   = "escort the raid on ${there} with ${n} ${what} from ${here}"
   menu   = "escort a raid"
@@ -20,15 +26,15 @@ action escort {
   cites  = ["EUR-020", "EUR-351", "EUR-352", "EUR-540"]
 
   param here {
-    in      = unique([for c in every(piece) : c.space if ready_aircraft(c, actor) && c.unit.escort > 0])
+    in      = unique([for c in ready_escorts(every(piece), actor) : c.space])
     message = "No fighter of yours there can take off."
   }
   param what {
-    in      = unique([for c in pieces(here) : c.unit if ready_aircraft(c, actor) && c.unit.escort > 0])
+    in      = unique([for c in ready_escorts(pieces(here), actor) : c.unit])
     message = "That unit escorts nobody."
   }
 
-  movers = [for c in pieces(here) : c if ready_aircraft(c, actor) && c.unit == what]
+  movers = [for c in ready_escorts(pieces(here), actor) : c if c.unit == what]
   lead   = first(movers)
 
   param there {

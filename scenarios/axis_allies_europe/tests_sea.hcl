@@ -178,16 +178,20 @@ test "a battleship that was hit once is upright again at the end of the turn, no
 test "by default a battleship that is whole takes the hit, and then what costs least" {
   cites = ["EUR-228", "EUR-232"]
 
+  cases = {
+    "one hit"  = { rolls = [6, 3, 4, 6], left = [unit.transport, unit.battleship] }
+    "two hits" = { rolls = [6, 3, 6, 3, 4, 6], left = [unit.battleship] }
+  }
+
   given {
     call turn_of { p = player.united_kingdom }
-    place danish_sea {
-      united_kingdom = { battleship = 1, transport = 1 }
-      germany        = { destroyer = 1 }
-    }
+    place danish_sea { united_kingdom = { transport = 1 } }
+    place danish_sea { united_kingdom = { battleship = 1 } }
+    place danish_sea { germany = { destroyer = 1 } }
   }
-  dice { rolls = [6, 3, 6, 3, 4, 6] }
+  dice { rolls = rolls }
   run conduct_combat { defaults = true }
-  expect { that = same([for c in pieces(space.danish_sea) : c.unit], [unit.battleship]) }
+  expect { that = same([for c in pieces(space.danish_sea) : c.unit], left) }
 }
 
 test "how many hits ships can still take" {
