@@ -19,6 +19,7 @@ func TestHookPages(t *testing.T) {
 	for page, dir := range map[string]string{
 		"docs/hooks/revised.md": "scenarios/axis_allies_revised",
 		"docs/hooks/attack.md":  "scenarios/attack_deluxe",
+		"docs/hooks/europe.md":  "scenarios/axis_allies_europe",
 	} {
 		text, err := os.ReadFile(page)
 		if err != nil {
