@@ -81,7 +81,7 @@ function can_all_land {
   params = { group = list(piece), p = player }
   flying = astray(p)
   new    = [for f in flying : f if contains(group, f)]
-  is     = empty(new) || seated(flying, p, false) - seated([for f in flying : f if !contains(group, f)], p, false) == count(new)
+  is     = seated(flying, p, false) - seated([for f in flying : f if !contains(group, f)], p, false) == count(new)
   cites  = ["EUR-164", "EUR-534", "EUR-542", "EUR-543"]
 }
 

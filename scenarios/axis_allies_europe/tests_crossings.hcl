@@ -161,6 +161,23 @@ test "a landing force goes home with its transport when that withdraws" {
   expect { that = empty([for c in every(piece) : c if c.target != none]) && count(aboard(player.united_kingdom, space.north_sea)) == 1 && space.denmark.controller == player.germany }
 }
 
+test "a blitz goes through hostile ground only, also where one's own troops have just come to" {
+  cites = ["EUR-505", "EUR-506"]
+
+  given {
+    call turn_of { p = player.germany }
+    place poland { germany = { infantry = 1, armour = 1 } }
+    place germany { germany = { armour = 1 } }
+  }
+  run combat_move {}
+  refuse {
+    line    = "blitz 1 armour from germany through poland to east_poland"
+    because = "A blitz goes through a hostile territory beside it"
+  }
+  play { lines = ["move 1 infantry from poland to east_poland", "blitz 1 armour from poland through east_poland to belorussia"] }
+  expect { that = space.east_poland.controller == player.germany && standing(player.germany, unit.armour, space.belorussia) == 1 }
+}
+
 # ---- Convoys
 
 test "a convoy that an ally retakes is its owner's again, though his capital has fallen" {

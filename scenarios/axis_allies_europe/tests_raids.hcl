@@ -134,7 +134,23 @@ test "what escorts, and whom" {
     line    = ["escort the raid on leningrad with 1 fighter from france", "escort the raid on netherlands_belgium with 1 fighter from france"]
     because = "Escorts go where bombers of yours make a raid"
   }
-  play { lines = ["escort the raid on united_kingdom with 1 fighter from france"] }
+  play { lines = ["escort the raid on united_kingdom with 1 fighter from france", "raid united_kingdom with 1 bomber from germany via netherlands_belgium", "raid united_kingdom with 1 bomber from france"] }
+  expect { that = count(raiders(space.united_kingdom)) == 4 }
+}
+
+test "a raid where nobody rules any more costs nobody anything" {
+  cites = ["EUR-367"]
+
+  given {
+    call raid_on_britain {
+      bombers = 1
+      escorts = 0
+    }
+    set space united_kingdom { controller = none }
+  }
+  dice { rolls = [6] }
+  run conduct_combat {}
+  expect { that = player.united_kingdom.ipc == 10 }
 }
 
 test "what intercepted is as free as ever in the next turn" {
