@@ -364,3 +364,47 @@ test "a carrier is expected through an enemy convoy only if that is attacked" {
   }
   expect { that = contains(reach(movement.by_sea_if_won, one_of(player.united_kingdom, unit.carrier, space.celtic_sea), space.celtic_sea, 1), zone) == open }
 }
+
+test "convoys taken and freed: the example of the book" {
+  cites = ["EUR-373", "EUR-377", "EUR-378", "EUR-382", "EUR-384..389", "EUR-391..393", "EUR-395", "EUR-396"]
+
+  given {
+    call turn_of { p = player.germany }
+    place central_atlantic { germany = { submarine = 1, destroyer = 1, transport = 1 } }
+    place azores_sea { germany = { submarine = 1 } }
+    place us_eastern_coast { united_states = { destroyer = 1, battleship = 1 } }
+    place germany { germany = { armour = 1 } }
+    place united_states { united_states = { armour = 1 } }
+  }
+  run combat_move {}
+  play {
+    lines = [
+      "move 1 submarine from central_atlantic to us_convoy_1",
+      "sail submarine from azores_sea via british_convoy_3 to azores_sea",
+      "sail destroyer from central_atlantic via british_convoy_2 to azores_sea",
+      "sail transport from central_atlantic via british_convoy_1 to south_atlantic",
+    ]
+  }
+  expect {
+    that    = production(player.united_states) == 36 && production(player.united_kingdom) == 17 && production(player.germany) == 40
+    message = "-4 and -8, and nothing for Germany; the transport has taken nothing"
+  }
+  play { lines = ["end combat move"] }
+  given {
+    set game { active = player.united_states }
+    set c {
+      in    = every(piece)
+      moved = 0
+      spent = false
+    }
+  }
+  run combat_move {}
+  play { lines = ["sail destroyer from us_eastern_coast via mid_atlantic to british_convoy_3", "move 1 battleship from us_eastern_coast to us_convoy_1"] }
+  expect { that = production(player.united_kingdom) == 22 && production(player.united_states) == 36 }
+
+  # The battleship misses and is hit; then both hit.
+  dice { rolls = [6, 2, 4, 2] }
+  run conduct_combat {}
+  play { lines = ["done", "done"] }
+  expect { that = empty(pieces(space.us_convoy_1)) && space.us_convoy_1.controller == player.germany && production(player.united_states) == 36 && production(player.germany) == 40 }
+}
