@@ -405,6 +405,6 @@ test "convoys taken and freed: the example of the book" {
   # The battleship misses and is hit; then both hit.
   dice { rolls = [6, 2, 4, 2] }
   run conduct_combat {}
-  play { lines = ["done", "press the attack", "done"] }
+  play { lines = ["done", "press the attack"] }
   expect { that = empty(pieces(space.us_convoy_1)) && space.us_convoy_1.controller == player.germany && production(player.united_states) == 36 && production(player.germany) == 40 }
 }
