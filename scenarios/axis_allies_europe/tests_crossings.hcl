@@ -72,7 +72,7 @@ test "a territory that a blitz has taken needs no landing" {
 }
 
 test "Germany lands in the Middle East, and does not walk in there" {
-  cites = ["EUR-097", "EUR-445", "EUR-640", "EUR-641"]
+  cites = ["EUR-097", "EUR-272", "EUR-445", "EUR-640", "EUR-641"]
 
   given {
     call turn_of { p = player.germany }
