@@ -24,13 +24,13 @@ movement by_sea_if_won {
   cites = ["EUR-414", "EUR-543"]
 }
 
-# A convoy is an aim of its own, and so is a zone that is left.
+# An enemy convoy is worth sailing to as well.
 function sails_for_combat {
   is    = inherited || enemy_convoy(there, p)
   cites = ["EUR-158", "EUR-377", "EUR-387"]
 }
 
-# It goes back to its owner, whichever Ally retakes it.
+# A convoy goes back to its owner, whichever Ally retakes it.
 procedure take_convoy {
   params = { s = space, by = player }
   cites  = ["EUR-255", "EUR-377", "EUR-378", "EUR-384", "EUR-387", "EUR-389"]
@@ -54,7 +54,7 @@ procedure take_convoy {
   }
 }
 
-# What a ship takes on its way, the zone it comes to included, unless enemy ships are there.
+# A ship takes the enemy convoys on its way, up to the zone it comes to, where no enemy ships are.
 procedure take_in_passing {
   params = { c = piece, way = list(space) }
   cites  = ["EUR-373", "EUR-377", "EUR-379", "EUR-382", "EUR-387"]
@@ -87,7 +87,7 @@ function may_sweep {
   cites  = ["EUR-559"]
 }
 
-# One ship by a way of one's choice, past convoys and even back to where it was.
+# One ship sails by a way of one's choice, past convoys and even back to where it was.
 action sweep {
   text   = "sail ${ship} from ${here} via ${by_way} to ${there}"
   menu   = "sail by a way of your choice"

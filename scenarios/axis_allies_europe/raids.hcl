@@ -69,13 +69,13 @@ function raiders {
   is     = [for c in pieces(s) : c if c.raiding]
 }
 
-# Who may still rise against a raid, and who has.
+# Enemy fighters that have risen against a raid, or that have not.
 function interceptors {
   params = { s = space, a = player, up = bool }
   is     = [for c in pieces(s) : c if foe(c.owner, a) && c.unit.interception > 0 && c.intercepted == up]
 }
 
-# What rose against a raid is in no other battle.
+# Interceptors fight in no other battle.
 function opposing {
   is    = [for c in inherited : c if !c.intercepted]
   cites = ["EUR-354"]
@@ -85,7 +85,7 @@ before procedure bombing_raid interceptors_rise {
   call rise { with = [s, a] }
 }
 
-# The air fight of one round: what rose hits, the escorts answer, and what was hit falls.
+# The air fight of one round: interceptors hit, escorts answer, and then what the interceptors hit falls.
 procedure dogfight {
   cites = ["EUR-355", "EUR-358..365"]
 
@@ -124,7 +124,7 @@ procedure dogfight {
   destroy lost {}
 }
 
-# Each power there says which of its fighters rise. Where a battle follows, they may be wanted there.
+# Each power says which of its fighters there rise: by default all, but none where a battle follows, which they would miss.
 procedure rise {
   params = { s = space, a = player }
   cites  = ["EUR-353", "EUR-354", "EUR-358"]
@@ -157,7 +157,7 @@ procedure raid_damage {
   say { text = "The raid on ${s} costs ${victim} ${loss} IPC." }
 }
 
-# If their territory falls, they fly one space to a landing place, or are lost.
+# If their territory falls, interceptors fly one space to a landing place, or are lost.
 before procedure take_control scatter_interceptors {
   cites = ["EUR-354"]
 
