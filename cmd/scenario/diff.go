@@ -28,7 +28,7 @@ func (a *app) diffCmd() *cobra.Command {
 			"rules differ. Layout, comments and files do not count, and neither does the order of blocks, unless the order is a\n" +
 			"rule (statements, modifiers, hooks, victories, players). A step is a statement; step 3.1 is the first statement\n" +
 			"inside the third. A removed step is shown with the number it had. Differences that no player notices (tests and rules\n" +
-			"that only they use, citations, the rulebook, names of locals, steps that became a procedure of their own) are\n" +
+			"that only they use, citations, the rulebook, names that only rules use, steps that became a procedure of their own) are\n" +
 			"counted at the end, and --all lists them. Long texts are cut short; --all shows them whole.\n\n" +
 			"A and B are folders, or two versions of one .hcl file, which are compared without the rest of their scenarios;\n" +
 			"/dev/null stands for a file that does not exist. docs/git.md says how to use this with git.\n\n" +

@@ -205,7 +205,7 @@ func countAsides(r *Report) string {
 	}
 	var parts []string
 	for _, x := range []struct{ key, one, many string }{
-		{"about", "the description of the scenario", ""}, {"names", "the names of locals in 1 block", "the names of locals in %d blocks"},
+		{"about", "the description of the scenario", ""}, {"names", "names in 1 rule that only rules use", "names in %d rules that only rules use"},
 		{"structure", "1 procedure or function that took over or gave up steps", "%d procedures or functions that took over or gave up steps"},
 		{"tests", "1 test", "%d tests"}, {"test rules", "1 rule that only tests use", "%d rules that only tests use"}, {"citations", "citations of 1 block", "citations of %d blocks"}, {"rulebook", "the rulebook", "%d rulebooks"},
 	} {
