@@ -118,6 +118,12 @@ func Text(r *Report, color, all bool) string {
 		}
 		b.WriteString(heading + "\n")
 	}
+	if r.Summary != nil && !all {
+		writeSummary(&b, r.Summary, color)
+		b.WriteByte('\n')
+		writeWrapped(&b, []Span{plain(summaryNote(r))}, "", "", false)
+		return b.String()
+	}
 	area := ""
 	list, cut := sentences(changes, all)
 	for _, l := range list {
@@ -155,6 +161,9 @@ func changesToShow(r *Report, all bool) []Change {
 }
 
 func title(r *Report) string {
+	if r.Summary != nil && r.A.Title != "" && r.B.Title != "" {
+		return r.A.Title + " → " + r.B.Title
+	}
 	a, b := r.A.Name, r.B.Name
 	// For two versions of a file, git stores one under a temporary name.
 	if path.Ext(r.B.Dir) == ".hcl" && (path.Ext(r.A.Dir) != ".hcl" || path.Base(r.A.Dir) == path.Base(r.B.Dir)) {
@@ -264,6 +273,9 @@ func Markdown(r *Report, all bool) string {
 	fmt.Fprintf(&b, "## %s\n", markdownEscapes.Replace(title(r)))
 	if len(changes) == 0 {
 		b.WriteString("\nNothing changes for a player.\n")
+	}
+	if r.Summary != nil && !all {
+		return b.String() + summaryMarkdown(r.Summary) + "\n" + summaryNote(r) + "\n"
 	}
 	area := ""
 	list, cut := sentences(changes, all)
