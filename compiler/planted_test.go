@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -28,25 +29,25 @@ const revised = "scenarios/axis_allies_revised"
 
 var mistakes = []mistake{
 	{name: "unit misspelt in the set-up", file: "setup.hcl", old: "{ infantry = 3, armour = 1 }", new: "¶{ infantri = 3, armour = 1 }", code: "SC234", suggest: "infantry"},
-	{name: "unit misspelt in a rule", file: "units.hcl", old: "units = [unit.bomber]", new: "¶units = [unit.bommber]", code: "SC234", suggest: "bomber"},
+	{name: "unit misspelt in a rule", file: "technology.hcl", old: "units = [unit.bomber]", new: "¶units = [unit.bommber]", code: "SC234", suggest: "bomber"},
 	{name: "space misspelt in the set-up", file: "setup.hcl", old: "place buryatia {", new: "¶place buriatia {", code: "SC234", suggest: "buryatia"},
 	{name: "space misspelt in an attribute", file: "players.hcl", old: "space.eastern_united_states", new: "¶space.estern_united_states", code: "SC234", suggest: "eastern_united_states"},
 	{name: "player misspelt in the set-up", file: "setup.hcl", old: "place evenki {\n    soviet_union =", new: "place evenki {\n    ¶soviet_onion =", code: "SC234", suggest: "soviet_union"},
 	{name: "player misspelt in a seating", file: "scenario.hcl", old: "[player.soviet_union, player.united_states]", new: "[player.soviet_union, ¶player.united_sates]", code: "SC234", suggest: "united_states"},
-	{name: "option misspelt", file: "turn.hcl", old: "cities_of(alliance.axis) >= option.victory.cities", new: "cities_of(alliance.axis) >= ¶option.victori.cities", code: "SC239", suggest: "victory"},
+	{name: "option misspelt", file: "victory.hcl", old: "cities_of(alliance.axis) >= option.victory.cities", new: "cities_of(alliance.axis) >= ¶option.victori.cities", code: "SC239", suggest: "victory"},
 	{name: "phase misspelt", file: "turn.hcl", old: "call noncombat_move {}", new: "¶call noncombat_mowe {}", code: "SC252", suggest: "noncombat_move"},
 	{name: "resource misspelt", file: "turn.hcl", old: "gain p { ipc = income }", new: "¶gain p { ipcs = income }", code: "SC295", suggest: "ipc"},
 	{name: "function misspelt", file: "turn.hcl", old: "is    = production(self)", new: "is    = ¶prodution(self)", code: "SC237", suggest: "production"},
 	{name: "attribute of a unit misspelt", file: "units.hcl", old: "attack    = 1\n  defence   = 2\n  move      = 1", new: "atack     = 1¶\n  defence   = 2\n  move      = 1", code: "SC111", suggest: "attack"},
-	{name: "attribute of a statement misspelt", file: "turn.hcl", old: "exactly = what.number", new: "exactli = what.number¶", code: "SC100", suggest: "exactly"},
-	{name: "block misspelt", file: "units.hcl", old: "modifier super_submarines {", new: "modifer super_submarines {¶", code: "SC101", suggest: "modifier"},
-	{name: "member misspelt", file: "turn.hcl", old: "s.controller == actor && s.was_held_by", new: "s.controler == actor && s.was_held_by¶", code: "SC235", suggest: "controller"},
+	{name: "attribute of a statement misspelt", file: "technology.hcl", old: "exactly = what.number", new: "exactli = what.number¶", code: "SC100", suggest: "exactly"},
+	{name: "block misspelt", file: "technology.hcl", old: "modifier super_submarines {", new: "modifer super_submarines {¶", code: "SC101", suggest: "modifier"},
+	{name: "member misspelt", file: "mobilization.hcl", old: "s.controller == actor && s.was_held_by", new: "s.controler == actor && s.was_held_by¶", code: "SC235", suggest: "controller"},
 	{name: "wrong type", file: "combat_move.hcl", old: "that    = doomed(game.active, true) == 0", new: "that    = doomed(game.active, true)¶", code: "SC203"},
 	{name: "wrong class", file: "players.hcl", old: "home     = space.germany", new: "home     = player.germany¶", code: "SC200"},
-	{name: "text for a number", file: "units.hcl", old: "cost      = 8\n  attack    = 0", new: "cost      = \"8\"¶\n  attack    = 0", code: "SC200"},
+	{name: "text for a number", file: "units.hcl", old: "attack    = 0\n  move      = 2", new: "attack    = \"0\"¶\n  move      = 2", code: "SC200"},
 	{name: "hit number above the die", file: "units.hcl", old: "attack    = 4\n  defence   = 1", new: "attack    = 7¶\n  defence   = 1", code: "SC113"},
-	{name: "negative cost", file: "units.hcl", old: "cost      = 16", new: "cost      = -16¶", code: "SC113"},
-	{name: "modifier above the die", file: "units.hcl", old: "set   = 5", new: "set   = 8¶", code: "SC290"},
+	{name: "negative cost", file: "units.hcl", old: "cost    = 16", new: "cost    = -16¶", code: "SC113"},
+	{name: "modifier above the die", file: "technology.hcl", old: "set   = 5", new: "set   = 8¶", code: "SC290"},
 	{name: "ship on land", file: "setup.hcl", old: "place kazakh {\n    soviet_union = { infantry = 2 }", new: "place kazakh {\n    soviet_union = { battleship = 2 }¶", code: "SC150"},
 	{name: "land unit at sea", file: "setup.hcl", old: "soviet_union = { submarine = 1 }", new: "soviet_union = { armour = 1 }¶", code: "SC150"},
 	{name: "border to nowhere", file: "map_land.hcl", old: "borders   = [space.himalaya, space.india,", new: "borders   = [space.himalaia, space.india,¶", code: "SC140", suggest: "himalaya"},
@@ -58,53 +59,55 @@ var mistakes = []mistake{
 	{name: "space nobody can reach", file: "map_sea.hcl", old: "space \"sea_zone_1\" {", new: "space atlantis {¶\n  domain = domain.land\n}\n\nspace \"sea_zone_1\" {", code: "SC143", solo: true},
 	{name: "space with a way out only", file: "map_sea.hcl", old: "space \"sea_zone_1\" {", new: "space avalon {¶\n  domain = domain.land\n}\n\nborder mist {\n  between = [space.avalon, space.sea_zone_1]\n  one_way = true\n}\n\nspace \"sea_zone_1\" {", code: "SC143", solo: true},
 	{name: "spaces that border only on each other", file: "map_sea.hcl", old: "space \"sea_zone_1\" {", new: "space lemuria {¶\n  domain  = domain.land\n  borders = [space.mu]\n}\n\nspace mu {\n  domain = domain.land\n}\n\nspace \"sea_zone_1\" {", code: "SC149"},
-	{name: "unit without what the rules read", file: "units.hcl", old: "unit artillery {\n  domain    = domain.land\n  cost      = 4\n", new: "unit artillery {¶\n  domain    = domain.land\n", code: "SC112"},
+	{name: "unit without what the rules read", file: "units.hcl", old: "unit artillery {\n  domain    = domain.land\n", new: "unit artillery {¶\n  domain    = domain.land\n", code: "SC112"},
 	{name: "player without what the rules read", file: "players.hcl", old: "player japan {\n  title    = \"Japan\"\n  alliance = alliance.axis\n  home     = space.japan\n", new: "player japan {¶\n  title    = \"Japan\"\n  alliance = alliance.axis\n", code: "SC112"},
-	{name: "function in a circle", file: "relations.hcl", old: "function cities_of {", new: "function egg {\n  is = hen()\n}\n\nfunction hen {\n  is = egg()¶\n}\n\nfunction cities_of {", code: "SC221"},
+	{name: "function in a circle", file: "victory.hcl", old: "function cities_of {", new: "function egg {\n  is = hen()\n}\n\nfunction hen {\n  is = egg()¶\n}\n\nfunction cities_of {", code: "SC221"},
 	{name: "value in a circle", file: "units.hcl", old: "is    = self.unit.move", new: "is    = self.range + self.unit.move¶", code: "SC127", solo: true},
 	{name: "procedure in a circle", file: "turn.hcl", old: "call collect_income {}", new: "call collect_income {}\n    call play_round {}¶", code: "SC126"},
-	{name: "unused function", file: "relations.hcl", old: "function cities_of {", new: "function nobody_asks {¶\n  is = 1\n}\n\nfunction cities_of {", code: "SC125"},
+	{name: "unused function", file: "victory.hcl", old: "function cities_of {", new: "function nobody_asks {¶\n  is = 1\n}\n\nfunction cities_of {", code: "SC125"},
 	{name: "unused procedure", file: "turn.hcl", old: "procedure turn {", new: "procedure idle {¶\n  check_victory {}\n}\n\nprocedure turn {", code: "SC125"},
 	{name: "unused die", file: "scenario.hcl", old: "resource ipc {", new: "die d8 {¶\n  faces = range(1, 8)\n}\n\nresource ipc {", code: "SC125"},
-	{name: "unused option", file: "scenario.hcl", old: "option victory {", new: "option fog {¶\n  type    = bool\n  default = false\n}\n\noption victory {", code: "SC125"},
+	{name: "unused option", file: "victory.hcl", old: "option victory {", new: "option fog {¶\n  type    = bool\n  default = false\n}\n\noption victory {", code: "SC125"},
 	{name: "phase no sequence reaches", file: "turn.hcl", old: "phase collect_income {", new: "phase harvest {¶\n  title = \"Harvest\"\n  check_victory {}\n}\n\nphase collect_income {", code: "SC124"},
 	{name: "choice with no option", file: "battle.hcl", old: "from    = havens(c)", new: "from    = []¶", code: "SC270"},
-	{name: "menu without an action", file: "turn.hcl", old: "actions = [action.research]", new: "actions = []¶", code: "SC274"},
+	{name: "menu without an action", file: "technology.hcl", old: "actions = [action.research]", new: "actions = []¶", code: "SC274"},
 	{name: "action misspelt", file: "turn.hcl", old: "actions = [action.buy]", new: "actions = [action.bui]¶", code: "SC275", suggest: "buy"},
-	{name: "victory that cannot be met", file: "turn.hcl", old: "when    = cities_of(alliance.allies) >= option.victory.cities", new: "when    = cities_of(alliance.allies) >= option.victory.cities + 5¶", code: "SC134"},
-	{name: "victory more than the map holds", file: "turn.hcl", old: "victory axis {", new: "victory riches {\n  when = sum([for s in every(space) : s.income if s.controller == player.japan]) > 500¶\n}\n\nvictory axis {", code: "SC134"},
+	{name: "victory that cannot be met", file: "victory.hcl", old: "when    = cities_of(alliance.allies) >= option.victory.cities", new: "when    = cities_of(alliance.allies) >= option.victory.cities + 5¶", code: "SC134"},
+	{name: "victory more than the map holds", file: "victory.hcl", old: "victory axis {", new: "victory riches {\n  when = sum([for s in every(space) : s.income if s.controller == player.japan]) > 500¶\n}\n\nvictory axis {", code: "SC134"},
 	{name: "unbounded loop", file: "turn.hcl", old: "set game { active = p }", new: "var n { is = 0 }\n  repeat {\n    while = n < 10¶\n    call begin_turn { p = p }\n  }\n  set n { is = 1 }\n  set game { active = p }", code: "SC243"},
 	{name: "loop without an end", file: "turn.hcl", old: "    times = 10000\n", new: "", code: "SC243"},
 	{name: "clause that does not exist", file: "turn.hcl", old: "cites = [\"REV-118\", ", new: "cites = [\"REV-1199\", ¶", code: "SC298"},
 	{name: "no set-up", code: "SC122", solo: true},
 	{name: "no sequence", code: "SC121", solo: true},
-	{name: "die misspelt", file: "turn.hcl", old: "die     = die.d6", new: "die     = die.d66¶", code: "SC234", suggest: "d6"},
+	{name: "die misspelt", file: "technology.hcl", old: "die     = die.d6", new: "die     = die.d66¶", code: "SC234", suggest: "d6"},
 	{name: "result of a die that is not on it", file: "tests_battle.hcl", old: "rolls = [", new: "rolls = [9, ¶", code: "SC178"},
-	{name: "local misspelt", file: "turn.hcl", old: "pay actor { ipc = n * what.cost }", new: "pay actor { ipc = n * wat.cost }¶", code: "SC230", suggest: "what"},
-	{name: "things of different kinds compared", file: "turn.hcl", old: "if !contains(actor.technologies, t)]", new: "if actor == t]¶", code: "SC202"},
-	{name: "division by zero", file: "turn.hcl", old: "div(actor.ipc, 5)", new: "div(actor.ipc, 0)¶", code: "SC207"},
+	{name: "local misspelt", file: "turn.hcl", old: "pay actor { ipc = n * price(what) }", new: "pay actor { ipc = n * price(wat) }¶", code: "SC230", suggest: "what"},
+	{name: "things of different kinds compared", file: "technology.hcl", old: "if !contains(actor.technologies, t)]", new: "if actor == t]¶", code: "SC202"},
+	{name: "division by zero", file: "technology.hcl", old: "div(actor.ipc, 5)", new: "div(actor.ipc, 0)¶", code: "SC207"},
 	{name: "flag misspelt", file: "units.hcl", old: "[vessel, hunts]", new: "[vessel, hunds]¶", code: "SC156", suggest: "hunts"},
 	{name: "argument missing", file: "turn.hcl", old: "capacity(s) > 0 &&", new: "capacity() > 0 &&¶", code: "SC210"},
 	{name: "parameter missing", file: "turn.hcl", old: "call begin_turn { with = [p] }", new: "call begin_turn {}¶", code: "SC253"},
 }
 
+// layers are the folders of the game: its own, and those that it is built on.
+var layers = []string{revised, "scenarios/lib/axis_allies_world", "scenarios/lib/axis_allies_overflight", "scenarios/lib/axis_allies"}
+
 // files are those of the game, ready for mistakes.
 func files(t *testing.T) map[string]string {
 	t.Helper()
 	out := map[string]string{}
-	entries, err := os.ReadDir("../" + revised)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, e := range entries {
-		if !strings.HasSuffix(e.Name(), ".hcl") {
-			continue
+	for _, dir := range layers {
+		names, err := filepath.Glob("../" + dir + "/*.hcl")
+		if err != nil || len(names) == 0 {
+			t.Fatal(err, dir)
 		}
-		b, err := os.ReadFile("../" + revised + "/" + e.Name())
-		if err != nil {
-			t.Fatal(err)
+		for _, name := range names {
+			b, err := os.ReadFile(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			out[dir+"/"+filepath.Base(name)] = string(b)
 		}
-		out[e.Name()] = string(b)
 	}
 	return out
 }
@@ -118,11 +121,14 @@ func (m mistake) into(t *testing.T, in map[string]string) {
 		}
 		return
 	}
-	text := in[m.file]
-	if !strings.Contains(text, m.old) {
-		t.Fatalf("%s: %s does not hold %q", m.name, m.file, m.old)
+	for _, dir := range layers {
+		name := dir + "/" + m.file
+		if text := in[name]; strings.Contains(text, m.old) {
+			in[name] = strings.Replace(text, m.old, strings.Replace(m.new, "¶", "¶"+m.name+"¶", 1), 1)
+			return
+		}
 	}
-	in[m.file] = strings.Replace(text, m.old, strings.Replace(m.new, "¶", "¶"+m.name+"¶", 1), 1)
+	t.Fatalf("%s: no %s holds %q", m.name, m.file, m.old)
 }
 
 // without removes all blocks of a type; blocks end at a brace in the first column.
@@ -151,10 +157,10 @@ func harvest(in map[string]string) (fs.FS, map[string]string) {
 			}
 			rest := text[i+len("¶"):]
 			j := strings.Index(rest, "¶")
-			where[rest[:j]] = fmt.Sprintf("%s/%s:%d", revised, name, 1+strings.Count(text[:i], "\n"))
+			where[rest[:j]] = fmt.Sprintf("%s:%d", name, 1+strings.Count(text[:i], "\n"))
 			text = text[:i] + rest[j+len("¶"):]
 		}
-		out[revised+"/"+name] = &fstest.MapFile{Data: []byte(text)}
+		out[name] = &fstest.MapFile{Data: []byte(text)}
 	}
 	return out, where
 }

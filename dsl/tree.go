@@ -77,6 +77,14 @@ func Unparen(e hclsyntax.Expression) hclsyntax.Expression {
 	}
 }
 
+// Key returns the expression of a key of an object: the parser wraps it, because a bare word is a name there.
+func Key(e hclsyntax.Expression) hclsyntax.Expression {
+	if k, ok := e.(*hclsyntax.ObjectConsKeyExpr); ok {
+		return k.Wrapped
+	}
+	return e
+}
+
 // Elements returns the elements of a list literal, or the expression itself if it is not one.
 func Elements(e hclsyntax.Expression) []hclsyntax.Expression {
 	if t, ok := Unparen(e).(*hclsyntax.TupleConsExpr); ok {

@@ -10,6 +10,15 @@ func (g *Game) Choose(i int) error { return g.e.Choose(i) }
 // *Refusal, the game is unchanged.
 func (g *Game) Do(line string) error { return g.e.Do(line) }
 
+// Offered returns the actions of the open offer, also while the parameters of one of them are answered. It is nil if there is no open offer.
+func (g *Game) Offered() []int32 { return g.e.Offered() }
+
+// WordsFor returns how the values read that a parameter of an offered action may have, if the parameters before it are answered by words. It is nil
+// if they cannot be answered so.
+func (g *Game) WordsFor(action, param int, before []string) []string {
+	return g.e.WordsFor(action, param, before)
+}
+
 // TakeBack undoes the last answer to a decision that is not complete.
 func (g *Game) TakeBack() error { return g.e.TakeBack() }
 

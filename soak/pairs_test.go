@@ -1,6 +1,7 @@
 package soak
 
 import (
+	"io/fs"
 	"os"
 	"path"
 	"slices"
@@ -89,19 +90,17 @@ func revisedWith(t *testing.T, rules []byte) *program.Program {
 	t.Helper()
 	const base = "axis_allies_revised"
 	fsys := fstest.MapFS{}
-	entries, err := os.ReadDir(path.Join("../scenarios", base))
-	if err != nil {
-		t.Fatal(err)
+	names, err := fs.Glob(os.DirFS("../scenarios"), "lib/*/*.hcl")
+	own, err2 := fs.Glob(os.DirFS("../scenarios"), base+"/*.hcl")
+	if err != nil || err2 != nil {
+		t.Fatal(err, err2)
 	}
-	for _, e := range entries {
-		if path.Ext(e.Name()) != ".hcl" {
-			continue
-		}
-		text, err := os.ReadFile(path.Join("../scenarios", base, e.Name()))
+	for _, name := range append(names, own...) {
+		text, err := os.ReadFile(path.Join("../scenarios", name))
 		if err != nil {
 			t.Fatal(err)
 		}
-		fsys[path.Join(base, e.Name())] = &fstest.MapFile{Data: text}
+		fsys[name] = &fstest.MapFile{Data: text}
 	}
 	folder := base
 	if rules != nil {

@@ -304,12 +304,10 @@ func (p *printer) key(e *hclsyntax.ObjectConsKeyExpr) {
 
 // keyword returns the word that a key consists of, or "" if it is not a single word.
 func keyword(e hclsyntax.Expression) string {
-	if k, ok := e.(*hclsyntax.ObjectConsKeyExpr); ok {
-		if k.ForceNonLiteral {
-			return ""
-		}
-		e = k.Wrapped
+	if k, ok := e.(*hclsyntax.ObjectConsKeyExpr); ok && k.ForceNonLiteral {
+		return ""
 	}
+	e = dsl.Key(e)
 	if word := hcl.ExprAsKeyword(e); word != "" {
 		return word
 	}

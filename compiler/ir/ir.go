@@ -460,6 +460,7 @@ type Clause struct {
 	SameAs                                 []string // the clauses of other books that it names
 	Same                                   []string // all clauses that count together with it
 	Restates                               []string
+	Elsewhere                              bool // the scenario only refers to it; another one declares it
 	Line                                   int
 	Range                                  hcl.Range
 }

@@ -163,11 +163,11 @@ func floorQuotient(a, b Value) Value {
 	case !ok || y == 0:
 		return anythingOrError()
 	case y > 0:
-		return Between(floorDiv(a.lo, y), floorDiv(a.hi, y)).failing(f)
+		return Between(value.FloorDiv(a.lo, y), value.FloorDiv(a.hi, y)).failing(f)
 	case a.lo == math.MinInt64 && y == -1:
 		return anythingOrError()
 	}
-	return Between(floorDiv(a.hi, y), floorDiv(a.lo, y)).failing(f)
+	return Between(value.FloorDiv(a.hi, y), value.FloorDiv(a.lo, y)).failing(f)
 }
 
 // rounded makes a fraction a whole number.
@@ -176,7 +176,7 @@ func rounded(name string, a Value) Value {
 		return a
 	}
 	to := func(n int64) int64 {
-		down := floorDiv(n, a.den())
+		down := value.FloorDiv(n, a.den())
 		rest := uint64(n) - uint64(down)*uint64(a.den()) // below den
 		switch {
 		case name == "ceil" && rest != 0:
@@ -224,15 +224,7 @@ func product(a, b int64) (int64, bool) {
 	return a * b, true
 }
 
-// floorDiv is a / b rounded down, b not 0.
-func floorDiv(a, b int64) int64 {
-	q := a / b
-	if a%b != 0 && (a < 0) != (b < 0) {
-		q--
-	}
-	return q
-}
-
+// ceilDiv is a / b rounded up, b not 0.
 func ceilDiv(a, b int64) int64 {
 	q := a / b
 	if a%b != 0 && (a < 0) == (b < 0) {

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/runtime/value"
 )
 
 // Value is all that an expression can be in play. Truth values, numbers, references (-1 is none) and sets (their bits)
@@ -174,7 +175,7 @@ func (a Value) Can(n int64) bool {
 // Bounds returns the least and the greatest whole number that it can be.
 func (a Value) Bounds() (least, most int64) {
 	if a.over != 0 {
-		return -floorDiv(-a.lo, a.den()), floorDiv(a.hi, a.den())
+		return -value.FloorDiv(-a.lo, a.den()), value.FloorDiv(a.hi, a.den())
 	}
 	return a.lo, a.hi
 }
@@ -271,5 +272,5 @@ func (a Value) widened() Value {
 		return a
 	}
 	d := a.den()
-	return Value{lo: floorDiv(a.lo, d), hi: ceilDiv(a.hi, d), flags: a.flags}
+	return Value{lo: value.FloorDiv(a.lo, d), hi: ceilDiv(a.hi, d), flags: a.flags}
 }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
 )
 
 var snakeCase = regexp.MustCompile(`^[a-z][a-z0-9]*(_[a-z0-9]+)*$`)
@@ -53,10 +54,8 @@ func eachKey(e hclsyntax.Expression, f func(string, hcl.Range)) {
 	switch e := e.(type) {
 	case *hclsyntax.ObjectConsExpr:
 		for _, it := range e.Items {
-			if k, ok := it.KeyExpr.(*hclsyntax.ObjectConsKeyExpr); ok {
-				if name := hcl.ExprAsKeyword(k.Wrapped); name != "" {
-					f(name, k.Range())
-				}
+			if name := hcl.ExprAsKeyword(dsl.Key(it.KeyExpr)); name != "" {
+				f(name, it.KeyExpr.Range())
 			}
 		}
 	case *hclsyntax.TupleConsExpr:

@@ -11,6 +11,7 @@ import (
 	"github.com/zclconf/go-cty/cty"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl"
 )
 
 // eachText calls f for every attribute that is a text for people, except those of tests, of the rulebook, and of other
@@ -33,10 +34,8 @@ func byLanguage(e hclsyntax.Expression) (langs []string, words []hclsyntax.Expre
 		return nil, nil
 	}
 	for _, it := range o.Items {
-		if k, ok := it.KeyExpr.(*hclsyntax.ObjectConsKeyExpr); ok {
-			if name := hcl.ExprAsKeyword(k.Wrapped); name != "" {
-				langs, words = append(langs, name), append(words, it.ValueExpr)
-			}
+		if name := hcl.ExprAsKeyword(dsl.Key(it.KeyExpr)); name != "" {
+			langs, words = append(langs, name), append(words, it.ValueExpr)
 		}
 	}
 	return langs, words

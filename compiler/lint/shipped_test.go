@@ -17,7 +17,7 @@ import (
 
 const revised = "scenarios/axis_allies_revised"
 
-// shipped returns the .hcl files of a folder of the repository.
+// shipped returns the .hcl files of a folder of the repository, and those that it may be built on.
 func shipped(t testing.TB, dir string) fstest.MapFS {
 	t.Helper()
 	fsys := fstest.MapFS{}
@@ -25,7 +25,11 @@ func shipped(t testing.TB, dir string) fstest.MapFS {
 	if err != nil || len(names) == 0 {
 		t.Fatal(err, dir)
 	}
-	for _, n := range names {
+	lib, err := fs.Glob(os.DirFS("../.."), "scenarios/lib/*/*.hcl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, n := range append(names, lib...) {
 		b, err := os.ReadFile(path.Join("../..", n))
 		if err != nil {
 			t.Fatal(err)
@@ -37,7 +41,7 @@ func shipped(t testing.TB, dir string) fstest.MapFS {
 
 // The finished scenarios have no findings.
 func TestShippedAreClean(t *testing.T) {
-	for _, dir := range []string{revised, "scenarios/attack_deluxe"} {
+	for _, dir := range []string{revised, "scenarios/axis_allies_1942", "scenarios/attack_deluxe"} {
 		r, errs := look(t, shipped(t, dir), dir, nil)
 		if len(errs)+len(r.Findings) > 0 {
 			t.Error(show(append(errs, r.Diagnostics()...)))

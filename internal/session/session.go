@@ -20,6 +20,9 @@ var (
 	ErrStopped = errors.New("the program was told to stop")
 )
 
+// ErrShown is the error of Session.Undo if the decision has shown the player something that was hidden.
+var ErrShown = errors.New("something hidden was shown since")
+
 // A Fault is an error of the rules, of a script or of a game log, and not of how the program was called.
 type Fault struct{ error }
 

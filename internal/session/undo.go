@@ -27,24 +27,27 @@ func (s *Session) dropForcedMark() {
 }
 
 // Undo takes back the last answer of a person: a part of the open decision, or else a whole decision, whose line it
-// returns. ok is false if there is nothing to take back. The error is that of a game log that cannot be written.
+// returns. ok is false if there is nothing to take back. The error is ErrShown, or that of a game log that cannot be written.
 func (s *Session) Undo() (line string, ok bool, err error) {
-	if line, ok = s.takeBack(); ok {
+	if line, ok, err = s.takeBack(); ok {
 		err = s.flush()
 	}
 	return line, ok, err
 }
 
 // takeBack is Undo without the game log.
-func (s *Session) takeBack() (line string, ok bool) {
+func (s *Session) takeBack() (line string, ok bool, err error) {
 	if s.Begun() {
 		s.undoPart()
-		return "", true
+		return "", true, nil
 	}
 	for i := len(s.marks) - 1; i >= 0; i-- {
 		m := s.marks[i]
 		if m.steps == len(s.steps) {
 			continue // the beginning of the open decision
+		}
+		if s.reveals(m) {
+			return "", false, ErrShown
 		}
 		line = s.steps[m.steps].Line
 		s.game.CopyFrom(m.game)
@@ -54,9 +57,19 @@ func (s *Session) takeBack() (line string, ok bool) {
 		}
 		s.messages.truncate(m.messages)
 		s.steps, s.marks = s.steps[:m.steps], s.marks[:i]
-		return line, true
+		return line, true, nil
 	}
-	return "", false
+	return "", false, nil
+}
+
+// reveals reports whether the decisions since a mark, all of one player, have shown the player something that was hidden. Players who took
+// such a decision back would know it before they decide again.
+func (s *Session) reveals(m mark) bool {
+	var lines []string
+	for _, step := range s.steps[m.steps:] {
+		lines = append(lines, step.Line)
+	}
+	return runtime.Reveals(m.game, s.steps[m.steps].Player, lines)
 }
 
 // undoPart goes back to before the last answer that a person gave. Forced answers after it are taken back too, because

@@ -88,7 +88,7 @@ func (t *Terminal) partOfOption(options []runtime.Option, line string, refused *
 // abbreviated takes a refused line for one with shortened names. known reports whether it is one; then the person has been told what it means, or
 // what it may mean. Game logs have the names in full.
 func (t *Terminal) abbreviated(options []runtime.Option, line string) (done, known bool, err error) {
-	meant := input.Unabbreviate(t.session.Program, t.game.Decision(), options, line)
+	meant := input.Unabbreviate(t.game, options, line)
 	switch {
 	case len(meant.Lines) == 1:
 		full := meant.Lines[0]
@@ -158,7 +158,7 @@ func (t *Terminal) complete(typed string, options []runtime.Option) []string {
 			out = append(out, o.Text)
 		}
 	}
-	for _, line := range input.CompleteLines(t.session.Program, t.game.Decision(), options, typed) {
+	for _, line := range input.CompleteLines(t.game, options, typed) {
 		if !slices.Contains(out, line) {
 			out = append(out, line)
 		}

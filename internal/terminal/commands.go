@@ -38,7 +38,7 @@ func commandTable() []command {
 		{"log", "[N]", "the last lines of the log", noNames, (*Terminal).showLog},
 		{"more", "", "the next page of options", noNames, (*Terminal).more},
 		{"options", "", "the question and its options again", noNames, (*Terminal).again},
-		{"undo", "", "take back the last answer, unless dice or another player came after", noNames, (*Terminal).undo},
+		{"undo", "", "take back the last answer, unless dice or another player came after, or something hidden was shown", noNames, (*Terminal).undo},
 		{"defaults", "on|off", "whether choices with a default take it without asking", noNames, (*Terminal).setDefaults},
 		{"save", "[--force] FILE", "write the game to a file, to continue with --resume FILE", noNames, (*Terminal).save},
 		{"quit", "", "leave the game", noNames, (*Terminal).quit},
@@ -139,6 +139,10 @@ func (t *Terminal) showLog(arg string) error {
 
 func (t *Terminal) undo(string) error {
 	line, ok, err := t.session.Undo()
+	if errors.Is(err, session.ErrShown) {
+		t.say("  This cannot be taken back: something that was hidden from you has been shown since.")
+		return nil
+	}
 	if err != nil {
 		return err
 	}

@@ -76,40 +76,46 @@ func (l *lineReader) numberOf(o *program.Offer, a *program.Action, wanted []int6
 func (l *lineReader) answers(a *program.Action, actor int64, words []string) (args []int64, ok bool) {
 	e := l.e
 	ok = e.try(func() bool {
-		args = []int64{actor}
-		for level := range len(a.Params) + 1 {
-			e.args = append(e.args[:0], args...)
-			if e.brokenRequire(a, level) >= 0 {
-				return false
-			}
-			if level == len(a.Params) {
-				break
-			}
-			p := &a.Params[level]
-			if p.Slot > 0 {
-				continue // read with the first answer of the list
-			}
-			if p.Slot == 0 {
-				list := listAt(l, a, level, args)
-				if list.read(words[level]) != "" {
-					return false
-				}
-				answers, refused := list.answers(a)
-				if args = append(args, answers...); refused != "" {
-					return false
-				}
-				continue
-			}
-			d := Decision{e: e, Kind: Param, Player: int(actor), elemType: p.Type, words: wordedBy(p), given: slices.Clone(args)}
-			d.candidates = e.domain(p, d.given, nil)
-			i := d.candidateNamed(words[level])
-			if i < 0 {
-				return false
-			}
-			args = append(args, d.candidates[i])
+		if args, ok = l.firstAnswers(a, actor, words, len(a.Params)); !ok {
+			return false
 		}
 		e.args = append(e.args[:0], args...)
-		return e.brokenEnsure(a) < 0
+		return e.brokenRequire(a, len(a.Params)) < 0 && e.brokenEnsure(a) < 0
 	})
 	return args, ok
+}
+
+// firstAnswers returns the actor and the answers to so many parameters of an action that words stand for; ok is false if they may not be given.
+func (l *lineReader) firstAnswers(a *program.Action, actor int64, words []string, levels int) (args []int64, ok bool) {
+	e := l.e
+	args = []int64{actor}
+	for level := range levels {
+		p := &a.Params[level]
+		e.args = append(e.args[:0], args...)
+		if e.brokenRequire(a, level) >= 0 {
+			return nil, false
+		}
+		if p.Slot > 0 {
+			continue // read with the first answer of the list
+		}
+		if p.Slot == 0 {
+			list := listAt(l, a, level, args)
+			if list.read(words[level]) != "" {
+				return nil, false
+			}
+			answers, refused := list.answers(a)
+			if args = append(args, answers...); refused != "" {
+				return nil, false
+			}
+			continue
+		}
+		d := Decision{e: e, Kind: Param, Player: int(actor), elemType: p.Type, words: wordedBy(p), given: slices.Clone(args)}
+		d.candidates = e.domain(p, d.given, nil)
+		i := d.candidateNamed(words[level])
+		if i < 0 {
+			return nil, false
+		}
+		args = append(args, d.candidates[i])
+	}
+	return args, true
 }

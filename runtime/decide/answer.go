@@ -1,8 +1,6 @@
 package decide
 
 import (
-	"slices"
-
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
 )
@@ -158,33 +156,14 @@ func (e *Engine) playOnce(action int, params []int64) (err error) {
 	for _, v := range params {
 		s.Ans = append(s.Ans, v, 1)
 	}
-	if refused := refusesComplete(e, a, actor, params); refused != nil {
+	if reason := whyNotComplete(e, a, actor, params, func(int) string { return "This action is not legal." }); reason != "" {
 		e.restore()
-		return refused
+		return &Refusal{Reason: reason}
 	}
 	e.recordAction(a, actor)
 	if !carryOn(e, a) {
 		e.proceed()
 	}
 	e.commit()
-	return nil
-}
-
-// refusesComplete returns why a complete action is not legal, or nil.
-func refusesComplete(e *Engine, a *program.Action, actor int64, params []int64) *Refusal {
-	defer enter(e)()
-	for level := range len(params) + 1 {
-		e.arguments(actor)
-		e.args = e.args[:level+1]
-		if q := e.brokenRequire(a, level); q >= 0 {
-			return &Refusal{Reason: e.actionText(&a.Requires[q])}
-		}
-		if level < len(params) && !slices.Contains(e.domain(&a.Params[level], e.args, nil), params[level]) {
-			return refuse("This action is not legal.")
-		}
-	}
-	if q := e.brokenEnsure(a); q >= 0 {
-		return &Refusal{Reason: e.actionText(&a.Ensures[q])}
-	}
 	return nil
 }

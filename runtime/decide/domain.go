@@ -1,9 +1,8 @@
 package decide
 
 import (
-	"math/bits"
-
 	"github.com/scenario-lang/scenario/runtime/program"
+	"github.com/scenario-lang/scenario/runtime/value"
 )
 
 // arguments returns the arguments of the functions of an action so far: the actor and the parameters.
@@ -24,9 +23,7 @@ func (e *Engine) domain(p *program.Param, args []int64, into []int64) []int64 {
 	v := e.m.Call(int(p.Domain), args)
 	start := len(into)
 	if p.Set {
-		for set := uint64(v); set != 0; set &= set - 1 {
-			into = append(into, int64(bits.TrailingZeros64(set)))
-		}
+		into = value.AppendMembers(into, v)
 	} else {
 		l := e.s.List(v)
 		pieces := e.s.Layout.IsPiece(p.Type)

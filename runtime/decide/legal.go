@@ -1,6 +1,8 @@
 package decide
 
 import (
+	"slices"
+
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
 )
@@ -127,4 +129,23 @@ func (e *Engine) whyNot(a *program.Action, level int) string {
 		}
 	}
 	return first
+}
+
+// whyNotComplete returns why an action is not legal whose parameters are all answered, or "". notListed words the answer to a parameter
+// that its list does not contain.
+func whyNotComplete(e *Engine, a *program.Action, actor int64, params []int64, notListed func(level int) string) string {
+	defer enter(e)()
+	for level := range len(params) + 1 {
+		e.args = append(append(e.args[:0], actor), params[:level]...)
+		if q := e.brokenRequire(a, level); q >= 0 {
+			return e.actionText(&a.Requires[q])
+		}
+		if level < len(params) && !slices.Contains(e.domain(&a.Params[level], e.args, nil), params[level]) {
+			return notListed(level)
+		}
+	}
+	if q := e.brokenEnsure(a); q >= 0 {
+		return e.actionText(&a.Ensures[q])
+	}
+	return ""
 }

@@ -3,6 +3,7 @@ package decide
 import (
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
+	"github.com/scenario-lang/scenario/runtime/value"
 )
 
 // The answers to a parameter that is a list are given one by one, each as if it were a parameter. They are given in the order of the
@@ -34,18 +35,16 @@ type element struct {
 func elementsOf(e *Engine, p *program.Param, args []int64) []element {
 	arena := len(e.s.Arena)
 	list := e.m.Call(int(p.Domain), args)
-	var out []element
+	var listed []int64
 	if p.Set {
-		for i := range state.SetSize {
-			if list>>uint(i)&1 != 0 {
-				out = append(out, element{value: int64(i)})
-			}
-		}
+		listed = value.AppendMembers(nil, list)
 	} else {
-		for _, v := range e.s.List(list) {
-			if v != p.Ended(e.p) {
-				out = append(out, element{value: v})
-			}
+		listed = e.s.List(list)
+	}
+	var out []element
+	for _, v := range listed {
+		if v != p.Ended(e.p) {
+			out = append(out, element{value: v})
 		}
 	}
 	e.s.Spend(int64(len(out)))

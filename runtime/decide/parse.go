@@ -266,7 +266,7 @@ func (l *lineReader) wasAsked() bool {
 func (l *lineReader) pickAll(text string) *Refusal {
 	for rest := text; rest != ""; {
 		if l.e.preparePick(); l.e.d.picked >= l.e.d.most {
-			return refuse("That is too many: choose %s.", l.wantedCount())
+			return refuse("That is too many: choose %s.", wanted(l.e.d.least, l.e.d.most))
 		}
 		n, after, counted := countOf(rest)
 		i, left := l.longestCandidate(after)
@@ -289,7 +289,7 @@ func (l *lineReader) pickAll(text string) *Refusal {
 				}
 			}
 			if l.e.d.picked >= l.e.d.most {
-				return refuse("That is too many: choose %s.", l.wantedCount())
+				return refuse("That is too many: choose %s.", wanted(l.e.d.least, l.e.d.most))
 			}
 			if i < 0 {
 				return refuse("There are not so many: %d %s.", n, strings.TrimSpace(name))
@@ -301,7 +301,7 @@ func (l *lineReader) pickAll(text string) *Refusal {
 	}
 	l.e.preparePick()
 	if l.e.d.picked < l.e.d.least {
-		return refuse("That is not enough: choose %s.", l.wantedCount())
+		return refuse("That is not enough: choose %s.", wanted(l.e.d.least, l.e.d.most))
 	}
 	if l.e.choice.limitsCombination() {
 		if picks := l.e.choice.picks(); !l.e.choice.isAllowed(picks) {
@@ -309,14 +309,6 @@ func (l *lineReader) pickAll(text string) *Refusal {
 		}
 	}
 	return nil
-}
-
-// wantedCount words how many must be picked.
-func (l *lineReader) wantedCount() string {
-	if l.e.d.least == l.e.d.most {
-		return strconv.Itoa(l.e.d.most)
-	}
-	return strconv.Itoa(l.e.d.least) + " to " + strconv.Itoa(l.e.d.most)
 }
 
 // longestCandidate finds the candidate whose text is the longest that s begins with, up to its end or a comma.

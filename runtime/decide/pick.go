@@ -1,8 +1,6 @@
 package decide
 
 import (
-	"math/bits"
-
 	"github.com/scenario-lang/scenario/runtime/program"
 	"github.com/scenario-lang/scenario/runtime/state"
 	"github.com/scenario-lang/scenario/runtime/value"
@@ -21,10 +19,7 @@ func (o *openChoice) from(c *program.Choose, r []int64) []int64 {
 	if !c.FromSet {
 		return o.s.List(r[c.From])
 	}
-	o.listed = o.listed[:0]
-	for set := uint64(r[c.From]); set != 0; set &= set - 1 {
-		o.listed = append(o.listed, int64(bits.TrailingZeros64(set)))
-	}
+	o.listed = value.AppendMembers(o.listed[:0], r[c.From])
 	return o.listed
 }
 

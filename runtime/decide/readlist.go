@@ -130,6 +130,7 @@ func (r *listReader) missing() string {
 	return "These cannot be answered together."
 }
 
+// wanted words how many answers there must be.
 func wanted(least, most int) string {
 	switch {
 	case least == most:

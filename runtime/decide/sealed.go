@@ -25,9 +25,8 @@ func (a aside) seal() {
 	if fault != nil {
 		panic(fault)
 	}
-	if _, r, _ = e.s.OpenOffer(); o.Once || o.Done < 0 || passes {
-		r[state.OfferDone] |= 1 << uint(player&63)
-		e.nextActor()
+	if o.Once || o.Done < 0 || passes {
+		e.actorDone()
 	}
 }
 
@@ -75,22 +74,12 @@ func (a aside) whyNotNow(action *program.Action, player int64, params []int64) (
 		}
 		e.m.Undo(&before)
 	}()
-	for level := range len(params) + 1 {
-		e.args = append(append(e.args[:0], player), params[:level]...)
-		if q := e.brokenRequire(action, level); q >= 0 {
-			return e.actionText(&action.Requires[q])
+	return whyNotComplete(e, action, player, params, func(level int) string {
+		if message := e.paramMessage(action, level); message != "" {
+			return message
 		}
-		if level < len(params) && !slices.Contains(e.domain(&action.Params[level], e.args, nil), params[level]) {
-			if reason = e.paramMessage(action, level); reason == "" {
-				reason = "This is not possible any more."
-			}
-			return reason
-		}
-	}
-	if q := e.brokenEnsure(action); q >= 0 {
-		return e.actionText(&action.Ensures[q])
-	}
-	return ""
+		return "This is not possible any more."
+	})
 }
 
 // lineOf words an action as the player who has given it reads it.

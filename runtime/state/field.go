@@ -48,12 +48,8 @@ func (s *Store) acceptAll(f *program.Field, v int64) {
 		floor, ceil := x, x
 		if rational {
 			n, d := value.Num(x), value.Den(x)
-			floor = n / d
-			if n%d < 0 {
-				floor--
-			}
-			ceil = floor
-			if n%d != 0 {
+			floor = value.FloorDiv(n, d)
+			if ceil = floor; n%d != 0 {
 				ceil++
 			}
 		}
@@ -132,14 +128,9 @@ func (s *Store) Outcome() (over bool, winners, drawn int64) {
 // playersOf returns the set of the players of a set of alliances.
 func (l *Layout) playersOf(alliances int64) int64 {
 	players := int64(0)
-	for _, a := range l.p.Classes[l.p.PlayerClass].Attrs {
-		if l.p.Strings[l.p.Attrs[a].Name] != "alliance" {
-			continue
-		}
-		for p, of := range l.p.Attrs[a].Data {
-			if p < SetSize && of >= 0 && of < SetSize && alliances>>of&1 != 0 {
-				players |= 1 << p
-			}
+	for p, of := range l.allianceOf {
+		if p < SetSize && of >= 0 && of < SetSize && alliances>>of&1 != 0 {
+			players |= 1 << p
 		}
 	}
 	return players

@@ -20,11 +20,8 @@ type Layout struct {
 	PieceField  []int32 // field index by slot, -1
 	GameField   []int32 // by slot
 
+	columns
 	stock       []int32 // by resource: the field of players that holds it
-	Faces       []int64 // by die: list
-	PartOf      []int64 // by space
-	Results     []int64 // by table: list
-	TableOf     []int64 // by table: die
 	Ascending   []bool  // by die: the faces are in ascending order
 	Repeated    []bool  // by edge: an earlier edge leads to the same space
 	varField    []int32 // by cell of fixed state: its field
@@ -35,6 +32,15 @@ type Layout struct {
 	Hiding      bool   // the scenario hides something
 	Hidable     []bool // by field: some rule hides it
 	Naming      Naming
+}
+
+// columns are the attributes that the interpreter itself reads.
+type columns struct {
+	Faces      []int64 // by die: list
+	PartOf     []int64 // by space
+	Results    []int64 // by table: list
+	TableOf    []int64 // by table: die
+	allianceOf []int64 // by player
 }
 
 // heapCell is a cell of the state that may hold a handle of the heap.
@@ -86,7 +92,7 @@ func NewLayout(p *program.Program) *Layout {
 	for i := range p.Fields {
 		l.addField(p, i)
 	}
-	l.findAttrs(p)
+	l.columns = findColumns(p)
 	l.findStock(p)
 	l.Repeated = make([]bool, len(p.AdjTo))
 	for s := 0; s+1 < len(p.AdjStart); s++ {
@@ -155,8 +161,8 @@ func (l *Layout) addField(p *program.Program, i int) {
 	}
 }
 
-// findAttrs finds the attributes that the interpreter itself reads.
-func (l *Layout) findAttrs(p *program.Program) {
+// findColumns finds the attributes that the interpreter itself reads.
+func findColumns(p *program.Program) columns {
 	column := func(class int, name string) []int64 {
 		if class < 0 || class >= len(p.Classes) {
 			return nil
@@ -168,14 +174,18 @@ func (l *Layout) findAttrs(p *program.Program) {
 		}
 		return nil
 	}
-	l.Faces = column(int(p.DieClass), "faces")
-	l.PartOf = column(int(p.SpaceClass), "part_of")
+	c := columns{
+		Faces:      column(int(p.DieClass), "faces"),
+		PartOf:     column(int(p.SpaceClass), "part_of"),
+		allianceOf: column(int(p.PlayerClass), "alliance"),
+	}
 	for i := range p.Classes {
 		if p.Classes[i].Role == program.RoleTable {
-			l.Results = column(i, "results")
-			l.TableOf = column(i, "die")
+			c.Results = column(i, "results")
+			c.TableOf = column(i, "die")
 		}
 	}
+	return c
 }
 
 // findStock finds the field of players that holds each resource. It has the name of the resource.

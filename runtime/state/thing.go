@@ -49,6 +49,17 @@ func (s *Store) Put(class int, f int32, self, v int64) {
 	}
 }
 
+// Get returns what is in the cell of a field of a thing.
+func (s *Store) Get(class int, f int32, self int64) int64 {
+	switch {
+	case class == int(s.p.PieceClass):
+		return s.Pieces[s.Piece(self)+PieceFields+int(s.p.Fields[f].Slot)]
+	case s.p.Classes[class].Role == program.RoleRecord:
+		return s.Recs[s.Record(self)+RecordFields+int(s.p.Fields[f].Slot)]
+	}
+	return s.Vars[s.Cell(f, self)]
+}
+
 // IsAlive reports whether the piece that a reference names still exists.
 func (s *Store) IsAlive(piece int64) bool {
 	at := value.Slot(piece) * s.Layout.PieceStride

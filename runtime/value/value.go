@@ -2,7 +2,10 @@
 // that uses it must know it.
 package value
 
-import "math"
+import (
+	"math"
+	"math/bits"
+)
 
 // None is the reference to nothing.
 const None int64 = -1
@@ -76,6 +79,23 @@ func Num(r int64) int64 { return r >> 32 }
 
 // Den returns the denominator of a rational, at least 1.
 func Den(r int64) int64 { return r & math.MaxUint32 }
+
+// FloorDiv returns a / b rounded down; b is not 0.
+func FloorDiv(a, b int64) int64 {
+	q := a / b
+	if a%b != 0 && (a < 0) != (b < 0) {
+		q--
+	}
+	return q
+}
+
+// AppendMembers appends the members of a set, a bit for each, in their order.
+func AppendMembers(into []int64, set int64) []int64 {
+	for left := uint64(set); left != 0; left &= left - 1 {
+		into = append(into, int64(bits.TrailingZeros64(left)))
+	}
+	return into
+}
 
 func abs(a int64) int64 {
 	if a < 0 {

@@ -34,11 +34,7 @@ func div(a, b int64) int64 {
 	if a == math.MinInt64 && b == -1 {
 		state.Fail("%d / %d is too great a number", a, b)
 	}
-	q := a / b
-	if a%b != 0 && (a < 0) != (b < 0) {
-		q--
-	}
-	return q
+	return value.FloorDiv(a, b)
 }
 
 // mod returns the remainder with the sign of a, as the checker does for constants.

@@ -223,4 +223,6 @@ setup {
   place western_united_states {
     united_states = { infantry = 2, aa_gun = 1, industrial_complex = 1, fighter = 1 }
   }
+
+  call prepare {}
 }

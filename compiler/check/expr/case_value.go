@@ -95,7 +95,7 @@ func (c *Checker) caseMember(e hclsyntax.Expression, step hcl.Traverser) hclsynt
 			return nil
 		}
 		for _, item := range o.Items {
-			if k, ok := item.KeyExpr.(*hclsyntax.ObjectConsKeyExpr); ok && hcl.ExprAsKeyword(k.Wrapped) == step.Name {
+			if hcl.ExprAsKeyword(dsl.Key(item.KeyExpr)) == step.Name {
 				return item.ValueExpr
 			}
 		}

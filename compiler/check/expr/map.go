@@ -84,9 +84,7 @@ func (c *Checker) object(e *hclsyntax.ObjectConsExpr, s *symbols.Scope, t *ir.Ty
 
 // mapKey reads a key of a map that is written out: a member by its name, or by class and name in parentheses.
 func (c *Checker) mapKey(e hclsyntax.Expression, k *ir.Class) (*ir.Member, hcl.Range) {
-	if o, ok := e.(*hclsyntax.ObjectConsKeyExpr); ok {
-		e = o.Wrapped
-	}
+	e = dsl.Key(e)
 	at := e.Range()
 	name := hcl.ExprAsKeyword(e)
 	if name == "" {

@@ -11,6 +11,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
@@ -109,14 +110,12 @@ func languageCode(s string) bool {
 // Key reads the key of an object: a bare or quoted name.
 func (c *Checker) Key(e hclsyntax.Expression) (string, hcl.Range, bool) {
 	r := e.Range()
-	k, ok := e.(*hclsyntax.ObjectConsKeyExpr)
-	if ok {
-		if name := hcl.ExprAsKeyword(k.Wrapped); name != "" && !k.ForceNonLiteral {
+	if k, ok := e.(*hclsyntax.ObjectConsKeyExpr); ok && !k.ForceNonLiteral {
+		if name := hcl.ExprAsKeyword(k.Wrapped); name != "" {
 			return name, r, true
 		}
-		e = k.Wrapped
 	}
-	if t, ok := e.(*hclsyntax.TemplateExpr); ok && t.IsStringLiteral() {
+	if t, ok := dsl.Key(e).(*hclsyntax.TemplateExpr); ok && t.IsStringLiteral() {
 		return t.Parts[0].(*hclsyntax.LiteralValueExpr).Val.AsString(), r, true
 	}
 	c.report.Errorf("SC208", r, "The key before = is a name.")

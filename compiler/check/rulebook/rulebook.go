@@ -39,8 +39,13 @@ func (c *Checker) Cites(b *hclsyntax.Body) []ir.Cite {
 	return out
 }
 
-// cite returns the clauses that a citation names, which may be a range. It reports those that the rulebook does not have.
+// cite returns the clauses that a citation names, and those that say the same.
 func (c *Checker) cite(label string, at hcl.Range) []ir.Cite {
+	return c.withSame(c.named(label, at))
+}
+
+// named returns the clauses that a label names, which may be a range. It reports those that the rulebook does not have.
+func (c *Checker) named(label string, at hcl.Range) []ir.Cite {
 	ids, err := dsl.Clauses(label)
 	switch {
 	case c.symbols.Clauses[label] != nil:
@@ -63,7 +68,7 @@ func (c *Checker) cite(label string, at hcl.Range) []ir.Cite {
 		c.report.Add(d.Missing("clause", id).Note("Every clause of a range must be in the rulebook. Cite two ranges, or the clauses one by one."))
 		break // one gap is enough
 	}
-	return c.withSame(out)
+	return out
 }
 
 // Clauses reads the clauses of all rulebook blocks. A clause of a later folder replaces one of the same label from an
@@ -83,10 +88,15 @@ func (d *Checker) Clauses() {
 	var restated, same []reference
 	for _, it := range d.blocks.OfType("rulebook") {
 		name, at := source.Label(it)
+		if d.symbols.Clauses == nil {
+			d.symbols.Clauses = map[string]*ir.Clause{}
+		}
+		if d.elsewhere(it) && !hasClause(it) {
+			continue
+		}
 		if book == nil {
 			book = &ir.Rulebook{Range: at}
 			d.symbols.Scenario.Rulebook = book
-			d.symbols.Clauses = map[string]*ir.Clause{}
 		}
 		book.Name = name
 		attrs := d.attributes.Item(it, nil)
@@ -142,12 +152,23 @@ func (d *Checker) Clauses() {
 	for _, it := range d.blocks.OfType("rulebook") {
 		d.notApplicable(it)
 	}
+	joined := map[string]bool{}
 	for _, r := range same {
 		if d.symbols.Clauses[r.clause] == nil {
 			d.report.Unknown(diag.New("SC182", r.at, "same_as names a clause of a rulebook of this scenario or its base").
 				Saying("there is no clause %q", r.clause), "clause", r.clause, symbols.Keys(d.symbols.Clauses))
 			continue
 		}
+		if from, to := d.symbols.Clauses[r.from], d.symbols.Clauses[r.clause]; from.Assumed != "" && to.Assumed == "" {
+			d.report.Add(diag.New("SC182", r.at, "leave out assumed, since a book says it, or same_as").
+				Saying("clause %s is assumed, as if no book said it, and the same as %s, which is in a book", r.from, r.clause).See(to.Range, "it is here"))
+			continue
+		}
+		if joined[r.from+" "+r.clause] {
+			d.report.Add(diag.New("SC182", r.at, "keep one of them").Saying("same_as of clause %s names %s twice", r.from, r.clause))
+			continue
+		}
+		joined[r.from+" "+r.clause] = true
 		if d.leadsBack(r.from, r.clause) {
 			d.report.Add(diag.New("SC182", r.at, "leave one of them out; what cites either counts for both").Saying("clauses %s and %s are each the same as the other", r.from, r.clause))
 			c := d.symbols.Clauses[r.from]

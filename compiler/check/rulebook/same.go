@@ -5,7 +5,6 @@ import (
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
-	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl"
@@ -49,7 +48,7 @@ func (d *Checker) notApplicable(it *resolve.Item) {
 		return
 	}
 	for _, item := range o.Items {
-		why, ok := d.Words(reason(item.KeyExpr))
+		why, ok := d.Words(dsl.Key(item.KeyExpr))
 		if !ok {
 			continue
 		}
@@ -58,22 +57,16 @@ func (d *Checker) notApplicable(it *resolve.Item) {
 			if !ok {
 				continue
 			}
-			c := d.symbols.Clauses[label]
-			if c == nil {
-				d.report.Unknown(diag.New("SC298", e.Range(), "The rulebook has no clause %q.", label), "clause", label, symbols.Keys(d.symbols.Clauses))
-				continue
+			for _, named := range d.named(label, e.Range()) {
+				c := d.symbols.Clauses[named.Clause]
+				if c.Elsewhere {
+					d.report.Add(diag.New("SC298", e.Range(), "leave it out; only clauses that the scenario has can have no rule").Saying("clause %s stands in another book", named.Clause))
+					break
+				}
+				c.NotApplicable = why
 			}
-			c.NotApplicable = why
 		}
 	}
-}
-
-// reason returns the expression of a key of a map.
-func reason(key hclsyntax.Expression) hclsyntax.Expression {
-	if k, ok := key.(*hclsyntax.ObjectConsKeyExpr); ok {
-		return k.Wrapped
-	}
-	return key
 }
 
 // leadsBack reports whether a clause is the same as another one because that one says so, directly or through others.

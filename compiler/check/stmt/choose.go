@@ -24,16 +24,8 @@ func (c *Checker) choose(b *statement) ir.Stmt {
 	out.OrElse = attrs.Optional("or_else")
 	out.Ask = attrs.Optional("ask")
 	out.Prompt = attrs.Text("prompt")
-	var elem *ir.Type
-	if out.From, elem = attrs.Sequence("from"); expr.AlwaysEmpty(out.From) {
-		c.report.Errorf("SC270", out.From.Where(), "The list is empty: there is nothing to choose.")
-		elem = types.Invalid
-	}
-	elem = types.WithoutNone(elem)
-	if types.IsSequence(elem) || elem.Kind == ir.Text {
-		c.report.Errorf("SC200", out.From.Where(), "Things, numbers, true or false can be chosen, not %s.", types.WithArticle(elem))
-		elem = types.Invalid
-	}
+	from, elem := c.from(attrs, "choose", "chosen")
+	out.From = from
 	t := types.WithNone(elem)
 	out.Count = attrs.Optional("count")
 	out.AtLeast = attrs.Optional("at_least")
@@ -77,6 +69,20 @@ func (c *Checker) choose(b *statement) ir.Stmt {
 	out.Result = &ir.Var{Name: b.Labels[0], Type: t, Range: b.LabelRanges[0]}
 	c.expr.Bind(s, out.Result)
 	return out
+}
+
+// from types what a player chooses from, or chance picks from. do and done are the verb in its messages, such as "choose" and "chosen".
+func (c *Checker) from(attrs *attribute.Attrs, do, done string) (list ir.Expr, elem *ir.Type) {
+	if list, elem = attrs.Sequence("from"); expr.AlwaysEmpty(list) {
+		c.report.Errorf("SC270", list.Where(), "The list is empty: there is nothing to %s.", do)
+		elem = types.Invalid
+	}
+	elem = types.WithoutNone(elem)
+	if types.IsSequence(elem) || elem.Kind == ir.Text {
+		c.report.Errorf("SC200", list.Where(), "Things, numbers, true or false can be %s, not %s.", done, types.WithArticle(elem))
+		elem = types.Invalid
+	}
+	return list, elem
 }
 
 // combination types the condition on what is chosen together. In it, the name of the choice is a combination.

@@ -159,9 +159,11 @@ next:
 		out = append(out, a)
 	}
 	for i := 0; i < len(out); i++ {
+		next := i + 1
 		for _, a := range c.symbols.OfferedWith[out[i]] {
 			if !slices.Contains(out, a) {
-				out = append(out, a)
+				out = slices.Insert(out, next, a)
+				next++
 			}
 		}
 	}

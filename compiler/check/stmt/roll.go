@@ -149,16 +149,8 @@ func (c *Checker) keep(r *ir.Roll, a *hclsyntax.Attribute) {
 // pick types a random choice.
 func (c *Checker) pick(b *statement) ir.Stmt {
 	out, attrs := &ir.Pick{At: b.at()}, b.attrs
-	var elem *ir.Type
-	if out.From, elem = attrs.Sequence("from"); expr.AlwaysEmpty(out.From) {
-		c.report.Errorf("SC270", out.From.Where(), "The list is empty: there is nothing to pick.")
-		elem = types.Invalid
-	}
-	elem = types.WithoutNone(elem)
-	if types.IsSequence(elem) || elem.Kind == ir.Text {
-		c.report.Errorf("SC200", out.From.Where(), "Things, numbers, true or false can be picked, not %s.", types.WithArticle(elem))
-		elem = types.Invalid
-	}
+	from, elem := c.from(attrs, "pick", "picked")
+	out.From = from
 	t := types.WithNone(elem)
 	if out.Count = attrs.Optional("count"); out.Count != nil {
 		t = types.ListOrInvalid(elem)

@@ -8,6 +8,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/dsl/diag"
+	"github.com/scenario-lang/scenario/runtime/value"
 )
 
 func itoa(n int64) string { return strconv.FormatInt(n, 10) }
@@ -55,21 +56,13 @@ func within(c *ir.Const, t *ir.Type, min, max *int64) bool {
 		den = 1
 	}
 	// Comparing floors cannot overflow.
-	if min != nil && floorDiv(n, den) < *min {
+	if min != nil && value.FloorDiv(n, den) < *min {
 		return false
 	}
-	if max != nil && (floorDiv(n, den) > *max || floorDiv(n, den) == *max && n%den != 0) {
+	if max != nil && (value.FloorDiv(n, den) > *max || value.FloorDiv(n, den) == *max && n%den != 0) {
 		return false
 	}
 	return true
-}
-
-func floorDiv(a, b int64) int64 {
-	q := a / b
-	if a%b != 0 && a < 0 {
-		q--
-	}
-	return q
 }
 
 func bounds(min, max *int64) string {

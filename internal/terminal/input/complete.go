@@ -11,17 +11,16 @@ import (
 
 // CompleteLines returns the ways to continue a line of an action that is being typed: with the next words of its form, or
 // with the names that its next parameter may have. The rules decide later whether the line is legal.
-func CompleteLines(p *program.Program, d *runtime.Decision, options []runtime.Option, typed string) []string {
-	if d == nil || d.Kind != runtime.Menu || strings.TrimSpace(typed) == "" {
+func CompleteLines(g *runtime.Game, options []runtime.Option, typed string) []string {
+	d := g.Decision()
+	if d == nil || d.Kind == runtime.Pick || strings.TrimSpace(typed) == "" {
 		return nil
 	}
 	var out []string
-	for _, o := range options {
-		if a := d.Value(o.Index); a >= 0 && int(a) < len(p.Actions) {
-			for _, line := range continued(p, &p.Actions[a], typed) {
-				if !slices.Contains(out, line) {
-					out = append(out, line)
-				}
+	for _, a := range offered(g, d, options) {
+		for _, line := range continued(g, int(a), typed) {
+			if !slices.Contains(out, line) {
+				out = append(out, line)
 			}
 		}
 	}
@@ -29,7 +28,10 @@ func CompleteLines(p *program.Program, d *runtime.Decision, options []runtime.Op
 }
 
 // continued returns what is typed with the next word of an action's line, in each way that fits.
-func continued(p *program.Program, a *program.Action, typed string) []string {
+func continued(g *runtime.Game, action int, typed string) []string {
+	p := g.Program()
+	a := &p.Actions[action]
+	said := make([]string, len(a.Params)) // by parameter, as far as they are typed
 	rest := typed
 	for i, part := range a.Line {
 		before := typed[:len(typed)-len(rest)]
@@ -52,7 +54,7 @@ func continued(p *program.Program, a *program.Action, typed string) []string {
 			next = p.Strings[a.Line[i+1].Literal]
 		}
 		if at := indexFold(rest, next); next != "" && at > 0 {
-			rest = rest[at:]
+			said[part.Param], rest = rest[:at], rest[at:]
 			continue
 		}
 		// The parameter is being typed, or the words after it are.
@@ -61,12 +63,9 @@ func continued(p *program.Program, a *program.Action, typed string) []string {
 				return []string{typed + next[n:]}
 			}
 		}
-		if a.Params[part.Param].Text >= 0 {
-			return nil // its options have words that only the game knows
-		}
 		var out []string
 		others, begun := lastListed(&a.Params[part.Param], rest)
-		for _, name := range memberNames(p, a.Params[part.Param].Type) {
+		for _, name := range namesFor(g, action, int(part.Param), said) {
 			if hasPrefixFold(name, begun) {
 				out = append(out, before+others+name+next)
 			}

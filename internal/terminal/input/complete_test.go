@@ -47,7 +47,7 @@ func TestLinesAreCompleted(t *testing.T) {
 		"":                       nil,
 		"   ":                    nil,
 	} {
-		if got := CompleteLines(p, d, options, typed); !slices.Equal(got, want) {
+		if got := CompleteLines(g, options, typed); !slices.Equal(got, want) {
 			t.Errorf("%q is completed to %q, want %q", typed, got, want)
 		}
 	}
@@ -77,9 +77,81 @@ func TestShortNamesAreUnderstood(t *testing.T) {
 		"rest":                                       {},
 		"":                                           {},
 	} {
-		got := Unabbreviate(p, d, options, typed)
+		got := Unabbreviate(g, options, typed)
 		if !slices.Equal(got.Lines, want.Lines) || got.Word != want.Word || !slices.Equal(got.Names, want.Names) {
 			t.Errorf("%q is taken for %q, want %q", typed, got, want)
 		}
+	}
+}
+
+// Pieces, records and options with words of their own have short names, too, also in the answer to a question for several things, and while the
+// parameters of an action are answered one by one.
+func TestShortNamesThatOnlyTheGameKnows(t *testing.T) {
+	rules, err := os.ReadFile("testdata/short.hcl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	built := compiler.Compile(fstest.MapFS{"g/g.hcl": {Data: rules}}, "g", compiler.Options{})
+	if built.Program == nil {
+		t.Fatal(built.Diags)
+	}
+	g, err := runtime.New(built.Program, 1, runtime.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	try := func(name string, lines map[string]Abbreviated) {
+		t.Helper()
+		for typed, want := range lines {
+			got := Unabbreviate(g, g.Decision().Options(nil), typed)
+			if !slices.Equal(got.Lines, want.Lines) || got.Word != want.Word || !slices.Equal(got.Names, want.Names) {
+				t.Errorf("%s: %q is taken for %q, want %q", name, typed, got, want)
+			}
+		}
+	}
+	lines := map[string]Abbreviated{
+		"greet gen in hi":           {Lines: []string{"greet general in hill"}},
+		"greet r in wo":             {Lines: []string{"greet rider in wood"}},
+		"greet r in hi":             {Lines: []string{"greet r in hill"}}, // there is no rider
+		"greet gu in hill":          {Lines: []string{"greet guard in hill"}},
+		"greet g in hill":           {Word: "g", Names: []string{"general", "guard"}},
+		"reveal pl":                 {Lines: []string{"reveal plot in hill"}},
+		"reveal p i h":              {Lines: []string{"reveal plot in hill"}},
+		"send ri the lo":            {Lines: []string{"send rider the long way round"}},
+		"send gen the s w":          {Lines: []string{"send general the short way"}},
+		"lead 1 gen, 2 gu away":     {Lines: []string{"lead 1 general, 2 guard away"}},
+		"send rider the short way":  {},
+		"send rider the way of the": {},
+	}
+	try("menu", lines)
+	for typed, want := range map[string][]string{
+		"lead ge":                  {"lead general away"},
+		"send rider the ":          {"send rider the long way round", "send rider the short way"},
+		"reveal ":                  {"reveal plot in hill"},
+		"greet general in hill in": nil,
+	} {
+		if got := CompleteLines(g, g.Decision().Options(nil), typed); !slices.Equal(got, want) {
+			t.Errorf("%q is completed to %q, want %q", typed, got, want)
+		}
+	}
+	if err := g.Do("greet"); err != nil {
+		t.Fatal(err)
+	}
+	try("begun", lines)
+	if err := g.TakeBack(); err != nil {
+		t.Fatal(err)
+	}
+	if err := g.Do("lead"); err != nil {
+		t.Fatal(err)
+	}
+	try("list", map[string]Abbreviated{"gen, 1 gu": {Lines: []string{"general, 1 guard"}}, "2 g": {Word: "g", Names: []string{"general", "guard"}}})
+	if err := g.Do("general, 1 guard"); err != nil {
+		t.Fatal(err)
+	}
+	if err := g.Do("go on"); err != nil {
+		t.Fatal(err)
+	}
+	try("choice", map[string]Abbreviated{"1 gen, 1 gu, ri": {Lines: []string{"1 general, 1 guard, rider"}}, "gua, general, rider": {Lines: []string{"guard, general, rider"}}})
+	if err := g.Do("1 general, 1 guard, rider"); err != nil {
+		t.Fatal(err)
 	}
 }

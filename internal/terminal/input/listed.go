@@ -30,17 +30,24 @@ func splitCount(text string, at int) (before, name string) {
 
 // inFull returns what is typed for a parameter with its names in full, or a word that is short for several names.
 func inFull(p *program.Param, typed string, names []string) (full, word string, meant []string) {
-	parts := []string{typed}
 	if p.Slot >= 0 {
-		parts = strings.SplitAfter(typed, ",")
+		return listInFull(typed, names)
 	}
-	for _, part := range parts {
-		before, name, comma := "", part, ""
-		if p.Slot >= 0 {
-			name = strings.TrimSuffix(part, ",")
-			comma = part[len(name):]
-			before, name = splitCount(name, 0)
-		}
+	switch meant = shortFor(typed, names); len(meant) {
+	case 0:
+		return typed, "", nil
+	case 1:
+		return meant[0], "", nil
+	}
+	return "", typed, meant
+}
+
+// listInFull does the same for a list, "2 riders, 1 guard".
+func listInFull(typed string, names []string) (full, word string, meant []string) {
+	for _, part := range strings.SplitAfter(typed, ",") {
+		name := strings.TrimSuffix(part, ",")
+		comma := part[len(name):]
+		before, name := splitCount(name, 0)
 		switch meant := shortFor(name, names); len(meant) {
 		case 0:
 			full += before + name + comma

@@ -27,11 +27,6 @@ action raid {
   appeal = there.damage < 2 * there.income ? 12 : 0
 }
 
-# Bots buy no more than their complexes can build.
-function yard_room {
-  is = inherited - sum([for s in every(space) : min(s.damage, s.income) if s.controller == p && works(s)])
-}
-
 action repair {
   text   = "repair ${n} in ${there}"
   menu   = "repair a complex"

@@ -1,0 +1,30 @@
+# A fighter that stood in the territory of the complex goes aboard a carrier built there.
+
+action take_aboard {
+  text   = "embark ${what} from ${here} in ${there}"
+  menu   = "embark a fighter on a new carrier"
+  beside = [action.base]
+  cites  = ["REV-425"]
+
+  param here {
+    in      = unique([for c in every(piece) : c.space if c.owner == actor && c.unit.deck_borne && !c.fresh && eligible_works(c.space, actor)])
+    message = "None of your fighters stands there beside a complex."
+  }
+  param what {
+    in      = unique([for c in pieces(here) : c.unit if c.owner == actor && c.unit.deck_borne && !c.fresh])
+    message = "None of that kind stands there."
+  }
+  param there {
+    in      = [for s in adjacent(here) : s if any([for c in pieces(s) : c.fresh && deck_room(c) > 0])]
+    message = "No carrier built this turn lies beside the territory with room on its deck."
+  }
+
+  do {
+    f = first([for c in pieces(here) : c if c.owner == actor && c.unit == what && !c.fresh])
+    c = first([for c in pieces(there) : c if c.fresh && deck_room(c) > 0])
+    move f { to = there }
+    carry f { by = c }
+  }
+
+  appeal = 0
+}

@@ -1,0 +1,566 @@
+# Battles: hits and casualties, retreat, land battles and landings, the frame of sea battles, whose rounds are each edition's.
+
+# ---- Hits
+
+# How the hits of a salvo are counted: each die by itself. A house rule may count them otherwise.
+scoring salvo {}
+
+# A unit of two hits may be named twice; its first hit only damages it.
+procedure take_hits {
+  params = { hits = int, pool = list(piece), by = player }
+  cites  = ["REV-236..238", "REV-268", "REV-272", "REV-355", "REV-356", "REV-553"]
+
+  return { when = hits <= 0 || empty(pool) }
+
+  tough = [for c in pool : c if c.unit.hits > 1 && !c.damaged]
+
+  choose lost {
+    by      = by
+    prompt  = "${first(pool).space}, hits: ${hits}. Choose casualties."
+    from    = concat(pool, tough)
+    count   = hits
+    default = take(concat(tough, sorted(pool, piece.unit.loss_rank)), hits)
+  }
+  call mark_hits { with = [lost] }
+}
+
+procedure mark_hits {
+  params = { lost = list(piece) }
+  cites  = ["REV-237", "REV-356", "REV-553"]
+
+  for c {
+    in = lost
+    if {
+      when = c.unit.hits > 1 && !c.damaged
+      set c { damaged = true }
+    }
+    else {
+      set c { dying = true }
+    }
+  }
+}
+
+# Defenders of several powers agree on their casualties; if one of them refuses, the attacker chooses.
+procedure defenders_take_hits {
+  params = { hits = int, pool = list(piece), a = player }
+  cites  = ["REV-362", "REV-363"]
+
+  return { when = hits <= 0 || empty(pool) }
+
+  speaker = first(pool).owner
+
+  allies = unique([for c in pool : c.owner if c.owner != speaker])
+  tough  = [for c in pool : c if c.unit.hits > 1 && !c.damaged]
+
+  choose proposal {
+    by      = speaker
+    prompt  = empty(allies) ? "${first(pool).space}, hits: ${hits}. Choose casualties." : "${first(pool).space}, hits: ${hits}. Propose casualties of the joint defence."
+    from    = concat(pool, tough)
+    count   = hits
+    default = take(concat(tough, sorted(pool, piece.unit.loss_rank)), hits)
+  }
+  var agreed { is = true }
+  for p {
+    in    = allies
+    where = agreed
+    choose consent {
+      by      = p
+      prompt  = "${first(pool).space}: do you agree to the casualties ${speaker} proposes?"
+      from    = [true, false]
+      default = true
+    }
+    set agreed { is = consent }
+  }
+  if {
+    when = agreed
+    call mark_hits { lost = proposal }
+  }
+  else {
+    call take_hits { with = [hits, pool, a] }
+  }
+}
+
+procedure remove_dead {
+  params = { s = space }
+  cites  = ["REV-209", "REV-224", "REV-259", "REV-273", "REV-591", "REV-596"]
+
+  dead = [for c in pieces(s) : c if c.dying]
+  destroy dead {}
+}
+
+function alive {
+  params = { group = list(piece) }
+  is     = [for c in group : c if !c.dying]
+}
+
+function divers {
+  params = { group = list(piece) }
+  is     = [for c in group : c if c.unit.dives]
+}
+
+function others {
+  params = { group = list(piece) }
+  is     = [for c in group : c if !c.unit.dives]
+}
+
+function vessels {
+  params = { group = list(piece) }
+  is     = [for c in group : c if c.unit.vessel]
+}
+
+function with_hunter {
+  params = { group = list(piece) }
+  is     = any([for c in group : c.unit.hunts])
+  cites  = ["REV-563"]
+}
+
+# ---- Step 7
+
+# Notes, before the first die, from which adjacent spaces units of the attack entered: one that dies has set out all the same.
+procedure note_origins {
+  params = { s = space, group = list(piece) }
+  cites  = ["REV-282"]
+
+  set s {
+    origins = unique([for c in group : c.came_from if c.unit.domain != domain.air && c.came_from != none && touches(c.came_from, s)])
+  }
+}
+
+# Those of them that are friendly now.
+function ways_back {
+  params = { s = space, a = player }
+  is     = [for o in s.origins : o if s.domain == domain.sea ? !hostile_waters(o, a) : welcome(o, a)]
+  cites  = ["REV-282"]
+}
+
+# Land units and ships retreat; aircraft alone leave as their owner likes.
+function can_retreat {
+  params = { group = list(piece) }
+  is     = any([for c in group : c.unit.domain != domain.air])
+  cites  = ["REV-282"]
+}
+
+# Where an aircraft can land that leaves now: not on a deck that has a battle before it. A zone named for a carrier still to come binds the carrier.
+function havens {
+  params = { c = piece }
+  is     = [for s in reach(movement.by_air, c, c.space, left(c)) : s if safe(s, c.owner) || (c.unit.deck_borne && s.domain == domain.sea && (deck_for(c, s) != none ? (!hostile_waters(s, c.owner) || empty(fighting(s, c.owner))) && keeps_promises(c, s) : !hostile_waters(s, c.owner) && can_be_promised(c, s, c.owner)))]
+  cites  = ["REV-284", "REV-285", "REV-304", "REV-312", "REV-516"]
+}
+
+# An aircraft that leaves at once has landed when it is there, and a carrier that it lands on stays; over a zone it waits for the
+# carrier that was named. It may also wait for the noncombat move, and fly home then.
+procedure fly_off {
+  params = { c = piece, a = player }
+  cites  = ["REV-284..287", "REV-302", "REV-304", "REV-349", "REV-394", "REV-409"]
+
+  set c {
+    withdrew = true
+    fought   = true
+  }
+  choose haven {
+    by      = a
+    prompt  = "Where does the ${c.unit} retreat to?"
+    from    = havens(c)
+    pass    = "wait for the noncombat move"
+    text    = "retreat to ${it}"
+    default = none
+  }
+  call fly_to_haven {
+    when = haven != none
+    with = [c, haven, a]
+  }
+}
+
+# An aircraft that leaves at once has landed when it is there; over a zone it waits for the carrier that was named.
+procedure fly_to_haven {
+  params = { c = piece, haven = space, a = player }
+  cites  = ["REV-285", "REV-286", "REV-302", "REV-304"]
+
+  way = way_home(c, haven)
+  if {
+    when = safe(haven, a) || deck_for(c, haven) != none
+    call come_down {
+      c   = c
+      way = way
+      to  = haven
+    }
+  }
+  else {
+    set c { moved = c.range }
+    move c { to = haven }
+    call flown_home { with = [c, way] }
+  }
+}
+
+procedure retreat {
+  params = { s = space, group = list(piece), to = space, a = player }
+  cites  = ["REV-275", "REV-281..283", "REV-337"]
+
+  for c {
+    in    = group
+    where = c.unit.domain != domain.air
+    move c { to = to }
+
+    # Its battle is over, so it is repaired.
+    set c {
+      withdrew = true
+      spent    = true
+      fought   = true
+      damaged  = false
+    }
+
+    # With the sea the landing is lost.
+    set k {
+      in     = cargo(c)
+      target = none
+    }
+  }
+  for c {
+    in    = group
+    where = c.unit.domain == domain.air
+    call fly_off { with = [c, a] }
+  }
+  say { text = "${a} retreats from ${s} to ${to}." }
+}
+
+# ---- Land
+
+procedure land_battle {
+  params = { s = space, a = player }
+  cites  = ["REV-228", "REV-231", "REV-232", "REV-239", "REV-240", "REV-242", "REV-243", "REV-250", "REV-253", "REV-266", "REV-270", "REV-274", "REV-276..279", "REV-294", "REV-295", "REV-298..301", "REV-334", "REV-344", "REV-360", "REV-361", "REV-364"]
+
+  set s { fought = true }
+
+  landing = [for c in every(piece) : c if c.target == s]
+  call come_ashore {
+    when = !empty(landing)
+    with = [s, a, landing]
+  }
+  seaborne = any([for c in landing : c.space == s])
+
+  call opening_fire { with = [s, a, landing, seaborne] }
+  call exchange { with = [s, a, seaborne] }
+  call after_battle { with = [s, a] }
+
+  call take_control {
+    when = any([for c in fighting(s, a) : c.unit.captures])
+    with = [s, a]
+  }
+}
+
+# Before the first round: one gun, once; then the ships.
+procedure opening_fire {
+  params = { s = space, a = player, landing = list(piece), seaborne = bool }
+  cites  = ["REV-239", "REV-240", "REV-242", "REV-250"]
+
+  call antiair_fire {
+    with    = [s, a]
+    targets = [for c in fighting(s, a) : c if c.unit.domain == domain.air]
+  }
+  call bombardment {
+    when = seaborne
+    with = [s, a, landing]
+  }
+}
+
+# Steps 4 to 7, as often as it takes.
+procedure exchange {
+  params = { s = space, a = player, seaborne = bool }
+  cites  = ["REV-232", "REV-234", "REV-235", "REV-266", "REV-267", "REV-269..271", "REV-273", "REV-279..281", "REV-288", "REV-289", "REV-343"]
+
+  var attackers { is = fighting(s, a) }
+  var defenders { is = opposing(s, a) }
+
+  call note_origins { with = [s, attackers] }
+
+  repeat {
+    while = !empty(attackers) && !empty(defenders)
+
+    roll struck {
+      die     = die.d6
+      each    = attackers
+      at_most = it.attack
+      dice    = it.attack_dice
+      scored  = scoring.salvo
+    }
+    call defenders_take_hits { with = [struck, alive(defenders), a] }
+
+    # Casualties fire back before they leave.
+    roll lost {
+      die     = die.d6
+      each    = defenders
+      at_most = it.defence
+      scored  = scoring.salvo
+    }
+    call take_hits { with = [lost, attackers, a] }
+    say { text = "${s}: the attackers score ${struck}, the defenders ${lost}." }
+    call remove_dead { with = [s] }
+    set attackers { is = fighting(s, a) }
+    set defenders { is = opposing(s, a) }
+    say {
+      when = empty(attackers) && !empty(defenders)
+      text = "The attack on ${s} is beaten off."
+    }
+    call press_or_retreat {
+      when  = !empty(defenders)
+      s     = s
+      a     = a
+      bound = seaborne
+    }
+    set attackers { is = fighting(s, a) }
+  }
+}
+
+# After a round: the attacker leaves, all together, unless a landing binds his units; aircraft alone leave as he likes.
+procedure press_or_retreat {
+  params = { s = space, a = player, bound = bool }
+  cites  = ["REV-274..276", "REV-280..282", "REV-288", "REV-289"]
+
+  group = fighting(s, a)
+
+  choose to {
+    when    = !bound
+    by      = a
+    prompt  = "${s}: press the attack or retreat?"
+    from    = can_retreat(group) ? ways_back(s, a) : []
+    pass    = "press the attack"
+    text    = "retreat to ${it}"
+    default = none
+    appeal  = retreat_appeal(s, a)
+  }
+  if {
+    when = to != none
+    call retreat { with = [s, group, to, a] }
+  }
+  else_if {
+    when = bound || !can_retreat(group)
+    call aircraft_may_leave { with = [s, a] }
+  }
+}
+
+procedure aircraft_may_leave {
+  params = { s = space, a = player }
+  cites  = ["REV-288", "REV-349"]
+
+  flyers = [for c in fighting(s, a) : c if c.unit.domain == domain.air]
+  return { when = empty(flyers) }
+
+  choose stay {
+    by      = a
+    prompt  = "${s}: do the aircraft press the attack?"
+    from    = [true, false]
+    default = true
+  }
+  for c {
+    when = !stay
+    in   = flyers
+    call fly_off { with = [c, a] }
+  }
+}
+
+# ---- Landings
+
+# Called off, the units stay aboard, and the transport may put them ashore among friends: the landing was its battle. The zone
+# must be clear by now; submerged submarines do not count.
+procedure come_ashore {
+  params = { s = space, a = player, landing = list(piece) }
+  cites  = ["REV-332", "REV-335", "REV-336", "REV-340", "REV-405", "REV-611"]
+
+  choose land {
+    by      = a
+    prompt  = "Land in ${s}?"
+    from    = [true, false]
+    default = true
+  }
+  for c {
+    in    = landing
+    where = c.holder != none
+    t     = c.holder
+    set c { target = none }
+    set t { fought = true }
+    if {
+      when = !land
+      set t { unloads = none }
+    }
+    else {
+      from = c.space
+      carry c { by = none }
+      move c { to = s }
+      set c {
+        came_from = from
+        moved     = c.range
+        spent     = true
+      }
+    }
+  }
+}
+
+# One shot for each ship that did not fight a sea battle, from the zones the units land from.
+procedure bombardment {
+  params = { s = space, a = player, landing = list(piece) }
+  cites  = ["REV-250..254", "REV-262", "REV-341", "REV-342", "REV-345", "REV-346", "REV-555..558", "REV-568..570"]
+
+  zones  = unique([for c in landing : c.came_from])
+  ships  = [for c in every(piece) : c if c.owner == a && c.guns > 0 && contains(zones, c.space) && !c.space.sea_fight && !c.fought]
+  ashore = under_bombardment(s, a)
+
+  return { when = empty(ashore) }
+
+  choose firing {
+    by       = a
+    prompt   = "Which ships bombard ${s}?"
+    from     = ships
+    count    = broadside(ships, landing)
+    at_least = 0
+    default  = take(ships, broadside(ships, landing))
+  }
+  roll hits {
+    die     = die.d6
+    each    = firing
+    at_most = it.attack
+    dice    = it.guns
+    scored  = scoring.salvo
+  }
+  set firing {
+    fought = true
+    spent  = true
+  }
+  call defenders_take_hits { with = [hits, ashore, a] }
+}
+
+# What ships may hit on a shore: land units.
+function under_bombardment {
+  params = { s = space, a = player }
+  is     = [for c in opposing(s, a) : c if c.unit.domain == domain.land]
+  cites  = ["REV-251", "REV-252"]
+}
+
+# How many ships may bombard.
+function broadside {
+  params = { ships = list(piece), landing = list(piece) }
+  is     = count(ships)
+}
+
+# ---- Sea
+
+procedure sea_battle {
+  params = { s = space, a = player }
+  cites  = ["REV-208", "REV-212", "REV-226", "REV-233", "REV-263", "REV-279", "REV-280", "REV-338", "REV-339", "REV-341", "REV-350", "REV-503", "REV-582", "REV-583", "REV-618"]
+
+  set s {
+    fought    = true
+    sea_fight = true
+  }
+
+  # All fighters of an attacked carrier are in the air, allied ones too.
+  for c {
+    in    = pieces(s)
+    where = foe(c.owner, a) && c.unit.domain == domain.air
+    carry c { by = none }
+  }
+
+  call note_origins {
+    s     = s
+    group = fighting(s, a)
+  }
+
+  repeat {
+    times = 1000
+
+    break { when = decided(s, a) }
+    call sea_round { with = [s, a] }
+    call press_or_retreat {
+      when  = !decided(s, a)
+      s     = s
+      a     = a
+      bound = false
+    }
+  }
+
+  call after_battle { with = [s, a] }
+  call decks_after_battle { with = [s, a] }
+}
+
+# Whether a battle at sea is over.
+function decided {
+  params = { s = space, a = player }
+  is     = empty(fighting(s, a)) || empty(opposing(s, a))
+}
+
+# Survivors: repaired, and done for the turn.
+procedure after_battle {
+  params = { s = space, a = player }
+  cites  = ["REV-190", "REV-193", "REV-357", "REV-554"]
+
+  call repair { with = [s] }
+  set c {
+    in     = pieces(s)
+    where  = c.unit.fights && c.owner == a && c.holder == none
+    fought = true
+  }
+  set c {
+    in    = pieces(s)
+    where = c.unit.fights && c.unit.domain != domain.air && c.owner == a && c.holder == none
+    spent = true
+  }
+}
+
+procedure repair {
+  params = { s = space }
+  cites  = ["REV-357", "REV-554"]
+
+  set c {
+    in      = pieces(s)
+    damaged = false
+  }
+}
+
+# Defending fighters go back to a deck in the zone, or try to land one space away, or are lost.
+procedure decks_after_battle {
+  params = { s = space, a = player }
+  cites  = ["REV-520", "REV-521"]
+
+  for f {
+    in    = pieces(s)
+    where = foe(f.owner, a) && f.unit.domain == domain.air
+    call embark { with = [f] }
+    call find_refuge {
+      when = f.holder == none
+      with = [f]
+    }
+  }
+}
+
+# One space away, to a friendly territory or a deck; what finds none is lost.
+procedure find_refuge {
+  params = { f = piece }
+  cites  = ["REV-521"]
+
+  near = [for n in adjacent(f.space) : n if welcome(n, f.owner) || any([for d in pieces(n) : friend(d.owner, f.owner) && deck_room(d) > 0])]
+  choose refuge {
+    by      = f.owner
+    prompt  = "${f.space}: the ${f.unit} must leave. Where does it land?"
+    from    = near
+    default = first(near)
+  }
+  if {
+    when = refuge == none
+    destroy f {}
+  }
+  else {
+    move f { to = refuge }
+    call embark { with = [f] }
+  }
+}
+
+# Aboard a deck of its side in the zone that has room.
+procedure embark {
+  params = { f = piece }
+  cites  = ["REV-210", "REV-400", "REV-514"]
+
+  deck = deck_for(f, f.space)
+  if {
+    when = deck != none
+    carry f { by = deck }
+  }
+}

@@ -1,0 +1,211 @@
+# How good things look: for bots only. No rule reads this.
+
+evaluation position {
+  score = 3 * production(self) + self.ipc + sum([for c in every(piece) : c.unit.cost if c.owner == self])
+}
+
+function worth {
+  params = { s = space }
+  is     = 3 * s.income + (s.capital != none ? 20 : 0) + 1
+}
+
+# What stands against p in a space, and what p has there already.
+function resistance {
+  params = { s = space, p = player }
+  is     = sum([for c in opposing(s, p) : c.defence * 10 + 12])
+}
+
+function pressure {
+  params = { s = space, p = player }
+  is     = sum([for c in pieces(s) : c.attack * 10 + 12 if c.owner == p && c.unit.fights && c.holder == none && c.unit.domain != domain.sea])
+}
+
+function sea_pressure {
+  params = { s = space, p = player }
+  is     = sum([for c in pieces(s) : c.attack * 10 + 12 if c.owner == p && c.unit.fights && c.holder == none])
+}
+
+# What could still march in from next door.
+function reserves {
+  params = { s = space, p = player }
+  is     = sum([for n in adjacent(s) : sum([for c in pieces(n) : c.attack * 10 + 12 if c.unit.domain == domain.land && c.unit.fights && free_to_move(c, p)])])
+}
+
+function sea_reserves {
+  params = { s = space, p = player }
+  is     = sum([for n in adjacent(s) : sum([for c in pieces(n) : c.attack * 10 + 12 if c.unit.domain == domain.sea && free_to_move(c, p)])])
+}
+
+# Aircraft that wait; half of them count for any one place.
+function wings {
+  params = { p = player }
+  is     = div(sum([for c in every(piece) : c.attack * 10 + 12 if c.unit.domain == domain.air && ready_aircraft(c, p)]), 2)
+}
+
+# Enemy land units next door.
+function enemies_beside {
+  params = { s = space, p = player }
+  is     = sum([for n in adjacent(s) : sum([for c in pieces(n) : c.unit.attack + 1 if foe(c.owner, p) && c.unit.domain == domain.land && c.unit.fights])])
+}
+
+# Whether the enemy can be marched to from here in two steps.
+function near_front {
+  params = { s = space, p = player }
+  is     = any([for n in adjacent(s) : n.domain == domain.land && (hostile(n, p) || any([for m in adjacent(n) : m.domain == domain.land && hostile(m, p)]))])
+}
+
+# How much a place wants more troops. In the noncombat move, none are put ashore where they could go no further.
+function threat {
+  params = { s = space, p = player }
+  is     = enemies_beside(s, p) - (game.phase == phase.noncombat_move && !near_front(s, p) ? 1000 : 0)
+}
+
+function land_attack_appeal {
+  params = { p = player, s = space, what = unit, n = int }
+  stands = resistance(s, p)
+  mine   = pressure(s, p)
+  is     = stands == 0 ? (mine == 0 && n == 1 ? 20 + worth(s) - what.cost : 0) : ((mine + reserves(s, p) + wings(p)) * 10 > stands * 13 && mine * 10 < stands * 25 ? 40 + worth(s) + n - what.cost : 0)
+}
+
+function air_attack_appeal {
+  params = { p = player, s = space, what = unit, n = int }
+  stands = resistance(s, p)
+  mine   = s.domain == domain.sea ? sea_pressure(s, p) : pressure(s, p)
+  ground = s.domain == domain.sea ? wings(p) * 2 : 0
+  is     = stands == 0 || (mine == 0 && ground * 10 < stands * 18) || mine * 10 > stands * 22 ? 0 : 30 + worth(s) + n
+}
+
+# An empty transport goes where troops wait; all other ships go where they can win.
+function sea_attack_appeal {
+  params = { p = player, s = space, what = unit, n = int }
+  stands = resistance(s, p)
+  mine   = sea_pressure(s, p)
+  is     = what.lifts_land ? (n == 1 && stands == 0 && ferry_wanted(s, p) > 0 ? 8 + min(ferry_wanted(s, p), 6) : 0) : stands == 0 || what.attack == 0 ? 0 : ((mine + sea_reserves(s, p) + wings(p)) * 10 > stands * 14 && mine * 10 < stands * 25 ? 25 + n : 0)
+}
+
+# Land units of p's aboard in a zone.
+function landing_force {
+  params = { z = space, p = player }
+  is     = sum([for c in pieces(z) : c.unit.attack * 10 + 12 if c.owner == p && c.holder != none && c.unit.domain == domain.land])
+}
+
+# The best shore a zone offers to so strong a landing; 0 when none.
+function best_shore {
+  params = { z = space, p = player, force = int }
+  shore  = best({ for s in adjacent(z) : worth(s) => s if s.domain == domain.land && hostile(s, p) && resistance(s, p) * 10 < (force + wings(p)) * 8 })
+  is     = shore == none ? 0 : worth(shore)
+}
+
+function sail_appeal {
+  params = { p = player, ship = piece, here = space, there = space }
+  force  = landing_force(here, p)
+  gain   = best_shore(there, p, force) - best_shore(here, p, force)
+  is     = ship.unit.lifts_land && !hostile_waters(there, p) && gain > 0 ? 10 + gain : 0
+}
+
+function assault_appeal {
+  params = { p = player, s = space, what = unit }
+  stands = resistance(s, p)
+  coming = sum([for z in adjacent(s) : z.domain == domain.sea ? landing_force(z, p) : 0])
+  is     = (coming + pressure(s, p) + wings(p)) * 10 > stands * 12 ? 60 + worth(s) : 0
+}
+
+# Nothing to march to from here: overseas, then.
+function landlocked {
+  params = { c = piece, s = space }
+  is     = !any([for n in reach(movement.by_land, c, s, 3) : hostile(n, c.owner)])
+}
+
+# Troops in a territory that could do more overseas. A capital keeps a guard.
+function troops_waiting {
+  params = { p = player, here = space }
+  troops = [for c in pieces(here) : c if c.owner == p && c.unit.domain == domain.land && c.unit.fights && c.unit.move > 0]
+  is     = empty(troops) || !landlocked(first(troops), here) ? 0 : max(0, count(troops) - (here.capital == p ? 4 : 0))
+}
+
+# What p's transports in a zone still hold.
+function ferry_room {
+  params = { z = space, p = player }
+  is     = sum([for t in pieces(z) : 2 - count(cargo(t)) if t.owner == p && t.unit.lifts_land && t.unloads == none])
+}
+
+# How many troops beside a zone find no room there.
+function ferry_wanted {
+  params = { z = space, p = player }
+  is     = sum([for s in adjacent(z) : s.domain == domain.land ? troops_waiting(p, s) : 0]) - ferry_room(z, p)
+}
+
+function load_appeal {
+  params = { p = player, here = space, what = unit, sea = space }
+  is     = what.fights && troops_waiting(p, here) > 0 ? 20 + what.attack : 0
+}
+
+# How far it is from a zone to the nearest shore beside an enemy's home.
+function voyage {
+  params      = { ship = piece, z = space, p = player }
+  shores      = [for s in every(space) : s if s.domain == domain.sea && any([for n in adjacent(s) : hostile(n, p) && n.income > 1])]
+  first_shore = first([for s in reach(movement.by_sea_at_best, ship, z, 12) : s if contains(shores, s)])
+  is          = contains(shores, z) ? 0 : (first_shore == none ? 99 : distance(movement.by_sea_at_best, ship, z, first_shore, 12))
+}
+
+function convoy_appeal {
+  params = { p = player, here = space, there = space }
+  ship   = first([for c in pieces(here) : c if c.owner == p && c.unit.lifts_land])
+  closer = ship == none ? 0 : voyage(ship, here, p) - voyage(ship, there, p)
+  is     = closer > 0 ? 40 + closer : 0
+}
+
+# How far it is overland to the nearest enemy.
+function front {
+  params = { c = piece, s = space }
+  goal   = first([for n in reach(movement.by_land, c, s, 12) : n if hostile(n, c.owner)])
+  is     = goal == none ? 99 : distance(movement.by_land, c, s, goal, 12)
+}
+
+function redeploy_appeal {
+  params = { p = player, here = space, there = space, what = unit }
+  c      = first([for c in pieces(here) : c if free_to_redeploy(c, p) && c.unit == what])
+  closer = c != none && what.domain == domain.land && what.fights && here.capital != p ? front(c, here) - front(c, there) : 0
+  is     = closer > 0 ? 5 + closer : 0
+}
+
+# In the combat move troops go ashore to fight.
+function unload_appeal {
+  params = { p = player, there = space }
+  is     = game.phase == phase.noncombat_move ? 6 + threat(there, p) : 0
+}
+
+function landing_appeal {
+  params = { p = player, s = space, what = piece }
+  is     = 1 + count([for c in pieces(s) : c if friend(c.owner, p) && c.unit.fights]) - (s.domain == domain.land ? div(enemies_beside(s, p), 4) : 0) + (what.flown ? 100 : -100)
+}
+
+function retreat_appeal {
+  params = { s = space, p = player }
+  mine   = s.domain == domain.sea ? sea_pressure(s, p) : pressure(s, p)
+  is     = mine * 10 < resistance(s, p) * 6 ? 10 : -10
+}
+
+# Places where new units can still go.
+function yard_room {
+  params = { p = player }
+  is     = sum([for s in every(space) : capacity(s) if s.controller == p && works(s)]) - count([for c in pieces(space.mobilization_zone) : c if c.owner == p])
+}
+
+function owned {
+  params = { p = player, u = unit }
+  is     = count([for c in every(piece) : c if c.owner == p && c.unit == u])
+}
+
+# Whether the troops at home outnumber what the ships there, and those on order, can lift.
+function ferry_short {
+  params = { p = player }
+  docks  = [for z in adjacent(p.home) : z if z.domain == domain.sea]
+  is     = !empty(docks) && troops_waiting(p, p.home) > 2 * count(waiting(p, unit.transport)) + sum([for z in docks : ferry_room(z, p)])
+}
+
+function buy_appeal {
+  params = { p = player, u = unit, n = int }
+  room   = yard_room(p) > 0
+  is     = n != 1 || !room ? 0 : (u == unit.transport ? (ferry_short(p) && owned(p, u) < 9 ? 50 : 0) : (u == unit.armour ? (count(waiting(p, u)) * 2 < count(waiting(p, unit.infantry)) ? 30 : 5) : (u == unit.infantry ? 20 : (u == unit.fighter ? (p.ipc > 24 ? 12 : 0) : 0))))
+}

@@ -1,0 +1,266 @@
+# Phase 5. What has not moved or fought may move among friends; aircraft land.
+
+phase noncombat_move {
+  title = "Noncombat Move"
+  cites = ["REV-131", "REV-394"]
+
+  offer {
+    to      = game.active
+    actions = [action.redeploy, action.convoy, action.return_flight, action.load, action.unload]
+    prompt  = "Move units that have not fought, and land your aircraft."
+    done    = "end noncombat move"
+
+    require promises {
+      that    = seated(astray(game.active), game.active, false) <= seated_here(astray(game.active), game.active)
+      message = "A carrier must first go where one of your fighters waits: it was promised."
+      cites   = ["REV-285", "REV-286", "REV-314", "REV-316", "REV-317", "REV-407", "REV-509", "REV-518", "REV-580"]
+    }
+  }
+
+  call land_aircraft { p = game.active }
+
+  call surface {}
+}
+
+# At the end of the phase all submarines surface, and no battle follows.
+procedure surface {
+  cites = ["REV-292", "REV-411", "REV-412", "REV-626", "REV-627"]
+
+  set c {
+    in        = every(piece)
+    submerged = false
+  }
+}
+
+# What fired at another space stays, and a gun that was taken this turn stays where it was taken.
+function free_to_redeploy {
+  params = { c = piece, p = player }
+  is     = c.owner == p && c.holder == none && !c.spent && !c.fired && !c.seized && c.moved < c.range && c.unit.domain != domain.air && !c.space.off_map
+  cites  = ["REV-022", "REV-176", "REV-308", "REV-394"]
+}
+
+action redeploy {
+  text  = "move ${n} ${what} from ${here} to ${there}"
+  menu  = "move land units or ships"
+  cites = ["REV-184", "REV-394..397", "REV-402", "REV-403", "REV-407", "REV-410", "REV-462", "REV-472", "REV-619"]
+
+  param here {
+    in      = unique([for c in every(piece) : c.space if free_to_redeploy(c, actor) && empty(cargo(c))])
+    message = "No unit of yours there can still move."
+  }
+  param what {
+    in      = unique([for c in pieces(here) : c.unit if free_to_redeploy(c, actor) && empty(cargo(c))])
+    message = "No such unit of yours there can still move."
+  }
+
+  movers   = freshest([for c in pieces(here) : c if free_to_redeploy(c, actor) && c.unit == what && empty(cargo(c))])
+  lead     = first(movers)
+  stranded = what.domain == domain.sea ? doomed(actor, false) : 0
+
+  param there {
+    in      = what.domain == domain.land ? reach(movement.by_land_at_peace, lead, here, left(lead)) : reach(movement.by_sea_at_peace, lead, here, left(lead))
+    message = "That is out of its reach, or not friendly."
+  }
+  require peaceful {
+    that    = !hostile_waters(there, actor)
+    message = "A noncombat move does not end among enemy ships."
+    cites   = ["REV-179", "REV-410", "REV-619"]
+  }
+  param n {
+    in      = range(1, count(movers))
+    message = "Only ${count(movers)} of them can move there."
+  }
+
+  do {
+    steps = what.domain == domain.land ? distance(movement.by_land_at_peace, lead, here, there, left(lead)) : distance(movement.by_sea_at_peace, lead, here, there, left(lead))
+    for c {
+      in = take(movers, n)
+      set c { moved = c.moved + steps }
+      move c { to = there }
+    }
+  }
+
+  ensure promises {
+    that    = what.domain == domain.land || doomed(actor, false) <= stranded
+    message = "That carrier is promised to a fighter in flight."
+    cites   = ["REV-317", "REV-509", "REV-580"]
+  }
+
+  appeal = redeploy_appeal(actor, here, there, what)
+}
+
+action convoy {
+  text  = "sail ${ship} from ${here} to ${there}"
+  menu  = "sail a laden ship"
+  cites = ["REV-372", "REV-402..404", "REV-407", "REV-207", "REV-409", "REV-519", "REV-578", "REV-581", "REV-600..602", "REV-607"]
+
+  param here {
+    in      = unique([for c in every(piece) : c.space if free_to_redeploy(c, actor) && !empty(cargo(c))])
+    message = "No laden ship of yours there can still move."
+  }
+  param ship {
+    in      = [for c in pieces(here) : c if free_to_redeploy(c, actor) && !empty(cargo(c))]
+    message = "That ship cannot move: none such, or it has begun to unload."
+  }
+  param there {
+    in      = reach(movement.by_sea_at_peace, ship, here, left(ship))
+    message = "That is out of its reach, or there are enemy ships."
+  }
+
+  stranded = doomed(actor, false)
+
+  do {
+    set ship { moved = ship.moved + distance(movement.by_sea_at_peace, ship, here, there, left(ship)) }
+    move ship { to = there }
+
+    # Fighters that did not take off before are cargo.
+    set f {
+      in    = cargo(ship)
+      where = f.unit.domain == domain.air
+      spent = true
+    }
+  }
+
+  ensure promises {
+    that    = doomed(actor, false) <= stranded
+    message = "That carrier is promised to a fighter in flight."
+    cites   = ["REV-317", "REV-509", "REV-580"]
+  }
+
+  appeal = ship.unit.lifts_land ? convoy_appeal(actor, here, there) : 0
+}
+
+# Aircraft that may still fly: those in flight, and those that have not moved.
+function may_land {
+  params = { c = piece, p = player }
+  is     = c.owner == p && c.unit.domain == domain.air && !c.spent && (c.flown || c.moved == 0) && left(c) > 0 && !c.space.off_map
+  cites  = ["REV-022", "REV-576"]
+}
+
+# Where an aircraft can come down: a field, or a deck that is there.
+function can_come_down {
+  params = { c = piece, s = space }
+  is     = safe(s, c.owner) || deck_for(c, s) != none
+  cites  = ["REV-304", "REV-310", "REV-312"]
+}
+
+action return_flight {
+  text  = "land ${what} from ${here} in ${there}"
+  menu  = "land or move an aircraft"
+  cites = ["REV-310..312", "REV-393", "REV-398..401", "REV-497", "REV-498", "REV-516", "REV-517"]
+
+  param here {
+    in      = unique([for c in every(piece) : c.space if may_land(c, actor)])
+    message = "No aircraft of yours there can still fly."
+  }
+  param what {
+    in      = [for c in pieces(here) : c if may_land(c, actor)]
+    message = "No such aircraft of yours there can still fly."
+  }
+  param there {
+    in      = [for s in reach(movement.by_air, what, here, left(what)) : s if can_come_down(what, s)]
+    message = "Aircraft land in territory that was friendly when the turn began, fighters also on a carrier with room, within the range they have left."
+  }
+  require promises {
+    that    = keeps_promises(what, there)
+    message = "That place on deck is promised to another fighter."
+    cites   = ["REV-317"]
+  }
+
+  do {
+    call come_down {
+      c   = what
+      way = way_home(what, there)
+      to  = there
+    }
+  }
+
+  appeal = landing_appeal(actor, there, what)
+}
+
+function keeps_promises {
+  params = { c = piece, to = space }
+  deck   = deck_for(c, to)
+  is     = deck == none || leaves_room(c, deck, c.owner)
+  cites  = ["REV-317"]
+}
+
+# The way to where an aircraft lands.
+function way_home {
+  params = { c = piece, to = space }
+  is     = route(movement.by_air, c, c.space, to, left(c))
+  cites  = ["REV-303"]
+}
+
+# An aircraft flies to where it lands.
+procedure come_down {
+  params = { c = piece, way = list(space), to = space }
+  cites  = ["REV-313"]
+
+  carry c { by = none }
+  move c { to = to }
+  set c { moved = c.moved + count(way) }
+  call flown_home { with = [c, way] }
+
+  if {
+    when = contains(pieces(to), c)
+    set c { flown = false }
+    call come_aboard { f = c }
+  }
+}
+
+# What an aircraft meets on its way to where it lands, or waits to land: nothing, unless a game says so. It may not survive it.
+procedure flown_home {
+  params = { c = piece, way = list(space) }
+}
+
+# A carrier that takes a fighter aboard does not move any more this turn.
+procedure come_aboard {
+  params = { f = piece }
+  cites  = ["REV-401", "REV-409", "REV-519", "REV-581"]
+
+  call embark { with = [f] }
+  if {
+    when = f.holder != none
+    deck = f.holder
+    set deck { spent = true }
+  }
+}
+
+# What is still in the air lands now where it can, or is lost.
+procedure land_aircraft {
+  params = { p = player }
+  cites  = ["REV-302", "REV-313", "REV-393", "REV-523"]
+
+  for c {
+    in    = every(piece)
+    where = c.flown
+
+    if {
+      when = can_come_down(c, c.space)
+      set c { flown = false }
+      call come_aboard { f = c }
+    }
+    else {
+      choose to {
+        by      = p
+        prompt  = "The ${c.unit} over ${c.space} must land: where?"
+        from    = [for s in reach(movement.by_air, c, c.space, left(c)) : s if can_come_down(c, s)]
+        default = first([for s in reach(movement.by_air, c, c.space, left(c)) : s if can_come_down(c, s)])
+        appeal  = landing_appeal(p, it, c)
+      }
+      if {
+        when = to == none
+        say { text = "A ${c.unit} over ${c.space} finds no place to land." }
+        destroy c {}
+      }
+      else {
+        call come_down {
+          c   = c
+          way = way_home(c, to)
+          to  = to
+        }
+      }
+    }
+  }
+}

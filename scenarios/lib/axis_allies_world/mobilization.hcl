@@ -1,0 +1,67 @@
+# Complexes are built, and carriers take new fighters aboard.
+
+action build {
+  text   = "build ${what} in ${there}"
+  menu   = "build a complex"
+  beside = [action.launch]
+  cites  = ["REV-426", "REV-427", "REV-489", "REV-490"]
+
+  param what {
+    in      = unique([for c in pieces(space.mobilization_zone) : c.unit if c.owner == actor && c.unit.industry])
+    message = "No such building of yours waits to be built."
+  }
+  param there {
+    in      = [for s in every(space) : s if s.controller == actor && s.was_held_by == actor && s.income > 0 && !works(s)]
+    message = "A complex is built in a territory worth at least 1 IPC that has been yours since the turn began and has none."
+  }
+
+  do {
+    c = first(waiting(actor, what))
+    move c { to = there }
+    set c { fresh = true }
+  }
+
+  appeal = there.income
+}
+
+# A carrier on which a power may place a new fighter: one that is new itself.
+function berth {
+  params = { c = piece, p = player }
+  is     = c.fresh && deck_room(c) > 0
+  cites  = ["REV-421", "REV-424"]
+}
+
+# A new fighter on a carrier built this turn.
+action base {
+  text   = "base ${what} on ${ship} in ${there} from ${yard}"
+  menu   = "base a fighter on a new carrier"
+  beside = [action.build]
+  cites  = ["REV-421", "REV-424"]
+
+  param what {
+    in      = unique([for c in pieces(space.mobilization_zone) : c.unit if c.owner == actor && c.unit.deck_borne])
+    message = "No such new aircraft of yours waits for a deck."
+  }
+  param there {
+    in      = unique([for c in every(piece) : c.space if berth(c, actor)])
+    message = "No carrier built this turn lies there with room on its deck."
+  }
+  param ship {
+    in      = unique([for c in pieces(there) : c.unit if berth(c, actor)])
+    message = "That is no carrier built this turn with room on its deck."
+  }
+  param yard {
+    in      = [for s in adjacent(there) : s if eligible_works(s, actor) && capacity(s) > 0]
+    message = "No complex of yours beside that zone can mobilize it."
+  }
+
+  do {
+    f = first(waiting(actor, what))
+    c = first([for c in pieces(there) : c if c.unit == ship && berth(c, actor)])
+    move f { to = there }
+    carry f { by = c }
+    set yard { placed = yard.placed + 1 }
+  }
+
+  appeal = 8
+}
