@@ -228,7 +228,7 @@ func (s *summary) rules(title string, list []*declaration) Section {
 			continue
 		}
 		kind := 0
-		switch s.changes[d][0].whole() {
+		switch s.changes[d][0].entire() {
 		case Added:
 			kind = 1
 		case Removed:
@@ -254,8 +254,8 @@ func (s *summary) rules(title string, list []*declaration) Section {
 	return out
 }
 
-// whole returns Added or Removed if the change is that of an entire declaration.
-func (ch *Change) whole() Kind {
+// entire returns Added or Removed if the change is that of an entire declaration.
+func (ch *Change) entire() Kind {
 	if ch.Lead != "" {
 		return ch.Kind
 	}
@@ -275,7 +275,7 @@ func (s *summary) rule(d *declaration) (line Line, told bool) {
 	changes := s.changes[d]
 	first := changes[0]
 	var was, is []clause
-	switch first.whole() {
+	switch first.entire() {
 	case Added:
 		is = s.cites.of(d)
 	case Removed:
@@ -284,7 +284,7 @@ func (s *summary) rule(d *declaration) (line Line, told bool) {
 		was, is = s.cites.of(s.partner[d]), s.cites.of(d)
 	}
 	if len(was)+len(is) > 0 {
-		line.Text = s.ruleName(d, first.whole())
+		line.Text = s.ruleName(d, first.entire())
 		line.Detail = append(clauseLines("before: ", Quiet, was, maxBefore), clauseLines("now: ", New, is, maxNow)...)
 		return line, true
 	}
@@ -293,7 +293,7 @@ func (s *summary) rule(d *declaration) (line Line, told bool) {
 			return line, false
 		}
 		if text := d.node.attr("text"); d.typ == "action" && first.Lead != "" && text != nil {
-			line.Text = append(s.ruleName(d, first.whole()), plain(": "), d.model.describe(text))
+			line.Text = append(s.ruleName(d, first.entire()), plain(": "), d.model.describe(text))
 			return line, true
 		}
 	}
@@ -306,9 +306,9 @@ func (s *summary) rule(d *declaration) (line Line, told bool) {
 }
 
 // ruleName returns what a rule is called, without the noun for its kind, and whether it is new.
-func (s *summary) ruleName(d *declaration, whole Kind) []Span {
+func (s *summary) ruleName(d *declaration, kind Kind) []Span {
 	name := []Span{plain(d.model.title(d.class, d.last)).as(Name)}
-	switch whole {
+	switch kind {
 	case Added:
 		return append([]Span{plain("new: ")}, name...)
 	case Removed:
@@ -364,9 +364,9 @@ func isRead(d *declaration, ch Change) bool {
 		return true
 	case "action":
 		asked := strings.HasPrefix(ch.Where, "require") || strings.HasPrefix(ch.Where, "ensure")
-		return ch.whole() != Changed || ch.Attr == "text" || asked && (ch.Kind == Added || ch.Kind == Removed)
+		return ch.entire() != Changed || ch.Attr == "text" || asked && (ch.Kind == Added || ch.Kind == Removed)
 	}
-	return ch.Attr == "title" || d.typ == "phase" && ch.whole() != Changed
+	return ch.Attr == "title" || d.typ == "phase" && ch.entire() != Changed
 }
 
 // briefly describes the changes of one declaration in one sentence.
@@ -446,7 +446,7 @@ func (s *summary) members(title string, types ...string) Section {
 		var left []Change
 		for _, ch := range s.changes[d] {
 			isLanguage := ch.Attr == "plural" || ch.Attr == "with_article"
-			if ch.Kind != Reordered && !shown[ch.Attr] && !isLanguage && (ch.whole() != Removed || shown == nil) {
+			if ch.Kind != Reordered && !shown[ch.Attr] && !isLanguage && (ch.entire() != Removed || shown == nil) {
 				left = append(left, ch)
 			}
 		}
@@ -454,7 +454,7 @@ func (s *summary) members(title string, types ...string) Section {
 			continue
 		}
 		line := Line{Text: []Span{plain(d.subject()).as(Name)}}
-		switch left[0].whole() {
+		switch left[0].entire() {
 		case Added, Removed:
 			line.Text = left[0].head()
 			text := d.node.otherAttrs(shown, "", maxWords)

@@ -64,7 +64,7 @@ func (s *summary) board() Section {
 	}
 	for _, d := range named {
 		line := Line{Text: append([]Span{plain(d.subject()).as(Name)}, s.briefly(s.changes[d])...)}
-		if s.changes[d][0].whole() != Changed {
+		if s.changes[d][0].entire() != Changed {
 			line.Text = append(s.changes[d][0].head(), s.briefly(s.changes[d][:1])...)
 		}
 		out.Lines = append(out.Lines, line)
