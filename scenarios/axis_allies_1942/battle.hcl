@@ -7,15 +7,15 @@ procedure take_losses {
   params = { hits = int, pool = list(piece), a = player, attacking = bool }
   cites  = ["A42-287", "A42-294", "A42-299", "A42-303", "A42-621"]
 
-  armed      = [for c in pool : c if !c.unit.lifts_land]
-  tough      = [for c in armed : c if c.unit.hits > 1 && !c.damaged]
-  first_hits = min(hits, count(armed) + count(tough))
+  strong     = armed(pool)
+  tough      = [for c in strong : c if c.unit.hits > 1 && !c.damaged]
+  first_hits = min(hits, count(strong) + count(tough))
 
   for group {
     in = [true, false]
 
     n    = group ? first_hits : hits - first_hits
-    from = group ? armed : [for c in pool : c if c.unit.lifts_land]
+    from = group ? strong : [for c in pool : c if c.unit.lifts_land]
     if {
       when = attacking
       call defenders_take_hits { with = [n, from, a] }
@@ -35,8 +35,8 @@ function aircraft {
 
 # Submarines hit ships alone; aircraft hit no submarine unless a destroyer of their side hunts with them.
 function may_hit {
-  params = { c = piece, d = piece, hunting = bool }
-  is     = c.unit.dives ? d.unit.vessel : c.unit.domain != domain.air || !d.unit.dives || hunting
+  params = { c = piece, d = piece }
+  is     = c.unit.dives ? d.unit.vessel : c.unit.domain != domain.air || !d.unit.dives
   cites  = ["A42-302", "A42-307", "A42-509", "A42-575", "A42-594", "A42-610", "A42-611"]
 }
 
@@ -45,15 +45,16 @@ function strength {
   is     = attacking ? c.attack : c.defence
 }
 
+# All but transports fight.
 function armed {
-  params = { group = list(piece), attacking = bool }
-  is     = [for c in group : c if strength(c, attacking) > 0]
+  params = { group = list(piece) }
+  is     = [for c in group : c if !c.unit.lifts_land]
 }
 
 # Whether a side can still hit any of the other.
 function dangerous {
-  params = { group = list(piece), targets = list(piece), attacking = bool }
-  is     = any([for c in armed(group, attacking) : any([for d in targets : may_hit(c, d, with_hunter(group))])])
+  params = { group = list(piece), targets = list(piece) }
+  is     = with_hunter(group) || any([for c in armed(group) : any([for d in targets : may_hit(c, d)])])
 }
 
 # ---- Sea
@@ -69,7 +70,7 @@ before procedure sea_battle open_at_sea {
 function decided {
   ours   = fighting(s, a)
   theirs = opposing(s, a)
-  is     = inherited || empty(armed(ours, true)) || empty(armed(theirs, false)) || !(dangerous(ours, theirs, true) || dangerous(theirs, ours, false))
+  is     = inherited || empty(armed(ours)) || !(dangerous(ours, theirs) || dangerous(theirs, ours))
   cites  = ["A42-310", "A42-311"]
 }
 
@@ -143,11 +144,7 @@ procedure dive {
     at_least = 0
     default  = take(group, 0)
   }
-  set down {
-    submerged = true
-    fought    = true
-    spent     = true
-  }
+  set down { submerged = true }
 }
 
 # Those who fire together, each kind at what it can hit: first those with a choice of targets that is narrower than the others'.
@@ -168,7 +165,7 @@ procedure volley {
     pool     = [for d in alive(targets) : d if some == 1 ? !d.unit.dives : some == 2 ? d.unit.vessel : true]
     roll struck {
       die     = die.d6
-      each    = empty(pool) ? take(group, 0) : armed(shooters, ours)
+      each    = empty(pool) ? take(group, 0) : armed(shooters)
       at_most = strength(it, ours)
       scored  = scoring.salvo
     }
@@ -188,7 +185,7 @@ procedure sink_transports {
   params = { s = space, a = player }
   cites  = ["A42-195", "A42-272", "A42-305..309", "A42-616", "A42-618", "A42-619", "A42-621", "A42-626"]
 
-  strikers = armed(fighting(s, a), true)
+  strikers = armed(fighting(s, a))
   prize    = [for c in opposing(s, a) : c if c.unit.lifts_land]
   guards   = [for c in opposing(s, a) : c if !c.unit.lifts_land]
 
@@ -204,8 +201,6 @@ procedure press_or_retreat {
   cites = ["A42-245", "A42-248..255", "A42-310", "A42-315..320"]
 
   group = without(fighting(s, a), seaborne_troops(fighting(s, a)))
-
-  return { when = empty(group) || (s.domain == domain.sea && decided(s, a)) }
 
   choose to {
     by      = a
@@ -232,10 +227,10 @@ before procedure after_battle last_transports {
   cites = ["A42-308", "A42-314", "A42-616"]
 
   left = fighting(s, a)
-  return { when = s.domain != domain.sea || empty(left) || empty(opposing(s, a)) || !empty(armed(left, true)) }
+  return { when = empty(left) || empty(opposing(s, a)) || !empty(armed(left)) }
 
   if {
-    when = empty(armed(opposing(s, a), false))
+    when = empty(armed(opposing(s, a)))
     choose away {
       by      = a
       prompt  = "${s}: only transports are left. Do yours stay?"
@@ -276,34 +271,28 @@ function ways_back {
 
 # ---- Land
 
-# The zone is clear of warships, or nobody lands.
+# The zone is clear by now, and nobody is called back.
 procedure come_ashore {
   cites = ["A42-168", "A42-174", "A42-191", "A42-240", "A42-643..645"]
 
   for c {
-    in    = landing
-    where = c.holder != none
+    in = landing
 
     t    = c.holder
     from = c.space
-    set c { target = none }
-    set t { fought = true }
-    if {
-      when = !hostile_waters(from, a)
-      carry c { by = none }
-      move c { to = s }
-      set c {
-        came_from = from
-        moved     = c.range
-        spent     = true
-      }
+    move c { to = s }
+    set c {
+      target    = none
+      came_from = from
+      moved     = c.range
     }
+    set t { fought = true }
   }
 }
 
 # No more ships than units that came ashore.
 function broadside {
-  is    = min(count(ships), count([for c in landing : c if c.holder == none]))
+  is    = min(count(ships), count(landing))
   cites = ["A42-232", "A42-561", "A42-585"]
 }
 

@@ -53,8 +53,7 @@ procedure battles {
 # Where landings that were announced are still to come.
 function beaches {
   params = { a = player }
-  shores = [for c in every(piece) : c.target if c.target != none && c.holder != none]
-  is     = [for s in every(space) : s if !s.fought && contains(shores, s)]
+  is     = [for s in every(space) : s if any([for c in every(piece) : c.target == s])]
   cites  = ["A42-172", "A42-224"]
 }
 
@@ -91,8 +90,8 @@ procedure amphibious_assault {
   cites  = ["A42-168", "A42-169", "A42-174", "A42-226..230", "A42-240", "A42-243", "A42-245", "A42-246", "A42-258"]
 
   for z {
-    in    = unique([for c in every(piece) : c.space if c.target == s && c.holder != none])
-    where = !z.fought && !z.left_alone && !empty(fighting(z, a))
+    in    = unique([for c in every(piece) : c.space if c.target == s])
+    where = !z.left_alone && !empty(fighting(z, a))
 
     if {
       when = hostile_waters(z, a)
