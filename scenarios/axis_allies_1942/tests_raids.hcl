@@ -155,7 +155,7 @@ test "a bomber that raided takes part in no other combat of the turn" {
   run bombing_raid { with = [space.germany, player.united_kingdom] }
   expect { that = empty(fighting(space.germany, player.united_kingdom)) && empty(raiders(space.germany)) }
   expect {
-    that    = !any([for c in pieces(space.germany) : c.flown != true if c.unit == unit.bomber])
+    that    = !any([for c in pieces(space.germany) : !c.flown if c.unit == unit.bomber])
     message = "It has still to land."
   }
 }
