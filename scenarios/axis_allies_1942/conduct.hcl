@@ -60,7 +60,7 @@ function beaches {
 # Where one may fight: among hostile warships and in hostile territory one must, among submarines and transports one may.
 function battlefields {
   open  = [for s in every(space) : s if !s.fought && !s.left_alone && !empty(fighting(s, a))]
-  is    = [for s in open : s if s.domain == domain.sea ? hostile_waters(s, a) || prey(s, a) : hostile(s, a)]
+  is    = [for s in open : s if s.domain == domain.sea ? !empty(opposing(s, a)) : hostile(s, a)]
   cites = ["A42-152", "A42-155", "A42-156", "A42-183", "A42-260", "A42-606", "A42-608"]
 }
 
@@ -98,7 +98,7 @@ procedure amphibious_assault {
       call sea_battle { with = [z, a] }
     }
     else_if {
-      when = prey(z, a)
+      when = !empty(opposing(z, a))
       call hunt_or_pass { with = [z, a] }
     }
   }

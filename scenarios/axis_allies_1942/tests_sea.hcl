@@ -835,8 +835,10 @@ test "a zone that was hostile when the turn began is no way back, though it is c
       attackers = [unit.cruiser]
       defenders = [unit.battleship]
     }
-    set space sea_zone_7 { was_hostile = true }
-    place gibraltar { united_kingdom = { infantry = 1 } }
+    place sea_zone_7 { germany = { destroyer = 1 } }
+    call begin_turn { with = [player.united_kingdom] }
+    gone = pieces(space.sea_zone_7)
+    destroy gone {}
   }
   dice { rolls = [6, 6, 6, 4] }
   run conduct_combat {}
