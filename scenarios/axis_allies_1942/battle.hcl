@@ -4,26 +4,15 @@
 
 # Transports only when nothing else is left.
 procedure take_losses {
-  params = { hits = int, pool = list(piece), a = player, attacking = bool }
+  params = { hits = int, pool = list(piece), a = player }
   cites  = ["A42-287", "A42-294", "A42-299", "A42-303", "A42-621"]
 
   strong     = armed(pool)
   tough      = [for c in strong : c if c.unit.hits > 1 && !c.damaged]
   first_hits = min(hits, count(strong) + count(tough))
 
-  for group {
-    in = [true, false]
-
-    n    = group ? first_hits : hits - first_hits
-    from = group ? strong : [for c in pool : c if c.unit.lifts_land]
-    if {
-      when = attacking
-      call defenders_take_hits { with = [n, from, a] }
-    }
-    else {
-      call take_hits { with = [n, from, a] }
-    }
-  }
+  call defenders_take_hits { with = [first_hits, strong, a] }
+  call defenders_take_hits { with = [hits - first_hits, without(pool, strong), a] }
 }
 
 # ---- Who can hit whom
@@ -33,28 +22,20 @@ function aircraft {
   is     = [for c in group : c if c.unit.domain == domain.air]
 }
 
-# Submarines hit ships alone; aircraft hit no submarine unless a destroyer of their side hunts with them.
-function may_hit {
-  params = { c = piece, d = piece }
-  is     = c.unit.dives ? d.unit.vessel : c.unit.domain != domain.air || !d.unit.dives
-  cites  = ["A42-302", "A42-307", "A42-509", "A42-575", "A42-594", "A42-610", "A42-611"]
-}
-
-function strength {
-  params = { c = piece, attacking = bool }
-  is     = attacking ? c.attack : c.defence
-}
-
 # All but transports fight.
 function armed {
   params = { group = list(piece) }
   is     = [for c in group : c if !c.unit.lifts_land]
 }
 
-# Whether a side can still hit any of the other.
-function dangerous {
-  params = { group = list(piece), targets = list(piece) }
-  is     = with_hunter(group) || any([for c in armed(group) : any([for d in targets : may_hit(c, d)])])
+function under_water {
+  params = { group = list(piece) }
+  is     = all([for c in group : c.unit.dives])
+}
+
+function in_the_air {
+  params = { group = list(piece) }
+  is     = all([for c in group : c.unit.domain == domain.air])
 }
 
 # ---- Sea
@@ -66,12 +47,13 @@ before procedure sea_battle open_at_sea {
   call sink_transports { with = [s, a] }
 }
 
-# The battle is over too where nobody is left who fights, and, which is our reading, where neither side can hit the other.
+# The battle is over too where nobody is left who fights, and, which is our reading, where submarines and aircraft are left that cannot
+# hit each other.
 function decided {
   ours   = fighting(s, a)
   theirs = opposing(s, a)
-  is     = inherited || empty(armed(ours)) || !(dangerous(ours, theirs) || dangerous(theirs, ours))
-  cites  = ["A42-310", "A42-311"]
+  is     = inherited || empty(armed(ours)) || (under_water(ours) && in_the_air(theirs)) || (in_the_air(ours) && under_water(theirs))
+  cites  = ["A42-302", "A42-310", "A42-311", "A42-509", "A42-611"]
 }
 
 procedure sea_round {
@@ -166,16 +148,11 @@ procedure volley {
     roll struck {
       die     = die.d6
       each    = empty(pool) ? take(group, 0) : armed(shooters)
-      at_most = strength(it, ours)
+      at_most = ours ? it.attack : it.defence
       scored  = scoring.salvo
     }
     set hits { is = hits + struck }
-    call take_losses {
-      hits      = struck
-      pool      = pool
-      a         = a
-      attacking = ours
-    }
+    call take_losses { with = [struck, pool, a] }
   }
   return { value = hits }
 }
@@ -190,7 +167,7 @@ procedure sink_transports {
   guards   = [for c in opposing(s, a) : c if !c.unit.lifts_land]
 
   if {
-    when = !empty(prize) && !empty(strikers) && (empty(guards) || (all([for c in guards : c.unit.dives]) && all([for c in fighting(s, a) : c.unit.domain == domain.air])))
+    when = !empty(prize) && !empty(strikers) && (empty(guards) || (under_water(guards) && in_the_air(fighting(s, a))))
     say { text = "${s}: the transports are sunk." }
     destroy prize {}
   }
@@ -276,7 +253,8 @@ procedure come_ashore {
   cites = ["A42-168", "A42-174", "A42-191", "A42-240", "A42-643..645"]
 
   for c {
-    in = landing
+    in    = landing
+    where = c.holder != none
 
     t    = c.holder
     from = c.space

@@ -58,7 +58,7 @@ function waiting_aboard {
 # Transports that owe a landing: those which loaded now, and those which sailed, unless they fight where they are or have left enemies.
 function owing {
   params = { p = player }
-  is     = [for t in every(piece) : t if t.owner == p && t.unit.lifts_land && (waiting_aboard(t) || (t.moved > 0 && !t.fled && t.unloads == none && empty(opposing(t.space, p))))]
+  is     = [for t in every(piece) : t if t.unit.lifts_land && (waiting_aboard(t) || (t.moved > 0 && !t.fled && t.unloads == none && empty(opposing(t.space, p))))]
   cites  = ["A42-138", "A42-141", "A42-170", "A42-191", "A42-644", "A42-645"]
 }
 
@@ -121,7 +121,7 @@ function idle_transports {
 
 # An empty transport sails to those it takes aboard; it has no other reason to move now.
 action fetch {
-  text  = "fetch ${what} from ${shore} in ${sea} with ${ship} from ${here}"
+  text  = "fetch ${what} from ${shore} in ${sea} with a transport from ${here}"
   menu  = "fetch troops with an empty transport"
   cites = ["A42-157", "A42-158", "A42-190", "A42-632"]
 
@@ -129,12 +129,8 @@ action fetch {
     in      = unique([for t in idle_transports(actor) : t.space])
     message = "No empty transport of yours there can sail."
   }
-  param ship {
-    in      = unique([for t in idle_transports(actor) : t.unit if t.space == here])
-    message = "No empty transport of yours there can sail."
-  }
 
-  t = first(freshest([for t in idle_transports(actor) : t if t.space == here && t.unit == ship]))
+  t = first(freshest([for t in idle_transports(actor) : t if t.space == here]))
 
   param sea {
     in      = [for z in reach(movement.by_sea, t, here, left(t)) : z if !hostile_waters(z, actor) && any([for s in adjacent(z) : any([for c in pieces(s) : can_board(c, actor)])])]
@@ -150,7 +146,7 @@ action fetch {
   }
 
   do {
-    c   = first([for c in pieces(shore) : c if can_board(c, actor) && has_room(t, c.unit) && c.unit == what])
+    c   = first([for c in pieces(shore) : c if can_board(c, actor) && c.unit == what])
     way = route(movement.by_sea, t, here, sea, left(t))
     set t {
       moved     = t.moved + count(way)
@@ -158,14 +154,8 @@ action fetch {
       fled      = here.was_shared
     }
     move t { to = sea }
-    move c { to = sea }
     carry c { by = t }
-    set c {
-      moved   = 1
-      spent   = true
-      boarded = true
-    }
-    set t { boarded = true }
+    set c { boarded = true }
   }
 
   ensure landings {

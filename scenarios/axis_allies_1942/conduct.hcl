@@ -73,7 +73,7 @@ procedure hunt_or_pass {
     by      = a
     prompt  = "Attack the submarines and transports in ${s}?"
     from    = free_to_fight(s, a) ? [true, false] : [false]
-    default = free_to_fight(s, a) && any([for c in fighting(s, a) : c.attack > 0 && (c.sailed || c.flown)])
+    default = any([for c in fighting(s, a) : c.attack > 0 && (c.sailed || c.flown)])
   }
   if {
     when = attack

@@ -341,13 +341,13 @@ test "while land units can go back with them, aircraft do not leave alone" {
     call from_egypt { units = [unit.infantry, unit.fighter] }
     place libya { germany = { infantry = 1 } }
   }
-  dice { rolls = [6, 6, 6] }
+  dice { rolls = [6, 6, 6, 6, 6, 6] }
   run conduct_combat {}
   refuse {
     line    = "false"
     because = "is no answer here"
   }
-  play { lines = ["retreat to anglo_egypt"] }
+  play { lines = ["press the attack", "retreat to anglo_egypt"] }
   expect {
     that    = standing(player.united_kingdom, unit.infantry, space.anglo_egypt) == 1 && first([for c in pieces(space.libya) : c if c.unit == unit.fighter]).withdrew
     message = "both have left the battle"
@@ -550,7 +550,7 @@ test "the attacker says which landing and which battle comes next" {
       call duel { with = [s] }
     }
   }
-  dice { rolls = [1, 6, 6, 2] }
+  dice { rolls = [6, 6, 1, 6, 6, 2] }
   run conduct_combat {}
   play { lines = ["libya"] }
   expect { that = space.libya.controller == player.united_kingdom && space.algeria.controller == player.germany }

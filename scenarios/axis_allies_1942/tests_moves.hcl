@@ -187,7 +187,7 @@ test "a transport may leave them, load elsewhere, and come back to land troops; 
   }
   play {
     lines = [
-      "fetch infantry from united_kingdom in sea_zone_6 with transport from sea_zone_7",
+      "fetch infantry from united_kingdom in sea_zone_6 with a transport from sea_zone_7",
       "sail transport from sea_zone_6 to sea_zone_7",
       "assault western_europe with infantry from sea_zone_7",
     ]
@@ -323,12 +323,12 @@ test "a transport that fetches troops can still bring them to a hostile shore" {
   }
   run combat_move {}
   refuse {
-    line    = "fetch infantry from united_kingdom in sea_zone_2 with transport from sea_zone_9"
+    line    = "fetch infantry from united_kingdom in sea_zone_2 with a transport from sea_zone_9"
     because = "From there they could reach no hostile shore."
   }
   play {
     lines = [
-      "fetch infantry from united_kingdom in sea_zone_8 with transport from sea_zone_9",
+      "fetch infantry from united_kingdom in sea_zone_8 with a transport from sea_zone_9",
       "sail transport from sea_zone_8 to sea_zone_7",
       "assault western_europe with infantry from sea_zone_7",
     ]
@@ -350,23 +350,23 @@ test "fetching is for one's own empty transports and for troops that wait on the
   }
   run combat_move {}
   refuse {
-    line    = "fetch infantry from united_kingdom in sea_zone_3 with transport from sea_zone_2"
+    line    = "fetch infantry from united_kingdom in sea_zone_3 with a transport from sea_zone_2"
     because = "No empty transport of yours there can sail."
   }
   refuse {
-    line    = "fetch infantry from united_kingdom in sea_zone_7 with transport from sea_zone_8"
+    line    = "fetch infantry from united_kingdom in sea_zone_7 with a transport from sea_zone_8"
     because = "No empty transport of yours there can sail."
   }
   refuse {
-    line    = "fetch aa_gun from united_kingdom in sea_zone_3 with transport from sea_zone_1"
+    line    = "fetch aa_gun from united_kingdom in sea_zone_3 with a transport from sea_zone_1"
     because = "No such unit of yours there can board a transport."
   }
   refuse {
-    line    = "fetch infantry from united_kingdom in sea_zone_4 with transport from sea_zone_1"
+    line    = "fetch infantry from united_kingdom in sea_zone_4 with a transport from sea_zone_1"
     because = "That is out of its reach, hostile, or nobody waits on its shores."
   }
   refuse {
-    line    = "fetch infantry from norway in sea_zone_3 with transport from sea_zone_1"
+    line    = "fetch infantry from norway in sea_zone_3 with a transport from sea_zone_1"
     because = "No land unit of yours waits there beside the zone."
   }
   expect { that = true }
@@ -663,7 +663,11 @@ test "an idle transport is one's own, empty, on the map, and has not stopped" {
   }
   expect { that = count(idle_transports(player.united_kingdom)) == 1 && first(idle_transports(player.united_kingdom)).space == space.sea_zone_1 }
   run combat_move {}
-  play { lines = ["fetch armour from united_kingdom in sea_zone_3 with transport from sea_zone_1"] }
+  refuse {
+    line    = "fetch infantry from eastern_canada in sea_zone_9 with a transport from sea_zone_1"
+    because = "That is out of its reach, hostile, or nobody waits on its shores."
+  }
+  play { lines = ["fetch armour from united_kingdom in sea_zone_3 with a transport from sea_zone_1"] }
   expect { that = one_of(player.united_kingdom, unit.armour, space.sea_zone_3).holder == one_of(player.united_kingdom, unit.transport, space.sea_zone_3) }
 }
 
@@ -679,13 +683,19 @@ test "no transport fetches in a hostile zone" {
     one = first(pieces(space.united_kingdom))
     set one { moved = 1 }
     place sea_zone_8 { germany = { destroyer = 1 } }
+    call troops_and_transport {
+      shore  = space.eastern_canada
+      troops = [unit.armour]
+      sea    = space.sea_zone_4
+    }
   }
   run combat_move {}
   refuse {
-    line    = "fetch infantry from united_kingdom in sea_zone_8 with transport from sea_zone_1"
+    line    = "fetch infantry from united_kingdom in sea_zone_8 with a transport from sea_zone_1"
     because = "That is out of its reach, hostile, or nobody waits on its shores."
   }
-  play { lines = ["fetch infantry from united_kingdom in sea_zone_3 with transport from sea_zone_1"] }
+  play { lines = ["fetch infantry from united_kingdom in sea_zone_3 with a transport from sea_zone_4"] }
+  expect { that = standing(player.united_kingdom, unit.transport, space.sea_zone_1) == 1 && standing(player.united_kingdom, unit.transport, space.sea_zone_4) == 0 }
   expect {
     that    = first(pieces(space.united_kingdom)).moved == 1 && count(pieces(space.united_kingdom)) == 1
     message = "the one that had not moved went aboard"
@@ -758,8 +768,11 @@ test "aircraft fly to enemy submarines and transports as to any enemy, and not w
     line    = ["fly 1 fighter from united_kingdom to sea_zone_8", "fly 1 fighter from united_kingdom to sea_zone_6"]
     because = "Aircraft fly to hostile territories and zones within their range"
   }
-  play { lines = ["fly 1 fighter from united_kingdom to sea_zone_7"] }
-  expect { that = standing(player.united_kingdom, unit.fighter, space.sea_zone_7) == 1 }
+  play { lines = ["fly 1 fighter from united_kingdom to sea_zone_7", "fly 1 fighter from united_kingdom to norway"] }
+  expect {
+    that    = standing(player.united_kingdom, unit.fighter, space.sea_zone_7) == 1 && standing(player.united_kingdom, unit.fighter, space.norway) == 1
+    message = "hostile ground is hostile though nobody is there"
+  }
 }
 
 test "aircraft leave a zone of enemies for another zone or for ground that was friendly when the turn began" {

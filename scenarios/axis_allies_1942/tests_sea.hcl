@@ -79,7 +79,11 @@ test "a submarine sinks its victim before that can fire: with 2 or less in the a
   }
   dice { rolls = dice }
   run conduct_combat { defaults = true }
-  expect { that = count(pieces(space.sea_zone_12)) == 1 && first(pieces(space.sea_zone_12)).unit != sunk }
+  expect {
+    that   = count(pieces(space.sea_zone_12)) == 1 && first(pieces(space.sea_zone_12)).unit != sunk
+    unsaid = "the transports are sunk"
+  }
+  expect { unsaid = "United Kingdom retreats" }
 }
 
 test "a submarine that the attacker's strike has hit still strikes itself" {
@@ -590,6 +594,22 @@ test "submarines and fighters that neither can hit leave each other, but fighter
   }
 }
 
+test "a cruiser fights on against fighters whose carrier is lost" {
+  cites = ["A42-310", "A42-311"]
+
+  given sea_fight {
+    attackers = [unit.cruiser, unit.cruiser]
+    defenders = [unit.carrier, unit.fighter]
+  }
+  dice { rolls = [3, 6, 6, 6] }
+  run conduct_combat {}
+  play { lines = ["carrier"] }
+  expect {
+    that    = german(unit.carrier) == 0 && german(unit.fighter) == 1
+    offered = ["retreat to sea_zone_7", "press the attack"]
+  }
+}
+
 test "each defending power says for its own submarines whether they dive" {
   cites = ["A42-275", "A42-286"]
 
@@ -607,6 +627,7 @@ test "each defending power says for its own submarines whether they dive" {
     by    = player.united_kingdom
     lines = ["submarine"]
   }
+  expect { that = count([for c in pieces(space.sea_zone_12) : c if c.submerged]) == 1 }
   dice { rolls = [6, 3] }
   play {
     by    = player.united_states
@@ -651,6 +672,7 @@ test "ships that came to a zone attack there unless their player says otherwise,
     "came"                  = { ship = unit.cruiser, sailed = true, dead = true }
     "lay there"             = { ship = unit.cruiser, sailed = false, dead = false }
     "flew there"            = { ship = unit.fighter, sailed = false, dead = true }
+    "came with a carrier"   = { ship = unit.carrier, sailed = true, dead = true }
     "came, and cannot fire" = { ship = unit.transport, sailed = true, dead = false }
   }
 
