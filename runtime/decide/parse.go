@@ -72,12 +72,6 @@ func isRefusal(err error) bool {
 	return errors.As(err, &no)
 }
 
-// isLine reports whether a line matches the pattern of an action.
-func (l *lineReader) isLine(a *program.Action, text string) bool {
-	_, ok := l.match(a, text, nil)
-	return ok
-}
-
 // doAction reads a whole line of one of the actions that are offered.
 func (l *lineReader) doAction(text string) error {
 	_, r, _ := l.e.s.OpenOffer()

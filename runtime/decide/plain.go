@@ -63,7 +63,7 @@ func (e *Engine) appendPass(b []byte, c *program.Choose, base, lang int) []byte 
 func (d *Decision) isTaken(text string, lang int) bool {
 	switch {
 	case d.Kind == Param:
-		return d.listed != nil && strings.EqualFold(text, d.endWords()) || d.whole && strings.EqualFold(text, nothingListed)
+		return d.listed != nil && strings.EqualFold(text, d.endWords()) || d.inLine && strings.EqualFold(text, nothingListed)
 	case d.Kind != Pick:
 		return false
 	}
@@ -76,7 +76,7 @@ func (d *Decision) isTaken(text string, lang int) bool {
 
 // hasTaken reports whether a declared thing among the candidates has a name that is taken.
 func (d *Decision) hasTaken() bool {
-	if d.Kind == Menu || d.Kind == Param && d.listed == nil && !d.whole || d.Kind == Pick && !d.several && d.e.p.Chooses[d.index].Pass < 0 {
+	if d.Kind == Menu || d.Kind == Param && d.listed == nil && !d.inLine || d.Kind == Pick && !d.several && d.e.p.Chooses[d.index].Pass < 0 {
 		return false
 	}
 	if d.taken == 0 {

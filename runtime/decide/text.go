@@ -225,7 +225,7 @@ func (e *Engine) pickText(v int64, lang int) string {
 // allOf returns a decision on all that a list parameter lists: in the line of an action an element is called by its words among all of
 // them, whatever was answered before. args are the actor and the parameters before it.
 func allOf(e *Engine, p *program.Param, args []int64) *Decision {
-	d := &Decision{e: e, Kind: Param, Player: e.d.Player, elemType: p.Type, words: wordedBy(p), whole: true, given: append([]int64{}, args...)}
+	d := &Decision{e: e, Kind: Param, Player: e.d.Player, elemType: p.Type, words: wordedBy(p), inLine: true, given: append([]int64{}, args...)}
 	elements := elementsOf(e, p, d.given)
 	seen := map[int64]bool{}
 	for i, key := range likeness(e, p, d.given[0], elements) {
