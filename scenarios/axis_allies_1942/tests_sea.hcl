@@ -626,6 +626,11 @@ test "each defending power says for its own submarines whether they dive" {
   }
   run conduct_combat {}
   play { lines = ["true"] }
+  refuse {
+    by      = player.united_kingdom
+    line    = "2 submarine"
+    because = "That is too many: choose 0 to 1."
+  }
   play {
     by    = player.united_kingdom
     lines = ["submarine"]
