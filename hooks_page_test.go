@@ -18,6 +18,7 @@ var namedHook = regexp.MustCompile("`(sequence|phase|procedure|event|action|func
 func TestHookPages(t *testing.T) {
 	for page, dir := range map[string]string{
 		"docs/hooks/revised.md": "scenarios/axis_allies_revised",
+		"docs/hooks/1942.md":    "scenarios/axis_allies_1942",
 		"docs/hooks/attack.md":  "scenarios/attack_deluxe",
 	} {
 		text, err := os.ReadFile(page)

@@ -2,7 +2,6 @@ package bench
 
 import (
 	"fmt"
-	"io/fs"
 	"os"
 	goruntime "runtime"
 	"strings"
@@ -17,37 +16,38 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// BenchmarkCompile sets the whole compiler beside the bare parser of HCL on the same bytes, and reading a compiled
-// program beside compiling it.
+// BenchmarkCompile compares the whole compiler with the bare parser of HCL on the same bytes, those of the folders that a scenario is built on
+// among them, and reading a compiled program with compiling it.
 func BenchmarkCompile(b *testing.B) {
-	files, err := fs.Glob(os.DirFS("../"+revised), "*.hcl")
-	if err != nil || len(files) == 0 {
-		b.Fatal("no files", err)
-	}
-	source := map[string][]byte{}
-	for _, name := range files {
-		if source[name], err = os.ReadFile("../" + revised + "/" + name); err != nil {
-			b.Fatal(err)
+	for _, x := range games {
+		built := compiler.Compile(os.DirFS(".."), x.folder, compiler.Options{Until: compiler.Merged})
+		if len(built.Merged.Sources) == 0 {
+			b.Fatal("no files", built.Diags)
 		}
-	}
-	encoded := load(b, revised).Encode()
-	b.Run("revised/base", func(b *testing.B) {
-		b.ReportAllocs()
-		for b.Loop() {
-			for _, name := range files {
-				if _, diags := hclsyntax.ParseConfig(source[name], name, hcl.InitialPos); diags.HasErrors() {
-					b.Fatal(diags)
+		b.Run(x.name+"/base", func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				for name, source := range built.Merged.Sources {
+					if _, diags := hclsyntax.ParseConfig(source, name, hcl.InitialPos); diags.HasErrors() {
+						b.Fatal(diags)
+					}
 				}
 			}
-		}
-	})
+		})
+		b.Run(x.name+"/compile", func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				load(b, x.folder)
+			}
+		})
+	}
+	encoded := load(b, revised).Encode()
 	compile := func(b *testing.B) {
 		b.ReportAllocs()
 		for b.Loop() {
 			load(b, revised)
 		}
 	}
-	b.Run("revised/compile", compile)
 	b.Run("decode/base", compile)
 	for _, c := range []struct {
 		name   string

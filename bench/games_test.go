@@ -17,11 +17,22 @@ var games = []struct {
 	rounds int
 }{
 	{name: "revised", folder: revised, rounds: 8},
+	{name: "1942", folder: "scenarios/axis_allies_1942", rounds: 8},
+	{name: "europe", folder: "scenarios/axis_allies_europe", rounds: 8},
 	{name: "attack", folder: "scenarios/attack_deluxe", values: map[string]int64{"players": 4}},
 }
 
 // BenchmarkRandomGames plays whole games, every option drawn at random among the legal ones. One op is one decision.
 func BenchmarkRandomGames(b *testing.B) {
+	played(b, func(seed uint64) bot.Player { return bot.Random(seed) })
+}
+
+// BenchmarkGreedyGames plays whole games in which all players plan. One op is one decision.
+func BenchmarkGreedyGames(b *testing.B) {
+	played(b, func(seed uint64) bot.Player { return bot.Greedy(seed) })
+}
+
+func played(b *testing.B, make func(seed uint64) bot.Player) {
 	for _, x := range games {
 		b.Run(x.name+"/decision", func(b *testing.B) {
 			start, err := runtime.New(load(b, x.folder), 1, runtime.Options{Values: x.values})
@@ -29,7 +40,7 @@ func BenchmarkRandomGames(b *testing.B) {
 				b.Fatal(err)
 			}
 			b.ReportAllocs()
-			g, who := start.Clone(), bot.Random(1)
+			g, who := start.Clone(), make(1)
 			seed := uint64(1)
 			games := 0
 			for b.Loop() {

@@ -248,7 +248,7 @@ func TestEveryMutantIsAnother(t *testing.T) {
 
 // TestShippedScenarios compiles some mutants of the shipped scenarios, whatever they are made of.
 func TestShippedScenarios(t *testing.T) {
-	for _, name := range []string{"axis_allies_revised", "attack_deluxe"} {
+	for _, name := range []string{"axis_allies_revised", "axis_allies_1942", "attack_deluxe"} {
 		b := compiler.Compile(nil, "../../scenarios/"+name, compiler.Options{Watch: true})
 		if b.Program == nil {
 			t.Fatal(b.Diags)

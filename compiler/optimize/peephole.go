@@ -55,6 +55,9 @@ func Peephole(p *program.Program) {
 		moved(&p.Chooses[i].That)
 		moved(&p.Chooses[i].Message)
 	}
+	for i := range p.Rolls {
+		moved(&p.Rolls[i].Seers)
+	}
 	for i := range p.Offers {
 		moved(&p.Offers[i].Prompt)
 		for j := range p.Offers[i].Requires {

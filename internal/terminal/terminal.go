@@ -45,6 +45,7 @@ type Terminal struct {
 	phase    int  // last announced
 	player   int  // asked last
 	greeted  bool
+	unseen   bool            // the last dice were thrown by chance, and people were told
 	menus    map[string]bool // whose lines were shown
 	defaults map[int]bool    // players who take defaults without being asked
 }
@@ -131,6 +132,7 @@ func (t *Terminal) Turn(player int) {
 
 // Decide asks until one answer is given. An answer without an alternative is given without asking.
 func (t *Terminal) Decide() error {
+	t.unseen = false
 	d := t.game.Decision()
 	options := d.Options(nil)
 	if len(options) == 1 && d.Kind != runtime.Pick {
@@ -191,8 +193,16 @@ func (t *Terminal) sayForced(d *runtime.Decision, text string) {
 	t.say("%s", line)
 }
 
-// Throw asks for the faces of real dice, or for lots.
+// Throw asks for the faces of real dice, or for lots. Those that chance has thrown unseen are only mentioned.
 func (t *Terminal) Throw(wanted runtime.WantedDice) ([]int64, error) {
+	if wanted.Thrown != nil {
+		if !t.unseen {
+			t.say("\n  (the game rolls what depends on something hidden)")
+		}
+		t.unseen = true
+		return wanted.Thrown, nil
+	}
+	t.unseen = false
 	in := t.reader()
 	for i := len(wanted.Said) - 1; i >= 0; i-- { // the last thing everybody may know tells what the dice are for
 		if text := wanted.Said[i].For(runtime.Everyone); text != "" {

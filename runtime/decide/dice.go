@@ -20,6 +20,7 @@ type WantedDice struct {
 	Keep   program.Keep // which of the dice counts
 	For    string       // the pieces thrown for, as everybody may know them; "" where it is not for pieces
 	Lots   []string     // what is drawn from, as everybody may know it: Faces are its numbers, from 1
+	Thrown []int64      // what Script takes, thrown by chance, because what is thrown or why is hidden from somebody; else nil
 	Said   []Line
 }
 

@@ -13,7 +13,8 @@ import (
 // The interpreter does not wait for dice that a person throws. A decision that needs dice is undone, the dice are asked for and become
 // scripted ones, and the decision is made again. So a game stays a function of its program, seed, decisions and dice.
 
-// AskDice makes f return the dice that rules roll from now on; if f is nil, chance rolls them. f may look at the game, which is as it
+// AskDice makes f return the dice that rules roll from now on; if f is nil, chance rolls them. Where WantedDice has dice
+// that are Thrown, f returns those. f may look at the game, which is as it
 // was before the decision. An error that f returns ends the decision, and Choose, Do and Play return it. Decks are still shuffled
 // by chance.
 func (e *Engine) AskDice(f func(WantedDice) ([]int64, error)) { e.Dice, e.m.ByHand = f, f != nil }
@@ -21,6 +22,9 @@ func (e *Engine) AskDice(f func(WantedDice) ([]int64, error)) { e.Dice, e.m.ByHa
 // wantedDice words the dice that must be thrown.
 func (e *Engine) wantedDice() *WantedDice {
 	d := &e.m.HandRoll
+	if e.hidesRoll() {
+		return &WantedDice{Count: int(d.Count), Said: slices.Clone(e.messages[:e.m.Said]), Thrown: e.thrownUnseen()}
+	}
 	t := &WantedDice{Count: int(d.Count), Hit: d.Hit, Exact: d.Exact, Counts: d.Counts, Keep: d.Keep}
 	t.For = e.w.For(vm.Everyone, func() []byte { return e.w.AppendThrowers(nil, d.Who) })
 	t.Said = slices.Clone(e.messages[:e.m.Said])

@@ -75,7 +75,7 @@ func tiny() *Program {
 		Types: []Type{{Kind: TInt, Class: -1, Elem: -1}}, Consts: []int64{1 << 40},
 		Places: []Place{{Line: 1}}, Sites: []Site{{PC: 0, Place: Place{Line: 2}}, {PC: 2, Place: Place{Line: 3}}}, AdjStart: []int32{0}, Sequence: 0, Evaluate: -1,
 		GameClass: -1, SpaceClass: -1, BorderClass: -1, PlayerClass: -1, AllianceClass: -1, UnitClass: -1, PieceClass: -1,
-		PhaseClass: -1, DieClass: -1, Rolls: []Roll{{Mode: RollAtMost, Keep: KeepWorst, Listed: true}}, Options: []Option{{Type: 0}},
+		PhaseClass: -1, DieClass: -1, Rolls: []Roll{{Mode: RollAtMost, Keep: KeepWorst, Listed: true, Seers: -1}}, Options: []Option{{Type: 0}},
 		Chooses: []Choose{{Count: -1, AtLeast: -1, Default: -1, Secret: -1, Pass: -1, It: 5, Text: 11, Appeal: -1, Those: -1, That: -1, Message: -1}},
 	}
 	p.Code = []Instr{

@@ -138,11 +138,11 @@ func (c *coder) scans(s *[]Scan) {
 }
 
 func (c *coder) rolls(s *[]Roll) {
-	slice(c, s, 13, func(r *Roll) {
+	slice(c, s, 17, func(r *Roll) {
 		enum(c, &r.Mode)
 		enum(c, &r.Keep)
 		c.flag(&r.Listed)
-		c.i32(&r.Elem)
+		c.i32(&r.Elem, &r.Seers)
 	})
 }
 

@@ -136,6 +136,8 @@ func (p *Program) Successors(in *Instr, pc int32, visit func(pc int32)) {
 			visit(c.Appeal)
 			visit(c.That)
 			visit(c.Message)
+		case RollIx:
+			visit(p.Rolls[x].Seers)
 		case OfferIx:
 			visit(p.Offers[x].Prompt)
 			for _, r := range p.Offers[x].Requires {

@@ -75,7 +75,7 @@ func newRig(t *testing.T) *rig {
 	p := built.Program.RulesOnly()
 	p.Rules = program.Counts{}
 	r := &rig{t: t, p: p, draw: rand.New(rand.NewPCG(1, 2))}
-	p.Rolls = []program.Roll{{Mode: program.RollFaces}, {Mode: program.RollAtMost}, {Mode: program.RollExactly}}
+	p.Rolls = []program.Roll{{Mode: program.RollFaces, Seers: -1}, {Mode: program.RollAtMost, Seers: -1}, {Mode: program.RollExactly, Seers: -1}}
 	p.Options = []program.Option{{Type: p.Attrs[0].Type, Default: 7, Min: 7, Max: 9}}
 	for i := range p.Fields {
 		if f := &p.Fields[i]; f.Class == p.GameClass && f.Slot >= program.GameUser {

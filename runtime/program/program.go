@@ -9,7 +9,7 @@ import (
 )
 
 // Version is the version of the file format and of the meaning of the code. Programs of other versions are refused.
-const Version = 6
+const Version = 7
 
 // Program is a compiled scenario, ready to play.
 type Program struct {
@@ -265,6 +265,7 @@ type Roll struct {
 	Keep   Keep
 	Listed bool
 	Elem   int32
+	Seers  int32 // a section: the set of players who may see all that is rolled with; -1 if nothing of that is ever hidden
 }
 
 // RollMode is what the result of a roll is.

@@ -193,6 +193,8 @@ func (v *verifier) special(f *Func, pc int32, in *Instr) {
 			if v.err == nil && p.Chooses[x].Default < 0 {
 				v.fail("a choice without default")
 			}
+		case RollIx:
+			v.section(f, p.Rolls[x].Seers)
 		case OfferIx:
 			v.offer(f, &p.Offers[x])
 		case WinnerIx:
@@ -424,6 +426,10 @@ func (w *walker) turn(in *Instr, mark uint8) bool {
 				if pc >= 0 {
 					w.visit(pc, sectionCode)
 				}
+			}
+		case RollIx:
+			if pc := w.v.p.Rolls[x].Seers; pc >= 0 {
+				w.visit(pc, sectionCode)
 			}
 		case OfferIx:
 			o := &w.v.p.Offers[x]

@@ -38,7 +38,7 @@ func (m *Machine) rollDice(roll *program.Roll, r []int64) int64 {
 		state.Fail("%d dice cannot be rolled", n)
 	}
 	m.s.Spend(n)
-	hand := HandRoll{Die: r[0], Keep: roll.Keep}
+	hand := HandRoll{Die: r[0], Keep: roll.Keep, Seers: roll.Seers}
 	if m.ByHand && roll.Listed {
 		hand.Faces, hand.Elem = slices.Clone(faces), roll.Elem
 	}
@@ -175,7 +175,7 @@ func (t *dicePool) throw(m *Machine) {
 	if !t.ascending || m.OnlyScripted || int(m.s.Head[state.HeadScript]) < len(m.s.Dice) || m.asksDice() {
 		for i := range n {
 			if m.ByHand {
-				m.HandRoll = HandRoll{Die: t.die, Count: n - i, Hit: t.k, Counts: true, Who: t.who}
+				m.HandRoll = HandRoll{Die: t.die, Count: n - i, Hit: t.k, Counts: true, Who: t.who, Seers: -1}
 			}
 			if m.face(t.faces) <= t.k {
 				t.hits++

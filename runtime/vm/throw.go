@@ -88,6 +88,7 @@ type HandRoll struct {
 	Faces           []int64 // of a die whose faces are a list, or what is picked from
 	Elem            int32   // their type
 	Picked          []bool  // by position, what has been picked already; nil for dice
+	Seers           int32   // the section of the frame with those who may see what is rolled with; -1 if there is none
 }
 
 // WantedRoll is the panic that stops a decision because a person must throw dice. Machine.HandRoll says which.

@@ -9,24 +9,6 @@ procedure rockets_against_london {
   gain player united_kingdom { ipc = 20 }
 }
 
-# German bombers on a raid over the Caucasus, two spaces from home; there is a complex, and the Soviet Union has 20 IPC.
-procedure raid_on_the_caucasus {
-  params = { bombers = int }
-
-  call turn_of { p = player.germany }
-  create {
-    unit    = unit.bomber
-    owner   = player.germany
-    at      = space.caucasus
-    count   = bombers
-    raiding = true
-    flown   = true
-    moved   = 2
-  }
-  place caucasus { soviet_union = { industrial_complex = 1 } }
-  gain player soviet_union { ipc = 20 }
-}
-
 # ---- Rockets
 
 test "a gun of a power with rockets strikes an enemy complex, and there is no defence" {
@@ -46,25 +28,6 @@ test "a gun of a power with rockets strikes an enemy complex, and there is no de
   expect {
     that    = player.germany.ipc == 0
     message = "they go to the bank"
-  }
-}
-
-test "without rockets no gun strikes" {
-  cites = ["REV-374"]
-
-  given {
-    call turn_of { p = player.germany }
-    place western_europe { germany = { aa_gun = 1 } }
-    place united_kingdom { united_kingdom = { industrial_complex = 1 } }
-    gain player united_kingdom { ipc = 20 }
-  }
-  run {
-    call conduct_combat {}
-    call see_who_wins {}
-  }
-  expect {
-    that    = player.united_kingdom.ipc == 20 && game.round == 1
-    message = "nobody was asked"
   }
 }
 
@@ -221,22 +184,6 @@ test "bombers raid an enemy complex, and it costs its owner money" {
   expect { that = player.united_kingdom.ipc == 15 && player.germany.ipc == 0 }
 }
 
-test "a raid goes to a complex" {
-  cites = ["REV-381"]
-
-  given {
-    call turn_of { p = player.germany }
-    place western_europe { germany = { bomber = 1 } }
-    place united_kingdom { united_kingdom = { industrial_complex = 1 } }
-    place karelia { soviet_union = { infantry = 1 } }
-  }
-  run combat_move {}
-  refuse {
-    line    = "raid karelia with 1 bomber from western_europe"
-    because = "A raid goes to an enemy industrial complex within range."
-  }
-}
-
 test "only the bombers and the gun take part in a raid" {
   cites = ["REV-383", "REV-386..388"]
 
@@ -338,22 +285,6 @@ test "the same territory may be raided and attacked in one turn" {
   }
 }
 
-test "a bomber on a raid takes no part in the battle there, nor is it a casualty of it" {
-  cites = ["REV-385", "REV-392"]
-
-  given {
-    call raid_on_the_caucasus { bombers = 1 }
-    place caucasus {
-      soviet_union = { infantry = 1 }
-      germany      = { infantry = 1 }
-    }
-    call attackers_came { from = space.ukraine }
-  }
-  dice { rolls = [4, 6, 2] }
-  run conduct_combat {}
-  expect { that = standing(player.germany, unit.infantry, space.caucasus) == 0 && standing(player.germany, unit.bomber, space.caucasus) == 1 && space.caucasus.controller == player.soviet_union }
-}
-
 test "a bomber is sent either on a raid or into the battle" {
   cites = ["REV-385"]
 
@@ -391,38 +322,4 @@ test "a raid and an attack from the air both draw fire" {
   dice { rolls = [6, 4, 6, 3, 6] }
   run conduct_combat {}
   expect { that = player.soviet_union.ipc == 16 && standing(player.soviet_union, unit.infantry, space.caucasus) == 0 && standing(player.germany, unit.fighter, space.caucasus) == 1 }
-}
-
-test "bombers that come back from a raid return to a friendly territory" {
-  cites = ["REV-393"]
-
-  given {
-    call raid_on_the_caucasus { bombers = 1 }
-    place libya { germany = { infantry = 1 } }
-  }
-  dice { rolls = [4] }
-  run {
-    call conduct_combat {}
-    call noncombat_move {}
-  }
-  refuse {
-    line    = "land bomber from caucasus in karelia"
-    because = "Aircraft land in territory that was friendly when the turn began"
-  }
-  play { lines = ["land bomber from caucasus in ukraine"] }
-  expect { that = standing(player.germany, unit.bomber, space.ukraine) == 1 }
-}
-
-test "a bomber that cannot come back from a raid is lost" {
-  cites = ["REV-393"]
-
-  given {
-    call raid_on_the_caucasus { bombers = 1 }
-    bomber = one_of(player.germany, unit.bomber, space.caucasus)
-    set bomber { moved = 6 }
-  }
-  dice { rolls = [4] }
-  run conduct_combat {}
-  run noncombat_move { defaults = true }
-  expect { that = standing(player.germany, unit.bomber, space.caucasus) == 0 }
 }

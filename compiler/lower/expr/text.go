@@ -79,6 +79,21 @@ func (fr *Frame) seers(reads []sight.Read, dst int32) {
 	})
 }
 
+// ReadsHidden reports whether any of some expressions, of which some may be nil, is read from something that is hidden from somebody at times.
+func ReadsHidden(fr *Frame, es []ir.Expr) bool { return len(hiddenReads(fr, es)) > 0 }
+
+// Seers puts the set of players who may see everything that expressions were read from into a register.
+func Seers(fr *Frame, es []ir.Expr, dst int32) { fr.seers(hiddenReads(fr, es), dst) }
+
+func hiddenReads(fr *Frame, es []ir.Expr) (reads []sight.Read) {
+	for _, e := range es {
+		if e != nil {
+			reads = append(reads, fr.u.Hidden.Reads(e, fr)...)
+		}
+	}
+	return reads
+}
+
 // seersOf puts the set of players who may see one read into a register.
 func (fr *Frame) seersOf(n sight.Read, dst int32) {
 	switch {

@@ -59,6 +59,15 @@ func (t *texts) reads(e ir.Expr) {
 	})
 }
 
+// each notes the variables in what is rolled with, of which people who throw the dice are told as in a text.
+func (t *texts) each(es ...ir.Expr) {
+	for _, e := range es {
+		if e != nil {
+			t.reads(e)
+		}
+	}
+}
+
 func (t *texts) text(ts ...*ir.Template) {
 	for _, x := range ts {
 		if x != nil {
@@ -100,10 +109,12 @@ func (t *texts) body(stmts []ir.Stmt) {
 			t.let(s.Var, s.Seq)
 		case *ir.Pick:
 			t.let(s.Result, s.From)
+			t.each(s.From, s.Count)
 		case *ir.Roll:
 			if s.Faces != nil {
 				t.let(s.Result, s.Faces)
 			}
+			t.each(s.Die, s.Faces, s.Count, s.Dice, s.AtMost, s.Exactly)
 		}
 	})
 }

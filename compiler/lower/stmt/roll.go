@@ -4,6 +4,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/lower/emit"
 	"github.com/scenario-lang/scenario/compiler/lower/expr"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -22,8 +23,23 @@ func (b *Body) roll(s *ir.Roll, dst int32) {
 	b.rolled(s, at)
 	b.rollCount(s.Count, at+1)
 	row := b.bound(s, at+2)
-	b.c.At(s.R)
-	b.c.Op(program.ROLL, dst, at, b.t.Roll(row))
+	b.throw(s.R, dst, at, row, s.Die, s.Faces, s.Count, s.AtMost, s.Exactly)
+}
+
+// throw writes the instruction of a roll. If what is rolled with is hidden from somebody, a section after it says from whom.
+func (b *Body) throw(r hcl.Range, dst, at int32, row program.Roll, with ...ir.Expr) {
+	row.Seers = -1
+	hidden := expr.ReadsHidden(b.fr, with)
+	i := b.t.Roll(row, hidden)
+	b.c.At(r)
+	b.c.Op(program.ROLL, dst, at, i)
+	if !hidden {
+		return
+	}
+	over := emit.NewLabel()
+	b.c.Jump(over)
+	b.c.Section(func(who int32) { expr.Seers(b.fr, with, who) }, func(pc int32) { b.t.P.Rolls[i].Seers = pc })
+	b.c.Bind(over)
 }
 
 // rolled evaluates the die, or the list of faces.
@@ -54,8 +70,7 @@ func (b *Body) pick(s *ir.Pick, dst int32) {
 	}
 	b.rollCount(s.Count, at+1)
 	b.c.LoadInt(at+2, 0)
-	b.c.At(s.R)
-	b.c.Op(program.ROLL, dst, at, b.t.Roll(row))
+	b.throw(s.R, dst, at, row, s.From, s.Count)
 }
 
 // rollCount evaluates the number of dice; the default is one.
@@ -138,8 +153,7 @@ func (b *Body) rollEach(s *ir.Roll, dst int32) {
 		}
 		b.rollCount(s.Dice, at+1)
 		row := b.bound(s, at+2)
-		b.c.At(s.R)
-		b.c.Op(program.ROLL, hits, at, b.t.Roll(row))
+		b.throw(s.R, hits, at, row, s.Die, s.Faces, s.Dice, s.AtMost, s.Exactly)
 		if faces {
 			b.fr.PushAll(b.fr.InRegister(hits, &ir.Type{Kind: ir.List, Elem: &ir.Type{Kind: ir.Int}}, hcl.Range{}))
 			return

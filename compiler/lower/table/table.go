@@ -164,8 +164,9 @@ func (t *Tables) Scan(row program.Scan) int32 {
 	return intern(t.scans, fmt.Sprint(row), &t.P.Scans, row)
 }
 
-func (t *Tables) Roll(row program.Roll) int32 {
-	if i := slices.Index(t.P.Rolls, row); i >= 0 {
+// Roll returns the index of a row. A row that will have a section is not shared.
+func (t *Tables) Roll(row program.Roll, section bool) int32 {
+	if i := slices.Index(t.P.Rolls, row); i >= 0 && !section {
 		return int32(i)
 	}
 	t.P.Rolls = append(t.P.Rolls, row)

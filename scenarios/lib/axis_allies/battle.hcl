@@ -165,17 +165,27 @@ procedure fly_off {
     text    = "retreat to ${it}"
     default = none
   }
+  call fly_to_haven {
+    when = haven != none
+    with = [c, haven, a]
+  }
+}
+
+# An aircraft that leaves at once has landed when it is there; over a zone it waits for the carrier that was named.
+procedure fly_to_haven {
+  params = { c = piece, haven = space, a = player }
+  cites  = ["REV-285", "REV-286", "REV-302", "REV-304"]
+
+  way = way_home(c, haven)
   if {
-    when = haven != none && (safe(haven, a) || deck_for(c, haven) != none)
+    when = safe(haven, a) || deck_for(c, haven) != none
     call come_down {
       c   = c
-      way = way_home(c, haven)
+      way = way
       to  = haven
     }
   }
-  else_if {
-    when = haven != none
-    way  = way_home(c, haven)
+  else {
     set c { moved = c.range }
     move c { to = haven }
     call flown_home { with = [c, way] }
@@ -392,7 +402,7 @@ procedure bombardment {
 
   zones  = unique([for c in landing : c.came_from])
   ships  = [for c in every(piece) : c if c.owner == a && c.guns > 0 && contains(zones, c.space) && !c.space.sea_fight && !c.fought]
-  ashore = [for c in opposing(s, a) : c if c.unit.domain == domain.land]
+  ashore = under_bombardment(s, a)
 
   return { when = empty(ashore) }
 
@@ -416,6 +426,13 @@ procedure bombardment {
     spent  = true
   }
   call defenders_take_hits { with = [hits, ashore, a] }
+}
+
+# What ships may hit on a shore: land units.
+function under_bombardment {
+  params = { s = space, a = player }
+  is     = [for c in opposing(s, a) : c if c.unit.domain == domain.land]
+  cites  = ["REV-251", "REV-252"]
 }
 
 # How many ships may bombard.
@@ -507,24 +524,32 @@ procedure decks_after_battle {
     in    = pieces(s)
     where = foe(f.owner, a) && f.unit.domain == domain.air
     call embark { with = [f] }
-    if {
+    call find_refuge {
       when = f.holder == none
-      near = [for n in adjacent(s) : n if welcome(n, f.owner) || any([for d in pieces(n) : friend(d.owner, f.owner) && deck_room(d) > 0])]
-      choose refuge {
-        by      = f.owner
-        prompt  = "${s}: the carrier is gone. Where does the fighter land?"
-        from    = near
-        default = first(near)
-      }
-      if {
-        when = refuge == none
-        destroy f {}
-      }
-      else {
-        move f { to = refuge }
-        call embark { with = [f] }
-      }
+      with = [f]
     }
+  }
+}
+
+# One space away, to a friendly territory or a deck; what finds none is lost.
+procedure find_refuge {
+  params = { f = piece }
+  cites  = ["REV-521"]
+
+  near = [for n in adjacent(f.space) : n if welcome(n, f.owner) || any([for d in pieces(n) : friend(d.owner, f.owner) && deck_room(d) > 0])]
+  choose refuge {
+    by      = f.owner
+    prompt  = "${f.space}: the ${f.unit} must leave. Where does it land?"
+    from    = near
+    default = first(near)
+  }
+  if {
+    when = refuge == none
+    destroy f {}
+  }
+  else {
+    move f { to = refuge }
+    call embark { with = [f] }
   }
 }
 

@@ -1,0 +1,319 @@
+# Battles. At sea submarines strike first or dive, transports are lost last and do not fight; ashore, those who came by sea stay.
+
+# ---- Hits
+
+# Transports only when nothing else is left.
+procedure take_losses {
+  params = { hits = int, pool = list(piece), a = player, attacking = bool }
+  cites  = ["A42-287", "A42-294", "A42-299", "A42-303", "A42-621"]
+
+  armed      = [for c in pool : c if !c.unit.lifts_land]
+  tough      = [for c in armed : c if c.unit.hits > 1 && !c.damaged]
+  first_hits = min(hits, count(armed) + count(tough))
+
+  for group {
+    in = [true, false]
+
+    n    = group ? first_hits : hits - first_hits
+    from = group ? armed : [for c in pool : c if c.unit.lifts_land]
+    if {
+      when = attacking
+      call defenders_take_hits { with = [n, from, a] }
+    }
+    else {
+      call take_hits { with = [n, from, a] }
+    }
+  }
+}
+
+# ---- Who can hit whom
+
+function aircraft {
+  params = { group = list(piece) }
+  is     = [for c in group : c if c.unit.domain == domain.air]
+}
+
+# Submarines hit ships alone; aircraft hit no submarine unless a destroyer of their side hunts with them.
+function may_hit {
+  params = { c = piece, d = piece, hunting = bool }
+  is     = c.unit.dives ? d.unit.vessel : c.unit.domain != domain.air || !d.unit.dives || hunting
+  cites  = ["A42-302", "A42-307", "A42-509", "A42-575", "A42-594", "A42-610", "A42-611"]
+}
+
+function strength {
+  params = { c = piece, attacking = bool }
+  is     = attacking ? c.attack : c.defence
+}
+
+function armed {
+  params = { group = list(piece), attacking = bool }
+  is     = [for c in group : c if strength(c, attacking) > 0]
+}
+
+# Whether a side can still hit any of the other.
+function dangerous {
+  params = { group = list(piece), targets = list(piece), attacking = bool }
+  is     = any([for c in armed(group, attacking) : any([for d in targets : may_hit(c, d, with_hunter(group))])])
+}
+
+# ---- Sea
+
+before procedure sea_battle open_at_sea {
+  cites = ["A42-305", "A42-525", "A42-573"]
+
+  call launch_fighters { with = [s, a] }
+  call sink_transports { with = [s, a] }
+}
+
+# The battle is over too where nobody is left who fights, and, which is our reading, where neither side can hit the other.
+function decided {
+  ours   = fighting(s, a)
+  theirs = opposing(s, a)
+  is     = inherited || empty(armed(ours, true)) || empty(armed(theirs, false)) || !(dangerous(ours, theirs, true) || dangerous(theirs, ours, false))
+  cites  = ["A42-310", "A42-311"]
+}
+
+procedure sea_round {
+  cites = ["A42-265", "A42-268", "A42-274..277", "A42-282", "A42-285", "A42-286", "A42-289", "A42-291", "A42-295", "A42-296", "A42-300", "A42-301", "A42-304", "A42-510", "A42-592", "A42-593", "A42-599..603"]
+
+  # Step 2. All say first whether they strike or dive, the attacker before the defender; a destroyer of the enemy forbids both.
+  ours_hunted   = with_hunter(opposing(s, a))
+  theirs_hunted = with_hunter(fighting(s, a))
+
+  call dive {
+    when = !ours_hunted
+    with = [s, a, divers(fighting(s, a))]
+  }
+  for p {
+    in    = unique([for c in divers(opposing(s, a)) : c.owner])
+    where = !theirs_hunted
+    call dive { with = [s, p, [for c in divers(opposing(s, a)) : c if c.owner == p]] }
+  }
+  ours   = ours_hunted ? take(fighting(s, a), 0) : divers(fighting(s, a))
+  theirs = theirs_hunted ? take(opposing(s, a), 0) : divers(opposing(s, a))
+
+  call volley torpedoed {
+    with    = [s, a]
+    group   = ours
+    targets = opposing(s, a)
+    side    = fighting(s, a)
+    ours    = true
+  }
+  call volley torpedoed_back {
+    with    = [s, a]
+    group   = theirs
+    targets = fighting(s, a)
+    side    = opposing(s, a)
+    ours    = false
+  }
+  call remove_dead { with = [s] }
+
+  # Steps 3 and 4: all who have not fired yet. Who is hit in step 3 still fires.
+  call volley struck {
+    with    = [s, a]
+    group   = without(fighting(s, a), ours)
+    targets = opposing(s, a)
+    side    = fighting(s, a)
+    ours    = true
+  }
+  call volley lost {
+    with    = [s, a]
+    group   = without(opposing(s, a), theirs)
+    targets = fighting(s, a)
+    side    = opposing(s, a)
+    ours    = false
+  }
+  say { text = "${s}: the attackers score ${torpedoed + struck}, the defenders ${torpedoed_back + lost}." }
+
+  # Step 5
+  call remove_dead { with = [s] }
+  call sink_transports { with = [s, a] }
+}
+
+# Who dives takes no further part in the battle.
+procedure dive {
+  params = { s = space, p = player, group = list(piece) }
+  cites  = ["A42-275", "A42-278", "A42-285", "A42-286", "A42-288", "A42-510", "A42-601", "A42-602"]
+
+  choose down {
+    by       = p
+    prompt   = "Which submarines in ${s} submerge? The others fire."
+    from     = group
+    count    = count(group)
+    at_least = 0
+    default  = take(group, 0)
+  }
+  set down {
+    submerged = true
+    fought    = true
+    spent     = true
+  }
+}
+
+# Those who fire together, each kind at what it can hit: first those with a choice of targets that is narrower than the others'.
+procedure volley {
+  params  = { s = space, a = player, group = list(piece), targets = list(piece), side = list(piece), ours = bool }
+  returns = int
+  cites   = ["A42-268", "A42-279..284", "A42-291", "A42-293", "A42-296", "A42-298", "A42-299", "A42-302", "A42-509", "A42-575", "A42-594", "A42-610", "A42-611", "A42-621"]
+
+  hunting = with_hunter(side)
+  flyers  = !hunting && !empty(divers(targets)) ? aircraft(group) : take(group, 0)
+  boats   = !empty(aircraft(targets)) ? divers(group) : take(group, 0)
+
+  var hits { is = 0 }
+  for some {
+    in = [1, 2, 3]
+
+    shooters = some == 1 ? flyers : some == 2 ? boats : without(without(group, flyers), boats)
+    pool     = [for d in alive(targets) : d if some == 1 ? !d.unit.dives : some == 2 ? d.unit.vessel : true]
+    roll struck {
+      die     = die.d6
+      each    = empty(pool) ? take(group, 0) : armed(shooters, ours)
+      at_most = strength(it, ours)
+      scored  = scoring.salvo
+    }
+    set hits { is = hits + struck }
+    call take_losses {
+      hits      = struck
+      pool      = pool
+      a         = a
+      attacking = ours
+    }
+  }
+  return { value = hits }
+}
+
+# Transports that nobody guards, or only submarines that the aircraft above cannot hit, are lost without a die.
+procedure sink_transports {
+  params = { s = space, a = player }
+  cites  = ["A42-195", "A42-272", "A42-305..309", "A42-616", "A42-618", "A42-619", "A42-621", "A42-626"]
+
+  strikers = armed(fighting(s, a), true)
+  prize    = [for c in opposing(s, a) : c if c.unit.lifts_land]
+  guards   = [for c in opposing(s, a) : c if !c.unit.lifts_land]
+
+  if {
+    when = !empty(prize) && !empty(strikers) && (empty(guards) || (all([for c in guards : c.unit.dives]) && all([for c in fighting(s, a) : c.unit.domain == domain.air])))
+    say { text = "${s}: the transports are sunk." }
+    destroy prize {}
+  }
+}
+
+# All who leave leave together; those who came ashore stay.
+procedure press_or_retreat {
+  cites = ["A42-245", "A42-248..255", "A42-310", "A42-315..320"]
+
+  group = without(fighting(s, a), seaborne_troops(fighting(s, a)))
+
+  return { when = empty(group) || (s.domain == domain.sea && decided(s, a)) }
+
+  choose to {
+    by      = a
+    prompt  = "${s}: press the attack or retreat?"
+    from    = can_retreat(group) ? ways_back(s, a) : []
+    pass    = "press the attack"
+    text    = "retreat to ${it}"
+    default = none
+    appeal  = retreat_appeal(s, a)
+  }
+  if {
+    when = to != none
+    call retreat { with = [s, group, to, a] }
+  }
+  else_if {
+    when = !can_retreat(group)
+    call aircraft_may_leave { with = [s, a] }
+  }
+}
+
+# The attacker has nothing left there but transports. Where nobody can harm them they may stay; from ships that fight they must retreat
+# or they are lost, which is our reading.
+before procedure after_battle last_transports {
+  cites = ["A42-308", "A42-314", "A42-616"]
+
+  left = fighting(s, a)
+  return { when = s.domain != domain.sea || empty(left) || empty(opposing(s, a)) || !empty(armed(left, true)) }
+
+  if {
+    when = empty(armed(opposing(s, a), false))
+    choose away {
+      by      = a
+      prompt  = "${s}: only transports are left. Do yours stay?"
+      from    = ways_back(s, a)
+      pass    = "stay"
+      text    = "retreat to ${it}"
+      default = none
+    }
+    call retreat {
+      when = away != none
+      with = [s, left, away, a]
+    }
+  }
+  else {
+    choose refuge {
+      by      = a
+      prompt  = "${s}: your transports are alone. Where do they retreat to?"
+      from    = ways_back(s, a)
+      text    = "retreat to ${it}"
+      default = first(ways_back(s, a))
+    }
+    if {
+      when = refuge == none
+      say { text = "${s}: the transports of ${a} are sunk." }
+      destroy left {}
+    }
+    else {
+      call retreat { with = [s, left, refuge, a] }
+    }
+  }
+}
+
+# Back to where some of them came from: friendly, and a zone friendly since the turn began.
+function ways_back {
+  is    = [for o in s.origins : o if o.domain == s.domain && (o.domain == domain.sea ? !hostile_waters(o, a) && !o.was_hostile : welcome(o, a))]
+  cites = ["A42-250", "A42-251", "A42-316..318"]
+}
+
+# ---- Land
+
+# The zone is clear of warships, or nobody lands.
+procedure come_ashore {
+  cites = ["A42-168", "A42-174", "A42-191", "A42-240", "A42-643..645"]
+
+  for c {
+    in    = landing
+    where = c.holder != none
+
+    t    = c.holder
+    from = c.space
+    set c { target = none }
+    set t { fought = true }
+    if {
+      when = !hostile_waters(from, a)
+      carry c { by = none }
+      move c { to = s }
+      set c {
+        came_from = from
+        moved     = c.range
+        spent     = true
+      }
+    }
+  }
+}
+
+# No more ships than units that came ashore.
+function broadside {
+  is    = min(count(ships), count([for c in landing : c if c.holder == none]))
+  cites = ["A42-232", "A42-561", "A42-585"]
+}
+
+procedure bombardment {
+  cites = ["A42-231..239", "A42-309", "A42-556..562", "A42-580..586"]
+}
+
+# Those who came by sea.
+function seaborne_troops {
+  params = { group = list(piece) }
+  is     = [for c in group : c if c.unit.domain == domain.land && c.came_from != none && c.came_from.domain == domain.sea]
+  cites  = ["A42-247", "A42-248"]
+}

@@ -1,0 +1,18 @@
+# How good the things of this edition look: for bots only. No rule reads this.
+
+function escort_appeal {
+  params = { s = space, p = player, n = int }
+  foes   = count([for c in pieces(s) : c if foe(c.owner, p) && c.unit.intercepts > 0])
+  is     = n <= foes ? 13 : 0
+}
+
+function interception_appeal {
+  params = { s = space }
+  is     = count(raiders(s))
+}
+
+# Room to mobilize is worth its price where there is none left for what the power can still pay.
+function repair_appeal {
+  params = { p = player, s = space, n = int }
+  is     = n == 1 && s.damage <= s.income && yard_room(p) <= 0 && p.ipc > 3 ? 60 : 0
+}

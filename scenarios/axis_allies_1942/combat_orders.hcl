@@ -1,0 +1,238 @@
+# The combat move: what leads to combat, who must land, who may load.
+
+class piece {
+  state = {
+    fled = { type = bool, lasts = procedure.turn, doc = "Left a zone in which enemy warships lay when the turn began." }
+  }
+}
+
+phase combat_move {
+  cites = ["A42-131..138", "A42-146..148", "A42-167", "A42-395", "A42-456"]
+
+  offer {
+    to      = game.active
+    actions = [action.move, action.blitz, action.sail, action.fetch, action.fly, action.raid, action.load, action.assault]
+    prompt  = "Move units to attack."
+    done    = "end combat move"
+
+    require decks {
+      that    = doomed(game.active, true) == 0
+      message = "A fighter in flight relies on a carrier that could not come later: move the carrier now."
+      cites   = ["A42-162", "A42-501..505"]
+    }
+    require landings {
+      that    = empty(owing(game.active))
+      message = "A transport that loaded or sailed now must announce a landing: nothing else takes it into the combat move."
+      cites   = ["A42-138", "A42-167", "A42-170", "A42-191", "A42-633", "A42-644"]
+    }
+  }
+  call close_combat_move {}
+}
+
+after phase combat_move who_intercepts {
+  call interception { when = option.escorts }
+}
+
+# Enemies in a zone that do not bar the way: submarines and transports. They may be attacked, and may be left alone.
+function prey {
+  params = { s = space, p = player }
+  is     = s.domain == domain.sea && !hostile_waters(s, p) && !empty(opposing(s, p))
+  cites  = ["A42-142", "A42-152", "A42-608"]
+}
+
+# Ships may end a combat move where they fight or may fight, anywhere if they leave enemies beside whom they began the turn, and
+# where a landing has been announced that they can support. A transport goes where its troops can land.
+function sails_for_combat {
+  is    = hostile_waters(there, p) || prey(there, p) || (here.was_shared && c.moved == 0) || (c.guns > 0 && any([for k in pieces(there) : k.target != none])) || (c.unit.lifts_land && any([for k in cargo(c) : k.owner == p && k.unit.captures]))
+  cites = ["A42-138", "A42-140..142", "A42-153..160", "A42-170", "A42-171", "A42-181..183", "A42-189", "A42-192", "A42-543"]
+}
+
+# Aircraft fly to enemies, away from those beside whom they began the turn, or off a deck, to stay above it.
+function worth_flying_to {
+  is    = (s.domain == domain.land ? hostile(s, p) : hostile_waters(s, p) || prey(s, p) || s == from) || (from.was_shared && (s.domain == domain.sea || safe(s, p)))
+  cites = ["A42-132", "A42-160", "A42-176", "A42-489", "A42-525", "A42-570"]
+}
+
+# ---- Transports
+
+# Troops that boarded in this combat move and have no landing yet.
+function waiting_aboard {
+  params = { t = piece }
+  is     = any([for k in cargo(t) : k.boarded && k.owner == t.owner && k.target == none])
+  cites  = ["A42-191", "A42-644"]
+}
+
+# Transports that owe a landing: those which loaded now, and those which sailed, unless they fight where they are or have left enemies.
+function owing {
+  params = { p = player }
+  is     = [for t in every(piece) : t if t.owner == p && t.unit.lifts_land && (waiting_aboard(t) || (t.moved > 0 && !t.fled && t.unloads == none && empty(opposing(t.space, p))))]
+  cites  = ["A42-138", "A42-141", "A42-170", "A42-191", "A42-644", "A42-645"]
+}
+
+# Whether a transport lies beside a hostile shore or can still reach one.
+function can_still_land {
+  params = { t = piece }
+  is     = any([for z in concat([t.space], t.spent ? take([t.space], 0) : reach(movement.by_sea, t, t.space, left(t))) : any([for s in adjacent(z) : s.domain == domain.land && hostile(s, t.owner)])])
+  cites  = ["A42-190..192", "A42-644"]
+}
+
+function stuck {
+  params = { p = player }
+  is     = any([for t in owing(p) : !can_still_land(t)])
+}
+
+action move {
+  cites = ["A42-132..136", "A42-149", "A42-181..183", "A42-426", "A42-538", "A42-543"]
+
+  require attack {
+    cites = ["A42-132", "A42-133", "A42-138", "A42-140..142"]
+  }
+  ensure promises {
+    cites = ["A42-501", "A42-505"]
+  }
+}
+
+after action move leave_the_enemy {
+  cites = ["A42-141", "A42-157", "A42-160"]
+
+  set c {
+    in    = take(movers, n)
+    where = here.was_shared && c.unit.domain == domain.sea
+    fled  = true
+  }
+}
+
+# A laden ship; not without a purpose, and a transport only as long as its troops can still land.
+action sail {
+  require attack {
+    that    = sails_for_combat(ship, here, there, actor)
+    message = "A combat move ends where there is an enemy to fight, or where the troops aboard can land."
+    cites   = ["A42-132", "A42-138", "A42-140..142"]
+  }
+  ensure landings {
+    that    = !stuck(actor)
+    message = "From there its troops could reach no hostile shore."
+    cites   = ["A42-170", "A42-191", "A42-192", "A42-644"]
+  }
+}
+
+after action sail leave_the_enemy {
+  cites = ["A42-141", "A42-157", "A42-160"]
+
+  set ship {
+    when = here.was_shared
+    fled = true
+  }
+}
+
+# An empty transport sails to those it takes aboard; it has no other reason to move now.
+action fetch {
+  text  = "fetch ${what} from ${shore} in ${sea} with ${ship} from ${here}"
+  menu  = "fetch troops with an empty transport"
+  cites = ["A42-157", "A42-158", "A42-190", "A42-632"]
+
+  param here {
+    in      = unique([for t in every(piece) : t.space if t.unit.lifts_land && empty(cargo(t)) && free_to_move(t, actor) && !t.space.off_map])
+    message = "No empty transport of yours there can sail."
+  }
+  param ship {
+    in      = unique([for t in pieces(here) : t.unit if t.unit.lifts_land && empty(cargo(t)) && free_to_move(t, actor)])
+    message = "No empty transport of yours there can sail."
+  }
+
+  t = first(freshest([for t in pieces(here) : t if t.unit == ship && empty(cargo(t)) && free_to_move(t, actor)]))
+
+  param sea {
+    in      = [for z in reach(movement.by_sea, t, here, left(t)) : z if !hostile_waters(z, actor) && any([for s in adjacent(z) : any([for c in pieces(s) : can_board(c, actor)])])]
+    message = "That is out of its reach, hostile, or nobody waits on its shores."
+  }
+  param shore {
+    in      = [for s in adjacent(sea) : s if any([for c in pieces(s) : can_board(c, actor)])]
+    message = "No land unit of yours waits there beside the zone."
+  }
+  param what {
+    in      = unique([for c in pieces(shore) : c.unit if can_board(c, actor) && has_room(t, c.unit)])
+    message = "No such unit of yours there can board a transport."
+  }
+
+  do {
+    way = route(movement.by_sea, t, here, sea, left(t))
+    set t {
+      moved     = t.moved + count(way)
+      came_from = entered_from(way, here)
+      fled      = here.was_shared
+    }
+    move t { to = sea }
+    c = first([for c in pieces(shore) : c if can_board(c, actor) && c.unit == what])
+    move c { to = sea }
+    carry c { by = t }
+    set c {
+      moved   = 1
+      spent   = true
+      boarded = true
+    }
+    set t { boarded = true }
+  }
+
+  ensure landings {
+    that    = !stuck(actor)
+    message = "From there they could reach no hostile shore."
+    cites   = ["A42-191", "A42-192", "A42-644"]
+  }
+
+  appeal = load_appeal(actor, shore, what, sea)
+}
+
+# In the noncombat move a transport must not have done anything before.
+function may_handle_cargo {
+  is    = !t.withdrew && (game.phase == phase.combat_move || (!t.sailed && !t.fought))
+  cites = ["A42-161", "A42-395", "A42-635"]
+}
+
+# An ally's transport takes one's troops in the noncombat move: what loads now must land this turn.
+function lifts {
+  is    = [for t in inherited : t if t.owner == p || game.phase != phase.combat_move]
+  cites = ["A42-144", "A42-191", "A42-371", "A42-372", "A42-622", "A42-627", "A42-628"]
+}
+
+# A gun travels in a combat move only if it was aboard before.
+function can_board {
+  is    = inherited && (c.unit.captures || game.phase != phase.combat_move)
+  cites = ["A42-380", "A42-428", "A42-429", "A42-456", "A42-624", "A42-629"]
+}
+
+action load {
+  ensure landings {
+    that    = game.phase != phase.combat_move || !stuck(actor)
+    message = "What loads in the combat move lands on a hostile shore this turn: there is none in reach."
+    cites   = ["A42-191", "A42-644"]
+  }
+
+  do {
+    c = first([for c in pieces(here) : c if can_board(c, actor) && c.unit == what])
+    t = first(lifts(sea, what, actor))
+    move c { to = sea }
+    carry c { by = t }
+    set c {
+      moved   = 1
+      spent   = true
+      boarded = true
+    }
+    set t { boarded = true }
+  }
+}
+
+# Once, into one territory, and ashore.
+action unload {
+  cites = concat(inherited, ["A42-636", "A42-637"])
+}
+
+action blitz {
+  cites = ["A42-139", "A42-184..188", "A42-447..451"]
+
+  ensure landings {
+    that    = !stuck(actor)
+    message = "Troops aboard count on landing there, and have no other shore in reach."
+    cites   = ["A42-191"]
+  }
+}

@@ -1,0 +1,174 @@
+# Aircraft and their decks: carriers that are still to be built, fighters that wait for them, fighters whose carrier fights.
+
+class piece {
+  state = {
+    deck = { type = optional(piece), lasts = procedure.turn, doc = "Fighters of an attacked carrier: where they belong." }
+  }
+}
+
+# ---- Carriers bought this turn: each will lie beside a complex that can still build it, and holds two fighters.
+
+function new_decks {
+  params = { p = player }
+  is     = [for c in pieces(space.mobilization_zone) : c if c.owner == p && c.unit.deck && !fallen(p)]
+  cites  = ["A42-164", "A42-385"]
+}
+
+# Where the carrier after n others can be launched.
+function berths {
+  params = { p = player, n = int }
+  is     = [for z in every(space) : z if z.domain == domain.sea && any([for s in adjacent(z) : capacity(s) > n && eligible_works(s, p)])]
+  cites  = ["A42-385", "A42-402", "A42-403", "A42-528"]
+}
+
+# One that has sailed in the combat move stays where it went.
+function stops {
+  new   = c.owner == p && !fallen(p) ? berths(p, index(new_decks(p), c)) : take([c.space], 0)
+  is    = c.space.off_map ? new : c.moved > 0 && game.phase == phase.combat_move ? [c.space] : inherited
+  cites = ["A42-164", "A42-385", "A42-387", "A42-396", "A42-501..508", "A42-572"]
+}
+
+function seated_here {
+  is    = joint_matching([for f in lost : waters_in_reach(f)], [for c in decks(p) : c.space.off_map ? stops(c, p, true) : [c.space]], [for c in decks(p) : deck_room(c)])
+  cites = ["A42-387", "A42-397", "A42-508", "A42-520"]
+}
+
+# Fighters of a power in the air over the sea.
+function at_sea {
+  params = { p = player }
+  is     = [for f in every(piece) : f if f.owner == p && f.unit.domain == domain.air && f.holder == none && f.space.domain == domain.sea]
+}
+
+# How many of them find a deck where they are, on carriers that lie there or will.
+function seats_for {
+  params = { flyers = list(piece), p = player }
+  own    = [for c in decks(p) : c if c.owner == p]
+  is     = joint_matching([for f in flyers : f.unit.deck_borne ? [f.space] : take([f.space], 0)], [for c in own : c.space.off_map ? stops(c, p, true) : [c.space]], [for c in own : deck_room(c)])
+  cites  = ["A42-385", "A42-387", "A42-528"]
+}
+
+function berthed {
+  params = { p = player }
+  is     = seats_for(at_sea(p), p)
+}
+
+function unberthed {
+  params = { p = player }
+  is     = count(at_sea(p)) - berthed(p)
+}
+
+# Whether a fighter that comes to a zone, or waits there, can count on a carrier still to be built.
+function awaited {
+  params = { f = piece, z = space }
+  here   = [for o in at_sea(f.owner) : o if o != f && left(o) == 0]
+  new    = new_decks(f.owner)
+  is     = f.unit.deck_borne && z.domain == domain.sea && !empty(new) && joint_matching(concat([[z]], [for o in here : [o.space]]), [for c in new : stops(c, f.owner, true)], [for c in new : deck_room(c)]) > joint_matching([for o in here : [o.space]], [for c in new : stops(c, f.owner, true)], [for c in new : deck_room(c)])
+  cites  = ["A42-385", "A42-387", "A42-528"]
+}
+
+function can_come_down {
+  is    = inherited || awaited(c, s)
+  cites = ["A42-381..385", "A42-390", "A42-491", "A42-492", "A42-526", "A42-528"]
+}
+
+# Whether the carriers in a zone can fight there without stranding a fighter that counts on one of them elsewhere.
+function free_to_fight {
+  params = { s = space, p = player }
+  lost   = astray(p)
+  is     = empty(lost) || joint_matching([for f in lost : waters_in_reach(f)], [for c in decks(p) : c.space == s ? [s] : stops(c, p, true)], [for c in decks(p) : deck_room(c)]) >= seated(lost, p, true)
+  cites  = ["A42-508"]
+}
+
+function keeps_promises {
+  is    = inherited && (to.domain != domain.sea || deck_for(c, to) != none || can_be_promised(c, to, c.owner))
+  cites = ["A42-508"]
+}
+
+# It stays in flight, and moves no further.
+after procedure come_down wait_for_the_carrier {
+  cites = ["A42-385", "A42-528"]
+
+  set c {
+    when  = contains(pieces(to), c) && to.domain == domain.sea && c.holder == none
+    flown = true
+    moved = c.range
+  }
+}
+
+# An aircraft that leaves a battle stays in its space, and goes home in the noncombat move.
+procedure fly_off {
+  cites = ["A42-253", "A42-255", "A42-319", "A42-320"]
+
+  set c {
+    withdrew = true
+    fought   = true
+  }
+}
+
+# ---- Carriers that fight
+
+# The fighters of attacked carriers are in the air, allied ones too. The attacker's own leave his carriers; those that were not
+# sent to fight take no part, and are not lost with the ship. An ally's on his decks are cargo.
+procedure launch_fighters {
+  params = { s = space, a = player }
+  cites  = ["A42-177..179", "A42-366", "A42-522", "A42-525", "A42-571", "A42-573"]
+
+  for c {
+    in    = pieces(s)
+    where = c.unit.domain == domain.air && c.holder != none
+
+    if {
+      when = foe(c.owner, a)
+      set c { deck = c.holder }
+      carry c { by = none }
+    }
+    else_if {
+      when = c.owner == a && c.holder.owner == a
+      carry c { by = none }
+      set c {
+        withdrew = true
+        flown    = true
+        spent    = false
+      }
+    }
+  }
+}
+
+# A defending fighter goes back to its own carrier.
+procedure decks_after_battle {
+  cites = ["A42-522"]
+
+  for f {
+    in    = pieces(s)
+    where = foe(f.owner, a) && f.unit.domain == domain.air && f.deck != none && contains(pieces(s), f.deck)
+    carry f { by = f.deck }
+  }
+}
+
+# After all battles, fighters of the defenders that have no deck or no ground under them go one space, or are lost.
+procedure relocate {
+  params = { a = player }
+  cites  = ["A42-220..223", "A42-523", "A42-524"]
+
+  for f {
+    in    = every(piece)
+    where = foe(f.owner, a) && f.unit.domain == domain.air && f.holder == none && !f.space.off_map && !friendly(f.space, f.owner)
+
+    near = [for n in concat([f.space], adjacent(f.space)) : n if friendly(n, f.owner) || deck_for(f, n) != none]
+    choose refuge {
+      by      = f.owner
+      prompt  = "Where does the ${f.unit} in ${f.space} land?"
+      from    = contains(near, f.space) ? [f.space] : near
+      default = first(near)
+    }
+    if {
+      when = refuge == none
+      say { text = "A ${f.unit} of ${f.owner} in ${f.space} finds no place to land." }
+      destroy f {}
+    }
+    else {
+      move f { to = refuge }
+      call embark { with = [f] }
+    }
+  }
+}

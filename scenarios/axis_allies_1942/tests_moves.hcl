@@ -1,0 +1,730 @@
+# Tests of the combat move and the noncombat move: what leads to combat, transports, ships among enemies, submarines.
+
+# Land units of the United Kingdom, and its empty transports there, in its turn.
+procedure troops_and_transport {
+  params = { shore = space, troops = list(unit), sea = space }
+
+  call turn_of { p = player.united_kingdom }
+  for u {
+    in = troops
+    create {
+      unit  = u
+      owner = player.united_kingdom
+      at    = shore
+    }
+  }
+  create {
+    unit  = unit.transport
+    owner = player.united_kingdom
+    at    = sea
+  }
+}
+
+# ---- Where a combat move ends
+
+test "ships do not end a combat move where there is nobody to fight: neither a cruiser nor a carrier nor an empty transport" {
+  cites = ["A42-132", "A42-134", "A42-138"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_8 { united_kingdom = { cruiser = 1, carrier = 1, transport = 1, submarine = 1 } }
+    place sea_zone_9 { germany = { cruiser = 1 } }
+  }
+  run combat_move {}
+  refuse {
+    line = [
+      "move 1 cruiser from sea_zone_8 to sea_zone_7",
+      "move 1 carrier from sea_zone_8 to sea_zone_7",
+      "move 1 transport from sea_zone_8 to sea_zone_7",
+      "move 1 submarine from sea_zone_8 to sea_zone_7",
+    ]
+    because = "A combat move ends where there is an enemy to fight or a hostile territory to take."
+  }
+  play { lines = ["move 1 submarine from sea_zone_8 to sea_zone_9", "move 1 cruiser from sea_zone_8 to sea_zone_9"] }
+  expect { that = count([for c in pieces(space.sea_zone_9) : c if c.owner == player.united_kingdom]) == 2 }
+}
+
+test "they may end it among enemy submarines and transports alone, and need not stop there" {
+  cites = ["A42-142", "A42-150", "A42-153", "A42-544"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_8 { united_kingdom = { cruiser = 2 } }
+    place sea_zone_7 { germany = { transport = 1 } }
+    place sea_zone_12 { germany = { submarine = 1 } }
+    place sea_zone_6 { germany = { destroyer = 1 } }
+  }
+  run combat_move {}
+  play {
+    lines = [
+      "move 1 cruiser from sea_zone_8 to sea_zone_6",
+      "move 1 cruiser from sea_zone_8 to sea_zone_7",
+    ]
+  }
+  refuse {
+    line    = "move 1 cruiser from sea_zone_7 to sea_zone_8"
+    because = "A combat move ends where there is an enemy to fight"
+  }
+  expect { that = standing(player.united_kingdom, unit.cruiser, space.sea_zone_6) == 1 && standing(player.united_kingdom, unit.cruiser, space.sea_zone_7) == 1 }
+}
+
+test "warships stop everybody but submarines, which a destroyer stops" {
+  cites = ["A42-149", "A42-181..183", "A42-189", "A42-543", "A42-545", "A42-591", "A42-604", "A42-605"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_8 { united_kingdom = { battleship = 1, submarine = 2 } }
+    place sea_zone_7 { germany = { cruiser = 1 } }
+    place sea_zone_12 { germany = { destroyer = 1 } }
+    place sea_zone_6 { germany = { transport = 1 } }
+    place sea_zone_13 { germany = { cruiser = 1 } }
+  }
+  run combat_move {}
+  refuse {
+    line = [
+      "move 1 battleship from sea_zone_8 to sea_zone_6",
+      "move 1 submarine from sea_zone_8 to sea_zone_13",
+    ]
+    because = "That is out of its reach"
+  }
+  play {
+    lines = [
+      "move 1 submarine from sea_zone_8 to sea_zone_6",
+      "move 1 submarine from sea_zone_8 to sea_zone_12",
+    ]
+  }
+  refuse {
+    line    = "move 1 submarine from sea_zone_12 to sea_zone_13"
+    because = "No unit of yours there can make a combat move"
+  }
+  expect { that = standing(player.united_kingdom, unit.submarine, space.sea_zone_12) == 1 }
+}
+
+test "units come to one space from several" {
+  cites = ["A42-135..137"]
+
+  given {
+    call turn_of { p = player.germany }
+    place ukraine { germany = { infantry = 1, armour = 1 } }
+    place belorussia { germany = { infantry = 1 } }
+    place germany { germany = { armour = 1 } }
+    place west_russia { soviet_union = { infantry = 1 } }
+  }
+  run combat_move {}
+  refuse {
+    line    = "move 1 armour from germany to west_russia"
+    because = "That is out of its reach"
+  }
+  play { lines = ["move 1 infantry from ukraine to caucasus", "move 1 armour from ukraine to caucasus"] }
+  expect { that = count(pieces(space.caucasus)) == 2 && one_of(player.germany, unit.armour, space.caucasus).came_from == space.ukraine }
+}
+
+# ---- Among enemies since the turn began
+
+test "ships that begin the turn beside enemy warships may stay and fight, or leave to where nobody is" {
+  cites = ["A42-141", "A42-154..156", "A42-160", "A42-161"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_7 {
+      united_kingdom = { cruiser = 2, submarine = 1 }
+      germany        = { destroyer = 1 }
+    }
+    place eastern_canada { united_kingdom = { infantry = 1 } }
+    call begin_turn { with = [player.united_kingdom] }
+  }
+  dice { rolls = [2, 6] }
+  run moves_and_battles {}
+  play {
+    lines = [
+      "move 1 cruiser from sea_zone_7 to sea_zone_8",
+      "move 1 submarine from sea_zone_7 to sea_zone_8",
+      "end combat move",
+    ]
+  }
+  expect {
+    that    = standing(player.germany, unit.destroyer, space.sea_zone_7) == 1 || standing(player.united_kingdom, unit.cruiser, space.sea_zone_7) == 1
+    message = "the other cruiser has fought"
+  }
+}
+
+test "beside submarines and transports alone no such choice is theirs" {
+  cites = ["A42-155"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_7 {
+      united_kingdom = { cruiser = 1 }
+      germany        = { submarine = 1, transport = 1 }
+    }
+    place sea_zone_12 { germany = { cruiser = 1 } }
+    call begin_turn { with = [player.united_kingdom] }
+  }
+  run combat_move {}
+  refuse {
+    line    = "move 1 cruiser from sea_zone_7 to sea_zone_8"
+    because = "A combat move ends where there is an enemy to fight"
+  }
+  expect { that = !space.sea_zone_7.was_shared }
+}
+
+test "a transport may leave them, load elsewhere, and come back to land troops; among them it does not load" {
+  cites = ["A42-157..159", "A42-638"]
+
+  given {
+    call troops_and_transport {
+      shore  = space.united_kingdom
+      troops = [unit.infantry]
+      sea    = space.sea_zone_7
+    }
+    place sea_zone_7 { germany = { destroyer = 1 } }
+    call begin_turn { with = [player.united_kingdom] }
+  }
+  run combat_move {}
+  refuse {
+    line    = "load infantry from united_kingdom in sea_zone_7"
+    because = "A transport does not load in a zone with enemy units."
+  }
+  play {
+    lines = [
+      "fetch infantry from united_kingdom in sea_zone_6 with transport from sea_zone_7",
+      "sail transport from sea_zone_6 to sea_zone_7",
+      "assault western_europe with infantry from sea_zone_7",
+    ]
+  }
+  expect { that = any([for c in pieces(space.sea_zone_7) : c.target == space.western_europe]) }
+}
+
+test "one that leaves without anything to do may" {
+  cites = ["A42-141", "A42-160"]
+
+  given {
+    call troops_and_transport {
+      shore  = space.eastern_canada
+      troops = [unit.infantry]
+      sea    = space.sea_zone_7
+    }
+    place sea_zone_7 { germany = { destroyer = 1 } }
+    call begin_turn { with = [player.united_kingdom] }
+  }
+  run combat_move {}
+  play { lines = ["move 1 transport from sea_zone_7 to sea_zone_8", "end combat move"] }
+  expect { that = standing(player.united_kingdom, unit.transport, space.sea_zone_8) == 1 }
+}
+
+test "a laden one may leave as well" {
+  cites = ["A42-141", "A42-160", "A42-189"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    call laden_transport { with = [space.sea_zone_7, [unit.infantry]] }
+    place sea_zone_7 { germany = { destroyer = 1 } }
+    call begin_turn { with = [player.united_kingdom] }
+  }
+  run combat_move {}
+  play { lines = ["sail transport from sea_zone_7 to sea_zone_8", "end combat move"] }
+  expect { that = standing(player.united_kingdom, unit.infantry, space.sea_zone_8) == 1 }
+}
+
+# ---- Transports in the combat move
+
+test "load, one zone on, load again, one zone on, and land" {
+  cites = ["A42-167", "A42-170", "A42-190", "A42-192", "A42-632", "A42-644"]
+
+  given {
+    call troops_and_transport {
+      shore  = space.united_kingdom
+      troops = [unit.infantry, unit.armour]
+      sea    = space.sea_zone_8
+    }
+  }
+  run combat_move {}
+  play {
+    lines = [
+      "load infantry from united_kingdom in sea_zone_8",
+      "sail transport from sea_zone_8 to sea_zone_7",
+      "load armour from united_kingdom in sea_zone_7",
+      "sail transport from sea_zone_7 to sea_zone_6",
+      "assault norway with infantry from sea_zone_6",
+      "assault norway with armour from sea_zone_6",
+    ]
+  }
+  expect { that = count([for c in pieces(space.sea_zone_6) : c if c.target == space.norway]) == 2 }
+}
+
+test "what loads in the combat move lands: all of it, on one shore" {
+  cites = ["A42-138", "A42-167", "A42-191", "A42-244", "A42-633", "A42-644"]
+
+  given {
+    call troops_and_transport {
+      shore  = space.united_kingdom
+      troops = [unit.infantry, unit.armour]
+      sea    = space.sea_zone_6
+    }
+  }
+  run combat_move {}
+  play { lines = ["load infantry from united_kingdom in sea_zone_6", "load armour from united_kingdom in sea_zone_6"] }
+  refuse {
+    line    = "end combat move"
+    because = "A transport that loaded or sailed now must announce a landing"
+  }
+  play { lines = ["assault norway with armour from sea_zone_6"] }
+  refuse {
+    line    = "end combat move"
+    because = "A transport that loaded or sailed now must announce a landing"
+  }
+  refuse {
+    line    = "assault western_europe with infantry from sea_zone_6"
+    because = "A transport unloads into one territory only."
+  }
+  refuse {
+    line    = "sail transport from sea_zone_6 to sea_zone_7"
+    because = "No laden ship of yours there can move."
+  }
+  play { lines = ["assault norway with infantry from sea_zone_6"] }
+  expect { that = count([for c in pieces(space.sea_zone_6) : c if c.target == space.norway]) == 2 }
+}
+
+test "nobody loads where no hostile shore is in reach, and none sails out of reach of one" {
+  cites = ["A42-191", "A42-192", "A42-644"]
+
+  given {
+    call troops_and_transport {
+      shore  = space.union_of_south_africa
+      troops = [unit.infantry]
+      sea    = space.sea_zone_27
+    }
+    place united_kingdom { united_kingdom = { infantry = 1 } }
+    place sea_zone_8 { united_kingdom = { transport = 1 } }
+  }
+  run combat_move {}
+  refuse {
+    line    = "load infantry from union_of_south_africa in sea_zone_27"
+    because = "What loads in the combat move lands on a hostile shore this turn: there is none in reach."
+  }
+  play { lines = ["load infantry from united_kingdom in sea_zone_8"] }
+  refuse {
+    line    = ["sail transport from sea_zone_8 to sea_zone_10", "sail transport from sea_zone_8 to sea_zone_11"]
+    because = "From there its troops could reach no hostile shore."
+  }
+  play { lines = ["sail transport from sea_zone_8 to sea_zone_7", "assault western_europe with infantry from sea_zone_7"] }
+  expect { that = first([for c in pieces(space.sea_zone_7) : c if c.unit == unit.infantry]).target == space.western_europe }
+}
+
+test "a transport that fetches troops can still bring them to a hostile shore" {
+  cites = ["A42-190..192", "A42-632"]
+
+  given {
+    call troops_and_transport {
+      shore  = space.united_kingdom
+      troops = [unit.infantry]
+      sea    = space.sea_zone_9
+    }
+  }
+  run combat_move {}
+  refuse {
+    line    = "fetch infantry from united_kingdom in sea_zone_2 with transport from sea_zone_9"
+    because = "From there they could reach no hostile shore."
+  }
+  play {
+    lines = [
+      "fetch infantry from united_kingdom in sea_zone_8 with transport from sea_zone_9",
+      "sail transport from sea_zone_8 to sea_zone_7",
+      "assault western_europe with infantry from sea_zone_7",
+    ]
+  }
+  expect { that = first([for c in pieces(space.sea_zone_7) : c if c.unit == unit.infantry]).target == space.western_europe }
+}
+
+test "fetching is for one's own empty transports and for troops that wait on the shore" {
+  cites = ["A42-190", "A42-428", "A42-456"]
+
+  given {
+    call troops_and_transport {
+      shore  = space.united_kingdom
+      troops = [unit.infantry, unit.aa_gun]
+      sea    = space.sea_zone_1
+    }
+    place sea_zone_2 { united_states = { transport = 1 } }
+    call laden_transport { with = [space.sea_zone_8, [unit.infantry]] }
+  }
+  run combat_move {}
+  refuse {
+    line    = "fetch infantry from united_kingdom in sea_zone_3 with transport from sea_zone_2"
+    because = "No empty transport of yours there can sail."
+  }
+  refuse {
+    line    = "fetch infantry from united_kingdom in sea_zone_7 with transport from sea_zone_8"
+    because = "No empty transport of yours there can sail."
+  }
+  refuse {
+    line    = "fetch aa_gun from united_kingdom in sea_zone_3 with transport from sea_zone_1"
+    because = "No such unit of yours there can board a transport."
+  }
+  refuse {
+    line    = "fetch infantry from united_kingdom in sea_zone_4 with transport from sea_zone_1"
+    because = "That is out of its reach, hostile, or nobody waits on its shores."
+  }
+  refuse {
+    line    = "fetch infantry from norway in sea_zone_3 with transport from sea_zone_1"
+    because = "No land unit of yours waits there beside the zone."
+  }
+  expect { that = true }
+}
+
+test "a gun boards no transport in the combat move, but one that is aboard travels with it" {
+  cites = ["A42-380", "A42-455", "A42-456"]
+
+  given {
+    call troops_and_transport {
+      shore  = space.united_kingdom
+      troops = [unit.aa_gun, unit.infantry]
+      sea    = space.sea_zone_8
+    }
+    call laden_transport { with = [space.sea_zone_6, [unit.aa_gun, unit.infantry]] }
+    place sea_zone_3 { germany = { transport = 1 } }
+  }
+  run combat_move {}
+  refuse {
+    line    = "load aa_gun from united_kingdom in sea_zone_8"
+    because = "No such unit of yours there can board a transport."
+  }
+  play { lines = ["sail transport from sea_zone_6 to sea_zone_3", "assault norway with infantry from sea_zone_3"] }
+  expect { that = standing(player.united_kingdom, unit.aa_gun, space.sea_zone_3) == 1 }
+}
+
+test "cargo of earlier turns may land or stay aboard, but its transport does not sail for nothing" {
+  cites = ["A42-170", "A42-191", "A42-633", "A42-645"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    call laden_transport { with = [space.sea_zone_8, [unit.infantry, unit.armour]] }
+    place sea_zone_1 { united_kingdom = { transport = 1 } }
+  }
+  run combat_move {}
+  play { lines = ["sail transport from sea_zone_8 to sea_zone_6"] }
+  refuse {
+    line    = "end combat move"
+    because = "A transport that loaded or sailed now must announce a landing"
+  }
+  play { lines = ["assault norway with infantry from sea_zone_6", "end combat move"] }
+  expect {
+    that    = one_of(player.united_kingdom, unit.armour, space.sea_zone_6).target == none
+    message = "the tank stays aboard"
+  }
+}
+
+test "where it lies it may stay with all its cargo" {
+  cites = ["A42-633", "A42-645"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    call laden_transport { with = [space.sea_zone_6, [unit.infantry]] }
+  }
+  run combat_move {}
+  play { lines = ["end combat move"] }
+  expect { that = one_of(player.united_kingdom, unit.infantry, space.sea_zone_6).target == none }
+}
+
+test "a transport bridges two shores without leaving its zone; submarines and transports of the enemy do not hinder it" {
+  cites = ["A42-151", "A42-639..642"]
+
+  given {
+    call troops_and_transport {
+      shore  = space.united_kingdom
+      troops = [unit.infantry, unit.infantry, unit.armour]
+      sea    = space.sea_zone_6
+    }
+    place sea_zone_6 { germany = { submarine = 1, transport = 1 } }
+    place norway { germany = { infantry = 1 } }
+  }
+  dice { rolls = [1, 3, 6] }
+  run moves_and_battles {}
+  play {
+    lines = [
+      "load infantry from united_kingdom in sea_zone_6",
+      "load armour from united_kingdom in sea_zone_6",
+    ]
+  }
+  refuse {
+    line    = "load infantry from united_kingdom in sea_zone_6"
+    because = "No transport of your side lies there with room for it"
+  }
+  play {
+    lines = [
+      "assault norway with infantry from sea_zone_6",
+      "assault norway with armour from sea_zone_6",
+      "false",
+    ]
+  }
+  expect { that = space.norway.controller == player.united_kingdom }
+  refuse {
+    line    = "load infantry from united_kingdom in sea_zone_6"
+    because = "No transport of your side lies there with room for it"
+  }
+  expect { that = true }
+}
+
+test "nobody boards an ally's transport in the combat move: it could not land this turn" {
+  cites = ["A42-191", "A42-372", "A42-627", "A42-628"]
+
+  given {
+    call troops_and_transport {
+      shore  = space.united_kingdom
+      troops = [unit.infantry]
+      sea    = space.sea_zone_8
+    }
+    place sea_zone_6 { united_states = { transport = 1 } }
+  }
+  run combat_move {}
+  refuse {
+    line    = "load infantry from united_kingdom in sea_zone_6"
+    because = "No transport of your side lies there with room for it"
+  }
+  expect { that = true }
+}
+
+test "a battleship or cruiser comes in support of a landing that has been announced, another warship does not" {
+  cites = ["A42-138", "A42-140", "A42-171"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    call laden_transport { with = [space.sea_zone_6, [unit.infantry]] }
+    place sea_zone_7 { united_kingdom = { battleship = 1, cruiser = 1, destroyer = 1 } }
+  }
+  run combat_move {}
+  refuse {
+    line    = "move 1 battleship from sea_zone_7 to sea_zone_6"
+    because = "A combat move ends where there is an enemy to fight"
+  }
+  play {
+    lines = [
+      "assault norway with infantry from sea_zone_6",
+      "move 1 battleship from sea_zone_7 to sea_zone_6",
+      "move 1 cruiser from sea_zone_7 to sea_zone_6",
+    ]
+  }
+  refuse {
+    line    = "move 1 destroyer from sea_zone_7 to sea_zone_6"
+    because = "A combat move ends where there is an enemy to fight"
+  }
+  expect { that = count(pieces(space.sea_zone_6)) == 4 }
+}
+
+test "no blitz takes the shore that troops aboard count on" {
+  cites = ["A42-184", "A42-191"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place anglo_egypt { united_kingdom = { armour = 1 } }
+    call laden_transport { with = [space.sea_zone_14, [unit.infantry]] }
+    call hold { with = [space.southern_europe, player.united_kingdom] }
+    call hold { with = [space.western_europe, player.united_kingdom] }
+    for t {
+      in = [space.algeria, space.balkans, space.ukraine]
+      call hold { with = [t, player.united_kingdom] }
+    }
+    set c {
+      in      = pieces(space.sea_zone_14)
+      where   = c.holder != none
+      boarded = true
+    }
+  }
+  run combat_move {}
+  refuse {
+    line    = "blitz 1 armour from anglo_egypt through libya to algeria"
+    because = "Troops aboard count on landing there"
+  }
+  expect { that = space.libya.controller == player.germany }
+}
+
+# ---- Aircraft
+
+test "a fighter may launch and stay above the zone until the noncombat move, while its carrier sails to battle" {
+  cites = ["A42-175", "A42-176", "A42-180", "A42-500", "A42-517", "A42-570"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_8 { united_kingdom = { carrier = 1, fighter = 2 } }
+    call onto_decks { sea = space.sea_zone_8 }
+    place sea_zone_7 { germany = { submarine = 1 } }
+  }
+  run combat_move {}
+  play {
+    lines = [
+      "fly 1 fighter from sea_zone_8 to sea_zone_8",
+      "sail carrier from sea_zone_8 to sea_zone_7",
+    ]
+  }
+  expect {
+    that    = standing(player.united_kingdom, unit.fighter, space.sea_zone_8) == 1 && count(cargo(one_of(player.united_kingdom, unit.carrier, space.sea_zone_7))) == 1
+    message = "one has launched, the other is cargo"
+  }
+  refuse {
+    line    = "fly 1 fighter from sea_zone_7 to sea_zone_7"
+    because = "No aircraft of yours there can take off."
+  }
+  run noncombat_move {}
+  play { lines = ["land fighter from sea_zone_8 in sea_zone_7"] }
+  expect { that = on_deck(player.united_kingdom, space.sea_zone_7) == 2 }
+}
+
+test "aircraft fly to enemy submarines and transports as to any enemy, and not where nobody is" {
+  cites = ["A42-132", "A42-142", "A42-489"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place united_kingdom { united_kingdom = { fighter = 2 } }
+    place sea_zone_7 { germany = { submarine = 1 } }
+    place sea_zone_8 { united_states = { cruiser = 1 } }
+  }
+  run combat_move {}
+  refuse {
+    line    = ["fly 1 fighter from united_kingdom to sea_zone_8", "fly 1 fighter from united_kingdom to sea_zone_6"]
+    because = "Aircraft fly to hostile territories and zones within their range"
+  }
+  play { lines = ["fly 1 fighter from united_kingdom to sea_zone_7"] }
+  expect { that = standing(player.united_kingdom, unit.fighter, space.sea_zone_7) == 1 }
+}
+
+# ---- The noncombat move
+
+test "in the noncombat move submarines go through hostile zones and stay in them; a destroyer stops them" {
+  cites = ["A42-377", "A42-391..394", "A42-604", "A42-605"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_8 { united_kingdom = { submarine = 3, cruiser = 1 } }
+    place sea_zone_7 { germany = { cruiser = 1 } }
+    place sea_zone_12 { germany = { destroyer = 1 } }
+    place sea_zone_13 { germany = { battleship = 1 } }
+  }
+  run noncombat_move {}
+  refuse {
+    line    = ["move 1 cruiser from sea_zone_8 to sea_zone_7", "move 1 cruiser from sea_zone_8 to sea_zone_6", "move 1 submarine from sea_zone_8 to sea_zone_13"]
+    because = "That is out of its reach, or not friendly."
+  }
+  play {
+    lines = [
+      "move 1 submarine from sea_zone_8 to sea_zone_6",
+      "move 1 submarine from sea_zone_8 to sea_zone_7",
+      "move 1 submarine from sea_zone_7 to sea_zone_6",
+      "move 1 submarine from sea_zone_8 to sea_zone_12",
+    ]
+  }
+  refuse {
+    line    = "move 1 submarine from sea_zone_12 to sea_zone_13"
+    because = "No unit of yours there can still move."
+  }
+  expect { that = standing(player.united_kingdom, unit.submarine, space.sea_zone_6) == 2 && standing(player.united_kingdom, unit.submarine, space.sea_zone_12) == 1 }
+}
+
+test "ships may end it beside enemy submarines and transports" {
+  cites = ["A42-391", "A42-609", "A42-620"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_8 { united_kingdom = { cruiser = 1 } }
+    call laden_transport { with = [space.sea_zone_8, [unit.infantry]] }
+    place sea_zone_7 { germany = { submarine = 1, transport = 1 } }
+  }
+  run noncombat_move {}
+  play {
+    lines = [
+      "move 1 cruiser from sea_zone_8 to sea_zone_7",
+      "sail transport from sea_zone_8 to sea_zone_7",
+      "unload infantry from sea_zone_7 to united_kingdom",
+    ]
+  }
+  expect { that = standing(player.united_kingdom, unit.cruiser, space.sea_zone_7) == 1 && standing(player.united_kingdom, unit.infantry, space.united_kingdom) == 1 }
+}
+
+test "a transport handles no cargo in the noncombat move if it has sailed, fought or landed troops before" {
+  cites = ["A42-161", "A42-395"]
+
+  cases = {
+    "sailed"    = { sailed = true, fought = false, withdrew = false }
+    "fought"    = { sailed = false, fought = true, withdrew = false }
+    "retreated" = { sailed = false, fought = false, withdrew = true }
+  }
+
+  given {
+    call troops_and_transport {
+      shore  = space.united_kingdom
+      troops = [unit.infantry]
+      sea    = space.sea_zone_8
+    }
+    call laden_transport { with = [space.sea_zone_8, [unit.armour]] }
+    set t {
+      in       = pieces(space.sea_zone_8)
+      where    = t.unit == unit.transport
+      sailed   = sailed
+      fought   = fought
+      withdrew = withdrew
+    }
+  }
+  run noncombat_move {}
+  refuse {
+    line    = "load infantry from united_kingdom in sea_zone_8"
+    because = "No transport of your side lies there with room for it"
+  }
+  refuse {
+    line    = "unload armour from sea_zone_8 to united_kingdom"
+    because = "A transport unloads into one territory only"
+  }
+  expect { that = true }
+}
+
+test "one that has done nothing yet loads, sails, loads and unloads, once and into one territory" {
+  cites = ["A42-395", "A42-631", "A42-632", "A42-634", "A42-636", "A42-642"]
+
+  given {
+    call troops_and_transport {
+      shore  = space.eastern_canada
+      troops = [unit.infantry, unit.infantry, unit.infantry]
+      sea    = space.sea_zone_1
+    }
+  }
+  run noncombat_move {}
+  play {
+    lines = [
+      "load infantry from eastern_canada in sea_zone_1",
+      "load infantry from eastern_canada in sea_zone_1",
+      "sail transport from sea_zone_1 to sea_zone_8",
+      "unload infantry from sea_zone_8 to united_kingdom",
+    ]
+  }
+  refuse {
+    line    = "sail transport from sea_zone_8 to sea_zone_7"
+    because = "No laden ship of yours there can still move."
+  }
+  refuse {
+    line    = "load infantry from united_kingdom in sea_zone_8"
+    because = "No land unit of yours there can board a transport."
+  }
+  play { lines = ["unload infantry from sea_zone_8 to united_kingdom"] }
+  expect {
+    that    = standing(player.united_kingdom, unit.infantry, space.united_kingdom) == 2
+    message = "both, in the same territory"
+  }
+}
+
+test "troops go ashore, not onto another transport" {
+  cites = ["A42-637"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    call laden_transport { with = [space.sea_zone_8, [unit.infantry]] }
+    place sea_zone_8 { united_kingdom = { transport = 1 } }
+  }
+  run noncombat_move {}
+  refuse {
+    line    = "load infantry from sea_zone_8 in sea_zone_8"
+    because = "No land unit of yours there can board a transport."
+  }
+  refuse {
+    line    = "unload infantry from sea_zone_8 to sea_zone_8"
+    because = "Cargo goes ashore in a friendly territory beside the zone."
+  }
+  expect { that = true }
+}

@@ -1,0 +1,711 @@
+# Tests of sea battles: who makes a zone hostile, submarines, who can hit whom, transports, carriers, retreat.
+
+# British ships and aircraft that have come from sea zone 7 meet German ones in sea zone 12.
+procedure sea_fight {
+  params = { attackers = list(unit), defenders = list(unit) }
+
+  call turn_of { p = player.united_kingdom }
+  for u {
+    in = defenders
+    create {
+      unit  = u
+      owner = player.germany
+      at    = space.sea_zone_12
+    }
+  }
+  call onto_decks { sea = space.sea_zone_12 }
+  for u {
+    in = attackers
+    create {
+      unit      = u
+      owner     = player.united_kingdom
+      at        = space.sea_zone_12
+      came_from = space.sea_zone_7
+      moved     = u.domain == domain.air ? 2 : 1
+      flown     = u.domain == domain.air
+      sailed    = u.domain == domain.sea
+    }
+  }
+}
+
+function british {
+  params = { u = unit }
+  is     = standing(player.united_kingdom, u, space.sea_zone_12)
+}
+
+function german {
+  params = { u = unit }
+  is     = standing(player.germany, u, space.sea_zone_12)
+}
+
+# ---- Whose presence counts
+
+test "surface warships alone make a zone hostile" {
+  cites = ["A42-083..085", "A42-539..541", "A42-544", "A42-607", "A42-617", "A42-639"]
+
+  cases = {
+    "nobody"       = { there = take([unit.carrier], 0), hostile = false }
+    "submarines"   = { there = [unit.submarine, unit.submarine], hostile = false }
+    "transports"   = { there = [unit.transport], hostile = false }
+    "both"         = { there = [unit.transport, unit.submarine], hostile = false }
+    "a destroyer"  = { there = [unit.destroyer], hostile = true }
+    "a cruiser"    = { there = [unit.cruiser], hostile = true }
+    "a carrier"    = { there = [unit.carrier], hostile = true }
+    "a battleship" = { there = [unit.battleship], hostile = true }
+  }
+
+  given sea_fight {
+    attackers = [unit.battleship]
+    defenders = there
+  }
+  expect { that = hostile_waters(space.sea_zone_12, player.united_kingdom) == hostile && hostile_waters(space.sea_zone_12, player.united_states) == hostile && hostile_waters(space.sea_zone_12, player.japan) }
+}
+
+# ---- Submarines strike first
+
+test "a submarine sinks its victim before that can fire: with 2 or less in the attack, with 1 in defence" {
+  cites = ["A42-268", "A42-275", "A42-279..284", "A42-289", "A42-596", "A42-597", "A42-600"]
+
+  cases = {
+    "attacking, a 2" = { ours = [unit.submarine], theirs = [unit.cruiser], dice = [2], sunk = unit.cruiser }
+    "attacking, a 3" = { ours = [unit.submarine], theirs = [unit.cruiser], dice = [3, 3], sunk = unit.submarine }
+    "defending, a 1" = { ours = [unit.cruiser], theirs = [unit.submarine], dice = [1], sunk = unit.cruiser }
+    "defending, a 2" = { ours = [unit.cruiser], theirs = [unit.submarine], dice = [2, 3], sunk = unit.submarine }
+  }
+
+  given sea_fight {
+    attackers = ours
+    defenders = theirs
+  }
+  dice { rolls = dice }
+  run conduct_combat { defaults = true }
+  expect { that = count(pieces(space.sea_zone_12)) == 1 && first(pieces(space.sea_zone_12)).unit != sunk }
+}
+
+test "a submarine that the attacker's strike has hit still strikes itself" {
+  cites = ["A42-282", "A42-285"]
+
+  given sea_fight {
+    attackers = [unit.submarine]
+    defenders = [unit.submarine]
+  }
+  dice { rolls = [2, 1] }
+  run conduct_combat { defaults = true }
+  expect { that = empty(pieces(space.sea_zone_12)) }
+}
+
+test "a submarine that has struck does not fire again in the round, the others do" {
+  cites = ["A42-274", "A42-291", "A42-296", "A42-300"]
+
+  given sea_fight {
+    attackers = [unit.submarine, unit.cruiser]
+    defenders = [unit.battleship]
+  }
+  dice { rolls = [3, 4, 4] }
+  run conduct_combat {}
+  play { lines = ["done", "cruiser"] }
+  expect {
+    that    = british(unit.cruiser) == 0 && british(unit.submarine) == 1
+    offered = "press the attack"
+    message = "three dice in the round"
+  }
+}
+
+test "with an enemy destroyer in the battle, submarines fire with the others, and their victims fire back" {
+  cites = ["A42-277", "A42-295", "A42-301", "A42-592", "A42-599"]
+
+  cases = {
+    "attacking" = { ours = [unit.submarine], theirs = [unit.destroyer] }
+    "defending" = { ours = [unit.destroyer], theirs = [unit.submarine] }
+  }
+
+  given sea_fight {
+    attackers = ours
+    defenders = theirs
+  }
+  dice { rolls = [2, 1] }
+  run conduct_combat { defaults = true }
+  expect {
+    that    = empty(pieces(space.sea_zone_12))
+    message = "both hit in the third and fourth step"
+  }
+}
+
+test "one's own destroyer does not hinder one's submarines, nor does an ally's that takes no part" {
+  cites = ["A42-273", "A42-276", "A42-360..362"]
+
+  given {
+    call sea_fight {
+      attackers = [unit.cruiser]
+      defenders = [unit.submarine]
+    }
+    place sea_zone_12 { united_states = { destroyer = 1 } }
+  }
+  dice { rolls = [1] }
+  run conduct_combat { defaults = true }
+  expect {
+    that    = british(unit.cruiser) == 0 && german(unit.submarine) == 1 && standing(player.united_states, unit.destroyer, space.sea_zone_12) == 1
+    message = "it struck first, and the American destroyer was not in the battle"
+  }
+  given {
+    everything = pieces(space.sea_zone_12)
+    destroy everything {}
+    call sea_fight {
+      attackers = [unit.submarine, unit.destroyer]
+      defenders = [unit.cruiser]
+    }
+    set space sea_zone_12 { fought = false }
+  }
+  dice { rolls = [2] }
+  run conduct_combat { defaults = true }
+  expect { that = british(unit.submarine) == 1 && british(unit.destroyer) == 1 && german(unit.cruiser) == 0 }
+}
+
+# ---- Diving
+
+test "a submarine dives before any die is rolled, and is out of the battle" {
+  cites = ["A42-275", "A42-278", "A42-285", "A42-288", "A42-510", "A42-601", "A42-602"]
+
+  given sea_fight {
+    attackers = [unit.cruiser, unit.fighter]
+    defenders = [unit.submarine]
+  }
+  run conduct_combat {}
+  play { lines = ["true"] }
+  play {
+    by    = player.germany
+    lines = ["submarine"]
+  }
+  expect {
+    that    = german(unit.submarine) == 1 && one_of(player.germany, unit.submarine, space.sea_zone_12).submerged
+    message = "no die was rolled"
+  }
+}
+
+test "the attacker says first which submarines dive, the defender after him; the others fight on without them" {
+  cites = ["A42-275", "A42-285", "A42-286", "A42-288"]
+
+  given sea_fight {
+    attackers = [unit.submarine, unit.cruiser]
+    defenders = [unit.submarine, unit.cruiser]
+  }
+  run conduct_combat {}
+  play {
+    by    = player.united_kingdom
+    lines = ["submarine"]
+  }
+  dice { rolls = [3, 4] }
+  play {
+    by    = player.germany
+    lines = ["submarine"]
+  }
+  expect {
+    that    = german(unit.cruiser) == 0 && british(unit.cruiser) == 1 && german(unit.submarine) == 1 && british(unit.submarine) == 1
+    message = "the cruisers fought, and the hit was not the submarine's"
+  }
+}
+
+test "no submarine dives with an enemy destroyer in the battle" {
+  cites = ["A42-276", "A42-593", "A42-603"]
+
+  given sea_fight {
+    attackers = [unit.destroyer]
+    defenders = [unit.submarine]
+  }
+  dice { rolls = [3, 2, 2, 2] }
+  run conduct_combat {}
+  play { lines = ["true"] }
+  expect {
+    that    = german(unit.submarine) == 1 && british(unit.destroyer) == 1
+    offered = ["press the attack"]
+    message = "a round has been fought, nobody was asked"
+  }
+  play { lines = ["press the attack"] }
+  expect { that = german(unit.submarine) == 0 }
+}
+
+test "a submarine that dived is up again when the noncombat move ends, and moves no more this turn" {
+  cites = ["A42-278", "A42-602"]
+
+  given {
+    call sea_fight {
+      attackers = [unit.submarine]
+      defenders = [unit.cruiser]
+    }
+    place eastern_canada { united_kingdom = { infantry = 1 } }
+  }
+  run conduct_combat {}
+  play { lines = ["submarine"] }
+  expect { that = one_of(player.united_kingdom, unit.submarine, space.sea_zone_12).submerged }
+  run noncombat_move {}
+  refuse {
+    line    = "move 1 submarine from sea_zone_12 to sea_zone_7"
+    because = "No unit of yours there can still move."
+  }
+  play { lines = ["end noncombat move"] }
+  expect { that = !one_of(player.united_kingdom, unit.submarine, space.sea_zone_12).submerged }
+}
+
+# ---- Who can hit whom
+
+test "a submarine's hit is never an aircraft's" {
+  cites = ["A42-281", "A42-302", "A42-575", "A42-610"]
+
+  given {
+    call sea_fight {
+      attackers = [unit.submarine, unit.submarine]
+      defenders = [unit.carrier, unit.fighter]
+    }
+    call hold { with = [space.algeria, player.germany] }
+  }
+  dice { rolls = [2, 1] }
+  run conduct_combat { defaults = true }
+  expect {
+    that    = german(unit.carrier) == 0 && british(unit.submarine) == 2 && standing(player.germany, unit.fighter, space.algeria) == 1
+    message = "two hits, one carrier; neither side can hit the other any more, and the fighter lands beside the zone"
+  }
+}
+
+test "with a destroyer against them, submarines that fire in the third step spare aircraft as well" {
+  cites = ["A42-302", "A42-575", "A42-610"]
+
+  given sea_fight {
+    attackers = [unit.submarine, unit.submarine, unit.cruiser]
+    defenders = [unit.destroyer, unit.carrier, unit.fighter]
+  }
+  dice { rolls = [1, 1, 6, 6, 6, 6] }
+  run conduct_combat {}
+  expect {
+    that    = german(unit.destroyer) == 0 && german(unit.carrier) == 0 && german(unit.fighter) == 1
+    message = "both ships are hit, and nobody had a choice"
+  }
+}
+
+test "aircraft hit submarines only with a destroyer of their side in the battle" {
+  cites = ["A42-509", "A42-594", "A42-611"]
+
+  given sea_fight {
+    attackers = [unit.fighter, unit.destroyer]
+    defenders = [unit.submarine]
+  }
+  dice { rolls = [3, 6, 6] }
+  run conduct_combat { defaults = true }
+  expect {
+    that    = german(unit.submarine) == 0
+    message = "the fighter's hit"
+  }
+  given {
+    everything = pieces(space.sea_zone_12)
+    destroy everything {}
+    call sea_fight {
+      attackers = [unit.fighter]
+      defenders = [unit.submarine]
+    }
+    place sea_zone_12 { united_states = { destroyer = 1 } }
+    set space sea_zone_12 { fought = false }
+  }
+  run conduct_combat { defaults = true }
+  expect {
+    that    = german(unit.submarine) == 1 && british(unit.fighter) == 1
+    message = "an ally's destroyer is not in the battle: it is over without a die"
+  }
+}
+
+test "the same holds for the defender's aircraft" {
+  cites = ["A42-509", "A42-611"]
+
+  given sea_fight {
+    attackers = [unit.submarine, unit.submarine, unit.destroyer]
+    defenders = [unit.carrier, unit.fighter]
+  }
+  dice { rolls = [6, 6, 6, 4, 6] }
+  run conduct_combat {}
+  play { lines = ["done"] }
+  expect {
+    that    = british(unit.destroyer) == 0 && british(unit.submarine) == 2
+    message = "the fighter's hit is the destroyer's, and nobody was asked"
+  }
+}
+
+test "fighters without a destroyer over transports and submarines sink the transports and nothing else" {
+  cites = ["A42-307", "A42-310", "A42-621"]
+
+  given sea_fight {
+    attackers = [unit.fighter, unit.fighter]
+    defenders = [unit.submarine, unit.transport, unit.transport]
+  }
+  run conduct_combat {}
+  play { lines = ["true"] }
+  expect {
+    that    = german(unit.transport) == 0 && german(unit.submarine) == 1 && british(unit.fighter) == 2
+    message = "without a die"
+  }
+}
+
+test "with a cruiser beside them their hits go to the transports, and the cruiser's to the submarine" {
+  cites = ["A42-303", "A42-509", "A42-621"]
+
+  given sea_fight {
+    attackers = [unit.fighter, unit.cruiser]
+    defenders = [unit.submarine, unit.transport]
+  }
+  dice { rolls = [6, 3, 3] }
+  run conduct_combat { defaults = true }
+  expect { that = german(unit.transport) == 0 && german(unit.submarine) == 0 }
+}
+
+# ---- Transports
+
+test "transports are lost when nothing else is left to lose" {
+  cites = ["A42-287", "A42-303", "A42-621"]
+
+  given sea_fight {
+    attackers = [unit.battleship]
+    defenders = [unit.transport, unit.destroyer, unit.cruiser]
+  }
+  dice { rolls = [4, 6, 6] }
+  run conduct_combat {}
+  refuse {
+    line    = "transport"
+    because = "is no answer here"
+  }
+  play { lines = ["destroyer"] }
+  expect { that = german(unit.transport) == 1 && german(unit.destroyer) == 0 && german(unit.cruiser) == 1 }
+}
+
+test "hits that nothing else can take are theirs, the attacker's as well" {
+  cites = ["A42-299", "A42-303"]
+
+  given sea_fight {
+    attackers = [unit.transport, unit.cruiser, unit.transport]
+    defenders = [unit.battleship, unit.battleship, unit.battleship]
+  }
+  dice { rolls = [6, 4, 4, 6] }
+  run conduct_combat {}
+  expect {
+    that    = british(unit.cruiser) == 0 && standing(player.united_kingdom, unit.transport, space.sea_zone_7) == 1
+    message = "the cruiser and one transport are lost, the other has gone back"
+  }
+}
+
+test "a submarine's victims are transports only where there is no other ship" {
+  cites = ["A42-287"]
+
+  given sea_fight {
+    attackers = [unit.submarine, unit.submarine]
+    defenders = [unit.cruiser, unit.transport, unit.transport]
+  }
+  dice { rolls = [1, 2] }
+  run {
+    call sea_round { with = [space.sea_zone_12, player.united_kingdom] }
+  }
+  play { lines = ["done"] }
+  expect { that = german(unit.cruiser) == 0 }
+}
+
+test "a defender with transports alone loses them without a die, and what is aboard" {
+  cites = ["A42-305", "A42-306", "A42-195", "A42-272", "A42-614", "A42-616", "A42-618", "A42-626"]
+
+  given {
+    call sea_fight {
+      attackers = [unit.destroyer]
+      defenders = [unit.transport, unit.transport]
+    }
+    call stow { with = [space.sea_zone_12, player.germany, [unit.infantry, unit.infantry]] }
+  }
+  run conduct_combat {}
+  play { lines = ["true"] }
+  expect { that = count(pieces(space.sea_zone_12)) == 1 && british(unit.destroyer) == 1 }
+}
+
+test "they are lost as soon as their escort is" {
+  cites = ["A42-304", "A42-305", "A42-306"]
+
+  given sea_fight {
+    attackers = [unit.cruiser]
+    defenders = [unit.destroyer, unit.transport]
+  }
+  dice { rolls = [3, 6] }
+  run conduct_combat {}
+  expect {
+    that    = count(pieces(space.sea_zone_12)) == 1 && british(unit.cruiser) == 1
+    said    = "the transports are sunk"
+    message = "one round, and the attacker is not asked whether to go on"
+  }
+}
+
+test "transports sink nothing: alone with enemy transports they stay or go back" {
+  cites = ["A42-308", "A42-311", "A42-314", "A42-613", "A42-616"]
+
+  given sea_fight {
+    attackers = [unit.transport]
+    defenders = [unit.transport]
+  }
+  run conduct_combat {}
+  play { lines = ["true"] }
+  expect { offered = ["stay", "retreat to sea_zone_7"] }
+  play { lines = ["retreat to sea_zone_7"] }
+  expect { that = german(unit.transport) == 1 && standing(player.united_kingdom, unit.transport, space.sea_zone_7) == 1 }
+}
+
+test "an attacker's transports that are left alone retreat" {
+  cites = ["A42-308", "A42-311", "A42-316"]
+
+  given {
+    call sea_fight {
+      attackers = [unit.cruiser, unit.transport]
+      defenders = [unit.cruiser]
+    }
+    call stow { with = [space.sea_zone_12, player.united_kingdom, [unit.infantry]] }
+  }
+  dice { rolls = [6, 3] }
+  run conduct_combat {}
+  expect {
+    that    = british(unit.cruiser) == 0 && standing(player.united_kingdom, unit.transport, space.sea_zone_7) == 1 && standing(player.united_kingdom, unit.infantry, space.sea_zone_7) == 1
+    message = "there is one way back, and nobody is asked"
+  }
+}
+
+test "or are lost where there is no way back" {
+  cites = ["A42-308", "A42-316"]
+
+  given {
+    call sea_fight {
+      attackers = [unit.cruiser, unit.transport]
+      defenders = [unit.cruiser]
+    }
+    place sea_zone_7 { germany = { destroyer = 1 } }
+  }
+  dice { rolls = [6, 3] }
+  run conduct_combat {}
+  expect {
+    that = british(unit.cruiser) == 0 && british(unit.transport) == 0 && german(unit.cruiser) == 1
+    said = "the transports of United Kingdom are sunk"
+  }
+}
+
+# ---- Attack them or leave them alone
+
+test "submarines and transports in a zone may be left alone, and the ships there move on in the noncombat move" {
+  cites = ["A42-150", "A42-152", "A42-228", "A42-260", "A42-608"]
+
+  given {
+    call sea_fight {
+      attackers = [unit.cruiser]
+      defenders = [unit.submarine, unit.transport]
+    }
+    set c {
+      in        = pieces(space.sea_zone_12)
+      where     = c.owner == player.united_kingdom
+      sailed    = false
+      moved     = 0
+      came_from = none
+    }
+  }
+  run conduct_combat {}
+  play { lines = ["false"] }
+  expect { that = german(unit.submarine) == 1 && german(unit.transport) == 1 && british(unit.cruiser) == 1 }
+  run noncombat_move {}
+  play { lines = ["move 1 cruiser from sea_zone_12 to sea_zone_8"] }
+  expect { that = standing(player.united_kingdom, unit.cruiser, space.sea_zone_8) == 1 }
+}
+
+test "ships that came to a zone attack there unless their player says otherwise, those that lay there do not" {
+  cites = ["A42-152", "A42-608"]
+
+  cases = {
+    "came"      = { sailed = true, dead = true }
+    "lay there" = { sailed = false, dead = false }
+  }
+
+  given {
+    call sea_fight {
+      attackers = [unit.cruiser]
+      defenders = [unit.transport]
+    }
+    c = one_of(player.united_kingdom, unit.cruiser, space.sea_zone_12)
+    set c { sailed = sailed }
+  }
+  run conduct_combat { defaults = true }
+  expect { that = (german(unit.transport) == 0) == dead }
+}
+
+test "where warships lie nobody is asked: it is a battle" {
+  cites = ["A42-155", "A42-156", "A42-183", "A42-260", "A42-606"]
+
+  given sea_fight {
+    attackers = [unit.submarine]
+    defenders = [unit.destroyer, unit.transport]
+  }
+  dice { rolls = [2, 2] }
+  run conduct_combat {}
+  expect {
+    that    = german(unit.destroyer) == 0 && british(unit.submarine) == 0 && german(unit.transport) == 1
+    message = "with nobody left to sink it, the transport stays"
+  }
+}
+
+# ---- Battleships
+
+test "a battleship fights on after a hit, and goes down with the second" {
+  cites = ["A42-290", "A42-552..554"]
+
+  given sea_fight {
+    attackers = [unit.cruiser, unit.cruiser]
+    defenders = [unit.battleship]
+  }
+  dice { rolls = [3, 6, 4, 3, 6] }
+  run conduct_combat {}
+  expect { that = one_of(player.germany, unit.battleship, space.sea_zone_12).damaged && british(unit.cruiser) == 1 }
+  play { lines = ["press the attack"] }
+  expect { that = german(unit.battleship) == 0 && british(unit.cruiser) == 1 }
+}
+
+test "one hit, even a submarine's, leaves it in the battle, and afterwards it is whole" {
+  cites = ["A42-290", "A42-553", "A42-555"]
+
+  given sea_fight {
+    attackers = [unit.submarine]
+    defenders = [unit.battleship]
+  }
+  dice { rolls = [2, 4] }
+  run conduct_combat { defaults = true }
+  expect { that = british(unit.submarine) == 0 && german(unit.battleship) == 1 && !one_of(player.germany, unit.battleship, space.sea_zone_12).damaged }
+}
+
+# ---- Carriers
+
+test "fighters of an attacked carrier defend in the air, and may be lost in its place" {
+  cites = ["A42-490", "A42-573", "A42-574"]
+
+  given {
+    call sea_fight {
+      attackers = [unit.cruiser]
+      defenders = [unit.carrier, unit.fighter]
+    }
+  }
+  dice { rolls = [3, 6, 4] }
+  run conduct_combat {}
+  play {
+    by    = player.germany
+    lines = ["fighter"]
+  }
+  expect {
+    that    = german(unit.carrier) == 1 && german(unit.fighter) == 0 && british(unit.cruiser) == 0
+    message = "the carrier missed, the fighter hit with 4"
+  }
+}
+
+test "after the battle a fighter is back on the carrier it came from, though it is an ally's and its own power has one there" {
+  cites = ["A42-522"]
+
+  given {
+    call turn_of { p = player.germany }
+    place sea_zone_12 {
+      germany        = { submarine = 1 }
+      united_kingdom = { carrier = 1, fighter = 1 }
+      united_states  = { carrier = 1, fighter = 1 }
+    }
+    for f {
+      in    = pieces(space.sea_zone_12)
+      where = f.unit == unit.fighter
+      deck  = one_of(player.united_states, unit.carrier, space.sea_zone_12)
+      carry f { by = deck }
+    }
+  }
+  run conduct_combat {}
+  play { lines = ["submarine"] }
+  expect { that = on_deck(player.united_states, space.sea_zone_12) == 2 && on_deck(player.united_kingdom, space.sea_zone_12) == 0 }
+}
+
+test "a defending fighter without a deck goes one space, to friendly ground or a friendly deck, when all battles are over" {
+  cites = ["A42-523", "A42-524"]
+
+  given {
+    call sea_fight {
+      attackers = [unit.submarine, unit.submarine]
+      defenders = [unit.carrier, unit.fighter, unit.fighter]
+    }
+    place sea_zone_13 { germany = { carrier = 1 } }
+    place algeria {
+      united_kingdom = { infantry = 1 }
+      germany        = { artillery = 1 }
+    }
+  }
+  dice { rolls = [1, 6, 1, 6] }
+  run conduct_combat {}
+  play { lines = ["sea_zone_12", "done"] }
+  expect {
+    that    = space.algeria.controller == player.united_kingdom && on_deck(player.germany, space.sea_zone_13) == 2
+    message = "Algeria had fallen by then, and the carrier was all that was left to choose"
+  }
+}
+
+test "one's own fighters leave the carrier before it fights, and are not lost with it; an ally's are" {
+  cites = ["A42-177..179", "A42-366", "A42-525", "A42-571"]
+
+  given {
+    call sea_fight {
+      attackers = [unit.carrier]
+      defenders = [unit.cruiser]
+    }
+    place sea_zone_12 { united_kingdom = { fighter = 1 } }
+    place sea_zone_12 { united_states = { fighter = 1 } }
+    deck     = one_of(player.united_kingdom, unit.carrier, space.sea_zone_12)
+    own      = one_of(player.united_kingdom, unit.fighter, space.sea_zone_12)
+    american = one_of(player.united_states, unit.fighter, space.sea_zone_12)
+    carry own { by = deck }
+    carry american { by = deck }
+  }
+  dice { rolls = [6, 3] }
+  run conduct_combat {}
+  expect {
+    that    = british(unit.carrier) == 0 && standing(player.united_states, unit.fighter, space.sea_zone_12) == 0 && british(unit.fighter) == 1 && german(unit.cruiser) == 1
+    message = "neither of them fired"
+  }
+  run noncombat_move {}
+  play { lines = ["land fighter from sea_zone_12 in gibraltar"] }
+  expect { that = standing(player.united_kingdom, unit.fighter, space.gibraltar) == 1 }
+}
+
+# ---- Retreat
+
+test "ships retreat together to a zone that one of them came from" {
+  cites = ["A42-315..318"]
+
+  given {
+    call sea_fight {
+      attackers = [unit.cruiser, unit.destroyer, unit.fighter]
+      defenders = [unit.battleship]
+    }
+    c = one_of(player.united_kingdom, unit.destroyer, space.sea_zone_12)
+    set c { came_from = space.sea_zone_13 }
+  }
+  dice { rolls = [6, 6, 6, 6] }
+  run conduct_combat {}
+  expect { offered = ["retreat to sea_zone_7", "retreat to sea_zone_13", "press the attack"] }
+  play { lines = ["retreat to sea_zone_13"] }
+  expect {
+    that    = standing(player.united_kingdom, unit.cruiser, space.sea_zone_13) == 1 && standing(player.united_kingdom, unit.destroyer, space.sea_zone_13) == 1 && british(unit.fighter) == 1
+    message = "the fighter waits where it fought"
+  }
+}
+
+test "a zone that was hostile when the turn began is no way back, though it is clear by now" {
+  cites = ["A42-317"]
+
+  given {
+    call sea_fight {
+      attackers = [unit.cruiser]
+      defenders = [unit.battleship]
+    }
+    set space sea_zone_7 { was_hostile = true }
+    place gibraltar { united_kingdom = { infantry = 1 } }
+  }
+  dice { rolls = [6, 6, 6, 4] }
+  run conduct_combat {}
+  expect {
+    that    = british(unit.cruiser) == 0
+    message = "nobody was asked, and it went on"
+  }
+}

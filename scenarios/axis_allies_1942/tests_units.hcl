@@ -1,0 +1,53 @@
+# Tests of the units: the figures of their profiles.
+
+test "the figures of the unit profiles" {
+  cases = {
+    "infantry"            = { u = unit.infantry, cost = 3, attack = 1, defence = 2, move = 1, cites = ["A42-430..433"] }
+    "artillery"           = { u = unit.artillery, cost = 4, attack = 2, defence = 2, move = 1, cites = ["A42-437..440"] }
+    "a tank"              = { u = unit.armour, cost = 5, attack = 3, defence = 3, move = 2, cites = ["A42-443..446"] }
+    "an antiaircraft gun" = { u = unit.aa_gun, cost = 6, attack = 0, defence = 1, move = 1, cites = ["A42-452..455"] }
+    "a complex"           = { u = unit.industrial_complex, cost = 15, attack = 0, defence = 0, move = 0, cites = ["A42-429", "A42-469..472"] }
+    "a fighter"           = { u = unit.fighter, cost = 10, attack = 3, defence = 4, move = 4, cites = ["A42-511..514"] }
+    "a bomber"            = { u = unit.bomber, cost = 12, attack = 4, defence = 1, move = 6, cites = ["A42-529..532"] }
+    "a battleship"        = { u = unit.battleship, cost = 20, attack = 4, defence = 4, move = 2, cites = ["A42-548..551"] }
+    "an aircraft carrier" = { u = unit.carrier, cost = 14, attack = 1, defence = 2, move = 2, cites = ["A42-563..566"] }
+    "a cruiser"           = { u = unit.cruiser, cost = 12, attack = 3, defence = 3, move = 2, cites = ["A42-576..579"] }
+    "a destroyer"         = { u = unit.destroyer, cost = 8, attack = 2, defence = 2, move = 2, cites = ["A42-587..590"] }
+    "a submarine"         = { u = unit.submarine, cost = 6, attack = 2, defence = 1, move = 2, cites = ["A42-595..598"] }
+    "a transport"         = { u = unit.transport, cost = 7, attack = 0, defence = 0, move = 2, cites = ["A42-612..615"] }
+  }
+  cites = ["A42-425"]
+
+  given {
+    create {
+      unit  = u
+      owner = player.germany
+      at    = u.domain == domain.sea ? space.sea_zone_5 : space.germany
+    }
+  }
+  expect { that = u.cost == cost && u.attack == attack && u.defence == defence && u.move == move }
+  expect {
+    c       = first(every(piece))
+    that    = c.attack == attack && c.defence == defence && c.range == move
+    message = "One of them by itself is worth the same."
+  }
+}
+
+test "what each kind can do" {
+  cites = ["A42-427", "A42-537", "A42-539..541", "A42-546", "A42-547"]
+
+  expect { that = same([for u in every(unit) : u if u.captures], [unit.infantry, unit.artillery, unit.armour]) }
+  expect { that = same([for u in every(unit) : u if u.vessel], [unit.battleship, unit.carrier, unit.cruiser, unit.destroyer, unit.submarine, unit.transport]) }
+  expect { that = all([for u in every(unit) : u.vessel == (u.domain == domain.sea)]) }
+  expect { that = same([for u in every(unit) : u if u.surface], [unit.battleship, unit.carrier, unit.cruiser, unit.destroyer]) }
+  expect { that = same([for u in every(unit) : u if u.bombards], [unit.battleship, unit.cruiser]) }
+  expect { that = same([for u in every(unit) : u if u.dives], [unit.submarine]) }
+  expect { that = same([for u in every(unit) : u if u.hunts], [unit.destroyer]) }
+  expect { that = same([for u in every(unit) : u if u.lifts_land], [unit.transport]) }
+  expect { that = same([for u in every(unit) : u if u.deck], [unit.carrier]) && same([for u in every(unit) : u if u.deck_borne], [unit.fighter]) }
+  expect { that = same([for u in every(unit) : u if u.raids], [unit.bomber]) && same([for u in every(unit) : u if u.blitzes], [unit.armour]) }
+  expect { that = same([for u in every(unit) : u if u.antiair], [unit.aa_gun]) && same([for u in every(unit) : u if u.industry], [unit.industrial_complex]) }
+  expect { that = same([for u in every(unit) : u if !u.fights], [unit.aa_gun, unit.industrial_complex]) }
+  expect { that = same([for u in every(unit) : u if u.hits > 1], [unit.battleship]) && unit.battleship.hits == 2 }
+  expect { that = same([for u in every(unit) : u if u.infantry], [unit.infantry]) }
+}

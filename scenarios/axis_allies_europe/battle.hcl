@@ -1,0 +1,306 @@
+# Battles as this edition has them: attacking submarines strike first, any submarine may dive, aircraft find submarines only
+# with a destroyer beside them, and ships' fire on a shore leaves its victims their return fire.
+
+# ---- Opening fire: the ships, then the guns.
+
+procedure opening_fire {
+  cites = ["EUR-176", "EUR-177", "EUR-304", "EUR-307..309"]
+
+  call bombardment {
+    when = seaborne
+    with = [s, a, landing]
+  }
+  call antiair_fire {
+    with    = [s, a]
+    targets = [for c in fighting(s, a) : c if c.unit.domain == domain.air]
+  }
+}
+
+# Any unit of the defenders, aircraft too.
+function under_bombardment {
+  is    = opposing(s, a)
+  cites = ["EUR-304", "EUR-307"]
+}
+
+# ---- Sea
+
+# Whether a side has a destroyer in a zone, its own power's or an ally's, firing or not.
+function hunting {
+  params = { s = space, p = player }
+  is     = any([for c in pieces(s) : c.unit.hunts && friend(c.owner, p)])
+  cites  = ["EUR-403", "EUR-604", "EUR-629", "EUR-630"]
+}
+
+# Submarines and aircraft cannot hurt each other.
+function decided {
+  attackers = fighting(s, a)
+  defenders = opposing(s, a)
+  is        = inherited || (empty(others(defenders)) && empty(vessels(attackers)) && !hunting(s, a)) || (empty(others(attackers)) && empty(vessels(defenders)))
+  cites     = ["EUR-244..247", "EUR-404", "EUR-584"]
+}
+
+procedure sea_round {
+  cites = ["EUR-205", "EUR-234", "EUR-245"]
+
+  call first_strike { with = [s, a] }
+  return { when = decided(s, a) }
+
+  call attackers_fire { with = [s, a] }
+  call defenders_fire { with = [s, a] }
+  call remove_dead { with = [s] }
+}
+
+# Step 2. What it sinks is gone at once, unless the enemy has a destroyer. Submarines may dive instead.
+procedure first_strike {
+  params = { s = space, a = player }
+  cites  = ["EUR-208..215", "EUR-328", "EUR-397", "EUR-597", "EUR-602", "EUR-609", "EUR-618", "EUR-619", "EUR-628", "EUR-631"]
+
+  call dive {
+    with = [s, a]
+    of   = divers(fighting(s, a))
+  }
+  checked = with_hunter(opposing(s, a))
+  roll torpedoed {
+    die     = die.d6
+    each    = divers(fighting(s, a))
+    at_most = it.attack
+    scored  = scoring.salvo
+  }
+  call defenders_take_hits {
+    hits = torpedoed
+    pool = vessels(opposing(s, a))
+    a    = a
+  }
+  call remove_dead {
+    when = !checked
+    with = [s]
+  }
+}
+
+# Step 3. Hits of aircraft without a destroyer beside them fall on anything but submarines.
+procedure attackers_fire {
+  params = { s = space, a = player }
+  cites  = ["EUR-206", "EUR-218..220", "EUR-403", "EUR-580", "EUR-604", "EUR-663"]
+
+  strikers = others(fighting(s, a))
+  roll by_ships {
+    die     = die.d6
+    each    = vessels(strikers)
+    at_most = it.attack
+    dice    = it.attack_dice
+    scored  = scoring.salvo
+  }
+  roll by_aircraft {
+    die     = die.d6
+    each    = without(strikers, vessels(strikers))
+    at_most = it.attack
+    dice    = it.attack_dice
+    scored  = scoring.salvo
+  }
+  blind = hunting(s, a) ? 0 : by_aircraft
+  call defenders_take_hits {
+    hits = blind
+    pool = others(alive(opposing(s, a)))
+    a    = a
+  }
+  call defenders_take_hits {
+    hits = by_ships + by_aircraft - blind
+    pool = alive(opposing(s, a))
+    a    = a
+  }
+}
+
+# Step 4. Submarines that were not hit may dive instead; what was hit fires before it leaves.
+procedure defenders_fire {
+  params = { s = space, a = player }
+  cites  = ["EUR-223..226", "EUR-232", "EUR-400", "EUR-603", "EUR-605", "EUR-616", "EUR-617", "EUR-664"]
+
+  for p {
+    in = unique([for c in divers(opposing(s, a)) : c.owner])
+    call dive {
+      with = [s, p]
+      of   = [for c in alive(divers(opposing(s, a))) : c if c.owner == p]
+    }
+  }
+  firing = opposing(s, a)
+  roll by_ships {
+    die     = die.d6
+    each    = others(vessels(firing))
+    at_most = it.defence
+    scored  = scoring.salvo
+  }
+  roll by_submarines {
+    die     = die.d6
+    each    = divers(firing)
+    at_most = it.defence
+    scored  = scoring.salvo
+  }
+  roll by_aircraft {
+    die     = die.d6
+    each    = without(firing, vessels(firing))
+    at_most = it.defence
+    scored  = scoring.salvo
+  }
+  blind = with_hunter(firing) ? 0 : by_aircraft
+  call attackers_take_hits {
+    with      = [s, a]
+    torpedoes = by_submarines
+    blind     = blind
+    other     = by_ships + by_aircraft - blind
+  }
+}
+
+# Ships of allies that lie there and take no part.
+function bystanders {
+  params = { s = space, a = player }
+  is     = [for c in pieces(s) : c if c.unit.vessel && c.owner != a && friend(c.owner, a) && !c.submerged]
+  cites  = ["EUR-404", "EUR-608"]
+}
+
+# The losses that units can still take when these are lost: a ship of two hits is listed twice.
+function takers {
+  params = { pool = list(piece), lost = list(piece) }
+  hits   = [for c in pool : c if !c.dying && count([for l in lost : l if l == c]) < (c.damaged ? c.unit.hits - 1 : c.unit.hits)]
+  again  = [for c in pool : c if !c.dying && !c.damaged && count([for l in lost : l if l == c]) < c.unit.hits - 1]
+  is     = concat(hits, again)
+  cites  = ["EUR-228..230"]
+}
+
+# Aircraft that nobody leads hit no submarine; submarines hit no aircraft, but the ships of allies, too.
+procedure attackers_take_hits {
+  params = { s = space, a = player, torpedoes = int, blind = int, other = int }
+  cites  = ["EUR-209", "EUR-232", "EUR-403", "EUR-404", "EUR-575", "EUR-580", "EUR-581", "EUR-604", "EUR-607", "EUR-608", "EUR-614"]
+
+  return { when = torpedoes + blind + other == 0 }
+
+  own     = fighting(s, a)
+  present = concat(own, bystanders(s, a))
+  afloat  = vessels(present)
+
+  call place_hits {
+    s       = s
+    hits    = blind
+    pool    = others(own)
+    by      = [a]
+    or_else = a
+    present = present
+    later   = concat(repeated(afloat, torpedoes), repeated(own, other))
+  }
+  call place_hits {
+    s       = s
+    hits    = torpedoes
+    pool    = afloat
+    by      = [for c in alive(afloat) : c.owner]
+    or_else = first(opposing(s, a)).owner
+    present = present
+    later   = repeated(own, other)
+  }
+  call place_hits {
+    s       = s
+    hits    = other
+    pool    = own
+    by      = [a]
+    or_else = a
+    present = present
+    later   = []
+  }
+}
+
+# As many hits as possible count: losses are chosen so that those who are present can take the hits that come later, too. If the
+# owners do not agree, the enemy chooses.
+procedure place_hits {
+  params = { s = space, hits = int, pool = list(piece), by = set(player), or_else = player, present = list(piece), later = list(list(piece)) }
+  cites  = ["EUR-337", "EUR-338", "EUR-404", "EUR-608", "EUR-614"]
+
+  n    = min(hits, count(takers(pool, [])))
+  most = matching(concat(repeated(pool, n), later), takers(present, []))
+
+  return { when = n == 0 }
+
+  choose lost {
+    by      = by
+    or_else = or_else
+    prompt  = "${s}, hits: ${hits}. Choose casualties."
+    from    = takers(pool, [])
+    count   = n
+    that    = n + matching(later, takers(present, lost)) == most
+    message = "As many hits as possible must count."
+    default = take(concat([for c in alive(pool) : c if c.unit.hits > 1 && !c.damaged], sorted(alive(pool), piece.unit.loss_rank)), n)
+  }
+  call mark_hits { with = [lost] }
+}
+
+# ---- Diving
+
+# Each submarine for itself, in each round; a destroyer does not keep it from it.
+procedure dive {
+  params = { s = space, p = player, of = list(piece) }
+  cites  = ["EUR-214..217", "EUR-225", "EUR-226", "EUR-241", "EUR-606", "EUR-609..611"]
+
+  choose down {
+    by       = p
+    prompt   = "Which submarines in ${s} submerge?"
+    from     = of
+    count    = count(of)
+    at_least = 0
+    default  = take(of, 0)
+  }
+  set down {
+    submerged = true
+    fought    = true
+    spent     = true
+  }
+}
+
+# ---- Withdrawal
+
+# To ground that was friendly when the turn began, or a zone without enemy ships that is no enemy convoy.
+function ways_back {
+  is    = [for o in s.origins : o if s.domain == domain.sea ? !hostile_waters(o, a) && !enemy_convoy(o, a) : safe(o, a)]
+  cites = ["EUR-194", "EUR-195", "EUR-236", "EUR-238", "EUR-239"]
+}
+
+# A submarine may dive where it is instead.
+around procedure retreat submarines_may_dive {
+  cites = ["EUR-235", "EUR-241"]
+
+  call dive {
+    with = [s, a]
+    of   = divers(group)
+  }
+  call inherited {
+    group = [for c in group : c if !c.submerged]
+  }
+}
+
+# Aircraft that withdraw fly at once, over what guns there are; what reaches no landing place is lost.
+procedure fly_off {
+  cites = ["EUR-197", "EUR-198", "EUR-299", "EUR-325", "EUR-546"]
+
+  set c {
+    withdrew = true
+    fought   = true
+  }
+  choose haven {
+    by      = a
+    prompt  = "Where does the ${c.unit} withdraw to?"
+    from    = havens(c)
+    text    = "withdraw to ${it}"
+    default = best(havens(c), landing_appeal(a, space, c))
+    appeal  = landing_appeal(a, it, c)
+  }
+  if {
+    when = haven == none
+    say { text = "A ${c.unit} over ${c.space} can land nowhere and is lost." }
+    destroy c {}
+  }
+  else {
+    call fly_to_haven { with = [c, haven, a] }
+  }
+}
+
+# Guns fire at those that withdraw from a battle; in the noncombat move they never do.
+function fired_on_going_home {
+  is    = game.phase == phase.conduct_combat
+  cites = ["EUR-198", "EUR-420", "EUR-475"]
+}

@@ -1,0 +1,146 @@
+# Action 2. Guns fire as soon as aircraft pass; fighters may rely on a carrier that may come or not.
+
+class game {
+  state = {
+    moving = { type = bool, doc = "The active power goes on moving." }
+  }
+}
+
+# One move after another, so that guns fire at each flight before the next.
+phase combat_move {
+  cites = ["EUR-140", "EUR-142", "EUR-150..152", "EUR-165..167", "EUR-472"]
+
+  set game { moving = true }
+  repeat {
+    while = game.moving
+    set game { moving = false }
+    offer {
+      to      = game.active
+      actions = [action.move, action.blitz, action.sail, action.fly, action.raid, action.load, action.assault, action.unload]
+      prompt  = "Move units to attack."
+      done    = "end combat move"
+      once    = true
+    }
+    call fire_on_the_way { with = [game.active] }
+  }
+  call close_combat_move {}
+}
+
+after action move goes_on {
+  set game { moving = true }
+}
+
+after action blitz goes_on {
+  set game { moving = true }
+}
+
+after action sail goes_on {
+  set game { moving = true }
+}
+
+after action sweep goes_on {
+  set game { moving = true }
+}
+
+after action fly goes_on {
+  set game { moving = true }
+}
+
+after action detour goes_on {
+  set game { moving = true }
+}
+
+after action raid goes_on {
+  set game { moving = true }
+}
+
+after action raid_by_way goes_on {
+  set game { moving = true }
+}
+
+after action escort goes_on {
+  set game { moving = true }
+}
+
+after action load goes_on {
+  set game { moving = true }
+}
+
+after action assault goes_on {
+  set game { moving = true }
+}
+
+after action unload goes_on {
+  set game { moving = true }
+}
+
+# ---- Flights. Each needs a place to land, which may be a carrier that could come there; nothing binds the carrier.
+
+# Whether each aircraft of a group that is in flight finds a field, or a deck that others in flight do not need.
+function can_all_land {
+  params = { group = list(piece), p = player }
+  flying = astray(p)
+  new    = [for f in flying : f if contains(group, f)]
+  is     = empty(new) || seated(flying, p, false) - seated([for f in flying : f if !contains(group, f)], p, false) == count(new)
+  cites  = ["EUR-164", "EUR-534", "EUR-542", "EUR-543"]
+}
+
+remove function keeps_promises {
+  only = [deck]
+}
+
+function keeps_promises {
+  is    = true
+  cites = ["EUR-543"]
+}
+
+action fly {
+  ensure landing {
+    that  = can_all_land(movers, actor)
+    cites = ["EUR-164", "EUR-534", "EUR-542", "EUR-543"]
+  }
+}
+
+action detour {
+  ensure landing {
+    that  = can_all_land(movers, actor)
+    cites = ["EUR-164", "EUR-542"]
+  }
+}
+
+action raid {
+  ensure landing {
+    that  = can_all_land(movers, actor)
+    cites = ["EUR-164", "EUR-534"]
+  }
+}
+
+action raid_by_way {
+  ensure landing {
+    that  = can_all_land(movers, actor)
+    cites = ["EUR-164", "EUR-534"]
+  }
+}
+
+remove action move {
+  only = [stranded, ensure.promises]
+}
+
+remove action sail {
+  only = [stranded, ensure.promises]
+}
+
+# ---- Blitz: only guns are named as what stops it, a complex alone does not.
+
+function blitz_blockers {
+  params = { s = space, p = player }
+  is     = [for c in pieces(s) : c if foe(c.owner, p) && !c.unit.industry]
+  cites  = ["EUR-505", "EUR-511"]
+}
+
+action blitz {
+  param first_stop {
+    in      = [for s in adjacent(here) : s if hostile(s, actor) && empty(blitz_blockers(s, actor))]
+    message = "A blitz goes through a hostile territory beside it that holds no enemy unit, not even a gun."
+  }
+}

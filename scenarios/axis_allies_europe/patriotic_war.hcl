@@ -1,0 +1,47 @@
+# The Great Patriotic War: the Soviet Union may take over what its allies have on its soil.
+
+# No guns and complexes: they have no nationality.
+function volunteers {
+  params = { s = space, p = player }
+  is     = [for c in pieces(s) : c if p == player.soviet_union && s.power == p && friend(c.owner, p) && c.owner != p && c.unit.fights]
+  cites  = ["EUR-083", "EUR-421", "EUR-422", "EUR-461", "EUR-491"]
+}
+
+action take_over {
+  text   = "take over ${n} ${what} of ${whose} in ${here}"
+  menu   = "take over allied units"
+  beside = [action.redeploy]
+  cites  = ["EUR-025", "EUR-421", "EUR-423..427"]
+
+  param here {
+    in      = [for s in every(space) : s if !empty(volunteers(s, actor))]
+    message = "No units of your allies stand there on Soviet soil."
+  }
+  param whose {
+    in      = unique([for c in volunteers(here, actor) : c.owner])
+    message = "That ally has no units there."
+  }
+  param what {
+    in      = unique([for c in volunteers(here, actor) : c.unit if c.owner == whose])
+    message = "That ally has no such unit there."
+  }
+
+  theirs = [for c in volunteers(here, actor) : c if c.owner == whose && c.unit == what]
+
+  param n {
+    in      = range(1, count(theirs))
+    message = "Only ${count(theirs)} of them stand there."
+  }
+
+  do {
+    set c {
+      in    = take(theirs, n)
+      owner = actor
+      moved = c.range
+      spent = true
+    }
+    say { text = "${actor} takes over ${n} ${what} of ${whose} in ${here}." }
+  }
+
+  appeal = 0
+}

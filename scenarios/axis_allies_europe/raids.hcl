@@ -1,0 +1,160 @@
+# Strategic bombing raids: fighters escort and intercept, in an air fight of one round, and the bombers' dice are paid in full.
+
+class unit {
+  attributes = {
+    escort       = { type = int, min = 0, max = 6, default = 0, doc = "Hits so low as escort of a raid; 0 of what does not escort." }
+    interception = { type = int, min = 0, max = 6, default = 0, doc = "Hits so low when it intercepts a raid; 0 of what does not." }
+  }
+}
+
+class piece {
+  state = {
+    intercepted = { type = bool, lasts = procedure.turn, doc = "Rose against a raid this turn, and fights in no other battle." }
+  }
+}
+
+action escort {
+  text   = "escort the raid on ${there} with ${n} ${what} from ${here}"
+  menu   = "escort a raid"
+  beside = [action.raid]
+  cites  = ["EUR-020", "EUR-351", "EUR-352", "EUR-540"]
+
+  param here {
+    in      = unique([for c in every(piece) : c.space if ready_aircraft(c, actor) && c.unit.escort > 0])
+    message = "No fighter of yours there can take off."
+  }
+  param what {
+    in      = unique([for c in pieces(here) : c.unit if ready_aircraft(c, actor) && c.unit.escort > 0])
+    message = "That unit escorts nobody."
+  }
+
+  movers = [for c in pieces(here) : c if ready_aircraft(c, actor) && c.unit == what]
+  lead   = first(movers)
+
+  param there {
+    in      = [for s in reach(movement.by_air, lead, here, left(lead)) : s if any([for c in pieces(s) : c.raiding && c.unit.raids])]
+    message = "Escorts go where bombers of yours make a raid, within their range."
+  }
+  param n {
+    in      = range(1, count(movers))
+    message = "Only ${count(movers)} of them can fly there."
+  }
+
+  do {
+    call send_raiders {
+      raiders = take(movers, n)
+      way     = route(movement.by_air, lead, here, there, left(lead))
+      start   = here
+      to      = there
+    }
+  }
+
+  ensure landing {
+    that    = can_all_land(movers, actor)
+    message = "No aircraft may be sent where it could not land afterwards."
+    cites   = ["EUR-164", "EUR-542"]
+  }
+
+  appeal = 0
+}
+
+function raiders {
+  params = { s = space }
+  is     = [for c in pieces(s) : c if c.raiding]
+}
+
+# Who may still rise against a raid, and who has.
+function interceptors {
+  params = { s = space, a = player, up = bool }
+  is     = [for c in pieces(s) : c if foe(c.owner, a) && c.unit.interception > 0 && c.intercepted == up]
+}
+
+# What rose against a raid is in no other battle.
+function opposing {
+  is    = [for c in inherited : c if !c.intercepted]
+  cites = ["EUR-354"]
+}
+
+before procedure bombing_raid interceptors_rise {
+  call rise { with = [s, a] }
+}
+
+# The air fight of one round: what rose hits, the escorts answer, and what was hit falls.
+procedure dogfight {
+  cites = ["EUR-355", "EUR-358..365"]
+
+  # Step B: only noted.
+  roll noted {
+    die     = die.d6
+    each    = interceptors(s, a, true)
+    at_most = it.unit.interception
+  }
+
+  # Step C: at once.
+  roll returned {
+    die     = die.d6
+    each    = [for c in raiders(s) : c if !c.unit.raids]
+    at_most = it.unit.escort
+  }
+  call defenders_take_hits {
+    hits = returned
+    pool = interceptors(s, a, true)
+    a    = a
+  }
+  call remove_dead { with = [s] }
+
+  # Step D
+  choose lost {
+    by      = a
+    prompt  = "Fighters over ${s}, hits: ${noted}. Choose what falls."
+    from    = raiders(s)
+    count   = noted
+    default = take(sorted(raiders(s), piece.unit.loss_rank), noted)
+  }
+  say {
+    when = !empty(lost)
+    text = "The fighters over ${s} bring down ${lost}."
+  }
+  destroy lost {}
+}
+
+# Each power there says which of its fighters rise. Where a battle follows, they may be wanted there.
+procedure rise {
+  params = { s = space, a = player }
+  cites  = ["EUR-353", "EUR-354", "EUR-358"]
+
+  for p {
+    in = unique([for c in interceptors(s, a, false) : c.owner])
+
+    ready = [for c in interceptors(s, a, false) : c if c.owner == p]
+    choose risen {
+      by       = p
+      prompt   = "Which fighters rise against the raid on ${s}?"
+      from     = ready
+      count    = count(ready)
+      at_least = 0
+      default  = any([for c in fighting(s, a) : !c.raiding]) ? take(ready, 0) : ready
+    }
+    set risen { intercepted = true }
+  }
+}
+
+# The territory's value is no limit.
+procedure raid_damage {
+  cites = ["EUR-366..368"]
+
+  victim = s.controller
+  loss   = min(points, victim.ipc)
+  pay victim { ipc = loss }
+  say { text = "The raid on ${s} costs ${victim} ${loss} IPC." }
+}
+
+# If their territory falls, they fly one space to a landing place, or are lost.
+before procedure take_control scatter_interceptors {
+  cites = ["EUR-354"]
+
+  for f {
+    in = interceptors(s, by, true)
+    call find_refuge { with = [f] }
+  }
+}

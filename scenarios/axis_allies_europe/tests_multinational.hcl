@@ -1,0 +1,238 @@
+# Tests of Allies beside each other: joint defence, ships that look on, no common attack. Clauses 154, 334 to 342, 403, 404, 608 and
+# 614.
+
+test "Allies share spaces, defend together and attack apart" {
+  cites = ["EUR-154", "EUR-334..336", "EUR-340"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place norway {
+      united_kingdom = { infantry = 1 }
+      united_states  = { infantry = 3 }
+      germany        = { infantry = 1 }
+    }
+  }
+  expect {
+    that    = count(fighting(space.norway, player.united_kingdom)) == 1 && count(opposing(space.norway, player.germany)) == 4 && !hostile(space.united_states, player.united_kingdom)
+    message = "in the attack one's own units count, in defence those of all"
+  }
+}
+
+test "in its turn a power moves only its own units" {
+  cites = ["EUR-036", "EUR-340", "EUR-342"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place united_kingdom { united_states = { infantry = 1, fighter = 1 } }
+    place celtic_sea { united_states = { destroyer = 1 } }
+    place canada { united_kingdom = { infantry = 1, armour = 1 } }
+  }
+  run noncombat_move {}
+  refuse { line = ["move 1 destroyer from celtic_sea to atlantic", "land fighter from united_kingdom in iceland", "move 1 infantry from united_kingdom to iceland"] }
+}
+
+# A German tank attacks one Soviet and one British infantry in Leningrad, and hits.
+procedure tank_at_leningrad {
+  call turn_of { p = player.germany }
+  place leningrad {
+    germany        = { armour = 1 }
+    soviet_union   = { infantry = 1 }
+    united_kingdom = { infantry = 1 }
+  }
+  call attackers_came { from = space.vyborg }
+}
+
+test "those who defend together agree on their losses" {
+  cites = ["EUR-335", "EUR-337", "EUR-339"]
+
+  given tank_at_leningrad {}
+  dice { rolls = [3, 2, 6] }
+  run conduct_combat {}
+  play {
+    lines = ["infantry #2"]
+    by    = player.soviet_union
+  }
+  play {
+    lines = ["true"]
+    by    = player.united_kingdom
+  }
+  expect {
+    that    = same([for c in pieces(space.leningrad) : c.owner], [player.soviet_union])
+    message = "the British infantry is lost, and the tank to one of the two dice of the defenders"
+  }
+}
+
+test "if those who defend together do not agree, the attacker chooses" {
+  cites = ["EUR-338"]
+
+  given tank_at_leningrad {}
+  dice { rolls = [3, 2, 6] }
+  run conduct_combat {}
+  play {
+    lines = ["infantry #2"]
+    by    = player.soviet_union
+  }
+  play {
+    lines = ["false"]
+    by    = player.united_kingdom
+  }
+  play {
+    lines = ["infantry"]
+    by    = player.germany
+  }
+  expect { that = same([for c in pieces(space.leningrad) : c.owner], [player.united_kingdom]) }
+}
+
+# ---- Ships of allies that look on
+
+test "an ally's destroyer lets aircraft attack submarines, does not fire, and takes the hit if nobody else can" {
+  cites = ["EUR-340", "EUR-403", "EUR-404", "EUR-604", "EUR-608"]
+
+  given {
+    call turn_of { p = player.united_states }
+    place celtic_sea {
+      united_states  = { fighter = 1 }
+      united_kingdom = { destroyer = 1 }
+      germany        = { submarine = 1 }
+    }
+    call in_flight { moved = 1 }
+  }
+
+  # The example of the book: the fighter misses with 5, the submarine hits with 2.
+  dice { rolls = [5, 2] }
+  run conduct_combat {}
+  play {
+    lines = ["done"]
+    by    = player.germany
+  }
+  expect {
+    that    = same([for c in pieces(space.celtic_sea) : c.unit], [unit.fighter, unit.submarine])
+    message = "the destroyer is lost, and the battle over"
+  }
+  run noncombat_move {}
+  play { lines = ["land fighter from celtic_sea in united_kingdom"] }
+  expect { that = standing(player.united_states, unit.fighter, space.united_kingdom) == 1 }
+}
+
+test "with an ally's destroyer in the zone an aircraft hits a submarine" {
+  cites = ["EUR-403"]
+
+  given {
+    call turn_of { p = player.united_states }
+    place celtic_sea {
+      united_states  = { fighter = 1 }
+      united_kingdom = { destroyer = 1 }
+      germany        = { submarine = 1 }
+    }
+    call in_flight { moved = 1 }
+  }
+  dice { rolls = [3, 6] }
+  run conduct_combat { defaults = true }
+  expect { that = same([for c in pieces(space.celtic_sea) : c.unit], [unit.destroyer, unit.fighter]) }
+}
+
+# An American destroyer attacks a German submarine beside a British battleship, misses and is hit.
+procedure battleship_looks_on {
+  call turn_of { p = player.united_states }
+  place celtic_sea {
+    united_states  = { destroyer = 1 }
+    united_kingdom = { battleship = 1 }
+    germany        = { submarine = 1 }
+  }
+}
+
+test "the Allies agree whose ship a submarine's hit falls on" {
+  cites = ["EUR-404", "EUR-608", "EUR-614", "EUR-616"]
+
+  given battleship_looks_on {}
+  dice { rolls = [6, 2, 3, 6] }
+  run conduct_combat {}
+  play { lines = ["done"] }
+  play {
+    lines = ["battleship"]
+    by    = player.united_kingdom
+  }
+  play {
+    lines = ["battleship"]
+    by    = player.united_states
+  }
+  expect { that = one_of(player.united_kingdom, unit.battleship, space.celtic_sea).damaged && standing(player.united_states, unit.destroyer, space.celtic_sea) == 1 }
+}
+
+test "if they do not agree, Germany chooses" {
+  cites = ["EUR-338", "EUR-608"]
+
+  given battleship_looks_on {}
+  dice { rolls = [6, 2] }
+  run conduct_combat {}
+  play { lines = ["done"] }
+  play {
+    lines = ["destroyer"]
+    by    = player.united_kingdom
+  }
+  play {
+    lines = ["battleship"]
+    by    = player.united_states
+  }
+  play {
+    lines = ["destroyer"]
+    by    = player.germany
+  }
+  expect { that = standing(player.united_states, unit.destroyer, space.celtic_sea) == 0 && !one_of(player.united_kingdom, unit.battleship, space.celtic_sea).damaged }
+}
+
+test "only submarines hit ships that look on" {
+  cites = ["EUR-404", "EUR-608"]
+
+  given {
+    call turn_of { p = player.united_states }
+    place celtic_sea {
+      united_states  = { destroyer = 1 }
+      united_kingdom = { transport = 1 }
+      germany        = { destroyer = 1 }
+    }
+  }
+  dice { rolls = [6, 3] }
+  run conduct_combat {}
+  expect { that = same([for c in pieces(space.celtic_sea) : c.unit], [unit.transport, unit.destroyer]) }
+}
+
+test "no ship that looks on fires, and none is hit by aircraft" {
+  cites = ["EUR-340", "EUR-403", "EUR-608"]
+
+  given {
+    call turn_of { p = player.united_states }
+    place celtic_sea {
+      united_states  = { destroyer = 1 }
+      united_kingdom = { battleship = 1, submarine = 1 }
+      germany        = { carrier = 1, fighter = 1 }
+    }
+    call onto_decks { sea = space.celtic_sea }
+  }
+
+  # One die for the American, one each for the carrier and its fighter.
+  dice { rolls = [6, 6, 4] }
+  run conduct_combat {}
+  expect { that = standing(player.united_states, unit.destroyer, space.celtic_sea) == 0 && count(left_of(player.united_kingdom, space.celtic_sea)) == 2 }
+}
+
+test "losses leave room for the hits that follow: what can fall on the one falls on it" {
+  cites = ["EUR-404", "EUR-608"]
+
+  given {
+    call turn_of { p = player.united_states }
+    place celtic_sea {
+      united_states  = { destroyer = 1 }
+      united_kingdom = { transport = 1 }
+      germany        = { submarine = 1, destroyer = 1 }
+    }
+  }
+
+  # The submarine and the destroyer both hit: the submarine's falls on the British ship, so that the other counts, too.
+  dice { rolls = [6, 3, 2] }
+  run conduct_combat {}
+  play { lines = ["done"] }
+  refuse { line = "destroyer" }
+  play { lines = ["transport", "transport"] }
+  expect { that = empty([for c in pieces(space.celtic_sea) : c if c.owner != player.germany]) }
+}

@@ -1,0 +1,431 @@
+# Tests of transports: what they carry, when they load, sail and unload, alone, after a battle and for allies. Clauses 108, 161, 162,
+# 300 to 303, 341 to 346, 415, 465, 632 to 670.
+
+# A transport of the power whose turn it is, empty, with another of its units at home, so that no menu closes by itself.
+procedure waiting_transport {
+  params = { p = player, sea = space }
+
+  call turn_of { p = p }
+  create {
+    unit  = unit.transport
+    owner = p
+    at    = sea
+  }
+  create {
+    unit  = unit.armour
+    owner = p
+    at    = p.home
+  }
+}
+
+# What a power's transports in a zone have aboard.
+function aboard {
+  params = { p = player, sea = space }
+  is     = [for c in pieces(sea) : c.unit if c.owner == p && c.holder != none && c.unit.domain == domain.land]
+}
+
+# ---- Capacity
+
+test "a transport takes two land units that are not armour, or one armour alone" {
+  cites = ["EUR-108", "EUR-636", "EUR-638", "EUR-639"]
+
+  cases = {
+    "two infantry"           = { first = unit.infantry, second = unit.infantry, fits = true }
+    "infantry and artillery" = { first = unit.infantry, second = unit.artillery, fits = true }
+    "two artillery"          = { first = unit.artillery, second = unit.artillery, fits = true }
+    "artillery and a gun"    = { first = unit.artillery, second = unit.aa_gun, fits = true }
+    "two guns"               = { first = unit.aa_gun, second = unit.aa_gun, fits = true }
+    "armour and infantry"    = { first = unit.armour, second = unit.infantry, fits = false }
+    "infantry and armour"    = { first = unit.infantry, second = unit.armour, fits = false }
+    "two armour"             = { first = unit.armour, second = unit.armour, fits = false }
+  }
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place english_channel { united_kingdom = { transport = 1 } }
+    call stow {
+      sea   = space.english_channel
+      p     = player.united_kingdom
+      cargo = [first]
+    }
+  }
+  expect { that = has_room(one_of(player.united_kingdom, unit.transport, space.english_channel), second) == fits }
+}
+
+test "no third unit goes aboard, and nothing aboard another ship" {
+  cites = ["EUR-108", "EUR-590", "EUR-600", "EUR-625", "EUR-636"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place english_channel { united_kingdom = { transport = 1, destroyer = 1, battleship = 1, submarine = 1, carrier = 1 } }
+    place united_kingdom { united_kingdom = { infantry = 3 } }
+  }
+  run noncombat_move {}
+  play { lines = ["load infantry from united_kingdom in english_channel", "load infantry from united_kingdom in english_channel"] }
+  refuse {
+    line    = "load infantry from united_kingdom in english_channel"
+    because = "No transport of your side lies there with room for it"
+  }
+  expect { that = same(aboard(player.united_kingdom, space.english_channel), [unit.infantry, unit.infantry]) }
+}
+
+# ---- Loading, sailing, unloading
+
+test "two infantry go from Canada to Great Britain in one turn: the example of the book" {
+  cites = ["EUR-637", "EUR-642", "EUR-643", "EUR-654", "EUR-662", "EUR-667"]
+
+  given {
+    call waiting_transport { with = [player.united_kingdom, space.davis_strait] }
+    place canada { united_kingdom = { infantry = 2 } }
+  }
+  run noncombat_move {}
+  play {
+    lines = [
+      "load infantry from canada in davis_strait",
+      "load infantry from canada in davis_strait",
+      "sail transport from davis_strait to atlantic",
+      "unload infantry from atlantic to united_kingdom",
+      "unload infantry from atlantic to united_kingdom",
+    ]
+  }
+  expect { that = standing(player.united_kingdom, unit.infantry, space.united_kingdom) == 2 }
+}
+
+test "a transport loads, sails, loads, sails and unloads both: the example of the book" {
+  cites = ["EUR-106", "EUR-465", "EUR-639", "EUR-643", "EUR-645"]
+
+  given {
+    call waiting_transport { with = [player.germany, space.adriatic_sea] }
+    place yugoslavia { germany = { infantry = 1 } }
+    place greece { germany = { aa_gun = 1 } }
+  }
+  run noncombat_move {}
+  play {
+    lines = [
+      "load infantry from yugoslavia in adriatic_sea",
+      "sail transport from adriatic_sea to central_mediterranean",
+      "load aa_gun from greece in central_mediterranean",
+      "sail transport from central_mediterranean to sicilian_sea",
+      "unload infantry from sicilian_sea to tunisia",
+      "unload aa_gun from sicilian_sea to tunisia",
+    ]
+  }
+  expect { that = standing(player.germany, unit.infantry, space.tunisia) == 1 && standing(player.germany, unit.aa_gun, space.tunisia) == 1 }
+}
+
+test "boarding and going ashore are a land unit's whole move" {
+  cites = ["EUR-300..302", "EUR-655"]
+
+  given {
+    call waiting_transport { with = [player.united_kingdom, space.english_channel] }
+    place netherlands_belgium { united_kingdom = { armour = 1 } }
+    place france { united_kingdom = { armour = 1 } }
+    call already_held { territories = [space.france, space.netherlands_belgium, space.eastern_france] }
+  }
+  run noncombat_move {}
+  play { lines = ["move 1 armour from netherlands_belgium to france"] }
+  play { lines = ["load armour from france in english_channel"] }
+  expect {
+    that    = standing(player.united_kingdom, unit.armour, space.france) == 1 && one_of(player.united_kingdom, unit.armour, space.france).moved == 1
+    message = "the one that had not moved has boarded"
+  }
+  refuse {
+    line    = "load armour from france in english_channel"
+    because = "No land unit of yours there can board a transport."
+  }
+  play { lines = ["unload armour from english_channel to netherlands_belgium"] }
+  refuse {
+    line    = "move 1 armour from netherlands_belgium to eastern_france"
+    because = "No unit of yours there can still move."
+  }
+}
+
+test "what a transport unloads in a turn goes to one territory, all or part, and then it lies still" {
+  cites = ["EUR-293", "EUR-640", "EUR-646..649", "EUR-662"]
+
+  given {
+    call waiting_transport { with = [player.germany, space.sicilian_sea] }
+    call stow {
+      sea   = space.sicilian_sea
+      p     = player.germany
+      cargo = [unit.infantry, unit.infantry]
+    }
+  }
+  run noncombat_move {}
+  play { lines = ["unload infantry from sicilian_sea to tunisia"] }
+  refuse {
+    line    = "unload infantry from sicilian_sea to libya"
+    because = "A transport unloads into one territory only"
+  }
+  refuse {
+    line    = "sail transport from sicilian_sea to central_mediterranean"
+    because = "No laden ship of yours there can still move."
+  }
+  play { lines = ["end noncombat move"] }
+  expect { that = same(aboard(player.germany, space.sicilian_sea), [unit.infantry]) && standing(player.germany, unit.infantry, space.tunisia) == 1 }
+}
+
+test "a transport that has unloaded takes nothing aboard any more" {
+  cites = ["EUR-647"]
+
+  given {
+    call waiting_transport { with = [player.germany, space.sicilian_sea] }
+    call stow {
+      sea   = space.sicilian_sea
+      p     = player.germany
+      cargo = [unit.infantry]
+    }
+    place southern_italy { germany = { infantry = 1 } }
+  }
+  run noncombat_move {}
+  play { lines = ["unload infantry from sicilian_sea to tunisia"] }
+  refuse { line = "load infantry from southern_italy in sicilian_sea" }
+}
+
+test "a laden transport may stay at sea" {
+  cites = ["EUR-646"]
+
+  given {
+    call waiting_transport { with = [player.germany, space.adriatic_sea] }
+    call stow {
+      sea   = space.adriatic_sea
+      p     = player.germany
+      cargo = [unit.infantry]
+    }
+  }
+  run noncombat_move {}
+  play { lines = ["sail transport from adriatic_sea to eastern_mediterranean", "end noncombat move"] }
+  expect { that = same(aboard(player.germany, space.eastern_mediterranean), [unit.infantry]) }
+}
+
+test "a transport sails two zones at most" {
+  cites = ["EUR-109", "EUR-559", "EUR-632", "EUR-642"]
+
+  given {
+    call waiting_transport { with = [player.germany, space.adriatic_sea] }
+    call stow {
+      sea   = space.adriatic_sea
+      p     = player.germany
+      cargo = [unit.infantry]
+    }
+  }
+  run noncombat_move {}
+  refuse {
+    line    = "sail transport from adriatic_sea to tyrrhenian_sea"
+    because = "out of its reach"
+  }
+  refuse {
+    line    = "sail transport from adriatic_sea to greece"
+    because = "out of its reach"
+  }
+}
+
+test "a transport that sailed in the combat move may load and unload in the noncombat move" {
+  cites = ["EUR-415"]
+
+  given {
+    call waiting_transport { with = [player.germany, space.adriatic_sea] }
+    place greece { germany = { infantry = 1 } }
+  }
+  run combat_move {}
+  play { lines = ["move 1 transport from adriatic_sea to central_mediterranean", "end combat move"] }
+  run noncombat_move {}
+  play { lines = ["load infantry from greece in central_mediterranean", "unload infantry from central_mediterranean to libya"] }
+  expect { that = standing(player.germany, unit.infantry, space.libya) == 1 }
+}
+
+test "a transport that sailed in the combat move does not sail again" {
+  cites = ["EUR-407"]
+
+  given {
+    call waiting_transport { with = [player.germany, space.adriatic_sea] }
+    place greece { germany = { infantry = 1 } }
+  }
+  run combat_move {}
+  play { lines = ["move 1 transport from adriatic_sea to central_mediterranean", "end combat move"] }
+  run noncombat_move {}
+  refuse {
+    line    = "move 1 transport from central_mediterranean to sicilian_sea"
+    because = "No unit of yours there can still move."
+  }
+}
+
+test "cargo does not change ships at sea" {
+  cites = ["EUR-656"]
+
+  given {
+    call waiting_transport { with = [player.germany, space.adriatic_sea] }
+    call stow {
+      sea   = space.adriatic_sea
+      p     = player.germany
+      cargo = [unit.infantry]
+    }
+    place adriatic_sea { germany = { transport = 1 } }
+  }
+  run noncombat_move {}
+  refuse { line = "load infantry from adriatic_sea in adriatic_sea" }
+}
+
+# ---- Among enemies
+
+test "no transport loads or unloads where enemy ships are" {
+  cites = ["EUR-161", "EUR-657"]
+
+  given {
+    call waiting_transport { with = [player.united_kingdom, space.english_channel] }
+    call stow {
+      sea   = space.english_channel
+      p     = player.united_kingdom
+      cargo = [unit.infantry]
+    }
+    place united_kingdom { united_kingdom = { infantry = 1 } }
+    place english_channel { germany = { submarine = 1 } }
+  }
+  run combat_move {}
+  refuse {
+    line    = "load infantry from united_kingdom in english_channel"
+    because = "A transport does not load in a zone with enemy units."
+  }
+  refuse {
+    line    = "unload infantry from english_channel to united_kingdom"
+    because = "A transport does not unload in a zone with enemy units."
+  }
+}
+
+test "a transport leaves a hostile zone, loads from two territories and unloads both: the example of the book" {
+  cites = ["EUR-159", "EUR-160", "EUR-162", "EUR-643", "EUR-645", "EUR-658", "EUR-659", "EUR-662", "EUR-668", "EUR-669"]
+
+  given {
+    call waiting_transport { with = [player.united_kingdom, space.danish_sea] }
+    place danish_sea { germany = { destroyer = 1 } }
+    call already_held { territories = [space.france, space.netherlands_belgium] }
+    place france { united_kingdom = { infantry = 1 } }
+    place netherlands_belgium { united_kingdom = { infantry = 1 } }
+    call begin_turn { p = player.united_kingdom }
+  }
+  run combat_move {}
+  play {
+    lines = [
+      "move 1 transport from danish_sea to english_channel",
+      "load infantry from france in english_channel",
+      "load infantry from netherlands_belgium in english_channel",
+      "unload infantry from english_channel to united_kingdom",
+      "unload infantry from english_channel to united_kingdom",
+    ]
+  }
+  expect { that = standing(player.united_kingdom, unit.infantry, space.united_kingdom) == 2 }
+}
+
+test "after a battle a transport loads or unloads, not both, and does not move" {
+  cites = ["EUR-303", "EUR-331", "EUR-660", "EUR-661", "EUR-670"]
+
+  given {
+    call waiting_transport { with = [player.united_kingdom, space.north_sea] }
+    call already_held { territories = [space.norway] }
+    place norway { united_kingdom = { infantry = 2 } }
+    place north_sea {
+      united_kingdom = { destroyer = 1 }
+      germany        = { submarine = 1 }
+    }
+    call stow {
+      sea   = space.north_sea
+      p     = player.united_kingdom
+      cargo = [unit.infantry]
+    }
+  }
+  dice { rolls = [3, 6] }
+  run conduct_combat {}
+  run noncombat_move {}
+  play { lines = ["load infantry from norway in north_sea"] }
+  refuse {
+    line    = "unload infantry from north_sea to united_kingdom"
+    because = "after a battle only if it did not load"
+  }
+  refuse {
+    line    = "sail transport from north_sea to danish_sea"
+    because = "No laden ship of yours there can still move."
+  }
+  expect { that = count(aboard(player.united_kingdom, space.north_sea)) == 2 }
+}
+
+test "a transport that has fought may unload" {
+  cites = ["EUR-303", "EUR-660"]
+
+  given {
+    call waiting_transport { with = [player.united_kingdom, space.north_sea] }
+    call stow {
+      sea   = space.north_sea
+      p     = player.united_kingdom
+      cargo = [unit.infantry]
+    }
+    place norway { united_kingdom = { infantry = 1 } }
+    call already_held { territories = [space.norway] }
+    place north_sea {
+      united_kingdom = { destroyer = 1 }
+      germany        = { transport = 1 }
+    }
+  }
+  dice { rolls = [3, 6] }
+  run conduct_combat {}
+  run noncombat_move {}
+  play { lines = ["unload infantry from north_sea to united_kingdom"] }
+  refuse { line = "load infantry from norway in north_sea" }
+  expect { that = standing(player.united_kingdom, unit.infantry, space.united_kingdom) == 1 }
+}
+
+# ---- Aboard an ally's
+
+test "who boards an ally's transport neither leaves it in the same turn nor sails it" {
+  cites = ["EUR-341..343", "EUR-346", "EUR-650", "EUR-651", "EUR-654"]
+
+  given {
+    call turn_of { p = player.united_states }
+    place english_channel { united_kingdom = { transport = 1 } }
+    place united_kingdom { united_states = { infantry = 2 } }
+  }
+  run noncombat_move {}
+  play { lines = ["load infantry from united_kingdom in english_channel"] }
+  refuse {
+    line    = "unload infantry from english_channel to united_kingdom"
+    because = "None of your units aboard there can go ashore."
+  }
+  refuse { line = "sail transport from english_channel to north_sea" }
+}
+
+test "its owner sails it with the guests aboard, and cannot put them ashore" {
+  cites = ["EUR-342", "EUR-344", "EUR-652"]
+
+  given {
+    call waiting_transport { with = [player.united_kingdom, space.english_channel] }
+    call stow {
+      sea   = space.english_channel
+      p     = player.united_states
+      cargo = [unit.infantry]
+    }
+  }
+  run noncombat_move {}
+  refuse {
+    line    = "unload infantry from english_channel to united_kingdom"
+    because = "None of your units aboard there can go ashore."
+  }
+  play { lines = ["sail transport from english_channel to atlantic"] }
+  expect { that = same(aboard(player.united_states, space.atlantic), [unit.infantry]) }
+}
+
+test "guests go ashore in their own next turn" {
+  cites = ["EUR-345", "EUR-653"]
+
+  given {
+    call turn_of { p = player.united_states }
+    place united_kingdom { united_states = { infantry = 1 } }
+    place atlantic { united_kingdom = { transport = 1 } }
+    call stow {
+      sea   = space.atlantic
+      p     = player.united_states
+      cargo = [unit.infantry]
+    }
+  }
+  run noncombat_move {}
+  play { lines = ["unload infantry from atlantic to united_kingdom"] }
+  expect { that = standing(player.united_states, unit.infantry, space.united_kingdom) == 2 }
+}
