@@ -2,6 +2,7 @@ package compiler_test
 
 import (
 	"os"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -23,11 +24,12 @@ func TestIncompleteScenario(t *testing.T) {
 			"game/game.hcl":   {Data: []byte(diag.Example(code.Bad))},
 			"game/unread.hcl": {Data: []byte("space {{\n")},
 		}, "game", compiler.Options{})
-		for _, d := range built.Diags {
-			if d.Code == code.ID {
-				out.WriteString(code.ID + " " + code.Summary + "\n")
-				break
-			}
+		reported := slices.ContainsFunc(built.Diags, func(d diag.Diagnostic) bool { return d.Code == code.ID })
+		if reported {
+			out.WriteString(code.ID + " " + code.Summary + "\n")
+		}
+		if reported != code.Local {
+			t.Errorf("%s is reported of a scenario that is not complete: %v; its row says that it is local: %v", code.ID, reported, code.Local)
 		}
 	}
 	if *update {

@@ -38,12 +38,21 @@ func apply(src []byte, from, to int, edits []edit) string {
 	return out.String()
 }
 
-// scanLayout finds the outermost blocks of a text that have too much on one line, and operators of other languages.
+// missingBreak is a place where a line must end and does not.
+type missingBreak struct {
+	at   hcl.Range // of what should be on the next line, or of the comma before it
+	rule string
+	edit edit
+}
+
+// scanLayout finds the outermost blocks of a text that have too much on one line, missing line breaks, and operators of other languages.
 func scanLayout(name string, src []byte) *layoutScanner {
 	tokens, _ := hclsyntax.LexConfig(src, name, hcl.InitialPos)
 	s := &layoutScanner{src: src, tokens: tokens}
 	for s.token().Type != hclsyntax.TokenEOF {
-		if !s.part(0) {
+		if s.part(0) {
+			s.lineEnd()
+		} else {
 			s.next() // whatever it is, the parser reports it
 		}
 	}
@@ -59,6 +68,7 @@ type layoutScanner struct {
 	edits  []edit // of the outermost of them
 	indent string // of the line that it is on
 	found  []crammed
+	breaks []missingBreak
 
 	operators []operator
 }
@@ -109,7 +119,9 @@ func (s *layoutScanner) block(begin, depth int) {
 	s.next()
 	if s.is(hclsyntax.TokenNewline, hclsyntax.TokenComment) {
 		for !s.is(hclsyntax.TokenCBrace, hclsyntax.TokenEOF) {
-			if !s.part(depth + 1) {
+			if s.part(depth + 1) {
+				s.lineEnd()
+			} else {
 				s.next()
 			}
 		}
@@ -163,6 +175,53 @@ func (s *layoutScanner) block(begin, depth int) {
 			edits: s.edits,
 		})
 	}
+}
+
+// lineEnd notes that the line does not end after an attribute or a block, if another part of the block or its closing brace follows.
+func (s *layoutScanner) lineEnd() {
+	last := s.tokens[s.at-1]
+	for s.is(hclsyntax.TokenComment) && !bytes.HasSuffix(s.token().Bytes, []byte("\n")) {
+		last = s.token()
+		s.next()
+	}
+	indent := indentOf(s.src, last.Range.Start.Byte)
+	b := missingBreak{at: s.token().Range, rule: "each attribute and each block begins on a line of its own"}
+	switch {
+	case s.is(hclsyntax.TokenCBrace):
+		b.rule, indent = "the brace that closes a block of several lines is on a line of its own", strings.TrimSuffix(indent, "  ")
+	case s.is(hclsyntax.TokenComma):
+		b.rule += ", without commas"
+		for s.is(hclsyntax.TokenComma) {
+			s.next()
+		}
+		fallthrough
+	default:
+		if !s.beginsPart() {
+			return
+		}
+	}
+	b.edit = edit{last.Range.End.Byte, s.token().Range.Start.Byte, "\n" + indent}
+	if s.depth > 0 { // the break is one of those that lay the block around it out
+		s.edits = append(s.edits, b.edit)
+		return
+	}
+	s.breaks = append(s.breaks, b)
+}
+
+// beginsPart reports whether an attribute or a block begins at the next token.
+func (s *layoutScanner) beginsPart() bool {
+	if !s.is(hclsyntax.TokenIdent) {
+		return false
+	}
+	begin := s.at
+	defer func() { s.at = begin }()
+	if s.next(); s.is(hclsyntax.TokenEqual) {
+		return true
+	}
+	for s.is(hclsyntax.TokenIdent, hclsyntax.TokenOQuote, hclsyntax.TokenQuotedLit, hclsyntax.TokenCQuote) {
+		s.next()
+	}
+	return s.is(hclsyntax.TokenOBrace)
 }
 
 // breakLine puts what follows a token on the next line, instead of the space between them. It does nothing where a line
@@ -244,16 +303,15 @@ func indentOf(src []byte, at int) string {
 	return string(line[:len(line)-len(bytes.TrimLeft(line, " \t"))])
 }
 
-// recognised reports the mistakes of a text that can be recognised for what they are: blocks that have too much on one line,
-// each with its repair, and operators of other languages. They make the parser lose its way, and what it says then helps
-// nobody; the other mistakes are what it finds after the repairs. If there is none of them, the list is nil.
-func recognised(name string, src []byte) diag.List {
+// recognised reports the mistakes of a text that can be recognised for what they are: blocks that have too much on one line and
+// missing line breaks, each with its repair, and operators of other languages. They make the parser lose its way, and what it says then
+// helps nobody; the other mistakes, and the body, are what it finds after the repairs. If there is none of them, ok is false.
+func recognised(name string, src []byte) (body *hclsyntax.Body, found diag.List, ok bool) {
 	s := scanLayout(name, src)
-	if len(s.found)+len(s.operators) == 0 {
-		return nil
+	if len(s.found)+len(s.breaks)+len(s.operators) == 0 {
+		return nil, nil, false
 	}
 	var edits []edit
-	var found diag.List
 	for _, b := range s.found {
 		edits = append(edits, b.edits...)
 		text := apply(src, b.block.Start.Byte, b.block.End.Byte, b.edits)
@@ -265,36 +323,59 @@ func recognised(name string, src []byte) diag.List {
 		d.Repairs = []diag.Repair{{Kind: diag.Edit, Range: b.block, Text: text}}
 		found = append(found, d)
 	}
+	original := tokenPositions(name, src, s.tokens)
+	for _, b := range s.breaks {
+		edits = append(edits, b.edit)
+		d := diag.New("SC024", b.at, "%s", b.rule).Saying("a line break is missing here")
+		d.Repairs = []diag.Repair{{Kind: diag.Edit, Range: original(b.edit.from, b.edit.to), Text: b.edit.text}}
+		found = append(found, d)
+	}
+	var unclear []int
 	for _, o := range s.operators {
 		edits = append(edits, o.readAs)
+		if o.unclear {
+			unclear = append(unclear, o.finding.Range.Start.Byte)
+		}
 		found = append(found, o.finding)
 	}
 	slices.SortFunc(edits, func(a, b edit) int { return cmp.Or(cmp.Compare(a.from, b.from), cmp.Compare(a.to, b.to)) })
 	repaired := apply(src, 0, len(src), edits)
-	_, problems := hclsyntax.ParseConfig([]byte(repaired), name, hcl.InitialPos)
-	original := newPositions(name, src)
-	before := offsetBefore(edits)
+	parsed, problems := hclsyntax.ParseConfig([]byte(repaired), name, hcl.InitialPos)
+	before := offsetsBefore(edits)
+	move := func(r hcl.Range) hcl.Range { return original(before(r.Start.Byte, false), before(r.End.Byte, true)) }
 	for _, p := range problems[:min(len(problems), maxSyntaxErrors)] {
-		at := subject(name, p)
-		moved := original.rng(before(at.Start.Byte), before(at.End.Byte))
-		p.Subject = &moved
+		at := move(subject(name, p))
+		p.Subject = &at
 		found = append(found, convert(name, p))
 	}
-	return found
+	body, _ = parsed.Body.(*hclsyntax.Body)
+	if body != nil {
+		moveRanges(body, move)
+		leaveOut(body, unclear)
+	}
+	return body, found, true
 }
 
-// offsetBefore returns a function that finds offsets in a text from those that they have after edits.
-func offsetBefore(edits []edit) func(int) int {
+// offsetsBefore returns a function that finds offsets in a text from those that they have after edits. isEnd is whether the offset is
+// the end of a range: if an edit begins there, that is not part of the range.
+func offsetsBefore(edits []edit) func(at int, isEnd bool) int {
 	after := make([]int, len(edits)) // where the edits are in the text after them
 	grown := 0
 	for i, e := range edits {
 		after[i] = e.from + grown
 		grown += len(e.text) - (e.to - e.from)
 	}
-	return func(at int) int {
-		i := sort.SearchInts(after, at+1) - 1
-		if i < 0 {
+	return func(at int, isEnd bool) int {
+		next := at + 1
+		if isEnd {
+			next = at
+		}
+		i := sort.SearchInts(after, next) - 1
+		switch {
+		case i < 0:
 			return at
+		case !isEnd && at-after[i] < len(edits[i].text):
+			return edits[i].from
 		}
 		return edits[i].to + max(0, at-after[i]-len(edits[i].text))
 	}

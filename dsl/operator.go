@@ -10,6 +10,7 @@ import (
 type operator struct {
 	finding diag.Diagnostic
 	readAs  edit // puts an operator there that the parser accepts
+	unclear bool // that operator need not do what the author wanted
 }
 
 // operatorOf gives the operators that are written as words in other languages.
@@ -45,7 +46,7 @@ func (s *layoutScanner) foreign(begin int, right string) bool {
 	if change {
 		d.Repairs = []diag.Repair{{Kind: diag.Edit, Range: t.Range, Text: right}}
 	}
-	s.operators = append(s.operators, operator{d, edit{t.Range.Start.Byte, t.Range.End.Byte, readAs}})
+	s.operators = append(s.operators, operator{d, edit{t.Range.Start.Byte, t.Range.End.Byte, readAs}, !change})
 	return true
 }
 

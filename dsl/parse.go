@@ -31,8 +31,11 @@ func Parse(name string, src []byte) (file *File, found diag.List) {
 		file.Body = body
 	}
 	if len(problems) > 0 {
-		if found = recognised(name, src); found != nil {
-			return file, found[:min(len(found), maxSyntaxErrors)]
+		if body, known, ok := recognised(name, src); ok {
+			if body != nil {
+				file.Body = body
+			}
+			return file, known[:min(len(known), maxSyntaxErrors)]
 		}
 	}
 	for i, p := range problems {

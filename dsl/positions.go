@@ -4,6 +4,7 @@ import (
 	"bytes"
 
 	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
 )
 
 // positions turns offsets into the positions that hcl gives: lines from 1, columns in grapheme clusters from 1. It counts
@@ -33,4 +34,24 @@ func (p positions) pos(offset int) hcl.Pos {
 
 func (p positions) rng(from, to int) hcl.Range {
 	return hcl.Range{Filename: p.name, Start: p.pos(from), End: p.pos(max(from, to))}
+}
+
+// tokenPositions returns a function that makes a range of two offsets. It is fast where tokens begin and end, and so may be called for
+// every part of a syntax tree.
+func tokenPositions(name string, src []byte, tokens hclsyntax.Tokens) func(from, to int) hcl.Range {
+	all := newPositions(name, src)
+	at := make(map[int]hcl.Pos, 2*len(tokens))
+	for _, t := range tokens {
+		at[t.Range.End.Byte] = t.Range.End
+		at[t.Range.Start.Byte] = t.Range.Start
+	}
+	pos := func(offset int) hcl.Pos {
+		if p, ok := at[offset]; ok {
+			return p
+		}
+		return all.pos(offset)
+	}
+	return func(from, to int) hcl.Range {
+		return hcl.Range{Filename: name, Start: pos(from), End: pos(max(from, to))}
+	}
 }

@@ -62,7 +62,8 @@ func TestExamplesOfCodes(t *testing.T) {
 		t.Run(code.ID, func(t *testing.T) {
 			_, found := compile(t, diag.Example(code.Bad))
 			got := map[string]bool{}
-			for _, d := range found.Causes() {
+			causes, _ := found.Causes()
+			for _, d := range causes {
 				if d.Severity == code.Severity || d.Severity == diag.Error {
 					got[d.Code] = true
 				}

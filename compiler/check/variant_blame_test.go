@@ -52,7 +52,8 @@ procedure begin {
 	} {
 		_, found := compile(t, strings.Replace(game, "%s", c.variant, 1))
 		var got, at []string
-		for _, d := range found.Causes() {
+		causes, _ := found.Causes()
+		for _, d := range causes {
 			got = append(got, d.Code+" "+d.Summary)
 			at = append(at, d.Range.String())
 		}

@@ -47,11 +47,19 @@ type Cause struct {
 	Follow List
 }
 
-// Causes returns the sorted findings, with those that follow from another one in the cause.
-func (l List) Causes() []Cause {
-	sorted := l.Sorted()
+// Causes returns the sorted findings, with those that follow from another one in the cause. Those that are in doubt while there are errors
+// are returned apart from the others, because it is unclear from which error they follow, or whether from any.
+func (l List) Causes() (out []Cause, doubtful List) {
+	var sorted List
+	inDoubt := l.inDoubt()
+	for _, d := range l.Sorted() {
+		if inDoubt(d) {
+			doubtful = append(doubtful, d)
+		} else {
+			sorted = append(sorted, d)
+		}
+	}
 	cause := sorted.causes()
-	out := make([]Cause, 0, len(sorted))
 	place := make([]int, len(sorted)) // in out
 	for i, d := range sorted {
 		if cause[i] == i {
@@ -64,7 +72,16 @@ func (l List) Causes() []Cause {
 			out[place[c]].Follow = append(out[place[c]].Follow, d)
 		}
 	}
-	return out
+	return out, doubtful
+}
+
+// inDoubt returns a function that reports whether a finding of the list may be due to an error of it.
+func (l List) inDoubt() func(Diagnostic) bool {
+	doubtful := func(d Diagnostic) bool { return d.doubtful && d.follows == "" }
+	if !slices.ContainsFunc(l, func(d Diagnostic) bool { return d.Severity == Error && !doubtful(d) }) {
+		return func(Diagnostic) bool { return false }
+	}
+	return doubtful
 }
 
 // causes returns for each finding of a sorted list the index of the one from which it follows, or its own.
@@ -98,18 +115,9 @@ func (l List) causes() []int {
 			}
 		}
 	}
-	wrong := -1 // the first error that follows from nothing else
 	for i, d := range l {
 		if d.missing != (Name{}) {
 			out[i] = first[d.missing]
-		}
-		if wrong < 0 && d.Severity == Error {
-			wrong = out[i]
-		}
-	}
-	for i, d := range l {
-		if d.doubtful && wrong >= 0 {
-			out[i] = wrong
 		}
 	}
 	causing := map[string]int{}

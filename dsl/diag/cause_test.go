@@ -43,11 +43,17 @@ func TestCauses(t *testing.T) {
 		"what follows from a consequence follows from the cause": {append(List{
 			New("SC234", line("a.hcl", 1), "").Missing("unit", "foot").FollowsFrom("change 0"), New("SC184", line("z.hcl", 2), "").Causing("change 0"),
 		}, missing("unit", "foot", 7, 8)...), "z2+3"},
-		"two mistakes of one code stay": {List{New("SC200", line("a.hcl", 1), "same"), New("SC200", line("a.hcl", 2), "same")}, "a1+0 a2+0"},
+		"two mistakes of one code stay":                  {List{New("SC200", line("a.hcl", 1), "same"), New("SC200", line("a.hcl", 2), "same")}, "a1+0 a2+0"},
+		"what may be due to any error follows from none": {append(List{New("SC238", line("a.hcl", 1), "").Doubtful()}, missing("unit", "foot", 2)...), "a2+0 ?1"},
+		"without an error nothing is in doubt":           {List{New("SC238", line("a.hcl", 1), "").Doubtful()}, "a1+0"},
 	} {
 		var got []string
-		for _, cause := range c.found.Causes() {
+		causes, doubtful := c.found.Causes()
+		for _, cause := range causes {
 			got = append(got, fmt.Sprintf("%s%d+%d", cause.Range.Filename[:1], cause.Range.Start.Line, len(cause.Follow)))
+		}
+		if len(doubtful) > 0 {
+			got = append(got, fmt.Sprintf("?%d", len(doubtful)))
 		}
 		if s := strings.Join(got, " "); s != c.want {
 			t.Errorf("%s: the causes are %s, want %s", name, s, c.want)
@@ -83,6 +89,16 @@ func TestCausesAreShownFirst(t *testing.T) {
 		if d.Code == "SC105" && d.Cause != nil || d.Code == "SC234" && (d.Cause == nil || d.Cause.Code != "SC105" || d.Cause.Range.Filename != "z.hcl") {
 			t.Errorf("%s at line %d has the cause %+v", d.Code, d.Range.Start.Line, d.Cause)
 		}
+	}
+	found = append(found[:2], New("SC238", line("a.hcl", 7), "Nothing reads it.").Doubtful())
+	if got := show(0); strings.Contains(got, "SC238") || !strings.HasSuffix(got, "\nNot shown while there are errors: that something is not used, at a.hcl:7:1\n") {
+		t.Errorf("what may be due to an error is not told from what follows:\n%s", got)
+	}
+	if got := show(-1); !strings.Contains(got, "warning SC238") {
+		t.Errorf("not everything, but\n%s", got)
+	}
+	if last := NewJSONReport(found).Diagnostics[2]; !last.Doubtful || last.Cause != nil {
+		t.Errorf("JSON has %+v", last)
 	}
 	found = found[:2]
 	if got := show(0); !strings.Contains(got, "= and 1 more that follows from it: a.hcl:2:1\n") {

@@ -76,7 +76,7 @@ setup {
 `,
 	},
 	{
-		ID: "SC105", Summary: "declared twice",
+		ID: "SC105", Summary: "declared twice", Local: true,
 		Why:   "Two blocks with the same type and name in one folder contradict each other.",
 		Bad:   sample + "player north {}\n",
 		Fixed: sample + "player west {}\n",
@@ -94,7 +94,7 @@ setup {
 		Fixed: sampleHead + sampleMap + samplePlayers + sampleSetup + samplePlay,
 	},
 	{
-		ID: "SC108", Summary: "an attribute is outside any block",
+		ID: "SC108", Summary: "an attribute is outside any block", Local: true,
 		Why:   "At the top level of a file there are only blocks; an attribute there belongs to nothing.",
 		Bad:   sample + "rounds = 3\n",
 		Fixed: sample,
@@ -161,7 +161,7 @@ setup {
 		Fixed: sample + "thing office treasurer {}\n\nclass office {}\n\nthing office captain {}\n\nclass player {\n  state = { office = optional(office) }\n}\n",
 	},
 	{
-		ID: "SC119", Summary: "the rows cannot be read",
+		ID: "SC119", Summary: "the rows cannot be read", Local: true,
 		Why: "rows TYPE declares several blocks of one type. Each row has a cell for each column, so that a reader finds an " +
 			"attribute in its column; `_` leaves one out.",
 		Bad:   sample + "class unit {\n  attributes = { weight = { type = int, default = 0 }, strength = { type = int, default = 0 } }\n}\n\nrows unit {\n  columns = [weight, strength]\n\n  mule   = [1]\n  lancer = [2, 3]\n}\n\nevaluation might {\n  score = sum([for p in every(piece) : p.unit.weight + p.unit.strength])\n}\n",

@@ -198,20 +198,20 @@ setup {
 // codesOverlay lists the codes for scenarios that are made of several folders.
 var codesOverlay = []Code{
 	{
-		ID: "SC181", Summary: "this version of the language is not known",
+		ID: "SC181", Summary: "this version of the language is not known", Local: true,
 		Why: "language_version says which version of the language a folder is written for. A newer folder may say what an older tool would " +
 			"misread, so nothing of it is read.",
 		Bad:   "scenario \"river\" {\n  language_version = 99\n}\n" + sampleMap + samplePlayers + sampleSetup + samplePlay,
 		Fixed: "scenario \"river\" {\n  language_version = 2\n}\n" + sampleMap + samplePlayers + sampleSetup + samplePlay,
 	},
 	{
-		ID: "SC185", Summary: "the folder is outside the tree that may be read",
+		ID: "SC185", Summary: "the folder is outside the tree that may be read", Local: true,
 		Why:   "A scenario is read from one tree of folders, and nothing outside it.",
 		Bad:   "scenario \"river\" {\n  import = [\"../../../../../../../../../..\"]\n}\n" + sampleMap + samplePlayers + sampleSetup + samplePlay,
 		Fixed: sample,
 	},
 	{
-		ID: "SC186", Summary: "there is no such folder to build on",
+		ID: "SC186", Summary: "there is no such folder to build on", Local: true,
 		Why:   "extends and import name folders, relative to the folder of the file.",
 		Bad:   "scenario \"river\" {\n  import = [\"dices\"]\n}\n" + sampleMap + samplePlayers + sampleSetup + samplePlay,
 		Fixed: "-- game/game.hcl --\nscenario \"river\" {\n  import = [\"../dice\"]\n}\n" + sampleMap + samplePlayers + sampleSetup + samplePlay + "-- dice/dice.hcl --\ndie d6 {\n  faces = range(1, 6)\n}\n",
@@ -236,7 +236,7 @@ var codesOverlay = []Code{
 		Fixed: "-- game/game.hcl --\nscenario \"river\" {\n  extends = \"../base\"\n}\nremove victory time_is_up {}\nvictory later {\n  when = game.round > 3\n}\n-- base/base.hcl --\nscenario \"base\" {}\n" + sampleMap + samplePlayers + sampleSetup + samplePlay,
 	},
 	{
-		ID: "SC190", Summary: "extends, import and languages are quoted texts",
+		ID: "SC190", Summary: "extends, import and languages are quoted texts", Local: true,
 		Why:   "They are read before anything else, so they can only be literal texts.",
 		Bad:   "scenario \"river\" {\n  import = \"dice\"\n}\n" + sampleMap + samplePlayers + sampleSetup + samplePlay,
 		Fixed: sample,

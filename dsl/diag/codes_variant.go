@@ -59,7 +59,7 @@ var codesVariant = []Code{
 		Fixed: sample + "die d6 {\n  faces = range(1, 6)\n}\n\nscoring volley {}\n\non quarrel duel {\n  roll hits {\n    die     = die.d6\n    count   = 2\n    at_most = 3\n    scored  = scoring.volley\n  }\n  say {\n    text = \"${hits}\"\n  }\n}\n\nevent quarrel {}\n\nsetup duel {\n  emit quarrel {}\n}\n",
 	},
 	{
-		ID: "SC198", Summary: "the need does not fit",
+		ID: "SC198", Summary: "the need does not fit", Local: true,
 		Why: "needs is for abstract scenarios and modules: it names what the game that is built on them must declare, and says as much of it as " +
 			"their rules rely on. What the game declares must agree with that.",
 		Bad:   sample + "needs unit wagon {}\n",

@@ -18,6 +18,8 @@ type JSONDiagnostic struct {
 	Range    JSONRange `json:"range"`
 	// Cause is the finding from which this one follows, and which is to be mended first. It is left out where there is none.
 	Cause *JSONCause `json:"cause,omitempty"`
+	// Doubtful is whether the finding, that something is not used, may be due to one of the errors of the report.
+	Doubtful bool `json:"doubtful,omitempty"`
 }
 
 // JSONCause names another finding of the report by its code and its range.
@@ -45,9 +47,9 @@ type JSONPos struct {
 func NewJSONReport(l List) JSONReport {
 	r := JSONReport{Diagnostics: []JSONDiagnostic{}}
 	sorted := l.Sorted()
-	cause := sorted.causes()
+	cause, inDoubt := sorted.causes(), sorted.inDoubt()
 	for i, d := range sorted {
-		out := JSONDiagnostic{Severity: d.Severity.String(), Code: d.Code, Summary: d.Summary, Detail: d.Detail, Range: NewJSONRange(d.Range)}
+		out := JSONDiagnostic{Severity: d.Severity.String(), Code: d.Code, Summary: d.Summary, Detail: d.Detail, Range: NewJSONRange(d.Range), Doubtful: inDoubt(d)}
 		if c := cause[i]; c != i {
 			out.Cause = &JSONCause{sorted[c].Code, NewJSONRange(sorted[c].Range)}
 		}

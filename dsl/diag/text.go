@@ -29,7 +29,7 @@ const (
 	maxColumns = 120  // columns of a source line that are shown
 	maxBefore  = 40   // columns shown before the caret if a line is shortened
 	maxScan    = 8192 // bytes of a line that are read before and after the caret
-	maxPlaces  = 3    // places that are listed of messages which follow from another
+	maxPlaces  = 3    // places that are listed of messages which are not shown
 )
 
 const (
@@ -46,7 +46,7 @@ const (
 // line; hcl's own writer would read the whole file for every message.
 func WriteText(w io.Writer, l List, sources map[string][]byte, opt Options) error {
 	out := &textWriter{w: bufio.NewWriter(w), color: opt.Color}
-	shown := l.Causes()
+	shown, doubtful := l.Causes()
 	most := opt.Max
 	if most == 0 {
 		most = DefaultMax
@@ -74,6 +74,16 @@ func WriteText(w io.Writer, l List, sources map[string][]byte, opt Options) erro
 	}
 	if more > 0 {
 		fmt.Fprintf(out.w, "\n… and %d more\n", more)
+	}
+	switch {
+	case len(doubtful) == 0:
+	case most > 0:
+		fmt.Fprintf(out.w, "\nNot shown while there are errors: that something is not used, at %s\n", places(doubtful))
+	default:
+		for _, d := range doubtful {
+			out.w.WriteByte('\n')
+			out.diagnostic(d, sources)
+		}
 	}
 	return out.w.Flush()
 }
@@ -135,11 +145,7 @@ func (t *textWriter) follow(c Cause) {
 	}
 	where := " (validate --all shows them)"
 	if len(c.Follow) <= maxPlaces {
-		var places []string
-		for _, d := range c.Follow {
-			places = append(places, place(d.Range))
-		}
-		where = ": " + strings.Join(places, ", ")
+		where = ": " + places(c.Follow)
 	}
 	verb := "follow"
 	if len(c.Follow) == 1 {
@@ -147,6 +153,18 @@ func (t *textWriter) follow(c Cause) {
 	}
 	gutter := strings.Repeat(" ", len(strconv.Itoa(c.Range.Start.Line)))
 	fmt.Fprintf(t.w, "%s %s and %d more that %s from it%s\n", gutter, t.paint(ansiBlue, "="), len(c.Follow), verb, where)
+}
+
+// places lists where findings are, or says how many there are if they are many.
+func places(l List) string {
+	if len(l) > maxPlaces {
+		return strconv.Itoa(len(l)) + " places (validate --all shows them)"
+	}
+	var out []string
+	for _, d := range l {
+		out = append(out, place(d.Range))
+	}
+	return strings.Join(out, ", ")
 }
 
 // spaced returns the line with a space before it, or "" for an empty line, so that no output ends in a space.

@@ -173,6 +173,17 @@ var meanings = map[string]string{
 	"where": "where leaves out some of the things that a statement is done to",
 }
 
+// Claims returns the statement that has an attribute of this name of its own, where the others are names of things of a class, such as the
+// resources that `gain` gives: in it, a thing of that name cannot be referred to. It is nil if there is none.
+func Claims(class, name string) *BlockSpec {
+	for _, b := range statements {
+		if b.Free == class+"s" && b.Has(name) {
+			return b
+		}
+	}
+	return nil
+}
+
 // AttrNames lists the attributes in the order of the table.
 func (b *BlockSpec) AttrNames() []string {
 	names := make([]string, len(b.Attrs))

@@ -22,6 +22,13 @@ type bench struct {
 
 	mu      sync.Mutex
 	noticed map[string]map[*step]int // by table: how often a step has noticed an alteration
+	lately  map[string][]tried       // by what was altered: the tests that noticed it in other rows, the latest first
+}
+
+// tried is a test of a program, as a pattern for -test.run.
+type tried struct {
+	p    *program
+	test string
 }
 
 // program is the test program of a package.
@@ -112,6 +119,8 @@ func (b *bench) names() ([]string, error) {
 
 var subtest = regexp.MustCompile(`(?m)^ +--- (?:PASS|SKIP): ([^/\s]+)/(\S+) \(`)
 
+var failed = regexp.MustCompile(`--- FAIL: ([^\s/]+)`)
+
 var passed = regexp.MustCompile(`(?m)^--- (PASS|SKIP|FAIL): (\S+) \(([0-9.]+)s\)`)
 
 // rehearse runs all tests unaltered, learns how long each takes, and puts the short ones of a program into one step.
@@ -174,7 +183,7 @@ func (b *bench) alterAll(names []string) ([]result, error) {
 		}
 		defer log.Close()
 	}
-	b.noticed = map[string]map[*step]int{}
+	b.noticed, b.lately = map[string]map[*step]int{}, map[string][]tried{}
 	results := make([]result, len(names))
 	next := make(chan int)
 	var wait sync.WaitGroup
@@ -206,7 +215,8 @@ func (b *bench) alterAll(names []string) ([]result, error) {
 	return results, nil
 }
 
-// alter makes one alteration, and runs tests until one fails: those first that have noticed most for their time.
+// alter makes one alteration, and runs tests until one fails: those first that noticed the same of other rows, then those that have
+// noticed most for their time.
 func (b *bench) alter(name string, worker int) result {
 	sign := filepath.Join(b.dir, fmt.Sprintf("made%d", worker))
 	os.Remove(sign)
@@ -218,14 +228,12 @@ func (b *bench) alter(name string, worker int) result {
 		}
 		return text, err != nil && out.made
 	}
-	steps := b.order(name)
-	if quick := steps[:min(1, len(steps))]; len(quick) > 0 && quick[0].takes < time.Second {
-		if _, yes := notices(quick[0].p, quick[0].pattern(), time.Minute); yes {
-			out.by = quick[0].String()
-			b.count(name, quick[0])
+	for _, was := range b.latest(name) {
+		if _, yes := notices(was.p, was.test, time.Minute); yes {
+			out.by = was.p.path + " " + was.test
+			b.remember(name, was)
 			return out
 		}
-		steps = steps[1:]
 	}
 	for _, p := range b.programs { // tests of this row alone are quicker than most
 		for _, tests := range p.of(name) {
@@ -235,14 +243,27 @@ func (b *bench) alter(name string, worker int) result {
 			}
 		}
 	}
+	steps := b.order(name)
+	if quick := steps[:min(1, len(steps))]; len(quick) > 0 && quick[0].takes < time.Second {
+		if text, yes := notices(quick[0].p, quick[0].pattern(), time.Minute); yes {
+			out.by = quick[0].String()
+			if m := failed.FindStringSubmatch(text); m != nil {
+				b.remember(name, tried{quick[0].p, "^" + m[1] + "$"})
+			}
+			b.count(name, quick[0])
+			return out
+		}
+		steps = steps[1:]
+	}
 	for _, s := range steps {
 		text, yes := notices(s.p, s.pattern(), 10*s.takes+time.Minute)
 		if !yes {
 			continue
 		}
 		out.by = s.String()
-		if m := regexp.MustCompile(`--- FAIL: (\S+)`).FindStringSubmatch(text); m != nil {
+		if m := failed.FindStringSubmatch(text); m != nil {
 			out.by = s.p.path + " " + m[1]
+			b.remember(name, tried{s.p, "^" + m[1] + "$"})
 		} else if strings.Contains(text, "panic:") {
 			out.by = s.p.path + " (panics)"
 		}
@@ -250,6 +271,22 @@ func (b *bench) alter(name string, worker int) result {
 		break
 	}
 	return out
+}
+
+// latest returns the tests that noticed the same alteration of other rows.
+func (b *bench) latest(name string) []tried {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return slices.Clone(b.lately[kindOf(name)])
+}
+
+// remember puts a test first among those that notice an alteration. Few are kept.
+func (b *bench) remember(name string, test tried) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	kind := kindOf(name)
+	others := slices.DeleteFunc(slices.Clone(b.lately[kind]), func(t tried) bool { return t == test })
+	b.lately[kind] = append([]tried{test}, others[:min(2, len(others))]...)
 }
 
 // pattern is what -test.run is given to run the tests of a step.

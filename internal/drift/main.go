@@ -140,6 +140,13 @@ func tableOf(name string) string {
 	return t
 }
 
+// kindOf is the table and what is altered in the row, without the row's name: a column, and how.
+func kindOf(name string) string {
+	what := name[strings.LastIndexByte(name, '/')+1:]
+	column, _, _ := strings.Cut(what, " ")
+	return tableOf(name) + "/" + column
+}
+
 // rowOf is the table and the row of an alteration.
 func rowOf(name string) string {
 	t, rest, _ := strings.Cut(name, "/")

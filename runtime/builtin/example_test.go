@@ -30,8 +30,12 @@ func run(t *testing.T, source string) []trial.Result {
 	return trial.Run(made.Program, trial.Options{}).Results
 }
 
-// equals is a condition that an example has a value. Lists are compared one by one.
+// equals is a condition that an example has a value. Lists are compared one by one. A truth value is put into a list, so that it is
+// not only a condition on which the code branches.
 func equals(example, value string) string {
+	if value == "true" || value == "false" {
+		return fmt.Sprintf("%s == %s && index([%s], %s) == 0", example, value, example, value)
+	}
 	inside, isList := strings.CutPrefix(value, "[")
 	if !isList {
 		return fmt.Sprintf("%s == %s", example, value)
@@ -65,6 +69,27 @@ func TestExamples(t *testing.T) {
 		}
 		if text := strings.Trim(f.Value, `"`); text != f.Value && (len(r.Log) != 1 || r.Log[0] != text) {
 			t.Errorf("%s: %s says %q, not %q", f.Name, f.Example, r.Log, text)
+		}
+	}
+}
+
+// The examples of put have whole numbers; its third parameter has the type of the map's values, whatever that is.
+func TestPutTakesTheTypeOfTheMap(t *testing.T) {
+	source := world.Source + `
+class unit {
+  attributes = { hauls = { type = map(resource, bool), default = {} } }
+}
+
+test "put" {
+  setup = true
+  expect {
+    that = put(unit.wagon.hauls, resource.money, true)[resource.money]
+  }
+}
+`
+	for _, r := range run(t, source) {
+		if r.Status != trial.Passed {
+			t.Error(r.Message)
 		}
 	}
 }

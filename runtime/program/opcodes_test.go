@@ -2,10 +2,14 @@ package program_test
 
 import (
 	"fmt"
+	"io/fs"
+	"maps"
 	"math/rand/v2"
 	"os"
 	"slices"
+	"strings"
 	"testing"
+	"testing/fstest"
 
 	"github.com/scenario-lang/scenario/compiler"
 	"github.com/scenario-lang/scenario/runtime"
@@ -68,7 +72,7 @@ type rig struct {
 const room = 32 // instructions of a probe
 
 func newRig(t *testing.T) *rig {
-	built := compiler.Compile(os.DirFS("../.."), "runtime/testdata/skirmish", compiler.Options{})
+	built := compiler.Compile(withLists(t), "skirmish", compiler.Options{})
 	if built.Program == nil {
 		t.Fatal(built.Diags)
 	}
@@ -96,6 +100,22 @@ func newRig(t *testing.T) *rig {
 	}
 	r.things()
 	return r
+}
+
+// withLists is the skirmish with a list in the state of the game, of players and of pieces. Spaces and records have one already.
+func withLists(t *testing.T) fs.FS {
+	src, err := os.ReadFile("../testdata/skirmish/main.hcl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, field := range []string{"omen ", "vote ", "hurt "} {
+		with := strings.Replace(string(src), " "+field, " "+strings.TrimSpace(field)+"s = list(int)\n"+field, 1)
+		if with == string(src) {
+			t.Fatalf("the skirmish has no state %q", field)
+		}
+		src = []byte(with)
+	}
+	return fstest.MapFS{"skirmish/main.hcl": {Data: src}}
 }
 
 // pad gives the tables different lengths, so that an operand that is taken for one of another table leads outside.
@@ -214,8 +234,38 @@ func (r *rig) things() {
 			r.do(r.other[program.Fixed], 1, program.Instr{Op: program.LOADI, A: 1, B: m}, program.Instr{Op: program.LOADI, A: 2, B: 1 + m%2}, in)
 		}
 	}
+	for _, g := range append(slices.Collect(maps.Values(r.other)), r.base) {
+		r.fill(g, pieces, records)
+	}
 	r.pieces, r.records = pieces, records
 	r.p.Arena = append(r.p.Arena, pieces...)
+}
+
+// fill puts an element into every list of the state. A list that is in the code would stay there when it is read.
+func (r *rig) fill(g *runtime.Game, pieces, records []int64) {
+	k := int32(len(r.p.Consts) - 1)
+	was := r.p.Consts[k]
+	defer func() { r.p.Consts[k] = was }()
+	for i := range r.p.Fields {
+		f := &r.p.Fields[i]
+		if r.p.Types[f.Type].Kind != program.TList {
+			continue
+		}
+		set, members := program.Instr{Op: program.VSET, A: 0, B: 1, C: int32(i)}, []int64{0, 1, 2}
+		switch r.p.Classes[f.Class].Role {
+		case program.RoleGame:
+			set = program.Instr{Op: program.GSET, A: 0, B: int32(i)}
+		case program.RolePiece:
+			set.Op, members = program.PSET, pieces
+		case program.RoleRecord:
+			set.Op, members = program.FSET, records
+		}
+		for _, m := range members {
+			r.p.Consts[k] = m
+			r.do(g, 0, program.Instr{Op: program.LOADK, A: 1, B: k}, program.Instr{Op: program.LBEGIN, A: 0}, program.Instr{Op: program.LPUSH, A: 1},
+				program.Instr{Op: program.LEND, A: 0, B: 0}, set)
+		}
+	}
 }
 
 // run is what came of one instruction.

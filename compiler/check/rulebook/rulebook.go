@@ -152,12 +152,23 @@ func (d *Checker) Clauses() {
 	for _, it := range d.blocks.OfType("rulebook") {
 		d.notApplicable(it)
 	}
+	joined := map[string]bool{}
 	for _, r := range same {
 		if d.symbols.Clauses[r.clause] == nil {
 			d.report.Unknown(diag.New("SC182", r.at, "same_as names a clause of a rulebook of this scenario or its base").
 				Saying("there is no clause %q", r.clause), "clause", r.clause, symbols.Keys(d.symbols.Clauses))
 			continue
 		}
+		if from, to := d.symbols.Clauses[r.from], d.symbols.Clauses[r.clause]; from.Assumed != "" && to.Assumed == "" {
+			d.report.Add(diag.New("SC182", r.at, "leave out assumed, since a book says it, or same_as").
+				Saying("clause %s is assumed, as if no book said it, and the same as %s, which is in a book", r.from, r.clause).See(to.Range, "it is here"))
+			continue
+		}
+		if joined[r.from+" "+r.clause] {
+			d.report.Add(diag.New("SC182", r.at, "keep one of them").Saying("same_as of clause %s names %s twice", r.from, r.clause))
+			continue
+		}
+		joined[r.from+" "+r.clause] = true
 		if d.leadsBack(r.from, r.clause) {
 			d.report.Add(diag.New("SC182", r.at, "leave one of them out; what cites either counts for both").Saying("clauses %s and %s are each the same as the other", r.from, r.clause))
 			c := d.symbols.Clauses[r.from]

@@ -10,6 +10,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/compiler/known"
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
@@ -48,5 +49,12 @@ func (d *Checker) scoringBodies() {
 		if t := fn.Result; !types.IsInvalid(t) && t.Kind != ir.Int {
 			d.report.Add(diag.New("SC197", at, "write return { value = … }, a whole number").Saying("scoring %s does not return how many dice hit", name))
 		}
+		ir.EachStmt(fn.Body, func(st ir.Stmt) {
+			if r, ok := st.(*ir.Return); ok && r.Value != nil {
+				if n, ok := known.Number(r.Value); ok && n < 0 {
+					d.report.Add(diag.New("SC197", r.Value.Where(), "the fewest that can hit are 0").Saying("scoring %s would return %d hits", name, n))
+				}
+			}
+		})
 	}
 }

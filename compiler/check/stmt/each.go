@@ -3,6 +3,7 @@ package stmt
 import (
 	"github.com/scenario-lang/scenario/compiler/check/types"
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
 // each types a statement that is done to several things: to each of `in`, for which the label is a new name, or to each of the list that
@@ -14,6 +15,12 @@ func (c *Checker) each(b *statement, out *[]ir.Stmt) bool {
 		return false
 	}
 	inner := b.scope.Child()
+	if old := b.scope.Find(v.Name); old != nil && b.attrs.Find("in") == nil {
+		c.report.Add(diag.New("SC232", v.Range, "This is done to each thing of the list %s, which is called it here; but it is bound already. Give each thing another name: write `%s x { in = %s }`.",
+			b.Labels[0], b.Type, b.Labels[0]).See(old.Range, "it is bound here"))
+		old.Used, v.Name = true, "" // what it means here is unclear
+		inner.Vars = append(inner.Vars, &ir.Var{Name: old.Name, Type: types.Invalid, Range: v.Range})
+	}
 	c.expr.Declare(inner, v)
 	one := *b
 	one.attrs, one.scope, one.each = b.attrs.In(inner), inner, v

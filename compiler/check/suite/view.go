@@ -6,6 +6,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/check/attribute"
 	"github.com/scenario-lang/scenario/compiler/check/symbols"
 	"github.com/scenario-lang/scenario/compiler/ir"
+	"github.com/scenario-lang/scenario/dsl"
 	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
@@ -37,6 +38,9 @@ func (d *Checker) view(b *hclsyntax.Block, attrs *attribute.Attrs) ir.View {
 			continue
 		}
 		asks = true
+		if list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr); ok && len(list.Exprs) == 0 {
+			d.report.Add(diag.New("SC174", a.Expr.Range(), "write what must be read, or leave it out").Saying("this list is empty, so that it asks for nothing"))
+		}
 		for _, words := range d.lines(a) {
 			if words == "" {
 				d.report.Add(diag.New("SC174", a.Expr.Range(), "write what must be read, or leave it out").Saying("every message contains an empty text"))

@@ -30,6 +30,10 @@ func (d *Checker) declareFlags(k *ir.Class, a *hclsyntax.Attribute, it *resolve.
 			Saying("a block of class %s adds flags, and takes none away", k.Name))
 		return
 	}
+	if list, ok := dsl.Unparen(a.Expr).(*hclsyntax.TupleConsExpr); ok && len(list.Exprs) == 0 || source.Keyword(a.Expr) == resolve.Inherited {
+		d.report.Add(diag.New("SC193", a.Expr.Range(), "list the flags that it adds, as in flags = [dives], or remove it").Saying("this adds no flag to class %s", k.Name))
+		return
+	}
 	seen := map[string]hcl.Range{}
 	for _, e := range d.flagNames(a.Expr) {
 		name := source.Keyword(e)

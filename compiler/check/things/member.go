@@ -71,6 +71,10 @@ func (d *Checker) owner(k *ir.Class, it *resolve.Item) {
 	if name == "" {
 		return
 	}
+	if row := schema.Claims(k.Name, name); row != nil {
+		d.report.Add(diag.New("SC116", at, "%s = … in `%s` is something else, so that the %s could not be named there; choose another name", name, row.Name, k.Name).
+			Saying("%q has a meaning of its own", name))
+	}
 	m := d.symbols.AddMember(k, name, at)
 	m.Needed = it.IsOpen()
 	d.blocks.SetOwner(m, it)

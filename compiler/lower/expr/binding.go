@@ -137,8 +137,8 @@ func countUses(e ir.Expr, iterated bool, uses map[*ir.Var]int) {
 		countUses(e.Value, false, uses)
 		countUses(e.Body, iterated, uses)
 	case *ir.Builtin:
-		for i, a := range e.Args {
-			countUses(a, i == 0 && len(e.Args) == 1 && inlinedAs(e).iterates, uses)
+		for _, a := range e.Args {
+			countUses(a, iterates(e), uses)
 		}
 	default:
 		ir.Map(e, func(x ir.Expr) ir.Expr {

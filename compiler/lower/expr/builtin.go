@@ -2,7 +2,6 @@ package expr
 
 import (
 	"github.com/scenario-lang/scenario/compiler/ir"
-	"github.com/scenario-lang/scenario/compiler/lower/emit"
 	"github.com/scenario-lang/scenario/runtime/builtin"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
@@ -21,22 +20,20 @@ func (fr *Frame) builtin(e *ir.Builtin, dst int32) {
 }
 
 func init() { // The functions that write lead back to the table.
-	loop := func(write func(*Frame, *ir.Builtin, int32)) inline { return inline{write: write, iterates: true} }
-	truth := func(l inline, jump func(*Frame, *ir.Builtin, bool, *emit.Label) bool) inline { l.jump = jump; return l }
 	inlined = map[uint16]inline{
-		builtin.Any:      truth(loop((*Frame).anyOf), (*Frame).jumpAny),
-		builtin.AllOf:    truth(loop((*Frame).allOf), (*Frame).jumpAll),
-		builtin.Empty:    truth(loop((*Frame).empty), (*Frame).jumpEmpty),
-		builtin.Count:    loop((*Frame).count),
-		builtin.Sum:      loop((*Frame).sum),
-		builtin.Min:      loop(writing((*Frame).extreme, false)),
-		builtin.Max:      loop(writing((*Frame).extreme, true)),
-		builtin.First:    loop((*Frame).first),
-		builtin.Last:     loop((*Frame).last),
-		builtin.Sorted:   loop((*Frame).sorted),
-		builtin.Best:     loop(writing((*Frame).best, program.GT)),
-		builtin.Least:    loop(writing((*Frame).best, program.LT)),
-		builtin.Contains: truth(inline{write: (*Frame).contains}, (*Frame).jumpContains),
+		builtin.Any:      {write: (*Frame).anyOf, jump: (*Frame).jumpAny},
+		builtin.AllOf:    {write: (*Frame).allOf, jump: (*Frame).jumpAll},
+		builtin.Empty:    {write: (*Frame).empty, jump: (*Frame).jumpEmpty},
+		builtin.Count:    {write: (*Frame).count},
+		builtin.Sum:      {write: (*Frame).sum},
+		builtin.Min:      {write: writing((*Frame).extreme, false)},
+		builtin.Max:      {write: writing((*Frame).extreme, true)},
+		builtin.First:    {write: (*Frame).first},
+		builtin.Last:     {write: (*Frame).last},
+		builtin.Sorted:   {write: (*Frame).sorted},
+		builtin.Best:     {write: writing((*Frame).best, program.GT)},
+		builtin.Least:    {write: writing((*Frame).best, program.LT)},
+		builtin.Contains: {write: (*Frame).contains, jump: (*Frame).jumpContains},
 		builtin.Concat:   {write: (*Frame).concat},
 		builtin.Every:    {write: (*Frame).things, source: members},
 		builtin.Pieces:   {write: (*Frame).things, source: over(program.OverSpace)},

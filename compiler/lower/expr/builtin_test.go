@@ -6,6 +6,7 @@ import (
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/runtime/builtin"
+	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 // A function either has code, which the interpreter calls, or the compiler writes instructions for it.
@@ -34,5 +35,14 @@ func TestEveryKindIsEvaluated(t *testing.T) {
 	}
 	if len(evaluations) != len(ir.Expressions) {
 		t.Errorf("%d kinds of expressions are evaluated, and %d exist", len(evaluations), len(ir.Expressions))
+	}
+}
+
+// Every comparison has instructions for a constant on either side. Those for the right side compare the result of RCMP with 0.
+func TestComparisonsTakeConstants(t *testing.T) {
+	for sign, op := range wholeOps {
+		if imm, ok := immediate[op]; ok != (program.Ops[op].Jumps != [2]program.Op{}) {
+			t.Errorf("%s: there are instructions for a constant: %v", sign, imm)
+		}
 	}
 }

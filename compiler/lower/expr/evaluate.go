@@ -20,9 +20,7 @@ func evaluates[E ir.Expr](into func(fr *Frame, e E, dst int32)) {
 
 // inline writes the instructions of a function of the language.
 type inline struct {
-	write    func(fr *Frame, e *ir.Builtin, dst int32)
-	iterates bool // over its only argument, of which it needs no list
-
+	write func(fr *Frame, e *ir.Builtin, dst int32)
 	// jump does what JumpIf does, for functions that are loops: it leaves the loop by a jump to the label. It returns false
 	// if this call is not a loop.
 	jump func(fr *Frame, e *ir.Builtin, want bool, to *emit.Label) bool
@@ -41,6 +39,20 @@ func inlinedAs(e *ir.Builtin) inline {
 		return inline{}
 	}
 	return inlined[row.ID]
+}
+
+// iterates reports whether the instructions for a function go over its only argument, of which they need no list.
+func iterates(e *ir.Builtin) bool {
+	row, ok := builtin.Lookup(e.Name)
+	if !ok || len(e.Args) != 1 || inlined[row.ID].write == nil {
+		return false
+	}
+	p, _ := row.Param(0)
+	switch p.Type.Word {
+	case "sequence", "keyed", "numbers":
+		return true
+	}
+	return false
 }
 
 // Into evaluates an expression into a register. It writes the register last, which may therefore be that of a variable in

@@ -148,6 +148,12 @@ function enemies_in {
   is     = count(there)
 }
 
+# Whether there is one is asked of the pieces at once, without a loop.
+function manned {
+  params = { s = space, p = player }
+  is     = any([for c in pieces(s) : c.owner == p])
+}
+
 function twice {
   params = { n = int }
   is     = n + n

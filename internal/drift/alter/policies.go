@@ -1,6 +1,9 @@
 package alter
 
-import "reflect"
+import (
+	"reflect"
+	"strings"
+)
 
 // severity is another severity.
 var severity = towards(map[string]string{"Error": "Warning", "Warning": "Error", "Info": "Warning"})
@@ -52,9 +55,9 @@ var policies = map[string]*policy{
 	}},
 	"builtins": {
 		remove: true,
-		named:  func(row reflect.Value) string { return beforeParen(row.FieldByName("signature").String()) },
+		named:  func(row reflect.Value) string { return nameOf(row.FieldByName("signature").String()) },
 		fields: map[string]how{
-			"signature": signature, "Reads": bits("pieces", "records", "resources", "movement", "map", "tables"), "Code": both(zero, peer), "Value": text("17"),
+			"signature": signature, "Reads": bits("pieces", "records", "resources", "movement", "map", "tables", "outcome", "sight"), "Code": both(zero, peer), "Value": text("17"),
 			"Lazy": flip, "Elements": towards(map[string]string{"OtherElements": "SomeElements", "SomeElements": "AllElements", "AllElements": "SomeElements"}),
 		},
 	},
@@ -73,20 +76,19 @@ var policies = map[string]*policy{
 	"checks":      {remove: true, how: distant},
 	"lowerings":   {remove: true},
 	"evaluations": {remove: true},
-	"inlined":     {remove: true, fields: map[string]how{"write": peer, "iterates": flip, "jump": where("jump", both(zero, peer)), "source": where("source", both(zero, peer))}},
+	"inlined":     {remove: true, fields: map[string]how{"write": peer, "jump": where("jump", both(zero, peer)), "source": where("source", both(zero, peer))}},
 	"arithmetic":  {remove: true, how: peer},
 	"immediate":   {remove: true, fields: map[string]how{"right": peer, "left": peer}},
 	"sources":     {key: "Name", fields: map[string]how{"Args": step, "Reads": bits(state...)}},
 	"arrows":      {key: "from", fields: map[string]how{"may": each, "outer": each}},
 }
 
-func beforeParen(s string) string {
-	for i := range s {
-		if s[i] == '(' {
-			return s[:i]
-		}
+// nameOf is the name in a signature.
+func nameOf(signature string) string {
+	if i := strings.IndexAny(signature, "( "); i >= 0 {
+		return signature[:i]
 	}
-	return s
+	return signature
 }
 
 // jumps removes each of a pair of jumps, and changes their places.

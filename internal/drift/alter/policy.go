@@ -204,6 +204,11 @@ func signature(v, _ reflect.Value, _ []reflect.Value) []change {
 		to.SetString(text)
 		out = append(out, change{name, to})
 	}
+	word, typ, _ := strings.Cut(s, " ")
+	if !strings.Contains(word, "(") { // a value, such as game.over
+		add("result", word+" "+otherType(typ))
+		return out
+	}
 	open, end := strings.IndexByte(s, '('), 0
 	for depth, i := 0, open; i < len(s) && end == 0; i++ {
 		switch s[i] {

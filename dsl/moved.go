@@ -1,0 +1,79 @@
+package dsl
+
+import (
+	"reflect"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+)
+
+// A text with mistakes that are recognised is parsed as if they were repaired. The tree must say where its parts are in the text that
+// the author wrote.
+
+// moveRanges moves every range of a syntax tree.
+func moveRanges(body *hclsyntax.Body, move func(hcl.Range) hcl.Range) {
+	m := mover{move: move, seen: map[any]bool{}}
+	m.value(reflect.ValueOf(body))
+}
+
+type mover struct {
+	move func(hcl.Range) hcl.Range
+	seen map[any]bool // nodes are moved once, wherever they are referred to
+}
+
+// value moves the ranges in a value. Which nodes there are, and what they are made of, is up to the parser.
+func (m *mover) value(v reflect.Value) {
+	switch v.Kind() {
+	case reflect.Pointer:
+		if !v.IsNil() && !m.seen[v.Interface()] {
+			m.seen[v.Interface()] = true
+			m.value(v.Elem())
+		}
+	case reflect.Interface:
+		switch inside := v.Elem(); inside.Kind() {
+		case reflect.Pointer:
+			m.value(inside)
+		case reflect.Struct: // a step of a traversal
+			moved := reflect.New(inside.Type()).Elem()
+			moved.Set(inside)
+			m.value(moved)
+			v.Set(moved)
+		}
+	case reflect.Struct:
+		if r, ok := v.Addr().Interface().(*hcl.Range); ok {
+			*r = m.move(*r)
+			return
+		}
+		for i := range v.NumField() {
+			if f := v.Field(i); f.CanSet() {
+				m.value(f)
+			}
+		}
+	case reflect.Slice:
+		for i := range v.Len() {
+			m.value(v.Index(i))
+		}
+	case reflect.Map:
+		for _, key := range v.MapKeys() {
+			m.value(v.MapIndex(key))
+		}
+	}
+}
+
+// leaveOut makes the attributes that contain one of the offsets attributes whose value could not be read.
+func leaveOut(body *hclsyntax.Body, offsets []int) {
+	if len(offsets) == 0 {
+		return
+	}
+	for _, a := range body.Attributes {
+		for _, at := range offsets {
+			if r := a.Expr.Range(); r.Start.Byte <= at && at < r.End.Byte {
+				a.Expr = &hclsyntax.ExprSyntaxError{SrcRange: r}
+				break
+			}
+		}
+	}
+	for _, b := range body.Blocks {
+		leaveOut(b.Body, offsets)
+	}
+}
