@@ -20,6 +20,7 @@ func TestHookPages(t *testing.T) {
 		"docs/hooks/revised.md": "scenarios/axis_allies_revised",
 		"docs/hooks/1942.md":    "scenarios/axis_allies_1942",
 		"docs/hooks/attack.md":  "scenarios/attack_deluxe",
+		"docs/hooks/europe.md":  "scenarios/axis_allies_europe",
 	} {
 		text, err := os.ReadFile(page)
 		if err != nil {

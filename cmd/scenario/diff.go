@@ -28,8 +28,12 @@ func (a *app) diffCmd() *cobra.Command {
 			"rules differ. Layout, comments and files do not count, and neither does the order of blocks, unless the order is a\n" +
 			"rule (statements, modifiers, hooks, victories, players). A step is a statement; step 3.1 is the first statement\n" +
 			"inside the third. A removed step is shown with the number it had. Differences that no player notices (tests and rules\n" +
-			"that only they use, citations, the rulebook, names of locals, steps that became a procedure of their own) are\n" +
+			"that only they use, citations, the rulebook, names that only rules use, steps that became a procedure of their own) are\n" +
 			"counted at the end, and --all lists them. Long texts are cut short; --all shows them whole.\n\n" +
+			"More than 50 differences are told in a summary, as to somebody who knows A and wants to play B: figures of units in a\n" +
+			"table, what is bought and earned, the order of play, the rules phase by phase, options, victory, and of the board counts\n" +
+			"and what differs most. Rules are told by the clauses of the rulebooks that they cite, where only one scenario has them.\n" +
+			"--all lists all differences instead.\n\n" +
 			"A and B are folders, or two versions of one .hcl file, which are compared without the rest of their scenarios;\n" +
 			"/dev/null stands for a file that does not exist. docs/git.md says how to use this with git.\n\n" +
 			"With --impact N, bot:greedy plays N games of both with the same seeds, each game as `scenario play --seat\n" +
@@ -204,6 +208,34 @@ func diffReport(r *diff.Report, played *report.Impact) report.Diff {
 			x.Detail = append(x.Detail, diff.String(d))
 		}
 		out.Changes = append(out.Changes, x)
+	}
+	out.Summary = summaryReport(r.Summary)
+	return out
+}
+
+// summaryReport returns the sections of a summary as JSON has them.
+func summaryReport(sections []diff.Section) (out []report.DiffPart) {
+	for _, s := range sections {
+		part := report.DiffPart{Title: s.Title, Tables: []report.DiffTable{}, Lines: []report.DiffLine{}}
+		for _, t := range s.Tables {
+			table := report.DiffTable{Columns: t.Columns, Rows: [][]string{}}
+			for _, row := range t.Rows {
+				var cells []string
+				for _, c := range row {
+					cells = append(cells, c.String())
+				}
+				table.Rows = append(table.Rows, cells)
+			}
+			part.Tables = append(part.Tables, table)
+		}
+		for _, l := range s.Lines {
+			line := report.DiffLine{Text: diff.String(l.Text), Detail: []string{}}
+			for _, d := range l.Detail {
+				line.Detail = append(line.Detail, diff.String(d))
+			}
+			part.Lines = append(part.Lines, line)
+		}
+		out = append(out, part)
 	}
 	return out
 }

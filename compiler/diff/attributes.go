@@ -3,6 +3,7 @@ package diff
 import (
 	"maps"
 	"slices"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -13,7 +14,11 @@ import (
 func (c *comparer) compareAttributes(a, b *node) []Change {
 	var out []Change
 	known := map[string]bool{}
+	sameParams := a.isSignature("params") && b.isSignature("params") && a.declaration.signature() == b.declaration.signature()
 	one := func(was, is string) {
+		if sameParams && (a.isSignature(was) || b.isSignature(is)) {
+			return
+		}
 		var ea, eb hclsyntax.Expression
 		if was != "" {
 			ea = a.attr(was)
@@ -81,7 +86,9 @@ func (c *comparer) compareAttribute(name string, a, b *node, ea, eb hclsyntax.Ex
 	case ea == nil:
 		ch.Kind = Added
 		v := c.b.describe(eb)
-		if v.Text == "yes" && !v.Code {
+		if strings.HasPrefix(name, flag) {
+			ch.Text = []Span{plain("new flag "), plain(v.Text).as(New)}
+		} else if v.Text == "yes" && !v.Code {
 			ch.Text = []Span{plain("now "), plain(label).as(New)}
 		} else {
 			ch.Text = []Span{plain("new " + label + ": "), v.as(New)}
@@ -90,7 +97,9 @@ func (c *comparer) compareAttribute(name string, a, b *node, ea, eb hclsyntax.Ex
 	case eb == nil:
 		ch.Kind = Removed
 		v := c.a.describe(ea)
-		if v.Text == "yes" && !v.Code {
+		if strings.HasPrefix(name, flag) {
+			ch.Text = []Span{plain("no flag "), plain(v.Text).as(Old), plain(" any more")}
+		} else if v.Text == "yes" && !v.Code {
 			ch.Text = []Span{plain("no longer "), plain(label).as(Old)}
 		} else {
 			ch.Text = []Span{plain("no " + label + " any more, was "), v.as(Old)}

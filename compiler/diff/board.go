@@ -121,7 +121,7 @@ func (c *comparer) comparePlacement(key placementKey, k string, a, b *placement)
 		s, d = c.a, c.a.byKey["setup\x00"+name]
 	}
 	player, unit, _ := strings.Cut(k, "\x00")
-	ch := Change{Kind: Changed, Subject: c.b.title("space", key.space), Old: was, New: is, sort: [2]int{d.index}}
+	ch := Change{Kind: Changed, isPlacement: true, Subject: c.b.title("space", key.space), Old: was, New: is, sort: [2]int{d.index}}
 	if name != "" {
 		ch.Where = "set-up " + spoken(name)
 	}

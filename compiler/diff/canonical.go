@@ -18,7 +18,7 @@ func (s *model) canonicalWith(e hclsyntax.Expression, locals map[string]string, 
 	if e == nil {
 		return ""
 	}
-	p := printer{renaming: s.renaming, locals: locals, keepKeyOrder: fixed}
+	p := printer{renaming: s.renaming, locals: locals, keepKeyOrder: fixed, plain: true}
 	if s.writesOut {
 		p.formulas = s.formulas
 	}
@@ -105,26 +105,11 @@ func (n *node) text() string {
 	if n.cachedText != "" {
 		return n.cachedText
 	}
-	var b strings.Builder
-	b.WriteString(n.heading() + " {")
-	var lines []string
-	for _, a := range n.attrs {
-		name := n.attrName(a.name)
-		value := n.valueOf(a.name, a.expr)
-		if f := n.model.specs[n.class()][a.name].fallback; f != nil && n.valueOf(a.name, f) == value {
-			continue
-		}
-		lines = append(lines, name+" = "+value)
+	if n.model.writesOut {
+		n.cachedText = writtenText(n.writtenLines())
+	} else {
+		n.cachedText = writtenText(n.heading(), n.attrLines(), n.body)
 	}
-	sort.Strings(lines)
-	for _, l := range lines {
-		b.WriteString(" " + l + ";")
-	}
-	for _, x := range n.body {
-		b.WriteString(" " + x.text())
-	}
-	b.WriteString(" }")
-	n.cachedText = b.String()
 	return n.cachedText
 }
 
@@ -135,6 +120,9 @@ func (n *node) attrName(name string) string {
 			return now
 		}
 		return name
+	}
+	if now := n.argumentName(name); now != name {
+		return now
 	}
 	if n.spec.Has(name) {
 		return name

@@ -42,8 +42,10 @@ type Change struct {
 	// "" for changes of the rules.
 	Aside string
 
-	sort [2]int
-	node *node // the statement, if it is a statement that was added or removed
+	sort        [2]int
+	of          *declaration // in the new scenario, unless it was removed
+	isPlacement bool         // of pieces on the board
+	node        *node        // the statement, if it is a statement that was added or removed
 }
 
 // Side is one of the two scenarios.
@@ -57,6 +59,8 @@ type Side struct {
 type Report struct {
 	A, B    Side
 	Changes []Change // sorted by area, and within an area by their order in B
+	// Summary tells a player of A what is different in B, in the order of a book of rules. It is nil if the changes are few enough to be listed.
+	Summary []Section
 }
 
 // Rules returns the changes that players notice.

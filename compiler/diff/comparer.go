@@ -20,7 +20,7 @@ type pair struct{ a, b *declaration }
 // add adds a change of a declaration.
 func (c *comparer) add(d *declaration, ch Change) {
 	speech := d.spec().Speech
-	ch.Type, ch.Name = d.typ, d.name
+	ch.Type, ch.Name, ch.of = d.typ, d.name, d
 	if ch.Area == "" {
 		ch.Area = speech.Area
 	}

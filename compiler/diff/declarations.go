@@ -17,6 +17,9 @@ func (c *comparer) compareDeclarations(p pair) {
 		if a.title() == b.title() {
 			ch.Text = []Span{plain("is now "), {Style: New, Code: true, Text: b.class + "." + b.last}}
 		}
+		if b.spec().Speech.Unseen {
+			ch.Aside = "names"
+		}
 		c.add(b, ch)
 	}
 	c.compareCitations(p)

@@ -25,6 +25,9 @@ func Compare(a, b *resolve.Result) *Report {
 	slices.SortStableFunc(r.Changes, func(x, y Change) int {
 		return cmp.Or(cmp.Compare(areaRank(x.Area), areaRank(y.Area)), cmp.Compare(x.sort[0], y.sort[0]), cmp.Compare(x.sort[1], y.sort[1]))
 	})
+	if len(r.Rules()) > maxListed {
+		r.Summary = c.summarise(r.Rules())
+	}
 	return r
 }
 

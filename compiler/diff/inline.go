@@ -28,6 +28,9 @@ func formulas(functions []*declaration) map[string]*formula {
 			continue
 		}
 		f := &formula{declaration: d, is: is, binds: map[string]bool{}}
+		if n.attr("of") != nil {
+			f.params = append(f.params, self)
+		}
 		ok := true
 		if params := n.attr("params"); params != nil {
 			object, isObject := dsl.Unparen(params).(*hclsyntax.ObjectConsExpr)
@@ -59,14 +62,14 @@ type inlined struct {
 
 // writeOut returns the formula that a call is written out as, or nil. One whose lists have a variable that an argument names is not
 // written out, since the name would mean something else there.
-func (p *printer) writeOut(e *hclsyntax.FunctionCallExpr) (*formula, *inlined) {
+func (p *printer) writeOut(e *hclsyntax.FunctionCallExpr, outer *inlined) (*formula, *inlined) {
 	f := p.formulas[e.Name]
 	if f == nil || e.ExpandFinal || len(e.Args) != len(f.params) {
 		return nil, nil
 	}
-	in := &inlined{args: map[string]hclsyntax.Expression{}, outer: p.in}
-	if p.in != nil {
-		in.depth = p.in.depth + 1
+	in := &inlined{args: map[string]hclsyntax.Expression{}, outer: outer}
+	if outer != nil {
+		in.depth = outer.depth + 1
 	}
 	if in.depth >= maxInlined {
 		return nil, nil
@@ -102,16 +105,13 @@ func (p *printer) argument(t hcl.Traversal, minPrecedence int) bool {
 	return true
 }
 
-// takesOver finds declarations that differ only because functions were added or removed, each of which is the expression where it is called.
-// It returns those declarations, and the functions that nothing else calls.
+// takesOver finds declarations that are only written in another way, also because functions were added or removed, each of which is the
+// expression where it is called. It returns those declarations, and the functions that nothing else calls.
 func (c *comparer) takesOver() (same map[*declaration]bool, aside map[*declaration][]*declaration) {
 	same, aside = map[*declaration]bool{}, map[*declaration][]*declaration{}
 	c.a.formulas, c.b.formulas = formulas(c.removed), formulas(c.added)
-	if len(c.a.formulas)+len(c.b.formulas) == 0 {
-		return same, aside
-	}
 	for _, p := range c.pairs {
-		if (c.a.callsFormula(p.a) || c.b.callsFormula(p.b)) && p.a.node.writtenOut() == p.b.node.writtenOut() {
+		if p.a.typ != "rulebook" && p.a.node.text() != p.b.node.text() && p.a.node.writtenOut() == p.b.node.writtenOut() {
 			same[p.a], same[p.b] = true, true
 		}
 	}
@@ -135,22 +135,6 @@ func (c *comparer) takesOver() (same map[*declaration]bool, aside map[*declarati
 		}
 	}
 	return same, aside
-}
-
-// writtenOut returns the canonical text of the node with all calls of formulas written out.
-func (n *node) writtenOut() string {
-	n.clearCache()
-	n.model.writesOut = true
-	text := n.text()
-	n.model.writesOut = false
-	n.clearCache()
-	return text
-}
-
-func (s *model) callsFormula(d *declaration) bool {
-	found := false
-	d.node.eachCall(func(name string) { found = found || s.formulas[name] != nil })
-	return found
 }
 
 // callers returns the declarations that call a function.

@@ -24,6 +24,8 @@ type printer struct {
 	elided       hclsyntax.Expression // a subexpression to write as …, or nil
 	formulas     map[string]*formula  // functions whose calls are written out
 	in           *inlined             // the call that is being written out, or nil
+	plain        bool                 // what means the same is written alike; see plainForm
+	bound        map[string]string    // in plain form, the variables of the comprehensions around
 }
 
 // operators maps the binary operators to their signs and precedences.
@@ -56,6 +58,11 @@ func (p *printer) expr(e hclsyntax.Expression, minPrecedence int) {
 		f()
 	}
 	e = dsl.Unparen(e)
+	if p.plain {
+		was := p.in
+		e, p.in = p.see(e)
+		defer func() { p.in = was }()
+	}
 	if p.elided != nil && e == p.elided {
 		w.WriteString("…")
 		return
@@ -75,12 +82,10 @@ func (p *printer) expr(e hclsyntax.Expression, minPrecedence int) {
 			p.concat(e)
 			return
 		}
-		if f, in := p.writeOut(e); f != nil {
-			was := p.in
-			p.in = in
-			p.expr(f.is, minPrecedence)
-			p.in = was
-			return
+		if p.plain {
+			if call := p.keyed(e); call != nil {
+				e = call
+			}
 		}
 		w.WriteString(p.renaming.called(e.Name) + "(")
 		p.list(e.Args)
@@ -103,6 +108,9 @@ func (p *printer) expr(e hclsyntax.Expression, minPrecedence int) {
 		}
 		op := operators[e.Op]
 		wrap(op.precedence, func() {
+			if p.plain && p.plainBinary(e) {
+				return
+			}
 			p.expr(e.LHS, op.precedence)
 			w.WriteString(" " + op.sign + " ")
 			p.expr(e.RHS, op.precedence+1)
@@ -237,11 +245,16 @@ func (p *printer) forExpr(e *hclsyntax.ForExpr) {
 		open, shut = "{ ", " }"
 	}
 	w.WriteString(open + "for ")
-	if e.KeyVar != "" {
-		w.WriteString(p.local(e.KeyVar) + ", ")
+	if p.plain {
+		p.expr(e.CollExpr, 0)
+		defer p.bind(e.KeyVar, e.ValVar)()
+	} else {
+		if e.KeyVar != "" {
+			w.WriteString(p.local(e.KeyVar) + ", ")
+		}
+		w.WriteString(p.local(e.ValVar) + " in ")
+		p.expr(e.CollExpr, 0)
 	}
-	w.WriteString(p.local(e.ValVar) + " in ")
-	p.expr(e.CollExpr, 0)
 	w.WriteString(" : ")
 	if e.KeyExpr != nil {
 		p.expr(e.KeyExpr, 0)
@@ -265,7 +278,8 @@ func (p *printer) object(e *hclsyntax.ObjectConsExpr) {
 	}
 	items := make([]string, 0, len(e.Items))
 	for _, it := range e.Items {
-		in := printer{renaming: p.renaming, locals: p.locals, elided: p.elided, formulas: p.formulas, in: p.in}
+		in := p.inner()
+		in.keepKeyOrder = false
 		in.expr(it.KeyExpr, 0)
 		in.out.WriteString(" = ")
 		in.expr(it.ValueExpr, 0)
@@ -315,6 +329,11 @@ func (p *printer) local(name string) string {
 // traversal writes a.b.c, which is class.name, or a local name or self with members.
 func (p *printer) traversal(t hcl.Traversal) {
 	root := t.RootName()
+	if now := p.bound[root]; now != "" {
+		p.out.WriteString(now)
+		p.steps(t[1:])
+		return
+	}
 	if len(t) > 1 {
 		if step, ok := t[1].(hcl.TraverseAttr); ok && p.renaming.declares(root, step.Name) {
 			p.out.WriteString(p.renaming.of("type", root) + "." + p.renaming.of(root, step.Name))

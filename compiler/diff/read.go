@@ -48,7 +48,9 @@ func read(r, other *resolve.Result) *model {
 		}
 	}
 	s.renaming = &renaming{model: s}
+	s.readFlags(other)
 	for _, d := range s.declarations {
+		d.node.sayImplied()
 		switch d.typ {
 		case "class":
 			s.readSpecs(d)
@@ -352,7 +354,7 @@ func newNode(s *model, d *declaration, row *schema.BlockSpec, typ string, labels
 			a := attr{x.Attr.Name, withPuts(x.Attr.Expr), resolve.Place(x.Attr)}
 			n.body = append(n.body, &node{model: s, declaration: d, parent: n, typ: "=", labels: []string{a.name}, spec: bindingRow, attrs: []attr{a}, rng: a.rng})
 		case row.Arguments != "" && x.Attr.Name == "with":
-			n.attrs = append(n.attrs, s.byName(typ, labels, x.Attr)...)
+			n.attrs = append(n.attrs, s.byName(d, typ, labels, x.Attr)...)
 		default:
 			n.attrs = append(n.attrs, attr{x.Attr.Name, withPuts(x.Attr.Expr), resolve.Place(x.Attr)})
 		}

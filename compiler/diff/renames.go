@@ -12,7 +12,7 @@ var typeBlocks = map[string]bool{"enum": true, "class": true, "record": true}
 // pairDeclarations pairs the declarations of both scenarios, including those that were renamed. The others are added or
 // removed.
 func (c *comparer) pairDeclarations() *renaming {
-	x := &renaming{model: c.a, byClass: map[string]map[string]string{}, unambiguous: map[string]string{}, locals: map[*declaration]map[string]string{}}
+	x := &renaming{model: c.a, byClass: map[string]map[string]string{}, unambiguous: map[string]string{}, locals: map[*declaration]map[string]string{}, params: map[*declaration]map[string]string{}}
 	c.a.renaming = x
 	partner := map[*declaration]*declaration{}
 	for _, d := range c.b.declarations {
@@ -50,6 +50,15 @@ func (c *comparer) pairDeclarations() *renaming {
 		if !taken[d] {
 			c.removed = append(c.removed, d)
 		}
+	}
+	for _, p := range c.pairs {
+		c.renameParams(p, x)
+	}
+	for _, p := range c.pairs {
+		if about := p.a.about(); about != nil && x.params[about] != nil {
+			x.locals[p.a] = x.params[about]
+		}
+		p.a.node.clearCache() // calls may give arguments under new names
 	}
 	for _, p := range c.pairs {
 		c.renameLocals(p, x)
@@ -196,14 +205,15 @@ func (c *comparer) renameLocals(p pair, x *renaming) {
 		return
 	}
 	before := similarity(p.a.node, p.b.node)
-	now := map[string]string{}
+	params, now := x.locals[p.a], map[string]string{}
+	maps.Copy(now, params)
 	for i, n := range lost {
 		now[n] = new[i]
 	}
 	x.locals[p.a] = now
 	p.a.node.clearCache()
 	if similarity(p.a.node, p.b.node) <= before+5 || p.a.node.text() != p.b.node.text() && len(lost) > 3 {
-		delete(x.locals, p.a)
+		x.locals[p.a] = params
 		p.a.node.clearCache()
 	}
 }

@@ -118,6 +118,12 @@ func Text(r *Report, color, all bool) string {
 		}
 		b.WriteString(heading + "\n")
 	}
+	if r.Summary != nil && !all {
+		writeSummary(&b, r.Summary, color)
+		b.WriteByte('\n')
+		writeWrapped(&b, []Span{plain(summaryNote(r))}, "", "", false)
+		return b.String()
+	}
 	area := ""
 	list, cut := sentences(changes, all)
 	for _, l := range list {
@@ -155,6 +161,9 @@ func changesToShow(r *Report, all bool) []Change {
 }
 
 func title(r *Report) string {
+	if r.Summary != nil && r.A.Title != "" && r.B.Title != "" {
+		return r.A.Title + " → " + r.B.Title
+	}
 	a, b := r.A.Name, r.B.Name
 	// For two versions of a file, git stores one under a temporary name.
 	if path.Ext(r.B.Dir) == ".hcl" && (path.Ext(r.A.Dir) != ".hcl" || path.Base(r.A.Dir) == path.Base(r.B.Dir)) {
@@ -205,7 +214,7 @@ func countAsides(r *Report) string {
 	}
 	var parts []string
 	for _, x := range []struct{ key, one, many string }{
-		{"about", "the description of the scenario", ""}, {"names", "the names of locals in 1 block", "the names of locals in %d blocks"},
+		{"about", "the description of the scenario", ""}, {"names", "names in 1 rule that only rules use", "names in %d rules that only rules use"},
 		{"structure", "1 procedure or function that took over or gave up steps", "%d procedures or functions that took over or gave up steps"},
 		{"tests", "1 test", "%d tests"}, {"test rules", "1 rule that only tests use", "%d rules that only tests use"}, {"citations", "citations of 1 block", "citations of %d blocks"}, {"rulebook", "the rulebook", "%d rulebooks"},
 	} {
@@ -264,6 +273,9 @@ func Markdown(r *Report, all bool) string {
 	fmt.Fprintf(&b, "## %s\n", markdownEscapes.Replace(title(r)))
 	if len(changes) == 0 {
 		b.WriteString("\nNothing changes for a player.\n")
+	}
+	if r.Summary != nil && !all {
+		return b.String() + summaryMarkdown(r.Summary) + "\n" + summaryNote(r) + "\n"
 	}
 	area := ""
 	list, cut := sentences(changes, all)

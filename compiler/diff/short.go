@@ -3,7 +3,9 @@ package diff
 import (
 	"maps"
 	"slices"
+	"strings"
 
+	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/scenario-lang/scenario/compiler/resolve"
@@ -45,38 +47,6 @@ func around(b *hclsyntax.Block, typ string, labelled bool, names ...string) *hcl
 	return &out
 }
 
-// byName returns the arguments that a call or an event is given by position under the names of the parameters or fields, where these are
-// known.
-func (s *model) byName(typ string, labels []string, with *hclsyntax.Attribute) []attr {
-	as := []attr{{with.Name, with.Expr, with.NameRange}}
-	list, ok := dsl.Unparen(with.Expr).(*hclsyntax.TupleConsExpr)
-	if !ok || len(labels) == 0 {
-		return as
-	}
-	kinds, declares := []string{"procedure", "phase"}, "params"
-	if typ == "emit" {
-		kinds, declares = []string{"event"}, "fields"
-	}
-	for _, it := range s.res.Items {
-		if it.Body == nil || !slices.Contains(kinds, it.Type) || !slices.Equal(it.Labels, labels[:1]) {
-			continue
-		}
-		params, ok := it.Body.Attributes[declares]
-		if !ok {
-			continue
-		}
-		o, ok := dsl.Unparen(params.Expr).(*hclsyntax.ObjectConsExpr)
-		if !ok || len(o.Items) < len(list.Exprs) {
-			continue
-		}
-		as = nil
-		for i, x := range list.Exprs {
-			as = append(as, attr{keyword(o.Items[i].KeyExpr), x, x.Range()})
-		}
-	}
-	return as
-}
-
 // flag is how the attributes of the node of a class that are its flags begin.
 const flag = "flag "
 
@@ -89,4 +59,101 @@ func (n *node) addFlags(a attr) {
 			n.attrs = append(n.attrs, attr{name: flag + name, expr: x, rng: x.Range()})
 		}
 	}
+}
+
+// readFlags makes the attributes that other declares as flags flags of this scenario, too, where they mean the same, and gives each member one
+// list of its flags, whether it lists them or says them by their names.
+func (s *model) readFlags(other *resolve.Result) {
+	elsewhere := map[string]bool{} // by class and name
+	for _, it := range other.Items {
+		if it.Type != "class" || it.Body == nil || it.Body.Attributes["flags"] == nil {
+			continue
+		}
+		list, _ := s.setElements(it.Body.Attributes["flags"].Expr)
+		for _, x := range list {
+			elsewhere[it.Labels[0]+"."+keyword(x)] = true
+		}
+	}
+	flags := map[string]bool{}
+	for _, d := range s.declarations {
+		if d.typ != "class" {
+			continue
+		}
+		for i, a := range d.node.attrs {
+			name, ok := strings.CutPrefix(a.name, "attribute ")
+			if ok && elsewhere[d.last+"."+name] && isFlag(a.expr) {
+				key := &hclsyntax.ScopeTraversalExpr{Traversal: hcl.Traversal{hcl.TraverseRoot{Name: name, SrcRange: a.rng}}, SrcRange: a.rng}
+				d.node.attrs[i] = attr{name: flag + name, expr: key, rng: a.rng}
+			}
+			if name, ok := strings.CutPrefix(d.node.attrs[i].name, flag); ok {
+				flags[d.last+"."+name] = true
+			}
+		}
+	}
+	for _, d := range s.declarations {
+		if d.typ != "class" {
+			d.node.listFlags(d.class, flags)
+		}
+	}
+}
+
+// isFlag reports whether an attribute is declared as what a flag is: true or false, and false by default.
+func isFlag(e hclsyntax.Expression) bool {
+	o, ok := dsl.Unparen(e).(*hclsyntax.ObjectConsExpr)
+	if !ok {
+		return false
+	}
+	typ, isFalse := "", false
+	for _, it := range o.Items {
+		switch keyword(it.KeyExpr) {
+		case "type":
+			typ = hcl.ExprAsKeyword(it.ValueExpr)
+		case "default":
+			yes, ok := truth(it.ValueExpr)
+			isFalse = ok && !yes
+		}
+	}
+	return typ == "bool" && isFalse && len(o.Items) == 2
+}
+
+// listFlags adds the flags that a member says by their names to the list of its flags, and takes those out of it that it says not to have.
+func (n *node) listFlags(class string, flags map[string]bool) {
+	var list []hclsyntax.Expression
+	var rest []attr
+	at, found := hcl.Range{}, false
+	for _, a := range n.attrs {
+		yes, ok := truth(a.expr)
+		switch {
+		case flags[class+"."+a.name] && ok:
+			found = true
+			if yes {
+				list, at = append(list, &hclsyntax.ScopeTraversalExpr{Traversal: hcl.Traversal{hcl.TraverseRoot{Name: a.name, SrcRange: a.rng}}, SrcRange: a.rng}), a.rng
+			}
+		default:
+			rest = append(rest, a)
+		}
+	}
+	if !found {
+		return
+	}
+	for i, a := range rest {
+		if a.name != "flags" {
+			continue
+		}
+		old, ok := n.model.setElements(a.expr)
+		if !ok {
+			return
+		}
+		for _, x := range old {
+			if e := n.attr(keyword(x)); e == nil || !flags[class+"."+keyword(x)] {
+				list = append(list, x)
+			}
+		}
+		at, rest = a.rng, slices.Delete(rest, i, i+1)
+		break
+	}
+	if len(list) > 0 {
+		rest = append(rest, attr{name: "flags", expr: &hclsyntax.TupleConsExpr{Exprs: list, SrcRange: at}, rng: at})
+	}
+	n.attrs = rest
 }

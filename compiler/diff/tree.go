@@ -116,7 +116,11 @@ func (n *node) locals() map[string]string {
 	if n.model.renaming == nil {
 		return nil
 	}
-	return n.model.renaming.locals[n.declaration]
+	locals := n.model.renaming.locals[n.declaration]
+	if n.model.writesOut {
+		return n.withLoops(locals)
+	}
+	return locals
 }
 
 // isNamed reports whether the node is found by its name, like the parameters of an action, and not by its number.
@@ -129,6 +133,7 @@ type renaming struct {
 	byClass     map[string]map[string]string       // the new name by class (or "function", "type") and old name
 	unambiguous map[string]string                  // the new name by old name, if only one thing has the old name
 	locals      map[*declaration]map[string]string // the new names of local names, by declaration
+	params      map[*declaration]map[string]string // those of parameters, as calls give them; the thing of a procedure is called self
 }
 
 // of returns the new name of a thing of that class.
@@ -194,7 +199,7 @@ func (x *renaming) label(n *node, i int) string {
 	if x == nil {
 		return name
 	}
-	if now, ok := x.locals[n.declaration][name]; ok {
+	if now, ok := n.locals()[name]; ok {
 		return now
 	}
 	if n.parent == nil && n.declaration != nil && n.declaration.node == n && i == len(n.labels)-1 {

@@ -260,6 +260,8 @@ func (n *node) fillHoles(says string, used map[string]bool, most int) (out []Spa
 			rest := n.otherAttrs(used, "", most)
 			full = full && len(rest) > 0
 			out = append(out, rest...)
+		case e != nil && n.typ == "call" && name == "of" && hcl.ExprAsKeyword(e) == self:
+			full = false // it need not be said
 		case e != nil:
 			out = append(out, n.shortValue(e, most))
 		default:

@@ -9,6 +9,7 @@ type Speech struct {
 	Aside   string   // why players do not notice a change of it; "" if they do
 	Noun    string   // the noun for it; "" means the type, and "-" that its name is enough
 	Bare    bool     // it is called by its name, without the noun
+	Unseen  bool     // players never read its name, so that another name is no difference
 	Says    string   // the block in one line; see speeches
 	Ordered string   // why the order of such blocks matters at the top level; "" if it does not
 	By      string   // the order matters only among blocks with the same value of this attribute; "labels" means all labels except the last
@@ -40,7 +41,7 @@ var speeches = map[string]Speech{
 	"unit":       {Area: "Units", Bare: true},
 	"resource":   {Area: "Components", Bare: true},
 	"die":        {Area: "Components", Bare: true, Says: "{faces}"},
-	"table":      {Area: "Components"},
+	"table":      {Area: "Components", Unseen: true},
 	"thing":      {Area: "Components"},
 	"class":      {Area: "Components", Sets: []string{"flags"}},
 	"enum":       {Area: "Components", Says: "{values}"},
@@ -49,23 +50,23 @@ var speeches = map[string]Speech{
 	"sequence":   {Area: "Order of play", Noun: "-"},
 	"phase":      {Area: "Order of play", Bare: true},
 	"action":     {Area: "Actions", Bare: true, Says: "{text}[, offered beside {beside}]"},
-	"movement":   {Area: "Actions", Says: "[each step costs {cost}][, possible where {pass}][, stops where {stop}]"},
-	"forbid":     {Area: "Actions", Noun: "rule", Says: "forbids[ {action}][ {actions}][ steps of {movements}] when {when}[: {message}]"},
-	"allow":      {Area: "Actions", Noun: "exception", Says: "lifts {rule} of {action}[ when {when}]"},
-	"procedure":  {Area: "Rules", Bare: true},
-	"event":      {Area: "Rules", Says: "{fields}"},
-	"on":         {Area: "Rules", Noun: "rule", Says: "on {0}", Ordered: "the hooks of an event run in the order in which they are written", By: "labels"},
-	"before":     {Area: "Rules", Noun: "rule", Says: "before {0} {1}", Ordered: "they run in the order in which they are written", By: "labels"},
-	"after":      {Area: "Rules", Noun: "rule", Says: "after {0} {1}", Ordered: "they run in the order in which they are written", By: "labels"},
-	"around":     {Area: "Rules", Noun: "rule", Says: "around {0} {1}", Ordered: "the last one written is outermost", By: "labels"},
-	"scoring":    {Area: "Rules"},
-	"function":   {Area: "Rules", Says: "[of each {of}, ]{is}"},
-	"value":      {Area: "Values", Says: "of each {of}[ with {with}], {is}[, at least {min}][, at most {max}]"},
-	"modifier":   {Area: "Values", Ordered: "modifiers apply in the order in which they are written", By: "to", Sets: []string{"units"}, Says: "{to}[ of {units}][ becomes {set}][ plus {add}][ plus {percent} %][ times {times}][ at least {at_least}][ at most {at_most}][, for {limit} of them][ when {when}]"},
-	"suppress":   {Area: "Values", Noun: "rule", Says: "switches {modifier} off[ when {when}]"},
-	"hide":       {Area: "Hidden knowledge", Noun: "rule", Sets: []string{"members"}, Says: "hides [{members} of ]each {of} when {when}"},
+	"movement":   {Area: "Actions", Unseen: true, Says: "[each step costs {cost}][, possible where {pass}][, stops where {stop}]"},
+	"forbid":     {Area: "Actions", Unseen: true, Noun: "rule", Says: "forbids[ {action}][ {actions}][ steps of {movements}] when {when}[: {message}]"},
+	"allow":      {Area: "Actions", Unseen: true, Noun: "exception", Says: "lifts {rule} of {action}[ when {when}]"},
+	"procedure":  {Area: "Rules", Unseen: true, Bare: true},
+	"event":      {Area: "Rules", Unseen: true, Says: "{fields}"},
+	"on":         {Area: "Rules", Unseen: true, Noun: "rule", Says: "on {0}", Ordered: "the hooks of an event run in the order in which they are written", By: "labels"},
+	"before":     {Area: "Rules", Unseen: true, Noun: "rule", Says: "before {0} {1}", Ordered: "they run in the order in which they are written", By: "labels"},
+	"after":      {Area: "Rules", Unseen: true, Noun: "rule", Says: "after {0} {1}", Ordered: "they run in the order in which they are written", By: "labels"},
+	"around":     {Area: "Rules", Unseen: true, Noun: "rule", Says: "around {0} {1}", Ordered: "the last one written is outermost", By: "labels"},
+	"scoring":    {Area: "Rules", Unseen: true},
+	"function":   {Area: "Rules", Unseen: true, Says: "[of each {of}, ]{is}"},
+	"value":      {Area: "Values", Unseen: true, Says: "of each {of}[ with {with}], {is}[, at least {min}][, at most {max}]"},
+	"modifier":   {Area: "Values", Unseen: true, Ordered: "modifiers apply in the order in which they are written", By: "to", Sets: []string{"units"}, Says: "{to}[ of {units}][ becomes {set}][ plus {add}][ plus {percent} %][ times {times}][ at least {at_least}][ at most {at_most}][, for {limit} of them][ when {when}]"},
+	"suppress":   {Area: "Values", Unseen: true, Noun: "rule", Says: "switches {modifier} off[ when {when}]"},
+	"hide":       {Area: "Hidden knowledge", Unseen: true, Noun: "rule", Sets: []string{"members"}, Says: "hides [{members} of ]each {of} when {when}"},
 	"victory":    {Area: "Victory", Noun: "way to win", Ordered: "the first victory whose condition holds ends the game", Says: "[{winner}, ]when {when}"},
-	"evaluation": {Area: "Bots", Says: "{score}"},
+	"evaluation": {Area: "Bots", Unseen: true, Says: "{score}"},
 	"test":       {Area: "Tests", Aside: "tests"},
 	"rulebook":   {Area: "Rulebook", Aside: "rulebook"},
 

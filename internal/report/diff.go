@@ -8,7 +8,27 @@ type Diff struct {
 	B       DiffSide     `json:"b" doc:"the new one"`
 	Same    bool         `json:"same" doc:"whether no player would notice a difference"`
 	Changes []DiffChange `json:"changes" doc:"all differences by area, also those no player notices (see aside)"`
+	Summary []DiffPart   `json:"summary,omitempty" doc:"what a player of the old scenario has to know about the new one, if there are too many changes to read them one by one"`
 	Impact  *Impact      `json:"impact,omitempty" doc:"with --impact: how games of both scenarios end"`
+}
+
+// DiffPart is a part of a summary.
+type DiffPart struct {
+	Title  string      `json:"title"`
+	Tables []DiffTable `json:"tables" doc:"figures that differ"`
+	Lines  []DiffLine  `json:"lines"`
+}
+
+// DiffTable is a table of figures.
+type DiffTable struct {
+	Columns []string   `json:"columns" doc:"the first one is empty or says what the rows are"`
+	Rows    [][]string `json:"rows" doc:"a name and a figure for each further column; a figure that differs is written 3 → 4"`
+}
+
+// DiffLine is a sentence with what is listed below it.
+type DiffLine struct {
+	Text   string   `json:"text" doc:"with code in backticks"`
+	Detail []string `json:"detail"`
 }
 
 // DiffSide is one of the two scenarios that are compared.

@@ -85,23 +85,13 @@ func keys(f *folder, rewrite change) {
 			}
 			key, ok := each.KeyExpr.(*hclsyntax.ScopeTraversalExpr)
 			class := classes[place{a.NameRange.Filename, each.KeyExpr.Range().Start.Byte}]
-			if !ok || class == "" || len(key.Traversal) < 2 || key.Traversal.RootName() != each.ValVar || !isMember(key) {
+			if !ok || class == "" || len(key.Traversal) < 2 || key.Traversal.RootName() != each.ValVar || !dsl.IsMember(key) {
 				return
 			}
 			list, member := each.CollExpr.Range().SliceBytes(src), key.SrcRange.SliceBytes(src)[len(each.ValVar):]
 			rewrite(call.Args[0].Range(), fmt.Sprintf("%s, %s%s", list, class, member))
 		})
 	})
-}
-
-// isMember reports whether all steps of a traversal after the first are names.
-func isMember(t *hclsyntax.ScopeTraversalExpr) bool {
-	for _, step := range t.Traversal[1:] {
-		if _, ok := step.(hcl.TraverseAttr); !ok {
-			return false
-		}
-	}
-	return true
 }
 
 // place is an offset in a file.

@@ -127,52 +127,19 @@ func isDoneTo(b *hclsyntax.Block, name string) bool {
 		b.Body.Attributes["when"] == nil && b.Body.Attributes["in"] == nil && b.Body.Attributes["where"] == nil && b.Body.Attributes["is"] == nil
 }
 
-// repeatable reports whether a statement does the same to a list as to its elements one after the other. Which of them it is done to is
-// decided first, and pieces of a list are moved, carried and destroyed at once, so what they are chosen by and where they go must not
-// depend on what was done to those before.
+// repeatable reports whether a statement about a thing of this name does the same to a list.
 func repeatable(b *hclsyntax.Block, where *hclsyntax.Attribute, name string) bool {
-	moves := b.Type == "destroy" || b.Type == "move" || b.Type == "carry"
-	if where != nil && !isFixed(where.Expr, moves || b.Body.Attributes["holder"] != nil) {
-		return false
-	}
-	if !moves {
-		return true
-	}
-	for _, a := range b.Body.Attributes {
-		if a.Name != "cites" && !isName(a.Expr) && !mentions(a.Expr, name) {
-			return false
-		}
-	}
-	return true
-}
-
-// isFixed reports whether doing something to other things cannot change what an expression is, if they may be moved by it or not.
-func isFixed(e hclsyntax.Expression, moved bool) bool {
-	fixed := true
-	dsl.Walk(e, func(n hclsyntax.Node) {
-		switch n := n.(type) {
-		case *hclsyntax.FunctionCallExpr, *hclsyntax.ForExpr:
-			fixed = false
-		case *hclsyntax.ScopeTraversalExpr:
-			for _, step := range n.Traversal[1:] {
-				if a, ok := step.(hcl.TraverseAttr); ok && moved && (a.Name == "space" || a.Name == "holder") {
-					fixed = false
-				}
+	attributes := func(yield func(string, hclsyntax.Expression) bool) {
+		for key, a := range b.Body.Attributes {
+			if !yield(key, a.Expr) {
+				return
 			}
 		}
-	})
-	return fixed
-}
-
-// mentions reports whether an expression reads a local.
-func mentions(e hclsyntax.Expression, name string) bool {
-	found := false
-	dsl.Walk(e, func(n hclsyntax.Node) {
-		if t, ok := n.(*hclsyntax.ScopeTraversalExpr); ok && t.Traversal.RootName() == name {
-			found = true
-		}
-	})
-	return found
+	}
+	if where == nil {
+		return dsl.Repeatable(b.Type, attributes, nil, name)
+	}
+	return dsl.Repeatable(b.Type, attributes, where.Expr, name)
 }
 
 // arguments gives the first arguments of a call by position, as far as they are names. A test calls procedures with given and run.
@@ -189,7 +156,7 @@ func arguments(f *folder, rewrite change) {
 		const most = 4
 		for _, name := range names {
 			a := b.Body.Attributes[name]
-			if a == nil || !isName(a.Expr) || len(values) == most {
+			if a == nil || !dsl.IsName(a.Expr) || len(values) == most {
 				break
 			}
 			values = append(values, string(a.Expr.Range().SliceBytes(src)))
@@ -239,13 +206,4 @@ func (f *folder) parameters() map[string][]string {
 		}
 	}
 	return out
-}
-
-// isName reports whether an expression is a name or a member of one, such as b or b.place, which a reader understands alone.
-func isName(e hclsyntax.Expression) bool {
-	t, ok := e.(*hclsyntax.ScopeTraversalExpr)
-	if !ok || len(t.Traversal) > 3 {
-		return false
-	}
-	return isMember(t) && t.Traversal.RootName() != "none"
 }

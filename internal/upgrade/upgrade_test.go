@@ -8,6 +8,7 @@ import (
 	"testing/fstest"
 
 	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/diff"
 	"github.com/scenario-lang/scenario/dsl/format"
 	"github.com/scenario-lang/scenario/internal/upgrade"
 	"github.com/scenario-lang/scenario/internal/world"
@@ -42,8 +43,17 @@ func folder(t *testing.T, rules string) *upgrade.Result {
 		if err := upgrade.Same(r.Before, r.After); err != nil {
 			t.Error(err)
 		}
+		noDifference(t, r)
 	}
 	return r
+}
+
+// noDifference fails if a comparison of the two scenarios says that players notice something.
+func noDifference(t *testing.T, r *upgrade.Result) {
+	t.Helper()
+	if found := diff.Compare(r.Before.Merged, r.After.Merged); len(found.Rules()) > 0 {
+		t.Errorf("a comparison finds differences: %s", diff.Text(found, false, false))
+	}
 }
 
 // game is the world as a game that can be compiled, of the current version.
@@ -104,6 +114,7 @@ func TestVersion1(t *testing.T) {
 	if err := upgrade.Same(r.Before, r.After); err != nil {
 		t.Error(err)
 	}
+	noDifference(t, r)
 	used := map[string]bool{}
 	for _, c := range r.Changes {
 		used[c.Rule.Name] = true
@@ -140,6 +151,37 @@ func TestVersion1(t *testing.T) {
 	})
 	if err != nil || len(again.Changes) > 0 || again.From != 2 {
 		t.Errorf("a second time: version %d, %v, %v", again.From, again.Changes, err)
+	}
+}
+
+// The games of the pages about the language, which say things in many ways, are rewritten without a difference that players notice.
+func TestPagesAreRewrittenInSilence(t *testing.T) {
+	pages, err := filepath.Glob("../../docs/language/*.md")
+	if err != nil || len(pages) < 5 {
+		t.Fatal("there are too few pages", err)
+	}
+	changes := 0
+	for _, page := range pages {
+		text, err := os.ReadFile(page)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var rules strings.Builder
+		for i, part := range strings.Split(string(text), "```hcl\n") {
+			if code, _, ok := strings.Cut(part, "```"); ok && i > 0 {
+				rules.WriteString(code)
+			}
+		}
+		r, err := upgrade.Folder(compileMap(map[string]string{"game/game.hcl": rules.String()}))
+		if err != nil {
+			t.Fatal(page, err)
+		}
+		if changes += len(r.Changes); r.After != nil {
+			noDifference(t, r)
+		}
+	}
+	if changes < 50 {
+		t.Errorf("only %d places were rewritten", changes)
 	}
 }
 
@@ -215,4 +257,65 @@ func declarations(source string) string {
 		}
 	}
 	return source
+}
+
+// Comments about the condition of an if stay with it when it becomes a guard, and the others with what they are about.
+func TestGuardKeepsCommentsWhereTheyBelong(t *testing.T) {
+	const before = `procedure tidy {
+  params = { p = player }
+
+  # Before the if.
+  if { # Only the rich.
+    # Some have nothing.
+    # They need not pay.
+    when = p.money > 2 # or so
+    # The first payment.
+    pay p { money = 1 }
+
+    # The second one.
+    pay p { money = 1 }
+    # The end.
+  } # After it.
+}
+`
+	const after = `procedure tidy {
+  params = { p = player }
+
+  # Before the if.
+  # Only the rich.
+  # Some have nothing.
+  # They need not pay.
+  # or so
+  return { when = p.money <= 2 }
+
+  # The first payment.
+  pay p { money = 1 }
+
+  # The second one.
+  pay p { money = 1 }
+  # The end.
+  # After it.
+}
+`
+	if got := text(folder(t, before), before); got != after {
+		t.Errorf("it becomes\n%s", got)
+	}
+	const bound = `procedure tidy {
+  params = { p = player }
+
+  if {
+    # What is owed.
+    owed = p.money - 2
+
+    # Nobody owes less.
+    when = p.money > 2
+    pay p { money = owed }
+    say { text = "${p} pays." }
+  }
+}
+`
+	got := text(folder(t, bound), bound)
+	if !strings.Contains(got, "# Nobody owes less.\n  return { when = p.money <= 2 }\n\n  # What is owed.\n  owed = ") {
+		t.Errorf("it becomes\n%s", got)
+	}
 }

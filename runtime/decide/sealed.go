@@ -14,7 +14,8 @@ func (a aside) seal() {
 	o, r, _ := e.s.OpenOffer()
 	player, action := r[state.OfferActor], &e.p.Actions[e.s.Ans[0]]
 	kept, _ := state.SealedOffer(e.s)
-	kept.Add(player, e.s.Ans[0], slices.Clone(e.arguments(player)[1:]))
+	params := slices.Clone(e.arguments(player)[1:])
+	kept.Add(player, e.s.Ans[0], params, a.ordered(action, player, params))
 	e.s.Ans = e.s.Ans[:0]
 	e.fresh = false
 	before := e.m.Mark()
@@ -41,18 +42,24 @@ func (a aside) openNext() bool {
 	n := o.Len()
 	for at := o.Next(); at < n; {
 		player, index, params, next := o.At(at)
+		params, pieces := slices.Clone(params), o.Pieces(at)
 		at = next
 		o.CarryOut(next, player)
 		e.s.Left = e.s.Budget // as many steps as an answer has that is carried out at once
-		e.s.Ans = append(e.s.Ans[:0], index, 1)
-		for _, v := range params {
-			e.s.Ans = append(e.s.Ans, v, 1)
-		}
 		action := &e.p.Actions[index]
 		e.d.sealed, e.d.Player = false, int(player)
-		if reason := a.whyNotNow(action, player, params); reason != "" {
-			note(e, a.lineOf(action, player)+": "+reason, player)
-			continue
+		obeyed, ok := a.obey(action, player, params, pieces)
+		if !ok {
+			if reason := a.whyNotNow(action, player, params); reason != "" {
+				note(e, a.lineOf(action, player, params, pieces)+": "+reason, player)
+				continue
+			}
+			obeyed = params
+		}
+		e.s.Left = e.s.Budget
+		e.s.Ans = append(e.s.Ans[:0], index, 1)
+		for _, v := range obeyed {
+			e.s.Ans = append(e.s.Ans, v, 1)
 		}
 		e.beginEffects(action)
 		return true
@@ -80,10 +87,4 @@ func (a aside) whyNotNow(action *program.Action, player int64, params []int64) (
 		}
 		return "This is not possible any more."
 	})
-}
-
-// lineOf words an action as the player who has given it reads it.
-func (a aside) lineOf(action *program.Action, player int64) string {
-	e := a.e
-	return e.w.For(int(player), func() []byte { return e.appendLine(nil, action, e.arguments(player), e.w.Lang) })
 }

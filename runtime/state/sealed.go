@@ -1,7 +1,10 @@
 package state
 
+import "github.com/scenario-lang/scenario/runtime/value"
+
 // The frame of a sealed offer goes on, after the registers of every offer, with what is known of its answers: three cells, and then
-// the answers in the order in which they were given. An answer is the player, the action and the parameters.
+// the answers in the order in which they were given. An answer is the player, the action and the parameters, and after them for each piece
+// among the parameters what was known of it.
 const (
 	SealedNext  = OfferRegs + iota // cells of the answers that were carried out; -1 while the offer is open
 	SealedSince                    // decisions completed when the offer was opened
@@ -13,6 +16,24 @@ type Sealed struct {
 	s    *Store
 	base int
 }
+
+// Ordered is a piece that an answer to a sealed offer names, as it was when the answer was given. The player meant it or any piece that looked
+// the same.
+type Ordered struct {
+	Unit  int64   // none if it was hidden from the player
+	Look  int64   // a fingerprint of how it looked to the player
+	Made  bool    // it was made by an answer of the player that had not been carried out yet
+	Alike []int64 // other pieces that the parameter could have been and that looked the same
+}
+
+// The cells of an Ordered, before the pieces that looked the same.
+const (
+	orderedUnit = iota
+	orderedLook
+	orderedMade
+	orderedAlike // how many
+	orderedCells
+)
 
 // OpenSealed makes the offer on top of the stack a sealed one without answers.
 func OpenSealed(s *Store) {
@@ -51,17 +72,54 @@ func (o Sealed) At(at int) (player, action int64, params []int64, next int) {
 	answer := o.s.Stack[o.base+SealedRegs+at:]
 	player, action = answer[0], answer[1]
 	n := 2 + len(o.s.p.Actions[action].Params)
-	return player, action, answer[2:n], at + n
+	params = answer[2:n]
+	for range o.orderedIn(action) {
+		n += orderedCells + int(answer[n+orderedAlike])
+	}
+	return player, action, params, at + n
 }
 
-// Add adds an answer.
-func (o Sealed) Add(player, action int64, params []int64) {
+// Pieces returns what was known of the pieces among the parameters of the answer at a place, by parameter; it is nil for a parameter that is not a
+// piece.
+func (o Sealed) Pieces(at int) []*Ordered {
+	answer := o.s.Stack[o.base+SealedRegs+at:]
+	params := o.s.p.Actions[answer[1]].Params
+	all := make([]*Ordered, len(params))
+	rest := answer[2+len(params):]
+	for i := range params {
+		if o.s.Layout.IsPiece(params[i].Type) {
+			n := orderedCells + int(rest[orderedAlike])
+			all[i] = &Ordered{rest[orderedUnit], rest[orderedLook], rest[orderedMade] != 0, append([]int64{}, rest[orderedCells:n]...)}
+			rest = rest[n:]
+		}
+	}
+	return all
+}
+
+// orderedIn returns how many parameters of an action are pieces.
+func (o Sealed) orderedIn(action int64) (n int) {
+	for i := range o.s.p.Actions[action].Params {
+		if o.s.Layout.IsPiece(o.s.p.Actions[action].Params[i].Type) {
+			n++
+		}
+	}
+	return n
+}
+
+// Add adds an answer. The pieces are by parameter, as Pieces returns them.
+func (o Sealed) Add(player, action int64, params []int64, pieces []*Ordered) {
 	s := o.s
+	cells := append([]int64{player, action}, params...)
+	for _, p := range pieces {
+		if p != nil {
+			cells = append(cells, p.Unit, p.Look, Truth(p.Made), int64(len(p.Alike)))
+			cells = append(cells, p.Alike...)
+		}
+	}
 	top := int(s.Head[HeadTop])
-	s.GrowStack(top + 2 + len(params))
-	s.Stack[top], s.Stack[top+1] = player, action
-	copy(s.Stack[top+2:], params)
-	s.Head[HeadTop] = int64(top + 2 + len(params))
+	s.GrowStack(top + len(cells))
+	copy(s.Stack[top:], cells)
+	s.Head[HeadTop] = int64(top + len(cells))
 	s.Changed()
 }
 
@@ -85,6 +143,7 @@ func (c *checker) sealedFits(r []int64) bool {
 		return false
 	}
 	offered := c.p.Offers[r[OfferIndex]].Actions
+	whole := r[SealedNext] <= 0 // the answers that were carried out are whole ones
 	for at := SealedRegs; at < len(r); {
 		if len(r)-at < 2 || r[at] < 0 || r[at] >= int64(c.l.Players) {
 			return false
@@ -96,10 +155,27 @@ func (c *checker) sealedFits(r []int64) bool {
 		if !known {
 			return false
 		}
-		at += 2 + len(c.p.Actions[r[at+1]].Params)
+		params := c.p.Actions[r[at+1]].Params
+		at += 2 + len(params)
+		for i := range params {
+			if !c.l.IsPiece(params[i].Type) {
+				continue
+			}
+			if len(r)-at < orderedCells || !c.orderedFits(r[at:]) {
+				return false
+			}
+			at += orderedCells + int(r[at+orderedAlike])
+		}
 		if at > len(r) {
 			return false
 		}
+		whole = whole || r[SealedNext] == int64(at-SealedRegs)
 	}
-	return true
+	return whole
+}
+
+// orderedFits reports whether cells begin with what may be known of a piece.
+func (c *checker) orderedFits(cells []int64) bool {
+	unit, alike := cells[orderedUnit], cells[orderedAlike]
+	return unit >= value.None && unit < int64(len(c.p.Classes[c.p.UnitClass].Members)) && alike >= 0 && alike <= int64(len(cells)-orderedCells)
 }

@@ -63,7 +63,7 @@ func (s *Store) Get(class int, f int32, self int64) int64 {
 // IsAlive reports whether the piece that a reference names still exists.
 func (s *Store) IsAlive(piece int64) bool {
 	at := value.Slot(piece) * s.Layout.PieceStride
-	return s.Pieces[at] == value.Gen(piece)<<1|1
+	return at >= 0 && at < len(s.Pieces) && s.Pieces[at] == value.Gen(piece)<<1|1
 }
 
 // Remove removes a piece from the board, with what it carries. Rules destroy pieces by Kill.

@@ -4,26 +4,15 @@
 
 # Transports only when nothing else is left.
 procedure take_losses {
-  params = { hits = int, pool = list(piece), a = player, attacking = bool }
+  params = { hits = int, pool = list(piece), a = player }
   cites  = ["A42-287", "A42-294", "A42-299", "A42-303", "A42-621"]
 
-  armed      = [for c in pool : c if !c.unit.lifts_land]
-  tough      = [for c in armed : c if c.unit.hits > 1 && !c.damaged]
-  first_hits = min(hits, count(armed) + count(tough))
+  strong     = armed(pool)
+  tough      = [for c in strong : c if c.unit.hits > 1 && !c.damaged]
+  first_hits = min(hits, count(strong) + count(tough))
 
-  for group {
-    in = [true, false]
-
-    n    = group ? first_hits : hits - first_hits
-    from = group ? armed : [for c in pool : c if c.unit.lifts_land]
-    if {
-      when = attacking
-      call defenders_take_hits { with = [n, from, a] }
-    }
-    else {
-      call take_hits { with = [n, from, a] }
-    }
-  }
+  call defenders_take_hits { with = [first_hits, strong, a] }
+  call defenders_take_hits { with = [hits - first_hits, without(pool, strong), a] }
 }
 
 # ---- Who can hit whom
@@ -33,27 +22,20 @@ function aircraft {
   is     = [for c in group : c if c.unit.domain == domain.air]
 }
 
-# Submarines hit ships alone; aircraft hit no submarine unless a destroyer of their side hunts with them.
-function may_hit {
-  params = { c = piece, d = piece, hunting = bool }
-  is     = c.unit.dives ? d.unit.vessel : c.unit.domain != domain.air || !d.unit.dives || hunting
-  cites  = ["A42-302", "A42-307", "A42-509", "A42-575", "A42-594", "A42-610", "A42-611"]
-}
-
-function strength {
-  params = { c = piece, attacking = bool }
-  is     = attacking ? c.attack : c.defence
-}
-
+# All but transports fight.
 function armed {
-  params = { group = list(piece), attacking = bool }
-  is     = [for c in group : c if strength(c, attacking) > 0]
+  params = { group = list(piece) }
+  is     = [for c in group : c if !c.unit.lifts_land]
 }
 
-# Whether a side can still hit any of the other.
-function dangerous {
-  params = { group = list(piece), targets = list(piece), attacking = bool }
-  is     = any([for c in armed(group, attacking) : any([for d in targets : may_hit(c, d, with_hunter(group))])])
+function under_water {
+  params = { group = list(piece) }
+  is     = all([for c in group : c.unit.dives])
+}
+
+function in_the_air {
+  params = { group = list(piece) }
+  is     = all([for c in group : c.unit.domain == domain.air])
 }
 
 # ---- Sea
@@ -65,12 +47,13 @@ before procedure sea_battle open_at_sea {
   call sink_transports { with = [s, a] }
 }
 
-# The battle is over too where nobody is left who fights, and, which is our reading, where neither side can hit the other.
+# The battle is over too where nobody is left who fights, and, which is our reading, where submarines and aircraft are left that cannot
+# hit each other.
 function decided {
   ours   = fighting(s, a)
   theirs = opposing(s, a)
-  is     = inherited || empty(armed(ours, true)) || empty(armed(theirs, false)) || !(dangerous(ours, theirs, true) || dangerous(theirs, ours, false))
-  cites  = ["A42-310", "A42-311"]
+  is     = inherited || empty(armed(ours)) || (under_water(ours) && in_the_air(theirs)) || (in_the_air(ours) && under_water(theirs))
+  cites  = ["A42-302", "A42-310", "A42-311", "A42-509", "A42-611"]
 }
 
 procedure sea_round {
@@ -143,11 +126,7 @@ procedure dive {
     at_least = 0
     default  = take(group, 0)
   }
-  set down {
-    submerged = true
-    fought    = true
-    spent     = true
-  }
+  set down { submerged = true }
 }
 
 # Those who fire together, each kind at what it can hit: first those with a choice of targets that is narrower than the others'.
@@ -168,17 +147,12 @@ procedure volley {
     pool     = [for d in alive(targets) : d if some == 1 ? !d.unit.dives : some == 2 ? d.unit.vessel : true]
     roll struck {
       die     = die.d6
-      each    = empty(pool) ? take(group, 0) : armed(shooters, ours)
-      at_most = strength(it, ours)
+      each    = empty(pool) ? take(group, 0) : armed(shooters)
+      at_most = ours ? it.attack : it.defence
       scored  = scoring.salvo
     }
     set hits { is = hits + struck }
-    call take_losses {
-      hits      = struck
-      pool      = pool
-      a         = a
-      attacking = ours
-    }
+    call take_losses { with = [struck, pool, a] }
   }
   return { value = hits }
 }
@@ -188,12 +162,12 @@ procedure sink_transports {
   params = { s = space, a = player }
   cites  = ["A42-195", "A42-272", "A42-305..309", "A42-616", "A42-618", "A42-619", "A42-621", "A42-626"]
 
-  strikers = armed(fighting(s, a), true)
+  strikers = armed(fighting(s, a))
   prize    = [for c in opposing(s, a) : c if c.unit.lifts_land]
   guards   = [for c in opposing(s, a) : c if !c.unit.lifts_land]
 
   if {
-    when = !empty(prize) && !empty(strikers) && (empty(guards) || (all([for c in guards : c.unit.dives]) && all([for c in fighting(s, a) : c.unit.domain == domain.air])))
+    when = !empty(prize) && !empty(strikers) && (empty(guards) || (under_water(guards) && in_the_air(fighting(s, a))))
     say { text = "${s}: the transports are sunk." }
     destroy prize {}
   }
@@ -204,8 +178,6 @@ procedure press_or_retreat {
   cites = ["A42-245", "A42-248..255", "A42-310", "A42-315..320"]
 
   group = without(fighting(s, a), seaborne_troops(fighting(s, a)))
-
-  return { when = empty(group) || (s.domain == domain.sea && decided(s, a)) }
 
   choose to {
     by      = a
@@ -232,10 +204,10 @@ before procedure after_battle last_transports {
   cites = ["A42-308", "A42-314", "A42-616"]
 
   left = fighting(s, a)
-  return { when = s.domain != domain.sea || empty(left) || empty(opposing(s, a)) || !empty(armed(left, true)) }
+  return { when = empty(left) || empty(opposing(s, a)) || !empty(armed(left)) }
 
   if {
-    when = empty(armed(opposing(s, a), false))
+    when = empty(armed(opposing(s, a)))
     choose away {
       by      = a
       prompt  = "${s}: only transports are left. Do yours stay?"
@@ -276,7 +248,7 @@ function ways_back {
 
 # ---- Land
 
-# The zone is clear of warships, or nobody lands.
+# The zone is clear by now, and nobody is called back.
 procedure come_ashore {
   cites = ["A42-168", "A42-174", "A42-191", "A42-240", "A42-643..645"]
 
@@ -286,24 +258,19 @@ procedure come_ashore {
 
     t    = c.holder
     from = c.space
-    set c { target = none }
-    set t { fought = true }
-    if {
-      when = !hostile_waters(from, a)
-      carry c { by = none }
-      move c { to = s }
-      set c {
-        came_from = from
-        moved     = c.range
-        spent     = true
-      }
+    move c { to = s }
+    set c {
+      target    = none
+      came_from = from
+      moved     = c.range
     }
+    set t { fought = true }
   }
 }
 
 # No more ships than units that came ashore.
 function broadside {
-  is    = min(count(ships), count([for c in landing : c if c.holder == none]))
+  is    = min(count(ships), count(landing))
   cites = ["A42-232", "A42-561", "A42-585"]
 }
 

@@ -33,23 +33,16 @@ after phase combat_move who_intercepts {
   call interception { when = option.escorts }
 }
 
-# Enemies in a zone that do not bar the way: submarines and transports. They may be attacked, and may be left alone.
-function prey {
-  params = { s = space, p = player }
-  is     = s.domain == domain.sea && !hostile_waters(s, p) && !empty(opposing(s, p))
-  cites  = ["A42-142", "A42-152", "A42-608"]
-}
-
 # Ships may end a combat move where they fight or may fight, anywhere if they leave enemies beside whom they began the turn, and
 # where a landing has been announced that they can support. A transport goes where its troops can land.
 function sails_for_combat {
-  is    = hostile_waters(there, p) || prey(there, p) || (here.was_shared && c.moved == 0) || (c.guns > 0 && any([for k in pieces(there) : k.target != none])) || (c.unit.lifts_land && any([for k in cargo(c) : k.owner == p && k.unit.captures]))
+  is    = !empty(opposing(there, p)) || (here.was_shared && c.moved == 0) || (c.guns > 0 && any([for k in pieces(there) : k.target != none])) || any([for k in cargo(c) : k.owner == p && k.unit.captures])
   cites = ["A42-138", "A42-140..142", "A42-153..160", "A42-170", "A42-171", "A42-181..183", "A42-189", "A42-192", "A42-543"]
 }
 
 # Aircraft fly to enemies, away from those beside whom they began the turn, or off a deck, to stay above it.
 function worth_flying_to {
-  is    = (s.domain == domain.land ? hostile(s, p) : hostile_waters(s, p) || prey(s, p) || s == from) || (from.was_shared && (s.domain == domain.sea || safe(s, p)))
+  is    = (s.domain == domain.land ? hostile(s, p) : !empty(opposing(s, p)) || s == from) || (from.was_shared && (s.domain == domain.sea || safe(s, p)))
   cites = ["A42-132", "A42-160", "A42-176", "A42-489", "A42-525", "A42-570"]
 }
 
@@ -58,21 +51,21 @@ function worth_flying_to {
 # Troops that boarded in this combat move and have no landing yet.
 function waiting_aboard {
   params = { t = piece }
-  is     = any([for k in cargo(t) : k.boarded && k.owner == t.owner && k.target == none])
+  is     = any([for k in cargo(t) : k.boarded && k.target == none])
   cites  = ["A42-191", "A42-644"]
 }
 
 # Transports that owe a landing: those which loaded now, and those which sailed, unless they fight where they are or have left enemies.
 function owing {
   params = { p = player }
-  is     = [for t in every(piece) : t if t.owner == p && t.unit.lifts_land && (waiting_aboard(t) || (t.moved > 0 && !t.fled && t.unloads == none && empty(opposing(t.space, p))))]
+  is     = [for t in every(piece) : t if t.unit.lifts_land && (waiting_aboard(t) || (t.moved > 0 && !t.fled && t.unloads == none && empty(opposing(t.space, p))))]
   cites  = ["A42-138", "A42-141", "A42-170", "A42-191", "A42-644", "A42-645"]
 }
 
 # Whether a transport lies beside a hostile shore or can still reach one.
 function can_still_land {
   params = { t = piece }
-  is     = any([for z in concat([t.space], t.spent ? take([t.space], 0) : reach(movement.by_sea, t, t.space, left(t))) : any([for s in adjacent(z) : s.domain == domain.land && hostile(s, t.owner)])])
+  is     = any([for z in concat([t.space], t.spent ? take([t.space], 0) : reach(movement.by_sea, t, t.space, left(t))) : any([for s in adjacent(z) : hostile(s, t.owner)]) if z != none])
   cites  = ["A42-190..192", "A42-644"]
 }
 
@@ -96,9 +89,8 @@ after action move leave_the_enemy {
   cites = ["A42-141", "A42-157", "A42-160"]
 
   set c {
-    in    = take(movers, n)
-    where = here.was_shared && c.unit.domain == domain.sea
-    fled  = true
+    in   = take(movers, n)
+    fled = here.was_shared
   }
 }
 
@@ -119,28 +111,26 @@ action sail {
 after action sail leave_the_enemy {
   cites = ["A42-141", "A42-157", "A42-160"]
 
-  set ship {
-    when = here.was_shared
-    fled = true
-  }
+  set ship { fled = ship.fled || here.was_shared }
+}
+
+function idle_transports {
+  params = { p = player }
+  is     = [for t in every(piece) : t if t.unit.lifts_land && empty(cargo(t)) && free_to_move(t, p) && !t.space.off_map]
 }
 
 # An empty transport sails to those it takes aboard; it has no other reason to move now.
 action fetch {
-  text  = "fetch ${what} from ${shore} in ${sea} with ${ship} from ${here}"
+  text  = "fetch ${what} from ${shore} in ${sea} with a transport from ${here}"
   menu  = "fetch troops with an empty transport"
   cites = ["A42-157", "A42-158", "A42-190", "A42-632"]
 
   param here {
-    in      = unique([for t in every(piece) : t.space if t.unit.lifts_land && empty(cargo(t)) && free_to_move(t, actor) && !t.space.off_map])
-    message = "No empty transport of yours there can sail."
-  }
-  param ship {
-    in      = unique([for t in pieces(here) : t.unit if t.unit.lifts_land && empty(cargo(t)) && free_to_move(t, actor)])
+    in      = unique([for t in idle_transports(actor) : t.space])
     message = "No empty transport of yours there can sail."
   }
 
-  t = first(freshest([for t in pieces(here) : t if t.unit == ship && empty(cargo(t)) && free_to_move(t, actor)]))
+  t = first(freshest([for t in idle_transports(actor) : t if t.space == here]))
 
   param sea {
     in      = [for z in reach(movement.by_sea, t, here, left(t)) : z if !hostile_waters(z, actor) && any([for s in adjacent(z) : any([for c in pieces(s) : can_board(c, actor)])])]
@@ -151,11 +141,12 @@ action fetch {
     message = "No land unit of yours waits there beside the zone."
   }
   param what {
-    in      = unique([for c in pieces(shore) : c.unit if can_board(c, actor) && has_room(t, c.unit)])
+    in      = unique([for c in pieces(shore) : c.unit if can_board(c, actor)])
     message = "No such unit of yours there can board a transport."
   }
 
   do {
+    c   = first([for c in pieces(shore) : c if can_board(c, actor) && c.unit == what])
     way = route(movement.by_sea, t, here, sea, left(t))
     set t {
       moved     = t.moved + count(way)
@@ -163,15 +154,8 @@ action fetch {
       fled      = here.was_shared
     }
     move t { to = sea }
-    c = first([for c in pieces(shore) : c if can_board(c, actor) && c.unit == what])
-    move c { to = sea }
     carry c { by = t }
-    set c {
-      moved   = 1
-      spent   = true
-      boarded = true
-    }
-    set t { boarded = true }
+    set c { boarded = true }
   }
 
   ensure landings {
@@ -185,7 +169,7 @@ action fetch {
 
 # In the noncombat move a transport must not have done anything before.
 function may_handle_cargo {
-  is    = !t.withdrew && (game.phase == phase.combat_move || (!t.sailed && !t.fought))
+  is    = !t.withdrew && !t.sailed && !t.fought
   cites = ["A42-161", "A42-395", "A42-635"]
 }
 
@@ -211,14 +195,8 @@ action load {
   do {
     c = first([for c in pieces(here) : c if can_board(c, actor) && c.unit == what])
     t = first(lifts(sea, what, actor))
-    move c { to = sea }
     carry c { by = t }
-    set c {
-      moved   = 1
-      spent   = true
-      boarded = true
-    }
-    set t { boarded = true }
+    set c { boarded = true }
   }
 }
 

@@ -53,15 +53,14 @@ procedure battles {
 # Where landings that were announced are still to come.
 function beaches {
   params = { a = player }
-  shores = [for c in every(piece) : c.target if c.target != none && c.holder != none]
-  is     = [for s in every(space) : s if !s.fought && contains(shores, s)]
+  is     = [for s in every(space) : s if any([for c in every(piece) : c.target == s])]
   cites  = ["A42-172", "A42-224"]
 }
 
 # Where one may fight: among hostile warships and in hostile territory one must, among submarines and transports one may.
 function battlefields {
   open  = [for s in every(space) : s if !s.fought && !s.left_alone && !empty(fighting(s, a))]
-  is    = [for s in open : s if s.domain == domain.sea ? hostile_waters(s, a) || prey(s, a) : hostile(s, a)]
+  is    = [for s in open : s if s.domain == domain.sea ? !empty(opposing(s, a)) : hostile(s, a)]
   cites = ["A42-152", "A42-155", "A42-156", "A42-183", "A42-260", "A42-606", "A42-608"]
 }
 
@@ -74,7 +73,7 @@ procedure hunt_or_pass {
     by      = a
     prompt  = "Attack the submarines and transports in ${s}?"
     from    = free_to_fight(s, a) ? [true, false] : [false]
-    default = free_to_fight(s, a) && any([for c in fighting(s, a) : c.attack > 0 && (c.sailed || c.flown)])
+    default = any([for c in fighting(s, a) : c.attack > 0 && (c.sailed || c.flown)])
   }
   if {
     when = attack
@@ -91,15 +90,15 @@ procedure amphibious_assault {
   cites  = ["A42-168", "A42-169", "A42-174", "A42-226..230", "A42-240", "A42-243", "A42-245", "A42-246", "A42-258"]
 
   for z {
-    in    = unique([for c in every(piece) : c.space if c.target == s && c.holder != none])
-    where = !z.fought && !z.left_alone && !empty(fighting(z, a))
+    in    = unique([for c in every(piece) : c.space if c.target == s])
+    where = !z.left_alone && !empty(fighting(z, a))
 
     if {
       when = hostile_waters(z, a)
       call sea_battle { with = [z, a] }
     }
     else_if {
-      when = prey(z, a)
+      when = !empty(opposing(z, a))
       call hunt_or_pass { with = [z, a] }
     }
   }

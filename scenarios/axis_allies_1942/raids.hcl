@@ -51,26 +51,36 @@ function opposing {
 
 # ---- Escorts
 
+function can_escort {
+  params = { c = piece, p = player }
+  is     = ready_aircraft(c, p) && c.unit.escorts > 0
+  cites  = ["A42-209"]
+}
+
 action escort {
   text   = "escort the raid on ${there} with ${n} ${what} from ${here}"
   menu   = "escort a strategic bombing raid"
   beside = [action.raid]
   cites  = ["A42-208", "A42-209"]
 
+  require agreed {
+    that    = option.escorts
+    message = "Escorts are an optional rule, which this game does without."
+  }
   param here {
-    in      = [for s in every(space) : s if option.escorts && any([for c in pieces(s) : ready_aircraft(c, actor) && c.unit.escorts > 0])]
+    in      = unique([for c in every(piece) : c.space if can_escort(c, actor)])
     message = "No fighter of yours there can take off for an escort."
   }
   param what {
-    in      = unique([for c in pieces(here) : c.unit if ready_aircraft(c, actor) && c.unit.escorts > 0])
+    in      = unique([for c in pieces(here) : c.unit if can_escort(c, actor)])
     message = "That unit escorts nobody."
   }
 
-  movers = [for c in pieces(here) : c if ready_aircraft(c, actor) && c.unit == what]
+  movers = [for c in pieces(here) : c if can_escort(c, actor) && c.unit == what]
   lead   = first(movers)
 
   param there {
-    in      = [for s in reach(movement.by_air, lead, here, left(lead)) : s if any([for c in raiders(s) : c.owner == actor && c.unit.raids])]
+    in      = [for s in reach(movement.by_air, lead, here, left(lead)) : s if !empty(raiders(s))]
     message = "None of your bombers within range raids that territory."
   }
   param n {
@@ -107,7 +117,7 @@ phase interception {
     where = !empty(raiders(s))
     for p {
       in    = every(player)
-      where = p.alliance != game.active.alliance
+      where = foe(p, game.active)
 
       ready = [for c in pieces(s) : c if c.owner == p && c.unit.intercepts > 0]
       choose risen {
@@ -190,7 +200,7 @@ action repair {
   cites  = ["A42-122", "A42-126..128", "A42-480", "A42-481"]
 
   param there {
-    in      = [for s in every(space) : s if s.controller == actor && s.damage > 0 && works(s)]
+    in      = [for s in every(space) : s if s.controller == actor && s.damage > 0]
     message = "You have no damaged complex there."
   }
   param n {

@@ -195,19 +195,6 @@ test "no more ships bombard than units land, battleships and cruisers together" 
   }
 }
 
-test "what stays aboard because its zone is not clear does not count among those that land" {
-  cites = ["A42-232", "A42-561"]
-
-  given {
-    call bound_for_libya { cargo = [unit.infantry, unit.infantry] }
-  }
-  expect {
-    b       = one_of(player.united_kingdom, unit.transport, space.sea_zone_14)
-    that    = broadside([b, b, b], cargo(b)) == 0
-    message = "nobody is ashore yet"
-  }
-}
-
 test "a ship bombards one shore in a turn, and none if its player does not want to" {
   cites = ["A42-231", "A42-239", "A42-560", "A42-584"]
 
@@ -354,13 +341,13 @@ test "while land units can go back with them, aircraft do not leave alone" {
     call from_egypt { units = [unit.infantry, unit.fighter] }
     place libya { germany = { infantry = 1 } }
   }
-  dice { rolls = [6, 6, 6] }
+  dice { rolls = [6, 6, 6, 6, 6, 6] }
   run conduct_combat {}
   refuse {
     line    = "false"
     because = "is no answer here"
   }
-  play { lines = ["retreat to anglo_egypt"] }
+  play { lines = ["press the attack", "retreat to anglo_egypt"] }
   expect {
     that    = standing(player.united_kingdom, unit.infantry, space.anglo_egypt) == 1 && first([for c in pieces(space.libya) : c if c.unit == unit.fighter]).withdrew
     message = "both have left the battle"
@@ -450,6 +437,79 @@ test "a landing is not called off once its zone is clear" {
   }
 }
 
+test "a transport that has landed troops handles no more cargo this turn, not even what it kept aboard" {
+  cites = ["A42-395", "A42-634", "A42-642", "A42-645"]
+
+  given {
+    call bound_for_libya { cargo = [unit.infantry, unit.armour] }
+    tank = first([for c in every(piece) : c if c.unit == unit.armour])
+    set tank {
+      target  = none
+      boarded = false
+    }
+  }
+  run conduct_combat {}
+  expect { that = space.libya.controller == player.united_kingdom && all([for c in pieces(space.libya) : c.target == none]) }
+  run noncombat_move {}
+  refuse {
+    line    = "unload armour from sea_zone_14 to libya"
+    because = "A transport unloads into one territory only"
+  }
+  expect { that = standing(player.united_kingdom, unit.armour, space.sea_zone_14) == 1 }
+}
+
+test "a way back leads over friendly ground" {
+  cites = ["A42-316"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    call from_egypt { units = [unit.armour] }
+    call hold { with = [space.anglo_egypt, player.germany] }
+    place libya { germany = { infantry = 1 } }
+  }
+  dice { rolls = [6, 6, 3, 6] }
+  run conduct_combat {}
+  expect {
+    that    = space.libya.controller == player.united_kingdom
+    message = "nobody was asked after the first round"
+  }
+}
+
+test "the troops of another transport elsewhere have nothing to do with the landing" {
+  cites = ["A42-227", "A42-228"]
+
+  given {
+    call bound_for_libya { cargo = [unit.infantry] }
+    call laden_transport { with = [space.sea_zone_7, [unit.infantry]] }
+    place sea_zone_7 { germany = { submarine = 1 } }
+  }
+  run conduct_combat {}
+  expect {
+    that    = space.libya.controller == player.united_kingdom
+    offered = ["true", "false"]
+    message = "Libya has fallen before anybody asks about the submarine"
+  }
+}
+
+test "from an ally's transport one lands past a submarine, and nobody is asked to fight it" {
+  cites = ["A42-367", "A42-228"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_14 {
+      united_states = { transport = 1 }
+      germany       = { submarine = 1 }
+    }
+    call stow { with = [space.sea_zone_14, player.united_kingdom, [unit.infantry]] }
+    call bound_for { there = space.libya }
+  }
+  run {
+    call conduct_combat {}
+    call see_who_wins {}
+  }
+  expect { that = space.libya.controller == player.united_kingdom && game.round == 1 }
+}
+
 # ---- The order of combat
 
 test "raids come first, then landings, then all other battles" {
@@ -490,7 +550,7 @@ test "the attacker says which landing and which battle comes next" {
       call duel { with = [s] }
     }
   }
-  dice { rolls = [1, 6, 6, 2] }
+  dice { rolls = [6, 6, 1, 6, 6, 2] }
   run conduct_combat {}
   play { lines = ["libya"] }
   expect { that = space.libya.controller == player.united_kingdom && space.algeria.controller == player.germany }

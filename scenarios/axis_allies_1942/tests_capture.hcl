@@ -1,18 +1,5 @@
 # Tests of capture: what passes to whom, liberation, capitals and their purses, victory.
 
-# The printed map, in the turn of a power.
-procedure map_in_turn_of {
-  params = { p = player }
-
-  set game { active = p }
-  set s {
-    in          = every(space)
-    where       = s.power != none
-    controller  = s.power
-    was_held_by = s.power
-  }
-}
-
 # A territory that fell to another power before this turn, with a complex and a gun of its new owner.
 procedure lost_ground {
   params = { s = space, to = player }
@@ -39,7 +26,7 @@ function owner_of {
 test "a captured territory goes to its captor, with its income, its complex and its guns" {
   cites = ["A42-321", "A42-327..329", "A42-465", "A42-482"]
 
-  given map_in_turn_of { with = [player.germany] }
+  given turn_of { p = player.germany }
   given {
     place caucasus {
       germany      = { infantry = 1 }
@@ -55,7 +42,7 @@ test "a captured territory goes to its captor, with its income, its complex and 
 test "damage stays at a captured complex" {
   cites = ["A42-484"]
 
-  given map_in_turn_of { with = [player.germany] }
+  given turn_of { p = player.germany }
   given {
     place caucasus {
       germany      = { infantry = 1 }
@@ -70,7 +57,7 @@ test "damage stays at a captured complex" {
 test "a captured complex mobilizes nothing before the captor's next turn" {
   cites = ["A42-331", "A42-400", "A42-483"]
 
-  given map_in_turn_of { with = [player.germany] }
+  given turn_of { p = player.germany }
   given {
     place caucasus {
       germany      = { infantry = 1 }
@@ -86,7 +73,7 @@ test "a captured complex mobilizes nothing before the captor's next turn" {
 test "a captured gun stays where it was taken" {
   cites = ["A42-330"]
 
-  given map_in_turn_of { with = [player.germany] }
+  given turn_of { p = player.germany }
   given {
     place ukraine { germany = { aa_gun = 1 } }
     place caucasus {
@@ -109,7 +96,7 @@ test "a captured gun stays where it was taken" {
 test "a liberated territory goes back to its power, with its income, its complex and its guns" {
   cites = ["A42-332..335", "A42-466", "A42-486"]
 
-  given map_in_turn_of { with = [player.united_kingdom] }
+  given turn_of { p = player.united_kingdom }
   given lost_ground { with = [space.caucasus, player.germany] }
   given {
     place caucasus { united_kingdom = { infantry = 1 } }
@@ -127,7 +114,7 @@ test "a liberated territory goes back to its power, with its income, its complex
 test "the power whose complex was freed uses it in its next turn" {
   cites = ["A42-487"]
 
-  given map_in_turn_of { with = [player.united_kingdom] }
+  given turn_of { p = player.united_kingdom }
   given lost_ground { with = [space.caucasus, player.germany] }
   given {
     place caucasus { united_kingdom = { infantry = 1 } }
@@ -140,7 +127,7 @@ test "the power whose complex was freed uses it in its next turn" {
 test "while the owner's capital is in enemy hands the liberator keeps the territory, its income, its complex and its guns" {
   cites = ["A42-336..339"]
 
-  given map_in_turn_of { with = [player.united_kingdom] }
+  given turn_of { p = player.united_kingdom }
   given lost_ground { with = [space.russia, player.germany] }
   given lost_ground { with = [space.caucasus, player.germany] }
   given {
@@ -159,7 +146,7 @@ test "while the owner's capital is in enemy hands the liberator keeps the territ
 test "a territory freed in the same turn as its capital goes to its power after all, with its guns" {
   cites = ["A42-335", "A42-336", "A42-349", "A42-350"]
 
-  given map_in_turn_of { with = [player.united_kingdom] }
+  given turn_of { p = player.united_kingdom }
   given lost_ground { with = [space.russia, player.germany] }
   given lost_ground { with = [space.caucasus, player.germany] }
   given {
@@ -178,7 +165,7 @@ test "a territory freed in the same turn as its capital goes to its power after 
 test "with a freed capital all of its power's own comes back from friends, but guns outside it stay with their owners" {
   cites = ["A42-348..351"]
 
-  given map_in_turn_of { with = [player.united_kingdom] }
+  given turn_of { p = player.united_kingdom }
   given lost_ground { with = [space.russia, player.germany] }
   given lost_ground { with = [space.caucasus, player.united_states] }
   given lost_ground { with = [space.karelia, player.germany] }
@@ -206,7 +193,7 @@ test "with a freed capital all of its power's own comes back from friends, but g
 test "the captor of a capital takes the 18 IPCs that its power has left, and the territory's value" {
   cites = ["A42-341", "A42-342"]
 
-  given map_in_turn_of { with = [player.germany] }
+  given turn_of { p = player.germany }
   given {
     gain p {
       in  = [player.soviet_union]
@@ -221,7 +208,7 @@ test "the captor of a capital takes the 18 IPCs that its power has left, and the
 test "he takes them though his own capital is lost" {
   cites = ["A42-343"]
 
-  given map_in_turn_of { with = [player.germany] }
+  given turn_of { p = player.germany }
   given lost_ground { with = [space.germany, player.united_kingdom] }
   given {
     gain p {
@@ -237,7 +224,7 @@ test "he takes them though his own capital is lost" {
 test "who frees a capital gets no IPCs from the power that held it" {
   cites = ["A42-352"]
 
-  given map_in_turn_of { with = [player.united_kingdom] }
+  given turn_of { p = player.united_kingdom }
   given lost_ground { with = [space.russia, player.germany] }
   given {
     gain p {
@@ -253,7 +240,7 @@ test "who frees a capital gets no IPCs from the power that held it" {
 test "a power without its capital only moves and fights: it buys nothing, mobilizes nothing and collects nothing" {
   cites = ["A42-344..347", "A42-420"]
 
-  given map_in_turn_of { with = [player.soviet_union] }
+  given turn_of { p = player.soviet_union }
   given lost_ground { with = [space.russia, player.germany] }
   given {
     gain p {
@@ -272,7 +259,7 @@ test "a power without its capital only moves and fights: it buys nothing, mobili
 test "a power whose capital is freed in its own turn mobilizes and collects again in that turn" {
   cites = ["A42-347", "A42-348"]
 
-  given map_in_turn_of { with = [player.soviet_union] }
+  given turn_of { p = player.soviet_union }
   given lost_ground { with = [space.russia, player.germany] }
   given {
     place caucasus { soviet_union = { infantry = 1 } }
@@ -302,7 +289,7 @@ test "nine victory cities are a standard victory, which is played for if nothing
     "ten"   = { more = 4, won = true }
   }
 
-  given map_in_turn_of { with = [player.united_states] }
+  given turn_of { p = player.united_states }
   given cities_taken { with = [more] }
   run {
     check_victory {}
@@ -318,7 +305,7 @@ test "all twelve victory cities are a total victory" {
     "twelve" = { more = 6, won = true }
   }
 
-  given map_in_turn_of { with = [player.united_states] }
+  given turn_of { p = player.united_states }
   given cities_taken { with = [more] }
   run {
     check_victory {}
@@ -329,7 +316,7 @@ test "all twelve victory cities are a total victory" {
 test "the Allies win by nine cities, too" {
   cites = ["A42-022", "A42-354"]
 
-  given map_in_turn_of { with = [player.united_states] }
+  given turn_of { p = player.united_states }
   given {
     set s {
       in         = [space.western_europe, space.southern_europe, space.philippines]
@@ -345,7 +332,7 @@ test "the Allies win by nine cities, too" {
 test "victory is looked for at the end of a round, after the turn of the United States" {
   cites = ["A42-109", "A42-111", "A42-354", "A42-422"]
 
-  given map_in_turn_of { with = [player.soviet_union] }
+  given turn_of { p = player.soviet_union }
   given {
     set s {
       in         = [space.india, space.karelia, space.western_united_states]

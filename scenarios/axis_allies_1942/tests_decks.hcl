@@ -380,7 +380,7 @@ test "and are lost where there is neither" {
     }
   }
   run relocate { with = [player.united_kingdom] }
-  expect { that = empty([for c in every(piece) : c if c.unit.deck_borne]) && count(every(piece)) == 0 }
+  expect { that = empty(every(piece)) }
   expect { said = "finds no place to land" }
 }
 

@@ -187,7 +187,12 @@ test "a transport may leave them, load elsewhere, and come back to land troops; 
   }
   play {
     lines = [
-      "fetch infantry from united_kingdom in sea_zone_6 with transport from sea_zone_7",
+      "fetch infantry from united_kingdom in sea_zone_6 with a transport from sea_zone_7",
+    ]
+  }
+  expect { that = one_of(player.united_kingdom, unit.infantry, space.sea_zone_6).boarded }
+  play {
+    lines = [
       "sail transport from sea_zone_6 to sea_zone_7",
       "assault western_europe with infantry from sea_zone_7",
     ]
@@ -323,12 +328,12 @@ test "a transport that fetches troops can still bring them to a hostile shore" {
   }
   run combat_move {}
   refuse {
-    line    = "fetch infantry from united_kingdom in sea_zone_2 with transport from sea_zone_9"
+    line    = "fetch infantry from united_kingdom in sea_zone_2 with a transport from sea_zone_9"
     because = "From there they could reach no hostile shore."
   }
   play {
     lines = [
-      "fetch infantry from united_kingdom in sea_zone_8 with transport from sea_zone_9",
+      "fetch infantry from united_kingdom in sea_zone_8 with a transport from sea_zone_9",
       "sail transport from sea_zone_8 to sea_zone_7",
       "assault western_europe with infantry from sea_zone_7",
     ]
@@ -350,23 +355,23 @@ test "fetching is for one's own empty transports and for troops that wait on the
   }
   run combat_move {}
   refuse {
-    line    = "fetch infantry from united_kingdom in sea_zone_3 with transport from sea_zone_2"
+    line    = "fetch infantry from united_kingdom in sea_zone_3 with a transport from sea_zone_2"
     because = "No empty transport of yours there can sail."
   }
   refuse {
-    line    = "fetch infantry from united_kingdom in sea_zone_7 with transport from sea_zone_8"
+    line    = "fetch infantry from united_kingdom in sea_zone_7 with a transport from sea_zone_8"
     because = "No empty transport of yours there can sail."
   }
   refuse {
-    line    = "fetch aa_gun from united_kingdom in sea_zone_3 with transport from sea_zone_1"
+    line    = "fetch aa_gun from united_kingdom in sea_zone_3 with a transport from sea_zone_1"
     because = "No such unit of yours there can board a transport."
   }
   refuse {
-    line    = "fetch infantry from united_kingdom in sea_zone_4 with transport from sea_zone_1"
+    line    = "fetch infantry from united_kingdom in sea_zone_4 with a transport from sea_zone_1"
     because = "That is out of its reach, hostile, or nobody waits on its shores."
   }
   refuse {
-    line    = "fetch infantry from norway in sea_zone_3 with transport from sea_zone_1"
+    line    = "fetch infantry from norway in sea_zone_3 with a transport from sea_zone_1"
     because = "No land unit of yours waits there beside the zone."
   }
   expect { that = true }
@@ -398,11 +403,11 @@ test "cargo of earlier turns may land or stay aboard, but its transport does not
 
   given {
     call turn_of { p = player.united_kingdom }
-    call laden_transport { with = [space.sea_zone_8, [unit.infantry, unit.armour]] }
+    call laden_transport { with = [space.sea_zone_7, [unit.infantry, unit.armour]] }
     place sea_zone_1 { united_kingdom = { transport = 1 } }
   }
   run combat_move {}
-  play { lines = ["sail transport from sea_zone_8 to sea_zone_6"] }
+  play { lines = ["sail transport from sea_zone_7 to sea_zone_6"] }
   refuse {
     line    = "end combat move"
     because = "A transport that loaded or sailed now must announce a landing"
@@ -538,6 +543,191 @@ test "no blitz takes the shore that troops aboard count on" {
   expect { that = space.libya.controller == player.germany }
 }
 
+test "a transport whose troops are an ally's, or only guns, does not sail in the combat move" {
+  cites = ["A42-138", "A42-170", "A42-427"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_8 { united_kingdom = { transport = 1 } }
+    call stow { with = [space.sea_zone_8, player.united_states, [unit.infantry]] }
+    call laden_transport { with = [space.sea_zone_7, [unit.aa_gun]] }
+    place sea_zone_1 { united_kingdom = { cruiser = 1 } }
+    place sea_zone_9 { germany = { submarine = 1 } }
+  }
+  run combat_move {}
+  refuse {
+    line    = ["sail transport from sea_zone_8 to sea_zone_7", "sail transport from sea_zone_7 to sea_zone_6"]
+    because = "A combat move ends where there is an enemy to fight, or where the troops aboard can land."
+  }
+  expect { that = true }
+}
+
+test "a laden transport may sail into a fight and owe no landing" {
+  cites = ["A42-142", "A42-170", "A42-616"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    call laden_transport { with = [space.sea_zone_8, [unit.infantry]] }
+    place sea_zone_7 { germany = { submarine = 1 } }
+    place sea_zone_1 { united_kingdom = { transport = 1 } }
+  }
+  run combat_move {}
+  play { lines = ["sail transport from sea_zone_8 to sea_zone_7", "end combat move"] }
+  expect { that = standing(player.united_kingdom, unit.infantry, space.sea_zone_7) == 1 }
+}
+
+test "a warship on its way stops a transport: no shore beyond it counts" {
+  cites = ["A42-189", "A42-192"]
+
+  given {
+    call troops_and_transport {
+      shore  = space.eastern_canada
+      troops = [unit.infantry]
+      sea    = space.sea_zone_1
+    }
+    place sea_zone_8 { germany = { destroyer = 1 } }
+  }
+  run combat_move {}
+  play { lines = ["load infantry from eastern_canada in sea_zone_1"] }
+  refuse {
+    line    = "sail transport from sea_zone_1 to sea_zone_8"
+    because = "From there its troops could reach no hostile shore."
+  }
+  play { lines = ["sail transport from sea_zone_1 to sea_zone_3", "assault norway with infantry from sea_zone_3"] }
+  expect { that = one_of(player.united_kingdom, unit.infantry, space.sea_zone_3).target == space.norway }
+}
+
+test "a laden transport leaves enemies by one step or two; another time it owes a landing again" {
+  cites = ["A42-141", "A42-160", "A42-170"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    call laden_transport { with = [space.sea_zone_7, [unit.infantry]] }
+    place sea_zone_7 { germany = { destroyer = 1 } }
+    place eastern_canada { united_kingdom = { infantry = 1 } }
+    place sea_zone_1 { united_kingdom = { transport = 1 } }
+    call begin_turn { with = [player.united_kingdom] }
+  }
+  run combat_move {}
+  play {
+    lines = [
+      "sail transport from sea_zone_7 to sea_zone_8",
+      "sail transport from sea_zone_8 to sea_zone_12",
+      "end combat move",
+    ]
+  }
+  expect { that = one_of(player.united_kingdom, unit.transport, space.sea_zone_12).fled }
+  given next_turn { p = player.united_kingdom }
+  run combat_move {}
+  play { lines = ["sail transport from sea_zone_12 to sea_zone_8"] }
+  refuse {
+    line    = "end combat move"
+    because = "A transport that loaded or sailed now must announce a landing"
+  }
+  expect { that = true }
+}
+
+test "a submarine that has come among warships in passing does not leave them as if it had begun there" {
+  cites = ["A42-138", "A42-141"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_7 {
+      united_kingdom = { cruiser = 1 }
+      germany        = { cruiser = 1 }
+    }
+    place sea_zone_8 { united_kingdom = { submarine = 1 } }
+    call begin_turn { with = [player.united_kingdom] }
+  }
+  run combat_move {}
+  play { lines = ["move 1 submarine from sea_zone_8 to sea_zone_7"] }
+  refuse {
+    line    = "move 1 submarine from sea_zone_7 to sea_zone_6"
+    because = "A combat move ends where there is an enemy to fight"
+  }
+  expect { that = true }
+}
+
+test "an idle transport is one's own, empty, on the map, and has not stopped" {
+  cites = ["A42-157", "A42-190"]
+
+  given {
+    call troops_and_transport {
+      shore  = space.united_kingdom
+      troops = [unit.infantry, unit.infantry, unit.armour]
+      sea    = space.sea_zone_1
+    }
+    place sea_zone_8 { united_kingdom = { cruiser = 1 } }
+    place sea_zone_9 { united_states = { transport = 1 } }
+    place sea_zone_2 { united_kingdom = { transport = 1 } }
+    call stow { with = [space.sea_zone_2, player.united_kingdom, [unit.infantry]] }
+    place mobilization_zone { united_kingdom = { transport = 1 } }
+    place sea_zone_12 { united_kingdom = { transport = 1 } }
+    stopped = one_of(player.united_kingdom, unit.transport, space.sea_zone_12)
+    set stopped { spent = true }
+  }
+  expect { that = count(idle_transports(player.united_kingdom)) == 1 && first(idle_transports(player.united_kingdom)).space == space.sea_zone_1 }
+  run combat_move {}
+  refuse {
+    line    = "fetch infantry from eastern_canada in sea_zone_9 with a transport from sea_zone_1"
+    because = "That is out of its reach, hostile, or nobody waits on its shores."
+  }
+  play { lines = ["fetch armour from united_kingdom in sea_zone_3 with a transport from sea_zone_1"] }
+  expect { that = one_of(player.united_kingdom, unit.armour, space.sea_zone_3).holder == one_of(player.united_kingdom, unit.transport, space.sea_zone_3) }
+}
+
+test "no transport fetches in a hostile zone" {
+  cites = ["A42-159", "A42-638"]
+
+  given {
+    call troops_and_transport {
+      shore  = space.united_kingdom
+      troops = [unit.infantry, unit.infantry]
+      sea    = space.sea_zone_1
+    }
+    one = first(pieces(space.united_kingdom))
+    set one { moved = 1 }
+    place sea_zone_8 { germany = { destroyer = 1 } }
+    call troops_and_transport {
+      shore  = space.eastern_canada
+      troops = [unit.armour]
+      sea    = space.sea_zone_4
+    }
+  }
+  run combat_move {}
+  refuse {
+    line    = "fetch infantry from united_kingdom in sea_zone_8 with a transport from sea_zone_1"
+    because = "That is out of its reach, hostile, or nobody waits on its shores."
+  }
+  play { lines = ["fetch infantry from united_kingdom in sea_zone_3 with a transport from sea_zone_4"] }
+  expect { that = standing(player.united_kingdom, unit.transport, space.sea_zone_1) == 1 && standing(player.united_kingdom, unit.transport, space.sea_zone_4) == 0 }
+  expect {
+    that    = first(pieces(space.united_kingdom)).moved == 1 && count(pieces(space.united_kingdom)) == 1
+    message = "the one that had not moved went aboard"
+  }
+}
+
+test "of two units the one that has not moved boards" {
+  cites = ["A42-629"]
+
+  given {
+    call troops_and_transport {
+      shore  = space.united_kingdom
+      troops = [unit.infantry, unit.infantry]
+      sea    = space.sea_zone_6
+    }
+    one = first(pieces(space.united_kingdom))
+    set one { moved = 1 }
+  }
+  run combat_move {}
+  play { lines = ["load infantry from united_kingdom in sea_zone_6"] }
+  refuse {
+    line    = "load infantry from united_kingdom in sea_zone_6"
+    because = "No land unit of yours there can board a transport."
+  }
+  expect { that = count(pieces(space.united_kingdom)) == 1 && first(pieces(space.united_kingdom)).moved == 1 && one_of(player.united_kingdom, unit.infantry, space.sea_zone_6).boarded }
+}
+
 # ---- Aircraft
 
 test "a fighter may launch and stay above the zone until the noncombat move, while its carrier sails to battle" {
@@ -583,8 +773,101 @@ test "aircraft fly to enemy submarines and transports as to any enemy, and not w
     line    = ["fly 1 fighter from united_kingdom to sea_zone_8", "fly 1 fighter from united_kingdom to sea_zone_6"]
     because = "Aircraft fly to hostile territories and zones within their range"
   }
-  play { lines = ["fly 1 fighter from united_kingdom to sea_zone_7"] }
-  expect { that = standing(player.united_kingdom, unit.fighter, space.sea_zone_7) == 1 }
+  play { lines = ["fly 1 fighter from united_kingdom to sea_zone_7", "fly 1 fighter from united_kingdom to norway"] }
+  expect {
+    that    = standing(player.united_kingdom, unit.fighter, space.sea_zone_7) == 1 && standing(player.united_kingdom, unit.fighter, space.norway) == 1
+    message = "hostile ground is hostile though nobody is there"
+  }
+}
+
+test "aircraft leave a zone of enemies for another zone or for ground that was friendly when the turn began" {
+  cites = ["A42-160"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_7 {
+      united_kingdom = { carrier = 1, fighter = 2 }
+      germany        = { destroyer = 1 }
+    }
+    call onto_decks { sea = space.sea_zone_7 }
+    set space western_europe { controller = player.united_kingdom }
+    call begin_turn { with = [player.united_kingdom] }
+    set space western_europe { was_held_by = player.germany }
+    place united_kingdom { united_kingdom = { fighter = 1 } }
+  }
+  run combat_move {}
+  refuse {
+    line    = "fly 1 fighter from sea_zone_7 to western_europe"
+    because = "Aircraft fly to hostile territories and zones within their range"
+  }
+  refuse {
+    line    = "fly 1 fighter from united_kingdom to sea_zone_8"
+    because = "Aircraft fly to hostile territories and zones within their range"
+  }
+  play { lines = ["fly 1 fighter from sea_zone_7 to united_kingdom", "fly 1 fighter from sea_zone_7 to sea_zone_8"] }
+  expect { that = standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 2 && standing(player.united_kingdom, unit.fighter, space.sea_zone_8) == 1 }
+}
+
+test "the combat move does not end before a carrier has left its enemies for the fighter that counts on it" {
+  cites = ["A42-501", "A42-505"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_8 {
+      united_kingdom = { carrier = 1 }
+      germany        = { destroyer = 1 }
+    }
+    call begin_turn { with = [player.united_kingdom] }
+    create {
+      unit  = unit.fighter
+      owner = player.united_kingdom
+      at    = space.sea_zone_12
+      flown = true
+      moved = 4
+    }
+  }
+  run combat_move {}
+  refuse {
+    line    = "end combat move"
+    because = "A fighter in flight relies on a carrier that could not come later: move the carrier now."
+  }
+  play { lines = ["move 1 carrier from sea_zone_8 to sea_zone_12"] }
+  expect { that = standing(player.united_kingdom, unit.carrier, space.sea_zone_12) == 1 }
+}
+
+test "with the option, fighters are asked whether they intercept when the combat move is over" {
+  cites = ["A42-210", "A42-211"]
+
+  options = { escorts = true }
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place united_kingdom { united_kingdom = { bomber = 1 } }
+    place germany { germany = { industrial_complex = 1, fighter = 1 } }
+  }
+  run combat_move {}
+  play { lines = ["raid germany with 1 bomber from united_kingdom"] }
+  play {
+    by    = player.germany
+    lines = ["fighter"]
+  }
+  expect { that = one_of(player.germany, unit.fighter, space.germany).intercepts }
+}
+
+test "without it nobody is" {
+  cites = ["A42-208"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place united_kingdom { united_kingdom = { bomber = 1 } }
+    place germany { germany = { industrial_complex = 1, fighter = 1 } }
+  }
+  run {
+    call combat_move {}
+    call see_who_wins {}
+  }
+  play { lines = ["raid germany with 1 bomber from united_kingdom"] }
+  expect { that = game.round == 1 && !one_of(player.germany, unit.fighter, space.germany).intercepts }
 }
 
 # ---- The noncombat move
@@ -727,4 +1010,58 @@ test "troops go ashore, not onto another transport" {
     because = "Cargo goes ashore in a friendly territory beside the zone."
   }
   expect { that = true }
+}
+
+test "what has moved in the combat move does not move in the noncombat move, though it did not fight" {
+  cites = ["A42-147", "A42-161", "A42-375"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_8 { united_kingdom = { cruiser = 1 } }
+    place sea_zone_7 { germany = { transport = 1 } }
+    place united_kingdom { united_kingdom = { infantry = 1 } }
+    place sea_zone_2 { united_kingdom = { cruiser = 1 } }
+  }
+  run moves_and_battles {}
+  play { lines = ["move 1 cruiser from sea_zone_8 to sea_zone_7", "end combat move", "false"] }
+  refuse {
+    line    = "move 1 cruiser from sea_zone_7 to sea_zone_8"
+    because = "No unit of yours there can still move."
+  }
+  play { lines = ["move 1 cruiser from sea_zone_2 to sea_zone_8"] }
+  expect { that = standing(player.united_kingdom, unit.cruiser, space.sea_zone_7) == 1 }
+}
+
+test "in the noncombat move one boards an ally's transport too, guns as well, and no hostile shore need be near" {
+  cites = ["A42-371", "A42-372", "A42-380", "A42-622"]
+
+  given {
+    call troops_and_transport {
+      shore  = space.union_of_south_africa
+      troops = [unit.infantry, unit.aa_gun]
+      sea    = space.sea_zone_28
+    }
+    place sea_zone_27 { united_states = { transport = 1 } }
+  }
+  run noncombat_move {}
+  play { lines = ["load infantry from union_of_south_africa in sea_zone_27", "load aa_gun from union_of_south_africa in sea_zone_27"] }
+  expect { that = count(cargo(one_of(player.united_states, unit.transport, space.sea_zone_27))) == 2 }
+}
+
+test "closed straits bar the Black Sea and nothing else" {
+  cites = ["A42-091"]
+
+  options = { closed_straits = true }
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_14 { united_kingdom = { cruiser = 2 } }
+  }
+  run noncombat_move {}
+  refuse {
+    line    = "move 1 cruiser from sea_zone_14 to sea_zone_16"
+    because = "That is out of its reach"
+  }
+  play { lines = ["move 1 cruiser from sea_zone_14 to sea_zone_13"] }
+  expect { that = standing(player.united_kingdom, unit.cruiser, space.sea_zone_13) == 1 }
 }

@@ -4,13 +4,7 @@
 procedure raid_on_germany {
   params = { bombers = int, fighters = int, guns = int, damage = int }
 
-  set game { active = player.united_kingdom }
-  set s {
-    in          = every(space)
-    where       = s.power != none
-    controller  = s.power
-    was_held_by = s.power
-  }
+  call turn_of { p = player.united_kingdom }
   set space germany { damage = damage }
   create {
     unit  = unit.industrial_complex
@@ -43,9 +37,17 @@ procedure raid_on_germany {
   }
 }
 
-function there {
-  params = { p = player, u = unit, s = space }
-  is     = count([for c in pieces(s) : c if c.owner == p && c.unit == u])
+# German fighters that have risen to meet it.
+procedure fighters_have_risen {
+  params = { n = int }
+
+  create {
+    unit       = unit.fighter
+    owner      = player.germany
+    at         = space.germany
+    count      = n
+    intercepts = true
+  }
 }
 
 # ---- The gun
@@ -61,7 +63,7 @@ test "a gun fires one die at each raider first, and those that are left bomb" {
   }
   dice { rolls = [2, 1, 6, 3, 4] }
   run bombing_raid { with = [space.germany, player.united_kingdom] }
-  expect { that = there(player.united_kingdom, unit.bomber, space.germany) == 2 && space.germany.damage == 7 }
+  expect { that = standing(player.united_kingdom, unit.bomber, space.germany) == 2 && space.germany.damage == 7 }
   expect { said = "Antiaircraft fire over Germany brings down" }
 }
 
@@ -76,7 +78,7 @@ test "only one gun fires, however many there are" {
   }
   dice { rolls = [2, 2, 1, 1] }
   run bombing_raid { with = [space.germany, player.united_kingdom] }
-  expect { that = there(player.united_kingdom, unit.bomber, space.germany) == 2 && space.germany.damage == 2 }
+  expect { that = standing(player.united_kingdom, unit.bomber, space.germany) == 2 && space.germany.damage == 2 }
 }
 
 test "each die is for one aircraft: a 1 brings down the one it was rolled for" {
@@ -99,7 +101,7 @@ test "each die is for one aircraft: a 1 brings down the one it was rolled for" {
     with    = [space.germany, player.united_kingdom]
     targets = [for c in pieces(space.germany) : c if c.owner == player.united_kingdom]
   }
-  expect { that = there(player.united_kingdom, unit.bomber, space.germany) == bombers && there(player.united_kingdom, unit.fighter, space.germany) == fighters }
+  expect { that = standing(player.united_kingdom, unit.bomber, space.germany) == bombers && standing(player.united_kingdom, unit.fighter, space.germany) == fighters }
 }
 
 test "without a gun nobody fires" {
@@ -113,7 +115,7 @@ test "without a gun nobody fires" {
   }
   dice { rolls = [1] }
   run bombing_raid { with = [space.germany, player.united_kingdom] }
-  expect { that = space.germany.damage == 1 && there(player.united_kingdom, unit.bomber, space.germany) == 1 }
+  expect { that = space.germany.damage == 1 && standing(player.united_kingdom, unit.bomber, space.germany) == 1 }
 }
 
 # ---- Damage
@@ -137,7 +139,7 @@ test "damage goes up to twice the value of the territory, and the rest is lost" 
   run bombing_raid { with = [space.germany, player.united_kingdom] }
   expect { that = space.germany.damage == after }
   expect {
-    that    = there(player.germany, unit.industrial_complex, space.germany) == 1 && player.germany.ipc == 0
+    that    = standing(player.germany, unit.industrial_complex, space.germany) == 1 && player.germany.ipc == 0
     message = "The complex is there still, and nobody pays."
   }
 }
@@ -155,7 +157,7 @@ test "a bomber that raided takes part in no other combat of the turn" {
   run bombing_raid { with = [space.germany, player.united_kingdom] }
   expect { that = empty(fighting(space.germany, player.united_kingdom)) && empty(raiders(space.germany)) }
   expect {
-    that    = !any([for c in pieces(space.germany) : c.flown != true if c.unit == unit.bomber])
+    that    = !any([for c in pieces(space.germany) : !c.flown if c.unit == unit.bomber])
     message = "It has still to land."
   }
 }
@@ -175,7 +177,10 @@ test "a raid is not escorted where the players have not agreed on it" {
     place united_kingdom { united_kingdom = { fighter = 1, infantry = 1 } }
   }
   run combat_move {}
-  refuse { line = "escort the raid on germany with 1 fighter from united_kingdom" }
+  refuse {
+    line    = "escort the raid on germany with 1 fighter from united_kingdom"
+    because = "Escorts are an optional rule, which this game does without."
+  }
 }
 
 test "fighters escort a raid from any territory within their range, and no fighter escorts nobody" {
@@ -216,13 +221,79 @@ test "fighters escort a raid from any territory within their range, and no fight
   expect { that = count([for c in raiders(space.germany) : c if c.unit == unit.fighter && c.flown]) == 2 }
 }
 
+test "only what is a fighter, has not flown and is one's own escorts, and where it can land afterwards" {
+  options = { escorts = true }
+  cites   = ["A42-209", "A42-501"]
+
+  given raid_on_germany {
+    bombers  = 1
+    fighters = 0
+    guns     = 0
+    damage   = 0
+  }
+  given {
+    place united_kingdom {
+      united_kingdom = { fighter = 1, bomber = 1, infantry = 1 }
+      united_states  = { fighter = 1 }
+    }
+    place gibraltar { united_states = { fighter = 1 } }
+    create {
+      unit  = unit.fighter
+      owner = player.united_kingdom
+      at    = space.sea_zone_6
+      moved = 2
+      flown = true
+    }
+    create {
+      unit  = unit.fighter
+      owner = player.united_kingdom
+      at    = space.eastern_canada
+    }
+    create {
+      unit  = unit.fighter
+      owner = player.united_kingdom
+      at    = space.trans_jordan
+      moved = 1
+    }
+    place karelia { united_kingdom = { fighter = 1 } }
+    set f {
+      in    = pieces(space.karelia)
+      moved = 2
+    }
+    call hold { with = [space.karelia, player.germany] }
+    call hold { with = [space.archangel, player.germany] }
+    call hold { with = [space.russia, player.germany] }
+  }
+  run combat_move {}
+  refuse {
+    line    = "escort the raid on germany with 1 fighter from gibraltar"
+    because = "No fighter of yours there can take off for an escort."
+  }
+  refuse {
+    line    = "escort the raid on germany with 1 fighter from sea_zone_6"
+    because = "No fighter of yours there can take off for an escort."
+  }
+  refuse {
+    line    = "escort the raid on germany with 1 bomber from united_kingdom"
+    because = "That unit escorts nobody."
+  }
+  refuse {
+    line    = "escort the raid on germany with 2 fighter from united_kingdom"
+    because = "Only 1 of them can fly there."
+  }
+  refuse {
+    line    = "escort the raid on germany with 1 fighter from karelia"
+    because = "No aircraft may be sent where it could not land afterwards."
+  }
+}
+
 test "the owner of the fighters in the territory chooses how many intercept, after the combat move" {
   options = { escorts = true }
   cites   = ["A42-210", "A42-211"]
 
   given raid_on_germany {
     bombers  = 1
-    fighters = 0
+    fighters = 1
     guns     = 0
     damage   = 0
   }
@@ -233,14 +304,23 @@ test "the owner of the fighters in the territory chooses how many intercept, aft
     }
     place western_europe { germany = { fighter = 1 } }
   }
-  run interception {}
+  run {
+    call interception {}
+    say { text = "All have decided." }
+  }
+  refuse { line = "1 bomber" }
   play {
     by    = player.germany
     lines = ["1 fighter"]
   }
+  refuse { line = "2 fighter" }
   play {
     by    = player.japan
     lines = ["1 fighter"]
+  }
+  expect {
+    said    = "All have decided."
+    message = "Neither the raiders nor those who are elsewhere are asked."
   }
   expect { that = count(interceptors(space.germany)) == 2 && all([for c in interceptors(space.germany) : c.unit == unit.fighter]) }
   expect {
@@ -269,22 +349,14 @@ test "an air battle is one round: escorts hit on 1, interceptors on 2, bombers n
     guns     = 0
     damage   = 0
   }
-  given {
-    create {
-      unit       = unit.fighter
-      owner      = player.germany
-      at         = space.germany
-      count      = 3
-      intercepts = true
-    }
-  }
+  given fighters_have_risen { n = 3 }
   dice { rolls = rolls }
   run {
     defaults = true
     call bombing_raid { with = [space.germany, player.united_kingdom] }
   }
-  expect { that = there(player.united_kingdom, unit.fighter, space.germany) == ours && there(player.united_kingdom, unit.bomber, space.germany) == bombers }
-  expect { that = there(player.germany, unit.fighter, space.germany) == theirs && space.germany.damage == damage }
+  expect { that = standing(player.united_kingdom, unit.fighter, space.germany) == ours && standing(player.united_kingdom, unit.bomber, space.germany) == bombers }
+  expect { that = standing(player.germany, unit.fighter, space.germany) == theirs && space.germany.damage == damage }
   expect {
     that    = empty(fighting(space.germany, player.united_kingdom)) && empty(opposing(space.germany, player.united_kingdom))
     message = "None of them fights in another battle."
@@ -301,14 +373,7 @@ test "the gun fires at escorts too, before the air battle" {
     guns     = 1
     damage   = 0
   }
-  given {
-    create {
-      unit       = unit.fighter
-      owner      = player.germany
-      at         = space.germany
-      intercepts = true
-    }
-  }
+  given fighters_have_risen { n = 1 }
 
   # The bomber is missed, the escort is hit and does not fire any more; the interceptor misses; the bomb.
   dice { rolls = [2, 1, 6, 3] }
@@ -316,7 +381,7 @@ test "the gun fires at escorts too, before the air battle" {
     defaults = true
     call bombing_raid { with = [space.germany, player.united_kingdom] }
   }
-  expect { that = there(player.united_kingdom, unit.fighter, space.germany) == 0 && there(player.germany, unit.fighter, space.germany) == 1 && space.germany.damage == 3 }
+  expect { that = standing(player.united_kingdom, unit.fighter, space.germany) == 0 && standing(player.germany, unit.fighter, space.germany) == 1 && space.germany.damage == 3 }
 }
 
 test "the attacker chooses what he loses over a raid, a bomber or an escort" {
@@ -329,21 +394,14 @@ test "the attacker chooses what he loses over a raid, a bomber or an escort" {
     guns     = 0
     damage   = 0
   }
-  given {
-    create {
-      unit       = unit.fighter
-      owner      = player.germany
-      at         = space.germany
-      intercepts = true
-    }
-  }
+  given fighters_have_risen { n = 1 }
   dice { rolls = [6, 2] }
   run bombing_raid { with = [space.germany, player.united_kingdom] }
   play {
     by    = player.united_kingdom
     lines = ["1 bomber"]
   }
-  expect { that = there(player.united_kingdom, unit.fighter, space.germany) == 1 && space.germany.damage == 0 }
+  expect { that = standing(player.united_kingdom, unit.fighter, space.germany) == 1 && space.germany.damage == 0 }
 }
 
 # ---- What damage does
@@ -352,13 +410,7 @@ test "the attacker chooses what he loses over a raid, a bomber or an escort" {
 procedure german_works {
   params = { damage = int, money = int }
 
-  set game { active = player.germany }
-  set s {
-    in          = every(space)
-    where       = s.power != none
-    controller  = s.power
-    was_held_by = s.power
-  }
+  call turn_of { p = player.germany }
   set space southern_europe { damage = damage }
   gain p {
     in  = [player.germany]
@@ -452,4 +504,53 @@ test "no more is repaired than is damaged, and only what one controls" {
     line    = "repair 1 damage in russia"
     because = "You have no damaged complex there."
   }
+}
+
+test "a complex with one point of damage is repaired for 1 IPC" {
+  cites = ["A42-127"]
+
+  given german_works {
+    damage = 1
+    money  = 3
+  }
+  run purchase_units {}
+  play { lines = ["repair 1 damage in southern_europe"] }
+  expect { that = space.southern_europe.damage == 0 && player.germany.ipc == 2 }
+}
+
+test "there is no air battle where nobody intercepts, or where the gun has left no raider" {
+  options = { escorts = true }
+  cites   = ["A42-210", "A42-212"]
+  cases = {
+    "nobody intercepts" = { guns = 0, interceptors = 0, rolls = [4] }
+    "no raider is left" = { guns = 1, interceptors = 1, rolls = [1] }
+  }
+
+  given raid_on_germany {
+    bombers  = 1
+    fighters = 0
+    guns     = guns
+    damage   = 0
+  }
+  given fighters_have_risen { n = interceptors }
+  dice { rolls = rolls }
+  run bombing_raid { with = [space.germany, player.united_kingdom] }
+  expect { unsaid = "Over Germany" }
+}
+
+test "who intercepted fights again in the next turn" {
+  options = { escorts = true }
+  cites   = ["A42-219"]
+
+  given turn_of { p = player.united_kingdom }
+  given {
+    create {
+      unit       = unit.fighter
+      owner      = player.germany
+      at         = space.germany
+      intercepts = true
+    }
+    call next_turn { with = [player.united_states] }
+  }
+  expect { that = empty(interceptors(space.germany)) && count(opposing(space.germany, player.united_states)) == 1 }
 }

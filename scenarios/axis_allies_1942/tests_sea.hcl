@@ -79,7 +79,11 @@ test "a submarine sinks its victim before that can fire: with 2 or less in the a
   }
   dice { rolls = dice }
   run conduct_combat { defaults = true }
-  expect { that = count(pieces(space.sea_zone_12)) == 1 && first(pieces(space.sea_zone_12)).unit != sunk }
+  expect {
+    that   = count(pieces(space.sea_zone_12)) == 1 && first(pieces(space.sea_zone_12)).unit != sunk
+    unsaid = "the transports are sunk"
+  }
+  expect { unsaid = "United Kingdom retreats" }
 }
 
 test "a submarine that the attacker's strike has hit still strikes itself" {
@@ -103,9 +107,13 @@ test "a submarine that has struck does not fire again in the round, the others d
   }
   dice { rolls = [3, 4, 4] }
   run conduct_combat {}
-  play { lines = ["done", "cruiser"] }
+  play {
+    by    = player.united_kingdom
+    lines = ["done", "cruiser"]
+  }
   expect {
     that    = british(unit.cruiser) == 0 && british(unit.submarine) == 1
+    said    = "Sea Zone 12: the attackers score 0, the defenders 1."
     offered = "press the attack"
     message = "three dice in the round"
   }
@@ -334,11 +342,14 @@ test "fighters without a destroyer over transports and submarines sink the trans
     attackers = [unit.fighter, unit.fighter]
     defenders = [unit.submarine, unit.transport, unit.transport]
   }
-  run conduct_combat {}
+  run {
+    call conduct_combat {}
+    call see_who_wins {}
+  }
   play { lines = ["true"] }
   expect {
-    that    = german(unit.transport) == 0 && german(unit.submarine) == 1 && british(unit.fighter) == 2
-    message = "without a die"
+    that    = german(unit.transport) == 0 && german(unit.submarine) == 1 && british(unit.fighter) == 2 && game.round == 1
+    message = "without a die, and nobody is asked further"
   }
 }
 
@@ -484,6 +495,158 @@ test "or are lost where there is no way back" {
   }
 }
 
+test "a battleship takes two hits before a transport takes one, and a damaged one takes one" {
+  cites = ["A42-299", "A42-303", "A42-552"]
+
+  cases = {
+    "whole"   = { damaged = false, left = 2 }
+    "damaged" = { damaged = true, left = 1 }
+  }
+
+  given {
+    call sea_fight {
+      attackers = [unit.transport, unit.battleship, unit.transport]
+      defenders = [unit.cruiser, unit.cruiser]
+    }
+    c = one_of(player.united_kingdom, unit.battleship, space.sea_zone_12)
+    set c { damaged = damaged }
+  }
+  dice { rolls = [6, 3, 3] }
+  run conduct_combat { defaults = true }
+  expect {
+    that    = british(unit.battleship) == 0 && standing(player.united_kingdom, unit.transport, space.sea_zone_7) == left
+    message = "what is left has gone back"
+  }
+}
+
+test "an attacker's submarines fire with his other ships, and the hits are counted together" {
+  cites = ["A42-294", "A42-301"]
+
+  given sea_fight {
+    attackers = [unit.cruiser, unit.submarine]
+    defenders = [unit.destroyer, unit.destroyer, unit.destroyer]
+  }
+  dice { rolls = [3, 2, 6, 6, 6] }
+  run conduct_combat {}
+  expect {
+    that = german(unit.destroyer) == 1
+    said = "Sea Zone 12: the attackers score 2, the defenders 0."
+  }
+}
+
+test "aircraft alone do not sink transports that a warship guards" {
+  cites = ["A42-305", "A42-307"]
+
+  given sea_fight {
+    attackers = [unit.fighter, unit.fighter]
+    defenders = [unit.cruiser, unit.transport]
+  }
+  dice { rolls = [6, 6, 6] }
+  run conduct_combat {}
+  expect {
+    that    = german(unit.transport) == 1 && german(unit.cruiser) == 1
+    unsaid  = "the transports are sunk"
+    offered = ["true", "false"]
+  }
+}
+
+test "nobody is asked about transports that have outlived all enemies, nor told of transports that are not there" {
+  cites = ["A42-312"]
+
+  given sea_fight {
+    attackers = [unit.cruiser, unit.transport]
+    defenders = [unit.cruiser]
+  }
+  dice { rolls = [3, 3] }
+  run {
+    call conduct_combat {}
+    call see_who_wins {}
+  }
+  expect {
+    that   = british(unit.transport) == 1 && count(pieces(space.sea_zone_12)) == 1 && game.round == 1
+    unsaid = "the transports are sunk"
+  }
+}
+
+test "transports alone among transports stay if their player likes" {
+  cites = ["A42-314"]
+
+  given sea_fight {
+    attackers = [unit.transport]
+    defenders = [unit.transport]
+  }
+  run conduct_combat {}
+  play { lines = ["true", "stay"] }
+  expect { that = british(unit.transport) == 1 && german(unit.transport) == 1 }
+}
+
+test "submarines and fighters that neither can hit leave each other, but fighters still find the transports" {
+  cites = ["A42-310", "A42-611"]
+
+  given {
+    call sea_fight {
+      attackers = [unit.submarine, unit.transport]
+      defenders = [unit.carrier, unit.fighter]
+    }
+  }
+  dice { rolls = [1, 4] }
+  run conduct_combat { defaults = true }
+  expect {
+    that    = british(unit.submarine) == 1 && british(unit.transport) == 0 && german(unit.carrier) == 0
+    message = "the carrier is sunk by the strike, and the fighter's hit is the transport's"
+  }
+}
+
+test "a cruiser fights on against fighters whose carrier is lost" {
+  cites = ["A42-310", "A42-311"]
+
+  given sea_fight {
+    attackers = [unit.cruiser, unit.cruiser]
+    defenders = [unit.carrier, unit.fighter]
+  }
+  dice { rolls = [3, 6, 6, 6] }
+  run conduct_combat {}
+  play { lines = ["carrier"] }
+  expect {
+    that    = german(unit.carrier) == 0 && german(unit.fighter) == 1
+    offered = ["retreat to sea_zone_7", "press the attack"]
+  }
+}
+
+test "each defending power says for its own submarines whether they dive" {
+  cites = ["A42-275", "A42-286"]
+
+  given {
+    call turn_of { p = player.germany }
+    place sea_zone_12 {
+      germany        = { cruiser = 1 }
+      united_kingdom = { submarine = 1 }
+      united_states  = { submarine = 1 }
+    }
+  }
+  run conduct_combat {}
+  play { lines = ["true"] }
+  refuse {
+    by      = player.united_kingdom
+    line    = "2 submarine"
+    because = "That is too many: choose 0 to 1."
+  }
+  play {
+    by    = player.united_kingdom
+    lines = ["submarine"]
+  }
+  expect { that = count([for c in pieces(space.sea_zone_12) : c if c.submerged]) == 1 }
+  dice { rolls = [6, 3] }
+  play {
+    by    = player.united_states
+    lines = ["done"]
+  }
+  expect {
+    that    = standing(player.united_kingdom, unit.submarine, space.sea_zone_12) == 1 && standing(player.united_states, unit.submarine, space.sea_zone_12) == 0
+    message = "the British one has dived"
+  }
+}
+
 # ---- Attack them or leave them alone
 
 test "submarines and transports in a zone may be left alone, and the ships there move on in the noncombat move" {
@@ -514,20 +677,23 @@ test "ships that came to a zone attack there unless their player says otherwise,
   cites = ["A42-152", "A42-608"]
 
   cases = {
-    "came"      = { sailed = true, dead = true }
-    "lay there" = { sailed = false, dead = false }
+    "came"                  = { ship = unit.cruiser, sailed = true, dead = true }
+    "lay there"             = { ship = unit.cruiser, sailed = false, dead = false }
+    "flew there"            = { ship = unit.fighter, sailed = false, dead = true }
+    "came with a carrier"   = { ship = unit.carrier, sailed = true, dead = true }
+    "came, and cannot fire" = { ship = unit.transport, sailed = true, dead = false }
   }
 
   given {
     call sea_fight {
-      attackers = [unit.cruiser]
+      attackers = [ship]
       defenders = [unit.transport]
     }
-    c = one_of(player.united_kingdom, unit.cruiser, space.sea_zone_12)
+    c = one_of(player.united_kingdom, ship, space.sea_zone_12)
     set c { sailed = sailed }
   }
   run conduct_combat { defaults = true }
-  expect { that = (german(unit.transport) == 0) == dead }
+  expect { that = (german(unit.transport) == 0) == dead && space.sea_zone_12.left_alone != dead }
 }
 
 test "where warships lie nobody is asked: it is a battle" {
@@ -699,8 +865,10 @@ test "a zone that was hostile when the turn began is no way back, though it is c
       attackers = [unit.cruiser]
       defenders = [unit.battleship]
     }
-    set space sea_zone_7 { was_hostile = true }
-    place gibraltar { united_kingdom = { infantry = 1 } }
+    place sea_zone_7 { germany = { destroyer = 1 } }
+    call begin_turn { with = [player.united_kingdom] }
+    gone = pieces(space.sea_zone_7)
+    destroy gone {}
   }
   dice { rolls = [6, 6, 6, 4] }
   run conduct_combat {}
@@ -708,4 +876,50 @@ test "a zone that was hostile when the turn began is no way back, though it is c
     that    = british(unit.cruiser) == 0
     message = "nobody was asked, and it went on"
   }
+}
+
+test "what was left alone in a turn may be attacked in the next" {
+  cites = ["A42-152"]
+
+  given {
+    call sea_fight {
+      attackers = [unit.cruiser]
+      defenders = [unit.transport]
+    }
+    set space sea_zone_12 { left_alone = true }
+    call next_turn { with = [player.united_kingdom] }
+  }
+  run conduct_combat {}
+  play { lines = ["true"] }
+  expect { that = german(unit.transport) == 0 }
+}
+
+test "a carrier that a fighter counts on elsewhere does not begin a fight of choice" {
+  cites = ["A42-508"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_8 {
+      united_kingdom = { carrier = 1 }
+      germany        = { submarine = 1 }
+    }
+    create {
+      unit  = unit.fighter
+      owner = player.united_kingdom
+      at    = space.sea_zone_12
+      flown = true
+      moved = 4
+    }
+  }
+  run {
+    call conduct_combat {}
+    call see_who_wins {}
+  }
+  expect {
+    that    = standing(player.germany, unit.submarine, space.sea_zone_8) == 1 && game.round == 1
+    message = "nobody was asked: the carrier is to come to sea zone 12"
+  }
+  run noncombat_move {}
+  play { lines = ["move 1 carrier from sea_zone_8 to sea_zone_12"] }
+  expect { that = on_deck(player.united_kingdom, space.sea_zone_12) == 1 }
 }

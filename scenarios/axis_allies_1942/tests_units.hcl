@@ -34,7 +34,7 @@ test "the figures of the unit profiles" {
 }
 
 test "what each kind can do" {
-  cites = ["A42-427", "A42-537", "A42-539..541", "A42-546", "A42-547"]
+  cites = ["A42-539..541"]
 
   expect { that = same([for u in every(unit) : u if u.captures], [unit.infantry, unit.artillery, unit.armour]) }
   expect { that = same([for u in every(unit) : u if u.vessel], [unit.battleship, unit.carrier, unit.cruiser, unit.destroyer, unit.submarine, unit.transport]) }
@@ -50,4 +50,11 @@ test "what each kind can do" {
   expect { that = same([for u in every(unit) : u if !u.fights], [unit.aa_gun, unit.industrial_complex]) }
   expect { that = same([for u in every(unit) : u if u.hits > 1], [unit.battleship]) && unit.battleship.hits == 2 }
   expect { that = same([for u in every(unit) : u if u.infantry], [unit.infantry]) }
+}
+
+test "what is proposed as a casualty first is what costs least; of ships the carrier and the battleship come late, and the transport last" {
+  cites = ["A42-294", "A42-299"]
+
+  expect { that = all([for u in every(unit) : u.loss_rank == u.cost if u.fights && !u.deck && !u.lifts_land && u.hits == 1]) }
+  expect { that = unit.carrier.loss_rank == 16 && unit.battleship.loss_rank == 24 && unit.transport.loss_rank == 30 }
 }

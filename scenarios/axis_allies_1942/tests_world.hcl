@@ -162,7 +162,7 @@ test "when all powers have had a turn and nobody has won, a new round begins" {
 # ---- Purchase
 
 test "every power may buy every kind of unit, at its price, and keeps what it does not spend" {
-  cites = ["A42-048", "A42-052", "A42-118", "A42-120..125", "A42-129"]
+  cites = ["A42-048", "A42-052", "A42-118", "A42-120", "A42-121", "A42-123..125", "A42-129"]
   cases = {
     "infantry"            = { what = unit.infantry, price = 3 }
     "artillery"           = { what = unit.artillery, price = 4 }

@@ -78,7 +78,7 @@ unit cruiser {
   defence   = 3
   move      = 2
   flags     = [vessel, bombards, surface]
-  loss_rank = 11
+  loss_rank = 12
   cites     = ["A42-539", "A42-542", "A42-576..579"]
 }
 

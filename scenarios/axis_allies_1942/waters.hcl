@@ -23,7 +23,7 @@ after procedure begin_turn note_hostile_waters {
 
   set s {
     in          = every(space)
-    was_hostile = s.domain == domain.sea && hostile_waters(s, p)
+    was_hostile = hostile_waters(s, p)
   }
 }
 
@@ -45,12 +45,7 @@ movement by_air {
   cites = ["A42-089", "A42-092", "A42-104", "A42-105", "A42-166", "A42-493", "A42-495..497", "A42-499"]
 }
 
-action redeploy {
-  require peaceful {
-    that  = what.dives || !hostile_waters(there, actor)
-    cites = ["A42-377", "A42-392", "A42-393"]
-  }
-}
+remove action redeploy { only = [require.peaceful] }
 
 # A submarine that meets a hunter has ended its move.
 after action redeploy stop_at_hunters {
@@ -58,7 +53,7 @@ after action redeploy stop_at_hunters {
 
   set c {
     in    = take(movers, n)
-    where = c.unit.dives && barred(there, c)
+    where = barred(there, c)
     spent = true
   }
 }

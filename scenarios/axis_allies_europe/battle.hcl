@@ -6,10 +6,7 @@
 procedure opening_fire {
   cites = ["EUR-176", "EUR-177", "EUR-304", "EUR-307..309"]
 
-  call bombardment {
-    when = seaborne
-    with = [s, a, landing]
-  }
+  call bombardment { with = [s, a, landing] }
   call antiair_fire {
     with    = [s, a]
     targets = [for c in fighting(s, a) : c if c.unit.domain == domain.air]
@@ -31,7 +28,7 @@ function hunting {
   cites  = ["EUR-403", "EUR-604", "EUR-629", "EUR-630"]
 }
 
-# Submarines and aircraft cannot hurt each other.
+# A battle is over, too, when only submarines and aircraft are left against each other.
 function decided {
   attackers = fighting(s, a)
   defenders = opposing(s, a)
@@ -157,7 +154,7 @@ function bystanders {
   cites  = ["EUR-404", "EUR-608"]
 }
 
-# The losses that units can still take when these are lost: a ship of two hits is listed twice.
+# Who can still take a hit when these have been chosen; a ship that can take two is listed twice.
 function takers {
   params = { pool = list(piece), lost = list(piece) }
   hits   = [for c in pool : c if !c.dying && count([for l in lost : l if l == c]) < (c.damaged ? c.unit.hits - 1 : c.unit.hits)]
@@ -166,12 +163,14 @@ function takers {
   cites  = ["EUR-228..230"]
 }
 
-# Aircraft that nobody leads hit no submarine; submarines hit no aircraft, but the ships of allies, too.
+# Hits of submarines fall on ships, those of allies included, and never on aircraft. Blind hits, those of aircraft without a destroyer on
+# their side, fall on anything but submarines.
 procedure attackers_take_hits {
   params = { s = space, a = player, torpedoes = int, blind = int, other = int }
   cites  = ["EUR-209", "EUR-232", "EUR-403", "EUR-404", "EUR-575", "EUR-580", "EUR-581", "EUR-604", "EUR-607", "EUR-608", "EUR-614"]
 
-  return { when = torpedoes + blind + other == 0 }
+  enemies = opposing(s, a)
+  return { when = empty(enemies) }
 
   own     = fighting(s, a)
   present = concat(own, bystanders(s, a))
@@ -191,7 +190,7 @@ procedure attackers_take_hits {
     hits    = torpedoes
     pool    = afloat
     by      = [for c in alive(afloat) : c.owner]
-    or_else = first(opposing(s, a)).owner
+    or_else = first(enemies).owner
     present = present
     later   = repeated(own, other)
   }
@@ -215,8 +214,6 @@ procedure place_hits {
   n    = min(hits, count(takers(pool, [])))
   most = matching(concat(repeated(pool, n), later), takers(present, []))
 
-  return { when = n == 0 }
-
   choose lost {
     by      = by
     or_else = or_else
@@ -232,7 +229,7 @@ procedure place_hits {
 
 # ---- Diving
 
-# Each submarine for itself, in each round; a destroyer does not keep it from it.
+# Each submarine decides for itself, in each round, and a destroyer does not prevent it.
 procedure dive {
   params = { s = space, p = player, of = list(piece) }
   cites  = ["EUR-214..217", "EUR-225", "EUR-226", "EUR-241", "EUR-606", "EUR-609..611"]
@@ -245,11 +242,7 @@ procedure dive {
     at_least = 0
     default  = take(of, 0)
   }
-  set down {
-    submerged = true
-    fought    = true
-    spent     = true
-  }
+  set down { submerged = true }
 }
 
 # ---- Withdrawal
@@ -273,14 +266,10 @@ around procedure retreat submarines_may_dive {
   }
 }
 
-# Aircraft that withdraw fly at once, over what guns there are; what reaches no landing place is lost.
+# Aircraft that withdraw fly at once and are fired at on the way. One that reaches no landing place is lost.
 procedure fly_off {
   cites = ["EUR-197", "EUR-198", "EUR-299", "EUR-325", "EUR-546"]
 
-  set c {
-    withdrew = true
-    fought   = true
-  }
   choose haven {
     by      = a
     prompt  = "Where does the ${c.unit} withdraw to?"

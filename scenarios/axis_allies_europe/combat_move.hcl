@@ -81,8 +81,16 @@ function can_all_land {
   params = { group = list(piece), p = player }
   flying = astray(p)
   new    = [for f in flying : f if contains(group, f)]
-  is     = empty(new) || seated(flying, p, false) - seated([for f in flying : f if !contains(group, f)], p, false) == count(new)
+  is     = seated(flying, p, false) - seated([for f in flying : f if !contains(group, f)], p, false) == count(new)
   cites  = ["EUR-164", "EUR-534", "EUR-542", "EUR-543"]
+}
+
+remove action return_flight {
+  only = [require.promises]
+}
+
+remove action return_by_way {
+  only = [require.promises]
 }
 
 remove function keeps_promises {
@@ -113,6 +121,8 @@ action raid {
     that  = can_all_land(movers, actor)
     cites = ["EUR-164", "EUR-534"]
   }
+
+  appeal = there.controller != none && there.controller.ipc > 4 ? 12 : 0
 }
 
 action raid_by_way {

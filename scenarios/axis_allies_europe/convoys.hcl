@@ -9,7 +9,7 @@ function enemy_convoy {
 # Ships with a combat value take convoys, transports never.
 function takes_convoys {
   params = { c = piece }
-  is     = c.unit.vessel && c.unit.attack > 0 && !c.submerged
+  is     = c.unit.vessel && c.unit.attack > 0
   cites  = ["EUR-373", "EUR-377", "EUR-380..382"]
 }
 
@@ -24,13 +24,13 @@ movement by_sea_if_won {
   cites = ["EUR-414", "EUR-543"]
 }
 
-# A convoy is an aim of its own, and so is a zone that is left.
+# An enemy convoy is worth sailing to as well.
 function sails_for_combat {
   is    = inherited || enemy_convoy(there, p)
   cites = ["EUR-158", "EUR-377", "EUR-387"]
 }
 
-# It goes back to its owner, whichever Ally retakes it.
+# A convoy goes back to its owner, whichever Ally retakes it.
 procedure take_convoy {
   params = { s = space, by = player }
   cites  = ["EUR-255", "EUR-377", "EUR-378", "EUR-384", "EUR-387", "EUR-389"]
@@ -54,7 +54,7 @@ procedure take_convoy {
   }
 }
 
-# What a ship takes on its way, the zone it comes to included, unless enemy ships are there.
+# A ship takes the enemy convoys on its way, up to the zone it comes to, where no enemy ships are.
 procedure take_in_passing {
   params = { c = piece, way = list(space) }
   cites  = ["EUR-373", "EUR-377", "EUR-379", "EUR-382", "EUR-387"]
@@ -70,17 +70,24 @@ after procedure advance take_convoys {
   call take_in_passing { with = [c, way] }
 }
 
-# After a battle whoever has a warship there, and no enemy against it, has the convoy.
+# After a battle an attacker who has a warship there still has the convoy. Nobody is left against it: submarines under water do not count, and
+# aircraft have gone.
 after procedure sea_battle secure_convoy {
   cites = ["EUR-374", "EUR-380", "EUR-381", "EUR-388", "EUR-395"]
 
   call take_convoy {
-    when = enemy_convoy(s, a) && empty(opposing(s, a)) && any([for c in fighting(s, a) : takes_convoys(c)])
+    when = enemy_convoy(s, a) && any([for c in fighting(s, a) : takes_convoys(c)])
     with = [s, a]
   }
 }
 
-# One ship by a way of one's choice, past convoys and even back to where it was.
+function may_sweep {
+  params = { c = piece, p = player }
+  is     = free_to_move(c, p) && c.unit.domain == domain.sea && left(c) > 1
+  cites  = ["EUR-559"]
+}
+
+# One ship sails by a way of one's choice, past convoys and even back to where it was.
 action sweep {
   text   = "sail ${ship} from ${here} via ${by_way} to ${there}"
   menu   = "sail by a way of your choice"
@@ -88,11 +95,11 @@ action sweep {
   cites  = ["EUR-373", "EUR-377", "EUR-382", "EUR-394"]
 
   param here {
-    in      = unique([for c in every(piece) : c.space if free_to_move(c, actor) && c.unit.domain == domain.sea && left(c) > 1])
+    in      = unique([for c in every(piece) : c.space if may_sweep(c, actor)])
     message = "No ship of yours there can sail so far."
   }
   param ship {
-    in      = [for c in pieces(here) : c if free_to_move(c, actor) && c.unit.domain == domain.sea && left(c) > 1]
+    in      = [for c in pieces(here) : c if may_sweep(c, actor)]
     message = "No such ship of yours there can sail so far."
   }
   param by_way {
@@ -107,7 +114,7 @@ action sweep {
     message = "That is out of its reach: too far, past enemy units or through the straits."
   }
   require attack {
-    that    = any([for s in first_leg : enemy_convoy(s, actor) && takes_convoys(ship)]) || sails_for_combat(ship, here, there, actor)
+    that    = any([for s in first_leg : enemy_convoy(s, actor)]) || sails_for_combat(ship, here, there, actor)
     message = "A combat move takes a convoy, or ends where there is an enemy to fight."
     cites   = ["EUR-151", "EUR-377"]
   }
@@ -123,7 +130,6 @@ action sweep {
     # Fighters that did not launch are cargo for the rest of the turn.
     set f {
       in    = cargo(ship)
-      where = f.unit.domain == domain.air
       spent = true
     }
   }

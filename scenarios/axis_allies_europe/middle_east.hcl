@@ -51,8 +51,8 @@ procedure pay_for_oil {
         from    = [for p in payers : p if p.ipc > p.pledge]
         default = best([for p in payers : p if p.ipc > p.pledge], player.ipc)
       }
-      set payer { pledge = min(payer.ipc, missing) }
-      set missing { is = missing - payer.pledge }
+      set payers { pledge = it == payer ? min(it.ipc, missing) : it.pledge }
+      set missing { is = due - sum([for p in payers : p.pledge]) }
     }
   }
   for p {

@@ -20,7 +20,7 @@ remove action convoy {
   only = [stranded, ensure.promises]
 }
 
-# What it did before the battle does not count; after one it loads or unloads.
+# What a transport did before a battle does not count; after one it loads or unloads, not both.
 function may_handle_cargo {
   is    = true
   cites = ["EUR-303", "EUR-326", "EUR-415", "EUR-660", "EUR-670"]
@@ -51,7 +51,7 @@ function can_board {
   cites = ["EUR-108", "EUR-465", "EUR-468", "EUR-469"]
 }
 
-# Whoever moves a gun has it.
+# A gun belongs to whoever moved it last.
 after action redeploy gun_hauled {
   cites = ["EUR-466", "EUR-468", "EUR-469"]
 

@@ -1,6 +1,6 @@
 # The Great Patriotic War: the Soviet Union may take over what its allies have on its soil.
 
-# No guns and complexes: they have no nationality.
+# Neither guns nor complexes: they have no nationality.
 function volunteers {
   params = { s = space, p = player }
   is     = [for c in pieces(s) : c if p == player.soviet_union && s.power == p && friend(c.owner, p) && c.owner != p && c.unit.fights]

@@ -13,6 +13,12 @@ class piece {
   }
 }
 
+function ready_escorts {
+  params = { group = list(piece), p = player }
+  is     = [for c in group : c if ready_aircraft(c, p) && c.unit.escort > 0]
+  cites  = ["EUR-351"]
+}
+
 action escort {
   text   = "escort the raid on ${there} with ${n} ${what} from ${here}"
   menu   = "escort a raid"
@@ -20,15 +26,15 @@ action escort {
   cites  = ["EUR-020", "EUR-351", "EUR-352", "EUR-540"]
 
   param here {
-    in      = unique([for c in every(piece) : c.space if ready_aircraft(c, actor) && c.unit.escort > 0])
+    in      = unique([for c in ready_escorts(every(piece), actor) : c.space])
     message = "No fighter of yours there can take off."
   }
   param what {
-    in      = unique([for c in pieces(here) : c.unit if ready_aircraft(c, actor) && c.unit.escort > 0])
+    in      = unique([for c in ready_escorts(pieces(here), actor) : c.unit])
     message = "That unit escorts nobody."
   }
 
-  movers = [for c in pieces(here) : c if ready_aircraft(c, actor) && c.unit == what]
+  movers = [for c in ready_escorts(pieces(here), actor) : c if c.unit == what]
   lead   = first(movers)
 
   param there {
@@ -63,13 +69,13 @@ function raiders {
   is     = [for c in pieces(s) : c if c.raiding]
 }
 
-# Who may still rise against a raid, and who has.
+# Enemy fighters that have risen against a raid, or that have not.
 function interceptors {
   params = { s = space, a = player, up = bool }
   is     = [for c in pieces(s) : c if foe(c.owner, a) && c.unit.interception > 0 && c.intercepted == up]
 }
 
-# What rose against a raid is in no other battle.
+# Interceptors fight in no other battle.
 function opposing {
   is    = [for c in inherited : c if !c.intercepted]
   cites = ["EUR-354"]
@@ -79,7 +85,7 @@ before procedure bombing_raid interceptors_rise {
   call rise { with = [s, a] }
 }
 
-# The air fight of one round: what rose hits, the escorts answer, and what was hit falls.
+# The air fight of one round: interceptors hit, escorts answer, and then what the interceptors hit falls.
 procedure dogfight {
   cites = ["EUR-355", "EUR-358..365"]
 
@@ -118,7 +124,7 @@ procedure dogfight {
   destroy lost {}
 }
 
-# Each power there says which of its fighters rise. Where a battle follows, they may be wanted there.
+# Each power says which of its fighters there rise: by default all, but none where a battle follows, which they would miss.
 procedure rise {
   params = { s = space, a = player }
   cites  = ["EUR-353", "EUR-354", "EUR-358"]
@@ -144,12 +150,14 @@ procedure raid_damage {
   cites = ["EUR-366..368"]
 
   victim = s.controller
-  loss   = min(points, victim.ipc)
+  return { when = victim == none }
+
+  loss = min(points, victim.ipc)
   pay victim { ipc = loss }
   say { text = "The raid on ${s} costs ${victim} ${loss} IPC." }
 }
 
-# If their territory falls, they fly one space to a landing place, or are lost.
+# If their territory falls, interceptors fly one space to a landing place, or are lost.
 before procedure take_control scatter_interceptors {
   cites = ["EUR-354"]
 

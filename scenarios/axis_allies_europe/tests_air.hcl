@@ -284,11 +284,25 @@ test "two fighters cannot rely on the same place on deck" {
     line    = "fly 3 fighter from united_kingdom to south_atlantic"
     because = "could not land"
   }
-  play { lines = ["fly 2 fighter from united_kingdom to south_atlantic"] }
+  play { lines = ["fly 1 fighter from united_kingdom to south_atlantic", "fly 1 fighter from united_kingdom to south_atlantic"] }
   refuse {
     line    = "fly 1 fighter from united_kingdom to south_atlantic"
     because = "could not land"
   }
+}
+
+test "a fighter may rely on a carrier that has moved and can move on" {
+  cites = ["EUR-543"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place united_kingdom { united_kingdom = { fighter = 1 } }
+    place south_atlantic { germany = { transport = 1 } }
+    place celtic_sea { united_kingdom = { carrier = 1 } }
+  }
+  run combat_move {}
+  play { lines = ["move 1 carrier from celtic_sea to bay_of_biscay", "fly 1 fighter from united_kingdom to south_atlantic"] }
+  expect { that = one_of(player.united_kingdom, unit.fighter, space.south_atlantic).moved == 3 }
 }
 
 test "a carrier that one fighter relied on may leave, and does not hinder the next flight" {

@@ -30,7 +30,7 @@ test "a submarine takes a convoy on its way and goes back to where it was" {
   given at_sea { with = [player.germany, unit.submarine, space.azores_sea] }
   run combat_move {}
   play { lines = ["sail submarine from azores_sea via british_convoy_3 to azores_sea"] }
-  expect { that = space.british_convoy_3.controller == player.germany && standing(player.germany, unit.submarine, space.azores_sea) == 1 }
+  expect { that = space.british_convoy_3.controller == player.germany && space.azores_sea.controller == none && standing(player.germany, unit.submarine, space.azores_sea) == 1 }
   expect {
     that    = production(player.united_kingdom) == 20 && production(player.germany) == 40
     message = "Great Britain has lost 5 IPC, and Germany has gained none"
@@ -273,4 +273,138 @@ test "a fighter that was aboard while its carrier swept for convoys is cargo" {
   play { lines = ["sail carrier from us_eastern_coast via us_convoy_1 to us_eastern_coast"] }
   expect { that = space.us_convoy_1.controller == player.united_states }
   refuse { line = "fly 1 fighter from us_eastern_coast to central_atlantic" }
+}
+
+test "what may sail by a way of its choice, and how far" {
+  cites = ["EUR-559"]
+
+  given {
+    call turn_of { p = player.germany }
+    place azores_sea { germany = { submarine = 1 } }
+    place celtic_sea { germany = { destroyer = 1 } }
+    set c {
+      in    = pieces(space.celtic_sea)
+      moved = 1
+    }
+    place mid_atlantic { united_kingdom = { destroyer = 1 } }
+    place germany { germany = { armour = 1 } }
+  }
+  run combat_move {}
+  refuse {
+    line    = ["sail armour from germany via poland to east_poland", "sail destroyer from celtic_sea via british_convoy_3 to celtic_sea", "sail destroyer from mid_atlantic via us_convoy_1 to mid_atlantic"]
+    because = "No ship of yours there can sail so far."
+  }
+  refuse {
+    line    = ["sail submarine from azores_sea via english_channel to celtic_sea", "sail submarine from azores_sea via mid_atlantic to celtic_sea"]
+    because = "It cannot sail by there"
+  }
+  refuse {
+    line    = "sail submarine from azores_sea via british_convoy_3 to english_channel"
+    because = "That is out of its reach"
+  }
+}
+
+test "of the ships in a zone only those that can still sail so far sweep" {
+  cites = ["EUR-559"]
+
+  given {
+    call at_sea { with = [player.germany, unit.submarine, space.azores_sea] }
+    place azores_sea {
+      germany        = { destroyer = 1, carrier = 1 }
+      united_kingdom = { battleship = 1 }
+    }
+    set c {
+      in    = pieces(space.azores_sea)
+      where = c.unit == unit.destroyer
+      moved = 1
+    }
+    set c {
+      in    = pieces(space.azores_sea)
+      where = c.unit == unit.carrier
+      spent = true
+    }
+  }
+  run combat_move {}
+  refuse {
+    line    = ["sail destroyer from azores_sea via british_convoy_3 to azores_sea", "sail carrier from azores_sea via british_convoy_3 to azores_sea", "sail battleship from azores_sea via british_convoy_3 to azores_sea"]
+    because = "No such ship of yours there can sail so far."
+  }
+}
+
+test "a carrier is expected through an enemy convoy only if that is attacked" {
+  cites = ["EUR-414", "EUR-543"]
+
+  cases = {
+    "a free zone"                = { zone = space.azores_sea, ours = false, attacked = false, theirs = false, open = true }
+    "an enemy convoy"            = { zone = space.british_convoy_3, ours = false, attacked = false, theirs = false, open = false }
+    "one that is attacked"       = { zone = space.british_convoy_3, ours = false, attacked = true, theirs = true, open = true }
+    "one's own"                  = { zone = space.british_convoy_3, ours = true, attacked = false, theirs = false, open = true }
+    "one's own, with enemies in" = { zone = space.british_convoy_3, ours = true, attacked = false, theirs = true, open = false }
+  }
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place celtic_sea { united_kingdom = { carrier = 1 } }
+    call hold {
+      s  = space.british_convoy_3
+      by = ours ? player.united_kingdom : player.germany
+    }
+    create {
+      when  = attacked
+      unit  = unit.destroyer
+      owner = player.united_kingdom
+      at    = zone
+    }
+    create {
+      when  = theirs
+      unit  = unit.destroyer
+      owner = player.germany
+      at    = zone
+    }
+  }
+  expect { that = contains(reach(movement.by_sea_if_won, one_of(player.united_kingdom, unit.carrier, space.celtic_sea), space.celtic_sea, 1), zone) == open }
+}
+
+test "convoys taken and freed: the example of the book" {
+  cites = ["EUR-373", "EUR-377", "EUR-378", "EUR-382", "EUR-384..389", "EUR-391..393", "EUR-395", "EUR-396"]
+
+  given {
+    call turn_of { p = player.germany }
+    place central_atlantic { germany = { submarine = 1, destroyer = 1, transport = 1 } }
+    place azores_sea { germany = { submarine = 1 } }
+    place us_eastern_coast { united_states = { destroyer = 1, battleship = 1 } }
+    place germany { germany = { armour = 1 } }
+    place united_states { united_states = { armour = 1 } }
+  }
+  run combat_move {}
+  play {
+    lines = [
+      "move 1 submarine from central_atlantic to us_convoy_1",
+      "sail submarine from azores_sea via british_convoy_3 to azores_sea",
+      "sail destroyer from central_atlantic via british_convoy_2 to azores_sea",
+      "sail transport from central_atlantic via british_convoy_1 to south_atlantic",
+    ]
+  }
+  expect {
+    that    = production(player.united_states) == 36 && production(player.united_kingdom) == 17 && production(player.germany) == 40
+    message = "-4 and -8, and nothing for Germany; the transport has taken nothing"
+  }
+  play { lines = ["end combat move"] }
+  given {
+    set game { active = player.united_states }
+    set c {
+      in    = every(piece)
+      moved = 0
+      spent = false
+    }
+  }
+  run combat_move {}
+  play { lines = ["sail destroyer from us_eastern_coast via mid_atlantic to british_convoy_3", "move 1 battleship from us_eastern_coast to us_convoy_1"] }
+  expect { that = production(player.united_kingdom) == 22 && production(player.united_states) == 36 }
+
+  # The battleship misses and is hit; then both hit.
+  dice { rolls = [6, 2, 4, 2] }
+  run conduct_combat {}
+  play { lines = ["done", "press the attack"] }
+  expect { that = empty(pieces(space.us_convoy_1)) && space.us_convoy_1.controller == player.germany && production(player.united_states) == 36 && production(player.germany) == 40 }
 }

@@ -216,6 +216,26 @@ test "no ship that looks on fires, and none is hit by aircraft" {
   expect { that = standing(player.united_states, unit.destroyer, space.celtic_sea) == 0 && count(left_of(player.united_kingdom, space.celtic_sea)) == 2 }
 }
 
+test "who looks on: ships of allies, not one's own, no aircraft, and nothing under water" {
+  cites = ["EUR-404", "EUR-608"]
+
+  given {
+    call turn_of { p = player.united_states }
+    place celtic_sea {
+      united_states  = { destroyer = 1 }
+      united_kingdom = { submarine = 1 }
+      germany        = { destroyer = 1, submarine = 1 }
+    }
+    set c {
+      in        = pieces(space.celtic_sea)
+      where     = c.owner == player.united_kingdom
+      submerged = true
+    }
+    place celtic_sea { united_kingdom = { transport = 1, carrier = 1, fighter = 1 } }
+  }
+  expect { that = same([for c in bystanders(space.celtic_sea, player.united_states) : c.unit], [unit.transport, unit.carrier]) }
+}
+
 test "losses leave room for the hits that follow: what can fall on the one falls on it" {
   cites = ["EUR-404", "EUR-608"]
 

@@ -40,25 +40,6 @@ procedure turn_of {
   call printed_map {}
 }
 
-# For tests after the set-up: the map as it is then, and on it one infantry of the power whose turn it is. It can always
-# move, so no menu closes by itself.
-procedure bare_map {
-  params = { p = player }
-
-  everything = [for c in every(piece) : c if c.holder == none]
-  destroy everything {}
-  set game {
-    active = p
-    round  = 1
-  }
-  outpost = p == player.germany ? space.libya : p == player.soviet_union ? space.siberia : p == player.united_kingdom ? space.canada : space.united_states
-  create {
-    unit  = unit.infantry
-    owner = p
-    at    = outpost
-  }
-}
-
 # Hands a territory to a power, since before this turn.
 procedure hold {
   params = { s = space, by = player }
@@ -177,13 +158,4 @@ procedure bound_for {
       spent   = true
     }
   }
-}
-
-# ---- What is played
-
-# The combat move, the battles and the noncombat move.
-procedure moves_and_battles {
-  call combat_move {}
-  call conduct_combat {}
-  call noncombat_move {}
 }

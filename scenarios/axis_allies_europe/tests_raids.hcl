@@ -99,6 +99,104 @@ test "only bombers raid, and only where there is a complex of the enemy" {
   }
 }
 
+test "what escorts, and whom" {
+  cites = ["EUR-348", "EUR-351"]
+
+  given {
+    call turn_of { p = player.germany }
+    place germany { germany = { bomber = 1 } }
+    place denmark { germany = { fighter = 1 } }
+    set c {
+      in    = pieces(space.denmark)
+      spent = true
+    }
+    place france { germany = { fighter = 1, bomber = 1 } }
+    place netherlands_belgium { germany = { fighter = 1 } }
+    place united_kingdom { germany = { bomber = 1 } }
+    set c {
+      in      = concat(pieces(space.united_kingdom), pieces(space.netherlands_belgium))
+      raiding = true
+    }
+    place united_kingdom { united_kingdom = { industrial_complex = 1 } }
+    place leningrad { germany = { bomber = 1 } }
+    call in_flight { moved = 3 }
+  }
+  run combat_move {}
+  refuse {
+    line    = ["escort the raid on united_kingdom with 1 bomber from germany", "escort the raid on united_kingdom with 1 fighter from denmark"]
+    because = "No fighter of yours there can take off."
+  }
+  refuse {
+    line    = "escort the raid on united_kingdom with 1 bomber from france"
+    because = "That unit escorts nobody."
+  }
+  refuse {
+    line    = ["escort the raid on leningrad with 1 fighter from france", "escort the raid on netherlands_belgium with 1 fighter from france"]
+    because = "Escorts go where bombers of yours make a raid"
+  }
+  play { lines = ["escort the raid on united_kingdom with 1 fighter from france", "raid united_kingdom with 1 bomber from germany via netherlands_belgium", "raid united_kingdom with 1 bomber from france"] }
+  expect { that = count(raiders(space.united_kingdom)) == 4 }
+}
+
+test "a raid where nobody rules any more costs nobody anything" {
+  cites = ["EUR-367"]
+
+  given {
+    call raid_on_britain {
+      bombers = 1
+      escorts = 0
+    }
+    set space united_kingdom { controller = none }
+  }
+  dice { rolls = [6] }
+  run conduct_combat {}
+  expect { that = player.united_kingdom.ipc == 10 }
+}
+
+test "what intercepted is as free as ever in the next turn" {
+  cites = ["EUR-354"]
+
+  given {
+    call turn_of { p = player.soviet_union }
+    place united_kingdom { united_kingdom = { fighter = 1 } }
+    set c {
+      in          = every(piece)
+      intercepted = true
+    }
+  }
+  run turn { p = player.soviet_union }
+  expect { that = count(opposing(space.united_kingdom, player.germany)) == 1 }
+}
+
+test "a power that lets its fighters stay down does not keep an ally's from rising" {
+  cites = ["EUR-353"]
+
+  given {
+    call raid_on_britain {
+      bombers = 1
+      escorts = 1
+    }
+    place united_kingdom {
+      united_kingdom = { fighter = 1 }
+      united_states  = { fighter = 1 }
+    }
+  }
+  dice { rolls = [6, 1, 2] }
+  run conduct_combat {}
+  play {
+    lines = ["done"]
+    by    = player.united_kingdom
+  }
+  play {
+    lines = ["fighter"]
+    by    = player.united_states
+  }
+  expect {
+    that    = standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 1 && standing(player.united_states, unit.fighter, space.united_kingdom) == 0
+    message = "the escort hit the one that rose"
+  }
+}
+
 test "escorts must be able to land afterwards" {
   cites = ["EUR-164", "EUR-351", "EUR-542"]
 
@@ -320,6 +418,8 @@ test "guns fire first, once at each aircraft, and what they hit drops no bombs" 
 }
 
 test "by default no fighter rises where a battle follows, and all where none does" {
+  cites = ["EUR-353", "EUR-354"]
+
   given {
     call raid_on_britain {
       bombers = 1

@@ -175,6 +175,52 @@ test "a battleship that was hit once is upright again at the end of the turn, no
   expect { that = !one_of(player.united_kingdom, unit.battleship, space.danish_sea).damaged }
 }
 
+test "by default a battleship that is whole takes the hit, and then what costs least" {
+  cites = ["EUR-228", "EUR-232"]
+
+  cases = {
+    "one hit"  = { rolls = [6, 3, 4, 6], left = [unit.transport, unit.battleship] }
+    "two hits" = { rolls = [6, 3, 6, 3, 4, 6], left = [unit.battleship] }
+  }
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place danish_sea { united_kingdom = { transport = 1 } }
+    place danish_sea { united_kingdom = { battleship = 1 } }
+    place danish_sea { germany = { destroyer = 1 } }
+  }
+  dice { rolls = rolls }
+  run conduct_combat { defaults = true }
+  expect { that = same([for c in pieces(space.danish_sea) : c.unit], left) }
+}
+
+test "how many hits ships can still take" {
+  cites = ["EUR-228..230"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place danish_sea { united_kingdom = { battleship = 1, destroyer = 1 } }
+    place north_sea { united_kingdom = { battleship = 1, destroyer = 1 } }
+    place baltic_sea { united_kingdom = { battleship = 1, destroyer = 1 } }
+    set c {
+      in      = pieces(space.north_sea)
+      damaged = c.unit == unit.battleship
+      dying   = c.unit == unit.destroyer
+    }
+    set c {
+      in    = pieces(space.baltic_sea)
+      dying = true
+    }
+  }
+  expect {
+    whole  = one_of(player.united_kingdom, unit.battleship, space.danish_sea)
+    tipped = one_of(player.united_kingdom, unit.battleship, space.north_sea)
+    small  = one_of(player.united_kingdom, unit.destroyer, space.danish_sea)
+    all    = every(piece)
+    that   = same(takers(all, []), [whole, whole, small, tipped]) && same(takers(all, [whole]), [whole, small, tipped]) && same(takers(all, [whole, whole]), [small, tipped]) && same(takers(all, [small]), [whole, whole, tipped]) && same(takers(all, [tipped]), [whole, whole, small])
+  }
+}
+
 # ---- First strike
 
 test "two submarines sink a carrier and a transport before they can fire; the fighter lands in Great Britain" {
@@ -367,6 +413,22 @@ test "with a destroyer beside it an aircraft hits submarines" {
   expect { that = empty(left_of(player.germany, space.danish_sea)) }
 }
 
+test "an enemy's destroyer does not help one's aircraft" {
+  cites = ["EUR-604", "EUR-629"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place danish_sea {
+      united_kingdom = { fighter = 1 }
+      germany        = { destroyer = 1, submarine = 1 }
+    }
+    call in_flight { moved = 1 }
+  }
+  dice { rolls = [3, 6, 6] }
+  run conduct_combat { defaults = true }
+  expect { that = same(left_of(player.germany, space.danish_sea), [unit.submarine]) }
+}
+
 test "defending aircraft find an attacking submarine only with a destroyer on their side" {
   cites = ["EUR-574", "EUR-604", "EUR-630"]
 
@@ -499,6 +561,49 @@ test "each submarine dives for itself, and those of both sides may" {
   run conduct_combat {}
   play { lines = ["submarine", "submarine"] }
   expect { that = standing(player.united_kingdom, unit.submarine, space.danish_sea) == 1 && standing(player.germany, unit.submarine, space.danish_sea) == 2 && count([for c in pieces(space.danish_sea) : c if c.submerged]) == 2 }
+}
+
+test "each power decides for its own submarines" {
+  cites = ["EUR-225", "EUR-335"]
+
+  given {
+    call turn_of { p = player.germany }
+    place danish_sea {
+      germany        = { battleship = 1 }
+      united_kingdom = { submarine = 1 }
+      united_states  = { submarine = 1 }
+    }
+  }
+
+  # The battleship misses, and so does the British submarine; then that is hit and misses.
+  dice { rolls = [6, 6, 4, 6] }
+  run conduct_combat {}
+  play {
+    lines = ["done"]
+    by    = player.united_kingdom
+  }
+  play {
+    lines = ["submarine"]
+    by    = player.united_states
+  }
+  expect { that = one_of(player.united_states, unit.submarine, space.danish_sea).submerged && standing(player.united_kingdom, unit.submarine, space.danish_sea) == 0 }
+}
+
+test "a submarine that dived does not sail any more this turn" {
+  cites = ["EUR-216", "EUR-611"]
+
+  given {
+    call turn_of { p = player.germany }
+    place germany { germany = { infantry = 1 } }
+    call sea_duel { with = [space.danish_sea, unit.submarine, player.united_kingdom, unit.destroyer] }
+  }
+  run conduct_combat {}
+  play { lines = ["submarine"] }
+  run noncombat_move {}
+  refuse {
+    line    = "move 1 submarine from danish_sea to baltic_sea"
+    because = "No unit of yours there can still move."
+  }
 }
 
 test "submarines under water do not count: not for battles, not for landings, not for what sails by" {

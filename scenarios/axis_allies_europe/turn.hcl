@@ -96,7 +96,7 @@ victory capital_held {
   cites   = ["EUR-026", "EUR-028", "EUR-030"]
 }
 
-# Allies of equal income share it.
+# Allies of equal income share the victory.
 victory best_of_the_allies {
   when    = triumphs(game.active) && option.individual_winner && game.active.alliance == alliance.allies
   winner  = best_earners(alliance.allies)

@@ -1,0 +1,222 @@
+package diff
+
+import (
+	"slices"
+	"sort"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/scenario-lang/scenario/compiler/resolve"
+	"github.com/scenario-lang/scenario/dsl"
+)
+
+// self is what a procedure or function calls the thing that it is of. It is compared as a parameter of this name.
+const self = "self"
+
+// param is a parameter of a function, procedure or phase.
+type param struct {
+	name string
+	typ  hclsyntax.Expression
+}
+
+// takesParams reports whether a declaration has a signature.
+func (d *declaration) takesParams() bool {
+	return d.typ == "function" || d.typ == "procedure" || d.typ == "phase"
+}
+
+// parameters returns the parameters of a declaration, and first the thing that it is of.
+func (d *declaration) parameters() []param {
+	var out []param
+	if of := d.node.attr("of"); of != nil {
+		out = append(out, param{self, of})
+	}
+	if o, ok := dsl.Unparen(d.node.attr("params")).(*hclsyntax.ObjectConsExpr); ok {
+		for _, it := range o.Items {
+			out = append(out, param{keyword(it.KeyExpr), withoutDoc(it.ValueExpr)})
+		}
+	}
+	return out
+}
+
+// signature returns the canonical text of the parameters. Those of a function are given by position, so their order counts.
+func (d *declaration) signature() string {
+	var out []string
+	for _, p := range d.parameters() {
+		name := p.name
+		if now, ok := d.node.locals()[name]; ok {
+			name = now
+		}
+		out = append(out, name+" = "+d.model.canonical(p.typ))
+	}
+	if d.typ != "function" {
+		sort.Strings(out)
+	}
+	return strings.Join(out, ", ")
+}
+
+// isSignature reports whether an attribute is compared as a part of the signature.
+func (n *node) isSignature(name string) bool {
+	return n.parent == nil && n.declaration != nil && n.declaration.node == n && n.declaration.takesParams() && (name == "of" || name == "params")
+}
+
+// renameParams finds the parameters that have other names in the new scenario: those of a function by their position, others by their types.
+func (c *comparer) renameParams(p pair, x *renaming) {
+	if !p.a.takesParams() {
+		return
+	}
+	as, bs := p.a.parameters(), p.b.parameters()
+	now := map[string]string{}
+	if p.a.typ != "function" {
+		as, bs = unpaired(as, bs), unpaired(bs, as)
+	}
+	sameType := func(a, b param) bool { return c.a.canonical(a.typ) == c.b.canonical(b.typ) }
+	if len(as) != len(bs) || !slices.EqualFunc(as, bs, sameType) {
+		return
+	}
+	for i, a := range as {
+		if a.name != bs[i].name {
+			now[a.name] = bs[i].name
+		}
+	}
+	if len(now) > 0 {
+		x.params[p.a], x.locals[p.a] = now, now
+	}
+}
+
+// unpaired returns those of some parameters whose names others do not have.
+func unpaired(list, others []param) []param {
+	return slices.DeleteFunc(slices.Clone(list), func(p param) bool {
+		return slices.ContainsFunc(others, func(o param) bool { return o.name == p.name })
+	})
+}
+
+// about returns the procedure or phase to which a hook is attached, or nil.
+func (d *declaration) about() *declaration {
+	if d.typ != "before" && d.typ != "after" && d.typ != "around" || len(d.node.labels) < 2 {
+		return nil
+	}
+	return d.model.byKey[d.node.labels[0]+"\x00"+d.node.labels[1]]
+}
+
+// called returns the procedure or phase that a statement calls, or nil.
+func (n *node) called() *declaration {
+	if n.typ != "call" && n.typ != "given" && n.typ != "run" || len(n.labels) == 0 {
+		return nil
+	}
+	if n.isInherited() {
+		return n.declaration.about()
+	}
+	for _, typ := range []string{"procedure", "phase"} {
+		if d := n.model.byKey[typ+"\x00"+n.labels[0]]; d != nil {
+			return d
+		}
+	}
+	return nil
+}
+
+// isInherited reports whether a statement calls what an around hook is about.
+func (n *node) isInherited() bool {
+	return n.typ == "call" && n.labels[0] == resolve.Inherited && n.declaration.typ == "around"
+}
+
+// argumentName returns the new name of an argument of a call. The thing that a procedure is of is given as `of`.
+func (n *node) argumentName(name string) string {
+	if n.model.renaming == nil || len(n.model.renaming.params) == 0 {
+		return name
+	}
+	d := n.called()
+	if d == nil {
+		return name
+	}
+	if name == "of" {
+		name = self
+	}
+	if now, ok := n.model.renaming.params[d][name]; ok {
+		name = now
+	}
+	if name == self {
+		return "of"
+	}
+	return name
+}
+
+// sayImplied adds to each call what it is of without saying so: what the procedure that calls is of.
+func (n *node) sayImplied() {
+	for _, x := range n.body {
+		x.sayImplied()
+	}
+	if n.typ != "call" || n.isInherited() || n.attr("of") != nil {
+		return
+	}
+	if d := n.called(); d != nil && d.node.attr("of") != nil {
+		e := &hclsyntax.ScopeTraversalExpr{Traversal: hcl.Traversal{hcl.TraverseRoot{Name: self, SrcRange: n.rng}}, SrcRange: n.rng}
+		n.attrs = append(n.attrs, attr{"of", e, n.rng})
+	}
+}
+
+// paramNames returns the names under which what a statement calls or announces is given what it needs, in declared order.
+func (s *model) paramNames(d *declaration, typ string, labels []string) []string {
+	kinds, label := []string{"procedure", "phase"}, labels[0]
+	switch {
+	case typ == "emit":
+		kinds = []string{"event"}
+	case label == resolve.Inherited && d.typ == "around" && len(d.node.labels) > 1:
+		kinds, label = d.node.labels[:1], d.node.labels[1]
+	}
+	for _, it := range s.res.Items {
+		if it.Body == nil || !slices.Contains(kinds, it.Type) || !slices.Equal(it.Labels, []string{label}) {
+			continue
+		}
+		if it.Type == "action" {
+			var names []string
+			for _, b := range it.Body.Blocks {
+				if b.Type == "param" && len(b.Labels) > 0 {
+					names = append(names, b.Labels[0])
+				}
+			}
+			return names
+		}
+		declares := "params"
+		if it.Type == "event" {
+			declares = "fields"
+		}
+		if a := it.Body.Attributes[declares]; a != nil {
+			return keywords(a.Expr)
+		}
+	}
+	return nil
+}
+
+// keywords returns the keys of an object.
+func keywords(e hclsyntax.Expression) []string {
+	o, ok := dsl.Unparen(e).(*hclsyntax.ObjectConsExpr)
+	if !ok {
+		return nil
+	}
+	var out []string
+	for _, it := range o.Items {
+		out = append(out, keyword(it.KeyExpr))
+	}
+	return out
+}
+
+// byName returns the arguments that a call or an event is given by position under the names of the parameters or fields, where these are
+// known.
+func (s *model) byName(d *declaration, typ string, labels []string, with *hclsyntax.Attribute) []attr {
+	as := []attr{{with.Name, with.Expr, with.NameRange}}
+	list, ok := dsl.Unparen(with.Expr).(*hclsyntax.TupleConsExpr)
+	if !ok || len(labels) == 0 {
+		return as
+	}
+	names := s.paramNames(d, typ, labels)
+	if len(names) < len(list.Exprs) {
+		return as
+	}
+	as = nil
+	for i, x := range list.Exprs {
+		as = append(as, attr{names[i], x, x.Range()})
+	}
+	return as
+}

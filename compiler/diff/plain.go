@@ -1,0 +1,307 @@
+package diff
+
+import (
+	"math/big"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/zclconf/go-cty/cty"
+
+	"github.com/scenario-lang/scenario/dsl"
+	"github.com/scenario-lang/scenario/dsl/schema"
+)
+
+// opposites maps each comparison to the one that holds when it does not.
+var opposites = map[*hclsyntax.Operation]*hclsyntax.Operation{
+	hclsyntax.OpEqual: hclsyntax.OpNotEqual, hclsyntax.OpNotEqual: hclsyntax.OpEqual,
+	hclsyntax.OpLessThan: hclsyntax.OpGreaterThanOrEqual, hclsyntax.OpGreaterThanOrEqual: hclsyntax.OpLessThan,
+	hclsyntax.OpGreaterThan: hclsyntax.OpLessThanOrEqual, hclsyntax.OpLessThanOrEqual: hclsyntax.OpGreaterThan,
+}
+
+// not returns an expression that is true where e is false.
+func not(e hclsyntax.Expression) hclsyntax.Expression {
+	return &hclsyntax.UnaryOpExpr{Op: hclsyntax.OpLogicalNot, Val: e}
+}
+
+// binary returns an expression of two operands.
+func binary(a hclsyntax.Expression, op *hclsyntax.Operation, b hclsyntax.Expression) *hclsyntax.BinaryOpExpr {
+	return &hclsyntax.BinaryOpExpr{LHS: a, Op: op, RHS: b}
+}
+
+// plainForm returns the form in which an expression is compared, so that one condition which is written in two ways has one text. It
+// looks no further into e than it has to.
+func plainForm(e hclsyntax.Expression) hclsyntax.Expression {
+	e = dsl.Unparen(e)
+	switch x := e.(type) {
+	case *hclsyntax.UnaryOpExpr:
+		if x.Op == hclsyntax.OpLogicalNot {
+			return negated(x)
+		}
+	case *hclsyntax.ConditionalExpr:
+		yes, ok := truth(x.TrueResult)
+		no, also := truth(x.FalseResult)
+		switch {
+		case !ok || !also || yes == no:
+		case yes:
+			return plainForm(x.Condition)
+		default:
+			return plainForm(not(x.Condition))
+		}
+	case *hclsyntax.BinaryOpExpr:
+		return plainComparison(x)
+	case *hclsyntax.FunctionCallExpr:
+		if some := someOf(x); some != nil {
+			return some
+		}
+	}
+	return e
+}
+
+// negated returns the plain form of a negation: what it negates is a comparison or chain no more.
+func negated(x *hclsyntax.UnaryOpExpr) hclsyntax.Expression {
+	switch v := plainForm(x.Val).(type) {
+	case *hclsyntax.UnaryOpExpr:
+		if v.Op == hclsyntax.OpLogicalNot {
+			return v.Val
+		}
+	case *hclsyntax.LiteralValueExpr:
+		if yes, ok := truth(v); ok {
+			return &hclsyntax.LiteralValueExpr{Val: cty.BoolVal(!yes)}
+		}
+	case *hclsyntax.BinaryOpExpr:
+		switch {
+		case opposites[v.Op] != nil:
+			return plainForm(binary(v.LHS, opposites[v.Op], v.RHS))
+		case v.Op == hclsyntax.OpLogicalAnd:
+			return binary(not(v.LHS), hclsyntax.OpLogicalOr, not(v.RHS))
+		case v.Op == hclsyntax.OpLogicalOr:
+			return binary(not(v.LHS), hclsyntax.OpLogicalAnd, not(v.RHS))
+		}
+		return not(v)
+	case hclsyntax.Expression:
+		return not(v)
+	}
+	return x
+}
+
+// plainComparison returns the plain form of a comparison: none with true or false, none of a count that asks whether there is anything, and the
+// lesser side first.
+func plainComparison(x *hclsyntax.BinaryOpExpr) hclsyntax.Expression {
+	for _, side := range [][2]hclsyntax.Expression{{x.LHS, x.RHS}, {x.RHS, x.LHS}} {
+		if yes, ok := truth(side[0]); ok && (x.Op == hclsyntax.OpEqual || x.Op == hclsyntax.OpNotEqual) {
+			if yes == (x.Op == hclsyntax.OpEqual) {
+				return plainForm(side[1])
+			}
+			return plainForm(not(side[1]))
+		}
+	}
+	switch x.Op {
+	case hclsyntax.OpGreaterThan:
+		x = binary(x.RHS, hclsyntax.OpLessThan, x.LHS)
+	case hclsyntax.OpGreaterThanOrEqual:
+		x = binary(x.RHS, hclsyntax.OpLessThanOrEqual, x.LHS)
+	}
+	if list, none, ok := counted(x); ok {
+		empty := &hclsyntax.FunctionCallExpr{Name: "empty", Args: []hclsyntax.Expression{list}}
+		if none {
+			return plainForm(empty)
+		}
+		return plainForm(not(empty))
+	}
+	return x
+}
+
+// counted reads a comparison of count(list) with 0 or 1 that only asks whether there is anything in the list; none means that it holds if there
+// is nothing.
+func counted(x *hclsyntax.BinaryOpExpr) (list hclsyntax.Expression, none, ok bool) {
+	of := func(e hclsyntax.Expression) hclsyntax.Expression {
+		if call, ok := dsl.Unparen(e).(*hclsyntax.FunctionCallExpr); ok && call.Name == "count" && len(call.Args) == 1 && !call.ExpandFinal {
+			return call.Args[0]
+		}
+		return nil
+	}
+	is := func(e hclsyntax.Expression, n int64) bool {
+		v, ok := constantInt(e)
+		return ok && v.Cmp(big.NewInt(n)) == 0
+	}
+	left, right := of(x.LHS), of(x.RHS)
+	switch {
+	case x.Op == hclsyntax.OpEqual || x.Op == hclsyntax.OpNotEqual:
+		if left == nil || !is(x.RHS, 0) {
+			left = right
+			if right == nil || !is(x.LHS, 0) {
+				return nil, false, false
+			}
+		}
+		return left, x.Op == hclsyntax.OpEqual, true
+	case left != nil && (x.Op == hclsyntax.OpLessThan && is(x.RHS, 1) || x.Op == hclsyntax.OpLessThanOrEqual && is(x.RHS, 0)):
+		return left, true, true
+	case right != nil && (x.Op == hclsyntax.OpLessThan && is(x.LHS, 0) || x.Op == hclsyntax.OpLessThanOrEqual && is(x.LHS, 1)):
+		return right, false, true
+	}
+	return nil, false, false
+}
+
+// someOf returns !empty([for x in l : x if c]) for any([for x in l : c]), and an empty that does not depend on what the elements are; or nil.
+func someOf(call *hclsyntax.FunctionCallExpr) hclsyntax.Expression {
+	if len(call.Args) != 1 || call.ExpandFinal || call.Name != "empty" && call.Name != "any" {
+		return nil
+	}
+	each, ok := dsl.Unparen(call.Args[0]).(*hclsyntax.ForExpr)
+	if !ok || each.KeyExpr != nil || call.Name == "empty" && (each.CondExpr == nil || hcl.ExprAsKeyword(each.ValExpr) == each.ValVar) {
+		return nil
+	}
+	loop := *each
+	loop.ValExpr = &hclsyntax.ScopeTraversalExpr{Traversal: hcl.Traversal{hcl.TraverseRoot{Name: each.ValVar}}}
+	empty := &hclsyntax.FunctionCallExpr{Name: "empty", Args: []hclsyntax.Expression{&loop}}
+	switch {
+	case call.Name == "empty":
+		return empty
+	case each.CondExpr == nil:
+		loop.CondExpr = each.ValExpr
+	default:
+		loop.CondExpr = binary(each.CondExpr, hclsyntax.OpLogicalAnd, each.ValExpr)
+	}
+	return not(empty)
+}
+
+// truth returns the value of the literals true and false.
+func truth(e hclsyntax.Expression) (value, ok bool) {
+	l, is := dsl.Unparen(e).(*hclsyntax.LiteralValueExpr)
+	if !is || l.Val.IsNull() || !l.Val.IsKnown() || l.Val.Type() != cty.Bool {
+		return false, false
+	}
+	return l.Val.True(), true
+}
+
+// see returns what an expression is in plain form where calls of formulas are written out, and the call that its parameters are those of.
+func (p *printer) see(e hclsyntax.Expression) (hclsyntax.Expression, *inlined) {
+	in := p.in
+	for {
+		e = plainForm(e)
+		x, isNegated := e, false
+		if u, ok := e.(*hclsyntax.UnaryOpExpr); ok && u.Op == hclsyntax.OpLogicalNot {
+			x, isNegated = dsl.Unparen(u.Val), true
+		}
+		switch y := x.(type) {
+		case *hclsyntax.FunctionCallExpr:
+			f, inside := p.writeOut(y, in)
+			if f == nil {
+				return e, in
+			}
+			x, in = f.is, inside
+		case *hclsyntax.ScopeTraversalExpr:
+			if in == nil || len(y.Traversal) != 1 || in.args[y.Traversal.RootName()] == nil {
+				return e, in
+			}
+			x, in = in.args[y.Traversal.RootName()], in.outer
+		default:
+			return e, in
+		}
+		if e = x; isNegated {
+			e = not(x)
+		}
+	}
+}
+
+// chain calls write for each operand of a chain of && or || in plain form.
+func (p *printer) chain(e hclsyntax.Expression, op *hclsyntax.Operation, write func(hclsyntax.Expression)) {
+	was := p.in
+	e, p.in = p.see(e)
+	if x, ok := e.(*hclsyntax.BinaryOpExpr); ok && x.Op == op {
+		p.chain(x.LHS, op, write)
+		p.chain(x.RHS, op, write)
+	} else {
+		write(e)
+	}
+	p.in = was
+}
+
+// plainBinary writes an operation in plain form: chains without parentheses, and the sides of == and != in the order of their texts.
+// It reports false for operations that it leaves to expr.
+func (p *printer) plainBinary(e *hclsyntax.BinaryOpExpr) bool {
+	op := operators[e.Op]
+	var texts []string
+	write := func(x hclsyntax.Expression) {
+		in := p.inner()
+		in.expr(x, op.precedence+1)
+		texts = append(texts, in.out.String())
+	}
+	switch e.Op {
+	case hclsyntax.OpLogicalAnd, hclsyntax.OpLogicalOr:
+		p.chain(e.LHS, e.Op, write)
+		p.chain(e.RHS, e.Op, write)
+	case hclsyntax.OpEqual, hclsyntax.OpNotEqual:
+		write(e.LHS)
+		write(e.RHS)
+		slices.Sort(texts)
+	default:
+		return false
+	}
+	p.out.WriteString(strings.Join(texts, " "+op.sign+" "))
+	return true
+}
+
+// inner returns a printer that writes a part of what p writes.
+func (p *printer) inner() *printer {
+	in := *p
+	in.out = strings.Builder{}
+	return &in
+}
+
+// bind gives a variable of a comprehension the name that it has in plain form, which depends only on how deep it is. What it returns
+// undoes that.
+func (p *printer) bind(names ...string) (undo func()) {
+	was := p.bound
+	p.bound = map[string]string{}
+	for name, to := range was {
+		p.bound[name] = to
+	}
+	for _, name := range names {
+		if name != "" {
+			p.bound[name] = "$" + strconv.Itoa(len(p.bound)+1)
+		}
+	}
+	return func() { p.bound = was }
+}
+
+// keyed returns sorted({ for x in l : x.cost => x }) for sorted(l, piece.cost), or nil if it is not clear which name in the key is that of the
+// class.
+func (p *printer) keyed(call *hclsyntax.FunctionCallExpr) *hclsyntax.FunctionCallExpr {
+	if call.Name != "sorted" && call.Name != "best" && call.Name != "least" || len(call.Args) != 2 || call.ExpandFinal {
+		return nil
+	}
+	class := ""
+	for _, t := range call.Args[1].Variables() {
+		root := t.RootName()
+		if class == "" && p.bound[root] == "" && p.locals[root] == "" && p.isEach(root, t) {
+			class = root
+		}
+	}
+	if class == "" {
+		return nil
+	}
+	each := &hclsyntax.ScopeTraversalExpr{Traversal: hcl.Traversal{hcl.TraverseRoot{Name: class}}}
+	loop := &hclsyntax.ForExpr{ValVar: class, CollExpr: call.Args[0], KeyExpr: call.Args[1], ValExpr: each}
+	return &hclsyntax.FunctionCallExpr{Name: call.Name, Args: []hclsyntax.Expression{loop}}
+}
+
+// isEach reports whether a traversal begins with the name of a class and names no thing of it, as in a key, where it is each thing of a list.
+func (p *printer) isEach(class string, t hcl.Traversal) bool {
+	m := p.renaming.model
+	if m.byKey["enum\x00"+class] != nil {
+		return len(t) == 1
+	}
+	_, known := schema.Block(class)
+	if !known && m.byKey["class\x00"+class] == nil && m.byKey["record\x00"+class] == nil {
+		return false
+	}
+	if len(t) == 1 {
+		return true
+	}
+	step, ok := t[1].(hcl.TraverseAttr)
+	return ok && m.byKey[class+"\x00"+step.Name] == nil && m.byKey["thing\x00"+class+" "+step.Name] == nil
+}

@@ -1,0 +1,120 @@
+package diff
+
+import (
+	"strings"
+	"unicode/utf8"
+)
+
+// writeSummary writes the sections of a summary for a terminal.
+func writeSummary(b *strings.Builder, sections []Section, color bool) {
+	for _, s := range sections {
+		b.WriteString("\n" + s.Title + "\n")
+		for _, t := range s.Tables {
+			writeTable(b, t, color)
+		}
+		for _, l := range s.Lines {
+			writeWrapped(b, l.Text, "  ", "    ", color)
+			for _, d := range l.Detail {
+				writeWrapped(b, d, "      ", "        ", color)
+			}
+		}
+	}
+}
+
+// writeTable writes a table in columns.
+func writeTable(b *strings.Builder, t *Table, color bool) {
+	widths := make([]int, len(t.Columns))
+	note := func(i int, text string) { widths[i] = max(widths[i], utf8.RuneCountInString(text)) }
+	for i, c := range t.Columns {
+		note(i, c)
+	}
+	for _, row := range t.Rows {
+		for i, c := range row {
+			note(i, c.String())
+		}
+	}
+	line := func(cell func(i int) (text string, spans []Span)) {
+		var out strings.Builder
+		for i := range t.Columns {
+			text, spans := cell(i)
+			out.WriteString("  ")
+			for _, s := range spans {
+				if on := colours[s.Style]; color && on != "" {
+					out.WriteString(on + s.Text + reset)
+				} else {
+					out.WriteString(s.Text)
+				}
+			}
+			out.WriteString(strings.Repeat(" ", widths[i]-utf8.RuneCountInString(text)))
+		}
+		b.WriteString(strings.TrimRight(out.String(), " ") + "\n")
+	}
+	line(func(i int) (string, []Span) { return t.Columns[i], []Span{plain(t.Columns[i]).as(Quiet)} })
+	for _, row := range t.Rows {
+		line(func(i int) (string, []Span) { return row[i].String(), row[i].spans() })
+	}
+}
+
+// spans returns a cell as a sentence.
+func (c Cell) spans() []Span {
+	switch {
+	case c.Old != "" && c.New != "":
+		return []Span{plain(c.Old).as(Old), plain(" → "), plain(c.New).as(New)}
+	case c.Old != "":
+		return []Span{plain(c.Old).as(Old)}
+	case c.New != "":
+		return []Span{plain(c.New).as(New)}
+	}
+	return []Span{plain(c.Text)}
+}
+
+// summaryMarkdown returns the sections of a summary in Markdown.
+func summaryMarkdown(sections []Section) string {
+	var b strings.Builder
+	for _, s := range sections {
+		b.WriteString("\n### " + markdownEscapes.Replace(s.Title) + "\n\n")
+		for i, t := range s.Tables {
+			if i > 0 {
+				b.WriteByte('\n')
+			}
+			row := func(cell func(i int) string) {
+				for i := range t.Columns {
+					b.WriteString("| " + cell(i) + " ")
+				}
+				b.WriteString("|\n")
+			}
+			row(func(i int) string { return markdownEscapes.Replace(t.Columns[i]) })
+			row(func(i int) string {
+				if i == 0 {
+					return "---"
+				}
+				return "---:"
+			})
+			for _, cells := range t.Rows {
+				row(func(i int) string { return markdown(cells[i].spans()) })
+			}
+			if len(s.Lines) > 0 || i+1 < len(s.Tables) {
+				b.WriteByte('\n')
+			}
+		}
+		for _, l := range s.Lines {
+			b.WriteString("- " + markdown(l.Text) + "\n")
+			for _, d := range l.Detail {
+				b.WriteString("  - " + markdown(d) + "\n")
+			}
+		}
+	}
+	return b.String()
+}
+
+// summaryNote says what a summary leaves out.
+func summaryNote(r *Report) string {
+	note := "This is a summary of " + plural(len(r.Rules()), "change") + " (--all lists them)."
+	if left := leftOut(r); left != "" {
+		note += " It leaves out " + left + "."
+	}
+	if asides := countAsides(r); asides != "" {
+		note += " Also different, but not for players: " + asides + "."
+	}
+	return note
+}

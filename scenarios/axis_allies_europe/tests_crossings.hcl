@@ -1,0 +1,338 @@
+# Tests of two rules that meet, and of ways that a player might try round one.
+
+test "each die of a gun may be for one aircraft" {
+  cites   = ["EUR-471", "EUR-472"]
+  options = { antiaircraft_hits = antiaircraft_hits.each_die }
+
+  given {
+    call turn_of { p = player.germany }
+    place leningrad {
+      germany      = { bomber = 1, fighter = 1 }
+      soviet_union = { aa_gun = 1, infantry = 1 }
+    }
+    call in_flight { moved = 2 }
+  }
+  dice { rolls = [1, 2, 3, 6] }
+  run conduct_combat {}
+  expect { that = same(left_of(player.germany, space.leningrad), [unit.fighter]) && standing(player.soviet_union, unit.infantry, space.leningrad) == 0 }
+}
+
+test "over two guns each die may be for one aircraft, and what has fallen is not fired at again" {
+  cites   = ["EUR-166", "EUR-471"]
+  options = { antiaircraft_hits = antiaircraft_hits.each_die }
+
+  given {
+    call turn_of { p = player.germany }
+    call already_held { territories = [space.east_poland] }
+    place east_poland { germany = { fighter = 2, infantry = 1 } }
+    place belorussia { soviet_union = { aa_gun = 1 } }
+    place ukraine { soviet_union = { aa_gun = 1 } }
+    place stalingrad { soviet_union = { infantry = 1 } }
+  }
+  dice { rolls = [1, 6] }
+  run combat_move {}
+  play { lines = ["fly 2 fighter from east_poland to stalingrad"] }
+  expect { that = standing(player.germany, unit.fighter, space.stalingrad) == 1 && empty(every(overflight)) }
+}
+
+# ---- Landings
+
+test "a landing in an empty territory takes it without dice, and no ship fires" {
+  cites = ["EUR-158", "EUR-304"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    call laden_transport {
+      sea   = space.sicilian_sea
+      cargo = [unit.infantry]
+    }
+    call bound_for { there = space.tunisia }
+    place sicilian_sea { united_kingdom = { battleship = 1 } }
+  }
+  run conduct_combat { defaults = true }
+  expect { that = space.tunisia.controller == player.united_kingdom && standing(player.united_kingdom, unit.infantry, space.tunisia) == 1 }
+}
+
+test "a territory that a blitz has taken needs no landing" {
+  cites = ["EUR-292", "EUR-507"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    call already_held { territories = [space.libya] }
+    call laden_transport {
+      sea   = space.sicilian_sea
+      cargo = [unit.infantry]
+    }
+    place libya { united_kingdom = { armour = 1 } }
+  }
+  run combat_move {}
+  play { lines = ["assault tunisia with infantry from sicilian_sea", "blitz 1 armour from libya through tunisia to algeria", "unload infantry from sicilian_sea to tunisia"] }
+  run conduct_combat {}
+  expect { that = space.tunisia.controller == player.united_kingdom && space.algeria.controller == player.united_kingdom && standing(player.united_kingdom, unit.infantry, space.tunisia) == 1 }
+}
+
+test "Germany lands in the Middle East, and does not walk in there" {
+  cites = ["EUR-097", "EUR-272", "EUR-445", "EUR-640", "EUR-641"]
+
+  given {
+    call turn_of { p = player.germany }
+    call laden_transport {
+      sea   = space.eastern_mediterranean
+      cargo = [unit.infantry]
+    }
+    call laden_transport {
+      sea   = space.eastern_mediterranean
+      cargo = [unit.armour]
+    }
+  }
+  run combat_move {}
+  refuse {
+    line    = "unload infantry from eastern_mediterranean to egypt"
+    because = "Cargo goes ashore in a friendly territory beside the zone."
+  }
+  play { lines = ["assault egypt with infantry from eastern_mediterranean", "assault palestine with armour from eastern_mediterranean"] }
+  run conduct_combat { defaults = true }
+  expect { that = space.egypt.controller == player.germany && oil(player.germany) == 1 && production(player.germany) == 40 }
+}
+
+test "an Ally lands in a country of the Middle East that Germany holds, not in a free one" {
+  cites = ["EUR-097", "EUR-445", "EUR-447"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    call hold { with = [space.egypt, player.germany] }
+    place egypt { germany = { aa_gun = 1 } }
+    call laden_transport {
+      sea   = space.eastern_mediterranean
+      cargo = [unit.infantry]
+    }
+    call laden_transport {
+      sea   = space.eastern_mediterranean
+      cargo = [unit.armour]
+    }
+  }
+  run combat_move {}
+  refuse {
+    line    = "assault syria with infantry from eastern_mediterranean"
+    because = "A landing goes to a hostile territory"
+  }
+  play { lines = ["unload armour from eastern_mediterranean to syria", "assault egypt with infantry from eastern_mediterranean"] }
+  run conduct_combat { defaults = true }
+  expect { that = space.egypt.controller == none && one_of(player.united_kingdom, unit.aa_gun, space.egypt).seized && oil(player.germany) == 0 && production(player.united_kingdom) == 25 }
+}
+
+test "after a withdrawal a transport may unload" {
+  cites = ["EUR-303", "EUR-660"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    call laden_transport {
+      sea   = space.danish_sea
+      cargo = [unit.infantry]
+    }
+    place danish_sea { germany = { battleship = 1 } }
+    call attackers_came { from = space.north_sea }
+    place united_kingdom { united_kingdom = { armour = 1 } }
+  }
+  dice { rolls = [6] }
+  run conduct_combat {}
+  play { lines = ["retreat to north_sea"] }
+  run noncombat_move {}
+  play { lines = ["unload infantry from north_sea to united_kingdom"] }
+  expect { that = standing(player.united_kingdom, unit.infantry, space.united_kingdom) == 1 }
+}
+
+test "a landing force goes home with its transport when that withdraws" {
+  cites = ["EUR-235", "EUR-315"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    call laden_transport {
+      sea   = space.danish_sea
+      cargo = [unit.infantry]
+    }
+    call bound_for { there = space.denmark }
+    place danish_sea { germany = { battleship = 1 } }
+    call attackers_came { from = space.north_sea }
+  }
+  dice { rolls = [6] }
+  run conduct_combat {}
+  play { lines = ["retreat to north_sea"] }
+  expect { that = empty([for c in every(piece) : c if c.target != none]) && count(aboard(player.united_kingdom, space.north_sea)) == 1 && space.denmark.controller == player.germany }
+}
+
+test "a blitz goes through hostile ground only, also where one's own troops have just come to" {
+  cites = ["EUR-505", "EUR-506"]
+
+  given {
+    call turn_of { p = player.germany }
+    place poland { germany = { infantry = 1, armour = 1 } }
+    place germany { germany = { armour = 1 } }
+  }
+  run combat_move {}
+  refuse {
+    line    = "blitz 1 armour from germany through poland to east_poland"
+    because = "A blitz goes through a hostile territory beside it"
+  }
+  play { lines = ["move 1 infantry from poland to east_poland", "blitz 1 armour from poland through east_poland to belorussia"] }
+  expect { that = space.east_poland.controller == player.germany && standing(player.germany, unit.armour, space.belorussia) == 1 }
+}
+
+# ---- Convoys
+
+test "a convoy that an ally retakes is its owner's again, though his capital has fallen" {
+  cites = ["EUR-283", "EUR-389"]
+
+  given {
+    call at_sea { with = [player.united_states, unit.destroyer, space.mid_atlantic] }
+    call lost_convoy { with = [space.british_convoy_3] }
+    call hold { with = [space.united_kingdom, player.germany] }
+  }
+  run combat_move {}
+  play { lines = ["move 1 destroyer from mid_atlantic to british_convoy_3"] }
+  expect { that = space.british_convoy_3.controller == player.united_kingdom && production(player.united_states) == 40 }
+}
+
+test "aircraft do not land in a convoy, and take none" {
+  cites = ["EUR-111", "EUR-380", "EUR-405"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place british_convoy_3 {
+      united_kingdom = { fighter = 1 }
+      germany        = { transport = 1 }
+    }
+    call lost_convoy { with = [space.british_convoy_3] }
+    call in_flight { moved = 1 }
+    place united_kingdom { united_kingdom = { infantry = 1 } }
+  }
+  dice { rolls = [3, 6] }
+  run conduct_combat { defaults = true }
+  expect { that = space.british_convoy_3.controller == player.germany }
+  run noncombat_move {}
+  refuse {
+    line    = ["land fighter from british_convoy_3 in british_convoy_3", "land fighter from british_convoy_3 in celtic_sea"]
+    because = "Aircraft land in territory"
+  }
+}
+
+# ---- Aircraft
+
+test "an aircraft that withdraws waits over a zone for a carrier that can come, and lands when it comes" {
+  cites = ["EUR-197", "EUR-299", "EUR-543", "EUR-568"]
+
+  cases = {
+    "the carrier comes"    = { line = "move 1 carrier from english_channel to north_sea", saved = 1 }
+    "the carrier does not" = { line = "end noncombat move", saved = 0 }
+  }
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place norway {
+      germany        = { infantry = 1 }
+      united_kingdom = { fighter = 1 }
+    }
+    call in_flight { moved = 3 }
+    place english_channel { united_kingdom = { carrier = 1 } }
+  }
+  dice { rolls = [6, 6] }
+  run conduct_combat {}
+  play { lines = ["false", "withdraw to north_sea"] }
+  run noncombat_move { defaults = true }
+  play { lines = [line] }
+  expect { that = standing(player.united_kingdom, unit.fighter, space.north_sea) == saved }
+}
+
+test "an aircraft that withdraws is offered no zone where no carrier can come" {
+  cites = ["EUR-197", "EUR-546"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place norway {
+      germany        = { infantry = 1 }
+      united_kingdom = { fighter = 1 }
+    }
+    call in_flight { moved = 3 }
+  }
+  dice { rolls = [6, 6] }
+  run conduct_combat {}
+  play { lines = ["false"] }
+  expect {
+    that    = empty([for c in every(piece) : c if c.unit == unit.fighter])
+    message = "it was lost"
+  }
+}
+
+test "what is still in flight at the end must land, where its owner says" {
+  cites = ["EUR-405", "EUR-406", "EUR-545"]
+
+  given {
+    call turn_of { p = player.germany }
+    place denmark { germany = { infantry = 1 } }
+    place danish_sea { germany = { fighter = 1 } }
+    set c {
+      in    = pieces(space.danish_sea)
+      moved = 3
+      flown = true
+    }
+  }
+  run noncombat_move {}
+  play { lines = ["end noncombat move", "denmark"] }
+  expect { that = standing(player.germany, unit.fighter, space.denmark) == 1 }
+}
+
+test "fighters launched from a carrier fight beside it, those aboard that stayed do not" {
+  cites = ["EUR-549", "EUR-570", "EUR-571"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place celtic_sea { united_kingdom = { carrier = 1, fighter = 2 } }
+    call onto_decks { sea = space.celtic_sea }
+    place bay_of_biscay { germany = { transport = 1 } }
+  }
+  run combat_move {}
+  play { lines = ["fly 1 fighter from celtic_sea to bay_of_biscay", "sail carrier from celtic_sea to bay_of_biscay"] }
+  expect { that = same([for c in fighting(space.bay_of_biscay, player.united_kingdom) : c.unit], [unit.fighter, unit.carrier]) && on_deck(player.united_kingdom, space.bay_of_biscay) == 1 }
+  dice { rolls = [6, 3, 6] }
+  run conduct_combat { defaults = true }
+  run noncombat_move { defaults = true }
+  play { lines = ["end noncombat move"] }
+  expect { that = on_deck(player.united_kingdom, space.bay_of_biscay) == 2 }
+}
+
+test "no bomber relies on a carrier" {
+  cites = ["EUR-533", "EUR-534", "EUR-543"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place gibraltar { united_kingdom = { bomber = 1 } }
+    set c {
+      in    = pieces(space.gibraltar)
+      moved = 4
+    }
+    place azores_sea { germany = { transport = 1 } }
+    place celtic_sea { united_kingdom = { carrier = 1 } }
+  }
+  run combat_move {}
+  refuse {
+    line    = "fly 1 bomber from gibraltar to azores_sea"
+    because = "could not land"
+  }
+}
+
+# ---- Guns
+
+test "a gun goes ashore in the turn it boards, and has then been moved for the round" {
+  cites = ["EUR-465", "EUR-469", "EUR-643"]
+
+  given {
+    call waiting_transport { with = [player.united_kingdom, space.eastern_mediterranean] }
+    set game { round = 2 }
+    place egypt { united_states = { aa_gun = 1 } }
+  }
+  run noncombat_move {}
+  play { lines = ["load aa_gun from egypt in eastern_mediterranean"] }
+  expect { that = first(cargo(one_of(player.united_kingdom, unit.transport, space.eastern_mediterranean))).owner == player.united_kingdom }
+  play { lines = ["unload aa_gun from eastern_mediterranean to palestine"] }
+  expect { that = !may_haul(one_of(player.united_kingdom, unit.aa_gun, space.palestine), player.united_states) && one_of(player.united_kingdom, unit.aa_gun, space.palestine).hauled == 2 }
+}
