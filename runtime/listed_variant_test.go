@@ -74,3 +74,59 @@ func TestListsInTwoLanguages(t *testing.T) {
 		t.Errorf("one answer leads to %d states", len(hashes))
 	}
 }
+
+// The line of a log means the same in every language, even if an option is called in one as another is in the other.
+func TestLogsAreReadInOneLanguage(t *testing.T) {
+	p := compiled(t, `
+scenario "words" {
+  languages        = ["en", "de"]
+  language_version = 2
+}
+player red {}
+class game {
+  state = { mark = { type = int, default = 0 } }
+}
+setup {
+  set game { mark = 0 }
+}
+sequence main {
+  choose x {
+    by   = player.red
+    from = range(1, 2)
+    text = {
+      en = "${it == 1 ? "also" : "gift"}"
+      de = "${it == 1 ? "gift" : "also"}"
+    }
+  }
+  set game { mark = x }
+  choose y {
+    by   = player.red
+    from = range(1, 2)
+  }
+  set game { mark = game.mark + y }
+}
+`)
+	for i, line := range []string{"also", "gift"} {
+		var hashes []uint64
+		for _, language := range []int{0, 1} {
+			g, err := runtime.New(p, 1, runtime.Options{Lines: true, Language: language})
+			if err != nil {
+				t.Fatal(err)
+			}
+			other := g.Clone()
+			if err := g.Choose(i); err != nil {
+				t.Fatal(err)
+			}
+			if g.Line() != line {
+				t.Errorf("option %d is written %q", i, g.Line())
+			}
+			if err := other.Repeat(g.Line()); err != nil {
+				t.Fatal(err)
+			}
+			hashes = append(hashes, g.Hash(), other.Hash())
+		}
+		if hashes[0] != hashes[1] || hashes[2] != hashes[3] || hashes[0] != hashes[2] {
+			t.Errorf("%q is read as several answers: %v", line, hashes)
+		}
+	}
+}
