@@ -9,6 +9,7 @@ import (
 	"github.com/scenario-lang/scenario/compiler/resolve"
 	"github.com/scenario-lang/scenario/dsl/diag"
 	"github.com/scenario-lang/scenario/internal/layout"
+	"github.com/scenario-lang/scenario/internal/report"
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
@@ -27,7 +28,7 @@ func (a *app) validateCmd() *cobra.Command {
 				return err
 			}
 			if a.json {
-				if err := a.printJSON(diag.NewJSONReport(m.found)); err != nil {
+				if err := a.printJSON(report.Validation{Diagnostics: diag.NewJSONReport(m.found).Diagnostics, Needs: jsonNeeds(m)}); err != nil {
 					return err
 				}
 			} else {
@@ -60,11 +61,23 @@ func (a *app) needs(m *model) {
 		return
 	}
 	fmt.Fprintln(a.err, "It is abstract. A game that is built on it declares:")
+	for _, n := range jsonNeeds(m) {
+		fmt.Fprintf(a.err, "  %s (%s:%d)\n", resolve.Describe(n.Type, n.Labels), n.Range.Filename, n.Range.Start.Line)
+	}
+}
+
+// jsonNeeds returns what an abstract scenario leaves to the games that are built on it. Of others that is nothing.
+func jsonNeeds(m *model) []report.Need {
+	var out []report.Need
+	if m.scenario == nil || !m.scenario.Abstract {
+		return nil
+	}
 	for _, it := range m.built.Merged.Items {
 		if it.IsOpen() {
-			fmt.Fprintf(a.err, "  %s (%s:%d)\n", resolve.Describe(it.Type, it.Labels), it.Need.Range.Filename, it.Need.Range.Start.Line)
+			out = append(out, report.Need{Type: it.Type, Labels: it.Labels, Range: diag.NewJSONRange(it.Need.Range)})
 		}
 	}
+	return out
 }
 
 // verdict prints the last line of the report.

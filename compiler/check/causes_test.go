@@ -2,6 +2,7 @@ package check_test
 
 import (
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -10,20 +11,25 @@ import (
 	"github.com/scenario-lang/scenario/compiler/resolve"
 )
 
-const revised = "../../scenarios/axis_allies_revised"
+// layers are the folders of a large game as the test calls them, and where they are: its own, and those that it is built on.
+var layers = [][2]string{
+	{"base", "../../scenarios/axis_allies_revised"},
+	{"lib/axis_allies_world", "../../scenarios/lib/axis_allies_world"},
+	{"lib/axis_allies_overflight", "../../scenarios/lib/axis_allies_overflight"},
+	{"lib/axis_allies", "../../scenarios/lib/axis_allies"},
+}
 
 // TestOneMistakeHasOneCause makes one mistake in a large game and expects one finding from which all others follow.
 func TestOneMistakeHasOneCause(t *testing.T) {
 	replaced := func(file, old, text string) map[string]string {
-		src, err := os.ReadFile(revised + "/" + file)
-		if err != nil {
-			t.Fatal(err)
+		for _, l := range layers {
+			src, err := os.ReadFile(l[1] + "/" + file)
+			if err == nil && strings.Contains(string(src), old) {
+				return map[string]string{l[0] + "/" + file: strings.Replace(string(src), old, text, 1)}
+			}
 		}
-		out := strings.Replace(string(src), old, text, 1)
-		if out == string(src) {
-			t.Fatalf("%s does not have %q", file, old)
-		}
-		return map[string]string{"base/" + file: out}
+		t.Fatalf("no %s has %q", file, old)
+		return nil
 	}
 	variant := func(block string) map[string]string {
 		return map[string]string{"variant/main.hcl": "scenario \"variant\" {\n  extends = \"../base\"\n}\n\n" + block + "\n"}
@@ -35,34 +41,34 @@ func TestOneMistakeHasOneCause(t *testing.T) {
 		folder string
 		follow int // how many findings follow at least
 	}{
-		"a unit gets the name of another":         {replaced("units.hcl", "unit infantry {", "unit artillery {"), "SC105", "unit artillery is declared twice", "base", 20},
-		"a unit gets a new name":                  {replaced("units.hcl", "unit infantry {", "unit militia {"), "SC234", `There is no unit "infantry"`, "base", 20},
+		"a player gets the name of another":       {replaced("players.hcl", "player japan {", "player germany {"), "SC105", "player germany is declared twice", "base", 20},
+		"a player gets a new name":                {replaced("players.hcl", "player japan {", "player nippon {"), "SC234", `There is no player "japan"`, "base", 20},
 		"a variant removes a unit":                {map[string]string{"variant/main.hcl": "scenario \"variant\" {\n  extends = \"../base\"\n}\n\nremove unit infantry {}\n"}, "SC184", `removing unit infantry breaks the base`, "variant", 20},
 		"a variant drops a value of an enum":      {variant("enum city {\n  values = without(inherited, [rome])\n}"), "SC184", "changing values of enum city breaks the base", "variant", 1},
 		"a variant changes the type of a field":   {variant("class piece {\n  state = { moved = text }\n}"), "SC184", "declaring moved of class piece breaks the base", "variant", 15},
 		"a variant declares what all units lack":  {variant("class unit {\n  attributes = { speed = int }\n}"), "SC184", "declaring speed of class unit breaks the base", "variant", 12},
 		"a variant gives parameters new names":    {variant("function foe {\n  params = { x = player, y = player }\n}"), "SC184", "changing params of function foe breaks the base", "variant", 3},
 		"a variant adds a parameter":              {variant("procedure land_battle {\n  params = union(inherited, { why = int })\n}\n\nunit bomber {\n  cost = 4\n}"), "SC184", "changing params of procedure land_battle breaks the base", "variant", 1},
-		"a function gets a new name":              {replaced("units.hcl", "function has {", "function owns {"), "SC237", `There is no function "has"`, "base", 5},
+		"a function gets a new name":              {replaced("technology.hcl", "function has {", "function owns {"), "SC237", `There is no function "has"`, "base", 5},
 		"no value of an enum can be read":         {replaced("scenario.hcl", "values = [land, sea, air]", "values = land"), "SC110", "values is a list of names", "base", 0},
-		"no attribute can be read":                {replaced("units.hcl", "number = { type = int, min = 1, max = 6, doc = \"The face that gains it.\" }", "number = { [] = 1 }"), "SC208", "", "base", 0},
-		"no parameter can be read":                {replaced("units.hcl", "params = { p = player, t = technology }", "params = [p, t]"), "SC208", "Parameters are written", "base", 0},
+		"no attribute can be read":                {replaced("technology.hcl", "number = { type = int, min = 1, max = 6, doc = \"The face that gains it.\" }", "number = { [] = 1 }"), "SC208", "", "base", 0},
+		"no parameter can be read":                {replaced("technology.hcl", "params = { p = player, t = technology }", "params = [p, t]"), "SC208", "Parameters are written", "base", 0},
 		"no field of an event can be read":        {replaced("capture.hcl", "fields = { place = space, by = player, from = optional(player) }", "fields = [place]"), "SC208", "Parameters are written", "base", 0},
 		"no parameter of a procedure can be read": {replaced("combat_move.hcl", "params = { c = piece, way = list(space), start = space, to = space }", "params = c"), "SC208", "Parameters are written", "base", 0},
 		"there is no die":                         {replaced("scenario.hcl", "die d6 {", "die d8 {"), "SC234", `There is no die "d6"`, "base", 5},
 	} {
 		fsys := fstest.MapFS{}
-		files, err := os.ReadDir(revised)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, f := range files {
-			if strings.HasSuffix(f.Name(), ".hcl") {
-				src, err := os.ReadFile(revised + "/" + f.Name())
+		for _, l := range layers {
+			files, err := filepath.Glob(l[1] + "/*.hcl")
+			if err != nil || len(files) == 0 {
+				t.Fatal(err, l)
+			}
+			for _, f := range files {
+				src, err := os.ReadFile(f)
 				if err != nil {
 					t.Fatal(err)
 				}
-				fsys["base/"+f.Name()] = &fstest.MapFile{Data: src}
+				fsys[l[0]+"/"+filepath.Base(f)] = &fstest.MapFile{Data: src}
 			}
 		}
 		for file, src := range c.change {
@@ -82,7 +88,7 @@ func TestOneMistakeHasOneCause(t *testing.T) {
 		if cause.Code != c.cause || !strings.Contains(cause.Summary+cause.Detail, c.about) || len(cause.Follow)+len(doubtful) < c.follow {
 			t.Errorf("%s: the cause is %s %s (%s), and %d follow", name, cause.Code, cause.Summary, cause.Detail, len(cause.Follow))
 		}
-		if c.folder == "variant" && (cause.Range.Filename != "variant/main.hcl" || len(cause.Related) != 1 || !strings.HasPrefix(cause.Related[0].Range.Filename, "base/")) {
+		if c.folder == "variant" && (cause.Range.Filename != "variant/main.hcl" || len(cause.Related) != 1 || strings.HasPrefix(cause.Related[0].Range.Filename, "variant/")) {
 			t.Errorf("%s: the change is at %s, and what it breaks at %+v", name, cause.Range, cause.Related)
 		}
 	}

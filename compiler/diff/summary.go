@@ -3,6 +3,7 @@ package diff
 import (
 	"cmp"
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"unicode"
@@ -293,7 +294,9 @@ func (s *summary) rule(d *declaration) (line Line, told bool) {
 			return line, false
 		}
 		if text := d.node.attr("text"); d.typ == "action" && first.Lead != "" && text != nil {
-			line.Text = append(s.ruleName(d, first.entire()), plain(": "), d.model.describe(text))
+			words := d.model.describe(text)
+			words.Text = hole.ReplaceAllStringFunc(words.Text, func(s string) string { return spoken(s[2 : len(s)-1]) })
+			line.Text = append(s.ruleName(d, first.entire()), plain(": "), words)
 			return line, true
 		}
 	}
@@ -316,6 +319,9 @@ func (s *summary) ruleName(d *declaration, kind Kind) []Span {
 	}
 	return name
 }
+
+// hole matches a parameter in the text of an action.
+var hole = regexp.MustCompile(`\$\{[a-z_0-9]+\}`)
 
 // clauseLines returns the first of some clauses, each on a line, without those that repeat another one in nearly the same words.
 func clauseLines(lead string, style Style, list []clause, most int) (out [][]Span) {
@@ -383,7 +389,11 @@ func (s *summary) briefly(changes []Change) []Span {
 		if n == maxParts && i+1 < len(changes) {
 			return append(out, plain(fmt.Sprintf(", and %d more changes", len(changes)-i)))
 		}
-		text, _ := brief(limited(ch.Text, maxWords))
+		most := maxWords
+		if s.asks(ch) != nil {
+			most = 3 * maxWords
+		}
+		text, _ := brief(limited(ch.Text, most))
 		switch {
 		case n > 0:
 			out = append(out, plain("; "))

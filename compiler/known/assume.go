@@ -13,14 +13,6 @@ type Assumption struct {
 	some  *witness // an element that there is
 }
 
-// witness is an element of a list for which conditions hold. A list [for v in from : … if where] has one if and only if it is not
-// empty, whatever its own elements are.
-type witness struct {
-	v     *ir.Var // nil: none of the conditions is about it
-	from  ir.Expr
-	where []ir.Expr
-}
-
 // Origins tell where variables come from. Facts may implement it.
 type Origins interface {
 	// Origin returns what a variable is bound to, or the list that it is an element of; nil if neither is known.
@@ -91,19 +83,6 @@ func (a Assumption) same(b Assumption) bool {
 	return a.some.within(b.some) && b.some.within(a.some)
 }
 
-// within reports whether an element for which b holds is one for which a holds too.
-func (a *witness) within(b *witness) bool {
-	if !ir.Same(a.from, b.from) {
-		return false
-	}
-	for _, c := range a.where {
-		if !slices.ContainsFunc(b.where, func(d ir.Expr) bool { return ir.SameBut(c, d, a.v, b.v) }) {
-			return false
-		}
-	}
-	return true
-}
-
 // Assume notes that a condition holds, or that it does not.
 func (v *Evaluator) Assume(e ir.Expr, holds bool) {
 	v.work, v.gaveUp = 0, false
@@ -122,7 +101,7 @@ func (v *Evaluator) AssumePresent(e ir.Expr) {
 // elements hold.
 func (v *Evaluator) AssumeElement(e, list ir.Expr) {
 	v.work, v.gaveUp = 0, false
-	v.some(list, e, maxFollowed)
+	v.notEmpty(list, e, maxFollowed)
 	v.elementOf(e, list, maxFollowed)
 	v.total += v.work
 }
@@ -286,7 +265,7 @@ func (v *Evaluator) counted(of ir.Expr, op string, with ir.Expr, depth int) {
 		least = -1
 	}
 	if op == ">" && lo >= least || op == ">=" && lo > least || op == "==" && (lo > least || hi < least) || op == "!=" && lo == least && hi == least {
-		v.some(b.Args[0], nil, depth)
+		v.notEmpty(b.Args[0], nil, depth)
 		if b.Name == "index" {
 			v.presentIn(b.Args[1], b.Args[0], depth)
 		}
@@ -297,14 +276,14 @@ func (v *Evaluator) counted(of ir.Expr, op string, with ir.Expr, depth int) {
 func (v *Evaluator) asked(e *ir.Builtin, holds bool, depth int) {
 	switch {
 	case e.Name == "empty" && !holds, e.Name == "all" && !holds:
-		v.some(e.Args[0], nil, depth)
+		v.notEmpty(e.Args[0], nil, depth)
 	case e.Name == "any" && holds:
 		c, ok := e.Args[0].(*ir.Comp)
 		if !ok {
-			v.some(e.Args[0], nil, depth)
+			v.notEmpty(e.Args[0], nil, depth)
 			return
 		}
-		v.found(&witness{v: c.Var, from: c.Seq, where: conjuncts(c.Elem, conjuncts(c.If, nil))}, depth)
+		v.addWitness(&witness{v: c.Var, from: c.Seq, where: conjuncts(c.Elem, conjuncts(c.If, nil))}, depth)
 		// What the conditions say of other things than the element holds too.
 		start := len(v.assumed)
 		v.assume(c.If, true, depth)
@@ -315,7 +294,7 @@ func (v *Evaluator) asked(e *ir.Builtin, holds bool, depth int) {
 			return ok && l.Var == c.Var
 		})...)
 	case e.Name == "contains" && holds:
-		v.some(e.Args[0], nil, depth)
+		v.notEmpty(e.Args[0], nil, depth)
 		v.presentIn(e.Args[1], e.Args[0], depth)
 	}
 }
@@ -351,7 +330,7 @@ func (v *Evaluator) called(e *ir.CallFn, holds bool, depth int) {
 			for _, c := range a.some.where {
 				x.where = append(x.where, ir.Replace(c, with))
 			}
-			v.found(&x, depth)
+			v.addWitness(&x, depth)
 		default:
 			v.assumed = append(v.assumed, a)
 		}
@@ -413,7 +392,7 @@ func (v *Evaluator) present(e ir.Expr, depth int) {
 			list = of
 		}
 		if list != nil {
-			v.some(list, e, depth)
+			v.notEmpty(list, e, depth)
 			v.elementOf(e, list, depth)
 		}
 	case *ir.AttrOf:
@@ -424,7 +403,7 @@ func (v *Evaluator) present(e ir.Expr, depth int) {
 		v.present(e.Obj, depth)
 	case *ir.Builtin:
 		if of := elementsOf(e); of != nil {
-			v.some(of, e, depth)
+			v.notEmpty(of, e, depth)
 			v.elementOf(e, of, depth)
 		}
 	case *ir.Cond:
@@ -435,255 +414,6 @@ func (v *Evaluator) present(e ir.Expr, depth int) {
 		case isNone(v.eval(e.Then)):
 			v.assume(e.If, false, depth)
 			v.present(e.Else, depth)
-		}
-	}
-}
-
-// elementsOf returns the list of which an expression is an element, or nil.
-func elementsOf(e ir.Expr) ir.Expr {
-	if b, ok := e.(*ir.Builtin); ok && len(b.Args) > 0 {
-		switch b.Name {
-		case "first", "last", "best", "least":
-			return b.Args[0]
-		}
-	}
-	if x, ok := e.(*ir.Index); ok {
-		return x.List
-	}
-	return nil
-}
-
-// some notes that a list is not empty. If it is known, x is what an element of it is.
-func (v *Evaluator) some(list, x ir.Expr, depth int) {
-	if list == nil || depth == 0 {
-		return
-	}
-	list = v.source(list)
-	is := v.elements(list)
-	if c, ok := list.(*ir.Comp); ok && x != nil && c.Elem != nil && x.Type() != nil && x.Type().Kind == ir.Ref {
-		if l, same := c.Elem.(*ir.Local); !same || l.Var != c.Var {
-			// The variable of the list is one whose element is x.
-			if is.v == c.Var {
-				is.where = append(is.where, &ir.Binary{Base: ir.Base{T: boolean, R: x.Where()}, Op: "==", X: c.Elem, Y: x})
-			}
-		}
-	}
-	v.found(is, depth)
-}
-
-var boolean = &ir.Type{Kind: ir.Bool}
-
-// found notes that there is an element.
-func (v *Evaluator) found(is *witness, depth int) {
-	if depth == 0 {
-		return
-	}
-	flat := v.flat(is)
-	for i := 0; i < len(flat.where) && i < maxConditions; i++ { // what functions ask holds too
-		if call, ok := flat.where[i].(*ir.CallFn); ok {
-			flat.where = conjuncts(v.inside(call), flat.where)
-		}
-	}
-	v.add(Assumption{some: flat})
-	// A piece whose space is s is one of pieces(s).
-	every, ok := flat.from.(*ir.Builtin)
-	if !ok || every.Name != "every" || every.Class == nil || every.Class.Role != ir.RolePiece {
-		return
-	}
-	for i, c := range flat.where {
-		b, ok := c.(*ir.Binary)
-		if !ok || b.Op != "==" {
-			continue
-		}
-		for _, side := range [2][2]ir.Expr{{b.X, b.Y}, {b.Y, b.X}} {
-			f, ok := side[0].(*ir.FieldOf)
-			if !ok || !f.Field.BuiltIn || f.Field.Slot != ir.PieceSpace || f.Field.Class != every.Class || ir.Mentions(side[1], flat.v) {
-				continue
-			}
-			if l, ok := f.Obj.(*ir.Local); ok && l.Var == flat.v {
-				there := &ir.Builtin{Base: every.Base, Name: "pieces", Args: []ir.Expr{side[1]}}
-				v.add(Assumption{some: &witness{v: flat.v, from: there, where: slices.Delete(slices.Clone(flat.where), i, i+1)}})
-			}
-		}
-	}
-}
-
-// elements returns what it takes for a list not to be empty.
-func (v *Evaluator) elements(list ir.Expr) *witness {
-	list = v.source(list)
-	if c, ok := list.(*ir.Comp); ok {
-		return v.flat(&witness{v: c.Var, from: c.Seq, where: v.conditions(c)})
-	}
-	return &witness{from: list}
-}
-
-// small reports whether an expression has few parts. Bindings that are written out where they are read may double it again and again.
-func small(e ir.Expr) bool {
-	n := 0
-	ir.Walk(e, func(ir.Expr) bool {
-		n++
-		return n <= maxInside
-	})
-	return n <= maxInside
-}
-
-// conditions returns what elements must fulfil for a list not to be empty. That one has the least or the greatest number of all is
-// fulfilled by some.
-func (v *Evaluator) conditions(c *ir.Comp) []ir.Expr {
-	all := conjuncts(c.If, nil)
-	if len(all) != 1 {
-		return all
-	}
-	b, ok := all[0].(*ir.Binary)
-	if !ok || b.Op != "==" {
-		return all
-	}
-	for _, side := range [2][2]ir.Expr{{b.X, b.Y}, {b.Y, b.X}} {
-		if l, ok := side[1].(*ir.Local); ok {
-			side[1], _ = v.origin(l.Var)
-		}
-		best, ok := side[1].(*ir.Builtin)
-		if !ok || best.Name != "min" && best.Name != "max" || len(best.Args) != 1 {
-			continue
-		}
-		if of, ok := best.Args[0].(*ir.Comp); ok && of.If == nil && ir.Same(of.Seq, c.Seq) && ir.SameBut(of.Elem, side[0], of.Var, c.Var) {
-			return nil
-		}
-	}
-	return all
-}
-
-// flat looks through a list of elements of another one.
-func (v *Evaluator) flat(is *witness) *witness {
-	out := &witness{v: is.v, from: v.source(is.from), where: slices.Clone(is.where)}
-	for range maxFollowed {
-		c, ok := out.from.(*ir.Comp)
-		if !ok {
-			break
-		}
-		l, ok := c.Elem.(*ir.Local)
-		if !ok || l.Var != c.Var {
-			break
-		}
-		if out.v == nil {
-			out.v = c.Var
-		}
-		own := &ir.Local{Base: ir.Base{T: out.v.Type, R: c.R}, Var: out.v}
-		for _, x := range v.conditions(c) {
-			out.where = append(out.where, ir.Replace(x, map[*ir.Var]ir.Expr{c.Var: own}))
-		}
-		out.from = v.source(c.Seq)
-	}
-	return out
-}
-
-// source returns the list in which all elements of a list are, and which is empty only if that list is: it looks through bindings, and
-// through functions that change the order.
-func (v *Evaluator) source(list ir.Expr) ir.Expr {
-	for range maxFollowed {
-		switch e := list.(type) {
-		case *ir.Local:
-			bound, _ := v.origin(e.Var)
-			if bound == nil || bound.Type() == nil || bound.Type().Kind != ir.List {
-				return list
-			}
-			list = bound
-		case *ir.Builtin:
-			switch e.Name {
-			case "unique", "sorted", "reversed", "rotated":
-				list = e.Args[0]
-			case "take":
-				if n, _ := v.eval(e.Args[1]).Bounds(); n < 1 {
-					return list
-				}
-				list = e.Args[0]
-			default:
-				return list
-			}
-		case *ir.ToSet:
-			list = e.X
-		case *ir.CallFn:
-			inner := v.inside(e)
-			if inner == nil || inner.Type() == nil || inner.Type().Kind != ir.List {
-				return list
-			}
-			list = inner
-		default:
-			return list
-		}
-	}
-	return list
-}
-
-// inside returns what a declared function returns, with the arguments of a call instead of its parameters; nil if that is not one
-// expression.
-func (v *Evaluator) inside(e *ir.CallFn) ir.Expr {
-	if out, ok := v.insides[e]; ok {
-		return out
-	}
-	with := map[*ir.Var]ir.Expr{}
-	for i, p := range e.Fn.Params {
-		if i < len(e.Args) {
-			with[p] = e.Args[i]
-		}
-	}
-	var out ir.Expr
-	for _, s := range e.Fn.Body {
-		switch s := s.(type) {
-		case *ir.Let:
-			with[s.Var] = ir.Replace(s.Value, with)
-			if !small(with[s.Var]) {
-				delete(with, s.Var) // it stays a name
-			}
-		case *ir.Return:
-			if out = ir.Replace(s.Value, with); !small(out) {
-				out = nil
-			}
-		}
-	}
-	if v.insides == nil {
-		v.insides = map[*ir.CallFn]ir.Expr{}
-	}
-	v.insides[e] = out
-	return out
-}
-
-// elementOf notes the conditions that all elements of a list fulfil.
-func (v *Evaluator) elementOf(e, list ir.Expr, depth int) {
-	for ; depth > 0; depth-- {
-		list = v.source(list)
-		c, ok := list.(*ir.Comp)
-		if !ok {
-			v.partOf(e, list)
-			return
-		}
-		if l, same := c.Elem.(*ir.Local); !same || l.Var != c.Var {
-			return
-		}
-		v.assume(ir.Replace(c.If, map[*ir.Var]ir.Expr{c.Var: e}), true, depth-1)
-		list = c.Seq
-	}
-}
-
-// partOf notes that a piece in a space has a space, and that one aboard another has a holder.
-func (v *Evaluator) partOf(e, list ir.Expr) {
-	b, ok := list.(*ir.Builtin)
-	if !ok || e.Type() == nil || e.Type().Class == nil || e.Type().Class.Role != ir.RolePiece {
-		return
-	}
-	slot := -1
-	switch b.Name {
-	case "pieces":
-		slot = ir.PieceSpace
-	case "cargo":
-		slot = ir.PieceHolder
-	}
-	if slot < 0 {
-		return
-	}
-	for _, f := range e.Type().Class.Fields {
-		if f.BuiltIn && f.Slot == slot {
-			v.add(Assumption{thing: &ir.FieldOf{Base: ir.Base{T: f.Type, R: e.Where()}, Obj: e, Field: f}})
 		}
 	}
 }
@@ -706,15 +436,6 @@ func (v *Evaluator) narrowed(e ir.Expr, out Value) Value {
 		}
 	}
 	return out
-}
-
-// hasElement reports whether a list is not empty by the assumptions.
-func (v *Evaluator) hasElement(list ir.Expr) bool {
-	if !slices.ContainsFunc(v.assumed, func(a Assumption) bool { return a.some != nil }) {
-		return false
-	}
-	is := v.elements(list)
-	return slices.ContainsFunc(v.assumed, func(a Assumption) bool { return a.some != nil && is.within(a.some) })
 }
 
 // withoutNone is a value that is not none.
@@ -751,14 +472,4 @@ func isNone(a Value) bool {
 func optional(e ir.Expr) bool {
 	t := e.Type()
 	return t != nil && t.Kind == ir.Ref && t.Optional
-}
-
-func conjuncts(e ir.Expr, into []ir.Expr) []ir.Expr {
-	if e == nil {
-		return into
-	}
-	if b, ok := e.(*ir.Binary); ok && b.Op == "&&" {
-		return conjuncts(b.Y, conjuncts(b.X, into))
-	}
-	return append(into, e)
 }

@@ -16,9 +16,10 @@ type statedIncome struct {
 // incomes returns the resources that the set-up gives players from an attribute, and rules from the position.
 func (p *pass) incomes() []statedIncome {
 	purse := map[*ir.Field]*ir.Attr{}
+	before := p.setUpOwners()
 	for _, s := range p.index.stmts {
 		pay, ok := s.s.(*ir.Pay)
-		if !ok || pay.Sign < 0 || s.owner.kind != "setup" {
+		if !ok || pay.Sign < 0 || !before[*s.owner] {
 			continue
 		}
 		for _, x := range pay.Sets {
@@ -30,7 +31,7 @@ func (p *pass) incomes() []statedIncome {
 	var out []statedIncome
 	for _, s := range p.index.stmts {
 		pay, ok := s.s.(*ir.Pay)
-		if !ok || pay.Sign < 0 || s.owner.kind == "setup" {
+		if !ok || pay.Sign < 0 || before[*s.owner] {
 			continue
 		}
 		for _, x := range pay.Sets {
@@ -38,6 +39,27 @@ func (p *pass) incomes() []statedIncome {
 				if fn := p.playerFunc(x.Value, pay.Who); fn != nil {
 					out = append(out, statedIncome{attr, fn, pay})
 				}
+			}
+		}
+	}
+	return out
+}
+
+// setUpOwners returns the set-ups and the procedures that they call, directly or through others.
+func (p *pass) setUpOwners() map[owner]bool {
+	out := map[owner]bool{}
+	for more := true; more; {
+		more = false
+		for _, s := range p.index.stmts {
+			call, ok := s.s.(*ir.Call)
+			if s.owner.kind == "setup" {
+				out[*s.owner] = true
+			}
+			if !ok || !out[*s.owner] {
+				continue
+			}
+			if to := (owner{call.Proc.What, call.Proc.Name}); !out[to] {
+				out[to], more = true, true
 			}
 		}
 	}

@@ -149,12 +149,6 @@ func (g *guarded) action(a *ir.Action) {
 				}
 				g.texts(st.Param.Text)
 			})
-			if st.Param.Text != nil {
-				g.within(func() {
-					g.known.AssumeElement(local(st.Param.It, st.Param.Range), st.Param.In)
-					g.texts(st.Param.Text)
-				})
-			}
 			if st.Param.Count == nil {
 				g.known.AssumeElement(local(st.Param.Var, st.Param.Range), st.Param.In)
 			}
@@ -299,11 +293,18 @@ func (g *guarded) member(obj ir.Expr, name string) {
 		return
 	}
 	g.p.report(obj.Where(), "%s may be none where its %s is read", g.words(obj), name).
-		note("play stops with an error here if it is").note(testFirst, g.words(obj))
+		note("play stops with an error here if it is").note("%s", g.testFirst(obj))
 	g.known.AssumePresent(obj)
 }
 
-const testFirst = "test it first, as in `%s != none && …`, in a `when`, or in the `if` of a list"
+// testFirst advises to find out whether something is none.
+func (g *guarded) testFirst(x ir.Expr) string {
+	switch x.(type) {
+	case *ir.Local, *ir.AttrOf, *ir.FieldOf, *ir.CallFn:
+		return "test it first, as in `" + g.words(x) + " != none && …`, in a `when`, or in the `if` of a list"
+	}
+	return "give it a name, x = …, and test that first: `x != none && …`, in a `when`, or in the `if` of a list"
+}
 
 // need checks an expression that is used where a type is needed.
 func (g *guarded) need(x ir.Expr, want *ir.Type, what string) {
@@ -314,7 +315,7 @@ func (g *guarded) need(x ir.Expr, want *ir.Type, what string) {
 	switch {
 	case t.Kind == ir.Ref && want.Kind == ir.Ref && !want.Optional && g.mayBe(x):
 		g.p.report(x.Where(), "%s may be none, and %s is never none", g.words(x), what).
-			note("it is a %s there, and what reads it does not expect none", want.Class.Name).note(testFirst, g.words(x))
+			note("it is a %s there, and what reads it does not expect none", want.Class.Name).note("%s", g.testFirst(x))
 		g.known.AssumePresent(x)
 	case (t.Kind == ir.List || t.Kind == ir.Set) && want.Kind == t.Kind && holdsOptional(t.Elem) && !holdsOptional(want.Elem):
 		if _, _, elem := g.known.Eval(x).List(t); elem.Can(-1) && !g.known.Exhausted() && !g.known.Impossible() {
@@ -615,10 +616,6 @@ func (g *guarded) choose(s *ir.Choose) {
 		}
 		g.texts(s.Text)
 		g.expr(s.Appeal)
-	})
-	g.within(func() {
-		g.expr(s.That)
-		g.texts(s.Message)
 	})
 	g.within(func() {
 		g.expr(s.That)

@@ -4,7 +4,7 @@ import "github.com/scenario-lang/scenario/dsl/diag"
 
 var rulesNone = []Rule{
 	{
-		ID: "SL315", Name: "may-be-none", Severity: diag.Warning, check: mayBeNone,
+		ID: "SL315", Name: "may-be-none", Whole: true, Severity: diag.Warning, check: mayBeNone,
 		Summary: "something that may be none is used where a thing is needed",
 		Why: "The compiler lets an optional(player) be used where a player is needed, because conditions often make sure that it is one. " +
 			"If it is none after all, play stops with an error, or goes on without the player. The rule follows such conditions: `x != none` and what " +

@@ -3,6 +3,7 @@ package lower
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/scenario-lang/scenario/compiler/ir"
 	"github.com/scenario-lang/scenario/compiler/lower/emit"
@@ -152,10 +153,8 @@ func levelOf(r *ir.Require, s actionScope) int {
 
 // line returns the parts of the line that people type: the words of the first language, with the parameters between them.
 func (l *lowerer) line(a *ir.Action) []program.LinePart {
-	var parts []program.LinePart
-	literal := func(text string) {
-		parts = append(parts, program.LinePart{Literal: l.t.Str(text), Param: -1})
-	}
+	var parts []linePart
+	literal := func(text string) { parts = append(parts, linePart{words: text, param: -1}) }
 	at := map[*ir.Var]int32{} // the first row of each parameter
 	var vars []*ir.Var
 	rows := int32(0)
@@ -170,9 +169,9 @@ func (l *lowerer) line(a *ir.Action) []program.LinePart {
 		literal(a.Name)
 		for _, v := range vars {
 			literal(" ")
-			parts = append(parts, program.LinePart{Literal: -1, Param: at[v]})
+			parts = append(parts, linePart{param: at[v]})
 		}
-		return parts
+		return l.lineParts(parts)
 	}
 	for _, p := range a.Text.Parts[0] {
 		if p.Arg < 0 {
@@ -180,10 +179,42 @@ func (l *lowerer) line(a *ir.Action) []program.LinePart {
 			continue
 		}
 		if arg, ok := a.Text.Args[p.Arg].(*ir.Local); ok && slices.Contains(vars, arg.Var) {
-			parts = append(parts, program.LinePart{Literal: -1, Param: at[arg.Var]})
+			parts = append(parts, linePart{param: at[arg.Var]})
 		}
 	}
-	return parts
+	return l.lineParts(parts)
+}
+
+// linePart is a part of a line: words, or a parameter.
+type linePart struct {
+	words string
+	param int32
+}
+
+// lineParts returns the rows of the parts of a line. Line breaks and needless blanks are left out, since lines are read without regard to them, and so
+// is the blank before a number at the end by which equal lines are told apart, " #2".
+func (l *lowerer) lineParts(parts []linePart) (rows []program.LinePart) {
+	for i, p := range parts {
+		if p.param >= 0 {
+			rows = append(rows, program.LinePart{Literal: -1, Param: p.param})
+			continue
+		}
+		words := strings.Join(strings.Fields("."+p.words+"."), " ")
+		words = words[1 : len(words)-1]
+		if i == 0 {
+			words = strings.TrimPrefix(words, " ")
+		}
+		if i == len(parts)-1 {
+			words = strings.TrimSuffix(words, " ")
+			if text := strings.TrimRight(words, "0123456789"); text != words && strings.HasSuffix(text, " #") {
+				words = strings.TrimSuffix(text, " #") + "#" + words[len(text):]
+			}
+		}
+		if words != "" {
+			rows = append(rows, program.LinePart{Literal: l.t.Str(words), Param: -1})
+		}
+	}
+	return rows
 }
 
 // do lowers the effects of an action. Their bindings are evaluated before anything changes.

@@ -42,28 +42,38 @@ var (
 
 // bodies calls f for every body of a scenario that may emit.
 func bodies(sc *ir.Scenario, f func([]ir.Stmt)) {
-	for _, list := range [][]*ir.Func{sc.Procedures, sc.Hooks, {sc.Sequence}} {
+	for _, list := range [][]*ir.Func{sc.Procedures, sc.Hooks} {
 		for _, fn := range list {
-			if fn != nil {
-				f(fn.Body)
-			}
+			f(fn.Body)
 		}
+	}
+	for _, body := range outermost(sc) {
+		f(*body)
+	}
+}
+
+// outermost lists the bodies that nothing calls: those of the sequence, of set-ups, of actions and of the steps of tests.
+func outermost(sc *ir.Scenario) []*[]ir.Stmt {
+	var out []*[]ir.Stmt
+	if sc.Sequence != nil {
+		out = append(out, &sc.Sequence.Body)
 	}
 	for _, s := range sc.Setups {
 		if s.Body != nil {
-			f(s.Body.Body)
+			out = append(out, &s.Body.Body)
 		}
 	}
 	for _, a := range sc.Actions {
-		f(a.Do)
+		out = append(out, &a.Do)
 	}
 	for _, t := range sc.Tests {
 		for _, s := range t.Steps {
 			if s.Body != nil {
-				f(s.Body.Body)
+				out = append(out, &s.Body.Body)
 			}
 		}
 	}
+	return out
 }
 
 func (w *waiting) find(sc *ir.Scenario) {
@@ -115,18 +125,9 @@ func (w *waiting) rewrite(sc *ir.Scenario) *ir.Scenario {
 	for _, f := range sc.Procedures {
 		owners[f.Declared()] = owns(f) && w.leaves(f.Body)
 	}
-	sequence := sc.Sequence != nil && w.leaves(sc.Sequence.Body)
-	var setups, actions, steps []bool
-	for _, s := range sc.Setups {
-		setups = append(setups, s.Body != nil && w.leaves(s.Body.Body))
-	}
-	for _, a := range sc.Actions {
-		actions = append(actions, w.leaves(a.Do))
-	}
-	for _, t := range sc.Tests {
-		for _, s := range t.Steps {
-			steps = append(steps, s.Body != nil && w.leaves(s.Body.Body))
-		}
+	var leaves []bool
+	for _, body := range outermost(sc) {
+		leaves = append(leaves, w.leaves(*body))
 	}
 
 	w.declare(sc)
@@ -147,26 +148,9 @@ func (w *waiting) rewrite(sc *ir.Scenario) *ir.Scenario {
 			out.Procedures = append(out.Procedures, w.setAside(f))
 		}
 	}
-	if sequence {
-		out.Sequence.Body = w.ending(out.Sequence.Body)
-	}
-	for i, s := range out.Setups {
-		if setups[i] {
-			s.Body.Body = w.ending(s.Body.Body)
-		}
-	}
-	for i, a := range out.Actions {
-		if actions[i] {
-			a.Do = w.ending(a.Do)
-		}
-	}
-	n := 0
-	for _, t := range out.Tests {
-		for _, s := range t.Steps {
-			if steps[n] {
-				s.Body.Body = w.ending(s.Body.Body)
-			}
-			n++
+	for i, body := range outermost(out) {
+		if leaves[i] {
+			*body = w.ending(*body)
 		}
 	}
 	for _, e := range w.events {

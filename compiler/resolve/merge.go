@@ -54,7 +54,7 @@ func (m *merger) merge(f folder, blocks []*hclsyntax.Block) {
 			named.Type = meant
 			b = &named
 		}
-		key := blockKey(b.Type, b.Labels)
+		key := blockKey(b.Type, ownLabels(b))
 		if additive(b) {
 			for _, it := range m.byKey[key] {
 				if it.IsOpen() {
@@ -76,6 +76,15 @@ func (m *merger) merge(f folder, blocks []*hclsyntax.Block) {
 				Saying("%s is declared twice", Describe(b.Type, b.Labels)).See(before.DefRange(), "the first one is here").Twice(kindAndName(b)))
 		}
 	}
+}
+
+// ownLabels returns the labels of a block without those that are too many, which are reported elsewhere: what is called by
+// its name is there in spite of them.
+func ownLabels(b *hclsyntax.Block) []string {
+	if spec, ok := schema.Block(b.Type); ok && !spec.MoreLabels && len(b.Labels) > len(spec.Labels) {
+		return b.Labels[:len(spec.Labels)]
+	}
+	return b.Labels
 }
 
 // kindAndName returns what diag.Diagnostic.Missing calls the thing that a block declares: a class is a name, as a local is.

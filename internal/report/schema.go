@@ -5,8 +5,6 @@ import (
 	"reflect"
 	"slices"
 	"strings"
-
-	"github.com/scenario-lang/scenario/dsl/diag"
 )
 
 // Row is a printed result and the name of its schema: NAME of schemas/NAME.schema.json.
@@ -18,7 +16,7 @@ type Row struct {
 
 // Rows lists all results that are printed as JSON.
 var Rows = []Row{
-	{"validate", "result of scenario validate --json", diag.JSONReport{}},
+	{"validate", "result of scenario validate --json", Validation{}},
 	{"lint", "result of scenario lint --format json", Lint{}},
 	{"compile", "result of scenario compile --json", Compiled{}},
 	{"inspect", "result of scenario inspect --json", Inspection{}},

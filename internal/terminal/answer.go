@@ -19,10 +19,13 @@ func (t *Terminal) answer(d *runtime.Decision, options []runtime.Option, line st
 		t.question.asked = ""
 		return false, nil
 	}
+	if c, arg, ok := findCommand(strings.TrimPrefix(line, "/")); ok && strings.HasPrefix(line, "/") {
+		return false, c.run(t, arg)
+	}
 	if o, ok := t.exactOption(d, options, line); ok {
 		return t.choose(o)
 	}
-	if c, arg, ok := findCommand(line); ok {
+	if c, arg, ok := findCommand(line); ok && !input.IsLine(t.game, options, line) {
 		return false, c.run(t, arg)
 	}
 	err := t.session.Do(line)

@@ -39,13 +39,39 @@ func guarded(src []byte, b *hclsyntax.Block, when *hclsyntax.Attribute) (string,
 		return "", false
 	}
 	at := when.SrcRange.Start.Byte - b.OpenBraceRange.End.Byte
-	rest := strings.TrimSpace(string(own[:at])) + "\n" + strings.TrimLeft(string(own[at+len(head):]), " \n")
-	comment := strings.TrimSpace(string(head[when.SrcRange.End.Byte-when.SrcRange.Start.Byte:]))
-	guard := "return { when = " + opposite(src, when.Expr, 0) + " }"
-	if comment != "" {
-		guard = comment + "\n" + guard
+	about, before := conditionComments(string(own[:at]))
+	rest := strings.TrimSpace(before) + "\n" + strings.TrimLeft(string(own[at+len(head):]), " \n")
+	if comment := strings.TrimSpace(string(head[when.SrcRange.End.Byte-when.SrcRange.Start.Byte:])); comment != "" {
+		about = append(about, comment)
 	}
-	return guard + "\n\n" + strings.TrimSpace(rest), true
+	guard := append(about, "return { when = "+opposite(src, when.Expr, 0)+" }")
+	text := strings.Join(guard, "\n") + "\n\n" + strings.TrimSpace(rest)
+	if after, _, _ := strings.Cut(string(src[b.CloseBraceRange.End.Byte:]), "\n"); strings.TrimSpace(after) != "" {
+		text += "\n" // a comment, which is about all of it
+	}
+	return text, true
+}
+
+// conditionComments separates the comments about the condition of an if from what else is before it: one on the line of the opening brace,
+// and those on the lines directly above the condition.
+func conditionComments(before string) (comments []string, rest string) {
+	lines := strings.Split(before, "\n")
+	isComment := func(line string) bool {
+		line = strings.TrimSpace(line)
+		return strings.HasPrefix(line, "#") || strings.HasPrefix(line, "//")
+	}
+	if isComment(lines[0]) {
+		comments, lines[0] = append(comments, strings.TrimSpace(lines[0])), ""
+	}
+	end := len(lines) - 1 // the last line is the indentation of the condition
+	first := end
+	for first > 0 && isComment(lines[first-1]) {
+		first--
+	}
+	for _, line := range lines[first:end] {
+		comments = append(comments, strings.TrimSpace(line))
+	}
+	return comments, strings.Join(lines[:first], "\n")
 }
 
 // opposites maps each comparison to the one that holds when it does not.

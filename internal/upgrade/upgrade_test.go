@@ -258,3 +258,64 @@ func declarations(source string) string {
 	}
 	return source
 }
+
+// Comments about the condition of an if stay with it when it becomes a guard, and the others with what they are about.
+func TestGuardKeepsCommentsWhereTheyBelong(t *testing.T) {
+	const before = `procedure tidy {
+  params = { p = player }
+
+  # Before the if.
+  if { # Only the rich.
+    # Some have nothing.
+    # They need not pay.
+    when = p.money > 2 # or so
+    # The first payment.
+    pay p { money = 1 }
+
+    # The second one.
+    pay p { money = 1 }
+    # The end.
+  } # After it.
+}
+`
+	const after = `procedure tidy {
+  params = { p = player }
+
+  # Before the if.
+  # Only the rich.
+  # Some have nothing.
+  # They need not pay.
+  # or so
+  return { when = p.money <= 2 }
+
+  # The first payment.
+  pay p { money = 1 }
+
+  # The second one.
+  pay p { money = 1 }
+  # The end.
+  # After it.
+}
+`
+	if got := text(folder(t, before), before); got != after {
+		t.Errorf("it becomes\n%s", got)
+	}
+	const bound = `procedure tidy {
+  params = { p = player }
+
+  if {
+    # What is owed.
+    owed = p.money - 2
+
+    # Nobody owes less.
+    when = p.money > 2
+    pay p { money = owed }
+    say { text = "${p} pays." }
+  }
+}
+`
+	got := text(folder(t, bound), bound)
+	if !strings.Contains(got, "# Nobody owes less.\n  return { when = p.money <= 2 }\n\n  # What is owed.\n  owed = ") {
+		t.Errorf("it becomes\n%s", got)
+	}
+}

@@ -8,8 +8,8 @@ import (
 	"github.com/scenario-lang/scenario/runtime/program"
 )
 
-// The texts of options may make the lines of two different answers the same. Such a line stands for the first answer that it can be read
-// as, and the others are numbered from the second on, as options with the same text are: "go 1 2 #2".
+// The texts of options, or the forms of two actions, may make the lines of two different answers the same. Such a line stands for the first answer that
+// it can be read as, and the others are numbered from the second on, as options with the same text are: "go 1 2 #2".
 
 // cutNumber removes the number from the end of a line.
 func cutNumber(line string) (plain string, number int) {
@@ -28,9 +28,6 @@ func cutNumber(line string) (plain string, number int) {
 func (l *lineReader) lineNumber(a *program.Action, actor int64) int {
 	e := l.e
 	o := &e.p.Offers[e.d.index]
-	if !slices.ContainsFunc(o.Actions, func(i int32) bool { return slices.ContainsFunc(e.p.Actions[i].Params, hasText) }) {
-		return 1
-	}
 	wanted := slices.Clone(e.arguments(actor))
 	lang, left, limit := e.w.Lang, e.s.Left, e.limit
 	e.w.Lang = lineLang
@@ -44,16 +41,16 @@ func (l *lineReader) lineNumber(a *program.Action, actor int64) int {
 	return number
 }
 
-func hasText(p program.Param) bool { return p.Text >= 0 }
-
 func (l *lineReader) numberOf(o *program.Offer, a *program.Action, wanted []int64) int {
 	defer enter(l.e)()
 	line := l.e.w.For(l.e.d.Player, func() []byte { return l.e.appendLine(nil, a, wanted, lineLang) })
-	all := 0
+	all, number := 0, 1
+	if l.namesEntry(line) {
+		all, number = 1, 2
+	}
 	for _, i := range o.Actions {
 		all += len(l.matches(&l.e.p.Actions[i], line))
 	}
-	number := 1
 	for _, i := range o.Actions {
 		b := &l.e.p.Actions[i]
 		for _, words := range l.matches(b, line) {
@@ -70,6 +67,20 @@ func (l *lineReader) numberOf(o *program.Offer, a *program.Action, wanted []int6
 		}
 	}
 	return 1
+}
+
+// namesEntry reports whether a line is read first as an entry of the open menu that it names, and not as the line of an action: one with parameters, which
+// begins, or the answer that ends the menu.
+func (l *lineReader) namesEntry(line string) bool {
+	e := l.e
+	o, _, caller := e.s.OpenOffer()
+	for _, i := range o.Actions {
+		a := &e.p.Actions[i]
+		if strings.EqualFold(string(e.appendMenu(nil, a, lineLang)), line) {
+			return len(a.Params) > 0 || !l.isLine(a, line)
+		}
+	}
+	return o.Done >= 0 && strings.EqualFold(string(e.appendAnswer(nil, caller[o.Done], lineLang, doneWord)), line)
 }
 
 // answers returns the actor and the answers to the parameters of an action that words stand for; ok is false if they are not legal.

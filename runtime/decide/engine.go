@@ -116,6 +116,8 @@ type Decision struct {
 	picked     int
 	words      *program.Param // of a Param whose options have a text
 	listed     *program.Param // of a Param that is an answer of a list
+	inLine     bool           // of all that a list parameter lists
+	taken      uint8          // whether a declared thing has a name that is taken: 0 is not known, 1 is no, 2 is yes
 	given      []int64        // the actor and the earlier answers, if they are not those of the state
 }
 

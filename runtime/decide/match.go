@@ -22,6 +22,12 @@ func (l *lineReader) matches(a *program.Action, text string) [][]string {
 	return d.found
 }
 
+// isLine reports whether a line matches the pattern of an action.
+func (l *lineReader) isLine(a *program.Action, text string) bool {
+	_, ok := l.match(a, text, nil)
+	return ok
+}
+
 // match matches a line with the pattern of an action. It returns the words of each parameter.
 func (l *lineReader) match(a *program.Action, text string, words []string) ([]string, bool) {
 	for range a.Params {

@@ -57,6 +57,9 @@ func (l *lineReader) read(line string) error {
 	err := l.doAction(text)
 	if plain, number := cutNumber(text); number > 1 && isRefusal(err) {
 		l.skip = number - 1
+		if l.namesEntry(plain) {
+			l.skip--
+		}
 		if again := l.doAction(plain); !isRefusal(again) {
 			return again
 		}
@@ -67,12 +70,6 @@ func (l *lineReader) read(line string) error {
 func isRefusal(err error) bool {
 	var no *Refusal
 	return errors.As(err, &no)
-}
-
-// isLine reports whether a line matches the pattern of an action.
-func (l *lineReader) isLine(a *program.Action, text string) bool {
-	_, ok := l.match(a, text, nil)
-	return ok
 }
 
 // doAction reads a whole line of one of the actions that are offered.

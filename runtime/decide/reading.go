@@ -131,7 +131,7 @@ func (d *Decision) appendPlain(b []byte, i, lang int) []byte {
 			return append(b, doneWord...)
 		case c.Text >= 0:
 			start, arena := len(b), len(e.s.Arena)
-			b = oneLine(e.w.AppendText(b, e.m.Section(d.base, c.Text, c.It, d.candidates[i]), lang, true), start)
+			b = asAnswer(e.w.AppendText(b, e.m.Section(d.base, c.Text, c.It, d.candidates[i]), lang, true), start)
 			e.s.Arena = e.s.Arena[:arena]
 			if len(b) > start {
 				return b
@@ -139,7 +139,7 @@ func (d *Decision) appendPlain(b []byte, i, lang int) []byte {
 		}
 	}
 	start := len(b)
-	return oneLine(e.w.AppendValue(b, d.elemType, d.candidates[i], lang, true), start)
+	return asAnswer(e.w.AppendValue(b, d.elemType, d.candidates[i], lang, true), start)
 }
 
 func (e *Engine) appendMenu(b []byte, a *program.Action, lang int) []byte {
@@ -152,12 +152,12 @@ func (e *Engine) appendMenu(b []byte, a *program.Action, lang int) []byte {
 // appendOption words an option of a parameter by the text that the rules give its options. The option is the last of args.
 func (e *Engine) appendOption(b []byte, p *program.Param, args []int64, lang int) []byte {
 	start, arena := len(b), len(e.s.Arena)
-	b = oneLine(e.w.AppendText(b, e.m.Call(int(p.Text), args), lang, true), start)
+	b = asAnswer(e.w.AppendText(b, e.m.Call(int(p.Text), args), lang, true), start)
 	e.s.Arena = e.s.Arena[:arena]
 	if len(b) > start {
 		return b
 	}
-	return oneLine(e.w.AppendValue(b, p.Type, args[len(args)-1], lang, true), start)
+	return asAnswer(e.w.AppendValue(b, p.Type, args[len(args)-1], lang, true), start)
 }
 
 // beforeList is earlier without the answers of the list that the parameter belongs to.

@@ -28,8 +28,8 @@ func listAt(l *lineReader, a *program.Action, level int, args []int64) *listRead
 
 // read notes what a text names. It returns why it cannot be read, or "".
 func (r *listReader) read(text string) string {
-	if strings.EqualFold(text, nothingListed) && r.all.candidateNamed(text) < 0 {
-		return ""
+	if strings.EqualFold(text, nothingListed) {
+		return "" // a thing of this name is numbered
 	}
 	for rest := text; rest != ""; {
 		n, after, counted := countOf(rest)

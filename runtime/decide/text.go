@@ -1,6 +1,7 @@
 package decide
 
 import (
+	"bytes"
 	"strconv"
 
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -80,7 +81,10 @@ func (d *Decision) appendCandidate(b []byte, i, lang int) []byte {
 	}
 	start := len(b)
 	b = d.appendPlain(b, i, lang)
-	if i >= len(d.candidates) || d.Kind == Menu || !d.numbered() {
+	if d.Kind == Menu {
+		return d.appendMenuNumber(b, start, i, lang)
+	}
+	if i >= len(d.candidates) || !d.numbered() {
 		return b
 	}
 	same := 0
@@ -101,9 +105,29 @@ func (d *Decision) appendCandidate(b []byte, i, lang int) []byte {
 	return b
 }
 
+// appendMenuNumber adds the number to the text of candidate i of a menu, which b has from start on, if earlier ones have the same text. The answer
+// that ends the menu is the last.
+func (d *Decision) appendMenuNumber(b []byte, start, i, lang int) []byte {
+	same := 0
+	for j := range min(i, len(d.candidates)) {
+		end := len(b)
+		b = d.appendPlain(b, j, lang)
+		if bytes.EqualFold(b[end:], b[start:end]) {
+			same++
+		}
+		b = b[:end]
+	}
+	if same > 0 {
+		b = appendNumber(b, same+1)
+	}
+	return b
+}
+
 // numbered reports whether candidates with the same text are told apart by numbers for the reader who is set: others may not see the
 // number of a candidate among the options.
-func (d *Decision) numbered() bool { return d.mayCollide() && d.e.w.Reader == d.Player }
+func (d *Decision) numbered() bool {
+	return d.e.w.Reader == d.Player && (d.mayCollide() || d.hasTaken())
+}
 
 func appendNumber(b []byte, n int) []byte { return strconv.AppendInt(append(b, " #"...), int64(n), 10) }
 
@@ -201,7 +225,7 @@ func (e *Engine) pickText(v int64, lang int) string {
 // allOf returns a decision on all that a list parameter lists: in the line of an action an element is called by its words among all of
 // them, whatever was answered before. args are the actor and the parameters before it.
 func allOf(e *Engine, p *program.Param, args []int64) *Decision {
-	d := &Decision{e: e, Kind: Param, Player: e.d.Player, elemType: p.Type, words: wordedBy(p), given: append([]int64{}, args...)}
+	d := &Decision{e: e, Kind: Param, Player: e.d.Player, elemType: p.Type, words: wordedBy(p), inLine: true, given: append([]int64{}, args...)}
 	elements := elementsOf(e, p, d.given)
 	seen := map[int64]bool{}
 	for i, key := range likeness(e, p, d.given[0], elements) {

@@ -8,7 +8,7 @@ on captured guns_follow_the_ground {
 
   set c {
     in    = every(piece)
-    where = c.unit.antiair && c.seized && c.space.controller != none
+    where = c.seized && c.space.controller != none
     owner = c.space.controller
   }
 }

@@ -62,14 +62,14 @@ after action launch fighters_come_aboard {
 
   for f {
     in    = pieces(there)
-    where = f.owner == actor && f.unit.domain == domain.air && f.holder == none
+    where = f.owner == actor && f.holder == none
     call embark { with = [f] }
   }
 }
 
 # On a carrier of the power's own, new or old, beside the complex.
 function berth {
-  is    = c.owner == p && !c.space.off_map && deck_room(c) > 0
+  is    = c.owner == p && deck_room(c) > 0
   cites = ["A42-411..414"]
 }
 
@@ -97,7 +97,7 @@ procedure refund {
   params = { p = player }
   cites  = ["A42-418"]
 
-  yards = [for s in every(space) : s if capacity(s) > 0 && eligible_works(s, p)]
+  yards = [for s in every(space) : s if eligible_works(s, p)]
   docks = [for s in yards : s if any([for z in adjacent(s) : z.domain == domain.sea])]
   sites = [for s in every(space) : s if s.controller == p && s.was_held_by == p && s.income > 0 && !works(s)]
   mine  = [for c in pieces(space.mobilization_zone) : c if c.owner == p]

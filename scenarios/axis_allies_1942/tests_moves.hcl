@@ -188,6 +188,11 @@ test "a transport may leave them, load elsewhere, and come back to land troops; 
   play {
     lines = [
       "fetch infantry from united_kingdom in sea_zone_6 with a transport from sea_zone_7",
+    ]
+  }
+  expect { that = one_of(player.united_kingdom, unit.infantry, space.sea_zone_6).boarded }
+  play {
+    lines = [
       "sail transport from sea_zone_6 to sea_zone_7",
       "assault western_europe with infantry from sea_zone_7",
     ]

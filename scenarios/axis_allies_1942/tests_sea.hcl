@@ -342,11 +342,14 @@ test "fighters without a destroyer over transports and submarines sink the trans
     attackers = [unit.fighter, unit.fighter]
     defenders = [unit.submarine, unit.transport, unit.transport]
   }
-  run conduct_combat {}
+  run {
+    call conduct_combat {}
+    call see_who_wins {}
+  }
   play { lines = ["true"] }
   expect {
-    that    = german(unit.transport) == 0 && german(unit.submarine) == 1 && british(unit.fighter) == 2
-    message = "without a die"
+    that    = german(unit.transport) == 0 && german(unit.submarine) == 1 && british(unit.fighter) == 2 && game.round == 1
+    message = "without a die, and nobody is asked further"
   }
 }
 
@@ -623,6 +626,11 @@ test "each defending power says for its own submarines whether they dive" {
   }
   run conduct_combat {}
   play { lines = ["true"] }
+  refuse {
+    by      = player.united_kingdom
+    line    = "2 submarine"
+    because = "That is too many: choose 0 to 1."
+  }
   play {
     by    = player.united_kingdom
     lines = ["submarine"]

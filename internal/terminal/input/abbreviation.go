@@ -47,6 +47,12 @@ func Unabbreviate(g *runtime.Game, options []runtime.Option, line string) Abbrev
 	return out
 }
 
+// IsLine reports whether a line has the form of an action that is offered.
+func IsLine(g *runtime.Game, options []runtime.Option, line string) bool {
+	d, p := g.Decision(), g.Program()
+	return d != nil && slices.ContainsFunc(offered(g, d, options), func(i int32) bool { return len(divide(p, &p.Actions[i], line)) > 0 })
+}
+
 // note adds a line, or the first word that is short for several names.
 func (out *Abbreviated) note(full, word string, names []string) {
 	switch {

@@ -23,8 +23,7 @@ option antiaircraft_hits {
 
 # Of equally short flights the one over the fewest guns is flown.
 movement by_air {
-  risk  = has_antiair(to, mover.owner) ? 1 : 0
-  cites = union(inherited, ["REV-502"])
+  risk = has_antiair(to, mover.owner) ? 1 : 0
 }
 
 # Flights that meet no gun.

@@ -2,17 +2,6 @@
 
 scenario "low_luck" {
   title            = "Axis & Allies Revised: Low Luck"
-  extends          = "../../axis_allies_revised"
+  extends          = ["../../axis_allies_revised", "../../lib/house_rules/low_luck"]
   language_version = 2
-}
-
-scoring salvo {
-  strength = sum(strengths)
-  rest     = strength % 6
-  roll last {
-    die     = die.d6
-    count   = rest > 0 ? 1 : 0
-    at_most = rest
-  }
-  return { value = div(strength, 6) + last }
 }

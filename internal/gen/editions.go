@@ -1,0 +1,64 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+
+	"github.com/scenario-lang/scenario/compiler"
+	"github.com/scenario-lang/scenario/compiler/diff"
+)
+
+// comparison marks the place on a page where what `scenario diff A B --markdown` says belongs.
+var comparison = regexp.MustCompile(`(?s)(<!-- scenario diff (\S+) (\S+) -->\n).*?(<!-- end -->\n)`)
+
+// withComparisons returns the pages of docs that compare scenarios, with the comparisons that they name. What leads a reader through
+// them is written by hand.
+func withComparisons(root string) (map[string][]byte, error) {
+	out := map[string][]byte{}
+	pages, err := filepath.Glob(filepath.Join(root, "docs", "*.md"))
+	if err != nil {
+		return nil, err
+	}
+	for _, name := range pages {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			return nil, err
+		}
+		if !comparison.Match(text) {
+			continue
+		}
+		var failed error
+		now := comparison.ReplaceAllFunc(text, func(match []byte) []byte {
+			parts := comparison.FindSubmatch(match)
+			report, err := compared(root, string(parts[2]), string(parts[3]))
+			if err != nil && failed == nil {
+				failed = fmt.Errorf("%s: %w", name, err)
+			}
+			return bytes.Join([][]byte{parts[1], []byte(report), parts[4]}, []byte("\n"))
+		})
+		if failed != nil {
+			return nil, failed
+		}
+		rel, err := filepath.Rel(root, name)
+		if err != nil {
+			return nil, err
+		}
+		out[filepath.ToSlash(rel)] = now
+	}
+	return out, nil
+}
+
+// compared returns how two scenarios differ, in Markdown.
+func compared(root, a, b string) (string, error) {
+	var sides [2]*compiler.Result
+	for i, dir := range []string{a, b} {
+		sides[i] = compiler.Compile(os.DirFS(root), dir, compiler.Options{Until: compiler.Merged})
+		if sides[i].Diags.HasErrors() {
+			return "", fmt.Errorf("%s has errors; try `scenario validate %s`", dir, dir)
+		}
+	}
+	return diff.Markdown(diff.Compare(sides[0].Merged, sides[1].Merged), false), nil
+}

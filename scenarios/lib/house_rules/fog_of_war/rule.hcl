@@ -1,0 +1,24 @@
+# A player sees only the spaces with or next to units of his side.
+
+scenario "fog_of_war" {
+  title            = "Axis & Allies: Fog of War"
+  extends          = "../../axis_allies"
+  abstract         = true
+  language_version = 2
+}
+
+function held_by_side {
+  params = { s = space, p = player }
+  is     = any([for c in pieces(s) : friend(c.owner, p)])
+}
+
+# What has been bought and waits off the map is for its own side to know.
+function in_sight {
+  params = { c = piece, p = player }
+  is     = friend(c.owner, p) || !c.space.off_map && (held_by_side(c.space, p) || any([for n in adjacent(c.space) : held_by_side(n, p)]))
+}
+
+hide fog {
+  of   = piece
+  when = !in_sight(self, viewer)
+}
