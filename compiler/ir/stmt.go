@@ -128,7 +128,9 @@ type Return struct {
 func (s *Return) mapped(m *mapper) Stmt {
 	c := *s
 	c.Value = m.one(s.Value)
-	c.Last = m.block(s.Last)
+	if len(s.Last) > 0 { // only lowering adds them, and some passes before it do not expect blocks here
+		c.Last = m.block(s.Last)
+	}
 	if !m.changed {
 		return s
 	}
