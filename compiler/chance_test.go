@@ -58,8 +58,8 @@ victory v {
 }
 `
 
-// TestLots draws lots by hand. What everybody may know of them is shown, and a text tells the value of something hidden, drawn
-// or rolled, only to those who may see what it was drawn from.
+// TestLots draws lots by hand. Dice whose faces are hidden are thrown by the game. What everybody may know of the others is shown, and a text
+// tells the value of something hidden, drawn or rolled, only to those who may see what it was drawn from.
 func TestLots(t *testing.T) {
 	built := compiler.Compile(fstest.MapFS{"lots/lots.hcl": {Data: []byte(lots)}}, "lots", compiler.Options{})
 	if built.Program == nil {
@@ -69,17 +69,20 @@ func TestLots(t *testing.T) {
 	var asked []runtime.WantedDice
 	throw := func(w runtime.WantedDice) ([]int64, error) {
 		asked = append(asked, w)
-		if len(w.Lots) > 0 {
-			return w.Values[1:3], nil
+		if w.Thrown != nil {
+			return w.Thrown, nil
 		}
-		return slices.Repeat(w.Values, w.Count), nil
+		return w.Values[1:3], nil
 	}
 	if _, err := runtime.New(built.Program, 1, runtime.Options{Dice: throw, Log: func(l runtime.Line) { said = append(said, l) }}); err != nil {
 		t.Fatal(err)
 	}
 	if len(asked) != 2 || asked[0].Count != 2 || !slices.Equal(asked[0].Lots, []string{"foot", "foot", "hidden"}) ||
-		!slices.Equal(asked[0].Faces, []string{"1", "2", "3"}) || asked[1].Title != "die with 1 faces" || asked[1].Count != 2 {
-		t.Errorf("asked for %+v", asked)
+		!slices.Equal(asked[0].Faces, []string{"1", "2", "3"}) {
+		t.Fatalf("asked for %+v", asked)
+	}
+	if w := asked[1]; !slices.Equal(w.Thrown, []int64{5, 5}) || w.Count != 2 || w.Title != "" || w.Faces != nil || w.Values != nil {
+		t.Errorf("a roll of hidden faces tells more than that there are two dice: %+v", w)
 	}
 	if len(said) != 1 {
 		t.Fatalf("%d lines are said", len(said))

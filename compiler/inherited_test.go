@@ -24,6 +24,7 @@ var inheriting = map[string]string{
 	"import.with":             "reason: who imports a module says what it is given",
 	"unit.flags":              "unit gun {\n  flags = union(without(inherited, [swift]), [slow])\n}",
 	"rulebook.not_applicable": "reason: the blocks of a rulebook add to those of the base",
+	"rulebook.refers_to":      "rulebook book {\n  refers_to = [\"R-2\"]\n}\n\nprocedure p {\n  cites = [\"R-1\", \"R-2\"]\n}",
 	"class.state":             "reason: a class block adds to those of the base",
 	"rows.columns":            "reason: a row becomes a block, which a variant overrides",
 	"test.cases":              "test \"t\" {\n  cases = union(inherited, {\n    late = { n = 3 }\n  })\n}",

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/scenario-lang/scenario/runtime"
+	"github.com/scenario-lang/scenario/runtime/program"
 )
 
 // TestLater runs the tests of a scenario that emits events later.
@@ -62,5 +63,37 @@ func TestLaterIsSaved(t *testing.T) {
 	}
 	if g.Hash() != again.Hash() {
 		t.Error("the saved game went another way")
+	}
+}
+
+// TestReturnEndsAttemptsFirst looks at the code of effects that return inside an attempt: the attempt ends before what was put off runs.
+func TestReturnEndsAttemptsFirst(t *testing.T) {
+	p, _ := compile(t, "testdata/later")
+	returns := 0
+	for i := range p.Funcs {
+		f := &p.Funcs[i]
+		if p.Strings[p.Funcs[i].Name] != "action try do" {
+			continue
+		}
+		committed := false
+		for pc := f.Start; pc < f.End; pc++ {
+			switch p.Code[pc].Op {
+			case program.COMMIT:
+				committed = true
+			case program.CALL:
+				name := p.Strings[p.Funcs[p.Code[pc].B].Name]
+				if name == "events that wait" && !committed {
+					t.Errorf("what was put off runs at %d inside the attempt", pc)
+				}
+			case program.RET:
+				returns++
+				if p.Code[pc-1].Op == program.COMMIT {
+					t.Errorf("the attempt ends at %d, after what was put off has run", pc)
+				}
+			}
+		}
+	}
+	if returns < 2 {
+		t.Errorf("%d returns were found", returns)
 	}
 }

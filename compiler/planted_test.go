@@ -69,7 +69,7 @@ var mistakes = []mistake{
 	{name: "unused die", file: "victory.hcl", old: "thing victory_level minor {", new: "die d8 {¶\n  faces = range(1, 8)\n}\n\nthing victory_level minor {", code: "SC125"},
 	{name: "unused option", file: "victory.hcl", old: "option victory {", new: "option fog {¶\n  type    = bool\n  default = false\n}\n\noption victory {", code: "SC125"},
 	{name: "phase no sequence reaches", file: "technology.hcl", old: "phase develop_weapons {", new: "phase harvest {¶\n  title = \"Harvest\"\n  check_victory {}\n}\n\nphase develop_weapons {", code: "SC124"},
-	{name: "choice with no option", file: "battle.hcl", old: "from    = havens(c)", new: "from    = []¶", code: "SC270"},
+	{name: "choice with no option", file: "retreat.hcl", old: "from    = havens(c)", new: "from    = []¶", code: "SC270"},
 	{name: "menu without an action", file: "technology.hcl", old: "actions = [action.research]", new: "actions = []¶", code: "SC274"},
 	{name: "action misspelt", file: "turn.hcl", old: "actions = [action.buy]", new: "actions = [action.bui]¶", code: "SC275", suggest: "buy"},
 	{name: "victory that cannot be met", file: "victory.hcl", old: "when    = cities_of(alliance.allies) >= option.victory.cities", new: "when    = cities_of(alliance.allies) >= option.victory.cities + 5¶", code: "SC134"},

@@ -10,6 +10,9 @@ func (g *Game) Choose(i int) error { return g.e.Choose(i) }
 // *Refusal, the game is unchanged.
 func (g *Game) Do(line string) error { return g.e.Do(line) }
 
+// Repeat is Do for a line that Line has given, as game logs have it. It means the same in every language.
+func (g *Game) Repeat(line string) error { return g.e.Repeat(line) }
+
 // Offered returns the actions of the open offer, also while the parameters of one of them are answered. It is nil if there is no open offer.
 func (g *Game) Offered() []int32 { return g.e.Offered() }
 

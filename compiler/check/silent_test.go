@@ -108,3 +108,40 @@ test "march" {
 		}
 	}
 }
+
+// A key of sorted that names another class than the list has, and a third argument, are each one error that says what to write.
+func TestKeysOfSorted(t *testing.T) {
+	const game = `-- game/g.hcl --
+scenario "game" {}
+class unit { attributes = { cost = { type = int, default = 1 } } }
+unit foot {}
+player west {}
+space here {}
+setup {
+  place here { west = { foot = 1 } }
+}
+function cheap { is = %s }
+sequence main {
+  say { text = "${cheap()}" }
+}
+`
+	for key, want := range map[string]string{
+		"sorted(every(unit), unit.cost)":                                            "",
+		"sorted(every(unit), piece.unit.cost)":                                      "SC212 The list is a list(unit), each of which is called unit in the key: write unit.NAME.",
+		"sorted(every(unit), count([for p in every(piece) : p if p.unit == unit]))": "",
+		"sorted(every(space), count(sorted(pieces(space), -piece.unit.cost)))":      "",
+		"sorted(every(unit), -piece.unit.cost)":                                     "SC212 The list is a list(unit), each of which is called unit in the key: write unit.NAME.",
+		"sorted(every(unit), unit.cost, 3)":                                         "SC210 sorted takes {for x in list : key => x}, or a list and a key, sorted(pieces(s), piece.unit.cost); not 3 arguments.",
+	} {
+		_, found := compile(t, strings.Replace(game, "%s", key, 1))
+		var got []string
+		for _, d := range found {
+			if d.Code == "SC212" || d.Code == "SC210" || d.Code == "SC234" {
+				got = append(got, d.Code+" "+d.Detail)
+			}
+		}
+		if all := strings.Join(got, ", "); all != want {
+			t.Errorf("%s\ngives %q, want %q\n%s", key, all, want, show(found))
+		}
+	}
+}

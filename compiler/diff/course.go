@@ -11,19 +11,21 @@ import (
 
 // course says in which phases of a scenario its rules are used.
 type course struct {
-	model    *model
-	phases   []*declaration                  // in the order of play
-	within   map[*declaration][]int          // the phases that use a declaration, by their indexes
-	order    map[*declaration]int            // when a declaration is first used, in the order of play
-	forBots  map[*declaration]bool           // what only bots use
-	inCourse map[*declaration]bool           // what the sequence uses, in phases or not
-	attached map[*declaration][]*declaration // hooks, modifiers and others that take part wherever a declaration is used
-	money    []bool                          // in which phases players gain or pay resources and no piece is destroyed
+	model      *model
+	phases     []*declaration                  // in the order of play
+	within     map[*declaration][]int          // the phases that use a declaration, by their indexes
+	order      map[*declaration]int            // when a declaration is first used, in the order of play
+	used       map[*declaration][]*declaration // what uses has found
+	forVictory map[*declaration]bool           // what says who wins, and nothing else uses
+	forBots    map[*declaration]bool           // what only bots use
+	inCourse   map[*declaration]bool           // what the sequence uses, in phases or not
+	attached   map[*declaration][]*declaration // hooks, modifiers and others that take part wherever a declaration is used
+	money      []bool                          // in which phases players gain or pay resources and no piece is destroyed
 }
 
 // readCourse follows the sequence of a scenario.
 func (s *model) readCourse() *course {
-	c := &course{model: s, inCourse: map[*declaration]bool{}, forBots: map[*declaration]bool{}, within: map[*declaration][]int{}, order: map[*declaration]int{}, attached: s.attachments()}
+	c := &course{model: s, used: map[*declaration][]*declaration{}, inCourse: map[*declaration]bool{}, forBots: map[*declaration]bool{}, forVictory: map[*declaration]bool{}, within: map[*declaration][]int{}, order: map[*declaration]int{}, attached: s.attachments()}
 	var follow func(d *declaration)
 	follow = func(d *declaration) { // finds the phases, in the order in which they are called
 		if c.inCourse[d] {
@@ -45,23 +47,28 @@ func (s *model) readCourse() *course {
 	for i, p := range c.phases {
 		c.mark(p, i)
 	}
-	var read func(d *declaration)
-	read = func(d *declaration) {
-		if !c.inCourse[d] && !c.forBots[d] {
-			c.forBots[d] = true
+	var read func(d *declaration, in map[*declaration]bool)
+	read = func(d *declaration, in map[*declaration]bool) {
+		if !c.inCourse[d] && !c.forVictory[d] && !in[d] {
+			in[d] = true
 			for _, to := range c.uses(d) {
-				read(to)
+				read(to, in)
 			}
 		}
 	}
 	for _, d := range s.declarations {
+		if d.typ == "victory" {
+			read(d, c.forVictory)
+		}
+	}
+	for _, d := range s.declarations {
 		if d.typ == "evaluation" {
-			read(d)
+			read(d, c.forBots)
 		}
 		d.node.eachAttr(func(a attr) {
 			if schema.ForBots(a.name) {
 				for _, to := range s.named(a.expr) {
-					read(to)
+					read(to, c.forBots)
 				}
 			}
 		})
@@ -150,6 +157,9 @@ func (s *model) attachments() map[*declaration][]*declaration {
 
 // uses returns what a declaration calls, offers, reads or announces, and what is attached to it, in the order of the source.
 func (c *course) uses(d *declaration) []*declaration {
+	if list, ok := c.used[d]; ok {
+		return list
+	}
 	s := c.model
 	var out []*declaration
 	seen := map[*declaration]bool{d: true}
@@ -181,10 +191,16 @@ func (c *course) uses(d *declaration) []*declaration {
 			walk(x)
 		}
 	}
+	for _, to := range c.attached[d] {
+		if to.typ == "before" {
+			add(to)
+		}
+	}
 	walk(d.node)
 	for _, to := range c.attached[d] {
 		add(to)
 	}
+	c.used[d] = out
 	return out
 }
 

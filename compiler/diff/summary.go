@@ -77,7 +77,7 @@ func (c *comparer) summarise(changes []Change) []Section {
 	add(s.rules("In several phases", places["In several phases"]))
 	add(s.rules("Other rules", places["Other rules"]))
 	add(s.rules("Options", s.declared("option")))
-	add(s.rules("Victory", s.declared("victory")))
+	add(s.rules("Victory", append(s.declared("victory"), places["Victory"]...)))
 	add(s.rules("Hidden knowledge", s.declared("hide")))
 	add(s.members("Components", "thing", "die", "table"))
 	add(s.members("Players", "player", "alliance", "seating"))
@@ -187,6 +187,9 @@ func (s *summary) place(d *declaration) string {
 		return "In several phases"
 	case s.course(d).inCourse[d] || c.inCourse[s.partner[d]]:
 		return "Order of play"
+	}
+	if s.course(d).forVictory[d] {
+		return "Victory"
 	}
 	return "Other rules"
 }
@@ -476,6 +479,9 @@ func (s *summary) members(title string, types ...string) Section {
 			}
 		default:
 			line.Text = append(line.Text, s.briefly(left)...)
+			if a, b := s.partner[d].node.attr("seats"), d.node.attr("seats"); d.typ == "seating" && a != nil && b != nil {
+				line.Text = []Span{line.Text[0], plain(": "), s.a.describe(a).as(Old), plain(" → "), s.b.describe(b).as(New)}
+			}
 		}
 		if len(out.Lines) == maxLines {
 			rest = append(rest, d.title())

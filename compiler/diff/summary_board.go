@@ -302,12 +302,17 @@ func (s *summary) setUp() Section {
 	if t := s.placed(); t != nil {
 		out.Tables = append(out.Tables, t)
 	}
-	places := map[string]bool{}
+	places, onBoth := map[string]bool{}, map[string]bool{}
+	for name := range s.inBoth {
+		onBoth[s.b.title("space", name)] = true
+	}
 	var steps []Line
 	for _, d := range s.declared("setup") {
 		for _, ch := range s.changes[d] {
 			if ch.isPlacement {
-				places[ch.Subject] = true
+				if onBoth[ch.Subject] {
+					places[ch.Subject] = true
+				}
 				continue
 			}
 			if len(steps) < maxThings && !s.hasBook {
@@ -317,7 +322,7 @@ func (s *summary) setUp() Section {
 		}
 	}
 	if len(places) > 0 {
-		out.Lines = append(out.Lines, Line{Text: []Span{plain(plural(len(places), "space") + " of the board begin with other pieces.")}})
+		out.Lines = append(out.Lines, Line{Text: []Span{plain(plural(len(places), "space") + " of both boards: other pieces at the start")}})
 	}
 	out.Lines = append(out.Lines, steps...)
 	return out

@@ -118,15 +118,17 @@ type Break struct{ At }
 
 func (s *Break) mapped(*mapper) Stmt { return s }
 
-// Return leaves the function; Value may be nil.
+// Return leaves the function; Value may be nil. Last are statements that run when the attempts around it have ended.
 type Return struct {
 	At
 	Value Expr
+	Last  []Stmt
 }
 
 func (s *Return) mapped(m *mapper) Stmt {
 	c := *s
 	c.Value = m.one(s.Value)
+	c.Last = m.block(s.Last)
 	if !m.changed {
 		return s
 	}

@@ -37,8 +37,8 @@ func folder(example string) fstest.MapFS {
 	return fsys
 }
 
-// look compiles and lints a folder, and returns the errors of the compiler as diagnostics.
-func look(t testing.TB, fsys fstest.MapFS, dir string, base []lint.Finding) (lint.Result, diag.List) {
+// look compiles and lints a folder, and returns the errors of the compiler as diagnostics. The input may be changed before.
+func look(t testing.TB, fsys fstest.MapFS, dir string, base []lint.Finding, change ...func(*lint.Input)) (lint.Result, diag.List) {
 	t.Helper()
 	built := compiler.Compile(fsys, dir, compiler.Options{Instrument: lint.Instrument})
 	if built.Program == nil {
@@ -57,6 +57,9 @@ func look(t testing.TB, fsys fstest.MapFS, dir string, base []lint.Finding) (lin
 		name, _ := dsl.Literal(a.Expr)
 		below := compiler.Compile(fsys, path.Join(dir, name), compiler.Options{Until: compiler.Merged})
 		in.Bases = []lint.Base{{Merged: below.Merged, Findings: base}}
+	}
+	for _, f := range change {
+		f(&in)
 	}
 	return lint.Run(in), nil
 }
@@ -110,12 +113,41 @@ func TestExamples(t *testing.T) {
 			if all := withoutCode(append(errs, good.Diagnostics()...), "SC193"); len(all) > 0 {
 				t.Errorf("good gives\n%s", show(all))
 			}
+			fsys := folder(r.Bad)
+			src := map[string][]byte{"example/example.hcl": fsys["example/example.hcl"].Data}
+			if fixed := len(lint.Apply(src, bad.Findings)) > 0; fixed != r.Fixes {
+				t.Errorf("--fix corrects the example: %v; the row says %v", fixed, r.Fixes)
+			}
 			if r.ID != "SL004" && r.Severity != diag.Error {
 				for _, f := range bad.Findings {
 					if f.Code == r.ID && f.Severity != r.Severity {
 						t.Errorf("severity %v, want %v", f.Severity, r.Severity)
 					}
 				}
+			}
+		})
+	}
+}
+
+// A rule is applied without a game that was played, unless its row says that it needs one, and to abstract scenarios, unless its row
+// says that it is about whole games.
+func TestRulesAreAppliedWhereTheirRowsSay(t *testing.T) {
+	base := frame(t)
+	for _, r := range lint.Rules() {
+		t.Run(r.ID, func(t *testing.T) {
+			finds := func(change func(*lint.Input)) bool {
+				res, errs := look(t, folder(r.Bad), "example", base, change)
+				return slices.Contains(codes(append(errs, res.Diagnostics()...)), r.ID)
+			}
+			if got := finds(func(in *lint.Input) { in.Play = nil }); got == r.Plays {
+				t.Errorf("found without play: %v; its row says that it needs it: %v", got, r.Plays)
+			}
+			if got := finds(func(in *lint.Input) {
+				abstract := *in.Scenario
+				abstract.Abstract = true
+				in.Scenario = &abstract
+			}); got == r.Whole {
+				t.Errorf("found in an abstract scenario: %v; its row says that it is about whole games: %v", got, r.Whole)
 			}
 		})
 	}
@@ -477,5 +509,8 @@ func TestSeveritiesArePublished(t *testing.T) {
 		if row := fmt.Sprintf("| [%s](#%s) | %s | %s |", r.ID, strings.ToLower(r.ID), r.Name, r.Severity); !strings.Contains(string(page), row) {
 			t.Errorf("docs/lint.md has no row %q", row)
 		}
+	}
+	if rows := strings.Count(string(page), "\n| [SL"); rows != len(lint.Rules()) {
+		t.Errorf("docs/lint.md has %d rules, want %d", rows, len(lint.Rules()))
 	}
 }

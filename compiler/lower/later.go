@@ -302,8 +302,11 @@ func (w *waiting) ending(body []ir.Stmt) []ir.Stmt {
 	returns = func(body []ir.Stmt) []ir.Stmt {
 		out := make([]ir.Stmt, 0, len(body))
 		for _, s := range body {
-			if _, ok := s.(*ir.Return); ok {
-				out = append(out, run)
+			if r, ok := s.(*ir.Return); ok {
+				last := *r
+				last.Last = []ir.Stmt{run}
+				out = append(out, &last)
+				continue
 			}
 			out = append(out, ir.MapStmt(s, func(e ir.Expr) ir.Expr { return e }, returns))
 		}

@@ -139,7 +139,7 @@ func (m *merger) foldList(call *hclsyntax.FunctionCallExpr, first *hclsyntax.Tup
 		case "without":
 			for _, e := range list.Exprs {
 				if !at[m.text(e)] {
-					m.reportNotThere(e, "the list")
+					m.report(m.notThere(e, "the list"))
 				}
 				delete(at, m.text(e))
 			}
@@ -177,13 +177,13 @@ func (m *merger) foldMap(call *hclsyntax.FunctionCallExpr, first *hclsyntax.Obje
 		for _, name := range second.Exprs {
 			i := find(name)
 			if i < 0 {
-				m.reportNotThere(name, "the map")
-				if tr, ok := name.(*hclsyntax.ScopeTraversalExpr); ok && len(tr.Traversal) == 2 && hcl.ExprAsKeyword(name) == "" {
+				d := m.notThere(name, "the map")
+				if tr, ok := name.(*hclsyntax.ScopeTraversalExpr); ok && len(tr.Traversal) == 2 {
 					if step, ok := tr.Traversal[1].(hcl.TraverseAttr); ok {
-						last := len(m.diags) - 1
-						m.diags[last] = m.diags[last].Note("the keys of a map are bare names: write [%s]", step.Name)
+						d = d.Note("the keys of a map are bare names: write [%s]", step.Name)
 					}
 				}
+				m.report(d)
 				continue
 			}
 			out.Items = slices.Delete(out.Items, i, i+1)
@@ -193,10 +193,9 @@ func (m *merger) foldMap(call *hclsyntax.FunctionCallExpr, first *hclsyntax.Obje
 	return nil
 }
 
-// reportNotThere reports that something is left out of a list that does not have it.
-func (m *merger) reportNotThere(e hclsyntax.Expression, where string) {
-	m.report(diag.New("SC193", e.Range(), "leave out what is there, or remove this").
-		Saying("%s without %s is the same", where, m.text(e)))
+// notThere is the finding that something is left out of a list or map that does not have it.
+func (m *merger) notThere(e hclsyntax.Expression, where string) diag.Diagnostic {
+	return diag.New("SC193", e.Range(), "leave out what is there, or remove this").Saying("%s without %s is the same", where, m.text(e))
 }
 
 // text returns the text of an expression, for comparing names, references and constants.

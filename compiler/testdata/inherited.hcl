@@ -202,7 +202,8 @@ sequence s {
 victory x { when = game.round == 4 }
 
 rulebook book {
-  title = "B"
+  title     = "B"
+  refers_to = ["R-1"]
   clause "A" { text = "a" }
   clause "B" {
     text     = "b"

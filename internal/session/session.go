@@ -252,7 +252,7 @@ func (s *Session) catchUp(log *gamelog.Log) error {
 		}
 		chance := s.game.Chance()
 		s.game.Script(step.Dice)
-		if err := s.game.Do(step.Line); err != nil {
+		if err := s.game.Repeat(step.Line); err != nil {
 			return fault("cannot be played again", err)
 		}
 		if h := s.game.Hash(); h != step.Hash {

@@ -1,6 +1,7 @@
 package decide
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/scenario-lang/scenario/runtime/program"
@@ -11,7 +12,7 @@ import (
 // A choice of several elements may have a condition on the combination. What is picked one by one must lead to a combination that is
 // allowed, so before each pick the engine looks for one. The search is bounded. It tries combinations in a fixed order, and those that
 // contain one more element come in the same order; so if it found one before a pick, it finds it after the pick as well, and a
-// choice that was begun can be completed.
+// choice that was begun can be completed. Where the search ends without having tried all, a default that is allowed counts as found.
 
 // maxCombinations is the number of combinations that one search tries.
 const maxCombinations = 10_000
@@ -62,7 +63,13 @@ func (o *openChoice) complete(picks []int64) (found []int64, exhausted bool) {
 			return append([]int64{}, s.picks...), false // not nil, even if nothing is picked
 		}
 	}
-	return nil, s.tried < maxCombinations
+	if s.tried < maxCombinations {
+		return nil, true
+	}
+	if rest, ok := o.defaultWith(picks); ok {
+		return append(append([]int64{}, picks...), rest...), false
+	}
+	return nil, false
 }
 
 // fill adds so many elements of the groups from one on, and reports whether that made a combination which is allowed.
@@ -133,25 +140,31 @@ func (o *openChoice) noCombination(exhausted bool) {
 	if exhausted {
 		state.Fail("no combination satisfies the condition of the choice %q", name)
 	}
-	state.Fail("none of the first %d combinations satisfies the condition of the choice %q", maxCombinations, name)
+	state.Fail("none of the first %d combinations satisfies the condition of the choice %q, and it has no default that does", maxCombinations, name)
 }
 
 // defaultAllowed reports whether the default of the rules is a combination that is allowed and contains what is picked.
 func (o *openChoice) defaultAllowed() bool {
+	_, ok := o.defaultWith(o.picks())
+	return ok
+}
+
+// defaultWith returns what the default of the rules has besides some picks; ok is false if it does not contain them or is not allowed.
+func (o *openChoice) defaultWith(picks []int64) (rest []int64, ok bool) {
 	c, r := o.pending()
 	if c.Default < 0 {
-		return false
+		return nil, false
 	}
 	list := slices.Clone(o.s.List(r[c.Default]))
-	left := slices.Clone(list)
-	for _, v := range o.picks() {
-		i := slices.Index(left, v)
+	rest = slices.Clone(list)
+	for _, v := range picks {
+		i := slices.Index(rest, v)
 		if i < 0 {
-			return false
+			return nil, false
 		}
-		left = slices.Delete(left, i, i+1)
+		rest = slices.Delete(rest, i, i+1)
 	}
-	return len(list) >= o.d.least && len(list) <= o.d.most && o.isAllowed(list)
+	return rest, len(list) >= o.d.least && len(list) <= o.d.most && o.isAllowed(list)
 }
 
 // allowedPick returns the index of the candidate that leads to the first combination which is allowed.
@@ -180,8 +193,12 @@ func (o *openChoice) canPick(i int) bool {
 // whyNotPick returns the reason why candidate i may not be picked.
 func (o *openChoice) whyNotPick(i int) string {
 	picks := o.picks()
-	if i < len(o.d.candidates) {
-		picks = append(picks, o.d.candidates[i])
+	if i >= len(o.d.candidates) {
+		return o.combinationText(picks)
+	}
+	picks = append(picks, o.d.candidates[i])
+	if _, exhausted := o.complete(picks); !exhausted {
+		return fmt.Sprintf("With this, none of the first %d combinations is allowed. To choose one of the others, name all of it in one line.", maxCombinations)
 	}
 	return o.combinationText(picks)
 }

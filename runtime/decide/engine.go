@@ -29,6 +29,7 @@ type Engine struct {
 	d        Decision
 	choice   openChoice
 	fresh    bool        // d is the decision of the present state
+	logged   bool        // a line of a game log is read, which is in the language of lines whatever the player reads
 	inside   bool        // the answers of the player to a sealed offer are carried out; see enter
 	messages []Line      // what the rules have said in this decision, as far as Machine.Said
 	last     decidedLine // of the decision completed last

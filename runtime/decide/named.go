@@ -39,8 +39,8 @@ func (d *Decision) candidateNamed(text string) int {
 func (d *Decision) find(line string, all bool) (best, size int) {
 	best = -1
 	langs := []int{d.e.w.Lang, 0}
-	if d.e.w.Lang == 0 {
-		langs = langs[:1]
+	if d.e.w.Lang == lineLang || d.e.logged {
+		langs = []int{lineLang}
 	}
 	for _, lang := range langs {
 		i, n := d.findIn(line, all, lang)

@@ -25,6 +25,14 @@ func (e *Engine) Do(line string) error {
 	return e.withDice(err, func() error { return reader.read(line) })
 }
 
+// Repeat is Do for a line that Line has given. It is read in the language of lines alone: what it says there may be another option in the language of the
+// player.
+func (e *Engine) Repeat(line string) error {
+	e.logged = true
+	defer func() { e.logged = false }()
+	return e.Do(line)
+}
+
 func (l *lineReader) read(line string) error {
 	l.skip = 0
 	d := l.e.Decision()

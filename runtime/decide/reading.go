@@ -76,6 +76,10 @@ func (d *Decision) enumerate(r *reading) {
 				r.byValue[v] = at
 			}
 		}
+		if d.ends(i) { // what ends the list has its words first
+			r.at, r.number = append(r.at, at), append(r.number, 1)
+			continue
+		}
 		r.count[at]++
 		r.at, r.number = append(r.at, at), append(r.number, r.count[at])
 	}

@@ -84,7 +84,7 @@ func (d *Decision) appendCandidate(b []byte, i, lang int) []byte {
 	if d.Kind == Menu {
 		return d.appendMenuNumber(b, start, i, lang)
 	}
-	if i >= len(d.candidates) || !d.numbered() {
+	if i >= len(d.candidates) || d.ends(i) || !d.numbered() {
 		return b
 	}
 	same := 0

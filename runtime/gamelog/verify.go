@@ -62,7 +62,7 @@ func verify(p *program.Program, log *Log, hashes bool) error {
 			return fmt.Errorf("%s: player %d decided, but player %d is asked", where, s.Player, d.Player)
 		}
 		g.Script(s.Dice)
-		if err := g.Do(s.Line); err != nil {
+		if err := g.Repeat(s.Line); err != nil {
 			return fmt.Errorf("%s: %w", where, err)
 		}
 		if h := g.Hash(); hashes && h != s.Hash {

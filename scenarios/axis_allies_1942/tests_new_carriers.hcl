@@ -92,7 +92,7 @@ test "the fighter that has come to wait moves no further, and takes its place" {
   refuse { line = "land fighter from manchuria in sea_zone_60" }
   refuse { line = "land fighter from sea_zone_60 in japan" }
   play { lines = ["land fighter from manchuria in japan"] }
-  expect { that = standing(player.japan, unit.fighter, space.sea_zone_60) == 2 && one_of(player.japan, unit.fighter, space.japan).flown == false }
+  expect { that = standing(player.japan, unit.fighter, space.sea_zone_60) == 2 && !one_of(player.japan, unit.fighter, space.japan).flown }
 }
 
 test "a place that another fighter in flight counts on is not given away" {

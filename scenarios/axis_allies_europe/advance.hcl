@@ -38,20 +38,24 @@ procedure share_advance {
 
   members = [for p in sorted(every(player), player.order) : p if p.alliance == side]
   speaker = first(members)
+  other   = last(members)
+  fund    = 12
 
-  var rest { is = 12 }
+  var rest { is = fund }
   for p {
-    in = members
+    in    = members
+    where = p != other
     choose share {
       by      = speaker
       prompt  = "How much of the advance is for ${p}? ${rest} IPC are left."
-      from    = p == last(members) ? [rest] : range(0, rest)
+      from    = range(0, rest)
       text    = "${it} IPC"
-      default = p == last(members) ? rest : min(rest, div(12, count(members)))
+      default = min(rest, div(fund, count(members)))
     }
     set p { advance = share }
     set rest { is = rest - share }
   }
+  set other { advance = rest }
 
   var agreed { is = true }
   for p {
@@ -68,14 +72,14 @@ procedure share_advance {
   set p {
     in      = members
     where   = !agreed
-    advance = div(12, count(members))
+    advance = div(fund, count(members))
   }
 }
 
 # Where a side has a unit, a gun or a ship, but not a complex alone.
 function footholds {
   params = { u = unit, p = player }
-  is     = [for s in every(space) : s if !s.off_map && (s.domain == domain.sea) == (u.domain == domain.sea) && any([for c in pieces(s) : friend(c.owner, p) && !c.unit.industry])]
+  is     = [for s in every(space) : s if (s.domain == domain.sea) == (u.domain == domain.sea) && any([for c in pieces(s) : friend(c.owner, p) && !c.unit.industry])]
   cites  = ["EUR-119", "EUR-120"]
 }
 
@@ -85,7 +89,7 @@ action place {
   cites = ["EUR-117..121", "EUR-123"]
 
   param what {
-    in      = [for u in every(unit) : u if price(u) > 0 && price(u) <= actor.advance && !empty(footholds(u, actor))]
+    in      = [for u in every(unit) : u if price(u) > 0 && price(u) <= actor.advance]
     message = "That costs more than is left of the advance."
   }
   param there {

@@ -13,7 +13,7 @@ after phase collect_income oil_is_paid {
   call pay_for_oil { with = [game.active] }
 }
 
-# Pledges are made in the order of turns. If they do not make up the sum, the power that is paid says who pays, and who next, as
+# Pledges are made in the order of turns; who says nothing leaves it to those after him who have the money. If they do not make up the sum, the power that is paid says who pays, and who next, as
 # long as money is missing.
 procedure pay_for_oil {
   params = { to = player }
@@ -33,7 +33,7 @@ procedure pay_for_oil {
       by      = p
       prompt  = "${to} is due ${due} IPC for oil, ${missing} are missing. What do you pay?"
       from    = range(0, min(missing, p.ipc))
-      default = min(p.ipc, max(missing - after, div(missing + count([for q in payers : q if q.order > p.order]), 1 + count([for q in payers : q if q.order > p.order]))))
+      default = max(0, missing - after)
       text    = "${it} IPC"
     }
     set p { pledge = share }
@@ -45,11 +45,13 @@ procedure pay_for_oil {
     set payers { pledge = 0 }
     repeat {
       while = missing > 0
+
+      solvent = [for p in payers : p if p.ipc > p.pledge]
       choose payer {
         by      = to
         prompt  = "The Allies do not agree. Who pays? ${missing} IPC are due."
-        from    = [for p in payers : p if p.ipc > p.pledge]
-        default = best([for p in payers : p if p.ipc > p.pledge], player.ipc)
+        from    = solvent
+        default = best(solvent, player.ipc)
       }
       set payers { pledge = it == payer ? min(it.ipc, missing) : it.pledge }
       set missing { is = due - sum([for p in payers : p.pledge]) }

@@ -37,7 +37,7 @@ class piece {
 # Whether a power may move a gun: its own, or one of an ally's in the Middle East, once in a round.
 function may_haul {
   params = { c = piece, p = player }
-  is     = c.hauled != game.round && !c.seized && (c.owner == p || (c.space.middle_east && friend(c.owner, p) && friendly(c.space, p)))
+  is     = c.hauled != game.round && !c.seized && (c.owner == p || (c.space.middle_east && friend(c.owner, p)))
   cites  = ["EUR-411", "EUR-467..469"]
 }
 
@@ -47,7 +47,7 @@ function free_to_redeploy {
 }
 
 function can_board {
-  is    = c.unit.antiair ? may_haul(c, p) && c.holder == none && c.moved == 0 && !c.space.off_map : inherited
+  is    = c.unit.antiair ? may_haul(c, p) && c.holder == none && c.moved == 0 : inherited
   cites = ["EUR-108", "EUR-465", "EUR-468", "EUR-469"]
 }
 
@@ -68,7 +68,7 @@ after action load gun_hauled {
 
   set c {
     in     = pieces(sea)
-    where  = c.unit.antiair && c.boarded && c.hauled != game.round
+    where  = c.unit.antiair && c.boarded
     owner  = actor
     hauled = game.round
   }

@@ -38,7 +38,6 @@ action take_over {
       in    = take(theirs, n)
       owner = actor
       moved = c.range
-      spent = true
     }
     say { text = "${actor} takes over ${n} ${what} of ${whose} in ${here}." }
   }

@@ -7,10 +7,10 @@ function side_of {
   cites  = ["EUR-096", "EUR-097"]
 }
 
-# The same when the turn began.
+# The same when the turn began, of what is friendly or hostile now.
 function side_before {
   params = { s = space }
-  is     = s.was_held_by != none ? s.was_held_by.alliance : (s.middle_east ? alliance.allies : none)
+  is     = s.was_held_by != none ? s.was_held_by.alliance : alliance.allies
   cites  = ["EUR-097", "EUR-557"]
 }
 

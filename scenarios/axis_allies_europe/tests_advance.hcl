@@ -16,6 +16,10 @@ test "Germany spends first, at once, wherever it has a unit, and keeps what is l
     because = "infantry costs 3 IPC"
   }
   refuse { line = "place 1 industrial_complex in germany" }
+  refuse {
+    line    = "place 1 bomber in germany"
+    because = "That costs more than is left of the advance."
+  }
   play {
     by    = player.germany
     lines = ["place 1 armour in poland", "place 1 artillery in tunisia", "keep the rest"]
@@ -95,6 +99,32 @@ test "what is kept is added to the money that each power starts with" {
   play { lines = ["4 IPC", "5 IPC", "true", "true"] }
   play { lines = ["keep the rest", "place 1 artillery in malta", "keep the rest"] }
   expect { that = player.germany.ipc == 40 + 9 && player.soviet_union.ipc == 24 + 4 && player.united_kingdom.ipc == 25 + 1 && player.united_states.ipc == 40 + 3 }
+  expect { that = all([for p in every(player) : p.advance == 0]) }
+}
+
+test "a complex alone is no foothold" {
+  setup = true
+  cites = ["EUR-119"]
+
+  given {
+    troops = [for c in pieces(space.stalingrad) : c if !c.unit.industry]
+    destroy troops {}
+  }
+  run open_game {}
+  play { lines = ["keep the rest", "12 IPC", "true", "true"] }
+  refuse {
+    by   = player.soviet_union
+    line = "place 1 infantry in stalingrad"
+  }
+}
+
+test "who says nothing of the shares shares alike" {
+  setup = true
+  cites = ["EUR-124"]
+
+  run open_game { defaults = true }
+  play { lines = ["keep the rest"] }
+  expect { that = player.germany.advance == 12 && player.soviet_union.advance == 4 && player.united_kingdom.advance == 4 && player.united_states.advance == 4 }
 }
 
 test "without agreement each Ally has a third" {
@@ -120,10 +150,7 @@ test "the game begins with the advance, and Germany's first turn follows" {
   setup = true
   cites = ["EUR-014", "EUR-018", "EUR-116", "EUR-126", "EUR-138"]
 
-  run {
-    call open_game {}
-    call play_round {}
-  }
+  run play_round {}
   play { lines = ["keep the rest"] }
   expect { that = game.round == 0 }
   play { lines = ["0 IPC", "0 IPC", "true", "true", "keep the rest"] }

@@ -336,3 +336,151 @@ test "a gun goes ashore in the turn it boards, and has then been moved for the r
   play { lines = ["unload aa_gun from eastern_mediterranean to palestine"] }
   expect { that = !may_haul(one_of(player.united_kingdom, unit.aa_gun, space.palestine), player.united_states) && one_of(player.united_kingdom, unit.aa_gun, space.palestine).hauled == 2 }
 }
+
+# Guns of three powers in Egypt and one in Iceland, in a British turn; an American transport lies in the zone before Egypt.
+procedure guns_in_egypt {
+  call turn_of { p = player.united_kingdom }
+  set game { round = 2 }
+  place egypt {
+    united_kingdom = { aa_gun = 1 }
+    united_states  = { aa_gun = 1, infantry = 1 }
+  }
+  place eastern_mediterranean { united_states = { transport = 1 } }
+  place denmark_strait { united_kingdom = { transport = 1 } }
+  place iceland { united_states = { aa_gun = 1 } }
+  place canada { united_kingdom = { infantry = 1 } }
+}
+
+test "who moves a gun of the Middle East moves one, and the others stay whose they were" {
+  cites = ["EUR-466", "EUR-468", "EUR-469"]
+
+  given guns_in_egypt {}
+  run noncombat_move {}
+  play { lines = ["move 1 aa_gun from egypt to palestine"] }
+  expect { that = standing(player.united_kingdom, unit.aa_gun, space.palestine) == 1 && standing(player.united_states, unit.aa_gun, space.egypt) == 1 && may_haul(one_of(player.united_states, unit.aa_gun, space.egypt), player.united_states) }
+}
+
+test "only guns are common, only in the Middle East, and only to Allies" {
+  cites = ["EUR-342", "EUR-468"]
+
+  given guns_in_egypt {}
+  given {
+    call hold { with = [space.syria, player.germany] }
+    place syria { germany = { aa_gun = 1 } }
+    place mobilization_zone { united_kingdom = { aa_gun = 1 } }
+  }
+  run noncombat_move {}
+  refuse {
+    line    = ["move 1 aa_gun from syria to palestine", "move 1 aa_gun from iceland to denmark_strait", "move 1 aa_gun from mobilization_zone to egypt"]
+    because = "No unit of yours there can still move."
+  }
+  refuse {
+    line    = "load infantry from egypt in eastern_mediterranean"
+    because = "No such unit of yours there can board a transport."
+  }
+  refuse {
+    line    = "load aa_gun from iceland in denmark_strait"
+    because = "No land unit of yours there can board a transport."
+  }
+}
+
+test "a gun aboard an ally's transport leaves the transport whose it is, and other guns aboard, too" {
+  cites = ["EUR-466", "EUR-469"]
+
+  given guns_in_egypt {}
+  given {
+    call stow {
+      sea   = space.eastern_mediterranean
+      p     = player.united_states
+      cargo = [unit.aa_gun]
+    }
+  }
+  run noncombat_move {}
+  play { lines = ["load aa_gun from egypt in eastern_mediterranean"] }
+  expect { that = standing(player.united_states, unit.transport, space.eastern_mediterranean) == 1 && standing(player.united_kingdom, unit.aa_gun, space.eastern_mediterranean) == 1 && standing(player.united_states, unit.aa_gun, space.eastern_mediterranean) == 1 }
+}
+
+test "a gun that comes ashore is neither moved on nor taken aboard again, and does not change ships" {
+  cites = ["EUR-469", "EUR-655", "EUR-656"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    set game { round = 2 }
+    call stow_guns {}
+    place central_mediterranean { united_kingdom = { transport = 1 } }
+    place canada { united_kingdom = { infantry = 1 } }
+  }
+  run noncombat_move {}
+  refuse { line = ["load aa_gun from eastern_mediterranean in central_mediterranean", "move 1 aa_gun from eastern_mediterranean to egypt"] }
+  play { lines = ["unload aa_gun from eastern_mediterranean to egypt"] }
+  refuse { line = ["load aa_gun from egypt in eastern_mediterranean", "move 1 aa_gun from egypt to palestine"] }
+  expect { that = standing(player.united_kingdom, unit.aa_gun, space.egypt) == 1 }
+}
+
+# A British transport before Egypt with a gun aboard, and another that is empty.
+procedure stow_guns {
+  place eastern_mediterranean { united_kingdom = { transport = 2 } }
+  call stow {
+    sea   = space.eastern_mediterranean
+    p     = player.united_kingdom
+    cargo = [unit.aa_gun]
+  }
+}
+
+# ---- The turn
+
+test "a turn begins by noting who holds what, and ends with submarines up and battleships upright" {
+  cites = ["EUR-140", "EUR-402", "EUR-441", "EUR-442", "EUR-557"]
+
+  given {
+    call printed_map {}
+    set space sicily { controller = player.united_kingdom }
+    place danish_sea { germany = { submarine = 1, battleship = 1 } }
+    set c {
+      in        = every(piece)
+      submerged = c.unit == unit.submarine
+      damaged   = c.unit == unit.battleship
+    }
+  }
+  run turn { p = player.soviet_union }
+  expect { that = space.sicily.was_held_by == player.united_kingdom && all([for c in every(piece) : !c.submerged && !c.damaged]) && player.soviet_union.ipc == 24 }
+}
+
+test "a power without its capital places nothing and collects nothing" {
+  cites = ["EUR-279", "EUR-280"]
+
+  given {
+    call printed_map {}
+    call hold { with = [space.united_kingdom, player.germany] }
+    place canada { united_kingdom = { industrial_complex = 1 } }
+    place mobilization_zone { united_kingdom = { infantry = 1 } }
+  }
+  run turn { p = player.united_kingdom }
+  run turn { p = player.united_states }
+  expect { that = count(pieces(space.mobilization_zone)) == 1 && player.united_kingdom.ipc == 0 && player.united_states.ipc == 40 }
+}
+
+test "the first round begins with the cash advance, and no later one does" {
+  cites = ["EUR-116", "EUR-125", "EUR-126", "EUR-136"]
+
+  given {
+    call printed_map {}
+    place germany { germany = { infantry = 1 } }
+  }
+  run play_round {}
+  expect {
+    that    = game.round == 0 && player.germany.advance == 12 && player.germany.ipc == 0
+    offered = "keep the rest"
+  }
+}
+
+test "in later rounds there is none" {
+  cites = ["EUR-116"]
+
+  given {
+    call printed_map {}
+    set game { round = 1 }
+  }
+  run play_round {}
+  expect { that = game.round == 2 && player.germany.ipc == 40 && player.united_states.ipc == 40 }
+}

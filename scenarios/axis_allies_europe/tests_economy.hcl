@@ -56,12 +56,13 @@ test "the powers take their turns in one order, and rounds follow each other" {
         at    = p == player.united_kingdom ? space.canada : p.home
       }
     }
+    set game { round = 1 }
   }
   run {
     call play_round {}
     call play_round {}
   }
-  expect { that = game.active == player.germany && game.round == 1 && game.phase == phase.noncombat_move }
+  expect { that = game.active == player.germany && game.round == 2 && game.phase == phase.noncombat_move }
   play {
     by    = player.germany
     lines = ["end noncombat move"]
@@ -79,7 +80,7 @@ test "the powers take their turns in one order, and rounds follow each other" {
     by    = player.united_states
     lines = ["end noncombat move"]
   }
-  expect { that = game.active == player.germany && game.round == 2 && game.phase == phase.purchase_units }
+  expect { that = game.active == player.germany && game.round == 3 && game.phase == phase.purchase_units }
 }
 
 # ---- Purchase
@@ -416,6 +417,65 @@ test "Germany holds Egypt and takes Syria and Trans-Jordan: 4 IPC, 3 from the Un
   expect { that = production(player.united_kingdom) == 25 }
 }
 
+test "who pledges nothing of his own leaves it to those after him who have money" {
+  cites = ["EUR-450"]
+
+  given {
+    call turn_of { p = player.germany }
+    call hold { with = [space.egypt, player.germany] }
+    call hold { with = [space.trans_jordan, player.germany] }
+    gain player soviet_union { ipc = 5 }
+    gain player united_kingdom { ipc = 5 }
+    gain player united_states { ipc = 1 }
+  }
+  run collect_income { defaults = true }
+  expect { that = player.germany.ipc == 43 && player.soviet_union.ipc == 5 && player.united_kingdom.ipc == 3 && player.united_states.ipc == 0 }
+  expect { that = all([for p in every(player) : p.pledge == 0]) }
+}
+
+test "what is due for oil is told, and nothing where nothing is due" {
+  cites = ["EUR-449"]
+
+  given {
+    call turn_of { p = player.germany }
+    gain player united_states { ipc = 5 }
+  }
+  run collect_income { defaults = true }
+  expect { unsaid = "The Allies pay" }
+  run {
+    call hold { with = [space.egypt, player.germany] }
+    call pay_for_oil { with = [player.germany] }
+  }
+  play { lines = ["1 IPC"] }
+  expect {
+    that = player.germany.ipc == 41 && player.united_states.ipc == 4
+    said = "The Allies pay Germany 1 IPC"
+  }
+}
+
+test "one IPC short is no agreement, and one payer may be named for all of it" {
+  cites = ["EUR-451"]
+
+  given {
+    call turn_of { p = player.germany }
+    call hold { with = [space.egypt, player.germany] }
+    call hold { with = [space.trans_jordan, player.germany] }
+    gain player united_kingdom { ipc = 10 }
+    gain player united_states { ipc = 10 }
+  }
+  run collect_income {}
+  play { lines = ["2 IPC", "0 IPC"] }
+  refuse {
+    by   = player.germany
+    line = "soviet_union"
+  }
+  play {
+    by    = player.germany
+    lines = ["united_states"]
+  }
+  expect { that = player.germany.ipc == 43 && player.united_kingdom.ipc == 10 && player.united_states.ipc == 7 }
+}
+
 test "if the Allies do not agree, Germany says who pays" {
   cites = ["EUR-451"]
 
@@ -431,8 +491,10 @@ test "if the Allies do not agree, Germany says who pays" {
   play { lines = ["1 IPC", "0 IPC", "0 IPC"] }
   play {
     by    = player.germany
-    lines = ["soviet_union", "united_states"]
+    lines = ["soviet_union"]
   }
+  refuse { line = "soviet_union" }
+  play { lines = ["united_states"] }
   expect { that = player.germany.ipc == 43 && player.soviet_union.ipc == 0 && player.united_kingdom.ipc == 10 && player.united_states.ipc == 9 }
 }
 

@@ -26,17 +26,34 @@ test "only what stands on red and pink land is taken over, and neither guns nor 
     call turn_of { p = player.soviet_union }
     place iran { united_kingdom = { infantry = 1 } }
     place rumania { united_kingdom = { infantry = 1 } }
-    place moscow { united_states = { aa_gun = 1, infantry = 2 } }
+    place moscow {
+      united_states  = { aa_gun = 1, infantry = 2 }
+      united_kingdom = { armour = 1, infantry = 1 }
+    }
+    place ukraine { germany = { infantry = 1 } }
     place east_poland { united_kingdom = { armour = 1 } }
     call hold { with = [space.rumania, player.soviet_union] }
   }
   run noncombat_move {}
-  refuse { line = "take over 1 infantry of united_kingdom in iran" }
+  refuse {
+    line    = "take over 1 infantry of united_kingdom in iran"
+    because = "No units of your allies stand there on Soviet soil."
+  }
+  refuse {
+    line    = "take over 1 infantry of germany in ukraine"
+    because = "No units of your allies stand there on Soviet soil."
+  }
+  refuse {
+    line    = "take over 1 armour of united_states in moscow"
+    because = "That ally has no such unit there."
+  }
+  refuse { line = "take over 2 infantry of united_kingdom in moscow" }
   refuse { line = "take over 1 infantry of united_kingdom in rumania" }
   refuse { line = "take over 1 aa_gun of united_states in moscow" }
   refuse { line = "take over 3 infantry of united_states in moscow" }
   play { lines = ["take over 2 infantry of united_states in moscow", "take over 1 armour of united_kingdom in east_poland"] }
   expect { that = standing(player.soviet_union, unit.infantry, space.moscow) == 2 && standing(player.soviet_union, unit.armour, space.east_poland) == 1 }
+  expect { that = standing(player.united_kingdom, unit.infantry, space.moscow) == 1 && standing(player.united_kingdom, unit.armour, space.moscow) == 1 && standing(player.united_states, unit.infantry, space.moscow) == 0 }
 }
 
 test "nobody else takes over anything, and not before the noncombat move" {
@@ -52,12 +69,14 @@ test "nobody else takes over anything, and not before the noncombat move" {
     call turn_of { p = p }
     place moscow { soviet_union = { infantry = 1 } }
     place canada { united_kingdom = { infantry = 1 } }
+    place gibraltar { united_states = { infantry = 1 } }
     place united_states { united_states = { infantry = 1 } }
     place libya { germany = { infantry = 1 } }
   }
   run noncombat_move {}
   refuse { line = "take over 1 infantry of soviet_union in moscow" }
   refuse { line = "take over 1 infantry of united_kingdom in canada" }
+  refuse { line = "take over 1 infantry of united_states in gibraltar" }
   refuse { line = "take over 1 infantry of united_states in united_states" }
 }
 

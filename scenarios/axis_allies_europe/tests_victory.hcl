@@ -118,3 +118,26 @@ test "with the option Germany wins as ever" {
   run turn { p = player.germany }
   expect { that = game.over && game.winners == [player.germany] }
 }
+
+test "of the Allies, not of all, those with the highest income" {
+  cites = ["EUR-029"]
+
+  cases = {
+    "Germany has more"             = { taken = [space.us_convoy_1, space.us_convoy_2], best = [player.united_states, player.soviet_union] }
+    "Germany has as much"          = { taken = [space.us_convoy_2], best = [player.united_states] }
+    "one has more than the others" = { taken = [space.us_convoy_1, space.us_convoy_2, space.norway], best = [player.united_states] }
+  }
+
+  given {
+    call printed_map {}
+    call hold { with = [space.germany, player.soviet_union] }
+    for s {
+      in = taken
+      call hold {
+        s  = s
+        by = s.convoy ? player.germany : player.united_states
+      }
+    }
+  }
+  expect { that = same(best_earners(alliance.allies), best) }
+}

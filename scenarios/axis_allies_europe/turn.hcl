@@ -1,14 +1,8 @@
 # Seven actions in each turn, the cash advance before the first, victory at the beginning of a turn.
 
 # Money comes when the advance has been spent.
-procedure pay_purses {
+around procedure pay_purses after_the_advance {
   cites = ["EUR-125"]
-
-  return {}
-}
-
-before sequence game opening {
-  call open_game {}
 }
 
 procedure open_game {
@@ -24,6 +18,7 @@ procedure open_game {
 procedure play_round {
   cites = ["EUR-136..139"]
 
+  call open_game { when = game.round == 0 }
   set game { round = game.round + 1 }
 
   for p {
@@ -49,10 +44,8 @@ procedure turn {
 }
 
 # Battleships are not repaired at the end of a battle.
-procedure repair {
+around procedure repair at_the_end_of_the_turn {
   cites = ["EUR-231", "EUR-592"]
-
-  return {}
 }
 
 phase surface_and_repair {
@@ -78,7 +71,7 @@ function capacity {
 # A power that holds an enemy capital at the beginning of its turn has held it since an earlier one.
 function triumphs {
   params = { p = player }
-  is     = p.home.controller == p && any([for s in every(space) : s.capital != none && foe(s.capital, p) && s.controller == p])
+  is     = p.home.controller == p && any([for s in every(space) : foe(s.capital, p) && s.controller == p])
   cites  = ["EUR-026", "EUR-027", "EUR-030", "EUR-031", "EUR-273", "EUR-277"]
 }
 
@@ -96,9 +89,9 @@ victory capital_held {
   cites   = ["EUR-026", "EUR-028", "EUR-030"]
 }
 
-# Allies of equal income share the victory.
+# Otherwise, by the option, the Ally of the highest income; Allies of equal income share the victory.
 victory best_of_the_allies {
-  when    = triumphs(game.active) && option.individual_winner && game.active.alliance == alliance.allies
+  when    = triumphs(game.active)
   winner  = best_earners(alliance.allies)
   because = "${game.active} has held an enemy capital until its next turn, and its own; the highest income of the Allies wins."
   cites   = ["EUR-029"]

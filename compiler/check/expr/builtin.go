@@ -384,6 +384,10 @@ func (c *Checker) listByKey(e *hclsyntax.FunctionCallExpr, s *symbols.Scope) (ir
 	v := &ir.Var{Name: elem.Class.Name, Type: elem, Range: at, Used: true}
 	inner := s.Child()
 	inner.Vars = append(inner.Vars, v) // Declare would refuse the name of a class
+	if other := c.otherThing(e.Args[1], inner); other != nil {
+		c.report.Errorf("SC212", other.Range(), "The list is %s, each of which is called %s in the key: write %s.NAME.", types.WithArticle(seq.Type()), v.Name, v.Name)
+		return types.Mistake(at), types.Invalid
+	}
 	key := c.key(e.Args[1], inner)
 	if types.IsInvalid(key.Type()) {
 		return key, types.Invalid
@@ -394,4 +398,21 @@ func (c *Checker) listByKey(e *hclsyntax.FunctionCallExpr, s *symbols.Scope) (ir
 	}
 	each := &ir.Local{Base: ir.Base{T: elem, R: at}, Var: v}
 	return &ir.Comp{Base: ir.Base{T: types.List(elem), R: types.Span(e.Args[0].Range(), at)}, Var: v, Seq: seq, Key: key, Elem: each}, elem
+}
+
+// otherThing returns a key that is a member of a class whose things have no names, as if the name of that class were each thing of the
+// list; nil for other keys.
+func (c *Checker) otherThing(key hclsyntax.Expression, s *symbols.Scope) *hclsyntax.ScopeTraversalExpr {
+	key = dsl.Unparen(key)
+	if u, ok := key.(*hclsyntax.UnaryOpExpr); ok {
+		key = dsl.Unparen(u.Val)
+	}
+	e, ok := key.(*hclsyntax.ScopeTraversalExpr)
+	if !ok || len(e.Traversal) < 2 || s.Find(e.Traversal.RootName()) != nil {
+		return nil
+	}
+	if k := c.symbols.Classes[e.Traversal.RootName()]; k == nil || k.Role == ir.RoleGame || !types.Nameless(k) {
+		return nil
+	}
+	return e
 }

@@ -36,7 +36,11 @@ func (c *Checker) call(e *hclsyntax.FunctionCallExpr, s *symbols.Scope, hint *ir
 		return types.Mistake(e.Range())
 	}
 	n, least := len(e.Args), len(row.Params)
-	if byKey := isKeyed(row) && n == 2; !byKey && (n < least || n > least && !row.Variadic) {
+	if isKeyed(row) && n != 1 && n != 2 {
+		c.report.Errorf("SC210", e.NameRange, "%s takes {for x in list : key => x}, or a list and a key, %s(pieces(s), piece.unit.cost); not %d arguments.", e.Name, e.Name, n)
+		return types.Mistake(e.Range())
+	}
+	if !isKeyed(row) && (n < least || n > least && !row.Variadic) {
 		c.report.Errorf("SC210", e.NameRange, "%s takes %s, not %d: %s.", e.Name, countOf(least, row.Variadic), n, row.Usage())
 		return types.Mistake(e.Range())
 	}

@@ -193,7 +193,7 @@ func (r *reader) node(e ir.Expr) {
 	case *ir.Comp:
 		r.read(e.Seq)
 		r.loops[e.Var] = r.inScope(e.Seq)
-		if r.everything && r.maybe == 0 {
+		if r.maybe == 0 {
 			r.sure[e.Var] = true
 		}
 		r.maybe++
@@ -324,11 +324,17 @@ func (r *reader) builtin(e *ir.Builtin) {
 	}
 }
 
-// resources notes the resources of the player in the first argument.
+// resources notes the resources of the player in the first argument: the one that the second names, or all.
 func (r *reader) resources(e *ir.Builtin) {
+	named := -1
+	if len(e.Args) > 1 {
+		if x, ok := e.Args[1].(*ir.Lit); ok && e.Args[1].Type().Kind == ir.Ref && x.Val != nil {
+			named = int(x.Val.Int)
+		}
+	}
 	for _, c := range r.h.classes {
 		for _, f := range c.Fields {
-			if c.Role == ir.RolePlayer && f.Resource != nil && len(e.Args) > 0 {
+			if c.Role == ir.RolePlayer && f.Resource != nil && len(e.Args) > 0 && (named < 0 || f.Resource.Index == named) {
 				r.field(e.Args[0], f)
 			}
 		}

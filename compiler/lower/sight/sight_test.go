@@ -191,7 +191,7 @@ func TestBindingsAreFollowed(t *testing.T) {
 	if r := h.Reads(call, plain{}); len(r) != 1 || r[0].Of.(*ir.Local).Var != who.Var {
 		t.Errorf("the parameter of a function is tracked as %+v", r)
 	}
-	// A loop over a list that is a variable reads its elements, and any other loop all that there are.
+	// A loop reads the elements of its list, and a loop inside another one all that there are.
 	x := local(piece)
 	loop := func(seq ir.Expr) ir.Expr {
 		return &ir.Comp{Base: ir.Base{T: &ir.Type{Kind: ir.List, Elem: number}}, Var: x.Var, Seq: seq, Elem: read(worth, x)}
@@ -201,8 +201,13 @@ func TestBindingsAreFollowed(t *testing.T) {
 		t.Errorf("a loop over a list is tracked as %+v", r)
 	}
 	search := &ir.Builtin{Base: ir.Base{T: list.T}, Name: "pieces", Args: []ir.Expr{lit()}}
-	if r := h.Reads(loop(search), plain{}); len(r) != 1 || !r[0].List || r[0].Of.(*ir.Builtin).Name != "every" {
+	if r := h.Reads(loop(search), plain{}); len(r) != 1 || !r[0].List || r[0].Of != search {
 		t.Errorf("a loop over a search is tracked as %+v", r)
+	}
+	inner := &ir.Builtin{Base: search.Base, Name: "pieces", Args: []ir.Expr{read(open, x)}}
+	within := &ir.Comp{Base: list.Base, Var: x.Var, Seq: list, Elem: loop(inner)}
+	if r := h.Reads(within, plain{}); len(r) != 1 || !r[0].List || r[0].Of.(*ir.Builtin).Name != "every" {
+		t.Errorf("a loop inside another one is tracked as %+v", r)
 	}
 }
 

@@ -122,6 +122,12 @@ func (b *Body) giveBack(s *ir.Return) {
 		r = b.fr.Any(s.Value)
 	}
 	b.leaveAttempts(0)
+	if len(s.Last) > 0 {
+		was := b.attempts
+		b.attempts = 0
+		b.block(s.Last)
+		b.attempts = was
+	}
 	b.c.Op(program.RET, r, 0, 0)
 }
 

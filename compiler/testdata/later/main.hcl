@@ -190,10 +190,36 @@ action push {
   }
 }
 
+action try {
+  text = "try ${s}"
+
+  param s {
+    in = every(space)
+  }
+
+  do {
+    for i {
+      in = range(1, 3)
+      attempt {
+        emit noted {
+          later = true
+          n     = i
+        }
+        ensure { that = s != space.b }
+        if {
+          when = i == 2
+          return {}
+        }
+      }
+    }
+    call note { n = 0 }
+  }
+}
+
 phase pushing {
   offer {
     to      = player.north
-    actions = [action.push]
+    actions = [action.push, action.try]
     done    = "stop"
   }
   call note { n = 100 }
@@ -271,6 +297,14 @@ test "an action" {
   run pushing {}
   play { lines = ["push a", "push b", "stop"] }
   expect { that = is_log([1, 0, 2, 100]) }
+}
+
+test "an action that returns in an attempt" {
+  run pushing {}
+  play {
+    lines = ["try a", "try b", "stop"]
+  }
+  expect { that = is_log([1, 2, 0, 100]) }
 }
 
 test "hooks of the procedure come before" {

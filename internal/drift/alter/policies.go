@@ -69,7 +69,7 @@ var policies = map[string]*policy{
 		"Bad": sibling("Fixed"), "Fixed": sibling("Bad"), "Severity": severity, "Local": local,
 	}},
 	"lint rules": {key: "ID", remove: true, fields: map[string]how{
-		"Bad": sibling("Good"), "Good": sibling("Bad"), "Severity": severity, "Fixes": flip, "Plays": flip, "check": both(zero, peer),
+		"Bad": sibling("Good"), "Good": sibling("Bad"), "Severity": severity, "Fixes": flip, "Plays": flip, "Whole": flip, "check": both(zero, peer),
 	}},
 	"passes":      {key: "Name", remove: true, order: true, fields: map[string]how{"Needs": peer, "Gives": peer, "Only": both(zero, peer), "run": both(zero, peer)}},
 	"known":       {remove: true, fields: map[string]how{"eval": both(zero, peer)}},

@@ -126,11 +126,10 @@ procedure note_origins {
   }
 }
 
-# Those of them that are friendly now.
-function ways_back {
-  params = { s = space, a = player }
-  is     = [for o in s.origins : o if s.domain == domain.sea ? !hostile_waters(o, a) : welcome(o, a)]
-  cites  = ["REV-282"]
+# Those of them that the attacker can retreat to.
+needs function ways_back {
+  params  = { s = space, a = player }
+  returns = list(space)
 }
 
 # Land units and ships retreat; aircraft alone leave as their owner likes.
@@ -147,28 +146,9 @@ function havens {
   cites  = ["REV-284", "REV-285", "REV-304", "REV-312", "REV-516"]
 }
 
-# An aircraft that leaves at once has landed when it is there, and a carrier that it lands on stays; over a zone it waits for the
-# carrier that was named. It may also wait for the noncombat move, and fly home then.
-procedure fly_off {
+# An aircraft leaves a battle, by itself or with others that retreat.
+needs procedure fly_off {
   params = { c = piece, a = player }
-  cites  = ["REV-284..287", "REV-302", "REV-304", "REV-349", "REV-394", "REV-409"]
-
-  set c {
-    withdrew = true
-    fought   = true
-  }
-  choose haven {
-    by      = a
-    prompt  = "Where does the ${c.unit} retreat to?"
-    from    = havens(c)
-    pass    = "wait for the noncombat move"
-    text    = "retreat to ${it}"
-    default = none
-  }
-  call fly_to_haven {
-    when = haven != none
-    with = [c, haven, a]
-  }
 }
 
 # An aircraft that leaves at once has landed when it is there; over a zone it waits for the carrier that was named.
@@ -469,8 +449,9 @@ procedure sea_battle {
 
     break { when = decided(s, a) }
     call sea_round { with = [s, a] }
+    break { when = !empty(fighting(s, a)) && decided(s, a) }
     call press_or_retreat {
-      when  = !decided(s, a)
+      when  = !empty(opposing(s, a))
       s     = s
       a     = a
       bound = false

@@ -1,23 +1,8 @@
 # Phase 3. Land units, ships, blitz, flights, raids, loading and the announcement of landings.
 
-phase combat_move {
+# What is moved in it, and what must hold at its end.
+needs phase combat_move {
   title = "Combat Move"
-  cites = ["REV-129", "REV-177", "REV-191", "REV-227"]
-
-  offer {
-    to      = game.active
-    actions = [action.move, action.blitz, action.sail, action.fly, action.raid, action.load, action.assault, action.unload]
-    prompt  = "Move units to attack."
-    done    = "end combat move"
-
-    require decks {
-      that    = doomed(game.active, true) == 0
-      message = "A fighter in flight relies on a carrier that could not come later: move the carrier now."
-      cites   = ["REV-314", "REV-315", "REV-506", "REV-507"]
-    }
-  }
-
-  call close_combat_move {}
 }
 
 procedure close_combat_move {
@@ -366,11 +351,10 @@ procedure send_raiders {
 
 # ---- Transports. Loading is the cargo's whole move.
 
-# In the noncombat move a transport that sailed in the combat move neither loads nor unloads, unless it fought.
-function may_handle_cargo {
-  params = { t = piece }
-  is     = !t.withdrew && (!t.sailed || t.fought)
-  cites  = ["REV-404..406"]
+# Whether what a transport did this turn lets it load and unload.
+needs function may_handle_cargo {
+  params  = { t = piece }
+  returns = bool
 }
 
 # Vessels in a zone that can take such a unit, one's own first. An ally's carries it in his own turn.

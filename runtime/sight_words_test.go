@@ -1,0 +1,71 @@
+package runtime_test
+
+import "testing"
+
+// A text hides no more than what its values were read from: the pieces of one space, and one resource.
+func TestTextsHideNoMore(t *testing.T) {
+	p := compiled(t, `
+scenario "s" {
+  language_version = 2
+}
+player red {}
+player blue {}
+class unit {
+  attributes = { cost = { type = int, default = 2 } }
+}
+unit guard {}
+unit spy {}
+resource gold { start = 5 }
+resource fame { start = 3 }
+space hill { borders = [space.wood] }
+space wood {}
+hide spies {
+  of      = piece
+  members = [unit]
+  when    = self.owner != viewer && self.space == space.wood
+}
+hide purses {
+  of      = player
+  members = [gold]
+  when    = self != viewer
+}
+setup {
+  place hill {
+    blue = { guard = 2 }
+  }
+  place wood {
+    blue = { spy = 1 }
+  }
+}
+sequence main {
+  costs = [for c in pieces(space.hill) : c.unit.cost]
+  say { text = "hill ${sum([for c in pieces(space.hill) : c.unit.cost])} ${sum(costs)}" }
+  say { text = "wood ${sum([for c in pieces(space.wood) : c.unit.cost])}" }
+  say { text = "all ${sum([for s in every(space) : sum([for c in pieces(s) : c.unit.cost])])}" }
+  say { text = "fame ${stock(player.blue, resource.fame)}" }
+  say { text = "gold ${stock(player.blue, resource.gold)}" }
+  any_of = first(every(resource))
+  say { text = "some ${stock(player.blue, any_of)}" }
+  choose x {
+    by   = player.red
+    from = every(space)
+  }
+  set game { round = x == space.hill ? 1 : 2 }
+  end_game {}
+}
+`)
+	x := newTable(t, p, 1)
+	for viewer, want := range map[int][]string{
+		0: {"hill 4 4", "wood hidden", "all hidden", "fame 3", "gold hidden", "some hidden"},
+		1: {"hill 4 4", "wood 2", "all 6", "fame 3", "gold 5", "some 5"},
+	} {
+		for i, l := range *x.log {
+			if l.For(viewer) != want[i] {
+				t.Errorf("player %d reads %q, want %q", viewer, l.For(viewer), want[i])
+			}
+		}
+	}
+	if len(*x.log) != 6 {
+		t.Errorf("%d lines were said", len(*x.log))
+	}
+}
