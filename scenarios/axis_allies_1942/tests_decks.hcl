@@ -559,6 +559,48 @@ test "a fighter that could land ashore leaves the deck to be built to those that
   }
 }
 
+test "so it does when it is the last, or one of two" {
+  cites = ["A42-385", "A42-387", "A42-389", "A42-528"]
+
+  cases = {
+    "the last"   = { moved = [4, 4, 3], ashore = 1, wait = 2 }
+    "one of two" = { moved = [3, 3, 4], ashore = 1, wait = 2 }
+    "nobody can" = { moved = [4, 4, 4], ashore = 0, wait = 2 }
+  }
+
+  given {
+    call waiting_off_london {
+      aircraft = [unit.fighter, unit.fighter, unit.fighter]
+      moved    = 4
+    }
+    flyers = pieces(space.sea_zone_8)
+    for n {
+      in = range(0, 2)
+      f  = flyers[n]
+      set f { moved = moved[n] }
+    }
+  }
+  run {
+    call land_aircraft { p = player.united_kingdom }
+  }
+  expect { that = standing(player.united_kingdom, unit.fighter, space.united_kingdom) == ashore && standing(player.united_kingdom, unit.fighter, space.sea_zone_8) == wait }
+}
+
+test "a deck that lies in the zone already counts as well" {
+  cites = ["A42-387"]
+
+  given {
+    call waiting_off_london {
+      aircraft = [unit.fighter]
+      moved    = 4
+    }
+    bought = pieces(space.mobilization_zone)
+    destroy bought {}
+    place sea_zone_8 { united_kingdom = { carrier = 1 } }
+  }
+  expect { that = berthed(player.united_kingdom) == 1 && unberthed(player.united_kingdom) == 0 }
+}
+
 test "a fighter that has come to wait for a carrier flies no further, and its place is taken" {
   cites = ["A42-385", "A42-386", "A42-508"]
 
@@ -570,15 +612,17 @@ test "a fighter that has come to wait for a carrier flies no further, and its pl
     create {
       unit  = unit.fighter
       owner = player.united_kingdom
-      at    = space.sea_zone_12
+      at    = space.sea_zone_7
       flown = true
-      moved = 2
+      moved = 1
     }
     one = first(pieces(space.sea_zone_8))
     destroy one {}
+    place eastern_canada { united_kingdom = { infantry = 1 } }
   }
   run noncombat_move {}
-  play { lines = ["land fighter from sea_zone_12 in sea_zone_8"] }
+  play { lines = ["land fighter from sea_zone_7 in sea_zone_8"] }
+  expect { that = all([for f in pieces(space.sea_zone_8) : f.flown && left(f) == 0]) && count(pieces(space.sea_zone_8)) == 2 }
   refuse {
     line    = "land fighter from sea_zone_8 in united_kingdom"
     because = "No aircraft of yours there can still fly."
