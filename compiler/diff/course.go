@@ -15,6 +15,7 @@ type course struct {
 	phases     []*declaration                  // in the order of play
 	within     map[*declaration][]int          // the phases that use a declaration, by their indexes
 	order      map[*declaration]int            // when a declaration is first used, in the order of play
+	used       map[*declaration][]*declaration // what uses has found
 	forVictory map[*declaration]bool           // what says who wins, and nothing else uses
 	forBots    map[*declaration]bool           // what only bots use
 	inCourse   map[*declaration]bool           // what the sequence uses, in phases or not
@@ -24,7 +25,7 @@ type course struct {
 
 // readCourse follows the sequence of a scenario.
 func (s *model) readCourse() *course {
-	c := &course{model: s, inCourse: map[*declaration]bool{}, forBots: map[*declaration]bool{}, forVictory: map[*declaration]bool{}, within: map[*declaration][]int{}, order: map[*declaration]int{}, attached: s.attachments()}
+	c := &course{model: s, used: map[*declaration][]*declaration{}, inCourse: map[*declaration]bool{}, forBots: map[*declaration]bool{}, forVictory: map[*declaration]bool{}, within: map[*declaration][]int{}, order: map[*declaration]int{}, attached: s.attachments()}
 	var follow func(d *declaration)
 	follow = func(d *declaration) { // finds the phases, in the order in which they are called
 		if c.inCourse[d] {
@@ -156,6 +157,9 @@ func (s *model) attachments() map[*declaration][]*declaration {
 
 // uses returns what a declaration calls, offers, reads or announces, and what is attached to it, in the order of the source.
 func (c *course) uses(d *declaration) []*declaration {
+	if list, ok := c.used[d]; ok {
+		return list
+	}
 	s := c.model
 	var out []*declaration
 	seen := map[*declaration]bool{d: true}
@@ -196,6 +200,7 @@ func (c *course) uses(d *declaration) []*declaration {
 	for _, to := range c.attached[d] {
 		add(to)
 	}
+	c.used[d] = out
 	return out
 }
 

@@ -21,15 +21,21 @@ function berths {
   cites  = ["A42-385", "A42-402", "A42-403", "A42-528"]
 }
 
-# One that has sailed in the combat move stays where it went.
+# Where one of them can be launched; nowhere if it is no carrier of the power's own.
+function berths_of {
+  params = { c = piece, p = player }
+  is     = contains(new_decks(p), c) ? berths(p, index(new_decks(p), c)) : take([c.space], 0)
+  cites  = ["A42-385", "A42-528"]
+}
+
+# A carrier that has sailed in the combat move stays where it went.
 function stops {
-  new   = c.owner == p && !fallen(p) ? berths(p, index(new_decks(p), c)) : take([c.space], 0)
-  is    = c.space.off_map ? new : c.moved > 0 && game.phase == phase.combat_move ? [c.space] : inherited
+  is    = c.space.off_map ? berths_of(c, p) : c.moved > 0 && game.phase == phase.combat_move ? [c.space] : inherited
   cites = ["A42-164", "A42-385", "A42-387", "A42-396", "A42-501..508", "A42-572"]
 }
 
 function seated_here {
-  is    = joint_matching([for f in lost : waters_in_reach(f)], [for c in decks(p) : c.space.off_map ? stops(c, p, true) : [c.space]], [for c in decks(p) : deck_room(c)])
+  is    = joint_matching([for f in lost : waters_in_reach(f)], [for c in decks(p) : c.space.off_map ? berths_of(c, p) : [c.space]], [for c in decks(p) : deck_room(c)])
   cites = ["A42-387", "A42-397", "A42-508", "A42-520"]
 }
 
@@ -40,16 +46,10 @@ function at_sea {
 }
 
 # How many of them find a deck where they are, on carriers that lie there or will.
-function seats_for {
-  params = { flyers = list(piece), p = player }
-  own    = [for c in decks(p) : c if c.owner == p]
-  is     = joint_matching([for f in flyers : f.unit.deck_borne ? [f.space] : take([f.space], 0)], [for c in own : c.space.off_map ? stops(c, p, true) : [c.space]], [for c in own : deck_room(c)])
-  cites  = ["A42-385", "A42-387", "A42-528"]
-}
-
 function berthed {
   params = { p = player }
-  is     = seats_for(at_sea(p), p)
+  is     = joint_matching([for f in at_sea(p) : [f.space]], [for c in decks(p) : c.space.off_map ? berths_of(c, p) : [c.space]], [for c in decks(p) : deck_room(c)])
+  cites  = ["A42-385", "A42-387", "A42-528"]
 }
 
 function unberthed {
@@ -57,12 +57,14 @@ function unberthed {
   is     = count(at_sea(p)) - berthed(p)
 }
 
-# Whether a fighter that comes to a zone, or waits there, can count on a carrier still to be built.
+# Whether a fighter that comes to a zone, or waits there, can count on a carrier still to be built. One that could land ashore leaves
+# the place to those that cannot.
 function awaited {
   params = { f = piece, z = space }
-  here   = [for o in at_sea(f.owner) : o if o != f && left(o) == 0]
   new    = new_decks(f.owner)
-  is     = f.unit.deck_borne && z.domain == domain.sea && !empty(new) && joint_matching(concat([[z]], [for o in here : [o.space]]), [for c in new : stops(c, f.owner, true)], [for c in new : deck_room(c)]) > joint_matching([for o in here : [o.space]], [for c in new : stops(c, f.owner, true)], [for c in new : deck_room(c)])
+  ashore = can_land_ashore(f)
+  others = [for o in at_sea(f.owner) : [o.space] if o != f && (ashore || !can_land_ashore(o))]
+  is     = f.unit.deck_borne && !empty(new) && joint_matching(concat([[z]], others), [for c in new : berths_of(c, f.owner)], [for c in new : deck_room(c)]) > joint_matching(others, [for c in new : berths_of(c, f.owner)], [for c in new : deck_room(c)])
   cites  = ["A42-385", "A42-387", "A42-528"]
 }
 
@@ -75,7 +77,7 @@ function can_come_down {
 function free_to_fight {
   params = { s = space, p = player }
   lost   = astray(p)
-  is     = empty(lost) || joint_matching([for f in lost : waters_in_reach(f)], [for c in decks(p) : c.space == s ? [s] : stops(c, p, true)], [for c in decks(p) : deck_room(c)]) >= seated(lost, p, true)
+  is     = joint_matching([for f in lost : waters_in_reach(f)], [for c in decks(p) : c.space == s ? [s] : stops(c, p, true)], [for c in decks(p) : deck_room(c)]) >= seated(lost, p, true)
   cites  = ["A42-508"]
 }
 
@@ -89,7 +91,7 @@ after procedure come_down wait_for_the_carrier {
   cites = ["A42-385", "A42-528"]
 
   set c {
-    when  = contains(pieces(to), c) && to.domain == domain.sea && c.holder == none
+    when  = to.domain == domain.sea && c.holder == none
     flown = true
     moved = c.range
   }
@@ -140,7 +142,7 @@ procedure decks_after_battle {
 
   for f {
     in    = pieces(s)
-    where = foe(f.owner, a) && f.unit.domain == domain.air && f.deck != none && contains(pieces(s), f.deck)
+    where = f.deck != none && contains(pieces(s), f.deck)
     carry f { by = f.deck }
   }
 }
@@ -158,7 +160,7 @@ procedure relocate {
     choose refuge {
       by      = f.owner
       prompt  = "Where does the ${f.unit} in ${f.space} land?"
-      from    = contains(near, f.space) ? [f.space] : near
+      from    = near
       default = first(near)
     }
     if {

@@ -482,3 +482,177 @@ test "ships that no dock can launch are given back; complexes that find a place 
   play { lines = ["build industrial_complex in caucasus"] }
   expect { that = player.soviet_union.ipc == 6 && standing(player.soviet_union, unit.industrial_complex, space.caucasus) == 1 }
 }
+
+# ---- Who may count on a carrier that is still to be built
+
+# London has a complex and has bought a carrier; these aircraft are in flight over the sea beside it.
+procedure waiting_off_london {
+  params = { aircraft = list(unit), moved = int }
+
+  call turn_of { p = player.united_kingdom }
+  place united_kingdom { united_kingdom = { industrial_complex = 1 } }
+  place mobilization_zone { united_kingdom = { carrier = 1 } }
+  for u {
+    in = aircraft
+    create {
+      unit  = u
+      owner = player.united_kingdom
+      at    = space.sea_zone_8
+      flown = true
+      moved = moved
+    }
+  }
+}
+
+test "carriers that are one's own and bought count, with the capital in one's hands" {
+  cites = ["A42-385", "A42-528"]
+
+  given {
+    call waiting_off_london {
+      aircraft = [unit.fighter]
+      moved    = 4
+    }
+    place mobilization_zone {
+      united_kingdom = { destroyer = 1 }
+      united_states  = { carrier = 1 }
+    }
+    call hold { with = [space.india, player.united_kingdom] }
+    place india { united_kingdom = { industrial_complex = 1 } }
+  }
+  expect { that = count(new_decks(player.united_kingdom)) == 1 && berthed(player.united_kingdom) == 1 && count(berths_of(first(new_decks(player.united_kingdom)), player.united_kingdom)) > 5 }
+  expect { that = empty(berths_of(first([for c in pieces(space.mobilization_zone) : c if c.unit == unit.destroyer]), player.united_kingdom)) && all([for z in berths(player.united_kingdom, 0) : z.domain == domain.sea]) }
+  given {
+    set space united_kingdom { controller = player.germany }
+  }
+  expect { that = empty(new_decks(player.united_kingdom)) && berthed(player.united_kingdom) == 0 }
+}
+
+test "no bomber waits for a carrier" {
+  cites = ["A42-383", "A42-385"]
+
+  given waiting_off_london {
+    aircraft = [unit.bomber, unit.fighter]
+    moved    = 2
+  }
+  expect {
+    that = !awaited(first([for c in pieces(space.sea_zone_8) : c if c.unit == unit.bomber]), space.sea_zone_8) && awaited(first([for c in pieces(space.sea_zone_8) : c if c.unit == unit.fighter]), space.sea_zone_8)
+  }
+}
+
+test "a fighter that could land ashore leaves the deck to be built to those that cannot, in whatever order they came" {
+  cites = ["A42-385", "A42-387", "A42-389", "A42-528"]
+
+  given {
+    call waiting_off_london {
+      aircraft = [unit.fighter, unit.fighter, unit.fighter]
+      moved    = 4
+    }
+    fresh = first(pieces(space.sea_zone_8))
+    set fresh { moved = 3 }
+  }
+  run {
+    call land_aircraft { p = player.united_kingdom }
+  }
+  expect {
+    that    = standing(player.united_kingdom, unit.fighter, space.united_kingdom) == 1 && standing(player.united_kingdom, unit.fighter, space.sea_zone_8) == 2
+    message = "the first has gone ashore, the other two wait"
+  }
+}
+
+test "so it does when it is the last, or one of two" {
+  cites = ["A42-385", "A42-387", "A42-389", "A42-528"]
+
+  cases = {
+    "the last"   = { moved = [4, 4, 3], ashore = 1, wait = 2 }
+    "one of two" = { moved = [3, 3, 4], ashore = 1, wait = 2 }
+    "nobody can" = { moved = [4, 4, 4], ashore = 0, wait = 2 }
+  }
+
+  given {
+    call waiting_off_london {
+      aircraft = [unit.fighter, unit.fighter, unit.fighter]
+      moved    = 4
+    }
+    flyers = pieces(space.sea_zone_8)
+    for n {
+      in = range(0, 2)
+      f  = flyers[n]
+      set f { moved = moved[n] }
+    }
+  }
+  run {
+    call land_aircraft { p = player.united_kingdom }
+  }
+  expect { that = standing(player.united_kingdom, unit.fighter, space.united_kingdom) == ashore && standing(player.united_kingdom, unit.fighter, space.sea_zone_8) == wait }
+}
+
+test "a deck that lies in the zone already counts as well" {
+  cites = ["A42-387"]
+
+  given {
+    call waiting_off_london {
+      aircraft = [unit.fighter]
+      moved    = 4
+    }
+    bought = pieces(space.mobilization_zone)
+    destroy bought {}
+    place sea_zone_8 { united_kingdom = { carrier = 1 } }
+  }
+  expect { that = berthed(player.united_kingdom) == 1 && unberthed(player.united_kingdom) == 0 }
+}
+
+test "a fighter that has come to wait for a carrier flies no further, and its place is taken" {
+  cites = ["A42-385", "A42-386", "A42-508"]
+
+  given {
+    call waiting_off_london {
+      aircraft = [unit.fighter, unit.fighter]
+      moved    = 4
+    }
+    create {
+      unit  = unit.fighter
+      owner = player.united_kingdom
+      at    = space.sea_zone_7
+      flown = true
+      moved = 1
+    }
+    one = first(pieces(space.sea_zone_8))
+    destroy one {}
+    place eastern_canada { united_kingdom = { infantry = 1 } }
+  }
+  run noncombat_move {}
+  play { lines = ["land fighter from sea_zone_7 in sea_zone_8"] }
+  expect { that = all([for f in pieces(space.sea_zone_8) : f.flown && left(f) == 0]) && count(pieces(space.sea_zone_8)) == 2 }
+  refuse {
+    line    = "land fighter from sea_zone_8 in united_kingdom"
+    because = "No aircraft of yours there can still fly."
+  }
+  expect { that = true }
+}
+
+test "a carrier that has left its enemies is counted on where it is now, not a step further" {
+  cites = ["A42-505"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_7 {
+      united_kingdom = { carrier = 1 }
+      germany        = { destroyer = 1 }
+    }
+    call begin_turn { with = [player.united_kingdom] }
+    place sea_zone_12 { germany = { submarine = 1 } }
+    create {
+      unit  = unit.fighter
+      owner = player.united_kingdom
+      at    = space.united_kingdom
+      moved = 2
+    }
+  }
+  run combat_move {}
+  play { lines = ["move 1 carrier from sea_zone_7 to sea_zone_8"] }
+  refuse {
+    line    = "fly 1 fighter from united_kingdom to sea_zone_12"
+    because = "No aircraft may be sent where it could not land afterwards."
+  }
+  expect { that = true }
+}

@@ -822,6 +822,7 @@ test "one's own fighters leave the carrier before it fights, and are not lost wi
     american = one_of(player.united_states, unit.fighter, space.sea_zone_12)
     carry own { by = deck }
     carry american { by = deck }
+    set own { spent = true }
   }
   dice { rolls = [6, 3] }
   run conduct_combat {}
@@ -922,4 +923,89 @@ test "a carrier that a fighter counts on elsewhere does not begin a fight of cho
   run noncombat_move {}
   play { lines = ["move 1 carrier from sea_zone_8 to sea_zone_12"] }
   expect { that = on_deck(player.united_kingdom, space.sea_zone_12) == 1 }
+}
+
+test "it may fight if another carrier can come in its place" {
+  cites = ["A42-508"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_8 {
+      united_kingdom = { carrier = 1, cruiser = 1 }
+      germany        = { transport = 1 }
+    }
+    place sea_zone_7 { united_kingdom = { carrier = 1 } }
+    create {
+      unit  = unit.fighter
+      owner = player.united_kingdom
+      at    = space.sea_zone_12
+      flown = true
+      moved = 4
+    }
+  }
+  run conduct_combat {}
+  play { lines = ["true"] }
+  expect { that = standing(player.germany, unit.transport, space.sea_zone_8) == 0 }
+}
+
+test "a fighter on an ally's carrier stays aboard while its own power's ships fight there" {
+  cites = ["A42-364", "A42-525"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place sea_zone_12 {
+      united_kingdom = { cruiser = 1, fighter = 1 }
+      united_states  = { carrier = 1 }
+      germany        = { destroyer = 1 }
+    }
+    call onto_decks { sea = space.sea_zone_12 }
+  }
+  dice { rolls = [3, 6] }
+  run conduct_combat {}
+  expect { that = on_deck(player.united_states, space.sea_zone_12) == 1 && !one_of(player.united_kingdom, unit.fighter, space.sea_zone_12).withdrew }
+}
+
+test "where its carrier belongs is forgotten with the turn, and who waits to be mobilized is not looked for" {
+  cites = ["A42-522", "A42-523"]
+
+  given {
+    call sea_fight {
+      attackers = [unit.submarine]
+      defenders = [unit.carrier, unit.fighter]
+    }
+    place mobilization_zone { germany = { fighter = 1 } }
+    place norway { germany = { fighter = 1 } }
+  }
+  run {
+    call conduct_combat {}
+    call see_who_wins {}
+  }
+  play { lines = ["submarine"] }
+  expect {
+    that    = one_of(player.germany, unit.fighter, space.sea_zone_12).deck != none && standing(player.germany, unit.fighter, space.mobilization_zone) == 1 && game.round == 1
+    message = "nobody is asked where the fighter in Norway lands"
+  }
+  run next_turn { p = player.united_kingdom }
+  expect { that = one_of(player.germany, unit.fighter, space.sea_zone_12).deck == none }
+}
+
+test "a fighter whose carrier is sunk goes to another in the zone, or next door, as its owner likes" {
+  cites = ["A42-523"]
+
+  given {
+    call sea_fight {
+      attackers = [unit.submarine]
+      defenders = [unit.carrier, unit.fighter]
+    }
+    place sea_zone_12 { germany = { carrier = 1 } }
+    call hold { with = [space.algeria, player.germany] }
+  }
+  dice { rolls = [1, 6] }
+  run conduct_combat {}
+  play { lines = ["done", "retreat to sea_zone_7"] }
+  play {
+    by    = player.germany
+    lines = ["algeria"]
+  }
+  expect { that = german(unit.carrier) == 1 && standing(player.germany, unit.fighter, space.algeria) == 1 }
 }

@@ -102,6 +102,9 @@ func (d *Checker) isMeant(name string) bool {
 
 func (d *Checker) unused() {
 	warn := func(what, name string, at hcl.Range, how string) {
+		if at.Filename == "" {
+			return // the checker has made it, such as the end of a procedure
+		}
 		if name != "" && name[0] != '_' && d.blocks.IsOwn(at) && !d.isMeant(name) && !d.blocks.IsNeeded(at) {
 			d.report.Add(diag.New("SC125", at, "%s", how).Saying("nothing uses %s %s", what, name).Doubtful())
 		}

@@ -449,8 +449,9 @@ procedure sea_battle {
 
     break { when = decided(s, a) }
     call sea_round { with = [s, a] }
+    break { when = !empty(fighting(s, a)) && decided(s, a) }
     call press_or_retreat {
-      when  = !decided(s, a)
+      when  = !empty(opposing(s, a))
       s     = s
       a     = a
       bound = false
