@@ -38,7 +38,7 @@ procedure share_advance {
 
   members = [for p in sorted(every(player), player.order) : p if p.alliance == side]
   speaker = first(members)
-  other   = last(members)
+  other   = members[count(members) - 1]
   fund    = 12
 
   var rest { is = fund }
