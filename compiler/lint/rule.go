@@ -21,3 +21,18 @@ type Rule struct {
 
 	check func(*pass) // nil if Run itself finds it
 }
+
+// Notes says when a rule is applied and whether it is corrected, as docs/lint.md has it beside the rule.
+func (r *Rule) Notes() []string {
+	var notes []string
+	if r.Fixes {
+		notes = append(notes, "corrected by --fix")
+	}
+	if r.Plays {
+		notes = append(notes, "plays games")
+	}
+	if r.Whole {
+		notes = append(notes, "not for abstract scenarios")
+	}
+	return notes
+}

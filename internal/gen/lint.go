@@ -39,11 +39,7 @@ A file `+"`%s`"+` in the scenario's folder changes the severity of rules, for th
 	indentInto(&b, lint.SettingsExample)
 	b.WriteString("\n## The rules\n\n| code | name | severity | | what was found |\n|---|---|---|---|---|\n")
 	for _, r := range lint.Rules() {
-		how := ""
-		if r.Fixes {
-			how = "corrected by --fix"
-		}
-		fmt.Fprintf(&b, "| [%s](#%s) | %s | %s | %s | %s |\n", r.ID, strings.ToLower(r.ID), r.Name, r.Severity, how, cell(r.Summary))
+		fmt.Fprintf(&b, "| [%s](#%s) | %s | %s | %s | %s |\n", r.ID, strings.ToLower(r.ID), r.Name, r.Severity, strings.Join(r.Notes(), "; "), cell(r.Summary))
 	}
 	b.WriteString("\n## The frame of the examples\n\nEvery example below is a file next to `scenario \"example\" { extends = \"" + lint.FrameDir +
 		"\" }`,\nand this is what it extends:\n\n```hcl\n" + lint.Frame + "```\n")
@@ -54,9 +50,6 @@ A file `+"`%s`"+` in the scenario's folder changes the severity of rules, for th
 				continue
 			}
 			fmt.Fprintf(&b, "\n### %s\n\n%s, `%s`: %s. %s\n", r.ID, r.Severity, r.Name, r.Summary, r.Why)
-			if r.Plays {
-				b.WriteString("This rule plays games.\n")
-			}
 			example(&b, r.Bad)
 			b.WriteString("\nCorrected:\n")
 			example(&b, r.Good)

@@ -1,9 +1,9 @@
 # The Great Patriotic War: the Soviet Union may take over what its allies have on its soil.
 
-# Neither guns nor complexes: they have no nationality.
+# Neither guns nor complexes: they have no nationality. Nothing at sea, where the Soviet convoy is Soviet, but no territory.
 function volunteers {
   params = { s = space, p = player }
-  is     = [for c in pieces(s) : c if p == player.soviet_union && s.power == p && friend(c.owner, p) && c.owner != p && c.unit.fights]
+  is     = [for c in pieces(s) : c if p == player.soviet_union && s.domain == domain.land && s.power == p && friend(c.owner, p) && c.owner != p && c.unit.fights]
   cites  = ["EUR-083", "EUR-421", "EUR-422", "EUR-461", "EUR-491"]
 }
 

@@ -3705,6 +3705,7 @@ rulebook "axis_allies_europe" {
     section = "Combat units: fighter"
     line    = 1019
     text    = "Read from an example: Great Britain to Gibraltar via the Celtic Sea is 4 air moves and Great Britain to Tunisia at most 6."
+    note    = "We read: the path is legal; on the board of the map files Great Britain to Tunisia is five moves."
   }
 
   clause "EUR-556" {

@@ -56,6 +56,34 @@ test "only what stands on red and pink land is taken over, and neither guns nor 
   expect { that = standing(player.united_kingdom, unit.infantry, space.moscow) == 1 && standing(player.united_kingdom, unit.armour, space.moscow) == 1 && standing(player.united_states, unit.infantry, space.moscow) == 0 }
 }
 
+test "nothing at sea is taken over, in the Soviet convoy neither" {
+  cites = ["EUR-421", "EUR-422"]
+  cases = {
+    "a destroyer"                 = { kind = unit.destroyer }
+    "a transport"                 = { kind = unit.transport }
+    "infantry aboard a transport" = { kind = unit.infantry }
+    "a fighter on a carrier"      = { kind = unit.fighter }
+  }
+
+  given {
+    call turn_of { p = player.soviet_union }
+    place soviet_convoy { united_kingdom = { destroyer = 1, transport = 1, carrier = 1, fighter = 1 } }
+    call onto_decks { sea = space.soviet_convoy }
+    call stow {
+      sea   = space.soviet_convoy
+      p     = player.united_kingdom
+      cargo = [unit.infantry]
+    }
+    place moscow { united_kingdom = { armour = 1 } }
+  }
+  run noncombat_move {}
+  refuse {
+    line    = "take over 1 ${kind} of united_kingdom in soviet_convoy"
+    because = "No units of your allies stand there on Soviet soil."
+  }
+  play { lines = ["take over 1 armour of united_kingdom in moscow"] }
+}
+
 test "nobody else takes over anything, and not before the noncombat move" {
   cites = ["EUR-421"]
 

@@ -429,3 +429,64 @@ test "guests go ashore in their own next turn" {
   play { lines = ["unload infantry from atlantic to united_kingdom"] }
   expect { that = standing(player.united_states, unit.infantry, space.united_kingdom) == 2 }
 }
+
+test "where one guest landed binds the transport in that turn, not in the next power's" {
+  cites = ["EUR-293", "EUR-345", "EUR-653", "EUR-662"]
+
+  given {
+    call printed_map {}
+    place barents_sea { united_states = { transport = 1 } }
+    call stow {
+      sea   = space.barents_sea
+      p     = player.soviet_union
+      cargo = [unit.infantry]
+    }
+    call stow {
+      sea   = space.barents_sea
+      p     = player.united_kingdom
+      cargo = [unit.infantry]
+    }
+    place siberia { soviet_union = { infantry = 1 } }
+    place united_kingdom { united_kingdom = { infantry = 1 } }
+  }
+  run turn { p = player.soviet_union }
+  play {
+    by    = player.soviet_union
+    lines = ["assault finland with infantry from barents_sea", "true", "end noncombat move"]
+  }
+  run turn { p = player.united_kingdom }
+  play {
+    by    = player.united_kingdom
+    lines = ["assault norway with infantry from barents_sea", "true"]
+  }
+  expect { that = space.finland.controller == player.soviet_union && space.norway.controller == player.united_kingdom }
+}
+
+test "guests board in their own turn a transport that unloaded in its owner's" {
+  cites = ["EUR-343", "EUR-651"]
+
+  given {
+    call printed_map {}
+    place danish_sea { united_kingdom = { transport = 1 } }
+    call stow {
+      sea   = space.danish_sea
+      p     = player.united_kingdom
+      cargo = [unit.infantry]
+    }
+    place united_kingdom { united_kingdom = { infantry = 1 } }
+    place denmark { united_states = { infantry = 1 } }
+    place united_states { united_states = { infantry = 1 } }
+    call hold { with = [space.denmark, player.united_states] }
+  }
+  run turn { p = player.united_kingdom }
+  play {
+    by    = player.united_kingdom
+    lines = ["assault norway with infantry from danish_sea", "true"]
+  }
+  run turn { p = player.united_states }
+  play {
+    by    = player.united_states
+    lines = ["load infantry from denmark in danish_sea"]
+  }
+  expect { that = same(aboard(player.united_states, space.danish_sea), [unit.infantry]) }
+}

@@ -43,6 +43,16 @@ procedure turn {
   call collect_income { when = !fallen(p) }
 }
 
+# What a transport unloaded binds it in that turn only, whosever it was.
+after procedure begin_turn free_transports {
+  cites = ["EUR-293", "EUR-343", "EUR-345", "EUR-651", "EUR-653", "EUR-662"]
+
+  set c {
+    in      = every(piece)
+    unloads = none
+  }
+}
+
 # Battleships are not repaired at the end of a battle.
 around procedure repair at_the_end_of_the_turn {
   cites = ["EUR-231", "EUR-592"]
