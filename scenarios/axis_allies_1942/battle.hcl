@@ -40,6 +40,12 @@ function in_the_air {
 
 # ---- Sea
 
+class space {
+  state = {
+    exchanged = { type = bool, lasts = procedure.turn, doc = "A round of a sea battle has been fought here this turn." }
+  }
+}
+
 before procedure sea_battle open_at_sea {
   cites = ["A42-305", "A42-525", "A42-573"]
 
@@ -47,17 +53,19 @@ before procedure sea_battle open_at_sea {
   call sink_transports { with = [s, a] }
 }
 
-# The battle is over too where nobody is left who fights, and, which is our reading, where submarines and aircraft are left that cannot
+# The battle is over too where the attacker has nobody left who fights, but not before those who can have fired at him once, and, which is our reading, where submarines and aircraft are left that cannot
 # hit each other.
 function decided {
   ours   = fighting(s, a)
   theirs = opposing(s, a)
-  is     = inherited || empty(armed(ours)) || (under_water(ours) && in_the_air(theirs)) || (in_the_air(ours) && under_water(theirs))
-  cites  = ["A42-302", "A42-310", "A42-311", "A42-509", "A42-611"]
+  is     = inherited || (empty(armed(ours)) && (s.exchanged || empty(armed(theirs)))) || (under_water(ours) && in_the_air(theirs)) || (in_the_air(ours) && under_water(theirs))
+  cites  = ["A42-265", "A42-296", "A42-302", "A42-310", "A42-311", "A42-315", "A42-509", "A42-611", "A42-616"]
 }
 
 procedure sea_round {
   cites = ["A42-265", "A42-268", "A42-274..277", "A42-282", "A42-285", "A42-286", "A42-289", "A42-291", "A42-295", "A42-296", "A42-300", "A42-301", "A42-304", "A42-510", "A42-592", "A42-593", "A42-599..603"]
+
+  set s { exchanged = true }
 
   # Step 2. All say first whether they strike or dive, the attacker before the defender; a destroyer of the enemy forbids both.
   ours_hunted   = with_hunter(opposing(s, a))

@@ -1,4 +1,10 @@
-# Guns follow the ground they stand on.
+# Guns follow the ground they stand on; fighters that met a raid there do not.
+
+# Those who fight leave: interceptors find a place after all battles.
+function spoils {
+  is    = [for c in inherited : c if !c.unit.fights]
+  cites = ["A42-221", "A42-329"]
+}
 
 # A gun that changed hands this turn belongs to whoever controls its territory: to the captor, to the power whose territory was freed,
 # or, while that has no capital, to the power that holds it in trust. If the capital is freed in the same turn, it goes back too; one that

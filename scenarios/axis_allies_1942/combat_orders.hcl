@@ -214,3 +214,10 @@ action blitz {
     cites   = ["A42-191"]
   }
 }
+
+# What a transport unloaded binds it for that turn only, whoever's turn it was.
+class piece {
+  state = {
+    unloads = { type = optional(space), lasts = procedure.turn, doc = "Transports: the one territory it unloads into this turn." }
+  }
+}

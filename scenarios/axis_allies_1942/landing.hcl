@@ -14,11 +14,28 @@ function new_decks {
   cites  = ["A42-164", "A42-385"]
 }
 
-# Where the carrier after n others can be launched.
+# Complexes on a coast that can still build.
+function docks {
+  params = { p = player }
+  is     = [for s in every(space) : s if capacity(s) > 0 && eligible_works(s, p) && any([for z in adjacent(s) : z.domain == domain.sea])]
+  cites  = ["A42-402", "A42-403"]
+}
+
+# Where the carrier after n others can be launched. The complexes' places stand in a row; the carriers take theirs in that order, so n
+# places before this one's are taken, and enough must be left after it for those that follow.
 function berths {
   params = { p = player, n = int }
-  is     = [for z in every(space) : z if z.domain == domain.sea && any([for s in adjacent(z) : capacity(s) > n && eligible_works(s, p)])]
-  cites  = ["A42-385", "A42-402", "A42-403", "A42-528"]
+
+  docks = docks(p)
+  spare = max(0, sum([for s in docks : capacity(s)]) - count(new_decks(p)))
+  open  = [for s in docks : s if places_before(s, docks) <= n + spare && places_before(s, docks) + capacity(s) > n]
+  is    = [for z in every(space) : z if z.domain == domain.sea && any([for s in adjacent(z) : contains(open, s)])]
+  cites = ["A42-385", "A42-402", "A42-403", "A42-528"]
+}
+
+function places_before {
+  params = { s = space, docks = list(space) }
+  is     = sum([for d in take(docks, index(docks, s)) : capacity(d)])
 }
 
 # Where one of them can be launched; nowhere if it is no carrier of the power's own.

@@ -363,7 +363,7 @@ test "when the landing has failed at sea, those who came overland fight at least
     place sea_zone_14 { germany = { cruiser = 1 } }
     place libya { germany = { infantry = 1 } }
   }
-  dice { rolls = [6, 6] }
+  dice { rolls = [6, 6, 6] }
   run conduct_combat {}
   expect {
     that    = count(pieces(space.sea_zone_14)) == 1 && in_libya(player.united_kingdom, unit.armour) == 1

@@ -1065,3 +1065,77 @@ test "closed straits bar the Black Sea and nothing else" {
   play { lines = ["move 1 cruiser from sea_zone_14 to sea_zone_13"] }
   expect { that = standing(player.united_kingdom, unit.cruiser, space.sea_zone_13) == 1 }
 }
+
+# ---- A transport that unloaded is free in the next turn, whoever's it is
+
+# The British turn: a transport with infantry of its own and American infantry aboard, both of whose powers have more to move.
+procedure shared_transport {
+  params = { sea = space }
+
+  call turn_of { p = player.united_kingdom }
+  call laden_transport { with = [sea, [unit.infantry]] }
+  call stow { with = [sea, player.united_states, [unit.infantry]] }
+  place united_kingdom { united_kingdom = { infantry = 1 } }
+  place eastern_united_states { united_states = { infantry = 1 } }
+}
+
+# It is the turn of the United States, after another's.
+procedure americans_next {
+  call next_turn { p = player.united_states }
+  set game { active = player.united_states }
+}
+
+test "an ally's troops land in their own turn though the transport unloaded others in its power's turn" {
+  cites = ["A42-373", "A42-374", "A42-636"]
+
+  given shared_transport { sea = space.sea_zone_7 }
+  run noncombat_move {}
+  play { lines = ["sail transport from sea_zone_7 to sea_zone_8", "unload infantry from sea_zone_8 to united_kingdom"] }
+  given americans_next {}
+  run noncombat_move {}
+  play {
+    by    = player.united_states
+    lines = ["unload infantry from sea_zone_8 to united_kingdom"]
+  }
+  expect { that = standing(player.united_states, unit.infantry, space.united_kingdom) == 1 }
+}
+
+test "they land on another shore, too, in an assault" {
+  cites = ["A42-367", "A42-374", "A42-636"]
+
+  given {
+    call shared_transport { sea = space.sea_zone_6 }
+    call hold { with = [space.eastern_europe, player.germany] }
+  }
+  run noncombat_move {}
+  play { lines = ["unload infantry from sea_zone_6 to united_kingdom"] }
+  given americans_next {}
+  run combat_move {}
+  play {
+    by    = player.united_states
+    lines = ["assault norway with infantry from sea_zone_6"]
+  }
+  expect { that = count([for c in pieces(space.sea_zone_6) : c if c.target == space.norway]) == 1 }
+}
+
+test "an ally loads onto a transport that unloaded in its power's turn" {
+  cites = ["A42-371", "A42-372", "A42-642"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    call laden_transport { with = [space.sea_zone_8, [unit.infantry]] }
+    place united_kingdom {
+      united_kingdom = { infantry = 1 }
+      united_states  = { infantry = 2 }
+    }
+  }
+  run noncombat_move {}
+  play { lines = ["unload infantry from sea_zone_8 to united_kingdom"] }
+  given americans_next {}
+  run noncombat_move {}
+  play {
+    by    = player.united_states
+    lines = ["load infantry from united_kingdom in sea_zone_8"]
+  }
+  expect { that = standing(player.united_states, unit.infantry, space.united_kingdom) == 1 }
+}

@@ -219,3 +219,76 @@ test "what waits to be mobilized is not in the air, and stays where it is" {
   run relocate { with = [player.japan] }
   expect { that = standing(player.united_states, unit.fighter, space.mobilization_zone) == 1 }
 }
+
+# ---- Carriers for several complexes
+
+# The British turn: a complex in Britain and one in India, with room for so many units; two carriers on order, and a fighter in each.
+procedure two_yards {
+  params = { britain = int, india = int }
+
+  call turn_of { p = player.united_kingdom }
+  for s {
+    in = [space.united_kingdom, space.india]
+    create {
+      unit  = unit.industrial_complex
+      owner = player.united_kingdom
+      at    = s
+    }
+    create {
+      unit  = unit.fighter
+      owner = player.united_kingdom
+      at    = s
+      moved = 3
+      flown = true
+    }
+  }
+  set space united_kingdom { damage = space.united_kingdom.income - britain }
+  set space india { damage = space.india.income - india }
+  create {
+    unit  = unit.carrier
+    owner = player.united_kingdom
+    at    = space.mobilization_zone
+    count = 2
+  }
+  place united_kingdom { united_kingdom = { infantry = 1 } }
+}
+
+test "each of two complexes with room for one unit builds a carrier" {
+  cites = ["A42-164", "A42-385", "A42-387", "A42-528"]
+
+  given two_yards { with = [1, 1] }
+  run {
+    call noncombat_move {}
+    call mobilize_new_units {}
+  }
+  play {
+    lines = [
+      "land fighter from united_kingdom in sea_zone_6",
+      "land fighter from india in sea_zone_35",
+      "launch 1 carrier in sea_zone_6 from united_kingdom",
+      "launch 1 carrier in sea_zone_35 from india",
+    ]
+  }
+  expect { that = on_deck(player.united_kingdom, space.sea_zone_6) == 1 && on_deck(player.united_kingdom, space.sea_zone_35) == 1 }
+}
+
+test "where two carriers can be built, by the room of the complexes" {
+  cites = ["A42-385", "A42-402", "A42-403"]
+  cases = {
+    "one each"            = { britain = 1, india = 1, both_in_britain = false, both_in_india = false, one_each = true }
+    "two in Britain"      = { britain = 2, india = 1, both_in_britain = true, both_in_india = false, one_each = true }
+    "two in India"        = { britain = 1, india = 2, both_in_britain = false, both_in_india = true, one_each = true }
+    "two in either"       = { britain = 2, india = 2, both_in_britain = true, both_in_india = true, one_each = true }
+    "none but in India"   = { britain = 0, india = 3, both_in_britain = false, both_in_india = true, one_each = false }
+    "one, and in Britain" = { britain = 1, india = 0, both_in_britain = false, both_in_india = false, one_each = false }
+  }
+
+  given two_yards { with = [britain, india] }
+  expect {
+    first_of  = berths(player.united_kingdom, 0)
+    second_of = berths(player.united_kingdom, 1)
+    west      = space.sea_zone_6
+    east      = space.sea_zone_35
+    that      = (contains(first_of, west) && contains(second_of, west)) == both_in_britain && (contains(first_of, east) && contains(second_of, east)) == both_in_india && ((contains(first_of, west) && contains(second_of, east)) || (contains(first_of, east) && contains(second_of, west))) == one_each
+  }
+}

@@ -554,3 +554,92 @@ test "who intercepted fights again in the next turn" {
   }
   expect { that = empty(interceptors(space.germany)) && count(opposing(space.germany, player.united_states)) == 1 }
 }
+
+# ---- Interceptors whose territory falls
+
+# A German fighter has met a raid on Western Europe, where British infantry lands and finds nobody else.
+procedure interceptor_left_behind {
+  call turn_of { p = player.united_kingdom }
+  create {
+    unit       = unit.fighter
+    owner      = player.germany
+    at         = space.western_europe
+    intercepts = true
+  }
+  call laden_transport { with = [space.sea_zone_7, [unit.infantry]] }
+  call bound_for { there = space.western_europe }
+}
+
+test "interceptors are not taken with their territory, as the complex is: after the raid and the battle they fly one space" {
+  options = { escorts = true }
+  cites   = ["A42-220..222", "A42-329"]
+
+  given {
+    call interceptor_left_behind {}
+    create {
+      unit  = unit.industrial_complex
+      owner = player.germany
+      at    = space.western_europe
+    }
+    create {
+      unit    = unit.bomber
+      owner   = player.united_kingdom
+      at      = space.western_europe
+      flown   = true
+      raiding = true
+      moved   = 2
+    }
+  }
+  dice { rolls = [6, 1] }
+  run conduct_combat {}
+  play {
+    by    = player.germany
+    lines = ["southern_europe"]
+  }
+  expect { that = standing(player.germany, unit.fighter, space.southern_europe) == 1 && standing(player.united_kingdom, unit.fighter, space.western_europe) == 0 }
+  expect { that = standing(player.united_kingdom, unit.industrial_complex, space.western_europe) == 1 }
+}
+
+test "interceptors that find no place to land are lost" {
+  options = { escorts = true }
+  cites   = ["A42-221", "A42-223"]
+
+  given {
+    call interceptor_left_behind {}
+    set s {
+      in         = adjacent(space.western_europe)
+      where      = s.domain == domain.land && friendly(s, player.germany)
+      controller = player.united_kingdom
+    }
+  }
+  run conduct_combat { defaults = true }
+  expect {
+    that = empty([for c in every(piece) : c if c.intercepts]) && standing(player.united_kingdom, unit.fighter, space.western_europe) == 0
+    said = "finds no place to land"
+  }
+}
+
+test "nor are they taken where a territory is freed for a friend" {
+  options = { escorts = true }
+  cites   = ["A42-221", "A42-329"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    call hold { with = [space.karelia, player.germany] }
+    create {
+      unit       = unit.fighter
+      owner      = player.germany
+      at         = space.karelia
+      intercepts = true
+    }
+    create {
+      unit      = unit.infantry
+      owner     = player.united_kingdom
+      at        = space.karelia
+      came_from = space.archangel
+      moved     = 1
+    }
+  }
+  run conduct_combat { defaults = true }
+  expect { that = space.karelia.controller == player.soviet_union && standing(player.soviet_union, unit.fighter, space.karelia) == 0 }
+}

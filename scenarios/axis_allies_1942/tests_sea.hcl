@@ -1009,3 +1009,59 @@ test "a fighter whose carrier is sunk goes to another in the zone, or next door,
   }
   expect { that = german(unit.carrier) == 1 && standing(player.germany, unit.fighter, space.algeria) == 1 }
 }
+
+# ---- Transports that attack alone
+
+test "transports alone among warships are fired on once before they retreat" {
+  cites = ["A42-265", "A42-296", "A42-310", "A42-315", "A42-616"]
+  cases = {
+    "hit"    = { rolled = 2, left = 0 }
+    "missed" = { rolled = 3, left = 1 }
+  }
+
+  given sea_fight {
+    attackers = [unit.transport]
+    defenders = [unit.destroyer]
+  }
+  dice { rolls = [rolled] }
+  run conduct_combat { defaults = true }
+  expect { that = standing(player.united_kingdom, unit.transport, space.sea_zone_7) == left && british(unit.transport) == 0 }
+}
+
+test "of several, those that the one round leaves retreat" {
+  cites = ["A42-265", "A42-310", "A42-315"]
+
+  given sea_fight {
+    attackers = [unit.transport, unit.transport]
+    defenders = [unit.destroyer]
+  }
+  dice { rolls = [1] }
+  run conduct_combat { defaults = true }
+  expect { that = standing(player.united_kingdom, unit.transport, space.sea_zone_7) == 1 && british(unit.transport) == 0 }
+}
+
+test "a transport that sails alone among warships is lost with the troops it was to land" {
+  cites = ["A42-191", "A42-296"]
+
+  given {
+    call turn_of { p = player.united_kingdom }
+    place united_kingdom { united_kingdom = { infantry = 1, armour = 1 } }
+    place sea_zone_8 { united_kingdom = { transport = 1 } }
+    place sea_zone_7 { germany = { destroyer = 3, battleship = 1 } }
+  }
+  dice { rolls = [6, 6, 6, 4] }
+  run {
+    call combat_move {}
+    call conduct_combat {}
+  }
+  play {
+    lines = [
+      "load infantry from united_kingdom in sea_zone_8",
+      "load armour from united_kingdom in sea_zone_8",
+      "sail transport from sea_zone_8 to sea_zone_7",
+      "assault western_europe with infantry from sea_zone_7",
+      "assault western_europe with armour from sea_zone_7",
+    ]
+  }
+  expect { that = empty([for c in every(piece) : c if c.owner == player.united_kingdom && c.unit == unit.transport]) && standing(player.united_kingdom, unit.armour, space.sea_zone_8) == 0 }
+}

@@ -11,6 +11,13 @@ function keeper {
   cites  = ["REV-297..301", "REV-305", "REV-318..320"]
 }
 
+# What changes hands with a territory.
+function spoils {
+  params = { s = space, by = player }
+  is     = [for c in pieces(s) : c if foe(c.owner, by)]
+  cites  = ["REV-308"]
+}
+
 # A territory of a friend goes back to him, unless his capital is in enemy hands; then whoever frees it holds it in
 # trust, with its income and, from his next turn, its complex.
 procedure take_control {
@@ -26,8 +33,7 @@ procedure take_control {
 
   # Guns always, complexes with the territory.
   set c {
-    in     = pieces(s)
-    where  = foe(c.owner, by)
+    in     = spoils(s, by)
     owner  = freed && c.unit.antiair ? owner : holder
     seized = true
   }

@@ -2,34 +2,6 @@
 
 # ---- Transports in the noncombat move
 
-test "an ally's transport that has bridged does not load again before its own power's next turn" {
-  setup = true
-  cites = ["REV-607"]
-
-  given {
-    call bare_map { p = player.united_states }
-    place united_kingdom { soviet_union = { infantry = 1 } }
-    place sea_zone_6 { united_kingdom = { transport = 1 } }
-    call already_held { territories = [space.norway] }
-    place buryatia { soviet_union = { infantry = 1 } }
-    place manchuria { japan = { infantry = 1 } }
-    set t {
-      in      = pieces(space.sea_zone_6)
-      where   = t.unit == unit.transport
-      unloads = space.norway
-    }
-    call begin_turn { p = player.soviet_union }
-  }
-  run {
-    set game { active = player.soviet_union }
-    call combat_move {}
-  }
-  refuse {
-    line    = "load infantry from united_kingdom in sea_zone_6"
-    because = "No transport of your side lies there"
-  }
-}
-
 test "in its own power's next turn it loads again" {
   setup = true
   cites = ["REV-607"]
