@@ -6,6 +6,7 @@ package mutation
 import (
 	"cmp"
 	"fmt"
+	"maps"
 	"path"
 	"regexp"
 	"slices"
@@ -260,7 +261,8 @@ func (r *run) one(i int) {
 	sources := r.built.Merged.Sources
 	opt := compiler.Options{NoOptimise: true}
 	if t.figure {
-		opt.Changed = map[string][]byte{m.Range.Filename: m.Text(sources)}
+		opt.Changed = maps.Clone(sources) // as they were read at first, even if somebody edits the files meanwhile
+		opt.Changed[m.Range.Filename] = m.Text(sources)
 		opt.Instrument = func(_ *resolve.Result, sc *ir.Scenario) *ir.Scenario { return withTests(sc, t.tests) }
 	} else {
 		opt.From = r.built
