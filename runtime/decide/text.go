@@ -82,7 +82,7 @@ func (d *Decision) appendCandidate(b []byte, i, lang int) []byte {
 	start := len(b)
 	b = d.appendPlain(b, i, lang)
 	if d.Kind == Menu {
-		return d.appendMenuNumber(b, start, i, lang)
+		return d.appendNumberAfter(b, start, i, lang, 0, bytes.EqualFold) // the answer that ends the menu is the last
 	}
 	if i >= len(d.candidates) || d.ends(i) || !d.numbered() {
 		return b
@@ -91,28 +91,16 @@ func (d *Decision) appendCandidate(b []byte, i, lang int) []byte {
 	if d.isTaken(string(b[start:]), lang) {
 		same = 1
 	}
-	for j := range i {
-		end := len(b)
-		b = d.appendPlain(b, j, lang)
-		if string(b[end:]) == string(b[start:end]) {
-			same++
-		}
-		b = b[:end]
-	}
-	if same > 0 {
-		b = appendNumber(b, same+1)
-	}
-	return b
+	return d.appendNumberAfter(b, start, i, lang, same, bytes.Equal)
 }
 
-// appendMenuNumber adds the number to the text of candidate i of a menu, which b has from start on, if earlier ones have the same text. The answer
-// that ends the menu is the last.
-func (d *Decision) appendMenuNumber(b []byte, start, i, lang int) []byte {
-	same := 0
+// appendNumberAfter adds the number to the text of candidate i, which b has from start on, if candidates before it or so many other answers
+// (same) have an equal text.
+func (d *Decision) appendNumberAfter(b []byte, start, i, lang, same int, equal func(x, y []byte) bool) []byte {
 	for j := range min(i, len(d.candidates)) {
 		end := len(b)
 		b = d.appendPlain(b, j, lang)
-		if bytes.EqualFold(b[end:], b[start:end]) {
+		if equal(b[end:], b[start:end]) {
 			same++
 		}
 		b = b[:end]
