@@ -1,57 +1,108 @@
-# The buildings. The book's list is missing: which there are is from its text, the figures are ours.
+# The buildings, ways and units of strategic resources. The book's lists are missing: which there are is from its text, their figures
+# are ours (KKA-06, KKA-30 to 34), save those that the text gives. Whoever has the lists replaces rows.
+
+# ---- Buildings that yield something. In a province with a source, some give what the source says instead.
 
 rows unit {
-  columns          = [title,              branch,          price]
+  columns    = [title,        branch,          price,                       gives,          grounds,                            shunned,                             sources,                                        anywhere_with,                                            flags]
 
-  port             = ["Port",             branch.building, { gold = 2, metals = 1 }]
-  naval_base       = ["Naval Base",       branch.building, { gold = 2, metals = 2 }]
-  caravanserai     = ["Caravanserai",     branch.building, { gold = 1, food = 2 }]
-  market           = ["Market",           branch.building, { gold = 2 }]
-  castle           = ["Castle",           branch.building, { stone = 4, gold = 1 }]
-  fort             = ["Fort",             branch.building, { stone = 3 }]
-  stronghold       = ["Stronghold",       branch.building, { materials = 4, gold = 1 }]
-  combat_shelter   = ["Combat Shelter",   branch.building, { materials = 4 }]
-  oil_well         = ["Oil Well",         branch.building, { metals = 2 }]
-  plantation       = ["Plantation",       branch.building, { food = 1, gold = 1 }]
-  mine             = ["Mine",             branch.building, { food = 1, gold = 2 }]
-  sawmill          = ["Sawmill",          branch.building, { gold = 1, metals = 1 }]
-  farm             = ["Farm",             branch.building, { gold = 1, food = 1 }]
-  steelworks       = ["Steelworks",       branch.building, { materials = 2, gold = 2 }]
-  factory          = ["Factory",          branch.building, { materials = 2, metals = 1 }]
-  weapons_factory  = ["Weapons Factory",  branch.building, { metals = 2, gold = 2 }]
-  aircraft_factory = ["Aircraft Factory", branch.building, { materials = 2, metals = 2 }]
-  shipyard         = ["Shipyard",         branch.building, { metals = 2, gold = 2 }]
-  airfield         = ["Airfield",         branch.building, { materials = 1, fuel = 1 }]
-  workshops        = ["Workshops",        branch.building, { gold = 1, metals = 1 }]
-  barracks         = ["Barracks",         branch.building, { food = 2, gold = 1 }]
-  training_camp    = ["Training Camp",    branch.building, { food = 1, gold = 2 }]
-  general_hq       = ["General HQ",       branch.building, { gold = 3, food = 1 }]
-  hospital         = ["Hospital",         branch.building, { gold = 2, food = 1 }]
-  monastery        = ["Monastery",        branch.building, { stone = 2, gold = 1 }]
-  prison_camp      = ["Prison Camp",      branch.building, { metals = 1, food = 1 }]
-  labour_camp      = ["Labour Camp",      branch.building, { metals = 1, food = 1 }]
-  logistics_centre = ["Logistics Centre", branch.building, { gold = 1, metals = 2 }]
-  magazine         = ["Magazine",         branch.building, { food = 1, metals = 1 }]
-  legation         = ["Legation",         branch.building, { gold = 2 }]
-  state_capital    = ["State Capital",    branch.building, { gold = 5, food = 3 }]
-  mine_barrier     = ["Mine Barrier",     branch.building, {}]
+  farm       = ["Farm",       branch.building, { gold = 1, food = 1 },      { food = 2 },   _,                                  [terrain.mountains, terrain.forest], _,                                              _,                                                        [recruitable, red]]
+  mine       = ["Mine",       branch.building, { food = 1, gold = 2 },      { metals = 2 }, [terrain.mountains, terrain.hills], _,                                   _,                                              [unit.coal, unit.rare_metal, unit.gold_ingot, unit.iron], [recruitable]]
+  sawmill    = ["Sawmill",    branch.building, { gold = 1, metals = 1 },    { wood = 2 },   [terrain.forest, terrain.jungle],   _,                                   _,                                              _,                                                        [recruitable]]
+  plantation = ["Plantation", branch.building, { food = 1, gold = 1 },      { gold = 2 },   _,                                  _,                                   [unit.cotton, unit.silk, unit.tea, unit.opium], _,                                                        [recruitable]]
+  oil_well   = ["Oil Well",   branch.building, { metals = 2 },              { fuel = 3 },   _,                                  _,                                   [unit.oil],                                     _,                                                        [recruitable]]
+  steelworks = ["Steelworks", branch.building, { materials = 2, gold = 2 }, { metals = 2 }, _,                                  _,                                   _,                                              _,                                                        [recruitable, red]]
 }
 
-# Strategic resources: units of them are pieces.
+rows unit {
+  columns   = [title,       branch,          price,                         gives_any, chosen,                 flags]
+
+  factory   = ["Factory",   branch.building, { materials = 2, metals = 1 }, 2,         choice_time.when_built, [recruitable, red]]
+  workshops = ["Workshops", branch.building, { gold = 1, metals = 1 },      1,         choice_time.each_turn,  [recruitable]]
+}
+
+# ---- Fortresses
 
 rows unit {
-  columns    = [title,                  plural,                  branch]
+  columns        = [title,            branch,          price,                       shelters, room, flags]
 
-  cotton     = ["bale of cotton",       "bales of cotton",       branch.token]
-  cord       = ["cord of solid wood",   "cords of solid wood",   branch.token]
-  gas        = ["tank of gas",          "tanks of gas",          branch.token]
-  tea        = ["crate of tea",         "crates of tea",         branch.token]
-  silk       = ["bale of silk",         "bales of silk",         branch.token]
-  herd       = ["herd of hardy horses", "herds of hardy horses", branch.token]
-  rare_metal = ["ingot of rare metal",  "ingots of rare metal",  branch.token]
-  opium      = ["crate of opium",       "crates of opium",       branch.token]
-  oil        = ["barrel of oil",        "barrels of oil",        branch.token]
-  coal       = ["heap of coal",         "heaps of coal",         branch.token]
-  iron       = ["ingot of steel",       "ingots of steel",       branch.token]
-  gold_ingot = ["ingot of gold",        "ingots of gold",        branch.token]
+  castle         = ["Castle",         branch.building, { stone = 4, gold = 1 },     2,        1,    [recruitable, fortress]]
+  fort           = ["Fort",           branch.building, { stone = 3 },               2,        _,    [recruitable, fortress]]
+  stronghold     = ["Stronghold",     branch.building, { materials = 4, gold = 1 }, 3,        1,    [recruitable, fortress, keeps_province]]
+  combat_shelter = ["Combat Shelter", branch.building, { materials = 4 },           3,        _,    [recruitable, fortress]]
+}
+
+# ---- All others
+
+rows unit {
+  columns          = [title,              branch,          price,                         per_state, flags]
+
+  port             = ["Port",             branch.building, { gold = 2, metals = 1 },      _,         [recruitable, seaside]]
+  naval_base       = ["Naval Base",       branch.building, { gold = 2, metals = 2 },      _,         [recruitable, seaside, keeps_with_fleet]]
+  caravanserai     = ["Caravanserai",     branch.building, { gold = 1, food = 2 },        _,         [recruitable, any_source]]
+  market           = ["Market",           branch.building, { gold = 2 },                  _,         [recruitable, trades]]
+  weapons_factory  = ["Weapons Factory",  branch.building, { metals = 2, gold = 2 },      _,         [recruitable, red]]
+  aircraft_factory = ["Aircraft Factory", branch.building, { materials = 2, metals = 2 }, _,         [recruitable, red]]
+  shipyard         = ["Shipyard",         branch.building, { metals = 2, gold = 2 },      _,         [recruitable, red, seaside]]
+  labour_camp      = ["Labour Camp",      branch.building, { metals = 1, food = 1 },      _,         [recruitable]]
+  prison_camp      = ["Prison Camp",      branch.building, { metals = 1, food = 1 },      _,         [recruitable]]
+  logistics_centre = ["Logistics Centre", branch.building, { gold = 1, metals = 2 },      _,         [recruitable, hauls]]
+  magazine         = ["Magazine",         branch.building, { food = 1, metals = 1 },      _,         [recruitable]]
+  legation         = ["Legation",         branch.building, { gold = 2 },                  _,         [recruitable, legation]]
+  mine_barrier     = ["Mine Barrier",     branch.building, {},                            _,         [unplundered]]
+}
+
+rows unit {
+  columns  = [title,      branch,          price,                       shunned,                             flags]
+
+  airfield = ["Airfield", branch.building, { materials = 1, fuel = 1 }, [terrain.mountains, terrain.forest], [recruitable]]
+}
+
+# ---- What musters, trains and heartens
+
+rows unit {
+  columns       = [title,           branch,          price,                   trains,                            heartens, musters,      musters_every, per_state, flags]
+
+  barracks      = ["Barracks",      branch.building, { food = 2, gold = 1 },  _,                                 _,        unit.militia, 6,             _,         [recruitable]]
+  training_camp = ["Training Camp", branch.building, { food = 1, gold = 2 },  [branch.infantry, branch.cavalry], _,        _,            _,             2,         [recruitable]]
+  hospital      = ["Hospital",      branch.building, { gold = 2, food = 1 },  _,                                 _,        _,            _,             _,         [recruitable]]
+  monastery     = ["Monastery",     branch.building, { stone = 2, gold = 1 }, _,                                 1,        _,            _,             2,         [recruitable]]
+}
+
+# ---- What brings Decisions, and the state capital
+
+rows unit {
+  columns       = [title,           branch,          price,                  cards, cards_every, card_price,   per_state, flags]
+
+  general_hq    = ["General HQ",    branch.building, { gold = 3, food = 1 }, 1,     3,           { gold = 3 }, 1,         [recruitable]]
+  state_capital = ["State Capital", branch.building, { gold = 5, food = 3 }, _,     _,           _,            _,         [recruitable, capital_city]]
+}
+
+# ---- Ways, which are laid between sub-provinces
+
+rows unit {
+  columns = [title,     branch,          price,                    laid,       flags]
+
+  road    = ["Road",    branch.building, { gold = 1 },             way.road,   [recruitable]]
+  railway = ["Railway", branch.building, { metals = 1, gold = 1 }, way.rail,   [recruitable]]
+  bridge  = ["Bridge",  branch.building, { metals = 1 },           way.bridge, [recruitable]]
+}
+
+# ---- Units of strategic resources. A source is of the size that its province says: three, of herds and opium two.
+
+rows unit {
+  columns    = [title,                  plural,                  branch,       gives_where,  gives_there,    gives_land,             flags]
+
+  cotton     = ["bale of cotton",       "bales of cotton",       branch.token, _,            _,              _,                      [luxury]]
+  cord       = ["cord of solid wood",   "cords of solid wood",   branch.token, unit.sawmill, { wood = 3 },   _,                      [heats]]
+  gas        = ["tank of gas",          "tanks of gas",          branch.token, _,            _,              { fuel = 3, gold = 1 }, [heats]]
+  tea        = ["crate of tea",         "crates of tea",         branch.token, _,            _,              _,                      [luxury]]
+  silk       = ["bale of silk",         "bales of silk",         branch.token, _,            _,              _,                      [luxury]]
+  herd       = ["herd of hardy horses", "herds of hardy horses", branch.token, _,            _,              _,                      []]
+  rare_metal = ["ingot of rare metal",  "ingots of rare metal",  branch.token, unit.mine,    { metals = 2 }, _,                      []]
+  opium      = ["crate of opium",       "crates of opium",       branch.token, _,            _,              _,                      [luxury]]
+  oil        = ["barrel of oil",        "barrels of oil",        branch.token, _,            _,              _,                      []]
+  coal       = ["heap of coal",         "heaps of coal",         branch.token, unit.mine,    { fuel = 4 },   _,                      [heats]]
+  iron       = ["ingot of steel",       "ingots of steel",       branch.token, unit.mine,    { metals = 4 }, _,                      []]
+  gold_ingot = ["ingot of gold",        "ingots of gold",        branch.token, unit.mine,    { gold = 4 },   _,                      [luxury]]
 }
