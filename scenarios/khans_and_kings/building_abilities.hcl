@@ -21,7 +21,7 @@ function yields_of {
 function from_buildings {
   cites  = ["KK3-277", "KK3-425..427"]
   params = { p = player, r = resource }
-  works  = [for b in every(piece) : b if b.owner == p && b.unit.branch == branch.building && b.space.part_of.holder == p && !on_strike(b.space.part_of)]
+  works  = [for b in every(piece) : b if b.owner == p && b.unit.branch == branch.building && b.space.part_of.holder == p && !b.space.part_of.strikes]
   is     = handles(p, r) ? sum([for b in works : yields_of(b, r)]) : 0
 }
 
@@ -42,6 +42,7 @@ procedure building_income {
     call bring_in { with = [p, r, from_buildings(p, r) + from_sources(p, r)] }
   }
   call bring_in { with = [p, resource.gold, from_routes(p)] }
+  call deliver_cards { with = [p] }
   call muster { with = [p] }
 }
 
@@ -83,12 +84,28 @@ function heartened {
   is     = sum([for s in parts(province) : sum([for b in pieces(s) : b.unit.heartens if b.owner == p])])
 }
 
-# ---- Trade (KK3-429, 430)
+modifier garrison_spirit {
+  cites = ["KK3-446"]
+  to    = value.morale
+  when  = self.space != none && self.space.part_of != none && self.owner != none
+  add   = heartened(self.space.part_of, self.owner)
+}
 
-function trade_help {
-  cites  = ["KK3-429", "KK3-430"]
-  params = { province = space }
-  is     = count([for s in parts(province) : s if any([for b in pieces(s) : b.unit.trades])])
+# ---- Decisions (KK3-436 to 438)
+
+procedure deliver_cards {
+  cites  = ["KK3-436"]
+  params = { p = player }
+
+  for b {
+    in    = every(piece)
+    where = b.owner == p && b.unit.cards_every > 0 && is_due(b, b.unit.cards_every)
+
+    repeat {
+      times = b.unit.cards
+      call draw_card { with = [p, b.unit.cards_of] }
+    }
+  }
 }
 
 # Every N turns, counted from the turn in which the building was erected.
@@ -97,6 +114,77 @@ function is_due {
   params = { b = piece, every_turns = int }
   age    = game.round - b.built_on
   is     = age > 0 && age % every_turns == 0
+}
+
+function card_sellers {
+  params = { p = player }
+  is     = unique([for b in every(piece) : b.unit if b.owner == p && sum([for r in every(resource) : b.unit.card_price[r]]) > 0])
+}
+
+action buy_card {
+  cites  = ["KK3-437", "KK3-438"]
+  text   = "buy a Decision at ${where}"
+  menu   = "buy a Decision"
+  beside = [action.propose]
+
+  param where {
+    in      = [for u in card_sellers(actor) : u if can_pay(actor, u.card_price)]
+    message = "No building of yours sells Decisions, or you cannot pay."
+  }
+
+  do {
+    pay actor { all = where.card_price }
+    call draw_card { with = [actor, where.cards_of] }
+  }
+}
+
+# ---- Training (KK3-443 to 445)
+
+function trained_in {
+  cites  = ["KK3-443"]
+  params = { province = space, u = piece }
+  is     = any([for s in parts(province) : any([for b in pieces(s) : b.owner == u.owner && any([for t in b.unit.trains : is_a(u, t)])])])
+}
+
+function trainees {
+  params = { s = space, p = player }
+  is     = [for u in pieces(s) : u if u.owner == p && fights(u) && !u.trained && u.experience < 5 && trained_in(s.part_of, u)]
+}
+
+action train {
+  cites  = ["KK3-443", "KK3-444"]
+  text   = "train ${what} in ${here}"
+  menu   = "train"
+  beside = [action.propose]
+
+  require fee {
+    that    = actor.food >= 1 && actor.gold >= 1
+    message = "Training costs 1 food and 1 gold."
+  }
+  param here {
+    in      = [for s in lands() : s if s.part_of.holder == actor && !empty(trainees(s, actor))]
+    message = "Nobody there can be trained: a building of the province must train the Type, once a turn."
+  }
+  param what {
+    in = trainees(here, actor)
+  }
+
+  do {
+    pay actor {
+      food = 1
+      gold = 1
+    }
+    set what { trained = true }
+    call promote { with = [what, 1] }
+  }
+}
+
+on recruited starts_higher {
+  cites = ["KK3-445"]
+  call promote {
+    when = trained_in(province, recruit)
+    with = [recruit, 1]
+  }
 }
 
 # ---- Units that come by themselves (KK3-447 to 449)

@@ -72,10 +72,10 @@ rows unit {
 # ---- What brings Decisions, and the state capital
 
 rows unit {
-  columns       = [title,           branch,          price,                  cards, cards_every, card_price,   per_state, flags]
+  columns       = [title,           branch,          price,                  cards, cards_every, cards_of,   card_price,   per_state, flags]
 
-  general_hq    = ["General HQ",    branch.building, { gold = 3, food = 1 }, 1,     3,           { gold = 3 }, 1,         [recruitable]]
-  state_capital = ["State Capital", branch.building, { gold = 5, food = 3 }, _,     _,           _,            _,         [recruitable, capital_city]]
+  general_hq    = ["General HQ",    branch.building, { gold = 3, food = 1 }, 1,     3,           deck.order, { gold = 3 }, 1,         [recruitable]]
+  state_capital = ["State Capital", branch.building, { gold = 5, food = 3 }, _,     _,           _,          _,            _,         [recruitable, capital_city]]
 }
 
 # ---- Ways, which are laid between sub-provinces

@@ -12,6 +12,7 @@ class unit {
     chosen        = { type = choice_time, default = choice_time.never, doc = "When that kind is chosen." }
     cards         = { type = int, default = 0, min = 0, doc = "Cards that the building brings." }
     cards_every   = { type = int, default = 0, min = 0, doc = "Turns from one such delivery to the next." }
+    cards_of      = { type = optional(deck), default = none, doc = "The deck that these cards, or those sold here, come from." }
     card_price    = { type = map(resource, int), default = {}, min = 0, doc = "What a card costs here; empty where none is sold." }
     shelters      = { type = int, default = 0, min = 0, doc = "Strength of units that defend here." }
     room          = { type = int, default = 0, min = 0, doc = "Added to the unit limit." }

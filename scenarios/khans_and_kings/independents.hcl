@@ -161,7 +161,7 @@ procedure independents_of {
     when = province.holder != none && province.holder != player.independents
     with = [province, [for u in idlers(province) : u if !in_revolt(u)]]
   }
-  call strike {
+  call attack_rulers {
     when = !empty(besieged(province))
     with = [province]
   }
@@ -186,7 +186,7 @@ function in_revolt {
 
 # ---- Fighting
 
-procedure strike {
+procedure attack_rulers {
   cites  = ["KK3-284", "KK3-293", "KK3-866"]
   params = { province = space }
 

@@ -1,21 +1,10 @@
 # Stubs of what other files will declare.
-function on_strike {
-  params = { province = space }
-  is     = false
-}
-
-class government {
-  attributes = { state_capitals = { type = int, default = 1 } }
-  flags      = [calls_tribes, calls_vassals]
-}
-
-class doctrine { flags = [calls_tribes, calls_vassals] }
-
 class piece {
   state = {
-    moved    = bool
-    routed   = bool
-    start_at = optional(space)
+    moved      = bool
+    routed     = bool
+    start_at   = optional(space)
+    experience = { type = int, default = 1 }
   }
 }
 

@@ -80,6 +80,30 @@ procedure renew_sources {
   }
 }
 
+# Winter (KK3-346, 358, 365): whether the player has burnt something.
+procedure burn_fuel {
+  cites   = ["KK3-346", "KK3-358", "KK3-365"]
+  params  = { p = player }
+  returns = bool
+
+  choose fuel {
+    by      = p
+    prompt  = "Winter has come. What do you burn?"
+    from    = unique([for t in pieces(space.stores) : t.unit if t.owner == p && t.unit.heats])
+    text    = "burn one ${it}"
+    pass    = "burn nothing"
+    default = first([for t in pieces(space.stores) : t.unit if t.owner == p && t.unit.heats])
+  }
+  if {
+    when = fuel != none
+    call use_up { with = [p, fuel] }
+    say { text = "${p} burns one ${fuel}." }
+  }
+  return {
+    value = fuel != none
+  }
+}
+
 # Hardy horses: cavalry that is recruited at their source, or where a herd grazes, keeps its speed.
 function herds_graze {
   params = { province = space, p = player }
@@ -143,6 +167,30 @@ action force_exchange {
     }
     say { text = "${actor} takes one ${wanted} from ${victim} and leaves a crate of opium." }
   }
+}
+
+# What possession gives to units (KK3-331: once, however many tokens).
+modifier rare_metals {
+  cites = ["KK3-331", "KK3-350", "KK3-352"]
+  to    = value.power
+  stage = reckoning.flat
+  when  = self.owner != none && (is_a(self, branch.artillery) || is_a(self, branch.large_steel_ship) || is_a(self, branch.armoured)) && has_token(self.owner, unit.rare_metal)
+  add   = 1
+}
+
+modifier solid_wood {
+  cites = ["KK3-331", "KK3-355", "KK3-357"]
+  to    = value.power
+  stage = reckoning.flat
+  when  = self.owner != none && is_a(self, branch.wooden_ship) && has_token(self.owner, unit.cord)
+  add   = 2
+}
+
+modifier hardy_horses {
+  cites = ["KK3-337"]
+  to    = value.speed
+  when  = self.hardy
+  add   = 1
 }
 
 # Sea trade routes.
@@ -214,4 +262,12 @@ on province_taken source_changes_hands {
   }
   herds = [for t in every(piece) : t if t.unit == unit.herd && t.owner == from && t.space.part_of == province]
   move herds { to = space.stores }
+}
+
+# Each route that is served makes trade abroad cheaper by one; the rate of trade keeps it at 1 to 1 (KK3-389).
+modifier trade_routes {
+  cites = ["KK3-388", "KK3-389"]
+  to    = value.rebate
+  when  = self.owner != none
+  add   = count(routes_served(self.owner))
 }
