@@ -69,7 +69,7 @@ class unit {
     price       = { type = map(resource, int), default = {}, min = 0 }
     needs       = { type = set(unit), default = [], doc = "The buildings that its province must contain." }
     needs_token = { type = optional(unit), default = none, doc = "The strategic resource of which one unit is used up." }
-    state       = { type = optional(player), default = none, doc = "The only state that has it." }
+    native_to   = { type = optional(space), default = none, doc = "The province, or the region, whose provinces alone raise it. Common units are native to none." }
   }
   flags = [
     recruitable, # by anybody, or by its state

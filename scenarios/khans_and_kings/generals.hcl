@@ -24,6 +24,7 @@ rows thing trait {
 
 class unit {
   attributes = {
+    serves  = { type = optional(player), default = none, doc = "Officers: the state whose list they are on." }
     trait   = { type = optional(trait), default = none }
     signals = { type = int, default = 0, min = 0, doc = "Ability Signals: units that it regroups in a turn." }
   }
@@ -56,7 +57,7 @@ space staff {
 # Three Generals and an Admiral for each state, the first of whom is in its capital when the game begins. Names, traits and
 # numbers are ours; a scenario can give them as it likes.
 rows unit {
-  columns        = [title,               branch,         speed, state,            trait]
+  columns        = [title,               branch,         speed, serves,           trait]
 
   batu_noyan     = ["Batu Noyan",        branch.general, 1,     player.khanate,   trait.horseman]
   sorghan_khatun = ["Sorghan Khatun",    branch.general, 1,     player.khanate,   trait.far_sighted]
@@ -81,7 +82,7 @@ setup {
     in = powers()
     for u {
       in    = every(unit)
-      where = u.state == p && (u.branch == branch.general || u.branch == branch.admiral)
+      where = u.serves == p && (u.branch == branch.general || u.branch == branch.admiral)
       create {
         unit  = u
         owner = p
@@ -105,7 +106,7 @@ function is_officer {
 # How many officers a state may have at once, on the map and on the staff; its Government, Doctrine and Events attach modifiers.
 value officers_allowed {
   of    = player
-  is    = 2
+  is    = 2 + self.government.generals + self.doctrine.generals
   min   = 0
   cites = ["KK3-682"]
 }

@@ -71,14 +71,8 @@ value road_bonus {
 # With one point left a unit can always take one step, however hard the ground is.
 function may_step {
   params = { p = piece, there = space }
-  is     = (p.left > 0 || has_way(p.space, there, way.road)) && may_enter(p, there)
+  is     = (p.left > 0 || has_way(p.space, there, way.road)) && may_stand(p.unit, there)
   cites  = ["KK3-408", "KK3-471", "KK3-476", "KK3-480", "KK3-523"]
-}
-
-function may_enter {
-  params = { p = piece, there = space }
-  is     = is_a(p, branch.flying) ? there.domain != domain.table : may_stand(p.unit, there)
-  cites  = ["KK3-471", "KK3-523"]
 }
 
 # ---- The step
@@ -194,7 +188,7 @@ procedure reset_units {
     where = u.owner == p && u.unit.speed > 0 && on_board(u)
 
     steppe = swift_on(u, u.space)
-    can    = fresh_arrival(u) || u.captor != none ? 0 : points(u) + (steppe && !immobilised(u) ? 1 : 0)
+    can    = fresh_arrival(u) || u.captor != none || kept_in(u.unit, u.space) ? 0 : points(u) + (steppe && !immobilised(u) ? 1 : 0)
     set u {
       left      = can
       along     = can > 0 && u.unit.branch.land ? u.road_bonus : 0

@@ -6,24 +6,51 @@ function recruits {
 
 function may_recruit {
   params = { u = unit, p = player }
-  is     = (u.state == none || u.state == p) && affordable(u, p)
-  cites  = ["KK3-147", "KK3-305"]
+  is     = affordable(u, p) && (!counts_as_elite(u) || elites(p) < p.elite_limit)
+  cites  = ["KK3-147", "KK3-155", "KK3-305"]
+}
+
+# Neutral ones are not counted.
+function counts_as_elite {
+  params = { u = unit }
+  is     = u.branch == branch.elite && !u.neutral
+  cites  = ["KK3-156"]
+}
+
+function elites {
+  params = { p = player }
+  is     = count([for u in every(piece) : u if u.owner == p && counts_as_elite(u.unit)])
+  cites  = ["KK3-155"]
+}
+
+# Governments, Doctrines and buildings attach modifiers.
+value elite_limit {
+  of    = player
+  is    = 1
+  cites = ["KK3-155"]
 }
 
 # Whether a province has all that a unit needs, and room for it.
 function musters {
   params = { u = unit, province = space, p = player }
   site   = capital_of(province)
-  is     = all([for b in u.needs : built_in(province, p, b)]) && !threatened(province, p) && (u.branch.afloat ? !empty(moorings(u, province, p)) : may_stand(u, site) && (!u.branch.counts || room_for(site, p) > 0))
+  is     = (u.native_to == none || u.native_to == province || u.native_to == province.part_of) && all([for b in u.needs : built_in(province, p, b)]) && !threatened(province, p) && (u.branch == branch.river_ship ? !empty(yards(u, province, p)) : u.branch.afloat ? !empty(moorings(u, province, p)) : may_stand(u, site) && (!u.branch.counts || room_for(site, p) > 0))
   cites  = ["KK3-148..153", "KK3-265"]
 }
 
 # Where a ship is launched: in a sea that the port or naval base borders.
+# Our reading of "common": what is native to no province.
 function moorings {
   params = { u = unit, province = space, p = player }
-  berths = [for s in parts(province) : s if harbours(s, p) || u.neutral && s.capital]
-  is     = [for z in seas() : z if any([for s in berths : touches(s, z)])]
+  sites  = [for s in parts(province) : s if harbours(s, p) || s.capital && u.native_to == none]
+  is     = [for z in seas() : z if any([for s in sites : touches(s, z)])]
   cites  = ["KK3-157..159"]
+}
+
+# River ships are built where their workshops stand, on a bank of a river.
+function yards {
+  params = { u = unit, province = space, p = player }
+  is     = [for s in parts(province) : s if may_stand(u, s) && any([for b in u.needs : has_building(s, p, b)])]
 }
 
 function harbours {
@@ -60,7 +87,7 @@ procedure deploy {
   params = { u = unit, p = player, province = space }
   cites  = ["KK3-152", "KK3-154", "KK3-157", "KK3-162", "KK3-272"]
 
-  berths = u.branch.afloat ? moorings(u, province, p) : [capital_of(province)]
+  berths = u.branch == branch.river_ship ? yards(u, province, p) : u.branch.afloat ? moorings(u, province, p) : [capital_of(province)]
   choose berth {
     by      = p
     prompt  = "Where does ${u} put to sea?"
@@ -74,6 +101,34 @@ procedure deploy {
     arrived = game.round
   }
   return { value = fresh }
+}
+
+# A unit that comes by a Decision, an Event or a Government costs nothing. Where nothing says where, its owner chooses a
+# province whose capital lets it in and has room.
+function receivers {
+  params = { u = unit, p = player }
+  is     = [for s in provinces_of(p) : s if u.branch.afloat ? !empty(u.branch == branch.river_ship ? yards(u, s, p) : moorings(u, s, p)) : may_stand(u, capital_of(s)) && (!u.branch.counts || room_for(capital_of(s), p) > 0)]
+  cites  = ["KK3-161", "KK3-265"]
+}
+
+procedure receive {
+  params = { u = unit, p = player }
+  cites  = ["KK3-160..162"]
+
+  choose home {
+    by      = p
+    prompt  = "Which province receives ${u}?"
+    from    = receivers(u, p)
+    default = first(receivers(u, p))
+  }
+  if {
+    when = home == none
+    say { text = "${p} has no room for ${u}." }
+  }
+  else {
+    call deploy fresh { with = [u, p, home] }
+    say { text = "${p} receives ${u} in ${home}." }
+  }
 }
 
 # Refunds are rounded up, resource by resource: our reading.

@@ -3,15 +3,8 @@
 # Whether a ship can be somewhere: wooden ships on seas and rivers, River ships on rivers and lakes, others at sea.
 function may_float {
   params = { u = piece, s = space }
-  is     = s.domain == domain.sea ? !is_a(u, branch.river_ship) : s.domain == domain.lake ? is_a(u, branch.river_ship) : s.domain == domain.land && riverside(s) && (is_a(u, branch.river_ship) || is_a(u, branch.wooden_ship))
-  cites  = ["KK3-256", "KK3-539..540", "KK3-555..557"]
-}
-
-# Rivers run along borders: their banks are the sub-provinces on either side.
-function riverside {
-  params = { s = space }
-  is     = any([for t in adjacent(s) : any([for e in borders(s, t) : e.river])])
-  cites  = ["KK3-247", "KK3-540", "KK3-557"]
+  is     = u.unit.branch.afloat && may_stand(u.unit, s)
+  cites  = ["KK3-539..540", "KK3-555..557"]
 }
 
 function may_sail {

@@ -8,6 +8,12 @@ class terrain {
     defence = { type = int, default = 0, doc = "Added to the Strength of defenders." }
     bars    = { type = set(branch), default = [], doc = "Types that may not enter." }
   }
+  state = {
+    speed_change   = { type = int, doc = "What Events have changed." }
+    attack_change  = { type = int }
+    defence_change = { type = int }
+  }
+  cites = ["KK3-259"]
 }
 
 rows thing terrain {
@@ -29,19 +35,19 @@ rows thing terrain {
 # What the ground takes from Speed: a number of points, relief and cover together.
 function rough {
   params = { s = space }
-  is     = s.domain != domain.land ? 0 : -(s.cover.speed + (s.relief == none ? 0 : s.relief.speed))
+  is     = s.domain != domain.land ? 0 : max(0, -(s.cover.speed + s.cover.speed_change + (s.relief == none ? 0 : s.relief.speed + s.relief.speed_change)))
   cites  = ["KK3-213", "KK3-214", "KK3-218", "KK3-223", "KK3-235", "KK3-238", "KK3-241"]
 }
 
 function ground_attack {
   params = { s = space }
-  is     = s.domain != domain.land ? 0 : s.cover.attack + (s.relief == none ? 0 : s.relief.attack)
+  is     = s.domain != domain.land ? 0 : s.cover.attack + s.cover.attack_change + (s.relief == none ? 0 : s.relief.attack + s.relief.attack_change)
   cites  = ["KK3-214", "KK3-218", "KK3-221", "KK3-224", "KK3-228"]
 }
 
 function ground_defence {
   params = { s = space }
-  is     = s.domain != domain.land ? 0 : s.cover.defence + (s.relief == none ? 0 : s.relief.defence)
+  is     = s.domain != domain.land ? 0 : s.cover.defence + s.cover.defence_change + (s.relief == none ? 0 : s.relief.defence + s.relief.defence_change)
   cites  = ["KK3-212", "KK3-214", "KK3-217", "KK3-218", "KK3-221", "KK3-227", "KK3-234", "KK3-239"]
 }
 
@@ -51,10 +57,18 @@ function bars {
   is     = contains(t.bars, u.branch) || u.branch.of != none && contains(t.bars, u.branch.of)
 }
 
+# A river lies between two sub-provinces: river ships keep to the land on its banks.
+function riverside {
+  params = { s = space }
+  is     = s.domain == domain.land && any([for t in adjacent(s) : any([for e in borders(s, t) : e.river])])
+  cites  = ["KK3-247"]
+}
+
+# Where a unit of this kind may stand at all.
 function may_stand {
   params = { u = unit, s = space }
-  is     = u.branch.afloat ? s.domain == domain.sea : s.domain == domain.land && !bars(s.cover, u) && (s.relief == none || !bars(s.relief, u))
-  cites  = ["KK3-225", "KK3-236"]
+  is     = kind_is(u, branch.aviation) || kind_is(u, branch.flying) ? s.domain == domain.land || s.domain == domain.sea || s.domain == domain.lake : u.branch == branch.river_ship ? s.domain == domain.lake || riverside(s) : u.branch == branch.wooden_ship ? s.domain == domain.sea || riverside(s) : u.branch.afloat ? s.domain == domain.sea : s.domain == domain.land && !bars(s.cover, u) && (s.relief == none || !bars(s.relief, u))
+  cites  = ["KK3-225", "KK3-236", "KK3-256"]
 }
 
 # ---- The unit limit

@@ -31,9 +31,9 @@ rows unit {
   scout_plane   = ["Fighter",       "Fighters",       branch.fighter,          3,        3,      4,     { metals = 2, fuel = 2 }, [unit.airfield, unit.aircraft_factory], [recruitable]]
   bomber        = ["Bomber",        "Bombers",        branch.bomber,           4,        2,      4,     { metals = 3, fuel = 2 }, [unit.airfield, unit.aircraft_factory], [recruitable]]
   seaplane      = ["Seaplane",      "Seaplanes",      branch.seaplane,         2,        2,      3,     { metals = 2, fuel = 2 }, [unit.aircraft_factory],                [recruitable]]
-  war_junk      = ["War Junk",      "War Junks",      branch.wooden_ship,      3,        3,      2,     { wood = 2, food = 1 },   [unit.port],                            [recruitable]]
-  merchant_junk = ["Merchant Junk", "Merchant Junks", branch.wooden_ship,      1,        1,      2,     { wood = 2 },             [unit.port],                            [recruitable]]
-  freighter     = ["Freighter",     "Freighters",     branch.small_steel_ship, 1,        1,      2,     { metals = 1, fuel = 1 }, [unit.port],                            [recruitable, neutral]]
+  war_junk      = ["War Junk",      "War Junks",      branch.wooden_ship,      3,        3,      2,     { wood = 2, food = 1 },   [],                                     [recruitable]]
+  merchant_junk = ["Merchant Junk", "Merchant Junks", branch.wooden_ship,      1,        1,      2,     { wood = 2 },             [],                                     [recruitable]]
+  freighter     = ["Freighter",     "Freighters",     branch.small_steel_ship, 1,        1,      2,     { metals = 1, fuel = 1 }, [],                                     [recruitable, neutral]]
   torpedo_boat  = ["Torpedo Boat",  "Torpedo Boats",  branch.small_steel_ship, 3,        2,      3,     { metals = 2, fuel = 1 }, [unit.naval_base],                      [recruitable]]
   minesweeper   = ["Minesweeper",   "Minesweepers",   branch.small_steel_ship, 2,        2,      2,     { metals = 1, fuel = 1 }, [unit.naval_base],                      [recruitable]]
   destroyer     = ["Destroyer",     "Destroyers",     branch.small_steel_ship, 4,        3,      3,     { metals = 2, fuel = 2 }, [unit.naval_base],                      [recruitable]]
@@ -52,20 +52,22 @@ rows unit {
   wagon_train    = ["Wagon Train",    "Wagon Trains",    branch.trains,  1,        1,      1,     { food = 1, gold = 1 }, [],              _,     _,       2,     [recruitable]]
 }
 
-# ---- Regional units: each belongs to one state.
+# ---- Regional units: who holds their province raises them there.
 
 rows unit {
-  columns            = [title,                plural,               branch,                strength, morale, speed, price,                              needs,            state,            flags]
+  columns            = [title,                plural,               branch,                strength, morale, speed, price,                              needs,            native_to,          flags]
 
-  horde              = ["Horde",              "Hordes",             branch.light_cavalry,  4,        3,      2,     { food = 3 },                       [],               player.khanate,   [recruitable]]
-  khans_guard        = ["Khan's Guard",       "Khan's Guards",      branch.elite,          7,        6,      2,     { food = 3, gold = 2 },             [unit.barracks],  player.khanate,   [recruitable]]
-  halberdiers        = ["Halberdiers",        "Halberdiers",        branch.heavy_infantry, 4,        4,      1,     { food = 2, metals = 1 },           [unit.barracks],  player.kingdom,   [recruitable]]
-  hatamoto           = ["Hatamoto",           "Hatamoto",           branch.heavy_cavalry,  5,        6,      2,     { food = 3, gold = 1 },             [unit.barracks],  player.kingdom,   [recruitable]]
-  royal_guard        = ["Royal Guard",        "Royal Guards",       branch.elite,          7,        7,      1,     { food = 2, metals = 1, gold = 2 }, [unit.barracks],  player.kingdom,   [recruitable]]
-  imperial_engineers = ["Imperial Engineers", "Imperial Engineers", branch.engineers,      2,        3,      1,     { food = 1, gold = 1 },             [unit.workshops], player.union,     [recruitable]]
-  iron_guard         = ["Iron Guard",         "Iron Guards",        branch.elite,          8,        5,      1,     { food = 2, metals = 2, gold = 1 }, [unit.barracks],  player.union,     [recruitable]]
-  bedouins           = ["Bedouins",           "Bedouins",           branch.light_cavalry,  3,        3,      2,     { food = 3 },                       [],               player.sultanate, [recruitable]]
-  janissaries        = ["Janissaries",        "Janissaries",        branch.elite,          7,        6,      1,     { food = 2, gold = 3 },             [unit.barracks],  player.sultanate, [recruitable]]
+  horde              = ["Horde",              "Hordes",             branch.light_cavalry,  4,        3,      2,     { food = 3 },                       [],               space.altan_steppe, [recruitable]]
+  khans_guard        = ["Khan's Guard",       "Khan's Guards",      branch.elite,          7,        6,      2,     { food = 3, gold = 2 },             [unit.barracks],  space.altan_steppe, [recruitable]]
+  halberdiers        = ["Halberdiers",        "Halberdiers",        branch.heavy_infantry, 4,        4,      1,     { food = 2, metals = 1 },           [unit.barracks],  space.falkenwald,   [recruitable]]
+  hatamoto           = ["Hatamoto",           "Hatamoto",           branch.heavy_cavalry,  5,        6,      2,     { food = 3, gold = 1 },             [unit.barracks],  space.dornmark,     [recruitable]]
+  royal_guard        = ["Royal Guard",        "Royal Guards",       branch.elite,          7,        7,      1,     { food = 2, metals = 1, gold = 2 }, [unit.barracks],  space.dornmark,     [recruitable]]
+  imperial_engineers = ["Imperial Engineers", "Imperial Engineers", branch.engineers,      2,        3,      1,     { food = 1, gold = 1 },             [unit.workshops], space.ironvale,     [recruitable]]
+  iron_guard         = ["Iron Guard",         "Iron Guards",        branch.elite,          8,        5,      1,     { food = 2, metals = 2, gold = 1 }, [unit.barracks],  space.hafenland,    [recruitable]]
+  bedouins           = ["Bedouins",           "Bedouins",           branch.light_cavalry,  3,        3,      2,     { food = 3 },                       [],               space.jasmine,      [recruitable]]
+  janissaries        = ["Janissaries",        "Janissaries",        branch.elite,          7,        6,      1,     { food = 2, gold = 3 },             [unit.barracks],  space.kasr,         [recruitable]]
+  war_dhow           = ["War Dhow",           "War Dhows",          branch.wooden_ship,    4,        3,      3,     { wood = 2, gold = 1 },             [unit.port],      space.kasr,         [recruitable]]
+  longship           = ["Longship",           "Longships",          branch.wooden_ship,    3,        4,      3,     { wood = 2, food = 1 },             [unit.port],      space.the_north,    [recruitable]]
 }
 
 # ---- Nobody recruits these: levies, vassals and independents.
