@@ -28,7 +28,7 @@ rows unit {
 rows unit {
   columns       = [title,           plural,           branch,                  strength, morale, speed, price,                    needs,                                  flags]
 
-  scout_plane   = ["Fighter",       "Fighters",       branch.fighter,          3,        3,      4,     { metals = 2, fuel = 2 }, [unit.airfield, unit.aircraft_factory], [recruitable]]
+  fighter       = ["Fighter",       "Fighters",       branch.fighter,          3,        3,      4,     { metals = 2, fuel = 2 }, [unit.airfield, unit.aircraft_factory], [recruitable]]
   bomber        = ["Bomber",        "Bombers",        branch.bomber,           4,        2,      4,     { metals = 3, fuel = 2 }, [unit.airfield, unit.aircraft_factory], [recruitable]]
   seaplane      = ["Seaplane",      "Seaplanes",      branch.seaplane,         2,        2,      3,     { metals = 2, fuel = 2 }, [unit.aircraft_factory],                [recruitable]]
   war_junk      = ["War Junk",      "War Junks",      branch.wooden_ship,      3,        3,      2,     { wood = 2, food = 1 },   [],                                     [recruitable]]
