@@ -1,5 +1,5 @@
 # The buildings, ways and units of strategic resources. The book's lists are missing: which there are is from its text, their figures
-# are ours (KKA-06, KKA-30 to 34), save those that the text gives. Whoever has the lists replaces rows.
+# are ours (KKA-06, KKA-30), save those that the text gives. Whoever has the lists replaces rows.
 
 # ---- Buildings that yield something. In a province with a source, some give what the source says instead.
 
@@ -15,10 +15,10 @@ rows unit {
 }
 
 rows unit {
-  columns   = [title,       branch,          price,                         gives_any, chosen,                 flags]
+  columns   = [title,       branch,          price,                         gives_any, chosen,                 replenishes_only,                                         unlocks,                flags]
 
-  factory   = ["Factory",   branch.building, { materials = 2, metals = 1 }, 2,         choice_time.when_built, [recruitable, red]]
-  workshops = ["Workshops", branch.building, { gold = 1, metals = 1 },      1,         choice_time.each_turn,  [recruitable]]
+  factory   = ["Factory",   branch.building, { materials = 2, metals = 1 }, 2,         choice_time.when_built, [branch.artillery, branch.armoured],                      _,                      [recruitable, red, replenishes]]
+  workshops = ["Workshops", branch.building, { gold = 1, metals = 1 },      1,         choice_time.each_turn,  [branch.siege_machine, branch.flying, branch.river_ship], [upgrade.plate_armour], [recruitable, replenishes]]
 }
 
 # ---- Fortresses
@@ -32,50 +32,45 @@ rows unit {
   combat_shelter = ["Combat Shelter", branch.building, { materials = 4 },           3,        _,    [recruitable, fortress]]
 }
 
-# ---- All others
+# ---- Trade, the sea and the air, arms
 
 rows unit {
-  columns          = [title,              branch,          price,                         per_state, flags]
+  columns          = [title,              branch,          price,                         shunned,                             replenishes_only,  unlocks,                                            flags]
 
-  port             = ["Port",             branch.building, { gold = 2, metals = 1 },      _,         [recruitable, seaside]]
-  naval_base       = ["Naval Base",       branch.building, { gold = 2, metals = 2 },      _,         [recruitable, seaside, keeps_with_fleet]]
-  caravanserai     = ["Caravanserai",     branch.building, { gold = 1, food = 2 },        _,         [recruitable, any_source]]
-  market           = ["Market",           branch.building, { gold = 2 },                  _,         [recruitable, trades]]
-  weapons_factory  = ["Weapons Factory",  branch.building, { metals = 2, gold = 2 },      _,         [recruitable, red]]
-  aircraft_factory = ["Aircraft Factory", branch.building, { materials = 2, metals = 2 }, _,         [recruitable, red]]
-  shipyard         = ["Shipyard",         branch.building, { metals = 2, gold = 2 },      _,         [recruitable, red, seaside]]
-  labour_camp      = ["Labour Camp",      branch.building, { metals = 1, food = 1 },      _,         [recruitable]]
-  prison_camp      = ["Prison Camp",      branch.building, { metals = 1, food = 1 },      _,         [recruitable]]
-  logistics_centre = ["Logistics Centre", branch.building, { gold = 1, metals = 2 },      _,         [recruitable, hauls]]
-  magazine         = ["Magazine",         branch.building, { food = 1, metals = 1 },      _,         [recruitable]]
-  legation         = ["Legation",         branch.building, { gold = 2 },                  _,         [recruitable, legation]]
-  mine_barrier     = ["Mine Barrier",     branch.building, {},                            _,         [unplundered]]
+  market           = ["Market",           branch.building, { gold = 2 },                  _,                                   _,                 _,                                                  [recruitable, trades]]
+  caravanserai     = ["Caravanserai",     branch.building, { gold = 1, food = 2 },        _,                                   _,                 _,                                                  [recruitable, any_source]]
+  port             = ["Port",             branch.building, { gold = 2, metals = 1 },      _,                                   [branch.fleet],    _,                                                  [recruitable, seaside, replenishes]]
+  naval_base       = ["Naval Base",       branch.building, { gold = 2, metals = 2 },      _,                                   [branch.fleet],    _,                                                  [recruitable, seaside, keeps_with_fleet, replenishes]]
+  shipyard         = ["Shipyard",         branch.building, { metals = 2, gold = 2 },      _,                                   _,                 _,                                                  [recruitable, red, seaside]]
+  airfield         = ["Airfield",         branch.building, { materials = 1, fuel = 1 },   [terrain.mountains, terrain.forest], [branch.aviation], _,                                                  [recruitable, replenishes]]
+  aircraft_factory = ["Aircraft Factory", branch.building, { materials = 2, metals = 2 }, _,                                   _,                 _,                                                  [recruitable, red]]
+  weapons_factory  = ["Weapons Factory",  branch.building, { metals = 2, gold = 2 },      _,                                   _,                 [upgrade.chemical_weapons, upgrade.rifled_barrels], [recruitable, red]]
 }
 
-rows unit {
-  columns  = [title,      branch,          price,                       shunned,                             flags]
+# ---- What musters, trains, heals and heartens
 
-  airfield = ["Airfield", branch.building, { materials = 1, fuel = 1 }, [terrain.mountains, terrain.forest], [recruitable]]
+rows unit {
+  columns       = [title,           branch,          price,                   trains,                            musters,      musters_every, heals, heartens, per_state, replenishes_only,                                                unlocks,            flags]
+
+  barracks      = ["Barracks",      branch.building, { food = 2, gold = 1 },  _,                                 unit.militia, 6,             _,     _,        _,         [branch.infantry, branch.cavalry, branch.support, branch.elite], [upgrade.remounts], [recruitable, regroups, replenishes]]
+  training_camp = ["Training Camp", branch.building, { food = 1, gold = 2 },  [branch.infantry, branch.cavalry], _,            _,             _,     _,        2,         _,                                                               [upgrade.colours],  [recruitable, regroups]]
+  hospital      = ["Hospital",      branch.building, { gold = 2, food = 1 },  _,                                 _,            _,             2,     _,        _,         _,                                                               _,                  [recruitable]]
+  monastery     = ["Monastery",     branch.building, { stone = 2, gold = 1 }, _,                                 _,            _,             1,     1,        2,         _,                                                               _,                  [recruitable]]
 }
 
-# ---- What musters, trains and heartens
+# ---- What brings Decisions, and all others
 
 rows unit {
-  columns       = [title,           branch,          price,                   trains,                            heartens, musters,      musters_every, per_state, flags]
+  columns          = [title,              branch,          price,                    cards, cards_every, cards_of,   card_price,   per_state, flags]
 
-  barracks      = ["Barracks",      branch.building, { food = 2, gold = 1 },  _,                                 _,        unit.militia, 6,             _,         [recruitable]]
-  training_camp = ["Training Camp", branch.building, { food = 1, gold = 2 },  [branch.infantry, branch.cavalry], _,        _,            _,             2,         [recruitable]]
-  hospital      = ["Hospital",      branch.building, { gold = 2, food = 1 },  _,                                 _,        _,            _,             _,         [recruitable]]
-  monastery     = ["Monastery",     branch.building, { stone = 2, gold = 1 }, _,                                 1,        _,            _,             2,         [recruitable]]
-}
-
-# ---- What brings Decisions, and the state capital
-
-rows unit {
-  columns       = [title,           branch,          price,                  cards, cards_every, cards_of,   card_price,   per_state, flags]
-
-  general_hq    = ["General HQ",    branch.building, { gold = 3, food = 1 }, 1,     3,           deck.order, { gold = 3 }, 1,         [recruitable]]
-  state_capital = ["State Capital", branch.building, { gold = 5, food = 3 }, _,     _,           _,          _,            _,         [recruitable, capital_city]]
+  general_hq       = ["General HQ",       branch.building, { gold = 3, food = 1 },   1,     3,           deck.order, { gold = 3 }, 1,         [recruitable, staff_college]]
+  state_capital    = ["State Capital",    branch.building, { gold = 5, food = 3 },   _,     _,           _,          _,            _,         [recruitable, capital_city]]
+  logistics_centre = ["Logistics Centre", branch.building, { gold = 1, metals = 2 }, _,     _,           _,          _,            _,         [recruitable, hauls]]
+  magazine         = ["Magazine",         branch.building, { food = 1, metals = 1 }, _,     _,           _,          _,            _,         [recruitable, magazine]]
+  legation         = ["Legation",         branch.building, { gold = 2 },             _,     _,           _,          _,            _,         [recruitable, legation]]
+  prison_camp      = ["Prison Camp",      branch.building, { metals = 1, food = 1 }, _,     _,           _,          _,            _,         [recruitable]]
+  labour_camp      = ["Labour Camp",      branch.building, { metals = 1, food = 1 }, _,     _,           _,          _,            _,         [recruitable]]
+  mine_barrier     = ["Mine Barrier",     branch.building, {},                       _,     _,           _,          _,            _,         [unplundered]]
 }
 
 # ---- Ways, which are laid between sub-provinces

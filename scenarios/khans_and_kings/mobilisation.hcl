@@ -321,7 +321,7 @@ action call_vassals {
 function ways_in {
   cites  = ["KK3-192"]
   params = { province = space }
-  is     = div(sum([for s in parts(province) : sum([for t in adjacent(s) : (t.part_of == province ? 1 : 2) * count([for w in every(way) : w if leads(s, t, w)])])]), 2)
+  is     = div(sum([for s in parts(province) : sum([for t in adjacent(s) : (t.part_of == province ? 1 : 2) * count([for w in every(way) : w if has_way(s, t, w)])])]), 2)
 }
 
 on province_taken privileges_end {

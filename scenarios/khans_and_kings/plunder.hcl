@@ -39,7 +39,7 @@ function loot_at {
 
 function leaves {
   params = { s = space, kind = way }
-  is     = any([for t in adjacent(s) : leads(s, t, kind)])
+  is     = any([for t in adjacent(s) : has_way(s, t, kind)])
 }
 
 function hostile_ground {
@@ -89,7 +89,7 @@ procedure sack {
 
     for t {
       in    = adjacent(s)
-      where = leads(s, t, kind.laid)
+      where = has_way(s, t, kind.laid)
       call carry_off { with = [kind, s, p, raider] }
       call raze_way { with = [kind, s, t, p] }
     }

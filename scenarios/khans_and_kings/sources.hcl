@@ -46,17 +46,6 @@ procedure use_up {
   destroy token { when = token != none }
 }
 
-procedure hand_token {
-  cites  = ["KK3-328"]
-  params = { from = player, to = player, kind = unit }
-
-  token = first(tokens_of(from, kind))
-  set token {
-    when  = token != none
-    owner = to
-  }
-}
-
 procedure renew_sources {
   cites = ["KK3-326", "KK3-327", "KK3-329", "KK3-330", "KK3-332", "KK3-381"]
 
@@ -194,14 +183,14 @@ modifier hardy_horses {
 }
 
 # Sea trade routes.
-function serves {
+function plies {
   params = { p = player, s = space }
   is     = any([for v in pieces(s) : v.unit.trade_ship && v.owner == p])
 }
 
 function routes_served {
   params = { p = player }
-  is     = [for s in seas() : s if s.trade_route && serves(p, s)]
+  is     = [for s in seas() : s if s.trade_route && plies(p, s)]
 }
 
 function from_routes {
@@ -216,7 +205,7 @@ procedure close_route {
 
   cargo = [for t in pieces(s) : t if is_a(t, branch.token) && t.owner == p]
   if {
-    when = !empty(cargo) && !serves(p, s)
+    when = !empty(cargo) && !plies(p, s)
     move cargo { to = space.stores }
     say { text = "Nobody serves the trade route of ${s} for ${p} any more: the goods return." }
   }
@@ -226,6 +215,13 @@ on entered trade_ship_sails_away {
   call close_route {
     when = mover.unit.trade_ship && left_from.trade_route
     with = [left_from, mover.owner]
+  }
+}
+
+on destroyed trade_ship_is_lost {
+  call close_route {
+    when = kind.trade_ship && place.trade_route && owner != none
+    with = [place, owner]
   }
 }
 

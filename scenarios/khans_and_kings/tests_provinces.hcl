@@ -30,7 +30,7 @@ test "planes and generals take nothing" {
   cites = ["KK3-275"]
   cases = {
     "a fighter" = { what = unit.fighter }
-    "a general" = { what = unit.general }
+    "a general" = { what = unit.old_temur }
     "a flyer"   = { what = unit.kite_riders }
     "nobody"    = { what = unit.silk }
   }
@@ -126,7 +126,7 @@ test "no base income while enemies stand in the province" {
     "an enemy"  = { who = player.kingdom, what = unit.spearmen, n = 0 }
     "a plane"   = { who = player.kingdom, what = unit.fighter, n = 0 }
     "one's own" = { who = player.khanate, what = unit.spearmen, n = 3 }
-    "a general" = { who = player.kingdom, what = unit.general, n = 3 }
+    "a general" = { who = player.kingdom, what = unit.old_temur, n = 3 }
   }
 
   given {

@@ -101,7 +101,7 @@ test "ships, flyers, buildings and generals take no room" {
     "a ship"      = { what = unit.war_junk }
     "a barracks"  = { what = unit.barracks }
     "silk"        = { what = unit.silk }
-    "a general"   = { what = unit.general }
+    "a general"   = { what = unit.old_temur }
   }
 
   given {

@@ -9,11 +9,6 @@ function has_ways {
   is     = any([for t in adjacent(s) : any([for e in borders(s, t) : !empty(e.ways)])])
 }
 
-function leads {
-  params = { one = space, other = space, kind = way }
-  is     = any([for e in borders(one, other) : contains(e.ways, kind)])
-}
-
 movement on_tracks {
   params = { mover = player }
   pass   = contains(edge.ways, way.rail)
@@ -78,7 +73,7 @@ function way_ends {
 
 function on_rails {
   params = { s = space }
-  is     = any([for t in adjacent(s) : leads(s, t, way.rail)])
+  is     = any([for t in adjacent(s) : has_way(s, t, way.rail)])
 }
 
 function may_ride {
@@ -125,7 +120,8 @@ procedure arrive_by_rail {
   params = { u = piece, there = space }
 
   from = u.space
-  set u { left = 0 }
+  call spend_turn { with = [u] }
+  set u { start_at = from }
   move u { to = there }
   emit entered { with = [u, there, from] }
 }
