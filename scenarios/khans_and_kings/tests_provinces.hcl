@@ -87,7 +87,7 @@ test "the provinces of the beginning are national" {
 }
 
 test "provinces of the colour of the die yield as their Wealth says" {
-  cites = ["KK3-013", "KK3-199", "KK3-202", "KK3-307", "KK3-311..315"]
+  cites = ["KK3-013", "KK3-199", "KK3-202", "KK3-306", "KK3-307", "KK3-311..315"]
   cases = {
     "yellow I"          = { of = player.khanate, at = space.chagan, shown = colour.yellow, level = 0, what = resource.gold, n = 0 }
     "red III"           = { of = player.khanate, at = space.chagan, shown = colour.red, level = 0, what = resource.food, n = 3 }

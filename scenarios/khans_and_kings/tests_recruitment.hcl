@@ -75,6 +75,25 @@ test "the buildings of another do not serve" {
   }
 }
 
+test "a capital on forbidden ground raises no such unit" {
+  cites = ["KK3-153", "KK3-270"]
+
+  given {
+    call holds { with = [player.sultanate, [space.lower_delta, space.jasmine]] }
+    call has_stock { with = [player.sultanate, 20] }
+  }
+  run recruiting { p = player.sultanate }
+  refuse {
+    line    = "recruit Light Horse in the Lower Delta"
+    because = "That province lacks what the unit needs."
+  }
+  play { lines = ["recruit Light Horse in the Jasmine Vale", "recruit Spearmen in the Lower Delta"] }
+  expect {
+    that    = count(pieces(space.delta_town)) == 1 && count(pieces(space.al_jasmin)) == 1
+    message = "Delta Town lies in a swamp."
+  }
+}
+
 test "where enemies stand nothing is raised" {
   cites = ["KK3-148"]
 
