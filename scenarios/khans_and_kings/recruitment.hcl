@@ -164,7 +164,7 @@ action disband {
 
   do {
     gain actor { all = half_of(what.paid) }
-    say { text = "${actor} disbands ${what} and gets back ${half_of(what.paid)}." }
+    say { text = any([for r in every(resource) : what.paid[r] > 0]) ? "${actor} disbands ${what} and gets back ${half_of(what.paid)}." : "${actor} disbands ${what}." }
     destroy what {}
   }
   appeal = -1

@@ -282,7 +282,7 @@ test "a unit for which there is no room is not received" {
   expect {
     that    = count(pieces(space.sarai)) == 6
     message = "It is lost."
-    said    = "the Khanate has no room for Spearmen."
+    said    = "Tarkhan has no room for Spearmen."
   }
 }
 
