@@ -159,6 +159,7 @@ type Member struct {
 	Range  hcl.Range
 	Used   bool
 	Needed bool // games declare it: the scenario is abstract, and what it says is not known
+	Look   Look
 }
 
 // Const is a value known when compiling: Int holds bools, references (-1 is none), sets (bits, or a list) and integers;
@@ -203,6 +204,7 @@ type Scenario struct {
 	Rulebook   *Rulebook
 	Edges      []*Edge
 	Cites      []CiteUse
+	Picture    Picture
 
 	source *Scenario // in a copy that Rewrite made: the checked scenario
 }
