@@ -40,60 +40,6 @@ procedure raze {
   destroy b {}
 }
 
-# kk4
-enum duty {
-  values = [idle, attacking, supporting, firing, defending]
-}
-
-enum reckoning {
-  values = [ground, flat, share]
-}
-
-class piece {
-  state = {
-    duty    = { type = duty, default = duty.idle }
-    by_road = bool
-  }
-}
-
-value power {
-  of     = piece
-  is     = self.unit.strength
-  min    = 0
-  stages = [reckoning.ground, reckoning.flat, reckoning.share]
-  round  = up
-}
-
-value morale {
-  of  = piece
-  is  = self.unit.morale
-  min = 0
-}
-
-value speed {
-  of  = piece
-  is  = self.unit.speed
-  min = 0
-}
-
-value hindrance {
-  of  = piece
-  is  = 0
-  min = 0
-}
-
-procedure suffer_losses {
-  params = { u = piece, steps = int }
-
-  say { text = "${u} suffers losses: ${steps}." }
-}
-
-procedure bury {
-  params = { u = piece }
-
-  say { text = "${u} fights on." }
-}
-
 # kk5
 event battle_over {
   fields = { place = space, winner = optional(player), loser = optional(player) }
@@ -105,5 +51,15 @@ function at_home_in_deserts {
 }
 
 class piece {
-  state = { in_port = bool }
+  state = {
+    in_port = bool
+    engaged = bool
+  }
+}
+
+procedure capture {
+  params = { u = piece, by = player }
+
+  set u { captor = by }
+  say { text = "${by} takes ${u.unit}." }
 }
