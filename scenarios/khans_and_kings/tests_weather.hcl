@@ -10,11 +10,11 @@ test "the weather is rolled anew every turn, for the whole map" {
   dice { rolls = [weather.windy, weather.cloudy] }
   run roll_weather {}
   expect {
-    that = weather_at(space.nordfjell) == weather.windy && weather_at(space.palm_coast) == weather.windy && weather_at(space.pearl_gulf) == weather.windy
+    that = weather_at(space.frozen_mere) == weather.windy && weather_at(space.palm_coast) == weather.windy && weather_at(space.pearl_gulf) == weather.windy
     said = "the Khanate throws the weather die: wind."
   }
   run roll_weather {}
-  expect { that = weather_at(space.nordfjell) == weather.cloudy && weather_at(space.east_dunes) == weather.cloudy }
+  expect { that = weather_at(space.frozen_mere) == weather.cloudy && weather_at(space.east_dunes) == weather.cloudy }
 }
 
 test "rain and snow: season, snow border, mountains and deserts" {
@@ -60,8 +60,8 @@ test "mountains under desert or jungle never have snow" {
 
 test "who stays in, and who does not fight" {
   cases = {
-    "sunshine: nobody"                     = { now = weather.sunny, what = unit.scout_plane, place = space.dornburg, stays = false, rests = false, cites = ["KK3-049"] }
-    "clouds: aircraft fly without a fight" = { now = weather.cloudy, what = unit.scout_plane, place = space.dornburg, stays = false, rests = true, cites = ["KK3-050", "KK3-051"] }
+    "sunshine: nobody"                     = { now = weather.sunny, what = unit.fighter, place = space.dornburg, stays = false, rests = false, cites = ["KK3-049"] }
+    "clouds: aircraft fly without a fight" = { now = weather.cloudy, what = unit.fighter, place = space.dornburg, stays = false, rests = true, cites = ["KK3-050", "KK3-051"] }
     "clouds: Flying units, too"            = { now = weather.cloudy, what = unit.kite_riders, place = space.dornburg, stays = false, rests = true, cites = ["KK3-050", "KK3-051"] }
     "clouds: not the infantry"             = { now = weather.cloudy, what = unit.spearmen, place = space.dornburg, stays = false, rests = false, cites = ["KK3-050"] }
     "rain: aircraft"                       = { now = weather.rain, what = unit.bomber, place = space.dornburg, stays = true, rests = true, cites = ["KK3-054"] }
@@ -83,16 +83,6 @@ test "who stays in, and who does not fight" {
   expect { that = kept_in(what, place) == stays && kept_from_fighting(what, place) == rests }
 }
 
-procedure stands {
-  params = { what = unit, place = space }
-
-  create {
-    unit  = what
-    owner = player.khanate
-    at    = place
-  }
-}
-
 test "wind speeds up Flying units and Wooden ships" {
   cites = ["KK3-052"]
   cases = {
@@ -105,31 +95,31 @@ test "wind speeds up Flying units and Wooden ships" {
 
   given {
     set game { weather = now }
-    call stands { with = [what, place] }
+    call stands { with = [what, player.khanate, place, 1] }
   }
   expect { that = first(pieces(place)).speed == what.speed + more }
 }
 
 test "storm and snow hinder land units off roads and railways" {
   cases = {
-    "a storm"               = { now = weather.storm, what = unit.spearmen, place = space.dornburg, keeps = false, less = 1, cites = ["KK3-059", "KK3-060"] }
-    "a storm on the road"   = { now = weather.storm, what = unit.spearmen, place = space.dornburg, keeps = true, less = 0, cites = ["KK3-059"] }
-    "a storm in the desert" = { now = weather.storm, what = unit.spearmen, place = space.east_dunes, keeps = false, less = 1, cites = ["KK3-059"] }
-    "a storm at sea"        = { now = weather.storm, what = unit.cruiser, place = space.north_amber, keeps = false, less = 0, cites = ["KK3-059"] }
-    "snow"                  = { now = weather.snow, what = unit.spearmen, place = space.dornburg, keeps = false, less = 1, cites = ["KK3-066"] }
-    "snow on the road"      = { now = weather.snow, what = unit.spearmen, place = space.dornburg, keeps = true, less = 0, cites = ["KK3-066"] }
-    "snow that is rain"     = { now = weather.snow, what = unit.spearmen, place = space.kasr_city, keeps = false, less = 0, cites = ["KK3-066", "KK3-071"] }
-    "snow in the desert"    = { now = weather.snow, what = unit.spearmen, place = space.east_dunes, keeps = false, less = 0, cites = ["KK3-069"] }
-    "rain"                  = { now = weather.rain, what = unit.spearmen, place = space.dornburg, keeps = false, less = 0, cites = ["KK3-054"] }
+    "a storm"               = { now = weather.storm, what = unit.spearmen, place = space.dornburg, less = 1, cites = ["KK3-059", "KK3-060"] }
+    "a storm on the road"   = { now = weather.storm, what = unit.spearmen, place = space.falkenstadt, less = 0, cites = ["KK3-059"] }
+    "a storm in the desert" = { now = weather.storm, what = unit.spearmen, place = space.east_dunes, less = 1, cites = ["KK3-059"] }
+    "a storm at sea"        = { now = weather.storm, what = unit.cruiser, place = space.north_amber, less = 0, cites = ["KK3-059"] }
+    "snow"                  = { now = weather.snow, what = unit.spearmen, place = space.dornburg, less = 1, cites = ["KK3-066"] }
+    "snow on the road"      = { now = weather.snow, what = unit.spearmen, place = space.falkenstadt, less = 0, cites = ["KK3-066"] }
+    "snow that is rain"     = { now = weather.snow, what = unit.spearmen, place = space.kasr_city, less = 0, cites = ["KK3-066", "KK3-071"] }
+    "snow in the desert"    = { now = weather.snow, what = unit.spearmen, place = space.east_dunes, less = 0, cites = ["KK3-069"] }
+    "rain"                  = { now = weather.rain, what = unit.spearmen, place = space.dornburg, less = 0, cites = ["KK3-054"] }
   }
 
   given {
-    set game { weather = now }
-    call stands { with = [what, place] }
-    set u {
-      in      = pieces(place)
-      by_road = keeps
+    set e {
+      in   = every(border)
+      ways = e.built
     }
+    set game { weather = now }
+    call stands { with = [what, player.khanate, place, 1] }
   }
   expect { that = first(pieces(place)).hindrance == less }
 }
@@ -138,7 +128,7 @@ test "storm and snow hinder land units off roads and railways" {
 procedure tell_change {
   params = { what = unit, place = space, acts = duty, part = season, now = weather }
 
-  call stands { with = [what, place] }
+  call stands { with = [what, player.khanate, place, 1] }
   u = first(pieces(place))
   set u { duty = acts }
   before = u.power
@@ -187,12 +177,12 @@ test "a storm damages ships out of port and Flying units over water, at once" {
 
   given {
     set game { drawer = player.kingdom }
-    call stands { with = [unit.war_junk, space.north_amber] }
-    call stands { with = [unit.cruiser, space.delta_bight] }
-    call stands { with = [unit.kite_riders, space.south_amber] }
-    call stands { with = [unit.kite_riders, space.dornburg] }
-    call stands { with = [unit.bomber, space.pearl_gulf] }
-    call stands { with = [unit.torpedo_boat, space.lantern_straits] }
+    call stands { with = [unit.war_junk, player.khanate, space.north_amber, 1] }
+    call stands { with = [unit.cruiser, player.khanate, space.delta_bight, 1] }
+    call stands { with = [unit.kite_riders, player.khanate, space.south_amber, 1] }
+    call stands { with = [unit.kite_riders, player.khanate, space.dornburg, 1] }
+    call stands { with = [unit.bomber, player.khanate, space.pearl_gulf, 1] }
+    call stands { with = [unit.torpedo_boat, player.khanate, space.lantern_straits, 1] }
     set u {
       in      = pieces(space.lantern_straits)
       in_port = true
@@ -205,7 +195,7 @@ test "a storm damages ships out of port and Flying units over water, at once" {
     unsaid = "The storm damages Torpedo Boat"
   }
   expect {
-    said   = "The storm damages Cruiser in Delta Bight."
+    said   = "The storm damages Cruiser in the Delta Bight."
     unsaid = "The storm damages Bomber"
   }
   expect {
@@ -227,7 +217,7 @@ test "wind and rain damage no ship" {
 
   given {
     set game { drawer = player.kingdom }
-    call stands { with = [unit.war_junk, space.north_amber] }
+    call stands { with = [unit.war_junk, player.khanate, space.north_amber, 1] }
   }
   dice { rolls = [now] }
   run roll_weather {}
