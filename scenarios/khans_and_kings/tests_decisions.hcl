@@ -74,7 +74,7 @@ test "a hand is known to its holder alone" {
   }
   expect {
     as     = player.kingdom
-    said   = "the Khanate draws a card of the Strategy deck."
+    said   = "Tarkhan draws a card of the Strategy deck."
     unsaid = "Coup"
   }
   expect {
@@ -100,7 +100,7 @@ test "a card is played in its moment, and goes back into its deck" {
   play { lines = ["play great_festival"] }
   expect {
     that = player.khanate.satisfaction == 4 && count(pieces(space.strategy_deck)) == 1 && first(pieces(space.strategy_deck)).owner == none && count(pieces(space.khanate_hand)) == 1
-    said = "the Khanate plays Great Festival."
+    said = "Tarkhan plays Great Festival."
   }
 }
 
@@ -142,7 +142,7 @@ test "who enters another's land may be ambushed" {
   }
   expect {
     that = all([for u in pieces(space.holm_fields) : u.left == 0]) && count(pieces(space.order_deck)) == 1
-    said = "An ambush stops the Khanate in Holm Fields."
+    said = "An ambush stops Tarkhan in Holm Fields."
   }
 }
 
@@ -276,13 +276,14 @@ test "a spy reads a hand, and nobody else does" {
   run own_affairs { with = [player.khanate] }
   play { lines = ["play spy_at_court"] }
   expect {
-    coup = first(pieces(space.kingdom_hand)).unit
-    that = sees(player.khanate, coup) && sees(player.kingdom, coup) && !sees(player.union, coup)
-    said = "A spy of the Khanate reads the papers of the Kingdom."
+    coup = first(pieces(space.kingdom_hand))
+    that = contains(coup.seen_by, player.khanate) && sees(player.khanate, coup.unit) && sees(player.kingdom, coup.unit) && !sees(player.union, coup.unit)
+    said = "A spy of Tarkhan reads the papers of Aldermark."
   }
   run put_back { with = [first(pieces(space.kingdom_hand))] }
   expect {
-    that    = !sees(player.khanate, first(pieces(space.strategy_deck)).unit)
+    card    = first(pieces(space.strategy_deck))
+    that    = !sees(player.khanate, card.unit)
     message = "in the deck it is hidden again"
   }
 }

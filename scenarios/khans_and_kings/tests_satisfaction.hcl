@@ -50,7 +50,7 @@ test "a change is told, with its reason" {
     n   = -1
     why = "of the taxes"
   }
-  expect { said = "The people of the Khanate are Discontented now: of the taxes." }
+  expect { said = "The people of Tarkhan are Discontented now: of the taxes." }
 }
 
 test "the level moves the Morale of all units" {
@@ -143,7 +143,7 @@ test "the Rebellious rise on 1 or 2, in a province at random" {
       satisfaction = 1
     }
   }
-  dice { rolls = [2, 1] }
+  dice { rolls = [2, 1, 1] }
   run unrest { with = [player.khanate] }
   expect { said = "Chagan Valley rises" }
 }
@@ -164,7 +164,7 @@ test "a strike at home and an uprising in the conquered provinces have a die eac
   cites = ["KK3-115"]
 
   given realm { with = [2, [space.dornmark]] }
-  dice { rolls = [2, 1, 1] }
+  dice { rolls = [2, 1, 1, 1] }
   run unrest { with = [player.khanate] }
   expect {
     that = space.chagan.strikes && !space.dornmark.strikes
@@ -258,9 +258,9 @@ test "iron and coal are no luxuries" {
 test "industrial states burn coal, wood or gas in winter, or their people freeze" {
   cites = ["KK3-080", "KK3-081", "KK3-117"]
   cases = {
-    "coal"                 = { part = season.winter, kind = unit.coal, lines = ["burn one heap of coal"], level = 3, left = 0 }
-    "wood"                 = { part = season.winter, kind = unit.cord, lines = ["burn one cord of solid wood"], level = 3, left = 0 }
-    "gas"                  = { part = season.winter, kind = unit.gas, lines = ["burn one tank of gas"], level = 3, left = 0 }
+    "coal"                 = { part = season.winter, kind = unit.coal, lines = ["burn one coal"], level = 3, left = 0 }
+    "wood"                 = { part = season.winter, kind = unit.cord, lines = ["burn one cord"], level = 3, left = 0 }
+    "gas"                  = { part = season.winter, kind = unit.gas, lines = ["burn one gas"], level = 3, left = 0 }
     "they let them freeze" = { part = season.winter, kind = unit.coal, lines = ["burn nothing"], level = 2, left = 1 }
   }
 

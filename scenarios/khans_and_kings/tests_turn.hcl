@@ -12,16 +12,17 @@ test "a turn is five phases, in order, and the next is the same" {
   run turn {}
   expect {
     that   = game.round == 1 && game.phase == phase.trade_and_build
-    said   = "the Kingdom throws the weather die: sunshine."
+    said   = "Aldermark throws the weather die: sunshine."
     unsaid = "for initiative"
   }
-  expect { said = "the Khanate draws the Event 11: Quiet Weeks." }
-  expect { said = "the Kingdom throws the colour die: white." }
+  expect { said = "Tarkhan draws the Event 11: Quiet Weeks." }
+  expect { said = "Aldermark throws the colour die: white." }
   refuse {
     line = "stop moving"
   }
+  # Its silk delights the Khanate.
   play {
-    lines = ["done"]
+    lines = ["one gold", "done"]
     by    = player.khanate
   }
   play {
@@ -30,17 +31,13 @@ test "a turn is five phases, in order, and the next is the same" {
   }
   expect {
     that = game.phase == phase.movement_of && game.active == player.khanate
-    said = "They move in this order: the Khanate, the Kingdom."
+    said = "They move in this order: Tarkhan, Aldermark."
   }
   play {
     lines = ["stop moving"]
     by    = player.khanate
   }
   expect { that = game.active == player.kingdom }
-  play {
-    lines = ["stop moving"]
-    by    = player.kingdom
-  }
 }
 
 test "whose turn it is to draw, and who sits on the left" {
@@ -224,7 +221,7 @@ test "the highest throw moves first" {
 
   dice { rolls = [2, 6, 4] }
   run roll_initiative {}
-  expect { said = "They move in this order: the Kingdom, the Union, the Khanate." }
+  expect { said = "They move in this order: Aldermark, Ferrania, Tarkhan." }
 }
 
 test "those who are tied throw again, and for the places that they share" {
@@ -234,7 +231,7 @@ test "those who are tied throw again, and for the places that they share" {
   # The Kingdom and the Sultanate share the first two places, the others the last two; then the first pair is tied again.
   dice { rolls = [3, 5, 3, 5, 6, 4, 2, 4, 1, 2] }
   run roll_initiative {}
-  expect { said = "They move in this order: the Sultanate, the Kingdom, the Khanate, the Union." }
+  expect { said = "They move in this order: Qasira, Aldermark, Tarkhan, Ferrania." }
 }
 
 test "Doctrines, Events and Decisions add to the die, and ties are judged after that" {
@@ -262,5 +259,5 @@ test "the defeated throw no dice" {
   }
   dice { rolls = [2, 6] }
   run roll_initiative {}
-  expect { said = "They move in this order: the Union, the Khanate." }
+  expect { said = "They move in this order: Ferrania, Tarkhan." }
 }

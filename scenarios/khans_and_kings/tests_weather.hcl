@@ -11,7 +11,7 @@ test "the weather is rolled anew every turn, for the whole map" {
   run roll_weather {}
   expect {
     that = weather_at(space.frozen_mere) == weather.windy && weather_at(space.palm_coast) == weather.windy && weather_at(space.pearl_gulf) == weather.windy
-    said = "the Khanate throws the weather die: wind."
+    said = "Tarkhan throws the weather die: wind."
   }
   run roll_weather {}
   expect { that = weather_at(space.frozen_mere) == weather.cloudy && weather_at(space.east_dunes) == weather.cloudy }
