@@ -214,13 +214,15 @@ rulebook "khans_and_kings" {
   }
 
   clause "KK3-251" {
-    section = "Terrain"
-    text    = "Rivers marked with a purple arc symbol are decoration and have no effect on sub-province borders."
+    section        = "Terrain"
+    text           = "Rivers marked with a purple arc symbol are decoration and have no effect on sub-province borders."
+    not_applicable = "A matter of the printed map: on ours a river is drawn only where it counts."
   }
 
   clause "KK3-252" {
-    section = "Terrain"
-    text    = "If the purple symbol is enclosed in a blue circle, the river affects the borders normally."
+    section        = "Terrain"
+    text           = "If the purple symbol is enclosed in a blue circle, the river affects the borders normally."
+    not_applicable = "A matter of the printed map: on ours a river is drawn only where it counts."
   }
 
   clause "KK3-253" {

@@ -11,7 +11,7 @@ rulebook "khans_and_kings_lists" {
 
   clause "KKA-02" {
     section = "The states"
-    text    = "Two to four states of three provinces each: the Khanate, the Kingdom, the Union, which is industrial, and the Sultanate. The provinces of states that are not played are free, and a unit of Militia guards each of them."
+    text    = "Two to four states of three provinces each: the khanate Tarkhan, the kingdom Aldermark, the union Ferrania, which is industrial, and the sultanate Qasira. The provinces of states that are not played are free, and a unit of Militia guards each of them."
     assumed = "The list of scenarios is missing from our copy of the book."
   }
 

@@ -1,6 +1,7 @@
 # What there is: spaces, units and their types, and what every rule asks about them.
 
 enum domain {
+  cites  = ["KK3-253", "KK3-257"]
   values = [land, sea, lake, province, region, ocean, table]
 }
 
@@ -15,6 +16,7 @@ enum way {
 }
 
 class space {
+  cites = ["KK3-196", "KK3-199..201", "KK3-209", "KK3-244", "KK3-306", "KKA-01"]
   attributes = {
     domain      = { type = domain, default = domain.land }
     relief      = { type = optional(terrain), default = none, doc = "Mountains or hills, if there are any." }

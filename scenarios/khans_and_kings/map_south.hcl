@@ -129,7 +129,7 @@ space ironvale_city {
   cover     = terrain.fields
   relief    = terrain.hills
   capital   = true
-  borders   = [space.reed_marsh, space.delta_town]
+  borders   = [space.reed_fields, space.delta_town]
 }
 
 space black_pits {
@@ -240,7 +240,7 @@ space ruby_wells {
   latitude  = 43.1
   part_of   = space.jasmine
   cover     = terrain.desert
-  borders   = [space.reed_marsh, space.mangroves, space.cotton_fields]
+  borders   = [space.reed_fields, space.mangroves, space.cotton_fields]
 }
 
 # ---- Kasr al-Bahr
@@ -306,12 +306,12 @@ space lower_delta {
   source_size = 3
 }
 
-space reed_marsh {
-  title     = "the Reed Marsh"
+space reed_fields {
+  title     = "the Reed Fields"
   longitude = 33.5
   latitude  = 43.4
   part_of   = space.lower_delta
-  cover     = terrain.swamp
+  cover     = terrain.fields
   borders   = [space.cotton_fields, space.lantern_straits]
 }
 
@@ -320,7 +320,7 @@ space delta_town {
   longitude = 35.4
   latitude  = 43.1
   part_of   = space.lower_delta
-  cover     = terrain.fields
+  cover     = terrain.swamp
   capital   = true
   borders   = [space.kettle_gorge, space.lantern_straits, space.oil_springs]
 }
@@ -390,5 +390,5 @@ space reed_bank {
   latitude  = 45.2
   part_of   = space.mirror_lands
   cover     = terrain.swamp
-  borders   = [space.ironvale_city, space.ruby_wells, space.reed_marsh]
+  borders   = [space.ironvale_city, space.ruby_wells, space.reed_fields]
 }

@@ -6,8 +6,8 @@ function recruits {
 
 function may_recruit {
   params = { u = unit, p = player }
-  is     = affordable(u, p) && (!counts_as_elite(u) || elites(p) < p.elite_limit)
-  cites  = ["KK3-147", "KK3-155", "KK3-305"]
+  is     = affordable(u, p) && (u.needs_token == none || has_token(p, u.needs_token)) && (!counts_as_elite(u) || elites(p) < p.elite_limit)
+  cites  = ["KK3-147", "KK3-155", "KK3-305", "KK3-336", "KK3-347", "KK3-353", "KK3-369", "KK3-373"]
 }
 
 # Neutral ones are not counted.
@@ -78,7 +78,12 @@ action recruit {
     pay actor { all = cost }
     call deploy fresh { with = [what, actor, province] }
     set fresh { paid = cost }
+    call use_up {
+      when = what.needs_token != none
+      with = [actor, what.needs_token]
+    }
     say { text = "${actor} recruits ${what} in ${province}." }
+    emit recruited { with = [fresh, province, actor] }
   }
 }
 
@@ -159,7 +164,7 @@ action disband {
 
   do {
     gain actor { all = half_of(what.paid) }
-    say { text = "${actor} disbands ${what} and gets back ${half_of(what.paid)}." }
+    say { text = any([for r in every(resource) : what.paid[r] > 0]) ? "${actor} disbands ${what} and gets back ${half_of(what.paid)}." : "${actor} disbands ${what}." }
     destroy what {}
   }
   appeal = -1

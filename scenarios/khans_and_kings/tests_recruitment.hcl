@@ -75,6 +75,25 @@ test "the buildings of another do not serve" {
   }
 }
 
+test "a capital on forbidden ground raises no such unit" {
+  cites = ["KK3-153", "KK3-270"]
+
+  given {
+    call holds { with = [player.sultanate, [space.lower_delta, space.jasmine]] }
+    call has_stock { with = [player.sultanate, 20] }
+  }
+  run recruiting { p = player.sultanate }
+  refuse {
+    line    = "recruit Light Horse in the Lower Delta"
+    because = "That province lacks what the unit needs."
+  }
+  play { lines = ["recruit Light Horse in the Jasmine Vale", "recruit Spearmen in the Lower Delta"] }
+  expect {
+    that    = count(pieces(space.delta_town)) == 1 && count(pieces(space.al_jasmin)) == 1
+    message = "Delta Town lies in a swamp."
+  }
+}
+
 test "where enemies stand nothing is raised" {
   cites = ["KK3-148"]
 
@@ -263,7 +282,7 @@ test "a unit for which there is no room is not received" {
   expect {
     that    = count(pieces(space.sarai)) == 6
     message = "It is lost."
-    said    = "the Khanate has no room for Spearmen."
+    said    = "Tarkhan has no room for Spearmen."
   }
 }
 

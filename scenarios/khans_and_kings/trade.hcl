@@ -11,8 +11,8 @@ class piece {
 # By how much a port or caravanserai lowers the rate. Others attach modifiers.
 value rebate {
   of    = piece
-  is    = sum([for s in parts(self.space.part_of) : count([for b in pieces(s) : b if b.unit == unit.market])])
-  cites = ["KK3-145"]
+  is    = sum([for s in parts(self.space.part_of) : count([for b in pieces(s) : b if b.unit.trades])])
+  cites = ["KK3-145", "KK3-429", "KK3-430"]
 }
 
 # ---- Blockade

@@ -29,5 +29,6 @@ procedure turn {
     }
   }
   call independents_act {}
+  call freeze {}
   call end_of_turn {}
 }
