@@ -41,7 +41,7 @@ test "ships sail as far as their Speed" {
   play { lines = ["sail 2 war_junk from oak_march to dornburg", "sail 1 war_junk from dornburg to north_amber", "sail 1 cruiser from north_amber to south_amber"] }
   refuse {
     line    = "sail 1 war_junk from north_amber to south_amber"
-    because = "is not possible here"
+    because = "You have no ship there that can still move."
   }
   expect {
     that    = count(pieces(space.north_amber)) == 1 && first(pieces(space.south_amber)).left == 1 && first(pieces(space.south_amber)).start_at == space.north_amber
