@@ -38,4 +38,16 @@ rulebook "khans_and_kings_lists" {
     text    = "Buildings have the prices of buildings.hcl, which the book does not give."
     assumed = "The list of buildings is missing from our copy of the book."
   }
+
+  clause "KKA-30" {
+    section = "Buildings"
+    text    = "What buildings yield, shelter, train, muster and heal, where they may stand and how many of them a state may have is in buildings.hcl. Plunder brings half the price of a building, rounded up, resource by resource."
+    assumed = "The list of buildings is missing from our copy of the book."
+  }
+
+  clause "KKA-31" {
+    section = "Buildings"
+    text    = "Nothing is built where enemies are in the province, as nothing is demolished there; both ends of a new way lie in provinces of its builder."
+    assumed = "The book says so of demolition alone."
+  }
 }

@@ -26,7 +26,6 @@ class space {
     wealth      = { type = int, default = 0, min = 0, max = 3, doc = "Provinces: the level of Wealth." }
     snow        = { type = bool, default = false, doc = "Provinces: within the snow border." }
     yields      = { type = optional(unit), default = none, doc = "Provinces: the strategic resource." }
-    source_size = { type = int, default = 0, min = 0 }
     trade_route = { type = bool, default = false, doc = "Seas: a sea trade route." }
     hand_of     = { type = optional(player), default = none, doc = "Whose hand of cards this is." }
   }

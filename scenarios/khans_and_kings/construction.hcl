@@ -27,7 +27,7 @@ class unit {
     anywhere_with = { type = set(unit), default = [], doc = "With a source of one of these, it stands on any terrain." }
     laid          = { type = optional(way), default = none, doc = "What is laid from one sub-province to the next." }
   }
-  flags = [fortress, trades, capital_city, keeps_province, keeps_with_fleet, legation, seaside, any_source, red, hauls, blows_up, unplundered]
+  flags = [buildable, fortress, trades, capital_city, keeps_province, keeps_with_fleet, legation, seaside, any_source, red, hauls, blows_up, unplundered]
 }
 
 class piece {
@@ -101,19 +101,25 @@ function kinds_owned {
 
 function buildable {
   params = { p = player }
-  is     = [for u in every(unit) : u if u.branch == branch.building && u.recruitable && can_pay(p, price(u, p))]
+  is     = [for u in every(unit) : u if u.buildable && affordable(u, p)]
 }
 
-# Whether a player's builders can work in a province: it is the player's, and no enemy is there.
+# The sub-provinces of a player's provinces, without those of provinces where enemies are (KK3-399; ours of building).
+function calm_lands {
+  cites  = ["KK3-399", "KKA-31"]
+  params = { p = player }
+  calm   = [for v in provinces_of(p) : v if !threatened(v, p)]
+  is     = [for s in lands() : s if contains(calm, s.part_of)]
+}
+
 function at_peace {
-  cites  = ["KK3-399"]
   params = { province = space, p = player }
   is     = province.holder == p && !threatened(province, p)
 }
 
 function sites {
   params = { p = player, kind = unit }
-  is     = [for s in lands() : s if s.part_of.holder == p && is_site(s, kind) && !threatened(s.part_of, p)]
+  is     = [for s in calm_lands(p) : s if is_site(s, kind)]
 }
 
 procedure raise_building {
@@ -149,7 +155,7 @@ action build {
   beside = [action.propose]
 
   param what {
-    in      = [for u in buildable(actor) : u if u.laid == none && !u.legation && kinds_owned(actor, u) < u.per_state]
+    in      = [for u in buildable(actor) : u if u.laid == none && !u.legation && kinds_owned(actor, u) < limit_of(u, actor)]
     message = "You cannot pay for that, or you have all that a state may have."
   }
   param there {
@@ -179,7 +185,7 @@ action found_legation {
   beside = [action.propose]
 
   param what {
-    in      = [for u in buildable(actor) : u if u.legation && kinds_owned(actor, u) < u.per_state]
+    in      = [for u in buildable(actor) : u if u.legation && kinds_owned(actor, u) < limit_of(u, actor)]
     message = "You cannot pay for a legation, or you have all that a state may have."
   }
   param there {

@@ -22,7 +22,7 @@ action demolish {
   beside = [action.propose]
 
   param there {
-    in      = [for s in lands() : s if s.part_of.holder == actor && building_at(s) != none && !threatened(s.part_of, actor)]
+    in      = [for s in calm_lands(actor) : s if any([for b in pieces(s) : b.unit.branch == branch.building && b.owner == actor])]
     message = "No building of yours stands there, or enemies are in the province."
   }
   param what {
@@ -31,10 +31,16 @@ action demolish {
 
   do {
     back = half_for(paid_for(what), actor)
-    say { text = "${actor} demolishes ${what} in ${there} and has ${back} of it." }
+    say { text = "${actor} demolishes the ${what.unit} in ${there} and gets back ${back}." }
     destroy what {}
     gain actor { all = back }
   }
+}
+
+# Where ways of a player lead to from one of his sub-provinces.
+function torn_from {
+  params = { s = space, p = player }
+  is     = [for t in adjacent(s) : t if t.domain == domain.land && any([for e in borders(s, t) : !empty(e.ways)]) && at_peace(t.part_of, p)]
 }
 
 action tear_up {
@@ -44,11 +50,11 @@ action tear_up {
   beside = [action.propose]
 
   param here {
-    in      = [for s in lands() : s if s.part_of.holder == actor && has_ways(s) && !threatened(s.part_of, actor)]
+    in      = [for s in calm_lands(actor) : s if !empty(torn_from(s, actor))]
     message = "No way of yours begins there, or enemies are in the province."
   }
   param there {
-    in      = [for s in adjacent(here) : s if s.domain == domain.land && s.part_of.holder == actor && !threatened(s.part_of, actor) && any([for e in borders(here, s) : !empty(e.ways)])]
+    in      = torn_from(here, actor)
     message = "No way of yours leads there, or enemies are in the province."
   }
   param what {
@@ -90,7 +96,7 @@ action blow_up {
     miner = first(miners(there, actor))
     booty = half_for(what.unit.price, actor)
     set miner { plundered = true }
-    say { text = "${actor} blows up ${what} in ${there} and saves ${booty}." }
+    say { text = "${actor} blows up the ${what.unit} in ${there} and saves ${booty}." }
     call raze {
       b  = what
       by = actor

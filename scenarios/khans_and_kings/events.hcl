@@ -7,7 +7,7 @@ enum whom {
 
 # What is more than a number.
 enum deed {
-  values = [nothing, change_government, change_doctrine, change_goals, uprising, fire, look_at_hand, take_card, sabotage, rumours, stop, dishearten, weaken, hurry]
+  values = [nothing, change_government, change_doctrine, change_goals, uprising, fire, fall_ill, rally, look_at_hand, take_card, sabotage, rumours, stop, dishearten, weaken, hurry]
 }
 
 # An effect that a player suffers or enjoys: of an event or of a Decision.
@@ -36,7 +36,7 @@ rows thing effect {
 
   palace_revolt  = ["Palace Revolt",       2,      whom.drawer, {},             {},           0,    0,          none,              none,         deed.change_government]
   great_fire     = ["Great Fire",          3,      whom.drawer, {},             {},           0,    0,          none,              none,         deed.fire]
-  plague         = ["Plague",              4,      whom.drawer, {},             { food = 2 }, -1,   0,          none,              none,         deed.nothing]
+  plague         = ["Plague",              4,      whom.drawer, {},             { food = 2 }, -1,   0,          none,              none,         deed.fall_ill]
   unrest         = ["Unrest",              5,      whom.drawer, {},             {},           0,    0,          none,              none,         deed.uprising]
   locusts        = ["Locusts",             6,      whom.all,    {},             { food = 1 }, 0,    0,          none,              none,         deed.nothing]
   corruption     = ["Corruption",          7,      whom.drawer, {},             { gold = 2 }, 0,    0,          none,              none,         deed.nothing]
@@ -46,7 +46,7 @@ rows thing effect {
   quiet_weeks    = ["Quiet Weeks",         11,     whom.all,    {},             {},           0,    0,          none,              none,         deed.nothing]
   good_harvest   = ["Good Harvest",        12,     whom.all,    { food = 1 },   {},           0,    0,          none,              none,         deed.nothing]
   merchants      = ["Merchants from Afar", 13,     whom.drawer, { gold = 2 },   {},           0,    0,          none,              none,         deed.nothing]
-  manoeuvres     = ["Manoeuvres",          14,     whom.drawer, {},             {},           0,    1,          none,              none,         deed.nothing]
+  manoeuvres     = ["Manoeuvres",          14,     whom.drawer, {},             {},           0,    1,          none,              none,         deed.rally]
   council_of_war = ["Council of War",      15,     whom.drawer, {},             {},           0,    0,          deck.order,        none,         deed.nothing]
   new_vein       = ["New Vein",            16,     whom.drawer, { metals = 2 }, {},           0,    0,          none,              none,         deed.nothing]
   intrigues      = ["Intrigues",           17,     whom.drawer, {},             {},           0,    0,          deck.strategy,     none,         deed.nothing]
@@ -251,6 +251,23 @@ procedure do_deed {
       when = burning != none
       b    = burning
       by   = none
+    }
+  }
+  else_if {
+    when = what == deed.fall_ill
+    pick patient { from = in_the_field(by) }
+    call banish {
+      when  = patient != none
+      g     = patient
+      turns = 2
+    }
+  }
+  else_if {
+    when = what == deed.rally
+    for u {
+      in    = every(piece)
+      where = u.owner == by && u.routed
+      call regroup_unit { with = [u] }
     }
   }
   else_if {

@@ -404,7 +404,7 @@ action embark_officer {
   do {
     call spend_turn { with = [officer] }
     carry officer { by = ship }
-    say { text = "${officer.unit} hoists the flag on ${ship.unit.with_article}." }
+    say { text = "${officer.unit} hoists the flag on the ${ship.unit}." }
   }
 }
 

@@ -103,7 +103,7 @@ action step {
     count    = min(16, count(movers), fought ? 16 : room + count([for p in movers : p if !takes_room(p)]))
     at_least = 1
     that     = count([for p in who : p if takes_room(p)]) <= room || fought
-    message  = "${there} has no room for so many."
+    message  = "${there} has no room for ${count(who)} more."
   }
 
   do {
@@ -185,6 +185,12 @@ procedure reset_units {
   params = { p = player }
   cites  = ["KK3-154", "KK3-475", "KK3-477..479"]
 
+  set u {
+    in      = every(piece)
+    where   = u.owner == p && (u.healed > 0 || u.rallied > 0)
+    healed  = 0
+    rallied = 0
+  }
   for u {
     in    = every(piece)
     where = u.owner == p && u.unit.speed > 0 && on_board(u)

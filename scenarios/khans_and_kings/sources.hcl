@@ -2,6 +2,7 @@
 
 class unit {
   attributes = {
+    per_source  = { type = int, default = 0, min = 0, doc = "Of a token: how many of it a source keeps in play." }
     gives_where = { type = optional(unit), default = none, doc = "Of a token: the building that gives something else in a province with its source." }
     gives_there = { type = map(resource, int), default = {}, doc = "What that building gives there, in place of what it gives elsewhere." }
     gives_land  = { type = map(resource, int), default = {}, doc = "Of a token: what the province with its source gives by itself." }
@@ -47,13 +48,13 @@ procedure use_up {
 }
 
 procedure renew_sources {
-  cites = ["KK3-326", "KK3-327", "KK3-329", "KK3-330", "KK3-332", "KK3-381"]
+  cites = ["KK3-326", "KK3-327", "KK3-329", "KK3-330", "KK3-332", "KK3-335", "KK3-338", "KK3-341", "KK3-345", "KK3-351", "KK3-356", "KK3-361", "KK3-364", "KK3-367", "KK3-372", "KK3-375", "KK3-378", "KK3-381"]
 
   for province {
     in    = provinces()
     where = province.yields != none && province.holder != none && province.holder != player.independents
 
-    missing = province.source_size - count([for t in every(piece) : t if t.source == province])
+    missing = province.yields.per_source - count([for t in every(piece) : t if t.source == province])
     create {
       when   = missing > 0 && !threatened(province, province.holder)
       unit   = province.yields

@@ -42,7 +42,7 @@ function open_ports {
 action trade_at_port {
   text  = "trade ${amount} ${gives} for ${wants} in ${port}"
   menu  = "trade in a port"
-  cites = ["KK3-021", "KK3-125..132"]
+  cites = ["KK3-021", "KK3-125..132", "KK3-302"]
 
   param port {
     in      = open_ports(actor)

@@ -105,7 +105,7 @@ action upgrade_unit {
       upgrades = union(who.upgrades, [what])
       paid     = { for r in every(resource) : r => who.paid[r] + cost[r] }
     }
-    say { text = "${actor} equips ${who.unit.with_article} in ${who.space} with ${what}." }
+    say { text = "${actor} equips ${who.unit} in ${who.space} with ${what}." }
   }
 }
 

@@ -4,11 +4,6 @@ function ways_laid {
   is = [for u in every(unit) : u if u.laid != none]
 }
 
-function has_ways {
-  params = { s = space }
-  is     = any([for t in adjacent(s) : any([for e in borders(s, t) : !empty(e.ways)])])
-}
-
 movement on_tracks {
   params = { mover = player }
   pass   = contains(edge.ways, way.rail)
@@ -33,7 +28,7 @@ action build_way {
     message = "You cannot pay for that."
   }
   param here {
-    in      = [for s in lands() : s if s.part_of.holder == actor && !threatened(s.part_of, actor) && !empty(way_ends(s, what.laid, actor))]
+    in      = [for s in calm_lands(actor) : s if !empty(way_ends(s, what.laid, actor))]
     message = "Nothing of the kind can begin there."
   }
   param there {
@@ -66,7 +61,7 @@ procedure lay {
 
 function way_ends {
   params = { s = space, kind = way, p = player }
-  is     = [for t in adjacent(s) : t if t.domain == domain.land && t.part_of.holder == p && !threatened(t.part_of, p) && any([for e in borders(s, t) : !contains(e.ways, kind) && (kind != way.bridge || e.river)])]
+  is     = [for t in adjacent(s) : t if t.domain == domain.land && any([for e in borders(s, t) : !contains(e.ways, kind) && (kind != way.bridge || e.river)]) && at_peace(t.part_of, p)]
 }
 
 # ---- Riding by rail
