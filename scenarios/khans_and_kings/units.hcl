@@ -50,6 +50,7 @@ rows unit {
   field_hospital = ["Field Hospital", "Field Hospitals", branch.medical, 1,        2,      1,     { food = 1, gold = 1 }, [unit.hospital], 1,     _,       _,     [recruitable]]
   heliograph     = ["Heliograph",     "Heliographs",     branch.signals, 1,        2,      1,     { food = 1, gold = 1 }, [unit.barracks], _,     1,       _,     [recruitable]]
   wagon_train    = ["Wagon Train",    "Wagon Trains",    branch.trains,  1,        1,      1,     { food = 1, gold = 1 }, [],              _,     _,       2,     [recruitable]]
+  cites          = ["KKA-43"]
 }
 
 # ---- Regional units: who holds their province raises them there.
