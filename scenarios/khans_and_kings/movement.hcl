@@ -109,6 +109,8 @@ action step {
   do {
     call set_out { with = [who, there] }
   }
+
+  appeal = step_appeal(actor, here, there, who)
 }
 
 # Moves units one sub-province further. All of them arrive before anything happens to one of them.
