@@ -72,7 +72,6 @@ test "the Event is found by the sum of two dice, one a turn, and its drawer carr
   options = { players = 2 }
   cases = {
     "four is the plague"       = { rolls = [1, 3], food = 3, kingdom = 5, gold = 5 }
-    "six are the locusts"      = { rolls = [3, 3], food = 4, kingdom = 4, gold = 5 }
     "seven is corruption"      = { rolls = [1, 6], food = 5, kingdom = 5, gold = 3 }
     "eight is a rich hunt"     = { rolls = [4, 4], food = 7, kingdom = 5, gold = 5 }
     "eleven are quiet weeks"   = { rolls = [1, 10], food = 5, kingdom = 5, gold = 5 }

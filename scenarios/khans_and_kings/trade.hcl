@@ -158,5 +158,12 @@ procedure trade_abroad {
     resource = wants
     amount   = bought
   }
-  say { text = "${p} trades in ${house.space} at ${rate} to 1: ${bought * rate} ${gives} for ${bought} ${wants}." }
+  say {
+    when = bought > 0
+    text = "${p} trades in ${house.space} at ${rate} to 1: ${bought * rate} ${gives} for ${bought} ${wants}."
+  }
+  say {
+    when = bought == 0
+    text = "The merchants in ${house.space} ask ${p} for ${rate} ${gives} for one ${wants}: too dear."
+  }
 }
