@@ -177,6 +177,8 @@ action build {
     }
     say { text = "${actor} builds ${what.with_article} in ${there}." }
   }
+
+  appeal = build_appeal(actor, what, there)
 }
 
 # A Legation stands in a province of nobody, or of somebody who agrees (KK3-467).

@@ -1,7 +1,7 @@
 # Recruiting and disbanding units. Both stand in the window of trade and construction.
 
 function recruits {
-  is = [for u in every(unit) : u if u.recruitable]
+  is = [for u in every(unit) : u if u.recruitable && u.branch.troop]
 }
 
 function may_recruit {
@@ -85,6 +85,8 @@ action recruit {
     say { text = "${actor} recruits ${what} in ${province}." }
     emit recruited { with = [fresh, province, actor] }
   }
+
+  appeal = recruit_appeal(actor, what, province)
 }
 
 # Puts a new unit on the map: land units in the capital, ships in a sea that its owner chooses.

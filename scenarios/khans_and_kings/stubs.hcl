@@ -7,7 +7,7 @@ event battle_over {
 
 function at_home_in_deserts {
   params = { u = unit }
-  is     = u.strength > 90
+  is     = u == unit.bedouins
 }
 
 class piece {

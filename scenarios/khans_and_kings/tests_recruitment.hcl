@@ -43,6 +43,20 @@ test "a unit that needs buildings is raised where all of them stand" {
   }
 }
 
+test "buildings are not recruited" {
+  cites = ["KK3-023", "KK3-147"]
+
+  given {
+    call two_states {}
+  }
+  run recruiting { p = player.khanate }
+  refuse {
+    line    = ["recruit Barracks in Chagan Valley", "recruit Militia in Chagan Valley"]
+    because = "You cannot pay for that or may not have another."
+  }
+  play { lines = ["done"] }
+}
+
 test "one of two buildings is not enough" {
   cites = ["KK3-151"]
   cases = {

@@ -42,7 +42,7 @@ function open_ports {
 action trade_at_port {
   text  = "trade ${amount} ${gives} for ${wants} in ${port}"
   menu  = "trade in a port"
-  cites = ["KK3-021", "KK3-125..132"]
+  cites = ["KK3-021", "KK3-125..132", "KK3-302"]
 
   param port {
     in      = open_ports(actor)
@@ -158,5 +158,12 @@ procedure trade_abroad {
     resource = wants
     amount   = bought
   }
-  say { text = "${p} trades in ${house.space} at ${rate} to 1: ${bought * rate} ${gives} for ${bought} ${wants}." }
+  say {
+    when = bought > 0
+    text = "${p} trades in ${house.space} at ${rate} to 1: ${bought * rate} ${gives} for ${bought} ${wants}."
+  }
+  say {
+    when = bought == 0
+    text = "The merchants in ${house.space} ask ${p} for ${rate} ${gives} for one ${wants}: too dear."
+  }
 }

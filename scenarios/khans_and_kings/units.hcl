@@ -50,6 +50,7 @@ rows unit {
   field_hospital = ["Field Hospital", "Field Hospitals", branch.medical, 1,        2,      1,     { food = 1, gold = 1 }, [unit.hospital], 1,     _,       _,     [recruitable]]
   heliograph     = ["Heliograph",     "Heliographs",     branch.signals, 1,        2,      1,     { food = 1, gold = 1 }, [unit.barracks], _,     1,       _,     [recruitable]]
   wagon_train    = ["Wagon Train",    "Wagon Trains",    branch.trains,  1,        1,      1,     { food = 1, gold = 1 }, [],              _,     _,       2,     [recruitable]]
+  cites          = ["KKA-43"]
 }
 
 # ---- Regional units: who holds their province raises them there.
@@ -64,7 +65,7 @@ rows unit {
   royal_guard        = ["Royal Guard",        "Royal Guards",       branch.elite,          7,        7,      1,     { food = 2, metals = 1, gold = 2 }, [unit.barracks],  space.dornmark,     [recruitable]]
   imperial_engineers = ["Imperial Engineers", "Imperial Engineers", branch.engineers,      2,        3,      1,     { food = 1, gold = 1 },             [unit.workshops], space.ironvale,     [recruitable]]
   iron_guard         = ["Iron Guard",         "Iron Guards",        branch.elite,          8,        5,      1,     { food = 2, metals = 2, gold = 1 }, [unit.barracks],  space.hafenland,    [recruitable]]
-  bedouins           = ["Bedouins",           "Bedouins",           branch.light_cavalry,  3,        3,      2,     { food = 3 },                       [],               space.jasmine,      [recruitable]]
+  bedouins           = ["Bedouins",           "Bedouins",           branch.light_cavalry,  3,        3,      2,     { food = 3 },                       [],               space.jasmine,      [recruitable, lives_off_land]]
   janissaries        = ["Janissaries",        "Janissaries",        branch.elite,          7,        6,      1,     { food = 2, gold = 3 },             [unit.barracks],  space.kasr,         [recruitable]]
   war_dhow           = ["War Dhow",           "War Dhows",          branch.wooden_ship,    4,        3,      3,     { wood = 2, gold = 1 },             [unit.port],      space.kasr,         [recruitable]]
   longship           = ["Longship",           "Longships",          branch.wooden_ship,    3,        4,      3,     { wood = 2, food = 1 },             [unit.port],      space.the_north,    [recruitable]]
