@@ -136,6 +136,8 @@ action buy_card {
     pay actor { all = where.card_price }
     call draw_card { with = [actor, where.cards_of] }
   }
+
+  appeal = -1
 }
 
 # ---- Training (KK3-443 to 445)
@@ -177,6 +179,8 @@ action train {
     set what { trained = true }
     call promote { with = [what, 1] }
   }
+
+  appeal = actor.food > 6 && actor.gold > 6 ? 2 : -1
 }
 
 on recruited starts_higher {
@@ -257,11 +261,12 @@ function is_state_capital {
 
 # ---- Control of the province (KK3-463 to 466), and what becomes of buildings when it changes hands
 
-# Ships that lie in a base: those in a sea that it borders.
+# The ships that lie in a port or base: in a sea that it borders.
 function moored_at {
   cites  = ["KK3-465"]
   params = { s = space }
-  is     = first([for z in seas_at(s) : [for v in pieces(z) : v if is_a(v, branch.fleet) && v.owner != none && v.captor == none] if any([for v in pieces(z) : is_a(v, branch.fleet) && v.owner != none && v.captor == none])])
+  sea    = first([for z in seas_at(s) : z if any([for v in pieces(z) : v.in_port && v.owner != none])])
+  is     = sea == none ? [] : [for v in pieces(sea) : v if v.in_port && v.owner != none]
 }
 
 # Whom the buildings of a province keep it for, against anybody who has driven its defenders out; none if they keep it for nobody.

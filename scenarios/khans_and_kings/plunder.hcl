@@ -67,6 +67,8 @@ action plunder {
       with = [place, what, actor, best({ for u in raiders(place, actor) : plunder_percent(u.unit) => u })]
     }
   }
+
+  appeal = what == loot.everything || what == loot.building ? 20 : 5
 }
 
 procedure sack {
