@@ -209,18 +209,162 @@ modifier grim {
   cites = ["KK3-569", "KK3-570"]
 }
 
-# All who stand with such a unit next to an enemy Fortress have its bonus.
-function siege_works_at {
-  params = { s = space, p = player }
-  most   = max(concat([0], [for u in pieces(s) : sum([for a in u.unit.abilities : a.beside_fortress]) if u.owner == p && fights(u)]))
-  is     = most > 0 && any([for t in adjacent(s) : any([for b in buildings_at(t) : b.unit.fortress && b.owner != none && b.owner != p && hostile(b.owner, p)])]) ? most : 0
+# All who stand, or stood before they attacked, with such a unit next to an enemy Fortress have its bonus.
+function base_of {
+  params = { u = piece }
+  is     = u.duty == duty.attacking && u.start_at != none ? u.start_at : u.space
+}
+
+function helped_by_works {
+  params = { u = piece }
+  base   = base_of(u)
+  most   = max(concat([0], [for v in concat(pieces(base), base == u.space ? [] : pieces(u.space)) : sum([for a in v.unit.abilities : a.beside_fortress]) if v.owner == u.owner && fights(v) && base_of(v) == base]))
+  is     = most > 0 && any([for t in adjacent(base) : any([for b in buildings_at(t) : b.unit.fortress && b.owner != none && b.owner != u.owner && hostile(b.owner, u.owner)])]) ? most : 0
   cites  = ["KK3-562"]
 }
 
 modifier siege_works {
   to    = value.power
   stage = reckoning.flat
-  when  = self.duty != duty.idle && self.owner != none && self.space.domain == domain.land
-  add   = siege_works_at(self.duty == duty.attacking && self.start_at != none ? self.start_at : self.space, self.owner)
+  when  = self.duty != duty.idle && self.unit.branch.land && self.owner != none
+  add   = helped_by_works(self)
   cites = ["KK3-562"]
+}
+
+function around {
+  params = { u = piece }
+  is     = u.space.part_of == none ? [] : [for s in parts(u.space.part_of) : v for v in pieces(s) if !empty(v.unit.abilities) && v.owner != none && (v.owner == u.owner || allied(v.owner, u.owner))]
+}
+
+modifier led_from_near {
+  to    = value.power
+  stage = reckoning.flat
+  when  = self.duty != duty.idle && self.owner != none && self.space.domain == domain.land
+  add   = sum([for v in around(self) : sum([for a in v.unit.abilities : a.strength_around])])
+  cites = ["KK3-587"]
+}
+
+# ---- Percentages add up, and apply to the sum of everything else
+
+value percentage {
+  of    = piece
+  is    = 0
+  cites = ["KK3-561", "KK3-762"]
+}
+
+modifier percentages {
+  to      = value.power
+  stage   = reckoning.share
+  percent = self.percentage
+  cites   = ["KK3-561", "KK3-762"]
+}
+
+modifier percent_on_ground {
+  to    = value.percentage
+  when  = !empty(self.unit.abilities) && self.space != none
+  add   = sum([for a in self.unit.abilities : here(a.percent_on, self.space)])
+  cites = ["KK3-560"]
+}
+
+modifier percent_against_type {
+  to    = value.percentage
+  when  = self.foe != none && !empty(self.unit.abilities)
+  add   = sum([for a in self.unit.abilities : against(a.percent_against, self.foe)])
+  cites = ["KK3-560"]
+}
+
+# Whether a unit attacks over a river that no way crosses.
+function over_river {
+  params = { u = piece, s = space }
+  is     = attacks(u) && u.duty != duty.firing && u.unit.branch.land && u.start_at != none && u.start_at != s && !is_a(u, branch.flying) && river_between(u.start_at, s)
+  cites  = ["KK3-248", "KK3-249", "KK3-414", "KK3-433"]
+}
+
+function landed {
+  params = { u = piece }
+  is     = attacks(u) && u.duty != duty.firing && u.unit.branch.land && u.start_at != none && u.start_at.domain == domain.sea && !is_a(u, branch.flying) && u.space.domain == domain.land
+  cites  = ["KK3-797"]
+}
+
+modifier wading {
+  to    = value.percentage
+  when  = self.start_at != none && self.duty != duty.idle && (landed(self) || over_river(self, self.space))
+  add   = -50
+  cites = ["KK3-249", "KK3-414", "KK3-433", "KK3-797"]
+}
+
+modifier on_the_bank {
+  to    = value.percentage
+  when  = self.duty == duty.defending && self.foe != none && self.foe.start_at != none && over_river(self.foe, self.space)
+  add   = 50
+  cites = ["KK3-248", "KK3-414", "KK3-433"]
+}
+
+# ---- Morale
+
+modifier hearts_on_favoured_ground {
+  to    = value.morale
+  when  = !empty(self.unit.abilities) && self.space != none
+  add   = sum([for a in self.unit.abilities : here(a.morale_on, self.space)])
+  cites = ["KK3-560", "KK3-600"]
+}
+
+modifier hearts_against_type {
+  to    = value.morale
+  when  = self.foe != none && !empty(self.unit.abilities)
+  add   = sum([for a in self.unit.abilities : against(a.morale_against, self.foe)])
+  cites = ["KK3-560"]
+}
+
+modifier hearts_in_good_company {
+  to    = value.morale
+  when  = self.owner != none && self.space != none && self.space.domain == domain.land
+  add   = sum([for v in around(self) : sum([for a in v.unit.abilities : a.morale_around])])
+  cites = ["KK3-587"]
+}
+
+# ---- Building by units
+
+# It takes the whole turn of the unit, and nothing else.
+action raise {
+  text   = "raise ${what} with ${who} in ${here}"
+  menu   = "build with a unit"
+  beside = [action.step]
+  cites  = ["KK3-559", "KK3-579..581"]
+
+  param here {
+    in      = unique([for s in lands() : s if any([for u in pieces(s) : u.owner == actor && builds_now(u)])])
+    message = "You have no unit there that can build and has its whole turn left."
+  }
+  param who {
+    in = [for u in pieces(here) : u if u.owner == actor && builds_now(u)]
+  }
+  param what {
+    in      = [for a in who.unit.abilities : a.builds if a.builds != none]
+    message = "${who} does not build that."
+  }
+  require site {
+    that    = lord(here) == actor && may_build(what, here, actor)
+    message = "It cannot stand there."
+  }
+
+  do {
+    set who {
+      left  = 0
+      along = 0
+      moved = true
+    }
+    say { text = "${who} of ${actor} raise ${what.with_article} at ${here}." }
+    call erect {
+      kind  = what
+      place = here
+      owner = actor
+    }
+  }
+}
+
+function builds_now {
+  params = { u = piece }
+  is     = u.left > 0 && !u.moved && !u.engaged && any([for a in u.unit.abilities : a.builds != none])
+  cites  = ["KK3-580"]
 }

@@ -9,6 +9,7 @@ record battle {
     attacker = player
     defender = { type = player, doc = "Whoever had the first of the units that were found there." }
     fled     = { type = set(player), doc = "Who has taken flight, which one may do once." }
+    opened   = { type = bool, doc = "Whether Decisions have been asked for." }
     pressed  = { type = bool, doc = "Whether the attacker has struck when it was the attacker's turn to." }
   }
 }
@@ -37,19 +38,19 @@ event battle_over {
 # and those in the air are met by interceptors alone.
 function within_power {
   params = { striker = piece, target = piece }
-  is     = target.unit.unassailable || is_a(target, branch.aviation) ? false : is_a(target, branch.flying) ? hits_flyers(striker) : is_a(target, branch.submarine) ? finds_submarines(striker) : !(is_a(striker, branch.wooden_ship) && striker.space.domain == domain.land && target.unit.branch.land)
+  is     = able(target, ability.unassailable) || is_a(target, branch.aviation) ? false : is_a(target, branch.flying) ? hits_flyers(striker) : is_a(target, branch.submarine) ? finds_submarines(striker) : !(is_a(striker, branch.wooden_ship) && striker.space.domain == domain.land && target.unit.branch.land)
   cites  = ["KK3-524", "KK3-541", "KK3-549", "KK3-550", "KK3-571", "KK3-585", "KK3-819"]
 }
 
 function hits_flyers {
   params = { striker = piece }
-  is     = striker.unit.hits_flyers || striker.unit.intercepts || any([for b in [branch.anti_aircraft_artillery, branch.fighter, branch.siege_machine, branch.flying] : is_a(striker, b)])
+  is     = able(striker, ability.hits_flyers) || able(striker, ability.intercepts) || any([for b in [branch.anti_aircraft_artillery, branch.fighter, branch.siege_machine, branch.flying] : is_a(striker, b)])
   cites  = ["KK3-518", "KK3-524", "KK3-590"]
 }
 
 function finds_submarines {
   params = { striker = piece }
-  is     = striker.unit.hunts_submarines || is_a(striker, branch.aviation) || is_a(striker, branch.flying)
+  is     = able(striker, ability.hunts_submarines) || is_a(striker, branch.aviation) || is_a(striker, branch.flying)
   cites  = ["KK3-549", "KK3-550", "KK3-585"]
 }
 
@@ -61,7 +62,7 @@ function army {
 
 function takes_the_field {
   params = { u = piece }
-  is     = fights(u) && u.holder == none && !u.unit.unassailable && !is_a(u, branch.aviation)
+  is     = fights(u) && u.holder == none && !is_a(u, branch.aviation) && !able(u, ability.unassailable) && !in_port(u)
 }
 
 function opponents {
@@ -317,6 +318,19 @@ procedure press {
   }
   victor = striker.owner
   foe    = target.owner
+  call open_window {
+    when   = !self.opened
+    now    = moment.before_battle
+    by     = foe
+    target = striker
+  }
+  call open_window {
+    when   = !self.opened
+    now    = moment.before_battle
+    by     = victor
+    target = target
+  }
+  set self { opened = true }
   call clash wins {
     one      = striker
     other    = target

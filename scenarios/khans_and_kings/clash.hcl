@@ -6,16 +6,6 @@ procedure clash {
   params = { one = piece, other = piece, help = list(piece), answered = bool }
   cites  = ["KK3-723..729", "KK3-742..746", "KK3-767", "KK3-772"]
 
-  call open_window {
-    now    = moment.before_battle
-    by     = other.owner
-    target = one
-  }
-  call open_window {
-    now    = moment.before_battle
-    by     = one.owner
-    target = other
-  }
   roll mine {
     die   = die.k4
     count = 1
@@ -147,7 +137,7 @@ function retreats {
   params = { u = piece }
   ways   = refuges(u)
   near   = empty(ways) ? 0 : min([for s in ways : far_from_friends(s, u.owner)])
-  is     = unique(concat(way_back(u), !u.routed || u.unit.picks_retreat ? ways : [for s in ways : s if far_from_friends(s, u.owner) == near]))
+  is     = unique(concat(way_back(u), !u.routed || able(u, ability.picks_retreat) ? ways : [for s in ways : s if far_from_friends(s, u.owner) == near]))
   cites  = ["KK3-586", "KK3-730", "KK3-732"]
 }
 
