@@ -278,16 +278,15 @@ space cold_fells {
   latitude  = 52.0
   part_of   = space.nordheim
   cover     = terrain.tundra
-  borders   = [space.nordfjell, space.dornburg]
+  borders   = [space.frozen_mere, space.dornburg]
 }
 
-space nordfjell {
-  title     = "Nordfjell"
+space frozen_mere {
+  title     = "the Frozen Mere"
   longitude = 24.8
   latitude  = 52.0
   part_of   = space.nordheim
   cover     = terrain.ice_desert
-  relief    = terrain.mountains
   borders   = [space.elkhold, space.dornburg, space.oak_march]
 }
 

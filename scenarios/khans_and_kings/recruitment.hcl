@@ -66,7 +66,7 @@ action recruit {
 
   param what {
     in      = [for u in recruits() : u if may_recruit(u, actor)]
-    message = "You cannot pay for that."
+    message = "You cannot pay for that or may not have another."
   }
   param province {
     in      = [for s in provinces_of(actor) : s if musters(what, s, actor)]

@@ -83,7 +83,9 @@ function wealth {
 
 class player {
   state = {
-    income = { type = map(resource, int), lasts = phase.resources, doc = "What came in from provinces and buildings in this phase." }
+    income     = { type = map(resource, int), lasts = phase.resources, doc = "What came in from provinces and buildings in this phase." }
+    increments = { type = map(resource, int), doc = "What Events and Decisions add to the increments." }
+    cuts       = { type = map(resource, int), doc = "What Events and Decisions take off prices." }
   }
 }
 
@@ -98,11 +100,11 @@ procedure bring_in {
   }
 }
 
-# The increment of a resource; Events, Decisions and other rules attach modifiers.
+# The increment of a resource; other rules attach modifiers.
 value increment {
   of    = player
   with  = { r = resource }
-  is    = self.government.increments[r] + self.doctrine.increments[r]
+  is    = self.government.increments[r] + self.doctrine.increments[r] + self.increments[r]
   cites = ["KK3-316"]
 }
 
@@ -160,11 +162,11 @@ procedure collect {
 
 # ---- Prices
 
-# By how much the price of a unit or building is lowered; Events, Decisions and buildings attach modifiers.
+# By how much the price of a unit or building is lowered; buildings attach modifiers.
 value discount {
   of    = player
   with  = { what = unit, r = resource }
-  is    = self.government.cuts[r] + self.doctrine.cuts[r]
+  is    = self.government.cuts[r] + self.doctrine.cuts[r] + self.cuts[r]
   min   = 0
   cites = ["KK3-320", "KK3-321"]
 }

@@ -72,7 +72,7 @@ setup {
 # Units and buildings of each state.
 setup {
   place altan_ordo {
-    khanate = { horde = 2, spearmen = 1, general = 1 }
+    khanate = { horde = 2, spearmen = 1 }
   }
   place kurgan_plain {
     khanate = { barracks = 1 }
@@ -87,7 +87,7 @@ setup {
     khanate = { bowmen = 1, mine = 1 }
   }
   place dornburg {
-    kingdom = { swordsmen = 1, halberdiers = 1, general = 1 }
+    kingdom = { swordsmen = 1, halberdiers = 1 }
   }
   place holm_fields {
     kingdom = { barracks = 1, spearmen = 1 }
@@ -107,7 +107,7 @@ setup {
   when = option.players > 2
 
   place hafen {
-    union = { riflemen = 2, general = 1 }
+    union = { riflemen = 2 }
   }
   place millrace {
     union = { barracks = 1, spearmen = 1 }
@@ -130,7 +130,7 @@ setup {
   when = option.players > 3
 
   place kasr_city {
-    sultanate = { bedouins = 2, general = 1 }
+    sultanate = { bedouins = 2 }
   }
   place lighthouse {
     sultanate = { port = 1 }

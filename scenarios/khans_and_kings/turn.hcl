@@ -8,7 +8,6 @@ sequence game {
     times = option.length.turns
     call turn {}
   }
-  call time_is_up {}
 }
 
 procedure turn {
@@ -22,9 +21,12 @@ procedure turn {
   call roll_initiative {}
   for p {
     in = move_order()
-    set game { active = p }
-    call movement_of { with = [p] }
-    call take_provinces { with = [p] }
+    if {
+      when = !p.defeated
+      set game { active = p }
+      call movement_of { with = [p] }
+      call take_provinces { with = [p] }
+    }
   }
   call independents_act {}
   call end_of_turn {}

@@ -20,20 +20,15 @@ rows unit {
   flak           = ["Anti-aircraft Guns", "Anti-aircraft Guns", branch.anti_aircraft_artillery, 3,        2,      1,     { metals = 2, fuel = 1 },           [unit.weapons_factory], [recruitable]]
   engineers      = ["Engineers",          "Engineers",          branch.engineers,               2,        2,      1,     { food = 1, gold = 1 },             [unit.workshops],       [recruitable]]
   sappers        = ["Sappers",            "Sappers",            branch.engineers,               2,        2,      1,     { food = 1, gold = 1, metals = 1 }, [unit.workshops],       [recruitable]]
-  field_hospital = ["Field Hospital",     "Field Hospitals",    branch.medical,                 1,        2,      1,     { food = 1, gold = 1 },             [unit.hospital],        [recruitable]]
-  heliograph     = ["Heliograph",         "Heliographs",        branch.signals,                 1,        2,      1,     { food = 1, gold = 1 },             [unit.barracks],        [recruitable]]
-  wagon_train    = ["Wagon Train",        "Wagon Trains",       branch.trains,                  1,        1,      1,     { food = 1, gold = 1 },             [],                     [recruitable]]
   tankettes      = ["Tankettes",          "Tankettes",          branch.armoured,                6,        4,      2,     { metals = 3, fuel = 1 },           [unit.factory],         [recruitable]]
   kite_riders    = ["Kite Riders",        "Kite Riders",        branch.flying,                  3,        3,      3,     { food = 1, gold = 2 },             [unit.monastery],       [recruitable]]
   mercenaries    = ["Mercenary Guard",    "Mercenary Guards",   branch.elite,                   6,        5,      1,     { food = 2, gold = 3 },             [unit.barracks],        [recruitable, neutral]]
-  general        = ["General",            "Generals",           branch.general,                 0,        0,      1,     { food = 1, gold = 2 },             [unit.general_hq],      []]
-  admiral        = ["Admiral",            "Admirals",           branch.admiral,                 0,        0,      1,     { food = 1, gold = 2 },             [unit.general_hq],      []]
 }
 
 rows unit {
   columns       = [title,           plural,           branch,                  strength, morale, speed, price,                    needs,                                  flags]
 
-  scout_plane   = ["Fighter",       "Fighters",       branch.fighter,          3,        3,      4,     { metals = 2, fuel = 2 }, [unit.airfield, unit.aircraft_factory], [recruitable]]
+  fighter       = ["Fighter",       "Fighters",       branch.fighter,          3,        3,      4,     { metals = 2, fuel = 2 }, [unit.airfield, unit.aircraft_factory], [recruitable]]
   bomber        = ["Bomber",        "Bombers",        branch.bomber,           4,        2,      4,     { metals = 3, fuel = 2 }, [unit.airfield, unit.aircraft_factory], [recruitable]]
   seaplane      = ["Seaplane",      "Seaplanes",      branch.seaplane,         2,        2,      3,     { metals = 2, fuel = 2 }, [unit.aircraft_factory],                [recruitable]]
   war_junk      = ["War Junk",      "War Junks",      branch.wooden_ship,      3,        3,      2,     { wood = 2, food = 1 },   [],                                     [recruitable]]
@@ -45,6 +40,16 @@ rows unit {
   cruiser       = ["Cruiser",       "Cruisers",       branch.large_steel_ship, 7,        5,      2,     { metals = 4, fuel = 2 }, [unit.naval_base, unit.shipyard],       [recruitable]]
   submarine     = ["Submarine",     "Submarines",     branch.submarine,        4,        3,      2,     { metals = 3, fuel = 2 }, [unit.naval_base, unit.shipyard],       [recruitable]]
   river_gunboat = ["River Gunboat", "River Gunboats", branch.river_ship,       3,        2,      2,     { metals = 1, food = 1 }, [unit.workshops],                       [recruitable]]
+}
+
+# ---- Support units.
+
+rows unit {
+  columns        = [title,            plural,            branch,         strength, morale, speed, price,                  needs,           heals, signals, feeds, flags]
+
+  field_hospital = ["Field Hospital", "Field Hospitals", branch.medical, 1,        2,      1,     { food = 1, gold = 1 }, [unit.hospital], 1,     _,       _,     [recruitable]]
+  heliograph     = ["Heliograph",     "Heliographs",     branch.signals, 1,        2,      1,     { food = 1, gold = 1 }, [unit.barracks], _,     1,       _,     [recruitable]]
+  wagon_train    = ["Wagon Train",    "Wagon Trains",    branch.trains,  1,        1,      1,     { food = 1, gold = 1 }, [],              _,     _,       2,     [recruitable]]
 }
 
 # ---- Regional units: who holds their province raises them there.
